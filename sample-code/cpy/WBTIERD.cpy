@@ -1,0 +1,4 @@
+      * WBTIERD   TIER DETAIL OF A CHARGE, NESTED IN WBCHRGR
+           05  CH-TIER OCCURS 3 TIMES.
+               10  CH-TIER-M3          PIC S9(07)V999 COMP-3.
+               10  CH-TIER-AMT         PIC S9(07)V99  COMP-3.

@@ -1,0 +1,51 @@
+import type { ErrorCode } from '../base/app-error.ts'
+import type { Citation } from './citation.ts'
+import type { Evidence } from './evidence.ts'
+
+export const outcomes = ['answered', 'partial', 'not_found', 'failed'] as const
+export type Outcome = (typeof outcomes)[number]
+
+export interface Usage {
+  readonly inputTokens: number
+  readonly outputTokens: number
+  readonly cachedTokens: number
+  /** US dollars; null when the price is not known. */
+  readonly costUsd: number | null
+}
+
+export const noUsage: Usage = { inputTokens: 0, outputTokens: 0, cachedTokens: 0, costUsd: null }
+
+export interface ToolCallRecord {
+  readonly name: string
+  readonly input: unknown
+  readonly status: 'ok' | 'error'
+  readonly durationMs: number
+  /** One line about the result, for people. */
+  readonly summary: string
+}
+
+export interface AnswerError {
+  readonly code: ErrorCode | 'internal'
+  readonly message: string
+  readonly hint: string | null
+}
+
+/** The result of one question: what every front end renders. */
+export interface Answer {
+  readonly question: string
+  /** Markdown, with citations mended; empty when there is none. */
+  readonly answer: string
+  readonly outcome: Outcome
+  /** Why the outcome is `partial`, in words; null otherwise. */
+  readonly outcomeReason: string | null
+  readonly citations: readonly Citation[]
+  /** Names of the skills that were loaded. */
+  readonly skills: readonly string[]
+  readonly toolCalls: readonly ToolCallRecord[]
+  readonly evidence: readonly Evidence[]
+  readonly provider: string
+  readonly model: string
+  readonly usage: Usage
+  readonly durationMs: number
+  readonly error: AnswerError | null
+}

@@ -1,0 +1,11 @@
+/** A keyed cache of bytes. A miss, a damaged entry and an unwritable directory all look like `undefined`: a cache is never needed. */
+export interface BlobCache {
+  /** `key` is made of `a-z0-9-`. */
+  get(key: string): Promise<Uint8Array | undefined>
+  put(key: string, bytes: Uint8Array): Promise<void>
+}
+
+export const noCache: BlobCache = {
+  get: async () => undefined,
+  put: async () => {},
+}

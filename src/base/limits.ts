@@ -1,0 +1,37 @@
+const KiB = 1024
+
+/** Every limit of the product (design.md section 4). Prompts and messages quote these constants and never repeat the numbers. */
+export const limits = {
+  /** Model calls per question unless configured. */
+  maxSteps: 15,
+  /** Turns of a conversation that are sent again. */
+  maxHistory: 20,
+  parallelToolCalls: 4,
+  toolCallsPerQuestion: 60,
+  repeatedCallTold: 3,
+  repeatedCallStopped: 5,
+  toolTimeoutMs: 30_000,
+  /** Characters of a tool result that a model sees. */
+  toolResultChars: 32 * KiB,
+  firstTokenMs: 120_000,
+  idleMs: 90_000,
+  questionMs: 15 * 60_000,
+  questionBytes: 32 * KiB,
+  searchMatches: 100,
+  searchMatchesPerFile: 20,
+  searchLineChars: 400,
+  searchPatternChars: 1000,
+  globChars: 200,
+  readLines: 400,
+  readLinesMax: 2000,
+  readBytes: 128 * KiB,
+  readLineChars: 2000,
+  pathChars: 4096,
+  /** A file larger than this is not searched (ripgrep's --max-filesize). */
+  searchFileBytes: 64 * KiB * KiB,
+  listedFiles: 200,
+  skillFileBytes: 256 * KiB,
+  frontMatterBytes: 16 * KiB,
+  queryChars: 1000,
+  offlineAnswerChars: 3000,
+} as const

@@ -1,0 +1,43 @@
+/** `text` within `max` characters; a cut is marked with an ellipsis and never splits a surrogate pair. */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text
+  let end = Math.max(0, max - 1)
+  const last = text.charCodeAt(end - 1)
+  if (last >= 0xd800 && last <= 0xdbff) end -= 1
+  return `${text.slice(0, end)}…`
+}
+
+/** `1 file`, `2 files`. */
+export function count(n: number, noun: string, plural = `${noun}s`): string {
+  return `${n.toLocaleString('en-US')} ${n === 1 ? noun : plural}`
+}
+
+/** Levenshtein distance, stopped at `max`: names are short, so the plain table is fast enough. */
+function distance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? max + 1
+}
+
+/** The names nearest to a mistyped one, best first: containing it or within a third of its letters. */
+export function nearest(name: string, names: Iterable<string>, max = 3): string[] {
+  const wanted = name.toLowerCase()
+  const allowed = Math.max(1, Math.floor(wanted.length / 3))
+  const scored: { name: string; score: number }[] = []
+  for (const candidate of names) {
+    const lower = candidate.toLowerCase()
+    const contains = wanted.length >= 3 && (lower.includes(wanted) || wanted.includes(lower))
+    const score = contains ? 0.5 : distance(wanted, lower, allowed)
+    if (score <= allowed) scored.push({ name: candidate, score })
+  }
+  scored.sort((a, b) => a.score - b.score || (a.name < b.name ? -1 : 1))
+  return scored.slice(0, max).map((s) => s.name)
+}
