@@ -28,6 +28,7 @@
            05  :TAG:-LAST-LEAK-DATE    PIC 9(08).
            05  :TAG:-PRIOR-READING     PIC 9(07).
            05  :TAG:-PRIOR-DATE        PIC 9(08).
+      *        NOT MAINTAINED SINCE PR 1801, ALWAYS N
            05  :TAG:-BILLED-FLAG       PIC X(01).
                88  :TAG:-BILLED        VALUE 'Y'.
            05  FILLER                  PIC X(47).
