@@ -1,0 +1,60 @@
+import { limits } from '../src/base/limits.ts'
+import { providerPresets } from '../src/base/provider-presets.ts'
+import { exitCodes } from '../src/cli/exit-code.ts'
+import { buildProgram } from '../src/cli/program.ts'
+import { replCommands } from '../src/cli/repl/commands.ts'
+import { configKeyNames, configKeys } from '../src/config/config-keys.ts'
+import { createListFilesTool } from '../src/tools/list-files.ts'
+import { createLoadSkillTool } from '../src/tools/load-skill.ts'
+import { createReadFileTool } from '../src/tools/read-file.ts'
+import { createSearchCodeTool } from '../src/tools/search-code.ts'
+import { createSearchSkillsTool } from '../src/tools/search-skills.ts'
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')
+}
+
+function help(): string {
+  const program = buildProgram({ stdout: process.stdout }, () => {})
+  return `\`\`\`text\n${program.helpInformation().trimEnd()}\n\`\`\``
+}
+
+function settings(): string {
+  const rows = configKeyNames.map((name) => {
+    const key = configKeys[name]
+    const fallback = key.defaultText ?? (Array.isArray(key.default) ? key.default.join(', ') : String(key.default))
+    return [name, key.flags.map((flag) => `\`${flag.spec}\``).join(' '), key.variable ? `\`${key.variable}\`` : '–', fallback, key.description]
+  })
+  return table(['setting', 'flags', 'environment', 'default', 'meaning'], rows)
+}
+
+// Descriptions do not depend on what a tool works with.
+const nothing = {} as never
+const tools = [createSearchSkillsTool(nothing), createLoadSkillTool(nothing), createSearchCodeTool(nothing), createReadFileTool(nothing), createListFilesTool(nothing)]
+
+/** The generated parts of README.md and ARCHITECTURE.md, by name. */
+export const parts: Record<string, string> = {
+  help: help(),
+  settings: settings(),
+  'exit-codes': table(
+    ['code', 'meaning'],
+    exitCodes.map(({ code, meaning }) => [String(code), meaning]),
+  ),
+  providers: table(
+    ['provider', 'base URL', 'key', 'default model'],
+    providerPresets.map((p) => [p.name, p.baseUrl ?? '–', p.keyVariable ? `\`${p.keyVariable}\`` : '–', p.model]),
+  ),
+  'repl-commands': table(
+    ['command', 'meaning'],
+    replCommands.map((command) => [`\`${command.usage}\``, command.help]),
+  ),
+  tools: table(
+    ['tool', 'what it does'],
+    tools.map((tool) => [`\`${tool.name}\``, tool.description.split('\n', 1)[0] ?? '']),
+  ),
+  limits: table(
+    ['limit', 'value'],
+    Object.entries(limits).map(([name, value]) => [name, value.toLocaleString('en-US')]),
+  ),
+}

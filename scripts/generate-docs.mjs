@@ -1,0 +1,38 @@
+// Writes the generated parts of the documents; with --check only says which are out of date. The parts stand between
+// `<!-- generated: NAME -->` and `<!-- /generated -->` and come from the tables that the program itself uses.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const { outputFiles } = await build({
+  absWorkingDir: root,
+  entryPoints: ['scripts/docs-parts.ts'],
+  bundle: true,
+  write: false,
+  format: 'esm',
+  platform: 'node',
+  packages: 'external',
+  define: { __VERSION__: '""' },
+})
+// Written beside the sources so that package names resolve as they do there.
+const bundle = join(root, 'node_modules', '.docs-parts.mjs')
+writeFileSync(bundle, outputFiles[0].contents)
+const { parts } = await import(bundle)
+
+const check = process.argv.includes('--check')
+let stale = 0
+for (const name of ['README.md', 'ARCHITECTURE.md']) {
+  const path = join(root, name)
+  const before = readFileSync(path, 'utf8')
+  const after = before.replace(/(<!-- generated: ([\w-]+) -->\n)[\s\S]*?(<!-- \/generated -->)/g, (_, open, part, close) => {
+    if (!(part in parts)) throw new Error(`${name}: there is no generated part ${part}`)
+    return `${open}${parts[part].trimEnd()}\n${close}`
+  })
+  if (after === before) continue
+  stale++
+  if (check) process.stderr.write(`${name} is out of date: npm run docs\n`)
+  else writeFileSync(path, after)
+}
+process.exitCode = check && stale > 0 ? 1 : 0

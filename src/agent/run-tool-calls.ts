@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto'
+import { type AIMessage, type BaseMessage, ToolMessage } from '@langchain/core/messages'
+import type { ToolCall } from '@langchain/core/messages/tool'
+import { z } from 'zod'
+import type { AgentTool, ToolArtifact } from '../answer/agent-tool.ts'
+import type { ToolCallRecord } from '../answer/answer.ts'
+import type { AnswerEvent } from '../answer/event.ts'
+import { AppError } from '../base/app-error.ts'
+import type { Clock } from '../base/clock.ts'
+import type { limits } from '../base/limits.ts'
+import type { Redact } from '../base/redact.ts'
+import { cutText, nearest } from '../base/text.ts'
+import { withTimeout } from '../base/with-timeout.ts'
+
+export interface ToolRunner {
+  readonly tools: readonly AgentTool[]
+  readonly limits: typeof limits
+  readonly clock: Clock
+  /** Hides credentials in what a model is shown. */
+  readonly redact: Redact
+}
+
+interface RunInput {
+  readonly message: AIMessage
+  /** All calls of this question before this turn. */
+  readonly earlier: readonly ToolCallRecord[]
+  readonly signal: AbortSignal
+  readonly emit: (event: AnswerEvent) => void
+}
+
+interface CallResult {
+  readonly message: ToolMessage
+  readonly artifact: ToolArtifact | undefined
+  readonly record: ToolCallRecord
+}
+
+export interface ToolTurn {
+  readonly messages: BaseMessage[]
+  readonly artifacts: { readonly name: string; readonly artifact: ToolArtifact }[]
+  readonly records: ToolCallRecord[]
+  /** Set when the model must stop calling tools. */
+  readonly stopReason: string | null
+}
+
+/** Runs the calls of one model turn: a few at once, each with a timeout; every call gets a result that the model can read. */
+export async function runToolCalls(runner: ToolRunner, input: RunInput): Promise<ToolTurn> {
+  const { limits } = runner
+  const calls = input.message.tool_calls ?? []
+  const results: (CallResult | undefined)[] = Array.from({ length: calls.length })
+  let stopReason: string | null = null
+  const seen = input.earlier.map(callKey)
+  const plan = calls.map((call) => {
+    const key = callKey({ name: call.name, input: call.args })
+    seen.push(key)
+    const repeats = seen.filter((k) => k === key).length
+    if (repeats >= limits.repeatedCallStopped) stopReason = `The same call was made ${repeats} times.`
+    if (seen.length > limits.toolCallsPerQuestion)
+      stopReason = `The limit of ${limits.toolCallsPerQuestion} tool calls for one question is reached.`
+    return { call, repeats, refused: seen.length > limits.toolCallsPerQuestion || repeats >= limits.repeatedCallStopped }
+  })
+
+  let next = 0
+  async function lane(): Promise<void> {
+    for (let i = next++; i < plan.length; i = next++) {
+      const item = plan[i]
+      if (item) results[i] = await runOne(runner, input, item)
+    }
+  }
+  await Promise.all(Array.from({ length: limits.parallelToolCalls }, lane))
+
+  const done = results.filter((r) => r !== undefined)
+  return {
+    messages: done.map((r) => r.message),
+    artifacts: done.flatMap((r) => (r.artifact ? [{ name: r.record.name, artifact: r.artifact }] : [])),
+    records: done.map((r) => r.record),
+    stopReason,
+  }
+}
+
+async function runOne(
+  runner: ToolRunner,
+  input: RunInput,
+  item: { call: ToolCall; repeats: number; refused: boolean },
+): Promise<CallResult> {
+  const { clock, limits } = runner
+  const { call, repeats } = item
+  const id = call.id ?? ''
+  const started = clock.now()
+  input.emit({ type: 'tool_start', id, name: call.name, input: call.args })
+  let content: string
+  let artifact: ToolArtifact | undefined
+  let failed = false
+  try {
+    if (item.refused) throw new AppError('limit_reached', 'This call was not made: the limit of calls is reached.')
+    const unreadable = input.message.invalid_tool_calls?.find((c) => c.id === call.id)
+    if (unreadable)
+      throw new AppError(
+        'usage',
+        `The arguments of ${call.name} are not valid JSON: ${unreadable.error ?? cutText(unreadable.args ?? '', 200)}`,
+        {
+          hint: 'Send the call again.',
+        },
+      )
+    const output = await callTool(runner, call, input.signal)
+    content = output.content
+    artifact = output.artifact
+    if (repeats >= limits.repeatedCallTold)
+      content += `\n\nYou have made this very call ${repeats} times; the result will not change. Try something else or answer.`
+  } catch (error) {
+    if (input.signal.aborted || !(error instanceof AppError)) throw error
+    failed = true
+    content = error.hint ? `${error.message} ${error.hint}` : error.message
+  }
+  const durationMs = Math.round(clock.now() - started)
+  const status = failed ? 'error' : 'ok'
+  const summary = artifact?.summary ?? cutText(content, 200)
+  input.emit({ type: 'tool_end', id, name: call.name, status, durationMs, summary })
+  return {
+    message: new ToolMessage({
+      tool_call_id: id,
+      name: call.name,
+      status: failed ? 'error' : 'success',
+      content: fence(runner.redact(cutText(content, limits.toolResultChars))),
+      artifact,
+    }),
+    artifact,
+    record: { name: call.name, input: call.args, status, durationMs, summary },
+  }
+}
+
+async function callTool(runner: ToolRunner, call: ToolCall, signal: AbortSignal) {
+  const tool = runner.tools.find((t) => t.name === call.name)
+  if (!tool) {
+    const names = runner.tools.map((t) => t.name)
+    const [suggestion] = nearest(call.name, names)
+    throw new AppError('usage', `There is no tool ${JSON.stringify(call.name)}.`, {
+      hint: suggestion ? `Did you mean ${suggestion}?` : `Tools: ${names.join(', ')}.`,
+    })
+  }
+  const parsed = tool.schema.safeParse(call.args)
+  if (!parsed.success) throw new AppError('usage', `The arguments of ${call.name} are wrong: ${z.prettifyError(parsed.error)}`)
+  const ms = runner.limits.toolTimeoutMs
+  return withTimeout((inner) => tool.call(parsed.data, { signal: inner }), {
+    ms,
+    signal,
+    onTimeout: () =>
+      new AppError('tool_timeout', `${call.name} took longer than ${ms / 1000} s and was stopped.`, {
+        hint: 'Narrow it: a path, a glob or a rarer word.',
+      }),
+  })
+}
+
+function callKey(call: { readonly name: string; readonly input: unknown }): string {
+  return `${call.name} ${stable(call.input)}`
+}
+
+function stable(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+    return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${stable(v)}`).join(',')}}`
+  }
+  return JSON.stringify(value) ?? 'null'
+}
+
+/** File text is data: it stands between marks that it cannot have known, so that it cannot pretend to end (security.md 1.7). */
+function fence(content: string): string {
+  const mark = `data-${randomBytes(6).toString('hex')}`
+  return `<${mark}>\n${content}\n</${mark}>`
+}

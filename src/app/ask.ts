@@ -1,0 +1,53 @@
+import type { Answer } from '../answer/answer.ts'
+import type { OnAnswerEvent } from '../answer/event.ts'
+import { AppError } from '../base/app-error.ts'
+import { systemClock } from '../base/clock.ts'
+import { limits } from '../base/limits.ts'
+import { citationSources } from './citation-sources.ts'
+import type { Conversation } from './conversation.ts'
+import type { App } from './create-app.ts'
+
+export interface AskOptions {
+  /** Earlier turns; the answer is added to it. */
+  readonly conversation?: Conversation
+  readonly signal?: AbortSignal
+  readonly onEvent?: OnAnswerEvent
+}
+
+/**
+ * Answers one question over the app's code and skills. What goes wrong while answering is in the answer (`outcome`, `error`).
+ * Throws `AppError` usage for a question that is empty or too long, and whatever hinders the model from being made.
+ */
+export async function ask(app: App, question: string, options: AskOptions = {}): Promise<Answer> {
+  if (question.trim() === '') throw new AppError('usage', 'The question is empty.')
+  const bytes = Buffer.byteLength(question)
+  if (bytes > limits.questionBytes) {
+    throw new AppError('usage', `The question has ${bytes} bytes; at most ${limits.questionBytes} are taken.`, { hint: 'Shorten it, or put the text in a file below the code directory.' })
+  }
+  const [model, { runAgent }] = await Promise.all([app.model(), import('../agent/run.ts')])
+  const { config } = app
+  const { conversation } = options
+  const answer = await runAgent(
+    {
+      model,
+      tools: app.tools,
+      limits,
+      maxSteps: config.maxSteps,
+      maxHistory: config.maxHistory,
+      skills: app.skills.list(),
+      codeDirs: app.sandbox.roots.map((root) => root.name),
+      sources: citationSources(app),
+      clock: systemClock,
+      redact: app.redact,
+    },
+    {
+      question,
+      turns: conversation?.turns ?? [],
+      evidence: conversation?.evidence ?? [],
+      signal: options.signal ?? new AbortController().signal,
+      onEvent: options.onEvent ?? (() => {}),
+    },
+  )
+  conversation?.add(answer)
+  return answer
+}

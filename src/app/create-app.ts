@@ -1,0 +1,80 @@
+import type { AgentTool, ToolOutput } from '../answer/agent-tool.ts'
+import type { ChatModel } from '../answer/chat-model.ts'
+import { AppError } from '../base/app-error.ts'
+import type { Diagnostic } from '../base/diagnostic.ts'
+import { createRedactor, type Redact } from '../base/redact.ts'
+import type { Config } from '../config/config.ts'
+import { configDisk } from '../config/config-disk.ts'
+import { findDirectories } from '../config/find-directories.ts'
+import { createSandbox, type Sandbox } from '../files/sandbox.ts'
+import { createSearchEngine } from '../search/create-search-engine.ts'
+import { createSkillLibrary, type SkillLibrary } from '../skills/skill-library.ts'
+import { createFileCache } from '../store/file-cache.ts'
+import { createListFilesTool } from '../tools/list-files.ts'
+import { createLoadSkillTool } from '../tools/load-skill.ts'
+import { createReadFileTool } from '../tools/read-file.ts'
+import { createSearchCodeTool } from '../tools/search-code.ts'
+import { createSearchSkillsTool } from '../tools/search-skills.ts'
+
+export interface App {
+  readonly config: Config
+  readonly sandbox: Sandbox
+  readonly skills: SkillLibrary
+  /** The tools of the agent, in the order in which a model sees them. */
+  readonly tools: readonly AgentTool[]
+  /** What the user should know about directories and configuration. */
+  readonly notes: readonly Diagnostic[]
+  readonly redact: Redact
+  /** The model that answers; its libraries are loaded on the first call. */
+  model(): Promise<ChatModel>
+  /** Runs a tool as the agent would. Throws `AppError` usage for an unknown tool or wrong input, else as the tool does. */
+  callTool(name: string, input: unknown, signal?: AbortSignal): Promise<ToolOutput>
+}
+
+/**
+ * The composition root: reads as the table of contents of the product. Throws `AppError` directory_missing.
+ * `model` replaces the configured one (a test, an embedding program).
+ */
+export async function createApp(config: Config, options: { readonly model?: ChatModel } = {}): Promise<App> {
+  const directories = findDirectories(config, configDisk)
+  const cache = createFileCache(config.directories.cache)
+  const redact = createRedactor(config.secrets.map((secret) => secret.reveal()))
+
+  const { sandbox, diagnostics } = await createSandbox({
+    codeDirs: directories.codeDirs,
+    excludedDirs: directories.skillsDirs,
+    exclude: config.exclude,
+    noIgnore: !config.ignore,
+    encoding: config.encoding,
+  })
+  const search = createSearchEngine({ sandbox })
+  const skills = await createSkillLibrary({ dirs: directories.skillsDirs, cache })
+
+  const tools: readonly AgentTool[] = [
+    ...(skills.list().length > 0 ? [createSearchSkillsTool(skills), createLoadSkillTool(skills)] : []),
+    createSearchCodeTool({ sandbox, search }),
+    createReadFileTool({ sandbox }),
+    createListFilesTool({ sandbox }),
+  ]
+
+  let model: Promise<ChatModel> | undefined
+  return {
+    config,
+    sandbox,
+    skills,
+    tools,
+    notes: [...directories.diagnostics, ...diagnostics],
+    redact,
+    model() {
+      model ??= options.model ? Promise.resolve(options.model) : import('../models/create-chat-model.ts').then((m) => m.createChatModel(config.chatProvider))
+      return model
+    },
+    async callTool(name, input, signal = new AbortController().signal) {
+      const tool = tools.find((t) => t.name === name)
+      if (!tool) throw new AppError('usage', `There is no tool ${name}.`)
+      const parsed = tool.schema.safeParse(input)
+      if (!parsed.success) throw new AppError('usage', parsed.error.issues.map((issue) => issue.message).join('; '))
+      return tool.call(parsed.data, { signal })
+    },
+  }
+}

@@ -1,0 +1,6 @@
+/** Rows as aligned columns, two spaces apart; the last column is not padded. */
+export function columns(rows: readonly (readonly string[])[]): string {
+  const widths: number[] = []
+  for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length)
+  return rows.map((row) => row.map((cell, i) => (i === row.length - 1 ? cell : cell.padEnd(widths[i] ?? 0))).join('  ').trimEnd()).join('\n')
+}

@@ -1,0 +1,31 @@
+import type { Io } from '../base/io.ts'
+import { sanitize } from '../base/sanitize.ts'
+import type { Config } from '../config/config.ts'
+import type { ExitCode } from './exit-code.ts'
+
+/** What a command works with: the resolved configuration, stdout for its result and stderr for everything else. */
+export interface CommandContext {
+  readonly io: Io
+  readonly config: Config
+  readonly color: boolean
+  /** Writes a result as it is: the caller has sanitised it or made it itself. */
+  print(text: string): void
+  /** Tells something on stderr, sanitised, unless `--quiet`. */
+  note(text: string): void
+  readonly json: boolean
+}
+
+export type CommandResult = ExitCode | Promise<ExitCode>
+
+export function createContext(io: Io, config: Config): CommandContext {
+  return {
+    io,
+    config,
+    color: config.color && config.output === 'rendered' && io.stdout.isTTY === true && io.env.TERM !== 'dumb',
+    print: (text) => io.stdout.write(text.endsWith('\n') ? text : `${text}\n`),
+    note: (text) => {
+      if (config.verbosity !== 'quiet') io.stderr.write(`${sanitize(text)}\n`)
+    },
+    json: config.output === 'json' || config.output === 'jsonl',
+  }
+}

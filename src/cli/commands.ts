@@ -1,0 +1,81 @@
+import type { CommandContext, CommandResult } from './command-context.ts'
+
+export interface CommandInput {
+  readonly words: readonly string[]
+  readonly options: Readonly<Record<string, string | boolean | undefined>>
+}
+
+/** A command is one plain object; its code is loaded when it runs. */
+export interface CommandSpec {
+  readonly name: string
+  readonly description: string
+  readonly arguments?: readonly { readonly name: string; readonly description: string }[]
+  readonly options?: readonly { readonly flags: string; readonly description: string }[]
+  readonly commands?: readonly CommandSpec[]
+  readonly run?: (context: CommandContext, input: CommandInput) => CommandResult
+}
+
+const limitOption = { flags: '--limit <n>', description: 'At most this many results.' }
+
+export const commands: readonly CommandSpec[] = [
+  {
+    name: 'skills',
+    description: 'Look at the skills.',
+    commands: [
+      {
+        name: 'list',
+        description: 'All skills with their descriptions, and what is wrong with the rest.',
+        run: async (context) => (await import('./commands/skills.ts')).listSkills(context),
+      },
+      {
+        name: 'search',
+        description: 'Skills that fit some words, best first.',
+        arguments: [{ name: '<words...>', description: 'What to look for.' }],
+        options: [limitOption],
+        run: async (context, input) => (await import('./commands/skills.ts')).searchSkills(context, input),
+      },
+      {
+        name: 'show',
+        description: 'One skill, or one of its sections.',
+        arguments: [{ name: '<name>', description: 'Its name, or name#section.' }],
+        run: async (context, input) => (await import('./commands/skills.ts')).showSkill(context, input),
+      },
+      {
+        name: 'validate',
+        description: 'Check every skill against the Agent Skills format.',
+        run: async (context) => (await import('./commands/skills.ts')).validateSkills(context),
+      },
+    ],
+  },
+  {
+    name: 'search',
+    description: 'Search the code as the agent does.',
+    arguments: [{ name: '<pattern>', description: 'A regular expression, or a text with --fixed.' }],
+    options: [
+      { flags: '-F, --fixed', description: 'Take the pattern literally.' },
+      { flags: '--case-sensitive', description: 'Upper and lower case differ.' },
+      { flags: '--glob <glob>', description: 'Only files whose path fits.' },
+      { flags: '--path <path>', description: 'Only this file or directory.' },
+      { flags: '-C, --context <lines>', description: 'Lines shown around a match (0 to 5).' },
+      limitOption,
+    ],
+    run: async (context, input) => (await import('./commands/search.ts')).searchCommand(context, input),
+  },
+  {
+    name: 'config',
+    description: 'Look at the configuration.',
+    commands: [
+      {
+        name: 'show',
+        description: 'Every setting in use, keys masked.',
+        options: [{ flags: '--origin', description: 'Also where each value came from.' }],
+        run: async (context, input) => (await import('./commands/config.ts')).showConfig(context, input),
+      },
+    ],
+  },
+  {
+    name: 'doctor',
+    description: 'Check Node, ripgrep, directories, encodings, keys, and say which host would be contacted.',
+    run: async (context) => (await import('./commands/doctor.ts')).doctor(context),
+  },
+]

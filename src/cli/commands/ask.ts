@@ -1,0 +1,73 @@
+import type { Answer } from '../../answer/answer.ts'
+import type { AnswerEvent } from '../../answer/event.ts'
+import { AppError } from '../../base/app-error.ts'
+import type { CommandContext } from '../command-context.ts'
+import { type ExitCode, exitCodeOf } from '../exit-code.ts'
+import { readPipedText } from '../piped-text.ts'
+
+/** `--query`, a question on stdin, or the REPL when both ends are terminals. */
+export async function askCommand(context: CommandContext): Promise<ExitCode> {
+  const { io, config } = context
+  const piped = io.stdin.isTTY ? undefined : readPipedText(io.stdin, { mayBeSilent: config.query !== undefined })
+  if (config.query === undefined && !piped) {
+    if (!io.stdout.isTTY) throw new AppError('usage', 'There is no question.', { hint: 'Give one with --query, or on stdin.' })
+    const { startRepl } = await import('../start-repl.ts')
+    return startRepl(context)
+  }
+  const { createApp } = await import('../../app/create-app.ts')
+  const app = await createApp(config)
+  const question = questionOf(config.query, await piped)
+  return answerOnce(context, app, question)
+}
+
+/** Text that comes with a question is material for it, marked as such. */
+function questionOf(query: string | undefined, piped: string | undefined): string {
+  const text = piped?.trim() ?? ''
+  if (query === undefined) {
+    if (text === '') throw new AppError('usage', 'There is no question: stdin was empty.', { hint: 'Give one with --query, or on stdin.' })
+    return text
+  }
+  return text === '' ? query : `${query}\n\nText from standard input:\n${text}`
+}
+
+type App = Awaited<ReturnType<typeof import('../../app/create-app.ts').createApp>>
+
+async function answerOnce(context: CommandContext, app: App, question: string): Promise<ExitCode> {
+  const { io, config } = context
+  const [{ ask }, { progressLines }, render] = await Promise.all([import('../../app/ask.ts'), import('../progress.ts'), import('../render-answer.ts')])
+  for (const note of app.notes) context.note(note.message)
+  announce(context)
+  const progress = progressLines(context)
+  const controller = new AbortController()
+  let interrupted: ExitCode | undefined
+  const release = (['SIGINT', 'SIGTERM'] as const).map((signal) =>
+    io.onSignal(signal, () => {
+      interrupted = signal === 'SIGINT' ? 130 : 143
+      controller.abort()
+    }),
+  )
+  const onEvent = (event: AnswerEvent) => {
+    if (config.output === 'jsonl') context.print(app.redact(render.eventLine(event)))
+    progress(event)
+  }
+  let answer: Answer
+  try {
+    answer = await ask(app, question, { onEvent, signal: controller.signal })
+  } finally {
+    for (const off of release) off()
+  }
+  if (config.output !== 'jsonl') context.print(app.redact(render.answerText(context, answer)))
+  if (answer.error && !context.json) context.note(`codewhisper: ${answer.error.message}${answer.error.hint ? ` ${answer.error.hint}` : ''}`)
+  return interrupted ?? exitCodeOf(answer, config.requireCitations)
+}
+
+/** Promise 5: who answers, at which host, with the key from where, is said before the first request. */
+export function announce(context: CommandContext): void {
+  const { chatProvider } = context.config
+  const key = chatProvider.keyOrigin ? `, key from ${chatProvider.keyOrigin}` : ''
+  context.note(
+    chatProvider.host === undefined
+      ? 'Answering with the embedded offline model; nothing leaves this machine.'
+      : `Answering with ${chatProvider.name} ${chatProvider.model} at ${chatProvider.host}${key}.`,
+  )
+}

@@ -1,0 +1,24 @@
+import { type Answer, noUsage } from '../answer/answer.ts'
+import type { AppError } from '../base/app-error.ts'
+import { eventLine } from './render-answer.ts'
+import { answerDocument } from '../render/answer-document.ts'
+
+/** The JSON of a run that never began: with `--json` stdout holds one document also then, with `--jsonl` the last event is the result. */
+export function couldNotRun(error: AppError, asEvent: boolean): string {
+  const answer: Answer = {
+    question: '',
+    answer: '',
+    outcome: 'failed',
+    outcomeReason: null,
+    citations: [],
+    skills: [],
+    toolCalls: [],
+    evidence: [],
+    provider: '',
+    model: '',
+    usage: noUsage,
+    durationMs: 0,
+    error: { code: error.code, message: error.message, hint: error.hint ?? null },
+  }
+  return asEvent ? eventLine({ type: 'result', answer }) : JSON.stringify(answerDocument(answer), null, 2)
+}

@@ -1,0 +1,19 @@
+import type { Answer } from '../answer/answer.ts'
+
+/** The exit codes of design.md section 4; the documentation is generated from this table. */
+export const exitCodes = [
+  { code: 0, meaning: 'answered' },
+  { code: 1, meaning: 'ran, but partial, not found, failed, or (with `--require-citations`) not verified' },
+  { code: 2, meaning: 'could not run: usage, configuration, missing directory' },
+  { code: 130, meaning: 'interrupted (SIGINT)' },
+  { code: 143, meaning: 'terminated (SIGTERM)' },
+] as const
+
+export type ExitCode = (typeof exitCodes)[number]['code']
+
+/** `requireCitations`: an answer counts only with at least one citation and none that is broken or unchecked. */
+export function exitCodeOf(answer: Answer, requireCitations: boolean): ExitCode {
+  if (answer.outcome !== 'answered') return 1
+  const holds = answer.citations.length > 0 && answer.citations.every((c) => c.status === 'verified' || c.status === 'corrected')
+  return requireCitations && !holds ? 1 : 0
+}

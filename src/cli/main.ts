@@ -1,0 +1,58 @@
+import { AppError } from '../base/app-error.ts'
+import type { Io } from '../base/io.ts'
+import { createRedactor } from '../base/redact.ts'
+import { sanitize } from '../base/sanitize.ts'
+import { scrubEnvironment } from '../base/scrub-environment.ts'
+import { configDisk } from '../config/config-disk.ts'
+import { resolveConfig } from '../config/resolve-config.ts'
+import { createContext } from './command-context.ts'
+import type { ExitCode } from './exit-code.ts'
+import { parseCommandLine } from './program.ts'
+
+/** Runs one command line and gives its exit code. stdout gets the result and nothing else. */
+export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
+  quietOnClosedPipe(io)
+  const removedVariables = scrubEnvironment(io.env)
+  let redact = createRedactor()
+  try {
+    const invocation = parseCommandLine(argv, io)
+    if (!invocation) return 0
+    const config = resolveConfig({ flags: invocation.flags, env: io.env, cwd: io.cwd, disk: configDisk, removedVariables })
+    redact = createRedactor(config.secrets.map((secret) => secret.reveal()))
+    const context = createContext(io, config)
+    for (const { level, message } of config.diagnostics) context.note(`${level}: ${message}`)
+    return await invocation.run(context)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    await reportFailure(error, { argv, io, redact })
+    return 2
+  }
+}
+
+interface FailureReport {
+  readonly argv: readonly string[]
+  readonly io: Io
+  readonly redact: (text: string) => string
+}
+
+/** One line that names what, where and how to mend it; the causes with `--verbose`; with `--json` also a document on stdout. */
+async function reportFailure(error: AppError, { argv, io, redact }: FailureReport): Promise<void> {
+  const tell = (text: string) => io.stderr.write(`${sanitize(redact(text))}\n`)
+  tell(`codewhisper: ${error.message}${error.hint ? ` ${error.hint}` : ''}`)
+  if (argv.includes('--verbose') || argv.includes('-v')) {
+    for (let cause = error.cause; cause instanceof Error; cause = cause.cause) tell(`  because: ${cause.stack ?? cause.message}`)
+  }
+  const form = ['--jsonl', '--json'].find((flag) => argv.includes(flag))
+  if (!form) return
+  const { couldNotRun } = await import('./could-not-run.ts')
+  io.stdout.write(`${redact(couldNotRun(error, form === '--jsonl'))}\n`)
+}
+
+/** `… | head -1` closes the pipe early: that is no error, and there is nobody left to tell (security.md F15). */
+function quietOnClosedPipe(io: Io): void {
+  for (const stream of [io.stdout, io.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+    })
+  }
+}

@@ -1,0 +1,120 @@
+import { AppError } from '../base/app-error.ts'
+import type { ChatProvider } from '../base/chat-provider.ts'
+import type { Diagnostic } from '../base/diagnostic.ts'
+import { type ProviderKind, providerPresets } from '../base/provider-presets.ts'
+import { nearest } from '../base/text.ts'
+import { type ConfigValues, configKeys } from './config-keys.ts'
+import { atLeastAsStrong, type Origin } from './origin.ts'
+import { checkKeys, type ProviderKeys } from './provider-keys.ts'
+import type { OwnProvider } from './user-config.ts'
+
+type ProviderValues = Pick<ConfigValues, 'provider' | 'model' | 'baseUrl' | 'offline'>
+
+interface ChooseInput {
+  readonly values: ProviderValues
+  readonly origins: { readonly [K in keyof ProviderValues]: Origin }
+  readonly own: readonly OwnProvider[]
+  /** The keys that are set, one entry a variable. */
+  readonly keys: readonly ProviderKeys[]
+  /** Variables that other programs read a base URL from, as far as they are set. */
+  readonly foreignBaseUrls: readonly string[]
+}
+
+interface Choice {
+  readonly chatProvider: ChatProvider
+  readonly origin: Origin
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+interface Spec {
+  readonly name: string
+  readonly kind: ProviderKind
+  readonly baseUrl: string | undefined
+  readonly keyVariable: string | undefined
+  readonly model: string
+  readonly contextWindow?: number | undefined
+}
+
+const offline = 'offline'
+
+/** Who answers. Throws `AppError` config_invalid for an unknown provider, a provider that contradicts `offline`, and a key that cannot be one. */
+export function chooseProvider(input: ChooseInput): Choice {
+  const specs: readonly Spec[] = [...providerPresets, ...input.own.map((provider): Spec => ({ ...provider, kind: 'open-ai-compatible' }))]
+  const { name, origin } = chooseName(input)
+  const spec = specs.find((candidate) => candidate.name === name)
+  if (!spec) throw unknownProvider(name, origin, specs)
+  const keys = input.keys.find((candidate) => candidate.variable === spec.keyVariable)
+  if (keys) checkKeys(keys)
+  const remote = spec.kind !== offline
+  const baseUrl = remote ? (input.values.baseUrl ?? spec.baseUrl) : undefined
+  const isPreset = providerPresets.some((preset) => preset.name === spec.name)
+  return {
+    chatProvider: {
+      name: spec.name,
+      kind: spec.kind,
+      model: remote ? (input.values.model ?? spec.model) : spec.model,
+      baseUrl,
+      host: baseUrl === undefined ? undefined : new URL(baseUrl).host,
+      keyVariable: spec.keyVariable,
+      keys: keys?.keys ?? [],
+      keyOrigin: keys?.origin.where,
+      // A server of one's own, reached with a preset's name, may well want no key.
+      keyRequired: spec.keyVariable !== undefined && !(isPreset && input.values.baseUrl !== undefined),
+      contextWindow: spec.contextWindow,
+    },
+    origin,
+    diagnostics: [...ignoredByOffline(input, remote, origin), ...ignoredBaseUrl(input, spec)],
+  }
+}
+
+function chooseName(input: ChooseInput): { readonly name: string; readonly origin: Origin } {
+  const { values, origins } = input
+  if (values.offline && values.provider !== offline) {
+    if (values.provider !== 'auto' && atLeastAsStrong(origins.provider, origins.offline)) throw contradiction(input)
+    return { name: offline, origin: origins.offline }
+  }
+  if (values.provider !== 'auto') return { name: values.provider, origin: origins.provider }
+  for (const preset of providerPresets) {
+    const keys = input.keys.find((candidate) => candidate.variable === preset.keyVariable)
+    if (keys) return { name: preset.name, origin: keys.origin }
+  }
+  if (values.baseUrl !== undefined) return { name: 'openai', origin: origins.baseUrl }
+  return { name: offline, origin: { layer: 'default', where: 'default: no provider key is set' } }
+}
+
+function contradiction({ values, origins }: ChooseInput): AppError {
+  return new AppError(
+    'config_invalid',
+    `provider is "${values.provider}" (${origins.provider.where}), but offline forbids every connection (${origins.offline.where}).`,
+    { hint: `Leave out one of the two: ${origins.provider.where}, or ${origins.offline.where}.` },
+  )
+}
+
+function unknownProvider(name: string, origin: Origin, specs: readonly Spec[]): AppError {
+  const names = ['auto', ...specs.map((spec) => spec.name)]
+  const [near] = nearest(name, names, 1)
+  return new AppError('config_invalid', `provider is "${name}" (${origin.where}), which is no provider.`, {
+    hint: `${near ? `Did you mean "${near}"? ` : ''}Known: ${names.join(', ')}; the user's config file may describe others.`,
+  })
+}
+
+/** A model or an address was typed, but nobody is asked over the network: said, since the answer will be another one than expected. */
+function ignoredByOffline({ origins }: ChooseInput, remote: boolean, because: Origin): Diagnostic[] {
+  if (remote) return []
+  const typed = (['model', 'baseUrl'] as const).filter((key) => origins[key].layer === 'flag')
+  return typed.map((key) => ({
+    level: 'warning',
+    rule: 'ignored-offline',
+    message: `${origins[key].where} is ignored: the offline model answers (${because.where}).`,
+  }))
+}
+
+/** Someone who set such a variable expects requests to go there; that they go elsewhere must not be a surprise. */
+function ignoredBaseUrl({ values, foreignBaseUrls }: ChooseInput, spec: Spec): Diagnostic[] {
+  if (spec.name !== 'openai' || values.baseUrl !== undefined) return []
+  return foreignBaseUrls.map((variable) => ({
+    level: 'warning',
+    rule: 'variable-not-used',
+    message: `${variable} is not used: requests go to ${spec.baseUrl}. To send them elsewhere, set ${configKeys.baseUrl.variable}.`,
+  }))
+}

@@ -1,0 +1,29 @@
+import { readFileSync, statSync } from 'node:fs'
+import { AppError } from '../base/app-error.ts'
+
+/** What resolution needs of the disk. */
+export interface ConfigDisk {
+  /** Undefined when there is no such file; throws `AppError` config_invalid when there is one that cannot be read. */
+  readText(path: string): string | undefined
+  isDirectory(path: string): boolean
+}
+
+const maxBytes = 256 * 1024
+
+export const configDisk: ConfigDisk = {
+  readText(path) {
+    const stat = statSync(path, { throwIfNoEntry: false })
+    if (!stat || stat.isDirectory()) return undefined
+    if (!stat.isFile() || stat.size > maxBytes) throw unreadable(path, 'it is not a small plain file')
+    try {
+      return readFileSync(path, 'utf8').replace(/^\ufeff/, '')
+    } catch (error) {
+      throw unreadable(path, (error as Error).message, error)
+    }
+  },
+  isDirectory: (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false,
+}
+
+function unreadable(path: string, why: string, cause?: unknown): AppError {
+  return new AppError('config_invalid', `${path} cannot be read: ${why}.`, { hint: 'Make it readable, or move it away.', cause })
+}

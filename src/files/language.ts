@@ -1,0 +1,96 @@
+import { extname } from 'node:path'
+
+const byExtension: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    COBOL: 'cbl cob cobol ccp pco sqb cblle',
+    'COBOL copybook': 'cpy copy cpb',
+    JCL: 'jcl',
+    'JCL procedure': 'prc proc',
+    BMS: 'bms',
+    MFS: 'mfs',
+    CSD: 'csd',
+    SQL: 'sql ddl dcl spsql',
+    DBD: 'dbd',
+    PSB: 'psb',
+    'IMS definition': 'ims',
+    Assembler: 'asm hlasm s mac mlc alc bal',
+    'PL/I': 'pli pl1 plinc',
+    REXX: 'rexx rex rx exec',
+    CLIST: 'clist',
+    Easytrieve: 'ezt',
+    RPG: 'rpg rpgle sqlrpgle',
+    CL: 'clle clp',
+    DDS: 'pf lf dspf prtf',
+    Natural: 'nsp nsn nss nsl nsa nsg nsc nsh nsm nsd',
+    'control cards': 'ctl cntl parm',
+    scheduler: 'ca7',
+    C: 'c h',
+    'C++': 'cc cpp cxx hpp',
+    'C#': 'cs',
+    Java: 'java',
+    Kotlin: 'kt',
+    JavaScript: 'js mjs cjs jsx',
+    TypeScript: 'ts tsx',
+    Python: 'py',
+    Go: 'go',
+    Rust: 'rs',
+    Ruby: 'rb',
+    Perl: 'pl pm',
+    PHP: 'php',
+    'Visual Basic': 'bas vb frm cls',
+    Fortran: 'f for f90',
+    Shell: 'sh bash ksh',
+    'Windows batch': 'bat cmd',
+    Markdown: 'md markdown',
+    JSON: 'json jsonl',
+    YAML: 'yml yaml',
+    XML: 'xml xsd',
+    HTML: 'html htm',
+    CSS: 'css',
+    CSV: 'csv',
+    Properties: 'properties ini cfg conf toml',
+  }).flatMap(([language, extensions]) => extensions.split(' ').map((extension) => [extension, language] as const)),
+)
+
+/** What the first lines of a member tell, the most certain sign first. Members often have no extension, or `.txt`. */
+const byContent: readonly (readonly [string, RegExp])[] = [
+  ['JCL', /^\/\/[A-Z@#$][A-Z0-9@#$]{0,7}\s+JOB\b/m],
+  ['JCL procedure', /^\/\/[A-Z@#$][A-Z0-9@#$]{0,7}\s+PROC\b/m],
+  ['JCL', /^\/\/[A-Z0-9@#$]{0,8}\s+(?:EXEC|DD|SET|JCLLIB)\b/m],
+  ['COBOL', /^.{0,11}\s*(?:IDENTIFICATION|ID)\s+DIVISION\s*\./im],
+  ['BMS', /^\S{0,8}\s+DFHM(?:SD|DI|DF)\b/m],
+  ['CSD', /^\s*DEFINE\s+(?:PROGRAM|TRANSACTION|MAPSET|FILE|GROUP|TDQUEUE|DB2ENTRY)\s*\(/im],
+  ['DBD', /^\S{0,8}\s+DBD\s+NAME=/m],
+  ['PSB', /^\S{0,8}\s+PCB\s+TYPE=/m],
+  ['REXX', /^\s*\/\*.*\bREXX\b/i],
+  ['CLIST', /^\s*PROC\s+\d+\b/m],
+  ['PL/I', /^\s*[A-Z][\w$#@]*\s*:\s*PROC(?:EDURE)?\b[^;]*;/im],
+  ['SQL', /^\s*(?:CREATE|ALTER|DROP|GRANT|SELECT|INSERT|COMMENT\s+ON)\s+\w+/im],
+  ['Assembler', /^[A-Z@#$][A-Z0-9@#$]{0,7}\s+(?:CSECT|START|DSECT|MACRO)\b|^\s+(?:CSECT|MACRO|USING\s+\S+,\d+)\b/m],
+  ['scheduler', /\b(?:JOB|JOBNAME)\s*=.*\b(?:PREDECESSOR|TRIGGER|INCOND|OUTCOND)\b|<(?:DEFTABLE|SMART_FOLDER|FOLDER)\b/i],
+  // Without a division header: a copybook is data descriptions and nothing else.
+  ['COBOL copybook', /^.{6}[ ]\s*(?:0?1|77)\s+[A-Z0-9][\w-]*[\s.]/im],
+  ['XML', /^\s*<\?xml\b/],
+  ['Shell', /^#!.*\b(?:ba|k|z)?sh\b/],
+]
+
+/** Extensions that say nothing about what is inside. */
+const vague = new Set(['', 'txt', 'inc', 'src', 'lst', 'seq', 'ps', 'data', 'dat', 'xml'])
+
+/** Whether only the content can tell the language of a file of this name. */
+export function needsContent(path: string): boolean {
+  const extension = extensionOf(path)
+  return vague.has(extension) || !byExtension.has(extension)
+}
+
+/** The language of a file, from its name and, where that says nothing, from `head`, its decoded beginning. Undefined when neither tells. */
+export function languageOf(path: string, head?: string): string | undefined {
+  const extension = extensionOf(path)
+  const named = byExtension.get(extension)
+  if (head === undefined || (named !== undefined && !vague.has(extension))) return named
+  return byContent.find(([, sign]) => sign.test(head))?.[0] ?? named
+}
+
+function extensionOf(path: string): string {
+  return extname(path).slice(1).toLowerCase()
+}

@@ -1,0 +1,118 @@
+import { AIMessage, type AIMessageChunk, type InvalidToolCall, type ToolCall, type UsageMetadata } from '@langchain/core/messages'
+import { type ToolCallExtras, toolCallExtrasKey } from './tool-call-extras.ts'
+
+interface PartialCall {
+  id: string | undefined
+  index: number | undefined
+  name: string
+  /** JSON text as far as it has arrived. */
+  args: string
+  extra: unknown
+}
+
+/** The parts of a raw tool call of a chunk that the library does not carry over. */
+interface RawToolCall {
+  readonly id?: string
+  readonly index?: number
+  readonly extra_content?: unknown
+}
+
+/**
+ * Joins the chunks of one reply. The library's own joining "repairs" cut arguments and runs what comes out (security.md F13); here arguments
+ * are parsed once, when the reply is complete, and are either a JSON object or an invalid call.
+ */
+export class ChunkJoiner {
+  #text = ''
+  #finish: string | undefined
+  #usage: UsageMetadata | undefined
+  readonly #calls: PartialCall[] = []
+
+  /** Adds a chunk and returns what is new in it. */
+  add(chunk: AIMessage | AIMessageChunk): { readonly text: string; readonly thinking: string } {
+    const text = chunk.text
+    this.#text += text
+    const finish: unknown = chunk.response_metadata.finish_reason
+    if (typeof finish === 'string' && finish !== '') this.#finish = finish
+    if (chunk.usage_metadata) this.#usage = chunk.usage_metadata
+    this.#addCalls(chunk)
+    const thinking: unknown = chunk.additional_kwargs.reasoning_content
+    return { text, thinking: typeof thinking === 'string' ? thinking : '' }
+  }
+
+  get text(): string {
+    return this.#text
+  }
+
+  /** As the provider named it; undefined when the stream ended without one. */
+  get finishReason(): string | undefined {
+    return this.#finish
+  }
+
+  get hasToolCalls(): boolean {
+    return this.#calls.length > 0
+  }
+
+  /** The reply as one message. `finish` becomes its `response_metadata.finish_reason`. */
+  message(finish: string): AIMessage {
+    const toolCalls: ToolCall[] = []
+    const invalid: InvalidToolCall[] = []
+    const extras: Record<string, unknown> = {}
+    const ids = new Set<string>()
+    for (const call of this.#calls) {
+      const id = call.id !== undefined && !ids.has(call.id) ? call.id : `call_${crypto.randomUUID()}`
+      ids.add(id)
+      if (call.extra !== undefined) extras[id] = call.extra
+      const args = parseArguments(call.args)
+      if (typeof args === 'string') invalid.push({ type: 'invalid_tool_call', id, name: call.name, args: call.args, error: args })
+      else toolCalls.push({ type: 'tool_call', id, name: call.name, args })
+    }
+    return new AIMessage({
+      content: this.#text,
+      tool_calls: toolCalls,
+      invalid_tool_calls: invalid,
+      response_metadata: { finish_reason: finish },
+      ...(this.#usage && { usage_metadata: this.#usage }),
+      additional_kwargs: Object.keys(extras).length > 0 ? { [toolCallExtrasKey]: extras satisfies ToolCallExtras } : {},
+    })
+  }
+
+  #addCalls(chunk: AIMessage | AIMessageChunk): void {
+    const pieces = 'tool_call_chunks' in chunk ? (chunk.tool_call_chunks ?? []) : []
+    const raw: readonly RawToolCall[] = chunk.additional_kwargs.tool_calls ?? []
+    pieces.forEach((piece, position) => {
+      const call = this.#callFor(piece.id || undefined, piece.index)
+      call.name ||= piece.name ?? ''
+      call.args += typeof piece.args === 'string' ? piece.args : JSON.stringify(piece.args ?? '')
+      call.extra ??= raw[position]?.extra_content
+    })
+    if (pieces.length > 0) return
+    for (const { id, name, args } of chunk.tool_calls ?? []) {
+      this.#calls.push({ id, index: undefined, name, args: JSON.stringify(args), extra: undefined })
+    }
+  }
+
+  /** A new id begins a call, even at an index that is taken: some servers number every call 0, or none. */
+  #callFor(id: string | undefined, index: number | undefined): PartialCall {
+    const known = index === undefined ? this.#calls.at(-1) : this.#calls.findLast((call) => call.index === index)
+    if (known && (id === undefined || known.id === undefined || id === known.id)) {
+      known.id ??= id
+      return known
+    }
+    const call: PartialCall = { id, index, name: '', args: '', extra: undefined }
+    this.#calls.push(call)
+    return call
+  }
+}
+
+/** The arguments as an object, or why they are none. A tool without parameters is called with an empty text by some models. */
+function parseArguments(text: string): Record<string, unknown> | string {
+  if (text.trim() === '') return {}
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : 'the arguments are not a JSON object'
+  } catch (error) {
+    return `the arguments are not JSON: ${(error as Error).message}`
+  }
+}

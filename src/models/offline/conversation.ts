@@ -1,0 +1,60 @@
+import { type BaseMessage, isAIMessage, isHumanMessage, isToolMessage } from '@langchain/core/messages'
+import type { ToolArtifact } from '../../answer/agent-tool.ts'
+
+/** A call of a tool, as the offline model plans and as a message carries it. */
+export interface Call {
+  readonly name: string
+  readonly args: Readonly<Record<string, unknown>>
+}
+
+/** A call that was made for the present question; `artifact` is undefined when the tool failed. */
+export interface MadeCall extends Call {
+  readonly artifact: ToolArtifact | undefined
+}
+
+/** What the messages say, without the texts that tools wrote for other models. */
+export interface Conversation {
+  readonly question: string
+  /** What people and the model said before, oldest first. */
+  readonly earlier: readonly string[]
+  readonly made: readonly MadeCall[]
+  /** Turns that were spent on the present question. */
+  readonly turns: number
+  /** The number of the next tool call, unique in these messages. */
+  readonly nextCall: number
+}
+
+export function readConversation(messages: readonly BaseMessage[]): Conversation {
+  const start = messages.findLastIndex((message, index) => isHumanMessage(message) && !isInstruction(messages, index))
+  const since = messages.slice(start + 1)
+  const artifacts = new Map(since.filter(isToolMessage).map((message) => [message.tool_call_id, message.artifact as unknown]))
+  const made = since.filter(isAIMessage).flatMap((message) =>
+    (message.tool_calls ?? []).map((call) => {
+      const artifact = artifacts.get(call.id ?? '')
+      return { name: call.name, args: call.args, artifact: isArtifact(artifact) ? artifact : undefined }
+    }),
+  )
+  const spoken = messages.slice(0, Math.max(start, 0)).filter((message) => isHumanMessage(message) || isAIMessage(message))
+  return {
+    question: messages[start]?.text ?? '',
+    earlier: spoken.map((message) => message.text).filter((text) => text !== ''),
+    made,
+    turns: since.filter(isAIMessage).length,
+    nextCall: 1 + Math.max(0, ...messages.flatMap(callNumbers)),
+  }
+}
+
+/** A human message right behind tool results is the graph speaking (`answer from what you have`), not a question. */
+function isInstruction(messages: readonly BaseMessage[], index: number): boolean {
+  const before = messages[index - 1]
+  return index === messages.length - 1 && before !== undefined && isToolMessage(before)
+}
+
+function callNumbers(message: BaseMessage): number[] {
+  if (!isAIMessage(message)) return []
+  return (message.tool_calls ?? []).map((call) => Number(/^call_(\d+)$/.exec(call.id ?? '')?.[1] ?? 0))
+}
+
+function isArtifact(value: unknown): value is ToolArtifact {
+  return typeof value === 'object' && value !== null && 'evidence' in value && Array.isArray(value.evidence)
+}

@@ -1,0 +1,35 @@
+import { cutText } from '../../base/text.ts'
+import type { Findings } from './findings.ts'
+import type { Question } from './question.ts'
+import { citationOf, code, type Quote } from './quote.ts'
+import { findReferences } from './references.ts'
+
+/** A line that is only listed. */
+export interface Place {
+  readonly path: string
+  readonly line: number
+  readonly text: string
+}
+
+const mostCitations = 8
+const mostPlaces = 8
+const shownChars = 80
+
+/** More places where the question's first name stands, none of them quoted already. A question for places gets more of them. */
+export function collectPlaces(question: Question, findings: Findings, quotes: readonly Quote[]): Place[] {
+  const most = question.asked?.nameIs === 'object' ? mostPlaces : Math.max(0, mostCitations - quotes.length)
+  const isQuoted = (place: Place) =>
+    quotes.some(
+      ({ source, startLine, lines }) =>
+        source.kind === 'code' && source.path === place.path && place.line >= startLine && place.line < startLine + lines.length,
+    )
+  return findReferences(question, findings)
+    .filter((reference) => reference.states && !isQuoted(reference))
+    .slice(0, most)
+}
+
+/** A list item with the citation and the line itself, which holds every name that the item shows. */
+export function formatPlace({ path, line, text }: Place): string {
+  const citation = citationOf({ source: { kind: 'code', path }, startLine: line, lines: [text] })
+  return `- \`${citation}\`: ${code(cutText(text.trim().replace(/\s+/g, ' '), shownChars))}`
+}

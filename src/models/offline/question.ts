@@ -1,0 +1,146 @@
+import { phrases } from './abbreviations.ts'
+import { passive, type Relation, relations } from './relations.ts'
+import { stopWords } from './stop-words.ts'
+import { escapeRegex, formsPattern, stem, wordPattern } from './word-form.ts'
+
+/** Something to look for, as the question names it. */
+export interface Term {
+  /** `name`: an identifier, member, file or quoted text, looked for as it stands. `number`: a code or a count. `word`: with its forms. */
+  readonly kind: 'name' | 'number' | 'word'
+  /** Letters, digits and the marks of names only, so that it can be shown in Markdown. */
+  readonly label: string
+  /** A regular expression for ripgrep, RE2 and JavaScript alike, to be used ignoring case. */
+  readonly pattern: string
+}
+
+export interface AskedRelation {
+  readonly relation: Relation
+  /** Whether the named thing does it (`what does X call`) or has it done to it (`who calls X`). */
+  readonly nameIs: 'subject' | 'object'
+}
+
+/** What a question asks for, as far as its words tell. */
+export interface Question {
+  readonly text: string
+  readonly names: readonly Term[]
+  /** Numbers and words, in the order of the question. */
+  readonly words: readonly Term[]
+  /** Only with a name. */
+  readonly asked: AskedRelation | undefined
+}
+
+const mostNames = 4
+const mostWords = 10
+const longestLabel = 60
+
+/** Analyses `text`. When it names nothing and only points back (`and who calls that?`), the names of `earlier`, newest last, are taken. */
+export function analyse(text: string, earlier: readonly string[] = []): Question {
+  const own = takeNames(text)
+  const allWords = takeWords(own.rest)
+  const pointsBack = own.names.length === 0 && allWords.length <= 2 && /\b(?:it|its|that|this|they|them|those|these|there|he|she)\b/i.test(text)
+  const names = pointsBack ? namesBefore(earlier) : own.names
+  const asked = askedRelation(text, names[0], pointsBack)
+  // The verb of a relation is looked for as statements, not as a word.
+  const words = asked === undefined ? allWords : allWords.filter((term) => !asked.relation.asked.test(term.label))
+  return { text, names, words, asked }
+}
+
+function namesBefore(earlier: readonly string[]): readonly Term[] {
+  for (const text of earlier.toReversed()) {
+    const { names } = takeNames(text)
+    if (names.length > 0) return names.slice(0, 1)
+  }
+  return []
+}
+
+// What legacy names are made of, as `containsName` in `src/answer` counts them.
+const nameEdges = { left: '(?:^|[^\\w@#$-])', right: '(?:[^\\w@#$-]|$)' }
+
+/** A pattern that matches the name and not a longer name that contains it. */
+export function namePattern(name: string): string {
+  return `${nameEdges.left}${escapeRegex(name)}${nameEdges.right}`
+}
+
+const quoted = /"([^"\n`]{2,60})"|`([^`\n]{2,60})`|(?<![\w'])'([^'\n`]{2,60})'(?!\w)/g
+
+/** Takes quoted texts and tokens that are shaped like names out of the text; what is left are words. */
+function takeNames(text: string): { names: readonly Term[]; rest: string } {
+  const found = new Map<string, Term>()
+  const add = (spelled: string) => {
+    const wanted = spelled.trim()
+    const label = wanted.replace(/[^\p{L}\p{N} .,_@#$&/+-]/gu, ' ').slice(0, longestLabel)
+    if (wanted.length > 1 && found.size < mostNames) found.set(wanted.toUpperCase(), { kind: 'name', label, pattern: namePattern(wanted) })
+  }
+  const unquoted = text.replace(quoted, (_, ...groups: (string | undefined)[]) => {
+    add(groups.slice(0, 3).find((group) => group !== undefined) ?? '')
+    return ' '
+  })
+  const rest = unquoted.replace(/[\p{L}\p{N}@#$&][\p{L}\p{N}@#$&._/+-]*/gu, (token) => {
+    const spelled = token.replace(/[._/+-]+$/, '')
+    if (!isName(spelled)) return token
+    add(spelled)
+    return ' '
+  })
+  return { names: [...found.values()], rest }
+}
+
+// Upper-case words that are vocabulary of the trade and no names: looked for like other words.
+const vocabulary = new Set(
+  `ABEND ASSEMBLER BATCH CICS COBOL COMMAREA COPY DATASET DFSORT DISPLAY ENTER EVALUATE FIELD HTML IDCAMS INCLUDE INSERT LINKAGE MOVE PERFORM RACF
+   RETURN REWRITE SELECT SQLCA SQLCODE STEPLIB SYSIN SYSOUT SYSPRINT UPDATE VSAM DELETE WRITE READ COMPUTE SECTION JSON`.split(/\s+/),
+)
+const shortestNameOfLetters = 5
+
+/** Whether a token looks like something a system calls its own: a member, a data name, a data set, a file, a message or abend code. */
+function isName(token: string): boolean {
+  const fileName = /^[\w./-]*\w\w\.(?:[A-Z][A-Z0-9]{0,4}|[a-z][a-z0-9]{0,4})$/
+  const abendCode = /^[SU]?\d[0-9A-F]{2,3}$/
+  if (fileName.test(token) || /^[A-Za-z]\w*_\w+$/.test(token) || /^[a-z][a-z0-9]*[A-Z]\w*$/.test(token)) return true
+  if (!/[A-Za-z]/.test(token) || /^P?FK?\d{1,2}$/i.test(token) || /^\d+(?:st|nd|rd|th|k|kb|mb|x)$/i.test(token)) return false
+  if (abendCode.test(token) || (/^[A-Za-z0-9]{4,}$/.test(token) && /\d/.test(token))) return true
+  if (!/^[A-Z0-9@#$&][A-Z0-9@#$&._-]*$/.test(token) || vocabulary.has(token)) return false
+  return /[-_.@#$&]/.test(token) || token.length >= shortestNameOfLetters
+}
+
+function takeWords(text: string): readonly Term[] {
+  const found = new Map<string, Term>()
+  let rest = text.toLowerCase().replace(/[’']s?\b/g, '')
+  for (const { words, forms } of phrases) {
+    const spelled = new RegExp(`\\b${words.replaceAll(' ', '[ -]+')}s?\\b`, 'g')
+    if (!spelled.test(rest)) continue
+    rest = rest.replace(spelled, ' ')
+    found.set(words, { kind: 'word', label: words, pattern: formsPattern(forms) })
+  }
+  for (const token of rest.match(/-?\b[\p{L}\p{N}]+/gu) ?? []) {
+    const word = token.replace(/^-(?!\d)/, '')
+    const term = numberTerm(word) ?? keyTerm(word) ?? wordTerm(word)
+    if (term !== undefined && found.size < mostWords) found.set(term.pattern, term)
+  }
+  return [...found.values()]
+}
+
+function numberTerm(word: string): Term | undefined {
+  if (!/^-?\d{2,}$/.test(word)) return undefined
+  const digits = word.replace('-', '').replace(/^0+(?=\d)/, '')
+  return { kind: 'number', label: word, pattern: word.startsWith('-') ? `-0*${digits}\\b` : `\\b0*${digits}\\b` }
+}
+
+/** A function key: F5, PF5 and the names that CICS and programs give it (DFHPF5, PFK05). */
+function keyTerm(word: string): Term | undefined {
+  const digits = /^p?fk?0?(\d{1,2})$/.exec(word)?.[1]
+  return digits === undefined ? undefined : { kind: 'word', label: word.toUpperCase(), pattern: `\\b(?:DFH)?P?FK?0?${digits}\\b` }
+}
+
+function wordTerm(word: string): Term | undefined {
+  if (stopWords.has(word) || stopWords.has(stem(word)) || word.length < 2 || /^\d+$/.test(word)) return undefined
+  return { kind: 'word', label: word, pattern: /^[a-z0-9]+$/.test(word) ? wordPattern(word) : namePattern(word) }
+}
+
+/** What the question wants to know of its (first) name. The first verb of a relation counts: `who uses X and how is it copied` asks for uses. */
+function askedRelation(text: string, name: Term | undefined, pointsBack: boolean): AskedRelation | undefined {
+  const found = relations.map((relation) => ({ relation, at: relation.onlyObject ? -1 : text.search(relation.asked) }))
+  const asked = found.filter(({ relation }) => relation.asked.test(text)).sort((a, b) => a.at - b.at)[0]
+  if (name === undefined || asked === undefined) return undefined
+  const nameAt = pointsBack ? text.search(/\b(?:it|that|this|they|them|those|these)\b/i) : text.indexOf(name.label)
+  return { relation: asked.relation, nameIs: asked.at < nameAt || passive.test(text) ? 'object' : 'subject' }
+}

@@ -1,0 +1,66 @@
+import { definitionCall, termCall } from './calls.ts'
+import { type Findings, totalOf } from './findings.ts'
+import type { Passage } from './passages.ts'
+import type { Question, Term } from './question.ts'
+import { namedFiles } from './rank.ts'
+import { findReferences } from './references.ts'
+
+/** Why there is no answer. */
+export type Missing =
+  | { readonly why: 'name'; readonly name: Term }
+  | { readonly why: 'definition'; readonly name: Term }
+  | { readonly why: 'relation'; readonly name: Term }
+  | { readonly why: 'words' }
+  | { readonly why: 'nothing asked' }
+
+// The share of the question's weight that one passage must carry; found by trying values on questions with known answers.
+const neededCoverage = 0.5
+const neededCoverageBesideName = 0.3
+const neededCoverageInNamedFile = 0.15
+
+/** Whether what was found can carry an answer; undefined when it can. `passages` best first. */
+export function findMissing(question: Question, findings: Findings, passages: readonly Passage[]): Missing | undefined {
+  const { names, words, asked } = question
+  if (names.length === 0 && words.length === 0) return { why: 'nothing asked' }
+  const unknown = names.find((name) => !occurs(name, findings) && (isDistinct(name) || names.length === 1))
+  if (unknown !== undefined) return { why: 'name', name: unknown }
+  const name = names[0]
+  if (name !== undefined && asked?.nameIs === 'object') {
+    return asked.relation.explicit && !findReferences(question, findings).some((reference) => reference.states) ? { why: 'relation', name } : undefined
+  }
+  if (name !== undefined && isOnlyReferredTo(name, question, findings)) return { why: 'definition', name }
+  if (words.length === 0) return undefined
+  const about = name === undefined ? passages : passages.filter((passage) => concernsName(passage, question, findings))
+  const best = Math.max(0, ...about.map((passage) => passage.coverage))
+  const needed = name === undefined ? neededCoverage : namedFiles(question, findings).length > 0 ? neededCoverageInNamedFile : neededCoverageBesideName
+  return best >= needed ? undefined : { why: 'words' }
+}
+
+function occurs(name: Term, findings: Findings): boolean {
+  const regex = new RegExp(name.pattern, 'i')
+  return (
+    totalOf(findings, termCall(name)) > 0 ||
+    findings.files.some((file) => regex.test(file.path)) ||
+    findings.skillTexts.some((skill) => regex.test(skill.text))
+  )
+}
+
+/** Capital letters alone may be a word that somebody stressed. */
+function isDistinct(name: Term): boolean {
+  return /[^A-Z]/.test(name.label)
+}
+
+/** Lines that bring a member in from elsewhere and say nothing of what is in it. */
+const bringsIn = /\b(?:COPY|%?INCLUDE|\+\+INCLUDE|CALL|LINK|XCTL)\b|\bPGM=/i
+
+function isOnlyReferredTo(name: Term, question: Question, findings: Findings): boolean {
+  if (totalOf(findings, definitionCall(name)) > 0 || namedFiles(question, findings).length > 0) return false
+  const regex = new RegExp(name.pattern, 'i')
+  const mentions = [...findings.lines.values()].flatMap((lines) => [...lines.values()].filter((text) => regex.test(text)))
+  return mentions.length > 0 && mentions.every((text) => bringsIn.test(text))
+}
+
+function concernsName(passage: Passage, question: Question, findings: Findings): boolean {
+  if (passage.source.kind === 'code' && namedFiles(question, findings).includes(passage.source.path)) return true
+  return question.names.some((name) => new RegExp(name.pattern, 'i').test(passage.lines.join('\n')))
+}

@@ -1,0 +1,97 @@
+import type { CallbackManagerForLLMRun } from '@langchain/core/callbacks/manager'
+import type { BaseMessage } from '@langchain/core/messages'
+import type { ChatGenerationChunk } from '@langchain/core/outputs'
+import { ChatOpenAICompletions, type OpenAIClient } from '@langchain/openai'
+import type { ChatProvider } from '../base/chat-provider.ts'
+import { providerFetch } from './provider-fetch.ts'
+import { type ToolCallExtras, toolCallExtrasKey } from './tool-call-extras.ts'
+
+type Completion = OpenAIClient.Chat.Completions.ChatCompletion
+type Chunk = OpenAIClient.Chat.Completions.ChatCompletionChunk
+type Delta = Chunk['choices'][number]['delta']
+type StreamingRequest = OpenAIClient.Chat.ChatCompletionCreateParamsStreaming
+type WholeRequest = OpenAIClient.Chat.ChatCompletionCreateParamsNonStreaming
+
+type RequestOptions = OpenAIClient.RequestOptions & { [toolCallExtrasKey]?: ToolCallExtras }
+
+const charactersPerToken = 3.5
+
+const silent = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} }
+
+/**
+ * A model behind the OpenAI Chat Completions protocol. Base URL and key are always explicit, so that no variable of the environment can put
+ * others in their place (security.md F9); no retries (ours is the only retry authority), no logging (F10), never the Responses API (F22).
+ */
+export function createOpenAiCompatible(provider: ChatProvider): ChatOpenAICompletions {
+  return new CompletionsModel({
+    model: provider.model,
+    apiKey: provider.keys[0]?.reveal() ?? 'none',
+    maxRetries: 0,
+    streamUsage: true,
+    modelKwargs: needsReasoningOff(provider) ? { reasoning_effort: 'none' } : {},
+    configuration: { baseURL: provider.baseUrl, logLevel: 'off', logger: silent, fetch: providerFetch(provider) },
+  })
+}
+
+/**
+ * OpenAI's models since GPT-5.4 refuse function tools over Chat Completions unless reasoning is switched off, also when the request does not
+ * mention it (openai/openai-openapi#541, BerriAI/litellm#34569).
+ */
+function needsReasoningOff(provider: ChatProvider): boolean {
+  return provider.name === 'openai' && /^gpt-(?:5\.[4-9]|[6-9])/.test(provider.model)
+}
+
+// `ChatOpenAI` would switch to the Responses API for some names; this class speaks Chat Completions alone.
+class CompletionsModel extends ChatOpenAICompletions {
+  /** The library's own count fetches a table from the network (F21). */
+  override async getNumTokens(content: unknown): Promise<number> {
+    const length = typeof content === 'string' ? content.length : JSON.stringify(content ?? '').length
+    return Math.ceil(length / charactersPerToken)
+  }
+
+  override async *_streamResponseChunks(
+    messages: BaseMessage[],
+    options: this['ParsedCallOptions'],
+    runManager?: CallbackManagerForLLMRun,
+  ): AsyncGenerator<ChatGenerationChunk> {
+    const extras = Object.assign({}, ...messages.map((message) => message.additional_kwargs[toolCallExtrasKey]))
+    yield* super._streamResponseChunks(messages, { ...options, [toolCallExtrasKey]: extras }, runManager)
+  }
+
+  override async completionWithRetry(request: StreamingRequest, options?: RequestOptions): Promise<AsyncIterable<Chunk>>
+  override async completionWithRetry(request: WholeRequest, options?: RequestOptions): Promise<Completion>
+  override async completionWithRetry(request: StreamingRequest | WholeRequest, options: RequestOptions = {}): Promise<unknown> {
+    const { [toolCallExtrasKey]: extras = {}, ...rest } = options
+    if (!request.stream) return super.completionWithRetry(request, rest)
+    return uniformChunks(await super.completionWithRetry({ ...request, messages: withExtras(request.messages, extras) }, rest))
+  }
+}
+
+/** Puts what a provider said about a tool call beside it again: Gemini refuses its own calls without their `thought_signature`. */
+function withExtras(messages: StreamingRequest['messages'], extras: ToolCallExtras): StreamingRequest['messages'] {
+  return messages.map((message) => {
+    if (message.role !== 'assistant' || !message.tool_calls) return message
+    const toolCalls = message.tool_calls.map((call) => (call.id in extras ? { ...call, extra_content: extras[call.id] } : call))
+    return { ...message, tool_calls: toolCalls }
+  })
+}
+
+/**
+ * Chunks as the library expects them. Servers leave out the role (it would then lose tool calls), the delta beside a finish reason (it would
+ * lose the reason), and send content as a list of parts (it would drop the text and print a warning on stdout).
+ */
+async function* uniformChunks(chunks: AsyncIterable<Chunk>): AsyncGenerator<Chunk> {
+  for await (const chunk of chunks) {
+    yield { ...chunk, choices: (chunk.choices ?? []).map((choice) => ({ ...choice, delta: uniformDelta(choice.delta) })) }
+  }
+}
+
+function uniformDelta(delta: Delta | undefined): Delta {
+  const content: unknown = delta?.content
+  const parts = Array.isArray(content) ? (content as { text?: unknown }[]) : undefined
+  return {
+    ...delta,
+    role: 'assistant',
+    content: parts ? parts.map((part) => (typeof part.text === 'string' ? part.text : '')).join('') : (delta?.content ?? null),
+  }
+}

@@ -1,0 +1,139 @@
+import { AppError } from '../base/app-error.ts'
+import type { Diagnostic } from '../base/diagnostic.ts'
+import { limits } from '../base/limits.ts'
+import { openRoots } from '../files/code-root.ts'
+import { readBounded } from '../files/read-file-bounded.ts'
+import { parseSkill } from './parse-skill.ts'
+import { type FileStamp, type FoundFile, scanSkills } from './scan-skills.ts'
+import { nameKey, type Skill, type SkillEntry } from './skill.ts'
+
+/** A directory to load skills from. One that the user `named` has to exist. */
+export interface SkillsDirectory {
+  readonly dir: string
+  readonly named: boolean
+}
+
+/** What is known of one file, so that it need not be read again while its stamp is the same. */
+export interface KnownFile {
+  readonly skillsDir: number
+  readonly path: string
+  readonly stamp: FileStamp
+  readonly entry: SkillEntry | undefined
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+export interface LoadedSkills {
+  /** One for each name, in the order of the directories and then by path. */
+  readonly skills: readonly SkillEntry[]
+  readonly diagnostics: readonly Diagnostic[]
+  /** Skills whose name another one took first. */
+  readonly shadowed: readonly SkillEntry[]
+  /** Real paths of the directories given, undefined for one that does not exist. */
+  readonly roots: readonly (string | undefined)[]
+  /** Every file that was looked at, to be handed in as `known` the next time. */
+  readonly files: readonly KnownFile[]
+  /** Texts that had to be read on the way. */
+  readonly read: ReadonlyMap<SkillEntry, Skill>
+}
+
+/** Files read at once: enough to keep the disk busy, few enough for the limit on open files. */
+const parallelReads = 32
+
+/**
+ * The skills of all directories; the first directory that has a name wins. Throws `AppError` `directory_missing` for a named directory that does not
+ * exist; anything wrong with a file is a diagnostic.
+ */
+export async function loadSkills(dirs: readonly SkillsDirectory[], known: readonly KnownFile[] = []): Promise<LoadedSkills> {
+  const diagnostics: Diagnostic[] = []
+  const roots: (string | undefined)[] = []
+  const files: KnownFile[] = []
+  const read = new Map<SkillEntry, Skill>()
+  const knownByPath = new Map(known.map((file) => [`${file.skillsDir}:${file.path}`, file]))
+  for (const [skillsDir, given] of dirs.entries()) {
+    const root = await openSkillsDirectory(given)
+    roots.push(root)
+    if (root === undefined) {
+      const message = `There is no skills directory ${given.dir}; answers rest on the code alone. Name one with --skills-dir.`
+      diagnostics.push({ level: 'info', rule: 'directory-missing', message, path: given.dir })
+      continue
+    }
+    const scan = await scanSkills(root)
+    diagnostics.push(...scan.diagnostics)
+    const loaded = await mapParallel(scan.files, async (file) => {
+      const before = knownByPath.get(`${skillsDir}:${file.path}`)
+      return before !== undefined && sameStamp(before.stamp, file.stamp) ? before : readFile(root, skillsDir, file, read)
+    })
+    files.push(...loaded)
+    if (loaded.every((file) => file.entry === undefined)) {
+      const message = `No skills were found in ${given.dir}. A skill is a directory with a SKILL.md, or a NAME.md with front matter.`
+      diagnostics.push({ level: 'warning', rule: 'no-skills', message, path: given.dir })
+    }
+  }
+  for (const file of files) diagnostics.push(...file.diagnostics)
+  const { skills, shadowed } = firstOfEachName(files, dirs, diagnostics)
+  return { skills, diagnostics, shadowed, roots, files, read }
+}
+
+async function openSkillsDirectory({ dir, named }: SkillsDirectory): Promise<string | undefined> {
+  try {
+    const { roots } = await openRoots([dir])
+    return roots[0]?.real
+  } catch (cause) {
+    if (!(cause instanceof AppError)) throw cause
+    if (!named) return undefined
+    throw new AppError('directory_missing', `Skills directory ${dir} is not an existing directory.`, {
+      hint: 'Name an existing directory with --skills-dir.',
+      cause,
+    })
+  }
+}
+
+async function readFile(root: string, skillsDir: number, file: FoundFile, read: Map<SkillEntry, Skill>): Promise<KnownFile> {
+  try {
+    const { bytes, truncated } = await readBounded({ root, path: file.path, maxBytes: limits.skillFileBytes })
+    const { skill, diagnostics } = parseSkill({ skillsDir, path: file.path, expectedName: file.expectedName, bytes, truncated })
+    const entry = skill && entryOf(skill)
+    if (entry !== undefined && skill !== undefined) read.set(entry, skill)
+    return { skillsDir, path: file.path, stamp: file.stamp, entry, diagnostics }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const message = `${file.path} is skipped: ${error.message}`
+    const diagnostic: Diagnostic = { level: 'error', rule: 'unreadable', message, path: file.path }
+    return { skillsDir, path: file.path, stamp: { bytes: -1, mtimeMs: 0 }, entry: undefined, diagnostics: [diagnostic] }
+  }
+}
+
+function entryOf({ name, description, skillsDir, path, fields }: Skill): SkillEntry {
+  return { name, description, skillsDir, path, fields }
+}
+
+function firstOfEachName(files: readonly KnownFile[], dirs: readonly SkillsDirectory[], diagnostics: Diagnostic[]) {
+  const byName = new Map<string, SkillEntry>()
+  const shadowed: SkillEntry[] = []
+  for (const { entry } of files) {
+    if (entry === undefined) continue
+    const winner = byName.get(nameKey(entry.name))
+    if (winner === undefined) byName.set(nameKey(entry.name), entry)
+    else {
+      shadowed.push(entry)
+      const place = (of: SkillEntry) => `${dirs[of.skillsDir]?.dir}/${of.path}`
+      const message = `Skill ${entry.name} in ${place(entry)} is hidden by ${place(winner)}. Rename one of them.`
+      diagnostics.push({ level: 'warning', rule: 'name-duplicate', message, path: entry.path })
+    }
+  }
+  return { skills: [...byName.values()], shadowed }
+}
+
+function sameStamp(a: FileStamp, b: FileStamp): boolean {
+  return a.bytes === b.bytes && a.mtimeMs === b.mtimeMs
+}
+
+async function mapParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  let next = 0
+  const worker = async () => {
+    for (let i = next++; i < items.length; i = next++) results[i] = await work(items[i] as T)
+  }
+  await Promise.all(Array.from({ length: parallelReads }, worker))
+  return results
+}

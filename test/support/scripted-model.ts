@@ -1,0 +1,77 @@
+import { AIMessage, type BaseMessage, isAIMessage, isToolMessage } from '@langchain/core/messages'
+import type { ChatModel, ModelRequest } from '../../src/answer/chat-model.ts'
+
+export interface ScriptedCall {
+  readonly name: string
+  readonly args: Record<string, unknown>
+  /** `call_<turn>_<n>` unless given. */
+  readonly id?: string
+}
+
+/** What the model says in one turn: text, tool calls, both, or whatever a function makes of the request. */
+export type ScriptedTurn =
+  | string
+  | { readonly text?: string; readonly calls?: readonly ScriptedCall[]; readonly finish?: string; readonly thinking?: string }
+  | AIMessage
+  | Error
+  | ((request: ModelRequest) => ScriptedTurn | Promise<ScriptedTurn>)
+
+export interface ScriptedModel extends ChatModel {
+  /** Every request, in order; the messages as they were at that time. */
+  readonly requests: ModelRequest[]
+  /** Turns that were not asked for. */
+  readonly left: () => number
+}
+
+/**
+ * A model that follows a script and is strict about it: it fails when it is asked once too often, when a tool result answers no call that came
+ * before, and when a call stays without a result.
+ */
+export function scriptedModel(...turns: readonly ScriptedTurn[]): ScriptedModel {
+  const requests: ModelRequest[] = []
+  return {
+    provider: 'scripted',
+    model: 'script',
+    host: undefined,
+    requests,
+    left: () => turns.length - requests.length,
+    async stream(request) {
+      requests.push({ ...request, messages: [...request.messages] })
+      checkConversation(request.messages)
+      const number = requests.length
+      let turn = turns[number - 1]
+      if (turn === undefined) throw new Error(`the script has ${turns.length} turns and was asked for turn ${number}`)
+      request.signal.throwIfAborted()
+      while (typeof turn === 'function') turn = await turn(request)
+      if (turn instanceof Error) throw turn
+      const message = turn instanceof AIMessage ? turn : toMessage(turn, number)
+      if (typeof turn === 'object' && 'thinking' in turn && turn.thinking) request.onThinking(turn.thinking)
+      if (message.text) request.onText(message.text)
+      return message
+    },
+  }
+}
+
+function toMessage(turn: Exclude<ScriptedTurn, AIMessage | Error | ((request: ModelRequest) => unknown)>, number: number): AIMessage {
+  const { text = '', calls = [], finish } = typeof turn === 'string' ? { text: turn } : turn
+  return new AIMessage({
+    content: text,
+    tool_calls: calls.map(({ id, name, args }, n) => ({ type: 'tool_call', id: id ?? `call_${number}_${n + 1}`, name, args })),
+    response_metadata: { finish_reason: finish ?? (calls.length > 0 ? 'tool_calls' : 'stop') },
+    usage_metadata: { input_tokens: 10, output_tokens: 5, total_tokens: 15 },
+  })
+}
+
+/** What every provider demands of a conversation. */
+function checkConversation(messages: readonly BaseMessage[]): void {
+  const open = new Set<string>()
+  for (const message of messages) {
+    if (isToolMessage(message)) {
+      if (!open.delete(message.tool_call_id)) throw new Error(`the tool result ${message.tool_call_id} answers no call before it`)
+      continue
+    }
+    if (open.size > 0) throw new Error(`no result for the tool calls ${[...open].join(', ')}`)
+    if (isAIMessage(message)) for (const call of message.tool_calls ?? []) open.add(call.id ?? '')
+  }
+  if (open.size > 0) throw new Error(`no result for the tool calls ${[...open].join(', ')}`)
+}

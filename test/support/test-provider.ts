@@ -1,0 +1,22 @@
+import type { ChatProvider } from '../../src/base/chat-provider.ts'
+import { Secret } from '../../src/base/secret.ts'
+
+/** A key that no redactor knows by its shape: it is found only where its exact value is known. */
+export const testKey = 'planted.key-0123456789'
+
+/** A provider as configuration would describe it, at a local server. */
+export function testProvider(baseUrl: string, changes: Partial<ChatProvider> = {}): ChatProvider {
+  return {
+    name: 'openai',
+    kind: 'open-ai-compatible',
+    model: 'test-model',
+    baseUrl,
+    host: new URL(baseUrl).host,
+    keyVariable: 'OPENAI_API_KEY',
+    keys: [new Secret(testKey)],
+    keyOrigin: 'environment OPENAI_API_KEY',
+    keyRequired: true,
+    contextWindow: undefined,
+    ...changes,
+  }
+}
