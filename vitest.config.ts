@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: ['test/setup/built-program.ts'],
     setupFiles: ['test/setup/socket-guard.ts'],
     testTimeout: 30_000,
     pool: 'forks',

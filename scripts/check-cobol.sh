@@ -13,7 +13,7 @@ for dir in cbl cpy cpy-bms dclgen; do
   mkdir -p "$work/$dir"
   for member in "$dir"/*; do
     if [ "$(tr -d '\n' < "$member" | wc -c)" -eq "$(wc -c < "$member")" ]; then
-      iconv -f IBM1047 -t UTF-8 "$member" | fold -w 80 > "$work/$member"
+      { iconv -f IBM1047 -t UTF-8 "$member" | fold -w 80; echo; } > "$work/$member"
     else
       cp "$member" "$work/$member"
     fi

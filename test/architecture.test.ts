@@ -21,7 +21,7 @@ const mayImport: Record<string, readonly string[]> = {
   batch: ['base', 'answer', 'render', 'store', 'app'],
   cli: ['base', 'config', 'answer', 'render', 'app', 'batch'],
   'bin.ts': ['cli'],
-  'index.ts': ['app', 'answer', 'config'],
+  'index.ts': ['base', 'app', 'answer', 'config'],
   'globals.d.ts': [],
 }
 

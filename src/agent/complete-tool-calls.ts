@@ -10,6 +10,7 @@ export function completeToolCalls(message: AIMessage): AIMessage {
   const placeholders = invalid.map((call) => ({ type: 'tool_call' as const, name: call.name ?? 'unknown', args: {}, id: call.id ?? '' }))
   return new AIMessage({
     content: message.content,
+    additional_kwargs: message.additional_kwargs,
     tool_calls: [...(message.tool_calls ?? []), ...placeholders],
     invalid_tool_calls: invalid,
     response_metadata: message.response_metadata,

@@ -35,13 +35,19 @@ type Update = Partial<AgentStateType>
 type Config = LangGraphRunnableConfig
 type Node = (state: AgentStateType, config: Config) => Promise<Update> | Update
 
+/** What belongs to one question. `emit` is called at once, not through LangGraph's stream: an abort must not lose what was already said. */
+export interface GraphRun {
+  readonly turns: readonly Turn[]
+  readonly emit: (event: AnswerEvent) => void
+}
+
 /** The four nodes of design.md section 2, the same for every model: prepare → agent ⇄ tools → review. */
-export function buildGraph(parts: AgentParts, turns: readonly Turn[]) {
+export function buildGraph(parts: AgentParts, run: GraphRun) {
   return new StateGraph(AgentState)
-    .addNode('prepare', prepare(parts, turns))
-    .addNode('agent', agent(parts))
-    .addNode('tools', tools(parts))
-    .addNode('review', review(parts))
+    .addNode('prepare', prepare(parts, run.turns))
+    .addNode('agent', agent(parts, run.emit))
+    .addNode('tools', tools(parts, run.emit))
+    .addNode('review', review(parts, run.emit))
     .addEdge(START, 'prepare')
     .addEdge('prepare', 'agent')
     .addConditionalEdges('agent', (state) => (pendingCalls(state) ? 'tools' : 'review'), ['tools', 'review'])
@@ -55,10 +61,6 @@ export function recursionLimit(maxSteps: number): number {
   return maxSteps * 2 + 3
 }
 
-function emitter(config: Config): (event: AnswerEvent) => void {
-  return (event) => config.writer?.(event)
-}
-
 function signalOf(config: Config): AbortSignal {
   return config.signal ?? new AbortController().signal
 }
@@ -69,9 +71,8 @@ function prepare(parts: AgentParts, turns: readonly Turn[]): Node {
   })
 }
 
-function agent(parts: AgentParts): Node {
+function agent(parts: AgentParts, emit: GraphRun['emit']): Node {
   return async (state, config) => {
-    const emit = emitter(config)
     const step = state.steps + 1
     const stopReason = state.stopReason ?? (step >= parts.maxSteps ? `This is turn ${step} of ${parts.maxSteps}, the last.` : null)
     const lastTurn = stopReason !== null
@@ -97,11 +98,11 @@ function pendingCalls(state: AgentStateType): boolean {
   return state.stopReason === null && message !== undefined && (message.tool_calls?.length ?? 0) > 0
 }
 
-function tools(parts: AgentParts): Node {
+function tools(parts: AgentParts, emit: GraphRun['emit']): Node {
   return async (state, config) => {
     const message = lastModelMessage(state)
     if (!message) return {}
-    const turn = await runToolCalls(parts, { message, earlier: state.toolCalls, signal: signalOf(config), emit: emitter(config) })
+    const turn = await runToolCalls(parts, { message, earlier: state.toolCalls, signal: signalOf(config), emit })
     const evidence = turn.artifacts.flatMap((a) => a.artifact.evidence)
     return {
       messages: turn.messages,
@@ -113,8 +114,8 @@ function tools(parts: AgentParts): Node {
   }
 }
 
-function review(parts: AgentParts): Node {
-  return async (state, config) => {
+function review(parts: AgentParts, emit: GraphRun['emit']): Node {
+  return async (state) => {
     const message = lastModelMessage(state)
     const text = message?.text.trim() ?? ''
     if (text === '')
@@ -123,7 +124,7 @@ function review(parts: AgentParts): Node {
       })
     const { found, reply } = readReply(text)
     const { answer, citations } = await verifyCitations({ answer: reply, evidence: state.evidence, sources: parts.sources })
-    emitter(config)({ type: 'review', citations })
+    emit({ type: 'review', citations })
     const outcome = !found ? 'not_found' : state.stopReason !== null ? 'partial' : 'answered'
     return { answer, citations: [...citations], outcome }
   }

@@ -34,14 +34,11 @@ export async function runAgent(parts: AgentParts, input: RunInput): Promise<Answ
   let error: AnswerError | null = null
   let cutBecause: string | null = null
   try {
-    const stream = await buildGraph(parts, input.turns).stream(
+    const stream = await buildGraph(parts, { turns: input.turns, emit: (event) => progress.emit(event) }).stream(
       { question: input.question, evidence: [...input.evidence] },
-      { streamMode: ['custom', 'values'], recursionLimit: recursionLimit(parts.maxSteps), signal },
+      { streamMode: 'values', recursionLimit: recursionLimit(parts.maxSteps), signal },
     )
-    for await (const [mode, chunk] of stream) {
-      if (mode === 'values') state = chunk as AgentStateType
-      else progress.emit(chunk as AnswerEvent)
-    }
+    for await (const values of stream) state = values
   } catch (caught) {
     if (signal.aborted) {
       cutBecause =

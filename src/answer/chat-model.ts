@@ -2,8 +2,7 @@ import type { AIMessage, BaseMessage } from '@langchain/core/messages'
 import type { AgentTool } from './agent-tool.ts'
 
 /** Why a model stopped. `length` and `content_filter` mean that the text is cut; such a reply never carries tool calls. */
-export const finishReasons = ['stop', 'tool_calls', 'length', 'content_filter'] as const
-export type FinishReason = (typeof finishReasons)[number]
+export type FinishReason = 'stop' | 'tool_calls' | 'length' | 'content_filter'
 
 export interface ModelRequest {
   readonly messages: readonly BaseMessage[]
@@ -21,7 +20,7 @@ export interface ModelRequest {
  *
  * `stream` gives one complete message: plain text content, `tool_calls` whose arguments are objects, `invalid_tool_calls` for arguments that
  * are not (each with the reason in `error`), every id present and used once, `usage_metadata` as the provider counted it, and
- * `response_metadata.finish_reason` as one of `finishReasons`.
+ * `response_metadata.finish_reason` as a `FinishReason`.
  *
  * It throws `AppError`: `aborted`, `provider_auth`, `provider_request`, `provider_unreachable`, `provider_incomplete`, `model_empty`.
  * Text that was reported before an error belongs to no answer.

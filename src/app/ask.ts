@@ -22,7 +22,9 @@ export async function ask(app: App, question: string, options: AskOptions = {}):
   if (question.trim() === '') throw new AppError('usage', 'The question is empty.')
   const bytes = Buffer.byteLength(question)
   if (bytes > limits.questionBytes) {
-    throw new AppError('usage', `The question has ${bytes} bytes; at most ${limits.questionBytes} are taken.`, { hint: 'Shorten it, or put the text in a file below the code directory.' })
+    throw new AppError('usage', `The question has ${bytes} bytes; at most ${limits.questionBytes} are taken.`, {
+      hint: 'Shorten it, or put the text in a file below the code directory.',
+    })
   }
   const [model, { runAgent }] = await Promise.all([app.model(), import('../agent/run.ts')])
   const { config } = app

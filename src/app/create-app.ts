@@ -7,7 +7,7 @@ import type { Config } from '../config/config.ts'
 import { configDisk } from '../config/config-disk.ts'
 import { findDirectories } from '../config/find-directories.ts'
 import { createSandbox, type Sandbox } from '../files/sandbox.ts'
-import { createSearchEngine } from '../search/create-search-engine.ts'
+import { createSearchEngine } from '../search/search-engine.ts'
 import { createSkillLibrary, type SkillLibrary } from '../skills/skill-library.ts'
 import { createFileCache } from '../store/file-cache.ts'
 import { createListFilesTool } from '../tools/list-files.ts'
@@ -48,11 +48,14 @@ export async function createApp(config: Config, options: { readonly model?: Chat
     encoding: config.encoding,
   })
   const search = createSearchEngine({ sandbox })
-  const skills = await createSkillLibrary({ dirs: directories.skillsDirs, cache })
+  const skills = await createSkillLibrary({
+    dirs: directories.skillsDirs.map((dir) => ({ dir, named: config.origins.skillsDirs.layer !== 'default' })),
+    cache,
+  })
 
   const tools: readonly AgentTool[] = [
     ...(skills.list().length > 0 ? [createSearchSkillsTool(skills), createLoadSkillTool(skills)] : []),
-    createSearchCodeTool({ sandbox, search }),
+    createSearchCodeTool({ engine: search }),
     createReadFileTool({ sandbox }),
     createListFilesTool({ sandbox }),
   ]
@@ -66,7 +69,9 @@ export async function createApp(config: Config, options: { readonly model?: Chat
     notes: [...directories.diagnostics, ...diagnostics],
     redact,
     model() {
-      model ??= options.model ? Promise.resolve(options.model) : import('../models/create-chat-model.ts').then((m) => m.createChatModel(config.chatProvider))
+      model ??= options.model
+        ? Promise.resolve(options.model)
+        : import('../models/create-chat-model.ts').then((m) => m.createChatModel(config.chatProvider))
       return model
     },
     async callTool(name, input, signal = new AbortController().signal) {

@@ -12,19 +12,21 @@ export function count(n: number, noun: string, plural = `${noun}s`): string {
   return `${n.toLocaleString('en-US')} ${n === 1 ? noun : plural}`
 }
 
-/** Levenshtein distance, stopped at `max`: names are short, so the plain table is fast enough. */
+/** Edits (a letter added, left out, changed, or two neighbours swapped) between two short names, or more than `max`. */
 function distance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, i) => i)]
+  const at = (i: number, j: number) => rows[i]?.[j] ?? max + 1
   for (let i = 1; i <= a.length; i++) {
-    const next = [i]
+    const row = [i]
+    rows.push(row)
     for (let j = 1; j <= b.length; j++) {
-      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+      const change = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const swap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : max + 1
+      row.push(Math.min(change, swap, at(i - 1, j) + 1, at(i, j - 1) + 1))
     }
-    row = next
   }
-  return row[b.length] ?? max + 1
+  return at(a.length, b.length)
 }
 
 /** The names nearest to a mistyped one, best first: containing it or within a third of its letters. */

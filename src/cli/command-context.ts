@@ -1,3 +1,4 @@
+import { Chalk, type ChalkInstance } from 'chalk'
 import type { Io } from '../base/io.ts'
 import { sanitize } from '../base/sanitize.ts'
 import type { Config } from '../config/config.ts'
@@ -7,7 +8,8 @@ import type { ExitCode } from './exit-code.ts'
 export interface CommandContext {
   readonly io: Io
   readonly config: Config
-  readonly color: boolean
+  /** How text for people looks on stdout. */
+  readonly look: { readonly width: number; readonly colors: ChalkInstance }
   /** Writes a result as it is: the caller has sanitised it or made it itself. */
   print(text: string): void
   /** Tells something on stderr, sanitised, unless `--quiet`. */
@@ -18,10 +20,11 @@ export interface CommandContext {
 export type CommandResult = ExitCode | Promise<ExitCode>
 
 export function createContext(io: Io, config: Config): CommandContext {
+  const color = config.color && config.output === 'rendered' && io.stdout.isTTY === true && io.env.TERM !== 'dumb'
   return {
     io,
     config,
-    color: config.color && config.output === 'rendered' && io.stdout.isTTY === true && io.env.TERM !== 'dumb',
+    look: { width: io.stdout.columns ?? 80, colors: new Chalk({ level: color ? 1 : 0 }) },
     print: (text) => io.stdout.write(text.endsWith('\n') ? text : `${text}\n`),
     note: (text) => {
       if (config.verbosity !== 'quiet') io.stderr.write(`${sanitize(text)}\n`)

@@ -1,7 +1,7 @@
 import { type Answer, noUsage } from '../answer/answer.ts'
 import type { AppError } from '../base/app-error.ts'
-import { eventLine } from './render-answer.ts'
 import { answerDocument } from '../render/answer-document.ts'
+import { eventLine } from './render-answer.ts'
 
 /** The JSON of a run that never began: with `--json` stdout holds one document also then, with `--jsonl` the last event is the result. */
 export function couldNotRun(error: AppError, asEvent: boolean): string {

@@ -38,7 +38,7 @@ export function buildProgram(io: Pick<Io, 'stdout'>, choose: (run: Invocation['r
     .helpCommand(false)
     .argument('[words...]')
     .usage('[options] [command]')
-    .configureHelp({ visibleArguments: () => [], showGlobalOptions: false, sortSubcommands: false })
+    .configureHelp({ visibleArguments: () => [], subcommandTerm: (command) => `${command.name()} ${command.usage()}` })
     .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: () => {}, getOutHelpWidth: () => 100 })
     .exitOverride()
     .action((words: string[]) => {
@@ -74,6 +74,7 @@ function globalOptions(): Option[] {
 function addCommand(parent: Command, spec: CommandSpec, choose: (run: Invocation['run']) => void): void {
   const command = parent.command(spec.name).description(spec.description).helpOption('-h, --help', 'Print this help.').helpCommand(false)
   for (const argument of spec.arguments ?? []) command.argument(argument.name, argument.description)
+  if (!spec.commands) command.usage((spec.arguments ?? []).map((argument) => argument.name).join(' '))
   for (const option of spec.options ?? []) command.option(option.flags, option.description)
   for (const child of spec.commands ?? []) addCommand(command, child, choose)
   const { run } = spec

@@ -1,14 +1,12 @@
-import { isIPv4 } from 'node:net'
 import type { ValueType } from './value-type.ts'
 
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'))
-}
+// `URL` has brought every spelling of an IPv4 address into this form.
+const loopback = /^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/
 
 function accept(value: unknown): string | undefined {
   if (typeof value !== 'string' || !URL.canParse(value.trim())) return undefined
   const url = new URL(value.trim())
-  const encrypted = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
+  const encrypted = url.protocol === 'https:' || (url.protocol === 'http:' && loopback.test(url.hostname))
   if (!encrypted || url.username || url.password || url.search || url.hash) return undefined
   return url.href.replace(/\/+$/, '')
 }

@@ -12,16 +12,25 @@ const maxBytes = 256 * 1024
 
 export const configDisk: ConfigDisk = {
   readText(path) {
-    const stat = statSync(path, { throwIfNoEntry: false })
-    if (!stat || stat.isDirectory()) return undefined
-    if (!stat.isFile() || stat.size > maxBytes) throw unreadable(path, 'it is not a small plain file')
     try {
+      const stat = statSync(path, { throwIfNoEntry: false })
+      if (!stat || stat.isDirectory()) return undefined
+      // A pipe or a device would block or never end.
+      if (!stat.isFile() || stat.size > maxBytes) throw unreadable(path, 'it is not a small plain file')
       return readFileSync(path, 'utf8').replace(/^\ufeff/, '')
     } catch (error) {
+      if (error instanceof AppError) throw error
+      if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined
       throw unreadable(path, (error as Error).message, error)
     }
   },
-  isDirectory: (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false,
+  isDirectory(path) {
+    try {
+      return statSync(path).isDirectory()
+    } catch {
+      return false
+    }
+  },
 }
 
 function unreadable(path: string, why: string, cause?: unknown): AppError {

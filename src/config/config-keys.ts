@@ -4,8 +4,8 @@ import { providerPresets } from '../base/provider-presets.ts'
 import { baseUrl } from './base-url.ts'
 import { boolean, choice, integer, list, text, type ValueType } from './value-type.ts'
 
-export const outputs = ['rendered', 'plain', 'json', 'jsonl'] as const
-export const verbosities = ['quiet', 'normal', 'verbose'] as const
+const outputs = ['rendered', 'plain', 'json', 'jsonl'] as const
+const verbosities = ['quiet', 'normal', 'verbose'] as const
 
 /** The working values, whatever layer they came from. Paths are absolute. */
 export interface ConfigValues {

@@ -23,7 +23,7 @@ export function describeConfig(config: Config): ConfigRow[] {
     ...(['config', 'state', 'cache'] as const).map((name) => ({
       key: `directory: ${name}`,
       value: directories[name],
-      origin: 'XDG or CODEWHISPER_HOME',
+      origin: directories.origins[name],
     })),
   ]
 }
@@ -38,6 +38,7 @@ function describeKey(config: Config, name: ConfigKeyName): ConfigRow {
     return { key: name, value: inUse[name] ?? '', origin: `provider ${chatProvider.name}` }
   }
   const value = config[name]
-  if (value === undefined) return { key: name, value: configKeys[name].defaultText ?? '', origin }
+  if (value === undefined || (Array.isArray(value) && value.length === 0))
+    return { key: name, value: configKeys[name].defaultText ?? '', origin }
   return { key: name, value: Array.isArray(value) ? value.join(', ') : String(value), origin }
 }

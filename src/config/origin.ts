@@ -1,6 +1,6 @@
 /** Where a value may come from, the strongest first. */
-export const layers = ['flag', 'environment', 'env-file', 'user-config', 'default'] as const
-export type Layer = (typeof layers)[number]
+const layers = ['flag', 'environment', 'env-file', 'user-config', 'default'] as const
+type Layer = (typeof layers)[number]
 
 /** Where a value came from: the layer, and the place in words (`flag --model`, `.env line 3`). */
 export interface Origin {

@@ -46,9 +46,10 @@ function parseJson(content: string, file: string): unknown {
   try {
     return JSON.parse(content)
   } catch (error) {
-    const position = /position (\d+)/.exec((error as Error).message)?.[1]
+    const reason = (error as Error).message.replace(/\s+/g, ' ')
+    const position = /position (\d+)/.exec(reason)?.[1]
     const line = position === undefined ? '' : ` line ${content.slice(0, Number(position)).split('\n').length}`
-    throw new AppError('config_invalid', `${file}${line} is not JSON: ${(error as Error).message}.`, {
+    throw new AppError('config_invalid', `${file}${line} is not JSON: ${reason}.`, {
       hint: 'Correct the file, or move it away.',
       cause: error,
     })

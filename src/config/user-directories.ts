@@ -3,14 +3,19 @@ import { isAbsolute, join, resolve } from 'node:path'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Where the user's own files are, all absolute. */
-export interface UserDirectories {
+type Kind = 'config' | 'state' | 'cache'
+
+/** Where the user's own files are, all absolute: `config` holds config.json, `state` sessions and journals. */
+export interface UserDirectories extends Readonly<Record<Kind, string>> {
   readonly home: string
-  /** Holds `config.json`. */
-  readonly config: string
-  /** Sessions, journals. */
-  readonly state: string
-  readonly cache: string
+  /** Where each came from, in words. */
+  readonly origins: Readonly<Record<Kind, string>>
+}
+
+const xdg: Readonly<Record<Kind, { readonly variable: string; readonly fallback: string }>> = {
+  config: { variable: 'XDG_CONFIG_HOME', fallback: '.config' },
+  state: { variable: 'XDG_STATE_HOME', fallback: '.local/state' },
+  cache: { variable: 'XDG_CACHE_HOME', fallback: '.cache' },
 }
 
 /**
@@ -21,17 +26,29 @@ export function userDirectories(env: Environment, cwd: string): UserDirectories 
   const home = env.HOME || homedir()
   if (env.CODEWHISPER_HOME) {
     const own = resolve(cwd, expandHome(env.CODEWHISPER_HOME, home))
-    return { home, config: own, state: join(own, 'state'), cache: join(own, 'cache') }
+    const origin = 'environment CODEWHISPER_HOME'
+    return {
+      home,
+      config: own,
+      state: join(own, 'state'),
+      cache: join(own, 'cache'),
+      origins: { config: origin, state: origin, cache: origin },
+    }
   }
-  const base = (variable: string, fallback: string) => {
+  const find = (kind: Kind) => {
+    const { variable, fallback } = xdg[kind]
     const value = env[variable]
-    return join(value && isAbsolute(value) ? value : join(home, fallback), 'codewhisper')
+    return value && isAbsolute(value)
+      ? { path: join(value, 'codewhisper'), origin: `environment ${variable}` }
+      : { path: join(home, fallback, 'codewhisper'), origin: 'default' }
   }
+  const [config, state, cache] = [find('config'), find('state'), find('cache')]
   return {
     home,
-    config: base('XDG_CONFIG_HOME', '.config'),
-    state: base('XDG_STATE_HOME', '.local/state'),
-    cache: base('XDG_CACHE_HOME', '.cache'),
+    config: config.path,
+    state: state.path,
+    cache: cache.path,
+    origins: { config: config.origin, state: state.origin, cache: cache.origin },
   }
 }
 

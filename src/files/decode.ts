@@ -32,7 +32,8 @@ export function decodeAs(bytes: Uint8Array, format: TextFormat, wanted = 'auto')
   }
   const decoder = new LineDecoder(format, wanted)
   const lines = splitLines(body, format.records).map((line) => decoder.line(line))
-  const closed = format.records.kind === 'delimited' && format.records.delimiters.includes(body.at(-1) ?? -1)
+  const { records } = format
+  const closed = records.kind === 'delimited' ? records.delimiters.includes(body.at(-1) ?? -1) : lines.length > 0
   const text = lines.join('\n') + (closed ? '\n' : '')
   return { text, encoding: decoder.encoding, replaced: decoder.replaced, binary: format.binary }
 }

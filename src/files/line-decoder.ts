@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { ebcdicDecoder, isEbcdicPage } from './ebcdic.ts'
 import type { Encoding, TextFormat } from './text-format.ts'
+import { decodeWindows1252 } from './windows-1252.ts'
 
 /**
  * Turns the bytes of lines into text and remembers what it met. In a file that is not declared otherwise a line that is not UTF-8 is read as
@@ -66,13 +67,4 @@ function isLineEnd(code: number): boolean {
 
 function buffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-}
-
-/** 0x80 to 0x9f of windows-1252, as the WHATWG Encoding Standard has it: the five unassigned bytes keep their value. */
-const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
-
-function decodeWindows1252(bytes: Uint8Array): string {
-  return buffer(bytes)
-    .toString('latin1')
-    .replace(/[\x80-\x9f]/g, (c) => windows1252.charAt(c.charCodeAt(0) - 0x80))
 }

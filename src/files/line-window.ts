@@ -37,10 +37,13 @@ export async function readLineWindow(request: WindowRequest): Promise<LineWindow
   let line = 0
   let filled = 0
   let cutByBytes = false
+  let atEnd = false
   const splitter = new LineSplitter({
     records: request.format.records,
     maxLineBytes: request.maxBytes,
     onLine: (bytes) => {
+      // What follows the last line end may be an end-of-file mark alone, which is no line.
+      if (atEnd && request.format.records.kind === 'delimited' && decoder.line(bytes) === '') return
       line++
       if (line < request.startLine || line > request.endLine || cutByBytes) return
       if (lines.length > 0 && filled + bytes.length > request.maxBytes) cutByBytes = true
@@ -51,10 +54,11 @@ export async function readLineWindow(request: WindowRequest): Promise<LineWindow
     },
   })
   const isDone = (): boolean => request.size > request.countBytes && (cutByBytes || line >= request.endLine)
-  const reachedEnd = await feed(request, splitter, isDone)
+  atEnd = await feed(request, splitter, isDone)
+  if (atEnd) splitter.end()
   return {
     lines,
-    totalLines: reachedEnd ? line : undefined,
+    totalLines: atEnd ? line : undefined,
     cutByBytes,
     encoding: decoder.encoding,
     replaced: decoder.replaced,
@@ -72,7 +76,6 @@ async function feed(request: WindowRequest, splitter: LineSplitter, isDone: () =
     if (bytesRead === 0) break
     position += bytesRead
   }
-  splitter.end()
   return true
 }
 

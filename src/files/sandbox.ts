@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import { lstat } from 'node:fs/promises'
 import { isAbsolute, join, relative as relativePath, sep } from 'node:path'
 import { AppError } from '../base/app-error.ts'
@@ -45,6 +46,16 @@ export interface FileText extends DecodedText {
   readonly mtimeMs: number
   /** The file is larger than the limit; `text` is its beginning. */
   readonly truncated: boolean
+}
+
+/** Where something stands that exists below a root. */
+export interface Place {
+  readonly root: CodeRoot
+  /** Relative to the root, real; empty for the root itself. */
+  readonly relative: string
+  /** As in answers. */
+  readonly path: string
+  readonly isDirectory: boolean
 }
 
 export interface SandboxOptions {
@@ -117,18 +128,36 @@ export class Sandbox {
     return this.#classifier.classify(`${file.root.real}/${file.relative}`, file.bytes, file.mtimeMs)
   }
 
+  /** Whether a file still stands where the walk found it, and no link took the place of it or of a directory above it. */
+  isInPlace(file: WalkedFile): boolean {
+    const path = join(file.root.real, file.relative)
+    try {
+      return realpathSync.native(path) === path
+    } catch {
+      return false
+    }
+  }
+
+  /** A file by its path, walked or not. Throws as `locate`. */
+  async describe(path: string): Promise<WalkedFile> {
+    const { root, relative, path: shown } = await this.locate(path)
+    const { size, mtimeMs } = await lstat(join(root.real, relative))
+    return { path: shown, bytes: size, mtimeMs, root, relative }
+  }
+
   /**
-   * Where a path of an answer or of a model stands: its root and its real path relative to it. It may name a directory.
+   * Where a path of an answer or of a model stands. It may name a directory.
    * Throws `AppError` as `openInside` does, with the nearest existing paths in the hint of `file_missing`.
    */
-  async locate(path: string): Promise<{ root: CodeRoot; relative: string }> {
+  async locate(path: string): Promise<Place> {
     checkRequestedPath(path)
     const { root, rest } = this.#rootOf(path)
     if (root === undefined) throw await this.#withNearest(path, new AppError('file_missing', `There is no ${sanitizeLine(path)}.`))
     try {
       const real = relativePath(root.real, await realInside(root.real, rest)).replaceAll(sep, '/')
       await this.#checkShowable(path, root, real)
-      return { root, relative: real }
+      const info = await lstat(join(root.real, real))
+      return { root, relative: real, path: root.prefix + real, isDirectory: info.isDirectory() }
     } catch (error) {
       throw await this.#withNearest(path, error)
     }
@@ -169,12 +198,13 @@ export class Sandbox {
 
   async #withFile<T>(path: string, use: (file: OpenedFile & { path: string; format: TextFormat }) => Promise<T>): Promise<T> {
     const place = await this.locate(path)
-    const opened = await openInside(place.root.real, place.relative || '.')
+    if (place.isDirectory) throw directory(place.path)
+    const opened = await openInside(place.root.real, place.relative)
     try {
       const sample = await readAt(opened.handle, 0, Math.min(opened.size, formatSampleBytes))
       if (isGenerated(sample.subarray(0, outputMarkerBytes))) throw ownOutput(path)
       const format = detectFormat(sample, opened.size, this.encoding)
-      return await use({ ...opened, path: place.root.prefix + place.relative, format })
+      return await use({ ...opened, path: place.path, format })
     } finally {
       await opened.handle.close()
     }
@@ -217,6 +247,11 @@ export class Sandbox {
 
 function ownOutput(path: string): AppError {
   return new AppError('file_denied', `${path} was written by CodeWhisper; an answer never rests on an earlier answer.`)
+}
+
+function directory(path: string): AppError {
+  const hint = `list_files ${JSON.stringify({ path })} shows what is in it.`
+  return new AppError('file_unreadable', `${path || 'This'} is a directory.`, { hint })
 }
 
 function binaryFile(path: string): AppError {

@@ -1,5 +1,3 @@
-import { AppError } from '../base/app-error.ts'
-import { count } from '../base/text.ts'
 import { withTimeout } from '../base/with-timeout.ts'
 
 export interface StreamTimers {
@@ -9,30 +7,31 @@ export interface StreamTimers {
   readonly idleMs: number
 }
 
+interface Guard {
+  readonly timers: StreamTimers
+  readonly signal: AbortSignal
+  /** Makes the error for a silence of `ms` milliseconds. */
+  readonly onStall: (ms: number) => Error
+}
+
 /**
- * The items of a stream that is opened by `open`, whose signal aborts as soon as the stream is done with, for whatever reason. Rejects with
- * `AppError` provider_incomplete when nothing arrives in time and with the signal's reason when `signal` aborts, even when the stream heeds
- * neither: no library timeout covers a body that stalls (security.md F13).
+ * The items of a stream that is opened by `open`, whose signal aborts as soon as the stream is done with, for whatever reason. Rejects when
+ * nothing arrives in time, and with the signal's reason when `signal` aborts, even when the stream heeds neither: no library timeout covers a
+ * body that stalls (security.md F13).
  */
 export async function* guardedStream<T>(
   open: (signal: AbortSignal) => Promise<AsyncIterable<T>>,
-  { timers, signal }: { readonly timers: StreamTimers; readonly signal: AbortSignal },
+  { timers, signal, onStall }: Guard,
 ): AsyncGenerator<T> {
   const controller = new AbortController()
+  const within = <R>(ms: number, work: () => Promise<R>) => withTimeout(work, { ms, signal, onTimeout: () => onStall(ms) })
   try {
-    const next = <R>(work: () => Promise<R>, ms: number) => withTimeout(work, { ms, signal, onTimeout: () => stalled(ms) })
-    const started = await next(async () => {
+    const { iterator, first } = await within(timers.firstTokenMs, async () => {
       const iterator = (await open(controller.signal))[Symbol.asyncIterator]()
       return { iterator, first: await iterator.next() }
-    }, timers.firstTokenMs)
-    for (let item = started.first; !item.done; item = await next(() => started.iterator.next(), timers.idleMs)) yield item.value
+    })
+    for (let item = first; !item.done; item = await within(timers.idleMs, () => iterator.next())) yield item.value
   } finally {
     controller.abort()
   }
-}
-
-function stalled(ms: number): AppError {
-  return new AppError('provider_incomplete', `The provider sent nothing for ${count(ms / 1000, 'second')}.`, {
-    hint: 'Ask again; nothing of the reply was used.',
-  })
 }

@@ -22,7 +22,8 @@ interface Failure {
  */
 export function modelError(error: unknown, provider: ChatProvider): AppError {
   const { code, what, hint, detail } = explain(error, provider)
-  const said = detail ? `: ${cutText(sanitizeLine(createRedactor(provider.keys.map((key) => key.reveal()))(detail)), shownChars)}` : ''
+  const redact = createRedactor(provider.keys.map((key) => key.reveal()))
+  const said = detail ? `: ${cutText(redact(sanitizeLine(detail)), shownChars)}` : ''
   return new AppError(code, `${provider.name} (${provider.baseUrl}) ${what}${said}`, { hint, cause: error })
 }
 
@@ -33,7 +34,7 @@ function explain(error: unknown, provider: ChatProvider): Failure {
   const status = chain.map((link) => link.status).find((value) => typeof value === 'number')
   if (typeof status === 'number') return explainStatus(status, detailOf(error), provider)
   const code = chain.map((link) => link.code).find((value) => typeof value === 'string' && /^(?:E[A-Z_]+|UND_ERR_\w+)$/.test(value))
-  const broken = chain.some((link) => link.name === 'SyntaxError' || link.message === 'terminated' || 'error' in link)
+  const broken = chain.some((link) => link.name === 'SyntaxError' || link.message === 'terminated' || link.error !== undefined)
   if (!broken && (code !== undefined || chain.some((link) => link.message === 'fetch failed' || link.name === 'TimeoutError'))) {
     return {
       code: 'provider_unreachable',
@@ -77,7 +78,7 @@ function explainStatus(status: number, detail: string, provider: ChatProvider): 
   return { code: 'provider_request', what: `refused the request for model ${provider.model} (HTTP ${status})`, hint, detail }
 }
 
-type Link = Error & { readonly status?: unknown; readonly code?: unknown }
+type Link = Error & { readonly status?: unknown; readonly code?: unknown; readonly error?: unknown }
 
 function causes(error: unknown): Link[] {
   const chain: Link[] = []

@@ -71,7 +71,9 @@ class CompletionsModel extends ChatOpenAICompletions {
 function withExtras(messages: StreamingRequest['messages'], extras: ToolCallExtras): StreamingRequest['messages'] {
   return messages.map((message) => {
     if (message.role !== 'assistant' || !message.tool_calls) return message
-    const toolCalls = message.tool_calls.map((call) => (call.id in extras ? { ...call, extra_content: extras[call.id] } : call))
+    const toolCalls = message.tool_calls.map((call) =>
+      Object.hasOwn(extras, call.id) ? { ...call, extra_content: extras[call.id] } : call,
+    )
     return { ...message, tool_calls: toolCalls }
   })
 }

@@ -3,6 +3,7 @@ import type { AIMessage, AIMessageChunk } from '@langchain/core/messages'
 import type { ChatModel, FinishReason, ModelRequest } from '../answer/chat-model.ts'
 import { AppError } from '../base/app-error.ts'
 import type { ChatProvider } from '../base/chat-provider.ts'
+import { count } from '../base/text.ts'
 import { ChunkJoiner } from './chunk-joiner.ts'
 import { guardedStream, type StreamTimers } from './guarded-stream.ts'
 import { modelError } from './model-error.ts'
@@ -18,6 +19,8 @@ export function wrapChatModel(model: BaseChatModel, provider: ChatProvider, time
     stream: (request) => attempt({ model, provider, timers }, request),
   }
 }
+
+const unused = 'Ask again; nothing of the reply was used.'
 
 interface Parts {
   readonly model: BaseChatModel
@@ -37,8 +40,9 @@ async function attempt(parts: Parts, request: ModelRequest): Promise<AIMessage> 
 
 async function* chunks({ model, provider, timers }: Parts, request: ModelRequest): AsyncGenerator<AIMessage | AIMessageChunk> {
   const runnable = request.tools.length > 0 && model.bindTools ? model.bindTools(request.tools.map(toolSchema)) : model
+  const guard = { timers, signal: request.signal, onStall: (ms: number) => stalled(ms, provider) }
   try {
-    yield* guardedStream((signal) => runnable.stream([...request.messages], { signal }), { timers, signal: request.signal })
+    yield* guardedStream((signal) => runnable.stream([...request.messages], { signal }), guard)
   } catch (error) {
     if (request.signal.aborted) throw new AppError('aborted', 'The question was stopped.', { cause: error })
     // The offline model has no provider to fail: what it throws is a bug and is shown as one.
@@ -46,28 +50,30 @@ async function* chunks({ model, provider, timers }: Parts, request: ModelRequest
   }
 }
 
-const knownReasons: Readonly<Record<string, FinishReason>> = {
-  stop: 'stop',
-  end_turn: 'stop',
-  eos: 'stop',
-  tool_calls: 'tool_calls',
-  function_call: 'tool_calls',
-  length: 'length',
-  max_tokens: 'length',
-  content_filter: 'content_filter',
-  safety: 'content_filter',
+function stalled(ms: number, { name, baseUrl }: ChatProvider): AppError {
+  return new AppError('provider_incomplete', `${name} (${baseUrl}) sent nothing for ${count(ms / 1000, 'second')}.`, { hint: unused })
 }
+
+const knownReasons: ReadonlyMap<string, FinishReason> = new Map([
+  ['stop', 'stop'],
+  ['end_turn', 'stop'],
+  ['eos', 'stop'],
+  ['tool_calls', 'tool_calls'],
+  ['function_call', 'tool_calls'],
+  ['length', 'length'],
+  ['max_tokens', 'length'],
+  ['content_filter', 'content_filter'],
+  ['safety', 'content_filter'],
+])
 
 /** Why the reply is complete, or an `AppError`: a reply that only stopped arriving is no answer, and its tool calls are never run (F13). */
 function finishReason(joiner: ChunkJoiner, { name, model }: ChatProvider): FinishReason {
   const reason = joiner.finishReason
-  const known = reason === undefined ? undefined : knownReasons[reason.toLowerCase()]
+  const known = knownReasons.get(reason?.toLowerCase() ?? '')
   const cut = known === 'length' || known === 'content_filter'
   if (known === undefined || (cut && joiner.hasToolCalls)) {
     const why = reason === undefined ? 'without saying that it is complete' : `with the reason "${reason}"`
-    throw new AppError('provider_incomplete', `The reply of ${name} (${model}) ended ${why}.`, {
-      hint: 'Ask again; nothing of the reply was used.',
-    })
+    throw new AppError('provider_incomplete', `The reply of ${name} (${model}) ended ${why}.`, { hint: unused })
   }
   if (joiner.hasToolCalls) return 'tool_calls'
   if (joiner.text.trim() === '') {

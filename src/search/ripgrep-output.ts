@@ -52,10 +52,10 @@ export class RipgrepOutput {
   }
 }
 
-/** `path NUL count` lines of `--count --null`. */
+/** `path NUL count` lines of `--count --null`; `--crlf` ends them with CRLF. */
 export function parseCounts(output: string): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const [, path, matches] of output.matchAll(/([^\0]+)\0(\d+)\n/g)) counts.set(plainPath(path as string), Number(matches))
+  for (const [, path, matches] of output.matchAll(/([^\0]+)\0(\d+)\r?\n/g)) counts.set(plainPath(path as string), Number(matches))
   return counts
 }
 

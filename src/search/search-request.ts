@@ -40,11 +40,14 @@ export interface FileMatches {
 export interface SearchResult {
   /** Sorted by path. */
   readonly files: readonly FileMatches[]
+  /** Files with matches for which there was no room, sorted by path. */
+  readonly moreFiles: readonly { readonly path: string; readonly total: number }[]
   /** Matching lines in all files. */
   readonly total: number
   /** `total` is a lower bound: time was up before every file was searched. */
   readonly totalIsMinimum: boolean
-  readonly matchedFiles: number
+  /** What was searched, as in answers: a file, a directory, or the names of all code directories. */
+  readonly searchedIn: readonly string[]
   /** Files that were looked into. */
   readonly searchedFiles: number
   /** Files in the same directories that `glob` left out. */

@@ -4,7 +4,7 @@ import { limits } from '../base/limits.ts'
 import { openRoots } from '../files/code-root.ts'
 import { readBounded } from '../files/read-file-bounded.ts'
 import { parseSkill } from './parse-skill.ts'
-import { type FileStamp, type FoundFile, scanSkills } from './scan-skills.ts'
+import { type FileStamp, type FoundFile, scanSkills, shownPath } from './scan-skills.ts'
 import { nameKey, type Skill, type SkillEntry } from './skill.ts'
 
 /** A directory to load skills from. One that the user `named` has to exist. */
@@ -17,6 +17,8 @@ export interface SkillsDirectory {
 export interface KnownFile {
   readonly skillsDir: number
   readonly path: string
+  /** As the user would name it. */
+  readonly shownPath: string
   readonly stamp: FileStamp
   readonly entry: SkillEntry | undefined
   readonly diagnostics: readonly Diagnostic[]
@@ -57,11 +59,11 @@ export async function loadSkills(dirs: readonly SkillsDirectory[], known: readon
       diagnostics.push({ level: 'info', rule: 'directory-missing', message, path: given.dir })
       continue
     }
-    const scan = await scanSkills(root)
+    const scan = await scanSkills(root, given.dir)
     diagnostics.push(...scan.diagnostics)
     const loaded = await mapParallel(scan.files, async (file) => {
       const before = knownByPath.get(`${skillsDir}:${file.path}`)
-      return before !== undefined && sameStamp(before.stamp, file.stamp) ? before : readFile(root, skillsDir, file, read)
+      return before !== undefined && sameStamp(before.stamp, file.stamp) ? before : readFile({ root, given, skillsDir, file }, read)
     })
     files.push(...loaded)
     if (loaded.every((file) => file.entry === undefined)) {
@@ -88,18 +90,26 @@ async function openSkillsDirectory({ dir, named }: SkillsDirectory): Promise<str
   }
 }
 
-async function readFile(root: string, skillsDir: number, file: FoundFile, read: Map<SkillEntry, Skill>): Promise<KnownFile> {
+interface FileToRead {
+  readonly root: string
+  readonly given: SkillsDirectory
+  readonly skillsDir: number
+  readonly file: FoundFile
+}
+
+async function readFile({ root, given, skillsDir, file }: FileToRead, read: Map<SkillEntry, Skill>): Promise<KnownFile> {
+  const shown = shownPath(given.dir, file.path)
   try {
     const { bytes, truncated } = await readBounded({ root, path: file.path, maxBytes: limits.skillFileBytes })
-    const { skill, diagnostics } = parseSkill({ skillsDir, path: file.path, expectedName: file.expectedName, bytes, truncated })
+    const { skill, diagnostics } = parseSkill({ ...file, shownPath: shown, skillsDir, bytes, truncated })
     const entry = skill && entryOf(skill)
     if (entry !== undefined && skill !== undefined) read.set(entry, skill)
-    return { skillsDir, path: file.path, stamp: file.stamp, entry, diagnostics }
+    return { skillsDir, path: file.path, shownPath: shown, stamp: file.stamp, entry, diagnostics }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    const message = `${file.path} is skipped: ${error.message}`
-    const diagnostic: Diagnostic = { level: 'error', rule: 'unreadable', message, path: file.path }
-    return { skillsDir, path: file.path, stamp: { bytes: -1, mtimeMs: 0 }, entry: undefined, diagnostics: [diagnostic] }
+    const message = `${shown} is skipped: ${error.message}`
+    const diagnostic: Diagnostic = { level: 'error', rule: 'unreadable', message, path: shown }
+    return { skillsDir, path: file.path, shownPath: shown, stamp: { bytes: -1, mtimeMs: 0 }, entry: undefined, diagnostics: [diagnostic] }
   }
 }
 
@@ -116,9 +126,9 @@ function firstOfEachName(files: readonly KnownFile[], dirs: readonly SkillsDirec
     if (winner === undefined) byName.set(nameKey(entry.name), entry)
     else {
       shadowed.push(entry)
-      const place = (of: SkillEntry) => `${dirs[of.skillsDir]?.dir}/${of.path}`
+      const place = (of: SkillEntry) => shownPath(dirs[of.skillsDir]?.dir ?? '', of.path)
       const message = `Skill ${entry.name} in ${place(entry)} is hidden by ${place(winner)}. Rename one of them.`
-      diagnostics.push({ level: 'warning', rule: 'name-duplicate', message, path: entry.path })
+      diagnostics.push({ level: 'warning', rule: 'name-duplicate', message, path: place(entry) })
     }
   }
   return { skills: [...byName.values()], shadowed }

@@ -4,8 +4,6 @@ import { limits } from '../base/limits.ts'
 import { quoteColons } from './quote-colons.ts'
 import type { SkillField } from './skill.ts'
 
-export type FieldKind = 'text' | 'list' | 'map' | 'empty'
-
 export type FrontMatter =
   /** The text does not begin with `---`. */
   | { readonly kind: 'none' }
@@ -13,8 +11,6 @@ export type FrontMatter =
   | {
       readonly kind: 'ok'
       readonly fields: readonly SkillField[]
-      /** The form in which each top-level key was written. */
-      readonly kinds: ReadonlyMap<string, FieldKind>
       /** 1-based line after the closing `---`. */
       readonly bodyLine: number
       /** YAML rejected it until values with colons were quoted. */
@@ -32,7 +28,8 @@ const maxValueChars = 4096
 export function parseFrontMatter(lines: readonly string[]): FrontMatter {
   const opening = lines[0]?.trimEnd() ?? ''
   if (!opening.startsWith('---')) return { kind: 'none' }
-  if (opening !== '---') return bad(1, 'the first line begins with --- but holds more', 'Make the first line exactly ---; only YAML is read.')
+  if (opening !== '---')
+    return bad(1, 'the first line begins with --- but holds more', 'Make the first line exactly ---; only YAML is read.')
   const closing = lines.findIndex((line, i) => i > 0 && line.startsWith('---'))
   if (closing < 0) return bad(1, 'the front matter is never closed', 'Add a line --- after the last field.')
   if (lines[closing]?.trimEnd() !== '---') {
@@ -62,17 +59,20 @@ function readFields(text: string, bodyLine: number): FrontMatter {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     return bad(2, 'the front matter is not a list of fields', 'Write it as lines of the form `name: value`.')
   }
-  const kinds = new Map<string, FieldKind>()
+  return { kind: 'ok', fields: fieldsOf(data), bodyLine, recovered }
+}
+
+function fieldsOf(data: object): SkillField[] {
   const fields: SkillField[] = []
   for (const [key, value] of Object.entries(data).slice(0, maxFields)) {
-    kinds.set(key, kindOf(value))
-    if (kindOf(value) !== 'map') fields.push({ key, value: scalarText(value) })
-    else {
-      const inner = Object.entries(value as object).slice(0, maxFields)
-      for (const [name, item] of inner) fields.push({ key: `${key}.${name}`, value: scalarText(item) })
-    }
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) fields.push(field(key, value))
+    else for (const [name, item] of Object.entries(value).slice(0, maxFields)) fields.push(field(`${key}.${name}`, item))
   }
-  return { kind: 'ok', fields, kinds, bodyLine, recovered }
+  return fields
+}
+
+function field(key: string, value: unknown): SkillField {
+  return Array.isArray(value) ? { key, value: scalarText(value), list: true } : { key, value: scalarText(value) }
 }
 
 /**
@@ -99,12 +99,6 @@ function yamlProblem(error: unknown): Extract<FrontMatter, { kind: 'bad' }> {
   }
   if (error instanceof RangeError) return bad(2, 'the YAML is nested too deeply', 'Use plain `name: value` lines.')
   throw error
-}
-
-function kindOf(value: unknown): FieldKind {
-  if (value === null || value === undefined || value === '') return 'empty'
-  if (Array.isArray(value)) return 'list'
-  return typeof value === 'object' ? 'map' : 'text'
 }
 
 /** Only scalars are copied, up to a bound, and no deeper than a list's own items: aliases make small files into huge trees. */

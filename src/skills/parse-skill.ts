@@ -11,6 +11,8 @@ export interface SkillFile {
   readonly skillsDir: number
   /** Relative to the skills directory. */
   readonly path: string
+  /** The path as the user would name it, for messages. */
+  readonly shownPath: string
   /** What the skill has to be called: its directory, or its file without `.md`. */
   readonly expectedName: string
   readonly bytes: Uint8Array
@@ -35,12 +37,13 @@ export function parseSkill(file: SkillFile): ParsedSkill {
   const decoded = decodeBytes(file.bytes)
   const lines = decoded.text.split('\n')
   if (lines.at(-1) === '') lines.pop()
+  const shown = file.shownPath
   const diagnostics: Diagnostic[] = []
   const report = (level: Diagnostic['level'], rule: string, message: string, line = 1) => {
-    diagnostics.push({ level, rule, message, path: file.path, line })
+    diagnostics.push({ level, rule, message, path: shown, line })
   }
   const skipped = (rule: string, message: string, line?: number): ParsedSkill => {
-    report('error', rule, `${file.path}:${line ?? 1} is skipped: ${message}`, line)
+    report('error', rule, `${shown}:${line ?? 1} is skipped: ${message}`, line)
     return { skill: undefined, diagnostics }
   }
 
@@ -51,7 +54,10 @@ export function parseSkill(file: SkillFile): ParsedSkill {
   if (front.kind === 'none') {
     // A flat Markdown file without front matter is just a document.
     if (!isDirectorySkill(file.path)) return { skill: undefined, diagnostics }
-    return skipped('front-matter-missing', 'it has no front matter. Begin the file with ---, name:, description: and --- on lines of their own.')
+    return skipped(
+      'front-matter-missing',
+      'it has no front matter. Begin the file with ---, name:, description: and --- on lines of their own.',
+    )
   }
   if (front.kind === 'bad') return skipped('front-matter-invalid', `${front.reason}. ${front.hint}`, front.line)
 
@@ -61,15 +67,19 @@ export function parseSkill(file: SkillFile): ParsedSkill {
     return skipped('description-missing', 'it has no description. Add a line `description: what it explains and when to use it`.')
   }
   if (front.recovered) {
-    report('warning', 'yaml-recovered', `${file.path} has a value with a colon or a reserved character outside quotes; it was read as text. Quote it.`)
+    report(
+      'warning',
+      'yaml-recovered',
+      `${shown} has a value with a colon or a reserved character outside quotes; it was read as text. Quote it.`,
+    )
   }
   if (file.truncated) {
-    report('warning', 'file-too-large', `${file.path} is larger than ${limits.skillFileBytes} bytes; what comes after is not read. Split it.`)
+    report('warning', 'file-too-large', `${shown} is larger than ${limits.skillFileBytes} bytes; what comes after is not read. Split it.`)
   }
-  if (decoded.replaced > 0) report('warning', 'undecodable', `${file.path} holds bytes that are no ${decoded.encoding} text. Save it as UTF-8.`)
+  if (decoded.replaced > 0) report('warning', 'undecodable', `${shown} holds bytes that are no ${decoded.encoding} text. Save it as UTF-8.`)
   const name = visibleLine(value('name')).slice(0, keptNameLength) || file.expectedName
   for (const { rule, message } of namingProblems({ written: value('name'), name, description, expected: file.expectedName })) {
-    report('warning', rule, `${file.path}: ${message}`)
+    report('warning', rule, `${shown}: ${message}`)
   }
   const skill: Skill = {
     name,

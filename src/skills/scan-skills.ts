@@ -33,11 +33,11 @@ const skippedNames = new Set(['node_modules', '.git'])
 const partsOfSkill = new Set(['references', 'scripts', 'assets'])
 
 /**
- * The files below a skills directory (a real path) that may be skills: `SKILL.md` (or `skill.md`) and, in directories that are no skill, `NAME.md`.
+ * The files below a skills directory (`root`, a real path; `shownRoot` as the user named it) that may be skills: `SKILL.md` (or `skill.md`) and, in directories that are no skill, `NAME.md`.
  * Links are followed as long as they stay inside, each directory once.
  */
-export async function scanSkills(root: string): Promise<Scan> {
-  const scanner = new SkillScanner(root)
+export async function scanSkills(root: string, shownRoot: string): Promise<Scan> {
+  const scanner = new SkillScanner(root, shownRoot)
   await scanner.run()
   return { files: scanner.files.sort((a, b) => (a.path < b.path ? -1 : 1)), diagnostics: scanner.diagnostics }
 }
@@ -46,13 +46,15 @@ class SkillScanner {
   readonly files: FoundFile[] = []
   readonly diagnostics: Diagnostic[] = []
   readonly #root: string
+  readonly #shownRoot: string
   /** Of all plain files in directories that are not hidden, from one quick walk: a directory known to hold a SKILL.md need not be listed. */
   readonly #stamps = new Map<string, FileStamp>()
   /** Real paths relative to the root, so that no way of links leads twice to one directory. */
   readonly #visited = new Set<string>()
 
-  constructor(root: string) {
+  constructor(root: string, shownRoot: string) {
     this.#root = root
+    this.#shownRoot = shownRoot
   }
 
   async run(): Promise<void> {
@@ -61,7 +63,11 @@ class SkillScanner {
     let level = ['']
     for (let depth = 0; level.length > 0; depth++) {
       if (depth > maxDepth) {
-        this.#report('info', 'scan-depth', `Directories more than ${maxDepth} levels deep are not searched for skills, for example ${level[0]}.`)
+        this.#report(
+          'info',
+          'scan-depth',
+          `Directories more than ${maxDepth} levels deep are not searched for skills, for example ${this.#shown(level[0] ?? '')}.`,
+        )
         break
       }
       const next: string[] = []
@@ -104,7 +110,13 @@ class SkillScanner {
     for (const entry of entries) {
       const path = pathIn(directory, entry.name)
       if (entry === skill || skippedNames.has(entry.name)) continue
-      if (!entry.inside) this.#report('warning', 'link-outside', `${path} is a link that leads nowhere or out of the skills directory; it is not followed.`, path)
+      if (!entry.inside)
+        this.#report(
+          'warning',
+          'link-outside',
+          `${this.#shown(path)} is a link that leads nowhere or out of the skills directory; it is not followed.`,
+          path,
+        )
       else if (entry.kind === 'directory' && !(hasSkill && partsOfSkill.has(entry.name))) {
         if (entry.link) links.push(path)
         else below.push(path)
@@ -142,8 +154,8 @@ class SkillScanner {
   #add(path: string, stamp: FileStamp): void {
     const directory = isDirectorySkill(path) ? basename(directoryOf(path) || this.#root) : basename(path).slice(0, -'.md'.length)
     this.files.push({ path, expectedName: directory, stamp })
-    if (path.endsWith('skill.md') && basename(path) === 'skill.md') {
-      this.#report('warning', 'file-name', `${path} should be called SKILL.md: other clients do not find it.`, path)
+    if (basename(path) === 'skill.md') {
+      this.#report('warning', 'file-name', `${this.#shown(path)} should be called SKILL.md: other clients do not find it.`, path)
     }
   }
 
@@ -162,22 +174,37 @@ class SkillScanner {
 
   /** A link to a part of a skill that has been found. */
   #insideSkill(path: string): boolean {
-    return this.files.some((file) => isDirectorySkill(file.path) && directoryOf(file.path) !== '' && `${path}/`.startsWith(`${directoryOf(file.path)}/`))
+    return this.files.some(
+      (file) => isDirectorySkill(file.path) && directoryOf(file.path) !== '' && `${path}/`.startsWith(`${directoryOf(file.path)}/`),
+    )
   }
 
   #reportTooMany(directory: string): void {
     this.#visited.add(`${directory}/*`)
-    this.#report('warning', 'scan-directories', `Only ${maxDirectories} directories are searched for skills; ${directory} and others are left out. Name a directory nearer to the skills.`)
+    this.#report(
+      'warning',
+      'scan-directories',
+      `Only ${maxDirectories} directories are searched for skills; ${this.#shown(directory)} and others are left out. Name a directory nearer to the skills.`,
+    )
   }
 
   #reportUnreadable(path: string, error: unknown): void {
     if (!(error instanceof AppError)) throw error
-    this.#report('error', 'unreadable', `${path || 'The skills directory'} is skipped: ${error.message}`, path)
+    this.#report('error', 'unreadable', `${this.#shown(path)} is skipped: ${error.message}`, path)
   }
 
   #report(level: Diagnostic['level'], rule: string, message: string, path?: string): void {
-    this.diagnostics.push(path === undefined ? { level, rule, message } : { level, rule, message, path })
+    this.diagnostics.push(path === undefined ? { level, rule, message } : { level, rule, message, path: this.#shown(path) })
   }
+
+  #shown(path: string): string {
+    return shownPath(this.#shownRoot, path)
+  }
+}
+
+/** A path below a skills directory as the user would name it. */
+export function shownPath(dir: string, path: string): string {
+  return path === '' ? dir : `${dir.replace(/[\\/]+$/, '')}/${path}`
 }
 
 function isFlatSkill(entry: DirectoryEntry): boolean {

@@ -31,7 +31,12 @@ export function textOf(skill: Skill, range: { startLine: number; endLine: number
 
 /** The form in which headings are compared: GitHub's anchors, punctuation and case do not matter. */
 function slug(text: string): string {
-  return (text.normalize('NFKC').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-')
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).join('-')
 }
 
 /**

@@ -2,6 +2,8 @@
 export interface SkillField {
   readonly key: string
   readonly value: string
+  /** It was written as a YAML list. */
+  readonly list?: true
 }
 
 /** What the catalogue knows of a skill: enough to list and rank it, without its body. */

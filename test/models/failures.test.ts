@@ -7,8 +7,8 @@ import { createChatModel } from '../../src/models/create-chat-model.ts'
 import type { StreamTimers } from '../../src/models/guarded-stream.ts'
 import {
   httpError,
-  plainReply,
   type ProviderServer,
+  plainReply,
   type Reply,
   startProviderServer,
   stream,
@@ -126,11 +126,11 @@ test('F13: silence, before the first piece and after it', async () => {
   const timers = { firstTokenMs: 50, idleMs: 5000 }
   expect(await failure(stream([{ stall: true }]), { timers })).toMatchObject({
     code: 'provider_incomplete',
-    message: 'The provider sent nothing for 0.05 seconds.',
+    message: 'openai (http://<host>/v1) sent nothing for 0.05 seconds.',
   })
   expect(await failure(stream([half, { stall: true }]), { timers: { firstTokenMs: 5000, idleMs: 50 } })).toMatchObject({
     code: 'provider_incomplete',
-    message: 'The provider sent nothing for 0.05 seconds.',
+    message: 'openai (http://<host>/v1) sent nothing for 0.05 seconds.',
   })
 })
 
@@ -160,8 +160,7 @@ test('HTTP errors: who, where, with what, and what to do; one request each', asy
     {
       status: 401,
       code: 'provider_auth',
-      shown:
-        'openai (http://<host>/v1) refused the key from environment OPENAI_API_KEY (HTTP 401): Incorrect API key provided: [redacted]',
+      shown: 'openai (http://<host>/v1) refused the key from environment OPENAI_API_KEY (HTTP 401): Incorrect API key provided: [redacted]',
       hint: 'Check OPENAI_API_KEY, and what the key may use.',
       requests: 1,
     },

@@ -119,9 +119,7 @@ test('servers that number every call 0, repeat an id, or leave ids and roles out
   const call = (id: string | undefined, path: string, index?: number) => ({
     delta: { tool_calls: [{ index, id, function: { name: 'read_file', arguments: JSON.stringify({ path }) } }] },
   })
-  const { message } = await ask([
-    stream([call('a', 'A', 0), call('b', 'B', 0), call('c', 'C'), { finish: 'stop' }]),
-  ])
+  const { message } = await ask([stream([call('a', 'A', 0), call('b', 'B', 0), call('c', 'C'), { finish: 'stop' }])])
   expect(message.tool_calls?.map(({ id, args }) => [id, args.path])).toEqual([
     ['a', 'A'],
     ['b', 'B'],
@@ -151,13 +149,17 @@ test('arguments that are not JSON become an invalid call, never a repaired one',
 })
 
 test('a conversation with tool calls and results is sent as the protocol wants it', async () => {
-  const { requests } = await ask([textReply('x')], {}, {
-    messages: [
-      new HumanMessage('q'),
-      new AIMessage({ content: '', tool_calls: [{ type: 'tool_call', id: 'a', name: 'read_file', args: { path: 'A' } }] }),
-      new ToolMessage({ tool_call_id: 'a', content: 'A:1 text' }),
-    ],
-  })
+  const { requests } = await ask(
+    [textReply('x')],
+    {},
+    {
+      messages: [
+        new HumanMessage('q'),
+        new AIMessage({ content: '', tool_calls: [{ type: 'tool_call', id: 'a', name: 'read_file', args: { path: 'A' } }] }),
+        new ToolMessage({ tool_call_id: 'a', content: 'A:1 text' }),
+      ],
+    },
+  )
   expect(requests[0]?.body.messages).toEqual([
     { role: 'user', content: 'q' },
     {
@@ -173,7 +175,12 @@ test('what Gemini attaches to a tool call goes back with it', async () => {
   const extra = { google: { thought_signature: 'c2ln' } }
   server = await startProviderServer(
     stream([
-      { delta: { role: 'assistant', tool_calls: [{ index: 0, id: 'a', extra_content: extra, function: { name: 'list_files', arguments: '{}' } }] } },
+      {
+        delta: {
+          role: 'assistant',
+          tool_calls: [{ index: 0, id: 'a', extra_content: extra, function: { name: 'list_files', arguments: '{}' } }],
+        },
+      },
       { delta: {}, finish: 'stop' },
     ]),
     textReply('done'),

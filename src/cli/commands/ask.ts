@@ -34,7 +34,11 @@ type App = Awaited<ReturnType<typeof import('../../app/create-app.ts').createApp
 
 async function answerOnce(context: CommandContext, app: App, question: string): Promise<ExitCode> {
   const { io, config } = context
-  const [{ ask }, { progressLines }, render] = await Promise.all([import('../../app/ask.ts'), import('../progress.ts'), import('../render-answer.ts')])
+  const [{ ask }, { progressLines }, render] = await Promise.all([
+    import('../../app/ask.ts'),
+    import('../progress.ts'),
+    import('../render-answer.ts'),
+  ])
   for (const note of app.notes) context.note(note.message)
   announce(context)
   const progress = progressLines(context)

@@ -1,9 +1,9 @@
 import { sanitizeLine } from '../../base/sanitize.ts'
 import { describeConfig } from '../../config/describe-config.ts'
+import { columns } from '../columns.ts'
 import type { CommandContext } from '../command-context.ts'
 import type { CommandInput } from '../commands.ts'
 import type { ExitCode } from '../exit-code.ts'
-import { columns } from '../columns.ts'
 
 export function showConfig(context: CommandContext, { options }: CommandInput): ExitCode {
   const rows = describeConfig(context.config)

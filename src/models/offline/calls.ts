@@ -31,15 +31,17 @@ function searchCall(pattern: string): Call {
   return { name: 'search_code', args: { pattern, limit: limits.searchMatches } }
 }
 
+/** The same search in some files only, so that each of them has room for its matches. Undefined when their paths are no glob or too long for one. */
+export function searchInFiles(pattern: string, paths: readonly string[]): Call | undefined {
+  const glob = paths.length === 1 ? `${paths[0]}` : `{${paths.join(',')}}`
+  if (paths.length === 0 || glob.length > limits.globChars || /[*?![\]()]|[{}].*[{}].*[{}]/.test(glob)) return undefined
+  return { name: 'search_code', args: { pattern, glob, limit: limits.searchMatches } }
+}
+
 /** Files of that name. */
 export function memberCall(name: Term): Call {
   const file = name.label.split('/').at(-1) ?? name.label
-  return { name: 'list_files', args: { glob: `**/${anyCase(file)}${file.includes('.') ? '' : '.*'}` } }
-}
-
-/** A glob's spelling of a name in either case: members are upper case, files often are not. */
-function anyCase(name: string): string {
-  return name.replace(/[A-Za-z]/g, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`)
+  return { name: 'list_files', args: { glob: `{${file},${file}.*}` } }
 }
 
 export function readCall(path: string, startLine: number, endLine: number): Call {

@@ -1,9 +1,11 @@
 import type { Passage, Source } from './passages.ts'
 import type { Term } from './question.ts'
-import { sumOf, type Weights } from './weights.ts'
+import { sumOf, type Weights, weightOfBest } from './weights.ts'
 
 /** Passages of one file among those chosen. */
 const mostOfOneFile = 2
+/** Passages that are nearer to each other than this would be quoted as one. */
+const nearLines = 8
 /** What a term is still worth once a chosen passage carries it. */
 const repeatedTermShare = 0.6
 
@@ -11,7 +13,7 @@ const repeatedTermShare = 0.6
 export function choose(passages: readonly Passage[], weights: Weights, most: number): Passage[] {
   const chosen: Passage[] = []
   const covered = new Set<Term>()
-  const all = sumOf(weights.keys(), weights) || 1
+  const all = weightOfBest(weights)
   let rest = passages
   while (chosen.length < most && rest.length > 0) {
     const worth = (p: Passage) => p.score - ((1 - repeatedTermShare) * sumOf([...p.terms].filter((t) => covered.has(t)), weights)) / all
@@ -20,7 +22,6 @@ export function choose(passages: readonly Passage[], weights: Weights, most: num
     for (const term of best.terms) covered.add(term)
     const sameFile = chosen.filter((p) => placeOf(p.source) === placeOf(best.source)).length
     rest = rest.filter((p) => placeOf(p.source) !== placeOf(best.source) || (sameFile < mostOfOneFile && !overlap(p, best)))
-    rest = rest.filter((p) => p.lines.join('\n').trim() !== best.lines.join('\n').trim())
   }
   return chosen
 }
@@ -30,5 +31,5 @@ function placeOf(source: Source): string {
 }
 
 function overlap(a: Passage, b: Passage): boolean {
-  return a.startLine < b.startLine + b.lines.length + 2 && b.startLine < a.startLine + a.lines.length + 2
+  return a.startLine <= b.endLine + nearLines && b.startLine <= a.endLine + nearLines
 }

@@ -20,16 +20,31 @@ export function rankPassages(question: Question, findings: Findings): Passage[] 
   const inSkills = findings.skillTexts.flatMap((skill) =>
     findPassages({ source: { kind: 'skill', skill }, lines: linesOf(skill.startLine, skill.text), weights, bonus: skillBonus }),
   )
-  const names = question.names.map((name) => new RegExp(name.pattern, 'i'))
+  const bonusOf = (passage: Passage) => (holdsName(passage, question, findings) ? nameInPassageBonus : 0)
   return [...inCode, ...inSkills]
-    .map((passage) => (names.some((name) => name.test(passage.lines.join('\n'))) ? { ...passage, score: passage.score + nameInPassageBonus } : passage))
+    .map((passage) => ({ ...passage, score: passage.score + bonusOf(passage) }))
     .sort((a, b) => b.score - a.score || (keyOf(a) < keyOf(b) ? -1 : 1))
+}
+
+/** Whether one of the question's names stands in the known lines of a passage. */
+function holdsName({ source, startLine, endLine }: Passage, question: Question, findings: Findings): boolean {
+  const lines = source.kind === 'code' ? findings.lines.get(source.path) : linesOf(source.skill.startLine, source.skill.text)
+  const text = Array.from({ length: endLine - startLine + 1 }, (_, i) => lines?.get(startLine + i) ?? '').join('\n')
+  return question.names.some((name) => new RegExp(name.pattern, 'im').test(text))
+}
+
+/** Whether a passage stands in a file that the question names, or holds one of its names. */
+export function concernsName(passage: Passage, question: Question, findings: Findings): boolean {
+  const { source } = passage
+  const inNamedFile = source.kind === 'code' && question.names.some((name) => isMember(source.path, name.label))
+  return inNamedFile || holdsName(passage, question, findings)
 }
 
 const keyOf = (passage: Passage) =>
   `${passage.source.kind === 'code' ? passage.source.path : passage.source.skill.name}:${String(passage.startLine).padStart(7, '0')}`
 
-function linesOf(startLine: number, text: string): KnownLines {
+/** The lines of a text by their number. */
+export function linesOf(startLine: number, text: string): KnownLines {
   return new Map(text.split('\n').map((line, index) => [startLine + index, line]))
 }
 

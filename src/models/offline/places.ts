@@ -3,6 +3,7 @@ import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'
 import { citationOf, code, type Quote } from './quote.ts'
 import { findReferences } from './references.ts'
+import { findStatements } from './statements.ts'
 
 /** A line that is only listed. */
 export interface Place {
@@ -17,15 +18,15 @@ const shownChars = 80
 
 /** More places where the question's first name stands, none of them quoted already. A question for places gets more of them. */
 export function collectPlaces(question: Question, findings: Findings, quotes: readonly Quote[]): Place[] {
-  const most = question.asked?.nameIs === 'object' ? mostPlaces : Math.max(0, mostCitations - quotes.length)
-  const isQuoted = (place: Place) =>
-    quotes.some(
-      ({ source, startLine, lines }) =>
-        source.kind === 'code' && source.path === place.path && place.line >= startLine && place.line < startLine + lines.length,
-    )
-  return findReferences(question, findings)
-    .filter((reference) => reference.states && !isQuoted(reference))
-    .slice(0, most)
+  const placesAsked = question.asked?.nameIs === 'object'
+  const most = question.asked !== undefined ? mostPlaces : Math.max(0, mostCitations - quotes.length)
+  const references = findReferences(question, findings).filter((reference) => reference.states || placesAsked)
+  const places = question.asked?.nameIs === 'subject' ? [...findStatements(question, findings), ...references] : references
+  return places.filter((place) => !quotes.some((quote) => holds(quote, place))).slice(0, most)
+}
+
+function holds({ source, startLine, lines }: Quote, { path, line }: Place): boolean {
+  return source.kind === 'code' && source.path === path && line >= startLine && line < startLine + lines.length
 }
 
 /** A list item with the citation and the line itself, which holds every name that the item shows. */

@@ -1,9 +1,10 @@
 import { limits } from '../../base/limits.ts'
-import { definitionCall, loadCall, memberCall, pairCall, readCall, skillsCall, termCall } from './calls.ts'
-import type { CodeEvidence } from '../../answer/evidence.ts'
+import { definitionCall, loadCall, memberCall, pairCall, readCall, searchInFiles, skillsCall, termCall } from './calls.ts'
+import { choose } from './choose.ts'
 import type { Call } from './conversation.ts'
-import { isMember } from './definition.ts'
+import { rankPassages } from './evidence-passages.ts'
 import { type Findings, totalOf, wasMade } from './findings.ts'
+import { quoteLines } from './passages.ts'
 import type { Question, Term } from './question.ts'
 import { namedFiles, rankFiles } from './rank.ts'
 import { findReferences } from './references.ts'
@@ -11,24 +12,30 @@ import { weigh } from './weights.ts'
 
 const mostTurns = 8
 const mostCalls = 40
-const mostPairs = 6
+const mostPairs = 5
 const mostSkills = 2
-const mostFiles = 6
 const mostNamed = 3
-const mostBesideNamed = 3
-const mostChunks = 3
-const mostPlaces = 4
-const placeMargin = 15
+/** Files that are searched once more on their own. */
+const mostScanned = 4
+const mostChunks = 5
+const mostHeads = 3
+const mostPlaces = 6
+const linesBefore = 6
+const linesAfter = 20
+const headLines = 60
+/** Lines that fit one tool result when they are as long as punched cards, with their numbers. */
+const chunkLines = Math.floor(limits.toolResultChars / 92)
+const cardBytes = 81
 
 /**
- * The calls to make next, or none when it is time to answer: look for every term; then for terms that stand together; then read the best files;
- * then the best places that are still unread. Each step asks only for what was not asked before.
+ * The calls to make next, or none when it is time to answer: look for every term; then for terms that stand together; then again in the best
+ * files alone; then read named files, the beginnings of the best and the best places. Each step asks only for what was not asked before.
  */
 export function nextCalls(question: Question, findings: Findings, turns: number, tools: ReadonlySet<string>): Call[] {
   if (turns >= mostTurns) return []
-  for (const step of [survey, combine, readFiles, readPlaces]) {
+  for (const step of [survey, combine, scan, read]) {
     const calls = step(question, findings).filter((call) => tools.has(call.name) && !wasMade(findings, call))
-    if (calls.length > 0) return calls.slice(0, mostCalls - findings.made.length)
+    if (calls.length > 0) return calls.slice(0, Math.max(0, mostCalls - findings.made.length))
   }
   return []
 }
@@ -43,51 +50,65 @@ function survey(question: Question): Call[] {
 
 function combine(question: Question, findings: Findings): Call[] {
   const skills = findings.skillMatches.slice(0, mostSkills).map((skill) => loadCall(skill.name, skill.heading))
-  if (findings.files.some((file) => question.names.some((name) => isMember(file.path, name.label)))) return skills
-  // All lines of a rare term are known already; two commoner ones have to be looked for together.
-  const common = question.words.filter((term) => totalOf(findings, termCall(term)) > 0)
+  return namedFiles(question, findings).length > 0 ? skills : [...skills, ...pairs(question, findings)]
+}
+
+/** All lines of a rare term are known already; two commoner ones have to be looked for together. */
+function pairs(question: Question, findings: Findings): Call[] {
   const weights = weigh(question, findings)
   const weightOf = (term: Term) => weights.get(term) ?? 0
-  const pairs = common
+  const common = question.words.filter((term) => totalOf(findings, termCall(term)) > limits.searchMatchesPerFile)
+  return common
     .flatMap((a, i) => common.slice(i + 1).map((b) => ({ a, b, weight: weightOf(a) + weightOf(b) })))
-    .filter(({ a, b }) => Math.min(totalOf(findings, termCall(a)), totalOf(findings, termCall(b))) > limits.searchMatchesPerFile)
     .sort((x, y) => y.weight - x.weight)
-  return [...skills, ...pairs.slice(0, mostPairs).map(({ a, b }) => pairCall(a, b))]
+    .map(({ a, b }) => pairCall(a, b))
+    .filter((call) => String(call.args.pattern).length <= limits.searchPatternChars)
+    .slice(0, mostPairs)
 }
 
-/** Files named in the question, then the files with most of the question's weight. */
-function readFiles(question: Question, findings: Findings): Call[] {
+/** Terms with more lines than one search shows, and statements that were asked for, once more in the files that matter. */
+function scan(question: Question, findings: Findings): Call[] {
+  if (findings.made.some((call) => 'glob' in call.args && call.name === 'search_code')) return []
   const named = namedFiles(question, findings).slice(0, mostNamed)
-  const others = named.length > 0 ? mostBesideNamed : mostFiles
-  const ranked = rankFiles(question, findings).map((file) => file.path).filter((path) => !named.includes(path))
-  const paths = [...named, ...ranked].slice(0, named.length + others)
-  const begun = findings.made.filter((call) => call.name === 'read_file' && call.args.start_line === 1).length
-  return paths.slice(0, Math.max(0, named.length + others - begun)).map((path) => readCall(path, 1, limits.readLinesMax))
+  const files = named.length > 0 ? named : rankFiles(question, findings).slice(0, mostScanned).map((file) => file.path)
+  const cut = question.words.filter((term) => totalOf(findings, termCall(term)) > limits.searchMatchesPerFile).map((term) => term.pattern)
+  const statement = question.asked === undefined || named.length === 0 ? [] : [question.asked.relation.statement.source.replaceAll('\\/', '/')]
+  return [...statement, ...cut].map((pattern) => searchInFiles(pattern, files)).filter((call) => call !== undefined)
 }
 
-/** The rest of long files that were named, the surroundings of references, and telling lines whose surroundings are unknown. */
-function readPlaces(question: Question, findings: Findings): Call[] {
-  const rest = namedFiles(question, findings).slice(0, mostNamed).flatMap((path) => nextChunk(path, findings))
+function read(question: Question, findings: Findings): Call[] {
+  const readCalls = findings.made.filter((call) => call.name === 'read_file').length
+  const named = namedFiles(question, findings).slice(0, mostNamed)
+  const begun = findings.made.some((call) => call.name === 'read_file')
+  const chunks = begun ? [] : named.flatMap((path) => chunksOf(path, findings, named.length))
+  const heads = begun || named.length > 0 ? [] : rankFiles(question, findings).slice(0, mostHeads).map(({ path }) => readCall(path, 1, headLines))
+  const room = mostPlaces * 2 + chunks.length - readCalls
+  return [...chunks, ...heads, ...places(question, findings).slice(0, mostPlaces)].slice(0, Math.max(0, room))
+}
+
+/** A named file in parts that fit a tool result, as many as its size suggests. */
+function chunksOf(path: string, findings: Findings, files: number): Call[] {
+  const bytes = findings.files.find((file) => file.path === path)?.bytes ?? 0
+  const wanted = Math.ceil(bytes / cardBytes / chunkLines)
+  const parts = Math.max(1, Math.min(wanted, Math.floor(mostChunks / files)))
+  return Array.from({ length: parts }, (_, i) => readCall(path, 1 + i * chunkLines, (i + 1) * chunkLines))
+}
+
+/** The surroundings of what would be quoted now, where they are not known. */
+function places(question: Question, findings: Findings): Call[] {
   const references = question.asked?.nameIs === 'object' ? findReferences(question, findings).slice(0, mostPlaces) : []
-  const telling = rankFiles(question, findings)
-    .slice(0, mostFiles)
-    .flatMap(({ path, best }) => best.slice(0, 2).map((line) => ({ path, line })))
-  const places = [...references, ...telling].filter(({ path, line }) => !surroundingsKnown(findings, path, line))
-  const begun = findings.made.filter((call) => call.name === 'read_file' && call.args.start_line !== 1).length
-  const room = Math.max(0, mostPlaces + mostChunks - begun)
-  return [...rest, ...places.map(({ path, line }) => readCall(path, Math.max(2, line - placeMargin), line + placeMargin))].slice(0, room)
+  const best = choose(rankPassages(question, findings), weigh(question, findings), mostPlaces)
+  const quoted = best.flatMap(({ source, startLine }) => (source.kind === 'code' ? [{ path: source.path, line: startLine }] : []))
+  return [...references, ...quoted]
+    .filter(({ path, line }) => !surroundingsKnown(findings, path, line))
+    .map(({ path, line }) => readCall(path, Math.max(1, line - linesBefore), line + linesAfter))
 }
 
-/** The next part of a file whose reading stopped at a limit of the tool. */
-function nextChunk(path: string, findings: Findings): Call[] {
-  const parts = findings.made.flatMap((call) => call.artifact?.evidence ?? []).filter((e) => e.kind === 'code' && e.path === path && e.via === 'read')
-  const last = parts.reduce<CodeEvidence | undefined>((a, b) => (b.kind === 'code' && b.endLine > (a?.endLine ?? 0) ? b : a), undefined)
-  if (last === undefined || last.whole) return []
-  const wasCut = last.endLine - last.startLine + 1 >= limits.readLinesMax || last.text.length > limits.readBytes - 2 * limits.readLineChars
-  return wasCut ? [readCall(path, last.endLine + 1, last.endLine + limits.readLinesMax)] : []
-}
-
+/** Whether the lines that a quotation there would hold are known, or were asked for. */
 function surroundingsKnown(findings: Findings, path: string, line: number): boolean {
   const lines = findings.lines.get(path)
-  return lines !== undefined && (lines.has(line - 1) || line === 1) && lines.has(line + 1)
+  const asked = findings.made.some(
+    ({ name, args }) => name === 'read_file' && args.path === path && Number(args.start_line) <= line && Number(args.end_line) >= line + quoteLines,
+  )
+  return asked || Array.from({ length: quoteLines }, (_, i) => line + i).every((n) => lines?.has(n))
 }

@@ -142,5 +142,6 @@ function askedRelation(text: string, name: Term | undefined, pointsBack: boolean
   const asked = found.filter(({ relation }) => relation.asked.test(text)).sort((a, b) => a.at - b.at)[0]
   if (name === undefined || asked === undefined) return undefined
   const nameAt = pointsBack ? text.search(/\b(?:it|that|this|they|them|those|these)\b/i) : text.indexOf(name.label)
-  return { relation: asked.relation, nameIs: asked.at < nameAt || passive.test(text) ? 'object' : 'subject' }
+  const isDoer = new RegExp(`\\b(?:does|did|do|can|will)\\s+(?:\\w+\\s+)?${escapeRegex(name.label)}\\b`, 'i').test(text)
+  return { relation: asked.relation, nameIs: passive.test(text) || (asked.at < nameAt && !isDoer) ? 'object' : 'subject' }
 }

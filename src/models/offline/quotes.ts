@@ -1,83 +1,106 @@
 import { containsName } from '../../answer/name-match.ts'
 import { choose } from './choose.ts'
 import { definitionPattern } from './definition.ts'
+import { concernsName, linesOf } from './evidence-passages.ts'
 import type { Findings, KnownLines } from './findings.ts'
 import { findHead } from './head.ts'
+import { isLicence } from './licence.ts'
 import { isComment, type Passage, quoteLines } from './passages.ts'
 import type { Question, Term } from './question.ts'
 import { code, plain, type Quote } from './quote.ts'
 import { namedFiles } from './rank.ts'
 import { findReferences } from './references.ts'
+import { findStatements } from './statements.ts'
 import { weigh } from './weights.ts'
 
 const mostQuotes = 5
 const mostSkillQuotes = 2
-const skillCoverage = 0.5
-const linesAfter = 3
-const linesOfDefinition = 4
+const mostByWordsBeforeNames = 3
 const mostDefinitions = 3
+const skillCoverage = 0.5
+/** A question whose words all weigh less is one about its name. */
+const weakWord = 0.3
+const linesAfterPassage = 6
+const linesOfDefinition = 4
 
-/** The quotations of an answer, the most telling first and none twice. */
+/** The quotations of an answer, the most telling first and none twice. `passages` best first. */
 export function collectQuotes(question: Question, findings: Findings, passages: readonly Passage[]): Quote[] {
   const weights = weigh(question, findings)
   const skills = passages.filter((p) => p.source.kind === 'skill' && p.coverage >= skillCoverage)
-  const inCode = passages.filter((p) => p.source.kind === 'code')
+  const inCode = aboutNames(passages.filter((p) => p.source.kind === 'code'), question, findings)
+  const bySkills = choose(skills, weights, mostSkillQuotes).map((passage) => quotePassage(passage, findings))
   const byWords = choose(inCode, weights, mostQuotes).map((passage) => quotePassage(passage, findings))
-  const byName = question.asked?.nameIs === 'object' ? referenceQuotes(question, findings) : nameQuotes(question, findings)
-  const wordsFirst = question.words.length > 0 && question.asked?.nameIs !== 'object'
-  const all = [
-    ...choose(skills, weights, mostSkillQuotes).map((passage) => quotePassage(passage, findings)),
-    ...statementQuotes(question, findings),
-    ...(wordsFirst ? [...byWords.slice(0, 3), ...byName, ...byWords.slice(3)] : [...byName, ...byWords]),
-  ]
   const kept: Quote[] = []
-  for (const quote of all) if (!kept.some((other) => overlap(other, quote))) kept.push(quote)
+  for (const quote of [...bySkills, ...arrange(question, findings, byWords)]) {
+    if (!kept.some((other) => overlap(other, quote))) kept.push(quote)
+  }
   return kept.slice(0, mostQuotes)
+}
+
+/** Of a question with names, the passages that concern one. */
+function aboutNames(passages: readonly Passage[], question: Question, findings: Findings): readonly Passage[] {
+  return question.names.length === 0 ? passages : passages.filter((passage) => concernsName(passage, question, findings))
+}
+
+/** What a question for its name's doings or users wants to see first; else words decide, and a name alone is answered by what it is. */
+function arrange(question: Question, findings: Findings, byWords: readonly Quote[]): Quote[] {
+  if (question.asked?.nameIs === 'object') return [...referenceQuotes(question, findings), ...byWords]
+  const byName = [...nameQuotes(question, findings), ...referenceQuotes(question, findings)]
+  if (question.asked?.nameIs === 'subject') return [...statementQuotes(question, findings), ...byWords, ...byName]
+  if (Math.max(0, ...weigh(question, findings).values()) < weakWord) return [...byName, ...byWords]
+  return [...byWords.slice(0, mostByWordsBeforeNames), ...byName, ...byWords.slice(mostByWordsBeforeNames)]
 }
 
 function overlap(a: Quote, b: Quote): boolean {
   const same =
-    a.source.kind === 'code' && b.source.kind === 'code'
-      ? a.source.path === b.source.path
-      : a.source.kind === 'skill' && b.source.kind === 'skill' && a.source.skill === b.source.skill
+    a.source.kind === 'code'
+      ? b.source.kind === 'code' && a.source.path === b.source.path
+      : b.source.kind === 'skill' && a.source.skill === b.source.skill
   return same && a.startLine < b.startLine + b.lines.length && b.startLine < a.startLine + a.lines.length
 }
 
 function quotePassage(passage: Passage, findings: Findings): Quote {
   const lead = `Mentions ${[...passage.terms].map((term) => plain(term.label)).join(', ')}`
-  const { source, startLine } = passage
-  if (source.kind === 'skill') return { source, startLine, lines: passage.lines, lead }
-  return { source, lead, ...extend(findings.lines.get(source.path), startLine, passage.lines.length, linesAfter) }
+  const { source, startLine, endLine } = passage
+  const lines = source.kind === 'code' ? findings.lines.get(source.path) : linesOf(source.skill.startLine, source.skill.text)
+  return { source, lead, startLine, lines: extend(lines, startLine, endLine - startLine + 1, linesAfterPassage) }
 }
 
-/** The known lines from `startLine` on, `length` of them and some after, up to a blank line or the longest quotation. */
-function extend(lines: KnownLines | undefined, startLine: number, length: number, after: number): { startLine: number; lines: string[] } {
+/** The known lines from `startLine` on, `length` of them and some `after`, up to a line that says nothing or the longest quotation. */
+function extend(lines: KnownLines | undefined, startLine: number, length: number, after: number): string[] {
   const shown: string[] = []
-  for (let line = startLine; shown.length < Math.min(length + after, quoteLines); line++) {
-    const text = lines?.get(line)
-    if (text === undefined || (shown.length >= length && text.trim() === '')) break
+  while (shown.length < Math.min(length + after, quoteLines)) {
+    const text = lines?.get(startLine + shown.length)
+    if (text === undefined || (shown.length >= length && !saysSomething(text))) break
     shown.push(text)
   }
-  return { startLine, lines: shown }
+  return shown
 }
 
-/** Lines that define a name, and the beginnings of the files that bear it. */
+/** Not blank, no line of marks, no licence. */
+function saysSomething(text: string): boolean {
+  return /[A-Za-z]{2}/.test(text) && !isLicence(text)
+}
+
+/** The beginnings of the files that bear a name, and lines elsewhere that define it. */
 function nameQuotes(question: Question, findings: Findings): Quote[] {
-  const heads = namedFiles(question, findings).flatMap((path) => {
+  const heads: Quote[] = namedFiles(question, findings).flatMap((path) => {
     const head = findHead(findings.lines.get(path) ?? new Map())
     return head === undefined ? [] : [{ source: { kind: 'code' as const, path }, lead: 'The file of that name begins so', ...head }]
   })
-  return [...heads, ...question.names.flatMap((name) => definitionQuotes(name, findings)), ...referenceQuotes(question, findings)]
+  const begun = heads.flatMap(({ source }) => (source.kind === 'code' ? [source.path] : []))
+  return [...heads, ...question.names.flatMap((name) => definitionQuotes(name, findings, begun))]
 }
 
-function definitionQuotes(name: Term, findings: Findings): Quote[] {
+function definitionQuotes(name: Term, findings: Findings, besides: readonly string[]): Quote[] {
   const regex = new RegExp(definitionPattern(name.label), 'i')
   const found: Quote[] = []
   for (const [path, lines] of findings.lines) {
-    const first = [...lines].filter(([, text]) => regex.test(text) && !isComment(text)).sort(([a], [b]) => a - b)[0]
-    if (first === undefined || !containsName(first[1], name.label)) continue
+    const defining = [...lines].filter(([, text]) => regex.test(text) && !isComment(text) && containsName(text, name.label))
+    const first = Math.min(...defining.map(([line]) => line))
+    if (defining.length === 0 || besides.includes(path)) continue
     const lead = `${code(name.label)} is defined here`
-    found.push({ source: { kind: 'code', path }, lead, ...extend(lines, first[0], 1, linesOfDefinition) })
+    found.push({ source: { kind: 'code', path }, lead, startLine: first, lines: extend(lines, first, 1, linesOfDefinition) })
   }
   return found.slice(0, mostDefinitions)
 }
@@ -87,23 +110,22 @@ function referenceQuotes(question: Question, findings: Findings): Quote[] {
   if (name === undefined) return []
   return findReferences(question, findings).map(({ path, line, text }) => ({
     source: { kind: 'code', path },
-    startLine: line,
-    lines: [text],
+    ...statementAround(findings.lines.get(path), line, text),
     lead: containsName(text, name.label) ? `${code(name.label)} stands here` : 'Mentioned here',
   }))
 }
 
-/** What the named thing does to others: the distinct statements of the asked relation in its own file. */
+/** A line that only goes on with a statement: an operand, a literal, the value of an item. */
+const continuation = /^(?:\d{6})?\s*(?:['"(]|VALUE\b|(?:PROGRAM|TRANSID|MAP|MAPSET|FILE|DATASET|QUEUE)\s*\()/i
+
+/** The line, with the one before it when a statement began there. */
+function statementAround(lines: KnownLines | undefined, line: number, text: string): { startLine: number; lines: string[] } {
+  const before = lines?.get(line - 1)
+  const goesOn = before !== undefined && continuation.test(text) && saysSomething(before) && !isComment(before)
+  return goesOn ? { startLine: line - 1, lines: [before, text] } : { startLine: line, lines: [text] }
+}
+
 function statementQuotes(question: Question, findings: Findings): Quote[] {
-  const { asked } = question
-  if (asked?.nameIs !== 'subject') return []
-  const found = new Map<string, Quote>()
-  for (const path of namedFiles(question, findings)) {
-    for (const [line, text] of findings.lines.get(path) ?? []) {
-      const said = text.trim().replace(/\s+/g, ' ')
-      if (!asked.relation.statement.test(text) || isComment(text) || found.has(said)) continue
-      found.set(said, { source: { kind: 'code', path }, startLine: line, lines: [text], lead: 'A statement of the kind asked for' })
-    }
-  }
-  return [...found.values()]
+  const lead = 'A statement of the kind asked for'
+  return findStatements(question, findings).map(({ path, line, text }) => ({ source: { kind: 'code', path }, startLine: line, lines: [text], lead }))
 }

@@ -39,7 +39,8 @@ export const relations: readonly Relation[] = [
   },
   {
     asked: /\b(?:call(?:s|ing|ers?|ed (?:by|from))?|invok\w+|transfers?|hands? over|xctl|links?|linked|reach(?:es)?|starts?|started|triggers?|triggered)\b/i,
-    statement: /\b(?:CALL|LINK|XCTL|START|FETCH|LOAD|ATTACH|PROGRAM|TRANSACTION|TRANSID|PGM)\b/i,
+    statement:
+      /\bCALL\s+\S|\bEXEC\s+CICS\s+(?:LINK|XCTL|START|LOAD|RETURN)\b|\b(?:LINK|XCTL|START|LOAD|ATTACH|FETCH)\s+(?:PROGRAM|TRANSID|EP)|\b(?:PROGRAM|TRANSID)\s*\(|\bPGM=|\bEP(?:LOC)?=/i,
     explicit: false,
     onlyObject: false,
   },

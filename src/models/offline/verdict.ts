@@ -1,5 +1,6 @@
 import { definitionCall, termCall } from './calls.ts'
 import { type Findings, totalOf } from './findings.ts'
+import { concernsName } from './evidence-passages.ts'
 import type { Passage } from './passages.ts'
 import type { Question, Term } from './question.ts'
 import { namedFiles } from './rank.ts'
@@ -13,10 +14,10 @@ export type Missing =
   | { readonly why: 'words' }
   | { readonly why: 'nothing asked' }
 
-// The share of the question's weight that one passage must carry; found by trying values on questions with known answers.
-const neededCoverage = 0.5
-const neededCoverageBesideName = 0.3
-const neededCoverageInNamedFile = 0.15
+// The coverage that one passage must have; found by trying values on questions with known answers.
+const neededCoverage = 0.7
+const neededCoverageBesideName = 0.4
+const neededCoverageInNamedFile = 0.2
 
 /** Whether what was found can carry an answer; undefined when it can. `passages` best first. */
 export function findMissing(question: Question, findings: Findings, passages: readonly Passage[]): Missing | undefined {
@@ -29,10 +30,11 @@ export function findMissing(question: Question, findings: Findings, passages: re
     return asked.relation.explicit && !findReferences(question, findings).some((reference) => reference.states) ? { why: 'relation', name } : undefined
   }
   if (name !== undefined && isOnlyReferredTo(name, question, findings)) return { why: 'definition', name }
-  if (words.length === 0) return undefined
+  const isHere = namedFiles(question, findings).length > 0
+  if (words.length === 0 || (asked !== undefined && isHere)) return undefined
   const about = name === undefined ? passages : passages.filter((passage) => concernsName(passage, question, findings))
   const best = Math.max(0, ...about.map((passage) => passage.coverage))
-  const needed = name === undefined ? neededCoverage : namedFiles(question, findings).length > 0 ? neededCoverageInNamedFile : neededCoverageBesideName
+  const needed = name === undefined ? neededCoverage : isHere ? neededCoverageInNamedFile : neededCoverageBesideName
   return best >= needed ? undefined : { why: 'words' }
 }
 
@@ -58,9 +60,4 @@ function isOnlyReferredTo(name: Term, question: Question, findings: Findings): b
   const regex = new RegExp(name.pattern, 'i')
   const mentions = [...findings.lines.values()].flatMap((lines) => [...lines.values()].filter((text) => regex.test(text)))
   return mentions.length > 0 && mentions.every((text) => bringsIn.test(text))
-}
-
-function concernsName(passage: Passage, question: Question, findings: Findings): boolean {
-  if (passage.source.kind === 'code' && namedFiles(question, findings).includes(passage.source.path)) return true
-  return question.names.some((name) => new RegExp(name.pattern, 'i').test(passage.lines.join('\n')))
 }

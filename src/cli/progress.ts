@@ -1,0 +1,49 @@
+import type { OnAnswerEvent } from '../answer/event.ts'
+import { sanitizeLine } from '../base/sanitize.ts'
+import { toolLine } from '../render/tool-line.ts'
+
+/** Where progress is told: stderr, one line at a time. `note` says nothing with `--quiet`. */
+export interface ProgressOutput {
+  note(line: string): void
+  readonly config: { readonly verbosity: 'quiet' | 'normal' | 'verbose' }
+}
+
+/**
+ * Tells what is done for an answer: a line for each finished tool call, retry and notice; with `--verbose` also each step and the model's reasoning.
+ * That shown text was set aside is told only with `--verbose`: who shows text while it streams says so itself.
+ */
+export function progressLines({ note, config }: ProgressOutput): OnAnswerEvent {
+  const verbose = config.verbosity === 'verbose'
+  const inputs = new Map<string, unknown>()
+  let thinking = ''
+  return (event) => {
+    if (event.type === 'thinking') {
+      if (verbose) thinking += event.text
+      return
+    }
+    if (thinking.trim() !== '') for (const line of thinking.trim().split('\n')) note(`  ${sanitizeLine(line)}`)
+    thinking = ''
+    switch (event.type) {
+      case 'model_start':
+        if (verbose) note(`Step ${event.step}`)
+        break
+      case 'tool_start':
+        inputs.set(event.id, event.input)
+        break
+      case 'tool_end':
+        note(toolLine(inputs.get(event.id), event))
+        inputs.delete(event.id)
+        break
+      case 'retry':
+        note(`Trying again in ${seconds(event.delayMs)} (attempt ${event.attempt}): ${sanitizeLine(event.reason)}`)
+        break
+      case 'notice':
+        if (!event.discard || verbose) note(sanitizeLine(event.message))
+        break
+    }
+  }
+}
+
+function seconds(ms: number): string {
+  return `${Number((ms / 1000).toFixed(1))} s`
+}

@@ -1,0 +1,19 @@
+import type { Answer } from '../answer/answer.ts'
+import type { AnswerEvent } from '../answer/event.ts'
+import { answerDocument } from '../render/answer-document.ts'
+import { eventDocument } from '../render/event-document.ts'
+import { plainAnswer } from '../render/plain-answer.ts'
+import { terminalAnswer } from '../render/terminal-answer.ts'
+import type { CommandContext } from './command-context.ts'
+
+/** The answer in the form that the user chose, or that fits where stdout goes. */
+export function answerText(context: CommandContext, answer: Answer): string {
+  const { config, io } = context
+  if (config.output === 'json') return JSON.stringify(answerDocument(answer), null, 2)
+  if (config.output === 'plain' || io.stdout.isTTY !== true) return plainAnswer(answer)
+  return terminalAnswer(answer, context.look)
+}
+
+export function eventLine(event: AnswerEvent): string {
+  return JSON.stringify(eventDocument(event))
+}

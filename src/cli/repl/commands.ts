@@ -1,0 +1,20 @@
+import { clearCommand } from './clear-command.ts'
+import { helpCommand } from './help-command.ts'
+import { loadCommand } from './load-command.ts'
+import type { ReplCommand } from './repl-session.ts'
+import { resetCommand } from './reset-command.ts'
+import { searchCommand } from './search-command.ts'
+import { skillsCommand } from './skills-command.ts'
+import { statusCommand } from './status-command.ts'
+
+/** The commands of the REPL in the order of `/help`; the documentation is generated from this table. */
+export const replCommands: readonly ReplCommand[] = [
+  helpCommand(() => replCommands),
+  skillsCommand,
+  searchCommand,
+  loadCommand,
+  statusCommand,
+  resetCommand,
+  clearCommand,
+  { name: 'quit', aliases: ['exit'], usage: '/quit', help: 'Leave; also /exit and Ctrl-D.', run: (session) => session.quit() },
+]

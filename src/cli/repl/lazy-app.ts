@@ -1,0 +1,46 @@
+import { createRedactor, type Redact } from '../../base/redact.ts'
+import type { ReplApp } from './repl-deps.ts'
+
+/** The app, loaded once when it is first wanted, and again when that failed. */
+export class LazyApp<App extends ReplApp> {
+  readonly #load: () => Promise<App>
+  readonly #onNote: (line: string) => void
+  #loading: Promise<App> | undefined
+  #told = false
+  /** Until the app is there, only what looks like a credential is known. */
+  #redact: Redact = createRedactor()
+
+  constructor(load: () => Promise<App>, onNote: (line: string) => void) {
+    this.#load = load
+    this.#onNote = onNote
+  }
+
+  readonly redact: Redact = (text) => this.#redact(text)
+
+  /** Begins to load; a failure is told when the app is needed. */
+  preload(): void {
+    this.#start().catch(() => {})
+  }
+
+  /** The app; its notes are told the first time. */
+  async get(): Promise<App> {
+    const app = await this.#start()
+    if (!this.#told) for (const { level, message } of app.notes) this.#onNote(`${level}: ${message}`)
+    this.#told = true
+    return app
+  }
+
+  #start(): Promise<App> {
+    this.#loading ??= this.#load().then(
+      (app) => {
+        this.#redact = app.redact
+        return app
+      },
+      (error) => {
+        this.#loading = undefined
+        throw error
+      },
+    )
+    return this.#loading
+  }
+}

@@ -1,0 +1,23 @@
+import { AppError } from '../../base/app-error.ts'
+import { MarkdownStream } from '../../render/markdown-stream.ts'
+import type { ReplCommand } from './repl-session.ts'
+
+export const loadCommand: ReplCommand = {
+  name: 'load',
+  usage: '/load SKILL[#section]',
+  help: 'Show a skill, or one of its sections, and let the next answers build on it.',
+  async run(session, argument) {
+    const [, name = '', section] = /^([^#]*)(?:#(.*))?$/.exec(argument.replace(/^skill:/, '')) ?? []
+    if (name.trim() === '') throw new AppError('usage', '/load needs the name of a skill.', { hint: '/skills lists them.' })
+    const app = await session.app()
+    const input = { name: name.trim(), ...(section?.trim() ? { section: section.trim() } : {}) }
+    const { artifact } = await app.callTool('load_skill', input, session.signal)
+    session.conversation.addEvidence(artifact.evidence)
+    for (const item of artifact.evidence) {
+      if (item.kind !== 'skill') continue
+      const stream = new MarkdownStream(session.look, app.redact)
+      session.print(stream.push(item.text) + stream.end())
+    }
+    session.note(artifact.summary)
+  },
+}

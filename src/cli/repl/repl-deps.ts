@@ -1,0 +1,39 @@
+import type { ChalkInstance } from 'chalk'
+import type { ToolOutput } from '../../answer/agent-tool.ts'
+import type { Answer } from '../../answer/answer.ts'
+import type { AskOptions } from '../../app/ask.ts'
+import type { ChatProvider } from '../../base/chat-provider.ts'
+import type { Clock } from '../../base/clock.ts'
+import type { Diagnostic } from '../../base/diagnostic.ts'
+import type { Io } from '../../base/io.ts'
+import type { Redact } from '../../base/redact.ts'
+
+/** What the REPL uses of an app. */
+export interface ReplApp {
+  readonly skills: { list(): readonly { readonly name: string; readonly description: string }[] }
+  /** What the user should know; told once. */
+  readonly notes: readonly Diagnostic[]
+  readonly redact: Redact
+  callTool(name: string, input: unknown, signal?: AbortSignal): Promise<ToolOutput>
+}
+
+/** What can be said before anything is loaded. */
+export interface ReplAbout {
+  readonly provider: Pick<ChatProvider, 'name' | 'model' | 'host' | 'keyOrigin'>
+  /** As the user would name them. */
+  readonly codeDirs: readonly string[]
+  readonly skillsDirs: readonly string[]
+}
+
+export interface ReplDeps<App extends ReplApp = ReplApp> {
+  readonly io: Pick<Io, 'stdin' | 'stdout' | 'stderr' | 'onSignal'>
+  readonly clock: Clock
+  readonly about: ReplAbout
+  /** `terminal`: rendered while it arrives; `plain`: Markdown, after the review. */
+  readonly style: 'terminal' | 'plain'
+  readonly colors: ChalkInstance
+  readonly verbosity: 'quiet' | 'normal' | 'verbose'
+  /** Called after the prompt stands, and again when it failed. */
+  loadApp(): Promise<App>
+  ask(app: App, question: string, options: AskOptions): Promise<Answer>
+}

@@ -1,0 +1,31 @@
+import type { ChalkInstance } from 'chalk'
+import type { Conversation } from '../../app/conversation.ts'
+import type { ReplAbout, ReplApp } from './repl-deps.ts'
+
+/** What a command works with. */
+export interface ReplSession {
+  readonly conversation: Conversation
+  readonly about: ReplAbout
+  readonly look: { readonly width: number; readonly colors: ChalkInstance }
+  /** Aborted by Ctrl-C. */
+  readonly signal: AbortSignal
+  app(): Promise<ReplApp>
+  /** To stdout: text that is safe for a terminal; ends with a newline or is empty. */
+  print(text: string): void
+  /** A line on stderr, unless `--quiet`. */
+  note(line: string): void
+  /** Does nothing where there is no terminal. */
+  clearScreen(): void
+  quit(): void
+}
+
+/** A command of the REPL: one plain object, one line in the table of `commands.ts`. */
+export interface ReplCommand {
+  readonly name: string
+  readonly aliases?: readonly string[]
+  readonly usage: string
+  /** One sentence. */
+  readonly help: string
+  /** `argument`: the rest of the line, trimmed. Throws `AppError` for what the user can mend. */
+  run(session: ReplSession, argument: string): Promise<void> | void
+}

@@ -1,0 +1,11 @@
+import type { ReplCommand } from './repl-session.ts'
+
+export const resetCommand: ReplCommand = {
+  name: 'reset',
+  usage: '/reset',
+  help: 'Forget the conversation: earlier questions, answers and loaded skills.',
+  run(session) {
+    session.conversation.reset()
+    session.note('The conversation is forgotten.')
+  },
+}

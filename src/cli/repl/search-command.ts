@@ -1,0 +1,16 @@
+import { AppError } from '../../base/app-error.ts'
+import { searchHits } from '../../render/search-hits.ts'
+import type { ReplCommand } from './repl-session.ts'
+
+export const searchCommand: ReplCommand = {
+  name: 'search',
+  usage: '/search PATTERN',
+  help: 'Search the code for a regular expression, upper and lower case alike.',
+  async run(session, pattern) {
+    if (pattern === '') throw new AppError('usage', '/search needs a pattern.', { hint: 'For example: /search PERFORM' })
+    const app = await session.app()
+    const { artifact } = await app.callTool('search_code', { pattern }, session.signal)
+    session.print(app.redact(searchHits(artifact.evidence, session.look.colors)))
+    session.note(artifact.summary)
+  },
+}

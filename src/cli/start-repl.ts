@@ -1,0 +1,20 @@
+import { systemClock } from '../base/clock.ts'
+import type { CommandContext } from './command-context.ts'
+import type { ExitCode } from './exit-code.ts'
+import { runRepl } from './repl/run-repl.ts'
+
+/** The REPL over the configured directories. Everything heavy is loaded behind the prompt. */
+export async function startRepl(context: CommandContext): Promise<ExitCode> {
+  const { io, config } = context
+  const code = await runRepl({
+    io,
+    clock: systemClock,
+    about: { provider: config.chatProvider, codeDirs: config.codeDirs, skillsDirs: config.skillsDirs },
+    style: config.output === 'plain' ? 'plain' : 'terminal',
+    colors: context.look.colors,
+    verbosity: config.verbosity,
+    loadApp: async () => (await import('../app/create-app.ts')).createApp(config),
+    ask: async (app, question, options) => (await import('../app/ask.ts')).ask(app, question, options),
+  })
+  return code as ExitCode
+}

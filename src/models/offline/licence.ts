@@ -1,0 +1,6 @@
+const licence = /copyright|licen[sc]e|warrant(?:y|ies)|all rights reserved|apache\.org|liabilit/i
+
+/** Whether the text is about rights, not about what a program does. */
+export function isLicence(text: string): boolean {
+  return licence.test(text)
+}

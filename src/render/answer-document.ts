@@ -1,0 +1,74 @@
+import type { Answer } from '../answer/answer.ts'
+import type { Citation } from '../answer/citation.ts'
+import type { Evidence } from '../answer/evidence.ts'
+import { sanitize } from '../base/sanitize.ts'
+import { neutralMarkdown } from './neutral-markdown.ts'
+import { sanitizeJson } from './sanitize-json.ts'
+
+/** The document of `--json` (design.md section 4). Scripts rely on names, order and meaning; fields may be added at the end. */
+export interface AnswerDocument {
+  readonly schema: 1
+  readonly question: string
+  readonly answer: string
+  readonly outcome: Answer['outcome']
+  readonly citations: readonly Citation[]
+  readonly skills: readonly string[]
+  readonly toolCalls: readonly { name: string; input: unknown; status: 'ok' | 'error'; durationMs: number }[]
+  readonly evidence: readonly EvidenceDocument[]
+  readonly provider: string
+  readonly model: string
+  readonly usage: Answer['usage']
+  readonly cached: boolean
+  readonly durationMs: number
+  readonly sessionId: string | null
+  readonly error: Answer['error']
+}
+
+/** Evidence without its text. A file that was only listed has no lines: 0 and 0. */
+export interface EvidenceDocument {
+  readonly kind: Evidence['kind']
+  readonly path: string
+  readonly startLine: number
+  readonly endLine: number
+  readonly whole: boolean
+}
+
+/** The answer as the one JSON document of `--json`: every string sanitised, the Markdown neutralised (security.md 1.7). */
+export function answerDocument(answer: Answer): AnswerDocument {
+  const { usage } = answer
+  return {
+    ...(sanitizeJson({ schema: 1, question: answer.question }) as { schema: 1; question: string }),
+    answer: neutralMarkdown(sanitize(answer.answer)),
+    ...(sanitizeJson({
+      outcome: answer.outcome,
+      citations: answer.citations.map(citationDocument),
+      skills: answer.skills,
+      toolCalls: answer.toolCalls.map(({ name, input, status, durationMs }) => ({ name, input, status, durationMs })),
+      evidence: answer.evidence.map(evidenceDocument),
+      provider: answer.provider,
+      model: answer.model,
+      usage: {
+        inputTokens: usage.inputTokens,
+        outputTokens: usage.outputTokens,
+        cachedTokens: usage.cachedTokens,
+        costUsd: usage.costUsd,
+      },
+      cached: false,
+      durationMs: answer.durationMs,
+      sessionId: null,
+      error: answer.error && { code: answer.error.code, message: answer.error.message, hint: answer.error.hint },
+    }) as Omit<AnswerDocument, 'schema' | 'question' | 'answer'>),
+  }
+}
+
+/** A citation with the field order of the design. */
+export function citationDocument({ path, startLine, endLine, kind, status, reason, hash }: Citation): Citation {
+  return { path, startLine, endLine, kind, status, reason, hash }
+}
+
+function evidenceDocument(item: Evidence): EvidenceDocument {
+  if (item.kind === 'file') return { kind: 'file', path: item.path, startLine: 0, endLine: 0, whole: false }
+  const { kind, startLine, endLine, whole } = item
+  const path = item.kind === 'code' ? item.path : item.heading === undefined ? item.name : `${item.name}#${item.heading}`
+  return { kind, path, startLine, endLine, whole }
+}

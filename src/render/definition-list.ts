@@ -1,0 +1,39 @@
+import type { ChalkInstance } from 'chalk'
+import { sanitizeLine } from '../base/sanitize.ts'
+import { displayWidth } from './display-width.ts'
+import { wrapSpans } from './wrap-spans.ts'
+
+export interface Definition {
+  readonly name: string
+  readonly text: string
+  /** Shown below the text, less prominent. */
+  readonly remark?: string
+}
+
+export interface ListLook {
+  /** Columns. */
+  readonly width: number
+  readonly colors: ChalkInstance
+}
+
+const widestName = 28
+const narrowestText = 20
+
+/** Names and what they stand for in two columns, the second one wrapped; a wide name has a line of its own. Ends with a newline unless empty. */
+export function definitionList(definitions: readonly Definition[], { width, colors }: ListLook): string {
+  const entries = definitions.map(({ name, text, remark = '' }) => ({
+    name: sanitizeLine(name),
+    text: sanitizeLine(text),
+    remark: sanitizeLine(remark),
+  }))
+  const column = Math.min(widestName, Math.max(0, ...entries.map((entry) => displayWidth(entry.name))))
+  const hang = ' '.repeat(column + 2)
+  return entries
+    .map(({ name, text, remark }) => {
+      const wrapped = wrapSpans([{ text }], Math.max(narrowestText, width - hang.length)).map((spans) => spans.map((s) => s.text).join(''))
+      const [first = '', ...rest] = remark === '' ? wrapped : [...wrapped, colors.dim(remark)]
+      const space = displayWidth(name) > column ? `\n${hang}` : ' '.repeat(hang.length - displayWidth(name))
+      return [colors.bold(name) + space + first, ...rest.map((line) => hang + line)].map((line) => `${line.trimEnd()}\n`).join('')
+    })
+    .join('')
+}

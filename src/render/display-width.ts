@@ -1,0 +1,33 @@
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** East Asian wide and full-width characters (UAX 11, the main blocks) and emoji take two columns. */
+const wide =
+  /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}|\ufe0f/u
+const zero = /^[\p{Mn}\p{Me}\u200c\u200d]+$/u
+
+/** How many terminal columns sanitised text takes. */
+export function displayWidth(text: string): number {
+  if (/^[\t\x20-\x7e]*$/.test(text)) return text.length
+  let width = 0
+  for (const { segment } of graphemes.segment(text)) width += zero.test(segment) ? 0 : wide.test(segment) ? 2 : 1
+  return width
+}
+
+/** The text in pieces that are at most `width` columns wide each (one character at least). */
+export function cutToWidth(text: string, width: number): string[] {
+  if (displayWidth(text) <= width) return [text]
+  const pieces: string[] = []
+  let piece = ''
+  let used = 0
+  for (const { segment } of graphemes.segment(text)) {
+    const columns = displayWidth(segment)
+    if (piece !== '' && used + columns > width) {
+      pieces.push(piece)
+      piece = ''
+      used = 0
+    }
+    piece += segment
+    used += columns
+  }
+  return [...pieces, piece]
+}

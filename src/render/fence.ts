@@ -1,0 +1,50 @@
+/** An open fenced code block (CommonMark 4.5), alone, in a block quote or in a list item. */
+export interface Fence {
+  /** How many block quotes it stands in. */
+  readonly quotes: number
+  /** What stands between the quote marks and the fence: spaces and perhaps a list marker. */
+  readonly lead: string
+  /** The run of backticks or tildes. */
+  readonly mark: string
+  /** The info string: the language. */
+  readonly info: string
+}
+
+const opener = /^((?: {0,3}> ?)*)( *(?:(?:[-*+]|\d{1,9}[.)]) {1,4})?)(`{3,}(?=[^`]*$)|~{3,})(.*)$/
+
+/** The fence that this line opens. */
+export function openFence(line: string): Fence | undefined {
+  const match = opener.exec(expandIndent(line))
+  if (!match) return undefined
+  const [, quotes = '', lead = '', mark = '', info = ''] = match
+  return { quotes: quotes.replaceAll(' ', '').length, lead, mark, info: info.trim() }
+}
+
+export type FencedLine = { readonly kind: 'code'; readonly text: string } | { readonly kind: 'close' } | { readonly kind: 'outside' }
+
+/**
+ * What a line is to an open fence: a line of code (with up to the fence's own indentation taken off), its end, or, where the block quote ends, no part
+ * of it. A line further left than the fence still belongs to it: models often forget to indent code in a list item.
+ */
+export function readFenced(fence: Fence, line: string): FencedLine {
+  let rest = line
+  for (let i = 0; i < fence.quotes; i++) {
+    const inside = /^ {0,3}> ?/.exec(rest)
+    if (!inside) return { kind: 'outside' }
+    rest = rest.slice(inside[0].length)
+  }
+  const expanded = expandIndent(rest)
+  const indent = expanded.length - expanded.trimStart().length
+  const text = expanded.slice(Math.min(indent, fence.lead.length))
+  const closes = /^ {0,3}(`{3,}|~{3,})\s*$/.exec(text)?.[1]
+  return closes?.startsWith(fence.mark) ? { kind: 'close' } : { kind: 'code', text }
+}
+
+/** Tabs before the text as spaces, with stops every four columns. */
+function expandIndent(line: string): string {
+  return line.replace(/^[ \t]*\t/, (space) => {
+    let column = 0
+    for (const c of space) column += c === '\t' ? 4 - (column % 4) : 1
+    return ' '.repeat(column)
+  })
+}

@@ -1,0 +1,33 @@
+import type { AnswerEvent } from '../answer/event.ts'
+import { sanitizeLine } from '../base/sanitize.ts'
+import { cutText } from '../base/text.ts'
+
+const longestCall = 100
+const longestSummary = 160
+
+/** A finished tool call in one line, sanitised: `search_code "TARIFF" → 12 matches in 3 files (8 ms)`. `input` is that of its start. */
+export function toolLine(input: unknown, end: Extract<AnswerEvent, { type: 'tool_end' }>): string {
+  const summary = cutText(sanitizeLine(end.summary), longestSummary)
+  return `${toolCallText(end.name, input)} ${end.status === 'ok' ? '→' : '✗'} ${summary} (${Math.round(end.durationMs)} ms)`
+}
+
+/** A tool call as a person would write it down: the tool and what it was asked for. */
+export function toolCallText(name: string, input: unknown): string {
+  return cutText(sanitizeLine(`${name} ${argumentsText(input)}`).trimEnd(), longestCall)
+}
+
+function argumentsText(input: unknown): string {
+  if (typeof input !== 'object' || input === null) return ''
+  const { pattern, query, name, section, path, glob, start_line, end_line, ...rest } = input as Record<string, unknown>
+  const lines = start_line === undefined ? '' : `:${start_line}${end_line === undefined ? '' : `-${end_line}`}`
+  const asked = pattern ?? query
+  return [
+    asked === undefined ? '' : JSON.stringify(asked),
+    name === undefined ? '' : `${name}${section === undefined ? '' : `#${section}`}`,
+    path === undefined ? '' : `${asked === undefined ? '' : 'in '}${path}${lines}`,
+    glob === undefined ? '' : String(glob),
+    ...Object.entries(rest).map(([key, value]) => `${key}=${JSON.stringify(value)}`),
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+}

@@ -1,0 +1,155 @@
+import { AppError } from '../base/app-error.ts'
+import { limits } from '../base/limits.ts'
+import { count } from '../base/text.ts'
+import type { Sandbox, WalkedFile } from '../files/sandbox.ts'
+import { compileLineMatcher, type LineMatcher } from './line-matcher.ts'
+import { findRipgrep, type Ripgrep } from './ripgrep.ts'
+import { type Candidate, searchFiles } from './search-files.ts'
+import type { SearchEngine, SearchRequest, SearchResult } from './search-request.ts'
+import { resolveScope, type SearchDirectory, type SearchScope } from './search-scope.ts'
+import { filesWithLegacyBytes, type RipgrepFound, searchWithRipgrep } from './search-with-ripgrep.ts'
+import { selectMatches } from './select-matches.ts'
+
+/**
+ * The search over a sandbox: ripgrep reads the files it can, JavaScript those in EBCDIC, those with NUL characters and, for a pattern beyond ASCII,
+ * those in windows-1252; without ripgrep it reads them all. `find` locates ripgrep.
+ */
+export function createSearchEngine(options: { sandbox: Sandbox; find?: () => Promise<Ripgrep | undefined> }): SearchEngine {
+  const find = options.find ?? findRipgrep
+  let ripgrep: Promise<Ripgrep | undefined> | undefined
+  return {
+    search: async (request) => {
+      ripgrep ??= find()
+      return search(options.sandbox, await ripgrep, request)
+    },
+  }
+}
+
+/** A little less than a tool may take: what was found by then is worth more than a timeout. */
+const deadlineMs = limits.toolTimeoutMs * 0.9
+
+/** What each directory yielded to ripgrep; undefined where it could not run. */
+type Runs = readonly { directory: SearchDirectory; found: RipgrepFound | undefined; legacy: readonly string[] }[]
+
+async function search(sandbox: Sandbox, ripgrep: Ripgrep | undefined, request: SearchRequest): Promise<SearchResult> {
+  const scope = await resolveScope(sandbox, request)
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(deadlineMs)])
+  const compiled = compile(request)
+  if (compiled instanceof AppError && (ripgrep === undefined || scope.file !== undefined)) throw compiled
+  // ripgrep starts before the walk, which tells afterwards which of its findings count: both take about as long.
+  const running = Promise.all(scope.directories.map((directory) => runIn(directory, { sandbox, ripgrep, request, signal })))
+  running.catch(() => {})
+  const files = await filesInScope(sandbox, scope)
+  const wanted = files.filter((file) => scope.passesGlob(file.path))
+  const runs = await running
+  const plan = planReading(sandbox, wanted, runs)
+  const matches: LineMatcher | undefined = compiled instanceof AppError ? undefined : compiled
+  const read = matches === undefined ? undefined : await searchFiles({ sandbox, files: plan.toRead, matches, signal })
+  if (request.signal.aborted) throw new AppError('aborted', 'The search was stopped.')
+  const candidates = [...plan.candidates, ...(read?.candidates ?? [])]
+  const selected = await selectMatches({ sandbox, candidates, matches, request })
+  const late = signal.aborted || runs.some((run) => run.found?.incomplete === true)
+  return {
+    ...selected,
+    totalIsMinimum: late || read === undefined,
+    searchedIn: scope.names,
+    searchedFiles: wanted.length - plan.skipped.length,
+    globbedOut: files.length - wanted.length,
+    notices: noticesOf({
+      late,
+      unread: read === undefined ? plan.toRead.length : 0,
+      skipped: plan.skipped,
+      unreadable: read?.unreadable ?? [],
+    }),
+  }
+}
+
+function compile(request: SearchRequest): LineMatcher | AppError {
+  try {
+    return compileLineMatcher(request)
+  } catch (error) {
+    if (error instanceof AppError) return error
+    throw error
+  }
+}
+
+async function filesInScope(sandbox: Sandbox, scope: SearchScope): Promise<WalkedFile[]> {
+  if (scope.file === undefined) return (await sandbox.walk()).filter((file) => scope.covers(file))
+  const file = await sandbox.describe(scope.file)
+  return [file]
+}
+
+interface RunContext {
+  readonly sandbox: Sandbox
+  readonly ripgrep: Ripgrep | undefined
+  readonly request: SearchRequest
+  readonly signal: AbortSignal
+}
+
+async function runIn(directory: SearchDirectory, { sandbox, ripgrep, request, signal }: RunContext): Promise<Runs[number]> {
+  if (ripgrep === undefined) return { directory, found: undefined, legacy: [] }
+  const { pattern, fixed, ignoreCase, glob } = request
+  const cwd = `${directory.root.real}/${directory.base}`
+  const query = { pattern, fixed, ignoreCase, glob, cwd, signal, noIgnore: sandbox.noIgnore, encoding: sandbox.encoding }
+  try {
+    const [found, legacy] = await Promise.all([searchWithRipgrep(ripgrep, query), filesWithLegacyBytes(ripgrep, query)])
+    return { directory, found, legacy }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'search_failed') return { directory, found: undefined, legacy: [] }
+    throw error
+  }
+}
+
+interface ReadingPlan {
+  /** Files with what ripgrep found in them. */
+  readonly candidates: readonly Candidate[]
+  /** Files that JavaScript reads. */
+  readonly toRead: readonly WalkedFile[]
+  /** Binary or too large. */
+  readonly skipped: readonly { file: WalkedFile; why: 'binary' | 'large' }[]
+}
+
+/** Decides for each file who reads it. */
+function planReading(sandbox: Sandbox, files: readonly WalkedFile[], runs: Runs): ReadingPlan {
+  const candidates: Candidate[] = []
+  const toRead: WalkedFile[] = []
+  const skipped: { file: WalkedFile; why: 'binary' | 'large' }[] = []
+  const recoded = new Set(runs.flatMap((run) => [...run.legacy, ...(run.found?.binary ?? [])].map((path) => keyOf(run.directory, path))))
+  for (const file of files) {
+    const run = runs.find(({ directory }) => directory.root === file.root)
+    const fileClass = sandbox.classify(file)
+    if (fileClass === 'generated' || fileClass === 'unreadable') continue
+    if (fileClass === 'binary') skipped.push({ file, why: 'binary' })
+    else if (file.bytes > limits.searchFileBytes) skipped.push({ file, why: 'large' })
+    else if (fileClass === 'recoded' || run?.found === undefined || recoded.has(`${file.root.real}/${file.relative}`)) toRead.push(file)
+    else {
+      const found = run.found.files.get(file.relative.slice(run.directory.base.length))
+      if (found !== undefined) candidates.push({ file, total: found.total, lines: found.lines })
+    }
+  }
+  return { candidates, toRead, skipped }
+}
+
+function keyOf(directory: SearchDirectory, path: string): string {
+  return `${directory.root.real}/${directory.base}${path}`
+}
+
+interface Shortfall {
+  readonly late: boolean
+  readonly unread: number
+  readonly skipped: ReadingPlan['skipped']
+  readonly unreadable: readonly string[]
+}
+
+function noticesOf({ late, unread, skipped, unreadable }: Shortfall): string[] {
+  const notices: string[] = []
+  const large = skipped.filter(({ why }) => why === 'large').map(({ file }) => file.path)
+  const binary = skipped.length - large.length
+  if (late) notices.push('Time was up before every file was searched; narrow the search with path or glob.')
+  if (unread > 0)
+    notices.push(`${count(unread, 'file')} in EBCDIC or with NUL characters could not be searched for this pattern; simplify it.`)
+  if (large.length > 0) notices.push(`Not searched because of their size: ${large.join(', ')}; read_file shows parts of them.`)
+  if (unreadable.length > 0) notices.push(`Could not be read: ${unreadable.join(', ')}.`)
+  if (binary > 0) notices.push(`${count(binary, 'binary file')} skipped.`)
+  return notices
+}

@@ -1,0 +1,47 @@
+import { stopWords } from './stop-words.ts'
+import { wordForm } from './word-form.ts'
+
+/** A word or a compound name; the terms of what it matches are its own. */
+export const wordPattern = /[\p{L}\p{N}]+(?:[-_.'’][\p{L}\p{N}]+)*[#+]*/gu
+const partPattern = /[\p{L}\p{N}]+/gu
+const humpPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu
+/** What English adds to a name: `job's`, `APIs`. */
+const nameSuffix = /['’]s$|(?<=\p{Lu}{2})s$/u
+/** Longer ones are data, not words; MiniSearch also fails on huge terms (security.md F18). */
+const maxTermLength = 64
+
+/**
+ * Turns text into search terms. A compound name gives itself and its parts: `WS-ACCT-BAL` → `ws-acct-bal`, `ws`, `acct`, `bal`; `readFile2` →
+ * `readfile2`, `read`, `file`. Lower case, without stop words, words in one form. Each distinct word is analysed once in the lifetime of a tokenizer.
+ */
+export function createTokenizer(): (text: string) => string[] {
+  const known = new Map<string, readonly string[]>()
+  return (text) => {
+    const terms: string[] = []
+    for (const word of text.match(wordPattern) ?? []) {
+      let of = known.get(word)
+      if (of === undefined) {
+        of = termsOf(word)
+        known.set(word, of)
+      }
+      for (const term of of) terms.push(term)
+    }
+    return terms
+  }
+}
+
+/** The terms of one match of `wordPattern`: first the whole, then its parts; nothing for a stop word. */
+export function termsOf(word: string): readonly string[] {
+  const plain = word.replace(nameSuffix, '')
+  const forms = new Set([plain.toLowerCase()])
+  for (const part of plain.match(partPattern) ?? []) {
+    forms.add(part.toLowerCase())
+    const humps = part.match(humpPattern) ?? []
+    if (humps.length > 1) for (const hump of humps) if (hump.length > 1) forms.add(hump.toLowerCase())
+  }
+  return [...new Set([...forms].filter(isTerm).map(wordForm))]
+}
+
+function isTerm(form: string): boolean {
+  return form.length <= maxTermLength && !stopWords.has(form) && !/^\p{N}$/u.test(form)
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import type { AgentTool } from '../answer/agent-tool.ts'
+import type { SkillEvidence } from '../answer/evidence.ts'
+import { hashLines } from '../answer/hash-lines.ts'
+import { limits } from '../base/limits.ts'
+import { count, cutText } from '../base/text.ts'
+import { passageText } from '../skills/explain-match.ts'
+import { textOf } from '../skills/sections.ts'
+import type { SkillLibrary, SkillMatch } from '../skills/skill-library.ts'
+
+const defaultLimit = 5
+const maxLimit = 20
+const shownDescription = 300
+
+const schema = z.strictObject({
+  query: z
+    .string()
+    .trim()
+    .min(1)
+    .max(limits.queryChars)
+    .describe('Words or a question; exact names of programs, files, codes and commands help.'),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(maxLimit)
+    .optional()
+    .describe(`How many skills to return, ${defaultLimit} unless given, at most ${maxLimit}.`),
+})
+
+/** Finds skills by their text. The evidence of each is the passage that fits the question best. */
+export function createSearchSkillsTool(library: SkillLibrary): AgentTool<z.infer<typeof schema>> {
+  return {
+    name: 'search_skills',
+    description:
+      'Finds skills, the written knowledge about this system and its technology, by words. Returns names, descriptions and why each matched.',
+    schema,
+    async call({ query, limit = defaultLimit }) {
+      const matches = await library.search(query, limit)
+      const evidence = matches.flatMap(evidenceOf)
+      if (matches.length === 0) return nothingFound(library, query)
+      const found = count(matches.length, 'skill')
+      const how = 'Read one with load_skill {"name":"…"}. Cite it as `skill:name#heading`.'
+      const content = [`${found} for "${query}", best first:`, ...matches.map(shownMatch), how].join('\n')
+      return { content: cutText(content, limits.toolResultChars), artifact: { evidence, summary: found } }
+    },
+  }
+}
+
+function nothingFound(library: SkillLibrary, query: string) {
+  const nearest = library.nearest(query)
+  const total = library.list().length
+  const advice = total === 0 ? 'There are no skills.' : `Try other words; there are ${count(total, 'skill')}.`
+  const near = nearest.length > 0 ? ` Similar names: ${nearest.join(', ')}.` : ''
+  return { content: `No skill matches "${query}". ${advice}${near}`, artifact: { evidence: [], summary: 'no skills', nearest } }
+}
+
+function shownMatch({ skill, why, passage }: SkillMatch, position: number): string {
+  const lines = [`${position + 1}. ${skill.name}: ${cutText(skill.description, shownDescription)}`, `   why: ${why.join('; ')}`]
+  if (passage !== undefined)
+    lines.push(`   best part: ${passage.heading ?? 'the beginning'} (lines ${passage.startLine}-${passage.endLine})`)
+  return lines.join('\n')
+}
+
+function evidenceOf({ skill, score, why, passage }: SkillMatch): SkillEvidence[] {
+  if (passage === undefined) return []
+  return [
+    {
+      kind: 'skill',
+      name: skill.name,
+      description: skill.description,
+      heading: passage.heading,
+      path: skill.path,
+      startLine: passage.startLine,
+      endLine: passage.endLine,
+      text: passageText(skill, passage),
+      // Of the lines as they stand in the file, also where one of them is too long to be quoted.
+      hash: hashLines(textOf(skill, passage)),
+      whole: false,
+      via: 'match',
+      score,
+      why,
+    },
+  ]
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import MiniSearch from 'minisearch'
+import { describe, expect, it } from 'vitest'
+import { packSkillIndex, SkillIndex, termCounts } from '../../src/skills/skill-index.ts'
+import type { Skill } from '../../src/skills/skill.ts'
+import { createTokenizer, termsOf } from '../../src/skills/tokenize.ts'
+
+function skill(name: string, description: string, body: string[] = [], fields: Skill['fields'] = []): Skill {
+  return { name, description, skillsDir: 0, path: `${name}.md`, fields, lines: body, bodyLine: 1, headings: [] }
+}
+
+async function indexOf(skills: readonly Skill[]): Promise<SkillIndex> {
+  async function* all() {
+    yield* skills
+  }
+  return SkillIndex.open(await packSkillIndex('f', all()), 'f') as SkillIndex
+}
+
+describe('SkillIndex', () => {
+  it('ranks as a plain MiniSearch over the same weighted texts', async () => {
+    const word = fc.constantFrom('alpha', 'beta', 'gamma', 'delta', 'WS-ACCT', 'acct', 'jobs')
+    const text = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '))
+    const some = fc.array(fc.tuple(text, text, text), { minLength: 1, maxLength: 6 })
+    await fc.assert(
+      fc.asyncProperty(some, text, async (texts, query) => {
+        const skills = texts.map(([name, description, body]) => skill(name, description, [body]))
+        const { ranked, terms } = (await indexOf(skills)).search(query, 10)
+
+        const tokenize = createTokenizer()
+        const plain = new MiniSearch({
+          fields: ['text'],
+          extractField: (document: { id: number }, field) => (field === 'id' ? document.id : String(document.id)) as string,
+          tokenize: (id) => [...termCounts(skills[Number(id)] as Skill, tokenize)].flatMap(([term, n]) => Array<string>(n).fill(term)),
+          processTerm: (term) => term,
+        })
+        plain.addAll(skills.map((_, id) => ({ id })))
+        const wanted = [...new Set((query.match(/\S+/g) ?? []).flatMap((asked) => termsOf(asked)))]
+        const expected = new Map<number, number>()
+        for (const result of plain.search(wanted.join(' '), { bm25: { k: 1.2, b: 0.6, d: 0 }, tokenize: (q) => q.split(' ') })) {
+          expected.set(result.id as number, result.score / result.queryTerms.length)
+        }
+        expect(new Map(ranked.map(({ position }) => [position, true])).size).toBe(expected.size)
+        for (const { position, score } of ranked) expect(score).toBeCloseTo(expected.get(position) ?? Number.NaN, 9)
+        expect(ranked.map(({ score }) => score)).toEqual(ranked.map(({ score }) => score).toSorted((a, b) => b - a))
+        expect(terms.every(({ term }) => wanted.includes(term))).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('looks for near terms only when a word is unknown', async () => {
+    const index = await indexOf([skill('abend', 'codes'), skill('abends-long', 'x'), skill('abendroutine', 'x')])
+    const termsFor = (query: string) => index.search(query, 10).terms.map(({ asked, term }) => `${asked}:${term}`)
+    expect(termsFor('abend')).toEqual(['abend:abend'])
+    expect(termsFor('abendr')).toEqual(['abendr:abendroutin'])
+    expect(termsFor('abned')).toEqual(['abned:abend'])
+    expect(termsFor('zzzz')).toEqual([])
+  })
+
+  it.each([
+    ['a term of any length', 'a'.repeat(100_000)],
+    ['only stop words', 'what is the'],
+    ['nothing', ''],
+    ['names of object properties', '__proto__ constructor toString'],
+    ['query syntax', '"abend" AND (x* OR ^y) \n abendroutine '],
+  ])('survives %s', async (_, query) => {
+    const index = await indexOf([skill('abend', 'b'.repeat(100_000)), skill('constructor', 'x')])
+    expect(index.search(query, 10).ranked.every(({ score }) => Number.isFinite(score))).toBe(true)
+  })
+
+  it('opens only a whole index of the same skills', async () => {
+    async function* one() {
+      yield skill('a', 'b')
+    }
+    const packed = await packSkillIndex('f', one())
+    expect(SkillIndex.open(packed, 'f')).toBeInstanceOf(SkillIndex)
+    expect(SkillIndex.open(packed, 'other')).toBeUndefined()
+    expect(SkillIndex.open(packed.subarray(0, -1), 'f')).toBeUndefined()
+    expect(SkillIndex.open(Buffer.from('null\n'), 'f')).toBeUndefined()
+    expect(SkillIndex.open(Buffer.from('x'), 'f')).toBeUndefined()
+    expect(SkillIndex.open(new Uint8Array(0), 'f')).toBeUndefined()
+  })
+})
