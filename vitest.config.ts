@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  resolve: { alias: { '@codewhisper/cli': new URL('./src/index.ts', import.meta.url).pathname } },
+  define: { __VERSION__: '"test"' },
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/setup/built-program.ts'],

@@ -6,7 +6,7 @@ import type { QueryTerm } from './skill-index.ts'
 const maxPassageChars = 1200
 const maxReasons = 6
 
-export type Tokenize = (text: string) => string[]
+type Tokenize = (text: string) => string[]
 
 /**
  * Where the terms of a question stand in one skill: looked up once, then asked for reasons and for the best passage.
@@ -45,8 +45,8 @@ export class MatchExplainer {
     return [...new Set(reasons)].slice(0, maxReasons)
   }
 
-  /** The passage that holds most of what was asked for, whole lines within a bound; of equals the first. Undefined for an empty body. */
-  bestPassage(): Passage | undefined {
+  /** The passage that holds most of what was asked for, whole lines within a bound; of equals the first. The front matter when there is no body. */
+  bestPassage(): Passage {
     let best: { passage: Passage; score: number } | undefined
     for (const section of passagesOf(this.#skill)) {
       const heading = this.#weigh(this.#hitsIn(section.heading ?? ''))
@@ -55,7 +55,7 @@ export class MatchExplainer {
         if (best === undefined || score > best.score) best = { passage, score }
       }
     }
-    return best?.passage
+    return best?.passage ?? { heading: undefined, startLine: 1, endLine: this.#skill.bodyLine - 1 }
   }
 
   #hitsIn(text: string): number[] {

@@ -26,8 +26,8 @@ export interface ParsedSkill {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-export const maxNameLength = 64
-export const maxDescriptionLength = 1024
+const maxNameLength = 64
+const maxDescriptionLength = 1024
 const keptNameLength = 200
 // Beside what is never shown anyway: characters with which text can be hidden inside a word.
 const hiddenInWords = /[\u00ad\u061c\u180e\u200c\u200d]/g

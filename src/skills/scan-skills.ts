@@ -26,8 +26,8 @@ export interface Scan {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-export const maxDepth = 6
-export const maxDirectories = 20_000
+const maxDepth = 6
+const maxDirectories = 20_000
 const skippedNames = new Set(['node_modules', '.git'])
 /** Parts of a skill at the top of a skills directory; any other directory beside such a skill may hold skills of its own. */
 const partsOfSkill = new Set(['references', 'scripts', 'assets'])

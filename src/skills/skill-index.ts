@@ -2,7 +2,7 @@ import MiniSearch, { type AsPlainObject } from 'minisearch'
 import { limits } from '../base/limits.ts'
 import { oneEditApart } from './one-edit-apart.ts'
 import type { Skill } from './skill.ts'
-import { createTokenizer, termsOf, wordPattern } from './tokenize.ts'
+import { createTermCache, termsOf, wordPattern } from './tokenize.ts'
 
 /** How often a word counts, by where it stands; headings also count as part of the body. Chosen on one half of a set of questions, checked on the other. */
 const weights = { name: 8, description: 4, heading: 2, field: 1, body: 1 } as const
@@ -42,17 +42,19 @@ export interface IndexMatches {
   readonly terms: readonly QueryTerm[]
 }
 
-/** Each term of a skill with its weighted number of occurrences. */
-export function termCounts(skill: Skill, tokenize: (text: string) => string[]): Map<string, number> {
-  const counts = new Map<string, number>()
+/** Each term of a skill with its weighted number of occurrences. Words are counted before they are turned into terms: most repeat. */
+export function termCounts(skill: Skill, termsIn: (word: string) => readonly string[]): Map<string, number> {
+  const words = new Map<string, number>()
   const add = (text: string, weight: number) => {
-    for (const term of tokenize(text)) counts.set(term, (counts.get(term) ?? 0) + weight)
+    for (const word of text.match(wordPattern) ?? []) words.set(word, (words.get(word) ?? 0) + weight)
   }
   add(skill.name, weights.name)
   add(skill.description, weights.description)
   for (const heading of skill.headings) add(heading.text, weights.heading)
   for (const field of skill.fields) add(`${field.key} ${field.value}`, weights.field)
   add(skill.lines.slice(skill.bodyLine - 1).join('\n'), weights.body)
+  const counts = new Map<string, number>()
+  for (const [word, n] of words) for (const term of termsIn(word)) counts.set(term, (counts.get(term) ?? 0) + n)
   return counts
 }
 
@@ -61,11 +63,11 @@ export function termCounts(skill: Skill, tokenize: (text: string) => string[]): 
  * A question needs a handful of these lines, so opening an index costs next to nothing, whatever its size.
  */
 export async function packSkillIndex(fingerprint: string, skills: AsyncIterable<Skill>): Promise<Uint8Array> {
-  const tokenize = createTokenizer()
+  const termsIn = createTermCache()
   const postings = new Map<string, string[]>()
   const lengths: number[] = []
   for await (const skill of skills) {
-    const counts = termCounts(skill, tokenize)
+    const counts = termCounts(skill, termsIn)
     for (const [term, count] of counts) {
       const posting = `"${lengths.length}":${count}`
       const of = postings.get(term)
@@ -134,7 +136,9 @@ export class SkillIndex {
       const terms = termsOf(asked)
       const known = terms.filter((term) => this.#postings(term) !== undefined)
       for (const term of known) want(term, asked, 1)
-      if (known.length === 0) for (const near of terms.flatMap((term) => this.#nearTerms(term))) want(near, asked, nearShare)
+      if (known.length > 0 || terms.length === 0) continue
+      // Also as it was typed: an error may have made an ending that is none.
+      for (const term of new Set([asked.toLowerCase(), ...terms])) for (const near of this.#nearTerms(term)) want(near, asked, nearShare)
     }
     return wanted
   }

@@ -23,8 +23,8 @@ export interface SkillMatch {
   readonly score: number
   /** `term in field`, the most telling first. */
   readonly why: readonly string[]
-  /** The part of the body that fits the question best. */
-  readonly passage: Passage | undefined
+  /** The part of the file that fits the question best. */
+  readonly passage: Passage
 }
 
 /** A file of a skill other than its SKILL.md. */

@@ -10,27 +10,29 @@ const nameSuffix = /['’]s$|(?<=\p{Lu}{2})s$/u
 /** Longer ones are data, not words; MiniSearch also fails on huge terms (security.md F18). */
 const maxTermLength = 64
 
-/**
- * Turns text into search terms. A compound name gives itself and its parts: `WS-ACCT-BAL` → `ws-acct-bal`, `ws`, `acct`, `bal`; `readFile2` →
- * `readfile2`, `read`, `file`. Lower case, without stop words, words in one form. Each distinct word is analysed once in the lifetime of a tokenizer.
- */
+/** Turns text into search terms; each distinct word is analysed once in the lifetime of a tokenizer. */
 export function createTokenizer(): (text: string) => string[] {
+  const termsIn = createTermCache()
+  return (text) => (text.match(wordPattern) ?? []).flatMap((word) => termsIn(word))
+}
+
+/** `termsOf` that remembers. */
+export function createTermCache(): (word: string) => readonly string[] {
   const known = new Map<string, readonly string[]>()
-  return (text) => {
-    const terms: string[] = []
-    for (const word of text.match(wordPattern) ?? []) {
-      let of = known.get(word)
-      if (of === undefined) {
-        of = termsOf(word)
-        known.set(word, of)
-      }
-      for (const term of of) terms.push(term)
+  return (word) => {
+    let terms = known.get(word)
+    if (terms === undefined) {
+      terms = termsOf(word)
+      known.set(word, terms)
     }
     return terms
   }
 }
 
-/** The terms of one match of `wordPattern`: first the whole, then its parts; nothing for a stop word. */
+/**
+ * The terms of one match of `wordPattern`, in lower case, without stop words, words in one form. A compound name gives itself and its parts:
+ * `WS-ACCT-BAL` → `ws-acct-bal`, `ws`, `acct`, `bal`; `readHost2` → `readhost2`, `read`, `host`.
+ */
 export function termsOf(word: string): readonly string[] {
   const plain = word.replace(nameSuffix, '')
   const forms = new Set([plain.toLowerCase()])

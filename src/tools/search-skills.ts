@@ -37,7 +37,7 @@ export function createSearchSkillsTool(library: SkillLibrary): AgentTool<z.infer
     schema,
     async call({ query, limit = defaultLimit }) {
       const matches = await library.search(query, limit)
-      const evidence = matches.flatMap(evidenceOf)
+      const evidence = matches.map(evidenceOf)
       if (matches.length === 0) return nothingFound(library, query)
       const found = count(matches.length, 'skill')
       const how = 'Read one with load_skill {"name":"…"}. Cite it as `skill:name#heading`.'
@@ -56,30 +56,26 @@ function nothingFound(library: SkillLibrary, query: string) {
 }
 
 function shownMatch({ skill, why, passage }: SkillMatch, position: number): string {
-  const lines = [`${position + 1}. ${skill.name}: ${cutText(skill.description, shownDescription)}`, `   why: ${why.join('; ')}`]
-  if (passage !== undefined)
-    lines.push(`   best part: ${passage.heading ?? 'the beginning'} (lines ${passage.startLine}-${passage.endLine})`)
-  return lines.join('\n')
+  const description = cutText(skill.description, shownDescription)
+  const part = `${passage.heading ?? 'the beginning'} (lines ${passage.startLine}-${passage.endLine})`
+  return [`${position + 1}. ${skill.name}: ${description}`, `   why: ${why.join('; ')}`, `   best part: ${part}`].join('\n')
 }
 
-function evidenceOf({ skill, score, why, passage }: SkillMatch): SkillEvidence[] {
-  if (passage === undefined) return []
-  return [
-    {
-      kind: 'skill',
-      name: skill.name,
-      description: skill.description,
-      heading: passage.heading,
-      path: skill.path,
-      startLine: passage.startLine,
-      endLine: passage.endLine,
-      text: passageText(skill, passage),
-      // Of the lines as they stand in the file, also where one of them is too long to be quoted.
-      hash: hashLines(textOf(skill, passage)),
-      whole: false,
-      via: 'match',
-      score,
-      why,
-    },
-  ]
+function evidenceOf({ skill, score, why, passage }: SkillMatch): SkillEvidence {
+  return {
+    kind: 'skill',
+    name: skill.name,
+    description: skill.description,
+    heading: passage.heading,
+    path: skill.path,
+    startLine: passage.startLine,
+    endLine: passage.endLine,
+    text: passageText(skill, passage),
+    // Of the lines as they stand in the file, also where one of them is too long to be quoted.
+    hash: hashLines(textOf(skill, passage)),
+    whole: false,
+    via: 'match',
+    score,
+    why,
+  }
 }

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { rgPath } from '@vscode/ripgrep'
 import { describe, expect, it } from 'vitest'
 import { globFilter } from '../../src/files/path-filter.ts'
-import { walkTree } from '../../src/files/walk-tree.ts'
+import { type WalkOptions, walkTree } from '../../src/files/walk-tree.ts'
 import { ripgrepArguments } from '../../src/search/ripgrep-arguments.ts'
 import { makeTree, type Tree } from './make-tree.ts'
 
 const plain = { isExcluded: () => false, noIgnore: false, excludedDirs: new Set<string>() }
 
-async function walked(root: string, options: Partial<typeof plain> = {}): Promise<string[]> {
+async function walked(root: string, options: Partial<WalkOptions> = {}): Promise<string[]> {
   return (await walkTree({ root, ...plain, ...options })).files.map((file) => file.relative)
 }
 

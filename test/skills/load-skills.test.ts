@@ -7,7 +7,9 @@ import { skillsDir, skillText, writeFiles } from './skills-dir.ts'
 async function load(...dirs: string[]) {
   const loaded = await loadSkills(dirs.map((dir) => ({ dir, named: true })))
   const skills = loaded.skills.map((skill) => `${skill.name} ${skill.path}`)
-  const diagnostics = loaded.diagnostics.map(({ level, rule, path, line }) => [level, rule, path?.replace(dirs[0] ?? '', ''), line].filter((x) => x !== undefined).join(' '))
+  const diagnostics = loaded.diagnostics.map(({ level, rule, path, line }) =>
+    [level, rule, path?.replace(dirs[0] ?? '', ''), line].filter((x) => x !== undefined).join(' '),
+  )
   return { loaded, skills, diagnostics }
 }
 
@@ -71,7 +73,9 @@ describe('loadSkills', () => {
       'error description-missing /undescribed/SKILL.md 1',
     ])
     expect(loaded.skills.find((skill) => skill.name === 'hidden')?.description).toBe('ab')
-    expect(loaded.diagnostics.find((d) => d.path?.includes('broken'))?.message).toMatch(/broken\/SKILL\.md:4 is skipped: the YAML cannot be read .* quotes\.$/)
+    expect(loaded.diagnostics.find((d) => d.path?.includes('broken'))?.message).toMatch(
+      /broken\/SKILL\.md:4 is skipped: the YAML cannot be read .* quotes\.$/,
+    )
   })
 
   it('lets the first directory win and names what it hides, whatever the case or the composition of letters', async () => {
@@ -91,7 +95,11 @@ describe('loadSkills', () => {
 
   it('follows links that stay inside, each directory once, and no others', async () => {
     const outside = skillsDir({ 'SKILL.md': skillText('outside', 'secret') })
-    const dir = skillsDir({ 'a/SKILL.md': skillText('a', 'A'), 'lib/node_modules/kept/SKILL.md': skillText('b', 'B'), 'c/text.txt': skillText('c', 'C') })
+    const dir = skillsDir({
+      'a/SKILL.md': skillText('a', 'A'),
+      'lib/node_modules/kept/SKILL.md': skillText('b', 'B'),
+      'c/text.txt': skillText('c', 'C'),
+    })
     symlinkSync('.', join(dir, 'loop'))
     symlinkSync('a', join(dir, 'again'))
     symlinkSync('lib/node_modules/kept', join(dir, 'b'))

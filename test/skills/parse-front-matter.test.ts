@@ -5,7 +5,11 @@ const parse = (text: string) => parseFrontMatter(text.split('\n'))
 
 describe('parseFrontMatter', () => {
   it('keeps every value as the string that was written', () => {
-    expect(parse('---\nname: 012\ndescription: yes\ndate: 2020-01-01\nempty:\nmetadata:\n  version: 1.0\n  tags: [a, b]\ntags:\n  - x\n  - 1\n---\nbody')).toEqual({
+    expect(
+      parse(
+        '---\nname: 012\ndescription: yes\ndate: 2020-01-01\nempty:\nmetadata:\n  version: 1.0\n  tags: [a, b]\ntags:\n  - x\n  - 1\n---\nbody',
+      ),
+    ).toEqual({
       kind: 'ok',
       fields: [
         { key: 'name', value: '012' },
@@ -22,7 +26,7 @@ describe('parseFrontMatter', () => {
   })
 
   it('recovers a colon and reserved characters outside quotes, with continuation lines', () => {
-    const text = "---\nname: a\ndescription: Use when: it's late\n  or: early\nlicense: \"kept: as is\"\nnote: @x\n---"
+    const text = '---\nname: a\ndescription: Use when: it\'s late\n  or: early\nlicense: "kept: as is"\nnote: @x\n---'
     expect(parse(text)).toEqual({
       kind: 'ok',
       fields: [
@@ -36,15 +40,24 @@ describe('parseFrontMatter', () => {
     })
   })
 
-  it.each(['---js', '---JS', '---javascript', '---  js  ', '---\tjs', '---\u00a0js', '---json', '---toml', '---constructor', '---toString', '----'])(
-    'reads nothing but YAML: %j',
-    (opening) => {
-      const text = `${opening}\n{ name: (globalThis.wasRun = true) }\n---\n`
-      expect(parse(text)).toMatchObject({ kind: 'bad', line: 1 })
-      expect(parse(text)).toMatchObject({ kind: 'bad', line: 1 })
-      expect('wasRun' in globalThis).toBe(false)
-    },
-  )
+  it.each([
+    '---js',
+    '---JS',
+    '---javascript',
+    '---  js  ',
+    '---\tjs',
+    '---\u00a0js',
+    '---json',
+    '---toml',
+    '---constructor',
+    '---toString',
+    '----',
+  ])('reads nothing but YAML: %j', (opening) => {
+    const text = `${opening}\n{ name: (globalThis.wasRun = true) }\n---\n`
+    expect(parse(text)).toMatchObject({ kind: 'bad', line: 1 })
+    expect(parse(text)).toMatchObject({ kind: 'bad', line: 1 })
+    expect('wasRun' in globalThis).toBe(false)
+  })
 
   it.each(['\n---\nname: a\n---', '\ufeff---\nname: a\n---', 'text', ''])('knows a file without front matter: %j', (text) => {
     expect(parse(text)).toEqual({ kind: 'none' })
@@ -71,7 +84,8 @@ describe('parseFrontMatter', () => {
 
   it('copies scalars only, so that aliases do not multiply', () => {
     const bomb = ['a: &a [x, x, x, x, x, x, x, x, x]']
-    for (let i = 1; i < 20; i++) bomb.push(`${String.fromCharCode(97 + i)}: &${String.fromCharCode(97 + i)} [${`*${String.fromCharCode(96 + i)},`.repeat(9)}]`)
+    for (let i = 1; i < 20; i++)
+      bomb.push(`${String.fromCharCode(97 + i)}: &${String.fromCharCode(97 + i)} [${`*${String.fromCharCode(96 + i)},`.repeat(9)}]`)
     const result = parse(`---\n${bomb.join('\n')}\n---`)
     expect(result.kind).toBe('ok')
     expect(JSON.stringify(result).length).toBeLessThan(2000)

@@ -24,7 +24,16 @@ const lines = [
   '# Two',
   '',
 ]
-const skill: Skill = { name: 'a', description: 'd', skillsDir: 0, path: 'a.md', fields: [], lines, bodyLine: 4, headings: parseHeadings(lines, 4) }
+const skill: Skill = {
+  name: 'a',
+  description: 'd',
+  skillsDir: 0,
+  path: 'a.md',
+  fields: [],
+  lines,
+  bodyLine: 4,
+  headings: parseHeadings(lines, 4),
+}
 
 describe('headings and sections', () => {
   it('finds ATX headings outside code fences with the lines they cover', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import MiniSearch from 'minisearch'
 import { describe, expect, it } from 'vitest'
-import { packSkillIndex, SkillIndex, termCounts } from '../../src/skills/skill-index.ts'
 import type { Skill } from '../../src/skills/skill.ts'
-import { createTokenizer, termsOf } from '../../src/skills/tokenize.ts'
+import { packSkillIndex, SkillIndex, termCounts } from '../../src/skills/skill-index.ts'
+import { createTermCache, termsOf } from '../../src/skills/tokenize.ts'
 
 function skill(name: string, description: string, body: string[] = [], fields: Skill['fields'] = []): Skill {
   return { name, description, skillsDir: 0, path: `${name}.md`, fields, lines: body, bodyLine: 1, headings: [] }
@@ -26,11 +26,11 @@ describe('SkillIndex', () => {
         const skills = texts.map(([name, description, body]) => skill(name, description, [body]))
         const { ranked, terms } = (await indexOf(skills)).search(query, 10)
 
-        const tokenize = createTokenizer()
+        const termsIn = createTermCache()
         const plain = new MiniSearch({
           fields: ['text'],
           extractField: (document: { id: number }, field) => (field === 'id' ? document.id : String(document.id)) as string,
-          tokenize: (id) => [...termCounts(skills[Number(id)] as Skill, tokenize)].flatMap(([term, n]) => Array<string>(n).fill(term)),
+          tokenize: (id) => [...termCounts(skills[Number(id)] as Skill, termsIn)].flatMap(([term, n]) => Array<string>(n).fill(term)),
           processTerm: (term) => term,
         })
         plain.addAll(skills.map((_, id) => ({ id })))

@@ -6,7 +6,11 @@ import { createSkillLibrary } from '../../src/skills/skill-library.ts'
 import { MemoryCache, skillsDir, skillText, writeFiles } from './skills-dir.ts'
 
 const files = {
-  'cics-abends/SKILL.md': skillText('cics-abends', 'Abend codes of CICS', '# Transaction abends\n\nASRA is a program check.\n\n## AEI0\n\nPGMIDERR.\n'),
+  'cics-abends/SKILL.md': skillText(
+    'cics-abends',
+    'Abend codes of CICS',
+    '# Transaction abends\n\nASRA is a program check.\n\n## AEI0\n\nPGMIDERR.\n',
+  ),
   'cics-abends/references/codes.md': '# All codes\nAICA loops\n',
   'vsam/SKILL.md': '---\nname: vsam\ndescription: File status\ntags: [kds, storage]\n---\nStatus 35: the file is missing.\n',
 }
@@ -26,7 +30,11 @@ describe('SkillLibrary', () => {
     const library = await open(skillsDir(files))
     const found = await library.search('What does ASRA mean for abends?', 5)
     expect(found.map(({ skill, why, passage }) => ({ name: skill.name, why, passage }))).toEqual([
-      { name: 'cics-abends', why: ['asra in body', 'abends in name'], passage: { heading: 'Transaction abends', startLine: 5, endLine: 7 } },
+      {
+        name: 'cics-abends',
+        why: ['asra in body', 'abends in name'],
+        passage: { heading: 'Transaction abends', startLine: 5, endLine: 7 },
+      },
     ])
     expect((await library.search('kds', 5)).map(({ skill, why }) => [skill.name, why])).toEqual([['vsam', ['kds in tags']]])
     expect(await library.search('the', 5)).toEqual([])

@@ -15,7 +15,11 @@ async function tools(files: Record<string, string>) {
 }
 
 const small = {
-  'vsam/SKILL.md': skillText('vsam', 'File status codes', 'Intro.\n\n# Status 35\n\nThe file is missing.\n\n# Status 39\n\nAttributes differ.\n'),
+  'vsam/SKILL.md': skillText(
+    'vsam',
+    'File status codes',
+    'Intro.\n\n# Status 35\n\nThe file is missing.\n\n# Status 39\n\nAttributes differ.\n',
+  ),
   'vsam/references/all.md': '00 fine\n10 end\n',
   'jcl/SKILL.md': skillText('jcl', 'Job control'),
 }
@@ -29,7 +33,7 @@ describe('search_skills', () => {
       [
         '1 skill for "status 39", best first:',
         '1. vsam: File status codes',
-        '   why: 39 in headings; status in description',
+        '   why: status in description; 39 in headings',
         '   best part: Status 39 (lines 11-13)',
         'Read one with load_skill {"name":"…"}. Cite it as `skill:name#heading`.',
       ].join('\n'),
@@ -48,7 +52,7 @@ describe('search_skills', () => {
           whole: false,
           via: 'match',
           score: expect.any(Number),
-          why: ['39 in headings', 'status in description'],
+          why: ['status in description', '39 in headings'],
         },
       ],
     })
@@ -56,7 +60,7 @@ describe('search_skills', () => {
 
   it('says when nothing matches, and what has a similar name', async () => {
     const { search } = await tools(small)
-    expect(await search.call({ query: 'jlc' }, context)).toMatchObject({ artifact: { summary: '1 skill' } })
+    expect(await search.call({ query: 'jcll' }, context)).toMatchObject({ artifact: { summary: '1 skill' } })
     expect(await search.call({ query: 'zzz' }, context)).toEqual({
       content: 'No skill matches "zzz". Try other words; there are 2 skills.',
       artifact: { evidence: [], summary: 'no skills', nearest: [] },
@@ -126,7 +130,7 @@ describe('load_skill', () => {
     const { load } = await tools({ 'big/SKILL.md': skillText('big', 'x', sections.join('\n')) })
     const whole = await load.call({ name: 'big' }, context)
     expect(whole.content.length).toBeLessThanOrEqual(limits.toolResultChars)
-    expect(whole.content.split('\n').find((line) => line.startsWith('- Part 3'))).toBe('- Part 3 (lines 4511-8212, 55510 characters)')
+    expect(whole.content.split('\n').find((line) => line.startsWith('- Part 3'))).toBe('- Part 3 (lines 5114-8815, 55509 characters)')
     expect(whole.content).toContain('load_skill {"name":"big","section":"<heading>"}')
     expect(whole.artifact.evidence).toMatchObject([{ heading: 'Part 0', startLine: 5 }])
     let section = 'Part 3'

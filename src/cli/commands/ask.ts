@@ -41,7 +41,8 @@ async function answerOnce(context: CommandContext, app: App, question: string): 
   ])
   for (const note of app.notes) context.note(note.message)
   announce(context)
-  const progress = progressLines(context)
+  // The embedded model is done before a line could be read, and its many calls would bury the answer.
+  const progress = config.chatProvider.host === undefined && config.verbosity !== 'verbose' ? () => {} : progressLines(context)
   const controller = new AbortController()
   let interrupted: ExitCode | undefined
   const release = (['SIGINT', 'SIGTERM'] as const).map((signal) =>

@@ -26,7 +26,13 @@ export async function listSkills(context: CommandContext): Promise<ExitCode> {
     return 0
   }
   if (skills.list().length === 0) context.note('There are no skills.')
-  else context.print(definitionList(skills.list(), context.look))
+  else
+    context.print(
+      definitionList(
+        skills.list().map(({ name, description }) => ({ name, text: description })),
+        context.look,
+      ),
+    )
   for (const skill of skills.shadowed) context.note(`shadowed by another of the same name: ${skill.name} (${skill.path})`)
   return 0
 }
@@ -48,7 +54,7 @@ export async function searchSkills(context: CommandContext, { words, options }: 
   else
     context.print(
       definitionList(
-        matches.map(({ skill, why }) => ({ ...skill, why })),
+        matches.map(({ skill, why }) => ({ name: skill.name, text: skill.description, remark: why.join(', ') })),
         context.look,
       ),
     )
