@@ -25,7 +25,7 @@ export interface TextFormat {
 }
 
 /** Bytes at the start of a file that decide its format. */
-export const formatSampleBytes = 64 * 1024
+export const formatSampleBytes = 16 * 1024
 
 /** UTF-16 is recoded to UTF-8 before it is cut, as ripgrep does. */
 const lines: Records = { kind: 'delimited', delimiters: [0x0a] }

@@ -1,23 +1,26 @@
+import { sep } from 'node:path'
+
 /** One matching line as ripgrep reports it. */
 export interface RipgrepMatch {
   readonly path: string
   readonly line: number
   /** With its line end. */
-  readonly bytes: Buffer
-  /** Where in `bytes` the first match begins. */
+  readonly content: RipgrepText
+  /** The byte at which the first match begins. */
   readonly offset: number
 }
 
-type Text = { readonly text: string } | { readonly bytes: string }
+/** UTF-8, or base64 of bytes that are none. */
+export type RipgrepText = { readonly text: string } | { readonly bytes: string }
 
 interface MatchRecord {
-  readonly path: Text
-  readonly lines: Text
+  readonly path: RipgrepText
+  readonly lines: RipgrepText
   readonly line_number: number
   readonly submatches: readonly { readonly start: number }[]
 }
 
-/** Reads `--json` output that arrives in pieces. What is not UTF-8 comes in base64 and is kept as the bytes it was. */
+/** Reads `--json` output that arrives in pieces. */
 export class RipgrepOutput {
   readonly #onMatch: (match: RipgrepMatch) => void
   /** Called for a file in which ripgrep stopped at a NUL character. */
@@ -44,10 +47,10 @@ export class RipgrepOutput {
     const text = record.toString('utf8')
     if (text.startsWith('{"type":"match"')) {
       const data = JSON.parse(text).data as MatchRecord
-      const match = { path: pathOf(data.path), line: data.line_number, bytes: bytesOf(data.lines), offset: data.submatches[0]?.start ?? 0 }
+      const match = { path: pathOf(data.path), line: data.line_number, content: data.lines, offset: data.submatches[0]?.start ?? 0 }
       this.#onMatch(match)
     } else if (text.startsWith('{"type":"end"') && !text.includes('"binary_offset":null')) {
-      this.#onBinary(pathOf(JSON.parse(text).data.path as Text))
+      this.#onBinary(pathOf(JSON.parse(text).data.path as RipgrepText))
     }
   }
 }
@@ -64,14 +67,14 @@ export function parsePaths(output: string): string[] {
   return output.split('\0').filter(Boolean).map(plainPath)
 }
 
-function pathOf(path: Text): string {
-  return plainPath(bytesOf(path).toString('utf8'))
+function pathOf(path: RipgrepText): string {
+  return plainPath('text' in path ? path.text : bytesOf(path).toString('utf8'))
 }
 
 function plainPath(path: string): string {
-  return path.replace(/^\.[/\\]/, '').replaceAll('\\', '/')
+  return (path.startsWith('./') || path.startsWith('.\\') ? path.slice(2) : path).replaceAll(sep, '/')
 }
 
-function bytesOf(text: Text): Buffer {
+export function bytesOf(text: RipgrepText): Buffer {
   return 'text' in text ? Buffer.from(text.text, 'utf8') : Buffer.from(text.bytes, 'base64')
 }

@@ -1,6 +1,7 @@
 import { AppError } from '../base/app-error.ts'
 import { limits } from '../base/limits.ts'
 import { count } from '../base/text.ts'
+import type { FileClass } from '../files/classify-file.ts'
 import type { Sandbox, WalkedFile } from '../files/sandbox.ts'
 import { compileLineMatcher, type LineMatcher } from './line-matcher.ts'
 import { findRipgrep, type Ripgrep } from './ripgrep.ts'
@@ -34,41 +35,42 @@ type Runs = readonly { directory: SearchDirectory; found: RipgrepFound | undefin
 async function search(sandbox: Sandbox, ripgrep: Ripgrep | undefined, request: SearchRequest): Promise<SearchResult> {
   const scope = await resolveScope(sandbox, request)
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(deadlineMs)])
-  const compiled = compile(request)
-  if (compiled instanceof AppError && (ripgrep === undefined || scope.file !== undefined)) throw compiled
   // ripgrep starts before the walk, which tells afterwards which of its findings count: both take about as long.
   const running = Promise.all(scope.directories.map((directory) => runIn(directory, { sandbox, ripgrep, request, signal })))
   running.catch(() => {})
   const files = await filesInScope(sandbox, scope)
-  const wanted = files.filter((file) => scope.passesGlob(file.path))
+  const wanted = files.filter((file) => scope.passesGlob(file.path)).map((file) => ({ file, fileClass: sandbox.classify(file) }))
   const runs = await running
-  const plan = planReading(sandbox, wanted, runs)
-  const matches: LineMatcher | undefined = compiled instanceof AppError ? undefined : compiled
-  const read = matches === undefined ? undefined : await searchFiles({ sandbox, files: plan.toRead, matches, signal })
+  const plan = planReading(wanted, runs)
+  const matches = compileIfNeeded(request, plan, runs)
+  const read = matches === undefined ? noneRead : await searchFiles({ sandbox, files: plan.toRead, matches, signal })
   if (request.signal.aborted) throw new AppError('aborted', 'The search was stopped.')
-  const candidates = [...plan.candidates, ...(read?.candidates ?? [])]
-  const selected = await selectMatches({ sandbox, candidates, matches, request })
+  const selected = await selectMatches({ sandbox, candidates: [...plan.candidates, ...read.candidates], matches, request })
   const late = signal.aborted || runs.some((run) => run.found?.incomplete === true)
+  const unread = matches === undefined ? plan.toRead.length : 0
   return {
     ...selected,
-    totalIsMinimum: late || read === undefined,
+    totalIsMinimum: late || unread > 0,
     searchedIn: scope.names,
     searchedFiles: wanted.length - plan.skipped.length,
     globbedOut: files.length - wanted.length,
-    notices: noticesOf({
-      late,
-      unread: read === undefined ? plan.toRead.length : 0,
-      skipped: plan.skipped,
-      unreadable: read?.unreadable ?? [],
-    }),
+    notices: noticesOf({ late, unread, skipped: plan.skipped, unreadable: read.unreadable }),
   }
 }
 
-function compile(request: SearchRequest): LineMatcher | AppError {
+const noneRead = { candidates: [], unreadable: [] }
+
+/**
+ * The pattern for the files that JavaScript reads; undefined when there are none, and when RE2 refuses what ripgrep takes: then the answer comes from the
+ * files that ripgrep reads. Throws `AppError` `pattern_invalid` when ripgrep has read nothing.
+ */
+function compileIfNeeded(request: SearchRequest, plan: ReadingPlan, runs: Runs): LineMatcher | undefined {
+  const ripgrepRan = runs.length > 0 && runs.every(({ found }) => found !== undefined)
+  if (ripgrepRan && plan.toRead.length === 0 && plan.candidates.every(({ lines }) => lines !== undefined)) return undefined
   try {
     return compileLineMatcher(request)
   } catch (error) {
-    if (error instanceof AppError) return error
+    if (ripgrepRan && error instanceof AppError) return undefined
     throw error
   }
 }
@@ -110,14 +112,13 @@ interface ReadingPlan {
 }
 
 /** Decides for each file who reads it. */
-function planReading(sandbox: Sandbox, files: readonly WalkedFile[], runs: Runs): ReadingPlan {
+function planReading(files: readonly { file: WalkedFile; fileClass: FileClass }[], runs: Runs): ReadingPlan {
   const candidates: Candidate[] = []
   const toRead: WalkedFile[] = []
   const skipped: { file: WalkedFile; why: 'binary' | 'large' }[] = []
   const recoded = new Set(runs.flatMap((run) => [...run.legacy, ...(run.found?.binary ?? [])].map((path) => keyOf(run.directory, path))))
-  for (const file of files) {
+  for (const { file, fileClass } of files) {
     const run = runs.find(({ directory }) => directory.root === file.root)
-    const fileClass = sandbox.classify(file)
     if (fileClass === 'generated' || fileClass === 'unreadable') continue
     if (fileClass === 'binary') skipped.push({ file, why: 'binary' })
     else if (file.bytes > limits.searchFileBytes) skipped.push({ file, why: 'large' })

@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer'
 import { AppError } from '../base/app-error.ts'
 import { limits } from '../base/limits.ts'
 import { LineDecoder } from '../files/line-decoder.ts'
@@ -6,7 +7,7 @@ import { windows1252Byte } from '../files/windows-1252.ts'
 import type { Pattern } from './line-matcher.ts'
 import type { Ripgrep, RipgrepEnd } from './ripgrep.ts'
 import { extensionsOfGlob, ripgrepArguments } from './ripgrep-arguments.ts'
-import { parseCounts, parsePaths, type RipgrepMatch, RipgrepOutput } from './ripgrep-output.ts'
+import { bytesOf, parseCounts, parsePaths, type RipgrepMatch, RipgrepOutput } from './ripgrep-output.ts'
 import type { FoundLine } from './search-request.ts'
 
 export interface RipgrepQuery extends Pattern {
@@ -112,13 +113,11 @@ function keep(files: Map<string, RipgrepFile>, match: RipgrepMatch, textOf: (byt
   files.set(match.path, file)
   file.total++
   if (file.lines === undefined || file.lines.length >= limits.searchMatchesPerFile) return
-  const text = match.line === 1 ? textOf(match.bytes).replace(/^\ufeff/, '') : textOf(match.bytes)
-  file.lines.push({
-    line: match.line,
-    text,
-    isMatch: true,
-    column: Math.min(textOf(match.bytes.subarray(0, match.offset)).length, text.length),
-  })
+  const bytes = bytesOf(match.content)
+  const decoded = textOf(bytes)
+  const text = match.line === 1 ? decoded.replace(/^\ufeff/, '') : decoded
+  const column = isAscii(bytes) ? match.offset : textOf(bytes.subarray(0, match.offset)).length
+  file.lines.push({ line: match.line, text, isMatch: true, column: Math.min(column, text.length) })
 }
 
 /** The text of a line in a file that ripgrep reads: the same decision that reading the file makes. */

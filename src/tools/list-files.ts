@@ -35,7 +35,7 @@ export function createListFilesTool({ sandbox }: { sandbox: Sandbox }): AgentToo
       const { files, diagnostics } = await sandbox.inspect()
       const below = await directoryFilter(sandbox, input.path)
       const inGlob = input.glob === undefined || input.glob === '' ? () => true : globFilter([input.glob])
-      const wanted = files.filter((file) => below(file.path) && inGlob(file.path))
+      const wanted = files.filter((file) => below(file.path) && inGlob(file.path)).sort(byDirectory)
       const listed = await Promise.all(wanted.map((file) => describe(sandbox, file, wanted.length)))
       if (listed.length === 0) return nothingListed(files, input)
       return show(
@@ -45,6 +45,17 @@ export function createListFilesTool({ sandbox }: { sandbox: Sandbox }): AgentToo
       )
     },
   }
+}
+
+function byDirectory(a: WalkedFile, b: WalkedFile): number {
+  const [inA, inB] = [directoryOf(a.path), directoryOf(b.path)]
+  if (inA !== inB) return inA < inB ? -1 : 1
+  return a.path < b.path ? -1 : 1
+}
+
+/** Empty, or ending in a slash. */
+function directoryOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1)
 }
 
 async function directoryFilter(sandbox: Sandbox, path: string | undefined): Promise<(path: string) => boolean> {
@@ -76,9 +87,8 @@ function show(files: readonly ListedFile[], input: Input, notices: readonly stri
   let directory: string | undefined
   let shown = 0
   for (const file of files.slice(0, max)) {
-    const slash = file.path.lastIndexOf('/') + 1
-    const heading = file.path.slice(0, slash)
-    const line = `  ${file.path.slice(slash)} ${sizeOf(file.bytes)}${file.language === undefined ? '' : ` ${file.language}`}`
+    const heading = directoryOf(file.path)
+    const line = `  ${file.path.slice(heading.length)} ${sizeOf(file.bytes)}${file.language === undefined ? '' : ` ${file.language}`}`
     if (!output.add(...(heading === directory ? [line] : [heading === '' ? './' : heading, line]))) break
     directory = heading
     shown++
@@ -104,12 +114,12 @@ function totalsOf(files: readonly ListedFile[]): string {
 
 /** The directories with most files, to narrow the next call with. */
 function directoriesOf(files: readonly ListedFile[]): string {
-  const byDirectory = new Map<string, number>()
+  const counts = new Map<string, number>()
   for (const { path } of files) {
-    const directory = path.slice(0, path.lastIndexOf('/') + 1) || './'
-    byDirectory.set(directory, (byDirectory.get(directory) ?? 0) + 1)
+    const directory = directoryOf(path) || './'
+    counts.set(directory, (counts.get(directory) ?? 0) + 1)
   }
-  const most = [...byDirectory].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, 8)
+  const most = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, 8)
   return most.map(([directory, n]) => `${directory} ${n}`).join(', ')
 }
 

@@ -4,6 +4,8 @@ import { sumOf, type Weights, weightOfBest } from './weights.ts'
 
 /** Passages of one file among those chosen. */
 const mostOfOneFile = 2
+/** A passage worth less than this share of the best is left out. */
+const leastShare = 0.4
 /** Passages that are nearer to each other than this would be quoted as one. */
 const nearLines = 8
 /** What a term is still worth once a chosen passage carries it. */
@@ -18,6 +20,7 @@ export function choose(passages: readonly Passage[], weights: Weights, most: num
   while (chosen.length < most && rest.length > 0) {
     const worth = (p: Passage) => p.score - ((1 - repeatedTermShare) * sumOf([...p.terms].filter((t) => covered.has(t)), weights)) / all
     const best = rest.reduce((a, b) => (worth(b) > worth(a) ? b : a))
+    if (chosen[0] !== undefined && worth(best) < leastShare * chosen[0].score) break
     chosen.push(best)
     for (const term of best.terms) covered.add(term)
     const sameFile = chosen.filter((p) => placeOf(p.source) === placeOf(best.source)).length

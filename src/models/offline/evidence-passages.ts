@@ -1,6 +1,6 @@
 import { isMember } from './definition.ts'
 import type { Findings, KnownLines } from './findings.ts'
-import { findPassages, type Passage } from './passages.ts'
+import { findPassages, isProse, type Passage } from './passages.ts'
 import type { Question } from './question.ts'
 import { weigh } from './weights.ts'
 
@@ -9,8 +9,12 @@ const namedFileBonus = 0.6
 const nameInPassageBonus = 0.3
 const skillBonus = 0.15
 const askedKindBonus = 0.1
+const proseMalus = 0.05
 
-/** Passages of all code and skills that the tools have shown, best first. Empty when the question has no words beside its names. */
+/**
+ * Passages of all code and skills that the tools have shown, best first; of a question with names only those that concern one.
+ * Empty when the question has no words beside its names.
+ */
 export function rankPassages(question: Question, findings: Findings): Passage[] {
   const weights = weigh(question, findings)
   if (weights.size === 0) return []
@@ -22,6 +26,7 @@ export function rankPassages(question: Question, findings: Findings): Passage[] 
   )
   const bonusOf = (passage: Passage) => (holdsName(passage, question, findings) ? nameInPassageBonus : 0)
   return [...inCode, ...inSkills]
+    .filter((passage) => question.names.length === 0 || concernsName(passage, question, findings))
     .map((passage) => ({ ...passage, score: passage.score + bonusOf(passage) }))
     .sort((a, b) => b.score - a.score || (keyOf(a) < keyOf(b) ? -1 : 1))
 }
@@ -34,7 +39,7 @@ function holdsName({ source, startLine, endLine }: Passage, question: Question, 
 }
 
 /** Whether a passage stands in a file that the question names, or holds one of its names. */
-export function concernsName(passage: Passage, question: Question, findings: Findings): boolean {
+function concernsName(passage: Passage, question: Question, findings: Findings): boolean {
   const { source } = passage
   const inNamedFile = source.kind === 'code' && question.names.some((name) => isMember(source.path, name.label))
   return inNamedFile || holdsName(passage, question, findings)
@@ -59,5 +64,5 @@ const kinds: readonly { readonly asked: RegExp; readonly path: RegExp }[] = [
 function placeBonus(question: Question, path: string): number {
   const named = question.names.some((name) => isMember(path, name.label)) ? namedFileBonus : 0
   const kind = kinds.some((k) => k.asked.test(question.text) && k.path.test(path)) ? askedKindBonus : 0
-  return named + kind
+  return named + kind - (isProse(path) ? proseMalus : 0)
 }

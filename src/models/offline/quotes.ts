@@ -1,7 +1,7 @@
 import { containsName } from '../../answer/name-match.ts'
 import { choose } from './choose.ts'
 import { definitionPattern } from './definition.ts'
-import { concernsName, linesOf } from './evidence-passages.ts'
+import { linesOf } from './evidence-passages.ts'
 import type { Findings, KnownLines } from './findings.ts'
 import { findHead } from './head.ts'
 import { isLicence } from './licence.ts'
@@ -27,7 +27,7 @@ const linesOfDefinition = 4
 export function collectQuotes(question: Question, findings: Findings, passages: readonly Passage[]): Quote[] {
   const weights = weigh(question, findings)
   const skills = passages.filter((p) => p.source.kind === 'skill' && p.coverage >= skillCoverage)
-  const inCode = aboutNames(passages.filter((p) => p.source.kind === 'code'), question, findings)
+  const inCode = passages.filter((p) => p.source.kind === 'code')
   const bySkills = choose(skills, weights, mostSkillQuotes).map((passage) => quotePassage(passage, findings))
   const byWords = choose(inCode, weights, mostQuotes).map((passage) => quotePassage(passage, findings))
   const kept: Quote[] = []
@@ -35,11 +35,6 @@ export function collectQuotes(question: Question, findings: Findings, passages: 
     if (!kept.some((other) => overlap(other, quote))) kept.push(quote)
   }
   return kept.slice(0, mostQuotes)
-}
-
-/** Of a question with names, the passages that concern one. */
-function aboutNames(passages: readonly Passage[], question: Question, findings: Findings): readonly Passage[] {
-  return question.names.length === 0 ? passages : passages.filter((passage) => concernsName(passage, question, findings))
 }
 
 /** What a question for its name's doings or users wants to see first; else words decide, and a name alone is answered by what it is. */

@@ -1,6 +1,5 @@
 import { definitionCall, termCall } from './calls.ts'
 import { type Findings, totalOf } from './findings.ts'
-import { concernsName } from './evidence-passages.ts'
 import type { Passage } from './passages.ts'
 import type { Question, Term } from './question.ts'
 import { namedFiles } from './rank.ts'
@@ -32,10 +31,17 @@ export function findMissing(question: Question, findings: Findings, passages: re
   if (name !== undefined && isOnlyReferredTo(name, question, findings)) return { why: 'definition', name }
   const isHere = namedFiles(question, findings).length > 0
   if (words.length === 0 || (asked !== undefined && isHere)) return undefined
-  const about = name === undefined ? passages : passages.filter((passage) => concernsName(passage, question, findings))
+  const code = words.find(isCode)
+  if (code !== undefined && totalOf(findings, termCall(code)) === 0) return { why: 'name', name: code }
+  const about = code === undefined ? passages : passages.filter((passage) => passage.terms.has(code))
   const best = Math.max(0, ...about.map((passage) => passage.coverage))
   const needed = name === undefined ? neededCoverage : isHere ? neededCoverageInNamedFile : neededCoverageBesideName
   return best >= needed ? undefined : { why: 'words' }
+}
+
+/** A number long enough to be a code: it names something, and an answer without it would be about something else. */
+function isCode(term: Term): boolean {
+  return term.kind === 'number' && term.label.replace('-', '').length >= 3
 }
 
 function occurs(name: Term, findings: Findings): boolean {
