@@ -2,8 +2,7 @@ import type { ErrorCode } from '../base/app-error.ts'
 import type { Citation } from './citation.ts'
 import type { Evidence } from './evidence.ts'
 
-export const outcomes = ['answered', 'partial', 'not_found', 'failed'] as const
-export type Outcome = (typeof outcomes)[number]
+export type Outcome = 'answered' | 'partial' | 'not_found' | 'failed'
 
 export interface Usage {
   readonly inputTokens: number

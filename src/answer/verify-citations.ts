@@ -12,7 +12,7 @@ export interface CitationSources {
   skillSection(name: string, heading: string | undefined): Promise<SkillSection | undefined>
 }
 
-export interface SkillSection {
+interface SkillSection {
   readonly name: string
   readonly heading: string | undefined
   readonly startLine: number

@@ -6,6 +6,7 @@ import { createRedactor, type Redact } from '../base/redact.ts'
 import type { Config } from '../config/config.ts'
 import { configDisk } from '../config/config-disk.ts'
 import { findDirectories } from '../config/find-directories.ts'
+import { openRoots } from '../files/code-root.ts'
 import { createSandbox, type Sandbox } from '../files/sandbox.ts'
 import { createSearchEngine } from '../search/search-engine.ts'
 import { createSkillLibrary, type SkillLibrary } from '../skills/skill-library.ts'
@@ -42,7 +43,7 @@ export async function createApp(config: Config, options: { readonly model?: Chat
 
   const { sandbox, diagnostics } = await createSandbox({
     codeDirs: directories.codeDirs,
-    excludedDirs: directories.skillsDirs,
+    excludedDirs: (await openRoots(directories.skillsDirs)).roots.map((root) => root.real),
     exclude: config.exclude,
     noIgnore: !config.ignore,
     encoding: config.encoding,

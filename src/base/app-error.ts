@@ -1,26 +1,22 @@
-/** Stable codes: scripts match on them, so a code is never renamed. Kept in one place so that the documentation can list them. */
-export const errorCodes = [
-  'usage',
-  'config_invalid',
-  'directory_missing',
-  'file_denied',
-  'file_missing',
-  'file_unreadable',
-  'pattern_invalid',
-  'search_failed',
-  'skill_unknown',
-  'offline_forbidden',
-  'provider_auth',
-  'provider_request',
-  'provider_unreachable',
-  'provider_incomplete',
-  'model_empty',
-  'tool_timeout',
-  'aborted',
-  'limit_reached',
-] as const
-
-export type ErrorCode = (typeof errorCodes)[number]
+/** Stable codes: scripts match on them, so a code is never renamed. */
+export type ErrorCode =
+  | 'usage'
+  | 'config_invalid'
+  | 'directory_missing'
+  | 'file_denied'
+  | 'file_missing'
+  | 'file_unreadable'
+  | 'pattern_invalid'
+  | 'search_failed'
+  | 'skill_unknown'
+  | 'provider_auth'
+  | 'provider_request'
+  | 'provider_unreachable'
+  | 'provider_incomplete'
+  | 'model_empty'
+  | 'tool_timeout'
+  | 'aborted'
+  | 'limit_reached'
 
 /**
  * What a user can mend: a stable code, one sentence that names what and where, and a hint how to mend it.

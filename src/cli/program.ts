@@ -38,7 +38,7 @@ export function buildProgram(io: Pick<Io, 'stdout'>, choose: (run: Invocation['r
     .helpCommand(false)
     .argument('[words...]')
     .usage('[options] [command]')
-    .configureHelp({ visibleArguments: () => [], subcommandTerm: (command) => `${command.name()} ${command.usage()}` })
+    .configureHelp({ visibleArguments: () => [], subcommandTerm })
     .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: () => {}, getOutHelpWidth: () => 100 })
     .exitOverride()
     .action((words: string[]) => {
@@ -60,6 +60,11 @@ Examples:
   codewhisper --code-dir ./app --skills-dir ./skills
   codewhisper search "COMPUTE .*RATE" --code-dir ./app`
 
+function subcommandTerm(command: Command): string {
+  const words = command.commands.length > 0 ? ['<command>'] : command.registeredArguments.map((argument) => `<${argument.name()}>`)
+  return [command.name(), ...words].join(' ')
+}
+
 function globalOptions(): Option[] {
   return configKeyNames.flatMap((name) => {
     const key = configKeys[name]
@@ -74,9 +79,9 @@ function globalOptions(): Option[] {
 function addCommand(parent: Command, spec: CommandSpec, choose: (run: Invocation['run']) => void): void {
   const command = parent.command(spec.name).description(spec.description).helpOption('-h, --help', 'Print this help.').helpCommand(false)
   for (const argument of spec.arguments ?? []) command.argument(argument.name, argument.description)
-  if (!spec.commands) command.usage((spec.arguments ?? []).map((argument) => argument.name).join(' '))
   for (const option of spec.options ?? []) command.option(option.flags, option.description)
   for (const child of spec.commands ?? []) addCommand(command, child, choose)
+  command.addHelpText('after', '\nThe options of codewhisper work here too, such as --code-dir, --skills-dir and --json.')
   const { run } = spec
   if (run) {
     command.action((...all: unknown[]) => {

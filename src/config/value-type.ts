@@ -17,10 +17,13 @@ export const text: ValueType<string> = {
 /** Several texts; in one variable they are separated as the system separates the entries of PATH. */
 export const list: ValueType<readonly string[]> = {
   expected: `a list, in a variable separated by "${delimiter}"`,
-  parse: (value) => list.accept(value.split(delimiter).filter((item) => item.trim() !== '')),
+  parse: (value) => {
+    const items = value.split(delimiter).filter((item) => item.trim() !== '')
+    return items.length > 0 ? list.accept(items) : undefined
+  },
   accept: (value) => {
     const items = (Array.isArray(value) ? value : [value]).map((item) => text.accept(item))
-    return items.length > 0 && items.every((item) => item !== undefined) ? items : undefined
+    return items.every((item) => item !== undefined) ? items : undefined
   },
 }
 

@@ -6,7 +6,7 @@ import { isDeniedName } from './deny-list.ts'
 import { IgnoreRules } from './ignore-rules.ts'
 import type { PathFilter } from './path-filter.ts'
 
-export interface TreeFile {
+interface TreeFile {
   /** Relative to the root, with forward slashes. */
   readonly relative: string
   readonly bytes: number

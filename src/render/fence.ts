@@ -10,7 +10,8 @@ export interface Fence {
   readonly info: string
 }
 
-const opener = /^((?: {0,3}> ?)*)( *(?:(?:[-*+]|\d{1,9}[.)]) {1,4})?)(`{3,}(?=[^`]*$)|~{3,})(.*)$/
+// Written so that no space can be taken in two ways: many quote marks must not take exponential time.
+const opener = /^((?: {0,3}>(?: {0,4}>)* ?)?)( *(?:(?:[-*+]|\d{1,9}[.)]) {1,4})?)(`{3,}(?=[^`]*$)|~{3,})(.*)$/
 
 /** The fence that this line opens. */
 export function openFence(line: string): Fence | undefined {

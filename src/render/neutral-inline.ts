@@ -32,16 +32,17 @@ const tokens = new RegExp(
  * another program divides the text into blocks.
  */
 export function neutralInline(text: string): string {
-  let out = ''
+  const out: string[] = []
   let at = 0
   const add = (piece: string) => {
+    const last = out.at(-1)?.at(-1)
     // Next to another backtick, or after a backslash, a span's mark would be read as something else.
-    out += piece.startsWith('`') && /[`\\]$/.test(out) ? ` ${piece}` : piece
+    if (piece !== '') out.push(piece.startsWith('`') && (last === '`' || last === '\\') ? ` ${piece}` : piece)
   }
   const finder = new RegExp(tokens)
   for (let match = finder.exec(text); match; match = finder.exec(text)) {
     const [token] = match
-    out += text.slice(at, match.index)
+    add(text.slice(at, match.index))
     at = match.index + token.length
     if (token.startsWith('`')) {
       const end = closingRun(text, at, token.length)
@@ -51,12 +52,18 @@ export function neutralInline(text: string): string {
         at = end + token.length
         finder.lastIndex = at
       }
-    } else add(neutralToken(match, out))
+    } else {
+      const isLink = match.groups?.target !== undefined
+      // A link's bracket kept what stands before it apart from its text: without it `<[img]()` would become a tag.
+      if (isLink && /[^\s("*]$/.test(out.at(-1)?.at(-1) ?? '')) add(' ')
+      add(neutralToken(match))
+    }
   }
-  return out + text.slice(at)
+  add(text.slice(at))
+  return out.join('')
 }
 
-function neutralToken(match: RegExpExecArray, before: string): string {
+function neutralToken(match: RegExpExecArray): string {
   const [token] = match
   const { autolink, label, target } = match.groups ?? {}
   if (target !== undefined) return neutralTarget(neutralInline(label ?? ''), target.replace(/^<|>$/g, ''))
@@ -68,12 +75,12 @@ function neutralToken(match: RegExpExecArray, before: string): string {
   if (token === '![') return '!\\['
   if (token === '](') return ']\\('
   // A colon after a subscript, as in `TABLE[1]:`, defines no link.
-  if (token === ']:') return /\w\[[^[\]\n]{0,80}$/.test(before) ? token : ']\\:'
+  if (token === ']:') return /\w\[[^[\]\n]{0,80}$/.test(match.input.slice(Math.max(0, match.index - 82), match.index)) ? token : ']\\:'
   return codeSpan(token)
 }
 
 function neutralTarget(label: string, target: string): string {
-  if (target.trim() === '') return label
+  if (target.trim() === '') return `${label} ()`
   return label === '' ? codeSpan(target) : `${label} (${codeSpan(target)})`
 }
 

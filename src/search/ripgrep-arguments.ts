@@ -2,7 +2,7 @@ import { limits } from '../base/limits.ts'
 import { denyArguments } from '../files/deny-list.ts'
 import type { Pattern } from './line-matcher.ts'
 
-export type RipgrepMode = 'json' | 'count' | 'files'
+type RipgrepMode = 'json' | 'count' | 'files'
 
 export interface RipgrepArguments extends Pattern {
   readonly mode: RipgrepMode

@@ -2,34 +2,43 @@ import { sep } from 'node:path'
 
 /** One matching line as ripgrep reports it. */
 export interface RipgrepMatch {
-  readonly path: string
   readonly line: number
   /** With its line end. */
-  readonly content: RipgrepText
-  /** The byte at which the first match begins. */
+  readonly bytes: Buffer
+  /** Where in `bytes` the first match begins. */
   readonly offset: number
 }
 
 /** UTF-8, or base64 of bytes that are none. */
-export type RipgrepText = { readonly text: string } | { readonly bytes: string }
+type RipgrepText = { readonly text: string } | { readonly bytes: string }
 
-interface MatchRecord {
-  readonly path: RipgrepText
-  readonly lines: RipgrepText
-  readonly line_number: number
-  readonly submatches: readonly { readonly start: number }[]
+/** What `--json` output says about one file. */
+export interface RipgrepFile {
+  /** Matching lines. */
+  total: number
+  /** Records of the first of them, for `parseMatch`. */
+  readonly records: Buffer[]
+  /** ripgrep stopped at a NUL character. */
+  binary: boolean
 }
 
-/** Reads `--json` output that arrives in pieces. */
+const matchStart = Buffer.from('{"type":"match"')
+const beginStart = Buffer.from('{"type":"begin"')
+const endStart = Buffer.from('{"type":"end"')
+const noBinary = Buffer.from('"binary_offset":null')
+
+/**
+ * Reads `--json` output that arrives in pieces. Matches are counted and kept as they are, because most of them are never shown and reading JSON costs
+ * more than finding them. The records of a file follow each other without a break, whatever the number of threads.
+ */
 export class RipgrepOutput {
-  readonly #onMatch: (match: RipgrepMatch) => void
-  /** Called for a file in which ripgrep stopped at a NUL character. */
-  readonly #onBinary: (path: string) => void
+  readonly files = new Map<string, RipgrepFile>()
+  readonly #keptPerFile: number
+  #file: RipgrepFile | undefined
   #pieces: Buffer[] = []
 
-  constructor(onMatch: (match: RipgrepMatch) => void, onBinary: (path: string) => void) {
-    this.#onMatch = onMatch
-    this.#onBinary = onBinary
+  constructor(keptPerFile: number) {
+    this.#keptPerFile = keptPerFile
   }
 
   push(chunk: Buffer): void {
@@ -44,15 +53,32 @@ export class RipgrepOutput {
   }
 
   #record(record: Buffer): void {
-    const text = record.toString('utf8')
-    if (text.startsWith('{"type":"match"')) {
-      const data = JSON.parse(text).data as MatchRecord
-      const match = { path: pathOf(data.path), line: data.line_number, content: data.lines, offset: data.submatches[0]?.start ?? 0 }
-      this.#onMatch(match)
-    } else if (text.startsWith('{"type":"end"') && !text.includes('"binary_offset":null')) {
-      this.#onBinary(pathOf(JSON.parse(text).data.path as RipgrepText))
+    if (startsWith(record, matchStart)) {
+      if (this.#file === undefined) return
+      this.#file.total++
+      if (this.#file.records.length < this.#keptPerFile) this.#file.records.push(record)
+    } else if (startsWith(record, beginStart)) {
+      this.#file = { total: 0, records: [], binary: false }
+      this.files.set(pathOf(JSON.parse(record.toString('utf8')).data.path), this.#file)
+    } else if (this.#file !== undefined && startsWith(record, endStart)) {
+      this.#file.binary = !record.includes(noBinary)
     }
   }
+}
+
+function startsWith(record: Buffer, start: Buffer): boolean {
+  return record.length > start.length && record.compare(start, 0, start.length, 0, start.length) === 0
+}
+
+interface MatchData {
+  readonly lines: RipgrepText
+  readonly line_number: number
+  readonly submatches: readonly { readonly start: number }[]
+}
+
+export function parseMatch(record: Buffer): RipgrepMatch {
+  const data = JSON.parse(record.toString('utf8')).data as MatchData
+  return { line: data.line_number, bytes: bytesOf(data.lines), offset: data.submatches[0]?.start ?? 0 }
 }
 
 /** `path NUL count` lines of `--count --null`; `--crlf` ends them with CRLF. */
@@ -68,13 +94,13 @@ export function parsePaths(output: string): string[] {
 }
 
 function pathOf(path: RipgrepText): string {
-  return plainPath('text' in path ? path.text : bytesOf(path).toString('utf8'))
+  return plainPath(bytesOf(path).toString('utf8'))
 }
 
 function plainPath(path: string): string {
   return (path.startsWith('./') || path.startsWith('.\\') ? path.slice(2) : path).replaceAll(sep, '/')
 }
 
-export function bytesOf(text: RipgrepText): Buffer {
+function bytesOf(text: RipgrepText): Buffer {
   return 'text' in text ? Buffer.from(text.text, 'utf8') : Buffer.from(text.bytes, 'base64')
 }

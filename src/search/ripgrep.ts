@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { AppError } from '../base/app-error.ts'
 
-export interface RipgrepRun {
+interface RipgrepRun {
   readonly args: readonly string[]
   /** Real path of the directory that is searched. */
   readonly cwd: string

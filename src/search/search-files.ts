@@ -11,7 +11,7 @@ export interface Candidate {
   /** Matching lines. */
   readonly total: number
   /** The first of them; undefined when they were only counted. */
-  readonly lines: readonly FoundLine[] | undefined
+  readonly lines: (() => readonly FoundLine[]) | undefined
   readonly encoding?: Encoding
 }
 
@@ -51,5 +51,5 @@ async function searchFile({ sandbox, matches }: FilesSearch, file: WalkedFile): 
   if (binary) return undefined
   const found = matchText(text, matches, limits.searchMatchesPerFile)
   if (found.total === 0) return undefined
-  return { file, ...found, ...(encoding === 'utf-8' ? {} : { encoding }) }
+  return { file, total: found.total, lines: () => found.lines, ...(encoding === 'utf-8' ? {} : { encoding }) }
 }

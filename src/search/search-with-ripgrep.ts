@@ -7,7 +7,7 @@ import { windows1252Byte } from '../files/windows-1252.ts'
 import type { Pattern } from './line-matcher.ts'
 import type { Ripgrep, RipgrepEnd } from './ripgrep.ts'
 import { extensionsOfGlob, ripgrepArguments } from './ripgrep-arguments.ts'
-import { bytesOf, parseCounts, parsePaths, type RipgrepMatch, RipgrepOutput } from './ripgrep-output.ts'
+import { parseCounts, parseMatch, parsePaths, type RipgrepMatch, RipgrepOutput } from './ripgrep-output.ts'
 import type { FoundLine } from './search-request.ts'
 
 export interface RipgrepQuery extends Pattern {
@@ -19,40 +19,29 @@ export interface RipgrepQuery extends Pattern {
   readonly signal: AbortSignal
 }
 
-export interface RipgrepFile {
+interface RipgrepCandidate {
   /** Matching lines. */
-  total: number
-  /** The first of them; undefined when only counting was affordable. */
-  lines: FoundLine[] | undefined
+  readonly total: number
+  /** The first of them; undefined when they were only counted. */
+  readonly lines: (() => readonly FoundLine[]) | undefined
 }
 
 export interface RipgrepFound {
   /** By path relative to the directory that was searched. Not filtered: the caller knows which files count. */
-  readonly files: Map<string, RipgrepFile>
+  readonly files: ReadonlyMap<string, RipgrepCandidate>
   /** Files in which ripgrep stopped at a NUL character. */
-  readonly binary: ReadonlySet<string>
+  readonly binary: readonly string[]
   /** The process was ended before it was through. */
   readonly incomplete: boolean
 }
 
-/** Matches that are read before a flood is counted instead: reading them all costs ten times the search. */
-const floodMatches = 2000
+/** Output that is read before a flood is counted instead: counting costs ripgrep a tenth of reporting. */
 const floodBytes = 8 * 1024 * 1024
 
 /** Searches one directory. Throws `AppError`: `pattern_invalid`, `aborted`, `search_failed`. */
 export async function searchWithRipgrep(ripgrep: Ripgrep, query: RipgrepQuery): Promise<RipgrepFound> {
-  const files = new Map<string, RipgrepFile>()
-  const binary = new Set<string>()
-  const textOf = lineReader(query.encoding)
-  let matches = 0
+  const output = new RipgrepOutput(limits.searchMatchesPerFile)
   let bytes = 0
-  const output = new RipgrepOutput(
-    (match) => {
-      matches++
-      keep(files, match, textOf)
-    },
-    (path) => binary.add(path),
-  )
   const end = await ripgrep({
     args: ripgrepArguments({ ...query, mode: 'json', extensions: extensionsOfGlob(query.glob ?? '') }),
     cwd: query.cwd,
@@ -60,14 +49,18 @@ export async function searchWithRipgrep(ripgrep: Ripgrep, query: RipgrepQuery): 
     onOutput: (chunk) => {
       output.push(chunk)
       bytes += chunk.length
-      return matches <= floodMatches && bytes <= floodBytes
+      return bytes <= floodBytes
     },
   })
   checkPatternError(end)
-  const flooded = matches > floodMatches || bytes > floodBytes
-  if (!flooded) return { files, binary, incomplete: end.code === null }
-  const counted = await countWithRipgrep(ripgrep, query)
-  return { ...counted, binary }
+  const binary = [...output.files].filter(([, file]) => file.binary).map(([path]) => path)
+  if (bytes > floodBytes) return { ...(await countWithRipgrep(ripgrep, query)), binary }
+  const textOf = lineReader(query.encoding)
+  const files = new Map<string, RipgrepCandidate>()
+  for (const [path, { total, records }] of output.files) {
+    files.set(path, { total, lines: () => records.map((record) => foundLine(parseMatch(record), textOf)) })
+  }
+  return { files, binary, incomplete: end.code === null }
 }
 
 async function countWithRipgrep(ripgrep: Ripgrep, query: RipgrepQuery): Promise<Omit<RipgrepFound, 'binary'>> {
@@ -108,16 +101,11 @@ function checkPatternError({ code, errors }: RipgrepEnd): void {
   throw new AppError('pattern_invalid', `The pattern is not a valid regular expression: ${reason}.`)
 }
 
-function keep(files: Map<string, RipgrepFile>, match: RipgrepMatch, textOf: (bytes: Buffer) => string): void {
-  const file = files.get(match.path) ?? { total: 0, lines: [] }
-  files.set(match.path, file)
-  file.total++
-  if (file.lines === undefined || file.lines.length >= limits.searchMatchesPerFile) return
-  const bytes = bytesOf(match.content)
+function foundLine({ line, bytes, offset }: RipgrepMatch, textOf: (bytes: Buffer) => string): FoundLine {
   const decoded = textOf(bytes)
-  const text = match.line === 1 ? decoded.replace(/^\ufeff/, '') : decoded
-  const column = isAscii(bytes) ? match.offset : textOf(bytes.subarray(0, match.offset)).length
-  file.lines.push({ line: match.line, text, isMatch: true, column: Math.min(column, text.length) })
+  const text = line === 1 ? decoded.replace(/^\ufeff/, '') : decoded
+  const column = isAscii(bytes) ? offset : textOf(bytes.subarray(0, offset)).length
+  return { line, text, isMatch: true, column: Math.min(column, text.length) }
 }
 
 /** The text of a line in a file that ripgrep reads: the same decision that reading the file makes. */

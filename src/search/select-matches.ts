@@ -42,10 +42,10 @@ async function linesOf(candidate: Candidate, { sandbox, matches, request, room }
   const max = Math.min(room, limits.searchMatchesPerFile)
   try {
     if (candidate.lines !== undefined && request.contextLines === 0) {
-      return sandbox.isInPlace(candidate.file) ? candidate.lines.slice(0, max) : []
+      return sandbox.isInPlace(candidate.file) ? candidate.lines().slice(0, max) : []
     }
     const { text } = await sandbox.readText(candidate.file.path)
-    const found = candidate.lines?.slice(0, max) ?? (matches === undefined ? [] : matchText(text, matches, max).lines)
+    const found = candidate.lines?.().slice(0, max) ?? (matches === undefined ? [] : matchText(text, matches, max).lines)
     return request.contextLines === 0 ? found : withContext(found, text.split('\n'), request.contextLines)
   } catch (error) {
     if (error instanceof AppError) return []

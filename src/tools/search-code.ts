@@ -166,6 +166,8 @@ function nothingFound(request: SearchRequest, result: SearchResult, output: Boun
   )
   if (result.searchedFiles === 0 && result.globbedOut > 0) {
     output.add(`The glob ${request.glob} matches none of the ${count(result.globbedOut, 'file')} there.`)
+  } else if (result.searchedFiles === 0) {
+    output.add('No file there counts as code: ignore files, hidden names, exclusions and the mark of own output leave files out.')
   } else if (result.globbedOut > 0) output.add(`The glob left out ${count(result.globbedOut, 'file')}.`)
   if (!request.ignoreCase) output.add('The search was case-sensitive: ignore_case:true finds other spellings.')
   for (const notice of result.notices) output.footer(`(${notice})`)

@@ -9,7 +9,9 @@ function short(markdown: string) {
 }
 
 test('code and skill citations in backticks and round brackets', () => {
-  expect(short('`A.cbl:10` and `a/B C.cbl:3-7`, also (cpy/X.cpy:5) and (a.cbl:1; b.cbl:2-3). See `skill:tariff` or `skill:tariff#Tier 1`.')).toEqual([
+  expect(
+    short('`A.cbl:10` and `a/B C.cbl:3-7`, also (cpy/X.cpy:5) and (a.cbl:1; b.cbl:2-3). See `skill:tariff` or `skill:tariff#Tier 1`.'),
+  ).toEqual([
     ['A.cbl:10-10'],
     ['a/B C.cbl:3-7'],
     ['cpy/X.cpy:5-5'],
@@ -29,7 +31,10 @@ test('times, URLs, reference modification and prose in brackets are no citations
 })
 
 test('fenced code carries no citations, also inside a list item and with longer fences', () => {
-  expect(short('- `A.cbl:1`:\n  ```cobol\n  `B.cbl:2`\n  ```\n````\n```\n`C.cbl:3`\n````\n`D.cbl:4`')).toEqual([['A.cbl:1-1'], ['D.cbl:4-4']])
+  expect(short('- `A.cbl:1`:\n  ```cobol\n  `B.cbl:2`\n  ```\n````\n```\n`C.cbl:3`\n````\n`D.cbl:4`')).toEqual([
+    ['A.cbl:1-1'],
+    ['D.cbl:4-4'],
+  ])
 })
 
 test('identifiers belong to the sentence, the list item or the table row that carries the citation', () => {

@@ -19,7 +19,9 @@ const sources: CitationSources = {
   async skillSection(name, heading) {
     if (name !== 'tariff') return undefined
     if (heading === undefined) return skill
-    return heading.toLowerCase() === 'tiers' ? { ...skill, heading: 'Tiers', startLine: 7, endLine: 8, text: '## Tiers\nTIER-1 costs' } : undefined
+    return heading.toLowerCase() === 'tiers'
+      ? { ...skill, heading: 'Tiers', startLine: 7, endLine: 8, text: '## Tiers\nTIER-1 costs' }
+      : undefined
   },
 }
 
@@ -41,7 +43,15 @@ async function check(answer: string, evidence: readonly Evidence[] = wholeProgra
 test('a citation that holds is verified and hashed', async () => {
   const { citations } = await verifyCitations({ answer: '`WS-RATE` is moved at `cbl/PROG.cbl:10`.', evidence: wholeProgram, sources })
   expect(citations).toEqual([
-    { kind: 'code', path: 'cbl/PROG.cbl', startLine: 10, endLine: 10, status: 'verified', reason: null, hash: hashLines('    MOVE WS-RATE TO OUT-RATE.') },
+    {
+      kind: 'code',
+      path: 'cbl/PROG.cbl',
+      startLine: 10,
+      endLine: 10,
+      status: 'verified',
+      reason: null,
+      hash: hashLines('    MOVE WS-RATE TO OUT-RATE.'),
+    },
   ])
 })
 

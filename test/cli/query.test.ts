@@ -15,7 +15,9 @@ const noSockets = `--import data:text/javascript,${encodeURIComponent(
 
 function treeHash(dir: string): string {
   const hash = createHash('sha256')
-  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true }).sort((a, b) => (a.parentPath + a.name < b.parentPath + b.name ? -1 : 1))) {
+  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true }).sort((a, b) =>
+    a.parentPath + a.name < b.parentPath + b.name ? -1 : 1,
+  )) {
     if (entry.isFile()) hash.update(join(entry.parentPath, entry.name)).update(readFileSync(join(entry.parentPath, entry.name)))
   }
   return hash.digest('hex')
@@ -25,7 +27,8 @@ test('a question is answered with verified citations, with no key, no socket, an
   const before = [treeHash('sample-code'), treeHash('skills')]
   const run = await runProgram([...offline, ...question], { env: { NODE_OPTIONS: noSockets } })
   expect(run.code).toBe(0)
-  for (const caller of ['WBRDVAL', 'WBCONSP', 'WBINVCR', 'WBDUNN', 'WBORDNG']) expect(run.stdout).toMatch(new RegExp(`\`cbl/${caller}\\.cbl:\\d+`))
+  for (const caller of ['WBRDVAL', 'WBCONSP', 'WBINVCR', 'WBDUNN', 'WBORDNG'])
+    expect(run.stdout).toMatch(new RegExp(`\`cbl/${caller}\\.cbl:\\d+`))
   expect(run.stdout).not.toContain('Not verified')
   expect(run.stderr).toContain('offline')
   expect([treeHash('sample-code'), treeHash('skills')]).toEqual(before)
@@ -35,8 +38,35 @@ test('--json prints exactly one document with the fields of the contract', async
   const { code, stdout } = await runProgram([...offline, ...question, '--json'])
   expect(code).toBe(0)
   const document = JSON.parse(stdout)
-  expect(Object.keys(document)).toEqual(expect.arrayContaining(['schema', 'question', 'answer', 'outcome', 'citations', 'skills', 'toolCalls', 'evidence', 'provider', 'model', 'usage', 'cached', 'durationMs', 'sessionId', 'error']))
-  expect(document).toMatchObject({ schema: 1, question: question[1], outcome: 'answered', provider: 'offline', model: 'extractive', error: null, sessionId: null, cached: false })
+  expect(Object.keys(document)).toEqual(
+    expect.arrayContaining([
+      'schema',
+      'question',
+      'answer',
+      'outcome',
+      'citations',
+      'skills',
+      'toolCalls',
+      'evidence',
+      'provider',
+      'model',
+      'usage',
+      'cached',
+      'durationMs',
+      'sessionId',
+      'error',
+    ]),
+  )
+  expect(document).toMatchObject({
+    schema: 1,
+    question: question[1],
+    outcome: 'answered',
+    provider: 'offline',
+    model: 'extractive',
+    error: null,
+    sessionId: null,
+    cached: false,
+  })
   expect(document.citations.length).toBeGreaterThan(0)
   for (const citation of document.citations) {
     expect(citation.status).toBe('verified')
@@ -46,12 +76,21 @@ test('--json prints exactly one document with the fields of the contract', async
     const text = lines.slice(citation.startLine - 1, citation.endLine).join('\n')
     expect(citation.hash).toBe(createHash('sha256').update(text).digest('hex'))
   }
-  for (const call of document.toolCalls) expect(call).toEqual({ name: expect.any(String), input: expect.any(Object), status: expect.stringMatching(/ok|error/), durationMs: expect.any(Number) })
+  for (const call of document.toolCalls)
+    expect(call).toEqual({
+      name: expect.any(String),
+      input: expect.any(Object),
+      status: expect.stringMatching(/ok|error/),
+      durationMs: expect.any(Number),
+    })
 })
 
 test('--jsonl streams events, start first and result last', async () => {
   const { stdout } = await runProgram([...offline, ...question, '--jsonl'])
-  const events = stdout.trimEnd().split('\n').map((line) => JSON.parse(line))
+  const events = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
   const types = events.map((event) => event.type)
   expect(types[0]).toBe('start')
   expect(types.at(-1)).toBe('result')
@@ -107,10 +146,12 @@ test('secrets and ignored files below the code directory stay out of search, rea
 
 test('a hostile file name and text reach the terminal without control characters', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'codewhisper-hostile-'))
-  writeFileSync(join(dir, 'evil\x1b]0;title\x07.cbl'), '       MOVE ZZTOP TO X. \x1b[2J\x1b]52;c;ZXZpbA==\x07 <img src=http://evil.test/x>\n')
+  writeFileSync(
+    join(dir, 'evil\x1b]0;title\x07.cbl'),
+    '       MOVE ZZTOP TO X. \x1b[2J\x1b]52;c;ZXZpbA==\x07 <img src=http://evil.test/x>\n',
+  )
   for (const form of ['--plain', '--json', '--jsonl']) {
     const run = await runProgram(['--code-dir', dir, form, '--query', 'Where is ZZTOP moved?'])
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not come through
     expect(run.stdout + run.stderr).not.toMatch(/[\x00-\x08\x0b-\x1f\x7f\x9b]/)
   }
 })

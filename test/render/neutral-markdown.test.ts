@@ -14,6 +14,7 @@ const cases: readonly (readonly [string, string])[] = [
   ['a<br>b <!-- c -->', 'a b `<!-- c -->`'],
   ['<https://e.example> https://e.example/x?q=1. www.e.example', '`https://e.example` `https://e.example/x?q=1`. `www.e.example`'],
   ['javascript:alert(1) and data:text/html,x', '`javascript:alert(1`) and `data:text/html,x`'],
+  ['<[img src=x]() [a][(//e.example)](y) www[.e.example](y)', '< img src=x () [a] (//e.example) (`y`) www .e.example (`y`)'],
   ['mail me@e.example', 'mail `me@e.example`'],
   // What a reader of programs writes stays as it is.
   ['IF A < B AND C > D, TABLE[1]: `<HLQ>.DATA(+1)` //STEP1 EXEC, metadata: x', undefined],
@@ -139,7 +140,7 @@ function activeParts(text: string): string[] {
   for (const line of text.split('\n')) {
     const mark = /^[> ]*(?:(?:[-*+]|\d+[.)]) {1,4})?(`{3,}|~{3,})[^`]*$/.exec(line)?.[1]
     if (fence === undefined && mark !== undefined) fence = mark
-    else if (fence !== undefined && mark?.startsWith(fence)) fence = undefined
+    else if (fence !== undefined && /^[> ]*(`{3,}|~{3,})\s*$/.exec(line)?.[1]?.startsWith(fence)) fence = undefined
     else if (fence === undefined) prose.push(line)
   }
   const bare = prose.map((line) => line.replace(/\\[!-/:-@[-`{-~]|(`+)(?!`).*?[^`]\1(?!`)/g, ' '))

@@ -18,7 +18,7 @@ export interface RunOptions {
   readonly signal?: { readonly name: NodeJS.Signals; readonly after: string }
 }
 
-export const bin = resolve('dist/bin.js')
+const bin = resolve('dist/bin.js')
 export const sample = ['--code-dir', resolve('sample-code'), '--skills-dir', resolve('skills')]
 
 /** Runs the built program with nothing of the environment but PATH, NO_COLOR and a home of its own. */

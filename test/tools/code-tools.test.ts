@@ -95,6 +95,18 @@ describe('search_code', () => {
     expect(artifact).toEqual({ evidence: [], summary: 'no matches', total: 0 })
   })
 
+  it('says that a directory holds no code', async () => {
+    const { content } = await call(
+      'search_code',
+      { ...program, '.gitignore': 'old/', 'old/a.cbl': 'TOTAL' },
+      { pattern: 'total', path: 'old' },
+    )
+    expect(content.split('\n')).toEqual([
+      'No match for the regular expression "total": searched 0 files in old.',
+      'No file there counts as code: ignore files, hidden names, exclusions and the mark of own output leave files out.',
+    ])
+  })
+
   it('says what was left out, by which limit, and how to see it', async () => {
     const tree = { 'a.txt': 'x\n'.repeat(30), 'b.txt': 'x\n', 'c.txt': 'x\n' }
     const { content } = await call('search_code', tree, { pattern: 'x', limit: 20 })

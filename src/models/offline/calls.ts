@@ -2,12 +2,13 @@ import { limits } from '../../base/limits.ts'
 import { cutText } from '../../base/text.ts'
 import type { Call } from './conversation.ts'
 import { definitionPattern } from './definition.ts'
-import type { Term } from './question.ts'
+import type { Question, Term } from './question.ts'
 
 // Every call is a function of what it looks for, so that its result is found again by making the same call.
 
-export function skillsCall(question: string): Call {
-  return { name: 'search_skills', args: { query: cutText(question.replace(/\s+/g, ' ').trim(), limits.queryChars) } }
+export function skillsCall(question: Question): Call | undefined {
+  const query = [...question.names, ...question.words].map((term) => term.label.trim()).join(' ')
+  return query === '' ? undefined : { name: 'search_skills', args: { query: cutText(query, limits.queryChars) } }
 }
 
 export function loadCall(skill: string, section: string | undefined): Call {

@@ -49,7 +49,10 @@ function fit(quotes: readonly Quote[], places: readonly Place[], end: string): s
     return true
   }
   const listed = places.map(formatPlace)
-  const reserved = Math.min(listed.reduce((sum, place) => sum + place.length + 2, 0), limits.offlineAnswerChars / 3)
+  const reserved = Math.min(
+    listed.reduce((sum, place) => sum + place.length + 2, 0),
+    limits.offlineAnswerChars / 3,
+  )
   room -= reserved
   for (const quote of quotes) {
     let lines = quote.lines

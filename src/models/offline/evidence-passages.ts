@@ -8,7 +8,7 @@ import { weigh } from './weights.ts'
 const namedFileBonus = 0.6
 const nameInPassageBonus = 0.3
 const skillBonus = 0.15
-const askedKindBonus = 0.1
+const askedKindBonus = 0.15
 const proseMalus = 0.05
 
 /**

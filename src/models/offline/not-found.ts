@@ -14,7 +14,8 @@ const mostNearest = 5
 export function composeNotFound(missing: Missing, question: Question, findings: Findings): string {
   const terms = [...question.names, ...question.words]
   const searched = terms.map((term) => `${plain(term.label)} (${count(totalOf(findings, termCall(term)), 'line')})`)
-  const mentions = missing.why === 'definition' || missing.why === 'relation' ? findReferences(question, findings).slice(0, mostMentions) : []
+  const mentions =
+    missing.why === 'definition' || missing.why === 'relation' ? findReferences(question, findings).slice(0, mostMentions) : []
   const near = findings.nearest.slice(0, mostNearest).map(code)
   return [
     'NOT FOUND',

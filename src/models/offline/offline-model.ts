@@ -50,10 +50,21 @@ export class OfflineChatModel extends BaseChatModel<OfflineCallOptions> {
       await run?.handleLLMNewToken(text, undefined, undefined, undefined, undefined, { chunk })
     }
     const { tool_calls = [], response_metadata, usage_metadata } = message
-    const chunks = tool_calls.map((call, index) => ({ type: 'tool_call_chunk' as const, index, name: call.name, args: JSON.stringify(call.args), ...(call.id ? { id: call.id } : {}) }))
+    const chunks = tool_calls.map((call, index) => ({
+      type: 'tool_call_chunk' as const,
+      index,
+      name: call.name,
+      args: JSON.stringify(call.args),
+      ...(call.id ? { id: call.id } : {}),
+    }))
     yield new ChatGenerationChunk({
       text: '',
-      message: new AIMessageChunk({ content: '', tool_call_chunks: chunks, response_metadata, ...(usage_metadata ? { usage_metadata } : {}) }),
+      message: new AIMessageChunk({
+        content: '',
+        tool_call_chunks: chunks,
+        response_metadata,
+        ...(usage_metadata ? { usage_metadata } : {}),
+      }),
     })
   }
 }

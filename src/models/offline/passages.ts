@@ -4,9 +4,7 @@ import { findHits, type Hit } from './hits.ts'
 import type { Term } from './question.ts'
 import { sumOf, type Weights, weightOfBest } from './weights.ts'
 
-export type Source =
-  | { readonly kind: 'code'; readonly path: string }
-  | { readonly kind: 'skill'; readonly skill: SkillEvidence }
+export type Source = { readonly kind: 'code'; readonly path: string } | { readonly kind: 'skill'; readonly skill: SkillEvidence }
 
 /** A stretch of one source, no longer than a quotation, that carries terms of the question. */
 export interface Passage {
@@ -31,11 +29,11 @@ export interface PassageInput {
 
 /** Lines and characters of the longest quotation; of prose in long lines the characters decide. */
 export const quoteLines = 12
-const quoteChars = 900
+const quoteChars = 1000
 // What beside the terms themselves makes a passage better; found by trying values on questions with known answers.
-const sameLineShare = 0.3
-const restOfFileShare = 0.25
-const commentShare = 0.06
+const sameLineShare = 0.2
+const restOfFileShare = 0.2
+const commentShare = 0.05
 
 /**
  * For every line with a term, what a quotation that begins there would carry, scored. Lines between that are not known yet count as lines

@@ -1,3 +1,4 @@
+import type { SkillEvidence } from '../../answer/evidence.ts'
 import { limits } from '../../base/limits.ts'
 import { definitionCall, loadCall, memberCall, pairCall, readCall, searchInFiles, skillsCall, termCall } from './calls.ts'
 import { choose } from './choose.ts'
@@ -13,7 +14,7 @@ import { weigh } from './weights.ts'
 const mostTurns = 8
 const mostCalls = 40
 const mostPairs = 5
-const mostSkills = 2
+const mostSkills = 3
 const mostNamed = 3
 /** Files that are searched once more on their own. */
 const mostScanned = 4
@@ -41,15 +42,16 @@ export function nextCalls(question: Question, findings: Findings, turns: number,
 }
 
 function survey(question: Question): Call[] {
+  const skills = skillsCall(question)
   return [
-    skillsCall(question.text),
+    ...(skills === undefined ? [] : [skills]),
     ...question.names.flatMap((name) => [termCall(name), definitionCall(name), memberCall(name)]),
     ...question.words.map(termCall),
   ]
 }
 
 function combine(question: Question, findings: Findings): Call[] {
-  const skills = findings.skillMatches.slice(0, mostSkills).map((skill) => loadCall(skill.name, skill.heading))
+  const skills = findings.skillMatches.slice(0, mostSkills).map((skill) => loadCall(skill.name, undefined))
   return namedFiles(question, findings).length > 0 ? skills : [...skills, ...pairs(question, findings)]
 }
 
@@ -69,11 +71,28 @@ function pairs(question: Question, findings: Findings): Call[] {
 /** Terms with more lines than one search shows, and statements that were asked for, once more in the files that matter. */
 function scan(question: Question, findings: Findings): Call[] {
   if (findings.made.some((call) => 'glob' in call.args && call.name === 'search_code')) return []
+  const sections = cutSkills(findings).map((skill) => loadCall(skill.name, skill.heading))
   const named = namedFiles(question, findings).slice(0, mostNamed)
-  const files = named.length > 0 ? named : rankFiles(question, findings).slice(0, mostScanned).map((file) => file.path)
+  const files =
+    named.length > 0
+      ? named
+      : rankFiles(question, findings)
+          .slice(0, mostScanned)
+          .map((file) => file.path)
   const cut = question.words.filter((term) => totalOf(findings, termCall(term)) > limits.searchMatchesPerFile).map((term) => term.pattern)
-  const statement = question.asked === undefined || named.length === 0 ? [] : [question.asked.relation.statement.source.replaceAll('\\/', '/')]
-  return [...statement, ...cut].map((pattern) => searchInFiles(pattern, files)).filter((call) => call !== undefined)
+  const statement =
+    question.asked === undefined || named.length === 0 ? [] : [question.asked.relation.statement.source.replaceAll('\\/', '/')]
+  return [...sections, ...[...statement, ...cut].map((pattern) => searchInFiles(pattern, files)).filter((call) => call !== undefined)]
+}
+
+/** Skills that were too long to load whole and whose fitting section is among what was left out. */
+function cutSkills(findings: Findings): SkillEvidence[] {
+  const loaded = (match: SkillEvidence) => findings.skillTexts.filter((text) => text.name === match.name)
+  return findings.skillMatches
+    .slice(0, mostSkills)
+    .filter(
+      (match) => match.heading !== undefined && loaded(match).length > 0 && !loaded(match).some((text) => text.endLine >= match.endLine),
+    )
 }
 
 function read(question: Question, findings: Findings): Call[] {
@@ -81,7 +100,12 @@ function read(question: Question, findings: Findings): Call[] {
   const named = namedFiles(question, findings).slice(0, mostNamed)
   const begun = findings.made.some((call) => call.name === 'read_file')
   const chunks = begun ? [] : named.flatMap((path) => chunksOf(path, findings, named.length))
-  const heads = begun || named.length > 0 ? [] : rankFiles(question, findings).slice(0, mostHeads).map(({ path }) => readCall(path, 1, headLines))
+  const heads =
+    begun || named.length > 0
+      ? []
+      : rankFiles(question, findings)
+          .slice(0, mostHeads)
+          .map(({ path }) => readCall(path, 1, headLines))
   const room = mostPlaces * 2 + chunks.length - readCalls
   return [...chunks, ...heads, ...places(question, findings).slice(0, mostPlaces)].slice(0, Math.max(0, room))
 }
@@ -97,7 +121,7 @@ function chunksOf(path: string, findings: Findings, files: number): Call[] {
 /** The surroundings of what would be quoted now, where they are not known. */
 function places(question: Question, findings: Findings): Call[] {
   const references = question.asked?.nameIs === 'object' ? findReferences(question, findings).slice(0, mostPlaces) : []
-  const best = choose(rankPassages(question, findings), weigh(question, findings), mostPlaces)
+  const best = choose(rankPassages(question, findings), mostPlaces)
   const quoted = best.flatMap(({ source, startLine }) => (source.kind === 'code' ? [{ path: source.path, line: startLine }] : []))
   return [...references, ...quoted]
     .filter(({ path, line }) => !surroundingsKnown(findings, path, line))
@@ -108,7 +132,8 @@ function places(question: Question, findings: Findings): Call[] {
 function surroundingsKnown(findings: Findings, path: string, line: number): boolean {
   const lines = findings.lines.get(path)
   const asked = findings.made.some(
-    ({ name, args }) => name === 'read_file' && args.path === path && Number(args.start_line) <= line && Number(args.end_line) >= line + quoteLines,
+    ({ name, args }) =>
+      name === 'read_file' && args.path === path && Number(args.start_line) <= line && Number(args.end_line) >= line + quoteLines,
   )
   return asked || Array.from({ length: quoteLines }, (_, i) => line + i).every((n) => lines?.has(n))
 }

@@ -37,7 +37,8 @@ const longestLabel = 60
 export function analyse(text: string, earlier: readonly string[] = []): Question {
   const own = takeNames(text)
   const allWords = takeWords(own.rest)
-  const pointsBack = own.names.length === 0 && allWords.length <= 2 && /\b(?:it|its|that|this|they|them|those|these|there|he|she)\b/i.test(text)
+  const pointsBack =
+    own.names.length === 0 && allWords.length <= 2 && /\b(?:it|its|that|this|they|them|those|these|there|he|she)\b/i.test(text)
   const names = pointsBack ? namesBefore(earlier) : own.names
   const asked = askedRelation(text, names[0], pointsBack)
   // The verb of a relation is looked for as statements, not as a word.

@@ -22,9 +22,15 @@ export function citationOf({ source, startLine, lines }: Pick<Quote, 'source' | 
 /** A list item that carries the citation, and the lines in a fence that nothing in them can close. */
 export function formatQuote(quote: Quote): string {
   const lines = withoutCommonMargin(quote.lines.map((line) => cutText(line.trimEnd(), longestLine)))
-  const ticks = quote.lines.join('\n').match(/`{3,}/g)?.reduce((longest, run) => Math.max(longest, run.length + 1), 3) ?? 3
+  const ticks =
+    quote.lines
+      .join('\n')
+      .match(/`{3,}/g)
+      ?.reduce((longest, run) => Math.max(longest, run.length + 1), 3) ?? 3
   const fence = '`'.repeat(ticks)
-  return [`- ${quote.lead}, \`${citationOf(quote)}\`:`, fence, ...lines, fence].map((line, i) => (i === 0 || line === '' ? line : `  ${line}`)).join('\n')
+  return [`- ${quote.lead}, \`${citationOf(quote)}\`:`, fence, ...lines, fence]
+    .map((line, i) => (i === 0 || line === '' ? line : `  ${line}`))
+    .join('\n')
 }
 
 /** Without the blanks that all lines begin with; columns relative to each other stay. */

@@ -25,11 +25,10 @@ const linesOfDefinition = 4
 
 /** The quotations of an answer, the most telling first and none twice. `passages` best first. */
 export function collectQuotes(question: Question, findings: Findings, passages: readonly Passage[]): Quote[] {
-  const weights = weigh(question, findings)
   const skills = passages.filter((p) => p.source.kind === 'skill' && p.coverage >= skillCoverage)
   const inCode = passages.filter((p) => p.source.kind === 'code')
-  const bySkills = choose(skills, weights, mostSkillQuotes).map((passage) => quotePassage(passage, findings))
-  const byWords = choose(inCode, weights, mostQuotes).map((passage) => quotePassage(passage, findings))
+  const bySkills = choose(skills, mostSkillQuotes).map((passage) => quotePassage(passage, findings))
+  const byWords = choose(inCode, mostQuotes).map((passage) => quotePassage(passage, findings))
   const kept: Quote[] = []
   for (const quote of [...bySkills, ...arrange(question, findings, byWords)]) {
     if (!kept.some((other) => overlap(other, quote))) kept.push(quote)
@@ -122,5 +121,10 @@ function statementAround(lines: KnownLines | undefined, line: number, text: stri
 
 function statementQuotes(question: Question, findings: Findings): Quote[] {
   const lead = 'A statement of the kind asked for'
-  return findStatements(question, findings).map(({ path, line, text }) => ({ source: { kind: 'code', path }, startLine: line, lines: [text], lead }))
+  return findStatements(question, findings).map(({ path, line, text }) => ({
+    source: { kind: 'code', path },
+    startLine: line,
+    lines: [text],
+    lead,
+  }))
 }

@@ -21,7 +21,9 @@ export function findReferences(question: Question, findings: Findings): Referenc
   const found: (Reference & { nth: number })[] = []
   for (const [path, lines] of findings.lines) {
     if (isMember(path, name.label)) continue
-    const inFile = [...lines].filter(([, text]) => regex.test(text)).map(([line, text]) => ({ path, line, text, states: states(text) && !isProse(path) }))
+    const inFile = [...lines]
+      .filter(([, text]) => regex.test(text))
+      .map(([line, text]) => ({ path, line, text, states: states(text) && !isProse(path) }))
     inFile.sort((a, b) => Number(b.states) - Number(a.states) || a.line - b.line)
     found.push(...inFile.map((reference, nth) => ({ ...reference, nth })))
   }

@@ -38,7 +38,8 @@ export const relations: readonly Relation[] = [
     onlyObject: false,
   },
   {
-    asked: /\b(?:call(?:s|ing|ers?|ed (?:by|from))?|invok\w+|transfers?|hands? over|xctl|links?|linked|reach(?:es)?|starts?|started|triggers?|triggered)\b/i,
+    asked:
+      /\b(?:call(?:s|ing|ers?|ed (?:by|from))?|invok\w+|transfers?|hands? over|xctl|links?|linked|reach(?:es)?|starts?|started|triggers?|triggered)\b/i,
     statement:
       /\bCALL\s+\S|\bEXEC\s+CICS\s+(?:LINK|XCTL|START|LOAD|RETURN)\b|\b(?:LINK|XCTL|START|LOAD|ATTACH|FETCH)\s+(?:PROGRAM|TRANSID|EP)|\b(?:PROGRAM|TRANSID)\s*\(|\bPGM=|\bEP(?:LOC)?=/i,
     explicit: false,

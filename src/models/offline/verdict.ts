@@ -14,7 +14,7 @@ export type Missing =
   | { readonly why: 'nothing asked' }
 
 // The coverage that one passage must have; found by trying values on questions with known answers.
-const neededCoverage = 0.7
+const neededCoverage = 0.65
 const neededCoverageBesideName = 0.4
 const neededCoverageInNamedFile = 0.2
 
@@ -26,7 +26,9 @@ export function findMissing(question: Question, findings: Findings, passages: re
   if (unknown !== undefined) return { why: 'name', name: unknown }
   const name = names[0]
   if (name !== undefined && asked?.nameIs === 'object') {
-    return asked.relation.explicit && !findReferences(question, findings).some((reference) => reference.states) ? { why: 'relation', name } : undefined
+    return asked.relation.explicit && !findReferences(question, findings).some((reference) => reference.states)
+      ? { why: 'relation', name }
+      : undefined
   }
   if (name !== undefined && isOnlyReferredTo(name, question, findings)) return { why: 'definition', name }
   const isHere = namedFiles(question, findings).length > 0

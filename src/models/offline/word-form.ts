@@ -5,7 +5,26 @@ export function escapeRegex(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-const endings = ['ations', 'ation', 'ities', 'ings', 'ions', 'ing', 'ion', 'ies', 'ied', 'ers', 'ity', 'es', 'ed', 'er', 'ly', 'e', 's', 'y']
+const endings = [
+  'ations',
+  'ation',
+  'ities',
+  'ings',
+  'ions',
+  'ing',
+  'ion',
+  'ies',
+  'ied',
+  'ers',
+  'ity',
+  'es',
+  'ed',
+  'er',
+  'ly',
+  'e',
+  's',
+  'y',
+]
 const verbEndings = new Set(['ings', 'ing', 'ed', 'ers', 'er', 's'])
 
 /** Longest form that is searched as a whole word; a longer one is the beginning of a word. */
