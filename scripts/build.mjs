@@ -1,18 +1,18 @@
 // Bundles the command and the library into dist/: one load of a few files starts several times faster than hundreds of modules (performance.md).
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const dist = join(root, 'dist')
-rmSync(dist, { recursive: true, force: true })
+// Built beside its place and put there at the end: a program that runs meanwhile keeps its files.
+const dist = join(root, `.dist-${process.pid}`)
 
 const { metafile } = await build({
   absWorkingDir: root,
   entryPoints: { bin: 'src/bin.ts', index: 'src/index.ts' },
-  outdir: 'dist',
+  outdir: dist,
   bundle: true,
   splitting: true,
   format: 'esm',
@@ -47,8 +47,10 @@ const notices = [...packages].sort().map((dir) => {
 })
 writeFileSync(join(dist, 'THIRD-PARTY-LICENSES.txt'), notices.join(`\n${'-'.repeat(80)}\n\n`))
 
-execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json'], {
+execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json', '--outDir', join(dist, 'types')], {
   cwd: root,
   stdio: 'inherit',
 })
 writeFileSync(join(dist, '.built'), '')
+rmSync(join(root, 'dist'), { recursive: true, force: true })
+renameSync(dist, join(root, 'dist'))

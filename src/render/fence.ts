@@ -6,7 +6,7 @@ export interface Fence {
   readonly lead: string
   /** The run of backticks or tildes. */
   readonly mark: string
-  /** The info string: the language. */
+  /** The rest of the line as it stands: the language. */
   readonly info: string
 }
 
@@ -18,7 +18,7 @@ export function openFence(line: string): Fence | undefined {
   const match = opener.exec(expandIndent(line))
   if (!match) return undefined
   const [, quotes = '', lead = '', mark = '', info = ''] = match
-  return { quotes: quotes.replaceAll(' ', '').length, lead, mark, info: info.trim() }
+  return { quotes: quotes.replaceAll(' ', '').length, lead, mark, info }
 }
 
 export type FencedLine = { readonly kind: 'code'; readonly text: string } | { readonly kind: 'close' } | { readonly kind: 'outside' }

@@ -16,7 +16,7 @@ export function compose(question: Question, findings: Findings): string {
   const missing = findMissing(question, findings, passages)
   if (missing !== undefined) return composeNotFound(missing, question, findings)
   const quotes = collectQuotes(question, findings, passages)
-  return fit(quotes, collectPlaces(question, findings, quotes), closing(question, findings))
+  return withinLimit(quotes, collectPlaces(question, findings, quotes), closing(question, findings))
 }
 
 /** How often names stand in the code, which words were found nowhere, and what kind of answer this is. */
@@ -39,7 +39,7 @@ function mentionCount(name: Term, findings: Findings): string {
 }
 
 /** As much as the limit allows: quotations in order, a long one cut to the lines that fit, then places, then the closing words. */
-function fit(quotes: readonly Quote[], places: readonly Place[], end: string): string {
+function withinLimit(quotes: readonly Quote[], places: readonly Place[], end: string): string {
   const parts: string[] = []
   let room = limits.offlineAnswerChars - end.length - 2
   const add = (part: string) => {

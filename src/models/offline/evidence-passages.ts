@@ -1,3 +1,4 @@
+import type { SkillEvidence } from '../../answer/evidence.ts'
 import { isMember } from './definition.ts'
 import type { Findings, KnownLines } from './findings.ts'
 import { findPassages, isProse, type Passage } from './passages.ts'
@@ -11,46 +12,40 @@ const skillBonus = 0.15
 const askedKindBonus = 0.15
 const proseMalus = 0.05
 
-/**
- * Passages of all code and skills that the tools have shown, best first; of a question with names only those that concern one.
- * Empty when the question has no words beside its names.
- */
+/** Passages of all code and skills that the tools have shown, best first; of a question with names only those that concern one. */
 export function rankPassages(question: Question, findings: Findings): Passage[] {
+  const { names } = question
   const weights = weigh(question, findings)
-  if (weights.size === 0) return []
   const inCode = [...findings.lines].flatMap(([path, lines]) =>
-    findPassages({ source: { kind: 'code', path }, lines, weights, bonus: placeBonus(question, path) }),
+    findPassages({ source: { kind: 'code', path }, title: '', lines, names, weights, bonus: placeBonus(question, path) }),
   )
   const inSkills = findings.skillTexts.flatMap((skill) =>
-    findPassages({ source: { kind: 'skill', skill }, lines: linesOf(skill.startLine, skill.text), weights, bonus: skillBonus }),
+    findPassages({
+      source: { kind: 'skill', skill },
+      title: `${skill.name} ${skill.heading ?? ''}`,
+      lines: linesOf(skill),
+      names,
+      weights,
+      bonus: skillBonus,
+    }),
   )
-  const bonusOf = (passage: Passage) => (holdsName(passage, question, findings) ? nameInPassageBonus : 0)
+  const holdsName = (passage: Passage) => names.some((name) => passage.terms.has(name))
   return [...inCode, ...inSkills]
-    .filter((passage) => question.names.length === 0 || concernsName(passage, question, findings))
-    .map((passage) => ({ ...passage, score: passage.score + bonusOf(passage) }))
+    .filter((passage) => names.length === 0 || holdsName(passage) || isInNamedFile(passage, question))
+    .map((passage) => (holdsName(passage) ? { ...passage, score: passage.score + nameInPassageBonus } : passage))
     .sort((a, b) => b.score - a.score || (keyOf(a) < keyOf(b) ? -1 : 1))
 }
 
-/** Whether one of the question's names stands in the known lines of a passage. */
-function holdsName({ source, startLine, endLine }: Passage, question: Question, findings: Findings): boolean {
-  const lines = source.kind === 'code' ? findings.lines.get(source.path) : linesOf(source.skill.startLine, source.skill.text)
-  const text = Array.from({ length: endLine - startLine + 1 }, (_, i) => lines?.get(startLine + i) ?? '').join('\n')
-  return question.names.some((name) => new RegExp(name.pattern, 'im').test(text))
-}
-
-/** Whether a passage stands in a file that the question names, or holds one of its names. */
-function concernsName(passage: Passage, question: Question, findings: Findings): boolean {
-  const { source } = passage
-  const inNamedFile = source.kind === 'code' && question.names.some((name) => isMember(source.path, name.label))
-  return inNamedFile || holdsName(passage, question, findings)
+function isInNamedFile({ source }: Passage, question: Question): boolean {
+  return source.kind === 'code' && question.names.some((name) => isMember(source.path, name.label))
 }
 
 const keyOf = (passage: Passage) =>
   `${passage.source.kind === 'code' ? passage.source.path : passage.source.skill.name}:${String(passage.startLine).padStart(7, '0')}`
 
-/** The lines of a text by their number. */
-export function linesOf(startLine: number, text: string): KnownLines {
-  return new Map(text.split('\n').map((line, index) => [startLine + index, line]))
+/** The lines of a skill by their number in its file. */
+export function linesOf(skill: SkillEvidence): KnownLines {
+  return new Map(skill.text.split('\n').map((line, index) => [skill.startLine + index, line]))
 }
 
 // Files by the kind of thing that questions ask for.

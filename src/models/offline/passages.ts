@@ -13,7 +13,7 @@ export interface Passage {
   readonly startLine: number
   readonly endLine: number
   readonly terms: ReadonlySet<Term>
-  /** The weight of its terms, as a share of what the question's most telling terms weigh; above 1 when it carries more. */
+  /** The weight of its words, as a share of what the question's most telling terms weigh; above 1 when it carries more. */
   readonly coverage: number
   /** For ranking only. */
   readonly score: number
@@ -22,7 +22,11 @@ export interface Passage {
 export interface PassageInput {
   readonly source: Source
   readonly lines: KnownLines
+  /** The question's names, which make a passage but have no weight. */
+  readonly names: readonly Term[]
   readonly weights: Weights
+  /** What the source is called, which counts as carried by each of its passages. */
+  readonly title: string
   /** What the source is worth beside the terms of a passage, 0 to 1. */
   readonly bonus: number
 }
@@ -39,14 +43,15 @@ const commentShare = 0.05
  * For every line with a term, what a quotation that begins there would carry, scored. Lines between that are not known yet count as lines
  * without terms. Overlapping ones are left for the choice.
  */
-export function findPassages({ source, lines, weights, bonus }: PassageInput): Passage[] {
-  const hits = findHits(lines, weights.keys())
+export function findPassages({ source, title, lines, names, weights, bonus }: PassageInput): Passage[] {
+  const hits = findHits(lines, [...names, ...weights.keys()])
+  const inTitle = [...weights.keys()].filter((term) => new RegExp(term.pattern, 'i').test(title))
   const all = weightOfBest(weights)
   const inFile = sumOf(new Set(hits.flatMap((hit) => hit.terms)), weights) / all
   return hits.map((first, index) => {
     const inside = within(hits, index, lines)
     const terms = new Set(inside.flatMap((hit) => hit.terms))
-    const coverage = sumOf(terms, weights) / all
+    const coverage = sumOf(new Set([...terms, ...inTitle]), weights) / all
     const densest = Math.max(...inside.map((hit) => sumOf(hit.terms, weights))) / all
     const comments = inside.filter((hit) => isComment(lines.get(hit.line) ?? '')).length / inside.length
     const score = coverage + sameLineShare * densest + restOfFileShare * (inFile - coverage) + commentShare * comments + bonus

@@ -1,7 +1,7 @@
 import { phrases } from './abbreviations.ts'
 import { passive, type Relation, relations } from './relations.ts'
 import { stopWords } from './stop-words.ts'
-import { escapeRegex, formsPattern, stem, wordPattern } from './word-form.ts'
+import { escapeRegex, formsPattern, wordPattern } from './word-form.ts'
 
 /** Something to look for, as the question names it. */
 export interface Term {
@@ -133,7 +133,7 @@ function keyTerm(word: string): Term | undefined {
 }
 
 function wordTerm(word: string): Term | undefined {
-  if (stopWords.has(word) || stopWords.has(stem(word)) || word.length < 2 || /^\d+$/.test(word)) return undefined
+  if (stopWords.has(word) || word.length < 2 || /^\d+$/.test(word)) return undefined
   return { kind: 'word', label: word, pattern: /^[a-z0-9]+$/.test(word) ? wordPattern(word) : namePattern(word) }
 }
 

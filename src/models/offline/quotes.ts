@@ -20,17 +20,21 @@ const mostDefinitions = 3
 const skillCoverage = 0.5
 /** A question whose words all weigh less is one about its name. */
 const weakWord = 0.3
+const linesBeforePassage = 1
 const linesAfterPassage = 6
 const linesOfDefinition = 4
 
 /** The quotations of an answer, the most telling first and none twice. `passages` best first. */
 export function collectQuotes(question: Question, findings: Findings, passages: readonly Passage[]): Quote[] {
-  const skills = passages.filter((p) => p.source.kind === 'skill' && p.coverage >= skillCoverage)
-  const inCode = passages.filter((p) => p.source.kind === 'code')
+  const skills = passages.filter((p) => p.source.kind === 'skill' && (p.coverage >= skillCoverage || question.words.length === 0))
+  const inCode = passages.filter((p) => p.source.kind === 'code' && p.coverage > 0)
   const bySkills = choose(skills, mostSkillQuotes).map((passage) => quotePassage(passage, findings))
   const byWords = choose(inCode, mostQuotes).map((passage) => quotePassage(passage, findings))
   const kept: Quote[] = []
-  for (const quote of [...bySkills, ...arrange(question, findings, byWords)]) {
+  const byCode = arrange(question, findings, byWords)
+  // A name alone asks what the thing is: its own file says it better than a skill that mentions it.
+  const ownFirst = question.words.length === 0 && namedFiles(question, findings).length > 0 ? 1 : 0
+  for (const quote of [...byCode.slice(0, ownFirst), ...bySkills, ...byCode.slice(ownFirst)]) {
     if (!kept.some((other) => overlap(other, quote))) kept.push(quote)
   }
   return kept.slice(0, mostQuotes)
@@ -56,18 +60,38 @@ function overlap(a: Quote, b: Quote): boolean {
 function quotePassage(passage: Passage, findings: Findings): Quote {
   const lead = `Mentions ${[...passage.terms].map((term) => plain(term.label)).join(', ')}`
   const { source, startLine, endLine } = passage
-  const lines = source.kind === 'code' ? findings.lines.get(source.path) : linesOf(source.skill.startLine, source.skill.text)
-  return { source, lead, startLine, lines: extend(lines, startLine, endLine - startLine + 1, linesAfterPassage) }
+  const length = endLine - startLine + 1
+  if (source.kind === 'skill') return { source, lead, startLine, lines: extendProse(linesOf(source.skill), startLine, length) }
+  const known = findings.lines.get(source.path)
+  const before = linesBefore(known, startLine)
+  return { source, lead, startLine: startLine - before, lines: extend(known, startLine - before, length + before, linesAfterPassage) }
+}
+
+/** How many lines right before say something and are known: a condition often stands before what it leads to. */
+function linesBefore(lines: KnownLines | undefined, startLine: number): number {
+  let before = 0
+  while (before < linesBeforePassage && saysSomething(lines?.get(startLine - before - 1) ?? '')) before += 1
+  return before
 }
 
 /** The known lines from `startLine` on, `length` of them and some `after`, up to a line that says nothing or the longest quotation. */
 function extend(lines: KnownLines | undefined, startLine: number, length: number, after: number): string[] {
+  const shown = stretch(lines, startLine, Math.min(length + after, quoteLines))
+  const idle = shown.findIndex((text, index) => index >= length && !saysSomething(text))
+  return idle < 0 ? shown : shown.slice(0, idle)
+}
+
+/** The same in a text with headings, tables and paragraphs: a blank line ends nothing. */
+function extendProse(lines: KnownLines, startLine: number, length: number): string[] {
+  const shown = stretch(lines, startLine, Math.min(length + linesAfterPassage, quoteLines))
+  while (shown.length > length && shown.at(-1)?.trim() === '') shown.pop()
+  return shown
+}
+
+function stretch(lines: KnownLines | undefined, startLine: number, most: number): string[] {
   const shown: string[] = []
-  while (shown.length < Math.min(length + after, quoteLines)) {
-    const text = lines?.get(startLine + shown.length)
-    if (text === undefined || (shown.length >= length && !saysSomething(text))) break
+  for (let text = lines?.get(startLine); text !== undefined && shown.length < most; text = lines?.get(startLine + shown.length))
     shown.push(text)
-  }
   return shown
 }
 
