@@ -3,9 +3,6 @@ import type { Io } from '../base/io.ts'
 import { createRedactor } from '../base/redact.ts'
 import { sanitize } from '../base/sanitize.ts'
 import { scrubEnvironment } from '../base/scrub-environment.ts'
-import { configDisk } from '../config/config-disk.ts'
-import { resolveConfig } from '../config/resolve-config.ts'
-import { createContext } from './command-context.ts'
 import type { ExitCode } from './exit-code.ts'
 import { parseCommandLine } from './program.ts'
 
@@ -17,6 +14,12 @@ export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
   try {
     const invocation = parseCommandLine(argv, io)
     if (!invocation) return 0
+    // Help and usage errors are answered by now, without what follows.
+    const [{ resolveConfig }, { configDisk }, { createContext }] = await Promise.all([
+      import('../config/resolve-config.ts'),
+      import('../config/config-disk.ts'),
+      import('./command-context.ts'),
+    ])
     const config = resolveConfig({ flags: invocation.flags, env: io.env, cwd: io.cwd, disk: configDisk, removedVariables })
     redact = createRedactor(config.secrets.map((secret) => secret.reveal()))
     const context = createContext(io, config)

@@ -39,10 +39,10 @@ export function searchInFiles(pattern: string, paths: readonly string[]): Call |
   return { name: 'search_code', args: { pattern, glob, limit: limits.searchMatches } }
 }
 
-/** Files of that name. */
-export function memberCall(name: Term): Call {
-  const file = name.label.split('/').at(-1) ?? name.label
-  return { name: 'list_files', args: { glob: `{${file},${file}.*}` } }
+/** Files of that name; undefined for a text that no file is named after. */
+export function memberCall(name: Term): Call | undefined {
+  const file = name.label.split('/').at(-1) ?? ''
+  return /^[\w@#$.-]+$/.test(file) ? { name: 'list_files', args: { glob: `{${file},${file}.*}` } } : undefined
 }
 
 export function readCall(path: string, startLine: number, endLine: number): Call {

@@ -6,7 +6,7 @@ import { type Findings, resultOf, totalOf } from './findings.ts'
 import { composeNotFound } from './not-found.ts'
 import { collectPlaces, formatPlace, type Place } from './places.ts'
 import type { Question, Term } from './question.ts'
-import { formatQuote, plain, type Quote } from './quote.ts'
+import { code, formatQuote, plain, type Quote } from './quote.ts'
 import { collectQuotes } from './quotes.ts'
 import { findMissing } from './verdict.ts'
 
@@ -16,16 +16,19 @@ export function compose(question: Question, findings: Findings): string {
   const missing = findMissing(question, findings, passages)
   if (missing !== undefined) return composeNotFound(missing, question, findings)
   const quotes = collectQuotes(question, findings, passages)
+  if (quotes.length === 0) return composeNotFound({ why: 'words' }, question, findings)
   return withinLimit(quotes, collectPlaces(question, findings, quotes), closing(question, findings))
 }
 
 /** How often names stand in the code, which words were found nowhere, and what kind of answer this is. */
 function closing(question: Question, findings: Findings): string {
-  const absent = [...question.names, ...question.words].filter((term) => totalOf(findings, termCall(term)) === 0)
+  const absent = [...question.names, ...question.words].filter(
+    (term) => resultOf(findings, termCall(term)) && totalOf(findings, termCall(term)) === 0,
+  )
   return [
     ...question.names.filter((name) => !absent.includes(name)).map((name) => mentionCount(name, findings)),
     ...(absent.length > 0 ? [`In no line of the code: ${absent.map((term) => plain(term.label)).join(', ')}.`] : []),
-    'Quoted by search, not interpreted.',
+    'Found by search and quoted, not interpreted.',
   ].join(' ')
 }
 
@@ -35,7 +38,7 @@ function mentionCount(name: Term, findings: Findings): string {
   const shown = artifact?.evidence.length ?? 0
   const total = totalOf(findings, termCall(name))
   const least = total > shown || artifact?.totalIsMinimum === true ? 'at least ' : ''
-  return `${plain(name.label)} stands in ${count(total, 'line')} of ${least}${count(files.size, 'file')}.`
+  return `${code(name.label)} stands in ${count(total, 'line')} of ${least}${count(files.size, 'file')}.`
 }
 
 /** As much as the limit allows: quotations in order, a long one cut to the lines that fit, then places, then the closing words. */

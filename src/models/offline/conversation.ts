@@ -15,7 +15,7 @@ export interface MadeCall extends Call {
 /** What the messages say, without the texts that tools wrote for other models. */
 export interface Conversation {
   readonly question: string
-  /** What people and the model said before, oldest first. */
+  /** What the model and then what people said before, each oldest first: what people said last is most likely what they point back to. */
   readonly earlier: readonly string[]
   readonly made: readonly MadeCall[]
   /** Turns that were spent on the present question. */
@@ -34,14 +34,23 @@ export function readConversation(messages: readonly BaseMessage[]): Conversation
       return { name: call.name, args: call.args, artifact: isArtifact(artifact) ? artifact : undefined }
     }),
   )
-  const spoken = messages.slice(0, Math.max(start, 0)).filter((message) => isHumanMessage(message) || isAIMessage(message))
+  const before = messages.slice(0, Math.max(start, 0))
   return {
     question: messages[start]?.text ?? '',
-    earlier: spoken.map((message) => message.text).filter((text) => text !== ''),
+    earlier: [
+      ...before.filter(isAIMessage).map((message) => namesOfCited(message.text)),
+      ...before.filter(isHumanMessage).map((m) => m.text),
+    ],
     made,
     turns: since.filter(isAIMessage).length,
     nextCall: 1 + Math.max(0, ...messages.flatMap(callNumbers)),
   }
+}
+
+/** An answer with its citations replaced by the names of the files they cite, and without its quotations. */
+function namesOfCited(answer: string): string {
+  const prose = answer.replace(/^\s*(```+)[^`]*?^\s*\1\s*$/gm, ' ')
+  return prose.replace(/`skill:[^`\n]*`/g, ' ').replace(/`(?:[^`\n]*\/)?([^`/\n]+?)(?:\.\w+)?:\d+(?:-\d+)?`/g, ' $1 ')
 }
 
 /** A human message right behind tool results is the graph speaking (`answer from what you have`), not a question. */

@@ -8,22 +8,24 @@ import { escapeRegex } from './word-form.ts'
 export function definitionPattern(name: string): string {
   const n = escapeRegex(name)
   const end = '(?:[\\s.;,()\'"]|$)'
+  const introducedBy = [
+    '\\b(?:PROGRAM|FUNCTION|CLASS)-ID\\.?\\s+[\'"]?',
+    '\\bDEFINE\\s+\\w+\\s*\\(\\s*',
+    '\\bCREATE\\s+(?:\\w+\\s+)?(?:TABLE|VIEW|INDEX|TABLESPACE|PROCEDURE|FUNCTION|TRIGGER)\\s+(?:\\w+\\.)?',
+    '\\b(?:NAME|PSBNAME|DBDNAME)=\\(?',
+    '^.{0,20}\\b(?:0[1-9]|[1-4][0-9]|66|77|78|88)\\s+',
+    '\\b(?:SELECT|FD|SD)\\s+',
+  ]
   return [
-    `\\b(?:PROGRAM|FUNCTION|CLASS)-ID\\.?\\s+['"]?${n}${end}`,
-    `^//${n}\\s+(?:JOB|PROC)\\b`,
-    `\\bDEFINE\\s+\\w+\\s*\\(\\s*${n}\\s*\\)`,
-    `^${n}\\s+(?:DFHM|CSECT|RSECT|DSECT|START\\b|MACRO|PROC\\b)`,
-    `\\bCREATE\\s+(?:\\w+\\s+)?(?:TABLE|VIEW|INDEX|TABLESPACE|PROCEDURE|FUNCTION|TRIGGER)\\s+(?:\\w+\\.)?${n}${end}`,
+    `(?:${introducedBy.join('|')})${n}${end}`,
     `\\bDECLARE\\s+(?:\\w+\\.)?${n}\\s+(?:TABLE|CURSOR)\\b`,
-    `\\b(?:NAME|PSBNAME|DBDNAME)=\\(?${n}${end}`,
-    `^.{0,20}\\b(?:0[1-9]|[1-4][0-9]|66|77|78|88)\\s+${n}${end}`,
-    `\\b(?:SELECT|FD|SD)\\s+${n}${end}`,
+    `^(?://)?${n}\\s+(?:JOB\\b|PROC\\b|DFHM|CSECT|RSECT|DSECT|START\\b|MACRO)`,
     `^.{0,7}\\s?${n}(?:\\s+SECTION)?\\s*\\.\\s*$`,
     `^\\s*${n}\\s*:\\s*PROC`,
   ].join('|')
 }
 
-/** Whether `path` is the file of that name: the file's name with or without its extension, whatever the case. */
+/** Whether `path` is the file of that name: the file's name with or without its extension, or the end of its path, whatever the case. */
 export function isMember(path: string, name: string): boolean {
   const wanted = name.toUpperCase()
   const file = (path.split('/').at(-1) ?? '').toUpperCase()

@@ -20,7 +20,8 @@ export function collectFindings(made: readonly MadeCall[]): Findings {
   const evidence = made.flatMap((call) => call.artifact?.evidence ?? [])
   const lines = new Map<string, Map<number, string>>()
   for (const item of evidence) {
-    if (item.kind !== 'code') continue
+    // A path with a backtick could not be cited.
+    if (item.kind !== 'code' || item.path.includes('`')) continue
     const known = lines.get(item.path) ?? new Map<number, string>()
     lines.set(item.path, known)
     for (const [index, text] of item.text.split('\n').entries()) {

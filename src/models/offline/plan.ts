@@ -42,12 +42,12 @@ export function nextCalls(question: Question, findings: Findings, turns: number,
 }
 
 function survey(question: Question): Call[] {
-  const skills = skillsCall(question)
-  return [
-    ...(skills === undefined ? [] : [skills]),
+  const calls = [
+    skillsCall(question),
     ...question.names.flatMap((name) => [termCall(name), definitionCall(name), memberCall(name)]),
     ...question.words.map(termCall),
   ]
+  return calls.filter((call) => call !== undefined)
 }
 
 function combine(question: Question, findings: Findings): Call[] {

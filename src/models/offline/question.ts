@@ -31,9 +31,10 @@ export interface Question {
 
 const mostNames = 4
 const mostWords = 10
-const longestLabel = 60
+const longestName = 60
+const longestWord = 40
 
-/** Analyses `text`. When it names nothing and only points back (`and who calls that?`), the names of `earlier`, newest last, are taken. */
+/** Analyses `text`. When it names nothing and only points back (`and who calls that?`), the name of `earlier`, likeliest last, is taken. */
 export function analyse(text: string, earlier: readonly string[] = []): Question {
   const own = takeNames(text)
   const allWords = takeWords(own.rest)
@@ -58,7 +59,7 @@ function namesBefore(earlier: readonly string[]): readonly Term[] {
 const nameEdges = { left: '(?:^|[^\\w@#$-])', right: '(?:[^\\w@#$-]|$)' }
 
 /** A pattern that matches the name and not a longer name that contains it. */
-export function namePattern(name: string): string {
+function namePattern(name: string): string {
   return `${nameEdges.left}${escapeRegex(name)}${nameEdges.right}`
 }
 
@@ -69,8 +70,9 @@ function takeNames(text: string): { names: readonly Term[]; rest: string } {
   const found = new Map<string, Term>()
   const add = (spelled: string) => {
     const wanted = spelled.trim()
-    const label = wanted.replace(/[^\p{L}\p{N} .,_@#$&/+-]/gu, ' ').slice(0, longestLabel)
-    if (wanted.length > 1 && found.size < mostNames) found.set(wanted.toUpperCase(), { kind: 'name', label, pattern: namePattern(wanted) })
+    const label = wanted.replace(/[^\p{L}\p{N} .,_@#$&/+-]/gu, ' ')
+    if (wanted.length < 2 || wanted.length > longestName || found.size >= mostNames) return
+    found.set(wanted.toUpperCase(), { kind: 'name', label, pattern: namePattern(wanted) })
   }
   const unquoted = text.replace(quoted, (_, ...groups: (string | undefined)[]) => {
     add(groups.slice(0, 3).find((group) => group !== undefined) ?? '')
@@ -133,7 +135,7 @@ function keyTerm(word: string): Term | undefined {
 }
 
 function wordTerm(word: string): Term | undefined {
-  if (stopWords.has(word) || word.length < 2 || /^\d+$/.test(word)) return undefined
+  if (stopWords.has(word) || word.length < 2 || word.length > longestWord || /^\d+$/.test(word)) return undefined
   return { kind: 'word', label: word, pattern: /^[a-z0-9]+$/.test(word) ? wordPattern(word) : namePattern(word) }
 }
 

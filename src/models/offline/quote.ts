@@ -6,8 +6,8 @@ export interface Quote {
   readonly source: Source
   readonly startLine: number
   readonly lines: readonly string[]
-  /** One sentence without a full stop that says what was observed; what it puts in backticks stands in the lines. */
-  readonly lead: string
+  /** What was observed of the lines that are shown, without a full stop; what it puts in backticks stands in them. */
+  readonly lead: (lines: readonly string[]) => string
 }
 
 const longestLine = 160
@@ -28,7 +28,7 @@ export function formatQuote(quote: Quote): string {
       .match(/`{3,}/g)
       ?.reduce((longest, run) => Math.max(longest, run.length + 1), 3) ?? 3
   const fence = '`'.repeat(ticks)
-  return [`- ${quote.lead}, \`${citationOf(quote)}\`:`, fence, ...lines, fence]
+  return [`- ${quote.lead(quote.lines)}, \`${citationOf(quote)}\`:`, fence, ...lines, fence]
     .map((line, i) => (i === 0 || line === '' ? line : `  ${line}`))
     .join('\n')
 }

@@ -20,7 +20,7 @@ const mostDefinitions = 3
 const skillCoverage = 0.5
 /** A question whose words all weigh less is one about its name. */
 const weakWord = 0.3
-const linesBeforePassage = 1
+const linesBeforePassage = 2
 const linesAfterPassage = 6
 const linesOfDefinition = 4
 
@@ -28,8 +28,8 @@ const linesOfDefinition = 4
 export function collectQuotes(question: Question, findings: Findings, passages: readonly Passage[]): Quote[] {
   const skills = passages.filter((p) => p.source.kind === 'skill' && (p.coverage >= skillCoverage || question.words.length === 0))
   const inCode = passages.filter((p) => p.source.kind === 'code' && p.coverage > 0)
-  const bySkills = choose(skills, mostSkillQuotes).map((passage) => quotePassage(passage, findings))
-  const byWords = choose(inCode, mostQuotes).map((passage) => quotePassage(passage, findings))
+  const bySkills = choose(skills, mostSkillQuotes).map((passage) => quotePassage(passage, question, findings))
+  const byWords = choose(inCode, mostQuotes).map((passage) => quotePassage(passage, question, findings))
   const kept: Quote[] = []
   const byCode = arrange(question, findings, byWords)
   // A name alone asks what the thing is: its own file says it better than a skill that mentions it.
@@ -57,14 +57,20 @@ function overlap(a: Quote, b: Quote): boolean {
   return same && a.startLine < b.startLine + b.lines.length && b.startLine < a.startLine + a.lines.length
 }
 
-function quotePassage(passage: Passage, findings: Findings): Quote {
-  const lead = `Mentions ${[...passage.terms].map((term) => plain(term.label)).join(', ')}`
+function quotePassage(passage: Passage, question: Question, findings: Findings): Quote {
+  const terms = [...question.names, ...question.words]
+  const lead = (shown: readonly string[]) => `Mentions ${termsIn(shown, terms)}`
   const { source, startLine, endLine } = passage
   const length = endLine - startLine + 1
   if (source.kind === 'skill') return { source, lead, startLine, lines: extendProse(linesOf(source.skill), startLine, length) }
   const known = findings.lines.get(source.path)
   const before = linesBefore(known, startLine)
   return { source, lead, startLine: startLine - before, lines: extend(known, startLine - before, length + before, linesAfterPassage) }
+}
+
+function termsIn(lines: readonly string[], terms: readonly Term[]): string {
+  const found = terms.filter((term) => lines.some((line) => new RegExp(term.pattern, 'i').test(line)))
+  return found.map((term) => plain(term.label)).join(', ')
 }
 
 /** How many lines right before say something and are known: a condition often stands before what it leads to. */
@@ -104,7 +110,7 @@ function saysSomething(text: string): boolean {
 function nameQuotes(question: Question, findings: Findings): Quote[] {
   const heads: Quote[] = namedFiles(question, findings).flatMap((path) => {
     const head = findHead(findings.lines.get(path) ?? new Map())
-    return head === undefined ? [] : [{ source: { kind: 'code' as const, path }, lead: 'The file of that name begins so', ...head }]
+    return head === undefined ? [] : [{ source: { kind: 'code' as const, path }, lead: () => 'The file of that name begins so', ...head }]
   })
   const begun = heads.flatMap(({ source }) => (source.kind === 'code' ? [source.path] : []))
   return [...heads, ...question.names.flatMap((name) => definitionQuotes(name, findings, begun))]
@@ -117,7 +123,7 @@ function definitionQuotes(name: Term, findings: Findings, besides: readonly stri
     const defining = [...lines].filter(([, text]) => regex.test(text) && !isComment(text) && containsName(text, name.label))
     const first = Math.min(...defining.map(([line]) => line))
     if (defining.length === 0 || besides.includes(path)) continue
-    const lead = `${code(name.label)} is defined here`
+    const lead = () => `${code(name.label)} is defined here`
     found.push({ source: { kind: 'code', path }, lead, startLine: first, lines: extend(lines, first, 1, linesOfDefinition) })
   }
   return found.slice(0, mostDefinitions)
@@ -129,7 +135,7 @@ function referenceQuotes(question: Question, findings: Findings): Quote[] {
   return findReferences(question, findings).map(({ path, line, text }) => ({
     source: { kind: 'code', path },
     ...statementAround(findings.lines.get(path), line, text),
-    lead: containsName(text, name.label) ? `${code(name.label)} stands here` : 'Mentioned here',
+    lead: (shown) => (containsName(shown.join('\n'), name.label) ? `${code(name.label)} stands here` : 'Mentioned here'),
   }))
 }
 
@@ -144,7 +150,7 @@ function statementAround(lines: KnownLines | undefined, line: number, text: stri
 }
 
 function statementQuotes(question: Question, findings: Findings): Quote[] {
-  const lead = 'A statement of the kind asked for'
+  const lead = () => 'A statement of the kind asked for'
   return findStatements(question, findings).map(({ path, line, text }) => ({
     source: { kind: 'code', path },
     startLine: line,

@@ -1,5 +1,5 @@
 import { definitionCall, termCall } from './calls.ts'
-import { type Findings, totalOf } from './findings.ts'
+import { type Findings, resultOf, totalOf } from './findings.ts'
 import type { Passage } from './passages.ts'
 import type { Question, Term } from './question.ts'
 import { namedFiles } from './rank.ts'
@@ -12,6 +12,8 @@ export type Missing =
   | { readonly why: 'relation'; readonly name: Term }
   | { readonly why: 'words' }
   | { readonly why: 'nothing asked' }
+  /** A search failed or could not be made, so that nothing can be said about what does not exist. */
+  | { readonly why: 'not searched'; readonly term: Term }
 
 // The coverage that one passage must have; found by trying values on questions with known answers.
 const neededCoverage = 0.65
@@ -20,15 +22,22 @@ const neededCoverageInNamedFile = 0.2
 
 /** Whether what was found can carry an answer; undefined when it can. `passages` best first. */
 export function findMissing(question: Question, findings: Findings, passages: readonly Passage[]): Missing | undefined {
+  const terms = [...question.names, ...question.words]
+  if (terms.length === 0) return { why: 'nothing asked' }
+  const missing = whatIsMissing(question, findings, passages)
+  const term = terms.find((candidate) => resultOf(findings, termCall(candidate)) === undefined)
+  return missing !== undefined && term !== undefined ? { why: 'not searched', term } : missing
+}
+
+function whatIsMissing(question: Question, findings: Findings, passages: readonly Passage[]): Missing | undefined {
   const { names, words, asked } = question
-  if (names.length === 0 && words.length === 0) return { why: 'nothing asked' }
   const unknown = names.find((name) => !occurs(name, findings) && (isDistinct(name) || names.length === 1))
   if (unknown !== undefined) return { why: 'name', name: unknown }
   const name = names[0]
   if (name !== undefined && asked?.nameIs === 'object') {
-    return asked.relation.explicit && !findReferences(question, findings).some((reference) => reference.states)
-      ? { why: 'relation', name }
-      : undefined
+    const references = findReferences(question, findings)
+    const answers = asked.relation.explicit ? references.filter((reference) => reference.states) : references
+    return answers.length > 0 ? undefined : { why: 'relation', name }
   }
   if (name !== undefined && isOnlyReferredTo(name, question, findings)) return { why: 'definition', name }
   const isHere = namedFiles(question, findings).length > 0

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import type { ReplApp } from '../../src/cli/repl/repl-deps.ts'
+import { startRepl } from './repl-harness.ts'
+
+const skill = {
+  kind: 'skill',
+  name: 'tariff',
+  description: 'How tariffs are found.',
+  heading: 'Tiers',
+  path: 'tariff/SKILL.md',
+  startLine: 8,
+  endLine: 10,
+  text: '## Tiers\n\nThere are **three**.',
+  hash: '',
+  whole: false,
+  via: 'load',
+} as const
+const hit = {
+  kind: 'code',
+  path: 'cbl/A.cbl',
+  startLine: 9,
+  endLine: 9,
+  text: '    PERFORM X.',
+  hash: '',
+  whole: false,
+  via: 'match',
+} as const
+
+function app(calls: unknown[]): Partial<ReplApp> {
+  return {
+    skills: { list: () => [{ name: 'tariff', description: 'How tariffs are found.' }] },
+    async callTool(name, input) {
+      calls.push([name, input])
+      if (name === 'search_code') return { content: '', artifact: { evidence: [hit], summary: '1 match in 1 file' } }
+      if (name === 'load_skill') return { content: '', artifact: { evidence: [skill], summary: 'tariff#Tiers, 3 lines' } }
+      return { content: '', artifact: { evidence: [{ ...skill, via: 'match', why: ['tariff in name'] }], summary: '1 skill' } }
+    },
+  }
+}
+
+/** What a line prints on stdout and, below the banner, on stderr. */
+async function run(lines: string) {
+  const calls: unknown[] = []
+  const repl = startRepl({ app: app(calls) })
+  expect(await repl.run(lines)).toBe(0)
+  return { out: repl.written.out, err: repl.written.err.split('\n').slice(3).join('\n'), calls, asked: repl.asked }
+}
+
+test('/help lists all commands or explains one', async () => {
+  expect((await run('/help\n')).out).toBe(helpText)
+  expect((await run('/help load\n')).out).toBe(
+    '/load SKILL[#section]  Show a skill, or one of its sections, and let the next\n                       answers build on it.\n',
+  )
+  expect((await run('/help /lod\n')).err).toBe('There is no command /lod. Did you mean /load?\n')
+})
+
+const helpText = `/help [command]        All commands, or one of them.
+/skills [words]        All skills, or those that fit some words, best first.
+/search PATTERN        Search the code for a regular expression, upper and lower
+                       case alike.
+/load SKILL[#section]  Show a skill, or one of its sections, and let the next
+                       answers build on it.
+/status                Who answers, over which code and skills, and what the
+                       conversation holds.
+/reset                 Forget the conversation: earlier questions, answers and
+                       loaded skills.
+/clear                 Clear the screen; the conversation stays.
+/quit                  Leave; also /exit and Ctrl-D.
+
+Everything else is a question. Each line is one; a line that ends with \\ goes on in the next.
+Ctrl-C stops an answer or clears the line; twice within two seconds, or twice at an empty prompt, it quits.
+Lines typed while an answer runs wait for their turn.
+`
+
+test('/skills lists all, or asks the tool for those that fit', async () => {
+  expect(await run('/skills\n')).toEqual({ out: 'tariff  How tariffs are found.\n', err: '1 skill\n', calls: [], asked: [] })
+  expect(await run('/skills late fees\n')).toEqual({
+    out: 'tariff  How tariffs are found.\n        tariff in name\n',
+    err: '1 skill\n',
+    calls: [['search_skills', { query: 'late fees' }]],
+    asked: [],
+  })
+})
+
+test('/search prints hits as path:line:text', async () => {
+  expect(await run('/search PERFORM  X\n')).toEqual({
+    out: 'cbl/A.cbl:9:    PERFORM X.\n',
+    err: '1 match in 1 file\n',
+    calls: [['search_code', { pattern: 'PERFORM  X' }]],
+    asked: [],
+  })
+  expect((await run('/search\n')).err).toBe('/search needs a pattern. For example: /search PERFORM\n')
+})
+
+test('/load shows a skill and adds it to the conversation', async () => {
+  const { out, err, calls } = await run('/load skill:tariff#Tiers\n/status\n/reset\n/status\n')
+  expect(calls).toEqual([['load_skill', { name: 'tariff', section: 'Tiers' }]])
+  expect(out).toBe(`Tiers
+
+There are three.
+Model         The embedded offline model answers; nothing leaves this machine.
+Code          ledger
+Skills        1 in skills; loaded: tariff
+Conversation  0 turns, 1 piece of evidence
+Model         The embedded offline model answers; nothing leaves this machine.
+Code          ledger
+Skills        1 in skills
+Conversation  0 turns, 0 pieces of evidence
+`)
+  expect(err).toBe('tariff#Tiers, 3 lines\nThe conversation is forgotten.\n')
+  expect((await run('/load\n')).err).toBe('/load needs the name of a skill. /skills lists them.\n')
+})
+
+test('/quit and /exit leave at once; what follows is not asked', async () => {
+  for (const leave of ['/quit', '/exit']) expect((await run(`${leave}\nquestion\n`)).asked).toEqual([])
+})
+
+test('/clear clears a screen and nothing else', async () => {
+  expect((await run('/clear\n')).out).toBe('')
+  const repl = startRepl({ terminal: true })
+  await repl.run('/clear\n')
+  expect(repl.written.out).toContain('\x1b[2J\x1b[H')
+})

@@ -1,0 +1,92 @@
+import { PassThrough } from 'node:stream'
+import { Chalk } from 'chalk'
+import type { Answer } from '../../src/answer/answer.ts'
+import type { AskOptions } from '../../src/app/ask.ts'
+import type { ReplApp, ReplDeps } from '../../src/cli/repl/repl-deps.ts'
+import { runRepl } from '../../src/cli/repl/run-repl.ts'
+import { sampleAnswer } from '../render/sample-answer.ts'
+
+export type FakeAsk = (question: string, options: AskOptions) => Promise<Answer> | Answer
+
+export interface ReplOptions extends Partial<Omit<ReplDeps, 'io' | 'clock' | 'ask'>> {
+  readonly terminal?: boolean
+  readonly ask?: FakeAsk
+  readonly app?: Partial<ReplApp>
+}
+
+/** A REPL over fakes made of plain functions: type into `stdin`, read what was written, turn the clock. */
+export function startRepl(options: ReplOptions = {}) {
+  const tty = { isTTY: options.terminal === true, columns: 80 }
+  const stdin = Object.assign(new PassThrough(), { isTTY: tty.isTTY })
+  const stdout = Object.assign(new PassThrough(), tty)
+  const stderr = Object.assign(new PassThrough(), tty)
+  const written = { out: '', err: '', all: '' }
+  const waiting: { readonly test: () => boolean; readonly resolve: () => void }[] = []
+  const hear = (stream: PassThrough, name: 'out' | 'err') =>
+    stream.on('data', (chunk) => {
+      written[name] += chunk
+      written.all += chunk
+      for (const one of waiting.filter((w) => w.test())) one.resolve()
+    })
+  hear(stdout, 'out')
+  hear(stderr, 'err')
+  const signals = new Map<string, () => void>()
+  const clock = { ms: 0 }
+  const asked: string[] = []
+  const app: ReplApp = {
+    skills: { list: () => [] },
+    notes: [],
+    redact: (text) => text,
+    callTool: async () => ({ content: '', artifact: { evidence: [], summary: '' } }),
+    ...options.app,
+  }
+  const ended = runRepl<ReplApp>({
+    about: {
+      provider: { name: 'offline', model: 'extractive', host: undefined, keyOrigin: undefined },
+      codeDirs: ['ledger'],
+      skillsDirs: ['skills'],
+    },
+    style: 'terminal',
+    colors: new Chalk({ level: 0 }),
+    verbosity: 'normal',
+    loadApp: async () => app,
+    ...options,
+    io: {
+      stdin,
+      stdout,
+      stderr,
+      onSignal(signal, handler) {
+        signals.set(signal, handler)
+        return () => signals.delete(signal)
+      },
+    },
+    clock: { now: () => clock.ms },
+    ask: async (_, question, given) => {
+      asked.push(question)
+      const answer = (await options.ask?.(question, given)) ?? sampleAnswer({ answer: `About ${question}` })
+      given.conversation?.add(answer)
+      return answer
+    },
+  })
+  return {
+    written,
+    asked,
+    ended,
+    clock,
+    type: (text: string) => stdin.write(text),
+    end: () => stdin.end(),
+    signal: (name: string) => signals.get(name)?.(),
+    signals,
+    /** Resolves when the text has been written, on whichever stream. */
+    seen: (text: string) =>
+      new Promise<void>((resolve) => {
+        if (written.all.includes(text)) resolve()
+        else waiting.push({ test: () => written.all.includes(text), resolve })
+      }),
+    /** Types all of it, ends the input and gives the exit code. */
+    async run(text: string) {
+      stdin.end(text)
+      return ended
+    },
+  }
+}
