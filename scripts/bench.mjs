@@ -32,4 +32,10 @@ for (const name of names) {
   }
 }
 const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)))
-for (const row of rows) console.log(row.map((cell, i) => cell.padEnd(widths[i])).join('  ').trimEnd())
+for (const row of rows)
+  console.log(
+    row
+      .map((cell, i) => cell.padEnd(widths[i]))
+      .join('  ')
+      .trimEnd(),
+  )

@@ -47,10 +47,14 @@ const notices = [...packages].sort().map((dir) => {
 })
 writeFileSync(join(dist, 'THIRD-PARTY-LICENSES.txt'), notices.join(`\n${'-'.repeat(80)}\n\n`))
 
-execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json', '--outDir', join(dist, 'types')], {
-  cwd: root,
-  stdio: 'inherit',
-})
+execFileSync(
+  process.execPath,
+  [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json', '--outDir', join(dist, 'types')],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+)
 writeFileSync(join(dist, '.built'), '')
 rmSync(join(root, 'dist'), { recursive: true, force: true })
 renameSync(dist, join(root, 'dist'))

@@ -24,14 +24,26 @@ function settings(): string {
   const rows = configKeyNames.map((name) => {
     const key = configKeys[name]
     const fallback = key.defaultText ?? (Array.isArray(key.default) ? key.default.join(', ') : String(key.default))
-    return [name, key.flags.map((flag) => `\`${flag.spec}\``).join(' '), key.variable ? `\`${key.variable}\`` : '–', fallback, key.description]
+    return [
+      name,
+      key.flags.map((flag) => `\`${flag.spec}\``).join(' '),
+      key.variable ? `\`${key.variable}\`` : '–',
+      fallback,
+      key.description,
+    ]
   })
   return table(['setting', 'flags', 'environment', 'default', 'meaning'], rows)
 }
 
 // Descriptions do not depend on what a tool works with.
 const nothing = {} as never
-const tools = [createSearchSkillsTool(nothing), createLoadSkillTool(nothing), createSearchCodeTool(nothing), createReadFileTool(nothing), createListFilesTool(nothing)]
+const tools = [
+  createSearchSkillsTool(nothing),
+  createLoadSkillTool(nothing),
+  createSearchCodeTool(nothing),
+  createReadFileTool(nothing),
+  createListFilesTool(nothing),
+]
 
 /** The generated parts of README.md and ARCHITECTURE.md, by name. */
 export const parts: Record<string, string> = {

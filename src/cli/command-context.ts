@@ -24,7 +24,7 @@ export function createContext(io: Io, config: Config): CommandContext {
   return {
     io,
     config,
-    look: { width: io.stdout.columns ?? 80, colors: new Chalk({ level: color ? 1 : 0 }) },
+    look: { width: io.stdout.columns || 80, colors: new Chalk({ level: color ? 1 : 0 }) },
     print: (text) => io.stdout.write(text.endsWith('\n') ? text : `${text}\n`),
     note: (text) => {
       if (config.verbosity !== 'quiet') io.stderr.write(`${sanitize(text)}\n`)

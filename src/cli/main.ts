@@ -8,7 +8,14 @@ import { parseCommandLine } from './program.ts'
 
 /** Runs one command line and gives its exit code. stdout gets the result and nothing else. */
 export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
-  quietOnClosedPipe(io)
+  const output = watchOutput(io)
+  const code = await run(argv, io)
+  // Errors of what was just written arrive with the next turn of the event loop.
+  await new Promise((resolve) => setImmediate(resolve))
+  return output.failed ? 1 : code
+}
+
+async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   const removedVariables = scrubEnvironment(io.env)
   let redact = createRedactor()
   try {
@@ -51,11 +58,15 @@ async function reportFailure(error: AppError, { argv, io, redact }: FailureRepor
   io.stdout.write(`${redact(couldNotRun(error, form === '--jsonl'))}\n`)
 }
 
-/** `… | head -1` closes the pipe early: that is no error, and there is nobody left to tell (security.md F15). */
-function quietOnClosedPipe(io: Io): void {
+/** `… | head -1` closes the pipe early: that is no error, and there is nobody left to tell. A full disk is one (security.md F15). */
+function watchOutput(io: Io): { readonly failed: boolean } {
+  const state = { failed: false }
   for (const stream of [io.stdout, io.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error
+      if (error.code === 'EPIPE' || state.failed) return
+      state.failed = true
+      if (stream === io.stdout) io.stderr.write(`codewhisper: the answer cannot be written: ${error.message}\n`)
     })
   }
+  return state
 }

@@ -12,7 +12,7 @@ import { type CodeRoot, openRoots } from './code-root.ts'
 import { type DecodedText, decodeAs } from './decode.ts'
 import { inside } from './inside.ts'
 import { type LineWindow, readLineWindow } from './line-window.ts'
-import { nearestPaths } from './nearest-paths.ts'
+import { meantPath, nearestPaths } from './nearest-paths.ts'
 import { type OpenedFile, openInside, realInside } from './open-inside.ts'
 import { globFilter, type PathFilter } from './path-filter.ts'
 import { readAt } from './read-file-bounded.ts'
@@ -151,16 +151,26 @@ export class Sandbox {
    */
   async locate(path: string): Promise<Place> {
     checkRequestedPath(path)
-    const { root, rest } = this.#rootOf(path)
-    if (root === undefined) throw await this.#withNearest(path, new AppError('file_missing', `There is no ${sanitizeLine(path)}.`))
     try {
-      const real = relativePath(root.real, await realInside(root.real, rest)).replaceAll(sep, '/')
-      await this.#checkShowable(path, root, real)
-      const info = await lstat(join(root.real, real))
-      return { root, relative: real, path: root.prefix + real, isDirectory: info.isDirectory() }
+      return await this.#locateAsWritten(path)
     } catch (error) {
-      throw await this.#withNearest(path, error)
+      if (!(error instanceof AppError) || error.code !== 'file_missing') throw error
+      const paths = (await this.walk()).map((file) => file.path)
+      const meant = meantPath(path, paths)
+      if (meant !== undefined) return this.#locateAsWritten(meant)
+      const near = nearestPaths(path, paths)
+      const hint = near.length > 0 ? `Nearest: ${near.join(', ')}.` : `list_files shows the ${count(paths.length, 'file')} that exist.`
+      throw new AppError('file_missing', error.message, { hint })
     }
+  }
+
+  async #locateAsWritten(path: string): Promise<Place> {
+    const { root, rest } = this.#rootOf(path)
+    if (root === undefined) throw new AppError('file_missing', `There is no ${sanitizeLine(path)}.`)
+    const real = relativePath(root.real, await realInside(root.real, rest)).replaceAll(sep, '/')
+    await this.#checkShowable(path, root, real)
+    const info = await lstat(join(root.real, real))
+    return { root, relative: real, path: root.prefix + real, isDirectory: info.isDirectory() }
   }
 
   /**
@@ -231,17 +241,6 @@ export class Sandbox {
       const marked = await lstat(join(root.real, directory, outputMarkerFile)).catch(() => undefined)
       if (marked !== undefined) throw ownOutput(path)
     }
-  }
-
-  async #withNearest(path: string, error: unknown): Promise<unknown> {
-    if (!(error instanceof AppError) || error.code !== 'file_missing') return error
-    const files = await this.walk()
-    const near = nearestPaths(
-      path,
-      files.map((file) => file.path),
-    )
-    const hint = near.length > 0 ? `Nearest: ${near.join(', ')}.` : `list_files shows the ${count(files.length, 'file')} that exist.`
-    return new AppError('file_missing', error.message, { hint })
   }
 }
 

@@ -25,7 +25,7 @@ export interface AnswerDocument {
 }
 
 /** Evidence without its text. A file that was only listed has no lines: 0 and 0. */
-export interface EvidenceDocument {
+interface EvidenceDocument {
   readonly kind: Evidence['kind']
   readonly path: string
   readonly startLine: number

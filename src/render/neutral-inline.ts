@@ -75,7 +75,7 @@ function neutralToken(match: RegExpExecArray): string {
   if (token === '![') return '!\\['
   if (token === '](') return ']\\('
   // A colon after a subscript, as in `TABLE[1]:`, defines no link.
-  if (token === ']:') return /[\w`]\[[^[\]\n]{0,80}$/.test(match.input.slice(Math.max(0, match.index - 82), match.index)) ? token : ']\\:'
+  if (token === ']:') return /[\w`]\[[\w (),+-]{0,80}$/.test(match.input.slice(Math.max(0, match.index - 82), match.index)) ? token : ']\\:'
   return codeSpan(token)
 }
 

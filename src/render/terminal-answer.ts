@@ -13,6 +13,7 @@ export function terminalAnswer(answer: Answer, look: Omit<TerminalLook, 'citatio
 /** What follows an answer's text: sources, and why it is not complete. */
 export function terminalAfterword(answer: Answer, look: Omit<TerminalLook, 'citations'>): string {
   const ending = outcomeLine(answer)
-  const text = ending === undefined ? '' : terminalBlock({ kind: 'text', quotes: 0, indent: 0, marker: '', text: ending }, look)
-  return [sourcesList(answer.citations, look.colors), look.colors.yellow(text)].filter((part) => part !== '').join('\n')
+  const lines = ending === undefined ? '' : terminalBlock({ kind: 'text', quotes: 0, indent: 0, marker: '', text: ending }, look)
+  const warning = lines === '' ? '' : `${look.colors.yellow(lines.trimEnd())}\n`
+  return [sourcesList(answer.citations, look.colors), warning].filter((part) => part !== '').join('\n')
 }

@@ -12,7 +12,7 @@ export function toolLine(input: unknown, end: Extract<AnswerEvent, { type: 'tool
 }
 
 /** A tool call as a person would write it down: the tool and what it was asked for. */
-export function toolCallText(name: string, input: unknown): string {
+function toolCallText(name: string, input: unknown): string {
   return cutText(sanitizeLine(`${name} ${argumentsText(input)}`).trimEnd(), longestCall)
 }
 
@@ -22,7 +22,7 @@ function argumentsText(input: unknown): string {
   const lines = start_line === undefined ? '' : `:${start_line}${end_line === undefined ? '' : `-${end_line}`}`
   const asked = pattern ?? query
   return [
-    asked === undefined ? '' : JSON.stringify(asked),
+    asked === undefined ? '' : `"${asked}"`,
     name === undefined ? '' : `${name}${section === undefined ? '' : `#${section}`}`,
     path === undefined ? '' : `${asked === undefined ? '' : 'in '}${path}${lines}`,
     glob === undefined ? '' : String(glob),

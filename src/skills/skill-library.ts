@@ -11,10 +11,11 @@ import { readCatalogue, writeCatalogue } from './catalogue-cache.ts'
 import { MatchExplainer } from './explain-match.ts'
 import { listReferences } from './list-references.ts'
 import { type LoadedSkills, loadSkills, type SkillsDirectory } from './load-skills.ts'
+import { packSkillIndex } from './pack-skill-index.ts'
 import { parseSkill } from './parse-skill.ts'
 import type { Passage } from './sections.ts'
 import { directoryOf, nameKey, type Skill, type SkillEntry } from './skill.ts'
-import { packSkillIndex, SkillIndex } from './skill-index.ts'
+import { SkillIndex } from './skill-index.ts'
 import { createTokenizer } from './tokenize.ts'
 
 export interface SkillMatch {
@@ -116,25 +117,14 @@ export class SkillLibrary {
 
   /** The skills that fit the question best, best first. A question without a telling word finds nothing. */
   async search(query: string, limit: number): Promise<SkillMatch[]> {
-    const { ranked, terms } = await this.#rank(query, limit)
+    this.#index ??= this.#cachedIndex().then((index) => index ?? this.#buildIndex())
+    const { ranked, terms } = (await this.#index).search(query, limit)
     const matches = ranked.map(async ({ position, score }) => {
       const skill = await this.#text(this.#loaded.skills[position] as SkillEntry)
       const explainer = new MatchExplainer(skill, terms, this.#tokenize)
       return { skill, score, why: explainer.reasons(), passage: explainer.bestPassage() }
     })
     return Promise.all(matches)
-  }
-
-  async #rank(query: string, limit: number) {
-    this.#index ??= this.#cachedIndex().then((index) => index ?? this.#buildIndex())
-    try {
-      return (await this.#index).search(query, limit)
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error
-      // The cached bytes were damaged.
-      this.#index = this.#buildIndex()
-      return (await this.#index).search(query, limit)
-    }
   }
 
   async #cachedIndex(): Promise<SkillIndex | undefined> {

@@ -43,12 +43,32 @@ describe('Sandbox', () => {
   it('names the nearest files when a path is missing', async () => {
     const { sandbox } = await createSandbox({ codeDirs: [makeTree({ 'cbl/PAYROLL.CBL': '', 'cpy/PAYREC.cpy': '', 'bms/MENU.bms': '' })] })
     const hintOf = (path: string): Promise<unknown> => sandbox.readText(path).catch((error) => error.hint)
-    expect(await Promise.all(['cbl/payroll.cbl', 'PAYREC.cpy', 'menu', 'PAYRLOL.CBL', 'nothing-like-it'].map(hintOf))).toEqual([
+    expect(await Promise.all(['cob/payroll.cbl', 'cob/payrec.cob', 'x/menu', 'PAYRLOL.CBL', 'nothing-like-it'].map(hintOf))).toEqual([
       'Nearest: cbl/PAYROLL.CBL.',
       'Nearest: cpy/PAYREC.cpy.',
       'Nearest: bms/MENU.bms.',
       'Nearest: cbl/PAYROLL.CBL.',
       'list_files shows the 3 files that exist.',
+    ])
+  })
+
+  it('reads the one file that a path means: in other case, without directory, without extension', async () => {
+    const { sandbox } = await createSandbox({
+      codeDirs: [makeTree({ 'cbl/PAY.CBL': 'A', 'cpy/REC.cpy': 'B', 'jcl/DUP.jcl': 'C', 'proc/DUP.prc': 'D' })],
+    })
+    const pathOf = (path: string): Promise<string> =>
+      sandbox.readText(path).then(
+        (text) => text.path,
+        (error) => error.code,
+      )
+    expect(await Promise.all(['cbl/pay.cbl', './CBL/PAY.cbl', 'rec.CPY', 'pay', 'dup', 'dup.jcl', 'cpy/pay.cbl'].map(pathOf))).toEqual([
+      'cbl/PAY.CBL',
+      'cbl/PAY.CBL',
+      'cpy/REC.cpy',
+      'cbl/PAY.CBL',
+      'file_missing',
+      'jcl/DUP.jcl',
+      'file_missing',
     ])
   })
 

@@ -135,15 +135,15 @@ test('long hostile texts take no long time', () => {
 
 /** The slow, simple view: drops fenced lines, single-line code spans and escapes, and looks for what is then still active. */
 function activeParts(text: string): string[] {
-  let fence: { readonly mark: string; readonly depth: number } | undefined
+  let fence: { readonly mark: string; readonly depth: number; readonly column: number } | undefined
   const prose: string[] = []
   for (const line of text.split('\n')) {
     const depth = (/^[> ]*/.exec(line)?.[0] ?? '').replaceAll(' ', '').length
     if (fence && depth < fence.depth) fence = undefined
-    const mark = /^[> ]*(?:(?:[-*+]|\d+[.)]) {1,4})?(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1]
-    const closer = /^[> ]*(`{3,}|~{3,})\s*$/.exec(line)?.[1]
-    if (fence) fence = depth === fence.depth && closer?.startsWith(fence.mark) ? undefined : fence
-    else if (mark !== undefined) fence = { mark, depth }
+    const [, lead = '', mark] = /^([> ]*(?:(?:[-*+]|\d+[.)]) {1,4})?)(`{3,}(?=[^`]*$)|~{3,})/.exec(line) ?? []
+    const [, space = '', closer] = /^([> ]*)(`{3,}|~{3,})\s*$/.exec(line) ?? []
+    if (fence) fence = space.length === fence.column && closer?.startsWith(fence.mark) ? undefined : fence
+    else if (mark !== undefined) fence = { mark, depth, column: lead.length }
     else prose.push(line)
   }
   const bare = prose.map((line) => line.replace(/\\[!-/:-@[-`{-~]|(`+)(?!`).*?[^`]\1(?!`)/g, ' '))

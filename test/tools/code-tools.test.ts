@@ -183,7 +183,7 @@ describe('read_file', () => {
   })
 
   it.each<[object, object]>([
-    [{ path: 'cbl/pay.cbl' }, { code: 'file_missing', hint: 'Nearest: cbl/PAY.cbl.' }],
+    [{ path: 'cbl/payx.cbl' }, { code: 'file_missing', hint: 'Nearest: cbl/PAY.cbl.' }],
     [{ path: '../x' }, { code: 'file_denied' }],
     [{ path: 'cbl/PAY.cbl', start_line: 5, end_line: 4 }, { code: 'usage' }],
   ])('refuses %j', async (input, error) => {

@@ -143,7 +143,8 @@ class Repl<App extends ReplApp> {
   }
 
   #look() {
-    return { width: Math.min(widest, this.#deps.io.stdout.columns ?? widest), colors: this.#deps.colors }
+    // A terminal that does not know its size says 0.
+    return { width: Math.min(widest, this.#deps.io.stdout.columns || widest), colors: this.#deps.colors }
   }
 
   #print(text: string): void {

@@ -13,7 +13,7 @@ export interface Term {
   readonly pattern: string
 }
 
-export interface AskedRelation {
+interface AskedRelation {
   readonly relation: Relation
   /** Whether the named thing does it (`what does X call`) or has it done to it (`who calls X`). */
   readonly nameIs: 'subject' | 'object'

@@ -46,13 +46,13 @@ export const relations: readonly Relation[] = [
     onlyObject: false,
   },
   {
-    asked: /\b(?:sets?|chang(?:es?|ing)|updat(?:es?|ing)|writes?|writing|modif\w+|assigns?|fills?|populat\w+)\b/i,
+    asked: /(?<!\bdata )\b(?:sets?|chang(?:es?|ing)|updat(?:es?|ing)|writes?|writing|modif\w+|assigns?|fills?|populat\w+)\b/i,
     statement: /\b(?:MOVE|SET|ADD|SUBTRACT|COMPUTE|INITIALIZE|STRING|INTO|REWRITE|WRITE|UPDATE|INSERT)\b/i,
     explicit: false,
     onlyObject: false,
   },
   {
-    asked: /\b(?:us(?:es?|ing)|refers?|references?|mentions?|mentioned|issue[sd]?)\b/i,
+    asked: /\b(?:us(?:es?|ing)|reads|refers?|references?|mentions?|mentioned|issue[sd]?)\b/i,
     statement: /\b(?:COPY|INCLUDE|CALL|LINK|XCTL|PGM|MOVE|SET|READ|WRITE|OPEN|SELECT|FROM|INTO|EXEC|PERFORM)\b/i,
     explicit: false,
     onlyObject: false,

@@ -34,7 +34,7 @@ const wholeWordLength = 3
  * What the forms of an English word begin with: `rejected`, `rejects` and `rejection` all begin with `reject`. Deliberately crude, it serves
  * as the beginning of a search pattern and never has to be a word.
  */
-export function stem(word: string): string {
+function stem(word: string): string {
   if (word.endsWith('ss')) return word
   const ending = endings.find((e) => word.endsWith(e) && keepsEnough(word.slice(0, -e.length), verbEndings.has(e)))
   if (ending === undefined) return word
@@ -63,6 +63,6 @@ export function formsPattern(forms: readonly string[]): string {
 /** One pattern for a word, its forms and what the trade writes for it. `word` is lower case letters and digits only. */
 export function wordPattern(word: string): string {
   const base = stem(word)
-  const own = base.length > wholeWordLength + 1 ? base : `${base}[a-z]{0,3}${rightEdge}`
+  const own = base.length > wholeWordLength + 1 ? base : `${base}(?:e|y|d|r|s|es|ed|er|rs|ers|ing|ion|ions|ies)?${rightEdge}`
   return formsPattern([own, ...(formsByStem.get(base) ?? [])])
 }

@@ -1,0 +1,93 @@
+import { AIMessage, AIMessageChunk, HumanMessage, SystemMessage, ToolMessage } from '@langchain/core/messages'
+import { describe, expect, it } from 'vitest'
+import { createOfflineModel } from '../../../src/models/offline/offline-model.ts'
+import { bakery } from './bakery.ts'
+import { ask, toolNames } from './codebase.ts'
+
+const tools = toolNames.map((name) => ({ name, description: '', schema: {} }))
+
+describe('OfflineChatModel', () => {
+  it('looks for every term at once and numbers its calls', async () => {
+    const reply = await createOfflineModel()
+      .bindTools(tools)
+      .invoke([new SystemMessage('rules'), new HumanMessage('Which surcharge does BKPLAN add?')])
+    expect(reply.text).toBe('')
+    expect(reply.response_metadata.finish_reason).toBe('tool_calls')
+    expect(reply.tool_calls?.map(({ id, name }) => `${id} ${name}`)).toEqual([
+      'call_1 search_skills',
+      'call_2 search_code',
+      'call_3 search_code',
+      'call_4 list_files',
+      'call_5 search_code',
+      'call_6 search_code',
+    ])
+    expect(reply.tool_calls?.[0]?.args).toEqual({ query: 'BKPLAN surcharge add' })
+    expect(reply.tool_calls?.[3]?.args).toEqual({ glob: '{BKPLAN,BKPLAN.*}' })
+  })
+
+  it('calls only tools that are bound, in either form', async () => {
+    const inForm = { type: 'function', function: { name: 'search_code', parameters: {} } }
+    const reply = await createOfflineModel()
+      .bindTools([inForm])
+      .invoke([new HumanMessage('What does BKPLAN do?')])
+    expect(new Set(reply.tool_calls?.map((call) => call.name))).toEqual(new Set(['search_code']))
+  })
+
+  it('gives every call of a conversation its own id', async () => {
+    const { messages } = await ask(bakery(), 'What does BKPLAN do?')
+    const ids = messages
+      .flatMap((message) => (message instanceof AIMessage || message instanceof AIMessageChunk ? (message.tool_calls ?? []) : []))
+      .map((call) => call.id)
+    expect(ids.length).toBeGreaterThan(4)
+    expect(new Set(ids).size).toBe(ids.length)
+    const again = await createOfflineModel()
+      .bindTools(tools)
+      .invoke([...messages, new HumanMessage('Who calls BKDOUGH?')])
+    expect(again.tool_calls?.[0]?.id).toBe(`call_${ids.length + 1}`)
+  })
+
+  it('answers from what there is when the graph asks for the last word without tools', async () => {
+    const { messages } = await ask(bakery(), 'What does BKPLAN do?')
+    const answered = messages.slice(0, messages.findLastIndex((message) => message instanceof ToolMessage) + 1)
+    const reply = await createOfflineModel().invoke([...answered, new HumanMessage('No further tool calls are possible. Answer now.')])
+    expect(reply.text).toBe(messages.at(-1)?.text)
+    expect(reply.response_metadata.finish_reason).toBe('stop')
+    expect(reply.usage_metadata).toEqual({ input_tokens: 0, output_tokens: 0, total_tokens: 0 })
+  })
+
+  it('says that it could not search when it had no tools at all', async () => {
+    const reply = await createOfflineModel().invoke([new HumanMessage('What does BKPLAN do?')])
+    expect(reply.text).toBe('NOT FOUND\n\nThe code could not be searched for `BKPLAN`, so nothing can be said about it.')
+  })
+
+  it('streams the same text by paragraphs', async () => {
+    const { messages, text } = await ask(bakery(), 'Who calls BKDOUGH?')
+    const chunks: AIMessageChunk[] = []
+    for await (const chunk of await createOfflineModel().bindTools(tools).stream(messages.slice(0, -1))) chunks.push(chunk)
+    expect(chunks.length).toBeGreaterThan(2)
+    expect(chunks.map((chunk) => chunk.text).join('')).toBe(text)
+    expect(chunks.reduce((a, b) => a.concat(b)).response_metadata.finish_reason).toBe('stop')
+  })
+
+  it('streams tool calls', async () => {
+    let whole: AIMessageChunk | undefined
+    for await (const chunk of await createOfflineModel()
+      .bindTools(tools)
+      .stream([new HumanMessage('What does BKPLAN do?')])) {
+      whole = whole ? whole.concat(chunk) : chunk
+    }
+    expect(whole?.tool_calls?.map((call) => call.name)).toEqual(['search_skills', 'search_code', 'search_code', 'list_files'])
+    expect(whole?.response_metadata.finish_reason).toBe('tool_calls')
+  })
+
+  it('understands a follow-up from the question before it', async () => {
+    const before = [new HumanMessage('What does BKDOUGH do?'), new AIMessage('- `BKABORT` stands here, `cbl/BKPLAN.cbl:15`')]
+    const { text } = await ask(bakery(), 'and who calls that?', before)
+    expect(text).toContain("CALL 'BKDOUGH'")
+  })
+
+  it('stops when it is told to', async () => {
+    const signal = AbortSignal.abort()
+    await expect(createOfflineModel().invoke([new HumanMessage('What does BKPLAN do?')], { signal })).rejects.toThrow()
+  })
+})
