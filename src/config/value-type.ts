@@ -1,4 +1,5 @@
 import { delimiter } from 'node:path'
+import { grouped } from '../base/text.ts'
 
 /** How a value is read from text (a flag, a variable, a `.env`) and from JSON (the user's config file). Both give undefined for a wrong value. */
 export interface ValueType<T> {
@@ -42,7 +43,7 @@ export function integer(min: number, max: number): ValueType<number> {
   const accept = (value: unknown) =>
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined
   return {
-    expected: `a whole number from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}`,
+    expected: `a whole number from ${grouped(min)} to ${grouped(max)}`,
     parse: (value) => (/^\s*\d{1,9}\s*$/.test(value) ? accept(Number(value)) : undefined),
     accept,
   }

@@ -1,4 +1,10 @@
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+// Made on first use: plain ASCII, which most text is, needs none.
+let segmenter: Intl.Segmenter | undefined
+
+function graphemes(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  return segmenter.segment(text)
+}
 
 /** East Asian wide and full-width characters (UAX 11, the main blocks) and emoji take two columns. */
 const wide =
@@ -9,7 +15,7 @@ const zero = /^[\p{Mn}\p{Me}\u200c\u200d]+$/u
 export function displayWidth(text: string): number {
   if (/^[\t\x20-\x7e]*$/.test(text)) return text.length
   let width = 0
-  for (const { segment } of graphemes.segment(text)) width += zero.test(segment) ? 0 : wide.test(segment) ? 2 : 1
+  for (const { segment } of graphemes(text)) width += zero.test(segment) ? 0 : wide.test(segment) ? 2 : 1
   return width
 }
 
@@ -19,7 +25,7 @@ export function cutToWidth(text: string, width: number): string[] {
   const pieces: string[] = []
   let piece = ''
   let used = 0
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of graphemes(text)) {
     const columns = displayWidth(segment)
     if (piece !== '' && used + columns > width) {
       pieces.push(piece)

@@ -26,14 +26,17 @@ const linesOfDefinition = 4
 
 /** The quotations of an answer, the most telling first and none twice. `passages` best first. */
 export function collectQuotes(question: Question, findings: Findings, passages: readonly Passage[]): Quote[] {
-  const skills = passages.filter((p) => p.source.kind === 'skill' && (p.coverage >= skillCoverage || question.words.length === 0))
+  const nameAlone = question.words.length === 0 && question.asked === undefined
+  const skills = passages.filter(
+    (p) => p.source.kind === 'skill' && (nameAlone || (question.words.length > 0 && p.coverage >= skillCoverage)),
+  )
   const inCode = passages.filter((p) => p.source.kind === 'code' && p.coverage > 0)
   const bySkills = choose(skills, mostSkillQuotes).map((passage) => quotePassage(passage, question, findings))
   const byWords = choose(inCode, mostQuotes).map((passage) => quotePassage(passage, question, findings))
   const kept: Quote[] = []
   const byCode = arrange(question, findings, byWords)
   // A name alone asks what the thing is: its own file says it better than a skill that mentions it.
-  const ownFirst = question.words.length === 0 && namedFiles(question, findings).length > 0 ? 1 : 0
+  const ownFirst = nameAlone && namedFiles(question, findings).length > 0 ? 1 : 0
   for (const quote of [...byCode.slice(0, ownFirst), ...bySkills, ...byCode.slice(ownFirst)]) {
     if (!kept.some((other) => overlap(other, quote))) kept.push(quote)
   }
