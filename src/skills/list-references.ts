@@ -1,3 +1,4 @@
+import { outputMarkerFile } from '../base/output-marker.ts'
 import { listDirectory } from '../files/list-directory.ts'
 import { directoryOf, isDirectorySkill } from './skill.ts'
 
@@ -17,6 +18,7 @@ export async function listReferences(root: string, path: string): Promise<{ path
     const at = [directory, below].filter((part) => part !== '').join('/')
     // A directory that vanished or must not be read has nothing to list.
     const entries = await listDirectory({ root, path: at || '.' }).catch(() => [])
+    if (entries.some((entry) => entry.name === outputMarkerFile)) return
     for (const entry of entries) {
       if (paths.length > maxListed) return
       const name = below === '' ? entry.name : `${below}/${entry.name}`

@@ -4,7 +4,7 @@ import { limits } from '../base/limits.ts'
 import { openRoots } from '../files/code-root.ts'
 import { readBounded } from '../files/read-file-bounded.ts'
 import { parseSkill } from './parse-skill.ts'
-import { type FileStamp, type FoundFile, scanSkills, shownPath } from './scan-skills.ts'
+import { expectedName, type FileStamp, type FoundFile, type ListedDirectory, scanSkills, shownPath, unchangedScan } from './scan-skills.ts'
 import { nameKey, type Skill, type SkillEntry } from './skill.ts'
 
 /** A directory to load skills from. One that the user `named` has to exist. */
@@ -24,7 +24,22 @@ export interface KnownFile {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-export interface LoadedSkills {
+/** What is known of one skills directory beside its files, so that it need not be listed again while its directories are the same. */
+export interface KnownDirectory {
+  readonly skillsDir: number
+  /** Real path. */
+  readonly root: string
+  readonly directories: readonly ListedDirectory[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** What an earlier run found. */
+export interface KnownSkills {
+  readonly files: readonly KnownFile[]
+  readonly scanned: readonly KnownDirectory[]
+}
+
+export interface LoadedSkills extends KnownSkills {
   /** One for each name, in the order of the directories and then by path. */
   readonly skills: readonly SkillEntry[]
   readonly diagnostics: readonly Diagnostic[]
@@ -32,8 +47,6 @@ export interface LoadedSkills {
   readonly shadowed: readonly SkillEntry[]
   /** Real paths of the directories given, undefined for one that does not exist. */
   readonly roots: readonly (string | undefined)[]
-  /** Every file that was looked at, to be handed in as `known` the next time. */
-  readonly files: readonly KnownFile[]
   /** Texts that had to be read on the way. */
   readonly read: ReadonlyMap<SkillEntry, Skill>
 }
@@ -45,12 +58,12 @@ const parallelReads = 32
  * The skills of all directories; the first directory that has a name wins. Throws `AppError` `directory_missing` for a named directory that does not
  * exist; anything wrong with a file is a diagnostic.
  */
-export async function loadSkills(dirs: readonly SkillsDirectory[], known: readonly KnownFile[] = []): Promise<LoadedSkills> {
+export async function loadSkills(dirs: readonly SkillsDirectory[], known: KnownSkills = { files: [], scanned: [] }): Promise<LoadedSkills> {
   const diagnostics: Diagnostic[] = []
   const roots: (string | undefined)[] = []
   const files: KnownFile[] = []
+  const scanned: KnownDirectory[] = []
   const read = new Map<SkillEntry, Skill>()
-  const knownByPath = new Map(known.map((file) => [`${file.skillsDir}:${file.path}`, file]))
   for (const [skillsDir, given] of dirs.entries()) {
     const root = await openSkillsDirectory(given)
     roots.push(root)
@@ -59,11 +72,14 @@ export async function loadSkills(dirs: readonly SkillsDirectory[], known: readon
       diagnostics.push({ level: 'info', rule: 'directory-missing', message, path: given.dir })
       continue
     }
-    const scan = await scanSkills(root, given.dir)
+    const before = knownOf(known, skillsDir, root)
+    const scan = (before && unchangedScan(root, before)) ?? (await scanSkills(root, given.dir))
+    scanned.push({ skillsDir, root, directories: scan.directories, diagnostics: scan.diagnostics })
     diagnostics.push(...scan.diagnostics)
+    const knownFiles = new Map(before?.files.map((file) => [file.path, file]))
     const loaded = await mapParallel(scan.files, async (file) => {
-      const before = knownByPath.get(`${skillsDir}:${file.path}`)
-      return before !== undefined && sameStamp(before.stamp, file.stamp) ? before : readFile({ root, given, skillsDir, file }, read)
+      const same = knownFiles.get(file.path)
+      return same !== undefined && sameStamp(same.stamp, file.stamp) ? same : readFile({ root, given, skillsDir, file }, read)
     })
     files.push(...loaded)
     if (loaded.every((file) => file.entry === undefined)) {
@@ -73,7 +89,13 @@ export async function loadSkills(dirs: readonly SkillsDirectory[], known: readon
   }
   for (const file of files) diagnostics.push(...file.diagnostics)
   const { skills, shadowed } = firstOfEachName(files, dirs, diagnostics)
-  return { skills, diagnostics, shadowed, roots, files, read }
+  return { skills, diagnostics, shadowed, roots, files, scanned, read }
+}
+
+/** What is known of one of the skills directories, as long as its name leads where it led. */
+function knownOf(known: KnownSkills, skillsDir: number, root: string) {
+  const before = known.scanned.find((of) => of.skillsDir === skillsDir && of.root === root)
+  return before && { ...before, files: known.files.filter((file) => file.skillsDir === skillsDir) }
 }
 
 async function openSkillsDirectory({ dir, named }: SkillsDirectory): Promise<string | undefined> {
@@ -101,7 +123,14 @@ async function readFile({ root, given, skillsDir, file }: FileToRead, read: Map<
   const shown = shownPath(given.dir, file.path)
   try {
     const { bytes, truncated } = await readBounded({ root, path: file.path, maxBytes: limits.skillFileBytes })
-    const { skill, diagnostics } = parseSkill({ ...file, shownPath: shown, skillsDir, bytes, truncated })
+    const { skill, diagnostics } = parseSkill({
+      path: file.path,
+      expectedName: expectedName(root, file.path),
+      shownPath: shown,
+      skillsDir,
+      bytes,
+      truncated,
+    })
     const entry = skill && entryOf(skill)
     if (entry !== undefined && skill !== undefined) read.set(entry, skill)
     return { skillsDir, path: file.path, shownPath: shown, stamp: file.stamp, entry, diagnostics }

@@ -5,17 +5,15 @@ import { TermDictionary } from './term-dictionary.ts'
 import { termsOf, wordPattern } from './tokenize.ts'
 
 /** How often a word counts, by where it stands; headings also count as part of the body. Chosen on one set of questions, checked on another. */
-export const weights = { name: 16, description: 8, heading: 4, field: 2, body: 1 } as const
+export const weights = { name: 24, description: 12, heading: 6, field: 3, body: 1 } as const
 /** Raised whenever the same skills would give other bytes. */
 export const formatVersion = 2
 
-/** The first line of a packed index. After it come the dictionary (terms, and where their postings begin) and the postings. */
+/** The second line of a packed index, after a hash of all that follows the first. Below it stand the dictionary (terms, and where their postings begin) and the postings. */
 export interface IndexHeader {
   readonly version: number
   /** Identifies the skills that were indexed. */
   readonly fingerprint: string
-  /** Of everything after the header, so that damage is recognised. */
-  readonly hash: string
   readonly dictionaryBytes: number
   /** The number of distinct terms of each skill. */
   readonly lengths: readonly number[]
@@ -24,7 +22,7 @@ export interface IndexHeader {
 /** The skills' index as bytes, for `SkillIndex.open`. */
 export async function packSkillIndex(fingerprint: string, skills: AsyncIterable<Skill>): Promise<Uint8Array> {
   const byTerm = new Map<string, Postings>()
-  /** Of each distinct word, the postings of its terms: most words repeat. */
+  /** Of each distinct word, the postings of its terms. */
   const byWord = new Map<string, readonly Postings[]>()
   const lengths: number[] = []
 
@@ -55,15 +53,9 @@ export async function packSkillIndex(fingerprint: string, skills: AsyncIterable<
     return [term, start]
   })
   const dictionary = TermDictionary.pack(entries)
-  const body = Buffer.concat([dictionary, packed.bytes()])
-  const header: IndexHeader = {
-    version: formatVersion,
-    fingerprint,
-    hash: hashOf(body),
-    dictionaryBytes: dictionary.length,
-    lengths,
-  }
-  return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), body])
+  const header: IndexHeader = { version: formatVersion, fingerprint, dictionaryBytes: dictionary.length, lengths }
+  const content = Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), dictionary, packed.bytes()])
+  return Buffer.concat([Buffer.from(`${hashOf(content)}\n`), content])
 }
 
 export function hashOf(bytes: Uint8Array): string {

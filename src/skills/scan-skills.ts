@@ -1,10 +1,12 @@
-import { basename, join, relative, sep } from 'node:path'
+import { basename, relative, sep } from 'node:path'
 import { AppError } from '../base/app-error.ts'
 import type { Diagnostic } from '../base/diagnostic.ts'
+import { outputMarkerFile } from '../base/output-marker.ts'
+import { entryStamp } from '../files/entry-stamp.ts'
 import { type DirectoryEntry, listDirectory } from '../files/list-directory.ts'
 import { realInside } from '../files/open-inside.ts'
+import { type PlainEntry, plainEntries } from '../files/plain-entries.ts'
 import { readBounded } from '../files/read-file-bounded.ts'
-import { walkTree } from '../files/walk-tree.ts'
 import { directoryOf, isDirectorySkill } from './skill.ts'
 
 /** When a file has changed, one of these has. */
@@ -16,14 +18,22 @@ export interface FileStamp {
 /** A file that may be a skill. */
 export interface FoundFile {
   readonly path: string
-  readonly expectedName: string
   readonly stamp: FileStamp
+}
+
+/** A directory that was listed; `mtimeMs` changes when an entry is added, removed or renamed. */
+export interface ListedDirectory {
+  /** Relative to the skills directory, empty for itself. */
+  readonly path: string
+  readonly mtimeMs: number
 }
 
 export interface Scan {
   /** Sorted by path. */
   readonly files: readonly FoundFile[]
   readonly diagnostics: readonly Diagnostic[]
+  /** All that were listed, for `unchangedScan`; empty when they do not tell whether the scan would give the same again. */
+  readonly directories: readonly ListedDirectory[]
 }
 
 const maxDepth = 6
@@ -31,15 +41,33 @@ const maxDirectories = 20_000
 const skippedNames = new Set(['node_modules', '.git'])
 /** Parts of a skill at the top of a skills directory; any other directory beside such a skill may hold skills of its own. */
 const partsOfSkill = new Set(['references', 'scripts', 'assets'])
+/** The coarsest clock among file systems: what changes within one tick of it keeps its time. */
+const mtimeTickMs = 2000
 
 /**
  * The files below a skills directory (`root`, a real path; `shownRoot` as the user named it) that may be skills: `SKILL.md` (or `skill.md`) and, in directories that are no skill, `NAME.md`.
- * Links are followed as long as they stay inside, each directory once.
+ * Links are followed as long as they stay inside, each directory once; what CodeWhisper wrote is left out.
  */
 export async function scanSkills(root: string, shownRoot: string): Promise<Scan> {
   const scanner = new SkillScanner(root, shownRoot)
-  await scanner.run()
-  return { files: scanner.files.sort((a, b) => (a.path < b.path ? -1 : 1)), diagnostics: scanner.diagnostics }
+  const directories = await scanner.run()
+  return { files: scanner.files.sort((a, b) => (a.path < b.path ? -1 : 1)), diagnostics: scanner.diagnostics, directories }
+}
+
+/** The result of an earlier scan with the stamps of now, if no directory has changed since; much quicker than a scan. */
+export function unchangedScan(root: string, before: Scan): Scan | undefined {
+  if (before.directories.length === 0) return undefined
+  for (const { path, mtimeMs } of before.directories) {
+    const now = entryStamp(root, path)
+    if (now?.kind !== 'directory' || now.mtimeMs !== mtimeMs) return undefined
+  }
+  const files: FoundFile[] = []
+  for (const { path } of before.files) {
+    const now = entryStamp(root, path)
+    if (now?.kind !== 'file') return undefined
+    files.push({ path, stamp: { bytes: now.bytes, mtimeMs: now.mtimeMs } })
+  }
+  return { ...before, files }
 }
 
 class SkillScanner {
@@ -47,18 +75,20 @@ class SkillScanner {
   readonly diagnostics: Diagnostic[] = []
   readonly #root: string
   readonly #shownRoot: string
-  /** Of all plain files in directories that are not hidden, from one quick walk: a directory known to hold a SKILL.md need not be listed. */
-  readonly #stamps = new Map<string, FileStamp>()
+  readonly #directories: ListedDirectory[] = []
   /** Real paths relative to the root, so that no way of links leads twice to one directory. */
   readonly #visited = new Set<string>()
+  /** Something was met whose change no listed directory would show: a link, or what could not be looked at. */
+  #uncertain = false
 
   constructor(root: string, shownRoot: string) {
     this.#root = root
     this.#shownRoot = shownRoot
   }
 
-  async run(): Promise<void> {
-    await this.#walk('')
+  /** Returns the directories listed, as `Scan` holds them. */
+  async run(): Promise<ListedDirectory[]> {
+    const settled = Date.now() - mtimeTickMs
     const links: string[] = []
     let level = ['']
     for (let depth = 0; level.length > 0; depth++) {
@@ -75,19 +105,8 @@ class SkillScanner {
       // A link is followed when all that is reached without links is known: what it leads to then has its own name already.
       level = next.length > 0 ? next : await this.#newTargets(links.splice(0))
     }
-  }
-
-  async #walk(base: string): Promise<void> {
-    const tree = await walkTree({
-      root: join(this.#root, base),
-      isExcluded: (path) => skippedNames.has(basename(path)),
-      noIgnore: true,
-      excludedDirs: new Set(),
-    })
-    for (const file of tree.files) {
-      const path = base === '' ? file.relative : `${base}/${file.relative}`
-      this.#stamps.set(path, { bytes: file.bytes, mtimeMs: file.mtimeMs })
-    }
+    const certain = !this.#uncertain && this.#directories.every(({ mtimeMs }) => mtimeMs < settled)
+    return certain ? this.#directories : []
   }
 
   /** Notes the skill files of one directory and returns the directories in it that may hold more. */
@@ -97,15 +116,20 @@ class SkillScanner {
       return []
     }
     this.#visited.add(directory)
-    const known = directory === '' ? undefined : this.#stamps.get(`${directory}/SKILL.md`)
-    if (known !== undefined) {
-      this.#add(`${directory}/SKILL.md`, known)
+    const { entries, denied } = await this.#list(directory)
+    if (entries.some((entry) => entry.name === outputMarkerFile)) {
+      this.#report(
+        'info',
+        'output-skipped',
+        `${this.#shown(directory)} was written by CodeWhisper and is not searched for skills.`,
+        directory,
+      )
       return []
     }
-    const entries = await this.#list(directory)
     const skill = entries.find((entry) => entry.name === 'SKILL.md') ?? entries.find((entry) => entry.name === 'skill.md')
-    const hasSkill = skill !== undefined && (await this.#addEntry(directory, skill))
+    const hasSkill = skill !== undefined && (await this.#add(directory, skill))
     if (hasSkill && directory !== '') return []
+    for (const entry of denied) this.#reportDenied(directory, entry)
     const below: string[] = []
     for (const entry of entries) {
       const path = pathIn(directory, entry.name)
@@ -117,16 +141,33 @@ class SkillScanner {
           `${this.#shown(path)} is a link that leads nowhere or out of the skills directory; it is not followed.`,
           path,
         )
-      else if (entry.kind === 'directory' && !(hasSkill && partsOfSkill.has(entry.name))) {
-        if (entry.link) links.push(path)
-        else below.push(path)
-        if (entry.name.startsWith('.') && !entry.link) await this.#walk(path)
-      } else if (isFlatSkill(entry)) await this.#addEntry(directory, entry)
+      else if (entry.kind === 'directory' && !(hasSkill && partsOfSkill.has(entry.name))) (entry.link ? links : below).push(path)
+      else if (isFlatSkill(entry)) await this.#add(directory, entry)
     }
     return below
   }
 
-  async #list(directory: string): Promise<DirectoryEntry[]> {
+  async #list(directory: string): Promise<{ entries: DirectoryEntry[]; denied: PlainEntry[] }> {
+    const mtimeMs = entryStamp(this.#root, directory)?.mtimeMs
+    const plain = plainEntries(this.#root, directory)
+    if (plain === undefined || mtimeMs === undefined) {
+      this.#uncertain = true
+      this.#report('error', 'unreadable', `${this.#shown(directory)} is skipped: the directory cannot be listed.`, directory)
+      return { entries: [], denied: [] }
+    }
+    this.#directories.push({ path: directory, mtimeMs })
+    const denied = plain.filter((entry) => entry.denied)
+    if (plain.some((entry) => entry.kind === 'link')) this.#uncertain = true
+    // Where there are links, every step has to be checked.
+    if (this.#uncertain) return { entries: await this.#listChecked(directory), denied }
+    const entries = plain.filter((entry) => !entry.denied)
+    return {
+      entries: entries.map(({ name, kind }) => ({ name, kind: kind === 'link' ? 'other' : kind, link: false, inside: true })),
+      denied,
+    }
+  }
+
+  async #listChecked(directory: string): Promise<DirectoryEntry[]> {
     try {
       return await listDirectory({ root: this.#root, path: directory || '.' })
     } catch (error) {
@@ -135,28 +176,27 @@ class SkillScanner {
     }
   }
 
-  async #addEntry(directory: string, entry: DirectoryEntry): Promise<boolean> {
+  /** Notes a file; false when it is none that can be read. */
+  async #add(directory: string, entry: DirectoryEntry): Promise<boolean> {
     const path = pathIn(directory, entry.name)
     try {
-      const plain = this.#stamps.get(path)
-      if (plain !== undefined) this.#add(path, plain)
-      else {
-        const { size, mtimeMs } = await readBounded({ root: this.#root, path, maxBytes: 0 })
-        this.#add(path, { bytes: size, mtimeMs })
-      }
-      return true
+      this.files.push({ path, stamp: await this.#stamp(path, entry) })
     } catch (error) {
       this.#reportUnreadable(path, error)
       return false
     }
-  }
-
-  #add(path: string, stamp: FileStamp): void {
-    const directory = isDirectorySkill(path) ? basename(directoryOf(path) || this.#root) : basename(path).slice(0, -'.md'.length)
-    this.files.push({ path, expectedName: directory, stamp })
-    if (basename(path) === 'skill.md') {
+    if (entry.name === 'skill.md') {
       this.#report('warning', 'file-name', `${this.#shown(path)} should be called SKILL.md: other clients do not find it.`, path)
     }
+    return true
+  }
+
+  async #stamp(path: string, entry: DirectoryEntry): Promise<FileStamp> {
+    const plain = entry.link ? undefined : entryStamp(this.#root, path)
+    if (plain?.kind === 'file') return { bytes: plain.bytes, mtimeMs: plain.mtimeMs }
+    this.#uncertain = true
+    const { size, mtimeMs } = await readBounded({ root: this.#root, path, maxBytes: 0 })
+    return { bytes: size, mtimeMs }
   }
 
   async #newTargets(links: readonly string[]): Promise<string[]> {
@@ -179,6 +219,13 @@ class SkillScanner {
     )
   }
 
+  #reportDenied(directory: string, { name, kind }: PlainEntry): void {
+    if (skippedNames.has(name) || !(kind === 'directory' || /\.md$/i.test(name))) return
+    const path = pathIn(directory, name)
+    const why = 'its name is on the list of names that hold secrets. Rename it if it holds skills.'
+    this.#report('warning', 'name-denied', `${this.#shown(path)} is not searched for skills: ${why}`, path)
+  }
+
   #reportTooMany(directory: string): void {
     this.#visited.add(`${directory}/*`)
     this.#report(
@@ -190,6 +237,7 @@ class SkillScanner {
 
   #reportUnreadable(path: string, error: unknown): void {
     if (!(error instanceof AppError)) throw error
+    this.#uncertain = true
     this.#report('error', 'unreadable', `${this.#shown(path)} is skipped: ${error.message}`, path)
   }
 
@@ -205,6 +253,11 @@ class SkillScanner {
 /** A path below a skills directory as the user would name it. */
 export function shownPath(dir: string, path: string): string {
   return path === '' ? dir : `${dir.replace(/[\\/]+$/, '')}/${path}`
+}
+
+/** What a skill in this file has to be called: its directory, or its file without `.md`. */
+export function expectedName(root: string, path: string): string {
+  return isDirectorySkill(path) ? basename(directoryOf(path) || root) : basename(path).slice(0, -'.md'.length)
 }
 
 function isFlatSkill(entry: DirectoryEntry): boolean {

@@ -7,7 +7,7 @@ import { TermDictionary } from './term-dictionary.ts'
 import { termsOf, wordPattern } from './tokenize.ts'
 
 /** BM25's saturation of repeated words and its correction for long texts. */
-export const bm25 = { k: 2.4, b: 0.5 } as const
+export const bm25 = { k: 3.6, b: 0.5 } as const
 const maxQueryWords = 64
 const maxNearTerms = 8
 /** What one occurrence counts of a term that is only near to the one asked for, and of one that means the same. */
@@ -51,12 +51,13 @@ export class SkillIndex {
   /** Undefined when the bytes are no whole index of the skills that `fingerprint` identifies. */
   static open(packed: Uint8Array, fingerprint: string): SkillIndex | undefined {
     const bytes = Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength)
-    const end = bytes.indexOf('\n')
-    if (end < 0) return undefined
-    const header = parseHeader(bytes.toString('utf8', 0, end))
-    if (header?.version !== formatVersion || header.fingerprint !== fingerprint) return undefined
-    const body = bytes.subarray(end + 1)
-    return hashOf(body) === header.hash ? new SkillIndex(header, body) : undefined
+    const hashEnd = bytes.indexOf('\n')
+    const content = bytes.subarray(hashEnd + 1)
+    if (hashEnd < 0 || bytes.toString('latin1', 0, hashEnd) !== hashOf(content)) return undefined
+    const headerEnd = content.indexOf('\n')
+    const header = JSON.parse(content.toString('utf8', 0, headerEnd)) as IndexHeader
+    if (header.version !== formatVersion || header.fingerprint !== fingerprint) return undefined
+    return new SkillIndex(header, content.subarray(headerEnd + 1))
   }
 
   search(query: string, limit: number): IndexMatches {
@@ -90,12 +91,15 @@ export class SkillIndex {
     const wanted = new Map<string, WantedTerm>()
     for (const asked of words) {
       const terms = termsOf(asked)
-      const known = terms.some((term) => this.#isKnown(term))
+      // A word with synonyms is spelled as it was meant, also when no skill has it.
+      const known = terms.some((term) => this.#isKnown(term) || this.#synonyms.has(term))
       for (const term of terms) {
         if (wanted.has(term)) continue
         const own = this.#isKnown(term) ? [{ term, asked, share: 1 }] : []
-        const synonyms = [...(this.#synonyms.get(term) ?? [])].filter((other) => this.#isKnown(other) && !askedTerms.has(other))
-        const alternatives = [...own, ...synonyms.map((other) => ({ term: other, asked: other, share: shares.synonym }))]
+        const synonyms = [...(this.#synonyms.get(term) ?? [])]
+          .filter(([other]) => this.#isKnown(other) && !askedTerms.has(other))
+          .map(([other, word]) => ({ term: other, asked: word, share: shares.synonym }))
+        const alternatives = [...own, ...synonyms]
         if (alternatives.length > 0) wanted.set(term, { alternatives })
       }
       if (known || terms.length === 0) continue
@@ -109,8 +113,8 @@ export class SkillIndex {
   /** Terms that begin with the one given, shortest first; if there are none, those one typing error away. */
   #nearTerms(term: string): string[] {
     if (term.length < 3 || /[^\p{L}\p{N}]/u.test(term)) return []
-    const near = [...this.#dictionary.startingWith(term)]
-    if (near.length === 0 && term.length > 3) for (const other of this.#dictionary.startingWith('')) if (oneEditApart(term, other)) near.push(other)
+    const longer = this.#dictionary.startingWith(term)
+    const near = longer.length > 0 || term.length === 3 ? longer : this.#dictionary.all().filter((other) => oneEditApart(term, other))
     return near.sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, maxNearTerms)
   }
 
@@ -131,13 +135,5 @@ export class SkillIndex {
     const { k, b } = bm25
     const length = (this.#header.lengths[position] ?? 0) / this.#averageLength
     return (count * (k + 1)) / (count + k * (1 - b + b * length))
-  }
-}
-
-function parseHeader(line: string): IndexHeader | undefined {
-  try {
-    return JSON.parse(line) as IndexHeader
-  } catch {
-    return undefined
   }
 }

@@ -7,7 +7,7 @@ import { sanitizeLine } from '../base/sanitize.ts'
 import { cutText, nearest } from '../base/text.ts'
 import { decodeBytes } from '../files/decode.ts'
 import { readBounded } from '../files/read-file-bounded.ts'
-import { readCatalogue, writeCatalogue } from './catalogue-cache.ts'
+import { readCatalogue, updateCatalogue } from './catalogue-cache.ts'
 import { MatchExplainer } from './explain-match.ts'
 import { listReferences } from './list-references.ts'
 import { type LoadedSkills, loadSkills, type SkillsDirectory } from './load-skills.ts'
@@ -45,9 +45,7 @@ export async function createSkillLibrary(options: { dirs: readonly SkillsDirecto
   const key = createHash('sha256').update(JSON.stringify(dirs)).digest('hex').slice(0, 24)
   const known = await readCatalogue(cache, key)
   const loaded = await loadSkills(dirs, known)
-  // What was known comes back as the same objects, so a difference in either direction shows.
-  if (loaded.files.length !== known.length || loaded.files.some((file, i) => file !== known[i]))
-    await writeCatalogue(cache, key, loaded.files)
+  await updateCatalogue(cache, key, known, loaded)
   return new SkillLibrary(loaded, cache, key)
 }
 
@@ -119,12 +117,13 @@ export class SkillLibrary {
   async search(query: string, limit: number): Promise<SkillMatch[]> {
     this.#index ??= this.#cachedIndex().then((index) => index ?? this.#buildIndex())
     const { ranked, terms } = (await this.#index).search(query, limit)
-    const matches = ranked.map(async ({ position, score }) => {
-      const skill = await this.#text(this.#loaded.skills[position] as SkillEntry)
+    const matches = ranked.map(async ({ position, score }): Promise<SkillMatch[]> => {
+      const skill = await this.#textIfThere(this.#loaded.skills[position] as SkillEntry)
+      if (skill === undefined) return []
       const explainer = new MatchExplainer(skill, terms, this.#tokenize)
-      return { skill, score, why: explainer.reasons(), passage: explainer.bestPassage() }
+      return [{ skill, score, why: explainer.reasons(), passage: explainer.bestPassage() }]
     })
-    return Promise.all(matches)
+    return (await Promise.all(matches)).flat()
   }
 
   async #cachedIndex(): Promise<SkillIndex | undefined> {
@@ -141,7 +140,20 @@ export class SkillLibrary {
   }
 
   async *#texts(): AsyncGenerator<Skill> {
-    for (const entry of this.#loaded.skills) yield await this.#text(entry)
+    for (const entry of this.#loaded.skills) {
+      // Every skill keeps its position in the index, also one whose file is gone.
+      yield (await this.#textIfThere(entry)) ?? { ...entry, lines: [], bodyLine: 1, headings: [] }
+    }
+  }
+
+  /** Undefined for a skill whose file vanished or changed into something else since the skills were loaded. */
+  async #textIfThere(entry: SkillEntry): Promise<Skill | undefined> {
+    try {
+      return await this.#text(entry)
+    } catch (error) {
+      if (error instanceof AppError) return undefined
+      throw error
+    }
   }
 
   async #text(entry: SkillEntry): Promise<Skill> {

@@ -74,15 +74,15 @@ const groups = `
   refresh, upload send, usability ux, value worth, variable field, version revision, visitor user, vulnerability cve weakness flaw
   hole, web website site internet online, window dialog modal popup, write author compose`
 
-/** For each term (a word as `wordForm` gives it) the others of its groups. */
-export function createSynonyms(): ReadonlyMap<string, ReadonlySet<string>> {
-  const synonyms = new Map<string, Set<string>>()
+/** For each term (a word as `wordForm` gives it) the other words of its groups, by their terms. */
+export function createSynonyms(): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const synonyms = new Map<string, Map<string, string>>()
   for (const group of groups.split(',')) {
-    const terms = group.trim().split(/\s+/).map(wordForm)
-    for (const term of terms) {
-      const others = synonyms.get(term) ?? new Set()
-      for (const other of terms) if (other !== term) others.add(other)
-      synonyms.set(term, others)
+    const words = group.trim().split(/\s+/)
+    for (const word of words) {
+      const others = synonyms.get(wordForm(word)) ?? new Map<string, string>()
+      for (const other of words) if (wordForm(other) !== wordForm(word)) others.set(wordForm(other), other)
+      synonyms.set(wordForm(word), others)
     }
   }
   return synonyms

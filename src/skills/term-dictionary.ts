@@ -1,3 +1,6 @@
+const newline = 0x0a
+const space = 0x20
+
 /**
  * Terms in a buffer, sorted, one a line with a number after it; a look-up reads a few lines, however many there are. Nothing is unpacked before it is
  * needed, since a question asks for a handful of terms out of a hundred thousand.
@@ -17,18 +20,23 @@ export class TermDictionary {
 
   /** The number of a term. */
   get(term: string): number | undefined {
-    const line = this.#lineAt(this.#firstFrom(term))
-    return line !== undefined && line.term === term ? line.value : undefined
+    const start = this.#firstFrom(term)
+    if (this.#termAt(start) !== term) return undefined
+    return Number(this.#bytes.toString('utf8', this.#bytes.indexOf(space, start), this.#lineEnd(start)))
   }
 
-  /** All terms that begin with `prefix`, sorted; every term for an empty one. */
-  *startingWith(prefix: string): Generator<string> {
-    for (let at = this.#firstFrom(prefix); ; ) {
-      const line = this.#lineAt(at)
-      if (line === undefined || !line.term.startsWith(prefix)) return
-      yield line.term
-      at = line.next
+  /** All terms that begin with `prefix`, sorted. */
+  startingWith(prefix: string): string[] {
+    const found: string[] = []
+    for (let at = this.#firstFrom(prefix); ; at = this.#lineEnd(at) + 1) {
+      const term = this.#termAt(at)
+      if (!term?.startsWith(prefix)) return found
+      found.push(term)
     }
+  }
+
+  all(): string[] {
+    return this.#bytes.toString('utf8').match(/^\S+/gm) ?? []
   }
 
   /** Where the line of the first term that is not before `wanted` begins. */
@@ -36,23 +44,20 @@ export class TermDictionary {
     let low = 0
     let high = this.#bytes.length
     while (low < high) {
-      const middle = this.#bytes.lastIndexOf(0x0a, Math.floor((low + high) / 2) - 1) + 1
-      const start = Math.max(low, middle)
-      const line = this.#lineAt(start)
-      if (line !== undefined && line.term < wanted) low = line.next
+      const middle = Math.floor((low + high) / 2)
+      const start = middle === 0 ? 0 : this.#bytes.lastIndexOf(newline, middle - 1) + 1
+      if ((this.#termAt(start) ?? '') < wanted) low = this.#lineEnd(start) + 1
       else high = start
     }
     return low
   }
 
-  #lineAt(start: number): { term: string; value: number; next: number } | undefined {
-    const end = this.#bytes.indexOf(0x0a, start)
-    if (end < 0) return undefined
-    const space = this.#bytes.indexOf(0x20, start)
-    return {
-      term: this.#bytes.toString('utf8', start, space),
-      value: Number(this.#bytes.toString('latin1', space + 1, end)),
-      next: end + 1,
-    }
+  #termAt(start: number): string | undefined {
+    const end = this.#bytes.indexOf(space, start)
+    return end < 0 ? undefined : this.#bytes.toString('utf8', start, end)
+  }
+
+  #lineEnd(start: number): number {
+    return this.#bytes.indexOf(newline, start)
   }
 }

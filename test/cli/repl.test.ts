@@ -52,7 +52,7 @@ test('the mark of an answer that was not found is not shown, however it is divid
       },
     })
     await repl.run('q\n')
-    expect(repl.written.out).toBe('Nothing names it.\n\nNot found: what was searched and read does not answer the question.\n')
+    expect(repl.written.out).toBe('Nothing names it.\n\nOutcome: not found.\n')
   }
 })
 

@@ -29,7 +29,7 @@ This answer is not complete. The limit of 60 calls is reached.
 
 test('an answer that was not found says so; a failed one has no text', () => {
   expect(plainAnswer(sampleAnswer({ answer: 'No program of that name.', outcome: 'not_found' }))).toBe(
-    'No program of that name.\n\nNot found: what was searched and read does not answer the question.\n',
+    'No program of that name.\n\nOutcome: not found.\n',
   )
   expect(plainAnswer(sampleAnswer({ outcome: 'failed', error: { code: 'model_empty', message: 'm', hint: null } }))).toBe('')
 })

@@ -1,7 +1,12 @@
-import { chmodSync, mkdirSync, symlinkSync, utimesSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, truncateSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { limits } from '../../src/base/limits.ts'
+import { outputMarkerFile } from '../../src/base/output-marker.ts'
+import { ebcdicDecoder } from '../../src/files/ebcdic.ts'
 import { loadSkills } from '../../src/skills/load-skills.ts'
+import { unchangedScan } from '../../src/skills/scan-skills.ts'
 import { skillsDir, skillText, writeFiles } from './skills-dir.ts'
 
 async function load(...dirs: string[]) {
@@ -138,13 +143,149 @@ describe('loadSkills', () => {
   it('reads only what has changed', async () => {
     const dir = skillsDir({ 'a/SKILL.md': skillText('a', 'old'), 'b/SKILL.md': skillText('b', 'old'), 'doc.md': 'no skill' })
     const first = await loadSkills([{ dir, named: true }])
-    const again = await loadSkills([{ dir, named: true }], first.files)
+    const again = await loadSkills([{ dir, named: true }], first)
     expect(again.files.map((file, i) => file === first.files[i])).toEqual([true, true, true])
     expect(again.read.size).toBe(0)
     writeFiles(dir, { 'b/SKILL.md': skillText('b', 'new') })
     utimesSync(join(dir, 'b', 'SKILL.md'), 1, 1)
-    const third = await loadSkills([{ dir, named: true }], first.files)
+    const third = await loadSkills([{ dir, named: true }], first)
     expect(third.skills.map((skill) => skill.description)).toEqual(['old', 'new'])
     expect([...third.read.keys()].map((skill) => skill.name)).toEqual(['b'])
   })
+
+  it('skips what CodeWhisper wrote, and says so', async () => {
+    const dir = skillsDir({
+      'a/SKILL.md': skillText('a', 'x'),
+      'pages/SKILL.md': skillText('pages', 'x'),
+      [`pages/${outputMarkerFile}`]: '',
+      [`out/${outputMarkerFile}`]: '',
+      'out/deep/b.md': skillText('b', 'x'),
+    })
+    expect(await load(dir)).toMatchObject({
+      skills: ['a a/SKILL.md'],
+      diagnostics: ['info output-skipped /out', 'info output-skipped /pages'],
+    })
+  })
+
+  it('says which names on the deny list it did not search', async () => {
+    const dir = skillsDir({
+      'a/SKILL.md': skillText('a', 'x'),
+      'a/credentials/x.md': '',
+      'group/credentials-store/SKILL.md': skillText('credentials-store', 'x'),
+      'credentials.md': skillText('credentials', 'x'),
+      'credentials.txt': '',
+      '.env': '',
+      '.git/x.md': '',
+    })
+    expect(await load(dir)).toMatchObject({
+      skills: ['a a/SKILL.md'],
+      diagnostics: ['warning name-denied /credentials.md', 'warning name-denied /group/credentials-store'],
+    })
+  })
+
+  it('reads UTF-16 and EBCDIC', async () => {
+    const text = skillText('any', 'Größe', '# [Heading]\n')
+    const dir = skillsDir({
+      'cp1047/SKILL.md': ebcdic(text),
+      'utf16be/SKILL.md': Buffer.from(`\ufeff${text}`, 'utf16le').swap16(),
+      'utf16le/SKILL.md': Buffer.from(`\ufeff${text}`, 'utf16le'),
+      'cut/SKILL.md': ebcdic('---\nname: cut\n'),
+    })
+    const { files, read } = await loadSkills([{ dir, named: true }])
+    expect(files.map(({ path, entry, diagnostics }) => [path, entry?.description, diagnostics.map(({ rule }) => rule)])).toEqual([
+      ['cp1047/SKILL.md', 'Größe', ['name-mismatch']],
+      ['cut/SKILL.md', undefined, ['front-matter-invalid']],
+      ['utf16be/SKILL.md', 'Größe', ['name-mismatch']],
+      ['utf16le/SKILL.md', 'Größe', ['name-mismatch']],
+    ])
+    const headings = [...read.values()].map((skill) => skill.headings)
+    expect(headings).toEqual(headings.map(() => [{ text: '[Heading]', level: 1, startLine: 5, endLine: 5 }]))
+  })
+
+  it('reads only the beginning of a huge file', async () => {
+    const dir = skillsDir({ 'big/SKILL.md': skillText('big', 'x', 'body\n'.repeat(100_000)) })
+    truncateSync(join(dir, 'big', 'SKILL.md'), 50 * 1024 * 1024)
+    const { loaded, skills, diagnostics } = await load(dir)
+    expect({ skills, diagnostics }).toEqual({ skills: ['big big/SKILL.md'], diagnostics: ['warning file-too-large /big/SKILL.md 1'] })
+    const [text] = loaded.read.values()
+    expect(text?.lines.join('\n').length).toBeLessThanOrEqual(limits.skillFileBytes)
+  })
+
+  it('searches a bounded number of directories and says so', async () => {
+    const dir = skillsDir({ 'a.md': skillText('a', 'x') })
+    for (let i = 0; i < 20_001; i++) mkdirSync(join(dir, `d${i}`))
+    expect(await load(dir)).toMatchObject({ skills: ['a a.md'], diagnostics: ['warning scan-directories'] })
+  })
+
+  it('finds the same from what it knows as without, whatever has changed', async () => {
+    const changes: Record<string, (dir: string) => void> = {
+      nothing: () => {},
+      'text in place': (dir) => writeFiles(dir, { 'a/SKILL.md': skillText('a', 'longer than before') }),
+      'a file more': (dir) => writeFiles(dir, { 'g/new.md': skillText('new', 'x') }),
+      'a directory more': (dir) => writeFiles(dir, { 'g/h/new/SKILL.md': skillText('new', 'x') }),
+      'a file less': (dir) => rmSync(join(dir, 'flat.md')),
+      'a skill less': (dir) => rmSync(join(dir, 'a', 'SKILL.md')),
+      'a skill renamed': (dir) => renameSync(join(dir, 'a'), join(dir, 'z')),
+      'a directory that becomes a skill': (dir) => writeFiles(dir, { 'g/SKILL.md': skillText('g', 'x') }),
+      'a skill that becomes a link': (dir) => {
+        renameSync(join(dir, 'a'), join(dir, 'a2'))
+        symlinkSync('a2', join(dir, 'a'))
+      },
+      'a directory marked as output': (dir) => writeFiles(dir, { [`b/${outputMarkerFile}`]: '' }),
+    }
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(fc.constantFrom(...Object.keys(changes)), { minLength: 1, maxLength: 2 }), async (names) => {
+        const dir = skillsDir({
+          'a/SKILL.md': skillText('a', 'x'),
+          'b/SKILL.md': skillText('b', 'x'),
+          'flat.md': skillText('flat', 'x'),
+          'g/h/c.md': skillText('c', 'x'),
+        })
+        backdate(dir)
+        const dirs = [{ dir, named: true }]
+        const known = await loadSkills(dirs)
+        for (const name of names) attempt(() => changes[name]?.(dir))
+        const { read: _, ...quick } = await loadSkills(dirs, known)
+        const { read: __, ...whole } = await loadSkills(dirs)
+        // What is known of the directories may be left out, as when one was changed a moment ago.
+        expect({ ...quick, scanned: [] }).toEqual({ ...whole, scanned: [] })
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('lists no directory again as long as nothing has changed, and trusts no directory that changed a moment ago or holds links', async () => {
+    const dir = skillsDir({ 'a/SKILL.md': skillText('a', 'x') })
+    const known = async () => {
+      const { files, scanned } = await loadSkills([{ dir, named: true }])
+      return { files, diagnostics: [], directories: scanned[0]?.directories ?? [] }
+    }
+    expect((await known()).directories).toEqual([])
+    backdate(dir)
+    const before = await known()
+    expect(before.directories.map(({ path }) => path)).toEqual(['', 'a'])
+    expect(unchangedScan(dir, before)?.files).toEqual([{ path: 'a/SKILL.md', stamp: before.files[0]?.stamp }])
+    symlinkSync('a', join(dir, 'b'))
+    backdate(dir)
+    expect((await known()).directories).toEqual([])
+  })
 })
+
+function ebcdic(text: string): Uint8Array {
+  const characters = ebcdicDecoder('cp1047')(Uint8Array.from({ length: 256 }, (_, byte) => byte))
+  return Uint8Array.from(text, (character) => (character === '\n' ? 0x15 : characters.indexOf(character)))
+}
+
+/** Makes all directories look as if nobody had touched them for a while. */
+function backdate(dir: string): void {
+  for (const entry of readdirSync(dir, { withFileTypes: true })) if (entry.isDirectory()) backdate(join(dir, entry.name))
+  const { mtimeMs } = statSync(dir)
+  utimesSync(dir, new Date(mtimeMs - 60_000), new Date(mtimeMs - 60_000))
+}
+
+/** Two changes may exclude each other; then the second is left out. */
+function attempt(change: () => void): void {
+  try {
+    change()
+  } catch {}
+}

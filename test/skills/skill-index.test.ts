@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import MiniSearch from 'minisearch'
 import { describe, expect, it } from 'vitest'
+import { packSkillIndex, weightedTexts } from '../../src/skills/pack-skill-index.ts'
 import type { Skill } from '../../src/skills/skill.ts'
-import { packSkillIndex, SkillIndex, termCounts } from '../../src/skills/skill-index.ts'
-import { createTermCache, termsOf } from '../../src/skills/tokenize.ts'
+import { bm25, SkillIndex } from '../../src/skills/skill-index.ts'
+import { createTokenizer, termsOf } from '../../src/skills/tokenize.ts'
 
 function skill(name: string, description: string, body: string[] = [], fields: Skill['fields'] = []): Skill {
   return { name, description, skillsDir: 0, path: `${name}.md`, fields, lines: body, bodyLine: 1, headings: [] }
@@ -26,17 +27,19 @@ describe('SkillIndex', () => {
         const skills = texts.map(([name, description, body]) => skill(name, description, [body]))
         const { ranked, terms } = (await indexOf(skills)).search(query, 10)
 
-        const termsIn = createTermCache()
+        const tokenize = createTokenizer()
+        const termsIn = (of: Skill) =>
+          weightedTexts(of).flatMap(([text, weight]) => tokenize(text).flatMap((term) => Array<string>(weight).fill(term)))
         const plain = new MiniSearch({
           fields: ['text'],
           extractField: (document: { id: number }, field) => (field === 'id' ? document.id : String(document.id)) as string,
-          tokenize: (id) => [...termCounts(skills[Number(id)] as Skill, termsIn)].flatMap(([term, n]) => Array<string>(n).fill(term)),
+          tokenize: (id) => termsIn(skills[Number(id)] as Skill),
           processTerm: (term) => term,
         })
         plain.addAll(skills.map((_, id) => ({ id })))
         const wanted = [...new Set((query.match(/\S+/g) ?? []).flatMap((asked) => termsOf(asked)))]
         const expected = new Map<number, number>()
-        for (const result of plain.search(wanted.join(' '), { bm25: { k: 1.2, b: 0.6, d: 0 }, tokenize: (q) => q.split(' ') })) {
+        for (const result of plain.search(wanted.join(' '), { bm25: { ...bm25, d: 0 }, tokenize: (q) => q.split(' ') })) {
           expected.set(result.id as number, result.score / result.queryTerms.length)
         }
         expect(new Map(ranked.map(({ position }) => [position, true])).size).toBe(expected.size)
@@ -55,6 +58,15 @@ describe('SkillIndex', () => {
     expect(termsFor('abendr')).toEqual(['abendr:abendroutin'])
     expect(termsFor('abned')).toEqual(['abned:abend'])
     expect(termsFor('zzzz')).toEqual([])
+  })
+
+  it('finds a skill by a synonym, but after one that has the word itself', async () => {
+    const index = await indexOf([skill('picture', 'x'), skill('photo', 'x'), skill('table', 'x')])
+    const termsFor = (query: string) => index.search(query, 10).terms.map(({ asked, term }) => `${asked}:${term}`)
+    expect(index.search('photo', 10).ranked.map(({ position }) => position)).toEqual([1, 0])
+    expect(index.search('image', 10).ranked.map(({ position }) => position)).toEqual([0, 1])
+    expect(termsFor('images')).toEqual(['picture:pictur', 'photo:photo'])
+    expect(termsFor('photo picture')).toEqual(['photo:photo', 'picture:pictur'])
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs'
+import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { noCache } from '../../src/base/blob-cache.ts'
@@ -75,9 +75,26 @@ describe('SkillLibrary', () => {
       expect(await (await open(dir, cache)).search('abend', 5)).toEqual(expected)
     }
     const [key, packed] = [...cache.blobs].find(([name]) => name.startsWith('skills-index-')) ?? ['', new Uint8Array(0)]
-    const text = Buffer.from(packed).toString('utf8')
-    cache.blobs.set(key, Buffer.from(text.replace('\nabend {', '\nabend [')))
-    expect(await (await open(dir, cache)).search('abend', 5)).toEqual(expected)
+    for (let at = 0; at < packed.length; at += 7) {
+      cache.blobs.set(key, packed.with(at, (packed[at] ?? 0) ^ 1))
+      expect(await (await open(dir, cache)).search('abend', 5)).toEqual(expected)
+    }
+  })
+
+  it('goes on without a skill that vanished after it was loaded', async () => {
+    const dir = skillsDir({ ...files, 'gone/SKILL.md': skillText('gone', 'Abend handling of yesterday') })
+    const cache = new MemoryCache()
+    const found = async () => (await (await open(dir, cache)).search('abend', 5)).map(({ skill }) => skill.name)
+    expect(await found()).toEqual(['cics-abends', 'gone'])
+    for (const indexed of [true, false]) {
+      writeFiles(dir, { 'gone/SKILL.md': skillText('gone', 'Abend handling of yesterday') })
+      await open(dir, cache)
+      const library = await open(dir, cache)
+      if (!indexed) for (const key of [...cache.blobs.keys()].filter((name) => name.includes('index'))) cache.blobs.delete(key)
+      rmSync(join(dir, 'gone', 'SKILL.md'))
+      expect((await library.search('abend', 5)).map(({ skill }) => skill.name)).toEqual(['cics-abends'])
+      await expect(library.load('gone')).rejects.toMatchObject({ code: 'file_missing' })
+    }
   })
 
   it('lists the other files of a skill and reads one only when asked', async () => {
@@ -85,6 +102,8 @@ describe('SkillLibrary', () => {
     symlinkSync('/etc', join(dir, 'cics-abends', 'etc'))
     const library = await open(dir)
     const skill = await library.load('cics-abends')
+    expect(await library.references(skill)).toEqual({ paths: ['references/codes.md'], more: false })
+    writeFiles(dir, { 'cics-abends/pages/.codewhisper-output': '', 'cics-abends/pages/x.md': 'An earlier answer' })
     expect(await library.references(skill)).toEqual({ paths: ['references/codes.md'], more: false })
     expect(await library.references(await library.load('top'))).toEqual({ paths: ['references/r.md'], more: false })
     expect(await library.readReference(skill, 'references/codes.md')).toEqual({

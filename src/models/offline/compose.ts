@@ -8,7 +8,10 @@ import { collectPlaces, formatPlace, type Place } from './places.ts'
 import type { Question, Term } from './question.ts'
 import { code, formatQuote, plain, type Quote } from './quote.ts'
 import { collectQuotes } from './quotes.ts'
+import { findReferences } from './references.ts'
 import { findMissing } from './verdict.ts'
+
+const mostFilesListed = 20
 
 /** The answer in Markdown: the deciding lines as quotations, or `NOT FOUND` with what was looked for. Never more than the limit of characters. */
 export function compose(question: Question, findings: Findings): string {
@@ -17,7 +20,30 @@ export function compose(question: Question, findings: Findings): string {
   if (missing !== undefined) return composeNotFound(missing, question, findings)
   const quotes = collectQuotes(question, findings, passages)
   if (quotes.length === 0) return composeNotFound({ why: 'words' }, question, findings)
-  return withinLimit(quotes, collectPlaces(question, findings, quotes), closing(question, findings))
+  const parts = {
+    opening: opening(question, findings),
+    quotes,
+    places: collectPlaces(question, findings, quotes),
+    end: closing(question, findings),
+  }
+  return withinLimit(parts)
+}
+
+/** Of a question for what is done to a name: the files that do it, all of them that were found. */
+function opening(question: Question, findings: Findings): string {
+  const [name] = question.names
+  if (name === undefined || question.asked?.nameIs !== 'object') return ''
+  const files = [
+    ...new Set(
+      findReferences(question, findings)
+        .filter((reference) => reference.states)
+        .map((reference) => reference.path),
+    ),
+  ]
+  if (files.length < 2) return ''
+  const shown = files.slice(0, mostFilesListed).map((path) => plain(path))
+  const more = files.length > shown.length ? ` and ${files.length - shown.length} more` : ''
+  return `Lines that do so with ${code(name.label)} were found in ${count(files.length, 'file')}: ${shown.join(', ')}${more}.`
 }
 
 /** How often names stand in the code, which words were found nowhere, and what kind of answer this is. */
@@ -41,14 +67,21 @@ function mentionCount(name: Term, findings: Findings): string {
   return `${code(name.label)} stands in ${count(total, 'line')} of ${least}${count(files.size, 'file')}.`
 }
 
+interface Parts {
+  readonly opening: string
+  readonly quotes: readonly Quote[]
+  readonly places: readonly Place[]
+  readonly end: string
+}
+
 /** As much as the limit allows: quotations in order, a long one cut to the lines that fit, then places, then the closing words. */
-function withinLimit(quotes: readonly Quote[], places: readonly Place[], end: string): string {
-  const parts: string[] = []
-  let room = limits.offlineAnswerChars - end.length - 2
-  const add = (part: string) => {
-    if (part.length + 2 > room) return false
-    parts.push(part)
-    room -= part.length + 2
+function withinLimit({ opening, quotes, places, end }: Parts): string {
+  const items: string[] = []
+  let room = limits.offlineAnswerChars - opening.length - end.length - 4
+  const add = (item: string) => {
+    if (item.length + 2 > room) return false
+    items.push(item)
+    room -= item.length + 2
     return true
   }
   const listed = places.map(formatPlace)
@@ -63,5 +96,13 @@ function withinLimit(quotes: readonly Quote[], places: readonly Place[], end: st
   }
   room += reserved
   for (const place of listed) add(place)
-  return [...parts, end].join('\n\n')
+  return [opening, joinItems(items), end].filter((part) => part !== '').join('\n\n')
+}
+
+/** One-line items stand together; an item with a fence has a blank line around it. */
+function joinItems(items: readonly string[]): string {
+  return items.reduce(
+    (text, item, i) => (i === 0 ? item : `${text}${item.includes('\n') || items[i - 1]?.includes('\n') ? '\n\n' : '\n'}${item}`),
+    '',
+  )
 }

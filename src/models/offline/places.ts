@@ -1,7 +1,7 @@
 import { cutText } from '../../base/text.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'
-import { citationOf, code, type Quote } from './quote.ts'
+import { formatQuote, type Quote } from './quote.ts'
 import { findReferences } from './references.ts'
 import { findStatements } from './statements.ts'
 
@@ -29,8 +29,7 @@ function holds({ source, startLine, lines }: Quote, { path, line }: Place): bool
   return source.kind === 'code' && source.path === path && line >= startLine && line < startLine + lines.length
 }
 
-/** A list item with the citation and the line itself, which holds every name that the item shows. */
+/** The line as a quotation; cut, because a place is only a pointer. */
 export function formatPlace({ path, line, text }: Place): string {
-  const citation = citationOf({ source: { kind: 'code', path }, startLine: line, lines: [text] })
-  return `- \`${citation}\`: ${code(cutText(text.trim().replace(/\s+/g, ' '), shownChars))}`
+  return formatQuote({ source: { kind: 'code', path }, startLine: line, lines: [cutText(text.trim().replace(/\s+/g, ' '), shownChars)] })
 }

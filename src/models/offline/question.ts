@@ -58,12 +58,23 @@ function namesBefore(earlier: readonly string[]): readonly Term[] {
 // What legacy names are made of, as `containsName` in `src/answer` counts them.
 const nameEdges = { left: '(?:^|[^\\w@#$-])', right: '(?:[^\\w@#$-]|$)' }
 
-/** A pattern that matches the name and not a longer name that contains it. */
+/** A code of letters and digits, as messages, reasons and abends have them. */
+const codeShape = /^[A-Z]{1,4}\d{2,5}[A-Z]?$/
+
+/** A pattern that matches the name and not a longer name that contains it; a code may also begin a literal, right before its text. */
 function namePattern(name: string): string {
-  return `${nameEdges.left}${escapeRegex(name)}${nameEdges.right}`
+  const alone = `${nameEdges.left}${escapeRegex(name)}${nameEdges.right}`
+  return codeShape.test(name) ? `${alone}|['"]${escapeRegex(name)}` : alone
 }
 
 const quoted = /"([^"\n`]{2,60})"|`([^`\n]{2,60})`|(?<![\w'])'([^'\n`]{2,60})'(?!\w)/g
+
+const nameStood = '\u0001'
+/** `reason code R08`, `the program ABC`: what kind of thing a name is; the code need not say so. */
+const kindBeforeName = new RegExp(
+  `(?:\\b(?:abend|batch|cics|code|column|copybook|data set|dataset|error|fields?|files?|jobs?|map|mapset|members?|messages?|modules?|paragraph|proc|procedure|programs?|reason|records?|return|routine|screen|section|step|system|tables?|transactions?|user|variables?)\\s+)+${nameStood}`,
+  'gi',
+)
 
 /** Takes quoted texts and tokens that are shaped like names out of the text; what is left are words. */
 function takeNames(text: string): { names: readonly Term[]; rest: string } {
@@ -76,15 +87,15 @@ function takeNames(text: string): { names: readonly Term[]; rest: string } {
   }
   const unquoted = text.replace(quoted, (_, ...groups: (string | undefined)[]) => {
     add(groups.slice(0, 3).find((group) => group !== undefined) ?? '')
-    return ' '
+    return ` ${nameStood} `
   })
   const rest = unquoted.replace(/[\p{L}\p{N}@#$&][\p{L}\p{N}@#$&._/+-]*/gu, (token) => {
     const spelled = token.replace(/[._/+-]+$/, '')
     if (!isName(spelled)) return token
     add(spelled)
-    return ' '
+    return ` ${nameStood} `
   })
-  return { names: [...found.values()], rest }
+  return { names: [...found.values()], rest: rest.replace(kindBeforeName, ' ').replaceAll(nameStood, ' ') }
 }
 
 // Upper-case words that are vocabulary of the trade and no names: looked for like other words.
@@ -102,7 +113,7 @@ function isName(token: string): boolean {
   if (!/[A-Za-z]/.test(token) || /^P?FK?\d{1,2}$/i.test(token) || /^\d+(?:st|nd|rd|th|k|kb|mb|x)$/i.test(token)) return false
   if (abendCode.test(token) || (/^[A-Za-z0-9]{4,}$/.test(token) && /\d/.test(token))) return true
   if (!/^[A-Z0-9@#$&][A-Z0-9@#$&._-]*$/.test(token) || vocabulary.has(token)) return false
-  return /[-_.@#$&]/.test(token) || token.length >= shortestNameOfLetters
+  return /[-_.@#$&]/.test(token) || codeShape.test(token) || token.length >= shortestNameOfLetters
 }
 
 function takeWords(text: string): readonly Term[] {

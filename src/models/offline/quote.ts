@@ -1,16 +1,20 @@
 import { cutText } from '../../base/text.ts'
 import type { Source } from './passages.ts'
+import type { Term } from './question.ts'
 
 /** Lines of one source as they will be quoted; the citation names exactly these lines. */
 export interface Quote {
   readonly source: Source
   readonly startLine: number
   readonly lines: readonly string[]
-  /** What was observed of the lines that are shown, without a full stop; what it puts in backticks stands in them. */
-  readonly lead: (lines: readonly string[]) => string
+  /** What the lines are, where that was observed; what it puts in backticks stands in them. */
+  readonly lead?: string
+  /** The terms of the question that made them be quoted. */
+  readonly terms?: readonly Term[]
 }
 
 const longestLine = 160
+const longestBeside = 100
 
 /** The citation of the lines, in the form of design.md section 4, without backticks. */
 export function citationOf({ source, startLine, lines }: Pick<Quote, 'source' | 'startLine' | 'lines'>): string {
@@ -19,18 +23,24 @@ export function citationOf({ source, startLine, lines }: Pick<Quote, 'source' | 
   return `${source.path}:${startLine}${endLine > startLine ? `-${endLine}` : ''}`
 }
 
-/** A list item that carries the citation, and the lines in a fence that nothing in them can close. */
+/** A list item that carries the citation, and the lines: one short line beside it, more in a fence that nothing in them can close. */
 export function formatQuote(quote: Quote): string {
+  const head = `- ${quote.lead === undefined ? '' : `${quote.lead}: `}\`${citationOf(quote)}\``
+  const [only = ''] = quote.lines
+  const text = only.trim().replace(/\s+/g, ' ')
+  if (quote.lines.length === 1 && text.length <= longestBeside && !text.includes('`')) return `${head}: ${code(text)}`
   const lines = withoutCommonMargin(quote.lines.map((line) => cutText(line.trimEnd(), longestLine)))
-  const ticks =
-    quote.lines
-      .join('\n')
-      .match(/`{3,}/g)
-      ?.reduce((longest, run) => Math.max(longest, run.length + 1), 3) ?? 3
-  const fence = '`'.repeat(ticks)
-  return [`- ${quote.lead(quote.lines)}, \`${citationOf(quote)}\`:`, fence, ...lines, fence]
+  const runs = quote.lines.join('\n').match(/`{3,}/g) ?? []
+  const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)))
+  const why = shownTerms(quote)
+  return [`${head}${why === '' ? '' : ` (${why})`}:`, fence, ...lines, fence]
     .map((line, i) => (i === 0 || line === '' ? line : `  ${line}`))
     .join('\n')
+}
+
+function shownTerms({ terms = [], lines }: Quote): string {
+  const found = terms.filter((term) => lines.some((line) => new RegExp(term.pattern, 'i').test(line)))
+  return found.map((term) => plain(term.label)).join(', ')
 }
 
 /** Without the blanks that all lines begin with; columns relative to each other stay. */

@@ -1,3 +1,4 @@
+import type { SkillEvidence } from '../../answer/evidence.ts'
 import { containsName } from '../../answer/name-match.ts'
 import { choose } from './choose.ts'
 import { definitionPattern } from './definition.ts'
@@ -7,7 +8,7 @@ import { findHead } from './head.ts'
 import { isLicence } from './licence.ts'
 import { isComment, type Passage, quoteLines } from './passages.ts'
 import type { Question, Term } from './question.ts'
-import { code, plain, type Quote } from './quote.ts'
+import { code, type Quote } from './quote.ts'
 import { namedFiles } from './rank.ts'
 import { findReferences } from './references.ts'
 import { findStatements } from './statements.ts'
@@ -23,6 +24,8 @@ const weakWord = 0.3
 const linesBeforePassage = 2
 const linesAfterPassage = 6
 const linesOfDefinition = 4
+/** Characters of a section that is quoted whole. */
+const longestSection = 1400
 
 /** The quotations of an answer, the most telling first and none twice. `passages` best first. */
 export function collectQuotes(question: Question, findings: Findings, passages: readonly Passage[]): Quote[] {
@@ -62,18 +65,24 @@ function overlap(a: Quote, b: Quote): boolean {
 
 function quotePassage(passage: Passage, question: Question, findings: Findings): Quote {
   const terms = [...question.names, ...question.words]
-  const lead = (shown: readonly string[]) => `Mentions ${termsIn(shown, terms)}`
   const { source, startLine, endLine } = passage
   const length = endLine - startLine + 1
-  if (source.kind === 'skill') return { source, lead, startLine, lines: extendProse(linesOf(source.skill), startLine, length) }
+  if (source.kind === 'skill') {
+    const whole = wholeSection(source.skill)
+    return { source, terms, ...(whole ?? { startLine, lines: extendProse(linesOf(source.skill), startLine, length) }) }
+  }
   const known = findings.lines.get(source.path)
   const before = linesBefore(known, startLine)
-  return { source, lead, startLine: startLine - before, lines: extend(known, startLine - before, length + before, linesAfterPassage) }
+  return { source, terms, startLine: startLine - before, lines: extend(known, startLine - before, length + before, linesAfterPassage) }
 }
 
-function termsIn(lines: readonly string[], terms: readonly Term[]): string {
-  const found = terms.filter((term) => lines.some((line) => new RegExp(term.pattern, 'i').test(line)))
-  return found.map((term) => plain(term.label)).join(', ')
+/** A section that is not too long is quoted whole, without its heading: people write rules as steps, and the first step matters most. */
+function wholeSection(skill: SkillEvidence): { startLine: number; lines: string[] } | undefined {
+  if (skill.text.length > longestSection) return undefined
+  const lines = skill.text.split('\n')
+  const first = lines.findIndex((line, i) => line.trim() !== '' && !(i === 0 && line.startsWith('#')))
+  const last = lines.findLastIndex((line) => line.trim() !== '')
+  return first < 0 ? undefined : { startLine: skill.startLine + first, lines: lines.slice(first, last + 1) }
 }
 
 /** How many lines right before say something and are known: a condition often stands before what it leads to. */
@@ -113,7 +122,7 @@ function saysSomething(text: string): boolean {
 function nameQuotes(question: Question, findings: Findings): Quote[] {
   const heads: Quote[] = namedFiles(question, findings).flatMap((path) => {
     const head = findHead(findings.lines.get(path) ?? new Map())
-    return head === undefined ? [] : [{ source: { kind: 'code' as const, path }, lead: () => 'The file of that name begins so', ...head }]
+    return head === undefined ? [] : [{ source: { kind: 'code' as const, path }, lead: 'The file of that name begins so', ...head }]
   })
   const begun = heads.flatMap(({ source }) => (source.kind === 'code' ? [source.path] : []))
   return [...heads, ...question.names.flatMap((name) => definitionQuotes(name, findings, begun))]
@@ -126,7 +135,7 @@ function definitionQuotes(name: Term, findings: Findings, besides: readonly stri
     const defining = [...lines].filter(([, text]) => regex.test(text) && !isComment(text) && containsName(text, name.label))
     const first = Math.min(...defining.map(([line]) => line))
     if (defining.length === 0 || besides.includes(path)) continue
-    const lead = () => `${code(name.label)} is defined here`
+    const lead = `${code(name.label)} is defined here`
     found.push({ source: { kind: 'code', path }, lead, startLine: first, lines: extend(lines, first, 1, linesOfDefinition) })
   }
   return found.slice(0, mostDefinitions)
@@ -138,7 +147,6 @@ function referenceQuotes(question: Question, findings: Findings): Quote[] {
   return findReferences(question, findings).map(({ path, line, text }) => ({
     source: { kind: 'code', path },
     ...statementAround(findings.lines.get(path), line, text),
-    lead: (shown) => (containsName(shown.join('\n'), name.label) ? `${code(name.label)} stands here` : 'Mentioned here'),
   }))
 }
 
@@ -153,11 +161,9 @@ function statementAround(lines: KnownLines | undefined, line: number, text: stri
 }
 
 function statementQuotes(question: Question, findings: Findings): Quote[] {
-  const lead = () => 'A statement of the kind asked for'
   return findStatements(question, findings).map(({ path, line, text }) => ({
     source: { kind: 'code', path },
     startLine: line,
     lines: [text],
-    lead,
   }))
 }

@@ -16,17 +16,14 @@ describe('an answer', () => {
   it('quotes what a program is for and where it stands', async () => {
     expect((await ask(bakery(), 'What does BKPLAN do?')).text).toBe(
       [
-        '- The file of that name begins so, `cbl/BKPLAN.cbl:2-4`:',
+        '- The file of that name begins so: `cbl/BKPLAN.cbl:2-4`:',
         '  ```',
         '  * PROGRAM  : BKPLAN                                 *',
         '  * FUNCTION : BAKING PLAN OF THE NIGHT FROM ORDERS   *',
         '  *            OF THE SHOPS                           *',
         '  ```',
         '',
-        '- `BKPLAN` stands here, `jcl/BKNIGHT.jcl:2`:',
-        '  ```',
-        '  //PLAN     EXEC PGM=BKPLAN',
-        '  ```',
+        '- `jcl/BKNIGHT.jcl:2`: `//PLAN EXEC PGM=BKPLAN`',
         '',
         '`BKPLAN` stands in 3 lines of 2 files. Found by search and quoted, not interpreted.',
       ].join('\n'),
@@ -35,22 +32,38 @@ describe('an answer', () => {
 
   it('quotes callers, and what a program calls', async () => {
     const callers = await ask(bakery(), 'Who calls BKDOUGH?')
-    expect(callers.text).toContain("- `BKDOUGH` stands here, `cbl/BKPLAN.cbl:14`:\n  ```\n  CALL 'BKDOUGH' USING BK-ORDER-REC\n  ```")
+    expect(callers.text).toContain("- `cbl/BKPLAN.cbl:14`: `CALL 'BKDOUGH' USING BK-ORDER-REC`")
     const callees = await ask(bakery(), 'What does BKPLAN call?')
-    expect(callees.text).toContain("`cbl/BKPLAN.cbl:14`:\n  ```\n  CALL 'BKDOUGH' USING BK-ORDER-REC")
-    expect(callees.text).toContain("`cbl/BKPLAN.cbl:15`:\n  ```\n  CALL 'BKABORT'")
+    expect(callees.text).toContain("`cbl/BKPLAN.cbl:14`: `CALL 'BKDOUGH' USING BK-ORDER-REC`")
+    expect(callees.text).toContain("`cbl/BKPLAN.cbl:15`: `CALL 'BKABORT'`")
+  })
+
+  it('begins with the files that do what is asked for, when there are several', async () => {
+    const code = new Codebase({
+      'a.cbl': "       CALL 'BKOVEN'.",
+      'b.cbl': "       CALL 'BKOVEN'.",
+      'BKOVEN.cbl': '       PROGRAM-ID. BKOVEN.',
+    })
+    const { text } = await ask(code, 'Which programs call BKOVEN?')
+    expect(text.split('\n')[0]).toBe('Lines that do so with `BKOVEN` were found in 2 files: a.cbl, b.cbl.')
+  })
+
+  it('finds a code that begins the literal of its text', async () => {
+    const code = new Codebase({ 'cpy/RSN.cpy': "           05  FILLER PIC X(30) VALUE 'R08OVEN TOO COLD'." })
+    const { text } = await ask(code, 'What is reason code R08?')
+    expect(text).toContain('R08OVEN TOO COLD')
   })
 
   it('quotes the lines where the words of the question stand together', async () => {
     const { text } = await ask(bakery(), 'How is the surcharge for rye flour calculated?')
-    expect(text).toContain('- Mentions surcharge, rye, flour, calculated, `cbl/BKPLAN.cbl:')
+    expect(text).toContain('- `cbl/BKPLAN.cbl:15-20` (surcharge, rye, flour, calculated):\n')
     expect(text).toContain('COMPUTE BK-PRICE = BK-PRICE * 1.12.')
   })
 
   it('quotes a skill first when it carries the words', async () => {
     const skills = { flour: '## Rye\nThe surcharge for rye flour is 12 percent since the contract of 2019.' }
     const { text } = await ask(bakery(skills), 'How is the surcharge for rye flour calculated?')
-    expect(text.split('\n')[0]).toBe('- Mentions surcharge, rye, flour, `skill:flour`:')
+    expect(text.split('\n')[0]).toBe('- `skill:flour`: `The surcharge for rye flour is 12 percent since the contract of 2019.`')
   })
 
   it('cannot be broken out of by a quoted line', async () => {
