@@ -25,16 +25,36 @@ function medians(commands: readonly (readonly string[])[]): number[] {
 /** Megabytes at the peak of one run, as the kernel counted them. */
 function peakMegabytes(args: readonly string[]): number {
   const script = `process.on('exit', () => process.stderr.write('PEAK ' + process.resourceUsage().maxRSS));`
-  const { stderr } = spawnSync(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(script)}`, ...args], { env, encoding: 'utf8' })
+  const { stderr } = spawnSync(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(script)}`, ...args], {
+    env,
+    encoding: 'utf8',
+  })
   return Number(/PEAK (\d+)/.exec(stderr)?.[1] ?? Number.NaN) / 1024
 }
 
 export async function run(): Promise<Measurement[]> {
-  const query = [bin, '--code-dir', 'sample-code', '--skills-dir', 'skills', '--provider', 'offline', '--query', 'What is the minimum charge for a residential customer?']
+  const query = [
+    bin,
+    '--code-dir',
+    'sample-code',
+    '--skills-dir',
+    'skills',
+    '--provider',
+    'offline',
+    '--query',
+    'What is the minimum charge for a residential customer?',
+  ]
   const skills = [bin, 'skills', 'list', '--skills-dir', 'skills']
   const search = [bin, 'search', 'WS-LEAK', '--code-dir', 'sample-code', '--skills-dir', 'skills']
   execFileSync(process.execPath, query, { env, stdio: 'ignore' })
-  const [floor, version, help, list, find, answer] = medians([['-e', '0'], [bin, '--version'], [bin, '--help'], skills, search, query]) as [number, number, number, number, number, number]
+  const [floor, version, help, list, find, answer] = medians([['-e', '0'], [bin, '--version'], [bin, '--help'], skills, search, query]) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
   const unit = 'ms'
   return [
     { name: '--version / node -e 0', ours: version, floor, unit, note: 'aim ≤ 1.5 ×; peers 22–1,713 ms' },

@@ -29,7 +29,7 @@ export interface ConfigValues {
   readonly verbosity: (typeof verbosities)[number]
 }
 
-export interface ConfigFlag<T> {
+interface ConfigFlag<T> {
   /** As the help shows it: `-m, --model <name>`. */
   readonly spec: string
   /** What a flag without an argument stands for. */

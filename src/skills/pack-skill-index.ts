@@ -5,7 +5,7 @@ import { TermDictionary } from './term-dictionary.ts'
 import { termsOf, wordPattern } from './tokenize.ts'
 
 /** How often a word counts, by where it stands; headings also count as part of the body. Chosen on one set of questions, checked on another. */
-export const weights = { name: 24, description: 12, heading: 6, field: 3, body: 1 } as const
+const weights = { name: 24, description: 12, heading: 6, field: 3, body: 1 } as const
 /** Raised whenever the same skills would give other bytes. */
 export const formatVersion = 2
 

@@ -7,26 +7,18 @@ const partPattern = /[\p{L}\p{N}]+/gu
 const humpPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu
 /** What English adds to a name: `job's`, `APIs`. */
 const nameSuffix = /['’]s$|(?<=\p{Lu}{2})s$/u
-/** Longer ones are data, not words; MiniSearch also fails on huge terms (security.md F18). */
+/** Longer ones are data, not words. */
 const maxTermLength = 64
 
 /** Turns text into search terms; each distinct word is analysed once in the lifetime of a tokenizer. */
 export function createTokenizer(): (text: string) => string[] {
-  const termsIn = createTermCache()
-  return (text) => (text.match(wordPattern) ?? []).flatMap((word) => termsIn(word))
-}
-
-/** `termsOf` that remembers. */
-export function createTermCache(): (word: string) => readonly string[] {
   const known = new Map<string, readonly string[]>()
-  return (word) => {
-    let terms = known.get(word)
-    if (terms === undefined) {
-      terms = termsOf(word)
-      known.set(word, terms)
-    }
+  const termsIn = (word: string) => {
+    const terms = known.get(word) ?? termsOf(word)
+    known.set(word, terms)
     return terms
   }
+  return (text) => (text.match(wordPattern) ?? []).flatMap(termsIn)
 }
 
 /**

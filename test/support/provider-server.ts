@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** A request as the server saw it. */
-export interface RecordedRequest {
+interface RecordedRequest {
   readonly method: string
   readonly url: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
@@ -63,7 +63,7 @@ function parseOrText(text: string): unknown {
   }
 }
 
-export interface StreamedUsage {
+interface StreamedUsage {
   readonly prompt_tokens: number
   readonly completion_tokens: number
   readonly total_tokens: number

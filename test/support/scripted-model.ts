@@ -1,7 +1,7 @@
 import { AIMessage, type BaseMessage, isAIMessage, isToolMessage } from '@langchain/core/messages'
 import type { ChatModel, ModelRequest } from '../../src/answer/chat-model.ts'
 
-export interface ScriptedCall {
+interface ScriptedCall {
   readonly name: string
   readonly args: Record<string, unknown>
   /** `call_<turn>_<n>` unless given. */

@@ -17,7 +17,7 @@ const longestLine = 160
 const longestBeside = 100
 
 /** The citation of the lines, in the form of design.md section 4, without backticks. */
-export function citationOf({ source, startLine, lines }: Pick<Quote, 'source' | 'startLine' | 'lines'>): string {
+function citationOf({ source, startLine, lines }: Pick<Quote, 'source' | 'startLine' | 'lines'>): string {
   if (source.kind === 'skill') return `skill:${source.skill.name}${source.skill.heading === undefined ? '' : `#${source.skill.heading}`}`
   const endLine = startLine + lines.length - 1
   return `${source.path}:${startLine}${endLine > startLine ? `-${endLine}` : ''}`
