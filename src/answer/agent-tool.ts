@@ -15,6 +15,8 @@ export interface ToolArtifact {
   readonly total?: number
   /** `total` is a lower bound. */
   readonly totalIsMinimum?: boolean
+  /** What was not looked at, cut or done otherwise than asked for, one sentence each: absence may not be claimed without it. */
+  readonly notices?: readonly string[]
   /** Names of things that exist and are near to what was asked for in vain. */
   readonly nearest?: readonly string[]
 }

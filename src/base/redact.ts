@@ -8,7 +8,7 @@ const shapes: readonly RegExp[] = [
   /\bxox[abprs]-[A-Za-z0-9-]{10,}/g,
   /\bglpat-[A-Za-z0-9_-]{16,}/g,
   /(?<=\b[Bb]earer\s+)[A-Za-z0-9._~+/=-]{16,}/g,
-  /(?<=:\/\/[^\s:/@]+:)[^\s@/]{3,}(?=@)/g,
+  /(?<=:\/\/[^\s:/@]+:)[^\s@/]+(?=@)/g,
   /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?-----END [A-Z ]*PRIVATE KEY-----/g,
 ]
 

@@ -4,9 +4,9 @@ import { answerDocument } from '../render/answer-document.ts'
 import { eventLine } from './render-answer.ts'
 
 /** The JSON of a run that never began: with `--json` stdout holds one document also then, with `--jsonl` the last event is the result. */
-export function couldNotRun(error: AppError, asEvent: boolean): string {
+export function couldNotRun({ error, question, asEvent }: { error: AppError; question: string; asEvent: boolean }): string {
   const answer: Answer = {
-    question: '',
+    question,
     answer: '',
     outcome: 'failed',
     outcomeReason: null,

@@ -3,6 +3,7 @@ import type { Io } from '../base/io.ts'
 import { createRedactor } from '../base/redact.ts'
 import { sanitize } from '../base/sanitize.ts'
 import { scrubEnvironment } from '../base/scrub-environment.ts'
+import { errorText } from './error-text.ts'
 import type { ExitCode } from './exit-code.ts'
 import { parseCommandLine } from './program.ts'
 
@@ -48,14 +49,14 @@ interface FailureReport {
 /** One line that names what, where and how to mend it; the causes with `--verbose`; with `--json` also a document on stdout. */
 async function reportFailure(error: AppError, { argv, io, redact }: FailureReport): Promise<void> {
   const tell = (text: string) => io.stderr.write(`${sanitize(redact(text))}\n`)
-  tell(`codewhisper: ${error.message}${error.hint ? ` ${error.hint}` : ''}`)
+  tell(`codewhisper: ${errorText(error)}`)
   if (argv.includes('--verbose') || argv.includes('-v')) {
     for (let cause = error.cause; cause instanceof Error; cause = cause.cause) tell(`  because: ${cause.stack ?? cause.message}`)
   }
   const form = ['--jsonl', '--json'].find((flag) => argv.includes(flag))
   if (!form) return
   const { couldNotRun } = await import('./could-not-run.ts')
-  io.stdout.write(`${redact(couldNotRun(error, form === '--jsonl'))}\n`)
+  io.stdout.write(`${redact(couldNotRun({ error, question: questionTyped(argv), asEvent: form === '--jsonl' }))}\n`)
 }
 
 /** `… | head -1` closes the pipe early: that is no error, and there is nobody left to tell. A full disk is one (security.md F15). */
@@ -69,4 +70,10 @@ function watchOutput(io: Io): { readonly failed: boolean } {
     })
   }
   return state
+}
+
+/** The question of a command line that may be wrong in any other respect. */
+function questionTyped(argv: readonly string[]): string {
+  const at = argv.findIndex((word) => word === '-q' || word === '--query')
+  return (at >= 0 ? argv[at + 1] : argv.find((word) => word.startsWith('--query='))?.slice('--query='.length)) ?? ''
 }

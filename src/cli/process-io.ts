@@ -1,3 +1,4 @@
+import { AppError } from '../base/app-error.ts'
 import type { Io } from '../base/io.ts'
 
 /** The real process as an `Io`. */
@@ -7,12 +8,22 @@ export function processIo(): Io {
     stdout: process.stdout,
     stderr: process.stderr,
     env: process.env,
-    cwd: process.cwd(),
+    get cwd() {
+      return workingDirectory()
+    },
     platform: process.platform,
     nodeVersion: process.versions.node,
     onSignal(signal, handler) {
       process.on(signal, handler)
       return () => process.off(signal, handler)
     },
+  }
+}
+
+function workingDirectory(): string {
+  try {
+    return process.cwd()
+  } catch (cause) {
+    throw new AppError('directory_missing', 'The working directory does not exist any more.', { hint: 'Change to one that does.', cause })
   }
 }

@@ -8,6 +8,11 @@ export interface ProgressOutput {
   readonly config: { readonly verbosity: 'quiet' | 'normal' | 'verbose' }
 }
 
+/** The embedded model is done before a line could be read, and its many calls would bury the answer: they are told with `--verbose` only. */
+export function answersAtOnce(provider: { readonly host: string | undefined }, verbosity: ProgressOutput['config']['verbosity']): boolean {
+  return provider.host === undefined && verbosity !== 'verbose'
+}
+
 /**
  * Tells what is done for an answer: a line for each finished tool call, retry and notice; with `--verbose` also each step and the model's reasoning.
  * That shown text was set aside is told only with `--verbose`: who shows text while it streams says so itself.

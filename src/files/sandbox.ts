@@ -99,8 +99,8 @@ export class Sandbox {
     return (await this.inspect()).files
   }
 
-  /** `walk`, with a note on what could not be looked at. */
-  async inspect(): Promise<{ files: readonly WalkedFile[]; diagnostics: readonly Diagnostic[] }> {
+  /** `walk`, with a note on what could not be looked at. Rejects with the signal's reason. */
+  async inspect(signal?: AbortSignal): Promise<{ files: readonly WalkedFile[]; diagnostics: readonly Diagnostic[] }> {
     const files: WalkedFile[] = []
     const diagnostics: Diagnostic[] = []
     for (const root of this.roots) {
@@ -109,6 +109,7 @@ export class Sandbox {
         isExcluded: this.#isExcluded,
         noIgnore: this.noIgnore,
         excludedDirs: this.#excludedDirs,
+        ...(signal ? { signal } : {}),
       })
       for (const file of tree.files) {
         const { relative, bytes, mtimeMs } = file
@@ -117,7 +118,7 @@ export class Sandbox {
       }
       for (const name of tree.unreadable) {
         const path = root.prefix + name
-        diagnostics.push({ level: 'warning', rule: 'unreadable', message: `${path || root.name} cannot be read.`, path })
+        diagnostics.push({ level: 'warning', rule: 'unreadable', message: `${sanitizeLine(path || root.name)} cannot be read.`, path })
       }
     }
     return { files: this.roots.length > 1 ? files.sort((a, b) => (a.path < b.path ? -1 : 1)) : files, diagnostics }

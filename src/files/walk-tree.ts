@@ -20,6 +20,7 @@ export interface WalkOptions {
   readonly noIgnore: boolean
   /** Real paths of directories that are left out, for example skills below a code directory. The root itself is never left out. */
   readonly excludedDirs: ReadonlySet<string>
+  readonly signal?: AbortSignal
 }
 
 export interface WalkedTree {
@@ -29,21 +30,23 @@ export interface WalkedTree {
   readonly unreadable: readonly string[]
 }
 
-/** Directories read before other work of the process gets its turn. */
-const directoriesPerTurn = 200
+/** Entries looked at before other work of the process gets its turn. */
+const entriesPerTurn = 4000
+/** A name that no citation can hold, and that would have to be changed to be shown. */
+const unspeakable = /[\x00-\x1f\x7f-\x9f]/
 
 /**
  * The regular files of a tree by ripgrep's rules with `--no-require-git --no-ignore-parent --no-ignore-global --no-ignore-exclude`: links are not followed,
  * hidden names are skipped unless an ignore file names them with `!`. Deny list, `isExcluded` and the output marker always hold.
+ * A file whose name holds control characters counts as unreadable. Rejects with the signal's reason.
  * Synchronous calls, because a trip through the thread pool for each of ten thousand files costs three times the work itself.
  */
 export async function walkTree(options: WalkOptions): Promise<WalkedTree> {
   const files: TreeFile[] = []
   const unreadable: string[] = []
   const pending = [{ base: '', rules: IgnoreRules.none }]
-  for (let read = 1; ; read++) {
-    const next = pending.pop()
-    if (next === undefined) break
+  let seen = 0
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const directory = `${options.root}/${next.base}`
     const entries = entriesOf(directory)
     if (entries === undefined) unreadable.push(next.base)
@@ -53,11 +56,13 @@ export async function walkTree(options: WalkOptions): Promise<WalkedTree> {
       for (const entry of entries) {
         if (!isWalked(entry, next.base, rules, options)) continue
         const relative = next.base + entry.name
-        if (entry.isDirectory()) pending.push({ base: `${relative}/`, rules })
+        if (++seen % entriesPerTurn === 0) await nextTurn()
+        options.signal?.throwIfAborted()
+        if (unspeakable.test(entry.name)) unreadable.push(relative)
+        else if (entry.isDirectory()) pending.push({ base: `${relative}/`, rules })
         else addFile(relative, directory + entry.name, files, unreadable)
       }
     }
-    if (read % directoriesPerTurn === 0) await nextTurn()
   }
   return { files: files.sort((a, b) => (a.relative < b.relative ? -1 : 1)), unreadable: unreadable.sort() }
 }

@@ -38,13 +38,15 @@ async function search(sandbox: Sandbox, ripgrep: Ripgrep | undefined, request: S
   // ripgrep starts before the walk, which tells afterwards which of its findings count: both take about as long.
   const running = Promise.all(scope.directories.map((directory) => runIn(directory, { sandbox, ripgrep, request, signal })))
   running.catch(() => {})
-  const files = await filesInScope(sandbox, scope)
+  const { files, unreadable } = await filesInScope(sandbox, scope, request.signal).catch((error) => {
+    throw request.signal.aborted ? stopped() : error
+  })
   const wanted = files.filter((file) => scope.passesGlob(file.path)).map((file) => ({ file, fileClass: sandbox.classify(file) }))
   const runs = await running
   const plan = planReading(wanted, runs)
   const matches = compileIfNeeded(request, plan, runs)
   const read = matches === undefined ? noneRead : await searchFiles({ sandbox, files: plan.toRead, matches, signal })
-  if (request.signal.aborted) throw new AppError('aborted', 'The search was stopped.')
+  if (request.signal.aborted) throw stopped()
   const selected = await selectMatches({ sandbox, candidates: [...plan.candidates, ...read.candidates], matches, request })
   const late = signal.aborted || runs.some((run) => run.found?.incomplete === true)
   const unread = matches === undefined ? plan.toRead.length : 0
@@ -54,8 +56,12 @@ async function search(sandbox: Sandbox, ripgrep: Ripgrep | undefined, request: S
     searchedIn: scope.names,
     searchedFiles: wanted.length - plan.skipped.length,
     globbedOut: files.length - wanted.length,
-    notices: noticesOf({ late, unread, skipped: plan.skipped, unreadable: read.unreadable }),
+    notices: noticesOf({ late, unread, skipped: plan.skipped, unreadable: [...unreadable, ...read.unreadable] }),
   }
+}
+
+function stopped(): AppError {
+  return new AppError('aborted', 'The search was stopped.')
 }
 
 const noneRead = { candidates: [], unreadable: [] }
@@ -75,10 +81,14 @@ function compileIfNeeded(request: SearchRequest, plan: ReadingPlan, runs: Runs):
   }
 }
 
-async function filesInScope(sandbox: Sandbox, scope: SearchScope): Promise<WalkedFile[]> {
-  if (scope.file === undefined) return (await sandbox.walk()).filter((file) => scope.covers(file))
-  const file = await sandbox.describe(scope.file)
-  return [file]
+async function filesInScope(
+  sandbox: Sandbox,
+  scope: SearchScope,
+  signal: AbortSignal,
+): Promise<{ files: WalkedFile[]; unreadable: string[] }> {
+  if (scope.file !== undefined) return { files: [await sandbox.describe(scope.file)], unreadable: [] }
+  const { files, diagnostics } = await sandbox.inspect(signal)
+  return { files: files.filter((file) => scope.covers(file)), unreadable: diagnostics.map(({ path = '' }) => path) }
 }
 
 interface RunContext {

@@ -3,6 +3,7 @@ import type { AgentTool, ToolOutput } from '../answer/agent-tool.ts'
 import { limits } from '../base/limits.ts'
 import { count } from '../base/text.ts'
 import { languageOf, needsContent } from '../files/language.ts'
+import { nearestPaths } from '../files/nearest-paths.ts'
 import { globFilter } from '../files/path-filter.ts'
 import type { Sandbox, WalkedFile } from '../files/sandbox.ts'
 import { BoundedText } from './bounded-text.ts'
@@ -31,8 +32,8 @@ export function createListFilesTool({ sandbox }: { sandbox: Sandbox }): AgentToo
     description:
       'Lists the source files with their sizes and languages, grouped by directory, and totals by language. Start here to see what there is.',
     schema,
-    call: async (input) => {
-      const { files, diagnostics } = await sandbox.inspect()
+    call: async (input, { signal }) => {
+      const { files, diagnostics } = await sandbox.inspect(signal)
       const below = await directoryFilter(sandbox, input.path)
       const inGlob = input.glob === undefined || input.glob === '' ? () => true : globFilter([input.glob])
       const wanted = files.filter((file) => below(file.path) && inGlob(file.path)).sort(byDirectory)
@@ -132,5 +133,14 @@ function nothingListed(all: readonly WalkedFile[], input: Input): ToolOutput {
   const where = input.path === undefined ? '' : ` below ${input.path}`
   const what = input.glob === undefined ? '' : ` that matches ${input.glob}`
   const content = `No file${what}${where}; ${count(all.length, 'file')} in all. list_files {} shows them.`
-  return { content, artifact: { evidence: [], summary: 'no files', total: 0 } }
+  const [name] = input.glob?.match(/[\w@#$-]{3,}(?:\.\w+)?/) ?? []
+  const nearest =
+    name === undefined
+      ? []
+      : nearestPaths(
+          name,
+          all.map((file) => file.path),
+        )
+  const near = nearest.length > 0 ? ` Similar names: ${nearest.join(', ')}.` : ''
+  return { content: content + near, artifact: { evidence: [], summary: 'no files', total: 0, ...(nearest.length > 0 ? { nearest } : {}) } }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AgentTool, ToolContext, ToolOutput } from '../answer/agent-tool.ts'
+import type { AgentTool, ToolArtifact, ToolContext, ToolOutput } from '../answer/agent-tool.ts'
 import type { CodeEvidence } from '../answer/evidence.ts'
 import { hashLines } from '../answer/hash-lines.ts'
 import { AppError } from '../base/app-error.ts'
@@ -102,10 +102,20 @@ function show({ request, result, note }: Attempt, input: Input): ToolOutput {
     shown.push(file)
     evidence.push(...evidenceOf(file))
   }
-  if (shown.reduce((sum, file) => sum + matchesIn(file), 0) < result.total) output.footer(moreLine(result, shown, input))
+  const matchesShown = shown.reduce((sum, file) => sum + matchesIn(file), 0)
+  if (matchesShown < result.total) output.footer(moreLine(result, shown, input))
   for (const notice of result.notices) output.footer(`(${notice})`)
-  const minimum = result.totalIsMinimum ? { totalIsMinimum: true } : {}
-  return { content: output.toString(), artifact: { evidence, summary: total, total: result.total, ...minimum } }
+  const cut = matchesShown < result.total ? [`Only ${matchesShown} of ${count(result.total, 'match', 'matches')} shown.`] : []
+  return {
+    content: output.toString(),
+    artifact: { evidence, summary: total, total: result.total, ...shortfall(result, [...(note === undefined ? [] : [note]), ...cut]) },
+  }
+}
+
+/** What the numbers and the silence of a result do not tell. */
+function shortfall(result: SearchResult, notes: readonly string[]): Pick<ToolArtifact, 'totalIsMinimum' | 'notices'> {
+  const notices = [...notes, ...result.notices]
+  return { ...(result.totalIsMinimum ? { totalIsMinimum: true } : {}), ...(notices.length > 0 ? { notices } : {}) }
 }
 
 function blockOf(file: FileMatches): string[] {
@@ -171,6 +181,5 @@ function nothingFound(request: SearchRequest, result: SearchResult, output: Boun
   } else if (result.globbedOut > 0) output.add(`The glob left out ${count(result.globbedOut, 'file')}.`)
   if (!request.ignoreCase) output.add('The search was case-sensitive: ignore_case:true finds other spellings.')
   for (const notice of result.notices) output.footer(`(${notice})`)
-  const minimum = result.totalIsMinimum ? { totalIsMinimum: true } : {}
-  return { content: output.toString(), artifact: { evidence: [], summary: 'no matches', total: 0, ...minimum } }
+  return { content: output.toString(), artifact: { evidence: [], summary: 'no matches', total: 0, ...shortfall(result, []) } }
 }

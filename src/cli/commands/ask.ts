@@ -2,13 +2,14 @@ import type { Answer } from '../../answer/answer.ts'
 import type { AnswerEvent } from '../../answer/event.ts'
 import { AppError } from '../../base/app-error.ts'
 import type { CommandContext } from '../command-context.ts'
+import { errorText } from '../error-text.ts'
 import { type ExitCode, exitCodeOf } from '../exit-code.ts'
 import { readPipedText } from '../piped-text.ts'
 
 /** `--query`, a question on stdin, or the REPL when both ends are terminals. */
 export async function askCommand(context: CommandContext): Promise<ExitCode> {
   const { io, config } = context
-  const piped = io.stdin.isTTY ? undefined : readPipedText(io.stdin, { mayBeSilent: config.query !== undefined })
+  const piped = io.stdin.isTTY ? undefined : readPipedText(io.stdin, { question: config.query, note: context.note })
   if (config.query === undefined && !piped) {
     if (!io.stdout.isTTY) throw new AppError('usage', 'There is no question.', { hint: 'Give one with --query, or on stdin.' })
     const { startRepl } = await import('../start-repl.ts')
@@ -16,13 +17,13 @@ export async function askCommand(context: CommandContext): Promise<ExitCode> {
   }
   const { createApp } = await import('../../app/create-app.ts')
   const app = await createApp(config)
-  const question = questionOf(config.query, await piped)
+  const question = questionOf(config.query, (await piped) ?? '')
   return answerOnce(context, app, question)
 }
 
 /** Text that comes with a question is material for it, marked as such. */
-function questionOf(query: string | undefined, piped: string | undefined): string {
-  const text = piped?.trim() ?? ''
+function questionOf(query: string | undefined, piped: string): string {
+  const text = piped.trim()
   if (query === undefined) {
     if (text === '') throw new AppError('usage', 'There is no question: stdin was empty.', { hint: 'Give one with --query, or on stdin.' })
     return text
@@ -34,15 +35,14 @@ type App = Awaited<ReturnType<typeof import('../../app/create-app.ts').createApp
 
 async function answerOnce(context: CommandContext, app: App, question: string): Promise<ExitCode> {
   const { io, config } = context
-  const [{ ask }, { progressLines }, render] = await Promise.all([
+  const [{ ask }, { answersAtOnce, progressLines }, render] = await Promise.all([
     import('../../app/ask.ts'),
     import('../progress.ts'),
     import('../render-answer.ts'),
   ])
   for (const note of app.notes) context.note(note.message)
   announce(context)
-  // The embedded model is done before a line could be read, and its many calls would bury the answer.
-  const progress = config.chatProvider.host === undefined && config.verbosity !== 'verbose' ? () => {} : progressLines(context)
+  const progress = answersAtOnce(config.chatProvider, config.verbosity) ? () => {} : progressLines(context)
   const controller = new AbortController()
   let interrupted: ExitCode | undefined
   const release = (['SIGINT', 'SIGTERM'] as const).map((signal) =>
@@ -62,7 +62,7 @@ async function answerOnce(context: CommandContext, app: App, question: string): 
     for (const off of release) off()
   }
   if (config.output !== 'jsonl') context.print(app.redact(render.answerText(context, answer)))
-  if (answer.error && !context.json) context.note(`codewhisper: ${answer.error.message}${answer.error.hint ? ` ${answer.error.hint}` : ''}`)
+  if (answer.error && !context.json) context.note(`codewhisper: ${errorText(answer.error)}`)
   return interrupted ?? exitCodeOf(answer, config.requireCitations)
 }
 

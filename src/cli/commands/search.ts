@@ -25,7 +25,7 @@ export async function searchCommand(context: CommandContext, { words, options }:
   else if (found.length === 0) context.note(content)
   else {
     context.print(searchHits(found, context.look.colors))
-    context.note(artifact.summary)
+    for (const line of [artifact.summary, ...(artifact.notices ?? [])]) context.note(line)
   }
   return found.length > 0 ? 0 : 1
 }

@@ -4,7 +4,7 @@ import type { ReplCommand } from './repl-session.ts'
 
 const keys = `
 Everything else is a question. Each line is one; a line that ends with \\ goes on in the next.
-Ctrl-C stops an answer or clears the line; twice within two seconds, or twice at an empty prompt, it quits.
+Ctrl-C stops an answer or clears the line; twice within two seconds it quits.
 Lines typed while an answer runs wait for their turn.
 `
 

@@ -10,6 +10,8 @@ export const loadCommand: ReplCommand = {
     const [, name = '', section] = /^([^#]*)(?:#(.*))?$/.exec(argument.replace(/^skill:/, '')) ?? []
     if (name.trim() === '') throw new AppError('usage', '/load needs the name of a skill.', { hint: '/skills lists them.' })
     const app = await session.app()
+    if (app.skills.list().length === 0)
+      throw new AppError('skill_unknown', 'There are no skills.', { hint: 'Name a directory that holds some with --skills-dir.' })
     const input = { name: name.trim(), ...(section?.trim() ? { section: section.trim() } : {}) }
     const { artifact } = await app.callTool('load_skill', input, session.signal)
     session.conversation.addEvidence(artifact.evidence)

@@ -1,7 +1,7 @@
 import { Conversation } from '../../app/conversation.ts'
 import { AppError } from '../../base/app-error.ts'
 import { sanitize } from '../../base/sanitize.ts'
-import { progressLines } from '../progress.ts'
+import { answersAtOnce, progressLines } from '../progress.ts'
 import { bannerLines } from './about-lines.ts'
 import { AnswerPrinter } from './answer-printer.ts'
 import { findCommand, readCommandLine } from './command-line.ts'
@@ -116,9 +116,9 @@ class Repl<App extends ReplApp> {
   }
 
   #printer(): AnswerPrinter {
-    const { style, verbosity } = this.#deps
+    const { style, verbosity, about } = this.#deps
     const note = (line: string) => this.#note(line)
-    const progress = progressLines({ note, config: { verbosity } })
+    const progress = answersAtOnce(about.provider, verbosity) ? () => {} : progressLines({ note, config: { verbosity } })
     return new AnswerPrinter({ ...this.#look(), style, redact: this.#app.redact, print: (text) => this.#print(text), note, progress })
   }
 

@@ -11,6 +11,6 @@ export const searchCommand: ReplCommand = {
     const app = await session.app()
     const { artifact } = await app.callTool('search_code', { pattern }, session.signal)
     session.print(app.redact(searchHits(artifact.evidence, session.look.colors)))
-    session.note(artifact.summary)
+    for (const line of [artifact.summary, ...(artifact.notices ?? [])]) session.note(line)
   },
 }

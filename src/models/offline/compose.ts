@@ -53,7 +53,9 @@ function closing(question: Question, findings: Findings): string {
   )
   return [
     ...question.names.filter((name) => !absent.includes(name)).map((name) => mentionCount(name, findings)),
-    ...(absent.length > 0 ? [`In no line of the code: ${absent.map((term) => plain(term.label)).join(', ')}.`] : []),
+    ...(absent.length > 0
+      ? [`In no line of the code: ${absent.map((term) => plain(term.label)).join(', ')}.`, ...findings.notices.map(plain)]
+      : []),
     'Found by search and quoted, not interpreted.',
   ].join(' ')
 }
@@ -61,7 +63,10 @@ function closing(question: Question, findings: Findings): string {
 function mentionCount(name: Term, findings: Findings): string {
   const artifact = resultOf(findings, termCall(name))
   const files = new Set(artifact?.evidence.map((item) => (item.kind === 'code' ? item.path : '')))
-  const shown = artifact?.evidence.length ?? 0
+  const regex = new RegExp(name.pattern, 'i')
+  const shown = (artifact?.evidence ?? [])
+    .flatMap((item) => (item.kind === 'code' ? item.text.split('\n') : []))
+    .filter((line) => regex.test(line)).length
   const total = totalOf(findings, termCall(name))
   const least = total > shown || artifact?.totalIsMinimum === true ? 'at least ' : ''
   return `${code(name.label)} stands in ${count(total, 'line')} of ${least}${count(files.size, 'file')}.`

@@ -25,9 +25,10 @@ export function definitionPattern(name: string): string {
   ].join('|')
 }
 
-/** Whether `path` is the file of that name: the file's name with or without its extension, or the end of its path, whatever the case. */
+/** Whether `path` is the file of that name: the file's name with or without its extension, or its path, in part or with the directory above it, whatever the case. */
 export function isMember(path: string, name: string): boolean {
   const wanted = name.toUpperCase()
+  const whole = `/${path.toUpperCase()}`
   const file = (path.split('/').at(-1) ?? '').toUpperCase()
-  return file === wanted || file.replace(/\.[^.]*$/, '') === wanted || `/${path.toUpperCase()}`.endsWith(`/${wanted}`)
+  return file === wanted || file.replace(/\.[^.]*$/, '') === wanted || whole.endsWith(`/${wanted}`) || `/${wanted}`.endsWith(whole)
 }

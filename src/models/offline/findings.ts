@@ -14,6 +14,8 @@ export interface Findings {
   readonly skillTexts: readonly SkillEvidence[]
   readonly files: readonly FileEvidence[]
   readonly nearest: readonly string[]
+  /** What the tools did not look at. */
+  readonly notices: readonly string[]
 }
 
 export function collectFindings(made: readonly MadeCall[]): Findings {
@@ -36,6 +38,7 @@ export function collectFindings(made: readonly MadeCall[]): Findings {
     skillTexts: skills.filter((skill) => skill.via === 'load'),
     files: evidence.filter((item) => item.kind === 'file'),
     nearest: [...new Set(made.flatMap((call) => call.artifact?.nearest ?? []))],
+    notices: [...new Set(made.flatMap((call) => call.artifact?.notices ?? []))].filter((notice) => !/^Only \d/.test(notice)),
   }
 }
 

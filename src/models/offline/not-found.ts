@@ -22,6 +22,7 @@ export function composeNotFound(missing: Missing, question: Question, findings: 
     reason(missing),
     ...(searched.length > 0 ? [`Searched the code and the skills for: ${searched.join(', ')}.`] : []),
     ...(mentions.length > 0 ? ['It is mentioned here, which does not answer the question:', mentions.map(formatPlace).join('\n')] : []),
+    ...findings.notices.map(plain),
     ...(near.length > 0 ? [`Names that exist and are near: ${near.join(', ')}.`] : []),
   ].join('\n\n')
 }
@@ -39,7 +40,7 @@ function reason(missing: Missing): string {
     case 'relation':
       return `${shown(missing.name)} exists, but no line was found that states what the question asks about it.`
     case 'not searched':
-      return `The code could not be searched for ${shown(missing.term)}, so nothing can be said about it.`
+      return `The code could not be searched for ${shown(missing.term)}, so nothing can be said about it: the search failed, or the limits of the question left no room for it.`
     case 'words':
       return 'No place in the code or the skills brings the words of the question together.'
   }

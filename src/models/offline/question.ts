@@ -107,7 +107,8 @@ const shortestNameOfLetters = 5
 
 /** Whether a token looks like something a system calls its own: a member, a data name, a data set, a file, a message or abend code. */
 function isName(token: string): boolean {
-  const fileName = /^[\w./-]*\w\w\.(?:[A-Z][A-Z0-9]{0,4}|[a-z][a-z0-9]{0,4})$/
+  // `e.g.` is no file, but `B.cbl` is.
+  const fileName = /^[\w./-]*(?:\w\w\.(?:[A-Z][A-Z0-9]{0,4}|[a-z][a-z0-9]{0,4})|\w\.(?:[A-Z]{3,4}|[a-z]{3,4}))$/
   const abendCode = /^[SU]?\d[0-9A-F]{2,3}$/
   if (fileName.test(token) || /^[A-Za-z]\w*_\w+$/.test(token) || /^[a-z][a-z0-9]*[A-Z]\w*$/.test(token)) return true
   if (!/[A-Za-z]/.test(token) || /^P?FK?\d{1,2}$/i.test(token) || /^\d+(?:st|nd|rd|th|k|kb|mb|x)$/i.test(token)) return false
@@ -125,7 +126,7 @@ function takeWords(text: string): readonly Term[] {
     rest = rest.replace(spelled, ' ')
     found.set(words, { kind: 'word', label: words, pattern: formsPattern(forms) })
   }
-  for (const token of rest.match(/-?\b[\p{L}\p{N}]+/gu) ?? []) {
+  for (const token of rest.match(/(?:(?<![\p{L}\p{N}])-)?\b[\p{L}\p{N}]+/gu) ?? []) {
     const word = token.replace(/^-(?!\d)/, '')
     const term = numberTerm(word) ?? keyTerm(word) ?? wordTerm(word)
     if (term !== undefined && found.size < mostWords) found.set(term.pattern, term)

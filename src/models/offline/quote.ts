@@ -39,8 +39,20 @@ export function formatQuote(quote: Quote): string {
 }
 
 function shownTerms({ terms = [], lines }: Quote): string {
-  const found = terms.filter((term) => lines.some((line) => new RegExp(term.pattern, 'i').test(line)))
-  return found.map((term) => plain(term.label)).join(', ')
+  const found = terms.flatMap((term) => {
+    const regex = new RegExp(term.pattern, 'i')
+    const match = lines.map((line) => regex.exec(line)).find((found) => found !== null)
+    return match ? [term.kind === 'name' ? term.label : wordAt(match)] : []
+  })
+  return [...new Set(found)].map(plain).join(', ')
+}
+
+/** The word as it stands there: it may be another form or an abbreviation of the one asked for. */
+function wordAt(match: RegExpExecArray): string {
+  const from = match.index + (/^[^\p{L}\p{N}]*/u.exec(match[0])?.[0].length ?? 0)
+  const before = /[\p{L}\p{N}]*$/u.exec(match.input.slice(0, from))?.[0] ?? ''
+  const after = /^[\p{L}\p{N}]*/u.exec(match.input.slice(from))?.[0] ?? ''
+  return (before + after).toLowerCase()
 }
 
 /** Without the blanks that all lines begin with; columns relative to each other stay. */

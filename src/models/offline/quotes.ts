@@ -122,7 +122,7 @@ function saysSomething(text: string): boolean {
 function nameQuotes(question: Question, findings: Findings): Quote[] {
   const heads: Quote[] = namedFiles(question, findings).flatMap((path) => {
     const head = findHead(findings.lines.get(path) ?? new Map())
-    return head === undefined ? [] : [{ source: { kind: 'code' as const, path }, lead: 'The file of that name begins so', ...head }]
+    return head === undefined ? [] : [{ source: { kind: 'code' as const, path }, lead: 'In the file of that name', ...head }]
   })
   const begun = heads.flatMap(({ source }) => (source.kind === 'code' ? [source.path] : []))
   return [...heads, ...question.names.flatMap((name) => definitionQuotes(name, findings, begun))]

@@ -1,4 +1,5 @@
 import { definitionCall, termCall } from './calls.ts'
+import { isMember } from './definition.ts'
 import { type Findings, resultOf, totalOf } from './findings.ts'
 import type { Passage } from './passages.ts'
 import type { Question, Term } from './question.ts'
@@ -39,7 +40,8 @@ function whatIsMissing(question: Question, findings: Findings, passages: readonl
     const answers = asked.relation.explicit ? references.filter((reference) => reference.states) : references
     return answers.length > 0 ? undefined : { why: 'relation', name }
   }
-  if (name !== undefined && isOnlyReferredTo(name, question, findings)) return { why: 'definition', name }
+  const inSkill = passages.some((passage) => passage.source.kind === 'skill' && name !== undefined && passage.terms.has(name))
+  if (name !== undefined && !inSkill && isOnlyReferredTo(name, question, findings)) return { why: 'definition', name }
   const isHere = namedFiles(question, findings).length > 0
   if (words.length === 0 || (asked !== undefined && isHere)) return undefined
   const code = words.find(isCode)
@@ -59,7 +61,7 @@ function occurs(name: Term, findings: Findings): boolean {
   const regex = new RegExp(name.pattern, 'i')
   return (
     totalOf(findings, termCall(name)) > 0 ||
-    findings.files.some((file) => regex.test(file.path)) ||
+    findings.files.some((file) => isMember(file.path, name.label)) ||
     findings.skillTexts.some((skill) => regex.test(skill.text))
   )
 }

@@ -16,7 +16,7 @@ describe('an answer', () => {
   it('quotes what a program is for and where it stands', async () => {
     expect((await ask(bakery(), 'What does BKPLAN do?')).text).toBe(
       [
-        '- The file of that name begins so: `cbl/BKPLAN.cbl:2-4`:',
+        '- In the file of that name: `cbl/BKPLAN.cbl:2-4`:',
         '  ```',
         '  * PROGRAM  : BKPLAN                                 *',
         '  * FUNCTION : BAKING PLAN OF THE NIGHT FROM ORDERS   *',
@@ -56,7 +56,7 @@ describe('an answer', () => {
 
   it('quotes the lines where the words of the question stand together', async () => {
     const { text } = await ask(bakery(), 'How is the surcharge for rye flour calculated?')
-    expect(text).toContain('- `cbl/BKPLAN.cbl:15-20` (surcharge, rye, flour, calculated):\n')
+    expect(text).toContain('- `cbl/BKPLAN.cbl:15-20` (surcharge, rye, flour, compute):\n')
     expect(text).toContain('COMPUTE BK-PRICE = BK-PRICE * 1.12.')
   })
 

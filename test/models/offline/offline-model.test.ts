@@ -57,7 +57,9 @@ describe('OfflineChatModel', () => {
 
   it('says that it could not search when it had no tools at all', async () => {
     const reply = await createOfflineModel().invoke([new HumanMessage('What does BKPLAN do?')])
-    expect(reply.text).toBe('NOT FOUND\n\nThe code could not be searched for `BKPLAN`, so nothing can be said about it.')
+    expect(reply.text).toBe(
+      'NOT FOUND\n\nThe code could not be searched for `BKPLAN`, so nothing can be said about it: the search failed, or the limits of the question left no room for it.',
+    )
   })
 
   it('streams the same text by paragraphs', async () => {
