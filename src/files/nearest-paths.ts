@@ -32,8 +32,10 @@ export function nearestPaths(wanted: string, paths: readonly string[], max = 3):
   for (const means of readings(wanted)) for (const path of paths) if (means(path)) found.add(path)
   const name = posix.basename(wanted.toLowerCase())
   if (found.size < max && name.length <= 64) {
-    const near = new Set(nearest(name, new Set(paths.map((path) => posix.basename(path))), max))
-    for (const path of paths) if (near.has(posix.basename(path))) found.add(path)
+    // A name without an extension is compared with names without theirs.
+    const nameOf = name.includes('.') ? (path: string) => posix.basename(path).toLowerCase() : stemOf
+    const near = new Set(nearest(name, new Set(paths.map(nameOf)), max))
+    for (const path of paths) if (near.has(nameOf(path))) found.add(path)
   }
   return [...found].slice(0, max)
 }

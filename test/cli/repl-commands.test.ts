@@ -98,11 +98,11 @@ test('/load shows a skill and adds it to the conversation', async () => {
   expect(out).toBe(`Tiers
 
 There are three.
-Model         The embedded offline model answers; nothing leaves this machine.
+Model         house coder at 127.0.0.1:8000 answers.
 Code          ledger
 Skills        1 in skills; loaded: tariff
 Conversation  0 turns, 1 piece of evidence
-Model         The embedded offline model answers; nothing leaves this machine.
+Model         house coder at 127.0.0.1:8000 answers.
 Code          ledger
 Skills        1 in skills
 Conversation  0 turns, 0 pieces of evidence

@@ -42,7 +42,7 @@ export function startRepl(options: ReplOptions = {}) {
   }
   const ended = runRepl<ReplApp>({
     about: {
-      provider: { name: 'offline', model: 'extractive', host: undefined, keyOrigin: undefined },
+      provider: { name: 'house', model: 'coder', host: '127.0.0.1:8000', keyOrigin: undefined },
       codeDirs: ['ledger'],
       skillsDirs: ['skills'],
     },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { AppError } from '../../src/base/app-error.ts'
 import { hostile, sampleAnswer, sampleCitation, unsafe } from '../render/sample-answer.ts'
-import { startRepl } from './repl-harness.ts'
+import { type FakeAsk, startRepl } from './repl-harness.ts'
 
-const banner = `CodeWhisper. The embedded offline model answers; nothing leaves this machine.
+const banner = `CodeWhisper. house coder at 127.0.0.1:8000 answers.
 Code in ledger, skills in skills.
 Type a question, or /help. Ctrl-C stops an answer, Ctrl-D quits.
 `
@@ -188,3 +188,25 @@ test('nothing hostile reaches the terminal', async () => {
 function never(): never {
   throw new Error('not called')
 }
+
+test('with the embedded model the banner says that nothing leaves, and its calls are told only when asked for', async () => {
+  const about = {
+    provider: { name: 'offline', model: 'extractive', host: undefined, keyOrigin: undefined },
+    codeDirs: ['ledger'],
+    skillsDirs: [],
+  }
+  const ask: FakeAsk = (_question, { onEvent }) => {
+    onEvent?.({ type: 'tool_start', id: '1', name: 'search_code', input: { pattern: 'X' } })
+    onEvent?.({ type: 'tool_end', id: '1', name: 'search_code', status: 'ok', durationMs: 1, summary: '1 match' })
+    return sampleAnswer({})
+  }
+  for (const [verbosity, told] of [
+    ['normal', false],
+    ['verbose', true],
+  ] as const) {
+    const repl = startRepl({ about, ask, verbosity })
+    await repl.run('q\n')
+    expect(repl.written.err).toContain('The embedded offline model answers; nothing leaves this machine.')
+    expect(repl.written.err.includes('search_code')).toBe(told)
+  }
+})

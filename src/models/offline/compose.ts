@@ -1,6 +1,7 @@
 import { limits } from '../../base/limits.ts'
 import { count } from '../../base/text.ts'
 import { termCall } from './calls.ts'
+import { isMember } from './definition.ts'
 import { rankPassages } from './evidence-passages.ts'
 import { type Findings, resultOf, totalOf } from './findings.ts'
 import { composeNotFound } from './not-found.ts'
@@ -49,10 +50,13 @@ function opening(question: Question, findings: Findings): string {
 /** How often names stand in the code, which words were found nowhere, and what kind of answer this is. */
 function closing(question: Question, findings: Findings): string {
   const absent = [...question.names, ...question.words].filter(
-    (term) => resultOf(findings, termCall(term)) && totalOf(findings, termCall(term)) === 0,
+    (term) =>
+      resultOf(findings, termCall(term)) &&
+      totalOf(findings, termCall(term)) === 0 &&
+      !findings.files.some((file) => isMember(file.path, term.label)),
   )
   return [
-    ...question.names.filter((name) => !absent.includes(name)).map((name) => mentionCount(name, findings)),
+    ...question.names.filter((name) => totalOf(findings, termCall(name)) > 0).map((name) => mentionCount(name, findings)),
     ...(absent.length > 0
       ? [`In no line of the code: ${absent.map((term) => plain(term.label)).join(', ')}.`, ...findings.notices.map(plain)]
       : []),

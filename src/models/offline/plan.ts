@@ -99,6 +99,9 @@ function read(question: Question, findings: Findings): Call[] {
   const readCalls = findings.made.filter((call) => call.name === 'read_file').length
   const named = namedFiles(question, findings).slice(0, mostNamed)
   const begun = findings.made.some((call) => call.name === 'read_file')
+  const { lines } = question
+  const asked =
+    begun || lines === undefined ? [] : named.map((path) => readCall(path, lines.start, Math.min(lines.end, lines.start + chunkLines)))
   const chunks = begun ? [] : named.flatMap((path) => chunksOf(path, findings, named.length))
   const heads =
     begun || named.length > 0
@@ -106,8 +109,8 @@ function read(question: Question, findings: Findings): Call[] {
       : rankFiles(question, findings)
           .slice(0, mostHeads)
           .map(({ path }) => readCall(path, 1, headLines))
-  const room = mostPlaces * 2 + chunks.length - readCalls
-  return [...chunks, ...heads, ...places(question, findings).slice(0, mostPlaces)].slice(0, Math.max(0, room))
+  const room = mostPlaces * 2 + asked.length + chunks.length - readCalls
+  return [...asked, ...chunks, ...heads, ...places(question, findings).slice(0, mostPlaces)].slice(0, Math.max(0, room))
 }
 
 /** A named file in parts that fit a tool result, as many as its size suggests. */

@@ -25,6 +25,8 @@ export interface Question {
   readonly names: readonly Term[]
   /** Numbers and words, in the order of the question. */
   readonly words: readonly Term[]
+  /** Lines of the named file that it asks for, 1-based, inclusive. */
+  readonly lines: { readonly start: number; readonly end: number } | undefined
   /** Only with a name. */
   readonly asked: AskedRelation | undefined
 }
@@ -36,7 +38,8 @@ const longestWord = 40
 
 /** Analyses `text`. When it names nothing and only points back (`and who calls that?`), the name of `earlier`, likeliest last, is taken. */
 export function analyse(text: string, earlier: readonly string[] = []): Question {
-  const own = takeNames(text)
+  const { lines, rest } = takeLines(text)
+  const own = takeNames(rest)
   const allWords = takeWords(own.rest)
   const pointsBack =
     own.names.length === 0 && allWords.length <= 2 && /\b(?:it|its|that|this|they|them|those|these|there|he|she)\b/i.test(text)
@@ -44,7 +47,17 @@ export function analyse(text: string, earlier: readonly string[] = []): Question
   const asked = askedRelation(text, names[0], pointsBack)
   // The verb of a relation is looked for as statements, not as a word.
   const words = asked === undefined ? allWords : allWords.filter((term) => !asked.relation.asked.test(term.label))
-  return { text, names, words, asked }
+  return { text, names, words, lines, asked }
+}
+
+/** `lines 60-70`, `line 12`, `lines 5 to 9`. */
+const lineRange = /\blines?\s+(\d{1,7})(?:\s*(?:-|–|to|through)\s*(\d{1,7}))?/i
+
+function takeLines(text: string): { lines: Question['lines']; rest: string } {
+  const match = lineRange.exec(text)
+  if (!match) return { lines: undefined, rest: text }
+  const start = Math.max(1, Number(match[1]))
+  return { lines: { start, end: Math.max(start, Number(match[2] ?? start)) }, rest: text.replace(match[0], ' ') }
 }
 
 function namesBefore(earlier: readonly string[]): readonly Term[] {
@@ -64,7 +77,7 @@ const codeShape = /^[A-Z]{1,4}\d{2,5}[A-Z]?$/
 /** A pattern that matches the name and not a longer name that contains it; a code may also begin a literal, right before its text. */
 function namePattern(name: string): string {
   const alone = `${nameEdges.left}${escapeRegex(name)}${nameEdges.right}`
-  return codeShape.test(name) ? `${alone}|['"]${escapeRegex(name)}` : alone
+  return codeShape.test(name) ? `${alone}|['"]${escapeRegex(name)}[A-Za-z]` : alone
 }
 
 const quoted = /"([^"\n`]{2,60})"|`([^`\n]{2,60})`|(?<![\w'])'([^'\n`]{2,60})'(?!\w)/g

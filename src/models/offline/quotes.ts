@@ -24,11 +24,14 @@ const weakWord = 0.3
 const linesBeforePassage = 2
 const linesAfterPassage = 6
 const linesOfDefinition = 4
+const mostAskedLines = 30
 /** Characters of a section that is quoted whole. */
 const longestSection = 1400
 
 /** The quotations of an answer, the most telling first and none twice. `passages` best first. */
 export function collectQuotes(question: Question, findings: Findings, passages: readonly Passage[]): Quote[] {
+  const asked = askedLines(question, findings)
+  if (asked.length > 0) return asked.slice(0, mostQuotes)
   const nameAlone = question.words.length === 0 && question.asked === undefined
   const skills = passages.filter(
     (p) => p.source.kind === 'skill' && (nameAlone || (question.words.length > 0 && p.coverage >= skillCoverage)),
@@ -44,6 +47,16 @@ export function collectQuotes(question: Question, findings: Findings, passages: 
     if (!kept.some((other) => overlap(other, quote))) kept.push(quote)
   }
   return kept.slice(0, mostQuotes)
+}
+
+/** The lines that the question asks for by their numbers, of each file it names. */
+function askedLines(question: Question, findings: Findings): Quote[] {
+  const { lines: range } = question
+  if (range === undefined) return []
+  return namedFiles(question, findings).flatMap((path) => {
+    const lines = stretch(findings.lines.get(path), range.start, Math.min(range.end - range.start + 1, mostAskedLines))
+    return lines.length > 0 ? [{ source: { kind: 'code' as const, path }, startLine: range.start, lines }] : []
+  })
 }
 
 /** What a question for its name's doings or users wants to see first; else words decide, and a name alone is answered by what it is. */
