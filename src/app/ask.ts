@@ -29,26 +29,28 @@ export async function ask(app: App, question: string, options: AskOptions = {}):
   const [model, { runAgent }] = await Promise.all([app.model(), import('../agent/run.ts')])
   const { config } = app
   const { conversation } = options
-  const answer = await runAgent(
-    {
-      model,
-      tools: app.tools,
-      limits,
-      maxSteps: config.maxSteps,
-      maxHistory: config.maxHistory,
-      skills: app.skills.list(),
-      codeDirs: app.sandbox.roots.map((root) => root.name),
-      sources: citationSources(app),
-      clock: systemClock,
-      redact: app.redact,
-    },
-    {
-      question,
-      turns: conversation?.turns ?? [],
-      evidence: conversation?.evidence ?? [],
-      signal: options.signal ?? new AbortController().signal,
-      onEvent: options.onEvent ?? (() => {}),
-    },
+  const answer = await app.sandbox.withOneWalk(() =>
+    runAgent(
+      {
+        model,
+        tools: app.tools,
+        limits,
+        maxSteps: config.maxSteps,
+        maxHistory: config.maxHistory,
+        skills: app.skills.list(),
+        codeDirs: app.sandbox.roots.map((root) => root.name),
+        sources: citationSources(app),
+        clock: systemClock,
+        redact: app.redact,
+      },
+      {
+        question,
+        turns: conversation?.turns ?? [],
+        evidence: conversation?.evidence ?? [],
+        signal: options.signal ?? new AbortController().signal,
+        onEvent: options.onEvent ?? (() => {}),
+      },
+    ),
   )
   conversation?.add(answer)
   return answer

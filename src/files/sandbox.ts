@@ -58,6 +58,11 @@ export interface Place {
   readonly isDirectory: boolean
 }
 
+interface WalkResult {
+  readonly files: readonly WalkedFile[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
 export interface SandboxOptions {
   readonly codeDirs: readonly string[]
   /** Globs of paths that are neither walked nor read (`globFilter`). */
@@ -84,6 +89,9 @@ export class Sandbox {
   readonly #isExcluded: PathFilter
   readonly #excludedDirs: ReadonlySet<string>
   readonly #classifier: FileClassifier
+  /** How many pieces of work share one walk now, and that walk. */
+  #sharing = 0
+  #walked: Promise<WalkResult> | undefined
 
   constructor(roots: readonly CodeRoot[], options: SandboxOptions) {
     this.roots = roots
@@ -100,7 +108,26 @@ export class Sandbox {
   }
 
   /** `walk`, with a note on what could not be looked at. Rejects with the signal's reason. */
-  async inspect(signal?: AbortSignal): Promise<{ files: readonly WalkedFile[]; diagnostics: readonly Diagnostic[] }> {
+  async inspect(signal?: AbortSignal): Promise<WalkResult> {
+    if (this.#sharing === 0) return this.#walkAll(signal)
+    this.#walked ??= this.#walkAll(signal).catch((error) => {
+      this.#walked = undefined
+      throw error
+    })
+    return this.#walked
+  }
+
+  /** Walks the tree once for all that `work` does: answering one question searches many times, and a file that appears meanwhile is for the next. */
+  async withOneWalk<T>(work: () => Promise<T>): Promise<T> {
+    this.#sharing++
+    try {
+      return await work()
+    } finally {
+      if (--this.#sharing === 0) this.#walked = undefined
+    }
+  }
+
+  async #walkAll(signal: AbortSignal | undefined): Promise<WalkResult> {
     const files: WalkedFile[] = []
     const diagnostics: Diagnostic[] = []
     for (const root of this.roots) {

@@ -3,6 +3,7 @@ import { limits } from '../base/limits.ts'
 import { count } from '../base/text.ts'
 import type { FileClass } from '../files/classify-file.ts'
 import type { Sandbox, WalkedFile } from '../files/sandbox.ts'
+import { DecodedTexts } from './decoded-texts.ts'
 import { compileLineMatcher, type LineMatcher } from './line-matcher.ts'
 import { findRipgrep, type Ripgrep } from './ripgrep.ts'
 import { type Candidate, searchFiles } from './search-files.ts'
@@ -17,11 +18,13 @@ import { selectMatches } from './select-matches.ts'
  */
 export function createSearchEngine(options: { sandbox: Sandbox; find?: () => Promise<Ripgrep | undefined> }): SearchEngine {
   const find = options.find ?? findRipgrep
+  const { sandbox } = options
+  const texts = new DecodedTexts(sandbox)
   let ripgrep: Promise<Ripgrep | undefined> | undefined
   return {
     search: async (request) => {
       ripgrep ??= find()
-      return search(options.sandbox, await ripgrep, request)
+      return search({ sandbox, texts, ripgrep: await ripgrep }, request)
     },
   }
 }
@@ -29,10 +32,17 @@ export function createSearchEngine(options: { sandbox: Sandbox; find?: () => Pro
 /** A little less than a tool may take: what was found by then is worth more than a timeout. */
 const deadlineMs = limits.toolTimeoutMs * 0.9
 
+/** What a search works with. */
+interface Reach {
+  readonly sandbox: Sandbox
+  readonly texts: DecodedTexts
+  readonly ripgrep: Ripgrep | undefined
+}
+
 /** What each directory yielded to ripgrep; undefined where it could not run. */
 type Runs = readonly { directory: SearchDirectory; found: RipgrepFound | undefined; legacy: readonly string[] }[]
 
-async function search(sandbox: Sandbox, ripgrep: Ripgrep | undefined, request: SearchRequest): Promise<SearchResult> {
+async function search({ sandbox, texts, ripgrep }: Reach, request: SearchRequest): Promise<SearchResult> {
   const scope = await resolveScope(sandbox, request)
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(deadlineMs)])
   // ripgrep starts before the walk, which tells afterwards which of its findings count: both take about as long.
@@ -45,7 +55,7 @@ async function search(sandbox: Sandbox, ripgrep: Ripgrep | undefined, request: S
   const runs = await running
   const plan = planReading(wanted, runs)
   const matches = compileIfNeeded(request, plan, runs)
-  const read = matches === undefined ? noneRead : await searchFiles({ sandbox, files: plan.toRead, matches, signal })
+  const read = matches === undefined ? noneRead : await searchFiles({ texts, files: plan.toRead, matches, signal })
   if (request.signal.aborted) throw stopped()
   const selected = await selectMatches({ sandbox, candidates: [...plan.candidates, ...read.candidates], matches, request })
   const late = signal.aborted || runs.some((run) => run.found?.incomplete === true)

@@ -1,7 +1,8 @@
 import { AppError } from '../base/app-error.ts'
 import { limits } from '../base/limits.ts'
-import type { Sandbox, WalkedFile } from '../files/sandbox.ts'
+import type { WalkedFile } from '../files/sandbox.ts'
 import type { Encoding } from '../files/text-format.ts'
+import type { DecodedTexts } from './decoded-texts.ts'
 import { type LineMatcher, matchText } from './line-matcher.ts'
 import type { FoundLine } from './search-request.ts'
 
@@ -16,7 +17,7 @@ export interface Candidate {
 }
 
 export interface FilesSearch {
-  readonly sandbox: Sandbox
+  readonly texts: DecodedTexts
   readonly files: readonly WalkedFile[]
   readonly matches: LineMatcher
   readonly signal: AbortSignal
@@ -46,8 +47,8 @@ export async function searchFiles(search: FilesSearch): Promise<{ candidates: Ca
   return { candidates, unreadable: unreadable.sort() }
 }
 
-async function searchFile({ sandbox, matches }: FilesSearch, file: WalkedFile): Promise<Candidate | undefined> {
-  const { text, encoding, binary } = await sandbox.readText(file.path)
+async function searchFile({ texts, matches }: FilesSearch, file: WalkedFile): Promise<Candidate | undefined> {
+  const { text, encoding, binary } = await texts.read(file)
   if (binary) return undefined
   const found = matchText(text, matches, limits.searchMatchesPerFile)
   if (found.total === 0) return undefined
