@@ -28,6 +28,18 @@ const { metafile } = await build({
   define: { __VERSION__: JSON.stringify(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version) },
   // CommonJS packages inside an ES module bundle still call require for Node's own modules.
   banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+  // A YAML type that makes functions of text: never used here, and it would look for a JavaScript parser among the user's packages.
+  plugins: [
+    {
+      name: 'without-js-types-of-yaml',
+      setup({ onLoad }) {
+        onLoad({ filter: /[\\/]js-yaml[\\/]lib[\\/]js-yaml[\\/]type[\\/]js[\\/]function\.js$/ }, ({ path }) => ({
+          contents: readFileSync(path, 'utf8').replace("_require('esprima')", 'undefined'),
+          loader: 'js',
+        }))
+      },
+    },
+  ],
   metafile: true,
   logLevel: 'warning',
 })

@@ -1,3 +1,4 @@
+import { runAgent } from '../agent/run.ts'
 import type { Answer } from '../answer/answer.ts'
 import type { OnAnswerEvent } from '../answer/event.ts'
 import { AppError } from '../base/app-error.ts'
@@ -26,7 +27,7 @@ export async function ask(app: App, question: string, options: AskOptions = {}):
       hint: 'Shorten it, or put the text in a file below the code directory.',
     })
   }
-  const [model, { runAgent }] = await Promise.all([app.model(), import('../agent/run.ts')])
+  const model = await app.model()
   const { config } = app
   const { conversation } = options
   const answer = await app.sandbox.withOneWalk(() =>

@@ -5,7 +5,7 @@ import { limits } from '../base/limits.ts'
  * How long stdin is listened to when there is a question already: shells and CI systems leave pipes open, so neither the first byte nor the end can
  * be waited for without a bound (user-wishes 10).
  */
-const graceMs = { first: 1000, next: 5000 } as const
+const graceMs = { first: 500, next: 5000 } as const
 
 export interface PipedTextOptions {
   /** The question that the text comes with; undefined when the text is the question and has to be waited for. */

@@ -30,7 +30,7 @@ test('that nothing is named so was said although a large file was not searched',
 })
 
 test('text on stdin was lost in silence when its first byte came late, or its end never', async () => {
-  const late = spawnWithStdin(['What does this message mean?'], 'WBR042E NO TRAILER', { after: 500, end: true })
+  const late = spawnWithStdin(['What does this message mean?'], 'WBR042E NO TRAILER', { after: 150, end: true })
   expect(JSON.parse((await late).stdout).question).toContain('WBR042E')
   const open = await spawnWithStdin(['What does this message mean?'], 'WBR042E NO TRAILER', { after: 0, end: false })
   expect(JSON.parse(open.stdout).question).toContain('WBR042E')

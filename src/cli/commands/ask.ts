@@ -15,10 +15,12 @@ export async function askCommand(context: CommandContext): Promise<ExitCode> {
     const { startRepl } = await import('../start-repl.ts')
     return startRepl(context)
   }
+  // All that a question needs is loaded while stdin is listened to and the directories are read.
+  const loading = Promise.all([import('../../app/ask.ts'), import('../progress.ts'), import('../render-answer.ts')])
   const { createApp } = await import('../../app/create-app.ts')
   const app = await createApp(config)
   const question = questionOf(config.query, (await piped) ?? '')
-  return answerOnce(context, app, question)
+  return answerOnce(context, { app, question, modules: await loading })
 }
 
 /** Text that comes with a question is material for it, marked as such. */
@@ -33,13 +35,15 @@ function questionOf(query: string | undefined, piped: string): string {
 
 type App = Awaited<ReturnType<typeof import('../../app/create-app.ts').createApp>>
 
-async function answerOnce(context: CommandContext, app: App, question: string): Promise<ExitCode> {
+interface Asking {
+  readonly app: App
+  readonly question: string
+  readonly modules: readonly [typeof import('../../app/ask.ts'), typeof import('../progress.ts'), typeof import('../render-answer.ts')]
+}
+
+async function answerOnce(context: CommandContext, { app, question, modules }: Asking): Promise<ExitCode> {
   const { io, config } = context
-  const [{ ask }, { answersAtOnce, progressLines }, render] = await Promise.all([
-    import('../../app/ask.ts'),
-    import('../progress.ts'),
-    import('../render-answer.ts'),
-  ])
+  const [{ ask }, { answersAtOnce, progressLines }, render] = modules
   for (const note of app.notes) context.note(note.message)
   announce(context)
   const progress = answersAtOnce(config.chatProvider, config.verbosity) ? () => {} : progressLines(context)
