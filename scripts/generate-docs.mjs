@@ -1,11 +1,14 @@
 // Writes the generated parts of the documents; with --check only says which are out of date. The parts stand between
 // `<!-- generated: NAME -->` and `<!-- /generated -->` and come from the tables that the program itself uses.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
+execFileSync(process.execPath, [join(root, 'scripts/ensure.mjs')], { stdio: 'inherit' })
 const { outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: ['scripts/docs-parts.ts'],
@@ -20,6 +23,17 @@ const { outputFiles } = await build({
 const bundle = join(root, 'node_modules', '.docs-parts.mjs')
 writeFileSync(bundle, outputFiles[0].contents)
 const { parts } = await import(bundle)
+// A real answer of the built program: the offline model gives the same text each time.
+const question = 'Which programs call WBDAYS?'
+const sample = ['--code-dir', 'sample-code', '--skills-dir', 'skills', '--provider', 'offline']
+const home = mkdtempSync(join(tmpdir(), 'codewhisper-docs-'))
+const answer = execFileSync(process.execPath, ['dist/bin.js', ...sample, '--quiet', '--plain', '--query', question], {
+  cwd: root,
+  env: { PATH: process.env.PATH, HOME: home },
+  encoding: 'utf8',
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+parts.transcript = `\`\`\`\`text\n$ codewhisper --code-dir sample-code --skills-dir skills --query "${question}"\n\n${answer.trimEnd()}\n\`\`\`\``
 
 const check = process.argv.includes('--check')
 let stale = 0

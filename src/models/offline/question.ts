@@ -72,12 +72,12 @@ function namesBefore(earlier: readonly string[]): readonly Term[] {
 const nameEdges = { left: '(?:^|[^\\w@#$-])', right: '(?:[^\\w@#$-]|$)' }
 
 /** A code of letters and digits, as messages, reasons and abends have them. */
-const codeShape = /^[A-Z]{1,4}\d{2,5}[A-Z]?$/
+export const codeShape = /^[A-Z]{1,4}\d{2,5}[A-Z]?$/
 
-/** A pattern that matches the name and not a longer name that contains it; a code may also begin a literal, right before its text. */
+/** A pattern that matches the name and not a longer name that contains it; a code may also begin a literal, right before its text, and end the name of a field. */
 function namePattern(name: string): string {
   const alone = `${nameEdges.left}${escapeRegex(name)}${nameEdges.right}`
-  return codeShape.test(name) ? `${alone}|['"]${escapeRegex(name)}[A-Za-z]` : alone
+  return codeShape.test(name) ? `${alone}|['"]${escapeRegex(name)}[A-Za-z]|[A-Za-z0-9][-_]${escapeRegex(name)}${nameEdges.right}` : alone
 }
 
 const quoted = /"([^"\n`]{2,60})"|`([^`\n]{2,60})`|(?<![\w'])'([^'\n`]{2,60})'(?!\w)/g

@@ -7,7 +7,7 @@ import type { Findings, KnownLines } from './findings.ts'
 import { findHead } from './head.ts'
 import { isLicence } from './licence.ts'
 import { isComment, type Passage, quoteLines } from './passages.ts'
-import type { Question, Term } from './question.ts'
+import { codeShape, type Question, type Term } from './question.ts'
 import { code, type Quote } from './quote.ts'
 import { namedFiles } from './rank.ts'
 import { findReferences } from './references.ts'
@@ -32,7 +32,7 @@ const longestSection = 1400
 export function collectQuotes(question: Question, findings: Findings, passages: readonly Passage[]): Quote[] {
   const asked = askedLines(question, findings)
   if (asked.length > 0) return asked.slice(0, mostQuotes)
-  const nameAlone = question.words.length === 0 && question.asked === undefined
+  const nameAlone = question.words.length === 0 && (question.asked === undefined || asksMeaning.test(question.text))
   const skills = passages.filter(
     (p) => p.source.kind === 'skill' && (nameAlone || (question.words.length > 0 && p.coverage >= skillCoverage)),
   )
@@ -41,8 +41,9 @@ export function collectQuotes(question: Question, findings: Findings, passages: 
   const byWords = choose(inCode, mostQuotes).map((passage) => quotePassage(passage, question, findings))
   const kept: Quote[] = []
   const byCode = arrange(question, findings, byWords)
-  // A name alone asks what the thing is: its own file says it better than a skill that mentions it.
-  const ownFirst = nameAlone && namedFiles(question, findings).length > 0 ? 1 : 0
+  // A name alone asks what the thing is: its own file, or the lines that hold the text of a code, say it better than a skill that mentions it.
+  const isCode = question.names.some((name) => codeShape.test(name.label))
+  const ownFirst = !nameAlone ? 0 : namedFiles(question, findings).length > 0 ? 1 : isCode ? mostByWordsBeforeNames : 0
   for (const quote of [...byCode.slice(0, ownFirst), ...bySkills, ...byCode.slice(ownFirst)]) {
     if (!kept.some((other) => overlap(other, quote))) kept.push(quote)
   }
@@ -58,6 +59,9 @@ function askedLines(question: Question, findings: Findings): Quote[] {
     return lines.length > 0 ? [{ source: { kind: 'code' as const, path }, startLine: range.start, lines }] : []
   })
 }
+
+/** What a thing is, asked together with who uses it. */
+const asksMeaning = /\b(?:means?|meaning|what is|what are|explain)\b/i
 
 /** What a question for its name's doings or users wants to see first; else words decide, and a name alone is answered by what it is. */
 function arrange(question: Question, findings: Findings, byWords: readonly Quote[]): Quote[] {
