@@ -1,8 +1,9 @@
 import type { SkillEvidence } from '../../answer/evidence.ts'
 import { isMember } from './definition.ts'
 import type { Findings, KnownLines } from './findings.ts'
+import { isLegalText } from './licence.ts'
 import { findPassages, isProse, type Passage } from './passages.ts'
-import type { Question } from './question.ts'
+import { isCode, type Question } from './question.ts'
 import { weigh } from './weights.ts'
 
 // What the place of a passage is worth beside its terms; found by trying values on questions with known answers.
@@ -16,7 +17,8 @@ const proseMalus = 0.05
 export function rankPassages(question: Question, findings: Findings): Passage[] {
   const { names } = question
   const weights = weigh(question, findings)
-  const inCode = [...findings.lines].flatMap(([path, lines]) =>
+  const telling = [...findings.lines].filter(([path]) => !isLegalText(path))
+  const inCode = telling.flatMap(([path, lines]) =>
     findPassages({ source: { kind: 'code', path }, title: '', lines, names, weights, bonus: placeBonus(question, path) }),
   )
   const inSkills = findings.skillTexts.flatMap((skill) =>
@@ -29,10 +31,12 @@ export function rankPassages(question: Question, findings: Findings): Passage[] 
       bonus: skillBonus,
     }),
   )
+  const codes = question.words.filter(isCode)
   const holdsName = (passage: Passage) => names.some((name) => passage.terms.has(name))
+  const holdsNameOrCode = (passage: Passage) => holdsName(passage) || codes.some((code) => passage.terms.has(code))
   return [...inCode, ...inSkills]
     .filter((passage) => names.length === 0 || holdsName(passage) || isInNamedFile(passage, question))
-    .map((passage) => (holdsName(passage) ? { ...passage, score: passage.score + nameInPassageBonus } : passage))
+    .map((passage) => (holdsNameOrCode(passage) ? { ...passage, score: passage.score + nameInPassageBonus } : passage))
     .sort((a, b) => b.score - a.score || (keyOf(a) < keyOf(b) ? -1 : 1))
 }
 

@@ -173,3 +173,8 @@ function askedRelation(text: string, name: Term | undefined, pointsBack: boolean
   const isDoer = new RegExp(`\\b(?:does|did|do|can|will)\\s+(?:\\w+\\s+)?${escapeRegex(name.label)}\\b`, 'i').test(text)
   return { relation: asked.relation, nameIs: passive.test(text) || (asked.at < nameAt && !isDoer) ? 'object' : 'subject' }
 }
+
+/** A number long enough to be a code: it names something, and an answer without it would be about something else. */
+export function isCode(term: Term): boolean {
+  return term.kind === 'number' && term.label.replace('-', '').length >= 3
+}

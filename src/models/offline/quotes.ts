@@ -89,7 +89,8 @@ function quotePassage(passage: Passage, question: Question, findings: Findings):
     return { source, terms, ...(whole ?? { startLine, lines: extendProse(linesOf(source.skill), startLine, length) }) }
   }
   const known = findings.lines.get(source.path)
-  const before = linesBefore(known, startLine)
+  // The lines that carry the terms come first: what stands before them may take only the room that they leave.
+  const before = Math.max(0, Math.min(linesBefore(known, startLine), quoteLines - length))
   return { source, terms, startLine: startLine - before, lines: extend(known, startLine - before, length + before, linesAfterPassage) }
 }
 

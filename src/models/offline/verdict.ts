@@ -2,7 +2,7 @@ import { definitionCall, termCall } from './calls.ts'
 import { isMember } from './definition.ts'
 import { type Findings, resultOf, totalOf } from './findings.ts'
 import type { Passage } from './passages.ts'
-import type { Question, Term } from './question.ts'
+import { isCode, type Question, type Term } from './question.ts'
 import { namedFiles } from './rank.ts'
 import { findReferences } from './references.ts'
 
@@ -50,11 +50,6 @@ function whatIsMissing(question: Question, findings: Findings, passages: readonl
   const best = Math.max(0, ...about.map((passage) => passage.coverage))
   const needed = name === undefined ? neededCoverage : isHere ? neededCoverageInNamedFile : neededCoverageBesideName
   return best >= needed ? undefined : { why: 'words' }
-}
-
-/** A number long enough to be a code: it names something, and an answer without it would be about something else. */
-function isCode(term: Term): boolean {
-  return term.kind === 'number' && term.label.replace('-', '').length >= 3
 }
 
 function occurs(name: Term, findings: Findings): boolean {

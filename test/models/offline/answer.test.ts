@@ -54,6 +54,12 @@ describe('an answer', () => {
     expect(text).toContain('R08OVEN TOO COLD')
   })
 
+  it('keeps the line that carries the code of a question, however long the passage', async () => {
+    const rule = ['IF A', '   MOVE B TO REASON', ...Array.from({ length: 10 }, (_, i) => `   ADD ${i} TO C`), '   MOVE 731 TO BK-REJECT']
+    const code = new Codebase({ 'P.cbl': rule.map((line) => `           ${line}`).join('\n') })
+    expect((await ask(code, 'What is reject reason 731?')).text).toContain('MOVE 731 TO BK-REJECT')
+  })
+
   it('quotes the lines where the words of the question stand together', async () => {
     const { text } = await ask(bakery(), 'How is the surcharge for rye flour calculated?')
     expect(text).toContain('- `cbl/BKPLAN.cbl:15-20` (surcharge, rye, flour, compute):\n')
