@@ -1,8 +1,8 @@
 // Runs the benchmarks of bench/ against the built program and prints one table; `npm run bench -- start` runs one of them.
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { importTypeScript } from './import-typescript.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const wanted = process.argv.slice(2)
@@ -13,19 +13,7 @@ const names = readdirSync(join(root, 'bench'))
 
 const rows = [['benchmark', 'ours', 'floor', 'ratio', 'note']]
 for (const name of names) {
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: [`bench/${name}.ts`],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    define: { __VERSION__: '""' },
-  })
-  const bundle = join(root, 'node_modules', `.bench-${name}.mjs`)
-  writeFileSync(bundle, outputFiles[0].contents)
-  const { run } = await import(bundle)
+  const { run } = await importTypeScript(`bench/${name}.ts`)
   for (const r of await run()) {
     const figure = (value) => (value === undefined ? '–' : `${value >= 100 ? Math.round(value) : value.toFixed(1)} ${r.unit}`)
     rows.push([r.name, figure(r.ours), figure(r.floor), r.floor ? (r.ours / r.floor).toFixed(2) : '–', r.note])

@@ -5,24 +5,11 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { importTypeScript } from './import-typescript.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 execFileSync(process.execPath, [join(root, 'scripts/ensure.mjs')], { stdio: 'inherit' })
-const { outputFiles } = await build({
-  absWorkingDir: root,
-  entryPoints: ['scripts/docs-parts.ts'],
-  bundle: true,
-  write: false,
-  format: 'esm',
-  platform: 'node',
-  packages: 'external',
-  define: { __VERSION__: '""' },
-})
-// Written beside the sources so that package names resolve as they do there.
-const bundle = join(root, 'node_modules', '.docs-parts.mjs')
-writeFileSync(bundle, outputFiles[0].contents)
-const { parts } = await import(bundle)
+const { parts } = await importTypeScript('scripts/docs-parts.ts')
 // A real answer of the built program: the offline model gives the same text each time.
 const question = 'Which programs call WBDAYS?'
 const sample = ['--code-dir', 'sample-code', '--skills-dir', 'skills', '--provider', 'offline']
