@@ -13,6 +13,7 @@ import { findReferences } from './references.ts'
 import { findMissing } from './verdict.ts'
 
 const mostFilesListed = 20
+const namingOnly = 'Lines that only name it:'
 
 /** The answer in Markdown: the deciding lines as quotations, or `NOT FOUND` with what was looked for. Never more than the limit of characters. */
 export function compose(question: Question, findings: Findings): string {
@@ -104,14 +105,18 @@ function withinLimit({ opening, quotes, places, end }: Parts): string {
     while (!add(formatQuote({ ...quote, lines })) && lines.length > 1) lines = lines.slice(0, -1)
   }
   room += reserved
-  for (const place of listed) add(place)
+  const doing = places.filter((place) => place.states)
+  for (const place of doing) add(formatPlace(place))
+  const naming = places.filter((place) => !place.states)
+  if (naming.length > 0 && items.length > 0) add(namingOnly)
+  for (const place of naming) add(formatPlace(place))
+  if (items.at(-1) === namingOnly) items.pop()
   return [opening, joinItems(items), end].filter((part) => part !== '').join('\n\n')
 }
 
-/** One-line items stand together; an item with a fence has a blank line around it. */
+const isApart = (item: string) => item.includes('\n') || item === namingOnly
+
+/** One-line items stand together; an item with a fence, and a sentence, have a blank line around them. */
 function joinItems(items: readonly string[]): string {
-  return items.reduce(
-    (text, item, i) => (i === 0 ? item : `${text}${item.includes('\n') || items[i - 1]?.includes('\n') ? '\n\n' : '\n'}${item}`),
-    '',
-  )
+  return items.map((item, i) => (i === 0 ? item : (isApart(item) || isApart(items[i - 1] ?? '') ? '\n\n' : '\n') + item)).join('')
 }

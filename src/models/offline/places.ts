@@ -10,6 +10,8 @@ export interface Place {
   readonly path: string
   readonly line: number
   readonly text: string
+  /** The line does what the question asks about; else it only names the thing. */
+  readonly states: boolean
 }
 
 const mostCitations = 8
@@ -21,7 +23,10 @@ export function collectPlaces(question: Question, findings: Findings, quotes: re
   const placesAsked = question.asked?.nameIs === 'object'
   const most = question.asked !== undefined ? mostPlaces : Math.max(0, mostCitations - quotes.length)
   const references = findReferences(question, findings).filter((reference) => reference.states || placesAsked)
-  const places = question.asked?.nameIs === 'subject' ? [...findStatements(question, findings), ...references] : references
+  const places =
+    question.asked?.nameIs === 'subject'
+      ? [...findStatements(question, findings).map((statement) => ({ ...statement, states: true })), ...references]
+      : references
   return places.filter((place) => !quotes.some((quote) => holds(quote, place))).slice(0, most)
 }
 

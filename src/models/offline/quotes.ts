@@ -162,7 +162,10 @@ function definitionQuotes(name: Term, findings: Findings, besides: readonly stri
 function referenceQuotes(question: Question, findings: Findings): Quote[] {
   const name = question.names[0]
   if (name === undefined) return []
-  return findReferences(question, findings).map(({ path, line, text }) => ({
+  const references = findReferences(question, findings)
+  // Lines that only name it are no answer to the question who does something with it; where there are others they are listed apart.
+  const doing = question.asked?.nameIs === 'object' ? references.filter((reference) => reference.states) : []
+  return (doing.length > 0 ? doing : references).map(({ path, line, text }) => ({
     source: { kind: 'code', path },
     ...statementAround(findings.lines.get(path), line, text),
   }))

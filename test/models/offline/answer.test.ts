@@ -48,6 +48,12 @@ describe('an answer', () => {
     expect(text.split('\n')[0]).toBe('Lines that do so with `BKOVEN` were found in 2 files: a.cbl, b.cbl.')
   })
 
+  it('keeps lines that only name a thing apart from those that do what was asked', async () => {
+    const code = new Codebase({ 'a.cbl': "       CALL 'BKOVEN'.", 'doc.txt': 'BKOVEN heats.', 'BKOVEN.cbl': '       PROGRAM-ID. BKOVEN.' })
+    const { text } = await ask(code, 'Who calls BKOVEN?')
+    expect(text).toContain("- `a.cbl:1`: `CALL 'BKOVEN'.`\n\nLines that only name it:\n\n- `doc.txt:1`: `BKOVEN heats.`\n")
+  })
+
   it('finds a code that begins the literal of its text', async () => {
     const code = new Codebase({ 'cpy/RSN.cpy': "           05  FILLER PIC X(30) VALUE 'R08OVEN TOO COLD'." })
     const { text } = await ask(code, 'What is reason code R08?')
