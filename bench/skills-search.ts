@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { Measurement } from './measurement.d.ts'
 
-const skills = 2600
+const skills = 2000
 const runs = 7
 // Nothing of the developer's environment: extra certificates alone cost every process some 70 ms.
 const env = { PATH: process.env.PATH }
@@ -27,7 +27,13 @@ export async function run(): Promise<Measurement[]> {
     const warm = median(search)
     const note = `${skills} skills, launch to exit`
     return [
-      { name: 'skills: first search, no cache', ours: cold, floor, unit: 'ms', note: `${note}, one run; the index alone took MiniSearch 3,800 ms for as many` },
+      {
+        name: 'skills: first search, no cache',
+        ours: cold,
+        floor,
+        unit: 'ms',
+        note: `${note}, one run; the index alone took MiniSearch 3,800 ms for as many`,
+      },
       { name: 'skills: first search, warm cache', ours: warm, floor, unit: 'ms', note: `${note}, median of ${runs}; aim 300 ms` },
     ]
   } finally {

@@ -2,12 +2,11 @@ import { limits } from '../base/limits.ts'
 import { oneEditApart } from './one-edit-apart.ts'
 import { formatVersion, hashOf, type IndexHeader } from './pack-skill-index.ts'
 import { Postings } from './postings.ts'
+import { type ScoredTerm, scoreTexts } from './score-texts.ts'
 import { createSynonyms } from './synonyms.ts'
 import { TermDictionary } from './term-dictionary.ts'
 import { termsOf, wordPattern } from './tokenize.ts'
 
-/** BM25's saturation of repeated words and its correction for long texts. */
-export const bm25 = { k: 3.6, b: 0.5 } as const
 const maxQueryWords = 64
 const maxNearTerms = 8
 /** What one occurrence counts of a term that is only near to the one asked for, and of one that means the same. */
@@ -33,7 +32,7 @@ interface WantedTerm {
   readonly alternatives: readonly { readonly term: string; readonly asked: string; readonly share: number }[]
 }
 
-/** Ranks skills for a question by BM25 over one weighted text each; a synonym counts as a fraction of the word it stands for. */
+/** Ranks skills for a question by MiniSearch's BM25 over one weighted text each; a synonym counts as a fraction of the word it stands for. */
 export class SkillIndex {
   readonly #header: IndexHeader
   readonly #dictionary: TermDictionary
@@ -61,7 +60,7 @@ export class SkillIndex {
   }
 
   search(query: string, limit: number): IndexMatches {
-    const scores = new Map<number, number>()
+    const scored: ScoredTerm[] = []
     const terms = new Map<string, QueryTerm>()
     for (const { alternatives } of this.#wantedTerms(query)) {
       const counts = new Map<number, number>()
@@ -72,13 +71,15 @@ export class SkillIndex {
         // Rarity is that of the word asked for: common synonyms do not make it common.
         if (share > shares.synonym) found = counts.size
       }
-      const rarity = this.#rarity(found > 0 ? found : counts.size)
-      for (const [position, count] of counts) scores.set(position, (scores.get(position) ?? 0) + rarity * this.#saturated(count, position))
+      if (found === 0) found = counts.size
+      scored.push({ counts, found })
+      const rarity = this.#rarity(found)
       for (const { term, asked, share } of alternatives) {
         const weight = rarity * share
         if (weight > (terms.get(term)?.weight ?? 0)) terms.set(term, { term, asked, weight })
       }
     }
+    const scores = scoreTexts({ terms: scored, lengths: this.#header.lengths, averageLength: this.#averageLength })
     const ranked = [...scores].map(([position, score]) => ({ position, score }))
     ranked.sort((a, b) => b.score - a.score || a.position - b.position)
     return { ranked: ranked.slice(0, limit), terms: [...terms.values()] }
@@ -127,13 +128,8 @@ export class SkillIndex {
     return start === undefined ? new Postings() : Postings.unpack(this.#packed, start)
   }
 
+  /** How much a term tells that stands in `found` texts: BM25's inverse document frequency. */
   #rarity(found: number): number {
     return Math.log(1 + (this.#header.lengths.length - found + 0.5) / (found + 0.5))
-  }
-
-  #saturated(count: number, position: number): number {
-    const { k, b } = bm25
-    const length = (this.#header.lengths[position] ?? 0) / this.#averageLength
-    return (count * (k + 1)) / (count + k * (1 - b + b * length))
   }
 }

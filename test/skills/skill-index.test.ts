@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import MiniSearch from 'minisearch'
 import { describe, expect, it } from 'vitest'
 import { packSkillIndex, weightedTexts } from '../../src/skills/pack-skill-index.ts'
+import { bm25 } from '../../src/skills/score-texts.ts'
 import type { Skill } from '../../src/skills/skill.ts'
-import { bm25, SkillIndex } from '../../src/skills/skill-index.ts'
+import { SkillIndex } from '../../src/skills/skill-index.ts'
 import { createTokenizer, termsOf } from '../../src/skills/tokenize.ts'
 
 function skill(name: string, description: string, body: string[] = [], fields: Skill['fields'] = []): Skill {
@@ -39,7 +40,7 @@ describe('SkillIndex', () => {
         plain.addAll(skills.map((_, id) => ({ id })))
         const wanted = [...new Set((query.match(/\S+/g) ?? []).flatMap((asked) => termsOf(asked)))]
         const expected = new Map<number, number>()
-        for (const result of plain.search(wanted.join(' '), { bm25: { ...bm25, d: 0 }, tokenize: (q) => q.split(' ') })) {
+        for (const result of plain.search(wanted.join(' '), { bm25, tokenize: (q) => q.split(' ') })) {
           expected.set(result.id as number, result.score / result.queryTerms.length)
         }
         expect(new Map(ranked.map(({ position }) => [position, true])).size).toBe(expected.size)
