@@ -108,7 +108,7 @@ function tools(parts: AgentParts, emit: GraphRun['emit']): Node {
       messages: turn.messages,
       toolCalls: turn.records,
       evidence,
-      loadedSkills: evidence.filter((e) => e.kind === 'skill' && e.via === 'load').map((e) => (e.kind === 'skill' ? e.name : '')),
+      loadedSkills: evidence.flatMap((e) => (e.kind === 'skill' && e.via === 'load' ? [e.name] : [])),
       stopReason: turn.stopReason,
     }
   }

@@ -9,13 +9,13 @@ import { findDirectories } from '../config/find-directories.ts'
 import { openRoots } from '../files/code-root.ts'
 import { createSandbox, type Sandbox } from '../files/sandbox.ts'
 import { createSearchEngine } from '../search/search-engine.ts'
-import { createSkillLibrary, type SkillLibrary } from '../skills/skill-library.ts'
-import { createFileCache } from '../store/file-cache.ts'
+import type { SkillLibrary } from '../skills/skill-library.ts'
 import { createListFilesTool } from '../tools/list-files.ts'
 import { createLoadSkillTool } from '../tools/load-skill.ts'
 import { createReadFileTool } from '../tools/read-file.ts'
 import { createSearchCodeTool } from '../tools/search-code.ts'
 import { createSearchSkillsTool } from '../tools/search-skills.ts'
+import { openSkillLibrary } from './open-skill-library.ts'
 
 export interface App {
   readonly config: Config
@@ -38,7 +38,6 @@ export interface App {
  */
 export async function createApp(config: Config, options: { readonly model?: ChatModel } = {}): Promise<App> {
   const directories = findDirectories(config, configDisk)
-  const cache = createFileCache(config.directories.cache)
   const redact = createRedactor(config.secrets.map((secret) => secret.reveal()))
 
   const { sandbox, diagnostics } = await createSandbox({
@@ -49,10 +48,7 @@ export async function createApp(config: Config, options: { readonly model?: Chat
     encoding: config.encoding,
   })
   const search = createSearchEngine({ sandbox })
-  const skills = await createSkillLibrary({
-    dirs: directories.skillsDirs.map((dir) => ({ dir, named: config.origins.skillsDirs.layer !== 'default' })),
-    cache,
-  })
+  const { skills } = await openSkillLibrary(config)
 
   const tools: readonly AgentTool[] = [
     ...(skills.list().length > 0 ? [createSearchSkillsTool(skills), createLoadSkillTool(skills)] : []),

@@ -24,7 +24,9 @@ export function parseCommandLine(argv: readonly string[], io: Io): Invocation | 
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
     if (error.exitCode === 0) return undefined
-    throw new AppError('usage', error.message.replace(/^error: /, ''), { hint: 'codewhisper --help lists commands and options.' })
+    throw new AppError('usage', error.message.replace(/^error: /, '').replaceAll('\n', ' '), {
+      hint: 'codewhisper --help lists commands and options.',
+    })
   }
   return chosen && { ...chosen, flags: typedFlags(program) }
 }

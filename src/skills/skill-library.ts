@@ -186,7 +186,7 @@ export class SkillLibrary {
   #unknown(name: string): AppError {
     const near = this.nearest(name)
     return new AppError('skill_unknown', `There is no skill called ${cutText(sanitizeLine(name), 100)}.`, {
-      hint: near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'Find one with search_skills.',
+      hint: near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'Search for it by words.',
     })
   }
 }

@@ -71,7 +71,7 @@ async function answerOnce(context: CommandContext, { app, question, modules }: A
 }
 
 /** Promise 5: who answers, at which host, with the key from where, is said before the first request. */
-export function announce(context: CommandContext): void {
+function announce(context: CommandContext): void {
   const { chatProvider } = context.config
   const key = chatProvider.keyOrigin ? `, key from ${chatProvider.keyOrigin}` : ''
   context.note(

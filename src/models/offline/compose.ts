@@ -13,7 +13,8 @@ import { findReferences } from './references.ts'
 import { findMissing } from './verdict.ts'
 
 const mostFilesListed = 20
-const namingOnly = 'Lines that only name it:'
+// Not that they do nothing else: the forms of statements known here are those of some languages.
+const namingOnly = 'Other lines with the name:'
 
 /** The answer in Markdown: the deciding lines as quotations, or `NOT FOUND` with what was looked for. Never more than the limit of characters. */
 export function compose(question: Question, findings: Findings): string {
@@ -26,6 +27,7 @@ export function compose(question: Question, findings: Findings): string {
     opening: opening(question, findings),
     quotes,
     places: collectPlaces(question, findings, quotes),
+    someDo: findReferences(question, findings).some((reference) => reference.states),
     end: closing(question, findings),
   }
   return withinLimit(parts)
@@ -42,7 +44,8 @@ function opening(question: Question, findings: Findings): string {
         .map((reference) => reference.path),
     ),
   ]
-  if (files.length < 2) return ''
+  if (files.length === 0) return `No line says so in a form that is known here; these lines hold ${code(name.label)}:`
+  if (files.length === 1) return ''
   const shown = files.slice(0, mostFilesListed).map((path) => plain(path))
   const more = files.length > shown.length ? ` and ${files.length - shown.length} more` : ''
   return `Lines that do so with ${code(name.label)} were found in ${count(files.length, 'file')}: ${shown.join(', ')}${more}.`
@@ -81,11 +84,13 @@ interface Parts {
   readonly opening: string
   readonly quotes: readonly Quote[]
   readonly places: readonly Place[]
+  /** Some lines do what was asked, so that those that only hold the name stand apart. */
+  readonly someDo: boolean
   readonly end: string
 }
 
 /** As much as the limit allows: quotations in order, a long one cut to the lines that fit, then places, then the closing words. */
-function withinLimit({ opening, quotes, places, end }: Parts): string {
+function withinLimit({ opening, quotes, places, someDo, end }: Parts): string {
   const items: string[] = []
   let room = limits.offlineAnswerChars - opening.length - end.length - 4
   const add = (item: string) => {
@@ -108,7 +113,7 @@ function withinLimit({ opening, quotes, places, end }: Parts): string {
   const doing = places.filter((place) => place.states)
   for (const place of doing) add(formatPlace(place))
   const naming = places.filter((place) => !place.states)
-  if (naming.length > 0 && items.length > 0) add(namingOnly)
+  if (someDo && naming.length > 0 && items.length > 0) add(namingOnly)
   for (const place of naming) add(formatPlace(place))
   if (items.at(-1) === namingOnly) items.pop()
   return [opening, joinItems(items), end].filter((part) => part !== '').join('\n\n')

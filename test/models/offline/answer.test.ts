@@ -51,7 +51,14 @@ describe('an answer', () => {
   it('keeps lines that only name a thing apart from those that do what was asked', async () => {
     const code = new Codebase({ 'a.cbl': "       CALL 'BKOVEN'.", 'doc.txt': 'BKOVEN heats.', 'BKOVEN.cbl': '       PROGRAM-ID. BKOVEN.' })
     const { text } = await ask(code, 'Who calls BKOVEN?')
-    expect(text).toContain("- `a.cbl:1`: `CALL 'BKOVEN'.`\n\nLines that only name it:\n\n- `doc.txt:1`: `BKOVEN heats.`\n")
+    expect(text).toContain("- `a.cbl:1`: `CALL 'BKOVEN'.`\n\nOther lines with the name:\n\n- `doc.txt:1`: `BKOVEN heats.`\n")
+  })
+
+  it('says so when no line has a known form of what was asked, as in a language that it does not know', async () => {
+    const code = new Codebase({ 'a.agc': '   TC   BKOVEN', 'b.agc': 'BKOVEN TS TEMK' })
+    const { text } = await ask(code, 'Who calls BKOVEN?')
+    expect(text.split('\n')[0]).toBe('No line says so in a form that is known here; these lines hold `BKOVEN`:')
+    expect(text).toContain('TC BKOVEN')
   })
 
   it('finds a code that begins the literal of its text', async () => {
