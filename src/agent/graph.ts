@@ -80,10 +80,13 @@ function agent(parts: AgentParts, emit: GraphRun['emit']): Node {
     emit({ type: 'model_start', step })
     const reply = await parts.model.stream({
       messages: [...state.messages, ...instruction],
-      tools: lastTurn ? [] : parts.tools,
+      tools: parts.tools,
+      toolChoice: lastTurn ? 'none' : 'auto',
       signal: signalOf(config),
       onText: (text) => emit({ type: 'text_delta', text }),
       onThinking: (text) => emit({ type: 'thinking', text }),
+      onRetry: (retry) => emit({ type: 'retry', ...retry }),
+      onNotice: (message, options) => emit({ type: 'notice', message, ...options }),
     })
     const message = completeToolCalls(reply)
     if ((message.tool_calls?.length ?? 0) > 0 && message.text !== '' && !lastTurn) {

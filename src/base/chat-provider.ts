@@ -1,4 +1,4 @@
-import type { ProviderKind } from './provider-presets.ts'
+import type { ProviderHabits, ProviderKind } from './provider-presets.ts'
 import type { Secret } from './secret.ts'
 
 /** The provider that answers, as configuration decided it and as a model is made from it. */
@@ -17,6 +17,7 @@ export interface ChatProvider {
   readonly keyOrigin: string | undefined
   /** Without a key no request is worth sending. */
   readonly keyRequired: boolean
-  /** Tokens; undefined when not configured. */
+  /** Tokens, as configured; undefined when it is for the model's library or the preset to know. */
   readonly contextWindow: number | undefined
+  readonly habits: ProviderHabits
 }

@@ -10,12 +10,25 @@ export const limits = {
   toolCallsPerQuestion: 60,
   repeatedCallTold: 3,
   repeatedCallStopped: 5,
+  /** Turns in a row whose calls showed nothing new. */
+  fruitlessTurnsTold: 3,
+  fruitlessTurnsStopped: 6,
   toolTimeoutMs: 30_000,
   /** Characters of a tool result that a model sees. */
   toolResultChars: 32 * KiB,
   firstTokenMs: 120_000,
   idleMs: 90_000,
   questionMs: 15 * 60_000,
+  /** Requests for one turn of a model before its provider counts as failed. */
+  requestAttempts: 5,
+  /** The same where the host cannot be reached at all: a wrong address must not take a minute to show. */
+  unreachableAttempts: 2,
+  /** The longest wait between two attempts while somebody waits for the answer, and in a batch. */
+  retryWaitMs: 60_000,
+  batchRetryWaitMs: 15 * 60_000,
+  /** Failed requests in a row after which a provider is left alone for a while, and how long. */
+  circuitFailures: 5,
+  circuitOpenMs: 30_000,
   questionBytes: 32 * KiB,
   searchMatches: 100,
   searchMatchesPerFile: 20,
@@ -34,4 +47,6 @@ export const limits = {
   frontMatterBytes: 16 * KiB,
   queryChars: 1000,
   offlineAnswerChars: 3000,
+  /** Of a rules file. */
+  rulesBytes: 16 * KiB,
 } as const

@@ -1,14 +1,14 @@
 import { AppError } from '../base/app-error.ts'
 import type { ChatProvider } from '../base/chat-provider.ts'
 import type { Diagnostic } from '../base/diagnostic.ts'
-import { type ProviderKind, providerPresets } from '../base/provider-presets.ts'
+import { type ProviderHabits, type ProviderKind, providerPresets } from '../base/provider-presets.ts'
 import { nearest } from '../base/text.ts'
 import { type ConfigValues, configKeys } from './config-keys.ts'
 import { atLeastAsStrong, type Origin } from './origin.ts'
 import { checkKeys, type ProviderKeys } from './provider-keys.ts'
 import type { OwnProvider } from './user-config.ts'
 
-type ProviderValues = Pick<ConfigValues, 'provider' | 'model' | 'baseUrl' | 'offline'>
+type ProviderValues = Pick<ConfigValues, 'provider' | 'model' | 'baseUrl' | 'offline' | 'fallbackModels' | 'contextWindow'>
 
 interface ChooseInput {
   readonly values: ProviderValues
@@ -23,6 +23,7 @@ interface ChooseInput {
 interface Choice {
   readonly chatProvider: ChatProvider
   readonly origin: Origin
+  readonly fallbacks: readonly ChatProvider[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -32,39 +33,71 @@ interface Spec {
   readonly baseUrl: string | undefined
   readonly keyVariable: string | undefined
   readonly model: string
-  readonly contextWindow?: number | undefined
+  readonly contextWindow: number | undefined
+  readonly habits: ProviderHabits
+  /** The context window is the user's word, not a guess of ours. */
+  readonly own: boolean
 }
 
 const offline = 'offline'
 
-/** Who answers. Throws `AppError` config_invalid for an unknown provider, a provider that contradicts `offline`, and a key that cannot be one. */
+/**
+ * Who answers, and who does when that one cannot. Throws `AppError` config_invalid for an unknown provider, a provider that contradicts `offline`,
+ * a key that cannot be one, and a fallback that needs a key and has none.
+ */
 export function chooseProvider(input: ChooseInput): Choice {
-  const specs: readonly Spec[] = [...providerPresets, ...input.own.map((provider): Spec => ({ ...provider, kind: 'open-ai-compatible' }))]
+  const specs: readonly Spec[] = [
+    ...providerPresets.map((preset) => ({ ...preset, own: false })),
+    ...input.own.map((provider) => ({ ...provider, own: true })),
+  ]
   const { name, origin } = chooseName(input)
   const spec = specs.find((candidate) => candidate.name === name)
   if (!spec) throw unknownProvider(name, origin, specs)
-  const keys = input.keys.find((candidate) => candidate.variable === spec.keyVariable)
-  if (keys) checkKeys(keys)
   const remote = spec.kind !== offline
-  const baseUrl = remote ? (input.values.baseUrl ?? spec.baseUrl) : undefined
-  const isPreset = providerPresets.some((preset) => preset.name === spec.name)
   return {
-    chatProvider: {
-      name: spec.name,
-      kind: spec.kind,
-      model: remote ? (input.values.model ?? spec.model) : spec.model,
-      baseUrl,
-      host: baseUrl === undefined ? undefined : new URL(baseUrl).host,
-      keyVariable: spec.keyVariable,
-      keys: keys?.keys ?? [],
-      keyOrigin: keys?.origin.where,
-      // A server of one's own, reached with a preset's name, may well want no key.
-      keyRequired: spec.keyVariable !== undefined && !(isPreset && input.values.baseUrl !== undefined),
-      contextWindow: spec.contextWindow,
-    },
+    chatProvider: describe(spec, input, remote ? input.values.model : undefined),
     origin,
+    fallbacks: remote ? fallbacks(input, spec, specs) : [],
     diagnostics: [...ignoredByOffline(input, remote, origin), ...ignoredBaseUrl(input, spec)],
   }
+}
+
+/** `spec` with the user's address, keys and context window; those are meant for the chosen provider, whose name is `main`. */
+function describe(spec: Spec, { values, keys: allKeys }: ChooseInput, model: string | undefined, main = spec.name): ChatProvider {
+  const keys = allKeys.find((candidate) => candidate.variable === spec.keyVariable)
+  if (keys) checkKeys(keys)
+  const ownAddress = spec.name === main ? values.baseUrl : undefined
+  const baseUrl = spec.kind === offline ? undefined : (ownAddress ?? spec.baseUrl)
+  return {
+    name: spec.name,
+    kind: spec.kind,
+    model: model ?? spec.model,
+    baseUrl,
+    host: baseUrl === undefined ? undefined : new URL(baseUrl).host,
+    keyVariable: spec.keyVariable,
+    keys: keys?.keys ?? [],
+    keyOrigin: keys?.origin.where,
+    // A server of one's own, reached with a preset's name, may well want no key.
+    keyRequired: spec.keyVariable !== undefined && (spec.own || ownAddress === undefined),
+    contextWindow: (spec.name === main ? values.contextWindow : undefined) ?? (spec.own ? spec.contextWindow : undefined),
+    habits: spec.habits,
+  }
+}
+
+/** Each is a provider, `provider:model`, or else a model of the chosen provider; names of models may themselves hold a colon. */
+function fallbacks(input: ChooseInput, main: Spec, specs: readonly Spec[]): ChatProvider[] {
+  const origin = input.origins.fallbackModels.where
+  return input.values.fallbackModels.map((text) => {
+    const [, prefix = text, rest] = /^([^:]+):(.+)$/s.exec(text) ?? []
+    const spec = specs.find((candidate) => candidate.name === prefix)
+    const provider = spec ? describe(spec, input, spec.kind === offline ? undefined : rest, main.name) : describe(main, input, text)
+    if (provider.keyRequired && provider.keys.length === 0) {
+      throw new AppError('config_invalid', `fallbackModels names "${text}" (${origin}), but ${provider.keyVariable} is not set.`, {
+        hint: `Set ${provider.keyVariable}, or leave the fallback out.`,
+      })
+    }
+    return provider
+  })
 }
 
 function chooseName(input: ChooseInput): { readonly name: string; readonly origin: Origin } {
@@ -101,7 +134,7 @@ function unknownProvider(name: string, origin: Origin, specs: readonly Spec[]): 
 /** A model or an address was typed, but nobody is asked over the network: said, since the answer will be another one than expected. */
 function ignoredByOffline({ origins }: ChooseInput, remote: boolean, because: Origin): Diagnostic[] {
   if (remote) return []
-  const typed = (['model', 'baseUrl'] as const).filter((key) => origins[key].layer === 'flag')
+  const typed = (['model', 'baseUrl', 'fallbackModels'] as const).filter((key) => origins[key].layer === 'flag')
   return typed.map((key) => ({
     level: 'warning',
     rule: 'ignored-offline',

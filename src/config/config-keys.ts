@@ -2,7 +2,7 @@ import { encodingNames } from '../base/encoding-names.ts'
 import { limits } from '../base/limits.ts'
 import { providerPresets } from '../base/provider-presets.ts'
 import { baseUrl } from './base-url.ts'
-import { boolean, choice, integer, list, text, type ValueType } from './value-type.ts'
+import { boolean, choice, integer, list, names, text, type ValueType } from './value-type.ts'
 
 const outputs = ['rendered', 'plain', 'json', 'jsonl'] as const
 const verbosities = ['quiet', 'normal', 'verbose'] as const
@@ -17,6 +17,14 @@ export interface ConfigValues {
   readonly provider: string
   readonly model: string | undefined
   readonly baseUrl: string | undefined
+  /** As configured; `fallbackProviders` of the config is what they came to. */
+  readonly fallbackModels: readonly string[]
+  readonly contextWindow: number | undefined
+  /** Absolute. */
+  readonly rules: string | undefined
+  readonly allowSecrets: boolean
+  /** Absolute. */
+  readonly debugLog: string | undefined
   readonly query: string | undefined
   readonly maxHistory: number
   readonly maxSteps: number
@@ -120,6 +128,50 @@ export const configKeys: { readonly [K in keyof ConfigValues]: ConfigKey<ConfigV
     variable: 'CODEWHISPER_BASE_URL',
     inUserConfig: true,
     refusedInProject: () => 'it decides where code and key are sent; give it as a flag, in the environment or in a named --env-file',
+  },
+  fallbackModels: {
+    type: names,
+    description: 'Who answers when the model cannot: a model of the same provider, provider:model, a provider, or offline.',
+    default: [],
+    defaultText: 'none',
+    flags: [{ spec: '--fallback-model <name>' }],
+    variable: 'CODEWHISPER_FALLBACK_MODEL',
+    inUserConfig: true,
+    refusedInProject: () => 'it decides where code is sent; give it as a flag, in the environment or in a named --env-file',
+  },
+  contextWindow: {
+    type: integer(1024, 100_000_000),
+    description: "Tokens that a request and its reply may have together, where the model's are not known or not allowed.",
+    default: undefined,
+    defaultText: "the model's",
+    flags: [{ spec: '--context-window <tokens>' }],
+    variable: 'CODEWHISPER_CONTEXT_WINDOW',
+    inUserConfig: true,
+  },
+  rules: {
+    type: text,
+    description: 'A file with rules of your own for the answers, after rules.md of the config directory.',
+    default: undefined,
+    defaultText: 'none',
+    flags: [{ spec: '--rules <file>' }],
+    variable: 'CODEWHISPER_RULES',
+    inUserConfig: true,
+    refusedInProject: () => 'rules are not taken from the code; give the file as a flag, in the environment or in a named --env-file',
+  },
+  allowSecrets: {
+    type: boolean,
+    description: 'Send what looks like a password or key in the code as it is, instead of masked.',
+    default: false,
+    flags: [{ spec: '--allow-secrets', value: true }],
+    inUserConfig: true,
+  },
+  debugLog: {
+    type: text,
+    description: 'Append every request to the model and its reply to this file, keys masked.',
+    default: undefined,
+    defaultText: 'none',
+    flags: [{ spec: '--debug-log <file>' }],
+    inUserConfig: false,
   },
   query: {
     type: text,

@@ -12,6 +12,8 @@ export interface Config extends ConfigValues {
   readonly chatProvider: ChatProvider
   /** Why this provider: the origin of its name, or of the key that made `auto` choose it. */
   readonly chatProviderOrigin: Origin
+  /** Who answers when that one cannot, in this order. */
+  readonly fallbackProviders: readonly ChatProvider[]
   readonly directories: UserDirectories
   /** Every provider key that was found, used or not: what a redactor has to hide. */
   readonly secrets: readonly Secret[]

@@ -13,10 +13,9 @@ export interface ProviderKeys {
   readonly origin: Origin
 }
 
-/** The variables that may hold a provider key. ANTHROPIC_API_KEY is documented, though no preset uses it yet. */
+/** The variables that may hold a provider key. */
 export function keyVariables(own: readonly OwnProvider[]): string[] {
-  const used = [...providerPresets, ...own].flatMap((provider) => provider.keyVariable ?? [])
-  return [...new Set([...used, 'ANTHROPIC_API_KEY'])]
+  return [...new Set([...providerPresets, ...own].flatMap((provider) => provider.keyVariable ?? []))]
 }
 
 interface KeySources {

@@ -53,7 +53,7 @@ interface Found {
 
 const homeVariable = 'CODEWHISPER_HOME'
 const foreignBaseUrlNames = ['OPENAI_BASE_URL', 'OPENAI_API_BASE']
-const pathKeys = ['skillsDirs', 'codeDirs'] as const
+const pathKeys = ['skillsDirs', 'codeDirs', 'rules', 'debugLog'] as const
 
 /**
  * Flags, environment, env file, the user's config file and defaults become one frozen value that knows where each of its parts came from.
@@ -78,6 +78,7 @@ export function resolveConfig(sources: ConfigSources): Config {
     origins,
     chatProvider: choice.chatProvider,
     chatProviderOrigin: choice.origin,
+    fallbackProviders: choice.fallbacks,
     directories: loaded.directories,
     secrets: found.flatMap((entry) => entry.keys),
     diagnostics: [...unknownVariables(loaded), ...diagnostics, ...choice.diagnostics],
@@ -165,8 +166,14 @@ function readValue(name: ConfigKeyName, key: ConfigKey<unknown>, { raw, origin }
 }
 
 function absolutePaths(values: ConfigValues, { cwd, directories }: Loaded): Pick<ConfigValues, (typeof pathKeys)[number]> {
-  const absolute = (paths: readonly string[]) => paths.map((path) => resolve(cwd, expandHome(path, directories.home)))
-  return { skillsDirs: absolute(values.skillsDirs), codeDirs: absolute(values.codeDirs) }
+  const absolute = (path: string) => resolve(cwd, expandHome(path, directories.home))
+  const { skillsDirs, codeDirs, rules, debugLog } = values
+  return {
+    skillsDirs: skillsDirs.map(absolute),
+    codeDirs: codeDirs.map(absolute),
+    rules: rules === undefined ? undefined : absolute(rules),
+    debugLog: debugLog === undefined ? undefined : absolute(debugLog),
+  }
 }
 
 /** Variables with our prefix that mean nothing: most likely mistyped. */

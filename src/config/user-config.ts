@@ -1,18 +1,20 @@
 import { AppError } from '../base/app-error.ts'
-import { providerPresets } from '../base/provider-presets.ts'
+import { type ProviderHabits, type ProviderKind, providerPresets, usualHabits } from '../base/provider-presets.ts'
 import { nearest } from '../base/text.ts'
 import { baseUrl } from './base-url.ts'
 import { badValue } from './config-error.ts'
 import { configKeyNames, configKeys } from './config-keys.ts'
-import { integer, text, type ValueType } from './value-type.ts'
+import { boolean, choice, integer, text, type ValueType } from './value-type.ts'
 
-/** A provider that the user's config file describes; it speaks the OpenAI Chat Completions protocol. */
+/** A provider that the user's config file describes. */
 export interface OwnProvider {
   readonly name: string
+  readonly kind: ProviderKind
   readonly baseUrl: string
   readonly keyVariable: string | undefined
   readonly model: string
   readonly contextWindow: number | undefined
+  readonly habits: ProviderHabits
 }
 
 export interface UserConfig {
@@ -29,7 +31,7 @@ const variableName: ValueType<string> = {
   accept: (value) => (typeof value === 'string' ? variableName.parse(value) : undefined),
 }
 
-const providerKeys = ['baseUrl', 'keyVariable', 'model', 'contextWindow'] as const
+const providerKeys = ['kind', 'baseUrl', 'keyVariable', 'model', 'contextWindow', 'finishReason', 'streamUsage'] as const
 
 /**
  * Reads the user's config file. `file` is its path as errors name it.
@@ -84,9 +86,14 @@ function parseProvider(name: string, value: unknown, where: string): OwnProvider
   const optional = <T>(key: (typeof providerKeys)[number], type: ValueType<T>) => (fields[key] === undefined ? undefined : read(key, type))
   return {
     name,
+    kind: optional('kind', choice(['open-ai-compatible', 'anthropic'])) ?? 'open-ai-compatible',
     baseUrl: read('baseUrl', baseUrl),
     keyVariable: optional('keyVariable', variableName),
     model: read('model', text),
     contextWindow: optional('contextWindow', integer(1024, 100_000_000)),
+    habits: {
+      finishReason: optional('finishReason', choice(['required', 'optional'])) ?? usualHabits.finishReason,
+      streamUsage: optional('streamUsage', boolean) ?? usualHabits.streamUsage,
+    },
   }
 }

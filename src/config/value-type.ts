@@ -28,6 +28,16 @@ export const list: ValueType<readonly string[]> = {
   },
 }
 
+/** Several names, in a variable separated by commas. */
+export const names: ValueType<readonly string[]> = {
+  expected: 'a list of names, in a variable separated by commas',
+  parse: (value) => {
+    const items = value.split(',').filter((item) => item.trim() !== '')
+    return items.length > 0 ? list.accept(items) : undefined
+  },
+  accept: list.accept,
+}
+
 const truths = new Map([
   ...['1', 'true', 'yes', 'on'].map((word) => [word, true] as const),
   ...['0', 'false', 'no', 'off'].map((word) => [word, false] as const),

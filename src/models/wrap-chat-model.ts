@@ -15,6 +15,8 @@ export function wrapChatModel(model: BaseChatModel, provider: ChatProvider, time
     provider: provider.name,
     model: provider.model,
     host: provider.host,
+    contextWindow: provider.contextWindow,
+    health: () => [],
     // One attempt. Every failure of a provider leaves it as an AppError, and nothing of a failed attempt is kept: this is where retrying goes.
     stream: (request) => attempt({ model, provider, timers }, request),
   }
@@ -39,7 +41,8 @@ async function attempt(parts: Parts, request: ModelRequest): Promise<AIMessage> 
 }
 
 async function* chunks({ model, provider, timers }: Parts, request: ModelRequest): AsyncGenerator<AIMessage | AIMessageChunk> {
-  const runnable = request.tools.length > 0 && model.bindTools ? model.bindTools(request.tools.map(toolSchema)) : model
+  const runnable =
+    request.tools.length > 0 && request.toolChoice === 'auto' && model.bindTools ? model.bindTools(request.tools.map(toolSchema)) : model
   const guard = { timers, signal: request.signal, onStall: (ms: number) => stalled(ms, provider) }
   try {
     yield* guardedStream((signal) => runnable.stream([...request.messages], { signal }), guard)

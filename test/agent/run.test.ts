@@ -147,7 +147,7 @@ test('the last turn has no tools and says so; the outcome is partial', async () 
   const model = scriptedModel(readPayroll(), { calls: [{ name: 'read_file', args: { path: 'x' } }] }, 'What I know.')
   const { answer } = await run(model, { maxSteps: 3 })
   expect(answer).toMatchObject({ outcome: 'partial', answer: 'What I know.', outcomeReason: 'This is turn 3 of 3, the last.' })
-  expect(model.requests.map((r) => r.tools.length)).toEqual([2, 2, 0])
+  expect(model.requests.map((r) => r.toolChoice)).toEqual(['auto', 'auto', 'none'])
   expect(model.requests[2]?.messages.at(-1)?.text).toContain('No further tool calls are possible')
 })
 
@@ -157,7 +157,7 @@ test('the same call is told at three and stopped at five', async () => {
   const results = toolResults(model.requests[5]?.messages ?? [])
   expect(results.map((r) => r.includes('You have made this very call'))).toEqual([false, false, true, true, false])
   expect(results[4]).toContain('This call was not made')
-  expect(model.requests[5]?.tools).toEqual([])
+  expect(model.requests[5]?.toolChoice).toBe('none')
   expect(answer).toMatchObject({ outcome: 'partial', outcomeReason: 'The same call was made 5 times.' })
 })
 

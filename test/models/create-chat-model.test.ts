@@ -6,6 +6,7 @@ import type { AgentTool } from '../../src/answer/agent-tool.ts'
 import { resolveConfig } from '../../src/config/resolve-config.ts'
 import { createChatModel } from '../../src/models/create-chat-model.ts'
 import { memoryDisk } from '../support/memory-disk.ts'
+import { modelRequest } from '../support/model-request.ts'
 
 test('the offline model goes through the same door, with a finish reason', async () => {
   const { chatProvider } = resolveConfig({ flags: {}, env: { HOME: '/home/u' }, cwd: '/work', disk: memoryDisk() })
@@ -17,7 +18,7 @@ test('the offline model goes through the same door, with a finish reason', async
     schema: z.object({ pattern: z.string() }),
     call: () => Promise.reject(new Error('no test calls it')),
   }
-  const request = { messages: [new HumanMessage('Where is CUSTREAD called?')], onText: () => {}, onThinking: () => {} }
+  const request = modelRequest({ messages: [new HumanMessage('Where is CUSTREAD called?')] })
   const asked = await model.stream({ ...request, tools: [search], signal: new AbortController().signal })
   expect(asked.tool_calls?.[0]?.name).toBe('search_code')
   expect(asked.response_metadata).toEqual({ finish_reason: 'tool_calls' })

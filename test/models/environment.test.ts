@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { scrubEnvironment } from '../../src/base/scrub-environment.ts'
 import { createChatModel } from '../../src/models/create-chat-model.ts'
 import { createOpenAiCompatible } from '../../src/models/open-ai-compatible.ts'
+import { modelRequest } from '../support/model-request.ts'
 import { httpError, type ProviderServer, startProviderServer, stream, textReply } from '../support/provider-server.ts'
 import { testKey, testProvider } from '../support/test-provider.ts'
 
@@ -15,13 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => Promise.all([server.close(), thief.close()]))
 
-const request = () => ({
-  messages: [new HumanMessage('the code')],
-  tools: [],
-  signal: new AbortController().signal,
-  onText: () => {},
-  onThinking: () => {},
-})
+const request = () => modelRequest({ messages: [new HumanMessage('the code')] })
 
 function stubHostileEnvironment(): void {
   const variables = {

@@ -1,10 +1,10 @@
 import { inspect } from 'node:util'
-import { HumanMessage } from '@langchain/core/messages'
 import { afterEach, expect, test } from 'vitest'
 import { AppError } from '../../src/base/app-error.ts'
 import type { ChatProvider } from '../../src/base/chat-provider.ts'
 import { createChatModel } from '../../src/models/create-chat-model.ts'
 import type { StreamTimers } from '../../src/models/guarded-stream.ts'
+import { modelRequest } from '../support/model-request.ts'
 import {
   httpError,
   type ProviderServer,
@@ -32,15 +32,7 @@ async function failure(reply: Reply, { changes, timers, signal }: Options = {}) 
   server = await startProviderServer(reply)
   const { host } = server
   const model = await createChatModel(testProvider(server.baseUrl, changes), timers)
-  const error: unknown = await model
-    .stream({
-      messages: [new HumanMessage('q')],
-      tools: [],
-      signal: signal ?? new AbortController().signal,
-      onText: () => {},
-      onThinking: () => {},
-    })
-    .catch((caught: unknown) => caught)
+  const error: unknown = await model.stream(modelRequest(signal && { signal })).catch((caught: unknown) => caught)
   if (!(error instanceof AppError)) throw new Error(`no AppError but ${inspect(error)}`)
   const show = (text: string | undefined) => text?.replaceAll(host, '<host>')
   return { code: error.code, message: show(error.message), hint: show(error.hint), error, requests: server.requests.length }
@@ -200,8 +192,7 @@ test('a server that is not there is an error at once', async () => {
   const { baseUrl } = server
   await server.close()
   const model = await createChatModel(testProvider(baseUrl))
-  const request = { messages: [new HumanMessage('q')], tools: [], onText: () => {}, onThinking: () => {} }
-  await expect(model.stream({ ...request, signal: new AbortController().signal })).rejects.toMatchObject({
+  await expect(model.stream(modelRequest())).rejects.toMatchObject({
     code: 'provider_unreachable',
     message: `openai (${baseUrl}) cannot be reached at ${new URL(baseUrl).host}: ECONNREFUSED`,
   })

@@ -5,6 +5,7 @@ import type { AgentTool } from '../../src/answer/agent-tool.ts'
 import type { ModelRequest } from '../../src/answer/chat-model.ts'
 import type { ChatProvider } from '../../src/base/chat-provider.ts'
 import { createChatModel } from '../../src/models/create-chat-model.ts'
+import { modelRequest } from '../support/model-request.ts'
 import { type ProviderServer, type Reply, startProviderServer, stream, textReply, toolCallReply } from '../support/provider-server.ts'
 import { testKey, testProvider } from '../support/test-provider.ts'
 
@@ -32,14 +33,14 @@ async function ask(replies: Reply[], changes: Partial<ChatProvider> = {}, reques
   server = await startProviderServer(...replies)
   const heard: Heard = { text: [], thinking: [] }
   const model = await createChatModel(testProvider(server.baseUrl, changes))
-  const message = await model.stream({
-    messages: [new SystemMessage('rules'), new HumanMessage('question')],
-    tools: [],
-    signal: new AbortController().signal,
-    onText: (text) => heard.text.push(text),
-    onThinking: (text) => heard.thinking.push(text),
-    ...request,
-  })
+  const message = await model.stream(
+    modelRequest({
+      messages: [new SystemMessage('rules'), new HumanMessage('question')],
+      onText: (text) => heard.text.push(text),
+      onThinking: (text) => heard.thinking.push(text),
+      ...request,
+    }),
+  )
   return { message, heard, requests: server.requests }
 }
 
@@ -186,7 +187,7 @@ test('what Gemini attaches to a tool call goes back with it', async () => {
     textReply('done'),
   )
   const model = await createChatModel(testProvider(server.baseUrl))
-  const request = { tools: [], signal: new AbortController().signal, onText: () => {}, onThinking: () => {} }
+  const request = modelRequest()
   const first = await model.stream({ ...request, messages: [new HumanMessage('q')] })
   await model.stream({
     ...request,

@@ -1,8 +1,9 @@
 import { AIMessage, HumanMessage, ToolMessage } from '@langchain/core/messages'
 import { expect, test } from 'vitest'
+import { modelRequest } from './model-request.ts'
 import { scriptedModel } from './scripted-model.ts'
 
-const request = { tools: [], signal: new AbortController().signal, onText: () => {}, onThinking: () => {} }
+const request = modelRequest()
 const question = new HumanMessage('q')
 const call = (id: string) => new AIMessage({ content: '', tool_calls: [{ type: 'tool_call', id, name: 't', args: {} }] })
 const result = (id: string) => new ToolMessage({ tool_call_id: id, content: 'r' })

@@ -33,6 +33,8 @@ export function scriptedModel(...turns: readonly ScriptedTurn[]): ScriptedModel 
     provider: 'scripted',
     model: 'script',
     host: undefined,
+    contextWindow: undefined,
+    health: () => [],
     requests,
     left: () => turns.length - requests.length,
     async stream(request) {

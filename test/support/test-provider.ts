@@ -1,4 +1,5 @@
 import type { ChatProvider } from '../../src/base/chat-provider.ts'
+import { usualHabits } from '../../src/base/provider-presets.ts'
 import { Secret } from '../../src/base/secret.ts'
 
 /** A key that no redactor knows by its shape: it is found only where its exact value is known. */
@@ -17,6 +18,7 @@ export function testProvider(baseUrl: string, changes: Partial<ChatProvider> = {
     keyOrigin: 'environment OPENAI_API_KEY',
     keyRequired: true,
     contextWindow: undefined,
+    habits: usualHabits,
     ...changes,
   }
 }
