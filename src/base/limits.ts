@@ -17,12 +17,16 @@ export const limits = {
   /** Characters of a tool result that a model sees. */
   toolResultChars: 32 * KiB,
   firstTokenMs: 120_000,
+  /** After this silence the user is told what is being waited for. */
+  slowMs: 20_000,
   idleMs: 90_000,
   questionMs: 15 * 60_000,
   /** Requests for one turn of a model before its provider counts as failed. */
   requestAttempts: 5,
   /** The same where the host cannot be reached at all: a wrong address must not take a minute to show. */
   unreachableAttempts: 2,
+  /** Before the second attempt at most twice this, doubled for each one after it. */
+  retryBaseMs: 1000,
   /** The longest wait between two attempts while somebody waits for the answer, and in a batch. */
   retryWaitMs: 60_000,
   batchRetryWaitMs: 15 * 60_000,
@@ -50,3 +54,6 @@ export const limits = {
   /** Of a rules file. */
   rulesBytes: 16 * KiB,
 } as const
+
+/** Limits that need not be the product's own: tests have others. */
+export type Limits = { readonly [K in keyof typeof limits]: number }

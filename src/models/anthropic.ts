@@ -1,14 +1,15 @@
 import { ChatAnthropic } from '@langchain/anthropic'
 import type { ChatProvider } from '../base/chat-provider.ts'
+import type { Secret } from '../base/secret.ts'
 import { providerFetch } from './provider-fetch.ts'
 
 /** A model behind Anthropic's Messages API. */
-export function createAnthropic(provider: ChatProvider): ChatAnthropic {
+export function createAnthropic(provider: ChatProvider, key: Secret | undefined): ChatAnthropic {
   return new ChatAnthropic({
     model: provider.model,
-    apiKey: provider.keys[0]?.reveal() ?? 'none',
+    apiKey: key?.reveal() ?? 'none',
     maxRetries: 0,
     anthropicApiUrl: provider.baseUrl ?? '',
-    clientOptions: { logLevel: 'off', fetch: providerFetch(provider) },
+    clientOptions: { logLevel: 'off', fetch: providerFetch(provider, key) },
   })
 }

@@ -48,6 +48,11 @@ export class ChunkJoiner {
     return this.#finish
   }
 
+  /** A call whose arguments are no JSON object: the reply may have been cut within them. */
+  get hasUnreadableCalls(): boolean {
+    return this.#calls.some((call) => typeof parseArguments(call.args) === 'string')
+  }
+
   get hasToolCalls(): boolean {
     return this.#calls.length > 0
   }

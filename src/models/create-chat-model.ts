@@ -2,22 +2,63 @@ import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
 import type { ChatModel } from '../answer/chat-model.ts'
 import { AppError } from '../base/app-error.ts'
 import type { ChatProvider } from '../base/chat-provider.ts'
-import { limits } from '../base/limits.ts'
+import { type Clock, systemClock } from '../base/clock.ts'
+import { type Limits, limits } from '../base/limits.ts'
 import { type ProviderKind, providerPresets } from '../base/provider-presets.ts'
-import type { StreamTimers } from './guarded-stream.ts'
+import type { Secret } from '../base/secret.ts'
+import type { StreamTimers } from './attempt.ts'
+import type { Connection } from './candidate.ts'
 
 /** One entry a provider kind. Imported only when used: commands that ask no model do not pay for the libraries. */
-const kinds: { readonly [K in ProviderKind]: (provider: ChatProvider) => Promise<BaseChatModel> } = {
+const kinds: { readonly [K in ProviderKind]: (provider: ChatProvider, key: Secret | undefined) => Promise<BaseChatModel> } = {
   offline: async () => (await import('./offline/offline-model.ts')).createOfflineModel(),
-  anthropic: async (provider) => (await import('./anthropic.ts')).createAnthropic(provider),
-  'open-ai-compatible': async (provider) => (await import('./open-ai-compatible.ts')).createOpenAiCompatible(provider),
+  anthropic: async (provider, key) => (await import('./anthropic.ts')).createAnthropic(provider, key),
+  'open-ai-compatible': async (provider, key) => (await import('./open-ai-compatible.ts')).createOpenAiCompatible(provider, key),
+}
+
+export interface ChatModelOptions {
+  /** Who is asked when the provider cannot reply, in this order. */
+  readonly fallbacks?: readonly ChatProvider[]
+  /** In a batch nobody waits for one answer: a provider may ask for a longer pause. */
+  readonly patience?: 'interactive' | 'batch'
+  readonly limits?: Limits
+  readonly clock?: Clock
+  /** From 0 up to 1. */
+  readonly random?: () => number
 }
 
 /** The model that a provider describes. Throws `AppError` config_invalid when it needs a key and has none; nothing is sent before `stream`. */
-export async function createChatModel(provider: ChatProvider, timers: StreamTimers = limits): Promise<ChatModel> {
-  if (provider.keyRequired && provider.keys.length === 0) throw keyMissing(provider)
-  const [model, { wrapChatModel }] = await Promise.all([kinds[provider.kind](provider), import('./wrap-chat-model.ts')])
-  return wrapChatModel(model, provider, timers)
+export async function createChatModel(provider: ChatProvider, options: ChatModelOptions = {}): Promise<ChatModel> {
+  const { fallbacks = [], patience = 'interactive', clock = systemClock, random = Math.random } = options
+  const values: Limits = options.limits ?? limits
+  for (const each of [provider, ...fallbacks]) if (each.keyRequired && each.keys.length === 0) throw keyMissing(each)
+  const [{ Candidate }, { createResilientModel }] = await Promise.all([import('./candidate.ts'), import('./resilient-model.ts')])
+  const candidate = (each: ChatProvider) => new Candidate(each, () => connect(each, values), values)
+  const main = candidate(provider)
+  await main.connection()
+  return createResilientModel([main, ...fallbacks.map(candidate)], {
+    limits: values,
+    maxWaitMs: patience === 'batch' ? values.batchRetryWaitMs : values.retryWaitMs,
+    clock,
+    random,
+    nearestModels: async () => [],
+  })
+}
+
+/** Loads what a provider needs; a model object for each key is made when the key is first used. */
+async function connect(provider: ChatProvider, timers: StreamTimers): Promise<Connection> {
+  const models = new Map<Secret | undefined, BaseChatModel>()
+  const modelOf = async (key: Secret | undefined): Promise<BaseChatModel> => {
+    const model = models.get(key) ?? (await kinds[provider.kind](provider, key))
+    models.set(key, model)
+    return model
+  }
+  const [first, { attempt }] = await Promise.all([modelOf(provider.keys[0]), import('./attempt.ts')])
+  const preset = providerPresets.find(({ name }) => name === provider.name)
+  return {
+    contextWindow: provider.contextWindow ?? first.profile.maxInputTokens ?? preset?.contextWindow,
+    send: async (key, request) => attempt({ model: await modelOf(key), provider, timers }, request),
+  }
 }
 
 function keyMissing({ name, keyVariable }: ChatProvider): AppError {

@@ -1,6 +1,6 @@
 import { withTimeout } from '../base/with-timeout.ts'
 
-export interface StreamTimers {
+export interface StallTimers {
   /** Milliseconds until something has to arrive. */
   readonly firstTokenMs: number
   /** Milliseconds that may pass between two pieces. */
@@ -8,7 +8,7 @@ export interface StreamTimers {
 }
 
 interface Guard {
-  readonly timers: StreamTimers
+  readonly timers: StallTimers
   readonly signal: AbortSignal
   /** Makes the error for a silence of `ms` milliseconds. */
   readonly onStall: (ms: number) => Error

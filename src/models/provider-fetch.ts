@@ -1,4 +1,5 @@
 import type { ChatProvider } from '../base/chat-provider.ts'
+import type { Secret } from '../base/secret.ts'
 import { cutText } from '../base/text.ts'
 
 /** A reply that is refused before the library sees it: a redirect, or a document in place of a stream. The message describes it. */
@@ -19,8 +20,7 @@ const shownChars = 200
  * organisation, headers out of the environment) stays here. A redirect is refused, since it would send the code to another host (security.md
  * F11), and a successful reply that is a web page or a JSON document throws `RefusedReply` instead of becoming an empty answer (F13).
  */
-export function providerFetch(provider: ChatProvider): typeof fetch {
-  const key = provider.keys[0]
+export function providerFetch(provider: ChatProvider, key: Secret | undefined): typeof fetch {
   return async (input, init) => {
     const headers = new Headers({ 'content-type': 'application/json', accept: 'text/event-stream', 'user-agent': 'codewhisper' })
     if (key) headers.set('authorization', `Bearer ${key.reveal()}`)

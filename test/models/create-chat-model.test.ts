@@ -21,9 +21,9 @@ test('the offline model goes through the same door, with a finish reason', async
   const request = modelRequest({ messages: [new HumanMessage('Where is CUSTREAD called?')] })
   const asked = await model.stream({ ...request, tools: [search], signal: new AbortController().signal })
   expect(asked.tool_calls?.[0]?.name).toBe('search_code')
-  expect(asked.response_metadata).toEqual({ finish_reason: 'tool_calls' })
+  expect(asked.response_metadata).toEqual({ finish_reason: 'tool_calls', provider: 'offline', model: 'extractive' })
   const answered = await model.stream({ ...request, tools: [], signal: new AbortController().signal })
-  expect([answered.tool_calls, answered.response_metadata]).toEqual([[], { finish_reason: 'stop' }])
+  expect([answered.tool_calls, answered.response_metadata.finish_reason]).toEqual([[], 'stop'])
   await expect(model.stream({ ...request, tools: [], signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'aborted' })
 })
 

@@ -6,7 +6,7 @@ import { createChatModel } from '../../src/models/create-chat-model.ts'
 import { createOpenAiCompatible } from '../../src/models/open-ai-compatible.ts'
 import { modelRequest } from '../support/model-request.ts'
 import { httpError, type ProviderServer, startProviderServer, stream, textReply } from '../support/provider-server.ts'
-import { testKey, testProvider } from '../support/test-provider.ts'
+import { oneAttempt, testKey, testProvider } from '../support/test-provider.ts'
 
 let server: ProviderServer
 let thief: ProviderServer
@@ -58,7 +58,7 @@ async function written(work: () => Promise<unknown>): Promise<string> {
 test('F9: no variable moves a request, changes its key or adds a header, even before the environment is scrubbed', async () => {
   stubHostileEnvironment()
   server.enqueue(textReply('x'))
-  const model = await createChatModel(testProvider(server.baseUrl))
+  const model = await createChatModel(testProvider(server.baseUrl), { limits: oneAttempt })
   await model.stream(request())
   expect(thief.requests).toEqual([])
   expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${testKey}`])
@@ -74,7 +74,7 @@ test('F10: nothing is written, whatever the provider does and whatever the log l
     stream([{ delta: { content: [{ type: 'text', text: 'x' }] }, finish: 'stop' }]),
     stream([{ delta: { content: 'x' } }]),
   )
-  const model = await createChatModel(testProvider(server.baseUrl))
+  const model = await createChatModel(testProvider(server.baseUrl), { limits: oneAttempt })
   const output = await written(async () => {
     for (let n = 0; n < 5; n++) await model.stream(request()).catch(() => undefined)
   })
@@ -85,7 +85,7 @@ test('F10: nothing is written, whatever the provider does and whatever the log l
 test('the key is in no error and in no print of provider or model', async () => {
   server.enqueue(httpError(401, `bad key ${testKey}`), stream([{ raw: `data: {"error":{"message":"no ${testKey}"}}\n\n` }]))
   const provider = testProvider(server.baseUrl)
-  const model = await createChatModel(provider)
+  const model = await createChatModel(provider, { limits: oneAttempt })
   for (let n = 0; n < 2; n++) {
     const error: unknown = await model.stream(request()).catch((caught: unknown) => caught)
     expect([(error as Error).message, (error as { hint?: string }).hint].join()).not.toContain(testKey)
@@ -99,7 +99,7 @@ test('F8: after scrubbing, no tracing variable sends anything anywhere', async (
   vi.stubEnv('LANGCHAIN_VERBOSE', 'true')
   scrubEnvironment(process.env)
   server.enqueue(textReply('x'))
-  const model = await createChatModel(testProvider(server.baseUrl))
+  const model = await createChatModel(testProvider(server.baseUrl), { limits: oneAttempt })
   const output = await written(() => model.stream(request()))
   const { awaitAllCallbacks } = await import('@langchain/core/callbacks/promises')
   await awaitAllCallbacks()
@@ -107,7 +107,7 @@ test('F8: after scrubbing, no tracing variable sends anything anywhere', async (
 })
 
 test('F21: tokens are counted without the network', async () => {
-  const model = createOpenAiCompatible(testProvider(server.baseUrl))
+  const model = createOpenAiCompatible(testProvider(server.baseUrl), undefined)
   expect(await model.getNumTokens('x'.repeat(35))).toBe(10)
   expect(server.requests).toEqual([])
 })

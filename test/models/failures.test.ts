@@ -2,8 +2,8 @@ import { inspect } from 'node:util'
 import { afterEach, expect, test } from 'vitest'
 import { AppError } from '../../src/base/app-error.ts'
 import type { ChatProvider } from '../../src/base/chat-provider.ts'
+import type { Limits } from '../../src/base/limits.ts'
 import { createChatModel } from '../../src/models/create-chat-model.ts'
-import type { StreamTimers } from '../../src/models/guarded-stream.ts'
 import { modelRequest } from '../support/model-request.ts'
 import {
   httpError,
@@ -14,7 +14,7 @@ import {
   stream,
   toolCallEvents,
 } from '../support/provider-server.ts'
-import { testKey, testProvider } from '../support/test-provider.ts'
+import { oneAttempt, testKey, testProvider } from '../support/test-provider.ts'
 
 let server: ProviderServer | undefined
 afterEach(() => server?.close())
@@ -23,7 +23,7 @@ const half = { delta: { role: 'assistant', content: 'half an ans' } }
 
 interface Options {
   readonly changes?: Partial<ChatProvider>
-  readonly timers?: StreamTimers
+  readonly timers?: Partial<Limits>
   readonly signal?: AbortSignal
 }
 
@@ -31,7 +31,7 @@ interface Options {
 async function failure(reply: Reply, { changes, timers, signal }: Options = {}) {
   server = await startProviderServer(reply)
   const { host } = server
-  const model = await createChatModel(testProvider(server.baseUrl, changes), timers)
+  const model = await createChatModel(testProvider(server.baseUrl, changes), { limits: { ...oneAttempt, ...timers } })
   const error: unknown = await model.stream(modelRequest(signal && { signal })).catch((caught: unknown) => caught)
   if (!(error instanceof AppError)) throw new Error(`no AppError but ${inspect(error)}`)
   const show = (text: string | undefined) => text?.replaceAll(host, '<host>')
@@ -167,14 +167,14 @@ test('HTTP errors: who, where, with what, and what to do; one request each', asy
       status: 404,
       code: 'provider_request',
       shown: 'openai (http://<host>/v1) refused the request for model test-model (HTTP 404): The model does not exist',
-      hint: 'Check the model (--model) and the base URL (--base-url).',
+      hint: '`codewhisper models` lists what openai offers.',
       requests: 1,
     },
     {
       status: 429,
-      code: 'provider_unreachable',
-      shown: 'openai (http://<host>/v1) cannot answer now (HTTP 429): slow down',
-      hint: 'Wait a little, or look at the quota of the account.',
+      code: 'provider_rate_limit',
+      shown: 'openai (http://<host>/v1) is asked too often (HTTP 429): slow down',
+      hint: 'Wait a little; several keys, separated by commas, share the load.',
       requests: 1,
     },
     {
@@ -191,7 +191,7 @@ test('a server that is not there is an error at once', async () => {
   server = await startProviderServer()
   const { baseUrl } = server
   await server.close()
-  const model = await createChatModel(testProvider(baseUrl))
+  const model = await createChatModel(testProvider(baseUrl), { limits: oneAttempt })
   await expect(model.stream(modelRequest())).rejects.toMatchObject({
     code: 'provider_unreachable',
     message: `openai (${baseUrl}) cannot be reached at ${new URL(baseUrl).host}: ECONNREFUSED`,

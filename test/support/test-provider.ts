@@ -1,4 +1,5 @@
 import type { ChatProvider } from '../../src/base/chat-provider.ts'
+import { type Limits, limits } from '../../src/base/limits.ts'
 import { usualHabits } from '../../src/base/provider-presets.ts'
 import { Secret } from '../../src/base/secret.ts'
 
@@ -22,3 +23,6 @@ export function testProvider(baseUrl: string, changes: Partial<ChatProvider> = {
     ...changes,
   }
 }
+
+/** Limits under which every failure of a request stands. */
+export const oneAttempt: Limits = { ...limits, requestAttempts: 1, unreachableAttempts: 1 }

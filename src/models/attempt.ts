@@ -1,0 +1,100 @@
+import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
+import type { AIMessage, AIMessageChunk } from '@langchain/core/messages'
+import type { FinishReason, ModelRequest } from '../answer/chat-model.ts'
+import { AppError } from '../base/app-error.ts'
+import type { ChatProvider } from '../base/chat-provider.ts'
+import { count } from '../base/text.ts'
+import { ChunkJoiner } from './chunk-joiner.ts'
+import { FailedRequest } from './failed-request.ts'
+import { guardedStream, type StallTimers } from './guarded-stream.ts'
+import { modelError } from './model-error.ts'
+import { toolSchema } from './tool-schema.ts'
+
+export interface StreamTimers extends StallTimers {
+  /** Milliseconds of silence before the first piece after which the user is told. */
+  readonly slowMs: number
+}
+
+export interface AttemptParts {
+  readonly model: BaseChatModel
+  readonly provider: ChatProvider
+  readonly timers: StreamTimers
+}
+
+const unused = 'Ask again; nothing of the reply was used.'
+
+/**
+ * One request and its whole reply. Every failure of a provider leaves here as a `FailedRequest`; a stopped request as `AppError` aborted. What the
+ * offline model throws is a bug and stays what it is.
+ */
+export async function attempt(parts: AttemptParts, request: ModelRequest): Promise<AIMessage> {
+  const joiner = new ChunkJoiner()
+  const slow = setTimeout(() => request.onNotice(waiting(parts)), parts.timers.slowMs)
+  try {
+    for await (const chunk of chunks(parts, request)) {
+      clearTimeout(slow)
+      const { text, thinking } = joiner.add(chunk)
+      if (thinking) request.onThinking(thinking)
+      if (text) request.onText(text)
+    }
+  } finally {
+    clearTimeout(slow)
+  }
+  const message = joiner.message(finishReason(joiner, parts.provider))
+  Object.assign(message.response_metadata, { provider: parts.provider.name, model: parts.provider.model })
+  return message
+}
+
+async function* chunks({ model, provider, timers }: AttemptParts, request: ModelRequest): AsyncGenerator<AIMessage | AIMessageChunk> {
+  const callable = request.tools.length > 0 && request.toolChoice === 'auto'
+  const runnable = callable && model.bindTools ? model.bindTools(request.tools.map(toolSchema)) : model
+  const guard = { timers, signal: request.signal, onStall: (ms: number) => stalled(ms, provider) }
+  try {
+    yield* guardedStream((signal) => runnable.stream([...request.messages], { signal }), guard)
+  } catch (error) {
+    if (request.signal.aborted) throw new AppError('aborted', 'The question was stopped.', { cause: error })
+    throw error instanceof AppError || provider.kind === 'offline' ? error : modelError(error, provider)
+  }
+}
+
+function waiting({ provider, timers }: AttemptParts): string {
+  const left = `${count(timers.slowMs / 1000, 'second')}; it has ${count(timers.firstTokenMs / 1000, 'second')}`
+  return `${provider.name} ${provider.model} has not begun to reply for ${left}.`
+}
+
+function stalled(ms: number, { name, baseUrl }: ChatProvider): FailedRequest {
+  const message = `${name} (${baseUrl}) sent nothing for ${count(ms / 1000, 'second')}.`
+  return new FailedRequest('provider_incomplete', message, { hint: unused, remedy: 'later' })
+}
+
+const knownReasons: ReadonlyMap<string, FinishReason> = new Map([
+  ['stop', 'stop'],
+  ['end_turn', 'stop'],
+  ['eos', 'stop'],
+  ['tool_calls', 'tool_calls'],
+  ['function_call', 'tool_calls'],
+  ['length', 'length'],
+  ['max_tokens', 'length'],
+  ['content_filter', 'content_filter'],
+  ['safety', 'content_filter'],
+])
+
+/** Why the reply is complete, or a `FailedRequest`: a reply that only stopped arriving is no answer, and its tool calls are never run (F13). */
+function finishReason(joiner: ChunkJoiner, { name, model, habits }: ChatProvider): FinishReason {
+  const reason = joiner.finishReason ?? (habits.finishReason === 'optional' && !joiner.hasUnreadableCalls ? 'stop' : undefined)
+  const known = knownReasons.get(reason?.toLowerCase() ?? '')
+  const cut = known === 'length' || known === 'content_filter'
+  if (known === undefined || (cut && joiner.hasToolCalls)) {
+    const why = reason === undefined ? 'without saying that it is complete' : `with the reason "${reason}"`
+    const hint =
+      reason === undefined ? `${unused} For a server that never says it, set finishReason to optional in the config file.` : unused
+    throw new FailedRequest('provider_incomplete', `The reply of ${name} (${model}) ended ${why}.`, { hint, remedy: 'later' })
+  }
+  if (joiner.hasToolCalls) return 'tool_calls'
+  if (joiner.text.trim() === '') {
+    const why = cut ? ` (${known === 'length' ? 'it ran into its output limit' : "the provider's filter held it back"})` : ''
+    const hint = 'Ask again, or try another model.'
+    throw new FailedRequest('model_empty', `${name} (${model}) gave an empty answer${why}.`, { hint, remedy: cut ? 'nothing' : 'once' })
+  }
+  return known === 'tool_calls' ? 'stop' : known
+}

@@ -1,0 +1,234 @@
+import { HumanMessage } from '@langchain/core/messages'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { ModelRequest } from '../../src/answer/chat-model.ts'
+import type { ChatProvider } from '../../src/base/chat-provider.ts'
+import { limits } from '../../src/base/limits.ts'
+import { Secret } from '../../src/base/secret.ts'
+import { resolveConfig } from '../../src/config/resolve-config.ts'
+import { type ChatModelOptions, createChatModel } from '../../src/models/create-chat-model.ts'
+import { memoryDisk } from '../support/memory-disk.ts'
+import { modelRequest } from '../support/model-request.ts'
+import { httpError, type ProviderServer, type Reply, startProviderServer, stream, textReply } from '../support/provider-server.ts'
+import { testProvider } from '../support/test-provider.ts'
+
+let server: ProviderServer
+let other: ProviderServer
+beforeEach(async () => {
+  server = await startProviderServer()
+  other = await startProviderServer()
+})
+afterEach(() => Promise.all([server.close(), other.close()]))
+
+const offline = resolveConfig({ flags: {}, env: { HOME: '/home/u' }, cwd: '/work', disk: memoryDisk() }).chatProvider
+const fast = { ...limits, retryBaseMs: 1, firstTokenMs: 300, idleMs: 300 }
+const half = { delta: { role: 'assistant', content: 'half an ans' } }
+const cut = stream([half])
+const keys = (...values: string[]) => ({ keys: values.map((value) => new Secret(value)) })
+
+interface Told {
+  readonly text: string[]
+  readonly retries: string[]
+  readonly notices: string[]
+}
+
+async function modelAt(changes: Partial<ChatProvider> = {}, options: ChatModelOptions = {}) {
+  return createChatModel(testProvider(server.baseUrl, changes), { limits: fast, random: () => 0, ...options })
+}
+
+/** Asks once and keeps what was told; `<host>` stands for the server's. */
+async function ask(model: Awaited<ReturnType<typeof modelAt>>, changes: Partial<ModelRequest> = {}) {
+  const told: Told = { text: [], retries: [], notices: [] }
+  const show = (text: string) => text.replaceAll(server.host, '<host>').replaceAll(other.host, '<other>')
+  const request = modelRequest({
+    onText: (text) => told.text.push(text),
+    onRetry: ({ attempt, reason }) => told.retries.push(`${attempt}: ${show(reason)}`),
+    onNotice: (message, options) => told.notices.push(`${options?.discard ? 'discard: ' : ''}${show(message)}`),
+    ...changes,
+  })
+  const result = await model.stream(request).catch((error: unknown) => error as Error)
+  return { result, told }
+}
+
+test.each<[string, Reply, string]>([
+  ['a server error', httpError(503, 'busy'), 'openai (http://<host>/v1) cannot answer now (HTTP 503): busy'],
+  ['a rate limit without a header', httpError(429, 'slow down'), 'openai (http://<host>/v1) is asked too often (HTTP 429): slow down'],
+  ['an overload', httpError(529, 'overloaded'), 'openai (http://<host>/v1) cannot answer now (HTTP 529): overloaded'],
+  ['a cut stream', stream([]), 'The reply of openai (test-model) ended without saying that it is complete.'],
+  ['an empty answer', stream([{ delta: {}, finish: 'stop' }]), 'openai (test-model) gave an empty answer.'],
+  ['a reset', stream([{ reset: true }]), 'openai (http://<host>/v1) broke off: terminated'],
+])('%s is asked again, and told', async (_, fault, reason) => {
+  server.enqueue(fault, textReply('The answer.'))
+  const { result, told } = await ask(await modelAt())
+  expect(result).toMatchObject({ content: 'The answer.' })
+  expect(told).toEqual({ text: ['The answer.'], retries: [`2: ${reason}`], notices: [] })
+})
+
+test.each([400, 401, 403, 404])('HTTP %i is final', async (status) => {
+  server.enqueue(httpError(status, 'no'))
+  const { result, told } = await ask(await modelAt())
+  expect(result).toBeInstanceOf(Error)
+  expect([server.requests.length, told.retries]).toEqual([1, []])
+})
+
+test('the attempts are bounded: five, two where nobody answers, two for an empty answer', async () => {
+  server.enqueue(...Array.from({ length: 9 }, () => httpError(500, 'oops')))
+  await ask(await modelAt())
+  expect(server.requests.length).toBe(5)
+  const empty = await startProviderServer(...Array.from({ length: 9 }, () => stream([{ delta: {}, finish: 'stop' }])))
+  const { result } = await ask(await createChatModel(testProvider(empty.baseUrl), { limits: fast }))
+  expect([empty.requests.length, result]).toMatchObject([2, { code: 'model_empty' }])
+  await empty.close()
+  const gone = await ask(await createChatModel(testProvider(empty.baseUrl), { limits: fast }))
+  expect([gone.told.retries.length, gone.result]).toMatchObject([1, { code: 'provider_unreachable' }])
+})
+
+test('text that was shown before a failure is taken back', async () => {
+  server.enqueue(cut, textReply('Whole.'))
+  const { result, told } = await ask(await modelAt())
+  expect(result).toMatchObject({ content: 'Whole.' })
+  expect(told.text).toEqual(['half an ans', 'Whole.'])
+  expect(told.notices).toEqual(['discard: The reply broke off; what was shown of it is no part of the answer.'])
+})
+
+test('what a provider asks for is heeded, up to the patience of whoever waits', async () => {
+  const waits: number[] = []
+  const onRetry: ModelRequest['onRetry'] = ({ delayMs }) => waits.push(delayMs)
+  server.enqueue(httpError(429, 'x', { 'retry-after-ms': '40' }), httpError(503, 'x', { 'retry-after': '0.02' }), textReply('y'))
+  expect((await ask(await modelAt(), { onRetry })).result).toMatchObject({ content: 'y' })
+  expect(waits).toEqual([40, 20])
+  server.enqueue(httpError(429, 'x', { 'retry-after': '600' }))
+  const { result } = await ask(await modelAt(), { onRetry })
+  expect(result).toMatchObject({ code: 'provider_rate_limit', hint: expect.stringMatching(/^It asks to be left alone for 10 min\. /) })
+  server.enqueue(httpError(429, 'x', { 'retry-after': '600' }))
+  const controller = new AbortController()
+  const patient = ask(await modelAt({}, { patience: 'batch' }), {
+    signal: controller.signal,
+    onRetry: (retry) => {
+      waits.push(retry.delayMs)
+      controller.abort()
+    },
+  })
+  expect((await patient).result).toMatchObject({ code: 'aborted' })
+  expect(waits.at(-1)).toBe(600_000)
+})
+
+test('the waits grow and are spread', async () => {
+  const waits = async (random: number) => {
+    const seen: number[] = []
+    server.enqueue(...Array.from({ length: 5 }, () => httpError(500, 'x')))
+    await ask(await modelAt({}, { random: () => random, limits: { ...fast, retryBaseMs: 4, retryWaitMs: 50 } }), {
+      onRetry: ({ delayMs }) => seen.push(delayMs),
+    })
+    return seen
+  }
+  expect(await waits(0)).toEqual([4, 8, 16, 25])
+  expect(await waits(0.99)).toEqual([8, 16, 32, 50])
+})
+
+test('several keys share the load; a refused or resting one hands over at once', async () => {
+  const used = () => server.requests.map(({ headers }) => headers.authorization)
+  const model = await modelAt(keys('first-key', 'second-key'))
+  server.enqueue(textReply('a'), textReply('b'), httpError(429, 'slow', { 'retry-after': '3' }), textReply('c'), textReply('d'))
+  for (let n = 0; n < 4; n++) await ask(model)
+  const [one, two] = ['Bearer first-key', 'Bearer second-key']
+  expect(used()).toEqual([one, two, one, two, two])
+  server.requests.length = 0
+  const second = await modelAt(keys('first-key', 'second-key'))
+  server.enqueue(httpError(401, 'bad'), textReply('a'), textReply('b'))
+  const { told } = await ask(second)
+  await ask(second)
+  expect(used()).toEqual([one, two, two])
+  expect(told.retries).toHaveLength(1)
+})
+
+test('when no key is accepted, that is the error', async () => {
+  server.enqueue(httpError(401, 'bad one'), httpError(401, 'bad two'))
+  const { result } = await ask(await modelAt(keys('first-key', 'second-key')))
+  expect([result, server.requests.length]).toMatchObject([{ code: 'provider_auth' }, 2])
+})
+
+test('a quota that is used up is not waited for', async () => {
+  server.enqueue((response) => {
+    response.writeHead(429, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ error: { message: 'You exceeded your current quota', code: 'insufficient_quota' } }))
+  })
+  const { result } = await ask(await modelAt())
+  expect([result, server.requests.length]).toMatchObject([{ code: 'provider_quota' }, 1])
+})
+
+test('a fallback answers when the model cannot, is announced, and is who replied', async () => {
+  server.enqueue(cut, ...Array.from({ length: 4 }, () => httpError(500, 'oops')))
+  other.enqueue(textReply('From the other.'))
+  const fallback = testProvider(other.baseUrl, { name: 'second', model: 'small' })
+  const { result, told } = await ask(await modelAt({}, { fallbacks: [fallback] }))
+  expect(result).toMatchObject({ content: 'From the other.', response_metadata: { provider: 'second', model: 'small' } })
+  expect(told.notices).toEqual([
+    'discard: The reply broke off; what was shown of it is no part of the answer.',
+    'openai (http://<host>/v1) cannot answer now (HTTP 500): oops Asking second small at <other> instead.',
+  ])
+})
+
+test('the offline model answers as a fallback only when it was named', async () => {
+  server.enqueue(httpError(401, 'no'), httpError(401, 'no'))
+  const model = await modelAt({}, { fallbacks: [offline] })
+  const { result } = await ask(model, { messages: [new HumanMessage('Where is CUSTREAD?')], toolChoice: 'none' })
+  expect(result).toMatchObject({ response_metadata: { provider: 'offline' } })
+  expect((await ask(await modelAt())).result).toMatchObject({ code: 'provider_auth' })
+})
+
+test('a provider that keeps failing is skipped for a while, then tried again', async () => {
+  let now = 0
+  const clock = { now: () => now }
+  const fallback = testProvider(other.baseUrl, { name: 'second' })
+  const model = await modelAt({}, { fallbacks: [fallback], clock })
+  server.enqueue(...Array.from({ length: 5 }, () => httpError(500, 'oops')))
+  other.enqueue(textReply('1'), textReply('2'))
+  await ask(model)
+  await ask(model)
+  expect([server.requests.length, other.requests.length]).toEqual([5, 2])
+  expect(model.health()).toMatchObject([
+    { provider: 'openai', requests: 5, failures: 5, circuit: 'open', lastError: expect.stringContaining('HTTP 500'), meanMs: null },
+    { provider: 'second', requests: 2, failures: 0, circuit: 'closed', lastError: null, meanMs: 0 },
+  ])
+  now = limits.circuitOpenMs
+  server.enqueue(textReply('back'))
+  expect((await ask(model)).result).toMatchObject({ content: 'back' })
+  expect(model.health()[0]).toMatchObject({ circuit: 'closed' })
+})
+
+test('with nobody else to ask, a provider that keeps failing gets one attempt a question', async () => {
+  server.enqueue(...Array.from({ length: 6 }, () => httpError(500, 'oops')))
+  const model = await modelAt()
+  await ask(model)
+  await ask(model)
+  expect(server.requests.length).toBe(6)
+})
+
+test('a stop within a wait is heeded at once and leaves no timer', async () => {
+  server.enqueue(httpError(503, 'x', { 'retry-after': '30' }))
+  const controller = new AbortController()
+  const started = Date.now()
+  const { result } = await ask(await modelAt(), { signal: controller.signal, onRetry: () => setImmediate(() => controller.abort()) })
+  expect(result).toMatchObject({ code: 'aborted' })
+  expect(Date.now() - started).toBeLessThan(1000)
+})
+
+test('a server that never sends a finish reason works with the switch for it, and only then', async () => {
+  const habits = { finishReason: 'optional', streamUsage: false } as const
+  server.enqueue(stream([{ delta: { content: 'whole' } }, { done: true }]))
+  expect((await ask(await modelAt({ habits }))).result).toMatchObject({ content: 'whole' })
+  expect(server.requests[0]?.body.stream_options).toBeUndefined()
+})
+
+test('a request that is too long for the model is told from other bad requests and is not repeated', async () => {
+  server.enqueue(httpError(400, "This model's maximum context length is 8192 tokens."))
+  const { result } = await ask(await modelAt({}, { fallbacks: [offline] }))
+  expect([result, server.requests.length]).toMatchObject([{ code: 'context_exceeded' }, 1])
+})
+
+test('the context window is the configured one, else what is known of the model, else the preset', async () => {
+  expect((await modelAt({ contextWindow: 5000 })).contextWindow).toBe(5000)
+  expect((await modelAt({ model: 'gpt-4' })).contextWindow).toBe(8192)
+  expect((await modelAt()).contextWindow).toBe(272_000)
+  expect((await modelAt({ name: 'own' })).contextWindow).toBeUndefined()
+})
