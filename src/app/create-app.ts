@@ -10,6 +10,7 @@ import { openRoots } from '../files/code-root.ts'
 import { createSandbox, type Sandbox } from '../files/sandbox.ts'
 import { createSearchEngine } from '../search/search-engine.ts'
 import type { SkillLibrary } from '../skills/skill-library.ts'
+import { openDebugLog } from '../store/debug-log.ts'
 import { createListFilesTool } from '../tools/list-files.ts'
 import { createLoadSkillTool } from '../tools/load-skill.ts'
 import { createReadFileTool } from '../tools/read-file.ts'
@@ -32,14 +33,20 @@ export interface App {
   callTool(name: string, input: unknown, signal?: AbortSignal): Promise<ToolOutput>
 }
 
+interface AppOptions {
+  readonly model?: ChatModel
+  readonly patience?: 'interactive' | 'batch'
+}
+
 /**
  * The composition root: reads as the table of contents of the product. Throws `AppError` directory_missing.
- * `model` replaces the configured one (a test, an embedding program).
+ * `model` replaces the configured one (a test, an embedding program); in a batch, `patience` for a provider that asks for a pause is longer.
  */
-export async function createApp(config: Config, options: { readonly model?: ChatModel } = {}): Promise<App> {
+export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
   const directories = findDirectories(config, configDisk)
   const redact = createRedactor(config.secrets.map((secret) => secret.reveal()))
 
+  const log = config.debugLog === undefined ? undefined : openDebugLog(config.debugLog, redact)
   const { sandbox, diagnostics } = await createSandbox({
     codeDirs: directories.codeDirs,
     excludedDirs: (await openRoots(directories.skillsDirs)).roots.map((root) => root.real),
@@ -68,7 +75,9 @@ export async function createApp(config: Config, options: { readonly model?: Chat
     model() {
       model ??= options.model
         ? Promise.resolve(options.model)
-        : import('../models/create-chat-model.ts').then((m) => m.createChatModel(config.chatProvider))
+        : import('../models/create-chat-model.ts').then((m) =>
+            m.createChatModel(config.chatProvider, { fallbacks: config.fallbackProviders, patience: options.patience, log }),
+          )
       return model
     },
     async callTool(name, input, signal = new AbortController().signal) {

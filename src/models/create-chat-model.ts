@@ -1,5 +1,6 @@
 import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
 import type { ChatModel } from '../answer/chat-model.ts'
+import type { ExchangeLog } from '../answer/exchange-log.ts'
 import { AppError } from '../base/app-error.ts'
 import type { ChatProvider } from '../base/chat-provider.ts'
 import { type Clock, systemClock } from '../base/clock.ts'
@@ -9,18 +10,23 @@ import type { Secret } from '../base/secret.ts'
 import type { StreamTimers } from './attempt.ts'
 import type { Connection } from './candidate.ts'
 
+/** `send` is the only way of the model to the network. */
+type MakeModel = (provider: ChatProvider, key: Secret | undefined, send: typeof fetch) => Promise<BaseChatModel>
+
 /** One entry a provider kind. Imported only when used: commands that ask no model do not pay for the libraries. */
-const kinds: { readonly [K in ProviderKind]: (provider: ChatProvider, key: Secret | undefined) => Promise<BaseChatModel> } = {
+const kinds: { readonly [K in ProviderKind]: MakeModel } = {
   offline: async () => (await import('./offline/offline-model.ts')).createOfflineModel(),
-  anthropic: async (provider, key) => (await import('./anthropic.ts')).createAnthropic(provider, key),
-  'open-ai-compatible': async (provider, key) => (await import('./open-ai-compatible.ts')).createOpenAiCompatible(provider, key),
+  anthropic: async (...args) => (await import('./anthropic.ts')).createAnthropic(...args),
+  'open-ai-compatible': async (...args) => (await import('./open-ai-compatible.ts')).createOpenAiCompatible(...args),
 }
 
 export interface ChatModelOptions {
   /** Who is asked when the provider cannot reply, in this order. */
   readonly fallbacks?: readonly ChatProvider[]
+  /** Hears every request and reply. */
+  readonly log?: ExchangeLog | undefined
   /** In a batch nobody waits for one answer: a provider may ask for a longer pause. */
-  readonly patience?: 'interactive' | 'batch'
+  readonly patience?: 'interactive' | 'batch' | undefined
   readonly limits?: Limits
   readonly clock?: Clock
   /** From 0 up to 1. */
@@ -33,7 +39,7 @@ export async function createChatModel(provider: ChatProvider, options: ChatModel
   const values: Limits = options.limits ?? limits
   for (const each of [provider, ...fallbacks]) if (each.keyRequired && each.keys.length === 0) throw keyMissing(each)
   const [{ Candidate }, { createResilientModel }] = await Promise.all([import('./candidate.ts'), import('./resilient-model.ts')])
-  const candidate = (each: ChatProvider) => new Candidate(each, () => connect(each, values), values)
+  const candidate = (each: ChatProvider) => new Candidate(each, () => connect(each, values, options.log), values)
   const main = candidate(provider)
   await main.connection()
   return createResilientModel([main, ...fallbacks.map(candidate)], {
@@ -46,14 +52,20 @@ export async function createChatModel(provider: ChatProvider, options: ChatModel
 }
 
 /** Loads what a provider needs; a model object for each key is made when the key is first used. */
-async function connect(provider: ChatProvider, timers: StreamTimers): Promise<Connection> {
+async function connect(provider: ChatProvider, timers: StreamTimers, log: ExchangeLog | undefined): Promise<Connection> {
+  const [{ attempt }, { providerFetch }, { loggedFetch }] = await Promise.all([
+    import('./attempt.ts'),
+    import('./provider-fetch.ts'),
+    import('./logged-fetch.ts'),
+  ])
   const models = new Map<Secret | undefined, BaseChatModel>()
   const modelOf = async (key: Secret | undefined): Promise<BaseChatModel> => {
-    const model = models.get(key) ?? (await kinds[provider.kind](provider, key))
+    const send = providerFetch(provider, key)
+    const model = models.get(key) ?? (await kinds[provider.kind](provider, key, log ? loggedFetch(send, provider.name, log) : send))
     models.set(key, model)
     return model
   }
-  const [first, { attempt }] = await Promise.all([modelOf(provider.keys[0]), import('./attempt.ts')])
+  const first = await modelOf(provider.keys[0])
   const preset = providerPresets.find(({ name }) => name === provider.name)
   return {
     contextWindow: provider.contextWindow ?? first.profile.maxInputTokens ?? preset?.contextWindow,

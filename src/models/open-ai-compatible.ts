@@ -4,7 +4,6 @@ import type { ChatGenerationChunk } from '@langchain/core/outputs'
 import { ChatOpenAICompletions, type OpenAIClient } from '@langchain/openai'
 import type { ChatProvider } from '../base/chat-provider.ts'
 import type { Secret } from '../base/secret.ts'
-import { providerFetch } from './provider-fetch.ts'
 import { type ToolCallExtras, toolCallExtrasKey } from './tool-call-extras.ts'
 
 type Completion = OpenAIClient.Chat.Completions.ChatCompletion
@@ -23,14 +22,14 @@ const silent = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {
  * A model behind the OpenAI Chat Completions protocol. Base URL and key are always explicit, so that no variable of the environment can put
  * others in their place (security.md F9); no retries (ours is the only retry authority), no logging (F10), never the Responses API (F22).
  */
-export function createOpenAiCompatible(provider: ChatProvider, key: Secret | undefined): ChatOpenAICompletions {
+export function createOpenAiCompatible(provider: ChatProvider, key: Secret | undefined, send: typeof fetch): ChatOpenAICompletions {
   return new CompletionsModel({
     model: provider.model,
     apiKey: key?.reveal() ?? 'none',
     maxRetries: 0,
     streamUsage: provider.habits.streamUsage,
     modelKwargs: needsReasoningOff(provider) ? { reasoning_effort: 'none' } : {},
-    configuration: { baseURL: provider.baseUrl, logLevel: 'off', logger: silent, fetch: providerFetch(provider, key) },
+    configuration: { baseURL: provider.baseUrl, logLevel: 'off', logger: silent, fetch: send },
   })
 }
 

@@ -107,7 +107,7 @@ test('F8: after scrubbing, no tracing variable sends anything anywhere', async (
 })
 
 test('F21: tokens are counted without the network', async () => {
-  const model = createOpenAiCompatible(testProvider(server.baseUrl), undefined)
+  const model = createOpenAiCompatible(testProvider(server.baseUrl), undefined, fetch)
   expect(await model.getNumTokens('x'.repeat(35))).toBe(10)
   expect(server.requests).toEqual([])
 })

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { ExchangeEntry } from '../../src/answer/exchange-log.ts'
+import { loggedFetch } from '../../src/models/logged-fetch.ts'
+import { httpError, type ProviderServer, plainReply, startProviderServer, stream } from '../support/provider-server.ts'
+
+let server: ProviderServer
+beforeEach(async () => {
+  server = await startProviderServer()
+})
+afterEach(() => server.close())
+
+function listen() {
+  const entries: ExchangeEntry[] = []
+  return { entries, send: loggedFetch(fetch, 'openai', (entry) => entries.push(entry)) }
+}
+
+test('a request and its reply are told whole, and the reply arrives unchanged', async () => {
+  server.enqueue(plainReply(200, { 'content-type': 'text/plain', 'x-mark': '1' }, 'grüße'))
+  const { entries, send } = listen()
+  const response = await send(server.baseUrl, { method: 'POST', body: '{"a":1}', headers: { authorization: 'Bearer k' } })
+  expect([await response.text(), response.status, response.headers.get('x-mark')]).toEqual(['grüße', 200, '1'])
+  const [request, reply] = entries
+  expect(request).toMatchObject({ type: 'request', provider: 'openai', url: `${server.baseUrl}`, body: '{"a":1}' })
+  expect(reply).toMatchObject({ type: 'reply', id: request?.id, status: 200, body: 'grüße', error: null })
+  expect(JSON.stringify(entries)).not.toContain('Bearer')
+})
+
+test('errors, broken replies and cancelled ones are told too', async () => {
+  const { entries, send } = listen()
+  server.enqueue(httpError(500, 'oops'), stream([{ raw: 'half' }, { reset: true }]), stream([{ raw: 'half' }, { stall: true }]))
+  await (await send(server.baseUrl)).text()
+  await expect((await send(server.baseUrl)).text()).rejects.toThrow()
+  const third = await send(server.baseUrl)
+  await third.body?.getReader().cancel()
+  await server.close()
+  await expect(send(server.baseUrl)).rejects.toThrow()
+  const replies = entries.filter((entry) => entry.type === 'reply').map(({ status, error }) => [status, error])
+  expect(replies).toEqual([
+    [500, null],
+    [200, expect.any(String)],
+    [200, 'no longer wanted'],
+    [null, 'fetch failed'],
+  ])
+  server = await startProviderServer()
+})
