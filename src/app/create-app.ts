@@ -1,5 +1,5 @@
 import type { AgentTool, ToolOutput } from '../answer/agent-tool.ts'
-import type { ChatModel } from '../answer/chat-model.ts'
+import type { ChatModel, ProviderHealth } from '../answer/chat-model.ts'
 import { AppError } from '../base/app-error.ts'
 import type { Diagnostic } from '../base/diagnostic.ts'
 import { createRedactor, type Redact } from '../base/redact.ts'
@@ -29,6 +29,8 @@ export interface App {
   readonly redact: Redact
   /** The model that answers; its libraries are loaded on the first call. */
   model(): Promise<ChatModel>
+  /** How the providers have done so far; empty before the first question. */
+  health(): readonly ProviderHealth[]
   /** Runs a tool as the agent would. Throws `AppError` usage for an unknown tool or wrong input, else as the tool does. */
   callTool(name: string, input: unknown, signal?: AbortSignal): Promise<ToolOutput>
 }
@@ -65,6 +67,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   ]
 
   let model: Promise<ChatModel> | undefined
+  let health: () => readonly ProviderHealth[] = () => []
   return {
     config,
     sandbox,
@@ -78,8 +81,12 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
         : import('../models/create-chat-model.ts').then((m) =>
             m.createChatModel(config.chatProvider, { fallbacks: config.fallbackProviders, patience: options.patience, log }),
           )
-      return model
+      return model.then((made) => {
+        health = () => made.health()
+        return made
+      })
     },
+    health: () => health(),
     async callTool(name, input, signal = new AbortController().signal) {
       const tool = tools.find((t) => t.name === name)
       if (!tool) throw new AppError('usage', `There is no tool ${name}.`)
