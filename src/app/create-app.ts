@@ -6,6 +6,7 @@ import { createRedactor, type Redact } from '../base/redact.ts'
 import type { Config } from '../config/config.ts'
 import { configDisk } from '../config/config-disk.ts'
 import { findDirectories } from '../config/find-directories.ts'
+import { readRules } from '../config/read-rules.ts'
 import { openRoots } from '../files/code-root.ts'
 import { createSandbox, type Sandbox } from '../files/sandbox.ts'
 import { createSearchEngine } from '../search/search-engine.ts'
@@ -27,6 +28,8 @@ export interface App {
   /** What the user should know about directories and configuration. */
   readonly notes: readonly Diagnostic[]
   readonly redact: Redact
+  /** Texts of the user's rules files. */
+  readonly rules: readonly string[]
   /** The model that answers; its libraries are loaded on the first call. */
   model(): Promise<ChatModel>
   /** How the providers have done so far; empty before the first question. */
@@ -48,6 +51,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const directories = findDirectories(config, configDisk)
   const redact = createRedactor(config.secrets.map((secret) => secret.reveal()))
 
+  const rules = readRules(config, configDisk)
   const log = config.debugLog === undefined ? undefined : openDebugLog(config.debugLog, redact)
   const { sandbox, diagnostics } = await createSandbox({
     codeDirs: directories.codeDirs,
@@ -75,6 +79,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     tools,
     notes: [...directories.diagnostics, ...diagnostics],
     redact,
+    rules,
     model() {
       model ??= options.model
         ? Promise.resolve(options.model)
