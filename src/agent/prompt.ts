@@ -20,8 +20,8 @@ export interface PromptInput {
 }
 
 /** The catalogue must leave room for the tools within the aim of 8 KB for a first request (performance.md). */
-const catalogueChars = 3000
-const descriptionChars = 140
+const catalogueChars = 1800
+const descriptionChars = 80
 
 /** The system prompt: a pure function of what is really registered, so that it cannot promise what does not exist. */
 export function systemPrompt(input: PromptInput): string {
