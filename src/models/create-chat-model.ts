@@ -9,8 +9,8 @@ import type { StreamTimers } from './guarded-stream.ts'
 /** One entry a provider kind. Imported only when used: commands that ask no model do not pay for the libraries. */
 const kinds: { readonly [K in ProviderKind]: (provider: ChatProvider) => Promise<BaseChatModel> } = {
   offline: async () => (await import('./offline/offline-model.ts')).createOfflineModel(),
-  anthropic: async (provider) => (await import('./anthropic.ts')).createAnthropic(provider),
-  'open-ai-compatible': async (provider) => (await import('./open-ai-compatible.ts')).createOpenAiCompatible(provider),
+  anthropic: async (provider) => (await import('./anthropic.ts')).createAnthropic(provider, provider.keys[0]),
+  'open-ai-compatible': async (provider) => (await import('./open-ai-compatible.ts')).createOpenAiCompatible(provider, provider.keys[0]),
 }
 
 /** The model that a provider describes. Throws `AppError` config_invalid when it needs a key and has none; nothing is sent before `stream`. */

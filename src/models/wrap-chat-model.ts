@@ -41,8 +41,11 @@ async function attempt(parts: Parts, request: ModelRequest): Promise<AIMessage> 
 }
 
 async function* chunks({ model, provider, timers }: Parts, request: ModelRequest): AsyncGenerator<AIMessage | AIMessageChunk> {
+  // Each kind's `bindTools` knows what its protocol wants of a turn that may not call tools.
   const runnable =
-    request.tools.length > 0 && request.toolChoice === 'auto' && model.bindTools ? model.bindTools(request.tools.map(toolSchema)) : model
+    request.tools.length > 0 && model.bindTools
+      ? model.bindTools(request.tools.map(toolSchema), { tool_choice: request.toolChoice })
+      : model
   const guard = { timers, signal: request.signal, onStall: (ms: number) => stalled(ms, provider) }
   try {
     yield* guardedStream((signal) => runnable.stream([...request.messages], { signal }), guard)
@@ -60,13 +63,17 @@ function stalled(ms: number, { name, baseUrl }: ChatProvider): AppError {
 const knownReasons: ReadonlyMap<string, FinishReason> = new Map([
   ['stop', 'stop'],
   ['end_turn', 'stop'],
+  ['stop_sequence', 'stop'],
   ['eos', 'stop'],
   ['tool_calls', 'tool_calls'],
   ['function_call', 'tool_calls'],
+  ['tool_use', 'tool_calls'],
   ['length', 'length'],
   ['max_tokens', 'length'],
+  ['model_context_window_exceeded', 'length'],
   ['content_filter', 'content_filter'],
   ['safety', 'content_filter'],
+  ['refusal', 'content_filter'],
 ])
 
 /** Why the reply is complete, or an `AppError`: a reply that only stopped arriving is no answer, and its tool calls are never run (F13). */
