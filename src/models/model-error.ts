@@ -55,7 +55,7 @@ function explain(error: unknown, chain: readonly Link[], provider: ChatProvider)
   const kinds = chain.flatMap((link) => namesIn(link)).join(' ')
   const status = chain.map((link) => link.status).find((value) => typeof value === 'number')
   if (typeof status === 'number') return explainStatus({ status, detail, kinds }, provider)
-  // Anthropic reports its errors within a stream under the names of its statuses.
+  // Anthropic reports what is wrong with a request within the stream too, under the names of its statuses.
   const named = statusNames.find(([pattern]) => pattern.test(kinds))
   if (named) return explainStatus({ status: named[1], detail, kinds }, provider)
   const code = chain.map((link) => link.code).find((value) => typeof value === 'string' && /^(?:E[A-Z_]+|UND_ERR_\w+)$/.test(value))
@@ -73,7 +73,6 @@ function explain(error: unknown, chain: readonly Link[], provider: ChatProvider)
 }
 
 const statusNames: readonly (readonly [RegExp, number])[] = [
-  [/\boverloaded_error\b/, 529],
   [/\brate_limit_error\b/, 429],
   [/\bauthentication_error\b/, 401],
   [/\bpermission_error\b/, 403],
@@ -174,7 +173,6 @@ function causes(error: unknown): Link[] {
   return chain
 }
 
-/** Codes and types in an error and in the body it carries, up to two levels down (Anthropic: `{type: error, error: {type: overloaded_error}}`). */
 function namesIn(link: { readonly code?: unknown; readonly type?: unknown; readonly error?: unknown }, depth = 2): string[] {
   const own = [link.code, link.type].filter((value) => typeof value === 'string')
   const inner = link.error
@@ -183,6 +181,18 @@ function namesIn(link: { readonly code?: unknown; readonly type?: unknown; reado
 
 /** The provider's own words: without the status that the library puts before and the advice that LangChain puts after them. */
 function detailOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error)
+  const message =
+    error instanceof Error
+      ? (causes(error)
+          .map(wordsOf)
+          .find((words) => words !== undefined) ?? error.message)
+      : String(error)
   return message.replace(/\s*Troubleshooting URL:[\s\S]*$/, '').replace(/^\d{3} (?:status code \(no body\))?/, '')
+}
+
+/** Anthropic's words stand a level deeper than its library looks: it would show the whole document. */
+function wordsOf({ error }: Link): string | undefined {
+  const inner = typeof error === 'object' && error !== null && 'error' in error ? error.error : undefined
+  const words = typeof inner === 'object' && inner !== null && 'message' in inner ? inner.message : undefined
+  return typeof words === 'string' ? words : undefined
 }
