@@ -1,6 +1,6 @@
+import type { ChatProvider } from '../base/chat-provider.ts'
 import { limits } from '../base/limits.ts'
 import { nearest } from '../base/text.ts'
-import type { Config } from '../config/config.ts'
 import { listModels, type ModelEntry } from '../models/list-models.ts'
 
 export interface OfferedModel extends ModelEntry {
@@ -16,7 +16,7 @@ export interface OfferedModels {
 }
 
 /** The models that the configured provider offers. Asks it, over the network, once. Throws `AppError` as `listModels` does. */
-export async function offeredModels({ chatProvider }: Config, signal: AbortSignal): Promise<OfferedModels> {
+export async function offeredModels(chatProvider: ChatProvider, signal: AbortSignal): Promise<OfferedModels> {
   const entries = await listModels(chatProvider, chatProvider.keys[0], { signal, timeoutMs: limits.modelListMs })
   const { model } = chatProvider
   // Ollama names a model without its tag after the tag `latest`.

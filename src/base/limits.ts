@@ -36,7 +36,7 @@ export const limits = {
   /** Of a provider's list of models, which is one document or, with Anthropic, several. */
   modelListBytes: 8 * KiB * KiB,
   modelListPages: 10,
-  modelListMs: 30_000,
+  modelListMs: 10_000,
   questionBytes: 32 * KiB,
   searchMatches: 100,
   searchMatchesPerFile: 20,

@@ -81,7 +81,7 @@ export const commands: readonly CommandSpec[] = [
   },
   {
     name: 'doctor',
-    description: 'Check Node, ripgrep, directories, encodings, keys, and say which host would be contacted.',
+    description: 'Check Node, ripgrep, directories, encodings, and whether the provider takes key and model; say which host is contacted.',
     run: async (context) => (await import('./commands/doctor.ts')).doctor(context),
   },
 ]

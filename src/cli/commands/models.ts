@@ -10,7 +10,7 @@ import type { ExitCode } from '../exit-code.ts'
 export async function listModels(context: CommandContext, { words }: CommandInput): Promise<ExitCode> {
   const { offeredModels } = await import('../../app/offered-models.ts')
   announce(context)
-  const { models, nearest } = await offeredModels(context.config, new AbortController().signal)
+  const { models, nearest } = await offeredModels(context.config.chatProvider, new AbortController().signal)
   const found = models.filter((model) => fits(model, words))
   if (context.json) {
     const rows = found.map(({ id, contextWindow = null, configured }) => ({ id, contextWindow, configured }))
