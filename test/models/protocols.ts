@@ -105,7 +105,7 @@ export const protocols: readonly Protocol[] = [
       anthropic.stream([
         anthropic.messageStart,
         ...anthropic.textBlock(0, text),
-        { type: 'error', error: { type: 'overloaded_error', message: error } },
+        anthropic.errorEvent('overloaded_error', error),
       ]),
     endedReply: (reason, text, ...calls) =>
       anthropic.stream([
