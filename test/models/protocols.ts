@@ -102,11 +102,7 @@ export const protocols: readonly Protocol[] = [
     begunReply: (text, ...events) => anthropic.stream([anthropic.messageStart, ...anthropic.textBlock(0, text), ...events]),
     cutCalls: (...calls) => anthropic.stream(anthropic.toolCallEvents(calls)),
     brokenReply: (text, error) =>
-      anthropic.stream([
-        anthropic.messageStart,
-        ...anthropic.textBlock(0, text),
-        anthropic.errorEvent('overloaded_error', error),
-      ]),
+      anthropic.stream([anthropic.messageStart, ...anthropic.textBlock(0, text), anthropic.errorEvent('overloaded_error', error)]),
     endedReply: (reason, text, ...calls) =>
       anthropic.stream([
         anthropic.messageStart,
