@@ -46,8 +46,11 @@ export async function attempt(parts: AttemptParts, request: ModelRequest): Promi
 }
 
 async function* chunks({ model, provider, timers }: AttemptParts, request: ModelRequest): AsyncGenerator<AIMessage | AIMessageChunk> {
-  const callable = request.tools.length > 0 && request.toolChoice === 'auto'
-  const runnable = callable && model.bindTools ? model.bindTools(request.tools.map(toolSchema)) : model
+  // Each kind's `bindTools` knows what its protocol wants of a turn that may not call tools.
+  const runnable =
+    request.tools.length > 0 && model.bindTools
+      ? model.bindTools(request.tools.map(toolSchema), { tool_choice: request.toolChoice })
+      : model
   const guard = { timers, signal: request.signal, onStall: (ms: number) => stalled(ms, provider) }
   try {
     yield* guardedStream((signal) => runnable.stream([...request.messages], { signal }), guard)
@@ -70,13 +73,17 @@ function stalled(ms: number, { name, baseUrl }: ChatProvider): FailedRequest {
 const knownReasons: ReadonlyMap<string, FinishReason> = new Map([
   ['stop', 'stop'],
   ['end_turn', 'stop'],
+  ['stop_sequence', 'stop'],
   ['eos', 'stop'],
   ['tool_calls', 'tool_calls'],
   ['function_call', 'tool_calls'],
+  ['tool_use', 'tool_calls'],
   ['length', 'length'],
   ['max_tokens', 'length'],
+  ['model_context_window_exceeded', 'length'],
   ['content_filter', 'content_filter'],
   ['safety', 'content_filter'],
+  ['refusal', 'content_filter'],
 ])
 
 /** Why the reply is complete, or a `FailedRequest`: a reply that only stopped arriving is no answer, and its tool calls are never run (F13). */

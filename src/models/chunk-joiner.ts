@@ -1,4 +1,5 @@
 import { AIMessage, type AIMessageChunk, type InvalidToolCall, type ToolCall, type UsageMetadata } from '@langchain/core/messages'
+import { anthropicTurnKey } from './anthropic-turn.ts'
 import { type ToolCallExtras, toolCallExtrasKey } from './tool-call-extras.ts'
 
 interface PartialCall {
@@ -26,17 +27,18 @@ export class ChunkJoiner {
   #finish: string | undefined
   #usage: UsageMetadata | undefined
   readonly #calls: PartialCall[] = []
+  #turn: unknown
 
   /** Adds a chunk and returns what is new in it. */
   add(chunk: AIMessage | AIMessageChunk): { readonly text: string; readonly thinking: string } {
     const text = chunk.text
     this.#text += text
-    const finish: unknown = chunk.response_metadata.finish_reason
+    const finish: unknown = chunk.response_metadata.finish_reason ?? chunk.additional_kwargs.stop_reason
     if (typeof finish === 'string' && finish !== '') this.#finish = finish
-    if (chunk.usage_metadata) this.#usage = chunk.usage_metadata
+    if (chunk.usage_metadata) this.#usage = joinUsage(this.#usage, chunk.usage_metadata)
+    this.#turn ??= chunk.additional_kwargs[anthropicTurnKey]
     this.#addCalls(chunk)
-    const thinking: unknown = chunk.additional_kwargs.reasoning_content
-    return { text, thinking: typeof thinking === 'string' ? thinking : '' }
+    return { text, thinking: thinkingOf(chunk) }
   }
 
   get text(): string {
@@ -77,7 +79,10 @@ export class ChunkJoiner {
       invalid_tool_calls: invalid,
       response_metadata: { finish_reason: finish },
       ...(this.#usage && { usage_metadata: this.#usage }),
-      additional_kwargs: Object.keys(extras).length > 0 ? { [toolCallExtrasKey]: extras satisfies ToolCallExtras } : {},
+      additional_kwargs: {
+        ...(Object.keys(extras).length > 0 && { [toolCallExtrasKey]: extras satisfies ToolCallExtras }),
+        ...(this.#turn !== undefined && { [anthropicTurnKey]: this.#turn }),
+      },
     })
   }
 
@@ -106,6 +111,30 @@ export class ChunkJoiner {
     const call: PartialCall = { id, index, name: '', args: '', extra: undefined }
     this.#calls.push(call)
     return call
+  }
+}
+
+/** Reasoning is a field of its own with the one protocol and a kind of content with the other. */
+function thinkingOf({ additional_kwargs, content }: AIMessage | AIMessageChunk): string {
+  const field: unknown = additional_kwargs.reasoning_content
+  if (typeof field === 'string') return field
+  if (typeof content === 'string') return ''
+  return content.map((part) => (part.type === 'thinking' && typeof part.thinking === 'string' ? part.thinking : '')).join('')
+}
+
+/** Counts only grow within a reply, and Anthropic tells those of the request and of the reply in different chunks. Nothing counted is no count. */
+function joinUsage(known: UsageMetadata | undefined, told: UsageMetadata): UsageMetadata | undefined {
+  const input = Math.max(known?.input_tokens ?? 0, told.input_tokens)
+  const output = Math.max(known?.output_tokens ?? 0, told.output_tokens)
+  if (input + output === 0) return known
+  const inputDetails = { ...known?.input_token_details, ...told.input_token_details }
+  const outputDetails = { ...known?.output_token_details, ...told.output_token_details }
+  return {
+    input_tokens: input,
+    output_tokens: output,
+    total_tokens: Math.max(input + output, told.total_tokens),
+    ...(Object.keys(inputDetails).length > 0 && { input_token_details: inputDetails }),
+    ...(Object.keys(outputDetails).length > 0 && { output_token_details: outputDetails }),
   }
 }
 

@@ -10,8 +10,8 @@ import type { Secret } from '../base/secret.ts'
 import type { StreamTimers } from './attempt.ts'
 import type { Connection } from './candidate.ts'
 
-/** `send` is the only way of the model to the network. */
-type MakeModel = (provider: ChatProvider, key: Secret | undefined, send: typeof fetch) => Promise<BaseChatModel>
+/** `send` is the only way of the model to the network, and adds the key. */
+type MakeModel = (provider: ChatProvider, send: typeof fetch) => Promise<BaseChatModel>
 
 /** One entry a provider kind. Imported only when used: commands that ask no model do not pay for the libraries. */
 const kinds: { readonly [K in ProviderKind]: MakeModel } = {
@@ -61,7 +61,7 @@ async function connect(provider: ChatProvider, timers: StreamTimers, log: Exchan
   const models = new Map<Secret | undefined, BaseChatModel>()
   const modelOf = async (key: Secret | undefined): Promise<BaseChatModel> => {
     const send = providerFetch(provider, key)
-    const model = models.get(key) ?? (await kinds[provider.kind](provider, key, log ? loggedFetch(send, provider.name, log) : send))
+    const model = models.get(key) ?? (await kinds[provider.kind](provider, log ? loggedFetch(send, provider.name, log) : send))
     models.set(key, model)
     return model
   }

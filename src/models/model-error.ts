@@ -183,6 +183,18 @@ function namesIn(link: { readonly code?: unknown; readonly type?: unknown; reado
 
 /** The provider's own words: without the status that the library puts before and the advice that LangChain puts after them. */
 function detailOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error)
+  const message =
+    error instanceof Error
+      ? (causes(error)
+          .map(wordsOf)
+          .find((words) => words !== undefined) ?? error.message)
+      : String(error)
   return message.replace(/\s*Troubleshooting URL:[\s\S]*$/, '').replace(/^\d{3} (?:status code \(no body\))?/, '')
+}
+
+/** Anthropic's words stand a level deeper than its library looks: it would show the whole document. */
+function wordsOf({ error }: Link): string | undefined {
+  const inner = typeof error === 'object' && error !== null && 'error' in error ? error.error : undefined
+  const words = typeof inner === 'object' && inner !== null && 'message' in inner ? inner.message : undefined
+  return typeof words === 'string' ? words : undefined
 }

@@ -3,7 +3,8 @@ import type { BaseMessage } from '@langchain/core/messages'
 import type { ChatGenerationChunk } from '@langchain/core/outputs'
 import { ChatOpenAICompletions, type OpenAIClient } from '@langchain/openai'
 import type { ChatProvider } from '../base/chat-provider.ts'
-import type { Secret } from '../base/secret.ts'
+import { estimateTokens } from './estimate-tokens.ts'
+import { silentLogger } from './silent-logger.ts'
 import { type ToolCallExtras, toolCallExtrasKey } from './tool-call-extras.ts'
 
 type Completion = OpenAIClient.Chat.Completions.ChatCompletion
@@ -14,22 +15,19 @@ type WholeRequest = OpenAIClient.Chat.ChatCompletionCreateParamsNonStreaming
 
 type RequestOptions = OpenAIClient.RequestOptions & { [toolCallExtrasKey]?: ToolCallExtras }
 
-const charactersPerToken = 3.5
-
-const silent = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} }
-
 /**
  * A model behind the OpenAI Chat Completions protocol. Base URL and key are always explicit, so that no variable of the environment can put
- * others in their place (security.md F9); no retries (ours is the only retry authority), no logging (F10), never the Responses API (F22).
+ * others in their place (security.md F9); the library gets a word in place of the key, which `send` adds; no retries (ours is the only
+ * retry authority), no logging (F10), never the Responses API (F22).
  */
-export function createOpenAiCompatible(provider: ChatProvider, key: Secret | undefined, send: typeof fetch): ChatOpenAICompletions {
+export function createOpenAiCompatible(provider: ChatProvider, send: typeof fetch): ChatOpenAICompletions {
   return new CompletionsModel({
     model: provider.model,
-    apiKey: key?.reveal() ?? 'none',
+    apiKey: 'unused',
     maxRetries: 0,
     streamUsage: provider.habits.streamUsage,
     modelKwargs: needsReasoningOff(provider) ? { reasoning_effort: 'none' } : {},
-    configuration: { baseURL: provider.baseUrl, logLevel: 'off', logger: silent, fetch: send },
+    configuration: { baseURL: provider.baseUrl, logLevel: 'off', logger: silentLogger, fetch: send },
   })
 }
 
@@ -43,10 +41,16 @@ function needsReasoningOff(provider: ChatProvider): boolean {
 
 // `ChatOpenAI` would switch to the Responses API for some names; this class speaks Chat Completions alone.
 class CompletionsModel extends ChatOpenAICompletions {
-  /** The library's own count fetches a table from the network (F21). */
   override async getNumTokens(content: unknown): Promise<number> {
-    const length = typeof content === 'string' ? content.length : JSON.stringify(content ?? '').length
-    return Math.ceil(length / charactersPerToken)
+    return estimateTokens(content)
+  }
+
+  /** A turn without tools names none: the protocol allows that of a conversation that holds calls. */
+  override bindTools(
+    tools: Parameters<ChatOpenAICompletions['bindTools']>[0],
+    { tool_choice, ...rest }: Partial<this['ParsedCallOptions']> = {},
+  ) {
+    return tool_choice === 'none' ? this.withConfig(rest) : super.bindTools(tools, rest)
   }
 
   override async *_streamResponseChunks(

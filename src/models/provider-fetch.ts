@@ -2,7 +2,7 @@ import type { ChatProvider } from '../base/chat-provider.ts'
 import type { Secret } from '../base/secret.ts'
 import { cutText } from '../base/text.ts'
 
-/** A reply that is refused before the library sees it: a redirect, or a document in place of a stream. The message describes it. */
+/** A reply that is refused before anybody reads it: a redirect, or something else than what was asked for. The message describes it. */
 export class RefusedReply extends Error {
   readonly kind: 'redirect' | 'document'
 
@@ -15,24 +15,46 @@ export class RefusedReply extends Error {
 
 const shownChars = 200
 
+/** The one version of Anthropic's protocol; every request must name it. */
+const anthropicVersion = '2023-06-01'
+
+/** What a request is answered with when all is well, and the types that then mean something else. */
+const expectations = {
+  stream: { accept: 'text/event-stream', refused: /\b(?:html|json)\b/ },
+  list: { accept: 'application/json', refused: /\bhtml\b/ },
+} as const
+
 /**
  * `fetch` as requests to a provider need it. It sends the headers below and no others: what the libraries add (their fingerprint, an
- * organisation, headers out of the environment) stays here. A redirect is refused, since it would send the code to another host (security.md
- * F11), and a successful reply that is a web page or a JSON document throws `RefusedReply` instead of becoming an empty answer (F13).
+ * organisation, headers out of the environment) stays here, and the key is nowhere else. A redirect is refused, since it would send the code to
+ * another host (security.md F11), and a successful reply that is a web page or, in place of a stream, a JSON document throws `RefusedReply`
+ * instead of becoming an empty answer (F13).
  */
-export function providerFetch(provider: ChatProvider, key: Secret | undefined): typeof fetch {
+export function providerFetch(
+  provider: ChatProvider,
+  key: Secret | undefined,
+  expected: keyof typeof expectations = 'stream',
+): typeof fetch {
+  const { accept, refused } = expectations[expected]
   return async (input, init) => {
-    const headers = new Headers({ 'content-type': 'application/json', accept: 'text/event-stream', 'user-agent': 'codewhisper' })
-    if (key) headers.set('authorization', `Bearer ${key.reveal()}`)
+    const headers = new Headers({ accept, 'user-agent': 'codewhisper', ...protocolHeaders(provider, key) })
+    if (init?.body) headers.set('content-type', 'application/json')
     const response = await fetch(input, { ...init, headers, redirect: 'manual' })
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel()
       throw new RefusedReply('redirect', `a redirect (HTTP ${response.status}) to ${redirectHost(response, provider)}`)
     }
     const type = response.headers.get('content-type') ?? ''
-    if (response.ok && /\b(?:html|json)\b/.test(type)) throw new RefusedReply('document', await describe(response, type))
+    if (response.ok && refused.test(type)) {
+      throw new RefusedReply('document', await describe(response, type, expected))
+    }
     return response
   }
+}
+
+function protocolHeaders({ kind }: ChatProvider, key: Secret | undefined): Record<string, string> {
+  if (kind === 'anthropic') return { 'anthropic-version': anthropicVersion, ...(key && { 'x-api-key': key.reveal() }) }
+  return key ? { authorization: `Bearer ${key.reveal()}` } : {}
 }
 
 function redirectHost(response: Response, provider: ChatProvider): string {
@@ -40,11 +62,11 @@ function redirectHost(response: Response, provider: ChatProvider): string {
   return URL.canParse(location, provider.baseUrl) ? new URL(location, provider.baseUrl).host : 'an unreadable address'
 }
 
-async function describe(response: Response, type: string): Promise<string> {
+async function describe(response: Response, type: string, expected: string): Promise<string> {
   const reader = response.body?.getReader()
   const first = await reader?.read()
   await reader?.cancel()
   const text = new TextDecoder().decode(first?.value).replace(/\s+/g, ' ').trim()
   const title = /<title[^>]*>([^<]*)/i.exec(text)?.[1]
-  return `${type.includes('html') ? 'a web page' : 'a document'} and no stream: ${cutText(title?.trim() || text, shownChars)}`
+  return `${type.includes('html') ? 'a web page' : 'a document'} and no ${expected}: ${cutText(title?.trim() || text, shownChars)}`
 }

@@ -2,15 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import {
-  httpError,
-  type ProviderServer,
-  plainReply,
-  startProviderServer,
-  stream,
-  textReply,
-  toolCallReply,
-} from '../support/provider-server.ts'
+import { httpError, stream, textReply, toolCallReply } from '../support/open-ai-replies.ts'
+import { type ProviderServer, plainReply, startProviderServer } from '../support/provider-server.ts'
 import { runProgram, sample } from '../support/run-program.ts'
 
 const key = 'sk-test-0123456789abcdefghij'

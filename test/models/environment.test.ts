@@ -5,7 +5,8 @@ import { scrubEnvironment } from '../../src/base/scrub-environment.ts'
 import { createChatModel } from '../../src/models/create-chat-model.ts'
 import { createOpenAiCompatible } from '../../src/models/open-ai-compatible.ts'
 import { modelRequest } from '../support/model-request.ts'
-import { httpError, type ProviderServer, startProviderServer, stream, textReply } from '../support/provider-server.ts'
+import { httpError, stream, textReply } from '../support/open-ai-replies.ts'
+import { type ProviderServer, startProviderServer } from '../support/provider-server.ts'
 import { oneAttempt, testKey, testProvider } from '../support/test-provider.ts'
 
 let server: ProviderServer
@@ -107,7 +108,7 @@ test('F8: after scrubbing, no tracing variable sends anything anywhere', async (
 })
 
 test('F21: tokens are counted without the network', async () => {
-  const model = createOpenAiCompatible(testProvider(server.baseUrl), undefined, fetch)
+  const model = createOpenAiCompatible(testProvider(server.baseUrl), fetch)
   expect(await model.getNumTokens('x'.repeat(35))).toBe(10)
   expect(server.requests).toEqual([])
 })

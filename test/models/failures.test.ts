@@ -5,15 +5,8 @@ import type { ChatProvider } from '../../src/base/chat-provider.ts'
 import type { Limits } from '../../src/base/limits.ts'
 import { createChatModel } from '../../src/models/create-chat-model.ts'
 import { modelRequest } from '../support/model-request.ts'
-import {
-  httpError,
-  type ProviderServer,
-  plainReply,
-  type Reply,
-  startProviderServer,
-  stream,
-  toolCallEvents,
-} from '../support/provider-server.ts'
+import { httpError, stream, toolCallEvents } from '../support/open-ai-replies.ts'
+import { type ProviderServer, plainReply, type Reply, startProviderServer } from '../support/provider-server.ts'
 import { oneAttempt, testKey, testProvider } from '../support/test-provider.ts'
 
 let server: ProviderServer | undefined

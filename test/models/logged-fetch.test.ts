@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ExchangeEntry } from '../../src/answer/exchange-log.ts'
 import { loggedFetch } from '../../src/models/logged-fetch.ts'
-import { httpError, type ProviderServer, plainReply, startProviderServer, stream } from '../support/provider-server.ts'
+import { httpError, stream } from '../support/open-ai-replies.ts'
+import { type ProviderServer, plainReply, startProviderServer } from '../support/provider-server.ts'
 
 let server: ProviderServer
 beforeEach(async () => {

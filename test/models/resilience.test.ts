@@ -8,7 +8,8 @@ import { resolveConfig } from '../../src/config/resolve-config.ts'
 import { type ChatModelOptions, createChatModel } from '../../src/models/create-chat-model.ts'
 import { memoryDisk } from '../support/memory-disk.ts'
 import { modelRequest } from '../support/model-request.ts'
-import { httpError, type ProviderServer, type Reply, startProviderServer, stream, textReply } from '../support/provider-server.ts'
+import { httpError, stream, textReply } from '../support/open-ai-replies.ts'
+import { type ProviderServer, type Reply, startProviderServer } from '../support/provider-server.ts'
 import { testProvider } from '../support/test-provider.ts'
 
 let server: ProviderServer

@@ -6,7 +6,8 @@ import type { ModelRequest } from '../../src/answer/chat-model.ts'
 import type { ChatProvider } from '../../src/base/chat-provider.ts'
 import { createChatModel } from '../../src/models/create-chat-model.ts'
 import { modelRequest } from '../support/model-request.ts'
-import { type ProviderServer, type Reply, startProviderServer, stream, textReply, toolCallReply } from '../support/provider-server.ts'
+import { stream, textReply, toolCallReply } from '../support/open-ai-replies.ts'
+import { type ProviderServer, type Reply, startProviderServer } from '../support/provider-server.ts'
 import { testKey, testProvider } from '../support/test-provider.ts'
 
 let server: ProviderServer | undefined

@@ -6,7 +6,7 @@ interface RecordedRequest {
   readonly method: string
   readonly url: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  // The body of a Chat Completions request; tests look into it freely.
+  // The body of a request; tests look into it freely.
   // biome-ignore lint/suspicious/noExplicitAny: the shape is what the tests check
   readonly body: any
 }
@@ -24,7 +24,7 @@ export interface ProviderServer {
   close(): Promise<void>
 }
 
-/** A local server that speaks the OpenAI Chat Completions streaming protocol, faults included. Listens on a free loopback port. */
+/** A local server that gives the enqueued replies, whatever the protocol, faults included. Listens on a free loopback port. */
 export async function startProviderServer(...replies: Reply[]): Promise<ProviderServer> {
   const queue = [...replies]
   const requests: RecordedRequest[] = []
@@ -32,7 +32,7 @@ export async function startProviderServer(...replies: Reply[]): Promise<Provider
     const text = await bodyOf(incoming)
     const request = { method: incoming.method ?? '', url: incoming.url ?? '', headers: incoming.headers, body: parseOrText(text) }
     requests.push(request)
-    await (queue.shift() ?? httpError(500, 'the test enqueued no reply for this request'))(response, request)
+    await (queue.shift() ?? plainReply(500, {}, 'the test enqueued no reply for this request'))(response, request)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -63,28 +63,17 @@ function parseOrText(text: string): unknown {
   }
 }
 
-interface StreamedUsage {
-  readonly prompt_tokens: number
-  readonly completion_tokens: number
-  readonly total_tokens: number
-  readonly prompt_tokens_details?: { readonly cached_tokens: number }
-}
-
-/** One event of a stream. */
-export type StreamEvent =
-  | { readonly delta: Readonly<Record<string, unknown>>; readonly finish?: string }
-  | { readonly finish: string }
-  | { readonly usage: StreamedUsage }
+/** What happens in a stream whatever its protocol. */
+export type ServerEvent =
   /** Written as it is, for what no good server sends. */
   | { readonly raw: string }
-  | { readonly done: true }
   /** Nothing more comes, and the connection stays open. */
   | { readonly stall: true }
   /** The connection is torn down. */
   | { readonly reset: true }
 
-/** A stream of exactly these events; it ends when they do. */
-export function stream(events: readonly StreamEvent[]): Reply {
+/** A stream of exactly these events, those of a protocol in the form that `textOf` gives them; it ends when they do. */
+export function eventStream<Event extends object>(events: readonly (Event | ServerEvent)[], textOf: (event: Event) => string): Reply {
   return async (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.flushHeaders()
@@ -95,64 +84,15 @@ export function stream(events: readonly StreamEvent[]): Reply {
         response.destroy()
         return
       }
-      response.write(eventText(event))
+      response.write('raw' in event ? event.raw : textOf(event as Event))
     }
     response.end()
   }
 }
 
-function eventText(event: Exclude<StreamEvent, { stall: true } | { reset: true }>): string {
-  if ('raw' in event) return event.raw
-  if ('done' in event) return 'data: [DONE]\n\n'
-  const head = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'test-model' }
-  if ('usage' in event) return `data: ${JSON.stringify({ ...head, choices: [], usage: event.usage })}\n\n`
-  const delta = 'delta' in event ? { delta: event.delta } : {}
-  return `data: ${JSON.stringify({ ...head, choices: [{ index: 0, ...delta, finish_reason: event.finish ?? null }] })}\n\n`
-}
-
-const usage: StreamedUsage = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120, prompt_tokens_details: { cached_tokens: 40 } }
-const ending = [{ usage }, { done: true }] as const
-
-/** A whole answer, in pieces. */
-export function textReply(...pieces: readonly string[]): Reply {
-  return stream([
-    { delta: { role: 'assistant', content: '' } },
-    ...pieces.map((content) => ({ delta: { content } })),
-    { delta: {}, finish: 'stop' },
-    ...ending,
-  ])
-}
-
-export interface StreamedToolCall {
-  readonly id: string
-  readonly name: string
-  /** The arguments, cut into the pieces they arrive in; need not be JSON. */
-  readonly args: readonly string[]
-}
-
-/** The events that stream tool calls, without an end: for replies that break off. */
-export function toolCallEvents(calls: readonly StreamedToolCall[]): StreamEvent[] {
-  const piece = (call: Record<string, unknown>) => ({ delta: { tool_calls: [call] } })
-  return [
-    { delta: { role: 'assistant', content: null } },
-    ...calls.flatMap(({ id, name, args }, index) => [
-      piece({ index, id, type: 'function', function: { name, arguments: '' } }),
-      ...args.map((part) => piece({ index, function: { arguments: part } })),
-    ]),
-  ]
-}
-
-/** A whole reply that calls tools. */
-export function toolCallReply(...calls: readonly StreamedToolCall[]): Reply {
-  return stream([...toolCallEvents(calls), { delta: {}, finish: 'tool_calls' }, ...ending])
-}
-
-/** An error in the protocol's form. */
-export function httpError(status: number, message: string, headers: Readonly<Record<string, string>> = {}): Reply {
-  return (response) => {
-    response.writeHead(status, { 'content-type': 'application/json', ...headers })
-    response.end(JSON.stringify({ error: { message, type: 'test_error', code: null } }))
-  }
+/** A document. */
+export function jsonReply(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Reply {
+  return plainReply(status, { 'content-type': 'application/json', ...headers }, JSON.stringify(body))
 }
 
 /** Any reply at all: a web page, a document, a redirect. */
@@ -161,4 +101,12 @@ export function plainReply(status: number, headers: Readonly<Record<string, stri
     response.writeHead(status, headers)
     response.end(body)
   }
+}
+
+/** A tool call as tests give it to the reply makers of either protocol. */
+export interface StreamedToolCall {
+  readonly id: string
+  readonly name: string
+  /** The arguments, cut into the pieces they arrive in; need not be JSON. */
+  readonly args: readonly string[]
 }

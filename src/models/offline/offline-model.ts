@@ -27,7 +27,7 @@ export class OfflineChatModel extends BaseChatModel<OfflineCallOptions> {
     tools: BindToolsInput[],
     kwargs?: Partial<OfflineCallOptions>,
   ): Runnable<BaseLanguageModelInput, AIMessageChunk, OfflineCallOptions> {
-    return this.withConfig({ ...kwargs, tools })
+    return this.withConfig({ ...kwargs, tools: kwargs?.tool_choice === 'none' ? [] : tools })
   }
 
   override async _generate(messages: BaseMessage[], options: this['ParsedCallOptions']): Promise<ChatResult> {
