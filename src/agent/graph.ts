@@ -26,6 +26,7 @@ export interface AgentParts {
   readonly maxHistory: number
   readonly skills: readonly CatalogueEntry[]
   readonly codeDirs: readonly string[]
+  readonly rules: readonly string[]
   readonly sources: CitationSources
   readonly clock: Clock
   readonly redact: Redact

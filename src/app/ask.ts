@@ -40,6 +40,7 @@ export async function ask(app: App, question: string, options: AskOptions = {}):
         maxHistory: config.maxHistory,
         skills: app.skills.list(),
         codeDirs: app.sandbox.roots.map((root) => root.name),
+        rules: app.rules,
         sources: citationSources(app),
         clock: systemClock,
         redact: app.redact,

@@ -1,11 +1,12 @@
 import type { AgentTool, ToolOutput } from '../answer/agent-tool.ts'
-import type { ChatModel } from '../answer/chat-model.ts'
+import type { ChatModel, ProviderHealth } from '../answer/chat-model.ts'
 import { AppError } from '../base/app-error.ts'
 import type { Diagnostic } from '../base/diagnostic.ts'
 import { createRedactor, type Redact } from '../base/redact.ts'
 import type { Config } from '../config/config.ts'
 import { configDisk } from '../config/config-disk.ts'
 import { findDirectories } from '../config/find-directories.ts'
+import { readRules } from '../config/read-rules.ts'
 import { openRoots } from '../files/code-root.ts'
 import { createSandbox, type Sandbox } from '../files/sandbox.ts'
 import { createSearchEngine } from '../search/search-engine.ts'
@@ -27,8 +28,12 @@ export interface App {
   /** What the user should know about directories and configuration. */
   readonly notes: readonly Diagnostic[]
   readonly redact: Redact
+  /** Texts of the user's rules files. */
+  readonly rules: readonly string[]
   /** The model that answers; its libraries are loaded on the first call. */
   model(): Promise<ChatModel>
+  /** How the providers have done so far; empty before the first question. */
+  health(): readonly ProviderHealth[]
   /** Runs a tool as the agent would. Throws `AppError` usage for an unknown tool or wrong input, else as the tool does. */
   callTool(name: string, input: unknown, signal?: AbortSignal): Promise<ToolOutput>
 }
@@ -46,6 +51,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const directories = findDirectories(config, configDisk)
   const redact = createRedactor(config.secrets.map((secret) => secret.reveal()))
 
+  const rules = readRules(config, configDisk)
   const log = config.debugLog === undefined ? undefined : openDebugLog(config.debugLog, redact)
   const { sandbox, diagnostics } = await createSandbox({
     codeDirs: directories.codeDirs,
@@ -65,6 +71,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   ]
 
   let model: Promise<ChatModel> | undefined
+  let health: () => readonly ProviderHealth[] = () => []
   return {
     config,
     sandbox,
@@ -72,14 +79,19 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     tools,
     notes: [...directories.diagnostics, ...diagnostics],
     redact,
+    rules,
     model() {
       model ??= options.model
         ? Promise.resolve(options.model)
         : import('../models/create-chat-model.ts').then((m) =>
             m.createChatModel(config.chatProvider, { fallbacks: config.fallbackProviders, patience: options.patience, log }),
           )
-      return model
+      return model.then((made) => {
+        health = () => made.health()
+        return made
+      })
     },
+    health: () => health(),
     async callTool(name, input, signal = new AbortController().signal) {
       const tool = tools.find((t) => t.name === name)
       if (!tool) throw new AppError('usage', `There is no tool ${name}.`)

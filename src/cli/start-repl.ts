@@ -9,7 +9,7 @@ export async function startRepl(context: CommandContext): Promise<ExitCode> {
   const code = await runRepl({
     io,
     clock: systemClock,
-    about: { provider: config.chatProvider, codeDirs: config.codeDirs, skillsDirs: config.skillsDirs },
+    about: { provider: config.chatProvider, fallbacks: config.fallbackProviders, codeDirs: config.codeDirs, skillsDirs: config.skillsDirs },
     style: config.output === 'plain' ? 'plain' : 'terminal',
     colors: context.look.colors,
     verbosity: config.verbosity,

@@ -26,6 +26,8 @@ export interface RetryPolicy {
 export function createResilientModel(candidates: readonly [Candidate, ...Candidate[]], policy: RetryPolicy): ChatModel {
   const [main] = candidates
   const { clock } = policy
+  /** Who was last announced: a change is told once, not with every request. */
+  let answering: Candidate = main
   return {
     provider: main.provider.name,
     model: main.provider.model,
@@ -38,14 +40,22 @@ export function createResilientModel(candidates: readonly [Candidate, ...Candida
     async stream(request) {
       for (const [i, candidate] of candidates.entries()) {
         const next = candidates[i + 1]
+        if (next && !candidate.circuit.admits(clock.now())) {
+          if (answering !== next) request.onNotice(`${leftAlone(candidate)} Asking ${nameOf(next)} instead.`)
+          answering = next
+          continue
+        }
         const text = new ShownText(request)
         try {
-          if (next && !candidate.circuit.admits(clock.now())) throw leftAlone(candidate)
-          return await askPatiently(candidate, text.request, policy)
+          const message = await askPatiently(candidate, text.request, policy)
+          if (answering !== candidate) request.onNotice(`${nameOf(candidate)} answers again.`)
+          answering = candidate
+          return message
         } catch (error) {
           if (!next || !(error instanceof FailedRequest) || error.code === 'context_exceeded') throw error
           text.discard()
           request.onNotice(`${error.message} Asking ${nameOf(next)} instead.`)
+          answering = next
         }
       }
       throw new Error('a model without candidates')
@@ -143,17 +153,12 @@ function withHint({ code, message, cause, remedy, retryAfterMs, unknownModel }: 
   return new FailedRequest(code, message, { hint, cause, remedy, retryAfterMs, unknownModel })
 }
 
-function leftAlone({ provider, statistics }: Candidate): FailedRequest {
-  const why = statistics.lastError ? ` (${statistics.lastError})` : ''
-  return new FailedRequest('provider_unreachable', `${provider.name} failed several times and is left alone for a while${why}.`, {
-    hint: 'Ask again in a little while.',
-    remedy: 'later',
-  })
+function leftAlone({ provider, statistics }: Candidate): string {
+  return `${provider.name} failed several times${statistics.lastError ? ` (${statistics.lastError})` : ''} and is left alone for a while.`
 }
 
 function nameOf({ provider }: Candidate): string {
-  const at = provider.host === undefined ? ', the embedded model' : ` at ${provider.host}`
-  return `${provider.name} ${provider.model}${at}`
+  return provider.host === undefined ? 'the embedded offline model' : `${provider.name} ${provider.model} at ${provider.host}`
 }
 
 /** A request that knows whether it has shown text, which has to be taken back when the attempt fails. */

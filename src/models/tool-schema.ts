@@ -9,6 +9,13 @@ export interface FunctionTool {
 
 /** `parameters` is the JSON Schema of what the tool accepts; conversions that zod applies to lenient inputs show as the type it wants. */
 export function toolSchema(tool: AgentTool): FunctionTool {
-  const { $schema: _, ...parameters } = toJSONSchema(tool.schema, { io: 'input', unrepresentable: 'any' })
+  const { $schema: _, ...parameters } = toJSONSchema(tool.schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    // The largest whole number is no limit that a model needs to be told; every character here is paid for with every question.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+    },
+  })
   return { type: 'function', function: { name: tool.name, description: tool.description, parameters } }
 }

@@ -4,10 +4,18 @@ import type { AgentTool } from '../../src/answer/agent-tool.ts'
 import { limits } from '../../src/base/limits.ts'
 
 const tool = (name: string) => ({ name }) as AgentTool
-const base = { limits, maxSteps: 15, codeDirs: ['app'], skills: [{ name: 'tariff', description: 'How water is priced.\nUse for tiers.' }] }
+const base = {
+  limits,
+  maxSteps: 15,
+  codeDirs: ['app'],
+  rules: [],
+  skills: [{ name: 'tariff', description: 'How water is priced.\nUse for tiers.' }],
+}
 
 test('the whole prompt with skills', () => {
-  expect(systemPrompt({ ...base, tools: [tool('search_skills'), tool('load_skill'), tool('search_code')] })).toMatchSnapshot()
+  expect(
+    systemPrompt({ ...base, tools: ['search_skills', 'load_skill', 'search_code', 'read_file', 'list_files'].map(tool) }),
+  ).toMatchSnapshot()
 })
 
 test('without the skill tools nothing speaks of skills', () => {
@@ -19,6 +27,11 @@ test('a catalogue of thousands of skills is cut and says how to find the rest', 
   const prompt = systemPrompt({ ...base, skills, tools: [tool('load_skill')] })
   expect(prompt.length).toBeLessThan(6000)
   expect(prompt).toMatch(/… and 29\d\d more: use search_skills\.$/)
+})
+
+test("the user's rules come last and are marked as such", () => {
+  const prompt = systemPrompt({ ...base, tools: [], rules: ['Answer in Dutch.', 'Call it the ledger.'] })
+  expect(prompt).toMatch(/\n\nRules of this installation; [^\n]+:\n\nAnswer in Dutch\.\n\nCall it the ledger\.$/)
 })
 
 test('several code directories are named', () => {

@@ -54,6 +54,7 @@ function parts(model: ChatModel, over: Partial<AgentParts> = {}): AgentParts {
     maxSteps: 5,
     maxHistory: 2,
     skills: [],
+    rules: [],
     codeDirs: ['app'],
     sources: {
       readLines: async (path) => (path === 'PAYROLL.cbl' ? { path, lines } : undefined),

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -87,12 +87,48 @@ test.each([
 test('a redirect is not followed and half a stream is no answer', async () => {
   server.enqueue(plainReply(307, { location: 'http://127.0.0.1:9/steal' }))
   expect(JSON.parse((await ask(['--json'])).stdout)).toMatchObject({ outcome: 'failed' })
-  server.enqueue(stream([{ delta: { content: 'The answer is ' } }]))
-  expect(JSON.parse((await ask(['--json'])).stdout)).toMatchObject({
-    outcome: 'failed',
-    answer: '',
-    error: { code: 'provider_incomplete' },
-  })
+  server.enqueue(stream([{ delta: { content: 'The answer is ' } }]), textReply('NOT FOUND\nWhole.'))
+  const run = await ask(['--json'])
+  expect(JSON.parse(run.stdout)).toMatchObject({ outcome: 'not_found', answer: 'Whole.', error: null })
+  expect(run.stderr).toMatch(/^Trying again in [12](?:\.\d)? s \(attempt 2\): The reply of openai \(gpt-6\.1-terra\) ended without/m)
+})
+
+test('who answers instead is said before and when it happens, and stands in the document', async () => {
+  server.enqueue(httpError(401, 'no'))
+  const run = await ask(['--json', '--fallback-model', 'offline'])
+  expect(JSON.parse(run.stdout)).toMatchObject({ outcome: 'answered', provider: 'offline', model: 'extractive', error: null })
+  expect(run.code).toBe(0)
+  expect(run.stderr).toContain('If it cannot: the embedded offline model.')
+  expect(run.stderr).toMatch(/refused the key .* Asking the embedded offline model instead\./)
+})
+
+test('rules of the config directory and of a named file reach the model, and nothing out of the code directory does', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'codewhisper-home-'))
+  writeFileSync(join(home, 'rules.md'), 'Answer in Dutch.')
+  writeFileSync(join(home, 'house.md'), 'Say ledger.')
+  server.enqueue(textReply('NOT FOUND\nNo.'))
+  await ask(['--rules', join(home, 'house.md')], { CODEWHISPER_HOME: home })
+  expect(server.requests[0]?.body.messages[0].content).toMatch(/Rules of this installation[^\n]*\n\nAnswer in Dutch\.\n\nSay ledger\.$/)
+  const missing = await ask(['--rules', 'none.md'])
+  expect([missing.code, missing.stderr]).toEqual([2, expect.stringContaining('There is no rules file')])
+})
+
+test('--debug-log keeps every exchange, without the key', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'codewhisper-log-')), 'log.jsonl')
+  server.enqueue(search, textReply('It is `WBDAYS` (`cbl/WBRDVAL.cbl:197`).'))
+  await ask(['--debug-log', file])
+  const lines = readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines.map(({ type, status }) => [type, status])).toEqual([
+    ['request', undefined],
+    ['reply', 200],
+    ['request', undefined],
+    ['reply', 200],
+  ])
+  expect(lines[3].body).toContain('cbl/WBRDVAL.cbl:197')
+  expect(readFileSync(file, 'utf8')).not.toContain(key)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ProviderHealth } from '../../src/answer/chat-model.ts'
 import type { ReplApp } from '../../src/cli/repl/repl-deps.ts'
 import { startRepl } from './repl-harness.ts'
 
@@ -109,6 +110,38 @@ Conversation  0 turns, 0 pieces of evidence
 `)
   expect(err).toBe('tariff#Tiers, 3 lines\nThe conversation is forgotten.\n')
   expect((await run('/load\n')).err).toBe('/load needs the name of a skill. /skills lists them.\n')
+})
+
+test('/status tells of fallbacks and of how the providers have done', async () => {
+  const health = (changes: Partial<ProviderHealth>): ProviderHealth => ({
+    provider: 'house',
+    model: 'coder',
+    requests: 3,
+    failures: 1,
+    meanMs: 1234,
+    p95Ms: 2000,
+    lastError: 'house (http://h) cannot answer\x1b[31m now',
+    circuit: 'open',
+    ...changes,
+  })
+  const repl = startRepl({
+    about: {
+      provider: { name: 'house', model: 'coder', host: '127.0.0.1:8000', keyOrigin: '.env line 1' },
+      fallbacks: [{ name: 'offline', model: 'extractive', host: undefined, keyOrigin: undefined }],
+      codeDirs: ['ledger'],
+      skillsDirs: [],
+    },
+    app: { health: () => [health({}), health({ requests: 0 })] },
+  })
+  await repl.run('/status\n')
+  expect(
+    repl.written.out.replace(/\n {14}/g, ' '),
+  ).toBe(`Model         house coder at 127.0.0.1:8000, key from .env line 1 answers. If it cannot: the embedded offline model.
+Requests      house coder: 3 requests, 1 failed; mean 1.2 s, p95 2.0 s; left alone for a while; last error: house (http://h) cannot answer now
+Code          ledger
+Skills        0
+Conversation  0 turns, 0 pieces of evidence
+`)
 })
 
 test('/quit and /exit leave at once; what follows is not asked', async () => {

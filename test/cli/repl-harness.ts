@@ -36,6 +36,7 @@ export function startRepl(options: ReplOptions = {}) {
   const app: ReplApp = {
     skills: { list: () => [] },
     notes: [],
+    health: () => [],
     redact: (text) => text,
     callTool: async () => ({ content: '', artifact: { evidence: [], summary: '' } }),
     ...options.app,
@@ -43,6 +44,7 @@ export function startRepl(options: ReplOptions = {}) {
   const ended = runRepl<ReplApp>({
     about: {
       provider: { name: 'house', model: 'coder', host: '127.0.0.1:8000', keyOrigin: undefined },
+      fallbacks: [],
       codeDirs: ['ledger'],
       skillsDirs: ['skills'],
     },

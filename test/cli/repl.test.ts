@@ -81,6 +81,7 @@ test('no failure ends the conversation', async () => {
       return {
         skills: { list: () => [] },
         notes: [],
+        health: () => [],
         redact: (text) => text.replaceAll('secret', '[redacted]'),
         callTool: async () => never(),
       }
@@ -154,7 +155,7 @@ test('what the app has to tell is told once, before the first answer', async () 
 test('nothing hostile reaches the terminal', async () => {
   const bad = hostile('x')
   const repl = startRepl({
-    about: { provider: { name: bad, model: bad, host: bad, keyOrigin: bad }, codeDirs: [bad], skillsDirs: [bad] },
+    about: { provider: { name: bad, model: bad, host: bad, keyOrigin: bad }, fallbacks: [], codeDirs: [bad], skillsDirs: [bad] },
     app: {
       skills: { list: () => [{ name: bad, description: bad }] },
       callTool: async () => ({
@@ -192,6 +193,7 @@ function never(): never {
 test('with the embedded model the banner says that nothing leaves, and its calls are told only when asked for', async () => {
   const about = {
     provider: { name: 'offline', model: 'extractive', host: undefined, keyOrigin: undefined },
+    fallbacks: [],
     codeDirs: ['ledger'],
     skillsDirs: [],
   }

@@ -52,7 +52,7 @@ test('auto: the first preset whose key is set, else offline', () => {
     'openai gpt-6.1-terra api.openai.com | environment OPENAI_API_KEY | key environment OPENAI_API_KEY',
     'gemini gemini-3.8-flash generativelanguage.googleapis.com | environment GEMINI_API_KEY | key environment GEMINI_API_KEY',
     'openrouter ~anthropic/claude-sonnet-latest openrouter.ai | .env line 1 | key .env line 1',
-    'offline extractive - | default: no provider key is set | key -',
+    'anthropic claude-sonnet-5 api.anthropic.com | environment ANTHROPIC_API_KEY | key environment ANTHROPIC_API_KEY',
     'offline extractive - | default: no provider key is set | key -',
     'openai gpt-6.1-terra localhost:9 | flag --base-url | key -',
     'gemini m generativelanguage.googleapis.com | environment GEMINI_API_KEY | key environment GEMINI_API_KEY',
@@ -93,11 +93,48 @@ test('an own provider of the user config file', () => {
   expect(resolved(setup).chatProvider).toMatchObject({ kind: 'open-ai-compatible', keyRequired: true, contextWindow: 8192 })
 })
 
+test('an own provider may speak another protocol and have habits of its own', () => {
+  const own = { kind: 'anthropic', baseUrl: 'https://corp.invalid', model: 'm', finishReason: 'optional', streamUsage: false }
+  const { chatProvider } = resolved({ userConfig: { providers: { corp: own }, provider: 'corp' } })
+  expect(chatProvider).toMatchObject({ kind: 'anthropic', habits: { finishReason: 'optional', streamUsage: false } })
+  const wrong = { corp: { ...own, finishReason: 'never' } }
+  expect(failure({ userConfig: { providers: wrong } })[1]).toContain('finishReason must be one of required, optional, not "never"')
+})
+
+test('fallbacks: a model of the provider, provider:model, a provider, offline; names of models may hold a colon', () => {
+  const providers = { corp: { baseUrl: 'https://corp.invalid/v1', model: 'm' } }
+  const fallbackModels = ['gpt-small', 'gemini:gemini-9', 'corp', 'corp:big:latest', 'qwen3:8b', 'offline']
+  const flags = { provider: 'openai', baseUrl: 'https://gate.invalid/v1', contextWindow: '5000', fallbackModels }
+  const { fallbackProviders } = resolved({ flags, env: { ...openai, ...gemini }, userConfig: { providers } })
+  expect(fallbackProviders.map(({ name, model, host, contextWindow }) => [name, model, host, contextWindow])).toEqual([
+    ['openai', 'gpt-small', 'gate.invalid', 5000],
+    ['gemini', 'gemini-9', 'generativelanguage.googleapis.com', undefined],
+    ['corp', 'm', 'corp.invalid', undefined],
+    ['corp', 'big:latest', 'corp.invalid', undefined],
+    ['openai', 'qwen3:8b', 'gate.invalid', 5000],
+    ['offline', 'extractive', undefined, undefined],
+  ])
+  expect(resolved({ env: { ...openai, CODEWHISPER_FALLBACK_MODEL: 'a, b:c' } }).fallbackModels).toEqual(['a', 'b:c'])
+})
+
+test('a fallback that needs a key and has none is an error at once', () => {
+  expect(failure({ flags: { fallbackModels: ['gemini'] }, env: openai })).toEqual([
+    'config_invalid',
+    'fallbackModels names "gemini" (flag --fallback-model), but GEMINI_API_KEY is not set.',
+    'Set GEMINI_API_KEY, or leave the fallback out.',
+  ])
+})
+
+test('offline has no fallback, and says that one was given in vain', () => {
+  const config = resolved({ flags: { offline: true, fallbackModels: ['gemini'] } })
+  expect([config.fallbackProviders, config.diagnostics.map(({ rule }) => rule)]).toEqual([[], ['ignored-offline']])
+})
+
 test('an unknown provider', () => {
   expect(failure({ flags: { provider: 'opnai' } })).toEqual([
     'config_invalid',
     'provider is "opnai" (flag --provider), which is no provider.',
-    `Did you mean "openai"? Known: auto, openai, openrouter, gemini, ollama, offline; the user's config file may describe others.`,
+    `Did you mean "openai"? Known: auto, openai, openrouter, anthropic, gemini, ollama, offline; the user's config file may describe others.`,
   ])
 })
 
@@ -146,6 +183,11 @@ test('config show: every value in use, where it came from, the key masked', () =
     'provider = openai (environment OPENAI_API_KEY)',
     'model = gpt-6.1-terra (provider openai)',
     'baseUrl = https://api.openai.com/v1 (provider openai)',
+    'fallbackModels = none (default)',
+    "contextWindow = the model's (default)",
+    'rules = none (default)',
+    'allowSecrets = false (default)',
+    'debugLog = none (default)',
     'query = none (default)',
     'maxHistory = 20 (default)',
     'maxSteps = 3 (flag --max-steps)',

@@ -52,6 +52,12 @@ test('with nothing given, the defaults answer offline', () => {
     provider: 'auto',
     model: undefined,
     baseUrl: undefined,
+    fallbackModels: [],
+    fallbackProviders: [],
+    contextWindow: undefined,
+    rules: undefined,
+    allowSecrets: false,
+    debugLog: undefined,
     query: undefined,
     maxHistory: 20,
     maxSteps: 15,
@@ -82,6 +88,7 @@ test('with nothing given, the defaults answer offline', () => {
     keyOrigin: undefined,
     keyRequired: false,
     contextWindow: undefined,
+    habits: { finishReason: 'required', streamUsage: true },
   })
   expect(chatProviderOrigin.where).toBe('default: no provider key is set')
   expect([secrets, diagnostics]).toEqual([[], []])
@@ -190,7 +197,7 @@ test('a .env that lies in the directory may not say where requests go, nor allow
   const config = resolved({ dotenv, userConfig: { ...own, offline: true } })
   expect(config).toMatchObject({ baseUrl: undefined, offline: true, provider: 'auto', model: 'm1', chatProvider: { name: 'offline' } })
   expect(messages(config)).toEqual([
-    'not-from-project: CODEWHISPER_PROVIDER in .env line 3 is ignored: only a preset may be named there: openai, openrouter, gemini, ollama, offline.',
+    'not-from-project: CODEWHISPER_PROVIDER in .env line 3 is ignored: only a preset may be named there: openai, openrouter, anthropic, gemini, ollama, offline.',
     'not-from-project: CODEWHISPER_BASE_URL in .env line 1 is ignored: it decides where code and key are sent; give it as a flag, in the environment or in a named --env-file.',
     'not-from-project: CODEWHISPER_OFFLINE in .env line 2 is ignored: a file that lies in the directory may forbid connections, not allow them.',
   ])
@@ -295,6 +302,7 @@ test('the table is whole: every key resolves from every place it names', () => {
   const text: { readonly [K in ConfigKeyName]?: string } = {
     provider: 'ollama',
     baseUrl: 'https://a.invalid',
+    contextWindow: '9000',
     maxHistory: '3',
     maxSteps: '3',
     encoding: 'cp037',
@@ -313,6 +321,19 @@ test('the table is whole: every key resolves from every place it names', () => {
       expect(resolved({ userConfig: { [name]: standard } }).origins[name].layer).toBe('user-config')
     }
   }
+})
+
+test('files are absolute, relative to the working directory, and a home may be written ~', () => {
+  expect(resolved({ flags: { rules: 'house.md', debugLog: '~/log' } })).toMatchObject({ rules: '/work/house.md', debugLog: '/home/u/log' })
+})
+
+test('fallbacks and rules are not taken from a .env that lies in the directory', () => {
+  const config = resolved({ dotenv: 'CODEWHISPER_FALLBACK_MODEL=gpt-x\nCODEWHISPER_RULES=rules.md', env: { OPENAI_API_KEY: 'k1' } })
+  expect([config.fallbackProviders, config.rules]).toEqual([[], undefined])
+  expect(messages(config)).toEqual([
+    expect.stringMatching(/^not-from-project: CODEWHISPER_FALLBACK_MODEL in .env line 1 is ignored: /),
+    expect.stringMatching(/^not-from-project: CODEWHISPER_RULES in .env line 2 is ignored: /),
+  ])
 })
 
 test('encodings that can be named are those that can be read', () => {

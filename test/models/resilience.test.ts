@@ -185,7 +185,7 @@ test('a provider that keeps failing is skipped for a while, then tried again', a
   server.enqueue(...Array.from({ length: 5 }, () => httpError(500, 'oops')))
   other.enqueue(textReply('1'), textReply('2'))
   await ask(model)
-  await ask(model)
+  expect((await ask(model)).told.notices).toEqual([])
   expect([server.requests.length, other.requests.length]).toEqual([5, 2])
   expect(model.health()).toMatchObject([
     { provider: 'openai', requests: 5, failures: 5, circuit: 'open', lastError: expect.stringContaining('HTTP 500'), meanMs: null },
@@ -193,7 +193,8 @@ test('a provider that keeps failing is skipped for a while, then tried again', a
   ])
   now = limits.circuitOpenMs
   server.enqueue(textReply('back'))
-  expect((await ask(model)).result).toMatchObject({ content: 'back' })
+  const back = await ask(model)
+  expect(back).toMatchObject({ result: { content: 'back' }, told: { notices: ['openai test-model at <host> answers again.'] } })
   expect(model.health()[0]).toMatchObject({ circuit: 'closed' })
 })
 

@@ -1,6 +1,7 @@
 import type { Answer } from '../../answer/answer.ts'
 import type { AnswerEvent } from '../../answer/event.ts'
 import { AppError } from '../../base/app-error.ts'
+import { fallbackLine, providerLabel } from '../../render/provider-label.ts'
 import type { CommandContext } from '../command-context.ts'
 import { errorText } from '../error-text.ts'
 import { type ExitCode, exitCodeOf } from '../exit-code.ts'
@@ -72,11 +73,10 @@ async function answerOnce(context: CommandContext, { app, question, modules }: A
 
 /** Promise 5: who answers, at which host, with the key from where, is said before the first request. */
 function announce(context: CommandContext): void {
-  const { chatProvider } = context.config
-  const key = chatProvider.keyOrigin ? `, key from ${chatProvider.keyOrigin}` : ''
+  const { chatProvider, fallbackProviders } = context.config
   context.note(
     chatProvider.host === undefined
       ? 'Answering with the embedded offline model; nothing leaves this machine.'
-      : `Answering with ${chatProvider.name} ${chatProvider.model} at ${chatProvider.host}${key}.`,
+      : `Answering with ${providerLabel(chatProvider)}. ${fallbackLine(fallbackProviders)}`.trimEnd(),
   )
 }

@@ -1,11 +1,11 @@
 import { sanitizeLine } from '../../base/sanitize.ts'
+import { fallbackLine, providerLabel } from '../../render/provider-label.ts'
 import type { ReplAbout } from './repl-deps.ts'
 
-/** Who answers, in one sentence: model, host, and where the key is from (design.md section 1, promise 5). */
-export function modelLine({ provider }: ReplAbout): string {
+/** Who answers, and who does when that one cannot. */
+export function modelLine({ provider, fallbacks }: ReplAbout): string {
   if (provider.host === undefined) return 'The embedded offline model answers; nothing leaves this machine.'
-  const key = provider.keyOrigin === undefined ? '' : `, key from ${provider.keyOrigin}`
-  return sanitizeLine(`${provider.name} ${provider.model} at ${provider.host}${key} answers.`)
+  return `${providerLabel(provider)} answers. ${fallbackLine(fallbacks)}`.trimEnd()
 }
 
 /** What stands above the first prompt: who answers over what, and what to type. */

@@ -1,12 +1,13 @@
 import type { ChalkInstance } from 'chalk'
 import type { ToolOutput } from '../../answer/agent-tool.ts'
 import type { Answer } from '../../answer/answer.ts'
+import type { ProviderHealth } from '../../answer/chat-model.ts'
 import type { AskOptions } from '../../app/ask.ts'
-import type { ChatProvider } from '../../base/chat-provider.ts'
 import type { Clock } from '../../base/clock.ts'
 import type { Diagnostic } from '../../base/diagnostic.ts'
 import type { Io } from '../../base/io.ts'
 import type { Redact } from '../../base/redact.ts'
+import type { ShownProvider } from '../../render/provider-label.ts'
 
 /** What the REPL uses of an app. */
 export interface ReplApp {
@@ -14,12 +15,15 @@ export interface ReplApp {
   /** What the user should know; told once. */
   readonly notes: readonly Diagnostic[]
   readonly redact: Redact
+  /** How the providers have done so far. */
+  health(): readonly ProviderHealth[]
   callTool(name: string, input: unknown, signal?: AbortSignal): Promise<ToolOutput>
 }
 
 /** What can be said before anything is loaded. */
 export interface ReplAbout {
-  readonly provider: Pick<ChatProvider, 'name' | 'model' | 'host' | 'keyOrigin'>
+  readonly provider: ShownProvider
+  readonly fallbacks: readonly ShownProvider[]
   /** As the user would name them. */
   readonly codeDirs: readonly string[]
   readonly skillsDirs: readonly string[]
