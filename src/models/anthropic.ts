@@ -19,7 +19,7 @@ const maxTokens = 16_384
 
 /**
  * A model behind Anthropic's Messages API. Base URL and key are always explicit, so that no variable, profile or credential file can put others in
- * their place (security.md F9); the library gets a word in place of the key, which `send` (a `providerFetch`) adds; no retries, no logging (F10). Nothing is said
+ * their place (security.md F9); the library gets a word in place of the key, which `send` adds; no retries, no logging (F10). Nothing is said
  * about sampling or thinking: newer models refuse the first and differ in what they allow of the second, so each thinks as it does by default.
  */
 export function createAnthropic(provider: ChatProvider, send: typeof fetch): BaseChatModel {

@@ -45,6 +45,11 @@ export class CircuitBreaker {
     }
   }
 
+  /** It asked to be left alone until `time`. */
+  restUntil(time: number): void {
+    this.#openUntil = Math.max(this.#openUntil ?? 0, time)
+  }
+
   /** The request ended without telling anything about the provider, as when the user stopped it. */
   released(): void {
     this.#probing = false

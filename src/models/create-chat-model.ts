@@ -11,7 +11,7 @@ import { nearest } from '../base/text.ts'
 import type { StreamTimers } from './attempt.ts'
 import type { Connection } from './candidate.ts'
 
-/** `send` is the only way of the model to the network, and has the key. */
+/** `send` is the only way of the model to the network, and adds the key. */
 type MakeModel = (provider: ChatProvider, send: typeof fetch) => Promise<BaseChatModel>
 
 /** One entry a provider kind. Imported only when used: commands that ask no model do not pay for the libraries. */

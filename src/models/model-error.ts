@@ -137,9 +137,13 @@ function from({ keyOrigin }: ChatProvider): string {
   return keyOrigin ? ` from ${keyOrigin}` : ''
 }
 
-/** The words of OpenAI, Anthropic, Gemini, llama.cpp and vLLM for a request that does not fit the model's context. */
+/**
+ * HTTP 413, which a gateway may say in a web page, or the words of OpenAI, Anthropic, Gemini, llama.cpp and vLLM for a request that does not fit the
+ * model's context.
+ */
 function isTooLong({ status, detail, kinds }: Reply): boolean {
-  if (status !== 400 && status !== 413 && status !== 422) return false
+  if (status === 413) return true
+  if (status !== 400 && status !== 422) return false
   if (/context_length_exceeded|request_too_large|exceed_context_size/.test(kinds)) return true
   return /maximum context length|context (?:length|window|size)|prompt is too long|input (?:is|token count).*(?:too long|exceeds)|too many (?:input )?tokens/i.test(
     detail,

@@ -17,7 +17,7 @@ type RequestOptions = OpenAIClient.RequestOptions & { [toolCallExtrasKey]?: Tool
 
 /**
  * A model behind the OpenAI Chat Completions protocol. Base URL and key are always explicit, so that no variable of the environment can put
- * others in their place (security.md F9); the library gets a word in place of the key, which `send` (a `providerFetch`) adds; no retries (ours is the only
+ * others in their place (security.md F9); the library gets a word in place of the key, which `send` adds; no retries (ours is the only
  * retry authority), no logging (F10), never the Responses API (F22).
  */
 export function createOpenAiCompatible(provider: ChatProvider, send: typeof fetch): ChatOpenAICompletions {

@@ -52,8 +52,9 @@ export function createResilientModel(candidates: readonly [Candidate, ...Candida
           answering = candidate
           return message
         } catch (error) {
-          if (!next || !(error instanceof FailedRequest) || error.code === 'context_exceeded') throw error
+          if (!(error instanceof FailedRequest)) throw error
           text.discard()
+          if (!next || error.code === 'context_exceeded') throw error
           request.onNotice(`${error.message} Asking ${nameOf(next)} instead.`)
           answering = next
         }
@@ -85,7 +86,10 @@ async function askPatiently(candidate: Candidate, request: ModelRequest, policy:
       tried.add(key)
       const otherKey = tried.size < candidate.keys.size && (remedy === 'other-key' || error.code === 'provider_rate_limit')
       if (!otherKey && (attempt >= allowed[remedy] || doubtful)) throw await explained(error, candidate, request, policy)
-      if (!otherKey && delayMs > policy.maxWaitMs) throw tooLong(error, delayMs)
+      if (!otherKey && delayMs > policy.maxWaitMs) {
+        candidate.circuit.restUntil(clock.now() + delayMs)
+        throw tooLong(error, delayMs)
+      }
       text.discard()
       const wait = otherKey || remedy === 'once' ? 0 : delayMs
       request.onRetry({ attempt: attempt + 1, delayMs: wait, reason: error.message })

@@ -89,6 +89,11 @@ test('a web page, or a document, in place of a stream', async () => {
   })
 })
 
+test('HTTP 413 says that the request is too long, whoever says it', async () => {
+  const page = plainReply(413, { 'content-type': 'text/html' }, '<title>413 Request Entity Too Large</title>')
+  expect(await failure(page)).toMatchObject({ code: 'context_exceeded', requests: 1 })
+})
+
 test('empty answers', async () => {
   expect(await failure(stream([{ delta: { content: ' ' }, finish: 'stop' }]))).toMatchObject({
     code: 'model_empty',

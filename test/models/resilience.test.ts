@@ -91,6 +91,14 @@ test('text that was shown before a failure is taken back', async () => {
   expect(told.notices).toEqual(['discard: The reply broke off; what was shown of it is no part of the answer.'])
 })
 
+test('text that was shown is taken back also when nobody is left to ask', async () => {
+  server.enqueue(...Array.from({ length: 5 }, () => cut))
+  const { result, told } = await ask(await modelAt())
+  expect(result).toMatchObject({ code: 'provider_incomplete' })
+  expect([told.text.length, told.notices]).toEqual([5, Array.from({ length: 5 }, () => told.notices[0])])
+  expect(told.notices[0]).toMatch(/^discard: /)
+})
+
 test('what a provider asks for is heeded, up to the patience of whoever waits', async () => {
   const waits: number[] = []
   const onRetry: ModelRequest['onRetry'] = ({ delayMs }) => waits.push(delayMs)
@@ -196,6 +204,20 @@ test('a provider that keeps failing is skipped for a while, then tried again', a
   const back = await ask(model)
   expect(back).toMatchObject({ result: { content: 'back' }, told: { notices: ['openai test-model at <host> answers again.'] } })
   expect(model.health()[0]).toMatchObject({ circuit: 'closed' })
+})
+
+test('a provider that asks for a long pause is not asked again before its time while another answers', async () => {
+  let now = 0
+  const fallback = testProvider(other.baseUrl, { name: 'second' })
+  const model = await modelAt({}, { fallbacks: [fallback], clock: { now: () => now } })
+  server.enqueue(httpError(429, 'x', { 'retry-after': '600' }), textReply('back'))
+  other.enqueue(textReply('1'), textReply('2'))
+  await ask(model)
+  now = 599_000
+  await ask(model)
+  expect([server.requests.length, other.requests.length]).toEqual([1, 2])
+  now = 600_000
+  expect((await ask(model)).result).toMatchObject({ content: 'back' })
 })
 
 test('with nobody else to ask, a provider that keeps failing gets one attempt a question', async () => {
