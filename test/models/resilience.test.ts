@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => Promise.all([server.close(), other.close()]))
 
 const offline = resolveConfig({ flags: {}, env: { HOME: '/home/u' }, cwd: '/work', disk: memoryDisk() }).chatProvider
-const fast = { ...limits, retryBaseMs: 1, firstTokenMs: 300, idleMs: 300 }
+const fast = { ...limits, retryBaseMs: 1, firstTokenMs: 3000, idleMs: 3000 }
 const half = { delta: { role: 'assistant', content: 'half an ans' } }
 const cut = stream([half])
 const keys = (...values: string[]) => ({ keys: values.map((value) => new Secret(value)) })
