@@ -69,8 +69,7 @@ function tight(place: Place, at: number): Span[] {
   const isCall = /^[A-Za-z_][\w.]*[[(]/.test(source.text.slice(at, Math.min(source.end, at + 80)))
   const isShouted = token.text === token.text.toUpperCase()
   const isArgument = isName && !isShouted && !source.embedded && /[,);]/.test(behind) && !/[;?&]/.test(source.text[token.start - 1] ?? '')
-  const isPath = /^(?:\.{0,2}\/|[A-Za-z]:\\)/.test(value.value)
-  if (isCall || isArgument || isPath || (isName && !isShouted && secretName(value.value))) return []
+  if (isCall || isArgument || (isName && !isShouted && secretName(value.value))) return []
   return taken(value, isSecretWord(value.value, strength, 'data'))
 }
 
@@ -103,7 +102,7 @@ function xmlElement({ source, index, token, strength }: Place): Span[] | undefin
   const before = source.tokens[index - 1]
   if (token.kind !== 'word' || source.text[token.end] !== '>' || !before || !/^[<:]$/.test(before.text)) return undefined
   const start = token.end + 1
-  const value = /^[^<>\r\n]{1,200}/.exec(source.text.slice(start, Math.min(source.end, start + 200)))?.[0] ?? ''
+  const value = /^[^<>\r\n]{1,200}(?=<\/)/.exec(source.text.slice(start, Math.min(source.end, start + 202)))?.[0] ?? ''
   return taken({ start, end: start + value.length }, isSecretLiteral(value, strength))
 }
 

@@ -1,3 +1,4 @@
+import { secretName } from './secret-name.ts'
 import { isSecretLiteral, isSecretWord } from './secret-value.ts'
 import { bareWordAt, literalAt, type Source } from './source.ts'
 import type { Token } from './source-tokens.ts'
@@ -9,7 +10,10 @@ const verbs =
   /^(?:ADDUSER|AU|ALTUSER|ALU|PASSWORD|PW|PHRASE|RDEFINE|RDEF|RALTER|RALT|DEFINE|DEF|ALTER|DELETE|DEL|REPRO|PRINT|VERIFY|EXPORT|IMPORT|EXAMINE|LISTCAT|SIGN|LOGON)$/i
 const racfOnly = /^(?:ADDUSER|AU|ALTUSER|ALU|PW)$/i
 // Operands that hold a key or a password and nothing else, in whatever command.
-const keyOperands = /^(?:KEYMASKED|KEYENCRYPTED|SESSKEY|NEWPHRASE|PHRASE|MASTERPW|CONTROLPW|UPDATEPW|READPW)$/i
+const keyOperands = /^(?:KEYMASKED|KEYENCRYPTED|SESSKEY|MASTERPW|CONTROLPW|UPDATEPW|READPW)$/i
+// A password phrase is always quoted; in small letters it is a word of prose.
+const phrase = /^(?:NEW)?PHRASE$/
+const comparison = /\.(?:equals|equalsIgnoreCase|compareTo)$/
 // Operands whose value may stand without quotes.
 const bareOperands = /^(?:NEW|OLD|CURR?)?(?:PASSWORD|PASSWD|PASSW|PASSPHRASE|PWD|PSWD)$/i
 const besidePassword = /\b(?:NOEXPIRED|EXPIRED|OWNER|DFLTGRP|USERID|USER|NAME|SPECIAL|OMVS|TSO|RESUME|AUTHORITY)\b/i
@@ -23,12 +27,15 @@ export function findCommandOperands(source: Source): Span[] {
   const spans: Span[] = []
   const named = source.names.filter(({ token }) => token.kind === 'word')
   const known = new Set(named.map(({ index }) => index))
-  const keys = [...source.tokens.entries()].filter(([i, t]) => t.kind === 'word' && !known.has(i) && keyOperands.test(t.text))
+  const keys = [...source.tokens.entries()].filter(
+    ([i, t]) => t.kind === 'word' && !known.has(i) && (keyOperands.test(t.text) || phrase.test(t.text)),
+  )
   for (const { index, token, strength } of [...named, ...keys.map(([index, token]) => ({ index, token, strength: 'strong' as const }))]) {
     const open = openingParenthesis(source, index)
     if (open === undefined) continue
     const literal = literalAt(source, index + 2, open + 1)
     if (literal) {
+      if (isAnotherCall(token.text)) continue
       if (isSecretLiteral(literal.text, strength))
         spans.push({ start: literal.textStart, end: literal.textStart + literal.text.length, rule })
       continue
@@ -39,6 +46,12 @@ export function findCommandOperands(source: Source): Span[] {
     }
   }
   return spans
+}
+
+/** `password.encode('utf-8')` is a call that has a secret, not one that takes it. */
+function isAnotherCall(name: string): boolean {
+  const dot = name.lastIndexOf('.')
+  return dot >= 0 && !comparison.test(name) && !secretName(name.slice(dot + 1))
 }
 
 function openingParenthesis(source: Source, index: number): number | undefined {

@@ -34,7 +34,7 @@ const shapes: readonly Shape[] = [
   { rule: 'service-token', expression: /(?<!\w)(?:lin_api_[A-Za-z0-9]{32,}|ops_ey[A-Za-z0-9+/=_-]{60,}|AGE-SECRET-KEY-1[A-Z0-9]{58})/dg },
   { rule: 'azure-key', expression: /\b(?:AccountKey|SharedAccessKey)=([A-Za-z0-9+/]{40,}={0,2})/dg },
   { rule: 'json-web-token', expression: /(?<![\w.-])eyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}/dg },
-  { rule: 'bearer-token', expression: /\bbearer[ \t]{1,8}((?=[A-Za-z_-]*[0-9.~+/=])[A-Za-z0-9._~+/=-]{16,})/dgi },
+  { rule: 'bearer-token', expression: /\bbearer[ \t]{1,8}((?=[A-Za-z._~+/=-]*[0-9])[A-Za-z0-9._~+/=-]{16,})/dgi },
   {
     rule: 'basic-authorization',
     expression: /\bauthorization["']?[ \t]{0,8}[:=][ \t]{0,8}["']?basic[ \t]{1,8}([A-Za-z0-9+/]{8,}={0,2})/dgi,

@@ -5,6 +5,7 @@ import type { Token } from './source-tokens.ts'
 import type { Span } from './span.ts'
 
 const initial = /^(?:VALUES?|INIT|DC|DEFAULT)$/i
+const valueWords = /^(?:IS|ARE|ALL|THRU|THROUGH|\d{0,3}[CXNGZB](?:L?\d{1,5})?|[-,<>])$/i
 const levelNumber = /^\d{1,2}$/
 const verbs =
   /^(?:MOVE|IF|ELSE|PERFORM|END-\w+|EXEC|GO|SET|ADD|SUBTRACT|COMPUTE|CALL|DISPLAY|ACCEPT|STRING|INSPECT|EVALUATE|WHEN|READ|WRITE|REWRITE|OPEN|CLOSE|INITIALIZE)$/i
@@ -63,6 +64,8 @@ function valuesOfItem(source: Source, index: number): Value[] {
     else if (token.text === ';' || (token.text === ',' && depth === 0 && !inValues) || (token.kind === 'word' && verbs.test(token.text)))
       break
     else if (token.kind === 'word' && initial.test(token.text)) inValues = true
+    // Anything else between VALUE and a literal means that the word is not the clause: `value: 'x'`.
+    else if (!valueWords.test(token.text)) inValues = false
   }
   return values
 }

@@ -9,7 +9,8 @@ const subcommands =
   /^(?:acct|append?|asci?i?|bin(?:ary)?|block|cd|cdup|close|compress|debug|delete|dir|ebcdic|file|get|glob|help|lcd|lmkdir|locsite|locstat|lpwd|ls|mdelete|mget|mkdir|mode|mput|noop|prompt|put|pwd|quit|quote|rename|restart|rmdir|sendport|sendsite|site|srestart|stat|status|stream|struct|sunique|system|tso|type|verbose|passive|epsv4|auth|prot|protect|clear|private|cprotect|;.*|\*.*)$/i
 // A text without any of these has no logon of a file transfer; a line that begins otherwise has none outside the input of a step.
 const mayTransfer = /ftp|machine|login|^[^\n]{0,40}\b(?:user|pass)[ \t]/im
-const beginsLogon = /^(?:\s*(?:user|pass|quote|literal|machine|login|password|passwd|account|default)\b|\/[/*])|\bs?l?ftp\b[^<]{0,120}<</i
+const beginsLogon = /^(?:\s*(?:user|pass|quote|literal|machine|login|password|passwd|account|default)\b|\/[/*])|\bl?ftp\b/i
+const hereDocument = /(?:^|[\s;|&(])l?ftp[ \t][^<]{0,120}<<-?[ \t]{0,4}['"]?\w/
 const pairKeys = /^(?:machine|login|password|account|default|passwd)$/i
 
 interface Word {
@@ -65,20 +66,20 @@ class FtpSession {
 
   read(line: Line): Span[] {
     if (line.text.startsWith('//') || line.text.startsWith('/*')) return this.#jobControl(line)
-    if (/\bs?l?ftp\b[^<]{0,120}<</i.test(line.text)) {
+    if (hereDocument.test(line.text)) {
       this.#begin(true, true)
       return []
     }
     if (line.words.length === 0) return []
     const [verb, first, second] = line.words
-    const isPlace = this.inInput ? 'data' : 'code'
+    const place = this.inInput ? 'data' : 'code'
     if (verb && first && second && line.words.length === 3 && /^user$/i.test(verb.text)) {
       this.#logon = [line, line, line]
-      return taken(second, isPlace)
+      return taken(second, place)
     }
     const quoted = /^(?:quote|literal)$/i.test(verb?.text ?? '') ? line.words.slice(1) : line.words
     const [pass, value] = quoted
-    if (pass && value && quoted.length === 2 && /^pass$/i.test(pass.text)) return taken(value, isPlace)
+    if (pass && value && quoted.length === 2 && /^pass$/i.test(pass.text)) return taken(value, place)
     return this.inInput ? this.#logonLine(line) : []
   }
 
@@ -134,9 +135,13 @@ function netrcPairs({ words }: Line, goesOn: boolean): { begun: boolean; passwor
   return { begun: begun || /^default$/i.test(words[0]?.text ?? ''), passwords }
 }
 
+/** In the input of a transfer any word may be a password; on a line that only looks like a logon it must not look like prose or code. */
 function taken(word: Word, place: 'data' | 'code'): Span[] {
-  if (!isSecretWord(word.text, place === 'data' ? 'strong' : 'weak', 'data')) return []
-  return [{ start: word.start, end: word.start + word.text.length, rule }]
+  const isSecret =
+    place === 'data'
+      ? isSecretWord(word.text, 'strong', 'data')
+      : /^(?=.*\d)[\w!@#$%^*+.~?-]{4,64}$/.test(word.text) && isSecretWord(word.text, 'weak', 'data')
+  return isSecret ? [{ start: word.start, end: word.start + word.text.length, rule }] : []
 }
 
 function* linesOf(text: string): Iterable<Line> {

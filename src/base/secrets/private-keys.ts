@@ -6,7 +6,7 @@ const begin = /-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g
 // On the header's own line, as in a JSON string, line ends are written as \n.
 const sameLine = /[A-Za-z0-9+/=\\]{16,}/y
 // What may stand around a line of the body: the quotes and signs of a literal that goes on, the mark of a cut line.
-const lead = /[ \t"'+&]{0,80}/y
+const lead = /(?:[ \t"'&]|\+(?=[ \t"'])){0,80}/y
 const fullLine = /[A-Za-z0-9+/=]{16,}(?=(?:\\n)?["']?[ \t]{0,80}[-+,;.&\\…]?[ \t]{0,80}(?:[\r\n]|$))/y
 const lastLine = /[A-Za-z0-9+/=]{1,64}(?=(?:\\n)?["']?[ \t]{0,80}[-+,;.&\\…]?[ \t]{0,80}(?:[\r\n]|$))/y
 const betweenLines = /(?:Proc-Type|DEK-Info|Version|Comment|Hash):|[\r\n]|$/y

@@ -23,7 +23,8 @@ const about = wordsOf(
     'text label lbl prompt title header hdr hint help policy rule rules expiry expired expires exp date dt time age days history invalid valid ' +
     'wrong bad missing required req reset forgot type format fmt mask masked chars color pos row col attr file path dir name url uri encoder ' +
     'hash hashed id ref class manager service provider store storage resolver validator visible enabled less change changed ok rc code screen ' +
-    'map page form',
+    'map page form placeholder param parameter prop property pattern regex env var starts ends replace split contains includes encryption ' +
+    'algorithm cipher',
 )
 const asking = wordsOf(
   'invalid valid wrong bad missing no not err error msg message has is need needs forgot forget reset get check validate verify prompt lbl ' +

@@ -4,6 +4,7 @@ import { type NameStrength, secretName } from './secret-name.ts'
 // already masked.
 const symbolic =
   /^(?:&|:[A-Za-z_]|%[\w.-]{1,80}%|%[A-Za-z(]|\$[\w({]|[#@$]\{|\{\{|\{\w{1,40}\}$|<[\w .-]{0,80}>$|\?+$|\*|`|!\w{1,40}|\[masked\]|\[redacted\]|ENC\()/
+const path = /^(?:\/[A-Za-z][\w.-]{0,40}){2,}\/?$|^[A-Za-z]:\\/
 const template = /\$\{|\{\{|\$\(|%[sd]|\{\d?\}/
 const encoded = /^\{(?:xor|aes|base64)\}/i
 
@@ -16,16 +17,17 @@ const words = new Set(
     'must-change void env stdin file pic picture value values function new in out input output ref'
   ).split(' '),
 )
-// The name of a field or an attribute, not what is in it.
-const fieldNames = /^(?:password|passwd|pwd|passphrase|secret|api_?[kK]ey)$/
+// The name of a field, an attribute or a variable, not what is in it.
+const fieldNames = /^(?:password|passwd|pwd|passphrase|secret)$|^[A-Za-z]+(?:[-_.][A-Za-z]+)+$|^[a-z]+(?:[A-Z][a-z]*)+$/
+const placeholder = /^your[-_ ]|\.\.\.$/i
 const messageWords =
   /\b(?:pass(?:word|phrase|wort)?|pwd|enter|invalid|wrong|incorrect|missing|must|cannot|not|please|your|the|is|are|required|expired|type|user|change|error|failed|denied)\b/i
 
 /** Whether a literal in the place of a password can be one: not blank, a placeholder, a variable, a label or a message. */
 export function isSecretLiteral(literal: string, strength: NameStrength): boolean {
   const value = literal.trim()
-  if (!isPlain(value) || fieldNames.test(value)) return false
-  if (/[:?]$|\.\.\.$/.test(value) && messageWords.test(value)) return false
+  if (!isPlain(value) || isFieldName(value)) return false
+  if (/[:?]$/.test(value) && messageWords.test(value)) return false
   if (/\s/.test(value) && messageWords.test(value)) return false
   return strength === 'strong' || looksRandom(value)
 }
@@ -45,10 +47,16 @@ function looksRandom(value: string): boolean {
   return value.length >= 4 && !/\s/.test(value) && /[A-Za-z]/.test(value) && /[\d!#$%^*+/~?@=]/.test(value)
 }
 
+/** `DB_PASSWORD` or `userPassword`: capitals without a separator are left out, as PASSWORD itself is a password that is used. */
+function isFieldName(value: string): boolean {
+  return value.length <= 80 && fieldNames.test(value) && secretName(value) !== undefined
+}
+
 function isPlain(value: string): boolean {
   if (value.length < 2 || !/[^\W_]/.test(value)) return false
   if (encoded.test(value)) return true
-  if (symbolic.test(value) || template.test(value) || words.has(value.toLowerCase())) return false
+  if (symbolic.test(value) || template.test(value) || path.test(value) || placeholder.test(value) || words.has(value.toLowerCase()))
+    return false
   return !isOneCharacterRepeated(value)
 }
 
