@@ -1,6 +1,6 @@
 import { type NameStrength, secretName } from './secret-name.ts'
 import { isSecretLiteral, isSecretWord } from './secret-value.ts'
-import { bareWordAt, leadsLine, literalAt, restOfCutLiteral, type SecretName, type Source } from './source.ts'
+import { bareWordAt, insideOf, leadsLine, literalAt, restOfCutLiteral, type SecretName, type Source } from './source.ts'
 import type { Token } from './source-tokens.ts'
 import type { Span } from './span.ts'
 
@@ -19,10 +19,14 @@ const settingCall = /(?:^|\.)(?:set|put|add|with)\w*$/i
  * connection strings and the assignments of programming languages.
  */
 export function findAssignments(source: Source): Span[] {
-  return source.names.flatMap((name) => {
+  const spans: Span[] = []
+  for (const name of source.names) {
+    // What looks like a name inside a value is part of it, and no value is read twice.
+    if (name.token.start < (spans.at(-1)?.end ?? 0)) continue
     const place = { ...name, source }
-    return xmlElement(place) ?? keyAndValue(place) ?? assigned(place)
-  })
+    spans.push(...(xmlElement(place) ?? keyAndValue(place) ?? assigned(place)))
+  }
+  return spans
 }
 
 function assigned(place: Place): Span[] {
@@ -42,7 +46,7 @@ function assigned(place: Place): Span[] {
 
 function quoted(literal: Token, strength: NameStrength): Span[] {
   if (!isSecretLiteral(literal.text, strength)) return []
-  return [{ start: literal.textStart, end: literal.textStart + literal.text.length, rule: 'assignment' }]
+  return [insideOf(literal, 'assignment')]
 }
 
 /** `PASSWORD=(old,new)` of a JOB statement. */
@@ -102,7 +106,7 @@ function xmlElement({ source, index, token, strength }: Place): Span[] | undefin
   const before = source.tokens[index - 1]
   if (token.kind !== 'word' || source.text[token.end] !== '>' || !before || !/^[<:]$/.test(before.text)) return undefined
   const start = token.end + 1
-  const value = /^[^<>\r\n]{1,200}(?=<\/)/.exec(source.text.slice(start, Math.min(source.end, start + 202)))?.[0] ?? ''
+  const value = /^[^<>\r\n]{1,1000}(?=<\/)/.exec(source.text.slice(start, Math.min(source.end, start + 1002)))?.[0] ?? ''
   return taken({ start, end: start + value.length }, isSecretLiteral(value, strength))
 }
 

@@ -1,5 +1,5 @@
 import { isSecretLiteral, isSecretWord } from './secret-value.ts'
-import { bareWordAt, literalAt, type Source } from './source.ts'
+import { bareWordAt, insideOf, literalAt, type Source } from './source.ts'
 import type { Span } from './span.ts'
 
 const rule = 'command-line'
@@ -23,8 +23,7 @@ export function findCommandLines(source: Source): Span[] {
     const word = literal ? undefined : bareWordAt(source, next.start, 'blank')
     // In prose a word follows the option and more words follow that one.
     const goesOn = word && /^[ \t]{1,8}[A-Za-z(]/.test(source.text.slice(word.end, word.end + 10))
-    if (literal && isSecretLiteral(literal.text, strength))
-      spans.push({ start: literal.textStart, end: literal.textStart + literal.text.length, rule })
+    if (literal && isSecretLiteral(literal.text, strength)) spans.push(insideOf(literal, rule))
     if (word && isSecretWord(word.value, strength, goesOn ? 'code' : 'data')) spans.push({ start: word.start, end: word.end, rule })
   }
   return spans

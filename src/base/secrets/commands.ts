@@ -1,6 +1,6 @@
 import { secretName } from './secret-name.ts'
 import { isSecretLiteral, isSecretWord } from './secret-value.ts'
-import { bareWordAt, literalAt, type Source } from './source.ts'
+import { bareWordAt, insideOf, literalAt, type Source } from './source.ts'
 import type { Token } from './source-tokens.ts'
 import type { Span } from './span.ts'
 
@@ -36,8 +36,7 @@ export function findCommandOperands(source: Source): Span[] {
     const literal = literalAt(source, index + 2, open + 1)
     if (literal) {
       if (isAnotherCall(token.text)) continue
-      if (isSecretLiteral(literal.text, strength))
-        spans.push({ start: literal.textStart, end: literal.textStart + literal.text.length, rule })
+      if (isSecretLiteral(literal.text, strength)) spans.push(insideOf(literal, rule))
       continue
     }
     const place = keyOperands.test(token.text) ? 'data' : bareOperands.test(token.text) ? placeOf(source, index) : undefined

@@ -9,14 +9,14 @@ const valueWords = /^(?:IS|ARE|ALL|THRU|THROUGH|\d{0,3}[CXNGZB](?:L?\d{1,5})?|[-
 const levelNumber = /^\d{1,2}$/
 const verbs =
   /^(?:MOVE|IF|ELSE|PERFORM|END-\w+|EXEC|GO|SET|ADD|SUBTRACT|COMPUTE|CALL|DISPLAY|ACCEPT|STRING|INSPECT|EVALUATE|WHEN|READ|WRITE|REWRITE|OPEN|CLOSE|INITIALIZE)$/i
+const mostTokens = 40
+const mostTargets = 8
+
 interface Value {
   readonly start: number
   readonly end: number
   readonly text: string
 }
-
-const mostTokens = 40
-const mostTargets = 8
 
 /**
  * Initial values of items whose name says secret: `05 WS-PASSWORD PIC X(8) VALUE 'x'.` (the clauses may stand on lines of their own, and a

@@ -11,6 +11,8 @@ const subcommands =
 const mayTransfer = /ftp|machine|login|^[^\n]{0,40}\b(?:user|pass)[ \t]/im
 const beginsLogon = /^(?:\s*(?:user|pass|quote|literal|machine|login|password|passwd|account|default)\b|\/[/*])|\bl?ftp\b/i
 const hereDocument = /(?:^|[\s;|&(])l?ftp[ \t][^<]{0,120}<<-?[ \t]{0,4}['"]?\w/
+// The host comes first, options follow in parentheses: PARM='host (EXIT'.
+const hostInParameters = /PARM='?[^'()\s/-][^'(]/i
 const pairKeys = /^(?:machine|login|password|account|default|passwd)$/i
 
 interface Word {
@@ -87,11 +89,12 @@ class FtpSession {
     if (line.text.startsWith('//*')) return []
     if (/[ ,]PGM=S?FTP(?![A-Z0-9])/i.test(line.text) || /[ ,]PGM=EZAFTP/i.test(line.text)) {
       this.#runsFtp = true
-      this.#hostIsGiven = /PARM='?\(?[^'() /-][^'(]{0,80}[.\w]/i.test(line.text)
+      this.#hostIsGiven = hostInParameters.test(line.text)
       this.inInput = false
     } else if (/^\/\/[\w$#@]{0,8}[ \t]+EXEC[ \t]/i.test(line.text)) this.#runsFtp = false
     else if (/^\/\/(?:INPUT|SYSIN)[ \t]+DD[ \t]+(?:\*|DATA)/i.test(line.text)) this.#begin(this.#runsFtp, this.#hostIsGiven)
-    else if (!line.text.startsWith('// ') || line.text.startsWith('/*')) this.inInput = false
+    else if (line.text.startsWith('// ')) this.#hostIsGiven ||= hostInParameters.test(line.text)
+    else this.inInput = false
     return []
   }
 

@@ -1,10 +1,13 @@
 import { isSecretLiteral, isSecretWord } from './secret-value.ts'
-import { bareWordAt, literalAt, type Source } from './source.ts'
+import { bareWordAt, insideOf, literalAt, type Source } from './source.ts'
 import type { Token } from './source-tokens.ts'
 import type { Span } from './span.ts'
 
 const rule = 'logon'
 const tokensBack = 24
+// Prose has these before a slash too, and goes on with words behind it.
+const slashWords = /^(?:and|or|tcp|client|input|read|either|on|in|up)$/i
+const logonGoesOn = /^(?:[/@][^\s]{0,80})?[ \t]{0,80}(?:[;"'\r\n]|[A-Z]{2,16}\(|[ \t]AS[ \t]|$)/i
 
 /**
  * Passwords that follow a user and a keyword instead of a name of their own: `CONNECT TO db USER u USING 'p'` of Db2, `IDENTIFIED BY p`,
@@ -50,7 +53,7 @@ function userPassword(source: Source, index: number, token: Token): Span[] | und
 function userSlashPassword(source: Source, index: number, token: Token): Span[] | undefined {
   if (!/^(?:LOGON|CONNECT|CONN|SQLPLUS)$/i.test(token.text) || !token.first) return undefined
   const [user, slash] = [source.tokens[index + 1], source.tokens[index + 2]]
-  if (user?.kind !== 'word' || slash?.text !== '/' || slash.start !== user.end) return undefined
+  if (user?.kind !== 'word' || slash?.text !== '/' || slash.start !== user.end || slashWords.test(user.text)) return undefined
   const spans: Span[] = []
   for (let at = slash.end; source.text[at - 1] === '/'; ) {
     const part = /^[^\s/@,;'"()]{1,64}/.exec(source.text.slice(at, Math.min(source.end, at + 64)))?.[0]
@@ -58,7 +61,8 @@ function userSlashPassword(source: Source, index: number, token: Token): Span[] 
     if (isSecretWord(part, 'strong', 'data')) spans.push({ start: at, end: at + part.length, rule })
     at += part.length + 1
   }
-  return spans
+  const behind = source.text.slice(spans.at(-1)?.end ?? slash.end, source.end).slice(0, 100)
+  return logonGoesOn.test(behind) ? spans : undefined
 }
 
 function signOn(source: Source, index: number, token: Token): Span[] | undefined {
@@ -78,8 +82,7 @@ function valueBehind(source: Source, index: number): Span[] {
   if (!next) return []
   if (next.kind === 'newline') return source.tokens[index + 2]?.first ? valueBehind(source, index + 1) : []
   const literal = literalAt(source, index + 1, next.start)
-  if (literal)
-    return isSecretLiteral(literal.text, 'strong') ? [{ start: literal.textStart, end: literal.textStart + literal.text.length, rule }] : []
+  if (literal) return isSecretLiteral(literal.text, 'strong') ? [insideOf(literal, rule)] : []
   const word = bareWordAt(source, next.start)
   return word && isSecretWord(word.value, 'strong', 'data') ? [{ start: word.start, end: word.end, rule }] : []
 }

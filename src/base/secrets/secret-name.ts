@@ -12,8 +12,11 @@ const strongStem =
   /pass?word|passwd|passwrd|psswd|pass?phrase|passwort|kennwort|mot_?de_?passe|contrasena|pswd|(?<![a-z])pwd|pwd(?![a-z])|secret(?!ar)|api[-_.]?key|(?:master|control|update|read|bind|ldap)pw(?![a-z])/gi
 // Inside a name in capitals these letters are also the seam of two other words; as a word of a mixed name they are not.
 const mixedStem = /(?<=[a-z0-9])Pwd/g
+// Short words for a password, clear only behind what it is the password of.
+const ownedPass =
+  /(?:^|[^a-z])(?:db2?|s?ftp|usr|user|login|admin|root|sql|smtp|mail|ssh|new|old|racf|tso|ora|oracle|ldap|proxy)[-_.]?(?:pass|pw)$/i
 const weakName =
-  /(?:^|[-_.$#@])(?:pass|pw|(?:access|auth|api|bearer|refresh|session)[-_.]?token|(?:access|account|encryption|signing|private)[-_.]?key)$|(?:db2?|ftp|usr|user|login|admin|root|sql|smtp|mail|ssh|new|old|racf)(?:pass|pw)$/i
+  /(?:^|[-_.$#@])(?:pass|pw|(?:access|auth|api|bearer|refresh|session)[-_.]?token|(?:access|account|encryption|signing|private)[-_.]?key)$/i
 
 const segments = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g
 const wordsOf = (text: string) => new Set(text.split(' '))
@@ -36,6 +39,7 @@ export function secretName(name: string): NameStrength | undefined {
   if (name.length < 2 || name.length > longestName) return undefined
   if (!hint.test(name)) return undefined
   const stem = [...name.matchAll(strongStem), ...name.matchAll(mixedStem)].at(-1)
+  if (!stem && ownedPass.test(name)) return 'strong'
   if (!stem) return weakName.test(name) && !isAbout(name, asking) ? 'weak' : undefined
   if (/^old_?pwd$/i.test(name)) return undefined
   const before = name.slice(0, stem.index)

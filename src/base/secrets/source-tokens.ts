@@ -1,7 +1,7 @@
 import { contentStart } from './line-prefix.ts'
 
 /** `word`: a name, keyword or number; `literal`: quotes and what they hold, closed on their line; `mark`: any other character; `newline`. */
-export type TokenKind = 'word' | 'literal' | 'mark' | 'newline'
+type TokenKind = 'word' | 'literal' | 'mark' | 'newline'
 
 export interface Token {
   readonly kind: TokenKind

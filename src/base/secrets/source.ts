@@ -29,14 +29,15 @@ export function readSource(text: string, start: number, end: number, embedded: b
 /** One kind of place where secrets stand. */
 export type SecretRule = (source: Source) => Span[]
 
-/** A word that stands unquoted, bounded so that no rule reads a long line twice. */
+/** A word that stands unquoted. */
 export interface BareWord {
   readonly start: number
   readonly end: number
   readonly value: string
 }
 
-const longestValue = 256
+// As long as the lines that a tool shows (limits.ts), so that no end of a value is left over.
+const longestValue = 2000
 const upToDelimiter = new RegExp(`[^\\s,;'"()<>&|]{1,${longestValue}}`, 'y')
 const upToBlank = new RegExp(`\\S{1,${longestValue}}`, 'y')
 
@@ -84,12 +85,17 @@ export function literalAt(source: Source, from: number, offset: number): Token |
   return undefined
 }
 
-/** Whether the character at an offset opens a literal that its line, cut at a limit, does not close. */
+/** What stands between the quotes of a literal, as a place to mask. */
+export function insideOf(literal: Token, rule: string): Span {
+  return { start: literal.textStart, end: literal.textStart + literal.text.length, rule }
+}
+
+/** The rest of a line whose end was cut off inside the literal that begins at an offset. */
 export function restOfCutLiteral(source: Source, offset: number): BareWord | undefined {
   const quote = source.text[offset]
   if (source.embedded || (quote !== "'" && quote !== '"')) return undefined
-  const newline = source.text.slice(offset, offset + 4 * longestValue).search(/[\r\n]/)
-  const end = newline < 0 ? Math.min(source.end, offset + 4 * longestValue) : offset + newline
+  const newline = source.text.slice(offset, offset + longestValue).search(/[\r\n]/)
+  const end = newline < 0 ? Math.min(source.end, offset + longestValue) : offset + newline
   const value = source.text.slice(offset + 1, end)
   return value.includes(quote) ? undefined : { start: offset + 1, end, value }
 }
