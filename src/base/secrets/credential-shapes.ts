@@ -12,8 +12,8 @@ interface Shape {
  * the start of a run of key characters, so that no run is read twice, or every repetition in it is bounded.
  */
 const shapes: readonly Shape[] = [
-  // A digit or a capital sets a key apart from a name in lower case.
-  { rule: 'sk-key', expression: /(?<![\w-])sk-(?=[a-z_-]*[0-9A-Z])[A-Za-z0-9_-]{16,}/dg },
+  // A digit, a capital or the lack of hyphens sets a key apart from a name in lower case.
+  { rule: 'sk-key', expression: /(?<![\w-])sk-(?:(?=[a-z_-]*[0-9A-Z])[A-Za-z0-9_-]{16,}|[a-z]{16,}(?![\w-]))/dg },
   { rule: 'google-key', expression: /(?<![\w-])(?:AIza[A-Za-z0-9_-]{30,}|GOCSPX-[A-Za-z0-9_-]{20,}|ya29\.[A-Za-z0-9_-]{20,})/dg },
   { rule: 'github-token', expression: /(?<!\w)(?:gh[pousr]_[A-Za-z0-9]{30,}|github_pat_[A-Za-z0-9_]{40,})/dg },
   { rule: 'gitlab-token', expression: /(?<![\w-])gl(?:pat|dt|rt|ptt|oas|cbt|soat)-[A-Za-z0-9_-]{16,}/dg },

@@ -14,6 +14,7 @@ const credentials: Record<string, string> = {
   'OpenAI, old': `sk-${mixed(20)}T3BlbkFJ${mixed(20)}`,
   'OpenAI, project': `sk-proj-${mixed(74)}T3BlbkFJ${mixed(74)}`,
   'any provider with sk-': `sk-${mixed(32)}`,
+  'small letters alone with sk-': `sk-${'a'.repeat(20)}`,
   Anthropic: `sk-ant-api03-${mixed(93)}AA`,
   Google: `AIza${mixed(35)}`,
   'Google OAuth secret': `GOCSPX-${mixed(28)}`,
