@@ -21,6 +21,14 @@ export interface ToolCallRecord {
   readonly durationMs: number
   /** One line about the result, for people. */
   readonly summary: string
+  /** The result as the model was shown it. */
+  readonly content: string
+  readonly evidence: readonly Evidence[]
+}
+
+/** Whether a call gave the model the text of a skill. */
+export function loadedSkill({ evidence }: Pick<ToolCallRecord, 'evidence'>): boolean {
+  return evidence.some((item) => item.kind === 'skill' && item.via === 'load')
 }
 
 export interface AnswerError {
@@ -40,8 +48,10 @@ export interface Answer {
   readonly citations: readonly Citation[]
   /** Names of the skills that were loaded. */
   readonly skills: readonly string[]
+  /** Also those that the user made right before the question. */
   readonly toolCalls: readonly ToolCallRecord[]
   readonly evidence: readonly Evidence[]
+  /** Who gave the answer: after a fallback not who was asked. */
   readonly provider: string
   readonly model: string
   readonly usage: Usage

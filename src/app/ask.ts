@@ -47,9 +47,11 @@ export async function ask(app: App, question: string, options: AskOptions = {}):
       {
         question,
         turns: conversation?.turns ?? [],
+        loads: conversation?.loads ?? [],
         evidence: conversation?.evidence ?? [],
         signal: options.signal ?? new AbortController().signal,
         onEvent: options.onEvent ?? (() => {}),
+        onTurns: (turns) => conversation?.replaceTurns(turns),
       },
     ),
   )
