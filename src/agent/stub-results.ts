@@ -32,7 +32,8 @@ export function stubResults(
   for (const { index, message } of candidates(messages)) {
     if (enough(result)) break
     const stub = copyResult(message, { content: stubText(messages, message), additional_kwargs: { stub: true } })
-    if (stub.text.length >= message.text.length) continue
+    // A short result, such as an error, is worth more than what its stub would save.
+    if (stub.text.length * 2 > message.text.length) continue
     result = result.with(index, stub)
     stubbed++
   }

@@ -7,7 +7,12 @@ import { askAgent, toolResults } from './agent-harness.ts'
 
 const forever = () => new Promise<never>(() => {})
 const read: ScriptedTurn = { calls: [{ name: 'read_file', args: { path: 'PAYROLL.cbl' } }] }
-const wait: ScriptedTurn = { calls: [{ name: 'read_file', args: { path: 'PAYROLL.cbl' } }, { name: 'never', args: {} }] }
+const wait: ScriptedTurn = {
+  calls: [
+    { name: 'read_file', args: { path: 'PAYROLL.cbl' } },
+    { name: 'never', args: {} },
+  ],
+}
 const longTurns: Turn[] = ['a', 'b'].map((question) => ({ question, answer: 'word '.repeat(1000), calls: [] }))
 
 interface Case {

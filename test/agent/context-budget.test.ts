@@ -49,10 +49,7 @@ test('old results make room, oldest first, but neither skills nor what has just 
 })
 
 test('reading again what was taken out is no idle turn', async () => {
-  const model = withWindow(
-    4000,
-    scriptedModel(...[1, 2, 3, 1, 2, 3, 1, 2, 3].map((n) => read(`LIST${n}.txt`)), 'Done.'),
-  )
+  const model = withWindow(4000, scriptedModel(...[1, 2, 3, 1, 2, 3, 1, 2, 3].map((n) => read(`LIST${n}.txt`)), 'Done.'))
   await askAgent(model, { maxSteps: 20 })
   expect(toolResults(model.requests[9]?.messages).join()).not.toContain('nothing new')
 })
@@ -120,7 +117,9 @@ test('without a model that can, the summary is put together from questions, firs
     const { answer } = await askAgent(model, { maxHistory: 20 }, { turns: [2, 3, 4, 5].map(talk) })
     expect(answer.outcome).toBe('answered')
     const summary = model.requests[1]?.messages.find(isAIMessage)?.text
-    expect(summary?.split('\n')[0]).toBe('- Asked: Question 2? Answered: Program PGM2 writes the whole of it (`LIST2.txt:1`). Cited: `LIST2.txt:1`.')
+    expect(summary?.split('\n')[0]).toBe(
+      '- Asked: Question 2? Answered: Program PGM2 writes the whole of it (`LIST2.txt:1`). Cited: `LIST2.txt:1`.',
+    )
   }
 })
 

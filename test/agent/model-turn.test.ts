@@ -90,7 +90,9 @@ test('a request that the server seems to have cut is told once', async () => {
   const model = scriptedModel(...['LIST1.txt', 'LIST2.txt', 'LIST3.txt'].map(little), { text: 'Done.', inputTokens: 300 })
   const { notices } = await askAgent(model)
   expect(notices).toHaveLength(1)
-  expect(notices[0]).toMatch(/^The server counted 300 tokens in a request of \d+,\d+ characters: .*OLLAMA_CONTEXT_LENGTH.*--context-window\.$/)
+  expect(notices[0]).toMatch(
+    /^The server counted 300 tokens in a request of \d+,\d+ characters: .*OLLAMA_CONTEXT_LENGTH.*--context-window\.$/,
+  )
   expect((await askAgent(scriptedModel(read('LIST1.txt'), 'Done.'))).notices).toEqual([])
 })
 

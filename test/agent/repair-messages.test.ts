@@ -7,8 +7,12 @@ import { checkRequest } from '../support/check-request.ts'
 
 const begin = [new SystemMessage('s'), new HumanMessage('q')]
 const calls = (...ids: readonly (string | undefined)[]) =>
-  new AIMessage({ content: '', tool_calls: ids.map((id) => ({ type: 'tool_call', name: 't', args: {}, ...(id === undefined ? {} : { id }) })) })
-const result = (id: string, content = `result of ${id}`) => new ToolMessage({ tool_call_id: id, name: 't', content, artifact: { evidence: [] } })
+  new AIMessage({
+    content: '',
+    tool_calls: ids.map((id) => ({ type: 'tool_call', name: 't', args: {}, ...(id === undefined ? {} : { id }) })),
+  })
+const result = (id: string, content = `result of ${id}`) =>
+  new ToolMessage({ tool_call_id: id, name: 't', content, artifact: { evidence: [] } })
 
 function shape(messages: readonly BaseMessage[]): string[] {
   return messages.map((message) => {
@@ -67,7 +71,10 @@ test('ids that are missing or used before are replaced, with those of their resu
 })
 
 test('a name that no provider takes is changed', () => {
-  const message = new AIMessage({ content: ' ', tool_calls: [{ type: 'tool_call', id: 'a', name: 'functions.read file', args: { path: 'x' } }] })
+  const message = new AIMessage({
+    content: ' ',
+    tool_calls: [{ type: 'tool_call', id: 'a', name: 'functions.read file', args: { path: 'x' } }],
+  })
   const [, , sent] = repairMessages([...begin, message])
   expect(sent).toMatchObject({ content: '', tool_calls: [{ id: 'a', name: 'functions_read_file', args: { path: 'x' } }] })
 })
