@@ -1,6 +1,5 @@
-import { type AIMessage, type BaseMessage, RemoveMessage } from '@langchain/core/messages'
+import { AIMessage, type BaseMessage, RemoveMessage } from '@langchain/core/messages'
 import { REMOVE_ALL_MESSAGES } from '@langchain/langgraph'
-import type { FinishReason } from '../answer/chat-model.ts'
 import { instruction, isInstruction } from '../answer/instruction.ts'
 import { AppError, type ErrorCode } from '../base/app-error.ts'
 import type { AgentParts, GraphRun } from './agent-parts.ts'
@@ -31,25 +30,26 @@ export interface ModelTurn {
 export async function takeModelTurn(turn: ModelTurn): Promise<AgentUpdate> {
   const { state, run, stopReason } = turn
   const room = Math.min(windowRoom(turn.parts), state.learntRoom ?? Number.POSITIVE_INFINITY)
-  const { fitted, reply, learntRoom } = await sendFitting(turn, await makeRoom(turn, { messages: request(turn), turns: state.turns }, room))
-  const problem = problemOf(reply, stopReason !== null)
-  const again = problem !== undefined && !state.askedAgain
-  if (again) run.emit({ type: 'notice', message: 'The model gave no usable reply and is asked again.', discard: true })
-  const next = again || !reply ? instruction(askAgainInstruction(problem ?? '', stopReason !== null)) : reply
+  const request = await makeRoom(turn, { messages: conversation(turn), turns: state.turns }, room)
+  const { fitted, reply, learntRoom } = await sendFitting(turn, request)
+  const problem = state.askedAgain ? undefined : problemOf(reply, stopReason !== null)
+  if (problem) run.emit({ type: 'notice', message: 'The model gave no usable reply and is asked again.', discard: true })
+  const next = problem ? instruction(askAgainInstruction(problem, stopReason !== null)) : reply
   return {
     messages: [new RemoveMessage({ id: REMOVE_ALL_MESSAGES }), ...fitted.messages, next],
     turns: fitted.turns,
     steps: 1,
-    usage: reply ? addUsage(fitted.usage, messageUsage(reply)) : fitted.usage,
-    askedAgain: state.askedAgain || again,
+    usage: addUsage(fitted.usage, messageUsage(reply)),
+    askedAgain: state.askedAgain || problem !== undefined,
     learntRoom,
-    stopReason: stopReason ?? (reply ? cutReason(reply) : null),
-    ...(reply ? { replier: replierOf(reply), ...sizeUpdate(turn, fitted, reply) } : {}),
+    stopReason: stopReason ?? cutReason(reply),
+    replier: replierOf(reply),
+    ...sizeUpdate(turn, fitted, reply),
   }
 }
 
 /** The conversation as it stands, well formed, and with the instruction of the last turn if this is it and nothing of the kind was said yet. */
-function request({ state, stopReason }: ModelTurn): readonly BaseMessage[] {
+function conversation({ state, stopReason }: ModelTurn): readonly BaseMessage[] {
   const messages = repairMessages(state.messages)
   const last = messages.at(-1)
   if (stopReason === null || state.steps === 0 || (last && isInstruction(last))) return messages
@@ -83,7 +83,7 @@ function sizeOf({ parts, state }: ModelTurn): (messages: readonly BaseMessage[])
 interface Sent {
   /** What was sent in the end. */
   readonly fitted: Fitted
-  readonly reply: AIMessage | undefined
+  readonly reply: AIMessage
   readonly learntRoom: number | null
 }
 
@@ -101,11 +101,8 @@ async function sendFitting(turn: ModelTurn, fitted: Fitted): Promise<Sent> {
   }
 }
 
-/** The reply; undefined when it was empty and the model may be asked again. */
-async function send(
-  { parts, run, state, stopReason, signal }: ModelTurn,
-  messages: readonly BaseMessage[],
-): Promise<AIMessage | undefined> {
+/** The reply; one that was empty, while the model may be asked again, comes as an empty message. */
+async function send({ parts, run, state, stopReason, signal }: ModelTurn, messages: readonly BaseMessage[]): Promise<AIMessage> {
   const { emit } = run
   try {
     const reply = await parts.model.stream({
@@ -121,19 +118,19 @@ async function send(
     return completeToolCalls(reply)
   } catch (error) {
     if (state.askedAgain || !hasCode(error, 'model_empty')) throw error
-    return undefined
+    return new AIMessage('')
   }
 }
 
 /** Why a reply is of no use; undefined when it is of use. */
-function problemOf(reply: AIMessage | undefined, isLastTurn: boolean): string | undefined {
-  if (reply && reply.text.trim() !== '') return undefined
-  if (!reply || (reply.tool_calls?.length ?? 0) === 0) return 'Your reply was empty.'
+function problemOf(reply: AIMessage, isLastTurn: boolean): string | undefined {
+  if (reply.text.trim() !== '') return undefined
+  if (!reply.tool_calls?.length) return 'Your reply was empty.'
   return isLastTurn ? 'Your reply held nothing but calls of tools, which are no longer possible.' : undefined
 }
 
 function cutReason(message: AIMessage): string | null {
-  const finish = message.response_metadata.finish_reason as FinishReason
+  const finish: unknown = message.response_metadata.finish_reason
   if (finish === 'length') return 'The model stopped at its output limit.'
   return finish === 'content_filter' ? "The provider's content filter cut the answer." : null
 }

@@ -1,19 +1,14 @@
-import { type BaseMessage, isAIMessage, isHumanMessage, isToolMessage, type ToolMessage } from '@langchain/core/messages'
+import { type BaseMessage, isAIMessage, isToolMessage, type ToolMessage } from '@langchain/core/messages'
 import { loadedSkill } from '../answer/answer.ts'
 import { extractCitations } from '../answer/extract-citations.ts'
-import { isInstruction } from '../answer/instruction.ts'
 import { restsOn } from '../answer/rests-on.ts'
 import { cutText } from '../base/text.ts'
 import { copyResult } from './copy-message.ts'
 import { skillKey } from './history.ts'
+import { questionIndex } from './question-index.ts'
 import { shownEvidence } from './shown-evidence.ts'
 
 const shownArgumentChars = 300
-
-/** Where the present question stands. */
-export function questionIndex(messages: readonly BaseMessage[]): number {
-  return messages.findLastIndex((message) => isHumanMessage(message) && !isInstruction(message))
-}
 
 export function isStub(message: BaseMessage): boolean {
   return message.additional_kwargs.stub === true

@@ -4,9 +4,10 @@ import { extractCitations } from '../answer/extract-citations.ts'
 import { cutText } from '../base/text.ts'
 import { fence } from './fence.ts'
 import { historyMessages, type Turn } from './history.ts'
-import { questionIndex } from './stub-results.ts'
+import { questionIndex } from './question-index.ts'
 
 const summaryWords = 300
+const likelySummaryChars = 2000
 const summaryChars = 4000
 const shownQuestionChars = 300
 const shownAnswerChars = 300
@@ -56,11 +57,12 @@ export async function summariseTurns(
   }
 }
 
-/** As few as possible; all of them where even that is not enough; none where there is only a summary already. */
+/** As few as possible; all of them where even that is not enough; none where a summary would be no shorter, or is all there is. */
 function turnsToSummarise({ messages, turns }: Past, enough: (messages: readonly BaseMessage[]) => boolean): number {
-  const placeholder = new AIMessage('x'.repeat(summaryChars / 2))
+  const placeholder = new AIMessage('x'.repeat(likelySummaryChars))
   const least = turns[0]?.isSummary ? 2 : 1
-  if (turns.length < least) return 0
+  const chars = turns.reduce((sum, turn) => sum + turn.question.length + turn.answer.length, 0)
+  if (turns.length < least || chars <= likelySummaryChars) return 0
   for (let count = least; count < turns.length; count++) if (enough(withoutTurns(messages, count, [placeholder]))) return count
   return turns.length
 }

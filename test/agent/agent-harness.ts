@@ -47,7 +47,7 @@ export function skillEvidence(name: string): SkillEvidence {
   return { kind: 'skill', name, description: '', heading: undefined, ...place, text, hash: hashLines(text), whole: true, via: 'load' }
 }
 
-export const loadSkill: AgentTool<{ name: string }> = {
+const loadSkill: AgentTool<{ name: string }> = {
   name: 'load_skill',
   description: 'Reads a skill.',
   schema: z.strictObject({ name: z.string() }),
@@ -58,7 +58,7 @@ export const loadSkill: AgentTool<{ name: string }> = {
 }
 
 /** Waits for ever and heeds no signal. */
-export const never: AgentTool<object> = {
+const never: AgentTool<object> = {
   name: 'never',
   description: 'Waits for ever.',
   schema: z.strictObject({}),
@@ -66,7 +66,7 @@ export const never: AgentTool<object> = {
 }
 
 /** An agent over a program, some long lists and any skill. */
-export function agentParts(model: ChatModel, over: Partial<AgentParts> = {}): AgentParts {
+function agentParts(model: ChatModel, over: Partial<AgentParts> = {}): AgentParts {
   return {
     model,
     tools: [readFile, loadSkill, never] as AgentTool[],

@@ -125,9 +125,9 @@ test('without a model that can, the summary is put together from questions, firs
 
 test('a summary is summarised again only with something new', async () => {
   const summary: Turn = { question: 'Summarise what has been found out so far.', answer: 'PGM0 writes it.', calls: [], isSummary: true }
-  const model = withWindow(1400, scriptedModel('All of it.', 'Done.'))
+  const model = withWindow(1800, scriptedModel('All of it.', 'Done.'))
   const kept: (readonly Turn[])[] = []
-  await askAgent(model, { maxHistory: 1 }, { turns: [summary, talk(2), talk(3)], onTurns: (after) => kept.push(after) })
+  await askAgent(model, { maxHistory: 2 }, { turns: [summary, talk(2), talk(3)], onTurns: (after) => kept.push(after) })
   expect(model.requests[0]?.messages[1]?.text).toContain('PGM0 writes it.')
   expect(kept[0]).toMatchObject([{ answer: 'All of it.', isSummary: true }])
 
