@@ -115,7 +115,7 @@ test('a model investigates in ten steps, is stopped in the middle, and goes on; 
 
   // What the follow-up begins with: the skill, the cited lines, the answers, and nothing of the question that was stopped before it had one.
   const followUp = model.requests.at(-2)
-  expect(callsIn(followUp)).toEqual([['load_skill', 'load_skill', 'read_file', 'read_file', 'search_code'], [], []])
+  expect(callsIn(followUp)).toEqual([['load_skill', 'load_skill', 'read_file', 'read_file'], [], []])
   const sent = followUp?.messages.filter((m) => m.getType() === 'human').map((m) => m.text)
   expect(sent).toEqual(['When does a dunning fee fall due?', 'Who posts payments?', 'Where was the fee tested?'])
   expect(events.filter(({ type }) => type === 'notice').map((event) => 'message' in event && event.message)).toEqual([

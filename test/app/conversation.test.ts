@@ -65,15 +65,22 @@ test('a turn keeps the skills that were loaded and what a good citation rests on
   expect(conversation.skills).toEqual(['dunning'])
 })
 
-test('of calls that were made twice one stays, of many those that support most, in their order', () => {
+test('for each citation one call stays: one that showed all of it, and of several the shortest; of repeats the last', () => {
+  const conversation = new Conversation()
+  const part = call('part', [code('a', 10, 10)], 5)
+  const whole = call('whole', [code('a', 1, 99)], 50)
+  const longer = call('longer', [code('a', 1, 200)], 500)
+  conversation.add(sampleAnswer({ citations: [cites('a', 10)], toolCalls: [part, longer, whole, { ...whole }] }))
+  expect(namesKept(conversation)).toEqual([['whole']])
+})
+
+test('one answer leaves a bounded number of results, skills first, in the order of the calls', () => {
   const conversation = new Conversation()
   const citations = Array.from({ length: 12 }, (_, n) => cites('a', n * 10))
-  const single = citations.map((citation, n) => call(`single ${n}`, [code('a', citation.startLine, citation.startLine)], 10 + n))
-  const whole = call('whole', [code('a', 0, 200)], 500)
-  conversation.add(sampleAnswer({ citations, toolCalls: [...single, whole, { ...whole }, call('skill', [skill('x')])] }))
-  const kept = namesKept(conversation)[0]
-  expect(kept).toHaveLength(limits.keptCalls)
-  expect(kept).toEqual(['single 0', 'single 1', 'single 2', 'single 3', 'single 4', 'single 5', 'whole', 'skill'])
+  const toolCalls = citations.map(({ startLine }, n) => call(`read ${n}`, [code('a', startLine, startLine + 5)]))
+  conversation.add(sampleAnswer({ citations, toolCalls: [...toolCalls, call('skill', [skill('x')])] }))
+  const reads = Array.from({ length: limits.keptCalls - 1 }, (_, n) => `read ${n}`)
+  expect(namesKept(conversation)).toEqual([[...reads, 'skill']])
 })
 
 test('what stays is bounded over the whole conversation: old code leaves first, skills last', () => {
