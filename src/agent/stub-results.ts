@@ -36,20 +36,18 @@ export function stubResults(
 }
 
 function candidates(messages: readonly BaseMessage[]): { readonly index: number; readonly message: ToolMessage }[] {
+  const replies = messages.filter(isAIMessage)
   const latest = messages.findLastIndex(isAIMessage)
-  const cited = messages
-    .filter(isAIMessage)
-    .flatMap((message) => extractCitations(message.text).map((site) => ({ ...site, path: site.target })))
+  const question = questionIndex(messages)
+  const cited = replies.flatMap((reply) => extractCitations(reply.text).map((site) => ({ ...site, path: site.target })))
+  const isCited = (message: ToolMessage) => shownEvidence(message).some((shown) => cited.some((place) => restsOn(place, shown)))
+  // What earlier questions left was cited there, so it goes after what this question found.
+  const age = (index: number) => (index > question ? index : index + messages.length)
   return messages
     .flatMap((message, index) => (isToolMessage(message) && index < latest ? [{ index, message }] : []))
     .filter(({ index, message }) => !isStub(message) && !isNeededSkill(messages, index))
-    .map((item) => ({ ...item, isCited: shownEvidence(item.message).some((shown) => cited.some((place) => restsOn(place, shown))) }))
-    .sort((a, b) => Number(a.isCited) - Number(b.isCited) || rank(a.index) - rank(b.index))
-
-  /** What earlier questions left is there because it was cited, so it goes after what this question found. */
-  function rank(index: number): number {
-    return index > questionIndex(messages) ? index : index + messages.length
-  }
+    .map(({ index, message }) => ({ index, message, last: isCited(message) }))
+    .sort((a, b) => Number(a.last) - Number(b.last) || age(a.index) - age(b.index))
 }
 
 function isNeededSkill(messages: readonly BaseMessage[], index: number): boolean {

@@ -1,5 +1,4 @@
-import type { BaseMessage } from '@langchain/core/messages'
-import { isToolMessage } from '@langchain/core/messages'
+import { type BaseMessage, isToolMessage } from '@langchain/core/messages'
 import type { Evidence } from '../answer/evidence.ts'
 import type { limits } from '../base/limits.ts'
 import { copyResult } from './copy-message.ts'
