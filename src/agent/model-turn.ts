@@ -68,6 +68,8 @@ async function makeRoom(turn: ModelTurn, past: Past, room: number): Promise<Fitt
     summarise: askSummary(parts.model, { writer: state.replier ?? parts.model, emit: run.emit, signal }),
     onShrunk: (message) => run.emit({ type: 'notice', message }),
   })
+  // A model that does not heed the signal may hand in its summary when the conversation has gone on without it.
+  signal.throwIfAborted()
   if (fitted.turns !== past.turns) run.onTurns(fitted.turns)
   return fitted
 }

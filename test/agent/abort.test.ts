@@ -103,6 +103,26 @@ test('what still arrives after the end is not heard, and what fails then is no u
   expect(events).not.toContain('text_delta')
 })
 
+test('a summary that comes after the end changes nothing', async () => {
+  const controller = new AbortController()
+  let summarise = (_: string) => {}
+  const model = scriptedModel(() => {
+    controller.abort()
+    return new Promise<string>((resolve) => {
+      summarise = resolve
+    })
+  })
+  const after: unknown[] = []
+  await askAgent(
+    { ...model, contextWindow: 2500 },
+    {},
+    { signal: controller.signal, turns: longTurns, onTurns: (turns) => after.push(turns) },
+  )
+  summarise('Too late.')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect([after, model.left()]).toEqual([[], 0])
+})
+
 test('a result of a tool that came before the abort is not lost for the answer', async () => {
   const controller = new AbortController()
   const model = scriptedModel(read, (request) => {

@@ -1,9 +1,13 @@
-import { AIMessage, isAIMessage } from '@langchain/core/messages'
+import { AIMessage, type BaseMessage, HumanMessage, isAIMessage, isHumanMessage, SystemMessage } from '@langchain/core/messages'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Turn } from '../../src/agent/history.ts'
+import { fitContext } from '../../src/agent/context-budget.ts'
+import { callMessages, historyMessages, type Turn } from '../../src/agent/history.ts'
+import { charactersOf } from '../../src/agent/request-size.ts'
 import type { ToolCallRecord } from '../../src/answer/answer.ts'
 import type { ChatModel, ModelRequest } from '../../src/answer/chat-model.ts'
 import { AppError } from '../../src/base/app-error.ts'
+import { checkRequest } from '../support/check-request.ts'
 import { type ScriptedModel, type ScriptedTurn, scriptedModel } from '../support/scripted-model.ts'
 import { askAgent, codeEvidence, longLine, skillEvidence, toolResults } from './agent-harness.ts'
 
@@ -171,4 +175,53 @@ test('what the user loaded is shown as any result is: between marks, credentials
   await askAgent(model, {}, { loads: [{ name: 'load_skill', input: { name: 'dunning' }, output }] })
   expect(model.requests[0]?.messages.map((m) => m.getType())).toEqual(['system', 'human', 'ai', 'tool'])
   expect(model.requests[0]?.messages.at(-1)?.text).toMatch(/^<data-\w+>\npassword \[redacted\] dunning\n<\/data-\w+>$/)
+})
+
+const anyCall = fc.oneof(
+  fc.constantFrom('dunning', 'tariff').map(skillCall),
+  fc.integer({ min: 1, max: 5 }).map((n) => listCall(`LIST${n}.txt`)),
+  fc.constant(record('read_file', { path: 'x' }, 'There is no x.', [])),
+)
+const anyTurn = fc.record({
+  question: fc.constant('Question?'),
+  answer: fc.constantFrom('Short.', 'It cites `LIST1.txt:1`.', `Long. ${'More words. '.repeat(150)}`),
+  calls: fc.array(anyCall, { maxLength: 3 }),
+})
+
+test('whatever is in it, the request stays valid, does not grow, and keeps its turns and skills', async () => {
+  const size = (messages: readonly BaseMessage[]) => charactersOf(messages) / 3.5
+  const skillsIn = (messages: readonly BaseMessage[]) =>
+    new Set(
+      messages.filter(isAIMessage).flatMap((m) => (m.tool_calls ?? []).filter((c) => c.name === 'load_skill').map((c) => c.args.name)),
+    )
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyTurn, { maxLength: 4 }),
+      fc.array(fc.array(anyCall, { minLength: 1, maxLength: 3 }), { maxLength: 4 }),
+      fc.integer({ min: 1, max: 6000 }),
+      fc.constantFrom('', 'A summary.'),
+      async (turns, rounds, room, text) => {
+        const made = rounds.flatMap((calls, n) => callMessages(calls, `now${n}`))
+        const messages = [new SystemMessage('s'), ...historyMessages(turns), new HumanMessage('q'), ...made]
+        checkRequest(messages)
+        const told: string[] = []
+        const fitted = await fitContext(
+          { messages, turns },
+          {
+            room,
+            size,
+            summarise: async () => ({ text, usage: { inputTokens: 1, outputTokens: 1, cachedTokens: 0, costUsd: null } }),
+            onShrunk: (m) => told.push(m),
+          },
+        )
+        checkRequest(fitted.messages)
+        expect(fitted.messages.filter(isHumanMessage)).toHaveLength(fitted.turns.length + 1)
+        expect(skillsIn(fitted.messages)).toEqual(skillsIn(messages))
+        expect(size(fitted.messages)).toBeLessThanOrEqual(size(messages))
+        if (size(messages) <= room) expect([fitted.messages, told]).toEqual([messages, []])
+        else if (size(fitted.messages) < size(messages)) expect(told).not.toEqual([])
+      },
+    ),
+    { numRuns: 150 },
+  )
 })
