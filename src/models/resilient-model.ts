@@ -70,8 +70,7 @@ async function askPatiently(candidate: Candidate, request: ModelRequest, policy:
   const tried = new Set<Secret | undefined>()
   // A provider that is known to fail gets one chance, not a minute of patience.
   const doubtful = candidate.circuit.state(clock.now()) !== 'closed'
-  const once = Math.min(2, limits.requestAttempts)
-  const allowed = { later: limits.requestAttempts, once, reconnect: limits.unreachableAttempts, 'other-key': 1, nothing: 1 }
+  const allowed = { later: limits.requestAttempts, reconnect: limits.unreachableAttempts, 'other-key': 1, nothing: 1 }
   for (let attempt = 1; ; attempt++) {
     const key = candidate.keys.take(clock.now())
     const text = new ShownText(request)
@@ -91,7 +90,7 @@ async function askPatiently(candidate: Candidate, request: ModelRequest, policy:
         throw tooLong(error, delayMs)
       }
       text.discard()
-      const wait = otherKey || remedy === 'once' ? 0 : delayMs
+      const wait = otherKey ? 0 : delayMs
       request.onRetry({ attempt: attempt + 1, delayMs: wait, reason: error.message })
       if (otherKey) attempt--
       await pause(wait, request.signal)
