@@ -26,6 +26,8 @@ const { metafile } = await build({
   minifySyntax: true,
   legalComments: 'none',
   define: { __VERSION__: JSON.stringify(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version) },
+  // The clients of the providers make `Headers` for each request; the platform's own would load all of undici.
+  inject: ['scripts/fetch-globals.mjs'],
   // CommonJS packages inside an ES module bundle still call require for Node's own modules.
   banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
   // A YAML type that makes functions of text: never used here, and it would look for a JavaScript parser among the user's packages.

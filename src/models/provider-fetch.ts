@@ -1,5 +1,6 @@
 import type { ChatProvider } from '../base/chat-provider.ts'
 import { cutText } from '../base/text.ts'
+import { nodeFetch } from './node-fetch.ts'
 
 /** A reply that is refused before the library sees it: a redirect, or a document in place of a stream. The message describes it. */
 export class RefusedReply extends Error {
@@ -22,9 +23,14 @@ const shownChars = 200
 export function providerFetch(provider: ChatProvider): typeof fetch {
   const key = provider.keys[0]
   return async (input, init) => {
-    const headers = new Headers({ 'content-type': 'application/json', accept: 'text/event-stream', 'user-agent': 'codewhisper' })
-    if (key) headers.set('authorization', `Bearer ${key.reveal()}`)
-    const response = await fetch(input, { ...init, headers, redirect: 'manual' })
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      'user-agent': 'codewhisper',
+      ...(key && { authorization: `Bearer ${key.reveal()}` }),
+    }
+    const url = typeof input === 'string' || input instanceof URL ? input : input.url
+    const response = await nodeFetch(url, { ...init, headers })
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel()
       throw new RefusedReply('redirect', `a redirect (HTTP ${response.status}) to ${redirectHost(response, provider)}`)
