@@ -1,5 +1,5 @@
 import { type AIMessage, type BaseMessage, HumanMessage, isAIMessage, SystemMessage } from '@langchain/core/messages'
-import { END, type LangGraphRunnableConfig, START, StateGraph } from '@langchain/langgraph'
+import { END, type LangGraphRunnableConfig, START, StateGraph } from '@langchain/langgraph/web'
 import type { AgentTool } from '../answer/agent-tool.ts'
 import type { ChatModel, FinishReason } from '../answer/chat-model.ts'
 import type { AnswerEvent } from '../answer/event.ts'
