@@ -9,6 +9,13 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 // Built beside its place and put there at the end: a program that runs meanwhile keeps its files.
 const dist = join(root, `.dist-${process.pid}`)
 
+/** Modules of libraries that are loaded by everybody and reached by nothing here, and what is bundled in their place. Regular expressions. */
+const standIns = {
+  '@langchain/core/dist/utils/callbacks\\.js': 'langchain-callbacks.mjs',
+  '@langchain/core/dist/load/import_map\\.js': 'langchain-import-map.mjs',
+  'zod/v4/locales/index\\.js': 'zod-locales.mjs',
+}
+
 const { metafile } = await build({
   absWorkingDir: root,
   entryPoints: { bin: 'src/bin.ts', index: 'src/index.ts' },
@@ -27,11 +34,23 @@ const { metafile } = await build({
   legalComments: 'none',
   define: { __VERSION__: JSON.stringify(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version) },
   // The clients of the providers make `Headers` for each request; the platform's own would load all of undici.
-  inject: ['scripts/fetch-globals.mjs'],
+  inject: ['scripts/stand-ins/fetch-globals.mjs'],
   // CommonJS packages inside an ES module bundle still call require for Node's own modules.
   banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
   // A YAML type that makes functions of text: never used here, and it would look for a JavaScript parser among the user's packages.
   plugins: [
+    {
+      name: 'stand-ins',
+      setup({ onResolve, onLoad }) {
+        onResolve({ filter: /^langsmith(?:\/|$)/ }, () => ({ path: join(root, 'scripts/stand-ins/langsmith.mjs') }))
+        for (const [path, standIn] of Object.entries(standIns)) {
+          onLoad({ filter: new RegExp(`[\\\\/]node_modules[\\\\/]${path.replaceAll('/', '[\\\\/]')}$`) }, () => ({
+            contents: readFileSync(join(root, 'scripts/stand-ins', standIn)),
+            resolveDir: root,
+          }))
+        }
+      },
+    },
     {
       name: 'without-js-types-of-yaml',
       setup({ onLoad }) {
