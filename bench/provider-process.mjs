@@ -33,7 +33,7 @@ const server = createServer((request, response) => {
     const { model, messages } = JSON.parse(Buffer.concat(parts).toString('utf8'))
     const result = messages.findLast((message) => message.role === 'tool')
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    response.end(result ? text(answer(result.content)) : model === 'text-only' ? text('There is nothing to cite.') : toolCall)
+    response.end(result ? text(answer(result.content)) : model === 'text-only' ? text('The tariff is in the manual.') : toolCall)
   })
 })
 server.listen(0, '127.0.0.1', () => process.send?.(server.address().port))
