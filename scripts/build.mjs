@@ -107,7 +107,12 @@ execFileSync(
     stdio: 'inherit',
   },
 )
-execFileSync(process.execPath, [join(root, 'scripts/compile-program.mjs'), dist], { cwd: root, stdio: 'inherit' })
+try {
+  execFileSync(process.execPath, [join(root, 'scripts/compile-program.mjs'), dist], { cwd: root, stdio: 'inherit' })
+} catch {
+  // A machine that lets nobody listen on its loopback gets a program that starts slower; a test holds that the rest of us get the fast one.
+  process.stderr.write('The program was not compiled ahead: it works, and starts slower.\n')
+}
 writeFileSync(join(dist, '.built'), '')
 rmSync(join(root, 'dist'), { recursive: true, force: true })
 renameSync(dist, join(root, 'dist'))

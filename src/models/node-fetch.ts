@@ -24,8 +24,8 @@ interface Send {
 export async function nodeFetch(url: string | URL, { method = 'GET', headers, body, signal }: Send): Promise<Response> {
   const target = new URL(url)
   if (body !== undefined && body !== null && typeof body !== 'string') throw new TypeError('the body of a request is text')
-  signal?.throwIfAborted()
   const { request } = await (target.protocol === 'https:' ? import('node:https') : import('node:http'))
+  signal?.throwIfAborted()
   const options: RequestOptions = { method, headers: { 'accept-encoding': 'identity', ...headers } }
   const outgoing = request(target, options)
   giveUpConnecting(outgoing)

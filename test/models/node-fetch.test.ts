@@ -139,6 +139,14 @@ test('an aborted signal sends nothing', async () => {
   expect(asked).toBe(0)
 })
 
+test('an abort right after the call is not missed', async () => {
+  const controller = new AbortController()
+  const { url } = await serve(() => {})
+  const sent = failure(nodeFetch(url, { ...post, signal: controller.signal }))
+  controller.abort()
+  expect(await sent).toBe(controller.signal.reason)
+})
+
 test('a body that is not wanted any more ends the connection', async () => {
   let closed: Promise<unknown> | undefined
   const { url } = await serve((request, response) => {
