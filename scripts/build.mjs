@@ -65,12 +65,13 @@ const options = {
 // CommonJS packages inside an ES module bundle still call require for Node's own modules.
 const banner = { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" }
 const library = await build({ ...options, entryPoints: { index: 'src/index.ts' }, banner })
-const command = await build({ ...options, entryPoints: { bin: 'src/bin.ts' } })
+const command = await build({ ...options, entryPoints: { bin: 'scripts/launcher.ts' } })
 
-// The program once more, as functions that src/store/program-loader.ts runs: Node 20 keeps no compiled code of ES modules.
+// The program once more, as functions that program-loader.ts runs: Node 20 keeps no compiled code of ES modules.
 const program = await build({
   ...options,
-  entryPoints: ['src/cli/main.ts', 'src/cli/process-io.ts'],
+  // `main` and `process-io` by name, for compile-program.mjs.
+  entryPoints: { bin: 'src/bin.ts', main: 'src/cli/main.ts', 'process-io': 'src/cli/process-io.ts' },
   chunkNames: '[name]-[hash]',
   write: false,
 })

@@ -1,4 +1,4 @@
-// Has V8 compile the program's files and keeps the code beside them (src/store/program-loader.ts). The program is run first, as its users do, so that
+// Has V8 compile the program's files and keeps the code beside them (scripts/program-loader.ts). The program is run first, as its users do, so that
 // the functions they need are compiled, and no others. Run by build.mjs, in a process of its own: node compile-program.mjs DIST
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,7 +11,7 @@ import { importTypeScript } from './import-typescript.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const dir = resolve(process.argv[2], 'program')
-const { ProgramLoader, compiledCodePath } = await importTypeScript('src/store/program-loader.ts')
+const { ProgramLoader, compiledCodePath } = await importTypeScript('scripts/program-loader.ts')
 
 const home = mkdtempSync(join(tmpdir(), 'codewhisper-compile-'))
 const server = fork(join(root, 'bench/provider-process.mjs'))

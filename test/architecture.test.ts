@@ -20,7 +20,7 @@ const mayImport: Record<string, readonly string[]> = {
   app: ['base', 'config', 'files', 'search', 'skills', 'answer', 'structure', 'tools', 'models', 'agent', 'store'],
   batch: ['base', 'answer', 'render', 'store', 'app'],
   cli: ['base', 'config', 'answer', 'render', 'app', 'batch'],
-  'bin.ts': ['cli', 'store'],
+  'bin.ts': ['cli'],
   'index.ts': ['base', 'app', 'answer', 'config'],
   'globals.d.ts': [],
 }

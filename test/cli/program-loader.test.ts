@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { ProgramLoader } from '../../src/store/program-loader.ts'
+import { ProgramLoader } from '../../scripts/program-loader.ts'
 import { sample } from '../support/run-program.ts'
 
 const program = resolve('dist/program')

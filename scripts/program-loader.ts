@@ -37,7 +37,7 @@ export class ProgramLoader {
   constructor(dir: string, nodeVersion: string) {
     this.#dir = dir
     this.#nodeVersion = nodeVersion
-    this.#require = createRequire(join(dir, 'main.cjs'))
+    this.#require = createRequire(join(dir, 'bin.cjs'))
   }
 
   /** What the file exports. It runs when it is asked for the first time; files that ask for each other in a circle see what is there so far. */
