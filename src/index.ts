@@ -14,7 +14,25 @@ export type { App }
 
 /** Settings by the names of the README's table; what is left out comes from `env` and the user's config file, then from the defaults. */
 export interface AppSettings
-  extends Partial<Pick<ConfigValues, 'codeDirs' | 'skillsDirs' | 'exclude' | 'provider' | 'model' | 'baseUrl' | 'encoding' | 'offline'>> {
+  extends Partial<
+    Pick<
+      ConfigValues,
+      | 'codeDirs'
+      | 'skillsDirs'
+      | 'exclude'
+      | 'provider'
+      | 'model'
+      | 'baseUrl'
+      | 'fallbackModels'
+      | 'rules'
+      | 'allowSecrets'
+      | 'debugLog'
+      | 'encoding'
+      | 'offline'
+    >
+  > {
+  /** Tokens. */
+  readonly contextWindow?: number
   readonly maxSteps?: number
   readonly maxHistory?: number
   /**

@@ -1,8 +1,10 @@
 import { AppError } from '../base/app-error.ts'
+import type { ChatProvider } from '../base/chat-provider.ts'
 import { count } from '../base/text.ts'
 import { findRipgrep } from '../search/ripgrep.ts'
 import { createFileCache } from '../store/file-cache.ts'
 import type { App } from './create-app.ts'
+import { offeredModels } from './offered-models.ts'
 
 export interface Check {
   readonly name: string
@@ -23,6 +25,7 @@ export async function diagnose(app: App, nodeVersion: string): Promise<Check[]> 
     ...(await code(app)),
     ...skills(app),
     ...provider(app),
+    ...(await Promise.all([app.config.chatProvider, ...app.config.fallbackProviders].map((each) => reach(each)))).flat(),
     await cache(app),
     ...app.config.diagnostics.map(({ message }): Check => ({ name: 'configuration', status: 'note', detail: message })),
   ]
@@ -108,6 +111,25 @@ function provider(app: App): Check[] {
   if (keyRequired && keys.length === 0) checks.push({ name: 'key', status: 'problem', detail: `${chatProvider.keyVariable} is not set` })
   if (keys.length > 0) checks.push({ name: 'key', status: 'ok', detail: `${keys.join(', ')} from ${keyOrigin}` })
   return checks
+}
+
+/** Asks for the list of models, which costs nothing and shows whether address, key and model are right. */
+async function reach(provider: ChatProvider): Promise<Check[]> {
+  const { name: who, model, host, keyRequired, keys } = provider
+  if (host === undefined || (keyRequired && keys.length === 0)) return []
+  const name = `provider ${who}`
+  const started = performance.now()
+  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
+  try {
+    const { models, nearest } = await offeredModels(provider, new AbortController().signal)
+    const health = `1 request, 0 failed, ${seconds()}; offers ${count(models.length, 'model')}`
+    if (!nearest) return [{ name, status: 'ok', detail: `${health}, ${model} among them` }]
+    const near = nearest.length > 0 ? `; near to it: ${nearest.join(', ')}` : ''
+    return [{ name, status: 'note', detail: `${health}, but ${model} is not among them${near}` }]
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return [{ name, status: 'problem', detail: `1 request, 1 failed, ${seconds()}; ${error.message} ${error.hint ?? ''}`.trimEnd() }]
+  }
 }
 
 /** The cache takes failures for misses, so only a round trip tells. */

@@ -33,6 +33,10 @@ export const limits = {
   /** Failed requests in a row after which a provider is left alone for a while, and how long. */
   circuitFailures: 5,
   circuitOpenMs: 30_000,
+  /** Of a provider's list of models, which is one document or, with Anthropic, several. */
+  modelListBytes: 8 * KiB * KiB,
+  modelListPages: 10,
+  modelListMs: 10_000,
   questionBytes: 32 * KiB,
   searchMatches: 100,
   searchMatchesPerFile: 20,

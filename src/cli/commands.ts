@@ -74,8 +74,14 @@ export const commands: readonly CommandSpec[] = [
     ],
   },
   {
+    name: 'models',
+    description: 'The models that the provider offers; the configured one is marked.',
+    arguments: [{ name: '[words...]', description: 'Only models whose name holds all of these.' }],
+    run: async (context, input) => (await import('./commands/models.ts')).listModels(context, input),
+  },
+  {
     name: 'doctor',
-    description: 'Check Node, ripgrep, directories, encodings, keys, and say which host would be contacted.',
+    description: 'Check Node, ripgrep, directories, encodings, and whether the provider takes key and model; say which host is contacted.',
     run: async (context) => (await import('./commands/doctor.ts')).doctor(context),
   },
 ]

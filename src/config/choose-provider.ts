@@ -144,8 +144,9 @@ function ignoredByOffline({ origins }: ChooseInput, remote: boolean, because: Or
 
 /** Someone who set such a variable expects requests to go there; that they go elsewhere must not be a surprise. */
 function ignoredBaseUrl({ values, foreignBaseUrls }: ChooseInput, spec: Spec): Diagnostic[] {
-  if (spec.name !== 'openai' || values.baseUrl !== undefined) return []
-  return foreignBaseUrls.map((variable) => ({
+  if (spec.own || values.baseUrl !== undefined) return []
+  const meant = foreignBaseUrls.filter((variable) => variable.startsWith(`${spec.name.toUpperCase()}_`))
+  return meant.map((variable) => ({
     level: 'warning',
     rule: 'variable-not-used',
     message: `${variable} is not used: requests go to ${spec.baseUrl}. To send them elsewhere, set ${configKeys.baseUrl.variable}.`,

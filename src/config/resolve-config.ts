@@ -52,7 +52,7 @@ interface Found {
 }
 
 const homeVariable = 'CODEWHISPER_HOME'
-const foreignBaseUrlNames = ['OPENAI_BASE_URL', 'OPENAI_API_BASE']
+const foreignBaseUrlNames = ['OPENAI_BASE_URL', 'OPENAI_API_BASE', 'ANTHROPIC_BASE_URL', 'ANTHROPIC_API_URL']
 const pathKeys = ['skillsDirs', 'codeDirs', 'rules', 'debugLog'] as const
 
 /**

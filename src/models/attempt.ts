@@ -1,5 +1,5 @@
 import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
-import type { AIMessage, AIMessageChunk } from '@langchain/core/messages'
+import { AIMessage, type AIMessageChunk, type BaseMessage, isAIMessage } from '@langchain/core/messages'
 import type { FinishReason, ModelRequest } from '../answer/chat-model.ts'
 import { AppError } from '../base/app-error.ts'
 import type { ChatProvider } from '../base/chat-provider.ts'
@@ -47,17 +47,26 @@ export async function attempt(parts: AttemptParts, request: ModelRequest): Promi
 
 async function* chunks({ model, provider, timers }: AttemptParts, request: ModelRequest): AsyncGenerator<AIMessage | AIMessageChunk> {
   // Each kind's `bindTools` knows what its protocol wants of a turn that may not call tools.
-  const runnable =
-    request.tools.length > 0 && model.bindTools
-      ? model.bindTools(request.tools.map(toolSchema), { tool_choice: request.toolChoice })
-      : model
+  const named = request.tools.map(toolSchema)
+  const runnable = named.length > 0 && model.bindTools ? model.bindTools(named, { tool_choice: request.toolChoice }) : model
   const guard = { timers, signal: request.signal, onStall: (ms: number) => stalled(ms, provider) }
   try {
-    yield* guardedStream((signal) => runnable.stream([...request.messages], { signal }), guard)
+    yield* guardedStream((signal) => runnable.stream(withoutForeignData(request.messages, provider), { signal }), guard)
   } catch (error) {
     if (request.signal.aborted) throw new AppError('aborted', 'The question was stopped.', { cause: error })
     throw error instanceof AppError || provider.kind === 'offline' ? error : modelError(error, provider)
   }
+}
+
+/** What one model says beside its words (signatures of thoughts and calls) is meaningless to another, which may refuse it: after a fallback it stays out. */
+function withoutForeignData(messages: readonly BaseMessage[], { name, model }: ChatProvider): BaseMessage[] {
+  return messages.map((message) => {
+    if (!isAIMessage(message)) return message
+    const { content, tool_calls = [], response_metadata } = message
+    if (response_metadata.provider === undefined) return message
+    if (response_metadata.provider === name && response_metadata.model === model) return message
+    return new AIMessage({ content, tool_calls, response_metadata })
+  })
 }
 
 function waiting({ provider, timers }: AttemptParts): string {

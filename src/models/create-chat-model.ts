@@ -7,6 +7,7 @@ import { type Clock, systemClock } from '../base/clock.ts'
 import { type Limits, limits } from '../base/limits.ts'
 import { type ProviderKind, providerPresets } from '../base/provider-presets.ts'
 import type { Secret } from '../base/secret.ts'
+import { nearest } from '../base/text.ts'
 import type { StreamTimers } from './attempt.ts'
 import type { Connection } from './candidate.ts'
 
@@ -47,7 +48,7 @@ export async function createChatModel(provider: ChatProvider, options: ChatModel
     maxWaitMs: patience === 'batch' ? values.batchRetryWaitMs : values.retryWaitMs,
     clock,
     random,
-    nearestModels: async () => [],
+    nearestModels: ({ provider: asked }, signal) => nearestModels(asked, signal, values.modelListMs),
   })
 }
 
@@ -70,6 +71,21 @@ async function connect(provider: ChatProvider, timers: StreamTimers, log: Exchan
   return {
     contextWindow: provider.contextWindow ?? first.profile.maxInputTokens ?? preset?.contextWindow,
     send: async (key, request) => attempt({ model: await modelOf(key), provider, timers }, request),
+  }
+}
+
+/** Names near to the model that a provider does not know; none when it does not tell what it offers. */
+async function nearestModels(provider: ChatProvider, signal: AbortSignal, timeoutMs: number): Promise<readonly string[]> {
+  const { listModels } = await import('./list-models.ts')
+  try {
+    const models = await listModels(provider, provider.keys[0], { signal, timeoutMs })
+    return nearest(
+      provider.model,
+      models.map(({ id }) => id),
+    )
+  } catch (error) {
+    if (error instanceof AppError && error.code !== 'aborted') return []
+    throw error
   }
 }
 

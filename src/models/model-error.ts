@@ -55,7 +55,7 @@ function explain(error: unknown, chain: readonly Link[], provider: ChatProvider)
   const kinds = chain.flatMap((link) => namesIn(link)).join(' ')
   const status = chain.map((link) => link.status).find((value) => typeof value === 'number')
   if (typeof status === 'number') return explainStatus({ status, detail, kinds }, provider)
-  // Anthropic reports its errors within a stream under the names of its statuses.
+  // Anthropic reports what is wrong with a request within the stream too, under the names of its statuses.
   const named = statusNames.find(([pattern]) => pattern.test(kinds))
   if (named) return explainStatus({ status: named[1], detail, kinds }, provider)
   const code = chain.map((link) => link.code).find((value) => typeof value === 'string' && /^(?:E[A-Z_]+|UND_ERR_\w+)$/.test(value))
@@ -73,7 +73,6 @@ function explain(error: unknown, chain: readonly Link[], provider: ChatProvider)
 }
 
 const statusNames: readonly (readonly [RegExp, number])[] = [
-  [/\boverloaded_error\b/, 529],
   [/\brate_limit_error\b/, 429],
   [/\bauthentication_error\b/, 401],
   [/\bpermission_error\b/, 403],
@@ -178,7 +177,6 @@ function causes(error: unknown): Link[] {
   return chain
 }
 
-/** Codes and types in an error and in the body it carries, up to two levels down (Anthropic: `{type: error, error: {type: overloaded_error}}`). */
 function namesIn(link: { readonly code?: unknown; readonly type?: unknown; readonly error?: unknown }, depth = 2): string[] {
   const own = [link.code, link.type].filter((value) => typeof value === 'string')
   const inner = link.error

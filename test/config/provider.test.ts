@@ -168,7 +168,10 @@ test('what was typed and has no effect is said', () => {
     'OPENAI_BASE_URL is not used: requests go to https://api.openai.com/v1. To send them elsewhere, set CODEWHISPER_BASE_URL.'
   expect(said({ env: openai, removedVariables: ['OPENAI_BASE_URL'] })).toEqual([elsewhere])
   expect(said({ env: openai, dotenv: 'OPENAI_BASE_URL=https://gate.invalid' })).toEqual([elsewhere])
-  expect(said({ env: gemini, removedVariables: ['OPENAI_BASE_URL'] })).toEqual([])
+  expect(said({ env: gemini, removedVariables: ['OPENAI_BASE_URL', 'ANTHROPIC_BASE_URL'] })).toEqual([])
+  expect(said({ env: { ANTHROPIC_API_KEY: 'k' }, removedVariables: ['OPENAI_BASE_URL', 'ANTHROPIC_BASE_URL'] })).toEqual([
+    'ANTHROPIC_BASE_URL is not used: requests go to https://api.anthropic.com. To send them elsewhere, set CODEWHISPER_BASE_URL.',
+  ])
 })
 
 test('config show: every value in use, where it came from, the key masked', () => {

@@ -8,6 +8,7 @@ import { modelRequest } from '../support/model-request.ts'
 import { httpError, stream, textReply } from '../support/open-ai-replies.ts'
 import { type ProviderServer, startProviderServer } from '../support/provider-server.ts'
 import { oneAttempt, testKey, testProvider } from '../support/test-provider.ts'
+import { written } from './written.ts'
 
 let server: ProviderServer
 let thief: ProviderServer
@@ -33,27 +34,6 @@ function stubHostileEnvironment(): void {
     OPENAI_LOG: 'debug',
   }
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
-}
-
-/** All that the process writes while `work` runs. */
-async function written(work: () => Promise<unknown>): Promise<string> {
-  const lines: string[] = []
-  const keep = (...parts: unknown[]) => void lines.push(parts.map((part) => (typeof part === 'string' ? part : inspect(part))).join(' '))
-  const spies = [
-    ...(['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => vi.spyOn(console, name).mockImplementation(keep)),
-    ...[process.stdout, process.stderr].map((out) =>
-      vi.spyOn(out, 'write').mockImplementation((text) => {
-        keep(text)
-        return true
-      }),
-    ),
-  ]
-  try {
-    await work()
-  } finally {
-    for (const spy of spies) spy.mockRestore()
-  }
-  return lines.join('\n')
 }
 
 test('F9: no variable moves a request, changes its key or adds a header, even before the environment is scrubbed', async () => {

@@ -124,7 +124,7 @@ test('F13: silence, before the first piece and after it', async () => {
   })
 })
 
-test('HTTP errors: who, where, with what, and what to do; one request each', async () => {
+test('HTTP errors: who, where, with what, and what to do', async () => {
   const cases: [number, string][] = [
     [400, 'bad parameter'],
     [401, `Incorrect API key provided: ${testKey}`],
@@ -166,7 +166,8 @@ test('HTTP errors: who, where, with what, and what to do; one request each', asy
       code: 'provider_request',
       shown: 'openai (http://<host>/v1) refused the request for model test-model (HTTP 404): The model does not exist',
       hint: '`codewhisper models` lists what openai offers.',
-      requests: 1,
+      // The second asks what there is.
+      requests: 2,
     },
     {
       status: 429,

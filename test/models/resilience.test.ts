@@ -9,7 +9,7 @@ import { type ChatModelOptions, createChatModel } from '../../src/models/create-
 import { memoryDisk } from '../support/memory-disk.ts'
 import { modelRequest } from '../support/model-request.ts'
 import { httpError, stream, textReply } from '../support/open-ai-replies.ts'
-import { type ProviderServer, type Reply, startProviderServer } from '../support/provider-server.ts'
+import { type ProviderServer, plainReply, type Reply, startProviderServer } from '../support/provider-server.ts'
 import { testProvider } from '../support/test-provider.ts'
 
 let server: ProviderServer
@@ -252,6 +252,16 @@ test('a server that never sends a finish reason works with the switch for it, an
   server.enqueue(stream([{ delta: { content: 'whole' } }, { done: true }]))
   expect((await ask(await modelAt({ habits }))).result).toMatchObject({ content: 'whole' })
   expect(server.requests[0]?.body.stream_options).toBeUndefined()
+})
+
+test('a model that is not known: the error names the nearest that is offered', async () => {
+  const list = JSON.stringify({ data: [{ id: 'test-modell' }, { id: 'other' }] })
+  server.enqueue(httpError(404, 'The model `test-model` does not exist'), plainReply(200, { 'content-type': 'application/json' }, list))
+  const { result } = await ask(await modelAt())
+  expect(result).toMatchObject({
+    code: 'provider_request',
+    hint: 'Did you mean test-modell? `codewhisper models` lists what openai offers.',
+  })
 })
 
 test('a request that is too long for the model is told from other bad requests and is not repeated', async () => {

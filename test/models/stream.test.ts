@@ -81,7 +81,7 @@ test('the request is a streaming Chat Completions request that holds nothing but
             type: 'object',
             properties: {
               path: { type: 'string', description: 'The file.' },
-              start_line: { type: 'integer', description: 'First line.', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+              start_line: { type: 'integer', description: 'First line.', minimum: 1 },
             },
             required: ['path'],
             additionalProperties: false,
@@ -197,6 +197,11 @@ test('what Gemini attaches to a tool call goes back with it', async () => {
   expect(server.requests[1]?.body.messages[1].tool_calls).toEqual([
     { id: 'a', type: 'function', extra_content: extra, function: { name: 'list_files', arguments: '{}' } },
   ])
+  // Another model, which takes over, knows nothing of it.
+  server.enqueue(textReply('done'))
+  const other = await createChatModel(testProvider(server.baseUrl, { model: 'other-model' }))
+  await other.stream({ ...request, messages: [new HumanMessage('q'), first, new ToolMessage({ tool_call_id: 'a', content: 'A' })] })
+  expect(JSON.stringify(server.requests[2]?.body)).not.toContain('c2ln')
 })
 
 test('reasoning, content in parts and repeated finish reasons', async () => {
