@@ -3,7 +3,6 @@ import { ending, type Piece } from '../wire.ts'
 import { begun, errorWords, everyStage, type Fault, type FaultFamily } from './fault.ts'
 
 const incomplete = { error: 'provider_incomplete', requests: 5 } as const
-const unreachable = { error: 'provider_unreachable', requests: 5 } as const
 const empty = { error: 'model_empty', requests: 2 } as const
 const before = ['before'] as const
 
@@ -46,7 +45,7 @@ export const streamFaults: readonly Fault[] = [
   broken('ends within a line', [{ raw: 'event: content_block_delta\ndata: {"type":"content_bl' }]),
   broken('a line that is no JSON', [{ raw: 'event: content_block_delta\ndata: {"choices": [{\n\n' }]),
   broken('a finish reason that nobody knows', [{ finish: 'malformed_function_call' }, { done: true }]),
-  broken('an error: overloaded', [{ error: errorWords('Overloaded', 'overloaded_error') }], unreachable),
+  broken('an error: overloaded', [{ error: errorWords('Overloaded', 'overloaded_error') }]),
   broken('an error: rate limit', [{ error: errorWords('Slow down', 'rate_limit_error') }], {
     error: 'provider_rate_limit',
     requests: 5,

@@ -1,6 +1,6 @@
 import type { Fault } from '../faults/fault.ts'
 import { faults } from '../faults.ts'
-import { type ProviderServer, type Reply, startProviderServer } from '../provider-server.ts'
+import { jsonReply, type ProviderServer, type Reply, startProviderServer } from '../provider-server.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { calling, ending, type Wire } from '../wire.ts'
 
@@ -44,6 +44,8 @@ export async function startTortureServer(wire: Wire, seed: string, faultRate: nu
   const serve: Reply = (response, request) => {
     server.enqueue(serve)
     server.requests.length = 0
+    // The list of models, in which an unknown one is looked for.
+    if (request.method === 'GET') return jsonReply(404, {})(response, request)
     requests++
     const text = JSON.stringify(request.body)
     const { token, turns } = tortureCase(seed, Number(/case-(\d{6})/.exec(text)?.[1]))

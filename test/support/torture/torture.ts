@@ -39,7 +39,7 @@ const questionMs = 60_000
 // Silence has to be longer than a busy machine may take over a good reply.
 const fast = { ...limits, retryBaseMs: 1, retryWaitMs: 1000, firstTokenMs: 2500, idleMs: 2500 }
 /** How much more heap the second half of the questions may leave behind: caches that fill, and less than a kilobyte a question. */
-export const heapBound = ({ questions }: TortureOptions): number => 2 ** 21 + 1000 * (questions / 2)
+const heapBound = ({ questions }: TortureOptions): number => 2 ** 21 + 1000 * (questions / 2)
 
 const kinds = Object.keys(wires) as Kind[]
 
