@@ -1,4 +1,5 @@
-import { AIMessage } from '@langchain/core/messages'
+import type { AIMessage } from '@langchain/core/messages'
+import { copyReply } from './copy-message.ts'
 
 /**
  * The message with a call for everything the model tried to call: a call whose arguments could not be read takes its place with empty arguments
@@ -8,12 +9,5 @@ export function completeToolCalls(message: AIMessage): AIMessage {
   const invalid = message.invalid_tool_calls ?? []
   if (invalid.length === 0) return message
   const placeholders = invalid.map((call) => ({ type: 'tool_call' as const, name: call.name ?? 'unknown', args: {}, id: call.id ?? '' }))
-  return new AIMessage({
-    content: message.content,
-    additional_kwargs: message.additional_kwargs,
-    tool_calls: [...(message.tool_calls ?? []), ...placeholders],
-    invalid_tool_calls: invalid,
-    response_metadata: message.response_metadata,
-    ...(message.usage_metadata ? { usage_metadata: message.usage_metadata } : {}),
-  })
+  return copyReply(message, { tool_calls: [...(message.tool_calls ?? []), ...placeholders] })
 }

@@ -1,42 +1,46 @@
-import { randomBytes } from 'node:crypto'
 import { type AIMessage, type BaseMessage, ToolMessage } from '@langchain/core/messages'
 import type { ToolCall } from '@langchain/core/messages/tool'
-import { z } from 'zod'
 import type { AgentTool, ToolArtifact } from '../answer/agent-tool.ts'
 import type { ToolCallRecord } from '../answer/answer.ts'
-import type { AnswerEvent } from '../answer/event.ts'
+import type { OnAnswerEvent } from '../answer/event.ts'
 import { AppError } from '../base/app-error.ts'
 import type { Clock } from '../base/clock.ts'
 import type { limits } from '../base/limits.ts'
 import type { Redact } from '../base/redact.ts'
-import { cutText, nearest } from '../base/text.ts'
+import { count, cutText, nearest } from '../base/text.ts'
 import { withTimeout } from '../base/with-timeout.ts'
+import type { UserCall } from './agent-parts.ts'
+import { fence } from './fence.ts'
+import { parseArguments, unreadableArguments } from './tool-arguments.ts'
 
 export interface ToolRunner {
   readonly tools: readonly AgentTool[]
   readonly limits: typeof limits
   readonly clock: Clock
-  /** Hides credentials in what a model is shown. */
+  /** Hides the keys that this program knows. */
   readonly redact: Redact
+  /** Hides secrets of the code in what a model is shown, and counts them. */
+  readonly mask: Mask
 }
+
+/** A text without its secrets, and how many there were. */
+export type Mask = (text: string) => { readonly text: string; readonly count: number }
 
 interface RunInput {
   readonly message: AIMessage
   /** All calls of this question before this turn. */
   readonly earlier: readonly ToolCallRecord[]
   readonly signal: AbortSignal
-  readonly emit: (event: AnswerEvent) => void
+  readonly emit: OnAnswerEvent
 }
 
 interface CallResult {
   readonly message: ToolMessage
-  readonly artifact: ToolArtifact | undefined
   readonly record: ToolCallRecord
 }
 
 export interface ToolTurn {
   readonly messages: BaseMessage[]
-  readonly artifacts: { readonly name: string; readonly artifact: ToolArtifact }[]
   readonly records: ToolCallRecord[]
   /** Set when the model must stop calling tools. */
   readonly stopReason: string | null
@@ -71,7 +75,6 @@ export async function runToolCalls(runner: ToolRunner, input: RunInput): Promise
   const done = results.filter((r) => r !== undefined)
   return {
     messages: done.map((r) => r.message),
-    artifacts: done.flatMap((r) => (r.artifact ? [{ name: r.record.name, artifact: r.artifact }] : [])),
     records: done.map((r) => r.record),
     stopReason,
   }
@@ -92,20 +95,12 @@ async function runOne(
   let failed = false
   try {
     if (item.refused) throw new AppError('limit_reached', 'This call was not made: the limit of calls is reached.')
+    const tool = findTool(runner.tools, call.name)
     const unreadable = input.message.invalid_tool_calls?.find((c) => c.id === call.id)
-    if (unreadable)
-      throw new AppError(
-        'usage',
-        `The arguments of ${call.name} are not valid JSON: ${unreadable.error ?? cutText(unreadable.args ?? '', 200)}`,
-        {
-          hint: 'Send the call again.',
-        },
-      )
-    const output = await callTool(runner, call, input.signal)
+    if (unreadable) throw unreadableArguments(tool, unreadable)
+    const output = await callTool(runner, { tool, input: parseArguments(tool, call.args) }, input.signal)
     content = output.content
     artifact = output.artifact
-    if (repeats >= limits.repeatedCallTold)
-      content += `\n\nYou have made this very call ${repeats} times; the result will not change. Try something else or answer.`
   } catch (error) {
     if (input.signal.aborted || !(error instanceof AppError)) throw error
     failed = true
@@ -115,36 +110,59 @@ async function runOne(
   const status = failed ? 'error' : 'ok'
   const summary = artifact?.summary ?? cutText(content, 200)
   input.emit({ type: 'tool_end', id, name: call.name, status, durationMs, summary })
+  const shown = shownContent(runner, content, input.emit)
+  const told =
+    repeats >= limits.repeatedCallTold && !item.refused
+      ? `\nYou have made this very call ${repeats} times; the result will not change. Try something else or answer.`
+      : ''
   return {
     message: new ToolMessage({
       tool_call_id: id,
       name: call.name,
       status: failed ? 'error' : 'success',
-      content: fence(runner.redact(cutText(content, limits.toolResultChars))),
+      content: shown + told,
       artifact,
     }),
-    artifact,
-    record: { name: call.name, input: call.args, status, durationMs, summary },
+    record: { name: call.name, input: call.args, status, durationMs, summary, content: shown, evidence: artifact?.evidence ?? [] },
   }
 }
 
-async function callTool(runner: ToolRunner, call: ToolCall, signal: AbortSignal) {
-  const tool = runner.tools.find((t) => t.name === call.name)
-  if (!tool) {
-    const names = runner.tools.map((t) => t.name)
-    const [suggestion] = nearest(call.name, names)
-    throw new AppError('usage', `There is no tool ${JSON.stringify(call.name)}.`, {
-      hint: suggestion ? `Did you mean ${suggestion}?` : `Tools: ${names.join(', ')}.`,
-    })
+type Showing = Pick<ToolRunner, 'limits' | 'redact' | 'mask'>
+
+/** A call that the user made, as if the model had made it. */
+export function recordUserCall(runner: Showing, { name, input, output }: UserCall, emit: OnAnswerEvent): ToolCallRecord {
+  const { summary, evidence } = output.artifact
+  return { name, input, status: 'ok', durationMs: 0, summary, content: shownContent(runner, output.content, emit), evidence }
+}
+
+/** What a model is shown: without secrets, which are masked before anything is cut, bounded, and marked as data. */
+function shownContent({ limits, redact, mask }: Showing, content: string, emit: OnAnswerEvent): string {
+  const { text, count: secrets } = mask(content)
+  if (secrets > 0) {
+    const what = count(secrets, 'password or key', 'passwords or keys')
+    emit({ type: 'notice', message: `${what} in the code masked before the model sees it (--allow-secrets sends them).` })
   }
-  const parsed = tool.schema.safeParse(call.args)
-  if (!parsed.success) throw new AppError('usage', `The arguments of ${call.name} are wrong: ${z.prettifyError(parsed.error)}`)
+  return fence(redact(cutText(text, limits.toolResultChars)))
+}
+
+/** Throws `AppError` usage for a tool that does not exist. */
+function findTool(tools: readonly AgentTool[], name: string): AgentTool {
+  const tool = tools.find((t) => t.name === name)
+  if (tool) return tool
+  const names = tools.map((t) => t.name)
+  const [suggestion] = nearest(name, names)
+  throw new AppError('usage', `There is no tool ${JSON.stringify(name)}.`, {
+    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}The tools are ${names.join(', ')}.`,
+  })
+}
+
+function callTool(runner: ToolRunner, { tool, input }: { readonly tool: AgentTool; readonly input: unknown }, signal: AbortSignal) {
   const ms = runner.limits.toolTimeoutMs
-  return withTimeout((inner) => tool.call(parsed.data, { signal: inner }), {
+  return withTimeout((inner) => tool.call(input, { signal: inner }), {
     ms,
     signal,
     onTimeout: () =>
-      new AppError('tool_timeout', `${call.name} took longer than ${ms / 1000} s and was stopped.`, {
+      new AppError('tool_timeout', `${tool.name} took longer than ${ms / 1000} s and was stopped.`, {
         hint: 'Narrow it: a path, a glob or a rarer word.',
       }),
   })
@@ -161,10 +179,4 @@ function stable(value: unknown): string {
     return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${stable(v)}`).join(',')}}`
   }
   return JSON.stringify(value) ?? 'null'
-}
-
-/** File text is data: it stands between marks that it cannot have known, so that it cannot pretend to end (security.md 1.7). */
-function fence(content: string): string {
-  const mark = `data-${randomBytes(6).toString('hex')}`
-  return `<${mark}>\n${content}\n</${mark}>`
 }

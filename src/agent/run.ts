@@ -4,7 +4,8 @@ import type { AnswerEvent, OnAnswerEvent } from '../answer/event.ts'
 import type { Evidence } from '../answer/evidence.ts'
 import { verifyCitations } from '../answer/verify-citations.ts'
 import { AppError } from '../base/app-error.ts'
-import { type AgentParts, buildGraph, recursionLimit } from './graph.ts'
+import type { AgentParts, UserCall } from './agent-parts.ts'
+import { buildGraph, recursionLimit } from './graph.ts'
 import type { Turn } from './history.ts'
 import type { AgentStateType } from './state.ts'
 
@@ -12,10 +13,14 @@ export interface RunInput {
   readonly question: string
   /** Earlier turns of the conversation, oldest first. */
   readonly turns: readonly Turn[]
-  /** What was shown in earlier turns: it stays citable. */
+  /** Calls that the user made since the last question. */
+  readonly loads: readonly UserCall[]
+  /** What was shown so far in the conversation: it stays citable. */
   readonly evidence: readonly Evidence[]
   readonly signal: AbortSignal
   readonly onEvent: OnAnswerEvent
+  /** Hears the turns that the conversation should go on with, when old ones were summarised. */
+  readonly onTurns: (turns: readonly Turn[]) => void
 }
 
 /**
@@ -34,7 +39,8 @@ export async function runAgent(parts: AgentParts, input: RunInput): Promise<Answ
   let error: AnswerError | null = null
   let cutBecause: string | null = null
   try {
-    const stream = await buildGraph(parts, { turns: input.turns, emit: (event) => progress.emit(event) }).stream(
+    const { turns, loads, onTurns } = input
+    const stream = await buildGraph(parts, { turns, loads, onTurns, emit: (event) => progress.emit(event) }).stream(
       { question: input.question, evidence: [...input.evidence] },
       { streamMode: 'values', recursionLimit: recursionLimit(parts.maxSteps), signal },
     )
@@ -71,6 +77,7 @@ async function settle(parts: AgentParts, ended: Ended): Promise<Answer> {
   const evidence = state.evidence ?? []
   const kept = cutBecause !== null && said.trim() !== ''
   const reviewed = kept ? await verifyCitations({ answer: said.trim(), evidence, sources: parts.sources }) : undefined
+  const replier = state.replier ?? parts.model
   const outcome = kept ? 'partial' : error ? 'failed' : (state.outcome ?? 'failed')
   return {
     question: input.question,
@@ -81,10 +88,11 @@ async function settle(parts: AgentParts, ended: Ended): Promise<Answer> {
     skills: state.loadedSkills ?? [],
     toolCalls: state.toolCalls ?? [],
     evidence: evidence.slice(input.evidence.length),
-    provider: parts.model.provider,
-    model: parts.model.model,
+    provider: replier.provider,
+    model: replier.model,
     usage: state.usage ?? noUsage,
     durationMs: 0,
+    health: parts.model.health(),
     error: kept ? null : error,
   }
 }
@@ -92,13 +100,17 @@ async function settle(parts: AgentParts, ended: Ended): Promise<Answer> {
 /** Hands events on and remembers what of the answer was shown, for the case that it is cut. */
 class Progress {
   said = ''
+  #ended = false
   readonly #onEvent: OnAnswerEvent
 
   constructor(onEvent: OnAnswerEvent) {
     this.#onEvent = onEvent
   }
 
+  /** What a model or a tool that was stopped still has to say after the result is not heard. */
   emit(event: AnswerEvent): void {
+    if (this.#ended) return
+    if (event.type === 'result') this.#ended = true
     if (event.type === 'model_start' || (event.type === 'notice' && event.discard)) this.said = ''
     if (event.type === 'text_delta') this.said += event.text
     this.#onEvent(event)

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../base/app-error.ts'
+import type { ProviderHealth } from './chat-model.ts'
 import type { Citation } from './citation.ts'
 import type { Evidence } from './evidence.ts'
 
@@ -21,6 +22,14 @@ export interface ToolCallRecord {
   readonly durationMs: number
   /** One line about the result, for people. */
   readonly summary: string
+  /** The result as the model was shown it. */
+  readonly content: string
+  readonly evidence: readonly Evidence[]
+}
+
+/** Whether a call gave the model the text of a skill. */
+export function loadedSkill({ evidence }: Pick<ToolCallRecord, 'evidence'>): boolean {
+  return evidence.some((item) => item.kind === 'skill' && item.via === 'load')
 }
 
 export interface AnswerError {
@@ -40,11 +49,15 @@ export interface Answer {
   readonly citations: readonly Citation[]
   /** Names of the skills that were loaded. */
   readonly skills: readonly string[]
+  /** Also those that the user made right before the question. */
   readonly toolCalls: readonly ToolCallRecord[]
   readonly evidence: readonly Evidence[]
+  /** Who gave the answer: after a fallback not who was asked. */
   readonly provider: string
   readonly model: string
   readonly usage: Usage
   readonly durationMs: number
+  /** How the providers that were asked have done since the program began. */
+  readonly health: readonly ProviderHealth[]
   readonly error: AnswerError | null
 }

@@ -60,7 +60,7 @@ export interface ChatModel {
   readonly host: string | undefined
   /** Tokens that a request and its reply may have together, for the model that would be asked next; undefined when there is no limit. */
   readonly contextWindow: number | undefined
-  /** One entry a provider and model that may be asked, in the order in which they are. */
+  /** One entry a provider and model that may be asked over the network, in the order in which they are. */
   health(): readonly ProviderHealth[]
   stream(request: ModelRequest): Promise<AIMessage>
 }

@@ -4,6 +4,7 @@ import type { OnAnswerEvent } from '../answer/event.ts'
 import { AppError } from '../base/app-error.ts'
 import { systemClock } from '../base/clock.ts'
 import { limits } from '../base/limits.ts'
+import { maskSecrets } from '../base/secrets/mask-secrets.ts'
 import { citationSources } from './citation-sources.ts'
 import type { Conversation } from './conversation.ts'
 import type { App } from './create-app.ts'
@@ -44,13 +45,17 @@ export async function ask(app: App, question: string, options: AskOptions = {}):
         sources: citationSources(app),
         clock: systemClock,
         redact: app.redact,
+        // The embedded model sends nothing anywhere.
+        mask: config.allowSecrets || model.host === undefined ? (text) => ({ text, count: 0 }) : maskSecrets,
       },
       {
         question,
         turns: conversation?.turns ?? [],
+        loads: conversation?.loads ?? [],
         evidence: conversation?.evidence ?? [],
         signal: options.signal ?? new AbortController().signal,
         onEvent: options.onEvent ?? (() => {}),
+        onTurns: (turns) => conversation?.replaceTurns(turns),
       },
     ),
   )

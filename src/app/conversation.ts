@@ -1,24 +1,37 @@
+import type { UserCall } from '../agent/agent-parts.ts'
+import type { Turn } from '../agent/history.ts'
 import type { Answer } from '../answer/answer.ts'
 import type { Evidence } from '../answer/evidence.ts'
+import { boundKept, keptCalls } from './kept-calls.ts'
 
-/** What a follow-up question may build on: earlier turns, and the evidence that was shown in them, which stays citable. */
+/** What a follow-up question may build on: earlier turns with the results that still count, and all evidence that was shown, which stays citable. */
 export class Conversation {
-  readonly #turns: { readonly question: string; readonly answer: string }[] = []
+  #turns: readonly Turn[] = []
+  #loads: readonly UserCall[] = []
   readonly #evidence: Evidence[] = []
-  readonly #skills = new Set<string>()
   #last: Answer | undefined
 
-  get turns(): readonly { readonly question: string; readonly answer: string }[] {
+  /** The first may be a summary of older ones. */
+  get turns(): readonly Turn[] {
     return this.#turns
+  }
+
+  /** Calls that the user made since the last question that was answered. */
+  get loads(): readonly UserCall[] {
+    return this.#loads
   }
 
   get evidence(): readonly Evidence[] {
     return this.#evidence
   }
 
-  /** Names of the skills loaded so far, by the model or by the user. */
+  /** Names of the skills whose text the next question sees, loaded by the model or by the user. */
   get skills(): readonly string[] {
-    return [...this.#skills]
+    const shown = [...this.#turns.flatMap((turn) => turn.calls), ...this.#loads.map((load) => load.output.artifact)]
+    const names = shown.flatMap(({ evidence }) =>
+      evidence.flatMap((item) => (item.kind === 'skill' && item.via === 'load' ? [item.name] : [])),
+    )
+    return [...new Set(names)]
   }
 
   get last(): Answer | undefined {
@@ -28,20 +41,28 @@ export class Conversation {
   /** A question that failed leaves its evidence, but no turn: there is nothing to build on. */
   add(answer: Answer): void {
     this.#last = answer
-    this.addEvidence(answer.evidence)
-    for (const name of answer.skills) this.#skills.add(name)
-    if (answer.outcome !== 'failed') this.#turns.push({ question: answer.question, answer: answer.answer })
+    this.#evidence.push(...answer.evidence)
+    if (answer.outcome === 'failed') return
+    this.#turns = boundKept([...this.#turns, { question: answer.question, answer: answer.answer, calls: keptCalls(answer) }])
+    this.#loads = []
   }
 
-  addEvidence(evidence: readonly Evidence[]): void {
-    this.#evidence.push(...evidence)
-    for (const item of evidence) if (item.kind === 'skill' && item.via === 'load') this.#skills.add(item.name)
+  /** Takes up a call that the user made: the model sees its result with the next question. */
+  load(call: UserCall): void {
+    const same = JSON.stringify([call.name, call.input])
+    this.#loads = [...this.#loads.filter(({ name, input }) => JSON.stringify([name, input]) !== same), call]
+    this.#evidence.push(...call.output.artifact.evidence)
+  }
+
+  /** Goes on with other turns: the older ones were summarised. */
+  replaceTurns(turns: readonly Turn[]): void {
+    this.#turns = turns
   }
 
   reset(): void {
-    this.#turns.length = 0
+    this.#turns = []
+    this.#loads = []
     this.#evidence.length = 0
-    this.#skills.clear()
     this.#last = undefined
   }
 }

@@ -13,6 +13,14 @@ export const limits = {
   /** Turns in a row whose calls showed nothing new. */
   fruitlessTurnsTold: 3,
   fruitlessTurnsStopped: 6,
+  /** Turns left from which on the model is told how many. */
+  fewTurnsLeft: 3,
+  /** Results that one question leaves for the next ones: skills and what its answer cites. */
+  keptCalls: 8,
+  /** Characters of all such results of a conversation. */
+  keptChars: 96 * KiB,
+  /** Tokens of the context window that are left for the reply: at most so many, and at most a quarter. */
+  replyTokens: 16_000,
   toolTimeoutMs: 30_000,
   /** Characters of a tool result that a model sees. */
   toolResultChars: 32 * KiB,

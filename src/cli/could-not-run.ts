@@ -18,6 +18,7 @@ export function couldNotRun({ error, question, asEvent }: { error: AppError; que
     model: '',
     usage: noUsage,
     durationMs: 0,
+    health: [],
     error: { code: error.code, message: error.message, hint: error.hint ?? null },
   }
   return asEvent ? eventLine({ type: 'result', answer }) : JSON.stringify(answerDocument(answer), null, 2)

@@ -36,7 +36,7 @@ export function createResilientModel(candidates: readonly [Candidate, ...Candida
       const next = candidates.find((candidate) => candidate.circuit.state(clock.now()) !== 'open') ?? main
       return next.contextWindow
     },
-    health: () => candidates.map((candidate) => candidate.health(clock.now())),
+    health: () => candidates.flatMap((candidate) => (candidate.provider.host === undefined ? [] : [candidate.health(clock.now())])),
     async stream(request) {
       for (const [i, candidate] of candidates.entries()) {
         const next = candidates[i + 1]

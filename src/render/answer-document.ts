@@ -1,4 +1,5 @@
 import type { Answer } from '../answer/answer.ts'
+import type { ProviderHealth } from '../answer/chat-model.ts'
 import type { Citation } from '../answer/citation.ts'
 import type { Evidence } from '../answer/evidence.ts'
 import { sanitize } from '../base/sanitize.ts'
@@ -22,6 +23,20 @@ export interface AnswerDocument {
   readonly durationMs: number
   readonly sessionId: string | null
   readonly error: Answer['error']
+  /** Of the providers that were asked; empty for the embedded model. */
+  readonly health: readonly HealthDocument[]
+}
+
+/** Times in milliseconds, null before the first success. */
+interface HealthDocument {
+  readonly provider: string
+  readonly model: string
+  readonly requests: number
+  readonly failures: number
+  readonly meanMs: number | null
+  readonly p95Ms: number | null
+  readonly lastError: string | null
+  readonly circuit: ProviderHealth['circuit']
 }
 
 /** Evidence without its text. A file that was only listed has no lines: 0 and 0. */
@@ -57,6 +72,7 @@ export function answerDocument(answer: Answer): AnswerDocument {
       durationMs: answer.durationMs,
       sessionId: null,
       error: answer.error && { code: answer.error.code, message: answer.error.message, hint: answer.error.hint },
+      health: answer.health.map(healthDocument),
     }) as Omit<AnswerDocument, 'schema' | 'question' | 'answer'>),
   }
 }
@@ -64,6 +80,10 @@ export function answerDocument(answer: Answer): AnswerDocument {
 /** A citation with the field order of the design. */
 export function citationDocument({ path, startLine, endLine, kind, status, reason, hash }: Citation): Citation {
   return { path, startLine, endLine, kind, status, reason, hash }
+}
+
+function healthDocument({ provider, model, requests, failures, meanMs, p95Ms, lastError, circuit }: ProviderHealth): HealthDocument {
+  return { provider, model, requests, failures, meanMs, p95Ms, lastError, circuit }
 }
 
 function evidenceDocument(item: Evidence): EvidenceDocument {

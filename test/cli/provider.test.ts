@@ -113,6 +113,23 @@ test('rules of the config directory and of a named file reach the model, and not
   expect([missing.code, missing.stderr]).toEqual([2, expect.stringContaining('There is no rules file')])
 })
 
+test('passwords in the code are masked before they are sent, counted, and sent only when that was asked for', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'codewhisper-code-'))
+  writeFileSync(join(dir, 'PAY.jcl'), "//PAY JOB (A),'RUN',USER=OPER1,PASSWORD=WINTER24\n//S1 EXEC PGM=PAY\n")
+  const args = ['--code-dir', dir, '--skills-dir', dir, '--provider', 'openai', '--base-url', server.baseUrl, '--query', 'Who runs PAY?']
+  const env = { OPENAI_API_KEY: key }
+  const read = toolCalls({ name: 'read_file', args: { path: 'PAY.jcl' } })
+  server.enqueue(read, textReply('`OPER1` (`PAY.jcl:1`).'), read, textReply('`OPER1` (`PAY.jcl:1`).'))
+  const masked = await runProgram(args, { env })
+  expect(masked.code).toBe(0)
+  expect(masked.stderr).toContain('1 password or key in the code masked before the model sees it (--allow-secrets sends them).')
+  expect(JSON.stringify(server.requests)).not.toContain('WINTER24')
+  expect(JSON.stringify(server.requests[1]?.body)).toContain('PASSWORD=[masked]')
+  const open = await runProgram([...args, '--allow-secrets'], { env })
+  expect([open.code, open.stderr.includes('masked')]).toEqual([0, false])
+  expect(JSON.stringify(server.requests[3]?.body)).toContain('WINTER24')
+})
+
 test('--debug-log keeps every exchange, without the key', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'codewhisper-log-')), 'log.jsonl')
   server.enqueue(search, textReply('It is `WBDAYS` (`cbl/WBRDVAL.cbl:197`).'))

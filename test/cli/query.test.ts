@@ -55,6 +55,7 @@ test('--json prints exactly one document with the fields of the contract', async
       'durationMs',
       'sessionId',
       'error',
+      'health',
     ]),
   )
   expect(document).toMatchObject({

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ProviderHealth } from '../../src/answer/chat-model.ts'
 import type { ReplApp } from '../../src/cli/repl/repl-deps.ts'
-import { startRepl } from './repl-harness.ts'
+import { sampleAnswer } from '../render/sample-answer.ts'
+import { type FakeAsk, startRepl } from './repl-harness.ts'
 
 const skill = {
   kind: 'skill',
@@ -142,6 +143,16 @@ Code          ledger
 Skills        0
 Conversation  0 turns, 0 pieces of evidence
 `)
+})
+
+test('the next question is asked with what was loaded', async () => {
+  const given: unknown[] = []
+  const ask: FakeAsk = (question, { conversation }) => {
+    given.push(conversation?.loads.map(({ name, input, output }) => [name, input, output.artifact.summary]))
+    return sampleAnswer({ answer: question })
+  }
+  await startRepl({ app: app([]), ask }).run('/load tariff\nfirst\nsecond\n')
+  expect(given).toEqual([[['load_skill', { name: 'tariff' }, 'tariff#Tiers, 3 lines']], []])
 })
 
 test('/quit and /exit leave at once; what follows is not asked', async () => {

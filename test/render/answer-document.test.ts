@@ -10,7 +10,9 @@ const full = sampleAnswer({
     sampleCitation({ kind: 'skill', path: 'tariff#Tiers', status: 'unchecked', reason: 'not read' }),
   ],
   skills: ['tariff'],
-  toolCalls: [{ name: 'search_code', input: { pattern: 'TARIFF' }, status: 'ok', durationMs: 3, summary: '1 match' }],
+  toolCalls: [
+    { name: 'search_code', input: { pattern: 'TARIFF' }, status: 'ok', durationMs: 3, summary: '1 match', content: '', evidence: [] },
+  ],
   evidence: [
     { kind: 'code', path: 'cbl/A.cbl', startLine: 1, endLine: 2, text: 'A\nB', hash: 'h', whole: true, via: 'read' },
     {
@@ -90,7 +92,9 @@ test('no string of the document holds a control sequence or an image', () => {
       answer: `${bad} ![a](http://evil.example/x.png)`,
       skills: [bad],
       citations: [sampleCitation({ path: bad, reason: bad })],
-      toolCalls: [{ name: bad, input: { [bad]: [bad, { deep: bad }] }, status: 'error', durationMs: 1, summary: bad }],
+      toolCalls: [
+        { name: bad, input: { [bad]: [bad, { deep: bad }] }, status: 'error', durationMs: 1, summary: bad, content: bad, evidence: [] },
+      ],
       error: { code: 'internal', message: bad, hint: bad },
     }),
   )

@@ -17,6 +17,7 @@ export function sampleAnswer(fields: Partial<Answer> = {}): Answer {
     model: 'extractive',
     usage: noUsage,
     durationMs: 12,
+    health: [],
     error: null,
     ...fields,
   }

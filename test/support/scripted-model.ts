@@ -1,5 +1,6 @@
-import { AIMessage, type BaseMessage, isAIMessage, isToolMessage } from '@langchain/core/messages'
+import { AIMessage } from '@langchain/core/messages'
 import type { ChatModel, ModelRequest } from '../../src/answer/chat-model.ts'
+import { checkRequest } from './check-request.ts'
 
 interface ScriptedCall {
   readonly name: string
@@ -11,7 +12,13 @@ interface ScriptedCall {
 /** What the model says in one turn: text, tool calls, both, or whatever a function makes of the request. */
 export type ScriptedTurn =
   | string
-  | { readonly text?: string; readonly calls?: readonly ScriptedCall[]; readonly finish?: string; readonly thinking?: string }
+  | {
+      readonly text?: string
+      readonly calls?: readonly ScriptedCall[]
+      readonly finish?: string
+      readonly thinking?: string
+      readonly inputTokens?: number
+    }
   | AIMessage
   | Error
   | ((request: ModelRequest) => ScriptedTurn | Promise<ScriptedTurn>)
@@ -24,8 +31,8 @@ export interface ScriptedModel extends ChatModel {
 }
 
 /**
- * A model that follows a script and is strict about it: it fails when it is asked once too often, when a tool result answers no call that came
- * before, and when a call stays without a result.
+ * A model that follows a script and is strict about it: it fails when it is asked once too often, and for every request that some provider would
+ * refuse. It counts a token for four characters unless the script says otherwise.
  */
 export function scriptedModel(...turns: readonly ScriptedTurn[]): ScriptedModel {
   const requests: ModelRequest[] = []
@@ -39,14 +46,14 @@ export function scriptedModel(...turns: readonly ScriptedTurn[]): ScriptedModel 
     left: () => turns.length - requests.length,
     async stream(request) {
       requests.push({ ...request, messages: [...request.messages] })
-      checkConversation(request.messages)
+      checkRequest(request.messages)
       const number = requests.length
       let turn = turns[number - 1]
       if (turn === undefined) throw new Error(`the script has ${turns.length} turns and was asked for turn ${number}`)
       request.signal.throwIfAborted()
       while (typeof turn === 'function') turn = await turn(request)
       if (turn instanceof Error) throw turn
-      const message = turn instanceof AIMessage ? turn : toMessage(turn, number)
+      const message = turn instanceof AIMessage ? turn : toMessage(turn, number, request)
       if (typeof turn === 'object' && 'thinking' in turn && turn.thinking) request.onThinking(turn.thinking)
       if (message.text) request.onText(message.text)
       return message
@@ -54,26 +61,20 @@ export function scriptedModel(...turns: readonly ScriptedTurn[]): ScriptedModel 
   }
 }
 
-function toMessage(turn: Exclude<ScriptedTurn, AIMessage | Error | ((request: ModelRequest) => unknown)>, number: number): AIMessage {
-  const { text = '', calls = [], finish } = typeof turn === 'string' ? { text: turn } : turn
+function toMessage(
+  turn: Exclude<ScriptedTurn, AIMessage | Error | ((request: ModelRequest) => unknown)>,
+  number: number,
+  request: ModelRequest,
+): AIMessage {
+  const { text = '', calls = [], finish, inputTokens = tokensOf(request) } = typeof turn === 'string' ? { text: turn } : turn
   return new AIMessage({
     content: text,
     tool_calls: calls.map(({ id, name, args }, n) => ({ type: 'tool_call', id: id ?? `call_${number}_${n + 1}`, name, args })),
     response_metadata: { finish_reason: finish ?? (calls.length > 0 ? 'tool_calls' : 'stop') },
-    usage_metadata: { input_tokens: 10, output_tokens: 5, total_tokens: 15 },
+    usage_metadata: { input_tokens: inputTokens, output_tokens: 5, total_tokens: inputTokens + 5 },
   })
 }
 
-/** What every provider demands of a conversation. */
-function checkConversation(messages: readonly BaseMessage[]): void {
-  const open = new Set<string>()
-  for (const message of messages) {
-    if (isToolMessage(message)) {
-      if (!open.delete(message.tool_call_id)) throw new Error(`the tool result ${message.tool_call_id} answers no call before it`)
-      continue
-    }
-    if (open.size > 0) throw new Error(`no result for the tool calls ${[...open].join(', ')}`)
-    if (isAIMessage(message)) for (const call of message.tool_calls ?? []) open.add(call.id ?? '')
-  }
-  if (open.size > 0) throw new Error(`no result for the tool calls ${[...open].join(', ')}`)
+function tokensOf({ messages }: ModelRequest): number {
+  return Math.ceil(messages.reduce((sum, message) => sum + message.text.length, 0) / 4)
 }

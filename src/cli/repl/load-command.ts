@@ -13,8 +13,9 @@ export const loadCommand: ReplCommand = {
     if (app.skills.list().length === 0)
       throw new AppError('skill_unknown', 'There are no skills.', { hint: 'Name a directory that holds some with --skills-dir.' })
     const input = { name: name.trim(), ...(section?.trim() ? { section: section.trim() } : {}) }
-    const { artifact } = await app.callTool('load_skill', input, session.signal)
-    session.conversation.addEvidence(artifact.evidence)
+    const output = await app.callTool('load_skill', input, session.signal)
+    session.conversation.load({ name: 'load_skill', input, output })
+    const { artifact } = output
     for (const item of artifact.evidence) {
       if (item.kind !== 'skill') continue
       const stream = new MarkdownStream(session.look, app.redact)

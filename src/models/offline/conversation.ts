@@ -1,5 +1,6 @@
 import { type BaseMessage, isAIMessage, isHumanMessage, isToolMessage } from '@langchain/core/messages'
 import type { ToolArtifact } from '../../answer/agent-tool.ts'
+import { isInstruction } from '../../answer/instruction.ts'
 
 /** A call of a tool, as the offline model plans and as a message carries it. */
 export interface Call {
@@ -25,7 +26,7 @@ export interface Conversation {
 }
 
 export function readConversation(messages: readonly BaseMessage[]): Conversation {
-  const start = messages.findLastIndex((message, index) => isHumanMessage(message) && !isInstruction(messages, index))
+  const start = messages.findLastIndex((message) => isHumanMessage(message) && !isInstruction(message))
   const since = messages.slice(start + 1)
   const artifacts = new Map(since.filter(isToolMessage).map((message) => [message.tool_call_id, message.artifact as unknown]))
   const made = since.filter(isAIMessage).flatMap((message) =>
@@ -51,12 +52,6 @@ export function readConversation(messages: readonly BaseMessage[]): Conversation
 function namesOfCited(answer: string): string {
   const prose = answer.replace(/^\s*(```+)[^`]*?^\s*\1\s*$/gm, ' ')
   return prose.replace(/`skill:[^`\n]*`/g, ' ').replace(/`(?:[^`\n]*\/)?([^`/\n]+?)(?:\.\w+)?:\d+(?:-\d+)?`/g, ' $1 ')
-}
-
-/** A human message right behind tool results is the graph speaking (`answer from what you have`), not a question. */
-function isInstruction(messages: readonly BaseMessage[], index: number): boolean {
-  const before = messages[index - 1]
-  return index === messages.length - 1 && before !== undefined && isToolMessage(before)
 }
 
 function callNumbers(message: BaseMessage): number[] {

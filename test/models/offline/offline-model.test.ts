@@ -1,5 +1,6 @@
 import { AIMessage, AIMessageChunk, HumanMessage, SystemMessage, ToolMessage } from '@langchain/core/messages'
 import { describe, expect, it } from 'vitest'
+import { instruction } from '../../../src/answer/instruction.ts'
 import { createOfflineModel } from '../../../src/models/offline/offline-model.ts'
 import { bakery } from './bakery.ts'
 import { ask, toolNames } from './codebase.ts'
@@ -49,7 +50,7 @@ describe('OfflineChatModel', () => {
   it('answers from what there is when the graph asks for the last word without tools', async () => {
     const { messages } = await ask(bakery(), 'What does BKPLAN do?')
     const answered = messages.slice(0, messages.findLastIndex((message) => message instanceof ToolMessage) + 1)
-    const reply = await createOfflineModel().invoke([...answered, new HumanMessage('No further tool calls are possible. Answer now.')])
+    const reply = await createOfflineModel().invoke([...answered, instruction('No further tool calls are possible. Answer now.')])
     expect(reply.text).toBe(messages.at(-1)?.text)
     expect(reply.response_metadata.finish_reason).toBe('stop')
     expect(reply.usage_metadata).toEqual({ input_tokens: 0, output_tokens: 0, total_tokens: 0 })
