@@ -147,8 +147,9 @@ function shown(events: readonly AnswerEvent[]): string {
 function wrongWithRequests({ cell, server, toolInputs }: Run): string[] {
   const wrong: string[] = []
   if (inspect(toolInputs, { depth: null }).includes(unfinishedMark)) wrong.push('a tool call of an unfinished reply was run')
+  const { ends } = cell.fault
   // With the embedded model behind it, the provider may be asked again with each turn.
-  if (!('error' in cell.fault.ends) || cell.fallback === 'offline') return wrong
+  if (!('error' in ends) || ends.beforeFallback !== undefined || cell.fallback === 'offline') return wrong
   const [first, ...later] = asked(server).map(({ body }) => JSON.stringify(body))
   if (later.some((body) => body !== first)) wrong.push('a repeated request differs from the first')
   return wrong
