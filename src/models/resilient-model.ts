@@ -84,7 +84,11 @@ async function askPatiently(candidate: Candidate, request: ModelRequest, policy:
       if (error.code === 'provider_rate_limit') candidate.keys.restUntil(key, clock.now() + delayMs)
       tried.add(key)
       const otherKey = tried.size < candidate.keys.size && (remedy === 'other-key' || error.code === 'provider_rate_limit')
-      if (!otherKey && (attempt >= allowed[remedy] || doubtful)) throw await explained(error, candidate, request, policy)
+      if (!otherKey && (attempt >= allowed[remedy] || doubtful)) {
+        // Nobody answers there, so the next request need not wait for it as long as this one did.
+        if (remedy === 'reconnect') candidate.circuit.failed(clock.now(), true)
+        throw await explained(error, candidate, request, policy)
+      }
       if (!otherKey && delayMs > policy.maxWaitMs) {
         candidate.circuit.restUntil(clock.now() + delayMs)
         throw tooLong(error, delayMs)

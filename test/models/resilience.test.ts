@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => Promise.all([server.close(), other.close()]))
 
 const offline = resolveConfig({ flags: {}, env: { HOME: '/home/u' }, cwd: '/work', disk: memoryDisk() }).chatProvider
-const fast = { ...limits, retryBaseMs: 1, firstTokenMs: 3000, idleMs: 3000 }
+const fast = { ...limits, retryBaseMs: 1 }
 const half = { delta: { role: 'assistant', content: 'half an ans' } }
 const cut = stream([half])
 const keys = (...values: string[]) => ({ keys: values.map((value) => new Secret(value)) })
@@ -217,6 +217,16 @@ test('a provider that asks for a long pause is not asked again before its time w
   expect([server.requests.length, other.requests.length]).toEqual([1, 2])
   now = 600_000
   expect((await ask(model)).result).toMatchObject({ content: 'back' })
+})
+
+test('where nobody answers, the next request goes to the fallback at once', async () => {
+  await server.close()
+  const model = await modelAt({}, { fallbacks: [testProvider(other.baseUrl, { name: 'second' })] })
+  other.enqueue(textReply('1'), textReply('2'))
+  expect((await ask(model)).told.retries).toHaveLength(1)
+  const { result, told } = await ask(model)
+  expect([result, told.retries]).toMatchObject([{ content: '2' }, []])
+  expect(model.health()[0]).toMatchObject({ requests: 2, circuit: 'open' })
 })
 
 test('with nobody else to ask, a provider that keeps failing gets one attempt a question', async () => {

@@ -1,9 +1,7 @@
-import { z } from 'zod'
 import { type StreamEvent, stream, wholeReply } from './open-ai-replies.ts'
 import type { Piece, Wire } from './wire.ts'
 
 const usage = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 }
-const bodyShape = z.object({ messages: z.array(z.object({ role: z.string() })) })
 
 /** OpenAI's Chat Completions. */
 export const completionsWire: Wire = {
@@ -28,5 +26,4 @@ export const completionsWire: Wire = {
   },
   errorBody: ({ message, type, code = null }) => ({ error: { message, type, param: null, code } }),
   wholeReply,
-  results: (body) => bodyShape.parse(body).messages.filter(({ role }) => role === 'tool').length,
 }

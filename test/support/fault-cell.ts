@@ -11,7 +11,7 @@ import { createChatModel } from '../../src/models/create-chat-model.ts'
 import { completionsWire } from './completions-wire.ts'
 import { type Fault, goodReply, type Stage, unfinishedMark } from './faults/fault.ts'
 import { messagesWire } from './messages-wire.ts'
-import { type ProviderServer, type Reply, startProviderServer } from './provider-server.ts'
+import { jsonReply, type ProviderServer, type Reply, startProviderServer } from './provider-server.ts'
 import { appWith } from './sample-app.ts'
 import { testKey, testProvider } from './test-provider.ts'
 import type { Wire } from './wire.ts'
@@ -36,7 +36,7 @@ export interface CellResult {
   readonly outcome: Answer['outcome']
   readonly code: string | null
   readonly exitCode: number
-  /** Made of the provider that goes wrong; where no server is reached, attempts that were told. */
+  /** For an answer, of the provider that goes wrong; where none may arrive, the attempts that were told. */
   readonly requests: number
   readonly fallbackAsked: boolean
   readonly toolRuns: number
@@ -49,7 +49,9 @@ export interface CellResult {
 
 const question = 'Which programs call WBDAYS?'
 const patient = { ...limits, retryBaseMs: 1, firstTokenMs: 10_000, idleMs: 10_000 }
-const impatient = { ...patient, firstTokenMs: 250, idleMs: 250 }
+/** Where every reply is silent, and where a good one has to come in time on a machine that has much else to do. */
+const impatient = { ...patient, firstTokenMs: 150, idleMs: 150 }
+const watchful = { ...patient, firstTokenMs: 1500, idleMs: 1500 }
 
 /** A provider of the kind at a server. */
 export function providerAt(kind: Kind, server: ProviderServer, changes: Partial<ChatProvider> = {}): ChatProvider {
@@ -62,14 +64,15 @@ export async function runFaultCell(app: App, cell: FaultCell): Promise<CellResul
   const other: Kind = kind === 'anthropic' ? 'open-ai-compatible' : 'anthropic'
   const wire = wires[kind]
   const bad: Reply = fault.reply(wire, stage)
-  const server = await startProviderServer(...Array.from({ length: 20 }, (_, n) => (lasts || n === 0 ? bad : goodReply(wire))))
+  const replies = Array.from({ length: 20 }, (_, n) => (lasts || n === 0 ? bad : goodReply(wire)))
+  const server = await startProviderServer(...replies.map(besidesModels))
   const second = await startProviderServer(goodReply(wires[other]))
   if (fault.address === 'closed') await server.close()
   const provider = providerAt(kind, server, fault.address === 'encrypted' ? { baseUrl: server.baseUrl.replace('http:', 'https:') } : {})
   const fallbacks = { none: [], 'other server': [providerAt(other, second, { name: 'second' })], offline: [app.config.chatProvider] }
   try {
     const model = await createChatModel(provider, {
-      limits: fault.silent ? impatient : patient,
+      limits: fault.silent ? (lasts && cell.fallback === 'none' ? impatient : watchful) : patient,
       random: () => 0,
       fallbacks: fallbacks[cell.fallback],
     })
@@ -81,7 +84,7 @@ export async function runFaultCell(app: App, cell: FaultCell): Promise<CellResul
       outcome: answer.outcome,
       code: answer.error?.code ?? null,
       exitCode: exitCodeOf(answer, false),
-      requests: fault.address ? retries + 1 : server.requests.length,
+      requests: fault.address || fault.silent ? retries + 1 : asked(server).length,
       fallbackAsked: second.requests.length > 0 || (cell.fallback === 'offline' && run.events.some(tellsOfOffline)),
       toolRuns: run.toolInputs.length,
       answer: answer.answer,
@@ -93,12 +96,22 @@ export async function runFaultCell(app: App, cell: FaultCell): Promise<CellResul
   }
 }
 
+/** A model that a server does not know is looked for in its list, which is another request. */
+function besidesModels(reply: Reply): Reply {
+  const list = jsonReply(200, { data: [{ id: 'test-model-2' }], has_more: false })
+  return (response, request) => (request.method === 'GET' ? list : reply)(response, request)
+}
+
 interface Run {
   readonly cell: FaultCell
   readonly provider: ChatProvider
   readonly server: ProviderServer
   readonly events: AnswerEvent[]
   readonly toolInputs: unknown[]
+}
+
+function asked({ requests }: ProviderServer) {
+  return requests.filter(({ method }) => method === 'POST')
 }
 
 function tellsOfOffline(event: AnswerEvent): boolean {
@@ -134,9 +147,10 @@ function shown(events: readonly AnswerEvent[]): string {
 function wrongWithRequests({ cell, server, toolInputs }: Run): string[] {
   const wrong: string[] = []
   if (inspect(toolInputs, { depth: null }).includes(unfinishedMark)) wrong.push('a tool call of an unfinished reply was run')
+  const { ends } = cell.fault
   // With the embedded model behind it, the provider may be asked again with each turn.
-  if (!('error' in cell.fault.ends) || cell.fallback === 'offline') return wrong
-  const [first, ...later] = server.requests.map(({ body }) => JSON.stringify(body))
+  if (!('error' in ends) || ends.beforeFallback !== undefined || cell.fallback === 'offline') return wrong
+  const [first, ...later] = asked(server).map(({ body }) => JSON.stringify(body))
   if (later.some((body) => body !== first)) wrong.push('a repeated request differs from the first')
   return wrong
 }

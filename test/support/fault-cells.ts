@@ -56,5 +56,5 @@ export function expectedResult({ fault: { ends }, lasts, fallback }: FaultCell):
     return { outcome: 'failed', code: error, exitCode: 1, requests, fallbackAsked: false, toolRuns: 0, answer: '', wrong: [] }
   }
   const asked = { ...answered, fallbackAsked: true }
-  return fallback === 'offline' ? asked : { ...asked, requests: ends.requests, toolRuns: 0, answer: goodAnswer }
+  return fallback === 'offline' ? asked : { ...asked, requests: ends.beforeFallback ?? ends.requests, toolRuns: 0, answer: goodAnswer }
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { errorEvent, type StreamEvent, stream, wholeReply } from './anthropic-replies.ts'
 import type { Piece, Wire } from './wire.ts'
 
@@ -17,7 +16,6 @@ const message = {
   stop_reason: null,
   stop_sequence: null,
 }
-const bodyShape = z.object({ messages: z.array(z.object({ content: z.array(z.object({ type: z.string() })) })) })
 
 /** Anthropic's Messages. */
 export const messagesWire: Wire = {
@@ -50,11 +48,6 @@ export const messagesWire: Wire = {
   },
   errorBody: ({ type, message: words }) => ({ type: 'error', error: { type, message: words }, request_id: 'req_1' }),
   wholeReply,
-  results: (body) =>
-    bodyShape
-      .parse(body)
-      .messages.flatMap(({ content }) => content)
-      .filter(({ type }) => type === 'tool_result').length,
 }
 
 type Block = { readonly type: string } & Readonly<Record<string, unknown>>

@@ -16,6 +16,8 @@ export interface RunOptions {
   readonly stdin?: string | { readonly open: true }
   /** Sent to the process when this text has appeared on stderr. */
   readonly signal?: { readonly name: NodeJS.Signals; readonly after: string }
+  /** Hears all of stderr so far, whenever more has come. */
+  readonly onStderr?: (soFar: string) => void
 }
 
 const bin = resolve('dist/bin.js')
@@ -37,6 +39,7 @@ export function runProgram(args: readonly string[], options: RunOptions = {}): P
   })
   child.stderr?.on('data', (data) => {
     stderr += data
+    options.onStderr?.(stderr)
     if (options.signal && stderr.includes(options.signal.after)) child.kill(options.signal.name)
   })
   return new Promise((done) => child.on('close', (code) => done({ code, stdout, stderr })))

@@ -41,8 +41,6 @@ export interface Wire {
   errorBody(words: ProviderWords): object
   /** A whole answer, by the protocol without streaming. */
   wholeReply(text: string): Reply
-  /** How many results of tools a request body holds, and all that it says as text. */
-  readonly results: (body: unknown) => number
 }
 
 /** What ends a good reply. */

@@ -9,7 +9,12 @@ export type Stage = 'before' | 'text' | 'call'
 /** What has to come of a fault. */
 export type Ending =
   /** It is a failed request. As long as the fault lasts, this many requests are made, and then this is the error. */
-  | { readonly error: ErrorCode; readonly requests: number }
+  | {
+      readonly error: ErrorCode
+      readonly requests: number
+      /** When there is a fallback. Without one the agent asks once more in other words, where that may help. */
+      readonly beforeFallback?: number
+    }
   /** It is no failure of the provider: what the model said is taken, or answered, and there is an answer. */
   | {
       readonly outcome: 'answered' | 'partial'

@@ -3,8 +3,8 @@ import { ending, type Piece } from '../wire.ts'
 import { begun, errorWords, everyStage, type Fault, type FaultFamily } from './fault.ts'
 
 const incomplete = { error: 'provider_incomplete', requests: 5 } as const
-const unreachable = { error: 'provider_unreachable', requests: 5 } as const
-const empty = { error: 'model_empty', requests: 2 } as const
+const empty = { error: 'model_empty', requests: 4, beforeFallback: 2 } as const
+const cutEmpty = { error: 'model_empty', requests: 2, beforeFallback: 1 } as const
 const before = ['before'] as const
 
 function document(name: string, type: string, body: string): Fault {
@@ -46,7 +46,7 @@ export const streamFaults: readonly Fault[] = [
   broken('ends within a line', [{ raw: 'event: content_block_delta\ndata: {"type":"content_bl' }]),
   broken('a line that is no JSON', [{ raw: 'event: content_block_delta\ndata: {"choices": [{\n\n' }]),
   broken('a finish reason that nobody knows', [{ finish: 'malformed_function_call' }, { done: true }]),
-  broken('an error: overloaded', [{ error: errorWords('Overloaded', 'overloaded_error') }], unreachable),
+  broken('an error: overloaded', [{ error: errorWords('Overloaded', 'overloaded_error') }]),
   broken('an error: rate limit', [{ error: errorWords('Slow down', 'rate_limit_error') }], {
     error: 'provider_rate_limit',
     requests: 5,
@@ -60,6 +60,6 @@ export const streamFaults: readonly Fault[] = [
   nothing('an empty answer', ending('stop')),
   nothing('an answer of blanks', [{ text: ' \n ' }, ...ending('stop')]),
   nothing('reasoning only', [{ thinking: 'I wonder.' }, ...ending('stop')]),
-  nothing('the output limit, before any text', ending('length'), { error: 'model_empty', requests: 1 }),
-  nothing("the provider's filter, before any text", ending('content_filter'), { error: 'model_empty', requests: 1 }),
+  nothing('the output limit, before any text', ending('length'), cutEmpty),
+  nothing("the provider's filter, before any text", ending('content_filter'), cutEmpty),
 ]
