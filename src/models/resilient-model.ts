@@ -55,7 +55,7 @@ export function createResilientModel(candidates: readonly [Candidate, ...Candida
           if (!(error instanceof FailedRequest)) throw error
           text.discard()
           if (!next || error.code === 'context_exceeded') throw error
-          request.onNotice(`${error.message} Asking ${nameOf(next)} instead.`)
+          request.onNotice(`${asSentence(error.message)} Asking ${nameOf(next)} instead.`)
           answering = next
         }
       }
@@ -162,6 +162,10 @@ function withHint({ code, message, cause, remedy, retryAfterMs, unknownModel }: 
 
 function leftAlone({ provider, statistics }: Candidate): string {
   return `${provider.name} failed several times${statistics.lastError ? ` (${statistics.lastError})` : ''} and is left alone for a while.`
+}
+
+function asSentence(message: string): string {
+  return /[.!?]$/.test(message) ? message : `${message}.`
 }
 
 function nameOf({ provider }: Candidate): string {

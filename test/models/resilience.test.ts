@@ -172,7 +172,7 @@ test('a fallback answers when the model cannot, is announced, and is who replied
   expect(result).toMatchObject({ content: 'From the other.', response_metadata: { provider: 'second', model: 'small' } })
   expect(told.notices).toEqual([
     'discard: The reply broke off; what was shown of it is no part of the answer.',
-    'openai (http://<host>/v1) cannot answer now (HTTP 500): oops Asking second small at <other> instead.',
+    'openai (http://<host>/v1) cannot answer now (HTTP 500): oops. Asking second small at <other> instead.',
   ])
 })
 
