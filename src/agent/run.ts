@@ -5,6 +5,7 @@ import type { Evidence } from '../answer/evidence.ts'
 import { verifyCitations } from '../answer/verify-citations.ts'
 import { AppError } from '../base/app-error.ts'
 import type { AgentParts, UserCall } from './agent-parts.ts'
+import { Deadline } from './deadline.ts'
 import { buildGraph, recursionLimit } from './graph.ts'
 import type { Turn } from './history.ts'
 import type { AgentStateType } from './state.ts'
@@ -33,14 +34,18 @@ export async function runAgent(parts: AgentParts, input: RunInput): Promise<Answ
   const progress = new Progress(input.onEvent)
   progress.emit({ type: 'start', question: input.question, provider: model.provider, model: model.model })
 
-  const deadline = AbortSignal.timeout(limits.questionMs)
-  const signal = AbortSignal.any([input.signal, deadline])
+  const deadline = new Deadline(limits.questionMs)
+  const signal = AbortSignal.any([input.signal, deadline.signal])
+  const emit = (event: AnswerEvent) => {
+    if (event.type === 'retry') deadline.extend(event.delayMs)
+    progress.emit(event)
+  }
   let state: Partial<AgentStateType> = {}
   let error: AnswerError | null = null
   let cutBecause: string | null = null
   try {
     const { turns, loads, onTurns } = input
-    const stream = await buildGraph(parts, { turns, loads, onTurns, emit: (event) => progress.emit(event) }).stream(
+    const stream = await buildGraph(parts, { turns, loads, onTurns, emit }).stream(
       { question: input.question, evidence: [...input.evidence] },
       { streamMode: 'values', recursionLimit: recursionLimit(parts.maxSteps), signal },
     )
@@ -48,13 +53,15 @@ export async function runAgent(parts: AgentParts, input: RunInput): Promise<Answ
   } catch (caught) {
     if (signal.aborted) {
       cutBecause =
-        deadline.aborted && !input.signal.aborted
+        deadline.signal.aborted && !input.signal.aborted
           ? `The question took longer than ${limits.questionMs / 60_000} minutes.`
           : 'Stopped on request.'
       error = { code: 'aborted', message: cutBecause, hint: null }
     } else if (caught instanceof AppError) {
       error = { code: caught.code, message: parts.redact(caught.message), hint: caught.hint ? parts.redact(caught.hint) : null }
     } else throw caught
+  } finally {
+    deadline.cancel()
   }
 
   const answer = await settle(parts, { input, state, error, cutBecause, said: progress.said })

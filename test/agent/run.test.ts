@@ -177,3 +177,28 @@ test('earlier turns are sent as question and answer, the last of them only, and 
 test("LangGraph's own limit leaves room for every step", () => {
   expect(recursionLimit(5)).toBe(14)
 })
+
+test('the time of a question is bounded, and announced waits do not count', async () => {
+  const wait = (ms: number, signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(resolve, ms)
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer)
+        reject(new AppError('aborted', 'stopped'))
+      })
+    })
+  const slow: ScriptedTurn = async ({ signal }) => {
+    await wait(400, signal)
+    return 'Late.'
+  }
+  const patient: ScriptedTurn = async (request) => {
+    request.onRetry({ attempt: 2, delayMs: 5000, reason: 'busy' })
+    return slow(request)
+  }
+  const questionMs = { ...limits, questionMs: 100 } as never
+  expect((await askAgent(scriptedModel(slow), { limits: questionMs })).answer).toMatchObject({
+    outcome: 'failed',
+    error: { code: 'aborted', message: expect.stringMatching(/^The question took longer than/) },
+  })
+  expect((await askAgent(scriptedModel(patient), { limits: questionMs })).answer).toMatchObject({ outcome: 'answered', answer: 'Late.' })
+})
