@@ -1,17 +1,23 @@
 // Bundles the command and the library into dist/: one load of a few files starts several times faster than hundreds of modules (performance.md).
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { build, transform } from 'esbuild'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 // Built beside its place and put there at the end: a program that runs meanwhile keeps its files.
 const dist = join(root, `.dist-${process.pid}`)
 
-const { metafile } = await build({
+/** Modules of libraries that are loaded by everybody and reached by nothing here, and what is bundled in their place. Regular expressions. */
+const standIns = {
+  '@langchain/core/dist/utils/callbacks\\.js': 'langchain-callbacks.mjs',
+  '@langchain/core/dist/load/import_map\\.js': 'langchain-import-map.mjs',
+  'zod/v4/locales/index\\.js': 'zod-locales.mjs',
+}
+
+const options = {
   absWorkingDir: root,
-  entryPoints: { bin: 'src/bin.ts', index: 'src/index.ts' },
   outdir: dist,
   bundle: true,
   splitting: true,
@@ -26,10 +32,22 @@ const { metafile } = await build({
   minifySyntax: true,
   legalComments: 'none',
   define: { __VERSION__: JSON.stringify(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version) },
-  // CommonJS packages inside an ES module bundle still call require for Node's own modules.
-  banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+  // The clients of the providers make `Headers` for each request; the platform's own would load all of undici.
+  inject: ['scripts/stand-ins/fetch-globals.mjs'],
   // A YAML type that makes functions of text: never used here, and it would look for a JavaScript parser among the user's packages.
   plugins: [
+    {
+      name: 'stand-ins',
+      setup({ onResolve, onLoad }) {
+        onResolve({ filter: /^langsmith(?:\/|$)/ }, () => ({ path: join(root, 'scripts/stand-ins/langsmith.mjs') }))
+        for (const [path, standIn] of Object.entries(standIns)) {
+          onLoad({ filter: new RegExp(`[\\\\/]node_modules[\\\\/]${path.replaceAll('/', '[\\\\/]')}$`) }, () => ({
+            contents: readFileSync(join(root, 'scripts/stand-ins', standIn)),
+            resolveDir: root,
+          }))
+        }
+      },
+    },
     {
       name: 'without-js-types-of-yaml',
       setup({ onLoad }) {
@@ -42,11 +60,34 @@ const { metafile } = await build({
   ],
   metafile: true,
   logLevel: 'warning',
+}
+
+// CommonJS packages inside an ES module bundle still call require for Node's own modules.
+const banner = { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" }
+const library = await build({ ...options, entryPoints: { index: 'src/index.ts' }, banner })
+const command = await build({ ...options, entryPoints: { bin: 'scripts/launcher.ts' } })
+
+// The program once more, as functions that program-loader.ts runs: Node 20 keeps no compiled code of ES modules.
+const program = await build({
+  ...options,
+  // `main` and `process-io` by name, for compile-program.mjs.
+  entryPoints: { bin: 'src/bin.ts', main: 'src/cli/main.ts', 'process-io': 'src/cli/process-io.ts' },
+  chunkNames: '[name]-[hash]',
+  write: false,
 })
+mkdirSync(join(dist, 'program'))
+const names = new Set(program.outputFiles.map(({ path }) => basename(path, '.js')))
+const commonJs = { format: 'cjs', platform: 'node', target: 'node20', minifyWhitespace: true }
+for (const { path, text } of program.outputFiles) {
+  const renamed = text.replace(/(["'])\.\/([\w-]+)\.js\1/g, (file, _, name) => (names.has(name) ? `"./${name}.cjs"` : file))
+  const { code } = await transform(renamed, commonJs)
+  const body = code.replace(/\bimport\((?="(?:\.\/|node:|@vscode\/ripgrep))/g, '__import(')
+  writeFileSync(join(dist, 'program', `${basename(path, '.js')}.cjs`), `(function(module,exports,require,__import){${body}\n})`)
+}
 
 // What is bundled is distributed, so its licences travel with it.
 const packages = new Set()
-for (const input of Object.keys(metafile.inputs)) {
+for (const input of [library, command, program].flatMap(({ metafile }) => Object.keys(metafile.inputs))) {
   const match = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)
   if (match) packages.add(match[0].slice(0, -1))
 }
@@ -67,6 +108,12 @@ execFileSync(
     stdio: 'inherit',
   },
 )
+try {
+  execFileSync(process.execPath, [join(root, 'scripts/compile-program.mjs'), dist], { cwd: root, stdio: 'inherit' })
+} catch {
+  // A machine that lets nobody listen on its loopback gets a program that starts slower; a test holds that the rest of us get the fast one.
+  process.stderr.write('The program was not compiled ahead: it works, and starts slower.\n')
+}
 writeFileSync(join(dist, '.built'), '')
 rmSync(join(root, 'dist'), { recursive: true, force: true })
 renameSync(dist, join(root, 'dist'))

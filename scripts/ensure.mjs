@@ -41,8 +41,8 @@ function newest(dir) {
 function buildIfNeeded() {
   const built = modified(at('dist', '.built'))
   const sources = [
-    newest(at('src')),
-    ...['package-lock.json', 'package.json', 'scripts/build.mjs', 'tsconfig.json', 'tsconfig.build.json'].map((f) => modified(at(f))),
+    ...['src', 'scripts'].map((dir) => newest(at(dir))),
+    ...['package-lock.json', 'package.json', 'tsconfig.json', 'tsconfig.build.json'].map((f) => modified(at(f))),
   ]
   if (built > Math.max(...sources)) return
   say('building …')

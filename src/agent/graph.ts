@@ -1,5 +1,5 @@
 import { type AIMessage, HumanMessage, isAIMessage, SystemMessage } from '@langchain/core/messages'
-import { END, type LangGraphRunnableConfig, START, StateGraph } from '@langchain/langgraph'
+import { END, type LangGraphRunnableConfig, START, StateGraph } from '@langchain/langgraph/web'
 import type { ToolCallRecord } from '../answer/answer.ts'
 import { verifyCitations } from '../answer/verify-citations.ts'
 import { AppError } from '../base/app-error.ts'

@@ -1,5 +1,5 @@
 import { AIMessage, type BaseMessage, RemoveMessage } from '@langchain/core/messages'
-import { REMOVE_ALL_MESSAGES } from '@langchain/langgraph'
+import { REMOVE_ALL_MESSAGES } from '@langchain/langgraph/web'
 import { instruction, isInstruction } from '../answer/instruction.ts'
 import { AppError, type ErrorCode } from '../base/app-error.ts'
 import type { AgentParts, GraphRun } from './agent-parts.ts'

@@ -1,5 +1,5 @@
 import type { BaseMessage } from '@langchain/core/messages'
-import { Annotation, messagesStateReducer } from '@langchain/langgraph'
+import { Annotation, messagesStateReducer } from '@langchain/langgraph/web'
 import type { Outcome, ToolCallRecord, Usage } from '../answer/answer.ts'
 import { noUsage } from '../answer/answer.ts'
 import type { Citation } from '../answer/citation.ts'

@@ -20,7 +20,7 @@ export interface ModelRequest {
   readonly onNotice: (message: string, options?: { readonly discard?: boolean }) => void
 }
 
-export interface Retry {
+interface Retry {
   /** Of the attempt that comes, from 2. */
   readonly attempt: number
   readonly delayMs: number

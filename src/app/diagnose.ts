@@ -119,16 +119,16 @@ async function reach(provider: ChatProvider): Promise<Check[]> {
   if (host === undefined || (keyRequired && keys.length === 0)) return []
   const name = `provider ${who}`
   const started = performance.now()
-  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
+  const time = () => `${Math.round(performance.now() - started)} ms`
   try {
     const { models, nearest } = await offeredModels(provider, new AbortController().signal)
-    const health = `1 request, 0 failed, ${seconds()}; offers ${count(models.length, 'model')}`
+    const health = `1 request, 0 failed, ${time()}; offers ${count(models.length, 'model')}`
     if (!nearest) return [{ name, status: 'ok', detail: `${health}, ${model} among them` }]
     const near = nearest.length > 0 ? `; near to it: ${nearest.join(', ')}` : ''
     return [{ name, status: 'note', detail: `${health}, but ${model} is not among them${near}` }]
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return [{ name, status: 'problem', detail: `1 request, 1 failed, ${seconds()}; ${error.message} ${error.hint ?? ''}`.trimEnd() }]
+    return [{ name, status: 'problem', detail: `1 request, 1 failed, ${time()}; ${error.message} ${error.hint ?? ''}`.trimEnd() }]
   }
 }
 

@@ -110,7 +110,7 @@ function finishReason(joiner: ChunkJoiner, { name, model, habits }: ChatProvider
   if (joiner.text.trim() === '') {
     const why = cut ? ` (${known === 'length' ? 'it ran into its output limit' : "the provider's filter held it back"})` : ''
     const hint = 'Ask again, or try another model.'
-    throw new FailedRequest('model_empty', `${name} (${model}) gave an empty answer${why}.`, { hint, remedy: cut ? 'nothing' : 'once' })
+    throw new FailedRequest('model_empty', `${name} (${model}) gave an empty answer${why}.`, { hint, remedy: 'nothing' })
   }
   return known === 'tool_calls' ? 'stop' : known
 }

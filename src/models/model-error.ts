@@ -37,7 +37,7 @@ export function modelError(error: unknown, provider: ChatProvider): FailedReques
   const { code, what, hint, remedy, detail, unknownModel = false } = explain(error, chain, provider)
   const redact = createRedactor(provider.keys.map((key) => key.reveal()))
   const said = detail ? `: ${cutText(redact(sanitizeLine(detail)), shownChars)}` : ''
-  const headers = chain.map((link) => link.headers).find((value) => value instanceof Headers)
+  const headers = chain.map((link) => link.headers).find(isHeaders)
   const retryAfterMs = remedy === 'later' ? retryAfter(headers, detailOf(error)) : undefined
   return new FailedRequest(code, `${provider.name} (${provider.baseUrl}) ${what}${said}`, {
     hint,
@@ -169,6 +169,10 @@ type Link = Error & {
   readonly type?: unknown
   readonly error?: unknown
   readonly headers?: unknown
+}
+
+function isHeaders(value: unknown): value is Pick<Headers, 'get'> {
+  return typeof value === 'object' && value !== null && 'get' in value && typeof value.get === 'function'
 }
 
 function causes(error: unknown): Link[] {

@@ -1,6 +1,7 @@
 import type { ChatProvider } from '../base/chat-provider.ts'
 import type { Secret } from '../base/secret.ts'
 import { cutText } from '../base/text.ts'
+import { nodeFetch } from './node-fetch.ts'
 
 /** A reply that is refused before anybody reads it: a redirect, or something else than what was asked for. The message describes it. */
 export class RefusedReply extends Error {
@@ -37,9 +38,14 @@ export function providerFetch(
 ): typeof fetch {
   const { accept, refused } = expectations[expected]
   return async (input, init) => {
-    const headers = new Headers({ accept, 'user-agent': 'codewhisper', ...protocolHeaders(provider, key) })
-    if (init?.body) headers.set('content-type', 'application/json')
-    const response = await fetch(input, { ...init, headers, redirect: 'manual' })
+    const headers = {
+      accept,
+      'user-agent': 'codewhisper',
+      ...(init?.body && { 'content-type': 'application/json' }),
+      ...protocolHeaders(provider, key),
+    }
+    const url = typeof input === 'string' || input instanceof URL ? input : input.url
+    const response = await nodeFetch(url, { ...init, headers })
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel()
       throw new RefusedReply('redirect', `a redirect (HTTP ${response.status}) to ${redirectHost(response, provider)}`)

@@ -55,7 +55,7 @@ export function createResilientModel(candidates: readonly [Candidate, ...Candida
           if (!(error instanceof FailedRequest)) throw error
           text.discard()
           if (!next || error.code === 'context_exceeded') throw error
-          request.onNotice(`${error.message} Asking ${nameOf(next)} instead.`)
+          request.onNotice(`${asSentence(error.message)} Asking ${nameOf(next)} instead.`)
           answering = next
         }
       }
@@ -70,8 +70,7 @@ async function askPatiently(candidate: Candidate, request: ModelRequest, policy:
   const tried = new Set<Secret | undefined>()
   // A provider that is known to fail gets one chance, not a minute of patience.
   const doubtful = candidate.circuit.state(clock.now()) !== 'closed'
-  const once = Math.min(2, limits.requestAttempts)
-  const allowed = { later: limits.requestAttempts, once, reconnect: limits.unreachableAttempts, 'other-key': 1, nothing: 1 }
+  const allowed = { later: limits.requestAttempts, reconnect: limits.unreachableAttempts, 'other-key': 1, nothing: 1 }
   for (let attempt = 1; ; attempt++) {
     const key = candidate.keys.take(clock.now())
     const text = new ShownText(request)
@@ -95,7 +94,7 @@ async function askPatiently(candidate: Candidate, request: ModelRequest, policy:
         throw tooLong(error, delayMs)
       }
       text.discard()
-      const wait = otherKey || remedy === 'once' ? 0 : delayMs
+      const wait = otherKey ? 0 : delayMs
       request.onRetry({ attempt: attempt + 1, delayMs: wait, reason: error.message })
       if (otherKey) attempt--
       await pause(wait, request.signal)
@@ -163,6 +162,10 @@ function withHint({ code, message, cause, remedy, retryAfterMs, unknownModel }: 
 
 function leftAlone({ provider, statistics }: Candidate): string {
   return `${provider.name} failed several times${statistics.lastError ? ` (${statistics.lastError})` : ''} and is left alone for a while.`
+}
+
+function asSentence(message: string): string {
+  return /[.!?]$/.test(message) ? message : `${message}.`
 }
 
 function nameOf({ provider }: Candidate): string {

@@ -15,5 +15,5 @@ export function healthLine(health: ProviderHealth): string {
 }
 
 function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`
+  return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`
 }

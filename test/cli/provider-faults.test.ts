@@ -61,5 +61,5 @@ test('nobody there, and --fallback-model offline: it answers, after saying so', 
   await server.close()
   const run = await ask(['--fallback-model', 'offline'])
   expect([run.code, run.stdout]).toEqual([0, expect.stringMatching(/`cbl\/\w+\.cbl:\d+/)])
-  expect(run.stderr.join('\n')).toMatch(/cannot be reached at HOST: ECONNREFUSED Asking the embedded offline model instead\./)
+  expect(run.stderr.join('\n')).toMatch(/cannot be reached at HOST: ECONNREFUSED\. Asking the embedded offline model instead\./)
 })

@@ -1,26 +1,28 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runProgram, sample } from '../support/run-program.ts'
 
-/** The text of all files of dist/ that a run has loaded, as Node's own coverage records them. */
+/** The text of all files of the program that a run has loaded, as Node's own coverage records them. */
 async function loadedCode(args: readonly string[]): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'codewhisper-coverage-'))
   await runProgram(args, { env: { NODE_V8_COVERAGE: dir } })
   const reports = readdirSync(dir).map((file) => JSON.parse(readFileSync(join(dir, file), 'utf8')))
   const urls = reports.flatMap((report) => report.result.map((script: { url: string }) => script.url) as string[])
   return urls
-    .filter((url) => url.startsWith('file:') && url.includes('/dist/'))
-    .map((url) => readFileSync(fileURLToPath(url), 'utf8'))
+    .filter((url) => url.startsWith('codewhisper/program/'))
+    .map((url) => readFileSync(join('dist/program', basename(url)), 'utf8'))
     .join('\n')
 }
 
 const libraries = /lc_serializable|langgraph_checkpoint|StateGraph/
 
+test('--version loads hardly anything', async () => {
+  expect((await loadedCode(['--version'])).length).toBeLessThan(10_000)
+})
+
 test.each([
-  [['--version']],
   [['--help']],
   [['--no-such-option']],
   [['config', 'show']],

@@ -60,12 +60,10 @@ test('headers are ours alone', async () => {
   const { host: _, connection: __, ...headers } = server.requests[0]?.headers ?? {}
   expect(headers).toEqual({
     accept: 'text/event-stream',
-    'accept-encoding': 'gzip, deflate',
-    'accept-language': '*',
+    'accept-encoding': 'identity',
     'anthropic-version': '2023-06-01',
     'content-length': expect.any(String),
     'content-type': 'application/json',
-    'sec-fetch-mode': 'cors',
     'user-agent': 'codewhisper',
     'x-api-key': testKey,
   })

@@ -55,7 +55,6 @@ test.each<[string, Reply, string]>([
   ['a rate limit without a header', httpError(429, 'slow down'), 'openai (http://<host>/v1) is asked too often (HTTP 429): slow down'],
   ['an overload', httpError(529, 'overloaded'), 'openai (http://<host>/v1) cannot answer now (HTTP 529): overloaded'],
   ['a cut stream', stream([]), 'The reply of openai (test-model) ended without saying that it is complete.'],
-  ['an empty answer', stream([{ delta: {}, finish: 'stop' }]), 'openai (test-model) gave an empty answer.'],
   ['a reset', stream([{ reset: true }]), 'openai (http://<host>/v1) broke off: terminated'],
 ])('%s is asked again, and told', async (_, fault, reason) => {
   server.enqueue(fault, textReply('The answer.'))
@@ -71,13 +70,13 @@ test.each([400, 401, 403, 404])('HTTP %i is final', async (status) => {
   expect([server.requests.length, told.retries]).toEqual([1, []])
 })
 
-test('the attempts are bounded: five, two where nobody answers, two for an empty answer', async () => {
+test('the attempts are bounded: five, two where nobody answers, one for an empty answer', async () => {
   server.enqueue(...Array.from({ length: 9 }, () => httpError(500, 'oops')))
   await ask(await modelAt())
   expect(server.requests.length).toBe(5)
   const empty = await startProviderServer(...Array.from({ length: 9 }, () => stream([{ delta: {}, finish: 'stop' }])))
   const { result } = await ask(await createChatModel(testProvider(empty.baseUrl), { limits: fast }))
-  expect([empty.requests.length, result]).toMatchObject([2, { code: 'model_empty' }])
+  expect([empty.requests.length, result]).toMatchObject([1, { code: 'model_empty' }])
   await empty.close()
   const gone = await ask(await createChatModel(testProvider(empty.baseUrl), { limits: fast }))
   expect([gone.told.retries.length, gone.result]).toMatchObject([1, { code: 'provider_unreachable' }])
@@ -173,7 +172,7 @@ test('a fallback answers when the model cannot, is announced, and is who replied
   expect(result).toMatchObject({ content: 'From the other.', response_metadata: { provider: 'second', model: 'small' } })
   expect(told.notices).toEqual([
     'discard: The reply broke off; what was shown of it is no part of the answer.',
-    'openai (http://<host>/v1) cannot answer now (HTTP 500): oops Asking second small at <other> instead.',
+    'openai (http://<host>/v1) cannot answer now (HTTP 500): oops. Asking second small at <other> instead.',
   ])
 })
 

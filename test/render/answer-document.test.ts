@@ -4,6 +4,7 @@ import { eventDocument } from '../../src/render/event-document.ts'
 import { hostile, sampleAnswer, sampleCitation, unsafe } from './sample-answer.ts'
 
 const full = sampleAnswer({
+  health: [{ provider: 'openai', model: 'm', requests: 2, failures: 1, meanMs: 5, p95Ms: 6, lastError: 'busy', circuit: 'closed' }],
   answer: 'In `cbl/A.cbl:10-22`.',
   citations: [
     sampleCitation({ hash: 'ab' }),
@@ -72,6 +73,18 @@ test('the document has the fields of the contract, in its order, and no texts', 
         durationMs: 12,
         sessionId: null,
         error: null,
+        health: [
+          {
+            provider: 'openai',
+            model: 'm',
+            requests: 2,
+            failures: 1,
+            meanMs: 5,
+            p95Ms: 6,
+            lastError: 'busy',
+            circuit: 'closed',
+          },
+        ],
       },
       null,
       1,
@@ -96,6 +109,7 @@ test('no string of the document holds a control sequence or an image', () => {
         { name: bad, input: { [bad]: [bad, { deep: bad }] }, status: 'error', durationMs: 1, summary: bad, content: bad, evidence: [] },
       ],
       error: { code: 'internal', message: bad, hint: bad },
+      health: [{ provider: bad, model: bad, requests: 1, failures: 1, meanMs: 0, p95Ms: 0, lastError: bad, circuit: 'open' }],
     }),
   )
   const strings = JSON.stringify(document, (_, value) => (typeof value === 'string' && unsafe.test(value) ? 'UNSAFE' : value))

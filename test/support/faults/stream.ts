@@ -3,8 +3,7 @@ import { ending, type Piece } from '../wire.ts'
 import { begun, errorWords, everyStage, type Fault, type FaultFamily } from './fault.ts'
 
 const incomplete = { error: 'provider_incomplete', requests: 5 } as const
-const empty = { error: 'model_empty', requests: 4, beforeFallback: 2 } as const
-const cutEmpty = { error: 'model_empty', requests: 2, beforeFallback: 1 } as const
+const empty = { error: 'model_empty', requests: 2, beforeFallback: 1 } as const
 const before = ['before'] as const
 
 function document(name: string, type: string, body: string): Fault {
@@ -60,6 +59,6 @@ export const streamFaults: readonly Fault[] = [
   nothing('an empty answer', ending('stop')),
   nothing('an answer of blanks', [{ text: ' \n ' }, ...ending('stop')]),
   nothing('reasoning only', [{ thinking: 'I wonder.' }, ...ending('stop')]),
-  nothing('the output limit, before any text', ending('length'), cutEmpty),
-  nothing("the provider's filter, before any text", ending('content_filter'), cutEmpty),
+  nothing('the output limit, before any text', ending('length')),
+  nothing("the provider's filter, before any text", ending('content_filter')),
 ]

@@ -1,0 +1,52 @@
+// Has V8 compile the program's files and keeps the code beside them (scripts/program-loader.ts). The program is run first, as its users do, so that
+// the functions they need are compiled, and no others. Run by build.mjs, in a process of its own: node compile-program.mjs DIST
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { importTypeScript } from './import-typescript.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const dir = resolve(process.argv[2], 'program')
+const { ProgramLoader, compiledCodePath } = await importTypeScript('scripts/program-loader.ts')
+
+const home = mkdtempSync(join(tmpdir(), 'codewhisper-compile-'))
+const server = fork(join(root, 'bench/provider-process.mjs'))
+const [port] = await once(server, 'message')
+
+const sample = ['--code-dir', 'sample-code', '--skills-dir', 'skills']
+const question = [...sample, '--query', 'What is the minimum charge for a residential customer?']
+const commandLines = [
+  ['--help'],
+  ['search', 'LEAK', ...sample],
+  ['skills', 'search', 'tariff', ...sample],
+  [...question, '--provider', 'offline'],
+  [...question, '--provider', 'openai', '--base-url', `http://127.0.0.1:${port}/v1`],
+]
+
+const program = new ProgramLoader(dir, process.versions.node)
+const { main } = program.load('main.cjs')
+program.load('process-io.cjs')
+for (const argv of commandLines) {
+  const errors = new PassThrough()
+  const io = {
+    stdin: Readable.from([]),
+    stdout: new PassThrough().resume(),
+    stderr: errors,
+    env: { HOME: home, OPENAI_API_KEY: 'none' },
+    cwd: root,
+    platform: process.platform,
+    nodeVersion: process.versions.node,
+    onSignal: () => () => {},
+  }
+  const code = await main(argv, io)
+  if (code !== 0) throw new Error(`${argv.join(' ')} ended with ${code}: ${errors.read()}`)
+}
+for (const [name, script] of program.scripts) {
+  writeFileSync(compiledCodePath(join(dir, name), process.versions.node), script.createCachedData())
+}
+server.disconnect()
+rmSync(home, { recursive: true })

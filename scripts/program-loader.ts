@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { arch } from 'node:os'
+import { join } from 'node:path'
+import { cachedDataVersionTag } from 'node:v8'
+import { Script } from 'node:vm'
+
+type ModuleFunction = (
+  module: { exports: unknown },
+  exports: unknown,
+  require: (name: string) => unknown,
+  importModule: (name: string) => Promise<unknown>,
+) => void
+
+/**
+ * Where V8's compiled code of a file is, for one version of Node, one kind of processor and V8's own tag (its version, flags, what the processor
+ * can): whoever differs in any finds none and compiles as always.
+ */
+export function compiledCodePath(path: string, nodeVersion: string): string {
+  return `${path}.${nodeVersion}-${arch()}-${cachedDataVersionTag().toString(16)}.cache`
+}
+
+/**
+ * Runs the files of the program, which scripts/build.mjs writes as functions of `(module, exports, require, __import)`, from the code that
+ * scripts/compile-program.mjs had V8 compile when it was built. To compile it anew is a third of the time of a short question, and Node 20 has
+ * no cache for that (`module.enableCompileCache` came with 22). V8 refuses code that is cut or of another version, but not code that was changed:
+ * it is as trusted as the files it lies among, and only ever written with them.
+ */
+export class ProgramLoader {
+  /** What was run so far, by file name. */
+  readonly scripts = new Map<string, Script>()
+  readonly #dir: string
+  readonly #nodeVersion: string
+  readonly #require: NodeJS.Require
+  readonly #modules = new Map<string, { exports: unknown }>()
+
+  constructor(dir: string, nodeVersion: string) {
+    this.#dir = dir
+    this.#nodeVersion = nodeVersion
+    this.#require = createRequire(join(dir, 'bin.cjs'))
+  }
+
+  /** What the file exports. It runs when it is asked for the first time; files that ask for each other in a circle see what is there so far. */
+  load(name: string): unknown {
+    const known = this.#modules.get(name)
+    if (known) return known.exports
+    const path = join(this.#dir, name)
+    // The build writes ASCII alone, which is read fastest in this encoding.
+    const cachedData = readIfThere(compiledCodePath(path, this.#nodeVersion))
+    // Compiled code keeps the name that it was compiled with, so stacks name the file and not the place where it was built.
+    const script = new Script(readFileSync(path, 'latin1'), { filename: `codewhisper/program/${name}`, cachedData })
+    this.scripts.set(name, script)
+    const module = { exports: {} }
+    this.#modules.set(name, module)
+    const run: ModuleFunction = script.runInThisContext()
+    run(
+      module,
+      module.exports,
+      (id) => this.#requireFrom(id),
+      (id) => this.#importFrom(id),
+    )
+    return module.exports
+  }
+
+  #requireFrom(id: string): unknown {
+    return id.startsWith('./') ? this.load(id.slice(2)) : this.#require(id)
+  }
+
+  async #importFrom(id: string): Promise<unknown> {
+    return id.startsWith('./') ? this.load(id.slice(2)) : import(id)
+  }
+}
+
+function readIfThere(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path)
+  } catch {
+    return undefined
+  }
+}
