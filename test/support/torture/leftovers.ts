@@ -7,6 +7,8 @@ const patienceMs = 3000
  * not go away by itself in a little while.
  */
 export function leftovers(): () => Promise<readonly string[]> {
+  // Opened when somebody first looks at them, as a library does.
+  void [process.stdout, process.stderr]
   const before = process.getActiveResourcesInfo()
   const added = () => {
     const rest = [...before]
