@@ -31,8 +31,8 @@ export const limits = {
   questionMs: 15 * 60_000,
   /** Requests for one turn of a model before its provider counts as failed. */
   requestAttempts: 5,
-  /** The same where the host cannot be reached at all: a wrong address must not take a minute to show. */
-  unreachableAttempts: 2,
+  /** The same where it most likely will not help, as with an address that nobody answers at: that must not take a minute to show. */
+  briefAttempts: 2,
   /** Before the second attempt at most twice this, doubled for each one after it. */
   retryBaseMs: 1000,
   /** The longest wait between two attempts while somebody waits for the answer, and in a batch. */

@@ -14,6 +14,8 @@ export interface CommandContext {
   print(text: string): void
   /** Tells something on stderr, sanitised, unless `--quiet`. */
   note(text: string): void
+  /** Tells on stderr what went wrong, sanitised, also with `--quiet`. */
+  fail(text: string): void
   readonly json: boolean
 }
 
@@ -26,6 +28,7 @@ export function createContext(io: Io, config: Config): CommandContext {
     config,
     look: { width: io.stdout.columns || 80, colors: new Chalk({ level: color ? 1 : 0 }) },
     print: (text) => io.stdout.write(text.endsWith('\n') ? text : `${text}\n`),
+    fail: (text) => io.stderr.write(`codewhisper: ${sanitize(text)}\n`),
     note: (text) => {
       if (config.verbosity !== 'quiet') io.stderr.write(`${sanitize(text)}\n`)
     },

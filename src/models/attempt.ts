@@ -104,7 +104,9 @@ function finishReason(joiner: ChunkJoiner, { name, model, habits }: ChatProvider
     const why = reason === undefined ? 'without saying that it is complete' : `with the reason "${reason}"`
     const hint =
       reason === undefined ? `${unused} For a server that never says it, set finishReason to optional in the config file.` : unused
-    throw new FailedRequest('provider_incomplete', `The reply of ${name} (${model}) ended ${why}.`, { hint, remedy: 'later' })
+    // A reply that was too long once will be so again, more likely than not.
+    const remedy = cut ? 'briefly' : 'later'
+    throw new FailedRequest('provider_incomplete', `The reply of ${name} (${model}) ended ${why}.`, { hint, remedy })
   }
   if (joiner.hasToolCalls) return 'tool_calls'
   if (joiner.text.trim() === '') {

@@ -1,10 +1,10 @@
 import { AppError, type ErrorCode } from '../base/app-error.ts'
 
 /**
- * What may help after a failed request: the same `later`; `reconnect`, a few tries, since an address that nobody answers at is most likely wrong;
- * `other-key`; or `nothing`, because the request itself is refused, or has to be put in other words.
+ * What may help after a failed request: the same `later`; the same `briefly`, a try or two, since an address that nobody answers at is most likely
+ * wrong; `other-key`; or `nothing`, because the request itself is refused, or has to be put in other words.
  */
-export type Remedy = 'later' | 'reconnect' | 'other-key' | 'nothing'
+export type Remedy = 'later' | 'briefly' | 'other-key' | 'nothing'
 
 interface Details {
   readonly hint: string

@@ -65,7 +65,7 @@ function explain(error: unknown, chain: readonly Link[], provider: ChatProvider)
       code: 'provider_unreachable',
       what: `cannot be reached at ${provider.host}`,
       hint: 'Check the network and the base URL; `--offline` answers without a provider.',
-      remedy: 'reconnect',
+      remedy: 'briefly',
       detail: typeof code === 'string' ? code : chain.at(-1)?.message,
     }
   }
@@ -89,7 +89,7 @@ function explainRefusal(refused: RefusedReply, provider: ChatProvider): Failure 
         hint: `${what.hint} Redirects are not followed: they would carry your code to another host.`,
         remedy: 'nothing',
       }
-    : { ...what, code: 'provider_incomplete', remedy: 'later' }
+    : { ...what, code: 'provider_incomplete', remedy: 'briefly' }
 }
 
 function explainStatus(reply: Reply, provider: ChatProvider): Failure {

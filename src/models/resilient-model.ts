@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { AIMessage } from '@langchain/core/messages'
+import { type AIMessage, isAIMessage } from '@langchain/core/messages'
 import type { ChatModel, ModelRequest } from '../answer/chat-model.ts'
 import { AppError } from '../base/app-error.ts'
 import type { Clock } from '../base/clock.ts'
@@ -9,7 +9,7 @@ import type { Candidate } from './candidate.ts'
 import { FailedRequest } from './failed-request.ts'
 
 export interface RetryPolicy {
-  readonly limits: Pick<Limits, 'requestAttempts' | 'unreachableAttempts' | 'retryBaseMs'>
+  readonly limits: Pick<Limits, 'requestAttempts' | 'briefAttempts' | 'retryBaseMs'>
   /** The longest wait between two attempts, in milliseconds. */
   readonly maxWaitMs: number
   readonly clock: Clock
@@ -26,8 +26,6 @@ export interface RetryPolicy {
 export function createResilientModel(candidates: readonly [Candidate, ...Candidate[]], policy: RetryPolicy): ChatModel {
   const [main] = candidates
   const { clock } = policy
-  /** Who was last announced: a change is told once, not with every request. */
-  let answering: Candidate = main
   return {
     provider: main.provider.name,
     model: main.provider.model,
@@ -38,23 +36,26 @@ export function createResilientModel(candidates: readonly [Candidate, ...Candida
     },
     health: () => candidates.flatMap((candidate) => (candidate.provider.host === undefined ? [] : [candidate.health(clock.now())])),
     async stream(request) {
+      // Who replied to this question before: a change is told once, not with every request.
+      let answering = lastToReply(request, candidates) ?? main
       for (const [i, candidate] of candidates.entries()) {
         const next = candidates[i + 1]
         if (next && !candidate.circuit.admits(clock.now())) {
-          if (answering !== next) request.onNotice(`${leftAlone(candidate)} Asking ${nameOf(next)} instead.`)
-          answering = next
+          if (answering === candidate) request.onNotice(`${leftAlone(candidate)} Asking ${nameOf(next)} instead.`)
+          if (answering === candidate) answering = next
           continue
         }
         const text = new ShownText(request)
         try {
           const message = await askPatiently(candidate, text.request, policy)
           if (answering !== candidate) request.onNotice(`${nameOf(candidate)} answers again.`)
-          answering = candidate
           return message
         } catch (error) {
           if (!(error instanceof FailedRequest)) throw error
           text.discard()
           if (!next || error.code === 'context_exceeded') throw error
+          // What this model refuses once it will refuse in the next turn too, which holds the same and more.
+          if (error.code === 'provider_request') candidate.circuit.failed(clock.now(), true)
           request.onNotice(`${asSentence(error.message)} Asking ${nameOf(next)} instead.`)
           answering = next
         }
@@ -64,13 +65,18 @@ export function createResilientModel(candidates: readonly [Candidate, ...Candida
   }
 }
 
+function lastToReply({ messages }: ModelRequest, candidates: readonly Candidate[]): Candidate | undefined {
+  const { provider, model } = messages.findLast(isAIMessage)?.response_metadata ?? {}
+  return candidates.find((candidate) => candidate.provider.name === provider && candidate.provider.model === model)
+}
+
 /** Asks one candidate with one key after the other and again after a wait, as far as that may help. */
 async function askPatiently(candidate: Candidate, request: ModelRequest, policy: RetryPolicy): Promise<AIMessage> {
   const { limits, clock } = policy
   const tried = new Set<Secret | undefined>()
   // A provider that is known to fail gets one chance, not a minute of patience.
   const doubtful = candidate.circuit.state(clock.now()) !== 'closed'
-  const allowed = { later: limits.requestAttempts, reconnect: limits.unreachableAttempts, 'other-key': 1, nothing: 1 }
+  const allowed = { later: limits.requestAttempts, briefly: limits.briefAttempts, 'other-key': 1, nothing: 1 }
   for (let attempt = 1; ; attempt++) {
     const key = candidate.keys.take(clock.now())
     const text = new ShownText(request)
@@ -86,7 +92,7 @@ async function askPatiently(candidate: Candidate, request: ModelRequest, policy:
       const otherKey = tried.size < candidate.keys.size && (remedy === 'other-key' || error.code === 'provider_rate_limit')
       if (!otherKey && (attempt >= allowed[remedy] || doubtful)) {
         // Nobody answers there, so the next request need not wait for it as long as this one did.
-        if (remedy === 'reconnect') candidate.circuit.failed(clock.now(), true)
+        if (error.code === 'provider_unreachable') candidate.circuit.failed(clock.now(), true)
         throw await explained(error, candidate, request, policy)
       }
       if (!otherKey && delayMs > policy.maxWaitMs) {
@@ -104,9 +110,9 @@ async function askPatiently(candidate: Candidate, request: ModelRequest, policy:
 
 async function askOnce(candidate: Candidate, key: Secret | undefined, request: ModelRequest, clock: Clock): Promise<AIMessage> {
   const { circuit, statistics } = candidate
-  const connection = await candidate.connection()
   const started = clock.now()
   try {
+    const connection = await candidate.connection()
     const message = await connection.send(key, request)
     statistics.succeeded(clock.now() - started)
     circuit.succeeded()

@@ -7,8 +7,13 @@ export interface FunctionTool {
   readonly function: { readonly name: string; readonly description: string; readonly parameters: Record<string, unknown> }
 }
 
+// Tools do not change, and every request describes them all.
+const made = new WeakMap<AgentTool, FunctionTool>()
+
 /** `parameters` is the JSON Schema of what the tool accepts; conversions that zod applies to lenient inputs show as the type it wants. */
 export function toolSchema(tool: AgentTool): FunctionTool {
+  const known = made.get(tool)
+  if (known) return known
   const { $schema: _, ...parameters } = toJSONSchema(tool.schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -17,5 +22,7 @@ export function toolSchema(tool: AgentTool): FunctionTool {
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
     },
   })
-  return { type: 'function', function: { name: tool.name, description: tool.description, parameters } }
+  const schema: FunctionTool = { type: 'function', function: { name: tool.name, description: tool.description, parameters } }
+  made.set(tool, schema)
+  return schema
 }

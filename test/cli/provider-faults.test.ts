@@ -41,6 +41,13 @@ test('connection refused: the first retry is told at once, the error is one line
   expect((seen.get('Trying again') ?? Number.NaN) - (seen.get('Answering with') ?? 0)).toBeLessThan(5000)
 })
 
+test('--quiet tells the error and nothing else; stdout is empty', async () => {
+  server.enqueue(httpError(401, 'no'))
+  const run = await ask(['--quiet'])
+  expect([run.code, run.stdout, run.stderr.length]).toEqual([1, '', 2])
+  expect(run.stderr[0]).toMatch(/^codewhisper: openai \(http:\/\/HOST\/v1\) refused the key/)
+})
+
 test('a refused key: no second request, and which key it was', async () => {
   server.enqueue(httpError(401, `Incorrect API key provided: ${key}`))
   const run = await ask()

@@ -1,4 +1,4 @@
-import { HumanMessage } from '@langchain/core/messages'
+import { type AIMessage, HumanMessage } from '@langchain/core/messages'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ModelRequest } from '../../src/answer/chat-model.ts'
 import type { ChatProvider } from '../../src/base/chat-provider.ts'
@@ -191,8 +191,9 @@ test('a provider that keeps failing is skipped for a while, then tried again', a
   const model = await modelAt({}, { fallbacks: [fallback], clock })
   server.enqueue(...Array.from({ length: 5 }, () => httpError(500, 'oops')))
   other.enqueue(textReply('1'), textReply('2'))
-  await ask(model)
-  expect((await ask(model)).told.notices).toEqual([])
+  const { result } = await ask(model)
+  const messages = [new HumanMessage('q'), result as AIMessage, new HumanMessage('and now?')]
+  expect((await ask(model, { messages })).told.notices).toEqual([])
   expect([server.requests.length, other.requests.length]).toEqual([5, 2])
   expect(model.health()).toMatchObject([
     { provider: 'openai', requests: 5, failures: 5, circuit: 'open', lastError: expect.stringContaining('HTTP 500'), meanMs: null },
@@ -200,7 +201,7 @@ test('a provider that keeps failing is skipped for a while, then tried again', a
   ])
   now = limits.circuitOpenMs
   server.enqueue(textReply('back'))
-  const back = await ask(model)
+  const back = await ask(model, { messages })
   expect(back).toMatchObject({ result: { content: 'back' }, told: { notices: ['openai test-model at <host> answers again.'] } })
   expect(model.health()[0]).toMatchObject({ circuit: 'closed' })
 })

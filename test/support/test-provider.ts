@@ -25,4 +25,4 @@ export function testProvider(baseUrl: string, changes: Partial<ChatProvider> = {
 }
 
 /** Limits under which every failure of a request stands. */
-export const oneAttempt: Limits = { ...limits, requestAttempts: 1, unreachableAttempts: 1 }
+export const oneAttempt: Limits = { ...limits, requestAttempts: 1, briefAttempts: 1 }

@@ -66,8 +66,9 @@ async function answerOnce(context: CommandContext, { app, question, modules }: A
   } finally {
     for (const off of release) off()
   }
-  if (config.output !== 'jsonl') context.print(app.redact(render.answerText(context, answer)))
-  if (answer.error && !context.json) context.note(`codewhisper: ${errorText(answer.error)}`)
+  const text = config.output === 'jsonl' ? '' : app.redact(render.answerText(context, answer))
+  if (text !== '') context.print(text)
+  if (answer.error && !context.json) context.fail(errorText(answer.error))
   return interrupted ?? exitCodeOf(answer, config.requireCitations)
 }
 

@@ -34,7 +34,7 @@ function cutCalls(name: string, reason: string): Fault {
     family: 'end',
     stages: ['call'],
     reply: (wire) => wire.stream([...begun('call'), ...ending(reason)]),
-    ends: { error: 'provider_incomplete', requests: 5 },
+    ends: { error: 'provider_incomplete', requests: 2 },
   }
 }
 

@@ -3,12 +3,14 @@ import { ending, type Piece } from '../wire.ts'
 import { begun, errorWords, everyStage, type Fault, type FaultFamily } from './fault.ts'
 
 const incomplete = { error: 'provider_incomplete', requests: 5 } as const
+/** Most likely a wrong address, or a server that does not stream: not worth many requests. */
+const misplaced = { error: 'provider_incomplete', requests: 2 } as const
 const empty = { error: 'model_empty', requests: 2, beforeFallback: 1 } as const
 const before = ['before'] as const
 
-function document(name: string, type: string, body: string): Fault {
+function document(name: string, type: string, body: string, ends: Fault['ends'] = misplaced): Fault {
   const reply = () => plainReply(200, { 'content-type': type }, body)
-  return { name, family: 'document', stages: before, reply, ends: incomplete }
+  return { name, family: 'document', stages: before, reply, ends }
 }
 
 /** A reply that goes wrong by these pieces, at every stage. */
@@ -31,13 +33,13 @@ export const streamFaults: readonly Fault[] = [
   document('a document with an error', 'application/json', JSON.stringify({ error: errorWords('no such model', 'api_error') })),
   document('an empty document', 'application/json', '{}'),
   document('no body', 'application/json', ''),
-  document('plain text', 'text/plain', 'upstream connect error or disconnect/reset before headers'),
+  document('plain text', 'text/plain', 'upstream connect error or disconnect/reset before headers', incomplete),
   {
     name: 'the answer as one document',
     family: 'document',
     stages: before,
     reply: (wire) => wire.wholeReply('The server does not stream.'),
-    ends: incomplete,
+    ends: misplaced,
   },
 
   broken('ends without a finish reason', []),
