@@ -40,14 +40,16 @@ export interface AppSettings
    * elsewhere (tracing, other base URLs) are deleted from it.
    */
   readonly env: Record<string, string | undefined>
+  /** In a `batch`, where nobody waits for one answer, a provider may ask for a pause of up to 15 minutes; otherwise of one minute. */
+  readonly patience?: 'interactive' | 'batch'
   /** What relative paths are relative to. */
   readonly cwd: string
 }
 
 /** Opens a codebase. Throws an error with `code`, `message` and `hint` for settings that cannot be right. */
 export async function createApp(settings: AppSettings): Promise<App> {
-  const { env, cwd, ...values } = settings
+  const { env, cwd, patience, ...values } = settings
   const removedVariables = scrubEnvironment(env)
   const flags = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === 'number' ? String(value) : value]))
-  return composeApp(resolveConfig({ flags, env, cwd, disk: configDisk, removedVariables }))
+  return composeApp(resolveConfig({ flags, env, cwd, disk: configDisk, removedVariables }), { patience })
 }

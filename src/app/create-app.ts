@@ -40,7 +40,7 @@ export interface App {
 
 interface AppOptions {
   readonly model?: ChatModel
-  readonly patience?: 'interactive' | 'batch'
+  readonly patience?: 'interactive' | 'batch' | undefined
 }
 
 /**
@@ -52,7 +52,6 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const redact = createRedactor(config.secrets.map((secret) => secret.reveal()))
 
   const rules = readRules(config, configDisk)
-  const log = config.debugLog === undefined ? undefined : openDebugLog(config.debugLog, redact)
   const { sandbox, diagnostics } = await createSandbox({
     codeDirs: directories.codeDirs,
     excludedDirs: (await openRoots(directories.skillsDirs)).roots.map((root) => root.real),
@@ -84,7 +83,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       model ??= options.model
         ? Promise.resolve(options.model)
         : import('../models/create-chat-model.ts').then((m) =>
-            m.createChatModel(config.chatProvider, { fallbacks: config.fallbackProviders, patience: options.patience, log }),
+            m.createChatModel(config.chatProvider, {
+              fallbacks: config.fallbackProviders,
+              patience: options.patience,
+              log: config.debugLog === undefined ? undefined : openDebugLog(config.debugLog, redact),
+            }),
           )
       return model.then((made) => {
         health = () => made.health()

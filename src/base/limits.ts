@@ -28,6 +28,8 @@ export const limits = {
   /** After this silence the user is told what is being waited for. */
   slowMs: 20_000,
   idleMs: 90_000,
+  /** What may still follow a reply that has said how it ended, such as its count of tokens. */
+  afterEndMs: 2000,
   questionMs: 15 * 60_000,
   /** Requests for one turn of a model before its provider counts as failed. */
   requestAttempts: 5,
@@ -38,14 +40,17 @@ export const limits = {
   /** The longest wait between two attempts while somebody waits for the answer, and in a batch. */
   retryWaitMs: 60_000,
   batchRetryWaitMs: 15 * 60_000,
-  /** Failed requests in a row after which a provider is left alone for a while, and how long. */
-  circuitFailures: 5,
+  /** How long a provider that was given up is left alone. */
   circuitOpenMs: 30_000,
   /** Of a provider's list of models, which is one document or, with Anthropic, several. */
   modelListBytes: 8 * KiB * KiB,
   modelListPages: 10,
   modelListMs: 10_000,
   questionBytes: 32 * KiB,
+  /** Of one reply of a model, thoughts and arguments of calls included; what comes after is cut. */
+  replyChars: KiB * KiB,
+  /** Of a reply that is an error. */
+  errorBytes: 64 * KiB,
   searchMatches: 100,
   searchMatchesPerFile: 20,
   searchLineChars: 400,

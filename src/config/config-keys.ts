@@ -140,7 +140,7 @@ export const configKeys: { readonly [K in keyof ConfigValues]: ConfigKey<ConfigV
     refusedInProject: () => 'it decides where code is sent; give it as a flag, in the environment or in a named --env-file',
   },
   contextWindow: {
-    type: integer(1024, 100_000_000),
+    type: integer(4096, 100_000_000),
     description: "Tokens that a request and its reply may have together, where the model's are not known or not allowed.",
     default: undefined,
     defaultText: "the model's",

@@ -90,7 +90,7 @@ function parseProvider(name: string, value: unknown, where: string): OwnProvider
     baseUrl: read('baseUrl', baseUrl),
     keyVariable: optional('keyVariable', variableName),
     model: read('model', text),
-    contextWindow: optional('contextWindow', integer(1024, 100_000_000)),
+    contextWindow: optional('contextWindow', integer(4096, 100_000_000)),
     habits: {
       finishReason: optional('finishReason', choice(['required', 'optional'])) ?? usualHabits.finishReason,
       streamUsage: optional('streamUsage', boolean) ?? usualHabits.streamUsage,

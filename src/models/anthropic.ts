@@ -4,6 +4,7 @@ import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
 import { AIMessageChunk, type BaseMessage } from '@langchain/core/messages'
 import { ChatGenerationChunk } from '@langchain/core/outputs'
 import type { ChatProvider } from '../base/chat-provider.ts'
+import { limits } from '../base/limits.ts'
 import { type EventStream, uniformEvents } from './anthropic-events.ts'
 import { anthropicMessages } from './anthropic-messages.ts'
 import { anthropicRoot } from './anthropic-root.ts'
@@ -15,7 +16,7 @@ import { silentLogger } from './silent-logger.ts'
 type BindTools = ChatAnthropic['bindTools']
 
 /** Thinking and answer together. Every Claude model after the third generation takes it; for that one the library knows the limits. */
-const maxTokens = 16_384
+const maxTokens = limits.replyTokens
 
 /**
  * A model behind Anthropic's Messages API. Base URL and key are always explicit, so that no variable, profile or credential file can put others in

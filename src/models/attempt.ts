@@ -3,6 +3,8 @@ import { AIMessage, type AIMessageChunk, type BaseMessage, isAIMessage } from '@
 import type { FinishReason, ModelRequest } from '../answer/chat-model.ts'
 import { AppError } from '../base/app-error.ts'
 import type { ChatProvider } from '../base/chat-provider.ts'
+import { limits } from '../base/limits.ts'
+import type { ProviderHabits } from '../base/provider-presets.ts'
 import { count } from '../base/text.ts'
 import { ChunkJoiner } from './chunk-joiner.ts'
 import { FailedRequest } from './failed-request.ts'
@@ -21,7 +23,7 @@ export interface AttemptParts {
   readonly timers: StreamTimers
 }
 
-const unused = 'Ask again; nothing of the reply was used.'
+const askAgain = 'Ask again; nothing of the reply was used.'
 
 /**
  * One request and its whole reply. Every failure of a provider leaves here as a `FailedRequest`; a stopped request as `AppError` aborted. What the
@@ -31,25 +33,31 @@ export async function attempt(parts: AttemptParts, request: ModelRequest): Promi
   const joiner = new ChunkJoiner()
   const slow = setTimeout(() => request.onNotice(waiting(parts)), parts.timers.slowMs)
   try {
-    for await (const chunk of chunks(parts, request)) {
+    for await (const chunk of chunks(parts, request, () => joiner.finishReason !== undefined)) {
       clearTimeout(slow)
       const { text, thinking } = joiner.add(chunk)
       if (thinking) request.onThinking(thinking)
       if (text) request.onText(text)
+      if (joiner.characters > limits.replyChars) break
     }
   } finally {
     clearTimeout(slow)
   }
-  const message = joiner.message(finishReason(joiner, parts.provider))
+  // One call too many is enough to tell the model so.
+  const message = joiner.message(finishReason(joiner, parts.provider), limits.toolCallsPerQuestion + 1)
   Object.assign(message.response_metadata, { provider: parts.provider.name, model: parts.provider.model })
   return message
 }
 
-async function* chunks({ model, provider, timers }: AttemptParts, request: ModelRequest): AsyncGenerator<AIMessage | AIMessageChunk> {
+async function* chunks(
+  { model, provider, timers }: AttemptParts,
+  request: ModelRequest,
+  isComplete: () => boolean,
+): AsyncGenerator<AIMessage | AIMessageChunk> {
   // Each kind's `bindTools` knows what its protocol wants of a turn that may not call tools.
   const named = request.tools.map(toolSchema)
   const runnable = named.length > 0 && model.bindTools ? model.bindTools(named, { tool_choice: request.toolChoice }) : model
-  const guard = { timers, signal: request.signal, onStall: (ms: number) => stalled(ms, provider) }
+  const guard = { timers, isComplete, signal: request.signal, onStall: (ms: number) => stalled(ms, provider) }
   try {
     yield* guardedStream((signal) => runnable.stream(withoutForeignData(request.messages, provider), { signal }), guard)
   } catch (error) {
@@ -69,6 +77,18 @@ function withoutForeignData(messages: readonly BaseMessage[], { name, model }: C
   })
 }
 
+function toldReason(joiner: ChunkJoiner, { finishReason }: ProviderHabits): string | undefined {
+  return joiner.finishReason ?? (finishReason === 'optional' && !joiner.hasDoubtfulCalls ? 'stop' : undefined)
+}
+
+function noReply({ name, baseUrl }: ChatProvider): FailedRequest {
+  const hint = `Check the base URL ${baseUrl}: what came from there is not a reply of a model.`
+  return new FailedRequest('provider_incomplete', `${name} (${baseUrl}) answered with nothing that is a reply.`, {
+    hint,
+    remedy: 'briefly',
+  })
+}
+
 function waiting({ provider, timers }: AttemptParts): string {
   const left = `${count(timers.slowMs / 1000, 'second')}; it has ${count(timers.firstTokenMs / 1000, 'second')}`
   return `${provider.name} ${provider.model} has not begun to reply for ${left}.`
@@ -76,7 +96,7 @@ function waiting({ provider, timers }: AttemptParts): string {
 
 function stalled(ms: number, { name, baseUrl }: ChatProvider): FailedRequest {
   const message = `${name} (${baseUrl}) sent nothing for ${count(ms / 1000, 'second')}.`
-  return new FailedRequest('provider_incomplete', message, { hint: unused, remedy: 'later' })
+  return new FailedRequest('provider_incomplete', message, { hint: askAgain, remedy: 'later' })
 }
 
 const knownReasons: ReadonlyMap<string, FinishReason> = new Map([
@@ -90,22 +110,25 @@ const knownReasons: ReadonlyMap<string, FinishReason> = new Map([
   ['length', 'length'],
   ['max_tokens', 'length'],
   ['model_context_window_exceeded', 'length'],
+  ['model_length', 'length'],
   ['content_filter', 'content_filter'],
   ['safety', 'content_filter'],
   ['refusal', 'content_filter'],
 ])
 
 /** Why the reply is complete, or a `FailedRequest`: a reply that only stopped arriving is no answer, and its tool calls are never run (F13). */
-function finishReason(joiner: ChunkJoiner, { name, model, habits }: ChatProvider): FinishReason {
-  const reason = joiner.finishReason ?? (habits.finishReason === 'optional' && !joiner.hasUnreadableCalls ? 'stop' : undefined)
+function finishReason(joiner: ChunkJoiner, provider: ChatProvider): FinishReason {
+  const { name, model, habits } = provider
+  if (joiner.isEmpty) throw noReply(provider)
+  const reason = joiner.characters > limits.replyChars ? 'length' : toldReason(joiner, habits)
   const known = knownReasons.get(reason?.toLowerCase() ?? '')
   const cut = known === 'length' || known === 'content_filter'
   if (known === undefined || (cut && joiner.hasToolCalls)) {
     const why = reason === undefined ? 'without saying that it is complete' : `with the reason "${reason}"`
     const hint =
-      reason === undefined ? `${unused} For a server that never says it, set finishReason to optional in the config file.` : unused
-    // A reply that was too long once will be so again, more likely than not.
-    const remedy = cut ? 'briefly' : 'later'
+      reason === undefined ? `${askAgain} For a server that never says it, set finishReason to optional in the config file.` : askAgain
+    // A reply that ended badly for a reason will do so again, more likely than not.
+    const remedy = reason === undefined ? 'later' : 'briefly'
     throw new FailedRequest('provider_incomplete', `The reply of ${name} (${model}) ended ${why}.`, { hint, remedy })
   }
   if (joiner.hasToolCalls) return 'tool_calls'

@@ -2,7 +2,7 @@ import type { AIMessage } from '@langchain/core/messages'
 import type { ModelRequest, ProviderHealth } from '../answer/chat-model.ts'
 import type { ChatProvider } from '../base/chat-provider.ts'
 import type { Secret } from '../base/secret.ts'
-import { CircuitBreaker, type CircuitLimits } from './circuit-breaker.ts'
+import { CircuitBreaker } from './circuit-breaker.ts'
 import { KeyRing } from './key-ring.ts'
 import { RequestStatistics } from './request-statistics.ts'
 
@@ -24,10 +24,10 @@ export class Candidate {
   #contextWindow: number | undefined
 
   /** `connect` is called when the provider is first asked: it loads the libraries. */
-  constructor(provider: ChatProvider, connect: () => Promise<Connection>, limits: CircuitLimits) {
+  constructor(provider: ChatProvider, connect: () => Promise<Connection>, openMs: number) {
     this.provider = provider
     this.keys = new KeyRing(provider.keys)
-    this.circuit = new CircuitBreaker(limits)
+    this.circuit = new CircuitBreaker(openMs)
     this.#contextWindow = provider.contextWindow
     this.#connect = connect
   }
@@ -38,7 +38,10 @@ export class Candidate {
   }
 
   async connection(): Promise<Connection> {
-    this.#connection ??= this.#connect()
+    this.#connection ??= this.#connect().catch((error: unknown) => {
+      this.#connection = undefined
+      throw error
+    })
     const connection = await this.#connection
     this.#contextWindow = connection.contextWindow
     return connection

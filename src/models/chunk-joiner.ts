@@ -28,17 +28,32 @@ export class ChunkJoiner {
   #usage: UsageMetadata | undefined
   readonly #calls: PartialCall[] = []
   #turn: unknown
+  #chunks = 0
+  #characters = 0
 
   /** Adds a chunk and returns what is new in it. */
   add(chunk: AIMessage | AIMessageChunk): { readonly text: string; readonly thinking: string } {
     const text = chunk.text
+    const thinking = thinkingOf(chunk)
+    this.#chunks++
+    this.#characters += text.length + thinking.length
     this.#text += text
     const finish: unknown = chunk.response_metadata.finish_reason ?? chunk.additional_kwargs.stop_reason
     if (typeof finish === 'string' && finish !== '') this.#finish = finish
     if (chunk.usage_metadata) this.#usage = joinUsage(this.#usage, chunk.usage_metadata)
     this.#turn ??= chunk.additional_kwargs[anthropicTurnKey]
     this.#addCalls(chunk)
-    return { text, thinking: thinkingOf(chunk) }
+    return { text, thinking }
+  }
+
+  /** Nothing came that is part of a reply. */
+  get isEmpty(): boolean {
+    return this.#chunks === 0
+  }
+
+  /** How much came, thoughts and arguments of calls included. */
+  get characters(): number {
+    return this.#characters
   }
 
   get text(): string {
@@ -50,22 +65,22 @@ export class ChunkJoiner {
     return this.#finish
   }
 
-  /** A call whose arguments are no JSON object: the reply may have been cut within them. */
-  get hasUnreadableCalls(): boolean {
-    return this.#calls.some((call) => typeof parseArguments(call.args) === 'string')
+  /** A call whose arguments are none, or no JSON object: the reply may have been cut within or before them. */
+  get hasDoubtfulCalls(): boolean {
+    return this.#calls.some(({ args }) => args.trim() === '' || typeof parseArguments(args) === 'string')
   }
 
   get hasToolCalls(): boolean {
     return this.#calls.length > 0
   }
 
-  /** The reply as one message. `finish` becomes its `response_metadata.finish_reason`. */
-  message(finish: string): AIMessage {
+  /** The reply as one message, calls behind the first `maxCalls` left out. `finish` becomes its `response_metadata.finish_reason`. */
+  message(finish: string, maxCalls: number): AIMessage {
     const toolCalls: ToolCall[] = []
     const invalid: InvalidToolCall[] = []
     const extras: Record<string, unknown> = {}
     const ids = new Set<string>()
-    for (const call of this.#calls) {
+    for (const call of this.#calls.slice(0, maxCalls)) {
       const id = call.id !== undefined && !ids.has(call.id) ? call.id : `call_${crypto.randomUUID()}`
       ids.add(id)
       if (call.extra !== undefined) extras[id] = call.extra
@@ -90,21 +105,27 @@ export class ChunkJoiner {
     const pieces = 'tool_call_chunks' in chunk ? (chunk.tool_call_chunks ?? []) : []
     const raw: readonly RawToolCall[] = chunk.additional_kwargs.tool_calls ?? []
     pieces.forEach((piece, position) => {
-      const call = this.#callFor(piece.id || undefined, piece.index)
+      const call = this.#callFor({ id: idOf(piece.id), index: piece.index, name: piece.name })
       call.name ||= piece.name ?? ''
-      call.args += typeof piece.args === 'string' ? piece.args : JSON.stringify(piece.args ?? '')
+      const args = typeof piece.args === 'string' ? piece.args : JSON.stringify(piece.args ?? '')
+      this.#characters += args.length
+      call.args += args
       call.extra ??= raw[position]?.extra_content
     })
     if (pieces.length > 0) return
     for (const { id, name, args } of chunk.tool_calls ?? []) {
-      this.#calls.push({ id, index: undefined, name, args: JSON.stringify(args), extra: undefined })
+      this.#calls.push({ id: idOf(id), index: undefined, name, args: JSON.stringify(args), extra: undefined })
     }
   }
 
-  /** A new id begins a call, even at an index that is taken: some servers number every call 0, or none. */
-  #callFor(id: string | undefined, index: number | undefined): PartialCall {
+  /** A new id begins a call, even at an index that is taken: some servers number every call 0, or none. Without either a name does. */
+  #callFor({ id, index, name }: { id: string | undefined; index: number | undefined; name: string | undefined }): PartialCall {
+    const fits = (call: PartialCall) => index === undefined || call.index === undefined || call.index === index
+    const same = id === undefined ? undefined : this.#calls.find((call) => call.id === id && fits(call))
+    if (same) return same
     const known = index === undefined ? this.#calls.at(-1) : this.#calls.findLast((call) => call.index === index)
-    if (known && (id === undefined || known.id === undefined || id === known.id)) {
+    const begins = id === undefined && index === undefined && Boolean(name) && known?.args !== ''
+    if (known && !begins && (id === undefined || known.id === undefined)) {
       known.id ??= id
       return known
     }
@@ -112,6 +133,12 @@ export class ChunkJoiner {
     this.#calls.push(call)
     return call
   }
+}
+
+/** An id that every server takes back; some send numbers, blanks or worse. Long ones carry what their gateway needs again. */
+function idOf(id: unknown): string | undefined {
+  if (typeof id === 'number') return String(id)
+  return typeof id === 'string' && /^[\x21-\x7e]{1,8192}$/.test(id) ? id : undefined
 }
 
 /** Reasoning is a field of its own with the one protocol and a kind of content with the other. */

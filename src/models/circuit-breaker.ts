@@ -1,19 +1,18 @@
-export interface CircuitLimits {
-  /** Failures in a row that open the circuit. */
-  readonly circuitFailures: number
-  /** Milliseconds until a request may try it again. */
-  readonly circuitOpenMs: number
-}
+/** Nothing a provider says makes it be left alone for longer, in milliseconds: a process may live for days. */
+const longestRestMs = 3_600_000
 
-/** Remembers that a provider fails, so that not every question waits for it anew. Times are milliseconds of one clock. */
+/**
+ * Remembers that a provider was given up, after as many requests as were worth while, so that not every question waits for it anew. Times are
+ * milliseconds of one clock.
+ */
 export class CircuitBreaker {
-  readonly #limits: CircuitLimits
-  #failures = 0
+  readonly #openMs: number
   #openUntil: number | undefined
   #probing = false
 
-  constructor(limits: CircuitLimits) {
-    this.#limits = limits
+  /** `openMs`: until a request may try it again. */
+  constructor(openMs: number) {
+    this.#openMs = openMs
   }
 
   state(now: number): 'closed' | 'open' | 'half-open' {
@@ -31,23 +30,14 @@ export class CircuitBreaker {
   }
 
   succeeded(): void {
-    this.#failures = 0
     this.#openUntil = undefined
     this.#probing = false
   }
 
-  /** `lasting`: waiting will not help, as with a quota that is used up. */
-  failed(now: number, lasting = false): void {
-    this.#failures++
+  /** It is left alone for a while, or for as long as it asked for. */
+  open(now: number, askedMs = 0): void {
+    this.#openUntil = now + Math.min(longestRestMs, Math.max(this.#openMs, askedMs))
     this.#probing = false
-    if (lasting || this.#openUntil !== undefined || this.#failures >= this.#limits.circuitFailures) {
-      this.#openUntil = now + this.#limits.circuitOpenMs
-    }
-  }
-
-  /** It asked to be left alone until `time`. */
-  restUntil(time: number): void {
-    this.#openUntil = Math.max(this.#openUntil ?? 0, time)
   }
 
   /** The request ended without telling anything about the provider, as when the user stopped it. */

@@ -9,7 +9,7 @@ import { type ProviderKind, providerPresets } from '../base/provider-presets.ts'
 import type { Secret } from '../base/secret.ts'
 import { nearest } from '../base/text.ts'
 import type { StreamTimers } from './attempt.ts'
-import type { Connection } from './candidate.ts'
+import type { Candidate, Connection } from './candidate.ts'
 
 /** `send` is the only way of the model to the network, and adds the key. */
 type MakeModel = (provider: ChatProvider, send: typeof fetch) => Promise<BaseChatModel>
@@ -39,16 +39,17 @@ export async function createChatModel(provider: ChatProvider, options: ChatModel
   const { fallbacks = [], patience = 'interactive', clock = systemClock, random = Math.random } = options
   const values: Limits = options.limits ?? limits
   for (const each of [provider, ...fallbacks]) if (each.keyRequired && each.keys.length === 0) throw keyMissing(each)
-  const [{ Candidate }, { createResilientModel }] = await Promise.all([import('./candidate.ts'), import('./resilient-model.ts')])
-  const candidate = (each: ChatProvider) => new Candidate(each, () => connect(each, values, options.log), values)
+  const [candidates, { createResilientModel }] = await Promise.all([import('./candidate.ts'), import('./resilient-model.ts')])
+  const candidate = (each: ChatProvider) => new candidates.Candidate(each, () => connect(each, values, options.log), values.circuitOpenMs)
   const main = candidate(provider)
   await main.connection()
   return createResilientModel([main, ...fallbacks.map(candidate)], {
     limits: values,
+    patience,
     maxWaitMs: patience === 'batch' ? values.batchRetryWaitMs : values.retryWaitMs,
     clock,
     random,
-    nearestModels: ({ provider: asked }, signal) => nearestModels(asked, signal, values.modelListMs),
+    nearestModels: (asked, signal) => nearestModels(asked, signal, values.modelListMs),
   })
 }
 
@@ -75,10 +76,10 @@ async function connect(provider: ChatProvider, timers: StreamTimers, log: Exchan
 }
 
 /** Names near to the model that a provider does not know; none when it does not tell what it offers. */
-async function nearestModels(provider: ChatProvider, signal: AbortSignal, timeoutMs: number): Promise<readonly string[]> {
+async function nearestModels({ provider, keys }: Candidate, signal: AbortSignal, timeoutMs: number): Promise<readonly string[]> {
   const { listModels } = await import('./list-models.ts')
   try {
-    const models = await listModels(provider, provider.keys[0], { signal, timeoutMs })
+    const models = await listModels(provider, keys.take(performance.now()), { signal, timeoutMs })
     return nearest(
       provider.model,
       models.map(({ id }) => id),

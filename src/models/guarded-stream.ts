@@ -5,9 +5,13 @@ export interface StallTimers {
   readonly firstTokenMs: number
   /** Milliseconds that may pass between two pieces. */
   readonly idleMs: number
+  /** Milliseconds that are waited for more when the stream is complete. */
+  readonly afterEndMs: number
 }
 
 interface Guard {
+  /** Whether all that matters has come: servers leave the connection open behind it. */
+  readonly isComplete: () => boolean
   readonly timers: StallTimers
   readonly signal: AbortSignal
   /** Makes the error for a silence of `ms` milliseconds. */
@@ -21,7 +25,7 @@ interface Guard {
  */
 export async function* guardedStream<T>(
   open: (signal: AbortSignal) => Promise<AsyncIterable<T>>,
-  { timers, signal, onStall }: Guard,
+  { timers, signal, isComplete, onStall }: Guard,
 ): AsyncGenerator<T> {
   const controller = new AbortController()
   const within = <R>(ms: number, work: () => Promise<R>) => withTimeout(work, { ms, signal, onTimeout: () => onStall(ms) })
@@ -30,8 +34,21 @@ export async function* guardedStream<T>(
       const iterator = (await open(controller.signal))[Symbol.asyncIterator]()
       return { iterator, first: await iterator.next() }
     })
-    for (let item = first; !item.done; item = await within(timers.idleMs, () => iterator.next())) yield item.value
+    let item = first
+    while (!item.done) {
+      yield item.value
+      if (isComplete()) {
+        const next = await within(timers.afterEndMs, () => iterator.next()).catch(ignore)
+        if (!next) return
+        item = next
+      } else item = await within(timers.idleMs, () => iterator.next())
+    }
   } finally {
     controller.abort()
   }
+}
+
+/** A stream that breaks off, or stays open, after it was complete is complete. */
+function ignore(): undefined {
+  return undefined
 }

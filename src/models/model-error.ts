@@ -58,19 +58,28 @@ function explain(error: unknown, chain: readonly Link[], provider: ChatProvider)
   // Anthropic reports what is wrong with a request within the stream too, under the names of its statuses.
   const named = statusNames.find(([pattern]) => pattern.test(kinds))
   if (named) return explainStatus({ status: named[1], detail, kinds }, provider)
-  const code = chain.map((link) => link.code).find((value) => typeof value === 'string' && /^(?:E[A-Z_]+|UND_ERR_\w+)$/.test(value))
+  const code = chain.map((link) => link.code).find((value) => typeof value === 'string' && networkCode.test(value))
   const broken = chain.some((link) => link.name === 'SyntaxError' || link.message === 'terminated' || link.error !== undefined)
   if (!broken && (code !== undefined || chain.some((link) => link.message === 'fetch failed' || link.name === 'TimeoutError'))) {
+    const isCertificate = typeof code === 'string' && certificateCode.test(code)
     return {
       code: 'provider_unreachable',
       what: `cannot be reached at ${provider.host}`,
-      hint: 'Check the network and the base URL; `--offline` answers without a provider.',
+      hint: isCertificate
+        ? 'Its certificate is not trusted: name the file with your certificate authority in NODE_EXTRA_CA_CERTS.'
+        : 'Check the network and the base URL; `--offline` answers without a provider.',
       remedy: 'briefly',
       detail: typeof code === 'string' ? code : chain.at(-1)?.message,
     }
   }
   return { code: 'provider_incomplete', what: 'broke off', hint: 'Ask again; nothing of the reply was used.', remedy: 'later', detail }
 }
+
+/** Node's and OpenSSL's names for what goes wrong between two machines; other codes are of this one. */
+const networkCode =
+  /^(?:E(?:AI_AGAIN|ADDRNOTAVAIL|CONN(?:REFUSED|RESET|ABORTED)|HOST(?:DOWN|UNREACH)|NET(?:DOWN|UNREACH)|NOTFOUND|PIPE|PROTO|TIMEDOUT)|UND_ERR_\w+|HPE_\w+|ERR_(?:SSL|TLS)_\w+|ERR_STREAM_PREMATURE_CLOSE|CERT_\w+|\w*SELF_SIGNED\w*|UNABLE_TO_\w+)$/
+/** Companies open encrypted connections on the way; their certificates are theirs to name. */
+const certificateCode = /^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_)|SELF_SIGNED/
 
 const statusNames: readonly (readonly [RegExp, number])[] = [
   [/\brate_limit_error\b/, 429],
@@ -145,7 +154,7 @@ function isTooLong({ status, detail, kinds }: Reply): boolean {
   if (status === 413) return true
   if (status !== 400 && status !== 422) return false
   if (/context_length_exceeded|request_too_large|exceed_context_size/.test(kinds)) return true
-  return /maximum context length|context (?:length|window|size)|prompt is too long|input (?:is|token count).*(?:too long|exceeds)|too many (?:input )?tokens/i.test(
+  return /maximum context length|context (?:length|window|size|limit)|prompt (?:is too long|length)|max_(?:new_)?tokens.* must be|input (?:is|token count).*(?:too long|exceeds)|too many (?:input )?tokens/i.test(
     detail,
   )
 }

@@ -1,6 +1,9 @@
 import type { ChatProvider } from '../base/chat-provider.ts'
+import { limits } from '../base/limits.ts'
 import type { Secret } from '../base/secret.ts'
 import { cutText } from '../base/text.ts'
+import { HttpHeaders } from './http-headers.ts'
+import { HttpResponse } from './http-response.ts'
 import { nodeFetch } from './node-fetch.ts'
 
 /** A reply that is refused before anybody reads it: a redirect, or something else than what was asked for. The message describes it. */
@@ -54,8 +57,36 @@ export function providerFetch(
     if (response.ok && refused.test(type)) {
       throw new RefusedReply('document', await describe(response, type, expected))
     }
-    return response
+    return response.ok ? response : bounded(response)
   }
+}
+
+/** An error with no more of its words than anybody needs: a body without an end would fill the memory. */
+function bounded(response: Response): Response {
+  const { url, status, statusText, body } = response
+  return new HttpResponse({
+    url,
+    status,
+    statusText,
+    headers: new HttpHeaders(response.headers),
+    body: body && beginning(body, limits.errorBytes),
+  })
+}
+
+function beginning(body: ReadableStream<Uint8Array>, maxBytes: number): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  let left = maxBytes
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read()
+      if (value) controller.enqueue(value.subarray(0, left))
+      left -= value?.length ?? 0
+      if (!done && left > 0) return
+      controller.close()
+      await reader.cancel()
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
 }
 
 function protocolHeaders({ kind }: ChatProvider, key: Secret | undefined): Record<string, string> {

@@ -10,6 +10,8 @@ import { FailedRequest } from './failed-request.ts'
 
 export interface RetryPolicy {
   readonly limits: Pick<Limits, 'requestAttempts' | 'briefAttempts' | 'retryBaseMs'>
+  /** `interactive`: a provider that was given up a moment ago gets one chance and not all attempts, since somebody waits. */
+  readonly patience: 'interactive' | 'batch'
   /** The longest wait between two attempts, in milliseconds. */
   readonly maxWaitMs: number
   readonly clock: Clock
@@ -53,9 +55,8 @@ export function createResilientModel(candidates: readonly [Candidate, ...Candida
         } catch (error) {
           if (!(error instanceof FailedRequest)) throw error
           text.discard()
+          giveUp(candidate, error, { now: clock.now(), isLast: !next })
           if (!next || error.code === 'context_exceeded') throw error
-          // What this model refuses once it will refuse in the next turn too, which holds the same and more.
-          if (error.code === 'provider_request') candidate.circuit.failed(clock.now(), true)
           request.onNotice(`${asSentence(error.message)} Asking ${nameOf(next)} instead.`)
           answering = next
         }
@@ -70,42 +71,56 @@ function lastToReply({ messages }: ModelRequest, candidates: readonly Candidate[
   return candidates.find((candidate) => candidate.provider.name === provider && candidate.provider.model === model)
 }
 
+/**
+ * Lets the next questions know that a candidate was given up. A limit or a refusal says little about the provider: it is left alone for them only
+ * where another can answer, since what it refuses once it will refuse in the next turn too. The length of a request or an empty reply says nothing.
+ */
+function giveUp({ circuit }: Candidate, { code, retryAfterMs }: FailedRequest, { now, isLast }: { now: number; isLast: boolean }): void {
+  const down = code === 'provider_unreachable' || code === 'provider_incomplete' || code === 'provider_quota'
+  if (code === 'context_exceeded' || code === 'model_empty' || (isLast && !down)) circuit.released()
+  else circuit.open(now, retryAfterMs)
+}
+
 /** Asks one candidate with one key after the other and again after a wait, as far as that may help. */
 async function askPatiently(candidate: Candidate, request: ModelRequest, policy: RetryPolicy): Promise<AIMessage> {
-  const { limits, clock } = policy
+  const { limits, clock, maxWaitMs } = policy
+  const { keys } = candidate
   const tried = new Set<Secret | undefined>()
-  // A provider that is known to fail gets one chance, not a minute of patience.
-  const doubtful = candidate.circuit.state(clock.now()) !== 'closed'
+  const doubtful = policy.patience === 'interactive' && candidate.circuit.state(clock.now()) !== 'closed'
   const allowed = { later: limits.requestAttempts, briefly: limits.briefAttempts, 'other-key': 1, nothing: 1 }
+  await waitForKey(candidate, request, policy)
   for (let attempt = 1; ; attempt++) {
-    const key = candidate.keys.take(clock.now())
+    const key = keys.take(clock.now(), tried)
     const text = new ShownText(request)
     try {
       return await askOnce(candidate, key, text.request, clock)
     } catch (error) {
       if (!(error instanceof FailedRequest)) throw error
-      const { remedy, retryAfterMs } = error
-      const delayMs = retryAfterMs ?? backoff(attempt, policy)
-      if (remedy === 'other-key') candidate.keys.refuse(key)
-      if (error.code === 'provider_rate_limit') candidate.keys.restUntil(key, clock.now() + delayMs)
+      const now = clock.now()
+      const delayMs = delayAfter(error, attempt, policy)
+      const isLimited = error.code === 'provider_rate_limit'
+      if (error.remedy === 'other-key') keys.refuse(key)
+      if (isLimited) keys.restUntil(key, now + delayMs)
       tried.add(key)
-      const otherKey = tried.size < candidate.keys.size && (remedy === 'other-key' || error.code === 'provider_rate_limit')
-      if (!otherKey && (attempt >= allowed[remedy] || doubtful)) {
-        // Nobody answers there, so the next request need not wait for it as long as this one did.
-        if (error.code === 'provider_unreachable') candidate.circuit.failed(clock.now(), true)
-        throw await explained(error, candidate, request, policy)
-      }
-      if (!otherKey && delayMs > policy.maxWaitMs) {
-        candidate.circuit.restUntil(clock.now() + delayMs)
-        throw tooLong(error, delayMs)
-      }
+      const otherKey = (isLimited || error.remedy === 'other-key') && keys.hasFresh(now, tried)
+      const waitMs = otherKey ? 0 : isLimited ? keys.restLeft(now) : delayMs
+      if (!otherKey && (attempt >= allowed[error.remedy] || doubtful)) throw await explained(error, candidate, request, policy)
+      if (waitMs > maxWaitMs) throw tooLong(error, waitMs)
       text.discard()
-      const wait = otherKey ? 0 : delayMs
-      request.onRetry({ attempt: attempt + 1, delayMs: wait, reason: error.message })
+      request.onRetry({ attempt: attempt + 1, delayMs: waitMs, reason: error.message })
+      // The next key has not had its attempts.
       if (otherKey) attempt--
-      await pause(wait, request.signal)
+      await pause(waitMs, request.signal)
     }
   }
+}
+
+/** Where another question has learnt that every key has to rest, this one does not go out in vain, as long as the rest is worth waiting for. */
+async function waitForKey({ keys, provider }: Candidate, request: ModelRequest, { clock, maxWaitMs }: RetryPolicy): Promise<void> {
+  const delayMs = keys.restLeft(clock.now())
+  if (delayMs === 0 || delayMs > maxWaitMs) return
+  request.onRetry({ attempt: 1, delayMs, reason: `${provider.name} has asked for a pause.` })
+  await pause(delayMs, request.signal)
 }
 
 async function askOnce(candidate: Candidate, key: Secret | undefined, request: ModelRequest, clock: Clock): Promise<AIMessage> {
@@ -118,20 +133,21 @@ async function askOnce(candidate: Candidate, key: Secret | undefined, request: M
     circuit.succeeded()
     return message
   } catch (error) {
-    if (!(error instanceof FailedRequest)) {
-      circuit.released()
-      throw error
-    }
-    statistics.failed(error.message)
-    // What the provider says about one request, or about one of several keys, says nothing about the provider.
-    if (error.remedy === 'nothing' || (error.remedy === 'other-key' && candidate.keys.size > 1)) circuit.released()
-    else circuit.failed(clock.now(), error.remedy === 'other-key')
+    if (error instanceof FailedRequest) statistics.failed(error.message)
+    else circuit.released()
     throw error
   }
 }
 
-/** Milliseconds before the attempt after this one: doubled each time, and half of it by chance. */
-function backoff(attempt: number, { limits, maxWaitMs, random }: RetryPolicy): number {
+/** Milliseconds before the attempt after this one, partly by chance, so that many who failed together do not come back together. */
+function delayAfter({ retryAfterMs }: FailedRequest, attempt: number, { limits, maxWaitMs, random }: RetryPolicy): number {
+  // A clock that runs ahead of the provider's makes every date a time that is over.
+  if (retryAfterMs) return Math.round(retryAfterMs + random() * limits.retryBaseMs * attempt)
+  return backoff(attempt, { limits, maxWaitMs, random })
+}
+
+/** Doubled each time, and half of it by chance. */
+function backoff(attempt: number, { limits, maxWaitMs, random }: Pick<RetryPolicy, 'limits' | 'maxWaitMs' | 'random'>): number {
   const most = Math.min(maxWaitMs, limits.retryBaseMs * 2 ** attempt)
   return Math.round(most * (0.5 + random() / 2))
 }
@@ -159,7 +175,9 @@ async function explained(
 }
 
 function tooLong(error: FailedRequest, delayMs: number): FailedRequest {
-  return withHint(error, `It asks to be left alone for ${Math.ceil(delayMs / 60_000)} min. ${error.hint}`)
+  const minutes = Math.ceil(delayMs / 60_000)
+  const time = delayMs < 120_000 ? `${Math.ceil(delayMs / 1000)} s` : minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`
+  return withHint(error, `It asks to be left alone for ${time}. ${error.hint}`)
 }
 
 function withHint({ code, message, cause, remedy, retryAfterMs, unknownModel }: FailedRequest, hint: string): FailedRequest {
@@ -167,7 +185,7 @@ function withHint({ code, message, cause, remedy, retryAfterMs, unknownModel }: 
 }
 
 function leftAlone({ provider, statistics }: Candidate): string {
-  return `${provider.name} failed several times${statistics.lastError ? ` (${statistics.lastError})` : ''} and is left alone for a while.`
+  return `${provider.name} failed a moment ago${statistics.lastError ? ` (${statistics.lastError})` : ''} and is left alone for a while.`
 }
 
 function asSentence(message: string): string {

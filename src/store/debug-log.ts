@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, writeSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs'
 import type { ExchangeLog } from '../answer/exchange-log.ts'
 import { AppError } from '../base/app-error.ts'
 import { outputMarkerBytes, outputMarkers } from '../base/output-marker.ts'
@@ -27,6 +27,8 @@ function open(file: string): number {
       cause,
     })
   }
+  // A pipe or a terminal holds nothing that could be changed.
+  if (!fstatSync(fd).isFile()) return fd
   const head = Buffer.alloc(outputMarkerBytes)
   const length = readSync(fd, head, 0, head.length, 0)
   if (length === 0 || outputMarkers.some((marker) => head.includes(marker))) return fd

@@ -34,6 +34,12 @@ test('a reply that begins with NOT FOUND has that outcome, and the mark is strip
   for (const text of ['NOT FOUND\nNothing on rates.', '**NOT FOUND**: Nothing on rates.', 'NOT FOUND. Nothing on rates.']) {
     expect((await askAgent(scriptedModel(text))).answer).toMatchObject({ outcome: 'not_found', answer: 'Nothing on rates.' })
   }
+  for (const text of ['`NOT FOUND`\nNothing on rates.', 'not found\nNothing on rates.', '<think>hm</think>NOT FOUND\nNothing on rates.']) {
+    expect((await askAgent(scriptedModel(text))).answer).toMatchObject({ outcome: 'not_found', answer: 'Nothing on rates.' })
+  }
+  for (const text of ['NOT FOUND condition 1403 is raised.', 'NOT FOUND (SQLCODE 100) is raised.', 'NOT FOUND-conditions are raised.']) {
+    expect((await askAgent(scriptedModel(text))).answer).toMatchObject({ outcome: 'answered', answer: text })
+  }
   expect((await askAgent(scriptedModel('NOT FOUNDED on facts'))).answer.outcome).toBe('answered')
 })
 

@@ -43,7 +43,7 @@ test('the request holds nothing but what it needs: no sampling, no thinking, no 
   const parameters = { type: 'object', properties: { path: { type: 'string' } }, additionalProperties: false }
   expect(server.requests[0]?.body).toEqual({
     model: 'test-model',
-    max_tokens: 16384,
+    max_tokens: 16000,
     stream: true,
     system: [{ type: 'text', text: 'rules', ...cached }],
     messages: [{ role: 'user', content: [{ type: 'text', text: 'question', ...cached }] }],
@@ -81,7 +81,7 @@ test('a base URL is taken with and without its version', async () => {
 test('the models of the third generation are asked for no more than they can write', async () => {
   server.enqueue(textReply('x'), textReply('x'))
   const asked = async (model: string) => (await ask([new HumanMessage('q')], {}, { model })).body.max_tokens
-  expect([await asked('claude-3-haiku-20240307'), await asked('claude-opus-4-8')]).toEqual([4096, 16384])
+  expect([await asked('claude-3-haiku-20240307'), await asked('claude-opus-4-8')]).toEqual([4096, 16000])
 })
 
 test('a conversation with foreign ids, several results, an error, blank text and questions in a row', async () => {

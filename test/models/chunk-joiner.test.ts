@@ -28,7 +28,7 @@ test('wherever text and arguments are cut, the message is the one that was sent'
           })
         })
         joiner.add(new AIMessageChunk({ content: '', response_metadata: { finish_reason: 'stop' } }))
-        const message = joiner.message('stop')
+        const message = joiner.message('stop', 60)
         expect([pieces.join(''), message.content, joiner.finishReason]).toEqual([text, text, 'stop'])
         expect(message.tool_calls).toEqual(
           calls.map(([args], index) => ({
@@ -53,8 +53,65 @@ test('arguments that end too early are never a call', () => {
       joiner.add(
         new AIMessageChunk({ content: '', tool_call_chunks: [{ type: 'tool_call_chunk', index: 0, id: 'a', name: 't', args: partial }] }),
       )
-      const message = joiner.message('tool_calls')
+      const message = joiner.message('tool_calls', 60)
       expect([message.tool_calls, message.invalid_tool_calls?.map((call) => call.args)]).toEqual([[], [partial]])
     }),
   )
+})
+
+type Piece = { readonly id?: string; readonly index?: number; readonly name?: string; readonly args: string }
+
+function joined(pieces: readonly Piece[]) {
+  const joiner = new ChunkJoiner()
+  for (const piece of pieces) {
+    joiner.add(new AIMessageChunk({ content: '', tool_call_chunks: [{ type: 'tool_call_chunk', ...piece }] }))
+  }
+  return joiner
+}
+
+test.each<[string, readonly Piece[]]>([
+  [
+    'by their index',
+    [
+      { id: 'a', index: 0, name: 't', args: '{"p"' },
+      { id: 'b', index: 1, name: 't', args: '{"q"' },
+      { index: 0, args: ':1}' },
+      { index: 1, args: ':2}' },
+    ],
+  ],
+  [
+    'by their id alone',
+    [
+      { id: 'a', name: 't', args: '{"p"' },
+      { id: 'b', name: 't', args: '{"q"' },
+      { id: 'a', args: ':1}' },
+      { id: 'b', args: ':2}' },
+    ],
+  ],
+  ['by their name alone', [{ name: 't', args: '' }, { args: '{"p":1}' }, { name: 't', args: '{"q":2}' }]],
+  [
+    'although all have the index 0',
+    [
+      { id: 'a', index: 0, name: 't', args: '{"p":1}' },
+      { id: 'b', index: 0, name: 't', args: '{"q":2}' },
+    ],
+  ],
+])('two calls are told apart %s', (_, pieces) => {
+  const { tool_calls, invalid_tool_calls } = joined(pieces).message('tool_calls', 60)
+  expect([tool_calls?.map(({ args }) => args), invalid_tool_calls]).toEqual([[{ p: 1 }, { q: 2 }], []])
+})
+
+test('calls without end are cut, ids that no server takes are replaced', () => {
+  const many = joined(Array.from({ length: 10_000 }, (_, n) => ({ id: `c${n}`, index: n, name: 't', args: '{}' })))
+  expect(many.message('tool_calls', 61).tool_calls).toHaveLength(61)
+  const odd = joined([
+    { id: 7 as never, index: 0, name: 't', args: '{}' },
+    { id: ' \x1b[31m ', index: 1, name: 't', args: '{}' },
+  ])
+  expect(odd.message('tool_calls', 61).tool_calls?.map(({ id }) => id)).toEqual(['7', expect.stringMatching(/^call_[0-9a-f-]{36}$/)])
+})
+
+test('a call that may have been cut before its arguments is doubtful', () => {
+  expect(joined([{ id: 'a', index: 0, name: 't', args: '' }]).hasDoubtfulCalls).toBe(true)
+  expect(joined([{ id: 'a', index: 0, name: 't', args: '{}' }]).hasDoubtfulCalls).toBe(false)
 })

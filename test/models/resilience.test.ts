@@ -54,13 +54,14 @@ test.each<[string, Reply, string]>([
   ['a server error', httpError(503, 'busy'), 'openai (http://<host>/v1) cannot answer now (HTTP 503): busy'],
   ['a rate limit without a header', httpError(429, 'slow down'), 'openai (http://<host>/v1) is asked too often (HTTP 429): slow down'],
   ['an overload', httpError(529, 'overloaded'), 'openai (http://<host>/v1) cannot answer now (HTTP 529): overloaded'],
-  ['a cut stream', stream([]), 'The reply of openai (test-model) ended without saying that it is complete.'],
+  ['a cut stream', cut, 'The reply of openai (test-model) ended without saying that it is complete.'],
+  ['nothing at all', stream([]), 'openai (http://<host>/v1) answered with nothing that is a reply.'],
   ['a reset', stream([{ reset: true }]), 'openai (http://<host>/v1) broke off: terminated'],
 ])('%s is asked again, and told', async (_, fault, reason) => {
   server.enqueue(fault, textReply('The answer.'))
   const { result, told } = await ask(await modelAt())
   expect(result).toMatchObject({ content: 'The answer.' })
-  expect(told).toEqual({ text: ['The answer.'], retries: [`2: ${reason}`], notices: [] })
+  expect([told.text.at(-1), told.retries]).toEqual(['The answer.', [`2: ${reason}`]])
 })
 
 test.each([400, 401, 403, 404])('HTTP %i is final', async (status) => {
@@ -120,6 +121,14 @@ test('what a provider asks for is heeded, up to the patience of whoever waits', 
   expect(waits.at(-1)).toBe(600_000)
 })
 
+test('a pause of nothing is no pause: a clock may be wrong', async () => {
+  const waits: number[] = []
+  server.enqueue(httpError(429, 'x', { 'retry-after': '0' }), httpError(429, 'x', { 'retry-after': 'Sun, 06 Nov 1994 08:49:37 GMT' }))
+  server.enqueue(textReply('y'))
+  await ask(await modelAt({}, { limits: { ...fast, retryBaseMs: 10 } }), { onRetry: ({ delayMs }) => waits.push(delayMs) })
+  expect(waits).toEqual([10, 20])
+})
+
 test('the waits grow and are spread', async () => {
   const waits = async (random: number) => {
     const seen: number[] = []
@@ -147,6 +156,80 @@ test('several keys share the load; a refused or resting one hands over at once',
   await ask(second)
   expect(used()).toEqual([one, two, two])
   expect(told.retries).toHaveLength(1)
+})
+
+test('where every other key rests, the one that is ready first is waited for', async () => {
+  const model = await modelAt(keys('first-key', 'second-key'))
+  const limited = (ms: number) => httpError(429, 'slow', { 'retry-after-ms': String(ms) })
+  server.enqueue(limited(5000), textReply('a'), limited(60), limited(40), textReply('b'))
+  await ask(model)
+  const { told, result } = await ask(model)
+  expect(result).toMatchObject({ content: 'b' })
+  expect([server.requests.length, told.retries.length]).toEqual([5, 2])
+})
+
+test('a question that begins while every key rests waits for them', async () => {
+  const model = await modelAt()
+  server.enqueue(httpError(429, 'slow', { 'retry-after-ms': '300' }), textReply('a'), textReply('b'))
+  const started = performance.now()
+  const first = ask(model, { onRetry: () => {} })
+  while (server.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const second = ask(model)
+  await Promise.all([first, second])
+  expect([server.requests.length, (await second).told.retries]).toEqual([3, ['1: openai has asked for a pause.']])
+  expect(performance.now() - started).toBeGreaterThan(290)
+})
+
+test('many questions at a limiter all get their answer', async () => {
+  let free = 3
+  const limiter = setInterval(() => {
+    free = 3
+  }, 100)
+  server.enqueue(
+    ...Array.from(
+      { length: 200 },
+      (): Reply => (response, request) => {
+        const reply = free-- > 0 ? textReply('x') : httpError(429, 'slow', { 'retry-after-ms': '100' })
+        return reply(response, request)
+      },
+    ),
+  )
+  const limited = { ...fast, retryBaseMs: 100, requestAttempts: 8 }
+  const model = await modelAt({}, { patience: 'batch', random: Math.random, limits: limited })
+  const results = await Promise.all(Array.from({ length: 16 }, () => ask(model)))
+  clearInterval(limiter)
+  expect(results.map(({ result }) => (result as { content?: string }).content)).toEqual(Array(16).fill('x'))
+})
+
+test('a reply that has said how it ended is whole, though the connection stays open or breaks', async () => {
+  const whole = [{ delta: { content: 'Whole.' } }, { delta: {}, finish: 'stop' }] as const
+  for (const after of [{ stall: true }, { reset: true }] as const) {
+    server.enqueue(stream([...whole, after]))
+    const model = await modelAt({}, { limits: { ...fast, afterEndMs: 50 } })
+    expect((await ask(model)).result).toMatchObject({ content: 'Whole.' })
+  }
+  expect(server.requests.length).toBe(2)
+})
+
+test('a reply without end is cut, an error without end is not read to the end', async () => {
+  const flood =
+    (head: string, piece: string, type: string, status: number): Reply =>
+    (response) => {
+      response.writeHead(status, { 'content-type': type })
+      response.write(head)
+      const more = () => {
+        while (!response.destroyed && response.write(piece));
+        if (!response.destroyed) response.once('drain', more)
+      }
+      more()
+    }
+  const delta = `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: 'x'.repeat(30_000) }, finish_reason: null }] })}\n\n`
+  server.enqueue(flood('', delta, 'text/event-stream', 200), flood('{"error":{"message":"', 'x'.repeat(30_000), 'application/json', 400))
+  const { result } = await ask(await modelAt())
+  expect(result).toMatchObject({ response_metadata: { finish_reason: 'length' } })
+  expect((result as AIMessage).text.length).toBeLessThan(limits.replyChars + 100_000)
+  expect((await ask(await modelAt())).result).toMatchObject({ code: 'provider_request' })
 })
 
 test('when no key is accepted, that is the error', async () => {
@@ -265,9 +348,17 @@ test('a model that is not known: the error names the nearest that is offered', a
 })
 
 test('a request that is too long for the model is told from other bad requests and is not repeated', async () => {
-  server.enqueue(httpError(400, "This model's maximum context length is 8192 tokens."))
-  const { result } = await ask(await modelAt({}, { fallbacks: [offline] }))
-  expect([result, server.requests.length]).toMatchObject([{ code: 'context_exceeded' }, 1])
+  const words = [
+    "This model's maximum context length is 8192 tokens.",
+    'input length and `max_tokens` exceed context limit: 188240 + 16384 > 200000',
+    "This model's maximum prompt length is 131072 but the request contains 140000 tokens.",
+    '`inputs` tokens + `max_new_tokens` must be <= 8192.',
+  ]
+  server.enqueue(...words.map((message) => httpError(400, message)))
+  for (const _ of words) {
+    expect((await ask(await modelAt({}, { fallbacks: [offline] }))).result).toMatchObject({ code: 'context_exceeded' })
+  }
+  expect(server.requests.length).toBe(words.length)
 })
 
 test('the context window is the configured one, else what is known of the model, else the preset', async () => {

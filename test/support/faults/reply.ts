@@ -50,7 +50,7 @@ function portions(size: number) {
   }
 }
 
-const gigantic = 'word '.repeat(400_000).trim()
+const gigantic = 'word '.repeat(100_000).trim()
 
 export const replyFaults: readonly Fault[] = [
   cut('the output limit, after text', 'length'),
@@ -104,7 +104,7 @@ export const replyFaults: readonly Fault[] = [
     response.cork()
     return wire.stream([{ text: goodAnswer }, ...ending('stop')])(response, request)
   }),
-  odd('a line of two megabytes', (wire) => wire.stream([{ text: gigantic }, ...ending('stop')]), {
+  odd('a line of half a megabyte', (wire) => wire.stream([{ text: gigantic }, ...ending('stop')]), {
     ends: { outcome: 'answered', requests: 1, answer: gigantic },
   }),
   odd(

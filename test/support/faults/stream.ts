@@ -3,7 +3,7 @@ import { ending, type Piece } from '../wire.ts'
 import { begun, errorWords, everyStage, type Fault, type FaultFamily } from './fault.ts'
 
 const incomplete = { error: 'provider_incomplete', requests: 5 } as const
-/** Most likely a wrong address, or a server that does not stream: not worth many requests. */
+/** Most likely a wrong address, a server that does not stream, or one that will say the same again: not worth many requests. */
 const misplaced = { error: 'provider_incomplete', requests: 2 } as const
 const empty = { error: 'model_empty', requests: 2, beforeFallback: 1 } as const
 const before = ['before'] as const
@@ -25,7 +25,7 @@ function nothing(name: string, pieces: readonly Piece[], ends: Fault['ends'] = e
 /** A stream of raw bytes. */
 function bytes(family: FaultFamily, name: string, raw: string): Fault {
   const reply = (): Reply => eventStream<never>([{ raw }], () => '')
-  return { name, family, stages: before, reply, ends: incomplete }
+  return { name, family, stages: before, reply, ends: misplaced }
 }
 
 export const streamFaults: readonly Fault[] = [
@@ -33,7 +33,7 @@ export const streamFaults: readonly Fault[] = [
   document('a document with an error', 'application/json', JSON.stringify({ error: errorWords('no such model', 'api_error') })),
   document('an empty document', 'application/json', '{}'),
   document('no body', 'application/json', ''),
-  document('plain text', 'text/plain', 'upstream connect error or disconnect/reset before headers', incomplete),
+  document('plain text', 'text/plain', 'upstream connect error or disconnect/reset before headers'),
   {
     name: 'the answer as one document',
     family: 'document',
@@ -46,7 +46,7 @@ export const streamFaults: readonly Fault[] = [
   broken('ends with the last event and without a finish reason', [{ done: true }]),
   broken('ends within a line', [{ raw: 'event: content_block_delta\ndata: {"type":"content_bl' }]),
   broken('a line that is no JSON', [{ raw: 'event: content_block_delta\ndata: {"choices": [{\n\n' }]),
-  broken('a finish reason that nobody knows', [{ finish: 'malformed_function_call' }, { done: true }]),
+  broken('a finish reason that nobody knows', [{ finish: 'malformed_function_call' }, { done: true }], misplaced),
   broken('an error: overloaded', [{ error: errorWords('Overloaded', 'overloaded_error') }]),
   broken('an error: rate limit', [{ error: errorWords('Slow down', 'rate_limit_error') }], {
     error: 'provider_rate_limit',
