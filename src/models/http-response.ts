@@ -61,11 +61,11 @@ export class HttpResponse implements Response {
     return this.#whole().arrayBuffer()
   }
 
-  async blob(): Promise<Awaited<ReturnType<Response['blob']>>> {
+  async blob(): Promise<Blob> {
     return this.#whole().blob()
   }
 
-  async formData(): Promise<Awaited<ReturnType<Response['formData']>>> {
+  async formData(): Promise<FormData> {
     return this.#whole().formData()
   }
 

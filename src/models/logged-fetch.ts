@@ -53,8 +53,7 @@ function overheard({ body, status }: Response, ended: Ended): ReadableStream<Uin
   let text = ''
   let over = false
   const end = (error: unknown) => {
-    if (!over)
-      ended(status, text.length > loggedChars ? `${text.slice(0, loggedChars)} … [cut after ${loggedChars} characters]` : text, error)
+    if (!over) ended(status, shortened(text), error)
     over = true
   }
   return new ReadableStream({
@@ -78,4 +77,8 @@ function overheard({ body, status }: Response, ended: Ended): ReadableStream<Uin
       return reader.cancel(reason)
     },
   })
+}
+
+function shortened(text: string): string {
+  return text.length > loggedChars ? `${text.slice(0, loggedChars)} … [cut after ${loggedChars} characters]` : text
 }
