@@ -1,12 +1,14 @@
 // Bundles the command and the library into dist/: one load of a few files starts several times faster than hundreds of modules (performance.md).
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, transform } from 'esbuild'
+import { build } from 'esbuild'
+import { importTypeScript } from './import-typescript.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-// Built beside its place and put there at the end: a program that runs meanwhile keeps its files.
+// Built beside its place and put there at the end, so that a build that fails leaves what was there. A program that runs meanwhile may miss a file that
+// it reads later: files are named by their content, and those that have changed are gone.
 const dist = join(root, `.dist-${process.pid}`)
 
 /** Modules of libraries that are loaded by everybody and reached by nothing here, and what is bundled in their place. Regular expressions. */
@@ -73,16 +75,16 @@ const program = await build({
   // `main` and `process-io` by name, for compile-program.mjs.
   entryPoints: { bin: 'src/bin.ts', main: 'src/cli/main.ts', 'process-io': 'src/cli/process-io.ts' },
   chunkNames: '[name]-[hash]',
+  outdir: join(dist, 'program'),
+  outExtension: { '.js': '.cjs' },
   write: false,
 })
 mkdirSync(join(dist, 'program'))
-const names = new Set(program.outputFiles.map(({ path }) => basename(path, '.js')))
-const commonJs = { format: 'cjs', platform: 'node', target: 'node20', minifyWhitespace: true }
+const { programFile } = await importTypeScript('scripts/program-file.ts')
 for (const { path, text } of program.outputFiles) {
-  const renamed = text.replace(/(["'])\.\/([\w-]+)\.js\1/g, (file, _, name) => (names.has(name) ? `"./${name}.cjs"` : file))
-  const { code } = await transform(renamed, commonJs)
-  const body = code.replace(/\bimport\((?="(?:\.\/|node:|@vscode\/ripgrep))/g, '__import(')
-  writeFileSync(join(dist, 'program', `${basename(path, '.js')}.cjs`), `(function(module,exports,require,__import){${body}\n})`)
+  const { imports } = program.metafile.outputs[relative(root, path).replaceAll('\\', '/')]
+  const dynamicImports = imports.filter(({ kind }) => kind === 'dynamic-import').length
+  writeFileSync(path, await programFile({ text, dynamicImports }))
 }
 
 // What is bundled is distributed, so its licences travel with it.

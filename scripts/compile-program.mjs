@@ -25,6 +25,7 @@ const commandLines = [
   ['skills', 'search', 'tariff', ...sample],
   [...question, '--provider', 'offline'],
   [...question, '--provider', 'openai', '--base-url', `http://127.0.0.1:${port}/v1`],
+  [...question, '--provider', 'anthropic', '--base-url', `http://127.0.0.1:${port}`],
 ]
 
 const program = new ProgramLoader(dir, process.versions.node)
@@ -36,7 +37,7 @@ for (const argv of commandLines) {
     stdin: Readable.from([]),
     stdout: new PassThrough().resume(),
     stderr: errors,
-    env: { HOME: home, OPENAI_API_KEY: 'none' },
+    env: { HOME: home, OPENAI_API_KEY: 'none', ANTHROPIC_API_KEY: 'none' },
     cwd: root,
     platform: process.platform,
     nodeVersion: process.versions.node,

@@ -45,20 +45,26 @@ export class ProgramLoader {
     const known = this.#modules.get(name)
     if (known) return known.exports
     const path = join(this.#dir, name)
-    // The build writes ASCII alone, which is read fastest in this encoding.
     const cachedData = readIfThere(compiledCodePath(path, this.#nodeVersion))
+    // The build writes ASCII alone (program-file.ts), which is read fastest in this encoding.
     // Compiled code keeps the name that it was compiled with, so stacks name the file and not the place where it was built.
     const script = new Script(readFileSync(path, 'latin1'), { filename: `codewhisper/program/${name}`, cachedData })
     this.scripts.set(name, script)
     const module = { exports: {} }
     this.#modules.set(name, module)
     const run: ModuleFunction = script.runInThisContext()
-    run(
-      module,
-      module.exports,
-      (id) => this.#requireFrom(id),
-      (id) => this.#importFrom(id),
-    )
+    try {
+      run(
+        module,
+        module.exports,
+        (id) => this.#requireFrom(id),
+        (id) => this.#importFrom(id),
+      )
+    } catch (error) {
+      // As Node does: half a module is given to nobody.
+      this.#modules.delete(name)
+      throw error
+    }
     return module.exports
   }
 

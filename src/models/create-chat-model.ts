@@ -10,6 +10,7 @@ import type { Secret } from '../base/secret.ts'
 import { nearest } from '../base/text.ts'
 import type { StreamTimers } from './attempt.ts'
 import type { Candidate, Connection } from './candidate.ts'
+import type { LoggedFetch } from './logged-fetch.ts'
 
 /** `send` is the only way of the model to the network, and adds the key. */
 type MakeModel = (provider: ChatProvider, send: typeof fetch) => Promise<BaseChatModel>
@@ -40,7 +41,8 @@ export async function createChatModel(provider: ChatProvider, options: ChatModel
   const values: Limits = options.limits ?? limits
   for (const each of [provider, ...fallbacks]) if (each.keyRequired && each.keys.length === 0) throw keyMissing(each)
   const [candidates, { createResilientModel }] = await Promise.all([import('./candidate.ts'), import('./resilient-model.ts')])
-  const candidate = (each: ChatProvider) => new candidates.Candidate(each, () => connect(each, values, options.log), values.circuitOpenMs)
+  const logged = options.log && (await import('./logged-fetch.ts')).loggedFetch(options.log)
+  const candidate = (each: ChatProvider) => new candidates.Candidate(each, () => connect(each, values, logged), values.circuitOpenMs)
   const main = candidate(provider)
   await main.connection()
   return createResilientModel([main, ...fallbacks.map(candidate)], {
@@ -54,16 +56,12 @@ export async function createChatModel(provider: ChatProvider, options: ChatModel
 }
 
 /** Loads what a provider needs; a model object for each key is made when the key is first used. */
-async function connect(provider: ChatProvider, timers: StreamTimers, log: ExchangeLog | undefined): Promise<Connection> {
-  const [{ attempt }, { providerFetch }, { loggedFetch }] = await Promise.all([
-    import('./attempt.ts'),
-    import('./provider-fetch.ts'),
-    import('./logged-fetch.ts'),
-  ])
+async function connect(provider: ChatProvider, timers: StreamTimers, logged: LoggedFetch | undefined): Promise<Connection> {
+  const [{ attempt }, { providerFetch }] = await Promise.all([import('./attempt.ts'), import('./provider-fetch.ts')])
   const models = new Map<Secret | undefined, BaseChatModel>()
   const modelOf = async (key: Secret | undefined): Promise<BaseChatModel> => {
     const send = providerFetch(provider, key)
-    const model = models.get(key) ?? (await kinds[provider.kind](provider, log ? loggedFetch(send, provider.name, log) : send))
+    const model = models.get(key) ?? (await kinds[provider.kind](provider, logged ? logged(send, provider.name) : send))
     models.set(key, model)
     return model
   }

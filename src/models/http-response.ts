@@ -1,11 +1,18 @@
 import type { HttpHeaders } from './http-headers.ts'
 
+/** A streamed body. */
+export interface HttpBody {
+  readonly stream: ReadableStream<Uint8Array>
+  /** Whether anything of it was asked for, or it was given up. */
+  readonly used: () => boolean
+}
+
 interface ResponseParts {
   readonly url: string
   readonly status: number
   readonly statusText: string
   readonly headers: HttpHeaders
-  readonly body: ReadableStream<Uint8Array> | null
+  readonly body: HttpBody | null
 }
 
 /**
@@ -19,7 +26,7 @@ export class HttpResponse implements Response {
   readonly headers: HttpHeaders
   readonly redirected = false
   readonly type = 'default'
-  readonly #body: ReadableStream<Uint8Array> | null
+  readonly #body: HttpBody | null
   #platform: Response | undefined
 
   constructor(parts: ResponseParts) {
@@ -35,30 +42,30 @@ export class HttpResponse implements Response {
   }
 
   get body(): ReadableStream<Uint8Array> | null {
-    return this.#platform?.body ?? this.#body
+    return this.#platform?.body ?? this.#body?.stream ?? null
   }
 
   get bodyUsed(): boolean {
-    return this.#whole().bodyUsed
+    return this.#platform?.bodyUsed ?? this.#body?.used() ?? false
   }
 
-  text(): Promise<string> {
+  async text(): Promise<string> {
     return this.#whole().text()
   }
 
-  json(): Promise<unknown> {
+  async json(): Promise<unknown> {
     return this.#whole().json()
   }
 
-  arrayBuffer(): Promise<ArrayBuffer> {
+  async arrayBuffer(): Promise<ArrayBuffer> {
     return this.#whole().arrayBuffer()
   }
 
-  blob(): ReturnType<Response['blob']> {
+  async blob(): Promise<Blob> {
     return this.#whole().blob()
   }
 
-  formData(): ReturnType<Response['formData']> {
+  async formData(): Promise<FormData> {
     return this.#whole().formData()
   }
 
@@ -67,7 +74,7 @@ export class HttpResponse implements Response {
   }
 
   #whole(): Response {
-    this.#platform ??= new Response(this.#body, { status: this.status, statusText: this.statusText, headers: [...this.headers] })
+    this.#platform ??= new Response(this.#body?.stream, { status: this.status, statusText: this.statusText, headers: [...this.headers] })
     return this.#platform
   }
 }

@@ -1,20 +1,34 @@
-import type { ExchangeLog } from '../answer/exchange-log.ts'
+import type { ExchangeEntry, ExchangeLog } from '../answer/exchange-log.ts'
 
-/** Of one reply; what comes after is left out of the log. */
+/** Of one reply; what comes after is left out of the log, which says so. */
 const loggedChars = 4_000_000
 
-let lastId = 0
+/** The `fetch` of a provider, overheard. */
+export type LoggedFetch = (send: typeof fetch, provider: string) => typeof fetch
 
-/** `send`, with every request and reply told to `log`. The reply is passed on as it arrives. */
-export function loggedFetch(send: typeof fetch, provider: string, log: ExchangeLog): typeof fetch {
-  return async (input, init) => {
+/**
+ * Makes the `fetch` of a provider tell `log` every request and reply, numbered through all providers. The reply is passed on as it arrives. A log
+ * that fails (a full disk) hears nothing more: no answer is lost for it.
+ */
+export function loggedFetch(log: ExchangeLog): LoggedFetch {
+  let lastId = 0
+  let failed = false
+  const tell = (entry: ExchangeEntry) => {
+    if (failed) return
+    try {
+      log(entry)
+    } catch {
+      failed = true
+    }
+  }
+  return (send, provider) => async (input, init) => {
     const id = ++lastId
     const started = performance.now()
     const url = input instanceof Request ? input.url : String(input)
-    log({ type: 'request', id, provider, url, body: typeof init?.body === 'string' ? init.body : '' })
+    tell({ type: 'request', id, provider, url, body: typeof init?.body === 'string' ? init.body : '' })
     const ended = (status: number | null, body: string, error: unknown) => {
       const reason = error === null ? null : error instanceof Error ? error.message : String(error)
-      log({ type: 'reply', id, durationMs: Math.round(performance.now() - started), status, body, error: reason })
+      tell({ type: 'reply', id, durationMs: Math.round(performance.now() - started), status, body, error: reason })
     }
     try {
       const response = await send(input, init)
@@ -39,7 +53,7 @@ function overheard({ body, status }: Response, ended: Ended): ReadableStream<Uin
   let text = ''
   let over = false
   const end = (error: unknown) => {
-    if (!over) ended(status, text, error)
+    if (!over) ended(status, shortened(text), error)
     over = true
   }
   return new ReadableStream({
@@ -50,7 +64,7 @@ function overheard({ body, status }: Response, ended: Ended): ReadableStream<Uin
           end(null)
           controller.close()
         } else {
-          if (text.length < loggedChars) text += decoder.decode(value, { stream: true })
+          if (text.length <= loggedChars) text += decoder.decode(value, { stream: true })
           controller.enqueue(value)
         }
       } catch (error) {
@@ -63,4 +77,8 @@ function overheard({ body, status }: Response, ended: Ended): ReadableStream<Uin
       return reader.cancel(reason)
     },
   })
+}
+
+function shortened(text: string): string {
+  return text.length > loggedChars ? `${text.slice(0, loggedChars)} … [cut after ${loggedChars} characters]` : text
 }

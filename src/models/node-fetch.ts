@@ -1,7 +1,7 @@
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http'
 import type { Readable } from 'node:stream'
 import { HttpHeaders } from './http-headers.ts'
-import { HttpResponse } from './http-response.ts'
+import { type HttpBody, HttpResponse } from './http-response.ts'
 
 /** As the platform's `fetch`: a host that lets packets vanish is given up after this, not after the minutes of the operating system. */
 const connectMs = 10_000
@@ -40,12 +40,13 @@ export async function nodeFetch(url: string | URL, { method = 'GET', headers, bo
   return responseOf(target, incoming, signal)
 }
 
+/** TLS belongs to it: behind a host that takes connections and then says nothing, there is no server. */
 function giveUpConnecting(outgoing: ClientRequest): void {
   outgoing.once('socket', (socket) => {
     if (!socket.connecting) return
     const late = () => outgoing.destroy(Object.assign(new Error(`no connection within ${connectMs / 1000} s`), { code: 'ETIMEDOUT' }))
     const timer = setTimeout(late, connectMs)
-    for (const event of ['connect', 'close']) socket.once(event, () => clearTimeout(timer))
+    for (const event of ['encrypted' in socket ? 'secureConnect' : 'connect', 'close']) socket.once(event, () => clearTimeout(timer))
   })
 }
 
@@ -60,7 +61,7 @@ async function responseOf(url: URL, incoming: IncomingMessage, signal: Send['sig
   for (let i = 0; i + 1 < incoming.rawHeaders.length; i += 2) headers.append(incoming.rawHeaders[i] ?? '', incoming.rawHeaders[i + 1] ?? '')
   const empty = withoutBody.has(status)
   if (empty) incoming.resume()
-  const body = empty ? null : streamOf(await decoded(incoming), signal)
+  const body = empty ? null : bodyOf(await decoded(incoming), signal)
   return new HttpResponse({ url: url.href, status, statusText, headers, body })
 }
 
@@ -76,11 +77,13 @@ async function decoded(incoming: IncomingMessage): Promise<Readable> {
 }
 
 /** The bytes as they come, and only when they are asked for: who reads slowly makes the server wait. */
-function streamOf(source: Readable, signal: Send['signal']): ReadableStream<Uint8Array> {
+function bodyOf(source: Readable, signal: Send['signal']): HttpBody {
   const chunks: AsyncIterator<Uint8Array> = source[Symbol.asyncIterator]()
-  return new ReadableStream<Uint8Array>(
+  let used = false
+  const stream = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
+        used = true
         try {
           const { done, value } = await chunks.next()
           if (done) controller.close()
@@ -90,9 +93,11 @@ function streamOf(source: Readable, signal: Send['signal']): ReadableStream<Uint
         }
       },
       async cancel() {
+        used = true
         source.destroy()
       },
     },
     { highWaterMark: 0 },
   )
+  return { stream, used: () => used }
 }

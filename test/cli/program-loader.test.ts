@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { ProgramLoader } from '../../scripts/program-loader.ts'
-import { sample } from '../support/run-program.ts'
+import { extractCitations } from '../../src/answer/extract-citations.ts'
+import { textReply, toolCallReply } from '../support/open-ai-replies.ts'
+import { startProviderServer } from '../support/provider-server.ts'
+import { runProgram, sample } from '../support/run-program.ts'
 
 const program = resolve('dist/program')
 
@@ -18,6 +21,11 @@ function refused(dir: string, name: string, nodeVersion = process.versions.node)
 
 test('the build compiles what it builds, and V8 takes it', () => {
   expect(refused(program, 'main.cjs')).toBe(false)
+})
+
+test.each(['open-ai-compatible', 'anthropic', 'offline-model'])('what asks the model is compiled ahead: %s', (part) => {
+  const caches = readdirSync(program).filter((file) => file.startsWith(`${part}-`) && file.endsWith('.cache'))
+  expect(caches).toHaveLength(1)
 })
 
 test('compiled code of another Node is not looked at', () => {
@@ -48,4 +56,36 @@ test('a stack names the file of the program, wherever it was built', async () =>
   const { main } = new ProgramLoader(program, process.versions.node).load('main.cjs') as typeof import('../../src/cli/main.ts')
   const error: unknown = await main([], {} as never).catch((thrown: unknown) => thrown)
   expect(String((error as Error).stack)).toMatch(/\(codewhisper\/program\/main\.cjs:\d+:\d+\)/)
+})
+
+test('what is written with characters beyond ASCII is read by the built program as by its sources', async () => {
+  const answer = 'It calls `WBDAYS` (`cbl/WBRDVAL.cbl:195–199`).'
+  const search = { id: 'c1', name: 'search_code', args: [JSON.stringify({ pattern: "CALL 'WBDAYS'", path: 'cbl/WBRDVAL.cbl' })] }
+  const server = await startProviderServer(toolCallReply(search), textReply(answer))
+  const args = [...sample, '--provider', 'openai', '--base-url', server.baseUrl, '--json', '--query', 'What does WBRDVAL call?']
+  const run = await runProgram(args, { env: { OPENAI_API_KEY: 'none' } })
+  await server.close()
+  expect(extractCitations(answer)).toMatchObject([{ target: 'cbl/WBRDVAL.cbl', startLine: 195, endLine: 199 }])
+  expect(JSON.parse(run.stdout).citations).toMatchObject([{ path: 'cbl/WBRDVAL.cbl', startLine: 195, endLine: 199 }])
+})
+
+test('the files of the program are ASCII, as the loader reads them', () => {
+  const files = readdirSync(program).filter((file) => file.endsWith('.cjs'))
+  expect(files).toContain('main.cjs')
+  for (const file of files)
+    expect(
+      readFileSync(join(program, file)).findIndex((byte) => byte > 0x7f),
+      file,
+    ).toBe(-1)
+})
+
+test('a file that fails is run anew when it is asked for again', () => {
+  const dir = join(mkdtempSync(join(tmpdir(), 'codewhisper-program-')), 'program')
+  mkdirSync(dir)
+  const text =
+    '(function(module,exports,require,__import){if(!globalThis.programFailed){globalThis.programFailed=1;throw Error("once")}exports.whole=1})'
+  writeFileSync(join(dir, 'a.cjs'), text)
+  const loader = new ProgramLoader(dir, process.versions.node)
+  expect(() => loader.load('a.cjs')).toThrow('once')
+  expect(loader.load('a.cjs')).toEqual({ whole: 1 })
 })

@@ -12,7 +12,7 @@ afterEach(() => server.close())
 
 function listen() {
   const entries: ExchangeEntry[] = []
-  return { entries, send: loggedFetch(fetch, 'openai', (entry) => entries.push(entry)) }
+  return { entries, send: loggedFetch((entry) => entries.push(entry))(fetch, 'openai') }
 }
 
 test('a request and its reply are told whole, and the reply arrives unchanged', async () => {
@@ -43,4 +43,38 @@ test('errors, broken replies and cancelled ones are told too', async () => {
     [null, 'fetch failed'],
   ])
   server = await startProviderServer()
+})
+
+test('requests are numbered through one log, whichever provider they go to, and anew in another', async () => {
+  const numbers = async () => {
+    const entries: ExchangeEntry[] = []
+    const logged = loggedFetch((entry) => entries.push(entry))
+    server.enqueue(httpError(500, 'one'), httpError(500, 'two'))
+    for (const provider of ['openai', 'groq']) await (await logged(fetch, provider)(server.baseUrl)).text()
+    return entries.map(({ id }) => id)
+  }
+  expect(await numbers()).toEqual([1, 1, 2, 2])
+  expect(await numbers()).toEqual([1, 1, 2, 2])
+})
+
+test.each([1, 2])('a log that cannot take entry %i hears nothing more, and the reply arrives', async (failing) => {
+  let told = 0
+  const send = loggedFetch(() => {
+    told++
+    if (told === failing) throw new Error('ENOSPC: no space left on device, write')
+  })(fetch, 'openai')
+  for (const words of ['one', 'two']) {
+    server.enqueue(plainReply(200, {}, words))
+    expect(await (await send(server.baseUrl)).text()).toBe(words)
+  }
+  expect(told).toBe(failing)
+})
+
+test('a reply that is too long for the log is passed on whole and marked where it was cut', async () => {
+  const long = 'x'.repeat(4_000_001)
+  server.enqueue(plainReply(200, {}, long), plainReply(200, {}, long.slice(1)))
+  const { entries, send } = listen()
+  for (const expected of [long, long.slice(1)]) expect(await (await send(server.baseUrl)).text()).toBe(expected)
+  const [cut, whole] = entries.filter((entry) => entry.type === 'reply').map(({ body }) => body.slice(3_999_999))
+  expect([cut, whole]).toEqual(['x … [cut after 4000000 characters]', 'x'])
 })

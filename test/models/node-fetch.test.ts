@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { createServer as createTlsServer, globalAgent } from 'node:https'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createBrotliCompress, createDeflate, createGzip } from 'node:zlib'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { nodeFetch } from '../../src/models/node-fetch.ts'
 
 const servers: Server[] = []
@@ -228,6 +228,64 @@ test('TLS: a certificate of a known authority is taken, another is not', async (
   } finally {
     delete globalAgent.options.ca
   }
+})
+
+test('TLS: a server that takes the connection and stays silent is given up like one that cannot be reached', async () => {
+  const server = createTcpServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const connected: Promise<Socket[]> = once(server, 'connection')
+    const sent = failure(nodeFetch(`https://127.0.0.1:${(server.address() as AddressInfo).port}/`, post))
+    const [socket] = await connected
+    // Its greeting has arrived, so the connection stands on both sides.
+    await once(socket ?? server, 'data')
+    vi.advanceTimersByTime(9_999)
+    expect(socket?.destroyed).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(await sent).toMatchObject({ message: 'fetch failed', cause: { code: 'ETIMEDOUT' } })
+  } finally {
+    vi.useRealTimers()
+    server.close()
+  }
+})
+
+test('once it is connected, a server may take its time', async () => {
+  let asked: (() => void) | undefined
+  const arrived = new Promise<void>((resolve) => {
+    asked = resolve
+  })
+  let reply: (() => void) | undefined
+  const { url } = await serve((_, response) => {
+    reply = () => response.end('late')
+    asked?.()
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const sent = nodeFetch(url, post)
+    await arrived
+    vi.advanceTimersByTime(60_000)
+    reply?.()
+    expect(await (await sent).text()).toBe('late')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a body knows that it has been read, whoever reads it, and is not read twice', async () => {
+  const { url } = await serve((_, response) => response.end('ok'))
+  const whole = await nodeFetch(url, post)
+  expect(whole.bodyUsed).toBe(false)
+  await whole.text()
+  expect(whole.bodyUsed).toBe(true)
+  const pieces = await nodeFetch(url, post)
+  await pieces.body?.getReader().read()
+  expect(pieces.bodyUsed).toBe(true)
+  await expect(pieces.text()).rejects.toThrow(TypeError)
+  const cloned = await nodeFetch(url, post)
+  const clone = cloned.clone()
+  await clone.text()
+  expect([cloned.bodyUsed, clone.bodyUsed, await cloned.text()]).toEqual([false, true, 'ok'])
 })
 
 test('only text is sent', async () => {
