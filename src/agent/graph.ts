@@ -5,6 +5,7 @@ import { verifyCitations } from '../answer/verify-citations.ts'
 import { AppError } from '../base/app-error.ts'
 import type { AgentParts, GraphRun } from './agent-parts.ts'
 import { callMessages, historyMessages, sentTurns } from './history.ts'
+import { maskedNotice, maskTurn } from './mask.ts'
 import { takeModelTurn } from './model-turn.ts'
 import { systemPrompt } from './prompt.ts'
 import { readReply } from './read-reply.ts'
@@ -43,13 +44,15 @@ function signalOf(config: Config): AbortSignal {
 
 function prepare(parts: AgentParts, run: GraphRun): Node {
   return ({ question }) => {
-    const turns = sentTurns(run.turns, parts.maxHistory)
+    const turns = sentTurns(run.turns, parts.maxHistory).map((turn) => maskTurn(turn, parts.mask))
+    const asked = parts.mask(question)
+    if (asked.count > 0) run.emit({ type: 'notice', message: maskedNotice(asked.count, 'the question') })
     const loads = run.loads.map((call) => recordUserCall(parts, call, run.emit))
     return {
       messages: [
         new SystemMessage(systemPrompt(parts)),
         ...historyMessages(turns, loads),
-        new HumanMessage(question),
+        new HumanMessage(asked.text),
         ...callMessages(loads, 'load'),
       ],
       turns,

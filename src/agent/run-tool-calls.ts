@@ -7,10 +7,11 @@ import { AppError } from '../base/app-error.ts'
 import type { Clock } from '../base/clock.ts'
 import type { limits } from '../base/limits.ts'
 import type { Redact } from '../base/redact.ts'
-import { count, cutText, nearest } from '../base/text.ts'
+import { cutText, nearest } from '../base/text.ts'
 import { withTimeout } from '../base/with-timeout.ts'
 import type { UserCall } from './agent-parts.ts'
 import { fence } from './fence.ts'
+import { type Mask, maskedNotice } from './mask.ts'
 import { parseArguments, unreadableArguments } from './tool-arguments.ts'
 
 export interface ToolRunner {
@@ -22,9 +23,6 @@ export interface ToolRunner {
   /** Hides secrets of the code in what a model is shown, and counts them. */
   readonly mask: Mask
 }
-
-/** A text without its secrets, and how many there were. */
-export type Mask = (text: string) => { readonly text: string; readonly count: number }
 
 interface RunInput {
   readonly message: AIMessage
@@ -138,10 +136,7 @@ export function recordUserCall(runner: Showing, { name, input, output }: UserCal
 /** What a model is shown: without secrets, which are masked before anything is cut, bounded, and marked as data. */
 function shownContent({ limits, redact, mask }: Showing, content: string, emit: OnAnswerEvent): string {
   const { text, count: secrets } = mask(content)
-  if (secrets > 0) {
-    const what = count(secrets, 'password or key', 'passwords or keys')
-    emit({ type: 'notice', message: `${what} in the code masked before the model sees it (--allow-secrets sends them).` })
-  }
+  if (secrets > 0) emit({ type: 'notice', message: maskedNotice(secrets, 'the code') })
   return fence(redact(cutText(text, limits.toolResultChars)))
 }
 

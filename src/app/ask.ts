@@ -45,8 +45,7 @@ export async function ask(app: App, question: string, options: AskOptions = {}):
         sources: citationSources(app),
         clock: systemClock,
         redact: app.redact,
-        // The embedded model sends nothing anywhere.
-        mask: config.allowSecrets || model.host === undefined ? (text) => ({ text, count: 0 }) : maskSecrets,
+        mask: config.allowSecrets || app.sendsNothing ? (text) => ({ text, count: 0 }) : maskSecrets,
       },
       {
         question,
