@@ -1,5 +1,5 @@
 import { type AIMessage, type BaseMessage, ToolMessage } from '@langchain/core/messages'
-import type { ToolCall } from '@langchain/core/messages/tool'
+import type { InvalidToolCall, ToolCall } from '@langchain/core/messages/tool'
 import type { AgentTool, ToolArtifact } from '../answer/agent-tool.ts'
 import type { ToolCallRecord } from '../answer/answer.ts'
 import type { OnAnswerEvent } from '../answer/event.ts'
@@ -51,14 +51,16 @@ export async function runToolCalls(runner: ToolRunner, input: RunInput): Promise
   const results: (CallResult | undefined)[] = Array.from({ length: calls.length })
   let stopReason: string | null = null
   const seen = input.earlier.map(callKey)
-  const plan = calls.map((call) => {
-    const key = callKey({ name: call.name, input: call.args })
+  const plan = calls.map((call): PlannedCall => {
+    const unreadable = input.message.invalid_tool_calls?.find(({ id }) => id === call.id)
+    const made = unreadable ? (unreadable.args ?? '') : call.args
+    const key = callKey({ name: call.name, input: made })
     seen.push(key)
     const repeats = seen.filter((k) => k === key).length
     if (repeats >= limits.repeatedCallStopped) stopReason = `The same call was made ${repeats} times.`
     if (seen.length > limits.toolCallsPerQuestion)
       stopReason = `The limit of ${limits.toolCallsPerQuestion} tool calls for one question is reached.`
-    return { call, repeats, refused: seen.length > limits.toolCallsPerQuestion || repeats >= limits.repeatedCallStopped }
+    return { call, made, unreadable, repeats, refused: seen.length > limits.toolCallsPerQuestion || repeats >= limits.repeatedCallStopped }
   })
 
   let next = 0
@@ -78,23 +80,28 @@ export async function runToolCalls(runner: ToolRunner, input: RunInput): Promise
   }
 }
 
-async function runOne(
-  runner: ToolRunner,
-  input: RunInput,
-  item: { call: ToolCall; repeats: number; refused: boolean },
-): Promise<CallResult> {
+interface PlannedCall {
+  readonly call: ToolCall
+  /** The arguments; of a call that cannot be read their text. */
+  readonly made: unknown
+  readonly unreadable: InvalidToolCall | undefined
+  /** How often this very call was made, this time included. */
+  readonly repeats: number
+  readonly refused: boolean
+}
+
+async function runOne(runner: ToolRunner, input: RunInput, item: PlannedCall): Promise<CallResult> {
   const { clock, limits } = runner
-  const { call, repeats } = item
+  const { call, made, unreadable, repeats } = item
   const id = call.id ?? ''
   const started = clock.now()
-  input.emit({ type: 'tool_start', id, name: call.name, input: call.args })
+  input.emit({ type: 'tool_start', id, name: call.name, input: made })
   let content: string
   let artifact: ToolArtifact | undefined
   let failed = false
   try {
     if (item.refused) throw new AppError('limit_reached', 'This call was not made: the limit of calls is reached.')
     const tool = findTool(runner.tools, call.name)
-    const unreadable = input.message.invalid_tool_calls?.find((c) => c.id === call.id)
     if (unreadable) throw unreadableArguments(tool, unreadable)
     const output = await callTool(runner, { tool, input: parseArguments(tool, call.args) }, input.signal)
     content = output.content
@@ -121,7 +128,7 @@ async function runOne(
       content: shown + told,
       artifact,
     }),
-    record: { name: call.name, input: call.args, status, durationMs, summary, content: shown, evidence: artifact?.evidence ?? [] },
+    record: { name: call.name, input: made, status, durationMs, summary, content: shown, evidence: artifact?.evidence ?? [] },
   }
 }
 

@@ -17,6 +17,7 @@ export const noUsage: Usage = { inputTokens: 0, outputTokens: 0, cachedTokens: 0
 
 export interface ToolCallRecord {
   readonly name: string
+  /** The arguments; of a call that could not be read their text, as the model wrote it. */
   readonly input: unknown
   readonly status: 'ok' | 'error'
   readonly durationMs: number
