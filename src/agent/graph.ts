@@ -1,6 +1,6 @@
 import { type AIMessage, HumanMessage, isAIMessage, SystemMessage } from '@langchain/core/messages'
 import { END, type LangGraphRunnableConfig, START, StateGraph } from '@langchain/langgraph/web'
-import type { ToolCallRecord } from '../answer/answer.ts'
+import { loadedSkillNames } from '../answer/answer.ts'
 import { verifyCitations } from '../answer/verify-citations.ts'
 import { AppError } from '../base/app-error.ts'
 import type { AgentParts, GraphRun } from './agent-parts.ts'
@@ -57,7 +57,7 @@ function prepare(parts: AgentParts, run: GraphRun): Node {
       ],
       turns,
       toolCalls: loads,
-      loadedSkills: loads.flatMap(skillNames),
+      loadedSkills: loads.flatMap(loadedSkillNames),
     }
   }
 }
@@ -96,7 +96,7 @@ function tools(parts: AgentParts, { emit }: GraphRun): Node {
       messages: withNotes(turn.messages, notes),
       toolCalls: turn.records,
       evidence,
-      loadedSkills: turn.records.flatMap(skillNames),
+      loadedSkills: turn.records.flatMap(loadedSkillNames),
       fruitlessTurns,
       stopReason,
     }
@@ -124,8 +124,4 @@ function review(parts: AgentParts, { emit }: GraphRun): Node {
 function replyOf({ messages }: AgentUpdate): AIMessage | undefined {
   const last = messages?.at(-1)
   return last && isAIMessage(last) ? last : undefined
-}
-
-function skillNames({ evidence }: ToolCallRecord): string[] {
-  return evidence.flatMap((item) => (item.kind === 'skill' && item.via === 'load' ? [item.name] : []))
 }
