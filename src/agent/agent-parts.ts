@@ -6,8 +6,8 @@ import type { Clock } from '../base/clock.ts'
 import type { limits } from '../base/limits.ts'
 import type { Redact } from '../base/redact.ts'
 import type { Turn } from './history.ts'
+import type { Mask } from './mask.ts'
 import type { CatalogueEntry } from './prompt.ts'
-import type { Mask } from './run-tool-calls.ts'
 
 /** Everything the graph is built from. It knows no concrete tool, provider or front end. */
 export interface AgentParts {
@@ -22,6 +22,7 @@ export interface AgentParts {
   readonly sources: CitationSources
   readonly clock: Clock
   readonly redact: Redact
+  /** Applied to all that a model is shown of code and questions. */
   readonly mask: Mask
 }
 

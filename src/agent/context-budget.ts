@@ -32,8 +32,8 @@ export function requestRoom(window: number, { replyTokens }: Pick<typeof limits,
 }
 
 /**
- * Makes a request fit: old results of tools become stubs, then old turns are summarised, and at last the largest results are cut. What does not fit
- * even then is sent as it is: the provider may count less.
+ * Makes a request fit: old results of tools become stubs (cited ones after all others), then old turns are summarised, and at last the largest
+ * results are cut (skills after all others). What does not fit even then is sent as it is: the provider may count less.
  */
 export async function fitContext(past: Past, { room, size, summarise, onShrunk }: Budget): Promise<Fitted> {
   const fits = (messages: readonly BaseMessage[]) => size(messages) <= room
@@ -41,21 +41,38 @@ export async function fitContext(past: Past, { room, size, summarise, onShrunk }
   let fitted: Fitted = { ...past, usage: noUsage }
   if (room === Number.POSITIVE_INFINITY || fits(fitted.messages)) return fitted
 
-  const { messages, stubbed } = stubResults(fitted.messages, enough)
+  const { messages, stubbed, cited } = stubResults(fitted.messages, { enough, fits })
   fitted = { ...fitted, messages }
-  if (stubbed > 0) onShrunk(`To make room, ${count(stubbed, 'earlier tool result')} left the request; the model can ask again.`)
+  if (stubbed > 0) onShrunk(stubbedNotice(stubbed, cited))
   if (fits(fitted.messages)) return fitted
 
-  const { summarised, usage, ...shorter } = await summariseTurns(fitted, {
+  const { summarised, left, usage, ...shorter } = await summariseTurns(fitted, {
     enough,
+    fits,
     summarise,
     transcriptChars: room * transcriptCharactersPerToken,
   })
   if (summarised > 0) {
     fitted = { ...shorter, usage }
-    onShrunk(`To make room, ${summarised === 1 ? 'the oldest question was' : `the ${summarised} oldest questions were`} summarised.`)
+    onShrunk(summarisedNotice(summarised, left))
   }
-  const { messages: rest, cut } = cutResults(fitted.messages, fits)
-  if (cut > 0) onShrunk(`To make room, ${count(cut, 'long tool result')} ${cut === 1 ? 'was' : 'were'} cut.`)
+  const { messages: rest, cut, skills } = cutResults(fitted.messages, fits)
+  if (cut + skills.length > 0) onShrunk(cutNotice(cut, skills))
   return { ...fitted, messages: rest }
+}
+
+function stubbedNotice(stubbed: number, cited: number): string {
+  const ofThem = cited > 0 ? ` (${cited} of them cited)` : ''
+  return `To make room, ${count(stubbed, 'earlier tool result')}${ofThem} left the request; the model can ask again.`
+}
+
+function summarisedNotice(summarised: number, left: number): string {
+  const what = summarised === 1 ? 'the oldest question was' : `the ${summarised} oldest questions were`
+  return `To make room, ${what} summarised${left > 0 ? `; ${count(left, 'result')} cited there left with them` : ''}.`
+}
+
+function cutNotice(cut: number, skills: readonly string[]): string {
+  const results = cut > 0 ? [count(cut, 'long tool result')] : []
+  const named = skills.length > 0 ? [`the ${skills.length === 1 ? 'skill' : 'skills'} ${skills.join(', ')}`] : []
+  return `To make room, ${[...results, ...named].join(' and ')} ${cut + skills.length === 1 ? 'was' : 'were'} cut.`
 }

@@ -1,10 +1,11 @@
 import { type AIMessage, HumanMessage, isAIMessage, SystemMessage } from '@langchain/core/messages'
 import { END, type LangGraphRunnableConfig, START, StateGraph } from '@langchain/langgraph/web'
-import type { ToolCallRecord } from '../answer/answer.ts'
+import { loadedSkillNames } from '../answer/answer.ts'
 import { verifyCitations } from '../answer/verify-citations.ts'
 import { AppError } from '../base/app-error.ts'
 import type { AgentParts, GraphRun } from './agent-parts.ts'
 import { callMessages, historyMessages, sentTurns } from './history.ts'
+import { maskedNotice, maskTurn } from './mask.ts'
 import { takeModelTurn } from './model-turn.ts'
 import { systemPrompt } from './prompt.ts'
 import { readReply } from './read-reply.ts'
@@ -43,18 +44,20 @@ function signalOf(config: Config): AbortSignal {
 
 function prepare(parts: AgentParts, run: GraphRun): Node {
   return ({ question }) => {
-    const turns = sentTurns(run.turns, parts.maxHistory)
+    const turns = sentTurns(run.turns, parts.maxHistory).map((turn) => maskTurn(turn, parts.mask))
+    const asked = parts.mask(question)
+    if (asked.count > 0) run.emit({ type: 'notice', message: maskedNotice(asked.count, 'the question') })
     const loads = run.loads.map((call) => recordUserCall(parts, call, run.emit))
     return {
       messages: [
         new SystemMessage(systemPrompt(parts)),
         ...historyMessages(turns, loads),
-        new HumanMessage(question),
+        new HumanMessage(asked.text),
         ...callMessages(loads, 'load'),
       ],
       turns,
       toolCalls: loads,
-      loadedSkills: loads.flatMap(skillNames),
+      loadedSkills: loads.flatMap(loadedSkillNames),
     }
   }
 }
@@ -93,7 +96,7 @@ function tools(parts: AgentParts, { emit }: GraphRun): Node {
       messages: withNotes(turn.messages, notes),
       toolCalls: turn.records,
       evidence,
-      loadedSkills: turn.records.flatMap(skillNames),
+      loadedSkills: turn.records.flatMap(loadedSkillNames),
       fruitlessTurns,
       stopReason,
     }
@@ -121,8 +124,4 @@ function review(parts: AgentParts, { emit }: GraphRun): Node {
 function replyOf({ messages }: AgentUpdate): AIMessage | undefined {
   const last = messages?.at(-1)
   return last && isAIMessage(last) ? last : undefined
-}
-
-function skillNames({ evidence }: ToolCallRecord): string[] {
-  return evidence.flatMap((item) => (item.kind === 'skill' && item.via === 'load' ? [item.name] : []))
 }

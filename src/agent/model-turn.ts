@@ -1,6 +1,6 @@
 import { AIMessage, type BaseMessage, RemoveMessage } from '@langchain/core/messages'
 import { REMOVE_ALL_MESSAGES } from '@langchain/langgraph/web'
-import { instruction, isInstruction } from '../answer/instruction.ts'
+import { instruction } from '../answer/instruction.ts'
 import { AppError, type ErrorCode } from '../base/app-error.ts'
 import type { AgentParts, GraphRun } from './agent-parts.ts'
 import { askSummary } from './ask-summary.ts'
@@ -34,7 +34,8 @@ export async function takeModelTurn(turn: ModelTurn): Promise<AgentUpdate> {
   const { fitted, reply, learntRoom } = await sendFitting(turn, request)
   const problem = state.askedAgain ? undefined : problemOf(reply, stopReason !== null)
   if (problem) run.emit({ type: 'notice', message: 'The model gave no usable reply and is asked again.', discard: true })
-  const next = problem ? instruction(askAgainInstruction(problem, stopReason !== null)) : reply
+  const nextIsLast = stopReason !== null || cutReason(reply) !== null || state.steps + 2 >= turn.parts.maxSteps
+  const next = problem ? instruction(askAgainInstruction(problem, nextIsLast)) : reply
   return {
     messages: [new RemoveMessage({ id: REMOVE_ALL_MESSAGES }), ...fitted.messages, next],
     turns: fitted.turns,
@@ -48,11 +49,10 @@ export async function takeModelTurn(turn: ModelTurn): Promise<AgentUpdate> {
   }
 }
 
-/** The conversation as it stands, well formed, and with the instruction of the last turn if this is it and nothing of the kind was said yet. */
+/** The conversation as it stands, well formed. In the last turn its instruction is the last word; a question that is the first word too needs none. */
 function conversation({ state, stopReason }: ModelTurn): readonly BaseMessage[] {
   const messages = repairMessages(state.messages)
-  const last = messages.at(-1)
-  if (stopReason === null || state.steps === 0 || (last && isInstruction(last))) return messages
+  if (stopReason === null || state.steps === 0) return messages
   return [...messages, instruction(lastTurnInstruction(stopReason))]
 }
 

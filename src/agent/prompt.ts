@@ -104,9 +104,7 @@ export function lastTurnInstruction(reason: string): string {
   return `${reason} No further tool calls are possible. Answer now from what you have seen; say what remains unknown.`
 }
 
-/** Told to the model, once a question, when its reply was of no use. */
-export function askAgainInstruction(problem: string, isLastTurn: boolean): string {
-  return isLastTurn
-    ? `${problem} Answer the question now, in words, from what you have seen; say what remains unknown.`
-    : `${problem} Call a tool, or answer the question in words.`
+/** Told to the model, once a question, when its reply was of no use. Before the last turn, the instruction of that turn says what to do. */
+export function askAgainInstruction(problem: string, nextIsLast: boolean): string {
+  return nextIsLast ? problem : `${problem} Call a tool, or answer the question in words.`
 }

@@ -1,5 +1,5 @@
 import { type AIMessage, type BaseMessage, ToolMessage } from '@langchain/core/messages'
-import type { ToolCall } from '@langchain/core/messages/tool'
+import type { InvalidToolCall, ToolCall } from '@langchain/core/messages/tool'
 import type { AgentTool, ToolArtifact } from '../answer/agent-tool.ts'
 import type { ToolCallRecord } from '../answer/answer.ts'
 import type { OnAnswerEvent } from '../answer/event.ts'
@@ -7,10 +7,11 @@ import { AppError } from '../base/app-error.ts'
 import type { Clock } from '../base/clock.ts'
 import type { limits } from '../base/limits.ts'
 import type { Redact } from '../base/redact.ts'
-import { count, cutText, nearest } from '../base/text.ts'
+import { cutText, nearest } from '../base/text.ts'
 import { withTimeout } from '../base/with-timeout.ts'
 import type { UserCall } from './agent-parts.ts'
 import { fence } from './fence.ts'
+import { type Mask, maskedNotice } from './mask.ts'
 import { parseArguments, unreadableArguments } from './tool-arguments.ts'
 
 export interface ToolRunner {
@@ -22,9 +23,6 @@ export interface ToolRunner {
   /** Hides secrets of the code in what a model is shown, and counts them. */
   readonly mask: Mask
 }
-
-/** A text without its secrets, and how many there were. */
-export type Mask = (text: string) => { readonly text: string; readonly count: number }
 
 interface RunInput {
   readonly message: AIMessage
@@ -53,14 +51,16 @@ export async function runToolCalls(runner: ToolRunner, input: RunInput): Promise
   const results: (CallResult | undefined)[] = Array.from({ length: calls.length })
   let stopReason: string | null = null
   const seen = input.earlier.map(callKey)
-  const plan = calls.map((call) => {
-    const key = callKey({ name: call.name, input: call.args })
+  const plan = calls.map((call): PlannedCall => {
+    const unreadable = input.message.invalid_tool_calls?.find(({ id }) => id === call.id)
+    const made = unreadable ? (unreadable.args ?? '') : call.args
+    const key = callKey({ name: call.name, input: made })
     seen.push(key)
     const repeats = seen.filter((k) => k === key).length
     if (repeats >= limits.repeatedCallStopped) stopReason = `The same call was made ${repeats} times.`
     if (seen.length > limits.toolCallsPerQuestion)
       stopReason = `The limit of ${limits.toolCallsPerQuestion} tool calls for one question is reached.`
-    return { call, repeats, refused: seen.length > limits.toolCallsPerQuestion || repeats >= limits.repeatedCallStopped }
+    return { call, made, unreadable, repeats, refused: seen.length > limits.toolCallsPerQuestion || repeats >= limits.repeatedCallStopped }
   })
 
   let next = 0
@@ -80,23 +80,28 @@ export async function runToolCalls(runner: ToolRunner, input: RunInput): Promise
   }
 }
 
-async function runOne(
-  runner: ToolRunner,
-  input: RunInput,
-  item: { call: ToolCall; repeats: number; refused: boolean },
-): Promise<CallResult> {
+interface PlannedCall {
+  readonly call: ToolCall
+  /** The arguments; of a call that cannot be read their text. */
+  readonly made: unknown
+  readonly unreadable: InvalidToolCall | undefined
+  /** How often this very call was made, this time included. */
+  readonly repeats: number
+  readonly refused: boolean
+}
+
+async function runOne(runner: ToolRunner, input: RunInput, item: PlannedCall): Promise<CallResult> {
   const { clock, limits } = runner
-  const { call, repeats } = item
+  const { call, made, unreadable, repeats } = item
   const id = call.id ?? ''
   const started = clock.now()
-  input.emit({ type: 'tool_start', id, name: call.name, input: call.args })
+  input.emit({ type: 'tool_start', id, name: call.name, input: made })
   let content: string
   let artifact: ToolArtifact | undefined
   let failed = false
   try {
     if (item.refused) throw new AppError('limit_reached', 'This call was not made: the limit of calls is reached.')
     const tool = findTool(runner.tools, call.name)
-    const unreadable = input.message.invalid_tool_calls?.find((c) => c.id === call.id)
     if (unreadable) throw unreadableArguments(tool, unreadable)
     const output = await callTool(runner, { tool, input: parseArguments(tool, call.args) }, input.signal)
     content = output.content
@@ -123,7 +128,7 @@ async function runOne(
       content: shown + told,
       artifact,
     }),
-    record: { name: call.name, input: call.args, status, durationMs, summary, content: shown, evidence: artifact?.evidence ?? [] },
+    record: { name: call.name, input: made, status, durationMs, summary, content: shown, evidence: artifact?.evidence ?? [] },
   }
 }
 
@@ -138,10 +143,7 @@ export function recordUserCall(runner: Showing, { name, input, output }: UserCal
 /** What a model is shown: without secrets, which are masked before anything is cut, bounded, and marked as data. */
 function shownContent({ limits, redact, mask }: Showing, content: string, emit: OnAnswerEvent): string {
   const { text, count: secrets } = mask(content)
-  if (secrets > 0) {
-    const what = count(secrets, 'password or key', 'passwords or keys')
-    emit({ type: 'notice', message: `${what} in the code masked before the model sees it (--allow-secrets sends them).` })
-  }
+  if (secrets > 0) emit({ type: 'notice', message: maskedNotice(secrets, 'the code') })
   return fence(redact(cutText(text, limits.toolResultChars)))
 }
 

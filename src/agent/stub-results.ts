@@ -10,32 +10,43 @@ import { shownEvidence } from './shown-evidence.ts'
 
 const shownArgumentChars = 300
 
+type Test = (messages: readonly BaseMessage[]) => boolean
+
 export function isStub(message: BaseMessage): boolean {
   return message.additional_kwargs.stub === true
 }
 
 /**
- * Replaces results of tools by one line each that names the call to repeat, until `enough` holds: the oldest first, those that the answers so far
- * cite last. Skills stay, unless they were loaded again later, and so does what the latest turn showed: the model has not seen it yet.
+ * Replaces results of tools by one line each that names the call to repeat, until `enough` holds: the oldest first. Those that the answers so far cite
+ * follow when no other is left, and only until the request `fits`. Skills stay, unless they were loaded again later, and so does what the latest turn
+ * showed: the model has not seen it yet.
  */
 export function stubResults(
   messages: readonly BaseMessage[],
-  enough: (messages: readonly BaseMessage[]) => boolean,
-): { readonly messages: readonly BaseMessage[]; readonly stubbed: number } {
+  { enough, fits }: { readonly enough: Test; readonly fits: Test },
+): { readonly messages: readonly BaseMessage[]; readonly stubbed: number; readonly cited: number } {
   let result = messages
   let stubbed = 0
-  for (const { index, message } of candidates(messages)) {
-    if (enough(result)) break
+  let cited = 0
+  for (const { index, message, isCited } of candidates(messages)) {
+    if (isCited ? fits(result) : enough(result)) break
     const stub = copyResult(message, { content: stubText(messages, message), additional_kwargs: { stub: true } })
     // A short result, such as an error, is worth more than what its stub would save.
     if (stub.text.length * 2 > message.text.length) continue
     result = result.with(index, stub)
     stubbed++
+    if (isCited) cited++
   }
-  return { messages: result, stubbed }
+  return { messages: result, stubbed, cited }
 }
 
-function candidates(messages: readonly BaseMessage[]): { readonly index: number; readonly message: ToolMessage }[] {
+interface Candidate {
+  readonly index: number
+  readonly message: ToolMessage
+  readonly isCited: boolean
+}
+
+function candidates(messages: readonly BaseMessage[]): Candidate[] {
   const replies = messages.filter(isAIMessage)
   const latest = messages.findLastIndex(isAIMessage)
   const question = questionIndex(messages)
@@ -46,8 +57,8 @@ function candidates(messages: readonly BaseMessage[]): { readonly index: number;
   return messages
     .flatMap((message, index) => (isToolMessage(message) && index < latest ? [{ index, message }] : []))
     .filter(({ index, message }) => !isStub(message) && !isNeededSkill(messages, index))
-    .map(({ index, message }) => ({ index, message, last: isCited(message) }))
-    .sort((a, b) => Number(a.last) - Number(b.last) || age(a.index) - age(b.index))
+    .map(({ index, message }) => ({ index, message, isCited: isCited(message) }))
+    .sort((a, b) => Number(a.isCited) - Number(b.isCited) || age(a.index) - age(b.index))
 }
 
 function isNeededSkill(messages: readonly BaseMessage[], index: number): boolean {

@@ -1,5 +1,5 @@
 import { AIMessage, type BaseMessage, HumanMessage, isHumanMessage, SystemMessage } from '@langchain/core/messages'
-import { loadedSkill, noUsage, type Usage } from '../answer/answer.ts'
+import { loadedSkill, noUsage, type ToolCallRecord, type Usage } from '../answer/answer.ts'
 import { extractCitations } from '../answer/extract-citations.ts'
 import { cutText } from '../base/text.ts'
 import { fence } from './fence.ts'
@@ -22,39 +22,61 @@ export interface Past {
   readonly turns: readonly Turn[]
 }
 
+interface Summarised {
+  /** Turns that a summary now stands for. */
+  readonly summarised: number
+  /** Results cited there that found no room beside it. */
+  readonly left: number
+  /** What the summary cost. */
+  readonly usage: Usage
+}
+
 /** Has a model reply to the messages; an empty text where it cannot. Rejects only when the question is stopped. */
 export type Summarise = (messages: readonly BaseMessage[]) => Promise<{ readonly text: string; readonly usage: Usage }>
 
 /**
  * Replaces the oldest turns by a summary, as few as it takes for `enough` to hold. A model writes it; where that fails it is put together from the
- * questions, the first sentences of the answers and their citations. Skills that were loaded in those turns stay.
+ * questions, the first sentences of the answers and their citations. Skills that were loaded in those turns stay with the summary, and so do as many
+ * of the results that their answers cite, the newest first, as leave a request that `fits`.
  */
 export async function summariseTurns(
   past: Past,
   options: {
     readonly enough: (messages: readonly BaseMessage[]) => boolean
+    readonly fits: (messages: readonly BaseMessage[]) => boolean
     readonly summarise: Summarise
     readonly transcriptChars: number
   },
-): Promise<Past & { readonly summarised: number; readonly usage: Usage }> {
+): Promise<Past & Summarised> {
   const count = turnsToSummarise(past, options.enough)
-  if (count === 0) return { ...past, summarised: 0, usage: noUsage }
+  if (count === 0) return { ...past, summarised: 0, left: 0, usage: noUsage }
   const old = past.turns.slice(0, count)
   const written = await options.summarise([new SystemMessage(task), new HumanMessage(transcript(old, options.transcriptChars))])
-  const summary: Turn = {
-    question,
-    answer: cutText(written.text.trim() || digest(old), summaryChars),
-    calls: old.flatMap((turn) => turn.calls.filter(loadedSkill)),
-    isSummary: true,
-  }
+  const answer = cutText(written.text.trim() || digest(old), summaryChars)
   const rest = past.turns.slice(count)
   const later = rest.flatMap((turn) => turn.calls)
+  const summaryWith = (calls: readonly ToolCallRecord[]): Turn => ({ question, answer, calls, isSummary: true })
+  const messagesWith = (calls: readonly ToolCallRecord[]) =>
+    withoutTurns(past.messages, count, historyMessages([summaryWith(calls)], later, 'past'))
+  const calls = old.flatMap((turn) => turn.calls)
+  const kept = callsThatFit(calls, (some) => options.fits(messagesWith(some)))
   return {
-    messages: withoutTurns(past.messages, count, historyMessages([summary], later, 'past')),
-    turns: [summary, ...rest],
+    messages: messagesWith(kept),
+    turns: [summaryWith(kept), ...rest],
     summarised: count,
+    left: calls.length - kept.length,
     usage: written.usage,
   }
+}
+
+/** The calls without as many of the code, the oldest first, as it takes for `fit` to hold. */
+function callsThatFit(calls: readonly ToolCallRecord[], fit: (calls: readonly ToolCallRecord[]) => boolean): readonly ToolCallRecord[] {
+  let kept = calls
+  for (const call of calls.filter((each) => !loadedSkill(each))) {
+    if (fit(kept)) break
+    kept = kept.filter((other) => other !== call)
+  }
+  return kept
 }
 
 /** As few as possible; all of them where even that is not enough; none where a summary would be no shorter, or is all there is. */

@@ -17,6 +17,7 @@ export const noUsage: Usage = { inputTokens: 0, outputTokens: 0, cachedTokens: 0
 
 export interface ToolCallRecord {
   readonly name: string
+  /** The arguments; of a call that could not be read their text, as the model wrote it. */
   readonly input: unknown
   readonly status: 'ok' | 'error'
   readonly durationMs: number
@@ -27,9 +28,14 @@ export interface ToolCallRecord {
   readonly evidence: readonly Evidence[]
 }
 
+/** The skills whose text a call gave the model. */
+export function loadedSkillNames({ evidence }: Pick<ToolCallRecord, 'evidence'>): string[] {
+  return evidence.flatMap((item) => (item.kind === 'skill' && item.via === 'load' ? [item.name] : []))
+}
+
 /** Whether a call gave the model the text of a skill. */
-export function loadedSkill({ evidence }: Pick<ToolCallRecord, 'evidence'>): boolean {
-  return evidence.some((item) => item.kind === 'skill' && item.via === 'load')
+export function loadedSkill(call: Pick<ToolCallRecord, 'evidence'>): boolean {
+  return loadedSkillNames(call).length > 0
 }
 
 export interface AnswerError {

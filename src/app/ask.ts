@@ -30,7 +30,8 @@ export async function ask(app: App, question: string, options: AskOptions = {}):
   }
   const model = await app.model()
   const { config } = app
-  const { conversation } = options
+  const { conversation, onEvent = () => {} } = options
+  const skillsLeft = conversation?.takeSkillsLeft() ?? []
   const answer = await app.sandbox.withOneWalk(() =>
     runAgent(
       {
@@ -45,8 +46,7 @@ export async function ask(app: App, question: string, options: AskOptions = {}):
         sources: citationSources(app),
         clock: systemClock,
         redact: app.redact,
-        // The embedded model sends nothing anywhere.
-        mask: config.allowSecrets || model.host === undefined ? (text) => ({ text, count: 0 }) : maskSecrets,
+        mask: config.allowSecrets || app.sendsNothing ? (text) => ({ text, count: 0 }) : maskSecrets,
       },
       {
         question,
@@ -54,11 +54,19 @@ export async function ask(app: App, question: string, options: AskOptions = {}):
         loads: conversation?.loads ?? [],
         evidence: conversation?.evidence ?? [],
         signal: options.signal ?? new AbortController().signal,
-        onEvent: options.onEvent ?? (() => {}),
+        onEvent: (event) => {
+          onEvent(event)
+          if (event.type === 'start' && skillsLeft.length > 0) onEvent({ type: 'notice', message: skillsLeftNotice(skillsLeft) })
+        },
         onTurns: (turns) => conversation?.replaceTurns(turns),
       },
     ),
   )
   conversation?.add(answer)
   return answer
+}
+
+function skillsLeftNotice(names: readonly string[]): string {
+  const [what, it] = names.length === 1 ? ['skill', 'it'] : ['skills', 'them']
+  return `To make room, the ${what} ${names.join(', ')} left the conversation; the model can load ${it} again.`
 }

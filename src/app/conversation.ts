@@ -1,6 +1,6 @@
 import type { UserCall } from '../agent/agent-parts.ts'
 import type { Turn } from '../agent/history.ts'
-import type { Answer } from '../answer/answer.ts'
+import { type Answer, loadedSkillNames } from '../answer/answer.ts'
 import type { Evidence } from '../answer/evidence.ts'
 import { boundKept, keptCalls } from './kept-calls.ts'
 
@@ -10,6 +10,7 @@ export class Conversation {
   #loads: readonly UserCall[] = []
   readonly #evidence: Evidence[] = []
   #last: Answer | undefined
+  #skillsLeft: readonly string[] = []
 
   /** The first may be a summary of older ones. */
   get turns(): readonly Turn[] {
@@ -28,10 +29,14 @@ export class Conversation {
   /** Names of the skills whose text the next question sees, loaded by the model or by the user. */
   get skills(): readonly string[] {
     const shown = [...this.#turns.flatMap((turn) => turn.calls), ...this.#loads.map((load) => load.output.artifact)]
-    const names = shown.flatMap(({ evidence }) =>
-      evidence.flatMap((item) => (item.kind === 'skill' && item.via === 'load' ? [item.name] : [])),
-    )
-    return [...new Set(names)]
+    return [...new Set(shown.flatMap(loadedSkillNames))]
+  }
+
+  /** Names of the skills that found no room any more (`kept-calls.ts`) since this was asked last: the user is to be told. */
+  takeSkillsLeft(): readonly string[] {
+    const left = this.#skillsLeft
+    this.#skillsLeft = []
+    return left
   }
 
   get last(): Answer | undefined {
@@ -43,8 +48,11 @@ export class Conversation {
     this.#last = answer
     this.#evidence.push(...answer.evidence)
     if (answer.outcome === 'failed') return
+    const before = new Set([...this.skills, ...answer.toolCalls.flatMap(loadedSkillNames)])
     this.#turns = boundKept([...this.#turns, { question: answer.question, answer: answer.answer, calls: keptCalls(answer) }])
     this.#loads = []
+    const after = this.skills
+    this.#skillsLeft = [...new Set([...this.#skillsLeft, ...before])].filter((name) => !after.includes(name))
   }
 
   /** Takes up a call that the user made: the model sees its result with the next question. */
@@ -64,5 +72,6 @@ export class Conversation {
     this.#loads = []
     this.#evidence.length = 0
     this.#last = undefined
+    this.#skillsLeft = []
   }
 }

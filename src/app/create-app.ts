@@ -30,6 +30,8 @@ export interface App {
   readonly redact: Redact
   /** Texts of the user's rules files. */
   readonly rules: readonly string[]
+  /** Only the embedded model is ever asked. Of a model that was handed in nobody knows where it sends what it is shown. */
+  readonly sendsNothing: boolean
   /** The model that answers; its libraries are loaded on the first call. */
   model(): Promise<ChatModel>
   /** How the providers have done so far; empty before the first question. */
@@ -79,6 +81,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     notes: [...directories.diagnostics, ...diagnostics],
     redact,
     rules,
+    sendsNothing: options.model === undefined && [config.chatProvider, ...config.fallbackProviders].every(({ kind }) => kind === 'offline'),
     model() {
       model ??= options.model
         ? Promise.resolve(options.model)

@@ -5,11 +5,16 @@ import type { Evidence } from '../answer/evidence.ts'
 import { restsOn } from '../answer/rests-on.ts'
 import { limits } from '../base/limits.ts'
 
-/** The calls of an answer whose results the next questions should still see: skills, and for each good citation one call that it rests on. */
+/**
+ * The calls of an answer whose results the next questions should still see: skills, and for each good citation one call that it rests on. Of more than
+ * the limit the latest skills stay, and then of the code what is cited first.
+ */
 export function keptCalls({ toolCalls, citations }: Answer): ToolCallRecord[] {
   const calls = withoutRepeats(toolCalls)
   const good = citations.filter(({ status }) => status === 'verified' || status === 'corrected')
-  const kept = new Set([...calls.filter(loadedSkill), ...good.flatMap((citation) => support(citation, calls))])
+  const skills = calls.filter(loadedSkill).slice(-limits.keptCalls)
+  const code = good.flatMap((citation) => support(citation, calls)).filter((call) => !loadedSkill(call))
+  const kept = new Set([...skills, ...code])
   const bounded = new Set([...kept].slice(0, limits.keptCalls))
   return calls.filter((call) => bounded.has(call))
 }
@@ -34,7 +39,7 @@ function withoutRepeats(calls: readonly ToolCallRecord[]): ToolCallRecord[] {
   return [...new Map(calls.map((call) => [JSON.stringify([call.name, call.input]), call])).values()]
 }
 
-/** The turns with as many results as the limit allows: the oldest of the code go first, then the oldest skills. */
+/** The turns with as many results as the limit allows: the oldest of the code go first, then the oldest skills, which the user is told. */
 export function boundKept(turns: readonly Turn[]): Turn[] {
   const calls = turns.flatMap((turn) => turn.calls)
   const leaving = [...calls.filter((call) => !loadedSkill(call)), ...calls.filter(loadedSkill)]

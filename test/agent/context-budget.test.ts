@@ -1,15 +1,18 @@
 import { AIMessage, type BaseMessage, HumanMessage, isAIMessage, isHumanMessage, SystemMessage } from '@langchain/core/messages'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { fitContext } from '../../src/agent/context-budget.ts'
 import { callMessages, historyMessages, type Turn } from '../../src/agent/history.ts'
 import { charactersOf } from '../../src/agent/request-size.ts'
+import type { AgentTool } from '../../src/answer/agent-tool.ts'
 import type { ToolCallRecord } from '../../src/answer/answer.ts'
 import type { ChatModel, ModelRequest } from '../../src/answer/chat-model.ts'
+import type { Evidence } from '../../src/answer/evidence.ts'
 import { AppError } from '../../src/base/app-error.ts'
 import { checkRequest } from '../support/check-request.ts'
 import { type ScriptedModel, type ScriptedTurn, scriptedModel } from '../support/scripted-model.ts'
-import { askAgent, codeEvidence, longLine, skillEvidence, toolResults } from './agent-harness.ts'
+import { askAgent, codeEvidence, longLine, rateLine, skillEvidence, toolResults } from './agent-harness.ts'
 
 const read = (...paths: string[]): ScriptedTurn => ({ calls: paths.map((path) => ({ name: 'read_file', args: { path } })) })
 const load = (name: string): ScriptedTurn => ({ calls: [{ name: 'load_skill', args: { name } }] })
@@ -72,6 +75,61 @@ test('results that answers cite go last', async () => {
   expect(kinds(model.requests[2])).toEqual(['LIST1.txt', 'stub', 'LIST3.txt'])
   expect(kinds(model.requests[3])).toEqual(['LIST1.txt', 'stub', 'stub', 'LIST4.txt'])
 })
+
+test('results that answers cite leave only when nothing else can, no more of them than must, and that is told', async () => {
+  const cited = (n: number): Turn => ({
+    question: `What is LIST${n}?`,
+    answer: `A list (\`LIST${n}.txt:1\`).`,
+    calls: [listCall(`LIST${n}.txt`)],
+  })
+  const turns = [1, 2, 3].map(cited)
+  const model = withWindow(4500, scriptedModel(read('LIST4.txt'), read('LIST5.txt'), read('LIST6.txt'), 'Done.'))
+  const { notices } = await askAgent(model, { maxHistory: 9, maxSteps: 12 }, { turns })
+  expect(kinds(model.requests[1])).toEqual(['stub', 'LIST2.txt', 'LIST3.txt', 'LIST4.txt'])
+  expect(notices).toEqual([
+    'To make room, 1 earlier tool result (1 of them cited) left the request; the model can ask again.',
+    'To make room, 1 earlier tool result left the request; the model can ask again.',
+    'To make room, 1 earlier tool result left the request; the model can ask again.',
+  ])
+})
+
+test('a turn that is summarised keeps the results that its answer cites, the newest first, while they fit', async () => {
+  const kept: (readonly Turn[])[] = []
+  const wordy = (n: number): Turn => ({ ...talk(n), calls: [listCall(`LIST${n}.txt`)] })
+  const model = withWindow(3200, scriptedModel('PGM1 to PGM3 write lists (`LIST1.txt:1`).', 'Done.'))
+  const { notices } = await askAgent(model, { maxHistory: 20 }, { turns: [2, 3, 4, 5, 6].map(wordy), onTurns: (after) => kept.push(after) })
+  expect(notices.at(-1)).toMatch(/^To make room, the \d oldest questions were summarised; \d results? cited there left with them\.$/)
+  const [summary] = kept[0] ?? []
+  expect(summary?.isSummary).toBe(true)
+  const names = summary?.calls.map(({ input }) => input)
+  expect(names?.length).toBeGreaterThan(0)
+  expect(names).not.toContainEqual({ path: 'LIST2.txt' })
+  const sent = charactersOf(model.requests[1]?.messages ?? [])
+  expect(sent / 3.5).toBeLessThan(3200)
+})
+
+test('skills are cut only when nothing else is left, and then named', async () => {
+  const both = (skill: string): ScriptedTurn => ({
+    calls: [
+      { name: 'load_skill', args: { name: skill } },
+      { name: 'read_file', args: { path: 'LIST1.txt' } },
+    ],
+  })
+  const tools = [toolThatShows('load_skill', skillEvidence('dunning'), 6000), toolThatShows('read_file', rateLine, 4000)]
+  const some = withWindow(3500, scriptedModel(both('dunning'), 'Done.'))
+  const first = await askAgent(some, { tools })
+  expect(first.notices).toEqual(['To make room, 1 long tool result was cut.'])
+  expect(kinds(some.requests[1])).toEqual(['xxxxxxxxx', 'cut'])
+  const less = withWindow(2200, scriptedModel(both('dunning'), 'Done.'))
+  const second = await askAgent(less, { tools })
+  expect(second.notices).toEqual(['To make room, 1 long tool result and the skill dunning were cut.'])
+  expect(kinds(less.requests[1])).toEqual(['cut', 'cut'])
+})
+
+function toolThatShows(name: string, evidence: Evidence, chars: number): AgentTool {
+  const output = { content: 'x'.repeat(chars), artifact: { evidence: [evidence], summary: '' } }
+  return { name, description: '', schema: z.looseObject({}), call: async () => output }
+}
 
 const talk = (n: number): Turn => ({
   question: `Question ${n}?`,

@@ -25,7 +25,7 @@ test('calls in the last turn are answered once with what was wrong', async () =>
   const { answer, types } = await askAgent(model, { maxSteps: 2 })
   expect(answer).toMatchObject({ outcome: 'partial', answer: 'In `PAYROLL.cbl:3`.', outcomeReason: 'This is turn 2 of 2, the last.' })
   expect(model.requests.map((r) => r.toolChoice)).toEqual(['auto', 'none', 'none'])
-  expect(model.requests[2]?.messages.at(-1)?.text).toContain('Your reply held nothing but calls of tools')
+  expect(model.requests[2]?.messages.at(-2)?.text).toContain('Your reply held nothing but calls of tools')
   expect(types.filter((type) => type === 'tool_start')).toHaveLength(1)
 
   const stubborn = scriptedModel(read('PAYROLL.cbl'), read('LIST1.txt'), read('LIST2.txt'))
@@ -38,6 +38,25 @@ test('calls in the last turn are answered once with what was wrong', async () =>
 test('a model is asked again in the very first turn, and even when that is the only one', async () => {
   expect((await askAgent(scriptedModel('', 'Done.'))).answer.outcome).toBe('answered')
   expect((await askAgent(scriptedModel('', 'Done.'), { maxSteps: 1 })).answer).toMatchObject({ outcome: 'partial', answer: 'Done.' })
+})
+
+test('the last word of the last turn is that it is the last, whatever went before it', async () => {
+  const last = (reason: string) =>
+    `${reason} No further tool calls are possible. Answer now from what you have seen; say what remains unknown.`
+  const lastWords = async (maxSteps: number, ...turns: ScriptedTurn[]) => {
+    const model = scriptedModel(...turns, 'Done.')
+    await askAgent(model, { maxSteps })
+    expect(model.requests.at(-1)?.toolChoice).toBe('none')
+    return model.requests
+      .at(-1)
+      ?.messages.slice(-2)
+      .map((m) => m.text)
+  }
+  expect(await lastWords(2, empty)).toEqual(['Your reply was empty.', last('This is turn 2 of 2, the last.')])
+  expect(await lastWords(2, read('PAYROLL.cbl'), empty)).toEqual(['Your reply was empty.', last('This is turn 2 of 2, the last.')])
+  expect(await lastWords(1, empty)).toEqual(['Your reply was empty.', last('This is turn 1 of 1, the last.')])
+  const cut = new AIMessage({ content: '', response_metadata: { finish_reason: 'length' } })
+  expect(await lastWords(5, cut)).toEqual(['Your reply was empty.', last('The model stopped at its output limit.')])
 })
 
 test('turns that show nothing new are told and then stopped', async () => {

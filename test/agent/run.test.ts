@@ -86,6 +86,23 @@ test('the last turn has no tools and says so; the outcome is partial', async () 
   expect(model.requests[2]?.messages.at(-1)?.text).toContain('No further tool calls are possible')
 })
 
+test('calls that cannot be read are the same call only when they are so letter by letter', async () => {
+  const broken = (n: number, args: string) =>
+    new AIMessage({
+      content: '',
+      invalid_tool_calls: [{ name: 'read_file', args, id: `c${n}`, error: 'the text ends too early' }],
+      response_metadata: { finish_reason: 'tool_calls' },
+    })
+  const different = scriptedModel(...[1, 2, 3, 4, 5].map((n) => broken(n, `{"path": "LIST${n}`)), 'Done.')
+  const { answer } = await askAgent(different, { maxSteps: 9 })
+  expect(answer).toMatchObject({ outcome: 'answered', outcomeReason: null })
+  expect(toolResults(different.requests[5]?.messages).join()).not.toContain('this very call')
+  expect(answer.toolCalls[0]?.input).toBe('{"path": "LIST1')
+
+  const same = scriptedModel(...[1, 2, 3, 4, 5].map((n) => broken(n, '{"path": "LIST')), 'Done.')
+  expect((await askAgent(same, { maxSteps: 9 })).answer.outcomeReason).toBe('The same call was made 5 times.')
+})
+
 test('the same call is told at three and stopped at five', async () => {
   const model = scriptedModel(...Array.from({ length: 5 }, () => readPayroll()), 'Enough.')
   const { answer } = await askAgent(model, { maxSteps: 9 })

@@ -109,3 +109,20 @@ test('what the user loads waits for the next answer and is forgotten with the co
   conversation.reset()
   expect([conversation.turns, conversation.evidence, conversation.skills, conversation.last]).toEqual([[], [], [], undefined])
 })
+
+test('a skill that left a conversation for want of room is named once', () => {
+  const conversation = new Conversation()
+  const half = Math.floor(limits.keptChars / 2)
+  for (const name of ['a', 'b']) conversation.add(sampleAnswer({ skills: [name], toolCalls: [call(name, [skill(name)], half)] }))
+  expect(conversation.takeSkillsLeft()).toEqual([])
+  conversation.add(sampleAnswer({ skills: ['c'], toolCalls: [call('c', [skill('c')], half)] }))
+  expect(conversation.skills).toEqual(['b', 'c'])
+  expect([conversation.takeSkillsLeft(), conversation.takeSkillsLeft()]).toEqual([['a'], []])
+  conversation.reset()
+  // More skills in one answer than are kept of one.
+  const many = Array.from({ length: limits.keptCalls + 1 }, (_, n) => `s${n}`)
+  conversation.add(sampleAnswer({ skills: many, toolCalls: many.map((name) => call(name, [skill(name)])) }))
+  expect(conversation.takeSkillsLeft()).toEqual(['s0'])
+  conversation.reset()
+  expect(conversation.takeSkillsLeft()).toEqual([])
+})

@@ -130,6 +130,20 @@ test('passwords in the code are masked before they are sent, counted, and sent o
   expect(JSON.stringify(server.requests[3]?.body)).toContain('WINTER24')
 })
 
+test('a password in code that is piped in behind the question is masked like one that a tool found', async () => {
+  const args = [...sample, '--provider', 'openai', '--base-url', server.baseUrl, '--json', '--query', 'Who runs PAY?']
+  const run = { env: { OPENAI_API_KEY: key }, stdin: "//PAY JOB (A),'RUN',USER=OPER1,PASSWORD=WINTER24\n" }
+  server.enqueue(textReply('`OPER1`.'), textReply('`OPER1`.'))
+  const masked = await runProgram(args, run)
+  expect(masked.stderr).toContain('1 password or key in the question masked before the model sees it (--allow-secrets sends them).')
+  expect(JSON.stringify(server.requests[0]?.body)).toContain('PASSWORD=[masked]')
+  expect(JSON.stringify(server.requests)).not.toContain('WINTER24')
+  expect(JSON.parse(masked.stdout).question).toContain('WINTER24')
+  const open = await runProgram([...args, '--allow-secrets'], run)
+  expect([open.code, open.stderr.includes('masked')]).toEqual([0, false])
+  expect(JSON.stringify(server.requests[1]?.body)).toContain('PASSWORD=WINTER24')
+})
+
 test('--debug-log keeps every exchange, without the key', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'codewhisper-log-')), 'log.jsonl')
   server.enqueue(search, textReply('It is `WBDAYS` (`cbl/WBRDVAL.cbl:197`).'))
