@@ -3,7 +3,7 @@ import { limits } from '../base/limits.ts'
 import type { Secret } from '../base/secret.ts'
 import { cutText } from '../base/text.ts'
 import { HttpHeaders } from './http-headers.ts'
-import { HttpResponse } from './http-response.ts'
+import { type HttpBody, HttpResponse } from './http-response.ts'
 import { nodeFetch } from './node-fetch.ts'
 
 /** A reply that is refused before anybody reads it: a redirect, or something else than what was asked for. The message describes it. */
@@ -64,29 +64,30 @@ export function providerFetch(
 /** An error with no more of its words than anybody needs: a body without an end would fill the memory. */
 function bounded(response: Response): Response {
   const { url, status, statusText, body } = response
-  return new HttpResponse({
-    url,
-    status,
-    statusText,
-    headers: new HttpHeaders(response.headers),
-    body: body && beginning(body, limits.errorBytes),
-  })
+  const headers = new HttpHeaders(response.headers)
+  return new HttpResponse({ url, status, statusText, headers, body: body && beginning(body, limits.errorBytes) })
 }
 
-function beginning(body: ReadableStream<Uint8Array>, maxBytes: number): ReadableStream<Uint8Array> {
+function beginning(body: ReadableStream<Uint8Array>, maxBytes: number): HttpBody {
   const reader = body.getReader()
   let left = maxBytes
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await reader.read()
-      if (value) controller.enqueue(value.subarray(0, left))
-      left -= value?.length ?? 0
-      if (!done && left > 0) return
-      controller.close()
-      await reader.cancel()
+  let used = false
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        used = true
+        const { done, value } = await reader.read()
+        if (value) controller.enqueue(value.subarray(0, left))
+        left -= value?.length ?? 0
+        if (!done && left > 0) return
+        controller.close()
+        await reader.cancel()
+      },
+      cancel: (reason) => reader.cancel(reason),
     },
-    cancel: (reason) => reader.cancel(reason),
-  })
+    { highWaterMark: 0 },
+  )
+  return { stream, used: () => used }
 }
 
 function protocolHeaders({ kind }: ChatProvider, key: Secret | undefined): Record<string, string> {
