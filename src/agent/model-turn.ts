@@ -61,11 +61,11 @@ function windowRoom({ model, limits }: AgentParts): number {
 }
 
 async function makeRoom(turn: ModelTurn, past: Past, room: number): Promise<Fitted> {
-  const { parts, run, state, signal } = turn
+  const { parts, run, signal } = turn
   const fitted = await fitContext(past, {
     room,
     size: sizeOf(turn),
-    summarise: askSummary(parts.model, { writer: state.replier ?? parts.model, emit: run.emit, signal }),
+    summarise: askSummary(parts.model, { emit: run.emit, signal }),
     onShrunk: (message) => run.emit({ type: 'notice', message }),
   })
   // A model that does not heed the signal may hand in its summary when the conversation has gone on without it.
