@@ -9,7 +9,7 @@ import { type Fitted, fitContext, requestRoom } from './context-budget.ts'
 import { askAgainInstruction, lastTurnInstruction } from './prompt.ts'
 import { repairMessages } from './repair-messages.ts'
 import { replierOf } from './replier.ts'
-import { charactersOf, cutRequestNotice, estimateTokens, measure, toolCharacters } from './request-size.ts'
+import { charactersOf, cutRequestNotice, measure, requestTokens, toolCharacters } from './request-size.ts'
 import type { AgentStateType, AgentUpdate } from './state.ts'
 import type { Past } from './summarise-turns.ts'
 import { addUsage, messageUsage } from './usage.ts'
@@ -78,7 +78,7 @@ function sizeOf({ parts, state }: ModelTurn): (messages: readonly BaseMessage[])
   let ofTools: number | undefined
   return (messages) => {
     ofTools ??= toolCharacters(parts.tools)
-    return estimateTokens(charactersOf(messages) + ofTools, state.measured)
+    return requestTokens(charactersOf(messages) + ofTools, state.measured)
   }
 }
 
