@@ -9,7 +9,7 @@ import { type Fitted, fitContext, requestRoom } from './context-budget.ts'
 import { askAgainInstruction, lastTurnInstruction } from './prompt.ts'
 import { repairMessages } from './repair-messages.ts'
 import { replierOf } from './replier.ts'
-import { charactersOf, cutRequestNotice, estimateTokens, measure, toolCharacters } from './request-size.ts'
+import { charactersOf, cutRequestNotice, measure, requestTokens, toolCharacters } from './request-size.ts'
 import type { AgentStateType, AgentUpdate } from './state.ts'
 import type { Past } from './summarise-turns.ts'
 import { addUsage, messageUsage } from './usage.ts'
@@ -61,11 +61,11 @@ function windowRoom({ model, limits }: AgentParts): number {
 }
 
 async function makeRoom(turn: ModelTurn, past: Past, room: number): Promise<Fitted> {
-  const { parts, run, state, signal } = turn
+  const { parts, run, signal } = turn
   const fitted = await fitContext(past, {
     room,
     size: sizeOf(turn),
-    summarise: askSummary(parts.model, { writer: state.replier ?? parts.model, emit: run.emit, signal }),
+    summarise: askSummary(parts.model, { emit: run.emit, signal }),
     onShrunk: (message) => run.emit({ type: 'notice', message }),
   })
   // A model that does not heed the signal may hand in its summary when the conversation has gone on without it.
@@ -78,7 +78,7 @@ function sizeOf({ parts, state }: ModelTurn): (messages: readonly BaseMessage[])
   let ofTools: number | undefined
   return (messages) => {
     ofTools ??= toolCharacters(parts.tools)
-    return estimateTokens(charactersOf(messages) + ofTools, state.measured)
+    return requestTokens(charactersOf(messages) + ofTools, state.measured)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AIMessage } from '@langchain/core/messages'
 
-export interface Replier {
+interface Replier {
   readonly provider: string
   readonly model: string
 }

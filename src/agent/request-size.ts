@@ -1,10 +1,8 @@
 import { type AIMessage, type BaseMessage, isAIMessage } from '@langchain/core/messages'
-import { toJSONSchema } from 'zod'
 import type { AgentTool } from '../answer/agent-tool.ts'
+import { toolSchema } from '../answer/tool-schema.ts'
+import { estimateTokens } from '../base/estimate-tokens.ts'
 import { count, grouped } from '../base/text.ts'
-
-/** Of English and of code, on average over the tokenisers in use; it overestimates tokens rather than underestimates them. */
-const charactersPerToken = 3.5
 
 /** Text that no tokeniser packs so densely: a provider that counts fewer tokens has not seen all of it. */
 const implausibleCharactersPerToken = 10
@@ -27,16 +25,13 @@ function callCharacters(message: BaseMessage): number {
 
 /** Names, descriptions and schemas, which are part of every request. */
 export function toolCharacters(tools: readonly AgentTool[]): number {
-  return tools.reduce((sum, { name, description, schema }) => {
-    const parameters = JSON.stringify(toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
-    return sum + name.length + description.length + parameters.length
-  }, 0)
+  return tools.reduce((sum, tool) => sum + tool.name.length + tool.description.length + JSON.stringify(toolSchema(tool)).length, 0)
 }
 
 /** Tokens of a request of so many characters: what was counted last, and an estimate of what has been added or taken out since. */
-export function estimateTokens(characters: number, measured: Measured | null): number {
-  if (!measured) return Math.ceil(characters / charactersPerToken)
-  return Math.max(0, Math.ceil(measured.tokens + (characters - measured.characters) / charactersPerToken))
+export function requestTokens(characters: number, measured: Measured | null): number {
+  if (!measured) return estimateTokens(characters)
+  return Math.max(0, measured.tokens + estimateTokens(characters - measured.characters))
 }
 
 /** What the provider counted, when it did and when that can be the whole request. */

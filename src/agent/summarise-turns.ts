@@ -69,11 +69,14 @@ export async function summariseTurns(
   }
 }
 
-/** The calls without as many of the code, the oldest first, as it takes for `fit` to hold. */
-function callsThatFit(calls: readonly ToolCallRecord[], fit: (calls: readonly ToolCallRecord[]) => boolean): readonly ToolCallRecord[] {
+/** The calls without as many of the code, the oldest first, as it takes for `haveRoom` to hold. */
+function callsThatFit(
+  calls: readonly ToolCallRecord[],
+  haveRoom: (calls: readonly ToolCallRecord[]) => boolean,
+): readonly ToolCallRecord[] {
   let kept = calls
   for (const call of calls.filter((each) => !loadedSkill(each))) {
-    if (fit(kept)) break
+    if (haveRoom(kept)) break
     kept = kept.filter((other) => other !== call)
   }
   return kept

@@ -1,6 +1,6 @@
 import type { InvalidToolCall } from '@langchain/core/messages/tool'
-import { toJSONSchema } from 'zod'
 import type { AgentTool } from '../answer/agent-tool.ts'
+import { toolSchema } from '../answer/tool-schema.ts'
 import { AppError } from '../base/app-error.ts'
 import { cutText } from '../base/text.ts'
 
@@ -25,8 +25,8 @@ export function unreadableArguments(tool: AgentTool, { error, args }: InvalidToo
 }
 
 /** One line: `Expected: {"path": string, "limit"?: integer}.` */
-function expected({ schema }: AgentTool): string {
-  const { properties = {}, required = [] } = toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+function expected(tool: AgentTool): string {
+  const { properties = {}, required = [] } = toolSchema(tool)
   const fields = Object.entries(properties).map(([name, value]) => `"${name}"${required.includes(name) ? '' : '?'}: ${typeOf(value)}`)
   return `Expected: {${fields.join(', ')}}.`
 }

@@ -172,7 +172,7 @@ test('without a model that can, the summary is put together from questions, firs
   const unable: ScriptedTurn[] = [
     new AppError('provider_unreachable', 'It is down.'),
     ' ',
-    new AIMessage({ content: 'NOT FOUND', response_metadata: { finish_reason: 'stop', provider: 'last', model: 'resort' } }),
+    new AIMessage({ content: 'NOT FOUND', response_metadata: { finish_reason: 'stop', provider: 'offline', model: 'extractive' } }),
   ]
   for (const turn of unable) {
     const model = withWindow(2700, scriptedModel(turn, 'Done.'))
@@ -183,6 +183,14 @@ test('without a model that can, the summary is put together from questions, firs
       '- Asked: Question 2? Answered: Program PGM2 writes the whole of it (`LIST2.txt:1`). Cited: `LIST2.txt:1`.',
     )
   }
+})
+
+test('who wrote a summary does not matter, as long as it can write: the main model may be back after a fallback answered', async () => {
+  const by = (provider: string, content: string) =>
+    new AIMessage({ content, response_metadata: { finish_reason: 'stop', provider, model: 'm' } })
+  const model = withWindow(2700, scriptedModel(by('spare', 'PGM2 to PGM5 write lists.'), by('main', 'Done.')))
+  await askAgent(model, { maxHistory: 20 }, { turns: [2, 3, 4, 5].map(talk) })
+  expect(model.requests[1]?.messages.find(isAIMessage)?.text).toBe('PGM2 to PGM5 write lists.')
 })
 
 test('a summary is summarised again only with something new', async () => {
