@@ -3,4 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { ProgramLoader } from './program-loader.ts'
 
 // What stands as dist/bin.js: runs src/bin.ts as the build left it.
-new ProgramLoader(fileURLToPath(new URL('program', import.meta.url)), process.versions.node).load('bin.cjs')
+const [first = '', ...more] = process.argv.slice(2)
+
+// Scripts ask for the version often, so it costs hardly more than starting Node: nothing else is loaded.
+if (more.length === 0 && ['--version', '-V'].includes(first)) process.stdout.write(`${__VERSION__}\n`)
+else new ProgramLoader(fileURLToPath(new URL('program', import.meta.url)), process.versions.node).load('bin.cjs')
