@@ -56,7 +56,8 @@ export function createResilientModel(candidates: readonly [Candidate, ...Candida
           if (!(error instanceof FailedRequest)) throw error
           text.discard()
           giveUp(candidate, error, { now: clock.now(), isLast: !next })
-          if (!next || error.code === 'context_exceeded') throw error
+          // What is too long for one is made shorter by who asked, unless the next is known to take more.
+          if (!next || (error.code === 'context_exceeded' && !(await takesMore(next, candidate)))) throw error
           request.onNotice(`${asSentence(error.message)} Asking ${nameOf(next)} instead.`)
           answering = next
         }
@@ -64,6 +65,11 @@ export function createResilientModel(candidates: readonly [Candidate, ...Candida
       throw new Error('a model without candidates')
     },
   }
+}
+
+async function takesMore(next: Candidate, than: Candidate): Promise<boolean> {
+  await next.connection()
+  return (next.contextWindow ?? 0) > (than.contextWindow ?? Number.POSITIVE_INFINITY)
 }
 
 function lastToReply({ messages }: ModelRequest, candidates: readonly Candidate[]): Candidate | undefined {

@@ -361,6 +361,16 @@ test('a request that is too long for the model is told from other bad requests a
   expect(server.requests.length).toBe(words.length)
 })
 
+test('what is too long for the model goes to a fallback that is known to take more', async () => {
+  const roomy = testProvider(other.baseUrl, { name: 'second', contextWindow: 100_000 })
+  const tooLong = () => httpError(400, "This model's maximum context length is 8192 tokens.")
+  server.enqueue(tooLong(), tooLong())
+  other.enqueue(textReply('Room enough.'))
+  expect((await ask(await modelAt({ contextWindow: 8192 }, { fallbacks: [roomy] }))).result).toMatchObject({ content: 'Room enough.' })
+  const small = { ...roomy, contextWindow: 4096 }
+  expect((await ask(await modelAt({ contextWindow: 8192 }, { fallbacks: [small] }))).result).toMatchObject({ code: 'context_exceeded' })
+})
+
 test('the context window is the configured one, else what is known of the model, else the preset', async () => {
   expect((await modelAt({ contextWindow: 5000 })).contextWindow).toBe(5000)
   expect((await modelAt({ model: 'gpt-4' })).contextWindow).toBe(8192)
