@@ -63,7 +63,10 @@ Examples:
   codewhisper search "COMPUTE .*RATE" --code-dir ./app`
 
 function subcommandTerm(command: Command): string {
-  const words = command.commands.length > 0 ? ['<command>'] : command.registeredArguments.map((argument) => `<${argument.name()}>`)
+  const words =
+    command.commands.length > 0
+      ? ['<command>']
+      : command.registeredArguments.map((argument) => (argument.required ? `<${argument.name()}>` : `[${argument.name()}]`))
   return [command.name(), ...words].join(' ')
 }
 
