@@ -111,7 +111,8 @@ async function askPatiently(candidate: Candidate, request: ModelRequest, policy:
       const otherKey = (isLimited || error.remedy === 'other-key') && keys.hasFresh(now, tried)
       const waitMs = otherKey ? 0 : isLimited ? keys.restLeft(now) : delayMs
       if (!otherKey && (attempt >= allowed[error.remedy] || doubtful)) throw await explained(error, candidate, request, policy)
-      if (waitMs > maxWaitMs) throw tooLong(error, waitMs)
+      // What was asked for decides, not what chance adds to it.
+      if (waitMs - limits.retryBaseMs * attempt > maxWaitMs) throw tooLong(error, waitMs)
       text.discard()
       request.onRetry({ attempt: attempt + 1, delayMs: waitMs, reason: error.message })
       // The next key has not had its attempts.

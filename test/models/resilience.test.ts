@@ -121,6 +121,12 @@ test('what a provider asks for is heeded, up to the patience of whoever waits', 
   expect(waits.at(-1)).toBe(600_000)
 })
 
+test('a pause as long as the patience is waited for, whatever chance adds to it', async () => {
+  server.enqueue(httpError(429, 'x', { 'retry-after-ms': '50' }), textReply('y'))
+  const model = await modelAt({}, { random: () => 0.9, limits: { ...fast, retryWaitMs: 50 } })
+  expect((await ask(model)).result).toMatchObject({ content: 'y' })
+})
+
 test('a pause of nothing is no pause: a clock may be wrong', async () => {
   const waits: number[] = []
   server.enqueue(httpError(429, 'x', { 'retry-after': '0' }), httpError(429, 'x', { 'retry-after': 'Sun, 06 Nov 1994 08:49:37 GMT' }))

@@ -38,7 +38,7 @@ export interface TortureReport {
 /** No question may take longer: with these limits the slowest fault of all, five times in every turn, stays far below. */
 const questionMs = 60_000
 // Silence has to be longer than a busy machine may take over a good reply.
-const fast = { ...limits, retryBaseMs: 1, retryWaitMs: 1000, firstTokenMs: 2500, idleMs: 2500 }
+const fast = { ...limits, retryBaseMs: 1, batchRetryWaitMs: 1000, firstTokenMs: 2500, idleMs: 2500 }
 /**
  * How much more heap the second half of the questions may leave behind: code that is compiled late, and two kilobytes a question for its entries here and
  * for the signals that wait for its deadline, which are freed only then. An answer with its evidence and messages is many times that.
@@ -101,7 +101,7 @@ export async function runTorture(options: TortureOptions): Promise<TortureReport
 
 async function target(app: App, kind: Kind, { seed, faultRate }: TortureOptions): Promise<Target> {
   const torture = await startTortureServer(wires[kind], seed, faultRate)
-  const model = await createChatModel(providerAt(kind, torture.server), { limits: fast })
+  const model = await createChatModel(providerAt(kind, torture.server), { limits: fast, patience: 'batch' })
   const runs: string[] = []
   return { torture, runs, app: appWith(app, model, (tool, input) => runs.push(`${tool} ${JSON.stringify(input)}`)) }
 }
@@ -128,8 +128,12 @@ async function askOne({ torture, app, runs }: Target, question: TortureCase): Pr
     problems.push(`${answer.outcome}: ${answer.outcomeReason ?? ''} ${answer.answer}`)
   } else {
     const dealt = torture.dealt.get(token) ?? []
-    const codes = dealt.flatMap(({ ends }) => ('error' in ends ? [ends.error] : []))
-    if (!codes.some((code) => code === answer.error?.code)) problems.push(`an error that no fault explains: ${answer.error?.message}`)
+    const reasons = dealt.flatMap(({ ends }) => ('error' in ends && ends.error === answer.error?.code ? [ends] : []))
+    if (reasons.length === 0) problems.push(`an error that no fault explains: ${answer.error?.message}`)
+    // A key that has to rest for long, because of another question, is a reason to give up early.
+    else if (answer.error?.code !== 'provider_rate_limit' && reasons.every(({ requests }) => dealt.length < requests)) {
+      problems.push(`given up after ${dealt.length} faults: ${answer.error?.message}`)
+    }
     if (new Set(own).size !== own.length) problems.push('a tool call was run twice')
   }
   return {
