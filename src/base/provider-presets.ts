@@ -1,12 +1,14 @@
 /** How a provider is spoken to. */
 export type ProviderKind = 'offline' | 'open-ai-compatible' | 'anthropic'
 
-/** What a server of a kind may leave out. A user's own provider may say otherwise. */
+/** What a provider's servers support. A user's own provider may say otherwise. */
 export interface ProviderHabits {
   /** Whether every whole reply carries a finish reason. Where it is `optional`, a stream that merely ends counts as complete. */
   readonly finishReason: 'required' | 'optional'
   /** Whether the server takes `stream_options` and then counts the tokens of a stream. */
   readonly streamUsage: boolean
+  /** Models, as a regular expression, that take tools only when the request switches reasoning off. */
+  readonly reasoningOffWithTools?: string
 }
 
 export const usualHabits: ProviderHabits = { finishReason: 'required', streamUsage: true }
@@ -39,7 +41,9 @@ export const providerPresets: readonly ProviderPreset[] = [
     keyVariable: 'OPENAI_API_KEY',
     model: 'gpt-6.1-terra',
     contextWindow: 272_000,
-    habits: usualHabits,
+    // OpenAI's models since GPT-5.4, over Chat Completions, also when the request does not mention reasoning (openai/openai-openapi#541,
+    // BerriAI/litellm#34569).
+    habits: { ...usualHabits, reasoningOffWithTools: '^gpt-(?:5\\.[4-9]|[6-9])' },
   },
   {
     name: 'openrouter',

@@ -31,12 +31,8 @@ export function createOpenAiCompatible(provider: ChatProvider, send: typeof fetc
   })
 }
 
-/**
- * OpenAI's models since GPT-5.4 refuse function tools over Chat Completions unless reasoning is switched off, also when the request does not
- * mention it (openai/openai-openapi#541, BerriAI/litellm#34569).
- */
-function needsReasoningOff(provider: ChatProvider): boolean {
-  return provider.name === 'openai' && /^gpt-(?:5\.[4-9]|[6-9])/.test(provider.model)
+function needsReasoningOff({ model, habits }: ChatProvider): boolean {
+  return habits.reasoningOffWithTools !== undefined && new RegExp(habits.reasoningOffWithTools).test(model)
 }
 
 // `ChatOpenAI` would switch to the Responses API for some names; this class speaks Chat Completions alone.

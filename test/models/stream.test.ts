@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { AgentTool } from '../../src/answer/agent-tool.ts'
 import type { ModelRequest } from '../../src/answer/chat-model.ts'
 import type { ChatProvider } from '../../src/base/chat-provider.ts'
+import { usualHabits } from '../../src/base/provider-presets.ts'
 import { createChatModel } from '../../src/models/create-chat-model.ts'
 import { modelRequest } from '../support/model-request.ts'
 import { stream, textReply, toolCallReply } from '../support/open-ai-replies.ts'
@@ -239,7 +240,7 @@ test('OpenAI models that take tools only without reasoning are asked so; others 
   expect(await effort({ model: 'gpt-6.1-terra' })).toBe('none')
   expect(await effort({ model: 'gpt-5.4-mini' })).toBe('none')
   expect(await effort({ model: 'gpt-5' })).toBeUndefined()
-  expect(await effort({ model: 'gpt-6.1-terra', name: 'openrouter' })).toBeUndefined()
+  expect(await effort({ model: 'gpt-6.1-terra', name: 'openrouter', habits: usualHabits })).toBeUndefined()
 })
 
 test('headers are ours: no fingerprint, no organisation; the key only when there is one', async () => {

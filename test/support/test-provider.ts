@@ -1,6 +1,6 @@
 import type { ChatProvider } from '../../src/base/chat-provider.ts'
 import { type Limits, limits } from '../../src/base/limits.ts'
-import { usualHabits } from '../../src/base/provider-presets.ts'
+import { providerPresets, usualHabits } from '../../src/base/provider-presets.ts'
 import { Secret } from '../../src/base/secret.ts'
 
 /** A key that no redactor knows by its shape: it is found only where its exact value is known. */
@@ -19,7 +19,7 @@ export function testProvider(baseUrl: string, changes: Partial<ChatProvider> = {
     keyOrigin: 'environment OPENAI_API_KEY',
     keyRequired: true,
     contextWindow: undefined,
-    habits: usualHabits,
+    habits: providerPresets.find(({ name }) => name === 'openai')?.habits ?? usualHabits,
     ...changes,
   }
 }
