@@ -26,10 +26,10 @@ export class KeyRing {
     return this.#states.some((state) => !state.refused && state.restsUntil <= now && !tried.has(state.key))
   }
 
-  /** How long it takes until a key can be asked; 0 when one can be at once. */
+  /** How long it takes until a key can be asked, in whole milliseconds; 0 when one can be at once. */
   restLeft(now: number): number {
     const rests = this.#states.filter((state) => !state.refused).map((state) => rest(state, now))
-    return rests.length > 0 ? Math.min(...rests) : 0
+    return rests.length > 0 ? Math.round(Math.min(...rests)) : 0
   }
 
   /** The key whose turn it is: one that is not refused, that rests for the shortest time, and of those rather one that is not among `tried`. */
