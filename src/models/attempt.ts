@@ -94,9 +94,10 @@ function waiting({ provider, timers }: AttemptParts): string {
   return `${provider.name} ${provider.model} has not begun to reply for ${left}.`
 }
 
+/** A minute or two has passed already: not many such waits are worth while. */
 function stalled(ms: number, { name, baseUrl }: ChatProvider): FailedRequest {
   const message = `${name} (${baseUrl}) sent nothing for ${count(ms / 1000, 'second')}.`
-  return new FailedRequest('provider_incomplete', message, { hint: askAgain, remedy: 'later' })
+  return new FailedRequest('provider_incomplete', message, { hint: askAgain, remedy: 'briefly' })
 }
 
 const knownReasons: ReadonlyMap<string, FinishReason> = new Map([

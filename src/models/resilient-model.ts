@@ -53,7 +53,11 @@ export function createResilientModel(candidates: readonly [Candidate, ...Candida
           if (answering !== candidate) request.onNotice(`${nameOf(candidate)} answers again.`)
           return message
         } catch (error) {
-          if (!(error instanceof FailedRequest)) throw error
+          if (!(error instanceof FailedRequest)) {
+            // Stopped, in a request or in a wait: nothing was learnt of the provider, and the next may try it.
+            candidate.circuit.released()
+            throw error
+          }
           text.discard()
           giveUp(candidate, error, { now: clock.now(), isLast: !next })
           // What is too long for one is made shorter by who asked, unless the next is known to take more.
@@ -141,7 +145,6 @@ async function askOnce(candidate: Candidate, key: Secret | undefined, request: M
     return message
   } catch (error) {
     if (error instanceof FailedRequest) statistics.failed(error.message)
-    else circuit.released()
     throw error
   }
 }

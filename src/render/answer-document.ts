@@ -24,19 +24,7 @@ export interface AnswerDocument {
   readonly sessionId: string | null
   readonly error: Answer['error']
   /** Of the providers that were asked; empty for the embedded model. */
-  readonly health: readonly HealthDocument[]
-}
-
-/** Times in milliseconds, null before the first success. */
-interface HealthDocument {
-  readonly provider: string
-  readonly model: string
-  readonly requests: number
-  readonly failures: number
-  readonly meanMs: number | null
-  readonly p95Ms: number | null
-  readonly lastError: string | null
-  readonly circuit: ProviderHealth['circuit']
+  readonly health: Answer['health']
 }
 
 /** Evidence without its text. A file that was only listed has no lines: 0 and 0. */
@@ -82,7 +70,7 @@ export function citationDocument({ path, startLine, endLine, kind, status, reaso
   return { path, startLine, endLine, kind, status, reason, hash }
 }
 
-function healthDocument({ provider, model, requests, failures, meanMs, p95Ms, lastError, circuit }: ProviderHealth): HealthDocument {
+function healthDocument({ provider, model, requests, failures, meanMs, p95Ms, lastError, circuit }: ProviderHealth): ProviderHealth {
   return { provider, model, requests, failures, meanMs, p95Ms, lastError, circuit }
 }
 

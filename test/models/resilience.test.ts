@@ -319,6 +319,24 @@ test('where nobody answers, the next request goes to the fallback at once', asyn
   expect(model.health()[0]).toMatchObject({ requests: 2, circuit: 'open' })
 })
 
+test('a try that is stopped while it waits leaves the next try to the next question', async () => {
+  let now = 0
+  const fallback = testProvider(other.baseUrl, { name: 'second' })
+  const model = await modelAt({}, { fallbacks: [fallback], clock: { now: () => now }, patience: 'batch' })
+  server.enqueue(
+    ...Array.from({ length: 5 }, () => httpError(500, 'oops')),
+    httpError(503, 'x', { 'retry-after': '30' }),
+    textReply('back'),
+  )
+  other.enqueue(textReply('1'))
+  await ask(model)
+  now = limits.circuitOpenMs
+  const controller = new AbortController()
+  const stopped = await ask(model, { signal: controller.signal, onRetry: () => controller.abort() })
+  expect(stopped.result).toMatchObject({ code: 'aborted' })
+  expect((await ask(model)).result).toMatchObject({ content: 'back' })
+})
+
 test('with nobody else to ask, a provider that keeps failing gets one attempt a question', async () => {
   server.enqueue(...Array.from({ length: 6 }, () => httpError(500, 'oops')))
   const model = await modelAt()

@@ -3,6 +3,7 @@ import { begun, errorWords, everyStage, type Fault, goodReply } from './fault.ts
 
 const unreachable = { error: 'provider_unreachable', requests: 2 } as const
 const incomplete = { error: 'provider_incomplete', requests: 5 } as const
+const silence = { error: 'provider_incomplete', requests: 2 } as const
 const before = ['before'] as const
 
 /** Written by hand below HTTP. */
@@ -22,14 +23,14 @@ export const connectionFaults: readonly Fault[] = [
   },
   { name: 'closed before the headers', family: 'connection', stages: before, reply: () => raw(''), ends: unreachable },
   { name: 'no HTTP', family: 'connection', stages: before, reply: () => raw('SSH-2.0-OpenSSH_9.6\r\n'), ends: unreachable },
-  { name: 'silence before the headers', family: 'connection', stages: before, silent: true, reply: () => () => {}, ends: incomplete },
+  { name: 'silence before the headers', family: 'connection', stages: before, silent: true, reply: () => () => {}, ends: silence },
   {
     name: 'silence',
     family: 'connection',
     stages: everyStage,
     silent: true,
     reply: (wire, stage) => wire.stream([...begun(stage), { stall: true }]),
-    ends: incomplete,
+    ends: silence,
   },
   {
     name: 'reset within the reply',
