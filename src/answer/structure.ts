@@ -1,0 +1,128 @@
+/** Kinds of units, as in the structure export. */
+export const unitKinds = [
+  'program',
+  'entry',
+  'section',
+  'paragraph',
+  'copybook',
+  'job',
+  'proc',
+  'step',
+  'mapset',
+  'map',
+  'transaction',
+  'table',
+  'view',
+  'cursor',
+  'segment',
+  'psb',
+  'dbd',
+  'file',
+  'dataset',
+  'queue',
+  'field',
+  'record',
+  'message',
+  'macro',
+  'symbol',
+] as const
+export type UnitKind = (typeof unitKinds)[number]
+
+/** Kinds of edges, as in the structure export. */
+export const edgeKinds = [
+  'call',
+  'link',
+  'xctl',
+  'start',
+  'copy',
+  'runs',
+  'runs-proc',
+  'sql',
+  'dli',
+  'file',
+  'dataset',
+  'map',
+  'queue',
+  'transaction',
+  'perform',
+  'goto',
+  'field-read',
+  'field-write',
+  'triggers',
+] as const
+export type EdgeKind = (typeof edgeKinds)[number]
+
+/**
+ * How a target became known: written as a `literal`; the `value` of the named item; a literal or another item that a `move` puts there; `set88`, an 88-level's
+ * value; `group`, through a move of the group around it; `table`, FILLER VALUEs redefined; `symbolic`, a JCL symbol; `launcher`, control cards or PARM.
+ */
+export type How = 'literal' | 'value' | 'move' | 'set88' | 'group' | 'table' | 'symbolic' | 'launcher'
+
+/** One line of a file; the path is as in answers. */
+export interface SourcePlace {
+  readonly path: string
+  /** 1-based. */
+  readonly line: number
+}
+
+/** A unit by name. Names are upper case. */
+export interface UnitName {
+  readonly kind: UnitKind
+  readonly name: string
+  /** The unit whose name makes this one's unique: the program of a paragraph, the job of a step, the record of a field. */
+  readonly of?: string
+}
+
+/** Something that is defined in a file. */
+export interface StructureUnit extends UnitName {
+  readonly path: string
+  /** 1-based, inclusive. */
+  readonly startLine: number
+  readonly endLine: number
+  /** What a reader wants to know beside the name, in the language's own words: `PIC X(8)`, `PROC`, `CURSOR FOR SELECT`. */
+  readonly detail?: string
+  /** The comment that describes it: the header of a program, the lines above a paragraph. */
+  readonly comment?: { readonly startLine: number; readonly endLine: number }
+}
+
+/** Who does what to whom, at which line, and how that is known. */
+export interface StructureEdge {
+  readonly kind: EdgeKind
+  /** `path` is the member that defines it: two members may define a program of one name. */
+  readonly from: UnitName & { readonly path: string }
+  readonly to: UnitName
+  readonly path: string
+  readonly line: number
+  readonly how: How
+  /** Where the name of the target stands when that is not at `line`, or the COPY statement that brought the line into the program. */
+  readonly via?: SourcePlace
+  /** False when the operand may also be set from outside: COMMAREA, file, screen. */
+  readonly complete: boolean
+  readonly inRepo: boolean
+  /** Known as part of the system (Language Environment, DB2, CICS, IMS, MQ, a utility), so its absence from the code is no gap. */
+  readonly system?: boolean
+  /** What the statement names where that is not the target's name. */
+  readonly operand?: string
+  /** Of `sql` and `dli`: SELECT, INSERT, GU … */
+  readonly verb?: string
+  /** Of `file`, `dataset`, `queue` and `map`: read, write, update, delete, open, send, receive … */
+  readonly op?: string
+  /** Of `runs`, `runs-proc` and `dataset`: the step's name. */
+  readonly step?: string
+  readonly dd?: string
+  readonly disp?: string
+  /** Of `perform`: the last paragraph of a THRU. */
+  readonly thru?: string
+}
+
+/** A reference of which nothing is known. */
+export interface UnresolvedReference {
+  readonly kind: EdgeKind
+  readonly from: UnitName & { readonly path: string }
+  readonly operand: string
+  readonly path: string
+  readonly line: number
+  /** Why: `commarea`, `linkage`, `file`, `screen`, `database`, `parameter`, `computed`, `never set`, `dynamic sql`, `symbol` … */
+  readonly reason: string
+  readonly via?: SourcePlace
+}

@@ -1,0 +1,22 @@
+import type { StructureEdge, StructureUnit, UnresolvedReference } from '../answer/structure.ts'
+import type { Diagnostic } from '../base/diagnostic.ts'
+import type { FieldTable, MemberFacts } from './facts.ts'
+
+/** Everything that is known of a codebase, put together from the facts of its members; what the queries read. Immutable. */
+export interface StructureGraph {
+  /** By path, in path order. */
+  readonly members: ReadonlyMap<string, MemberFacts>
+  /** Of all members, in path and line order; records and fields are not among them (`fields`). */
+  readonly units: readonly StructureUnit[]
+  /** Fields' reads and writes are not among them (`fields`). */
+  readonly edges: readonly StructureEdge[]
+  readonly unresolved: readonly UnresolvedReference[]
+  readonly fields: readonly FieldTable[]
+  readonly diagnostics: readonly Diagnostic[]
+  /** Units of a name in any case; a program is also found by the name of its member. */
+  unitsNamed(name: string): readonly StructureUnit[]
+  /** Edges whose target has this name. */
+  edgesTo(name: string): readonly StructureEdge[]
+  /** Edges that begin in a unit of this name, or inside it (`from.of`). */
+  edgesFrom(name: string): readonly StructureEdge[]
+}

@@ -1,0 +1,17 @@
+/** A JCL member as its statements say: nothing substituted, nothing looked up elsewhere. Names are upper case, values as written. */
+export interface JclStream {
+  readonly statements: readonly JclStatement[]
+}
+
+/** One statement, its continuations joined. */
+export interface JclStatement {
+  readonly operation: 'JOB' | 'PROC' | 'PEND' | 'EXEC' | 'DD' | 'SET' | 'INCLUDE' | 'JCLLIB' | 'IF' | 'ELSE' | 'ENDIF' | 'OUTPUT' | 'NULL' | 'OTHER'
+  /** The name field: job, proc, step, ddname, also `STEP.DD`; empty where there is none. */
+  readonly name: string
+  /** `KEY=value` in source order, positional ones with an empty key. Apostrophes are kept; sublists keep their parentheses. */
+  readonly parameters: readonly { readonly key: string; readonly value: string }[]
+  readonly startLine: number
+  readonly endLine: number
+  /** In-stream data that follows a DD. */
+  readonly data?: { readonly startLine: number; readonly lines: readonly string[] }
+}
