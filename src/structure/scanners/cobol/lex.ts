@@ -372,9 +372,8 @@ function tagEnd(s: string, i: number, end: number): number {
 }
 
 function isWordIs(s: string, i: number, end: number): boolean {
-  return (
-    i + 2 < end && (s.charCodeAt(i) | 32) === 105 && (s.charCodeAt(i + 1) | 32) === 115 && charClass(s.charCodeAt(i + 2)) === Char.space
-  )
+  const isIs = (s.charCodeAt(i) | 32) === 105 && (s.charCodeAt(i + 1) | 32) === 115
+  return isIs && i + 2 <= end && (i + 2 === end || charClass(s.charCodeAt(i + 2)) === Char.space)
 }
 
 function isSeparator(c: number): boolean {
@@ -387,7 +386,8 @@ function isDigit(c: number): boolean {
 
 /** Tab stops are every eight columns. */
 function expandTabs(line: string): string {
-  let expanded = ''
-  for (const part of line.split('\t')) expanded += (expanded === '' ? '' : ' '.repeat(8 - (expanded.length % 8))) + part
+  const [first = '', ...rest] = line.split('\t')
+  let expanded = first
+  for (const part of rest) expanded += ' '.repeat(8 - (expanded.length % 8)) + part
   return expanded
 }
