@@ -1,4 +1,4 @@
-import type { DataItem, ProcedureFacts } from './cobol-program.ts'
+import type { DataItem, Operand, ProcedureFacts } from './cobol-program.ts'
 import type { CobolTokens } from './tokens.ts'
 
 /** Finds data items by name. */
@@ -17,6 +17,8 @@ export interface ExecContext {
   readonly paragraph: number
   /** Token behind the procedure division; a block without END-EXEC ends there at the latest. */
   readonly end: number
+  /** Reads `NAME OF GROUP (I) (1:5)`, a literal or a number; items in its subscripts are noted as read. */
+  readonly operands: { read(at: number): Operand | undefined; readonly next: number }
 }
 
 /** Reads the block whose EXEC stands at `at`; gives the token behind its END-EXEC, always greater than `at`. */
