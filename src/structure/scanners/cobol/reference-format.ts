@@ -7,11 +7,10 @@ export const areaAColumn = 7
 export const areaBColumn = 11
 export const identificationColumn = 72
 
-const sampledLines = 2000
-const declaredFree = /^.{0,6}\s*(?:>>\s*SOURCE\s+(?:FORMAT\s+)?(?:IS\s+)?FREE|\$\s*SET\s+SOURCEFORMAT\s*\(?\s*["']?FREE)/im
-const declaredFixed = /^.{0,6}\s*(?:>>\s*SOURCE\s+(?:FORMAT\s+)?(?:IS\s+)?FIXED|\$\s*SET\s+SOURCEFORMAT\s*\(?\s*["']?FIXED)/im
-const declaredVariable = /^.{0,6}\s*(?:>>\s*SOURCE\s+(?:FORMAT\s+)?(?:IS\s+)?VARIABLE|\$\s*SET\s+SOURCEFORMAT\s*\(?\s*["']?VARIABLE)/im
-const header = /^.{0,7}?\s*(?:IDENTIFICATION|ID|ENVIRONMENT|DATA|PROCEDURE)\s+DIVISION\b/i
+/** Enough to tell; a member that changes its mind later says so with a directive. */
+const sampledLines = 400
+const directive = /^.{0,6}\s*(?:>>\s*SOURCE\s+(?:FORMAT\s+)?(?:IS\s+)?|\$\s*SET\s+SOURCEFORMAT\s*\(?\s*["']?)(FREE|FIXED|VARIABLE)/i
+const header = /^[\d\s]{0,7}\s*(?:IDENTIFICATION|ID|ENVIRONMENT|DATA|PROCEDURE)\s+DIVISION\b/i
 /** What the first seven columns of a line of free format hold and those of fixed format do not: code. */
 const codeAtLeft = /^\s{0,5}(?:[A-Za-z][\w-]*[A-Za-z][\s.]|\d\d?\s+[A-Za-z]|\*>|END-)/
 
@@ -20,44 +19,40 @@ const codeAtLeft = /^\s{0,5}(?:[A-Za-z][\w-]*[A-Za-z][\s.]|\d\d?\s+[A-Za-z]|\*>|
  * cannot be seen, so the rest is counted.
  */
 export function referenceFormat(text: string): ReferenceFormat {
-  const head = text.slice(0, 20_000)
-  if (declaredFree.test(head)) return 'free'
-  if (declaredVariable.test(head)) return 'variable'
-  const fixedByName = declaredFixed.test(head)
   let fixed = 0
   let free = 0
   let beyond = 0
   let at = 0
   for (let n = 0; n < sampledLines && at < text.length; n++) {
-    const end = text.indexOf('\n', at)
-    const line = text.slice(at, end === -1 ? text.length : end)
-    at = end === -1 ? text.length : end + 1
-    if (line.trim() === '') continue
-    if (header.test(line)) {
-      const column = line.search(/[A-Za-z]{2}/)
-      // Sequence numbers may hold letters, so that only the header's own column counts.
-      if (line.slice(0, areaAColumn).trim() === '' || /^[\d ]*$/.test(line.slice(0, indicatorColumn))) {
-        if (column >= areaAColumn) fixed += 5
-        else free += 50
-        continue
-      }
+    const newline = text.indexOf('\n', at)
+    const end = newline === -1 ? text.length : newline
+    const line = text.slice(at, end)
+    at = end + 1
+    if (line.includes('>>') || line.includes('$')) {
+      const format = directive.exec(line)?.[1]?.toLowerCase()
+      if (format !== undefined) return format as ReferenceFormat
     }
-    if (looksFixed(line)) {
+    // Sequence numbers may hold letters, so that only the header's own column counts.
+    if ((line.includes('IVISION') || line.includes('ivision')) && header.test(line)) {
+      if (line.search(/[A-Za-z]/) >= areaAColumn) fixed += 5
+      else free += 50
+    } else if (line.length > indicatorColumn && looksFixed(line)) {
       fixed++
-      if (isCodeBeyond(line)) beyond++
+      if (line.length > 80 && isCodeBeyond(line)) beyond++
     } else if (codeAtLeft.test(line)) free++
   }
-  if (!fixedByName && free > fixed) return 'free'
-  return beyond > 0 && !fixedByName ? 'variable' : 'fixed'
+  if (free > fixed) return 'free'
+  return beyond > 0 ? 'variable' : 'fixed'
 }
 
+/** Sequence area and indicator hold what they should. The line reaches over them: shorter ones tell nothing. */
 function looksFixed(line: string): boolean {
-  for (let i = 0; i < Math.min(indicatorColumn, line.length); i++) {
+  for (let i = 0; i < indicatorColumn; i++) {
     const c = line.charCodeAt(i)
     if (c === 9) return true
     if (c !== 32 && (c < 48 || c > 57)) return false
   }
-  return line.length <= indicatorColumn || ' */-Dd$\t\r'.includes(line.charAt(indicatorColumn))
+  return ' */-Dd$\t\r'.includes(line.charAt(indicatorColumn))
 }
 
 /** Longer than a card, with text that runs over the margin: no identification area looks like this. */
