@@ -7,7 +7,7 @@ test('a copybook stands where the statement stood, and tokens know where they co
   const tokens = tokensOf(fixed('01  A.', '    COPY B.', '01  C PIC X.'), { B: fixed('    05 D PIC 9.') })
   expect(shown(tokens)).toEqual(['1:01', '1:A', '1:.', '1:05', '1:D', '1:PIC', '1:9', '1:.', '3:01', '3:C', '3:PIC', '3:X', '3:.'])
   expect([...tokens.sourceOf]).toEqual([0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0])
-  expect(tokens.sources).toEqual([{ path: 'TEST.cbl' }, { path: 'B.cpy', via: { path: 'TEST.cbl', line: 2 } }])
+  expect(tokens.sources).toMatchObject([{ path: 'TEST.cbl' }, { path: 'B.cpy', replaced: false, via: { path: 'TEST.cbl', line: 2 } }])
   expect(tokens.copies).toEqual([{ name: 'B', path: 'TEST.cbl', line: 2, at: 3, found: 'B.cpy' }])
 })
 
@@ -56,7 +56,7 @@ test('copies inside copies are told with the statement of the program', () => {
     { name: 'A', path: 'TEST.cbl', line: 1, at: 0, found: 'A.cpy' },
     { name: 'B', path: 'A.cpy', line: 1, via: { path: 'TEST.cbl', line: 1 }, at: 0, found: 'B.cpy' },
   ])
-  expect(tokens.sources[2]).toEqual({ path: 'B.cpy', via: { path: 'TEST.cbl', line: 1 } })
+  expect(tokens.sources[2]).toMatchObject({ path: 'B.cpy', via: { path: 'TEST.cbl', line: 1 } })
 })
 
 test('a copybook that copies itself ends', () => {

@@ -79,9 +79,10 @@ class Splicer {
   /** `via` is the COPY statement of the outermost member. */
   member(member: CopyText, replacements: readonly Replacement[], depth: number, via: TokenSource['via']): void {
     const source = this.#sources.length
-    this.#sources.push(via === undefined ? { path: member.path } : { path: member.path, via })
+    const { lexed, path } = member
+    const replaced = replacements.length > 0
+    this.#sources.push({ path, replaced, lineKinds: lexed.lineKinds, ...(via === undefined ? {} : { via }) })
     this.#open.push(member)
-    const { lexed } = member
     const outer = member.statements.length === 0 ? member.replaced(replacements) : lexed
     if (outer !== lexed) this.#append(outer, 0, outer.count, source, undefined)
     else {
