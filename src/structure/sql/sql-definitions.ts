@@ -1,6 +1,6 @@
-import { basename } from 'node:path'
 import type { StructureUnit, UnitKind, UnitName } from '../../answer/structure.ts'
 import type { Reference } from '../facts.ts'
+import { memberName } from '../member-name.ts'
 import { nameAt, type SqlName } from './sql-name.ts'
 import { objectKindAt, type SqlStatement, statementsOf } from './sql-statements.ts'
 import { behindParenthesis, isSign, isWord, SqlKind, type SqlTokens } from './sql-tokens.ts'
