@@ -160,7 +160,20 @@ export interface Jump {
 export interface FileAccess {
   /** Index into the files. */
   readonly file: number
-  readonly op: 'open input' | 'open output' | 'open i-o' | 'open extend' | 'read' | 'write' | 'update' | 'delete' | 'start' | 'close' | 'sort' | 'release' | 'return'
+  readonly op:
+    | 'open input'
+    | 'open output'
+    | 'open i-o'
+    | 'open extend'
+    | 'read'
+    | 'write'
+    | 'update'
+    | 'delete'
+    | 'start'
+    | 'close'
+    | 'sort'
+    | 'release'
+    | 'return'
   readonly token: number
 }
 
@@ -214,7 +227,12 @@ export interface ProcedureFacts {
   readonly segments: SegmentAccess[]
   readonly messages: MessageUse[]
   /** DECLARE t TABLE: a definition. */
-  readonly declaredTables: { readonly name: string; readonly token: number; readonly endToken: number; readonly columns: readonly string[] }[]
+  readonly declaredTables: {
+    readonly name: string
+    readonly token: number
+    readonly endToken: number
+    readonly columns: readonly string[]
+  }[]
   /** References of which the statement itself says that they are made at run time: PREPARE, CALL of a procedure pointer. */
   readonly dynamic: { readonly edge: 'call' | 'sql'; readonly operand: string; readonly token: number; readonly reason: string }[]
 }

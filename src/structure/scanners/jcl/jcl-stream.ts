@@ -5,7 +5,21 @@ export interface JclStream {
 
 /** One statement, its continuations joined. */
 export interface JclStatement {
-  readonly operation: 'JOB' | 'PROC' | 'PEND' | 'EXEC' | 'DD' | 'SET' | 'INCLUDE' | 'JCLLIB' | 'IF' | 'ELSE' | 'ENDIF' | 'OUTPUT' | 'NULL' | 'OTHER'
+  readonly operation:
+    | 'JOB'
+    | 'PROC'
+    | 'PEND'
+    | 'EXEC'
+    | 'DD'
+    | 'SET'
+    | 'INCLUDE'
+    | 'JCLLIB'
+    | 'IF'
+    | 'ELSE'
+    | 'ENDIF'
+    | 'OUTPUT'
+    | 'NULL'
+    | 'OTHER'
   /** The name field: job, proc, step, ddname, also `STEP.DD`; empty where there is none. */
   readonly name: string
   /** `KEY=value` in source order, positional ones with an empty key. Apostrophes are kept; sublists keep their parentheses. */
