@@ -14,10 +14,19 @@ export class KnownNames {
     this.#graph = graph
   }
 
+  /** Of a qualified name the nearest to the name itself; where there is none, to what qualifies it. */
   nearest(asked: string): string[] {
     const wanted = asked.trim().toUpperCase()
-    const [last = wanted] = wanted.split(/ (?:OF|IN) |\.(?=[^.]*$)/).slice(wanted.includes(' ') ? 0 : -1)
-    return nearest(last, this.#near(last))
+    const parts = wanted.includes('/')
+      ? [memberName(wanted)]
+      : wanted.includes(' ')
+        ? wanted.split(/ (?:OF|IN) /)
+        : wanted.split('.').toReversed()
+    for (const part of parts) {
+      const near = part === '' ? [] : nearest(part, this.#near(part))
+      if (near.length > 0) return near
+    }
+    return []
   }
 
   /** Names that `nearest` may take at all: the others are many, and counting edits is slow. */

@@ -96,6 +96,10 @@ interface Row {
 
 type Use = readonly [row: number, line: number, verb: string, access: 'read' | 'write' | 'both', file?: number]
 
+function groupAround(above: readonly Row[], level: number): number {
+  return above.findLastIndex((row) => row.level < level && row.level !== 88)
+}
+
 /** A table from rows with levels: parents follow from them. */
 export function fieldTable(
   owner: string,
@@ -111,7 +115,7 @@ export function fieldTable(
     copyLines: copyLines ?? files.map(() => 0),
     names: rows.map(({ name }) => name),
     levels: Uint8Array.from(rows, ({ level }) => level),
-    parents: Int32Array.from(rows, ({ level }, i) => rows.slice(0, i).findLastIndex((above) => above.level < level && above.level !== 88)),
+    parents: Int32Array.from(rows, ({ level }, i) => (level === 1 || level === 77 ? -1 : groupAround(rows.slice(0, i), level))),
     fileOf: Uint16Array.from(rows, ({ file = 0 }) => file),
     lines: Uint32Array.from(rows, ({ line }) => line),
     offsets: Int32Array.from(rows, ({ at }) => at),
