@@ -1,6 +1,6 @@
 import { nearest } from '../../base/text.ts'
 import type { StructureGraph } from '../graph.ts'
-import { memberName } from './member-name.ts'
+import { memberName } from '../member-name.ts'
 
 /** Longer ones are texts of messages: nobody mistypes those. */
 const longestName = 64

@@ -3,7 +3,7 @@ import { groupBy } from '../../base/group-by.ts'
 import type { MemberFacts } from '../facts.ts'
 import type { StructureGraph } from '../graph.ts'
 import { type Reading, readingsOf } from './asked-name.ts'
-import { memberName } from './member-name.ts'
+import { memberName } from '../member-name.ts'
 import { familyOf, isLocal } from './unit-family.ts'
 import type { UnitPlaces } from './unit-places.ts'
 

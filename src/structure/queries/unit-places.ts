@@ -1,7 +1,7 @@
 import type { SourcePlace, StructureUnit } from '../../answer/structure.ts'
 import { groupBy } from '../../base/group-by.ts'
 import type { StructureGraph } from '../graph.ts'
-import { memberName } from './member-name.ts'
+import { memberName } from '../member-name.ts'
 
 /** A paragraph or section with its place in the program's run of lines. */
 interface OrderedUnit {
