@@ -52,6 +52,10 @@ export interface SplicedTokens extends CobolTokens {
 
 export interface TokenSource {
   readonly path: string
+  /** Its names are not those of the member by itself: REPLACING changed them. */
+  readonly replaced: boolean
+  /** One `LineKind` a line of the member, for the comments above things. */
+  readonly lineKinds: Uint8Array
   /** The COPY statement of the member itself that brought it in, directly or through others; undefined for the member itself. */
   readonly via?: { readonly path: string; readonly line: number }
 }

@@ -4,16 +4,19 @@
 export type ControlCard =
   /** DSN RUN PROGRAM(x) PLAN(y), TSO CALL 'lib(x)'. */
   | { readonly kind: 'run-program'; readonly program: string; readonly plan?: string; readonly line: number }
-  /** %EXEC, EX 'lib(x)': a REXX or CLIST member. */
-  | { readonly kind: 'run-exec'; readonly name: string; readonly line: number }
+  /** %EXEC, EX 'lib(x)': a REXX or CLIST member. `implicit`: a TSO command by its bare name, which is a member or a command of the system. */
+  | { readonly kind: 'run-exec'; readonly name: string; readonly line: number; readonly implicit?: true }
   /** A table in SQL text. */
   | { readonly kind: 'sql-table'; readonly table: string; readonly verb: string; readonly line: number }
-  /** A data set or DD named by IDCAMS, SORT and the like. `op`: read, write, define, delete. */
+  /** A data set or DD named by IDCAMS, SORT and the like. */
   | {
       readonly kind: 'data'
-      readonly op: 'read' | 'write' | 'define' | 'delete' | 'alter'
+      readonly op: 'read' | 'write' | 'define' | 'delete' | 'alter' | 'verify'
       readonly dataset?: string
       readonly dd?: string
       readonly line: number
       readonly detail?: string
     }
+
+/** Who reads the statements: TSO in batch, IDCAMS, DFSORT and ICETOOL, a program for SQL text, a DB2 utility, a copy utility (IEBCOPY). */
+export type ControlInput = 'tso' | 'idcams' | 'sort' | 'sql' | 'db2 utility' | 'copy'

@@ -26,6 +26,8 @@ export interface JclStatement {
   readonly parameters: readonly { readonly key: string; readonly value: string }[]
   readonly startLine: number
   readonly endLine: number
-  /** In-stream data that follows a DD. */
+  /** The comment right above it; rules of asterisks around the text are not part of it. */
+  readonly comment?: { readonly startLine: number; readonly endLine: number }
+  /** In-stream data that follows a DD; also a `DD *` that JES would generate for data without one. */
   readonly data?: { readonly startLine: number; readonly lines: readonly string[] }
 }

@@ -1,0 +1,98 @@
+import type { StructureUnit } from '../../../answer/structure.ts'
+import type { FieldTable, MemberFacts } from '../../facts.ts'
+import { memberName } from '../../member-name.ts'
+import type { IncludeSite, ScannedMember, Scanner } from '../../scanner.ts'
+import type { ProgramRange } from './cobol-program.ts'
+import { readDataItems } from './data-division.ts'
+import { readExecBlock, readExecBlocksIn } from './exec/exec-block.ts'
+import { fieldTable } from './field-table.ts'
+import { readFiles } from './file-control.ts'
+import { ItemNames } from './item-names.ts'
+import { lexCobol } from './lex.ts'
+import { readProcedure } from './procedure-division.ts'
+import { copybookUnits, type ProgramFacts, programFacts } from './program-facts.ts'
+import { findPrograms } from './program-ranges.ts'
+import { CopyText, spliceCopies } from './splice.ts'
+import type { SplicedTokens } from './tokens.ts'
+
+/** COBOL programs and copybooks. What a program says is known when its copybooks stand in it; a copybook by itself tells only what it defines. */
+export const cobol: Scanner = {
+  name: 'COBOL',
+  languages: ['COBOL', 'COBOL copybook'],
+  scan: (text, path, language) => new CobolMember(text, path, language),
+}
+
+const exec = { readBlock: readExecBlock, readBlocksIn: readExecBlocksIn }
+
+type Said = ProgramFacts & { readonly fields: readonly FieldTable[] }
+
+class CobolMember implements ScannedMember {
+  readonly path: string
+  readonly copyText: CopyText
+  readonly #language: string
+
+  constructor(text: string, path: string, language: string) {
+    this.path = path
+    this.copyText = new CopyText(path, lexCobol(text))
+    this.#language = language
+  }
+
+  get includes(): readonly IncludeSite[] {
+    return this.copyText.includes
+  }
+
+  facts(include: (site: IncludeSite) => ScannedMember | undefined): MemberFacts {
+    const tokens = spliceCopies(this.copyText, (site) => {
+      const member = include(site)
+      return member instanceof CobolMember ? member.copyText : undefined
+    })
+    const { lineCount } = this.copyText.lexed
+    const programs = findPrograms(tokens, lineCount, memberName(this.path))
+    const said = programs.length > 0 ? programs.map((program) => ofProgram(tokens, program)) : [this.#asCopybook(tokens)]
+    return {
+      path: this.path,
+      language: this.#language,
+      lines: lineCount,
+      units: said.flatMap(({ units }) => units),
+      references: said.flatMap(({ references }) => references),
+      unresolved: said.flatMap(({ unresolved }) => unresolved),
+      fields: said.flatMap(({ fields }) => fields),
+      remarks: tokens.cut ? [{ line: 1, message: 'Its copybooks make it too long to be read to the end.' }] : [],
+    }
+  }
+
+  /** Data descriptions, or paragraphs of a procedure division. */
+  #asCopybook(tokens: SplicedTokens): Said {
+    const name = memberName(this.path)
+    const { lineCount } = this.copyText.lexed
+    const copybook: StructureUnit = { kind: 'copybook', name, path: this.path, startLine: 1, endLine: lineCount }
+    const all = { from: 0, to: tokens.count }
+    const items = readDataItems(tokens, all)
+    const code = items.length > 0 ? { from: tokens.count, to: tokens.count } : all
+    const range: ProgramRange = {
+      name,
+      kind: 'program',
+      common: false,
+      all,
+      environment: { from: 0, to: 0 },
+      data: all,
+      procedure: code,
+      using: [],
+      startLine: 1,
+      endLine: lineCount,
+    }
+    const procedure = readProcedure({ tokens, program: range, items, files: [], names: new ItemNames(items), exec })
+    const said = copybookUnits({ tokens, program: range, items, files: [], procedure }, copybook)
+    return { ...said, fields: items.length > 0 ? [fieldTable(name, tokens, items, [])] : [] }
+  }
+}
+
+function ofProgram(tokens: SplicedTokens, program: ProgramRange): Said {
+  const items = readDataItems(tokens, program.data)
+  const files = readFiles(tokens, program, items)
+  const procedure = readProcedure({ tokens, program, items, files, names: new ItemNames(items), exec })
+  return {
+    ...programFacts({ tokens, program, items, files, procedure }),
+    fields: [fieldTable(program.name, tokens, items, procedure.uses)],
+  }
+}

@@ -1,0 +1,111 @@
+import type { FieldTable } from '../../facts.ts'
+import type { DataItem, FieldUse } from './cobol-program.ts'
+import type { SplicedTokens } from './tokens.ts'
+
+const accessCode = { read: 0, write: 1, both: 2 } as const
+
+/**
+ * The items of one program and their uses as columns. Records that a copybook brings and that no statement touches are left out: the copybook's own
+ * table has them; but where REPLACING changed their names there is no other table that does.
+ */
+export function fieldTable(owner: string, tokens: SplicedTokens, items: readonly DataItem[], uses: readonly FieldUse[]): FieldTable {
+  const files = new SourceFiles(tokens)
+  const rows = keptRows(tokens, items, uses)
+  const rowOf = new Int32Array(items.length).fill(-1)
+  rows.forEach((index, row) => {
+    rowOf[index] = row
+  })
+  const verbs = new Map<string, number>()
+  const packed = new Uint32Array(uses.length * 5)
+  uses.forEach(({ item, token, access, verb }, n) => {
+    if (!verbs.has(verb)) verbs.set(verb, verbs.size)
+    packed.set([rowOf[item] ?? 0, tokens.lines[token] ?? 0, files.of(token), verbs.get(verb) ?? 0, accessCode[access]], n * 5)
+  })
+  const at = (row: number) => items[rows[row] ?? 0]
+  const column = <T extends Uint8Array | Uint16Array | Uint32Array | Int32Array>(to: T, value: (item: DataItem) => number): T => {
+    for (let row = 0; row < rows.length; row++) {
+      const item = at(row)
+      if (item) to[row] = value(item)
+    }
+    return to
+  }
+  const n = rows.length
+  return {
+    owner,
+    names: rows.map((index) => items[index]?.name ?? ''),
+    details: rows.map((index) => detailOf(items[index])),
+    levels: column(new Uint8Array(n), ({ level }) => level),
+    parents: column(new Int32Array(n), ({ parent }) => (parent < 0 ? -1 : (rowOf[parent] ?? -1))),
+    redefines: column(new Int32Array(n), ({ redefines }) => (redefines < 0 ? -1 : (rowOf[redefines] ?? -1))),
+    offsets: column(new Int32Array(n), ({ offset }) => offset),
+    lengths: column(new Uint32Array(n), ({ length }) => length),
+    lines: column(new Uint32Array(n), ({ token }) => tokens.lines[token] ?? 0),
+    fileOf: column(new Uint16Array(n), ({ token }) => files.of(token)),
+    uses: packed,
+    verbs: [...verbs.keys()],
+    files: files.paths,
+    copyLines: files.copyLines,
+  }
+}
+
+function keptRows(tokens: SplicedTokens, items: readonly DataItem[], uses: readonly FieldUse[]): number[] {
+  const used = new Uint8Array(items.length)
+  for (const { item } of uses) used[item] = 1
+  const rows: number[] = []
+  for (let first = 0; first < items.length; ) {
+    let next = first + 1
+    while (next < items.length && (items[next]?.parent ?? -1) >= first) next++
+    let keep = false
+    for (let i = first; i < next && !keep; i++) {
+      const source = tokens.sourceOf[items[i]?.token ?? 0] ?? 0
+      keep = source === 0 || used[i] === 1 || tokens.sources[source]?.replaced === true
+    }
+    if (keep) for (let i = first; i < next; i++) rows.push(i)
+    first = next
+  }
+  return rows
+}
+
+function detailOf(item: DataItem | undefined): string {
+  if (item === undefined) return ''
+  const parts: string[] = []
+  if (item.picture !== undefined) parts.push(`PIC ${item.picture}`)
+  if (item.usage !== undefined && item.usage !== 'DISPLAY' && item.level !== 88) parts.push(item.usage)
+  if (item.occurs > 1 || item.dependingOn !== undefined) {
+    parts.push(`OCCURS ${item.occurs}${item.dependingOn === undefined ? '' : ` DEPENDING ON ${item.dependingOn}`}`)
+  }
+  const [value] = item.values
+  if (value !== undefined) parts.push(`VALUE ${item.values.slice(0, 6).map(shownValue).join(' ')}${item.values.length > 6 ? ' …' : ''}`)
+  return parts.join(' ')
+}
+
+function shownValue({ kind, text, thru, all }: DataItem['values'][number]): string {
+  const quote = (part: string) => (kind === 'literal' ? `'${part.length > 60 ? `${part.slice(0, 60)}…` : part}'` : part)
+  return `${all === true ? 'ALL ' : ''}${quote(text)}${thru === undefined ? '' : ` THRU ${quote(thru)}`}`
+}
+
+/** Sources by file: a copybook that is copied twice is one file with two COPY lines. */
+class SourceFiles {
+  readonly paths: string[] = []
+  readonly copyLines: number[] = []
+  readonly #indexOf: readonly number[]
+  readonly #sourceOf: Uint16Array
+
+  constructor({ sources, sourceOf }: SplicedTokens) {
+    const seen = new Map<string, number>()
+    this.#sourceOf = sourceOf
+    this.#indexOf = sources.map(({ path, via }) => {
+      const key = `${via?.line ?? 0} ${path}`
+      const known = seen.get(key)
+      if (known !== undefined) return known
+      seen.set(key, this.paths.length)
+      this.paths.push(path)
+      this.copyLines.push(via?.line ?? 0)
+      return this.paths.length - 1
+    })
+  }
+
+  of(token: number): number {
+    return this.#indexOf[this.#sourceOf[token] ?? 0] ?? 0
+  }
+}

@@ -1,0 +1,117 @@
+import type { DataItem, Operand, ProcedureFacts } from './cobol-program.ts'
+
+interface Candidate {
+  readonly text: string
+  readonly token: number
+  readonly target: number
+  readonly verb: string
+}
+
+/** Verbs of which the operand is shown to people, or written where they may read it. Endings such as FROM or MAP may follow. */
+const showing = ['DISPLAY', 'EXHIBIT', 'WRITE', 'EXEC CICS SEND', 'EXEC CICS WRITE OPERATOR', 'EXEC CICS WRITEQ']
+const namesOfMessages = ['MSG', 'MESSAGE', 'MESG', 'ERR', 'WARN']
+const messageCode = /^[A-Z]{2,8}-?[0-9]{2,6}[A-Z]?(?![A-Z0-9-])/
+/** Over how many MOVEs a text is followed on its way to where it is shown. */
+const hops = 3
+
+/**
+ * Finds the texts that people see. Whether a literal that is moved somewhere is one is known only when the whole division has been read: then the
+ * item has been displayed, or moved on to one that is.
+ */
+export class MessageFinder {
+  readonly #items: readonly DataItem[]
+  readonly #candidates: Candidate[] = []
+  readonly #returnCodes: Operand[] = []
+  readonly #abendItems = new Set<number>()
+
+  constructor(items: readonly DataItem[]) {
+    this.#items = items
+  }
+
+  /** A text that is put into `targets`. */
+  moved(text: string, token: number, targets: readonly number[], verb: string): void {
+    if (targets.length > 0 && isWorthKeeping(text)) this.#candidates.push({ text, token, target: targets[0] ?? -1, verb })
+  }
+
+  returnCode(value: Operand): void {
+    if (value.kind === 'number') this.#returnCodes.push(value)
+  }
+
+  /** Items that are handed to a service which ends the program abnormally with that code. */
+  abendCodeIn(items: readonly number[]): void {
+    for (const item of items) this.#abendItems.add(item)
+  }
+
+  finish(facts: ProcedureFacts): void {
+    for (const value of this.#returnCodes) facts.messages.push({ text: value.text, token: value.token, how: 'RETURN-CODE' })
+    if (this.#abendItems.size > 0) this.#abendCodes(facts)
+    if (this.#candidates.length === 0) return
+    const shown = this.#shown(facts)
+    for (const { text, token, target, verb } of this.#candidates) {
+      if (this.#says(target, shown)) facts.messages.push({ text, token, how: `${verb} ${this.#items[target]?.name ?? ''}` })
+    }
+  }
+
+  #abendCodes(facts: ProcedureFacts): void {
+    for (const { target, source } of facts.assignments) {
+      if (!this.#abendItems.has(target) || source.kind !== 'operand') continue
+      const { kind, text, token } = source.operand
+      if (kind === 'number' || kind === 'literal') facts.messages.push({ text, token, how: 'ABEND CODE' })
+    }
+    for (const item of this.#abendItems) {
+      const value = this.#items[item]?.values[0]
+      if (value !== undefined && value.kind !== 'figurative')
+        facts.messages.push({ text: value.text, token: value.token, how: 'ABEND CODE' })
+    }
+  }
+
+  /** Items that are shown, and those that are moved to them. */
+  #shown(facts: ProcedureFacts): ReadonlySet<number> {
+    const shown = new Set<number>()
+    const shows = new Map<string, boolean>()
+    for (const { item, verb, access } of facts.uses) {
+      let isShowing = shows.get(verb)
+      if (isShowing === undefined) {
+        isShowing = showing.some((begin) => verb.startsWith(begin))
+        shows.set(verb, isShowing)
+      }
+      if (isShowing && access !== 'write') shown.add(item)
+    }
+    for (let hop = 0; hop < hops; hop++) {
+      const before = shown.size
+      for (const { target, source } of facts.assignments) {
+        if (source.kind !== 'operand' || source.operand.items.length === 0 || !this.#says(target, shown)) continue
+        shown.add(source.operand.items[0] ?? -1)
+      }
+      if (shown.size === before) break
+    }
+    return shown
+  }
+
+  /** The item, or a group that it is part of, is shown or named as a message is. */
+  #says(item: number, shown: ReadonlySet<number>): boolean {
+    for (let i = item; i >= 0; i = this.#items[i]?.parent ?? -1) {
+      if (shown.has(i)) return true
+    }
+    const name = this.#items[item]?.name ?? ''
+    return namesOfMessages.some((part) => name.includes(part))
+  }
+}
+
+/** At least two words, or the code that a message begins with: `ABC1234E`. */
+export function isWorthKeeping(text: string): boolean {
+  let words = 0
+  let letters = 0
+  for (let i = 0; i <= text.length; i++) {
+    if (isLetter(text.charCodeAt(i))) letters++
+    else {
+      if (letters > 1) words++
+      letters = 0
+    }
+  }
+  return words > 1 || messageCode.test(text)
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code >= 0xc0
+}

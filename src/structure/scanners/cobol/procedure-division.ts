@@ -1,0 +1,40 @@
+import type { CobolFile, DataItem, ProcedureFacts, ProgramRange } from './cobol-program.ts'
+import type { ExecReader, NameLookup } from './exec-context.ts'
+import { ParagraphHeaders } from './paragraph-headers.ts'
+import { outside, ProcedureWalk } from './procedure-walk.ts'
+import { statements } from './statements/statements.ts'
+import { TokenRun } from './token-run.ts'
+import type { CobolTokens } from './tokens.ts'
+
+/**
+ * Reads the procedure division of one program, once and from left to right. Statements are not nested for this: each verb begins one, whatever IF
+ * it stands in, and what a reader does not know is passed over up to the next verb or period. So a strange statement costs itself and nothing else.
+ */
+export function readProcedure(
+  tokens: CobolTokens,
+  program: ProgramRange,
+  items: readonly DataItem[],
+  files: readonly CobolFile[],
+  names: NameLookup,
+  exec: ExecReader,
+): ProcedureFacts {
+  const run = new TokenRun(tokens, program.procedure.from, program.procedure.to, names)
+  const walk = new ProcedureWalk(run, items, files, names, exec)
+  noteParameters(walk, program)
+  const headers = new ParagraphHeaders(walk)
+  while (walk.at < walk.end) {
+    if (headers.take()) continue
+    walk.start = walk.at
+    walk.verb = run.textAt(walk.at++)
+    statements.get(walk.verb)?.(walk)
+  }
+  headers.close(walk.end)
+  walk.messages.finish(walk.facts)
+  return walk.facts
+}
+
+/** What the caller decides. */
+function noteParameters(walk: ProcedureWalk, program: ProgramRange): void {
+  for (const name of program.using) walk.assign(walk.names.find(name, []), outside('parameter'))
+  walk.assign(walk.names.find('DFHCOMMAREA', []), outside('commarea'))
+}

@@ -1,0 +1,290 @@
+import type { How, SourcePlace, StructureUnit, UnitKind, UnitName, UnresolvedReference } from '../../../answer/structure.ts'
+import type { Reference } from '../../facts.ts'
+import type { CobolFile, DataItem, Operand, ProcedureFacts, ProgramRange, TokenRange } from './cobol-program.ts'
+import { commentAbove, headerComment } from './comments.ts'
+import { ValueFinder } from './operand-values.ts'
+import type { SplicedTokens } from './tokens.ts'
+
+export interface ProgramParts {
+  readonly tokens: SplicedTokens
+  readonly program: ProgramRange
+  readonly items: readonly DataItem[]
+  readonly files: readonly CobolFile[]
+  readonly procedure: ProcedureFacts
+}
+
+export interface ProgramFacts {
+  readonly units: readonly StructureUnit[]
+  readonly references: readonly Reference[]
+  readonly unresolved: readonly UnresolvedReference[]
+}
+
+/** A text longer than this is cut in the name of a message. */
+const messageChars = 200
+
+/** Turns what the readers found in one program into units and references. */
+export function programFacts(parts: ProgramParts): ProgramFacts {
+  return new FactWriter(parts).write()
+}
+
+class FactWriter {
+  readonly #parts: ProgramParts
+  readonly #values: ValueFinder
+  readonly #from: Reference['from']
+  readonly #units: StructureUnit[] = []
+  readonly #references: Reference[] = []
+  readonly #unresolved: UnresolvedReference[] = []
+
+  constructor(parts: ProgramParts) {
+    this.#parts = parts
+    this.#values = new ValueFinder(parts.items, parts.procedure.assignments)
+    const { name, parent } = parts.program
+    this.#from = { kind: 'program', name, path: parts.tokens.sources[0]?.path ?? '', ...(parent === undefined ? {} : { of: parent }) }
+  }
+
+  write(): ProgramFacts {
+    this.#program()
+    this.#entries()
+    this.#paragraphs()
+    this.#copies()
+    this.#files()
+    this.#targets()
+    this.#jumps()
+    this.#sql()
+    this.#segments()
+    this.#messages()
+    return { units: this.#units, references: this.#references, unresolved: this.#unresolved }
+  }
+
+  #place(token: number): SourcePlace {
+    const { lines, sources, sourceOf } = this.#parts.tokens
+    return { path: sources[sourceOf[token] ?? 0]?.path ?? '', line: lines[token] ?? 1 }
+  }
+
+  #copyOf(token: number): SourcePlace | undefined {
+    const { sources, sourceOf } = this.#parts.tokens
+    return sources[sourceOf[token] ?? 0]?.via
+  }
+
+  /** From the line of the first token to that of the last one in the same file. */
+  #lines({ from, to }: TokenRange): { path: string; startLine: number; endLine: number } {
+    const { lines, sourceOf } = this.#parts.tokens
+    const { path, line } = this.#place(from)
+    let last = Math.max(from, to - 1)
+    while (last > from && sourceOf[last] !== sourceOf[from]) last--
+    return { path, startLine: line, endLine: Math.max(line, lines[last] ?? line) }
+  }
+
+  #unit(kind: UnitKind, name: string, range: TokenRange, detail?: string): void {
+    const { program } = this.#parts
+    this.#units.push({ kind, name, of: program.name, ...this.#lines(range), ...(detail ? { detail } : {}) })
+  }
+
+  #program(): void {
+    const { program, tokens } = this.#parts
+    const { name, parent, kind, common, startLine, endLine, using } = program
+    const comment = headerComment(tokens, program)
+    const details = [
+      kind === 'program' ? '' : kind.toUpperCase(),
+      parent === undefined ? '' : common ? 'COMMON' : 'nested',
+      using.length > 0 ? `USING ${using.join(' ')}` : '',
+    ].filter((part) => part !== '')
+    this.#units.push({
+      kind: 'program',
+      name,
+      path: this.#from.path,
+      startLine,
+      endLine,
+      ...(parent === undefined ? {} : { of: parent }),
+      ...(details.length > 0 ? { detail: details.join(', ') } : {}),
+      ...(comment ? { comment } : {}),
+    })
+  }
+
+  #entries(): void {
+    for (const { name, token, using } of this.#parts.procedure.entries) {
+      this.#unit('entry', name, { from: token, to: token + 1 }, using.length > 0 ? `USING ${using.join(' ')}` : undefined)
+    }
+  }
+
+  #paragraphs(): void {
+    const { tokens, procedure, program } = this.#parts
+    for (const { kind, name, section, declarative, range } of procedure.paragraphs) {
+      const comment = commentAbove(tokens, range.from)
+      const detail = [section === undefined ? '' : `SECTION ${section}`, declarative ? 'DECLARATIVES' : ''].filter((part) => part !== '').join(', ')
+      this.#units.push({
+        kind,
+        name,
+        of: program.name,
+        ...this.#lines(range),
+        ...(detail === '' ? {} : { detail }),
+        ...(comment ? { comment } : {}),
+      })
+    }
+  }
+
+  #add(reference: Omit<Reference, 'from' | 'path' | 'line'>, token: number, from: Reference['from'] = this.#from): void {
+    const copied = this.#copyOf(token)
+    this.#references.push({ ...reference, from, ...this.#place(token), ...(copied ? { via: copied } : {}) })
+  }
+
+  #copies(): void {
+    const { tokens, program } = this.#parts
+    for (const { name, path, line, via, at, found } of tokens.copies) {
+      if (at < program.all.from || at > program.all.to || this.#isNested(at)) continue
+      const to: UnitName = { kind: 'copybook', name }
+      const more = { ...(via ? { via } : {}), ...(found === undefined ? {} : { found }) }
+      this.#references.push({ kind: 'copy', from: this.#from, to, path, line, how: 'literal', complete: true, ...more })
+    }
+  }
+
+  /** Whether a token belongs to a program inside this one; those behind the last statement do. */
+  #isNested(at: number): boolean {
+    const { program } = this.#parts
+    const end = Math.max(program.procedure.to, program.data.to, program.environment.to)
+    return program.procedure.to > program.procedure.from && at > end && at < program.all.to
+  }
+
+  /** An edge for each name that the operand may hold, or a record of why none is known. */
+  #resolved(operand: Operand, token: number, write: (name: string, known: Pick<Reference, 'how' | 'complete' | 'via' | 'operand'>) => void, kind: Reference['kind']): void {
+    const { candidates, open } = this.#values.of(operand)
+    const copied = this.#copyOf(token)
+    const names = candidates.filter(({ text }) => !/\s/.test(text))
+    for (const { text, how, token: literal } of names) {
+      const here = this.#place(literal)
+      const there = this.#place(token)
+      const via = copied ?? (how === 'literal' || (here.path === there.path && here.line === there.line) ? undefined : here)
+      const isLiteral = how === 'literal'
+      write(text.toUpperCase(), {
+        how,
+        complete: open.length === 0,
+        ...(via ? { via } : {}),
+        ...(isLiteral ? {} : { operand: operand.text }),
+      })
+    }
+    if (names.length > 0) return
+    const reason = open.length > 0 ? open.join(', ') : 'never set'
+    this.#unresolved.push({ kind, from: this.#from, operand: operand.text, ...this.#place(token), reason, ...(copied ? { via: copied } : {}) })
+  }
+
+  #targets(): void {
+    for (const { edge, to, operand, token, op, verb } of this.#parts.procedure.targets) {
+      this.#resolved(
+        operand,
+        token,
+        (name, known) => {
+          const more = { ...(op === undefined ? {} : { op }), ...(verb === undefined ? {} : { verb }) }
+          this.#references.push({ kind: edge, from: this.#from, to: { kind: to, name }, ...this.#place(token), ...known, ...more })
+        },
+        edge,
+      )
+    }
+    for (const { edge, operand, token, reason } of this.#parts.procedure.dynamic) {
+      const copied = this.#copyOf(token)
+      this.#unresolved.push({ kind: edge, from: this.#from, operand, ...this.#place(token), reason, ...(copied ? { via: copied } : {}) })
+    }
+  }
+
+  #files(): void {
+    const { files, procedure, items } = this.#parts
+    for (const file of files) this.#unit('file', file.name, { from: file.token, to: file.token + 1 }, fileDetail(file))
+    for (const { file: index, op, token } of procedure.fileAccesses) {
+      const file = files[index]
+      if (file === undefined) continue
+      for (const { name, how } of this.#ddnames(file, items)) {
+        this.#add({ kind: 'file', to: { kind: 'file', name }, how, complete: !file.dynamic, op, operand: file.name }, token)
+      }
+    }
+  }
+
+  /** The external names of a file; its own name where none is given. */
+  #ddnames(file: CobolFile, items: readonly DataItem[]): { name: string; how: How }[] {
+    if (!file.dynamic || file.ddname === undefined) return [{ name: file.ddname ?? file.name, how: 'literal' }]
+    const named = items.flatMap(({ name }, i) => (name === file.ddname ? [i] : []))
+    const operand: Operand = { kind: 'item', text: file.ddname, token: file.token, items: named, subscripted: false, partly: false }
+    const { candidates } = this.#values.of(operand)
+    return candidates.length > 0 ? candidates.map(({ text, how }) => ({ name: text.toUpperCase(), how })) : [{ name: file.ddname, how: 'literal' }]
+  }
+
+  #jumps(): void {
+    const { procedure, program } = this.#parts
+    const kinds = new Map(procedure.paragraphs.map(({ name, kind }) => [name, kind]))
+    for (const { edge, from, target, section, thru, token, verb } of procedure.jumps) {
+      const standing = procedure.paragraphs[from]
+      const where: Reference['from'] = standing ? { kind: standing.kind, name: standing.name, of: program.name, path: this.#from.path } : this.#from
+      const to: UnitName = { kind: kinds.get(target) ?? 'paragraph', name: target, of: program.name }
+      const plain = verb === 'PERFORM' || verb === 'GO TO'
+      this.#add(
+        {
+          kind: edge,
+          to,
+          how: 'literal',
+          complete: true,
+          ...(thru === undefined ? {} : { thru }),
+          ...(plain ? {} : { verb }),
+          ...(section === undefined ? {} : { operand: `${target} OF ${section}` }),
+        },
+        token,
+        where,
+      )
+    }
+  }
+
+  #sql(): void {
+    const { tables, cursors, declaredTables } = this.#parts.procedure
+    for (const { table, verb, token, cursor } of tables) {
+      const operand = cursor === undefined ? {} : { operand: cursor }
+      this.#add({ kind: 'sql', to: { kind: 'table', name: table }, verb, how: 'literal', complete: true, ...operand }, token)
+    }
+    for (const { name, tables: read, token, endToken } of cursors) this.#unit('cursor', name, { from: token, to: endToken }, read.join(', '))
+    for (const { name, token, endToken, columns } of declaredTables) {
+      const { path, startLine, endLine } = this.#lines({ from: token, to: endToken })
+      // A DCLGEN is declared once, in its copybook, however many programs include it.
+      if (path === this.#from.path) this.#units.push({ kind: 'table', name, path, startLine, endLine, detail: `DECLARE TABLE (${columns.join(', ')})` })
+    }
+  }
+
+  #segments(): void {
+    for (const { segment, verb, token } of this.#parts.procedure.segments) {
+      if (segment === undefined) continue
+      this.#resolved(
+        segment,
+        token,
+        // An SSA begins with the segment's name, eight long.
+        (name, known) => this.#references.push({ kind: 'dli', from: this.#from, to: { kind: 'segment', name: name.slice(0, 8).replace(/[^\w@#$-].*$/, '') }, ...this.#place(token), ...known, verb }),
+        'dli',
+      )
+    }
+  }
+
+  #messages(): void {
+    for (const { text, token, how } of this.#parts.procedure.messages) {
+      this.#unit('message', text.trim().slice(0, messageChars), { from: token, to: token + 1 }, how)
+    }
+  }
+}
+
+function fileDetail({ ddname, dynamic, organization, access, isSort, optional, keys }: CobolFile): string {
+  return [
+    ddname === undefined ? '' : `ASSIGN TO ${ddname}${dynamic ? ' (a data item)' : ''}`,
+    optional ? 'OPTIONAL' : '',
+    isSort ? 'SORT FILE' : '',
+    organization ?? '',
+    access === undefined ? '' : `ACCESS ${access}`,
+    keys.length > 0 ? `KEY ${keys.join(' ')}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+/** What a copybook defines by itself, and what it copies. What it does belongs to the programs that copy it. */
+export function copybookUnits(parts: ProgramParts, copybook: StructureUnit): ProgramFacts {
+  const said = programFacts(parts)
+  const defined = new Set<UnitKind>(['section', 'paragraph', 'table', 'cursor', 'message', 'entry'])
+  const from = { kind: 'copybook', name: copybook.name, path: copybook.path } as const
+  return {
+    units: [copybook, ...said.units.filter(({ kind }) => defined.has(kind))],
+    references: said.references.flatMap((reference) => (reference.kind === 'copy' ? [{ ...reference, from }] : [])),
+    unresolved: [],
+  }
+}

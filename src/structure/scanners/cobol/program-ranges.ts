@@ -1,0 +1,212 @@
+import type { ProgramRange, TokenRange } from './cobol-program.ts'
+import { type SplicedTokens, TokenKind } from './tokens.ts'
+
+type Division = 'environment' | 'data' | 'procedure'
+
+interface OpenProgram {
+  name: string
+  kind: ProgramRange['kind']
+  common: boolean
+  from: number
+  /** Where each division begins, behind its header. */
+  readonly begins: Partial<Record<Division, number>>
+  readonly ends: Partial<Record<Division, number>>
+  using: readonly string[]
+  current: Division | undefined
+}
+
+const identifiers = new Map<string, ProgramRange['kind']>([
+  ['PROGRAM-ID', 'program'],
+  ['FUNCTION-ID', 'function'],
+  ['CLASS-ID', 'class'],
+  ['METHOD-ID', 'method'],
+])
+const divisions = new Map<string, Division>([
+  ['ENVIRONMENT', 'environment'],
+  ['DATA', 'data'],
+  ['PROCEDURE', 'procedure'],
+])
+const enders = new Set(['PROGRAM', 'FUNCTION', 'CLASS', 'METHOD'])
+
+/**
+ * The programs of a member: one behind the other, or one inside the other. `lineCount` is the member's; a program at the top reaches from behind the
+ * one before it, comments included, to its END PROGRAM or the end of the member. A member that has divisions and no PROGRAM-ID is a program of
+ * the name `fallback`.
+ */
+export function findPrograms(tokens: SplicedTokens, lineCount: number, fallback: string): ProgramRange[] {
+  return new ProgramFinder(tokens, lineCount, fallback).run()
+}
+
+class ProgramFinder {
+  readonly #tokens: SplicedTokens
+  readonly #lineCount: number
+  readonly #fallback: string
+  readonly #open: OpenProgram[] = []
+  readonly #done: { readonly program: OpenProgram; readonly to: number; readonly parent: string | undefined; readonly ended: boolean }[] =
+    []
+  /** Names behind END PROGRAM: only a program that ends with one can hold others. */
+  readonly #ended: ReadonlySet<string>
+  /** Where an IDENTIFICATION DIVISION header stands that no PROGRAM-ID has followed yet. */
+  #header: number | undefined
+
+  constructor(tokens: SplicedTokens, lineCount: number, fallback: string) {
+    this.#tokens = tokens
+    this.#lineCount = lineCount
+    this.#fallback = fallback
+    const ended = new Set<string>()
+    for (let i = 0; i + 2 < tokens.count; i++) {
+      if (tokens.texts[i] === 'END' && enders.has(tokens.texts[i + 1] ?? '') && this.#isWord(i)) ended.add(this.#text(i + 2))
+    }
+    this.#ended = ended
+  }
+
+  run(): ProgramRange[] {
+    const { count, texts, kinds } = this.#tokens
+    for (let i = 0; i < count; i++) {
+      if (kinds[i] !== TokenKind.word) continue
+      const text = texts[i] ?? ''
+      if (text === 'DIVISION') this.#division(i)
+      else if (identifiers.has(text) && this.#startsSentence(i)) i = this.#identifier(i, identifiers.get(text) ?? 'program')
+      else if (text === 'END' && enders.has(texts[i + 1] ?? '') && this.#startsSentence(i)) i = this.#end(i)
+    }
+    while (this.#open.length > 0) this.#close(count, false)
+    return this.#ranges()
+  }
+
+  #text(i: number): string {
+    return (this.#tokens.texts[i] ?? '').toUpperCase()
+  }
+
+  #isWord(i: number): boolean {
+    return this.#tokens.kinds[i] === TokenKind.word
+  }
+
+  /** Behind a period, at the beginning, or first on its line where the period was forgotten. */
+  #startsSentence(i: number): boolean {
+    return i === 0 || this.#tokens.kinds[i - 1] === TokenKind.period || ((this.#tokens.flags[i] ?? 0) & 1) !== 0
+  }
+
+  #division(i: number): void {
+    const name = this.#text(i - 1)
+    if ((name === 'IDENTIFICATION' || name === 'ID') && this.#startsSentence(i - 1)) {
+      this.#header = i - 1
+      return
+    }
+    const division = divisions.get(name)
+    if (division === undefined || !this.#startsSentence(i - 1)) return
+    let program = this.#open.at(-1)
+    if (program === undefined) {
+      program = this.#start(this.#header ?? 0, this.#fallback, 'program')
+      this.#header = undefined
+    }
+    if (program.current !== undefined) program.ends[program.current] ??= i - 1
+    program.current = division
+    let to = i + 1
+    while (to < this.#tokens.count && this.#tokens.kinds[to] !== TokenKind.period && to - i < 300) to++
+    if (division === 'procedure') program.using = this.#usingOf(i + 1, to)
+    program.begins[division] ??= to < this.#tokens.count && this.#tokens.kinds[to] === TokenKind.period ? to + 1 : i + 1
+  }
+
+  #usingOf(from: number, to: number): string[] {
+    const names: string[] = []
+    if (this.#text(from) !== 'USING' && this.#text(from) !== 'CHAINING') return names
+    for (let i = from + 1; i < to; i++) {
+      const text = this.#text(i)
+      if (text === 'RETURNING' || text === 'GIVING') break
+      if (this.#isWord(i) && text !== 'BY' && text !== 'REFERENCE' && text !== 'VALUE' && text !== 'OPTIONAL') names.push(text)
+    }
+    return names
+  }
+
+  #identifier(i: number, kind: ProgramRange['kind']): number {
+    let at = i + 1
+    if (this.#tokens.kinds[at] === TokenKind.period) at++
+    const found = this.#tokens.kinds[at]
+    if (found !== TokenKind.word && found !== TokenKind.literal && found !== TokenKind.number) return i
+    const name = this.#text(at)
+      .trim()
+      .replace(/^.*[\\/]/, '')
+    const from = this.#header ?? i
+    this.#header = undefined
+    // Without END PROGRAM nothing can stand inside: the next program follows.
+    for (let top = this.#open.at(-1); top !== undefined && !this.#ended.has(top.name); top = this.#open.at(-1)) this.#close(from, false)
+    const program = this.#start(from, name || this.#fallback, kind)
+    for (let j = at + 1; j < at + 8 && j < this.#tokens.count && this.#tokens.kinds[j] !== TokenKind.period; j++) {
+      if (this.#text(j) === 'COMMON') program.common = true
+    }
+    return at
+  }
+
+  #start(from: number, name: string, kind: ProgramRange['kind']): OpenProgram {
+    const outer = this.#open.at(-1)
+    if (outer?.current !== undefined) outer.ends[outer.current] ??= from
+    const program: OpenProgram = { name, kind, common: false, from, begins: {}, ends: {}, using: [], current: undefined }
+    this.#open.push(program)
+    return program
+  }
+
+  #end(i: number): number {
+    const name = this.#text(i + 2)
+    const to = this.#tokens.kinds[i + 3] === TokenKind.period ? i + 4 : i + 3
+    if (this.#open.some((program) => program.name === name)) {
+      while (this.#open.length > 0 && this.#open.at(-1)?.name !== name) this.#close(i, false)
+    }
+    const top = this.#open.at(-1)
+    if (top?.current !== undefined) top.ends[top.current] ??= i
+    if (top !== undefined) this.#close(Math.min(to, this.#tokens.count), true)
+    return Math.max(i, Math.min(to, this.#tokens.count) - 1)
+  }
+
+  #close(to: number, ended: boolean): void {
+    const program = this.#open.pop()
+    if (program === undefined) return
+    if (program.current !== undefined) program.ends[program.current] ??= to
+    this.#done.push({ program, to, parent: this.#open.at(-1)?.name, ended })
+  }
+
+  #ranges(): ProgramRange[] {
+    const done = this.#done.sort((a, b) => a.program.from - b.program.from)
+    let lineBehind = 1
+    return done.map(({ program, to, parent, ended }, n) => {
+      const nested = parent !== undefined
+      const next = done.slice(n + 1).find((other) => other.parent === undefined)
+      const endLine = ended
+        ? this.#lastOwnLine(to)
+        : next && !nested
+          ? this.#ownLine(next.program.from) - 1
+          : nested
+            ? this.#lastOwnLine(to)
+            : this.#lineCount
+      const startLine = nested ? this.#ownLine(program.from) : lineBehind
+      if (!nested) lineBehind = endLine + 1
+      const range = (division: Division): TokenRange => {
+        const from = program.begins[division] ?? to
+        return { from, to: Math.max(from, program.ends[division] ?? (program.begins[division] === undefined ? from : to)) }
+      }
+      return {
+        name: program.name,
+        kind: program.kind,
+        ...(nested ? { parent } : {}),
+        common: program.common,
+        all: { from: program.from, to },
+        environment: range('environment'),
+        data: range('data'),
+        procedure: range('procedure'),
+        using: program.using,
+        startLine,
+        endLine: Math.max(startLine, endLine),
+      }
+    })
+  }
+
+  /** Line of the first token at or behind `i` that stands in the member itself. */
+  #ownLine(i: number): number {
+    for (let j = i; j < this.#tokens.count; j++) if (this.#tokens.sourceOf[j] === 0) return this.#tokens.lines[j] ?? 1
+    return this.#lineCount
+  }
+
+  #lastOwnLine(to: number): number {
+    for (let j = to - 1; j >= 0; j--) if (this.#tokens.sourceOf[j] === 0) return this.#tokens.lines[j] ?? 1
+    return 1
+  }
+}

@@ -1,0 +1,154 @@
+import type { IncludeSite } from '../../scanner.ts'
+import { findTextStatements, type TextStatement } from './copy-statement.ts'
+import type { LexedCobol } from './lex.ts'
+import { type Replacement, Replacer } from './replacement.ts'
+import { TokenBuffer } from './token-buffer.ts'
+import type { CobolTokens, CopyUse, SplicedTokens, TokenSource } from './tokens.ts'
+
+/** COPY inside COPY goes no deeper; compilers allow less. */
+const deepest = 20
+/** A text longer than this after expansion is a copybook that multiplies itself. */
+const mostTokens = 8_000_000
+
+/** A member with its COPY statements found; what others splice in. */
+export class CopyText {
+  readonly path: string
+  readonly lexed: LexedCobol
+  readonly statements: readonly TextStatement[]
+  /** What a COPY without copies inside gives, by its replacements. */
+  readonly #replaced = new Map<string, CobolTokens>()
+
+  constructor(path: string, lexed: LexedCobol) {
+    this.path = path
+    this.lexed = lexed
+    this.statements = findTextStatements(lexed)
+  }
+
+  get includes(): readonly IncludeSite[] {
+    return this.statements.flatMap((statement) =>
+      statement.kind === 'copy'
+        ? [
+            {
+              name: statement.name,
+              line: this.lexed.lines[statement.from] ?? 1,
+              ...(statement.library === undefined ? {} : { library: statement.library }),
+            },
+          ]
+        : [],
+    )
+  }
+
+  /** The tokens with replacements made, for a member without statements of its own. */
+  replaced(replacements: readonly Replacement[]): CobolTokens {
+    if (replacements.length === 0) return this.lexed
+    const key = JSON.stringify(replacements)
+    let tokens = this.#replaced.get(key)
+    if (tokens === undefined) {
+      tokens = replaceAll(this.lexed, replacements)
+      this.#replaced.set(key, tokens)
+    }
+    return tokens
+  }
+}
+
+export type FindCopyText = (site: IncludeSite) => CopyText | undefined
+
+/**
+ * A member's tokens with those of its copybooks put in, REPLACING and REPLACE applied. A copybook that is not there leaves a gap; one that copies
+ * itself is put in once.
+ */
+export function spliceCopies(member: CopyText, find: FindCopyText): SplicedTokens & { readonly cut: boolean } {
+  const splicer = new Splicer(find)
+  splicer.member(member, [], 0, undefined)
+  return splicer.result()
+}
+
+class Splicer {
+  readonly #find: FindCopyText
+  readonly #out = new TokenBuffer(4096)
+  readonly #sourceEnds: { readonly source: number; readonly end: number }[] = []
+  readonly #sources: TokenSource[] = []
+  readonly #copies: CopyUse[] = []
+  readonly #open: CopyText[] = []
+  #cut = false
+
+  constructor(find: FindCopyText) {
+    this.#find = find
+  }
+
+  /** `via` is the COPY statement of the outermost member. */
+  member(member: CopyText, replacements: readonly Replacement[], depth: number, via: TokenSource['via']): void {
+    const source = this.#sources.length
+    const { lexed, path } = member
+    const replaced = replacements.length > 0
+    this.#sources.push({ path, replaced, lineKinds: lexed.lineKinds, ...(via === undefined ? {} : { via }) })
+    this.#open.push(member)
+    const outer = member.statements.length === 0 ? member.replaced(replacements) : lexed
+    if (outer !== lexed) this.#append(outer, 0, outer.count, source, undefined)
+    else {
+      let replacer = replacements.length > 0 ? new Replacer(replacements) : undefined
+      let active: readonly Replacement[] = replacements
+      let at = 0
+      for (const statement of member.statements) {
+        this.#append(lexed, at, statement.from, source, replacer)
+        at = statement.to
+        if (statement.kind === 'replace') {
+          active = [...statement.replacements, ...replacements]
+          replacer = active.length > 0 ? new Replacer(active) : undefined
+        } else this.#copy(member, statement, active, depth, via)
+      }
+      this.#append(lexed, at, lexed.count, source, replacer)
+    }
+    this.#open.pop()
+  }
+
+  #copy(
+    member: CopyText,
+    statement: TextStatement & { kind: 'copy' },
+    active: readonly Replacement[],
+    depth: number,
+    via: TokenSource['via'],
+  ): void {
+    const { name, library } = statement
+    const line = member.lexed.lines[statement.from] ?? 1
+    const found = this.#find({ name, line, ...(library === undefined ? {} : { library }) })
+    this.#copies.push({
+      name,
+      path: member.path,
+      line,
+      at: this.#out.count,
+      ...(via === undefined ? {} : { via }),
+      ...(found === undefined ? {} : { found: found.path }),
+    })
+    if (found === undefined || this.#open.includes(found) || depth >= deepest) return
+    if (this.#out.count > mostTokens) {
+      this.#cut = true
+      return
+    }
+    this.member(found, [...statement.replacements, ...active], depth + 1, via ?? { path: member.path, line })
+  }
+
+  #append(tokens: CobolTokens, from: number, to: number, source: number, replacer: Replacer | undefined): void {
+    const out = this.#out
+    if (replacer === undefined) out.append(tokens, from, to)
+    else for (let i = from; i < to; ) i = replacer.copy(tokens, i, out)
+    this.#sourceEnds.push({ source, end: out.count })
+  }
+
+  result(): SplicedTokens & { readonly cut: boolean } {
+    const sourceOf = new Uint16Array(this.#out.count)
+    let at = 0
+    for (const { source, end } of this.#sourceEnds) {
+      if (end > at) sourceOf.fill(source, at, end)
+      at = Math.max(at, end)
+    }
+    return { ...this.#out.tokens(), sourceOf, sources: this.#sources, copies: this.#copies, cut: this.#cut }
+  }
+}
+
+function replaceAll(tokens: CobolTokens, replacements: readonly Replacement[]): CobolTokens {
+  const out = new TokenBuffer(Math.max(64, tokens.count + 64))
+  const replacer = new Replacer(replacements)
+  for (let i = 0; i < tokens.count; ) i = replacer.copy(tokens, i, out)
+  return out.tokens()
+}

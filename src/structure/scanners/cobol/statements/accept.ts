@@ -1,0 +1,24 @@
+import type { Operand } from '../cobol-program.ts'
+import { outside, type ProcedureWalk } from '../procedure-walk.ts'
+import { TokenClass } from '../token-run.ts'
+
+/** ACCEPT takes one item, or in some compilers several with places on the screen. */
+export function readAccept(walk: ProcedureWalk): void {
+  const targets: Operand[] = []
+  for (let target = walk.operand(); target !== undefined; target = walk.operand()) targets.push(target)
+  const source = walk.take('FROM') ? sourceOf(walk) : undefined
+  for (const target of targets) walk.write(target, outside(source ?? device(walk, target)))
+}
+
+/** Where the value behind FROM comes from: the clock, what the program is started with, or a device under a name of SPECIAL-NAMES. */
+function sourceOf(walk: ProcedureWalk): string | undefined {
+  if (walk.run.classAt(walk.at) === TokenClass.keyword) return 'computed'
+  const name = walk.run.textAt(walk.at)
+  if (name.startsWith('ENVIRONMENT') || name.startsWith('ARGUMENT') || name.startsWith('COMMAND')) return 'parameter'
+  return undefined
+}
+
+function device(walk: ProcedureWalk, target: Operand): string {
+  const [item] = target.items
+  return item !== undefined && walk.items[item]?.section === 'screen' ? 'screen' : 'console'
+}

@@ -1,0 +1,99 @@
+import type { FieldUse, Operand } from '../cobol-program.ts'
+import { outside, type ProcedureWalk } from '../procedure-walk.ts'
+import { TokenClass } from '../token-run.ts'
+import { isImsInterface, noteImsCall } from './ims-call.ts'
+
+/** Services that end the program abnormally; the first argument is the code (z/OS Language Environment; OS/VS COBOL). */
+const abendServices = new Set(['CEE3ABD', 'CEE3AB2', 'ILBOABN0', 'ILBOABN'])
+
+export function readCall(walk: ProcedureWalk): void {
+  const called = readCalled(walk)
+  if (called === undefined) return
+  const program = programOf(walk, called)
+  if (called.items.some((item) => isCodePointer(walk.items[item]?.usage))) {
+    walk.facts.dynamic.push({ edge: 'call', operand: called.text, token: walk.start, reason: 'procedure pointer' })
+  } else {
+    walk.facts.targets.push({ edge: 'call', to: 'program', operand: called, token: walk.start, verb: 'CALL' })
+  }
+  const passed = readArguments(walk, 'CALL USING')
+  if (isImsInterface(program)) noteImsCall(walk, passed)
+  if (abendServices.has(program)) noteAbend(walk, passed[0])
+}
+
+/** `CALL [STATIC | mnemonic] 'X'`: in some compilers a word on the calling convention comes first. */
+function readCalled(walk: ProcedureWalk): Operand | undefined {
+  if (walk.run.classAt(walk.at) === TokenClass.name && walk.run.classAt(walk.at + 1) === TokenClass.literal) walk.at++
+  const called = walk.operand()
+  if (called === undefined || called.kind === 'figurative') return undefined
+  walk.verb = 'CALL'
+  walk.read(called)
+  return called
+}
+
+/** The name as far as the statement and the item's VALUE tell it. */
+function programOf(walk: ProcedureWalk, called: Operand): string {
+  if (called.kind === 'literal') return called.text.trim().toUpperCase()
+  const value = walk.items[called.items[0] ?? -1]?.values[0]
+  return value?.kind === 'literal' ? value.text.trim().toUpperCase() : ''
+}
+
+function isCodePointer(usage: string | undefined): boolean {
+  return usage === 'PROCEDURE-POINTER' || usage === 'FUNCTION-POINTER' || usage === 'PROGRAM-POINTER'
+}
+
+type Passing = FieldUse['access']
+
+const passings: ReadonlyMap<string, Passing> = new Map<string, Passing>([
+  ['USING', 'both'],
+  ['REFERENCE', 'both'],
+  ['CONTENT', 'read'],
+  ['VALUE', 'read'],
+  ['RETURNING', 'write'],
+  ['GIVING', 'write'],
+  ['INTO', 'write'],
+])
+
+/** Without BY, an argument is passed by reference: the program that is called may change it. Gives those of USING. */
+function readArguments(walk: ProcedureWalk, verb: string): Operand[] {
+  const passed: Operand[] = []
+  let passing: Passing = 'both'
+  walk.verb = verb
+  while (!walk.atEnd && !walk.isAt('ON') && !walk.isAt('NOT') && !walk.isAt('EXCEPTION') && !walk.isAt('OVERFLOW')) {
+    if (walk.run.classAt(walk.at) === TokenClass.keyword) {
+      passing = passings.get(walk.run.textAt(walk.at++)) ?? passing
+      continue
+    }
+    const operand = walk.operand()
+    if (operand === undefined) {
+      walk.at++
+      continue
+    }
+    if (passing !== 'write') passed.push(operand)
+    if (passing === 'read') walk.read(operand)
+    else walk.write(operand, outside('call'), passing)
+  }
+  return passed
+}
+
+function noteAbend(walk: ProcedureWalk, code: Operand | undefined): void {
+  if (code === undefined) return
+  if (code.kind === 'number') walk.facts.messages.push({ text: code.text, token: code.token, how: 'ABEND CODE' })
+  else walk.messages.abendCodeIn(code.items)
+}
+
+/** Ends the program's presence in storage; no call, but the source names it. */
+export function readCancel(walk: ProcedureWalk): void {
+  for (let operand = walk.operand(); operand !== undefined; operand = walk.operand()) {
+    walk.read(operand)
+    walk.facts.targets.push({ edge: 'call', to: 'program', operand, token: walk.start, verb: 'CANCEL' })
+  }
+}
+
+/** A method of an object: its arguments are those of a CALL. */
+export function readInvoke(walk: ProcedureWalk): void {
+  const object = walk.operand()
+  if (object !== undefined) walk.read(object)
+  const method = walk.operand()
+  if (method !== undefined) walk.read(method)
+  readArguments(walk, 'INVOKE USING')
+}

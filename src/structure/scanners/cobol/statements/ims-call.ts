@@ -1,0 +1,30 @@
+import type { Operand } from '../cobol-program.ts'
+import type { ProcedureWalk } from '../procedure-walk.ts'
+
+/** CBLTDLI, AIBTDLI, CEETDLI and their like (IMS Application Programming, "Language interface"). */
+export function isImsInterface(program: string): boolean {
+  return program.length === 7 && program.endsWith('TDLI')
+}
+
+/** `function, PCB or AIB, I/O area, segment search arguments …`; a number of parameters may come first. */
+export function noteImsCall(walk: ProcedureWalk, passed: readonly Operand[]): void {
+  const first = passed[0] !== undefined && isNumber(walk, passed[0]) ? 1 : 0
+  const called = passed[first]
+  if (called === undefined) return
+  const verb = functionOf(walk, called)
+  const segments = passed.slice(first + 3)
+  for (const segment of segments) walk.facts.segments.push({ segment, verb, token: walk.start })
+  if (segments.length === 0) walk.facts.segments.push({ verb, token: walk.start })
+}
+
+function isNumber(walk: ProcedureWalk, operand: Operand): boolean {
+  const picture = walk.items[operand.items[0] ?? -1]?.picture
+  return operand.kind === 'number' || (picture?.includes('9') === true && !picture.includes('X'))
+}
+
+/** Functions are constants in nearly every program: an item's VALUE is as good as the literal. */
+function functionOf(walk: ProcedureWalk, called: Operand): string {
+  if (called.kind === 'literal') return called.text.trim().toUpperCase()
+  const value = walk.items[called.items[0] ?? -1]?.values[0]
+  return value?.kind === 'literal' && value.text.trim() !== '' ? value.text.trim().toUpperCase() : called.text
+}

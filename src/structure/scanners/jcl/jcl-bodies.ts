@@ -1,0 +1,67 @@
+import { memberName } from '../../member-name.ts'
+import type { JclStatement, JclStream } from './jcl-stream.ts'
+
+/** A job or a procedure of a member, its statements without those of procedures inside it. */
+export interface JclBody {
+  readonly kind: 'job' | 'proc'
+  readonly name: string
+  /** The JOB or PROC statement; undefined for the statements of a member that has neither. */
+  readonly head: JclStatement | undefined
+  readonly statements: readonly JclStatement[]
+  readonly startLine: number
+  readonly endLine: number
+}
+
+export interface JclBodies {
+  readonly bodies: readonly JclBody[]
+  /** Statements of a member that only other members can use, by INCLUDE: no job, no procedure, no step. */
+  readonly group: readonly JclStatement[]
+}
+
+interface OpenBody {
+  readonly head: JclStatement | undefined
+  readonly statements: JclStatement[]
+  last: JclStatement | undefined
+}
+
+const memberNamePattern = /^[A-Z@#$][A-Z0-9@#$]{0,7}$/
+
+/** Tells the jobs and procedures of a member apart. A job without JOB statement and a procedure of a library are named after the member. */
+export function bodiesOf(stream: JclStream, path: string, language: string): JclBodies {
+  const loose: OpenBody = { head: undefined, statements: [], last: undefined }
+  const opened: OpenBody[] = []
+  let job = loose
+  let proc: OpenBody | undefined
+  for (const statement of stream.statements) {
+    if (statement.operation === 'JOB') {
+      proc = undefined
+      opened.push((job = { head: statement, statements: [], last: statement }))
+    } else if (statement.operation === 'PROC') opened.push((proc = { head: statement, statements: [], last: statement }))
+    else {
+      const body = proc ?? job
+      body.statements.push(statement)
+      body.last = statement
+      if (statement.operation === 'PEND') proc = undefined
+    }
+    job.last = statement
+  }
+  const member = memberName(path)
+  if (loose.statements.some(({ operation }) => operation === 'EXEC')) opened.unshift(loose)
+  const alone = opened.length === 1 && memberNamePattern.test(member)
+  const bodies = opened.map((body): JclBody => {
+    const kind = body.head === undefined ? (language === 'JCL procedure' ? 'proc' : 'job') : body.head.operation === 'JOB' ? 'job' : 'proc'
+    const label = body.head?.name ?? ''
+    const name = label === '' || (kind === 'proc' && alone) ? member : label
+    const first = body.head ?? body.statements[0]
+    const startLine = first?.startLine ?? 1
+    return { kind, name, head: body.head, statements: body.statements, startLine, endLine: Math.max(startLine, lastLine(body.last)) }
+  })
+  return { bodies, group: opened.length === 0 ? loose.statements : [] }
+}
+
+/** The last line of a statement and the data that follows it. */
+export function lastLine(statement: JclStatement | undefined): number {
+  if (statement === undefined) return 0
+  const { data, endLine } = statement
+  return data === undefined ? endLine : Math.max(endLine, data.startLine + data.lines.length - 1)
+}

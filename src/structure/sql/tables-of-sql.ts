@@ -1,0 +1,14 @@
+import { statementsOf } from './sql-statements.ts'
+import { tablesOfStatement } from './tables-of-statement.ts'
+import { tokenizeSql } from './tokenize-sql.ts'
+
+/** Tables that SQL text uses or defines: in-stream or in a member, for SPUFI, DSNTEP2, DSNTIAD, DSNTIAUL, LOAD and UNLOAD. */
+export function tablesOfSql(
+  lines: readonly string[],
+  firstLine: number,
+): { readonly table: string; readonly verb: string; readonly line: number }[] {
+  const tokens = tokenizeSql(lines, firstLine)
+  return statementsOf(tokens).flatMap(({ from, to }) =>
+    tablesOfStatement(tokens, from, to).map(({ table, verb, place }) => ({ table, verb, line: place })),
+  )
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { lexCobol } from '../../../src/structure/scanners/cobol/lex.ts'
+import { TokenFlag, TokenKind } from '../../../src/structure/scanners/cobol/tokens.ts'
+import { fixed, shown } from './spliced.ts'
+
+const texts = (text: string) => lexCobol(text).texts
+
+test('fixed format: sequence numbers and identification are not code, whatever they hold', () => {
+  const lexed = lexCobol(
+    ['000100 IDENTIFICATION DIVISION.', 'ABC12  PROGRAM-ID. X.'.padEnd(72) + 'IDENT001', '      * CALL "NOT"', '           GOBACK.'].join(
+      '\n',
+    ),
+  )
+  expect(lexed.format).toBe('fixed')
+  expect(shown(lexed)).toEqual(['1:IDENTIFICATION', '1:DIVISION', '1:.', '2:PROGRAM-ID', '2:.', '2:X', '2:.', '4:GOBACK', '4:.'])
+  expect([...lexed.lineKinds]).toEqual([0, 0, 1, 0])
+})
+
+test('a word and a literal go on behind a hyphen; a cut literal runs through column 72', () => {
+  const open = `           MOVE 'ABC`
+  const text = [`${open}`, `      -    'DEF' TO WS-FIE`, `      *    a comment between`, `      -    LD-NAME.`].join('\n')
+  expect(texts(text)).toEqual(['MOVE', `ABC${' '.repeat(72 - open.length)}DEF`, 'TO', 'WS-FIELD-NAME', '.'])
+})
+
+test('a literal that nothing closes ends with its line', () => {
+  expect(texts(fixed("    DISPLAY 'OPEN", '    STOP RUN.'))).toEqual(['DISPLAY', 'OPEN', 'STOP', 'RUN', '.'])
+})
+
+test('*> is a comment outside of literals only', () => {
+  expect(texts(fixed(`    DISPLAY "A *> B" *> C`, '*> all of it', '    GOBACK.'))).toEqual(['DISPLAY', 'A *> B', 'GOBACK', '.'])
+})
+
+test('doubled quotes are one; prefixes belong to the literal', () => {
+  const lexed = lexCobol(fixed(`    MOVE 'O''CLOCK' TO A MOVE X'0D25' TO B.`))
+  expect(lexed.texts.slice(0, 9)).toEqual(['MOVE', "O'CLOCK", 'TO', 'A', 'MOVE', '0D25', 'TO', 'B', '.'])
+  expect((lexed.flags[5] ?? 0) & TokenFlag.prefixed).toBe(TokenFlag.prefixed)
+})
+
+test('pictures: inner periods belong to them, the last one does not, and they may stand on the next line', () => {
+  const lexed = lexCobol(fixed('05 A PIC 9.9.', '05 B PIC ZZ,ZZ9.99-.', '05 C PICTURE IS', '      X(02).', '05 D PIC X(8), VALUE SPACE.'))
+  expect(lexed.texts.filter((_, i) => lexed.kinds[i] === TokenKind.picture)).toEqual(['9.9', 'ZZ,ZZ9.99-', 'X(02)', 'X(8)'])
+  expect(lexed.texts.filter((text) => text === '.')).toHaveLength(4)
+})
+
+test('separators are dropped, decimal commas and points are not', () => {
+  expect(texts(fixed('    STRING A DELIMITED BY SIZE, B; INTO C.', '    COMPUTE X = 1.5 + 2,5.'))).toEqual(
+    'STRING A DELIMITED BY SIZE B INTO C . COMPUTE X = 1.5 + 2,5 .'.split(' '),
+  )
+})
+
+test('names may begin with digits and hold letters of national code pages', () => {
+  expect(texts(fixed('0000-MAIN.', '    MOVE 1ST-X TO GRÖSSE.'))).toEqual(['0000-MAIN', '.', 'MOVE', '1ST-X', 'TO', 'GRÖSSE', '.'])
+})
+
+test('debugging lines are comments unless the program says otherwise', () => {
+  expect(texts('      D    DISPLAY A.\n           GOBACK.')).toEqual(['GOBACK', '.'])
+  expect(texts('       SOURCE-COMPUTER. X WITH DEBUGGING MODE.\n      D    DISPLAY A.')).toContain('DISPLAY')
+})
+
+test('compiler options, directives and listing statements are not code', () => {
+  const text = [
+    ' CBL APOST,LIB',
+    'PROCESS XREF',
+    '       IDENTIFICATION DIVISION.',
+    "       TITLE 'PAGE'",
+    '       EJECT',
+    '           SKIP2.',
+    '       PROGRAM-ID. A.',
+  ]
+  expect(texts(text.join('\n'))).toEqual(['IDENTIFICATION', 'DIVISION', '.', 'PROGRAM-ID', '.', 'A', '.'])
+})
+
+test('vendor includes are COPY statements', () => {
+  expect(texts('++INCLUDE PAYREC\n-INC DATEREC\n       GOBACK.')).toEqual(['COPY', 'PAYREC', '.', 'COPY', 'DATEREC', '.', 'GOBACK', '.'])
+})
+
+test('free format is told by directive or by where code begins', () => {
+  const free = [
+    'identification division.',
+    'program-id. hello.',
+    'procedure division.',
+    'main-line.',
+    '    display "hi" *> greet',
+    '    stop run.',
+  ]
+  const lexed = lexCobol(free.join('\n'))
+  expect(lexed.format).toBe('free')
+  expect(lexed.texts).toContain('MAIN-LINE')
+  expect(lexCobol('       >>SOURCE FORMAT IS FREE\nprogram-id. a.').format).toBe('free')
+  expect(lexCobol('      $SET SOURCEFORMAT"FREE"\nprogram-id. a.').format).toBe('free')
+})
+
+test('lines longer than cards are read to their end', () => {
+  const long = `           MOVE 'A' TO ${'VERY-LONG-NAME-'.repeat(4)}X OF SOME-GROUP-NAME`
+  expect(lexCobol(`       PROCEDURE DIVISION.\n${long}.`).format).toBe('variable')
+})
+
+test('tabs stand for columns of eight', () => {
+  const lexed = lexCobol('\tPROCEDURE DIVISION.\n\tMAIN-LINE.\n\t\tGOBACK.')
+  expect(shown(lexed)).toEqual(['1:PROCEDURE', '1:DIVISION', '1:.', '2:MAIN-LINE', '2:.', '3:GOBACK', '3:.'])
+  expect((lexed.flags[3] ?? 0) & TokenFlag.inAreaA).toBe(TokenFlag.inAreaA)
+})
+
+test('SQL: comments, host variables, qualified names and commas', () => {
+  const text = fixed('    EXEC SQL', '      SELECT A, B -- not this', '        INTO :WS-A:IND-A, :R.B', '        FROM S.T', '    END-EXEC.')
+  expect(texts(text).join(' ')).toBe('EXEC SQL SELECT A , B INTO : WS-A : IND-A , : R . B FROM S . T END-EXEC .')
+})
+
+test('a tag in colons is part of the name', () => {
+  expect(texts(fixed('01  :TAG:-REC.', '    05 A-:X:-B PIC X(:LEN:).', '    MOVE F(1:5) TO G.'))).toEqual(
+    '01 :TAG:-REC . 05 A-:X:-B PIC X(:LEN:) . MOVE F ( 1 : 5 ) TO G .'.split(' '),
+  )
+})
+
+test('a forgotten space behind a period does not glue sentences', () => {
+  expect(texts(fixed('    MOVE A TO B.MOVE C TO D.'))).toEqual('MOVE A TO B . MOVE C TO D .'.split(' '))
+})
