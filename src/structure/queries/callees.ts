@@ -1,0 +1,64 @@
+import { edgeKinds, type StructureEdge, type UnresolvedReference } from '../../answer/structure.ts'
+import type { WalkOptions } from '../../answer/structure-index.ts'
+import type { ReferencesResult, SubjectReferences } from '../../answer/structure-results.ts'
+import type { NamedThing } from './name-index.ts'
+import type { QueryContext } from './query-context.ts'
+import { referencesResult, subjectOf, walkReferences } from './references.ts'
+import { familyOf, isLocal } from './unit-family.ts'
+
+/** What something calls, runs, copies, reads and writes; up to `depth` steps, and through procs always to the programs. */
+export function callees(context: QueryContext, asked: string, { depth = 1, kind }: WalkOptions): ReferencesResult {
+  const inside = kind === 'perform' || kind === 'goto'
+  const subjects = context.names.find(asked).map((thing): SubjectReferences => {
+    const references = walkReferences(context, thing, {
+      edgesOf: (one) => edgesFrom(context, one, inside).map((edge) => ({ edge })),
+      next: (edge) => (edge.inRepo && edge.kind !== 'copy' ? context.names.thingOf(withOwner(edge)) : undefined),
+      isRelay: ({ unit }) => unit.kind === 'proc',
+      depth,
+      kind,
+    })
+    return { ...subjectOf(thing), references, unresolved: unresolvedFrom(context, thing, kind) }
+  })
+  return referencesResult(context, { query: 'callees', asked, depth, subjects })
+}
+
+/** A paragraph is meant inside the program of the statement. */
+function withOwner({ from, to }: StructureEdge): StructureEdge['to'] {
+  return isLocal(to.kind) && to.of === undefined ? { ...to, of: from.of ?? from.name } : to
+}
+
+/** Edges that begin in a thing, by kind; jumps inside a program only where they are asked for. */
+function edgesFrom(context: QueryContext, thing: NamedThing, inside: boolean): StructureEdge[] {
+  const isWhole = familyOf(thing.unit.kind) === 'program'
+  return edgesAround(context, thing)
+    .filter((edge) => beginsIn(edge, thing) && (inside || !isWhole || (edge.kind !== 'perform' && edge.kind !== 'goto')))
+    .sort((a, b) => edgeKinds.indexOf(a.kind) - edgeKinds.indexOf(b.kind) || (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line))
+}
+
+function edgesAround({ graph }: QueryContext, { unit, definitions }: NamedThing): StructureEdge[] {
+  if (unit.kind === 'copybook')
+    return withoutRepeats(graph.edges.filter(({ path }) => definitions.some((copybook) => copybook.path === path)))
+  return [...graph.edgesFrom(isLocal(unit.kind) && unit.of !== undefined ? unit.of : unit.name)]
+}
+
+/** The lines of a copybook belong to each program that copies it. */
+function withoutRepeats(edges: readonly StructureEdge[]): StructureEdge[] {
+  return [...new Map(edges.map((edge) => [`${edge.kind} ${edge.path} ${edge.line} ${edge.to.kind} ${edge.to.name}`, edge])).values()]
+}
+
+function beginsIn(
+  { from, path, line }: Pick<StructureEdge, 'from' | 'path' | 'line'>,
+  { unit, definitions }: Pick<NamedThing, 'unit' | 'definitions'>,
+): boolean {
+  if (unit.kind === 'copybook') return definitions.some((copybook) => copybook.path === path)
+  if (isLocal(unit.kind)) {
+    const owner = from.of ?? from.name
+    return definitions.some((d) => d.path === path && d.startLine <= line && line <= d.endLine && (d.of === undefined || owner === d.of))
+  }
+  const isSame = familyOf(from.kind) === familyOf(unit.kind) && from.name === unit.name
+  return (isSame || from.of === unit.name) && (definitions.length === 0 || definitions.some((d) => d.path === from.path))
+}
+
+function unresolvedFrom({ graph }: QueryContext, thing: NamedThing, kind: WalkOptions['kind']): UnresolvedReference[] {
+  return graph.unresolved.filter((reference) => beginsIn(reference, thing) && (kind === undefined || reference.kind === kind))
+}

@@ -1,0 +1,47 @@
+import type { StructureEdge, UnresolvedReference } from '../../answer/structure.ts'
+import type { WalkOptions } from '../../answer/structure-index.ts'
+import type { ReferencesResult, SubjectReferences } from '../../answer/structure-results.ts'
+import type { NamedThing } from './name-index.ts'
+import { performsAround, unitAbove } from './perform-ranges.ts'
+import type { QueryContext } from './query-context.ts'
+import { type FoundEdge, referencesResult, subjectOf, unresolvedOf, walkReferences } from './references.ts'
+import { familyOf, mayMean } from './unit-family.ts'
+
+/** Who calls, links to, starts, runs, performs or copies something; up to `depth` steps, and through procs always up to the jobs. */
+export function callers(context: QueryContext, asked: string, { depth = 1, kind }: WalkOptions): ReferencesResult {
+  const subjects = context.names.find(asked).map((thing): SubjectReferences => {
+    const references = walkReferences(context, thing, {
+      edgesOf: (one) => edgesTo(context, one),
+      next: (edge) => callerOf(context, edge),
+      isRelay: ({ unit }) => unit.kind === 'proc',
+      depth,
+      kind,
+    })
+    const above = aboveOf(context, thing)
+    return { ...subjectOf(thing), references, unresolved: mayReach(context, thing), ...(above ? { above } : {}) }
+  })
+  return referencesResult(context, { query: 'callers', asked, depth, subjects })
+}
+
+export function edgesTo(context: QueryContext, thing: NamedThing): FoundEdge[] {
+  const named = context.names.edgesTo(thing).map((edge) => ({ edge }))
+  const [definition] = thing.definitions
+  if (!definition || familyOf(definition.kind) !== 'paragraph') return named
+  return [...named, ...performsAround(context, definition)].sort((a, b) => a.edge.line - b.edge.line)
+}
+
+/** Of a PERFORM the paragraph that it stands in, of everything else what the edge begins in. */
+function callerOf({ names, places }: QueryContext, edge: StructureEdge): NamedThing {
+  const local = edge.kind === 'perform' || edge.kind === 'goto'
+  const around = local && edge.from.kind === 'program' ? places.around(edge, edge.from.name) : undefined
+  return names.thingOf(around ?? edge.from)
+}
+
+/** Unresolved references that may mean this; those in its own lines as well, for a program may start itself. */
+export function mayReach(context: QueryContext, { unit }: NamedThing): readonly UnresolvedReference[] {
+  return unresolvedOf(context, mayMean(unit.kind))
+}
+
+function aboveOf(context: QueryContext, { definitions: [definition] }: NamedThing): SubjectReferences['above'] {
+  return definition && familyOf(definition.kind) === 'paragraph' ? unitAbove(context, definition) : undefined
+}

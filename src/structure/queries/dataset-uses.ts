@@ -1,0 +1,49 @@
+import type { StructureEdge } from '../../answer/structure.ts'
+import type { QueryContext } from './query-context.ts'
+import type { FoundEdge } from './references.ts'
+
+/**
+ * What programs do to a data set that a DD statement gives them: the statements on that ddname in the programs of the step. The OPEN and not the DISP tells
+ * reading from writing.
+ */
+export function statementsBehind({ graph }: QueryContext, given: StructureEdge): FoundEdge[] {
+  const { dd, step, from } = given
+  if (dd === undefined || step === undefined) return []
+  const name = { kind: 'dd', name: `${from.name}.${step}.${dd}` } as const
+  return programsOf(graph.edgesFrom(from.name), from.path, step, graph.edgesFrom.bind(graph))
+    .flatMap((program) => graph.edgesFrom(program))
+    .filter((edge) => edge.kind === 'file' && edge.to.name === ddOf(dd))
+    .map((edge) => ({ edge, through: name }))
+}
+
+/** The DDs that give a ddname of programs its data sets, in the steps that run one of them. */
+export function datasetsBehind({ graph }: QueryContext, ddname: string, statements: readonly StructureEdge[]): StructureEdge[] {
+  const programs = new Set(statements.map(({ from }) => from.of ?? from.name))
+  return graph.edges.filter(
+    ({ kind, dd, step, from }) =>
+      kind === 'dataset' &&
+      dd !== undefined &&
+      ddOf(dd) === ddname &&
+      step !== undefined &&
+      programsOf(graph.edgesFrom(from.name), from.path, step, graph.edgesFrom.bind(graph)).some((program) => programs.has(program)),
+  )
+}
+
+/** An override names the step of the proc as well: `PROCSTEP.DDNAME`. */
+function ddOf(dd: string): string {
+  return dd.slice(dd.lastIndexOf('.') + 1)
+}
+
+/** The programs that a step runs, by itself or by its proc. */
+function programsOf(
+  edges: readonly StructureEdge[],
+  path: string,
+  step: string,
+  edgesFrom: (name: string) => readonly StructureEdge[],
+): string[] {
+  const own = edges.filter((edge) => edge.from.path === path && edge.step === step)
+  const direct = own.filter(({ kind }) => kind === 'runs').map(({ to }) => to.name)
+  const procs = own.filter(({ kind }) => kind === 'runs-proc').map(({ to }) => to.name)
+  const behind = procs.flatMap(edgesFrom).filter(({ kind, from }) => kind === 'runs' && from.kind === 'proc')
+  return [...new Set([...direct, ...behind.map(({ to }) => to.name)])]
+}

@@ -1,0 +1,103 @@
+import type { UnitName } from '../../answer/structure.ts'
+import type { Definition, FieldLayout } from '../../answer/structure-results.ts'
+import { groupBy } from '../../base/group-by.ts'
+import type { FieldTable } from '../facts.ts'
+import { type Reading, readingsOf } from './asked-name.ts'
+import { memberName } from '../member-name.ts'
+
+const condition = 88
+
+/** A row of a table. */
+export interface FieldRow {
+  readonly table: FieldTable
+  readonly row: number
+}
+
+/** A data item by the line that defines it, with its rows in all programs that hold it. */
+export interface FoundField {
+  readonly definition: Definition
+  readonly rows: readonly FieldRow[]
+}
+
+/** Data items that a typed name may mean, in its most literal reading. */
+export function findAskedFields(tables: readonly FieldTable[], asked: string): FoundField[] {
+  for (const reading of readingsOf(asked)) {
+    const found = findFields(tables, reading)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** Data items of that name; the tables are read through, which is faster than an index that is asked once. */
+function findFields(tables: readonly FieldTable[], { name, of }: Reading): FoundField[] {
+  const rows: FieldRow[] = []
+  for (const table of tables) {
+    for (let row = table.names.indexOf(name); row !== -1; row = table.names.indexOf(name, row + 1)) {
+      if (of.every((group) => standsIn(table, row, group))) rows.push({ table, row })
+    }
+  }
+  return [...groupBy(rows, placeKey).values()].map((same) => ({ definition: definitionOf(same), rows: same }))
+}
+
+function placeKey({ table, row }: FieldRow): string {
+  return `${pathOf(table, row)}:${table.lines[row]}`
+}
+
+function standsIn(table: FieldTable, row: number, group: string): boolean {
+  return groupsOf(table, row).includes(group) || table.owner === group || memberName(pathOf(table, row)) === group
+}
+
+/** Names of the groups around a row, innermost first. */
+function groupsOf(table: FieldTable, row: number): string[] {
+  const groups: string[] = []
+  for (let up = table.parents[row] ?? -1; up >= 0; up = table.parents[up] ?? -1) groups.push(table.names[up] ?? '')
+  return groups
+}
+
+export function pathOf(table: FieldTable, row: number): string {
+  return table.files[table.fileOf[row] ?? 0] ?? ''
+}
+
+export function isInside(table: FieldTable, row: number, group: number): boolean {
+  for (let up = table.parents[row] ?? -1; up >= group; up = table.parents[up] ?? -1) if (up === group) return true
+  return false
+}
+
+export function isCondition(table: FieldTable, row: number): boolean {
+  return table.levels[row] === condition
+}
+
+/** What a row is called, with its record. */
+export function unitOf(table: FieldTable, row: number): UnitName {
+  const record = groupsOf(table, row).at(-1)
+  const next = row + 1
+  const isRecord = record === undefined && table.parents[next] === row && !isCondition(table, next)
+  return { kind: isRecord ? 'record' : 'field', name: table.names[row] ?? '', ...(record === undefined ? {} : { of: record }) }
+}
+
+/** A row as a unit; its lines are those of all that it holds. */
+export function definitionAt(table: FieldTable, row: number, programs: readonly string[]): Definition {
+  const startLine = table.lines[row] ?? 1
+  let last = row
+  while (last + 1 < table.names.length && (table.parents[last + 1] ?? -1) >= row && table.fileOf[last + 1] === table.fileOf[row]) last++
+  const level = table.levels[row] ?? 0
+  const offset = table.offsets[row] ?? -1
+  const field: FieldLayout = {
+    level,
+    offset: offset < 0 ? null : offset,
+    length: table.lengths[row] ?? 0,
+    groups: groupsOf(table, row),
+    programs,
+  }
+  const detail = `${String(level).padStart(2, '0')} ${table.details[row] ?? ''}`.trim()
+  return { ...unitOf(table, row), path: pathOf(table, row), startLine, endLine: Math.max(startLine, table.lines[last] ?? 1), detail, field }
+}
+
+/** The copybook's own table knows it best; which of several programs speaks for it, where there is none, makes no difference but for the record's name. */
+function definitionOf(rows: readonly FieldRow[]): Definition {
+  const owners = rows.filter(({ table }) => table.uses.length > 0).map(({ table }) => table.owner)
+  const [first] = rows
+  const own = rows.find(({ table, row }) => pathOf(table, row) === table.files[0]) ?? first
+  if (!own) throw new Error('a field without rows')
+  return definitionAt(own.table, own.row, [...new Set(owners)])
+}

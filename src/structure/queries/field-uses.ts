@@ -1,0 +1,113 @@
+import type { UnitName } from '../../answer/structure.ts'
+import type { Reference, Through } from '../../answer/structure-results.ts'
+import type { FieldTable } from '../facts.ts'
+import { type FieldRow, isCondition, isInside, unitOf } from './field-index.ts'
+import type { UnitPlaces } from './unit-places.ts'
+
+/** Numbers of a use in `FieldTable.uses`. */
+const perUse = 5
+
+export interface FieldUses {
+  readonly reads: Reference[]
+  readonly writes: Reference[]
+  /** Uses of items inside a group, which are not listed. */
+  readonly ofParts: number
+}
+
+/** What statements do to an item: by its own name, and by that of whatever shares its storage. */
+export function fieldUses(rows: readonly FieldRow[], places: UnitPlaces): FieldUses {
+  const reads: Reference[] = []
+  const writes: Reference[] = []
+  let ofParts = 0
+  for (const { table, row } of rows) {
+    const ways = waysTo(table, row)
+    for (const use of usesOf(table)) {
+      if (!ways.has(use.row)) {
+        if (isInside(table, use.row, row)) ofParts++
+        continue
+      }
+      const through = ways.get(use.row)
+      const reference = { ...useReference(table, use, places), ...(through ? { through } : {}) }
+      if (use.access !== 1) reads.push({ ...reference, kind: 'field-read' })
+      if (use.access !== 0) writes.push({ ...reference, kind: 'field-write' })
+    }
+  }
+  return { reads, writes, ofParts }
+}
+
+interface FieldUse {
+  readonly row: number
+  readonly line: number
+  readonly file: number
+  readonly verb: string
+  /** 0 read, 1 written, 2 both. */
+  readonly access: number
+}
+
+/** The uses of a table in source order. */
+export function* usesOf({ uses, verbs }: FieldTable): Generator<FieldUse> {
+  for (let i = 0; i + perUse <= uses.length; i += perUse) {
+    const [row = 0, line = 0, file = 0, verb = 0, access = 0] = uses.subarray(i, i + perUse)
+    yield { row, line, file, verb: verbs[verb] ?? '', access }
+  }
+}
+
+function useReference(table: FieldTable, use: FieldUse, places: UnitPlaces): Omit<Reference, 'kind'> {
+  const path = table.files[use.file] ?? ''
+  const own = table.files[0] ?? ''
+  const copyLine = table.copyLines[use.file] ?? 0
+  const within = places.around({ path, line: use.line }, table.owner)?.name
+  const from: UnitName & { path: string } = { kind: 'program', name: table.owner, path: own }
+  return {
+    from,
+    to: unitOf(table, use.row),
+    path,
+    line: use.line,
+    how: 'literal',
+    ...(copyLine > 0 ? { via: { path: own, line: copyLine } } : {}),
+    complete: true,
+    inRepo: true,
+    verb: use.verb,
+    depth: 1,
+    ...(within === undefined ? {} : { within }),
+  }
+}
+
+/**
+ * The rows whose use is a use of `row`, with the way: groups around it, conditions on it, and what redefines its storage. Of a table (OCCURS) only the
+ * first occurrence is compared with redefinitions.
+ */
+function waysTo(table: FieldTable, row: number): Map<number, Through | undefined> {
+  const { names, parents } = table
+  const ways = new Map<number, Through | undefined>([[row, undefined]])
+  const nameOf = (at: number) => names[at] ?? ''
+  for (let up = parents[row] ?? -1; up >= 0; up = parents[up] ?? -1) ways.set(up, { kind: 'group', name: nameOf(up) })
+  // A condition lies where its item lies.
+  const item = isCondition(table, row) ? (parents[row] ?? row) : row
+  const storage = storageOf(table)
+  for (let other = 0; other < names.length; other++) {
+    if (ways.has(other) || storage[other] !== storage[row]) continue
+    const parent = parents[other] ?? -1
+    if (isCondition(table, other)) {
+      if (parent === item) ways.set(other, { kind: 'condition', name: nameOf(other) })
+      else if (ways.has(parent)) ways.set(other, ways.get(parent))
+    } else if (!isInside(table, other, item) && overlaps(table, other, item)) ways.set(other, { kind: 'redefines', name: nameOf(other) })
+  }
+  return ways
+}
+
+/** For each row the record whose storage it lies in: a record that redefines another lies in that. */
+function storageOf({ names, parents, redefines }: FieldTable): Int32Array {
+  const storage = new Int32Array(names.length)
+  for (let row = 0; row < names.length; row++) {
+    const parent = parents[row] ?? -1
+    const base = redefines[row] ?? -1
+    storage[row] = parent >= 0 ? (storage[parent] ?? row) : base >= 0 && base < row ? (storage[base] ?? row) : row
+  }
+  return storage
+}
+
+function overlaps({ offsets, lengths }: FieldTable, a: number, b: number): boolean {
+  const [atA = -1, atB = -1] = [offsets[a], offsets[b]]
+  return atA >= 0 && atB >= 0 && atA < atB + (lengths[b] ?? 0) && atB < atA + (lengths[a] ?? 0)
+}

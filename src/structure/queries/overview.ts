@@ -1,0 +1,101 @@
+import type { StructureEdge, StructureUnit } from '../../answer/structure.ts'
+import type { Count, EntryPoint, LanguageCount, OverviewResult } from '../../answer/structure-results.ts'
+import type { StructureGraph } from '../graph.ts'
+import type { QueryContext } from './query-context.ts'
+
+/** What is in here: languages, what is started from outside, how much of everything, and what is not known. */
+export function overview({ graph }: QueryContext, encodings: readonly Count[]): OverviewResult {
+  const languages = languagesOf(graph)
+  return {
+    query: 'overview',
+    members: graph.members.size,
+    lines: languages.reduce((sum, { lines }) => sum + lines, 0),
+    languages,
+    entryPoints: {
+      jobs: entries(
+        graph,
+        (unit) => unit.kind === 'job',
+        ({ name }) => programsOfJob(graph, name),
+      ),
+      transactions: entries(
+        graph,
+        (unit) => unit.kind === 'transaction',
+        ({ name }) => targets(graph.edgesFrom(name), 'transaction'),
+      ),
+      programs: entries(
+        graph,
+        (unit) => isStartedOnly(graph, unit),
+        ({ name }) => starters(graph, name),
+      ),
+    },
+    units: counts(graph.units, ({ kind }) => kind),
+    edges: counts(graph.edges, ({ kind }) => kind),
+    unresolved: counts(graph.unresolved, ({ reason }) => reason),
+    encodings,
+    notices: graph.diagnostics.map(({ message }) => message),
+  }
+}
+
+function languagesOf({ members }: StructureGraph): LanguageCount[] {
+  const found = new Map<string, { members: number; lines: number }>()
+  for (const { language, lines } of members.values()) {
+    const sum = found.get(language) ?? { members: 0, lines: 0 }
+    found.set(language, { members: sum.members + 1, lines: sum.lines + lines })
+  }
+  return [...found].map(([language, sum]) => ({ language, ...sum })).sort((a, b) => b.lines - a.lines || (a.language < b.language ? -1 : 1))
+}
+
+function counts<Item, Name extends string>(items: readonly Item[], nameOf: (item: Item) => Name): Count<Name>[] {
+  const found = new Map<Name, number>()
+  for (const item of items) found.set(nameOf(item), (found.get(nameOf(item)) ?? 0) + 1)
+  return [...found].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+}
+
+function entries(
+  graph: StructureGraph,
+  isEntry: (unit: StructureUnit) => boolean,
+  related: (unit: StructureUnit) => string[],
+): EntryPoint[] {
+  return graph.units
+    .filter(isEntry)
+    .map((unit) => ({ kind: unit.kind, name: unit.name, path: unit.path, line: unit.startLine, related: related(unit) }))
+    .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+}
+
+/** Programs of the code that a job runs, also by its procs. */
+function programsOfJob(graph: StructureGraph, job: string): string[] {
+  const seen = new Set<string>()
+  const found: string[] = []
+  const waiting = [job]
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (seen.has(name)) continue
+    seen.add(name)
+    const edges = graph.edgesFrom(name)
+    found.push(
+      ...targets(
+        edges.filter(({ inRepo }) => inRepo),
+        'runs',
+      ),
+    )
+    waiting.push(...targets(edges, 'runs-proc'))
+  }
+  return [...new Set(found)]
+}
+
+function targets(edges: readonly StructureEdge[], kind: StructureEdge['kind']): string[] {
+  return [...new Set(edges.filter((edge) => edge.kind === kind).map(({ to }) => to.name))]
+}
+
+const starting: readonly StructureEdge['kind'][] = ['runs', 'transaction']
+const calling: readonly StructureEdge['kind'][] = ['call', 'link', 'xctl']
+
+function isStartedOnly(graph: StructureGraph, { kind, name }: StructureUnit): boolean {
+  if (kind !== 'program') return false
+  const edges = graph.edgesTo(name).filter(({ to }) => to.kind === 'program')
+  return edges.some((edge) => starting.includes(edge.kind)) && !edges.some((edge) => calling.includes(edge.kind) && edge.from.name !== name)
+}
+
+function starters(graph: StructureGraph, name: string): string[] {
+  const edges = graph.edgesTo(name).filter((edge) => starting.includes(edge.kind))
+  return [...new Set(edges.map(({ from }) => `${from.kind} ${from.name}`))]
+}

@@ -1,0 +1,60 @@
+import type { UnitKind } from '../../answer/structure.ts'
+import type { Reference, SubjectUses, UsesResult } from '../../answer/structure-results.ts'
+import { count } from '../../base/text.ts'
+import { type Access, accessOf } from './access.ts'
+import { edgesTo, mayReach } from './callers.ts'
+import { datasetsBehind, statementsBehind } from './dataset-uses.ts'
+import { type FoundField, findAskedFields } from './field-index.ts'
+import { fieldUses } from './field-uses.ts'
+import type { NamedThing } from './name-index.ts'
+import type { QueryContext } from './query-context.ts'
+import { type FoundEdge, subjectOf } from './references.ts'
+import { familyOf } from './unit-family.ts'
+
+/** Who reads and who writes a field, table, file, data set, queue, map …; of other things who refers to them. */
+export function uses(context: QueryContext, asked: string, kind?: UnitKind): UsesResult {
+  const fields = kind === undefined || familyOf(kind) === 'field' ? findAskedFields(context.graph.fields, asked) : []
+  const notices: string[] = []
+  const subjects = [
+    ...context.names.find(asked, kind).map((thing) => usesOfThing(context, thing)),
+    ...fields.map((field) => usesOfField(context, field, notices)),
+  ]
+  return { query: 'uses', name: asked, subjects, nearest: subjects.length === 0 ? context.known.nearest(asked) : [], notices }
+}
+
+function usesOfField({ places }: QueryContext, { definition, rows }: FoundField, notices: string[]): SubjectUses {
+  const { kind, name, of, path, startLine } = definition
+  const { reads, writes, ofParts } = fieldUses(rows, places)
+  if (ofParts > 0)
+    notices.push(`${count(ofParts, 'use')} of single items inside ${name} (${path}:${startLine}) not listed: ask for the item.`)
+  const unit = { kind, name, ...(of === undefined ? {} : { of }) }
+  return { unit, definitions: [{ path, line: startLine }], reads, writes, other: [], unresolved: [] }
+}
+
+function usesOfThing(context: QueryContext, thing: NamedThing): SubjectUses {
+  const found = [...edgesTo(context, thing), ...joined(context, thing)]
+  const lists: Record<Access, Reference[]> = { read: [], write: [], both: [], other: [] }
+  for (const { edge, through } of found) {
+    // Of a data set whose programs are known, their statements tell what happens to it.
+    const known = edge.kind === 'dataset' && statementsBehind(context, edge).length > 0
+    const within = edge.from.kind === 'program' ? context.places.around(edge, edge.from.name)?.name : undefined
+    const reference = { ...edge, depth: 1, ...(within === undefined ? {} : { within }), ...(through ? { through } : {}) }
+    lists[known ? 'other' : accessOf(edge)].push(reference)
+  }
+  const { read, write, both, other } = lists
+  const inOrder = (references: Reference[]) => references.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line))
+  return {
+    ...subjectOf(thing),
+    reads: inOrder([...read, ...both]),
+    writes: inOrder([...write, ...both]),
+    other: inOrder(other),
+    unresolved: mayReach(context, thing),
+  }
+}
+
+/** A data set's statements stand in programs under a ddname, and a ddname's data sets in jobs. */
+function joined(context: QueryContext, thing: NamedThing): FoundEdge[] {
+  if (thing.unit.kind === 'dataset') return context.names.edgesTo(thing).flatMap((edge) => statementsBehind(context, edge))
+  if (thing.unit.kind !== 'file') return []
+  return datasetsBehind(context, thing.unit.name, context.names.edgesTo(thing)).map((edge) => ({ edge }))
+}

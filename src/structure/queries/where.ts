@@ -1,0 +1,53 @@
+import type { UnitKind } from '../../answer/structure.ts'
+import type { Definition, Member, Mention, WhereResult } from '../../answer/structure-results.ts'
+import type { MemberFacts } from '../facts.ts'
+import { findAskedFields } from './field-index.ts'
+import type { NamedThing } from './name-index.ts'
+import type { QueryContext } from './query-context.ts'
+import { familyOf } from './unit-family.ts'
+
+/** Texts of messages are searched for what is typed only if that is longer than a code. */
+const shortestText = 4
+
+/** Definitions of any kind that have this name: units, data items, messages by text or code, members. */
+export function where(context: QueryContext, asked: string, kind?: UnitKind): WhereResult {
+  const { names, known } = context
+  const fits = (unit: { readonly kind: UnitKind }) => kind === undefined || familyOf(unit.kind) === familyOf(kind)
+  const things = names.find(asked, kind)
+  const fields = findAskedFields(context.graph.fields, asked).map(({ definition }) => definition)
+  const named = [...things.flatMap(({ definitions }) => definitions), ...fields].filter(fits)
+  const definitions = named.length > 0 ? named : messagesWith(context, asked).filter(fits)
+  const paths = new Set(definitions.map(({ path }) => path))
+  const members = kind === undefined ? names.members(asked).filter(({ path }) => !paths.has(path)) : []
+  const mentions = things.filter((thing) => thing.definitions.length === 0).flatMap((thing) => mentionOf(context, thing))
+  const found = definitions.length + members.length + mentions.length > 0
+  return {
+    query: 'where',
+    name: asked,
+    definitions,
+    members: members.map(memberOf),
+    mentions,
+    nearest: found ? [] : known.nearest(asked),
+    notices: [],
+  }
+}
+
+function messagesWith({ graph }: QueryContext, asked: string): Definition[] {
+  const text = asked.trim().toUpperCase()
+  const messages = graph.units.filter(({ kind }) => kind === 'message')
+  const exact = messages.filter(({ name }) => name.toUpperCase() === text)
+  if (exact.length > 0 || text.length < shortestText) return exact
+  return messages.filter(({ name }) => name.toUpperCase().includes(text))
+}
+
+function mentionOf({ names }: QueryContext, thing: NamedThing): Mention[] {
+  const edges = names.edgesTo(thing)
+  const [first] = edges
+  if (!first) return []
+  const place = { path: first.path, line: first.line }
+  return [{ ...thing.unit, references: edges.length, system: edges.some(({ system }) => system === true), first: place }]
+}
+
+export function memberOf({ path, language, lines }: MemberFacts): Member {
+  return { path, language, lines }
+}

@@ -1,0 +1,30 @@
+import type { StructureIndex } from '../answer/structure-index.ts'
+import type { StructureGraph } from './graph.ts'
+import { body } from './queries/body.ts'
+import { callees } from './queries/callees.ts'
+import { callers } from './queries/callers.ts'
+import { exportLines } from './queries/export-lines.ts'
+import { missing } from './queries/missing.ts'
+import { outline } from './queries/outline.ts'
+import { overview } from './queries/overview.ts'
+import { queryContext } from './queries/query-context.ts'
+import { type IndexLife, status } from './queries/status.ts'
+import { uses } from './queries/uses.ts'
+import { where } from './queries/where.ts'
+
+/** The queries over one graph. What they look up is made on first need. */
+export function createStructureQueries(graph: StructureGraph, life: IndexLife): StructureIndex {
+  const context = queryContext(graph)
+  return {
+    overview: () => overview(context, life.encodings ?? []),
+    where: (name, options) => where(context, name, options?.kind),
+    callers: (name, options = {}) => callers(context, name, options),
+    callees: (name, options = {}) => callees(context, name, options),
+    uses: (name, options) => uses(context, name, options?.kind),
+    outline: (name, options) => outline(context, name, options?.kind),
+    body: (name, options) => body(context, name, options?.kind),
+    missing: () => missing(context),
+    status: () => status(context, life),
+    export: () => exportLines(context),
+  }
+}
