@@ -170,9 +170,7 @@ class DefinitionReader {
   }
 
   #scriptUnit(): UnitName {
-    const name = basename(this.#path)
-      .replace(/\.[^.]*$/, '')
-      .toUpperCase()
+    const name = memberName(this.#path)
     if (!this.#hasScript) {
       this.#hasScript = true
       const endLine = this.#firstLine + Math.max(0, this.#lines.length - 1)
