@@ -1,6 +1,6 @@
-import { basename } from 'node:path'
 import type { StructureUnit, UnitKind, UnitName } from '../../answer/structure.ts'
 import type { Reference } from '../facts.ts'
+import { memberName } from '../member-name.ts'
 import { nameAt, type SqlName } from './sql-name.ts'
 import { objectKindAt, type SqlStatement, statementsOf } from './sql-statements.ts'
 import { behindParenthesis, isSign, isWord, SqlKind, type SqlTokens } from './sql-tokens.ts'
@@ -170,9 +170,7 @@ class DefinitionReader {
   }
 
   #scriptUnit(): UnitName {
-    const name = basename(this.#path)
-      .replace(/\.[^.]*$/, '')
-      .toUpperCase()
+    const name = memberName(this.#path)
     if (!this.#hasScript) {
       this.#hasScript = true
       const endLine = this.#firstLine + Math.max(0, this.#lines.length - 1)

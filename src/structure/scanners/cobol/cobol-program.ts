@@ -145,7 +145,7 @@ export interface NamedTarget {
 /** PERFORM, GO TO, ALTER and the jumps that hide in HANDLE, WHENEVER, SORT, USE and the like. */
 export interface Jump {
   readonly edge: 'perform' | 'goto'
-  /** Index of the paragraph or section that it stands in; -1 before the first. */
+  /** Index of the paragraph or section that it stands in; -1 before the first. Of an ALTER the one that is altered; of USE -1, the runtime. */
   readonly from: number
   readonly target: string
   /** `PERFORM P OF S`. */

@@ -2,6 +2,7 @@ import type { CobolFile, DataItem, ProcedureFacts, ProgramRange } from './cobol-
 import type { ExecReader, NameLookup } from './exec-context.ts'
 import { ParagraphHeaders } from './paragraph-headers.ts'
 import { outside, ProcedureWalk } from './procedure-walk.ts'
+import { placeAlterations } from './statements/go-to.ts'
 import { statements } from './statements/statements.ts'
 import { TokenRun } from './token-run.ts'
 import type { CobolTokens } from './tokens.ts'
@@ -29,6 +30,7 @@ export function readProcedure(
     statements.get(walk.verb)?.(walk)
   }
   headers.close(walk.end)
+  placeAlterations(walk)
   walk.messages.finish(walk.facts)
   return walk.facts
 }

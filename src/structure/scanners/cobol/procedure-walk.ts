@@ -30,6 +30,8 @@ export class ProcedureWalk implements ExecContext {
   readonly operands: OperandReader
   readonly messages: MessageFinder
   readonly exec: ExecReader
+  /** Jumps by ALTER, which are made from the paragraph that is altered. */
+  readonly altered: { readonly jump: number; readonly paragraph: string }[] = []
   readonly #fileByName = new Map<string, number>()
 
   constructor(run: TokenRun, items: readonly DataItem[], files: readonly CobolFile[], names: NameLookup, exec: ExecReader) {

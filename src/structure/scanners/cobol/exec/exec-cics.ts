@@ -1,6 +1,6 @@
 import type { Operand } from '../cobol-program.ts'
 import type { ExecContext } from '../exec-context.ts'
-import { type CobolTokens, TokenKind } from '../tokens.ts'
+import type { CobolTokens } from '../tokens.ts'
 import { accessOf, type CommandFields, fieldsOfCommand } from './cics-fields.ts'
 import { noteTargets } from './cics-targets.ts'
 import { noteAccess, noteReads } from './field-accesses.ts'
@@ -9,17 +9,14 @@ import { type ExecOption, hasOption, operandOption, optionsOf } from './option-l
 /** Options of HANDLE and IGNORE are conditions and keys; what is in their parentheses are paragraphs. */
 const jumping = new Set(['CONDITION', 'AID', 'ABEND'])
 
-/** Values of the translator, not items. */
-const functions = new Set(['DFHRESP', 'DFHVALUE'])
-
 /** EXEC CICS. */
 export function readExecCics(tokens: CobolTokens, from: number, to: number, context: ExecContext): void {
-  const options = optionsOf(tokens, from, to)
+  const options = optionsOf(tokens, from, to, context)
   const command = options[0]?.name
   if (command === undefined) return
   noteTargets(command, options, context)
   if (command === 'HANDLE' && jumping.has(options[1]?.name ?? '')) noteJumps(tokens, options, context)
-  else noteFields(tokens, command, options, context)
+  else noteFields(command, options, context)
   if (command === 'ABEND') noteMessage(operandOption(options, 'ABCODE'), 'ABEND CODE', context)
   if (command === 'WRITE' && hasOption(options, 'OPERATOR')) noteMessage(operandOption(options, 'TEXT'), 'WRITE OPERATOR', context)
 }
@@ -45,19 +42,15 @@ function noteJumps(tokens: CobolTokens, options: readonly ExecOption[], context:
   }
 }
 
-function noteFields(tokens: CobolTokens, command: string, options: readonly ExecOption[], context: ExecContext): void {
+function noteFields(command: string, options: readonly ExecOption[], context: ExecContext): void {
   const fields = fieldsOfCommand([command, options[1]?.name ?? ''])
   const verb = `EXEC CICS ${command}`
   // INQUIRE names the resource first; everything else of it is an answer.
   const asked = command === 'INQUIRE' && !hasOption(options, 'NEXT') ? options[1] : undefined
   for (const option of options) {
-    if (option.to <= option.from || (tokens.kinds[option.from] === TokenKind.word && functions.has(tokens.texts[option.from] ?? '')))
-      continue
     const access = option === asked ? 'read' : accessOf(fields, option.name)
-    const operand = context.operands.read(option.from)
-    const rest = operand ? context.operands.next : option.from
-    if (operand) noteAccess(context, operand, access, verb, option.name.startsWith('RESP') ? 'system' : fields.outside)
-    if (rest < option.to) noteReads(context, rest, option.to, verb)
+    if (option.operand) noteAccess(context, option.operand, access, verb, option.name.startsWith('RESP') ? 'system' : fields.outside)
+    noteReads(context, option.rest, option.to, verb)
   }
   if (command === 'SEND' || command === 'RECEIVE') noteSymbolicMap(command, options, fields, context)
 }
@@ -72,7 +65,7 @@ function noteSymbolicMap(command: string, options: readonly ExecOption[], fields
     hasOption(options, 'MAPONLY')
   )
     return
-  const named = context.operands.read(map.from)
+  const named = map.operand
   if (named?.kind !== 'literal') return
   const items = context.names.find(`${named.text.trim().toUpperCase()}${command === 'SEND' ? 'O' : 'I'}`, [])
   const area: Operand = { ...named, kind: 'item', items }
@@ -81,7 +74,7 @@ function noteSymbolicMap(command: string, options: readonly ExecOption[], fields
 
 /** A code or text that is written there, or that is an item's first and only value. */
 function noteMessage(option: ExecOption | undefined, how: string, context: ExecContext): void {
-  const operand = option && context.operands.read(option.from)
+  const operand = option?.operand
   if (operand === undefined) return
   const value = operand.items.length === 1 ? context.items[operand.items[0] ?? -1]?.values[0] : undefined
   const text = operand.kind === 'literal' ? operand.text : value?.kind === 'literal' ? value.text : undefined

@@ -21,7 +21,7 @@ const written = new Set(['INTO', 'KEYFEEDBACK', 'STATUS', 'LSTATUS'])
 
 /** EXEC DLI: a call of IMS. */
 export function readExecDli(tokens: CobolTokens, from: number, to: number, context: ExecContext): void {
-  const options = optionsOf(tokens, from, to)
+  const options = optionsOf(tokens, from, to, context)
   const first = options[0]
   if (first === undefined) return
   const verb = codeOf(options)
@@ -64,10 +64,8 @@ function noteFields(tokens: CobolTokens, options: readonly ExecOption[], verb: s
     if (option.from >= option.to || option.name === 'SEGMENT' || option.name === 'PSB') continue
     if (option.name === 'WHERE') noteHostValues(tokens, option, verb, context)
     else {
-      const operand = context.operands.read(option.from)
-      const rest = operand ? context.operands.next : option.from
-      if (operand) noteAccess(context, operand, written.has(option.name) ? 'write' : 'read', verb, 'database')
-      if (rest < option.to) noteReads(context, rest, option.to, verb)
+      if (option.operand) noteAccess(context, option.operand, written.has(option.name) ? 'write' : 'read', verb, 'database')
+      noteReads(context, option.rest, option.to, verb)
     }
   }
 }

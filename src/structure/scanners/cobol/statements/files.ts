@@ -92,6 +92,7 @@ export function readRelease(walk: ProcedureWalk): void {
 /** These name the record (or, in newer compilers, `FILE f`); which file it goes to says its FD. */
 function writeRecord(walk: ProcedureWalk, op: FileAccess['op']): void {
   const { verb } = walk
+  walk.take('FILE')
   const token = walk.at
   const file = walk.file()
   const record = file === undefined ? walk.operand() : undefined

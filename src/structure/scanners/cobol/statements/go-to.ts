@@ -14,14 +14,28 @@ export function readGoTo(walk: ProcedureWalk): void {
   if (operand !== undefined) walk.read(operand)
 }
 
-/** `ALTER P TO PROCEED TO Q`: P is where the jump is made from, later. */
+/** `ALTER P TO PROCEED TO Q`: the GO TO in P goes to Q from now on. */
 export function readAlter(walk: ProcedureWalk): void {
   for (let altered = walk.procedureName(); altered !== undefined; altered = walk.procedureName()) {
     walk.take('TO')
     walk.take('PROCEED')
     walk.take('TO')
     const to = walk.procedureName()
-    if (to !== undefined) walk.jump('goto', 'ALTER', to)
+    if (to === undefined) return
+    walk.altered.push({ jump: walk.facts.jumps.length, paragraph: altered.name })
+    walk.jump('goto', 'ALTER', to)
+  }
+}
+
+/** An altered paragraph may stand behind the ALTER: which one jumps is known when all have been read. */
+export function placeAlterations(walk: ProcedureWalk): void {
+  if (walk.altered.length === 0) return
+  const { paragraphs, jumps } = walk.facts
+  const byName = new Map(paragraphs.map(({ name }, index) => [name, index]))
+  for (const { jump, paragraph } of walk.altered) {
+    const altered = jumps[jump]
+    const from = byName.get(paragraph)
+    if (altered !== undefined && from !== undefined) jumps[jump] = { ...altered, from }
   }
 }
 

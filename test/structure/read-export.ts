@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { edgeKinds, unitKinds } from '../../src/answer/structure.ts'
+import { runProgram } from '../support/run-program.ts'
+import type { Told } from './compare-with-truth.ts'
+
+const place = z.object({ path: z.string(), line: z.number() })
+const unitName = z.object({ kind: z.enum(unitKinds), name: z.string(), of: z.string().optional() })
+const range = { startLine: z.number(), endLine: z.number() }
+const optional = z.string().optional()
+
+const exportLine = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('unit'), ...unitName.shape, path: z.string(), ...range, comment: z.object(range).optional() }),
+  z.object({
+    type: z.literal('edge'),
+    kind: z.enum(edgeKinds),
+    from: unitName,
+    to: unitName,
+    ...place.shape,
+    how: z.string(),
+    via: place.optional(),
+    complete: z.boolean(),
+    inRepo: z.boolean(),
+    system: z.boolean().optional(),
+    ...{ verb: optional, op: optional, step: optional, dd: optional, disp: optional, thru: optional },
+  }),
+  z.object({
+    type: z.literal('unresolved'),
+    kind: z.enum(edgeKinds),
+    from: unitName,
+    operand: z.string(),
+    ...place.shape,
+    reason: z.string(),
+  }),
+])
+export type ExportLine = z.infer<typeof exportLine>
+export type ExportedEdge = Extract<ExportLine, { type: 'edge' }>
+
+/** What the built program exports of the sample, as it does for people. */
+export async function readExport(): Promise<ExportLine[]> {
+  const run = await runProgram(['structure', 'export', '--code-dir', 'sample-code'], { cwd: process.cwd() })
+  if (run.code !== 0) throw new Error(`structure export ended with ${run.code}: ${run.stderr}`)
+  return run.stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => exportLine.parse(JSON.parse(line)))
+}
+
+/** In the words of the truth: the list it belongs to, `-` for blanks in an op, no parentheses around DISP, data sets without generation and member. */
+export function toldBy(line: ExportLine): Told {
+  if (line.type === 'unit') {
+    const { comment } = line
+    const attributes = { end: line.endLine, comment: comment && `${comment.startLine}-${comment.endLine}` }
+    return { list: 'units', path: line.path, line: line.startLine, from: line.kind, name: line.name, attributes: present(attributes) }
+  }
+  const { path, line: number, kind, from } = line
+  if (line.type === 'unresolved')
+    return {
+      list: 'unresolved',
+      path,
+      line: number,
+      from: from.name,
+      name: line.operand,
+      attributes: present({ kind, reason: line.reason }),
+    }
+  const { how, via, complete, inRepo, system = false, verb, step, dd, thru } = line
+  const attributes = {
+    ...{ how, complete, inRepo, system, verb, step, dd, thru },
+    via: via && `${via.path}:${via.line}`,
+    op: line.op?.replaceAll(' ', '-'),
+    disp: line.disp?.replace(/^\((.*)\)$/, '$1'),
+  }
+  const name = kind === 'dataset' ? line.to.name.replace(/\([^()]*\)$/, '') : line.to.name
+  return { list: kind, path, line: number, from: from.name, name, attributes: present(attributes) }
+}
+
+function present(values: Readonly<Record<string, string | number | boolean | undefined>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])))
+}
