@@ -13,9 +13,9 @@ export interface StructureGraph {
   readonly unresolved: readonly UnresolvedReference[]
   readonly fields: readonly FieldTable[]
   readonly diagnostics: readonly Diagnostic[]
-  /** Units of a name in any case; a program is also found by the name of its member. */
+  /** Units of a name in any case; a program is also found by the name of its member, a qualified name by its last part. */
   unitsNamed(name: string): readonly StructureUnit[]
-  /** Edges whose target has this name. */
+  /** Edges whose target has this name, or has it as its last part. */
   edgesTo(name: string): readonly StructureEdge[]
   /** Edges that begin in a unit of this name, or inside it (`from.of`). */
   edgesFrom(name: string): readonly StructureEdge[]

@@ -3,13 +3,13 @@ import type { WalkOptions } from '../../answer/structure-index.ts'
 import type { ReferencesResult, SubjectReferences } from '../../answer/structure-results.ts'
 import type { NamedThing } from './name-index.ts'
 import type { QueryContext } from './query-context.ts'
-import { referencesResult, subjectOf, walkReferences } from './references.ts'
+import { callable, referencesResult, subjectOf, walkReferences } from './references.ts'
 import { familyOf, isLocal } from './unit-family.ts'
 
 /** What something calls, runs, copies, reads and writes; up to `depth` steps, and through procs always to the programs. */
 export function callees(context: QueryContext, asked: string, { depth = 1, kind }: WalkOptions): ReferencesResult {
   const inside = kind === 'perform' || kind === 'goto'
-  const subjects = context.names.find(asked).map((thing): SubjectReferences => {
+  const subjects = callable(context, asked).map((thing): SubjectReferences => {
     const references = walkReferences(context, thing, {
       edgesOf: (one) => edgesFrom(context, one, inside).map((edge) => ({ edge })),
       next: (edge) => (edge.inRepo && edge.kind !== 'copy' ? context.names.thingOf(withOwner(edge)) : undefined),
@@ -24,7 +24,7 @@ export function callees(context: QueryContext, asked: string, { depth = 1, kind 
 
 /** A paragraph is meant inside the program of the statement. */
 function withOwner({ from, to }: StructureEdge): StructureEdge['to'] {
-  return isLocal(to.kind) && to.of === undefined ? { ...to, of: from.of ?? from.name } : to
+  return isLocal(to) && to.of === undefined ? { ...to, of: from.of ?? from.name } : to
 }
 
 /** Edges that begin in a thing, by kind; jumps inside a program only where they are asked for. */
@@ -38,7 +38,7 @@ function edgesFrom(context: QueryContext, thing: NamedThing, inside: boolean): S
 function edgesAround({ graph }: QueryContext, { unit, definitions }: NamedThing): StructureEdge[] {
   if (unit.kind === 'copybook')
     return withoutRepeats(graph.edges.filter(({ path }) => definitions.some((copybook) => copybook.path === path)))
-  return [...graph.edgesFrom(isLocal(unit.kind) && unit.of !== undefined ? unit.of : unit.name)]
+  return [...graph.edgesFrom(isLocal(unit) && unit.of !== undefined ? unit.of : unit.name)]
 }
 
 /** The lines of a copybook belong to each program that copies it. */
@@ -51,7 +51,7 @@ function beginsIn(
   { unit, definitions }: Pick<NamedThing, 'unit' | 'definitions'>,
 ): boolean {
   if (unit.kind === 'copybook') return definitions.some((copybook) => copybook.path === path)
-  if (isLocal(unit.kind)) {
+  if (isLocal(unit)) {
     const owner = from.of ?? from.name
     return definitions.some((d) => d.path === path && d.startLine <= line && line <= d.endLine && (d.of === undefined || owner === d.of))
   }

@@ -4,12 +4,12 @@ import type { ReferencesResult, SubjectReferences } from '../../answer/structure
 import type { NamedThing } from './name-index.ts'
 import { performsAround, unitAbove } from './perform-ranges.ts'
 import type { QueryContext } from './query-context.ts'
-import { type FoundEdge, referencesResult, subjectOf, unresolvedOf, walkReferences } from './references.ts'
+import { callable, type FoundEdge, referencesResult, subjectOf, unresolvedOf, walkReferences } from './references.ts'
 import { familyOf, mayMean } from './unit-family.ts'
 
 /** Who calls, links to, starts, runs, performs or copies something; up to `depth` steps, and through procs always up to the jobs. */
 export function callers(context: QueryContext, asked: string, { depth = 1, kind }: WalkOptions): ReferencesResult {
-  const subjects = context.names.find(asked).map((thing): SubjectReferences => {
+  const subjects = callable(context, asked).map((thing): SubjectReferences => {
     const references = walkReferences(context, thing, {
       edgesOf: (one) => edgesTo(context, one),
       next: (edge) => callerOf(context, edge),

@@ -16,16 +16,17 @@ export function statementsBehind({ graph }: QueryContext, given: StructureEdge):
     .map((edge) => ({ edge, through: name }))
 }
 
-/** The DDs that give a ddname of programs its data sets, in the steps that run one of them. */
-export function datasetsBehind({ graph }: QueryContext, ddname: string, statements: readonly StructureEdge[]): StructureEdge[] {
-  const programs = new Set(statements.map(({ from }) => from.of ?? from.name))
+/** The DD statements behind statements on files: those of the ddname in the steps that run the program. */
+export function datasetsBehind({ graph }: QueryContext, statements: readonly StructureEdge[]): StructureEdge[] {
+  const asked = new Set(statements.map(({ from, to }) => `${from.name} ${to.name}`))
   return graph.edges.filter(
     ({ kind, dd, step, from }) =>
       kind === 'dataset' &&
       dd !== undefined &&
-      ddOf(dd) === ddname &&
       step !== undefined &&
-      programsOf(graph.edgesFrom(from.name), from.path, step, graph.edgesFrom.bind(graph)).some((program) => programs.has(program)),
+      programsOf(graph.edgesFrom(from.name), from.path, step, graph.edgesFrom.bind(graph)).some((program) =>
+        asked.has(`${program} ${ddOf(dd)}`),
+      ),
   )
 }
 

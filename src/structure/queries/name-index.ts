@@ -2,8 +2,8 @@ import type { StructureEdge, StructureUnit, UnitKind, UnitName } from '../../ans
 import { groupBy } from '../../base/group-by.ts'
 import type { MemberFacts } from '../facts.ts'
 import type { StructureGraph } from '../graph.ts'
-import { type Reading, readingsOf } from './asked-name.ts'
 import { memberName } from '../member-name.ts'
+import { type Reading, readingsOf } from './asked-name.ts'
 import { familyOf, isLocal } from './unit-family.ts'
 import type { UnitPlaces } from './unit-places.ts'
 
@@ -20,7 +20,6 @@ export interface NamedThing {
 export class NameIndex {
   readonly #graph: StructureGraph
   readonly #places: UnitPlaces
-  #tables: Map<string, Set<string>> | undefined
   #members: Map<string, MemberFacts[]> | undefined
 
   constructor(graph: StructureGraph, places: UnitPlaces) {
@@ -44,19 +43,22 @@ export class NameIndex {
   thingOf(unit: UnitName & { readonly path?: string }): NamedThing {
     const candidates = this.#graph
       .unitsNamed(unit.name)
-      .filter(
-        (other) => familyOf(other.kind) === familyOf(unit.kind) && (!isLocal(unit.kind) || unit.of === undefined || other.of === unit.of),
-      )
+      .filter((other) => familyOf(other.kind) === familyOf(unit.kind) && (!isLocal(unit) || unit.of === undefined || other.of === unit.of))
     const here = candidates.filter(({ path }) => unit.path === undefined || path === unit.path)
     const definitions = here.length > 0 ? here : candidates
     const [first] = definitions
     const names = first ? this.#namesOf(first) : this.#sameTable(unit.name)
-    return { unit: nameOf(unit), definitions: first && isLocal(unit.kind) ? [first] : definitions, names }
+    return { unit: nameOf(unit), definitions: first && isLocal(unit) ? [first] : definitions, names }
   }
 
-  /** Edges that lead to a thing by its name. */
+  /** Edges that lead to a thing by its name; to the file or cursor of a program by what the statement names. */
   edgesTo(thing: NamedThing): StructureEdge[] {
-    return thing.names.flatMap((name) => this.#graph.edgesTo(name).filter((edge) => this.#leadsTo(edge, thing)))
+    const { unit, names } = thing
+    if (isLocal(unit) && (unit.kind === 'file' || unit.kind === 'cursor')) {
+      const kind = unit.kind === 'file' ? 'file' : 'sql'
+      return this.#graph.edgesFrom(unit.of ?? '').filter((edge) => edge.kind === kind && edge.operand === unit.name)
+    }
+    return names.flatMap((name) => this.#graph.edgesTo(name).filter((edge) => edge.to.name === name && this.#leadsTo(edge, thing)))
   }
 
   /** Members by path, by the end of a path, or by name. */
@@ -71,16 +73,16 @@ export class NameIndex {
     return byPath.length > 0 ? byPath : (this.#members.get(wanted) ?? [])
   }
 
+  /** What has exactly this name; else what has it as the last part of a qualified one. */
   #read({ name, of }: Reading): NamedThing[] {
-    const names = this.#askedNames(name)
-    const units = names
-      .flatMap((known) => this.#graph.unitsNamed(known))
-      .filter((unit) => unit.kind !== 'message' && this.#standsIn(unit, of))
-    const defined = this.#group(units)
-    const edges = names.flatMap((known) => this.#graph.edgesTo(known))
+    const isExact = (other: UnitName) => other.name === name || familyOf(other.kind) === 'table'
+    const units = this.#graph.unitsNamed(name).filter((unit) => unit.kind !== 'message' && this.#standsIn(unit, of))
+    const edges = this.#graph.edgesTo(name).filter(({ to }) => familyOf(to.kind) !== 'field')
+    const exact = units.some(isExact) || edges.some(({ to }) => isExact(to))
+    const defined = this.#group(units.filter((unit) => !exact || isExact(unit) || memberName(unit.path) === name))
     const named = edges.filter(
       (edge) =>
-        familyOf(edge.to.kind) !== 'field' &&
+        (!exact || isExact(edge.to)) &&
         !defined.some((thing) => this.#leadsTo(edge, thing)) &&
         of.every((group) => group === ownerOf(edge) || edge.to.name.startsWith(`${group}.`)),
     )
@@ -90,21 +92,20 @@ export class NameIndex {
   /** Global names are one thing however often they are defined; of local ones each definition is its own. */
   #group(units: readonly StructureUnit[]): NamedThing[] {
     const keyOf = (unit: StructureUnit) =>
-      isLocal(unit.kind) ? `${unit.kind} ${unit.of} ${unit.path} ${unit.startLine}` : `${familyOf(unit.kind)} ${this.#tableKey(unit)}`
-    return [...groupBy(units, keyOf).values()].flatMap((definitions) => {
+      isLocal(unit) ? `${unit.kind} ${unit.of} ${unit.path} ${unit.startLine}` : `${familyOf(unit.kind)} ${this.#tableKey(unit)}`
+    return [...groupBy(withoutCopies(units), keyOf).values()].flatMap((definitions) => {
       const [unit] = definitions
-      if (!unit) return []
-      return [{ unit: nameOf(unit), definitions: isLocal(unit.kind) ? [unit] : definitions, names: this.#namesOf(unit) }]
+      return unit ? [{ unit: nameOf(unit), definitions, names: this.#namesOf(unit) }] : []
     })
   }
 
   #mentions(edges: readonly StructureEdge[]): NamedThing[] {
     const keyOf = ({ to, ...edge }: StructureEdge) =>
-      `${familyOf(to.kind)} ${isLocal(to.kind) ? `${to.name} ${ownerOf({ to, ...edge })}` : this.#tableKey(to)}`
+      `${familyOf(to.kind)} ${isLocal(to) ? `${to.name} ${ownerOf({ to, ...edge })}` : this.#tableKey(to)}`
     return [...groupBy(edges, keyOf).values()].flatMap((same) => {
       const [edge] = same
       if (!edge) return []
-      const of = isLocal(edge.to.kind) ? ownerOf(edge) : undefined
+      const of = isLocal(edge.to) ? ownerOf(edge) : undefined
       const unit = { kind: edge.to.kind, name: edge.to.name, ...(of === undefined ? {} : { of }) }
       return [{ unit, definitions: [], names: this.#sameTable(unit.name) }]
     })
@@ -116,7 +117,7 @@ export class NameIndex {
 
   #leadsTo(edge: StructureEdge, { unit, names, definitions }: NamedThing): boolean {
     if (familyOf(edge.to.kind) !== familyOf(unit.kind) || !names.includes(edge.to.name)) return false
-    if (!isLocal(unit.kind)) return true
+    if (!isLocal(unit)) return true
     const [definition] = definitions
     return (unit.of === undefined || unit.of === ownerOf(edge)) && (definition === undefined || this.#means(edge, definition))
   }
@@ -160,33 +161,25 @@ export class NameIndex {
     return all.has(name) && [...all].filter((other) => other.includes('.')).length < 2 ? [...all] : [name]
   }
 
-  /** All tables that a name may mean when it is typed: without schema those of every schema. */
-  #askedNames(name: string): string[] {
-    return name.includes('.') ? this.#sameTable(name) : [...new Set([name, ...this.#tablesLike(name)])]
-  }
-
   #tablesLike(name: string): ReadonlySet<string> {
-    this.#tables ??= this.#tablesByShortName()
-    return this.#tables.get(shortName(name)) ?? new Set()
+    const short = shortName(name)
+    const isTable = (unit: UnitName) => familyOf(unit.kind) === 'table'
+    const units = this.#graph.unitsNamed(short).filter(isTable)
+    const targets = this.#graph.edgesTo(short).flatMap(({ to }) => (isTable(to) ? [to] : []))
+    return new Set([...units, ...targets].map((unit) => unit.name))
   }
 
   /** The same for names that mean one table. */
   #tableKey({ kind, name }: UnitName): string {
     return familyOf(kind) === 'table' ? (this.#sameTable(name).toSorted((a, b) => b.length - a.length)[0] ?? name) : name
   }
+}
 
-  #tablesByShortName(): Map<string, Set<string>> {
-    const tables = new Map<string, Set<string>>()
-    const add = ({ kind, name }: UnitName) => {
-      if (familyOf(kind) !== 'table') return
-      const known = tables.get(shortName(name))
-      if (known) known.add(name)
-      else tables.set(shortName(name), new Set([name]))
-    }
-    for (const unit of this.#graph.units) add(unit)
-    for (const { to } of this.#graph.edges) add(to)
-    return tables
-  }
+/** A paragraph of a copybook is a unit of each program that copies it; then the copybook's own says nothing more. */
+function withoutCopies(units: readonly StructureUnit[]): readonly StructureUnit[] {
+  const placeOf = ({ kind, path, startLine }: StructureUnit) => `${kind} ${path}:${startLine}`
+  const places = groupBy(units, placeOf)
+  return units.filter((unit) => unit.of !== memberName(unit.path) || (places.get(placeOf(unit))?.length ?? 0) < 2)
 }
 
 function shortName(name: string): string {

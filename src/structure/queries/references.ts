@@ -3,7 +3,12 @@ import type { Reference, ReferencesResult, Subject, SubjectReferences, Through }
 import { count } from '../../base/text.ts'
 import type { NamedThing } from './name-index.ts'
 import type { QueryContext } from './query-context.ts'
-import { isLocal } from './unit-family.ts'
+import { familyOf, isLocal } from './unit-family.ts'
+
+/** What a name means, data items left out: nobody calls them. */
+export function callable({ names }: QueryContext, asked: string): NamedThing[] {
+  return names.find(asked).filter(({ unit }) => familyOf(unit.kind) !== 'field')
+}
 
 /** An edge found for a thing, and by which way when it names something else. */
 export interface FoundEdge {
@@ -48,7 +53,7 @@ export function walkReferences({ places }: QueryContext, start: NamedThing, walk
 
 function keyOf({ unit, definitions }: NamedThing): string {
   const [definition] = definitions
-  return `${unit.kind} ${unit.name} ${isLocal(unit.kind) ? `${unit.of} ${definition?.path} ${definition?.startLine}` : ''}`
+  return `${unit.kind} ${unit.name} ${isLocal(unit) ? `${unit.of} ${definition?.path} ${definition?.startLine}` : ''}`
 }
 
 export function subjectOf({ unit, definitions }: NamedThing): Subject {

@@ -1,4 +1,4 @@
-import type { EdgeKind, UnitKind } from '../../answer/structure.ts'
+import type { EdgeKind, UnitKind, UnitName } from '../../answer/structure.ts'
 
 const families: Partial<Record<UnitKind, UnitKind>> = { entry: 'program', view: 'table', section: 'paragraph', record: 'field' }
 
@@ -7,10 +7,13 @@ export function familyOf(kind: UnitKind): UnitKind {
   return families[kind] ?? kind
 }
 
-/** Whether names of this kind are known only inside what they stand in, so that equal names elsewhere are other things. */
-export function isLocal(kind: UnitKind): boolean {
+/**
+ * Whether a name is known only inside what it stands in, so that the same name elsewhere is another thing. The file of a program is, while a ddname and a
+ * file of CICS are not.
+ */
+export function isLocal({ kind, of }: UnitName): boolean {
   const family = familyOf(kind)
-  return family === 'paragraph' || family === 'step' || family === 'cursor' || family === 'field'
+  return family === 'paragraph' || family === 'step' || family === 'cursor' || family === 'field' || (family === 'file' && of !== undefined)
 }
 
 const hiding: Partial<Record<UnitKind, readonly EdgeKind[]>> = {

@@ -56,5 +56,5 @@ function usesOfThing(context: QueryContext, thing: NamedThing): SubjectUses {
 function joined(context: QueryContext, thing: NamedThing): FoundEdge[] {
   if (thing.unit.kind === 'dataset') return context.names.edgesTo(thing).flatMap((edge) => statementsBehind(context, edge))
   if (thing.unit.kind !== 'file') return []
-  return datasetsBehind(context, thing.unit.name, context.names.edgesTo(thing)).map((edge) => ({ edge }))
+  return datasetsBehind(context, context.names.edgesTo(thing)).map((edge) => ({ edge }))
 }

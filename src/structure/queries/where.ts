@@ -16,7 +16,7 @@ export function where(context: QueryContext, asked: string, kind?: UnitKind): Wh
   const things = names.find(asked, kind)
   const fields = findAskedFields(context.graph.fields, asked).map(({ definition }) => definition)
   const named = [...things.flatMap(({ definitions }) => definitions), ...fields].filter(fits)
-  const definitions = named.length > 0 ? named : messagesWith(context, asked).filter(fits)
+  const definitions = distinct(named.length > 0 ? named : messagesWith(context, asked).filter(fits))
   const paths = new Set(definitions.map(({ path }) => path))
   const members = kind === undefined ? names.members(asked).filter(({ path }) => !paths.has(path)) : []
   const mentions = things.filter((thing) => thing.definitions.length === 0).flatMap((thing) => mentionOf(context, thing))
@@ -30,6 +30,11 @@ export function where(context: QueryContext, asked: string, kind?: UnitKind): Wh
     nearest: found ? [] : known.nearest(asked),
     notices: [],
   }
+}
+
+/** What a copybook defines is a unit of each program that copies it. */
+function distinct(definitions: readonly Definition[]): Definition[] {
+  return [...new Map(definitions.map((one) => [`${one.kind} ${one.name} ${one.path}:${one.startLine}`, one])).values()]
 }
 
 function messagesWith({ graph }: QueryContext, asked: string): Definition[] {

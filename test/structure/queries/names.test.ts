@@ -161,7 +161,7 @@ test('outline: a program, a job with what its steps run, a copybook with its ite
     ['S1', [{ kind: 'program', name: 'BILL', how: 'literal' }], [{ dd: 'BILLS', dataset: 'CO.BILLS', disp: 'SHR', line: 3 }]],
     ['S1', [{ kind: 'program', name: 'SORT', how: 'literal' }], undefined],
   ])
-  expect(queries.outline('cbl/BIL.cbl')).toMatchObject({ members: [], nearest: ['BILL'] })
+  expect(queries.outline('cbl/BIL.cbl')).toMatchObject({ members: [], nearest: ['BILL', 'BILL NOT FOUND FOR METER', 'CO.BILLS'] })
 })
 
 test('body: the places of all that has the name', () => {

@@ -32,10 +32,14 @@ function smallGraph({ members = {}, units = [], edges = [], unresolved = [], fie
     fields,
     diagnostics: [],
     unitsNamed: (name) =>
-      units.filter((unit) => unit.name === name.toUpperCase() || (unit.kind === 'program' && stem(unit.path) === name.toUpperCase())),
-    edgesTo: (name) => edges.filter(({ to }) => to.name === name),
+      units.filter((unit) => endsIn(unit.name, name.toUpperCase()) || (unit.kind === 'program' && stem(unit.path) === name.toUpperCase())),
+    edgesTo: (name) => edges.filter(({ to }) => endsIn(to.name, name)),
     edgesFrom: (name) => edges.filter(({ from }) => from.name === name || from.of === name),
   }
+}
+
+function endsIn(name: string, last: string): boolean {
+  return name === last || name.endsWith(`.${last}`)
 }
 
 export function queriesOver(parts: SmallGraph) {
