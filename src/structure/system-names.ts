@@ -26,7 +26,9 @@ const programs = [
 ] as const
 
 /** Members that compilers and products bring. */
-const copybooks = [/^(?:SQLCA|SQLDA|DFH[A-Z0-9]+|CMQ[A-Z0-9]+|CEE[A-Z0-9]+|DLIUIB|IGZ[A-Z0-9]+|EZA[A-Z0-9]+|XSQLCA|SQLENV|SQLSTATE)$/] as const
+const copybooks = [
+  /^(?:SQLCA|SQLDA|DFH[A-Z0-9]+|CMQ[A-Z0-9]+|CEE[A-Z0-9]+|DLIUIB|IGZ[A-Z0-9]+|EZA[A-Z0-9]+|XSQLCA|SQLENV|SQLSTATE)$/,
+] as const
 
 const tables = [/^(?:SYSIBM|SYSCAT|SYSSTAT|SYSTOOLS|SYSIBMADM|SYSPROC)\./] as const
 
