@@ -94,7 +94,16 @@ test('GO TO, also with a choice, to a section, and to nothing', () => {
 
 test('ALTER is a jump of the paragraph that is altered, wherever that stands', () => {
   const read = procedureOf(
-    program('MAIN.', '    ALTER SWITCH TO PROCEED TO P ELSEWHERE TO Q.', '    GO TO SWITCH.', 'SWITCH.', '    GO TO.', 'P.', '    EXIT.'),
+    program(
+      [],
+      'MAIN.',
+      '    ALTER SWITCH TO PROCEED TO P ELSEWHERE TO Q.',
+      '    GO TO SWITCH.',
+      'SWITCH.',
+      '    GO TO.',
+      'P.',
+      '    EXIT.',
+    ),
   )
   expect(jumpsOf(read)).toEqual(['2 SWITCH goto P (ALTER)', '2 MAIN goto Q (ALTER)', '3 MAIN goto SWITCH'])
 })
