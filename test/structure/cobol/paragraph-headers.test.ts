@@ -41,8 +41,10 @@ test('statements in area A open no paragraph', () => {
       'GOBACK.',
       'P.',
       'EXIT.',
+      'EXIT SECTION.',
+      'EXIT PARAGRAPH.',
     ),
-  ).toEqual(['1-10 paragraph MAIN', '11-12 paragraph P'])
+  ).toEqual(['1-10 paragraph MAIN', '11-14 paragraph P'])
 })
 
 test('in free format a name and a period at the end of a statement open none', () => {
