@@ -1,5 +1,6 @@
 // Bundles the command and the library into dist/: one load of a few files starts several times faster than hundreds of modules (performance.md).
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -66,6 +67,12 @@ const options = {
 
 // CommonJS packages inside an ES module bundle still call require for Node's own modules.
 const banner = { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" }
+// One file without chunks, so that starting a thread is reading it.
+const worker = await build({ ...options, entryPoints: { 'scan-worker': 'src/structure/scan-worker.ts' }, splitting: false, inject: [], banner })
+const scanners = createHash('sha256').update(readFileSync(join(dist, 'scan-worker.js'))).digest('hex')
+// Relative to dist/chunks and to dist/program.
+options.define = { ...options.define, __SCANNERS__: JSON.stringify(scanners), __SCAN_WORKER__: JSON.stringify('../scan-worker.js') }
+
 const library = await build({ ...options, entryPoints: { index: 'src/index.ts' }, banner })
 const command = await build({ ...options, entryPoints: { bin: 'scripts/launcher.ts' } })
 
@@ -76,6 +83,8 @@ const program = await build({
   entryPoints: { bin: 'src/bin.ts', main: 'src/cli/main.ts', 'process-io': 'src/cli/process-io.ts' },
   chunkNames: '[name]-[hash]',
   outdir: join(dist, 'program'),
+  // As functions have no `import.meta`, program-loader.ts tells them.
+  define: { ...options.define, 'import.meta.url': '__url' },
   outExtension: { '.js': '.cjs' },
   write: false,
 })
@@ -89,7 +98,7 @@ for (const { path, text } of program.outputFiles) {
 
 // What is bundled is distributed, so its licences travel with it.
 const packages = new Set()
-for (const input of [library, command, program].flatMap(({ metafile }) => Object.keys(metafile.inputs))) {
+for (const input of [worker, library, command, program].flatMap(({ metafile }) => Object.keys(metafile.inputs))) {
   const match = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)
   if (match) packages.add(match[0].slice(0, -1))
 }

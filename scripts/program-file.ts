@@ -24,7 +24,7 @@ export async function programFile({ text, dynamicImports }: Module): Promise<str
   })
   if (given !== dynamicImports) throw new Error(`${given} places read like import(…), and ${dynamicImports} are`)
   if (await changes(body, { 'dynamic-import': false })) throw new Error('an import(…) is left')
-  return `(function(module,exports,require,__import){${body}\n})`
+  return `(function(module,exports,require,__import,__url){${body}\n})`
 }
 
 const beyondAscii = /[^\0-\x7f]/g

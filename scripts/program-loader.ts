@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { arch } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { cachedDataVersionTag } from 'node:v8'
 import { Script } from 'node:vm'
 
@@ -10,6 +11,7 @@ type ModuleFunction = (
   exports: unknown,
   require: (name: string) => unknown,
   importModule: (name: string) => Promise<unknown>,
+  url: string,
 ) => void
 
 /**
@@ -21,7 +23,7 @@ export function compiledCodePath(path: string, nodeVersion: string): string {
 }
 
 /**
- * Runs the files of the program, which scripts/build.mjs writes as functions of `(module, exports, require, __import)`, from the code that
+ * Runs the files of the program, which scripts/build.mjs writes as functions of `(module, exports, require, __import, __url)`, from the code that
  * scripts/compile-program.mjs had V8 compile when it was built. To compile it anew is a third of the time of a short question, and Node 20 has
  * no cache for that (`module.enableCompileCache` came with 22). V8 refuses code that is cut or of another version, but not code that was changed:
  * it is as trusted as the files it lies among, and only ever written with them.
@@ -59,6 +61,7 @@ export class ProgramLoader {
         module.exports,
         (id) => this.#requireFrom(id),
         (id) => this.#importFrom(id),
+        pathToFileURL(path).href,
       )
     } catch (error) {
       // As Node does: half a module is given to nobody.

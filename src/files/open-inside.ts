@@ -1,4 +1,4 @@
-import { constants } from 'node:fs'
+import { closeSync, constants, fstatSync, lstatSync, openSync, realpathSync } from 'node:fs'
 import { type FileHandle, lstat, open, realpath, stat } from 'node:fs/promises'
 import { platform } from 'node:os'
 import { dirname, relative, resolve } from 'node:path'
@@ -18,6 +18,9 @@ export interface OpenedFile {
   readonly mtimeMs: number
 }
 
+/** Never blocks on a pipe and never follows a link that took the file's place. */
+const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
+
 /**
  * Opens a regular file below `root` (a real path) for reading; `path` is relative to it. Nothing that leads out of the root is opened, not even while
  * somebody swaps directories for links: the name that counts is the one of the open file itself (security.md 1.2).
@@ -26,8 +29,6 @@ export interface OpenedFile {
  */
 export async function openInside(root: string, path: string): Promise<OpenedFile> {
   const real = await realInside(root, path)
-  // Never blocks on a pipe and never follows a link that took the file's place.
-  const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
   const handle = await open(real, flags).catch((cause: NodeJS.ErrnoException) => {
     throw cause.code === 'ELOOP' ? outside(path) : unreadable(path, cause.code ?? 'it cannot be opened')
   })
@@ -40,6 +41,49 @@ export async function openInside(root: string, path: string): Promise<OpenedFile
     await handle.close()
     throw error
   }
+}
+
+/**
+ * `openInside` at once, for a path that a walk of `root` gave: trips through the thread pool for thousands of files take six times as long as reading
+ * them. A link at any step of it is refused, as a walk follows none. The caller closes `descriptor`. Throws as `openInside`.
+ */
+export function openInPlace(root: string, path: string): { readonly descriptor: number; readonly size: number; readonly mtimeMs: number } {
+  checkRequestedPath(path)
+  const absolute = resolve(root, path)
+  if (!inside(root, absolute)) throw outside(path)
+  if (isDenied(relative(root, absolute))) throw denied(path)
+  let descriptor: number
+  try {
+    descriptor = openSync(absolute, flags)
+  } catch (cause) {
+    const code = errorCode(cause)
+    if (code === 'ELOOP') throw outside(path)
+    throw code === 'ENOENT' || code === 'ENOTDIR' ? missing(path) : unreadable(path, code)
+  }
+  try {
+    const info = fstatSync(descriptor)
+    if (!info.isFile()) throw unreadable(path, info.isDirectory() ? 'it is a directory' : 'it is not a regular file')
+    if (!isOpenedAs(descriptor, absolute)) throw outside(path)
+    return { descriptor, size: info.size, mtimeMs: info.mtimeMs }
+  } catch (error) {
+    closeSync(descriptor)
+    throw error
+  }
+}
+
+/** Whether the open file is the one of this name, with no link on the way. */
+function isOpenedAs(descriptor: number, path: string): boolean {
+  try {
+    if (platform() === 'linux') return realpathSync.native(`/proc/self/fd/${descriptor}`) === path
+    const [opened, named] = [fstatSync(descriptor, { bigint: true }), lstatSync(path, { bigint: true })]
+    return realpathSync.native(path) === path && opened.dev === named.dev && opened.ino === named.ino
+  } catch {
+    return false
+  }
+}
+
+function errorCode(cause: unknown): string {
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : 'it cannot be opened'
 }
 
 /** The real path of something below `root`, checked against root and deny list; the same errors as `openInside`. */

@@ -1,3 +1,4 @@
+import { readSync } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
 import { openInside } from './open-inside.ts'
 
@@ -34,6 +35,18 @@ export async function readAt(handle: FileHandle, position: number, length: numbe
   let filled = 0
   while (filled < length) {
     const { bytesRead } = await handle.read(buffer, filled, length - filled, position + filled)
+    if (bytesRead === 0) break
+    filled += bytesRead
+  }
+  return buffer.subarray(0, filled)
+}
+
+/** `readAt` from the start of a file, at once. */
+export function readNow(descriptor: number, length: number): Uint8Array {
+  const buffer = Buffer.allocUnsafeSlow(length)
+  let filled = 0
+  while (filled < length) {
+    const bytesRead = readSync(descriptor, buffer, filled, length - filled, filled)
     if (bytesRead === 0) break
     filled += bytesRead
   }

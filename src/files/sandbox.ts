@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs'
+import { closeSync, realpathSync } from 'node:fs'
 import { lstat } from 'node:fs/promises'
 import { isAbsolute, join, relative as relativePath, sep } from 'node:path'
 import { AppError } from '../base/app-error.ts'
@@ -13,9 +13,9 @@ import { type DecodedText, decodeAs } from './decode.ts'
 import { inside } from './inside.ts'
 import { type LineWindow, readLineWindow } from './line-window.ts'
 import { meantPath, nearestPaths } from './nearest-paths.ts'
-import { type OpenedFile, openInside, realInside } from './open-inside.ts'
+import { type OpenedFile, openInPlace, openInside, realInside } from './open-inside.ts'
 import { globFilter, type PathFilter } from './path-filter.ts'
-import { readAt } from './read-file-bounded.ts'
+import { readAt, readNow } from './read-file-bounded.ts'
 import { checkRequestedPath } from './requested-path.ts'
 import { detectFormat, formatSampleBytes, type TextFormat } from './text-format.ts'
 import { walkTree } from './walk-tree.ts'
@@ -25,6 +25,8 @@ export interface WalkedFile {
   readonly path: string
   readonly bytes: number
   readonly mtimeMs: number
+  /** Also changes when a file is put back as old as it was. */
+  readonly ctimeMs: number
   readonly root: CodeRoot
   /** Relative to the root. */
   readonly relative: string
@@ -86,6 +88,8 @@ export class Sandbox {
   /** One of `encodingNames`. */
   readonly encoding: string
   readonly noIgnore: boolean
+  /** What it was made from: with `roots`, enough to make the same one in another thread. */
+  readonly options: SandboxOptions
   readonly #isExcluded: PathFilter
   readonly #excludedDirs: ReadonlySet<string>
   readonly #classifier: FileClassifier
@@ -95,6 +99,7 @@ export class Sandbox {
 
   constructor(roots: readonly CodeRoot[], options: SandboxOptions) {
     this.roots = roots
+    this.options = options
     this.encoding = options.encoding ?? 'auto'
     this.noIgnore = options.noIgnore ?? false
     this.#isExcluded = globFilter(options.exclude ?? [])
@@ -139,8 +144,8 @@ export class Sandbox {
         ...(signal ? { signal } : {}),
       })
       for (const file of tree.files) {
-        const { relative, bytes, mtimeMs } = file
-        const walked = { path: root.prefix + relative, bytes, mtimeMs, root, relative }
+        const { relative } = file
+        const walked = { ...file, path: root.prefix + relative, root }
         if (!mayBeGenerated(relative) || this.classify(walked) !== 'generated') files.push(walked)
       }
       for (const name of tree.unreadable) {
@@ -169,8 +174,8 @@ export class Sandbox {
   /** A file by its path, walked or not. Throws as `locate`. */
   async describe(path: string): Promise<WalkedFile> {
     const { root, relative, path: shown } = await this.locate(path)
-    const { size, mtimeMs } = await lstat(join(root.real, relative))
-    return { path: shown, bytes: size, mtimeMs, root, relative }
+    const { size, mtimeMs, ctimeMs } = await lstat(join(root.real, relative))
+    return { path: shown, bytes: size, mtimeMs, ctimeMs, root, relative }
   }
 
   /**
@@ -234,6 +239,25 @@ export class Sandbox {
     })
   }
 
+  /**
+   * `readText` of a path that `walk` gave, at once (`openInPlace`). Whether CodeWhisper wrote the directory around it is not looked at again: the walk did.
+   */
+  readInPlace(path: string, maxBytes: number = limits.searchFileBytes): FileText {
+    const { root, rest } = this.#rootOf(path)
+    if (root === undefined) throw new AppError('file_missing', `There is no ${sanitizeLine(path)}.`)
+    if (stepsOf(rest).some(this.#isExcluded)) throw excluded(path)
+    const { descriptor, size, mtimeMs } = openInPlace(root.real, rest)
+    try {
+      const bytes = readNow(descriptor, Math.min(size, maxBytes))
+      const sample = bytes.subarray(0, formatSampleBytes)
+      if (isGenerated(sample.subarray(0, outputMarkerBytes))) throw ownOutput(path)
+      const decoded = decodeAs(bytes, detectFormat(sample, size, this.encoding), this.encoding)
+      return { ...decoded, path, bytes: size, mtimeMs, truncated: size > bytes.length }
+    } finally {
+      closeSync(descriptor)
+    }
+  }
+
   async #withFile<T>(path: string, use: (file: OpenedFile & { path: string; format: TextFormat }) => Promise<T>): Promise<T> {
     const place = await this.locate(path)
     if (place.isDirectory) throw directory(place.path)
@@ -262,14 +286,23 @@ export class Sandbox {
 
   /** Excluded by the user, or written by CodeWhisper. */
   async #checkShowable(path: string, root: CodeRoot, real: string): Promise<void> {
-    const names = real === '' ? [] : real.split('/')
-    const steps = names.map((_, i) => names.slice(0, i + 1).join('/'))
-    if (steps.some(this.#isExcluded)) throw new AppError('file_denied', `${path} is excluded by the configuration.`)
+    const steps = stepsOf(real)
+    if (steps.some(this.#isExcluded)) throw excluded(path)
     for (const directory of ['', ...steps]) {
       const marked = await lstat(join(root.real, directory, outputMarkerFile)).catch(() => undefined)
       if (marked !== undefined) throw ownOutput(path)
     }
   }
+}
+
+/** `a/b/c` as `a`, `a/b`, `a/b/c`. */
+function stepsOf(path: string): string[] {
+  const names = path === '' ? [] : path.split('/')
+  return names.map((_, i) => names.slice(0, i + 1).join('/'))
+}
+
+function excluded(path: string): AppError {
+  return new AppError('file_denied', `${path} is excluded by the configuration.`)
 }
 
 function ownOutput(path: string): AppError {

@@ -11,6 +11,7 @@ interface TreeFile {
   readonly relative: string
   readonly bytes: number
   readonly mtimeMs: number
+  readonly ctimeMs: number
 }
 
 export interface WalkOptions {
@@ -89,7 +90,7 @@ function isWalked(entry: Dirent, base: string, rules: IgnoreRules, options: Walk
 function addFile(relative: string, path: string, files: TreeFile[], unreadable: string[]): void {
   try {
     const info = lstatSync(path)
-    files.push({ relative, bytes: info.size, mtimeMs: info.mtimeMs })
+    files.push({ relative, bytes: info.size, mtimeMs: info.mtimeMs, ctimeMs: info.ctimeMs })
   } catch {
     unreadable.push(relative)
   }

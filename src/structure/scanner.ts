@@ -27,5 +27,7 @@ export interface Scanner {
   readonly name: string
   /** Names of `files/language.ts`. */
   readonly languages: readonly string[]
+  /** The one of `languages` whose members are written to be included. An included member whose language nothing tells is scanned as this. */
+  readonly includedLanguage?: string
   scan(text: string, path: string, language: string): ScannedMember
 }

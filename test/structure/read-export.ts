@@ -37,12 +37,37 @@ export type ExportedEdge = Extract<ExportLine, { type: 'edge' }>
 
 /** What the built program exports of the sample, as it does for people. */
 export async function readExport(): Promise<ExportLine[]> {
-  const run = await runProgram(['structure', 'export', '--code-dir', 'sample-code'], { cwd: process.cwd() })
-  if (run.code !== 0) throw new Error(`structure export ended with ${run.code}: ${run.stderr}`)
+  const lines = (await structure('export')).trimEnd().split('\n')
+  return lines.map((line) => exportLine.parse(JSON.parse(line)))
+}
+
+const outlined = z.object({
+  members: z.array(
+    z.object({
+      path: z.string(),
+      entries: z.array(
+        z.object({
+          name: z.string(),
+          field: z.object({ level: z.number(), offset: z.number().nullable(), length: z.number() }).optional(),
+        }),
+      ),
+    }),
+  ),
+})
+
+/** The items of a copybook that take storage: `offset length level name`. */
+export async function readLayout(copybook: string, path: string): Promise<string[]> {
+  const { members } = outlined.parse(JSON.parse(await structure('outline', copybook, '--json')))
+  const entries = members.filter((member) => member.path === path).flatMap((member) => member.entries)
+  return entries.flatMap(({ name, field }) =>
+    field && field.level !== 88 ? [`${field.offset} ${field.length} ${String(field.level).padStart(2, '0')} ${name}`] : [],
+  )
+}
+
+async function structure(...words: readonly string[]): Promise<string> {
+  const run = await runProgram(['structure', ...words, '--code-dir', 'sample-code'], { cwd: process.cwd() })
+  if (run.code !== 0) throw new Error(`structure ${words.join(' ')} ended with ${run.code}: ${run.stderr}`)
   return run.stdout
-    .trimEnd()
-    .split('\n')
-    .map((line) => exportLine.parse(JSON.parse(line)))
 }
 
 /** In the words of the truth: the list it belongs to, `-` for blanks in an op, no parentheses around DISP, data sets without generation and member. */

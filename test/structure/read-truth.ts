@@ -32,6 +32,11 @@ const pitfallsFile = z.strictObject({
   pitfalls: z.array(z.strictObject({ what: z.string(), shown: z.array(z.string()).default([]), absent: z.array(z.string()).default([]) })),
 })
 
+const layoutsFile = z.strictObject({
+  notes: z.array(z.string()),
+  copybooks: z.record(z.string(), z.strictObject({ at: z.string(), fields: z.array(z.string()) })),
+})
+
 const read = (name: string): unknown => JSON.parse(readFileSync(`test/structure/truth/${name}.json`, 'utf8'))
 
 export function readTruth(): TruthEntry[] {
@@ -43,6 +48,7 @@ export function readTruth(): TruthEntry[] {
 }
 
 export const readFieldTruth = () => fieldsFile.parse(read('fields')).fields
+export const readLayoutTruth = () => layoutsFile.parse(read('layouts')).copybooks
 export const readPitfalls = () => pitfallsFile.parse(read('pitfalls')).pitfalls
 
 function truthEntry(list: string, path: string, text: string): TruthEntry {

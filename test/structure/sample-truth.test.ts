@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { compareWithTruth, type Told } from './compare-with-truth.ts'
-import { type ExportedEdge, type ExportLine, readExport, toldBy } from './read-export.ts'
-import { readFieldTruth, readPitfalls, readTruth, type TruthEntry } from './read-truth.ts'
+import { type ExportedEdge, type ExportLine, readExport, readLayout, toldBy } from './read-export.ts'
+import { readFieldTruth, readLayoutTruth, readPitfalls, readTruth, type TruthEntry } from './read-truth.ts'
 
 // What the program tells of the sample against lists that were made by reading it; `truth/*.json` hold them and, in their notes, how they count.
 
@@ -109,6 +109,12 @@ describe('fields', () => {
     const judged = wanted.map((entry) => ({ ...entry, attributes: new Map([...entry.attributes].filter(([key]) => key === 'verb')) }))
     expect(compareWithTruth(judged, found, is({}))).toEqual([])
   })
+})
+
+test.each(Object.entries(readLayoutTruth()))('offsets and lengths in %s', async (copybook, { at, fields }) => {
+  const told = await readLayout(copybook, at)
+  const wanted = fields.map((text) => ({ text: text.replace(' ?', ''), optional: text.endsWith(' ?') }))
+  expect(told).toEqual(wanted.flatMap(({ text, optional }) => (optional && !told.includes(text) ? [] : [text])))
 })
 
 describe('pitfalls', () => {

@@ -26,6 +26,7 @@ interface Attribute {
  */
 const commands =
   /^\s*(DEFINE|ADD|ALTER|APPEND|COPY|DELETE|EXTRACT|INITIALI[SZ]E|LIST|MIGRATE|PROCESS|REMOVE|SCAN|SERVICE|UPGRADE|USERDEFINE|VERIFY)\s+(?=[A-Z])/i
+const sequenceNumber = /^(.{72})\d{8}\s*$/
 const attribute = /(?<![A-Z0-9])([A-Z][A-Z0-9]*)\s*\(/gi
 /** More lines than one definition has; what is longer lacks a parenthesis. */
 const mostLines = 200
@@ -40,8 +41,13 @@ const unitKinds: ReadonlyMap<string, UnitKind> = new Map([
   ['TSMODEL', 'queue'],
 ])
 
-/** Types that people cut short. */
-const abbreviated = ['TRANSACTION', 'PROGRAM', 'MAPSET', 'TDQUEUE']
+/** Types that people cut short, and the least that says which. */
+const abbreviated = [
+  ['TRANSACTION', 'TRAN'],
+  ['PROGRAM', 'PROG'],
+  ['MAPSET', 'MAP'],
+  ['TDQUEUE', 'TDQ'],
+] as const
 
 /** Attributes that name another resource, by type. */
 const links: readonly { readonly type: string; readonly key: RegExp; readonly edge: EdgeKind; readonly to: UnitKind }[] = [
@@ -79,7 +85,7 @@ export function readCsdDefinitions(lines: readonly string[], firstLine: number, 
   for (const definition of definitionsOf(lines, firstLine)) {
     const [name, ...attributes] = definition.attributes
     if (name === undefined || name.value === '') continue
-    const type = abbreviated.find((word) => name.key.length > 3 && word.startsWith(name.key)) ?? name.key
+    const type = abbreviated.find(([whole, least]) => whole.startsWith(name.key) && name.key.startsWith(least))?.[0] ?? name.key
     const unit: UnitName = { kind: unitKinds.get(type) ?? 'symbol', name: name.value.toUpperCase() }
     units.push({ ...unit, path, startLine: definition.startLine, endLine: definition.endLine, detail: detailOf(type, attributes) })
     for (const { key, value, line } of attributes) {
@@ -128,9 +134,9 @@ function isEmpty(line: string): boolean {
   return line.startsWith('*') || line.trim() === ''
 }
 
-/** `KEY(value)` of lines `[from, to)`; a value may hold parentheses and run over lines. Text behind column 72 is a sequence number. */
+/** `KEY(value)` of lines `[from, to)`; a value may hold parentheses and run over lines. */
 function attributesOf(lines: readonly string[], from: number, to: number, firstLine: number): Attribute[] {
-  const texts = lines.slice(from, to).map((line) => (isEmpty(line) ? '' : line.slice(0, 72)))
+  const texts = lines.slice(from, to).map((line) => (isEmpty(line) ? '' : line.replace(sequenceNumber, '$1')))
   const text = texts.join('\n')
   const attributes: Attribute[] = []
   let lineEnd = texts[0]?.length ?? 0

@@ -99,7 +99,8 @@ class Tokenizer {
     if (text === '#') this.#out.push(SqlKind.end, text, place)
     else if (/^\d+$/.test(text)) return this.#scanNumber(line, i, end, place)
     else this.#out.push(SqlKind.word, text.toUpperCase(), place)
-    return end
+    // `&OWNER..T`: the first period ends the symbol.
+    return c === '&' && line.startsWith('..', end) ? end + 1 : end
   }
 
   #scanNumber(line: string, start: number, digitsEnd: number, place: number): number {

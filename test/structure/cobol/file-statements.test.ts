@@ -89,3 +89,8 @@ test('SORT and MERGE read and write files, or a table in place', () => {
   expect(accessesOf(read)).toEqual(['1 sort SORT-FILE', '1 read IN-FILE', '2 write OUT-FILE'])
   expect(usesOf(read)).toEqual(['SORT: read SORT-KEY', 'SORT: both TAB'])
 })
+
+test('every statement on a file sets its FILE STATUS', () => {
+  const read = statements(['FD F STATUS F-STAT', '01 F-REC', '77 F-STAT WS'], 'OPEN INPUT F. WRITE F-REC. CLOSE F.')
+  expect(usesOf(read)).toEqual(['OPEN: write F-STAT', 'WRITE: write F-STAT', 'WRITE: read F-REC', 'CLOSE: write F-STAT'])
+})

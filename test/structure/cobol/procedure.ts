@@ -4,14 +4,17 @@ import { readProcedure } from '../../../src/structure/scanners/cobol/procedure-d
 import type { SplicedTokens } from '../../../src/structure/scanners/cobol/tokens.ts'
 import { fixed, programsOf } from './spliced.ts'
 
-/** Passes over a block without reading it. */
-export const skipExec: ExecReader = (tokens, at, { end }) => {
-  let next = at + 1
-  while (next < end && tokens.texts[next] !== 'END-EXEC') next++
-  return next + 1
+/** Passes over blocks without reading them. */
+const skipped: ExecReader = {
+  readBlock(tokens, at, { end }) {
+    let next = at + 1
+    while (next < end && tokens.texts[next] !== 'END-EXEC') next++
+    return next + 1
+  },
+  readBlocksIn() {},
 }
 
-/** One item a line: `05 NAME [PIC p] [VALUE v …] [USAGE u] [OCCURS n] [REDEFINES]`; `FD NAME` and `SD NAME` before records. */
+/** One item a line: `05 NAME [PIC p] [VALUE v …] [USAGE u] [OCCURS n] [REDEFINES]`; `FD NAME [STATUS item]` and `SD NAME` before records, `WS` behind the first item after them. */
 export function itemsOf(lines: readonly string[]): { items: DataItem[]; files: CobolFile[] } {
   const items: DataItem[] = []
   const files: CobolFile[] = []
@@ -21,12 +24,22 @@ export function itemsOf(lines: readonly string[]): { items: DataItem[]; files: C
     const [first = '', name = ''] = words
     if (first === 'FD' || first === 'SD') {
       file = name
-      files.push({ name, token, dynamic: false, isSort: first === 'SD', optional: false, keys: [], records: [] })
+      const status = words[words.indexOf('STATUS') + 1]
+      files.push({
+        name,
+        token,
+        dynamic: false,
+        isSort: first === 'SD',
+        optional: false,
+        keys: [],
+        records: [],
+        ...(words.includes('STATUS') && status !== undefined ? { status } : {}),
+      })
       return
     }
     const level = Number(first)
     const behind = (word: string) => (words.includes(word) ? words[words.indexOf(word) + 1] : undefined)
-    if (level === 1 && words.includes('WS')) file = undefined
+    if (words.includes('WS')) file = undefined
     const index = items.length
     let parent = level === 1 || level === 77 ? -1 : index - 1
     while (parent >= 0 && (items[parent]?.level ?? 0) >= (level === 88 ? 88 : level)) parent = items[parent]?.parent ?? -1
@@ -77,7 +90,8 @@ export function procedureOf(
     items.flatMap((item, i) => (item.name === name && qualifiers.every((group) => isIn(items, i, group)) ? [i] : []))
   const [program] = programs
   if (program === undefined) throw new Error('no program')
-  return { tokens, items, files, facts: readProcedure(tokens, program, items, files, { find }, options.exec ?? skipExec) }
+  const facts = readProcedure({ tokens, program, items, files, names: { find }, exec: options.exec ?? skipped })
+  return { tokens, items, files, facts }
 }
 
 function isIn(items: readonly DataItem[], item: number, group: string): boolean {

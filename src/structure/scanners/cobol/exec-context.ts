@@ -1,4 +1,4 @@
-import type { DataItem, Operand, ProcedureFacts } from './cobol-program.ts'
+import type { DataItem, Operand, ProcedureFacts, TokenRange } from './cobol-program.ts'
 import type { CobolTokens } from './tokens.ts'
 
 /** Finds data items by name. */
@@ -21,5 +21,9 @@ export interface ExecContext {
   readonly operands: { read(at: number): Operand | undefined; readonly next: number }
 }
 
-/** Reads the block whose EXEC stands at `at`; gives the token behind its END-EXEC, always greater than `at`. */
-export type ExecReader = (tokens: CobolTokens, at: number, context: ExecContext) => number
+export interface ExecReader {
+  /** Reads the block whose EXEC stands at `at`; gives the token behind its END-EXEC, always greater than `at`. */
+  readBlock(tokens: CobolTokens, at: number, context: ExecContext): number
+  /** Reads the blocks in a data division: declarations. */
+  readBlocksIn(tokens: CobolTokens, range: TokenRange, context: ExecContext): void
+}

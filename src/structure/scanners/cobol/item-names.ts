@@ -1,4 +1,5 @@
 import type { DataItem } from './cobol-program.ts'
+import type { NameLookup } from './exec-context.ts'
 
 const none: readonly number[] = []
 
@@ -6,7 +7,7 @@ const none: readonly number[] = []
  * Finds the items that a name means. It is asked for every operand of every statement: a name's list is made when it is first asked for, and names that
  * no statement uses cost one entry in a map.
  */
-export class ItemNames {
+export class ItemNames implements NameLookup {
   readonly #items: readonly DataItem[]
   /** The first item of a name, or, once asked for, the list of all. */
   readonly #byName = new Map<string, number | readonly number[]>()
@@ -43,7 +44,7 @@ export class ItemNames {
    * Items of a name in the groups `qualifiers`, the innermost first, groups between them left out at will: `A OF B IN C`. The last may be a file, whose records
    * they then are. Empty when there is none.
    */
-  qualified(name: string, qualifiers: readonly string[]): readonly number[] {
+  find(name: string, qualifiers: readonly string[]): readonly number[] {
     const all = this.of(name)
     if (qualifiers.length === 0 || all.length === 0) return all
     if (all.length === 1) return this.#isWithin(all[0] ?? -1, qualifiers) ? all : none

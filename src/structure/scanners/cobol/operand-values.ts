@@ -42,7 +42,8 @@ export class ValueFinder {
 
   of(operand: Operand): OperandValues {
     if (operand.kind === 'literal' || operand.kind === 'number') {
-      return { candidates: [{ text: operand.text, how: 'literal', token: operand.token }], open: [] }
+      const text = operand.text.trim()
+      return { candidates: text === '' ? [] : [{ text, how: 'literal', token: operand.token }], open: [] }
     }
     if (operand.kind !== 'item' || operand.items.length === 0) return { candidates: [], open: ['not declared'] }
     const found = new Found()

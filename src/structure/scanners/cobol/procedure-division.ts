@@ -7,21 +7,26 @@ import { statements } from './statements/statements.ts'
 import { TokenRun } from './token-run.ts'
 import type { CobolTokens } from './tokens.ts'
 
+export interface ProcedureSource {
+  readonly tokens: CobolTokens
+  readonly program: ProgramRange
+  readonly items: readonly DataItem[]
+  readonly files: readonly CobolFile[]
+  readonly names: NameLookup
+  readonly exec: ExecReader
+}
+
 /**
  * Reads the procedure division of one program, once and from left to right. Statements are not nested for this: each verb begins one, whatever IF
  * it stands in, and what a reader does not know is passed over up to the next verb or period. So a strange statement costs itself and nothing else.
  */
-export function readProcedure(
-  tokens: CobolTokens,
-  program: ProgramRange,
-  items: readonly DataItem[],
-  files: readonly CobolFile[],
-  names: NameLookup,
-  exec: ExecReader,
-): ProcedureFacts {
+export function readProcedure(source: ProcedureSource): ProcedureFacts {
+  const { tokens, program, names } = source
   const run = new TokenRun(tokens, program.procedure.from, program.procedure.to, names)
-  const walk = new ProcedureWalk(run, items, files, names, exec)
+  const walk = new ProcedureWalk(run, source)
   noteParameters(walk, program)
+  // Declarations stand before the statements; what is read as both, such as a copybook, is read once.
+  source.exec.readBlocksIn(tokens, { from: program.data.from, to: Math.min(program.data.to, run.from) }, walk)
   const headers = new ParagraphHeaders(walk)
   while (walk.at < walk.end) {
     if (headers.take()) continue

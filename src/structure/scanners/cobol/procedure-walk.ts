@@ -34,7 +34,7 @@ export class ProcedureWalk implements ExecContext {
   readonly altered: { readonly jump: number; readonly paragraph: string }[] = []
   readonly #fileByName = new Map<string, number>()
 
-  constructor(run: TokenRun, items: readonly DataItem[], files: readonly CobolFile[], names: NameLookup, exec: ExecReader) {
+  constructor(run: TokenRun, { items, files, names, exec }: Pick<ProcedureWalk, 'items' | 'files' | 'names' | 'exec'>) {
     this.run = run
     this.at = run.from
     this.start = run.from
@@ -190,9 +190,16 @@ export class ProcedureWalk implements ExecContext {
     return this.files[index]
   }
 
+  /** Notes what a statement does with a file; its FILE STATUS item is told how it went. */
   access(file: string | undefined, op: FileAccess['op'], token: number): void {
     const index = file === undefined ? undefined : this.#fileByName.get(file)
-    if (index !== undefined) this.facts.fileAccesses.push({ file: index, op, token })
+    if (index === undefined) return
+    this.facts.fileAccesses.push({ file: index, op, token })
+    const status = this.files[index]?.status
+    if (status === undefined) return
+    const items = this.names.find(status, [])
+    this.#use(items, token, 'write')
+    this.assign(items, outside('file'))
   }
 }
 

@@ -5,7 +5,7 @@ import { tablesOfSql } from '../../../sql/tables-of-sql.ts'
 import { tablesOfStatement } from '../../../sql/tables-of-statement.ts'
 import type { Operand } from '../cobol-program.ts'
 import type { ExecContext } from '../exec-context.ts'
-import type { CobolTokens } from '../tokens.ts'
+import { type CobolTokens, TokenKind } from '../tokens.ts'
 import { noteCursorAccess } from './cursor-accesses.ts'
 import { noteAccess } from './field-accesses.ts'
 import { hostVariablesOf } from './sql-host-variables.ts'
@@ -16,7 +16,7 @@ export function readExecSql(tokens: CobolTokens, from: number, to: number, conte
   const sql = sqlOfBlock(tokens, from, to)
   const verb = sql.kinds[0] === SqlKind.word ? (sql.texts[0] ?? '') : ''
   if (verb === '' || verb === 'INCLUDE') return
-  new SqlBlock(sql, context, to).read(verb)
+  new SqlBlock(sql, context, isEnd(tokens, to) ? to + 1 : to).read(verb)
   const label = `EXEC SQL ${verb}`
   for (const host of hostVariablesOf(sql)) {
     const operand = itemOperand(context, host.name, host.qualifiers, host.place)
@@ -201,6 +201,10 @@ class SqlBlock {
       verb: `WHENEVER ${condition}`,
     })
   }
+}
+
+function isEnd(tokens: CobolTokens, i: number): boolean {
+  return tokens.texts[i] === 'END-EXEC' && tokens.kinds[i] === TokenKind.word
 }
 
 function itemOperand(context: ExecContext, name: string, qualifiers: readonly string[], token: number): Operand {

@@ -1,0 +1,143 @@
+import type { BlobCache } from '../base/blob-cache.ts'
+import type { Diagnostic } from '../base/diagnostic.ts'
+import { sanitizeLine } from '../base/sanitize.ts'
+import type { Sandbox } from '../files/sandbox.ts'
+import type { MemberFacts } from './facts.ts'
+import { decodeIndex, encodeIndex } from './index-cache.ts'
+import { IndexEntries } from './index-entries.ts'
+import { type IndexProgress, refreshEntries } from './refresh-entries.ts'
+import { ScanCrew, type ThreadOptions } from './scan-crew.ts'
+import type { Scanner } from './scanner.ts'
+import { scanners } from './scanners.ts'
+import { SharedWork } from './shared-work.ts'
+
+/** The facts of all members at one time. The same object as long as nothing changes. */
+export interface IndexedMembers {
+  /** By path, in path order. */
+  readonly members: ReadonlyMap<string, MemberFacts>
+  /** How many members are in which encoding. */
+  readonly encodings: ReadonlyMap<string, number>
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+export interface StructureIndexOptions {
+  readonly sandbox: Sandbox
+  readonly cache: BlobCache
+  /** Of the codebase in the cache: `a-z0-9-`. */
+  readonly key: string
+  /** All unless given. */
+  readonly scanners?: readonly Scanner[]
+  /** The built worker's unless given; `none` keeps all work in this thread. */
+  readonly threads?: ThreadOptions | 'none'
+  /** Milliseconds on the clock of the file system. */
+  readonly now?: () => number
+}
+
+export interface StructureIndex {
+  /**
+   * What the files say now. What has not changed is not read again. Callers at the same time share the work; it ends when all of them have given up,
+   * and the next call goes on with what was done. Rejects with the signal's reason.
+   */
+  members(options?: { readonly signal?: AbortSignal; readonly onProgress?: (progress: IndexProgress) => void }): Promise<IndexedMembers>
+  /** Resolves when the cache is written. */
+  saved(): Promise<void>
+}
+
+/** The structure of a codebase, member by member. Nothing is read before it is asked for. */
+export function openStructureIndex(options: StructureIndexOptions): StructureIndex {
+  const index = new CodebaseIndex(options)
+  const shared = new SharedWork<IndexedMembers, IndexProgress>((signal, onProgress) => index.refresh(signal, onProgress))
+  return { members: (request = {}) => shared.join(request), saved: () => index.saved() }
+}
+
+class CodebaseIndex {
+  readonly #options: StructureIndexOptions
+  readonly #scanners: readonly Scanner[]
+  readonly #fingerprint: string
+  /** Also holds what a refresh did that was stopped. */
+  #entries: IndexEntries | undefined
+  #current:
+    | { readonly walked: unknown; readonly factsVersion: number; readonly notes: readonly Diagnostic[]; readonly members: IndexedMembers }
+    | undefined
+  #saving: Promise<void> = Promise.resolve()
+  #savedVersion = 0
+
+  constructor(options: StructureIndexOptions) {
+    this.#options = options
+    this.#scanners = options.scanners ?? scanners
+    const { roots, encoding } = options.sandbox
+    const build = typeof __SCANNERS__ === 'undefined' ? 'sources' : __SCANNERS__
+    this.#fingerprint = JSON.stringify([build, roots.map(({ real, prefix }) => [real, prefix]), encoding])
+  }
+
+  async refresh(signal: AbortSignal, onProgress: (progress: IndexProgress) => void): Promise<IndexedMembers> {
+    const { sandbox, now = Date.now } = this.#options
+    const startedAt = now()
+    const walked = await sandbox.inspect(signal)
+    this.#entries ??= await this.#load()
+    const entries = this.#entries
+    const before = this.#current
+    // The same list is the same walk, which all the work on one question shares.
+    if (before?.walked === walked && before.factsVersion === entries.factsVersion) return before.members
+
+    const crew = new ScanCrew({ sandbox, scanners: this.#scanners, threads: await this.#threads(), signal })
+    try {
+      await refreshEntries({ files: walked.files, entries, crew, scanners: this.#scanners, startedAt, onProgress })
+    } finally {
+      await crew.close()
+    }
+    this.#save(entries)
+    const notes = [...walked.diagnostics, ...crew.failures.map(threadLost)]
+    const { factsVersion } = entries
+    const members =
+      before?.factsVersion === factsVersion && JSON.stringify(before.notes) === JSON.stringify(notes)
+        ? before.members
+        : indexedMembers(entries, notes)
+    this.#current = { walked, factsVersion, notes, members }
+    return members
+  }
+
+  saved(): Promise<void> {
+    return this.#saving
+  }
+
+  async #load(): Promise<IndexEntries> {
+    const bytes = await this.#options.cache.get(`structure-${this.#options.key}`)
+    return new IndexEntries((bytes && decodeIndex(bytes, this.#fingerprint)) ?? [])
+  }
+
+  /** Nobody waits for it: the answer does not depend on it. */
+  #save(entries: IndexEntries): void {
+    if (entries.version === this.#savedVersion) return
+    this.#savedVersion = entries.version
+    const all = entries.all()
+    this.#saving = this.#saving.then(() => this.#options.cache.put(`structure-${this.#options.key}`, encodeIndex(all, this.#fingerprint)))
+  }
+
+  async #threads(): Promise<ThreadOptions | undefined> {
+    const { threads, scanners: own } = this.#options
+    if (threads === 'none') return undefined
+    if (threads !== undefined) return threads
+    // Threads have the scanners of the table.
+    const { workerFile } = await import('./worker-file.ts')
+    return own === undefined && workerFile !== undefined ? { file: workerFile } : undefined
+  }
+}
+
+function indexedMembers(entries: IndexEntries, notes: readonly Diagnostic[]): IndexedMembers {
+  const members = new Map<string, MemberFacts>()
+  const encodings = new Map<string, number>()
+  // A copybook that fails says so in each program that includes it.
+  const diagnostics = new Map(notes.map((note) => [JSON.stringify(note), note]))
+  for (const entry of entries.all().sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    members.set(entry.path, entry.facts)
+    if (entry.encoding !== undefined) encodings.set(entry.encoding, (encodings.get(entry.encoding) ?? 0) + 1)
+    for (const diagnostic of entry.diagnostics) diagnostics.set(JSON.stringify(diagnostic), diagnostic)
+  }
+  return { members, encodings, diagnostics: [...diagnostics.values()] }
+}
+
+function threadLost(why: string): Diagnostic {
+  const message = `A thread of the structure index was lost (${sanitizeLine(why)}); its work was done without it, more slowly.`
+  return { level: 'warning', rule: 'thread-lost', message }
+}

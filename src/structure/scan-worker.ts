@@ -1,0 +1,32 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { Sandbox } from '../files/sandbox.ts'
+import { packFacts } from './facts-bytes.ts'
+import { lookAtMember, MemberScanner } from './scan-members.ts'
+import { scanners } from './scanners.ts'
+import type { WorkerReply, WorkerSandbox, WorkerTask } from './worker-messages.ts'
+
+// What a worker thread runs (scan-threads.ts): it reads and scans the members that it is told, through a sandbox of the same roots and rules.
+const { roots, options }: WorkerSandbox = workerData
+const sandbox = new Sandbox(roots, options)
+let scanner = new MemberScanner({ sandbox, scanners, members: [] })
+
+parentPort?.on('message', (task: WorkerTask) => {
+  if (task.kind === 'members') {
+    scanner = new MemberScanner({ sandbox, scanners, members: task.members })
+  } else if (task.kind === 'look') {
+    reply({ kind: 'look', looks: task.paths.map((path) => lookAtMember(sandbox, path)) })
+  } else {
+    const scans = task.paths.map((path) => {
+      const { facts, ...scan } = scanner.scan(path)
+      return { ...scan, packed: packFacts(facts) }
+    })
+    reply(
+      { kind: 'scan', scans },
+      scans.flatMap(({ packed: { main, fields } }) => [main.buffer, fields.buffer]),
+    )
+  }
+})
+
+function reply(message: WorkerReply, moved: readonly ArrayBufferLike[] = []): void {
+  parentPort?.postMessage(message, moved as ArrayBuffer[])
+}

@@ -1,0 +1,11 @@
+import type { Scanner } from './scanner.ts'
+import { controlCardsScanner } from './scanners/control-cards/control-cards.ts'
+import { jclScanner } from './scanners/jcl/jcl.ts'
+import { sqlScanner } from './scanners/sql-ddl.ts'
+
+/** Every language that is scanned; a new one is a line here. */
+export const scanners: readonly Scanner[] = [jclScanner, controlCardsScanner, sqlScanner]
+
+export function scannerFor(language: string | undefined, table: readonly Scanner[] = scanners): Scanner | undefined {
+  return language === undefined ? undefined : table.find(({ languages }) => languages.includes(language))
+}

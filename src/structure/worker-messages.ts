@@ -1,0 +1,25 @@
+import type { CodeRoot } from '../files/code-root.ts'
+import type { SandboxOptions } from '../files/sandbox.ts'
+import type { PackedFacts } from './facts-bytes.ts'
+import type { KnownMember } from './find-include.ts'
+import type { MemberLook, MemberScan } from './scan-members.ts'
+
+/** What a worker thread opens the code with: what the main thread has opened, nothing else. */
+export interface WorkerSandbox {
+  readonly roots: readonly CodeRoot[]
+  readonly options: SandboxOptions
+}
+
+/** `members` comes before the first `scan`. Each of the other two gets its own reply. */
+export type WorkerTask =
+  | { readonly kind: 'look'; readonly paths: readonly string[] }
+  | { readonly kind: 'members'; readonly members: readonly KnownMember[] }
+  | { readonly kind: 'scan'; readonly paths: readonly string[] }
+
+export interface PackedScan extends Omit<MemberScan, 'facts'> {
+  readonly packed: PackedFacts
+}
+
+export type WorkerReply =
+  | { readonly kind: 'look'; readonly looks: readonly MemberLook[] }
+  | { readonly kind: 'scan'; readonly scans: readonly PackedScan[] }

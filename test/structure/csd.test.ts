@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { csdScanner } from '../../src/structure/scanners/csd.ts'
+import { readCsdDefinitions } from '../../src/structure/scanners/csd-definitions.ts'
+
+function said(...lines: readonly string[]): { units: string[]; references: string[] } {
+  const facts = csdScanner.scan(lines.join('\n'), 'csd/APP.csd', 'CSD').facts(() => undefined)
+  return {
+    units: facts.units.map(({ kind, name, startLine, endLine, detail }) => `${startLine}-${endLine} ${kind} ${name}: ${detail}`),
+    references: facts.references.map(({ kind, from, to, line }) => `${line}: ${from.kind} ${from.name} ${kind} ${to.kind} ${to.name}`),
+  }
+}
+
+test('transactions, files and queues with what they name; programs and mapsets as symbols', () => {
+  expect(
+    said(
+      '* GROUP APP',
+      'DELETE GROUP(APP)',
+      'DEFINE TRANSACTION(ord1) GROUP(APP) PROGRAM (ORDMENU)',
+      '       DESCRIPTION(ORDERS (ONLINE)) TASKDATALOC(ANY)',
+      '* between',
+      '       PROFILE(DFHCICST)                                               00010000',
+      'DEFINE PROGRAM(ORDMENU) GROUP(APP) LANGUAGE(COBOL) TRANSID(ORD1)',
+      "DEFINE MAPSET(ORDSET) GROUP(APP) DESCRIPTION('Order screens')",
+      '',
+      'DEFINE FILE(ORDERS) GROUP(APP)',
+      '       DSNAME(PROD.ORDERS.KSDS) ADD(YES)',
+      '       DELETE(YES) READ(YES)',
+      'DEFINE TDQUEUE(ORDQ) GROUP(APP) TYPE(EXTRA) DSNAME(PROD.ORD.OUT) DDNAME(ORDOUT)',
+      'DEFINE TDQ(INTQ) GROUP(APP) TYPE(INTRA) TRIGGERLEVEL(5)',
+      '       TRANSID(ORD2)',
+    ),
+  ).toEqual({
+    units: [
+      '3-6 transaction ORD1: CSD TRANSACTION GROUP(APP) PROFILE(DFHCICST): ORDERS (ONLINE)',
+      '7-7 symbol ORDMENU: CSD PROGRAM GROUP(APP) LANGUAGE(COBOL) TRANSID(ORD1)',
+      '8-8 symbol ORDSET: CSD MAPSET GROUP(APP): Order screens',
+      '10-12 file ORDERS: CSD FILE GROUP(APP)',
+      '13-13 queue ORDQ: CSD TDQUEUE GROUP(APP) TYPE(EXTRA) DDNAME(ORDOUT)',
+      '14-15 queue INTQ: CSD TDQUEUE GROUP(APP) TYPE(INTRA) TRIGGERLEVEL(5)',
+    ],
+    references: [
+      '3: transaction ORD1 transaction program ORDMENU',
+      '11: file ORDERS dataset dataset PROD.ORDERS.KSDS',
+      '13: queue ORDQ dataset dataset PROD.ORD.OUT',
+      '15: queue INTQ start transaction ORD2',
+    ],
+  })
+})
+
+test('other resources that lead to transactions and programs', () => {
+  expect(
+    said(
+      'DEFINE TDQUEUE(TRIG) GROUP(A) TYPE(INTRA) TRIGGERLEVEL(1) TRANSID(ORD2)',
+      'DEFINE DB2ENTRY(ORDE) GROUP(A) PLAN(ORDPLAN)',
+      'DEFINE DB2TRAN(ORDT) GROUP(A) ENTRY(ORDE) TRANSID(ORD1)',
+      'DEFINE LIBRARY(LIB1) GROUP(A) DSNAME01(PROD.LOAD) DSNAME02(PROD.LOAD2)',
+      'DEFINE URIMAP(WEB1) GROUP(A) PATH(/orders) PROGRAM(ORDWEB)',
+      'DEFINE TRAN(ORD3) GROUP(A) PROG(ORDX) PROGRAM(ORDY)',
+    ),
+  ).toEqual({
+    units: [
+      '1-1 queue TRIG: CSD TDQUEUE GROUP(A) TYPE(INTRA) TRIGGERLEVEL(1)',
+      '2-2 symbol ORDE: CSD DB2ENTRY GROUP(A) PLAN(ORDPLAN)',
+      '3-3 symbol ORDT: CSD DB2TRAN GROUP(A) ENTRY(ORDE)',
+      '4-4 symbol LIB1: CSD LIBRARY GROUP(A)',
+      '5-5 symbol WEB1: CSD URIMAP GROUP(A) PATH(/orders)',
+      '6-6 transaction ORD3: CSD TRANSACTION GROUP(A)',
+    ],
+    references: [
+      '1: queue TRIG start transaction ORD2',
+      '3: symbol ORDT start transaction ORD1',
+      '4: symbol LIB1 dataset dataset PROD.LOAD',
+      '4: symbol LIB1 dataset dataset PROD.LOAD2',
+      '5: symbol WEB1 call program ORDWEB',
+      '6: transaction ORD3 transaction program ORDY',
+    ],
+  })
+})
+
+test('in-stream text keeps its lines and ends where JCL goes on; a lacking parenthesis costs one value', () => {
+  const lines = [' DEFINE TRANSACTION(T1) GROUP(G)', ' DESCRIPTION(A :( SMILE)', '  PROGRAM(P1)', '//NEXT EXEC PGM=X']
+  expect(readCsdDefinitions(lines, 40, 'j.jcl')).toEqual({
+    units: [{ kind: 'transaction', name: 'T1', path: 'j.jcl', startLine: 40, endLine: 42, detail: 'CSD TRANSACTION GROUP(G): A :( SMILE' }],
+    references: [
+      {
+        ...{ kind: 'transaction', from: { kind: 'transaction', name: 'T1', path: 'j.jcl' }, to: { kind: 'program', name: 'P1' } },
+        ...{ path: 'j.jcl', line: 42, how: 'literal', complete: true },
+      },
+    ],
+  })
+})
+
+test('whatever the text, it neither throws nor loops', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('DEFINE ', 'TRANSACTION', '(', ')', 'A', '\n', ' ', '*', '//') }), (text) => {
+      const { units } = readCsdDefinitions(text.split('\n'), 1, 'x')
+      return units.every((unit) => unit.startLine <= unit.endLine && unit.name !== '')
+    }),
+  )
+  const started = performance.now()
+  for (const line of ['DEFINE A(', ' A(B(', ' AAAA', 'DEFINE'])
+    readCsdDefinitions(
+      Array.from({ length: 50_000 }, () => line),
+      1,
+      'x',
+    )
+  expect(performance.now() - started).toBeLessThan(3000)
+})
