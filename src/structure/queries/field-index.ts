@@ -2,8 +2,8 @@ import type { UnitName } from '../../answer/structure.ts'
 import type { Definition, FieldLayout } from '../../answer/structure-results.ts'
 import { groupBy } from '../../base/group-by.ts'
 import type { FieldTable } from '../facts.ts'
-import { type Reading, readingsOf } from './asked-name.ts'
 import { memberName } from '../member-name.ts'
+import { type Reading, readingsOf } from './asked-name.ts'
 
 const condition = 88
 

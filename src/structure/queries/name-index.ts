@@ -2,8 +2,8 @@ import type { StructureEdge, StructureUnit, UnitKind, UnitName } from '../../ans
 import { groupBy } from '../../base/group-by.ts'
 import type { MemberFacts } from '../facts.ts'
 import type { StructureGraph } from '../graph.ts'
-import { type Reading, readingsOf } from './asked-name.ts'
 import { memberName } from '../member-name.ts'
+import { type Reading, readingsOf } from './asked-name.ts'
 import { familyOf, isLocal } from './unit-family.ts'
 import type { UnitPlaces } from './unit-places.ts'
 

@@ -111,7 +111,9 @@ class FactWriter {
     const { tokens, procedure, program } = this.#parts
     for (const { kind, name, section, declarative, range } of procedure.paragraphs) {
       const comment = commentAbove(tokens, range.from)
-      const detail = [section === undefined ? '' : `SECTION ${section}`, declarative ? 'DECLARATIVES' : ''].filter((part) => part !== '').join(', ')
+      const detail = [section === undefined ? '' : `SECTION ${section}`, declarative ? 'DECLARATIVES' : '']
+        .filter((part) => part !== '')
+        .join(', ')
       this.#units.push({
         kind,
         name,
@@ -146,7 +148,12 @@ class FactWriter {
   }
 
   /** An edge for each name that the operand may hold, or a record of why none is known. */
-  #resolved(operand: Operand, token: number, write: (name: string, known: Pick<Reference, 'how' | 'complete' | 'via' | 'operand'>) => void, kind: Reference['kind']): void {
+  #resolved(
+    operand: Operand,
+    token: number,
+    write: (name: string, known: Pick<Reference, 'how' | 'complete' | 'via' | 'operand'>) => void,
+    kind: Reference['kind'],
+  ): void {
     const { candidates, open } = this.#values.of(operand)
     const copied = this.#copyOf(token)
     const names = candidates.filter(({ text }) => !/\s/.test(text))
@@ -164,7 +171,14 @@ class FactWriter {
     }
     if (names.length > 0) return
     const reason = open.length > 0 ? open.join(', ') : 'never set'
-    this.#unresolved.push({ kind, from: this.#from, operand: operand.text, ...this.#place(token), reason, ...(copied ? { via: copied } : {}) })
+    this.#unresolved.push({
+      kind,
+      from: this.#from,
+      operand: operand.text,
+      ...this.#place(token),
+      reason,
+      ...(copied ? { via: copied } : {}),
+    })
   }
 
   #targets(): void {
@@ -203,7 +217,9 @@ class FactWriter {
     const named = items.flatMap(({ name }, i) => (name === file.ddname ? [i] : []))
     const operand: Operand = { kind: 'item', text: file.ddname, token: file.token, items: named, subscripted: false, partly: false }
     const { candidates } = this.#values.of(operand)
-    return candidates.length > 0 ? candidates.map(({ text, how }) => ({ name: text.toUpperCase(), how })) : [{ name: file.ddname, how: 'literal' }]
+    return candidates.length > 0
+      ? candidates.map(({ text, how }) => ({ name: text.toUpperCase(), how }))
+      : [{ name: file.ddname, how: 'literal' }]
   }
 
   #jumps(): void {
@@ -211,7 +227,9 @@ class FactWriter {
     const kinds = new Map(procedure.paragraphs.map(({ name, kind }) => [name, kind]))
     for (const { edge, from, target, section, thru, token, verb } of procedure.jumps) {
       const standing = procedure.paragraphs[from]
-      const where: Reference['from'] = standing ? { kind: standing.kind, name: standing.name, of: program.name, path: this.#from.path } : this.#from
+      const where: Reference['from'] = standing
+        ? { kind: standing.kind, name: standing.name, of: program.name, path: this.#from.path }
+        : this.#from
       const to: UnitName = { kind: kinds.get(target) ?? 'paragraph', name: target, of: program.name }
       const plain = verb === 'PERFORM' || verb === 'GO TO'
       this.#add(
@@ -236,11 +254,13 @@ class FactWriter {
       const operand = cursor === undefined ? {} : { operand: cursor }
       this.#add({ kind: 'sql', to: { kind: 'table', name: table }, verb, how: 'literal', complete: true, ...operand }, token)
     }
-    for (const { name, tables: read, token, endToken } of cursors) this.#unit('cursor', name, { from: token, to: endToken }, read.join(', '))
+    for (const { name, tables: read, token, endToken } of cursors)
+      this.#unit('cursor', name, { from: token, to: endToken }, read.join(', '))
     for (const { name, token, endToken, columns } of declaredTables) {
       const { path, startLine, endLine } = this.#lines({ from: token, to: endToken })
       // A DCLGEN is declared once, in its copybook, however many programs include it.
-      if (path === this.#from.path) this.#units.push({ kind: 'table', name, path, startLine, endLine, detail: `DECLARE TABLE (${columns.join(', ')})` })
+      if (path === this.#from.path)
+        this.#units.push({ kind: 'table', name, path, startLine, endLine, detail: `DECLARE TABLE (${columns.join(', ')})` })
     }
   }
 
@@ -251,7 +271,15 @@ class FactWriter {
         segment,
         token,
         // An SSA begins with the segment's name, eight long.
-        (name, known) => this.#references.push({ kind: 'dli', from: this.#from, to: { kind: 'segment', name: name.slice(0, 8).replace(/[^\w@#$-].*$/, '') }, ...this.#place(token), ...known, verb }),
+        (name, known) =>
+          this.#references.push({
+            kind: 'dli',
+            from: this.#from,
+            to: { kind: 'segment', name: name.slice(0, 8).replace(/[^\w@#$-].*$/, '') },
+            ...this.#place(token),
+            ...known,
+            verb,
+          }),
         'dli',
       )
     }

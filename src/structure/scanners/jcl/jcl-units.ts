@@ -1,8 +1,8 @@
 import type { StructureUnit } from '../../../answer/structure.ts'
 import { memberName } from '../../member-name.ts'
-import { type JclBody, bodiesOf, lastLine } from './jcl-bodies.ts'
-import type { JclStatement, JclStream } from './jcl-stream.ts'
 import { calledProc } from './called-proc.ts'
+import { bodiesOf, type JclBody, lastLine } from './jcl-bodies.ts'
+import type { JclStatement, JclStream } from './jcl-stream.ts'
 import { parameter, positional, unquote } from './parameters.ts'
 
 /** Jobs, procedures and their steps, in line order. A group of statements for INCLUDE is a copybook, which is what it is to a job. */
@@ -12,7 +12,15 @@ export function jclUnits(stream: JclStream, path: string, language: string): Str
   const [first] = group
   if (first !== undefined) {
     const endLine = lastLine(group.at(-1))
-    units.push({ kind: 'copybook', name: memberName(path), path, startLine: first.startLine, endLine, detail: 'INCLUDE', ...commentOf(first) })
+    units.push({
+      kind: 'copybook',
+      name: memberName(path),
+      path,
+      startLine: first.startLine,
+      endLine,
+      detail: 'INCLUDE',
+      ...commentOf(first),
+    })
   }
   return units.sort((a, b) => a.startLine - b.startLine)
 }

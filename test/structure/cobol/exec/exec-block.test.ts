@@ -14,7 +14,14 @@ test('a block with neither END-EXEC nor period ends where COBOL goes on', () => 
 })
 
 test('a period inside a name ends nothing; a paragraph behind a period does', () => {
-  const text = fixed('    EXEC SQL', '      SELECT X INTO :X FROM S.', '         T END-EXEC', '    EXEC SQL OPEN C1.', 'NEXT-PARA.', '    GOBACK.')
+  const text = fixed(
+    '    EXEC SQL',
+    '      SELECT X INTO :X FROM S.',
+    '         T END-EXEC',
+    '    EXEC SQL OPEN C1.',
+    'NEXT-PARA.',
+    '    GOBACK.',
+  )
   expect(shownFacts(text)).toEqual({ tables: ['2: SELECT S.T'], dynamic: ['4: sql C1 (cursor not declared)'] })
 })
 
@@ -34,17 +41,29 @@ const program = fixed(
 )
 
 test('cut or corrupted anywhere, a program neither throws nor loops', () => {
-  for (let length = 0; length <= program.length; length++) expect(execFacts(program.slice(0, length)).tokens.count).toBeGreaterThanOrEqual(0)
+  for (let length = 0; length <= program.length; length++)
+    expect(execFacts(program.slice(0, length)).tokens.count).toBeGreaterThanOrEqual(0)
   fc.assert(
-    fc.property(fc.nat(program.length), fc.nat(program.length), fc.string({ unit: fc.constantFrom(...`(),.:'"=/*-;AB \n`) }), (a, b, noise) => {
-      const { facts } = execFacts(program.slice(0, Math.min(a, b)) + noise + program.slice(Math.max(a, b)), ['A', 'B', 'C'])
-      return facts.tables.every((access) => access.table !== '')
-    }),
+    fc.property(
+      fc.nat(program.length),
+      fc.nat(program.length),
+      fc.string({ unit: fc.constantFrom(...`(),.:'"=/*-;AB \n`) }),
+      (a, b, noise) => {
+        const { facts } = execFacts(program.slice(0, Math.min(a, b)) + noise + program.slice(Math.max(a, b)), ['A', 'B', 'C'])
+        return facts.tables.every((access) => access.table !== '')
+      },
+    ),
   )
 })
 
 test('the time is linear in the text, whatever the text', () => {
-  for (const line of ['    EXEC CICS LINK PROGRAM((((', '    EXEC SQL WITH A (', '    EXEC SQL SELECT (', "    EXEC SQL FROM A. '", '    EXEC DLI SEGMENT(']) {
+  for (const line of [
+    '    EXEC CICS LINK PROGRAM((((',
+    '    EXEC SQL WITH A (',
+    '    EXEC SQL SELECT (',
+    "    EXEC SQL FROM A. '",
+    '    EXEC DLI SEGMENT(',
+  ]) {
     const started = performance.now()
     execFacts(fixed(...Array.from({ length: 20_000 }, () => line)))
     expect(performance.now() - started).toBeLessThan(3000)

@@ -61,7 +61,11 @@ test('transactions are started by START, RUN and RETURN', () => {
       "EXEC CICS CANCEL TRANSID('ORD1') END-EXEC",
     ]),
   ).toEqual({
-    targets: ["1: start transaction 'ORD1' (START)", "2: start transaction 'PRT1' (RUN)", '3: start transaction EIBTRNID?unknown (RETURN TRANSID)'],
+    targets: [
+      "1: start transaction 'ORD1' (START)",
+      "2: start transaction 'PRT1' (RUN)",
+      '3: start transaction EIBTRNID?unknown (RETURN TRANSID)',
+    ],
   })
 })
 
@@ -73,7 +77,7 @@ test('a mapset has the name of its map unless another is given; SEND TEXT and CO
         '  CURSOR ERASE END-EXEC',
         'EXEC CICS RECEIVE MAP(WS-MAP) INTO(MENUI) END-EXEC',
         "EXEC CICS RECEIVE MAP('MENU') END-EXEC",
-        "EXEC CICS SEND TEXT FROM(WS-MAP) END-EXEC",
+        'EXEC CICS SEND TEXT FROM(WS-MAP) END-EXEC',
         'EXEC CICS SEND CONTROL ERASE END-EXEC',
       ],
       ['MENUO', 'MENUI', 'WS-MAP'],

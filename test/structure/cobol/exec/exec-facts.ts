@@ -40,11 +40,15 @@ export function shownFacts(text: string, items: readonly ItemText[] = []): Recor
   const shown: Record<string, string[]> = {
     targets: facts.targets.map((t) => words(at(t.token), t.edge, t.to, operandText(t.operand), t.op, t.verb && `(${t.verb})`)),
     uses: facts.uses.map((u) => words(at(u.token), u.access, name(u.item), `(${u.verb})`)),
-    assignments: facts.assignments.map((a) => words(at(a.token), name(a.target), 'from', a.source.kind === 'outside' ? a.source.from : a.source.kind)),
+    assignments: facts.assignments.map((a) =>
+      words(at(a.token), name(a.target), 'from', a.source.kind === 'outside' ? a.source.from : a.source.kind),
+    ),
     jumps: facts.jumps.map((j) => words(at(j.token), j.edge, String(j.from), j.target, j.section && `OF ${j.section}`, `(${j.verb})`)),
     tables: facts.tables.map((t) => words(at(t.token), t.verb, t.table, t.cursor && `through ${t.cursor}`)),
     cursors: facts.cursors.map((c) => words(`${at(c.token)}${tokens.lines[c.endToken]}`, c.name, ...c.tables)),
-    segments: facts.segments.map((s) => words(at(s.token), s.verb, s.segment && operandText(s.segment), s.psb && `PSB ${operandText(s.psb)}`)),
+    segments: facts.segments.map((s) =>
+      words(at(s.token), s.verb, s.segment && operandText(s.segment), s.psb && `PSB ${operandText(s.psb)}`),
+    ),
     messages: facts.messages.map((m) => words(at(m.token), m.text, `(${m.how})`)),
     declaredTables: facts.declaredTables.map((t) => words(`${at(t.token)}${tokens.lines[t.endToken]}`, t.name, ...t.columns)),
     dynamic: facts.dynamic.map((d) => words(at(d.token), d.edge, d.operand, `(${d.reason})`)),
