@@ -28,9 +28,9 @@ export function controlText(step: ExpandedStep, dds: (name: string) => boolean, 
   for (const { name, entries } of step.dds) {
     if (!dds(name)) continue
     for (const entry of entries) {
-      const { source, path } = entry
+      const { source, at } = entry
       if (source?.kind === 'in-stream') {
-        for (const card of readControlCards(input, source.lines, source.startLine)) cards.push({ card, place: { path, line: card.line }, entry, open: false })
+        for (const card of readControlCards(input, source.lines, source.startLine)) cards.push({ card, place: { path: at.path, line: card.line }, entry, open: false })
       } else if (source?.kind === 'data set') {
         const found = memberCards(entry, source.name, step, library)
         if (found === undefined) unknown ??= entry

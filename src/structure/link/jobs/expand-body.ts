@@ -3,7 +3,7 @@ import { calledProc } from '../../scanners/jcl/called-proc.ts'
 import { stepName } from '../../scanners/jcl/jcl-units.ts'
 import { parameter, splitList, unquote, unwrap } from '../../scanners/jcl/parameters.ts'
 import { type DdEntry, ddEntry, type PlacedStatement } from './dd-entry.ts'
-import { type ExpandedStep, placeOf, type StepAction } from './expanded-step.ts'
+import type { ExpandedStep, StepAction } from './expanded-step.ts'
 import type { JobLibrary, PlacedBody } from './job-library.ts'
 import { applyOverrides } from './override-dds.ts'
 import { Symbols } from './symbols.ts'
@@ -105,7 +105,7 @@ class Expander {
     const group = this.#library.group(name.text.toUpperCase(), { path: placed.path, libraries: position.libraries })
     this.steps.push(this.#step(placed, position, '', { kind: 'include', name, found: group?.path }))
     if (group === undefined || groups === deepest || this.steps.length > mostSteps) return
-    this.#take(group.statements, { path: group.path, includedAt: placed.includedAt ?? placeOf(placed) }, position, groups + 1)
+    this.#take(group.statements, { path: group.path, includedAt: placed.includedAt ?? { path: placed.path, line: placed.statement.startLine } }, position, groups + 1)
   }
 
   #exec(placed: PlacedStatement, position: Position): void {
@@ -137,12 +137,11 @@ class Expander {
 
   #step(placed: PlacedStatement, position: Position, name: string, does: StepAction): ExpandedStep {
     const { level, chain, outer, symbols, libraries } = position
-    const key = `${chain}>${placed.path}:${placed.statement.startLine}`
-    const parm = parameter(placed.statement, 'PARM')
-    return {
-      ...{ key, name, level, outer, placed, does, dds: [], asking: { path: placed.path, libraries } },
-      parm: parm === undefined ? undefined : { text: symbols.substitute(parm), placed },
-    }
+    const { statement, path, includedAt } = placed
+    const at = { path, line: statement.startLine, includedAt, level }
+    const written = parameter(statement, 'PARM')
+    const parm = written === undefined ? undefined : { text: symbols.substitute(written), at }
+    return { key: `${chain}>${path}:${at.line}`, name, outer, statement, at, does, dds: [], asking: { path, libraries }, parm }
   }
 
   #dd(placed: PlacedStatement, position: Position): void {
@@ -164,7 +163,7 @@ class Expander {
     position.call = undefined
     if (call === undefined) return
     const { step, symbols, overrides } = call
-    const { statement } = step.placed
+    const { statement } = step
     const found = step.does.kind === 'proc' ? step.does.found : undefined
     const first = this.steps.length
     const canFollow = found !== undefined && !position.within.includes(found) && position.within.length <= deepest && first < mostSteps
@@ -184,10 +183,9 @@ class Expander {
 
 /** PARM= of a call is for the first step, PARM.STEP= for the one it names. */
 function overrideParm(call: ExpandedStep, steps: readonly ExpandedStep[], symbols: Symbols): void {
-  const { placed } = call
-  for (const { key, value } of placed.statement.parameters) {
+  for (const { key, value } of call.statement.parameters) {
     if (key !== 'PARM' && !key.startsWith('PARM.')) continue
     const target = steps.find(({ name, does }) => does.kind === 'program' && (key === 'PARM' || name === key.slice(5)))
-    if (target !== undefined) target.parm = { text: symbols.substitute(value), placed }
+    if (target !== undefined) target.parm = { text: symbols.substitute(value), at: call.at }
   }
 }
