@@ -20,9 +20,10 @@ test('DISPLAY joins literals and the names of what is shown with them', () => {
       "DISPLAY 'ERROR ON ' WS-FILE ' STATUS' WS-STATUS UPON CONSOLE",
       "DISPLAY 'Part one, ' 'part two'",
       "DISPLAY '*' DISPLAY WS-STATUS DISPLAY WS-FILE WS-STATUS",
+      "DISPLAY 'TOTAL: ' WS-STATUS DISPLAY '= ' WS-FILE",
       "STOP 'PRESS ENTER'.",
     ),
-  ).toEqual(['DISPLAY: ERROR ON WS-FILE STATUS WS-STATUS', 'DISPLAY: Part one, part two', 'STOP: PRESS ENTER'])
+  ).toEqual(['DISPLAY: ERROR ON WS-FILE STATUS WS-STATUS', 'DISPLAY: Part one, part two', 'DISPLAY: TOTAL: WS-STATUS', 'STOP: PRESS ENTER'])
 })
 
 test('a literal is a message where its item says so, or is shown later', () => {
@@ -36,6 +37,7 @@ test('a literal is a message where its item says so, or is shown later', () => {
       'WRITE PRINT-LINE.',
       'MOVE WS-TEXT TO WS-MSG',
       "STRING 'No record for ' WS-FILE DELIMITED BY SIZE INTO WS-MSG.",
+      "STRING WS-FILE ' ' WS-STATUS DELIMITED BY SIZE INTO WS-MSG.",
       'SET NOT-FOUND TO TRUE DISPLAY RESULT.',
     ),
   ).toEqual([

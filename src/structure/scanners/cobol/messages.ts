@@ -100,6 +100,14 @@ export class MessageFinder {
 
 /** At least two words, or the code that a message begins with: `ABC1234E`. */
 export function isWorthKeeping(text: string): boolean {
+  return wordsIn(text) > 1 || messageCode.test(text)
+}
+
+export function hasWord(text: string): boolean {
+  return wordsIn(text) > 0
+}
+
+function wordsIn(text: string): number {
   let words = 0
   let letters = 0
   for (let i = 0; i <= text.length; i++) {
@@ -109,7 +117,7 @@ export function isWorthKeeping(text: string): boolean {
       letters = 0
     }
   }
-  return words > 1 || messageCode.test(text)
+  return words
 }
 
 function isLetter(code: number): boolean {
