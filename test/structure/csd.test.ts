@@ -11,7 +11,7 @@ function said(...lines: readonly string[]): { units: string[]; references: strin
   }
 }
 
-test('transactions, files and queues with what they name; programs and mapsets as symbols', () => {
+test('transactions, files and queues with what they name; programs as symbols', () => {
   expect(
     said(
       '* GROUP APP',
@@ -34,7 +34,7 @@ test('transactions, files and queues with what they name; programs and mapsets a
     units: [
       '3-6 transaction ORD1: CSD TRANSACTION GROUP(APP) PROFILE(DFHCICST): ORDERS (ONLINE)',
       '7-7 symbol ORDMENU: CSD PROGRAM GROUP(APP) LANGUAGE(COBOL) TRANSID(ORD1)',
-      '8-8 symbol ORDSET: CSD MAPSET GROUP(APP): Order screens',
+      '8-8 mapset ORDSET: CSD MAPSET GROUP(APP): Order screens',
       '10-12 file ORDERS: CSD FILE GROUP(APP)',
       '13-13 queue ORDQ: CSD TDQUEUE GROUP(APP) TYPE(EXTRA) DDNAME(ORDOUT)',
       '14-15 queue INTQ: CSD TDQUEUE GROUP(APP) TYPE(INTRA) TRIGGERLEVEL(5)',

@@ -31,11 +31,10 @@ const attribute = /(?<![A-Z0-9])([A-Z][A-Z0-9]*)\s*\(/gi
 /** More lines than one definition has; what is longer lacks a parenthesis. */
 const mostLines = 200
 
-/**
- * Kinds of units. Programs and mapsets are symbols here: their source defines them, and a definition without source must not look like a program that is there.
- */
+/** Kinds of units. A program is a symbol here: a definition without source must not look like a program that is there. */
 const unitKinds: ReadonlyMap<string, UnitKind> = new Map([
   ['TRANSACTION', 'transaction'],
+  ['MAPSET', 'mapset'],
   ['FILE', 'file'],
   ['TDQUEUE', 'queue'],
   ['TSMODEL', 'queue'],
