@@ -105,5 +105,5 @@ test('whatever the text, it neither throws nor loops', () => {
       1,
       'x',
     )
-  expect(performance.now() - started).toBeLessThan(3000)
+  expect(performance.now() - started).toBeLessThan(8000)
 })

@@ -1,10 +1,10 @@
 import type { StructureUnit, UnitKind, UnitName } from '../../answer/structure.ts'
 import type { Reference } from '../facts.ts'
 import { nameAt, type SqlName } from './sql-name.ts'
-import { objectKindAt, type SqlStatement, statementsOf } from './sql-statements.ts'
+import { behindIfExists, objectKindAt, type SqlStatement, statementsOf } from './sql-statements.ts'
 import { behindParenthesis, isSign, isWord, SqlKind, type SqlTokens } from './sql-tokens.ts'
 import { columnAt, columnsAt, referencedTables, type TableColumn } from './table-columns.ts'
-import { behindIfExists, type TableUse, tablesOfStatement } from './tables-of-statement.ts'
+import { type TableUse, tablesOfStatement } from './tables-of-statement.ts'
 import { tokenizeSql } from './tokenize-sql.ts'
 
 /** What SQL text defines, and what its other statements use. */
