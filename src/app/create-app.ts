@@ -1,5 +1,6 @@
 import type { AgentTool, ToolOutput } from '../answer/agent-tool.ts'
 import type { ChatModel, ProviderHealth } from '../answer/chat-model.ts'
+import type { StructureIndex } from '../answer/structure-index.ts'
 import { AppError } from '../base/app-error.ts'
 import type { Diagnostic } from '../base/diagnostic.ts'
 import { createRedactor, type Redact } from '../base/redact.ts'
@@ -13,11 +14,13 @@ import { createSearchEngine } from '../search/search-engine.ts'
 import type { SkillLibrary } from '../skills/skill-library.ts'
 import { openDebugLog } from '../store/debug-log.ts'
 import { createListFilesTool } from '../tools/list-files.ts'
+import type { StructureRequest } from '../structure/open-structure.ts'
 import { createLoadSkillTool } from '../tools/load-skill.ts'
 import { createReadFileTool } from '../tools/read-file.ts'
 import { createSearchCodeTool } from '../tools/search-code.ts'
 import { createSearchSkillsTool } from '../tools/search-skills.ts'
 import { openSkillLibrary } from './open-skill-library.ts'
+import { codeStructure } from './code-structure.ts'
 
 export interface App {
   readonly config: Config
@@ -36,6 +39,8 @@ export interface App {
   model(): Promise<ChatModel>
   /** How the providers have done so far; empty before the first question. */
   health(): readonly ProviderHealth[]
+  /** The structure of the code as the files are now; indexed on first need. */
+  structure(request?: StructureRequest): Promise<StructureIndex>
   /** Runs a tool as the agent would. Throws `AppError` usage for an unknown tool or wrong input, else as the tool does. */
   callTool(name: string, input: unknown, signal?: AbortSignal): Promise<ToolOutput>
 }
@@ -62,6 +67,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     encoding: config.encoding,
   })
   const search = createSearchEngine({ sandbox })
+  const structure = codeStructure(sandbox, config)
   const { skills } = await openSkillLibrary(config)
 
   const tools: readonly AgentTool[] = [
@@ -98,6 +104,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       })
     },
     health: () => health(),
+    structure,
     async callTool(name, input, signal = new AbortController().signal) {
       const tool = tools.find((t) => t.name === name)
       if (!tool) throw new AppError('usage', `There is no tool ${name}.`)

@@ -1,3 +1,4 @@
+import type { StructureResult } from '../answer/structure-results.ts'
 import type { CommandContext, CommandResult } from './command-context.ts'
 
 export interface CommandInput {
@@ -16,6 +17,21 @@ export interface CommandSpec {
 }
 
 const limitOption = { flags: '--limit <n>', description: 'At most this many results.' }
+
+const name = { name: '<name...>', description: 'A name in any case, `NAME OF GROUP`, `PROGRAM.PARAGRAPH`, or a path.' }
+const depthOption = { flags: '--depth <n>', description: 'Follow this many steps (1).' }
+const unitKindOption = { flags: '--kind <kind>', description: 'Only things of this kind: program, paragraph, field, table, job …' }
+const edgeKindOption = { flags: '--kind <kind>', description: 'Only references of this kind: call, xctl, copy, runs, sql, file …' }
+
+/** A query of the structure index. */
+function structureQuery(query: StructureResult['query'], description: string, options: CommandSpec['options'] = []): CommandSpec {
+  return {
+    name: query,
+    description,
+    ...(options.length > 0 ? { arguments: [name], options } : {}),
+    run: async (context, input) => (await import('./commands/structure.ts')).structureCommand(context, query, input),
+  }
+}
 
 export const commands: readonly CommandSpec[] = [
   {
@@ -60,6 +76,28 @@ export const commands: readonly CommandSpec[] = [
       limitOption,
     ],
     run: async (context, input) => (await import('./commands/search.ts')).searchCommand(context, input),
+  },
+  {
+    name: 'structure',
+    description: 'Ask what is defined, called, copied, run, read and written where, exact to the line.',
+    commands: [
+      structureQuery('overview', 'What is in the code: languages, entry points, how much of everything, what is not resolved.'),
+      structureQuery('where', 'Where a program, paragraph, field, table, job, message … is defined.', [unitKindOption]),
+      structureQuery('callers', 'Who calls, starts, runs, performs or copies it; jobs also through procs.', [depthOption, edgeKindOption]),
+      structureQuery('callees', 'What it calls, runs, copies, reads and writes.', [depthOption, edgeKindOption]),
+      structureQuery('uses', 'Who writes and who reads a field, table, file, data set, map or queue.', [unitKindOption]),
+      structureQuery('outline', 'What stands in a file or unit: paragraphs, steps with their data, records with offsets.', [
+        unitKindOption,
+      ]),
+      structureQuery('body', 'The lines of it.', [unitKindOption]),
+      structureQuery('missing', 'What the code calls, copies or runs and does not hold.'),
+      structureQuery('status', 'How old and how large the index is.'),
+      {
+        name: 'export',
+        description: 'Everything as JSON, a line for each unit and reference.',
+        run: async (context) => (await import('./commands/structure.ts')).exportStructure(context),
+      },
+    ],
   },
   {
     name: 'config',

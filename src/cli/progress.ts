@@ -49,6 +49,18 @@ export function progressLines({ note, config }: ProgressOutput): OnAnswerEvent {
   }
 }
 
+const slowMs = 1000
+
+/** Says after a second that the code is being indexed: the first time takes a while, and silence looks like a fault. */
+export async function tellWhenSlow<T>(indexing: Promise<T>, note: (line: string) => void): Promise<T> {
+  const timer = setTimeout(() => note('Reading the structure of the code; the next time only what has changed is read …'), slowMs)
+  try {
+    return await indexing
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 function seconds(ms: number): string {
   return `${Number((ms / 1000).toFixed(1))} s`
 }

@@ -18,9 +18,12 @@ export interface IndexedMembers {
   /** How many members are in which encoding. */
   readonly encodings: ReadonlyMap<string, number>
   readonly diagnostics: readonly Diagnostic[]
+  /** How many were scanned for it; the facts of the others were known before, from the cache or in this process. */
+  readonly scanned: number
+  readonly reused: number
 }
 
-export interface StructureIndexOptions {
+export interface MemberIndexOptions {
   readonly sandbox: Sandbox
   readonly cache: BlobCache
   /** Of the codebase in the cache: `a-z0-9-`. */
@@ -33,7 +36,7 @@ export interface StructureIndexOptions {
   readonly now?: () => number
 }
 
-export interface StructureIndex {
+export interface MemberIndex {
   /**
    * What the files say now. What has not changed is not read again. Callers at the same time share the work; it ends when all of them have given up,
    * and the next call goes on with what was done. Rejects with the signal's reason.
@@ -44,14 +47,14 @@ export interface StructureIndex {
 }
 
 /** The structure of a codebase, member by member. Nothing is read before it is asked for. */
-export function openStructureIndex(options: StructureIndexOptions): StructureIndex {
+export function openMemberIndex(options: MemberIndexOptions): MemberIndex {
   const index = new CodebaseIndex(options)
   const shared = new SharedWork<IndexedMembers, IndexProgress>((signal, onProgress) => index.refresh(signal, onProgress))
   return { members: (request = {}) => shared.join(request), saved: () => index.saved() }
 }
 
 class CodebaseIndex {
-  readonly #options: StructureIndexOptions
+  readonly #options: MemberIndexOptions
   readonly #scanners: readonly Scanner[]
   readonly #fingerprint: string
   /** Also holds what a refresh did that was stopped. */
@@ -62,7 +65,7 @@ class CodebaseIndex {
   #saving: Promise<void> = Promise.resolve()
   #savedVersion = 0
 
-  constructor(options: StructureIndexOptions) {
+  constructor(options: MemberIndexOptions) {
     this.#options = options
     this.#scanners = options.scanners ?? scanners
     const { roots, encoding } = options.sandbox
@@ -80,9 +83,11 @@ class CodebaseIndex {
     // The same list is the same walk, which all the work on one question shares.
     if (before?.walked === walked && before.factsVersion === entries.factsVersion) return before.members
 
+    let scanned = 0
+    let scanned = 0
     const crew = new ScanCrew({ sandbox, scanners: this.#scanners, threads: await this.#threads(), signal })
     try {
-      await refreshEntries({ files: walked.files, entries, crew, scanners: this.#scanners, startedAt, onProgress })
+      scanned = await refreshEntries({ files: walked.files, entries, crew, scanners: this.#scanners, startedAt, onProgress })
     } finally {
       await crew.close()
     }
@@ -92,7 +97,7 @@ class CodebaseIndex {
     const members =
       before?.factsVersion === factsVersion && JSON.stringify(before.notes) === JSON.stringify(notes)
         ? before.members
-        : indexedMembers(entries, notes)
+        : indexedMembers(entries, notes, scanned)
     this.#current = { walked, factsVersion, notes, members }
     return members
   }
@@ -124,17 +129,17 @@ class CodebaseIndex {
   }
 }
 
-function indexedMembers(entries: IndexEntries, notes: readonly Diagnostic[]): IndexedMembers {
+function indexedMembers(entries: IndexEntries, notes: readonly Diagnostic[], scanned: number): IndexedMembers {
   const members = new Map<string, MemberFacts>()
   const encodings = new Map<string, number>()
   // A copybook that fails says so in each program that includes it.
   const diagnostics = new Map(notes.map((note) => [JSON.stringify(note), note]))
-  for (const entry of entries.all().sort((a, b) => (a.path < b.path ? -1 : 1))) {
+  for (const entry of entries.all()) {
     members.set(entry.path, entry.facts)
     if (entry.encoding !== undefined) encodings.set(entry.encoding, (encodings.get(entry.encoding) ?? 0) + 1)
     for (const diagnostic of entry.diagnostics) diagnostics.set(JSON.stringify(diagnostic), diagnostic)
   }
-  return { members, encodings, diagnostics: [...diagnostics.values()] }
+  return { members, encodings, diagnostics: [...diagnostics.values()], scanned, reused: members.size - scanned }
 }
 
 function threadLost(why: string): Diagnostic {

@@ -1,6 +1,8 @@
 import { edgeKinds, type StructureEdge, type UnresolvedReference } from '../../answer/structure.ts'
 import type { WalkOptions } from '../../answer/structure-index.ts'
 import type { ReferencesResult, SubjectReferences } from '../../answer/structure-results.ts'
+import { groupBy } from '../../base/group-by.ts'
+import { comparePlaces } from './compare-places.ts'
 import type { NamedThing } from './name-index.ts'
 import type { QueryContext } from './query-context.ts'
 import { callable, referencesResult, subjectOf, walkReferences } from './references.ts'
@@ -27,12 +29,13 @@ function withOwner({ from, to }: StructureEdge): StructureEdge['to'] {
   return isLocal(to) && to.of === undefined ? { ...to, of: from.of ?? from.name } : to
 }
 
-/** Edges that begin in a thing, by kind; jumps inside a program only where they are asked for. */
+/** Edges that begin in a thing, by kind and target in source order; jumps inside a program only where they are asked for. */
 function edgesFrom(context: QueryContext, thing: NamedThing, inside: boolean): StructureEdge[] {
   const isWhole = familyOf(thing.unit.kind) === 'program'
-  return edgesAround(context, thing)
+  const edges = edgesAround(context, thing)
     .filter((edge) => beginsIn(edge, thing) && (inside || !isWhole || (edge.kind !== 'perform' && edge.kind !== 'goto')))
-    .sort((a, b) => edgeKinds.indexOf(a.kind) - edgeKinds.indexOf(b.kind) || (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line))
+    .sort((a, b) => edgeKinds.indexOf(a.kind) - edgeKinds.indexOf(b.kind) || comparePlaces(a, b))
+  return [...groupBy(edges, ({ kind, to }) => `${kind} ${to.kind} ${to.name}`).values()].flat()
 }
 
 function edgesAround({ graph }: QueryContext, { unit, definitions }: NamedThing): StructureEdge[] {

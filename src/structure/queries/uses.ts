@@ -3,6 +3,7 @@ import type { Reference, SubjectUses, UsesResult } from '../../answer/structure-
 import { count } from '../../base/text.ts'
 import { type Access, accessOf } from './access.ts'
 import { edgesTo, mayReach } from './callers.ts'
+import { comparePlaces } from './compare-places.ts'
 import { datasetsBehind, statementsBehind } from './dataset-uses.ts'
 import { type FoundField, findAskedFields } from './field-index.ts'
 import { fieldUses } from './field-uses.ts'
@@ -42,7 +43,7 @@ function usesOfThing(context: QueryContext, thing: NamedThing): SubjectUses {
     lists[known ? 'other' : accessOf(edge)].push(reference)
   }
   const { read, write, both, other } = lists
-  const inOrder = (references: Reference[]) => references.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line))
+  const inOrder = (references: Reference[]) => references.sort(comparePlaces)
   return {
     ...subjectOf(thing),
     reads: inOrder([...read, ...both]),

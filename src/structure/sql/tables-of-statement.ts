@@ -41,6 +41,8 @@ const endOfTableList = new Set(
 )
 /** Statements that name tables without using them; definitions are read by `sql-definitions.ts`. */
 const silent = new Set(['GRANT', 'REVOKE', 'COMMENT', 'LABEL'])
+/** Tables of one empty row, which stand where the syntax asks for a table: what reads them reads no data. DB2 for z/OS SQL Reference, Oracle. */
+const holdsNothing = /^(?:SYSIBM\.)?SYSDUMMY[1AEU]$|^(?:SYS\.)?DUAL$/
 
 class TableReader {
   readonly #tokens: SqlTokens
@@ -131,7 +133,8 @@ class TableReader {
     // A name with arguments is a table function; behind INSERT INTO the parenthesis holds columns.
     const isFunction = verb === 'SELECT' && isSign(this.#tokens, name.next, '(') && this.#tokens.kinds[i] === SqlKind.word
     if (isFunction) return name.next
-    this.#found.push({ table: name.parts.join('.'), verb, place: this.#tokens.places[i] ?? 0 })
+    const table = name.parts.join('.')
+    if (!holdsNothing.test(table)) this.#found.push({ table, verb, place: this.#tokens.places[i] ?? 0 })
     return name.next
   }
 

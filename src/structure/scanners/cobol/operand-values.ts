@@ -42,7 +42,8 @@ export class ValueFinder {
 
   of(operand: Operand): OperandValues {
     if (operand.kind === 'literal' || operand.kind === 'number') {
-      return { candidates: [{ text: operand.text.trim(), how: 'literal', token: operand.token }], open: [] }
+      const text = operand.text.trim()
+      return { candidates: text === '' ? [] : [{ text, how: 'literal', token: operand.token }], open: [] }
     }
     if (operand.kind !== 'item' || operand.items.length === 0) return { candidates: [], open: ['not declared'] }
     const found = new Found()
@@ -101,7 +102,7 @@ export class ValueFinder {
     for (const assignment of this.#assignedIn(storage)) {
       const part = this.#part(assignment.target, index, offset)
       if (part === undefined) continue
-      const whole = assignment.target === index
+      const whole = part === 0 && this.#items[assignment.target]?.length === target.length
       this.#fromSource(assignment, { index, part, whole }, found, seen, depth)
     }
   }

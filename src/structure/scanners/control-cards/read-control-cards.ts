@@ -11,7 +11,7 @@ const readers: Readonly<Record<ControlInput, Reader>> = {
   tso: readTsoCommands,
   idcams: readIdcamsCommands,
   sort: readSortStatements,
-  sql: (lines, firstLine) => tablesOfSql(lines, firstLine).map((table) => ({ kind: 'sql-table', ...table })),
+  sql: (lines, firstLine) => tablesOfSql(lines, firstLine).map((use) => ({ kind: 'sql-table', ...use })),
   'db2 utility': readUtilityStatements,
   copy: readCopyStatements,
 }

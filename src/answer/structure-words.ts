@@ -1,0 +1,86 @@
+import type { SourcePlace, UnitName } from './structure.ts'
+import type { Reference, Subject, Through } from './structure-results.ts'
+
+/** `paragraph 1000-READ of LEDGER`. */
+export function unitWords({ kind, name, of }: Pick<UnitName, 'name' | 'of'> & { readonly kind: string }): string {
+  return `${kind} ${name}${of === undefined ? '' : ` of ${of}`}`
+}
+
+/** `path:line`, the form that editors understand. */
+export function placeText({ path, line }: SourcePlace): string {
+  return `${path}:${line}`
+}
+
+export function linesText({
+  path,
+  startLine,
+  endLine,
+}: {
+  readonly path: string
+  readonly startLine: number
+  readonly endLine: number
+}): string {
+  return endLine > startLine ? `${path}:${startLine}-${endLine}` : `${path}:${startLine}`
+}
+
+/** What is asked about, with where it is defined. */
+export function subjectWords({ unit, definitions }: Subject): string {
+  const places = definitions.slice(0, 3).map(placeText)
+  const more = definitions.length > places.length ? [`${definitions.length - places.length} more`] : []
+  return `${unitWords(unit)} (${places.length === 0 ? 'not defined here' : [...places, ...more].join(', ')})`
+}
+
+/** How control comes to a paragraph that nobody jumps to. */
+export function aboveWords(above: UnitName & SourcePlace): string {
+  if (above.kind === 'program') return `${above.name} begins here.`
+  return `Falls through from ${unitWords(above)} (${placeText(above)}) unless that ends in a jump.`
+}
+
+/** What a reference begins in, down to the paragraph or step. */
+export function fromWords({ from, within, step }: Reference): string {
+  const inside = within ?? (step === undefined ? undefined : `step ${step}`)
+  return inside === undefined ? unitWords(from) : `${unitWords(from)}, ${inside}`
+}
+
+/** What a reference does: the verb where there is one, `perform A THRU B`, `dataset SYSUT1 (SHR)`. */
+export function doesWords({ kind, verb, op, dd, disp, thru, to, through }: Reference): string {
+  if (kind === 'field-read' || kind === 'field-write') return verb ?? ''
+  const what = verb ?? op ?? (dd === undefined ? '' : `${dd}${disp === undefined ? '' : ` ${disp}`}`)
+  const range = thru !== undefined && through?.kind !== 'thru' ? `${to.name} THRU ${thru}` : ''
+  return [kind, what, range].filter((part) => part !== '').join(' ')
+}
+
+/** What nobody expects to find in the code is not said to be absent. */
+const expectedInCode = new Set(['program', 'copybook', 'proc', 'transaction', 'paragraph', 'section'])
+
+/** How it is known who is meant, and what is not certain about it; empty for a name that simply stands there. */
+export function howWords({ how, operand, via, complete, inRepo, system, through, to }: Reference): string {
+  const found = how === 'literal' ? '' : `${how}${operand === undefined ? '' : ` of ${operand}`}`
+  const at = via === undefined ? '' : `${how === 'literal' ? 'copied at' : 'at'} ${placeText(via)}`
+  const absent = inRepo || !expectedInCode.has(to.kind) ? '' : system ? 'of the system' : 'not in the code'
+  return [
+    through ? throughWords(through) : '',
+    [found, at].filter((part) => part !== '').join(' '),
+    complete ? '' : 'others possible',
+    absent,
+  ]
+    .filter((part) => part !== '')
+    .join('; ')
+}
+
+function throughWords({ kind, name }: Through): string {
+  switch (kind) {
+    case 'thru':
+      return `in ${name}`
+    case 'section':
+      return `in section ${name}`
+    case 'group':
+      return `through group ${name}`
+    case 'condition':
+      return `by condition ${name}`
+    case 'redefines':
+      return `through ${name}, which redefines it`
+    case 'dd':
+      return `as ${name}`
+  }
+}

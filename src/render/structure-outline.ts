@@ -1,0 +1,60 @@
+import type { BodyResult, OutlineEntry, OutlineResult } from '../answer/structure-results.ts'
+import { linesText, unitWords } from '../answer/structure-words.ts'
+import { sanitize, sanitizeLine } from '../base/sanitize.ts'
+import { count, cutText } from '../base/text.ts'
+import type { ListLook } from './definition-list.ts'
+
+/** What stands in each member, with its lines in front and indented by what it stands in. */
+export function outlineText({ members }: OutlineResult, { width, colors }: ListLook): string {
+  return members
+    .map(({ path, language, lines, entries }) => {
+      const column = Math.max(0, ...entries.map((entry) => rangeOf(entry).length))
+      const rows = entries.flatMap((entry) => [
+        [rangeOf(entry), '  '.repeat(entry.depth) + entryWords(entry)],
+        ...(entry.data ?? []).map(({ line, dd, dataset, disp }) => [
+          String(line),
+          `${'  '.repeat(entry.depth + 1)}${dd} ${dataset}${disp === undefined ? '' : ` ${disp}`}`,
+        ]),
+      ])
+      const body = rows.map(([range = '', text = '']) => {
+        const shown = cutText(sanitizeLine(text), Math.max(20, width - column - 2))
+        return `${colors.cyan(range.padStart(column))}  ${shown}`.trimEnd()
+      })
+      return [colors.bold(sanitizeLine(`${path} (${language}, ${count(lines, 'line')})`)), ...body].map((line) => `${line}\n`).join('')
+    })
+    .join('\n')
+}
+
+function rangeOf({ startLine, endLine }: OutlineEntry): string {
+  return endLine > startLine ? `${startLine}-${endLine}` : String(startLine)
+}
+
+function entryWords({ kind, name, detail, field, runs, comment }: OutlineEntry): string {
+  if (field) {
+    const [level = '', ...rest] = (detail ?? '').split(' ')
+    const at = field.offset === null ? 'offset not fixed' : `offset ${field.offset}`
+    return [`${level} ${name}`, ...(rest.length > 0 ? [rest.join(' ')] : []), `(${at}, ${count(field.length, 'byte')})`].join(' ')
+  }
+  const running = runs
+    ?.map((run) => `${run.kind === 'proc' ? 'proc ' : ''}${run.name}${run.how === 'literal' ? '' : ` (${run.how})`}`)
+    .join(', ')
+  const said = running === undefined ? detail : `runs ${running}`
+  const remark = comment === undefined ? '' : ` [comment ${comment.startLine}-${comment.endLine}]`
+  return `${kind} ${name}${said === undefined ? '' : `: ${said}`}${remark}`
+}
+
+/** The lines of each unit with their numbers. */
+export function bodyText({ bodies }: BodyResult, { colors }: ListLook): string {
+  return bodies
+    .map((body) => {
+      const lines = (body.text ?? '').split('\n')
+      const column = String(body.startLine + lines.length - 1).length
+      const numbered =
+        body.text === undefined
+          ? []
+          : lines.map((line, i) => `${colors.dim(String(body.startLine + i).padStart(column))}  ${sanitize(line)}`)
+      const title = `${linesText(body)} (${body.kind === 'member' ? 'file' : unitWords(body)})`
+      return [colors.bold(sanitizeLine(title)), ...numbered].map((line) => `${line.trimEnd()}\n`).join('')
+    })
+    .join('\n')
+}

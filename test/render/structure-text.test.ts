@@ -1,0 +1,302 @@
+import { Chalk } from 'chalk'
+import { expect, test } from 'vitest'
+import { structureNotes } from '../../src/answer/structure-notes.ts'
+import type { StructureResult } from '../../src/answer/structure-results.ts'
+import { structureText } from '../../src/render/structure-text.ts'
+import { edge, fieldTable, queriesOver, unit } from '../structure/queries/small-graph.ts'
+import { hostile } from './sample-answer.ts'
+
+const look = { width: 100, colors: new Chalk({ level: 0 }) }
+
+const queries = queriesOver({
+  members: { 'cbl/LEDGER.cbl': ['COBOL', 1200], 'cbl/MENU.cbl': 'COBOL', 'jcl/NIGHT.jcl': 'JCL', 'cpy/METER.cpy': 'COBOL copybook' },
+  units: [
+    unit('program LEDGER', 'cbl/LEDGER.cbl:1-1200', { comment: { startLine: 2, endLine: 9 } }),
+    unit('paragraph 1000-READ of LEDGER', 'cbl/LEDGER.cbl:100-140'),
+    unit('paragraph 2000-POST of LEDGER', 'cbl/LEDGER.cbl:141-200'),
+    unit('program MENU', 'cbl/MENU.cbl:1-100'),
+    unit('job NIGHT', 'jcl/NIGHT.jcl:1-20'),
+    unit('step S1 of NIGHT', 'jcl/NIGHT.jcl:3-6'),
+    unit('proc POST', 'proc/POST.prc:1-9'),
+    unit('copybook METER', 'cpy/METER.cpy:1-4'),
+  ],
+  edges: [
+    edge('runs-proc', 'job NIGHT', 'proc POST', 'jcl/NIGHT.jcl:3', { step: 'S1' }),
+    edge('dataset', 'job NIGHT', 'dataset CO.LEDGER', 'jcl/NIGHT.jcl:4', { step: 'S1', dd: 'LEDGER', disp: 'SHR' }),
+    edge('runs', 'proc POST', 'program LEDGER', 'proc/POST.prc:3', { step: 'P1', how: 'launcher', via: { path: 'ctl/POST.ctl', line: 2 } }),
+    edge('xctl', 'program MENU', 'program LEDGER', 'cbl/MENU.cbl:30', {
+      how: 'move',
+      complete: false,
+      operand: 'WS-NEXT',
+      via: { path: 'cbl/MENU.cbl', line: 28 },
+    }),
+    edge('perform', 'program LEDGER', 'paragraph 1000-READ of LEDGER', 'cbl/LEDGER.cbl:90', { thru: '2000-POST' }),
+    edge('call', 'program LEDGER', 'program CEEDAYS', 'cbl/LEDGER.cbl:110', { inRepo: false, system: true }),
+    edge('call', 'program LEDGER', 'program RATES', 'cbl/LEDGER.cbl:120', { inRepo: false }),
+    edge('call', 'program LEDGER', 'program RATES', 'cbl/LEDGER.cbl:150', { inRepo: false }),
+    edge('copy', 'program LEDGER', 'copybook METER', 'cbl/LEDGER.cbl:20'),
+    edge('sql', 'program LEDGER', 'table INVOICE', 'cbl/LEDGER.cbl:160', { verb: 'UPDATE', inRepo: false }),
+  ],
+  unresolved: [
+    {
+      kind: 'xctl',
+      from: { kind: 'program', name: 'MENU', path: 'cbl/MENU.cbl' },
+      operand: 'CA-NEXT',
+      path: 'cbl/MENU.cbl',
+      line: 60,
+      reason: 'commarea',
+    },
+  ],
+  fields: [
+    fieldTable(
+      'LEDGER',
+      ['cbl/LEDGER.cbl', 'cpy/METER.cpy'],
+      [
+        { name: 'METER-REC', level: 1, line: 1, at: 0, length: 12, file: 1 },
+        { name: 'MTR-ID', level: 5, line: 2, at: 0, length: 8, detail: 'PIC X(8)', file: 1 },
+        { name: 'MTR-USE', level: 5, line: 3, at: 8, length: 4, detail: 'PIC S9(7) COMP-3', file: 1 },
+      ],
+      [
+        [0, 105, 'READ INTO', 'write'],
+        [1, 130, 'MOVE', 'read'],
+        [1, 150, 'MOVE', 'write'],
+      ],
+      [0, 20],
+    ),
+    fieldTable(
+      'METER',
+      ['cpy/METER.cpy'],
+      [
+        { name: 'METER-REC', level: 1, line: 1, at: 0, length: 12 },
+        { name: 'MTR-ID', level: 5, line: 2, at: 0, length: 8, detail: 'PIC X(8)' },
+        { name: 'MTR-USE', level: 5, line: 3, at: 8, length: 4, detail: 'PIC S9(7) COMP-3' },
+      ],
+      [],
+    ),
+  ],
+})
+
+const shown = (result: StructureResult, width = look.width) =>
+  `${structureText(result, { ...look, width })}--\n${structureNotes(result).join('\n')}`
+
+test('where', () => {
+  expect(shown(queries.where('mtr-id'))).toMatchInlineSnapshot(`
+    "Place            What                       Detail
+    ───────────────  ─────────────────────────  ──────────────────────────────────────────────
+    cpy/METER.cpy:2  field MTR-ID of METER-REC  05 PIC X(8); offset 0, 8 bytes; used by LEDGER
+    --
+    "
+  `)
+  expect(shown(queries.where('ledger'))).toMatchInlineSnapshot(`
+    "Place                  What
+    ─────────────────────  ──────────────
+    cbl/LEDGER.cbl:1-1200  program LEDGER
+    --
+    "
+  `)
+  expect(shown(queries.where('CEEDAYS'))).toMatchInlineSnapshot(`
+    "Place               What             Detail
+    ──────────────────  ───────────────  ───────────────────────────────
+    cbl/LEDGER.cbl:110  program CEEDAYS  of the system; named here alone
+    --
+    "
+  `)
+  expect(shown(queries.where('LEDGR'))).toMatchInlineSnapshot(`
+    "--
+    Nothing is named LEDGR. Near to it: LEDGER."
+  `)
+})
+
+test('callers', () => {
+  expect(shown(queries.callers('LEDGER'))).toMatchInlineSnapshot(`
+    "program LEDGER (cbl/LEDGER.cbl:1): 2 callers, 1 behind them
+    Place              Caller              Does       How known
+    ─────────────────  ──────────────────  ─────────  ──────────────────────────────────────────────────
+    proc/POST.prc:3    proc POST, step P1  runs       launcher at ctl/POST.ctl:2
+    └ jcl/NIGHT.jcl:3  job NIGHT, step S1  runs-proc
+    cbl/MENU.cbl:30    program MENU        xctl       move of WS-NEXT at cbl/MENU.cbl:28; others
+                                                      possible
+    --
+    1 reference names an item that may also be set from outside, so more targets are possible.
+    1 reference have no known target and may belong here: xctl CA-NEXT cbl/MENU.cbl:60 (commarea)."
+  `)
+  expect(shown(queries.callers('2000-POST'))).toMatchInlineSnapshot(`
+    "paragraph 2000-POST of LEDGER (cbl/LEDGER.cbl:141): 1 caller
+    Place               Caller                              Does     How known
+    ──────────────────  ──────────────────────────────────  ───────  ──────────────────────────────────
+    cbl/LEDGER.cbl:90   program LEDGER                      perform  through thru 1000-READ THRU
+                                                                     2000-POST
+    cbl/LEDGER.cbl:100  falls through from paragraph
+                        1000-READ unless that ends in a
+                        jump
+    --
+    "
+  `)
+  expect(shown(queries.callers('1000-READ'))).toMatchInlineSnapshot(`
+    "paragraph 1000-READ of LEDGER (cbl/LEDGER.cbl:100): 1 caller
+    Place              Caller              Does
+    ─────────────────  ──────────────────  ────────────────────────────────
+    cbl/LEDGER.cbl:90  program LEDGER      perform 1000-READ THRU 2000-POST
+    cbl/LEDGER.cbl:1   LEDGER begins here
+    --
+    "
+  `)
+})
+
+test('callees: lines of the same target are one row', () => {
+  expect(shown(queries.callees('LEDGER'))).toMatchInlineSnapshot(`
+    "program LEDGER (cbl/LEDGER.cbl:1): 5 references
+    Target           Does        Place                    How known
+    ───────────────  ──────────  ───────────────────────  ───────────────
+    program CEEDAYS  call        cbl/LEDGER.cbl:110       of the system
+    program RATES    call        cbl/LEDGER.cbl:120, 150  not in the code
+    copybook METER   copy        cbl/LEDGER.cbl:20
+    table INVOICE    sql UPDATE  cbl/LEDGER.cbl:160       not in the code
+    --
+    "
+  `)
+  expect(shown(queries.callees('NIGHT'))).toMatchInlineSnapshot(`
+    "job NIGHT (jcl/NIGHT.jcl:1): 3 references
+    Target             Does                Place            How known
+    ─────────────────  ──────────────────  ───────────────  ──────────────────────────
+    proc POST          runs-proc           jcl/NIGHT.jcl:3
+    └ program LEDGER   runs                proc/POST.prc:3  launcher at ctl/POST.ctl:2
+    dataset CO.LEDGER  dataset LEDGER SHR  jcl/NIGHT.jcl:4
+    --
+    "
+  `)
+})
+
+test('uses', () => {
+  expect(shown(queries.uses('MTR-ID'))).toMatchInlineSnapshot(`
+    "field MTR-ID of METER-REC (cpy/METER.cpy:2): 2 writes, 1 read
+    Place               Access  Statement  In                         How known
+    ──────────────────  ──────  ─────────  ─────────────────────────  ───────────────────────
+    cbl/LEDGER.cbl:105  writes  READ INTO  program LEDGER, 1000-READ  through group METER-REC
+    cbl/LEDGER.cbl:150  writes  MOVE       program LEDGER, 2000-POST
+    cbl/LEDGER.cbl:130  reads   MOVE       program LEDGER, 1000-READ
+    --
+    "
+  `)
+  expect(shown(queries.uses('INVOICE'))).toMatchInlineSnapshot(`
+    "table INVOICE (not defined here): 1 write, 0 reads
+    Place               Access  Statement   In                         How known
+    ──────────────────  ──────  ──────────  ─────────────────────────  ───────────────
+    cbl/LEDGER.cbl:160  writes  sql UPDATE  program LEDGER, 2000-POST  not in the code
+    --
+    "
+  `)
+})
+
+test('outline and body', () => {
+  expect(shown(queries.outline('cbl/LEDGER.cbl'))).toMatchInlineSnapshot(`
+    "cbl/LEDGER.cbl (COBOL, 1,200 lines)
+     1-1200  program LEDGER [comment 2-9]
+    100-140    paragraph 1000-READ
+    141-200    paragraph 2000-POST
+    --
+    "
+  `)
+  expect(shown(queries.outline('METER'))).toMatchInlineSnapshot(`
+    "cpy/METER.cpy (COBOL copybook, 100 lines)
+    1-4  copybook METER
+    1-3    01 METER-REC (offset 0, 12)
+      2      05 MTR-ID PIC X(8) (offset 0, 8)
+      3      05 MTR-USE PIC S9(7) COMP-3 (offset 8, 4)
+    --
+    "
+  `)
+  expect(shown(queries.outline('NIGHT'))).toMatchInlineSnapshot(`
+    "jcl/NIGHT.jcl (JCL, 100 lines)
+    1-20  job NIGHT
+     3-6    step S1: runs proc POST
+       4      LEDGER CO.LEDGER SHR
+    --
+    "
+  `)
+  const { bodies, ...rest } = queries.body('S1')
+  expect(shown({ ...rest, bodies: bodies.map((body) => ({ ...body, text: '//S1 EXEC POST\n//LEDGER DD' })) })).toMatchInlineSnapshot(`
+    "jcl/NIGHT.jcl:3-6 (step S1 of NIGHT)
+    3  //S1 EXEC POST
+    4  //LEDGER DD
+    5
+    --
+    "
+  `)
+})
+
+test('missing, status, overview', () => {
+  expect(shown(queries.missing())).toMatchInlineSnapshot(`
+    "Missing        Used  Where
+    ─────────────  ────  ──────────────────────────────────────
+    program RATES  2     cbl/LEDGER.cbl:120, cbl/LEDGER.cbl:150
+
+    Of the system  CEEDAYS 1
+    --
+    1 reference whose target is not known is not among them."
+  `)
+  expect(shown(queries.status())).toMatchInlineSnapshot(`
+    "Code     4 files, 1,500 lines
+    Index    8 units, 10 references, 1 not resolved
+    Checked  1970-01-01T00:00:00.000Z in 1 ms: 1 scanned, 0 unchanged
+    Cache    none
+    --
+    "
+  `)
+  expect(shown(queries.overview())).toMatchInlineSnapshot(`
+    "4 files, 1,500 lines
+    Language        Files  Lines
+    ──────────────  ─────  ─────
+    COBOL           2      1,300
+    COBOL copybook  1      100
+    JCL             1      100
+
+    Jobs: 1
+    Name   Place            Runs
+    ─────  ───────────────  ──────
+    NIGHT  jcl/NIGHT.jcl:1  LEDGER
+
+    Units         paragraph 2, program 2, copybook 1, job 1, proc 1, step 1
+    References    call 3, copy 1, dataset 1, perform 1, runs 1, runs-proc 1, sql 1, xctl 1
+    Not resolved  commarea 1
+    --
+    "
+  `)
+})
+
+test('a narrow terminal gets records instead of columns, and names out of files cannot steer it', () => {
+  expect(shown(queries.callers('LEDGER'), 24)).toMatchInlineSnapshot(`
+    "program LEDGER (cbl/LEDGER.cbl:1): 2 callers, 1 behind them
+    Place: proc/POST.prc:3
+    Caller: proc POST, step
+    P1
+    Does: runs
+    How known: launcher at
+    ctl/POST.ctl:2
+    ────────
+    Place: └ jcl/NIGHT.jcl:3
+    Caller: job NIGHT, step
+    S1
+    Does: runs-proc
+    How known:
+    ────────
+    Place: cbl/MENU.cbl:30
+    Caller: program MENU
+    Does: xctl
+    How known: move of
+    WS-NEXT at
+    cbl/MENU.cbl:28; others
+    possible
+    --
+    1 reference names an item that may also be set from outside, so more targets are possible.
+    1 reference have no known target and may belong here: xctl CA-NEXT cbl/MENU.cbl:60 (commarea)."
+  `)
+  const bad = hostile('P')
+  const { subjects, ...rest } = queries.callers('LEDGER')
+  const evil = subjects.map((subject) => ({
+    ...subject,
+    unit: { kind: 'program' as const, name: bad },
+    references: subject.references.map((reference) => ({ ...reference, path: bad, operand: bad, within: bad })),
+  }))
+  expect(structureText({ ...rest, subjects: evil }, look)).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/)
+})
