@@ -13,14 +13,14 @@ import { createSandbox, type Sandbox } from '../files/sandbox.ts'
 import { createSearchEngine } from '../search/search-engine.ts'
 import type { SkillLibrary } from '../skills/skill-library.ts'
 import { openDebugLog } from '../store/debug-log.ts'
-import { createListFilesTool } from '../tools/list-files.ts'
 import type { StructureRequest } from '../structure/open-structure.ts'
+import { createListFilesTool } from '../tools/list-files.ts'
 import { createLoadSkillTool } from '../tools/load-skill.ts'
 import { createReadFileTool } from '../tools/read-file.ts'
 import { createSearchCodeTool } from '../tools/search-code.ts'
 import { createSearchSkillsTool } from '../tools/search-skills.ts'
-import { openSkillLibrary } from './open-skill-library.ts'
 import { codeStructure } from './code-structure.ts'
+import { openSkillLibrary } from './open-skill-library.ts'
 
 export interface App {
   readonly config: Config

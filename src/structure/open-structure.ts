@@ -1,5 +1,5 @@
 import type { StructureIndex } from '../answer/structure-index.ts'
-import { type IndexedMembers, openMemberIndex, type MemberIndexOptions } from './index-codebase.ts'
+import { type IndexedMembers, type MemberIndexOptions, openMemberIndex } from './index-codebase.ts'
 import { linkMembers } from './link.ts'
 import type { IndexProgress } from './refresh-entries.ts'
 import { createStructureQueries } from './structure-queries.ts'

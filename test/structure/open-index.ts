@@ -1,12 +1,7 @@
 import { type BlobCache, noCache } from '../../src/base/blob-cache.ts'
 import { openRoots } from '../../src/files/code-root.ts'
 import { type FileText, Sandbox } from '../../src/files/sandbox.ts'
-import {
-  type IndexedMembers,
-  openMemberIndex,
-  type MemberIndex,
-  type MemberIndexOptions,
-} from '../../src/structure/index-codebase.ts'
+import { type IndexedMembers, type MemberIndex, type MemberIndexOptions, openMemberIndex } from '../../src/structure/index-codebase.ts'
 import { lineScanner } from './line-scanner.ts'
 
 /** A sandbox that remembers what was read. */

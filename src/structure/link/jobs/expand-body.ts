@@ -1,5 +1,5 @@
-import type { JclStatement } from '../../scanners/jcl/jcl-stream.ts'
 import { calledProc } from '../../scanners/jcl/called-proc.ts'
+import type { JclStatement } from '../../scanners/jcl/jcl-stream.ts'
 import { stepName } from '../../scanners/jcl/jcl-units.ts'
 import { parameter, splitList, unquote, unwrap } from '../../scanners/jcl/parameters.ts'
 import { type DdEntry, ddEntry, type PlacedStatement } from './dd-entry.ts'
@@ -28,7 +28,13 @@ export function expandBody(unit: PlacedBody, library: JobLibrary): ExpandedStep[
 }
 
 /** Values of PROC are defaults for those of EXEC; both go before what SET said. */
-function setParameters(proc: JclStatement | undefined, exec: JclStatement | undefined, symbols: Symbols, open: boolean, outside = symbols): void {
+function setParameters(
+  proc: JclStatement | undefined,
+  exec: JclStatement | undefined,
+  symbols: Symbols,
+  open: boolean,
+  outside = symbols,
+): void {
   if (proc?.operation !== 'PROC' && exec === undefined) return
   for (const { key, value } of proc?.parameters ?? []) {
     if (key === '') continue
@@ -83,7 +89,9 @@ class Expander {
           }
           break
         case 'JCLLIB':
-          position.libraries = splitList(unwrap(parameter(statement, 'ORDER') ?? '')).map((name) => position.symbols.substitute(unquote(name)).text)
+          position.libraries = splitList(unwrap(parameter(statement, 'ORDER') ?? '')).map(
+            (name) => position.symbols.substitute(unquote(name)).text,
+          )
           break
         case 'INCLUDE':
           this.#include(placed, position, groups)
@@ -105,7 +113,12 @@ class Expander {
     const group = this.#library.group(name.text.toUpperCase(), { path: placed.path, libraries: position.libraries })
     this.steps.push(this.#step(placed, position, '', { kind: 'include', name, found: group?.path }))
     if (group === undefined || groups === deepest || this.steps.length > mostSteps) return
-    this.#take(group.statements, { path: group.path, includedAt: placed.includedAt ?? { path: placed.path, line: placed.statement.startLine } }, position, groups + 1)
+    this.#take(
+      group.statements,
+      { path: group.path, includedAt: placed.includedAt ?? { path: placed.path, line: placed.statement.startLine } },
+      position,
+      groups + 1,
+    )
   }
 
   #exec(placed: PlacedStatement, position: Position): void {
