@@ -62,14 +62,13 @@ test('other resources that lead to transactions and programs', () => {
     units: [
       '1-1 queue TRIG: CSD TDQUEUE GROUP(A) TYPE(INTRA) TRIGGERLEVEL(1)',
       '2-2 symbol ORDE: CSD DB2ENTRY GROUP(A) PLAN(ORDPLAN)',
-      '3-3 symbol ORDT: CSD DB2TRAN GROUP(A) ENTRY(ORDE)',
+      '3-3 symbol ORDT: CSD DB2TRAN GROUP(A) ENTRY(ORDE) TRANSID(ORD1)',
       '4-4 symbol LIB1: CSD LIBRARY GROUP(A)',
       '5-5 symbol WEB1: CSD URIMAP GROUP(A) PATH(/orders)',
       '6-6 transaction ORD3: CSD TRANSACTION GROUP(A)',
     ],
     references: [
       '1: queue TRIG start transaction ORD2',
-      '3: symbol ORDT start transaction ORD1',
       '4: symbol LIB1 dataset dataset PROD.LOAD',
       '4: symbol LIB1 dataset dataset PROD.LOAD2',
       '5: symbol WEB1 call program ORDWEB',

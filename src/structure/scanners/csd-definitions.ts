@@ -56,7 +56,6 @@ const links: readonly { readonly type: string; readonly key: RegExp; readonly ed
   { type: 'TDQUEUE', key: /^DSNAME$/, edge: 'dataset', to: 'dataset' },
   // A transaction that starts when the queue is full enough.
   { type: 'TDQUEUE', key: /^TRANSID$/, edge: 'start', to: 'transaction' },
-  { type: 'DB2TRAN', key: /^TRANSID$/, edge: 'start', to: 'transaction' },
   { type: 'URIMAP', key: /^TRANSACTION$/, edge: 'start', to: 'transaction' },
   { type: 'URIMAP', key: /^PROGRAM$/, edge: 'call', to: 'program' },
   { type: 'WEBSERVICE', key: /^PROGRAM$/, edge: 'call', to: 'program' },
@@ -72,7 +71,7 @@ const shown = new Map<string, readonly string[]>([
   ['TDQUEUE', ['TYPE', 'DDNAME', 'INDIRECTNAME', 'TRIGGERLEVEL']],
   ['TSMODEL', ['PREFIX']],
   ['DB2ENTRY', ['PLAN']],
-  ['DB2TRAN', ['ENTRY']],
+  ['DB2TRAN', ['ENTRY', 'TRANSID']],
   ['URIMAP', ['PATH']],
   ['MQMONITOR', ['QNAME']],
 ])
