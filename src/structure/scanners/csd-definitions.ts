@@ -21,8 +21,8 @@ interface Attribute {
 }
 
 /**
- * Commands of DFHCSDUP: CICS TS, "DFHCSDUP system definition utility commands". A line that begins with none of them goes on with the one above; `DELETE(YES)` is an
- * attribute.
+ * Commands of DFHCSDUP: CICS TS, "DFHCSDUP system definition utility commands". A line that begins with none of them goes on with the one
+ * above; `DELETE(YES)` is an attribute.
  */
 const commands =
   /^\s*(DEFINE|ADD|ALTER|APPEND|COPY|DELETE|EXTRACT|INITIALI[SZ]E|LIST|MIGRATE|PROCESS|REMOVE|SCAN|SERVICE|UPGRADE|USERDEFINE|VERIFY)\s+(?=[A-Z])/i
@@ -115,8 +115,7 @@ function* definitionsOf(lines: readonly string[], firstLine: number): Generator<
       continue
     }
     let end = n + 1
-    while (end < lines.length && end < n + mostLines && commandOf(lines[end] ?? '') === undefined && !(lines[end] ?? '').startsWith('//'))
-      end++
+    while (end < lines.length && end < n + mostLines && !endsDefinition(lines[end] ?? '')) end++
     while (end > n + 1 && isEmpty(lines[end - 1] ?? '')) end--
     const attributes = attributesOf(lines, n, end, firstLine)
     yield { attributes, startLine: firstLine + n, endLine: firstLine + end - 1 }
@@ -126,6 +125,11 @@ function* definitionsOf(lines: readonly string[], firstLine: number): Generator<
 
 function commandOf(line: string): string | undefined {
   return commands.exec(line)?.[1]?.toUpperCase()
+}
+
+/** The next command, or the end of in-stream data. */
+function endsDefinition(line: string): boolean {
+  return commandOf(line) !== undefined || line.startsWith('//') || line.startsWith('/*')
 }
 
 function isEmpty(line: string): boolean {

@@ -44,8 +44,8 @@ export function behindIfExists(tokens: SqlTokens, i: number): number {
 }
 
 /**
- * Statements of a script. A `;` inside the body of a routine ends a statement of that body, not the routine; a forgotten terminator is mended where a CREATE begins
- * a line.
+ * Statements of a script. A `;` inside the body of a routine ends a statement of that body, not the routine; a forgotten terminator is mended
+ * where a CREATE begins a line.
  */
 export function statementsOf(tokens: SqlTokens): SqlStatement[] {
   const statements: SqlStatement[] = []

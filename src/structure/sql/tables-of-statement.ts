@@ -15,8 +15,8 @@ export interface TableUse {
 }
 
 /**
- * Tables of the tokens `[from, to)`: one statement, or the body of a routine. It reads on from keyword to keyword instead of following a grammar, so that every dialect and
- * half a statement yield what they name.
+ * Tables of the tokens `[from, to)`: one statement, or the body of a routine. It reads on from keyword to keyword instead of following a
+ * grammar, so that every dialect and half a statement yield what they name.
  */
 export function tablesOfStatement(tokens: SqlTokens, from: number, to: number): TableUse[] {
   return new TableReader(tokens, from, to).read()
@@ -33,8 +33,8 @@ interface Scope {
 }
 
 const neverTables = new Set(
-  `SELECT WITH VALUES WHERE SET ORDER GROUP HAVING UNION EXCEPT INTERSECT ON USING INTO FROM FOR FETCH WHEN THEN JOIN INNER LEFT RIGHT FULL CROSS NATURAL
-  AS LIKE END BEGIN`.split(/\s+/),
+  `SELECT WITH VALUES WHERE SET ORDER GROUP HAVING UNION EXCEPT INTERSECT ON USING INTO FROM FOR FETCH WHEN THEN JOIN INNER LEFT RIGHT FULL CROSS
+  NATURAL AS LIKE END BEGIN`.split(/\s+/),
 )
 const endOfTableList = new Set(
   'WHERE GROUP HAVING ORDER UNION EXCEPT INTERSECT MINUS OPTIMIZE WINDOW SET VALUES RETURNING CONNECT'.split(' '),
