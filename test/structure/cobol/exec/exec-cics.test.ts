@@ -190,7 +190,7 @@ test('HANDLE hides jumps; ABEND has a code', () => {
       [
         'EXEC CICS HANDLE CONDITION NOTFND(2000-NONE) ERROR (9000-ERR OF S)',
         '  LENGERR END-EXEC',
-        'EXEC CICS HANDLE AID PF3(1000-END) ANYKEY(1100-X) END-EXEC',
+        'EXEC CICS HANDLE AID PF3(1000-END) ANYKEY(1100-X) RESP(R) END-EXEC',
         'EXEC CICS HANDLE ABEND LABEL(9999-ABEND) END-EXEC',
         "EXEC CICS HANDLE ABEND PROGRAM('ABNDPROC') RESP(R) END-EXEC",
         'EXEC CICS HANDLE ABEND CANCEL END-EXEC',
@@ -208,8 +208,8 @@ test('HANDLE hides jumps; ABEND has a code', () => {
       '3: goto 4 1100-X (HANDLE AID ANYKEY)',
       '4: goto 4 9999-ABEND (HANDLE ABEND)',
     ],
-    uses: ['5: write R (EXEC CICS HANDLE)', '8: read CODE-2 (EXEC CICS ABEND)'],
-    assignments: ['5: R from system'],
+    uses: ['3: write R (EXEC CICS HANDLE)', '5: write R (EXEC CICS HANDLE)', '8: read CODE-2 (EXEC CICS ABEND)'],
+    assignments: ['3: R from system', '5: R from system'],
     messages: ['7: E001 (ABEND CODE)', '8: E002 (ABEND CODE)'],
   })
 })

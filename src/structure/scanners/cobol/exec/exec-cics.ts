@@ -27,8 +27,8 @@ function noteJumps(tokens: CobolTokens, options: readonly ExecOption[], context:
   for (const option of options.slice(2)) {
     const target = tokens.texts[option.from]
     if (option.to <= option.from || target === undefined) continue
-    if (what === 'ABEND' && option.name !== 'LABEL') {
-      const isResponse = option.name.startsWith('RESP')
+    const isResponse = option.name === 'RESP' || option.name === 'RESP2'
+    if (isResponse || (what === 'ABEND' && option.name !== 'LABEL')) {
       if (option.operand) noteAccess(context, option.operand, isResponse ? 'write' : 'read', 'EXEC CICS HANDLE', 'system')
       continue
     }
