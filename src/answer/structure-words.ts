@@ -1,5 +1,6 @@
+import { count } from '../base/text.ts'
 import type { SourcePlace, UnitName } from './structure.ts'
-import type { Reference, Subject, Through } from './structure-results.ts'
+import type { Definition, OutlineEntry, Reference, Subject, Through } from './structure-results.ts'
 
 /** `paragraph 1000-READ of LEDGER`. */
 export function unitWords({ kind, name, of }: Pick<UnitName, 'name' | 'of'> & { readonly kind: string }): string {
@@ -83,4 +84,31 @@ function throughWords({ kind, name }: Through): string {
     case 'dd':
       return `as ${name}`
   }
+}
+
+/** Picture, place in the record and programs of a data item; of anything else what its language says of it. */
+export function definitionDetail({ detail = '', field }: Definition): string {
+  if (!field) return detail
+  const at = field.offset === null ? 'offset not fixed' : `offset ${field.offset}`
+  const groups = field.groups.length > 1 ? [`in ${field.groups.slice(0, -1).join(' in ')}`] : []
+  const programs =
+    field.programs.length === 0
+      ? []
+      : [`used by ${field.programs.length > 3 ? count(field.programs.length, 'program') : field.programs.join(', ')}`]
+  return [`${detail}; ${at}, ${count(field.length, 'byte')}`, ...groups, ...programs].join('; ')
+}
+
+/** An entry of an outline: a data item with level and offset, a step with what it runs, a unit with its comment. */
+export function entryWords({ kind, name, detail, field, runs, comment }: OutlineEntry): string {
+  if (field) {
+    const [level = '', ...rest] = (detail ?? '').split(' ')
+    const at = field.offset === null ? 'offset not fixed' : `offset ${field.offset}`
+    return [`${level} ${name}`, ...(rest.length > 0 ? [rest.join(' ')] : []), `(${at}, ${count(field.length, 'byte')})`].join(' ')
+  }
+  const running = runs
+    ?.map((run) => `${run.kind === 'proc' ? 'proc ' : ''}${run.name}${run.how === 'literal' ? '' : ` (${run.how})`}`)
+    .join(', ')
+  const said = running === undefined ? detail : `runs ${running}`
+  const remark = comment === undefined ? '' : ` [comment ${comment.startLine}-${comment.endLine}]`
+  return `${kind} ${name}${said === undefined ? '' : `: ${said}`}${remark}`
 }

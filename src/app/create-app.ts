@@ -1,6 +1,6 @@
 import type { AgentTool, ToolOutput } from '../answer/agent-tool.ts'
 import type { ChatModel, ProviderHealth } from '../answer/chat-model.ts'
-import type { StructureIndex } from '../answer/structure-index.ts'
+import type { StructureQueries } from '../answer/structure-queries.ts'
 import { AppError } from '../base/app-error.ts'
 import type { Diagnostic } from '../base/diagnostic.ts'
 import { createRedactor, type Redact } from '../base/redact.ts'
@@ -38,7 +38,7 @@ export interface App {
   /** How the providers have done so far; empty before the first question. */
   health(): readonly ProviderHealth[]
   /** The structure of the code; indexed on first need. */
-  structure(): Promise<StructureIndex>
+  structure(): Promise<StructureQueries>
   /** Runs a tool as the agent would. Throws `AppError` usage for an unknown tool or wrong input, else as the tool does. */
   callTool(name: string, input: unknown, signal?: AbortSignal): Promise<ToolOutput>
 }
