@@ -68,8 +68,16 @@ const options = {
 // CommonJS packages inside an ES module bundle still call require for Node's own modules.
 const banner = { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" }
 // One file without chunks, so that starting a thread is reading it.
-const worker = await build({ ...options, entryPoints: { 'scan-worker': 'src/structure/scan-worker.ts' }, splitting: false, inject: [], banner })
-const scanners = createHash('sha256').update(readFileSync(join(dist, 'scan-worker.js'))).digest('hex')
+const worker = await build({
+  ...options,
+  entryPoints: { 'scan-worker': 'src/structure/scan-worker.ts' },
+  splitting: false,
+  inject: [],
+  banner,
+})
+const scanners = createHash('sha256')
+  .update(readFileSync(join(dist, 'scan-worker.js')))
+  .digest('hex')
 // Relative to dist/chunks and to dist/program.
 options.define = { ...options.define, __SCANNERS__: JSON.stringify(scanners), __SCAN_WORKER__: JSON.stringify('../scan-worker.js') }
 

@@ -248,9 +248,10 @@ export class Sandbox {
     if (stepsOf(rest).some(this.#isExcluded)) throw excluded(path)
     const { descriptor, size, mtimeMs } = openInPlace(root.real, rest)
     try {
-      const bytes = readNow(descriptor, Math.min(size, maxBytes))
-      const sample = bytes.subarray(0, formatSampleBytes)
+      const read = readNow(descriptor, Math.min(size, Math.max(maxBytes, formatSampleBytes)))
+      const sample = read.subarray(0, formatSampleBytes)
       if (isGenerated(sample.subarray(0, outputMarkerBytes))) throw ownOutput(path)
+      const bytes = read.subarray(0, maxBytes)
       const decoded = decodeAs(bytes, detectFormat(sample, size, this.encoding), this.encoding)
       return { ...decoded, path, bytes: size, mtimeMs, truncated: size > bytes.length }
     } finally {

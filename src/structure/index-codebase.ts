@@ -129,7 +129,7 @@ function indexedMembers(entries: IndexEntries, notes: readonly Diagnostic[]): In
   const encodings = new Map<string, number>()
   // A copybook that fails says so in each program that includes it.
   const diagnostics = new Map(notes.map((note) => [JSON.stringify(note), note]))
-  for (const entry of entries.all().sort((a, b) => (a.path < b.path ? -1 : 1))) {
+  for (const entry of entries.all()) {
     members.set(entry.path, entry.facts)
     if (entry.encoding !== undefined) encodings.set(entry.encoding, (encodings.get(entry.encoding) ?? 0) + 1)
     for (const diagnostic of entry.diagnostics) diagnostics.set(JSON.stringify(diagnostic), diagnostic)

@@ -16,8 +16,9 @@ export class IndexEntries {
     return this.#byPath.get(path)
   }
 
+  /** In path order. */
   all(): IndexEntry[] {
-    return [...this.#byPath.values()]
+    return [...this.#byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
   }
 
   set(entry: IndexEntry): void {

@@ -41,15 +41,18 @@ export async function refreshEntries({ files, entries, crew, scanners, startedAt
   entries.keepOnly(new Set(byPath.keys()))
   const texts = new Map<string, CurrentText>()
   const suspects: WalkedFile[] = []
+  let settled = 0
   for (const file of files) {
     const { path } = file
     const entry = entries.get(path)
-    if (entry?.settled && isStampOf(entry.stamp, file)) texts.set(path, entry)
-    else if (entry === undefined && !needsContent(path)) texts.set(path, { hash: undefined, language: languageOf(path) })
+    if (entry?.settled && isStampOf(entry.stamp, file)) {
+      texts.set(path, entry)
+      settled++
+    } else if (entry === undefined && !needsContent(path)) texts.set(path, { hash: undefined, language: languageOf(path) })
     else suspects.push(file)
   }
   let done = 0
-  let total = suspects.length + files.length - texts.size
+  let total = files.length - settled
   const step = () => onProgress({ done: ++done, total })
 
   await crew.look(suspects, (look) => {

@@ -6,14 +6,12 @@ import { readCsdDefinitions } from './csd-definitions.ts'
 export const csdScanner: Scanner = {
   name: 'CSD',
   languages: ['CSD'],
-  scan(text, path, language) {
-    return {
-      path,
-      includes: [],
-      facts() {
-        const lines = text.split('\n')
-        return { ...emptyFacts(path, language, lines.length), ...readCsdDefinitions(lines, 1, path) }
-      },
-    }
-  },
+  scan: (text, path, language) => ({
+    path,
+    includes: [],
+    facts() {
+      const lines = text.replace(/\n$/, '').split('\n')
+      return { ...emptyFacts(path, language, lines.length), ...readCsdDefinitions(lines, 1, path) }
+    },
+  }),
 }

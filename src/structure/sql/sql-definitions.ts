@@ -1,39 +1,40 @@
 import type { StructureUnit, UnitKind, UnitName } from '../../answer/structure.ts'
 import type { Reference } from '../facts.ts'
-import { memberName } from '../member-name.ts'
 import { nameAt, type SqlName } from './sql-name.ts'
 import { objectKindAt, type SqlStatement, statementsOf } from './sql-statements.ts'
 import { behindParenthesis, isSign, isWord, SqlKind, type SqlTokens } from './sql-tokens.ts'
 import { columnAt, columnsAt, referencedTables, type TableColumn } from './table-columns.ts'
-import { behindIfExists, tablesOfStatement } from './tables-of-statement.ts'
+import { behindIfExists, type TableUse, tablesOfStatement } from './tables-of-statement.ts'
 import { tokenizeSql } from './tokenize-sql.ts'
 
-/** What SQL text defines and uses. */
+/** What SQL text defines, and what its other statements use. */
 export interface SqlDefinitions {
   readonly units: readonly StructureUnit[]
+  /** Of the units. */
   readonly references: readonly Reference[]
+  /** Of queries and changes, whoever runs them; places are lines. */
+  readonly uses: readonly TableUse[]
 }
 
 /**
- * Definitions in SQL text, of a member or in-stream: tables and views with their columns; indexes, aliases, triggers and routines as symbols with what they refer to. What
- * other statements use belongs to the script, a symbol named after the member.
+ * Definitions in SQL text, of a member or in-stream: tables and views with their columns; indexes, aliases, triggers and routines as symbols with what they refer to.
  */
 export function readSqlDefinitions(lines: readonly string[], firstLine: number, path: string): SqlDefinitions {
   const reader = new DefinitionReader(lines, firstLine, path)
   reader.read()
-  return { units: reader.units, references: reader.references }
+  return { units: reader.units, references: reader.references, uses: reader.uses }
 }
 
 class DefinitionReader {
   readonly units: StructureUnit[] = []
   readonly references: Reference[] = []
+  readonly uses: TableUse[] = []
   readonly #lines: readonly string[]
   readonly #firstLine: number
   readonly #path: string
   readonly #tokens: SqlTokens
   /** Index into `units` by name, for COMMENT ON; a column's name has its table's before it. */
   readonly #byName = new Map<string, number>()
-  #hasScript = false
 
   constructor(lines: readonly string[], firstLine: number, path: string) {
     this.#lines = lines
@@ -56,7 +57,7 @@ class DefinitionReader {
       const name = object && nameAt(tokens, behindIfExists(tokens, object.at + 1), to)
       if (object && name && verb === 'CREATE') this.#create(object.kind, name, statement)
       else if (object?.kind === 'TABLE' && name) this.#alterTable(name, statement)
-      else this.#script(statement)
+      else this.uses.push(...tablesOfStatement(tokens, from, to))
     }
   }
 
@@ -124,7 +125,7 @@ class DefinitionReader {
   #alterTable(name: SqlName, { from, to }: SqlStatement): void {
     const tokens = this.#tokens
     const table: UnitName = { kind: 'table', name: name.parts.join('.') }
-    this.#edge(this.#scriptUnit(), table, 'ALTER', tokens.places[from] ?? 0)
+    this.uses.push({ table: table.name, verb: 'ALTER', place: this.#place(from) })
     for (let i = name.next; i < to; i++) {
       if (!isWord(tokens, i, 'ADD')) continue
       const start = isWord(tokens, i + 1, 'COLUMN') ? i + 2 : i + 1
@@ -161,22 +162,6 @@ class DefinitionReader {
     const at = this.#byName.get(name)
     const unit = at === undefined ? undefined : this.units[at]
     if (at !== undefined && unit !== undefined) this.units[at] = { ...unit, comment }
-  }
-
-  #script({ from, to }: SqlStatement): void {
-    for (const use of tablesOfStatement(this.#tokens, from, to)) {
-      this.#edge(this.#scriptUnit(), { kind: 'table', name: use.table }, use.verb, use.place)
-    }
-  }
-
-  #scriptUnit(): UnitName {
-    const name = memberName(this.#path)
-    if (!this.#hasScript) {
-      this.#hasScript = true
-      const endLine = this.#firstLine + Math.max(0, this.#lines.length - 1)
-      this.units.push({ kind: 'symbol', name, path: this.#path, startLine: this.#firstLine, endLine, detail: 'SQL script' })
-    }
-    return { kind: 'symbol', name }
   }
 
   #define(kind: UnitKind, name: SqlName, { from, to }: SqlStatement, detail?: string): UnitName {

@@ -39,6 +39,7 @@ test('inline PERFORM names no paragraph, whatever it counts with', () => {
       'PERFORM UNTIL N = 1 PERFORM INNER END-PERFORM',
       'PERFORM UNTIL EXIT EXIT PERFORM CYCLE EXIT PERFORM END-PERFORM',
       'PERFORM WITH TEST BEFORE VARYING I FROM 1 BY 1 UNTIL I > 3 CONTINUE END-PERFORM',
+      'PERFORM FOREVER CONTINUE END-PERFORM',
       'PERFORM DISPLAY N END-PERFORM.',
     ),
   ).toEqual(['5 - perform INNER'])
@@ -94,7 +95,16 @@ test('GO TO, also with a choice, to a section, and to nothing', () => {
 
 test('ALTER is a jump of the paragraph that is altered, wherever that stands', () => {
   const read = procedureOf(
-    program('MAIN.', '    ALTER SWITCH TO PROCEED TO P ELSEWHERE TO Q.', '    GO TO SWITCH.', 'SWITCH.', '    GO TO.', 'P.', '    EXIT.'),
+    program(
+      [],
+      'MAIN.',
+      '    ALTER SWITCH TO PROCEED TO P ELSEWHERE TO Q.',
+      '    GO TO SWITCH.',
+      'SWITCH.',
+      '    GO TO.',
+      'P.',
+      '    EXIT.',
+    ),
   )
   expect(jumpsOf(read)).toEqual(['2 SWITCH goto P (ALTER)', '2 MAIN goto Q (ALTER)', '3 MAIN goto SWITCH'])
 })

@@ -211,3 +211,25 @@ test('a data item with the name of a verb of some compilers is an item', () => {
   const read = statements(['77 SERVICE', '77 RESET'], 'MOVE SERVICE TO RESET IF RESET = 1 DISPLAY SERVICE.')
   expect(usesOf(read)).toEqual(['MOVE: read SERVICE', 'MOVE: write RESET', 'IF: read RESET', 'DISPLAY: read SERVICE'])
 })
+
+test('what only some compilers take', () => {
+  expect(uses('MOVE LENGTH (A) TO C MOVE ALL A TO B MOVE C + D TO I INITIALISE A GOBACK RETURNING C.')).toEqual([
+    'MOVE: read A',
+    'MOVE: write C',
+    'MOVE: read A',
+    'MOVE: write B',
+    'MOVE: read C',
+    'MOVE: read D',
+    'MOVE: write I',
+    'INITIALISE: write A',
+    'GOBACK: read C',
+  ])
+  expect(uses('ACCEPT A LINE C COLUMN D WITH UPDATE SEND A FROM B WITH EMI RECEIVE A MESSAGE INTO B.')).toEqual([
+    'ACCEPT: write A',
+    'ACCEPT: read C',
+    'ACCEPT: read D',
+    'SEND: read B',
+    'RECEIVE: write B',
+  ])
+  expect(uses('INITIALIZE A WITH FILLER ALL TO VALUE MOVE B TO C.')).toEqual(['INITIALIZE: write A', 'MOVE: read B', 'MOVE: write C'])
+})

@@ -11,8 +11,9 @@ const data = [
   'SD SORT-FILE',
   '01 SORT-REC',
   '05 SORT-KEY',
-  '01 AREA-1 WS',
-  '01 TAB WS',
+  'WORKING-STORAGE SECTION',
+  '01 AREA-1',
+  '01 TAB',
 ]
 
 test('OPEN with several modes and files, CLOSE with several files', () => {
@@ -91,6 +92,6 @@ test('SORT and MERGE read and write files, or a table in place', () => {
 })
 
 test('every statement on a file sets its FILE STATUS', () => {
-  const read = statements(['FD F STATUS F-STAT', '01 F-REC', '77 F-STAT WS'], 'OPEN INPUT F. WRITE F-REC. CLOSE F.')
+  const read = statements(['FD F STATUS F-STAT', '01 F-REC', 'WORKING-STORAGE SECTION', '77 F-STAT'], 'OPEN INPUT F. WRITE F-REC. CLOSE F.')
   expect(usesOf(read)).toEqual(['OPEN: write F-STAT', 'WRITE: write F-STAT', 'WRITE: read F-REC', 'CLOSE: write F-STAT'])
 })

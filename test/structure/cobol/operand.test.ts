@@ -29,6 +29,8 @@ test.each([
   ["X'C1C2' TO", ['expression C1C2', '', 'TO']],
   ['12.5 TO', ['number 12.5', '', 'TO']],
   ['-1 TO', ['number -1', '', 'TO']],
+  ['.25 TO', ['number .25', '', 'TO']],
+  ['-.5 TO', ['number -.5', '', 'TO']],
   ['ZEROES TO', ['figurative ZEROES', '', 'TO']],
   ["ALL 'x' TO", ['figurative ALL x', '', 'TO']],
   ['A OF GROUP-1 IN GROUP-2 TO', ['item A = A', '', 'TO']],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { jumpsOf, paragraphsOf, procedureOf, program } from './procedure.ts'
 import { fixed } from './spliced.ts'
 
-const paragraphs = (...lines: readonly string[]) => paragraphsOf(procedureOf(program(...lines)))
+const paragraphs = (...lines: readonly string[]) => paragraphsOf(procedureOf(program([], ...lines)))
 
 test('sections hold their paragraphs; both reach to the next header', () => {
   expect(
@@ -41,8 +41,10 @@ test('statements in area A open no paragraph', () => {
       'GOBACK.',
       'P.',
       'EXIT.',
+      'EXIT SECTION.',
+      'EXIT PARAGRAPH.',
     ),
-  ).toEqual(['1-10 paragraph MAIN', '11-12 paragraph P'])
+  ).toEqual(['1-10 paragraph MAIN', '11-14 paragraph P'])
 })
 
 test('in free format a name and a period at the end of a statement open none', () => {
@@ -59,8 +61,8 @@ test('in free format a name and a period at the end of a statement open none', (
     'EXIT.',
   ]
   const read = procedureOf(text.join('\n'))
-  expect(paragraphsOf(read)).toEqual(['2-6 paragraph MAIN', '7-8 paragraph STEP-2'])
-  expect(jumpsOf(read)).toEqual(['5 MAIN perform STEP-2'])
+  expect(paragraphsOf(read)).toEqual(['1-5 paragraph MAIN', '6-7 paragraph STEP-2'])
+  expect(jumpsOf(read)).toEqual(['4 MAIN perform STEP-2'])
 })
 
 test('a header of digits only, one behind a lone period, one without a period before it', () => {
@@ -72,6 +74,7 @@ test('a header of digits only, one behind a lone period, one without a period be
 test('words that are verbs to some compilers only may be names of paragraphs', () => {
   const read = procedureOf(
     program(
+      [],
       'MAIN.',
       '    PERFORM VALIDATE.',
       '    PERFORM SEND THRU TERMINATE.',
@@ -97,7 +100,7 @@ test('paragraphs of a copybook are those of the program', () => {
     '    .',
     'AFTER-IT.',
   )
-  const read = procedureOf(text, [], { copybooks: { PARAS: fixed('COPIED.', '    DISPLAY X.') } })
+  const read = procedureOf(text, { copybooks: { PARAS: fixed('COPIED.', '    DISPLAY X.') } })
   expect(read.facts.paragraphs.map(({ name, range }) => [name, read.tokens.sourceOf[range.from]])).toEqual([
     ['MAIN', 0],
     ['COPIED', 1],
@@ -108,6 +111,7 @@ test('paragraphs of a copybook are those of the program', () => {
 test('declaratives are marked, and the runtime performs them', () => {
   const read = procedureOf(
     program(
+      [],
       'DECLARATIVES.',
       'ERR SECTION.',
       '    USE AFTER STANDARD ERROR PROCEDURE ON INPUT OUTPUT.',

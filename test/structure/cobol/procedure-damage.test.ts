@@ -5,7 +5,8 @@ const data = [
   'FD IN-FILE STATUS STAT',
   '01 IN-REC',
   '05 K',
-  '01 STAT WS',
+  'WORKING-STORAGE SECTION',
+  '01 STAT',
   '01 REC-1',
   '05 A',
   '05 B OCCURS 3',
@@ -17,6 +18,7 @@ const data = [
 
 /** One statement of every kind. */
 const text = program(
+  data,
   'DECLARATIVES.',
   'ERR SECTION. USE AFTER ERROR PROCEDURE ON IN-FILE.',
   'END DECLARATIVES.',
@@ -40,7 +42,7 @@ const text = program(
 
 /** Tokens of facts stay within the text, whatever it says. */
 function check(damaged: string): void {
-  const { tokens, items, facts } = procedureOf(damaged, data)
+  const { tokens, items, facts } = procedureOf(damaged)
   for (const { item, token } of facts.uses) expect(items[item] !== undefined && token < tokens.count).toBe(true)
   for (const { range } of facts.paragraphs) expect(range.from < range.to && range.to <= tokens.count).toBe(true)
   for (const { from, token } of facts.jumps) expect(from < facts.paragraphs.length && token < tokens.count).toBe(true)
@@ -81,7 +83,7 @@ test('a division with anything in it anywhere is read', () => {
 test('damage is mended at the next statement: what stands behind is read as before', () => {
   const closed = (cut: string) => (cut.split("'").length % 2 === 0 ? `${cut}'` : cut)
   const behind = (lines: readonly string[]) => {
-    const { facts } = procedureOf(program('MAIN.', ...lines, 'LAST-ONE.', '    PERFORM P.', '    MOVE I TO STAT.'), data)
+    const { facts } = procedureOf(program(data, 'MAIN.', ...lines, 'LAST-ONE.', '    PERFORM P.', '    MOVE I TO STAT.'))
     return [facts.paragraphs.at(-1)?.name, facts.jumps.at(-1)?.target, facts.uses.slice(-2).map(({ access }) => access)]
   }
   const expected = ['LAST-ONE', 'P', ['read', 'write']]
@@ -104,9 +106,9 @@ test.each([
   ['ambiguous names', 'MOVE A TO A ', ''],
 ])('time grows with the length: %s', (_, repeated, before) => {
   const time = (count: number) => {
-    const long = program(`    ${before}`, ...Array.from({ length: count / 10 }, () => `    ${repeated.repeat(10)}`))
+    const long = program(data, `    ${before}`, ...Array.from({ length: count / 10 }, () => `    ${repeated.repeat(10)}`))
     const start = performance.now()
-    procedureOf(long, data)
+    procedureOf(long)
     return performance.now() - start
   }
   time(1_000)

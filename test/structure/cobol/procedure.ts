@@ -1,5 +1,8 @@
 import type { CobolFile, DataItem, ProcedureFacts } from '../../../src/structure/scanners/cobol/cobol-program.ts'
+import { readDataItems } from '../../../src/structure/scanners/cobol/data-division.ts'
 import type { ExecReader } from '../../../src/structure/scanners/cobol/exec-context.ts'
+import { readFiles } from '../../../src/structure/scanners/cobol/file-control.ts'
+import { ItemNames } from '../../../src/structure/scanners/cobol/item-names.ts'
 import { readProcedure } from '../../../src/structure/scanners/cobol/procedure-division.ts'
 import type { SplicedTokens } from '../../../src/structure/scanners/cobol/tokens.ts'
 import { fixed, programsOf } from './spliced.ts'
@@ -14,104 +17,51 @@ const skipped: ExecReader = {
   readBlocksIn() {},
 }
 
-/** One item a line: `05 NAME [PIC p] [VALUE v …] [USAGE u] [OCCURS n] [REDEFINES]`; `FD NAME [STATUS item]` and `SD NAME` before records, `WS` behind the first item after them. */
-export function itemsOf(lines: readonly string[]): { items: DataItem[]; files: CobolFile[] } {
-  const items: DataItem[] = []
-  const files: CobolFile[] = []
-  let file: string | undefined
-  lines.forEach((line, token) => {
-    const words: string[] = line.match(/'[^']*'|\S+/g) ?? []
-    const [first = '', name = ''] = words
-    if (first === 'FD' || first === 'SD') {
-      file = name
-      const status = words[words.indexOf('STATUS') + 1]
-      files.push({
-        name,
-        token,
-        dynamic: false,
-        isSort: first === 'SD',
-        optional: false,
-        keys: [],
-        records: [],
-        ...(words.includes('STATUS') && status !== undefined ? { status } : {}),
-      })
-      return
-    }
-    const level = Number(first)
-    const behind = (word: string) => (words.includes(word) ? words[words.indexOf(word) + 1] : undefined)
-    if (words.includes('WS')) file = undefined
-    const index = items.length
-    let parent = level === 1 || level === 77 ? -1 : index - 1
-    while (parent >= 0 && (items[parent]?.level ?? 0) >= (level === 88 ? 88 : level)) parent = items[parent]?.parent ?? -1
-    const picture = behind('PIC')
-    const usage = behind('USAGE')
-    const values = words.includes('VALUE') ? words.slice(words.indexOf('VALUE') + 1) : []
-    items.push({
-      name,
-      level,
-      parent,
-      token,
-      section: file === undefined ? 'working-storage' : 'file',
-      ...(file === undefined ? {} : { file }),
-      ...(picture === undefined ? {} : { picture }),
-      ...(usage === undefined ? {} : { usage }),
-      redefines: words.includes('REDEFINES') ? index - 1 : -1,
-      occurs: Number(behind('OCCURS') ?? 1),
-      indexes: [],
-      values: values.map((value) =>
-        value.startsWith("'")
-          ? { text: value.slice(1, -1), kind: 'literal' as const, token }
-          : { text: value, kind: 'number' as const, token },
-      ),
-      offset: 0,
-      length: 1,
-    })
-    const of = files.at(-1)
-    if (level === 1 && file !== undefined && of !== undefined) files[files.length - 1] = { ...of, records: [...of.records, index] }
-  })
-  return { items, files }
-}
-
 export interface ReadProcedure {
   readonly tokens: SplicedTokens
   readonly items: readonly DataItem[]
   readonly files: readonly CobolFile[]
   readonly facts: ProcedureFacts
+  readonly headerLine: number
 }
 
-export function procedureOf(
-  text: string,
-  data: readonly string[] = [],
-  options: { readonly copybooks?: Readonly<Record<string, string>>; readonly exec?: ExecReader } = {},
-): ReadProcedure {
+/** The first program of a text. */
+export function procedureOf(text: string, options: { readonly copybooks?: Readonly<Record<string, string>> } = {}): ReadProcedure {
   const { tokens, programs } = programsOf(text, options.copybooks)
-  const { items, files } = itemsOf(data)
-  const find = (name: string, qualifiers: readonly string[]) =>
-    items.flatMap((item, i) => (item.name === name && qualifiers.every((group) => isIn(items, i, group)) ? [i] : []))
   const [program] = programs
   if (program === undefined) throw new Error('no program')
-  const facts = readProcedure({ tokens, program, items, files, names: { find }, exec: options.exec ?? skipped })
-  return { tokens, items, files, facts }
-}
-
-function isIn(items: readonly DataItem[], item: number, group: string): boolean {
-  for (let i = items[item]?.parent ?? -1; i >= 0; i = items[i]?.parent ?? -1) if (items[i]?.name === group) return true
-  return items[item]?.file === group
+  const items = readDataItems(tokens, program.data)
+  const files = readFiles(tokens, program, items)
+  const facts = readProcedure({ tokens, program, items, files, names: new ItemNames(items), exec: skipped })
+  return { tokens, items, files, facts, headerLine: tokens.lines[program.procedure.from - 1] ?? 0 }
 }
 
 /** Statements, in area B, of a program that has these items. */
 export function statements(data: readonly string[], ...lines: readonly string[]): ReadProcedure {
-  return procedureOf(program(...lines.map((line) => `    ${line}`)), data)
+  return procedureOf(program(data, ...lines.map((line) => `    ${line}`)))
 }
 
-/** The procedure division of a program; line 1 is the first of `lines`. */
-export function program(...lines: readonly string[]): string {
-  const [first = '', ...rest] = lines
-  return fixed('>>SOURCE FORMAT IS VARIABLE', 'ID DIVISION. PROGRAM-ID. T. PROCEDURE DIVISION.', first, ...rest)
+/**
+ * A program with these lines of a procedure division, however long. `data` holds descriptions without periods; `FD F [STATUS S]` and `SD F` stand for the
+ * SELECT, too, and `WORKING-STORAGE SECTION` stands behind their records.
+ */
+export function program(data: readonly string[], ...lines: readonly string[]): string {
+  const files = data.filter((line) => /^[FS]D /.test(line)).map((line) => line.split(' '))
+  const selects = files.map(([, name, , status]) => `    SELECT ${name} ASSIGN TO ${name}${status ? ` FILE STATUS ${status}` : ''}.`)
+  return fixed(
+    '>>SOURCE FORMAT IS VARIABLE',
+    'ID DIVISION. PROGRAM-ID. T.',
+    ...(files.length > 0 ? ['ENVIRONMENT DIVISION. INPUT-OUTPUT SECTION. FILE-CONTROL.', ...selects] : []),
+    'DATA DIVISION.',
+    files.length > 0 ? 'FILE SECTION.' : 'WORKING-STORAGE SECTION.',
+    ...data.map((line) => `${line.replace(/^(FD \S+) STATUS .*/, '$1')}.`),
+    'PROCEDURE DIVISION.',
+    ...lines,
+  )
 }
 
-/** Counted from the first line of the procedure division. */
-const lineOf = ({ tokens }: ReadProcedure, token: number) => (tokens.lines[token] ?? 0) - 2
+/** Counted from the first line behind the division's header. */
+const lineOf = ({ tokens, headerLine }: ReadProcedure, token: number) => (tokens.lines[token] ?? 0) - headerLine
 
 /** `line paragraph edge target [verb]` */
 export function jumpsOf(read: ReadProcedure): string[] {

@@ -91,7 +91,7 @@ test('routines and triggers hold statements; their semicolons end none of them',
       'DROP TABLE S.OLD#',
     ),
   ).toEqual({
-    units: ['1-6 symbol S.T1: TRIGGER', '7-7 symbol S.RATE: PROCEDURE', '9-10 symbol S.F: FUNCTION', '1-11 symbol CUSTDDL: SQL script'],
+    units: ['1-11 symbol CUSTDDL: SQL script', '1-6 symbol S.T1: TRIGGER', '7-7 symbol S.RATE: PROCEDURE', '9-10 symbol S.F: FUNCTION'],
     references: [
       '1: symbol S.T1 sql TRIGGER table S.CUST',
       '4: symbol S.T1 sql UPDATE table S.TOTAL',
@@ -124,9 +124,9 @@ test('ALTER TABLE adds columns; statements without terminators are told apart by
       '5-5 symbol S.IB: INDEX ON S.B (Y)',
     ],
     references: [
-      '1: symbol CUSTDDL sql ALTER table S.CUST',
       '2: table S.CUST sql REFERENCES table S.REGION',
       '5: symbol S.IB sql INDEX table S.B',
+      '1: symbol CUSTDDL sql ALTER table S.CUST',
     ],
   })
 })

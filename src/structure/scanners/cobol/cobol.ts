@@ -17,7 +17,7 @@ import { CopyText, spliceCopies } from './splice.ts'
 import type { SplicedTokens } from './tokens.ts'
 
 /** COBOL programs and copybooks. What a program says is known when its copybooks stand in it; a copybook by itself tells only what it defines. */
-export const cobol: Scanner = {
+export const cobolScanner: Scanner = {
   name: 'COBOL',
   languages: ['COBOL', 'COBOL copybook'],
   scan: (text, path, language) => new CobolMember(text, path, language),

@@ -4,6 +4,8 @@ import { Trait } from './layout.ts'
 import { type SplicedTokens, TokenFlag, TokenKind } from './tokens.ts'
 import { usageWords } from './usage.ts'
 
+type OpenValue = { -readonly [Key in keyof ItemValue]: ItemValue[Key] }
+
 const noNames: readonly string[] = []
 const noValues: readonly ItemValue[] = []
 
@@ -225,7 +227,7 @@ export class ClauseReader {
   }
 
   #values(at: number): number {
-    const values: { -readonly [Key in keyof ItemValue]: ItemValue[Key] }[] = []
+    const values: OpenValue[] = []
     for (let isThru = false; at < this.#end; ) {
       const text = this.#texts[at] ?? ''
       if (this.#isWord(at) && (text === 'THRU' || text === 'THROUGH') && values.length > 0) {
@@ -240,6 +242,10 @@ export class ClauseReader {
       const value = this.#value(from, values.length === 0)
       if (value === undefined) break
       at = this.#behindValue(from)
+      for (let more = this.#joined(at); more !== undefined; more = this.#joined(at)) {
+        value.text += more.text
+        at += 2
+      }
       const last = values.at(-1)
       if (isThru && last !== undefined) last.thru = value.text
       else values.push(all ? { ...value, all } : value)
@@ -251,7 +257,14 @@ export class ClauseReader {
     return at
   }
 
-  #value(at: number, isFirst: boolean): ItemValue | undefined {
+  /** `'a' & 'b'` is one literal. */
+  #joined(at: number): ItemValue | undefined {
+    if (at >= this.#end || this.#kinds[at] !== TokenKind.sign || this.#texts[at] !== '&') return undefined
+    const value = this.#value(at + 1, false)
+    return value?.kind === 'literal' ? value : undefined
+  }
+
+  #value(at: number, isFirst: boolean): OpenValue | undefined {
     if (at >= this.#end) return undefined
     const kind = this.#kinds[at]
     const text = this.#texts[at] ?? ''

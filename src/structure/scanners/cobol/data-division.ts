@@ -6,6 +6,8 @@ import { type SplicedTokens, TokenFlag, TokenKind } from './tokens.ts'
 
 type Section = DataItem['section']
 
+const deepest = 50
+
 const sections = new Map<string, Section>([
   ['FILE', 'file'],
   ['WORKING-STORAGE', 'working-storage'],
@@ -49,10 +51,11 @@ class DataReader {
   #named = 0
   #section: Section = 'working-storage'
   #file: string | undefined
-  /** Groups around the next item, outermost first. */
-  readonly #groups: number[] = []
-  /** The last item directly below each of `#groups`, and one for the top. */
-  readonly #lastBelow: number[] = [-1]
+  /** Groups around the next item, outermost first; how many of them are open. Level numbers go no deeper. */
+  readonly #groups = new Int32Array(deepest)
+  #depth = 0
+  /** The last item directly below each of `#groups`; `[0]` is at the top. */
+  readonly #lastBelow = new Int32Array(deepest + 1).fill(-1)
   /** The item that an 88 belongs to, and the record of a 66. */
   #lastItem = -1
   #record = -1
@@ -99,7 +102,7 @@ class DataReader {
     if (next === 'SECTION') {
       this.#section = sections.get(text) ?? 'working-storage'
       this.#file = undefined
-      this.#closeGroups(0)
+      this.#depth = 0
       return at + 2
     }
     if (next === 'DIVISION') return text === 'PROCEDURE' ? this.#to : at + 2
@@ -133,7 +136,7 @@ class DataReader {
     if (at + 1 < this.#to && this.#kinds[at + 1] === TokenKind.word) {
       this.#section = sectionOfDescription.get(word) ?? this.#section
       this.#file = word === 'FD' || word === 'SD' ? this.#texts[at + 1] : undefined
-      this.#closeGroups(0)
+      this.#depth = 0
     }
     return this.#pass(this.#behindOldCopy(at + 1, word))
   }
@@ -188,7 +191,7 @@ class DataReader {
     const { picture, usage, redefines, occurs, dependingOn, indexes, values, traits } = this.#clauses
     const index = this.#items.length
     const parent = this.#parentOf(level)
-    const above = this.#items[parent]
+    const above = parent < 0 ? undefined : this.#items[parent]
     const isData = level <= 49 || level === 77
     const inherited = isData && above !== undefined ? (this.#traits[parent] ?? 0) & (Trait.synchronized | Trait.separateSign) : 0
     this.#items.push({
@@ -219,26 +222,22 @@ class DataReader {
     if (level === 66) return this.#record
     if (level === 78) return -1
     const outermost = level === 1 || level === 77
-    let depth = outermost ? 0 : this.#groups.length
-    while (depth > 0 && (this.#items[this.#groups[depth - 1] ?? -1]?.level ?? 0) >= level) depth--
-    this.#closeGroups(depth)
-    return this.#groups[depth - 1] ?? -1
-  }
-
-  #closeGroups(depth: number): void {
-    this.#groups.length = depth
-    this.#lastBelow.length = depth + 1
+    let depth = outermost ? 0 : this.#depth
+    while (depth > 0 && (this.#items[this.#groups[depth - 1] ?? 0]?.level ?? 0) >= level) depth--
+    this.#depth = depth
+    return depth === 0 ? -1 : (this.#groups[depth - 1] ?? -1)
   }
 
   /** Makes an item the one that others may stand below. */
   #enter(index: number, level: number): void {
-    const depth = this.#groups.length
+    const depth = this.#depth
     this.#lastBelow[depth] = index
     this.#lastItem = index
     if (depth === 0) this.#record = index
     if (level === 77) return
-    this.#groups.push(index)
-    this.#lastBelow.push(-1)
+    this.#groups[depth] = index
+    this.#lastBelow[depth + 1] = -1
+    this.#depth = depth + 1
   }
 
   /** Whether a copybook that is missing stands between this item and the one before. */
@@ -254,11 +253,11 @@ class DataReader {
    */
   #redefined(name: string, level: number, parent: number): number {
     if (level === 66) return this.#inRecord(name)
-    for (let i = this.#lastBelow[this.#groups.length] ?? -1; i >= 0; i = this.#items[i]?.redefines ?? -1) {
+    for (let i = this.#lastBelow[this.#depth] ?? -1; i >= 0; i = this.#items[i]?.redefines ?? -1) {
       if (this.#items[i]?.name === name) return i
     }
     const index = this.#find(name)
-    const found = this.#items[index]
+    const found = index < 0 ? undefined : this.#items[index]
     return found !== undefined && found.parent === parent && (found.level <= 49 || found.level === 77) ? index : -1
   }
 

@@ -62,7 +62,7 @@ class Layout {
     for (let i = 0; i < items.length; i++) {
       const item = items[i]
       if (item === undefined) continue
-      if (item.level === 88) item.offset = items[item.parent]?.offset ?? 0
+      if (item.level === 88) item.offset = item.parent < 0 ? 0 : (items[item.parent]?.offset ?? 0)
       else if (item.level <= 49 || item.level === 77) this.#place(item, i)
     }
     while (this.#depth > 0) this.#close()
@@ -82,7 +82,7 @@ class Layout {
     const traits = this.#open.traits[index] ?? 0
     if (isRecord) this.#openRecord()
     else if (traits & Trait.afterGap) this.#fixed[this.#depth] = 0
-    const redefined = this.#open.items[item.redefines]
+    const redefined = item.redefines < 0 ? undefined : this.#open.items[item.redefines]
     let start = redefined === undefined ? (this.#end[this.#depth] ?? 0) : (this.#starts[item.redefines] ?? 0)
     const fixed = redefined === undefined ? (this.#fixed[this.#depth] ?? 0) : redefined.offset < 0 ? 0 : 1
     if (this.#isGroup[index] === 1) {

@@ -102,7 +102,7 @@ export class ValueFinder {
     for (const assignment of this.#assignedIn(storage)) {
       const part = this.#part(assignment.target, index, offset)
       if (part === undefined) continue
-      const whole = assignment.target === index
+      const whole = part === 0 && this.#items[assignment.target]?.length === target.length
       this.#fromSource(assignment, { index, part, whole }, found, seen, depth)
     }
   }

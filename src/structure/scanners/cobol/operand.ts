@@ -33,7 +33,7 @@ export class OperandReader {
       case TokenClass.figurative:
         return this.#simple('figurative', run.textAt(at), at, at + 1)
       case TokenClass.all:
-        return isValue(run.classAt(at + 1)) ? this.#simple('figurative', `ALL ${run.textAt(at + 1)}`, at, at + 2) : undefined
+        return this.#repeated(at)
       case TokenClass.function:
         return this.#function(at)
       case TokenClass.property:
@@ -48,6 +48,15 @@ export class OperandReader {
   #simple(kind: Operand['kind'], text: string, token: number, next: number): Operand {
     this.next = next
     return { kind, text, token, items: none, subscripted: false, partly: false }
+  }
+
+  /** `ALL '*'`, `ALL SPACES`; in some compilers ALL with an item that is a constant. */
+  #repeated(at: number): Operand | undefined {
+    const run = this.#run
+    const value = run.classAt(at + 1)
+    if (value === TokenClass.name) this.#inner(this.#names.find(run.textAt(at + 1), unqualified), at + 1)
+    else if (value !== TokenClass.literal && value !== TokenClass.figurative) return undefined
+    return this.#simple('figurative', `ALL ${run.textAt(at + 1)}`, at, at + 2)
   }
 
   #identifier(at: number): Operand {
@@ -116,25 +125,33 @@ export class OperandReader {
   /** `LENGTH OF X`, `ADDRESS OF X`; the operand's items are those of X only for an address, which is what SET changes. */
   #property(at: number): Operand | undefined {
     const run = this.#run
+    const property = run.textAt(at)
+    if (run.classAt(at + 1) === TokenClass.open) {
+      // A function, which may go without the word FUNCTION.
+      this.#parentheses(at + 1)
+      return this.#simple('expression', `FUNCTION ${property}`, at, this.next)
+    }
     const of = run.classAt(at + 1) === TokenClass.qualifier ? at + 2 : at + 1
     if (run.classAt(of) !== TokenClass.name) return undefined
     const item = this.#identifier(of)
-    const property = run.textAt(at)
     if (property === 'LENGTH') this.#inner(item.items, of)
     return { ...item, kind: 'expression', text: `${property} OF ${item.text}`, items: property === 'ADDRESS' ? item.items : none }
   }
 
+  /** `-1`, `.5`, `-.5`: the sign and the leading point are tokens of their own, with no blank behind them. */
   #signed(at: number): Operand | undefined {
     const run = this.#run
     const sign = run.textAt(at)
-    if ((sign !== '-' && sign !== '+') || run.classAt(at + 1) !== TokenClass.number) return undefined
-    if (((run.tokens.flags[at + 1] ?? 0) & TokenFlag.glued) === 0) return undefined
-    return this.#simple('number', sign === '-' ? `-${run.textAt(at + 1)}` : run.textAt(at + 1), at, at + 2)
+    if (sign !== '-' && sign !== '+' && sign !== '.') return undefined
+    const isFraction = sign !== '.' && run.textAt(at + 1) === '.' && this.#isGlued(at + 1)
+    const digits = isFraction ? at + 2 : at + 1
+    if (run.classAt(digits) !== TokenClass.number || !this.#isGlued(digits)) return undefined
+    return this.#simple('number', `${sign === '+' ? '' : sign}${isFraction ? '.' : ''}${run.textAt(digits)}`, at, digits + 1)
   }
-}
 
-function isValue(found: number): boolean {
-  return found === TokenClass.literal || found === TokenClass.figurative
+  #isGlued(at: number): boolean {
+    return ((this.#run.tokens.flags[at] ?? 0) & TokenFlag.glued) !== 0
+  }
 }
 
 /** `X'0D25'`: bytes, not the text that they look like. */

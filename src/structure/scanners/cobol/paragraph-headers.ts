@@ -26,8 +26,8 @@ export class ParagraphHeaders {
     const found = run.classAt(at)
     if (found === TokenClass.name || found === TokenClass.number || found === TokenClass.verb) {
       if (run.classAt(at + 1) === TokenClass.period) {
-        if (this.#opensParagraph(at, found)) return this.#open('paragraph', at, at + 2)
-      } else if (run.isWord(at + 1, 'SECTION') && this.#startsSentence(at)) {
+        if (this.#opensParagraph(at)) return this.#open('paragraph', at, at + 2)
+      } else if (run.isWord(at + 1, 'SECTION') && this.#isName(at) && this.#startsSentence(at)) {
         const behind = run.classAt(at + 2) === TokenClass.number ? at + 3 : at + 2
         if (run.classAt(behind) === TokenClass.period) return this.#open('section', at, behind + 1)
       }
@@ -43,13 +43,16 @@ export class ParagraphHeaders {
     this.#section = -1
   }
 
-  /** A verb is a name only where some compilers do not know it, and then it stands where paragraphs begin. */
-  #opensParagraph(at: number, found: number): boolean {
+  #opensParagraph(at: number): boolean {
+    const isFirst = ((this.#walk.run.tokens.flags[at] ?? 0) & TokenFlag.firstOnLine) !== 0
+    return isFirst && this.#isName(at) && this.#startsSentence(at)
+  }
+
+  /** A verb is a name only where some compilers do not know it, and then it stands where headers begin. */
+  #isName(at: number): boolean {
     const { run } = this.#walk
-    const flags = run.tokens.flags[at] ?? 0
-    const inAreaA = (flags & TokenFlag.inAreaA) !== 0
-    if (found === TokenClass.verb && !(inAreaA && isDialectVerb(run.textAt(at)))) return false
-    return (flags & TokenFlag.firstOnLine) !== 0 && this.#startsSentence(at)
+    if (run.classAt(at) !== TokenClass.verb) return true
+    return ((run.tokens.flags[at] ?? 0) & TokenFlag.inAreaA) !== 0 && isDialectVerb(run.textAt(at))
   }
 
   #startsSentence(at: number): boolean {

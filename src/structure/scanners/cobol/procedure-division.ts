@@ -1,4 +1,5 @@
 import type { CobolFile, DataItem, ProcedureFacts, ProgramRange } from './cobol-program.ts'
+import { resolveCursorAccesses } from './exec/cursor-accesses.ts'
 import type { ExecReader, NameLookup } from './exec-context.ts'
 import { ParagraphHeaders } from './paragraph-headers.ts'
 import { outside, ProcedureWalk } from './procedure-walk.ts'
@@ -36,6 +37,7 @@ export function readProcedure(source: ProcedureSource): ProcedureFacts {
   }
   headers.close(walk.end)
   placeAlterations(walk)
+  resolveCursorAccesses(walk.facts)
   walk.messages.finish(walk.facts)
   return walk.facts
 }

@@ -106,7 +106,9 @@ export class ProcedureWalk implements ExecContext {
   /** Notes that the item gets a value. `access` is `both` where its old one counts, too. */
   write(operand: Operand, source: Assignment['source'], access: 'write' | 'both' = 'write'): void {
     this.#use(operand.items, operand.token, access)
-    this.assign(operand.items, source)
+    // An address is no value of the item that lies there, and an expression none that can be told.
+    const told = source.kind !== 'operand' || (source.operand.kind !== 'expression' && operand.kind !== 'expression')
+    this.assign(operand.items, told ? source : computed)
     if (operand.text === 'RETURN-CODE' && source.kind === 'operand') this.messages.returnCode(source.operand)
   }
 
@@ -202,6 +204,8 @@ export class ProcedureWalk implements ExecContext {
     this.assign(items, outside('file'))
   }
 }
+
+const computed = outside('computed')
 
 export function outside(from: string): Assignment['source'] {
   return { kind: 'outside', from }

@@ -20,3 +20,6 @@ export type ControlCard =
 
 /** Who reads the statements: TSO in batch, IDCAMS, DFSORT and ICETOOL, a program for SQL text, a DB2 utility, a copy utility (IEBCOPY). */
 export type ControlInput = 'tso' | 'idcams' | 'sort' | 'sql' | 'db2 utility' | 'copy'
+
+/** What the text of a member or of in-stream data is: input of these, or resource definitions for DFHCSDUP. */
+export type ControlTextKind = ControlInput | 'csd'

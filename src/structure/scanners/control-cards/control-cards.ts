@@ -1,7 +1,8 @@
 import { emptyFacts, type MemberFacts } from '../../facts.ts'
 import type { ScannedMember, Scanner } from '../../scanner.ts'
 import { jclScanner } from '../jcl/jcl.ts'
-import { controlInputOf } from './control-input.ts'
+import { controlTextKind } from './control-text-kind.ts'
+import { definitionsOf } from './definitions-of.ts'
 import { readControlCards } from './read-control-cards.ts'
 
 /** Members that a SYSTSIN or SYSIN names. Some installations keep their JCL under the same extensions. */
@@ -16,8 +17,8 @@ const jobSign = /^\/\/\S*[ \t]+(?:JOB|EXEC|PROC)\b/im
 function scanControlCards(text: string, path: string, language: string): ScannedMember {
   if (jobSign.test(text)) return jclScanner.scan(text, path, language)
   const lines = text.split(/\r?\n/)
-  const input = controlInputOf(lines)
-  const cards = input === undefined ? [] : readControlCards(input, lines, 1)
-  const facts: MemberFacts = { ...emptyFacts(path, language, lines.length), cards }
+  const kind = controlTextKind(lines)
+  const cards = kind === undefined || kind === 'csd' ? [] : readControlCards(kind, lines, 1)
+  const facts: MemberFacts = { ...emptyFacts(path, language, lines.length), ...definitionsOf(kind, lines, 1, path), cards }
   return { path, includes: [], facts: () => facts }
 }

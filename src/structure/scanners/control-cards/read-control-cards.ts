@@ -1,3 +1,4 @@
+import { tablesOfSql } from '../../sql/tables-of-sql.ts'
 import type { ControlCard, ControlInput } from './control-card.ts'
 import { readIdcamsCommands } from './idcams-commands.ts'
 import { readCopyStatements, readSortStatements } from './keyed-data.ts'
@@ -10,7 +11,7 @@ const readers: Readonly<Record<ControlInput, Reader>> = {
   tso: readTsoCommands,
   idcams: readIdcamsCommands,
   sort: readSortStatements,
-  sql: () => [],
+  sql: (lines, firstLine) => tablesOfSql(lines, firstLine).map((use) => ({ kind: 'sql-table', ...use })),
   'db2 utility': readUtilityStatements,
   copy: readCopyStatements,
 }

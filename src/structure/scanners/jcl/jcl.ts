@@ -1,5 +1,9 @@
-import { emptyFacts, type MemberFacts } from '../../facts.ts'
+import type { StructureUnit } from '../../../answer/structure.ts'
+import { emptyFacts, type MemberFacts, type Reference } from '../../facts.ts'
 import type { ScannedMember, Scanner } from '../../scanner.ts'
+import { controlTextKind } from '../control-cards/control-text-kind.ts'
+import { definitionsOf } from '../control-cards/definitions-of.ts'
+import type { JclStream } from './jcl-stream.ts'
 import { jclUnits } from './jcl-units.ts'
 import { readStatements } from './read-statements.ts'
 
@@ -12,6 +16,22 @@ export const jclScanner: Scanner = {
 
 function scanJcl(text: string, path: string, language: string): ScannedMember {
   const { stream, lines } = readStatements(text)
-  const facts: MemberFacts = { ...emptyFacts(path, language, lines), units: jclUnits(stream, path, language), jcl: stream }
+  const defined = inStreamDefinitions(stream, path)
+  const units = [...jclUnits(stream, path, language), ...defined.units]
+  const facts: MemberFacts = { ...emptyFacts(path, language, lines), units, references: defined.references, jcl: stream }
   return { path, includes: [], facts: () => facts }
+}
+
+/** What a SYSIN in the stream defines. Which tables SQL uses is told for the job that runs it; the script that it is has no name of its own. */
+function inStreamDefinitions(stream: JclStream, path: string): Pick<MemberFacts, 'units' | 'references'> {
+  const units: StructureUnit[] = []
+  const references: Reference[] = []
+  for (const { operation, name, data } of stream.statements) {
+    if (operation !== 'DD' || data === undefined || !/(?:^|\.)SYSIN$/.test(name)) continue
+    const kind = controlTextKind(data.lines)
+    const defined = definitionsOf(kind, data.lines, data.startLine, path)
+    if (kind === 'csd') references.push(...defined.references)
+    units.push(...defined.units.filter((unit) => kind === 'csd' || unit.kind !== 'symbol'))
+  }
+  return { units, references }
 }

@@ -40,7 +40,8 @@ export function readExecBlock(tokens: CobolTokens, at: number, context: ExecCont
 
 /** Reads all blocks of a range: declarations in a data division. */
 export function readExecBlocksIn(tokens: CobolTokens, range: TokenRange, context: ExecContext): void {
-  const within = { ...context, end: Math.min(range.to, tokens.count) }
+  const { names, items, facts, paragraph, operands } = context
+  const within = { names, items, facts, paragraph, operands, end: Math.min(range.to, tokens.count) }
   for (let i = range.from; i < within.end; ) i = isWord(tokens, i, 'EXEC') ? readExecBlock(tokens, i, within) : i + 1
 }
 

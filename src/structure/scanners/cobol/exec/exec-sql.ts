@@ -53,7 +53,7 @@ class SqlBlock {
         this.#cursor(1, verb)
         break
       case 'FETCH':
-        this.#fetch()
+        this.#fetchCursor()
         break
       case 'ALLOCATE':
         this.#allocate()
@@ -144,7 +144,7 @@ class SqlBlock {
     if (name) noteCursorAccess(this.#context.facts, name.parts.join('.'), verb, this.#place(at))
   }
 
-  #fetch(): void {
+  #fetchCursor(): void {
     const sql = this.#sql
     let at = 1
     while (at < this.#count && (sql.kinds[at] !== SqlKind.word || fetchWords.has(sql.texts[at] ?? '')) && sql.kinds[at] !== SqlKind.name) {

@@ -2,12 +2,12 @@ import type { Operand } from '../cobol-program.ts'
 import { outside, type ProcedureWalk } from '../procedure-walk.ts'
 import { TokenClass } from '../token-run.ts'
 
-/** ACCEPT takes one item, or in some compilers several with places on the screen. */
+/** `ACCEPT X FROM DATE`; in compilers with screens, `ACCEPT X LINE L COLUMN C WITH …`, where more items are named. */
 export function readAccept(walk: ProcedureWalk): void {
-  const targets: Operand[] = []
-  for (let target = walk.operand(); target !== undefined; target = walk.operand()) targets.push(target)
+  const target = walk.operand()
   const source = walk.take('FROM') ? sourceOf(walk) : undefined
-  for (const target of targets) walk.write(target, outside(source ?? device(walk, target)))
+  if (target !== undefined) walk.write(target, outside(source ?? device(walk, target)))
+  walk.expression()
 }
 
 /** Where the value behind FROM comes from: the clock, what the program is started with, or a device under a name of SPECIAL-NAMES. */

@@ -29,11 +29,15 @@ export function moveCorresponding(walk: ProcedureWalk, from: Operand, to: Operan
 
 /** ADD and SUBTRACT CORRESPONDING. */
 export function changeCorresponding(walk: ProcedureWalk, from: Operand, to: Operand): void {
-  for (const pair of correspondingPairs(walk, from, to)) {
+  const pairs = correspondingPairs(walk, from, to)
+  for (const pair of pairs) {
     walk.useItem(pair.from, from.token, 'read')
     walk.useItem(pair.to, to.token, 'both')
     walk.assign([pair.to], outside('computed'))
   }
+  if (pairs.length > 0) return
+  walk.read(from)
+  walk.write(to, outside('computed'), 'both')
 }
 
 function correspondingPairs(walk: ProcedureWalk, from: Operand, to: Operand): Pair[] {

@@ -19,7 +19,8 @@ export function readDisplay(walk: ProcedureWalk): void {
 /** `STOP 'text'` shows it and waits for the operator; `STOP RUN 8` ends with a code. */
 export function readStop(walk: ProcedureWalk): void {
   if (walk.take('RUN')) {
-    const code = walk.operand()
+    if (!walk.take('RETURNING')) walk.take('GIVING')
+    const code = walk.expression()
     if (code !== undefined) walk.messages.returnCode(code)
     return
   }

@@ -10,12 +10,13 @@ export function readEntry(walk: ProcedureWalk): void {
     .trim()
     .toUpperCase()
   const using: string[] = []
+  walk.verb = 'ENTRY USING'
   while (!walk.atEnd) {
     const operand = walk.operand()
     if (operand === undefined) walk.at++
     else {
       using.push(operand.text)
-      walk.assign(operand.items, outside('parameter'))
+      walk.write(operand, outside('parameter'))
     }
   }
   walk.facts.entries.push({ name, token: walk.start, using })

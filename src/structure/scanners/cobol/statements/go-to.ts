@@ -39,7 +39,15 @@ export function placeAlterations(walk: ProcedureWalk): void {
   }
 }
 
-/** PERFORM in `EXIT PERFORM` begins no statement. */
+/** `EXIT PROGRAM RETURNING X`; PERFORM in `EXIT PERFORM` begins no statement. */
 export function readExit(walk: ProcedureWalk): void {
   walk.take('PERFORM')
+  readReturning(walk)
+}
+
+/** GOBACK as well may hand over a value, which is the return code. */
+export function readReturning(walk: ProcedureWalk): void {
+  if (!walk.take('RETURNING') && !walk.take('GIVING')) return
+  const code = walk.expression()
+  if (code !== undefined) walk.messages.returnCode(code)
 }

@@ -9,7 +9,7 @@ export function readInitialize(walk: ProcedureWalk): void {
   let toValue = false
   while (!walk.atEnd || walk.isAt('THEN')) {
     if (walk.take('VALUE')) toValue = true
-    if (!walk.take('BY')) walk.at++
+    else if (!walk.take('BY')) walk.at++
     else {
       const source = walk.operand()
       if (source !== undefined) {

@@ -1,5 +1,5 @@
 import type { Operand } from '../cobol-program.ts'
-import type { ProcedureWalk } from '../procedure-walk.ts'
+import { outside, type ProcedureWalk } from '../procedure-walk.ts'
 import { moveCorresponding } from './corresponding.ts'
 
 export function readMove(walk: ProcedureWalk): void {
@@ -9,20 +9,13 @@ export function readMove(walk: ProcedureWalk): void {
     for (let to = walk.operand(); from !== undefined && to !== undefined; to = walk.operand()) moveCorresponding(walk, from, to)
     return
   }
-  const source = walk.operand()
-  if (source === undefined) return
-  walk.read(source)
-  // Nothing but TO may stand here; anything else is an expression that only some compilers take.
-  while (!walk.atEnd && !walk.isAt('TO')) {
-    const other = walk.operand()
-    if (other === undefined) walk.at++
-    else walk.read(other)
-  }
+  // One operand, or what only some compilers take: an expression.
+  const source = walk.expression('TO')
   walk.take('TO')
   for (let target = walk.operand(); target !== undefined; target = walk.operand()) moveTo(walk, source, target)
 }
 
-function moveTo(walk: ProcedureWalk, source: Operand, target: Operand): void {
-  walk.write(target, { kind: 'operand', operand: source })
-  if (source.kind === 'literal') walk.messages.moved(source.text, source.token, target.items, 'MOVE TO')
+function moveTo(walk: ProcedureWalk, source: Operand | undefined, target: Operand): void {
+  walk.write(target, source === undefined ? outside('computed') : { kind: 'operand', operand: source })
+  if (source?.kind === 'literal') walk.messages.moved(source.text, source.token, target.items, 'MOVE TO')
 }

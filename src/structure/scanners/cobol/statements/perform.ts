@@ -2,9 +2,9 @@ import type { ProcedureWalk } from '../procedure-walk.ts'
 import { outside } from '../procedure-walk.ts'
 import { TokenClass } from '../token-run.ts'
 
-/** Out of line with the name of what is performed, or in line up to END-PERFORM. */
+/** Out of line with the name of what is performed, or in line up to END-PERFORM; `PERFORM FOREVER` is GnuCOBOL's. */
 export function readPerform(walk: ProcedureWalk): void {
-  if (!isCount(walk)) walk.performRange('PERFORM')
+  if (!walk.take('FOREVER') && !isCount(walk)) walk.performRange('PERFORM')
   while (!walk.atEnd) {
     walk.verb = 'PERFORM'
     if (walk.take('TEST')) walk.at++

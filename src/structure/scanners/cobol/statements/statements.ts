@@ -2,12 +2,13 @@ import type { ProcedureWalk } from '../procedure-walk.ts'
 import { readAccept } from './accept.ts'
 import { readAdd, readCompute, readDivide, readMultiply, readSubtract } from './arithmetic.ts'
 import { readCall, readCancel, readInvoke } from './call.ts'
+import { readCommunication, readGenerate } from './communication.ts'
 import { readCondition, readSearch } from './condition.ts'
 import { readDisplay, readStop } from './display.ts'
 import { readEntry } from './entry.ts'
 import { readExec } from './exec.ts'
 import { readClose, readDelete, readOpen, readRead, readRelease, readReturn, readRewrite, readStart, readWrite } from './files.ts'
-import { readAlter, readExit, readGoTo } from './go-to.ts'
+import { readAlter, readExit, readGoTo, readReturning } from './go-to.ts'
 import { readInitialize } from './initialize.ts'
 import { readMove } from './move.ts'
 import { readNote } from './note.ts'
@@ -21,7 +22,7 @@ import { readJson, readXml } from './xml-json.ts'
 /** Reads a statement's operands; the walk stands behind the verb, and may be left wherever nothing more is understood. */
 export type StatementReader = (walk: ProcedureWalk) => void
 
-/** Verbs that say something. Of the others (CONTINUE, GOBACK …) it is enough that they end the statement before them. */
+/** Verbs that say something. Of the others (CONTINUE, COMMIT …) it is enough that they end the statement before them. */
 export const statements: ReadonlyMap<string, StatementReader> = new Map<string, StatementReader>([
   ['ACCEPT', readAccept],
   ['ADD', readAdd],
@@ -31,8 +32,10 @@ export const statements: ReadonlyMap<string, StatementReader> = new Map<string, 
   ['CLOSE', readClose],
   ['COMPUTE', readCompute],
   ['DELETE', readDelete],
+  ['DISABLE', readCommunication],
   ['DISPLAY', readDisplay],
   ['DIVIDE', readDivide],
+  ['ENABLE', readCommunication],
   ['ENTRY', readEntry],
   ['EVALUATE', readCondition],
   ['EXAMINE', readExamine],
@@ -40,8 +43,11 @@ export const statements: ReadonlyMap<string, StatementReader> = new Map<string, 
   ['EXECUTE', readExec],
   ['EXHIBIT', readDisplay],
   ['EXIT', readExit],
+  ['GENERATE', readGenerate],
   ['GO', readGoTo],
+  ['GOBACK', readReturning],
   ['IF', readCondition],
+  ['INITIALISE', readInitialize],
   ['INITIALIZE', readInitialize],
   ['INSPECT', readInspect],
   ['INVOKE', readInvoke],
@@ -52,11 +58,14 @@ export const statements: ReadonlyMap<string, StatementReader> = new Map<string, 
   ['NOTE', readNote],
   ['OPEN', readOpen],
   ['PERFORM', readPerform],
+  ['PURGE', readCommunication],
   ['READ', readRead],
+  ['RECEIVE', readCommunication],
   ['RELEASE', readRelease],
   ['RETURN', readReturn],
   ['REWRITE', readRewrite],
   ['SEARCH', readSearch],
+  ['SEND', readCommunication],
   ['SET', readSet],
   ['SORT', readSort],
   ['START', readStart],

@@ -1,7 +1,8 @@
-import type { ControlInput } from './control-card.ts'
+import type { ControlTextKind } from './control-card.ts'
 
-/** First words of a statement that only one reader knows, after its manual. The order matters: DELETE and ALTER are SQL's and IDCAMS's. */
-const firstWords: readonly (readonly [ControlInput, RegExp])[] = [
+/** First words of a statement that only one reader knows, after its manual. The order matters: DEFINE, DELETE and ALTER are the words of several. */
+const firstWords: readonly (readonly [ControlTextKind, RegExp])[] = [
+  ['csd', /^DEF(?:INE)?\s+(?:PROG|TRANS|MAPS|FILE|TDQ|TSM|LIBR|DB2|PROFILE|CONNECTION|SESSIONS|TERMINAL|LSRPOOL|URIMAP|PIPELINE|WEBSERVICE|TCPIPSERVICE|MQ)[A-Z0-9]*\s*\(/i],
   ['tso', /^(?:%[A-Z@#$]|DSN(?:\s+S(?:YSTEM)?\s*\(|\s*$)|RUN\s+(?:PROG|CP\b)|CALL\s+[^\s(]+\(|EX(?:EC)?\s+'|ISPSTART\b|TSOEXEC\b)/i],
   [
     'sql',
@@ -22,8 +23,8 @@ const firstWords: readonly (readonly [ControlInput, RegExp])[] = [
 /** Lines that are looked at; headers with licences are comments, which do not count. */
 const linesLookedAt = 400
 
-/** Who reads the statements of a member, told from its text; undefined when nothing tells. */
-export function controlInputOf(lines: readonly string[]): ControlInput | undefined {
+/** What statements are, told from their text; undefined when nothing tells. */
+export function controlTextKind(lines: readonly string[]): ControlTextKind | undefined {
   let inComment = false
   let looked = 0
   for (const line of lines) {

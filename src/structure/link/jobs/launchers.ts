@@ -1,0 +1,28 @@
+/** How a program that runs another learns which one. */
+export type LauncherKind = 'tso' | 'ims' | 'exec' | 'shell'
+
+const launchers: readonly (readonly [RegExp, LauncherKind])[] = [
+  // The terminal monitor program in batch (TSO/E Customization): SYSTSIN and PARM hold commands.
+  [/^IKJEFT(?:01|1A|1B)$/, 'tso'],
+  // The IMS region controller (IMS System Definition): PARM='region,program,psb,…'.
+  [/^DFSRRC00$/, 'ims'],
+  // TSO/E REXX in MVS: PARM='exec arguments'.
+  [/^IRXJCL$/, 'exec'],
+  // z/OS UNIX: PARM='PGM path' or 'SH command', or the same in STDPARM.
+  [/^BPXBAT(?:CH|SL|A2|A8)$/, 'shell'],
+]
+
+export function launcherKind(program: string): LauncherKind | undefined {
+  return launchers.find(([pattern]) => pattern.test(program))?.[1]
+}
+
+/** IMS regions whose second PARM is a program; in others (CTL, MSG …) the region runs what messages ask for. */
+export const programRegions: ReadonlySet<string> = new Set(['BMP', 'DLI', 'DBB', 'IFP', 'JMP', 'JBP', 'ULU', 'UDR', 'UPB', 'CPY'])
+
+/** Programs that read SQL text from SYSIN. */
+export function readsSql(program: string): boolean {
+  return /^(?:DSNTEP[24]|DSNTIAD|DSNTIAUL)$/.test(program)
+}
+
+/** Procedures that come with a product, and the program they run. */
+export const productProcs: ReadonlyMap<string, string> = new Map([['DSNUPROC', 'DSNUTILB']])

@@ -1,0 +1,88 @@
+import type { DdEntry } from './dd-entry.ts'
+import { type ExpandedStep, placeOf } from './expanded-step.ts'
+import { expandBody } from './expand-body.ts'
+import { isMemberName } from './data-set-name.ts'
+import { type JobFact, knownBy } from './job-fact.ts'
+import type { JobLibrary, PlacedBody } from './job-library.ts'
+import { productProcs } from './launchers.ts'
+import type { ProgramFiles } from './program-files.ts'
+import { dataFacts } from './step-data.ts'
+import { StepPrograms } from './step-programs.ts'
+
+export interface StepFacts {
+  readonly step: ExpandedStep
+  readonly facts: readonly JobFact[]
+}
+
+/** Everything that a job or procedure does, its procedures followed. */
+export function unitFacts(unit: PlacedBody, library: JobLibrary, files: ProgramFiles): StepFacts[] {
+  const steps = expandBody(unit, library)
+  return steps.map((step, index) => ({ step, facts: stepFacts(step, { unit, library, files, steps, index }) }))
+}
+
+interface Surroundings {
+  readonly unit: PlacedBody
+  readonly library: JobLibrary
+  readonly files: ProgramFiles
+  readonly steps: readonly ExpandedStep[]
+  readonly index: number
+}
+
+function stepFacts(step: ExpandedStep, { unit, library, files, steps, index }: Surroundings): JobFact[] {
+  const { does } = step
+  if (does.kind === 'include') return [includeFact(step, does.found, does.name.text.toUpperCase())]
+  const referredTo = (written: string) => ddReferredTo(written, steps, index)
+  const runs = new StepPrograms(step, library, referredTo)
+  const data = (programs: readonly string[]) => dataFacts({ step, programs, unit: unit.body.name, library, files, referredTo })
+  if (does.kind === 'program') {
+    const programs = runs.facts(does.name)
+    const names = programs.flatMap(({ to }) => (to === undefined ? [] : [to.name]))
+    return [...programs, ...data([...names, does.name.text.toUpperCase()])]
+  }
+  const { name, found, member } = does
+  const called = callFact(step)
+  // DDs that no step of the procedure took, or all of them when the procedure is not there to see.
+  const program = found === undefined ? productProcs.get(name.text.toUpperCase()) : undefined
+  return [called, ...(found === undefined && member !== undefined ? [runs.imsMember(member, name.text.toUpperCase())] : []), ...data(program === undefined ? [] : [program])]
+}
+
+function callFact(step: ExpandedStep): JobFact {
+  const { placed, level, does } = step
+  const written = does.name
+  const name = does.kind === 'proc' && does.found !== undefined ? does.found.body.name : written.text.toUpperCase()
+  const known = { kind: 'runs-proc', place: placeOf(placed), level, ...knownBy(written), ...(placed.includedAt === undefined ? {} : { includedAt: placed.includedAt }) } as const
+  if (!isMemberName(name)) return { ...known, to: undefined, reason: 'symbol', operand: written.written }
+  return { ...known, to: { kind: 'proc', name }, ...(written.written.toUpperCase() === name ? {} : { operand: written.written }) }
+}
+
+function includeFact(step: ExpandedStep, found: string | undefined, name: string): JobFact {
+  const { placed, level, does } = step
+  return {
+    kind: 'copy',
+    to: { kind: 'copybook', name },
+    ...{ place: placeOf(placed), level, ...knownBy(does.name) },
+    ...(found === undefined ? {} : { found }),
+    ...(placed.includedAt === undefined ? {} : { includedAt: placed.includedAt }),
+  }
+}
+
+/** `*.DD` is of the same step, `*.STEP.DD` of the last step before that has this name, `*.STEP.PROCSTEP.DD` of a step in the procedure that STEP called. */
+function ddReferredTo(written: string, steps: readonly ExpandedStep[], index: number): DdEntry | undefined {
+  const parts = written.slice(2).toUpperCase().split('.')
+  const dd = parts.pop()
+  const own = steps[index]
+  const ofStep = (step: ExpandedStep | undefined) => {
+    const entry = step?.dds.find(({ name }) => name === dd)?.entries[0]
+    // A reference to a reference leads nowhere new; it is not followed in circles.
+    return entry?.source?.kind === 'data set' && entry.source.name.text.startsWith('*.') ? undefined : entry
+  }
+  if (parts.length === 0) return ofStep(own)
+  const [first, second] = parts
+  for (let before = index - 1; before >= 0; before--) {
+    const step = steps[before]
+    const fits = second === undefined ? step?.name === first : step?.name === second && step?.outer?.name === first
+    const entry = fits ? ofStep(step) : undefined
+    if (entry !== undefined) return entry
+  }
+  return undefined
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createFileCache } from '../../src/store/file-cache.ts'
+import { makeTree } from '../files/make-tree.ts'
+import { freshMembers, later, openIndex } from './open-index.ts'
+
+const tree = { 'A.cbl': 'COPY C.\nONE', 'B.cbl': 'COPY C\nTWO', 'C.cpy': 'TWO', D: 'COPY C', 'E.cbl': 'BUG' }
+
+/** A codebase, its cache, and the file that the cache is. */
+async function cached() {
+  const dir = makeTree(tree)
+  const cacheDir = makeTree({})
+  const cache = createFileCache(cacheDir)
+  const index = await openIndex(dir, { cache, now: later })
+  await index.members()
+  await index.saved()
+  return { dir, cache, file: join(cacheDir, 'structure-test.bin') }
+}
+
+async function expectRebuilt({ dir, cache }: Awaited<ReturnType<typeof cached>>): Promise<void> {
+  const index = await openIndex(dir, { cache, now: later })
+  const members = await index.members()
+  expect(members).toEqual(await freshMembers(dir))
+  expect(index.sandbox.read.length).toBeGreaterThan(0)
+  await index.saved()
+  const warm = await openIndex(dir, { cache, now: later })
+  expect(await warm.members()).toEqual(members)
+  expect(warm.sandbox.read).toEqual([])
+}
+
+/** A cache file of the right form with another header, or with other bytes behind it. */
+function forged(whole: Buffer, change: (header: Record<string, unknown>) => unknown, facts?: Buffer): Buffer {
+  const start = whole.indexOf('\n') + 1
+  const headerAt = start + 36
+  const factsAt = headerAt + whole.readUInt32LE(start + 32)
+  const json = Buffer.from(JSON.stringify(change(JSON.parse(whole.toString('utf8', headerAt, factsAt)))))
+  const length = Buffer.alloc(4)
+  length.writeUInt32LE(json.length)
+  const body = Buffer.concat([length, json, facts ?? whole.subarray(factsAt)])
+  return Buffer.concat([whole.subarray(0, start), createHash('sha256').update(body).digest(), body])
+}
+
+describe('a cache that cannot be used is replaced', () => {
+  it('when it is damaged or cut anywhere', async () => {
+    const built = await cached()
+    const whole = readFileSync(built.file)
+    const damage = fc.oneof(
+      fc.tuple(fc.nat({ max: whole.length - 1 }), fc.integer({ min: 1, max: 255 })).map(([at, by]) => {
+        const bytes = Buffer.from(whole)
+        bytes[at] = ((bytes[at] ?? 0) + by) % 256
+        return bytes
+      }),
+      fc.nat({ max: whole.length - 1 }).map((length) => whole.subarray(0, length)),
+      fc.uint8Array({ maxLength: 100 }).map((more) => Buffer.concat([whole, more, Buffer.of(0)])),
+      fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
+    )
+    await fc.assert(
+      fc.asyncProperty(damage, async (bytes) => {
+        writeFileSync(built.file, bytes)
+        await expectRebuilt(built)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it.each<[string, (whole: Buffer) => Buffer]>([
+    ['another header', (whole) => forged(whole, () => null)],
+    ['other scanners', (whole) => forged(whole, (header) => ({ ...header, fingerprint: 'older' }))],
+    ['entries that are none', (whole) => forged(whole, (header) => ({ ...header, entries: [null, 1, {}] }))],
+    ['more facts than there are', (whole) => forged(whole, (header) => ({ ...header, entries: [] }))],
+    ['fewer facts', (whole) => forged(whole, (header) => header, Buffer.alloc(10))],
+    ['facts of another shape', (whole) => forged(whole, (header) => header, Buffer.alloc(whole.length, '[]'))],
+  ])('when it has a checksum and %s', async (_, forge) => {
+    const built = await cached()
+    const bytes = forge(readFileSync(built.file))
+    writeFileSync(built.file, bytes)
+    await expectRebuilt(built)
+  })
+
+  it('when it is of a codebase in another place', async () => {
+    const built = await cached()
+    const other = await cached()
+    writeFileSync(other.file, readFileSync(built.file))
+    await expectRebuilt(other)
+  })
+
+  it('and one that cannot be written is done without', async () => {
+    const dir = makeTree(tree)
+    const cacheDir = makeTree({})
+    mkdirSync(join(cacheDir, 'structure-test.bin'))
+    const index = await openIndex(dir, { cache: createFileCache(cacheDir) })
+    expect(await index.members()).toEqual(await freshMembers(dir))
+    await index.saved()
+  })
+})
+
+it('two indexes that share a cache and live through changes are both right', async () => {
+  const { dir, cache } = await cached()
+  const [one, other] = [await openIndex(dir, { cache }), await openIndex(dir, { cache })]
+  for (let round = 0; round < 10; round++) {
+    writeFileSync(join(dir, 'C.cpy'), `ROUND ${round}`)
+    const [first, second] = await Promise.all([one.members(), other.members()])
+    expect(first).toEqual(second)
+    await Promise.all([one.saved(), other.saved()])
+    const third = await openIndex(dir, { cache, now: later })
+    expect(await third.members()).toEqual(first)
+  }
+})

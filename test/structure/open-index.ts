@@ -1,0 +1,38 @@
+import { type BlobCache, noCache } from '../../src/base/blob-cache.ts'
+import { openRoots } from '../../src/files/code-root.ts'
+import { type FileText, Sandbox } from '../../src/files/sandbox.ts'
+import {
+  type IndexedMembers,
+  openStructureIndex,
+  type StructureIndex,
+  type StructureIndexOptions,
+} from '../../src/structure/index-codebase.ts'
+import { lineScanner } from './line-scanner.ts'
+
+/** A sandbox that remembers what was read. */
+export class WatchedSandbox extends Sandbox {
+  readonly read: string[] = []
+
+  override readInPlace(path: string, maxBytes?: number): FileText {
+    this.read.push(path)
+    return super.readInPlace(path, maxBytes)
+  }
+}
+
+/** An index of the members in `dir` by the line scanner, in this thread. */
+export async function openIndex(
+  dir: string,
+  options: Partial<StructureIndexOptions> & { cache?: BlobCache } = {},
+): Promise<StructureIndex & { sandbox: WatchedSandbox }> {
+  const sandbox = new WatchedSandbox((await openRoots([dir])).roots, { codeDirs: [dir] })
+  const index = openStructureIndex({ sandbox, cache: noCache, key: 'test', scanners: [lineScanner], threads: 'none', ...options })
+  return { ...index, sandbox }
+}
+
+/** What an index that knows nothing yet says about `dir`. */
+export async function freshMembers(dir: string): Promise<IndexedMembers> {
+  return (await openIndex(dir)).members()
+}
+
+/** A clock on which every file in a test is old. */
+export const later = () => Date.now() + 10_000
