@@ -1,6 +1,7 @@
 import type { AgentTool, ToolOutput } from '../answer/agent-tool.ts'
 import type { ChatModel, ProviderHealth } from '../answer/chat-model.ts'
-import type { StructureQueries } from '../answer/structure-queries.ts'
+import { hashLines } from '../answer/hash-lines.ts'
+import type { StructureIndex } from '../answer/structure-index.ts'
 import { AppError } from '../base/app-error.ts'
 import type { Diagnostic } from '../base/diagnostic.ts'
 import { createRedactor, type Redact } from '../base/redact.ts'
@@ -13,8 +14,13 @@ import { createSandbox, type Sandbox } from '../files/sandbox.ts'
 import { createSearchEngine } from '../search/search-engine.ts'
 import type { SkillLibrary } from '../skills/skill-library.ts'
 import { openDebugLog } from '../store/debug-log.ts'
+import { createFileCache } from '../store/file-cache.ts'
+import { openStructure } from '../structure/open-structure.ts'
+import { createFindDefinitionTool } from '../tools/find-definition.ts'
+import { createFindReferencesTool } from '../tools/find-references.ts'
 import { createListFilesTool } from '../tools/list-files.ts'
 import { createLoadSkillTool } from '../tools/load-skill.ts'
+import { createOutlineTool } from '../tools/outline.ts'
 import { createReadFileTool } from '../tools/read-file.ts'
 import { createSearchCodeTool } from '../tools/search-code.ts'
 import { createSearchSkillsTool } from '../tools/search-skills.ts'
@@ -38,7 +44,7 @@ export interface App {
   /** How the providers have done so far; empty before the first question. */
   health(): readonly ProviderHealth[]
   /** The structure of the code; indexed on first need. */
-  structure(): Promise<StructureQueries>
+  structure(): Promise<StructureIndex>
   /** Runs a tool as the agent would. Throws `AppError` usage for an unknown tool or wrong input, else as the tool does. */
   callTool(name: string, input: unknown, signal?: AbortSignal): Promise<ToolOutput>
 }
@@ -67,8 +73,15 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const search = createSearchEngine({ sandbox })
   const { skills } = await openSkillLibrary(config)
 
+  const cache = createFileCache(config.directories.cache)
+  const structure = openStructure({ sandbox, cache, key: hashLines(sandbox.roots.map(({ real }) => real).join('\n')).slice(0, 16) })
+  const structureTools = { sandbox, structure: () => structure.index() }
+
   const tools: readonly AgentTool[] = [
     ...(skills.list().length > 0 ? [createSearchSkillsTool(skills), createLoadSkillTool(skills)] : []),
+    createFindDefinitionTool(structureTools),
+    createFindReferencesTool(structureTools),
+    createOutlineTool(structureTools),
     createSearchCodeTool({ engine: search }),
     createReadFileTool({ sandbox }),
     createListFilesTool({ sandbox }),
@@ -101,6 +114,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       })
     },
     health: () => health(),
+    structure: () => structure.index(),
     async callTool(name, input, signal = new AbortController().signal) {
       const tool = tools.find((t) => t.name === name)
       if (!tool) throw new AppError('usage', `There is no tool ${name}.`)

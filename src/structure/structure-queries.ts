@@ -1,4 +1,4 @@
-import type { StructureQueries } from '../answer/structure-queries.ts'
+import type { StructureIndex } from '../answer/structure-index.ts'
 import type { StructureGraph } from './graph.ts'
 import { body } from './queries/body.ts'
 import { callees } from './queries/callees.ts'
@@ -13,7 +13,7 @@ import { uses } from './queries/uses.ts'
 import { where } from './queries/where.ts'
 
 /** The queries over one graph. What they look up is made on first need. */
-export function createStructureQueries(graph: StructureGraph, life: IndexLife): StructureQueries {
+export function createStructureQueries(graph: StructureGraph, life: IndexLife): StructureIndex {
   const context = queryContext(graph)
   return {
     overview: () => overview(context, life.encodings ?? []),

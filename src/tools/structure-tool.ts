@@ -1,7 +1,7 @@
 import type { ToolOutput } from '../answer/agent-tool.ts'
 import type { StructureEvidence } from '../answer/evidence.ts'
+import type { StructureIndex } from '../answer/structure-index.ts'
 import { structureNotes } from '../answer/structure-notes.ts'
-import type { StructureQueries } from '../answer/structure-queries.ts'
 import type { StructureResult } from '../answer/structure-results.ts'
 import { limits } from '../base/limits.ts'
 import { cutText } from '../base/text.ts'
@@ -11,7 +11,7 @@ import { BoundedText } from './bounded-text.ts'
 /** What the tools over the structure index work with. */
 export interface StructureToolDeps {
   /** Indexes the code on first need. */
-  readonly structure: () => Promise<StructureQueries>
+  readonly structure: () => Promise<StructureIndex>
   readonly sandbox: Sandbox
 }
 

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
 import { type EdgeKind, edgeKinds, type UnitKind, unitKinds } from '../../answer/structure.ts'
+import type { StructureIndex } from '../../answer/structure-index.ts'
 import { isFound, structureNotes } from '../../answer/structure-notes.ts'
-import type { StructureQueries } from '../../answer/structure-queries.ts'
 import type { BodyResult, StructureResult } from '../../answer/structure-results.ts'
 import type { App } from '../../app/create-app.ts'
 import { AppError } from '../../base/app-error.ts'
@@ -18,7 +18,7 @@ const deepest = 50
 
 interface Asked {
   readonly app: App
-  readonly index: StructureQueries
+  readonly index: StructureIndex
   readonly name: string
   readonly input: CommandInput
 }
@@ -57,7 +57,7 @@ export async function exportStructure(context: CommandContext): Promise<ExitCode
   return 0
 }
 
-async function openIndex(context: CommandContext): Promise<{ app: App; index: StructureQueries }> {
+async function openIndex(context: CommandContext): Promise<{ app: App; index: StructureIndex }> {
   const { createApp } = await import('../../app/create-app.ts')
   const app = await createApp(context.config)
   for (const { message } of app.notes) context.note(message)

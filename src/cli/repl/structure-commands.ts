@@ -1,5 +1,5 @@
+import type { StructureIndex } from '../../answer/structure-index.ts'
 import { isFound, structureNotes } from '../../answer/structure-notes.ts'
-import type { StructureQueries } from '../../answer/structure-queries.ts'
 import type { StructureResult } from '../../answer/structure-results.ts'
 import { AppError } from '../../base/app-error.ts'
 import { structureText } from '../../render/structure-text.ts'
@@ -21,7 +21,7 @@ export const structureCommands: readonly ReplCommand[] = [
   named('outline', 'What stands in a file, program, job or copybook.', (index, name) => index.outline(name)),
 ]
 
-function named(name: string, help: string, ask: (index: StructureQueries, name: string) => StructureResult): ReplCommand {
+function named(name: string, help: string, ask: (index: StructureIndex, name: string) => StructureResult): ReplCommand {
   return {
     name,
     usage: `/${name} NAME`,
@@ -33,7 +33,7 @@ function named(name: string, help: string, ask: (index: StructureQueries, name: 
   }
 }
 
-async function show(session: ReplSession, ask: (index: StructureQueries) => StructureResult): Promise<void> {
+async function show(session: ReplSession, ask: (index: StructureIndex) => StructureResult): Promise<void> {
   const app = await session.app()
   const result = ask(await tellWhenSlow(app.structure(), session.note))
   if (isFound(result)) session.print(app.redact(structureText(result, session.look)))

@@ -1,5 +1,5 @@
 import { edgeKinds, type StructureEdge, type UnresolvedReference } from '../../answer/structure.ts'
-import type { WalkOptions } from '../../answer/structure-queries.ts'
+import type { WalkOptions } from '../../answer/structure-index.ts'
 import type { ReferencesResult, SubjectReferences } from '../../answer/structure-results.ts'
 import { groupBy } from '../../base/group-by.ts'
 import { comparePlaces } from './compare-places.ts'

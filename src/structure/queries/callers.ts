@@ -1,5 +1,5 @@
 import type { StructureEdge, UnresolvedReference } from '../../answer/structure.ts'
-import type { WalkOptions } from '../../answer/structure-queries.ts'
+import type { WalkOptions } from '../../answer/structure-index.ts'
 import type { ReferencesResult, SubjectReferences } from '../../answer/structure-results.ts'
 import type { NamedThing } from './name-index.ts'
 import { performsAround, unitAbove } from './perform-ranges.ts'

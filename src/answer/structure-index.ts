@@ -27,7 +27,7 @@ export interface WalkOptions {
  * The questions that the structure index answers. Names are matched ignoring case: `NAME`, `NAME OF GROUP`, `PROGRAM.PARAGRAPH`, the path of a member or its
  * name. A name that means several things is answered for each of them; none of the methods throws for a name that does not exist.
  */
-export interface StructureQueries {
+export interface StructureIndex {
   overview(): OverviewResult
   where(name: string, options?: NameOptions): WhereResult
   callers(name: string, options?: WalkOptions): ReferencesResult
