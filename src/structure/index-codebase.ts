@@ -18,6 +18,9 @@ export interface IndexedMembers {
   /** How many members are in which encoding. */
   readonly encodings: ReadonlyMap<string, number>
   readonly diagnostics: readonly Diagnostic[]
+  /** How many were scanned for it; the facts of the others were known before, from the cache or in this process. */
+  readonly scanned: number
+  readonly reused: number
 }
 
 export interface StructureIndexOptions {
@@ -80,9 +83,10 @@ class CodebaseIndex {
     // The same list is the same walk, which all the work on one question shares.
     if (before?.walked === walked && before.factsVersion === entries.factsVersion) return before.members
 
+    let scanned = 0
     const crew = new ScanCrew({ sandbox, scanners: this.#scanners, threads: await this.#threads(), signal })
     try {
-      await refreshEntries({ files: walked.files, entries, crew, scanners: this.#scanners, startedAt, onProgress })
+      scanned = await refreshEntries({ files: walked.files, entries, crew, scanners: this.#scanners, startedAt, onProgress })
     } finally {
       await crew.close()
     }
@@ -92,7 +96,7 @@ class CodebaseIndex {
     const members =
       before?.factsVersion === factsVersion && JSON.stringify(before.notes) === JSON.stringify(notes)
         ? before.members
-        : indexedMembers(entries, notes)
+        : indexedMembers(entries, notes, scanned)
     this.#current = { walked, factsVersion, notes, members }
     return members
   }
@@ -124,7 +128,7 @@ class CodebaseIndex {
   }
 }
 
-function indexedMembers(entries: IndexEntries, notes: readonly Diagnostic[]): IndexedMembers {
+function indexedMembers(entries: IndexEntries, notes: readonly Diagnostic[], scanned: number): IndexedMembers {
   const members = new Map<string, MemberFacts>()
   const encodings = new Map<string, number>()
   // A copybook that fails says so in each program that includes it.
@@ -134,7 +138,7 @@ function indexedMembers(entries: IndexEntries, notes: readonly Diagnostic[]): In
     if (entry.encoding !== undefined) encodings.set(entry.encoding, (encodings.get(entry.encoding) ?? 0) + 1)
     for (const diagnostic of entry.diagnostics) diagnostics.set(JSON.stringify(diagnostic), diagnostic)
   }
-  return { members, encodings, diagnostics: [...diagnostics.values()] }
+  return { members, encodings, diagnostics: [...diagnostics.values()], scanned, reused: members.size - scanned }
 }
 
 function threadLost(why: string): Diagnostic {

@@ -34,9 +34,10 @@ const mtimeTickMs = 2000
 
 /**
  * Brings `entries` up to date with `files`. Stamps tell which files may have changed, hashes of their texts which have; a member is scanned again when its
- * text has changed, or that of a member that it includes, or when an include means another member now. What is done stays done when it is stopped.
+ * text has changed, or that of a member that it includes, or when an include means another member now. What is done stays done when it is
+ * stopped. Returns how many were scanned.
  */
-export async function refreshEntries({ files, entries, crew, scanners, startedAt, onProgress }: RefreshOptions): Promise<void> {
+export async function refreshEntries({ files, entries, crew, scanners, startedAt, onProgress }: RefreshOptions): Promise<number> {
   const byPath = new Map(files.map((file) => [file.path, file]))
   entries.keepOnly(new Set(byPath.keys()))
   const texts = new Map<string, CurrentText>()
@@ -86,6 +87,7 @@ export async function refreshEntries({ files, entries, crew, scanners, startedAt
     if (file) entries.set({ ...member, stamp: stampOf(file), settled: isSettled(file, startedAt) })
     step()
   })
+  return outdated.length
 }
 
 function stampOf({ bytes, mtimeMs, ctimeMs }: WalkedFile): MemberStamp {

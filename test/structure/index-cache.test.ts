@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createFileCache } from '../../src/store/file-cache.ts'
 import { makeTree } from '../files/make-tree.ts'
-import { freshMembers, later, openIndex } from './open-index.ts'
+import { freshMembers, later, openIndex, said } from './open-index.ts'
 
 const tree = { 'A.cbl': 'COPY C.\nONE', 'B.cbl': 'COPY C\nTWO', 'C.cpy': 'TWO', D: 'COPY C', 'E.cbl': 'BUG' }
 
@@ -23,11 +23,11 @@ async function cached() {
 async function expectRebuilt({ dir, cache }: Awaited<ReturnType<typeof cached>>): Promise<void> {
   const index = await openIndex(dir, { cache, now: later })
   const members = await index.members()
-  expect(members).toEqual(await freshMembers(dir))
+  expect(said(members)).toEqual(await freshMembers(dir))
   expect(index.sandbox.read.length).toBeGreaterThan(0)
   await index.saved()
   const warm = await openIndex(dir, { cache, now: later })
-  expect(await warm.members()).toEqual(members)
+  expect(said(await warm.members())).toEqual(said(members))
   expect(warm.sandbox.read).toEqual([])
 }
 
@@ -92,7 +92,7 @@ describe('a cache that cannot be used is replaced', () => {
     const cacheDir = makeTree({})
     mkdirSync(join(cacheDir, 'structure-test.bin'))
     const index = await openIndex(dir, { cache: createFileCache(cacheDir) })
-    expect(await index.members()).toEqual(await freshMembers(dir))
+    expect(said(await index.members())).toEqual(await freshMembers(dir))
     await index.saved()
   })
 })
@@ -103,9 +103,9 @@ it('two indexes that share a cache and live through changes are both right', asy
   for (let round = 0; round < 10; round++) {
     writeFileSync(join(dir, 'C.cpy'), `ROUND ${round}`)
     const [first, second] = await Promise.all([one.members(), other.members()])
-    expect(first).toEqual(second)
+    expect(said(first)).toEqual(said(second))
     await Promise.all([one.saved(), other.saved()])
     const third = await openIndex(dir, { cache, now: later })
-    expect(await third.members()).toEqual(first)
+    expect(said(await third.members())).toEqual(said(first))
   }
 })

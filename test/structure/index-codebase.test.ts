@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { createFileCache } from '../../src/store/file-cache.ts'
 import { makeTree } from '../files/make-tree.ts'
 import { toFixedRecords } from '../files/to-ebcdic.ts'
-import { freshMembers, later, openIndex } from './open-index.ts'
+import { freshMembers, later, openIndex, said } from './open-index.ts'
 
 /** The names that a member mentions, with the place of each. */
-async function said(index: Awaited<ReturnType<typeof openIndex>>, path: string): Promise<string[]> {
+async function mentioned(index: Awaited<ReturnType<typeof openIndex>>, path: string): Promise<string[]> {
   const facts = (await index.members()).members.get(path)
   return (facts?.references ?? []).map((reference) => `${reference.to.name} ${reference.path}:${reference.line}`)
 }
@@ -34,8 +34,8 @@ describe('the members of an index', () => {
       'x/empty.cbl COBOL 1',
       'x/notes.md Markdown 3',
     ])
-    expect(await said(index, 'cbl/A.cbl')).toEqual(['TWO cpy/C.cpy:1', 'THREE cpy/D:1', ' cpy/D:2', 'ONE cbl/A.cbl:2', ' cbl/A.cbl:3'])
-    expect(await said(index, 'x/ebcdic.cbl')).toEqual(['FOUR x/ebcdic.cbl:1', ' x/ebcdic.cbl:2'])
+    expect(await mentioned(index, 'cbl/A.cbl')).toEqual(['TWO cpy/C.cpy:1', 'THREE cpy/D:1', ' cpy/D:2', 'ONE cbl/A.cbl:2', ' cbl/A.cbl:3'])
+    expect(await mentioned(index, 'x/ebcdic.cbl')).toEqual(['FOUR x/ebcdic.cbl:1', ' x/ebcdic.cbl:2'])
     expect(Object.fromEntries(encodings)).toEqual({ 'utf-8': 5, cp037: 1 })
     expect(diagnostics).toEqual([])
   })
@@ -48,7 +48,7 @@ describe('the members of an index', () => {
     expect(index.sandbox.read).toEqual(['A.cbl'])
     writeFileSync(join(dir, 'A.cbl'), 'TWO')
     expect(await index.members()).not.toBe(first)
-    expect(await said(index, 'A.cbl')).toEqual(['TWO A.cbl:1'])
+    expect(await mentioned(index, 'A.cbl')).toEqual(['TWO A.cbl:1'])
   })
 
   it('name a member whose scanner has a bug, once, and keep all others', async () => {
@@ -72,7 +72,7 @@ describe('the members of an index', () => {
       fields: [],
       remarks: [],
     })
-    expect(await said(index, 'A.cbl')).toEqual(['COPY C A.cbl:1', 'ONE A.cbl:2'])
+    expect(await mentioned(index, 'A.cbl')).toEqual(['COPY C A.cbl:1', 'ONE A.cbl:2'])
   })
 
   it('say which file cannot be read, and read it when it can be', async () => {
@@ -83,8 +83,8 @@ describe('the members of an index', () => {
     // Root reads everything.
     if (process.getuid?.() !== 0) expect(diagnostics).toMatchObject([{ rule: 'not-scanned', path: 'C.cpy' }])
     chmodSync(join(dir, 'C.cpy'), 0o600)
-    expect(await index.members()).toEqual(await freshMembers(dir))
-    expect(await said(index, 'A.cbl')).toEqual(['ONE C.cpy:1'])
+    expect(said(await index.members())).toEqual(await freshMembers(dir))
+    expect(await mentioned(index, 'A.cbl')).toEqual(['ONE C.cpy:1'])
   })
 
   it('never come from outside, whatever takes the place of a file after the walk', async () => {
@@ -116,7 +116,9 @@ describe('an index', () => {
     const first = await cold.members()
     await cold.saved()
     const warm = await openIndex(dir, { cache, now: later })
-    expect(await warm.members()).toEqual(first)
+    const { scanned, reused, ...state } = await warm.members()
+    expect(state).toEqual(said(first))
+    expect([scanned, reused, first.scanned, first.reused]).toEqual([0, 5, 5, 0])
     expect(warm.sandbox.read).toEqual([])
     expect(first.diagnostics).toHaveLength(1)
   })
@@ -150,7 +152,7 @@ describe('an index', () => {
     for (const [what, change, reads] of changes) {
       index.sandbox.read.length = 0
       change()
-      expect(await index.members(), what).toEqual(await freshMembers(dir))
+      expect(said(await index.members()), what).toEqual(await freshMembers(dir))
       expect([...new Set(index.sandbox.read)].sort(), what).toEqual(reads)
     }
   })
@@ -162,7 +164,7 @@ describe('an index', () => {
     await index.members()
     writeFileSync(join(dir, 'A.cbl'), 'TWO')
     utimesSync(join(dir, 'A.cbl'), 1000, 1000)
-    expect(await said(index, 'A.cbl')).toEqual(['TWO A.cbl:1'])
+    expect(await mentioned(index, 'A.cbl')).toEqual(['TWO A.cbl:1'])
   })
 
   it('is shared by those who ask at the same time', async () => {
@@ -224,7 +226,7 @@ describe('an index', () => {
     const { openRoots } = await import('../../src/files/code-root.ts')
     const dirs = ['one', 'two', 'three'].map((name) => join(base, name))
     const index = await openIndex(base, { sandbox: new Sandbox((await openRoots(dirs)).roots, { codeDirs: dirs }) })
-    expect(await said(index, 'one/cbl/A.cbl')).toEqual(['ONE one/cpy/C.cpy:1'])
-    expect(await said(index, 'two/cbl/A.cbl')).toEqual(['TWO two/cpy/C.cpy:1'])
+    expect(await mentioned(index, 'one/cbl/A.cbl')).toEqual(['ONE one/cpy/C.cpy:1'])
+    expect(await mentioned(index, 'two/cbl/A.cbl')).toEqual(['TWO two/cpy/C.cpy:1'])
   })
 })

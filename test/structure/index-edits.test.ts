@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createFileCache } from '../../src/store/file-cache.ts'
 import { makeTree } from '../files/make-tree.ts'
-import { freshMembers, later, openIndex } from './open-index.ts'
+import { freshMembers, later, openIndex, said } from './open-index.ts'
 
 // Few names, so that members include each other, take each other's place and come back.
 const path = fc
@@ -54,10 +54,10 @@ it('an index that lives through edits, and one that begins with its cache, are e
         for (const edits of rounds) {
           for (const change of edits) apply(dir, change)
           const fresh = await freshMembers(dir)
-          expect(await living.members()).toEqual(fresh)
+          expect(said(await living.members())).toEqual(fresh)
           await living.saved()
           const begun = await openIndex(dir, { cache, now: later })
-          expect(await begun.members()).toEqual(fresh)
+          expect(said(await begun.members())).toEqual(fresh)
           await begun.saved()
         }
       } finally {

@@ -29,9 +29,14 @@ export async function openIndex(
   return { ...index, sandbox }
 }
 
+/** What an index says, but not how it came to know. */
+export function said({ members, encodings, diagnostics }: IndexedMembers) {
+  return { members, encodings, diagnostics }
+}
+
 /** What an index that knows nothing yet says about `dir`. */
-export async function freshMembers(dir: string): Promise<IndexedMembers> {
-  return (await openIndex(dir)).members()
+export async function freshMembers(dir: string) {
+  return said(await (await openIndex(dir)).members())
 }
 
 /** A clock on which every file in a test is old. */
