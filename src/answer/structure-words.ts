@@ -1,5 +1,5 @@
 import { count } from '../base/text.ts'
-import type { SourcePlace, UnitName } from './structure.ts'
+import type { How, SourcePlace, UnitName } from './structure.ts'
 import type { Definition, OutlineEntry, Reference, Subject, Through } from './structure-results.ts'
 
 /** `paragraph 1000-READ of LEDGER`. */
@@ -43,20 +43,36 @@ export function fromWords({ from, within, step }: Reference): string {
   return inside === undefined ? unitWords(from) : `${unitWords(from)}, ${inside}`
 }
 
-/** What a reference does: the verb where there is one, `perform A THRU B`, `dataset SYSUT1 (SHR)`. */
+/** What a reference does: `sql UPDATE`, `perform A THRU B`, `dataset read, DD SYSUT1 SHR`. */
 export function doesWords({ kind, verb, op, dd, disp, thru, to, through }: Reference): string {
   if (kind === 'field-read' || kind === 'field-write') return verb ?? ''
-  const what = verb ?? op ?? (dd === undefined ? '' : `${dd}${disp === undefined ? '' : ` ${disp}`}`)
-  const range = thru !== undefined && through?.kind !== 'thru' ? `${to.name} THRU ${thru}` : ''
-  return [kind, what, range].filter((part) => part !== '').join(' ')
+  const how = verb ?? op ?? ''
+  const what = [
+    kind,
+    how.toLowerCase() === kind ? '' : how,
+    thru !== undefined && through?.kind !== 'thru' ? `${to.name} THRU ${thru}` : '',
+  ]
+  const given = dd === undefined ? '' : [`DD ${dd}`, disp ?? ''].filter((part) => part !== '').join(' ')
+  return [what.filter((part) => part !== '').join(' '), given].filter((part) => part !== '').join(', ')
 }
 
 /** What nobody expects to find in the code is not said to be absent. */
 const expectedInCode = new Set(['program', 'copybook', 'proc', 'transaction', 'paragraph', 'section'])
 
+/** Followed by the operand. */
+const knownBy: Record<Exclude<How, 'literal'>, string> = {
+  value: 'VALUE of',
+  move: 'moved to',
+  set88: 'condition of',
+  group: 'moved to the group of',
+  table: 'table behind',
+  symbolic: 'from',
+  launcher: 'by',
+}
+
 /** How it is known who is meant, and what is not certain about it; empty for a name that simply stands there. */
 export function howWords({ how, operand, via, complete, inRepo, system, through, to }: Reference): string {
-  const found = how === 'literal' ? '' : `${how}${operand === undefined ? '' : ` of ${operand}`}`
+  const found = how === 'literal' ? '' : operand === undefined ? how : `${knownBy[how]} ${operand}`
   const at = via === undefined ? '' : `${how === 'literal' ? 'copied at' : 'at'} ${placeText(via)}`
   const absent = inRepo || !expectedInCode.has(to.kind) ? '' : system ? 'of the system' : 'not in the code'
   return [
