@@ -7,7 +7,7 @@ import { resolveConfig } from './config/resolve-config.ts'
 export type { Answer, AnswerError, Outcome, ToolCallRecord, Usage } from './answer/answer.ts'
 export type { Citation, CitationStatus } from './answer/citation.ts'
 export type { AnswerEvent, OnAnswerEvent } from './answer/event.ts'
-export type { CodeEvidence, Evidence, FileEvidence, SkillEvidence } from './answer/evidence.ts'
+export type { CodeEvidence, Evidence, FileEvidence, SkillEvidence, StructureEvidence } from './answer/evidence.ts'
 export { type AskOptions, ask } from './app/ask.ts'
 export { Conversation } from './app/conversation.ts'
 export type { App }

@@ -35,6 +35,7 @@ export function showsNew(evidence: readonly Evidence[], known: readonly Evidence
 /** By line, so that a part of what was shown counts as known, and with the text, so that a file that has changed does not. */
 function factsOf(item: Evidence): string[] {
   if (item.kind === 'file') return [`file ${item.path}`]
+  if (item.kind === 'structure') return [`${item.path}:${item.startLine} ${item.fact}`]
   const place = item.kind === 'code' ? item.path : `${item.via} ${item.name} ${item.path}`
   return item.text.split('\n').map((line, n) => `${place}:${item.startLine + n} ${line}`)
 }

@@ -46,4 +46,23 @@ export interface FileEvidence {
   readonly language: string | undefined
 }
 
-export type Evidence = CodeEvidence | SkillEvidence | FileEvidence
+/** A fact of the structure index about lines of the code. */
+export interface StructureEvidence {
+  readonly kind: 'structure'
+  readonly path: string
+  /** 1-based, inclusive: the lines that the fact stands on, and no others. */
+  readonly startLine: number
+  readonly endLine: number
+  /** One sentence, as it was shown. */
+  readonly fact: string
+  /** The decoded lines and their hash, where they were shown as well. */
+  readonly text?: string
+  readonly hash?: string
+}
+
+export type Evidence = CodeEvidence | SkillEvidence | FileEvidence | StructureEvidence
+
+/** Evidence that lies in lines of the code, so that a citation of them rests on it. */
+export function isOfCode(evidence: Evidence): evidence is CodeEvidence | StructureEvidence {
+  return evidence.kind === 'code' || evidence.kind === 'structure'
+}

@@ -1,4 +1,4 @@
-import type { Evidence } from './evidence.ts'
+import { type Evidence, isOfCode } from './evidence.ts'
 
 /** Lines that an answer cites; 0 and 0 stand for all of a skill. */
 export interface CitedPlace {
@@ -11,8 +11,8 @@ export interface CitedPlace {
 
 /** Whether a citation rests on a piece of evidence: some cited line is among those that it showed. */
 export function restsOn({ kind, path, startLine, endLine }: CitedPlace, evidence: Evidence): boolean {
-  if (evidence.kind !== kind) return false
+  if (evidence.kind === 'file' || isOfCode(evidence) !== (kind === 'code')) return false
   const overlaps = startLine <= evidence.endLine && endLine >= evidence.startLine
-  if (evidence.kind === 'code') return evidence.path === path && overlaps
+  if (isOfCode(evidence)) return evidence.path === path && overlaps
   return evidence.via === 'load' && evidence.name === path.split('#')[0] && (endLine === 0 || overlaps)
 }

@@ -1,5 +1,6 @@
-import type { SourcePlace, UnitName } from './structure.ts'
-import type { Reference, Subject, Through } from './structure-results.ts'
+import { count } from '../base/text.ts'
+import type { How, SourcePlace, UnitName } from './structure.ts'
+import type { Definition, OutlineEntry, Reference, Subject, Through } from './structure-results.ts'
 
 /** `paragraph 1000-READ of LEDGER`. */
 export function unitWords({ kind, name, of }: Pick<UnitName, 'name' | 'of'> & { readonly kind: string }): string {
@@ -42,20 +43,36 @@ export function fromWords({ from, within, step }: Reference): string {
   return inside === undefined ? unitWords(from) : `${unitWords(from)}, ${inside}`
 }
 
-/** What a reference does: the verb where there is one, `perform A THRU B`, `dataset SYSUT1 (SHR)`. */
+/** What a reference does: `sql UPDATE`, `perform A THRU B`, `dataset read, DD SYSUT1 SHR`. */
 export function doesWords({ kind, verb, op, dd, disp, thru, to, through }: Reference): string {
   if (kind === 'field-read' || kind === 'field-write') return verb ?? ''
-  const what = verb ?? op ?? (dd === undefined ? '' : `${dd}${disp === undefined ? '' : ` ${disp}`}`)
-  const range = thru !== undefined && through?.kind !== 'thru' ? `${to.name} THRU ${thru}` : ''
-  return [kind, what, range].filter((part) => part !== '').join(' ')
+  const how = verb ?? op ?? ''
+  const what = [
+    kind,
+    how.toLowerCase() === kind ? '' : how,
+    thru !== undefined && through?.kind !== 'thru' ? `${to.name} THRU ${thru}` : '',
+  ]
+  const given = dd === undefined ? '' : [`DD ${dd}`, disp ?? ''].filter((part) => part !== '').join(' ')
+  return [what.filter((part) => part !== '').join(' '), given].filter((part) => part !== '').join(', ')
 }
 
 /** What nobody expects to find in the code is not said to be absent. */
 const expectedInCode = new Set(['program', 'copybook', 'proc', 'transaction', 'paragraph', 'section'])
 
+/** Followed by the operand. */
+const knownBy: Record<Exclude<How, 'literal'>, string> = {
+  value: 'VALUE of',
+  move: 'moved to',
+  set88: 'condition of',
+  group: 'moved to the group of',
+  table: 'table behind',
+  symbolic: 'from',
+  launcher: 'by',
+}
+
 /** How it is known who is meant, and what is not certain about it; empty for a name that simply stands there. */
 export function howWords({ how, operand, via, complete, inRepo, system, through, to }: Reference): string {
-  const found = how === 'literal' ? '' : `${how}${operand === undefined ? '' : ` of ${operand}`}`
+  const found = how === 'literal' ? '' : operand === undefined ? how : `${knownBy[how]} ${operand}`
   const at = via === undefined ? '' : `${how === 'literal' ? 'copied at' : 'at'} ${placeText(via)}`
   const absent = inRepo || !expectedInCode.has(to.kind) ? '' : system ? 'of the system' : 'not in the code'
   return [
@@ -83,4 +100,31 @@ function throughWords({ kind, name }: Through): string {
     case 'dd':
       return `as ${name}`
   }
+}
+
+/** Picture, place in the record and programs of a data item; of anything else what its language says of it. */
+export function definitionDetail({ detail = '', field }: Definition): string {
+  if (!field) return detail
+  const at = field.offset === null ? 'offset not fixed' : `offset ${field.offset}`
+  const groups = field.groups.length > 1 ? [`in ${field.groups.slice(0, -1).join(' in ')}`] : []
+  const programs =
+    field.programs.length === 0
+      ? []
+      : [`used by ${field.programs.length > 3 ? count(field.programs.length, 'program') : field.programs.join(', ')}`]
+  return [`${detail}; ${at}, ${count(field.length, 'byte')}`, ...groups, ...programs].join('; ')
+}
+
+/** An entry of an outline: a data item with level and offset, a step with what it runs, a unit with its comment. */
+export function entryWords({ kind, name, detail, field, runs, comment }: OutlineEntry): string {
+  if (field) {
+    const [level = '', ...rest] = (detail ?? '').split(' ')
+    const at = field.offset === null ? 'offset not fixed' : `offset ${field.offset}`
+    return [`${level} ${name}`, ...(rest.length > 0 ? [rest.join(' ')] : []), `(${at}, ${count(field.length, 'byte')})`].join(' ')
+  }
+  const running = runs
+    ?.map((run) => `${run.kind === 'proc' ? 'proc ' : ''}${run.name}${run.how === 'literal' ? '' : ` (${run.how})`}`)
+    .join(', ')
+  const said = running === undefined ? detail : `runs ${running}`
+  const remark = comment === undefined ? '' : ` [comment ${comment.startLine}-${comment.endLine}]`
+  return `${kind} ${name}${said === undefined ? '' : `: ${said}`}${remark}`
 }

@@ -1,5 +1,5 @@
 import type { Citation, CitationStatus } from './citation.ts'
-import type { Evidence } from './evidence.ts'
+import { type Evidence, isOfCode } from './evidence.ts'
 import { type CitationSite, extractCitations } from './extract-citations.ts'
 import { hashLines } from './hash-lines.ts'
 import { containsName, findNames } from './name-match.ts'
@@ -98,7 +98,7 @@ async function checkCode(site: CitationSite, evidence: readonly Evidence[], sour
 /** A path cut short by its writer: the one file read in this conversation whose path ends so. */
 async function fileReadUnderThatName(path: string, evidence: readonly Evidence[], sources: CitationSources) {
   const wanted = `/${path.replace(/^(?:\.?\/)+/, '').toLowerCase()}`
-  const paths = new Set(evidence.filter((e) => e.kind === 'code').map((e) => e.path))
+  const paths = new Set(evidence.filter(isOfCode).map((e) => e.path))
   const fitting = [...paths].filter((p) => `/${p.toLowerCase()}`.endsWith(wanted))
   return fitting.length === 1 && fitting[0] !== undefined ? sources.readLines(fitting[0]) : undefined
 }
@@ -147,7 +147,7 @@ function nearestHolding(lines: readonly string[], site: CitationSite, names: rea
 /** Every line of the range was shown to the model, by whatever calls. */
 function wasRead(path: string, range: Range, evidence: readonly Evidence[]): boolean {
   const seen = evidence
-    .filter((e) => e.kind === 'code')
+    .filter(isOfCode)
     .filter((e) => e.path === path && e.endLine >= range.startLine && e.startLine <= range.endLine)
     .sort((a, b) => a.startLine - b.startLine)
   let next = range.startLine

@@ -1,5 +1,6 @@
 import type { AgentTool, ToolOutput } from '../answer/agent-tool.ts'
 import type { ChatModel, ProviderHealth } from '../answer/chat-model.ts'
+import { hashLines } from '../answer/hash-lines.ts'
 import type { StructureIndex } from '../answer/structure-index.ts'
 import { AppError } from '../base/app-error.ts'
 import type { Diagnostic } from '../base/diagnostic.ts'
@@ -13,9 +14,17 @@ import { createSandbox, type Sandbox } from '../files/sandbox.ts'
 import { createSearchEngine } from '../search/search-engine.ts'
 import type { SkillLibrary } from '../skills/skill-library.ts'
 import { openDebugLog } from '../store/debug-log.ts'
+<<<<<<< HEAD
 import type { StructureRequest } from '../structure/open-structure.ts'
+=======
+import { createFileCache } from '../store/file-cache.ts'
+import { openStructure } from '../structure/open-structure.ts'
+import { createFindDefinitionTool } from '../tools/find-definition.ts'
+import { createFindReferencesTool } from '../tools/find-references.ts'
+>>>>>>> fadaffba97949728bf8e1561317b397a61029dd0
 import { createListFilesTool } from '../tools/list-files.ts'
 import { createLoadSkillTool } from '../tools/load-skill.ts'
+import { createOutlineTool } from '../tools/outline.ts'
 import { createReadFileTool } from '../tools/read-file.ts'
 import { createSearchCodeTool } from '../tools/search-code.ts'
 import { createSearchSkillsTool } from '../tools/search-skills.ts'
@@ -70,8 +79,15 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const structure = codeStructure(sandbox, config)
   const { skills } = await openSkillLibrary(config)
 
+  const cache = createFileCache(config.directories.cache)
+  const structure = openStructure({ sandbox, cache, key: hashLines(sandbox.roots.map(({ real }) => real).join('\n')).slice(0, 16) })
+  const structureTools = { sandbox, structure: () => structure.index() }
+
   const tools: readonly AgentTool[] = [
     ...(skills.list().length > 0 ? [createSearchSkillsTool(skills), createLoadSkillTool(skills)] : []),
+    createFindDefinitionTool(structureTools),
+    createFindReferencesTool(structureTools),
+    createOutlineTool(structureTools),
     createSearchCodeTool({ engine: search }),
     createReadFileTool({ sandbox }),
     createListFilesTool({ sandbox }),
@@ -104,7 +120,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       })
     },
     health: () => health(),
+<<<<<<< HEAD
     structure,
+=======
+    structure: () => structure.index(),
+>>>>>>> fadaffba97949728bf8e1561317b397a61029dd0
     async callTool(name, input, signal = new AbortController().signal) {
       const tool = tools.find((t) => t.name === name)
       if (!tool) throw new AppError('usage', `There is no tool ${name}.`)

@@ -31,7 +31,7 @@ function support(citation: Citation, calls: readonly ToolCallRecord[]): ToolCall
 
 function worth({ startLine, endLine }: Citation, item: Evidence): number {
   if (item.kind === 'file' || item.startLine > startLine || item.endLine < endLine) return 1
-  return item.via === 'match' ? 2 : 3
+  return item.kind === 'structure' || item.via === 'match' ? 2 : 3
 }
 
 /** Of calls that showed the same, the last. */

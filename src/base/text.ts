@@ -25,11 +25,16 @@ function distance(a: string, b: string, max: number): number {
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
     rows.push(row)
+    let least = i
     for (let j = 1; j <= b.length; j++) {
       const change = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)
       const swap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : max + 1
-      row.push(Math.min(change, swap, at(i - 1, j) + 1, at(i, j - 1) + 1))
+      const edits = Math.min(change, swap, at(i - 1, j) + 1, at(i, j - 1) + 1)
+      row.push(edits)
+      least = Math.min(least, edits)
     }
+    // A swap reaches back over two rows.
+    if (least > max + 1) return max + 1
   }
   return at(a.length, b.length)
 }

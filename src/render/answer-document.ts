@@ -76,7 +76,8 @@ function healthDocument({ provider, model, requests, failures, meanMs, p95Ms, la
 
 function evidenceDocument(item: Evidence): EvidenceDocument {
   if (item.kind === 'file') return { kind: 'file', path: item.path, startLine: 0, endLine: 0, whole: false }
-  const { kind, startLine, endLine, whole } = item
-  const path = item.kind === 'code' ? item.path : item.heading === undefined ? item.name : `${item.name}#${item.heading}`
+  const { kind, startLine, endLine } = item
+  const whole = item.kind !== 'structure' && item.whole
+  const path = item.kind !== 'skill' ? item.path : item.heading === undefined ? item.name : `${item.name}#${item.heading}`
   return { kind, path, startLine, endLine, whole }
 }

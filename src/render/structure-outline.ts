@@ -1,5 +1,5 @@
 import type { BodyResult, OutlineEntry, OutlineResult } from '../answer/structure-results.ts'
-import { linesText, unitWords } from '../answer/structure-words.ts'
+import { entryWords, linesText, unitWords } from '../answer/structure-words.ts'
 import { sanitize, sanitizeLine } from '../base/sanitize.ts'
 import { count, cutText } from '../base/text.ts'
 import type { ListLook } from './definition-list.ts'
@@ -27,20 +27,6 @@ export function outlineText({ members }: OutlineResult, { width, colors }: ListL
 
 function rangeOf({ startLine, endLine }: OutlineEntry): string {
   return endLine > startLine ? `${startLine}-${endLine}` : String(startLine)
-}
-
-function entryWords({ kind, name, detail, field, runs, comment }: OutlineEntry): string {
-  if (field) {
-    const [level = '', ...rest] = (detail ?? '').split(' ')
-    const at = field.offset === null ? 'offset not fixed' : `offset ${field.offset}`
-    return [`${level} ${name}`, ...(rest.length > 0 ? [rest.join(' ')] : []), `(${at}, ${count(field.length, 'byte')})`].join(' ')
-  }
-  const running = runs
-    ?.map((run) => `${run.kind === 'proc' ? 'proc ' : ''}${run.name}${run.how === 'literal' ? '' : ` (${run.how})`}`)
-    .join(', ')
-  const said = running === undefined ? detail : `runs ${running}`
-  const remark = comment === undefined ? '' : ` [comment ${comment.startLine}-${comment.endLine}]`
-  return `${kind} ${name}${said === undefined ? '' : `: ${said}`}${remark}`
 }
 
 /** The lines of each unit with their numbers. */

@@ -1,6 +1,5 @@
-import type { Definition, WhereResult } from '../answer/structure-results.ts'
-import { linesText, placeText, unitWords } from '../answer/structure-words.ts'
-import { count } from '../base/text.ts'
+import type { WhereResult } from '../answer/structure-results.ts'
+import { definitionDetail, linesText, placeText, unitWords } from '../answer/structure-words.ts'
 import type { ListLook } from './definition-list.ts'
 import { structureTable } from './structure-table.ts'
 
@@ -19,16 +18,4 @@ export function whereText({ definitions, members, mentions }: WhereResult, look:
     }),
   ]
   return structureTable(['Place', 'What', 'Detail'], rows, look)
-}
-
-/** Picture, place in the record and programs of a data item; of anything else what its language says of it. */
-export function definitionDetail({ detail = '', field }: Definition): string {
-  if (!field) return detail
-  const at = field.offset === null ? 'offset not fixed' : `offset ${field.offset}`
-  const groups = field.groups.length > 1 ? [`in ${field.groups.slice(0, -1).join(' in ')}`] : []
-  const programs =
-    field.programs.length === 0
-      ? []
-      : [`used by ${field.programs.length > 3 ? count(field.programs.length, 'program') : field.programs.join(', ')}`]
-  return [`${detail}; ${at}, ${count(field.length, 'byte')}`, ...groups, ...programs].join('; ')
 }

@@ -5,6 +5,7 @@ import type { AskOptions } from '../../src/app/ask.ts'
 import type { ReplApp, ReplDeps } from '../../src/cli/repl/repl-deps.ts'
 import { runRepl } from '../../src/cli/repl/run-repl.ts'
 import { sampleAnswer } from '../render/sample-answer.ts'
+import { queriesOver } from '../structure/queries/small-graph.ts'
 
 export type FakeAsk = (question: string, options: AskOptions) => Promise<Answer> | Answer
 
@@ -37,6 +38,7 @@ export function startRepl(options: ReplOptions = {}) {
     skills: { list: () => [] },
     notes: [],
     health: () => [],
+    structure: async () => queriesOver({}),
     redact: (text) => text,
     callTool: async () => ({ content: '', artifact: { evidence: [], summary: '' } }),
     ...options.app,

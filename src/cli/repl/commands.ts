@@ -6,12 +6,14 @@ import { resetCommand } from './reset-command.ts'
 import { searchCommand } from './search-command.ts'
 import { skillsCommand } from './skills-command.ts'
 import { statusCommand } from './status-command.ts'
+import { structureCommands } from './structure-commands.ts'
 
 /** The commands of the REPL in the order of `/help`; the documentation is generated from this table. */
 export const replCommands: readonly ReplCommand[] = [
   helpCommand(() => replCommands),
   skillsCommand,
   searchCommand,
+  ...structureCommands,
   loadCommand,
   statusCommand,
   resetCommand,

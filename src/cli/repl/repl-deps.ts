@@ -2,6 +2,7 @@ import type { ChalkInstance } from 'chalk'
 import type { ToolOutput } from '../../answer/agent-tool.ts'
 import type { Answer } from '../../answer/answer.ts'
 import type { ProviderHealth } from '../../answer/chat-model.ts'
+import type { StructureIndex } from '../../answer/structure-index.ts'
 import type { AskOptions } from '../../app/ask.ts'
 import type { Clock } from '../../base/clock.ts'
 import type { Diagnostic } from '../../base/diagnostic.ts'
@@ -17,6 +18,7 @@ export interface ReplApp {
   readonly redact: Redact
   /** How the providers have done so far. */
   health(): readonly ProviderHealth[]
+  structure(): Promise<StructureIndex>
   callTool(name: string, input: unknown, signal?: AbortSignal): Promise<ToolOutput>
 }
 

@@ -4,6 +4,7 @@ import type { ReferencesResult, SubjectReferences } from '../../answer/structure
 import { groupBy } from '../../base/group-by.ts'
 import { comparePlaces } from './compare-places.ts'
 import type { NamedThing } from './name-index.ts'
+import { withoutProcDefaults } from './proc-defaults.ts'
 import type { QueryContext } from './query-context.ts'
 import { callable, referencesResult, subjectOf, walkReferences } from './references.ts'
 import { familyOf, isLocal } from './unit-family.ts'
@@ -19,7 +20,11 @@ export function callees(context: QueryContext, asked: string, { depth = 1, kind 
       depth,
       kind,
     })
-    return { ...subjectOf(thing), references, unresolved: unresolvedFrom(context, thing, kind) }
+    return {
+      ...subjectOf(thing),
+      references: withoutProcDefaults(references.map((edge) => ({ edge }))).map(({ edge }) => edge),
+      unresolved: unresolvedFrom(context, thing, kind),
+    }
   })
   return referencesResult(context, { query: 'callees', asked, depth, subjects })
 }

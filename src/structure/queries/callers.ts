@@ -3,6 +3,7 @@ import type { WalkOptions } from '../../answer/structure-index.ts'
 import type { ReferencesResult, SubjectReferences } from '../../answer/structure-results.ts'
 import type { NamedThing } from './name-index.ts'
 import { performsAround, unitAbove } from './perform-ranges.ts'
+import { withoutProcDefaults } from './proc-defaults.ts'
 import type { QueryContext } from './query-context.ts'
 import { callable, type FoundEdge, referencesResult, subjectOf, unresolvedOf, walkReferences } from './references.ts'
 import { familyOf, mayMean } from './unit-family.ts'
@@ -24,7 +25,7 @@ export function callers(context: QueryContext, asked: string, { depth = 1, kind 
 }
 
 export function edgesTo(context: QueryContext, thing: NamedThing): FoundEdge[] {
-  const named = context.names.edgesTo(thing).map((edge) => ({ edge }))
+  const named = withoutProcDefaults(context.names.edgesTo(thing).map((edge) => ({ edge })))
   const [definition] = thing.definitions
   if (!definition || familyOf(definition.kind) !== 'paragraph') return named
   return [...named, ...performsAround(context, definition)].sort((a, b) => a.edge.line - b.edge.line)

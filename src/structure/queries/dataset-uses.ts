@@ -8,6 +8,9 @@ import type { FoundEdge } from './references.ts'
  */
 export function statementsBehind({ graph }: QueryContext, given: StructureEdge): FoundEdge[] {
   const { dd, step, from } = given
+  // What CICS knows as a file is a data set by its definition.
+  if (from.kind === 'file')
+    return graph.edgesTo(from.name).flatMap((edge) => (edge.kind === 'file' ? [{ edge, through: { kind: 'dd', name: from.name } }] : []))
   if (dd === undefined || step === undefined) return []
   const name = { kind: 'dd', name: `${from.name}.${step}.${dd}` } as const
   return programsOf(graph.edgesFrom(from.name), from.path, step, graph.edgesFrom.bind(graph))

@@ -16,6 +16,8 @@ export interface FieldRow {
 /** A data item by the line that defines it, with its rows in all programs that hold it. */
 export interface FoundField {
   readonly definition: Definition
+  /** The row that the definition was made from. */
+  readonly own: FieldRow
   readonly rows: readonly FieldRow[]
 }
 
@@ -36,7 +38,7 @@ function findFields(tables: readonly FieldTable[], { name, of }: Reading): Found
       if (of.every((group) => standsIn(table, row, group))) rows.push({ table, row })
     }
   }
-  return [...groupBy(rows, placeKey).values()].map((same) => ({ definition: definitionOf(same), rows: same }))
+  return [...groupBy(rows, placeKey).values()].flatMap((same) => foundField(same))
 }
 
 function placeKey({ table, row }: FieldRow): string {
@@ -75,11 +77,17 @@ export function unitOf(table: FieldTable, row: number): UnitName {
   return { kind: isRecord ? 'record' : 'field', name: table.names[row] ?? '', ...(record === undefined ? {} : { of: record }) }
 }
 
+/** The rows inside a group. They stand right behind it. */
+export function rowsUnder(table: FieldTable, row: number): number[] {
+  const rows: number[] = []
+  for (let next = row + 1; next < table.names.length && (table.parents[next] ?? -1) >= row; next++) rows.push(next)
+  return rows
+}
+
 /** A row as a unit; its lines are those of all that it holds. */
 export function definitionAt(table: FieldTable, row: number, programs: readonly string[]): Definition {
   const startLine = table.lines[row] ?? 1
-  let last = row
-  while (last + 1 < table.names.length && (table.parents[last + 1] ?? -1) >= row && table.fileOf[last + 1] === table.fileOf[row]) last++
+  const last = rowsUnder(table, row).findLast((other) => table.fileOf[other] === table.fileOf[row]) ?? row
   const level = table.levels[row] ?? 0
   const offset = table.offsets[row] ?? -1
   const field: FieldLayout = {
@@ -94,10 +102,9 @@ export function definitionAt(table: FieldTable, row: number, programs: readonly 
 }
 
 /** The copybook's own table knows it best; which of several programs speaks for it, where there is none, makes no difference but for the record's name. */
-function definitionOf(rows: readonly FieldRow[]): Definition {
-  const owners = rows.filter(({ table }) => table.uses.length > 0).map(({ table }) => table.owner)
-  const [first] = rows
-  const own = rows.find(({ table, row }) => pathOf(table, row) === table.files[0]) ?? first
-  if (!own) throw new Error('a field without rows')
-  return definitionAt(own.table, own.row, [...new Set(owners)])
+function foundField(rows: readonly FieldRow[]): FoundField[] {
+  const own = rows.find(({ table, row }) => pathOf(table, row) === table.files[0]) ?? rows[0]
+  if (!own) return []
+  const programs = rows.filter(({ table }) => table.uses.length > 0).map(({ table }) => table.owner)
+  return [{ definition: definitionAt(own.table, own.row, [...new Set(programs)]), own, rows }]
 }

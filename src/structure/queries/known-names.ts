@@ -2,8 +2,8 @@ import { nearest } from '../../base/text.ts'
 import type { StructureGraph } from '../graph.ts'
 import { memberName } from '../member-name.ts'
 
-/** Longer ones are texts of messages: nobody mistypes those. */
-const longestName = 64
+/** What is longer, or has spaces, is a text: the nearest to it are those that hold it, and none that differ in some letters. */
+const longestName = 40
 
 /** All names of a codebase, to find those that are near to one that does not exist. */
 export class KnownNames {
@@ -31,13 +31,13 @@ export class KnownNames {
 
   /** Names that `nearest` may take at all: the others are many, and counting edits is slow. */
   *#near(wanted: string): Generator<string> {
-    const allowed = Math.max(1, Math.floor(wanted.length / 3))
-    const letters = lettersOf(wanted)
+    const allowed = isText(wanted) ? -1 : Math.max(1, Math.floor(wanted.length / 3))
+    const letters = new LetterCount(wanted)
     for (const [length, names] of this.#names()) {
       const close = Math.abs(length - wanted.length) <= allowed
       for (const name of names) {
-        // One edit changes the set of letters by two at most.
-        if (close ? bits(letters ^ lettersOf(name)) <= 2 * allowed : name.includes(wanted) || wanted.includes(name)) yield name
+        if (name.includes(wanted) || wanted.includes(name)) yield name
+        else if (close && !isText(name) && letters.leastEdits(name) <= allowed) yield name
       }
     }
   }
@@ -52,7 +52,6 @@ export class KnownNames {
     names.delete('FILLER')
     this.#byLength = new Map()
     for (const name of names) {
-      if (name.length > longestName) continue
       const known = this.#byLength.get(name.length)
       if (known) known.push(name)
       else this.#byLength.set(name.length, [name])
@@ -61,15 +60,33 @@ export class KnownNames {
   }
 }
 
-/** A bit for each letter and digit that occurs. */
-function lettersOf(name: string): number {
-  let set = 0
-  for (let i = 0; i < name.length; i++) set |= 1 << (name.charCodeAt(i) & 31)
-  return set
+function isText(name: string): boolean {
+  return name.length > longestName || name.includes(' ')
 }
 
-function bits(set: number): number {
-  let count = 0
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++
-  return count
+/** How often each letter stands in a name; some rare signs count as one. */
+class LetterCount {
+  readonly #counts = new Int8Array(32)
+
+  constructor(name: string) {
+    for (let i = 0; i < name.length; i++) this.#add(name.charCodeAt(i), 1)
+  }
+
+  /** What it takes at least to make one name of the other: each letter that one has too many is an edit. */
+  leastEdits(other: string): number {
+    for (let i = 0; i < other.length; i++) this.#add(other.charCodeAt(i), -1)
+    let missing = 0
+    let tooMany = 0
+    for (const difference of this.#counts) {
+      if (difference > 0) missing += difference
+      else tooMany -= difference
+    }
+    for (let i = 0; i < other.length; i++) this.#add(other.charCodeAt(i), 1)
+    return Math.max(missing, tooMany)
+  }
+
+  #add(code: number, by: number): void {
+    const letter = code & 31
+    this.#counts[letter] = (this.#counts[letter] ?? 0) + by
+  }
 }

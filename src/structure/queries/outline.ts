@@ -1,7 +1,7 @@
 import type { StructureEdge, StructureUnit, UnitKind } from '../../answer/structure.ts'
 import type { OutlinedMember, OutlineEntry, OutlineResult } from '../../answer/structure-results.ts'
 import type { FieldTable, MemberFacts } from '../facts.ts'
-import { definitionAt } from './field-index.ts'
+import { definitionAt, findAskedFields, rowsUnder } from './field-index.ts'
 import type { QueryContext } from './query-context.ts'
 import { familyOf } from './unit-family.ts'
 import { memberOf } from './where.ts'
@@ -18,10 +18,22 @@ export function outline(context: QueryContext, asked: string, kind?: UnitKind): 
     const member = context.graph.members.get(unit.path)
     return member ? [outlinedMember(context, member, unit)] : []
   })
-  const rest =
-    whole.length + parts.length === 0 ? context.names.members(asked).map((member) => outlinedMember(context, member, undefined)) : []
-  const members = [...whole, ...parts, ...rest]
+  const found = whole.length + parts.length > 0 ? [...whole, ...parts] : records(context, asked)
+  const members = found.length > 0 ? found : context.names.members(asked).map((member) => outlinedMember(context, member, undefined))
   return { query: 'outline', name: asked, members, nearest: members.length === 0 ? context.known.nearest(asked) : [], notices: [] }
+}
+
+/** Of a data item what lies in it. */
+function records({ graph }: QueryContext, asked: string): OutlinedMember[] {
+  return findAskedFields(graph.fields, asked).flatMap(({ definition, own: { table, row } }) => {
+    const member = graph.members.get(definition.path)
+    const top = definition.field?.groups.length ?? 0
+    const entries = [row, ...rowsUnder(table, row)]
+      .map((one) => definitionAt(table, one, []))
+      .filter(({ path }) => path === definition.path)
+      .map((entry) => ({ ...entry, depth: (entry.field?.groups.length ?? 0) - top }))
+    return member ? [{ ...memberOf(member), entries }] : []
+  })
 }
 
 /** `unit`: only what stands in its lines. */

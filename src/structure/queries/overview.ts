@@ -30,7 +30,10 @@ export function overview({ graph }: QueryContext, encodings: readonly Count[]): 
     },
     units: counts(graph.units, ({ kind }) => kind),
     edges: counts(graph.edges, ({ kind }) => kind),
-    unresolved: counts(graph.unresolved, ({ reason }) => reason),
+    unresolved: counts(
+      graph.unresolved.flatMap(({ reason }) => reason.split(', ')),
+      (reason) => reason,
+    ),
     encodings,
     notices: graph.diagnostics.map(({ message }) => message),
   }
@@ -95,7 +98,12 @@ function isStartedOnly(graph: StructureGraph, { kind, name }: StructureUnit): bo
   return edges.some((edge) => starting.includes(edge.kind)) && !edges.some((edge) => calling.includes(edge.kind) && edge.from.name !== name)
 }
 
+/** Of a proc the jobs that run it, for by itself it starts nothing. */
 function starters(graph: StructureGraph, name: string): string[] {
   const edges = graph.edgesTo(name).filter((edge) => starting.includes(edge.kind))
-  return [...new Set(edges.map(({ from }) => `${from.kind} ${from.name}`))]
+  const started = edges.flatMap(({ from }) => {
+    const jobs = from.kind === 'proc' ? graph.edgesTo(from.name).filter(({ kind }) => kind === 'runs-proc') : []
+    return jobs.length > 0 ? jobs.map((job) => `${job.from.kind} ${job.from.name}`) : [`${from.kind} ${from.name}`]
+  })
+  return [...new Set(started)]
 }

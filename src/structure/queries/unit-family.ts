@@ -8,12 +8,13 @@ export function familyOf(kind: UnitKind): UnitKind {
 }
 
 /**
- * Whether a name is known only inside what it stands in, so that the same name elsewhere is another thing. The file of a program is, while a ddname and a
- * file of CICS are not.
+ * Whether a name is known only inside what it stands in, so that the same name elsewhere is another thing. So is the file of a program, while a ddname and a
+ * file of CICS are not; so is a temporary data set.
  */
 export function isLocal({ kind, of }: UnitName): boolean {
   const family = familyOf(kind)
-  return family === 'paragraph' || family === 'step' || family === 'cursor' || family === 'field' || (family === 'file' && of !== undefined)
+  if (family === 'file' || family === 'dataset') return of !== undefined
+  return family === 'paragraph' || family === 'step' || family === 'cursor' || family === 'field'
 }
 
 const hiding: Partial<Record<UnitKind, readonly EdgeKind[]>> = {

@@ -36,8 +36,8 @@ function usesOfThing(context: QueryContext, thing: NamedThing): SubjectUses {
   const found = [...edgesTo(context, thing), ...joined(context, thing)]
   const lists: Record<Access, Reference[]> = { read: [], write: [], both: [], other: [] }
   for (const { edge, through } of found) {
-    // Of a data set whose programs are known, their statements tell what happens to it.
-    const known = edge.kind === 'dataset' && statementsBehind(context, edge).length > 0
+    // Of a data set whose programs are known, their statements tell what happens to it, and not the DISP.
+    const known = edge.kind === 'dataset' && edge.op === undefined && statementsBehind(context, edge).length > 0
     const within = edge.from.kind === 'program' ? context.places.around(edge, edge.from.name)?.name : undefined
     const reference = { ...edge, depth: 1, ...(within === undefined ? {} : { within }), ...(through ? { through } : {}) }
     lists[known ? 'other' : accessOf(edge)].push(reference)

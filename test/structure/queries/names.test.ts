@@ -155,6 +155,7 @@ test('outline: a program, a job with what its steps run, a copybook with its ite
   expect(entries('amounts')).toEqual([
     ['cpy/AMOUNTS.cpy', '0 copybook AMOUNTS', '1 record AMOUNTS-REC', '2 field GROSS', '2 field NET', '2 field FILLER'],
   ])
+  expect(entries('amounts-rec')).toEqual([['cpy/AMOUNTS.cpy', '0 record AMOUNTS-REC', '1 field GROSS', '1 field NET', '1 field FILLER']])
   const [job] = queries.outline('jcl/BILL.jcl').members
   expect(job?.entries.map(({ name, runs, data }) => [name, runs, data])).toEqual([
     ['BILL', undefined, undefined],

@@ -1,0 +1,41 @@
+import type { StructureIndex } from '../../answer/structure-index.ts'
+import { isFound, structureNotes } from '../../answer/structure-notes.ts'
+import type { StructureResult } from '../../answer/structure-results.ts'
+import { AppError } from '../../base/app-error.ts'
+import { structureText } from '../../render/structure-text.ts'
+import { tellWhenSlow } from '../progress.ts'
+import type { ReplCommand, ReplSession } from './repl-session.ts'
+
+/** The questions to the structure index that are asked most; `codewhisper structure` has all of them. */
+export const structureCommands: readonly ReplCommand[] = [
+  {
+    name: 'overview',
+    usage: '/overview',
+    help: 'What is in the code: languages, entry points, what is not resolved.',
+    run: (session) => show(session, (index) => index.overview()),
+  },
+  named('where', 'Where a program, paragraph, field, table, job or message is defined.', (index, name) => index.where(name)),
+  named('callers', 'Who calls, starts, runs, performs or copies it.', (index, name) => index.callers(name)),
+  named('callees', 'What it calls, runs, copies, reads and writes.', (index, name) => index.callees(name)),
+  named('uses', 'Who writes and who reads a field, table, file, data set or map.', (index, name) => index.uses(name)),
+  named('outline', 'What stands in a file, program, job or copybook.', (index, name) => index.outline(name)),
+]
+
+function named(name: string, help: string, ask: (index: StructureIndex, name: string) => StructureResult): ReplCommand {
+  return {
+    name,
+    usage: `/${name} NAME`,
+    help,
+    run(session, asked) {
+      if (asked === '') throw new AppError('usage', `/${name} needs a name.`, { hint: `For example: /${name} CUSTOMER-ID` })
+      return show(session, (index) => ask(index, asked))
+    },
+  }
+}
+
+async function show(session: ReplSession, ask: (index: StructureIndex) => StructureResult): Promise<void> {
+  const app = await session.app()
+  const result = ask(await tellWhenSlow(app.structure(), session.note))
+  if (isFound(result)) session.print(app.redact(structureText(result, session.look)))
+  for (const note of structureNotes(result)) session.note(note)
+}
