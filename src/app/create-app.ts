@@ -1,6 +1,5 @@
 import type { AgentTool, ToolOutput } from '../answer/agent-tool.ts'
 import type { ChatModel, ProviderHealth } from '../answer/chat-model.ts'
-import { hashLines } from '../answer/hash-lines.ts'
 import type { StructureIndex } from '../answer/structure-index.ts'
 import { AppError } from '../base/app-error.ts'
 import type { Diagnostic } from '../base/diagnostic.ts'
@@ -14,14 +13,9 @@ import { createSandbox, type Sandbox } from '../files/sandbox.ts'
 import { createSearchEngine } from '../search/search-engine.ts'
 import type { SkillLibrary } from '../skills/skill-library.ts'
 import { openDebugLog } from '../store/debug-log.ts'
-<<<<<<< HEAD
 import type { StructureRequest } from '../structure/open-structure.ts'
-=======
-import { createFileCache } from '../store/file-cache.ts'
-import { openStructure } from '../structure/open-structure.ts'
 import { createFindDefinitionTool } from '../tools/find-definition.ts'
 import { createFindReferencesTool } from '../tools/find-references.ts'
->>>>>>> fadaffba97949728bf8e1561317b397a61029dd0
 import { createListFilesTool } from '../tools/list-files.ts'
 import { createLoadSkillTool } from '../tools/load-skill.ts'
 import { createOutlineTool } from '../tools/outline.ts'
@@ -79,9 +73,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const structure = codeStructure(sandbox, config)
   const { skills } = await openSkillLibrary(config)
 
-  const cache = createFileCache(config.directories.cache)
-  const structure = openStructure({ sandbox, cache, key: hashLines(sandbox.roots.map(({ real }) => real).join('\n')).slice(0, 16) })
-  const structureTools = { sandbox, structure: () => structure.index() }
+  const structureTools = { sandbox, structure }
 
   const tools: readonly AgentTool[] = [
     ...(skills.list().length > 0 ? [createSearchSkillsTool(skills), createLoadSkillTool(skills)] : []),
@@ -120,11 +112,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       })
     },
     health: () => health(),
-<<<<<<< HEAD
     structure,
-=======
-    structure: () => structure.index(),
->>>>>>> fadaffba97949728bf8e1561317b397a61029dd0
     async callTool(name, input, signal = new AbortController().signal) {
       const tool = tools.find((t) => t.name === name)
       if (!tool) throw new AppError('usage', `There is no tool ${name}.`)
