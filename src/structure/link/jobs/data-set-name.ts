@@ -10,7 +10,13 @@ export interface DataSetName {
 export function dataSetName(written: string): DataSetName | undefined {
   const text = written.trim()
   const open = text.indexOf('(')
-  const inside = open < 0 ? undefined : text.slice(open + 1).replace(/\)$/, '').trim()
+  const inside =
+    open < 0
+      ? undefined
+      : text
+          .slice(open + 1)
+          .replace(/\)$/, '')
+          .trim()
   const name = (open < 0 ? text : text.slice(0, open)).trim()
   if (name === '') return undefined
   const member = inside === undefined || /^[+-]?\d+$/.test(inside) ? undefined : inside.toUpperCase()

@@ -68,7 +68,11 @@ function sourceOf(statement: JclStatement, symbols: Symbols): DdEntry['source'] 
 export function overridden(base: DdEntry, override: DdEntry): DdEntry {
   if (override.statement.parameters.length === 0) return base
   const says = (...keys: string[]) => parameter(override.statement, ...keys) !== undefined
-  const saysData = override.source !== undefined || override.statement.data !== undefined || positional(override.statement).length > 0 || says('DSN', 'DSNAME', 'SYSOUT')
+  const saysData =
+    override.source !== undefined ||
+    override.statement.data !== undefined ||
+    positional(override.statement).length > 0 ||
+    says('DSN', 'DSNAME', 'SYSOUT')
   const source = saysData ? override.source : base.source
   return { ...override, source, disp: override.disp ?? base.disp, like: override.like ?? base.like, replaces: base.at }
 }

@@ -1,5 +1,5 @@
+import { calledProc, executedProgram } from '../../scanners/jcl/exec-target.ts'
 import type { JclStatement } from '../../scanners/jcl/jcl-stream.ts'
-import { calledProc } from '../../scanners/jcl/called-proc.ts'
 import { stepName } from '../../scanners/jcl/jcl-units.ts'
 import { parameter, splitList, unquote, unwrap } from '../../scanners/jcl/parameters.ts'
 import { type DdEntry, ddEntry, type PlacedStatement } from './dd-entry.ts'
@@ -28,7 +28,13 @@ export function expandBody(unit: PlacedBody, library: JobLibrary): ExpandedStep[
 }
 
 /** Values of PROC are defaults for those of EXEC; both go before what SET said. */
-function setParameters(proc: JclStatement | undefined, exec: JclStatement | undefined, symbols: Symbols, open: boolean, outside = symbols): void {
+function setParameters(
+  proc: JclStatement | undefined,
+  exec: JclStatement | undefined,
+  symbols: Symbols,
+  open: boolean,
+  outside = symbols,
+): void {
   if (proc?.operation !== 'PROC' && exec === undefined) return
   for (const { key, value } of proc?.parameters ?? []) {
     if (key === '') continue
@@ -83,7 +89,9 @@ class Expander {
           }
           break
         case 'JCLLIB':
-          position.libraries = splitList(unwrap(parameter(statement, 'ORDER') ?? '')).map((name) => position.symbols.substitute(unquote(name)).text)
+          position.libraries = splitList(unwrap(parameter(statement, 'ORDER') ?? '')).map(
+            (name) => position.symbols.substitute(unquote(name)).text,
+          )
           break
         case 'INCLUDE':
           this.#include(placed, position, groups)
@@ -105,7 +113,12 @@ class Expander {
     const group = this.#library.group(name.text.toUpperCase(), { path: placed.path, libraries: position.libraries })
     this.steps.push(this.#step(placed, position, '', { kind: 'include', name, found: group?.path }))
     if (group === undefined || groups === deepest || this.steps.length > mostSteps) return
-    this.#take(group.statements, { path: group.path, includedAt: placed.includedAt ?? { path: placed.path, line: placed.statement.startLine } }, position, groups + 1)
+    this.#take(
+      group.statements,
+      { path: group.path, includedAt: placed.includedAt ?? { path: placed.path, line: placed.statement.startLine } },
+      position,
+      groups + 1,
+    )
   }
 
   #exec(placed: PlacedStatement, position: Position): void {
@@ -113,7 +126,7 @@ class Expander {
     const { statement } = placed
     const { symbols } = position
     const name = stepName(statement, ++position.ordinal)
-    const program = parameter(statement, 'PGM')
+    const program = executedProgram(statement)
     if (program !== undefined) {
       position.step = this.#step(placed, position, name, { kind: 'program', name: symbols.substitute(unquote(program)) })
       this.steps.push(position.step)

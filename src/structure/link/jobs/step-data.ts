@@ -1,3 +1,4 @@
+import type { ControlInput } from '../../scanners/control-cards/control-card.ts'
 import { controlText, type PlacedCard } from './control-text.ts'
 import { dataSetName, wholeName } from './data-set-name.ts'
 import type { DdEntry } from './dd-entry.ts'
@@ -6,7 +7,6 @@ import type { JobFact } from './job-fact.ts'
 import type { JobLibrary } from './job-library.ts'
 import { readsSql } from './launchers.ts'
 import type { ProgramFiles } from './program-files.ts'
-import type { ControlInput } from '../../scanners/control-cards/control-card.ts'
 import type { Substituted } from './symbols.ts'
 import { isLibrary, isListing, utilityUse } from './utility-dds.ts'
 
@@ -53,7 +53,8 @@ function ddUse({ programs, files }: StepData, cards: readonly PlacedCard[]): (dd
   }
   return (dd, entry) => {
     for (const program of programs) {
-      const use = files.usesOf(program).get(dd) ?? byCard.get(dd) ?? (program === 'IEFBR14' ? allocation(entry.disp) : utilityUse(program, dd))
+      const use =
+        files.usesOf(program).get(dd) ?? byCard.get(dd) ?? (program === 'IEFBR14' ? allocation(entry.disp) : utilityUse(program, dd))
       if (use !== undefined) return use
     }
     return isListing(dd) ? 'write' : undefined
@@ -89,7 +90,12 @@ interface DdUse {
   readonly disp: string | undefined
 }
 
-function dataSetFact({ unit, referredTo }: StepData, written: Substituted, { at, replaces }: DdEntry, { isPath, dd, op, disp }: DdUse): JobFact | undefined {
+function dataSetFact(
+  { unit, referredTo }: StepData,
+  written: Substituted,
+  { at, replaces }: DdEntry,
+  { isPath, dd, op, disp }: DdUse,
+): JobFact | undefined {
   let name = written
   if (written.text.startsWith('*.')) {
     const source = referredTo(written.text)?.source
@@ -98,12 +104,12 @@ function dataSetFact({ unit, referredTo }: StepData, written: Substituted, { at,
   }
   const dataSet = isPath ? { name: name.text, temporary: false } : dataSetName(name.text)
   if (dataSet === undefined) return undefined
-  const whole = wholeName(dataSet)
   // In a procedure that is read by itself, `&X` is a symbol that its caller sets.
-  const temporary = dataSet.temporary && (whole.startsWith('&&') || !name.open)
+  const temporary = dataSet.temporary && (name.text.startsWith('&&') || !name.open)
+  const whole = temporary ? wholeName(dataSet).replace(/^&+/, '&&') : wholeName(dataSet)
   return {
     kind: 'dataset',
-    to: temporary ? { kind: 'dataset', name: whole.replace(/^&+/, '&&'), of: unit } : { kind: 'dataset', name: whole },
+    to: temporary ? { kind: 'dataset', name: whole, of: unit } : { kind: 'dataset', name: whole },
     at,
     via: replaces,
     how: name.symbolic ? 'symbolic' : 'literal',
@@ -121,10 +127,14 @@ function cardFact({ card, place, entry, open }: PlacedCard): JobFact[] {
   const { name } = entry.statement
   const known = { how: 'launcher', at: entry.at, via: place, open, dd: name.slice(name.lastIndexOf('.') + 1) } as const
   if (card.kind === 'sql-table') {
-    return [{ kind: 'sql', to: { kind: 'table', name: card.table.toUpperCase() }, verb: card.verb, missing: card.table.includes('&'), ...known }]
+    return [
+      { kind: 'sql', to: { kind: 'table', name: card.table.toUpperCase() }, verb: card.verb, missing: card.table.includes('&'), ...known },
+    ]
   }
   if (card.kind !== 'data' || card.dataset === undefined) return []
   const dataSet = dataSetName(card.dataset)
   if (dataSet === undefined) return []
-  return [{ kind: 'dataset', to: { kind: 'dataset', name: wholeName(dataSet) }, op: card.op, missing: card.dataset.includes('&'), ...known }]
+  return [
+    { kind: 'dataset', to: { kind: 'dataset', name: wholeName(dataSet) }, op: card.op, missing: card.dataset.includes('&'), ...known },
+  ]
 }

@@ -1,6 +1,6 @@
 import type { SourcePlace } from '../../../answer/structure.ts'
-import { parmText } from '../../scanners/jcl/parameters.ts'
 import { readControlCards } from '../../scanners/control-cards/read-control-cards.ts'
+import { parmText } from '../../scanners/jcl/parameters.ts'
 import { controlText } from './control-text.ts'
 import { dataSetName, isMemberName } from './data-set-name.ts'
 import type { DdEntry } from './dd-entry.ts'
@@ -35,7 +35,9 @@ export class StepPrograms {
   /** The program that an IMS procedure from elsewhere is given. */
   imsMember(member: Substituted, proc: string): JobFact {
     const name = member.text.toUpperCase()
-    return isMemberName(name) ? this.#runs(name, { ...knownBy(member), how: 'launcher' }, { operand: proc }) : this.#unknown(member.written, 'symbol', member)
+    return isMemberName(name)
+      ? this.#runs(name, { ...knownBy(member), how: 'launcher' }, { operand: proc })
+      : this.#unknown(member.written, 'symbol', member)
   }
 
   #launched(launcher: string, known: Substituted): JobFact[] | undefined {
@@ -57,13 +59,21 @@ export class StepPrograms {
 
   #tso(launcher: string, known: Substituted): JobFact[] | undefined {
     const { cards, unknown } = controlText(this.#step, (name) => name === 'SYSTSIN', 'tso', this.#library)
-    const command = readControlCards('tso', [this.#parm()], this.#step.at.line).map((card) => ({ card, place: undefined, open: this.#step.parm?.text.open ?? false }))
+    const command = readControlCards('tso', [this.#parm()], this.#step.at.line).map((card) => ({
+      card,
+      place: undefined,
+      open: this.#step.parm?.text.open ?? false,
+    }))
     const facts = [...command, ...cards].flatMap(({ card, place, open }): JobFact[] => {
       const decided = { how: 'launcher', open: open || known.open, missing: false } as const
       const via = place === undefined ? {} : { via: place }
       if (card.kind === 'run-program') {
         const { program } = card
-        return [isMemberName(program) ? this.#runs(program, decided, { operand: launcher, ...via }) : this.#unknown(program, 'symbol', decided, via.via)]
+        return [
+          isMemberName(program)
+            ? this.#runs(program, decided, { operand: launcher, ...via })
+            : this.#unknown(program, 'symbol', decided, via.via),
+        ]
       }
       if (card.kind !== 'run-exec' || (card.implicit && this.#library.exec(card.name, this.#step.asking) === undefined)) return []
       return [this.#exec(card.name, launcher, decided, via.via)]
@@ -72,22 +82,32 @@ export class StepPrograms {
     if (unknown === undefined) return undefined
     const { source } = unknown
     if (source?.kind !== 'data set') return [this.#unknown('SYSTSIN', 'control cards', known)]
-    return [this.#unknown(source.name.written, source.name.open || source.name.missing ? 'symbol' : 'control cards', source.name, unknown.at)]
+    return [
+      this.#unknown(source.name.written, source.name.open || source.name.missing ? 'symbol' : 'control cards', source.name, unknown.at),
+    ]
   }
 
   #ims(launcher: string, known: Substituted): JobFact[] | undefined {
     const [region = '', name = ''] = this.#parm()
       .split(',')
       .map((part) => part.trim().toUpperCase())
-    if (!programRegions.has(region)) return region === '' || /[&<{%$]/.test(region) ? [this.#unknown(this.#step.parm?.text.written ?? launcher, 'parameter', this.#parmDecides(known))] : undefined
-    if (!isMemberName(name)) return [this.#unknown(this.#step.parm?.text.written ?? launcher, name.includes('&') ? 'symbol' : 'parameter', this.#parmDecides(known))]
+    if (!programRegions.has(region))
+      return region === '' || /[&<{%$]/.test(region)
+        ? [this.#unknown(this.#step.parm?.text.written ?? launcher, 'parameter', this.#parmDecides(known))]
+        : undefined
+    if (!isMemberName(name))
+      return [
+        this.#unknown(this.#step.parm?.text.written ?? launcher, name.includes('&') ? 'symbol' : 'parameter', this.#parmDecides(known)),
+      ]
     // DB2 starts the program of a DL/I batch step itself, and reads its name in DDITV02, the ninth of a record's parts (DB2 for z/OS, "DL/I batch").
     if (name === 'DSNMTV01') {
       const inStream = this.#step.dds.find((dd) => dd.name === 'DDITV02')?.entries[0]
       const record = inStream?.source?.kind === 'in-stream' ? inStream.source : undefined
       const program = record?.lines[0]?.slice(0, 72).split(',')[8]?.trim().toUpperCase() ?? ''
       if (inStream !== undefined && record !== undefined && isMemberName(program)) {
-        return [this.#runs(program, this.#parmDecides(known), { operand: launcher, via: { path: inStream.at.path, line: record.startLine } })]
+        return [
+          this.#runs(program, this.#parmDecides(known), { operand: launcher, via: { path: inStream.at.path, line: record.startLine } }),
+        ]
       }
     }
     const at = this.#step.parm?.at
@@ -101,7 +121,8 @@ export class StepPrograms {
     const parm = this.#parm() || (data?.lines.join(' ') ?? '')
     const [verb, target] = parm.trim().split(/\s+/, 2)
     if (target === undefined || !/^(?:PGM|SH)$/i.test(verb ?? '')) return undefined
-    const via: SourcePlace | undefined = this.#parm() === '' && inStream !== undefined && data !== undefined ? { path: inStream.at.path, line: data.startLine } : undefined
+    const via: SourcePlace | undefined =
+      this.#parm() === '' && inStream !== undefined && data !== undefined ? { path: inStream.at.path, line: data.startLine } : undefined
     return [this.#runs(target, this.#parmDecides(known), { operand: launcher, ...(via === undefined ? {} : { via }) })]
   }
 
@@ -116,7 +137,11 @@ export class StepPrograms {
 
   #exec(name: string, launcher: string, decided: Pick<JobFact, 'how' | 'open' | 'missing'>, via?: SourcePlace): JobFact {
     const found = this.#library.exec(name, this.#step.asking)
-    return this.#runs(name, decided, { operand: launcher, ...(via === undefined ? {} : { via }), ...(found === undefined ? {} : { found }) })
+    return this.#runs(name, decided, {
+      operand: launcher,
+      ...(via === undefined ? {} : { via }),
+      ...(found === undefined ? {} : { found }),
+    })
   }
 
   #runs(name: string, decided: Pick<JobFact, 'how' | 'open' | 'missing'>, more: Partial<JobFact>): JobFact {
@@ -125,7 +150,17 @@ export class StepPrograms {
 
   #unknown(operand: string, reason: string, decided: { readonly open: boolean; readonly missing: boolean }, via?: SourcePlace): JobFact {
     const { open, missing } = decided
-    return { kind: 'runs', to: undefined, reason, operand, how: 'symbolic', at: this.#step.at, open, missing, ...(via === undefined ? {} : { via }) }
+    return {
+      kind: 'runs',
+      to: undefined,
+      reason,
+      operand,
+      how: 'symbolic',
+      at: this.#step.at,
+      open,
+      missing,
+      ...(via === undefined ? {} : { via }),
+    }
   }
 
   #parm(): string {

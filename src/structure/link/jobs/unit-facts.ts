@@ -1,7 +1,7 @@
-import type { DdEntry } from './dd-entry.ts'
-import type { ExpandedStep } from './expanded-step.ts'
-import { expandBody } from './expand-body.ts'
 import { isMemberName } from './data-set-name.ts'
+import type { DdEntry } from './dd-entry.ts'
+import { expandBody } from './expand-body.ts'
+import type { ExpandedStep } from './expanded-step.ts'
 import { type JobFact, knownBy } from './job-fact.ts'
 import type { JobLibrary, PlacedBody } from './job-library.ts'
 import { productProcs } from './launchers.ts'
@@ -43,7 +43,11 @@ function stepFacts(step: ExpandedStep, { unit, library, files, steps, index }: S
   const called = callFact(step)
   // DDs that no step of the procedure took, or all of them when the procedure is not there to see.
   const program = found === undefined ? productProcs.get(name.text.toUpperCase()) : undefined
-  return [called, ...(found === undefined && member !== undefined ? [runs.imsMember(member, name.text.toUpperCase())] : []), ...data(program === undefined ? [] : [program])]
+  return [
+    called,
+    ...(found === undefined && member !== undefined ? [runs.imsMember(member, name.text.toUpperCase())] : []),
+    ...data(program === undefined ? [] : [program]),
+  ]
 }
 
 function callFact({ at, does }: ExpandedStep): JobFact {

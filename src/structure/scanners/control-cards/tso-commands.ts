@@ -15,7 +15,9 @@ function cardsOf(command: CommandText): ControlCard[] {
   const verb = words[first]
   if (verb === undefined) return []
   const program = (word: Word | undefined, plan?: string): ControlCard[] =>
-    word === undefined ? [] : [{ kind: 'run-program', program: plainName(word.text), ...(plan ? { plan } : {}), line: command.lineAt(word.at) }]
+    word === undefined
+      ? []
+      : [{ kind: 'run-program', program: plainName(word.text), ...(plan ? { plan } : {}), line: command.lineAt(word.at) }]
   const exec = (name: string, at: number): ControlCard[] => (name === '' ? [] : [{ kind: 'run-exec', name, line: command.lineAt(at) }])
   if (verb.text.startsWith('%')) return exec(verb.text.slice(1), verb.at)
   switch (verb.text) {
@@ -30,7 +32,10 @@ function cardsOf(command: CommandText): ControlCard[] {
     }
     case 'ISPSTART':
     case 'ISPF': {
-      const [name] = operand(words, /^CMD$/)?.text.replace(/^[%']+/, '').split(/[\s']/) ?? []
+      const [name] =
+        operand(words, /^CMD$/)
+          ?.text.replace(/^[%']+/, '')
+          .split(/[\s']/) ?? []
       return name === undefined ? program(operand(words, /^PGM$/)) : exec(name.toUpperCase(), verb.at)
     }
     default:

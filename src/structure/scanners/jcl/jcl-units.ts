@@ -1,9 +1,9 @@
 import type { StructureUnit } from '../../../answer/structure.ts'
 import { memberName } from '../../member-name.ts'
-import { type JclBody, bodiesOf, lastLine } from './jcl-bodies.ts'
+import { calledProc, executedProgram } from './exec-target.ts'
+import { bodiesOf, type JclBody, lastLine } from './jcl-bodies.ts'
 import type { JclStatement, JclStream } from './jcl-stream.ts'
-import { calledProc } from './called-proc.ts'
-import { parameter, positional, unquote } from './parameters.ts'
+import { positional, unquote } from './parameters.ts'
 
 /** Jobs, procedures and their steps, in line order. A group of statements for INCLUDE is a copybook, which is what it is to a job. */
 export function jclUnits(stream: JclStream, path: string, language: string): StructureUnit[] {
@@ -12,7 +12,15 @@ export function jclUnits(stream: JclStream, path: string, language: string): Str
   const [first] = group
   if (first !== undefined) {
     const endLine = lastLine(group.at(-1))
-    units.push({ kind: 'copybook', name: memberName(path), path, startLine: first.startLine, endLine, detail: 'INCLUDE', ...commentOf(first) })
+    units.push({
+      kind: 'copybook',
+      name: memberName(path),
+      path,
+      startLine: first.startLine,
+      endLine,
+      detail: 'INCLUDE',
+      ...commentOf(first),
+    })
   }
   return units.sort((a, b) => a.startLine - b.startLine)
 }
@@ -50,7 +58,7 @@ function stepUnits(body: JclBody, path: string): StructureUnit[] {
       if (statement.operation === 'DD' || statement.operation === 'OUTPUT' || statement.operation === 'INCLUDE') last = statement
     }
     const name = stepName(exec, units.length + 1)
-    const program = parameter(exec, 'PGM')
+    const program = executedProgram(exec)
     const detail = program === undefined ? `PROC=${calledProc(exec) ?? ''}` : `PGM=${program}`
     units.push({ kind: 'step', name, of: body.name, path, startLine: exec.startLine, endLine: lastLine(last), detail, ...commentOf(exec) })
   }

@@ -8,7 +8,8 @@ const cardColumns = 80
  */
 export function statementText(line: string): string {
   if (line.length <= lastColumn) return line
-  if (line.length > cardColumns && isCode(line, lastColumn - 1) && isCode(line, lastColumn) && line.trimEnd().length > cardColumns) return line
+  if (line.length > cardColumns && isCode(line, lastColumn - 1) && isCode(line, lastColumn) && line.trimEnd().length > cardColumns)
+    return line
   return line.slice(0, lastColumn)
 }
 
