@@ -64,6 +64,10 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ['PSB', /^\S{0,8}\s+PCB\s+TYPE=/m],
   ['REXX', /^\s*\/\*.*\bREXX\b/i],
   ['CLIST', /^\s*PROC\s+\d+\b/m],
+  [
+    'control cards',
+    /^[ \t]*(?:DSN[ \t]+S(?:YSTEM)?[ \t]*\(|RUN[ \t]+PROG(?:RAM)?[ \t]*\(|DEF(?:INE)?[ \t]+(?:CLUSTER|AIX|GDG|PATH)\b|REPRO[ \t]+I(?:N)?(?:FILE|DATASET)|(?:SORT|MERGE)[ \t]+FIELDS=)/im,
+  ],
   ['PL/I', /^\s*[A-Z][\w$#@]*\s*:\s*PROC(?:EDURE)?\b[^;]*;/im],
   ['SQL', /^\s*(?:CREATE|ALTER|DROP|GRANT|SELECT|INSERT|COMMENT\s+ON)\s+\w+/im],
   ['Assembler', /^[A-Z@#$][A-Z0-9@#$]{0,7}\s+(?:CSECT|START|DSECT|MACRO)\b|^\s+(?:CSECT|MACRO|USING\s+\S+,\d+)\b/m],
