@@ -45,10 +45,16 @@ function transferLists({ listed, ofPrograms, unresolved }) {
   ]
 }
 
-/** The line that the list gives; where an item is moved, the line of that item's VALUE is as good. */
+/**
+ * The line that the list gives. Where it is that of an item with a VALUE, or an item is moved whose VALUE the list mentions, the literal's line is as good:
+ * it is the item's or the next.
+ */
 function evidence({ place, file, one }) {
-  const [, valueLine] = /VALUE at line (\d+)/.exec(place.how ?? '') ?? []
-  return [key(one, 'by', at(place)), ...(valueLine ? [key(one, 'by', `${file}:${valueLine}`)] : [])]
+  const [, moved] = /VALUE at line (\d+)/.exec(place.how ?? '') ?? []
+  const isValue = /^VALUE/.test(place.how ?? '')
+  const item = moved ? { file, line: Number(moved) } : place
+  const literals = moved || isValue ? [item, { ...item, line: item.line + 1 }] : []
+  return [place, ...literals].map((line) => key(one, 'by', at(line)))
 }
 
 const effectOf = (op) => ({ WRITE: 'write', REWRITE: 'update', UPDATE: 'update', DELETE: 'delete' })[upper(op)] ?? 'read'
@@ -84,14 +90,20 @@ function resourceLists({ listed, ofPrograms, execAround }) {
   ]
 }
 
-function definitionLists({ lists, edges }) {
+function definitionLists({ lists, edges, units }) {
   const transactionKey = ({ transid, program, ...place }) => key(at(place), upper(transid), upper(program))
   const inJcl = Object.keys(lists).flatMap((name) => (name.startsWith('csd_transactions_') ? valuesOf(lists[name]) : []))
   const jclPaths = new Set(inJcl.map(({ file }) => file))
+  // The list has the line of DEFINE, the export that of its PROGRAM(…).
+  const defined = (edge) =>
+    units.find(
+      ({ kind, path, startLine, endLine }) =>
+        kind === 'transaction' && path === edge.path && startLine <= edge.line && edge.line <= endLine,
+    )
   const told = (isInJcl) =>
     edges
       .filter(({ kind, path }) => kind === 'transaction' && jclPaths.has(path) === isInJcl)
-      .map((edge) => key(at(edge), edge.from.name, edge.to.name))
+      .map((edge) => key(`${edge.path}:${defined(edge)?.startLine ?? edge.line}`, edge.from.name, edge.to.name))
   return [
     {
       name: 'transactions',

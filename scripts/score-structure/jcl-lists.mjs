@@ -44,9 +44,10 @@ function stepLists({ units, jclPaths, ofJcl, lineOf }, steps) {
 const lastPart = (dd) => upper(dd).split('.').pop()
 const plainDisp = (disp) => upper(disp).replace(/^\((.*)\)$/, '$1')
 
+// What control cards of a DD name is not the DD's own data set.
 function ddLists({ ofJcl, lineOf }, steps) {
   const dds = steps.flatMap((step) => step.dds).filter(({ dsn }) => dsn)
-  const edges = ofJcl('dataset').filter(({ dd, path, line }) => dd && /^\/\/\S*\s+DD\s/.test(lineOf(path, line)))
+  const edges = ofJcl('dataset').filter(({ dd, how, path, line }) => dd && how !== 'launcher' && /^\/\/\S*\s+DD\s/.test(lineOf(path, line)))
   // A proc's symbols have the values of each job that runs it; the file knows the default.
   const symbolic = new Set(dds.filter(({ dsn }) => /&(?!&)/.test(dsn)).map(at))
   return [

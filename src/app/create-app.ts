@@ -1,6 +1,5 @@
 import type { AgentTool, ToolOutput } from '../answer/agent-tool.ts'
 import type { ChatModel, ProviderHealth } from '../answer/chat-model.ts'
-import { hashLines } from '../answer/hash-lines.ts'
 import type { StructureIndex } from '../answer/structure-index.ts'
 import { AppError } from '../base/app-error.ts'
 import type { Diagnostic } from '../base/diagnostic.ts'
@@ -14,8 +13,7 @@ import { createSandbox, type Sandbox } from '../files/sandbox.ts'
 import { createSearchEngine } from '../search/search-engine.ts'
 import type { SkillLibrary } from '../skills/skill-library.ts'
 import { openDebugLog } from '../store/debug-log.ts'
-import { createFileCache } from '../store/file-cache.ts'
-import { openStructure } from '../structure/open-structure.ts'
+import type { StructureRequest } from '../structure/open-structure.ts'
 import { createFindDefinitionTool } from '../tools/find-definition.ts'
 import { createFindReferencesTool } from '../tools/find-references.ts'
 import { createListFilesTool } from '../tools/list-files.ts'
@@ -24,6 +22,7 @@ import { createOutlineTool } from '../tools/outline.ts'
 import { createReadFileTool } from '../tools/read-file.ts'
 import { createSearchCodeTool } from '../tools/search-code.ts'
 import { createSearchSkillsTool } from '../tools/search-skills.ts'
+import { codeStructure } from './code-structure.ts'
 import { openSkillLibrary } from './open-skill-library.ts'
 
 export interface App {
@@ -43,8 +42,8 @@ export interface App {
   model(): Promise<ChatModel>
   /** How the providers have done so far; empty before the first question. */
   health(): readonly ProviderHealth[]
-  /** The structure of the code; indexed on first need. */
-  structure(): Promise<StructureIndex>
+  /** The structure of the code as the files are now; indexed on first need. */
+  structure(request?: StructureRequest): Promise<StructureIndex>
   /** Runs a tool as the agent would. Throws `AppError` usage for an unknown tool or wrong input, else as the tool does. */
   callTool(name: string, input: unknown, signal?: AbortSignal): Promise<ToolOutput>
 }
@@ -71,11 +70,10 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     encoding: config.encoding,
   })
   const search = createSearchEngine({ sandbox })
+  const structure = codeStructure(sandbox, config)
   const { skills } = await openSkillLibrary(config)
 
-  const cache = createFileCache(config.directories.cache)
-  const structure = openStructure({ sandbox, cache, key: hashLines(sandbox.roots.map(({ real }) => real).join('\n')).slice(0, 16) })
-  const structureTools = { sandbox, structure: () => structure.index() }
+  const structureTools = { sandbox, structure }
 
   const tools: readonly AgentTool[] = [
     ...(skills.list().length > 0 ? [createSearchSkillsTool(skills), createLoadSkillTool(skills)] : []),
@@ -114,7 +112,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       })
     },
     health: () => health(),
-    structure: () => structure.index(),
+    structure,
     async callTool(name, input, signal = new AbortController().signal) {
       const tool = tools.find((t) => t.name === name)
       if (!tool) throw new AppError('usage', `There is no tool ${name}.`)

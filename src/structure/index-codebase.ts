@@ -23,7 +23,7 @@ export interface IndexedMembers {
   readonly reused: number
 }
 
-export interface StructureIndexOptions {
+export interface MemberIndexOptions {
   readonly sandbox: Sandbox
   readonly cache: BlobCache
   /** Of the codebase in the cache: `a-z0-9-`. */
@@ -36,7 +36,7 @@ export interface StructureIndexOptions {
   readonly now?: () => number
 }
 
-export interface StructureIndex {
+export interface MemberIndex {
   /**
    * What the files say now. What has not changed is not read again. Callers at the same time share the work; it ends when all of them have given up,
    * and the next call goes on with what was done. Rejects with the signal's reason.
@@ -47,14 +47,14 @@ export interface StructureIndex {
 }
 
 /** The structure of a codebase, member by member. Nothing is read before it is asked for. */
-export function openStructureIndex(options: StructureIndexOptions): StructureIndex {
+export function openMemberIndex(options: MemberIndexOptions): MemberIndex {
   const index = new CodebaseIndex(options)
   const shared = new SharedWork<IndexedMembers, IndexProgress>((signal, onProgress) => index.refresh(signal, onProgress))
   return { members: (request = {}) => shared.join(request), saved: () => index.saved() }
 }
 
 class CodebaseIndex {
-  readonly #options: StructureIndexOptions
+  readonly #options: MemberIndexOptions
   readonly #scanners: readonly Scanner[]
   readonly #fingerprint: string
   /** Also holds what a refresh did that was stopped. */
@@ -65,7 +65,7 @@ class CodebaseIndex {
   #saving: Promise<void> = Promise.resolve()
   #savedVersion = 0
 
-  constructor(options: StructureIndexOptions) {
+  constructor(options: MemberIndexOptions) {
     this.#options = options
     this.#scanners = options.scanners ?? scanners
     const { roots, encoding } = options.sandbox

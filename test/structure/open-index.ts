@@ -1,12 +1,7 @@
 import { type BlobCache, noCache } from '../../src/base/blob-cache.ts'
 import { openRoots } from '../../src/files/code-root.ts'
 import { type FileText, Sandbox } from '../../src/files/sandbox.ts'
-import {
-  type IndexedMembers,
-  openStructureIndex,
-  type StructureIndex,
-  type StructureIndexOptions,
-} from '../../src/structure/index-codebase.ts'
+import { type IndexedMembers, type MemberIndex, type MemberIndexOptions, openMemberIndex } from '../../src/structure/index-codebase.ts'
 import { lineScanner } from './line-scanner.ts'
 
 /** A sandbox that remembers what was read. */
@@ -22,10 +17,10 @@ export class WatchedSandbox extends Sandbox {
 /** An index of the members in `dir` by the line scanner, in this thread. */
 export async function openIndex(
   dir: string,
-  options: Partial<StructureIndexOptions> & { cache?: BlobCache } = {},
-): Promise<StructureIndex & { sandbox: WatchedSandbox }> {
+  options: Partial<MemberIndexOptions> & { cache?: BlobCache } = {},
+): Promise<MemberIndex & { sandbox: WatchedSandbox }> {
   const sandbox = new WatchedSandbox((await openRoots([dir])).roots, { codeDirs: [dir] })
-  const index = openStructureIndex({ sandbox, cache: noCache, key: 'test', scanners: [lineScanner], threads: 'none', ...options })
+  const index = openMemberIndex({ sandbox, cache: noCache, key: 'test', scanners: [lineScanner], threads: 'none', ...options })
   return { ...index, sandbox }
 }
 

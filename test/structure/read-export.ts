@@ -70,7 +70,7 @@ async function structure(...words: readonly string[]): Promise<string> {
   return run.stdout
 }
 
-/** In the words of the truth: the list it belongs to, `-` for blanks in an op, no parentheses around DISP, data sets without generation and member. */
+/** In the words of the truth: `-` for blanks in an op, no parentheses around DISP, data sets without generation and member, and of their step. */
 export function toldBy(line: ExportLine): Told {
   if (line.type === 'unit') {
     const { comment } = line
@@ -95,7 +95,8 @@ export function toldBy(line: ExportLine): Told {
     disp: line.disp?.replace(/^\((.*)\)$/, '$1'),
   }
   const name = kind === 'dataset' ? line.to.name.replace(/\([^()]*\)$/, '') : line.to.name
-  return { list: kind, path, line: number, from: from.name, name, attributes: present(attributes) }
+  const who = kind === 'dataset' ? (step ?? from.name) : from.name
+  return { list: kind, path, line: number, from: who, name, attributes: present(attributes) }
 }
 
 function present(values: Readonly<Record<string, string | number | boolean | undefined>>): ReadonlyMap<string, string> {

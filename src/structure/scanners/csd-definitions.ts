@@ -21,8 +21,8 @@ interface Attribute {
 }
 
 /**
- * Commands of DFHCSDUP: CICS TS, "DFHCSDUP system definition utility commands". A line that begins with none of them goes on with the one above; `DELETE(YES)` is an
- * attribute.
+ * Commands of DFHCSDUP: CICS TS, "DFHCSDUP system definition utility commands". A line that begins with none of them goes on with the one
+ * above; `DELETE(YES)` is an attribute.
  */
 const commands =
   /^\s*(DEFINE|ADD|ALTER|APPEND|COPY|DELETE|EXTRACT|INITIALI[SZ]E|LIST|MIGRATE|PROCESS|REMOVE|SCAN|SERVICE|UPGRADE|USERDEFINE|VERIFY)\s+(?=[A-Z])/i
@@ -31,11 +31,10 @@ const attribute = /(?<![A-Z0-9])([A-Z][A-Z0-9]*)\s*\(/gi
 /** More lines than one definition has; what is longer lacks a parenthesis. */
 const mostLines = 200
 
-/**
- * Kinds of units. Programs and mapsets are symbols here: their source defines them, and a definition without source must not look like a program that is there.
- */
+/** Kinds of units. A program is a symbol here: a definition without source must not look like a program that is there. */
 const unitKinds: ReadonlyMap<string, UnitKind> = new Map([
   ['TRANSACTION', 'transaction'],
+  ['MAPSET', 'mapset'],
   ['FILE', 'file'],
   ['TDQUEUE', 'queue'],
   ['TSMODEL', 'queue'],
@@ -57,7 +56,6 @@ const links: readonly { readonly type: string; readonly key: RegExp; readonly ed
   { type: 'TDQUEUE', key: /^DSNAME$/, edge: 'dataset', to: 'dataset' },
   // A transaction that starts when the queue is full enough.
   { type: 'TDQUEUE', key: /^TRANSID$/, edge: 'start', to: 'transaction' },
-  { type: 'DB2TRAN', key: /^TRANSID$/, edge: 'start', to: 'transaction' },
   { type: 'URIMAP', key: /^TRANSACTION$/, edge: 'start', to: 'transaction' },
   { type: 'URIMAP', key: /^PROGRAM$/, edge: 'call', to: 'program' },
   { type: 'WEBSERVICE', key: /^PROGRAM$/, edge: 'call', to: 'program' },
@@ -73,7 +71,7 @@ const shown = new Map<string, readonly string[]>([
   ['TDQUEUE', ['TYPE', 'DDNAME', 'INDIRECTNAME', 'TRIGGERLEVEL']],
   ['TSMODEL', ['PREFIX']],
   ['DB2ENTRY', ['PLAN']],
-  ['DB2TRAN', ['ENTRY']],
+  ['DB2TRAN', ['ENTRY', 'TRANSID']],
   ['URIMAP', ['PATH']],
   ['MQMONITOR', ['QNAME']],
 ])
@@ -117,8 +115,7 @@ function* definitionsOf(lines: readonly string[], firstLine: number): Generator<
       continue
     }
     let end = n + 1
-    while (end < lines.length && end < n + mostLines && commandOf(lines[end] ?? '') === undefined && !(lines[end] ?? '').startsWith('//'))
-      end++
+    while (end < lines.length && end < n + mostLines && !endsDefinition(lines[end] ?? '')) end++
     while (end > n + 1 && isEmpty(lines[end - 1] ?? '')) end--
     const attributes = attributesOf(lines, n, end, firstLine)
     yield { attributes, startLine: firstLine + n, endLine: firstLine + end - 1 }
@@ -128,6 +125,11 @@ function* definitionsOf(lines: readonly string[], firstLine: number): Generator<
 
 function commandOf(line: string): string | undefined {
   return commands.exec(line)?.[1]?.toUpperCase()
+}
+
+/** The next command, or the end of in-stream data. */
+function endsDefinition(line: string): boolean {
+  return commandOf(line) !== undefined || line.startsWith('//') || line.startsWith('/*')
 }
 
 function isEmpty(line: string): boolean {

@@ -1,10 +1,10 @@
 import type { StructureUnit, UnitKind, UnitName } from '../../answer/structure.ts'
 import type { Reference } from '../facts.ts'
 import { nameAt, type SqlName } from './sql-name.ts'
-import { objectKindAt, type SqlStatement, statementsOf } from './sql-statements.ts'
+import { behindIfExists, objectKindAt, type SqlStatement, statementsOf } from './sql-statements.ts'
 import { behindParenthesis, isSign, isWord, SqlKind, type SqlTokens } from './sql-tokens.ts'
 import { columnAt, columnsAt, referencedTables, type TableColumn } from './table-columns.ts'
-import { behindIfExists, type TableUse, tablesOfStatement } from './tables-of-statement.ts'
+import { type TableUse, tablesOfStatement } from './tables-of-statement.ts'
 import { tokenizeSql } from './tokenize-sql.ts'
 
 /** What SQL text defines, and what its other statements use. */
@@ -17,7 +17,8 @@ export interface SqlDefinitions {
 }
 
 /**
- * Definitions in SQL text, of a member or in-stream: tables and views with their columns; indexes, aliases, triggers and routines as symbols with what they refer to.
+ * Definitions in SQL text, of a member or in-stream: tables and views with their columns; indexes, aliases, triggers and routines as symbols. What a
+ * view, alias, trigger or routine reaches are its references; an index or a foreign key only says so.
  */
 export function readSqlDefinitions(lines: readonly string[], firstLine: number, path: string): SqlDefinitions {
   const reader = new DefinitionReader(lines, firstLine, path)
@@ -75,25 +76,19 @@ class DefinitionReader {
         break
       }
       case 'INDEX': {
-        const index = this.#define(
-          'symbol',
-          name,
-          statement,
-          `${isWord(tokens, from + 1, 'UNIQUE') ? 'UNIQUE INDEX' : 'INDEX'}${this.#indexed(name.next, to)}`,
-        )
-        this.#namedBehind('ON', index, 'INDEX', name.next, to)
+        const kind = isWord(tokens, from + 1, 'UNIQUE') ? 'UNIQUE INDEX' : 'INDEX'
+        this.#define('symbol', name, statement, `${kind}${this.#named('ON', name.next, to)}${this.#indexedColumns(name.next, to)}`)
         break
       }
       case 'ALIAS':
       case 'SYNONYM': {
+        const alias = this.#define('symbol', name, statement, `${object}${this.#named('FOR', name.next, to)}`)
         const target = this.#nameBehind('FOR', name.next, to)
-        const alias = this.#define('symbol', name, statement, target ? `${object} FOR ${target.name}` : object)
-        this.#namedBehind('FOR', alias, object, name.next, to)
+        if (target) this.#edge(alias, target.name, object, target.place)
         break
       }
       case 'TRIGGER': {
-        const trigger = this.#define('symbol', name, statement, 'TRIGGER')
-        this.#namedBehind('ON', trigger, 'TRIGGER', name.next, to)
+        const trigger = this.#define('symbol', name, statement, `TRIGGER${this.#named('ON', name.next, to)}`)
         this.#uses(trigger, name.next, to)
         break
       }
@@ -116,9 +111,14 @@ class DefinitionReader {
     const behind = isSign(tokens, name.next, '(') ? behindParenthesis(tokens, name.next, to) : name.next
     const space = isWord(tokens, behind, 'IN') ? nameAt(tokens, behind + 1, to) : undefined
     const model = isWord(tokens, name.next, 'LIKE') ? nameAt(tokens, name.next + 1, to) : undefined
-    const table = this.#define('table', name, statement, model ? `LIKE ${model.parts.join('.')}` : space && `IN ${space.parts.join('.')}`)
+    const parents = [...new Set(referencedTables(tokens, name.next, to))]
+    const details = [
+      model ? `LIKE ${model.parts.join('.')}` : '',
+      space ? `IN ${space.parts.join('.')}` : '',
+      parents.length > 0 ? `REFERENCES ${parents.join(', ')}` : '',
+    ]
+    const table = this.#define('table', name, statement, details.filter((detail) => detail !== '').join(' ') || undefined)
     for (const column of columns) this.#column(table, column)
-    this.#refersTo(table, name.next, to)
     this.#uses(table, name.next, to)
   }
 
@@ -135,7 +135,6 @@ class DefinitionReader {
       if (column) this.#column(table, column)
       i = end - 1
     }
-    this.#refersTo(table, name.next, to)
   }
 
   /** COMMENT ON and LABEL ON describe what this text defines; about others they say nothing that could be shown. */
@@ -195,13 +194,8 @@ class DefinitionReader {
 
   #uses(from: UnitName, first: number, to: number): void {
     for (const use of tablesOfStatement(this.#tokens, first, to)) {
-      if (use.table !== from.name) this.#edge(from, { kind: 'table', name: use.table }, use.verb, use.place)
+      if (use.table !== from.name) this.#edge(from, use.table, use.verb, use.place)
     }
-  }
-
-  #refersTo(table: UnitName, first: number, to: number): void {
-    for (const { table: name, place } of referencedTables(this.#tokens, first, to))
-      this.#edge(table, { kind: 'table', name }, 'REFERENCES', place)
   }
 
   #nameBehind(word: string, first: number, to: number): { name: string; place: number } | undefined {
@@ -214,20 +208,18 @@ class DefinitionReader {
     return undefined
   }
 
-  #namedBehind(word: string, from: UnitName, verb: string, first: number, to: number): void {
+  /** ` ON t`, ` FOR t`. */
+  #named(word: string, first: number, to: number): string {
     const target = this.#nameBehind(word, first, to)
-    if (target) this.#edge(from, { kind: 'table', name: target.name }, verb, target.place)
+    return target ? ` ${word} ${target.name}` : ''
   }
 
-  /** ` ON t (c1, c2)` of an index. */
-  #indexed(first: number, to: number): string {
-    const tokens = this.#tokens
-    const table = this.#nameBehind('ON', first, to)
-    if (!table) return ''
+  /** ` (c1, c2)`. */
+  #indexedColumns(first: number, to: number): string {
     let open = first
-    while (open < to && !isSign(tokens, open, '(')) open++
-    const columns = columnsAt(tokens, open, to).map((column) => column.name)
-    return ` ON ${table.name}${columns.length > 0 ? ` (${columns.join(', ')})` : ''}`
+    while (open < to && !isSign(this.#tokens, open, '(')) open++
+    const columns = columnsAt(this.#tokens, open, to).map((column) => column.name)
+    return columns.length > 0 ? ` (${columns.join(', ')})` : ''
   }
 
   /** EXTERNAL NAME of a stored procedure: the load module that it is. */
@@ -246,11 +238,11 @@ class DefinitionReader {
     }
   }
 
-  #edge(from: UnitName, to: UnitName, verb: string, line: number): void {
+  #edge(from: UnitName, table: string, verb: string, line: number): void {
     this.references.push({
       kind: 'sql',
       from: { ...from, path: this.#path },
-      to,
+      to: { kind: 'table', name: table },
       path: this.#path,
       line,
       how: 'literal',

@@ -37,9 +37,15 @@ export function objectKindAt(tokens: SqlTokens, i: number, to: number): { readon
   return undefined
 }
 
+/** Behind IF EXISTS or IF NOT EXISTS, where that stands. */
+export function behindIfExists(tokens: SqlTokens, i: number): number {
+  if (!isWord(tokens, i, 'IF')) return i
+  return isWord(tokens, i + 1, 'NOT') ? i + 3 : i + 2
+}
+
 /**
- * Statements of a script. A `;` inside the body of a routine ends a statement of that body, not the routine; a forgotten terminator is mended where a CREATE begins
- * a line.
+ * Statements of a script. A `;` inside the body of a routine ends a statement of that body, not the routine; a forgotten terminator is mended
+ * where a CREATE begins a line.
  */
 export function statementsOf(tokens: SqlTokens): SqlStatement[] {
   const statements: SqlStatement[] = []
@@ -68,16 +74,17 @@ export function statementsOf(tokens: SqlTokens): SqlStatement[] {
         break
       }
       case 'BEGIN':
-        if (begins) isRoutine = !isWord(tokens, i + 1, 'DECLARE')
+        if (begins) isRoutine = !isTransaction(tokens, i + 1)
         depth++
         break
       case 'CASE':
         depth++
         break
       case 'END':
-        // END IF, END WHILE … close what was not counted.
-        if (isWord(tokens, i + 1, 'CASE')) i++
-        if (!closesLoop.has(tokens.texts[i + 1] ?? '') || isWord(tokens, i, 'CASE')) depth--
+        if (isWord(tokens, i + 1, 'CASE')) {
+          i++
+          depth--
+        } else if (!uncounted.has(tokens.texts[i + 1] ?? '')) depth--
         break
     }
   }
@@ -85,7 +92,13 @@ export function statementsOf(tokens: SqlTokens): SqlStatement[] {
   return statements
 }
 
-const closesLoop = new Set(['IF', 'WHILE', 'LOOP', 'REPEAT', 'FOR'])
+/** What END closes without having been counted. */
+const uncounted = new Set(['IF', 'WHILE', 'LOOP', 'REPEAT', 'FOR'])
+
+/** BEGIN WORK, BEGIN TRANSACTION, BEGIN; */
+function isTransaction(tokens: SqlTokens, i: number): boolean {
+  return tokens.kinds[i] !== SqlKind.word || isWord(tokens, i, 'WORK') || isWord(tokens, i, 'TRAN') || isWord(tokens, i, 'TRANSACTION')
+}
 
 function beginsLine(tokens: SqlTokens, i: number): boolean {
   return i === 0 || tokens.places[i] !== tokens.places[i - 1]

@@ -57,11 +57,11 @@ function typeText(tokens: SqlTokens, from: number, to: number): string {
 }
 
 /** Tables that a definition refers to: FOREIGN KEY … REFERENCES t. */
-export function referencedTables(tokens: SqlTokens, from: number, to: number): { readonly table: string; readonly place: number }[] {
-  const found: { table: string; place: number }[] = []
+export function referencedTables(tokens: SqlTokens, from: number, to: number): string[] {
+  const found: string[] = []
   for (let i = from; i < to; i++) {
     const name = isWord(tokens, i, 'REFERENCES') ? nameAt(tokens, i + 1, to) : undefined
-    if (name) found.push({ table: name.parts.join('.'), place: tokens.places[i + 1] ?? 0 })
+    if (name) found.push(name.parts.join('.'))
   }
   return found
 }

@@ -1,6 +1,7 @@
+import { commonExpressionAt, transitionTablesAt } from './own-names.ts'
 import { nameAt } from './sql-name.ts'
-import { objectKindAt } from './sql-statements.ts'
-import { behindParenthesis, isSign, isWord, SqlKind, type SqlTokens } from './sql-tokens.ts'
+import { behindIfExists, objectKindAt } from './sql-statements.ts'
+import { isSign, isWord, SqlKind, type SqlTokens } from './sql-tokens.ts'
 
 /** A table that a statement reads or changes; names are upper case, with a schema where one is written. */
 export interface TableUse {
@@ -14,8 +15,8 @@ export interface TableUse {
 }
 
 /**
- * Tables of the tokens `[from, to)`: one statement, or the body of a routine. It reads on from keyword to keyword instead of following a grammar, so that every dialect and
- * half a statement yield what they name.
+ * Tables of the tokens `[from, to)`: one statement, or the body of a routine. It reads on from keyword to keyword instead of following a
+ * grammar, so that every dialect and half a statement yield what they name.
  */
 export function tablesOfStatement(tokens: SqlTokens, from: number, to: number): TableUse[] {
   return new TableReader(tokens, from, to).read()
@@ -32,8 +33,8 @@ interface Scope {
 }
 
 const neverTables = new Set(
-  `SELECT WITH VALUES WHERE SET ORDER GROUP HAVING UNION EXCEPT INTERSECT ON USING INTO FROM FOR FETCH WHEN THEN JOIN INNER LEFT RIGHT FULL CROSS NATURAL
-  AS LIKE END BEGIN`.split(/\s+/),
+  `SELECT WITH VALUES WHERE SET ORDER GROUP HAVING UNION EXCEPT INTERSECT ON USING INTO FROM FOR FETCH WHEN THEN JOIN INNER LEFT RIGHT FULL CROSS
+  NATURAL AS LIKE END BEGIN`.split(/\s+/),
 )
 const endOfTableList = new Set(
   'WHERE GROUP HAVING ORDER UNION EXCEPT INTERSECT MINUS OPTIMIZE WINDOW SET VALUES RETURNING CONNECT'.split(' '),
@@ -42,7 +43,6 @@ const endOfTableList = new Set(
 const silent = new Set(['GRANT', 'REVOKE', 'COMMENT', 'LABEL'])
 /** Tables of one empty row, which stand where the syntax asks for a table: what reads them reads no data. DB2 for z/OS SQL Reference, Oracle. */
 const holdsNothing = /^(?:SYSIBM\.)?SYSDUMMY[1AEU]$|^(?:SYS\.)?DUAL$/
-const isolation = new Set(['UR', 'CS', 'RS', 'RR', 'NC'])
 
 class TableReader {
   readonly #tokens: SqlTokens
@@ -177,11 +177,9 @@ class TableReader {
         if (scope.verb === 'MERGE') scope.wants = 'SELECT'
         return i + 1
       case 'TRUNCATE':
-        if (i === this.#from || isWord(tokens, i + 1, 'TABLE')) scope.wants = text
-        return i + 1
       case 'LOCK':
       case 'REFRESH':
-        if (isWord(tokens, i + 1, 'TABLE')) scope.wants = text
+        if (isWord(tokens, i + 1, 'TABLE') || (text === 'TRUNCATE' && i === this.#from)) scope.wants = text
         return i + 1
       case 'CREATE':
       case 'ALTER':
@@ -193,15 +191,17 @@ class TableReader {
         return i + 1
       case 'CURRENT':
         return this.#currentOf(i)
-      case 'REFERENCING':
-        return this.#transitionTables(i)
+      case 'REFERENCING': {
+        const { names, next } = transitionTablesAt(tokens, i + 1, this.#to)
+        for (const name of names) this.#own.add(name)
+        return next
+      }
       case 'FOR':
         // A period of a temporal table belongs to the table; FOR UPDATE OF and FOR READ ONLY end the list.
         if (!isPeriod(tokens, i + 1)) scope.list = 'none'
         return i + 1
       case 'WITH':
-        if (this.#commonExpression(i + 1)) return i + 1
-        scope.list = 'none'
+        scope.list = this.#commonExpression(i + 1) ? 'common expressions' : 'none'
         return i + 1
       default:
         if (scope.list === 'common expressions' && before === ',') this.#commonExpression(i)
@@ -250,6 +250,12 @@ class TableReader {
     )
   }
 
+  #commonExpression(i: number): boolean {
+    const name = commonExpressionAt(this.#tokens, i, this.#to)
+    if (name !== undefined) this.#own.add(name)
+    return name !== undefined
+  }
+
   /** CREATE, ALTER, DROP of a table or view: the name, and then whatever query follows. */
   #definition(i: number, verb: string): number {
     const tokens = this.#tokens
@@ -267,45 +273,10 @@ class TableReader {
     this.#found[last] = { ...use, cursor: cursor.parts.join('.') }
     return cursor.next
   }
-
-  /** `name [(columns)] AS (`: a name for a query of this statement. */
-  #commonExpression(i: number): boolean {
-    const tokens = this.#tokens
-    const at = isWord(tokens, i, 'RECURSIVE') ? i + 1 : i
-    const name = nameAt(tokens, at, Math.min(this.#to, at + 1))
-    if (name === undefined || isolation.has(name.parts[0] ?? '')) return false
-    const next = isSign(tokens, name.next, '(') ? behindParenthesis(tokens, name.next, Math.min(this.#to, name.next + 2000)) : name.next
-    if (!isWord(tokens, next, 'AS')) return false
-    this.#own.add(name.parts.join('.'))
-    this.#scope.list = 'common expressions'
-    return true
-  }
-
-  /** `REFERENCING NEW TABLE AS n OLD_TABLE o`: rows that a trigger sees. */
-  #transitionTables(i: number): number {
-    const tokens = this.#tokens
-    let next = i + 1
-    while (next < this.#to) {
-      const text = tokens.texts[next] ?? ''
-      if (text !== 'NEW' && text !== 'OLD' && text !== 'NEW_TABLE' && text !== 'OLD_TABLE') break
-      next++
-      if (isWord(tokens, next, 'TABLE')) next++
-      if (isWord(tokens, next, 'AS')) next++
-      this.#own.add(tokens.texts[next] ?? '')
-      next++
-    }
-    return next
-  }
 }
 
 function newScope(verb: string, wants: string | undefined): Scope {
   return { verb, list: wants === undefined ? 'none' : 'tables', wants }
-}
-
-/** Behind IF EXISTS or IF NOT EXISTS, where that stands. */
-export function behindIfExists(tokens: SqlTokens, i: number): number {
-  if (!isWord(tokens, i, 'IF')) return i
-  return isWord(tokens, i + 1, 'NOT') ? i + 3 : i + 2
 }
 
 function isPeriod(tokens: SqlTokens, i: number): boolean {

@@ -10,8 +10,8 @@ const lineTerminator = /^\s*(?:GO|\/)\s*$/i
 const sequenceNumber = /^\d{8}\s*$/
 
 /**
- * Tokens of SQL text: a DDL member, or what SPUFI, DSNTEP2 and DSNTIAD read. Places are lines. A statement ends at `;`, at whatever `--#SET TERMINATOR` says, and at a
- * `#` that stands by itself.
+ * Tokens of SQL text: a DDL member, or what SPUFI, DSNTEP2 and DSNTIAD read. Places are lines. A statement ends at `;`, at whatever
+ * `--#SET TERMINATOR` says, and at a `#` that stands by itself.
  */
 export function tokenizeSql(lines: readonly string[], firstLine: number): SqlTokens {
   return new Tokenizer(lines, firstLine).run()

@@ -48,10 +48,10 @@ test('arguments: by reference the program may change them, by content and value 
     'END-CALL.',
   )
   expect(usesOf(read)).toEqual([
+    'CALL USING: read D',
     'CALL USING: both A',
     'CALL USING: read B',
     'CALL USING: both C',
-    'CALL USING: read D',
     'CALL USING: write I',
     'DISPLAY: read A',
   ])
@@ -89,6 +89,13 @@ test('calls of IMS name the function and the segments', () => {
     ['GU', 'SSA1'],
   ])
   expect(targetsOf(read)).toHaveLength(4)
+  expect(usesOf(read).slice(0, 5)).toEqual([
+    'CALL USING: read FUNC-GU',
+    'CALL USING: both PCB',
+    'CALL USING: both IO',
+    'CALL USING: read SSA1',
+    'CALL USING: read SSA2',
+  ])
 })
 
 test('INVOKE passes arguments and calls no program', () => {

@@ -47,6 +47,7 @@ test('MOVE reads one and writes all; subscripts and parts are reads', () => {
     'K < figurative SPACES',
     'A < item NAME',
   ])
+  expect(assignments("MOVE 'X' TO A (1:1) MOVE FUNCTION TRIM(A) TO B.")).toEqual(['A < outside computed', 'B < outside computed'])
   expect(uses('MOVE FUNCTION TRIM(A (I:1)) TO B MOVE FUNCTION CURRENT-DATE (1:8) TO A.')).toEqual([
     'MOVE: read A',
     'MOVE: read I',

@@ -11,6 +11,9 @@ const data = [
   '77 WS-STATUS',
   '01 RESULT PIC X(20)',
   "88 NOT-FOUND VALUE 'Customer not found'",
+  "77 TXT-BYE PIC X(20) VALUE 'Thank you for calling'",
+  "77 TXT-DONE PIC X(20) VALUE 'ABC0001I All done'",
+  "77 TXT-NEVER PIC X(20) VALUE 'Shown to nobody'",
 ]
 const messages = (...lines: readonly string[]) => messagesOf(statements(data, ...lines))
 
@@ -20,9 +23,10 @@ test('DISPLAY joins literals and the names of what is shown with them', () => {
       "DISPLAY 'ERROR ON ' WS-FILE ' STATUS' WS-STATUS UPON CONSOLE",
       "DISPLAY 'Part one, ' 'part two'",
       "DISPLAY '*' DISPLAY WS-STATUS DISPLAY WS-FILE WS-STATUS",
+      "DISPLAY 'TOTAL: ' WS-STATUS DISPLAY '= ' WS-FILE",
       "STOP 'PRESS ENTER'.",
     ),
-  ).toEqual(['DISPLAY: ERROR ON WS-FILE STATUS WS-STATUS', 'DISPLAY: Part one, part two', 'STOP: PRESS ENTER'])
+  ).toEqual(['DISPLAY: ERROR ON WS-FILE STATUS WS-STATUS', 'DISPLAY: Part one, part two', 'DISPLAY: TOTAL: WS-STATUS', 'STOP: PRESS ENTER'])
 })
 
 test('a literal is a message where its item says so, or is shown later', () => {
@@ -31,11 +35,12 @@ test('a literal is a message where its item says so, or is shown later', () => {
       "MOVE 'Account number missing' TO WS-MSG",
       "MOVE 'ABC1234E' TO WS-MSG MOVE 'OK' TO WS-MSG MOVE SPACES TO WS-MSG",
       "MOVE 'Shown in the end' TO WS-TEXT",
-      "MOVE 'Main Street' TO WS-ADDRESS",
+      "MOVE 'Main Street' TO WS-ADDRESS MOVE 'PGM001A' TO WS-TEXT",
       "MOVE 'Total of page' TO PRINT-TEXT",
       'WRITE PRINT-LINE.',
       'MOVE WS-TEXT TO WS-MSG',
       "STRING 'No record for ' WS-FILE DELIMITED BY SIZE INTO WS-MSG.",
+      "STRING WS-FILE ' ' WS-STATUS DELIMITED BY SIZE INTO WS-MSG.",
       'SET NOT-FOUND TO TRUE DISPLAY RESULT.',
     ),
   ).toEqual([
@@ -45,5 +50,12 @@ test('a literal is a message where its item says so, or is shown later', () => {
     'MOVE TO PRINT-TEXT: Total of page',
     'STRING INTO WS-MSG: No record for WS-FILE',
     'SET NOT-FOUND: Customer not found',
+  ])
+})
+
+test('a constant is a message when it is shown, or moved to where messages are', () => {
+  expect(messages('DISPLAY TXT-DONE. MOVE TXT-BYE TO WS-MSG. MOVE TXT-NEVER TO WS-ADDRESS.')).toEqual([
+    'VALUE OF TXT-DONE: ABC0001I All done',
+    'VALUE OF TXT-BYE: Thank you for calling',
   ])
 })

@@ -28,9 +28,10 @@ export function controlText(step: ExpandedStep, dds: (name: string) => boolean, 
   for (const { name, entries } of step.dds) {
     if (!dds(name)) continue
     for (const entry of entries) {
-      const { source, path } = entry
+      const { source, at } = entry
       if (source?.kind === 'in-stream') {
-        for (const card of readControlCards(input, source.lines, source.startLine)) cards.push({ card, place: { path, line: card.line }, entry, open: false })
+        for (const card of readControlCards(input, source.lines, source.startLine))
+          cards.push({ card, place: { path: at.path, line: card.line }, entry, open: false })
       } else if (source?.kind === 'data set') {
         const found = memberCards(entry, source.name, step, library)
         if (found === undefined) unknown ??= entry
@@ -41,7 +42,12 @@ export function controlText(step: ExpandedStep, dds: (name: string) => boolean, 
   return { cards, unknown }
 }
 
-function memberCards(entry: DdEntry, { text, written, open }: { text: string; written: string; open: boolean }, step: ExpandedStep, library: JobLibrary): PlacedCard[] | undefined {
+function memberCards(
+  entry: DdEntry,
+  { text, written, open }: { text: string; written: string; open: boolean },
+  step: ExpandedStep,
+  library: JobLibrary,
+): PlacedCard[] | undefined {
   const dataSet = dataSetName(text)
   if (dataSet?.member === undefined) return undefined
   const member = library.control(dataSet.member, { path: step.asking.path, libraries: [dataSet.name] })
@@ -53,6 +59,10 @@ function memberCards(entry: DdEntry, { text, written, open }: { text: string; wr
 }
 
 /** A member of SQL has been read by itself. */
-function tablesOf(references: readonly { readonly kind: string; readonly to: { readonly name: string }; readonly verb?: string; readonly line: number }[]): ControlCard[] {
-  return references.flatMap(({ kind, to, verb, line }): ControlCard[] => (kind === 'sql' ? [{ kind: 'sql-table', table: to.name, verb: verb ?? '', line }] : []))
+function tablesOf(
+  references: readonly { readonly kind: string; readonly to: { readonly name: string }; readonly verb?: string; readonly line: number }[],
+): ControlCard[] {
+  return references.flatMap(({ kind, to, verb, line }): ControlCard[] =>
+    kind === 'sql' ? [{ kind: 'sql-table', table: to.name, verb: verb ?? '', line }] : [],
+  )
 }

@@ -10,13 +10,19 @@ export interface DataSetName {
 export function dataSetName(written: string): DataSetName | undefined {
   const text = written.trim()
   const open = text.indexOf('(')
-  const inside = open < 0 ? undefined : text.slice(open + 1).replace(/\)$/, '').trim()
+  const inside =
+    open < 0
+      ? undefined
+      : text
+          .slice(open + 1)
+          .replace(/\)$/, '')
+          .trim()
   const name = (open < 0 ? text : text.slice(0, open)).trim()
   if (name === '') return undefined
-  // `&X` that no symbol of this name replaced is the old way to write `&&X`.
-  const temporary = /^&&?[A-Z@#$][A-Z0-9@#$]{0,7}$/i.test(name)
   const member = inside === undefined || /^[+-]?\d+$/.test(inside) ? undefined : inside.toUpperCase()
-  return { name: temporary && !name.startsWith('&&') ? `&${name.toUpperCase()}` : name.toUpperCase(), ...(member === undefined ? {} : { member }), temporary }
+  // `&X` that no symbol of this name replaced is the old way to write `&&X`.
+  const temporary = member === undefined ? /^&&?[A-Z@#$][A-Z0-9@#$]{0,7}$/i.test(name) : name.startsWith('&&')
+  return { name: name.toUpperCase(), ...(member === undefined ? {} : { member }), temporary }
 }
 
 /** `LIB(MEMBER)`, or the name alone. */

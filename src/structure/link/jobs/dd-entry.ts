@@ -1,6 +1,7 @@
 import type { SourcePlace } from '../../../answer/structure.ts'
 import type { JclStatement } from '../../scanners/jcl/jcl-stream.ts'
 import { parameter, positional, unquote } from '../../scanners/jcl/parameters.ts'
+import type { Standing } from './job-fact.ts'
 import type { Substituted, Symbols } from './symbols.ts'
 
 /** A statement, the member that holds it, and the INCLUDE that brought it in. */
@@ -11,19 +12,20 @@ export interface PlacedStatement {
 }
 
 /** One data set of a DD, the others being concatenated to it. */
-export interface DdEntry extends PlacedStatement {
-  /** How many procedures deep the statement stands; 0 for the unit itself. */
-  readonly level: number
+export interface DdEntry {
+  readonly statement: JclStatement
+  readonly at: Standing
   /** What the DD stands for; undefined for SYSOUT, DUMMY and work space. */
-  readonly source?:
+  readonly source:
+    | undefined
     | { readonly kind: 'data set'; readonly name: Substituted }
     | { readonly kind: 'path'; readonly name: Substituted }
     | { readonly kind: 'in-stream'; readonly startLine: number; readonly lines: readonly string[] }
   /** The statement of a procedure that it replaces. */
-  readonly replaces?: SourcePlace
-  readonly disp?: string
+  readonly replaces: SourcePlace | undefined
+  readonly disp: string | undefined
   /** LIKE: the data set whose attributes are taken. */
-  readonly like?: Substituted
+  readonly like: Substituted | undefined
 }
 
 /** A DD by name with all that is concatenated. */
@@ -36,13 +38,13 @@ export function ddEntry(placed: PlacedStatement, level: number, symbols: Symbols
   const { statement } = placed
   const disp = parameter(statement, 'DISP')
   const like = parameter(statement, 'LIKE')
-  const source = sourceOf(statement, symbols)
   return {
-    ...placed,
-    level,
-    ...(source === undefined ? {} : { source }),
-    ...(disp === undefined ? {} : { disp: symbols.substitute(disp).text }),
-    ...(like === undefined ? {} : { like: symbols.substitute(unquote(like)) }),
+    statement,
+    at: { path: placed.path, line: statement.startLine, includedAt: placed.includedAt, level },
+    source: sourceOf(statement, symbols),
+    replaces: undefined,
+    disp: disp === undefined ? undefined : symbols.substitute(disp).text,
+    like: like === undefined ? undefined : symbols.substitute(unquote(like)),
   }
 }
 
@@ -66,8 +68,11 @@ function sourceOf(statement: JclStatement, symbols: Symbols): DdEntry['source'] 
 export function overridden(base: DdEntry, override: DdEntry): DdEntry {
   if (override.statement.parameters.length === 0) return base
   const says = (...keys: string[]) => parameter(override.statement, ...keys) !== undefined
-  const saysData = override.source !== undefined || override.statement.data !== undefined || positional(override.statement).length > 0 || says('DSN', 'DSNAME', 'SYSOUT')
+  const saysData =
+    override.source !== undefined ||
+    override.statement.data !== undefined ||
+    positional(override.statement).length > 0 ||
+    says('DSN', 'DSNAME', 'SYSOUT')
   const source = saysData ? override.source : base.source
-  const disp = override.disp ?? base.disp
-  return { ...base, ...override, ...(disp === undefined ? {} : { disp }), source, replaces: { path: base.path, line: base.statement.startLine } }
+  return { ...override, source, disp: override.disp ?? base.disp, like: override.like ?? base.like, replaces: base.at }
 }

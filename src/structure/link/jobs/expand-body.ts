@@ -1,9 +1,9 @@
-import type { JclStatement } from '../../scanners/jcl/jcl-stream.ts'
 import { calledProc } from '../../scanners/jcl/called-proc.ts'
+import type { JclStatement } from '../../scanners/jcl/jcl-stream.ts'
 import { stepName } from '../../scanners/jcl/jcl-units.ts'
 import { parameter, splitList, unquote, unwrap } from '../../scanners/jcl/parameters.ts'
 import { type DdEntry, ddEntry, type PlacedStatement } from './dd-entry.ts'
-import { type ExpandedStep, placeOf, type StepAction } from './expanded-step.ts'
+import type { ExpandedStep, StepAction } from './expanded-step.ts'
 import type { JobLibrary, PlacedBody } from './job-library.ts'
 import { applyOverrides } from './override-dds.ts'
 import { Symbols } from './symbols.ts'
@@ -28,7 +28,13 @@ export function expandBody(unit: PlacedBody, library: JobLibrary): ExpandedStep[
 }
 
 /** Values of PROC are defaults for those of EXEC; both go before what SET said. */
-function setParameters(proc: JclStatement | undefined, exec: JclStatement | undefined, symbols: Symbols, open: boolean, outside = symbols): void {
+function setParameters(
+  proc: JclStatement | undefined,
+  exec: JclStatement | undefined,
+  symbols: Symbols,
+  open: boolean,
+  outside = symbols,
+): void {
   if (proc?.operation !== 'PROC' && exec === undefined) return
   for (const { key, value } of proc?.parameters ?? []) {
     if (key === '') continue
@@ -83,7 +89,9 @@ class Expander {
           }
           break
         case 'JCLLIB':
-          position.libraries = splitList(unwrap(parameter(statement, 'ORDER') ?? '')).map((name) => position.symbols.substitute(unquote(name)).text)
+          position.libraries = splitList(unwrap(parameter(statement, 'ORDER') ?? '')).map(
+            (name) => position.symbols.substitute(unquote(name)).text,
+          )
           break
         case 'INCLUDE':
           this.#include(placed, position, groups)
@@ -105,7 +113,12 @@ class Expander {
     const group = this.#library.group(name.text.toUpperCase(), { path: placed.path, libraries: position.libraries })
     this.steps.push(this.#step(placed, position, '', { kind: 'include', name, found: group?.path }))
     if (group === undefined || groups === deepest || this.steps.length > mostSteps) return
-    this.#take(group.statements, { path: group.path, includedAt: placed.includedAt ?? placeOf(placed) }, position, groups + 1)
+    this.#take(
+      group.statements,
+      { path: group.path, includedAt: placed.includedAt ?? { path: placed.path, line: placed.statement.startLine } },
+      position,
+      groups + 1,
+    )
   }
 
   #exec(placed: PlacedStatement, position: Position): void {
@@ -137,12 +150,11 @@ class Expander {
 
   #step(placed: PlacedStatement, position: Position, name: string, does: StepAction): ExpandedStep {
     const { level, chain, outer, symbols, libraries } = position
-    const key = `${chain}>${placed.path}:${placed.statement.startLine}`
-    const parm = parameter(placed.statement, 'PARM')
-    return {
-      ...{ key, name, level, outer, placed, does, dds: [], asking: { path: placed.path, libraries } },
-      parm: parm === undefined ? undefined : { text: symbols.substitute(parm), placed },
-    }
+    const { statement, path, includedAt } = placed
+    const at = { path, line: statement.startLine, includedAt, level }
+    const written = parameter(statement, 'PARM')
+    const parm = written === undefined ? undefined : { text: symbols.substitute(written), at }
+    return { key: `${chain}>${path}:${at.line}`, name, outer, statement, at, does, dds: [], asking: { path, libraries }, parm }
   }
 
   #dd(placed: PlacedStatement, position: Position): void {
@@ -164,7 +176,7 @@ class Expander {
     position.call = undefined
     if (call === undefined) return
     const { step, symbols, overrides } = call
-    const { statement } = step.placed
+    const { statement } = step
     const found = step.does.kind === 'proc' ? step.does.found : undefined
     const first = this.steps.length
     const canFollow = found !== undefined && !position.within.includes(found) && position.within.length <= deepest && first < mostSteps
@@ -184,10 +196,9 @@ class Expander {
 
 /** PARM= of a call is for the first step, PARM.STEP= for the one it names. */
 function overrideParm(call: ExpandedStep, steps: readonly ExpandedStep[], symbols: Symbols): void {
-  const { placed } = call
-  for (const { key, value } of placed.statement.parameters) {
+  for (const { key, value } of call.statement.parameters) {
     if (key !== 'PARM' && !key.startsWith('PARM.')) continue
     const target = steps.find(({ name, does }) => does.kind === 'program' && (key === 'PARM' || name === key.slice(5)))
-    if (target !== undefined) target.parm = { text: symbols.substitute(value), placed }
+    if (target !== undefined) target.parm = { text: symbols.substitute(value), at: call.at }
   }
 }

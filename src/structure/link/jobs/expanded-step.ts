@@ -1,6 +1,9 @@
 import type { SourcePlace } from '../../../answer/structure.ts'
-import type { Dd, PlacedStatement } from './dd-entry.ts'
-import type { Asking, PlacedBody } from './job-library.ts'
+import type { JclStatement } from '../../scanners/jcl/jcl-stream.ts'
+import type { Dd } from './dd-entry.ts'
+import type { Asking } from './homonyms.ts'
+import type { Standing } from './job-fact.ts'
+import type { PlacedBody } from './job-library.ts'
 import type { Substituted } from './symbols.ts'
 
 /** An EXEC or an INCLUDE as it is met when a job or procedure is followed through everything that it uses. */
@@ -8,15 +11,14 @@ export interface ExpandedStep {
   /** The EXEC statements that lead here from the unit, this one last. */
   readonly key: string
   readonly name: string
-  /** How many procedures deep; 0 for the unit's own steps. */
-  readonly level: number
   /** The unit's own step that leads here, where this is not one. */
   readonly outer: ExpandedStep | undefined
-  readonly placed: PlacedStatement
+  readonly statement: JclStatement
+  readonly at: Standing
   readonly asking: Asking
   readonly does: StepAction
   /** PARM and where it stands. */
-  parm: { readonly text: Substituted; readonly placed: PlacedStatement } | undefined
+  parm: { readonly text: Substituted; readonly at: SourcePlace } | undefined
   readonly dds: Dd[]
 }
 
@@ -30,7 +32,3 @@ export type StepAction =
       readonly member: Substituted | undefined
     }
   | { readonly kind: 'include'; readonly name: Substituted; readonly found: string | undefined }
-
-export function placeOf({ path, statement }: PlacedStatement): SourcePlace {
-  return { path, line: statement.startLine }
-}

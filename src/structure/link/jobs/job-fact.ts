@@ -1,6 +1,14 @@
 import type { EdgeKind, How, SourcePlace, UnitName } from '../../../answer/structure.ts'
 import type { Substituted } from './symbols.ts'
 
+/** Where the statement stands that says it: an EXEC, a DD, an INCLUDE. */
+export interface Standing extends SourcePlace {
+  /** The INCLUDE that brought the statement in. */
+  readonly includedAt: SourcePlace | undefined
+  /** How many procedures deep. */
+  readonly level: number
+}
+
 /** What is known of one step: an edge without its beginning, and what decided it. */
 export interface JobFact {
   readonly kind: EdgeKind
@@ -8,24 +16,19 @@ export interface JobFact {
   readonly to: UnitName | undefined
   readonly reason?: string
   readonly how: How
-  /** The statement that says it: an EXEC, a DD, an INCLUDE. */
-  readonly place: SourcePlace
-  /** The INCLUDE that brought the statement in. */
-  readonly includedAt?: SourcePlace
+  readonly at: Standing
   /** Where the target is named, when that is another line. */
-  readonly via?: SourcePlace
-  /** How many procedures deep the statement stands. */
-  readonly level: number
+  readonly via?: SourcePlace | undefined
   /** Whoever uses the procedure decides it. */
   readonly open: boolean
   /** A symbol that nobody gives a value is in it. */
   readonly missing: boolean
-  readonly operand?: string
+  readonly operand?: string | undefined
   readonly verb?: string
-  readonly op?: string
+  readonly op?: string | undefined
   readonly dd?: string
-  readonly disp?: string
-  readonly found?: string
+  readonly disp?: string | undefined
+  readonly found?: string | undefined
 }
 
 /** How a text became known, and by whom. */

@@ -1,8 +1,9 @@
 import type { MemberFacts } from '../../facts.ts'
 import { memberName } from '../../member-name.ts'
+import { calledProc } from '../../scanners/jcl/called-proc.ts'
 import { bodiesOf, type JclBody } from '../../scanners/jcl/jcl-bodies.ts'
 import type { JclStatement } from '../../scanners/jcl/jcl-stream.ts'
-import { nearestMember } from './nearest-member.ts'
+import { type Asking, Homonyms } from './homonyms.ts'
 
 /** A job or procedure and the member that holds it. */
 export interface PlacedBody {
@@ -10,94 +11,86 @@ export interface PlacedBody {
   readonly body: JclBody
 }
 
-/** Who asks for a member, and the libraries that are searched. */
-export interface Asking {
-  readonly path: string
-  readonly libraries: readonly string[]
-}
-
 /** What jobs can name: procedures, groups of statements, control members, execs. */
 export class JobLibrary {
   readonly bodies: readonly PlacedBody[]
-  /** Bodies without PROC statement that are used as procedures all the same. */
-  readonly usedAsProcs = new Set<JclBody>()
   readonly #members: ReadonlyMap<string, MemberFacts>
-  readonly #byPath = new Map<string, PlacedBody[]>()
-  readonly #procMembers = new Map<string, string[]>()
-  readonly #labels = new Map<string, PlacedBody[]>()
-  readonly #looseMembers = new Map<string, string[]>()
-  readonly #groups = new Map<string, string[]>()
-  readonly #controlMembers = new Map<string, string[]>()
-  readonly #execs = new Map<string, string[]>()
+  readonly #byPath = new Map<string, readonly PlacedBody[]>()
+  readonly #procMembers = new Homonyms()
+  readonly #labels = new Homonyms()
+  /** Members with statements that belong to no JOB and no PROC. */
+  readonly #looseMembers = new Homonyms()
+  readonly #groups = new Homonyms()
+  readonly #controlMembers = new Homonyms()
+  readonly #execs = new Homonyms()
+  readonly #called = new Set<string>()
 
   constructor(members: ReadonlyMap<string, MemberFacts>) {
     this.#members = members
-    const bodies: PlacedBody[] = []
     for (const member of members.values()) {
       const { path, language } = member
       const name = memberName(path)
-      if (member.jcl !== undefined) bodies.push(...this.#addJcl(member, name))
-      else if (member.cards !== undefined || language === 'SQL') add(this.#controlMembers, name, path)
-      else if (language === 'REXX' || language === 'CLIST') add(this.#execs, name, path)
+      if (member.jcl !== undefined) this.#addJcl(member, name)
+      else if (member.cards !== undefined || language === 'SQL') this.#controlMembers.add(name, path)
+      else if (language === 'REXX' || language === 'CLIST') this.#execs.add(name, path)
     }
-    this.bodies = bodies
+    this.bodies = [...this.#byPath.values()].flat()
   }
 
   /** A procedure in the stream of the member itself comes first, then one of a library by member name; a label is a name of last resort. */
-  proc(name: string, caller: PlacedBody, { path, libraries }: Asking): PlacedBody | undefined {
-    const other = (placed: PlacedBody) => placed.body.kind === 'proc' && placed.body !== caller.body
-    const inStream = this.#byPath.get(path)?.find((placed) => other(placed) && placed.body.head?.name === name)
+  proc(name: string, caller: PlacedBody, asking: Asking): PlacedBody | undefined {
+    const isOther = ({ body }: PlacedBody) => body.kind === 'proc' && body !== caller.body
+    const labelled = (path: string | undefined) =>
+      path === undefined ? undefined : this.#byPath.get(path)?.find((placed) => isOther(placed) && placed.body.head?.name === name)
+    const inStream = labelled(asking.path)
     if (inStream !== undefined) return inStream
-    const member = nearestMember(this.#procMembers.get(name) ?? [], path, libraries)
+    const member = this.#procMembers.nearest(name, asking)
     if (member !== undefined) return this.#byPath.get(member)?.[0]
-    const labelled = this.#labels.get(name)?.filter(other) ?? []
-    const labelPath = nearestMember(
-      labelled.map((placed) => placed.path),
-      path,
-      libraries,
-    )
-    if (labelPath !== undefined) return labelled.find((placed) => placed.path === labelPath)
-    const loose = nearestMember(this.#looseMembers.get(name)?.filter((one) => one !== caller.path) ?? [], path, libraries)
-    const found = loose === undefined ? undefined : this.#byPath.get(loose)?.find(({ body }) => body.head === undefined)
-    if (found !== undefined) this.usedAsProcs.add(found.body)
-    return found
+    const found = labelled(this.#labels.nearest(name, asking))
+    if (found !== undefined) return found
+    const loose = this.#looseMembers.nearest(name, asking)
+    return loose === undefined || loose === caller.path ? undefined : this.#byPath.get(loose)?.find(({ body }) => body.head === undefined)
+  }
+
+  /** Whether a body without PROC statement is a procedure because somebody executes its member. */
+  isCalled({ body }: PlacedBody): boolean {
+    return body.head === undefined && body.kind === 'job' && this.#called.has(body.name) && !this.#procMembers.has(body.name)
   }
 
   /** The statements of a member for INCLUDE. */
-  group(name: string, { path, libraries }: Asking): { readonly path: string; readonly statements: readonly JclStatement[] } | undefined {
-    const found = nearestMember(this.#groups.get(name) ?? this.#looseMembers.get(name) ?? [], path, libraries)
-    const statements = found === undefined ? undefined : this.#members.get(found)?.jcl?.statements
-    return found === undefined || statements === undefined ? undefined : { path: found, statements }
+  group(name: string, asking: Asking): { readonly path: string; readonly statements: readonly JclStatement[] } | undefined {
+    const path = this.#groups.nearest(name, asking) ?? this.#looseMembers.nearest(name, asking)
+    const statements = path === undefined ? undefined : this.#members.get(path)?.jcl?.statements
+    return path === undefined || statements === undefined ? undefined : { path, statements }
   }
 
-  control(name: string, { path, libraries }: Asking): MemberFacts | undefined {
-    const found = nearestMember(this.#controlMembers.get(name) ?? [], path, libraries)
-    return found === undefined ? undefined : this.#members.get(found)
+  control(name: string, asking: Asking): MemberFacts | undefined {
+    const path = this.#controlMembers.nearest(name, asking)
+    return path === undefined ? undefined : this.#members.get(path)
   }
 
   /** The REXX or CLIST member of this name. */
-  exec(name: string, { path, libraries }: Asking): string | undefined {
-    return nearestMember(this.#execs.get(name) ?? [], path, libraries)
+  exec(name: string, asking: Asking): string | undefined {
+    return this.#execs.nearest(name, asking)
   }
 
-  #addJcl({ jcl, path, language }: MemberFacts, name: string): PlacedBody[] {
-    if (jcl === undefined) return []
+  #addJcl({ jcl, path, language }: MemberFacts, name: string): void {
+    if (jcl === undefined) return
     const { bodies, group } = bodiesOf(jcl, path, language)
-    const placed = bodies.map((body): PlacedBody => ({ path, body }))
-    this.#byPath.set(path, placed)
-    if (group.length > 0) add(this.#groups, name, path)
-    if (bodies.length === 1 && bodies[0]?.kind === 'proc') add(this.#procMembers, name, path)
-    if (bodies.some(({ head }) => head === undefined)) add(this.#looseMembers, name, path)
+    this.#byPath.set(
+      path,
+      bodies.map((body) => ({ path, body })),
+    )
+    for (const statement of jcl.statements) {
+      const called = statement.operation === 'EXEC' ? calledProc(statement) : undefined
+      if (called !== undefined) this.#called.add(called.toUpperCase())
+    }
+    if (group.length > 0) this.#groups.add(name, path)
+    if (bodies.length === 1 && bodies[0]?.kind === 'proc') this.#procMembers.add(name, path)
+    if (bodies.some(({ head }) => head === undefined)) this.#looseMembers.add(name, path)
     // A procedure inside a job is of no use to others.
     if (bodies.every(({ kind }) => kind === 'proc')) {
-      for (const one of placed) if (one.body.head !== undefined) add(this.#labels, one.body.head.name, one)
+      for (const { head } of bodies) if (head !== undefined) this.#labels.add(head.name, path)
     }
-    return placed
   }
-}
-
-function add<T>(map: Map<string, T[]>, key: string, item: T): void {
-  const list = map.get(key)
-  if (list) list.push(item)
-  else map.set(key, [item])
 }

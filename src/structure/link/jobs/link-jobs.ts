@@ -3,7 +3,6 @@ import type { MemberFacts, Reference } from '../../facts.ts'
 import type { JobFact } from './job-fact.ts'
 import { JobLibrary, type PlacedBody } from './job-library.ts'
 import { ProgramFiles } from './program-files.ts'
-import { placeOf } from './expanded-step.ts'
 import { type StepFacts, unitFacts } from './unit-facts.ts'
 
 export interface LinkedJobs {
@@ -20,76 +19,96 @@ export interface LinkedJobs {
  */
 export function linkJobs(members: ReadonlyMap<string, MemberFacts>): LinkedJobs {
   const library = new JobLibrary(members)
-  const files = new ProgramFiles(members.values())
-  const linker = new JobLinker()
-  const facts = new Map(library.bodies.map((unit) => [unit, unitFacts(unit, library, files)]))
-  for (const [unit, steps] of facts) if (unit.body.kind === 'job' && !library.usedAsProcs.has(unit.body)) linker.noteUse(steps)
-  for (const [unit, steps] of facts) linker.add(unit, steps, facts, library.usedAsProcs.has(unit.body))
+  const linker = new JobLinker(library, new ProgramFiles(members.values()))
+  const isProc = (unit: PlacedBody) => unit.body.kind === 'proc' || library.isCalled(unit)
+  // Procedures come last: of what they leave open, only what no job decides is worth telling.
+  for (const unit of library.bodies) if (!isProc(unit)) linker.add(unit, 'job')
+  for (const unit of library.bodies) if (isProc(unit)) linker.add(unit, 'proc')
   const units = library.bodies
-    .filter(({ body }) => library.usedAsProcs.has(body))
+    .filter((unit) => library.isCalled(unit))
     .map(({ path, body: { name, startLine, endLine } }): StructureUnit => ({ kind: 'proc', name, path, startLine, endLine }))
   return { references: linker.references, unresolved: linker.unresolved, units }
+}
+
+interface ProcFacts {
+  readonly steps: readonly StepFacts[]
+  /** By step, what is so whoever uses the procedure, unless an override changes it. */
+  readonly decided: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 class JobLinker {
   readonly references: Reference[] = []
   readonly unresolved: UnresolvedReference[] = []
+  readonly #library: JobLibrary
+  readonly #files: ProgramFiles
+  /** What procedures do by themselves. */
+  readonly #procs = new Map<PlacedBody, ProcFacts>()
   /** Statements of procedures that a job comes through: what it knows of them is better than their defaults. */
   readonly #used = new Set<string>()
 
-  noteUse(steps: readonly StepFacts[]): void {
-    for (const { step, facts } of steps) {
-      if (step.level > 0) this.#used.add(placeKey(placeOf(step.placed)))
-      for (const { level, place } of facts) if (level > 0) this.#used.add(placeKey(place))
-    }
+  constructor(library: JobLibrary, files: ProgramFiles) {
+    this.#library = library
+    this.#files = files
   }
 
-  add(unit: PlacedBody, steps: readonly StepFacts[], all: ReadonlyMap<PlacedBody, readonly StepFacts[]>, isProc: boolean): void {
-    const kind = isProc ? 'proc' : unit.body.kind
+  add(unit: PlacedBody, kind: 'job' | 'proc'): void {
     const from = { kind, name: unit.body.name, path: unit.path } as const
-    let callee: { readonly key: string; readonly facts: ReadonlyMap<string, readonly JobFact[]> } | undefined
-    for (const { step, facts } of steps) {
-      const { does } = step
-      if (step.level === 0 && does.kind === 'proc' && does.found !== undefined) callee = { key: step.key, facts: factsByKey(all.get(does.found) ?? []) }
-      const decided = step.level === 0 ? [] : (callee?.facts.get(step.key.slice(callee.key.length)) ?? [])
-      const told = new Set(decided.filter(({ open }) => !open).map(signature))
+    let call: { readonly key: string; readonly proc: ProcFacts } | undefined
+    for (const { step, facts } of kind === 'proc' ? this.#proc(unit).steps : unitFacts(unit, this.#library, this.#files)) {
+      const { does, at } = step
+      if (at.level === 0 && does.kind === 'proc' && does.found !== undefined) call = { key: step.key, proc: this.#proc(does.found) }
+      const decided = at.level === 0 ? undefined : call?.proc.decided.get(step.key.slice(call.key.length))
       for (const fact of facts) {
-        if (kind === 'proc' && fact.open && (fact.missing || fact.to === undefined) && this.#used.has(placeKey(fact.place))) continue
-        if (fact.level === 0) this.#put(from, fact, fact.place, fact.via ?? fact.includedAt, step.outer?.name ?? step.name)
-        else if (!told.has(signature(fact)) && step.outer !== undefined) this.#put(from, fact, placeOf(step.outer.placed), fact.place, step.outer.name)
+        if (kind === 'job') this.#used.add(placeKey(fact.at))
+        else if (fact.open && (fact.missing || fact.to === undefined) && this.#used.has(placeKey(fact.at))) continue
+        if (fact.at.level === 0) this.#put(from, fact, fact.at, fact.via ?? fact.at.includedAt, step.outer?.name ?? step.name)
+        else if (step.outer !== undefined && decided?.has(signature(fact)) !== true) {
+          this.#put(from, fact, step.outer.at, fact.at, step.outer.name)
+        }
       }
     }
   }
 
-  #put(from: Reference['from'], fact: JobFact, at: SourcePlace, via: SourcePlace | undefined, step: string): void {
+  #proc(unit: PlacedBody): ProcFacts {
+    let proc = this.#procs.get(unit)
+    if (proc === undefined) {
+      const steps = unitFacts(unit, this.#library, this.#files)
+      const decided = new Map(steps.map(({ step, facts }) => [step.key, new Set(facts.filter(({ open }) => !open).map(signature))]))
+      proc = { steps, decided }
+      this.#procs.set(unit, proc)
+    }
+    return proc
+  }
+
+  #put(from: Reference['from'], fact: JobFact, { path, line }: SourcePlace, via: SourcePlace | undefined, step: string): void {
     const { kind, to, how, operand, verb, op, dd, disp, found, reason } = fact
-    const where = { ...at, ...(via === undefined ? {} : { via }) }
     if (to === undefined) {
-      this.unresolved.push({ kind, from, operand: operand ?? '', ...where, reason: reason ?? 'computed' })
+      const unresolved: Written<UnresolvedReference> = { kind, from, operand: operand ?? '', path, line, reason: reason ?? 'computed' }
+      if (via !== undefined) unresolved.via = { path: via.path, line: via.line }
+      this.unresolved.push(unresolved)
       return
     }
-    this.references.push({
-      ...{ kind, from, to, ...where, how, complete: !fact.open && !fact.missing },
-      ...(operand === undefined ? {} : { operand }),
-      ...(verb === undefined ? {} : { verb }),
-      ...(op === undefined ? {} : { op }),
-      ...(step === '' ? {} : { step }),
-      ...(dd === undefined ? {} : { dd }),
-      ...(disp === undefined ? {} : { disp }),
-      ...(found === undefined ? {} : { found }),
-    })
+    const reference: Written<Reference> = { kind, from, to, path, line, how, complete: !fact.open && !fact.missing }
+    if (via !== undefined) reference.via = { path: via.path, line: via.line }
+    if (operand !== undefined) reference.operand = operand
+    if (verb !== undefined) reference.verb = verb
+    if (op !== undefined) reference.op = op
+    if (step !== '') reference.step = step
+    if (dd !== undefined) reference.dd = dd
+    if (disp !== undefined) reference.disp = disp
+    if (found !== undefined) reference.found = found
+    this.references.push(reference)
   }
 }
 
-function factsByKey(steps: readonly StepFacts[]): ReadonlyMap<string, readonly JobFact[]> {
-  return new Map(steps.map(({ step, facts }) => [step.key, facts]))
-}
+/** While it is put together. */
+type Written<T> = { -readonly [K in keyof T]: T[K] }
 
 function placeKey({ path, line }: SourcePlace): string {
   return `${path}:${line}`
 }
 
 /** Two facts of one statement that say the same. */
-function signature({ kind, to, reason, place, via, verb, op, dd, disp }: JobFact): string {
-  return [kind, to?.name, reason, placeKey(place), via && placeKey(via), verb, op, dd, disp].join(' ')
+function signature({ kind, to, reason, at, via, verb, op, dd, disp }: JobFact): string {
+  return `${kind} ${to?.name} ${reason} ${placeKey(at)} ${via && placeKey(via)} ${verb} ${op} ${dd} ${disp}`
 }

@@ -19,7 +19,10 @@ export function applyOverrides(call: ExpandedStep, steps: readonly ExpandedStep[
     const dot = written.lastIndexOf('.')
     if (dot >= 0) {
       const named = written.slice(0, dot)
-      target = programs.find(({ name, level }) => name === named && level === call.level + 1) ?? programs.find(({ name }) => name === named) ?? call
+      target =
+        programs.find(({ name, at }) => name === named && at.level === call.at.level + 1) ??
+        programs.find(({ name }) => name === named) ??
+        call
     }
     const name = written.slice(dot + 1)
     dd = target.dds.find((one) => one.name === name)

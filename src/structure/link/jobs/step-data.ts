@@ -1,12 +1,12 @@
+import type { ControlInput } from '../../scanners/control-cards/control-card.ts'
 import { controlText, type PlacedCard } from './control-text.ts'
 import { dataSetName, wholeName } from './data-set-name.ts'
 import type { DdEntry } from './dd-entry.ts'
-import { type ExpandedStep, placeOf } from './expanded-step.ts'
-import { type JobFact, knownBy } from './job-fact.ts'
+import type { ExpandedStep } from './expanded-step.ts'
+import type { JobFact } from './job-fact.ts'
 import type { JobLibrary } from './job-library.ts'
 import { readsSql } from './launchers.ts'
 import type { ProgramFiles } from './program-files.ts'
-import type { ControlInput } from '../../scanners/control-cards/control-card.ts'
 import type { Substituted } from './symbols.ts'
 import { isLibrary, isListing, utilityUse } from './utility-dds.ts'
 
@@ -53,7 +53,8 @@ function ddUse({ programs, files }: StepData, cards: readonly PlacedCard[]): (dd
   }
   return (dd, entry) => {
     for (const program of programs) {
-      const use = files.usesOf(program).get(dd) ?? byCard.get(dd) ?? (program === 'IEFBR14' ? allocation(entry.disp) : utilityUse(program, dd))
+      const use =
+        files.usesOf(program).get(dd) ?? byCard.get(dd) ?? (program === 'IEFBR14' ? allocation(entry.disp) : utilityUse(program, dd))
       if (use !== undefined) return use
     }
     return isListing(dd) ? 'write' : undefined
@@ -71,56 +72,69 @@ function allocation(disp: string | undefined): string | undefined {
 }
 
 function entryFacts(data: StepData, dd: string, entry: DdEntry, opOf: (dd: string, entry: DdEntry) => string | undefined): JobFact[] {
+  const { source, like } = entry
   const facts: JobFact[] = []
-  const { source, disp, like } = entry
-  const more = { dd, ...(disp === undefined ? {} : { disp }) }
   if (source !== undefined && source.kind !== 'in-stream') {
-    const op = opOf(dd, entry)
-    const named = source.kind === 'path' ? pathFact(source.name, entry) : dataSetFact(data, source.name, entry)
-    const via = entry.replaces === undefined ? {} : { via: entry.replaces }
-    if (named !== undefined) facts.push({ ...named, ...more, ...via, ...(op === undefined ? {} : { op }) })
+    const fact = dataSetFact(data, source.name, entry, { isPath: source.kind === 'path', dd, op: opOf(dd, entry), disp: entry.disp })
+    if (fact !== undefined) facts.push(fact)
   }
-  const model = like === undefined ? undefined : dataSetFact(data, like, entry)
-  if (model !== undefined) facts.push({ ...model, dd, op: 'model' })
+  const model = like === undefined ? undefined : dataSetFact(data, like, entry, { isPath: false, dd, op: 'model', disp: undefined })
+  if (model !== undefined) facts.push(model)
   return facts
 }
 
-function pathFact(name: Substituted, entry: DdEntry): JobFact {
-  return { kind: 'dataset', to: { kind: 'dataset', name: name.text }, ...whereIs(entry), ...knownBy(name) }
+interface DdUse {
+  readonly isPath: boolean
+  readonly dd: string
+  readonly op: string | undefined
+  readonly disp: string | undefined
 }
 
-function dataSetFact({ unit, referredTo }: StepData, written: Substituted, entry: DdEntry): JobFact | undefined {
+function dataSetFact(
+  { unit, referredTo }: StepData,
+  written: Substituted,
+  { at, replaces }: DdEntry,
+  { isPath, dd, op, disp }: DdUse,
+): JobFact | undefined {
   let name = written
   if (written.text.startsWith('*.')) {
     const source = referredTo(written.text)?.source
     if (source?.kind !== 'data set') return undefined
     name = { ...source.name, open: source.name.open || written.open }
   }
-  const dataSet = dataSetName(name.text)
+  const dataSet = isPath ? { name: name.text, temporary: false } : dataSetName(name.text)
   if (dataSet === undefined) return undefined
   const whole = wholeName(dataSet)
-  // A symbol without text leaves a name with a hole.
-  const missing = (name.missing && !dataSet.temporary) || /\(\)|\.\.|^\.|\.$/.test(name.text)
+  // In a procedure that is read by itself, `&X` is a symbol that its caller sets.
+  const temporary = dataSet.temporary && (whole.startsWith('&&') || !name.open)
   return {
     kind: 'dataset',
-    to: { kind: 'dataset', name: whole, ...(dataSet.temporary ? { of: unit } : {}) },
-    ...whereIs(entry),
-    ...knownBy({ ...name, missing, open: name.open && !dataSet.temporary }),
-    ...(written.written.toUpperCase() === whole ? {} : { operand: written.written }),
+    to: temporary ? { kind: 'dataset', name: whole.replace(/^&+/, '&&'), of: unit } : { kind: 'dataset', name: whole },
+    at,
+    via: replaces,
+    how: name.symbolic ? 'symbolic' : 'literal',
+    open: name.open && !temporary,
+    // A symbol without text leaves a name with a hole.
+    missing: !temporary && (name.missing || (!isPath && /\(\)|\.\.|^\.|\.$/.test(name.text))),
+    operand: written.written.toUpperCase() === whole.toUpperCase() ? undefined : written.written,
+    op,
+    dd,
+    disp,
   }
 }
 
 function cardFact({ card, place, entry, open }: PlacedCard): JobFact[] {
-  const known = { how: 'launcher', via: place, open, ...whereIs(entry), dd: entry.statement.name.slice(entry.statement.name.lastIndexOf('.') + 1) } as const
+  const { name } = entry.statement
+  const known = { how: 'launcher', at: entry.at, via: place, open, dd: name.slice(name.lastIndexOf('.') + 1) } as const
   if (card.kind === 'sql-table') {
-    return [{ kind: 'sql', to: { kind: 'table', name: card.table.toUpperCase() }, verb: card.verb, missing: card.table.includes('&'), ...known }]
+    return [
+      { kind: 'sql', to: { kind: 'table', name: card.table.toUpperCase() }, verb: card.verb, missing: card.table.includes('&'), ...known },
+    ]
   }
   if (card.kind !== 'data' || card.dataset === undefined) return []
   const dataSet = dataSetName(card.dataset)
   if (dataSet === undefined) return []
-  return [{ kind: 'dataset', to: { kind: 'dataset', name: wholeName(dataSet) }, op: card.op, missing: card.dataset.includes('&'), ...known }]
-}
-
-function whereIs(entry: DdEntry): Pick<JobFact, 'place' | 'level' | 'includedAt'> {
-  return { place: placeOf(entry), level: entry.level, ...(entry.includedAt === undefined ? {} : { includedAt: entry.includedAt }) }
+  return [
+    { kind: 'dataset', to: { kind: 'dataset', name: wholeName(dataSet) }, op: card.op, missing: card.dataset.includes('&'), ...known },
+  ]
 }

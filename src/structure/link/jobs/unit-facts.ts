@@ -1,7 +1,7 @@
-import type { DdEntry } from './dd-entry.ts'
-import { type ExpandedStep, placeOf } from './expanded-step.ts'
-import { expandBody } from './expand-body.ts'
 import { isMemberName } from './data-set-name.ts'
+import type { DdEntry } from './dd-entry.ts'
+import { expandBody } from './expand-body.ts'
+import type { ExpandedStep } from './expanded-step.ts'
 import { type JobFact, knownBy } from './job-fact.ts'
 import type { JobLibrary, PlacedBody } from './job-library.ts'
 import { productProcs } from './launchers.ts'
@@ -30,7 +30,7 @@ interface Surroundings {
 
 function stepFacts(step: ExpandedStep, { unit, library, files, steps, index }: Surroundings): JobFact[] {
   const { does } = step
-  if (does.kind === 'include') return [includeFact(step, does.found, does.name.text.toUpperCase())]
+  if (does.kind === 'include') return [includeFact(step, does.name.text.toUpperCase(), does.found)]
   const referredTo = (written: string) => ddReferredTo(written, steps, index)
   const runs = new StepPrograms(step, library, referredTo)
   const data = (programs: readonly string[]) => dataFacts({ step, programs, unit: unit.body.name, library, files, referredTo })
@@ -43,27 +43,23 @@ function stepFacts(step: ExpandedStep, { unit, library, files, steps, index }: S
   const called = callFact(step)
   // DDs that no step of the procedure took, or all of them when the procedure is not there to see.
   const program = found === undefined ? productProcs.get(name.text.toUpperCase()) : undefined
-  return [called, ...(found === undefined && member !== undefined ? [runs.imsMember(member, name.text.toUpperCase())] : []), ...data(program === undefined ? [] : [program])]
+  return [
+    called,
+    ...(found === undefined && member !== undefined ? [runs.imsMember(member, name.text.toUpperCase())] : []),
+    ...data(program === undefined ? [] : [program]),
+  ]
 }
 
-function callFact(step: ExpandedStep): JobFact {
-  const { placed, level, does } = step
+function callFact({ at, does }: ExpandedStep): JobFact {
   const written = does.name
   const name = does.kind === 'proc' && does.found !== undefined ? does.found.body.name : written.text.toUpperCase()
-  const known = { kind: 'runs-proc', place: placeOf(placed), level, ...knownBy(written), ...(placed.includedAt === undefined ? {} : { includedAt: placed.includedAt }) } as const
+  const known = { kind: 'runs-proc', at, ...knownBy(written) } as const
   if (!isMemberName(name)) return { ...known, to: undefined, reason: 'symbol', operand: written.written }
-  return { ...known, to: { kind: 'proc', name }, ...(written.written.toUpperCase() === name ? {} : { operand: written.written }) }
+  return { ...known, to: { kind: 'proc', name }, operand: written.written.toUpperCase() === name ? undefined : written.written }
 }
 
-function includeFact(step: ExpandedStep, found: string | undefined, name: string): JobFact {
-  const { placed, level, does } = step
-  return {
-    kind: 'copy',
-    to: { kind: 'copybook', name },
-    ...{ place: placeOf(placed), level, ...knownBy(does.name) },
-    ...(found === undefined ? {} : { found }),
-    ...(placed.includedAt === undefined ? {} : { includedAt: placed.includedAt }),
-  }
+function includeFact({ at, does }: ExpandedStep, name: string, found: string | undefined): JobFact {
+  return { kind: 'copy', to: { kind: 'copybook', name }, at, ...knownBy(does.name), found }
 }
 
 /** `*.DD` is of the same step, `*.STEP.DD` of the last step before that has this name, `*.STEP.PROCSTEP.DD` of a step in the procedure that STEP called. */

@@ -2,15 +2,14 @@ import type { StructureUnit } from '../../../answer/structure.ts'
 import type { FieldTable, MemberFacts } from '../../facts.ts'
 import { memberName } from '../../member-name.ts'
 import type { IncludeSite, ScannedMember, Scanner } from '../../scanner.ts'
-import type { ProcedureFacts, ProgramRange } from './cobol-program.ts'
+import type { ProgramRange } from './cobol-program.ts'
 import { readDataItems } from './data-division.ts'
-import { resolveCursorAccesses } from './exec/cursor-accesses.ts'
 import { readExecBlock, readExecBlocksIn } from './exec/exec-block.ts'
 import { fieldTable } from './field-table.ts'
 import { readFiles } from './file-control.ts'
 import { ItemNames } from './item-names.ts'
 import { lexCobol } from './lex.ts'
-import { type ProcedureSource, readProcedure } from './procedure-division.ts'
+import { readProcedure } from './procedure-division.ts'
 import { copybookUnits, type ProgramFacts, programFacts } from './program-facts.ts'
 import { findPrograms } from './program-ranges.ts'
 import { CopyText, spliceCopies } from './splice.ts'
@@ -82,22 +81,16 @@ class CobolMember implements ScannedMember {
       startLine: 1,
       endLine: lineCount,
     }
-    const procedure = readCode({ tokens, program: range, items, files: [], names: new ItemNames(items), exec })
+    const procedure = readProcedure({ tokens, program: range, items, files: [], names: new ItemNames(items), exec })
     const said = copybookUnits({ tokens, program: range, items, files: [], procedure }, copybook)
     return { ...said, fields: items.length > 0 ? [fieldTable(name, tokens, items, [])] : [] }
   }
 }
 
-function readCode(source: ProcedureSource): ProcedureFacts {
-  const facts = readProcedure(source)
-  resolveCursorAccesses(facts)
-  return facts
-}
-
 function ofProgram(tokens: SplicedTokens, program: ProgramRange): Said {
   const items = readDataItems(tokens, program.data)
   const files = readFiles(tokens, program, items)
-  const procedure = readCode({ tokens, program, items, files, names: new ItemNames(items), exec })
+  const procedure = readProcedure({ tokens, program, items, files, names: new ItemNames(items), exec })
   return {
     ...programFacts({ tokens, program, items, files, procedure }),
     fields: [fieldTable(program.name, tokens, items, procedure.uses)],

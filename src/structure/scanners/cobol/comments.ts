@@ -8,19 +8,15 @@ export interface LineRange {
   readonly endLine: number
 }
 
-/** The comment lines right above the line of a token, blank lines in between allowed. */
+/** The comment right above the line of a token, blank lines in between allowed; rules around it are not part of it. */
 export function commentAbove(tokens: SplicedTokens, token: number): LineRange | undefined {
   const source = tokens.sources[tokens.sourceOf[token] ?? 0]
   const line = tokens.lines[token] ?? 1
   if (source === undefined) return undefined
-  const kindOf = (n: number) => source.lineKinds[n - 1] ?? LineKind.code
-  let end = line - 1
-  while (end >= 1 && kindOf(end) === LineKind.blank) end--
-  let start = end
-  while (start >= 1 && kindOf(start) !== LineKind.code) start--
-  start++
-  while (start <= end && kindOf(start) === LineKind.blank) start++
-  return start <= end ? { startLine: start, endLine: end } : undefined
+  const { lineKinds } = source
+  let start = line - 1
+  while (start >= 1 && lineKinds[start - 1] !== LineKind.code) start--
+  return words(lineKinds, start + 1, line - 1)
 }
 
 /** The longest block of comments that stands before the first division with code: what the author said of the program. */
@@ -38,10 +34,23 @@ export function headerComment(tokens: SplicedTokens, program: ProgramRange): Lin
   }
   let longest: LineRange | undefined
   for (let line = program.startLine; line < end; line++) {
-    if (lineKinds[line - 1] !== LineKind.comment) continue
     const startLine = line
-    while (line + 1 < end && lineKinds[line] === LineKind.comment) line++
-    if (longest === undefined || line - startLine > longest.endLine - longest.startLine) longest = { startLine, endLine: line }
+    while (line < end && isComment(lineKinds[line - 1])) line++
+    const block = words(lineKinds, startLine, line - 1)
+    if (block && (longest === undefined || block.endLine - block.startLine > longest.endLine - longest.startLine)) longest = block
   }
   return longest
+}
+
+function isComment(kind: number | undefined): boolean {
+  return kind === LineKind.comment || kind === LineKind.rule
+}
+
+/** The lines from the first to the last that say something. */
+function words(lineKinds: Uint8Array, from: number, to: number): LineRange | undefined {
+  let startLine = from
+  let endLine = to
+  while (startLine <= endLine && lineKinds[startLine - 1] !== LineKind.comment) startLine++
+  while (endLine >= startLine && lineKinds[endLine - 1] !== LineKind.comment) endLine--
+  return startLine <= endLine ? { startLine, endLine } : undefined
 }

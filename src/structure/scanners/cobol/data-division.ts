@@ -1,6 +1,7 @@
 import type { DataItem, ItemValue, TokenRange } from './cobol-program.ts'
 import { ClauseReader } from './data-clauses.ts'
 import { Clause, clauseWords, descriptions, layoutWords, levelOf } from './data-words.ts'
+import { EntryBounds } from './entry-bounds.ts'
 import { layOut, type OpenItem, Trait } from './layout.ts'
 import { type SplicedTokens, TokenFlag, TokenKind } from './tokens.ts'
 
@@ -41,6 +42,7 @@ class DataReader {
   readonly #flags: Uint8Array
   readonly #from: number
   readonly #to: number
+  readonly #bounds: EntryBounds
   readonly #clauses: ClauseReader
   readonly #items: OpenItem[] = []
   readonly #traits: number[] = []
@@ -70,7 +72,8 @@ class DataReader {
     this.#flags = tokens.flags
     this.#from = from
     this.#to = Math.min(to, tokens.count)
-    this.#clauses = new ClauseReader(tokens, this.#to, this.#constants)
+    this.#bounds = new EntryBounds(tokens, this.#to)
+    this.#clauses = new ClauseReader(tokens, this.#to, this.#bounds, this.#constants)
     this.#missing = tokens.copies.filter(({ found, at }) => found === undefined && at >= from && at < to).map(({ at }) => at)
   }
 
@@ -115,7 +118,7 @@ class DataReader {
     for (; at < this.#to; at++) {
       const kind = this.#kinds[at]
       if (kind === TokenKind.period) return at + 1
-      if (kind === TokenKind.number ? this.#clauses.isEntry(at) : kind === TokenKind.word && this.#clauses.endsEntries(at)) return at
+      if (kind === TokenKind.number ? this.#bounds.isEntry(at) : kind === TokenKind.word && this.#bounds.endsEntries(at)) return at
     }
     return at
   }

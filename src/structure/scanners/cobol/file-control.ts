@@ -227,7 +227,7 @@ class FileReader {
       if (!this.#isWord(at)) continue
       const text = this.#text(at)
       if (text === 'SECTION' && this.#isWord(at - 1) && this.#tokens.texts[at - 1] !== 'FILE' && this.#isPeriod(at + 1)) return
-      if ((text === 'FD' || text === 'SD') && this.#isWord(at + 1) && (this.#isFirstOnLine(at) || this.#isPeriod(at - 1))) {
+      if (this.#isDescription(at)) {
         const file = this.#file(this.#text(at + 1), at + 1)
         if (text === 'SD') file.isSort = true
         else if (file.ddname === undefined) this.#valueOf(file, at + 2)
@@ -235,10 +235,15 @@ class FileReader {
     }
   }
 
+  #isDescription(at: number): boolean {
+    const text = this.#text(at)
+    return (text === 'FD' || text === 'SD') && this.#isWord(at + 1) && (this.#isFirstOnLine(at) || this.#isPeriod(at - 1))
+  }
+
   /** `VALUE OF FILE-ID IS "path"`: where some compilers have the name that ASSIGN TO DISK leaves out. */
   #valueOf(file: OpenFile, at: number): void {
-    while (at < this.#end && !this.#isPeriod(at) && !(this.#text(at) === 'VALUE' && this.#text(at + 1) === 'OF')) at++
-    if (this.#text(at) !== 'VALUE') return
+    while (at < this.#end && this.#text(at) !== 'VALUE' && !this.#isPeriod(at) && !this.#isDescription(at)) at++
+    if (this.#text(at) !== 'VALUE' || this.#text(at + 1) !== 'OF') return
     const label = this.#text(at + 2)
     if (label !== 'FILE-ID' && label !== 'FILENAME' && label !== 'ID' && label !== 'TITLE') return
     at = this.#skip(at + 3, ['IS'])

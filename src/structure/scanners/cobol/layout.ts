@@ -66,7 +66,7 @@ class Layout {
       else if (item.level <= 49 || item.level === 77) this.#place(item, i)
     }
     while (this.#depth > 0) this.#close()
-    for (let i = 0; i < items.length; i++) if (items[i]?.level === 66) this.#rename(i)
+    for (let i = 0; i < items.length; i++) if (items[i]?.level === 66) this.#layRenames(i)
   }
 
   #openRecord(): void {
@@ -155,7 +155,7 @@ class Layout {
     if (!known || item.dependingOn !== undefined || traits & Trait.unknownOccurs) this.#fixed[depth] = 0
   }
 
-  #rename(index: number): void {
+  #layRenames(index: number): void {
     const { items, renamedThru } = this.#open
     const item = items[index]
     const first = item && items[item.redefines]

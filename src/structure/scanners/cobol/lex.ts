@@ -9,7 +9,8 @@ import {
 import { TokenBuffer } from './token-buffer.ts'
 import { type CobolTokens, TokenFlag, TokenKind } from './tokens.ts'
 
-export const LineKind = { code: 0, comment: 1, blank: 2 } as const
+/** `rule` is a comment without a letter or digit: a line of asterisks, an empty comment. */
+export const LineKind = { code: 0, comment: 1, blank: 2, rule: 3 } as const
 
 export interface LexedCobol extends CobolTokens {
   readonly format: ReferenceFormat
@@ -92,7 +93,8 @@ class Lexer {
       const newline = text.indexOf('\n', at)
       const end = newline === -1 ? text.length : newline
       this.#line++
-      kinds.push(this.#readLine(at, end))
+      const kind = this.#readLine(at, end)
+      kinds.push(kind === LineKind.comment && !hasWords(text, at, end) ? LineKind.rule : kind)
       at = end + 1
     }
     this.#closeLiteral()
@@ -359,6 +361,15 @@ class Lexer {
     const isTitle = first === 'TITLE' && out.kinds[before + 1] === TokenKind.literal
     if (isListing || isTitle) out.truncate(before)
   }
+}
+
+/** Whether a comment says something behind its sequence number. */
+function hasWords(text: string, from: number, to: number): boolean {
+  for (let i = from + indicatorColumn; i < Math.min(to, from + identificationColumn); i++) {
+    const c = text.charCodeAt(i)
+    if (c > 127 || (charClasses[c] === Char.word && c !== minus && c !== 95)) return true
+  }
+  return false
 }
 
 /** A period that a letter follows at once ends the sentence all the same: people forget the space. Before a digit it is a decimal point. */

@@ -45,11 +45,21 @@ export class MessageFinder {
   finish(facts: ProcedureFacts): void {
     for (const value of this.#returnCodes) facts.messages.push({ text: value.text, token: value.token, how: 'RETURN-CODE' })
     if (this.#abendItems.size > 0) this.#abendCodes(facts)
-    if (this.#candidates.length === 0) return
     const shown = this.#shown(facts)
+    for (const item of shown) this.#constant(facts, item)
     for (const { text, token, target, verb } of this.#candidates) {
-      if (this.#says(target, shown)) facts.messages.push({ text, token, how: `${verb} ${this.#items[target]?.name ?? ''}` })
+      // A code alone is as likely the name of a program, unless it goes where messages go.
+      const isMessage = isSentence(text) ? this.#says(target, shown) : isNamedAsMessage(this.#items[target]?.name)
+      if (isMessage) facts.messages.push({ text, token, how: `${verb} ${this.#items[target]?.name ?? ''}` })
     }
+  }
+
+  /** An item that is shown and has its text from the beginning. */
+  #constant(facts: ProcedureFacts, item: number): void {
+    const described = this.#items[item]
+    const [value] = described?.values ?? []
+    if (described === undefined || described.level === 88 || value?.kind !== 'literal' || !isSentence(value.text)) return
+    facts.messages.push({ text: value.text, token: value.token, how: `VALUE OF ${described.name}` })
   }
 
   #abendCodes(facts: ProcedureFacts): void {
@@ -77,12 +87,13 @@ export class MessageFinder {
       }
       if (isShowing && access !== 'write') shown.add(item)
     }
+    const moves = facts.assignments.flatMap(({ target, source }) => {
+      const [from] = source.kind === 'operand' ? source.operand.items : []
+      return from === undefined ? [] : [{ from, target }]
+    })
     for (let hop = 0; hop < hops; hop++) {
       const before = shown.size
-      for (const { target, source } of facts.assignments) {
-        if (source.kind !== 'operand' || source.operand.items.length === 0 || !this.#says(target, shown)) continue
-        shown.add(source.operand.items[0] ?? -1)
-      }
+      for (const { from, target } of moves) if (!shown.has(from) && this.#says(target, shown)) shown.add(from)
       if (shown.size === before) break
     }
     return shown
@@ -93,13 +104,28 @@ export class MessageFinder {
     for (let i = item; i >= 0; i = this.#items[i]?.parent ?? -1) {
       if (shown.has(i)) return true
     }
-    const name = this.#items[item]?.name ?? ''
-    return namesOfMessages.some((part) => name.includes(part))
+    return isNamedAsMessage(this.#items[item]?.name)
   }
+}
+
+function isNamedAsMessage(name = ''): boolean {
+  return namesOfMessages.some((part) => name.includes(part))
 }
 
 /** At least two words, or the code that a message begins with: `ABC1234E`. */
 export function isWorthKeeping(text: string): boolean {
+  return isSentence(text) || messageCode.test(text)
+}
+
+function isSentence(text: string): boolean {
+  return wordsIn(text) > 1
+}
+
+export function hasWord(text: string): boolean {
+  return wordsIn(text) > 0
+}
+
+function wordsIn(text: string): number {
   let words = 0
   let letters = 0
   for (let i = 0; i <= text.length; i++) {
@@ -109,7 +135,7 @@ export function isWorthKeeping(text: string): boolean {
       letters = 0
     }
   }
-  return words > 1 || messageCode.test(text)
+  return words
 }
 
 function isLetter(code: number): boolean {

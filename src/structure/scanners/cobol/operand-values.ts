@@ -52,6 +52,13 @@ export class ValueFinder {
     return found.values()
   }
 
+  /** What the first `length` bytes of the operand may hold: a key at the beginning of a longer text. */
+  ofStart(operand: Operand, length: number): OperandValues {
+    const items = operand.items.map((item) => this.#partOf(item, 0, length) ?? item)
+    const { candidates, open } = this.of({ ...operand, items })
+    return { candidates: candidates.map((candidate) => ({ ...candidate, text: candidate.text.slice(0, length).trim() })), open }
+  }
+
   #collect(index: number, found: Found, seen: Set<number>, depth: number): void {
     const item = this.#items[index]
     if (item === undefined || seen.has(index)) return

@@ -106,9 +106,7 @@ export class ProcedureWalk implements ExecContext {
   /** Notes that the item gets a value. `access` is `both` where its old one counts, too. */
   write(operand: Operand, source: Assignment['source'], access: 'write' | 'both' = 'write'): void {
     this.#use(operand.items, operand.token, access)
-    // An address is no value of the item that lies there, and an expression none that can be told.
-    const told = source.kind !== 'operand' || (source.operand.kind !== 'expression' && operand.kind !== 'expression')
-    this.assign(operand.items, told ? source : computed)
+    this.assign(operand.items, isWhole(operand) && isTold(source) ? source : computed)
     if (operand.text === 'RETURN-CODE' && source.kind === 'operand') this.messages.returnCode(source.operand)
   }
 
@@ -206,6 +204,16 @@ export class ProcedureWalk implements ExecContext {
 }
 
 const computed = outside('computed')
+
+/** Not a part of the item, and not the address at which it lies. */
+function isWhole({ kind, partly }: Operand): boolean {
+  return kind !== 'expression' && !partly
+}
+
+/** An expression has no value that can be told. */
+function isTold(source: Assignment['source']): boolean {
+  return source.kind !== 'operand' || source.operand.kind !== 'expression'
+}
 
 export function outside(from: string): Assignment['source'] {
   return { kind: 'outside', from }

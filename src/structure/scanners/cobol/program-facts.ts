@@ -2,7 +2,7 @@ import type { How, SourcePlace, StructureUnit, UnitKind, UnitName, UnresolvedRef
 import type { Reference } from '../../facts.ts'
 import type { CobolFile, DataItem, Operand, ProcedureFacts, ProgramRange, TokenRange } from './cobol-program.ts'
 import { commentAbove, headerComment } from './comments.ts'
-import { ValueFinder } from './operand-values.ts'
+import { type OperandValues, ValueFinder } from './operand-values.ts'
 import type { SplicedTokens } from './tokens.ts'
 
 export interface ProgramParts {
@@ -19,6 +19,13 @@ export interface ProgramFacts {
   readonly unresolved: readonly UnresolvedReference[]
 }
 
+interface KnownName {
+  readonly name: string
+  readonly known: Pick<Reference, 'how' | 'complete' | 'via' | 'operand'>
+}
+
+/** A segment search argument begins with the segment's name: IMS Application Programming APIs, "SSA". */
+const segmentNameChars = 8
 /** A text longer than this is cut in the name of a message. */
 const messageChars = 200
 
@@ -147,51 +154,30 @@ class FactWriter {
     return program.procedure.to > program.procedure.from && at > end && at < program.all.to
   }
 
-  /** An edge for each name that the operand may hold, or a record of why none is known. */
-  #resolved(
-    operand: Operand,
-    token: number,
-    write: (name: string, known: Pick<Reference, 'how' | 'complete' | 'via' | 'operand'>) => void,
-    kind: Reference['kind'],
-  ): void {
-    const { candidates, open } = this.#values.of(operand)
+  /** The names that an operand stands for at `token`; where there is none, that is noted as a reference of `kind` that is not resolved. */
+  #namesOf(kind: Reference['kind'], operand: Operand, token: number, { candidates, open }: OperandValues): KnownName[] {
     const copied = this.#copyOf(token)
+    const place = this.#place(token)
     const names = candidates.filter(({ text }) => !/\s/.test(text))
-    for (const { text, how, token: literal } of names) {
-      const here = this.#place(literal)
-      const there = this.#place(token)
-      const via = copied ?? (how === 'literal' || (here.path === there.path && here.line === there.line) ? undefined : here)
-      const isLiteral = how === 'literal'
-      write(text.toUpperCase(), {
-        how,
-        complete: open.length === 0,
-        ...(via ? { via } : {}),
-        ...(isLiteral ? {} : { operand: operand.text }),
-      })
+    if (names.length === 0) {
+      const reason = open.length > 0 ? open.join(', ') : 'never set'
+      this.#unresolved.push({ kind, from: this.#from, operand: operand.text, ...place, reason, ...(copied ? { via: copied } : {}) })
     }
-    if (names.length > 0) return
-    const reason = open.length > 0 ? open.join(', ') : 'never set'
-    this.#unresolved.push({
-      kind,
-      from: this.#from,
-      operand: operand.text,
-      ...this.#place(token),
-      reason,
-      ...(copied ? { via: copied } : {}),
+    return names.map(({ text, how, token: literal }) => {
+      const there = this.#place(literal)
+      const isHere = how === 'literal' || (there.path === place.path && there.line === place.line)
+      const via = copied ?? (isHere ? undefined : there)
+      const known = { how, complete: open.length === 0, ...(via ? { via } : {}), ...(how === 'literal' ? {} : { operand: operand.text }) }
+      return { name: text.toUpperCase(), known }
     })
   }
 
   #targets(): void {
     for (const { edge, to, operand, token, op, verb } of this.#parts.procedure.targets) {
-      this.#resolved(
-        operand,
-        token,
-        (name, known) => {
-          const more = { ...(op === undefined ? {} : { op }), ...(verb === undefined ? {} : { verb }) }
-          this.#references.push({ kind: edge, from: this.#from, to: { kind: to, name }, ...this.#place(token), ...known, ...more })
-        },
-        edge,
-      )
+      const more = { ...(op === undefined ? {} : { op }), ...(verb === undefined ? {} : { verb }) }
+      for (const { name, known } of this.#namesOf(edge, operand, token, this.#values.of(operand))) {
+        this.#references.push({ kind: edge, from: this.#from, to: { kind: to, name }, ...this.#place(token), ...known, ...more })
+      }
     }
     for (const { edge, operand, token, reason } of this.#parts.procedure.dynamic) {
       const copied = this.#copyOf(token)
@@ -267,21 +253,10 @@ class FactWriter {
   #segments(): void {
     for (const { segment, verb, token } of this.#parts.procedure.segments) {
       if (segment === undefined) continue
-      this.#resolved(
-        segment,
-        token,
-        // An SSA begins with the segment's name, eight long.
-        (name, known) =>
-          this.#references.push({
-            kind: 'dli',
-            from: this.#from,
-            to: { kind: 'segment', name: name.slice(0, 8).replace(/[^\w@#$-].*$/, '') },
-            ...this.#place(token),
-            ...known,
-            verb,
-          }),
-        'dli',
-      )
+      for (const { name, known } of this.#namesOf('dli', segment, token, this.#values.ofStart(segment, segmentNameChars))) {
+        const to: UnitName = { kind: 'segment', name: name.replace(/[^\w@#$-].*$/, '') }
+        this.#references.push({ kind: 'dli', from: this.#from, to, ...this.#place(token), ...known, verb })
+      }
     }
   }
 

@@ -2,7 +2,10 @@ import type { ControlTextKind } from './control-card.ts'
 
 /** First words of a statement that only one reader knows, after its manual. The order matters: DEFINE, DELETE and ALTER are the words of several. */
 const firstWords: readonly (readonly [ControlTextKind, RegExp])[] = [
-  ['csd', /^DEF(?:INE)?\s+(?:PROG|TRANS|MAPS|FILE|TDQ|TSM|LIBR|DB2|PROFILE|CONNECTION|SESSIONS|TERMINAL|LSRPOOL|URIMAP|PIPELINE|WEBSERVICE|TCPIPSERVICE|MQ)[A-Z0-9]*\s*\(/i],
+  [
+    'csd',
+    /^DEF(?:INE)?\s+(?:PROG|TRANS|MAPS|FILE|TDQ|TSM|LIBR|DB2|PROFILE|CONNECTION|SESSIONS|TERMINAL|LSRPOOL|URIMAP|PIPELINE|WEBSERVICE|TCPIPSERVICE|MQ)[A-Z0-9]*\s*\(/i,
+  ],
   ['tso', /^(?:%[A-Z@#$]|DSN(?:\s+S(?:YSTEM)?\s*\(|\s*$)|RUN\s+(?:PROG|CP\b)|CALL\s+[^\s(]+\(|EX(?:EC)?\s+'|ISPSTART\b|TSOEXEC\b)/i],
   [
     'sql',

@@ -65,7 +65,7 @@ test('the time is linear in the text, whatever the text', () => {
     '    EXEC DLI SEGMENT(',
   ]) {
     const started = performance.now()
-    execFacts(fixed(...Array.from({ length: 20_000 }, () => line)))
-    expect(performance.now() - started).toBeLessThan(3000)
+    execFacts(fixed(...Array.from({ length: 40_000 }, () => line)))
+    expect(performance.now() - started).toBeLessThan(8000)
   }
 })

@@ -190,14 +190,14 @@ test('HANDLE hides jumps; ABEND has a code', () => {
       [
         'EXEC CICS HANDLE CONDITION NOTFND(2000-NONE) ERROR (9000-ERR OF S)',
         '  LENGERR END-EXEC',
-        'EXEC CICS HANDLE AID PF3(1000-END) ANYKEY(1100-X) END-EXEC',
+        'EXEC CICS HANDLE AID PF3(1000-END) ANYKEY(1100-X) RESP(R) END-EXEC',
         'EXEC CICS HANDLE ABEND LABEL(9999-ABEND) END-EXEC',
-        "EXEC CICS HANDLE ABEND PROGRAM('ABNDPROC') END-EXEC",
+        "EXEC CICS HANDLE ABEND PROGRAM('ABNDPROC') RESP(R) END-EXEC",
         'EXEC CICS HANDLE ABEND CANCEL END-EXEC',
         "EXEC CICS ABEND ABCODE('E001') NODUMP END-EXEC",
         'EXEC CICS ABEND ABCODE(CODE-2) END-EXEC',
       ],
-      ["CODE-2 = 'E002'"],
+      ["CODE-2 = 'E002'", 'R'],
     ),
   ).toEqual({
     targets: ["5: call program 'ABNDPROC' (HANDLE ABEND)"],
@@ -208,7 +208,8 @@ test('HANDLE hides jumps; ABEND has a code', () => {
       '3: goto 4 1100-X (HANDLE AID ANYKEY)',
       '4: goto 4 9999-ABEND (HANDLE ABEND)',
     ],
-    uses: ['8: read CODE-2 (EXEC CICS ABEND)'],
+    uses: ['3: write R (EXEC CICS HANDLE)', '5: write R (EXEC CICS HANDLE)', '8: read CODE-2 (EXEC CICS ABEND)'],
+    assignments: ['3: R from system', '5: R from system'],
     messages: ['7: E001 (ABEND CODE)', '8: E002 (ABEND CODE)'],
   })
 })

@@ -6,7 +6,7 @@ import { readExecDli } from './exec-dli.ts'
 import { readExecSql } from './exec-sql.ts'
 
 /** Tokens `[from, to)` behind EXEC and the name of the language. */
-export type BlockReader = (tokens: CobolTokens, from: number, to: number, context: ExecContext) => void
+type BlockReader = (tokens: CobolTokens, from: number, to: number, context: ExecContext) => void
 
 const languages = new Map<string, BlockReader>([
   ['CICS', readExecCics],
@@ -24,8 +24,8 @@ const cobolOnly = new Set(
 /** What a sentence of COBOL may begin with. */
 const sentenceStart = new Set([
   ...cobolOnly,
-  ...`ACCEPT ADD ALTER CALL CANCEL CLOSE CONTINUE COPY DELETE DIVIDE ELSE ENTRY EXEC EXIT GO INVOKE MERGE MULTIPLY NEXT OPEN READ RELEASE RETURN REWRITE SEARCH
-  SET SORT START SUBTRACT WHEN WRITE FD SD`.split(/\s+/),
+  ...`ACCEPT ADD ALTER CALL CANCEL CLOSE CONTINUE COPY DELETE DIVIDE ELSE ENTRY EXEC EXIT GO INVOKE MERGE MULTIPLY NEXT OPEN READ RELEASE RETURN
+  REWRITE SEARCH SET SORT START SUBTRACT WHEN WRITE FD SD`.split(/\s+/),
 ])
 
 /** Reads the block whose EXEC stands at `at`; gives the token behind its END-EXEC, or where the program goes on when that is missing. */

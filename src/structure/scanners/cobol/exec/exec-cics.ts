@@ -25,10 +25,13 @@ export function readExecCics(tokens: CobolTokens, from: number, to: number, cont
 function noteJumps(tokens: CobolTokens, options: readonly ExecOption[], context: ExecContext): void {
   const what = options[1]?.name ?? ''
   for (const option of options.slice(2)) {
-    if (option.to <= option.from || option.name.startsWith('RESP')) continue
-    const isLabel = what !== 'ABEND' || option.name === 'LABEL'
     const target = tokens.texts[option.from]
-    if (!isLabel || target === undefined) continue
+    if (option.to <= option.from || target === undefined) continue
+    const isResponse = option.name === 'RESP' || option.name === 'RESP2'
+    if (isResponse || (what === 'ABEND' && option.name !== 'LABEL')) {
+      if (option.operand) noteAccess(context, option.operand, isResponse ? 'write' : 'read', 'EXEC CICS HANDLE', 'system')
+      continue
+    }
     const qualifier = tokens.texts[option.from + 1]
     const section = (qualifier === 'OF' || qualifier === 'IN') && option.from + 2 < option.to ? tokens.texts[option.from + 2] : undefined
     context.facts.jumps.push({

@@ -1,10 +1,21 @@
-import type { FieldUse, Operand } from '../cobol-program.ts'
-import { outside, type ProcedureWalk } from '../procedure-walk.ts'
+import type { Operand } from '../cobol-program.ts'
+import type { ProcedureWalk } from '../procedure-walk.ts'
 import { TokenClass } from '../token-run.ts'
+import { type Argument, noteArgument } from './argument.ts'
 import { isImsInterface, noteImsCall } from './ims-call.ts'
 
 /** Services that end the program abnormally; the first argument is the code (z/OS Language Environment; OS/VS COBOL). */
 const abendServices = new Set(['CEE3ABD', 'CEE3AB2', 'ILBOABN0', 'ILBOABN'])
+
+const passings: ReadonlyMap<string, Argument['access']> = new Map<string, Argument['access']>([
+  ['USING', 'both'],
+  ['REFERENCE', 'both'],
+  ['CONTENT', 'read'],
+  ['VALUE', 'read'],
+  ['RETURNING', 'write'],
+  ['GIVING', 'write'],
+  ['INTO', 'write'],
+])
 
 export function readCall(walk: ProcedureWalk): void {
   const called = readCalled(walk)
@@ -15,9 +26,11 @@ export function readCall(walk: ProcedureWalk): void {
   } else {
     walk.facts.targets.push({ edge: 'call', to: 'program', operand: called, token: walk.start, verb: 'CALL' })
   }
-  const passed = readArguments(walk, 'CALL USING')
+  walk.verb = 'CALL USING'
+  const passed = readArguments(walk)
   if (isImsInterface(program)) noteImsCall(walk, passed)
-  if (abendServices.has(program)) noteAbend(walk, passed[0])
+  else for (const argument of passed) noteArgument(walk, argument)
+  if (abendServices.has(program)) noteAbend(walk, passed[0]?.operand)
 }
 
 /** `CALL [STATIC | mnemonic] 'X'`: in some compilers a word on the calling convention comes first. */
@@ -41,36 +54,14 @@ function isCodePointer(usage: string | undefined): boolean {
   return usage === 'PROCEDURE-POINTER' || usage === 'FUNCTION-POINTER' || usage === 'PROGRAM-POINTER'
 }
 
-type Passing = FieldUse['access']
-
-const passings: ReadonlyMap<string, Passing> = new Map<string, Passing>([
-  ['USING', 'both'],
-  ['REFERENCE', 'both'],
-  ['CONTENT', 'read'],
-  ['VALUE', 'read'],
-  ['RETURNING', 'write'],
-  ['GIVING', 'write'],
-  ['INTO', 'write'],
-])
-
-/** Without BY, an argument is passed by reference: the program that is called may change it. Gives those of USING. */
-function readArguments(walk: ProcedureWalk, verb: string): Operand[] {
-  const passed: Operand[] = []
-  let passing: Passing = 'both'
-  walk.verb = verb
+/** Without BY, an argument is passed by reference: the program that is called may change it. */
+function readArguments(walk: ProcedureWalk): Argument[] {
+  const passed: Argument[] = []
+  let access: Argument['access'] = 'both'
   while (!walk.atEnd && !walk.isAt('ON') && !walk.isAt('NOT') && !walk.isAt('EXCEPTION') && !walk.isAt('OVERFLOW')) {
-    if (walk.run.classAt(walk.at) === TokenClass.keyword) {
-      passing = passings.get(walk.run.textAt(walk.at++)) ?? passing
-      continue
-    }
     const operand = walk.operand()
-    if (operand === undefined) {
-      walk.at++
-      continue
-    }
-    if (passing !== 'write') passed.push(operand)
-    if (passing === 'read') walk.read(operand)
-    else walk.write(operand, outside('call'), passing)
+    if (operand !== undefined) passed.push({ operand, access })
+    else access = passings.get(walk.run.textAt(walk.at++)) ?? access
   }
   return passed
 }
@@ -95,5 +86,6 @@ export function readInvoke(walk: ProcedureWalk): void {
   if (object !== undefined) walk.read(object)
   const method = walk.operand()
   if (method !== undefined) walk.read(method)
-  readArguments(walk, 'INVOKE USING')
+  walk.verb = 'INVOKE USING'
+  for (const argument of readArguments(walk)) noteArgument(walk, argument)
 }

@@ -1,4 +1,4 @@
-import { isWorthKeeping } from '../messages.ts'
+import { hasWord, isWorthKeeping } from '../messages.ts'
 import type { ProcedureWalk } from '../procedure-walk.ts'
 import { TextParts } from './text-parts.ts'
 
@@ -11,8 +11,9 @@ export function readDisplay(walk: ProcedureWalk): void {
     walk.read(operand)
     parts.add(operand)
   }
-  const text = parts.text
-  if (parts.hasLiteral && isWorthKeeping(text)) walk.facts.messages.push({ text, token: from, how })
+  // One word is enough beside an item: `TOTAL: 17`.
+  const { text } = parts
+  if (hasWord(parts.literals) && isWorthKeeping(text)) walk.facts.messages.push({ text, token: from, how })
   walk.expression()
 }
 

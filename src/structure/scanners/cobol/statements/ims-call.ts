@@ -1,19 +1,27 @@
 import type { Operand } from '../cobol-program.ts'
 import type { ProcedureWalk } from '../procedure-walk.ts'
+import { type Argument, noteArgument } from './argument.ts'
 
 /** CBLTDLI, AIBTDLI, CEETDLI and their like (IMS Application Programming, "Language interface"). */
 export function isImsInterface(program: string): boolean {
   return program.length === 7 && program.endsWith('TDLI')
 }
 
-/** `function, PCB or AIB, I/O area, segment search arguments …`; a number of parameters may come first. */
-export function noteImsCall(walk: ProcedureWalk, passed: readonly Operand[]): void {
-  const first = passed[0] !== undefined && isNumber(walk, passed[0]) ? 1 : 0
+/**
+ * `function, PCB or AIB, I/O area, segment search arguments …`; a number of parameters may come first. IMS changes the PCB and the area, never the function
+ * or the search arguments.
+ */
+export function noteImsCall(walk: ProcedureWalk, passed: readonly Argument[]): void {
+  const first = passed[0] !== undefined && isNumber(walk, passed[0].operand) ? 1 : 0
+  passed.forEach((argument, i) => {
+    const isChanged = i === first + 1 || i === first + 2
+    noteArgument(walk, isChanged ? argument : { ...argument, access: 'read' })
+  })
   const called = passed[first]
   if (called === undefined) return
-  const verb = functionOf(walk, called)
+  const verb = functionOf(walk, called.operand)
   const segments = passed.slice(first + 3)
-  for (const segment of segments) walk.facts.segments.push({ segment, verb, token: walk.start })
+  for (const { operand } of segments) walk.facts.segments.push({ segment: operand, verb, token: walk.start })
   if (segments.length === 0) walk.facts.segments.push({ verb, token: walk.start })
 }
 

@@ -1,4 +1,5 @@
 import type { Operand } from '../cobol-program.ts'
+import { isWorthKeeping } from '../messages.ts'
 import { outside, type ProcedureWalk } from '../procedure-walk.ts'
 import { changes, type Phrase, readPhrases, reads, writes } from './phrases.ts'
 import { TextParts } from './text-parts.ts'
@@ -38,7 +39,7 @@ export function readString(walk: ProcedureWalk): void {
     const target = walk.operand()
     if (target !== undefined) {
       walk.write(target, outside('computed'))
-      if (parts.hasLiteral) walk.messages.moved(parts.text, from, target.items, 'STRING INTO')
+      if (isWorthKeeping(parts.literals)) walk.messages.moved(parts.text, from, target.items, 'STRING INTO')
     }
   }
   readPhrases(walk, reads, stringPhrases)
