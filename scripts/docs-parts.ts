@@ -4,8 +4,11 @@ import { exitCodes } from '../src/cli/exit-code.ts'
 import { buildProgram } from '../src/cli/program.ts'
 import { replCommands } from '../src/cli/repl/commands.ts'
 import { configKeyNames, configKeys } from '../src/config/config-keys.ts'
+import { createFindDefinitionTool } from '../src/tools/find-definition.ts'
+import { createFindReferencesTool } from '../src/tools/find-references.ts'
 import { createListFilesTool } from '../src/tools/list-files.ts'
 import { createLoadSkillTool } from '../src/tools/load-skill.ts'
+import { createOutlineTool } from '../src/tools/outline.ts'
 import { createReadFileTool } from '../src/tools/read-file.ts'
 import { createSearchCodeTool } from '../src/tools/search-code.ts'
 import { createSearchSkillsTool } from '../src/tools/search-skills.ts'
@@ -40,6 +43,9 @@ const nothing = {} as never
 const tools = [
   createSearchSkillsTool(nothing),
   createLoadSkillTool(nothing),
+  createFindDefinitionTool(nothing),
+  createFindReferencesTool(nothing),
+  createOutlineTool(nothing),
   createSearchCodeTool(nothing),
   createReadFileTool(nothing),
   createListFilesTool(nothing),

@@ -20,14 +20,14 @@ export interface PromptInput {
 }
 
 /** The catalogue must leave room for the tools within the aim of 8 KB for a first request (performance.md). */
-const catalogueChars = 1800
-const descriptionChars = 80
+const catalogueChars = 1500
+const descriptionChars = 50
 
 /** The system prompt: a pure function of what is really registered, so that it cannot promise what does not exist. */
 export function systemPrompt(input: PromptInput): string {
   const names = new Set(input.tools.map((t) => t.name))
   return [
-    'You answer questions about a legacy codebase for people who maintain it. They act on your answer, so it must be right, short and checkable. You can only search and read; you cannot change, run or fetch anything.',
+    'You answer questions about a legacy codebase for people who maintain it. They act on your answer, so it must be right, short and checkable. You can only search and read.',
     input.codeDirs.length > 1 ? `Code directories: ${input.codeDirs.join(', ')}. Paths begin with the directory's name.` : '',
     steps(names, input),
     evidence(names),
@@ -45,15 +45,21 @@ function steps(names: ReadonlySet<string>, { limits, maxSteps }: PromptInput): s
     names.has('search_skills')
       ? "Skills are what the team wrote down. Call search_skills with the question's own words and names first, and load_skill what fits."
       : '',
-    names.has('search_code')
-      ? `Find the code: search_code for the exact names, codes and texts of the question, several searches in one turn. Where a tool answers exactly (a listing, a lookup by name), prefer it to a text search. Nothing found? Try a part of the name or another spelling${names.has('list_files') ? ', or see with list_files what there is' : ''}.`
-      : '',
+    names.has('search_code') ? findingStep(names) : '',
     names.has('read_file') ? 'Read the lines around the matches that decide the answer, not whole files from the top.' : '',
     `Check: what ${names.has('load_skill') ? 'a skill, ' : ''}a comment or a name says counts only as far as the statements agree. Where they disagree the code wins: say so.`,
     'Then answer. The answer comes first, in the language of the question, then the evidence that decides it. No introduction, no account of your search, no closing remarks.',
   ].filter((line) => line !== '')
   const budget = `You have ${maxSteps} turns and ${limits.toolCallsPerQuestion} tool calls for a question; up to ${limits.parallelToolCalls} calls of one turn run side by side.`
   return ['How to work:', ...list.map((line, i) => `${i + 1}. ${line}`), budget].join('\n')
+}
+
+function findingStep(names: ReadonlySet<string>): string {
+  const exact = names.has('find_references')
+    ? 'Find the code. For who calls, runs, uses or defines a name ask find_references and find_definition first: they are exact and see what a text search cannot. search_code is for the rest: texts, codes, formulas.'
+    : 'Find the code: search_code for the exact names, codes and texts of the question.'
+  const list = names.has('list_files') ? ', or see with list_files what there is' : ''
+  return `${exact} Make several calls in one turn. Nothing found? Try a part of the name or another spelling${list}.`
 }
 
 function evidence(names: ReadonlySet<string>): string {

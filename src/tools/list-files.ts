@@ -11,9 +11,9 @@ import { wholeNumber } from './tool-input.ts'
 
 const schema = z
   .object({
-    glob: z.string().max(limits.globChars).optional().describe('Only files that match, ignoring case: *.jcl, or cpy/** with a directory.'),
+    glob: z.string().max(limits.globChars).optional().describe('As for search_code.'),
     path: z.string().optional().describe('Only files below this directory.'),
-    limit: wholeNumber(1, 1000).optional().describe(`Files listed, ${limits.listedFiles} unless given; the totals always count all.`),
+    limit: wholeNumber(1, 1000).optional().describe(`Files listed, ${limits.listedFiles} unless given.`),
   })
   .strict()
 
@@ -29,8 +29,7 @@ interface ListedFile {
 export function createListFilesTool({ sandbox }: { sandbox: Sandbox }): AgentTool<Input> {
   return {
     name: 'list_files',
-    description:
-      'Lists the source files with their sizes and languages, grouped by directory, and totals by language. Start here to see what there is.',
+    description: 'Source files with sizes and languages by directory, and totals: what there is.',
     schema,
     call: async (input, { signal }) => {
       const { files, diagnostics } = await sandbox.inspect(signal)

@@ -17,7 +17,7 @@ const shownReferences = 20
 const maxNameChars = 200
 
 const schema = z.strictObject({
-  name: z.string().trim().min(1).max(maxNameChars).describe('The name of a skill, as search_skills gives it.'),
+  name: z.string().trim().min(1).max(maxNameChars).describe('As search_skills gives it.'),
   section: z
     .string()
     .trim()

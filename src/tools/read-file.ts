@@ -11,8 +11,8 @@ import { wholeNumber } from './tool-input.ts'
 
 const schema = z
   .object({
-    path: z.string().describe('The file, as search_code and list_files show it.'),
-    start_line: wholeNumber(1, Number.MAX_SAFE_INTEGER).optional().describe('First line, 1 unless given.'),
+    path: z.string().describe('As the tools show it.'),
+    start_line: wholeNumber(1, Number.MAX_SAFE_INTEGER).optional().describe('Default 1.'),
     end_line: wholeNumber(1, Number.MAX_SAFE_INTEGER)
       .optional()
       .describe(`Last line, inclusive; ${limits.readLines} lines from the first unless given, ${limits.readLinesMax} at most.`),
@@ -26,7 +26,7 @@ export function createReadFileTool({ sandbox }: { sandbox: Sandbox }): AgentTool
   return {
     name: 'read_file',
     description:
-      'Reads lines of one source file; every line is shown as "number| text", the number being the one to cite. Search first and read around the matches; do not read large files from the top.',
+      'Lines of one source file as "number| text", the number to cite. Read around what was found, not large files from the top.',
     schema,
     call: async (input) => {
       const startLine = input.start_line ?? 1

@@ -14,17 +14,13 @@ const maxContext = 5
 
 const schema = z
   .object({
-    pattern: z
-      .string()
-      .describe('A regular expression in ripgrep syntax (no look-around, no back-references); it matches within one line.'),
-    fixed: z.boolean().optional().describe('Take the pattern literally, for example for PIC S9(4) or a dotted name. Default false.'),
+    pattern: z.string().describe('A regular expression (ripgrep; no look-around, no back-references) within one line.'),
+    fixed: z.boolean().optional().describe('Take the pattern literally: PIC S9(4), a dotted name.'),
     ignore_case: z.boolean().optional().describe('Default true.'),
     path: z.string().optional().describe('Only this file or directory.'),
     glob: z.string().optional().describe('Only files that match, ignoring case: *.cbl, *.{jcl,prc}, jcl/**.'),
-    context: wholeNumber(0, maxContext).optional().describe(`Lines around each match, 0 to ${maxContext}. Default 0.`),
-    limit: wholeNumber(1, limits.searchMatches)
-      .optional()
-      .describe(`Matching lines shown, ${limits.searchMatches} at most; the total is counted.`),
+    context: wholeNumber(0, maxContext).optional().describe('Lines around each match.'),
+    limit: wholeNumber(1, limits.searchMatches).optional().describe('Matching lines shown; the total is counted.'),
   })
   .strict()
 
@@ -42,7 +38,7 @@ export function createSearchCodeTool({ engine }: { engine: SearchEngine }): Agen
   return {
     name: 'search_code',
     description:
-      'Searches the source code for lines that match a pattern and shows them as "number: text" below their path. Use it to find definitions, callers and uses; then read_file around the lines that matter.',
+      'Lines of the source code that match a pattern, as "number: text" below their path. Then read_file around those that matter.',
     schema,
     call: async (input, context) => show(await attempt(engine, requestOf(input, context)), input),
   }

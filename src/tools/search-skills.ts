@@ -18,14 +18,8 @@ const schema = z.strictObject({
     .trim()
     .min(1)
     .max(limits.queryChars)
-    .describe('Words or a question; exact names of programs, files, codes and commands help.'),
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(maxLimit)
-    .optional()
-    .describe(`How many skills to return, ${defaultLimit} unless given, at most ${maxLimit}.`),
+    .describe('Words or a question; exact names and codes help.'),
+  limit: z.coerce.number().int().min(1).max(maxLimit).optional().describe(`How many skills, ${defaultLimit} unless given.`),
 })
 
 /** Finds skills by their text. The evidence of each is the passage that fits the question best. */
@@ -33,7 +27,7 @@ export function createSearchSkillsTool(library: SkillLibrary): AgentTool<z.infer
   return {
     name: 'search_skills',
     description:
-      'Finds skills, the written knowledge about this system and its technology, by words. Returns names, descriptions and why each matched.',
+      'Finds skills, the written knowledge about this system and its technology, by words: names, descriptions, why each matched.',
     schema,
     async call({ query, limit = defaultLimit }) {
       const matches = await library.search(query, limit)

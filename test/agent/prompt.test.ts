@@ -14,7 +14,12 @@ const base = {
 
 test('the whole prompt with skills', () => {
   expect(
-    systemPrompt({ ...base, tools: ['search_skills', 'load_skill', 'search_code', 'read_file', 'list_files'].map(tool) }),
+    systemPrompt({
+      ...base,
+      tools: ['search_skills', 'load_skill', 'find_definition', 'find_references', 'outline', 'search_code', 'read_file', 'list_files'].map(
+        tool,
+      ),
+    }),
   ).toMatchSnapshot()
 })
 

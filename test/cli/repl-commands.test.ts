@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ProviderHealth } from '../../src/answer/chat-model.ts'
 import type { ReplApp } from '../../src/cli/repl/repl-deps.ts'
 import { sampleAnswer } from '../render/sample-answer.ts'
+import { edge, queriesOver, unit } from '../structure/queries/small-graph.ts'
 import { type FakeAsk, startRepl } from './repl-harness.ts'
 
 const skill = {
@@ -28,9 +29,15 @@ const hit = {
   via: 'match',
 } as const
 
+const billing = queriesOver({
+  units: [unit('program RATE', 'cbl/RATE.cbl:1-90')],
+  edges: [edge('call', 'program BILL', 'program RATE', 'cbl/BILL.cbl:9')],
+})
+
 function app(calls: unknown[]): Partial<ReplApp> {
   return {
     skills: { list: () => [{ name: 'tariff', description: 'How tariffs are found.' }] },
+    structure: async () => billing,
     async callTool(name, input) {
       calls.push([name, input])
       if (name === 'search_code') return { content: '', artifact: { evidence: [hit], summary: '1 match in 1 file' } }
@@ -60,6 +67,15 @@ const helpText = `/help [command]        All commands, or one of them.
 /skills [words]        All skills, or those that fit some words, best first.
 /search PATTERN        Search the code for a regular expression, upper and lower
                        case alike.
+/overview              What is in the code: languages, entry points, what is not
+                       resolved.
+/where NAME            Where a program, paragraph, field, table, job or message
+                       is defined.
+/callers NAME          Who calls, starts, runs, performs or copies it.
+/callees NAME          What it calls, runs, copies, reads and writes.
+/uses NAME             Who writes and who reads a field, table, file, data set
+                       or map.
+/outline NAME          What stands in a file, program, job or copybook.
 /load SKILL[#section]  Show a skill, or one of its sections, and let the next
                        answers build on it.
 /status                Who answers, over which code and skills, and what the
@@ -92,6 +108,22 @@ test('/search prints hits as path:line:text', async () => {
     asked: [],
   })
   expect((await run('/search\n')).err).toBe('/search needs a pattern. For example: /search PERFORM\n')
+})
+
+test('/callers and its sisters ask the structure index', async () => {
+  const { out, err } = await run('/callers rate\n/where RAET\n/uses\n/overview\n')
+  expect(out).toBe(`program RATE (cbl/RATE.cbl:1): 1 caller
+Place           Caller        Does
+──────────────  ────────────  ────
+cbl/BILL.cbl:9  program BILL  call
+0 files, 0 lines
+
+Units       program 1
+References  call 1
+`)
+  expect(err).toBe(`Nothing is named RAET. Near to it: RATE.
+/uses needs a name. For example: /uses CUSTOMER-ID
+`)
 })
 
 test('/load shows a skill and adds it to the conversation', async () => {

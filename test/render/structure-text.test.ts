@@ -114,30 +114,27 @@ test('callers', () => {
     ─────────────────  ──────────────────  ─────────  ──────────────────────────────────────────────────
     proc/POST.prc:3    proc POST, step P1  runs       launcher at ctl/POST.ctl:2
     └ jcl/NIGHT.jcl:3  job NIGHT, step S1  runs-proc
-    cbl/MENU.cbl:30    program MENU        xctl       move of WS-NEXT at cbl/MENU.cbl:28; others
+    cbl/MENU.cbl:30    program MENU        xctl       moved to WS-NEXT at cbl/MENU.cbl:28; others
                                                       possible
     --
     1 reference names an item that may also be set from outside, so more targets are possible.
-    1 reference have no known target and may belong here: xctl CA-NEXT cbl/MENU.cbl:60 (commarea)."
+    1 reference with no known target may belong here too: xctl CA-NEXT cbl/MENU.cbl:60 (commarea)."
   `)
   expect(shown(queries.callers('2000-POST'))).toMatchInlineSnapshot(`
     "paragraph 2000-POST of LEDGER (cbl/LEDGER.cbl:141): 1 caller
-    Place               Caller                              Does     How known
-    ──────────────────  ──────────────────────────────────  ───────  ──────────────────────────────────
-    cbl/LEDGER.cbl:90   program LEDGER                      perform  through thru 1000-READ THRU
-                                                                     2000-POST
-    cbl/LEDGER.cbl:100  falls through from paragraph
-                        1000-READ unless that ends in a
-                        jump
+    Place              Caller          Does     How known
+    ─────────────────  ──────────────  ───────  ───────────────────────────
+    cbl/LEDGER.cbl:90  program LEDGER  perform  in 1000-READ THRU 2000-POST
+    Falls through from paragraph 1000-READ (cbl/LEDGER.cbl:100) unless that ends in a jump.
     --
     "
   `)
   expect(shown(queries.callers('1000-READ'))).toMatchInlineSnapshot(`
     "paragraph 1000-READ of LEDGER (cbl/LEDGER.cbl:100): 1 caller
-    Place              Caller              Does
-    ─────────────────  ──────────────────  ────────────────────────────────
-    cbl/LEDGER.cbl:90  program LEDGER      perform 1000-READ THRU 2000-POST
-    cbl/LEDGER.cbl:1   LEDGER begins here
+    Place              Caller          Does
+    ─────────────────  ──────────────  ────────────────────────────────
+    cbl/LEDGER.cbl:90  program LEDGER  perform 1000-READ THRU 2000-POST
+    LEDGER begins here.
     --
     "
   `)
@@ -151,17 +148,17 @@ test('callees: lines of the same target are one row', () => {
     program CEEDAYS  call        cbl/LEDGER.cbl:110       of the system
     program RATES    call        cbl/LEDGER.cbl:120, 150  not in the code
     copybook METER   copy        cbl/LEDGER.cbl:20
-    table INVOICE    sql UPDATE  cbl/LEDGER.cbl:160       not in the code
+    table INVOICE    sql UPDATE  cbl/LEDGER.cbl:160
     --
     "
   `)
   expect(shown(queries.callees('NIGHT'))).toMatchInlineSnapshot(`
     "job NIGHT (jcl/NIGHT.jcl:1): 3 references
-    Target             Does                Place            How known
-    ─────────────────  ──────────────────  ───────────────  ──────────────────────────
-    proc POST          runs-proc           jcl/NIGHT.jcl:3
-    └ program LEDGER   runs                proc/POST.prc:3  launcher at ctl/POST.ctl:2
-    dataset CO.LEDGER  dataset LEDGER SHR  jcl/NIGHT.jcl:4
+    Target             Does                    Place            How known
+    ─────────────────  ──────────────────────  ───────────────  ──────────────────────────
+    proc POST          runs-proc               jcl/NIGHT.jcl:3
+    └ program LEDGER   runs                    proc/POST.prc:3  launcher at ctl/POST.ctl:2
+    dataset CO.LEDGER  dataset, DD LEDGER SHR  jcl/NIGHT.jcl:4
     --
     "
   `)
@@ -180,9 +177,9 @@ test('uses', () => {
   `)
   expect(shown(queries.uses('INVOICE'))).toMatchInlineSnapshot(`
     "table INVOICE (not defined here): 1 write, 0 reads
-    Place               Access  Statement   In                         How known
-    ──────────────────  ──────  ──────────  ─────────────────────────  ───────────────
-    cbl/LEDGER.cbl:160  writes  sql UPDATE  program LEDGER, 2000-POST  not in the code
+    Place               Access  Statement   In
+    ──────────────────  ──────  ──────────  ─────────────────────────
+    cbl/LEDGER.cbl:160  writes  sql UPDATE  program LEDGER, 2000-POST
     --
     "
   `)
@@ -200,9 +197,9 @@ test('outline and body', () => {
   expect(shown(queries.outline('METER'))).toMatchInlineSnapshot(`
     "cpy/METER.cpy (COBOL copybook, 100 lines)
     1-4  copybook METER
-    1-3    01 METER-REC (offset 0, 12)
-      2      05 MTR-ID PIC X(8) (offset 0, 8)
-      3      05 MTR-USE PIC S9(7) COMP-3 (offset 8, 4)
+    1-3    01 METER-REC (offset 0, 12 bytes)
+      2      05 MTR-ID PIC X(8) (offset 0, 8 bytes)
+      3      05 MTR-USE PIC S9(7) COMP-3 (offset 8, 4 bytes)
     --
     "
   `)
@@ -219,7 +216,6 @@ test('outline and body', () => {
     "jcl/NIGHT.jcl:3-6 (step S1 of NIGHT)
     3  //S1 EXEC POST
     4  //LEDGER DD
-    5
     --
     "
   `)
@@ -283,13 +279,13 @@ test('a narrow terminal gets records instead of columns, and names out of files 
     Place: cbl/MENU.cbl:30
     Caller: program MENU
     Does: xctl
-    How known: move of
+    How known: moved to
     WS-NEXT at
     cbl/MENU.cbl:28; others
     possible
     --
     1 reference names an item that may also be set from outside, so more targets are possible.
-    1 reference have no known target and may belong here: xctl CA-NEXT cbl/MENU.cbl:60 (commarea)."
+    1 reference with no known target may belong here too: xctl CA-NEXT cbl/MENU.cbl:60 (commarea)."
   `)
   const bad = hostile('P')
   const { subjects, ...rest } = queries.callers('LEDGER')

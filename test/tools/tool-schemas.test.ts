@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import type { AgentTool } from '../../src/answer/agent-tool.ts'
 import { toolSchema } from '../../src/models/tool-schema.ts'
+import { createFindDefinitionTool } from '../../src/tools/find-definition.ts'
+import { createFindReferencesTool } from '../../src/tools/find-references.ts'
 import { createListFilesTool } from '../../src/tools/list-files.ts'
 import { createLoadSkillTool } from '../../src/tools/load-skill.ts'
+import { createOutlineTool } from '../../src/tools/outline.ts'
 import { createReadFileTool } from '../../src/tools/read-file.ts'
 import { createSearchCodeTool } from '../../src/tools/search-code.ts'
 import { createSearchSkillsTool } from '../../src/tools/search-skills.ts'
@@ -12,6 +15,9 @@ const nothing = {} as never
 const tools: readonly AgentTool[] = [
   createSearchSkillsTool(nothing),
   createLoadSkillTool(nothing),
+  createFindDefinitionTool(nothing),
+  createFindReferencesTool(nothing),
+  createOutlineTool(nothing),
   createSearchCodeTool(nothing),
   createReadFileTool(nothing),
   createListFilesTool(nothing),
