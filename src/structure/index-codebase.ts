@@ -84,7 +84,6 @@ class CodebaseIndex {
     if (before?.walked === walked && before.factsVersion === entries.factsVersion) return before.members
 
     let scanned = 0
-    let scanned = 0
     const crew = new ScanCrew({ sandbox, scanners: this.#scanners, threads: await this.#threads(), signal })
     try {
       scanned = await refreshEntries({ files: walked.files, entries, crew, scanners: this.#scanners, startedAt, onProgress })
