@@ -9,7 +9,7 @@ const byExtension: ReadonlyMap<string, string> = new Map(
     BMS: 'bms',
     MFS: 'mfs',
     CSD: 'csd',
-    SQL: 'sql ddl dcl spsql',
+    SQL: 'sql ddl spsql',
     DBD: 'dbd',
     PSB: 'psb',
     'IMS definition': 'ims',
@@ -62,6 +62,8 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ['CSD', /^\s*DEFINE\s+(?:PROGRAM|TRANSACTION|MAPSET|FILE|GROUP|TDQUEUE|DB2ENTRY)\s*\(/im],
   ['DBD', /^\S{0,8}\s+DBD\s+NAME=/m],
   ['PSB', /^\S{0,8}\s+PCB\s+TYPE=/m],
+  // DCLGEN writes a DECLARE TABLE and the host structure.
+  ['COBOL copybook', /^[ \t]+EXEC\s+SQL\s+DECLARE\b/im],
   ['REXX', /^\s*\/\*.*\bREXX\b/i],
   ['CLIST', /^\s*PROC\s+\d+\b/m],
   [

@@ -47,7 +47,8 @@ class CobolMember implements ScannedMember {
       return member instanceof CobolMember ? member.copyText : undefined
     })
     const { lineCount } = this.copyText.lexed
-    const programs = findPrograms(tokens, lineCount, memberName(this.path))
+    // A program that a COPY brings belongs to the member that it stands in.
+    const programs = findPrograms(tokens, lineCount, memberName(this.path)).filter(({ all }) => tokens.sourceOf[all.from] === 0)
     const said = programs.length > 0 ? programs.map((program) => ofProgram(tokens, program)) : [this.#asCopybook(tokens)]
     return {
       path: this.path,
