@@ -132,6 +132,9 @@ test('tables of SQL text and of DB2 utilities', () => {
     '11 SELECT S.T1',
     '13 UPDATE S.T2',
   ])
+  expect(
+    cards('sql', 'CREATE TABLE <QUAL>.T5 (A CHAR(1));\nDELETE FROM $' + '{db.name}.T6;\nDELETE FROM {{ q }}.T7 WHERE A < 3 AND B > 4'),
+  ).toEqual(['10 CREATE &QUAL.T5', '11 DELETE &DB_NAME.T6', '12 DELETE &Q.T7'])
   expect(cards('db2 utility', ' LOAD DATA\n  INTO TABLE\n   "S"."T3"\n UNLOAD TABLESPACE D.S FROM TABLE S.T4')).toEqual([
     '12 LOAD S.T3',
     '13 UNLOAD S.T4',

@@ -265,6 +265,7 @@ test('data sets: members, generations, references back, concatenation, libraries
 //USS DD PATH='/u/data/x.txt'
 //S3 EXEC PGM=*.S1.TMP
 `,
+    'P.prc': '//P PROC MOD=MAIN\n//L EXEC PGM=IEWL\n//SYSLMOD DD DSN=&&L(X)\n//LIB DD DSN=&LIB(&MOD)\n//G EXEC PGM=*.L.LIB\n',
   })
   expect(edges).toEqual([
     'runs J -> IEWL J.jcl:3 literal step S1',
@@ -280,6 +281,10 @@ test('data sets: members, generations, references back, concatenation, libraries
     'dataset J -> C.OLD J.jcl:17 literal step S2 dd NEW model',
     'dataset J -> /u/data/x.txt J.jcl:18 literal step S2 dd USS',
     '?runs J *.S1.TMP (temporary data set) J.jcl:19',
+    'runs P -> IEWL P.prc:2 literal step L',
+    'dataset P -> P &&L(X) P.prc:3 literal step L dd SYSLMOD write',
+    'dataset P -> &LIB(MAIN) P.prc:4 symbolic open step L dd LIB <&LIB(&MOD)>',
+    'runs P -> MAIN P.prc:5 via P.prc:4 symbolic open step G <*.L.LIB>',
   ])
 })
 
