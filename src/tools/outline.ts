@@ -18,8 +18,8 @@ export function createOutlineTool({ structure, sandbox }: StructureToolDeps): Ag
     description:
       'What a program, job or copybook consists of: paragraphs with their lines, steps with programs and data sets, fields with offsets.',
     schema,
-    call: async ({ name }) => {
-      const result = (await structure()).outline(name)
+    call: async ({ name }, { signal }) => {
+      const result = (await structure({ signal })).outline(name)
       const total = result.members.reduce((sum, { entries }) => sum + entries.length, 0)
       const summary = `${count(total, 'entry', 'entries')} in ${count(result.members.length, 'file')}`
       return showStructure({ result, summary, parts: partsOf(result, new LineQuoter(sandbox)), total, noun: 'entries' })
