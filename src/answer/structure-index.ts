@@ -11,7 +11,7 @@ import type {
   WhereResult,
 } from './structure-results.ts'
 
-export interface NameOptions {
+interface NameOptions {
   /** Only things of this kind. */
   readonly kind?: UnitKind | undefined
 }

@@ -133,7 +133,7 @@ export interface OutlineResult extends NamedResult {
 }
 
 /** The lines of a unit or of a whole member; `text` is put in by whoever may read files. */
-export interface Body {
+interface Body {
   readonly kind: UnitKind | 'member'
   readonly name: string
   readonly of?: string

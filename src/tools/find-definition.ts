@@ -24,8 +24,8 @@ export function createFindDefinitionTool({ structure, sandbox }: StructureToolDe
     name: 'find_definition',
     description: 'Where a program, paragraph, field, table, job, transaction or message is defined: exact places, layout, first lines.',
     schema,
-    call: async ({ name }) => {
-      const result = (await structure()).where(name)
+    call: async ({ name }, { signal }) => {
+      const result = (await structure({ signal })).where(name)
       const total = result.definitions.length + result.members.length + result.mentions.length
       const parts = partsOf(result, new LineQuoter(sandbox))
       return showStructure({ result, summary: count(total, 'definition'), parts, total, noun: 'definitions' })

@@ -32,8 +32,8 @@ export function createFindReferencesTool({ structure, sandbox }: StructureToolDe
     description:
       'Who calls or uses a name, or what it calls, exact to the line; knows COPY, names held in data items, procs and launchers.',
     schema,
-    call: async ({ name, relation, depth }) => {
-      const queries = await structure()
+    call: async ({ name, relation, depth }, { signal }) => {
+      const queries = await structure({ signal })
       const result = relation === 'uses' ? queries.uses(name) : queries[relation](name, { depth })
       const groups = groupsOf(result)
       const total = groups.reduce((sum, group) => sum + group.references.length, 0)

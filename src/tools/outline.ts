@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AgentTool } from '../answer/agent-tool.ts'
-import type { OutlineEntry, OutlineResult } from '../answer/structure-results.ts'
+import type { OutlineEntry, OutlineResult, StepData } from '../answer/structure-results.ts'
 import { entryWords } from '../answer/structure-words.ts'
 import { limits } from '../base/limits.ts'
 import { count } from '../base/text.ts'
@@ -18,8 +18,8 @@ export function createOutlineTool({ structure, sandbox }: StructureToolDeps): Ag
     description:
       'What a program, job or copybook consists of: paragraphs with their lines, steps with programs and data sets, fields with offsets.',
     schema,
-    call: async ({ name }) => {
-      const result = (await structure()).outline(name)
+    call: async ({ name }, { signal }) => {
+      const result = (await structure({ signal })).outline(name)
       const total = result.members.reduce((sum, { entries }) => sum + entries.length, 0)
       const summary = `${count(total, 'entry', 'entries')} in ${count(result.members.length, 'file')}`
       return showStructure({ result, summary, parts: partsOf(result, new LineQuoter(sandbox)), total, noun: 'entries' })
@@ -54,6 +54,6 @@ function entryLine(entry: OutlineEntry): OutlineFact {
   return { line: startLine, text: `${'  '.repeat(depth)}${range} ${entryWords(entry)}` }
 }
 
-function dataLine({ depth }: OutlineEntry, { line, dd, dataset, disp }: NonNullable<OutlineEntry['data']>[number]): OutlineFact {
+function dataLine({ depth }: OutlineEntry, { line, dd, dataset, disp }: StepData): OutlineFact {
   return { line, text: `${'  '.repeat(depth + 1)}${line} DD ${dd} ${dataset}${disp === undefined ? '' : ` ${disp}`}` }
 }

@@ -13,12 +13,7 @@ const maxLimit = 20
 const shownDescription = 300
 
 const schema = z.strictObject({
-  query: z
-    .string()
-    .trim()
-    .min(1)
-    .max(limits.queryChars)
-    .describe('Words or a question; exact names and codes help.'),
+  query: z.string().trim().min(1).max(limits.queryChars).describe('Words or a question; exact names and codes help.'),
   limit: z.coerce.number().int().min(1).max(maxLimit).optional().describe(`How many skills, ${defaultLimit} unless given.`),
 })
 

@@ -11,7 +11,7 @@ import { BoundedText } from './bounded-text.ts'
 /** What the tools over the structure index work with. */
 export interface StructureToolDeps {
   /** Indexes the code on first need. */
-  readonly structure: () => Promise<StructureIndex>
+  readonly structure: (request: { readonly signal: AbortSignal }) => Promise<StructureIndex>
   readonly sandbox: Sandbox
 }
 

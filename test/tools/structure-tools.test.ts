@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ToolOutput } from '../../src/answer/agent-tool.ts'
 import type { CitationSources } from '../../src/answer/verify-citations.ts'
 import { verifyCitations } from '../../src/answer/verify-citations.ts'
@@ -50,10 +51,13 @@ const queries = queriesOver({
 })
 
 let sandbox: Sandbox
+let root: string
 beforeAll(async () => {
-  const root = makeTree({ 'cbl/BILL.cbl': bill, 'cbl/RATE.cbl': rate })
+  root = makeTree({ 'cbl/BILL.cbl': bill, 'cbl/RATE.cbl': rate }, { keep: true })
   ;({ sandbox } = await createSandbox({ codeDirs: [root] }))
 })
+
+afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const context = { signal: new AbortController().signal }
 const deps = () => ({ sandbox, structure: async () => queries })

@@ -18,7 +18,7 @@ export interface ReplApp {
   readonly redact: Redact
   /** How the providers have done so far. */
   health(): readonly ProviderHealth[]
-  structure(): Promise<StructureIndex>
+  structure(request?: { readonly signal: AbortSignal }): Promise<StructureIndex>
   callTool(name: string, input: unknown, signal?: AbortSignal): Promise<ToolOutput>
 }
 
