@@ -134,7 +134,11 @@ function addStatement(
     text.add(15, `FROM ${pick(random, names.tables)}`)
     text.add(15, `WHERE COL_A = :${item()}`)
     text.add(12, 'END-EXEC')
-  } else if (kind < 0.94 && cics) {
+  } else if (kind < 0.94 && !cics) {
+    text.add(12, `READ INFILE-F INTO ${item()}`)
+    text.add(15, `AT END MOVE '10' TO WS-STATUS`)
+    text.add(12, 'END-READ')
+  } else if (kind < 0.94) {
     text.add(12, `EXEC CICS READ FILE('${pick(random, names.records).slice(0, 8)}')`)
     text.add(15, `INTO(${item()})`)
     text.add(15, `RIDFLD(${item()}) RESP(WS-RESP)`)

@@ -19,6 +19,7 @@ import type { SplicedTokens } from './tokens.ts'
 export const cobolScanner: Scanner = {
   name: 'COBOL',
   languages: ['COBOL', 'COBOL copybook'],
+  includedLanguage: 'COBOL copybook',
   scan: (text, path, language) => new CobolMember(text, path, language),
 }
 
