@@ -345,6 +345,23 @@ test('utilities tell what they do with their data by their nature and their stat
   ])
 })
 
+test('a DD has the use that the program makes of its file, also of the path of an alternate index', () => {
+  const edges = linked(
+    {
+      'J.jcl':
+        '//J JOB\n//S EXEC PGM=P\n//MASTFILE DD DSN=A\n//MASTFIL1 DD DSN=A.PATH\n//LOG DD DSN=B\n//LOG1 DD DSN=B.PATH\n//X1 DD DSN=C\n',
+    },
+    [program('P', { MASTFILE: 'open i-o', LOG: 'open extend' })],
+  )
+  expect(only('dataset', edges)).toEqual([
+    'dataset J -> A J.jcl:3 literal step S dd MASTFILE update',
+    'dataset J -> A.PATH J.jcl:4 literal step S dd MASTFIL1 update',
+    'dataset J -> B J.jcl:5 literal step S dd LOG write',
+    'dataset J -> B.PATH J.jcl:6 literal step S dd LOG1 write',
+    'dataset J -> C J.jcl:7 literal step S dd X1',
+  ])
+})
+
 test('overrides of a procedure whose defaults are no data', () => {
   const edges = linked({
     'P.prc': `//P PROC LIB=

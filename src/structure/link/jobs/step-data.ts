@@ -53,8 +53,7 @@ function ddUse({ programs, files }: StepData, cards: readonly PlacedCard[]): (dd
   }
   return (dd, entry) => {
     for (const program of programs) {
-      const use =
-        files.usesOf(program).get(dd) ?? byCard.get(dd) ?? (program === 'IEFBR14' ? allocation(entry.disp) : utilityUse(program, dd))
+      const use = files.useOf(program, dd) ?? byCard.get(dd) ?? (program === 'IEFBR14' ? allocation(entry.disp) : utilityUse(program, dd))
       if (use !== undefined) return use
     }
     return isListing(dd) ? 'write' : undefined
