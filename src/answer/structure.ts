@@ -111,6 +111,8 @@ export interface StructureEdge {
   readonly step?: string
   readonly dd?: string
   readonly disp?: string
+  /** The statement of a procedure that this stands in place of, for this job. */
+  readonly overrides?: SourcePlace
   /** Of `perform`: the last paragraph of a THRU. */
   readonly thru?: string
 }

@@ -1,10 +1,10 @@
 import type { StructureEdge } from '../../answer/structure.ts'
 
 /**
- * Edges without those of procs that jobs know better: what a job decides by symbols and overrides is an edge of the job whose `via` is the proc's statement,
- * and stands in place of what the proc says by itself.
+ * Edges without those of procs that jobs know better: what a job decides by symbols and overrides is an edge of the job that `overrides` the proc's
+ * statement, and stands in place of what the proc says by itself.
  */
 export function withoutProcDefaults<Found extends { readonly edge: StructureEdge }>(found: readonly Found[]): Found[] {
-  const decided = new Set(found.flatMap(({ edge: { from, via } }) => (from.kind === 'job' && via ? [`${via.path}:${via.line}`] : [])))
+  const decided = new Set(found.flatMap(({ edge: { overrides } }) => (overrides ? [`${overrides.path}:${overrides.line}`] : [])))
   return found.filter(({ edge: { from, path, line } }) => from.kind !== 'proc' || !decided.has(`${path}:${line}`))
 }

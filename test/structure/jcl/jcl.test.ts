@@ -32,7 +32,7 @@ y
 //S1 EXEC PGM=&P`
   expect(units(text)).toEqual([
     'job J1 2-11 PAY RUN //1-1',
-    'step J1 S1 4-7 PGM=A //3-3',
+    'step J1 S1 4-8 PGM=A //3-3',
     'step J1 #2 9-9 PROC=Q',
     'step J1 S1 10-10 PROC=R',
     'job J2 13-15 //14-14',

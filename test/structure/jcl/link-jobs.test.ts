@@ -43,7 +43,6 @@ test('TSO in batch runs what SYSTSIN says, in the stream or in a control member,
     'runs J1 -> RX jcl/J1.jcl:12 via jcl/J1.jcl:15 launcher step CALL <IKJEFT1A>',
     'runs J1 -> RY jcl/J1.jcl:12 via jcl/J1.jcl:16 launcher step CALL <IKJEFT1A>',
     'runs J1 -> OTHER jcl/J1.jcl:12 via jcl/J1.jcl:17 launcher step CALL <IKJEFT1A>',
-    'runs J1 -> IKJEFT01 jcl/J1.jcl:18 literal step TSO',
     '?runs J1 PROD.CTL(GONE) (control cards) jcl/J1.jcl:22',
   ])
 })
@@ -71,7 +70,6 @@ SH /u/run.sh
     'runs J2 -> PROGA J2.jcl:2 launcher step A <DFSRRC00>',
     'runs J2 -> PROGB J2.jcl:3 launcher step B <DFSRRC00>',
     'runs J2 -> DFSURGU0 J2.jcl:4 launcher step C <DFSRRC00>',
-    'runs J2 -> DFSRRC00 J2.jcl:5 literal step D',
     "?runs J2 'BMP,&PGM,X' (symbol) J2.jcl:6",
     'runs-proc J2 -> IMSBATCH J2.jcl:7 literal step F',
     'runs J2 -> PROGF J2.jcl:7 launcher step F <IMSBATCH>',
@@ -112,7 +110,7 @@ test('a procedure has its own steps; a job has what symbols and overrides decide
     'runs-proc JA -> RUNIT jcl/JA.jcl:3 literal step CALL',
     'runs JA -> MINE jcl/JA.jcl:3 via proc/RUNIT.prc:4 symbolic step CALL <&PROG>',
     'dataset JA -> PROD.IN jcl/JA.jcl:3 via proc/RUNIT.prc:5 symbolic step CALL dd IN disp SHR read <&HLQ..IN>',
-    'runs JA -> XX jcl/JA.jcl:3 via proc/RUNIT.prc:7 launcher step CALL <IKJEFT01>',
+    'runs JA -> XX jcl/JA.jcl:3 via ctl/RUNX.ctl:1 launcher step CALL <IKJEFT01>',
     'dataset JA -> PROD.CTL(RUNX) jcl/JA.jcl:3 via proc/RUNIT.prc:8 symbolic step CALL dd SYSTSIN disp SHR read <&HLQ..CTL(&CTL)>',
     'dataset JA -> PROD.OUT jcl/JA.jcl:4 via proc/RUNIT.prc:6 symbolic step CALL dd OUT disp (NEW,CATLG) write <&H..OUT(+1)>',
     'dataset JA -> ADDED.DS jcl/JA.jcl:5 literal step CALL dd ADDED disp OLD update',
@@ -120,7 +118,7 @@ test('a procedure has its own steps; a job has what symbols and overrides decide
     'runs-proc JB -> RUNIT jcl/JB.jcl:2 literal step CALL',
     'runs JB -> DFLT jcl/JB.jcl:2 via proc/RUNIT.prc:4 symbolic step CALL <&PROG>',
     'dataset JB -> TEST.IN jcl/JB.jcl:2 via proc/RUNIT.prc:5 symbolic step CALL dd IN disp SHR <&HLQ..IN>',
-    'runs JB -> YY jcl/JB.jcl:2 via proc/RUNIT.prc:7 launcher step CALL <IKJEFT01>',
+    'runs JB -> YY jcl/JB.jcl:2 via ctl/RUNY.ctl:1 launcher step CALL <IKJEFT01>',
     'dataset JB -> TEST.CTL(RUNY) jcl/JB.jcl:2 via proc/RUNIT.prc:8 symbolic step CALL dd SYSTSIN disp SHR read <&HLQ..CTL(&CTL)>',
     'runs RUNIT -> FIXED proc/RUNIT.prc:2 literal step FIRST',
     'dataset RUNIT -> FIXED.IN proc/RUNIT.prc:3 literal step FIRST dd IN disp SHR',
@@ -275,6 +273,7 @@ test('data sets: members, generations, references back, concatenation, libraries
     'dataset J -> A.GDG J.jcl:8 literal step S2 dd IN disp SHR <A.GDG(0)>',
     'dataset J -> A.GDG J.jcl:9 literal step S2 dd IN disp SHR <A.GDG(-1)>',
     'dataset J -> B.PDS(MEM) J.jcl:10 literal step S2 dd IN disp SHR',
+    'dataset J -> LOAD J.jcl:7 literal step S2 dd STEPLIB library',
     'dataset J -> APP.LOAD(GO) J.jcl:11 literal step S2 dd BACK <*.S1.SYSLMOD>',
     'dataset J -> A.GDG J.jcl:12 literal step S2 dd SAME <*.IN>',
     'dataset J -> C.NEW J.jcl:17 literal step S2 dd NEW disp (NEW,CATLG)',
@@ -396,7 +395,7 @@ test('an overridden SYSTSIN decides the program, though the procedure names one'
     'J.jcl': '//J JOB\n//S EXEC P\n//T EXEC P\n//DB2.SYSTSIN DD *\n RUN PROGRAM(SPECIAL)\n',
   })
   expect(only('runs', edges)).toEqual([
-    'runs J -> SPECIAL J.jcl:3 via P.prc:2 launcher step T <IKJEFT01>',
+    'runs J -> SPECIAL J.jcl:3 via J.jcl:5 launcher step T <IKJEFT01>',
     'runs P -> USUAL P.prc:2 via P.prc:4 launcher step DB2 <IKJEFT01>',
   ])
 })

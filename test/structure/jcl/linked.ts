@@ -50,7 +50,7 @@ export function linked(files: Readonly<Record<string, string>>, programs: readon
 function shown(edge: Reference): string {
   const { kind, from, to, path, line, how, via, complete, step, dd, disp, op, verb, operand } = edge
   return [
-    `${kind} ${from.name} -> ${to.of === undefined ? '' : `${to.of} `}${to.name} ${path}:${line}`,
+    `${kind} ${from.of ?? from.name} -> ${to.of === undefined ? '' : `${to.of} `}${to.name} ${path}:${line}`,
     via && `via ${via.path}:${via.line}`,
     how,
     complete ? undefined : 'open',

@@ -14,8 +14,8 @@ export interface LinkedJobs {
 
 /**
  * Works out what jobs and procedures run, read and write. Each has the edges of its own statements, a procedure with the defaults of its symbols. What a job does through a
- * procedure is the procedure's, and is given once more with the job, at its EXEC, where symbols or overrides have a part in it: an edge of a job with `via` a
- * statement of a procedure stands, for this job, in place of the procedure's edges of that statement.
+ * procedure is the procedure's, and is given once more with the job, at its EXEC, where symbols or overrides have a part in it: such an edge `overrides` the procedure's
+ * edges of a statement, for this job.
  */
 export function linkJobs(members: ReadonlyMap<string, MemberFacts>): LinkedJobs {
   const library = new JobLibrary(members)
@@ -61,9 +61,9 @@ class JobLinker {
       for (const fact of facts) {
         if (kind === 'job') this.#used.add(placeKey(fact.at))
         else if (fact.open && (fact.missing || fact.to === undefined) && this.#used.has(placeKey(fact.at))) continue
-        if (fact.at.level === 0) this.#put(from, fact, fact.at, fact.via ?? fact.at.includedAt, step.outer?.name ?? step.name)
+        if (fact.at.level === 0) this.#put(from, fact, { at: fact.at, via: fact.via ?? fact.at.includedAt, step: step.outer?.name ?? step.name })
         else if (step.outer !== undefined && decided?.has(signature(fact)) !== true) {
-          this.#put(from, fact, step.outer.at, fact.at, step.outer.name)
+          this.#put(from, fact, { at: step.outer.at, via: fact.via ?? fact.at, step: step.outer.name, overrides: fact.at })
         }
       }
     }
@@ -80,7 +80,7 @@ class JobLinker {
     return proc
   }
 
-  #put(from: Reference['from'], fact: JobFact, { path, line }: SourcePlace, via: SourcePlace | undefined, step: string): void {
+  #put(from: Reference['from'], fact: JobFact, { at: { path, line }, via, step, overrides }: PlaceOfFact): void {
     const { kind, to, how, operand, verb, op, dd, disp, found, reason } = fact
     if (to === undefined) {
       const unresolved: Written<UnresolvedReference> = { kind, from, operand: operand ?? '', path, line, reason: reason ?? 'computed' }
@@ -88,9 +88,12 @@ class JobLinker {
       this.unresolved.push(unresolved)
       return
     }
-    const reference: Written<Reference> = { kind, from, to, path, line, how, complete: !fact.open && !fact.missing }
+    // A data set is a step's; what runs, the job's.
+    const who: Reference['from'] = kind === 'dataset' && step !== '' ? { kind: 'step', name: step, of: from.name, path: from.path } : from
+    const reference: Written<Reference> = { kind, from: who, to, path, line, how, complete: !fact.open && !fact.missing }
     if (via !== undefined) reference.via = { path: via.path, line: via.line }
     if (operand !== undefined) reference.operand = operand
+    if (overrides !== undefined) reference.overrides = { path: overrides.path, line: overrides.line }
     if (verb !== undefined) reference.verb = verb
     if (op !== undefined) reference.op = op
     if (step !== '') reference.step = step
@@ -99,6 +102,14 @@ class JobLinker {
     if (found !== undefined) reference.found = found
     this.references.push(reference)
   }
+}
+
+/** Where an edge stands, and what of. */
+interface PlaceOfFact {
+  readonly at: SourcePlace
+  readonly via: SourcePlace | undefined
+  readonly step: string
+  readonly overrides?: SourcePlace
 }
 
 /** While it is put together. */

@@ -75,7 +75,8 @@ export class StepPrograms {
       return [this.#exec(card.name, launcher, decided, place)]
     })
     if (facts.length > 0) return facts
-    if (unknown === undefined) return undefined
+    // TSO commands alone run no program.
+    if (unknown === undefined) return []
     const { source } = unknown
     if (source?.kind !== 'data set') return [this.#unknown('SYSTSIN', 'control cards', known)]
     return [
@@ -89,7 +90,8 @@ export class StepPrograms {
       .map((part) => part.trim().toUpperCase())
     const hasProgram = programRegions.has(region)
     const isWritten = region !== '' && !/[&<{%$]/.test(region)
-    if (!hasProgram && isWritten) return undefined
+    // Utilities stand where programs do.
+    if (!hasProgram && isWritten) return isMemberName(name) ? [this.#runs(name, this.#parmDecides(known), { operand: launcher })] : []
     if (!hasProgram || !isMemberName(name)) {
       const reason = name.includes('&') ? 'symbol' : 'parameter'
       return [this.#unknown(this.#step.parm?.text.written ?? launcher, reason, this.#parmDecides(known))]

@@ -68,5 +68,5 @@ export function bodiesOf(stream: JclStream, path: string, language: string): Jcl
 export function lastLine(statement: JclStatement | undefined): number {
   if (statement === undefined) return 0
   const { data, endLine } = statement
-  return data === undefined ? endLine : Math.max(endLine, data.startLine + data.lines.length - 1)
+  return Math.max(endLine, data?.endLine ?? endLine)
 }

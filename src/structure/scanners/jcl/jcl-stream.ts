@@ -29,5 +29,10 @@ export interface JclStatement {
   /** The comment right above it; rules of asterisks around the text are not part of it. */
   readonly comment?: { readonly startLine: number; readonly endLine: number }
   /** In-stream data that follows a DD; also a `DD *` that JES would generate for data without one. */
-  readonly data?: { readonly startLine: number; readonly lines: readonly string[] }
+  readonly data?: {
+    readonly startLine: number
+    /** With the delimiter. */
+    readonly endLine: number
+    readonly lines: readonly string[]
+  }
 }

@@ -84,7 +84,7 @@ class StatementReader {
     const data = this.#data
     if (data === undefined) return false
     if (line.startsWith(data.delimiter)) {
-      this.#closeData()
+      this.#closeData(1)
       return true
     }
     if (data.endsAtStatement && line.startsWith('//')) {
@@ -209,12 +209,12 @@ class StatementReader {
     else this.#data = { statement, comment: open.comment, lines: [], startLine: endLine + 1, ...ending }
   }
 
-  #closeData(): void {
+  #closeData(delimiters = 0): void {
     const open = this.#data
     if (open === undefined) return
     this.#data = undefined
     const { startLine, lines } = open
-    this.#push({ ...open.statement, data: { startLine, lines } }, open.comment)
+    this.#push({ ...open.statement, data: { startLine, endLine: startLine + lines.length - 1 + delimiters, lines } }, open.comment)
   }
 
   #push(statement: JclStatement, comment: Comment | undefined): void {
