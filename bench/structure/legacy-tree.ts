@@ -73,14 +73,19 @@ function writeProgram(
     }
   }
   text.add(8, 'WORKING-STORAGE SECTION.')
-  for (const item of ['WS-STATUS PIC XX', "WS-PROGRAM PIC X(8) VALUE 'PGM00000'", 'WS-RESP PIC S9(8) COMP']) text.add(8, `77  ${item}.`)
+  for (const item of ['WS-STATUS PIC XX', 'WS-RESP PIC S9(8) COMP']) text.add(8, `77  ${item}.`)
+  for (const n of [1, 2, 3]) text.add(8, `77  WS-PROGRAM-${n} PIC X(8) VALUE 'PGM0000${n}'.`)
   const known = addRecord(text, random, 'WS-AREA', 'WS', Math.round(length / 12))
   // A few copybooks are used by nearly every program.
-  for (let n = between(random, 4, 14); n > 0; n--) {
-    const copybook = names.copybooks[Math.floor(random() ** 2 * names.copybooks.length)] ?? ''
+  const copied = Array.from(
+    { length: between(random, 4, 14) },
+    () => names.copybooks[Math.floor(random() ** 2 * names.copybooks.length)] ?? '',
+  )
+  for (const [n, copybook] of [...new Set(copied)].entries()) {
     const tag = `T${n}`
     const replaced = (items.get(copybook) ?? []).map((item) => item.replace(':TAG:', tag))
-    text.add(8, Number(copybook.slice(3)) % 8 === 0 ? `COPY ${copybook} REPLACING ==:TAG:== BY ==${tag}==.` : `COPY ${copybook}.`)
+    const replacing = Number(copybook.slice(3)) % 8 === 0 ? ` REPLACING ==:TAG:== BY ==${tag}==` : ''
+    text.add(8, `COPY ${copybook}${replacing}.`)
     known.push(...replaced.slice(0, 40))
   }
   text.add(8, 'LINKAGE SECTION.')

@@ -9,7 +9,7 @@ const byExtension: ReadonlyMap<string, string> = new Map(
     BMS: 'bms',
     MFS: 'mfs',
     CSD: 'csd',
-    SQL: 'sql ddl dcl spsql',
+    SQL: 'sql ddl spsql',
     DBD: 'dbd',
     PSB: 'psb',
     'IMS definition': 'ims',
@@ -62,8 +62,14 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ['CSD', /^\s*DEFINE\s+(?:PROGRAM|TRANSACTION|MAPSET|FILE|GROUP|TDQUEUE|DB2ENTRY)\s*\(/im],
   ['DBD', /^\S{0,8}\s+DBD\s+NAME=/m],
   ['PSB', /^\S{0,8}\s+PCB\s+TYPE=/m],
+  // DCLGEN writes a DECLARE TABLE and the host structure.
+  ['COBOL copybook', /^[ \t]+EXEC\s+SQL\s+DECLARE\b/im],
   ['REXX', /^\s*\/\*.*\bREXX\b/i],
   ['CLIST', /^\s*PROC\s+\d+\b/m],
+  [
+    'control cards',
+    /^[ \t]*(?:DSN[ \t]+S(?:YSTEM)?[ \t]*\(|RUN[ \t]+PROG(?:RAM)?[ \t]*\(|DEF(?:INE)?[ \t]+(?:CLUSTER|AIX|GDG|PATH)\b|REPRO[ \t]+I(?:N)?(?:FILE|DATASET)|(?:SORT|MERGE)[ \t]+FIELDS=)/im,
+  ],
   ['PL/I', /^\s*[A-Z][\w$#@]*\s*:\s*PROC(?:EDURE)?\b[^;]*;/im],
   ['SQL', /^\s*(?:CREATE|ALTER|DROP|GRANT|SELECT|INSERT|COMMENT\s+ON)\s+\w+/im],
   ['Assembler', /^[A-Z@#$][A-Z0-9@#$]{0,7}\s+(?:CSECT|START|DSECT|MACRO)\b|^\s+(?:CSECT|MACRO|USING\s+\S+,\d+)\b/m],

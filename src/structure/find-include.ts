@@ -36,7 +36,11 @@ export class IncludeFinder {
   find(site: Pick<IncludeSite, 'name' | 'library'>, from: string, scanner: Scanner): string | undefined {
     const directories = from.toUpperCase().split('/').slice(0, -1)
     let best: Candidate | undefined
-    for (const candidate of this.#byName.get(memberName(site.name)) ?? []) {
+    const name = memberName(site.name)
+    const named = this.#byName.get(name)
+    // What is asked for with another extension is no program of that name.
+    const others = named ? undefined : this.#byName.get(withoutExtension(name))?.filter(({ language }) => language !== scanner.languages[0])
+    for (const candidate of named ?? others ?? []) {
       if (candidate.path === from || !mayBe(candidate, scanner)) continue
       if (best === undefined || isBetter(candidate, best, { library: site.library, directories, scanner })) best = candidate
     }
@@ -46,7 +50,11 @@ export class IncludeFinder {
 
 /** What a file may be called in an include: `CUSTREC` and `CUSTREC.CPY` for both of `CUSTREC.CPY` and `CUSTREC.CPY.TXT`. */
 function namesOf(file: string): Set<string> {
-  return new Set([file, file.replace(/(?<=.)\.[^.]*$/, ''), file.replace(/(?<=.)\..*$/, '')])
+  return new Set([file, withoutExtension(file), file.replace(/(?<=.)\..*$/, '')])
+}
+
+function withoutExtension(file: string): string {
+  return file.replace(/(?<=.)\.[^.]*$/, '')
 }
 
 /** Some compilers take a path. */

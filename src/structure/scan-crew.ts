@@ -3,7 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Sandbox } from '../files/sandbox.ts'
 import { type PackedFacts, packFacts, unpackFacts } from './facts-bytes.ts'
 import type { KnownMember } from './find-include.ts'
-import { lookAtMember, type MemberLook, type MemberScan, MemberScanner } from './scan-members.ts'
+import { type MemberLook, readMember } from './read-member.ts'
+import { type MemberScan, MemberScanner } from './scan-members.ts'
 import { ScanThreads } from './scan-threads.ts'
 import type { Scanner } from './scanner.ts'
 import type { WorkerReply } from './worker-messages.ts'
@@ -59,7 +60,7 @@ export class ScanCrew {
     const left = await this.#inThreads('look', files, undefined, (reply) => {
       if (reply.kind === 'look') for (const look of reply.looks) onLook(look)
     })
-    await this.#here(left, (path) => onLook(lookAtMember(this.#options.sandbox, path)))
+    await this.#here(left, (path) => onLook(readMember(this.#options.sandbox, path).look))
   }
 
   /** Includes are found among `members`. */

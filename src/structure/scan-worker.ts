@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { Sandbox } from '../files/sandbox.ts'
 import { packFacts } from './facts-bytes.ts'
-import { lookAtMember, MemberScanner } from './scan-members.ts'
+import { readMember } from './read-member.ts'
+import { MemberScanner } from './scan-members.ts'
 import { scanners } from './scanners.ts'
 import type { WorkerReply, WorkerSandbox, WorkerTask } from './worker-messages.ts'
 
@@ -14,7 +15,7 @@ parentPort?.on('message', (task: WorkerTask) => {
   if (task.kind === 'members') {
     scanner = new MemberScanner({ sandbox, scanners, members: task.members })
   } else if (task.kind === 'look') {
-    reply({ kind: 'look', looks: task.paths.map((path) => lookAtMember(sandbox, path)) })
+    reply({ kind: 'look', looks: task.paths.map((path) => readMember(sandbox, path).look) })
   } else {
     const scans = task.paths.map((path) => {
       const { facts, ...scan } = scanner.scan(path)

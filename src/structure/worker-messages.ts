@@ -2,7 +2,8 @@ import type { CodeRoot } from '../files/code-root.ts'
 import type { SandboxOptions } from '../files/sandbox.ts'
 import type { PackedFacts } from './facts-bytes.ts'
 import type { KnownMember } from './find-include.ts'
-import type { MemberLook, MemberScan } from './scan-members.ts'
+import type { MemberLook } from './read-member.ts'
+import type { MemberScan } from './scan-members.ts'
 
 /** What a worker thread opens the code with: what the main thread has opened, nothing else. */
 export interface WorkerSandbox {

@@ -64,6 +64,6 @@ it('an index that lives through edits, and one that begins with its cache, are e
         rmSync(dir, { recursive: true })
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   )
 })

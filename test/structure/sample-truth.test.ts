@@ -30,17 +30,20 @@ const usual = new Map([
 ])
 
 describe('units', () => {
+  const isUnit = (one: { list: string; from: string | readonly string[] }, kind: string) =>
+    one.list === 'units' && [one.from].flat().includes(kind)
   const kinds = ['program', 'entry', 'section', 'paragraph', 'copybook', 'job', 'proc', 'step', 'table', 'view', 'cursor', 'transaction']
   test.each(kinds)('%s', (kind) => {
-    const ofKind = (one: { list: string; from: string | readonly string[] }) => one.list === 'units' && one.from.includes(kind)
-    expect(compareWithTruth(truth.filter(ofKind), told.filter(ofKind), is({}))).toEqual([])
+    const wanted = truth.filter((entry) => isUnit(entry, kind))
+    const found = told.filter((unit) => isUnit(unit, kind))
+    expect(compareWithTruth(wanted, found, is({}))).toEqual([])
   })
 
   // A SELECT may be told as a unit too, and BMS members have mapsets.
   test.each(['file', 'mapset', 'queue'])('%s of the CSD', (kind) => {
-    const ofKind = (one: { list: string; from: string | readonly string[]; path: string }) =>
-      one.list === 'units' && one.from.includes(kind) && one.path.endsWith('.csd')
-    expect(compareWithTruth(truth.filter(ofKind), told.filter(ofKind), is({}))).toEqual([])
+    const wanted = truth.filter((entry) => isUnit(entry, kind) && entry.path.endsWith('.csd'))
+    const found = told.filter((unit) => isUnit(unit, kind) && unit.path.endsWith('.csd'))
+    expect(compareWithTruth(wanted, found, is({}))).toEqual([])
   })
 
   test('what has a name that is only unique inside something says inside what', () => {

@@ -31,16 +31,16 @@ test('all items of a name, in source order', () => {
 })
 
 test('qualified by groups, with groups left out, and by the file', () => {
-  expect(lines(names.qualified('ID', ['GRP']))).toEqual(['ID #3', 'ID #7'])
-  expect(lines(names.qualified('ID', ['GRP', 'WS']))).toEqual(['ID #7'])
-  expect(lines(names.qualified('ID', ['REC']))).toEqual(['ID #1', 'ID #3'])
-  expect(lines(names.qualified('ID', ['REC', 'CUST-FILE']))).toEqual(['ID #1', 'ID #3'])
-  expect(lines(names.qualified('ID', ['CUST-FILE']))).toEqual(['ID #1', 'ID #3'])
-  expect(lines(names.qualified('REC', ['CUST-FILE']))).toEqual(['REC #0'])
-  expect(lines(names.qualified('IS-OPEN', ['ID', 'GRP', 'REC', 'CUST-FILE']))).toEqual(['IS-OPEN #4'])
-  expect(lines(names.qualified('IS-OPEN', ['WS']))).toEqual([])
-  expect(lines(names.qualified('ALIAS', ['WS']))).toEqual(['ALIAS #11'])
-  expect(lines(names.qualified('ID', ['WS', 'GRP']))).toEqual([])
+  expect(lines(names.find('ID', ['GRP']))).toEqual(['ID #3', 'ID #7'])
+  expect(lines(names.find('ID', ['GRP', 'WS']))).toEqual(['ID #7'])
+  expect(lines(names.find('ID', ['REC']))).toEqual(['ID #1', 'ID #3'])
+  expect(lines(names.find('ID', ['REC', 'CUST-FILE']))).toEqual(['ID #1', 'ID #3'])
+  expect(lines(names.find('ID', ['CUST-FILE']))).toEqual(['ID #1', 'ID #3'])
+  expect(lines(names.find('REC', ['CUST-FILE']))).toEqual(['REC #0'])
+  expect(lines(names.find('IS-OPEN', ['ID', 'GRP', 'REC', 'CUST-FILE']))).toEqual(['IS-OPEN #4'])
+  expect(lines(names.find('IS-OPEN', ['WS']))).toEqual([])
+  expect(lines(names.find('ALIAS', ['WS']))).toEqual(['ALIAS #11'])
+  expect(lines(names.find('ID', ['WS', 'GRP']))).toEqual([])
 })
 
 test('an index belongs to its table', () => {

@@ -29,7 +29,7 @@ function readAll(tokens: SplicedTokens): readonly DataItem[] {
   const program = { name: '', kind: 'program', common: false, using: [], startLine: 1, endLine: 1 } as const
   readFiles(tokens, { ...program, all, environment: all, data: all, procedure: all }, items)
   const names = new ItemNames(items)
-  for (const name of new Set(items.map((item) => item.name))) names.qualified(name, ['R', 'F'])
+  for (const name of new Set(items.map((item) => item.name))) names.find(name, ['R', 'F'])
   return items
 }
 

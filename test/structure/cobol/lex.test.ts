@@ -115,3 +115,21 @@ test('a tag in colons is part of the name', () => {
 test('a forgotten space behind a period does not glue sentences', () => {
   expect(texts(fixed('    MOVE A TO B.MOVE C TO D.'))).toEqual('MOVE A TO B . MOVE C TO D .'.split(' '))
 })
+
+test('pictures that a line cuts, and that end with their own comma or period', () => {
+  const lexed = lexCobol('       01 A PIC S9(\n      -    6)V9(6).\n       01 B PIC 9,9,.\n       01 C PIC 99..\n')
+  expect(lexed.texts.filter((_, i) => lexed.kinds[i] === TokenKind.picture)).toEqual(['S9(6)V9(6)', '9,9,', '99.'])
+  expect(lexed.texts.filter((text) => text === '.')).toHaveLength(3)
+})
+
+test('a word that goes on with a hyphen', () => {
+  expect(texts('           PERFORM CON\n      -    -WRITE-GF-6.')).toEqual(['PERFORM', 'CON-WRITE-GF-6', '.'])
+})
+
+test('SQL without END-EXEC does not reach into data descriptions', () => {
+  expect(texts(fixed('    EXEC SQL', '      SELECT A FROM T.', '01 A PIC 9.9.')).slice(-2)).toEqual(['9.9', '.'])
+})
+
+test('a directive behind text in the sequence area', () => {
+  expect(lexCobol('MARK01 >>SOURCE FORMAT IS FREE\nprogram-id. a.').format).toBe('free')
+})

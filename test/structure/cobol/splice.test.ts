@@ -68,3 +68,13 @@ test('copybooks that multiply are cut', () => {
   const copybooks = { L1: level(2), L2: level(3), L3: level(4), L4: level(5), L5: fixed('01 XXXXXXXXXXXX PIC X(10).') }
   expect(tokensOf(fixed('COPY L1.'), copybooks).count).toBeLessThan(9_000_000)
 })
+
+test('a name in colons that several words replace is these words', () => {
+  expect(spliced(fixed('REPLACE ==:BC:== BY ==WITH BACKGROUND==.', 'DISPLAY A :BC: 1 X-:BC:.'))).toBe(
+    'DISPLAY A WITH BACKGROUND 1 X-WITHBACKGROUND .',
+  )
+})
+
+test('EXEC SQL INCLUDE stands where INCLUDE does', () => {
+  expect(tokensOf(fixed('    EXEC SQL', '      INCLUDE DCLT', '    END-EXEC.')).copies[0]?.line).toBe(2)
+})

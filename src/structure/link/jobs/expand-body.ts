@@ -1,4 +1,4 @@
-import { calledProc } from '../../scanners/jcl/called-proc.ts'
+import { calledProc, executedProgram } from '../../scanners/jcl/exec-target.ts'
 import type { JclStatement } from '../../scanners/jcl/jcl-stream.ts'
 import { stepName } from '../../scanners/jcl/jcl-units.ts'
 import { parameter, splitList, unquote, unwrap } from '../../scanners/jcl/parameters.ts'
@@ -126,7 +126,7 @@ class Expander {
     const { statement } = placed
     const { symbols } = position
     const name = stepName(statement, ++position.ordinal)
-    const program = parameter(statement, 'PGM')
+    const program = executedProgram(statement)
     if (program !== undefined) {
       position.step = this.#step(placed, position, name, { kind: 'program', name: symbols.substitute(unquote(program)) })
       this.steps.push(position.step)

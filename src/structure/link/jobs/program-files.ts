@@ -29,8 +29,20 @@ export class ProgramFiles {
     }
   }
 
-  /** By ddname. */
-  usesOf(program: string): ReadonlyMap<string, FileUse> {
+  /**
+   * What a program does with a DD. The path of an alternate index has the name of the file with a digit behind it, in place of an eighth character (Enterprise COBOL
+   * Programming Guide, "Defining alternate indexes").
+   */
+  useOf(program: string, dd: string): FileUse | undefined {
+    const uses = this.#usesOf(program)
+    const named = uses.get(dd)
+    if (named !== undefined || !/\d$/.test(dd)) return named
+    const stem = dd.slice(0, -1)
+    for (const [name, use] of uses) if (name === stem || (name.length === 8 && dd.length === 8 && name.startsWith(stem))) return use
+    return undefined
+  }
+
+  #usesOf(program: string): ReadonlyMap<string, FileUse> {
     const known = this.#known.get(program)
     if (known !== undefined) return known
     const ops = new Map<string, Set<string>>()

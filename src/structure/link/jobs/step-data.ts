@@ -53,8 +53,7 @@ function ddUse({ programs, files }: StepData, cards: readonly PlacedCard[]): (dd
   }
   return (dd, entry) => {
     for (const program of programs) {
-      const use =
-        files.usesOf(program).get(dd) ?? byCard.get(dd) ?? (program === 'IEFBR14' ? allocation(entry.disp) : utilityUse(program, dd))
+      const use = files.useOf(program, dd) ?? byCard.get(dd) ?? (program === 'IEFBR14' ? allocation(entry.disp) : utilityUse(program, dd))
       if (use !== undefined) return use
     }
     return isListing(dd) ? 'write' : undefined
@@ -104,12 +103,12 @@ function dataSetFact(
   }
   const dataSet = isPath ? { name: name.text, temporary: false } : dataSetName(name.text)
   if (dataSet === undefined) return undefined
-  const whole = wholeName(dataSet)
   // In a procedure that is read by itself, `&X` is a symbol that its caller sets.
-  const temporary = dataSet.temporary && (whole.startsWith('&&') || !name.open)
+  const temporary = dataSet.temporary && (name.text.startsWith('&&') || !name.open)
+  const whole = temporary ? wholeName(dataSet).replace(/^&+/, '&&') : wholeName(dataSet)
   return {
     kind: 'dataset',
-    to: temporary ? { kind: 'dataset', name: whole.replace(/^&+/, '&&'), of: unit } : { kind: 'dataset', name: whole },
+    to: temporary ? { kind: 'dataset', name: whole, of: unit } : { kind: 'dataset', name: whole },
     at,
     via: replaces,
     how: name.symbolic ? 'symbolic' : 'literal',

@@ -66,17 +66,13 @@ export class StepPrograms {
     }))
     const facts = [...command, ...cards].flatMap(({ card, place, open }): JobFact[] => {
       const decided = { how: 'launcher', open: open || known.open, missing: false } as const
-      const via = place === undefined ? {} : { via: place }
       if (card.kind === 'run-program') {
         const { program } = card
-        return [
-          isMemberName(program)
-            ? this.#runs(program, decided, { operand: launcher, ...via })
-            : this.#unknown(program, 'symbol', decided, via.via),
-        ]
+        if (!isMemberName(program)) return [this.#unknown(program, 'symbol', decided, place)]
+        return [this.#runs(program, decided, { operand: launcher, via: place })]
       }
       if (card.kind !== 'run-exec' || (card.implicit && this.#library.exec(card.name, this.#step.asking) === undefined)) return []
-      return [this.#exec(card.name, launcher, decided, via.via)]
+      return [this.#exec(card.name, launcher, decided, place)]
     })
     if (facts.length > 0) return facts
     if (unknown === undefined) return undefined
@@ -91,57 +87,56 @@ export class StepPrograms {
     const [region = '', name = ''] = this.#parm()
       .split(',')
       .map((part) => part.trim().toUpperCase())
-    if (!programRegions.has(region))
-      return region === '' || /[&<{%$]/.test(region)
-        ? [this.#unknown(this.#step.parm?.text.written ?? launcher, 'parameter', this.#parmDecides(known))]
-        : undefined
-    if (!isMemberName(name))
-      return [
-        this.#unknown(this.#step.parm?.text.written ?? launcher, name.includes('&') ? 'symbol' : 'parameter', this.#parmDecides(known)),
-      ]
-    // DB2 starts the program of a DL/I batch step itself, and reads its name in DDITV02, the ninth of a record's parts (DB2 for z/OS, "DL/I batch").
-    if (name === 'DSNMTV01') {
-      const inStream = this.#step.dds.find((dd) => dd.name === 'DDITV02')?.entries[0]
-      const record = inStream?.source?.kind === 'in-stream' ? inStream.source : undefined
-      const program = record?.lines[0]?.slice(0, 72).split(',')[8]?.trim().toUpperCase() ?? ''
-      if (inStream !== undefined && record !== undefined && isMemberName(program)) {
-        return [
-          this.#runs(program, this.#parmDecides(known), { operand: launcher, via: { path: inStream.at.path, line: record.startLine } }),
-        ]
-      }
+    const hasProgram = programRegions.has(region)
+    const isWritten = region !== '' && !/[&<{%$]/.test(region)
+    if (!hasProgram && isWritten) return undefined
+    if (!hasProgram || !isMemberName(name)) {
+      const reason = name.includes('&') ? 'symbol' : 'parameter'
+      return [this.#unknown(this.#step.parm?.text.written ?? launcher, reason, this.#parmDecides(known))]
     }
-    const at = this.#step.parm?.at
-    const via = at === undefined || at === this.#step.at ? {} : { via: at }
-    return [this.#runs(name, this.#parmDecides(known), { operand: launcher, ...via })]
+    const parmAt = this.#step.parm?.at
+    const byParm = { name, via: parmAt === this.#step.at ? undefined : parmAt }
+    const { name: program, via } = (name === 'DSNMTV01' ? this.#underDb2() : undefined) ?? byParm
+    return [this.#runs(program, this.#parmDecides(known), { operand: launcher, via })]
+  }
+
+  /** DB2 starts the program of a DL/I batch step itself, and reads its name in DDITV02, the ninth of a record's parts (DB2 for z/OS, "DL/I batch"). */
+  #underDb2(): { readonly name: string; readonly via: SourcePlace } | undefined {
+    const record = this.#firstLine('DDITV02')
+    const name = record?.text.slice(0, 72).split(',')[8]?.trim().toUpperCase() ?? ''
+    return record !== undefined && isMemberName(name) ? { name, via: record.place } : undefined
   }
 
   #shell(launcher: string, known: Substituted): JobFact[] | undefined {
-    const inStream = this.#step.dds.find((dd) => dd.name === 'STDPARM')?.entries[0]
-    const data = inStream?.source?.kind === 'in-stream' ? inStream.source : undefined
-    const parm = this.#parm() || (data?.lines.join(' ') ?? '')
-    const [verb, target] = parm.trim().split(/\s+/, 2)
+    const inStream = this.#parm() === '' ? this.#firstLine('STDPARM') : undefined
+    const [verb, target] = (inStream?.text ?? this.#parm()).trim().split(/\s+/, 2)
     if (target === undefined || !/^(?:PGM|SH)$/i.test(verb ?? '')) return undefined
-    const via: SourcePlace | undefined =
-      this.#parm() === '' && inStream !== undefined && data !== undefined ? { path: inStream.at.path, line: data.startLine } : undefined
-    return [this.#runs(target, this.#parmDecides(known), { operand: launcher, ...(via === undefined ? {} : { via }) })]
+    return [this.#runs(target, this.#parmDecides(known), { operand: launcher, via: inStream?.place })]
+  }
+
+  /** Of a DD in the stream. */
+  #firstLine(name: string): { readonly text: string; readonly place: SourcePlace } | undefined {
+    const entry = this.#step.dds.find((dd) => dd.name === name)?.entries[0]
+    if (entry?.source?.kind !== 'in-stream') return undefined
+    const { lines, startLine } = entry.source
+    return { text: lines[0] ?? '', place: { path: entry.at.path, line: startLine } }
   }
 
   #referredProgram(program: Substituted): JobFact {
     const entry = this.#referredTo(program.text)
-    const name = entry?.source?.kind === 'data set' ? dataSetName(entry.source.name.text) : undefined
-    if (entry === undefined || name?.member === undefined || name.temporary) {
-      return this.#unknown(program.written, name?.temporary ? 'temporary data set' : 'symbol', program)
+    const source = entry?.source?.kind === 'data set' ? entry.source.name : undefined
+    const name = dataSetName(source?.text ?? '')
+    if (entry === undefined || source === undefined || name?.member === undefined || name.temporary || !isMemberName(name.member)) {
+      return this.#unknown(program.written, name?.temporary ? 'temporary data set' : 'symbol', source ?? program)
     }
-    return this.#runs(name.member, knownBy(program), { operand: program.written, via: entry.at })
+    // Which library it is does not matter, as long as the member's name is fixed.
+    const decided = dataSetName(source.written)?.member?.includes('&') ? source : program
+    return this.#runs(name.member, { ...knownBy(decided), missing: false }, { operand: program.written, via: entry.at })
   }
 
   #exec(name: string, launcher: string, decided: Pick<JobFact, 'how' | 'open' | 'missing'>, via?: SourcePlace): JobFact {
     const found = this.#library.exec(name, this.#step.asking)
-    return this.#runs(name, decided, {
-      operand: launcher,
-      ...(via === undefined ? {} : { via }),
-      ...(found === undefined ? {} : { found }),
-    })
+    return this.#runs(name, decided, { operand: launcher, via, found })
   }
 
   #runs(name: string, decided: Pick<JobFact, 'how' | 'open' | 'missing'>, more: Partial<JobFact>): JobFact {
@@ -150,17 +145,7 @@ export class StepPrograms {
 
   #unknown(operand: string, reason: string, decided: { readonly open: boolean; readonly missing: boolean }, via?: SourcePlace): JobFact {
     const { open, missing } = decided
-    return {
-      kind: 'runs',
-      to: undefined,
-      reason,
-      operand,
-      how: 'symbolic',
-      at: this.#step.at,
-      open,
-      missing,
-      ...(via === undefined ? {} : { via }),
-    }
+    return { kind: 'runs', to: undefined, reason, operand, how: 'symbolic', at: this.#step.at, open, missing, via }
   }
 
   #parm(): string {

@@ -19,6 +19,7 @@ import type { SplicedTokens } from './tokens.ts'
 export const cobolScanner: Scanner = {
   name: 'COBOL',
   languages: ['COBOL', 'COBOL copybook'],
+  includedLanguage: 'COBOL copybook',
   scan: (text, path, language) => new CobolMember(text, path, language),
 }
 
@@ -47,7 +48,8 @@ class CobolMember implements ScannedMember {
       return member instanceof CobolMember ? member.copyText : undefined
     })
     const { lineCount } = this.copyText.lexed
-    const programs = findPrograms(tokens, lineCount, memberName(this.path))
+    // A program that a COPY brings belongs to the member that it stands in.
+    const programs = findPrograms(tokens, lineCount, memberName(this.path)).filter(({ all }) => tokens.sourceOf[all.from] === 0)
     const said = programs.length > 0 ? programs.map((program) => ofProgram(tokens, program)) : [this.#asCopybook(tokens)]
     return {
       path: this.path,

@@ -6,6 +6,8 @@ export type TextStatement =
   | {
       readonly kind: 'copy'
       readonly name: string
+      /** The name as of a file, with its extension, where one is written. */
+      readonly file?: string
       readonly library?: string
       readonly replacements: readonly Replacement[]
       /** Tokens `[from, to)` are the statement. */
@@ -47,9 +49,12 @@ function isName(tokens: CobolTokens, i: number): boolean {
 }
 
 /** The member's name: upper case, without directory and extension when it was written as a file. */
-function nameAt(tokens: CobolTokens, i: number): string {
+function nameAt(tokens: CobolTokens, i: number): { name: string; file?: string } {
   const text = (tokens.texts[i] ?? '').trim().toUpperCase()
-  return tokens.kinds[i] === TokenKind.literal ? text.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '') : text
+  if (tokens.kinds[i] !== TokenKind.literal) return { name: text }
+  const file = text.replace(/^.*[\\/]/, '')
+  const name = file.replace(/(?<=.)\.[^.]*$/, '')
+  return name === file ? { name } : { name, file }
 }
 
 function copyAt(tokens: CobolTokens, at: number): TextStatement | undefined {
@@ -59,10 +64,10 @@ function copyAt(tokens: CobolTokens, at: number): TextStatement | undefined {
     if (idmsNouns.has(tokens.texts[i] ?? '') && isName(tokens, i + 1)) i++
   }
   if (!isName(tokens, i)) return undefined
-  const name = nameAt(tokens, i++)
+  const named = nameAt(tokens, i++)
   let library: string | undefined
   if ((tokens.texts[i] === 'OF' || tokens.texts[i] === 'IN') && isName(tokens, i + 1)) {
-    library = nameAt(tokens, i + 1)
+    library = nameAt(tokens, i + 1).name
     i += 2
   }
   if (tokens.texts[i] === 'SUPPRESS') i += tokens.texts[i + 1] === 'PRINTING' ? 2 : 1
@@ -73,14 +78,14 @@ function copyAt(tokens: CobolTokens, at: number): TextStatement | undefined {
     i = read.next
   }
   if (tokens.kinds[i] === TokenKind.period && i < tokens.count) i++
-  return { kind: 'copy', name, ...(library === undefined ? {} : { library }), replacements, from: at, to: i }
+  return { kind: 'copy', ...named, ...(library === undefined ? {} : { library }), replacements, from: at, to: i }
 }
 
 function sqlIncludeAt(tokens: CobolTokens, at: number): TextStatement | undefined {
   if (!isName(tokens, at + 3)) return undefined
   const end = at + 4
   if (tokens.texts[end] !== 'END-EXEC') return undefined
-  return { kind: 'copy', name: nameAt(tokens, at + 3), replacements: [], from: at, to: end + 1 }
+  return { kind: 'copy', ...nameAt(tokens, at + 3), replacements: [], from: at, to: end + 1 }
 }
 
 function replaceAt(tokens: CobolTokens, at: number): TextStatement | undefined {

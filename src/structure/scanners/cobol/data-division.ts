@@ -251,8 +251,8 @@ class DataReader {
   }
 
   /**
-   * What REDEFINES names is the item before, or shares its place with it; so going from item to redefined item is enough, and takes a step where a chain
-   * was searched before. Some compilers allow any earlier item.
+   * REDEFINES names the item before it or one that shares that item's place, so going from each item to what it redefines finds it. Some compilers
+   * allow any earlier item.
    */
   #redefined(name: string, level: number, parent: number): number {
     if (level === 66) return this.#inRecord(name)

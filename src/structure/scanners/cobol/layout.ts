@@ -15,7 +15,7 @@ export const Trait = {
   unknownOccurs: 8,
 } as const
 
-export interface OpenItems {
+interface OpenItems {
   readonly items: readonly OpenItem[]
   /** Bits of `Trait`, one number an item. */
   readonly traits: readonly number[]

@@ -1,4 +1,24 @@
 import {
+  Char,
+  charClass,
+  closeParen,
+  colon,
+  comma,
+  dollar,
+  doubleQuote,
+  equals,
+  expandTabs,
+  greater,
+  isDigit,
+  minus,
+  period,
+  plus,
+  question,
+  semicolon,
+  slash,
+  star,
+} from './characters.ts'
+import {
   areaAColumn,
   areaBColumn,
   identificationColumn,
@@ -9,7 +29,7 @@ import {
 import { TokenBuffer } from './token-buffer.ts'
 import { type CobolTokens, TokenFlag, TokenKind } from './tokens.ts'
 
-/** `rule` is a comment without a letter or digit: a line of asterisks, an empty comment. */
+/** `rule` is no code and tells nothing about it: a line of asterisks, an empty comment, a directive. */
 export const LineKind = { code: 0, comment: 1, blank: 2, rule: 3 } as const
 
 export interface LexedCobol extends CobolTokens {
@@ -27,38 +47,12 @@ export function lexCobol(text: string): LexedCobol {
   return new Lexer(text).run()
 }
 
-const Char = { other: 0, word: 1, space: 2, quote: 3 } as const
-const charClasses = new Uint8Array(128)
-for (const c of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_@#$-') charClasses[c.charCodeAt(0)] = Char.word
-for (const c of ' \t\r\f\v\0\x1a') charClasses[c.charCodeAt(0)] = Char.space
-for (const c of `'"`) charClasses[c.charCodeAt(0)] = Char.quote
-
-function charClass(code: number): number {
-  if (code < 128) return charClasses[code] ?? Char.other
-  // Letters of national code pages are part of names; a no-break space separates, and the not sign is an operator.
-  return code === 0xa0 ? Char.space : code === 0xac ? Char.other : Char.word
-}
-
-const code = (char: string) => char.charCodeAt(0)
-const star = code('*')
-const slash = code('/')
-const minus = code('-')
-const plus = code('+')
-const period = code('.')
-const comma = code(',')
-const semicolon = code(';')
-const colon = code(':')
-const equals = code('=')
-const greater = code('>')
-const dollar = code('$')
-const question = code('?')
-const closeParen = code(')')
-const doubleQuote = code('"')
-
 const literalPrefixes = new Set(['X', 'N', 'Z', 'G', 'B', 'U', 'H', 'NX', 'BX', 'GX', 'UX'])
 const tag = /:[A-Za-z0-9_@#$-]+:/y
 const compilerOptions = /^[\d ]{0,7}\s*(?:CBL|PROCESS)(?:\s|$)/i
 const vendorInclude = /^[\d ]{0,6}\s*(?:\+\+INCLUDE|-INC|\+COPY|\?SOURCE|\$COPY)\s+["']?([\w@#$-]+)/i
+/** What ends SQL, also where END-EXEC was forgotten. */
+const notSql = new Set(['END-EXEC', 'PIC', 'PICTURE', 'DIVISION', 'EXEC'])
 const listing = new Set(['EJECT', 'SKIP1', 'SKIP2', 'SKIP3'])
 
 class Lexer {
@@ -114,7 +108,7 @@ class Lexer {
     let first = from
     while (first < to && charClass(s.charCodeAt(first)) === Char.space) first++
     if (first === to) return LineKind.blank
-    if (this.#isDirective(s, from, first, to)) return LineKind.comment
+    if (this.#isDirective(s, from, first, to)) return LineKind.rule
     return this.#format === 'free' ? this.#readFree(s, from, first, to) : this.#readFixed(s, from, to)
   }
 
@@ -165,6 +159,7 @@ class Lexer {
     while (first < end && charClass(s.charCodeAt(first)) === Char.space) first++
     if (first >= end) return LineKind.blank
     if (indicator === minus) this.#continueAt(s, from, first, end)
+    else if (this.#isDirective(s, from, first, to)) return LineKind.rule
     else {
       if (s.charCodeAt(first) === star && s.charCodeAt(first + 1) === greater) return LineKind.comment
       this.#closeLiteral()
@@ -177,6 +172,7 @@ class Lexer {
     const open = this.#open
     if (open === undefined) {
       this.#joins = true
+      this.#wantsPicture = this.#out.kinds[this.#out.count - 1] === TokenKind.picture
       this.#scan(s, from, first, end)
       this.#joins = false
       return
@@ -212,7 +208,7 @@ class Lexer {
       const flags = glued | this.#startFlags(i - from)
       if (this.#wantsPicture && !isWordIs(s, i, end)) {
         i = this.#scanPicture(s, i, end, flags)
-      } else if (kind === Char.word && (c !== minus || this.#isSuffix(s, i, end))) {
+      } else if (kind === Char.word && (c !== minus || this.#joins || this.#isSuffix(s, i, end))) {
         i = this.#scanWord(s, i, end, flags)
       } else if (kind === Char.quote) {
         i = this.#scanLiteral(s, i + 1, end, c, flags | (c === doubleQuote ? TokenFlag.doubleQuoted : 0), '', this.#line)
@@ -280,7 +276,7 @@ class Lexer {
 
   #noteWord(text: string): void {
     if (this.#inSql) {
-      if (text === 'END-EXEC') this.#inSql = false
+      if (notSql.has(text)) this.#inSql = false
     } else if (text === 'SQL') this.#inSql = this.#previousWord === 'EXEC'
     else if (text === 'PIC' || text === 'PICTURE') this.#wantsPicture = true
     this.#previousWord = text
@@ -290,10 +286,10 @@ class Lexer {
     this.#wantsPicture = false
     const start = i
     while (i < end && charClass(s.charCodeAt(i)) !== Char.space && !(s.charCodeAt(i) === equals && s.charCodeAt(i + 1) === equals)) i++
-    let last = i
-    while (last > start && isSeparator(s.charCodeAt(last - 1))) last--
-    if (last > start) this.#push(TokenKind.picture, s.slice(start, last).toUpperCase(), flags)
-    if (last < i && s.slice(last, i).includes('.')) this.#push(TokenKind.period, '.', TokenFlag.glued)
+    // One separator ends the picture; those before it are of the picture.
+    const separator = i > start && isSeparator(s.charCodeAt(i - 1)) ? 1 : 0
+    if (i - separator > start) this.#push(TokenKind.picture, s.slice(start, i - separator).toUpperCase(), flags)
+    if (separator === 1 && s.charCodeAt(i - 1) === period) this.#push(TokenKind.period, '.', TokenFlag.glued)
     return i
   }
 
@@ -359,7 +355,7 @@ class Lexer {
     if (first === undefined || added > 3 || out.kinds[before] !== TokenKind.word) return
     const isListing = listing.has(first) && (added === 1 || (added === 2 && out.kinds[before + 1] === TokenKind.period))
     const isTitle = first === 'TITLE' && out.kinds[before + 1] === TokenKind.literal
-    if (isListing || isTitle) out.truncate(before)
+    if (isListing || isTitle) out.keepFirst(before)
   }
 }
 
@@ -367,7 +363,7 @@ class Lexer {
 function hasWords(text: string, from: number, to: number): boolean {
   for (let i = from + indicatorColumn; i < Math.min(to, from + identificationColumn); i++) {
     const c = text.charCodeAt(i)
-    if (c > 127 || (charClasses[c] === Char.word && c !== minus && c !== 95)) return true
+    if (c > 127 || (charClass(c) === Char.word && c !== minus && c !== 95)) return true
   }
   return false
 }
@@ -389,16 +385,4 @@ function isWordIs(s: string, i: number, end: number): boolean {
 
 function isSeparator(c: number): boolean {
   return c === period || c === comma || c === semicolon
-}
-
-function isDigit(c: number): boolean {
-  return c >= 48 && c <= 57
-}
-
-/** Tab stops are every eight columns. */
-function expandTabs(line: string): string {
-  const [first = '', ...rest] = line.split('\t')
-  let expanded = first
-  for (const part of rest) expanded += ' '.repeat(8 - (expanded.length % 8)) + part
-  return expanded
 }

@@ -69,9 +69,11 @@ export class Replacer {
       if (first === undefined) continue
       const from = first.text
       if (replacement.part) this.#edges.push({ part: replacement.part, from, by: textOf(replacement.by) })
-      else if (replacement.from.length === 1 && first.kind === TokenKind.word && from.includes(':'))
-        this.#inside.push({ from, by: textOf(replacement.by) })
-      else this.#whole.set(from, [...(this.#whole.get(from) ?? []), replacement])
+      else {
+        this.#whole.set(from, [...(this.#whole.get(from) ?? []), replacement])
+        if (replacement.from.length === 1 && first.kind === TokenKind.word && from.includes(':'))
+          this.#inside.push({ from, by: textOf(replacement.by) })
+      }
     }
   }
 

@@ -25,17 +25,7 @@ export class CopyText {
   }
 
   get includes(): readonly IncludeSite[] {
-    return this.statements.flatMap((statement) =>
-      statement.kind === 'copy'
-        ? [
-            {
-              name: statement.name,
-              line: this.lexed.lines[statement.from] ?? 1,
-              ...(statement.library === undefined ? {} : { library: statement.library }),
-            },
-          ]
-        : [],
-    )
+    return this.statements.flatMap((statement) => (statement.kind === 'copy' ? [siteOf(statement, this.lexed)] : []))
   }
 
   /** The tokens with replacements made, for a member without statements of its own. */
@@ -49,6 +39,12 @@ export class CopyText {
     }
     return tokens
   }
+}
+
+function siteOf({ name, file, library, from }: TextStatement & { kind: 'copy' }, lexed: LexedCobol): IncludeSite {
+  // Of EXEC SQL INCLUDE the line with INCLUDE counts: people write EXEC SQL on a line of its own.
+  const line = lexed.lines[lexed.texts[from] === 'EXEC' ? from + 2 : from] ?? 1
+  return { name: file ?? name, line, ...(library === undefined ? {} : { library }) }
 }
 
 export type FindCopyText = (site: IncludeSite) => CopyText | undefined
@@ -109,11 +105,11 @@ class Splicer {
     depth: number,
     via: TokenSource['via'],
   ): void {
-    const { name, library } = statement
-    const line = member.lexed.lines[statement.from] ?? 1
-    const found = this.#find({ name, line, ...(library === undefined ? {} : { library }) })
+    const site = siteOf(statement, member.lexed)
+    const { line } = site
+    const found = this.#find(site)
     this.#copies.push({
-      name,
+      name: statement.name,
       path: member.path,
       line,
       at: this.#out.count,

@@ -45,7 +45,8 @@ export class TokenBuffer {
     return true
   }
 
-  truncate(count: number): void {
+  /** Forgets what stands behind the first `count`. */
+  keepFirst(count: number): void {
     this.count = count
     this.texts.length = count
   }

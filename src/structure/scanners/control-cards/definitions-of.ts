@@ -2,6 +2,7 @@ import type { MemberFacts } from '../../facts.ts'
 import { readSqlDefinitions } from '../../sql/sql-definitions.ts'
 import { readCsdDefinitions } from '../csd-definitions.ts'
 import type { ControlTextKind } from './control-card.ts'
+import { placeholdersAsSymbols } from './placeholders.ts'
 
 /** Tables and resources of CICS that control text defines. */
 export function definitionsOf(
@@ -11,5 +12,5 @@ export function definitionsOf(
   path: string,
 ): Pick<MemberFacts, 'units' | 'references'> {
   if (kind === 'csd') return readCsdDefinitions(lines, firstLine, path)
-  return kind === 'sql' ? readSqlDefinitions(lines, firstLine, path) : { units: [], references: [] }
+  return kind === 'sql' ? readSqlDefinitions(placeholdersAsSymbols(lines), firstLine, path) : { units: [], references: [] }
 }

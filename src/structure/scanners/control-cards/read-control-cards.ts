@@ -2,6 +2,7 @@ import { tablesOfSql } from '../../sql/tables-of-sql.ts'
 import type { ControlCard, ControlInput } from './control-card.ts'
 import { readIdcamsCommands } from './idcams-commands.ts'
 import { readCopyStatements, readSortStatements } from './keyed-data.ts'
+import { placeholdersAsSymbols } from './placeholders.ts'
 import { readTsoCommands } from './tso-commands.ts'
 import { readUtilityStatements } from './utility-tables.ts'
 
@@ -11,7 +12,7 @@ const readers: Readonly<Record<ControlInput, Reader>> = {
   tso: readTsoCommands,
   idcams: readIdcamsCommands,
   sort: readSortStatements,
-  sql: (lines, firstLine) => tablesOfSql(lines, firstLine).map((use) => ({ kind: 'sql-table', ...use })),
+  sql: (lines, firstLine) => tablesOfSql(placeholdersAsSymbols(lines), firstLine).map((use) => ({ kind: 'sql-table', ...use })),
   'db2 utility': readUtilityStatements,
   copy: readCopyStatements,
 }

@@ -29,10 +29,10 @@ export function wordsOf(text: string): Word[] {
   return words
 }
 
-/** More values than any keyword takes; what is corrupt may open a parenthesis behind every word. */
-const maxValues = 256
+/** More words than any list of DDs has; in corrupt text a parenthesis may open behind every word. */
+const maxWords = 200
 
-/** What follows a keyword: `KEY(A B)`, `KEY=A`, `KEY=(A,B)`; nothing when neither mark stands there. */
+/** What follows a keyword: `KEY(A B)`, `KEY=A`, `KEY=(A,(B,C))`; nothing when neither mark stands there. */
 export function valuesAfter(words: readonly Word[], index: number): Word[] {
   let at = index + 1
   const equals = words[at]?.text === '='
@@ -40,10 +40,15 @@ export function valuesAfter(words: readonly Word[], index: number): Word[] {
   const first = words[at]
   if (first?.text !== '(') return equals && first !== undefined && first.text !== ')' ? [first] : []
   const values: Word[] = []
-  for (at++; values.length < maxValues; at++) {
+  let depth = 0
+  for (const end = at + maxWords; at < end; at++) {
     const word = words[at]
-    if (word === undefined || word.text === ')') break
-    if (word.text !== '(') values.push(word)
+    if (word?.text === '(') depth++
+    else if (word?.text === ')') depth--
+    // A keyword inside means that the list was never closed.
+    else if (word !== undefined && words[at + 1]?.text !== '=') values.push(word)
+    else break
+    if (depth === 0) break
   }
   return values
 }

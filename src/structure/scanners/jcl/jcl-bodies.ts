@@ -30,13 +30,18 @@ const memberNamePattern = /^[A-Z@#$][A-Z0-9@#$]{0,7}$/
 export function bodiesOf(stream: JclStream, path: string, language: string): JclBodies {
   const loose: OpenBody = { head: undefined, statements: [], last: undefined }
   const opened: OpenBody[] = []
+  const open = (head: JclStatement): OpenBody => {
+    const body: OpenBody = { head, statements: [], last: head }
+    opened.push(body)
+    return body
+  }
   let job = loose
   let proc: OpenBody | undefined
   for (const statement of stream.statements) {
     if (statement.operation === 'JOB') {
+      job = open(statement)
       proc = undefined
-      opened.push((job = { head: statement, statements: [], last: statement }))
-    } else if (statement.operation === 'PROC') opened.push((proc = { head: statement, statements: [], last: statement }))
+    } else if (statement.operation === 'PROC') proc = open(statement)
     else {
       const body = proc ?? job
       body.statements.push(statement)

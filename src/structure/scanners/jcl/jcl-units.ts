@@ -1,9 +1,9 @@
 import type { StructureUnit } from '../../../answer/structure.ts'
 import { memberName } from '../../member-name.ts'
-import { calledProc } from './called-proc.ts'
+import { calledProc, executedProgram } from './exec-target.ts'
 import { bodiesOf, type JclBody, lastLine } from './jcl-bodies.ts'
 import type { JclStatement, JclStream } from './jcl-stream.ts'
-import { parameter, positional, unquote } from './parameters.ts'
+import { positional, unquote } from './parameters.ts'
 
 /** Jobs, procedures and their steps, in line order. A group of statements for INCLUDE is a copybook, which is what it is to a job. */
 export function jclUnits(stream: JclStream, path: string, language: string): StructureUnit[] {
@@ -58,7 +58,7 @@ function stepUnits(body: JclBody, path: string): StructureUnit[] {
       if (statement.operation === 'DD' || statement.operation === 'OUTPUT' || statement.operation === 'INCLUDE') last = statement
     }
     const name = stepName(exec, units.length + 1)
-    const program = parameter(exec, 'PGM')
+    const program = executedProgram(exec)
     const detail = program === undefined ? `PROC=${calledProc(exec) ?? ''}` : `PGM=${program}`
     units.push({ kind: 'step', name, of: body.name, path, startLine: exec.startLine, endLine: lastLine(last), detail, ...commentOf(exec) })
   }
