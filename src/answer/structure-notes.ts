@@ -25,7 +25,7 @@ const shownPlaces = 3
 
 /** What is to be said beside an answer, a line each: that there is none, what may be missing from it. */
 export function structureNotes(result: StructureResult): string[] {
-  const nothing = isFound(result) || !('name' in result) ? [] : [nothingFound(result)]
+  const nothing = isFound(result) || !('name' in result) || result.notices.length > 0 ? [] : [nothingFound(result)]
   const unresolved = 'subjects' in result ? result.subjects.flatMap((subject) => [...subject.unresolved]) : []
   return [...nothing, ...result.notices, ...(unresolved.length > 0 ? [unresolvedNote(result, unresolved)] : [])]
 }

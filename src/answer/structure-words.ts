@@ -2,9 +2,9 @@ import { count } from '../base/text.ts'
 import type { How, SourcePlace, UnitName } from './structure.ts'
 import type { Definition, OutlineEntry, Reference, Subject, Through } from './structure-results.ts'
 
-/** `paragraph 1000-READ of LEDGER`. */
+/** `paragraph 1000-READ of LEDGER`, `message "NO SUCH METER" of LEDGER`. */
 export function unitWords({ kind, name, of }: Pick<UnitName, 'name' | 'of'> & { readonly kind: string }): string {
-  return `${kind} ${name}${of === undefined ? '' : ` of ${of}`}`
+  return `${kind} ${kind === 'message' ? `"${name}"` : name}${of === undefined ? '' : ` of ${of}`}`
 }
 
 /** `path:line`, the form that editors understand. */
@@ -21,7 +21,11 @@ export function linesText({
   readonly startLine: number
   readonly endLine: number
 }): string {
-  return endLine > startLine ? `${path}:${startLine}-${endLine}` : `${path}:${startLine}`
+  return `${path}:${lineRange({ startLine, endLine })}`
+}
+
+export function lineRange({ startLine, endLine }: { readonly startLine: number; readonly endLine: number }): string {
+  return endLine > startLine ? `${startLine}-${endLine}` : `${startLine}`
 }
 
 /** What is asked about, with where it is defined. */
@@ -125,6 +129,6 @@ export function entryWords({ kind, name, detail, field, runs, comment }: Outline
     ?.map((run) => `${run.kind === 'proc' ? 'proc ' : ''}${run.name}${run.how === 'literal' ? '' : ` (${run.how})`}`)
     .join(', ')
   const said = running === undefined ? detail : `runs ${running}`
-  const remark = comment === undefined ? '' : ` [comment ${comment.startLine}-${comment.endLine}]`
+  const remark = comment === undefined ? '' : ` [comment ${lineRange(comment)}]`
   return `${kind} ${name}${said === undefined ? '' : `: ${said}`}${remark}`
 }

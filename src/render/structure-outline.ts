@@ -1,5 +1,5 @@
-import type { BodyResult, OutlineEntry, OutlineResult } from '../answer/structure-results.ts'
-import { entryWords, linesText, unitWords } from '../answer/structure-words.ts'
+import type { BodyResult, OutlineResult } from '../answer/structure-results.ts'
+import { entryWords, lineRange, linesText, unitWords } from '../answer/structure-words.ts'
 import { sanitize, sanitizeLine } from '../base/sanitize.ts'
 import { count, cutText } from '../base/text.ts'
 import type { ListLook } from './definition-list.ts'
@@ -8,9 +8,9 @@ import type { ListLook } from './definition-list.ts'
 export function outlineText({ members }: OutlineResult, { width, colors }: ListLook): string {
   return members
     .map(({ path, language, lines, entries }) => {
-      const column = Math.max(0, ...entries.map((entry) => rangeOf(entry).length))
+      const column = Math.max(0, ...entries.map((entry) => lineRange(entry).length))
       const rows = entries.flatMap((entry) => [
-        [rangeOf(entry), '  '.repeat(entry.depth) + entryWords(entry)],
+        [lineRange(entry), '  '.repeat(entry.depth) + entryWords(entry)],
         ...(entry.data ?? []).map(({ line, dd, dataset, disp }) => [
           String(line),
           `${'  '.repeat(entry.depth + 1)}${dd} ${dataset}${disp === undefined ? '' : ` ${disp}`}`,
@@ -23,10 +23,6 @@ export function outlineText({ members }: OutlineResult, { width, colors }: ListL
       return [colors.bold(sanitizeLine(`${path} (${language}, ${count(lines, 'line')})`)), ...body].map((line) => `${line}\n`).join('')
     })
     .join('\n')
-}
-
-function rangeOf({ startLine, endLine }: OutlineEntry): string {
-  return endLine > startLine ? `${startLine}-${endLine}` : String(startLine)
 }
 
 /** The lines of each unit with their numbers. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AgentTool } from '../answer/agent-tool.ts'
 import type { OutlineEntry, OutlineResult, StepData } from '../answer/structure-results.ts'
-import { entryWords } from '../answer/structure-words.ts'
+import { entryWords, lineRange } from '../answer/structure-words.ts'
 import { limits } from '../base/limits.ts'
 import { count } from '../base/text.ts'
 import { LineQuoter } from './quoted-lines.ts'
@@ -49,9 +49,7 @@ interface OutlineFact {
 }
 
 function entryLine(entry: OutlineEntry): OutlineFact {
-  const { depth, startLine, endLine } = entry
-  const range = endLine > startLine ? `${startLine}-${endLine}` : `${startLine}`
-  return { line: startLine, text: `${'  '.repeat(depth)}${range} ${entryWords(entry)}` }
+  return { line: entry.startLine, text: `${'  '.repeat(entry.depth)}${lineRange(entry)} ${entryWords(entry)}` }
 }
 
 function dataLine({ depth }: OutlineEntry, { line, dd, dataset, disp }: StepData): OutlineFact {

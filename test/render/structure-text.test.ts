@@ -140,6 +140,10 @@ test('callers', () => {
   `)
 })
 
+test('a data item has no callers, and is not said to be unknown', () => {
+  expect(shown(queries.callers('MTR-ID'))).toBe('--\nMTR-ID is a data item; "uses" tells what reads and writes it.')
+})
+
 test('callees: lines of the same target are one row', () => {
   expect(shown(queries.callees('LEDGER'))).toMatchInlineSnapshot(`
     "program LEDGER (cbl/LEDGER.cbl:1): 5 references

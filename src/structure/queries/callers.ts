@@ -38,7 +38,7 @@ function callerOf({ names, places }: QueryContext, edge: StructureEdge): NamedTh
   return names.thingOf(around ?? edge.from)
 }
 
-/** Unresolved references that may mean this; those in its own lines as well, for a program may start itself. */
+/** Unresolved references that may mean this. */
 export function mayReach(context: QueryContext, { unit }: NamedThing): readonly UnresolvedReference[] {
   return unresolvedOf(context, mayMean(unit.kind))
 }

@@ -46,7 +46,7 @@ export function walkReferences({ places }: QueryContext, start: NamedThing, walk
     found.push({ ...edge, depth, ...(within === undefined ? {} : { within }), ...(through ? { through } : {}) })
     if (!thing || walked.has(keyOf(thing)) || (depth >= walk.depth && !relay)) continue
     walked.add(keyOf(thing))
-    stack.push(...step(thing, depth + 1))
+    for (const next of step(thing, depth + 1)) stack.push(next)
   }
   return found
 }
