@@ -23,6 +23,9 @@ const commandLines = [
   ['--help'],
   ['search', 'LEAK', ...sample],
   ['skills', 'search', 'tariff', ...sample],
+  // Twice: from the sources, then from the cache.
+  ['structure', 'overview', ...sample],
+  ['structure', 'callers', 'WBRATE', ...sample],
   [...question, '--provider', 'offline'],
   [...question, '--provider', 'openai', '--base-url', `http://127.0.0.1:${port}/v1`],
   [...question, '--provider', 'anthropic', '--base-url', `http://127.0.0.1:${port}`],

@@ -9,7 +9,7 @@ import type { IncludeSite, ScannedMember, Scanner } from './scanner.ts'
 import { scannerFor } from './scanners.ts'
 
 /** An include that was looked up: when any of this has changed, the facts may have. */
-export interface IncludeLookup {
+interface IncludeLookup {
   readonly name: string
   readonly library?: string
   /** The member that was found, and its hash then. */

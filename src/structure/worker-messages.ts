@@ -17,7 +17,7 @@ export type WorkerTask =
   | { readonly kind: 'members'; readonly members: readonly KnownMember[] }
   | { readonly kind: 'scan'; readonly paths: readonly string[] }
 
-export interface PackedScan extends Omit<MemberScan, 'facts'> {
+interface PackedScan extends Omit<MemberScan, 'facts'> {
   readonly packed: PackedFacts
 }
 
