@@ -136,3 +136,23 @@ test('a statement in a copybook is the program’s, at the copybook’s line', (
     via: { path: 'P.cbl', line: 2 },
   })
 })
+
+test('a segment is named by the first eight bytes of a search argument', () => {
+  const data = [
+    '01  SSA.',
+    "    05 FILLER PIC X(19) VALUE 'CUSTSEG (CUSTKEY = '.",
+    '    05 KEY-VALUE PIC 9(8).',
+    '01  FN PIC X(4) VALUE "GU  ".',
+    '01 PCB PIC X. 01 IO PIC X.',
+  ]
+  const text = fixed(
+    'PROGRAM-ID. P.',
+    'DATA DIVISION.',
+    'WORKING-STORAGE SECTION.',
+    ...data,
+    'PROCEDURE DIVISION.',
+    "    CALL 'CBLTDLI' USING FN PCB IO SSA.",
+  )
+  const { references } = cobolScanner.scan(text, 'P.cbl', 'COBOL').facts(() => undefined)
+  expect(references.filter(({ kind }) => kind === 'dli').map(({ verb, to }) => `${verb} ${to.name}`)).toEqual(['GU CUSTSEG'])
+})

@@ -231,6 +231,7 @@ test('INCLUDE puts statements in: symbols, DDs, steps; the line is that of the g
     'inc/FILES.jcl': '//STEPLIB DD DSN=LOAD\n//A DD DSN=&H..A\n//   DD DSN=&H..A2\n',
   })
   expect(edges).toEqual([
+    'dataset J -> LOAD inc/FILES.jcl:1 via jcl/J.jcl:4 literal step S dd STEPLIB library',
     'dataset J -> HH.A inc/FILES.jcl:2 via jcl/J.jcl:4 symbolic step S dd A <&H..A>',
     'dataset J -> HH.A2 inc/FILES.jcl:3 via jcl/J.jcl:4 symbolic step S dd A <&H..A2>',
     'copy J -> DEFAULT jcl/J.jcl:2 literal',
@@ -270,10 +271,10 @@ test('data sets: members, generations, references back, concatenation, libraries
     'dataset J -> APP.LOAD(GO) J.jcl:4 literal step S1 dd SYSLMOD disp OLD write',
     'dataset J -> J &&LOADSET(GO) J.jcl:5 literal step S1 dd TMP disp (,PASS)',
     'runs J -> GO J.jcl:6 via J.jcl:4 literal step S2 <*.S1.SYSLMOD>',
+    'dataset J -> LOAD J.jcl:7 literal step S2 dd STEPLIB library',
     'dataset J -> A.GDG J.jcl:8 literal step S2 dd IN disp SHR <A.GDG(0)>',
     'dataset J -> A.GDG J.jcl:9 literal step S2 dd IN disp SHR <A.GDG(-1)>',
     'dataset J -> B.PDS(MEM) J.jcl:10 literal step S2 dd IN disp SHR',
-    'dataset J -> LOAD J.jcl:7 literal step S2 dd STEPLIB library',
     'dataset J -> APP.LOAD(GO) J.jcl:11 literal step S2 dd BACK <*.S1.SYSLMOD>',
     'dataset J -> A.GDG J.jcl:12 literal step S2 dd SAME <*.IN>',
     'dataset J -> C.NEW J.jcl:17 literal step S2 dd NEW disp (NEW,CATLG)',

@@ -61,7 +61,8 @@ class JobLinker {
       for (const fact of facts) {
         if (kind === 'job') this.#used.add(placeKey(fact.at))
         else if (fact.open && (fact.missing || fact.to === undefined) && this.#used.has(placeKey(fact.at))) continue
-        if (fact.at.level === 0) this.#put(from, fact, { at: fact.at, via: fact.via ?? fact.at.includedAt, step: step.outer?.name ?? step.name })
+        if (fact.at.level === 0)
+          this.#put(from, fact, { at: fact.at, via: fact.via ?? fact.at.includedAt, step: step.outer?.name ?? step.name })
         else if (step.outer !== undefined && decided?.has(signature(fact)) !== true) {
           this.#put(from, fact, { at: step.outer.at, via: fact.via ?? fact.at, step: step.outer.name, overrides: fact.at })
         }

@@ -38,7 +38,9 @@ export function dataFacts(data: StepData): JobFact[] {
   const sql = programs.some(readsSql) ? controlText(step, (name) => name === 'SYSIN', 'sql', library).cards : []
   const opOf = ddUse(data, cards)
   return [
-    ...step.dds.flatMap(({ name, entries }) => entries.flatMap((entry) => entryFacts(data, name, entry, isLibrary(name) ? () => 'library' : opOf))),
+    ...step.dds.flatMap(({ name, entries }) =>
+      entries.flatMap((entry) => entryFacts(data, name, entry, isLibrary(name) ? () => 'library' : opOf)),
+    ),
     ...[...cards, ...sql].flatMap((card) => cardFact(card)),
   ]
 }

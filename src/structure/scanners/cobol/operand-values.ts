@@ -16,6 +16,21 @@ export interface OperandValues {
   readonly open: readonly string[]
 }
 
+/** Bytes of the storage in which the item `index` stands. */
+interface Bytes {
+  readonly index: number
+  readonly offset: number
+  readonly length: number
+}
+
+/** The bytes that are asked for, within something that is assigned. */
+interface Part {
+  readonly part: number
+  readonly length: number
+  /** They are all of it. */
+  readonly whole: boolean
+}
+
 /** MOVEs from item to item are followed so far. */
 const deepest = 8
 /** Names made of parts, and entries of tables: more than this is not a list of names. */
@@ -54,9 +69,15 @@ export class ValueFinder {
 
   /** What the first `length` bytes of the operand may hold: a key at the beginning of a longer text. */
   ofStart(operand: Operand, length: number): OperandValues {
-    const items = operand.items.map((item) => this.#partOf(item, 0, length) ?? item)
-    const { candidates, open } = this.of({ ...operand, items })
-    return { candidates: candidates.map((candidate) => ({ ...candidate, text: candidate.text.slice(0, length).trim() })), open }
+    if (operand.kind !== 'item') {
+      const { candidates, open } = this.of(operand)
+      return { candidates: candidates.map((candidate) => ({ ...candidate, text: candidate.text.slice(0, length).trim() })), open }
+    }
+    const found = new Found()
+    for (const item of operand.items) {
+      for (const offset of this.#offsets(item)) this.#atOffset({ index: item, offset, length }, found, new Set([item]), 0)
+    }
+    return found.values()
   }
 
   #collect(index: number, found: Found, seen: Set<number>, depth: number): void {
@@ -71,7 +92,7 @@ export class ValueFinder {
     if (item.section === 'linkage') found.open.add(this.#isCommarea(index) ? 'commarea' : 'linkage')
     else if (item.section === 'file') found.open.add('file')
     else if (item.section === 'screen') found.open.add('screen')
-    for (const offset of this.#offsets(index)) this.#atOffset(index, offset, found, seen, depth)
+    for (const offset of this.#offsets(index)) this.#atOffset({ index, offset, length: item.length }, found, seen, depth)
     if (found.size === before) this.#joinParts(index, found, seen, depth)
   }
 
@@ -94,74 +115,55 @@ export class ValueFinder {
     return offsets
   }
 
-  #atOffset(index: number, offset: number, found: Found, seen: Set<number>, depth: number): void {
-    const target = this.#items[index]
-    if (target === undefined) return
+  #atOffset(bytes: Bytes, found: Found, seen: Set<number>, depth: number): void {
+    const { index, length } = bytes
     const storage = this.#storage[index] ?? index
     for (const other of this.#valuedIn(storage)) {
       const item = this.#items[other]
-      const part = item && this.#part(other, index, offset)
+      const part = this.#part(other, bytes)
       const value = item?.values[0]
-      if (part !== undefined && value !== undefined && item?.level !== 88) {
-        found.add(slice(value, part, target.length, item?.length ?? 0), other === index ? 'value' : 'table', value.token)
-      }
+      if (item === undefined || part === undefined || value === undefined || item.level === 88) continue
+      found.add(slice(value, part % Math.max(1, item.length), length, item.length), other === index ? 'value' : 'table', value.token)
     }
     for (const assignment of this.#assignedIn(storage)) {
-      const part = this.#part(assignment.target, index, offset)
+      const part = this.#part(assignment.target, bytes)
       if (part === undefined) continue
-      const whole = part === 0 && this.#items[assignment.target]?.length === target.length
-      this.#fromSource(assignment, { index, part, whole }, found, seen, depth)
+      const whole = part === 0 && this.#items[assignment.target]?.length === length
+      this.#fromSource(assignment, { part, length, whole }, found, seen, depth)
     }
   }
 
-  /** Where the bytes of `index` at `offset` begin within `other`; undefined when `other` does not hold them all. */
-  #part(other: number, index: number, offset: number): number | undefined {
+  /** Where the bytes begin within `other`; undefined when it does not hold them all. */
+  #part(other: number, { index, offset, length }: Bytes): number | undefined {
     if (other === index) return 0
     const item = this.#items[other]
-    const target = this.#items[index]
-    if (item === undefined || target === undefined || offset < 0 || item.offset < 0) return undefined
+    if (item === undefined || offset < 0 || item.offset < 0) return undefined
     const size = item.length * item.occurs
-    return offset >= item.offset && offset + target.length <= item.offset + size && target.length > 0 ? offset - item.offset : undefined
+    return offset >= item.offset && offset + length <= item.offset + size && length > 0 ? offset - item.offset : undefined
   }
 
-  #fromSource(
-    assignment: Assignment,
-    to: { readonly index: number; readonly part: number; readonly whole: boolean },
-    found: Found,
-    seen: Set<number>,
-    depth: number,
-  ): void {
+  #fromSource(assignment: Assignment, part: Part, found: Found, seen: Set<number>, depth: number): void {
     const { source } = assignment
-    const length = this.#items[to.index]?.length ?? 0
     if (source.kind === 'outside') found.open.add(source.from)
     else if (source.kind === 'set88') {
       const value = this.#items[source.condition]?.values[0]
       const size = this.#items[assignment.target]?.length ?? 0
-      if (value) found.add(slice(value, to.part, length, size), 'set88', value.token)
+      if (value) found.add(slice(value, part.part, part.length, size), 'set88', value.token)
     } else if (source.operand.kind === 'literal' || source.operand.kind === 'number') {
       const { text, token } = source.operand
-      found.add(to.whole ? text : text.slice(to.part, to.part + length), to.whole ? 'move' : 'group', token)
+      found.add(part.whole ? text : text.slice(part.part, part.part + part.length), part.whole ? 'move' : 'group', token)
     } else if (source.operand.kind === 'item') {
       if (source.operand.partly) found.open.add('computed')
-      for (const from of source.operand.items) this.#fromItem(from, to, found, seen, depth)
+      for (const from of source.operand.items) this.#fromItem(from, part, found, seen, depth)
     } else if (source.operand.kind !== 'figurative') found.open.add('computed')
   }
 
-  #fromItem(
-    from: number,
-    to: { readonly index: number; readonly part: number; readonly whole: boolean },
-    found: Found,
-    seen: Set<number>,
-    depth: number,
-  ): void {
+  #fromItem(from: number, { part, length, whole }: Part, found: Found, seen: Set<number>, depth: number): void {
     const inner = new Found()
-    const source = this.#items[from]
-    const target = this.#items[to.index]
-    if (source === undefined || target === undefined) return
-    const exact = to.whole ? from : this.#partOf(from, to.part, target.length)
+    const exact = whole ? from : this.#partOf(from, part, length)
     if (exact === undefined) this.#outsideOf(from, inner)
     else this.#collect(exact, inner, seen, depth + 1)
-    found.take(inner, to.whole ? 'move' : 'group')
+    found.take(inner, whole ? 'move' : 'group')
   }
 
   /** The item below `group` that stands `offset` bytes into it and is `length` bytes long. */
