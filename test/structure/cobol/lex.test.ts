@@ -7,7 +7,7 @@ const texts = (text: string) => lexCobol(text).texts
 
 test('fixed format: sequence numbers and identification are not code, whatever they hold', () => {
   const lexed = lexCobol(
-    ['000100 IDENTIFICATION DIVISION.', 'ABC12  PROGRAM-ID. X.'.padEnd(72) + 'IDENT001', '      * CALL "NOT"', '           GOBACK.'].join(
+    ['000100 IDENTIFICATION DIVISION.', `${'ABC12  PROGRAM-ID. X.'.padEnd(72)}IDENT001`, '      * CALL "NOT"', '           GOBACK.'].join(
       '\n',
     ),
   )

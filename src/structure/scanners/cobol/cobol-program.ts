@@ -188,7 +188,7 @@ export interface TableAccess {
 }
 
 /** A text or code that people see when something happens. */
-export interface MessageUse {
+interface MessageUse {
   readonly text: string
   readonly token: number
   /** DISPLAY, MOVE TO WS-MSG, ABEND CODE, RETURN-CODE … */
@@ -196,7 +196,7 @@ export interface MessageUse {
 }
 
 /** DECLARE CURSOR (or ALLOCATE) and the tables it reads. */
-export interface CursorFact {
+interface CursorFact {
   readonly name: string
   readonly tables: readonly string[]
   readonly token: number
@@ -204,7 +204,7 @@ export interface CursorFact {
 }
 
 /** An IMS call on a segment, by EXEC DLI or CBLTDLI. */
-export interface SegmentAccess {
+interface SegmentAccess {
   /** Undefined where the call names none (GN without SSA, CHKP …). */
   readonly segment?: Operand
   /** GU, GHU, ISRT, REPL …; for a CALL the function parameter. */

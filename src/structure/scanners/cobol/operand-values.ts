@@ -2,7 +2,7 @@ import type { How } from '../../../answer/structure.ts'
 import type { Assignment, DataItem, ItemValue, Operand } from './cobol-program.ts'
 
 /** A text that an operand may hold when its statement runs. */
-export interface Candidate {
+interface Candidate {
   readonly text: string
   readonly how: How
   /** Token of the literal. */

@@ -9,7 +9,7 @@ export interface Replacement {
   readonly part?: 'leading' | 'trailing'
 }
 
-export interface ReplacementToken {
+interface ReplacementToken {
   readonly kind: number
   readonly text: string
   readonly flags: number
