@@ -71,6 +71,7 @@ export class ScanCrew {
     const left = await this.#inThreads('scan', files, members, (reply) => {
       if (reply.kind === 'scan') for (const scan of reply.scans) onScan({ ...scan, facts: unpackFacts(scan.packed) })
     })
+    if (left.length === 0) return
     const scanner = new MemberScanner({ ...this.#options, members })
     await this.#here(left, (path) => {
       const scan = scanner.scan(path)
