@@ -310,6 +310,10 @@ test('where a table has no room, a row fills lines cell by cell, and no path or 
   expect(structureText(where('A'), { ...look, width: 50 })).toBe(`${path}:1-9\n    program A\n`)
 })
 
+test('nothing missing is said, and not left to be guessed from silence', () => {
+  expect(shown(queriesOver({}).missing())).toBe('--\nEverything that the code calls, copies and runs is in it.')
+})
+
 test('missing: a line of a copybook is one place, however many programs copy it', () => {
   const { missing } = queriesOver({
     edges: ['A', 'B'].map((name) =>
