@@ -11,7 +11,7 @@ const programs = [
   /^PLI[A-Z]{3,5}$/,
   // Database, transaction and message systems
   /^(?:CBL|AIB|PLI|ASM|CEE|PAS|C|FOR|EPL|EUR)?TDLI$/,
-  /^(?:DFS|DSN|DFH|DXR|DB2)[A-Z0-9]+$/,
+  /^(?:DFS|DSN|DFH|DXR|DB2|SQLG)[A-Z0-9]+$/,
   /^MQ(?:CONNX?|DISC|OPEN|CLOSE|PUT1?|GET|INQ|SET|BEGIN|CMIT|BACK|SUB|SUBRQ|CB|CTL|STAT|BUFMH|CRTMH|DLTMH|DLTMP|INQMP|MHBUF|SETMP|CBCNT)$/,
   /^(?:EZA|EZAC|EZAS)[A-Z0-9]+$/,
   // Micro Focus and GnuCOBOL

@@ -104,3 +104,9 @@ test('whatever the text, it neither throws nor loops', { timeout: 60_000 }, () =
       'x',
     )
 })
+
+test('a TCP/IP service without a program of its own names none', () => {
+  const service = (urm: string) => said(`DEFINE TCPIPSERVICE(WEB) GROUP(APP) PORTNUMBER(4321) URM(${urm}) TRANSACTION(CWXN)`).references
+  expect(service('NONE')).toEqual(['1: symbol WEB start transaction CWXN'])
+  expect(service('WEBANALY')).toEqual(['1: symbol WEB call program WEBANALY', '1: symbol WEB start transaction CWXN'])
+})

@@ -14,6 +14,10 @@ test('lists, joins, nested joins and aliases', () => {
   ).toEqual(['1: SELECT S.A', '1: SELECT B', '2: SELECT C', '2: SELECT D', '3: SELECT E', '3: SELECT F', '3: SELECT G'])
 })
 
+test('a qualifier that is left out', () => {
+  expect(tables('SELECT X FROM DB1..T1 A, S.T2')).toEqual(['1: SELECT DB1.T1', '1: SELECT S.T2'])
+})
+
 test('FROM is not always a clause', () => {
   expect(
     tables(

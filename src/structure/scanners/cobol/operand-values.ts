@@ -159,7 +159,7 @@ export class ValueFinder {
       if (value) found.add(slice(value, part.part, part.length, size), 'set88', value.token)
     } else if (source.operand.kind === 'literal' || source.operand.kind === 'number') {
       const { text, token } = source.operand
-      found.add(part.whole ? text : text.slice(part.part, part.part + part.length), part.whole ? 'move' : 'group', token)
+      found.add(within(text, part.part, part.length), part.whole ? 'move' : 'group', token)
     } else if (source.operand.kind === 'item') {
       if (source.operand.partly) found.open.add('computed')
       for (const from of source.operand.items) this.#fromItem(from, part, found, seen, depth)
@@ -263,7 +263,12 @@ function slice(value: ItemValue, from: number, length: number, size: number): st
   if (value.kind === 'figurative') return ''
   const text =
     value.all === true && value.text.length > 0 ? value.text.repeat(Math.ceil(size / value.text.length)).slice(0, size) : value.text
-  return from === 0 && text.length <= length ? text : text.slice(from, from + length)
+  return within(text, from, length)
+}
+
+/** What of a text stands in the bytes; all of it where their number is not known, as of a constant, which has no storage. */
+function within(text: string, from: number, length: number): string {
+  return length <= 0 ? text : text.slice(from, from + length)
 }
 
 class Found {

@@ -2,7 +2,7 @@ import type { How, SourcePlace, StructureUnit, UnitKind, UnitName, UnresolvedRef
 import type { Reference } from '../../facts.ts'
 import type { CobolFile, DataItem, Operand, ProcedureFacts, ProgramRange, TokenRange } from './cobol-program.ts'
 import { commentAbove, headerComment } from './comments.ts'
-import { type OperandValues, ValueFinder } from './operand-values.ts'
+import { ValueFinder } from './operand-values.ts'
 import type { SplicedTokens } from './tokens.ts'
 
 export interface ProgramParts {
@@ -28,6 +28,9 @@ interface KnownName {
 const segmentNameChars = 8
 /** A text longer than this is cut in the name of a message. */
 const messageChars = 200
+
+/** Of what is moved about in the storage of a program's name, codes of digits and rows of stars are none: a user-defined word has a letter. */
+const mayBeProgram = /^(?=.*[\p{L}@#$])[\p{L}\d@#$_./\\-]+$/u
 
 /** Turns what the readers found in one program into units and references. */
 export function programFacts(parts: ProgramParts): ProgramFacts {
@@ -156,12 +159,15 @@ class FactWriter {
   }
 
   /** The names that an operand stands for at `token`; where there is none, that is noted as a reference of `kind` that is not resolved. */
-  #namesOf(kind: Reference['kind'], operand: Operand, token: number, { candidates, open }: OperandValues): KnownName[] {
+  #namesOf(kind: Reference['kind'], to: UnitKind, operand: Operand, token: number): KnownName[] {
+    const { candidates, open } = kind === 'dli' ? this.#values.ofStart(operand, segmentNameChars) : this.#values.of(operand)
     const copied = this.#copyOf(token)
     const place = this.#place(token)
-    const names = candidates.filter(({ text }) => !/\s/.test(text))
+    const names = candidates.filter(
+      ({ text, how }) => !/\s/.test(text) && (to !== 'program' || how === 'literal' || mayBeProgram.test(text)),
+    )
     if (names.length === 0) {
-      const reason = open.length > 0 ? open.join(', ') : 'never set'
+      const reason = open.length > 0 ? open.join(', ') : candidates.length > 0 ? 'set to no name' : 'never set'
       this.#unresolved.push({ kind, from: this.#from, operand: operand.text, ...place, reason, ...(copied ? { via: copied } : {}) })
     }
     return names.map(({ text, how, token: literal }) => {
@@ -176,7 +182,7 @@ class FactWriter {
   #targets(): void {
     for (const { edge, to, operand, token, op, verb } of this.#parts.procedure.targets) {
       const more = { ...(op === undefined ? {} : { op }), ...(verb === undefined ? {} : { verb }) }
-      for (const { name, known } of this.#namesOf(edge, operand, token, this.#values.of(operand))) {
+      for (const { name, known } of this.#namesOf(edge, to, operand, token)) {
         this.#references.push({ kind: edge, from: this.#from, to: { kind: to, name }, ...this.#place(token), ...known, ...more })
       }
     }
@@ -254,7 +260,7 @@ class FactWriter {
   #segments(): void {
     for (const { segment, verb, token } of this.#parts.procedure.segments) {
       if (segment === undefined) continue
-      for (const { name, known } of this.#namesOf('dli', segment, token, this.#values.ofStart(segment, segmentNameChars))) {
+      for (const { name, known } of this.#namesOf('dli', 'segment', segment, token)) {
         const to: UnitName = { kind: 'segment', name: name.replace(/[^\w@#$-].*$/, '') }
         this.#references.push({ kind: 'dli', from: this.#from, to, ...this.#place(token), ...known, verb })
       }
