@@ -45,7 +45,7 @@ function stepFacts(step: ExpandedStep, { unit, library, files, steps, index }: S
   const program = found === undefined ? productProcs.get(name.text.toUpperCase()) : undefined
   return [
     called,
-    ...(found === undefined && member !== undefined ? [runs.imsMember(member, name.text.toUpperCase())] : []),
+    ...(found === undefined ? runs.ofUnknownProc(name, member) : []),
     ...data(program === undefined ? [] : [program]),
   ]
 }
