@@ -39,7 +39,9 @@ export function linkMembers(members: ReadonlyMap<string, MemberFacts>, diagnosti
       return to.get(name.toUpperCase()) ?? []
     },
     edgesFrom(name) {
-      from ??= indexed(edges, ({ from: source }) => (source.of === undefined ? [source.name] : [source.name, source.of]))
+      from ??= indexed(edges, ({ from: source }) =>
+        source.of === undefined || source.of === source.name ? [source.name] : [source.name, source.of],
+      )
       return from.get(name.toUpperCase()) ?? []
     },
   }

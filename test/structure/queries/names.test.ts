@@ -230,3 +230,23 @@ test('export: names, keys and their order are those of the design', () => {
     '{"type":"unresolved","kind":"call","from":{"kind":"program","name":"BILL"},"operand":"WS-P","path":"cbl/BILL.cbl","line":49,"reason":"linkage"}',
   ])
 })
+
+test('a name is found as it stands in the code, with its period, and a file by the path that a shell completes', () => {
+  expect(queries.where('BILL.').definitions.length).toBeGreaterThan(0)
+  expect(queries.where('1000-INIT OF BILL.').definitions).toMatchObject([{ kind: 'paragraph' }])
+  expect(queries.outline('/home/me/system/cbl/BILL.cbl').members).toMatchObject([{ path: 'cbl/BILL.cbl' }])
+  expect(queries.outline('system/docs/NOTES.txt').members).toMatchObject([{ path: 'docs/NOTES.txt' }])
+  expect(queries.outline('/home/me/other/BILL.cbl').members).toEqual([])
+})
+
+test('an outline of a member by its name is one outline, and so are all units of a name in one member', () => {
+  const { outline } = queriesOver({
+    members: { 'csd/ALL.csd': 'CSD', 'bms/CUSTSET.bms': ['BMS', 30] },
+    units: [unit('transaction T1', 'csd/ALL.csd:1'), unit('transaction T2', 'csd/ALL.csd:3'), unit('mapset CUSTSET', 'csd/ALL.csd:5')],
+  })
+  expect(outline('ALL').members.map(({ path, entries }) => [path, ...entries.map(({ name }) => name)])).toEqual([
+    ['csd/ALL.csd', 'T1', 'T2', 'CUSTSET'],
+  ])
+  expect(outline('CUSTSET').members.map(({ path }) => path)).toEqual(['csd/ALL.csd', 'bms/CUSTSET.bms'])
+  expect(queries.outline('S1').members.map(({ entries }) => entries.map(({ startLine }) => startLine))).toEqual([[2, 4]])
+})

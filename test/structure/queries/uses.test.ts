@@ -168,3 +168,33 @@ test('a table is the same with and without its schema', () => {
       { unit: 'table CO.INVOICE', reads: ['POST SELECT cbl/POST.cbl:90'], writes: ['POST UPDATE cbl/POST.cbl:80'], other: [] },
     ])
 })
+
+test('reading for update is reading', () => {
+  const { uses } = queriesOver({
+    units: [unit('file ACCTS', 'csd/ALL.csd:1')],
+    edges: [
+      edge('file', 'program P', 'file ACCTS', 'cbl/P.cbl:10', { verb: 'READ UPDATE', op: 'read for update' }),
+      edge('file', 'program P', 'file ACCTS', 'cbl/P.cbl:12', { verb: 'REWRITE', op: 'update' }),
+    ],
+  })
+  expect(uses('ACCTS').subjects.map(listed)).toEqual([
+    { unit: 'file ACCTS', reads: ['P READ UPDATE cbl/P.cbl:10'], writes: ['P REWRITE cbl/P.cbl:12'], other: [] },
+  ])
+})
+
+test('uses of a field stand in the order of the lines', () => {
+  const table = fieldTable(
+    'P',
+    ['cbl/P.cbl'],
+    [{ name: 'F', level: 1, line: 2, at: 0, length: 4 }],
+    [
+      [0, 12, 'EXEC', 'read'],
+      [0, 11, 'EXEC CICS READ', 'read'],
+    ],
+  )
+  expect(
+    queriesOver({ fields: [table] })
+      .uses('F')
+      .subjects[0]?.reads.map((use) => use.line),
+  ).toEqual([11, 12])
+})
