@@ -40,7 +40,9 @@ export function dataFacts(data: StepData): JobFact[] {
   const opOf = ddUse(data, cards)
   return [
     ...step.dds.flatMap(({ name, entries }) =>
-      entries.flatMap((entry) => entryFacts(data, name, entry, isLibrary(name) ? () => 'library' : (dd, one) => opOf(openedAs(dd, step.dds), one))),
+      entries.flatMap((entry) =>
+        entryFacts(data, name, entry, isLibrary(name) ? () => 'library' : (dd, one) => opOf(openedAs(dd, step.dds), one)),
+      ),
     ),
     ...[...cards, ...sql].flatMap((card) => cardFact(card)),
   ]
