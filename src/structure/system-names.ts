@@ -5,24 +5,27 @@ import type { UnitKind } from '../answer/structure.ts'
  * and utilities. Sources: IBM's manuals of each product; a name alone tells, so a program of one's own with such a name is found first.
  */
 const programs = [
-  // Language Environment, older COBOL and PL/I libraries
-  /^CEE[A-Z0-9]{1,5}$/,
-  /^(?:IGZ|ILBO|IBM[BQSP]|IEW|IKJ|IFH|IOA|IRX|ISR|ISP)[A-Z0-9]*$/,
-  /^PLI[A-Z]{3,5}$/,
-  // Database, transaction and message systems
+  // Language Environment, older libraries of COBOL and PL/I, ISPF
+  /^CEE[A-Z0-9]{3,5}$/,
+  /^(?:IGZ|ILBO|IBM[BQSPZ])[A-Z0-9]{3,5}$/,
+  /^PLI(?:DUMP|RETC|RETV|SRT[ABCD]|TEST|CKPT|REST|CANC)$/,
+  /^ISP(?:LINK|EXEC|START|LNK|EX|QRY)$/,
+  // Database, transaction and message systems: prefixes that IBM keeps for itself
   /^(?:CBL|AIB|PLI|ASM|CEE|PAS|C|FOR|EPL|EUR)?TDLI$/,
-  /^(?:DFS|DSN|DFH|DXR|DB2)[A-Z0-9]+$/,
+  /^(?:DFS|DSN|DFH|DXR|SQLG|EYU9)[A-Z0-9]{2,7}$/,
   /^MQ(?:CONNX?|DISC|OPEN|CLOSE|PUT1?|GET|INQ|SET|BEGIN|CMIT|BACK|SUB|SUBRQ|CB|CTL|STAT|BUFMH|CRTMH|DLTMH|DLTMP|INQMP|MHBUF|SETMP|CBCNT)$/,
-  /^(?:EZA|EZAC|EZAS)[A-Z0-9]+$/,
+  /^(?:CSQ[A-Z0-9]{3,5}|EZA[A-Z0-9]{4,5})$/,
   // Micro Focus and GnuCOBOL
   /^CBL_[A-Z0-9_]+$/,
-  /^(?:CBL|PC|EXTFH|EXTSM)_?(?:X91|XE[345]|XF4)?$/,
-  /^X'?[0-9A-F]{2}'?$/,
+  /^(?:91|A7|AF|B0|E[45]|F[45])$/,
   /^C\$[A-Z0-9]+$/,
-  /^(?:SYSTEM|COB_RTD|COBRTNCODE)$/,
-  // Utilities
-  /^(?:IEB|IEF|IEH|IDC|ICE|ICK|IFA|IGY|IEL|IXC|IGW|ICH|IRR|ITP|IMF|ADR|ARC|AMA|AMB|ASM|EDG|GIM|HEW|BPX|EQQ|ERB|FNM|TRS|XMIT|EZT)[A-Z0-9]+$/,
-  /^(?:SORT|SYNCSORT|SYNCTOOL|DFSORT|MERGE|SDSF|FTP|TFTP|SAS|SASHOST|FILEAID|FDR|FDRABR|FDRDSF|DITTO|LOADER|LINKEDIT|EASYTREV|NATBATCH|ADARUN|CTMAPI|CTMJOB|IMSBATCH|REXX|TSOBATCH|SMF|WAITFOR|ZEKE|ENDEVOR|C1BM3000|COBANAL|FAEXEC|PKZIP|PKUNZIP|AMATERSE|TERSE)$/,
+  /^(?:SYSTEM|EXTFH|EXTSM)$/,
+  // z/OS: components, and what comes with them
+  /^(?:IDC|IEB|IEF|IEH|IEL|IEW|IEV|IEY|IFA|IFH|IFO|IGW|IGY|IKF|IKJ|IOA|IOE|IRR|IRX|ISF|ITP|IXC|ICE|ICH|ICK)[A-Z0-9]{3,5}$/,
+  /^(?:ADRDSSU|AMASPZAP|AMATERSE|AMBLIST|ARCCTL|ASMA90|BPXBATCH|BPXBATSL|BPXBATA[28]|CCNDRVR|EDCPRLK|EQANMDBG|ERBRMFPP|GIMSMP|HEWL|HEWLH096|HEWBLINK|HZSPRNT|TRSMAIN)$/,
+  /^(?:SORT|SYNCSORT|SYNCTOOL|DFSORT|SDSF|FTP|TFTP|LOADER|LINKEDIT)$/,
+  // Other products
+  /^(?:SAS|SASHOST|FILEAID|FDR|FDRABR|FDRDSF|DITTO|EASYTREV|EZTPA00|EZTPAPP|NATBATCH|ADARUN|CTMAPI|PKZIP|PKUNZIP|TERSE|APKACIF|COZBATCH|AOPBATCH)$/,
 ] as const
 
 /** Members that compilers and products bring. */

@@ -28,7 +28,7 @@ const queries = queriesOver({
     edge('copy', 'program BILL', 'copybook GONE', 'cbl/BILL.cbl:21', { inRepo: false }),
     edge('perform', 'section MAIN of BILL', 'paragraph 1000-INIT of BILL', 'cbl/BILL.cbl:40'),
     edge('runs', 'job BILL', 'program BILL', 'jcl/BILL.jcl:2', { step: 'S1' }),
-    edge('dataset', 'job BILL', 'dataset CO.BILLS', 'jcl/BILL.jcl:3', { step: 'S1', dd: 'BILLS', disp: 'SHR' }),
+    edge('dataset', 'step S1 of BILL', 'dataset CO.BILLS', 'jcl/BILL.jcl:3', { step: 'S1', dd: 'BILLS', disp: 'SHR' }),
     edge('runs', 'job BILL', 'program SORT', 'jcl/BILL.jcl:4', { step: 'S1', inRepo: false, system: true }),
     edge('transaction', 'transaction BILL', 'program BILL', 'csd/ALL.csd:4'),
   ],

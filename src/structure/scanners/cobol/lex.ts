@@ -59,11 +59,14 @@ class Lexer {
   readonly #text: string
   readonly #out: TokenBuffer
   #format: ReferenceFormat
-  readonly #debugging: boolean
+  /** Since SOURCE-COMPUTER says so. */
+  #debugging = false
   readonly #hasTabs: boolean
   #line = 0
   #inSql = false
   #previousWord = ''
+  /** One string for each word, however often it stands there. */
+  readonly #words = new Map<string, string>()
   #wantsPicture = false
   /** A literal that the line's end cut. */
   #open: { quote: number; content: string; line: number; flags: number } | undefined
@@ -75,7 +78,6 @@ class Lexer {
   constructor(text: string) {
     this.#text = text
     this.#format = referenceFormat(text)
-    this.#debugging = /\bDEBUGGING\s+MODE\b/i.test(text)
     this.#hasTabs = text.includes('\t')
     this.#out = new TokenBuffer(Math.max(64, text.length >> 4))
   }
@@ -108,6 +110,8 @@ class Lexer {
     let first = from
     while (first < to && charClass(s.charCodeAt(first)) === Char.space) first++
     if (first === to) return LineKind.blank
+    // In whatever column: it is no sequence number.
+    if (isInlineComment(s, first)) return LineKind.comment
     if (this.#isDirective(s, from, first, to)) return LineKind.rule
     return this.#format === 'free' ? this.#readFree(s, from, first, to) : this.#readFixed(s, from, to)
   }
@@ -142,8 +146,8 @@ class Lexer {
   #readFree(s: string, from: number, first: number, to: number): number {
     const c = s.charCodeAt(first)
     const next = s.charCodeAt(first + 1)
-    // A star in the first column is a comment to every compiler; further right only `*>` is.
-    if ((c === star && (next === greater || first === from)) || (c === slash && first === from)) return LineKind.comment
+    // A star in the first column is a comment to every compiler.
+    if ((c === star || c === slash) && first === from) return LineKind.comment
     if ((c === 68 || c === 100) && first === from && next === 32 && !this.#debugging) return LineKind.comment
     this.#closeLiteral()
     this.#scan(s, from, first, to)
@@ -161,7 +165,7 @@ class Lexer {
     if (indicator === minus) this.#continueAt(s, from, first, end)
     else if (this.#isDirective(s, from, first, to)) return LineKind.rule
     else {
-      if (s.charCodeAt(first) === star && s.charCodeAt(first + 1) === greater) return LineKind.comment
+      if (isInlineComment(s, first)) return LineKind.comment
       this.#closeLiteral()
       this.#scan(s, from, first, end)
     }
@@ -212,7 +216,7 @@ class Lexer {
         i = this.#scanWord(s, i, end, flags)
       } else if (kind === Char.quote) {
         i = this.#scanLiteral(s, i + 1, end, c, flags | (c === doubleQuote ? TokenFlag.doubleQuoted : 0), '', this.#line)
-      } else if (c === star && s.charCodeAt(i + 1) === greater) {
+      } else if (isInlineComment(s, i)) {
         break
       } else if (c === minus && s.charCodeAt(i + 1) === minus && this.#inSql) {
         break
@@ -264,7 +268,12 @@ class Lexer {
       this.#push(TokenKind.number, s.slice(start, i), flags)
       return i
     }
-    const text = lower ? s.slice(start, i).toUpperCase() : s.slice(start, i)
+    const written = s.slice(start, i)
+    let text = this.#words.get(written)
+    if (text === undefined) {
+      text = lower ? written.toUpperCase() : written
+      this.#words.set(written, text)
+    }
     if (i < end && charClass(s.charCodeAt(i)) === Char.quote && literalPrefixes.has(text)) {
       const quote = s.charCodeAt(i)
       return this.#scanLiteral(s, i + 1, end, quote, flags | TokenFlag.prefixed, '', this.#line)
@@ -278,6 +287,7 @@ class Lexer {
     if (this.#inSql) {
       if (notSql.has(text)) this.#inSql = false
     } else if (text === 'SQL') this.#inSql = this.#previousWord === 'EXEC'
+    else if (text === 'MODE' && this.#previousWord === 'DEBUGGING') this.#debugging = true
     else if (text === 'PIC' || text === 'PICTURE') this.#wantsPicture = true
     this.#previousWord = text
   }
@@ -381,6 +391,10 @@ function tagEnd(s: string, i: number, end: number): number {
 function isWordIs(s: string, i: number, end: number): boolean {
   const isIs = (s.charCodeAt(i) | 32) === 105 && (s.charCodeAt(i + 1) | 32) === 115
   return isIs && i + 2 <= end && (i + 2 === end || charClass(s.charCodeAt(i + 2)) === Char.space)
+}
+
+function isInlineComment(s: string, i: number): boolean {
+  return s.charCodeAt(i) === star && s.charCodeAt(i + 1) === greater
 }
 
 function isSeparator(c: number): boolean {

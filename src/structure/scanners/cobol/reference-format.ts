@@ -12,7 +12,9 @@ const sampledLines = 400
 const directive = /^.{0,6}\s*(?:>>\s*SOURCE\s+(?:FORMAT\s+)?(?:IS\s+)?|\$\s*SET\s+SOURCEFORMAT\s*\(?\s*["']?)(FREE|FIXED|VARIABLE)/i
 const header = /^[\d\s]{0,7}\s*(?:IDENTIFICATION|ID|ENVIRONMENT|DATA|PROCEDURE)\s+DIVISION\b/i
 /** What the first seven columns of a line of free format hold and those of fixed format do not: code. */
-const codeAtLeft = /^\s{0,5}(?:[A-Za-z][\w-]*[A-Za-z][\s.]|\d\d?\s+[A-Za-z]|\*>|END-)/
+const codeAtLeft = /^\s{0,5}(?:[A-Za-z][\w-]*[A-Za-z][\s.]|\d\d?\s+[A-Za-z]|END-)/
+/** A comment that begins in the sequence area: in fixed format what follows would be code. */
+const commentAtLeft = /^\s{0,5}\*>/
 
 /**
  * Tells the reference format of a member: from a directive, else from where its lines begin and end. A directive on the first lines decides; compiler switches
@@ -39,7 +41,8 @@ export function referenceFormat(text: string): ReferenceFormat {
     } else if (line.length > indicatorColumn && looksFixed(line)) {
       fixed++
       if (line.length > 80 && isCodeBeyond(line)) beyond++
-    } else if (codeAtLeft.test(line)) free++
+    } else if (commentAtLeft.test(line)) free += 10
+    else if (codeAtLeft.test(line)) free++
   }
   if (free > fixed) return 'free'
   return beyond > 0 ? 'variable' : 'fixed'
