@@ -173,3 +173,8 @@ test('codes, numbers and sentences in the item are no programs', () => {
   expect(reached(['01  PGM PIC X(8).'], [...code, "MOVE 'SUB1' TO PGM", ...call])).toEqual(['SUB1 move via P.cbl:12'])
   expect(reached(['01  TRN PIC X(4).'], ["MOVE '0001' TO TRN", 'EXEC CICS START TRANSID(TRN) END-EXEC'])).toEqual(['0001 move via P.cbl:8'])
 })
+
+test('a number in a name stands behind zeros', () => {
+  const data = ['01  PGM.', "    05 FILLER PIC X(3) VALUE 'SUB'.", '    05 NUM PIC 9(2).']
+  expect(reached(data, ['MOVE 7 TO NUM', ...call])).toEqual(['SUB07 group via P.cbl:10'])
+})
