@@ -1,4 +1,4 @@
-import { count } from '../base/text.ts'
+import { count, cutText } from '../base/text.ts'
 import type { UnresolvedReference } from './structure.ts'
 import type { StructureResult } from './structure-results.ts'
 import { placeText } from './structure-words.ts'
@@ -30,8 +30,10 @@ export function structureNotes(result: StructureResult): string[] {
   return [...nothing, ...result.notices, ...(unresolved.length > 0 ? [unresolvedNote(result, unresolved)] : [])]
 }
 
+const shownName = 80
+
 function nothingFound({ name, nearest }: { readonly name: string; readonly nearest: readonly string[] }): string {
-  return `Nothing is named ${name}.${nearest.length > 0 ? ` Near to it: ${nearest.join(', ')}.` : ''}`
+  return `Nothing is named ${cutText(name, shownName)}.${nearest.length > 0 ? ` Near to it: ${nearest.join(', ')}.` : ''}`
 }
 
 function unresolvedNote({ query }: StructureResult, all: readonly UnresolvedReference[]): string {

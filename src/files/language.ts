@@ -54,9 +54,12 @@ const byExtension: ReadonlyMap<string, string> = new Map(
 
 /** What the first lines of a member tell, the most certain sign first. Members often have no extension, or `.txt`. */
 const byContent: readonly (readonly [string, RegExp])[] = [
+  // A scheduler's or a workflow's XML may have JCL inside.
+  ['scheduler', /^\s*<\?xml\b[^]*<(?:DEFTABLE|SMART_FOLDER|FOLDER)\b/],
+  ['XML', /^\s*<\?xml\b/],
   ['JCL', /^\/\/[A-Z@#$][A-Z0-9@#$]{0,7}\s+JOB\b/m],
   ['JCL procedure', /^\/\/[A-Z@#$][A-Z0-9@#$]{0,7}\s+PROC\b/m],
-  ['JCL', /^\/\/[A-Z0-9@#$]{0,8}\s+(?:EXEC|DD|SET|JCLLIB)\b/m],
+  ['JCL', /^\/\/[A-Z0-9@#$]{0,8}\s+(?:EXEC|DD|SET|JCLLIB|INCLUDE|OUTPUT)\b/m],
   ['COBOL', /^.{0,11}\s*(?:(?:IDENTIFICATION|ID)\s+DIVISION|PROGRAM-ID)\s*\./im],
   ['BMS', /^\S{0,8}\s+DFHM(?:SD|DI|DF)\b/m],
   ['CSD', /^\s*DEFINE\s+(?:PROGRAM|TRANSACTION|MAPSET|FILE|GROUP|TDQUEUE|DB2ENTRY)\s*\(/im],
@@ -81,8 +84,9 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ['COBOL copybook', /^.{6}[ ]\s*(?:0?1|77)\s+[A-Z0-9:][\w:-]*[\s.]/im],
   // In free format, or a part of a record. A picture of PL/I stands in quotes.
   ['COBOL copybook', /^(?:.{6} )?[ \t]*\d\d?\s+[A-Z0-9:][\w:-]*\s+PIC(?:TURE)?\s+[^'"\s]/im],
-  ['XML', /^\s*<\?xml\b/],
   ['Shell', /^#!.*\b(?:ba|k|z)?sh\b/],
+  // A long comment before the first statement.
+  ['JCL', /^(?:\/\/\*.*\r?\n){5}/],
 ]
 
 /** Extensions that say nothing about what is inside. */

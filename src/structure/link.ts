@@ -1,6 +1,6 @@
 import type { StructureEdge, StructureUnit, UnitName, UnresolvedReference } from '../answer/structure.ts'
 import type { Diagnostic } from '../base/diagnostic.ts'
-import type { MemberFacts, Reference } from './facts.ts'
+import type { FieldTable, MemberFacts, Reference } from './facts.ts'
 import type { StructureGraph } from './graph.ts'
 import { linkJobs } from './link/jobs/link-jobs.ts'
 import { memberName } from './member-name.ts'
@@ -19,6 +19,7 @@ export function linkMembers(members: ReadonlyMap<string, MemberFacts>, diagnosti
   for (const member of facts) for (const reference of member.references) edges.push(names.edge(reference))
   for (const reference of jobs.references) edges.push(names.edge(reference))
   const unresolved: UnresolvedReference[] = [...facts.flatMap((member) => member.unresolved), ...jobs.unresolved]
+  let fields: readonly FieldTable[] | undefined
   let to: Map<string, StructureEdge[]> | undefined
   let from: Map<string, StructureEdge[]> | undefined
   return {
@@ -26,7 +27,11 @@ export function linkMembers(members: ReadonlyMap<string, MemberFacts>, diagnosti
     units,
     edges,
     unresolved,
-    fields: facts.flatMap((member) => member.fields),
+    // Most questions never look at them, and until then they are packed.
+    get fields() {
+      fields ??= facts.flatMap((member) => member.fields)
+      return fields
+    },
     diagnostics,
     unitsNamed: (name) => names.unitsNamed(name.toUpperCase()),
     edgesTo(name) {
@@ -34,7 +39,9 @@ export function linkMembers(members: ReadonlyMap<string, MemberFacts>, diagnosti
       return to.get(name.toUpperCase()) ?? []
     },
     edgesFrom(name) {
-      from ??= indexed(edges, ({ from: source }) => (source.of === undefined ? [source.name] : [source.name, source.of]))
+      from ??= indexed(edges, ({ from: source }) =>
+        source.of === undefined || source.of === source.name ? [source.name] : [source.name, source.of],
+      )
       return from.get(name.toUpperCase()) ?? []
     },
   }
@@ -69,7 +76,7 @@ class UnitNames {
   edge({ found, ...reference }: Reference): StructureEdge {
     const { to } = reference
     const inRepo = found !== undefined || this.#isThere(reference)
-    return { ...reference, inRepo, ...(!inRepo && isSystemName(to.kind, to.name) ? { system: true } : {}) }
+    return !inRepo && isSystemName(to.kind, to.name) ? { ...reference, inRepo, system: true } : { ...reference, inRepo }
   }
 
   #isThere({ from, to, operand }: Reference): boolean {

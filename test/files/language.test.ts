@@ -25,6 +25,10 @@ it.each([
   ['TOOL', '/* REXX */\nsay 1', 'REXX'],
   ['PLI.inc', ' PAY: PROC OPTIONS(MAIN);\n', 'PL/I'],
   ['CUST', '  DBD NAME=CUST,ACCESS=HIDAM\n', 'DBD'],
+  ['FLOW.xml', '<?xml version="1.0"?>\n<inlineTemplate>\n//S1 EXEC PGM=A\n', 'XML'],
+  ['NIGHT.xml', '<?xml version="1.0"?>\n<DEFTABLE>\n//S1 EXEC PGM=A\n', 'scheduler'],
+  ['LONG', '//* ALL ABOUT IT\n'.repeat(500), 'JCL'],
+  ['OUTS', '//* CLASSES\n//O1 OUTPUT CLASS=A\n', 'JCL'],
   ['x.unknown', 'nothing to see', undefined],
 ])('tells the language of %s', (path, head, language) => {
   expect(languageOf(path, head)).toBe(language)

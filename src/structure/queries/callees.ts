@@ -36,7 +36,7 @@ function withOwner({ from, to }: StructureEdge): StructureEdge['to'] {
 
 /** Edges that begin in a thing, by kind and target in source order; jumps inside a program only where they are asked for. */
 function edgesFrom(context: QueryContext, thing: NamedThing, inside: boolean): StructureEdge[] {
-  const isWhole = familyOf(thing.unit.kind) === 'program'
+  const isWhole = isProgram(thing.unit)
   const edges = edgesAround(context, thing)
     .filter((edge) => beginsIn(edge, thing) && (inside || !isWhole || (edge.kind !== 'perform' && edge.kind !== 'goto')))
     .sort((a, b) => edgeKinds.indexOf(a.kind) - edgeKinds.indexOf(b.kind) || comparePlaces(a, b))
@@ -64,7 +64,12 @@ function beginsIn(
     return definitions.some((d) => d.path === path && d.startLine <= line && line <= d.endLine && (d.of === undefined || owner === d.of))
   }
   const isSame = familyOf(from.kind) === familyOf(unit.kind) && from.name === unit.name
-  return (isSame || from.of === unit.name) && (definitions.length === 0 || definitions.some((d) => d.path === from.path))
+  const isInside = from.of === unit.name && (from.kind === 'step' ? unit.kind === 'job' || unit.kind === 'proc' : isProgram(unit))
+  return (isSame || isInside) && (definitions.length === 0 || definitions.some((d) => d.path === from.path))
+}
+
+function isProgram({ kind }: NamedThing['unit']): boolean {
+  return familyOf(kind) === 'program'
 }
 
 function unresolvedFrom({ graph }: QueryContext, thing: NamedThing, kind: WalkOptions['kind']): UnresolvedReference[] {

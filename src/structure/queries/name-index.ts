@@ -61,7 +61,7 @@ export class NameIndex {
     return names.flatMap((name) => this.#graph.edgesTo(name).filter((edge) => edge.to.name === name && this.#leadsTo(edge, thing)))
   }
 
-  /** Members by path, by the end of a path, or by name. */
+  /** Members by path, by the end of a path or a path that leads to it, or by name. */
   members(asked: string): readonly MemberFacts[] {
     const wanted = asked
       .trim()
@@ -70,7 +70,11 @@ export class NameIndex {
     this.#members ??= groupBy(this.#graph.members.values(), ({ path }) => memberName(path))
     const stem = this.#members.get(memberName(wanted)) ?? []
     const byPath = stem.filter(({ path }) => `/${path.toUpperCase()}`.endsWith(`/${wanted}`))
-    return byPath.length > 0 ? byPath : (this.#members.get(wanted) ?? [])
+    if (byPath.length > 0) return byPath
+    // As a shell completes it, from the root or from where the user stands.
+    const inside = stem.filter(({ path }) => wanted.endsWith(`/${path.toUpperCase()}`))
+    const [longest] = inside.toSorted((a, b) => b.path.length - a.path.length)
+    return longest ? [longest] : (this.#members.get(wanted) ?? [])
   }
 
   /** What has exactly this name; else what has it as the last part of a qualified one. */

@@ -6,5 +6,5 @@ import type { StructureEdge } from '../../answer/structure.ts'
  */
 export function withoutProcDefaults<Found extends { readonly edge: StructureEdge }>(found: readonly Found[]): Found[] {
   const decided = new Set(found.flatMap(({ edge: { overrides } }) => (overrides ? [`${overrides.path}:${overrides.line}`] : [])))
-  return found.filter(({ edge: { from, path, line } }) => from.kind !== 'proc' || !decided.has(`${path}:${line}`))
+  return found.filter(({ edge: { path, line } }) => !decided.has(`${path}:${line}`))
 }

@@ -5,6 +5,7 @@ import { dataSetName } from './data-set-name.ts'
 import type { DdEntry } from './dd-entry.ts'
 import type { ExpandedStep } from './expanded-step.ts'
 import type { JobLibrary } from './job-library.ts'
+import { entriesOf } from './taken-dds.ts'
 
 /** A control statement, where it stands, and the DD that leads to it. */
 export interface PlacedCard {
@@ -25,9 +26,9 @@ export interface ControlText {
 export function controlText(step: ExpandedStep, dds: (name: string) => boolean, input: ControlInput, library: JobLibrary): ControlText {
   const cards: PlacedCard[] = []
   let unknown: DdEntry | undefined
-  for (const { name, entries } of step.dds) {
-    if (!dds(name)) continue
-    for (const entry of entries) {
+  for (const dd of step.dds) {
+    if (!dds(dd.name)) continue
+    for (const entry of entriesOf(dd, step.dds)) {
       const { source, at } = entry
       if (source?.kind === 'in-stream') {
         for (const card of readControlCards(input, source.lines, source.startLine))

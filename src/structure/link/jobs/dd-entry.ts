@@ -21,6 +21,8 @@ export interface DdEntry {
     | { readonly kind: 'data set'; readonly name: Substituted }
     | { readonly kind: 'path'; readonly name: Substituted }
     | { readonly kind: 'in-stream'; readonly startLine: number; readonly lines: readonly string[] }
+  /** DDNAME: the DD of the same step whose data this one takes. */
+  readonly takes: string | undefined
   /** The statement of a procedure that it replaces. */
   readonly replaces: SourcePlace | undefined
   readonly disp: string | undefined
@@ -38,10 +40,12 @@ export function ddEntry(placed: PlacedStatement, level: number, symbols: Symbols
   const { statement } = placed
   const disp = parameter(statement, 'DISP')
   const like = parameter(statement, 'LIKE')
+  const ddname = parameter(statement, 'DDNAME')
   return {
     statement,
     at: { path: placed.path, line: statement.startLine, includedAt: placed.includedAt, level },
     source: sourceOf(statement, symbols),
+    takes: ddname === undefined ? undefined : symbols.substitute(unquote(ddname)).text.toUpperCase(),
     replaces: undefined,
     disp: disp === undefined ? undefined : symbols.substitute(disp).text,
     like: like === undefined ? undefined : symbols.substitute(unquote(like)),
@@ -72,7 +76,7 @@ export function overridden(base: DdEntry, override: DdEntry): DdEntry {
     override.source !== undefined ||
     override.statement.data !== undefined ||
     positional(override.statement).length > 0 ||
-    says('DSN', 'DSNAME', 'SYSOUT')
-  const source = saysData ? override.source : base.source
-  return { ...override, source, disp: override.disp ?? base.disp, like: override.like ?? base.like, replaces: base.at }
+    says('DSN', 'DSNAME', 'SYSOUT', 'DDNAME')
+  const { source, takes } = saysData ? override : base
+  return { ...override, source, takes, disp: override.disp ?? base.disp, like: override.like ?? base.like, replaces: base.at }
 }

@@ -5,6 +5,7 @@ import { parameter, splitList, unquote, unwrap } from '../../scanners/jcl/parame
 import { type DdEntry, ddEntry, type PlacedStatement } from './dd-entry.ts'
 import type { ExpandedStep, StepAction } from './expanded-step.ts'
 import type { JobLibrary, PlacedBody } from './job-library.ts'
+import { runsMember } from './launchers.ts'
 import { applyOverrides } from './override-dds.ts'
 import { Symbols } from './symbols.ts'
 
@@ -136,7 +137,8 @@ class Expander {
     const proc = calledProc(statement)
     if (proc === undefined) return
     const called = symbols.substitute(unquote(proc))
-    const member = parameter(statement, 'MBR')
+    const isIms = runsMember(called.text.toUpperCase(), parameter(statement, 'PSB') !== undefined)
+    const member = isIms ? parameter(statement, 'MBR') : undefined
     const found = this.#library.proc(called.text.toUpperCase(), position.unit, { path: placed.path, libraries: position.libraries })
     const step = this.#step(placed, position, name, {
       kind: 'proc',

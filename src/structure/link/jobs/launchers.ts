@@ -1,5 +1,5 @@
 /** How a program that runs another learns which one. */
-export type LauncherKind = 'tso' | 'ims' | 'exec' | 'shell'
+export type LauncherKind = 'tso' | 'ims' | 'exec' | 'shell' | 'debugger'
 
 const launchers: readonly (readonly [RegExp, LauncherKind])[] = [
   // The terminal monitor program in batch (TSO/E Customization): SYSTSIN and PARM hold commands.
@@ -10,6 +10,8 @@ const launchers: readonly (readonly [RegExp, LauncherKind])[] = [
   [/^IRXJCL$/, 'exec'],
   // z/OS UNIX: PARM='PGM path' or 'SH command', or the same in STDPARM.
   [/^BPXBAT(?:CH|SL|A2|A8)$/, 'shell'],
+  // z/OS Debugger for what is not under Language Environment: PARM='program,options/parameters'.
+  [/^EQANMDBG$/, 'debugger'],
 ]
 
 export function launcherKind(program: string): LauncherKind | undefined {
@@ -18,6 +20,11 @@ export function launcherKind(program: string): LauncherKind | undefined {
 
 /** IMS regions whose second PARM is a program; in others (CTL, MSG …) the region runs what messages ask for. */
 export const programRegions: ReadonlySet<string> = new Set(['BMP', 'DLI', 'DBB', 'IFP', 'JMP', 'JBP', 'ULU', 'UDR', 'UPB', 'CPY'])
+
+/** Procedures of IMS in which MBR is the program (IMS System Definition, "IMS procedures"); their copies have a PSB as well. */
+export function runsMember(proc: string, hasPsb: boolean): boolean {
+  return hasPsb || /^(?:IMSBATCH|DLIBATCH|DBBBATCH|IMSCOBGO|IMSPLIGO)$/.test(proc)
+}
 
 /** Programs that read SQL text from SYSIN. */
 export function readsSql(program: string): boolean {

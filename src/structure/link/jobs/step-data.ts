@@ -8,6 +8,7 @@ import type { JobLibrary } from './job-library.ts'
 import { readsSql } from './launchers.ts'
 import type { ProgramFiles } from './program-files.ts'
 import type { Substituted } from './symbols.ts'
+import { openedAs } from './taken-dds.ts'
 import { isLibrary, isListing, utilityUse } from './utility-dds.ts'
 
 /** Who reads control statements, and from which DDs. */
@@ -39,7 +40,9 @@ export function dataFacts(data: StepData): JobFact[] {
   const opOf = ddUse(data, cards)
   return [
     ...step.dds.flatMap(({ name, entries }) =>
-      entries.flatMap((entry) => entryFacts(data, name, entry, isLibrary(name) ? () => 'library' : opOf)),
+      entries.flatMap((entry) =>
+        entryFacts(data, name, entry, isLibrary(name) ? () => 'library' : (dd, one) => opOf(openedAs(dd, step.dds), one)),
+      ),
     ),
     ...[...cards, ...sql].flatMap((card) => cardFact(card)),
   ]
@@ -113,6 +116,7 @@ function dataSetFact(
     to: temporary ? { kind: 'dataset', name: whole, of: unit } : { kind: 'dataset', name: whole },
     at,
     via: replaces,
+    overrides: replaces,
     how: name.symbolic ? 'symbolic' : 'literal',
     open: name.open && !temporary,
     // A symbol without text leaves a name with a hole.

@@ -8,7 +8,9 @@ import type { ExpandedStep } from './expanded-step.ts'
 import { type JobFact, knownBy } from './job-fact.ts'
 import type { JobLibrary } from './job-library.ts'
 import { launcherKind, programRegions } from './launchers.ts'
+import { shellTargets } from './shell-targets.ts'
 import type { Substituted } from './symbols.ts'
+import { entriesOf } from './taken-dds.ts'
 
 /** The programs that a step runs, launchers looked through. */
 export class StepPrograms {
@@ -32,12 +34,15 @@ export class StepPrograms {
     return found ?? [this.#runs(name, knownBy(program), program.symbolic ? { operand: program.written } : {})]
   }
 
-  /** The program that an IMS procedure from elsewhere is given. */
-  imsMember(member: Substituted, proc: string): JobFact {
+  /** What a procedure from elsewhere is given to run: SYSTSIN, which nothing but TSO reads, or the `member` of one for IMS. */
+  ofUnknownProc(proc: Substituted, member: Substituted | undefined): JobFact[] {
+    const launcher = proc.text.toUpperCase()
+    const facts = this.#step.dds.some(({ name }) => name === 'SYSTSIN') ? this.#tso(launcher, proc) : []
+    if (member === undefined) return facts
     const name = member.text.toUpperCase()
     return isMemberName(name)
-      ? this.#runs(name, { ...knownBy(member), how: 'launcher' }, { operand: proc })
-      : this.#unknown(member.written, 'symbol', member)
+      ? [...facts, this.#runs(name, { ...knownBy(member), how: 'launcher' }, { operand: launcher })]
+      : [...facts, this.#unknown(member.written, 'symbol', member)]
   }
 
   #launched(launcher: string, known: Substituted): JobFact[] | undefined {
@@ -52,12 +57,14 @@ export class StepPrograms {
       }
       case 'shell':
         return this.#shell(launcher, known)
+      case 'debugger':
+        return this.#debugged(launcher, known)
       default:
         return undefined
     }
   }
 
-  #tso(launcher: string, known: Substituted): JobFact[] | undefined {
+  #tso(launcher: string, known: Substituted): JobFact[] {
     const { cards, unknown } = controlText(this.#step, (name) => name === 'SYSTSIN', 'tso', this.#library)
     const command = readControlCards('tso', [this.#parm()], this.#step.at.line).map((card) => ({
       card,
@@ -104,24 +111,30 @@ export class StepPrograms {
 
   /** DB2 starts the program of a DL/I batch step itself, and reads its name in DDITV02, the ninth of a record's parts (DB2 for z/OS, "DL/I batch"). */
   #underDb2(): { readonly name: string; readonly via: SourcePlace } | undefined {
-    const record = this.#firstLine('DDITV02')
-    const name = record?.text.slice(0, 72).split(',')[8]?.trim().toUpperCase() ?? ''
-    return record !== undefined && isMemberName(name) ? { name, via: record.place } : undefined
+    const data = this.#inStream('DDITV02')
+    const name = data?.lines[0]?.slice(0, 72).split(',')[8]?.trim().toUpperCase() ?? ''
+    return data !== undefined && isMemberName(name) ? { name, via: { path: data.path, line: data.startLine } } : undefined
   }
 
   #shell(launcher: string, known: Substituted): JobFact[] | undefined {
-    const inStream = this.#parm() === '' ? this.#firstLine('STDPARM') : undefined
-    const [verb, target] = (inStream?.text ?? this.#parm()).trim().split(/\s+/, 2)
-    if (target === undefined || !/^(?:PGM|SH)$/i.test(verb ?? '')) return undefined
-    return [this.#runs(target, this.#parmDecides(known), { operand: launcher, via: inStream?.place })]
+    const inStream = this.#parm() === '' ? this.#inStream('STDPARM') : undefined
+    const facts = shellTargets(inStream?.lines ?? [this.#parm()]).map(({ path, line }) => {
+      const via = inStream && { path: inStream.path, line: inStream.startLine + line }
+      return this.#runs(path, this.#parmDecides(known), { operand: launcher, via })
+    })
+    return facts.length > 0 ? facts : undefined
   }
 
-  /** Of a DD in the stream. */
-  #firstLine(name: string): { readonly text: string; readonly place: SourcePlace } | undefined {
-    const entry = this.#step.dds.find((dd) => dd.name === name)?.entries[0]
-    if (entry?.source?.kind !== 'in-stream') return undefined
-    const { lines, startLine } = entry.source
-    return { text: lines[0] ?? '', place: { path: entry.at.path, line: startLine } }
+  #debugged(launcher: string, known: Substituted): JobFact[] | undefined {
+    const name = this.#parm().split(/[,/]/, 1)[0]?.trim().toUpperCase() ?? ''
+    return isMemberName(name) ? [this.#runs(name, this.#parmDecides(known), { operand: launcher })] : undefined
+  }
+
+  #inStream(name: string): { readonly lines: readonly string[]; readonly path: string; readonly startLine: number } | undefined {
+    const { dds } = this.#step
+    const dd = dds.find((one) => one.name === name)
+    const entry = dd && entriesOf(dd, dds)[0]
+    return entry?.source?.kind === 'in-stream' ? { ...entry.source, path: entry.at.path } : undefined
   }
 
   #referredProgram(program: Substituted): JobFact {

@@ -43,11 +43,7 @@ function stepFacts(step: ExpandedStep, { unit, library, files, steps, index }: S
   const called = callFact(step)
   // DDs that no step of the procedure took, or all of them when the procedure is not there to see.
   const program = found === undefined ? productProcs.get(name.text.toUpperCase()) : undefined
-  return [
-    called,
-    ...(found === undefined && member !== undefined ? [runs.imsMember(member, name.text.toUpperCase())] : []),
-    ...data(program === undefined ? [] : [program]),
-  ]
+  return [called, ...(found === undefined ? runs.ofUnknownProc(name, member) : []), ...data(program === undefined ? [] : [program])]
 }
 
 function callFact({ at, does }: ExpandedStep): JobFact {

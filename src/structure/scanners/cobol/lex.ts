@@ -65,6 +65,8 @@ class Lexer {
   #line = 0
   #inSql = false
   #previousWord = ''
+  /** One string for each word, however often it stands there. */
+  readonly #words = new Map<string, string>()
   #wantsPicture = false
   /** A literal that the line's end cut. */
   #open: { quote: number; content: string; line: number; flags: number } | undefined
@@ -266,7 +268,12 @@ class Lexer {
       this.#push(TokenKind.number, s.slice(start, i), flags)
       return i
     }
-    const text = lower ? s.slice(start, i).toUpperCase() : s.slice(start, i)
+    const written = s.slice(start, i)
+    let text = this.#words.get(written)
+    if (text === undefined) {
+      text = lower ? written.toUpperCase() : written
+      this.#words.set(written, text)
+    }
     if (i < end && charClass(s.charCodeAt(i)) === Char.quote && literalPrefixes.has(text)) {
       const quote = s.charCodeAt(i)
       return this.#scanLiteral(s, i + 1, end, quote, flags | TokenFlag.prefixed, '', this.#line)

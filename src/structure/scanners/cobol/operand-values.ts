@@ -46,6 +46,8 @@ export class ValueFinder {
   readonly #assignments: readonly Assignment[]
   /** Of each item the first item of its storage: a record, or the one that it redefines; all records of a file share theirs. */
   readonly #storage: Int32Array
+  /** What was found out before, by the items asked for: one variable serves many calls. */
+  readonly #known = new Map<string, OperandValues>()
   #valued: Map<number, number[]> | undefined
   #assigned: Map<number, Assignment[]> | undefined
 
@@ -61,10 +63,16 @@ export class ValueFinder {
       return { candidates: text === '' ? [] : [{ text, how: 'literal', token: operand.token }], open: [] }
     }
     if (operand.kind !== 'item' || operand.items.length === 0) return { candidates: [], open: ['not declared'] }
-    const found = new Found()
-    for (const item of operand.items) this.#collect(item, found, new Set(), 0)
-    if (operand.partly) found.open.add('computed')
-    return found.values()
+    const key = `${operand.items.join(' ')}${operand.partly ? ' partly' : ''}`
+    let values = this.#known.get(key)
+    if (values === undefined) {
+      const found = new Found()
+      for (const item of operand.items) this.#collect(item, found, new Set(), 0)
+      if (operand.partly) found.open.add('computed')
+      values = found.values()
+      this.#known.set(key, values)
+    }
+    return values
   }
 
   /** What the first `length` bytes of the operand may hold: a key at the beginning of a longer text. */

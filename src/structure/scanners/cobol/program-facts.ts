@@ -136,8 +136,9 @@ class FactWriter {
   }
 
   #add(reference: Omit<Reference, 'from' | 'path' | 'line'>, token: number, from: Reference['from'] = this.#from): void {
-    const copied = this.#copyOf(token)
-    this.#references.push({ ...reference, from, ...this.#place(token), ...(copied ? { via: copied } : {}) })
+    const via = this.#copyOf(token)
+    const { path, line } = this.#place(token)
+    this.#references.push(via ? { ...reference, from, path, line, via } : { ...reference, from, path, line })
   }
 
   #copies(): void {

@@ -54,22 +54,24 @@ export type FindCopyText = (site: IncludeSite) => CopyText | undefined
  * itself is put in once.
  */
 export function spliceCopies(member: CopyText, find: FindCopyText): SplicedTokens & { readonly cut: boolean } {
-  const splicer = new Splicer(find)
+  const splicer = new Splicer(find, member.lexed.count)
   splicer.member(member, [], 0, undefined)
   return splicer.result()
 }
 
 class Splicer {
   readonly #find: FindCopyText
-  readonly #out = new TokenBuffer(4096)
+  readonly #out: TokenBuffer
   readonly #sourceEnds: { readonly source: number; readonly end: number }[] = []
   readonly #sources: TokenSource[] = []
   readonly #copies: CopyUse[] = []
   readonly #open: CopyText[] = []
   #cut = false
 
-  constructor(find: FindCopyText) {
+  /** `about`: how many tokens there will be at least. */
+  constructor(find: FindCopyText, about: number) {
     this.#find = find
+    this.#out = new TokenBuffer(2 * about + 64)
   }
 
   /** `via` is the COPY statement of the outermost member. */

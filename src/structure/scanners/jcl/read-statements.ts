@@ -1,6 +1,6 @@
 import type { JclStatement, JclStream } from './jcl-stream.ts'
 import { splitParameters, unquote } from './parameters.ts'
-import { fieldEnd, isContinued, lastColumn, skipBlanks, statementText } from './statement-text.ts'
+import { fieldEnd, isContinued, isTemplateLine, lastColumn, skipBlanks, statementText } from './statement-text.ts'
 
 type Operation = JclStatement['operation']
 
@@ -95,10 +95,10 @@ class StatementReader {
     return true
   }
 
-  /** Lines without a DD before them are the step's SYSIN, as JES generates it. `/*` is JES2's; `{%` and `{#` belong to a template. */
+  /** Lines without a DD before them are the step's SYSIN, as JES generates it. `/*` is JES2's. */
   #takeStray(line: string, number: number): void {
     this.#dropComment()
-    if (!this.#inStep || this.#ended || line.trim() === '' || /^(?:\/\*|\.\/|\{[%#]|\u001a)/.test(line)) return
+    if (!this.#inStep || this.#ended || line.trim() === '' || /^(?:\/\*|\.\/|\u001a)/.test(line) || isTemplateLine(line)) return
     const statement = { operation: 'DD', name: 'SYSIN', parameters: [{ key: '', value: '*' }], startLine: number, endLine: number } as const
     this.#data = { statement, comment: undefined, lines: [line], startLine: number, delimiter: '/*', endsAtStatement: true }
   }
@@ -120,7 +120,8 @@ class StatementReader {
 
   #takeContinuation(line: string, number: number): boolean {
     const open = this.#open
-    if (open === undefined || !line.startsWith('//')) return false
+    if (open === undefined) return false
+    if (!line.startsWith('//')) return open.awaits === 'operands' && isTemplateLine(line)
     if (line[2] === '*') return open.awaits === 'operands'
     if (line.charCodeAt(2) > 32) return false
     const text = statementText(line)
@@ -156,7 +157,7 @@ class StatementReader {
     if (operation === 'JOB') this.#ended = false
     // A line without a name whose first word is no operation is what is left of a comment.
     if (this.#ended || (operation === 'OTHER' && nameEnd === 2 && !otherOperations.has(word))) return
-    if (operation === 'JOB') this.#inStep = false
+    if (operation === 'JOB' || operation === 'PEND') this.#inStep = false
     if (operation === 'EXEC') this.#inStep = true
     this.#open = {
       operation,
@@ -173,9 +174,9 @@ class StatementReader {
     if (this.#open.awaits === 'nothing') this.#close()
   }
 
-  /** A null statement ends the job; before the first statement it is a blank card. */
+  /** A null statement ends the job; before the first step, where the job would end without one, it is a blank card. */
   #takeNull(number: number, comment: Comment | undefined): void {
-    if (this.statements.length === 0 || this.#ended) return
+    if (!this.#inStep || this.#ended) return
     this.#ended = true
     this.#push({ operation: 'NULL', name: '', parameters: [], startLine: number, endLine: number }, comment)
   }

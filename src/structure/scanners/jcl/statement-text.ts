@@ -54,6 +54,11 @@ function placeholderEnd(text: string, at: number): number {
   return end < 0 || inside.slice(0, end).includes("'") ? at + 1 : at + 1 + end + close.length
 }
 
+/** Whether a line is a directive of Velocity, FreeMarker, Jinja, ERB, Mustache or an ISPF skeleton: those stand even between continuations. */
+export function isTemplateLine(line: string): boolean {
+  return /^(?:\s*(?:#[#a-z]|<\/?[#@%]|\{[%#]|\{\{[#/^])|\)[A-Z])/.test(line)
+}
+
 function isCode(line: string, index: number): boolean {
   return line.charCodeAt(index) > 32
 }
