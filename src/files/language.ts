@@ -65,8 +65,9 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ['CSD', /^\s*DEFINE\s+(?:PROGRAM|TRANSACTION|MAPSET|FILE|GROUP|TDQUEUE|DB2ENTRY)\s*\(/im],
   ['DBD', /^\S{0,8}\s+DBD\s+NAME=/m],
   ['PSB', /^\S{0,8}\s+PCB\s+TYPE=/m],
-  // No other language ends EXEC with it, and only COBOL assigns what it selects.
-  ['COBOL copybook', /\bEND-EXEC\b|^.{0,6}\s*SELECT\s+(?:OPTIONAL\s+)?[\w-]+\s+ASSIGN\b/im],
+  // No other language ends EXEC with END-EXEC, and only COBOL assigns what it selects.
+  ['COBOL copybook', /^[\d ]{7,}EXEC\s+(?:SQL|CICS|DLI)\b[^;]{0,2000}?\bEND-EXEC\b/im],
+  ['COBOL copybook', /^.{0,6}\s*SELECT\s+(?:OPTIONAL\s+)?[\w-]+\s+ASSIGN\b/im],
   // DCLGEN writes a DECLARE TABLE and the host structure.
   ['COBOL copybook', /^[ \t]+EXEC\s+SQL\s+DECLARE\b/im],
   ['REXX', /^\s*\/\*.*\bREXX\b/i],
