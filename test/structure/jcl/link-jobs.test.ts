@@ -548,7 +548,9 @@ test('the shell runs what its commands name by path, not its own commands; a deb
 //STDPARM DD *
 sh ;
 set -e;
-D=/tmp /u/skipped
+D=/tmp /u/skipped;
+cp /u/a
+/u/no/command ;
 /u/c.sh $D | "/u/d e";
 //C EXEC PGM=BPXBATCH,PARM='SH mkdir -p /u/x'
 //D EXEC PGM=EQANMDBG,PARM='PROGD,TEST(,,,*)/X'
@@ -558,10 +560,10 @@ D=/tmp /u/skipped
   expect(only('runs', edges)).toEqual([
     'runs J -> ./a.sh J.jcl:2 launcher step A <BPXBATCH>',
     'runs J -> /u/b.sh J.jcl:2 launcher step A <BPXBATCH>',
-    'runs J -> /u/c.sh J.jcl:3 via J.jcl:8 launcher step B <BPXBATCH>',
-    'runs J -> /u/d J.jcl:3 via J.jcl:8 launcher step B <BPXBATCH>',
-    'runs J -> BPXBATCH J.jcl:9 literal step C',
-    'runs J -> PROGD J.jcl:10 launcher step D <EQANMDBG>',
-    'runs J -> EQANMDBG J.jcl:11 literal step E',
+    'runs J -> /u/c.sh J.jcl:3 via J.jcl:10 launcher step B <BPXBATCH>',
+    'runs J -> /u/d J.jcl:3 via J.jcl:10 launcher step B <BPXBATCH>',
+    'runs J -> BPXBATCH J.jcl:11 literal step C',
+    'runs J -> PROGD J.jcl:12 launcher step D <EQANMDBG>',
+    'runs J -> EQANMDBG J.jcl:13 literal step E',
   ])
 })
