@@ -106,3 +106,8 @@ test('whatever the text, it neither throws nor loops', () => {
     )
   expect(performance.now() - started).toBeLessThan(8000)
 })
+
+test('URM(NONE) names no program', () => {
+  const { references } = said('DEFINE TCPIPSERVICE(A) GROUP(G) TRANSACTION(CWXN) URM(NONE)', 'DEFINE TCPIPSERVICE(B) GROUP(G) URM(MYURM)')
+  expect(references).toEqual(['1: symbol A start transaction CWXN', '2: symbol B call program MYURM'])
+})

@@ -88,7 +88,7 @@ export function readCsdDefinitions(lines: readonly string[], firstLine: number, 
     units.push({ ...unit, path, startLine: definition.startLine, endLine: definition.endLine, detail: detailOf(type, attributes) })
     for (const { key, value, line } of attributes) {
       const link = links.find((candidate) => candidate.type === type && candidate.key.test(key))
-      if (link === undefined || value === '') continue
+      if (link === undefined || value === '' || (key === 'URM' && /^(?:NONE|NO)$/i.test(value))) continue
       const to = { kind: link.to, name: value.replace(/[\s']/g, '').toUpperCase() }
       references.push({ kind: link.edge, from: { ...unit, path }, to, path, line, how: 'literal', complete: true })
     }

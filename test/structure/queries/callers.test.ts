@@ -165,3 +165,19 @@ test('a chain of callers that closes ends', () => {
   })
   expect(listed(circle.callers('A', { depth: 20 }))).toEqual([['program A', 'B call A B.cbl:2', '  A call B A.cbl:2']])
 })
+
+test('a step named like its member means the job too; a step or CSD definition named like a program is not called', () => {
+  const queries = queriesOver({
+    members: { 'jcl/LOAD.jcl': 'JCL', 'cbl/LOADER.cbl': 'COBOL' },
+    units: [
+      unit('job NIGHTLY', 'jcl/LOAD.jcl:1-20'),
+      unit('step LOAD of NIGHTLY', 'jcl/LOAD.jcl:2-9'),
+      unit('step LOADER of NIGHTLY', 'jcl/LOAD.jcl:10-20'),
+      unit('symbol LOADER', 'csd/ALL.csd:1'),
+      unit('program LOADER', 'cbl/LOADER.cbl:1-50'),
+    ],
+    edges: [edge('runs', 'job NIGHTLY', 'program LOADER', 'jcl/LOAD.jcl:10', { step: 'LOADER' })],
+  })
+  expect(queries.callees('LOAD').subjects.map(({ unit: { kind, name } }) => `${kind} ${name}`)).toEqual(['job NIGHTLY', 'step LOAD'])
+  expect(listed(queries.callers('LOADER'))).toEqual([['program LOADER', 'NIGHTLY runs LOADER jcl/LOAD.jcl:10']])
+})
