@@ -55,7 +55,7 @@ const byExtension: ReadonlyMap<string, string> = new Map(
 /** What the first lines of a member tell, the most certain sign first. Members often have no extension, or `.txt`. */
 const byContent: readonly (readonly [string, RegExp])[] = [
   // A scheduler's or a workflow's XML may have JCL inside.
-  ['scheduler', /^\s*<\?xml\b[^]*<(?:DEFTABLE|SMART_FOLDER|FOLDER)\b/],
+  ['scheduler', /^\s*<\?xml\b[\s\S]*<(?:DEFTABLE|SMART_FOLDER|FOLDER)\b/],
   ['XML', /^\s*<\?xml\b/],
   ['JCL', /^\/\/[A-Z@#$][A-Z0-9@#$]{0,7}\s+JOB\b/m],
   ['JCL procedure', /^\/\/[A-Z@#$][A-Z0-9@#$]{0,7}\s+PROC\b/m],
@@ -77,7 +77,12 @@ const byContent: readonly (readonly [string, RegExp])[] = [
     /^[ \t]*(?:DSN[ \t]+S(?:YSTEM)?[ \t]*\(|RUN[ \t]+PROG(?:RAM)?[ \t]*\(|DEF(?:INE)?[ \t]+(?:CLUSTER|AIX|GDG|PATH)\b|REPRO[ \t]+I(?:N)?(?:FILE|DATASET)|(?:SORT|MERGE)[ \t]+FIELDS=)/im,
   ],
   ['PL/I', /^\s*[A-Z][\w$#@]*\s*:\s*PROC(?:EDURE)?\b[^;]*;/im],
-  ['SQL', /^\s*(?:CREATE|ALTER|DROP|GRANT|SELECT|INSERT|COMMENT\s+ON)\s+\w+/im],
+  // Notes say "create a file" and "Select the next": only what no sentence begins with is SQL.
+  [
+    'SQL',
+    /^\s*(?:CREATE|ALTER|DROP)\s+(?:OR\s+REPLACE\s+)?(?:(?:UNIQUE|GLOBAL|AUX(?:ILIARY)?|LARGE|LOB)\s+)?(?:TABLE|TABLESPACE|VIEW|INDEX|DATABASE|STOGROUP|ALIAS|SYNONYM|SEQUENCE|TRIGGER|PROCEDURE|FUNCTION|TYPE|SCHEMA|TEMPORARY|VARIABLE|ROLE|MASK|PERMISSION)\b/im,
+  ],
+  ['SQL', /^\s*(?:SELECT|INSERT\s+INTO|GRANT|DELETE\s+FROM|COMMENT\s+ON)\s+\S/m],
   ['Assembler', /^[A-Z@#$][A-Z0-9@#$]{0,7}\s+(?:CSECT|START|DSECT|MACRO)\b|^\s+(?:CSECT|MACRO|USING\s+\S+,\d+)\b/m],
   ['scheduler', /\b(?:JOB|JOBNAME)\s*=.*\b(?:PREDECESSOR|TRIGGER|INCOND|OUTCOND)\b|<(?:DEFTABLE|SMART_FOLDER|FOLDER)\b/i],
   // Without a division header: a copybook is data descriptions and nothing else.
