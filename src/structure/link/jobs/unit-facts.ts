@@ -48,8 +48,9 @@ function stepFacts(step: ExpandedStep, { unit, library, files, steps, index }: S
 
 function callFact({ at, does }: ExpandedStep): JobFact {
   const written = does.name
-  const name = does.kind === 'proc' && does.found !== undefined ? does.found.body.name : written.text.toUpperCase()
-  const known = { kind: 'runs-proc', at, ...knownBy(written) } as const
+  const found = does.kind === 'proc' ? does.found : undefined
+  const name = found?.body.name ?? written.text.toUpperCase()
+  const known = { kind: 'runs-proc', at, found: found?.path, ...knownBy(written) } as const
   if (!isMemberName(name)) return { ...known, to: undefined, reason: 'symbol', operand: written.written }
   return { ...known, to: { kind: 'proc', name }, operand: written.written.toUpperCase() === name ? undefined : written.written }
 }
