@@ -52,15 +52,14 @@ class UnitNames {
   readonly #byMember = new Map<string, StructureUnit[]>()
   /** Names of members that hold programs. */
   readonly #programMembers = new Set<string>()
-  /** Program and name of each file that a program selects. */
-  readonly #files: ReadonlySet<string>
+  readonly #there: ReadonlySet<string>
 
   constructor(facts: readonly MemberFacts[], units: readonly StructureUnit[]) {
     this.#byName = indexed(units, ({ name }) => aliases(name))
     for (const { path, language } of facts) {
       if (programLanguages.has(language)) this.#programMembers.add(memberName(path))
     }
-    this.#files = new Set(units.flatMap(({ kind, of, name }) => (kind === 'file' && of !== undefined ? [`${of} ${name}`] : [])))
+    this.#there = new Set(units.flatMap(presence))
     for (const unit of units) {
       if (unit.kind !== 'program' || unit.of !== undefined || memberName(unit.path) === unit.name) continue
       add(this.#byMember, memberName(unit.path), unit)
@@ -80,30 +79,47 @@ class UnitNames {
   }
 
   #isThere({ from, to, operand }: Reference): boolean {
-    const units = this.#byName.get(to.name)
     switch (to.kind) {
       case 'program':
-        return this.#programMembers.has(to.name) || (units?.some((unit) => isProgramFor(unit, from)) ?? false)
+        return this.#programMembers.has(to.name) || this.#there.has(`program ${to.name}`) || this.#isNestedFor(to.name, from)
       case 'paragraph':
       case 'section':
-        return units?.some((unit) => (unit.kind === 'paragraph' || unit.kind === 'section') && unit.of === to.of) ?? false
-      case 'table':
-        return units?.some((unit) => unit.kind === 'table' || unit.kind === 'view') ?? false
+        return this.#there.has(`label ${to.of} ${to.name}`)
       case 'copybook':
         return false
       case 'file':
         // A file of a program is described there; one of CICS, where CICS is told of it.
-        return this.#files.has(`${from.name} ${operand}`) || (units?.some((unit) => unit.kind === 'file') ?? false)
+        return this.#there.has(`file ${to.name}`) || this.#there.has(`file ${from.name} ${operand}`)
       default:
-        return units?.some((unit) => unit.kind === to.kind) ?? false
+        return this.#there.has(`${to.kind} ${to.name}`)
     }
+  }
+
+  /** A nested program is known to the program around it; a COMMON one also to what else stands inside that. */
+  #isNestedFor(name: string, from: UnitName): boolean {
+    return this.#there.has(`nested ${from.name} ${name}`) || this.#there.has(`common ${from.of} ${name}`)
   }
 }
 
-/** A nested program is known inside the program around it alone. */
-function isProgramFor(unit: StructureUnit, from: UnitName): boolean {
-  if (unit.kind === 'entry') return true
-  return unit.kind === 'program' && (unit.of === undefined || unit.of === from.name || unit.of === from.of)
+/** What makes the target of a reference be there, as keys. */
+function presence({ kind, name, of, common }: StructureUnit): readonly string[] {
+  switch (kind) {
+    case 'entry':
+      return [`program ${name}`]
+    case 'program':
+      if (of === undefined) return [`program ${name}`]
+      return common === true ? [`nested ${of} ${name}`, `common ${of} ${name}`] : [`nested ${of} ${name}`]
+    case 'paragraph':
+    case 'section':
+      return [`label ${of} ${name}`]
+    case 'table':
+    case 'view':
+      return aliases(name).map((alias) => `table ${alias}`)
+    case 'file':
+      return of === undefined ? [`file ${name}`] : [`file ${name}`, `file ${of} ${name}`]
+    default:
+      return aliases(name).map((alias) => `${kind} ${alias}`)
+  }
 }
 
 /** A qualified name is also found by its last part. */

@@ -173,3 +173,31 @@ test('codes, numbers and sentences in the item are no programs', () => {
   expect(reached(['01  PGM PIC X(8).'], [...code, "MOVE 'SUB1' TO PGM", ...call])).toEqual(['SUB1 move via P.cbl:12'])
   expect(reached(['01  TRN PIC X(4).'], ["MOVE '0001' TO TRN", 'EXEC CICS START TRANSID(TRN) END-EXEC'])).toEqual(['0001 move via P.cbl:8'])
 })
+
+test('a file whose name is an item: its value, or nothing known', () => {
+  const file = (value: string, ...code: readonly string[]) => {
+    const text = fixed(
+      'PROGRAM-ID. P.',
+      'ENVIRONMENT DIVISION.',
+      'INPUT-OUTPUT SECTION.',
+      'FILE-CONTROL.',
+      '    SELECT F ASSIGN TO WS-NAME.',
+      'DATA DIVISION.',
+      'FILE SECTION.',
+      'FD F.',
+      '01 R PIC X.',
+      'WORKING-STORAGE SECTION.',
+      `01 WS-NAME PIC X(20)${value}.`,
+      'PROCEDURE DIVISION.',
+      ...code.map((line) => `    ${line}`),
+      '    OPEN INPUT F.',
+    )
+    const { references, unresolved } = cobolScanner.scan(text, 'P.cbl', 'COBOL').facts(() => undefined)
+    return [
+      ...references.filter(({ kind }) => kind === 'file').map(({ to, how, op }) => `${to.name} ${how} ${op}`),
+      ...unresolved.map(({ kind, operand, reason }) => `? ${kind} ${operand} ${reason}`),
+    ]
+  }
+  expect(file(" VALUE 'CUSTIN'")).toEqual(['CUSTIN value open input'])
+  expect(file('', 'ACCEPT WS-NAME.')).toEqual(['? file WS-NAME console'])
+})

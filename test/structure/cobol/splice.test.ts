@@ -78,3 +78,10 @@ test('a name in colons that several words replace is these words', () => {
 test('EXEC SQL INCLUDE stands where INCLUDE does', () => {
   expect(tokensOf(fixed('    EXEC SQL', '      INCLUDE DCLT', '    END-EXEC.')).copies[0]?.line).toBe(2)
 })
+
+test('copybooks of nothing but COPY that multiply are cut', () => {
+  const copybooks = Object.fromEntries(
+    Array.from({ length: 8 }, (_, n) => [`B${n}`, fixed(...Array.from({ length: 8 }, () => `COPY B${n + 1}.`))]),
+  )
+  expect(tokensOf(fixed('COPY B0.'), { ...copybooks, B8: '' }).sources.length).toBeLessThan(65_536)
+})

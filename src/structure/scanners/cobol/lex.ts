@@ -50,6 +50,8 @@ export function lexCobol(text: string): LexedCobol {
 const literalPrefixes = new Set(['X', 'N', 'Z', 'G', 'B', 'U', 'H', 'NX', 'BX', 'GX', 'UX'])
 const tag = /:[A-Za-z0-9_@#$-]+:/y
 const compilerOptions = /^[\d ]{0,7}\s*(?:CBL|PROCESS)(?:\s|$)/i
+/** `*CBL` and `*CONTROL`, which are comments in column 7 and statements to the compiler's listing further right. */
+const listingControl = /^\*(?:CBL|CONTROL)\b/i
 const vendorInclude = /^[\d ]{0,6}\s*(?:\+\+INCLUDE|-INC|\+COPY|\?SOURCE|\$COPY)\s+["']?([\w@#$-]+)/i
 /** What ends SQL, also where END-EXEC was forgotten. */
 const notSql = new Set(['END-EXEC', 'PIC', 'PICTURE', 'DIVISION', 'EXEC'])
@@ -140,6 +142,7 @@ class Lexer {
       if (format !== undefined) this.#format = format as ReferenceFormat
       return true
     }
+    if (c === star && listingControl.test(s.slice(first, Math.min(to, first + 10)))) return true
     return this.#out.count === 0 && compilerOptions.test(s.slice(from, Math.min(to, from + 40)))
   }
 
@@ -306,8 +309,9 @@ class Lexer {
   #scanLiteral(s: string, i: number, end: number, quote: number, flags: number, before: string, line: number): number {
     let content = before
     for (let start = i; ; ) {
-      const close = s.indexOf(quote === doubleQuote ? '"' : "'", i)
-      if (close === -1 || close >= end) {
+      let close = i
+      while (close < end && s.charCodeAt(close) !== quote) close++
+      if (close >= end) {
         const rest = s.slice(start, end)
         if (this.#format === 'free') {
           this.#out.push(TokenKind.literal, (content + rest).trimEnd(), line, flags)

@@ -7,8 +7,9 @@ import type { CobolTokens, CopyUse, SplicedTokens, TokenSource } from './tokens.
 
 /** COPY inside COPY goes no deeper; compilers allow less. */
 const deepest = 20
-/** A text longer than this after expansion is a copybook that multiplies itself. */
+/** A text longer than this after expansion, or with more COPY statements, is a copybook that multiplies itself. */
 const mostTokens = 8_000_000
+const mostCopies = 50_000
 
 /** A member with its COPY statements found; what others splice in. */
 export class CopyText {
@@ -119,7 +120,7 @@ class Splicer {
       ...(found === undefined ? {} : { found: found.path }),
     })
     if (found === undefined || this.#open.includes(found) || depth >= deepest) return
-    if (this.#out.count > mostTokens) {
+    if (this.#out.count > mostTokens || this.#copies.length >= mostCopies) {
       this.#cut = true
       return
     }
