@@ -129,9 +129,15 @@ export class NameIndex {
 
   #leadsTo(edge: StructureEdge, { unit, names, definitions }: NamedThing): boolean {
     if (familyOf(edge.to.kind) !== familyOf(unit.kind) || !names.includes(edge.to.name)) return false
-    if (!isLocal(unit)) return true
+    if (!isLocal(unit)) return this.#isMeant(edge, definitions)
     const [definition] = definitions
     return (unit.of === undefined || unit.of === ownerOf(edge)) && (definition === undefined || this.#means(edge, definition))
+  }
+
+  /** Of members that share a name, the one that was found is meant and no other. */
+  #isMeant({ to, found }: StructureEdge, definitions: readonly StructureUnit[]): boolean {
+    const isFound = ({ kind, path }: StructureUnit) => path === found && familyOf(kind) === familyOf(to.kind)
+    return found === undefined || definitions.some(isFound) || !this.#graph.unitsNamed(to.name).some(isFound)
   }
 
   /** Of paragraphs that share their name in one program, the one in the section that the statement names, or in its own section. */
