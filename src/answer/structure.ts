@@ -93,6 +93,8 @@ export interface StructureEdge {
   /** `path` is the member that defines it: two members may define a program of one name. */
   readonly from: UnitName & { readonly path: string }
   readonly to: UnitName
+  /** The member that is meant, where more than a name tells: put in by a COPY, or searched for as JCLLIB says. */
+  readonly found?: string
   readonly path: string
   readonly line: number
   readonly how: How

@@ -72,8 +72,8 @@ class UnitNames {
     return held === undefined ? named : [...named, ...held.filter((unit) => !named.includes(unit))]
   }
 
-  edge({ found, ...reference }: Reference): StructureEdge {
-    const { to } = reference
+  edge(reference: Reference): StructureEdge {
+    const { to, found } = reference
     const inRepo = found !== undefined || this.#isThere(reference)
     return !inRepo && isSystemName(to.kind, to.name) ? { ...reference, inRepo, system: true } : { ...reference, inRepo }
   }

@@ -1,4 +1,4 @@
-import { edgeKinds, type StructureEdge, type UnresolvedReference } from '../../answer/structure.ts'
+import { edgeKinds, type StructureEdge, type UnitName, type UnresolvedReference } from '../../answer/structure.ts'
 import type { WalkOptions } from '../../answer/structure-index.ts'
 import type { ReferencesResult, SubjectReferences } from '../../answer/structure-results.ts'
 import { groupBy } from '../../base/group-by.ts'
@@ -13,25 +13,32 @@ import { familyOf, isLocal } from './unit-family.ts'
 export function callees(context: QueryContext, asked: string, { depth = 1, kind }: WalkOptions): ReferencesResult {
   const inside = kind === 'perform' || kind === 'goto'
   const subjects = callable(context, asked).map((thing): SubjectReferences => {
+    // What the job or procedure decides holds in the procedures below it.
+    const decided = new Set<string>()
     const references = walkReferences(context, thing, {
-      edgesOf: (one) => edgesFrom(context, one, inside).map((edge) => ({ edge })),
-      next: (edge) => (edge.inRepo && edge.kind !== 'copy' ? context.names.thingOf(withOwner(edge)) : undefined),
+      edgesOf: (one) =>
+        withoutProcDefaults(
+          edgesFrom(context, one, inside).map((edge) => ({ edge })),
+          decided,
+        ),
+      next: (edge) => (edge.inRepo && edge.kind !== 'copy' ? context.names.thingOf(targetOf(edge)) : undefined),
       isRelay: ({ unit }) => unit.kind === 'proc',
       depth,
       kind,
     })
     return {
       ...subjectOf(thing),
-      references: withoutProcDefaults(references.map((edge) => ({ edge }))).map(({ edge }) => edge),
+      references,
       unresolved: unresolvedFrom(context, thing, kind),
     }
   })
   return referencesResult(context, { query: 'callees', asked, depth, subjects })
 }
 
-/** A paragraph is meant inside the program of the statement. */
-function withOwner({ from, to }: StructureEdge): StructureEdge['to'] {
-  return isLocal(to) && to.of === undefined ? { ...to, of: from.of ?? from.name } : to
+/** A paragraph is meant inside the program of the statement, a procedure in the member that was found. */
+function targetOf({ from, to, found }: StructureEdge): UnitName & { readonly path?: string } {
+  if (isLocal(to) && to.of === undefined) return { ...to, of: from.of ?? from.name }
+  return found === undefined ? to : { ...to, path: found }
 }
 
 /** Edges that begin in a thing, by kind and target in source order; jumps inside a program only where they are asked for. */

@@ -32,7 +32,9 @@ export class NameIndex {
     const fits = ({ unit }: NamedThing) => kind === undefined || familyOf(unit.kind) === familyOf(kind)
     for (const reading of readingsOf(asked)) {
       const found = this.#read(reading).filter(fits)
-      if (found.length > 0) return found
+      // A step often has the name of its member: who asks for that means the job as well.
+      const jobs = found.length > 0 && found.every(({ unit }) => unit.kind === 'step') ? this.#jobsOf(asked).filter(fits) : []
+      if (found.length > 0) return [...jobs, ...found]
     }
     return this.members(asked)
       .flatMap((member) => this.#thingsIn(member))
@@ -115,15 +117,27 @@ export class NameIndex {
     })
   }
 
+  #jobsOf(asked: string): NamedThing[] {
+    return this.members(asked)
+      .flatMap((member) => this.#thingsIn(member))
+      .filter(({ unit }) => unit.kind === 'job' || unit.kind === 'proc')
+  }
+
   #thingsIn(member: MemberFacts): NamedThing[] {
     return this.#group(member.units.filter((unit) => unit.path === member.path && unit.of === undefined && unit.kind !== 'message'))
   }
 
   #leadsTo(edge: StructureEdge, { unit, names, definitions }: NamedThing): boolean {
     if (familyOf(edge.to.kind) !== familyOf(unit.kind) || !names.includes(edge.to.name)) return false
-    if (!isLocal(unit)) return true
+    if (!isLocal(unit)) return this.#isMeant(edge, definitions)
     const [definition] = definitions
     return (unit.of === undefined || unit.of === ownerOf(edge)) && (definition === undefined || this.#means(edge, definition))
+  }
+
+  /** Of members that share a name, the one that was found is meant and no other. */
+  #isMeant({ to, found }: StructureEdge, definitions: readonly StructureUnit[]): boolean {
+    const isFound = ({ kind, path }: StructureUnit) => path === found && familyOf(kind) === familyOf(to.kind)
+    return found === undefined || definitions.some(isFound) || !this.#graph.unitsNamed(to.name).some(isFound)
   }
 
   /** Of paragraphs that share their name in one program, the one in the section that the statement names, or in its own section. */

@@ -53,7 +53,8 @@ export function walkReferences({ places }: QueryContext, start: NamedThing, walk
 
 function keyOf({ unit, definitions }: NamedThing): string {
   const [definition] = definitions
-  return `${unit.kind} ${unit.name} ${isLocal(unit) ? `${unit.of} ${definition?.path} ${definition?.startLine}` : ''}`
+  const which = isLocal(unit) ? `${unit.of} ${definition?.path} ${definition?.startLine}` : definitions.map(({ path }) => path).join(' ')
+  return `${unit.kind} ${unit.name} ${which}`
 }
 
 export function subjectOf({ unit, definitions }: NamedThing): Subject {

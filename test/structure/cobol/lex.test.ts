@@ -148,3 +148,18 @@ test('SQL without END-EXEC does not reach into data descriptions', () => {
 test('a directive behind text in the sequence area', () => {
   expect(lexCobol('MARK01 >>SOURCE FORMAT IS FREE\nprogram-id. a.').format).toBe('free')
 })
+
+test('a mark of six letters on every line is no code of free format', () => {
+  const lines = ['       IDENTIFICATION DIVISION.', '       PROGRAM-ID. A.', '       PROCEDURE DIVISION.', '       MAIN-LINE.', '           GOBACK.']
+  const lexed = lexCobol(lines.map((line) => `CHGTAG${line.slice(6)}`).join('\n'))
+  expect(lexed.format).toBe('fixed')
+  expect(lexed.texts.slice(0, 3)).toEqual(['IDENTIFICATION', 'DIVISION', '.'])
+})
+
+test('control of the listing in area A is no code', () => {
+  expect(texts('       *CBL NOLIST\n       MAIN-LINE.\n')).toEqual(['MAIN-LINE', '.'])
+})
+
+test('literals that nothing closes cost no more than their lines', { timeout: 60_000 }, () => {
+  expect(lexCobol(`           MOVE 'A\n${"      -    'B\n".repeat(300_000)}`).count).toBeGreaterThan(0)
+})

@@ -126,6 +126,6 @@ function placeKey({ path, line }: SourcePlace): string {
 }
 
 /** Two facts of one statement that say the same. */
-function signature({ kind, to, reason, at, via, verb, op, dd, disp }: JobFact): string {
-  return `${kind} ${to?.name} ${reason} ${placeKey(at)} ${via && placeKey(via)} ${verb} ${op} ${dd} ${disp}`
+function signature({ kind, to, found, reason, at, via, verb, op, dd, disp }: JobFact): string {
+  return `${kind} ${to?.name} ${found} ${reason} ${placeKey(at)} ${via && placeKey(via)} ${verb} ${op} ${dd} ${disp}`
 }

@@ -10,6 +10,7 @@ import {
   expandTabs,
   greater,
   isDigit,
+  isInlineComment,
   minus,
   period,
   plus,
@@ -50,6 +51,8 @@ export function lexCobol(text: string): LexedCobol {
 const literalPrefixes = new Set(['X', 'N', 'Z', 'G', 'B', 'U', 'H', 'NX', 'BX', 'GX', 'UX'])
 const tag = /:[A-Za-z0-9_@#$-]+:/y
 const compilerOptions = /^[\d ]{0,7}\s*(?:CBL|PROCESS)(?:\s|$)/i
+/** `*CBL` and `*CONTROL`, which are comments in column 7 and statements to the compiler's listing further right. */
+const listingControl = /^\*(?:CBL|CONTROL)\b/i
 const vendorInclude = /^[\d ]{0,6}\s*(?:\+\+INCLUDE|-INC|\+COPY|\?SOURCE|\$COPY)\s+["']?([\w@#$-]+)/i
 /** What ends SQL, also where END-EXEC was forgotten. */
 const notSql = new Set(['END-EXEC', 'PIC', 'PICTURE', 'DIVISION', 'EXEC'])
@@ -140,6 +143,7 @@ class Lexer {
       if (format !== undefined) this.#format = format as ReferenceFormat
       return true
     }
+    if (c === star && listingControl.test(s.slice(first, Math.min(to, first + 10)))) return true
     return this.#out.count === 0 && compilerOptions.test(s.slice(from, Math.min(to, from + 40)))
   }
 
@@ -306,8 +310,9 @@ class Lexer {
   #scanLiteral(s: string, i: number, end: number, quote: number, flags: number, before: string, line: number): number {
     let content = before
     for (let start = i; ; ) {
-      const close = s.indexOf(quote === doubleQuote ? '"' : "'", i)
-      if (close === -1 || close >= end) {
+      let close = i
+      while (close < end && s.charCodeAt(close) !== quote) close++
+      if (close >= end) {
         const rest = s.slice(start, end)
         if (this.#format === 'free') {
           this.#out.push(TokenKind.literal, (content + rest).trimEnd(), line, flags)
@@ -391,10 +396,6 @@ function tagEnd(s: string, i: number, end: number): number {
 function isWordIs(s: string, i: number, end: number): boolean {
   const isIs = (s.charCodeAt(i) | 32) === 105 && (s.charCodeAt(i + 1) | 32) === 115
   return isIs && i + 2 <= end && (i + 2 === end || charClass(s.charCodeAt(i + 2)) === Char.space)
-}
-
-function isInlineComment(s: string, i: number): boolean {
-  return s.charCodeAt(i) === star && s.charCodeAt(i + 1) === greater
 }
 
 function isSeparator(c: number): boolean {

@@ -26,6 +26,8 @@ interface KnownName {
 
 /** A segment search argument begins with the segment's name: IMS Application Programming APIs, "SSA". */
 const segmentNameChars = 8
+/** So many references of one program are a table of names that is gone through at every turn. */
+const mostReferences = 100_000
 /** A text longer than this is cut in the name of a message. */
 const messageChars = 200
 
@@ -167,10 +169,13 @@ class FactWriter {
     const names = candidates.filter(
       ({ text, how }) => !/\s/.test(text) && (to !== 'program' || how === 'literal' || mayBeProgram.test(text)),
     )
-    if (names.length === 0) {
-      const reason = open.length > 0 ? open.join(', ') : candidates.length > 0 ? 'set to no name' : 'never set'
+    const isTooMany = this.#references.length + names.length > mostReferences
+    if (names.length === 0 || isTooMany) {
+      const why = candidates.length > 0 ? 'set to no name' : 'never set'
+      const reason = isTooMany ? 'too many names' : open.length > 0 ? open.join(', ') : why
       this.#unresolved.push({ kind, from: this.#from, operand: operand.text, ...place, reason, ...(copied ? { via: copied } : {}) })
     }
+    if (isTooMany) return []
     return names.map(({ text, how, token: literal }) => {
       const there = this.#place(literal)
       const isHere = how === 'literal' || (there.path === place.path && there.line === place.line)

@@ -174,14 +174,20 @@ class ProgramFinder {
 
   #ranges(): ProgramRange[] {
     const done = this.#done.sort((a, b) => a.program.from - b.program.from)
+    /** Of each program, the next one at the top. */
+    const nexts: (OpenProgram | undefined)[] = []
+    for (let n = done.length - 1, top: OpenProgram | undefined; n >= 0; n--) {
+      nexts[n] = top
+      if (done[n]?.parent === undefined) top = done[n]?.program
+    }
     let lineBehind = 1
     return done.map(({ program, to, parent, ended }, n) => {
       const nested = parent !== undefined
-      const next = done.slice(n + 1).find((other) => other.parent === undefined)
+      const next = nexts[n]
       const endLine = ended
         ? this.#lastOwnLine(to)
         : next && !nested
-          ? this.#ownLine(next.program.from) - 1
+          ? this.#ownLine(next.from) - 1
           : nested
             ? this.#lastOwnLine(to)
             : this.#lineCount
