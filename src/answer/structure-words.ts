@@ -43,7 +43,7 @@ export function aboveWords(above: UnitName & SourcePlace): string {
 
 /** What a reference begins in, down to the paragraph or step. */
 export function fromWords({ from, within, step }: Reference): string {
-  const inside = within ?? (step === undefined ? undefined : `step ${step}`)
+  const inside = within ?? (step === undefined || from.kind === 'step' ? undefined : `step ${step}`)
   return inside === undefined ? unitWords(from) : `${unitWords(from)}, ${inside}`
 }
 

@@ -300,3 +300,12 @@ test('a narrow terminal gets records instead of columns, and names out of files 
   }))
   expect(structureText({ ...rest, subjects: evil }, look)).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/)
 })
+
+test('a step that uses a data set is named once', () => {
+  const small = queriesOver({
+    members: { 'jcl/NIGHT.jcl': 'JCL' },
+    units: [unit('job NIGHT', 'jcl/NIGHT.jcl:1-9'), unit('step S1 of NIGHT', 'jcl/NIGHT.jcl:2-9')],
+    edges: [edge('dataset', 'step S1 of NIGHT', 'dataset A.B', 'jcl/NIGHT.jcl:3', { op: 'read', dd: 'IN', step: 'S1' })],
+  })
+  expect(shown(small.uses('A.B'))).toContain('step S1 of NIGHT\n')
+})
