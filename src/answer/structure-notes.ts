@@ -1,4 +1,4 @@
-import { count } from '../base/text.ts'
+import { count, cutText } from '../base/text.ts'
 import type { UnresolvedReference } from './structure.ts'
 import type { StructureResult } from './structure-results.ts'
 import { placeText } from './structure-words.ts'
@@ -26,12 +26,18 @@ const shownPlaces = 3
 /** What is to be said beside an answer, a line each: that there is none, what may be missing from it. */
 export function structureNotes(result: StructureResult): string[] {
   const nothing = isFound(result) || !('name' in result) || result.notices.length > 0 ? [] : [nothingFound(result)]
+  const complete =
+    result.query === 'missing' && result.missing.length + result.notices.length === 0
+      ? ['Everything that the code calls, copies and runs is in it.']
+      : []
   const unresolved = 'subjects' in result ? result.subjects.flatMap((subject) => [...subject.unresolved]) : []
-  return [...nothing, ...result.notices, ...(unresolved.length > 0 ? [unresolvedNote(result, unresolved)] : [])]
+  return [...nothing, ...complete, ...result.notices, ...(unresolved.length > 0 ? [unresolvedNote(result, unresolved)] : [])]
 }
 
+const shownName = 80
+
 function nothingFound({ name, nearest }: { readonly name: string; readonly nearest: readonly string[] }): string {
-  return `Nothing is named ${name}.${nearest.length > 0 ? ` Near to it: ${nearest.join(', ')}.` : ''}`
+  return `Nothing is named ${cutText(name, shownName)}.${nearest.length > 0 ? ` Near to it: ${nearest.join(', ')}.` : ''}`
 }
 
 function unresolvedNote({ query }: StructureResult, all: readonly UnresolvedReference[]): string {

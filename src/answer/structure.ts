@@ -79,6 +79,8 @@ export interface StructureUnit extends UnitName {
   /** 1-based, inclusive. */
   readonly startLine: number
   readonly endLine: number
+  /** Of a nested program: the others beside it may call it. */
+  readonly common?: boolean
   /** What a reader wants to know beside the name, in the language's own words: `PIC X(8)`, `PROC`, `CURSOR FOR SELECT`. */
   readonly detail?: string
   /** The comment that describes it: the header of a program, the lines above a paragraph. */
@@ -91,6 +93,8 @@ export interface StructureEdge {
   /** `path` is the member that defines it: two members may define a program of one name. */
   readonly from: UnitName & { readonly path: string }
   readonly to: UnitName
+  /** The member that is meant, where more than a name tells: put in by a COPY, or searched for as JCLLIB says. */
+  readonly found?: string
   readonly path: string
   readonly line: number
   readonly how: How

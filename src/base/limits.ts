@@ -22,6 +22,8 @@ export const limits = {
   /** Tokens of the context window that are left for the reply: at most so many, and at most a quarter. */
   replyTokens: 16_000,
   toolTimeoutMs: 30_000,
+  /** That a tool waits for the structure of the code, within its timeout: so it can still say how far that is. */
+  structureWaitMs: 25_000,
   /** Characters of a tool result that a model sees. */
   toolResultChars: 32 * KiB,
   firstTokenMs: 120_000,

@@ -47,8 +47,9 @@ export function nearest(name: string, names: Iterable<string>, max = 3): string[
   for (const candidate of names) {
     const lower = candidate.toLowerCase()
     const contains = wanted.length >= 3 && (lower.includes(wanted) || wanted.includes(lower))
-    const score = contains ? 0.5 : distance(wanted, lower, allowed)
-    if (score <= allowed) scored.push({ name: candidate, score })
+    // Of names that are a part of the one asked for, the longest is nearest.
+    const score = contains ? 0.5 + Math.max(0, wanted.length - lower.length) / 1000 : distance(wanted, lower, allowed)
+    if (score <= allowed && score < wanted.length) scored.push({ name: candidate, score })
   }
   scored.sort((a, b) => a.score - b.score || (a.name < b.name ? -1 : 1))
   return scored.slice(0, max).map((s) => s.name)

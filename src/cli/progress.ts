@@ -1,5 +1,6 @@
 import type { OnAnswerEvent } from '../answer/event.ts'
 import { sanitizeLine } from '../base/sanitize.ts'
+import { count, grouped } from '../base/text.ts'
 import { toolLine } from '../render/tool-line.ts'
 
 /** Where progress is told: stderr, one line at a time. `note` says nothing with `--quiet`. */
@@ -50,15 +51,42 @@ export function progressLines({ note, config }: ProgressOutput): OnAnswerEvent {
 }
 
 const slowMs = 1000
+const againMs = 5000
 
-/** Says after a second that the code is being indexed: the first time takes a while, and silence looks like a fault. */
-export async function tellWhenSlow<T>(indexing: Promise<T>, note: (line: string) => void): Promise<T> {
-  const timer = setTimeout(() => note('Reading the structure of the code; the next time only what has changed is read …'), slowMs)
+export interface FilesRead {
+  readonly done: number
+  readonly total: number
+}
+
+/**
+ * Says after a second that the code is being read, and from then on every few seconds how far it is: the first time takes a while, and silence looks like a
+ * fault.
+ */
+export async function tellWhenSlow<T>(
+  read: (onProgress: (files: FilesRead) => void) => Promise<T>,
+  note: (line: string) => void,
+): Promise<T> {
+  let files: FilesRead | undefined
+  let told = false
+  const tell = () => {
+    note(`${told ? '  ' : 'Reading the structure of the code; the next time only what has changed is read: '}${howFar(files)} …`)
+    told = true
+    timer = setTimeout(tell, againMs)
+  }
+  let timer = setTimeout(tell, slowMs)
   try {
-    return await indexing
+    return await read((now) => {
+      files = now
+    })
   } finally {
     clearTimeout(timer)
   }
+}
+
+function howFar(files: FilesRead | undefined): string {
+  if (files === undefined) return 'looking for files'
+  const { done, total } = files
+  return done < total ? `${grouped(done)} of ${grouped(total)} files` : `${count(total, 'file')} read, putting them together`
 }
 
 function seconds(ms: number): string {

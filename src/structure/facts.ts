@@ -3,10 +3,7 @@ import type { ControlCard } from './scanners/control-cards/control-card.ts'
 import type { JclStream } from './scanners/jcl/jcl-stream.ts'
 
 /** An edge as one member tells it; whether the target exists is known when all members are. */
-export type Reference = Omit<StructureEdge, 'inRepo' | 'system'> & {
-  /** The member that was put in by a COPY. */
-  readonly found?: string
-}
+export type Reference = Omit<StructureEdge, 'inRepo' | 'system'>
 
 /**
  * What one member says, COPY expanded: plain data that survives structured cloning. Facts of a member depend on its text and on the members in

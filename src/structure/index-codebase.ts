@@ -89,8 +89,9 @@ class CodebaseIndex {
       scanned = await refreshEntries({ files: walked.files, entries, crew, scanners: this.#scanners, startedAt, onProgress })
     } finally {
       await crew.close()
+      // Also what was done before it was stopped.
+      this.#save(entries)
     }
-    this.#save(entries)
     const notes = [...walked.diagnostics, ...crew.failures.map(threadLost)]
     const { factsVersion } = entries
     const members =

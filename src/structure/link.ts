@@ -1,6 +1,6 @@
 import type { StructureEdge, StructureUnit, UnitName, UnresolvedReference } from '../answer/structure.ts'
 import type { Diagnostic } from '../base/diagnostic.ts'
-import type { MemberFacts, Reference } from './facts.ts'
+import type { FieldTable, MemberFacts, Reference } from './facts.ts'
 import type { StructureGraph } from './graph.ts'
 import { linkJobs } from './link/jobs/link-jobs.ts'
 import { memberName } from './member-name.ts'
@@ -19,6 +19,7 @@ export function linkMembers(members: ReadonlyMap<string, MemberFacts>, diagnosti
   for (const member of facts) for (const reference of member.references) edges.push(names.edge(reference))
   for (const reference of jobs.references) edges.push(names.edge(reference))
   const unresolved: UnresolvedReference[] = [...facts.flatMap((member) => member.unresolved), ...jobs.unresolved]
+  let fields: readonly FieldTable[] | undefined
   let to: Map<string, StructureEdge[]> | undefined
   let from: Map<string, StructureEdge[]> | undefined
   return {
@@ -26,7 +27,11 @@ export function linkMembers(members: ReadonlyMap<string, MemberFacts>, diagnosti
     units,
     edges,
     unresolved,
-    fields: facts.flatMap((member) => member.fields),
+    // Most questions never look at them, and until then they are packed.
+    get fields() {
+      fields ??= facts.flatMap((member) => member.fields)
+      return fields
+    },
     diagnostics,
     unitsNamed: (name) => names.unitsNamed(name.toUpperCase()),
     edgesTo(name) {
@@ -34,7 +39,9 @@ export function linkMembers(members: ReadonlyMap<string, MemberFacts>, diagnosti
       return to.get(name.toUpperCase()) ?? []
     },
     edgesFrom(name) {
-      from ??= indexed(edges, ({ from: source }) => (source.of === undefined ? [source.name] : [source.name, source.of]))
+      from ??= indexed(edges, ({ from: source }) =>
+        source.of === undefined || source.of === source.name ? [source.name] : [source.name, source.of],
+      )
       return from.get(name.toUpperCase()) ?? []
     },
   }
@@ -45,15 +52,14 @@ class UnitNames {
   readonly #byMember = new Map<string, StructureUnit[]>()
   /** Names of members that hold programs. */
   readonly #programMembers = new Set<string>()
-  /** Program and name of each file that a program selects. */
-  readonly #files: ReadonlySet<string>
+  readonly #there: ReadonlySet<string>
 
   constructor(facts: readonly MemberFacts[], units: readonly StructureUnit[]) {
     this.#byName = indexed(units, ({ name }) => aliases(name))
     for (const { path, language } of facts) {
       if (programLanguages.has(language)) this.#programMembers.add(memberName(path))
     }
-    this.#files = new Set(units.flatMap(({ kind, of, name }) => (kind === 'file' && of !== undefined ? [`${of} ${name}`] : [])))
+    this.#there = new Set(units.flatMap(presence))
     for (const unit of units) {
       if (unit.kind !== 'program' || unit.of !== undefined || memberName(unit.path) === unit.name) continue
       add(this.#byMember, memberName(unit.path), unit)
@@ -66,37 +72,54 @@ class UnitNames {
     return held === undefined ? named : [...named, ...held.filter((unit) => !named.includes(unit))]
   }
 
-  edge({ found, ...reference }: Reference): StructureEdge {
-    const { to } = reference
+  edge(reference: Reference): StructureEdge {
+    const { to, found } = reference
     const inRepo = found !== undefined || this.#isThere(reference)
-    return { ...reference, inRepo, ...(!inRepo && isSystemName(to.kind, to.name) ? { system: true } : {}) }
+    return !inRepo && isSystemName(to.kind, to.name) ? { ...reference, inRepo, system: true } : { ...reference, inRepo }
   }
 
   #isThere({ from, to, operand }: Reference): boolean {
-    const units = this.#byName.get(to.name)
     switch (to.kind) {
       case 'program':
-        return this.#programMembers.has(to.name) || (units?.some((unit) => isProgramFor(unit, from)) ?? false)
+        return this.#programMembers.has(to.name) || this.#there.has(`program ${to.name}`) || this.#isNestedFor(to.name, from)
       case 'paragraph':
       case 'section':
-        return units?.some((unit) => (unit.kind === 'paragraph' || unit.kind === 'section') && unit.of === to.of) ?? false
-      case 'table':
-        return units?.some((unit) => unit.kind === 'table' || unit.kind === 'view') ?? false
+        return this.#there.has(`label ${to.of} ${to.name}`)
       case 'copybook':
         return false
       case 'file':
         // A file of a program is described there; one of CICS, where CICS is told of it.
-        return this.#files.has(`${from.name} ${operand}`) || (units?.some((unit) => unit.kind === 'file') ?? false)
+        return this.#there.has(`file ${to.name}`) || this.#there.has(`file ${from.name} ${operand}`)
       default:
-        return units?.some((unit) => unit.kind === to.kind) ?? false
+        return this.#there.has(`${to.kind} ${to.name}`)
     }
+  }
+
+  /** A nested program is known to the program around it; a COMMON one also to what else stands inside that. */
+  #isNestedFor(name: string, from: UnitName): boolean {
+    return this.#there.has(`nested ${from.name} ${name}`) || this.#there.has(`common ${from.of} ${name}`)
   }
 }
 
-/** A nested program is known inside the program around it alone. */
-function isProgramFor(unit: StructureUnit, from: UnitName): boolean {
-  if (unit.kind === 'entry') return true
-  return unit.kind === 'program' && (unit.of === undefined || unit.of === from.name || unit.of === from.of)
+/** What makes the target of a reference be there, as keys. */
+function presence({ kind, name, of, common }: StructureUnit): readonly string[] {
+  switch (kind) {
+    case 'entry':
+      return [`program ${name}`]
+    case 'program':
+      if (of === undefined) return [`program ${name}`]
+      return common === true ? [`nested ${of} ${name}`, `common ${of} ${name}`] : [`nested ${of} ${name}`]
+    case 'paragraph':
+    case 'section':
+      return [`label ${of} ${name}`]
+    case 'table':
+    case 'view':
+      return aliases(name).map((alias) => `table ${alias}`)
+    case 'file':
+      return of === undefined ? [`file ${name}`] : [`file ${name}`, `file ${of} ${name}`]
+    default:
+      return aliases(name).map((alias) => `${kind} ${alias}`)
+  }
 }
 
 /** A qualified name is also found by its last part. */

@@ -39,7 +39,8 @@ export function readMember(sandbox: Sandbox, path: string): ReadMember {
     const language = languageOf(path, text.slice(0, headChars))
     return { look: { path, hash, language, lines: lineCount(text), encoding }, text }
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
+    // A disk that fails is the file's trouble and not the program's.
+    if (!(error instanceof AppError) && !(error instanceof Error && 'syscall' in error)) throw error
     return { look: none, text: '', unusable: 'unreadable', why: error.message }
   }
 }

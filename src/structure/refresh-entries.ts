@@ -8,7 +8,7 @@ import type { Scanner } from './scanner.ts'
 import { scannerFor } from './scanners.ts'
 
 export interface IndexProgress {
-  /** Files read, of those that have to be, as far as is known yet. */
+  /** Files whose facts are known, of those that may have changed, as far as is known yet. */
   readonly done: number
   readonly total: number
 }
@@ -54,15 +54,16 @@ export async function refreshEntries({ files, entries, crew, scanners, startedAt
   }
   let done = 0
   let total = files.length - settled
-  const step = () => onProgress({ done: ++done, total })
+  const finish = () => onProgress({ done: ++done, total })
 
   await crew.look(suspects, (look) => {
     texts.set(look.path, look)
     const entry = entries.get(look.path)
     const file = byPath.get(look.path)
-    if (file && entry !== undefined && look.hash !== '' && entry.hash === look.hash)
+    if (file && entry !== undefined && look.hash !== '' && entry.hash === look.hash) {
       entries.restamp(entry, stampOf(file), isSettled(file, startedAt))
-    step()
+      finish()
+    }
   })
 
   const members = files.map(({ path }) => ({ path, language: texts.get(path)?.language }))
@@ -81,11 +82,12 @@ export async function refreshEntries({ files, entries, crew, scanners, startedAt
     })
   }
   const outdated = files.filter((file) => !isCurrent(file))
-  total = suspects.length + outdated.length
+  // A file whose text is the same counts again when what it includes has changed.
+  total = done + outdated.length
   await crew.scan(outdated, members, (member) => {
     const file = byPath.get(member.path)
     if (file) entries.set({ ...member, stamp: stampOf(file), settled: isSettled(file, startedAt) })
-    step()
+    finish()
   })
   return outdated.length
 }

@@ -22,9 +22,8 @@ export interface PackedMember extends MemberScan {
 export interface ThreadOptions {
   /** The built scan-worker.ts. */
   readonly file: URL
-  readonly count?: number
-  /** Below so many bytes of source, starting threads takes longer than scanning. */
-  readonly worthBytes?: number
+  readonly most?: number
+  readonly bytesPerThread?: number
 }
 
 interface CrewOptions {
@@ -36,7 +35,11 @@ interface CrewOptions {
 }
 
 const mostThreads = 8
-const worthBytes = 1_500_000
+/**
+ * Of source, for which a thread is worth starting: each one compiles the scanners for itself, half a second of work that in this thread is done once. Two
+ * threads on two cores break even at some 150,000 lines.
+ */
+const bytesPerThread = 4_000_000
 /** Of source, for a thread at a time: enough that asking costs nothing, little enough that no thread waits for another at the end. */
 const jobBytes = 256 * 1024
 /** Milliseconds after which other work of this thread gets its turn. */
@@ -68,6 +71,7 @@ export class ScanCrew {
     const left = await this.#inThreads('scan', files, members, (reply) => {
       if (reply.kind === 'scan') for (const scan of reply.scans) onScan({ ...scan, facts: unpackFacts(scan.packed) })
     })
+    if (left.length === 0) return
     const scanner = new MemberScanner({ ...this.#options, members })
     await this.#here(left, (path) => {
       const scan = scanner.scan(path)
@@ -100,9 +104,10 @@ export class ScanCrew {
     const { threads, sandbox } = this.#options
     if (threads === undefined) return undefined
     if (this.#threads === undefined) {
-      const count = threads.count ?? Math.min(availableParallelism(), mostThreads)
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
-      if (count < 2 || bytes < (threads.worthBytes ?? worthBytes)) return undefined
+      const most = threads.most ?? Math.min(availableParallelism(), mostThreads)
+      const count = Math.min(most, Math.floor(bytes / (threads.bytesPerThread ?? bytesPerThread)))
+      if (count < 2) return undefined
       this.#threads = new ScanThreads({ file: threads.file, count, sandbox })
     }
     return this.#threads

@@ -5,7 +5,7 @@ import { definitionDetail, linesText, placeText, unitWords } from '../answer/str
 import { limits } from '../base/limits.ts'
 import { count } from '../base/text.ts'
 import { LineQuoter } from './quoted-lines.ts'
-import { type ShownPart, type StructureToolDeps, showStructure } from './structure-tool.ts'
+import { readyStructure, type ShownPart, type StructureToolDeps, showStructure } from './structure-tool.ts'
 
 const schema = z
   .object({ name: z.string().min(1).max(limits.queryChars).describe('NAME, FIELD OF RECORD, PROGRAM.PARAGRAPH, or a text of a message.') })
@@ -19,15 +19,15 @@ const firstLinesOfMany = 3
 const many = 4
 
 /** Finds where things of a name are defined. */
-export function createFindDefinitionTool({ structure, sandbox }: StructureToolDeps): AgentTool<Input> {
+export function createFindDefinitionTool(deps: StructureToolDeps): AgentTool<Input> {
   return {
     name: 'find_definition',
     description: 'Where a program, paragraph, field, table, job, transaction or message is defined: exact places, layout, first lines.',
     schema,
     call: async ({ name }, { signal }) => {
-      const result = (await structure({ signal })).where(name)
+      const result = (await readyStructure(deps, signal)).where(name)
       const total = result.definitions.length + result.members.length + result.mentions.length
-      const parts = partsOf(result, new LineQuoter(sandbox))
+      const parts = partsOf(result, new LineQuoter(deps.sandbox))
       return showStructure({ result, summary: count(total, 'definition'), parts, total, noun: 'definitions' })
     },
   }

@@ -6,7 +6,7 @@ import { aboveWords, doesWords, fromWords, howWords, placeText, subjectWords, un
 import { limits } from '../base/limits.ts'
 import { count } from '../base/text.ts'
 import { LineQuoter } from './quoted-lines.ts'
-import { type ShownPart, type StructureToolDeps, showStructure } from './structure-tool.ts'
+import { readyStructure, type ShownPart, type StructureToolDeps, showStructure } from './structure-tool.ts'
 import { wholeNumber } from './tool-input.ts'
 
 const deepest = 10
@@ -26,19 +26,19 @@ const schema = z
 type Input = z.infer<typeof schema>
 
 /** Follows the structure of the code from a name. */
-export function createFindReferencesTool({ structure, sandbox }: StructureToolDeps): AgentTool<Input> {
+export function createFindReferencesTool(deps: StructureToolDeps): AgentTool<Input> {
   return {
     name: 'find_references',
     description:
       'Who calls or uses a name, or what it calls, exact to the line; knows COPY, names held in data items, procs and launchers.',
     schema,
     call: async ({ name, relation, depth }, { signal }) => {
-      const queries = await structure({ signal })
+      const queries = await readyStructure(deps, signal)
       const result = relation === 'uses' ? queries.uses(name) : queries[relation](name, { depth })
       const groups = groupsOf(result)
       const total = groups.reduce((sum, group) => sum + group.references.length, 0)
       const summary = `${count(total, relation === 'uses' ? 'use' : 'reference')} (${relation})`
-      return showStructure({ result, summary, parts: partsOf(groups, new LineQuoter(sandbox)), total, noun: 'references' })
+      return showStructure({ result, summary, parts: partsOf(groups, new LineQuoter(deps.sandbox)), total, noun: 'references' })
     },
   }
 }

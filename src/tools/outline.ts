@@ -5,24 +5,24 @@ import { entryWords, lineRange } from '../answer/structure-words.ts'
 import { limits } from '../base/limits.ts'
 import { count } from '../base/text.ts'
 import { LineQuoter } from './quoted-lines.ts'
-import { type ShownPart, type StructureToolDeps, showStructure } from './structure-tool.ts'
+import { readyStructure, type ShownPart, type StructureToolDeps, showStructure } from './structure-tool.ts'
 
 const schema = z.object({ name: z.string().min(1).max(limits.pathChars).describe('A path, or a name as for find_definition.') }).strict()
 
 type Input = z.infer<typeof schema>
 
 /** Shows what stands in a file or unit. */
-export function createOutlineTool({ structure, sandbox }: StructureToolDeps): AgentTool<Input> {
+export function createOutlineTool(deps: StructureToolDeps): AgentTool<Input> {
   return {
     name: 'outline',
     description:
       'What a program, job or copybook consists of: paragraphs with their lines, steps with programs and data sets, fields with offsets.',
     schema,
     call: async ({ name }, { signal }) => {
-      const result = (await structure({ signal })).outline(name)
+      const result = (await readyStructure(deps, signal)).outline(name)
       const total = result.members.reduce((sum, { entries }) => sum + entries.length, 0)
       const summary = `${count(total, 'entry', 'entries')} in ${count(result.members.length, 'file')}`
-      return showStructure({ result, summary, parts: partsOf(result, new LineQuoter(sandbox)), total, noun: 'entries' })
+      return showStructure({ result, summary, parts: partsOf(result, new LineQuoter(deps.sandbox)), total, noun: 'entries' })
     },
   }
 }

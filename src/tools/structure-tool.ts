@@ -3,16 +3,46 @@ import type { StructureEvidence } from '../answer/evidence.ts'
 import type { StructureIndex } from '../answer/structure-index.ts'
 import { structureNotes } from '../answer/structure-notes.ts'
 import type { StructureResult } from '../answer/structure-results.ts'
+import { AppError } from '../base/app-error.ts'
 import { limits } from '../base/limits.ts'
-import { cutText } from '../base/text.ts'
+import { count, cutText, grouped } from '../base/text.ts'
+import { withTimeout } from '../base/with-timeout.ts'
 import type { Sandbox } from '../files/sandbox.ts'
 import { BoundedText } from './bounded-text.ts'
+
+interface FilesRead {
+  readonly done: number
+  readonly total: number
+}
+
+interface StructureRequest {
+  readonly signal: AbortSignal
+  readonly onProgress: (files: FilesRead) => void
+}
 
 /** What the tools over the structure index work with. */
 export interface StructureToolDeps {
   /** Indexes the code on first need. */
-  readonly structure: (request: { readonly signal: AbortSignal }) => Promise<StructureIndex>
+  readonly structure: (request: StructureRequest) => Promise<StructureIndex>
   readonly sandbox: Sandbox
+}
+
+/** The queries; when the code takes too long to read, an error that says how far it is: what was done stays done for the next call. */
+export function readyStructure({ structure }: StructureToolDeps, signal: AbortSignal): Promise<StructureIndex> {
+  let files: FilesRead | undefined
+  const onProgress = (now: FilesRead) => {
+    files = now
+  }
+  return withTimeout((inner) => structure({ signal: inner, onProgress }), {
+    ms: limits.structureWaitMs,
+    signal,
+    onTimeout: () => {
+      const far = files === undefined ? '' : `: ${grouped(files.done)} of ${count(files.total, 'file')} so far`
+      return new AppError('tool_timeout', `The structure of the code is still being read${far}.`, {
+        hint: 'Call this tool again: it goes on from there. Until then search_code finds the lines.',
+      })
+    },
+  })
 }
 
 /** A piece of a result: all of it fits, or none. */

@@ -21,3 +21,8 @@ test('nearest finds mistyped names, best first', () => {
 test('count', () => {
   expect([count(0, 'file'), count(1, 'file'), count(1234, 'match', 'matches')]).toEqual(['0 files', '1 file', '1,234 matches'])
 })
+
+test('of parts of a name the longest is nearest; to a single letter nothing is', () => {
+  expect(nearest('wbratex', ['RATE', 'WBRATE', 'WBNRATE'])).toEqual(['WBRATE', 'RATE', 'WBNRATE'])
+  expect(nearest('*', ['0', '4', 'X'])).toEqual([])
+})

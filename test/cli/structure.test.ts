@@ -72,3 +72,12 @@ test('a reader that goes away is no error', async () => {
   const [code] = await once(child, 'close')
   expect([code, stderr]).toEqual([0, ''])
 })
+
+test('a blank name is a usage error, a long one is cut, and missing skills are nothing to somebody who asks for none', async () => {
+  const blank = await structure(['where', ' '])
+  expect([blank.code, blank.stderr]).toEqual([2, expect.stringContaining('structure where needs a name')])
+  const long = await runProgram(['structure', 'where', 'Q'.repeat(5000), '--code-dir', resolve('sample-code')])
+  expect(long.code).toBe(1)
+  expect(long.stderr).toMatch(/^Nothing is named Q+…\.\n$/)
+  expect(long.stderr.length).toBeLessThan(200)
+})

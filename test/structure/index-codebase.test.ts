@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createFileCache } from '../../src/store/file-cache.ts'
 import { makeTree } from '../files/make-tree.ts'
 import { toFixedRecords } from '../files/to-ebcdic.ts'
@@ -180,7 +180,21 @@ describe('an index', () => {
     const index = await openIndex(dir)
     const seen: string[] = []
     await index.members({ onProgress: ({ done, total }) => seen.push(`${done}/${total}`) })
-    expect(seen).toEqual(['1/3', '2/4', '3/4', '4/4'])
+    expect(seen).toEqual(['1/3', '2/3', '3/3'])
+  })
+
+  it('keeps what was done when it is stopped, for the next process too', async () => {
+    const dir = makeTree(Object.fromEntries(Array.from({ length: 400 }, (_, n) => [`P${n}.cbl`, 'ONE\n'.repeat(500)])))
+    const cache = createFileCache(makeTree({}))
+    const index = await openIndex(dir, { now: later, cache })
+    const controller = new AbortController()
+    const onProgress = ({ done }: { done: number }) => {
+      if (done === 20) controller.abort(new Error('stopped'))
+    }
+    await expect(index.members({ signal: controller.signal, onProgress })).rejects.toThrow('stopped')
+    await vi.waitFor(async () => expect(await cache.get('structure-test')).toBeDefined())
+    const { scanned, reused } = await (await openIndex(dir, { now: later, cache })).members()
+    expect([scanned + reused, reused >= 20]).toEqual([400, true])
   })
 
   it('gives the work up when all have, and goes on with what was done', async () => {

@@ -8,7 +8,7 @@ import { openIndex } from './open-index.ts'
 
 const built = new URL('../../dist/scan-worker.js', import.meta.url)
 const sample = fileURLToPath(new URL('../../sample-code', import.meta.url))
-const threads = { file: built, count: 2, worthBytes: 0 }
+const threads = { file: built, most: 2, bytesPerThread: 1 }
 
 /** A worker that ends in the middle of its work. */
 function dyingWorker(how: string): URL {

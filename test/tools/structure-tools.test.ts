@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { ToolOutput } from '../../src/answer/agent-tool.ts'
 import type { CitationSources } from '../../src/answer/verify-citations.ts'
 import { verifyCitations } from '../../src/answer/verify-citations.ts'
+import { limits } from '../../src/base/limits.ts'
 import { createSandbox, type Sandbox } from '../../src/files/sandbox.ts'
 import { createFindDefinitionTool } from '../../src/tools/find-definition.ts'
 import { createFindReferencesTool } from '../../src/tools/find-references.ts'
@@ -138,4 +139,30 @@ test('lines that a structure tool showed may be cited, and others of the file ma
     [3, 'verified'],
     [5, 'unchecked'],
   ])
+})
+
+test('a call that would wait too long for the code to be read says how far it is, stops waiting, and the next one goes on', async () => {
+  vi.useFakeTimers()
+  try {
+    let stopped: AbortSignal | undefined
+    const tool = createOutlineTool({
+      sandbox,
+      structure: ({ signal, onProgress }) => {
+        stopped = signal
+        onProgress({ done: 1200, total: 2544 })
+        return new Promise(() => {})
+      },
+    })
+    const waiting = tool.call({ name: 'BILL' }, context).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(limits.structureWaitMs)
+    expect(await waiting).toMatchObject({
+      code: 'tool_timeout',
+      message: 'The structure of the code is still being read: 1,200 of 2,544 files so far.',
+      hint: expect.stringContaining('goes on from there'),
+    })
+    expect(stopped?.aborted).toBe(true)
+    expect(limits.structureWaitMs).toBeLessThan(limits.toolTimeoutMs)
+  } finally {
+    vi.useRealTimers()
+  }
 })

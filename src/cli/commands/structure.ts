@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
-import { type EdgeKind, edgeKinds, type UnitKind, unitKinds } from '../../answer/structure.ts'
-import type { StructureIndex } from '../../answer/structure-index.ts'
+import { edgeKinds, type UnitKind, unitKinds } from '../../answer/structure.ts'
+import type { StructureIndex, WalkOptions } from '../../answer/structure-index.ts'
 import { isFound, structureNotes } from '../../answer/structure-notes.ts'
 import type { BodyResult, StructureResult } from '../../answer/structure-results.ts'
 import type { App } from '../../app/create-app.ts'
@@ -20,25 +20,42 @@ interface Asked {
   readonly app: App
   readonly index: StructureIndex
   readonly name: string
-  readonly input: CommandInput
 }
 
-const queries = {
-  overview: ({ index }: Asked) => index.overview(),
-  where: ({ index, name, input }: Asked) => index.where(name, { kind: unitKind(input) }),
-  callers: ({ index, name, input }: Asked) => index.callers(name, { depth: depth(input), kind: edgeKind(input) }),
-  callees: ({ index, name, input }: Asked) => index.callees(name, { depth: depth(input), kind: edgeKind(input) }),
-  uses: ({ index, name, input }: Asked) => index.uses(name, { kind: unitKind(input) }),
-  outline: ({ index, name, input }: Asked) => index.outline(name, { kind: unitKind(input) }),
-  body: ({ app, index, name, input }: Asked) => withText(app, index.body(name, { kind: unitKind(input) })),
-  missing: ({ index }: Asked) => index.missing(),
-  status: ({ index }: Asked) => index.status(),
-} satisfies Record<StructureResult['query'], (asked: Asked) => StructureResult | Promise<StructureResult>>
+type Ask = (asked: Asked) => StructureResult | Promise<StructureResult>
+
+/** Each reads its options first, so that a wrong one is told before the code is read. */
+const queries: Record<StructureResult['query'], (input: CommandInput) => Ask> = {
+  overview: () => (asked) => asked.index.overview(),
+  where: (input) => ofKind(input, (kind, { index, name }) => index.where(name, { kind })),
+  callers: (input) => walking(input, (options, { index, name }) => index.callers(name, options)),
+  callees: (input) => walking(input, (options, { index, name }) => index.callees(name, options)),
+  uses: (input) => ofKind(input, (kind, { index, name }) => index.uses(name, { kind })),
+  outline: (input) => ofKind(input, (kind, { index, name }) => index.outline(name, { kind })),
+  body: (input) => ofKind(input, (kind, { app, index, name }) => withText(app, index.body(name, { kind }))),
+  missing: () => (asked) => asked.index.missing(),
+  status: () => (asked) => asked.index.status(),
+}
+
+function ofKind({ options }: CommandInput, ask: (kind: UnitKind | undefined, asked: Asked) => ReturnType<Ask>): Ask {
+  const kind = oneOf(unitKinds, options.kind)
+  return (asked) => ask(kind, asked)
+}
+
+function walking({ options }: CommandInput, ask: (options: WalkOptions, asked: Asked) => StructureResult): Ask {
+  const walk = { depth: wholeNumber('--depth', options.depth, { min: 1, max: deepest }), kind: oneOf(edgeKinds, options.kind) }
+  return (asked) => ask(walk, asked)
+}
 
 /** `codewhisper structure QUERY`: asks the index. Exit 1 when there is nothing of that name. */
-export async function structureCommand(context: CommandContext, query: keyof typeof queries, input: CommandInput): Promise<ExitCode> {
+export async function structureCommand(context: CommandContext, query: StructureResult['query'], input: CommandInput): Promise<ExitCode> {
+  const name = input.words.join(' ')
+  if (input.words.length > 0 && name.trim() === '') {
+    throw new AppError('usage', `structure ${query} needs a name.`, { hint: `For example: codewhisper structure ${query} CUSTOMER-ID` })
+  }
+  const ask = queries[query](input)
   const { app, index } = await openIndex(context)
-  const result = await queries[query]({ app, index, name: input.words.join(' '), input })
+  const result = await ask({ app, index, name })
   if (context.json) context.print(JSON.stringify(sanitizeJson(result), null, 2))
   else {
     // In a pipe a line is whole, so that other programs can cut it.
@@ -60,8 +77,10 @@ export async function exportStructure(context: CommandContext): Promise<ExitCode
 async function openIndex(context: CommandContext): Promise<{ app: App; index: StructureIndex }> {
   const { createApp } = await import('../../app/create-app.ts')
   const app = await createApp(context.config)
-  for (const { message } of app.notes) context.note(message)
-  return { app, index: await tellWhenSlow(app.structure(), context.note) }
+  // That there are no skills is nothing to somebody who asks for none.
+  const notes = app.notes.filter(({ rule, path }) => rule !== 'directory-missing' || !context.config.skillsDirs.includes(path ?? ''))
+  for (const { message } of notes) context.note(message)
+  return { app, index: await tellWhenSlow((onProgress) => app.structure({ onProgress }), context.note) }
 }
 
 async function withText(app: App, result: BodyResult): Promise<BodyResult> {
@@ -108,18 +127,6 @@ function drained(out: Writable): Promise<void> {
     }
     for (const event of events) out.on(event, done)
   })
-}
-
-function depth({ options }: CommandInput): number | undefined {
-  return wholeNumber('--depth', options.depth, { min: 1, max: deepest })
-}
-
-function unitKind({ options: { kind } }: CommandInput): UnitKind | undefined {
-  return oneOf(unitKinds, kind)
-}
-
-function edgeKind({ options: { kind } }: CommandInput): EdgeKind | undefined {
-  return oneOf(edgeKinds, kind)
 }
 
 function oneOf<Kind extends string>(kinds: readonly Kind[], typed: string | boolean | undefined): Kind | undefined {

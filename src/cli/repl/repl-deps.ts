@@ -9,6 +9,7 @@ import type { Diagnostic } from '../../base/diagnostic.ts'
 import type { Io } from '../../base/io.ts'
 import type { Redact } from '../../base/redact.ts'
 import type { ShownProvider } from '../../render/provider-label.ts'
+import type { FilesRead } from '../progress.ts'
 
 /** What the REPL uses of an app. */
 export interface ReplApp {
@@ -18,7 +19,7 @@ export interface ReplApp {
   readonly redact: Redact
   /** How the providers have done so far. */
   health(): readonly ProviderHealth[]
-  structure(request?: { readonly signal: AbortSignal }): Promise<StructureIndex>
+  structure(request?: { readonly signal: AbortSignal; readonly onProgress?: (files: FilesRead) => void }): Promise<StructureIndex>
   callTool(name: string, input: unknown, signal?: AbortSignal): Promise<ToolOutput>
 }
 

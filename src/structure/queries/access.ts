@@ -4,7 +4,7 @@ import type { StructureEdge } from '../../answer/structure.ts'
 export type Access = 'read' | 'write' | 'both' | 'other'
 
 // The words of SQL, DL/I and EXEC CICS, of COBOL's I-O statements and of IDCAMS.
-const reading = /^(?:SELECT|FETCH|OPEN|G[HU]?(?:U|N|NP)|READ(?:Q|NEXT|PREV)?|STARTBR|RESETBR|START|RETURN|RECEIVE|OPEN INPUT)$/
+const reading = /^(?:SELECT|FETCH|OPEN|G[HU]?(?:U|N|NP)|READ(?:Q|NEXT|PREV| UPDATE)?|STARTBR|RESETBR|START|RETURN|RECEIVE|OPEN INPUT)$/
 const writing =
   /^(?:INSERT|UPDATE|DELETE|MERGE|TRUNCATE|LOAD|REPLACE|ISRT|REPL|DLET|WRITE(?:Q)?|REWRITE|RELEASE|SEND|DEFINE|ALTER|DELETEQ|OPEN (?:OUTPUT|EXTEND))$/
 

@@ -8,7 +8,12 @@ export interface Reading {
  * What a typed name may mean, the most literal first: data set names, tables and files have periods of their own, so `A.B` is first a name and then B of A.
  */
 export function readingsOf(asked: string): Reading[] {
-  const text = asked.trim().replace(/\s+/g, ' ').toUpperCase()
+  // A name that was copied from the end of a sentence has its period with it.
+  const text = asked
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/\s?\.$/, '')
+    .toUpperCase()
   const readings: Reading[] = [{ name: text, of: [] }]
   const [name = '', ...of] = text.split(/ (?:OF|IN) /)
   if (of.length > 0) readings.push({ name, of })

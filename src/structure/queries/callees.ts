@@ -1,4 +1,4 @@
-import { edgeKinds, type StructureEdge, type UnresolvedReference } from '../../answer/structure.ts'
+import { edgeKinds, type StructureEdge, type UnitName, type UnresolvedReference } from '../../answer/structure.ts'
 import type { WalkOptions } from '../../answer/structure-index.ts'
 import type { ReferencesResult, SubjectReferences } from '../../answer/structure-results.ts'
 import { groupBy } from '../../base/group-by.ts'
@@ -13,30 +13,37 @@ import { familyOf, isLocal } from './unit-family.ts'
 export function callees(context: QueryContext, asked: string, { depth = 1, kind }: WalkOptions): ReferencesResult {
   const inside = kind === 'perform' || kind === 'goto'
   const subjects = callable(context, asked).map((thing): SubjectReferences => {
+    // What the job or procedure decides holds in the procedures below it.
+    const decided = new Set<string>()
     const references = walkReferences(context, thing, {
-      edgesOf: (one) => edgesFrom(context, one, inside).map((edge) => ({ edge })),
-      next: (edge) => (edge.inRepo && edge.kind !== 'copy' ? context.names.thingOf(withOwner(edge)) : undefined),
+      edgesOf: (one) =>
+        withoutProcDefaults(
+          edgesFrom(context, one, inside).map((edge) => ({ edge })),
+          decided,
+        ),
+      next: (edge) => (edge.inRepo && edge.kind !== 'copy' ? context.names.thingOf(targetOf(edge)) : undefined),
       isRelay: ({ unit }) => unit.kind === 'proc',
       depth,
       kind,
     })
     return {
       ...subjectOf(thing),
-      references: withoutProcDefaults(references.map((edge) => ({ edge }))).map(({ edge }) => edge),
+      references,
       unresolved: unresolvedFrom(context, thing, kind),
     }
   })
   return referencesResult(context, { query: 'callees', asked, depth, subjects })
 }
 
-/** A paragraph is meant inside the program of the statement. */
-function withOwner({ from, to }: StructureEdge): StructureEdge['to'] {
-  return isLocal(to) && to.of === undefined ? { ...to, of: from.of ?? from.name } : to
+/** A paragraph is meant inside the program of the statement, a procedure in the member that was found. */
+function targetOf({ from, to, found }: StructureEdge): UnitName & { readonly path?: string } {
+  if (isLocal(to) && to.of === undefined) return { ...to, of: from.of ?? from.name }
+  return found === undefined ? to : { ...to, path: found }
 }
 
 /** Edges that begin in a thing, by kind and target in source order; jumps inside a program only where they are asked for. */
 function edgesFrom(context: QueryContext, thing: NamedThing, inside: boolean): StructureEdge[] {
-  const isWhole = familyOf(thing.unit.kind) === 'program'
+  const isWhole = isProgram(thing.unit)
   const edges = edgesAround(context, thing)
     .filter((edge) => beginsIn(edge, thing) && (inside || !isWhole || (edge.kind !== 'perform' && edge.kind !== 'goto')))
     .sort((a, b) => edgeKinds.indexOf(a.kind) - edgeKinds.indexOf(b.kind) || comparePlaces(a, b))
@@ -64,7 +71,12 @@ function beginsIn(
     return definitions.some((d) => d.path === path && d.startLine <= line && line <= d.endLine && (d.of === undefined || owner === d.of))
   }
   const isSame = familyOf(from.kind) === familyOf(unit.kind) && from.name === unit.name
-  return (isSame || from.of === unit.name) && (definitions.length === 0 || definitions.some((d) => d.path === from.path))
+  const isInside = from.of === unit.name && (from.kind === 'step' ? unit.kind === 'job' || unit.kind === 'proc' : isProgram(unit))
+  return (isSame || isInside) && (definitions.length === 0 || definitions.some((d) => d.path === from.path))
+}
+
+function isProgram({ kind }: NamedThing['unit']): boolean {
+  return familyOf(kind) === 'program'
 }
 
 function unresolvedFrom({ graph }: QueryContext, thing: NamedThing, kind: WalkOptions['kind']): UnresolvedReference[] {

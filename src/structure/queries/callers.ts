@@ -19,7 +19,7 @@ export function callers(context: QueryContext, asked: string, { depth = 1, kind 
       kind,
     })
     const above = aboveOf(context, thing)
-    return { ...subjectOf(thing), references, unresolved: mayReach(context, thing), ...(above ? { above } : {}) }
+    return { ...subjectOf(thing), references, unresolved: mayReach(context, thing, kind), ...(above ? { above } : {}) }
   })
   return referencesResult(context, { query: 'callers', asked, depth, subjects: withoutIdle(subjects) })
 }
@@ -45,8 +45,9 @@ function callerOf({ names, places }: QueryContext, edge: StructureEdge): NamedTh
 }
 
 /** Unresolved references that may mean this. */
-export function mayReach(context: QueryContext, { unit }: NamedThing): readonly UnresolvedReference[] {
-  return unresolvedOf(context, mayMean(unit.kind))
+export function mayReach(context: QueryContext, { unit }: NamedThing, kind?: WalkOptions['kind']): readonly UnresolvedReference[] {
+  const kinds = mayMean(unit.kind)
+  return unresolvedOf(context, kind === undefined ? kinds : kinds.filter((one) => one === kind))
 }
 
 function aboveOf(context: QueryContext, { definitions: [definition] }: NamedThing): SubjectReferences['above'] {

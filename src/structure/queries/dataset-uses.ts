@@ -12,8 +12,9 @@ export function statementsBehind({ graph }: QueryContext, given: StructureEdge):
   if (from.kind === 'file')
     return graph.edgesTo(from.name).flatMap((edge) => (edge.kind === 'file' ? [{ edge, through: { kind: 'dd', name: from.name } }] : []))
   if (dd === undefined || step === undefined) return []
-  const name = { kind: 'dd', name: `${from.name}.${step}.${dd}` } as const
-  return programsOf(graph.edgesFrom(from.name), from.path, step, graph.edgesFrom.bind(graph))
+  const unit = unitOf(from)
+  const name = { kind: 'dd', name: `${unit}.${step}.${dd}` } as const
+  return programsOf(graph.edgesFrom(unit), from.path, step, graph.edgesFrom.bind(graph))
     .flatMap((program) => graph.edgesFrom(program))
     .filter((edge) => edge.kind === 'file' && edge.to.name === ddOf(dd))
     .map((edge) => ({ edge, through: name }))
@@ -27,10 +28,15 @@ export function datasetsBehind({ graph }: QueryContext, statements: readonly Str
       kind === 'dataset' &&
       dd !== undefined &&
       step !== undefined &&
-      programsOf(graph.edgesFrom(from.name), from.path, step, graph.edgesFrom.bind(graph)).some((program) =>
+      programsOf(graph.edgesFrom(unitOf(from)), from.path, step, graph.edgesFrom.bind(graph)).some((program) =>
         asked.has(`${program} ${ddOf(dd)}`),
       ),
   )
+}
+
+/** The job or proc of a step. */
+function unitOf({ name, of }: StructureEdge['from']): string {
+  return of ?? name
 }
 
 /** An override names the step of the proc as well: `PROCSTEP.DDNAME`. */

@@ -1,6 +1,7 @@
 import type { UnitName } from '../../answer/structure.ts'
 import type { Reference, Through } from '../../answer/structure-results.ts'
 import type { FieldTable } from '../facts.ts'
+import { comparePlaces } from './compare-places.ts'
 import { type FieldRow, isCondition, isInside, unitOf } from './field-index.ts'
 import type { UnitPlaces } from './unit-places.ts'
 
@@ -32,7 +33,7 @@ export function fieldUses(rows: readonly FieldRow[], places: UnitPlaces): FieldU
       if (use.access !== 0) writes.push({ ...reference, kind: 'field-write' })
     }
   }
-  return { reads, writes, ofParts }
+  return { reads: reads.sort(comparePlaces), writes: writes.sort(comparePlaces), ofParts }
 }
 
 interface FieldUse {

@@ -64,7 +64,7 @@ export class NameIndex {
     return names.flatMap((name) => this.#graph.edgesTo(name).filter((edge) => edge.to.name === name && this.#leadsTo(edge, thing)))
   }
 
-  /** Members by path, by the end of a path, or by name. */
+  /** Members by path, by the end of a path or a path that leads to it, or by name. */
   members(asked: string): readonly MemberFacts[] {
     const wanted = asked
       .trim()
@@ -73,7 +73,11 @@ export class NameIndex {
     this.#members ??= groupBy(this.#graph.members.values(), ({ path }) => memberName(path))
     const stem = this.#members.get(memberName(wanted)) ?? []
     const byPath = stem.filter(({ path }) => `/${path.toUpperCase()}`.endsWith(`/${wanted}`))
-    return byPath.length > 0 ? byPath : (this.#members.get(wanted) ?? [])
+    if (byPath.length > 0) return byPath
+    // As a shell completes it, from the root or from where the user stands.
+    const inside = stem.filter(({ path }) => wanted.endsWith(`/${path.toUpperCase()}`))
+    const [longest] = inside.toSorted((a, b) => b.path.length - a.path.length)
+    return longest ? [longest] : (this.#members.get(wanted) ?? [])
   }
 
   /** What has exactly this name; else what has it as the last part of a qualified one. */
@@ -126,9 +130,15 @@ export class NameIndex {
 
   #leadsTo(edge: StructureEdge, { unit, names, definitions }: NamedThing): boolean {
     if (familyOf(edge.to.kind) !== familyOf(unit.kind) || !names.includes(edge.to.name)) return false
-    if (!isLocal(unit)) return true
+    if (!isLocal(unit)) return this.#isMeant(edge, definitions)
     const [definition] = definitions
     return (unit.of === undefined || unit.of === ownerOf(edge)) && (definition === undefined || this.#means(edge, definition))
+  }
+
+  /** Of members that share a name, the one that was found is meant and no other. */
+  #isMeant({ to, found }: StructureEdge, definitions: readonly StructureUnit[]): boolean {
+    const isFound = ({ kind, path }: StructureUnit) => path === found && familyOf(kind) === familyOf(to.kind)
+    return found === undefined || definitions.some(isFound) || !this.#graph.unitsNamed(to.name).some(isFound)
   }
 
   /** Of paragraphs that share their name in one program, the one in the section that the statement names, or in its own section. */

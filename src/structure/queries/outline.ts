@@ -1,5 +1,6 @@
 import type { StructureEdge, StructureUnit, UnitKind } from '../../answer/structure.ts'
 import type { OutlinedMember, OutlineEntry, OutlineResult } from '../../answer/structure-results.ts'
+import { groupBy } from '../../base/group-by.ts'
 import type { FieldTable, MemberFacts } from '../facts.ts'
 import { definitionAt, findAskedFields, rowsUnder } from './field-index.ts'
 import type { QueryContext } from './query-context.ts'
@@ -11,16 +12,26 @@ const listed = (unit: StructureUnit) => unit.kind !== 'message'
 
 /** What stands in a member, or in the units of a name: programs with sections and paragraphs, jobs with steps and their data, copybooks with their items. */
 export function outline(context: QueryContext, asked: string, kind?: UnitKind): OutlineResult {
-  const byPath = /[/.]/.test(asked) ? context.names.members(asked) : []
-  const whole = byPath.map((member) => outlinedMember(context, member, undefined))
-  const units = byPath.length > 0 ? [] : context.names.find(asked, kind).flatMap(({ definitions }) => definitions)
-  const parts = units.flatMap((unit) => {
-    const member = context.graph.members.get(unit.path)
-    return member ? [outlinedMember(context, member, unit)] : []
-  })
-  const found = whole.length + parts.length > 0 ? [...whole, ...parts] : records(context, asked)
-  const members = found.length > 0 ? found : context.names.members(asked).map((member) => outlinedMember(context, member, undefined))
+  const named = kind === undefined ? context.names.members(asked) : []
+  const whole = (members: readonly MemberFacts[]) => members.map((member) => outlinedMember(context, member, undefined))
+  const found = /[/.]/.test(asked) && named.length > 0 ? whole(named) : partsNamed(context, asked, kind, named)
+  const items = found.length > 0 ? found : records(context, asked)
+  const members = items.length > 0 ? items : whole(named)
   return { query: 'outline', name: asked, members, nearest: members.length === 0 ? context.known.nearest(asked) : [], notices: [] }
+}
+
+/** The units of a name, in one outline for each member; and members of that name which hold no units that anybody could name. */
+function partsNamed(context: QueryContext, asked: string, kind: UnitKind | undefined, named: readonly MemberFacts[]): OutlinedMember[] {
+  const units = context.names.find(asked, kind).flatMap(({ definitions }) => definitions)
+  const parts = [...groupBy(units, ({ path }) => path)].flatMap(([path, own]) => {
+    const member = context.graph.members.get(path)
+    if (!member) return []
+    const [first, ...others] = own.map((unit) => outlinedMember(context, member, unit))
+    return first ? [{ ...first, entries: [first, ...others].flatMap(({ entries }) => entries) }] : []
+  })
+  if (parts.length === 0) return []
+  const shown = new Set(parts.map(({ path }) => path))
+  return [...parts, ...named.filter(({ path }) => !shown.has(path)).map((member) => outlinedMember(context, member, undefined))]
 }
 
 /** Of a data item what lies in it. */

@@ -53,11 +53,21 @@ export function walkReferences({ places }: QueryContext, start: NamedThing, walk
 
 function keyOf({ unit, definitions }: NamedThing): string {
   const [definition] = definitions
-  return `${unit.kind} ${unit.name} ${isLocal(unit) ? `${unit.of} ${definition?.path} ${definition?.startLine}` : ''}`
+  const which = isLocal(unit) ? `${unit.of} ${definition?.path} ${definition?.startLine}` : definitions.map(({ path }) => path).join(' ')
+  return `${unit.kind} ${unit.name} ${which}`
 }
 
 export function subjectOf({ unit, definitions }: NamedThing): Subject {
   return { unit, definitions: definitions.map(({ path, startLine }) => ({ path, line: startLine })) }
+}
+
+/** What CICS or Db2 is told of something has its name and nothing to answer: left out, unless there is nothing else. */
+export function withoutBareSymbols<Found extends Subject>(
+  subjects: readonly Found[],
+  isBare: (subject: Found) => boolean,
+): readonly Found[] {
+  const telling = subjects.filter((subject) => subject.unit.kind !== 'symbol' || !isBare(subject))
+  return telling.length > 0 ? telling : subjects
 }
 
 /** References of one of the kinds of which nothing is known. */
@@ -73,7 +83,8 @@ interface Finished {
 }
 
 /** The result with what is to be said of it. */
-export function referencesResult(context: QueryContext, { query, asked, depth, subjects }: Finished): ReferencesResult {
+export function referencesResult(context: QueryContext, { query, asked, depth, subjects: all }: Finished): ReferencesResult {
+  const subjects = withoutBareSymbols(all, ({ references }) => references.length === 0)
   const open = subjects.flatMap(({ references }) => references).filter(({ complete }) => !complete).length
   const notices = [
     ...(open === 0

@@ -9,17 +9,18 @@ import { type FoundField, findAskedFields } from './field-index.ts'
 import { fieldUses } from './field-uses.ts'
 import type { NamedThing } from './name-index.ts'
 import type { QueryContext } from './query-context.ts'
-import { type FoundEdge, subjectOf } from './references.ts'
+import { type FoundEdge, subjectOf, withoutBareSymbols } from './references.ts'
 import { familyOf } from './unit-family.ts'
 
 /** Who reads and who writes a field, table, file, data set, queue, map …; of other things who refers to them. */
 export function uses(context: QueryContext, asked: string, kind?: UnitKind): UsesResult {
   const fields = kind === undefined || familyOf(kind) === 'field' ? findAskedFields(context.graph.fields, asked) : []
   const notices: string[] = []
-  const subjects = [
+  const all = [
     ...context.names.find(asked, kind).map((thing) => usesOfThing(context, thing)),
     ...fields.map((field) => usesOfField(context, field, notices)),
   ]
+  const subjects = withoutBareSymbols(all, ({ reads, writes, other }) => reads.length + writes.length + other.length === 0)
   return { query: 'uses', name: asked, subjects, nearest: subjects.length === 0 ? context.known.nearest(asked) : [], notices }
 }
 

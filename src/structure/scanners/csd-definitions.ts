@@ -64,6 +64,9 @@ const links: readonly { readonly type: string; readonly key: RegExp; readonly ed
   { type: 'MQMONITOR', key: /^TRANSACTION$/, edge: 'start', to: 'transaction' },
 ]
 
+/** Values of URM that ask for no program, or for that of the system: CICS Resource Definition Guide, TCPIPSERVICE. */
+const noProgram = new Set(['NO', 'NONE'])
+
 /** Attributes that a reader wants beside the description, by type. */
 const shown = new Map<string, readonly string[]>([
   ['TRANSACTION', ['PROFILE', 'REMOTESYSTEM', 'ALIAS']],
@@ -88,7 +91,7 @@ export function readCsdDefinitions(lines: readonly string[], firstLine: number, 
     units.push({ ...unit, path, startLine: definition.startLine, endLine: definition.endLine, detail: detailOf(type, attributes) })
     for (const { key, value, line } of attributes) {
       const link = links.find((candidate) => candidate.type === type && candidate.key.test(key))
-      if (link === undefined || value === '' || (key === 'URM' && /^(?:NONE|NO)$/i.test(value))) continue
+      if (link === undefined || value === '' || (key === 'URM' && noProgram.has(value.toUpperCase()))) continue
       const to = { kind: link.to, name: value.replace(/[\s']/g, '').toUpperCase() }
       references.push({ kind: link.edge, from: { ...unit, path }, to, path, line, how: 'literal', complete: true })
     }

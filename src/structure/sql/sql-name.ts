@@ -6,14 +6,16 @@ export interface SqlName {
   readonly next: number
 }
 
-/** The name that begins at `i`: `T`, `SCHEMA.T`, `LOCATION.SCHEMA.T`. Undefined where none does. */
+/** The name that begins at `i`: `T`, `SCHEMA.T`, `LOCATION.SCHEMA.T`, with some products `DATABASE..T`. Undefined where none does. */
 export function nameAt(tokens: SqlTokens, i: number, to: number): SqlName | undefined {
   if (!isNamePart(tokens, i, to)) return undefined
   const parts = [tokens.texts[i] ?? '']
   let next = i + 1
-  while (isSign(tokens, next, '.') && isNamePart(tokens, next + 1, to)) {
-    parts.push(tokens.texts[next + 1] ?? '')
-    next += 2
+  while (isSign(tokens, next, '.')) {
+    const part = isSign(tokens, next + 1, '.') ? next + 2 : next + 1
+    if (!isNamePart(tokens, part, to)) break
+    parts.push(tokens.texts[part] ?? '')
+    next = part + 1
   }
   return { parts, next }
 }

@@ -55,6 +55,8 @@ test('names may begin with digits and hold letters of national code pages', () =
 test('debugging lines are comments unless the program says otherwise', () => {
   expect(texts('      D    DISPLAY A.\n           GOBACK.')).toEqual(['GOBACK', '.'])
   expect(texts('       SOURCE-COMPUTER. X WITH DEBUGGING MODE.\n      D    DISPLAY A.')).toContain('DISPLAY')
+  const commented = '      *SOURCE-COMPUTER. X WITH DEBUGGING MODE.\n           MOVE "DEBUGGING MODE" TO B\n      D    DISPLAY A.'
+  expect(texts(commented)).not.toContain('DISPLAY')
 })
 
 test('compiler options, directives and listing statements are not code', () => {
@@ -88,6 +90,19 @@ test('free format is told by directive or by where code begins', () => {
   expect(lexed.texts).toContain('MAIN-LINE')
   expect(lexCobol('       >>SOURCE FORMAT IS FREE\nprogram-id. a.').format).toBe('free')
   expect(lexCobol('      $SET SOURCEFORMAT"FREE"\nprogram-id. a.').format).toBe('free')
+})
+
+test('a comment that begins in the sequence area is one in every format, and tells the free one', () => {
+  const lines = [
+    '*> Use the option of COPY to change names.',
+    '     EVALUATE STATUS',
+    '          WHEN 00 MOVE "A" TO MSG',
+    '          WHEN 01 MOVE "B" TO MSG',
+  ]
+  const lexed = lexCobol(lines.join('\n'))
+  expect(lexed.format).toBe('free')
+  expect(lexed.texts.slice(0, 2)).toEqual(['EVALUATE', 'STATUS'])
+  expect(texts('       >>SOURCE FORMAT IS FIXED\n*> Use the option of COPY to change.\n           GOBACK.')).toEqual(['GOBACK', '.'])
 })
 
 test('lines longer than cards are read to their end', () => {
@@ -132,4 +147,19 @@ test('SQL without END-EXEC does not reach into data descriptions', () => {
 
 test('a directive behind text in the sequence area', () => {
   expect(lexCobol('MARK01 >>SOURCE FORMAT IS FREE\nprogram-id. a.').format).toBe('free')
+})
+
+test('a mark of six letters on every line is no code of free format', () => {
+  const lines = ['       IDENTIFICATION DIVISION.', '       PROGRAM-ID. A.', '       PROCEDURE DIVISION.', '       MAIN-LINE.', '           GOBACK.']
+  const lexed = lexCobol(lines.map((line) => `CHGTAG${line.slice(6)}`).join('\n'))
+  expect(lexed.format).toBe('fixed')
+  expect(lexed.texts.slice(0, 3)).toEqual(['IDENTIFICATION', 'DIVISION', '.'])
+})
+
+test('control of the listing in area A is no code', () => {
+  expect(texts('       *CBL NOLIST\n       MAIN-LINE.\n')).toEqual(['MAIN-LINE', '.'])
+})
+
+test('literals that nothing closes cost no more than their lines', { timeout: 60_000 }, () => {
+  expect(lexCobol(`           MOVE 'A\n${"      -    'B\n".repeat(300_000)}`).count).toBeGreaterThan(0)
 })

@@ -156,3 +156,53 @@ test('a segment is named by the first eight bytes of a search argument', () => {
   const { references } = cobolScanner.scan(text, 'P.cbl', 'COBOL').facts(() => undefined)
   expect(references.filter(({ kind }) => kind === 'dli').map(({ verb, to }) => `${verb} ${to.name}`)).toEqual(['GU CUSTSEG'])
 })
+
+test('a constant has no storage, and is what it says', () => {
+  expect(reached(["78  PGM VALUE 'SUB1'."], call)).toEqual(['SUB1 value via P.cbl:5'])
+  expect(reached(["01  PGM CONSTANT AS 'SUB2'."], call)).toEqual(['SUB2 value via P.cbl:5'])
+  expect(reached(["78  NEXT-PGM VALUE 'SUB3'.", '01  PGM PIC X(8).'], ['MOVE NEXT-PGM TO PGM', ...call])).toEqual(['SUB3 move via P.cbl:5'])
+})
+
+test('what is moved is cut to the length of the item', () => {
+  expect(reached(['01  PGM PIC X(8).'], ["MOVE 'SUBROUTINE' TO PGM", ...call])).toEqual(['SUBROUTI move via P.cbl:8'])
+})
+
+test('codes, numbers and sentences in the item are no programs', () => {
+  const code = ["MOVE '00' TO PGM", "MOVE 'not found' TO PGM", "MOVE '********' TO PGM", 'MOVE 12 TO PGM']
+  expect(reached(['01  PGM PIC X(8).'], [...code, ...call])).toEqual(['? PGM set to no name'])
+  expect(reached(['01  PGM PIC X(8).'], [...code, "MOVE 'SUB1' TO PGM", ...call])).toEqual(['SUB1 move via P.cbl:12'])
+  expect(reached(['01  TRN PIC X(4).'], ["MOVE '0001' TO TRN", 'EXEC CICS START TRANSID(TRN) END-EXEC'])).toEqual(['0001 move via P.cbl:8'])
+})
+
+test('a file whose name is an item: its value, or nothing known', () => {
+  const file = (value: string, ...code: readonly string[]) => {
+    const text = fixed(
+      'PROGRAM-ID. P.',
+      'ENVIRONMENT DIVISION.',
+      'INPUT-OUTPUT SECTION.',
+      'FILE-CONTROL.',
+      '    SELECT F ASSIGN TO WS-NAME.',
+      'DATA DIVISION.',
+      'FILE SECTION.',
+      'FD F.',
+      '01 R PIC X.',
+      'WORKING-STORAGE SECTION.',
+      `01 WS-NAME PIC X(20)${value}.`,
+      'PROCEDURE DIVISION.',
+      ...code.map((line) => `    ${line}`),
+      '    OPEN INPUT F.',
+    )
+    const { references, unresolved } = cobolScanner.scan(text, 'P.cbl', 'COBOL').facts(() => undefined)
+    return [
+      ...references.filter(({ kind }) => kind === 'file').map(({ to, how, op }) => `${to.name} ${how} ${op}`),
+      ...unresolved.map(({ kind, operand, reason }) => `? ${kind} ${operand} ${reason}`),
+    ]
+  }
+  expect(file(" VALUE 'CUSTIN'")).toEqual(['CUSTIN value open input'])
+  expect(file('', 'ACCEPT WS-NAME.')).toEqual(['? file WS-NAME console'])
+})
+
+test('a number in a name stands behind zeros', () => {
+  const data = ['01  PGM.', "    05 FILLER PIC X(3) VALUE 'SUB'.", '    05 NUM PIC 9(2).']
+  expect(reached(data, ['MOVE 7 TO NUM', ...call])).toEqual(['SUB07 group via P.cbl:10'])
+})

@@ -71,3 +71,8 @@ test('functions and classes are units too; a member without PROGRAM-ID is named 
   expect(seen(fixed('PROCEDURE DIVISION.', '    GOBACK.'))).toEqual([{ name: 'TEST', lines: '1-2' }])
   expect(seen(fixed('01 X PIC X.'))).toEqual([])
 })
+
+test('very many programs in a member come to their end', { timeout: 60_000 }, () => {
+  const text = Array.from({ length: 60_000 }, (_, n) => `       PROGRAM-ID. P${n}.`).join('\n')
+  expect(programsOf(text).programs).toHaveLength(60_000)
+})

@@ -78,3 +78,25 @@ test('a name in colons that several words replace is these words', () => {
 test('EXEC SQL INCLUDE stands where INCLUDE does', () => {
   expect(tokensOf(fixed('    EXEC SQL', '      INCLUDE DCLT', '    END-EXEC.')).copies[0]?.line).toBe(2)
 })
+
+test('copybooks of nothing but COPY that multiply are cut', () => {
+  const copybooks = Object.fromEntries(
+    Array.from({ length: 8 }, (_, n) => [`B${n}`, fixed(...Array.from({ length: 8 }, () => `COPY B${n + 1}.`))]),
+  )
+  expect(tokensOf(fixed('COPY B0.'), { ...copybooks, B8: '' }).sources.length).toBeLessThan(65_536)
+})
+
+test('COPY in what the identification division tells people is a word', () => {
+  const text = fixed(
+    'PROGRAM-ID. P.',
+    "AUTHOR. DON'T COPY THIS.",
+    'REMARKS. IT WILL',
+    '    COPY NOTHING.',
+    'DATE-COMPILED.',
+    'DATA DIVISION.',
+    'WORKING-STORAGE SECTION.',
+    '01  SECURITY.',
+    '    COPY SOMETHING.',
+  )
+  expect(tokensOf(text).copies.map(({ name, line }) => `${line}:${name}`)).toEqual(['9:SOMETHING'])
+})

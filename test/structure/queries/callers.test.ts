@@ -166,6 +166,52 @@ test('a chain of callers that closes ends', () => {
   expect(listed(circle.callers('A', { depth: 20 }))).toEqual([['program A', 'B call A B.cbl:2', '  A call B A.cbl:2']])
 })
 
+const online = queriesOver({
+  members: { 'cbl/MENU.cbl': 'COBOL', 'cbl/POST.cbl': 'COBOL', 'csd/ALL.csd': 'CSD', 'jcl/LEDGER.jcl': 'JCL' },
+  units: [
+    unit('program MENU', 'cbl/MENU.cbl:1-100'),
+    unit('program POST', 'cbl/POST.cbl:1-100'),
+    unit('symbol MENU', 'csd/ALL.csd:3'),
+    unit('symbol ONLINE', 'csd/ALL.csd:4'),
+    unit('job LEDGER', 'jcl/LEDGER.jcl:1-20'),
+    unit('step S1 of LEDGER', 'jcl/LEDGER.jcl:2-9'),
+  ],
+  edges: [
+    edge('call', 'program POST', 'program MENU', 'cbl/POST.cbl:50'),
+    edge('file', 'program POST', 'file LEDGER', 'cbl/POST.cbl:60', { op: 'read' }),
+    edge('dataset', 'step S1 of LEDGER', 'dataset CO.OTHER', 'jcl/LEDGER.jcl:4', { step: 'S1', dd: 'SYSUT1', disp: 'SHR' }),
+  ],
+  unresolved: [
+    {
+      kind: 'xctl',
+      from: { kind: 'program', name: 'POST', path: 'cbl/POST.cbl' },
+      operand: 'CA-NEXT',
+      path: 'cbl/POST.cbl',
+      line: 70,
+      reason: 'commarea',
+    },
+  ],
+})
+
+test('what CICS is told of a program is no second thing to ask about, unless there is nothing else', () => {
+  expect(listed(online.callers('MENU'))).toEqual([['program MENU', 'POST call MENU cbl/POST.cbl:50']])
+  expect(listed(online.callees('MENU'))).toEqual([['program MENU']])
+  expect(online.uses('MENU').subjects.map((subject) => subject.unit.kind)).toEqual(['program'])
+  expect(listed(online.callers('ONLINE'))).toEqual([['symbol ONLINE']])
+})
+
+test('what a job does is not done by the file of that name', () => {
+  expect(listed(online.callees('POST', { depth: 2 }))).toEqual([
+    ['program POST', 'POST call MENU cbl/POST.cbl:50', 'POST file LEDGER cbl/POST.cbl:60'],
+  ])
+  expect(listed(online.callees('LEDGER'))).toContainEqual(['job LEDGER', 'S1 dataset CO.OTHER jcl/LEDGER.jcl:4'])
+})
+
+test('a kind leaves out what is unknown of the others', () => {
+  const unknown = (kind: 'call' | 'xctl') => online.callers('MENU', { kind }).subjects[0]?.unresolved.length
+  expect([unknown('call'), unknown('xctl')]).toEqual([0, 1])
+})
+
 test('a step named like its member means the job too; a step or CSD definition named like a program is not called', () => {
   const queries = queriesOver({
     members: { 'jcl/LOAD.jcl': 'JCL', 'cbl/LOADER.cbl': 'COBOL' },

@@ -28,7 +28,7 @@ const queries = queriesOver({
     edge('copy', 'program BILL', 'copybook GONE', 'cbl/BILL.cbl:21', { inRepo: false }),
     edge('perform', 'section MAIN of BILL', 'paragraph 1000-INIT of BILL', 'cbl/BILL.cbl:40'),
     edge('runs', 'job BILL', 'program BILL', 'jcl/BILL.jcl:2', { step: 'S1' }),
-    edge('dataset', 'job BILL', 'dataset CO.BILLS', 'jcl/BILL.jcl:3', { step: 'S1', dd: 'BILLS', disp: 'SHR' }),
+    edge('dataset', 'step S1 of BILL', 'dataset CO.BILLS', 'jcl/BILL.jcl:3', { step: 'S1', dd: 'BILLS', disp: 'SHR' }),
     edge('runs', 'job BILL', 'program SORT', 'jcl/BILL.jcl:4', { step: 'S1', inRepo: false, system: true }),
     edge('transaction', 'transaction BILL', 'program BILL', 'csd/ALL.csd:4'),
   ],
@@ -229,4 +229,24 @@ test('export: names, keys and their order are those of the design', () => {
     '{"type":"edge","kind":"field-write","from":{"kind":"program","name":"BILL"},"to":{"kind":"field","name":"WS-N"},"verb":"ADD","path":"cbl/BILL.cbl","line":47,"how":"literal","complete":true,"inRepo":true}',
     '{"type":"unresolved","kind":"call","from":{"kind":"program","name":"BILL"},"operand":"WS-P","path":"cbl/BILL.cbl","line":49,"reason":"linkage"}',
   ])
+})
+
+test('a name is found as it stands in the code, with its period, and a file by the path that a shell completes', () => {
+  expect(queries.where('BILL.').definitions.length).toBeGreaterThan(0)
+  expect(queries.where('1000-INIT OF BILL.').definitions).toMatchObject([{ kind: 'paragraph' }])
+  expect(queries.outline('/home/me/system/cbl/BILL.cbl').members).toMatchObject([{ path: 'cbl/BILL.cbl' }])
+  expect(queries.outline('system/docs/NOTES.txt').members).toMatchObject([{ path: 'docs/NOTES.txt' }])
+  expect(queries.outline('/home/me/other/BILL.cbl').members).toEqual([])
+})
+
+test('an outline of a member by its name is one outline, and so are all units of a name in one member', () => {
+  const { outline } = queriesOver({
+    members: { 'csd/ALL.csd': 'CSD', 'bms/CUSTSET.bms': ['BMS', 30] },
+    units: [unit('transaction T1', 'csd/ALL.csd:1'), unit('transaction T2', 'csd/ALL.csd:3'), unit('mapset CUSTSET', 'csd/ALL.csd:5')],
+  })
+  expect(outline('ALL').members.map(({ path, entries }) => [path, ...entries.map(({ name }) => name)])).toEqual([
+    ['csd/ALL.csd', 'T1', 'T2', 'CUSTSET'],
+  ])
+  expect(outline('CUSTSET').members.map(({ path }) => path)).toEqual(['csd/ALL.csd', 'bms/CUSTSET.bms'])
+  expect(queries.outline('S1').members.map(({ entries }) => entries.map(({ startLine }) => startLine))).toEqual([[2, 4]])
 })

@@ -130,10 +130,10 @@ const batch = queriesOver({
     edge('file', 'program POST', 'file LEDGER', 'cbl/POST.cbl:60', { op: 'write' }),
     edge('file', 'program POST', 'file LEDGER', 'cbl/POST.cbl:70', { op: 'close' }),
     edge('runs', 'job NIGHT', 'program POST', 'jcl/NIGHT.jcl:5', { step: 'S1' }),
-    edge('dataset', 'job NIGHT', 'dataset CO.LEDGER', 'jcl/NIGHT.jcl:6', { step: 'S1', dd: 'LEDGER', disp: 'SHR' }),
+    edge('dataset', 'step S1 of NIGHT', 'dataset CO.LEDGER', 'jcl/NIGHT.jcl:6', { step: 'S1', dd: 'LEDGER', disp: 'SHR' }),
     edge('runs', 'job NIGHT', 'program IEBGENER', 'jcl/NIGHT.jcl:9', { step: 'S2', inRepo: false, system: true }),
-    edge('dataset', 'job NIGHT', 'dataset CO.LEDGER', 'jcl/NIGHT.jcl:10', { step: 'S2', dd: 'SYSUT1', disp: 'SHR' }),
-    edge('dataset', 'job NIGHT', 'dataset CO.COPY', 'jcl/NIGHT.jcl:11', { step: 'S2', dd: 'SYSUT2', disp: '(NEW,CATLG)' }),
+    edge('dataset', 'step S2 of NIGHT', 'dataset CO.LEDGER', 'jcl/NIGHT.jcl:10', { step: 'S2', dd: 'SYSUT1', disp: 'SHR' }),
+    edge('dataset', 'step S2 of NIGHT', 'dataset CO.COPY', 'jcl/NIGHT.jcl:11', { step: 'S2', dd: 'SYSUT2', disp: '(NEW,CATLG)' }),
     edge('sql', 'program POST', 'table INVOICE', 'cbl/POST.cbl:80', { verb: 'UPDATE' }),
     edge('sql', 'program POST', 'table CO.INVOICE', 'cbl/POST.cbl:90', { verb: 'SELECT' }),
   ],
@@ -143,12 +143,12 @@ test('a data set is read and written by the programs of its steps, whatever the 
   expect(batch.uses('co.ledger').subjects.map(listed)).toEqual([
     {
       unit: 'dataset CO.LEDGER',
-      reads: ['NIGHT SYSUT1 jcl/NIGHT.jcl:10'],
+      reads: ['S2 SYSUT1 jcl/NIGHT.jcl:10'],
       writes: ['POST open output cbl/POST.cbl:50 through dd NIGHT.S1.LEDGER', 'POST write cbl/POST.cbl:60 through dd NIGHT.S1.LEDGER'],
-      other: ['POST close cbl/POST.cbl:70 through dd NIGHT.S1.LEDGER', 'NIGHT LEDGER jcl/NIGHT.jcl:6'],
+      other: ['POST close cbl/POST.cbl:70 through dd NIGHT.S1.LEDGER', 'S1 LEDGER jcl/NIGHT.jcl:6'],
     },
   ])
-  expect(batch.uses('CO.COPY').subjects.map((subject) => listed(subject).writes)).toEqual([['NIGHT SYSUT2 jcl/NIGHT.jcl:11']])
+  expect(batch.uses('CO.COPY').subjects.map((subject) => listed(subject).writes)).toEqual([['S2 SYSUT2 jcl/NIGHT.jcl:11']])
 })
 
 test('a file names the DD statements that give it its data set', () => {
@@ -157,7 +157,7 @@ test('a file names the DD statements that give it its data set', () => {
       unit: 'file LEDGER',
       reads: [],
       writes: ['POST open output cbl/POST.cbl:50', 'POST write cbl/POST.cbl:60'],
-      other: ['POST close cbl/POST.cbl:70', 'NIGHT LEDGER jcl/NIGHT.jcl:6'],
+      other: ['POST close cbl/POST.cbl:70', 'S1 LEDGER jcl/NIGHT.jcl:6'],
     },
   ])
 })
@@ -167,4 +167,34 @@ test('a table is the same with and without its schema', () => {
     expect(batch.uses(name).subjects.map(listed)).toEqual([
       { unit: 'table CO.INVOICE', reads: ['POST SELECT cbl/POST.cbl:90'], writes: ['POST UPDATE cbl/POST.cbl:80'], other: [] },
     ])
+})
+
+test('reading for update is reading', () => {
+  const { uses } = queriesOver({
+    units: [unit('file ACCTS', 'csd/ALL.csd:1')],
+    edges: [
+      edge('file', 'program P', 'file ACCTS', 'cbl/P.cbl:10', { verb: 'READ UPDATE', op: 'read for update' }),
+      edge('file', 'program P', 'file ACCTS', 'cbl/P.cbl:12', { verb: 'REWRITE', op: 'update' }),
+    ],
+  })
+  expect(uses('ACCTS').subjects.map(listed)).toEqual([
+    { unit: 'file ACCTS', reads: ['P READ UPDATE cbl/P.cbl:10'], writes: ['P REWRITE cbl/P.cbl:12'], other: [] },
+  ])
+})
+
+test('uses of a field stand in the order of the lines', () => {
+  const table = fieldTable(
+    'P',
+    ['cbl/P.cbl'],
+    [{ name: 'F', level: 1, line: 2, at: 0, length: 4 }],
+    [
+      [0, 12, 'EXEC', 'read'],
+      [0, 11, 'EXEC CICS READ', 'read'],
+    ],
+  )
+  expect(
+    queriesOver({ fields: [table] })
+      .uses('F')
+      .subjects[0]?.reads.map((use) => use.line),
+  ).toEqual([11, 12])
 })

@@ -24,7 +24,7 @@ export function expandBody(unit: PlacedBody, library: JobLibrary): ExpandedStep[
   const symbols = new Symbols(standsAlone)
   setParameters(unit.body.head, undefined, symbols, standsAlone)
   const expander = new Expander(library)
-  expander.walk(unit, { symbols, level: 0, chain: '', outer: undefined, within: [unit] })
+  expander.walk(unit, { symbols, libraries: [], level: 0, chain: '', outer: undefined, within: [unit] })
   return expander.steps
 }
 
@@ -50,6 +50,8 @@ function setParameters(
 
 interface Surroundings {
   readonly symbols: Symbols
+  /** JCLLIB is the job's, and holds in its procedures too. */
+  readonly libraries: readonly string[]
   readonly level: number
   readonly chain: string
   readonly outer: ExpandedStep | undefined
@@ -57,7 +59,7 @@ interface Surroundings {
 }
 
 /** Where the reading of one body stands. */
-interface Position extends Surroundings {
+interface Position extends Omit<Surroundings, 'libraries'> {
   readonly unit: PlacedBody
   libraries: readonly string[]
   ordinal: number
@@ -75,7 +77,7 @@ class Expander {
   }
 
   walk(unit: PlacedBody, surroundings: Surroundings): void {
-    const position: Position = { ...surroundings, unit, libraries: [], ordinal: 0, step: undefined, call: undefined }
+    const position: Position = { ...surroundings, unit, ordinal: 0, step: undefined, call: undefined }
     this.#take(unit.body.statements, { path: unit.path }, position, 0)
     this.#endCall(position)
   }
@@ -190,7 +192,7 @@ class Expander {
       const inside = symbols.copy()
       setParameters(found.body.head, statement, inside, false, symbols)
       this.walk(found, {
-        ...{ symbols: inside, level: position.level + 1, chain: step.key },
+        ...{ symbols: inside, libraries: position.libraries, level: position.level + 1, chain: step.key },
         ...{ outer: step.outer ?? step, within: [...position.within, found] },
       })
     }

@@ -19,6 +19,8 @@ export interface JobFact {
   readonly at: Standing
   /** Where the target is named, when that is another line. */
   readonly via?: SourcePlace | undefined
+  /** The DD of the procedure that an override took the place of. */
+  readonly overrides?: SourcePlace | undefined
   /** Whoever uses the procedure decides it. */
   readonly open: boolean
   /** A symbol that nobody gives a value is in it. */

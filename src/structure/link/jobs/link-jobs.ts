@@ -62,7 +62,12 @@ class JobLinker {
         if (kind === 'job') this.#used.add(placeKey(fact.at))
         else if (fact.open && (fact.missing || fact.to === undefined) && this.#used.has(placeKey(fact.at))) continue
         if (fact.at.level === 0)
-          this.#put(from, fact, { at: fact.at, via: fact.via ?? fact.at.includedAt, step: step.outer?.name ?? step.name })
+          this.#put(from, fact, {
+            at: fact.at,
+            via: fact.via ?? fact.at.includedAt,
+            step: step.outer?.name ?? step.name,
+            overrides: fact.overrides,
+          })
         else if (step.outer !== undefined && decided?.has(signature(fact)) !== true) {
           this.#put(from, fact, { at: step.outer.at, via: fact.via ?? fact.at, step: step.outer.name, overrides: fact.at })
         }
@@ -110,7 +115,7 @@ interface PlaceOfFact {
   readonly at: SourcePlace
   readonly via: SourcePlace | undefined
   readonly step: string
-  readonly overrides?: SourcePlace
+  readonly overrides: SourcePlace | undefined
 }
 
 /** While it is put together. */
@@ -121,6 +126,6 @@ function placeKey({ path, line }: SourcePlace): string {
 }
 
 /** Two facts of one statement that say the same. */
-function signature({ kind, to, reason, at, via, verb, op, dd, disp }: JobFact): string {
-  return `${kind} ${to?.name} ${reason} ${placeKey(at)} ${via && placeKey(via)} ${verb} ${op} ${dd} ${disp}`
+function signature({ kind, to, found, reason, at, via, verb, op, dd, disp }: JobFact): string {
+  return `${kind} ${to?.name} ${found} ${reason} ${placeKey(at)} ${via && placeKey(via)} ${verb} ${op} ${dd} ${disp}`
 }

@@ -3,29 +3,37 @@ import type { MemberFacts } from '../../facts.ts'
 /** What a program does with a DD, over all its statements. */
 export type FileUse = 'read' | 'write' | 'update'
 
-interface ProgramUses {
-  /** Ops by ddname. */
-  readonly files: Map<string, Set<string>>
-  readonly calls: Set<string>
-}
+const reads = 1
+const writes = 2
+const updates = 4
+const bits = new Map<string, number>([
+  ...['open input', 'read', 'start', 'return'].map((op) => [op, reads] as const),
+  ...['open output', 'open extend', 'write'].map((op) => [op, writes] as const),
+  ...['open i-o', 'update', 'rewrite', 'delete'].map((op) => [op, updates] as const),
+])
 
 /** Which DDs a program reads and writes, by itself or in the programs that it calls. */
 export class ProgramFiles {
-  readonly #programs = new Map<string, ProgramUses>()
-  readonly #known = new Map<string, ReadonlyMap<string, FileUse>>()
+  /** What each program does by itself, by ddname. */
+  readonly #users = new Map<string, Map<string, number>>()
+  readonly #callers = new Map<string, Set<string>>()
+  /** What each program does by itself or through others, by the ddnames that were asked for. */
+  readonly #known = new Map<string, ReadonlyMap<string, number>>()
+  /** Ddnames of eight characters by their first seven. */
+  readonly #long = new Map<string, string[]>()
 
   constructor(members: Iterable<MemberFacts>) {
     for (const { references } of members) {
       for (const { kind, from, to, op } of references) {
-        if (kind !== 'file' && kind !== 'call') continue
-        const program = this.#program(from.kind === 'program' ? from.name : (from.of ?? from.name))
-        if (kind === 'call') program.calls.add(to.name)
-        else if (op !== undefined) {
-          const ops = program.files.get(to.name)
-          if (ops) ops.add(op)
-          else program.files.set(to.name, new Set([op]))
-        }
+        const program = from.kind === 'program' ? from.name : (from.of ?? from.name)
+        if (kind === 'call') this.#callersOf(to.name).add(program)
+        else if (kind === 'file' && op !== undefined) this.#note(to.name, program, bits.get(op) ?? 0)
       }
+    }
+    for (const name of this.#users.keys()) {
+      if (name.length !== 8) continue
+      const stem = name.slice(0, 7)
+      this.#long.set(stem, [...(this.#long.get(stem) ?? []), name])
     }
   }
 
@@ -34,52 +42,55 @@ export class ProgramFiles {
    * Programming Guide, "Defining alternate indexes").
    */
   useOf(program: string, dd: string): FileUse | undefined {
-    const uses = this.#usesOf(program)
-    const named = uses.get(dd)
+    const named = this.#use(program, dd)
     if (named !== undefined || !/\d$/.test(dd)) return named
     const stem = dd.slice(0, -1)
-    for (const [name, use] of uses) if (name === stem || (name.length === 8 && dd.length === 8 && name.startsWith(stem))) return use
+    for (const name of [stem, ...(dd.length === 8 ? (this.#long.get(stem) ?? []) : [])]) {
+      const use = this.#use(program, name)
+      if (use !== undefined) return use
+    }
     return undefined
   }
 
-  #usesOf(program: string): ReadonlyMap<string, FileUse> {
-    const known = this.#known.get(program)
-    if (known !== undefined) return known
-    const ops = new Map<string, Set<string>>()
-    const reached = new Set([program])
-    for (const name of reached) {
-      const uses = this.#programs.get(name)
-      if (uses === undefined) continue
-      for (const called of uses.calls) reached.add(called)
-      for (const [dd, names] of uses.files) ops.set(dd, new Set([...(ops.get(dd) ?? []), ...names]))
+  #use(program: string, dd: string): FileUse | undefined {
+    let known = this.#known.get(dd)
+    if (known === undefined) {
+      known = this.#upwards(dd)
+      this.#known.set(dd, known)
     }
-    const found = new Map<string, FileUse>()
-    for (const [dd, names] of ops) {
-      const use = fileUse(names)
-      if (use !== undefined) found.set(dd, use)
-    }
-    this.#known.set(program, found)
-    return found
+    const does = known.get(program) ?? 0
+    if (does === 0) return undefined
+    return does === reads ? 'read' : does === writes ? 'write' : 'update'
   }
 
-  #program(name: string): ProgramUses {
-    let program = this.#programs.get(name)
-    if (program === undefined) {
-      program = { files: new Map(), calls: new Set() }
-      this.#programs.set(name, program)
+  /** From the programs that use the file to those that call them: a caller does what is done for it. */
+  #upwards(dd: string): ReadonlyMap<string, number> {
+    const does = new Map(this.#users.get(dd))
+    const changed = [...does.keys()]
+    for (let name = changed.pop(); name !== undefined; name = changed.pop()) {
+      const done = does.get(name) ?? 0
+      for (const caller of this.#callers.get(name) ?? []) {
+        const before = does.get(caller) ?? 0
+        if ((before | done) === before) continue
+        does.set(caller, before | done)
+        changed.push(caller)
+      }
     }
-    return program
+    return does
   }
-}
 
-const reading = ['open input', 'read', 'start', 'return']
-const writing = ['open output', 'open extend', 'write']
-const updating = ['open i-o', 'update', 'rewrite', 'delete']
+  #note(dd: string, program: string, bit: number): void {
+    const users = this.#users.get(dd)
+    if (users) users.set(program, (users.get(program) ?? 0) | bit)
+    else this.#users.set(dd, new Map([[program, bit]]))
+  }
 
-function fileUse(ops: ReadonlySet<string>): FileUse | undefined {
-  const does = (some: readonly string[]) => some.some((op) => ops.has(op))
-  const reads = does(reading)
-  const writes = does(writing)
-  if (does(updating) || (reads && writes)) return 'update'
-  return reads ? 'read' : writes ? 'write' : undefined
+  #callersOf(program: string): Set<string> {
+    let callers = this.#callers.get(program)
+    if (callers === undefined) {
+      callers = new Set()
+      this.#callers.set(program, callers)
+    }
+    return callers
+  }
 }

@@ -116,6 +116,7 @@ function dataSetFact(
     to: temporary ? { kind: 'dataset', name: whole, of: unit } : { kind: 'dataset', name: whole },
     at,
     via: replaces,
+    overrides: replaces,
     how: name.symbolic ? 'symbolic' : 'literal',
     open: name.open && !temporary,
     // A symbol without text leaves a name with a hole.

@@ -51,7 +51,7 @@ type ActionOf<Kind extends StepAction['kind']> = Extract<StepAction, { kind: Kin
 
 function callFact(at: Standing, { name: written, found }: ActionOf<'proc'>): JobFact {
   const name = found?.body.name ?? written.text.toUpperCase()
-  const known = { kind: 'runs-proc', at, ...knownBy(written) } as const
+  const known = { kind: 'runs-proc', at, found: found?.path, ...knownBy(written) } as const
   if (!isMemberName(name)) return { ...known, to: undefined, reason: 'symbol', operand: written.written }
   return { ...known, to: { kind: 'proc', name }, operand: written.written.toUpperCase() === name ? undefined : written.written }
 }

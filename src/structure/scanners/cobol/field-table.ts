@@ -17,10 +17,19 @@ export function fieldTable(owner: string, tokens: SplicedTokens, items: readonly
   })
   const verbs = new Map<string, number>()
   const packed = new Uint32Array(uses.length * 5)
-  uses.forEach(({ item, token, access, verb }, n) => {
-    if (!verbs.has(verb)) verbs.set(verb, verbs.size)
-    packed.set([rowOf[item] ?? 0, tokens.lines[token] ?? 0, files.of(token), verbs.get(verb) ?? 0, accessCode[access]], n * 5)
-  })
+  let end = 0
+  for (const { item, token, access, verb } of uses) {
+    let number = verbs.get(verb)
+    if (number === undefined) {
+      number = verbs.size
+      verbs.set(verb, number)
+    }
+    packed[end++] = rowOf[item] ?? 0
+    packed[end++] = tokens.lines[token] ?? 0
+    packed[end++] = files.of(token)
+    packed[end++] = number
+    packed[end++] = accessCode[access]
+  }
   const at = (row: number) => items[rows[row] ?? 0]
   const column = <T extends Uint8Array | Uint16Array | Uint32Array | Int32Array>(to: T, value: (item: DataItem) => number): T => {
     for (let row = 0; row < rows.length; row++) {
@@ -66,17 +75,20 @@ function keptRows(tokens: SplicedTokens, items: readonly DataItem[], uses: reado
   return rows
 }
 
+/** The first values of a condition are enough to know it by. */
+const shownValues = 6
+
 function detailOf(item: DataItem | undefined): string {
   if (item === undefined) return ''
-  const parts: string[] = []
-  if (item.picture !== undefined) parts.push(`PIC ${item.picture}`)
-  if (item.usage !== undefined && item.usage !== 'DISPLAY' && item.level !== 88) parts.push(item.usage)
-  if (item.occurs > 1 || item.dependingOn !== undefined) {
-    parts.push(`OCCURS ${item.occurs}${item.dependingOn === undefined ? '' : ` DEPENDING ON ${item.dependingOn}`}`)
+  const { picture, usage, level, occurs, dependingOn, values } = item
+  let detail = picture === undefined ? '' : ` PIC ${picture}`
+  if (usage !== undefined && usage !== 'DISPLAY' && level !== 88) detail += ` ${usage}`
+  if (occurs > 1 || dependingOn !== undefined)
+    detail += ` OCCURS ${occurs}${dependingOn === undefined ? '' : ` DEPENDING ON ${dependingOn}`}`
+  if (values.length > 0) {
+    detail += ` VALUE ${values.slice(0, shownValues).map(shownValue).join(' ')}${values.length > shownValues ? ' …' : ''}`
   }
-  const [value] = item.values
-  if (value !== undefined) parts.push(`VALUE ${item.values.slice(0, 6).map(shownValue).join(' ')}${item.values.length > 6 ? ' …' : ''}`)
-  return parts.join(' ')
+  return detail.slice(1)
 }
 
 function shownValue({ kind, text, thru, all }: DataItem['values'][number]): string {

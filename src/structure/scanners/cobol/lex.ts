@@ -10,6 +10,7 @@ import {
   expandTabs,
   greater,
   isDigit,
+  isInlineComment,
   minus,
   period,
   plus,
@@ -50,6 +51,8 @@ export function lexCobol(text: string): LexedCobol {
 const literalPrefixes = new Set(['X', 'N', 'Z', 'G', 'B', 'U', 'H', 'NX', 'BX', 'GX', 'UX'])
 const tag = /:[A-Za-z0-9_@#$-]+:/y
 const compilerOptions = /^[\d ]{0,7}\s*(?:CBL|PROCESS)(?:\s|$)/i
+/** `*CBL` and `*CONTROL`, which are comments in column 7 and statements to the compiler's listing further right. */
+const listingControl = /^\*(?:CBL|CONTROL)\b/i
 const vendorInclude = /^[\d ]{0,6}\s*(?:\+\+INCLUDE|-INC|\+COPY|\?SOURCE|\$COPY)\s+["']?([\w@#$-]+)/i
 /** What ends SQL, also where END-EXEC was forgotten. */
 const notSql = new Set(['END-EXEC', 'PIC', 'PICTURE', 'DIVISION', 'EXEC'])
@@ -59,11 +62,14 @@ class Lexer {
   readonly #text: string
   readonly #out: TokenBuffer
   #format: ReferenceFormat
-  readonly #debugging: boolean
+  /** Since SOURCE-COMPUTER says so. */
+  #debugging = false
   readonly #hasTabs: boolean
   #line = 0
   #inSql = false
   #previousWord = ''
+  /** One string for each word, however often it stands there. */
+  readonly #words = new Map<string, string>()
   #wantsPicture = false
   /** A literal that the line's end cut. */
   #open: { quote: number; content: string; line: number; flags: number } | undefined
@@ -75,7 +81,6 @@ class Lexer {
   constructor(text: string) {
     this.#text = text
     this.#format = referenceFormat(text)
-    this.#debugging = /\bDEBUGGING\s+MODE\b/i.test(text)
     this.#hasTabs = text.includes('\t')
     this.#out = new TokenBuffer(Math.max(64, text.length >> 4))
   }
@@ -108,6 +113,8 @@ class Lexer {
     let first = from
     while (first < to && charClass(s.charCodeAt(first)) === Char.space) first++
     if (first === to) return LineKind.blank
+    // In whatever column: it is no sequence number.
+    if (isInlineComment(s, first)) return LineKind.comment
     if (this.#isDirective(s, from, first, to)) return LineKind.rule
     return this.#format === 'free' ? this.#readFree(s, from, first, to) : this.#readFixed(s, from, to)
   }
@@ -136,14 +143,15 @@ class Lexer {
       if (format !== undefined) this.#format = format as ReferenceFormat
       return true
     }
+    if (c === star && listingControl.test(s.slice(first, Math.min(to, first + 10)))) return true
     return this.#out.count === 0 && compilerOptions.test(s.slice(from, Math.min(to, from + 40)))
   }
 
   #readFree(s: string, from: number, first: number, to: number): number {
     const c = s.charCodeAt(first)
     const next = s.charCodeAt(first + 1)
-    // A star in the first column is a comment to every compiler; further right only `*>` is.
-    if ((c === star && (next === greater || first === from)) || (c === slash && first === from)) return LineKind.comment
+    // A star in the first column is a comment to every compiler.
+    if ((c === star || c === slash) && first === from) return LineKind.comment
     if ((c === 68 || c === 100) && first === from && next === 32 && !this.#debugging) return LineKind.comment
     this.#closeLiteral()
     this.#scan(s, from, first, to)
@@ -161,7 +169,7 @@ class Lexer {
     if (indicator === minus) this.#continueAt(s, from, first, end)
     else if (this.#isDirective(s, from, first, to)) return LineKind.rule
     else {
-      if (s.charCodeAt(first) === star && s.charCodeAt(first + 1) === greater) return LineKind.comment
+      if (isInlineComment(s, first)) return LineKind.comment
       this.#closeLiteral()
       this.#scan(s, from, first, end)
     }
@@ -212,7 +220,7 @@ class Lexer {
         i = this.#scanWord(s, i, end, flags)
       } else if (kind === Char.quote) {
         i = this.#scanLiteral(s, i + 1, end, c, flags | (c === doubleQuote ? TokenFlag.doubleQuoted : 0), '', this.#line)
-      } else if (c === star && s.charCodeAt(i + 1) === greater) {
+      } else if (isInlineComment(s, i)) {
         break
       } else if (c === minus && s.charCodeAt(i + 1) === minus && this.#inSql) {
         break
@@ -264,7 +272,12 @@ class Lexer {
       this.#push(TokenKind.number, s.slice(start, i), flags)
       return i
     }
-    const text = lower ? s.slice(start, i).toUpperCase() : s.slice(start, i)
+    const written = s.slice(start, i)
+    let text = this.#words.get(written)
+    if (text === undefined) {
+      text = lower ? written.toUpperCase() : written
+      this.#words.set(written, text)
+    }
     if (i < end && charClass(s.charCodeAt(i)) === Char.quote && literalPrefixes.has(text)) {
       const quote = s.charCodeAt(i)
       return this.#scanLiteral(s, i + 1, end, quote, flags | TokenFlag.prefixed, '', this.#line)
@@ -278,6 +291,7 @@ class Lexer {
     if (this.#inSql) {
       if (notSql.has(text)) this.#inSql = false
     } else if (text === 'SQL') this.#inSql = this.#previousWord === 'EXEC'
+    else if (text === 'MODE' && this.#previousWord === 'DEBUGGING') this.#debugging = true
     else if (text === 'PIC' || text === 'PICTURE') this.#wantsPicture = true
     this.#previousWord = text
   }
@@ -296,8 +310,9 @@ class Lexer {
   #scanLiteral(s: string, i: number, end: number, quote: number, flags: number, before: string, line: number): number {
     let content = before
     for (let start = i; ; ) {
-      const close = s.indexOf(quote === doubleQuote ? '"' : "'", i)
-      if (close === -1 || close >= end) {
+      let close = i
+      while (close < end && s.charCodeAt(close) !== quote) close++
+      if (close >= end) {
         const rest = s.slice(start, end)
         if (this.#format === 'free') {
           this.#out.push(TokenKind.literal, (content + rest).trimEnd(), line, flags)

@@ -46,6 +46,8 @@ export class ValueFinder {
   readonly #assignments: readonly Assignment[]
   /** Of each item the first item of its storage: a record, or the one that it redefines; all records of a file share theirs. */
   readonly #storage: Int32Array
+  /** What was found out before, by the items asked for: one variable serves many calls. */
+  readonly #known = new Map<string, OperandValues>()
   #valued: Map<number, number[]> | undefined
   #assigned: Map<number, Assignment[]> | undefined
 
@@ -61,10 +63,16 @@ export class ValueFinder {
       return { candidates: text === '' ? [] : [{ text, how: 'literal', token: operand.token }], open: [] }
     }
     if (operand.kind !== 'item' || operand.items.length === 0) return { candidates: [], open: ['not declared'] }
-    const found = new Found()
-    for (const item of operand.items) this.#collect(item, found, new Set(), 0)
-    if (operand.partly) found.open.add('computed')
-    return found.values()
+    const key = `${operand.items.join(' ')}${operand.partly ? ' partly' : ''}`
+    let values = this.#known.get(key)
+    if (values === undefined) {
+      const found = new Found()
+      for (const item of operand.items) this.#collect(item, found, new Set(), 0)
+      if (operand.partly) found.open.add('computed')
+      values = found.values()
+      this.#known.set(key, values)
+    }
+    return values
   }
 
   /** What the first `length` bytes of the operand may hold: a key at the beginning of a longer text. */
@@ -151,7 +159,7 @@ export class ValueFinder {
       if (value) found.add(slice(value, part.part, part.length, size), 'set88', value.token)
     } else if (source.operand.kind === 'literal' || source.operand.kind === 'number') {
       const { text, token } = source.operand
-      found.add(part.whole ? text : text.slice(part.part, part.part + part.length), part.whole ? 'move' : 'group', token)
+      found.add(within(text, part.part, part.length), part.whole ? 'move' : 'group', token)
     } else if (source.operand.kind === 'item') {
       if (source.operand.partly) found.open.add('computed')
       for (const from of source.operand.items) this.#fromItem(from, part, found, seen, depth)
@@ -204,7 +212,7 @@ export class ValueFinder {
       }
       parts++
       texts = texts.flatMap((head) =>
-        candidates.map(({ text, token }) => ({ text: head.text + text.padEnd(item.length), how: 'group', token })),
+        candidates.map(({ text, token }) => ({ text: head.text + inStorage(text, item), how: 'group', token })),
       )
     }
     if (parts > 0) for (const { text, token } of texts) found.add(text, 'group', token)
@@ -255,7 +263,17 @@ function slice(value: ItemValue, from: number, length: number, size: number): st
   if (value.kind === 'figurative') return ''
   const text =
     value.all === true && value.text.length > 0 ? value.text.repeat(Math.ceil(size / value.text.length)).slice(0, size) : value.text
-  return from === 0 && text.length <= length ? text : text.slice(from, from + length)
+  return within(text, from, length)
+}
+
+/** What of a text stands in the bytes; all of it where their number is not known, as of a constant, which has no storage. */
+function within(text: string, from: number, length: number): string {
+  return length <= 0 ? text : text.slice(from, from + length)
+}
+
+/** A number stands at the right, behind zeros; text at the left. */
+function inStorage(text: string, { picture, length }: DataItem): string {
+  return picture?.startsWith('9') && /^\d+$/.test(text) ? text.padStart(length, '0') : text.padEnd(length)
 }
 
 class Found {

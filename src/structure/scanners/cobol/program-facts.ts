@@ -1,8 +1,8 @@
-import type { How, SourcePlace, StructureUnit, UnitKind, UnitName, UnresolvedReference } from '../../../answer/structure.ts'
+import type { SourcePlace, StructureUnit, UnitKind, UnitName, UnresolvedReference } from '../../../answer/structure.ts'
 import type { Reference } from '../../facts.ts'
 import type { CobolFile, DataItem, Operand, ProcedureFacts, ProgramRange, TokenRange } from './cobol-program.ts'
 import { commentAbove, headerComment } from './comments.ts'
-import { type OperandValues, ValueFinder } from './operand-values.ts'
+import { ValueFinder } from './operand-values.ts'
 import type { SplicedTokens } from './tokens.ts'
 
 export interface ProgramParts {
@@ -26,8 +26,13 @@ interface KnownName {
 
 /** A segment search argument begins with the segment's name: IMS Application Programming APIs, "SSA". */
 const segmentNameChars = 8
+/** So many references of one program are a table of names that is gone through at every turn. */
+const mostReferences = 100_000
 /** A text longer than this is cut in the name of a message. */
 const messageChars = 200
+
+/** Of what is moved about in the storage of a program's name, codes of digits and rows of stars are none: a user-defined word has a letter. */
+const mayBeProgram = /^(?=.*[\p{L}@#$])[\p{L}\d@#$_./\\-]+$/u
 
 /** Turns what the readers found in one program into units and references. */
 export function programFacts(parts: ProgramParts): ProgramFacts {
@@ -103,6 +108,7 @@ class FactWriter {
       startLine,
       endLine,
       ...(parent === undefined ? {} : { of: parent }),
+      ...(common && parent !== undefined ? { common } : {}),
       ...(details.length > 0 ? { detail: details.join(', ') } : {}),
       ...(comment ? { comment } : {}),
     })
@@ -133,8 +139,9 @@ class FactWriter {
   }
 
   #add(reference: Omit<Reference, 'from' | 'path' | 'line'>, token: number, from: Reference['from'] = this.#from): void {
-    const copied = this.#copyOf(token)
-    this.#references.push({ ...reference, from, ...this.#place(token), ...(copied ? { via: copied } : {}) })
+    const via = this.#copyOf(token)
+    const { path, line } = this.#place(token)
+    this.#references.push(via ? { ...reference, from, path, line, via } : { ...reference, from, path, line })
   }
 
   #copies(): void {
@@ -155,14 +162,20 @@ class FactWriter {
   }
 
   /** The names that an operand stands for at `token`; where there is none, that is noted as a reference of `kind` that is not resolved. */
-  #namesOf(kind: Reference['kind'], operand: Operand, token: number, { candidates, open }: OperandValues): KnownName[] {
+  #namesOf(kind: Reference['kind'], to: UnitKind, operand: Operand, token: number): KnownName[] {
+    const { candidates, open } = kind === 'dli' ? this.#values.ofStart(operand, segmentNameChars) : this.#values.of(operand)
     const copied = this.#copyOf(token)
     const place = this.#place(token)
-    const names = candidates.filter(({ text }) => !/\s/.test(text))
-    if (names.length === 0) {
-      const reason = open.length > 0 ? open.join(', ') : 'never set'
+    const names = candidates.filter(
+      ({ text, how }) => !/\s/.test(text) && (to !== 'program' || how === 'literal' || mayBeProgram.test(text)),
+    )
+    const isTooMany = this.#references.length + names.length > mostReferences
+    if (names.length === 0 || isTooMany) {
+      const why = candidates.length > 0 ? 'set to no name' : 'never set'
+      const reason = isTooMany ? 'too many names' : open.length > 0 ? open.join(', ') : why
       this.#unresolved.push({ kind, from: this.#from, operand: operand.text, ...place, reason, ...(copied ? { via: copied } : {}) })
     }
+    if (isTooMany) return []
     return names.map(({ text, how, token: literal }) => {
       const there = this.#place(literal)
       const isHere = how === 'literal' || (there.path === place.path && there.line === place.line)
@@ -175,7 +188,7 @@ class FactWriter {
   #targets(): void {
     for (const { edge, to, operand, token, op, verb } of this.#parts.procedure.targets) {
       const more = { ...(op === undefined ? {} : { op }), ...(verb === undefined ? {} : { verb }) }
-      for (const { name, known } of this.#namesOf(edge, operand, token, this.#values.of(operand))) {
+      for (const { name, known } of this.#namesOf(edge, to, operand, token)) {
         this.#references.push({ kind: edge, from: this.#from, to: { kind: to, name }, ...this.#place(token), ...known, ...more })
       }
     }
@@ -186,26 +199,36 @@ class FactWriter {
   }
 
   #files(): void {
-    const { files, procedure, items } = this.#parts
+    const { files, procedure } = this.#parts
     for (const file of files) this.#unit('file', file.name, { from: file.token, to: file.token + 1 }, fileDetail(file))
+    const names = files.map((file) => this.#externalName(file))
     for (const { file: index, op, token } of procedure.fileAccesses) {
       const file = files[index]
-      if (file === undefined) continue
-      for (const { name, how } of this.#ddnames(file, items)) {
-        this.#add({ kind: 'file', to: { kind: 'file', name }, how, complete: !file.dynamic, op, operand: file.name }, token)
+      const name = names[index]
+      if (file === undefined || name === undefined) continue
+      if (typeof name === 'string') {
+        this.#add({ kind: 'file', to: { kind: 'file', name }, how: 'literal', complete: true, op, operand: file.name }, token)
+        continue
+      }
+      for (const { name: found, known } of this.#namesOf('file', 'file', name, token)) {
+        this.#references.push({
+          kind: 'file',
+          from: this.#from,
+          to: { kind: 'file', name: found },
+          ...this.#place(token),
+          ...known,
+          op,
+          operand: file.name,
+        })
       }
     }
   }
 
-  /** The external names of a file; its own name where none is given. */
-  #ddnames(file: CobolFile, items: readonly DataItem[]): { name: string; how: How }[] {
-    if (!file.dynamic || file.ddname === undefined) return [{ name: file.ddname ?? file.name, how: 'literal' }]
-    const named = items.flatMap(({ name }, i) => (name === file.ddname ? [i] : []))
-    const operand: Operand = { kind: 'item', text: file.ddname, token: file.token, items: named, subscripted: false, partly: false }
-    const { candidates } = this.#values.of(operand)
-    return candidates.length > 0
-      ? candidates.map(({ text, how }) => ({ name: text.toUpperCase(), how }))
-      : [{ name: file.ddname, how: 'literal' }]
+  /** What a file is called outside: its own name where none is assigned; the item whose value is its name. */
+  #externalName({ name, ddname, dynamic, token }: CobolFile): string | Operand {
+    if (!dynamic || ddname === undefined) return ddname ?? name
+    const items = this.#parts.items.flatMap((item, i) => (item.name === ddname ? [i] : []))
+    return { kind: 'item', text: ddname, token, items, subscripted: false, partly: false }
   }
 
   #jumps(): void {
@@ -253,7 +276,7 @@ class FactWriter {
   #segments(): void {
     for (const { segment, verb, token } of this.#parts.procedure.segments) {
       if (segment === undefined) continue
-      for (const { name, known } of this.#namesOf('dli', segment, token, this.#values.ofStart(segment, segmentNameChars))) {
+      for (const { name, known } of this.#namesOf('dli', 'segment', segment, token)) {
         const to: UnitName = { kind: 'segment', name: name.replace(/[^\w@#$-].*$/, '') }
         this.#references.push({ kind: 'dli', from: this.#from, to, ...this.#place(token), ...known, verb })
       }

@@ -1,5 +1,5 @@
 import type { ProgramRange, TokenRange } from './cobol-program.ts'
-import { type SplicedTokens, TokenKind } from './tokens.ts'
+import { type SplicedTokens, TokenFlag, TokenKind } from './tokens.ts'
 
 type Division = 'environment' | 'data' | 'procedure'
 
@@ -26,6 +26,8 @@ const divisions = new Map<string, Division>([
   ['DATA', 'data'],
   ['PROCEDURE', 'procedure'],
 ])
+/** What a header, or the end of a program, may begin with. */
+const headerWords = new Set([...identifiers.keys(), ...divisions.keys(), 'IDENTIFICATION', 'ID', 'END'])
 const enders = new Set(['PROGRAM', 'FUNCTION', 'CLASS', 'METHOD'])
 
 /**
@@ -46,6 +48,8 @@ class ProgramFinder {
     []
   /** Names behind END PROGRAM: only a program that ends with one can hold others. */
   readonly #ended: ReadonlySet<string>
+  /** Tokens that may begin a header or the end of a program. */
+  readonly #starts: readonly number[]
   /** Where an IDENTIFICATION DIVISION header stands that no PROGRAM-ID has followed yet. */
   #header: number | undefined
 
@@ -53,21 +57,25 @@ class ProgramFinder {
     this.#tokens = tokens
     this.#lineCount = lineCount
     this.#fallback = fallback
+    const starts: number[] = []
     const ended = new Set<string>()
-    for (let i = 0; i + 2 < tokens.count; i++) {
-      if (tokens.texts[i] === 'END' && enders.has(tokens.texts[i + 1] ?? '') && this.#isWord(i)) ended.add(this.#text(i + 2))
+    for (let i = 0; i < tokens.count; i++) {
+      if (!this.#startsSentence(i) || !headerWords.has(tokens.texts[i] ?? '')) continue
+      starts.push(i)
+      if (tokens.texts[i] === 'END' && enders.has(tokens.texts[i + 1] ?? '')) ended.add(this.#text(i + 2))
     }
+    this.#starts = starts
     this.#ended = ended
   }
 
   run(): ProgramRange[] {
-    const { count, texts, kinds } = this.#tokens
-    for (let i = 0; i < count; i++) {
-      if (kinds[i] !== TokenKind.word) continue
+    const { count, texts } = this.#tokens
+    for (const i of this.#starts) {
       const text = texts[i] ?? ''
-      if (text === 'DIVISION') this.#division(i)
-      else if (identifiers.has(text) && this.#startsSentence(i)) i = this.#identifier(i, identifiers.get(text) ?? 'program')
-      else if (text === 'END' && enders.has(texts[i + 1] ?? '') && this.#startsSentence(i)) i = this.#end(i)
+      const kind = identifiers.get(text)
+      if (texts[i + 1] === 'DIVISION') this.#division(i + 1)
+      else if (kind !== undefined) this.#identifier(i, kind)
+      else if (text === 'END' && enders.has(texts[i + 1] ?? '')) this.#end(i)
     }
     while (this.#open.length > 0) this.#close(count, false)
     return this.#ranges()
@@ -81,9 +89,11 @@ class ProgramFinder {
     return this.#tokens.kinds[i] === TokenKind.word
   }
 
-  /** Behind a period, at the beginning, or first on its line where the period was forgotten. */
+  /** A word behind a period, at the beginning, or first on its line where the period was forgotten. */
   #startsSentence(i: number): boolean {
-    return i === 0 || this.#tokens.kinds[i - 1] === TokenKind.period || ((this.#tokens.flags[i] ?? 0) & 1) !== 0
+    const { kinds, flags } = this.#tokens
+    if (kinds[i] !== TokenKind.word) return false
+    return i === 0 || kinds[i - 1] === TokenKind.period || ((flags[i] ?? 0) & TokenFlag.firstOnLine) !== 0
   }
 
   #division(i: number): void {
@@ -118,11 +128,11 @@ class ProgramFinder {
     return names
   }
 
-  #identifier(i: number, kind: ProgramRange['kind']): number {
+  #identifier(i: number, kind: ProgramRange['kind']): void {
     let at = i + 1
     if (this.#tokens.kinds[at] === TokenKind.period) at++
     const found = this.#tokens.kinds[at]
-    if (found !== TokenKind.word && found !== TokenKind.literal && found !== TokenKind.number) return i
+    if (found !== TokenKind.word && found !== TokenKind.literal && found !== TokenKind.number) return
     const name = this.#text(at)
       .trim()
       .replace(/^.*[\\/]/, '')
@@ -134,7 +144,6 @@ class ProgramFinder {
     for (let j = at + 1; j < at + 8 && j < this.#tokens.count && this.#tokens.kinds[j] !== TokenKind.period; j++) {
       if (this.#text(j) === 'COMMON') program.common = true
     }
-    return at
   }
 
   #start(from: number, name: string, kind: ProgramRange['kind']): OpenProgram {
@@ -145,7 +154,7 @@ class ProgramFinder {
     return program
   }
 
-  #end(i: number): number {
+  #end(i: number): void {
     const name = this.#text(i + 2)
     const to = this.#tokens.kinds[i + 3] === TokenKind.period ? i + 4 : i + 3
     if (this.#open.some((program) => program.name === name)) {
@@ -154,7 +163,6 @@ class ProgramFinder {
     const top = this.#open.at(-1)
     if (top?.current !== undefined) top.ends[top.current] ??= i
     if (top !== undefined) this.#close(Math.min(to, this.#tokens.count), true)
-    return Math.max(i, Math.min(to, this.#tokens.count) - 1)
   }
 
   #close(to: number, ended: boolean): void {
@@ -166,14 +174,20 @@ class ProgramFinder {
 
   #ranges(): ProgramRange[] {
     const done = this.#done.sort((a, b) => a.program.from - b.program.from)
+    /** Of each program, the next one at the top. */
+    const nexts: (OpenProgram | undefined)[] = []
+    for (let n = done.length - 1, top: OpenProgram | undefined; n >= 0; n--) {
+      nexts[n] = top
+      if (done[n]?.parent === undefined) top = done[n]?.program
+    }
     let lineBehind = 1
     return done.map(({ program, to, parent, ended }, n) => {
       const nested = parent !== undefined
-      const next = done.slice(n + 1).find((other) => other.parent === undefined)
+      const next = nexts[n]
       const endLine = ended
         ? this.#lastOwnLine(to)
         : next && !nested
-          ? this.#ownLine(next.program.from) - 1
+          ? this.#ownLine(next.from) - 1
           : nested
             ? this.#lastOwnLine(to)
             : this.#lineCount

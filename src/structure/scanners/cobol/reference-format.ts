@@ -10,9 +10,14 @@ export const identificationColumn = 72
 /** Enough to tell; a member that changes its mind later says so with a directive. */
 const sampledLines = 400
 const directive = /^.{0,6}\s*(?:>>\s*SOURCE\s+(?:FORMAT\s+)?(?:IS\s+)?|\$\s*SET\s+SOURCEFORMAT\s*\(?\s*["']?)(FREE|FIXED|VARIABLE)/i
-const header = /^[\d\s]{0,7}\s*(?:IDENTIFICATION|ID|ENVIRONMENT|DATA|PROCEDURE)\s+DIVISION\b/i
+const header = /\b(?:IDENTIFICATION|ID|ENVIRONMENT|DATA|PROCEDURE)\s+DIVISION\b/i
 /** What the first seven columns of a line of free format hold and those of fixed format do not: code. */
-const codeAtLeft = /^\s{0,5}(?:[A-Za-z][\w-]*[A-Za-z][\s.]|\d\d?\s+[A-Za-z]|\*>|END-)/
+const codeAtLeft = /^\s{0,5}(?:[A-Za-z][\w-]*[A-Za-z][\s.]|\d\d?\s+[A-Za-z]|END-)/
+/** A comment that begins in the sequence area: in fixed format what follows would be code. */
+const commentAtLeft = /^\s{0,5}\*>/
+
+/** Six characters and an indicator: a mark of whoever changed the line, or a word of six letters. It tells nothing. */
+const tagged = /^[^\s]{6}[ *\/D-]/
 
 /**
  * Tells the reference format of a member: from a directive, else from where its lines begin and end. A directive on the first lines decides; compiler switches
@@ -32,14 +37,15 @@ export function referenceFormat(text: string): ReferenceFormat {
       const format = directive.exec(line)?.[1]?.toLowerCase()
       if (format !== undefined) return format as ReferenceFormat
     }
-    // Sequence numbers may hold letters, so that only the header's own column counts.
-    if ((line.includes('IVISION') || line.includes('ivision')) && header.test(line)) {
-      if (line.search(/[A-Za-z]/) >= areaAColumn) fixed += 5
-      else free += 50
-    } else if (line.length > indicatorColumn && looksFixed(line)) {
+    const headerAt = line.includes('IVISION') || line.includes('ivision') ? header.exec(line)?.index : undefined
+    // The sequence area may hold anything, so that only the header's own column counts.
+    if (headerAt !== undefined && headerAt >= areaAColumn && line.slice(areaAColumn, headerAt).trim() === '') fixed += 5
+    else if (headerAt !== undefined && headerAt < areaAColumn && /^[\d\s]*$/.test(line.slice(0, headerAt))) free += 50
+    else if (line.length > indicatorColumn && looksFixed(line)) {
       fixed++
       if (line.length > 80 && isCodeBeyond(line)) beyond++
-    } else if (codeAtLeft.test(line)) free++
+    } else if (commentAtLeft.test(line)) free += 10
+    else if (codeAtLeft.test(line) && !tagged.test(line)) free++
   }
   if (free > fixed) return 'free'
   return beyond > 0 ? 'variable' : 'fixed'

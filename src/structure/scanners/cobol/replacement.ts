@@ -70,7 +70,9 @@ export class Replacer {
       const from = first.text
       if (replacement.part) this.#edges.push({ part: replacement.part, from, by: textOf(replacement.by) })
       else {
-        this.#whole.set(from, [...(this.#whole.get(from) ?? []), replacement])
+        const others = this.#whole.get(from)
+        if (others) others.push(replacement)
+        else this.#whole.set(from, [replacement])
         if (replacement.from.length === 1 && first.kind === TokenKind.word && from.includes(':'))
           this.#inside.push({ from, by: textOf(replacement.by) })
       }

@@ -7,8 +7,9 @@ import type { CobolTokens, CopyUse, SplicedTokens, TokenSource } from './tokens.
 
 /** COPY inside COPY goes no deeper; compilers allow less. */
 const deepest = 20
-/** A text longer than this after expansion is a copybook that multiplies itself. */
+/** A text longer than this after expansion, or with more COPY statements, is a copybook that multiplies itself. */
 const mostTokens = 8_000_000
+const mostCopies = 50_000
 
 /** A member with its COPY statements found; what others splice in. */
 export class CopyText {
@@ -54,22 +55,24 @@ export type FindCopyText = (site: IncludeSite) => CopyText | undefined
  * itself is put in once.
  */
 export function spliceCopies(member: CopyText, find: FindCopyText): SplicedTokens & { readonly cut: boolean } {
-  const splicer = new Splicer(find)
+  const splicer = new Splicer(find, member.lexed.count)
   splicer.member(member, [], 0, undefined)
   return splicer.result()
 }
 
 class Splicer {
   readonly #find: FindCopyText
-  readonly #out = new TokenBuffer(4096)
+  readonly #out: TokenBuffer
   readonly #sourceEnds: { readonly source: number; readonly end: number }[] = []
   readonly #sources: TokenSource[] = []
   readonly #copies: CopyUse[] = []
   readonly #open: CopyText[] = []
   #cut = false
 
-  constructor(find: FindCopyText) {
+  /** `about`: how many tokens there will be at least. */
+  constructor(find: FindCopyText, about: number) {
     this.#find = find
+    this.#out = new TokenBuffer(2 * about + 64)
   }
 
   /** `via` is the COPY statement of the outermost member. */
@@ -117,7 +120,7 @@ class Splicer {
       ...(found === undefined ? {} : { found: found.path }),
     })
     if (found === undefined || this.#open.includes(found) || depth >= deepest) return
-    if (this.#out.count > mostTokens) {
+    if (this.#out.count > mostTokens || this.#copies.length >= mostCopies) {
       this.#cut = true
       return
     }

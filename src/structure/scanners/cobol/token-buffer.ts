@@ -21,7 +21,7 @@ export class TokenBuffer {
     this.kinds[i] = kind
     this.flags[i] = flags
     this.lines[i] = line
-    this.texts[i] = text
+    this.texts.push(text)
   }
 
   /** Tokens `[from, to)` of another run. */
@@ -32,7 +32,8 @@ export class TokenBuffer {
     this.kinds.set(tokens.kinds.subarray(from, to), at)
     this.flags.set(tokens.flags.subarray(from, to), at)
     this.lines.set(tokens.lines.subarray(from, to), at)
-    for (let i = from; i < to; i++) this.texts[at + i - from] = tokens.texts[i] ?? ''
+    const { texts } = this
+    for (let i = from; i < to; i++) texts.push(tokens.texts[i] ?? '')
   }
 
   /** Appends to the text of the last token when that can go on: a word, a number or a picture. */
@@ -51,14 +52,15 @@ export class TokenBuffer {
     this.texts.length = count
   }
 
+  /** What was put in; nothing may be put in after. */
   tokens(): CobolTokens {
     const { count, texts } = this
     return {
       count,
       texts,
-      kinds: this.kinds.slice(0, count),
-      flags: this.flags.slice(0, count),
-      lines: this.lines.slice(0, count),
+      kinds: this.kinds.subarray(0, count),
+      flags: this.flags.subarray(0, count),
+      lines: this.lines.subarray(0, count),
     }
   }
 
