@@ -294,6 +294,15 @@ test('a narrow terminal gets lines instead of columns, and names out of files ca
   expect(structureText({ ...rest, subjects: evil }, look)).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/)
 })
 
+test('a step that uses a data set is named once', () => {
+  const small = queriesOver({
+    members: { 'jcl/NIGHT.jcl': 'JCL' },
+    units: [unit('job NIGHT', 'jcl/NIGHT.jcl:1-9'), unit('step S1 of NIGHT', 'jcl/NIGHT.jcl:2-9')],
+    edges: [edge('dataset', 'step S1 of NIGHT', 'dataset A.B', 'jcl/NIGHT.jcl:3', { op: 'read', dd: 'IN', step: 'S1' })],
+  })
+  expect(shown(small.uses('A.B'))).toContain('step S1 of NIGHT\n')
+})
+
 test('where a table has no room, a row fills lines cell by cell, and no path or name is cut', () => {
   expect(structureText(queries.callers('LEDGER'), { ...look, width: 50 })).toMatchInlineSnapshot(`
     "program LEDGER (cbl/LEDGER.cbl:1): 2 callers, 1 behind them

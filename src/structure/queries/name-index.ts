@@ -33,7 +33,8 @@ export class NameIndex {
     for (const reading of readingsOf(asked)) {
       const found = this.#read(reading).filter(fits)
       // A step often has the name of its member: who asks for that means the job as well.
-      const jobs = found.length > 0 && found.every(({ unit }) => unit.kind === 'step') ? this.#jobsOf(asked).filter(fits) : []
+      const defined = found.filter(({ definitions }) => definitions.length > 0)
+      const jobs = defined.length > 0 && defined.every(({ unit }) => unit.kind === 'step') ? this.#jobsOf(asked).filter(fits) : []
       if (found.length > 0) return [...jobs, ...found]
     }
     return this.members(asked)

@@ -222,8 +222,15 @@ test('a step named like its member means the job too; a step or CSD definition n
       unit('symbol LOADER', 'csd/ALL.csd:1'),
       unit('program LOADER', 'cbl/LOADER.cbl:1-50'),
     ],
-    edges: [edge('runs', 'job NIGHTLY', 'program LOADER', 'jcl/LOAD.jcl:10', { step: 'LOADER' })],
+    edges: [
+      edge('runs', 'job NIGHTLY', 'program LOADER', 'jcl/LOAD.jcl:10', { step: 'LOADER' }),
+      edge('runs', 'job NIGHTLY', 'program LOAD', 'jcl/LOAD.jcl:2', { step: 'LOAD', inRepo: false }),
+    ],
   })
-  expect(queries.callees('LOAD').subjects.map(({ unit: { kind, name } }) => `${kind} ${name}`)).toEqual(['job NIGHTLY', 'step LOAD'])
+  expect(queries.callees('LOAD').subjects.map(({ unit: { kind, name } }) => `${kind} ${name}`)).toEqual([
+    'job NIGHTLY',
+    'step LOAD',
+    'program LOAD',
+  ])
   expect(listed(queries.callers('LOADER'))).toEqual([['program LOADER', 'NIGHTLY runs LOADER jcl/LOAD.jcl:10']])
 })

@@ -43,7 +43,7 @@ function programmer(head: JclStatement | undefined): string | undefined {
   if (head?.operation !== 'JOB') return undefined
   const words = positional(head).filter((word) => word.startsWith("'"))
   const text = unquote(words.at(-1) ?? '').trim()
-  return text === '' ? undefined : text
+  return text === '' || text === head.name ? undefined : text
 }
 
 function stepUnits(body: JclBody, path: string): StructureUnit[] {
