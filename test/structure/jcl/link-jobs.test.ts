@@ -563,3 +563,8 @@ D=/tmp /u/skipped
     'runs J -> EQANMDBG J.jcl:11 literal step E',
   ])
 })
+
+test('TSO without a command and without SYSTSIN runs nobody knows what', () => {
+  const edges = linked({ 'J.jcl': "//J JOB\n//A EXEC PGM=IKJEFT01\n//B EXEC PGM=IKJEFT01,PARM='LISTCAT'\n" })
+  expect(only('runs', edges)).toEqual(['?runs J SYSTSIN (control cards) J.jcl:2'])
+})

@@ -135,7 +135,7 @@ export interface Assignment {
 /** An operand that names a program, transaction, map, file, queue … and what is done with it. */
 export interface NamedTarget {
   readonly edge: 'call' | 'link' | 'xctl' | 'start' | 'file' | 'map' | 'queue'
-  readonly to: 'program' | 'transaction' | 'file' | 'map' | 'mapset' | 'queue'
+  readonly to: 'program' | 'transaction' | 'file' | 'map' | 'mapset' | 'queue' | 'symbol'
   readonly operand: Operand
   readonly token: number
   readonly op?: string

@@ -24,7 +24,7 @@ test('programs: options in any order, blanks before parentheses, qualified and s
       '3: xctl program PGM() (XCTL)',
       "5: call program 'TABLES' (LOAD)",
       "6: call program 'TABLES' (RELEASE)",
-      "7: call program 'rates' (INVOKE SERVICE)",
+      "7: call symbol 'rates' (INVOKE SERVICE)",
     ],
     uses: [
       '2: read WS-AREA (subscript)',
