@@ -72,7 +72,7 @@ function ctags(dir: string, tree: string): number[] {
 /** Questions about members, fields and tables of the large system, all kinds in turn, after one of each. */
 async function measureQueries(dir: string): Promise<Measurement[]> {
   const { sandbox } = await createSandbox({ codeDirs: [join(dir, 'tree-1000000')] })
-  const structure = openStructure({ sandbox, cache: createFileCache(join(dir, 'cache')), cachePlace: 'cache', key: 'queries' })
+  const structure = openStructure({ sandbox, cache: createFileCache(join(dir, 'cache')), key: 'queries' })
   const index = await structure.index()
   await structure.saved()
   const random = seededRandom('queries')

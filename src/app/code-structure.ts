@@ -10,7 +10,7 @@ export function codeStructure(sandbox: Sandbox, { directories }: Config): (reque
   let structure: Promise<Structure> | undefined
   return async (request) => {
     structure ??= import('../structure/open-structure.ts').then(({ openStructure }) =>
-      openStructure({ sandbox, cache: createFileCache(directories.cache), cachePlace: directories.cache, key: keyOf(sandbox) }),
+      openStructure({ sandbox, cache: createFileCache(directories.cache), key: `structure-${keyOf(sandbox)}` }),
     )
     return (await structure).index(request)
   }

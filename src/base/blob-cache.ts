@@ -3,6 +3,8 @@ export interface BlobCache {
   /** `key` is made of `a-z0-9-`. */
   get(key: string): Promise<Uint8Array | undefined>
   put(key: string, bytes: Uint8Array): Promise<void>
+  /** The file that keeps the bytes of a key, where one does. */
+  readonly fileOf?: (key: string) => string
 }
 
 export const noCache: BlobCache = {

@@ -13,6 +13,7 @@ export function createFileCache(dir: string): BlobCache {
     return join(dir, `${key}.bin`)
   }
   return {
+    fileOf,
     async get(key) {
       try {
         return await readFile(fileOf(key))

@@ -26,7 +26,7 @@ export interface IndexedMembers {
 export interface MemberIndexOptions {
   readonly sandbox: Sandbox
   readonly cache: BlobCache
-  /** Of the codebase in the cache: `a-z0-9-`. */
+  /** Of the index in the cache: `a-z0-9-`. */
   readonly key: string
   /** All unless given. */
   readonly scanners?: readonly Scanner[]
@@ -107,7 +107,7 @@ class CodebaseIndex {
   }
 
   async #load(): Promise<IndexEntries> {
-    const bytes = await this.#options.cache.get(`structure-${this.#options.key}`)
+    const bytes = await this.#options.cache.get(this.#options.key)
     return new IndexEntries((bytes && decodeIndex(bytes, this.#fingerprint)) ?? [])
   }
 
@@ -116,7 +116,7 @@ class CodebaseIndex {
     if (entries.version === this.#savedVersion) return
     this.#savedVersion = entries.version
     const all = entries.all()
-    this.#saving = this.#saving.then(() => this.#options.cache.put(`structure-${this.#options.key}`, encodeIndex(all, this.#fingerprint)))
+    this.#saving = this.#saving.then(() => this.#options.cache.put(this.#options.key, encodeIndex(all, this.#fingerprint)))
   }
 
   async #threads(): Promise<ThreadOptions | undefined> {

@@ -128,9 +128,10 @@ function aliases(name: string): string[] {
   return dot > 0 && dot < name.length - 1 ? [name, name.slice(dot + 1)] : [name]
 }
 
+/** By name in upper case: paths of z/OS UNIX and names of services are kept as written, and asked for in any case. */
 function indexed<T>(items: readonly T[], keys: (item: T) => readonly string[]): Map<string, T[]> {
   const map = new Map<string, T[]>()
-  for (const item of items) for (const key of keys(item)) add(map, key, item)
+  for (const item of items) for (const key of keys(item)) add(map, key.toUpperCase(), item)
   return map
 }
 

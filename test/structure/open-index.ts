@@ -20,7 +20,7 @@ export async function openIndex(
   options: Partial<MemberIndexOptions> & { cache?: BlobCache } = {},
 ): Promise<MemberIndex & { sandbox: WatchedSandbox }> {
   const sandbox = new WatchedSandbox((await openRoots([dir])).roots, { codeDirs: [dir] })
-  const index = openMemberIndex({ sandbox, cache: noCache, key: 'test', scanners: [lineScanner], threads: 'none', ...options })
+  const index = openMemberIndex({ sandbox, cache: noCache, key: 'structure-test', scanners: [lineScanner], threads: 'none', ...options })
   return { ...index, sandbox }
 }
 

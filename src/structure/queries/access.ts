@@ -3,20 +3,26 @@ import type { StructureEdge } from '../../answer/structure.ts'
 /** What a statement does to the data it names. */
 export type Access = 'read' | 'write' | 'both' | 'other'
 
-// The words of SQL, DL/I and EXEC CICS, of COBOL's I-O statements and of IDCAMS.
-const reading = /^(?:SELECT|FETCH|OPEN|G[HU]?(?:U|N|NP)|READ(?:Q|NEXT|PREV| UPDATE)?|STARTBR|RESETBR|START|RETURN|RECEIVE|OPEN INPUT)$/
-const writing =
-  /^(?:INSERT|UPDATE|DELETE|MERGE|TRUNCATE|LOAD|REPLACE|ISRT|REPL|DLET|WRITE(?:Q)?|REWRITE|RELEASE|SEND|DEFINE|ALTER|DELETEQ|OPEN (?:OUTPUT|EXTEND))$/
+/** By `op` of files, data sets, queues and maps. An OPEN that does not say for what, a CLOSE or an UNLOCK does nothing to the data. */
+const byOp = new Map<string, Access>([
+  ...['open input', 'read', 'read for update', 'browse', 'start', 'return', 'receive'].map((op) => [op, 'read'] as const),
+  ...['open output', 'open extend', 'write', 'update', 'rewrite', 'delete', 'release', 'send', 'create', 'define', 'alter'].map(
+    (op) => [op, 'write'] as const,
+  ),
+  ['open i-o', 'both'],
+])
+
+/** Verbs of SQL, of DB2 utilities and of DL/I. OPEN of a cursor runs its SELECT; what a DL/I call names as `(parent)` is only its way. */
+const readingVerb = /^(?:SELECT|FETCH|OPEN|G[HU]?(?:U|N|NP)|.* \(parent\))$/
+const writingVerb = /^(?:INSERT|UPDATE|DELETE|MERGE|TRUNCATE|LOAD|REPLACE|ISRT|REPL|DLET)$/
 
 /** A DISP says what a step may do and not what its program does, so it counts only where nothing else is known. */
 export function accessOf({ kind, verb, op, disp }: StructureEdge): Access {
-  const word = (verb ?? op ?? '').toUpperCase()
-  // OPEN of a cursor runs its SELECT; OPEN of a file does nothing yet unless it says for what.
-  if (word === 'OPEN' && kind !== 'sql') return 'other'
-  if (word === 'OPEN I-O') return 'both'
-  if (reading.test(word)) return 'read'
-  if (writing.test(word)) return 'write'
-  if (kind !== 'dataset' || word !== '') return 'other'
+  // What a step does over all statements of its program; of one statement, an update writes.
+  if (kind === 'dataset' && op === 'update') return 'both'
+  if (op !== undefined) return byOp.get(op) ?? 'other'
+  if (verb !== undefined) return readingVerb.test(verb) ? 'read' : writingVerb.test(verb) ? 'write' : 'other'
+  if (kind !== 'dataset') return 'other'
   const status = /^\(?\s*(\w+)/.exec(disp ?? '')?.[1]?.toUpperCase()
   return status === 'SHR' ? 'read' : status === 'NEW' || status === 'MOD' ? 'write' : 'other'
 }

@@ -34,7 +34,7 @@ function* fieldLines(tables: readonly FieldTable[]): Generator<ExportLine> {
 }
 
 function edgeLine(edge: StructureEdge): ExportLine {
-  const { kind, from, to, verb, op, path, line, step, how, via, complete, inRepo, system, operand, dd, disp, thru } = edge
+  const { kind, from, to, verb, op, path, line, step, how, via, complete, inRepo, system, operand, dd, disp, overrides, thru } = edge
   return {
     type: 'edge',
     kind,
@@ -53,6 +53,7 @@ function edgeLine(edge: StructureEdge): ExportLine {
     operand,
     dd,
     disp,
+    overrides: overrides && { path: overrides.path, line: overrides.line },
     thru,
   }
 }

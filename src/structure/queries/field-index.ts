@@ -6,6 +6,8 @@ import { memberName } from '../member-name.ts'
 import { type Reading, readingsOf } from './asked-name.ts'
 
 const condition = 88
+/** Numbers of a use in `FieldTable.uses`; the row is the first. */
+export const perUse = 5
 
 /** A row of a table. */
 export interface FieldRow {
@@ -105,6 +107,18 @@ export function definitionAt(table: FieldTable, row: number, programs: readonly 
 function foundField(rows: readonly FieldRow[]): FoundField[] {
   const own = rows.find(({ table, row }) => pathOf(table, row) === table.files[0]) ?? rows[0]
   if (!own) return []
-  const programs = rows.filter(({ table }) => table.uses.length > 0).map(({ table }) => table.owner)
+  const programs = rows.filter(usesItsRecord).map(({ table }) => table.owner)
   return [{ definition: definitionAt(own.table, own.row, [...new Set(programs)]), own, rows }]
+}
+
+/** Whether statements of the program name any item of the row's record. */
+function usesItsRecord({ table, row }: FieldRow): boolean {
+  const { parents, uses } = table
+  let record = row
+  for (let up = parents[row] ?? -1; up >= 0; up = parents[up] ?? -1) record = up
+  for (let i = 0; i < uses.length; i += perUse) {
+    const used = uses[i] ?? -1
+    if (used === record || isInside(table, used, record)) return true
+  }
+  return false
 }

@@ -2,11 +2,8 @@ import type { UnitName } from '../../answer/structure.ts'
 import type { Reference, Through } from '../../answer/structure-results.ts'
 import type { FieldTable } from '../facts.ts'
 import { comparePlaces } from './compare-places.ts'
-import { type FieldRow, isCondition, isInside, unitOf } from './field-index.ts'
+import { type FieldRow, isCondition, isInside, perUse, unitOf } from './field-index.ts'
 import type { UnitPlaces } from './unit-places.ts'
-
-/** Numbers of a use in `FieldTable.uses`. */
-const perUse = 5
 
 export interface FieldUses {
   readonly reads: Reference[]

@@ -82,7 +82,7 @@ export class NameIndex {
 
   /** What has exactly this name; else what has it as the last part of a qualified one. */
   #read({ name, of }: Reading): NamedThing[] {
-    const isExact = (other: UnitName) => other.name === name || familyOf(other.kind) === 'table'
+    const isExact = (other: UnitName) => other.name.toUpperCase() === name || familyOf(other.kind) === 'table'
     const units = this.#graph.unitsNamed(name).filter((unit) => unit.kind !== 'message' && this.#standsIn(unit, of))
     const edges = this.#graph.edgesTo(name).filter(({ to }) => familyOf(to.kind) !== 'field')
     const exact = units.some(isExact) || edges.some(({ to }) => isExact(to))

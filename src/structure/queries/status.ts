@@ -1,7 +1,7 @@
-import type { Count, StatusResult } from '../../answer/structure-results.ts'
+import type { StatusResult } from '../../answer/structure-results.ts'
 import type { QueryContext } from './query-context.ts'
 
-/** How the index came about; told by whoever built it. */
+/** How the index came to say what it says; told by whoever keeps it. */
 export interface IndexLife {
   /** When the index was last compared with the files, in milliseconds since 1970. */
   readonly checkedAt: number
@@ -12,8 +12,6 @@ export interface IndexLife {
   readonly reused: number
   /** The file that keeps the facts; undefined when nothing does. */
   readonly cache?: string | undefined
-  /** Files in each encoding, where that is known. */
-  readonly encodings?: readonly Count[]
 }
 
 /** How old and how large the index is. */

@@ -150,7 +150,13 @@ test('a directive behind text in the sequence area', () => {
 })
 
 test('a mark of six letters on every line is no code of free format', () => {
-  const lines = ['       IDENTIFICATION DIVISION.', '       PROGRAM-ID. A.', '       PROCEDURE DIVISION.', '       MAIN-LINE.', '           GOBACK.']
+  const lines = [
+    '       IDENTIFICATION DIVISION.',
+    '       PROGRAM-ID. A.',
+    '       PROCEDURE DIVISION.',
+    '       MAIN-LINE.',
+    '           GOBACK.',
+  ]
   const lexed = lexCobol(lines.map((line) => `CHGTAG${line.slice(6)}`).join('\n'))
   expect(lexed.format).toBe('fixed')
   expect(lexed.texts.slice(0, 3)).toEqual(['IDENTIFICATION', 'DIVISION', '.'])

@@ -586,3 +586,8 @@ test("DDs for several steps of a procedure from elsewhere are all kept, and thos
     'dataset J -> OUR.CARDS(B) J.jcl:7 literal step A dd SYSIN disp SHR',
   ])
 })
+
+test('TSO without a command and without SYSTSIN runs nobody knows what', () => {
+  const edges = linked({ 'J.jcl': "//J JOB\n//A EXEC PGM=IKJEFT01\n//B EXEC PGM=IKJEFT01,PARM='LISTCAT'\n" })
+  expect(only('runs', edges)).toEqual(['?runs J SYSTSIN (control cards) J.jcl:2'])
+})

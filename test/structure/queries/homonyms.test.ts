@@ -11,7 +11,7 @@ const files = {
   'LIBB/INNER.prc': '//INNER PROC\n//P EXEC PGM=PROGB\n//  PEND\n',
 }
 const graph = linkMembers(membersOf(files))
-const queries = createStructureQueries(graph, { checkedAt: 0, durationMs: 1, scanned: 1, reused: 0 })
+const queries = createStructureQueries(graph, () => ({ checkedAt: 0, durationMs: 1, scanned: 1, reused: 0 }))
 
 test('the JCLLIB of a job holds inside the procedures that it runs', () => {
   const own = graph.edgesFrom('J1').filter(({ kind }) => kind === 'runs')
@@ -31,4 +31,9 @@ test('of procedures with one name a walk follows the one that is meant', () => {
       .subjects.flatMap(({ references }) => references.flatMap(({ from }) => (from.kind === 'job' ? [from.name] : [])))
   expect(jobs('PROGB')).toEqual(['J1', 'J1'])
   expect(programs('J1')).toEqual(['PROGB', 'PROGB'])
+})
+
+test('the export tells which statement of a procedure an edge of a job stands in place of', () => {
+  const overriding = [...queries.export()].filter(({ overrides, kind }) => overrides !== undefined && kind === 'runs')
+  expect(overriding.map(({ overrides }) => overrides)).toEqual(Array(2).fill({ path: 'LIBB/INNER.prc', line: 2 }))
 })

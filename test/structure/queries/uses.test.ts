@@ -198,3 +198,11 @@ test('uses of a field stand in the order of the lines', () => {
       .subjects[0]?.reads.map((use) => use.line),
   ).toEqual([11, 12])
 })
+
+test('a data item is used by the programs that use its record, and not by those that only copy it', () => {
+  const copied = (owner: string, uses: Parameters<typeof fieldTable>[3]) =>
+    fieldTable(owner, [`cbl/${owner}.cbl`, 'cpy/METER.cpy'], [...rows.map((row) => ({ ...row, file: 1 })), own], uses)
+  const own = { name: 'WS-X', level: 1, line: 50, at: 0, length: 1 }
+  const { where } = queriesOver({ fields: [copied('USER', [[2, 60, 'MOVE', 'read']]), copied('OTHER', [[5, 60, 'MOVE', 'read']])] })
+  expect(where('MTR-ID').definitions.map(({ field }) => field?.programs)).toEqual([['USER']])
+})

@@ -82,8 +82,11 @@ export class StepPrograms {
       return [this.#exec(card.name, launcher, decided, place)]
     })
     if (facts.length > 0) return facts
-    // TSO commands alone run no program.
-    if (unknown === undefined) return []
+    if (unknown === undefined) {
+      // TSO commands alone run no program; with none at all they come from elsewhere.
+      const isTold = this.#parm() !== '' || this.#step.dds.some(({ name }) => name === 'SYSTSIN')
+      return isTold ? [] : [this.#unknown('SYSTSIN', 'control cards', known)]
+    }
     const { source } = unknown
     if (source?.kind !== 'data set') return [this.#unknown('SYSTSIN', 'control cards', known)]
     return [
@@ -120,7 +123,7 @@ export class StepPrograms {
     const inStream = this.#parm() === '' ? this.#inStream('STDPARM') : undefined
     const facts = shellTargets(inStream?.lines ?? [this.#parm()]).map(({ path, line }) => {
       const via = inStream && { path: inStream.path, line: inStream.startLine + line }
-      return this.#runs(path, this.#parmDecides(known), { operand: launcher, via })
+      return this.#runs(path, this.#parmDecides(known), { to: { kind: 'symbol', name: path }, operand: launcher, via })
     })
     return facts.length > 0 ? facts : undefined
   }

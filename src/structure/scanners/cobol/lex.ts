@@ -19,6 +19,7 @@ import {
   slash,
   star,
 } from './characters.ts'
+import { compilerOptions, formatOfSet, formatOfSource, listing, listingControl, vendorInclude } from './directives.ts'
 import {
   areaAColumn,
   areaBColumn,
@@ -50,13 +51,8 @@ export function lexCobol(text: string): LexedCobol {
 
 const literalPrefixes = new Set(['X', 'N', 'Z', 'G', 'B', 'U', 'H', 'NX', 'BX', 'GX', 'UX'])
 const tag = /:[A-Za-z0-9_@#$-]+:/y
-const compilerOptions = /^[\d ]{0,7}\s*(?:CBL|PROCESS)(?:\s|$)/i
-/** `*CBL` and `*CONTROL`, which are comments in column 7 and statements to the compiler's listing further right. */
-const listingControl = /^\*(?:CBL|CONTROL)\b/i
-const vendorInclude = /^[\d ]{0,6}\s*(?:\+\+INCLUDE|-INC|\+COPY|\?SOURCE|\$COPY)\s+["']?([\w@#$-]+)/i
 /** What ends SQL, also where END-EXEC was forgotten. */
 const notSql = new Set(['END-EXEC', 'PIC', 'PICTURE', 'DIVISION', 'EXEC'])
-const listing = new Set(['EJECT', 'SKIP1', 'SKIP2', 'SKIP3'])
 
 class Lexer {
   readonly #text: string
@@ -123,8 +119,7 @@ class Lexer {
   #isDirective(s: string, from: number, first: number, to: number): boolean {
     const c = s.charCodeAt(first)
     if (c === greater && s.charCodeAt(first + 1) === greater) {
-      const line = s.slice(first, to)
-      if (/^>>\s*SOURCE/i.test(line)) this.#format = /\bFREE\b/i.test(line) ? 'free' : /\bVARIABLE\b/i.test(line) ? 'variable' : 'fixed'
+      this.#format = formatOfSource(s.slice(first, to)) ?? this.#format
       return true
     }
     if (c === plus || c === minus || c === question || c === dollar) {
@@ -138,9 +133,7 @@ class Lexer {
       }
     }
     if (c === dollar && (this.#format === 'free' || first - from === indicatorColumn || first === from)) {
-      const line = s.slice(first, to)
-      const format = /SOURCEFORMAT\s*\(?\s*["']?(FREE|FIXED|VARIABLE)/i.exec(line)?.[1]?.toLowerCase()
-      if (format !== undefined) this.#format = format as ReferenceFormat
+      this.#format = formatOfSet(s.slice(first, to)) ?? this.#format
       return true
     }
     if (c === star && listingControl.test(s.slice(first, Math.min(to, first + 10)))) return true

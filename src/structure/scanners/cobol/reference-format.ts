@@ -17,7 +17,7 @@ const codeAtLeft = /^\s{0,5}(?:[A-Za-z][\w-]*[A-Za-z][\s.]|\d\d?\s+[A-Za-z]|END-
 const commentAtLeft = /^\s{0,5}\*>/
 
 /** Six characters and an indicator: a mark of whoever changed the line, or a word of six letters. It tells nothing. */
-const tagged = /^[^\s]{6}[ *\/D-]/
+const tagged = /^[^\s]{6}[ */D-]/
 
 /**
  * Tells the reference format of a member: from a directive, else from where its lines begin and end. A directive on the first lines decides; compiler switches
