@@ -26,8 +26,12 @@ const shownPlaces = 3
 /** What is to be said beside an answer, a line each: that there is none, what may be missing from it. */
 export function structureNotes(result: StructureResult): string[] {
   const nothing = isFound(result) || !('name' in result) || result.notices.length > 0 ? [] : [nothingFound(result)]
+  const complete =
+    result.query === 'missing' && result.missing.length + result.notices.length === 0
+      ? ['Everything that the code calls, copies and runs is in it.']
+      : []
   const unresolved = 'subjects' in result ? result.subjects.flatMap((subject) => [...subject.unresolved]) : []
-  return [...nothing, ...result.notices, ...(unresolved.length > 0 ? [unresolvedNote(result, unresolved)] : [])]
+  return [...nothing, ...complete, ...result.notices, ...(unresolved.length > 0 ? [unresolvedNote(result, unresolved)] : [])]
 }
 
 const shownName = 80

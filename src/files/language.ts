@@ -55,7 +55,7 @@ const byExtension: ReadonlyMap<string, string> = new Map(
 /** What the first lines of a member tell, the most certain sign first. Members often have no extension, or `.txt`. */
 const byContent: readonly (readonly [string, RegExp])[] = [
   // A scheduler's or a workflow's XML may have JCL inside.
-  ['scheduler', /^\s*<\?xml\b[^]*<(?:DEFTABLE|SMART_FOLDER|FOLDER)\b/],
+  ['scheduler', /^\s*<\?xml\b[\s\S]*<(?:DEFTABLE|SMART_FOLDER|FOLDER)\b/],
   ['XML', /^\s*<\?xml\b/],
   ['JCL', /^\/\/[A-Z@#$][A-Z0-9@#$]{0,7}\s+JOB\b/m],
   ['JCL procedure', /^\/\/[A-Z@#$][A-Z0-9@#$]{0,7}\s+PROC\b/m],
@@ -65,8 +65,9 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ['CSD', /^\s*DEFINE\s+(?:PROGRAM|TRANSACTION|MAPSET|FILE|GROUP|TDQUEUE|DB2ENTRY)\s*\(/im],
   ['DBD', /^\S{0,8}\s+DBD\s+NAME=/m],
   ['PSB', /^\S{0,8}\s+PCB\s+TYPE=/m],
-  // No other language ends EXEC with it, and only COBOL assigns what it selects.
-  ['COBOL copybook', /\bEND-EXEC\b|^.{0,6}\s*SELECT\s+(?:OPTIONAL\s+)?[\w-]+\s+ASSIGN\b/im],
+  // No other language ends EXEC with END-EXEC, and only COBOL assigns what it selects.
+  ['COBOL copybook', /^[\d ]{7,}EXEC\s+(?:SQL|CICS|DLI)\b[^;]{0,2000}?\bEND-EXEC\b/im],
+  ['COBOL copybook', /^.{0,6}\s*SELECT\s+(?:OPTIONAL\s+)?[\w-]+\s+ASSIGN\b/im],
   // DCLGEN writes a DECLARE TABLE and the host structure.
   ['COBOL copybook', /^[ \t]+EXEC\s+SQL\s+DECLARE\b/im],
   ['REXX', /^\s*\/\*.*\bREXX\b/i],
@@ -76,7 +77,12 @@ const byContent: readonly (readonly [string, RegExp])[] = [
     /^[ \t]*(?:DSN[ \t]+S(?:YSTEM)?[ \t]*\(|RUN[ \t]+PROG(?:RAM)?[ \t]*\(|DEF(?:INE)?[ \t]+(?:CLUSTER|AIX|GDG|PATH)\b|REPRO[ \t]+I(?:N)?(?:FILE|DATASET)|(?:SORT|MERGE)[ \t]+FIELDS=)/im,
   ],
   ['PL/I', /^\s*[A-Z][\w$#@]*\s*:\s*PROC(?:EDURE)?\b[^;]*;/im],
-  ['SQL', /^\s*(?:CREATE|ALTER|DROP|GRANT|SELECT|INSERT|COMMENT\s+ON)\s+\w+/im],
+  // Notes say "create a file" and "Select the next": only what no sentence begins with is SQL.
+  [
+    'SQL',
+    /^\s*(?:CREATE|ALTER|DROP)\s+(?:OR\s+REPLACE\s+)?(?:(?:UNIQUE|GLOBAL|AUX(?:ILIARY)?|LARGE|LOB)\s+)?(?:TABLE|TABLESPACE|VIEW|INDEX|DATABASE|STOGROUP|ALIAS|SYNONYM|SEQUENCE|TRIGGER|PROCEDURE|FUNCTION|TYPE|SCHEMA|TEMPORARY|VARIABLE|ROLE|MASK|PERMISSION)\b/im,
+  ],
+  ['SQL', /^\s*(?:SELECT|INSERT\s+INTO|GRANT|DELETE\s+FROM|COMMENT\s+ON)\s+\S/m],
   ['Assembler', /^[A-Z@#$][A-Z0-9@#$]{0,7}\s+(?:CSECT|START|DSECT|MACRO)\b|^\s+(?:CSECT|MACRO|USING\s+\S+,\d+)\b/m],
   ['scheduler', /\b(?:JOB|JOBNAME)\s*=.*\b(?:PREDECESSOR|TRIGGER|INCOND|OUTCOND)\b|<(?:DEFTABLE|SMART_FOLDER|FOLDER)\b/i],
   // Without a division header: a copybook is data descriptions and nothing else.

@@ -59,8 +59,8 @@ export function missingText({ missing, system }: MissingResult, look: ListLook):
 }
 
 function placesOf({ references }: MissingUnit): string {
-  const places = references.slice(0, shownPlaces).map(placeText)
-  return references.length > places.length ? `${places.join(', ')} and ${references.length - places.length} more` : places.join(', ')
+  // A line of a copybook refers once for each program that copies it.
+  return cutList([...new Set(references.map(placeText))], shownPlaces)
 }
 
 export function statusText(result: StatusResult, look: ListLook): string {

@@ -35,19 +35,22 @@ function callers({ references, above }: SubjectReferences, look: ListLook): stri
   return structureTable(['Place', 'Caller', 'Does', 'How known'], rows, look) + (above ? `${sanitizeLine(aboveWords(above))}\n` : '')
 }
 
+/** Lines that a row names; more would push the other columns out of sight. */
+const linesInRow = 4
+
 /** References that differ in their line alone are one row. */
 function callees({ references }: SubjectReferences, look: ListLook): string {
   const rows: string[][] = []
-  let last: { readonly key: string; readonly row: string[] } | undefined
+  let last: { readonly key: string; readonly row: string[]; lines: number } | undefined
   for (const reference of references) {
     const { depth, to, path, line } = reference
     const row = [branch(depth) + unitWords(to), doesWords(reference), placeText(reference), howWords(reference)]
     const key = JSON.stringify([row[0], row[1], row[3], path])
-    if (last?.key === key) last.row[2] += `, ${line}`
-    else {
-      last = { key, row }
+    if (last?.key !== key) {
+      last = { key, row, lines: 1 }
       rows.push(row)
-    }
+    } else if (++last.lines <= linesInRow) last.row[2] = `${last.row[2]}, ${line}`
+    else last.row[2] = `${last.row[2]?.replace(/ and \d+ more$/, '')} and ${last.lines - linesInRow} more`
   }
   return structureTable(['Target', 'Does', 'Place', 'How known'], rows, look)
 }

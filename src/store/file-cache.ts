@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BlobCache } from '../base/blob-cache.ts'
 
@@ -27,6 +27,7 @@ export function createFileCache(dir: string): BlobCache {
       const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`
       try {
         await mkdir(dir, { recursive: true, mode: 0o700 })
+        await removeLeftOvers(dir)
         await writeFile(temporary, bytes, { mode: 0o600 })
         await rename(temporary, file)
       } catch (error) {
@@ -34,6 +35,23 @@ export function createFileCache(dir: string): BlobCache {
         await rm(temporary, { force: true }).catch(() => {})
       }
     },
+  }
+}
+
+/** Nobody writes one file for so long. */
+const leftOverMs = 3_600_000
+
+/** A process that is killed while it writes leaves its temporary file, of a large index some hundred megabytes. */
+async function removeLeftOvers(dir: string): Promise<void> {
+  for (const name of await readdir(dir)) {
+    if (!/^[a-z0-9-]+\.bin\.[0-9a-f]{12}\.tmp$/.test(name)) continue
+    const file = join(dir, name)
+    // Another process may have renamed or removed it by now.
+    const changed = await stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => undefined,
+    )
+    if (changed !== undefined && changed < Date.now() - leftOverMs) await rm(file, { force: true })
   }
 }
 

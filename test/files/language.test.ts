@@ -29,6 +29,9 @@ it.each([
   ['NIGHT.xml', '<?xml version="1.0"?>\n<DEFTABLE>\n//S1 EXEC PGM=A\n', 'scheduler'],
   ['LONG', '//* ALL ABOUT IT\n'.repeat(500), 'JCL'],
   ['OUTS', '//* CLASSES\n//O1 OUTPUT CLASS=A\n', 'JCL'],
+  ['NOTES.txt', 'Create a library.\nSelect the first option.\nDrop it.\n', undefined],
+  ['TABLES', '  create table pay (id int);\n', 'SQL'],
+  ['QUERY.txt', 'SELECT A FROM T;\n', 'SQL'],
   ['x.unknown', 'nothing to see', undefined],
 ])('tells the language of %s', (path, head, language) => {
   expect(languageOf(path, head)).toBe(language)

@@ -264,29 +264,22 @@ test('missing, status, overview', () => {
   `)
 })
 
-test('a narrow terminal gets records instead of columns, and names out of files cannot steer it', () => {
+test('a narrow terminal gets lines instead of columns, and names out of files cannot steer it', () => {
   expect(shown(queries.callers('LEDGER'), 24)).toMatchInlineSnapshot(`
     "program LEDGER (cbl/LEDGER.cbl:1): 2 callers, 1 behind them
-    Place: proc/POST.prc:3
-    Caller: proc POST, step
-    P1
-    Does: runs
-    How known: launcher at
-    ctl/POST.ctl:2
-    ────────
-    Place: └ jcl/NIGHT.jcl:3
-    Caller: job NIGHT, step
-    S1
-    Does: runs-proc
-    How known:
-    ────────
-    Place: cbl/MENU.cbl:30
-    Caller: program MENU
-    Does: xctl
-    How known: moved to
-    WS-NEXT at
-    cbl/MENU.cbl:28; others
-    possible
+    proc/POST.prc:3
+        proc POST, step P1
+        runs
+        launcher at
+        ctl/POST.ctl:2
+    └ jcl/NIGHT.jcl:3
+        job NIGHT, step S1
+        runs-proc
+    cbl/MENU.cbl:30
+        program MENU  xctl
+        moved to WS-NEXT at
+        cbl/MENU.cbl:28;
+        others possible
     --
     1 reference names an item that may also be set from outside, so more targets are possible.
     1 reference with no known target may belong here too: xctl CA-NEXT cbl/MENU.cbl:60 (commarea)."
@@ -299,4 +292,33 @@ test('a narrow terminal gets records instead of columns, and names out of files 
     references: subject.references.map((reference) => ({ ...reference, path: bad, operand: bad, within: bad })),
   }))
   expect(structureText({ ...rest, subjects: evil }, look)).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/)
+})
+
+test('where a table has no room, a row fills lines cell by cell, and no path or name is cut', () => {
+  expect(structureText(queries.callers('LEDGER'), { ...look, width: 50 })).toMatchInlineSnapshot(`
+    "program LEDGER (cbl/LEDGER.cbl:1): 2 callers, 1 behind them
+    proc/POST.prc:3  proc POST, step P1  runs
+        launcher at ctl/POST.ctl:2
+    └ jcl/NIGHT.jcl:3  job NIGHT, step S1  runs-proc
+    cbl/MENU.cbl:30  program MENU  xctl
+        moved to WS-NEXT at cbl/MENU.cbl:28; others
+        possible
+    "
+  `)
+  const path = `${'deep/'.repeat(20)}A.cbl`
+  const { where } = queriesOver({ units: [unit('program A', `${path}:1-9`)] })
+  expect(structureText(where('A'), { ...look, width: 50 })).toBe(`${path}:1-9\n    program A\n`)
+})
+
+test('nothing missing is said, and not left to be guessed from silence', () => {
+  expect(shown(queriesOver({}).missing())).toBe('--\nEverything that the code calls, copies and runs is in it.')
+})
+
+test('missing: a line of a copybook is one place, however many programs copy it', () => {
+  const { missing } = queriesOver({
+    edges: ['A', 'B'].map((name) =>
+      edge('call', `program ${name}`, 'program GONE', 'cpy/CALLS.cpy:3', { member: `cbl/${name}.cbl`, inRepo: false }),
+    ),
+  })
+  expect(structureText(missing(), look)).toMatch(/^program GONE +2 +cpy\/CALLS\.cpy:3$/m)
 })

@@ -110,3 +110,8 @@ test('a TCP/IP service without a program of its own names none', () => {
   expect(service('NONE')).toEqual(['1: symbol WEB start transaction CWXN'])
   expect(service('WEBANALY')).toEqual(['1: symbol WEB call program WEBANALY', '1: symbol WEB start transaction CWXN'])
 })
+
+test('URM(NONE) names no program', () => {
+  const { references } = said('DEFINE TCPIPSERVICE(A) GROUP(G) TRANSACTION(CWXN) URM(NONE)', 'DEFINE TCPIPSERVICE(B) GROUP(G) URM(MYURM)')
+  expect(references).toEqual(['1: symbol A start transaction CWXN', '2: symbol B call program MYURM'])
+})

@@ -21,7 +21,13 @@ export function callers(context: QueryContext, asked: string, { depth = 1, kind 
     const above = aboveOf(context, thing)
     return { ...subjectOf(thing), references, unresolved: mayReach(context, thing, kind), ...(above ? { above } : {}) }
   })
-  return referencesResult(context, { query: 'callers', asked, depth, subjects })
+  return referencesResult(context, { query: 'callers', asked, depth, subjects: withoutIdle(subjects) })
+}
+
+/** Nobody calls the step or the definition in a CSD that shares its name with what is called. */
+function withoutIdle(subjects: readonly SubjectReferences[]): readonly SubjectReferences[] {
+  const meant = subjects.filter(({ unit, references }) => references.length > 0 || (unit.kind !== 'step' && unit.kind !== 'symbol'))
+  return meant.length > 0 ? meant : subjects
 }
 
 export function edgesTo(context: QueryContext, thing: NamedThing): FoundEdge[] {

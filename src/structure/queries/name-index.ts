@@ -32,7 +32,9 @@ export class NameIndex {
     const fits = ({ unit }: NamedThing) => kind === undefined || familyOf(unit.kind) === familyOf(kind)
     for (const reading of readingsOf(asked)) {
       const found = this.#read(reading).filter(fits)
-      if (found.length > 0) return found
+      // A step often has the name of its member: who asks for that means the job as well.
+      const jobs = found.length > 0 && found.every(({ unit }) => unit.kind === 'step') ? this.#jobsOf(asked).filter(fits) : []
+      if (found.length > 0) return [...jobs, ...found]
     }
     return this.members(asked)
       .flatMap((member) => this.#thingsIn(member))
@@ -113,6 +115,12 @@ export class NameIndex {
       const unit = { kind: edge.to.kind, name: edge.to.name, ...(of === undefined ? {} : { of }) }
       return [{ unit, definitions: [], names: this.#sameTable(unit.name) }]
     })
+  }
+
+  #jobsOf(asked: string): NamedThing[] {
+    return this.members(asked)
+      .flatMap((member) => this.#thingsIn(member))
+      .filter(({ unit }) => unit.kind === 'job' || unit.kind === 'proc')
   }
 
   #thingsIn(member: MemberFacts): NamedThing[] {

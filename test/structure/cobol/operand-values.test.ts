@@ -201,3 +201,8 @@ test('a file whose name is an item: its value, or nothing known', () => {
   expect(file(" VALUE 'CUSTIN'")).toEqual(['CUSTIN value open input'])
   expect(file('', 'ACCEPT WS-NAME.')).toEqual(['? file WS-NAME console'])
 })
+
+test('a number in a name stands behind zeros', () => {
+  const data = ['01  PGM.', "    05 FILLER PIC X(3) VALUE 'SUB'.", '    05 NUM PIC 9(2).']
+  expect(reached(data, ['MOVE 7 TO NUM', ...call])).toEqual(['SUB07 group via P.cbl:10'])
+})

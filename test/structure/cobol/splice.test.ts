@@ -85,3 +85,18 @@ test('copybooks of nothing but COPY that multiply are cut', () => {
   )
   expect(tokensOf(fixed('COPY B0.'), { ...copybooks, B8: '' }).sources.length).toBeLessThan(65_536)
 })
+
+test('COPY in what the identification division tells people is a word', () => {
+  const text = fixed(
+    'PROGRAM-ID. P.',
+    "AUTHOR. DON'T COPY THIS.",
+    'REMARKS. IT WILL',
+    '    COPY NOTHING.',
+    'DATE-COMPILED.',
+    'DATA DIVISION.',
+    'WORKING-STORAGE SECTION.',
+    '01  SECURITY.',
+    '    COPY SOMETHING.',
+  )
+  expect(tokensOf(text).copies.map(({ name, line }) => `${line}:${name}`)).toEqual(['9:SOMETHING'])
+})

@@ -267,6 +267,7 @@ test('data sets: members, generations, references back, concatenation, libraries
     'P.prc': '//P PROC MOD=MAIN\n//L EXEC PGM=IEWL\n//SYSLMOD DD DSN=&&L(X)\n//LIB DD DSN=&LIB(&MOD)\n//G EXEC PGM=*.L.LIB\n',
   })
   expect(edges).toEqual([
+    'dataset J -> LOAD J.jcl:2 literal dd JOBLIB library',
     'runs J -> IEWL J.jcl:3 literal step S1',
     'dataset J -> APP.LOAD(GO) J.jcl:4 literal step S1 dd SYSLMOD disp OLD write',
     'dataset J -> J &&LOADSET(GO) J.jcl:5 literal step S1 dd TMP disp (,PASS)',
@@ -546,7 +547,9 @@ test('the shell runs what its commands name by path, not its own commands; a deb
 //STDPARM DD *
 sh ;
 set -e;
-D=/tmp /u/skipped
+D=/tmp /u/skipped;
+cp /u/a
+/u/no/command ;
 /u/c.sh $D | "/u/d e";
 //C EXEC PGM=BPXBATCH,PARM='SH mkdir -p /u/x'
 //D EXEC PGM=EQANMDBG,PARM='PROGD,TEST(,,,*)/X'
@@ -556,11 +559,31 @@ D=/tmp /u/skipped
   expect(only('runs', edges)).toEqual([
     'runs J -> ./a.sh J.jcl:2 launcher step A <BPXBATCH>',
     'runs J -> /u/b.sh J.jcl:2 launcher step A <BPXBATCH>',
-    'runs J -> /u/c.sh J.jcl:3 via J.jcl:8 launcher step B <BPXBATCH>',
-    'runs J -> /u/d J.jcl:3 via J.jcl:8 launcher step B <BPXBATCH>',
-    'runs J -> BPXBATCH J.jcl:9 literal step C',
-    'runs J -> PROGD J.jcl:10 launcher step D <EQANMDBG>',
-    'runs J -> EQANMDBG J.jcl:11 literal step E',
+    'runs J -> /u/c.sh J.jcl:3 via J.jcl:10 launcher step B <BPXBATCH>',
+    'runs J -> /u/d J.jcl:3 via J.jcl:10 launcher step B <BPXBATCH>',
+    'runs J -> BPXBATCH J.jcl:11 literal step C',
+    'runs J -> PROGD J.jcl:12 launcher step D <EQANMDBG>',
+    'runs J -> EQANMDBG J.jcl:13 literal step E',
+  ])
+})
+
+test("DDs for several steps of a procedure from elsewhere are all kept, and those before the first step are the job's", () => {
+  const edges = linked({
+    'J.jcl': `//J JOB
+//JOBLIB DD DSN=OUR.LOAD,DISP=SHR
+// DD DSN=THEIR.LOAD,DISP=SHR
+//A EXEC COMPLINK
+//COBOL.SYSIN DD DSN=OUR.SRC(A),DISP=SHR
+//LKED.SYSIN DD DSN=OUR.CARDS(A),DISP=SHR
+// DD DSN=OUR.CARDS(B),DISP=SHR
+`,
+  })
+  expect(only('dataset', edges)).toEqual([
+    'dataset J -> OUR.LOAD J.jcl:2 literal dd JOBLIB disp SHR library',
+    'dataset J -> THEIR.LOAD J.jcl:3 literal dd JOBLIB disp SHR library',
+    'dataset J -> OUR.SRC(A) J.jcl:5 literal step A dd SYSIN disp SHR',
+    'dataset J -> OUR.CARDS(A) J.jcl:6 literal step A dd SYSIN disp SHR',
+    'dataset J -> OUR.CARDS(B) J.jcl:7 literal step A dd SYSIN disp SHR',
   ])
 })
 

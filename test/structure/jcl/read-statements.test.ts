@@ -240,7 +240,7 @@ test('directives of a template between continuations do not end a statement, and
 </#if>
 //OUT      DD DISP=(NEW,CATLG),
 #if( $vol != "" )
-//             VOL=SER=\${vol},
+//             VOL=SER={{vol}},
 #end
 )SEL &SIZE > 9
 //             SPACE=(CYL,9),
@@ -248,7 +248,10 @@ test('directives of a template between continuations do not end a statement, and
 {% if x %}
 //             DSN=A.B
 {% endif %}`
-  expect(shown(text)).toEqual(['1-3 EXEC S1 PGM=P1 ; REGION=0M', '5-13 DD OUT DISP=(NEW,CATLG) ; VOL=SER=${vol} ; SPACE=(CYL,9) ; DSN=A.B'])
+  expect(shown(text)).toEqual([
+    '1-3 EXEC S1 PGM=P1 ; REGION=0M',
+    '5-13 DD OUT DISP=(NEW,CATLG) ; VOL=SER={{vol}} ; SPACE=(CYL,9) ; DSN=A.B',
+  ])
 })
 
 test('a null statement before the first step is a blank card, after a procedure in the stream too', () => {

@@ -211,3 +211,19 @@ test('a kind leaves out what is unknown of the others', () => {
   const unknown = (kind: 'call' | 'xctl') => online.callers('MENU', { kind }).subjects[0]?.unresolved.length
   expect([unknown('call'), unknown('xctl')]).toEqual([0, 1])
 })
+
+test('a step named like its member means the job too; a step or CSD definition named like a program is not called', () => {
+  const queries = queriesOver({
+    members: { 'jcl/LOAD.jcl': 'JCL', 'cbl/LOADER.cbl': 'COBOL' },
+    units: [
+      unit('job NIGHTLY', 'jcl/LOAD.jcl:1-20'),
+      unit('step LOAD of NIGHTLY', 'jcl/LOAD.jcl:2-9'),
+      unit('step LOADER of NIGHTLY', 'jcl/LOAD.jcl:10-20'),
+      unit('symbol LOADER', 'csd/ALL.csd:1'),
+      unit('program LOADER', 'cbl/LOADER.cbl:1-50'),
+    ],
+    edges: [edge('runs', 'job NIGHTLY', 'program LOADER', 'jcl/LOAD.jcl:10', { step: 'LOADER' })],
+  })
+  expect(queries.callees('LOAD').subjects.map(({ unit: { kind, name } }) => `${kind} ${name}`)).toEqual(['job NIGHTLY', 'step LOAD'])
+  expect(listed(queries.callers('LOADER'))).toEqual([['program LOADER', 'NIGHTLY runs LOADER jcl/LOAD.jcl:10']])
+})

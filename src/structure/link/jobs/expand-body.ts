@@ -167,6 +167,10 @@ class Expander {
       position.call.overrides.push(entry)
       return
     }
+    if (position.step === undefined && position.ordinal === 0) {
+      position.step = this.#step(placed, position, '', { kind: 'all steps' })
+      this.steps.push(position.step)
+    }
     const dds = position.step?.dds
     if (dds === undefined) return
     const { name } = placed.statement

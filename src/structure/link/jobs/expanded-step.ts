@@ -32,3 +32,5 @@ export type StepAction =
       readonly member: Substituted | undefined
     }
   | { readonly kind: 'include'; readonly name: Substituted; readonly found: string | undefined }
+  /** What stands before the first step, for all of them: JOBLIB. */
+  | { readonly kind: 'all steps' }

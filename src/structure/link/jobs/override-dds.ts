@@ -25,7 +25,8 @@ export function applyOverrides(call: ExpandedStep, steps: readonly ExpandedStep[
         call
     }
     const name = written.slice(dot + 1)
-    dd = target.dds.find((one) => one.name === name)
+    // With a call, whose steps nobody knows, stand the DDs of several steps.
+    dd = target.dds.find((one) => one.name === name && (target !== call || one.entries[0]?.statement.name === written))
     if (dd === undefined) {
       dd = { name, entries: [] }
       target.dds.push(dd)

@@ -12,12 +12,19 @@ export function shellTargets(lines: readonly string[]): ShellTarget[] {
   const [verb = '', target] = (lines[0] ?? '').trim().split(/\s+/, 2)
   if (/^PGM$/i.test(verb)) return target === undefined ? [] : [{ path: target, line: 0 }]
   if (!/^SH$/i.test(verb)) return []
-  return lines.flatMap((text, line) =>
-    (line === 0 ? text.trim().slice(verb.length) : text).split(/[;&|]+/).flatMap((command) => {
+  // Lines are read as one: a command goes on in the next unless a mark ends it.
+  let goesOn = false
+  return lines.flatMap((whole, line) => {
+    const text = line === 0 ? whole.trim().slice(verb.length) : whole
+    if (text.trim() === '') return []
+    const commands = text.split(/[;&|]+/)
+    const begun = goesOn ? commands.slice(1) : commands
+    goesOn = commands.at(-1)?.trim() !== ''
+    return begun.flatMap((command) => {
       const path = commandPath(command)
       return path === undefined ? [] : [{ path, line }]
-    }),
-  )
+    })
+  })
 }
 
 /** Commands that run the file which they are given. */

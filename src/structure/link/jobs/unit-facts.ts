@@ -1,8 +1,8 @@
 import { isMemberName } from './data-set-name.ts'
 import type { DdEntry } from './dd-entry.ts'
 import { expandBody } from './expand-body.ts'
-import type { ExpandedStep } from './expanded-step.ts'
-import { type JobFact, knownBy } from './job-fact.ts'
+import type { ExpandedStep, StepAction } from './expanded-step.ts'
+import { type JobFact, knownBy, type Standing } from './job-fact.ts'
 import type { JobLibrary, PlacedBody } from './job-library.ts'
 import { productProcs } from './launchers.ts'
 import type { ProgramFiles } from './program-files.ts'
@@ -30,33 +30,34 @@ interface Surroundings {
 
 function stepFacts(step: ExpandedStep, { unit, library, files, steps, index }: Surroundings): JobFact[] {
   const { does } = step
-  if (does.kind === 'include') return [includeFact(step, does.name.text.toUpperCase(), does.found)]
+  if (does.kind === 'include') return [includeFact(step.at, does)]
   const referredTo = (written: string) => ddReferredTo(written, steps, index)
   const runs = new StepPrograms(step, library, referredTo)
   const data = (programs: readonly string[]) => dataFacts({ step, programs, unit: unit.body.name, library, files, referredTo })
+  if (does.kind === 'all steps') return data([])
   if (does.kind === 'program') {
     const programs = runs.facts(does.name)
     const names = programs.flatMap(({ to }) => (to === undefined ? [] : [to.name]))
     return [...programs, ...data([...names, does.name.text.toUpperCase()])]
   }
   const { name, found, member } = does
-  const called = callFact(step)
+  const called = callFact(step.at, does)
   // DDs that no step of the procedure took, or all of them when the procedure is not there to see.
   const program = found === undefined ? productProcs.get(name.text.toUpperCase()) : undefined
   return [called, ...(found === undefined ? runs.ofUnknownProc(name, member) : []), ...data(program === undefined ? [] : [program])]
 }
 
-function callFact({ at, does }: ExpandedStep): JobFact {
-  const written = does.name
-  const found = does.kind === 'proc' ? does.found : undefined
+type ActionOf<Kind extends StepAction['kind']> = Extract<StepAction, { kind: Kind }>
+
+function callFact(at: Standing, { name: written, found }: ActionOf<'proc'>): JobFact {
   const name = found?.body.name ?? written.text.toUpperCase()
   const known = { kind: 'runs-proc', at, found: found?.path, ...knownBy(written) } as const
   if (!isMemberName(name)) return { ...known, to: undefined, reason: 'symbol', operand: written.written }
   return { ...known, to: { kind: 'proc', name }, operand: written.written.toUpperCase() === name ? undefined : written.written }
 }
 
-function includeFact({ at, does }: ExpandedStep, name: string, found: string | undefined): JobFact {
-  return { kind: 'copy', to: { kind: 'copybook', name }, at, ...knownBy(does.name), found }
+function includeFact(at: Standing, { name, found }: ActionOf<'include'>): JobFact {
+  return { kind: 'copy', to: { kind: 'copybook', name: name.text.toUpperCase() }, at, ...knownBy(name), found }
 }
 
 /** `*.DD` is of the same step, `*.STEP.DD` of the last step before that has this name, `*.STEP.PROCSTEP.DD` of a step in the procedure that STEP called. */

@@ -38,3 +38,8 @@ export function expandTabs(line: string): string {
   for (const part of rest) expanded += ' '.repeat(8 - (expanded.length % 8)) + part
   return expanded
 }
+
+/** Whether `*>` stands there. */
+export function isInlineComment(s: string, i: number): boolean {
+  return s.charCodeAt(i) === star && s.charCodeAt(i + 1) === greater
+}

@@ -1,5 +1,5 @@
 import { type Replacement, readReplacements } from './replacement.ts'
-import { type CobolTokens, TokenKind } from './tokens.ts'
+import { type CobolTokens, TokenFlag, TokenKind } from './tokens.ts'
 
 /** A COPY statement, EXEC SQL INCLUDE, or REPLACE, in the tokens of one member. */
 export type TextStatement =
@@ -18,16 +18,33 @@ export type TextStatement =
 
 const idmsNouns = new Set(['RECORD', 'FILE', 'MAP', 'SUBSCHEMA-CONTROL', 'SUBSCHEMA-BINDS', 'MAP-CONTROL', 'MAP-RECORDS', 'MODULE'])
 
+/** Paragraphs of the identification division that hold text for people; a COPY in it is a word of that text (IBM Language Reference, "COPY statement"). */
+const commentEntries = new Set(['AUTHOR', 'INSTALLATION', 'DATE-WRITTEN', 'DATE-COMPILED', 'SECURITY', 'REMARKS'])
+
 /** All statements that change the text before it is compiled, in source order. */
 export function findTextStatements(tokens: CobolTokens): TextStatement[] {
   const found: TextStatement[] = []
   let i = 0
+  let inIdentification = false
   while (i < tokens.count) {
-    const statement = tokens.kinds[i] === TokenKind.word ? statementAt(tokens, i) : undefined
+    const text = tokens.kinds[i] === TokenKind.word ? (tokens.texts[i] ?? '') : ''
+    if (text === 'PROGRAM-ID') inIdentification = true
+    else if (text === 'DIVISION') inIdentification = false
+    else if (inIdentification && commentEntries.has(text) && tokens.kinds[i + 1] === TokenKind.period) {
+      i = behindCommentEntry(tokens, i + 2)
+      continue
+    }
+    const statement = text === '' ? undefined : statementAt(tokens, i)
     if (statement) found.push(statement)
     i = statement ? Math.max(statement.to, i + 1) : i + 1
   }
   return found
+}
+
+/** It ends where a line begins in area A. */
+function behindCommentEntry(tokens: CobolTokens, at: number): number {
+  while (at < tokens.count && ((tokens.flags[at] ?? 0) & TokenFlag.inAreaA) === 0) at++
+  return at
 }
 
 function statementAt(tokens: CobolTokens, i: number): TextStatement | undefined {

@@ -10,6 +10,7 @@ import {
   expandTabs,
   greater,
   isDigit,
+  isInlineComment,
   minus,
   period,
   plus,
@@ -395,10 +396,6 @@ function tagEnd(s: string, i: number, end: number): number {
 function isWordIs(s: string, i: number, end: number): boolean {
   const isIs = (s.charCodeAt(i) | 32) === 105 && (s.charCodeAt(i + 1) | 32) === 115
   return isIs && i + 2 <= end && (i + 2 === end || charClass(s.charCodeAt(i + 2)) === Char.space)
-}
-
-function isInlineComment(s: string, i: number): boolean {
-  return s.charCodeAt(i) === star && s.charCodeAt(i + 1) === greater
 }
 
 function isSeparator(c: number): boolean {

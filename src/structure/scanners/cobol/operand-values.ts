@@ -212,7 +212,7 @@ export class ValueFinder {
       }
       parts++
       texts = texts.flatMap((head) =>
-        candidates.map(({ text, token }) => ({ text: head.text + text.padEnd(item.length), how: 'group', token })),
+        candidates.map(({ text, token }) => ({ text: head.text + inStorage(text, item), how: 'group', token })),
       )
     }
     if (parts > 0) for (const { text, token } of texts) found.add(text, 'group', token)
@@ -269,6 +269,11 @@ function slice(value: ItemValue, from: number, length: number, size: number): st
 /** What of a text stands in the bytes; all of it where their number is not known, as of a constant, which has no storage. */
 function within(text: string, from: number, length: number): string {
   return length <= 0 ? text : text.slice(from, from + length)
+}
+
+/** A number stands at the right, behind zeros; text at the left. */
+function inStorage(text: string, { picture, length }: DataItem): string {
+  return picture?.startsWith('9') && /^\d+$/.test(text) ? text.padStart(length, '0') : text.padEnd(length)
 }
 
 class Found {

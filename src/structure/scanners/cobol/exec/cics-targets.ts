@@ -31,6 +31,7 @@ const runs = new Map<string, { readonly options: readonly string[]; readonly tar
   ['LOAD', { options: ['PROGRAM'], target: { edge: 'call', to: 'program', verb: 'LOAD' } }],
   ['RELEASE', { options: ['PROGRAM'], target: { edge: 'call', to: 'program', verb: 'RELEASE' } }],
   ['HANDLE', { options: ['PROGRAM'], target: { edge: 'call', to: 'program', verb: 'HANDLE ABEND' } }],
+  // A service is a definition of the system, which names the program.
   ['INVOKE', { options: ['SERVICE', 'WEBSERVICE'], target: { edge: 'call', to: 'symbol', verb: 'INVOKE SERVICE' } }],
   ['START', { options: ['TRANSID'], target: { edge: 'start', to: 'transaction', verb: 'START' } }],
   ['RUN', { options: ['TRANSID'], target: { edge: 'start', to: 'transaction', verb: 'RUN' } }],
