@@ -4,3 +4,12 @@ export function memberName(path: string): string {
   const dot = file.lastIndexOf('.')
   return (dot > 0 ? file.slice(0, dot) : file).toUpperCase()
 }
+
+const memberNamePattern = /^[A-Z@#$][A-Z0-9@#$]{0,7}$/
+/** `@NAME@`, as templates write what somebody is to fill in. */
+const placeholder = /^@.*@$/
+
+/** Whether a program, procedure or member can have this name, in upper case (z/OS MVS JCL Reference, "Name field"). */
+export function isMemberName(name: string): boolean {
+  return memberNamePattern.test(name) && !placeholder.test(name)
+}

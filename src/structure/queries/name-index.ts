@@ -1,4 +1,4 @@
-import type { StructureEdge, StructureUnit, UnitKind, UnitName } from '../../answer/structure.ts'
+import { type StructureEdge, type StructureUnit, type UnitKind, type UnitName, unitKinds } from '../../answer/structure.ts'
 import { groupBy } from '../../base/group-by.ts'
 import type { MemberFacts } from '../facts.ts'
 import type { StructureGraph } from '../graph.ts'
@@ -27,7 +27,7 @@ export class NameIndex {
     this.#places = places
   }
 
-  /** All things of that name but data items and messages; empty when there are none. */
+  /** All things of that name but data items and messages, programs first; empty when there are none. */
   find(asked: string, kind?: UnitKind): NamedThing[] {
     const fits = ({ unit }: NamedThing) => kind === undefined || familyOf(unit.kind) === familyOf(kind)
     for (const reading of readingsOf(asked)) {
@@ -35,7 +35,7 @@ export class NameIndex {
       // A step often has the name of its member: who asks for that means the job as well.
       const defined = found.filter(({ definitions }) => definitions.length > 0)
       const jobs = defined.length > 0 && defined.every(({ unit }) => unit.kind === 'step') ? this.#jobsOf(asked).filter(fits) : []
-      if (found.length > 0) return [...jobs, ...found]
+      if (found.length > 0) return byKind([...jobs, ...found])
     }
     return this.members(asked)
       .flatMap((member) => this.#thingsIn(member))
@@ -212,4 +212,12 @@ function ownerOf({ from, to }: StructureEdge): string {
 
 function nameOf({ kind, name, of }: UnitName): UnitName {
   return { kind, name, ...(of === undefined ? {} : { of }) }
+}
+
+/**
+ * Compile jobs have steps, and commareas copybooks, of a program's name: who asks for it means the program before these. What is only named comes last.
+ */
+function byKind(things: readonly NamedThing[]): NamedThing[] {
+  const rank = ({ unit, definitions }: NamedThing) => unitKinds.indexOf(unit.kind) + (definitions.length > 0 ? 0 : unitKinds.length)
+  return things.toSorted((a, b) => rank(a) - rank(b))
 }

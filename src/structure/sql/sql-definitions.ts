@@ -1,5 +1,6 @@
 import type { StructureUnit, UnitKind, UnitName } from '../../answer/structure.ts'
 import type { Reference } from '../facts.ts'
+import { isMemberName } from '../member-name.ts'
 import { nameAt, type SqlName } from './sql-name.ts'
 import { behindIfExists, objectKindAt, type SqlStatement, statementsOf } from './sql-statements.ts'
 import { behindParenthesis, isSign, isWord, SqlKind, type SqlTokens } from './sql-tokens.ts'
@@ -228,7 +229,7 @@ class DefinitionReader {
     for (let i = first; i < to; i++) {
       if (!isWord(tokens, i, 'EXTERNAL') || !isWord(tokens, i + 1, 'NAME')) continue
       const program = tokens.kinds[i + 2] === SqlKind.sign ? undefined : tokens.texts[i + 2]?.toUpperCase()
-      if (program !== undefined && /^[A-Z@#$][A-Z0-9@#$]{0,7}$/.test(program)) {
+      if (program !== undefined && isMemberName(program)) {
         this.references.push({
           ...{ kind: 'call', from: { ...routine, path: this.#path }, to: { kind: 'program', name: program } },
           ...{ path: this.#path, line: this.#place(i + 2), how: 'literal', complete: true, verb: 'EXTERNAL NAME' },

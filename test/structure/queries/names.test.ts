@@ -250,3 +250,19 @@ test('an outline of a member by its name is one outline, and so are all units of
   expect(outline('CUSTSET').members.map(({ path }) => path)).toEqual(['csd/ALL.csd', 'bms/CUSTSET.bms'])
   expect(queries.outline('S1').members.map(({ entries }) => entries.map(({ startLine }) => startLine))).toEqual([[2, 4]])
 })
+
+test('what runs comes before the copybook, job and step of its name, whatever their paths', () => {
+  const system = queriesOver({
+    members: { 'a/BUILD.jcl': 'JCL', 'b/PAY.cpy': 'COBOL copybook', 'c/PAY.cbl': 'COBOL' },
+    units: [
+      unit('step PAY of BUILD', 'a/BUILD.jcl:3-4'),
+      unit('job PAY', 'a/BUILD.jcl:1-9'),
+      unit('copybook PAY', 'b/PAY.cpy:1-9'),
+      unit('program PAY', 'c/PAY.cbl:1-90'),
+    ],
+    edges: [edge('call', 'program PAY', 'program RATES', 'c/PAY.cbl:45', { inRepo: false })],
+  })
+  expect(system.callers('PAY').subjects[0]?.unit.kind).toBe('program')
+  expect(system.callees('PAY').subjects[0]?.unit.kind).toBe('program')
+  expect(system.outline('PAY').members[0]?.path).toBe('c/PAY.cbl')
+})

@@ -29,12 +29,3 @@ export function dataSetName(written: string): DataSetName | undefined {
 export function wholeName({ name, member }: DataSetName): string {
   return member === undefined ? name : `${name}(${member})`
 }
-
-const program = /^[A-Z@#$][A-Z0-9@#$]{0,7}$/
-/** `@NAME@`, as templates write what somebody is to fill in. */
-const placeholder = /^@.*@$/
-
-/** Whether a program, procedure or member can have this name. */
-export function isMemberName(name: string): boolean {
-  return program.test(name) && !placeholder.test(name)
-}

@@ -1,4 +1,5 @@
-import { isMemberName } from './data-set-name.ts'
+import { isMemberName } from '../../member-name.ts'
+
 import type { DdEntry } from './dd-entry.ts'
 import { expandBody } from './expand-body.ts'
 import type { ExpandedStep, StepAction } from './expanded-step.ts'

@@ -1,8 +1,7 @@
+import { isMemberName } from '../../member-name.ts'
 import { type CommandText, joinCommands } from './command-text.ts'
 import type { ControlCard } from './control-card.ts'
 import { plainName, valuesAfter, type Word, wordsOf } from './words.ts'
-
-const nameOnly = /^[A-Z@#$][A-Z0-9@#$]{0,7}$/
 
 /** Programs and execs that TSO commands start: RUN of the DSN command, CALL, EXEC, `%name`, ISPSTART (TSO/E Command Reference, DB2 Command Reference). */
 export function readTsoCommands(lines: readonly string[], firstLine: number): ControlCard[] {
@@ -39,7 +38,7 @@ function cardsOf(command: CommandText): ControlCard[] {
       return name === undefined ? program(operand(words, /^PGM$/)) : exec(name.toUpperCase(), verb.at)
     }
     default:
-      return nameOnly.test(verb.text) ? [{ kind: 'run-exec', name: verb.text, line: command.lineAt(verb.at), implicit: true }] : []
+      return isMemberName(verb.text) ? [{ kind: 'run-exec', name: verb.text, line: command.lineAt(verb.at), implicit: true }] : []
   }
 }
 

@@ -1,4 +1,4 @@
-import { memberName } from '../../member-name.ts'
+import { isMemberName, memberName } from '../../member-name.ts'
 import type { JclStatement, JclStream } from './jcl-stream.ts'
 
 /** A job or a procedure of a member, its statements without those of procedures inside it. */
@@ -23,8 +23,6 @@ interface OpenBody {
   readonly statements: JclStatement[]
   last: JclStatement | undefined
 }
-
-const memberNamePattern = /^[A-Z@#$][A-Z0-9@#$]{0,7}$/
 
 /** Tells the jobs and procedures of a member apart. A job without JOB statement and a procedure of a library are named after the member. */
 export function bodiesOf(stream: JclStream, path: string, language: string): JclBodies {
@@ -52,7 +50,7 @@ export function bodiesOf(stream: JclStream, path: string, language: string): Jcl
   }
   const member = memberName(path)
   if (loose.statements.some(({ operation }) => operation === 'EXEC')) opened.unshift(loose)
-  const alone = opened.length === 1 && memberNamePattern.test(member)
+  const alone = opened.length === 1 && isMemberName(member)
   const bodies = opened.map((body): JclBody => {
     const kind = body.head === undefined ? (language === 'JCL procedure' ? 'proc' : 'job') : body.head.operation === 'JOB' ? 'job' : 'proc'
     const label = body.head?.name ?? ''
