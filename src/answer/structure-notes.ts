@@ -11,11 +11,19 @@ export function isFound(result: StructureResult): boolean {
     case 'callers':
     case 'callees':
     case 'uses':
+    case 'flow':
+    case 'walk':
+    case 'impact':
+    case 'lineage':
       return result.subjects.length > 0
     case 'outline':
       return result.members.length > 0
     case 'body':
       return result.bodies.length > 0
+    case 'layout':
+      return result.records.length > 0
+    case 'crud':
+      return result.cells.length > 0
     default:
       return true
   }
@@ -30,7 +38,8 @@ export function structureNotes(result: StructureResult): string[] {
     result.query === 'missing' && result.missing.length + result.notices.length === 0
       ? ['Everything that the code calls, copies and runs is in it.']
       : []
-  const unresolved = 'subjects' in result ? result.subjects.flatMap((subject) => [...subject.unresolved]) : []
+  const unresolved =
+    'subjects' in result ? result.subjects.flatMap((subject) => ('unresolved' in subject ? [...subject.unresolved] : [])) : []
   return [...nothing, ...complete, ...result.notices, ...(unresolved.length > 0 ? [unresolvedNote(result, unresolved)] : [])]
 }
 

@@ -1,7 +1,8 @@
 import type { EdgeKind, SourcePlace, StructureEdge, StructureUnit, UnitKind, UnitName, UnresolvedReference } from './structure.ts'
+import type { EstateResult } from './structure-estate-results.ts'
 
 /** What each answer about a name carries beside the answer. */
-interface NamedResult {
+export interface NamedResult {
   /** As it was asked for. */
   readonly name: string
   /** Names that exist and are near, where the one asked for does not. */
@@ -218,6 +219,7 @@ export interface StatusResult {
 
 /** One result for each query: what renderers, tools and `--json` show. */
 export type StructureResult =
+  | EstateResult
   | OverviewResult
   | WhereResult
   | ReferencesResult

@@ -23,12 +23,20 @@ const depthOption = { flags: '--depth <n>', description: 'Follow this many steps
 const unitKindOption = { flags: '--kind <kind>', description: 'Only things of this kind: program, paragraph, field, table, job …' }
 const edgeKindOption = { flags: '--kind <kind>', description: 'Only references of this kind: call, xctl, copy, runs, sql, file …' }
 
+const formatOption = { flags: '--format <format>', description: 'As a picture: mermaid, dot or svg.' }
+
 /** A query of the structure index. */
-function structureQuery(query: StructureResult['query'], description: string, options: CommandSpec['options'] = []): CommandSpec {
+function structureQuery(
+  query: StructureResult['query'],
+  description: string,
+  options: CommandSpec['options'] = [],
+  asked?: typeof name,
+): CommandSpec {
+  const named = asked ?? (options.length > 0 ? name : undefined)
   return {
     name: query,
     description,
-    ...(options.length > 0 ? { arguments: [name], options } : {}),
+    ...(named === undefined ? {} : { arguments: [named], options }),
     run: async (context, input) => (await import('./commands/structure.ts')).structureCommand(context, query, input),
   }
 }
@@ -83,13 +91,36 @@ export const commands: readonly CommandSpec[] = [
     commands: [
       structureQuery('overview', 'What is in the code: languages, entry points, how much of everything, what is not resolved.'),
       structureQuery('where', 'Where a program, paragraph, field, table, job, message … is defined.', [unitKindOption]),
-      structureQuery('callers', 'Who calls, starts, runs, performs or copies it; jobs also through procs.', [depthOption, edgeKindOption]),
-      structureQuery('callees', 'What it calls, runs, copies, reads and writes.', [depthOption, edgeKindOption]),
+      structureQuery('callers', 'Who calls, starts, runs, performs or copies it; jobs also through procs.', [
+        depthOption,
+        edgeKindOption,
+        formatOption,
+      ]),
+      structureQuery('callees', 'What it calls, runs, copies, reads and writes.', [depthOption, edgeKindOption, formatOption]),
       structureQuery('uses', 'Who writes and who reads a field, table, file, data set, map or queue.', [unitKindOption]),
       structureQuery('outline', 'What stands in a file or unit: paragraphs, steps with their data, records with offsets.', [
         unitKindOption,
       ]),
       structureQuery('body', 'The lines of it.', [unitKindOption]),
+      structureQuery('flow', 'How control goes through a program or job, and from screen to screen, with conditions.', [
+        unitKindOption,
+        formatOption,
+      ]),
+      structureQuery('walk', 'The paragraphs of a program in the order of execution, one at a time.', [], name),
+      structureQuery('impact', 'What is affected when it changes, each with the way that leads there.', [
+        { flags: '--depth <n>', description: 'Follow this many steps (3).' },
+        { flags: '--backward', description: 'What it depends on instead.' },
+        formatOption,
+      ]),
+      structureQuery('lineage', 'Who writes and who reads a data set, in the order of the jobs.', [formatOption]),
+      structureQuery('dead', 'Programs, copybooks and paragraphs that nothing reaches, and what was left out of the list and why.'),
+      structureQuery('crud', 'Which programs create, read, update and delete which tables, files, segments and queues.', [], {
+        ...name,
+        name: '[name...]',
+      }),
+      structureQuery('layout', 'A record by positions: fields, lengths, redefinitions.', [
+        { flags: '--at <position>', description: 'Only what lies at this byte (1 is the first).' },
+      ]),
       structureQuery('missing', 'What the code calls, copies or runs and does not hold.'),
       structureQuery('status', 'How old and how large the index is.'),
       {

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
 import { edgeKinds, type UnitKind, unitKinds } from '../../answer/structure.ts'
+import type { WalkResult } from '../../answer/structure-estate-results.ts'
 import type { StructureIndex, WalkOptions } from '../../answer/structure-index.ts'
 import { isFound, structureNotes } from '../../answer/structure-notes.ts'
 import type { BodyResult, StructureResult } from '../../answer/structure-results.ts'
@@ -15,6 +16,7 @@ import { tellWhenSlow } from '../progress.ts'
 import { wholeNumber } from '../whole-number.ts'
 
 const deepest = 50
+const maxPosition = 2 ** 31 - 1
 
 interface Asked {
   readonly app: App
@@ -33,6 +35,32 @@ const queries: Record<StructureResult['query'], (input: CommandInput) => Ask> = 
   uses: (input) => ofKind(input, (kind, { index, name }) => index.uses(name, { kind })),
   outline: (input) => ofKind(input, (kind, { index, name }) => index.outline(name, { kind })),
   body: (input) => ofKind(input, (kind, { app, index, name }) => withText(app, index.body(name, { kind }))),
+  flow: (input) => ofKind(input, (kind, { index, name }) => index.flow(name, { kind })),
+  walk:
+    () =>
+    ({ app, index, name }) =>
+      withStepText(app, index.walk(name)),
+  impact: ({ options }) => {
+    const depth = wholeNumber('--depth', options.depth, { min: 1, max: deepest })
+    const direction = options.backward === true ? 'backward' : 'forward'
+    return ({ index, name }) => index.impact(name, { depth, direction })
+  },
+  lineage:
+    () =>
+    ({ index, name }) =>
+      index.lineage(name),
+  dead:
+    () =>
+    ({ index }) =>
+      index.dead(),
+  crud:
+    () =>
+    ({ index, name }) =>
+      index.crud(name === '' ? undefined : name),
+  layout: ({ options }) => {
+    const position = wholeNumber('--at', options.at, { min: 1, max: maxPosition })
+    return ({ index, name }) => index.layout(name, { position })
+  },
   missing: () => (asked) => asked.index.missing(),
   status: () => (asked) => asked.index.status(),
 }
@@ -95,6 +123,21 @@ async function withText(app: App, result: BodyResult): Promise<BodyResult> {
     ({ path, startLine, endLine }) => `${path}:${startLine}-${endLine} is longer than a window; its first lines are shown.`,
   )
   return { ...result, bodies, notices: [...result.notices, ...notices] }
+}
+
+async function withStepText(app: App, result: WalkResult): Promise<WalkResult> {
+  const subjects = await Promise.all(
+    result.subjects.map(async (subject) => ({
+      ...subject,
+      steps: await Promise.all(
+        subject.steps.map(async (step) => {
+          const { lines } = await app.sandbox.readWindow(step.path, { startLine: step.line, endLine: step.endLine })
+          return { ...step, text: lines.join('\n') }
+        }),
+      ),
+    })),
+  )
+  return { ...result, subjects }
 }
 
 const pieceChars = 1 << 16

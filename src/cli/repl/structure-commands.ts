@@ -18,6 +18,22 @@ export const structureCommands: readonly ReplCommand[] = [
   named('callers', 'Who calls, starts, runs, performs or copies it.', (index, name) => index.callers(name)),
   named('callees', 'What it calls, runs, copies, reads and writes.', (index, name) => index.callees(name)),
   named('uses', 'Who writes and who reads a field, table, file, data set or map.', (index, name) => index.uses(name)),
+  named('flow', 'How control goes through a program or job, and from screen to screen.', (index, name) => index.flow(name)),
+  named('impact', 'What is affected when it changes, with the way that leads there.', (index, name) => index.impact(name)),
+  named('lineage', 'Who writes and who reads a data set, in the order of the jobs.', (index, name) => index.lineage(name)),
+  named('layout', 'A record by positions: fields, lengths, redefinitions.', (index, name) => index.layout(name)),
+  {
+    name: 'crud',
+    usage: '/crud [NAME]',
+    help: 'Which programs create, read, update and delete which tables, files and segments.',
+    run: (session, asked) => show(session, (index) => index.crud(asked === '' ? undefined : asked)),
+  },
+  {
+    name: 'dead',
+    usage: '/dead',
+    help: 'What nothing reaches, and what was left out of the list and why.',
+    run: (session) => show(session, (index) => index.dead()),
+  },
   named('outline', 'What stands in a file, program, job or copybook.', (index, name) => index.outline(name)),
 ]
 

@@ -1,0 +1,30 @@
+import type { SourcePlace, UnitKind } from './structure.ts'
+
+/** A picture before it is drawn: boxes, arrows, and what was left out of it. Names and labels are plain text from the code, not yet neutralised. */
+export interface Diagram {
+  readonly title: string
+  readonly boxes: readonly DiagramBox[]
+  readonly arrows: readonly DiagramArrow[]
+  /** Boxes that were folded into others or left out. */
+  readonly folded: number
+}
+
+export interface DiagramBox {
+  /** Unique in the picture. */
+  readonly id: string
+  /** `more`: stands for several that were folded. */
+  readonly kind: UnitKind | 'more'
+  /** Lines of text. */
+  readonly label: readonly string[]
+  readonly place?: SourcePlace
+  /** Boxes of one group are drawn in one frame: the steps of a job, the statements of a program. */
+  readonly group?: string
+}
+
+export interface DiagramArrow {
+  readonly from: string
+  readonly to: string
+  readonly label?: string
+  /** Dashed: not certain, or not control but data. */
+  readonly dashed?: boolean
+}
