@@ -169,8 +169,8 @@ export interface LayoutRow extends SourcePlace {
   /** Picture, usage, values. */
   readonly detail: string
   readonly redefines?: string
-  /** Whether the byte that was asked for lies in it. */
-  readonly holds?: boolean
+  /** The occurrence that holds the byte that was asked for, 1 for the first; of what repeats. */
+  readonly occurrence?: number
 }
 
 export interface RecordLayout {
@@ -185,6 +185,7 @@ export interface LayoutResult extends NamedResult {
   readonly query: 'layout'
   /** 1-based, when one was asked for. */
   readonly position?: number
+  /** With a position only the rows that hold it. */
   readonly records: readonly RecordLayout[]
 }
 

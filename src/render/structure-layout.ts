@@ -1,6 +1,44 @@
-import type { LayoutResult } from '../answer/structure-estate-results.ts'
+import type { LayoutResult, LayoutRow, RecordLayout } from '../answer/structure-estate-results.ts'
+import { placeText } from '../answer/structure-words.ts'
+import { sanitizeLine } from '../base/sanitize.ts'
+import { count } from '../base/text.ts'
 import type { ListLook } from './definition-list.ts'
+import { structureTable } from './structure-table.ts'
 
-export function layoutText(_result: LayoutResult, _look: ListLook): string {
-  throw new Error('layout is being written')
+const condition = 88
+
+/** Each record as a table of positions. */
+export function layoutText({ records }: LayoutResult, look: ListLook): string {
+  return records.map((record) => `${look.colors.bold(sanitizeLine(title(record)))}\n${rowsText(record, look)}`).join('\n')
+}
+
+function title({ unit, place, length }: RecordLayout): string {
+  const of = unit.of === undefined ? '' : ` of ${unit.of}`
+  return `${unit.kind} ${unit.name}${of} (${placeText(place)}): ${count(length, 'byte')}`
+}
+
+function rowsText({ rows, place }: RecordLayout, look: ListLook): string {
+  const cells = rows.map((row) => [
+    row.level === condition ? '' : positionText(row),
+    row.level === condition ? '' : String(row.length),
+    `${'  '.repeat(row.depth)}${String(row.level).padStart(2, '0')} ${row.name}`,
+    detailText(row),
+    row.path === place.path ? String(row.line) : placeText(row),
+  ])
+  return structureTable(['Position', 'Bytes', 'Item', 'Description', 'Line'], cells, look)
+}
+
+function positionText({ position, length, occurs }: LayoutRow): string {
+  if (position === null) return 'not fixed'
+  const end = position + length * occurs - 1
+  return end > position ? `${position}-${end}` : `${position}`
+}
+
+function detailText({ detail, redefines, occurrence }: LayoutRow): string {
+  const parts = [
+    detail,
+    redefines === undefined ? '' : `redefines ${redefines}`,
+    occurrence === undefined ? '' : `occurrence ${occurrence}`,
+  ]
+  return parts.filter((part) => part !== '').join('; ')
 }

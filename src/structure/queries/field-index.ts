@@ -71,6 +71,13 @@ export function isCondition(table: FieldTable, row: number): boolean {
   return table.levels[row] === condition
 }
 
+/** The row of the record that a row lies in; its own where nothing is around it. */
+export function recordOf({ parents }: FieldTable, row: number): number {
+  let record = row
+  for (let up = parents[row] ?? -1; up >= 0; up = parents[up] ?? -1) record = up
+  return record
+}
+
 /** What a row is called, with its record. */
 export function unitOf(table: FieldTable, row: number): UnitName {
   const record = groupsOf(table, row).at(-1)
@@ -113,9 +120,8 @@ function foundField(rows: readonly FieldRow[]): FoundField[] {
 
 /** Whether statements of the program name any item of the row's record. */
 function usesItsRecord({ table, row }: FieldRow): boolean {
-  const { parents, uses } = table
-  let record = row
-  for (let up = parents[row] ?? -1; up >= 0; up = parents[up] ?? -1) record = up
+  const { uses } = table
+  const record = recordOf(table, row)
   for (let i = 0; i < uses.length; i += perUse) {
     const used = uses[i] ?? -1
     if (used === record || isInside(table, used, record)) return true

@@ -1,6 +1,82 @@
-import type { LayoutResult } from '../../answer/structure-estate-results.ts'
+import type { LayoutResult, LayoutRow, RecordLayout } from '../../answer/structure-estate-results.ts'
+import type { FieldTable, MemberFacts } from '../facts.ts'
+import { type FieldRow, findAskedFields, isCondition, pathOf, recordOf, rowsUnder, unitOf } from './field-index.ts'
+import { occurrencesOf, rowsAt } from './field-positions.ts'
 import type { QueryContext } from './query-context.ts'
 
-export function layout(_context: QueryContext, _asked: string, _position?: number): LayoutResult {
-  throw new Error('layout is being written')
+/**
+ * Records with their items by position. The name of a record, or of a group in it, gives that with all it holds; that of an item the record around it; that
+ * of a member all its records.
+ */
+export function layout({ graph, names, known }: QueryContext, asked: string, position?: number): LayoutResult {
+  const fields = findAskedFields(graph.fields, asked)
+  const shown = fields.length > 0 ? fields.map(({ own }) => shownRow(own)) : names.members(asked).flatMap(recordsIn)
+  const records = distinct(shown)
+    .map(({ table, row }) => recordLayout(table, row, position))
+    .filter(({ rows }) => rows.length > 0)
+  const beyond =
+    position !== undefined && shown.length > 0 && records.length === 0 ? [`No record of ${asked} has a byte at position ${position}.`] : []
+  return {
+    query: 'layout',
+    name: asked,
+    ...(position === undefined ? {} : { position }),
+    records,
+    nearest: shown.length === 0 ? known.nearest(asked) : [],
+    notices: beyond,
+  }
+}
+
+/** An item alone says nothing about where it lies. */
+function shownRow({ table, row }: FieldRow): FieldRow {
+  return rowsUnder(table, row).some((other) => !isCondition(table, other)) ? { table, row } : { table, row: recordOf(table, row) }
+}
+
+/** Those that stand in the member's own lines. */
+function recordsIn({ fields }: MemberFacts): FieldRow[] {
+  return fields.flatMap((table) =>
+    table.names.flatMap((_, row) =>
+      table.parents[row] === -1 && table.fileOf[row] === 0 && !isCondition(table, row) ? [{ table, row }] : [],
+    ),
+  )
+}
+
+function distinct(rows: readonly FieldRow[]): FieldRow[] {
+  return [
+    ...new Map(rows.map((one) => [`${pathOf(one.table, one.row)}:${one.table.lines[one.row]} ${one.table.names[one.row]}`, one])).values(),
+  ]
+}
+
+function recordLayout(table: FieldTable, top: number, position: number | undefined): RecordLayout {
+  const held = position === undefined ? undefined : rowsAt(table, top, position - 1)
+  const rows = [top, ...rowsUnder(table, top)].filter((row) => held === undefined || held.has(row))
+  return {
+    unit: unitOf(table, top),
+    place: { path: pathOf(table, top), line: table.lines[top] ?? 1 },
+    length: (table.lengths[top] ?? 0) * occurrencesOf(table, top),
+    rows: rows.map((row) => layoutRow(table, top, row, held?.get(row))),
+  }
+}
+
+function layoutRow(table: FieldTable, top: number, row: number, occurrence: number | undefined): LayoutRow {
+  const offset = table.offsets[row] ?? -1
+  const redefined = table.redefines[row] ?? -1
+  return {
+    path: pathOf(table, row),
+    line: table.lines[row] ?? 1,
+    level: table.levels[row] ?? 0,
+    name: table.names[row] ?? '',
+    depth: depthIn(table, row, top),
+    position: offset < 0 ? null : offset + 1,
+    length: table.lengths[row] ?? 0,
+    occurs: occurrencesOf(table, row),
+    detail: table.details[row] ?? '',
+    ...(redefined < 0 ? {} : { redefines: table.names[redefined] ?? '' }),
+    ...(occurrence === undefined || occurrence === 0 ? {} : { occurrence }),
+  }
+}
+
+function depthIn(table: FieldTable, row: number, top: number): number {
+  let depth = 0
+  for (let up = row; up !== top && up >= 0; up = table.parents[up] ?? -1) depth++
+  return depth
 }

@@ -72,6 +72,8 @@ export class NameIndex {
       .toUpperCase()
     this.#members ??= groupBy(this.#graph.members.values(), ({ path }) => memberName(path))
     const stem = this.#members.get(memberName(wanted)) ?? []
+    // A file without extension is no better match for a bare name than the others.
+    if (!/[/.]/.test(wanted)) return stem
     const byPath = stem.filter(({ path }) => `/${path.toUpperCase()}`.endsWith(`/${wanted}`))
     if (byPath.length > 0) return byPath
     // As a shell completes it, from the root or from where the user stands.
