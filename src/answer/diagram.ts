@@ -1,11 +1,13 @@
-import type { SourcePlace, UnitKind } from './structure.ts'
+import type { UnitKind } from './structure.ts'
 
 /** A picture before it is drawn: boxes, arrows, and what was left out of it. Names and labels are plain text from the code, not yet neutralised. */
 export interface Diagram {
   readonly title: string
+  /** Where arrows lead: `right` for who uses what, `down` for what comes after what. */
+  readonly direction: 'right' | 'down'
   readonly boxes: readonly DiagramBox[]
   readonly arrows: readonly DiagramArrow[]
-  /** Boxes that were folded into others or left out. */
+  /** How many boxes were folded into others. */
   readonly folded: number
 }
 
@@ -16,7 +18,8 @@ export interface DiagramBox {
   readonly kind: UnitKind | 'more'
   /** Lines of text. */
   readonly label: readonly string[]
-  readonly place?: SourcePlace
+  /** What the picture is about. */
+  readonly asked?: boolean
   /** Boxes of one group are drawn in one frame: the steps of a job, the statements of a program. */
   readonly group?: string
 }

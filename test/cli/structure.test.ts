@@ -45,7 +45,7 @@ test('wrong options are named, exit code 2', async () => {
     const run = await structure(args)
     expect([run.code, run.stdout], args.join(' ')).toEqual([2, ''])
   }
-  expect((await structure(['callers', 'X', '--kind', 'calls'])).stderr).toContain('Kinds: call, link, xctl')
+  expect((await structure(['callers', 'X', '--kind', 'calls'])).stderr).toContain('It knows call, link, xctl')
 })
 
 test('body shows the lines of the unit', async () => {

@@ -6,6 +6,7 @@ import { isFound, structureNotes } from '../../answer/structure-notes.ts'
 import type { BodyResult, StructureResult } from '../../answer/structure-results.ts'
 import type { App } from '../../app/create-app.ts'
 import { AppError } from '../../base/app-error.ts'
+import { type DiagramFormat, diagramFormats, draw } from '../../render/diagram/draw.ts'
 import { jsonLine } from '../../render/json-line.ts'
 import { sanitizeJson } from '../../render/sanitize-json.ts'
 import { structureText } from '../../render/structure-text.ts'
@@ -66,12 +67,12 @@ const queries: Record<StructureResult['query'], (input: CommandInput) => Ask> = 
 }
 
 function ofKind({ options }: CommandInput, ask: (kind: UnitKind | undefined, asked: Asked) => ReturnType<Ask>): Ask {
-  const kind = oneOf(unitKinds, options.kind)
+  const kind = oneOf('--kind', unitKinds, options.kind)
   return (asked) => ask(kind, asked)
 }
 
 function walking({ options }: CommandInput, ask: (options: WalkOptions, asked: Asked) => StructureResult): Ask {
-  const walk = { depth: wholeNumber('--depth', options.depth, { min: 1, max: deepest }), kind: oneOf(edgeKinds, options.kind) }
+  const walk = { depth: wholeNumber('--depth', options.depth, { min: 1, max: deepest }), kind: oneOf('--kind', edgeKinds, options.kind) }
   return (asked) => ask(walk, asked)
 }
 
@@ -82,9 +83,11 @@ export async function structureCommand(context: CommandContext, query: Structure
     throw new AppError('usage', `structure ${query} needs a name.`, { hint: `For example: codewhisper structure ${query} CUSTOMER-ID` })
   }
   const ask = queries[query](input)
+  const format = oneOf('--format', diagramFormats, input.options.format)
   const { app, index } = await openIndex(context)
   const result = await ask({ app, index, name })
-  if (context.json) context.print(JSON.stringify(sanitizeJson(result), null, 2))
+  if (format !== undefined) await printPictures(context, result, format)
+  else if (context.json) context.print(JSON.stringify(sanitizeJson(result), null, 2))
   else {
     // In a pipe a line is whole, so that other programs can cut it.
     const width = context.io.stdout.isTTY === true ? context.look.width : Number.POSITIVE_INFINITY
@@ -93,6 +96,19 @@ export async function structureCommand(context: CommandContext, query: Structure
     for (const note of structureNotes(result)) context.note(note)
   }
   return isFound(result) ? 0 : 1
+}
+
+/** A name that means several things gives a picture of each; of SVG, which holds one, the first that shows something. */
+async function printPictures(context: CommandContext, result: StructureResult, format: DiagramFormat): Promise<void> {
+  const pictures = (await draw(result, format)) ?? []
+  const [first] = pictures
+  if (first === undefined) return
+  if (format === 'svg') context.print(first)
+  else for (const picture of pictures) context.print(picture)
+  if (format === 'svg' && pictures.length > 1) {
+    context.note(`The name means ${pictures.length} things; the picture shows the first. Name the program or path to choose another.`)
+  }
+  for (const note of structureNotes(result)) context.note(note)
 }
 
 /** `codewhisper structure export`: everything as JSON, a line each. */
@@ -172,11 +188,11 @@ function drained(out: Writable): Promise<void> {
   })
 }
 
-function oneOf<Kind extends string>(kinds: readonly Kind[], typed: string | boolean | undefined): Kind | undefined {
+function oneOf<Kind extends string>(flag: string, kinds: readonly Kind[], typed: string | boolean | undefined): Kind | undefined {
   if (typeof typed !== 'string') return undefined
   const found = kinds.find((kind) => kind === typed.toLowerCase())
   if (found !== undefined) return found
-  throw new AppError('usage', `--kind ${JSON.stringify(typed)} is none of those that this query knows.`, {
-    hint: `Kinds: ${kinds.join(', ')}.`,
+  throw new AppError('usage', `${flag} ${JSON.stringify(typed)} is none of those that this query knows.`, {
+    hint: `It knows ${kinds.join(', ')}.`,
   })
 }

@@ -1,0 +1,160 @@
+import type { Diagram, DiagramArrow, DiagramBox } from '../../answer/diagram.ts'
+import type { UnitName } from '../../answer/structure.ts'
+import type { Affected, FlowLink, LineageUse, SubjectFlow, SubjectImpact, SubjectLineage } from '../../answer/structure-estate-results.ts'
+import type { Reference, StructureResult, SubjectReferences } from '../../answer/structure-results.ts'
+import { doesWords, unitWords } from '../../answer/structure-words.ts'
+import { cutText } from '../../base/text.ts'
+import { foldDiagram } from './fold-diagram.ts'
+
+const labelChars = 48
+
+/** A picture of each thing that was asked for; undefined where the result cannot be drawn. */
+export function diagramsOf(result: StructureResult): Diagram[] | undefined {
+  switch (result.query) {
+    case 'callers':
+    case 'callees':
+      return result.subjects.map((subject) => referencesDiagram(result.query, subject))
+    case 'flow':
+      return result.subjects.map(flowDiagram)
+    case 'impact':
+      return result.subjects.map(impactDiagram)
+    case 'lineage':
+      return result.subjects.map(lineageDiagram)
+    default:
+      return undefined
+  }
+}
+
+/** Collects boxes and arrows; what is said twice is drawn once. */
+class Drawing {
+  readonly #boxes = new Map<string, DiagramBox>()
+  readonly #arrows = new Map<string, { readonly from: string; readonly to: string; readonly labels: Set<string>; dashed: boolean }>()
+
+  box(key: string, box: Omit<DiagramBox, 'id'>): string {
+    const known = this.#boxes.get(key)
+    if (known) return known.id
+    const id = `b${this.#boxes.size}`
+    this.#boxes.set(key, { id, ...box })
+    return id
+  }
+
+  unit(unit: UnitName, more: Partial<DiagramBox> = {}): string {
+    const label = [cutText(unit.name, labelChars)]
+    return this.box(`${unit.kind} ${unit.name} ${unit.of ?? ''}`, { kind: unit.kind, label, ...more })
+  }
+
+  arrow(from: string, to: string, label: string, dashed = false): void {
+    const key = `${from} ${to}`
+    const known = this.#arrows.get(key)
+    if (!known) this.#arrows.set(key, { from, to, labels: new Set(label === '' ? [] : [label]), dashed })
+    else {
+      if (label !== '') known.labels.add(label)
+      known.dashed &&= dashed
+    }
+  }
+
+  diagram(title: string, direction: Diagram['direction']): Diagram {
+    const arrows = [...this.#arrows.values()].map(
+      ({ from, to, labels, dashed }): DiagramArrow => ({
+        from,
+        to,
+        ...(labels.size > 0 ? { label: labelOf([...labels]) } : {}),
+        ...(dashed ? { dashed } : {}),
+      }),
+    )
+    return foldDiagram({ title, direction, boxes: [...this.#boxes.values()], arrows, folded: 0 })
+  }
+}
+
+const shownLabels = 3
+
+function labelOf(labels: readonly string[]): string {
+  const shown = labels.slice(0, shownLabels).map((label) => cutText(label, labelChars))
+  return labels.length > shown.length ? `${shown.join('\n')}\n+${labels.length - shown.length}` : shown.join('\n')
+}
+
+function referencesDiagram(query: 'callers' | 'callees', { unit, references }: SubjectReferences): Diagram {
+  const drawing = new Drawing()
+  drawing.unit(unit, { asked: true })
+  for (const reference of references) {
+    const { from, to, complete } = reference
+    drawing.arrow(drawing.unit(outerOf(from)), drawing.unit(to), shortWords(reference), !complete)
+  }
+  return drawing.diagram(`${query} of ${unitWords(unit)}`, 'right')
+}
+
+/** Steps and paragraphs are drawn as what they are part of. */
+function outerOf(unit: UnitName): UnitName {
+  if (unit.of === undefined) return unit
+  return unit.kind === 'step' ? { kind: 'job', name: unit.of } : unit
+}
+
+function shortWords(reference: Reference): string {
+  return reference.kind === 'copy' || reference.kind === 'call' ? reference.kind : doesWords(reference)
+}
+
+function flowDiagram({ unit, flow, nodes, links }: SubjectFlow): Diagram {
+  const drawing = new Drawing()
+  const ids = nodes.map((node, i) => {
+    const detail = node.detail === undefined ? [] : [cutText(node.detail, labelChars)]
+    return drawing.box(`${i}`, {
+      kind: node.unit.kind,
+      label: [cutText(node.unit.name, labelChars), ...detail],
+      ...(i === 0 ? { asked: true } : {}),
+    })
+  })
+  for (const link of links) {
+    const [from, to] = [ids[link.from], ids[link.to]]
+    if (from !== undefined && to !== undefined) drawing.arrow(from, to, linkLabel(link), link.kind === 'falls')
+  }
+  return drawing.diagram(`${flow === 'screen' ? 'screens from' : 'flow of'} ${unitWords(unit)}`, 'down')
+}
+
+function linkLabel({ kind, does, condition }: FlowLink): string {
+  if (kind === 'falls' || kind === 'then') return condition ?? ''
+  return [does ?? kind, condition ?? ''].filter((part) => part !== '').join(': ')
+}
+
+function impactDiagram({ unit, affected }: SubjectImpact): Diagram {
+  const drawing = new Drawing()
+  const start = drawing.unit(unit, { asked: true })
+  for (const one of affected) drawWay(drawing, start, one)
+  return drawing.diagram(`impact of ${unitWords(unit)}`, 'right')
+}
+
+function drawWay(drawing: Drawing, start: string, { path, unit, does, complete }: Affected): void {
+  let from = start
+  for (const step of path) {
+    const to = drawing.unit(step.unit)
+    if (to !== from) drawing.arrow(from, to, step.does)
+    from = to
+  }
+  const to = drawing.unit(unit)
+  if (to !== from) drawing.arrow(from, to, does, !complete)
+}
+
+function lineageDiagram({ unit, uses, madeOf, madeInto }: SubjectLineage): Diagram {
+  const drawing = new Drawing()
+  const center = drawing.unit(unit, { asked: true })
+  for (const use of uses) {
+    const box = drawing.box(useKey(use), { kind: use.program?.kind ?? 'job', label: useLabel(use) })
+    if (use.access !== 'read') drawing.arrow(box, center, use.access)
+    if (use.access === 'read' || use.access === 'update') drawing.arrow(center, box, use.access === 'read' ? 'read' : '')
+  }
+  for (const { dataset, by } of madeOf) {
+    drawing.arrow(drawing.unit({ kind: 'dataset', name: dataset }), drawing.box(useKey(by), { kind: 'job', label: useLabel(by) }), 'read')
+  }
+  for (const { dataset, by } of madeInto) {
+    drawing.arrow(drawing.box(useKey(by), { kind: 'job', label: useLabel(by) }), drawing.unit({ kind: 'dataset', name: dataset }), 'write')
+  }
+  return drawing.diagram(`lineage of ${unitWords(unit)}`, 'right')
+}
+
+function useKey({ job, step, program }: LineageUse): string {
+  return `use ${job?.name} ${step} ${program?.name}`
+}
+
+function useLabel({ job, step, program }: LineageUse): string[] {
+  const at = [job?.name, step].filter((part) => part !== undefined).join('.')
+  return [program?.name, at].filter((line): line is string => line !== undefined && line !== '')
+}
