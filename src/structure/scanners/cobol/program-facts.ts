@@ -2,6 +2,7 @@ import type { SourcePlace, StructureUnit, UnitKind, UnitName, UnresolvedReferenc
 import type { Reference } from '../../facts.ts'
 import type { CobolFile, DataItem, Operand, ProcedureFacts, ProgramRange, TokenRange } from './cobol-program.ts'
 import { commentAbove, headerComment } from './comments.ts'
+import { embeddedSteps } from './embedded-jcl.ts'
 import { ValueFinder } from './operand-values.ts'
 import type { SplicedTokens } from './tokens.ts'
 
@@ -65,6 +66,7 @@ class FactWriter {
     this.#sql()
     this.#segments()
     this.#messages()
+    this.#embeddedSteps()
     return { units: this.#units, references: this.#references, unresolved: this.#unresolved }
   }
 
@@ -280,6 +282,13 @@ class FactWriter {
         const to: UnitName = { kind: 'segment', name: name.replace(/[^\w@#$-].*$/, '') }
         this.#references.push({ kind: 'dli', from: this.#from, to, ...this.#place(token), ...known, verb })
       }
+    }
+  }
+
+  #embeddedSteps(): void {
+    for (const { kind, name, token } of embeddedSteps(this.#parts.items)) {
+      const to: UnitName = { kind: kind === 'runs' ? 'program' : 'proc', name }
+      this.#add({ kind, to, how: 'value', complete: true, verb: 'JCL in storage' }, token)
     }
   }
 
