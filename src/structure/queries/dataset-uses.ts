@@ -8,13 +8,15 @@ import type { FoundEdge } from './references.ts'
  */
 export function statementsBehind({ graph }: QueryContext, given: StructureEdge): FoundEdge[] {
   const { dd, step, from } = given
-  // What CICS knows as a file is a data set by its definition.
+  // What CICS knows as a file is a data set by its definition; a ddname of that name, which has no verb of CICS, is another thing.
   if (from.kind === 'file')
-    return graph.edgesTo(from.name).flatMap((edge) => (edge.kind === 'file' ? [{ edge, through: { kind: 'dd', name: from.name } }] : []))
+    return graph
+      .edgesTo(from.name)
+      .flatMap((edge) => (edge.kind === 'file' && edge.verb !== undefined ? [{ edge, through: { kind: 'dd', name: from.name } }] : []))
   if (dd === undefined || step === undefined) return []
   const unit = unitOf(from)
   const name = { kind: 'dd', name: `${unit}.${step}.${dd}` } as const
-  return programsOf(graph.edgesFrom(unit), from.path, step, graph.edgesFrom.bind(graph))
+  return programsOfStep({ graph }, given)
     .flatMap((program) => graph.edgesFrom(program))
     .filter((edge) => edge.kind === 'file' && edge.to.name === ddOf(dd))
     .map((edge) => ({ edge, through: name }))
@@ -24,19 +26,31 @@ export function statementsBehind({ graph }: QueryContext, given: StructureEdge):
 export function datasetsBehind({ graph }: QueryContext, statements: readonly StructureEdge[]): StructureEdge[] {
   const asked = new Set(statements.map(({ from, to }) => `${from.name} ${to.name}`))
   return graph.edges.filter(
-    ({ kind, dd, step, from }) =>
-      kind === 'dataset' &&
-      dd !== undefined &&
-      step !== undefined &&
-      programsOf(graph.edgesFrom(unitOf(from)), from.path, step, graph.edgesFrom.bind(graph)).some((program) =>
-        asked.has(`${program} ${ddOf(dd)}`),
-      ),
+    (edge) =>
+      edge.kind === 'dataset' &&
+      edge.dd !== undefined &&
+      edge.step !== undefined &&
+      programsOfStep({ graph }, edge).some((program) => asked.has(`${program} ${ddOf(edge.dd ?? '')}`)),
   )
 }
 
 /** The job or proc of a step. */
 function unitOf({ name, of }: StructureEdge['from']): string {
   return of ?? name
+}
+
+/** The programs that the step of a DD statement runs. */
+export function programsOfStep({ graph }: Pick<QueryContext, 'graph'>, { from, step = '', path, line }: StructureEdge): string[] {
+  const edges = graph.edgesFrom(unitOf(from))
+  // Steps may share their name: the one above the DD is meant.
+  const above = edges.filter((edge) => isRun(edge) && edge.step === step && edge.path === path && edge.line <= line)
+  const nearest = Math.max(...above.map((edge) => edge.line))
+  const meant = above.length > 0 ? edges.filter((edge) => !isRun(edge) || edge.path !== path || edge.line === nearest) : edges
+  return programsOf(meant, from.path, step, graph.edgesFrom.bind(graph))
+}
+
+function isRun({ kind }: StructureEdge): boolean {
+  return kind === 'runs' || kind === 'runs-proc'
 }
 
 /** An override names the step of the proc as well: `PROCSTEP.DDNAME`. */
