@@ -1,3 +1,4 @@
+import type { EdgeOp } from '../../../src/answer/structure.ts'
 import { languageOf } from '../../../src/files/language.ts'
 import { emptyFacts, type MemberFacts, type Reference } from '../../../src/structure/facts.ts'
 import { linkJobs } from '../../../src/structure/link/jobs/link-jobs.ts'
@@ -20,7 +21,7 @@ export function membersOf(files: Readonly<Record<string, string>>): Map<string, 
 }
 
 /** A program that opens files, and the programs it calls. */
-export function program(name: string, files: Readonly<Record<string, string>>, calls: readonly string[] = []): MemberFacts {
+export function program(name: string, files: Readonly<Record<string, EdgeOp>>, calls: readonly string[] = []): MemberFacts {
   const path = `cbl/${name}.cbl`
   const known = { from: { kind: 'program', name, path }, path, line: 1, how: 'literal', complete: true } as const
   const references = [

@@ -1,3 +1,5 @@
+import type { EdgeOp } from '../../../answer/structure.ts'
+
 /** A program in a spliced run of tokens. Ranges are `[from, to)` token indices; empty (`from === to`) where a division is missing. */
 export interface ProgramRange {
   readonly name: string
@@ -138,7 +140,7 @@ export interface NamedTarget {
   readonly to: 'program' | 'transaction' | 'file' | 'map' | 'mapset' | 'queue' | 'symbol'
   readonly operand: Operand
   readonly token: number
-  readonly op?: string
+  readonly op?: EdgeOp
   readonly verb?: string
 }
 
@@ -160,20 +162,7 @@ export interface Jump {
 export interface FileAccess {
   /** Index into the files. */
   readonly file: number
-  readonly op:
-    | 'open input'
-    | 'open output'
-    | 'open i-o'
-    | 'open extend'
-    | 'read'
-    | 'write'
-    | 'update'
-    | 'delete'
-    | 'start'
-    | 'close'
-    | 'sort'
-    | 'release'
-    | 'return'
+  readonly op: EdgeOp
   readonly token: number
 }
 
