@@ -3,11 +3,11 @@ import { languageOf } from '../../../src/files/language.ts'
 import { emptyFacts, type MemberFacts, type Reference } from '../../../src/structure/facts.ts'
 import { linkJobs } from '../../../src/structure/link/jobs/link-jobs.ts'
 import type { Scanner } from '../../../src/structure/scanner.ts'
-import { controlCardsScanner } from '../../../src/structure/scanners/control-cards/control-cards.ts'
+import { controlMemberScanner } from '../../../src/structure/scanners/control-member.ts'
 import { jclScanner } from '../../../src/structure/scanners/jcl/jcl.ts'
 import { sqlScanner } from '../../../src/structure/scanners/sql-ddl.ts'
 
-const scanners: readonly Scanner[] = [jclScanner, controlCardsScanner, sqlScanner]
+const scanners: readonly Scanner[] = [jclScanner, controlMemberScanner, sqlScanner]
 
 /** Facts of members given by path and text; members of other languages have none. */
 export function membersOf(files: Readonly<Record<string, string>>): Map<string, MemberFacts> {
