@@ -43,19 +43,20 @@ test('CALL of a literal, an item, an item of a group or a table', () => {
 test('arguments: by reference the program may change them, by content and value not', () => {
   const read = statements(
     data,
-    "CALL 'SUB' USING A BY CONTENT B 'X' BY REFERENCE C OMITTED BY VALUE LENGTH OF D RETURNING I",
+    "CALL 'SUB' USING A BY CONTENT B 'X' BY REFERENCE C OMITTED BY VALUE LENGTH OF D",
+    '  BY REFERENCE ADDRESS OF B RETURNING I',
     '  NOT ON EXCEPTION DISPLAY A',
     'END-CALL.',
   )
   expect(usesOf(read)).toEqual([
-    'CALL USING: read D',
     'CALL USING: both A',
     'CALL USING: read B',
     'CALL USING: both C',
+    'CALL USING: write B',
     'CALL USING: write I',
     'DISPLAY: read A',
   ])
-  expect(assignmentsOf(read)).toEqual(['A < outside call', 'C < outside call', 'I < outside call'])
+  expect(assignmentsOf(read)).toEqual(['A < outside call', 'C < outside call', 'B < outside computed', 'I < outside call'])
 })
 
 test('procedure pointers: what they are set to is a call, through them nothing is known', () => {

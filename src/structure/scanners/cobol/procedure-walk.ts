@@ -100,12 +100,12 @@ export class ProcedureWalk implements ExecContext {
   }
 
   read(operand: Operand): void {
-    this.#use(operand.items, operand.token, 'read')
+    if (operand.kind !== 'expression') this.#use(operand.items, operand.token, 'read')
   }
 
-  /** Notes that the item gets a value. `access` is `both` where its old one counts, too. */
+  /** Notes that the item gets a value, or lies at another address. `access` is `both` where its old value counts, too. */
   write(operand: Operand, source: Assignment['source'], access: 'write' | 'both' = 'write'): void {
-    this.#use(operand.items, operand.token, access)
+    this.#use(operand.items, operand.token, operand.kind === 'expression' ? 'write' : access)
     this.assign(operand.items, isWhole(operand) && isTold(source) ? source : computed)
     if (operand.text === 'RETURN-CODE' && source.kind === 'operand') this.messages.returnCode(source.operand)
   }
