@@ -81,15 +81,20 @@ test('calls of IMS name the function and the segments', () => {
     "CALL 'CBLTDLI' USING FUNC-GU PCB IO SSA1 SSA2",
     "CALL 'CBLTDLI' USING 'CHKP' PCB",
     "CALL 'AIBTDLI' USING PARM-COUNT FUNC-GU PCB IO SSA1",
-    "CALL 'SUB' USING FUNC-GU PCB IO SSA1.",
+    "CALL 'SUB' USING FUNC-GU PCB IO SSA1",
+    "CALL 'CBLTDLI' USING 'PCB ' A B",
+    "CALL 'CBLTDLI' USING 'TERM'.",
   )
-  expect(read.facts.segments.map(({ verb, segment }) => [verb, segment?.text])).toEqual([
+  expect(read.facts.segments.map(({ verb, segment, psb }) => [verb, segment?.text, ...(psb ? [psb.text] : [])])).toEqual([
     ['GU', 'SSA1'],
     ['GU', 'SSA2'],
     ['CHKP', undefined],
     ['GU', 'SSA1'],
+    ['PCB', undefined, 'A'],
+    ['TERM', undefined],
   ])
-  expect(targetsOf(read)).toHaveLength(4)
+  expect(targetsOf(read)).toHaveLength(6)
+  expect(usesOf(read).slice(-2)).toEqual(['CALL USING: read A', 'CALL USING: both B'])
   expect(usesOf(read).slice(0, 5)).toEqual([
     'CALL USING: read FUNC-GU',
     'CALL USING: both PCB',

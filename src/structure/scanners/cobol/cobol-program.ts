@@ -192,12 +192,13 @@ interface CursorFact {
   readonly endToken: number
 }
 
-/** An IMS call on a segment, by EXEC DLI or CBLTDLI. */
+/** An IMS call, by EXEC DLI or CBLTDLI. */
 interface SegmentAccess {
   /** Undefined where the call names none (GN without SSA, CHKP …). */
   readonly segment?: Operand
   /** GU, GHU, ISRT, REPL …; for a CALL the function parameter. */
   readonly verb: string
+  /** The PSB that is scheduled. */
   readonly psb?: Operand
   readonly token: number
 }

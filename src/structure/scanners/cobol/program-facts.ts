@@ -24,8 +24,8 @@ interface KnownName {
   readonly known: Pick<Reference, 'how' | 'complete' | 'via' | 'operand'>
 }
 
-/** A segment search argument begins with the segment's name: IMS Application Programming APIs, "SSA". */
-const segmentNameChars = 8
+/** A segment search argument begins with the segment's name (IMS Application Programming APIs, "SSA"); a PSB's name is as long. */
+const imsNameChars = 8
 /** So many references of one program are a table of names that is gone through at every turn. */
 const mostReferences = 100_000
 /** A text longer than this is cut in the name of a message. */
@@ -163,7 +163,7 @@ class FactWriter {
 
   /** The names that an operand stands for at `token`; where there is none, that is noted as a reference of `kind` that is not resolved. */
   #namesOf(kind: Reference['kind'], to: UnitKind, operand: Operand, token: number): KnownName[] {
-    const { candidates, open } = kind === 'dli' ? this.#values.ofStart(operand, segmentNameChars) : this.#values.of(operand)
+    const { candidates, open } = kind === 'dli' ? this.#values.ofStart(operand, imsNameChars) : this.#values.of(operand)
     const copied = this.#copyOf(token)
     const place = this.#place(token)
     const names = candidates.filter(
@@ -274,10 +274,12 @@ class FactWriter {
   }
 
   #segments(): void {
-    for (const { segment, verb, token } of this.#parts.procedure.segments) {
-      if (segment === undefined) continue
-      for (const { name, known } of this.#namesOf('dli', 'segment', segment, token)) {
-        const to: UnitName = { kind: 'segment', name: name.replace(/[^\w@#$-].*$/, '') }
+    for (const { segment, psb, verb, token } of this.#parts.procedure.segments) {
+      const kind = psb === undefined ? 'segment' : 'psb'
+      const named = psb ?? segment
+      if (named === undefined) continue
+      for (const { name, known } of this.#namesOf('dli', kind, named, token)) {
+        const to: UnitName = { kind, name: name.replace(/[^\w@#$-].*$/, '') }
         this.#references.push({ kind: 'dli', from: this.#from, to, ...this.#place(token), ...known, verb })
       }
     }
