@@ -142,6 +142,8 @@ export interface NamedTarget {
   readonly token: number
   readonly op?: EdgeOp
   readonly verb?: string
+  /** What the statement names instead of the operand, which was moved there. */
+  readonly movedTo?: string
 }
 
 /** PERFORM, GO TO, ALTER and the jumps that hide in HANDLE, WHENEVER, SORT, USE and the like. */
@@ -223,6 +225,6 @@ export interface ProcedureFacts {
     readonly endToken: number
     readonly columns: readonly string[]
   }[]
-  /** References of which the statement itself says that they are made at run time: PREPARE, CALL of a procedure pointer. */
-  readonly dynamic: { readonly edge: 'call' | 'sql'; readonly operand: string; readonly token: number; readonly reason: string }[]
+  /** References of which the statement itself says that they are made at run time: PREPARE, CALL of a procedure pointer, a handle of MQ. */
+  readonly dynamic: { readonly edge: 'call' | 'sql' | 'queue'; readonly operand: string; readonly token: number; readonly reason: string }[]
 }

@@ -3,6 +3,7 @@ import { resolveCursorAccesses } from './exec/cursor-accesses.ts'
 import type { ExecReader, NameLookup } from './exec-context.ts'
 import { ParagraphHeaders } from './paragraph-headers.ts'
 import { outside, ProcedureWalk } from './procedure-walk.ts'
+import { noteQueues } from './queue-targets.ts'
 import { placeAlterations } from './statements/go-to.ts'
 import { statements } from './statements/statements.ts'
 import { TokenRun } from './token-run.ts'
@@ -38,6 +39,7 @@ export function readProcedure(source: ProcedureSource): ProcedureFacts {
   headers.close(walk.end)
   placeAlterations(walk)
   resolveCursorAccesses(walk.facts)
+  noteQueues(walk)
   walk.messages.finish(walk.facts)
   return walk.facts
 }

@@ -162,7 +162,7 @@ class FactWriter {
   }
 
   /** The names that an operand stands for at `token`; where there is none, that is noted as a reference of `kind` that is not resolved. */
-  #namesOf(kind: Reference['kind'], to: UnitKind, operand: Operand, token: number): KnownName[] {
+  #namesOf(kind: Reference['kind'], to: UnitKind, operand: Operand, token: number, movedTo?: string): KnownName[] {
     const { candidates, open } = kind === 'dli' ? this.#values.ofStart(operand, imsNameChars) : this.#values.of(operand)
     const copied = this.#copyOf(token)
     const place = this.#place(token)
@@ -176,19 +176,25 @@ class FactWriter {
       this.#unresolved.push({ kind, from: this.#from, operand: operand.text, ...place, reason, ...(copied ? { via: copied } : {}) })
     }
     if (isTooMany) return []
-    return names.map(({ text, how, token: literal }) => {
+    return names.map(({ text, how: found, token: literal }) => {
+      const how = found === 'literal' && movedTo !== undefined ? 'move' : found
       const there = this.#place(literal)
       const isHere = how === 'literal' || (there.path === place.path && there.line === place.line)
       const via = copied ?? (isHere ? undefined : there)
-      const known = { how, complete: open.length === 0, ...(via ? { via } : {}), ...(how === 'literal' ? {} : { operand: operand.text }) }
+      const known = {
+        how,
+        complete: open.length === 0,
+        ...(via ? { via } : {}),
+        ...(how === 'literal' ? {} : { operand: found === 'literal' ? movedTo : operand.text }),
+      }
       return { name: text.toUpperCase(), known }
     })
   }
 
   #targets(): void {
-    for (const { edge, to, operand, token, op, verb } of this.#parts.procedure.targets) {
+    for (const { edge, to, operand, token, op, verb, movedTo } of this.#parts.procedure.targets) {
       const more = { ...(op === undefined ? {} : { op }), ...(verb === undefined ? {} : { verb }) }
-      for (const { name, known } of this.#namesOf(edge, to, operand, token)) {
+      for (const { name, known } of this.#namesOf(edge, to, operand, token, movedTo)) {
         this.#references.push({ kind: edge, from: this.#from, to: { kind: to, name }, ...this.#place(token), ...known, ...more })
       }
     }
