@@ -206,7 +206,9 @@ class FactWriter {
 
   #files(): void {
     const { files, procedure } = this.#parts
-    for (const file of files) this.#unit('file', file.name, { from: file.token, to: file.token + 1 }, fileDetail(file))
+    // A file of the program around it is that one's.
+    const own = files.filter(({ token }) => token >= this.#parts.program.all.from)
+    for (const file of own) this.#unit('file', file.name, { from: file.token, to: file.token + 1 }, fileDetail(file))
     const names = files.map((file) => this.#externalName(file))
     for (const { file: index, op, token } of procedure.fileAccesses) {
       const file = files[index]

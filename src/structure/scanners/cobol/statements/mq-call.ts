@@ -4,7 +4,7 @@ import type { Argument } from './argument.ts'
 
 /** Services of MQ that are about a queue (IBM MQ, "MQI applications reference", function calls). */
 const services = ['MQOPEN', 'MQPUT', 'MQPUT1', 'MQGET'] as const
-export type QueueService = (typeof services)[number]
+type QueueService = (typeof services)[number]
 
 /** A call of such a service. Which queue is meant is known when the whole program is read: `queue-targets.ts`. */
 export interface QueueCall {
