@@ -1,15 +1,14 @@
 /** What a character may be part of. */
 export const Char = { other: 0, word: 1, space: 2, quote: 3 } as const
-/** Letters of national code pages are part of names; a no-break space separates, and the not sign is an operator. */
-const charClasses = new Uint8Array(0x10000).fill(Char.word, 128)
-charClasses[0xa0] = Char.space
-charClasses[0xac] = Char.other
+const charClasses = new Uint8Array(128)
 for (const c of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_@#$-') charClasses[c.charCodeAt(0)] = Char.word
 for (const c of ' \t\r\f\v\0\x1a') charClasses[c.charCodeAt(0)] = Char.space
 for (const c of `'"`) charClasses[c.charCodeAt(0)] = Char.quote
 
 export function charClass(code: number): number {
-  return charClasses[code] ?? Char.word
+  if (code < 128) return charClasses[code] ?? Char.other
+  // Letters of national code pages are part of names; a no-break space separates, and the not sign is an operator.
+  return code === 0xa0 ? Char.space : code === 0xac ? Char.other : Char.word
 }
 
 const code = (char: string) => char.charCodeAt(0)
