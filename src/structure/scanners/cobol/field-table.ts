@@ -6,11 +6,17 @@ const accessCode = { read: 0, write: 1, both: 2 } as const
 
 /**
  * The items of one program and their uses as columns. Records that a copybook brings and that no statement touches are left out: the copybook's own
- * table has them; but where REPLACING changed their names there is no other table that does.
+ * table has them; but where REPLACING changed their names there is no other table that does. Behind the first `own` items stand those of the programs around it.
  */
-export function fieldTable(owner: string, tokens: SplicedTokens, items: readonly DataItem[], uses: readonly FieldUse[]): FieldTable {
+export function fieldTable(
+  owner: string,
+  tokens: SplicedTokens,
+  items: readonly DataItem[],
+  uses: readonly FieldUse[],
+  own = items.length,
+): FieldTable {
   const files = new SourceFiles(tokens)
-  const rows = keptRows(tokens, items, uses)
+  const rows = keptRows(tokens, items, uses, own)
   const rowOf = new Int32Array(items.length).fill(-1)
   rows.forEach((index, row) => {
     rowOf[index] = row
@@ -58,7 +64,7 @@ export function fieldTable(owner: string, tokens: SplicedTokens, items: readonly
   return { owner, ...columns, uses: packed, verbs: [...verbs.keys()], files: paths, copyLines }
 }
 
-function keptRows(tokens: SplicedTokens, items: readonly DataItem[], uses: readonly FieldUse[]): number[] {
+function keptRows(tokens: SplicedTokens, items: readonly DataItem[], uses: readonly FieldUse[], own: number): number[] {
   const used = new Uint8Array(items.length)
   for (const { item } of uses) used[item] = 1
   const rows: number[] = []
@@ -68,7 +74,7 @@ function keptRows(tokens: SplicedTokens, items: readonly DataItem[], uses: reado
     let keep = false
     for (let i = first; i < next && !keep; i++) {
       const source = tokens.sourceOf[items[i]?.token ?? 0] ?? 0
-      keep = source === 0 || used[i] === 1 || tokens.sources[source]?.replaced === true
+      keep = (source === 0 && first < own) || used[i] === 1 || tokens.sources[source]?.replaced === true
     }
     if (keep) for (let i = first; i < next; i++) rows.push(i)
     first = next
