@@ -28,7 +28,7 @@ interface HeaderEntry extends Omit<IndexEntry, 'facts' | 'packed'> {
   readonly fieldsBytes: number
 }
 
-const magic = Buffer.from('structure index 1\n')
+const magic = Buffer.from('structure index 2\n')
 const digestBytes = 32
 const bodyAt = magic.length + digestBytes + 4
 

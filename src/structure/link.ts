@@ -1,5 +1,6 @@
 import type { StructureEdge, StructureUnit, UnitName, UnresolvedReference } from '../answer/structure.ts'
 import type { Diagnostic } from '../base/diagnostic.ts'
+import { groupBy } from '../base/group-by.ts'
 import type { FieldTable, MemberFacts, Reference } from './facts.ts'
 import type { StructureGraph } from './graph.ts'
 import { linkJobs } from './link/jobs/link-jobs.ts'
@@ -20,8 +21,11 @@ export function linkMembers(members: ReadonlyMap<string, MemberFacts>, diagnosti
   for (const reference of jobs.references) edges.push(names.edge(reference))
   const unresolved: UnresolvedReference[] = [...facts.flatMap((member) => member.unresolved), ...jobs.unresolved]
   let fields: readonly FieldTable[] | undefined
-  let to: Map<string, StructureEdge[]> | undefined
-  let from: Map<string, StructureEdge[]> | undefined
+  const to = onNeed(() => indexed(edges, ({ to: target }) => aliases(target.name)))
+  const from = onNeed(() => indexed(edges, beginnings))
+  const at = onNeed(() => groupBy(edges, ({ path }) => path))
+  const unknownFrom = onNeed(() => indexed(unresolved, beginnings))
+  const unknownAt = onNeed(() => groupBy(unresolved, ({ path }) => path))
   return {
     members,
     units,
@@ -34,17 +38,32 @@ export function linkMembers(members: ReadonlyMap<string, MemberFacts>, diagnosti
     },
     diagnostics,
     unitsNamed: (name) => names.unitsNamed(name.toUpperCase()),
-    edgesTo(name) {
-      to ??= indexed(edges, ({ to: target }) => aliases(target.name))
-      return to.get(name.toUpperCase()) ?? []
-    },
-    edgesFrom(name) {
-      from ??= indexed(edges, ({ from: source }) =>
-        source.of === undefined || source.of === source.name ? [source.name] : [source.name, source.of],
-      )
-      return from.get(name.toUpperCase()) ?? []
+    edgesTo: (name) => to().get(name.toUpperCase()) ?? [],
+    edgesFrom: (name) => from().get(name.toUpperCase()) ?? [],
+    edgesIn: (path) => at().get(path) ?? [],
+    unresolvedFrom: (name) => unknownFrom().get(name.toUpperCase()) ?? [],
+    unresolvedIn: (path) => unknownAt().get(path) ?? [],
+    fieldTables: (name) =>
+      facts.flatMap((member) =>
+        member.fieldNames?.mayHold(name) === false ? [] : member.fields.filter(({ names: own }) => own.includes(name)),
+      ),
+    *fieldNames() {
+      for (const member of facts) yield* member.fieldNames?.all() ?? member.fields.flatMap(({ names: own }) => own)
     },
   }
+}
+
+/** Made when it is first asked for. */
+function onNeed<T extends object>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+function beginnings({ from: { name, of } }: Pick<StructureEdge, 'from'>): readonly string[] {
+  return of === undefined || of === name ? [name] : [name, of]
 }
 
 class UnitNames {

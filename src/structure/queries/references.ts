@@ -104,6 +104,5 @@ function fieldNotice({ graph }: QueryContext, asked: string): string[] {
       .trim()
       .toUpperCase()
       .split(/ (?:OF|IN) /)[0] ?? ''
-  const isField = graph.fields.some(({ names }) => names.includes(name))
-  return isField ? [`${name} is a data item; "uses" tells what reads and writes it.`] : []
+  return graph.fieldTables(name).length > 0 ? [`${name} is a data item; "uses" tells what reads and writes it.`] : []
 }
