@@ -1,4 +1,4 @@
-import { nearest } from '../../base/text.ts'
+import { mostEdits, nearest } from '../../base/text.ts'
 import type { StructureGraph } from '../graph.ts'
 import { memberName } from '../member-name.ts'
 import { NameList } from './name-list.ts'
@@ -22,11 +22,23 @@ export class KnownNames {
         : wanted.split('.').toReversed()
     for (const part of parts) {
       this.#made ??= new NameList(namesOf(this.#graph))
-      const near = part === '' ? [] : nearest(part, this.#made.near(part))
+      const near = part === '' ? [] : nearestOf(part, this.#made)
       if (near.length > 0) return near
     }
     return []
   }
+}
+
+const most = 3
+
+/** With few edits first: hundreds of thousands of names are within a third of the letters of a long one, and few are nearer. */
+function nearestOf(name: string, known: NameList): string[] {
+  const allowed = mostEdits(name)
+  for (let edits = 1; edits < allowed; edits *= 2) {
+    const near = nearest(name, known.near(name, edits), most, edits)
+    if (near.length === most) return near
+  }
+  return nearest(name, known.near(name, allowed), most)
 }
 
 function namesOf(graph: StructureGraph): Set<string> {

@@ -26,12 +26,12 @@ export class NameList {
     this.#text = [...names, ''].join(separator)
   }
 
-  /** Names that `nearest` may take at all, each once: the others are many, and counting edits is slow. */
-  near(wanted: string): Set<string> {
+  /** Names that `nearest` may take at all for so many edits, each once: the others are many, and counting edits is slow. */
+  near(wanted: string, edits: number): Set<string> {
     const found = new Set<string>()
     this.#addAround(wanted, found)
     this.#addInside(wanted, found)
-    if (!isText(wanted)) this.#addLike(wanted, found)
+    if (!isText(wanted)) this.#addLike(wanted, edits, found)
     return found
   }
 
@@ -58,8 +58,7 @@ export class NameList {
   }
 
   /** Names that differ in some letters. */
-  #addLike(wanted: string, found: Set<string>): void {
-    const allowed = Math.max(1, Math.floor(wanted.length / 3))
+  #addLike(wanted: string, allowed: number, found: Set<string>): void {
     const count = new LetterCount(wanted)
     const letters = lettersOf(wanted)
     for (let length = wanted.length - allowed; length <= wanted.length + allowed; length++) {
