@@ -38,10 +38,7 @@ export function createGraph(
     edgesIn: (path) => at().get(path) ?? [],
     unresolvedFrom: (name) => unknownFrom().get(name.toUpperCase()) ?? [],
     unresolvedIn: (path) => unknownAt().get(path) ?? [],
-    fieldTables: (name) =>
-      facts.flatMap((member) =>
-        member.fieldNames?.mayHold(name) === false ? [] : member.fields.filter(({ names: own }) => own.includes(name)),
-      ),
+    fieldTables: (name) => facts.flatMap((member) => (member.fieldNames?.mayHold(name) === false ? [] : member.fields)),
     *fieldNames() {
       for (const member of facts) yield* member.fieldNames?.all() ?? member.fields.flatMap(({ names: own }) => own)
     },

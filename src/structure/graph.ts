@@ -25,7 +25,7 @@ export interface StructureGraph {
   unresolvedFrom(name: string): readonly UnresolvedReference[]
   /** Unresolved references whose line is in this member. */
   unresolvedIn(path: string): readonly UnresolvedReference[]
-  /** Tables that hold an item of this name, upper case; those of other members stay packed. */
+  /** Tables in which to look for an item of this name, upper case; tables that cannot hold it are left out where that is known, and stay packed. */
   fieldTables(name: string): readonly FieldTable[]
   /** Of all data items; many of them several times. */
   fieldNames(): Iterable<string>

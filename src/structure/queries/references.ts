@@ -104,5 +104,6 @@ function fieldNotice({ graph }: QueryContext, asked: string): string[] {
       .trim()
       .toUpperCase()
       .split(/ (?:OF|IN) /)[0] ?? ''
-  return graph.fieldTables(name).length > 0 ? [`${name} is a data item; "uses" tells what reads and writes it.`] : []
+  const isField = graph.fieldTables(name).some(({ names }) => names.includes(name))
+  return isField ? [`${name} is a data item; "uses" tells what reads and writes it.`] : []
 }
