@@ -26,7 +26,11 @@ test('damaged anywhere, cut, or something else: it is made again', () => {
     fc.nat({ max: whole.length - 1 }).map((length) => whole.subarray(0, length)),
     fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
   )
-  fc.assert(fc.property(damage, (bytes) => expect(decodeGraph(bytes, 'now')).toBeUndefined()))
+  fc.assert(
+    fc.property(damage, (bytes) => {
+      expect(decodeGraph(bytes, 'now')).toBeUndefined()
+    }),
+  )
 })
 
 test.each(['', '{', 'null', '[]', '{"state":"now"}', '{"linker":"sources","state":"now","units":{},"edges":[],"unresolved":[]}'])(
