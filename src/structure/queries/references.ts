@@ -104,6 +104,6 @@ function fieldNotice({ graph }: QueryContext, asked: string): string[] {
       .trim()
       .toUpperCase()
       .split(/ (?:OF|IN) /)[0] ?? ''
-  const isField = graph.fields.some(({ names }) => names.includes(name))
-  return isField ? [`${name} is a data item; "uses" tells what reads and writes it.`] : []
+  const isField = graph.fields.some(({ names }) => names.includes(name)) || graph.unitsNamed(name).some(({ kind }) => kind === 'field')
+  return isField ? [`${name} is a field; "uses" tells what reads and writes it.`] : []
 }
