@@ -7,7 +7,9 @@ import { type BmsField, type BmsMap, type BmsMapset, originOf } from './mapsets.
 /** Texts longer than this are cut where they are a detail or a name. */
 const detailChars = 60
 const messageChars = 200
-const said = /[\p{L}\p{N}]/u
+/** Lines and boxes say nothing, and zeros are what a field holds at first. */
+const constantText = /[\p{L}\p{N}]/u
+const fieldText = /\p{L}/u
 
 const shownOfMapset = ['MODE', 'LANG', 'TERM', 'SUFFIX', 'CTRL', 'EXTATT', 'STORAGE', 'BASE']
 const shownOfMap = ['SIZE', 'LINE', 'COLUMN', 'JUSTIFY', 'CTRL']
@@ -47,7 +49,7 @@ function fieldUnits(field: BmsField, map: BmsMap, of: string | undefined, path: 
     const detail = words(place, length, attributesOf(statement), operandsText(statement, shownOfField), shown)
     units.push({ kind: 'field', name, path, startLine, endLine, ...told({ of, detail }) })
   }
-  if (said.test(initial)) {
+  if ((name === undefined ? constantText : fieldText).test(initial)) {
     const keys = keyLegend(initial)
     const detail = words(place, keys === undefined ? '' : `keys: ${keys}`)
     units.push({ kind: 'message', name: initial.trim().slice(0, messageChars), path, startLine, endLine, ...told({ of, detail }) })

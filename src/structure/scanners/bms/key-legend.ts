@@ -1,8 +1,9 @@
 const key = String.raw`(?:ENTER|CLEAR|PA[1-3]|P?F(?:0?[1-9]|1\d|2[0-4]))`
-const keys = String.raw`(${key}(?:\s?[/&]\s?(?:${key}|\d{1,2}))*)`
+/** Some together, as `PF7/8` or `F1-F12`. */
+const keys = String.raw`(${key}(?:\s?[/&]\s?(?:${key}|\d{1,2})|-${key}(?!\d))*)`
 const before = String.raw`(?<![\p{L}\d])[<(]?`
 /** `F3=Exit`, `PF7/8: Scroll`, `<F3> Exit`. */
-const explained = new RegExp(String.raw`${before}${keys}\s*[=:>)-]+`, 'giu')
+const explained = new RegExp(String.raw`${before}${keys}\s*(?:[=:>)]|-(?!P?F\d))`, 'giu')
 /** `F3 Exit  F12 Cancel`, where nothing stands before the first key: elsewhere a key is a word of a sentence. */
 const listed = new RegExp(String.raw`${before}${keys}\s`, 'giu')
 const beginsWithKey = new RegExp(String.raw`^\s*[<(]?${key}[>)]?\s`, 'iu')

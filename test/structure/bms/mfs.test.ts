@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { languageOf } from '../../src/files/language.ts'
-import { mfsScanner } from '../../src/structure/scanners/mfs.ts'
+import { languageOf } from '../../../src/files/language.ts'
+import { mfsScanner } from '../../../src/structure/scanners/mfs.ts'
 
 const source = [
   '* METER SCREEN',
