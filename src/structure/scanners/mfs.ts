@@ -11,7 +11,7 @@ const blocks: ReadonlyMap<string, { readonly kind: 'map' | 'message'; readonly e
 const said = /[\p{L}\p{N}]/u
 const messageChars = 200
 
-/** Screens of IMS: formats are maps, their device fields are fields, message descriptors are messages that name the format they use. */
+/** Screens of IMS: formats are maps, their device fields are fields, message descriptors are messages that name the format they use. From the manual: no real member was at hand. */
 export const mfsScanner: Scanner = {
   name: 'MFS',
   languages: ['MFS'],
