@@ -7,6 +7,7 @@ import { comparePlaces } from './compare-places.ts'
 import { statementsBehind } from './dataset-uses.ts'
 import { type FoundField, findAskedFields } from './field-index.ts'
 import { fieldUses } from './field-uses.ts'
+import { isMapField, mapFieldsBehind, mapFieldUses } from './map-fields.ts'
 import type { NamedThing } from './name-index.ts'
 import type { QueryContext } from './query-context.ts'
 import { type FoundEdge, subjectOf, withoutBareSymbols } from './references.ts'
@@ -16,10 +17,9 @@ import { familyOf } from './unit-family.ts'
 export function uses(context: QueryContext, asked: string, kind?: UnitKind): UsesResult {
   const fields = kind === undefined || familyOf(kind) === 'field' ? findAskedFields(context.graph, asked) : []
   const notices: string[] = []
-  const all = [
-    ...context.names.find(asked, kind).map((thing) => usesOfThing(context, thing)),
-    ...fields.map((field) => usesOfField(context, field, notices)),
-  ]
+  const named = context.names.find(asked, kind)
+  const things = named.length + fields.length > 0 ? named : mapFieldsBehind(context, asked, [])
+  const all = [...things.map((thing) => usesOfThing(context, thing)), ...fields.map((field) => usesOfField(context, field, notices))]
   const subjects = withoutBareSymbols(all, ({ reads, writes, other }) => reads.length + writes.length + other.length === 0)
   return { query: 'uses', name: asked, subjects, nearest: subjects.length === 0 ? context.known.nearest(asked) : [], notices }
 }
@@ -34,6 +34,7 @@ function usesOfField({ places }: QueryContext, { definition, rows }: FoundField,
 }
 
 function usesOfThing(context: QueryContext, thing: NamedThing): SubjectUses {
+  if (isMapField(context.graph, thing)) return { ...subjectOf(thing), ...mapFieldUses(context, thing), other: [], unresolved: [] }
   const found = [...edgesTo(context, thing), ...joined(context, thing)]
   const lists: Record<Access, Reference[]> = { read: [], write: [], both: [], other: [] }
   for (const { edge, through } of found) {
