@@ -1,6 +1,7 @@
 import type { StructureEdge, StructureUnit, UnresolvedReference } from '../answer/structure.ts'
 import type { ControlCard } from './scanners/control-cards/control-card.ts'
 import type { JclStream } from './scanners/jcl/jcl-stream.ts'
+import type { Schedule } from './scanners/scheduler/schedule.ts'
 
 /** An edge as one member tells it; whether the target exists is known when all members are. */
 export type Reference = Omit<StructureEdge, 'inRepo' | 'system'>
@@ -23,6 +24,8 @@ export interface MemberFacts {
   readonly jcl?: JclStream
   /** What a control member (SYSTSIN, SYSIN of a utility) says. */
   readonly cards?: readonly ControlCard[]
+  /** What a member of a scheduler says of the order of jobs. */
+  readonly schedule?: Schedule
   /** What could not be read as its language, one sentence each. */
   readonly remarks: readonly { readonly line: number; readonly message: string }[]
 }
