@@ -1,5 +1,7 @@
 import type { StructureEdge, StructureUnit, UnresolvedReference } from '../answer/structure.ts'
 import type { ControlCard } from './scanners/control-cards/control-card.ts'
+import type { PcbCall } from './scanners/ims/pcb-call.ts'
+import type { Psb } from './scanners/ims/psb.ts'
 import type { JclStream } from './scanners/jcl/jcl-stream.ts'
 import type { Schedule } from './scanners/scheduler/schedule.ts'
 
@@ -24,6 +26,10 @@ export interface MemberFacts {
   readonly jcl?: JclStream
   /** What a control member (SYSTSIN, SYSIN of a utility) says. */
   readonly cards?: readonly ControlCard[]
+  /** What an IMS member says of the views that programs have of databases. */
+  readonly psbs?: readonly Psb[]
+  /** Calls of IMS of which only the PCB is told. */
+  readonly pcbCalls?: readonly PcbCall[]
   /** What a member of a scheduler says of the order of jobs. */
   readonly schedule?: Schedule
   /** What could not be read as its language, one sentence each. */

@@ -2,6 +2,7 @@ import type { StructureEdge, StructureUnit, UnitName, UnresolvedReference } from
 import type { Diagnostic } from '../base/diagnostic.ts'
 import type { FieldTable, MemberFacts, Reference } from './facts.ts'
 import type { StructureGraph } from './graph.ts'
+import { linkIms } from './link/ims/link-ims.ts'
 import { linkJobs } from './link/jobs/link-jobs.ts'
 import { linkSchedules } from './link/schedules/link-schedules.ts'
 import { memberName } from './member-name.ts'
@@ -14,13 +15,19 @@ const programLanguages = new Set(['COBOL', 'Assembler', 'PL/I', 'C', 'C++', 'For
 export function linkMembers(members: ReadonlyMap<string, MemberFacts>, diagnostics: readonly Diagnostic[] = []): StructureGraph {
   const facts = [...members.values()]
   const jobs = linkJobs(members)
+  const ims = linkIms(members, jobs.references)
   const schedules = linkSchedules(members)
   const units = [...facts.flatMap((member) => member.units), ...jobs.units]
   const names = new UnitNames(facts, units)
   const edges: StructureEdge[] = []
   for (const member of facts) for (const reference of member.references) edges.push(names.edge(reference))
-  for (const reference of [...jobs.references, ...schedules.references]) edges.push(names.edge(reference))
-  const unresolved: UnresolvedReference[] = [...facts.flatMap((member) => member.unresolved), ...jobs.unresolved, ...schedules.unresolved]
+  for (const reference of [...jobs.references, ...ims.references, ...schedules.references]) edges.push(names.edge(reference))
+  const unresolved: UnresolvedReference[] = [
+    ...facts.flatMap((member) => member.unresolved),
+    ...jobs.unresolved,
+    ...ims.unresolved,
+    ...schedules.unresolved,
+  ]
   let fields: readonly FieldTable[] | undefined
   let to: Map<string, StructureEdge[]> | undefined
   let from: Map<string, StructureEdge[]> | undefined

@@ -2,12 +2,21 @@ import type { Scanner } from './scanner.ts'
 import { cobolScanner } from './scanners/cobol/cobol.ts'
 import { controlCardsScanner } from './scanners/control-cards/control-cards.ts'
 import { csdScanner } from './scanners/csd.ts'
+import { imsScanner } from './scanners/ims/ims.ts'
 import { jclScanner } from './scanners/jcl/jcl.ts'
 import { schedulerScanner } from './scanners/scheduler/scheduler.ts'
 import { sqlScanner } from './scanners/sql-ddl.ts'
 
 /** Every language that is scanned; a new one is a line here. */
-export const scanners: readonly Scanner[] = [cobolScanner, jclScanner, controlCardsScanner, sqlScanner, csdScanner, schedulerScanner]
+export const scanners: readonly Scanner[] = [
+  cobolScanner,
+  jclScanner,
+  controlCardsScanner,
+  sqlScanner,
+  csdScanner,
+  imsScanner,
+  schedulerScanner,
+]
 
 export function scannerFor(language: string | undefined, table: readonly Scanner[] = scanners): Scanner | undefined {
   return language === undefined ? undefined : table.find(({ languages }) => languages.includes(language))

@@ -1,8 +1,10 @@
 import type { SourcePlace, StructureUnit, UnitKind, UnitName, UnresolvedReference } from '../../../answer/structure.ts'
 import type { Reference } from '../../facts.ts'
-import type { CobolFile, DataItem, Operand, ProcedureFacts, ProgramRange, TokenRange } from './cobol-program.ts'
+import type { PcbCall } from '../ims/pcb-call.ts'
+import type { CobolFile, DataItem, Operand, ProcedureFacts, ProgramRange, SegmentAccess, TokenRange } from './cobol-program.ts'
 import { commentAbove, headerComment } from './comments.ts'
 import { ValueFinder } from './operand-values.ts'
+import { isOnSegments, resourceNameItem, withHeldSegments } from './segment-calls.ts'
 import type { SplicedTokens } from './tokens.ts'
 
 export interface ProgramParts {
@@ -17,6 +19,7 @@ export interface ProgramFacts {
   readonly units: readonly StructureUnit[]
   readonly references: readonly Reference[]
   readonly unresolved: readonly UnresolvedReference[]
+  readonly pcbCalls: readonly PcbCall[]
 }
 
 interface KnownName {
@@ -46,6 +49,7 @@ class FactWriter {
   readonly #units: StructureUnit[] = []
   readonly #references: Reference[] = []
   readonly #unresolved: UnresolvedReference[] = []
+  readonly #pcbCalls: PcbCall[] = []
 
   constructor(parts: ProgramParts) {
     this.#parts = parts
@@ -65,7 +69,7 @@ class FactWriter {
     this.#sql()
     this.#segments()
     this.#messages()
-    return { units: this.#units, references: this.#references, unresolved: this.#unresolved }
+    return { units: this.#units, references: this.#references, unresolved: this.#unresolved, pcbCalls: this.#pcbCalls }
   }
 
   #place(token: number): SourcePlace {
@@ -274,13 +278,30 @@ class FactWriter {
   }
 
   #segments(): void {
-    for (const { segment, verb, token } of this.#parts.procedure.segments) {
-      if (segment === undefined) continue
+    for (const access of withHeldSegments(this.#parts.procedure.segments)) {
+      const { segment, verb, token } = access
+      if (segment === undefined) {
+        if (isOnSegments(access)) this.#pcbCall(access)
+        continue
+      }
       for (const { name, known } of this.#namesOf('dli', 'segment', segment, token)) {
         const to: UnitName = { kind: 'segment', name: name.replace(/[^\w@#$-].*$/, '') }
         this.#references.push({ kind: 'dli', from: this.#from, to, ...this.#place(token), ...known, verb })
       }
     }
+  }
+
+  #pcbCall({ pcb, byAib, verb, token }: SegmentAccess): void {
+    if (pcb === undefined) return
+    const { program, procedure, items } = this.#parts
+    const named = byAib ? resourceNameItem(pcb, items) : undefined
+    const via = this.#copyOf(token)
+    this.#pcbCalls.push({
+      ...{ program: program.name, verb, operand: pcb.text, ...this.#place(token) },
+      names: named === undefined ? [] : this.#values.of(named).candidates.map(({ text }) => text.trim().toUpperCase()),
+      parameters: [program.using, ...procedure.entries.map(({ using }) => using)].filter((using) => using.length > 0),
+      ...(via ? { via } : {}),
+    })
   }
 
   #messages(): void {
@@ -312,5 +333,6 @@ export function copybookUnits(parts: ProgramParts, copybook: StructureUnit): Pro
     units: [copybook, ...said.units.filter(({ kind }) => defined.has(kind))],
     references: said.references.flatMap((reference) => (reference.kind === 'copy' ? [{ ...reference, from }] : [])),
     unresolved: [],
+    pcbCalls: [],
   }
 }

@@ -11,7 +11,7 @@ export function isImsInterface(program: string): boolean {
  * `function, PCB or AIB, I/O area, segment search arguments …`; a number of parameters may come first. IMS changes the PCB and the area, never the function
  * or the search arguments.
  */
-export function noteImsCall(walk: ProcedureWalk, passed: readonly Argument[]): void {
+export function noteImsCall(walk: ProcedureWalk, program: string, passed: readonly Argument[]): void {
   const first = passed[0] !== undefined && isNumber(walk, passed[0].operand) ? 1 : 0
   passed.forEach((argument, i) => {
     const isChanged = i === first + 1 || i === first + 2
@@ -20,9 +20,11 @@ export function noteImsCall(walk: ProcedureWalk, passed: readonly Argument[]): v
   const called = passed[first]
   if (called === undefined) return
   const verb = functionOf(walk, called.operand)
+  const pcb = passed[first + 1]?.operand
+  const call = { verb, token: walk.start, ...(pcb === undefined ? {} : { pcb, byAib: program === 'AIBTDLI' }) }
   const segments = passed.slice(first + 3)
-  for (const { operand } of segments) walk.facts.segments.push({ segment: operand, verb, token: walk.start })
-  if (segments.length === 0) walk.facts.segments.push({ verb, token: walk.start })
+  for (const { operand } of segments) walk.facts.segments.push({ ...call, segment: operand })
+  if (segments.length === 0) walk.facts.segments.push(call)
 }
 
 function isNumber(walk: ProcedureWalk, operand: Operand): boolean {

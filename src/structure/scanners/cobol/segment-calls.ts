@@ -1,0 +1,48 @@
+import type { DataItem, Operand, SegmentAccess } from './cobol-program.ts'
+
+/** Calls of IMS that are about segments; the others are about messages, checkpoints and the like. */
+const onSegments = /^(?:GH?(?:U|N|NP)|ISRT|REPL|DLET)$/
+/** Where the AIB has the name of the PCB, in bytes (IMS Application Programming APIs, "AIB mask"). */
+const resourceName = { offset: 20, length: 8 }
+
+/**
+ * REPL and DLET without a search argument change what a Get Hold through the same PCB has got: the last segment of its path. Calls that name neither segment
+ * nor held one stay as they are.
+ */
+export function withHeldSegments(accesses: readonly SegmentAccess[]): SegmentAccess[] {
+  const held = new Map<string, Map<number, SegmentAccess>>()
+  for (const access of accesses) {
+    const { pcb, segment, verb, token } = access
+    if (pcb === undefined || segment === undefined || !/^GH(?:U|N|NP)$/.test(verb)) continue
+    const ofPcb = held.get(pcb.text) ?? new Map<number, SegmentAccess>()
+    held.set(pcb.text, ofPcb.set(token, access))
+  }
+  return accesses.flatMap((access) => {
+    const { pcb, segment, verb } = access
+    const got = pcb && segment === undefined && /^(?:REPL|DLET)$/.test(verb) ? held.get(pcb.text) : undefined
+    return got === undefined ? [access] : distinct([...got.values()]).map((one) => ({ ...access, segment: one.segment }))
+  })
+}
+
+/** Whether a call without segment is one on segments, so that the PCB has to tell which. */
+export function isOnSegments({ verb, pcb }: SegmentAccess): boolean {
+  return pcb !== undefined && onSegments.test(verb)
+}
+
+/** The item of an AIB that names the PCB. */
+export function resourceNameItem(aib: Operand, items: readonly DataItem[]): Operand | undefined {
+  const [first] = aib.items
+  const area = items[first ?? -1]
+  if (first === undefined || area === undefined) return undefined
+  for (let i = first; i < items.length && (i === first || (items[i]?.parent ?? -1) >= first); i++) {
+    const item = items[i]
+    if (item !== undefined && item.offset - area.offset === resourceName.offset && item.length === resourceName.length && item.level !== 88)
+      return { kind: 'item', text: item.name, token: item.token, items: [i], subscripted: false, partly: false }
+  }
+  return undefined
+}
+
+/** Calls with one search argument get the same. */
+function distinct(accesses: readonly SegmentAccess[]): SegmentAccess[] {
+  return [...new Map(accesses.map((access) => [access.segment?.text, access])).values()]
+}
