@@ -117,7 +117,7 @@ export class StepPrograms {
     const kind = definesDatabase.has(region) ? 'dbd' : 'psb'
     return [
       this.#runs(program, this.#parmDecides(known), { operand: launcher, via }),
-      ...this.#definition(kind, definition, region, this.#parmDecides(known), { operand: launcher, via: byParm.via }),
+      ...this.#definition(kind, definition, `${region} region`, this.#parmDecides(known), { operand: launcher, via: byParm.via }),
     ]
   }
 
