@@ -1,6 +1,6 @@
 import type { Scanner } from './scanner.ts'
 import { cobolScanner } from './scanners/cobol/cobol.ts'
-import { controlCardsScanner } from './scanners/control-cards/control-cards.ts'
+import { controlMemberScanner } from './scanners/control-member.ts'
 import { csdScanner } from './scanners/csd.ts'
 import { imsScanner } from './scanners/ims/ims.ts'
 import { jclScanner } from './scanners/jcl/jcl.ts'
@@ -11,7 +11,7 @@ import { sqlScanner } from './scanners/sql-ddl.ts'
 export const scanners: readonly Scanner[] = [
   cobolScanner,
   jclScanner,
-  controlCardsScanner,
+  controlMemberScanner,
   sqlScanner,
   csdScanner,
   imsScanner,

@@ -93,7 +93,7 @@ class DbdReader {
       const operand = statement.operands.find((one) => one.key === key)
       const name = operand?.value.toUpperCase() ?? ''
       if (operand === undefined || !isMemberName(name)) continue
-      const op = this.#isGsam ? { op: key === 'DD1' ? 'read' : 'write' } : {}
+      const op: Pick<Reference, 'op'> = this.#isGsam ? { op: key === 'DD1' ? 'read' : 'write' } : {}
       this.#refer('file', { kind: 'file', name }, operand.line, { verb: `DATASET ${key}`, ...op })
     }
   }
