@@ -94,7 +94,7 @@ class ScheduleLinker {
       .filter(({ condition }) => !this.#setters.has(condition))
       .map(({ of, condition, path, line }) => {
         const from = this.#from(of, path)
-        return { kind: 'triggers', from, operand: condition, path, line, reason: 'condition set elsewhere' }
+        return { kind: 'triggers', from, operand: condition, path, line, reason: 'set by no job' }
       })
   }
 

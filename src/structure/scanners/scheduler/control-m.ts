@@ -18,10 +18,15 @@ const plainly = new Map([
   ['CONFIRM', '0'],
 ])
 
+/** Folders in folders. */
+const deepest = 20
+
 /** An element that is not closed yet. */
 interface OpenElement {
   readonly tag: XmlTag
   readonly thing: ScheduledThing
+  /** Its place among the units. */
+  readonly unit: number
   /** What `%%NAME` in the member's name stands for. */
   readonly variables: Map<string, string>
   /** CODE of the ON around a DO. */
@@ -37,7 +42,8 @@ export function readControlM(text: string, path: string): ReadSchedule {
 
 class ControlMReader {
   readonly #path: string
-  readonly #units: StructureUnit[] = []
+  /** In the order of their beginnings. */
+  readonly #units: (StructureUnit | undefined)[] = []
   readonly #jobs: ScheduledJob[] = []
   readonly #triggers: ScheduledTrigger[] = []
   readonly #conditions: ScheduledCondition[] = []
@@ -58,18 +64,20 @@ class ControlMReader {
 
   end(): ReadSchedule {
     while (this.#open.length > 0) this.#finish(this.#lastLine)
-    const units = this.#units.sort((a, b) => a.startLine - b.startLine || b.endLine - a.endLine)
+    const units = this.#units.filter((unit) => unit !== undefined)
     return { units, schedule: { jobs: this.#jobs, triggers: this.#triggers, conditions: this.#conditions } }
   }
 
   #begin(tag: XmlTag): void {
     // A job holds no job: the one before lacks its end.
     if (tag.name === 'JOB' && this.#open.at(-1)?.tag.name === 'JOB') this.#finish(tag.startLine)
-    this.#open.push({ tag, thing: { kind: tag.name === 'JOB' ? 'job' : 'symbol', name: nameOf(tag) }, variables: new Map(), on: undefined })
+    const thing = { kind: tag.name === 'JOB' ? 'job' : 'symbol', name: nameOf(tag) } as const
+    this.#open.push({ tag, thing, unit: this.#units.push(undefined) - 1, variables: new Map(), on: undefined })
   }
 
   #close(tag: XmlTag): void {
-    if (!this.#open.some((element) => element.tag.name === tag.name)) return
+    // Elements are not nested deep: an end that has no beginning so near has none.
+    if (!this.#open.slice(-deepest).some((element) => element.tag.name === tag.name)) return
     while (this.#open.at(-1)?.tag.name !== tag.name) this.#finish(tag.endLine)
     this.#finish(tag.endLine)
   }
@@ -96,14 +104,14 @@ class ControlMReader {
   #finish(endLine: number): void {
     const element = this.#open.pop()
     if (element === undefined || element.thing.name === '') return
-    const { tag, thing, variables } = element
+    const { tag, thing, unit, variables } = element
     const folder = this.#open.findLast(({ thing: around }) => around.kind === 'symbol')?.thing.name
     const written = tag.attributes.get('MEMNAME') ?? ''
     const member = (variables.get(written) ?? written).toUpperCase()
     const { startLine } = tag
     if (thing.kind === 'job') this.#jobs.push({ name: thing.name, line: startLine, ...(isMemberName(member) ? { member } : {}) })
     const of = folder === undefined || folder === '' ? {} : { of: folder }
-    this.#units.push({ kind: 'symbol', name: thing.name, ...of, path: this.#path, startLine, endLine, detail: detailOf(tag) })
+    this.#units[unit] = { kind: 'symbol', name: thing.name, ...of, path: this.#path, startLine, endLine, detail: detailOf(tag) }
   }
 }
 
