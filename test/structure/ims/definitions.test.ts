@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pcbAccess } from '../../../src/structure/scanners/ims/procopt.ts'
+import { jclScanner } from '../../../src/structure/scanners/jcl/jcl.ts'
 import { definitions } from './scanned.ts'
 
 test('a database with its segments and fields, DDs, and what it has to do with other databases', () => {
@@ -112,6 +113,33 @@ test('without PSBGEN a PSB has the name of its member', () => {
     '1-2 psb MEM',
     '1-2 symbol #1 of MEM PCB 1 DB A PROCOPT=A',
   ])
+})
+
+test('in the stream of a job that generates them, at their own lines', () => {
+  const jcl = `//GEN JOB
+//D EXEC DBDGEN,MBR=CUSTDB
+//C.SYSIN DD *
+ DBD NAME=CUSTDB,ACCESS=HDAM
+ SEGM NAME=CUST,PARENT=0
+ DBDGEN
+/*
+//P EXEC PSBGEN,MBR=CUSTPSB
+//C.SYSIN DD *
+ PCB TYPE=DB,DBDNAME=CUSTDB,PROCOPT=G
+ SENSEG NAME=CUST,PARENT=0
+ PSBGEN PSBNAME=CUSTPSB
+/*
+`
+  const facts = jclScanner.scan(jcl, 'gen.jcl', 'JCL').facts(() => undefined)
+  const defined = facts.units.filter(({ kind }) => kind !== 'job' && kind !== 'step')
+  expect(defined.map(({ startLine, endLine, kind, name }) => `${startLine}-${endLine} ${kind} ${name}`)).toEqual([
+    '4-6 dbd CUSTDB',
+    '5-5 segment CUST',
+    '10-12 psb CUSTPSB',
+    '10-11 symbol #1',
+  ])
+  expect(facts.references.map(({ line, verb, to }) => `${line} ${verb} ${to.name}`)).toEqual(['10 PCB CUSTDB', '11 SENSEG CUST'])
+  expect(facts.psbs?.map(({ name }) => name)).toEqual(['CUSTPSB'])
 })
 
 test.each([

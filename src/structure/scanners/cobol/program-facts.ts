@@ -1,10 +1,10 @@
 import type { SourcePlace, StructureUnit, UnitKind, UnitName, UnresolvedReference } from '../../../answer/structure.ts'
 import type { Reference } from '../../facts.ts'
 import type { PcbCall } from '../ims/pcb-call.ts'
-import type { CobolFile, DataItem, Operand, ProcedureFacts, ProgramRange, SegmentAccess, TokenRange } from './cobol-program.ts'
+import type { CobolFile, DataItem, Operand, ProcedureFacts, ProgramRange, TokenRange } from './cobol-program.ts'
 import { commentAbove, headerComment } from './comments.ts'
 import { ValueFinder } from './operand-values.ts'
-import { isOnSegments, resourceNameItem, withHeldSegments } from './segment-calls.ts'
+import { pcbCall, withHeldSegments } from './segment-calls.ts'
 import type { SplicedTokens } from './tokens.ts'
 
 export interface ProgramParts {
@@ -291,7 +291,10 @@ class FactWriter {
       const kind = psb === undefined ? 'segment' : 'psb'
       const named = psb ?? segment
       if (named === undefined) {
-        if (isOnSegments(access)) this.#pcbCall(access)
+        const via = this.#copyOf(token)
+        const place = { ...this.#place(token), ...(via ? { via } : {}) }
+        const call = pcbCall(access, place, { ...this.#parts, values: this.#values })
+        if (call) this.#pcbCalls.push(call)
         continue
       }
       for (const { name, known } of this.#namesOf('dli', kind, named, token)) {
@@ -299,19 +302,6 @@ class FactWriter {
         this.#references.push({ kind: 'dli', from: this.#from, to, ...this.#place(token), ...known, verb })
       }
     }
-  }
-
-  #pcbCall({ pcb, byAib, verb, token }: SegmentAccess): void {
-    if (pcb === undefined) return
-    const { program, procedure, items } = this.#parts
-    const named = byAib ? resourceNameItem(pcb, items) : undefined
-    const via = this.#copyOf(token)
-    this.#pcbCalls.push({
-      ...{ program: program.name, verb, operand: pcb.text, ...this.#place(token) },
-      names: named === undefined ? [] : this.#values.of(named).candidates.map(({ text }) => text.trim().toUpperCase()),
-      parameters: [program.using, ...procedure.entries.map(({ using }) => using)].filter((using) => using.length > 0),
-      ...(via ? { via } : {}),
-    })
   }
 
   #messages(): void {

@@ -1,4 +1,7 @@
-import type { DataItem, Operand, SegmentAccess } from './cobol-program.ts'
+import type { SourcePlace } from '../../../answer/structure.ts'
+import type { PcbCall } from '../ims/pcb-call.ts'
+import type { DataItem, Operand, ProcedureFacts, ProgramRange, SegmentAccess } from './cobol-program.ts'
+import type { ValueFinder } from './operand-values.ts'
 
 /** Calls of IMS that are about segments; the others are about messages, checkpoints and the like. */
 const onSegments = /^(?:GH?(?:U|N|NP)|ISRT|REPL|DLET)$/
@@ -24,13 +27,31 @@ export function withHeldSegments(accesses: readonly SegmentAccess[]): SegmentAcc
   })
 }
 
-/** Whether a call without segment is one on segments, so that the PCB has to tell which. */
-export function isOnSegments({ verb, pcb }: SegmentAccess): boolean {
-  return pcb !== undefined && onSegments.test(verb)
+/** The program around a call. */
+interface CallingProgram {
+  readonly program: ProgramRange
+  readonly items: readonly DataItem[]
+  readonly procedure: ProcedureFacts
+  readonly values: ValueFinder
+}
+
+/** A call without segment, so that the PCB has to tell which it reaches; undefined for one that is not on segments. */
+export function pcbCall(
+  { pcb, byAib, verb }: SegmentAccess,
+  place: SourcePlace & { readonly via?: SourcePlace },
+  { program, items, procedure, values }: CallingProgram,
+): PcbCall | undefined {
+  if (pcb === undefined || !onSegments.test(verb)) return undefined
+  const named = byAib ? resourceNameItem(pcb, items) : undefined
+  return {
+    ...{ program: program.name, verb, operand: pcb.text, ...place },
+    names: named === undefined ? [] : values.of(named).candidates.map(({ text }) => text.trim().toUpperCase()),
+    parameters: [program.using, ...procedure.entries.map(({ using }) => using)].filter((using) => using.length > 0),
+  }
 }
 
 /** The item of an AIB that names the PCB. */
-export function resourceNameItem(aib: Operand, items: readonly DataItem[]): Operand | undefined {
+function resourceNameItem(aib: Operand, items: readonly DataItem[]): Operand | undefined {
   const [first] = aib.items
   const area = items[first ?? -1]
   if (first === undefined || area === undefined) return undefined

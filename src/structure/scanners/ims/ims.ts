@@ -1,8 +1,6 @@
 import { emptyFacts } from '../../facts.ts'
 import type { Scanner } from '../../scanner.ts'
-import { readMacroStatements } from '../macro-statements.ts'
-import { readDbds } from './dbd.ts'
-import { readPsbs } from './psb.ts'
+import { readImsDefinitions } from './ims-definitions.ts'
 
 /** Databases of IMS and the views that programs have of them. */
 export const imsScanner: Scanner = {
@@ -13,15 +11,7 @@ export const imsScanner: Scanner = {
     includes: [],
     facts() {
       const lines = text.replace(/\n$/, '').split('\n')
-      const statements = readMacroStatements(lines)
-      const databases = readDbds(statements, lines, path)
-      const { units, references, psbs } = readPsbs(statements, lines, path)
-      return {
-        ...emptyFacts(path, language, lines.length),
-        units: [...databases.units, ...units],
-        references: [...databases.references, ...references],
-        ...(psbs.length > 0 ? { psbs } : {}),
-      }
+      return { ...emptyFacts(path, language, lines.length), ...readImsDefinitions(lines, 1, path) }
     },
   }),
 }
