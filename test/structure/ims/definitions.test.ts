@@ -46,6 +46,9 @@ test('sequential and logical databases; several in one member', () => {
   const text = ` DBD NAME=SEQDB,ACCESS=(GSAM,BSAM)
  DATASET DD1=SEQIN,DD2=SEQOUT,RECFM=FB
  DBDGEN
+ DBD NAME=ONEDB,ACCESS=(GSAM,BSAM)
+ DATASET DD1=ONEDD
+ DBDGEN
  DBD NAME=LOGDB,ACCESS=LOGICAL
  DATASET LOGICAL
  SEGM NAME=TOP,SOURCE=((CUSTOMER,,CUSTDB))
@@ -54,16 +57,18 @@ test('sequential and logical databases; several in one member', () => {
   const { units, references } = definitions(text)
   expect(units).toEqual([
     '1-3 dbd SEQDB ACCESS=(GSAM,BSAM)',
-    '4-7 dbd LOGDB ACCESS=LOGICAL',
-    '6-6 segment TOP of LOGDB SOURCE=((CUSTOMER,,CUSTDB))',
-    '7-7 segment LOW of LOGDB PARENT=TOP SOURCE=((ORDER,,CUSTDB),(ITEM,KEY,ITEMDB))',
+    '4-6 dbd ONEDB ACCESS=(GSAM,BSAM)',
+    '7-10 dbd LOGDB ACCESS=LOGICAL',
+    '9-9 segment TOP of LOGDB SOURCE=((CUSTOMER,,CUSTDB))',
+    '10-10 segment LOW of LOGDB PARENT=TOP SOURCE=((ORDER,,CUSTDB),(ITEM,KEY,ITEMDB))',
   ])
   expect(references).toEqual([
     '2 SEQDB file file SEQIN DATASET DD1 read',
     '2 SEQDB file file SEQOUT DATASET DD2 write',
-    '6 LOGDB dli dbd CUSTDB SOURCE <CUSTOMER>',
-    '7 LOGDB dli dbd CUSTDB SOURCE <ORDER>',
-    '7 LOGDB dli dbd ITEMDB SOURCE <ITEM>',
+    '5 ONEDB file file ONEDD DATASET DD1',
+    '9 LOGDB dli dbd CUSTDB SOURCE <CUSTOMER>',
+    '10 LOGDB dli dbd CUSTDB SOURCE <ORDER>',
+    '10 LOGDB dli dbd ITEMDB SOURCE <ITEM>',
   ])
 })
 

@@ -17,7 +17,7 @@ test('folders and jobs with when they run, conditions with what they say', () =>
    <OUTCOND NAME="N1-OK" ODATE="ODAT" SIGN="+"/>
    <ON STMT="*" CODE="RC&gt;4">
     <DOCOND NAME="N1-BAD" ODATE="ODAT" SIGN="+"/>
-    <DOFORCEJOB TABLE_NAME="Nightly" NAME="CLEANUP"/>
+    <DOFORCEJOB TABLE_NAME="Nightly" JOBNAME="CLEANUP"/>
    </ON>
    <ON STMT="*" CODE="OK"><DOMAIL DEST="ops"/></ON>
   </JOB>

@@ -87,13 +87,14 @@ class DbdReader {
     this.#units.push(this.#unit({ kind: 'field', name, of: this.#segment.name }, statement, detail))
   }
 
-  /** The DDs of the database. The first of GSAM is its input, the second its output. */
+  /** The DDs of the database. Of GSAM the first is its input and the second its output; one alone may be either. */
   #dataSet(statement: MacroStatement): void {
+    const isDirected = this.#isGsam && operandOf(statement, 'DD2') !== undefined
     for (const key of ['DD1', 'DD2', 'OVFLW'] as const) {
       const operand = statement.operands.find((one) => one.key === key)
       const name = operand?.value.toUpperCase() ?? ''
       if (operand === undefined || !isMemberName(name)) continue
-      const op: Pick<Reference, 'op'> = this.#isGsam ? { op: key === 'DD1' ? 'read' : 'write' } : {}
+      const op: Pick<Reference, 'op'> = isDirected ? { op: key === 'DD1' ? 'read' : 'write' } : {}
       this.#refer('file', { kind: 'file', name }, operand.line, { verb: `DATASET ${key}`, ...op })
     }
   }

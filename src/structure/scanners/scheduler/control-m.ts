@@ -12,7 +12,8 @@ const folders = new Map([
 ])
 
 /** Attributes that a reader wants beside the description: when it runs. */
-const shown = 'MEMNAME APPLICATION DATACENTER DAYS WEEKDAYS DAYSCAL WEEKSCAL TIMEFROM TIMETO TIMEUNTIL CYCLIC INTERVAL CONFIRM'.split(' ')
+const shown =
+  'MEMNAME APPLICATION DATACENTER DAYS WEEKDAYS DAYSCAL WEEKSCAL TIMEFROM TIMETO TIMEUNTIL CYCLIC INTERVAL CONFIRM CMDLINE'.split(' ')
 const plainly = new Map([
   ['CYCLIC', '0'],
   ['CONFIRM', '0'],
@@ -87,7 +88,7 @@ class ControlMReader {
     const around = this.#open.at(-1)
     if (around === undefined) return
     const { thing, variables } = around
-    const name = tag.attributes.get('NAME') ?? ''
+    const name = tag.attributes.get('NAME') ?? (tag.name === 'DOFORCEJOB' ? tag.attributes.get('JOBNAME') : undefined) ?? ''
     const sign = tag.attributes.get('SIGN') ?? '+'
     const line = tag.startLine
     if (tag.name === 'ON') around.on = tag.opens && !tag.closes ? tag.attributes.get('CODE') : undefined
