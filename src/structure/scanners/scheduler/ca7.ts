@@ -35,12 +35,14 @@ interface ListedJob {
   detail: string
 }
 
-/** A trigger, with the list that says it. */
-interface Said {
+/** A trigger, with the list that says it and the one on the other side. */
+interface Said extends ScheduledTrigger {
   readonly title: string
   readonly reverse?: string | undefined
-  readonly trigger: ScheduledTrigger
 }
+
+/** The same before it is known whether there are two names. */
+type Read = Omit<Said, 'before' | 'after'> & { readonly before: ScheduledThing | undefined; readonly after: ScheduledThing | undefined }
 
 /** Reads listings of CA-7 (LJOB) and input of its batch terminal (CA 7 Database Maintenance, "Batch Input"), which may stand in one member. */
 export function readCa7(lines: readonly string[], path: string): ReadSchedule {
@@ -74,7 +76,7 @@ class Ca7Reader {
     const asked = /^1?\s*LJOB,(?:.*,)?JOB=([^,\s]+)/.exec(text)?.[1]
     if (asked !== undefined) {
       // At the top of a further page the same is asked again.
-      if (!asked.includes('*') && asked !== this.#job?.name) this.#beginJob(asked, n)
+      if (isJobName(asked) && asked !== this.#job?.name) this.#beginJob(asked, n)
     } else if (/^NAME\s+ID\s+MEMBER\b/.test(text)) this.#headed = true
     else if (this.#headed) this.#takeHeading(text, n)
     else if (text.startsWith('-----')) this.#title = text.replaceAll('-', ' ').trim()
@@ -91,8 +93,8 @@ class Ca7Reader {
     if (verb === 'UPD' && target !== undefined) {
       const dataset = keywords.get('DSN')
       const before = dataset === undefined ? thingOf(job) : ({ kind: 'dataset', name: dataset } as const)
-      this.#say('', before, thingOf(target), n, words)
-    } else if (verb === 'UPD' && required !== undefined) this.#require(required, job, n, words)
+      this.#say({ title: '', before, after: thingOf(target), line: n, words })
+    } else if (verb === 'UPD' && required !== undefined) this.#say(requirement(required, job, n, words))
     else if ((verb === 'ADD' || asking.test(verb)) && job !== undefined && isJobName(job)) {
       const member = keywords.get('MEMBER')
       this.#define({ name: job, startLine: n, ...(member ? { member } : {}), detail: commandDetail(verb, keywords) }, endLine)
@@ -101,10 +103,10 @@ class Ca7Reader {
 
   end(): ReadSchedule {
     this.#endJob()
-    const told = new Set(this.#said.map(keyOf))
+    const told = new Set(this.#said.map((said) => keyOf(said, said.title)))
     const triggers = this.#said
-      .filter(({ reverse, trigger }) => reverse === undefined || !told.has(keyOf({ title: reverse, trigger })))
-      .map(({ trigger }) => trigger)
+      .filter((said) => said.reverse === undefined || !told.has(keyOf(said, said.reverse)))
+      .map(({ before, after, line, words }) => ({ before, after, line, words }))
     return { units: this.#units, schedule: { jobs: this.#jobs, triggers, conditions: [] } }
   }
 
@@ -123,32 +125,19 @@ class Ca7Reader {
     if (relation === undefined || this.#job === undefined) return
     const keywords = new Map(text.split(/\s+/).flatMap((word) => keyword(word) ?? []))
     if (keywords.has('LIST')) return
-    const dataset = keywords.get('DSN')
-    const words = `${relation.words}${scheduleWords(keywords)}`
     const own = thingOf(this.#job.name)
+    const dataset = keywords.get('DSN')
     const job = keywords.get('JOB')
-    if (job === undefined && dataset !== undefined && relation.side === 'before') {
-      this.#say(this.#title, { kind: 'dataset', name: dataset }, own, n, words)
-    } else if (relation.side === 'after') this.#say(this.#title, own, thingOf(job), n, words, relation.reverse)
-    else if (relation.words !== '') this.#require(job, this.#job.name, n, scheduleWords(keywords))
-    else this.#say(this.#title, thingOf(job), own, n, words, relation.reverse)
+    const words = scheduleWords(keywords)
+    const said = { title: this.#title, reverse: relation.reverse, line: n, words: `${relation.words}${words}`.trim() }
+    if (relation.side === 'after') this.#say({ ...said, before: own, after: thingOf(job) })
+    else if (job === undefined && dataset !== undefined) this.#say({ ...said, before: { kind: 'dataset', name: dataset }, after: own })
+    else if (relation.words !== '') this.#say(requirement(job, own?.name, n, words))
+    else this.#say({ ...said, before: thingOf(job), after: own })
   }
 
-  /** `/JOB` must not run at the same time, which says nothing of an order; `?JOB` counts only if it is in the queue. */
-  #require(required: string | undefined, job: string | undefined, n: number, words: string): void {
-    const conditional = required?.startsWith('?') ? 'IF QUEUED ' : ''
-    this.#say('REQUIREMENTS', thingOf(required?.replace(/^\?/, '')), thingOf(job), n, `REQUIREMENT ${conditional}${words}`)
-  }
-
-  #say(
-    title: string,
-    before: ScheduledThing | undefined,
-    after: ScheduledThing | undefined,
-    line: number,
-    words: string,
-    reverse?: string,
-  ): void {
-    if (before && after) this.#said.push({ title, reverse, trigger: { before, after, line, words: words.trim() } })
+  #say({ before, after, ...said }: Read): void {
+    if (before && after) this.#said.push({ ...said, before, after })
   }
 
   #beginJob(name: string, startLine: number): ListedJob {
@@ -211,6 +200,13 @@ function commandDetail(verb: string, keywords: ReadonlyMap<string, string>): str
   return ['CA-7', verb === 'ADD' ? 'JOB' : verb, ...facts].join(' ')
 }
 
-function keyOf({ title, trigger: { before, after } }: Pick<Said, 'title' | 'trigger'>): string {
+/** `/JOB` must not run at the same time, which says nothing of an order; `?JOB` counts only if it is in the queue. */
+function requirement(required: string | undefined, job: string | undefined, line: number, words: string): Read {
+  const conditional = required?.startsWith('?') ? 'IF QUEUED ' : ''
+  const before = thingOf(required?.replace(/^\?/, ''))
+  return { title: 'REQUIREMENTS', before, after: thingOf(job), line, words: `REQUIREMENT ${conditional}${words}`.trim() }
+}
+
+function keyOf({ before, after }: ScheduledTrigger, title: string): string {
   return `${title} ${before.name} ${after.name}`
 }
