@@ -1,10 +1,10 @@
 // Precision and recall of `structure export` against all hand-checked lists of a file: node scripts/score-structure.mjs LISTS.json CODE-DIR [--show]
 //
 // The file: `programs` (calls, copies, sql_includes, cics_transfers, cics_files, files, sql, ims, maps, transids, td_queues), `jobs` and `procs` (steps with
-// dds and runs), `transactions`, `csd_files`; its own `notes` say how it counts. Lists that it does not have are left out. One line a list: gold is what the
+// dds and runs), `transactions`, `csd_files`, `ca7_triggers`, `controlm_jobs`; its own `notes` say how it counts. Lists that it does not have are left out. One line a list: gold is what the
 // file lists, found what the export says of the same things. Where the two count differently:
-// - Only what the file covers is compared: edges of its programs, steps of its JCL members. Reverse lists (who calls …) say nothing new; scheduler lists and
-//   JCL inside COBOL are not in the export yet.
+// - Only what the file covers is compared: edges of its programs, steps of its JCL members. Reverse lists (who calls …) say nothing new; JCL inside
+//   COBOL is not in the export yet.
 // - The file lists the program of a CALL or LINK once a statement, the export once a candidate and evidence line: those are compared as sets.
 // - An operand that other places set too, of which the file says that they do not reach the statement, may be found or not.
 // - A step that runs a launcher has the launcher as `pgm` in the file and what is launched under `runs`; the export has the latter alone. CLISTs and REXX
@@ -20,6 +20,7 @@ import { createComparison } from './score-structure/comparison.mjs'
 import { dataLists } from './score-structure/data-lists.mjs'
 import { jclLists } from './score-structure/jcl-lists.mjs'
 import { programLists } from './score-structure/program-lists.mjs'
+import { scheduleLists } from './score-structure/schedule-lists.mjs'
 
 const [listsFile, root, ...flags] = process.argv.slice(2)
 const bin = process.env.CODEWHISPER ?? join(import.meta.dirname, '../dist/bin.js')
@@ -40,7 +41,7 @@ const exported = output
 
 const comparison = createComparison({ lists: JSON.parse(readFileSync(listsFile, 'utf8')), exported, root })
 const ratio = (part, whole) => (whole === 0 ? 1 : part / whole).toFixed(3)
-for (const list of [programLists, cicsLists, dataLists, jclLists].flatMap((compare) => compare(comparison))) {
+for (const list of [programLists, cicsLists, dataLists, jclLists, scheduleLists].flatMap((compare) => compare(comparison))) {
   const { name, gold, found, also = [] } = list
   if (gold.length === 0) continue
   const told = new Set(found)

@@ -9,6 +9,8 @@ export function dataLists({ paths, units, listed, ofPrograms, execAround }) {
   )
   const statements = listed('sql').filter(({ op }) => !/DECLARE TABLE/i.test(op))
   const cursors = ({ op, file }) => [...upper(op).matchAll(/CURSOR ([\w-]+)/g)].map(([, cursor]) => key(file, cursor))
+  // What a PSB or a job says of a program stands there.
+  const calls = (kind) => ofPrograms('dli').filter((edge) => edge.to.kind === kind && paths.has(edge.path))
   const organized = selects.filter(({ organization }) => organization)
   const organizedAt = new Set(organized.map(at))
   return [
@@ -48,9 +50,19 @@ export function dataLists({ paths, units, listed, ofPrograms, execAround }) {
       gold: single(
         listed('ims').flatMap((use) => valuesOf(use.segments).map((segment) => key(use.of, at(use), upper(use.op), upper(segment)))),
       ),
-      found: ofPrograms('dli')
-        .filter((edge) => edge.to.kind === 'segment')
-        .map((edge) => key(edge.from.name, at(edge), upper(edge.verb).split(' ')[0], edge.to.name)),
+      found: calls('segment').map((edge) => key(edge.from.name, at(edge), upper(edge.verb).split(' ')[0], edge.to.name)),
+    },
+    {
+      name: 'IMS databases (GSAM)',
+      gold: single(
+        listed('ims').flatMap((use) => (use.gsam_database ? [key(use.of, at(use), upper(use.op), upper(use.gsam_database))] : [])),
+      ),
+      found: calls('dbd').map((edge) => key(edge.from.name, at(edge), upper(edge.verb), edge.to.name)),
+    },
+    {
+      name: 'IMS PSBs (SCHD)',
+      gold: single(listed('ims').flatMap((use) => (use.psb ? [key(use.of, at(use), upper(use.psb))] : []))),
+      found: calls('psb').map((edge) => key(edge.from.name, at(edge), edge.to.name)),
     },
   ]
 }

@@ -75,9 +75,10 @@ const knownBy: Record<Exclude<How, 'literal'>, string> = {
 }
 
 /** How it is known who is meant, and what is not certain about it; empty for a name that simply stands there. */
-export function howWords({ how, operand, via, complete, inRepo, system, through, to }: Reference): string {
-  const found = how === 'literal' ? '' : operand === undefined ? how : `${knownBy[how]} ${operand}`
-  const at = via === undefined ? '' : `${how === 'literal' ? 'copied at' : 'at'} ${placeText(via)}`
+export function howWords({ kind, how, operand, via, complete, inRepo, system, through, to }: Reference): string {
+  const awaited = kind === 'triggers' && operand !== undefined
+  const found = awaited ? `by ${operand}, set` : how === 'literal' ? '' : operand === undefined ? how : `${knownBy[how]} ${operand}`
+  const at = via === undefined ? '' : `${how === 'literal' && !awaited ? 'copied at' : 'at'} ${placeText(via)}`
   const absent = inRepo || !expectedInCode.has(to.kind) ? '' : system ? 'of the system' : 'not in the code'
   return [
     through ? throughWords(through) : '',

@@ -140,7 +140,7 @@ export interface StructureEdge {
   readonly operand?: string
   /** Of `sql` and `dli`: SELECT, INSERT, GU … */
   readonly verb?: string
-  /** Of `file`, `dataset`, `queue` and `map`. */
+  /** Of `file`, `dataset`, `queue` and `map`; of `dli` what a PCB allows. */
   readonly op?: EdgeOp
   /** Of `runs`, `runs-proc` and `dataset`: the step's name. */
   readonly step?: string

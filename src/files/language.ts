@@ -23,7 +23,7 @@ const byExtension: ReadonlyMap<string, string> = new Map(
     DDS: 'pf lf dspf prtf',
     Natural: 'nsp nsn nss nsl nsa nsg nsc nsh nsm nsd',
     'control cards': 'ctl cntl parm',
-    scheduler: 'ca7',
+    scheduler: 'ca7 controlm',
     C: 'c h',
     'C++': 'cc cpp cxx hpp',
     'C#': 'cs',
@@ -58,6 +58,8 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   // A scheduler's or a workflow's XML may have JCL inside.
   ['scheduler', /^\s*<\?xml\b[\s\S]*<(?:DEFTABLE|SMART_FOLDER|FOLDER)\b/],
   ['XML', /^\s*<\?xml\b/],
+  // A listing of CA-7, or input of its batch terminal.
+  ['scheduler', /^1? *LJOB,(?:[^\n]{0,80},)?JOB=|^UPD,(?:JTRG|JDEP|DTRG),/m],
   ['JCL', /^\/\/[A-Z@#$][A-Z0-9@#$]{0,7}\s+JOB\b/m],
   ['JCL procedure', /^\/\/[A-Z@#$][A-Z0-9@#$]{0,7}\s+PROC\b/m],
   ['JCL', /^\/\/[A-Z0-9@#$]{0,8}\s+(?:EXEC|DD|SET|JCLLIB|INCLUDE|OUTPUT)\b/m],

@@ -19,6 +19,20 @@ const lineEnd = 10
 type Look = Pick<MemberFacts, 'path' | 'language' | 'lines'>
 type Rest = Omit<MemberFacts, keyof Look | 'fields' | 'fieldNames'>
 
+/** All of them: what is not here does not come back. */
+const isRest: Record<keyof Rest, true> = {
+  units: true,
+  references: true,
+  unresolved: true,
+  jcl: true,
+  cards: true,
+  psbs: true,
+  pcbCalls: true,
+  schedule: true,
+  remarks: true,
+}
+const restKeys = Object.keys(isRest) as readonly (keyof Rest)[]
+
 export function packFacts({ path, language, lines, fields, fieldNames: _, ...rest }: MemberFacts): PackedFacts {
   const look: Look = { path, language, lines }
   // Not `Buffer.from`: its memory may be shared, and then no thread can give it to another.
@@ -47,31 +61,15 @@ export function unpackFacts({ main, fields }: PackedFacts): MemberFacts {
     known ??= JSON.parse(textOf(main.subarray(restAt))) as Rest
     return known
   }
-  const facts: MemberFacts = {
-    ...look,
-    get units() {
-      return rest().units
-    },
-    get references() {
-      return rest().references
-    },
-    get unresolved() {
-      return rest().unresolved
-    },
-    get jcl() {
-      return rest().jcl
-    },
-    get cards() {
-      return rest().cards
-    },
-    get remarks() {
-      return rest().remarks
-    },
-    get fields() {
+  const facts = { ...look } as MemberFacts
+  for (const key of restKeys) Object.defineProperty(facts, key, { enumerable: true, get: () => rest()[key] })
+  Object.defineProperty(facts, 'fields', {
+    enumerable: true,
+    get() {
       tables ??= deserialize(fields.subarray(tablesAt)) as readonly FieldTable[]
       return tables
     },
-  }
+  })
   // A way to the fields and no fact of its own: not enumerable, so that facts are equal whether they were packed or not.
   return Object.defineProperty(facts, 'fieldNames', {
     value: fields.byteLength === 0 ? undefined : new FieldNames(fields.subarray(lengthBytes, tablesAt)),

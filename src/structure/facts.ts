@@ -1,7 +1,10 @@
 import type { StructureEdge, StructureUnit, UnresolvedReference } from '../answer/structure.ts'
 import type { FieldNames } from './field-names.ts'
 import type { ControlCard } from './scanners/control-cards/control-card.ts'
+import type { PcbCall } from './scanners/ims/pcb-call.ts'
+import type { Psb } from './scanners/ims/psb.ts'
 import type { JclStream } from './scanners/jcl/jcl-stream.ts'
+import type { Schedule } from './scanners/scheduler/schedule.ts'
 
 /** An edge as one member tells it; whether the target exists is known when all members are. */
 export type Reference = Omit<StructureEdge, 'inRepo' | 'system'>
@@ -26,6 +29,12 @@ export interface MemberFacts {
   readonly jcl?: JclStream | undefined
   /** What a control member (SYSTSIN, SYSIN of a utility) says. */
   readonly cards?: readonly ControlCard[] | undefined
+  /** What an IMS member says of the views that programs have of databases. */
+  readonly psbs?: readonly Psb[] | undefined
+  /** Calls of IMS of which only the PCB is told. */
+  readonly pcbCalls?: readonly PcbCall[] | undefined
+  /** What a member of a scheduler says of the order of jobs. */
+  readonly schedule?: Schedule | undefined
   /** What could not be read as its language, one sentence each. */
   readonly remarks: readonly { readonly line: number; readonly message: string }[]
 }

@@ -1,6 +1,8 @@
 import type { StructureEdge, StructureUnit, UnitName, UnresolvedReference } from '../answer/structure.ts'
 import type { MemberFacts, Reference } from './facts.ts'
+import { linkIms } from './link/ims/link-ims.ts'
 import { linkJobs } from './link/jobs/link-jobs.ts'
+import { linkSchedules } from './link/schedules/link-schedules.ts'
 import { memberName } from './member-name.ts'
 import { qualifiedNames } from './qualified-names.ts'
 import { isSystemName } from './system-names.ts'
@@ -19,12 +21,15 @@ export interface LinkedFacts {
 export function linkFacts(members: ReadonlyMap<string, MemberFacts>): LinkedFacts {
   const facts = [...members.values()]
   const jobs = linkJobs(members)
+  const ims = linkIms(members, jobs.references)
+  const schedules = linkSchedules(members)
   const units = [...facts.flatMap((member) => member.units), ...jobs.units]
   const targets = new Targets(facts, units)
   const edges: StructureEdge[] = []
   for (const member of facts) for (const reference of member.references) edges.push(targets.edge(reference))
-  for (const reference of jobs.references) edges.push(targets.edge(reference))
-  return { units, edges, unresolved: [...facts.flatMap((member) => member.unresolved), ...jobs.unresolved] }
+  for (const reference of [...jobs.references, ...ims.references, ...schedules.references]) edges.push(targets.edge(reference))
+  const open = [...jobs.unresolved, ...ims.unresolved, ...schedules.unresolved]
+  return { units, edges, unresolved: [...facts.flatMap((member) => member.unresolved), ...open] }
 }
 
 /** What is in the code for references to lead to. */

@@ -38,8 +38,8 @@ const writingVerb = /^(?:INSERT|UPDATE|DELETE|MERGE|TRUNCATE|LOAD|REPLACE|ISRT|R
 
 /** A DISP says what a step may do and not what its program does, so it counts only where nothing else is known. */
 export function accessOf({ kind, verb, op, disp }: StructureEdge): Access {
-  // What a step does over all statements of its program; of one statement, an update writes.
-  if (kind === 'dataset' && op === 'update') return 'both'
+  // What a step does over all statements of its program, and a PCB allows; of one statement, an update writes.
+  if ((kind === 'dataset' || kind === 'dli') && op === 'update') return 'both'
   if (op !== undefined) return byOp[op]
   if (verb !== undefined) return readingVerb.test(verb) ? 'read' : writingVerb.test(verb) ? 'write' : 'other'
   if (kind !== 'dataset') return 'other'

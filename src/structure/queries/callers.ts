@@ -8,13 +8,13 @@ import type { QueryContext } from './query-context.ts'
 import { callable, type FoundEdge, referencesResult, subjectOf, unresolvedOf, walkReferences } from './references.ts'
 import { familyOf, mayMean } from './unit-family.ts'
 
-/** Who calls, links to, starts, runs, performs or copies something; up to `depth` steps, and through procs always up to the jobs. */
+/** Who calls, links to, starts, runs, performs or copies something; up to `depth` steps, and through procs and PSBs always up to the jobs. */
 export function callers(context: QueryContext, asked: string, { depth = 1, kind }: WalkOptions): ReferencesResult {
   const subjects = callable(context, asked).map((thing): SubjectReferences => {
     const references = walkReferences(context, thing, {
       edgesOf: (one) => edgesTo(context, one),
       next: (edge) => callerOf(context, edge),
-      isRelay: ({ unit }) => unit.kind === 'proc',
+      isRelay: ({ unit }) => unit.kind === 'proc' || unit.kind === 'psb',
       depth,
       kind,
     })

@@ -68,12 +68,17 @@ SH /u/run.sh
   })
   expect(edges).toEqual([
     'runs J2 -> PROGA J2.jcl:2 launcher step A <DFSRRC00>',
+    'dli J2 -> PSBA J2.jcl:2 launcher step A BMP region <DFSRRC00>',
     'runs J2 -> PROGB J2.jcl:3 launcher step B <DFSRRC00>',
+    'dli J2 -> PSBB J2.jcl:3 launcher step B DLI region <DFSRRC00>',
     'runs J2 -> DFSURGU0 J2.jcl:4 launcher step C <DFSRRC00>',
+    'dli J2 -> DBDA J2.jcl:4 launcher step C ULU region <DFSRRC00>',
     "?runs J2 'BMP,&PGM,X' (symbol) J2.jcl:6",
     'runs-proc J2 -> IMSBATCH J2.jcl:7 literal step F',
     'runs J2 -> PROGF J2.jcl:7 launcher step F <IMSBATCH>',
+    'dli J2 -> PSBF J2.jcl:7 launcher step F PSB <IMSBATCH>',
     'runs J2 -> PROGG J2.jcl:8 via J2.jcl:10 launcher step G <DFSRRC00>',
+    'dli J2 -> PSBG J2.jcl:8 launcher step G DLI region <DFSRRC00>',
     'runs J2 -> RX1 J2.jcl:11 launcher step H <IRXJCL>',
     'runs J2 -> /usr/bin/load J2.jcl:12 launcher step I <BPXBATCH>',
     'runs J2 -> /u/run.sh J2.jcl:13 via J2.jcl:15 launcher step K <BPXBATCH>',

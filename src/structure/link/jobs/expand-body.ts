@@ -140,13 +140,17 @@ class Expander {
     if (proc === undefined) return
     const called = symbols.substitute(unquote(proc))
     const isIms = runsMember(called.text.toUpperCase(), parameter(statement, 'PSB') !== undefined)
-    const member = isIms ? parameter(statement, 'MBR') : undefined
+    const given = (key: string) => {
+      const value = isIms ? parameter(statement, key) : undefined
+      return value === undefined ? undefined : symbols.substitute(unquote(value))
+    }
     const found = this.#library.proc(called.text.toUpperCase(), position.unit, { path: placed.path, libraries: position.libraries })
     const step = this.#step(placed, position, name, {
       kind: 'proc',
       name: called,
       found,
-      member: member === undefined ? undefined : symbols.substitute(unquote(member)),
+      member: given('MBR'),
+      psb: given('PSB'),
     })
     this.steps.push(step)
     position.call = { step, symbols: symbols.copy(), overrides: [] }

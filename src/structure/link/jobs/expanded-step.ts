@@ -30,6 +30,8 @@ export type StepAction =
       readonly found: PlacedBody | undefined
       /** MBR=, the program of IBM's procedures for IMS. */
       readonly member: Substituted | undefined
+      /** PSB= beside it. */
+      readonly psb: Substituted | undefined
     }
   | { readonly kind: 'include'; readonly name: Substituted; readonly found: string | undefined }
   /** What stands before the first step, for all of them: JOBLIB. */

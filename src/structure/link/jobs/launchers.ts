@@ -21,6 +21,9 @@ export function launcherKind(program: string): LauncherKind | undefined {
 /** IMS regions whose second PARM is a program; in others (CTL, MSG …) the region runs what messages ask for. */
 export const programRegions: ReadonlySet<string> = new Set(['BMP', 'DLI', 'DBB', 'IFP', 'JMP', 'JBP', 'ULU', 'UDR', 'UPB', 'CPY'])
 
+/** Those of utilities in which a DBD stands where others have a PSB. */
+export const definesDatabase: ReadonlySet<string> = new Set(['ULU', 'UDR'])
+
 /** Procedures of IMS in which MBR is the program (IMS System Definition, "IMS procedures"); their copies have a PSB as well. */
 export function runsMember(proc: string, hasPsb: boolean): boolean {
   return hasPsb || /^(?:IMSBATCH|DLIBATCH|DBBBATCH|IMSCOBGO|IMSPLIGO)$/.test(proc)

@@ -8,7 +8,7 @@ import type { DdEntry } from './dd-entry.ts'
 import type { ExpandedStep } from './expanded-step.ts'
 import { type JobFact, knownBy } from './job-fact.ts'
 import type { JobLibrary } from './job-library.ts'
-import { launcherKind, programRegions } from './launchers.ts'
+import { definesDatabase, launcherKind, programRegions } from './launchers.ts'
 import { shellTargets } from './shell-targets.ts'
 import type { Substituted } from './symbols.ts'
 import { entriesOf } from './taken-dds.ts'
@@ -36,13 +36,17 @@ export class StepPrograms {
   }
 
   /** What a procedure from elsewhere is given to run: SYSTSIN, which nothing but TSO reads, or the `member` of one for IMS. */
-  ofUnknownProc(proc: Substituted, member: Substituted | undefined): JobFact[] {
+  ofUnknownProc(proc: Substituted, member: Substituted | undefined, psb: Substituted | undefined): JobFact[] {
     const launcher = proc.text.toUpperCase()
     const facts = this.#step.dds.some(({ name }) => name === 'SYSTSIN') ? this.#tso(launcher, proc) : []
     if (member === undefined) return facts
     const name = member.text.toUpperCase()
     return isMemberName(name)
-      ? [...facts, this.#runs(name, { ...knownBy(member), how: 'launcher' }, { operand: launcher })]
+      ? [
+          ...facts,
+          this.#runs(name, { ...knownBy(member), how: 'launcher' }, { operand: launcher }),
+          ...this.#definition('psb', psb?.text ?? '', 'PSB', { ...knownBy(psb ?? member), how: 'launcher' }, { operand: launcher }),
+        ]
       : [...facts, this.#unknown(member.written, 'symbol', member)]
   }
 
@@ -96,7 +100,7 @@ export class StepPrograms {
   }
 
   #ims(launcher: string, known: Substituted): JobFact[] | undefined {
-    const [region = '', name = ''] = this.#parm()
+    const [region = '', name = '', definition = ''] = this.#parm()
       .split(',')
       .map((part) => part.trim().toUpperCase())
     const hasProgram = programRegions.has(region)
@@ -110,7 +114,23 @@ export class StepPrograms {
     const parmAt = this.#step.parm?.at
     const byParm = { name, via: parmAt === this.#step.at ? undefined : parmAt }
     const { name: program, via } = (name === 'DSNMTV01' ? this.#underDb2() : undefined) ?? byParm
-    return [this.#runs(program, this.#parmDecides(known), { operand: launcher, via })]
+    const kind = definesDatabase.has(region) ? 'dbd' : 'psb'
+    return [
+      this.#runs(program, this.#parmDecides(known), { operand: launcher, via }),
+      ...this.#definition(kind, definition, `${region} region`, this.#parmDecides(known), { operand: launcher, via: byParm.via }),
+    ]
+  }
+
+  /** The PSB of the program, or the database that a utility works on. */
+  #definition(
+    kind: 'psb' | 'dbd',
+    name: string,
+    verb: string,
+    decided: Pick<JobFact, 'how' | 'open' | 'missing'>,
+    more: Partial<JobFact>,
+  ): JobFact[] {
+    const upper = name.trim().toUpperCase()
+    return isMemberName(upper) ? [{ kind: 'dli', to: { kind, name: upper }, at: this.#step.at, verb, ...decided, ...more }] : []
   }
 
   /** DB2 starts the program of a DL/I batch step itself, and reads its name in DDITV02, the ninth of a record's parts (DB2 for z/OS, "DL/I batch"). */

@@ -38,14 +38,14 @@ function stepFacts(step: ExpandedStep, { unit, library, files, steps, index }: S
   if (does.kind === 'all steps') return data([])
   if (does.kind === 'program') {
     const programs = runs.facts(does.name)
-    const names = programs.flatMap(({ to }) => (to === undefined ? [] : [to.name]))
+    const names = programs.flatMap(({ kind, to }) => (kind === 'runs' && to !== undefined ? [to.name] : []))
     return [...programs, ...data([...names, does.name.text.toUpperCase()])]
   }
-  const { name, found, member } = does
+  const { name, found, member, psb } = does
   const called = callFact(step.at, does)
   // DDs that no step of the procedure took, or all of them when the procedure is not there to see.
   const program = found === undefined ? productProcs.get(name.text.toUpperCase()) : undefined
-  return [called, ...(found === undefined ? runs.ofUnknownProc(name, member) : []), ...data(program === undefined ? [] : [program])]
+  return [called, ...(found === undefined ? runs.ofUnknownProc(name, member, psb) : []), ...data(program === undefined ? [] : [program])]
 }
 
 type ActionOf<Kind extends StepAction['kind']> = Extract<StepAction, { kind: Kind }>

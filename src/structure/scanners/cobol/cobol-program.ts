@@ -197,13 +197,16 @@ interface CursorFact {
 }
 
 /** An IMS call, by EXEC DLI or CBLTDLI. */
-interface SegmentAccess {
+export interface SegmentAccess {
   /** Undefined where the call names none (GN without SSA, CHKP …). */
   readonly segment?: Operand
   /** GU, GHU, ISRT, REPL …; for a CALL the function parameter. */
   readonly verb: string
   /** The PSB that is scheduled. */
   readonly psb?: Operand
+  /** Of a CALL, the PCB or the AIB that names it. */
+  readonly pcb?: Operand
+  readonly byAib?: boolean
   readonly token: number
 }
 

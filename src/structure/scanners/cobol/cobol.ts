@@ -56,6 +56,7 @@ class CobolMember implements ScannedMember {
     // A program that a COPY brings belongs to the member that it stands in.
     const programs = findPrograms(tokens, lineCount, memberName(this.path)).filter(({ all }) => tokens.sourceOf[all.from] === 0)
     const said = programs.length > 0 ? ofPrograms(tokens, programs) : [this.#asCopybook(tokens)]
+    const pcbCalls = said.flatMap((one) => one.pcbCalls)
     return {
       path: this.path,
       language: this.#language,
@@ -64,6 +65,7 @@ class CobolMember implements ScannedMember {
       references: said.flatMap(({ references }) => references),
       unresolved: said.flatMap(({ unresolved }) => unresolved),
       fields: said.flatMap(({ fields }) => fields),
+      ...(pcbCalls.length > 0 ? { pcbCalls } : {}),
       remarks: tokens.cut ? [{ line: 1, message: 'Its copybooks make it too long to be read to the end.' }] : [],
     }
   }

@@ -1,9 +1,11 @@
 import type { SourcePlace, StructureUnit, UnitKind, UnitName, UnresolvedReference } from '../../../answer/structure.ts'
 import type { Reference } from '../../facts.ts'
+import type { PcbCall } from '../ims/pcb-call.ts'
 import type { CobolFile, DataItem, Operand, ProcedureFacts, ProgramRange, TokenRange } from './cobol-program.ts'
 import { commentAbove, headerComment } from './comments.ts'
 import { embeddedSteps } from './embedded-jcl.ts'
 import { ValueFinder } from './operand-values.ts'
+import { pcbCall, withHeldSegments } from './segment-calls.ts'
 import type { SplicedTokens } from './tokens.ts'
 
 export interface ProgramParts {
@@ -18,6 +20,7 @@ export interface ProgramFacts {
   readonly units: readonly StructureUnit[]
   readonly references: readonly Reference[]
   readonly unresolved: readonly UnresolvedReference[]
+  readonly pcbCalls: readonly PcbCall[]
 }
 
 interface KnownName {
@@ -47,6 +50,7 @@ class FactWriter {
   readonly #units: StructureUnit[] = []
   readonly #references: Reference[] = []
   readonly #unresolved: UnresolvedReference[] = []
+  readonly #pcbCalls: PcbCall[] = []
 
   constructor(parts: ProgramParts) {
     this.#parts = parts
@@ -67,7 +71,7 @@ class FactWriter {
     this.#segments()
     this.#messages()
     this.#embeddedSteps()
-    return { units: this.#units, references: this.#references, unresolved: this.#unresolved }
+    return { units: this.#units, references: this.#references, unresolved: this.#unresolved, pcbCalls: this.#pcbCalls }
   }
 
   #place(token: number): SourcePlace {
@@ -299,10 +303,17 @@ class FactWriter {
   }
 
   #segments(): void {
-    for (const { segment, psb, verb, token } of this.#parts.procedure.segments) {
+    for (const access of withHeldSegments(this.#parts.procedure.segments)) {
+      const { segment, psb, verb, token } = access
       const kind = psb === undefined ? 'segment' : 'psb'
       const named = psb ?? segment
-      if (named === undefined) continue
+      if (named === undefined) {
+        const via = this.#copyOf(token)
+        const place = { ...this.#place(token), ...(via ? { via } : {}) }
+        const call = pcbCall(access, place, { ...this.#parts, values: this.#values })
+        if (call) this.#pcbCalls.push(call)
+        continue
+      }
       for (const { name, known } of this.#namesOf('dli', kind, named, token)) {
         const to: UnitName = { kind, name: name.replace(/[^\w@#$-].*$/, '') }
         this.#references.push({ kind: 'dli', from: this.#from, to, ...this.#place(token), ...known, verb })
@@ -346,5 +357,6 @@ export function copybookUnits(parts: ProgramParts, copybook: StructureUnit): Pro
     units: [copybook, ...said.units.filter(({ kind }) => defined.has(kind))],
     references: said.references.flatMap((reference) => (reference.kind === 'copy' ? [{ ...reference, from }] : [])),
     unresolved: [],
+    pcbCalls: [],
   }
 }

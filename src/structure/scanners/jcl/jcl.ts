@@ -3,6 +3,8 @@ import { emptyFacts, type MemberFacts, type Reference } from '../../facts.ts'
 import type { ScannedMember, Scanner } from '../../scanner.ts'
 import { controlTextKind } from '../control-cards/control-text-kind.ts'
 import { definitionsOf } from '../control-cards/definitions-of.ts'
+import { areImsDefinitions, readImsDefinitions } from '../ims/ims-definitions.ts'
+import type { Psb } from '../ims/psb.ts'
 import type { JclStream } from './jcl-stream.ts'
 import { jclUnits } from './jcl-units.ts'
 import { readStatements } from './read-statements.ts'
@@ -18,20 +20,28 @@ function scanJcl(text: string, path: string, language: string): ScannedMember {
   const { stream, lines } = readStatements(text)
   const defined = inStreamDefinitions(stream, path)
   const units = [...jclUnits(stream, path, language), ...defined.units]
-  const facts: MemberFacts = { ...emptyFacts(path, language, lines), units, references: defined.references, jcl: stream }
+  const facts: MemberFacts = { ...emptyFacts(path, language, lines), ...defined, units, jcl: stream }
   return { path, includes: [], facts: () => facts }
 }
 
 /** What a SYSIN in the stream defines. Which tables SQL uses is told for the job that runs it; the script that it is has no name of its own. */
-function inStreamDefinitions(stream: JclStream, path: string): Pick<MemberFacts, 'units' | 'references'> {
+function inStreamDefinitions(stream: JclStream, path: string): Pick<MemberFacts, 'units' | 'references' | 'psbs'> {
   const units: StructureUnit[] = []
   const references: Reference[] = []
+  const psbs: Psb[] = []
   for (const { operation, name, data } of stream.statements) {
     if (operation !== 'DD' || data === undefined || !/(?:^|\.)SYSIN$/.test(name)) continue
+    if (areImsDefinitions(data.lines)) {
+      const ims = readImsDefinitions(data.lines, data.startLine, path)
+      units.push(...ims.units)
+      references.push(...ims.references)
+      psbs.push(...(ims.psbs ?? []))
+      continue
+    }
     const kind = controlTextKind(data.lines)
     const defined = definitionsOf(kind, data.lines, data.startLine, path)
     if (kind === 'csd') references.push(...defined.references)
     units.push(...defined.units.filter((unit) => kind === 'csd' || unit.kind !== 'symbol'))
   }
-  return { units, references }
+  return { units, references, ...(psbs.length > 0 ? { psbs } : {}) }
 }

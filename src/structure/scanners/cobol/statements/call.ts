@@ -29,7 +29,7 @@ export function readCall(walk: ProcedureWalk): void {
   }
   walk.verb = 'CALL USING'
   const passed = readArguments(walk)
-  if (isImsInterface(program)) noteImsCall(walk, passed)
+  if (isImsInterface(program)) noteImsCall(walk, program, passed)
   else for (const argument of passed) noteArgument(walk, argument)
   noteMqCall(walk, program, passed)
   if (abendServices.has(program)) noteAbend(walk, passed[0]?.operand)

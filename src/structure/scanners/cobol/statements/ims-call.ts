@@ -14,7 +14,7 @@ const schedules = 'PCB'
  * `function, PCB or AIB, I/O area, segment search arguments …`; a number of parameters may come first. IMS changes the PCB and the area, never the function
  * or the search arguments.
  */
-export function noteImsCall(walk: ProcedureWalk, passed: readonly Argument[]): void {
+export function noteImsCall(walk: ProcedureWalk, program: string, passed: readonly Argument[]): void {
   const first = passed[0] !== undefined && isNumber(walk, passed[0].operand) ? 1 : 0
   const called = passed[first]
   const verb = called === undefined ? '' : functionOf(walk, called.operand)
@@ -23,10 +23,12 @@ export function noteImsCall(walk: ProcedureWalk, passed: readonly Argument[]): v
     noteArgument(walk, isChanged ? argument : { ...argument, access: 'read' })
   })
   if (called === undefined) return
-  const psb = verb === schedules ? passed[first + 1]?.operand : undefined
-  const segments = psb === undefined ? passed.slice(first + 3) : []
-  for (const { operand } of segments) walk.facts.segments.push({ segment: operand, verb, token: walk.start })
-  if (segments.length === 0) walk.facts.segments.push({ verb, ...(psb ? { psb } : {}), token: walk.start })
+  const second = passed[first + 1]?.operand
+  const given = second === undefined ? {} : verb === schedules ? { psb: second } : { pcb: second, byAib: program === 'AIBTDLI' }
+  const call = { verb, token: walk.start, ...given }
+  const segments = verb === schedules ? [] : passed.slice(first + 3)
+  for (const { operand } of segments) walk.facts.segments.push({ ...call, segment: operand })
+  if (segments.length === 0) walk.facts.segments.push(call)
 }
 
 function isNumber(walk: ProcedureWalk, operand: Operand): boolean {
