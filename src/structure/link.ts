@@ -16,7 +16,12 @@ export function linkMembers(members: ReadonlyMap<string, MemberFacts>, diagnosti
   const units = [...facts.flatMap((member) => member.units), ...jobs.units]
   const names = new UnitNames(facts, units)
   const edges: StructureEdge[] = []
-  for (const member of facts) for (const reference of member.references) edges.push(names.edge(reference))
+  for (const member of facts) {
+    for (const { implicit, ...reference } of member.references) {
+      const edge = names.edge(reference)
+      if (edge.inRepo || implicit !== true) edges.push(edge)
+    }
+  }
   for (const reference of jobs.references) edges.push(names.edge(reference))
   const unresolved: UnresolvedReference[] = [...facts.flatMap((member) => member.unresolved), ...jobs.unresolved]
   let fields: readonly FieldTable[] | undefined
