@@ -1,4 +1,5 @@
 import type { Scanner } from './scanner.ts'
+import { assemblerScanner } from './scanners/assembler.ts'
 import { clistScanner } from './scanners/clist.ts'
 import { cobolScanner } from './scanners/cobol/cobol.ts'
 import { controlCardsScanner } from './scanners/control-cards/control-cards.ts'
@@ -16,6 +17,7 @@ export const scanners: readonly Scanner[] = [
   csdScanner,
   rexxScanner,
   clistScanner,
+  assemblerScanner,
 ]
 
 export function scannerFor(language: string | undefined, table: readonly Scanner[] = scanners): Scanner | undefined {

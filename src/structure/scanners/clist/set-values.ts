@@ -27,7 +27,7 @@ export function setValues(statements: readonly ClistStatement[]): FindValues {
   for (const { text, line } of statements) {
     const set = setting.exec(text)
     if (set) {
-      const value = valueOf(set[2] ?? '')
+      const value = givenText(set[2] ?? '')
       const variable = of(set[1] ?? '')
       const isOwn = new RegExp(`&${(set[1] ?? '').replace(/\$/g, '\\$')}(?![A-Z0-9@#$_])`, 'i').test(value)
       if (computed.test(value) || isOwn) variable.open.add('computed')
@@ -65,12 +65,12 @@ function readParameters(text: string, line: number, of: (variable: string) => Kn
   for (const found of parameters.matchAll(/([A-Z@#$_][A-Z0-9@#$_]*)(?:\(([^)]*)\))?/gi)) {
     const variable = of(found[1] ?? '')
     variable.open.add('parameter')
-    const value = valueOf(found[2] ?? '')
+    const value = givenText(found[2] ?? '')
     if (value !== '' && variable.values.length < mostValues) variable.values.push({ text: value, line, how: 'value' })
   }
 }
 
-function valueOf(written: string): string {
+function givenText(written: string): string {
   const value = written.trim()
   return /^&STR\(([^()]*)\)$/i.exec(value)?.[1] ?? value
 }

@@ -1,5 +1,4 @@
 import type { NamedTarget } from '../cobol-program.ts'
-import type { ExecContext } from '../exec-context.ts'
 import { type ExecOption, hasOption, operandOption } from './option-list.ts'
 
 /** Commands on files, which FILE or its older name DATASET tells from others of the same name. */
@@ -38,8 +37,13 @@ const runs = new Map<string, { readonly options: readonly string[]; readonly tar
   ['RETURN', { options: ['TRANSID'], target: { edge: 'start', to: 'transaction', verb: 'RETURN TRANSID' } }],
 ])
 
+/** Where targets are noted. */
+interface TargetList {
+  readonly facts: { readonly targets: NamedTarget[] }
+}
+
 /** Notes the programs, transactions, maps, files and queues that a command names. */
-export function noteTargets(command: string, options: readonly ExecOption[], { facts }: ExecContext): void {
+export function noteTargets(command: string, options: readonly ExecOption[], { facts }: TargetList): void {
   const note = (option: ExecOption | undefined, target: TargetKind) => {
     if (option?.operand) facts.targets.push({ ...target, operand: option.operand, token: option.operand.token })
   }
