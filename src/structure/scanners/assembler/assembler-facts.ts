@@ -63,7 +63,7 @@ class FactWriter {
   #program(): void {
     const { sections, code } = this.#sections
     for (const section of sections) this.#sectionUnit(section)
-    const files = new Files(code.map(({ statement }) => statement))
+    const files = new Files(code)
     this.#units.push(...files.units(this.#text.path, sections[0]?.name ?? this.#member))
     this.#copies(this.#fromOf(undefined))
     const performed: { readonly label: string; readonly at: PlacedStatement }[] = []

@@ -122,7 +122,7 @@ export class Calls {
 
   /** Told once for each load, at its line: there stands the name. */
   #loadedCall({ name, external, load, constant }: LoadedAddress, statement: PlacedStatement, from: Reference['from']): void {
-    if (!external || this.#told.has(load)) return
+    if (!external || this.#told.has(load) || load.operation === 'LOAD') return
     this.#told.add(load)
     if (constant) this.#told.add(constant)
     const more = constant ? { constant, ...(constant.label === undefined ? {} : { operand: constant.label }) } : {}

@@ -4,6 +4,7 @@ import { operandOf, sublist } from '../macro-statements.ts'
 import { isSymbol } from './constant.ts'
 import type { PlacedStatement } from './placed-statements.ts'
 import type { ReferenceList } from './reference-list.ts'
+import type { SectionedStatement } from './sections.ts'
 
 interface ControlBlock {
   readonly label: string
@@ -12,6 +13,8 @@ interface ControlBlock {
   readonly ddname: string
   readonly macrf: string
   readonly at: PlacedStatement
+  /** The control section that it stands in. */
+  readonly of: string | undefined
 }
 
 /** DFSMS Macro Instructions for Data Sets, "OPEN": processing options. */
@@ -42,20 +45,20 @@ export class Files {
   /** RPL by its label. */
   readonly #requests = new Map<string, PlacedStatement>()
 
-  constructor(statements: readonly PlacedStatement[]) {
-    for (const statement of statements) {
+  constructor(code: readonly SectionedStatement[]) {
+    for (const { statement, section } of code) {
       const { label, operation } = statement
       if (label === undefined || !isSymbol(label)) continue
-      if (operation === 'DCB' || operation === 'ACB') this.#block(label, statement)
+      if (operation === 'DCB' || operation === 'ACB') this.#block(label, statement, section?.name)
       else if (operation === 'RPL') this.#requests.set(label, statement)
     }
   }
 
-  /** A unit for each block that stands in `path`. */
-  units(path: string, of: string): StructureUnit[] {
+  /** A unit for each block that stands in `path`. `program`: of those that stand in no section. */
+  units(path: string, program: string): StructureUnit[] {
     return [...this.#blocks.values()]
       .filter(({ at }) => at.path === path)
-      .map(({ label, kind, ddname, macrf, at }) => ({
+      .map(({ label, kind, ddname, macrf, at, of = program }) => ({
         ...{ kind: 'file' as const, name: label, of, path, startLine: at.startLine, endLine: at.endLine },
         detail: `${kind} DDNAME=${ddname}${macrf === '' ? '' : ` MACRF=${macrf}`}`,
       }))
@@ -79,10 +82,10 @@ export class Files {
     if (block) this.#add(block, isUpdate ? 'update' : op, statement, from, list)
   }
 
-  #block(label: string, at: PlacedStatement): void {
+  #block(label: string, at: PlacedStatement, of: string | undefined): void {
     const written = operandOf(at, 'DDNAME')?.toUpperCase()
     const ddname = written !== undefined && isSymbol(written) ? written : label
-    this.#blocks.set(label, { label, kind: at.operation, ddname, macrf: operandOf(at, 'MACRF')?.toUpperCase() ?? '', at })
+    this.#blocks.set(label, { label, kind: at.operation, ddname, macrf: operandOf(at, 'MACRF')?.toUpperCase() ?? '', at, of })
   }
 
   /** `OPEN (A,(INPUT),B,OUTPUT)`: blocks, each with options behind it or nothing. */

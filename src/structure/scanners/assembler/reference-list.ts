@@ -63,7 +63,8 @@ export class ReferenceList {
         ...(target.op === undefined ? {} : { op: target.op }),
       })
     }
-    if (seen.size === 0) this.unknown(target.kind, label, from, at, isSymbol(area) ? 'never set' : 'computed')
+    // Storage is also filled by what is not followed: a mapped record, any instruction.
+    if (seen.size === 0) this.unknown(target.kind, label, from, at, 'computed')
   }
 
   unknown(kind: EdgeKind, operand: string, from: Reference['from'], at: PlacedStatement, reason: string): void {

@@ -1,3 +1,4 @@
+import { operandOf } from '../macro-statements.ts'
 import { addressesIn, isSymbol } from './constant.ts'
 import { isDirective, isInstruction } from './operations.ts'
 import type { PlacedStatement } from './placed-statements.ts'
@@ -16,6 +17,7 @@ export interface LoadedAddress {
 
 const addressLoads = new Set(['LA', 'LAY', 'LARL', 'LAE', 'LRL', 'LGRL'])
 const contentLoads = new Set(['L', 'LG', 'LGF', 'LLGF', 'LLGT', 'LT', 'LTG', 'LY', 'ICM'])
+const stores = new Set(['ST', 'STG', 'STY'])
 const copies = new Set(['LR', 'LGR', 'LTR', 'LTGR'])
 /** Instructions whose first operand is a register that they leave as it is. */
 const keeping = /^(?:ST|C|TM|BAL|BAS|B$|BR$|BC|SPM|LTR|EX|J|N?OP|MVC|SAR|SSM|SPKA)/
@@ -24,6 +26,8 @@ const keeping = /^(?:ST|C|TM|BAL|BAS|B$|BR$|BC|SPM|LTR|EX|J|N?OP|MVC|SAR|SSM|SPK
 export class Registers {
   readonly #symbols: Symbols
   readonly #held = new Map<number, LoadedAddress>()
+  /** What was stored at labels, for programs that LOAD once and call often. */
+  readonly #stored = new Map<string, LoadedAddress>()
 
   constructor(symbols: Symbols) {
     this.#symbols = symbols
@@ -39,14 +43,29 @@ export class Registers {
     const { operation, operands } = statement
     if (!isInstruction(operation)) {
       // A macro may call a service, which keeps registers 2 to 13.
-      if (!isDirective(operation)) for (const register of [0, 1, 14, 15]) this.#held.delete(register)
+      if (!isDirective(operation)) this.called()
+      if (operation === 'LOAD') this.#broughtIn(statement)
       return
     }
+    if (stores.has(operation)) this.#store(operands)
     const register = this.#symbols.register(operands[0]?.value ?? '')
     if (register === undefined || keeping.test(operation)) return
     const address = this.#loaded(statement)
     if (address) this.#held.set(register, address)
     else this.#held.delete(register)
+  }
+
+  /** LOAD gives the entry point in register 0. */
+  #broughtIn(load: PlacedStatement): void {
+    const name = operandOf(load, 'EP')
+    if (name !== undefined && isSymbol(name)) this.#held.set(0, { name: name.toUpperCase(), external: true, load })
+  }
+
+  #store([register, area]: PlacedStatement['operands']): void {
+    const label = area?.text.toUpperCase() ?? ''
+    const held = this.at(register?.value ?? '')
+    if (held && isSymbol(label)) this.#stored.set(label, held)
+    else this.#stored.delete(label)
   }
 
   /** A call leaves its results in these. */
@@ -67,7 +86,8 @@ export class Registers {
     }
     const constant = isSymbol(source) ? this.#symbols.addressesAt(source.toUpperCase()) : undefined
     const [name] = constant?.names ?? []
-    return constant === undefined || name === undefined ? undefined : this.#address(name, load, constant.at, constant.external)
+    if (constant === undefined || name === undefined) return this.#stored.get(source.toUpperCase())
+    return this.#address(name, load, constant.at, constant.external)
   }
 
   #address(name: string, load: PlacedStatement, constant: PlacedStatement | undefined, external: boolean): LoadedAddress {

@@ -23,6 +23,8 @@ const openOperations: ReadonlyMap<string, string> = new Map([
   ['OUTPUT', 'open output'],
   ['UPDATE', 'open i-o'],
 ])
+/** `&STR(…)` keeps its text from being looked at. */
+const asWritten = /&STR\(([^()]*)\)/gi
 /** A text longer than this is cut in the name of a message. */
 const messageChars = 200
 
@@ -90,7 +92,7 @@ class ProcedureReader {
         if (rest !== '' && !/^(?:DO|OFF)\b/i.test(rest)) this.#statement({ text: rest, line, endLine: line })
         break
       default:
-        if (!statements.has(verb) && text !== '') this.#commands.command('TSO', text, { from: this.#from(), line })
+        if (!statements.has(verb) && text !== '') this.#commands.command('TSO', text.replace(asWritten, '$1'), { from: this.#from(), line })
     }
   }
 

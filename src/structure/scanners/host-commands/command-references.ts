@@ -2,7 +2,7 @@ import type { UnresolvedReference } from '../../../answer/structure.ts'
 import type { Reference } from '../../facts.ts'
 import type { HostEnvironment, HostTarget } from './host-target.ts'
 import { readHostCommand } from './read-host-command.ts'
-import { type Expansion, expand, type FindValues, hasVariable } from './variables.ts'
+import { type Expansion, expand, type FindValues, hasVariable, variablesIn } from './variables.ts'
 
 interface Place {
   readonly from: Reference['from']
@@ -34,7 +34,7 @@ export class CommandReferences {
       return
     }
     const told = new Set(written.filter(isKnown).map(keyOf))
-    const expansions = expand(text, this.#find)
+    const expansions = expand(text, this.#find, (one) => decisive(one, read(one)))
     const found = expansions.flatMap((expansion) => read(expansion.text).map((target) => ({ target, expansion })))
     const resolved = new Set<string>()
     for (const { target, expansion } of found) {
@@ -45,20 +45,19 @@ export class CommandReferences {
       const named = written.find((one) => !isKnown(one) && slotOf(one) === slotOf(target))?.name
       this.#add(target, expansion, place, named)
     }
-    const open = [...new Set(expansions.flatMap((expansion) => [...expansion.open, ...this.#openIn(expansion.text)]))]
     const missing = new Set<string>()
-    for (const { target } of found) {
+    for (const { target, expansion } of found) {
       const slot = slotOf(target)
       if (isKnown(target) || resolved.has(slot) || missing.has(slot)) continue
       missing.add(slot)
-      this.#unknown(target, open, place)
+      this.#unknown(target, [...new Set([...expansion.open, ...this.#openIn(target.name)])], place)
     }
   }
 
   /** Why variables that are left in a text are not known. */
   #openIn(text: string): readonly string[] {
-    return [...text.matchAll(/&([A-Z@#$_][A-Z0-9@#$_]*)/gi)].flatMap(([, name = '']) => {
-      const { values, open } = this.#find(name.toUpperCase())
+    return variablesIn(text).flatMap((name) => {
+      const { values, open } = this.#find(name)
       return open.length > 0 ? open : values.length > 0 ? [] : ['never set']
     })
   }
@@ -88,6 +87,11 @@ export class CommandReferences {
     const reason = unknown ?? (open.length > 0 ? open.join(', ') : 'computed')
     this.unresolved.push({ kind, from, operand: name, path: from.path, line, reason })
   }
+}
+
+/** Variables that a command's targets depend on: those in their names; all of them where the command names nothing so far. */
+function decisive(text: string, targets: readonly HostTarget[]): readonly string[] {
+  return targets.length === 0 ? variablesIn(text) : targets.filter((target) => !isKnown(target)).flatMap(({ name }) => variablesIn(name))
 }
 
 function isKnown({ name, unknown }: HostTarget): boolean {

@@ -42,36 +42,37 @@ export function variableText(name: string, follows: string): string {
   return /^[A-Z0-9@#$_.]/i.test(follows) ? `&${name}.` : `&${name}`
 }
 
-/** All texts that a text with variables may become, those that stay unknown with their `&NAME`. */
-export function expand(text: string, find: FindValues): Expansion[] {
+/** Names of the variables in a text, in their order. */
+export function variablesIn(text: string): string[] {
+  return [...text.matchAll(new RegExp(variable, 'gi'))].map(([, name = '']) => name.toUpperCase())
+}
+
+/** All texts that a text with variables may become. `wanted` says which variables of a text are to be replaced; those of which nothing is known stay. */
+export function expand(text: string, find: FindValues, wanted: (text: string) => readonly string[]): Expansion[] {
   let texts: Expansion[] = [{ text, how: 'literal', open: [] }]
   for (let step = 0; step < mostSteps; step++) {
-    const next = texts.flatMap((one) => expandFirst(one, find))
+    const next = texts.flatMap((one) => replaced(one, find, wanted(one.text)))
     if (next.length > mostTexts || next.every((one, i) => one === texts[i])) break
     texts = next
   }
   return texts
 }
 
-/** Replaces the first variable of which something is known. */
-function expandFirst(expansion: Expansion, find: FindValues): Expansion[] {
-  const { text } = expansion
-  for (let from = 0; from < text.length; ) {
-    const found = variable.exec(text.slice(from))
-    if (!found) break
-    const at = from + found.index
-    const { values, open } = find((found[1] ?? '').toUpperCase())
-    const told = values.filter((value) => value.text.trim() !== '')
-    if (told.length > 0 && text.length < mostChars) {
-      const [before, after] = [text.slice(0, at), text.slice(at + found[0].length)]
-      return told.map((value) => ({
-        text: before + value.text + after,
-        how: expansion.how === 'literal' ? value.how : expansion.how,
-        line: expansion.line ?? value.line,
-        open: [...new Set([...expansion.open, ...open])],
-      }))
-    }
-    from = at + found[0].length
+/** With each value of the first variable of which one is known. */
+function replaced(expansion: Expansion, find: FindValues, names: readonly string[]): Expansion[] {
+  const { text, how, line, open } = expansion
+  if (text.length > mostChars) return [expansion]
+  for (const name of names) {
+    const known = find(name)
+    const told = known.values.filter((value) => value.text.trim() !== '')
+    if (told.length === 0) continue
+    const every = new RegExp(`&${name.replaceAll('$', '\\$')}(?![A-Z0-9@#$_])\\.?`, 'gi')
+    return told.map((value) => ({
+      text: text.replace(every, () => value.text),
+      how: how === 'literal' ? value.how : how,
+      line: line ?? value.line,
+      open: [...new Set([...open, ...known.open])],
+    }))
   }
   return [expansion]
 }
