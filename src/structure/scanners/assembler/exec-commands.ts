@@ -1,5 +1,5 @@
 import type { Reference } from '../../facts.ts'
-import { isWord, SqlKind } from '../../sql/sql-tokens.ts'
+import { isWord } from '../../sql/sql-tokens.ts'
 import { tablesOfStatement } from '../../sql/tables-of-statement.ts'
 import { tokenizeSql } from '../../sql/tokenize-sql.ts'
 import type { NamedTarget, Operand } from '../cobol/cobol-program.ts'
@@ -56,9 +56,10 @@ export class ExecCommands {
     } else if (verb === 'PREPARE' || verb === 'EXECUTE') {
       this.#list.unknown('sql', sql.texts.at(-1) ?? cursor, from, statement, 'dynamic sql')
     } else {
-      const isCursor = verb === 'DECLARE' && sql.kinds.some((kind, i) => kind === SqlKind.word && isWord(sql, i, 'CURSOR'))
+      const isCursor = verb === 'DECLARE' && sql.texts.some((_, i) => isWord(sql, i, 'CURSOR'))
       if (verb === 'DECLARE' && !isCursor) return
-      const uses = tablesOfStatement(sql, 0, sql.kinds.length)
+      const query = isCursor ? sql.texts.findIndex((_, i) => isWord(sql, i, 'FOR')) + 1 : 0
+      const uses = tablesOfStatement(sql, query, sql.kinds.length)
       for (const use of uses) add(use.table, use.verb, isCursor ? cursor : use.cursor)
       if (isCursor) this.#cursors.set(cursor, [...new Set(uses.map(({ table }) => table))])
     }

@@ -62,7 +62,7 @@ function reasonOf(word: string): string {
 /** `PROC n A B KEY KEY2(default)`: a default is a value that the caller may replace. */
 function readParameters(text: string, line: number, of: (variable: string) => Known): void {
   const parameters = text.replace(/^\s*\d+/, '')
-  for (const found of parameters.matchAll(/([A-Z@#$_][A-Z0-9@#$_]*)(?:\(([^)]*)\))?/gi)) {
+  for (const found of parameters.matchAll(/([A-Z@#$_][A-Z0-9@#$_]*)(?:\(([^()]{0,200})\))?/gi)) {
     const variable = of(found[1] ?? '')
     variable.open.add('parameter')
     const value = givenText(found[2] ?? '')
