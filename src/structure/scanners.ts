@@ -2,7 +2,7 @@ import type { Scanner } from './scanner.ts'
 import { assemblerScanner } from './scanners/assembler.ts'
 import { clistScanner } from './scanners/clist.ts'
 import { cobolScanner } from './scanners/cobol/cobol.ts'
-import { controlCardsScanner } from './scanners/control-cards/control-cards.ts'
+import { controlMemberScanner } from './scanners/control-member.ts'
 import { csdScanner } from './scanners/csd.ts'
 import { jclScanner } from './scanners/jcl/jcl.ts'
 import { rexxScanner } from './scanners/rexx.ts'
@@ -12,7 +12,7 @@ import { sqlScanner } from './scanners/sql-ddl.ts'
 export const scanners: readonly Scanner[] = [
   cobolScanner,
   jclScanner,
-  controlCardsScanner,
+  controlMemberScanner,
   sqlScanner,
   csdScanner,
   rexxScanner,

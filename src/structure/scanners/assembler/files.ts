@@ -1,4 +1,4 @@
-import type { StructureUnit } from '../../../answer/structure.ts'
+import type { EdgeOp, StructureUnit } from '../../../answer/structure.ts'
 import type { Reference } from '../../facts.ts'
 import { operandOf, sublist } from '../macro-statements.ts'
 import { isSymbol } from './constant.ts'
@@ -18,7 +18,7 @@ interface ControlBlock {
 }
 
 /** DFSMS Macro Instructions for Data Sets, "OPEN": processing options. */
-const openModes: ReadonlyMap<string, string> = new Map([
+const openModes: ReadonlyMap<string, EdgeOp> = new Map<string, EdgeOp>([
   ['INPUT', 'open input'],
   ['RDBACK', 'open input'],
   ['OUTPUT', 'open output'],
@@ -29,7 +29,7 @@ const openModes: ReadonlyMap<string, string> = new Map([
   ['OUTIN', 'open i-o'],
 ])
 /** What a macro does with a record. READ and WRITE name the control block third, the others first. */
-const operations: ReadonlyMap<string, string> = new Map([
+const operations: ReadonlyMap<string, EdgeOp> = new Map<string, EdgeOp>([
   ['GET', 'read'],
   ['READ', 'read'],
   ['PUT', 'write'],
@@ -109,12 +109,12 @@ export class Files {
     return operand.startsWith('(') ? (heldBy(operand) ?? '') : operand.toUpperCase()
   }
 
-  #add({ label, ddname }: ControlBlock, op: string, statement: PlacedStatement, from: Reference['from'], list: ReferenceList): void {
+  #add({ label, ddname }: ControlBlock, op: EdgeOp, statement: PlacedStatement, from: Reference['from'], list: ReferenceList): void {
     list.named({ kind: 'file', to: 'file', op, verb: statement.operation }, ddname, from, statement, { operand: label })
   }
 }
 
 /** Of VSAM the ACB tells; without an option QSAM opens for input. */
-function defaultMode({ kind, macrf }: ControlBlock): string {
+function defaultMode({ kind, macrf }: ControlBlock): EdgeOp {
   return kind === 'ACB' && /\bOUT\b/.test(macrf) ? 'open i-o' : 'open input'
 }

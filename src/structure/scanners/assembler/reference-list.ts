@@ -1,4 +1,4 @@
-import type { EdgeKind, SourcePlace, UnitKind, UnresolvedReference } from '../../../answer/structure.ts'
+import type { EdgeKind, EdgeOp, SourcePlace, UnitKind, UnresolvedReference } from '../../../answer/structure.ts'
 import type { Reference } from '../../facts.ts'
 import { isSymbol } from './constant.ts'
 import type { PlacedStatement } from './placed-statements.ts'
@@ -9,7 +9,7 @@ export interface Target {
   readonly kind: EdgeKind
   readonly to: UnitKind
   readonly verb?: string
-  readonly op?: string
+  readonly op?: EdgeOp
 }
 
 /** The references of one assembly. */

@@ -1,4 +1,4 @@
-import type { StructureUnit } from '../../../answer/structure.ts'
+import type { EdgeOp, StructureUnit } from '../../../answer/structure.ts'
 import type { MemberFacts, Reference } from '../../facts.ts'
 import { memberName } from '../../member-name.ts'
 import { isWorthKeeping } from '../cobol/messages.ts'
@@ -14,11 +14,11 @@ const statements = new Set(
   `ATTN CLOSFILE CONTROL DATA DO ELSE END ENDDATA ERROR EXIT GETFILE GLOBAL GOTO IF LISTDSI NGLOBAL NULL OPENFILE OTHERWISE PROC PUTFILE READ READDVAL RETURN
   SELECT SET SYSCALL SYSREF TERMIN TERMING THEN WHEN WRITE WRITENR`.split(/\s+/),
 )
-const fileOperations: ReadonlyMap<string, string> = new Map([
+const fileOperations: ReadonlyMap<string, EdgeOp> = new Map<string, EdgeOp>([
   ['GETFILE', 'read'],
   ['PUTFILE', 'write'],
 ])
-const openOperations: ReadonlyMap<string, string> = new Map([
+const openOperations: ReadonlyMap<string, EdgeOp> = new Map<string, EdgeOp>([
   ['INPUT', 'open input'],
   ['OUTPUT', 'open output'],
   ['UPDATE', 'open i-o'],

@@ -1,11 +1,12 @@
+import type { EdgeOp } from '../../../answer/structure.ts'
 import type { Reference } from '../../facts.ts'
 
 /** ALLOC says under which ddname; what the member does with that says more than the disposition. */
 export function dataSetUses(references: readonly Reference[]): Reference[] {
-  const uses = new Map<string, Set<string>>()
+  const uses = new Map<string, Set<EdgeOp>>()
   for (const { kind, to, op } of references) {
     if (kind !== 'file' || op === undefined) continue
-    const known = uses.get(to.name) ?? new Set<string>()
+    const known = uses.get(to.name) ?? new Set<EdgeOp>()
     uses.set(to.name, known.add(op))
   }
   return references.map((reference) => {
@@ -16,10 +17,11 @@ export function dataSetUses(references: readonly Reference[]): Reference[] {
   })
 }
 
-function useOf(operations: ReadonlySet<string>): string | undefined {
-  const reads = ['read', 'read for update', 'open input'].some((op) => operations.has(op))
-  const writes = ['write', 'open output'].some((op) => operations.has(op))
-  const updates = ['read for update', 'open i-o', 'update'].some((op) => operations.has(op))
+function useOf(operations: ReadonlySet<EdgeOp>): EdgeOp | undefined {
+  const does = (...ops: readonly EdgeOp[]) => ops.some((op) => operations.has(op))
+  const reads = does('read', 'read for update', 'open input')
+  const writes = does('write', 'open output')
+  const updates = does('read for update', 'open i-o', 'update')
   if (updates || (reads && writes)) return 'update'
   return reads ? 'read' : writes ? 'write' : undefined
 }

@@ -1,8 +1,9 @@
+import type { EdgeOp } from '../../../answer/structure.ts'
 import type { HostTarget } from './host-target.ts'
 
 /** TSO/E REXX Reference, "EXECIO": how many records, what to do, and with which ddname. */
 const execio = /^\s*EXECIO\s+(?:\([^)]{0,60}\)|\S+)\s+(DISKR|DISKW|DISKRU)\s+([^\s(]+)/i
-const operations: ReadonlyMap<string, string> = new Map([
+const operations: ReadonlyMap<string, EdgeOp> = new Map<string, EdgeOp>([
   ['DISKR', 'read'],
   ['DISKRU', 'read for update'],
   ['DISKW', 'write'],

@@ -1,4 +1,4 @@
-import type { EdgeKind, UnitKind } from '../../../answer/structure.ts'
+import type { EdgeKind, EdgeOp, UnitKind } from '../../../answer/structure.ts'
 
 /** Something that a command names. Where a variable that is not known is part of the name, it stands there as `&NAME`. */
 export interface HostTarget {
@@ -7,7 +7,7 @@ export interface HostTarget {
   /** Upper case. */
   readonly name: string
   readonly verb?: string
-  readonly op?: string
+  readonly op?: EdgeOp
   readonly dd?: string
   readonly disp?: string
   /** Why the name alone says nothing, though it is written: `user prefix`. */

@@ -1,3 +1,4 @@
+import type { EdgeOp } from '../../../answer/structure.ts'
 import { isMemberName } from '../../member-name.ts'
 import { plainName, valuesAfter, type Word, wordsOf } from '../control-cards/words.ts'
 import { dataSetOperand } from './data-set-operand.ts'
@@ -48,7 +49,7 @@ function panel(written: string | undefined, verb: string): HostTarget[] {
   return isMemberName(name) || name.includes('&') ? [{ kind: 'map', to: 'map', name, op: 'send', verb: `${verb} PANEL` }] : []
 }
 
-function dataSet(written: string | undefined, op: string | undefined, verb: string): HostTarget[] {
+function dataSet(written: string | undefined, op: EdgeOp | undefined, verb: string): HostTarget[] {
   return written === undefined ? [] : dataSetOperand(written, { ...(op === undefined ? {} : { op }), verb })
 }
 

@@ -102,7 +102,7 @@ function closing(words: readonly Word[], open: number): number {
 function submitted(words: readonly Word[]): HostTarget[] {
   const written = operandsOf(words.slice(1))[0] ?? ''
   const member = /\(([^)]*)/.exec(plainName(written))?.[1]
-  if (member === undefined) return dataSetOperand(written, { op: 'submit' })
+  if (member === undefined) return dataSetOperand(written, { op: 'read', verb: 'SUBMIT' })
   return isMemberName(member) || member.includes('&') ? [{ kind: 'start', to: 'job', name: member, verb: 'SUBMIT' }] : []
 }
 
