@@ -69,13 +69,21 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ['CSD', /^\s*DEFINE\s+(?:PROGRAM|TRANSACTION|MAPSET|FILE|GROUP|TDQUEUE|DB2ENTRY)\s*\(/im],
   ['DBD', /^\S{0,8}\s+DBD\s+NAME=/m],
   ['PSB', /^\S{0,8}\s+PCB\s+TYPE=/m],
+  [
+    'Assembler',
+    /^(?:[A-Z@#$_][A-Z0-9@#$_]{0,62})?[ \t]+(?:[CDR]SECT(?:[ \t]|$)|(?:MACRO|LTORG)[ \t]*(?:\d{8}[ \t]*)?$|START[ \t]+(?:\d|X')|AMODE[ \t]+(?:24|31|64|ANY)\b|USING[ \t]+\S+,R?\d)/im,
+  ],
   // No other language ends EXEC with END-EXEC, and only COBOL assigns what it selects.
   ['COBOL copybook', /^[\d ]{7,}EXEC\s+(?:SQL|CICS|DLI)\b[^;]{0,2000}?\bEND-EXEC\b/im],
   ['COBOL copybook', /^.{0,6}\s*SELECT\s+(?:OPTIONAL\s+)?[\w-]+\s+ASSIGN\b/im],
   // DCLGEN writes a DECLARE TABLE and the host structure.
   ['COBOL copybook', /^[ \t]+EXEC\s+SQL\s+DECLARE\b/im],
   ['REXX', /^\s*\/\*.*\bREXX\b/i],
-  ['CLIST', /^\s*PROC\s+\d+\b/m],
+  [
+    'REXX',
+    /(?<![\s\S])\s*\/\*[\s\S]*?^[ \t]*(?:PARSE\s+(?:UPPER\s+)?(?:ARG|SOURCE|PULL)\b|ADDRESS\s+(?:TSO|ISPEXEC|MVS|LINKMVS)\b|["']EXECIO\s)/im,
+  ],
+  ['CLIST', /^\s*PROC\s+\d+\b|^[ \t]*(?:CONTROL[ \t]+(?:NO)?(?:LIST|FLUSH|MSG|PROMPT|CONLIST|SYMLIST|MAIN|CAPS)\b|SET[ \t]+&[A-Z])/m],
   [
     'control cards',
     /^[ \t]*(?:DSN[ \t]+S(?:YSTEM)?[ \t]*\(|RUN[ \t]+PROG(?:RAM)?[ \t]*\(|DEF(?:INE)?[ \t]+(?:CLUSTER|AIX|GDG|PATH)\b|REPRO[ \t]+I(?:N)?(?:FILE|DATASET)|(?:SORT|MERGE)[ \t]+FIELDS=)/im,
@@ -87,7 +95,6 @@ const byContent: readonly (readonly [string, RegExp])[] = [
     /^\s*(?:CREATE|ALTER|DROP)\s+(?:OR\s+REPLACE\s+)?(?:(?:UNIQUE|GLOBAL|AUX(?:ILIARY)?|LARGE|LOB)\s+)?(?:TABLE|TABLESPACE|VIEW|INDEX|DATABASE|STOGROUP|ALIAS|SYNONYM|SEQUENCE|TRIGGER|PROCEDURE|FUNCTION|TYPE|SCHEMA|TEMPORARY|VARIABLE|ROLE|MASK|PERMISSION)\b/im,
   ],
   ['SQL', /^\s*(?:SELECT|INSERT\s+INTO|GRANT|DELETE\s+FROM|COMMENT\s+ON)\s+\S/m],
-  ['Assembler', /^[A-Z@#$][A-Z0-9@#$]{0,7}\s+(?:CSECT|START|DSECT|MACRO)\b|^\s+(?:CSECT|MACRO|USING\s+\S+,\d+)\b/m],
   ['scheduler', /\b(?:JOB|JOBNAME)\s*=.*\b(?:PREDECESSOR|TRIGGER|INCOND|OUTCOND)\b|<(?:DEFTABLE|SMART_FOLDER|FOLDER)\b/i],
   // Without a division header: a copybook is data descriptions and nothing else.
   ['COBOL copybook', /^.{6}[ ]\s*(?:0?1|77)\s+[A-Z0-9:][\w:-]*[\s.]/im],

@@ -7,7 +7,10 @@ import type { JclStream } from './scanners/jcl/jcl-stream.ts'
 import type { Schedule } from './scanners/scheduler/schedule.ts'
 
 /** An edge as one member tells it; whether the target exists is known when all members are. */
-export type Reference = Omit<StructureEdge, 'inRepo' | 'system'>
+export interface Reference extends Omit<StructureEdge, 'inRepo' | 'system'> {
+  /** Named as a command of the system would be too, so it is one where the code has nothing of that name, and no edge. */
+  readonly implicit?: true
+}
 
 /**
  * What one member says, COPY expanded: plain data that survives structured cloning. Facts of a member depend on its text and on the members in

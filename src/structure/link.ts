@@ -26,7 +26,7 @@ export function linkFacts(members: ReadonlyMap<string, MemberFacts>): LinkedFact
   const units = [...facts.flatMap((member) => member.units), ...jobs.units]
   const targets = new Targets(facts, units)
   const edges: StructureEdge[] = []
-  for (const member of facts) for (const reference of member.references) edges.push(targets.edge(reference))
+  for (const member of facts) for (const reference of member.references) edges.push(...targets.edges(reference))
   for (const reference of [...jobs.references, ...ims.references, ...schedules.references]) edges.push(targets.edge(reference))
   const open = [...jobs.unresolved, ...ims.unresolved, ...schedules.unresolved]
   return { units, edges, unresolved: [...facts.flatMap((member) => member.unresolved), ...open] }
@@ -43,6 +43,12 @@ class Targets {
       if (programLanguages.has(language)) this.#programMembers.add(memberName(path))
     }
     this.#there = new Set(units.flatMap(presence))
+  }
+
+  /** None of a reference that may as well mean a command of the system, where the code has nothing of that name. */
+  edges({ implicit, ...reference }: Reference): readonly StructureEdge[] {
+    const edge = this.edge(reference)
+    return edge.inRepo || implicit !== true ? [edge] : []
   }
 
   edge(reference: Reference): StructureEdge {

@@ -1,11 +1,14 @@
 import type { Scanner } from './scanner.ts'
+import { assemblerScanner } from './scanners/assembler.ts'
 import { bmsScanner } from './scanners/bms/bms.ts'
+import { clistScanner } from './scanners/clist.ts'
 import { cobolScanner } from './scanners/cobol/cobol.ts'
 import { controlMemberScanner } from './scanners/control-member.ts'
 import { csdScanner } from './scanners/csd.ts'
 import { imsScanner } from './scanners/ims/ims.ts'
 import { jclScanner } from './scanners/jcl/jcl.ts'
 import { mfsScanner } from './scanners/mfs.ts'
+import { rexxScanner } from './scanners/rexx.ts'
 import { schedulerScanner } from './scanners/scheduler/scheduler.ts'
 import { sqlScanner } from './scanners/sql-ddl.ts'
 
@@ -20,6 +23,9 @@ export const scanners: readonly Scanner[] = [
   mfsScanner,
   imsScanner,
   schedulerScanner,
+  rexxScanner,
+  clistScanner,
+  assemblerScanner,
 ]
 
 export function scannerFor(language: string | undefined, table: readonly Scanner[] = scanners): Scanner | undefined {

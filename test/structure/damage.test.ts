@@ -10,7 +10,7 @@ import { createStructureQueries } from '../../src/structure/structure-queries.ts
 
 /** One member of each kind that is scanned, with what they include and run. */
 const paths =
-  'cbl/WBINVCR.cbl cbl/WBOMENU.cbl cbl/WBHISTU.cbl cpy/WBCUSTR.cpy cpy/WBMENUT.cpy dclgen/DCLINVC.cpy jcl/WBNINV.jcl proc/WBPDB2.prc proc/WBILIBS.prc ctl/WBTINV.ctl ddl/WBTABLES.ddl csd/WABIS.csd bms/WBMCUST.bms ims/WBHISDB.dbd ims/WBHISPS.psb sched/WABIS.xml'.split(
+  'cbl/WBINVCR.cbl cbl/WBOMENU.cbl cbl/WBHISTU.cbl cpy/WBCUSTR.cpy cpy/WBMENUT.cpy dclgen/DCLINVC.cpy jcl/WBNINV.jcl proc/WBPDB2.prc proc/WBILIBS.prc ctl/WBTINV.ctl ddl/WBTABLES.ddl csd/WABIS.csd bms/WBMCUST.bms ims/WBHISDB.dbd ims/WBHISPS.psb sched/WABIS.xml asm/WBCHKDG.asm rexx/WBRXREJ.rexx'.split(
     ' ',
   )
 const whole = new Map(paths.map((path) => [path, readFileSync(`sample-code/${path}`, 'latin1')]))

@@ -35,10 +35,10 @@ const dataKeywords: ReadonlyMap<string, { readonly op: DataCard['op']; readonly 
 
 /** Data that IDCAMS commands name: DEFINE, DELETE, ALTER, VERIFY, and what REPRO and its like read and write. */
 export function readIdcamsCommands(lines: readonly string[], firstLine: number): ControlCard[] {
-  return joinCommands(lines, firstLine).flatMap((command) => cardsOf(command))
+  return joinCommands(lines, firstLine).flatMap((command) => cardsOfIdcamsCommand(command))
 }
 
-function cardsOf(command: CommandText): ControlCard[] {
+export function cardsOfIdcamsCommand(command: CommandText): ControlCard[] {
   const words = afterCondition(wordsOf(command.text))
   const data = (op: DataCard['op'], word: Word, more: Pick<DataCard, 'detail'> = {}): DataCard => {
     return { kind: 'data', op, dataset: plainName(word.text), line: command.lineAt(word.at), ...more }

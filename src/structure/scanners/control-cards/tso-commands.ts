@@ -5,10 +5,10 @@ import { plainName, valuesAfter, type Word, wordsOf } from './words.ts'
 
 /** Programs and execs that TSO commands start: RUN of the DSN command, CALL, EXEC, `%name`, ISPSTART (TSO/E Command Reference, DB2 Command Reference). */
 export function readTsoCommands(lines: readonly string[], firstLine: number): ControlCard[] {
-  return joinCommands(lines, firstLine).flatMap((command) => cardsOf(command))
+  return joinCommands(lines, firstLine).flatMap((command) => cardsOfTsoCommand(command))
 }
 
-function cardsOf(command: CommandText): ControlCard[] {
+export function cardsOfTsoCommand(command: CommandText): ControlCard[] {
   const words = wordsOf(command.text)
   const first = words[0]?.text === 'TSOEXEC' ? 1 : 0
   const verb = words[first]

@@ -1,6 +1,5 @@
 import type { EdgeOp } from '../../../../answer/structure.ts'
 import type { NamedTarget, Operand } from '../cobol-program.ts'
-import type { ExecContext } from '../exec-context.ts'
 import { type ExecOption, hasOption, operandOption } from './option-list.ts'
 
 /** Commands on files, which FILE or its older name DATASET tells from others of the same name. */
@@ -39,8 +38,13 @@ const runs = new Map<string, { readonly options: readonly string[]; readonly tar
   ['RETURN', { options: ['TRANSID'], target: { edge: 'start', to: 'transaction', verb: 'RETURN TRANSID' } }],
 ])
 
+/** Where targets are noted. */
+interface TargetList {
+  readonly facts: { readonly targets: NamedTarget[] }
+}
+
 /** Notes the programs, transactions, maps, files and queues that a command names. */
-export function noteTargets(command: string, options: readonly ExecOption[], { facts }: ExecContext): void {
+export function noteTargets(command: string, options: readonly ExecOption[], { facts }: TargetList): void {
   const note = (option: ExecOption | undefined, target: TargetKind, within?: Operand) => {
     if (!option?.operand) return
     const { operand } = option

@@ -1,0 +1,219 @@
+import type { StructureUnit } from '../../../answer/structure.ts'
+import type { MemberFacts, Reference } from '../../facts.ts'
+import { memberName } from '../../member-name.ts'
+import type { LineKind } from '../line-kinds.ts'
+import { Calls } from './calls.ts'
+import { isSymbol, textOf } from './constant.ts'
+import { dummyTable } from './dummy-layout.ts'
+import { ExecCommands } from './exec-commands.ts'
+import { Files } from './files.ts'
+import { messagesOf } from './messages.ts'
+import { isDirective, isInstruction, isSystemMacro } from './operations.ts'
+import type { AssemblerText, ExpandedText, PlacedStatement } from './placed-statements.ts'
+import { ReferenceList } from './reference-list.ts'
+import { type AssemblerSections, lineKindsOf, type MacroDefinition, programComment, type Section, sectionsOf } from './sections.ts'
+import { type Subroutine, subroutinesOf } from './subroutines.ts'
+import { Symbols } from './symbols.ts'
+
+type Facts = Pick<MemberFacts, 'units' | 'references' | 'unresolved' | 'fields'>
+
+/** A text longer than this is cut in the name of a message. */
+const messageChars = 200
+
+/** What a member says, its copies put in. */
+export function assemblerFacts(text: AssemblerText, expanded: ExpandedText): Facts {
+  return new FactWriter(text, expanded).write()
+}
+
+class FactWriter {
+  readonly #text: AssemblerText
+  readonly #member: string
+  readonly #expanded: ExpandedText
+  readonly #sections: AssemblerSections
+  readonly #symbols: Symbols
+  readonly #list: ReferenceList
+  readonly #lineKinds: readonly LineKind[]
+  readonly #units: StructureUnit[] = []
+  /** Macros that the member defines itself are known to it alone, whatever their names. */
+  readonly #ownMacros: ReadonlySet<string>
+
+  constructor(text: AssemblerText, expanded: ExpandedText) {
+    this.#text = text
+    this.#member = memberName(text.path)
+    this.#expanded = expanded
+    this.#sections = sectionsOf(expanded.statements, text, this.#member)
+    this.#symbols = new Symbols(this.#sections.code.map(({ statement }) => statement))
+    this.#list = new ReferenceList(this.#symbols)
+    this.#lineKinds = lineKindsOf(text.lines)
+    this.#ownMacros = new Set(this.#sections.macros.map(({ name }) => name))
+  }
+
+  write(): Facts {
+    const { sections } = this.#sections
+    for (const macro of this.#sections.macros) this.#macro(macro)
+    const isProgram = sections.length > 0
+    if (isProgram) this.#program()
+    else if (this.#sections.code.some(({ statement }) => statement.path === this.#text.path)) this.#copybook()
+    const fields = dummyTable(this.#sections.dummies, this.#text.path, sections[0]?.name ?? this.#member)
+    this.#units.sort((a, b) => a.startLine - b.startLine || b.endLine - a.endLine)
+    const { references, unresolved } = this.#list
+    return { units: this.#units, references, unresolved, fields: fields ? [fields] : [] }
+  }
+
+  #program(): void {
+    const { sections, code } = this.#sections
+    for (const section of sections) this.#sectionUnit(section)
+    const files = new Files(code)
+    this.#units.push(...files.units(this.#text.path, sections[0]?.name ?? this.#member))
+    this.#copies(this.#fromOf(undefined))
+    const performed: { readonly label: string; readonly at: PlacedStatement }[] = []
+    const calls = new Calls(this.#symbols, this.#list, (label, at) => performed.push({ label, at }))
+    const heldBy = (register: string) => calls.register(register)?.name
+    const exec = new ExecCommands(this.#list)
+    for (const { statement, section } of code) {
+      const from = this.#fromOf(section)
+      files.read(statement, from, this.#list, heldBy)
+      calls.read(statement, from)
+      if (statement.operation === 'EXEC') exec.read(statement, from)
+      else this.#macroCall(statement, from)
+      this.#entries(statement, section)
+      if (statement.path === this.#text.path) this.#messages(statement, from.name)
+    }
+    calls.finish()
+    this.#performs(performed)
+  }
+
+  #fromOf(section: Section | undefined): Reference['from'] {
+    return { kind: 'program', name: section?.name ?? this.#sections.sections[0]?.name ?? this.#member, path: this.#text.path }
+  }
+
+  #sectionUnit({ name, operation, startLine, endLine }: Section): void {
+    const isFirst = this.#sections.sections[0]?.name === name
+    this.#units.push({
+      ...{
+        kind: 'program',
+        name,
+        path: this.#text.path,
+        startLine,
+        endLine,
+        detail: operation === '' ? 'unnamed control section' : operation,
+      },
+      ...(isFirst ? programComment(this.#lineKinds, startLine) : {}),
+    })
+  }
+
+  /** Branches with a return address to labels of the member; to another control section they are calls. */
+  #performs(performed: readonly { readonly label: string; readonly at: PlacedStatement }[]): void {
+    const { code, sections } = this.#sections
+    const names = new Set(performed.map(({ label }) => label))
+    for (const { name } of sections) names.delete(name)
+    const subroutines = subroutinesOf(code, names, this.#text.path, this.#lineKinds)
+    this.#units.push(...[...subroutines.values()].map(({ unit }) => unit))
+    const byLine = [...subroutines.values()].sort((a, b) => a.unit.startLine - b.unit.startLine)
+    const sectionOf = new Map(code.map(({ statement, section }) => [statement, section]))
+    for (const { label, at } of performed) {
+      const section = sectionOf.get(at)
+      const target = subroutines.get(label)
+      if (target === undefined) {
+        if (sections.some(({ name }) => name === label) && section?.name !== label)
+          this.#list.named({ kind: 'call', to: 'program', verb: at.operation }, label, this.#fromOf(section), at)
+        continue
+      }
+      const around = at.path === this.#text.path ? subroutineAt(byLine, at.startLine) : undefined
+      this.#list.references.push({
+        kind: 'perform',
+        from: around ? { kind: 'paragraph', name: around.unit.name, of: around.of, path: this.#text.path } : this.#fromOf(section),
+        to: { kind: 'paragraph', name: label, of: target.of },
+        ...{ path: at.path, line: at.startLine, how: 'literal', complete: true, verb: at.operation },
+        ...(at.via ? { via: at.via } : {}),
+      })
+    }
+  }
+
+  #copybook(): void {
+    const { path, lines } = this.#text
+    const copybook: StructureUnit = {
+      ...{ kind: 'copybook', name: this.#member, path, startLine: 1, endLine: Math.max(1, lines.length) },
+      ...programComment(this.#lineKinds, 1),
+    }
+    this.#units.push(copybook)
+    this.#copies({ kind: 'copybook', name: this.#member, path })
+    for (const { statement } of this.#sections.code) if (statement.path === path) this.#messages(statement, this.#member)
+  }
+
+  #copies(from: Reference['from']): void {
+    for (const { name, found, at } of this.#expanded.copies) {
+      this.#list.references.push({
+        ...{ kind: 'copy', from, to: { kind: 'copybook', name }, path: at.path, line: at.startLine, how: 'literal', complete: true },
+        ...(found === undefined ? {} : { found }),
+        ...(at.via ? { via: at.via } : {}),
+      })
+    }
+  }
+
+  /** ENTRY, and ALIAS with the name that others use. */
+  #entries({ operation, operands, startLine, endLine, path, label }: PlacedStatement, section: Section | undefined): void {
+    if (path !== this.#text.path) return
+    const of = this.#fromOf(section).name
+    const entry = (name: string, at: { readonly startLine: number; readonly endLine: number }, detail: string) =>
+      this.#units.push({ kind: 'entry', name, of, path, startLine: at.startLine, endLine: at.endLine, detail })
+    if (operation === 'ENTRY') {
+      for (const { value } of operands) {
+        const name = value.toUpperCase()
+        if (!isSymbol(name) || this.#sections.sections.some((one) => one.name === name)) continue
+        const defined = this.#symbols.definition(name)
+        entry(name, defined?.path === path ? defined : { startLine, endLine }, 'ENTRY')
+      }
+    } else if (operation === 'ALIAS' && label !== undefined) {
+      const name = textOf(operands[0]?.text ?? '')?.toUpperCase()
+      if (name !== undefined && isSymbol(name) && name !== label) entry(name, { startLine, endLine }, `ALIAS OF ${label}`)
+    }
+  }
+
+  #macroCall(statement: PlacedStatement, from: Reference['from']): void {
+    const { operation } = statement
+    if (isDirective(operation) || !isSymbol(operation)) return
+    if (!this.#ownMacros.has(operation) && (isInstruction(operation) || isSystemMacro(operation))) return
+    this.#list.named({ kind: 'copy', to: 'macro', verb: 'macro' }, operation, from, statement)
+  }
+
+  /** A macro calls what its body names; what its arguments decide, each use of it does. */
+  #macro({ name, startLine, endLine, prototype, body }: MacroDefinition): void {
+    const [first] = body
+    if (first !== undefined && first.path !== this.#text.path) return
+    const { path } = this.#text
+    this.#units.push({
+      ...{ kind: 'macro', name, path, startLine, endLine, detail: prototype },
+      ...programComment(this.#lineKinds, startLine),
+    })
+    const from: Reference['from'] = { kind: 'macro', name, path }
+    const calls = new Calls(new Symbols(body), this.#list, () => {})
+    for (const statement of body) {
+      calls.read(statement, from)
+      this.#macroCall(statement, from)
+      this.#messages(statement, name)
+    }
+    calls.finish()
+  }
+
+  #messages(statement: PlacedStatement, of: string): void {
+    for (const { text, how } of messagesOf(statement)) {
+      const name = text.trim().slice(0, messageChars)
+      const { path, startLine, endLine } = statement
+      this.#units.push({ kind: 'message', name, of, path, startLine, endLine, detail: how })
+    }
+  }
+}
+
+/** `byLine` in the order of their lines. */
+function subroutineAt(byLine: readonly Subroutine[], line: number): Subroutine | undefined {
+  let low = 0
+  let high = byLine.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((byLine[middle]?.unit.startLine ?? 0) <= line) low = middle + 1
+    else high = middle
+  }
+  const found = byLine[low - 1]
+  return found !== undefined && line <= found.unit.endLine ? found : undefined
+}

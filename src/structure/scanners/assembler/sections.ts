@@ -1,0 +1,150 @@
+import type { StructureUnit } from '../../../answer/structure.ts'
+import { commentAbove, type LineKind } from '../line-kinds.ts'
+import { isMacroComment } from '../macro-statements.ts'
+import { isInstruction } from './operations.ts'
+import type { AssemblerText, PlacedStatement } from './placed-statements.ts'
+
+/** A control section. */
+export interface Section {
+  readonly name: string
+  /** CSECT, RSECT, START; empty for code that stands in none. */
+  readonly operation: string
+  readonly startLine: number
+  endLine: number
+}
+
+/** A macro definition: from MACRO to MEND. */
+export interface MacroDefinition {
+  readonly name: string
+  readonly startLine: number
+  readonly endLine: number
+  readonly prototype: string
+  readonly body: readonly PlacedStatement[]
+}
+
+export interface DummySection {
+  readonly name: string
+  readonly statements: readonly PlacedStatement[]
+}
+
+/** A statement outside macro definitions, and the control section in force. */
+export interface SectionedStatement {
+  readonly statement: PlacedStatement
+  readonly section: Section | undefined
+}
+
+export interface AssemblerSections {
+  /** In source order. */
+  readonly sections: readonly Section[]
+  readonly code: readonly SectionedStatement[]
+  readonly dummies: readonly DummySection[]
+  readonly macros: readonly MacroDefinition[]
+}
+
+const sectionOperations = new Set(['CSECT', 'RSECT', 'START'])
+
+/** Takes a member apart. `member`: its name, which an unnamed control section gets. */
+export function sectionsOf(statements: readonly PlacedStatement[], text: AssemblerText, member: string): AssemblerSections {
+  const sections: Section[] = []
+  const code: SectionedStatement[] = []
+  const dummies: (DummySection & { readonly statements: PlacedStatement[] })[] = []
+  const macros: MacroDefinition[] = []
+  const named = new Map<string, Section>()
+  const isAssembled = text.statements.some(({ operation }) => operation === 'END')
+  let section: Section | undefined
+  let dummy: (typeof dummies)[number] | undefined
+  for (let i = 0; i < statements.length; i++) {
+    const statement = statements[i]
+    if (statement === undefined) break
+    const { operation, label } = statement
+    if (operation === 'MACRO') {
+      const end = macroEnd(statements, i)
+      const macro = macroAt(statements, i, end)
+      if (macro) macros.push(macro)
+      i = end
+      continue
+    }
+    if (sectionOperations.has(operation)) {
+      dummy = undefined
+      const name = label ?? member
+      if (!name.includes('&')) {
+        section = named.get(name)
+        if (section === undefined && statement.path === text.path) {
+          section = { name, operation, startLine: statement.startLine, endLine: statement.endLine }
+          sections.push(section)
+          named.set(name, section)
+        }
+      }
+    } else if (operation === 'DSECT') {
+      dummy = { name: label ?? '', statements: [] }
+      if (label !== undefined && !label.includes('&')) dummies.push(dummy)
+    } else if (operation === 'COM' || operation === 'LOCTR') dummy = undefined
+    else if (operation === 'END' && statement.path === text.path) {
+      if (section) section.endLine = statement.endLine
+      section = undefined
+      continue
+    } else if (isAssembled && sections.length === 0 && dummy === undefined && statement.path === text.path && isInstruction(operation)) {
+      // Code before any CSECT is an unnamed control section of what is assembled by itself.
+      section = { name: member, operation: '', startLine: statement.startLine, endLine: statement.endLine }
+      sections.push(section)
+      named.set(member, section)
+    }
+    dummy?.statements.push(statement)
+    if (section && statement.path === text.path) section.endLine = Math.max(section.endLine, statement.endLine)
+    code.push({ statement, section })
+  }
+  return { sections, code, dummies, macros }
+}
+
+/** Of the MEND that belongs to the MACRO at `start`: definitions nest. */
+function macroEnd(statements: readonly PlacedStatement[], start: number): number {
+  let depth = 0
+  for (let i = start; i < statements.length; i++) {
+    const operation = statements[i]?.operation
+    if (operation === 'MACRO') depth++
+    else if (operation === 'MEND' && --depth === 0) return i
+  }
+  return statements.length - 1
+}
+
+function macroAt(statements: readonly PlacedStatement[], start: number, end: number): MacroDefinition | undefined {
+  const [begin, prototype] = [statements[start], statements[start + 1]]
+  if (begin === undefined || prototype === undefined || start + 1 > end || !/^[A-Z@#$_][A-Z0-9@#$_]*$/.test(prototype.operation))
+    return undefined
+  return {
+    name: prototype.operation,
+    startLine: begin.startLine,
+    endLine: statements[end]?.endLine ?? begin.endLine,
+    prototype: [prototype.operation, prototype.operands.map(({ text }) => text).join(',')].join(' ').trim(),
+    body: statements.slice(start + 2, end),
+  }
+}
+
+export function lineKindsOf(lines: readonly string[]): LineKind[] {
+  return lines.map((line) => {
+    if (line.trim() === '') return 'blank'
+    if (!isMacroComment(line)) return 'code'
+    return /\p{L}/u.test(line.slice(0, 71)) ? 'comment' : 'rule'
+  })
+}
+
+function isComment(kind: LineKind | undefined): boolean {
+  return kind === 'comment' || kind === 'rule'
+}
+
+/** What the author said of a program: the longest block of comments before its first statement, or the one behind that. */
+export function programComment(kinds: readonly LineKind[], startLine: number): Pick<StructureUnit, 'comment'> {
+  let longest: { startLine: number; endLine: number } | undefined
+  for (let line = 1; line <= startLine; line++) {
+    const above = kinds[line - 2]
+    if (isComment(kinds[line - 1]) || !isComment(above)) continue
+    const block = commentAbove(kinds, line)
+    if (block && (longest === undefined || block.endLine - block.startLine > longest.endLine - longest.startLine)) longest = block
+  }
+  if (longest === undefined) {
+    let next = startLine
+    while (next < kinds.length && kinds[next] !== 'code') next++
+    longest = commentAbove(kinds, next + 1)
+  }
+  return longest === undefined ? {} : { comment: longest }
+}

@@ -1,0 +1,44 @@
+import type { StructureUnit } from '../../../answer/structure.ts'
+import { commentAbove, type LineKind } from '../line-kinds.ts'
+import { isInstruction } from './operations.ts'
+import type { SectionedStatement } from './sections.ts'
+
+/** A label that a branch and link goes to, with the code up to the next one. */
+export interface Subroutine {
+  readonly unit: StructureUnit
+  /** The program that it belongs to. */
+  readonly of: string
+}
+
+/**
+ * Labels in `path` that are branched to with a return address. Where a subroutine ends no statement says: its lines go on to the last instruction before the
+ * next one, or before the end of the control section.
+ */
+export function subroutinesOf(
+  code: readonly SectionedStatement[],
+  performed: ReadonlySet<string>,
+  path: string,
+  lineKinds: readonly LineKind[],
+): ReadonlyMap<string, Subroutine> {
+  const found = new Map<string, Subroutine>()
+  let open: { name: string; of: string; startLine: number; endLine: number } | undefined
+  const close = () => {
+    if (open === undefined) return
+    const { name, of, startLine, endLine } = open
+    const comment = commentAbove(lineKinds, startLine)
+    const unit = { kind: 'paragraph', name, of, path, startLine, endLine, ...(comment ? { comment } : {}) } as const
+    found.set(name, { unit, of })
+    open = undefined
+  }
+  for (const { statement, section } of code) {
+    if (statement.path !== path) continue
+    const { label, operation, startLine, endLine } = statement
+    if (section === undefined || (open !== undefined && open.of !== section.name)) close()
+    if (section !== undefined && label !== undefined && performed.has(label) && !found.has(label) && operation !== 'DSECT') {
+      close()
+      open = { name: label, of: section.name, startLine, endLine }
+    } else if (open !== undefined && isInstruction(operation)) open.endLine = endLine
+  }
+  close()
+  return found
+}

@@ -1,0 +1,283 @@
+import { expect, test } from 'vitest'
+import { assemblerScanner } from '../../../src/structure/scanners/assembler.ts'
+import { saidBy, without } from '../said-facts.ts'
+
+const said = (...lines: readonly string[]) => saidBy(assemblerScanner, lines.join('\n'), 'asm/ORDSUB.asm')
+
+test('control sections, entries, an alias; DSECTs between belong to the program', () => {
+  const { units, facts } = said(
+    '* ORDSUB  CONVERTS ORDERS',
+    '*',
+    '         PRINT NOGEN',
+    'ORDMAIN  CSECT                                                          00010000',
+    'ORDMAIN  AMODE 31',
+    "ORDEXT   ALIAS C'OrderExit'",
+    '         ENTRY ORDSECND,ORDMAIN',
+    'ORDSECND STM   14,12,12(13)',
+    'AREA     DSECT',
+    'KEY      DS    CL8',
+    'ORDMAIN  CSECT',
+    '         BR    14',
+    'ORDTAB   RSECT',
+    "         DC    C'X'",
+    '         END   ORDMAIN',
+  )
+  expect(units).toEqual([
+    '4-12 program ORDMAIN: CSECT',
+    '6-6 entry ORDEREXIT of ORDMAIN: ALIAS OF ORDEXT',
+    '8-8 entry ORDSECND of ORDMAIN: ENTRY',
+    '13-15 program ORDTAB: RSECT',
+  ])
+  expect(facts.units[0]?.comment).toEqual({ startLine: 1, endLine: 1 })
+})
+
+test('START, and code in no section, have the name of the member where they have none', () => {
+  expect(said('         START 0', '         BR 14', '         END').units).toEqual(['1-3 program ORDSUB: START'])
+  expect(said('         BALR 12,0', '         BR 14', '         END').units).toEqual(['1-3 program ORDSUB: unnamed control section'])
+})
+
+test('calls by macro, by address constant and register, by label of another program', () => {
+  const { references, unresolved } = said(
+    'ORDSUB   CSECT',
+    '         EXTRN ORDEXT,ORDFAR',
+    "         CALL  ORDPRC,(AREA,L'AREA),VL      CALL NOBODY",
+    '         L     R15,=V(ORDLIT)',
+    '         BALR  R14,R15',
+    '         L     15,ADDR1',
+    '         LA    1,PARMS',
+    '         BASR  14,15',
+    '         L     R15,=A(ORDEXT)',
+    '         BALR  R14,R15',
+    '         JAS   R14,ORDFAR',
+    '         LINK  EP=ORDLNK,PARAM=(AREA),                                 X',
+    '               VL=1',
+    '         XCTL  EPLOC=NEXT',
+    "         LOAD  EPLOC==CL8'ORDLOD'",
+    '         ATTACH EPLOC=(R3)',
+    '         LOAD  EP=ORDSVC',
+    '         LR    R15,R0',
+    '         BALR  R14,R15',
+    '         BALR  R14,R15',
+    '         BALR  R12,0',
+    '         L     R6,=V(ORDTAB)',
+    'ADDR1    DC    V(ORDVCN)',
+    'EXITS    DC    A(0),V(ORDEX1,ORDEX2)',
+    "NEXT     DC    CL8'ORDNXT'",
+    "AREA     DC    C'=V(NOCALL)'",
+    'R15      EQU   15',
+    '         END',
+  )
+  expect(references).toEqual([
+    '3 ORDSUB call ORDPRC CALL',
+    '4 ORDSUB call ORDLIT BALR',
+    '6 ORDSUB call ORDVCN BASR (value via :23)',
+    '9 ORDSUB call ORDEXT BALR',
+    '11 ORDSUB call ORDFAR JAS',
+    '12 ORDSUB link ORDLNK LINK',
+    '14 ORDSUB xctl ORDNXT XCTL (value via :25)',
+    '15 ORDSUB call ORDLOD LOAD',
+    '17 ORDSUB call ORDSVC LOAD',
+    '22 ORDSUB call ORDTAB L =V',
+    '24 ORDSUB call ORDEX1 DC V',
+    '24 ORDSUB call ORDEX2 DC V',
+  ])
+  expect(unresolved).toEqual(['16 ORDSUB link (R3): computed', '20 ORDSUB call R15: computed'])
+})
+
+test('names that MVC puts into an area', () => {
+  const { references, unresolved } = said(
+    'ORDSUB   CSECT',
+    "         MVC   PGM,=CL8'ORDA'",
+    '         MVC   PGM(8),OTHER',
+    '         LINK  EPLOC=PGM',
+    '         MVC   FIELD,0(R1)',
+    '         LINK  EPLOC=FIELD',
+    '         LINK  EPLOC=EMPTY',
+    'PGM      DS    CL8',
+    "OTHER    DC    CL8'ORDB'",
+    "FIELD    DC    CL8'ORDC'",
+    'EMPTY    DS    CL8',
+  )
+  expect(references).toEqual([
+    '4 ORDSUB link ORDA LINK (move via :2)',
+    '4 ORDSUB link ORDB LINK (value via :9)',
+    '6 ORDSUB link ORDC LINK (value open via :10)',
+  ])
+  expect(unresolved).toEqual(['7 ORDSUB link EMPTY: computed'])
+})
+
+test('labels that are branched to with a return address are paragraphs', () => {
+  const { units, references, facts } = said(
+    'ORDSUB   CSECT',
+    '         BAL   R10,READ',
+    '         LA    R15,SHOW',
+    '         BALR  R14,R15',
+    '         B     DONE',
+    '*  READS THE NEXT ORDER',
+    'READ     DS    0H',
+    '         JAS   R14,SHOW',
+    'LOOP     BCT   R5,LOOP',
+    '         BR    R10',
+    'SHOW     WTO   ORD001I,ROUTCDE=11',
+    "         WTO   'ORD002I ORDER WAS READ'",
+    '         BR    R14',
+    "ERRTEXT  DC    C'ORDER IS MISSING'",
+    'DONE     ABEND 12,DUMP',
+    '         END',
+  )
+  expect(without(units, 'program')).toEqual([
+    '7-10 paragraph READ of ORDSUB',
+    '11-13 paragraph SHOW of ORDSUB',
+    '12-12 message ORD002I ORDER WAS READ of ORDSUB: WTO',
+    '14-14 message ORDER IS MISSING of ORDSUB: VALUE OF ERRTEXT',
+    '15-15 message 12 of ORDSUB: ABEND CODE',
+  ])
+  expect(references).toEqual(['2 ORDSUB perform READ BAL', '4 ORDSUB perform SHOW BALR', '8 READ perform SHOW JAS'])
+  expect(facts.units.find(({ name }) => name === 'READ')?.comment).toEqual({ startLine: 6, endLine: 6 })
+})
+
+test('files by their control blocks', () => {
+  const { units, references } = said(
+    'ORDSUB   CSECT',
+    '         OPEN  (ORDIN,(INPUT),ORDOUT,OUTPUT,VSAM)',
+    '         GET   ORDIN,AREA',
+    '         LA    R2,ORDOUT',
+    '         PUT   (R2),AREA',
+    '         GET   RPL=REQUEST',
+    '         PUT   RPL=REQUEST',
+    '         READ  DECB1,SF,BLOCKS,AREA',
+    '         CLOSE (ORDIN,,ORDOUT)',
+    'ORDIN    DCB   DSORG=PS,DDNAME=ORDERS,MACRF=(GM),EODAD=DONE',
+    'ORDOUT   DCB   DDNAME=REPORT,                                          X',
+    '               MACRF=PM',
+    'BLOCKS   DCB   DDNAME=TAPE,MACRF=(R)',
+    'VSAM     ACB   DDNAME=MASTER,MACRF=(KEY,DIR,OUT)',
+    'REQUEST  RPL   ACB=VSAM,OPTCD=(KEY,UPD)',
+  )
+  expect(without(units, 'program')).toEqual([
+    '10-10 file ORDIN of ORDSUB: DCB DDNAME=ORDERS MACRF=(GM)',
+    '11-12 file ORDOUT of ORDSUB: DCB DDNAME=REPORT MACRF=PM',
+    '13-13 file BLOCKS of ORDSUB: DCB DDNAME=TAPE MACRF=(R)',
+    '14-14 file VSAM of ORDSUB: ACB DDNAME=MASTER MACRF=(KEY,DIR,OUT)',
+  ])
+  expect(references).toEqual([
+    '2 ORDSUB file ORDERS OPEN op=open input',
+    '2 ORDSUB file REPORT OPEN op=open output',
+    '2 ORDSUB file MASTER OPEN op=open i-o',
+    '3 ORDSUB file ORDERS GET op=read',
+    '5 ORDSUB file REPORT PUT op=write',
+    '6 ORDSUB file MASTER GET op=read',
+    '7 ORDSUB file MASTER PUT op=update',
+    '8 ORDSUB file TAPE READ op=read',
+    '9 ORDSUB file ORDERS CLOSE op=close',
+    '9 ORDSUB file REPORT CLOSE op=close',
+  ])
+})
+
+test('EXEC CICS, EXEC SQL and DL/I', () => {
+  const { references, unresolved } = said(
+    'ORDSUB   CSECT',
+    "         EXEC  CICS LINK PROGRAM('ORDLNK')                             X",
+    '               COMMAREA(AREA)',
+    '         EXEC  CICS XCTL PROGRAM(PGM)',
+    "         EXEC CICS READ FILE(=CL8'ORDFILE') INTO(A) UPDATE",
+    '         EXEC CICS XCTL PROGRAM(COMMPGM)',
+    '         EXEC  SQL DECLARE C1 CURSOR FOR                               X',
+    '               SELECT A FROM PROD.ORDERS WHERE B = :KEY',
+    '         EXEC  SQL FETCH C1 INTO :AREA',
+    '         EXEC  SQL UPDATE PROD.ITEMS SET A = 1',
+    '         CALL  ASMTDLI,(GU,PCB,AREA,SSA)',
+    "PGM      DC    CL8'ORDXCT'",
+    "GU       DC    CL4'GU'",
+    "SSA      DC    CL9'ORDER'",
+    'AREA     DS    CL80',
+  )
+  expect(references).toEqual([
+    '2 ORDSUB link ORDLNK LINK',
+    '4 ORDSUB xctl ORDXCT XCTL (value via :12)',
+    '5 ORDSUB file ORDFILE READ UPDATE op=read for update',
+    '7 ORDSUB sql PROD.ORDERS SELECT',
+    '9 ORDSUB sql PROD.ORDERS FETCH',
+    '10 ORDSUB sql PROD.ITEMS UPDATE',
+    '11 ORDSUB call ASMTDLI CALL',
+    '11 ORDSUB dli ORDER GU (value via :14)',
+  ])
+  expect(unresolved).toEqual(['6 ORDSUB xctl COMMPGM: computed'])
+})
+
+test('a macro is named by its prototype, and calls what its body names; instructions and macros of the system are no calls of macros', () => {
+  const { units, references } = said(
+    '         MACRO',
+    '&LABEL   ORDCALL &PGM,&FILE=ORDERS',
+    '.*       COMMENT OF THE MACRO',
+    "         AIF   ('&PGM' EQ '').END",
+    '         L     15,=V(ORDLOG)',
+    '         BALR  14,15',
+    '         LINK  EP=&PGM',
+    '         ORDTRC &PGM',
+    '.END     MEND',
+    'ORDSUB   CSECT',
+    '         ORDCALL ORDX',
+    '         GETMAIN RU,LV=80',
+    '         VORDER 1',
+    '         LGFI  1,1',
+    '         YREGS',
+  )
+  expect(units).toEqual(['1-9 macro ORDCALL: ORDCALL &PGM,&FILE=ORDERS', '10-15 program ORDSUB: CSECT'])
+  expect(references).toEqual([
+    '5 ORDCALL call ORDLOG BALR',
+    '8 ORDCALL copy ORDTRC macro',
+    '11 ORDSUB copy ORDCALL macro',
+    '13 ORDSUB copy VORDER macro',
+  ])
+})
+
+test('what a COPY brings belongs to the program, at its own line; alone it is a copybook with its records', () => {
+  const text = [
+    'ORDER    DSECT',
+    'ORDKEY   DS    CL8',
+    'ORDNO    DS    F',
+    'ORDTXT   DS    3CL10,H',
+    'ORDLAST  EQU   *',
+    '         ORG   ORDTXT',
+    'ORDDATE  DS    PL4',
+    '         ORG',
+    'ORDEND   DS    0D',
+    '         CALL  ORDCPY',
+  ].join('\n')
+  const copied = assemblerScanner.scan(text, 'copy/ORDER.asm', 'Assembler')
+  const { references } = saidBy(
+    assemblerScanner,
+    'ORDSUB   CSECT\n         COPY  ORDER\n         COPY  NOWHERE',
+    'asm/ORDSUB.asm',
+    ({ name }) => (name === 'ORDER' ? copied : undefined),
+  )
+  expect(references).toEqual(['2 ORDSUB copy ORDER', '3 ORDSUB copy NOWHERE', '10 ORDSUB call ORDCPY CALL (literal via :2)'])
+  const { facts } = saidBy(assemblerScanner, text, 'copy/ORDER.asm')
+  expect(facts.units.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['copybook ORDER'])
+  expect(facts.references).toEqual([])
+  const [table] = facts.fields
+  const rows = table?.names.map((name, i) => `${table.offsets[i]} ${table.lengths[i]} ${name}`)
+  expect(rows).toEqual(['0 48 ORDER', '0 8 ORDKEY', '8 4 ORDNO', '12 10 ORDTXT', '44 0 ORDLAST', '12 4 ORDDATE', '48 8 ORDEND'])
+})
+
+test('behind a length that an expression gives, offsets are not known', () => {
+  const { facts } = said('ORDER    DSECT', 'A        DS    CL(LEN)', 'B        DS    F', '         ORG   ORDER+4', 'C        DS    H')
+  const [table] = facts.fields
+  expect([...(table?.offsets ?? [])]).toEqual([0, 0, -1, 4])
+})
+
+test('assembler of other machines, under the same extension, is left alone', () => {
+  const lines = [
+    'section .text',
+    'global _start',
+    '_start:',
+    '  mov eax, 1',
+    '  int 0x80',
+    'loop1: dec ecx',
+    '  jnz loop1',
+    '  call printf',
+    '  ret',
+  ]
+  expect(said(...lines).units).toEqual([])
+})
