@@ -8,7 +8,13 @@ const accessCode = { read: 0, write: 1, both: 2 } as const
  * The items of one program and their uses as columns. Records that a copybook brings and that no statement touches are left out: the copybook's own
  * table has them; but where REPLACING changed their names there is no other table that does.
  */
-export function fieldTable(owner: string, tokens: SplicedTokens, items: readonly DataItem[], uses: readonly FieldUse[]): FieldTable {
+export function fieldTable(
+  owner: string,
+  tokens: SplicedTokens,
+  items: readonly DataItem[],
+  uses: readonly FieldUse[],
+  detailOf: (item: DataItem) => string = clausesOf,
+): FieldTable {
   const files = new SourceFiles(tokens)
   const rows = keptRows(tokens, items, uses)
   const rowOf = new Int32Array(items.length).fill(-1)
@@ -42,7 +48,10 @@ export function fieldTable(owner: string, tokens: SplicedTokens, items: readonly
   return {
     owner,
     names: rows.map((index) => items[index]?.name ?? ''),
-    details: rows.map((index) => detailOf(items[index])),
+    details: rows.map((index) => {
+      const item = items[index]
+      return item === undefined ? '' : detailOf(item)
+    }),
     levels: column(new Uint8Array(n), ({ level }) => level),
     parents: column(new Int32Array(n), ({ parent }) => (parent < 0 ? -1 : (rowOf[parent] ?? -1))),
     redefines: column(new Int32Array(n), ({ redefines }) => (redefines < 0 ? -1 : (rowOf[redefines] ?? -1))),
@@ -78,8 +87,7 @@ function keptRows(tokens: SplicedTokens, items: readonly DataItem[], uses: reado
 /** The first values of a condition are enough to know it by. */
 const shownValues = 6
 
-function detailOf(item: DataItem | undefined): string {
-  if (item === undefined) return ''
+function clausesOf(item: DataItem): string {
   const { picture, usage, level, occurs, dependingOn, values } = item
   let detail = picture === undefined ? '' : ` PIC ${picture}`
   if (usage !== undefined && usage !== 'DISPLAY' && level !== 88) detail += ` ${usage}`
