@@ -2,6 +2,7 @@ import type { StructureEdge, StructureUnit, UnitName, UnresolvedReference } from
 import type { Diagnostic } from '../base/diagnostic.ts'
 import type { FieldTable, MemberFacts, Reference } from './facts.ts'
 import type { StructureGraph } from './graph.ts'
+import { withoutIncludedPrograms } from './link/included-programs.ts'
 import { linkJobs } from './link/jobs/link-jobs.ts'
 import { memberName } from './member-name.ts'
 import { isSystemName } from './system-names.ts'
@@ -10,7 +11,8 @@ import { isSystemName } from './system-names.ts'
 const programLanguages = new Set(['COBOL', 'Assembler', 'PL/I', 'C', 'C++', 'Fortran', 'RPG', 'Easytrieve', 'Natural'])
 
 /** Puts the facts of all members together: what jobs run is worked out, and every reference learns whether its target is in the code. */
-export function linkMembers(members: ReadonlyMap<string, MemberFacts>, diagnostics: readonly Diagnostic[] = []): StructureGraph {
+export function linkMembers(scanned: ReadonlyMap<string, MemberFacts>, diagnostics: readonly Diagnostic[] = []): StructureGraph {
+  const members = withoutIncludedPrograms(scanned)
   const facts = [...members.values()]
   const jobs = linkJobs(members)
   const units = [...facts.flatMap((member) => member.units), ...jobs.units]

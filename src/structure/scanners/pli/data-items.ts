@@ -13,8 +13,10 @@ export interface PliItem extends DataItem {
 export interface ItemSource {
   readonly pairs: TokenPairs
   readonly declared: readonly Declared[]
-  /** Of names of the programs' parameters, by block. */
+  /** Names of parameters, by the block of the procedure. */
   readonly parameters: ReadonlyMap<number, ReadonlySet<string>>
+  /** The procedure whose callers are elsewhere. */
+  readonly external: number
   /** Entries that a FETCH gives another name: they hold a value as variables do. */
   readonly titled: ReadonlySet<string>
 }
@@ -157,7 +159,9 @@ class ItemWriter {
     return [{ text: this.#source.pairs.tokens.texts[external] ?? '', kind: 'literal', token: external }]
   }
 
+  /** What callers elsewhere decide. */
   #isParameter({ block, name, attributes }: Declared): boolean {
+    if (block !== this.#source.external) return false
     const parameters = this.#source.parameters.get(block)
     if (attributes.isParameter || parameters?.has(name)) return true
     return (

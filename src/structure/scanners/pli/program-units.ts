@@ -60,6 +60,8 @@ export function partUnits(source: UnitSource): StructureUnit[] {
   labelUnits(source, add)
   const texts = new Map(declared.map(({ token, text }) => [token, text]))
   for (const { name, token, ddname, dynamic } of read.files) {
+    // A variable for files is none.
+    if (dynamic && ddname === name) continue
     const title = ddname === undefined ? '' : dynamic ? ` TITLE(${ddname})` : ` TITLE('${ddname}')`
     add('file', name, token, token + 1, `${texts.get(token) ?? 'FILE'}${title}`)
   }

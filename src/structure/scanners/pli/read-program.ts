@@ -33,8 +33,9 @@ export function readProgram({ structure, program, declared, statements, shared }
   const entries = statements.filter(({ verb, labels }) => verb === 'ENTRY' && labels.length > 0)
   const using = parametersOf(structure, program.block)
   const ofProgram = entries.filter(({ block }) => block === program.block)
-  const parameters = new Map([[program.block, new Set([...using, ...ofProgram.flatMap(({ from }) => namesIn(pairs, from))])]])
-  const items = dataItems({ pairs, declared, parameters, titled: titledEntries(pairs, statements) })
+  const parameters = new Map(program.internal.map((block) => [block, new Set(parametersOf(structure, block))]))
+  parameters.set(program.block, new Set([...using, ...ofProgram.flatMap(({ from }) => namesIn(pairs, from))]))
+  const items = dataItems({ pairs, declared, parameters, external: program.block, titled: titledEntries(pairs, statements) })
   const names = new PliNames(blocks, items, declared, internal)
   const facts = noFacts()
   const standing = paragraphsOf(structure, program, facts)
@@ -48,7 +49,7 @@ export function readProgram({ structure, program, declared, statements, shared }
   items.forEach(({ from, token }, target) => {
     if (from !== undefined) facts.assignments.push({ target, token, source: outside(from) })
   })
-  const walk = new PliWalk({ pairs, names, items, blocks, files: filesOf(declared), internal, facts })
+  const walk = new PliWalk({ pairs, names, items, blocks, files: filesOf(declared, parameters), internal, facts })
   for (const { verb, token, from, to, block } of statements) {
     names.block = block
     walk.paragraph = standing.get(block) ?? -1
@@ -94,9 +95,9 @@ function titledEntries(pairs: TokenPairs, statements: readonly PliStatement[]): 
   return titled
 }
 
-function filesOf(declared: readonly Declared[]): CobolFile[] {
-  return declared.flatMap(({ name, token, parent, attributes: { role, isVariable, words } }) => {
-    if (role !== 'file' || isVariable || parent >= 0) return []
+function filesOf(declared: readonly Declared[], parameters: ReadonlyMap<number, ReadonlySet<string>>): CobolFile[] {
+  return declared.flatMap(({ name, token, parent, block, attributes: { role, isVariable, words } }) => {
+    if (role !== 'file' || isVariable || parent >= 0 || parameters.get(block)?.has(name)) return []
     const access = ['UPDATE', 'OUTPUT', 'PRINT', 'INPUT'].find((word) => words.has(word))
     return [
       { name, token, dynamic: false, isSort: false, optional: false, keys: [], records: [], ...(access === undefined ? {} : { access }) },

@@ -147,6 +147,14 @@ export class PliWalk implements ExecContext {
     return { kind: 'item', text: name, token, items, subscripted: false, partly: false }
   }
 
+  /** The name of a procedure, an entry or a file as what a variable for such gets; anything else as it is. */
+  constant(only: Operand | undefined): Operand | undefined {
+    if (only?.kind !== 'unknown') return only
+    const other = this.names.other(only.text)
+    const role = other?.declared?.attributes.role
+    return other?.procedure !== undefined || role === 'entry' || role === 'file' ? { ...only, kind: 'literal' } : only
+  }
+
   /** Reads what stands in parentheses, in a loop: they may be nested to any depth. */
   #drain(): void {
     if (this.#isDraining) return
@@ -202,13 +210,14 @@ export class PliWalk implements ExecContext {
     this.facts.jumps.push({ edge, from: this.paragraph, target, token, verb })
   }
 
-  /** The file of a name; one that nobody declares is declared by being used. Undefined for a variable that stands for a file. */
+  /** The file of a name. One that nobody declares is declared by being used; a variable stands for what is assigned to it, or passed. */
   file(at: number): number | undefined {
     const name = this.pairs.wordAt(at)
-    if (name === '' || this.names.find(name, []).length > 0) return undefined
+    if (name === '') return undefined
     const known = this.#fileByName.get(name)
     if (known !== undefined) return known
-    const index = this.files.push({ ...emptyFile, name, token: at }) - 1
+    const isVariable = this.names.find(name, []).length > 0
+    const index = this.files.push({ ...emptyFile, name, token: at, dynamic: isVariable, ...(isVariable ? { ddname: name } : {}) }) - 1
     this.#fileByName.set(name, index)
     return index
   }
@@ -219,7 +228,7 @@ export class PliWalk implements ExecContext {
   }
 }
 
-const emptyFile = { dynamic: false, isSort: false, optional: false, keys: [], records: [] }
+const emptyFile = { isSort: false, optional: false, keys: [], records: [] }
 
 export function outside(from: string): Assignment['source'] {
   return { kind: 'outside', from }

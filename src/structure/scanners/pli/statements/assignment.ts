@@ -1,4 +1,5 @@
 import type { Operand } from '../../cobol/cobol-program.ts'
+import { isWorthKeeping } from '../../cobol/messages.ts'
 import { TextParts } from '../../cobol/statements/text-parts.ts'
 import { TokenKind } from '../../cobol/tokens.ts'
 import { outside, type PliWalk, sourceOf } from '../walk.ts'
@@ -23,11 +24,13 @@ export function readAssignment(walk: PliWalk, from: number, to: number): void {
   const isPlain = pairs.isSign(i, '=')
   const parts = new TextParts()
   const end = behindExpression(walk, i + 1, to)
-  const only = walk.expression(i + 1, end, (operand) => parts.add(operand))
-  const source = isPlain ? sourceOf(entryOf(walk, only)) : outside('computed')
+  const only = walk.expression(i + 1, end, (operand) => {
+    if (operand.kind !== 'expression') parts.add(operand)
+  })
+  const source = isPlain ? sourceOf(walk.constant(only)) : outside('computed')
   for (const { operand, partly } of targets) {
     walk.write(operand, partly ? outside('computed') : source, isPlain ? 'write' : 'both')
-    if (parts.literals !== '') walk.messages.moved(parts.text, walk.start, operand.items, '=')
+    if (isWorthKeeping(parts.literals)) walk.messages.moved(parts.text, walk.start, operand.items, '=')
   }
 }
 
@@ -37,12 +40,4 @@ function behindExpression({ pairs }: PliWalk, from: number, to: number): number 
     if (pairs.isSign(i, ',') && pairs.tokens.kinds[i + 1] === TokenKind.word) return i
   }
   return to
-}
-
-/** The name of a procedure or entry that an ENTRY VARIABLE gets. */
-function entryOf(walk: PliWalk, only: Operand | undefined): Operand | undefined {
-  if (only?.kind !== 'unknown') return only
-  const other = walk.names.other(only.text)
-  const isEntry = other?.procedure !== undefined || other?.declared?.attributes.role === 'entry'
-  return isEntry ? { ...only, kind: 'literal' } : only
 }

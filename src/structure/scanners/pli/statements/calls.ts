@@ -75,7 +75,7 @@ function bindParameters(walk: PliWalk, procedure: number, passed: readonly Argum
   const names = parametersOf(walk, procedure)
   names.forEach((name, i) => {
     for (const target of walk.names.parameter(procedure, name)) {
-      walk.facts.assignments.push({ target, token: walk.start, source: sourceOf(passed[i]?.only) })
+      walk.facts.assignments.push({ target, token: walk.start, source: sourceOf(walk.constant(passed[i]?.only)) })
     }
   })
 }

@@ -6,7 +6,7 @@ import { outside, type PliWalk } from '../walk.ts'
 /** `PUT FILE(F) SKIP EDIT('A', B)(A, F(5))`: what is written is a message where it holds words. */
 export function readPut(walk: PliWalk, from: number, to: number): void {
   const parts = new TextParts()
-  const seen = (operand: Operand) => parts.add(operand)
+  const seen = (operand: Operand) => addShown(parts, operand)
   let how = 'PUT'
   let isString = false
   forOptions(
@@ -71,13 +71,18 @@ export function readDisplay(walk: PliWalk, from: number, to: number): void {
   const parts = new TextParts()
   const close = Math.min(pairs.closingOf(from), to)
   if (!pairs.isSign(from, '(')) return
-  walk.expression(from + 1, close, (operand) => parts.add(operand))
+  walk.expression(from + 1, close, (operand) => addShown(parts, operand))
   noteText(walk, parts, 'DISPLAY')
   for (let i = close + 1; i < to; i++) {
     if (pairs.wordAt(i) !== 'REPLY' || !pairs.isSign(i + 1, '(')) continue
     const reply = walk.operand(i + 2)
     if (reply !== undefined) walk.write(reply, outside('console'))
   }
+}
+
+/** Functions are not what is shown. */
+function addShown(parts: TextParts, operand: Operand): void {
+  if (operand.kind !== 'expression') parts.add(operand)
 }
 
 function noteText(walk: PliWalk, parts: TextParts, how: string): void {

@@ -1,0 +1,41 @@
+import type { StructureUnit } from '../../answer/structure.ts'
+import type { MemberFacts, Reference } from '../facts.ts'
+import { memberName } from '../member-name.ts'
+
+/**
+ * Procedures of PL/I that are kept in members of their own and put into programs by %INCLUDE look like programs. That they are none is known when all members
+ * are: what they do belongs to the programs that include them, and is said there.
+ */
+export function withoutIncludedPrograms(members: ReadonlyMap<string, MemberFacts>): ReadonlyMap<string, MemberFacts> {
+  const included = new Set<string>()
+  for (const { path, language, references } of members.values()) {
+    if (!language.startsWith('PL/I')) continue
+    for (const { kind, found } of references) if (kind === 'copy' && found !== undefined && found !== path) included.add(found)
+  }
+  const changed = [...included].flatMap((path) => {
+    const facts = members.get(path)
+    return facts !== undefined && isProcedure(facts) ? [asInclude(facts)] : []
+  })
+  return changed.length === 0 ? members : new Map([...members, ...changed.map((facts) => [facts.path, facts] as const)])
+}
+
+function isProcedure({ language, units }: MemberFacts): boolean {
+  const programs = units.filter(({ kind }) => kind === 'program')
+  return language === 'PL/I' && programs.length > 0 && programs.every(({ detail }) => !/\bMAIN\b/.test(detail ?? ''))
+}
+
+function asInclude(facts: MemberFacts): MemberFacts {
+  const { path, lines, remarks, units, references } = facts
+  const name = memberName(path)
+  const copybook: StructureUnit = { kind: 'copybook', name, path, startLine: 1, endLine: Math.max(1, lines) }
+  const from: Reference['from'] = { kind: 'copybook', name, path }
+  return {
+    ...{ path, language: 'PL/I include', lines, remarks, unresolved: [] },
+    units: [copybook, ...units.map((unit): StructureUnit => (unit.kind === 'program' ? { ...unit, kind: 'paragraph', of: name } : unit))],
+    references: references.flatMap((reference) => (reference.kind === 'copy' ? [{ ...reference, from }] : [])),
+    // Most questions never look at them, and until then they are packed.
+    get fields() {
+      return facts.fields.map((table) => ({ ...table, owner: name, uses: new Uint32Array() }))
+    },
+  }
+}
