@@ -36,6 +36,8 @@ export interface PliStatement {
 /** A label that GO TO may name. */
 export interface JumpLabel extends Label {
   readonly block: number
+  /** The first token of the statement: of several labels they share it. */
+  readonly start: number
   /** Behind the group that it stands before; behind its statement otherwise. */
   to: number
   readonly ofGroup: boolean
@@ -71,6 +73,8 @@ class BlockReader {
   /** How many that are open have a name. */
   readonly #openNames = new Map<string, number>()
   #block = 0
+  /** The first token of the statement that is being read. */
+  #start = 0
 
   constructor(tokens: CobolTokens) {
     this.#pairs = new TokenPairs(tokens)
@@ -87,6 +91,7 @@ class BlockReader {
   /** Reads one; gives the token at which the next begins: behind THEN, that is no semicolon. */
   #statement(at: number): number {
     const pairs = this.#pairs
+    this.#start = at
     const { labels, next: i } = this.#prefixes(at)
     const end = pairs.endOf(i)
     const word = pairs.wordAt(i)
@@ -178,7 +183,7 @@ class BlockReader {
   }
 
   #jumpLabels(labels: readonly Label[], to: number, ofGroup: boolean): JumpLabel[] {
-    const found = labels.map((label) => ({ ...label, block: this.#block, to, ofGroup }))
+    const found = labels.map((label) => ({ ...label, block: this.#block, start: this.#start, to, ofGroup }))
     this.#labels.push(...found)
     return found
   }

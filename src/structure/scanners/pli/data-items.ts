@@ -23,7 +23,7 @@ export interface ItemSource {
 
 /** LIKE inside what LIKE brings, and items that it may bring in all. */
 const deepest = 8
-const mostCopies = 50_000
+const mostCopies = 10_000
 
 interface Node extends LaidItem {
   readonly declared: Declared

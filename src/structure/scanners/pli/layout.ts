@@ -63,7 +63,8 @@ class Layout {
     for (const [i, item] of items.entries()) {
       const around = starts[item.parent]
       const within = this.#within[i]
-      const bits = Math.min((around?.bits ?? 0) + (within?.at ?? 0), mostBits)
+      // A structure that begins with bits may begin within a byte.
+      const bits = Math.min(around ? around.bits + (within?.at ?? 0) : this.#single(i).start % byte, mostBits)
       const known = (around?.known ?? true) && (within?.known ?? true)
       starts.push({ bits, known })
       const unit = this.#single(i)

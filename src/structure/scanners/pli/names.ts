@@ -6,6 +6,8 @@ import type { Declared } from './declarations.ts'
 /** What a name stands for in one block. */
 interface Meaning {
   readonly items: number[]
+  /** What was found out before, by the qualifiers. */
+  readonly found: Map<string, readonly number[]>
   /** Index of the block of a procedure. */
   procedure?: number
   /** ENTRY, FILE, BUILTIN and the like. */
@@ -43,7 +45,7 @@ export class PliNames implements NameLookup {
     }
     let meaning = names.get(name)
     if (meaning === undefined) {
-      meaning = { items: [] }
+      meaning = { items: [], found: new Map() }
       names.set(name, meaning)
     }
     return meaning
@@ -58,10 +60,21 @@ export class PliNames implements NameLookup {
     for (let at = this.block, n = 0; at >= 0 && n < mostBlocks; at = this.#blocks[at]?.parent ?? -1, n++) {
       const meaning = this.#byBlock.get(at)?.get(name)
       if (meaning === undefined) continue
-      const found = this.#qualified(meaning.items, qualifiers)
+      const found = this.#among(meaning, qualifiers)
       if (found.length > 0 || qualifiers.length === 0) return found
     }
     return []
+  }
+
+  #among({ items, found }: Meaning, qualifiers: readonly string[]): readonly number[] {
+    if (items.length < 2 && qualifiers.length === 0) return items
+    const key = qualifiers.join('.')
+    let known = found.get(key)
+    if (known === undefined) {
+      known = this.#qualified(items, qualifiers)
+      found.set(key, known)
+    }
+    return known
   }
 
   /** Items of one block. A name that is qualified in full is preferred to the part of another structure. */

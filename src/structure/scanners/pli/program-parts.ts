@@ -14,7 +14,7 @@ export interface ProgramParts {
 }
 
 /** So many declarations are repeated for the programs of a member that share them. */
-const mostShared = 200_000
+const mostShared = 50_000
 
 /** Divides a member up. What stands outside of all programs belongs to the first. */
 export function programParts(structure: PliStructure, declared: readonly Declared[], programs: readonly PliProgram[]): ProgramParts[] {
@@ -41,7 +41,7 @@ export function programParts(structure: PliStructure, declared: readonly Declare
     const seen = isSecond ? new Set([...(own[0] ?? []), ...(own[first] ?? [])].filter((one) => sees(declared[one]?.block ?? -1))) : []
     const indices = [...seen, ...(own[i] ?? [])]
     repeated += isSecond ? indices.length : 0
-    const shared = first === i ? [] : (programs[first]?.internal ?? []).filter((block) => blocks[block]?.parent === around)
+    const shared = first === i || around === 0 ? [] : (programs[first]?.internal ?? []).filter((block) => blocks[block]?.parent === around)
     return {
       program,
       statements: statements[i] ?? [],

@@ -80,15 +80,15 @@ function labelUnits(
     if (known) known.push(token)
     else bounds.set(block, [token])
   }
-  for (const { block, token, ofGroup } of labels) if (!ofGroup) bound(block, token)
+  for (const { block, start, ofGroup } of labels) if (!ofGroup) bound(block, start)
   for (const i of program.internal) bound(blocks[i]?.parent ?? 0, blocks[i]?.from ?? 0)
   for (const list of bounds.values()) list.sort((a, b) => a - b)
   const reached = new Map<number, number>()
-  for (const { name, token, block, to, ofGroup } of labels) {
+  for (const { name, token, start, block, to, ofGroup } of labels) {
     if (ofGroup && !targets.has(name)) continue
     const list = bounds.get(block) ?? []
     let at = reached.get(block) ?? 0
-    while (at < list.length && (list[at] ?? 0) <= token) at++
+    while (at < list.length && (list[at] ?? 0) <= start) at++
     reached.set(block, at)
     add('paragraph', name, token, ofGroup ? to : (list[at] ?? blocks[block]?.to ?? to), 'label')
   }

@@ -216,7 +216,7 @@ export class PliWalk implements ExecContext {
     if (name === '') return undefined
     const known = this.#fileByName.get(name)
     if (known !== undefined) return known
-    const isVariable = this.names.find(name, []).length > 0
+    const isVariable = this.names.find(name, []).some((item) => /\bFILE\b/.test(this.items[item]?.usage ?? ''))
     const index = this.files.push({ ...emptyFile, name, token: at, dynamic: isVariable, ...(isVariable ? { ddname: name } : {}) }) - 1
     this.#fileByName.set(name, index)
     return index

@@ -5,8 +5,7 @@ import { outside, type PliWalk } from '../walk.ts'
 
 /** `PUT FILE(F) SKIP EDIT('A', B)(A, F(5))`: what is written is a message where it holds words. */
 export function readPut(walk: PliWalk, from: number, to: number): void {
-  const parts = new TextParts()
-  const seen = (operand: Operand) => addShown(parts, operand)
+  const shown = new ShownText()
   let how = 'PUT'
   let isString = false
   forOptions(
@@ -24,11 +23,11 @@ export function readPut(walk: PliWalk, from: number, to: number): void {
       data: (option, at, end) => {
         how = `PUT ${option}`
         walk.verb = how
-        walk.expression(at, end, seen)
+        walk.expression(at, end, (operand) => shown.add(operand))
       },
     },
   )
-  if (!isString) noteText(walk, parts, how)
+  if (!isString) shown.note(walk, how)
 }
 
 /** `GET FILE(F) LIST(A, (B(I) DO I = 1 TO 5))`. */
@@ -68,11 +67,11 @@ function getData(walk: PliWalk, from: number, to: number, origin: string): void 
 /** `DISPLAY('TEXT' || X) REPLY(Y)`. */
 export function readDisplay(walk: PliWalk, from: number, to: number): void {
   const { pairs } = walk
-  const parts = new TextParts()
+  const shown = new ShownText()
   const close = Math.min(pairs.closingOf(from), to)
   if (!pairs.isSign(from, '(')) return
-  walk.expression(from + 1, close, (operand) => addShown(parts, operand))
-  noteText(walk, parts, 'DISPLAY')
+  walk.expression(from + 1, close, (operand) => shown.add(operand))
+  shown.note(walk, 'DISPLAY')
   for (let i = close + 1; i < to; i++) {
     if (pairs.wordAt(i) !== 'REPLY' || !pairs.isSign(i + 1, '(')) continue
     const reply = walk.operand(i + 2)
@@ -80,14 +79,32 @@ export function readDisplay(walk: PliWalk, from: number, to: number): void {
   }
 }
 
-/** Functions are not what is shown. */
-function addShown(parts: TextParts, operand: Operand): void {
-  if (operand.kind !== 'expression') parts.add(operand)
-}
+/** Words of a repetition in a data list: `(A(I) DO I = 1 TO 5)`. */
+const repeating = new Set(['DO', 'TO', 'BY', 'WHILE', 'UNTIL', 'REPEAT'])
 
-function noteText(walk: PliWalk, parts: TextParts, how: string): void {
-  const { text } = parts
-  if (hasWord(parts.literals) && isWorthKeeping(text)) walk.facts.messages.push({ text, token: walk.start, how })
+/** Of a print line: what is longer is a text of several lines, or a heading. */
+const longestMessage = 132
+
+/** What people see of a statement: its literals, and the names of variables between them. */
+class ShownText {
+  readonly #parts = new TextParts()
+  readonly #sentences: Operand[] = []
+
+  /** Functions and the words of repetitions are not shown. */
+  add(operand: Operand): void {
+    if (operand.kind === 'expression' || (operand.kind === 'unknown' && repeating.has(operand.text))) return
+    this.#parts.add(operand)
+    if (operand.kind === 'literal' && isWorthKeeping(operand.text)) this.#sentences.push(operand)
+  }
+
+  /** A text of several lines is a message for each sentence; anything else is one, with values in it. */
+  note(walk: PliWalk, how: string): void {
+    const { messages } = walk.facts
+    const { text, literals } = this.#parts
+    const isLong = text.length > longestMessage && this.#sentences.length > 1
+    if (isLong) for (const { text: line, token } of this.#sentences) messages.push({ text: line.trim(), token, how })
+    else if (hasWord(literals) && isWorthKeeping(text)) messages.push({ text, token: walk.start, how })
+  }
 }
 
 interface StreamOptions {
