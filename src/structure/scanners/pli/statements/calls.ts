@@ -80,23 +80,27 @@ function bindParameters(walk: PliWalk, procedure: number, passed: readonly Argum
   })
 }
 
+/** The function by which a CICS program has a PSB scheduled: `PCB, name of the PSB, pointer to the UIB` (IMS Application Programming APIs, "PCB call"). */
+const schedules = 'PCB'
+
 /**
  * `count, function, PCB or AIB, I/O area, segment search arguments …`: PLITDLI takes the count always, others sometimes. IMS changes the PCB and the area
  * (IMS Application Programming, "Language interface").
  */
 function noteImsCall(walk: PliWalk, name: string, passed: readonly Argument[]): void {
   const first = name === 'PLITDLI' || isCount(walk, passed[0]?.only) ? 1 : 0
+  const called = passed[first]?.only
+  const verb = called === undefined ? '' : functionOf(walk, called)
   passed.forEach(({ only }, i) => {
     if (only === undefined) return
-    if (i === first + 1 || i === first + 2) walk.write(only, outside('database'), 'both')
+    if (i === first + 2 || (i === first + 1 && verb !== schedules)) walk.write(only, outside('database'), 'both')
     else walk.read(only)
   })
-  const called = passed[first]?.only
   if (called === undefined) return
-  const verb = functionOf(walk, called)
-  const segments = passed.slice(first + 3).flatMap(({ only }) => (only === undefined ? [] : [only]))
+  const psb = verb === schedules ? passed[first + 1]?.only : undefined
+  const segments = psb === undefined ? passed.slice(first + 3).flatMap(({ only }) => (only === undefined ? [] : [only])) : []
   for (const segment of segments) walk.facts.segments.push({ segment, verb, token: walk.start })
-  if (segments.length === 0) walk.facts.segments.push({ verb, token: walk.start })
+  if (segments.length === 0) walk.facts.segments.push({ verb, ...(psb ? { psb } : {}), token: walk.start })
 }
 
 function isCount(walk: PliWalk, operand: Operand | undefined): boolean {
