@@ -61,7 +61,7 @@ test('UNION, DEFINED and BASED(ADDR()) lie over something else', () => {
   const facts = factsOf([
     'P: PROC;',
     'DCL 1 A, 2 H CHAR(4), 2 B UNION, 3 C CHAR(8), 3 D, 4 E CHAR(2), 4 F CHAR(2), 2 Z CHAR(1);',
-    'DCL G CHAR(8) DEFINED A.B, 1 K BASED(ADDR(A)), 2 L CHAR(2), 2 M CHAR(2);',
+    'DCL G CHAR(8) DEFINED A.B, N CHAR(2) DEF(A) POS(3), 1 K BASED(ADDR(A)), 2 L CHAR(2), 2 M CHAR(2);',
     'END;',
   ])
   expect(layoutOf(facts).map((line) => line.replace(/:.*/, ''))).toEqual([
@@ -75,6 +75,7 @@ test('UNION, DEFINED and BASED(ADDR()) lie over something else', () => {
       '6 2 4 F',
       '12 1 2 Z',
       '4 8 1 G',
+      '2 2 1 N',
       '0 4 1 K',
       '0 2 2 L',
       '2 2 2 M',
@@ -82,7 +83,7 @@ test('UNION, DEFINED and BASED(ADDR()) lie over something else', () => {
   ])
   const [table] = facts.fields
   const over = [...(table?.redefines ?? [])].flatMap((row, i) => (row < 0 ? [] : [`${table?.names[i]} over ${table?.names[row]}`]))
-  expect(over).toEqual(['D over C', 'G over B', 'K over A'])
+  expect(over).toEqual(['D over C', 'G over B', 'N over A', 'K over A'])
 })
 
 test('LIKE brings the parts of another structure, declared before or after', () => {

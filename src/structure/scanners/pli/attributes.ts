@@ -27,6 +27,8 @@ export interface Attributes {
   readonly like?: number
   /** Token behind DEFINED, or in the parentheses of BASED. */
   readonly overlays?: number
+  /** Of DEFINED: the first byte, counted from 1. */
+  readonly position?: number
   readonly isBased: boolean
   /** FETCHABLE programs, PRINT files and the like: the plain words. */
   readonly words: ReadonlySet<string>
@@ -59,13 +61,13 @@ const shorts = new Map(
   Object.entries({
     ...{ CHARACTER: 'CHAR', VAR: 'VARYING', VARZ: 'VARYINGZ', DECIMAL: 'DEC', BINARY: 'BIN', PICTURE: 'PIC', PTR: 'POINTER', G: 'GRAPHIC' },
     ...{ WCHAR: 'WIDECHAR', DIMENSION: 'DIM', INITIAL: 'INIT', EXT: 'EXTERNAL', UNAL: 'UNALIGNED', DEF: 'DEFINED', CPLX: 'COMPLEX' },
-    ...{ PRECISION: 'PREC', CELL: 'UNION', PARM: 'PARAMETER', COND: 'CONDITION', WIDEPIC: 'PIC' },
+    ...{ PRECISION: 'PREC', POS: 'POSITION', CELL: 'UNION', PARM: 'PARAMETER', COND: 'CONDITION', WIDEPIC: 'PIC' },
   }),
 )
 /** Attributes of names that hold no data. */
 const otherRoles = new Set(['BUILTIN', 'CONDITION', 'GENERIC', 'FORMAT'])
 /** Only files have these, so FILE may be left out. */
-const fileWords = new Set('STREAM RECORD PRINT KEYED SEQUENTIAL SEQL ENVIRONMENT ENV UPDATE TRANSIENT'.split(' '))
+const fileWords = new Set('FILE STREAM RECORD PRINT KEYED SEQUENTIAL SEQL ENVIRONMENT ENV UPDATE TRANSIENT'.split(' '))
 /** As bytes; PROGRAM and the like are handles of the language's run time. */
 const otherSizes = new Map(Object.entries({ OFFSET: 4, HANDLE: 4, LABEL: 8, ENTRY: 8, FILE: 4, EVENT: 32, TASK: 8 }))
 /** So many values are a table worth looking into. */
@@ -225,16 +227,9 @@ class AttributeReader {
 
   attributes(name: string): Attributes {
     const has = (word: string) => this.#words.has(word)
-    const isFile = has('FILE') || (!has('LIKE') && [...fileWords].some(has))
-    const role = [...otherRoles].some(has)
-      ? 'other'
-      : isFile
-        ? 'file'
-        : has('ENTRY') || (has('RETURNS') && !has('LABEL'))
-          ? 'entry'
-          : 'data'
+    const position = this.#size('POSITION')
     return {
-      role,
+      role: this.#role(),
       type: this.#type(name),
       occurs: this.#occurs,
       ...(this.#aligned === undefined ? {} : { aligned: this.#aligned }),
@@ -245,11 +240,22 @@ class AttributeReader {
       ...(this.#external === undefined ? {} : { external: this.#external }),
       ...(this.#like === undefined ? {} : { like: this.#like }),
       ...(this.#overlays === undefined ? {} : { overlays: this.#overlays }),
+      ...(position === undefined || position < 1 ? {} : { position }),
       isBased: has('BASED'),
       words: this.#words,
       ...(this.#picture === undefined ? {} : { picture: this.#picture }),
       values: this.#values,
     }
+  }
+
+  #role(): Attributes['role'] {
+    let role: Attributes['role'] = 'data'
+    for (const word of this.#words) {
+      if (otherRoles.has(word)) return 'other'
+      if (word === 'ENTRY' || word === 'RETURNS') role = 'entry'
+      else if (fileWords.has(word)) role = 'file'
+    }
+    return role
   }
 
   #type(name: string): DataType {
@@ -264,7 +270,10 @@ class AttributeReader {
     if (this.#picture !== undefined) return { base: 'picture', size: pictureLength(this.#picture), ...more }
     if (has('POINTER')) return { base: 'pointer', size: this.#size('POINTER') === 64 ? 8 : 4, ...more }
     if (has('AREA')) return { base: 'area', size: this.#size('AREA') ?? 1000, ...more }
-    for (const [word, size] of otherSizes) if (has(word)) return { base: 'other', size, ...more }
+    for (const word of this.#words) {
+      const size = otherSizes.get(word)
+      if (size !== undefined) return { base: 'other', size, ...more }
+    }
     if (has('TYPE') || has('ORDINAL') || has('SQL') || has('LIKE')) return { base: 'none', size: -1, ...more }
     return this.#arithmetic(name, more)
   }

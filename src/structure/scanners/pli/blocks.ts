@@ -1,7 +1,7 @@
 import { type CobolTokens, TokenKind } from '../cobol/tokens.ts'
 import { TokenPairs } from './token-pairs.ts'
 
-export interface Label {
+interface Label {
   readonly name: string
   readonly token: number
 }

@@ -118,9 +118,11 @@ class ItemWriter {
   /** The latest item of each name. */
   readonly #latest = new Map<string, number>()
   readonly #firstPart = new Map<number, number>()
+  readonly #nodes: readonly Node[]
 
   constructor(source: ItemSource, nodes: readonly Node[]) {
     this.#source = source
+    this.#nodes = nodes
     for (const node of nodes) {
       const index = this.items.length
       this.items.push(this.#item(node, index))
@@ -135,11 +137,16 @@ class ItemWriter {
     const redefines = parent < 0 ? this.#overlaid(declared) : this.#overlaidInUnion(parent, index)
     const base = parent < 0 ? this.items[redefines] : around
     // What is DEFINED on a part of a structure counts from the beginning of that structure.
-    const shift = this.#shifts.get(parent) ?? (parent < 0 && base ? base.offset : 0)
+    const shift = this.#shifts.get(parent) ?? (parent < 0 && base ? base.offset + (attributes.position ?? 1) - 1 : 0)
     if (shift !== 0) this.#shifts.set(index, shift)
     const from = this.#from(declared)
     return {
-      ...{ name, level, parent, token, block, redefines },
+      name,
+      level,
+      parent,
+      token,
+      block,
+      redefines,
       section: around?.section ?? (this.#isParameter(declared) ? 'linkage' : 'working-storage'),
       ...(attributes.picture === undefined ? {} : { picture: attributes.picture }),
       usage: text,
@@ -192,9 +199,9 @@ class ItemWriter {
   }
 
   #overlaidInUnion(parent: number, index: number): number {
+    if (this.#nodes[parent]?.attributes.isUnion !== true) return -1
     const first = this.#firstPart.get(parent)
     if (first === undefined) this.#firstPart.set(parent, index)
-    const isUnion = /\b(?:UNION|CELL)\b/.test(this.items[parent]?.usage ?? '')
-    return isUnion ? (first ?? -1) : -1
+    return first ?? -1
   }
 }

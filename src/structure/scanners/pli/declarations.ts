@@ -30,7 +30,7 @@ export function readDeclarations({ pairs, statements, blocks }: PliStructure): D
   return reader.declared
 }
 
-export function isDeclare({ verb }: PliStatement): boolean {
+function isDeclare({ verb }: PliStatement): boolean {
   return verb === 'DCL' || verb === 'DECLARE' || verb === 'XDECLARE' || verb === 'XDCL'
 }
 
