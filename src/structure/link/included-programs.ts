@@ -8,20 +8,31 @@ import { memberName } from '../member-name.ts'
  */
 export function withoutIncludedPrograms(members: ReadonlyMap<string, MemberFacts>): ReadonlyMap<string, MemberFacts> {
   const included = new Set<string>()
-  for (const { path, language, references } of members.values()) {
-    if (!language.startsWith('PL/I')) continue
+  for (const facts of members.values()) {
+    if (!facts.language.startsWith('PL/I')) continue
+    const { path, references } = facts
     for (const { kind, found } of references) if (kind === 'copy' && found !== undefined && found !== path) included.add(found)
   }
-  const changed = [...included].flatMap((path) => {
+  return asIncludes(members, included)
+}
+
+/** The same for members whose facts were linked before: they are those that are copybooks there. Other members stay packed. */
+export function asLinked(members: ReadonlyMap<string, MemberFacts>, units: readonly StructureUnit[]): ReadonlyMap<string, MemberFacts> {
+  return asIncludes(members, new Set(units.flatMap(({ kind, path }) => (kind === 'copybook' ? [path] : []))))
+}
+
+function asIncludes(members: ReadonlyMap<string, MemberFacts>, paths: ReadonlySet<string>): ReadonlyMap<string, MemberFacts> {
+  const changed = [...paths].flatMap((path) => {
     const facts = members.get(path)
     return facts !== undefined && isProcedure(facts) ? [asInclude(facts)] : []
   })
   return changed.length === 0 ? members : new Map([...members, ...changed.map((facts) => [facts.path, facts] as const)])
 }
 
-function isProcedure({ language, units }: MemberFacts): boolean {
-  const programs = units.filter(({ kind }) => kind === 'program')
-  return language === 'PL/I' && programs.length > 0 && programs.every(({ detail }) => !/\bMAIN\b/.test(detail ?? ''))
+function isProcedure(facts: MemberFacts): boolean {
+  if (facts.language !== 'PL/I') return false
+  const programs = facts.units.filter(({ kind }) => kind === 'program')
+  return programs.length > 0 && programs.every(({ detail }) => !/\bMAIN\b/.test(detail ?? ''))
 }
 
 function asInclude(facts: MemberFacts): MemberFacts {
@@ -30,7 +41,7 @@ function asInclude(facts: MemberFacts): MemberFacts {
   const copybook: StructureUnit = { kind: 'copybook', name, path, startLine: 1, endLine: Math.max(1, lines) }
   const from: Reference['from'] = { kind: 'copybook', name, path }
   return {
-    ...{ path, language: 'PL/I include', lines, remarks, unresolved: [] },
+    ...{ path, language: 'PL/I include', lines, remarks, unresolved: [], fieldNames: facts.fieldNames },
     units: [copybook, ...units.map((unit): StructureUnit => (unit.kind === 'program' ? { ...unit, kind: 'paragraph', of: name } : unit))],
     references: references.flatMap((reference) => (reference.kind === 'copy' ? [{ ...reference, from }] : [])),
     // Most questions never look at them, and until then they are packed.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkMembers } from '../../../src/structure/link.ts'
+import { createGraph } from '../../../src/structure/create-graph.ts'
 import { pliScanner } from '../../../src/structure/scanners/pli/pli.ts'
 import { edgesOf, factsOf, layoutOf, textOf, unitsOf, usesOf } from './read-pli.ts'
 
@@ -79,7 +79,7 @@ test('a member without procedures is a copybook, as is one whose procedures are 
 test('a procedure in a member that a program includes is no program', () => {
   const sub = pliScanner.scan(textOf(['SUB: PROC;', "  DCL A CHAR(1); A = 'X'; CALL OTHER;", 'END;']), 'SUB.pli', 'PL/I')
   const main = pliScanner.scan(textOf(['P: PROC OPTIONS(MAIN);', '  CALL SUB;', '%INCLUDE SUB;', 'END;']), 'P.pli', 'PL/I')
-  const graph = linkMembers(new Map([main, sub].map((member) => [member.path, member.facts(() => (member === main ? sub : undefined))])))
+  const graph = createGraph(new Map([main, sub].map((member) => [member.path, member.facts(() => (member === main ? sub : undefined))])))
   expect(graph.units.map(({ kind, name, of, path }) => [kind, name, of, path])).toEqual([
     ['program', 'P', undefined, 'P.pli'],
     ['paragraph', 'SUB', 'P', 'SUB.pli'],
