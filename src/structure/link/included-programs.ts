@@ -42,11 +42,17 @@ function asInclude(facts: MemberFacts): MemberFacts {
   const from: Reference['from'] = { kind: 'copybook', name, path }
   return {
     ...{ path, language: 'PL/I include', lines, remarks, unresolved: [], fieldNames: facts.fieldNames },
-    units: [copybook, ...units.map((unit): StructureUnit => (unit.kind === 'program' ? { ...unit, kind: 'paragraph', of: name } : unit))],
+    units: [copybook, ...units.map((unit) => within(unit, name))],
     references: references.flatMap((reference) => (reference.kind === 'copy' ? [{ ...reference, from }] : [])),
     // Most questions never look at them, and until then they are packed.
     get fields() {
       return facts.fields.map((table) => ({ ...table, owner: name, uses: new Uint32Array() }))
     },
   }
+}
+
+/** What stood in a program stands in the copybook, the program as a procedure of it. */
+function within(unit: StructureUnit, of: string): StructureUnit {
+  if (unit.kind === 'program') return { ...unit, kind: 'paragraph', of }
+  return unit.of === undefined ? unit : { ...unit, of }
 }
