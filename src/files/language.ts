@@ -14,7 +14,8 @@ const byExtension: ReadonlyMap<string, string> = new Map(
     PSB: 'psb',
     'IMS definition': 'ims',
     Assembler: 'asm hlasm s mac mlc alc bal',
-    'PL/I': 'pli pl1 plinc',
+    'PL/I': 'pli pl1',
+    'PL/I include': 'plinc',
     REXX: 'rexx rex rx exec',
     CLIST: 'clist',
     Easytrieve: 'ezt',
@@ -88,7 +89,10 @@ const byContent: readonly (readonly [string, RegExp])[] = [
     'control cards',
     /^[ \t]*(?:DSN[ \t]+S(?:YSTEM)?[ \t]*\(|RUN[ \t]+PROG(?:RAM)?[ \t]*\(|DEF(?:INE)?[ \t]+(?:CLUSTER|AIX|GDG|PATH)\b|REPRO[ \t]+I(?:N)?(?:FILE|DATASET)|(?:SORT|MERGE)[ \t]+FIELDS=)/im,
   ],
-  ['PL/I', /^\s*[A-Z][\w$#@]*\s*:\s*PROC(?:EDURE)?\b[^;]*;/im],
+  [
+    'PL/I',
+    /^[ 01+-]?[ \t]*[A-Z@#$][\w@#$]{0,30}\s*:\s*(?:PROC(?:EDURE)?|PACKAGE)\b\s*(?:\([^);]{0,2000}\)\s*)?(?:;|(?:OPTIONS|RETURNS|RE?ORDER|ORDER|RECURSIVE|EXPORTS)\b)/im,
+  ],
   // Notes say "create a file" and "Select the next": only what no sentence begins with is SQL.
   [
     'SQL',
@@ -96,6 +100,8 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ],
   ['SQL', /^\s*(?:SELECT|INSERT\s+INTO|GRANT|DELETE\s+FROM|COMMENT\s+ON)\s+\S/m],
   ['scheduler', /\b(?:JOB|JOBNAME)\s*=.*\b(?:PREDECESSOR|TRIGGER|INCOND|OUTCOND)\b|<(?:DEFTABLE|SMART_FOLDER|FOLDER)\b/i],
+  // The abbreviation is PL/I's alone, but for CL's `DCL VAR(&X)`; SQL declares without level numbers.
+  ['PL/I include', /^[ 01+-]?[ \t]*(?:DCL[ \t]+(?!VAR\b)(?:1\b|[(@#$A-Z])|DECLARE[ \t]+1[ \t]+[A-Z@#$])/im],
   // Without a division header: a copybook is data descriptions and nothing else.
   ['COBOL copybook', /^.{6}[ ]\s*(?:0?1|77)\s+[A-Z0-9:][\w:-]*[\s.]/im],
   // In free format, or a part of a record. A picture of PL/I stands in quotes.

@@ -3,17 +3,19 @@ import type { Diagnostic } from '../base/diagnostic.ts'
 import { groupBy } from '../base/group-by.ts'
 import type { MemberFacts } from './facts.ts'
 import type { StructureGraph } from './graph.ts'
+import { asLinked } from './link/included-programs.ts'
 import { type LinkedFacts, linkFacts } from './link.ts'
 import { memberName } from './member-name.ts'
 import { qualifiedNames } from './qualified-names.ts'
 
 /** The graph of members; `linked`: what linking their facts found, where that is known. What looks things up is made when it is first asked for. */
 export function createGraph(
-  members: ReadonlyMap<string, MemberFacts>,
+  scanned: ReadonlyMap<string, MemberFacts>,
   diagnostics: readonly Diagnostic[] = [],
-  linked: LinkedFacts = linkFacts(members),
+  linked: LinkedFacts = linkFacts(scanned),
 ): StructureGraph {
   const { units, edges, unresolved } = linked
+  const members = asLinked(scanned, units)
   const facts = [...members.values()]
   const fields = onNeed(() => facts.flatMap((member) => member.fields))
   const named = onNeed(() => unitsByName(units))

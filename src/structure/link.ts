@@ -1,6 +1,7 @@
 import type { StructureEdge, StructureUnit, UnitName, UnresolvedReference } from '../answer/structure.ts'
 import type { MemberFacts, Reference } from './facts.ts'
 import { linkIms } from './link/ims/link-ims.ts'
+import { withoutIncludedPrograms } from './link/included-programs.ts'
 import { linkJobs } from './link/jobs/link-jobs.ts'
 import { linkSchedules } from './link/schedules/link-schedules.ts'
 import { memberName } from './member-name.ts'
@@ -18,7 +19,8 @@ export interface LinkedFacts {
 }
 
 /** Puts the facts of all members together: what jobs run is worked out, and every reference learns whether its target is in the code. */
-export function linkFacts(members: ReadonlyMap<string, MemberFacts>): LinkedFacts {
+export function linkFacts(scanned: ReadonlyMap<string, MemberFacts>): LinkedFacts {
+  const members = withoutIncludedPrograms(scanned)
   const facts = [...members.values()]
   const jobs = linkJobs(members)
   const ims = linkIms(members, jobs.references)

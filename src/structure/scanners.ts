@@ -8,6 +8,7 @@ import { csdScanner } from './scanners/csd.ts'
 import { imsScanner } from './scanners/ims/ims.ts'
 import { jclScanner } from './scanners/jcl/jcl.ts'
 import { mfsScanner } from './scanners/mfs.ts'
+import { pliScanner } from './scanners/pli/pli.ts'
 import { rexxScanner } from './scanners/rexx.ts'
 import { schedulerScanner } from './scanners/scheduler/scheduler.ts'
 import { sqlScanner } from './scanners/sql-ddl.ts'
@@ -26,6 +27,7 @@ export const scanners: readonly Scanner[] = [
   rexxScanner,
   clistScanner,
   assemblerScanner,
+  pliScanner,
 ]
 
 export function scannerFor(language: string | undefined, table: readonly Scanner[] = scanners): Scanner | undefined {

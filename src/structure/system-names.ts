@@ -7,8 +7,8 @@ import type { UnitKind } from '../answer/structure.ts'
 const programs = [
   // Language Environment, older libraries of COBOL and PL/I, ISPF
   /^CEE[A-Z0-9]{3,5}$/,
-  /^(?:IGZ|ILBO|IBM[BQSPZ])[A-Z0-9]{3,5}$/,
-  /^PLI(?:DUMP|RETC|RETV|SRT[ABCD]|TEST|CKPT|REST|CANC)$/,
+  /^(?:IGZ|ILBO|IBM[BQSPZ]|IHE)[A-Z0-9]{3,5}$/,
+  /^PLI(?:DUMP|RETC|RETV|SRT[ABCD]|TEST|CKPT|REST|CANC|COMMIT|START|XOPT|ASCII|EBCDIC|DELETE|FILL|FREE|MOVE|OVER|PARSE|SAX[ABCD]|STCK|TRAN11|TRAN12)$/,
   /^ISP(?:LINK|EXEC|START|LNK|EX|QRY)$/,
   // Database, transaction and message systems: prefixes that IBM keeps for itself
   /^(?:CBL|AIB|PLI|ASM|CEE|PAS|C|FOR|EPL|EUR)?TDLI$/,

@@ -40,7 +40,7 @@ const layoutsFile = z.strictObject({
 const read = (name: string): unknown => JSON.parse(readFileSync(`test/structure/truth/${name}.json`, 'utf8'))
 
 export function readTruth(): TruthEntry[] {
-  return ['batch', 'online', 'definitions', 'jobs', 'databases', 'schedules'].flatMap((name) =>
+  return ['batch', 'online', 'definitions', 'jobs', 'databases', 'schedules', 'pli'].flatMap((name) =>
     Object.entries(membersFile.parse(read(name)).members).flatMap(([path, lists]) =>
       Object.entries(lists).flatMap(([list, lines]) => lines.map((text) => truthEntry(list, path, text))),
     ),

@@ -2,8 +2,15 @@ import type { SourcePlace, StructureEdge, StructureUnit, UnitName } from '../../
 import type { QueryContext } from './query-context.ts'
 import type { FoundEdge } from './references.ts'
 
+/** Whether control runs on from one paragraph to the next: what other languages tell as paragraphs are procedures, which only a call enters. */
+function runsOn({ graph }: QueryContext, { path }: StructureUnit): boolean {
+  return graph.members.get(path)?.language.startsWith('COBOL') === true
+}
+
 /** PERFORMs that reach a paragraph without naming it: it lies between the two of a THRU, or in a section. */
-export function performsAround({ graph, places }: QueryContext, unit: StructureUnit): FoundEdge[] {
+export function performsAround(context: QueryContext, unit: StructureUnit): FoundEdge[] {
+  const { graph, places } = context
+  if (!runsOn(context, unit)) return []
   const order = places.inOrder(unit)
   const at = order.find((other) => other.unit === unit)?.first
   if (at === undefined) return []
@@ -23,7 +30,9 @@ export function performsAround({ graph, places }: QueryContext, unit: StructureU
 }
 
 /** What stands right above a paragraph; the program for its first one. */
-export function unitAbove({ graph, places }: QueryContext, unit: StructureUnit): (UnitName & SourcePlace) | undefined {
+export function unitAbove(context: QueryContext, unit: StructureUnit): (UnitName & SourcePlace) | undefined {
+  const { graph, places } = context
+  if (!runsOn(context, unit)) return undefined
   const order = places.inOrder(unit)
   const at = order.findIndex((other) => other.unit === unit)
   if (at === -1) return undefined

@@ -32,8 +32,13 @@ export function headerComment(tokens: SplicedTokens, program: ProgramRange): Lin
       break
     }
   }
+  return longestComment(lineKinds, program.startLine, end)
+}
+
+/** The longest block of comments in lines `[from, end)`. */
+export function longestComment(lineKinds: Uint8Array, from: number, end: number): LineRange | undefined {
   let longest: LineRange | undefined
-  for (let line = program.startLine; line < end; line++) {
+  for (let line = from; line < end; line++) {
     const startLine = line
     while (line < end && isComment(lineKinds[line - 1])) line++
     const block = words(lineKinds, startLine, line - 1)

@@ -14,6 +14,7 @@ export function fieldTable(
   items: readonly DataItem[],
   uses: readonly FieldUse[],
   own = items.length,
+  detailOf: (item: DataItem) => string = clausesOf,
 ): FieldTable {
   const files = new SourceFiles(tokens)
   const rows = keptRows(tokens, items, uses, own)
@@ -85,7 +86,7 @@ function keptRows(tokens: SplicedTokens, items: readonly DataItem[], uses: reado
 /** The first values of a condition are enough to know it by. */
 const shownValues = 6
 
-function detailOf({ picture, usage, level, occurs, dependingOn, values }: DataItem): string {
+function clausesOf({ picture, usage, level, occurs, dependingOn, values }: DataItem): string {
   let detail = picture === undefined ? '' : ` PIC ${picture}`
   if (usage !== undefined && usage !== 'DISPLAY' && level !== 88) detail += ` ${usage}`
   if (occurs > 1 || dependingOn !== undefined)

@@ -8,7 +8,7 @@ interface Candidate {
 }
 
 /** Verbs of which the operand is shown to people, or written where they may read it. Endings such as FROM or MAP may follow. */
-const showing = ['DISPLAY', 'EXHIBIT', 'WRITE', 'EXEC CICS SEND', 'EXEC CICS WRITE OPERATOR', 'EXEC CICS WRITEQ']
+const showing = ['DISPLAY', 'EXHIBIT', 'PUT', 'WRITE', 'EXEC CICS SEND', 'EXEC CICS WRITE OPERATOR', 'EXEC CICS WRITEQ']
 const namesOfMessages = ['MSG', 'MESSAGE', 'MESG', 'ERR', 'WARN']
 const messageCode = /^[A-Z]{2,8}-?[0-9]{2,6}[A-Z]?(?![A-Z0-9-])/
 /** Over how many MOVEs a text is followed on its way to where it is shown. */

@@ -130,9 +130,11 @@ export class ValueFinder {
     for (const other of this.#valuedIn(storage)) {
       const item = this.#items[other]
       const part = this.#part(other, bytes)
-      const value = item?.values[0]
-      if (item === undefined || part === undefined || value === undefined || item.level === 88) continue
-      found.add(slice(value, part % Math.max(1, item.length), length, item.length), other === index ? 'value' : 'table', value.token)
+      if (item === undefined || part === undefined || item.level === 88) continue
+      // Arrays of PL/I have a value for each element.
+      for (const value of item.values) {
+        found.add(slice(value, part % Math.max(1, item.length), length, item.length), other === index ? 'value' : 'table', value.token)
+      }
     }
     for (const assignment of this.#assignedIn(storage)) {
       const part = this.#part(assignment.target, bytes)

@@ -1,6 +1,5 @@
 import type { IncludeSite } from '../../scanner.ts'
 import { findTextStatements, type TextStatement } from './copy-statement.ts'
-import type { LexedCobol } from './lex.ts'
 import { type Replacement, Replacer } from './replacement.ts'
 import { TokenBuffer } from './token-buffer.ts'
 import type { CobolTokens, CopyUse, SplicedTokens, TokenSource } from './tokens.ts'
@@ -11,18 +10,25 @@ const deepest = 20
 const mostTokens = 8_000_000
 const mostCopies = 50_000
 
+/** The tokens of a member by itself. */
+export interface LexedMember extends CobolTokens {
+  readonly lineCount: number
+  /** One `LineKind` a line; index 0 is line 1. */
+  readonly lineKinds: Uint8Array
+}
+
 /** A member with its COPY statements found; what others splice in. */
 export class CopyText {
   readonly path: string
-  readonly lexed: LexedCobol
+  readonly lexed: LexedMember
   readonly statements: readonly TextStatement[]
   /** What a COPY without copies inside gives, by its replacements. */
   readonly #replaced = new Map<string, CobolTokens>()
 
-  constructor(path: string, lexed: LexedCobol) {
+  constructor(path: string, lexed: LexedMember, statements: readonly TextStatement[] = findTextStatements(lexed)) {
     this.path = path
     this.lexed = lexed
-    this.statements = findTextStatements(lexed)
+    this.statements = statements
   }
 
   get includes(): readonly IncludeSite[] {
@@ -42,7 +48,7 @@ export class CopyText {
   }
 }
 
-function siteOf({ name, file, library, from }: TextStatement & { kind: 'copy' }, lexed: LexedCobol): IncludeSite {
+function siteOf({ name, file, library, from }: TextStatement & { kind: 'copy' }, lexed: LexedMember): IncludeSite {
   // Of EXEC SQL INCLUDE the line with INCLUDE counts: people write EXEC SQL on a line of its own.
   const line = lexed.lines[lexed.texts[from] === 'EXEC' ? from + 2 : from] ?? 1
   return { name: file ?? name, line, ...(library === undefined ? {} : { library }) }

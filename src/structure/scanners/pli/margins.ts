@@ -1,0 +1,45 @@
+/** Columns in which code stands, counted from 0: `[left, right)`. */
+export interface Margins {
+  readonly left: number
+  readonly right: number
+}
+
+/** `*PROCESS … MARGINS(2,72,1)`, abbreviated MAR or M (Enterprise PL/I Programming Guide, "MARGINS"). */
+const margins = /^[*%]PROCESS\b[^\n]*?\bM(?:AR(?:GINS)?)?\s*\(\s*(\d{1,5})\s*,\s*(\d{1,5})/im
+/** The first column is for carriage control, and for the star of *PROCESS; a letter or a slash there is code. */
+const codeInFirstColumn = /^[A-Za-z@#$%/('"]/
+const isProcess = /^[*%]PROCESS\b/i
+/** What editors number lines with, or put the member's name and a number into. */
+const sequence = /^[A-Z0-9@#$ ]{0,8}$/i
+const defaults = { left: 1, right: 72 }
+/** One line in so many decides: a stray character is no other format. */
+const share = 25
+/** The beginning of a member is enough to know its format. */
+const mostLines = 2000
+
+/**
+ * The margins of a member: those it asks for; otherwise 2 to 72, unless the lines clearly use other columns, as members kept outside the mainframe do.
+ */
+export function marginsOf(text: string): Margins {
+  const said = margins.exec(text)
+  if (said) {
+    const [left, right] = [Number(said[1]), Number(said[2])]
+    if (left >= 1 && right > left) return { left: left - 1, right }
+  }
+  let lines = 0
+  let early = 0
+  let late = 0
+  for (let at = 0; at < text.length && lines < mostLines; lines++) {
+    const newline = text.indexOf('\n', at)
+    const end = newline === -1 ? text.length : newline
+    const line = text.slice(at, Math.min(end, at + 200)).trimEnd()
+    at = end + 1
+    if (isProcess.test(line)) continue
+    if (line.charCodeAt(0) === 9 || codeInFirstColumn.test(line)) early++
+    if (line.length > defaults.right && (line.length > 80 || !sequence.test(line.slice(defaults.right)))) late++
+  }
+  return {
+    left: early * share > lines ? 0 : defaults.left,
+    right: late * share > lines ? Number.POSITIVE_INFINITY : defaults.right,
+  }
+}

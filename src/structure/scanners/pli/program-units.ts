@@ -1,0 +1,104 @@
+import type { StructureUnit, UnitKind } from '../../../answer/structure.ts'
+import { commentAbove, longestComment } from '../cobol/comments.ts'
+import type { SplicedTokens } from '../cobol/tokens.ts'
+import type { PliStructure } from './blocks.ts'
+import { shownText } from './declarations.ts'
+import type { ProgramParts } from './program-parts.ts'
+import type { ReadProgram } from './read-program.ts'
+
+interface UnitSource extends ProgramParts {
+  readonly tokens: SplicedTokens
+  readonly structure: PliStructure
+  readonly read: ReadProgram
+}
+
+/** `commentsFrom`: the line from which on a comment above the program is its own. */
+export function programUnit({ tokens, structure: { pairs, blocks }, program }: UnitSource, commentsFrom: number): StructureUnit {
+  const block = blocks[program.block]
+  const lines = linesOf(tokens, block?.from ?? 0, block?.to ?? tokens.count)
+  const { lineKinds } = tokens.sources[0] ?? { lineKinds: new Uint8Array() }
+  let first = (block?.headEnd ?? 0) + 1
+  while (first < (block?.to ?? 0) && tokens.sourceOf[first] !== 0) first++
+  const end = first < (block?.to ?? 0) ? (tokens.lines[first] ?? lines.endLine) : lines.endLine
+  const comment = longestComment(lineKinds, commentsFrom, end)
+  return {
+    ...{ kind: 'program', name: program.name, ...lines, detail: shownText(pairs, block?.head ?? 0, block?.headEnd ?? 0) },
+    ...(comment ? { comment } : {}),
+  }
+}
+
+/** Procedures, entries, files, and labels that it jumps to. */
+export function partUnits(source: UnitSource): StructureUnit[] {
+  const { tokens, structure, program, declared, statements, read } = source
+  const { pairs, blocks } = structure
+  const units: StructureUnit[] = []
+  const add = (kind: UnitKind, name: string, from: number, to: number, detail: string) => {
+    const comment = kind === 'paragraph' ? commentAbove(tokens, from) : undefined
+    units.push({
+      kind,
+      name,
+      of: program.name,
+      ...linesOf(tokens, from, to),
+      ...(detail === '' ? {} : { detail }),
+      ...(comment ? { comment } : {}),
+    })
+  }
+  for (const { name, token, using } of read.facts.entries) {
+    add('entry', name, token, pairs.endOf(token) + 1, `ENTRY${using.length > 0 ? `(${using.join(', ')})` : ''}`)
+  }
+  for (const i of program.internal) {
+    const block = blocks[i]
+    if (block === undefined) continue
+    const detail = shownText(pairs, block.head, block.headEnd)
+    for (const { name } of block.labels) add('paragraph', name, block.from, block.to, detail)
+  }
+  const internal = new Set(program.internal)
+  for (const { verb, labels, block, from, to } of statements) {
+    if (verb !== 'ENTRY' || !internal.has(block)) continue
+    for (const { name, token } of labels) add('paragraph', name, token, to + 1, `ENTRY ${shownText(pairs, from, to)}`.trim())
+  }
+  labelUnits(source, add)
+  const texts = new Map(declared.map(({ token, text }) => [token, text]))
+  for (const { name, token, ddname, dynamic } of read.files) {
+    // A variable for files is none.
+    if (dynamic && ddname === name) continue
+    const title = ddname === undefined ? '' : dynamic ? ` TITLE(${ddname})` : ` TITLE('${ddname}')`
+    add('file', name, token, token + 1, `${texts.get(token) ?? 'FILE'}${title}`)
+  }
+  return units
+}
+
+/** Labels of statements, up to the next one; those of groups only where somebody jumps there, since they are names for LEAVE and END as a rule. */
+function labelUnits(
+  { structure: { blocks }, program, read, labels }: UnitSource,
+  add: (kind: UnitKind, name: string, from: number, to: number, detail: string) => void,
+): void {
+  const targets = new Set(read.facts.jumps.map(({ target }) => target))
+  const bounds = new Map<number, number[]>()
+  const bound = (block: number, token: number) => {
+    const known = bounds.get(block)
+    if (known) known.push(token)
+    else bounds.set(block, [token])
+  }
+  for (const { block, start, ofGroup } of labels) if (!ofGroup) bound(block, start)
+  for (const i of program.internal) bound(blocks[i]?.parent ?? 0, blocks[i]?.from ?? 0)
+  for (const list of bounds.values()) list.sort((a, b) => a - b)
+  const reached = new Map<number, number>()
+  for (const { name, token, start, block, to, ofGroup } of labels) {
+    if (ofGroup && !targets.has(name)) continue
+    const list = bounds.get(block) ?? []
+    let at = reached.get(block) ?? 0
+    while (at < list.length && (list[at] ?? 0) <= start) at++
+    reached.set(block, at)
+    add('paragraph', name, token, ofGroup ? to : (list[at] ?? blocks[block]?.to ?? to), 'label')
+  }
+}
+
+/** From the line of the first token to that of the last one in the same member. */
+function linesOf(tokens: SplicedTokens, from: number, to: number): Pick<StructureUnit, 'path' | 'startLine' | 'endLine'> {
+  const { lines, sourceOf, sources } = tokens
+  let last = Math.max(from, Math.min(to, tokens.count) - 1)
+  while (last > from && sourceOf[last] !== sourceOf[from]) last--
+  const startLine = lines[from] ?? 1
+  return { path: sources[sourceOf[from] ?? 0]?.path ?? '', startLine, endLine: Math.max(startLine, lines[last] ?? startLine) }
+}
