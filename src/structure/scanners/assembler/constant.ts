@@ -1,5 +1,5 @@
 /** One operand of DC or DS. HLASM Language Reference, "DC instruction": duplication factor, type, modifiers, nominal value. */
-export interface Constant {
+interface Constant {
   /** One or two letters, upper case: C, X, F, FD, A, AD, V … */
   readonly type: string
   /** Undefined where it is an expression. */
@@ -35,7 +35,7 @@ const twoLetters = new Set([
   'JD',
 ])
 
-export function readConstant(operand: string): Constant | undefined {
+function readConstant(operand: string): Constant | undefined {
   const start = form.exec(operand)
   if (!start) return undefined
   const [, factor, letter = '', second = ''] = start

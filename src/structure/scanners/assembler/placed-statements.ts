@@ -19,7 +19,7 @@ export interface PlacedStatement extends MacroStatement {
 }
 
 /** A COPY, and the member that is meant. */
-export interface CopiedMember {
+interface CopiedMember {
   readonly name: string
   readonly found?: string
   readonly at: PlacedStatement

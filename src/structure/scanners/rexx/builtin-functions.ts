@@ -11,6 +11,8 @@ const names = `
   .trim()
   .split(/\s+/)
 
+/** Of names of functions. */
+const longest = 40
 const builtin: ReadonlySet<string> = new Set(names)
 /** RexxUtil, the library of OS/2 and ooRexx. */
 const library =
@@ -21,5 +23,5 @@ const library =
  * and TCP/IP, whose names are reserved as well; CHANGESTR and its like of the ANSI standard.
  */
 export function isBuiltinFunction(name: string): boolean {
-  return builtin.has(name) || library.test(name)
+  return builtin.has(name) || (name.length <= longest && library.test(name))
 }

@@ -1,7 +1,7 @@
 import type { LineKind } from '../line-kinds.ts'
 
 /** `string`: the text between its quotes, doubled ones once. `end`: a `;` or the end of a line that does not go on. */
-export type TokenKind = 'string' | 'symbol' | 'sign' | 'end'
+type TokenKind = 'string' | 'symbol' | 'sign' | 'end'
 
 export interface Token {
   readonly kind: TokenKind
