@@ -123,7 +123,7 @@ class FieldImpact {
       const isSure = complete && !use.partly && !other.partly
       this.#add({ data, bytes: next, depth: depth + 1, way: [...way, step], isHanded: false, complete: isSure })
     }
-    for (const next of this.#handed.by(one, statement, use, this.#walk.direction)) this.#add(next)
+    for (const next of this.#handed.by(one, use, this.#walk.direction)) this.#add(next)
   }
 
   #stepBy(data: ProgramData, use: StatementUse, { row }: Bytes): ImpactStep {
