@@ -39,6 +39,9 @@ export function emptyFacts(path: string, language: string, lines: number): Membe
 export const usePart = { partly: 8, steers: 16, handed: 32 } as const
 /** The use begins a statement. */
 export const firstOfStatement = 4
+/** Bytes of the item before those that the statement works with, times this. */
+export const skippedUnit = 64
+export const mostSkipped = 2 ** 26 - 1
 
 /**
  * The data items of one program (or copybook) and what statements do to them, as columns: a million lines of code hold millions of these. Records of which a
@@ -66,8 +69,8 @@ export interface FieldTable {
   /** PICTURE, USAGE, OCCURS, VALUE in short; empty for a plain group. */
   readonly details: readonly string[]
   /**
-   * Uses in source order: row, line, index into `files`, index into `verbs`, and 0 read or 1 written or 2 both, to which `usePart` and `firstOfStatement` are
-   * added. Five numbers a use.
+   * Uses in source order: row, line, index into `files`, index into `verbs`, and 0 read or 1 written or 2 both, to which `usePart`, `firstOfStatement` and
+   * skipped bytes times `skippedUnit` are added. Five numbers a use.
    */
   readonly uses: Uint32Array
   /** MOVE, ADD, READ INTO … as in the source. */

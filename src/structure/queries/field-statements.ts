@@ -1,4 +1,4 @@
-import { type FieldTable, firstOfStatement, usePart } from '../facts.ts'
+import { type FieldTable, firstOfStatement, skippedUnit, usePart } from '../facts.ts'
 import { type FieldUse, usesOf } from './field-uses.ts'
 
 /** One statement and what it does to data items, in its own order. */
@@ -12,6 +12,8 @@ export interface StatementUse extends FieldUse {
   readonly partly: boolean
   readonly steers: boolean
   readonly handed: boolean
+  /** Bytes of the item before those that are meant. */
+  readonly skipped: number
   /** Number, in the statement, of the run of written items that it belongs to; of what is read, the run behind it. */
   readonly run: number
 }
@@ -92,7 +94,14 @@ function statementUse({ lengths }: FieldTable, use: FieldUse, before: StatementU
   const isStatus = (verb === 'READ' || verb === 'RETURN') && (lengths[row] ?? 0) <= 2
   const steers = isStatus || (marks & usePart.steers) !== 0
   const run = before === undefined ? 1 : isWritten(before) && !isWritten(use) ? before.run + 1 : before.run
-  return { ...use, steers, partly: (marks & usePart.partly) !== 0, handed: (marks & usePart.handed) !== 0, run }
+  return {
+    ...use,
+    steers,
+    partly: (marks & usePart.partly) !== 0,
+    handed: (marks & usePart.handed) !== 0,
+    skipped: Math.floor(marks / skippedUnit),
+    run,
+  }
 }
 
 export function isRead({ access }: FieldUse): boolean {

@@ -2,6 +2,13 @@ import type { FieldTable } from '../facts.ts'
 import { isCondition } from './field-index.ts'
 import { occurrencesOf } from './field-positions.ts'
 
+/** An item from some byte on. */
+export interface Area {
+  readonly row: number
+  /** Bytes before those that are meant. */
+  readonly skipped: number
+}
+
 /** Bytes of a program's storage: a value that is followed. */
 export interface Bytes {
   /** An item that they lie in, or the item as a whole. */
@@ -74,13 +81,15 @@ export class FieldStorage {
   }
 
   /** Where bytes of one item come to lie when it is moved byte by byte to another, in this or another program; undefined where they are cut off. */
-  moved({ from, to }: Bytes, source: number, target: number, there: FieldStorage = this): Bytes | undefined {
-    const own = this.bytesOf(source)
-    const other = there.bytesOf(target)
+  moved({ from, to }: Bytes, source: Area, target: Area, there: FieldStorage = this): Bytes | undefined {
+    const own = behind(this.bytesOf(source.row), source.skipped)
+    const other = behind(there.bytesOf(target.row), target.skipped)
     if (from < 0 || own.from < 0 || other.from < 0) return other
+    // Of a later occurrence, which has the item at another place than the first.
+    if (to <= own.from - source.skipped || from >= own.to) return other
     const first = Math.max(from, own.from) - own.from + other.from
     const last = Math.min(Math.min(to, own.to) - own.from + other.from, other.to)
-    if (first >= last) return to <= own.from || from >= own.to ? other : undefined
+    if (first >= last) return undefined
     return { row: there.innermost(other.row, first, last), from: first, to: last }
   }
 
@@ -113,4 +122,8 @@ export class FieldStorage {
     for (let up = row; up >= group; up = this.#table.parents[up] ?? -1) if (up === group) return true
     return false
   }
+}
+
+function behind(bytes: Bytes, skipped: number): Bytes {
+  return bytes.from < 0 ? bytes : { ...bytes, from: bytes.from + skipped }
 }

@@ -44,7 +44,7 @@ export interface FieldUse {
   readonly verb: string
   /** 0 read, 1 written, 2 both. */
   readonly access: number
-  /** `usePart` and `firstOfStatement`. */
+  /** `usePart`, `firstOfStatement` and skipped bytes. */
   readonly marks: number
 }
 
@@ -52,7 +52,7 @@ export interface FieldUse {
 export function* usesOf({ uses, verbs }: FieldTable): Generator<FieldUse> {
   for (let i = 0; i + perUse <= uses.length; i += perUse) {
     const [row = 0, line = 0, file = 0, verb = 0, access = 0] = uses.subarray(i, i + perUse)
-    yield { row, line, file, verb: verbs[verb] ?? '', access: access & accessBits, marks: access & ~accessBits }
+    yield { row, line, file, verb: verbs[verb] ?? '', access: access & accessBits, marks: access - (access & accessBits) }
   }
 }
 

@@ -195,8 +195,8 @@ function topRow({ names, parents }: FieldTable, name: string): number {
 function handed(one: Followed, { data, use, edge, parameter }: Handover, way: 'in' | 'out', there: ProgramData): Followed[] {
   const bytes =
     way === 'in'
-      ? data.storage.moved(one.bytes, use.row, parameter, there.storage)
-      : one.data.storage.moved(one.bytes, parameter, use.row, data.storage)
+      ? data.storage.moved(one.bytes, use, { row: parameter, skipped: 0 }, there.storage)
+      : one.data.storage.moved(one.bytes, { row: parameter, skipped: 0 }, use, data.storage)
   if (bytes === undefined) return []
   const step: ImpactStep = { unit: unitOf(there.table, bytes.row), does: use.verb, path: data.table.files[use.file] ?? '', line: use.line }
   const complete = one.complete && edge.complete && !use.partly

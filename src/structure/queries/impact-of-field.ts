@@ -117,7 +117,7 @@ class FieldImpact {
     for (const other of others) {
       const copies = isForward ? copiesBytes(use, other) : copiesBytes(other, use)
       const keeps = copies && data.storage.keepsBytes(use.row, other.row)
-      const next = keeps ? data.storage.moved(bytes, use.row, other.row) : data.storage.bytesOf(other.row)
+      const next = keeps ? data.storage.moved(bytes, use, other) : data.storage.bytesOf(other.row)
       if (next === undefined) continue
       const step = this.#stepBy(data, use, next)
       const isSure = complete && !use.partly && !other.partly

@@ -109,8 +109,8 @@ export interface Operand {
   readonly subscripted: boolean
   /** With reference modification `(1:5)`. */
   readonly partly: boolean
-  /** Reference modification that begins with the first byte `(1:n)`. */
-  readonly fromFirst?: boolean
+  /** Of reference modification: bytes before the part, where the source tells: `(1:n)`, `(LENGTH OF A + 1:n)`. */
+  readonly skipped?: number
 }
 
 /** One use of an item. */
@@ -122,6 +122,8 @@ export interface FieldUse {
   /** The verb in upper case: MOVE, READ INTO, CALL USING, EXEC CICS RECEIVE … */
   readonly verb: string
   readonly part: UsePart
+  /** Bytes of the item before those that the statement works with. */
+  readonly skipped: number
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type FieldTable, firstOfStatement, usePart } from '../../facts.ts'
+import { type FieldTable, firstOfStatement, mostSkipped, skippedUnit, usePart } from '../../facts.ts'
 import type { DataItem, ProcedureFacts } from './cobol-program.ts'
 import type { SplicedTokens } from './tokens.ts'
 
@@ -25,7 +25,7 @@ export function fieldTable(
   const verbs = new Map<string, number>()
   const packed = new Uint32Array(uses.length * 5)
   let end = 0
-  for (const { item, token, access, verb, part } of uses) {
+  for (const { item, token, access, verb, part, skipped } of uses) {
     let number = verbs.get(verb)
     if (number === undefined) {
       number = verbs.size
@@ -35,7 +35,7 @@ export function fieldTable(
     packed[end++] = tokens.lines[token] ?? 0
     packed[end++] = files.of(token)
     packed[end++] = number
-    packed[end++] = accessCode[access] + partCode[part]
+    packed[end++] = accessCode[access] + partCode[part] + Math.min(skipped, mostSkipped) * skippedUnit
   }
   for (const first of statements) packed[first * 5 + 4] = (packed[first * 5 + 4] ?? 0) + firstOfStatement
   const at = (row: number) => items[rows[row] ?? 0]

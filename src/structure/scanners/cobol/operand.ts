@@ -1,4 +1,4 @@
-import type { Operand, UsePart } from './cobol-program.ts'
+import type { DataItem, Operand, UsePart } from './cobol-program.ts'
 import type { NameLookup } from './exec-context.ts'
 import { TokenClass, type TokenRun } from './token-run.ts'
 import { TokenFlag } from './tokens.ts'
@@ -12,9 +12,17 @@ export class OperandReader {
   next = 0
   readonly #run: TokenRun
   readonly #names: NameLookup
+  readonly #items: readonly DataItem[]
   readonly #inner: (items: readonly number[], token: number, part: UsePart) => void
 
-  constructor(run: TokenRun, names: NameLookup, inner: (items: readonly number[], token: number, part: UsePart) => void) {
+  /** `items`: those that `names` finds, where their lengths are of interest. */
+  constructor(
+    run: TokenRun,
+    names: NameLookup,
+    inner: (items: readonly number[], token: number, part: UsePart) => void,
+    items: readonly DataItem[] = [],
+  ) {
+    this.#items = items
     this.#run = run
     this.#names = names
     this.#inner = inner
@@ -63,12 +71,12 @@ export class OperandReader {
     const items = this.#name(at)
     let subscripted = false
     let partly = false
-    let fromFirst = false
+    let skipped: number | undefined
     while (this.#run.classAt(this.next) === TokenClass.open) {
       const open = this.next
       if (this.#parentheses(open, 'steers')) {
         partly = true
-        fromFirst = this.#run.textAt(open + 1) === '1' && this.#run.classAt(open + 2) === TokenClass.colon
+        skipped = this.#skippedBytes(open + 1)
       } else subscripted = true
     }
     const operand: Operand = {
@@ -79,7 +87,20 @@ export class OperandReader {
       subscripted,
       partly,
     }
-    return fromFirst ? { ...operand, fromFirst } : operand
+    return skipped === undefined ? operand : { ...operand, skipped }
+  }
+
+  /** Bytes before what a reference modification begins with: a number, or one behind an item whose length is known. */
+  #skippedBytes(at: number): number | undefined {
+    const run = this.#run
+    const of = this.#ofProperty(at)
+    const isLength = run.classAt(at) === TokenClass.property && run.textAt(at) === 'LENGTH' && run.classAt(of) === TokenClass.name
+    const [measured] = isLength ? this.#names.find(run.textAt(of), unqualified) : []
+    const before = isLength ? this.#items[measured ?? -1]?.length : 0
+    const sign = isLength ? of + 1 : at - 1
+    const number = run.textAt(sign + 1)
+    if (before === undefined || (isLength && run.textAt(sign) !== '+') || !/^\d{1,6}$/.test(number)) return undefined
+    return run.classAt(sign + 2) === TokenClass.colon ? before + Number(number) - 1 : undefined
   }
 
   /** `NAME OF A IN B`. */

@@ -23,7 +23,7 @@ export function execFacts(text: string, items: readonly ItemText[] = []): { fact
   }
   const run = new TokenRun(tokens, 0, tokens.count, names)
   const operands = new OperandReader(run, names, (found, token, part) => {
-    for (const item of found) facts.uses.push({ item, token, access: 'read', verb: 'subscript', part })
+    for (const item of found) facts.uses.push({ item, token, access: 'read', verb: 'subscript', part, skipped: 0 })
   })
   const all = declared.map(([, name = '', , value]) => dataItem(name, value))
   const context: ExecContext = { names, items: all, facts, paragraph: 4, end: tokens.count, operands }

@@ -14,7 +14,7 @@ export function noteAccess(
   // The address of an item is no part of what it holds.
   if (operand.kind === 'expression' && access === 'read') return
   for (const item of operand.items) {
-    context.facts.uses.push({ item, token: operand.token, access, verb, part })
+    context.facts.uses.push({ item, token: operand.token, access, verb, part, skipped: operand.skipped ?? 0 })
     if (access !== 'read')
       context.facts.assignments.push({ target: item, token: operand.token, source: { kind: 'outside', from: outside } })
   }
