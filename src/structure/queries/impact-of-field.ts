@@ -20,6 +20,9 @@ export interface Followed {
   readonly complete: boolean
 }
 
+/** Statements by which values go where they are not followed. */
+const leavesProgram = /^(?:READ|WRITE|REWRITE|RELEASE|RETURN|EXEC (?!CICS (?:LINK|XCTL|RETURN)))/
+
 /** So many places are looked at for one question. */
 const mostFollowed = 20_000
 
@@ -63,6 +66,10 @@ class FieldImpact {
     }
     if (this.#affected.length >= mostAffected || this.#followed.length >= mostFollowed)
       this.#notices.add(`Only the nearest ${this.#affected.length} statements are listed.`)
+    if (this.#walk.depth > 1 && this.#affected.some(({ does }) => leavesProgram.test(does)))
+      this.#notices.add(
+        'Values are followed through statements, arguments of CALL and commareas, not through files, tables, queues and screens.',
+      )
     return this.#affected
   }
 
@@ -132,8 +139,8 @@ class FieldImpact {
   }
 }
 
-/** The use that names the item itself, or the smallest that holds it. */
+/** The use that names the item itself or a condition on it, or the smallest that holds it. Whoever names a condition uses the item as well. */
 function nearest({ table, storage }: ProgramData, { row }: Bytes, uses: readonly StatementUse[]): StatementUse | undefined {
-  const far = (use: StatementUse) => (use.row === row ? -1 : storage.bytesOf(use.row).row === row ? 0 : (table.lengths[use.row] ?? 0))
+  const far = (use: StatementUse) => (use.row === row ? 0 : storage.bytesOf(use.row).row === row ? -1 : (table.lengths[use.row] ?? 0))
   return uses.toSorted((a, b) => far(a) - far(b))[0]
 }
