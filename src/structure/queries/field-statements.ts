@@ -1,5 +1,6 @@
 import { type FieldTable, firstOfStatement, skippedUnit, usePart } from '../facts.ts'
-import { type FieldUse, usesOf } from './field-uses.ts'
+import { perUse } from './field-index.ts'
+import { type FieldUse, useAt } from './field-uses.ts'
 
 /** One statement and what it does to data items, in its own order. */
 export interface FieldStatement {
@@ -53,38 +54,89 @@ const copying = new Set(['MOVE', 'READ INTO', 'RETURN INTO', 'WRITE FROM', 'REWR
 /** Pointers and counters are no part of the text. */
 const counting = new Set(['STRING', 'UNSTRING'])
 
-/** The statements of one program on its data items. */
+/** The statements of one program on its data items. A statement is made an object when it is looked at: of most programs a question needs few. */
 export class FieldStatements {
-  readonly all: readonly FieldStatement[]
-  readonly #byRow = new Map<number, Set<FieldStatement>>()
+  readonly #table: FieldTable
+  /** For each use the number of its statement. */
+  readonly #statementOf: Uint32Array
+  /** For each statement its first use; behind the last the number of uses. */
+  readonly #starts: number[] = []
+  /** Uses by row: those of row r stand from `#ends[r - 1]` to `#ends[r]`. */
+  readonly #byRow: Uint32Array
+  readonly #ends: Uint32Array
+  readonly #made = new Map<number, FieldStatement>()
 
   constructor(table: FieldTable) {
-    const all: { index: number; uses: StatementUse[] }[] = []
+    const { uses, names } = table
+    const count = Math.floor(uses.length / perUse)
+    this.#table = table
+    this.#statementOf = new Uint32Array(count)
+    const next = new Uint32Array(names.length + 1)
+    for (let i = 0; i < count; i++) {
+      if (i === 0 || ((uses[i * perUse + 4] ?? 0) & firstOfStatement) !== 0) this.#starts.push(i)
+      this.#statementOf[i] = this.#starts.length - 1
+      const row = uses[i * perUse] ?? 0
+      next[row + 1] = (next[row + 1] ?? 0) + 1
+    }
+    this.#starts.push(count)
+    for (let row = 1; row < next.length; row++) next[row] = (next[row] ?? 0) + (next[row - 1] ?? 0)
+    this.#byRow = new Uint32Array(count)
+    for (let i = 0; i < count; i++) {
+      const row = uses[i * perUse] ?? 0
+      const at = next[row] ?? 0
+      this.#byRow[at] = i
+      next[row] = at + 1
+    }
+    this.#ends = next
+  }
+
+  /** Undefined before the first and behind the last. */
+  at(index: number): FieldStatement | undefined {
+    const from = this.#starts[index]
+    const to = this.#starts[index + 1]
+    if (from === undefined || to === undefined) return undefined
+    const known = this.#made.get(index)
+    if (known) return known
+    const uses: StatementUse[] = []
     let before: StatementUse | undefined
-    for (const one of usesOf(table)) {
-      let own = all.at(-1)
-      if (own === undefined || (one.marks & firstOfStatement) !== 0) {
-        own = { index: all.length, uses: [] }
-        all.push(own)
-        before = undefined
-      }
-      const use = statementUse(table, one, before)
+    for (let i = from; i < to; i++) {
+      const use = statementUse(this.#table, useAt(this.#table, i), before)
       // An index between two items does not part them.
       if (!use.steers) before = use
-      own.uses.push(use)
-      const ofRow = this.#byRow.get(use.row) ?? new Set()
-      this.#byRow.set(use.row, ofRow.add(own))
+      uses.push(use)
     }
-    this.all = all
+    const made = { index, uses }
+    this.#made.set(index, made)
+    return made
   }
 
-  /** Rows that statements name. */
-  get rows(): Iterable<number> {
-    return this.#byRow.keys()
+  /** Whether a statement names the row. */
+  isNamed(row: number): boolean {
+    return (this.#ends[row] ?? 0) > (this.#ends[row - 1] ?? 0)
   }
 
-  on(row: number): Iterable<FieldStatement> {
-    return this.#byRow.get(row) ?? []
+  /** The statements on any of the rows, in source order. */
+  on(rows: Iterable<number>): FieldStatement[] {
+    const found = new Set<number>()
+    for (const row of rows) {
+      for (let i = this.#ends[row - 1] ?? 0; i < (this.#ends[row] ?? 0); i++) found.add(this.#statementOf[this.#byRow[i] ?? 0] ?? 0)
+    }
+    return this.#statements(found)
+  }
+
+  /** Those with one of the verbs. */
+  by(verbs: { has(verb: string): boolean }): FieldStatement[] {
+    const { uses, verbs: known } = this.#table
+    const wanted = known.map((verb) => verbs.has(verb))
+    const found = new Set<number>()
+    if (wanted.includes(true))
+      for (let i = 0; i < this.#statementOf.length; i++)
+        if (wanted[uses[i * perUse + 3] ?? 0] === true) found.add(this.#statementOf[i] ?? 0)
+    return this.#statements(found)
+  }
+
+  #statements(indices: ReadonlySet<number>): FieldStatement[] {
+    return [...indices].sort((a, b) => a - b).flatMap((index) => this.at(index) ?? [])
   }
 }
 

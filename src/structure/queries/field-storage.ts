@@ -33,17 +33,10 @@ export function storageOf({ names, parents, redefines }: FieldTable): Int32Array
 export class FieldStorage {
   readonly #table: FieldTable
   readonly #storage: Int32Array
-  /** For each row the outermost table that it lies in or is, -1 without. */
-  readonly #outerTable: Int32Array
 
   constructor(table: FieldTable) {
     this.#table = table
     this.#storage = storageOf(table)
-    this.#outerTable = new Int32Array(table.names.length).fill(-1)
-    for (let row = 0; row < table.names.length; row++) {
-      const around = this.#outerTable[table.parents[row] ?? -1] ?? -1
-      this.#outerTable[row] = around >= 0 ? around : table.details[row]?.includes('OCCURS') === true ? row : -1
-    }
   }
 
   recordOf(row: number): number {
@@ -63,8 +56,15 @@ export class FieldStorage {
     if (own.row === item) return true
     if (from < 0 || own.from < 0) return this.#isInside(own.row, item) || this.#isInside(item, own.row)
     if (own.from < to && from < own.to) return true
-    const table = this.#outerTable[own.row] ?? -1
+    const table = this.#outerTable(own.row)
     return table >= 0 && this.#sharesLater(own, table, from, to)
+  }
+
+  /** The outermost table that a row lies in or is, -1 without. */
+  #outerTable(row: number): number {
+    let table = -1
+    for (let up = row; up >= 0; up = this.#table.parents[up] ?? -1) if (this.#table.details[up]?.includes('OCCURS') === true) table = up
+    return table
   }
 
   /** Whether the bytes lie in a later occurrence of a table, at the place that the item has in the first. */

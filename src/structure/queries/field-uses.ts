@@ -49,11 +49,17 @@ export interface FieldUse {
 }
 
 /** The uses of a table in source order. */
-export function* usesOf({ uses, verbs }: FieldTable): Generator<FieldUse> {
-  for (let i = 0; i + perUse <= uses.length; i += perUse) {
-    const [row = 0, line = 0, file = 0, verb = 0, access = 0] = uses.subarray(i, i + perUse)
-    yield { row, line, file, verb: verbs[verb] ?? '', access: access & accessBits, marks: access - (access & accessBits) }
-  }
+export function* usesOf(table: FieldTable): Generator<FieldUse> {
+  for (let i = 0; (i + 1) * perUse <= table.uses.length; i++) yield useAt(table, i)
+}
+
+/** By its number in the table. */
+export function useAt({ uses, verbs }: FieldTable, number: number): FieldUse {
+  const at = number * perUse
+  const marks = uses[at + 4] ?? 0
+  const access = marks & accessBits
+  const verb = verbs[uses[at + 3] ?? 0] ?? ''
+  return { row: uses[at] ?? 0, line: uses[at + 1] ?? 0, file: uses[at + 2] ?? 0, verb, access, marks: marks - access }
 }
 
 export function useReference(table: FieldTable, use: FieldUse, places: UnitPlaces): Omit<Reference, 'kind'> {

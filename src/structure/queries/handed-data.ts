@@ -74,7 +74,7 @@ export class HandedData {
       this.#context.graph.edgesFrom(owner).filter(({ from }) => from.name === owner && from.path === files[0]),
       ({ path }) => path,
     )
-    const found = data.statements.all.flatMap((statement) => this.#handoversBy(data, statement, edges))
+    const found = data.statements.by(handing).flatMap((statement) => this.#handoversBy(data, statement, edges))
     const made = groupBy(found, ({ use }) => use)
     this.#from.set(data, made)
     return made
@@ -178,8 +178,8 @@ function nearestEdges(
 
 /** The lines that a statement may have: between those of its neighbours, and not far from what it names. A CALL begins with the program. */
 function linesAround({ statements }: ProgramData, { index }: FieldStatement, { file, line, verb }: StatementUse): [number, number] {
-  const before = statements.all[index - 1]?.uses.at(-1)
-  const behind = statements.all[index + 1]?.uses[0]
+  const before = statements.at(index - 1)?.uses.at(-1)
+  const behind = statements.at(index + 1)?.uses[0]
   const first = before?.file === file && before.line <= line ? before.line : 0
   const last = behind?.file === file && behind.line >= line ? behind.line : line + farthest
   return [Math.max(first, line - farthest), verb === 'CALL USING' ? line : Math.min(last, line + farthest)]

@@ -87,8 +87,7 @@ class FieldImpact {
     const { data, bytes, depth } = one
     const named = data.named.get(data.storage.recordOf(bytes.row)) ?? []
     const rows = new Set(named.filter((row) => data.storage.shares(row, bytes)))
-    const statements = new Set([...rows].flatMap((row) => [...data.statements.on(row)]))
-    for (const statement of [...statements].sort((a, b) => a.index - b.index)) {
+    for (const statement of data.statements.on(rows)) {
       const uses = statement.uses.filter(({ row }) => rows.has(row))
       this.#list(one, statement, uses)
       if (depth < this.#walk.depth) for (const use of uses) this.#pass(one, statement, use)

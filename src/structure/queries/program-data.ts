@@ -20,7 +20,8 @@ export class ProgramsData {
     const storage = new FieldStorage(table)
     const statements = new FieldStatements(table)
     const named = new Map<number, number[]>()
-    for (const row of statements.rows) {
+    for (let row = 0; row < table.names.length; row++) {
+      if (!statements.isNamed(row)) continue
       const record = storage.recordOf(row)
       const rows = named.get(record)
       if (rows) rows.push(row)
