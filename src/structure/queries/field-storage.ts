@@ -33,6 +33,7 @@ export function storageOf({ names, parents, redefines }: FieldTable): Int32Array
 export class FieldStorage {
   readonly #table: FieldTable
   readonly #storage: Int32Array
+  readonly #outerTables = new Map<number, number>()
 
   constructor(table: FieldTable) {
     this.#table = table
@@ -62,8 +63,11 @@ export class FieldStorage {
 
   /** The outermost table that a row lies in or is, -1 without. */
   #outerTable(row: number): number {
+    const known = this.#outerTables.get(row)
+    if (known !== undefined) return known
     let table = -1
     for (let up = row; up >= 0; up = this.#table.parents[up] ?? -1) if (this.#table.details[up]?.includes('OCCURS') === true) table = up
+    this.#outerTables.set(row, table)
     return table
   }
 

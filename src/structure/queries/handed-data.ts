@@ -38,6 +38,8 @@ export class HandedData {
   readonly #programs: ProgramsData
   readonly #from = new Map<ProgramData, Map<StatementUse, Handover[]>>()
   readonly #to = new Map<ProgramData, Handover[]>()
+  /** Records that a caller hands over. */
+  readonly #parameters = new Map<ProgramData, ReadonlySet<number>>()
   #tables: Map<string, FieldTable[]> | undefined
 
   constructor(context: QueryContext, programs: ProgramsData) {
@@ -123,12 +125,17 @@ export class HandedData {
     return made
   }
 
-  #isParameter({ table, storage }: ProgramData, record: number): boolean {
+  #isParameter(data: ProgramData, record: number): boolean {
+    const known = this.#parameters.get(data)
+    if (known) return known.has(record)
+    const { table, storage } = data
     const units = (this.#context.graph.members.get(table.files[0] ?? '')?.units ?? []).filter(
       ({ kind, name, of }) => (kind === 'program' && name === table.owner) || (kind === 'entry' && of === table.owner),
     )
-    const rows = [commarea, ...units.flatMap(usingOf)].map((name) => topRow(table, name))
-    return rows.some((row) => row >= 0 && storage.recordOf(row) === record)
+    const rows = [commarea, ...units.flatMap(usingOf)].map((name) => topRow(table, name)).filter((row) => row >= 0)
+    const records = new Set(rows.map((row) => storage.recordOf(row)))
+    this.#parameters.set(data, records)
+    return records.has(record)
   }
 
   #callersOf({ table }: ProgramData): ProgramData[] {
