@@ -102,6 +102,7 @@ function throughWords({ kind, name }: Through): string {
     case 'redefines':
       return `through ${name}, which redefines it`
     case 'dd':
+    case 'item':
       return `as ${name}`
   }
 }

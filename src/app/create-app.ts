@@ -16,6 +16,7 @@ import { openDebugLog } from '../store/debug-log.ts'
 import type { StructureRequest } from '../structure/open-structure.ts'
 import { createFindDefinitionTool } from '../tools/find-definition.ts'
 import { createFindReferencesTool } from '../tools/find-references.ts'
+import { createFlowTool } from '../tools/flow.ts'
 import { createListFilesTool } from '../tools/list-files.ts'
 import { createLoadSkillTool } from '../tools/load-skill.ts'
 import { createOutlineTool } from '../tools/outline.ts'
@@ -80,6 +81,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     createFindDefinitionTool(structureTools),
     createFindReferencesTool(structureTools),
     createOutlineTool(structureTools),
+    createFlowTool(structureTools),
     createSearchCodeTool({ engine: search }),
     createReadFileTool({ sandbox }),
     createListFilesTool({ sandbox }),

@@ -62,7 +62,8 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ['JCL procedure', /^\/\/[A-Z@#$][A-Z0-9@#$]{0,7}\s+PROC\b/m],
   ['JCL', /^\/\/[A-Z0-9@#$]{0,8}\s+(?:EXEC|DD|SET|JCLLIB|INCLUDE|OUTPUT)\b/m],
   ['COBOL', /^.{0,11}\s*(?:(?:IDENTIFICATION|ID)\s+DIVISION|PROGRAM-ID)\s*\./im],
-  ['BMS', /^\S{0,8}\s+DFHM(?:SD|DI|DF)\b/m],
+  ['BMS', /^\S{0,30}[ \t]+DFHM(?:SD|DI|DF)\b/im],
+  ['MFS', /^\S{0,8}\s+(?:MSG\s+TYPE=(?:IN|OUT)PUT|DEV\s+TYPE=\(?(?:3270|DPM|SCS))/m],
   ['CSD', /^\s*DEFINE\s+(?:PROGRAM|TRANSACTION|MAPSET|FILE|GROUP|TDQUEUE|DB2ENTRY)\s*\(/im],
   ['DBD', /^\S{0,8}\s+DBD\s+NAME=/m],
   ['PSB', /^\S{0,8}\s+PCB\s+TYPE=/m],
@@ -97,17 +98,23 @@ const byContent: readonly (readonly [string, RegExp])[] = [
 /** Extensions that say nothing about what is inside. */
 const vague = new Set(['', 'txt', 'inc', 'src', 'lst', 'seq', 'ps', 'data', 'dat', 'xml'])
 
+/** What is written as macros of assembler and often kept among its members. */
+const macroLanguages = new Set(['BMS', 'MFS', 'DBD', 'PSB'])
+
 /** Whether only the content can tell the language of a file of this name. */
 export function needsContent(path: string): boolean {
   const extension = extensionOf(path)
-  return vague.has(extension) || !byExtension.has(extension)
+  const named = byExtension.get(extension)
+  return named === undefined || named === 'Assembler' || vague.has(extension)
 }
 
 /** The language of a file, from its name and, where that says nothing, from `head`, its decoded beginning. Undefined when neither tells. */
 export function languageOf(path: string, head?: string): string | undefined {
   const extension = extensionOf(path)
   const named = byExtension.get(extension)
-  if (head === undefined || (named !== undefined && !vague.has(extension))) return named
+  if (head === undefined) return named
+  if (named === 'Assembler') return byContent.find(([language, sign]) => macroLanguages.has(language) && sign.test(head))?.[0] ?? named
+  if (named !== undefined && !vague.has(extension)) return named
   return byContent.find(([, sign]) => sign.test(head))?.[0] ?? named
 }
 

@@ -16,7 +16,7 @@ interface Candidate extends KnownMember {
 
 /**
  * Finds the member that an include names. Names are compared without case and extension, as a library on a mainframe knows neither. What is of another
- * language is no candidate: the map COSGN00.bms is not the copybook COSGN00.
+ * language is no candidate, or the last: the map COSGN00.bms is the copybook COSGN00 only where no other is.
  */
 export class IncludeFinder {
   readonly #byName = new Map<string, Candidate[]>()
@@ -59,8 +59,8 @@ function memberName(name: string): string {
   return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1).toUpperCase()
 }
 
-function mayBe({ language }: KnownMember, { languages }: Scanner): boolean {
-  return language === undefined || languages.includes(language)
+function mayBe({ language }: KnownMember, { languages, alsoIncluded = [] }: Scanner): boolean {
+  return language === undefined || languages.includes(language) || alsoIncluded.includes(language)
 }
 
 interface Asked {
@@ -80,6 +80,7 @@ function isBetter(one: Candidate, other: Candidate, asked: Asked): boolean {
 function ranksOf({ language, directories }: Candidate, { library, directories: from, scanner }: Asked): number[] {
   const parting = directories.findIndex((name, i) => name !== from[i])
   return [
+    language !== undefined && scanner.alsoIncluded?.includes(language) ? 1 : 0,
     language === undefined ? 1 : 0,
     language === scanner.includedLanguage ? 0 : 1,
     library !== undefined && directories.includes(library.toUpperCase()) ? 0 : 1,

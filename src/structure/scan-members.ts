@@ -108,7 +108,8 @@ function openMember({ look, text, unusable, why }: ReadMember, scanner: Scanner 
     const said = why !== undefined && (scanner !== undefined || unusable === 'unreadable')
     return { look, scanner, scanned: undefined, empty, diagnostics: said ? [notScanned(path, why)] : [] }
   }
-  const own = look.language !== undefined && scanner.languages.includes(look.language) ? look.language : undefined
+  const { languages, alsoIncluded = [] } = scanner
+  const own = look.language !== undefined && [...languages, ...alsoIncluded].includes(look.language) ? look.language : undefined
   const language = own ?? scanner.includedLanguage ?? scanner.name
   const empty = emptyFacts(path, language, lines)
   try {

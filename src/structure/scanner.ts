@@ -29,5 +29,7 @@ export interface Scanner {
   readonly languages: readonly string[]
   /** The one of `languages` whose members are written to be included. An included member whose language nothing tells is scanned as this. */
   readonly includedLanguage?: string
+  /** Languages of members that may be included where none of its own has the name: `scan` then makes of them what is meant. */
+  readonly alsoIncluded?: readonly string[]
   scan(text: string, path: string, language: string): ScannedMember
 }

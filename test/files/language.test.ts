@@ -20,6 +20,8 @@ it.each([
   ],
   ['noheader.txt', 'program-id. hello.\nprocedure division.\n', 'COBOL'],
   ['MENU', 'MENUSET  DFHMSD TYPE=MAP\n', 'BMS'],
+  ['menu.asm', '* maps\nmenuset  dfhmsd type=map\n', 'BMS'],
+  ['SUB.asm', '         LM    2,3,0(1)\n', 'Assembler'],
   ['RES.txt', ' DEFINE PROGRAM(PAY) GROUP(G)\n', 'CSD'],
   ['SUB', 'SUB      CSECT\n         USING *,15\n', 'Assembler'],
   ['TOOL', '/* REXX */\nsay 1', 'REXX'],
@@ -38,5 +40,5 @@ it.each([
 })
 
 it('asks for the content only where the name says nothing', () => {
-  expect(['a.cbl', 'a', 'a.txt', 'a.zzz'].map(needsContent)).toEqual([false, true, true, true])
+  expect(['a.cbl', 'a', 'a.txt', 'a.zzz', 'a.asm'].map(needsContent)).toEqual([false, true, true, true, true])
 })

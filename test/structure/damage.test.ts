@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { languageOf } from '../../src/files/language.ts'
+import { createGraph } from '../../src/structure/create-graph.ts'
 import type { MemberFacts } from '../../src/structure/facts.ts'
-import { linkMembers } from '../../src/structure/link.ts'
 import type { IncludeSite, ScannedMember } from '../../src/structure/scanner.ts'
 import { scannerFor } from '../../src/structure/scanners.ts'
 import { createStructureQueries } from '../../src/structure/structure-queries.ts'
 
 /** One member of each kind that is scanned, with what they include and run. */
 const paths =
-  'cbl/WBINVCR.cbl cbl/WBOMENU.cbl cbl/WBHISTU.cbl cpy/WBCUSTR.cpy cpy/WBMENUT.cpy dclgen/DCLINVC.cpy jcl/WBNINV.jcl proc/WBPDB2.prc proc/WBILIBS.prc ctl/WBTINV.ctl ddl/WBTABLES.ddl csd/WABIS.csd'.split(
+  'cbl/WBINVCR.cbl cbl/WBOMENU.cbl cbl/WBHISTU.cbl cpy/WBCUSTR.cpy cpy/WBMENUT.cpy dclgen/DCLINVC.cpy jcl/WBNINV.jcl proc/WBPDB2.prc proc/WBILIBS.prc ctl/WBTINV.ctl ddl/WBTABLES.ddl csd/WABIS.csd bms/WBMCUST.bms'.split(
     ' ',
   )
 const whole = new Map(paths.map((path) => [path, readFileSync(`sample-code/${path}`, 'latin1')]))
@@ -25,7 +25,7 @@ function exported(texts: ReadonlyMap<string, string>): number {
   }
   const include = ({ name }: IncludeSite) => [...scanned].find(([path]) => path.includes(`/${name}.`))?.[1]
   const facts = new Map<string, MemberFacts>([...scanned].map(([path, member]) => [path, member.facts(include)]))
-  const index = createStructureQueries(linkMembers(facts), () => ({ checkedAt: 0, durationMs: 0, scanned: 0, reused: 0 }))
+  const index = createStructureQueries(createGraph(facts), () => ({ checkedAt: 0, durationMs: 0, scanned: 0, reused: 0 }))
   return [...index.export()].length
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { IncludeFinder } from '../../src/structure/find-include.ts'
+import { cobolScanner } from '../../src/structure/scanners/cobol/cobol.ts'
 import { lineScanner } from './line-scanner.ts'
 
 const copybook = 'COBOL copybook'
@@ -43,4 +44,12 @@ it('finds a name with extension or path, and keeps to the library that is named'
 it('never finds a member in itself', () => {
   expect(find(['cbl/P.cbl COBOL'], 'P', 'cbl/P.cbl')).toBeUndefined()
   expect(find(['cbl/P.cbl COBOL', 'cpy/P'], 'P', 'cbl/P.cbl')).toBe('cpy/P')
+})
+
+it('takes a map for the copybook only where there is no other', () => {
+  const find = (...members: readonly { path: string; language: string }[]) =>
+    new IncludeFinder(members).find({ name: 'CUSTSET' }, 'app/cbl/P.cbl', cobolScanner)
+  const map = { path: 'app/bms/CUSTSET.bms', language: 'BMS' }
+  expect(find(map)).toBe(map.path)
+  expect(find(map, { path: 'zzz/CUSTSET.cpy', language: copybook })).toBe('zzz/CUSTSET.cpy')
 })

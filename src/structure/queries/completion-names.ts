@@ -12,7 +12,7 @@ export function completionNames({ graph }: QueryContext): KnownName[] {
     if (name !== '' && name !== 'FILLER' && !left.includes(kind)) found.set(`${name} ${kind}`, { name, kind })
   }
   for (const { kind, name } of graph.units) add(name, kind)
-  for (const table of graph.fields) for (const name of table.names) add(name, 'field')
+  for (const name of graph.fieldNames()) add(name, 'field')
   for (const { to } of graph.edges) if (to.kind === 'dataset' || to.kind === 'table') add(to.name, to.kind)
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, known]) => known)
 }

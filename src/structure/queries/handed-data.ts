@@ -40,7 +40,6 @@ export class HandedData {
   readonly #to = new Map<ProgramData, Handover[]>()
   /** Records that a caller hands over. */
   readonly #parameters = new Map<ProgramData, ReadonlySet<number>>()
-  #tables: Map<string, FieldTable[]> | undefined
 
   constructor(context: QueryContext, programs: ProgramsData) {
     this.#context = context
@@ -108,9 +107,7 @@ export class HandedData {
       names.thingOf({ ...to, ...(found === undefined ? {} : { path: found }) }).definitions.flatMap((unit) => {
         const program = unit.kind === 'entry' ? unit.of : unit.name
         const using = usingOf(unit)
-        return this.#tablesOf(program ?? '')
-          .filter(({ files }) => files[0] === unit.path)
-          .map((callee) => ({ callee, using }))
+        return this.#tablesOf(program ?? '', unit.path).map((callee) => ({ callee, using }))
       }),
     )
   }
@@ -148,16 +145,12 @@ export class HandedData {
     const callers = new Map(
       [...edges, ...starts].flatMap(({ kind, from }) => (kinds.has(kind) ? [[`${from.name} ${from.path}`, from] as const] : [])),
     )
-    return [...callers.values()].flatMap((from) =>
-      this.#tablesOf(from.name)
-        .filter(({ files }) => files[0] === from.path)
-        .map((caller) => this.#programs.of(caller)),
-    )
+    return [...callers.values()].flatMap((from) => this.#tablesOf(from.name, from.path).map((caller) => this.#programs.of(caller)))
   }
 
-  #tablesOf(owner: string): readonly FieldTable[] {
-    this.#tables ??= groupBy(this.#context.graph.fields, (table) => table.owner)
-    return this.#tables.get(owner) ?? []
+  /** Tables of one member: those of the others stay packed. */
+  #tablesOf(owner: string, path: string): readonly FieldTable[] {
+    return (this.#context.graph.members.get(path)?.fields ?? []).filter((table) => table.owner === owner)
   }
 }
 

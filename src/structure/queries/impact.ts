@@ -15,7 +15,7 @@ export function impact(context: QueryContext, asked: string, options: ImpactOpti
   const notices = new Set<string>()
   const all: SubjectImpact[] = [
     ...withoutIdle(callable(context, asked).map((thing) => impactOfThing(context, thing, walk, notices))),
-    ...findAskedFields(context.graph.fields, asked).map((field) => impactOfField(context, field, walk, notices)),
+    ...findAskedFields(context.graph, asked).map((field) => impactOfField(context, field, walk, notices)),
   ]
   const subjects = withoutBareSymbols(all, ({ affected }) => affected.length === 0)
   const nearest = subjects.length === 0 ? context.known.nearest(asked) : []

@@ -9,7 +9,7 @@ import type { QueryContext } from './query-context.ts'
  * of a member all its records.
  */
 export function layout({ graph, names, known }: QueryContext, asked: string, position?: number): LayoutResult {
-  const fields = findAskedFields(graph.fields, asked)
+  const fields = findAskedFields(graph, asked)
   const shown = fields.length > 0 ? fields.map(({ own }) => shownRow(own)) : names.members(asked).flatMap(recordsIn)
   const records = distinct(shown)
     .map(({ table, row }) => recordLayout(table, row, position))

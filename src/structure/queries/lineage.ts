@@ -2,7 +2,7 @@ import type { StructureEdge, UnitName } from '../../answer/structure.ts'
 import type { LineageResult, LineageUse, SubjectLineage } from '../../answer/structure-estate-results.ts'
 import { type Access, accessOf } from './access.ts'
 import { comparePlaces } from './compare-places.ts'
-import { programsOfStep, statementsBehind } from './dataset-uses.ts'
+import { programsOf, statementsBehind } from './dataset-uses.ts'
 import { jobOrder } from './job-order.ts'
 import type { NamedThing } from './name-index.ts'
 import { withoutProcDefaults } from './proc-defaults.ts'
@@ -77,7 +77,7 @@ function usesOf(context: QueryContext, edge: StructureEdge, order: ReadonlyMap<s
   const access = accessName(edge)
   if (access === undefined) return []
   const owner: UnitName = edge.from.kind === 'step' ? { kind: ownerKind(context, edge), name: edge.from.of ?? '' } : edge.from
-  const [program] = programsOfStep(context, edge)
+  const [program] = programsOf(context.graph, edge, edge.step ?? '')
   const because = reasonOf(context, edge, access)
   const use = {
     access,

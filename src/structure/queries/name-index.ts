@@ -21,6 +21,8 @@ export class NameIndex {
   readonly #graph: StructureGraph
   readonly #places: UnitPlaces
   #members: Map<string, MemberFacts[]> | undefined
+  /** Names of tables by their last part. */
+  readonly #tables = new Map<string, ReadonlySet<string>>()
 
   constructor(graph: StructureGraph, places: UnitPlaces) {
     this.#graph = graph
@@ -101,7 +103,9 @@ export class NameIndex {
   /** Global names are one thing however often they are defined; of local ones each definition is its own. */
   #group(units: readonly StructureUnit[]): NamedThing[] {
     const keyOf = (unit: StructureUnit) =>
-      isLocal(unit) ? `${unit.kind} ${unit.of} ${unit.path} ${unit.startLine}` : `${familyOf(unit.kind)} ${this.#tableKey(unit)}`
+      isLocal(unit)
+        ? `${unit.kind} ${unit.of} ${unit.path} ${unit.startLine}`
+        : `${familyOf(unit.kind)} ${this.#tableKey(unit)} ${unit.kind === 'map' ? unit.of : ''}`
     return [...groupBy(withoutCopies(units), keyOf).values()].flatMap((definitions) => {
       const [unit] = definitions
       return unit ? [{ unit: nameOf(unit), definitions, names: this.#namesOf(unit) }] : []
@@ -131,14 +135,20 @@ export class NameIndex {
   }
 
   #leadsTo(edge: StructureEdge, { unit, names, definitions }: NamedThing): boolean {
+    // A mapset stands in for its symbolic map.
+    if (edge.kind === 'copy' && unit.kind === 'mapset') return definitions.some(({ path }) => path === edge.found)
     if (familyOf(edge.to.kind) !== familyOf(unit.kind) || !names.includes(edge.to.name)) return false
     if (!isLocal(unit)) return this.#isMeant(edge, definitions)
     const [definition] = definitions
     return (unit.of === undefined || unit.of === ownerOf(edge)) && (definition === undefined || this.#means(edge, definition))
   }
 
-  /** Of members that share a name, the one that was found is meant and no other. */
+  /** Of members that share a name, the one that was found is meant and no other; of maps, the one in the mapset that is given. */
   #isMeant({ to, found }: StructureEdge, definitions: readonly StructureUnit[]): boolean {
+    if (to.kind === 'map' && to.of !== undefined) {
+      const isGiven = ({ kind, of }: StructureUnit) => kind === 'map' && of === to.of
+      return definitions.some(isGiven) || !this.#graph.unitsNamed(to.name).some(isGiven)
+    }
     const isFound = ({ kind, path }: StructureUnit) => path === found && familyOf(kind) === familyOf(to.kind)
     return found === undefined || definitions.some(isFound) || !this.#graph.unitsNamed(to.name).some(isFound)
   }
@@ -182,12 +192,18 @@ export class NameIndex {
     return all.has(name) && [...all].filter((other) => other.includes('.')).length < 2 ? [...all] : [name]
   }
 
+  /** Remembered: a step that many jobs have is asked for its name as a table once for each of them. */
   #tablesLike(name: string): ReadonlySet<string> {
     const short = shortName(name)
-    const isTable = (unit: UnitName) => familyOf(unit.kind) === 'table'
-    const units = this.#graph.unitsNamed(short).filter(isTable)
-    const targets = this.#graph.edgesTo(short).flatMap(({ to }) => (isTable(to) ? [to] : []))
-    return new Set([...units, ...targets].map((unit) => unit.name))
+    let tables = this.#tables.get(short)
+    if (tables === undefined) {
+      const isTable = (unit: UnitName) => familyOf(unit.kind) === 'table'
+      const units = this.#graph.unitsNamed(short).filter(isTable)
+      const targets = this.#graph.edgesTo(short).flatMap(({ to }) => (isTable(to) ? [to] : []))
+      tables = new Set([...units, ...targets].map((unit) => unit.name))
+      this.#tables.set(short, tables)
+    }
+    return tables
   }
 
   /** The same for names that mean one table. */

@@ -7,8 +7,8 @@ import type { QueryContext } from './query-context.ts'
 import { familyOf } from './unit-family.ts'
 import { memberOf } from './where.ts'
 
-/** Kinds that a reader of an outline looks for; messages would bury them. */
-const listed = (unit: StructureUnit) => unit.kind !== 'message'
+/** What a reader of an outline looks for; messages would bury it, but are what a screen consists of. */
+const listed = (unit: StructureUnit, { language }: MemberFacts) => unit.kind !== 'message' || language === 'BMS' || language === 'MFS'
 
 /** What stands in a member, or in the units of a name: programs with sections and paragraphs, jobs with steps and their data, copybooks with their items. */
 export function outline(context: QueryContext, asked: string, kind?: UnitKind): OutlineResult {
@@ -36,7 +36,7 @@ function partsNamed(context: QueryContext, asked: string, kind: UnitKind | undef
 
 /** Of a data item what lies in it. */
 function records({ graph }: QueryContext, asked: string): OutlinedMember[] {
-  return findAskedFields(graph.fields, asked).flatMap(({ definition, own: { table, row } }) => {
+  return findAskedFields(graph, asked).flatMap(({ definition, own: { table, row } }) => {
     const member = graph.members.get(definition.path)
     const top = definition.field?.groups.length ?? 0
     const entries = [row, ...rowsUnder(table, row)]
@@ -51,7 +51,7 @@ function records({ graph }: QueryContext, asked: string): OutlinedMember[] {
 function outlinedMember(context: QueryContext, member: MemberFacts, unit: StructureUnit | undefined): OutlinedMember {
   const inside = (other: StructureUnit) =>
     other.path === member.path && (!unit || (unit.startLine <= other.startLine && other.endLine <= unit.endLine))
-  const units = member.units.filter((other) => listed(other) && inside(other))
+  const units = member.units.filter((other) => listed(other, member) && inside(other))
   const items = unit && unit.kind !== 'copybook' ? [] : member.fields.filter(({ owner }) => !ownsProgram(member, owner)).flatMap(ownItems)
   const ordered = [...units, ...items].sort((a, b) => a.startLine - b.startLine || b.endLine - a.endLine)
   return { ...memberOf(member), entries: nested(ordered).map((entry) => withStep(context, member, entry)) }

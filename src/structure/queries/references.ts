@@ -104,6 +104,7 @@ function fieldNotice({ graph }: QueryContext, asked: string): string[] {
       .trim()
       .toUpperCase()
       .split(/ (?:OF|IN) /)[0] ?? ''
-  const isField = graph.fields.some(({ names }) => names.includes(name))
-  return isField ? [`${name} is a data item; "uses" tells what reads and writes it.`] : []
+  const isItem = graph.fieldTables(name).some(({ names }) => names.includes(name))
+  const isField = isItem || graph.unitsNamed(name).some(({ kind }) => kind === 'field')
+  return isField ? [`${name} is a ${isItem ? 'data item' : 'field'}; "uses" tells what reads and writes it.`] : []
 }

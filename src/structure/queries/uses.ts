@@ -4,9 +4,10 @@ import { count } from '../../base/text.ts'
 import { type Access, accessOf } from './access.ts'
 import { edgesTo, mayReach } from './callers.ts'
 import { comparePlaces } from './compare-places.ts'
-import { datasetsBehind, statementsBehind } from './dataset-uses.ts'
+import { statementsBehind } from './dataset-uses.ts'
 import { type FoundField, findAskedFields } from './field-index.ts'
 import { fieldUses } from './field-uses.ts'
+import { isMapField, mapFieldsBehind, mapFieldUses } from './map-fields.ts'
 import type { NamedThing } from './name-index.ts'
 import type { QueryContext } from './query-context.ts'
 import { type FoundEdge, subjectOf, withoutBareSymbols } from './references.ts'
@@ -14,12 +15,11 @@ import { familyOf } from './unit-family.ts'
 
 /** Who reads and who writes a field, table, file, data set, queue, map …; of other things who refers to them. */
 export function uses(context: QueryContext, asked: string, kind?: UnitKind): UsesResult {
-  const fields = kind === undefined || familyOf(kind) === 'field' ? findAskedFields(context.graph.fields, asked) : []
+  const fields = kind === undefined || familyOf(kind) === 'field' ? findAskedFields(context.graph, asked) : []
   const notices: string[] = []
-  const all = [
-    ...context.names.find(asked, kind).map((thing) => usesOfThing(context, thing)),
-    ...fields.map((field) => usesOfField(context, field, notices)),
-  ]
+  const named = context.names.find(asked, kind)
+  const things = named.length + fields.length > 0 ? named : mapFieldsBehind(context, asked, [])
+  const all = [...things.map((thing) => usesOfThing(context, thing)), ...fields.map((field) => usesOfField(context, field, notices))]
   const subjects = withoutBareSymbols(all, ({ reads, writes, other }) => reads.length + writes.length + other.length === 0)
   return { query: 'uses', name: asked, subjects, nearest: subjects.length === 0 ? context.known.nearest(asked) : [], notices }
 }
@@ -34,6 +34,7 @@ function usesOfField({ places }: QueryContext, { definition, rows }: FoundField,
 }
 
 function usesOfThing(context: QueryContext, thing: NamedThing): SubjectUses {
+  if (isMapField(context.graph, thing)) return { ...subjectOf(thing), ...mapFieldUses(context, thing), other: [], unresolved: [] }
   const found = [...edgesTo(context, thing), ...joined(context, thing)]
   const lists: Record<Access, Reference[]> = { read: [], write: [], both: [], other: [] }
   for (const { edge, through } of found) {
@@ -58,5 +59,5 @@ function usesOfThing(context: QueryContext, thing: NamedThing): SubjectUses {
 function joined(context: QueryContext, thing: NamedThing): FoundEdge[] {
   if (thing.unit.kind === 'dataset') return context.names.edgesTo(thing).flatMap((edge) => statementsBehind(context, edge))
   if (thing.unit.kind !== 'file') return []
-  return datasetsBehind(context, context.names.edgesTo(thing)).map((edge) => ({ edge }))
+  return context.stepData.behind(context.names.edgesTo(thing)).map((edge) => ({ edge }))
 }

@@ -2,6 +2,7 @@ import type { UnitKind } from '../../answer/structure.ts'
 import type { Definition, Member, Mention, WhereResult } from '../../answer/structure-results.ts'
 import type { MemberFacts } from '../facts.ts'
 import { findAskedFields } from './field-index.ts'
+import { mapFieldsBehind } from './map-fields.ts'
 import type { NamedThing } from './name-index.ts'
 import type { QueryContext } from './query-context.ts'
 import { familyOf } from './unit-family.ts'
@@ -14,8 +15,10 @@ export function where(context: QueryContext, asked: string, kind?: UnitKind): Wh
   const { names, known } = context
   const fits = (unit: { readonly kind: UnitKind }) => kind === undefined || familyOf(unit.kind) === familyOf(kind)
   const things = names.find(asked, kind)
-  const fields = findAskedFields(context.graph.fields, asked).map(({ definition }) => definition)
-  const named = [...things.flatMap(({ definitions }) => definitions), ...fields].filter(fits)
+  const fields = findAskedFields(context.graph, asked).map(({ definition }) => definition)
+  const behind = things.length === 0 || fields.length > 0 ? mapFieldsBehind(context, asked, fields) : []
+  const ofThings = (some: readonly NamedThing[]) => some.flatMap(({ definitions }) => definitions)
+  const named = [...ofThings(things), ...fields, ...ofThings(behind)].filter(fits)
   const definitions = distinct(named.length > 0 ? named : messagesWith(context, asked).filter(fits))
   const paths = new Set(definitions.map(({ path }) => path))
   const members = kind === undefined ? names.members(asked).filter(({ path }) => !paths.has(path)) : []

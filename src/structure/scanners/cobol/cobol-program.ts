@@ -150,6 +150,8 @@ export interface NamedTarget {
   readonly edge: 'call' | 'link' | 'xctl' | 'start' | 'file' | 'map' | 'queue'
   readonly to: 'program' | 'transaction' | 'file' | 'map' | 'mapset' | 'queue' | 'symbol'
   readonly operand: Operand
+  /** Of a map: what names its mapset. */
+  readonly within?: Operand
   readonly token: number
   readonly op?: EdgeOp
   readonly verb?: string

@@ -9,7 +9,8 @@ import { fieldTable } from './field-table.ts'
 import { readFiles } from './file-control.ts'
 import { sharedData, type VisibleData, withShared } from './global-names.ts'
 import { ItemNames } from './item-names.ts'
-import { lexCobol } from './lex.ts'
+import { type LexedCobol, lexCobol } from './lex.ts'
+import { lexSymbolicMap } from './lex-symbolic-map.ts'
 import { readProcedure } from './procedure-division.ts'
 import { copybookUnits, type ProgramFacts, programFacts } from './program-facts.ts'
 import { findPrograms } from './program-ranges.ts'
@@ -21,7 +22,10 @@ export const cobolScanner: Scanner = {
   name: 'COBOL',
   languages: ['COBOL', 'COBOL copybook'],
   includedLanguage: 'COBOL copybook',
-  scan: (text, path, language) => new CobolMember(text, path, language),
+  alsoIncluded: ['BMS'],
+  scan(text, path, language) {
+    return new CobolMember(language === 'BMS' ? lexSymbolicMap(text, memberName(path)) : lexCobol(text), path, language)
+  },
 }
 
 const exec = { readBlock: readExecBlock, readBlocksIn: readExecBlocksIn }
@@ -33,9 +37,9 @@ class CobolMember implements ScannedMember {
   readonly copyText: CopyText
   readonly #language: string
 
-  constructor(text: string, path: string, language: string) {
+  constructor(lexed: LexedCobol, path: string, language: string) {
     this.path = path
-    this.copyText = new CopyText(path, lexCobol(text))
+    this.copyText = new CopyText(path, lexed)
     this.#language = language
   }
 

@@ -38,31 +38,32 @@ export function fieldTable(
     packed[end++] = accessCode[access] + partCode[part] + Math.min(skipped, mostSkipped) * skippedUnit
   }
   for (const first of statements) packed[first * 5 + 4] = (packed[first * 5 + 4] ?? 0) + firstOfStatement
-  const at = (row: number) => items[rows[row] ?? 0]
-  const column = <T extends Uint8Array | Uint16Array | Uint32Array | Int32Array>(to: T, value: (item: DataItem) => number): T => {
-    for (let row = 0; row < rows.length; row++) {
-      const item = at(row)
-      if (item) to[row] = value(item)
-    }
-    return to
-  }
   const n = rows.length
-  return {
-    owner,
-    names: rows.map((index) => items[index]?.name ?? ''),
-    details: rows.map((index) => detailOf(items[index])),
-    levels: column(new Uint8Array(n), ({ level }) => level),
-    parents: column(new Int32Array(n), ({ parent }) => (parent < 0 ? -1 : (rowOf[parent] ?? -1))),
-    redefines: column(new Int32Array(n), ({ redefines }) => (redefines < 0 ? -1 : (rowOf[redefines] ?? -1))),
-    offsets: column(new Int32Array(n), ({ offset }) => offset),
-    lengths: column(new Uint32Array(n), ({ length }) => length),
-    lines: column(new Uint32Array(n), ({ token }) => tokens.lines[token] ?? 0),
-    fileOf: column(new Uint16Array(n), ({ token }) => files.of(token)),
-    uses: packed,
-    verbs: [...verbs.keys()],
-    files: files.paths,
-    copyLines: files.copyLines,
+  const names: string[] = []
+  const details: string[] = []
+  const levels = new Uint8Array(n)
+  const parents = new Int32Array(n)
+  const redefines = new Int32Array(n)
+  const offsets = new Int32Array(n)
+  const lengths = new Uint32Array(n)
+  const lines = new Uint32Array(n)
+  const fileOf = new Uint16Array(n)
+  for (let row = 0; row < n; row++) {
+    const item = items[rows[row] ?? 0]
+    if (item === undefined) continue
+    names.push(item.name)
+    details.push(detailOf(item))
+    levels[row] = item.level
+    parents[row] = item.parent < 0 ? -1 : (rowOf[item.parent] ?? -1)
+    redefines[row] = item.redefines < 0 ? -1 : (rowOf[item.redefines] ?? -1)
+    offsets[row] = item.offset
+    lengths[row] = item.length
+    lines[row] = tokens.lines[item.token] ?? 0
+    fileOf[row] = files.of(item.token)
   }
+  const { paths, copyLines } = files
+  const columns = { names, details, levels, parents, redefines, offsets, lengths, lines, fileOf }
+  return { owner, ...columns, uses: packed, verbs: [...verbs.keys()], files: paths, copyLines }
 }
 
 function keptRows(tokens: SplicedTokens, items: readonly DataItem[], uses: ProcedureFacts['uses'], own: number): number[] {
@@ -86,9 +87,7 @@ function keptRows(tokens: SplicedTokens, items: readonly DataItem[], uses: Proce
 /** The first values of a condition are enough to know it by. */
 const shownValues = 6
 
-function detailOf(item: DataItem | undefined): string {
-  if (item === undefined) return ''
-  const { picture, usage, level, occurs, dependingOn, values } = item
+function detailOf({ picture, usage, level, occurs, dependingOn, values }: DataItem): string {
   let detail = picture === undefined ? '' : ` PIC ${picture}`
   if (usage !== undefined && usage !== 'DISPLAY' && level !== 88) detail += ` ${usage}`
   if (occurs > 1 || dependingOn !== undefined)

@@ -193,11 +193,26 @@ class FactWriter {
     })
   }
 
+  /** The name of an operand that can hold no other. */
+  #onlyNameOf(operand: Operand): string | undefined {
+    const { candidates, open } = this.#values.of(operand)
+    const names = new Set(candidates.map(({ text }) => text.trim().toUpperCase()))
+    return names.size === 1 && open.length === 0 ? [...names][0] : undefined
+  }
+
   #targets(): void {
-    for (const { edge, to, operand, token, op, verb, movedTo } of this.#parts.procedure.targets) {
+    for (const { edge, to, operand, within, token, op, verb, movedTo } of this.#parts.procedure.targets) {
+      const of = within && this.#onlyNameOf(within)
       const more = { ...(op === undefined ? {} : { op }), ...(verb === undefined ? {} : { verb }) }
       for (const { name, known } of this.#namesOf(edge, to, operand, token, movedTo)) {
-        this.#references.push({ kind: edge, from: this.#from, to: { kind: to, name }, ...this.#place(token), ...known, ...more })
+        this.#references.push({
+          kind: edge,
+          from: this.#from,
+          to: { kind: to, name, ...(of === undefined ? {} : { of }) },
+          ...this.#place(token),
+          ...known,
+          ...more,
+        })
       }
     }
     for (const { edge, operand, token, reason } of this.#parts.procedure.dynamic) {

@@ -1,5 +1,5 @@
 import type { EdgeOp } from '../../../../answer/structure.ts'
-import type { NamedTarget } from '../cobol-program.ts'
+import type { NamedTarget, Operand } from '../cobol-program.ts'
 import type { ExecContext } from '../exec-context.ts'
 import { type ExecOption, hasOption, operandOption } from './option-list.ts'
 
@@ -41,8 +41,10 @@ const runs = new Map<string, { readonly options: readonly string[]; readonly tar
 
 /** Notes the programs, transactions, maps, files and queues that a command names. */
 export function noteTargets(command: string, options: readonly ExecOption[], { facts }: ExecContext): void {
-  const note = (option: ExecOption | undefined, target: TargetKind) => {
-    if (option?.operand) facts.targets.push({ ...target, operand: option.operand, token: option.operand.token })
+  const note = (option: ExecOption | undefined, target: TargetKind, within?: Operand) => {
+    if (!option?.operand) return
+    const { operand } = option
+    facts.targets.push({ ...target, operand, token: operand.token, ...(within === undefined ? {} : { within }) })
   }
   const file = fileOperations.get(command)
   const queue = queueOperations.get(command)
@@ -56,9 +58,10 @@ export function noteTargets(command: string, options: readonly ExecOption[], { f
   } else if (command === 'SEND' || command === 'RECEIVE') {
     const map = operandOption(options, 'MAP')
     const op = command === 'SEND' ? 'send' : 'receive'
-    note(map, { edge: 'map', to: 'map', op, verb: command })
     // A mapset has its map's name unless another is given.
-    if (map) note(operandOption(options, 'MAPSET') ?? map, { edge: 'map', to: 'mapset', op, verb: command })
+    const mapset = map && (operandOption(options, 'MAPSET') ?? map)
+    note(map, { edge: 'map', to: 'map', op, verb: command }, mapset?.operand)
+    note(mapset, { edge: 'map', to: 'mapset', op, verb: command })
   }
 }
 
