@@ -81,6 +81,8 @@ export interface Affected {
   readonly path: readonly ImpactStep[]
   /** The paragraph or step of the statement. */
   readonly within?: string
+  /** Of a statement on a data item: the program that does it, which its place does not tell for lines of a copybook. */
+  readonly program?: string
   /** False where an operand may also be something else. */
   readonly complete: boolean
 }

@@ -48,6 +48,17 @@ export function emptyFacts(path: string, language: string, lines: number): Membe
 }
 
 /**
+ * Which part of an item a use works with, where it is not the item as a whole: bytes from somewhere inside it; only where something else lies, or how long it
+ * is; the area that a command hands to or gets from elsewhere.
+ */
+export const usePart = { partly: 8, steers: 16, handed: 32 } as const
+/** The use begins a statement. */
+export const firstOfStatement = 4
+/** Bytes of the item before those that the statement works with, times this. */
+export const skippedUnit = 64
+export const mostSkipped = 2 ** 26 - 1
+
+/**
  * The data items of one program (or copybook) and what statements do to them, as columns: a million lines of code hold millions of these. Records of which a
  * program touches nothing are left out. Rows are in source order, parents before children.
  */
@@ -72,7 +83,10 @@ export interface FieldTable {
   readonly redefines: Int32Array
   /** PICTURE, USAGE, OCCURS, VALUE in short; empty for a plain group. */
   readonly details: readonly string[]
-  /** Uses in source order: row, line, index into `files`, index into `verbs`, 0 read or 1 written or 2 both. Five numbers a use. */
+  /**
+   * Uses in source order: row, line, index into `files`, index into `verbs`, and 0 read or 1 written or 2 both, to which `usePart`, `firstOfStatement` and
+   * skipped bytes times `skippedUnit` are added. Five numbers a use.
+   */
   readonly uses: Uint32Array
   /** MOVE, ADD, READ INTO … as in the source. */
   readonly verbs: readonly string[]

@@ -36,13 +36,13 @@ export function callees(context: QueryContext, asked: string, { depth = 1, kind 
 }
 
 /** A paragraph is meant inside the program of the statement, a procedure in the member that was found. */
-function targetOf({ from, to, found }: StructureEdge): UnitName & { readonly path?: string } {
+export function targetOf({ from, to, found }: StructureEdge): UnitName & { readonly path?: string } {
   if (isLocal(to) && to.of === undefined) return { ...to, of: from.of ?? from.name }
   return found === undefined ? to : { ...to, path: found }
 }
 
 /** Edges that begin in a thing, by kind and target in source order; jumps inside a program only where they are asked for. */
-function edgesFrom(context: QueryContext, thing: NamedThing, inside: boolean): StructureEdge[] {
+export function edgesFrom(context: QueryContext, thing: NamedThing, inside: boolean): StructureEdge[] {
   const isWhole = isProgram(thing.unit)
   const edges = edgesAround(context, thing)
     .filter((edge) => beginsIn(edge, thing) && (inside || !isWhole || (edge.kind !== 'perform' && edge.kind !== 'goto')))
@@ -78,7 +78,7 @@ function isProgram({ kind }: NamedThing['unit']): boolean {
   return familyOf(kind) === 'program'
 }
 
-function unresolvedFrom({ graph }: QueryContext, thing: NamedThing, kind: WalkOptions['kind']): UnresolvedReference[] {
+export function unresolvedFrom({ graph }: QueryContext, thing: NamedThing, kind: WalkOptions['kind']): UnresolvedReference[] {
   const { unit, definitions } = thing
   const byPlace = unit.kind === 'copybook' || isLocal(unit)
   const near = byPlace ? pathsOf(definitions).flatMap((path) => graph.unresolvedIn(path)) : graph.unresolvedFrom(unit.name)

@@ -38,7 +38,7 @@ export function edgesTo(context: QueryContext, thing: NamedThing): FoundEdge[] {
 }
 
 /** Of a PERFORM the paragraph that it stands in, of everything else what the edge begins in. */
-function callerOf({ names, places }: QueryContext, edge: StructureEdge): NamedThing {
+export function callerOf({ names, places }: QueryContext, edge: StructureEdge): NamedThing {
   const local = edge.kind === 'perform' || edge.kind === 'goto'
   const around = local && edge.from.kind === 'program' ? places.around(edge, edge.from.name) : undefined
   return names.thingOf(around ?? edge.from)

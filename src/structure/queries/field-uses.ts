@@ -3,6 +3,7 @@ import type { Reference, Through } from '../../answer/structure-results.ts'
 import type { FieldTable } from '../facts.ts'
 import { comparePlaces } from './compare-places.ts'
 import { type FieldRow, isCondition, isInside, perUse, unitOf } from './field-index.ts'
+import { storageOf } from './field-storage.ts'
 import type { UnitPlaces } from './unit-places.ts'
 
 export interface FieldUses {
@@ -33,24 +34,35 @@ export function fieldUses(rows: readonly FieldRow[], places: UnitPlaces): FieldU
   return { reads: reads.sort(comparePlaces), writes: writes.sort(comparePlaces), ofParts }
 }
 
-interface FieldUse {
+/** Of the number that also tells part and statement. */
+const accessBits = 3
+
+export interface FieldUse {
   readonly row: number
   readonly line: number
   readonly file: number
   readonly verb: string
   /** 0 read, 1 written, 2 both. */
   readonly access: number
+  /** `usePart`, `firstOfStatement` and skipped bytes. */
+  readonly marks: number
 }
 
 /** The uses of a table in source order. */
-export function* usesOf({ uses, verbs }: FieldTable): Generator<FieldUse> {
-  for (let i = 0; i + perUse <= uses.length; i += perUse) {
-    const [row = 0, line = 0, file = 0, verb = 0, access = 0] = uses.subarray(i, i + perUse)
-    yield { row, line, file, verb: verbs[verb] ?? '', access }
-  }
+export function* usesOf(table: FieldTable): Generator<FieldUse> {
+  for (let i = 0; (i + 1) * perUse <= table.uses.length; i++) yield useAt(table, i)
 }
 
-function useReference(table: FieldTable, use: FieldUse, places: UnitPlaces): Omit<Reference, 'kind'> {
+/** By its number in the table. */
+export function useAt({ uses, verbs }: FieldTable, number: number): FieldUse {
+  const at = number * perUse
+  const marks = uses[at + 4] ?? 0
+  const access = marks & accessBits
+  const verb = verbs[uses[at + 3] ?? 0] ?? ''
+  return { row: uses[at] ?? 0, line: uses[at + 1] ?? 0, file: uses[at + 2] ?? 0, verb, access, marks: marks - access }
+}
+
+export function useReference(table: FieldTable, use: FieldUse, places: UnitPlaces): Omit<Reference, 'kind'> {
   const path = table.files[use.file] ?? ''
   const own = table.files[0] ?? ''
   const copyLine = table.copyLines[use.file] ?? 0
@@ -92,17 +104,6 @@ function waysTo(table: FieldTable, row: number): Map<number, Through | undefined
     } else if (!isInside(table, other, item) && overlaps(table, other, item)) ways.set(other, { kind: 'redefines', name: nameOf(other) })
   }
   return ways
-}
-
-/** For each row the record whose storage it lies in: a record that redefines another lies in that. */
-function storageOf({ names, parents, redefines }: FieldTable): Int32Array {
-  const storage = new Int32Array(names.length)
-  for (let row = 0; row < names.length; row++) {
-    const parent = parents[row] ?? -1
-    const base = redefines[row] ?? -1
-    storage[row] = parent >= 0 ? (storage[parent] ?? row) : base >= 0 && base < row ? (storage[base] ?? row) : row
-  }
-  return storage
 }
 
 function overlaps({ offsets, lengths }: FieldTable, a: number, b: number): boolean {

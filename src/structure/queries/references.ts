@@ -51,7 +51,7 @@ export function walkReferences({ places }: QueryContext, start: NamedThing, walk
   return found
 }
 
-function keyOf({ unit, definitions }: NamedThing): string {
+export function keyOf({ unit, definitions }: NamedThing): string {
   const [definition] = definitions
   const which = isLocal(unit) ? `${unit.of} ${definition?.path} ${definition?.startLine}` : definitions.map(({ path }) => path).join(' ')
   return `${unit.kind} ${unit.name} ${which}`

@@ -42,7 +42,7 @@ function usesIn(owner: string): string[] {
   if (table === undefined) return []
   return Array.from({ length: table.uses.length / 5 }, (_, i) => {
     const [row = 0, , , verb = 0, access = 0] = table.uses.slice(i * 5)
-    return `${table.verbs[verb]} ${['read', 'write', 'both'][access]} ${table.names[row]}:${table.lines[row]}`
+    return `${table.verbs[verb]} ${['read', 'write', 'both'][access & 3]} ${table.names[row]}:${table.lines[row]}`
   })
 }
 

@@ -109,6 +109,8 @@ export interface Operand {
   readonly subscripted: boolean
   /** With reference modification `(1:5)`. */
   readonly partly: boolean
+  /** Of reference modification: bytes before the part, where the source tells: `(1:n)`, `(LENGTH OF A + 1:n)`. */
+  readonly skipped?: number
 }
 
 /** One use of an item. */
@@ -119,7 +121,16 @@ export interface FieldUse {
   readonly access: 'read' | 'write' | 'both'
   /** The verb in upper case: MOVE, READ INTO, CALL USING, EXEC CICS RECEIVE … */
   readonly verb: string
+  readonly part: UsePart
+  /** Bytes of the item before those that the statement works with. */
+  readonly skipped: number
 }
+
+/**
+ * Which part of the item a statement works with. `partly`: bytes from somewhere inside it. `steers`: its value only says where something else lies or how
+ * long it is (subscripts, reference modification, lengths). `handed`: the area of a COMMAREA, FROM or INTO, which goes to or comes from elsewhere.
+ */
+export type UsePart = 'whole' | 'partly' | 'steers' | 'handed'
 
 /** What a statement puts into an item, as far as finding out its value goes. */
 export interface Assignment {
@@ -216,6 +227,8 @@ export interface ProcedureFacts {
   readonly entries: { readonly name: string; readonly token: number; readonly using: readonly string[] }[]
   readonly jumps: Jump[]
   readonly uses: FieldUse[]
+  /** Indices into `uses` of the first use of each statement. */
+  readonly statements: number[]
   readonly assignments: Assignment[]
   readonly targets: NamedTarget[]
   readonly fileAccesses: FileAccess[]

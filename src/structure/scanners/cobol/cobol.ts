@@ -92,7 +92,7 @@ class CobolMember implements ScannedMember {
     }
     const procedure = readProcedure({ tokens, program: range, items, files: [], names: new ItemNames(items), exec })
     const said = copybookUnits({ tokens, program: range, items, files: [], procedure }, copybook)
-    return { ...said, fields: items.length > 0 ? [fieldTable(name, tokens, items, [])] : [] }
+    return { ...said, fields: items.length > 0 ? [fieldTable(name, tokens, items, { uses: [], statements: [] })] : [] }
   }
 }
 
@@ -131,6 +131,6 @@ function ofProgram(
   const procedure = readProcedure({ tokens, program, items, files, names: new ItemNames(items, own), exec, shared })
   return {
     ...programFacts({ tokens, program, items, files, procedure }),
-    fields: [fieldTable(program.name, tokens, items, procedure.uses, own)],
+    fields: [fieldTable(program.name, tokens, items, procedure, own)],
   }
 }

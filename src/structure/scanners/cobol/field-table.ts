@@ -1,8 +1,9 @@
-import type { FieldTable } from '../../facts.ts'
-import type { DataItem, FieldUse } from './cobol-program.ts'
+import { type FieldTable, firstOfStatement, mostSkipped, skippedUnit, usePart } from '../../facts.ts'
+import type { DataItem, ProcedureFacts } from './cobol-program.ts'
 import type { SplicedTokens } from './tokens.ts'
 
 const accessCode = { read: 0, write: 1, both: 2 } as const
+const partCode = { whole: 0, partly: usePart.partly, steers: usePart.steers, handed: usePart.handed } as const
 
 /**
  * The items of one program and their uses as columns. Records that a copybook brings and that no statement touches are left out: the copybook's own
@@ -12,7 +13,7 @@ export function fieldTable(
   owner: string,
   tokens: SplicedTokens,
   items: readonly DataItem[],
-  uses: readonly FieldUse[],
+  { uses, statements }: Pick<ProcedureFacts, 'uses' | 'statements'>,
   own = items.length,
   detailOf: (item: DataItem) => string = clausesOf,
 ): FieldTable {
@@ -25,7 +26,7 @@ export function fieldTable(
   const verbs = new Map<string, number>()
   const packed = new Uint32Array(uses.length * 5)
   let end = 0
-  for (const { item, token, access, verb } of uses) {
+  for (const { item, token, access, verb, part, skipped } of uses) {
     let number = verbs.get(verb)
     if (number === undefined) {
       number = verbs.size
@@ -35,8 +36,9 @@ export function fieldTable(
     packed[end++] = tokens.lines[token] ?? 0
     packed[end++] = files.of(token)
     packed[end++] = number
-    packed[end++] = accessCode[access]
+    packed[end++] = accessCode[access] + partCode[part] + Math.min(skipped, mostSkipped) * skippedUnit
   }
+  for (const first of statements) packed[first * 5 + 4] = (packed[first * 5 + 4] ?? 0) + firstOfStatement
   const n = rows.length
   const names: string[] = []
   const details: string[] = []
@@ -65,7 +67,7 @@ export function fieldTable(
   return { owner, ...columns, uses: packed, verbs: [...verbs.keys()], files: paths, copyLines }
 }
 
-function keptRows(tokens: SplicedTokens, items: readonly DataItem[], uses: readonly FieldUse[], own: number): number[] {
+function keptRows(tokens: SplicedTokens, items: readonly DataItem[], uses: ProcedureFacts['uses'], own: number): number[] {
   const used = new Uint8Array(items.length)
   for (const { item } of uses) used[item] = 1
   const rows: number[] = []

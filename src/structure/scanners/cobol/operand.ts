@@ -1,4 +1,4 @@
-import type { Operand } from './cobol-program.ts'
+import type { DataItem, Operand, UsePart } from './cobol-program.ts'
 import type { NameLookup } from './exec-context.ts'
 import { TokenClass, type TokenRun } from './token-run.ts'
 import { TokenFlag } from './tokens.ts'
@@ -6,15 +6,23 @@ import { TokenFlag } from './tokens.ts'
 const none: readonly number[] = []
 const unqualified: readonly string[] = []
 
-/** Reads operands of statements. Items inside subscripts, reference modification and arguments of functions go to `inner`. */
+/** Reads operands of statements. Items inside subscripts, reference modification (both steer) and arguments of functions go to `inner`. */
 export class OperandReader {
   /** The token behind what was read last. */
   next = 0
   readonly #run: TokenRun
   readonly #names: NameLookup
-  readonly #inner: (items: readonly number[], token: number) => void
+  readonly #items: readonly DataItem[]
+  readonly #inner: (items: readonly number[], token: number, part: UsePart) => void
 
-  constructor(run: TokenRun, names: NameLookup, inner: (items: readonly number[], token: number) => void) {
+  /** `items`: those that `names` finds, where their lengths are of interest. */
+  constructor(
+    run: TokenRun,
+    names: NameLookup,
+    inner: (items: readonly number[], token: number, part: UsePart) => void,
+    items: readonly DataItem[] = [],
+  ) {
+    this.#items = items
     this.#run = run
     this.#names = names
     this.#inner = inner
@@ -54,7 +62,7 @@ export class OperandReader {
   #repeated(at: number): Operand | undefined {
     const run = this.#run
     const value = run.classAt(at + 1)
-    if (value === TokenClass.name) this.#inner(this.#names.find(run.textAt(at + 1), unqualified), at + 1)
+    if (value === TokenClass.name) this.#inner(this.#names.find(run.textAt(at + 1), unqualified), at + 1, 'whole')
     else if (value !== TokenClass.literal && value !== TokenClass.figurative) return undefined
     return this.#simple('figurative', `ALL ${run.textAt(at + 1)}`, at, at + 2)
   }
@@ -63,11 +71,36 @@ export class OperandReader {
     const items = this.#name(at)
     let subscripted = false
     let partly = false
+    let skipped: number | undefined
     while (this.#run.classAt(this.next) === TokenClass.open) {
-      if (this.#parentheses(this.next)) partly = true
-      else subscripted = true
+      const open = this.next
+      if (this.#parentheses(open, 'steers')) {
+        partly = true
+        skipped = this.#skippedBytes(open + 1)
+      } else subscripted = true
     }
-    return { kind: items.length > 0 ? 'item' : 'unknown', text: this.#run.textAt(at), token: at, items, subscripted, partly }
+    const operand: Operand = {
+      kind: items.length > 0 ? 'item' : 'unknown',
+      text: this.#run.textAt(at),
+      token: at,
+      items,
+      subscripted,
+      partly,
+    }
+    return skipped === undefined ? operand : { ...operand, skipped }
+  }
+
+  /** Bytes before what a reference modification begins with: a number, or one behind an item whose length is known. */
+  #skippedBytes(at: number): number | undefined {
+    const run = this.#run
+    const of = this.#ofProperty(at)
+    const isLength = run.classAt(at) === TokenClass.property && run.textAt(at) === 'LENGTH' && run.classAt(of) === TokenClass.name
+    const [measured] = isLength ? this.#names.find(run.textAt(of), unqualified) : []
+    const before = isLength ? this.#items[measured ?? -1]?.length : 0
+    const sign = isLength ? of + 1 : at - 1
+    const number = run.textAt(sign + 1)
+    if (before === undefined || (isLength && run.textAt(sign) !== '+') || !/^\d{1,6}$/.test(number)) return undefined
+    return run.classAt(sign + 2) === TokenClass.colon ? before + Number(number) - 1 : undefined
   }
 
   /** `NAME OF A IN B`. */
@@ -83,23 +116,37 @@ export class OperandReader {
     return this.#names.find(run.textAt(at), qualifiers)
   }
 
-  /** From `(` to the `)` that belongs to it, however deep; true for reference modification. A missing `)` costs one statement. */
-  #parentheses(open: number): boolean {
+  /**
+   * From `(` to the `)` that belongs to it, however deep; true for reference modification. A missing `)` costs one statement. What is in the parentheses of an
+   * item among a function's arguments steers.
+   */
+  #parentheses(open: number, part: UsePart): boolean {
     const run = this.#run
     let depth = 0
     let partly = false
+    let steering = part === 'steers' ? 1 : 0
+    let afterItem = -1
     this.next = open
     do {
       const at = this.next
       const found = run.classAt(at)
       if (found <= TokenClass.boundary) break
       this.next = at + 1
-      if (found === TokenClass.open) depth++
-      else if (found === TokenClass.close) depth--
-      else if (found === TokenClass.colon) partly ||= depth === 1
+      if (found === TokenClass.open) {
+        depth++
+        if (steering === 0 && at === afterItem) steering = depth
+      } else if (found === TokenClass.close) {
+        if (steering === depth) {
+          steering = 0
+          afterItem = at + 1
+        }
+        depth--
+      } else if (found === TokenClass.colon) partly ||= depth === 1
       else if (found === TokenClass.function) this.next = at + 2
-      else if (found === TokenClass.name) this.#inner(this.#name(at), at)
-      else if (found === TokenClass.property && run.classAt(this.#ofProperty(at)) === TokenClass.name) this.#name(this.#ofProperty(at))
+      else if (found === TokenClass.name) {
+        this.#inner(this.#name(at), at, steering > 0 ? 'steers' : 'whole')
+        afterItem = this.next
+      } else if (found === TokenClass.property && run.classAt(this.#ofProperty(at)) === TokenClass.name) this.#name(this.#ofProperty(at))
     } while (depth > 0)
     return partly
   }
@@ -119,7 +166,7 @@ export class OperandReader {
   #function(at: number): Operand {
     const text = `FUNCTION ${this.#run.textAt(at + 1)}`
     this.next = Math.min(at + 2, this.#run.end)
-    while (this.#run.classAt(this.next) === TokenClass.open) this.#parentheses(this.next)
+    while (this.#run.classAt(this.next) === TokenClass.open) this.#parentheses(this.next, 'whole')
     return this.#simple('expression', text, at, this.next)
   }
 
@@ -129,7 +176,7 @@ export class OperandReader {
     const property = run.textAt(at)
     if (run.classAt(at + 1) === TokenClass.open) {
       // A function, which may go without the word FUNCTION.
-      this.#parentheses(at + 1)
+      this.#parentheses(at + 1, property === 'LENGTH' ? 'steers' : 'whole')
       return this.#simple('expression', `FUNCTION ${property}`, at, this.next)
     }
     const of = this.#ofProperty(at)

@@ -37,7 +37,9 @@ export function readProcedure(source: ProcedureSource): ProcedureFacts {
     if (headers.take()) continue
     walk.start = walk.at
     walk.verb = run.textAt(walk.at++)
+    const before = walk.facts.uses.length
     statements.get(walk.verb)?.(walk)
+    if (walk.facts.uses.length > before) walk.facts.statements.push(before)
   }
   headers.close(walk.end)
   placeAlterations(walk)

@@ -1,4 +1,4 @@
-import type { Assignment, CobolFile, DataItem, FieldUse, FileAccess, Jump, Operand, ProcedureFacts } from './cobol-program.ts'
+import type { Assignment, CobolFile, DataItem, FieldUse, FileAccess, Jump, Operand, ProcedureFacts, UsePart } from './cobol-program.ts'
 import type { ExecContext, ExecReader, NameLookup } from './exec-context.ts'
 import { MessageFinder } from './messages.ts'
 import { OperandReader } from './operand.ts'
@@ -7,6 +7,11 @@ import { isDialectVerb, TokenClass, type TokenRun } from './token-run.ts'
 
 /** A name that may mean more items than this is one of a text that no compiler takes. */
 const mostCandidates = 16
+
+interface PartUsed {
+  readonly part?: UsePart
+  readonly skipped?: number | undefined
+}
 
 export interface ProcedureName {
   readonly name: string
@@ -47,7 +52,7 @@ export class ProcedureWalk implements ExecContext {
     this.files = files
     this.exec = exec
     this.facts = noFacts()
-    this.operands = new OperandReader(run, names, (inner, token) => this.#use(inner, token, 'read'))
+    this.operands = new OperandReader(run, names, (inner, token, part) => this.#use(inner, token, 'read', { part }), items)
     this.messages = new MessageFinder(items)
     for (let i = files.length - 1; i >= 0; i--) this.#fileByName.set(files[i]?.name ?? '', i)
   }
@@ -103,12 +108,15 @@ export class ProcedureWalk implements ExecContext {
   }
 
   read(operand: Operand): void {
-    if (operand.kind !== 'expression') this.#use(operand.items, operand.token, 'read')
+    if (operand.kind !== 'expression') this.#use(operand.items, operand.token, 'read', { part: partOf(operand), skipped: operand.skipped })
   }
 
   /** Notes that the item gets a value, or lies at another address. `access` is `both` where its old value counts, too. */
   write(operand: Operand, source: Assignment['source'], access: 'write' | 'both' = 'write'): void {
-    this.#use(operand.items, operand.token, operand.kind === 'expression' ? 'write' : access)
+    this.#use(operand.items, operand.token, operand.kind === 'expression' ? 'write' : access, {
+      part: partOf(operand),
+      skipped: operand.skipped,
+    })
     this.assign(operand.items, isWhole(operand) && isTold(source) ? source : computed)
     if (operand.text === 'RETURN-CODE' && source.kind === 'operand') this.messages.returnCode(source.operand)
   }
@@ -127,18 +135,18 @@ export class ProcedureWalk implements ExecContext {
   }
 
   /** For statements that do something to an item without its name. */
-  useItem(item: number, token: number, access: FieldUse['access']): void {
-    this.facts.uses.push({ item, token, access, verb: this.verb })
+  useItem(item: number, token: number, access: FieldUse['access'], { part = 'whole', skipped = 0 }: PartUsed = {}): void {
+    this.facts.uses.push({ item, token, access, verb: this.verb, part, skipped })
   }
 
   /** Whoever uses a condition-name uses the item that it is a condition of. */
-  #use(items: readonly number[], token: number, access: FieldUse['access']): void {
+  #use(items: readonly number[], token: number, access: FieldUse['access'], part?: PartUsed): void {
     const count = Math.min(items.length, mostCandidates)
     for (let i = 0; i < count; i++) {
       const item = items[i] ?? -1
-      this.useItem(item, token, access)
+      this.useItem(item, token, access, part)
       const valued = this.#valued(item)
-      if (valued !== item) this.useItem(valued, token, access)
+      if (valued !== item) this.useItem(valued, token, access, part)
     }
   }
 
@@ -213,6 +221,11 @@ function isWhole({ kind, partly }: Operand): boolean {
   return kind !== 'expression' && !partly
 }
 
+/** An address is no part of the item. */
+export function partOf({ kind, partly, skipped }: Operand): UsePart {
+  return kind === 'expression' ? 'steers' : partly && skipped === undefined ? 'partly' : 'whole'
+}
+
 /** An expression has no value that can be told. */
 function isTold(source: Assignment['source']): boolean {
   return source.kind !== 'operand' || source.operand.kind !== 'expression'
@@ -228,6 +241,7 @@ function noFacts(): ProcedureFacts {
     entries: [],
     jumps: [],
     uses: [],
+    statements: [],
     assignments: [],
     targets: [],
     fileAccesses: [],

@@ -13,7 +13,7 @@ type ItemText = string
 export function execFacts(text: string, items: readonly ItemText[] = []): { facts: ProcedureFacts; tokens: ReturnType<typeof lexCobol> } {
   const tokens = lexCobol(text)
   const facts: ProcedureFacts = {
-    ...{ paragraphs: [], entries: [], jumps: [], uses: [], assignments: [], targets: [], fileAccesses: [], tables: [] },
+    ...{ paragraphs: [], entries: [], jumps: [], uses: [], statements: [], assignments: [], targets: [], fileAccesses: [], tables: [] },
     ...{ cursors: [], segments: [], messages: [], declaredTables: [], dynamic: [] },
   }
   const declared = items.map((item) => /^(\S+)(?: OF (\S+))?(?: = '(.*)')?$/.exec(item) ?? [])
@@ -22,8 +22,8 @@ export function execFacts(text: string, items: readonly ItemText[] = []): { fact
       declared.flatMap(([, own, group], i) => (own === name && qualifiers.every((qualifier) => qualifier === group) ? [i] : [])),
   }
   const run = new TokenRun(tokens, 0, tokens.count, names)
-  const operands = new OperandReader(run, names, (found, token) => {
-    for (const item of found) facts.uses.push({ item, token, access: 'read', verb: 'subscript' })
+  const operands = new OperandReader(run, names, (found, token, part) => {
+    for (const item of found) facts.uses.push({ item, token, access: 'read', verb: 'subscript', part, skipped: 0 })
   })
   const all = declared.map(([, name = '', , value]) => dataItem(name, value))
   const context: ExecContext = { names, items: all, facts, paragraph: 4, end: tokens.count, operands }

@@ -9,6 +9,9 @@ import { type ExecOption, hasOption, operandOption, optionsOf } from './option-l
 /** Options of HANDLE and IGNORE are conditions and keys; what is in their parentheses are paragraphs. */
 const jumping = new Set(['CONDITION', 'AID', 'ABEND'])
 
+/** Their data areas go to, or come from, another program, a file, a queue or a screen. */
+const handing = new Set(['COMMAREA', 'FROM', 'INTO'])
+
 /** EXEC CICS. */
 export function readExecCics(tokens: CobolTokens, from: number, to: number, context: ExecContext): void {
   const options = optionsOf(tokens, from, to, context)
@@ -52,7 +55,8 @@ function noteFields(command: string, options: readonly ExecOption[], context: Ex
   const asked = command === 'INQUIRE' && !hasOption(options, 'NEXT') ? options[1] : undefined
   for (const option of options) {
     const access = option === asked ? 'read' : accessOf(fields, option.name)
-    if (option.operand) noteAccess(context, option.operand, access, verb, option.name.startsWith('RESP') ? 'system' : fields.outside)
+    const part = handing.has(option.name) && option.operand?.partly !== true ? 'handed' : undefined
+    if (option.operand) noteAccess(context, option.operand, access, verb, option.name.startsWith('RESP') ? 'system' : fields.outside, part)
     noteReads(context, option.rest, option.to, verb)
   }
   if (command === 'SEND' || command === 'RECEIVE') noteSymbolicMap(command, options, fields, context)

@@ -1,12 +1,20 @@
-import type { FieldUse, Operand } from '../cobol-program.ts'
+import type { FieldUse, Operand, UsePart } from '../cobol-program.ts'
 import type { ExecContext } from '../exec-context.ts'
+import { partOf } from '../procedure-walk.ts'
 
 /** Notes what a command does with an item. `outside`: from where a value comes that it puts there. */
-export function noteAccess(context: ExecContext, operand: Operand, access: FieldUse['access'], verb: string, outside: string): void {
+export function noteAccess(
+  context: ExecContext,
+  operand: Operand,
+  access: FieldUse['access'],
+  verb: string,
+  outside: string,
+  part: UsePart = partOf(operand),
+): void {
   // The address of an item is no part of what it holds.
   if (operand.kind === 'expression' && access === 'read') return
   for (const item of operand.items) {
-    context.facts.uses.push({ item, token: operand.token, access, verb })
+    context.facts.uses.push({ item, token: operand.token, access, verb, part, skipped: operand.skipped ?? 0 })
     if (access !== 'read')
       context.facts.assignments.push({ target: item, token: operand.token, source: { kind: 'outside', from: outside } })
   }

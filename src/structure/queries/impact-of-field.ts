@@ -1,0 +1,145 @@
+import type { Affected, ImpactStep, SubjectImpact } from '../../answer/structure-estate-results.ts'
+import { type FieldRow, type FoundField, unitOf } from './field-index.ts'
+import { copiesBytes, type FieldStatement, isRead, isWritten, type StatementUse, sourcesOf, targetsOf } from './field-statements.ts'
+import type { Bytes } from './field-storage.ts'
+import { useReference } from './field-uses.ts'
+import { HandedData } from './handed-data.ts'
+import { type ImpactWalk, mostAffected } from './impact-of-thing.ts'
+import { type ProgramData, ProgramsData } from './program-data.ts'
+import type { QueryContext } from './query-context.ts'
+
+/** A value that is followed, and how it came where it is. */
+export interface Followed {
+  readonly data: ProgramData
+  readonly bytes: Bytes
+  /** The depth of the statements on it. */
+  readonly depth: number
+  readonly way: readonly ImpactStep[]
+  /** It came in from another program, so it goes back there only when something else is put there. */
+  readonly isHanded: boolean
+  readonly complete: boolean
+}
+
+/** Statements by which values go where they are not followed. */
+const leavesProgram = /^(?:READ|WRITE|REWRITE|RELEASE|RETURN|EXEC (?!CICS (?:LINK|XCTL|RETURN)))/
+
+/** So many places are looked at for one question. */
+const mostFollowed = 20_000
+
+/**
+ * The statements that a change of a data item reaches. First all that name it or what shares its storage, in every program that holds it (backward only those
+ * that write it); then those that read what its value was moved to (backward: that write what it was made from), and so on.
+ */
+export function impactOfField(context: QueryContext, field: FoundField, walk: ImpactWalk, notices: Set<string>): SubjectImpact {
+  const { kind, name, of, path, startLine } = field.definition
+  const affected = new FieldImpact(context, walk, notices).follow(field.rows)
+  return { unit: { kind, name, ...(of === undefined ? {} : { of }) }, definitions: [{ path, line: startLine }], affected }
+}
+
+class FieldImpact {
+  readonly #context: QueryContext
+  readonly #walk: ImpactWalk
+  readonly #notices: Set<string>
+  readonly #programs = new ProgramsData()
+  readonly #handed: HandedData
+  readonly #affected: Affected[] = []
+  readonly #listed = new Set<FieldStatement>()
+  readonly #followed: Followed[] = []
+  readonly #seen = new Map<ProgramData, Set<string>>()
+
+  constructor(context: QueryContext, walk: ImpactWalk, notices: Set<string>) {
+    this.#context = context
+    this.#walk = walk
+    this.#notices = notices
+    this.#handed = new HandedData(context, this.#programs)
+  }
+
+  follow(rows: readonly FieldRow[]): Affected[] {
+    for (const { table, row } of rows) {
+      const data = this.#programs.of(table)
+      this.#add({ data, bytes: data.storage.bytesOf(row), depth: 1, way: [], isHanded: false, complete: true })
+    }
+    // What is added while it is gone through comes in the order of depth.
+    for (const one of this.#followed) {
+      if (this.#affected.length >= mostAffected) break
+      this.#step(one)
+    }
+    if (this.#affected.length >= mostAffected || this.#followed.length >= mostFollowed)
+      this.#notices.add(`Only the nearest ${this.#affected.length} statements are listed.`)
+    if (this.#walk.depth > 1 && this.#affected.some(({ does }) => leavesProgram.test(does)))
+      this.#notices.add(
+        'Values are followed through statements, arguments of CALL and commareas, not through files, tables, queues and screens.',
+      )
+    return this.#affected
+  }
+
+  #add(one: Followed): void {
+    const { data, bytes } = one
+    const seen = this.#seen.get(data) ?? new Set()
+    this.#seen.set(data, seen)
+    const key = bytes.from < 0 ? `${bytes.row}` : `${data.storage.recordOf(bytes.row)} ${bytes.from} ${bytes.to}`
+    if (seen.has(key) || this.#followed.length >= mostFollowed) return
+    seen.add(key)
+    this.#followed.push(one)
+  }
+
+  #step(one: Followed): void {
+    const { data, bytes, depth } = one
+    const named = data.named.get(data.storage.recordOf(bytes.row)) ?? []
+    const rows = new Set(named.filter((row) => data.storage.shares(row, bytes)))
+    for (const statement of data.statements.on(rows)) {
+      const uses = statement.uses.filter(({ row }) => rows.has(row))
+      this.#list(one, statement, uses)
+      if (depth < this.#walk.depth) for (const use of uses) this.#pass(one, statement, use)
+    }
+    if (depth < this.#walk.depth) for (const next of this.#handed.outside(one, this.#walk.direction)) this.#add(next)
+  }
+
+  #list({ data, bytes, depth, way, complete }: Followed, statement: FieldStatement, uses: readonly StatementUse[]): void {
+    const isForward = this.#walk.direction === 'forward'
+    const counted = isForward ? (depth === 1 ? uses : uses.filter(isRead)) : uses.filter(isWritten)
+    const use = nearest(data, bytes, counted)
+    if (use === undefined || this.#listed.has(statement)) return
+    this.#listed.add(statement)
+    const { path, line, within, to } = useReference(data.table, use, this.#context.places)
+    this.#affected.push({
+      unit: to,
+      kind: counted.some(isWritten) && (depth === 1 || !isForward) ? 'field-write' : 'field-read',
+      place: { path, line },
+      does: use.verb,
+      depth,
+      path: way,
+      ...(within === undefined ? {} : { within }),
+      program: data.table.owner,
+      complete,
+    })
+  }
+
+  /** To what the statement passes the value, or what it made it from. */
+  #pass(one: Followed, statement: FieldStatement, use: StatementUse): void {
+    const { data, bytes, depth, way, complete } = one
+    const isForward = this.#walk.direction === 'forward'
+    const others = isForward ? targetsOf(statement, use) : sourcesOf(statement, use)
+    for (const other of others) {
+      const copies = isForward ? copiesBytes(use, other) : copiesBytes(other, use)
+      const keeps = copies && data.storage.keepsBytes(use.row, other.row)
+      const next = keeps ? data.storage.moved(bytes, use, other) : data.storage.bytesOf(other.row)
+      if (next === undefined) continue
+      const step = this.#stepBy(data, use, next)
+      const isSure = complete && !use.partly && !other.partly
+      this.#add({ data, bytes: next, depth: depth + 1, way: [...way, step], isHanded: false, complete: isSure })
+    }
+    for (const next of this.#handed.by(one, use, this.#walk.direction)) this.#add(next)
+  }
+
+  #stepBy(data: ProgramData, use: StatementUse, { row }: Bytes): ImpactStep {
+    const { path, line } = useReference(data.table, use, this.#context.places)
+    return { unit: unitOf(data.table, row), does: use.verb, path, line }
+  }
+}
+
+/** The use that names the item itself or a condition on it, or the smallest that holds it. Whoever names a condition uses the item as well. */
+function nearest({ table, storage }: ProgramData, { row }: Bytes, uses: readonly StatementUse[]): StatementUse | undefined {
+  const far = (use: StatementUse) => (use.row === row ? 0 : storage.bytesOf(use.row).row === row ? -1 : (table.lengths[use.row] ?? 0))
+  return uses.toSorted((a, b) => far(a) - far(b))[0]
+}
