@@ -36,10 +36,13 @@ export function readProcedure(source: ProcedureSource): ProcedureFacts {
   while (walk.at < walk.end) {
     if (headers.take()) continue
     walk.start = walk.at
+    walk.control.begin(walk)
     walk.verb = run.textAt(walk.at++)
     statements.get(walk.verb)?.(walk)
+    walk.control.end(walk)
   }
   headers.close(walk.end)
+  walk.control.finish(walk.facts.paragraphs)
   placeAlterations(walk)
   resolveCursorAccesses(walk.facts)
   noteQueues(walk)
