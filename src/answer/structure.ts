@@ -123,6 +123,8 @@ export interface StructureUnit extends UnitName {
   readonly ends?: true
   /** No statement but EXIT or CONTINUE stands there. */
   readonly empty?: true
+  /** Of a program with statements before its first paragraph: the line of the first one. */
+  readonly begins?: number
 }
 
 /** Who does what to whom, at which line, and how that is known. */

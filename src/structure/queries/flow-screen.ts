@@ -1,7 +1,7 @@
 import type { StructureEdge, StructureUnit, UnitName } from '../../answer/structure.ts'
 import type { SubjectFlow } from '../../answer/structure-estate-results.ts'
 import { cutText } from '../../base/text.ts'
-import { conditionOnTheWay } from './condition-on-the-way.ts'
+import { ConditionsOnTheWay } from './condition-on-the-way.ts'
 import { leadsOut } from './flow-program.ts'
 import { FlowWriter } from './flow-writer.ts'
 import { programControl } from './program-control.ts'
@@ -91,7 +91,8 @@ class ScreenWriter {
     })
     const [only] = maps.length === 1 ? maps : []
     const leading = edges.filter(({ kind }) => kind === 'link' || kind === 'xctl' || kind === 'start')
-    const said = leading.map((edge) => ({ edge, condition: conditionOnTheWay(control, edge) }))
+    const conditions = new ConditionsOnTheWay(control)
+    const said = leading.map((edge) => ({ edge, condition: inShort(conditions.of(edge)) }))
     for (const { edge, condition } of firstOfEach(said, (one) => `${one.edge.kind} ${one.edge.to.name} ${one.condition}`)) {
       const to = this.#node(edge.to)
       const asked = condition !== undefined && keyPressed.test(condition)
@@ -103,6 +104,14 @@ class ScreenWriter {
 
 /** The attention identifier of CICS and its values in DFHAID. */
 const keyPressed = /\bEIBAID\b|\bDFH(?:ENTER|CLEAR|PF\d+|PA\d)\b|\b(?:\w+-)*(?:PFK?-?\d\d?|ENTER|CLEAR)(?:-\w+)*\b/
+
+/** From the key on; what did not hold before matters only where nothing else is known. */
+function inShort(condition: string | undefined): string | undefined {
+  const pieces = condition?.split(', ') ?? []
+  const key = pieces.findIndex((piece) => keyPressed.test(piece))
+  const asked = pieces.slice(Math.max(0, key)).filter((piece) => !piece.startsWith('else of '))
+  return asked.length > 0 ? asked.join(', ') : condition
+}
 
 function plain({ kind, path, line }: StructureEdge): Pick<StructureEdge, 'kind' | 'path' | 'line'> {
   return { kind, path, line }

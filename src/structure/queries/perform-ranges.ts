@@ -22,7 +22,7 @@ export function performsAround({ graph, places }: QueryContext, unit: StructureU
     .flatMap(reaches)
 }
 
-/** What stands right above a paragraph; the program for its first one. */
+/** What stands right above a paragraph, where control runs on from there; the program for its first one. */
 export function unitAbove({ graph, places }: QueryContext, unit: StructureUnit): (UnitName & SourcePlace) | undefined {
   const order = places.inOrder(unit)
   const at = order.findIndex((other) => other.unit === unit)
@@ -34,5 +34,6 @@ export function unitAbove({ graph, places }: QueryContext, unit: StructureUnit):
     .findLast((other) => other !== around)
   const program = graph.unitsNamed(unit.of ?? '').find(({ kind, path }) => kind === 'program' && path === places.programPath(unit))
   const found = above ?? program
-  return found && { kind: found.kind, name: found.name, path: found.path, line: found.startLine }
+  if (found === undefined || found.ends === true) return undefined
+  return { kind: found.kind, name: found.name, path: found.path, line: found.startLine }
 }

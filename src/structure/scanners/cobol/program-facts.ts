@@ -120,7 +120,17 @@ class FactWriter {
       ...(details.length > 0 ? { detail: details.join(', ') } : {}),
       ...(comment ? { comment } : {}),
       ...this.#control(-1),
+      ...this.#begins(),
     })
+  }
+
+  /** Where a COPY brings the first statement the line says nothing. */
+  #begins(): { readonly begins?: number } {
+    const { procedure, tokens, program } = this.#parts
+    const { from, to } = program.procedure
+    return procedure.control.isEmpty(-1) || from >= to || tokens.sourceOf[from] !== 0
+      ? {}
+      : { begins: tokens.lines[from] ?? program.startLine }
   }
 
   #control(paragraph: number): Pick<StructureUnit, 'ends' | 'empty'> {
