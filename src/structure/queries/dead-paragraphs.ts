@@ -22,8 +22,9 @@ function deadIn(control: ProgramControl): DeadUnit[] {
   const reached = reachedBlocks(control).blocks
   const isLiving = (from: number, behind: number) => blocks.slice(from, behind).some((_, i) => reached.has(from + i))
   return blocks.flatMap(({ unit, behind }, at) => {
-    // A section lives while a paragraph of it does; one that only marks an end is no code.
-    if (at === 0 || unit.empty === true || isLiving(at, unit.kind === 'section' ? behind : at + 1)) return []
+    const end = unit.kind === 'section' ? behind : at + 1
+    // A section lives while a paragraph of it does; what only marks an end is no code.
+    if (at === 0 || (unit.empty === true && end === at + 1) || isLiving(at, end)) return []
     const { kind, name, of, path, startLine, endLine } = unit
     return [{ kind, name, ...(of === undefined ? {} : { of }), path, line: startLine, endLine }]
   })

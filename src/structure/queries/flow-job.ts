@@ -1,5 +1,6 @@
 import type { StructureEdge, StructureUnit } from '../../answer/structure.ts'
 import type { SubjectFlow } from '../../answer/structure-estate-results.ts'
+import { type Access, accessOf } from './access.ts'
 import { FlowWriter } from './flow-writer.ts'
 import type { QueryContext } from './query-context.ts'
 import { stepConditions } from './step-conditions.ts'
@@ -8,6 +9,8 @@ import { stepConditions } from './step-conditions.ts'
 const deepest = 15
 /** A job has 255 steps; more are those of procs that call each other in a circle. */
 const mostSteps = 500
+
+const accessWords: Record<Access, string> = { read: 'read', write: 'write', both: 'update', other: '' }
 
 interface Body {
   readonly unit: StructureUnit
@@ -79,7 +82,7 @@ class JobSteps {
       // The step itself names a utility, which is everywhere and leads nowhere.
       if (edge.system !== true) this.#writer.link(at, this.#writer.named(to), { ...edge, does: 'EXEC' })
     } else if (kind === 'dataset' && op !== 'library' && op !== 'model' && !to.name.includes('(')) {
-      const does = [dd === undefined ? '' : `DD ${dd}`, op ?? verb ?? ''].filter((word) => word !== '').join(' ')
+      const does = [dd === undefined ? '' : `DD ${dd}`, op ?? verb ?? accessWords[accessOf(edge)]].filter((word) => word !== '').join(' ')
       this.#writer.link(at, this.#writer.named(to), { ...edge, does })
     }
   }

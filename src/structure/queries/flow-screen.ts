@@ -11,14 +11,19 @@ import type { QueryContext } from './query-context.ts'
 const mostNodes = 40
 
 /** From a transaction, program or map: what it shows, and where keys and choices lead from there. */
-export function screenFlow(context: QueryContext, start: UnitName): Pick<SubjectFlow, 'flow' | 'nodes' | 'links'> {
+export function screenFlow(
+  context: QueryContext,
+  start: UnitName,
+): Pick<SubjectFlow, 'flow' | 'nodes' | 'links'> & { readonly left: readonly string[] } {
   const screens = new ScreenWriter(context)
   screens.write(start)
-  return { flow: 'screen', nodes: screens.writer.nodes, links: screens.writer.links }
+  return { flow: 'screen', nodes: screens.writer.nodes, links: screens.writer.links, left: [...screens.left] }
 }
 
 class ScreenWriter {
   readonly writer: FlowWriter
+  /** Names that found no room. */
+  readonly left = new Set<string>()
   readonly #context: QueryContext
   /** Programs and transactions, nearest first. */
   readonly #queue: UnitName[] = []
@@ -49,7 +54,10 @@ class ScreenWriter {
   #node(unit: UnitName): number | undefined {
     const { kind, name } = unit
     if (this.writer.has({ kind, name })) return this.writer.named({ kind, name })
-    if (this.writer.nodes.length >= mostNodes) return undefined
+    if (this.writer.nodes.length >= mostNodes) {
+      this.left.add(name)
+      return undefined
+    }
     if (kind === 'program' || kind === 'transaction') this.#queue.push({ kind, name })
     return this.writer.named({ kind, name }, this.#detail(unit))
   }

@@ -16,22 +16,27 @@ const screenKinds: readonly (UnitKind | undefined)[] = ['map', 'mapset', 'transa
 export function flow(context: QueryContext, asked: string, kind?: UnitKind): FlowResult {
   const things = context.names.find(asked)
   const fits = ({ unit }: NamedThing) => kind === undefined || unit.kind === kind || (unit.kind === 'program' && screenKinds.includes(kind))
-  const subjects = things.filter(fits).flatMap((thing) => flowsOf(context, thing, kind))
+  const notices: string[] = []
+  const subjects = things.filter(fits).flatMap((thing) => flowsOf(context, thing, kind, notices))
   const open = subjects.some((subject) => subject.flow === 'program') ? openReferences(context, subjects) : []
   return {
     query: 'flow',
     name: asked,
     subjects,
     nearest: things.length > 0 ? [] : context.known.nearest(asked),
-    notices: [...(subjects.length === 0 ? otherNotice(asked, things, kind) : []), ...openNotice(open)],
+    notices: [...notices, ...(subjects.length === 0 ? otherNotice(asked, things, kind) : []), ...openNotice(open)],
   }
 }
 
 /** Each definition of a program has statements of its own. */
-function flowsOf(context: QueryContext, thing: NamedThing, kind: UnitKind | undefined): SubjectFlow[] {
+function flowsOf(context: QueryContext, thing: NamedThing, kind: UnitKind | undefined, notices: string[]): SubjectFlow[] {
   const { unit, definitions } = thing
   if (unit.kind === 'transaction' || unit.kind === 'map' || unit.kind === 'mapset' || screenKinds.includes(kind)) {
-    const found = screenFlow(context, unit)
+    const { left, ...found } = screenFlow(context, unit)
+    if (left.length > 0)
+      notices.push(
+        `${count(left.length, 'screen or program', 'screens and programs')} further on found no room: ${left.slice(0, 5).join(', ')}${left.length > 5 ? ' …' : ''}.`,
+      )
     return found.links.length > 0 ? [{ ...subjectOf(thing), ...found }] : []
   }
   return definitions.flatMap((definition): SubjectFlow[] => {
