@@ -29,7 +29,7 @@ export function jobFlow(context: QueryContext, job: StructureUnit): Pick<Subject
   flow.write({ unit: job, node: start, key: '', depth: 0 })
   for (const edge of context.graph.edgesFrom(name)) {
     if (edge.kind === 'triggers' && edge.from.name === name) {
-      writer.link(start, writer.named(edge.to), { ...edge, does: ['triggers', edge.verb].filter((word) => word !== undefined).join(' ') })
+      writer.arrow(start, writer.named(edge.to), { ...edge, does: ['triggers', edge.verb].filter((word) => word !== undefined).join(' ') })
     }
   }
   return { flow: 'job', nodes: writer.nodes, links: writer.links }
@@ -64,7 +64,7 @@ class JobSteps {
         ...(step.detail === undefined ? {} : { detail: step.detail }),
       }))
       const condition = conditions.get(startLine)
-      this.#writer.link(before, at, { kind: 'then', path, line: startLine, ...(condition === undefined ? {} : { condition }) })
+      this.#writer.arrow(before, at, { kind: 'then', path, line: startLine, ...(condition === undefined ? {} : { condition }) })
       before = at
       const edges = graph
         .edgesFrom(unit.name)
@@ -80,10 +80,10 @@ class JobSteps {
     if (kind === 'runs-proc') this.#proc(edge, at, key, depth)
     else if (kind === 'runs') {
       // The step itself names a utility, which is everywhere and leads nowhere.
-      if (edge.system !== true) this.#writer.link(at, this.#writer.named(to), { ...edge, does: 'EXEC' })
+      if (edge.system !== true) this.#writer.arrow(at, this.#writer.named(to), { ...edge, does: 'EXEC' })
     } else if (kind === 'dataset' && op !== 'library' && op !== 'model' && !to.name.includes('(')) {
       const does = [dd === undefined ? '' : `DD ${dd}`, op ?? verb ?? accessWords[accessOf(edge)]].filter((word) => word !== '').join(' ')
-      this.#writer.link(at, this.#writer.named(to), { ...edge, does })
+      this.#writer.arrow(at, this.#writer.named(to), { ...edge, does })
     }
   }
 
@@ -94,7 +94,7 @@ class JobSteps {
       unit: { kind: to.kind, name: to.name },
       ...(unit ? { place: { path: unit.path, line: unit.startLine } } : {}),
     }))
-    this.#writer.link(at, node, { ...edge, does: 'EXEC' })
+    this.#writer.arrow(at, node, { ...edge, does: 'EXEC' })
     if (unit && depth < deepest) this.write({ unit, node, key, depth: depth + 1 })
   }
 }

@@ -24,19 +24,19 @@ export function programFlow(context: QueryContext, program: StructureUnit): Pick
   const start = nodeOf(0)
   for (const at of control.starts.slice(1)) {
     const { path, startLine } = blocks[at]?.unit ?? program
-    if (isShown(at)) writer.link(start, nodeOf(at), { kind: 'goto', path, line: startLine, does: 'ENTRY' })
+    if (isShown(at)) writer.arrow(start, nodeOf(at), { kind: 'goto', path, line: startLine, does: 'ENTRY' })
   }
   for (const [at, { jumps }] of blocks.entries()) {
     if (!isShown(at)) continue
     const from = nodeOf(at)
     for (const { edge, to } of jumps) {
-      if (to !== undefined && isShown(to)) writer.link(from, nodeOf(to), { ...edge, does: jumpWords(edge) })
-      else if (leadsOut(edge)) writer.link(from, writer.named(edge.to), { ...edge, does: edge.verb ?? edge.kind })
+      if (to !== undefined && isShown(to)) writer.arrow(from, nodeOf(to), { ...edge, does: jumpWords(edge) })
+      else if (leadsOut(edge)) writer.arrow(from, writer.named(edge.to), { ...edge, does: edge.verb ?? edge.kind })
     }
     const next = reached.falling.get(at)
     const below = next === undefined ? undefined : blocks[next]
     if (next === undefined || below === undefined || !isShown(next)) continue
-    writer.link(from, nodeOf(next), { kind: 'falls', path: below.unit.path, line: below.unit.startLine })
+    writer.arrow(from, nodeOf(next), { kind: 'falls', path: below.unit.path, line: below.unit.startLine })
   }
   return { flow: 'program', nodes: writer.nodes, links: writer.links }
 }

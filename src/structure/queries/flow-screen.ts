@@ -40,7 +40,7 @@ class ScreenWriter {
     else {
       const sending = graph.edgesTo(start.name).filter(({ kind, op, to }) => kind === 'map' && op === 'send' && to.kind === start.kind)
       for (const edge of firstOfEach(sending, ({ from }) => from.name)) {
-        this.writer.link(first, this.#node(edge.from) ?? first, { ...edge, does: 'shown by' })
+        this.writer.arrow(first, this.#node(edge.from) ?? first, { ...edge, does: 'shown by' })
       }
     }
     for (let i = 0; i < this.#queue.length; i++) {
@@ -75,7 +75,7 @@ class ScreenWriter {
     for (const edge of this.#context.graph.edgesFrom(unit.name)) {
       if (edge.kind !== 'transaction' || edge.from.kind !== 'transaction') continue
       const to = this.#node(edge.to)
-      if (to !== undefined) this.writer.link(from, to, { ...edge, does: 'starts' })
+      if (to !== undefined) this.writer.arrow(from, to, { ...edge, does: 'starts' })
     }
   }
 
@@ -94,7 +94,7 @@ class ScreenWriter {
     )
     const maps = shown.map((edge) => {
       const map = this.#node(edge.to)
-      if (map !== undefined) this.writer.link(from, map, { ...plain(edge), does: 'SEND MAP' })
+      if (map !== undefined) this.writer.arrow(from, map, { ...plain(edge), does: 'SEND MAP' })
       return map
     })
     const [only] = maps.length === 1 ? maps : []
@@ -105,7 +105,7 @@ class ScreenWriter {
       const to = this.#node(edge.to)
       const asked = condition !== undefined && keyPressed.test(condition)
       const place = { ...plain(edge), does: edge.verb ?? edge.kind, ...(condition === undefined ? {} : { condition }) }
-      if (to !== undefined) this.writer.link(asked ? (only ?? from) : from, to, place)
+      if (to !== undefined) this.writer.arrow(asked ? (only ?? from) : from, to, place)
     }
   }
 }

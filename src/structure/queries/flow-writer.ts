@@ -43,7 +43,7 @@ export class FlowWriter {
     })
   }
 
-  link(from: number, to: number, { kind, path, line, does, condition }: Link): void {
+  arrow(from: number, to: number, { kind, path, line, does, condition }: Link): void {
     const more = { ...(does === undefined ? {} : { does }), ...(condition === undefined ? {} : { condition }) }
     this.links.push({ from, to, kind, path, line, ...more })
   }
