@@ -9,6 +9,8 @@ export interface Diagram {
   readonly arrows: readonly DiagramArrow[]
   /** How many boxes were folded into others. */
   readonly folded: number
+  /** The arrows of a box come one after the other, as they stand here. */
+  readonly ordered?: boolean
 }
 
 export interface DiagramBox {

@@ -38,7 +38,7 @@ export function subjectWords({ unit, definitions }: Subject): string {
 /** How control comes to a paragraph that nobody jumps to. */
 export function aboveWords(above: UnitName & SourcePlace): string {
   if (above.kind === 'program') return `${above.name} begins here.`
-  return `Falls through from ${unitWords(above)} (${placeText(above)}) unless that ends in a jump.`
+  return `Falls through from ${unitWords(above)} (${placeText(above)}) where that is not performed.`
 }
 
 /** What a reference begins in, down to the paragraph or step. */

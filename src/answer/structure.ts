@@ -116,6 +116,15 @@ export interface StructureUnit extends UnitName {
   readonly detail?: string
   /** The comment that describes it: the header of a program, the lines above a paragraph. */
   readonly comment?: { readonly startLine: number; readonly endLine: number }
+  /**
+   * Control never runs on from the last statement right under the header of this paragraph or section (of a program: before its first header) into what
+   * follows: GO TO, GOBACK, EXEC CICS RETURN … stand before it on every way.
+   */
+  readonly ends?: true
+  /** No statement but EXIT or CONTINUE stands there. */
+  readonly empty?: true
+  /** Of a program with statements before its first paragraph: the line of the first one. */
+  readonly begins?: number
 }
 
 /** Who does what to whom, at which line, and how that is known. */
@@ -150,6 +159,8 @@ export interface StructureEdge {
   readonly overrides?: SourcePlace
   /** Of `perform`: the last paragraph of a THRU. */
   readonly thru?: string
+  /** What must hold for the statement to be done, as written and in short, outermost first: `WS-EOF = 'N'`, `EIBAID WHEN DFHPF3`, `until X > 9`. */
+  readonly condition?: string
 }
 
 /** A reference of which nothing is known. */

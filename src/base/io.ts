@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream'
 /** The process as a command sees it. Only `bin.ts` makes one from `process`; a test makes its own. */
 export interface Io {
   readonly stdin: Readable & { readonly isTTY?: boolean }
-  readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number }
+  readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number }
   readonly stderr: Writable & { readonly isTTY?: boolean; readonly columns?: number }
   /** The environment itself: `main` takes out what libraries must not see. */
   readonly env: Record<string, string | undefined>

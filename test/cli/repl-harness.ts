@@ -13,11 +13,12 @@ export interface ReplOptions extends Partial<Omit<ReplDeps, 'io' | 'clock' | 'as
   readonly terminal?: boolean
   readonly ask?: FakeAsk
   readonly app?: Partial<ReplApp>
+  readonly rows?: number
 }
 
 /** A REPL over fakes made of plain functions: type into `stdin`, read what was written, turn the clock. */
 export function startRepl(options: ReplOptions = {}) {
-  const tty = { isTTY: options.terminal === true, columns: 80 }
+  const tty = { isTTY: options.terminal === true, columns: 80, rows: options.rows }
   const stdin = Object.assign(new PassThrough(), { isTTY: tty.isTTY })
   const stdout = Object.assign(new PassThrough(), tty)
   const stderr = Object.assign(new PassThrough(), tty)
@@ -40,6 +41,7 @@ export function startRepl(options: ReplOptions = {}) {
     health: () => [],
     structure: async () => queriesOver({}),
     redact: (text) => text,
+    sandbox: { readWindow: async () => ({ lines: [] }) },
     callTool: async () => ({ content: '', artifact: { evidence: [], summary: '' } }),
     ...options.app,
   }

@@ -83,6 +83,7 @@ test('no failure ends the conversation', async () => {
         notes: [],
         health: () => [],
         redact: (text) => text.replaceAll('secret', '[redacted]'),
+        sandbox: { readWindow: async () => never() },
         structure: async () => never(),
         callTool: async () => never(),
       }

@@ -7,6 +7,7 @@ import { searchCommand } from './search-command.ts'
 import { skillsCommand } from './skills-command.ts'
 import { statusCommand } from './status-command.ts'
 import { structureCommands } from './structure-commands.ts'
+import { walkCommand } from './walk-command.ts'
 
 /** The commands of the REPL in the order of `/help`; the documentation is generated from this table. */
 export const replCommands: readonly ReplCommand[] = [
@@ -14,6 +15,7 @@ export const replCommands: readonly ReplCommand[] = [
   skillsCommand,
   searchCommand,
   ...structureCommands,
+  walkCommand,
   loadCommand,
   statusCommand,
   resetCommand,

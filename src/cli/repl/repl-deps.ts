@@ -17,6 +17,12 @@ export interface ReplApp {
   /** What the user should know; told once. */
   readonly notes: readonly Diagnostic[]
   readonly redact: Redact
+  readonly sandbox: {
+    readWindow(
+      path: string,
+      range: { readonly startLine: number; readonly endLine: number },
+    ): Promise<{ readonly lines: readonly string[] }>
+  }
   /** How the providers have done so far. */
   health(): readonly ProviderHealth[]
   structure(request?: { readonly signal: AbortSignal; readonly onProgress?: (files: FilesRead) => void }): Promise<StructureIndex>

@@ -1,12 +1,16 @@
 import type { ChalkInstance } from 'chalk'
 import type { Conversation } from '../../app/conversation.ts'
 import type { ReplAbout, ReplApp } from './repl-deps.ts'
+import type { ProgramWalk } from './walk-command.ts'
 
 /** What a command works with. */
 export interface ReplSession {
   readonly conversation: Conversation
   readonly about: ReplAbout
-  readonly look: { readonly width: number; readonly colors: ChalkInstance }
+  /** `rows`: of the terminal; without end where there is none. */
+  readonly look: { readonly width: number; readonly rows: number; readonly colors: ChalkInstance }
+  /** Kept from one command to the next. */
+  readonly stepping: { walk?: ProgramWalk | undefined }
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal
   app(): Promise<ReplApp>

@@ -31,6 +31,7 @@ class Repl<App extends ReplApp> {
   readonly #prompt: Prompt
   readonly #interrupts: Interrupts
   readonly #conversation = new Conversation()
+  readonly #stepping: ReplSession['stepping'] = {}
   /** Earlier lines of a question that goes on. */
   #begun: string[] = []
   #running: AbortController | undefined
@@ -126,7 +127,8 @@ class Repl<App extends ReplApp> {
     return {
       conversation: this.#conversation,
       about: this.#deps.about,
-      look: this.#look(),
+      look: { ...this.#look(), rows: this.#deps.io.stdout.rows || Number.POSITIVE_INFINITY },
+      stepping: this.#stepping,
       signal,
       app: () => this.#app.get(),
       print: (text) => {

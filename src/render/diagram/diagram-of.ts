@@ -1,12 +1,10 @@
-import type { Diagram, DiagramArrow, DiagramBox } from '../../answer/diagram.ts'
+import type { Diagram } from '../../answer/diagram.ts'
 import type { UnitName } from '../../answer/structure.ts'
-import type { Affected, FlowLink, LineageUse, SubjectFlow, SubjectImpact, SubjectLineage } from '../../answer/structure-estate-results.ts'
+import type { Affected, LineageUse, SubjectImpact, SubjectLineage } from '../../answer/structure-estate-results.ts'
 import type { Reference, StructureResult, SubjectReferences } from '../../answer/structure-results.ts'
 import { doesWords, unitWords } from '../../answer/structure-words.ts'
-import { cutText } from '../../base/text.ts'
-import { foldDiagram } from './fold-diagram.ts'
-
-const labelChars = 48
+import { Drawing } from './drawing.ts'
+import { flowDiagram } from './flow-diagram.ts'
 
 /** A picture of each thing that was asked for; undefined where the result cannot be drawn. */
 export function diagramsOf(result: StructureResult): Diagram[] | undefined {
@@ -23,54 +21,6 @@ export function diagramsOf(result: StructureResult): Diagram[] | undefined {
     default:
       return undefined
   }
-}
-
-/** Collects boxes and arrows; what is said twice is drawn once. */
-class Drawing {
-  readonly #boxes = new Map<string, DiagramBox>()
-  readonly #arrows = new Map<string, { readonly from: string; readonly to: string; readonly labels: Set<string>; dashed: boolean }>()
-
-  box(key: string, box: Omit<DiagramBox, 'id'>): string {
-    const known = this.#boxes.get(key)
-    if (known) return known.id
-    const id = `b${this.#boxes.size}`
-    this.#boxes.set(key, { id, ...box })
-    return id
-  }
-
-  unit(unit: UnitName, more: Partial<DiagramBox> = {}): string {
-    const label = [cutText(unit.name, labelChars)]
-    return this.box(`${unit.kind} ${unit.name} ${unit.of ?? ''}`, { kind: unit.kind, label, ...more })
-  }
-
-  arrow(from: string, to: string, label: string, dashed = false): void {
-    const key = `${from} ${to}`
-    const known = this.#arrows.get(key)
-    if (!known) this.#arrows.set(key, { from, to, labels: new Set(label === '' ? [] : [label]), dashed })
-    else {
-      if (label !== '') known.labels.add(label)
-      known.dashed &&= dashed
-    }
-  }
-
-  diagram(title: string, direction: Diagram['direction']): Diagram {
-    const arrows = [...this.#arrows.values()].map(
-      ({ from, to, labels, dashed }): DiagramArrow => ({
-        from,
-        to,
-        ...(labels.size > 0 ? { label: labelOf([...labels]) } : {}),
-        ...(dashed ? { dashed } : {}),
-      }),
-    )
-    return foldDiagram({ title, direction, boxes: [...this.#boxes.values()], arrows, folded: 0 })
-  }
-}
-
-const shownLabels = 3
-
-function labelOf(labels: readonly string[]): string {
-  const shown = labels.slice(0, shownLabels).map((label) => cutText(label, labelChars))
-  return labels.length > shown.length ? `${shown.join('\n')}\n+${labels.length - shown.length}` : shown.join('\n')
 }
 
 function referencesDiagram(query: 'callers' | 'callees', { unit, references }: SubjectReferences): Diagram {
@@ -91,28 +41,6 @@ function outerOf(unit: UnitName): UnitName {
 
 function shortWords(reference: Reference): string {
   return reference.kind === 'copy' || reference.kind === 'call' ? reference.kind : doesWords(reference)
-}
-
-function flowDiagram({ unit, flow, nodes, links }: SubjectFlow): Diagram {
-  const drawing = new Drawing()
-  const ids = nodes.map((node, i) => {
-    const detail = node.detail === undefined ? [] : [cutText(node.detail, labelChars)]
-    return drawing.box(`${i}`, {
-      kind: node.unit.kind,
-      label: [cutText(node.unit.name, labelChars), ...detail],
-      ...(i === 0 ? { asked: true } : {}),
-    })
-  })
-  for (const link of links) {
-    const [from, to] = [ids[link.from], ids[link.to]]
-    if (from !== undefined && to !== undefined) drawing.arrow(from, to, linkLabel(link), link.kind === 'falls')
-  }
-  return drawing.diagram(`${flow === 'screen' ? 'screens from' : 'flow of'} ${unitWords(unit)}`, 'down')
-}
-
-function linkLabel({ kind, does, condition }: FlowLink): string {
-  if (kind === 'falls' || kind === 'then') return condition ?? ''
-  return [does ?? kind, condition ?? ''].filter((part) => part !== '').join(': ')
 }
 
 function impactDiagram({ unit, affected }: SubjectImpact): Diagram {

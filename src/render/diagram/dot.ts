@@ -26,11 +26,11 @@ function of(kinds: readonly UnitKind[], shape: Shape): Partial<Record<UnitKind, 
 }
 
 /** The picture in the language of Graphviz. */
-export function dot({ title, direction, boxes, arrows, folded }: Diagram): string {
+export function dot({ title, direction, boxes, arrows, folded, ordered }: Diagram): string {
   const caption = folded === 0 ? title : `${title} (${folded} more folded)`
   return [
     `digraph ${quoted(caption)} {`,
-    `  rankdir=${direction === 'right' ? 'LR' : 'TB'}; nodesep=0.25; ranksep=0.5; bgcolor="#ffffff";`,
+    `  rankdir=${direction === 'right' ? 'LR' : 'TB'}; nodesep=0.25; ranksep=0.5; bgcolor="#ffffff";${ordered === true ? ' ordering=out;' : ''}`,
     `  label=${quoted(caption)}; labelloc=t; fontname="Helvetica"; fontsize=14;`,
     '  node [fontname="Helvetica", fontsize=11, style="filled,rounded", color="#5b6b7d", margin="0.12,0.06"];',
     '  edge [fontname="Helvetica", fontsize=9, color="#5b6b7d", fontcolor="#3c4653", arrowsize=0.7];',

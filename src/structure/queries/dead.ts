@@ -2,6 +2,7 @@ import type { SourcePlace, StructureEdge, StructureUnit, UnresolvedReference } f
 import type { DeadResult, DeadUnit } from '../../answer/structure-estate-results.ts'
 import { count } from '../../base/text.ts'
 import { comparePlaces } from './compare-places.ts'
+import { deadParagraphs } from './dead-paragraphs.ts'
 import type { QueryContext } from './query-context.ts'
 import { reachedUnits } from './reached-units.ts'
 
@@ -23,13 +24,15 @@ export function dead(context: QueryContext): DeadResult {
     return doubt === undefined ? [] : [{ unit, ...doubt }]
   })
   const alive = suppressed.length === 0 ? reached : reachedUnits(context, [...roots, ...suppressed.map(({ unit }) => unit)])
-  const units = candidates
-    .filter((unit) => !alive.has(unit))
-    .sort((a, b) => mortal.indexOf(a.kind) - mortal.indexOf(b.kind) || byPlace(a, b))
+  const gone = new Set(candidates.filter((unit) => !alive.has(unit)))
+  const units = [...gone].sort((a, b) => mortal.indexOf(a.kind) - mortal.indexOf(b.kind) || byPlace(a, b))
   return {
     query: 'dead',
     units: units.map(deadUnit),
-    paragraphs: [],
+    paragraphs: deadParagraphs(
+      context,
+      graph.units.filter((unit) => unit.kind === 'program' && !gone.has(unit)),
+    ),
     // What a suppressed program alone leads to needs no line of its own.
     suppressed: suppressed.map(({ unit, ...doubt }) => ({ unit: deadUnit(unit), ...doubt })),
     notices:

@@ -15,8 +15,8 @@ export function* exportLines({ graph }: { readonly graph: StructureGraph }): Gen
 }
 
 // Keys whose value is undefined are not written.
-function unitLine({ kind, name, of, path, startLine, endLine, detail, comment }: StructureUnit): ExportLine {
-  return { type: 'unit', kind, name, path, startLine, endLine, of, detail, comment }
+function unitLine({ kind, name, of, path, startLine, endLine, detail, comment, ends }: StructureUnit): ExportLine {
+  return { type: 'unit', kind, name, path, startLine, endLine, of, detail, comment, ends }
 }
 
 /** A data item of a copybook is one unit, however many programs hold it. */
@@ -34,7 +34,8 @@ function* fieldLines(tables: readonly FieldTable[]): Generator<ExportLine> {
 }
 
 function edgeLine(edge: StructureEdge): ExportLine {
-  const { kind, from, to, verb, op, path, line, step, how, via, complete, inRepo, system, operand, dd, disp, overrides, thru } = edge
+  const { kind, from, to, verb, op, path, line, step, how, via, complete, inRepo, system, operand, dd, disp, overrides, thru, condition } =
+    edge
   return {
     type: 'edge',
     kind,
@@ -55,6 +56,7 @@ function edgeLine(edge: StructureEdge): ExportLine {
     disp,
     overrides: overrides && { path: overrides.path, line: overrides.line },
     thru,
+    condition,
   }
 }
 

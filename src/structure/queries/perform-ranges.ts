@@ -29,7 +29,7 @@ export function performsAround(context: QueryContext, unit: StructureUnit): Foun
     .flatMap(reaches)
 }
 
-/** What stands right above a paragraph; the program for its first one. */
+/** What stands right above a paragraph, where control runs on from there; the program for its first one. */
 export function unitAbove(context: QueryContext, unit: StructureUnit): (UnitName & SourcePlace) | undefined {
   const { graph, places } = context
   if (!runsOn(context, unit)) return undefined
@@ -43,5 +43,6 @@ export function unitAbove(context: QueryContext, unit: StructureUnit): (UnitName
     .findLast((other) => other !== around)
   const program = graph.unitsNamed(unit.of ?? '').find(({ kind, path }) => kind === 'program' && path === places.programPath(unit))
   const found = above ?? program
-  return found && { kind: found.kind, name: found.name, path: found.path, line: found.startLine }
+  if (found === undefined || found.ends === true) return undefined
+  return { kind: found.kind, name: found.name, path: found.path, line: found.startLine }
 }

@@ -221,8 +221,19 @@ export interface SegmentAccess {
   readonly token: number
 }
 
+/** What the statements of a procedure division say about control, beside where they lead. */
+export interface ControlFacts {
+  /** The condition under which the statement around a token is done, as written and in short. */
+  conditionAt(token: number): string | undefined
+  /** Control never runs from the statements right under this header into what follows; -1 for those before the first header. */
+  ends(paragraph: number): boolean
+  /** Nothing but EXIT or CONTINUE stands under the header. */
+  isEmpty(paragraph: number): boolean
+}
+
 /** What the statements of a procedure division say; readers add to it. */
 export interface ProcedureFacts {
+  readonly control: ControlFacts
   readonly paragraphs: Paragraph[]
   readonly entries: { readonly name: string; readonly token: number; readonly using: readonly string[] }[]
   readonly jumps: Jump[]

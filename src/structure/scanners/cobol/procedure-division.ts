@@ -36,12 +36,15 @@ export function readProcedure(source: ProcedureSource): ProcedureFacts {
   while (walk.at < walk.end) {
     if (headers.take()) continue
     walk.start = walk.at
+    walk.control.begin(walk)
     walk.verb = run.textAt(walk.at++)
     const before = walk.facts.uses.length
     statements.get(walk.verb)?.(walk)
     if (walk.facts.uses.length > before) walk.facts.statements.push(before)
+    walk.control.end(walk)
   }
   headers.close(walk.end)
+  walk.control.finish(walk.facts.paragraphs)
   placeAlterations(walk)
   resolveCursorAccesses(walk.facts)
   noteQueues(walk)

@@ -1,4 +1,5 @@
 import type { Assignment, CobolFile, DataItem, FieldUse, FileAccess, Jump, Operand, ProcedureFacts, UsePart } from './cobol-program.ts'
+import { ControlScopes } from './control-scopes.ts'
 import type { ExecContext, ExecReader, NameLookup } from './exec-context.ts'
 import { MessageFinder } from './messages.ts'
 import { OperandReader } from './operand.ts'
@@ -33,6 +34,7 @@ export class ProcedureWalk implements ExecContext {
   readonly items: readonly DataItem[]
   readonly files: readonly CobolFile[]
   readonly facts: ProcedureFacts
+  readonly control: ControlScopes
   readonly operands: OperandReader
   readonly messages: MessageFinder
   readonly exec: ExecReader
@@ -51,7 +53,8 @@ export class ProcedureWalk implements ExecContext {
     this.items = items
     this.files = files
     this.exec = exec
-    this.facts = noFacts()
+    this.control = new ControlScopes(run)
+    this.facts = noFacts(this.control)
     this.operands = new OperandReader(run, names, (inner, token, part) => this.#use(inner, token, 'read', { part }), items)
     this.messages = new MessageFinder(items)
     for (let i = files.length - 1; i >= 0; i--) this.#fileByName.set(files[i]?.name ?? '', i)
@@ -235,8 +238,9 @@ export function outside(from: string): Assignment['source'] {
   return { kind: 'outside', from }
 }
 
-function noFacts(): ProcedureFacts {
+function noFacts(control: ControlScopes): ProcedureFacts {
   return {
+    control,
     paragraphs: [],
     entries: [],
     jumps: [],

@@ -1,4 +1,5 @@
 import type { SourcePlace, StructureUnit, UnitKind, UnitName, UnresolvedReference } from '../../../answer/structure.ts'
+import { cutText } from '../../../base/text.ts'
 import type { Reference } from '../../facts.ts'
 import type { PcbCall } from '../ims/pcb-call.ts'
 import type { CobolFile, DataItem, Operand, ProcedureFacts, ProgramRange, TokenRange } from './cobol-program.ts'
@@ -26,6 +27,8 @@ export interface ProgramFacts {
 interface KnownName {
   readonly name: string
   readonly known: Pick<Reference, 'how' | 'complete' | 'via' | 'operand'>
+  /** Token of the text that is the name. */
+  readonly literal: number
 }
 
 /** A segment search argument begins with the segment's name (IMS Application Programming APIs, "SSA"); a PSB's name is as long. */
@@ -34,6 +37,9 @@ const imsNameChars = 8
 const mostReferences = 100_000
 /** A text longer than this is cut in the name of a message. */
 const messageChars = 200
+const conditionChars = 160
+/** What control goes through, and not data. */
+const leading = new Set<Reference['kind']>(['call', 'link', 'xctl', 'start', 'map'])
 
 /** Of what is moved about in the storage of a program's name, codes of digits and rows of stars are none: a user-defined word has a letter. */
 const mayBeProgram = /^(?=.*[\p{L}@#$])[\p{L}\d@#$_./\\-]+$/u
@@ -117,7 +123,31 @@ class FactWriter {
       ...(common && parent !== undefined ? { common } : {}),
       ...(details.length > 0 ? { detail: details.join(', ') } : {}),
       ...(comment ? { comment } : {}),
+      ...this.#control(-1),
+      ...this.#begins(),
     })
+  }
+
+  /** Where a COPY brings the first statement the line says nothing. */
+  #begins(): { readonly begins?: number } {
+    const { procedure, tokens, program } = this.#parts
+    const { from, to } = program.procedure
+    return procedure.control.isEmpty(-1) || from >= to || tokens.sourceOf[from] !== 0
+      ? {}
+      : { begins: tokens.lines[from] ?? program.startLine }
+  }
+
+  #control(paragraph: number): Pick<StructureUnit, 'ends' | 'empty'> {
+    const { control } = this.#parts.procedure
+    return { ...(control.ends(paragraph) ? { ends: true } : {}), ...(control.isEmpty(paragraph) ? { empty: true } : {}) }
+  }
+
+  /** Where a name was moved to the operand on some condition, that one counts as well. */
+  #conditionAt(token: number, moved = token): { readonly condition?: string } {
+    const { control } = this.#parts.procedure
+    const [own, other] = [control.conditionAt(token), moved === token ? undefined : control.conditionAt(moved)]
+    const condition = own === other || other === undefined ? own : own === undefined ? other : `${other}, ${own}`
+    return condition === undefined ? {} : { condition: cutText(condition, conditionChars) }
   }
 
   #entries(): void {
@@ -128,7 +158,7 @@ class FactWriter {
 
   #paragraphs(): void {
     const { tokens, procedure, program } = this.#parts
-    for (const { kind, name, section, declarative, range } of procedure.paragraphs) {
+    for (const [index, { kind, name, section, declarative, range }] of procedure.paragraphs.entries()) {
       const comment = commentAbove(tokens, range.from)
       const detail = [section === undefined ? '' : `SECTION ${section}`, declarative ? 'DECLARATIVES' : '']
         .filter((part) => part !== '')
@@ -140,6 +170,7 @@ class FactWriter {
         ...this.#lines(range),
         ...(detail === '' ? {} : { detail }),
         ...(comment ? { comment } : {}),
+        ...this.#control(index),
       })
     }
   }
@@ -193,7 +224,7 @@ class FactWriter {
         ...(via ? { via } : {}),
         ...(how === 'literal' ? {} : { operand: found === 'literal' ? movedTo : operand.text }),
       }
-      return { name: text.toUpperCase(), known }
+      return { name: text.toUpperCase(), known, literal }
     })
   }
 
@@ -208,7 +239,8 @@ class FactWriter {
     for (const { edge, to, operand, within, token, op, verb, movedTo } of this.#parts.procedure.targets) {
       const of = within && this.#onlyNameOf(within)
       const more = { ...(op === undefined ? {} : { op }), ...(verb === undefined ? {} : { verb }) }
-      for (const { name, known } of this.#namesOf(edge, to, operand, token, movedTo)) {
+      for (const { name, known, literal } of this.#namesOf(edge, to, operand, token, movedTo)) {
+        const condition = leading.has(edge) ? this.#conditionAt(token, literal) : {}
         this.#references.push({
           kind: edge,
           from: this.#from,
@@ -216,6 +248,7 @@ class FactWriter {
           ...this.#place(token),
           ...known,
           ...more,
+          ...condition,
         })
       }
     }
@@ -279,6 +312,7 @@ class FactWriter {
           ...(thru === undefined ? {} : { thru }),
           ...(plain ? {} : { verb }),
           ...(section === undefined ? {} : { operand: `${target} OF ${section}` }),
+          ...this.#conditionAt(token),
         },
         token,
         where,

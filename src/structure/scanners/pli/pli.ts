@@ -94,7 +94,10 @@ class PliMember implements ScannedMember {
     return {
       ...said,
       units: [...said.units.filter(isTold), ...partUnits({ ...source, tokens, read })],
-      fields: read.items.length > 0 ? [fieldTable(name, tokens, read.items, [], read.items.length, shownAttributes)] : [],
+      fields:
+        read.items.length > 0
+          ? [fieldTable(name, tokens, read.items, { uses: [], statements: [] }, read.items.length, shownAttributes)]
+          : [],
     }
   }
 }
@@ -126,7 +129,7 @@ function ofProgram(tokens: SplicedTokens, structure: PliStructure, parts: Progra
   return {
     ...said,
     units: [programUnit(source, commentsFrom), ...partUnits(source), ...said.units.filter(({ kind }) => toldAsCobol.has(kind))],
-    fields: [fieldTable(program.name, tokens, read.items, read.facts.uses, read.items.length, shownAttributes)],
+    fields: [fieldTable(program.name, tokens, read.items, read.facts, read.items.length, shownAttributes)],
   }
 }
 

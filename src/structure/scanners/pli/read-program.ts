@@ -54,7 +54,9 @@ export function readProgram({ structure, program, declared, statements, shared }
     names.block = block
     walk.paragraph = standing.get(block) ?? -1
     walk.start = token
+    const before = facts.uses.length
     readStatement(walk, verb, from, to)
+    if (facts.uses.length > before) facts.statements.push(before)
   }
   resolveCursorAccesses(facts)
   walk.messages.finish(facts)
@@ -105,17 +107,21 @@ function filesOf(declared: readonly Declared[], parameters: ReadonlyMap<number, 
   })
 }
 
+/** Control returns at the end of a procedure. Under which conditions a statement is done is not read. */
+const control = { conditionAt: () => undefined, ends: () => true, isEmpty: () => false }
+
 function noFacts(): ProcedureFacts {
   const lists = {
     paragraphs: [],
     entries: [],
     jumps: [],
     uses: [],
+    statements: [],
     assignments: [],
     targets: [],
     fileAccesses: [],
     tables: [],
     cursors: [],
   }
-  return { ...lists, segments: [], messages: [], declaredTables: [], dynamic: [] }
+  return { control, ...lists, segments: [], messages: [], declaredTables: [], dynamic: [] }
 }

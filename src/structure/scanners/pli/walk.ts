@@ -203,7 +203,7 @@ export class PliWalk implements ExecContext {
   }
 
   #use({ items, token }: Operand, access: FieldUse['access']): void {
-    for (const item of items.slice(0, mostMeant)) this.facts.uses.push({ item, token, access, verb: this.verb })
+    for (const item of items.slice(0, mostMeant)) this.facts.uses.push({ item, token, access, verb: this.verb, part: 'whole', skipped: 0 })
   }
 
   jump(edge: 'perform' | 'goto', target: string, verb: string, token = this.start): void {

@@ -1,12 +1,10 @@
 import type { Operand } from '../cobol-program.ts'
+import { abendServices } from '../control-transfers.ts'
 import type { ProcedureWalk } from '../procedure-walk.ts'
 import { TokenClass } from '../token-run.ts'
 import { type Argument, noteArgument } from './argument.ts'
 import { isImsInterface, noteImsCall } from './ims-call.ts'
 import { noteMqCall } from './mq-call.ts'
-
-/** Services that end the program abnormally; the first argument is the code (z/OS Language Environment; OS/VS COBOL). */
-const abendServices = new Set(['CEE3ABD', 'CEE3AB2', 'ILBOABN0', 'ILBOABN'])
 
 const passings: ReadonlyMap<string, Argument['access']> = new Map<string, Argument['access']>([
   ['USING', 'both'],

@@ -1,0 +1,157 @@
+import type { SourcePlace, StructureEdge, StructureUnit, UnitName } from '../../answer/structure.ts'
+import type { QueryContext } from './query-context.ts'
+
+/** A stretch of statements that control enters at its top: what stands before the first header of a program, then each section and paragraph. */
+export interface ControlBlock {
+  /** Of block 0 the program. */
+  readonly unit: StructureUnit
+  /** Index of the block behind the section's last paragraph; of anything else the next one. */
+  readonly behind: number
+  /** Where a COPY brought it from, its lines are those of the copybook. */
+  readonly first: number
+  readonly isDeclarative: boolean
+  /** What its statements lead to, in source order. */
+  readonly jumps: readonly ControlJump[]
+}
+
+export interface ControlJump {
+  readonly edge: StructureEdge
+  /** Index of a block of this program; undefined for what lies outside. */
+  readonly to: number | undefined
+  /** Of a PERFORM: index of the last block that it performs. */
+  readonly last: number
+}
+
+/** The paragraphs of one program, in order, and where control goes from each. */
+export interface ProgramControl {
+  readonly program: StructureUnit
+  readonly blocks: readonly ControlBlock[]
+  /** Blocks that the runtime comes to by itself: where the program begins, ENTRY statements. */
+  readonly starts: readonly number[]
+  /** Index of the block in which a line stands. */
+  blockAt(place: Standing): number
+}
+
+/** `via`: the COPY that brought the line into the program. */
+type Standing = SourcePlace & { readonly via?: SourcePlace }
+
+interface Placed {
+  readonly unit: StructureUnit
+  readonly first: number
+}
+
+/** Puts the paragraphs of a program and its jumps together. */
+export function programControl(context: QueryContext, program: StructureUnit): ProgramControl {
+  return new ControlReader(context, program).read()
+}
+
+class ControlReader {
+  readonly #context: QueryContext
+  readonly #program: StructureUnit
+  readonly #placed: readonly Placed[]
+  readonly #byName = new Map<string, number[]>()
+  readonly #sections: readonly (string | undefined)[]
+
+  constructor(context: QueryContext, program: StructureUnit) {
+    this.#context = context
+    this.#program = program
+    const paragraph: UnitName = { kind: 'paragraph', name: '', of: program.name }
+    const inside = context.places.inOrder({ ...program, ...paragraph }).map(({ unit, first }) => ({ unit, first }))
+    const own = inside.filter(({ first }) => program.startLine <= first && first < program.endLine + 1)
+    this.#placed = [{ unit: program, first: program.startLine }, ...own]
+    let section: string | undefined
+    this.#sections = this.#placed.map(({ unit }) => {
+      if (unit.kind === 'section') section = unit.name
+      // What follows END DECLARATIVES without a header of its own has no section either.
+      return unit.kind === 'program' ? undefined : section
+    })
+    for (const [i, { unit }] of this.#placed.entries()) if (i > 0) push(this.#byName, unit.name, i)
+  }
+
+  read(): ProgramControl {
+    const jumps = this.#jumps()
+    const declarative = this.#declaratives()
+    const blocks = this.#placed.map(({ unit, first }, i): ControlBlock => {
+      return { unit, first, behind: this.#behind(i), isDeclarative: declarative[i] ?? false, jumps: jumps[i] ?? [] }
+    })
+    const entries = this.#context.graph.units.filter(
+      ({ kind, of, path }) => kind === 'entry' && of === this.#program.name && path === this.#program.path,
+    )
+    const starts = [0, ...entries.map(({ path, startLine }) => this.#blockAt({ path, line: startLine }))]
+    return { program: this.#program, blocks, starts: [...new Set(starts)], blockAt: (place) => this.#blockAt(place) }
+  }
+
+  #behind(index: number): number {
+    if (this.#placed[index]?.unit.kind !== 'section') return index + 1
+    let next = index + 1
+    while (this.#placed[next]?.unit.kind === 'paragraph') next++
+    return next
+  }
+
+  #declaratives(): readonly boolean[] {
+    return this.#placed.map(({ unit }) => /\bDECLARATIVES\b/.test(unit.detail ?? ''))
+  }
+
+  #jumps(): ControlJump[][] {
+    const found: ControlJump[][] = this.#placed.map(() => [])
+    const { name, path } = this.#program
+    const edges = this.#context.graph
+      .edgesFrom(name)
+      .filter(({ from }) => from.path === path && (from.of === name ? from.kind !== 'program' : from.name === name))
+    for (const edge of edges) {
+      const from = this.#blockOf(edge)
+      const isJump = edge.kind === 'perform' || edge.kind === 'goto'
+      const to = isJump ? this.#target(edge, from) : undefined
+      const thru = edge.thru === undefined ? undefined : this.#named(edge.thru, undefined, from)
+      const last = thru ?? to ?? 0
+      found[from]?.push({ edge, to, last: this.#behind(last) - 1 })
+    }
+    for (const [i, own] of found.entries()) found[i] = own.sort((a, b) => this.#at(a.edge) - this.#at(b.edge))
+    return found
+  }
+
+  /** An ALTER stands elsewhere than the GO TO that it changes; what USE declares, the runtime performs. */
+  #blockOf(edge: StructureEdge): number {
+    if (edge.verb === 'USE') return 0
+    if (edge.verb === 'ALTER' && edge.from.kind !== 'program') return this.#byName.get(edge.from.name)?.[0] ?? 0
+    return this.#blockAt(edge)
+  }
+
+  #target(edge: StructureEdge, from: number): number | undefined {
+    const section = / (?:OF|IN) (\S+)$/.exec(edge.operand ?? '')?.[1]
+    return this.#named(edge.to.name, section, from)
+  }
+
+  /** Of paragraphs that share a name, the one in the section that is named, or else in the same section. */
+  #named(name: string, section: string | undefined, from: number): number | undefined {
+    const same = this.#byName.get(name) ?? []
+    if (same.length < 2) return same[0]
+    const wanted = section ?? this.#sections[from]
+    return same.find((i) => this.#sections[i] === wanted) ?? same[0]
+  }
+
+  /** Position in the run of lines: those of a copybook stand between its COPY and the next line. */
+  #at({ path, line, via }: Standing): number {
+    if (path === this.#program.path) return line
+    return via?.path === this.#program.path ? via.line + line / 1e6 : 0
+  }
+
+  /** The last block that begins at or before a place. */
+  #blockAt(place: Standing): number {
+    const at = this.#at(place)
+    let low = 0
+    let high = this.#placed.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.#placed[middle]?.first ?? 0) <= at) low = middle + 1
+      else high = middle
+    }
+    return Math.max(0, low - 1)
+  }
+}
+
+function push(map: Map<string, number[]>, key: string, value: number): void {
+  const list = map.get(key)
+  if (list) list.push(value)
+  else map.set(key, [value])
+}
