@@ -1,4 +1,5 @@
 import type { StructureEdge, StructureUnit, UnresolvedReference } from '../answer/structure.ts'
+import type { FieldNames } from './field-names.ts'
 import type { ControlCard } from './scanners/control-cards/control-card.ts'
 import type { PcbCall } from './scanners/ims/pcb-call.ts'
 import type { Psb } from './scanners/ims/psb.ts'
@@ -22,16 +23,18 @@ export interface MemberFacts {
   readonly unresolved: readonly UnresolvedReference[]
   /** One for each program, or one for a copybook by itself. */
   readonly fields: readonly FieldTable[]
+  /** Of the fields, where that is known without unpacking them. */
+  readonly fieldNames?: FieldNames | undefined
   /** What a JCL member says before procs and symbols are put together. */
-  readonly jcl?: JclStream
+  readonly jcl?: JclStream | undefined
   /** What a control member (SYSTSIN, SYSIN of a utility) says. */
-  readonly cards?: readonly ControlCard[]
+  readonly cards?: readonly ControlCard[] | undefined
   /** What an IMS member says of the views that programs have of databases. */
-  readonly psbs?: readonly Psb[]
+  readonly psbs?: readonly Psb[] | undefined
   /** Calls of IMS of which only the PCB is told. */
-  readonly pcbCalls?: readonly PcbCall[]
+  readonly pcbCalls?: readonly PcbCall[] | undefined
   /** What a member of a scheduler says of the order of jobs. */
-  readonly schedule?: Schedule
+  readonly schedule?: Schedule | undefined
   /** What could not be read as its language, one sentence each. */
   readonly remarks: readonly { readonly line: number; readonly message: string }[]
 }
