@@ -29,9 +29,8 @@ export function linkFacts(scanned: ReadonlyMap<string, MemberFacts>): LinkedFact
   const targets = new Targets(facts, units)
   const edges: StructureEdge[] = []
   for (const member of facts) for (const reference of member.references) edges.push(...targets.edges(reference))
-  for (const reference of [...jobs.references, ...ims.references, ...schedules.references]) edges.push(targets.edge(reference))
-  const open = [...jobs.unresolved, ...ims.unresolved, ...schedules.unresolved]
-  return { units, edges, unresolved: [...facts.flatMap((member) => member.unresolved), ...open] }
+  for (const { references } of [jobs, ims, schedules]) for (const reference of references) edges.push(targets.edge(reference))
+  return { units, edges, unresolved: [...facts, jobs, ims, schedules].flatMap(({ unresolved }) => unresolved) }
 }
 
 /** What is in the code for references to lead to. */

@@ -1,6 +1,7 @@
 import { languageOf } from '../../../src/files/language.ts'
-import { createGraph } from '../../../src/structure/create-graph.ts'
 import { emptyFacts, type MemberFacts } from '../../../src/structure/facts.ts'
+import { packFacts, unpackFacts } from '../../../src/structure/facts-bytes.ts'
+import { linkFacts } from '../../../src/structure/link.ts'
 import { imsScanner } from '../../../src/structure/scanners/ims/ims.ts'
 import { scannerFor } from '../../../src/structure/scanners.ts'
 
@@ -27,9 +28,10 @@ export function linkedIms(files: Readonly<Record<string, string>>): string[] {
     const facts = scannerFor(language)
       ?.scan(text, path, language)
       .facts(() => undefined)
-    return [path, facts ?? emptyFacts(path, language, 0)]
+    // As the cache and the threads hand them on.
+    return [path, unpackFacts(packFacts(facts ?? emptyFacts(path, language, 0)))]
   })
-  const { edges, unresolved } = createGraph(new Map(members))
+  const { edges, unresolved } = linkFacts(new Map(members))
   const told = edges
     .filter(({ kind, from }) => kind === 'dli' && from.kind !== 'psb' && from.kind !== 'dbd')
     .map(({ from, to, path, line, via, verb, op, complete }) =>

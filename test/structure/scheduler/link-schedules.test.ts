@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { languageOf } from '../../../src/files/language.ts'
 import { createGraph } from '../../../src/structure/create-graph.ts'
 import { emptyFacts, type MemberFacts } from '../../../src/structure/facts.ts'
+import { packFacts, unpackFacts } from '../../../src/structure/facts-bytes.ts'
 import { jobOrder } from '../../../src/structure/queries/job-order.ts'
 import { scannerFor } from '../../../src/structure/scanners.ts'
 import { createStructureQueries } from '../../../src/structure/structure-queries.ts'
@@ -9,12 +10,10 @@ import { createStructureQueries } from '../../../src/structure/structure-queries
 function graphOf(files: Readonly<Record<string, string>>) {
   const members = Object.entries(files).map(([path, text]): [string, MemberFacts] => {
     const language = languageOf(path, text) ?? ''
-    return [
-      path,
-      scannerFor(language)
-        ?.scan(text, path, language)
-        .facts(() => undefined) ?? emptyFacts(path, language, 0),
-    ]
+    const facts = scannerFor(language)
+      ?.scan(text, path, language)
+      .facts(() => undefined)
+    return [path, unpackFacts(packFacts(facts ?? emptyFacts(path, language, 0)))]
   })
   return createGraph(new Map(members))
 }

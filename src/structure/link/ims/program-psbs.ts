@@ -3,7 +3,7 @@ import { groupBy } from '../../../base/group-by.ts'
 import type { MemberFacts, Reference } from '../../facts.ts'
 import type { Psb } from '../../scanners/ims/psb.ts'
 
-export interface PlacedPsb extends Psb {
+interface PlacedPsb extends Psb {
   readonly path: string
 }
 
