@@ -1,5 +1,6 @@
 import type { StructureEdge, StructureUnit, UnresolvedReference } from '../answer/structure.ts'
 import type { ControlCard } from './scanners/control-cards/control-card.ts'
+import type { CallSheet } from './scanners/by-rules/call-sheet.ts'
 import type { JclStream } from './scanners/jcl/jcl-stream.ts'
 
 /** An edge as one member tells it; whether the target exists is known when all members are. */
@@ -23,6 +24,8 @@ export interface MemberFacts {
   readonly jcl?: JclStream
   /** What a control member (SYSTSIN, SYSIN of a utility) says. */
   readonly cards?: readonly ControlCard[]
+  /** What a member of another language calls and imports. */
+  readonly calls?: CallSheet
   /** What could not be read as its language, one sentence each. */
   readonly remarks: readonly { readonly line: number; readonly message: string }[]
 }

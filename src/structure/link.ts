@@ -2,6 +2,8 @@ import type { StructureEdge, StructureUnit, UnitName, UnresolvedReference } from
 import type { Diagnostic } from '../base/diagnostic.ts'
 import type { FieldTable, MemberFacts, Reference } from './facts.ts'
 import type { StructureGraph } from './graph.ts'
+import { linkCalls } from './link/calls/link-calls.ts'
+import { withoutDeclarations } from './link/calls/without-declarations.ts'
 import { linkJobs } from './link/jobs/link-jobs.ts'
 import { memberName } from './member-name.ts'
 import { isSystemName } from './system-names.ts'
@@ -13,11 +15,12 @@ const programLanguages = new Set(['COBOL', 'Assembler', 'PL/I', 'C', 'C++', 'For
 export function linkMembers(members: ReadonlyMap<string, MemberFacts>, diagnostics: readonly Diagnostic[] = []): StructureGraph {
   const facts = [...members.values()]
   const jobs = linkJobs(members)
-  const units = [...facts.flatMap((member) => member.units), ...jobs.units]
+  const units = withoutDeclarations([...facts.flatMap((member) => member.units), ...jobs.units])
   const names = new UnitNames(facts, units)
   const edges: StructureEdge[] = []
   for (const member of facts) for (const reference of member.references) edges.push(names.edge(reference))
   for (const reference of jobs.references) edges.push(names.edge(reference))
+  for (const reference of linkCalls(facts)) edges.push(names.edge(reference))
   const unresolved: UnresolvedReference[] = [...facts.flatMap((member) => member.unresolved), ...jobs.unresolved]
   let fields: readonly FieldTable[] | undefined
   let to: Map<string, StructureEdge[]> | undefined
@@ -55,7 +58,7 @@ class UnitNames {
   readonly #there: ReadonlySet<string>
 
   constructor(facts: readonly MemberFacts[], units: readonly StructureUnit[]) {
-    this.#byName = indexed(units, ({ name }) => aliases(name))
+    this.#byName = indexed(units, ({ kind, name }) => (kind === 'symbol' ? [name] : aliases(name)))
     for (const { path, language } of facts) {
       if (programLanguages.has(language)) this.#programMembers.add(memberName(path))
     }

@@ -102,7 +102,7 @@ export class NameIndex {
       isLocal(unit) ? `${unit.kind} ${unit.of} ${unit.path} ${unit.startLine}` : `${familyOf(unit.kind)} ${this.#tableKey(unit)}`
     return [...groupBy(withoutCopies(units), keyOf).values()].flatMap((definitions) => {
       const [unit] = definitions
-      return unit ? [{ unit: nameOf(unit), definitions, names: this.#namesOf(unit) }] : []
+      return unit ? [{ unit: nameOf(unit), definitions, names: [...new Set(definitions.flatMap((one) => this.#namesOf(one)))] }] : []
     })
   }
 
@@ -138,6 +138,7 @@ export class NameIndex {
   /** Of members that share a name, the one that was found is meant and no other. */
   #isMeant({ to, found }: StructureEdge, definitions: readonly StructureUnit[]): boolean {
     const isFound = ({ kind, path }: StructureUnit) => path === found && familyOf(kind) === familyOf(to.kind)
+    if (to.kind === 'symbol' && to.of !== undefined && definitions.length > 0 && !definitions.some(({ of }) => of === to.of)) return false
     return found === undefined || definitions.some(isFound) || !this.#graph.unitsNamed(to.name).some(isFound)
   }
 
@@ -158,7 +159,7 @@ export class NameIndex {
   #standsIn(unit: StructureUnit, of: readonly string[]): boolean {
     return of.every(
       (name) =>
-        unit.of === name ||
+        unit.of?.toUpperCase() === name ||
         memberName(unit.path) === name ||
         unit.name.startsWith(`${name}.`) ||
         this.#places.sectionOf(unit)?.name === name ||

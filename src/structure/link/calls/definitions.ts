@@ -1,0 +1,84 @@
+import type { StructureUnit } from '../../../answer/structure.ts'
+import { groupBy } from '../../../base/group-by.ts'
+import type { MemberFacts } from '../../facts.ts'
+import { Role } from '../../scanners/by-rules/call-sheet.ts'
+import type { LanguageRules } from '../../scanners/by-rules/language-rules.ts'
+import { languageRules } from '../../scanners/by-rules/languages/languages.ts'
+
+/** Something that a call may mean. */
+export interface Definition {
+  readonly unit: StructureUnit
+  readonly role: Role
+  /** Stands in a class, and not in a module alone. */
+  readonly isMethod: boolean
+  /** No other member knows it. */
+  readonly hidden: boolean
+}
+
+/** What is defined in all members whose languages know each other's names. */
+export class Definitions {
+  readonly #caseless: boolean
+  readonly #byName: ReadonlyMap<string, readonly Definition[]>
+  readonly #bases = new Map<string, Set<string>>()
+  readonly #variables = new Set<string>()
+
+  constructor(members: readonly MemberFacts[], caseless: boolean) {
+    this.#caseless = caseless
+    this.#byName = groupBy(definitionsOf(members, this.key), ({ unit }) => this.key(unit.name))
+    for (const { units, calls } of members) {
+      if (!calls) continue
+      for (const name of calls.variables) this.#variables.add(name)
+      for (let i = 0; i < calls.bases.length; i += 2) {
+        const type = this.key(units[calls.bases[i] ?? 0]?.name ?? '')
+        const known = this.#bases.get(type) ?? new Set()
+        this.#bases.set(type, known.add(this.key(calls.names[calls.bases[i + 1] ?? 0] ?? '')))
+      }
+    }
+  }
+
+  /** A name as it is compared. */
+  key = (name: string): string => (this.#caseless ? name.toLowerCase() : name)
+
+  named(name: string): readonly Definition[] {
+    return this.#byName.get(this.key(name)) ?? []
+  }
+
+  /** Whether something that is no routine has this name. */
+  isVariable(name: string): boolean {
+    return this.#variables.has(this.key(name))
+  }
+
+  isType(name: string): boolean {
+    return this.named(name).some(({ role }) => role === Role.type)
+  }
+
+  /** The names of a class and, level by level, of what it is made of. */
+  *lineage(type: string): Generator<string> {
+    const seen = new Set([this.key(type)])
+    for (const name of seen) {
+      yield name
+      for (const base of this.#bases.get(name) ?? []) seen.add(base)
+    }
+  }
+}
+
+function* definitionsOf(members: readonly MemberFacts[], key: (name: string) => string): Generator<Definition> {
+  for (const { units, calls } of members) {
+    if (!calls) continue
+    const hidden = new Set(calls.hidden)
+    const modules = new Set(units.flatMap(({ name }, i) => (calls.roles[i] === Role.module ? [key(name)] : [])))
+    for (const [i, unit] of units.entries()) {
+      const role = roleOf(calls.roles[i])
+      const isMethod = unit.of !== undefined && !modules.has(key(unit.of)) && role !== Role.type
+      yield { unit, role, isMethod, hidden: hidden.has(i) }
+    }
+  }
+}
+
+function roleOf(letter: string | undefined): Role {
+  return Object.values(Role).find((role) => role === letter) ?? Role.routine
+}
+
+export function rulesFor({ language }: MemberFacts): LanguageRules | undefined {
+  return languageRules.get(language)
+}

@@ -1,0 +1,40 @@
+import type { Lexis } from './lexis.ts'
+import type { SourceTokens } from './source-tokens.ts'
+import type { SymbolSheet } from './symbol-sheet.ts'
+
+/** A member as the reader of its language gets it. */
+export interface Source {
+  readonly tokens: SourceTokens
+  readonly sheet: SymbolSheet
+  readonly rules: LanguageRules
+}
+
+/** A language as data, and the reader for its kind of blocks. */
+export interface LanguageRules {
+  /** A name of `files/language.ts`. */
+  readonly language: string
+  /** Languages of one family call each other's routines by name. */
+  readonly family: string
+  readonly lexis: Lexis
+  /** Names are the same in any case. Words of such a language are given in lower case. */
+  readonly caseless?: boolean
+  /** Words of the language: what looks like a call of one is none. */
+  readonly keywords: ReadonlySet<string>
+  /** The member's text as its lexis reads it, line for line; where columns have a meaning. */
+  readonly normalised?: (text: string) => string
+  /** What a member is by itself: a `program` or a `module`, whose own lines belong to it; else they belong to the first thing that it defines. */
+  readonly member?: 'program' | 'module'
+  /** What an unqualified name may mean beside routines: the methods of the class around it and of those that it is made of. */
+  readonly ownMethods?: boolean
+  /** The name of a class calls what makes one. */
+  readonly typesAreCalled?: boolean
+  /** Extensions that an import leaves out, and the members that stand for a folder. */
+  readonly importAs?: readonly string[]
+  /** Must be linear in the tokens and take whatever stands there. */
+  readonly read: (source: Source) => void
+}
+
+/** A list of words, as the rules of a language have it. */
+export function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/).filter((word) => word !== ''))
+}
