@@ -2,8 +2,6 @@ import type { StructureUnit } from '../../../answer/structure.ts'
 import { groupBy } from '../../../base/group-by.ts'
 import type { MemberFacts } from '../../facts.ts'
 import { Role } from '../../scanners/by-rules/call-sheet.ts'
-import type { LanguageRules } from '../../scanners/by-rules/language-rules.ts'
-import { languageRules } from '../../scanners/by-rules/languages/languages.ts'
 
 /** Something that a call may mean. */
 export interface Definition {
@@ -48,8 +46,22 @@ export class Definitions {
     return this.#variables.has(this.key(name))
   }
 
+  /** What an import may mean by a name. */
+  modules(name: string): readonly StructureUnit[] {
+    return this.named(name).flatMap(({ role, unit }) => (role === Role.module || role === Role.type ? [unit] : []))
+  }
+
   isType(name: string): boolean {
     return this.named(name).some(({ role }) => role === Role.type)
+  }
+
+  /** The name of a class and of those that it stands in. */
+  *around(type: string | undefined): Generator<string> {
+    const seen = new Set<string>()
+    for (let name = type; name !== undefined && !seen.has(name); name = this.named(name).find(({ role }) => role === Role.type)?.unit.of) {
+      seen.add(name)
+      yield name
+    }
   }
 
   /** The names of a class and, level by level, of what it is made of. */
@@ -77,8 +89,4 @@ function* definitionsOf(members: readonly MemberFacts[], key: (name: string) => 
 
 function roleOf(letter: string | undefined): Role {
   return Object.values(Role).find((role) => role === letter) ?? Role.routine
-}
-
-export function rulesFor({ language }: MemberFacts): LanguageRules | undefined {
-  return languageRules.get(language)
 }

@@ -24,8 +24,13 @@ export interface LanguageRules {
   readonly normalised?: (text: string) => string
   /** What a member is by itself: a `program` or a `module`, whose own lines belong to it; else they belong to the first thing that it defines. */
   readonly member?: 'program' | 'module'
-  /** What an unqualified name may mean beside routines: the methods of the class around it and of those that it is made of. */
-  readonly ownMethods?: boolean
+  /** Routines that the language brings: one of the code's is only meant by such a name where it is near. */
+  readonly builtIns?: ReadonlySet<string>
+  /**
+   * What an unqualified name may mean beside routines: the methods of the classes around it and of those that these are made of (`around`); with `any`, those of
+   * any class, as a WITH statement leaves out whose they are.
+   */
+  readonly ownMethods?: 'around' | 'any'
   /** The name of a class calls what makes one. */
   readonly typesAreCalled?: boolean
   /** Extensions that an import leaves out, and the members that stand for a folder. */

@@ -49,7 +49,8 @@ export const cPlusPlus: LanguageRules = {
     ...words('namespace class public private protected virtual explicit friend constexpr consteval mutable nullptr true false requires concept'),
   ]),
   member: 'module',
-  ownMethods: true,
+  ownMethods: 'around',
+  typesAreCalled: true,
   read: readBraces({
     ...grammar,
     types: words('struct union enum class'),
