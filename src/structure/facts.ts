@@ -1,6 +1,6 @@
 import type { StructureEdge, StructureUnit, UnresolvedReference } from '../answer/structure.ts'
-import type { ControlCard } from './scanners/control-cards/control-card.ts'
 import type { CallSheet } from './scanners/by-rules/call-sheet.ts'
+import type { ControlCard } from './scanners/control-cards/control-card.ts'
 import type { JclStream } from './scanners/jcl/jcl-stream.ts'
 
 /** An edge as one member tells it; whether the target exists is known when all members are. */

@@ -9,7 +9,7 @@ import { memberName } from './member-name.ts'
 import { isSystemName } from './system-names.ts'
 
 /** Members of these hold programs, also where no scanner reads their units yet. */
-const programLanguages = new Set(['COBOL', 'Assembler', 'PL/I', 'C', 'C++', 'Fortran', 'RPG', 'Easytrieve', 'Natural'])
+const programLanguages = new Set(['COBOL', 'Assembler', 'PL/I', 'C', 'C++', 'Fortran'])
 
 /** Puts the facts of all members together: what jobs run is worked out, and every reference learns whether its target is in the code. */
 export function linkMembers(members: ReadonlyMap<string, MemberFacts>, diagnostics: readonly Diagnostic[] = []): StructureGraph {

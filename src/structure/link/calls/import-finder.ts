@@ -1,4 +1,5 @@
 import type { MemberFacts } from '../../facts.ts'
+import { memberName } from '../../member-name.ts'
 import type { LanguageRules } from '../../scanners/by-rules/language-rules.ts'
 
 /** Headers that come with every compiler of C: one of the code's own by that name is not meant by `<…>` (ISO 9899, 7.1.2). */
@@ -13,12 +14,13 @@ export class ImportFinder {
   /** By the last part of the path. */
   readonly #byFile = new Map<string, string[]>()
 
+  readonly #byMember = new Map<string, string[]>()
+
   constructor(members: readonly MemberFacts[]) {
     for (const { path } of members) {
       const file = path.slice(path.lastIndexOf('/') + 1)
-      const same = this.#byFile.get(file)
-      if (same) same.push(path)
-      else this.#byFile.set(file, [path])
+      add(this.#byFile, file, path)
+      add(this.#byMember, memberName(path), path)
     }
   }
 
@@ -44,6 +46,13 @@ export class ImportFinder {
     return undefined
   }
 
+  /** The member of a library by its name, the nearest of several. */
+  member(name: string, from: string): string | undefined {
+    const folder = from.split('/').slice(0, -1)
+    const others = (this.#byMember.get(name.toUpperCase()) ?? []).filter((path) => path !== from)
+    return others.toSorted((a, b) => common(b, folder) - common(a, folder) || a.length - b.length)[0]
+  }
+
   #named(path: string): readonly string[] {
     return this.#byFile.get(path.slice(path.lastIndexOf('/') + 1)) ?? []
   }
@@ -65,4 +74,10 @@ function common(path: string, folder: readonly string[]): number {
   const parts = path.split('/')
   const parting = folder.findIndex((name, i) => name !== parts[i])
   return parting === -1 ? folder.length : parting
+}
+
+function add(map: Map<string, string[]>, key: string, path: string): void {
+  const same = map.get(key)
+  if (same) same.push(path)
+  else map.set(key, [path])
 }

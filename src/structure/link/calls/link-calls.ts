@@ -42,7 +42,8 @@ function linkMember({ member, sheet, rules }: Told, definitions: Definitions, fi
     if (!source) return
     // A name that stands twice on a line is one call to a reader.
     const last = references.at(-1)
-    if (last?.line === line && last.kind === kind && last.to.name === to.name && last.to.of === to.of && last.from.name === source.name) return
+    if (last?.line === line && last.kind === kind && last.to.name === to.name && last.to.of === to.of && last.from.name === source.name)
+      return
     const from = { ...nameOf(source), path }
     references.push({ kind, from, to, path, line, how: 'literal', complete, ...(found === undefined ? {} : { found }) })
   }
@@ -54,6 +55,13 @@ function linkMember({ member, sheet, rules }: Told, definitions: Definitions, fi
       if (found === undefined || found === path) continue
       imported.add(found)
       add('copy', unit, line, { to: { kind: 'symbol', name: found.slice(found.lastIndexOf('/') + 1) }, found, complete: true })
+    } else if (form === CallForm.member) {
+      const found = finder.member(name, path)
+      add('copy', unit, line, {
+        to: { kind: 'copybook', name: name.toUpperCase() },
+        ...(found === undefined ? {} : { found }),
+        complete: true,
+      })
     } else if (form === CallForm.module) {
       const known = definitions.modules(name).filter((module) => module.path !== path)
       for (const module of known) imported.add(module.path)
@@ -63,7 +71,7 @@ function linkMember({ member, sheet, rules }: Told, definitions: Definitions, fi
   }
   const meanings = new CallMeanings({ member, rules, definitions, imported })
   for (const { form, unit, line, name, qualifier } of rowsOf(sheet)) {
-    if (form === CallForm.path || form === CallForm.module) continue
+    if (form !== CallForm.call && form !== CallForm.mention) continue
     const meaning = meanings.find({ unit, name, qualifier, isMention: form === CallForm.mention })
     if (meaning) add('call', unit, line, meaning)
   }

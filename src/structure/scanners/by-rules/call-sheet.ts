@@ -8,6 +8,8 @@ export const CallForm = {
   path: 2,
   /** Another member, by the name of the module in it. */
   module: 3,
+  /** Another member, by its name in a library; expected to be in the code. */
+  member: 4,
 } as const
 export type CallForm = (typeof CallForm)[keyof typeof CallForm]
 

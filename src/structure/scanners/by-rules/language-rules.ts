@@ -1,9 +1,11 @@
+import type { UnitKind } from '../../../answer/structure.ts'
 import type { Lexis } from './lexis.ts'
 import type { SourceTokens } from './source-tokens.ts'
 import type { SymbolSheet } from './symbol-sheet.ts'
 
 /** A member as the reader of its language gets it. */
 export interface Source {
+  readonly path: string
   readonly tokens: SourceTokens
   readonly sheet: SymbolSheet
   readonly rules: LanguageRules
@@ -21,9 +23,12 @@ export interface LanguageRules {
   /** Words of the language: what looks like a call of one is none. */
   readonly keywords: ReadonlySet<string>
   /** The member's text as its lexis reads it, line for line; where columns have a meaning. */
-  readonly normalised?: (text: string) => string
-  /** What a member is by itself: a `program` or a `module`, whose own lines belong to it; else they belong to the first thing that it defines. */
-  readonly member?: 'program' | 'module'
+  readonly normalised?: (text: string, path: string) => string
+  /**
+   * What a member is by itself: a `module` is named as its file is, everything else as a member of a library, and their own lines belong to them. Without it
+   * they belong to the first thing that it defines.
+   */
+  readonly member?: 'module' | UnitKind | ((path: string) => UnitKind)
   /** Routines that the language brings: one of the code's is only meant by such a name where it is near. */
   readonly builtIns?: ReadonlySet<string>
   /**

@@ -1,10 +1,7 @@
 import type { CommentBlock, Lexis, TextForm } from './lexis.ts'
+import { type Opener, openersOf } from './openers.ts'
+import { patternEnd } from './pattern-end.ts'
 import { LineKind, SourceTokens, TokenKind } from './source-tokens.ts'
-
-type Opener =
-  | { readonly what: 'line'; readonly open: string }
-  | ({ readonly what: 'block' } & CommentBlock)
-  | ({ readonly what: 'text' } & TextForm)
 
 /** Texts that were to end and do not: then what looked like their beginning was none, and soon nothing is looked for any more. */
 const mostEndless = 20
@@ -219,7 +216,8 @@ class SourceLexer {
       const end = this.#text.indexOf(close, at + 1)
       if (end === -1) return this.#text.length
       if (nested !== true) return Math.max(end, this.#at + open.length) + close.length
-      for (let inner = this.#text.indexOf(open, at); inner !== -1 && inner < end; inner = this.#text.indexOf(open, inner + open.length)) depth++
+      for (let inner = this.#text.indexOf(open, at); inner !== -1 && inner < end; inner = this.#text.indexOf(open, inner + open.length))
+        depth++
       at = end + close.length
       if (--depth <= 0) return at
       at--
@@ -261,6 +259,8 @@ class SourceLexer {
       else if (hole && text.startsWith(hole.open, at)) {
         this.#endText(from, at, at + hole.open.length)
         this.#holes.push({ form, depth: 0 })
+        // A command begins behind the bracket; braces are left out, as what they would open is no block.
+        if (hole.nest === '(') this.#push(TokenKind.sign, this.#at - 1, this.#at)
         return
       } else if (code === first && text.startsWith(close, at)) {
         next = at + close.length
@@ -301,47 +301,12 @@ class SourceLexer {
   }
 
   #pattern(): boolean {
-    const { kinds, count } = this.#tokens
-    const before = count - 1
-    const kind = kinds[before]
-    const value = this.#tokens.value(before)
-    if (kind === TokenKind.number || kind === TokenKind.text) return false
-    if (kind === TokenKind.word && !beforePattern.has(value)) return false
-    if (kind === TokenKind.sign && (value === ')' || value === ']' || value === '}')) return false
-    const end = this.#endOfLine(this.#at)
-    let inSet = false
-    for (let at = this.#at + 1; at < end; at++) {
-      const code = this.#text.charCodeAt(at)
-      if (code === backslash) at++
-      else if (code === 91) inSet = true
-      else if (code === 93) inSet = false
-      else if (code === 47 && !inSet) {
-        this.#push(TokenKind.text, this.#at, at + 1)
-        this.#at = at + 1
-        return true
-      }
-    }
-    return false
+    const end = patternEnd(this.#tokens, this.#at, this.#endOfLine(this.#at))
+    if (end === undefined) return false
+    this.#push(TokenKind.text, this.#at, end)
+    this.#at = end
+    return true
   }
-}
-
-/** Words that no value ends with, so a slash behind them divides nothing. */
-const beforePattern = new Set('return typeof case in of do else void delete throw new await yield and or not if unless when split'.split(' '))
-
-function openersOf({ lineComments = [], blockComments = [], texts = [] }: Lexis): Map<number, Opener[]> {
-  const all: Opener[] = [
-    ...lineComments.map((open) => ({ what: 'line' as const, open })),
-    ...blockComments.map((block) => ({ what: 'block' as const, ...block })),
-    ...texts.map((form) => ({ what: 'text' as const, ...form })),
-  ]
-  const byFirst = new Map<number, Opener[]>()
-  for (const opener of all.sort((a, b) => b.open.length - a.open.length)) {
-    const first = opener.open.charCodeAt(0)
-    const same = byFirst.get(first)
-    if (same) same.push(opener)
-    else byFirst.set(first, [opener])
-  }
-  return byFirst
 }
 
 function namePart(more: string): Uint8Array {

@@ -168,7 +168,13 @@ class PascalReader {
     const heritage = body
     if (tokens.is(body, '(')) body = tokens.behindGroup(body, '(', ')', Math.min(tokens.count, body + 60))
     const name = tokens.value(i)
-    const unit = this.#sheet.begin({ role: Role.type, name, of: this.#unitName, detail: tokens.between(i, body), startLine: tokens.line(i) })
+    const unit = this.#sheet.begin({
+      role: Role.type,
+      name,
+      of: this.#unitName,
+      detail: tokens.between(i, body),
+      startLine: tokens.line(i),
+    })
     for (let base = heritage + 1; base < body - 1; base++) {
       if (tokens.isWord(base) && !tokens.is(base + 1, '.')) this.#sheet.inherits(unit, tokens.value(base))
     }
@@ -187,7 +193,11 @@ class PascalReader {
       if (word === '') continue
       if (word === 'end') {
         if (--depth === 0) return i
-      } else if (word === 'record' || (typeWords.has(word) && tokens.is(i - 1, '=') && !tokens.is(i + 1, ';') && tokens.word(i + 1) !== 'of')) depth++
+      } else if (
+        word === 'record' ||
+        (typeWords.has(word) && tokens.is(i - 1, '=') && !tokens.is(i + 1, ';') && tokens.word(i + 1) !== 'of')
+      )
+        depth++
       else if (word === 'implementation' || (word === 'begin' && tokens.indent(i) === 0)) return i - 1
       else if (routineWords.has(word)) i = this.#method(i, type)
       else if (word === 'property' && tokens.isWord(i + 1)) {
@@ -328,7 +338,10 @@ function dottedName(tokens: SourceTokens, from: number): { readonly text: string
 }
 
 /** `TClass<T>.Name`. */
-function routineName(tokens: SourceTokens, from: number): { readonly text: string; readonly of: string | undefined; readonly next: number } {
+function routineName(
+  tokens: SourceTokens,
+  from: number,
+): { readonly text: string; readonly of: string | undefined; readonly next: number } {
   let at = from
   let of: string | undefined
   for (;;) {

@@ -1,6 +1,7 @@
-import type { StructureUnit, UnitKind } from '../../../answer/structure.ts'
+import type { StructureUnit, UnitKind, UnresolvedReference } from '../../../answer/structure.ts'
 import { cutText } from '../../../base/text.ts'
-import { CallForm, type CallSheet, callRow, Qualifier, Role } from './call-sheet.ts'
+import type { MemberFacts, Reference } from '../../facts.ts'
+import { CallForm, callRow, Qualifier, Role } from './call-sheet.ts'
 import type { SourceTokens } from './source-tokens.ts'
 
 /** A definition as a reader finds it. */
@@ -22,6 +23,15 @@ export interface FoundSymbol {
 
 type OpenUnit = { -readonly [Key in keyof StructureUnit]: StructureUnit[Key] }
 
+/** A call that begins in the member itself. */
+export type ProgramCall = Pick<Reference, 'kind' | 'line' | 'how' | 'complete'> & {
+  readonly operand: string
+  /** Undefined where nothing tells. */
+  readonly to: Reference['to'] | undefined
+  /** Where it is put into the operand. */
+  readonly setAt?: number
+}
+
 const detailChars = 100
 /** So many rows of one member are a table of data. */
 const mostCalls = 200_000
@@ -40,6 +50,7 @@ export class SymbolSheet {
   readonly #bases: number[] = []
   readonly #hidden = new Set<number>()
   readonly #variables = new Set<string>()
+  readonly #programs: ProgramCall[] = []
 
   constructor(path: string, tokens: SourceTokens, keywords: ReadonlySet<string>) {
     this.#path = path
@@ -86,6 +97,11 @@ export class SymbolSheet {
     this.#variables.add(this.#tokens.caseless ? name.toLowerCase() : name)
   }
 
+  /** Another program, map or the like, which is expected to be in the code. */
+  program(call: ProgramCall): void {
+    this.#programs.push(call)
+  }
+
   #name(name: string): number {
     const known = this.#names.get(name)
     if (known !== undefined) return known
@@ -94,7 +110,8 @@ export class SymbolSheet {
   }
 
   /** `member`: the unit that the member itself is, if it is one; else what stands outside all units belongs to the first of them. */
-  finish(member: StructureUnit | undefined): { readonly units: readonly StructureUnit[]; readonly calls: CallSheet } {
+  finish(member: StructureUnit | undefined): Pick<MemberFacts, 'units' | 'references' | 'unresolved' | 'calls'> {
+    if (member && member.kind !== 'symbol') for (const unit of this.#units) unit.of ??= member.name
     const units: StructureUnit[] = member ? [member] : []
     const roles: Role[] = member ? [Role.module] : []
     const indexes = this.#keep(units, roles)
@@ -105,7 +122,25 @@ export class SymbolSheet {
     const calls = owner === outside ? [] : this.#calls
     const hidden = [...this.#hidden].map(indexOf)
     const names = [...this.#names.keys()]
-    return { units, calls: { roles: roles.join(''), names, calls, bases: this.#bases, hidden, variables: [...this.#variables] } }
+    return {
+      units,
+      ...this.#programCalls(member),
+      calls: { roles: roles.join(''), names, calls, bases: this.#bases, hidden, variables: [...this.#variables] },
+    }
+  }
+
+  #programCalls(member: StructureUnit | undefined): Pick<MemberFacts, 'references' | 'unresolved'> {
+    const references: Reference[] = []
+    const unresolved: UnresolvedReference[] = []
+    if (!member) return { references, unresolved }
+    const path = this.#path
+    const from = { kind: member.kind, name: member.name, path }
+    for (const { kind, to, line, how, complete, operand, setAt } of this.#programs) {
+      const via = setAt === undefined ? {} : { via: { path, line: setAt } }
+      if (to) references.push({ kind, from, to, path, line, how, complete, ...via, ...(operand === to.name ? {} : { operand }) })
+      else unresolved.push({ kind, from, operand, path, line, reason: 'never set' })
+    }
+    return { references, unresolved }
   }
 
   /** Declarations of what the same member defines are left out. The new index of each unit. */

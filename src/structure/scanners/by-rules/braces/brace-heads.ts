@@ -1,5 +1,5 @@
+import type { SourceTokens } from '../source-tokens.ts'
 import type { BraceGrammar } from './brace-grammar.ts'
-import type { SourceTokens } from './source-tokens.ts'
 
 /** What a `{` opens, by what stands before it. */
 export type Head =
@@ -52,7 +52,9 @@ function scanHead(tokens: SourceTokens, from: number, to: number, { attributes }
       if (attributes?.has(tokens.word(i - 1)) !== true && !tokens.is(i - 2, '@')) groups.push({ open: i, behind })
       i = behind - 1
     } else if (tokens.is(i, '[')) i = tokens.behindGroup(i, '[', ']', to) - 1
-    else if (tokens.is(i, '=') && assignment === undefined && !hasWord(tokens, i - 1, i, 'operator')) assignment = isOperatorName(tokens, i) ? undefined : i
+    else if (tokens.is(i, '=') && assignment === undefined) {
+      if (!isOperatorName(tokens, i)) assignment = i
+    }
   }
   return { groups, assignment }
 }
@@ -78,7 +80,8 @@ function typeHead(tokens: SourceTokens, from: number, to: number, grammar: Brace
     } else if (tokens.is(i, '[')) i = tokens.behindGroup(i, '[', ']', to) - 1
     else if (tokens.is(i, '<')) i = behindAngles(tokens, i, to) - 1
     else if (tokens.is(i, '=')) return undefined
-    else if (grammar.transparent?.has(word) && (grammar.cFamily !== true || word !== 'extern' || i === to - 2)) return { what: 'transparent' }
+    else if (grammar.transparent?.has(word) && (grammar.cFamily !== true || word !== 'extern' || i === to - 2))
+      return { what: 'transparent' }
     else if (word !== '' && grammar.types.has(word) && grammar.routines?.has(tokens.word(i + 1)) !== true)
       return namedType(tokens, i, to, grammar)
   }
