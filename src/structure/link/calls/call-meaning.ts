@@ -30,6 +30,8 @@ export class CallMeanings {
   readonly #rules: LanguageRules
   readonly #definitions: Definitions
   readonly #imported: ReadonlySet<string>
+  /** The same call in the same unit means the same. */
+  readonly #found = new Map<string, Meaning | undefined>()
 
   /** `imported`: paths of the members that `member` imports. */
   constructor(given: { member: MemberFacts; rules: LanguageRules; definitions: Definitions; imported: ReadonlySet<string> }) {
@@ -41,6 +43,12 @@ export class CallMeanings {
 
   /** Undefined for what is defined nowhere in the code. */
   find(call: Call): Meaning | undefined {
+    const key = `${call.unit} ${call.qualifier} ${call.isMention} ${call.name}`
+    if (!this.#found.has(key)) this.#found.set(key, this.#find(call))
+    return this.#found.get(key)
+  }
+
+  #find(call: Call): Meaning | undefined {
     const { typesAreCalled } = this.#rules
     const named = this.#definitions.named(call.name)
     const all = named.filter(
@@ -96,16 +104,14 @@ export class CallMeanings {
 
   /** Of a class, or of the nearest of those that it is made of. */
   #inLineage(all: readonly Definition[], type: string, withoutItself = false): readonly Definition[] {
-    for (const name of this.#definitions.lineage(type)) {
-      if (withoutItself && name === this.#definitions.key(type)) continue
-      const found = all.filter((one) => this.#isOf(one, name))
-      if (found.length > 0) return found
-    }
-    return []
+    const [, ...bases] = this.#definitions.lineage(type)
+    const names = withoutItself ? bases : this.#definitions.lineage(type)
+    const name = names.find((one) => all.some(({ owner }) => owner === one))
+    return name === undefined ? [] : all.filter(({ owner }) => owner === name)
   }
 
-  #isOf({ unit: { of } }: Definition, name: string): boolean {
-    return of !== undefined && this.#definitions.key(of) === this.#definitions.key(name)
+  #isOf({ owner }: Definition, name: string): boolean {
+    return owner !== undefined && owner === this.#definitions.key(name)
   }
 }
 

@@ -11,6 +11,8 @@ export interface Definition {
   readonly isMethod: boolean
   /** No other member knows it. */
   readonly hidden: boolean
+  /** As it is compared: the name of what it stands in. */
+  readonly owner: string | undefined
 }
 
 /** What is defined in all members whose languages know each other's names. */
@@ -18,11 +20,12 @@ export class Definitions {
   readonly #caseless: boolean
   readonly #byName: ReadonlyMap<string, readonly Definition[]>
   readonly #bases = new Map<string, Set<string>>()
+  readonly #lineages = new Map<string, readonly string[]>()
   readonly #variables = new Set<string>()
 
   constructor(members: readonly MemberFacts[], caseless: boolean) {
     this.#caseless = caseless
-    this.#byName = groupBy(definitionsOf(members, this.key), ({ unit }) => this.key(unit.name))
+    this.#byName = groupBy(this.#definitionsOf(members), ({ unit }) => this.key(unit.name))
     for (const { units, calls } of members) {
       if (!calls) continue
       for (const name of calls.variables) this.#variables.add(name)
@@ -35,20 +38,22 @@ export class Definitions {
   }
 
   /** A name as it is compared. */
-  key = (name: string): string => (this.#caseless ? name.toLowerCase() : name)
+  key(name: string): string {
+    return this.#caseless ? name.toLowerCase() : name
+  }
 
   named(name: string): readonly Definition[] {
     return this.#byName.get(this.key(name)) ?? []
   }
 
-  /** Whether something that is no routine has this name. */
-  isVariable(name: string): boolean {
-    return this.#variables.has(this.key(name))
-  }
-
   /** What an import may mean by a name. */
   modules(name: string): readonly StructureUnit[] {
     return this.named(name).flatMap(({ role, unit }) => (role === Role.module || role === Role.type ? [unit] : []))
+  }
+
+  /** Whether something that is no routine has this name. */
+  isVariable(name: string): boolean {
+    return this.#variables.has(this.key(name))
   }
 
   isType(name: string): boolean {
@@ -64,29 +69,30 @@ export class Definitions {
     }
   }
 
-  /** The names of a class and, level by level, of what it is made of. */
-  *lineage(type: string): Generator<string> {
-    const seen = new Set([this.key(type)])
-    for (const name of seen) {
-      yield name
-      for (const base of this.#bases.get(name) ?? []) seen.add(base)
+  /** The names of a class and of what it is made of, the nearest first, as they are compared. */
+  lineage(type: string): readonly string[] {
+    const known = this.#lineages.get(type)
+    if (known) return known
+    const names = new Set([this.key(type)])
+    for (const name of names) for (const base of this.#bases.get(name) ?? []) names.add(base)
+    const lineage = [...names]
+    this.#lineages.set(type, lineage)
+    return lineage
+  }
+
+  *#definitionsOf(members: readonly MemberFacts[]): Generator<Definition> {
+    for (const { units, calls } of members) {
+      if (!calls) continue
+      const hidden = new Set(calls.hidden)
+      const modules = new Set(units.flatMap(({ name }, i) => (calls.roles[i] === Role.module ? [this.key(name)] : [])))
+      for (const [i, unit] of units.entries()) {
+        const role = roles.get(calls.roles[i] ?? '') ?? Role.routine
+        const owner = unit.of === undefined ? undefined : this.key(unit.of)
+        const isMethod = owner !== undefined && !modules.has(owner) && role !== Role.type
+        yield { unit, role, isMethod, hidden: hidden.has(i), owner }
+      }
     }
   }
 }
 
-function* definitionsOf(members: readonly MemberFacts[], key: (name: string) => string): Generator<Definition> {
-  for (const { units, calls } of members) {
-    if (!calls) continue
-    const hidden = new Set(calls.hidden)
-    const modules = new Set(units.flatMap(({ name }, i) => (calls.roles[i] === Role.module ? [key(name)] : [])))
-    for (const [i, unit] of units.entries()) {
-      const role = roleOf(calls.roles[i])
-      const isMethod = unit.of !== undefined && !modules.has(key(unit.of)) && role !== Role.type
-      yield { unit, role, isMethod, hidden: hidden.has(i) }
-    }
-  }
-}
-
-function roleOf(letter: string | undefined): Role {
-  return Object.values(Role).find((role) => role === letter) ?? Role.routine
-}
+const roles: ReadonlyMap<string, Role> = new Map(Object.values(Role).map((role) => [role, role]))

@@ -1,4 +1,5 @@
 import type { CommentBlock, Lexis, TextForm } from './lexis.ts'
+import { isAlphanumeric, isIn, namePart } from './name-characters.ts'
 import { type Opener, openersOf } from './openers.ts'
 import { patternEnd } from './pattern-end.ts'
 import { LineKind, SourceTokens, TokenKind } from './source-tokens.ts'
@@ -91,8 +92,11 @@ class SourceLexer {
 
   #lineStart(): void {
     const { commentLine, directives } = this.#lexis
-    if (commentLine && matchesAt(commentLine, this.#text, this.#at)) return this.#skipComment(this.#endOfLine(this.#at))
-    if (!directives) return
+    if (commentLine && matchesAt(commentLine, this.#text, this.#at)) this.#skipComment(this.#endOfLine(this.#at))
+    else if (directives) this.#directiveLine()
+  }
+
+  #directiveLine(): void {
     let at = this.#at
     while (this.#text[at] === ' ' || this.#text[at] === '\t') at++
     if (this.#text[at] === '#') this.#directive(at + 1)
@@ -245,7 +249,7 @@ class SourceLexer {
   /** The rest of a text from `from`; up to code inside it, if there is any. */
   #readText(form: TextForm, from: number): void {
     const text = this.#text
-    const { close, escape, lines, hole } = form
+    const { close, escape: kept, lines, hole } = form
     const first = close.charCodeAt(0)
     let at = from
     let next = text.length
@@ -255,7 +259,7 @@ class SourceLexer {
         next = at
         break
       }
-      if (code === backslash && escape === 'backslash') at++
+      if (code === backslash && kept === 'backslash') at++
       else if (hole && text.startsWith(hole.open, at)) {
         this.#endText(from, at, at + hole.open.length)
         this.#holes.push({ form, depth: 0 })
@@ -264,7 +268,7 @@ class SourceLexer {
         return
       } else if (code === first && text.startsWith(close, at)) {
         next = at + close.length
-        if (escape !== 'doubled' || !text.startsWith(close, next)) break
+        if (kept !== 'doubled' || !text.startsWith(close, next)) break
         at = next
       }
     }
@@ -307,21 +311,6 @@ class SourceLexer {
     this.#at = end
     return true
   }
-}
-
-function namePart(more: string): Uint8Array {
-  const part = new Uint8Array(128)
-  for (const char of `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_${more}`) part[char.charCodeAt(0)] = 1
-  return part
-}
-
-/** Beyond ASCII everything is a letter but the two spaces of Latin-1. */
-function isIn(part: Uint8Array, code: number): boolean {
-  return code < 128 ? part[code] === 1 : code > 0xa0 && code !== 0xfeff
-}
-
-function isAlphanumeric(code: number): boolean {
-  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 95
 }
 
 function matchesAt(pattern: RegExp, text: string, at: number): boolean {

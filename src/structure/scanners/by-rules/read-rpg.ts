@@ -31,8 +31,8 @@ export function readRpg({ tokens, sheet }: Source): void {
     const word = tokens.word(from)
     const unit = open.at(-1)?.unit ?? -1
     const line = tokens.line(from)
-    if (tokens.is(from, '/')) return directive(from, to)
-    if (word === 'dcl-proc' || word === 'begsr') {
+    if (tokens.is(from, '/')) directive(from, to)
+    else if (word === 'dcl-proc' || word === 'begsr') {
       if (!tokens.isWord(from + 1)) return
       const hidden = word === 'begsr' || !tokens.between(from, to).toLowerCase().includes('export')
       const name = tokens.value(from + 1)
@@ -69,7 +69,6 @@ export function readRpg({ tokens, sheet }: Source): void {
       const isCalled = tokens.is(i + 1, '(') || tokens.word(i - 1) === 'callp'
       if (!isCalled) continue
       if (program === undefined) sheet.call(unit, tokens.value(i), tokens.line(i))
-      else if (tokens.kinds[program] === TokenKind.text) programs.named(tokens.value(program), tokens.line(i))
       else programs.named(tokens.value(program), tokens.line(i))
     }
   }

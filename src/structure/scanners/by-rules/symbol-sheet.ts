@@ -94,12 +94,16 @@ export class SymbolSheet {
   }
 
   variable(name: string): void {
-    this.#variables.add(this.#tokens.caseless ? name.toLowerCase() : name)
+    this.#variables.add(this.#key(name))
   }
 
   /** Another program, map or the like, which is expected to be in the code. */
   program(call: ProgramCall): void {
     this.#programs.push(call)
+  }
+
+  #key(name: string): string {
+    return this.#tokens.caseless ? name.toLowerCase() : name
   }
 
   #name(name: string): number {
@@ -117,9 +121,8 @@ export class SymbolSheet {
     const indexes = this.#keep(units, roles)
     const owner = units.length > 0 ? 0 : outside
     const indexOf = (unit: number | undefined) => indexes[unit ?? outside] ?? owner
-    for (let i = 0; i < this.#calls.length; i += callRow) this.#calls[i] = indexOf(this.#calls[i])
     for (let i = 0; i < this.#bases.length; i += 2) this.#bases[i] = indexOf(this.#bases[i])
-    const calls = owner === outside ? [] : this.#calls
+    const calls = owner === outside ? [] : this.#rows(indexOf)
     const hidden = [...this.#hidden].map(indexOf)
     const names = [...this.#names.keys()]
     return {
@@ -127,6 +130,17 @@ export class SymbolSheet {
       ...this.#programCalls(member),
       calls: { roles: roles.join(''), names, calls, bases: this.#bases, hidden, variables: [...this.#variables] },
     }
+  }
+
+  /** What only mentions a variable of the member is left out: there are many, and it will never be a call. */
+  #rows(indexOf: (unit: number | undefined) => number): number[] {
+    const variables = new Set([...this.#names].flatMap(([name, at]) => (this.#variables.has(this.#key(name)) ? [at] : [])))
+    const rows: number[] = []
+    for (let i = 0; i < this.#calls.length; i += callRow) {
+      const [unit, line = 1, name = 0, qualifier = Qualifier.none, form = CallForm.call] = this.#calls.slice(i, i + callRow)
+      if (form !== CallForm.mention || !variables.has(name)) rows.push(indexOf(unit), line, name, qualifier, form)
+    }
+    return rows
   }
 
   #programCalls(member: StructureUnit | undefined): Pick<MemberFacts, 'references' | 'unresolved'> {
@@ -145,7 +159,7 @@ export class SymbolSheet {
 
   /** Declarations of what the same member defines are left out. The new index of each unit. */
   #keep(units: StructureUnit[], roles: Role[]): number[] {
-    const keyOf = ({ name, of }: StructureUnit) => (this.#tokens.caseless ? `${of} ${name}`.toLowerCase() : `${of} ${name}`)
+    const keyOf = ({ name, of }: StructureUnit) => this.#key(`${of} ${name}`)
     const indexes: number[] = []
     const known = new Map<string, number>()
     const keep = (declarations: boolean) => {

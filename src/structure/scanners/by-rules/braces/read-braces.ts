@@ -207,7 +207,10 @@ class BraceReader {
   /** What the brace at `i` closes. */
   #close(i: number): void {
     const tokens = this.#tokens
-    if (this.#scopes.length < 2) return startHead(this.#top(), i + 1)
+    if (this.#scopes.length < 2) {
+      startHead(this.#top(), i + 1)
+      return
+    }
     const closed = this.#top()
     if (closed.declares) this.#endHead(closed, i)
     this.#scopes.pop()

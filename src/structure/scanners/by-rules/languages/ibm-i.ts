@@ -73,7 +73,10 @@ function readCl({ tokens, sheet }: Source): void {
   function value(variable: number): void {
     for (let i = variable + 1; i < variable + 24; i++) {
       if (tokens.word(i) === 'var' || tokens.word(i) === 'chgvar' || tokens.word(i) === 'dcl') return
-      if (tokens.word(i) === 'value') return programs.set(variable, i + 2)
+      if (tokens.word(i) === 'value') {
+        programs.set(variable, i + 2)
+        return
+      }
     }
   }
 }

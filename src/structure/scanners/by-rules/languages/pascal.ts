@@ -1,5 +1,5 @@
 import { type LanguageRules, words } from '../language-rules.ts'
-import { readPascal } from '../read-pascal.ts'
+import { readPascal } from '../pascal/read-pascal.ts'
 
 /** Embarcadero, "Fundamental Syntactic Elements": reserved words, and the routines of the compiler itself. */
 const keywords = words(`

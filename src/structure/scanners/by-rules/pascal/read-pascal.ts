@@ -1,7 +1,9 @@
-import { CallForm, Qualifier, Role } from './call-sheet.ts'
-import type { Source } from './language-rules.ts'
-import { type SourceTokens, TokenKind } from './source-tokens.ts'
-import type { SymbolSheet } from './symbol-sheet.ts'
+import { CallForm, Qualifier, Role } from '../call-sheet.ts'
+import type { Source } from '../language-rules.ts'
+import type { SourceTokens } from '../source-tokens.ts'
+import type { SymbolSheet } from '../symbol-sheet.ts'
+import { blockWords, dottedName, headEnd, isHeader, openingOf, roleOf, routineName, routineWords } from './pascal-names.ts'
+import { PascalTypes } from './pascal-types.ts'
 
 /** A routine whose body has not ended yet. */
 interface OpenRoutine {
@@ -14,10 +16,6 @@ interface OpenRoutine {
   depth: number
 }
 
-const routineWords = new Set(['procedure', 'function', 'constructor', 'destructor', 'operator'])
-const valueWords = new Set(['function', 'constructor'])
-const typeWords = new Set(['class', 'record', 'object', 'interface', 'dispinterface', 'objcclass'])
-const blockWords = new Set(['begin', 'case', 'try', 'asm'])
 const declarationWords = new Set(['var', 'const', 'type', 'label', 'threadvar', 'resourcestring', 'exports'])
 /** A statement begins behind these. */
 const beforeStatement = new Set('begin then else do try finally except repeat of initialization finalization'.split(' '))
@@ -38,6 +36,7 @@ export function readPascal({ tokens, sheet }: Source): void {
 class PascalReader {
   readonly #tokens: SourceTokens
   readonly #sheet: SymbolSheet
+  readonly #types: PascalTypes
   /** The innermost last. */
   readonly #routines: OpenRoutine[] = []
   #unit = -1
@@ -49,6 +48,7 @@ class PascalReader {
   constructor(tokens: SourceTokens, sheet: SymbolSheet) {
     this.#tokens = tokens
     this.#sheet = sheet
+    this.#types = new PascalTypes(tokens, sheet, (i) => this.#declared(i))
   }
 
   run(): void {
@@ -82,7 +82,7 @@ class PascalReader {
       this.#closeAll(i)
       this.#depth = 1
     } else if (blockWords.has(word)) this.#begin()
-    else if (tokens.is(i + 1, '=') || tokens.is(i + 1, '<')) return this.#type(i)
+    else if (tokens.is(i + 1, '=') || tokens.is(i + 1, '<')) return this.#types.read(i, this.#unitName)
     else this.#declared(i)
     return i + 1
   }
@@ -145,99 +145,6 @@ class PascalReader {
     return at
   }
 
-  /** `Name = class (Base) …`, else something that has a value. */
-  #type(i: number): number {
-    const tokens = this.#tokens
-    let at = i + 1
-    if (tokens.is(at, '<')) at = tokens.behindGroup(at, '<', '>', Math.min(tokens.count, at + 40))
-    if (!tokens.is(at, '=')) {
-      this.#declared(i)
-      return i + 1
-    }
-    at++
-    while (tokens.word(at) === 'packed' || tokens.word(at) === 'type') at++
-    const word = tokens.word(at)
-    if (!typeWords.has(word)) {
-      this.#declared(i)
-      return at
-    }
-    const next = tokens.word(at + 1)
-    if (tokens.is(at + 1, ';') || next === 'of') return at + 1
-    let body = at + 1
-    while (/^(?:abstract|sealed|helper|for)$/.test(tokens.word(body)) || (tokens.word(body - 1) === 'for' && tokens.isWord(body))) body++
-    const heritage = body
-    if (tokens.is(body, '(')) body = tokens.behindGroup(body, '(', ')', Math.min(tokens.count, body + 60))
-    const name = tokens.value(i)
-    const unit = this.#sheet.begin({
-      role: Role.type,
-      name,
-      of: this.#unitName,
-      detail: tokens.between(i, body),
-      startLine: tokens.line(i),
-    })
-    for (let base = heritage + 1; base < body - 1; base++) {
-      if (tokens.isWord(base) && !tokens.is(base + 1, '.')) this.#sheet.inherits(unit, tokens.value(base))
-    }
-    if (tokens.is(body, ';')) return body
-    const end = this.#members(body, name)
-    this.#sheet.end(unit, tokens.line(end))
-    return end + 1
-  }
-
-  /** From the first member of a class to its `end`. */
-  #members(from: number, type: string): number {
-    const tokens = this.#tokens
-    let depth = 1
-    for (let i = from; i < tokens.count; i++) {
-      const word = tokens.word(i)
-      if (word === '') continue
-      if (word === 'end') {
-        if (--depth === 0) return i
-      } else if (
-        word === 'record' ||
-        (typeWords.has(word) && tokens.is(i - 1, '=') && !tokens.is(i + 1, ';') && tokens.word(i + 1) !== 'of')
-      )
-        depth++
-      else if (word === 'implementation' || (word === 'begin' && tokens.indent(i) === 0)) return i - 1
-      else if (routineWords.has(word)) i = this.#method(i, type)
-      else if (word === 'property' && tokens.isWord(i + 1)) {
-        this.#sheet.variable(tokens.value(i + 1))
-        // What it is read and written by is said here and called elsewhere.
-        while (i < tokens.count && !tokens.is(i, ';')) i++
-      } else this.#declared(i)
-    }
-    return tokens.count - 1
-  }
-
-  #method(i: number, type: string): number {
-    const tokens = this.#tokens
-    if (tokens.is(i - 1, ':') || tokens.is(i - 1, '=') || tokens.word(i - 1) === 'to' || !tokens.isWord(i + 1)) return i
-    const end = this.#headEnd(i + 2)
-    const start = tokens.word(i - 1) === 'class' ? i - 1 : i
-    // Of an interface: the name under which the class has it.
-    if (tokens.is(i + 2, '.')) return end
-    this.#sheet.begin({
-      role: roleOf(tokens.word(i)),
-      name: tokens.value(i + 1),
-      of: type,
-      detail: tokens.between(start, end),
-      startLine: tokens.line(start),
-      declaration: true,
-    })
-    return end
-  }
-
-  /** The semicolon behind parameters and result. */
-  #headEnd(from: number): number {
-    const tokens = this.#tokens
-    for (let i = from; i < Math.min(tokens.count, from + 1000); i++) {
-      if (tokens.is(i, '(')) i = tokens.behindGroup(i, '(', ')', Math.min(tokens.count, i + 1000)) - 1
-      else if (tokens.is(i, ';')) return i
-      else if (blockWords.has(tokens.word(i)) || routineWords.has(tokens.word(i))) return i - 1
-    }
-    return Math.min(tokens.count - 1, from)
-  }
-
   #routine(i: number): number {
     const tokens = this.#tokens
     const before = tokens.value(i - 1)
@@ -246,7 +153,7 @@ class PascalReader {
     const start = tokens.word(i - 1) === 'class' ? i - 1 : i
     if (this.#inCode && tokens.indent(start) > 0) return i + 1
     const name = routineName(tokens, i + 1)
-    const end = this.#headEnd(name.next)
+    const end = headEnd(tokens, name.next)
     const body = this.#declares ? undefined : this.#behindDirectives(end + 1)
     // A qualified name stands in no other routine, and in code there is none: an end was lost.
     if (name.of !== undefined || this.#inCode || this.#routines.at(-1)?.name === name.text) this.#closeAll(start)
@@ -321,45 +228,4 @@ class PascalReader {
     }
     return tokens.is(at - 1, ';') || (tokens.is(at - 1, ':') && !tokens.is(at, '=')) || beforeStatement.has(tokens.word(at - 1))
   }
-}
-
-function roleOf(word: string): Role {
-  return valueWords.has(word) ? Role.value : Role.routine
-}
-
-function isHeader(tokens: SourceTokens, i: number): boolean {
-  return /^(?:unit|program|library|package)$/.test(tokens.word(i)) && tokens.isWord(i + 1)
-}
-
-function dottedName(tokens: SourceTokens, from: number): { readonly text: string; readonly next: number } {
-  let next = from + 1
-  while (tokens.is(next, '.') && tokens.isWord(next + 1)) next += 2
-  return { text: tokens.between(from, next).replaceAll(' ', ''), next }
-}
-
-/** `TClass<T>.Name`. */
-function routineName(
-  tokens: SourceTokens,
-  from: number,
-): { readonly text: string; readonly of: string | undefined; readonly next: number } {
-  let at = from
-  let of: string | undefined
-  for (;;) {
-    let next = at + 1
-    if (tokens.is(next, '<')) next = tokens.behindGroup(next, '<', '>', Math.min(tokens.count, next + 40))
-    if (!tokens.is(next, '.') || !tokens.isWord(next + 1)) return { text: tokens.value(at), of, next }
-    of = tokens.value(at)
-    at = next + 1
-  }
-}
-
-/** Before the bracket that the one at `i` closes, looking back a little. */
-function openingOf(tokens: SourceTokens, i: number): number {
-  let depth = 0
-  for (let at = i; at > Math.max(0, i - 60); at--) {
-    if (tokens.kinds[at] !== TokenKind.sign) continue
-    if (tokens.is(at, ')') || tokens.is(at, ']')) depth++
-    else if ((tokens.is(at, '(') || tokens.is(at, '[')) && --depth === 0) return at - 1
-  }
-  return i
 }
