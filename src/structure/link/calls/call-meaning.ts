@@ -51,15 +51,18 @@ export class CallMeanings {
   #find(call: Call): Meaning | undefined {
     const { typesAreCalled } = this.#rules
     const named = this.#definitions.named(call.name)
+    // What is only declared says nothing beside its body.
+    const bodies = new Set(named.flatMap(({ unit, owner }) => (unit.declaration === true ? [] : [owner])))
     const all = named.filter(
-      ({ role, hidden, unit }) =>
-        role !== Role.module && (role !== Role.type || typesAreCalled === true) && (!hidden || unit.path === this.#member.path),
+      ({ role, hidden, unit, owner }) =>
+        (unit.declaration !== true || !bodies.has(owner)) &&
+        role !== Role.module &&
+        (role !== Role.type || typesAreCalled === true) &&
+        (!hidden || unit.path === this.#member.path),
     )
     if (all.length === 0) return undefined
     if (call.isMention && (this.#definitions.isVariable(call.name) || !all.every(({ role }) => role === Role.value))) return undefined
-    const meant = call.qualifier === Qualifier.none ? this.#unqualified(all, call) : this.#qualified(all, call)
-    const bodies = meant.filter(({ unit: { declaration } }) => declaration !== true)
-    return asMeaning(bodies.length > 0 ? bodies : meant)
+    return asMeaning(call.qualifier === Qualifier.none ? this.#unqualified(all, call) : this.#qualified(all, call))
   }
 
   /** In the class around the call, the routine around it, the member, the members that it imports, anywhere. */

@@ -23,6 +23,8 @@ class SourceLexer {
   readonly #lexis: Lexis
   readonly #tokens: SourceTokens
   readonly #openers: ReadonlyMap<number, readonly Opener[]>
+  /** The characters that comments and texts begin with. */
+  readonly #opens = new Uint8Array(128)
   readonly #inName: Uint8Array
   readonly #startsName: Uint8Array
   /** Texts with code inside that is being read, the innermost last, and how deep its brackets are. */
@@ -38,6 +40,9 @@ class SourceLexer {
     this.#lexis = lexis
     this.#tokens = new SourceTokens(text, caseless)
     this.#openers = openersOf(lexis)
+    for (const code of this.#openers.keys()) this.#opens[code] = 1
+    if (lexis.hereDocs) this.#opens[60] = 1
+    if (lexis.patterns) this.#opens[47] = 1
     this.#inName = namePart(`0123456789${lexis.nameSigns ?? ''}`)
     this.#startsName = namePart(lexis.nameStarts ?? '')
   }
@@ -49,10 +54,11 @@ class SourceLexer {
       const code = text.charCodeAt(this.#at)
       if (code === newline) this.#lineEnd()
       else if (code <= 32 || code === 0xfeff || code === 0xa0) this.#at++
+      else if (code < 128 && this.#opens[code] === 1 && this.#opened(code)) continue
       else if (isIn(this.#startsName, code)) this.#name()
       else if (code >= 48 && code <= 57) this.#number()
       else if (code === backslash && this.#isLineEnd(this.#at + 1)) this.#continue()
-      else if (!this.#opened(code)) this.#sign(code)
+      else this.#sign(code)
     }
     if (this.#inDirective) this.#push(TokenKind.directiveEnd, this.#at, this.#at)
     return this.#tokens
@@ -193,6 +199,7 @@ class SourceLexer {
     for (const opener of this.#openers.get(code) ?? []) {
       if (!this.#text.startsWith(opener.open, this.#at) || !this.#isMeant(opener)) continue
       if (opener.what === 'line') this.#skipComment(this.#endOfLine(this.#at))
+      else if (opener.what === 'block' && opener.directive) this.#passLines(this.#endOfBlock(opener))
       else if (opener.what === 'block') this.#skipComment(this.#endOfBlock(opener))
       else this.#readText(opener, this.#at + opener.open.length)
       return true

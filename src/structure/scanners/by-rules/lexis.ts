@@ -16,6 +16,8 @@ export interface CommentBlock {
   readonly open: string
   readonly close: string
   readonly nested?: boolean
+  /** It tells the compiler something, and describes nothing. */
+  readonly directive?: boolean
   /** Only in the first column. */
   readonly atLineStart?: boolean
 }

@@ -47,7 +47,7 @@ export function readAda({ tokens, sheet }: Source): void {
       const name = tokens.isWord(i + 1) ? lastName(tokens, i + 1) : undefined
       const at = name === undefined ? open.length - 1 : open.findLastIndex((one) => one.name?.toLowerCase() === name)
       while (open.length > Math.max(0, at)) close(i)
-    } else if (isInCode || tokens.is(i + 1, '(')) use(i)
+    } else if (isInCode || tokens.is(i + 1, '(') || (tokens.is(i - 1, '=') && tokens.is(i - 2, ':'))) use(i)
   }
   while (open.length > 0) close(tokens.count - 1)
 

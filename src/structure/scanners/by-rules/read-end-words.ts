@@ -149,7 +149,9 @@ class EndWordReader {
       declaration: isExternal,
     })
     this.#bases(unit, named.next, to)
-    const isWhole = endsBy === 'column' && tokens.word(to - 1) === 'end'
+    // On one line, or `def name(…) = value`.
+    const isShort = tokens.is(tokens.behindGroup(named.next, '(', ')', to), '=') && named.next < to && tokens.is(named.next, '(')
+    const isWhole = endsBy === 'column' && (tokens.word(to - 1) === 'end' || isShort)
     if (isWhole || this.#grammar.points?.has(word) || (isExternal && !this.#grammar.declarationsEnd)) {
       this.#sheet.end(unit, tokens.line(to - 1))
       return true
@@ -253,7 +255,7 @@ class EndWordReader {
     const top = this.#open.at(-1)
     const unit = top?.unit ?? -1
     for (let i = from; i < to; i++) {
-      if (!tokens.isWord(i) || this.#sheet.isKeyword(tokens.word(i))) continue
+      if (!tokens.isWord(i) || (this.#sheet.isKeyword(tokens.word(i)) && !tokens.is(i - 1, '.'))) continue
       const before = tokens.word(i - 1)
       const isMember = memberSign !== undefined && tokens.is(i - 1, memberSign)
       const qualifier = isMember

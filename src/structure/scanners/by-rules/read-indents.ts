@@ -54,7 +54,7 @@ export function readIndents({ tokens, sheet }: Source): void {
 
 function readCalls({ tokens, sheet }: Pick<Source, 'tokens' | 'sheet'>, from: number, to: number, open: Open | undefined): void {
   for (let i = from; i < to; i++) {
-    if (!tokens.isWord(i) || sheet.isKeyword(tokens.word(i))) continue
+    if (!tokens.isWord(i) || (sheet.isKeyword(tokens.word(i)) && !tokens.is(i - 1, '.'))) continue
     const isDecorator = tokens.is(from, '@') && !tokens.is(i + 1, '.') && !tokens.is(i - 1, '(')
     if (!tokens.is(i + 1, '(') && !(isDecorator && i === to - 1)) continue
     const qualifier = superBefore(tokens, i) ?? qualifierBefore(tokens, i) ?? Qualifier.none

@@ -7,9 +7,7 @@ import { behindAngles } from './brace-heads.ts'
 
 /** A name behind one of these is no declared variable and may be called. */
 export const beforeCall = new Set(
-  'return case throw throws new delete in of await yield typeof goto else not and or do void defer go if unless co_return co_await'.split(
-    ' ',
-  ),
+  'return case throw throws new delete in of await yield typeof goto else not and or do defer go if unless co_return co_await'.split(' '),
 )
 
 /** Tells calls from what looks like them, in languages whose calls have brackets. */
@@ -37,9 +35,10 @@ export class BraceCalls {
 
   call(i: number, unit: number, variables: ReadonlySet<string> | undefined): void {
     const tokens = this.#tokens
-    if (!tokens.isWord(i) || !this.#isCalled(i) || this.#sheet.isKeyword(tokens.word(i))) return
+    if (!tokens.isWord(i) || !this.#isCalled(i)) return
     const qualifier = qualifierBefore(tokens, i)
     if (qualifier === undefined) {
+      if (this.#sheet.isKeyword(tokens.word(i))) return
       const before = tokens.word(i - 1)
       if (tokens.is(i - 1, '@') || (before !== '' && this.#grammar.typesBeforeNames && !beforeCall.has(before))) return
       if (before !== '' && this.#grammar.routines?.has(before)) return

@@ -2,6 +2,10 @@
 export interface BraceGrammar {
   /** Words that announce a class or another type with members: `class`, `struct`. */
   readonly types: ReadonlySet<string>
+  /** Those of them that add to a type which is defined elsewhere: `impl`. */
+  readonly extensions?: ReadonlySet<string>
+  /** Words of a statement that says which class the rest of the member is: `package`. */
+  readonly packages?: ReadonlySet<string>
   /** What stands in these belongs to what stands around them: `namespace`, `extern "C"`. */
   readonly transparent?: ReadonlySet<string>
   /** Words that announce a routine: `function`, `fn`. */

@@ -5,6 +5,8 @@ import type { BraceGrammar } from './brace-grammar.ts'
 export type Head =
   | { readonly what: 'routine'; readonly name: string; readonly of?: string | undefined; readonly group: number; readonly hidden: boolean }
   | { readonly what: 'type'; readonly name: string; readonly bases: readonly string[] }
+  /** More of a type: `impl Name {`. */
+  | { readonly what: 'extension'; readonly name: string }
   /** `typedef struct {`: its name comes behind it. */
   | { readonly what: 'unnamed type' }
   | { readonly what: 'transparent' }
@@ -83,12 +85,14 @@ function typeHead(tokens: SourceTokens, from: number, to: number, grammar: Brace
     else if (grammar.transparent?.has(word) && (grammar.cFamily !== true || word !== 'extern' || i === to - 2))
       return { what: 'transparent' }
     else if (word !== '' && grammar.types.has(word) && grammar.routines?.has(tokens.word(i + 1)) !== true)
-      return namedType(tokens, i, to, grammar)
+      return namedType(tokens, { from, at: i, to }, grammar)
   }
   return undefined
 }
 
-function namedType(tokens: SourceTokens, at: number, to: number, grammar: BraceGrammar): Head {
+function namedType(tokens: SourceTokens, { from, at, to }: { from: number; at: number; to: number }, grammar: BraceGrammar): Head {
+  // `type Name struct {`
+  if (tokens.word(from) === 'type' && at > from + 1) return { what: 'type', name: tokens.value(from + 1), bases: [] }
   let i = at + 1
   if (tokens.is(i, '<')) i = behindAngles(tokens, i, to)
   let name = ''
@@ -109,6 +113,7 @@ function namedType(tokens: SourceTokens, at: number, to: number, grammar: BraceG
       name = tokens.value(++i)
     } else if (tokens.isWord(i) && !typeEnds.has(tokens.word(i)) && !baseModifiers.has(tokens.word(i))) bases.push(tokens.value(i))
   }
+  if (grammar.extensions?.has(tokens.word(at))) return { what: 'extension', name }
   return name === '' ? { what: 'unnamed type' } : { what: 'type', name, bases }
 }
 
@@ -145,8 +150,11 @@ function namedBy(tokens: SourceTokens, { open, behind }: Group, from: number, is
 function qualifierOf(tokens: SourceTokens, at: number, from: number): string | undefined {
   if (at - 3 < from || !tokens.is(at - 1, ':') || !tokens.is(at - 2, ':')) return undefined
   let i = at - 3
-  if (tokens.is(i, '>')) while (i > from && !tokens.isWord(i - 1)) i--
-  return tokens.is(at - 3, '>') ? (tokens.isWord(i - 2) ? tokens.value(i - 2) : undefined) : tokens.isWord(i) ? tokens.value(i) : undefined
+  if (tokens.is(i, '>')) {
+    while (i > from && !tokens.is(i, '<')) i--
+    i--
+  }
+  return tokens.isWord(i) ? tokens.value(i) : undefined
 }
 
 /** Whether a body may follow: nothing stands between, or what a language lets stand there. */

@@ -4,7 +4,7 @@ export interface Scope {
   readonly declares: boolean
   /** What its lines belong to. */
   readonly unit: number
-  readonly of: string | undefined
+  of: string | undefined
   /** Its closing brace ends the unit. */
   readonly ends: boolean
   readonly isType: boolean

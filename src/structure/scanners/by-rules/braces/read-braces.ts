@@ -89,7 +89,8 @@ class BraceReader {
       if (newlineEnds && top.brackets === 0 && i > top.head && tokens.isFirstOnLine(i) && mayEndBefore(tokens, i)) this.#endHead(top, i)
       const behind = this.#imported(i, top) ?? this.#announced(i, top)
       if (behind !== undefined) return behind
-      if (top.assigned || top.brackets > 0 || this.#grammar.script) this.#calls.call(i, top.pending ?? top.unit, top.variables)
+      if (top.assigned || top.brackets > 0 || (this.#grammar.script && !top.isType))
+        this.#calls.call(i, top.pending ?? top.unit, top.variables)
     } else if (tokens.is(i, '{')) this.#openFrom(i, top)
     else if (tokens.is(i, '}')) this.#close(i)
     else if (tokens.is(i, '(') || tokens.is(i, '[')) top.brackets++
@@ -100,6 +101,7 @@ class BraceReader {
     } else if (tokens.is(i, '=')) {
       if (tokens.is(i + 1, '>') && tokens.isGlued(i + 1)) {
         if (functionValues && top.assigned) this.#value(top, i)
+        else if (top.isType && !top.assigned) this.#shortMethod(top, i)
       } else top.assigned = true
     } else if (cFamily && tokens.is(i, ':') && i - top.head <= 2 && accessWords.has(tokens.word(i - 1))) top.head = i + 1
     return i + 1
@@ -107,9 +109,19 @@ class BraceReader {
 
   #endHead(top: Scope, next: number): void {
     this.#endPending(top, next)
+    if (this.#grammar.packages?.has(this.#tokens.word(top.head))) this.#package(top, next)
     const found = next > top.head ? bracelessDefinition(this.#tokens, { scope: top, next }, this.#grammar, this.#isKeyword) : undefined
     if (found) this.#sheet.end(this.#sheet.begin(found), this.#tokens.line(next - 1))
     startHead(top, next)
+  }
+
+  /** `package A::B;` */
+  #package(top: Scope, next: number): void {
+    const name = next - 2
+    if (!this.#tokens.isWord(name) || name <= top.head) return
+    top.of = this.#tokens.value(name)
+    const startLine = this.#tokens.line(top.head)
+    this.#sheet.begin({ role: Role.type, name: top.of, detail: this.#tokens.between(top.head, next - 1), startLine })
   }
 
   #endPending(top: Scope, next: number): void {
@@ -174,6 +186,15 @@ class BraceReader {
     if (found) top.pending = this.#sheet.begin(found)
   }
 
+  /** `int Name (…) => value;` */
+  #shortMethod(top: Scope, i: number): void {
+    const tokens = this.#tokens
+    const head = readHead(tokens, { from: top.head, brace: i, inType: true }, this.#grammar, this.#isKeyword)
+    if (head.what !== 'routine' || top.pending !== undefined) return
+    top.pending = this.#sheet.begin({ name: head.name, of: top.of, detail: tokens.between(top.head, i), startLine: tokens.line(top.head) })
+    top.assigned = true
+  }
+
   #openFrom(i: number, top: Scope): void {
     const { cFamily, shadowing } = this.#grammar
     const tokens = this.#tokens
@@ -196,7 +217,9 @@ class BraceReader {
       const unit = this.#sheet.begin({ role: Role.type, name: head.name, of: top.of, detail, startLine })
       for (const base of head.bases) this.#sheet.inherits(unit, base)
       this.#scopes.push(scope({ declares: true, unit, of: head.name, ends: true, isType: true, head: i + 1 }))
-    } else if (head.what === 'unnamed type') {
+    } else if (head.what === 'extension')
+      this.#scopes.push(scope({ declares: true, unit: top.unit, of: head.name, isType: true, head: i + 1 }))
+    else if (head.what === 'unnamed type') {
       const unnamed = { line: startLine, detail }
       this.#scopes.push(scope({ declares: true, unit: top.unit, of: top.of, isType: true, head: i + 1, ...(cFamily ? { unnamed } : {}) }))
     } else if (head.what === 'transparent') this.#scopes.push(scope({ ...top, declares: true, ends: false, head: i + 1 }))

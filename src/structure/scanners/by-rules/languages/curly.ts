@@ -10,7 +10,7 @@ const manyLines: TextForm = { open: '"""', close: '"""', escape: 'backslash', li
 const cComments = { lineComments: ['//'], blockComments: [block] } as const
 
 const statements =
-  'if else for while do switch case default break continue return throw try catch finally new this super true false null instanceof in is as var let const'
+  'if else for while do switch case default break continue return throw try catch finally new this super true false null instanceof'
 
 const java: LanguageRules = {
   language: 'Java',
@@ -48,7 +48,7 @@ const cSharp: LanguageRules = {
     directives: true,
   },
   keywords: words(
-    `${statements} abstract base bool byte char checked class decimal delegate double enum event explicit extern fixed float foreach goto implicit int interface
+    `${statements} in is as var const abstract base bool byte char checked class decimal delegate double enum event explicit extern fixed float foreach goto implicit int interface
      internal lock long namespace object operator out override params private protected public readonly ref sbyte sealed short sizeof stackalloc static string
      struct typeof uint ulong unchecked unsafe ushort using virtual void volatile await nameof when where yield record get set`,
   ),
@@ -70,7 +70,7 @@ const kotlin: LanguageRules = {
   family: 'Java',
   lexis: { lineComments: ['//'], blockComments: [{ ...block, nested: true }], texts: [manyLines, quoted, character] },
   keywords: words(
-    `${statements} fun val when object class interface enum typealias package import companion by where init constructor typeof override`,
+    `${statements} fun val var in is as when object class interface enum typealias package import companion by where init constructor typeof override`,
   ),
   ownMethods: 'around',
   typesAreCalled: true,
@@ -98,8 +98,8 @@ const scriptGrammar: BraceGrammar = {
   shadowing: true,
   imports: /(?:import|export)\b[^;'"`]{0,2000}?['"](?<path>[^'"\n]+)['"]/y,
 }
-const scriptWords = `${statements} async await class delete export extends from function import interface of static typeof void with yield enum implements
-  private protected public readonly abstract declare namespace type keyof get set constructor require undefined super`
+const scriptWords = `${statements} var let const in await class delete export extends function import interface static typeof void with yield enum implements
+  private protected public require`
 
 const javaScript: LanguageRules = {
   language: 'JavaScript',
@@ -122,6 +122,7 @@ const go: LanguageRules = {
     `break case chan const continue default defer else fallthrough for func go goto if import interface map package range return select struct switch type var
      append cap clear close complex copy delete imag len make max min new panic print println real recover int int64 string byte error bool float64 uint32`,
   ),
+  member: 'module',
   read: readBraces({ types: words('struct interface'), routines: words('func'), newlineEnds: true, shadowing: true }),
 }
 
@@ -140,15 +141,22 @@ const rust: LanguageRules = {
     `as async await break const continue crate dyn else enum extern fn for if impl in let loop match mod move mut pub ref return self static struct super
      trait type unsafe use where while Some None Ok Err`,
   ),
+  member: 'module',
   typesAreCalled: true,
   read: readBraces({
-    types: words('struct enum trait impl union'),
+    types: words('struct enum trait union impl'),
+    extensions: words('impl'),
     transparent: words('mod extern'),
     routines: words('fn'),
     shadowing: true,
     imports: /(?:pub\s+)?(?:use\s+(?<module>[\w:]+)|mod\s+(?<path>\w+)\s*;)/y,
   }),
   importAs: ['.rs', '/mod.rs'],
+}
+
+/** What stands outside `<?php … ?>` is a page and no program. */
+function withoutPages(text: string): string {
+  return text.replace(/(?:^|\?>)(?:(?!<\?)[\s\S])*(?:<\?(?:php|=)?|$)/g, (page) => page.replace(/[^\n]/g, ' '))
 }
 
 const php: LanguageRules = {
@@ -171,6 +179,7 @@ const php: LanguageRules = {
      function global goto implements include include_once instanceof insteadof interface isset list match namespace or print private protected public readonly
      require require_once static trait unset use xor yield die`,
   ),
+  normalised: withoutPages,
   member: 'module',
   typesAreCalled: true,
   importAs: ['.php'],
@@ -199,13 +208,17 @@ const perl: LanguageRules = {
     patterns: true,
   },
   keywords: words(
-    `if elsif else unless while until for foreach do sub my our local return use no require package eval die warn last next redo and or not xor eq ne lt gt le ge
-     cmp qw q qq qr m s tr y print printf push pop shift unshift splice keys values each delete defined exists scalar ref bless join split map grep sort open close`,
+    `if elsif else unless while until for foreach do sub my our local return use no require package last next redo and or not xor eq ne lt gt le ge cmp q qw qq qr
+     m s tr y`,
+  ),
+  builtIns: words(
+    `eval die warn print printf push pop shift unshift splice keys values each delete defined exists scalar ref bless join split map grep sort open close`,
   ),
   member: 'module',
   importAs: ['.pm'],
   read: readBraces({
     types: words(''),
+    packages: words('package'),
     routines: words('sub'),
     script: true,
     imports: /(?:use|require)\s+(?:(?<module>[A-Z]\w*(?:::\w+)*)|['"](?<path>[^'"\n]+)['"])/y,

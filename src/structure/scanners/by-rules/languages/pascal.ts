@@ -19,6 +19,7 @@ export const pascal: LanguageRules = {
   lexis: {
     lineComments: ['//'],
     blockComments: [
+      { open: '{$', close: '}', directive: true },
       { open: '{', close: '}' },
       { open: '(*', close: '*)' },
     ],
