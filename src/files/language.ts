@@ -58,6 +58,12 @@ const byExtension: ReadonlyMap<string, string> = new Map(
 /** What the first lines of a member tell, the most certain sign first. Members often have no extension, or `.txt`. */
 const byContent: readonly (readonly [string, RegExp])[] = [
   ['Shell', /^#!.*\b(?:ba|k|z)?sh\b/],
+  ['Python', /^#!.*\bpython/],
+  ['Perl', /^#!.*\bperl\b/],
+  ['Ruby', /^#!.*\bruby\b/],
+  ['PHP', /^(?:#!.*\bphp\b|\s*<\?php\b)/],
+  ['JavaScript', /^#!.*\b(?:node|deno|bun)\b/],
+  ['Lua', /^#!.*\blua/],
   // A scheduler's or a workflow's XML may have JCL inside.
   ['scheduler', /^\s*<\?xml\b[\s\S]*<(?:DEFTABLE|SMART_FOLDER|FOLDER)\b/],
   ['XML', /^\s*<\?xml\b/],
@@ -93,6 +99,11 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ['COBOL copybook', /^.{6}[ ]\s*(?:0?1|77)\s+[A-Z0-9:][\w:-]*[\s.]/im],
   // In free format, or a part of a record. A picture of PL/I stands in quotes.
   ['COBOL copybook', /^(?:.{6} )?[ \t]*\d\d?\s+[A-Z0-9:][\w:-]*\s+PIC(?:TURE)?\s+[^'"\s]/im],
+  // A part of a unit. SQL has CREATE before it.
+  [
+    'Pascal',
+    /^(?:unit|library)\s+[\w.]{1,80};|^(?:procedure|function|constructor|destructor)\s+\w{1,80}(?:\.\w{1,80})?\s*(?:\([^)]{0,500}\))?\s*(?::\s*\w{1,80})?\s*;/im,
+  ],
   // A long comment before the first statement.
   ['JCL', /^(?:\/\/\*.*\r?\n){5}/],
 ]

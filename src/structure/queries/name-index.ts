@@ -46,7 +46,11 @@ export class NameIndex {
   thingOf(unit: UnitName & { readonly path?: string }): NamedThing {
     const candidates = this.#graph
       .unitsNamed(unit.name)
-      .filter((other) => familyOf(other.kind) === familyOf(unit.kind) && (!isLocal(unit) || unit.of === undefined || other.of === unit.of))
+      .filter(
+        (other) =>
+          familyOf(other.kind) === familyOf(unit.kind) &&
+          ((!isLocal(unit) && unit.kind !== 'symbol') || unit.of === undefined || other.of === unit.of),
+      )
     const here = candidates.filter(({ path }) => unit.path === undefined || path === unit.path)
     const definitions = here.length > 0 ? here : candidates
     const [first] = definitions

@@ -137,3 +137,23 @@ test('both branches of an {$IFDEF} and a lost end cost no more than their routin
     edges: ['12 Two > P.One in p.dpr', '16 Three > P.Two in p.dpr', '19 P > P.Three in p.dpr'],
   })
 })
+
+test('what a method calls is told apart from what another of its name calls', () => {
+  const lines = [
+    'unit U;',
+    'interface',
+    'implementation',
+    'procedure A; begin end;',
+    'procedure B; begin end;',
+    'procedure TX.Go; begin A; end;',
+    'procedure TY.Go; begin B; end;',
+    'end.',
+  ]
+  const index = createStructureQueries(linked({ 'u.pas': lines }), () => ({ checkedAt: 0, durationMs: 0, scanned: 0, reused: 0 }))
+  const called = (name: string) => index.callees(name).subjects.flatMap(({ references }) => references.map(({ to }) => to.name))
+  expect(called('TX.Go')).toEqual(['A'])
+  expect(called('TY.Go')).toEqual(['B'])
+  expect(called('Go')).toEqual(['A', 'B'])
+  const callers = index.callers('A', { depth: 2 }).subjects.flatMap(({ references }) => references.map(({ from }) => from.of))
+  expect(callers).toEqual(['TX'])
+})
