@@ -96,7 +96,7 @@ export interface SourcePlace {
   readonly line: number
 }
 
-/** A unit by name. Names are upper case. */
+/** A unit by name. Names are upper case; of symbols as written. */
 export interface UnitName {
   readonly kind: UnitKind
   readonly name: string
@@ -112,6 +112,8 @@ export interface StructureUnit extends UnitName {
   readonly endLine: number
   /** Of a nested program: the others beside it may call it. */
   readonly common?: boolean
+  /** Says that it exists, without its body: a prototype. Left out where what it declares is in the code. */
+  readonly declaration?: boolean
   /** What a reader wants to know beside the name, in the language's own words: `PIC X(8)`, `PROC`, `CURSOR FOR SELECT`. */
   readonly detail?: string
   /** The comment that describes it: the header of a program, the lines above a paragraph. */

@@ -19,19 +19,19 @@ const byExtension: ReadonlyMap<string, string> = new Map(
     REXX: 'rexx rex rx exec',
     CLIST: 'clist',
     Easytrieve: 'ezt',
-    RPG: 'rpg rpgle sqlrpgle',
-    CL: 'clle clp',
+    RPG: 'rpg rpgle sqlrpgle sqlrpg',
+    CL: 'clle clp sqlclle',
     DDS: 'pf lf dspf prtf',
-    Natural: 'nsp nsn nss nsl nsa nsg nsc nsh nsm nsd',
+    Natural: 'nsp nsn nss nsl nsa nsg nsc nsh nsm nsd ns7',
     'control cards': 'ctl cntl parm',
     scheduler: 'ca7 controlm',
     C: 'c h',
-    'C++': 'cc cpp cxx hpp',
+    'C++': 'cc cpp cxx hpp hxx hh',
     'C#': 'cs',
     Java: 'java',
-    Kotlin: 'kt',
+    Kotlin: 'kt kts',
     JavaScript: 'js mjs cjs jsx',
-    TypeScript: 'ts tsx',
+    TypeScript: 'ts tsx mts cts',
     Python: 'py',
     Go: 'go',
     Rust: 'rs',
@@ -39,7 +39,10 @@ const byExtension: ReadonlyMap<string, string> = new Map(
     Perl: 'pl pm',
     PHP: 'php',
     'Visual Basic': 'bas vb frm cls',
-    Fortran: 'f for f90',
+    Fortran: 'f for ftn f77 f90 f95 f03 f08',
+    Pascal: 'pas dpr dpk lpr pp',
+    Ada: 'adb ads ada',
+    Lua: 'lua',
     Shell: 'sh bash ksh',
     'Windows batch': 'bat cmd',
     Markdown: 'md markdown',
@@ -56,6 +59,12 @@ const byExtension: ReadonlyMap<string, string> = new Map(
 /** What the first lines of a member tell, the most certain sign first. Members often have no extension, or `.txt`. */
 const byContent: readonly (readonly [string, RegExp])[] = [
   ['Shell', /^#!.*\b(?:ba|k|z)?sh\b/],
+  ['Python', /^#!.*\bpython/],
+  ['Perl', /^#!.*\bperl\b/],
+  ['Ruby', /^#!.*\bruby\b/],
+  ['PHP', /^(?:#!.*\bphp\b|\s*<\?php\b)/],
+  ['JavaScript', /^#!.*\b(?:node|deno|bun)\b/],
+  ['Lua', /^#!.*\blua/],
   // A scheduler's or a workflow's XML may have JCL inside.
   ['scheduler', /^\s*<\?xml\b[\s\S]*<(?:DEFTABLE|SMART_FOLDER|FOLDER)\b/],
   ['XML', /^\s*<\?xml\b/],
@@ -106,6 +115,11 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ['COBOL copybook', /^.{6}[ ]\s*(?:0?1|77)\s+[A-Z0-9:][\w:-]*[\s.]/im],
   // In free format, or a part of a record. A picture of PL/I stands in quotes.
   ['COBOL copybook', /^(?:.{6} )?[ \t]*\d\d?\s+[A-Z0-9:][\w:-]*\s+PIC(?:TURE)?\s+[^'"\s]/im],
+  // A part of a unit. SQL has CREATE before it.
+  [
+    'Pascal',
+    /^(?:unit|library)\s+[\w.]{1,80};|^(?:procedure|function|constructor|destructor)\s+\w{1,80}(?:\.\w{1,80})?\s*(?:\([^)]{0,500}\))?\s*(?::\s*\w{1,80})?\s*;/im,
+  ],
   // A long comment before the first statement.
   ['JCL', /^(?:\/\/\*.*\r?\n){5}/],
 ]

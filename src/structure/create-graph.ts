@@ -58,7 +58,7 @@ function onNeed<T extends object>(make: () => T): () => T {
 
 /** Units by their names, programs also by that of their member. */
 function unitsByName(units: readonly StructureUnit[]): (name: string) => readonly StructureUnit[] {
-  const byName = indexed(units, ({ name }) => qualifiedNames(name))
+  const byName = indexed(units, ({ kind, name }) => (kind === 'symbol' ? [name] : qualifiedNames(name)))
   const byMember = groupBy(
     units.filter((unit) => unit.kind === 'program' && unit.of === undefined && memberName(unit.path) !== unit.name),
     ({ path }) => memberName(path),

@@ -29,6 +29,7 @@ const isRest: Record<keyof Rest, true> = {
   psbs: true,
   pcbCalls: true,
   schedule: true,
+  calls: true,
   remarks: true,
 }
 const restKeys = Object.keys(isRest) as readonly (keyof Rest)[]

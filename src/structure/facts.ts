@@ -1,5 +1,6 @@
 import type { StructureEdge, StructureUnit, UnresolvedReference } from '../answer/structure.ts'
 import type { FieldNames } from './field-names.ts'
+import type { CallSheet } from './scanners/by-rules/call-sheet.ts'
 import type { ControlCard } from './scanners/control-cards/control-card.ts'
 import type { PcbCall } from './scanners/ims/pcb-call.ts'
 import type { Psb } from './scanners/ims/psb.ts'
@@ -38,6 +39,8 @@ export interface MemberFacts {
   readonly pcbCalls?: readonly PcbCall[] | undefined
   /** What a member of a scheduler says of the order of jobs. */
   readonly schedule?: Schedule | undefined
+  /** What a member of another language calls and imports. */
+  readonly calls?: CallSheet | undefined
   /** What could not be read as its language, one sentence each. */
   readonly remarks: readonly { readonly line: number; readonly message: string }[]
 }

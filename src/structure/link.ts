@@ -1,5 +1,7 @@
 import type { StructureEdge, StructureUnit, UnitName, UnresolvedReference } from '../answer/structure.ts'
 import type { MemberFacts, Reference } from './facts.ts'
+import { linkCalls } from './link/calls/link-calls.ts'
+import { withoutDeclarations } from './link/calls/without-declarations.ts'
 import { linkIms } from './link/ims/link-ims.ts'
 import { withoutIncludedPrograms } from './link/included-programs.ts'
 import { linkJobs } from './link/jobs/link-jobs.ts'
@@ -9,7 +11,7 @@ import { qualifiedNames } from './qualified-names.ts'
 import { isSystemName } from './system-names.ts'
 
 /** Members of these hold programs, also where no scanner reads their units yet. */
-const programLanguages = new Set(['COBOL', 'Assembler', 'PL/I', 'C', 'C++', 'Fortran', 'RPG', 'Easytrieve', 'Natural'])
+const programLanguages = new Set(['COBOL', 'Assembler', 'PL/I', 'C', 'C++', 'Fortran'])
 
 /** What the facts of all members say when they are put together; each in the order of `StructureGraph`. */
 export interface LinkedFacts {
@@ -25,11 +27,12 @@ export function linkFacts(scanned: ReadonlyMap<string, MemberFacts>): LinkedFact
   const jobs = linkJobs(members)
   const ims = linkIms(members, jobs.references)
   const schedules = linkSchedules(members)
-  const units = [...facts.flatMap((member) => member.units), ...jobs.units]
+  const units = withoutDeclarations([...facts.flatMap((member) => member.units), ...jobs.units])
   const targets = new Targets(facts, units)
   const edges: StructureEdge[] = []
   for (const member of facts) for (const reference of member.references) edges.push(...targets.edges(reference))
   for (const { references } of [jobs, ims, schedules]) for (const reference of references) edges.push(targets.edge(reference))
+  for (const reference of linkCalls(facts)) edges.push(targets.edge(reference))
   return { units, edges, unresolved: [...facts, jobs, ims, schedules].flatMap(({ unresolved }) => unresolved) }
 }
 

@@ -1,6 +1,7 @@
 import type { Scanner } from './scanner.ts'
 import { assemblerScanner } from './scanners/assembler.ts'
 import { bmsScanner } from './scanners/bms/bms.ts'
+import { rulesScanner } from './scanners/by-rules/by-rules.ts'
 import { clistScanner } from './scanners/clist.ts'
 import { cobolScanner } from './scanners/cobol/cobol.ts'
 import { controlMemberScanner } from './scanners/control-member.ts'
@@ -28,6 +29,7 @@ export const scanners: readonly Scanner[] = [
   clistScanner,
   assemblerScanner,
   pliScanner,
+  rulesScanner,
 ]
 
 export function scannerFor(language: string | undefined, table: readonly Scanner[] = scanners): Scanner | undefined {

@@ -38,6 +38,13 @@ it.each([
   ['TABLES', '  create table pay (id int);\n', 'SQL'],
   ['QUERY.txt', 'SELECT A FROM T;\n', 'SQL'],
   ['x.unknown', 'nothing to see', undefined],
+  ['Bank.PAS', undefined, 'Pascal'],
+  ['consts.inc', 'procedure TBank.Open(const Name: string);\nbegin\n', 'Pascal'],
+  ['consts.inc', 'CREATE PROCEDURE PAY;\n', 'SQL'],
+  ['tool', '#!/usr/bin/env python3\nimport os\n', 'Python'],
+  ['tool', '#!/usr/bin/perl -w\n', 'Perl'],
+  ['old.f77', undefined, 'Fortran'],
+  ['stock.adb', undefined, 'Ada'],
 ])('tells the language of %s', (path, head, language) => {
   expect(languageOf(path, head)).toBe(language)
 })

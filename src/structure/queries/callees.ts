@@ -69,7 +69,9 @@ function beginsIn(
     const owner = from.of ?? from.name
     return definitions.some((d) => d.path === path && d.startLine <= line && line <= d.endLine && (d.of === undefined || owner === d.of))
   }
-  const isSame = familyOf(from.kind) === familyOf(unit.kind) && from.name === unit.name
+  // Classes of one member have methods of one name.
+  const isTwin = from.kind === 'symbol' && from.of !== undefined && !definitions.some(({ of }) => of === from.of)
+  const isSame = familyOf(from.kind) === familyOf(unit.kind) && from.name === unit.name && !isTwin
   const isInside = from.of === unit.name && (from.kind === 'step' ? unit.kind === 'job' || unit.kind === 'proc' : isProgram(unit))
   return (isSame || isInside) && (definitions.length === 0 || definitions.some((d) => d.path === from.path))
 }

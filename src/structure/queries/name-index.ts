@@ -48,7 +48,11 @@ export class NameIndex {
   thingOf(unit: UnitName & { readonly path?: string }): NamedThing {
     const candidates = this.#graph
       .unitsNamed(unit.name)
-      .filter((other) => familyOf(other.kind) === familyOf(unit.kind) && (!isLocal(unit) || unit.of === undefined || other.of === unit.of))
+      .filter(
+        (other) =>
+          familyOf(other.kind) === familyOf(unit.kind) &&
+          ((!isLocal(unit) && unit.kind !== 'symbol') || unit.of === undefined || other.of === unit.of),
+      )
     const here = candidates.filter(({ path }) => unit.path === undefined || path === unit.path)
     const definitions = here.length > 0 ? here : candidates
     const [first] = definitions
@@ -108,7 +112,7 @@ export class NameIndex {
         : `${familyOf(unit.kind)} ${this.#tableKey(unit)} ${unit.kind === 'map' ? unit.of : ''}`
     return [...groupBy(withoutCopies(units), keyOf).values()].flatMap((definitions) => {
       const [unit] = definitions
-      return unit ? [{ unit: nameOf(unit), definitions, names: this.#namesOf(unit) }] : []
+      return unit ? [{ unit: nameOf(unit), definitions, names: [...new Set(definitions.flatMap((one) => this.#namesOf(one)))] }] : []
     })
   }
 
@@ -150,6 +154,7 @@ export class NameIndex {
       return definitions.some(isGiven) || !this.#graph.unitsNamed(to.name).some(isGiven)
     }
     const isFound = ({ kind, path }: StructureUnit) => path === found && familyOf(kind) === familyOf(to.kind)
+    if (to.kind === 'symbol' && to.of !== undefined && definitions.length > 0 && !definitions.some(({ of }) => of === to.of)) return false
     return found === undefined || definitions.some(isFound) || !this.#graph.unitsNamed(to.name).some(isFound)
   }
 
@@ -170,7 +175,7 @@ export class NameIndex {
   #standsIn(unit: StructureUnit, of: readonly string[]): boolean {
     return of.every(
       (name) =>
-        unit.of === name ||
+        unit.of?.toUpperCase() === name ||
         memberName(unit.path) === name ||
         unit.name.startsWith(`${name}.`) ||
         this.#places.sectionOf(unit)?.name === name ||

@@ -1,0 +1,91 @@
+import type { UnitName } from '../../../answer/structure.ts'
+import { groupBy } from '../../../base/group-by.ts'
+import type { MemberFacts, Reference } from '../../facts.ts'
+import { CallForm, type CallSheet, callRow } from '../../scanners/by-rules/call-sheet.ts'
+import type { LanguageRules } from '../../scanners/by-rules/language-rules.ts'
+import { languageRules } from '../../scanners/by-rules/languages/languages.ts'
+import { CallMeanings, type Meaning } from './call-meaning.ts'
+import { Definitions } from './definitions.ts'
+import { ImportFinder } from './import-finder.ts'
+
+/**
+ * The calls and imports of languages that are scanned by rules, as far as what they name is defined in the code. Most names are not, those of libraries and
+ * of the language: such calls are left out, as nobody looks for them and they would be most of the graph.
+ */
+export function linkCalls(members: Iterable<MemberFacts>): Reference[] {
+  const told = [...members].flatMap((member) => {
+    const rules = languageRules.get(member.language)
+    return member.calls && rules ? [{ member, rules, sheet: member.calls }] : []
+  })
+  return [...groupBy(told, ({ rules }) => rules.family).values()].flatMap(linkFamily)
+}
+
+interface Told {
+  readonly member: MemberFacts
+  readonly sheet: CallSheet
+  readonly rules: LanguageRules
+}
+
+function linkFamily(family: readonly Told[]): Reference[] {
+  const members = family.map(({ member }) => member)
+  const caseless = family.every(({ rules }) => rules.caseless === true)
+  const definitions = new Definitions(members, caseless)
+  const finder = new ImportFinder(members)
+  return family.flatMap((told) => linkMember(told, definitions, finder))
+}
+
+function linkMember({ member, sheet, rules }: Told, definitions: Definitions, finder: ImportFinder): Reference[] {
+  const { path, units } = member
+  const references: Reference[] = []
+  const add = (kind: 'call' | 'copy', unit: number, line: number, { to, found, complete }: Meaning): void => {
+    const source = units[unit]
+    if (!source) return
+    // A name that stands twice on a line is one call to a reader.
+    const last = references.at(-1)
+    if (last?.line === line && last.kind === kind && last.to.name === to.name && last.to.of === to.of && last.from.name === source.name)
+      return
+    const from = { ...nameOf(source), path }
+    references.push({ kind, from, to, path, line, how: 'literal', complete, ...(found === undefined ? {} : { found }) })
+  }
+
+  const imported = new Set<string>()
+  for (const { form, unit, line, name } of rowsOf(sheet)) {
+    if (form === CallForm.path) {
+      const found = finder.find(name, path, rules)
+      if (found === undefined || found === path) continue
+      imported.add(found)
+      add('copy', unit, line, { to: { kind: 'symbol', name: found.slice(found.lastIndexOf('/') + 1) }, found, complete: true })
+    } else if (form === CallForm.member) {
+      const found = finder.member(name, path)
+      add('copy', unit, line, {
+        to: { kind: 'copybook', name: name.toUpperCase() },
+        ...(found === undefined ? {} : { found }),
+        complete: true,
+      })
+    } else if (form === CallForm.module) {
+      const known = definitions.modules(name).filter((module) => module.path !== path)
+      for (const module of known) imported.add(module.path)
+      const [first] = known
+      if (first) add('copy', unit, line, { to: nameOf(first), ...(known.length === 1 ? { found: first.path } : {}), complete: true })
+    }
+  }
+  const meanings = new CallMeanings({ member, rules, definitions, imported })
+  for (const { form, unit, line, name, qualifier } of rowsOf(sheet)) {
+    if (form !== CallForm.call && form !== CallForm.mention) continue
+    const meaning = meanings.find({ unit, name, qualifier, isMention: form === CallForm.mention })
+    if (meaning) add('call', unit, line, meaning)
+  }
+  return references
+}
+
+/** The rows of a sheet, one at a time: there may be many. */
+function* rowsOf({ calls, names }: CallSheet) {
+  for (let i = 0; i < calls.length; i += callRow) {
+    const [unit = 0, line = 1, name = 0, qualifier = 0, form = 0] = calls.slice(i, i + callRow)
+    yield { unit, line, name: names[name] ?? '', qualifier: qualifier >= 0 ? (names[qualifier] ?? '') : qualifier, form }
+  }
+}
+
+function nameOf({ kind, name, of }: UnitName): UnitName {
+  return { kind, name, ...(of === undefined ? {} : { of }) }
+}

@@ -1,0 +1,302 @@
+import { CallForm, Qualifier, Role } from './call-sheet.ts'
+import type { Source } from './language-rules.ts'
+import { namesIn, qualifierBefore } from './read-names.ts'
+import type { SourceTokens } from './source-tokens.ts'
+import { type Statement, type StatementEnds, statementsOf } from './statements.ts'
+import type { SymbolSheet } from './symbol-sheet.ts'
+
+/** How a language whose blocks end with words writes definitions and calls, as data. */
+export interface EndWordGrammar {
+  readonly statements: StatementEnds
+  /** Words that begin a definition and the role of what they define. */
+  readonly definitions: ReadonlyMap<string, Role>
+  /** Words that may stand before them. */
+  readonly modifiers: ReadonlySet<string>
+  /** `end sub` ends a sub; or the word `end` in the column of its beginning. */
+  readonly endsBy: 'word' | 'column'
+  /** Definitions in these are declarations without body. */
+  readonly bodiless?: ReadonlySet<string>
+  /** Such declarations have an end all the same. */
+  readonly declarationsEnd?: boolean
+  /** Words of definitions that have no end of their own: another way into what is around them. */
+  readonly points?: ReadonlySet<string>
+  /** Routines stand in routines. */
+  readonly nested?: boolean
+  /** Modifiers that say the same as `bodiless`. */
+  readonly external?: ReadonlySet<string>
+  /** Words behind which a name is called: `call`. */
+  readonly callWords?: ReadonlySet<string>
+  /** Words that begin declarations of variables. */
+  readonly variableWords?: ReadonlySet<string>
+  /** A variable with brackets is an array and no routine. */
+  readonly arrays?: boolean
+  /** A statement that begins with a name calls it, and a name alone may be a call. */
+  readonly bareCalls?: boolean
+  /** Modifiers that hide a definition from other members. */
+  readonly hiding?: ReadonlySet<string>
+  /** Words behind which names of imported modules stand, or their paths. */
+  readonly imports?: ReadonlyMap<string, CallForm>
+  /** The sign between a name and what it belongs to, beside the point. */
+  readonly memberSign?: string
+}
+
+interface Open {
+  readonly unit: number
+  readonly word: string
+  readonly name: string
+  readonly column: number
+  readonly variables: Set<string>
+}
+
+export function readEndWords(grammar: EndWordGrammar): (source: Source) => void {
+  return ({ tokens, sheet }) => new EndWordReader(tokens, sheet, grammar).run()
+}
+
+class EndWordReader {
+  readonly #tokens: SourceTokens
+  readonly #sheet: SymbolSheet
+  readonly #grammar: EndWordGrammar
+  readonly #open: Open[] = []
+
+  constructor(tokens: SourceTokens, sheet: SymbolSheet, grammar: EndWordGrammar) {
+    this.#tokens = tokens
+    this.#sheet = sheet
+    this.#grammar = grammar
+  }
+
+  run(): void {
+    let last = 0
+    for (const statement of statementsOf(this.#tokens, this.#grammar.statements)) {
+      this.#statement(statement)
+      last = statement.to
+    }
+    while (this.#open.length > 0) this.#close(last - 1)
+  }
+
+  #statement(statement: Statement): void {
+    const tokens = this.#tokens
+    const from = withoutLabel(tokens, statement)
+    const { to } = statement
+    if (this.#ends(from, to)) return
+    if (this.#defines(from, to)) return
+    if (this.#imports(from, to)) return
+    if (this.#declares(from, to)) return
+    this.#calls(from, to)
+  }
+
+  #close(at: number): void {
+    const open = this.#open.pop()
+    if (open) this.#sheet.end(open.unit, this.#tokens.line(at))
+  }
+
+  #ends(from: number, to: number): boolean {
+    const tokens = this.#tokens
+    const { endsBy, definitions } = this.#grammar
+    const first = tokens.word(from)
+    if (!first.startsWith('end')) return false
+    if (endsBy === 'column') {
+      if (first !== 'end' || !tokens.isFirstOnLine(from)) return false
+      const column = tokens.indent(from)
+      const at = this.#open.findLastIndex((open) => open.column === column)
+      while (at !== -1 && this.#open.length > at) this.#close(from)
+      return true
+    }
+    const word = first === 'end' ? tokens.word(from + 1) : first.slice('end'.length)
+    if (first === 'end' && to === from + 1) {
+      // Of the blocks that end with the bare word only definitions are known.
+      this.#close(from)
+      return true
+    }
+    if (!definitions.has(word)) return first === 'end' || word === ''
+    const at = this.#open.findLastIndex((open) => open.word === word)
+    while (at !== -1 && this.#open.length > at) this.#close(from)
+    return true
+  }
+
+  #defines(from: number, to: number): boolean {
+    const tokens = this.#tokens
+    const { definitions, modifiers, endsBy, bodiless, external, hiding } = this.#grammar
+    let at = endsBy === 'column' ? valueAt(tokens, from, to) : from
+    const isDefinition = (i: number) => i < to && definitions.has(tokens.word(i))
+    while (at < to && !(isDefinition(at) && !isDefinition(at + 1))) {
+      const isModifier = modifiers.has(tokens.word(at)) || isDefinition(at)
+      if (tokens.is(at, '(') && at > from) at = tokens.behindGroup(at, '(', ')', to)
+      else if (tokens.is(at, '<') && at === from) at = tokens.behindGroup(at, '<', '>', to)
+      else if (isModifier || tokens.is(at, '*') || (tokens.is(at - 1, '*') && at > from)) at++
+      else return false
+    }
+    if (at >= to) return false
+    const word = tokens.word(at)
+    const role = definitions.get(word)
+    // `module procedure` names what is defined elsewhere.
+    if (role === undefined || tokens.word(at + 1) === 'procedure') return false
+    const named = this.#nameOf(at, from, to)
+    const column = tokens.indent(from)
+    if (!named) {
+      if (bodiless?.has(word)) this.#open.push({ unit: -1, word, name: '', column, variables: new Set() })
+      return bodiless?.has(word) === true
+    }
+    if (!this.#grammar.nested) while (this.#isRoutine(this.#open.at(-1))) this.#close(from - 1)
+    const around = this.#open.at(-1)
+    const isExternal = hasAny(tokens, from, at, external) || (around !== undefined && bodiless?.has(around.word) === true)
+    const unit = this.#sheet.begin({
+      role,
+      name: named.name,
+      of: named.of ?? (around?.name || undefined),
+      detail: tokens.between(from, to),
+      startLine: tokens.line(from),
+      hidden: hasAny(tokens, from, at, hiding),
+      declaration: isExternal,
+    })
+    this.#bases(unit, named.next, to)
+    // On one line, or `def name(…) = value`.
+    const isShort = tokens.is(tokens.behindGroup(named.next, '(', ')', to), '=') && named.next < to && tokens.is(named.next, '(')
+    const isWhole = endsBy === 'column' && (tokens.word(to - 1) === 'end' || isShort)
+    if (isWhole || this.#grammar.points?.has(word) || (isExternal && !this.#grammar.declarationsEnd)) {
+      this.#sheet.end(unit, tokens.line(to - 1))
+      return true
+    }
+    const variables = namesIn(tokens, named.next, to, true)
+    this.#open.push({ unit, word, name: named.name, column, variables })
+    return true
+  }
+
+  #isRoutine(open: Open | undefined): boolean {
+    const role = open && this.#grammar.definitions.get(open.word)
+    return role === Role.routine || role === Role.value
+  }
+
+  /** `type, extends(base) :: name`, `property get name`, `module a.b:name`, `name = function`. */
+  #nameOf(
+    at: number,
+    from: number,
+    to: number,
+  ): { readonly name: string; readonly of: string | undefined; readonly next: number } | undefined {
+    const tokens = this.#tokens
+    let i = at + 1
+    while (
+      i < to &&
+      (tokens.word(i) === 'get' || tokens.word(i) === 'let' || tokens.word(i) === 'set' || tokens.word(i) === 'body') &&
+      tokens.isWord(i + 1)
+    )
+      i++
+    if (tokens.is(i, ',')) while (i < to && !tokens.is(i, ':')) i++
+    while (tokens.is(i, ':')) i++
+    if (i < to && tokens.isWord(i)) {
+      let of: string | undefined
+      while ((tokens.is(i + 1, '.') || tokens.is(i + 1, ':')) && tokens.isWord(i + 2) && i + 2 < to) {
+        of = tokens.word(i) === 'self' ? undefined : tokens.value(i)
+        i += 2
+      }
+      // `type(name) :: x` declares a variable.
+      return { name: tokens.value(i), of, next: i + 1 }
+    }
+    if (this.#grammar.endsBy === 'column' && tokens.is(at - 1, '=') && tokens.isWord(at - 2) && at - 2 >= from) {
+      const of = tokens.is(at - 3, '.') && at - 4 >= from ? tokens.value(at - 4) : undefined
+      return { name: tokens.value(at - 2), of, next: at + 1 }
+    }
+    return undefined
+  }
+
+  #bases(unit: number, from: number, to: number): void {
+    const tokens = this.#tokens
+    if (this.#grammar.endsBy === 'column' && tokens.is(from, '<') && tokens.isWord(from + 1))
+      this.#sheet.inherits(unit, tokens.value(from + 1))
+    for (let i = from; i < to; i++) {
+      if ((tokens.word(i) === 'extends' || tokens.word(i) === 'inherits' || tokens.word(i) === 'implements') && tokens.isWord(i + 1))
+        this.#sheet.inherits(unit, tokens.value(i + 1))
+    }
+  }
+
+  #imports(from: number, to: number): boolean {
+    const tokens = this.#tokens
+    const form = this.#grammar.imports?.get(tokens.word(from))
+    if (form === undefined) return false
+    const unit = this.#open.at(-1)?.unit ?? -1
+    for (let i = from + 1; i < to; i++) {
+      const line = tokens.line(i)
+      if (form === CallForm.path) {
+        if (!tokens.isWord(i) && tokens.value(i).length > 1) this.#sheet.call(unit, tokens.value(i), line, Qualifier.none, form)
+        continue
+      }
+      // What is taken from a module stands behind a comma.
+      if (tokens.is(i, ',') && tokens.word(from) === 'use') break
+      if (tokens.isWord(i) && !tokens.is(i + 1, '.')) this.#sheet.call(unit, tokens.value(i), line, Qualifier.none, form)
+    }
+    return true
+  }
+
+  /** Names of variables, so that an array is no routine and a variable no call. */
+  #declares(from: number, to: number): boolean {
+    const tokens = this.#tokens
+    const { variableWords, arrays } = this.#grammar
+    if (!variableWords?.has(tokens.word(from))) return false
+    const top = this.#open.at(-1)
+    let depth = 0
+    let value = false
+    for (let i = from + 1; i < to; i++) {
+      if (tokens.is(i, '(')) depth++
+      else if (tokens.is(i, ')')) depth--
+      else if (tokens.is(i, '=')) value = true
+      else if (tokens.is(i, ',') && depth === 0) value = false
+      else if (depth === 0 && !value && tokens.isWord(i) && !tokens.is(i - 1, '.') && !/^(?:as|new)$/.test(tokens.word(i - 1))) {
+        if (arrays && !tokens.is(i + 1, '(') && !tokens.is(i - 1, ',') && !tokens.is(i - 1, ':')) continue
+        if (top && Role.module !== this.#grammar.definitions.get(top.word)) top.variables.add(tokens.word(i))
+        else this.#sheet.variable(tokens.value(i))
+      }
+    }
+    if (value || !arrays) this.#calls(from, to)
+    return true
+  }
+
+  #calls(from: number, to: number): void {
+    const tokens = this.#tokens
+    const { callWords, bareCalls, memberSign } = this.#grammar
+    const top = this.#open.at(-1)
+    const unit = top?.unit ?? -1
+    for (let i = from; i < to; i++) {
+      if (!tokens.isWord(i) || (this.#sheet.isKeyword(tokens.word(i)) && !tokens.is(i - 1, '.'))) continue
+      const before = tokens.word(i - 1)
+      const isMember = memberSign !== undefined && tokens.is(i - 1, memberSign)
+      const qualifier = isMember
+        ? tokens.isWord(i - 2)
+          ? tokens.value(i - 2)
+          : Qualifier.unknown
+        : (qualifierBefore(tokens, i) ?? Qualifier.none)
+      if (qualifier === Qualifier.none && top?.variables.has(tokens.word(i)) && !callWords?.has(before)) continue
+      // The name of a member is called, not what it belongs to.
+      if (tokens.is(i + 1, '.') || (memberSign !== undefined && tokens.is(i + 1, memberSign))) continue
+      const isNamed = callWords?.has(before) === true || before === 'new'
+      const isCall = isNamed || (tokens.is(i + 1, '(') && before !== 'addressof')
+      const isStatement = bareCalls === true && !tokens.is(i + 1, '=') && this.#startsStatement(i, from)
+      if (isCall || isStatement) this.#sheet.call(unit, tokens.value(i), tokens.line(i), qualifier)
+      else if (bareCalls && !tokens.is(i + 1, '=') && before !== 'addressof')
+        this.#sheet.call(unit, tokens.value(i), tokens.line(i), qualifier, CallForm.mention)
+    }
+  }
+
+  /** The last name of `a.b.c` at the beginning, or behind a word that lets a statement follow. */
+  #startsStatement(i: number, from: number): boolean {
+    const tokens = this.#tokens
+    let at = i
+    while (at - 2 >= from && tokens.is(at - 1, '.') && tokens.isWord(at - 2)) at -= 2
+    return at === from || tokens.word(at - 1) === 'then' || tokens.word(at - 1) === 'else'
+  }
+}
+
+/** Numbers before a statement, and a name with a colon. */
+function withoutLabel(tokens: SourceTokens, { from, to }: Statement): number {
+  if (/^\d+$/.test(tokens.value(from)) && from + 1 < to) return from + 1
+  return from
+}
+
+/** Of `a.b = function` the last word, else `from`. */
+function valueAt(tokens: SourceTokens, from: number, to: number): number {
+  for (let i = from + 2; i < Math.min(to, from + 8); i++) if (tokens.word(i) === 'function' && tokens.is(i - 1, '=')) return i
+  return from
+}
+
+function hasAny(tokens: SourceTokens, from: number, to: number, wanted: ReadonlySet<string> | undefined): boolean {
+  for (let i = from; wanted && i < to; i++) if (wanted.has(tokens.word(i))) return true
+  return false
+}

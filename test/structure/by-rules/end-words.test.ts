@@ -1,0 +1,315 @@
+import { expect, test } from 'vitest'
+import { said } from './linked.ts'
+
+test('FORTRAN 77 in columns: continued lines, arrays, entries', () => {
+  expect(
+    said({
+      'a.f': [
+        'C     Main program of the plant',
+        '      PROGRAM PLANT',
+        '      REAL X(10), Y',
+        '      CALL INIT(X,',
+        "     1          'CALL NOT(1)')",
+        '      Y = RATE(3) + X(2)',
+        '      IF (Y .GT. 0) CALL report(Y)',
+        '      END',
+        'C     Sets up',
+        'C     everything.',
+        '      SUBROUTINE INIT(A, TXT)',
+        '      REAL A(*)',
+        '      A(1) = 0',
+        '      ENTRY INIT2(A)',
+        '      RETURN',
+        '      END',
+        '',
+        '      REAL FUNCTION RATE(N)',
+        '      RATE = N * 2',
+        '      END',
+      ],
+    }),
+  ).toEqual({
+    units: ['2-8 PLANT [1-1]', '11-16 INIT [9-10]', '14-14 INIT.INIT2', '18-20 RATE'],
+    edges: ['4 PLANT > INIT in a.f', '6 PLANT > RATE in a.f'],
+  })
+})
+
+test('Fortran 90: modules, interfaces, procedures in procedures', () => {
+  expect(
+    said({
+      'b.f90': [
+        'module stats',
+        '  use base, only: total',
+        '  implicit none',
+        '  type, extends(shape) :: circle',
+        '    real :: r',
+        '  contains',
+        '    procedure :: area => circle_area',
+        '  end type circle',
+        '  interface',
+        '    subroutine ext(a)',
+        '      real :: a',
+        '    end subroutine ext',
+        '  end interface',
+        'contains',
+        '  ! Mean of x',
+        '  pure function mean(x) result(m)',
+        '    real, intent(in) :: x(:)',
+        '    real :: m',
+        '    m = sum(x) / size(x) + &',
+        '        helper(1)',
+        '  contains',
+        '    integer function helper(i)',
+        '      integer, intent(in) :: i',
+        '      helper = i',
+        '    end function',
+        '  end function mean',
+        '  Subroutine REPORT(y)',
+        '    call Mean(y); call ext(y)',
+        '    print *, "call mean(x)"',
+        '  end subroutine',
+        'end module stats',
+        'module base',
+        'contains',
+        '  real function total()',
+        '  end function',
+        'end module',
+      ],
+    }),
+  ).toEqual({
+    units: [
+      '1-31 stats',
+      '4-8 stats.circle',
+      '16-26 stats.mean [15-15]',
+      '22-25 mean.helper',
+      '27-30 stats.REPORT',
+      '32-36 base',
+      '34-35 base.total',
+      '10-12 ext declared',
+    ],
+    edges: ['20 mean > mean.helper in b.f90', '28 REPORT > stats.mean in b.f90', '28 REPORT > ext in b.f90'],
+  })
+})
+
+test('Visual Basic: calls with and without brackets, functions in expressions', () => {
+  expect(
+    said({
+      'c.bas': [
+        'Attribute VB_Name = "Billing"',
+        'Option Explicit',
+        'Private Declare Function GetTick Lib "kernel32" () As Long',
+        'Private total As Currency',
+        "' Adds up",
+        'Public Sub Run(ByVal Id As Long)',
+        '    Dim rate As Double',
+        '    rate = GetRate(Id)',
+        '    Call Post(Id, rate)',
+        '    Notify "Run Post", Id',
+        '    If rate > 0 Then Notify "x" Else Post Id, 0',
+        '    total = LastTotal',
+        'End Sub',
+        'Private Sub Post(a, b)',
+        'End Sub',
+        'Sub Notify(msg As String, Optional x)',
+        '    MsgBox msg & _',
+        '      GetRate(1)',
+        'End Sub',
+        'Public Function GetRate(ByVal i As Long) As Double',
+        '    GetRate = 3',
+        'End Function',
+        'Function LastTotal() As Double',
+        'End Function',
+        'Property Get Name() As String',
+        'End Property',
+      ],
+    }),
+  ).toEqual({
+    units: ['6-13 Run [5-5]', '14-15 Post', '16-19 Notify', '20-22 GetRate', '23-24 LastTotal', '25-26 Name', '3-3 GetTick declared'],
+    edges: [
+      '8 Run > GetRate in c.bas',
+      '9 Run > Post in c.bas',
+      '10 Run > Notify in c.bas',
+      '11 Run > Notify in c.bas',
+      '11 Run > Post in c.bas',
+      '12 Run > LastTotal in c.bas',
+      '18 Notify > GetRate in c.bas',
+    ],
+  })
+})
+
+test('Ruby: a block ends in the column where it begins', () => {
+  expect(
+    said({
+      'f.rb': [
+        "require_relative 'lib/g'",
+        '# A till',
+        'class Till < Base',
+        '  def total(x)',
+        '    add x if x > 0',
+        '    sum(x) { |y| y }',
+        '  end',
+        '',
+        '  def add(x)',
+        '    @x = "#{sum(3)} total(1)"',
+        '  end',
+        '',
+        '  def sum(*a) = a.sum',
+        'end',
+      ],
+    }),
+  ).toEqual({
+    units: ['3-14 Till [2-2]', '4-7 Till.total', '9-11 Till.add', '13-13 Till.sum'],
+    edges: ['5 total > Till.add in f.rb', '6 total > Till.sum in f.rb', '10 add > Till.sum in f.rb'],
+  })
+})
+
+test('Lua: local functions and functions of tables', () => {
+  expect(
+    said({
+      'g.lua': [
+        'local M = {}',
+        '-- Adds',
+        'function M.add(a, b)',
+        '  return helper(a) + b',
+        'end',
+        'local function helper(x) return x end',
+        'M.go = function(x)',
+        '  M.add(1, 2)',
+        'end',
+        'return M',
+      ],
+    }),
+  ).toEqual({ units: ['3-5 M.add [2-2]', '6-6 helper', '7-9 M.go'], edges: ['4 add > helper in g.lua', '8 go > M.add in g.lua'] })
+})
+
+test('Ada: packages, bodies in bodies, attributes', () => {
+  expect(
+    said({
+      'h.adb': [
+        'with Ada.Text_IO; use Ada.Text_IO;',
+        'with Stock.Items;',
+        '-- Keeps stock',
+        'package body Stock is',
+        '   Limit : constant Integer := 10;',
+        '   procedure Add (N : Integer);',
+        '   function Total return Integer is',
+        '   begin',
+        "      return Limit'Size + Count (3);",
+        '   end Total;',
+        '   procedure Add (N : Integer) is',
+        '      procedure Inner is',
+        '      begin',
+        '         null;',
+        '      end;',
+        '   begin',
+        '      if N > 0 then',
+        '         Inner;',
+        '         declare',
+        '            X : Integer := Total;',
+        '         begin',
+        '            Put ("Add;");',
+        '         end;',
+        '      end if;',
+        '      Stock.Add (N => Total);',
+        '   end Add;',
+        '   function Count (I : Integer) return Integer is (I * 2);',
+        'end Stock;',
+      ],
+      'stock.ads': ['package Stock is', '   procedure Add (N : Integer);', '   function Total return Integer;', 'end Stock;'],
+    }),
+  ).toEqual({
+    units: ['4-28 Stock [3-3]', '7-10 Stock.Total', '11-26 Stock.Add', '12-15 Add.Inner', '27-27 Stock.Count'],
+    edges: [
+      '9 Total > Stock.Count in h.adb',
+      '18 Add > Add.Inner in h.adb',
+      '20 Add > Stock.Total in h.adb',
+      '25 Add > Stock.Add in h.adb',
+      '25 Add > Stock.Total in h.adb',
+    ],
+  })
+})
+
+test('Python: indentation, decorators, functions in functions, imports', () => {
+  expect(
+    said({
+      'd.py': [
+        'import os, util.money as money',
+        'from .shapes import Circle, area',
+        '"""Doc: foo()"""',
+        '',
+        '# Makes',
+        '# things',
+        'class Shop(Base):',
+        '    def __init__(self, fn):',
+        '        super().__init__()',
+        '        self.price(3)',
+        '        fn(2)',
+        '',
+        '    @staticmethod',
+        '    def price(x):',
+        '        return helper(',
+        '            x,',
+        '            Circle(1))',
+        '',
+        'async def helper(a, b=None):',
+        '    def inner():',
+        '        pass',
+        '    inner()',
+        '    Shop(1).price(2)',
+        '',
+        "if __name__ == '__main__':",
+        '    helper(1, 2)',
+      ],
+      'shapes.py': ['class Circle:', '    pass', 'def area(c): return 1'],
+    }),
+  ).toEqual({
+    units: ['7-17 Shop [5-6]', '8-11 Shop.__init__', '14-17 Shop.price', '19-23 helper', '20-21 helper.inner', '1-2 Circle', '3-3 area'],
+    edges: [
+      '2 d.py copy > shapes.py in shapes.py',
+      '10 __init__ > Shop.price in d.py',
+      '15 price > helper in d.py',
+      '17 price > Circle in shapes.py',
+      '22 helper > helper.inner in d.py',
+      '23 helper > Shop in d.py',
+      '23 helper > Shop.price in d.py',
+      '26 d.py > helper in d.py',
+    ],
+  })
+})
+
+test('shell: functions are called where commands stand, also in texts', () => {
+  expect(
+    said({
+      'e.sh': [
+        '#!/bin/sh',
+        '. ./lib.sh',
+        'source "$DIR/lib.sh"',
+        '# Says hello',
+        'greet() {',
+        '  echo "hi $(name_of "$1") log"',
+        '  for f in a b; do log "$f"; done',
+        '}',
+        'function log {',
+        '  cat <<EOF',
+        'greet',
+        'EOF',
+        '  test -f x || greet x',
+        '}',
+        'name_of() { echo ${1:-x}; }',
+        'X=1 greet; if log y; then greet; fi',
+        'case $1 in start) greet ;; esac',
+      ],
+      'lib.sh': ['lib_fn() {', ' :', '}'],
+    }),
+  ).toEqual({
+    units: ['5-8 greet [4-4]', '9-14 log', '15-15 name_of', '1-3 lib_fn'],
+    edges: [
+      '2 e.sh copy > lib.sh in lib.sh',
+      '3 e.sh copy > lib.sh in lib.sh',
+      '6 greet > name_of in e.sh',
+      '7 greet > log in e.sh',
+      '13 log > greet in e.sh',
+      '16 e.sh > log in e.sh',
+      '16 e.sh > greet in e.sh',
+    ],
+  })
+})
