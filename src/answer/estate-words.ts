@@ -2,7 +2,7 @@ import type { Affected, FlowLink, FlowNode, LineageUse } from './structure-estat
 import { placeText, unitWords } from './structure-words.ts'
 
 /** `program A ← copybook B ← field F`: from what is affected back to what was asked for, without either of them. */
-export function wayWords({ path }: Affected): string {
+function wayWords({ path }: Affected): string {
   return path
     .toReversed()
     .map((step) => `${unitWords(step.unit)} (${step.does} ${placeText(step)})`)

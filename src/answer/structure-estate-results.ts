@@ -13,7 +13,7 @@ export interface FlowNode {
 }
 
 /** `falls`: control goes on into the next paragraph. `then`: the next step of a job. Any other is the edge that says so. */
-export type FlowKind = EdgeKind | 'falls' | 'then'
+type FlowKind = EdgeKind | 'falls' | 'then'
 
 export interface FlowLink extends SourcePlace {
   /** Indices into the nodes. */

@@ -46,7 +46,7 @@ export function leadsOut({ kind, verb, to }: StructureEdge): boolean {
 }
 
 /** `PERFORM THRU 2000-EXIT`, `GO TO DEPENDING`, `SORT INPUT PROCEDURE`. */
-export function jumpWords({ kind, verb, thru }: StructureEdge): string {
+function jumpWords({ kind, verb, thru }: StructureEdge): string {
   const does = verb ?? (kind === 'perform' ? 'PERFORM' : 'GO TO')
   return thru === undefined ? does : `${does} THRU ${thru}`
 }

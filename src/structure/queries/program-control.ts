@@ -14,7 +14,7 @@ export interface ControlBlock {
   readonly jumps: readonly ControlJump[]
 }
 
-export interface ControlJump {
+interface ControlJump {
   readonly edge: StructureEdge
   /** Index of a block of this program; undefined for what lies outside. */
   readonly to: number | undefined

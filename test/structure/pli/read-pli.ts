@@ -68,7 +68,7 @@ export function usesOf({ fields }: MemberFacts): string[] {
     const qualified = (row: number): string => ((parents[row] ?? -1) < 0 ? '' : `${qualified(parents[row] ?? -1)}.`) + (names[row] ?? '')
     return Array.from({ length: uses.length / 5 }, (_, i) => {
       const [row = 0, line = 0, , verb = 0, access = 0] = uses.subarray(i * 5, i * 5 + 5)
-      return `${line} ${['read', 'write', 'both'][access]} ${qualified(row)} (${verbs[verb]})`
+      return `${line} ${['read', 'write', 'both'][access & 3]} ${qualified(row)} (${verbs[verb]})`
     })
   })
 }
