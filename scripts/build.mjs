@@ -78,8 +78,17 @@ const worker = await build({
 const scanners = createHash('sha256')
   .update(readFileSync(join(dist, 'scan-worker.js')))
   .digest('hex')
-// Relative to dist/chunks and to dist/program.
-options.define = { ...options.define, __SCANNERS__: JSON.stringify(scanners), __SCAN_WORKER__: JSON.stringify('../scan-worker.js') }
+// What the cache keeps depends on the code that made it: facts on the scanners, the graph on the linker as well.
+const linking = await build({ ...options, entryPoints: { link: 'src/structure/link.ts' }, splitting: false, inject: [], write: false })
+const linker = createHash('sha256')
+for (const { contents } of linking.outputFiles) linker.update(contents)
+options.define = {
+  ...options.define,
+  __SCANNERS__: JSON.stringify(scanners),
+  __LINKER__: JSON.stringify(linker.digest('hex')),
+  // Relative to dist/chunks and to dist/program.
+  __SCAN_WORKER__: JSON.stringify('../scan-worker.js'),
+}
 
 const library = await build({ ...options, entryPoints: { index: 'src/index.ts' }, banner })
 const command = await build({ ...options, entryPoints: { bin: 'scripts/launcher.ts' } })

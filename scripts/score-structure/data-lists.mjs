@@ -48,7 +48,9 @@ export function dataLists({ paths, units, listed, ofPrograms, execAround }) {
       gold: single(
         listed('ims').flatMap((use) => valuesOf(use.segments).map((segment) => key(use.of, at(use), upper(use.op), upper(segment)))),
       ),
-      found: ofPrograms('dli').map((edge) => key(edge.from.name, at(edge), upper(edge.verb).split(' ')[0], edge.to.name)),
+      found: ofPrograms('dli')
+        .filter((edge) => edge.to.kind === 'segment')
+        .map((edge) => key(edge.from.name, at(edge), upper(edge.verb).split(' ')[0], edge.to.name)),
     },
   ]
 }

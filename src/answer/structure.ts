@@ -58,6 +58,37 @@ export type EdgeKind = (typeof edgeKinds)[number]
  */
 export type How = 'literal' | 'value' | 'move' | 'set88' | 'group' | 'table' | 'symbolic' | 'launcher'
 
+/**
+ * What is done to a file, data set, queue or map, as in the structure export. COBOL's modes of OPEN stand for themselves; `open` is one that does not say for
+ * what. `model`: only the attributes of a data set are taken. `library`: programs and definitions are fetched from it.
+ */
+export type EdgeOp =
+  | 'open'
+  | 'open input'
+  | 'open output'
+  | 'open i-o'
+  | 'open extend'
+  | 'close'
+  | 'read'
+  | 'read for update'
+  | 'browse'
+  | 'start'
+  | 'unlock'
+  | 'write'
+  | 'update'
+  | 'delete'
+  | 'sort'
+  | 'release'
+  | 'return'
+  | 'send'
+  | 'receive'
+  | 'create'
+  | 'define'
+  | 'alter'
+  | 'verify'
+  | 'model'
+  | 'library'
+
 /** One line of a file; the path is as in answers. */
 export interface SourcePlace {
   readonly path: string
@@ -111,8 +142,8 @@ export interface StructureEdge {
   readonly operand?: string
   /** Of `sql` and `dli`: SELECT, INSERT, GU … */
   readonly verb?: string
-  /** Of `file`, `dataset`, `queue` and `map`: read, write, update, delete, open, send, receive … */
-  readonly op?: string
+  /** Of `file`, `dataset`, `queue` and `map`. */
+  readonly op?: EdgeOp
   /** Of `runs`, `runs-proc` and `dataset`: the step's name. */
   readonly step?: string
   readonly dd?: string

@@ -39,10 +39,14 @@ function distance(a: string, b: string, max: number): number {
   return at(a.length, b.length)
 }
 
-/** The names nearest to a mistyped one, best first: containing it or within a third of its letters. */
-export function nearest(name: string, names: Iterable<string>, max = 3): string[] {
+/** As many edits make another name of one that is mistyped. */
+export function mostEdits(name: string): number {
+  return Math.max(1, Math.floor(name.length / 3))
+}
+
+/** The names nearest to a mistyped one, best first: containing it or within some edits, a third of its letters unless told. */
+export function nearest(name: string, names: Iterable<string>, max = 3, allowed = mostEdits(name)): string[] {
   const wanted = name.toLowerCase()
-  const allowed = Math.max(1, Math.floor(wanted.length / 3))
   const scored: { name: string; score: number }[] = []
   for (const candidate of names) {
     const lower = candidate.toLowerCase()

@@ -1,4 +1,5 @@
 import type { StructureEdge, StructureUnit, UnresolvedReference } from '../answer/structure.ts'
+import type { FieldNames } from './field-names.ts'
 import type { CallSheet } from './scanners/by-rules/call-sheet.ts'
 import type { ControlCard } from './scanners/control-cards/control-card.ts'
 import type { JclStream } from './scanners/jcl/jcl-stream.ts'
@@ -20,12 +21,14 @@ export interface MemberFacts {
   readonly unresolved: readonly UnresolvedReference[]
   /** One for each program, or one for a copybook by itself. */
   readonly fields: readonly FieldTable[]
+  /** Of the fields, where that is known without unpacking them. */
+  readonly fieldNames?: FieldNames | undefined
   /** What a JCL member says before procs and symbols are put together. */
-  readonly jcl?: JclStream
+  readonly jcl?: JclStream | undefined
   /** What a control member (SYSTSIN, SYSIN of a utility) says. */
-  readonly cards?: readonly ControlCard[]
+  readonly cards?: readonly ControlCard[] | undefined
   /** What a member of another language calls and imports. */
-  readonly calls?: CallSheet
+  readonly calls?: CallSheet | undefined
   /** What could not be read as its language, one sentence each. */
   readonly remarks: readonly { readonly line: number; readonly message: string }[]
 }

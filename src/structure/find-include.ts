@@ -1,3 +1,4 @@
+import { addToGroup } from '../base/group-by.ts'
 import type { IncludeSite, Scanner } from './scanner.ts'
 
 /** A member of the codebase as far as an include is concerned. */
@@ -24,11 +25,7 @@ export class IncludeFinder {
     for (const member of members) {
       const directories = member.path.toUpperCase().split('/')
       const candidate = { ...member, directories }
-      for (const name of namesOf(directories.pop() ?? '')) {
-        const list = this.#byName.get(name)
-        if (list) list.push(candidate)
-        else this.#byName.set(name, [candidate])
-      }
+      for (const name of namesOf(directories.pop() ?? '')) addToGroup(this.#byName, name, candidate)
     }
   }
 

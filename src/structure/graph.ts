@@ -19,4 +19,14 @@ export interface StructureGraph {
   edgesTo(name: string): readonly StructureEdge[]
   /** Edges that begin in a unit of this name, or inside it (`from.of`). */
   edgesFrom(name: string): readonly StructureEdge[]
+  /** Edges whose line is in this member. */
+  edgesIn(path: string): readonly StructureEdge[]
+  /** Unresolved references that begin in a unit of this name, or inside it. */
+  unresolvedFrom(name: string): readonly UnresolvedReference[]
+  /** Unresolved references whose line is in this member. */
+  unresolvedIn(path: string): readonly UnresolvedReference[]
+  /** Tables in which to look for an item of this name, upper case; tables that cannot hold it are left out where that is known, and stay packed. */
+  fieldTables(name: string): readonly FieldTable[]
+  /** Of all data items; many of them several times. */
+  fieldNames(): Iterable<string>
 }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import type { MemberFacts } from './facts.ts'
 import { type PackedFacts, unpackFacts } from './facts-bytes.ts'
 import type { MemberScan } from './scan-members.ts'
+import { openBlob, sealBlob } from './sealed-blob.ts'
 
 /** When a file has changed, one of these has. */
 export interface MemberStamp {
@@ -28,14 +27,10 @@ interface HeaderEntry extends Omit<IndexEntry, 'facts' | 'packed'> {
   readonly fieldsBytes: number
 }
 
-const magic = Buffer.from('structure index 1\n')
-const digestBytes = 32
-const bodyAt = magic.length + digestBytes + 4
+const magic = 'structure index 2\n'
+const lengthBytes = 4
 
-/**
- * All entries as one blob: what it is, a checksum of the rest, the length of the header, the header as JSON, then the facts of each entry. `fingerprint`
- * says what the entries depend on beside the files.
- */
+/** As a sealed blob: the length of the header, the header as JSON, then the facts of each entry. `fingerprint` says what they depend on beside the files. */
 export function encodeIndex(entries: readonly IndexEntry[], fingerprint: string): Uint8Array {
   const header: Header = {
     fingerprint,
@@ -46,31 +41,20 @@ export function encodeIndex(entries: readonly IndexEntry[], fingerprint: string)
     })),
   }
   const json = Buffer.from(JSON.stringify(header))
-  const length = Buffer.alloc(4)
+  const length = Buffer.alloc(lengthBytes)
   length.writeUInt32LE(json.length)
-  const parts = [length, json, ...entries.flatMap(({ packed: { main, fields } }) => [main, fields])]
-  const digest = createHash('sha256')
-  for (const part of parts) digest.update(part)
-  return Buffer.concat([magic, digest.digest(), ...parts])
+  return sealBlob(magic, [length, json, ...entries.flatMap(({ packed: { main, fields } }) => [main, fields])])
 }
 
 /** The entries of a blob; undefined when it is damaged, or of another version, or of another `fingerprint`. */
 export function decodeIndex(bytes: Uint8Array, fingerprint: string): IndexEntry[] | undefined {
-  const blob = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (blob.length < bodyAt || !blob.subarray(0, magic.length).equals(magic)) return undefined
-  const checked = blob.subarray(magic.length + digestBytes)
-  if (
-    !createHash('sha256')
-      .update(checked)
-      .digest()
-      .equals(blob.subarray(magic.length, magic.length + digestBytes))
-  )
-    return undefined
+  const body = openBlob(magic, bytes)
+  if (body === undefined) return undefined
   // Whoever can make a checksum can make anything else; so much that no bytes end in a crash here.
   try {
-    const factsAt = bodyAt + checked.readUInt32LE(0)
-    const header: Header = JSON.parse(blob.toString('utf8', bodyAt, factsAt))
-    return header.fingerprint === fingerprint ? entriesOf(header, blob.subarray(factsAt)) : undefined
+    const factsAt = lengthBytes + body.readUInt32LE(0)
+    const header: Header = JSON.parse(body.toString('utf8', lengthBytes, factsAt))
+    return header.fingerprint === fingerprint ? entriesOf(header, body.subarray(factsAt)) : undefined
   } catch {
     return undefined
   }
@@ -83,7 +67,7 @@ function entriesOf(header: Header, payload: Uint8Array): IndexEntry[] | undefine
     const packed = { main: payload.subarray(at, at + mainBytes), fields: payload.subarray(at + mainBytes, at + mainBytes + fieldsBytes) }
     at += mainBytes + fieldsBytes
     const facts = unpackFacts(packed)
-    if (!isEntry(entry) || !isMemberFacts(facts, entry.path)) return undefined
+    if (!isEntry(entry) || facts.path !== entry.path) return undefined
     entries.push({ ...entry, facts, packed })
   }
   return at === payload.byteLength ? entries : undefined
@@ -92,8 +76,4 @@ function entriesOf(header: Header, payload: Uint8Array): IndexEntry[] | undefine
 function isEntry({ path, hash, stamp, lookups, diagnostics }: Omit<HeaderEntry, 'mainBytes' | 'fieldsBytes'>): boolean {
   const strings = typeof path === 'string' && typeof hash === 'string'
   return strings && typeof stamp.mtimeMs === 'number' && Array.isArray(lookups) && Array.isArray(diagnostics)
-}
-
-function isMemberFacts({ path, units, references, unresolved, remarks }: MemberFacts, expected: string): boolean {
-  return path === expected && [units, references, unresolved, remarks].every(Array.isArray)
 }

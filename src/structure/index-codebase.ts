@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { BlobCache } from '../base/blob-cache.ts'
 import type { Diagnostic } from '../base/diagnostic.ts'
 import { sanitizeLine } from '../base/sanitize.ts'
@@ -18,6 +19,8 @@ export interface IndexedMembers {
   /** How many members are in which encoding. */
   readonly encodings: ReadonlyMap<string, number>
   readonly diagnostics: readonly Diagnostic[]
+  /** Tells these facts from others: a hash of all that they depend on. */
+  readonly state: string
   /** How many were scanned for it; the facts of the others were known before, from the cache or in this process. */
   readonly scanned: number
   readonly reused: number
@@ -97,7 +100,7 @@ class CodebaseIndex {
     const members =
       before?.factsVersion === factsVersion && JSON.stringify(before.notes) === JSON.stringify(notes)
         ? before.members
-        : indexedMembers(entries, notes, scanned)
+        : indexedMembers(entries, notes, { scanned, fingerprint: this.#fingerprint })
     this.#current = { walked, factsVersion, notes, members }
     return members
   }
@@ -129,17 +132,23 @@ class CodebaseIndex {
   }
 }
 
-function indexedMembers(entries: IndexEntries, notes: readonly Diagnostic[], scanned: number): IndexedMembers {
+function indexedMembers(
+  entries: IndexEntries,
+  notes: readonly Diagnostic[],
+  { scanned, fingerprint }: { readonly scanned: number; readonly fingerprint: string },
+): IndexedMembers {
+  const state = createHash('sha256').update(fingerprint)
   const members = new Map<string, MemberFacts>()
   const encodings = new Map<string, number>()
   // A copybook that fails says so in each program that includes it.
   const diagnostics = new Map(notes.map((note) => [JSON.stringify(note), note]))
   for (const entry of entries.all()) {
     members.set(entry.path, entry.facts)
+    state.update(JSON.stringify([entry.path, entry.hash, entry.lookups]))
     if (entry.encoding !== undefined) encodings.set(entry.encoding, (encodings.get(entry.encoding) ?? 0) + 1)
     for (const diagnostic of entry.diagnostics) diagnostics.set(JSON.stringify(diagnostic), diagnostic)
   }
-  return { members, encodings, diagnostics: [...diagnostics.values()], scanned, reused: members.size - scanned }
+  return { members, encodings, diagnostics: [...diagnostics.values()], state: state.digest('hex'), scanned, reused: members.size - scanned }
 }
 
 function threadLost(why: string): Diagnostic {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readCsdDefinitions } from '../../src/structure/scanners/control-cards/csd-definitions.ts'
 import { csdScanner } from '../../src/structure/scanners/csd.ts'
-import { readCsdDefinitions } from '../../src/structure/scanners/csd-definitions.ts'
 
 function said(...lines: readonly string[]): { units: string[]; references: string[] } {
   const facts = csdScanner.scan(lines.join('\n'), 'csd/APP.csd', 'CSD').facts(() => undefined)

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { languageOf } from '../../src/files/language.ts'
+import { createGraph } from '../../src/structure/create-graph.ts'
 import type { MemberFacts } from '../../src/structure/facts.ts'
-import { linkMembers } from '../../src/structure/link.ts'
 import type { IncludeSite, ScannedMember } from '../../src/structure/scanner.ts'
 import { scannerFor } from '../../src/structure/scanners.ts'
 import { createStructureQueries } from '../../src/structure/structure-queries.ts'
@@ -25,7 +25,7 @@ function exported(texts: ReadonlyMap<string, string>): number {
   }
   const include = ({ name }: IncludeSite) => [...scanned].find(([path]) => path.includes(`/${name}.`))?.[1]
   const facts = new Map<string, MemberFacts>([...scanned].map(([path, member]) => [path, member.facts(include)]))
-  const index = createStructureQueries(linkMembers(facts), () => ({ checkedAt: 0, durationMs: 0, scanned: 0, reused: 0 }))
+  const index = createStructureQueries(createGraph(facts), () => ({ checkedAt: 0, durationMs: 0, scanned: 0, reused: 0 }))
   return [...index.export()].length
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { linkMembers } from '../../src/structure/link.ts'
+import { createGraph } from '../../src/structure/create-graph.ts'
 import { cobolScanner } from '../../src/structure/scanners/cobol/cobol.ts'
 import { fixed } from './cobol/spliced.ts'
 
 /** `from -> to` of each call, with what is known of the target. */
 function calls(text: string) {
   const facts = cobolScanner.scan(text, 'P.cbl', 'COBOL').facts(() => undefined)
-  return linkMembers(new Map([['P.cbl', facts]]))
+  return createGraph(new Map([['P.cbl', facts]]))
     .edges.filter(({ kind }) => kind === 'call')
     .map(({ from, to, inRepo, system }) => `${from.name} -> ${to.name} ${inRepo ? 'there' : system ? 'system' : 'missing'}`)
 }

@@ -1,16 +1,36 @@
-import type { StructureEdge } from '../../answer/structure.ts'
+import type { EdgeOp, StructureEdge } from '../../answer/structure.ts'
 
 /** What a statement does to the data it names. */
 export type Access = 'read' | 'write' | 'both' | 'other'
 
 /** By `op` of files, data sets, queues and maps. An OPEN that does not say for what, a CLOSE or an UNLOCK does nothing to the data. */
-const byOp = new Map<string, Access>([
-  ...['open input', 'read', 'read for update', 'browse', 'start', 'return', 'receive'].map((op) => [op, 'read'] as const),
-  ...['open output', 'open extend', 'write', 'update', 'rewrite', 'delete', 'release', 'send', 'create', 'define', 'alter'].map(
-    (op) => [op, 'write'] as const,
-  ),
-  ['open i-o', 'both'],
-])
+const byOp: Readonly<Record<EdgeOp, Access>> = {
+  open: 'other',
+  'open input': 'read',
+  'open output': 'write',
+  'open i-o': 'both',
+  'open extend': 'write',
+  close: 'other',
+  read: 'read',
+  'read for update': 'read',
+  browse: 'read',
+  start: 'read',
+  unlock: 'other',
+  write: 'write',
+  update: 'write',
+  delete: 'write',
+  sort: 'other',
+  release: 'write',
+  return: 'read',
+  send: 'write',
+  receive: 'read',
+  create: 'write',
+  define: 'write',
+  alter: 'write',
+  verify: 'other',
+  model: 'other',
+  library: 'other',
+}
 
 /** Verbs of SQL, of DB2 utilities and of DL/I. OPEN of a cursor runs its SELECT; what a DL/I call names as `(parent)` is only its way. */
 const readingVerb = /^(?:SELECT|FETCH|OPEN|G[HU]?(?:U|N|NP)|.* \(parent\))$/
@@ -20,7 +40,7 @@ const writingVerb = /^(?:INSERT|UPDATE|DELETE|MERGE|TRUNCATE|LOAD|REPLACE|ISRT|R
 export function accessOf({ kind, verb, op, disp }: StructureEdge): Access {
   // What a step does over all statements of its program; of one statement, an update writes.
   if (kind === 'dataset' && op === 'update') return 'both'
-  if (op !== undefined) return byOp.get(op) ?? 'other'
+  if (op !== undefined) return byOp[op]
   if (verb !== undefined) return readingVerb.test(verb) ? 'read' : writingVerb.test(verb) ? 'write' : 'other'
   if (kind !== 'dataset') return 'other'
   const status = /^\(?\s*(\w+)/.exec(disp ?? '')?.[1]?.toUpperCase()

@@ -51,8 +51,7 @@ function edgesFrom(context: QueryContext, thing: NamedThing, inside: boolean): S
 }
 
 function edgesAround({ graph }: QueryContext, { unit, definitions }: NamedThing): StructureEdge[] {
-  if (unit.kind === 'copybook')
-    return withoutRepeats(graph.edges.filter(({ path }) => definitions.some((copybook) => copybook.path === path)))
+  if (unit.kind === 'copybook') return withoutRepeats(pathsOf(definitions).flatMap((path) => graph.edgesIn(path)))
   return [...graph.edgesFrom(isLocal(unit) && unit.of !== undefined ? unit.of : unit.name)]
 }
 
@@ -82,5 +81,12 @@ function isProgram({ kind }: NamedThing['unit']): boolean {
 }
 
 function unresolvedFrom({ graph }: QueryContext, thing: NamedThing, kind: WalkOptions['kind']): UnresolvedReference[] {
-  return graph.unresolved.filter((reference) => beginsIn(reference, thing) && (kind === undefined || reference.kind === kind))
+  const { unit, definitions } = thing
+  const byPlace = unit.kind === 'copybook' || isLocal(unit)
+  const near = byPlace ? pathsOf(definitions).flatMap((path) => graph.unresolvedIn(path)) : graph.unresolvedFrom(unit.name)
+  return near.filter((reference) => beginsIn(reference, thing) && (kind === undefined || reference.kind === kind))
+}
+
+function pathsOf(definitions: NamedThing['definitions']): string[] {
+  return [...new Set(definitions.map(({ path }) => path))]
 }

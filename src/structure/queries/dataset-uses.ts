@@ -1,4 +1,5 @@
 import type { StructureEdge } from '../../answer/structure.ts'
+import type { StructureGraph } from '../graph.ts'
 import type { QueryContext } from './query-context.ts'
 import type { FoundEdge } from './references.ts'
 
@@ -14,46 +15,27 @@ export function statementsBehind({ graph }: QueryContext, given: StructureEdge):
   if (dd === undefined || step === undefined) return []
   const unit = unitOf(from)
   const name = { kind: 'dd', name: `${unit}.${step}.${dd}` } as const
-  return programsOf(graph.edgesFrom(unit), from.path, step, graph.edgesFrom.bind(graph))
+  return programsOf(graph, given, step)
     .flatMap((program) => graph.edgesFrom(program))
     .filter((edge) => edge.kind === 'file' && edge.to.name === ddOf(dd))
     .map((edge) => ({ edge, through: name }))
 }
 
-/** The DD statements behind statements on files: those of the ddname in the steps that run the program. */
-export function datasetsBehind({ graph }: QueryContext, statements: readonly StructureEdge[]): StructureEdge[] {
-  const asked = new Set(statements.map(({ from, to }) => `${from.name} ${to.name}`))
-  return graph.edges.filter(
-    ({ kind, dd, step, from }) =>
-      kind === 'dataset' &&
-      dd !== undefined &&
-      step !== undefined &&
-      programsOf(graph.edgesFrom(unitOf(from)), from.path, step, graph.edgesFrom.bind(graph)).some((program) =>
-        asked.has(`${program} ${ddOf(dd)}`),
-      ),
-  )
-}
-
 /** The job or proc of a step. */
-function unitOf({ name, of }: StructureEdge['from']): string {
+export function unitOf({ name, of }: StructureEdge['from']): string {
   return of ?? name
 }
 
 /** An override names the step of the proc as well: `PROCSTEP.DDNAME`. */
-function ddOf(dd: string): string {
+export function ddOf(dd: string): string {
   return dd.slice(dd.lastIndexOf('.') + 1)
 }
 
-/** The programs that a step runs, by itself or by its proc. */
-function programsOf(
-  edges: readonly StructureEdge[],
-  path: string,
-  step: string,
-  edgesFrom: (name: string) => readonly StructureEdge[],
-): string[] {
-  const own = edges.filter((edge) => edge.from.path === path && edge.step === step)
+/** The programs that the step of a DD statement runs, by itself or by its proc. */
+export function programsOf(graph: StructureGraph, { from }: StructureEdge, step: string): string[] {
+  const own = graph.edgesFrom(unitOf(from)).filter((edge) => edge.from.path === from.path && edge.step === step)
   const direct = own.filter(({ kind }) => kind === 'runs').map(({ to }) => to.name)
   const procs = own.filter(({ kind }) => kind === 'runs-proc').map(({ to }) => to.name)
-  const behind = procs.flatMap(edgesFrom).filter(({ kind, from }) => kind === 'runs' && from.kind === 'proc')
+  const behind = procs.flatMap((proc) => graph.edgesFrom(proc)).filter(({ kind, from }) => kind === 'runs' && from.kind === 'proc')
   return [...new Set([...direct, ...behind.map(({ to }) => to.name)])]
 }

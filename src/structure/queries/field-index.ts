@@ -2,6 +2,7 @@ import type { UnitName } from '../../answer/structure.ts'
 import type { Definition, FieldLayout } from '../../answer/structure-results.ts'
 import { groupBy } from '../../base/group-by.ts'
 import type { FieldTable } from '../facts.ts'
+import type { StructureGraph } from '../graph.ts'
 import { memberName } from '../member-name.ts'
 import { type Reading, readingsOf } from './asked-name.ts'
 
@@ -24,18 +25,17 @@ export interface FoundField {
 }
 
 /** Data items that a typed name may mean, in its most literal reading. */
-export function findAskedFields(tables: readonly FieldTable[], asked: string): FoundField[] {
+export function findAskedFields(graph: StructureGraph, asked: string): FoundField[] {
   for (const reading of readingsOf(asked)) {
-    const found = findFields(tables, reading)
+    const found = findFields(graph, reading)
     if (found.length > 0) return found
   }
   return []
 }
 
-/** Data items of that name; the tables are read through, which is faster than an index that is asked once. */
-function findFields(tables: readonly FieldTable[], { name, of }: Reading): FoundField[] {
+function findFields(graph: StructureGraph, { name, of }: Reading): FoundField[] {
   const rows: FieldRow[] = []
-  for (const table of tables) {
+  for (const table of graph.fieldTables(name)) {
     for (let row = table.names.indexOf(name); row !== -1; row = table.names.indexOf(name, row + 1)) {
       if (of.every((group) => standsIn(table, row, group))) rows.push({ table, row })
     }

@@ -1,14 +1,12 @@
-import { nearest } from '../../base/text.ts'
+import { mostEdits, nearest } from '../../base/text.ts'
 import type { StructureGraph } from '../graph.ts'
 import { memberName } from '../member-name.ts'
-
-/** What is longer, or has spaces, is a text: the nearest to it are those that hold it, and none that differ in some letters. */
-const longestName = 40
+import { NameList } from './name-list.ts'
 
 /** All names of a codebase, to find those that are near to one that does not exist. */
 export class KnownNames {
   readonly #graph: StructureGraph
-  #byLength: Map<number, string[]> | undefined
+  #made: NameList | undefined
 
   constructor(graph: StructureGraph) {
     this.#graph = graph
@@ -23,70 +21,32 @@ export class KnownNames {
         ? wanted.split(/ (?:OF|IN) /)
         : wanted.split('.').toReversed()
     for (const part of parts) {
-      const near = part === '' ? [] : nearest(part, this.#near(part))
+      this.#made ??= new NameList(namesOf(this.#graph))
+      const near = part === '' ? [] : nearestOf(part, this.#made)
       if (near.length > 0) return near
     }
     return []
   }
-
-  /** Names that `nearest` may take at all: the others are many, and counting edits is slow. */
-  *#near(wanted: string): Generator<string> {
-    const allowed = isText(wanted) ? -1 : Math.max(1, Math.floor(wanted.length / 3))
-    const letters = new LetterCount(wanted)
-    for (const [length, names] of this.#names()) {
-      const close = Math.abs(length - wanted.length) <= allowed
-      for (const name of names) {
-        if (name.includes(wanted) || wanted.includes(name)) yield name
-        else if (close && !isText(name) && letters.leastEdits(name) <= allowed) yield name
-      }
-    }
-  }
-
-  #names(): Map<number, string[]> {
-    if (this.#byLength) return this.#byLength
-    const names = new Set<string>()
-    for (const path of this.#graph.members.keys()) names.add(memberName(path))
-    for (const { name } of this.#graph.units) names.add(name)
-    for (const { to } of this.#graph.edges) names.add(to.name)
-    for (const table of this.#graph.fields) for (const name of table.names) names.add(name)
-    names.delete('FILLER')
-    this.#byLength = new Map()
-    for (const name of names) {
-      const known = this.#byLength.get(name.length)
-      if (known) known.push(name)
-      else this.#byLength.set(name.length, [name])
-    }
-    return this.#byLength
-  }
 }
 
-function isText(name: string): boolean {
-  return name.length > longestName || name.includes(' ')
+const most = 3
+
+/** With few edits first: hundreds of thousands of names are within a third of the letters of a long one, and few are nearer. */
+function nearestOf(name: string, known: NameList): string[] {
+  const allowed = mostEdits(name)
+  for (let edits = 1; edits < allowed; edits *= 2) {
+    const near = nearest(name, known.near(name, edits), most, edits)
+    if (near.length === most) return near
+  }
+  return nearest(name, known.near(name, allowed), most)
 }
 
-/** How often each letter stands in a name; some rare signs count as one. */
-class LetterCount {
-  readonly #counts = new Int8Array(32)
-
-  constructor(name: string) {
-    for (let i = 0; i < name.length; i++) this.#add(name.charCodeAt(i), 1)
-  }
-
-  /** What it takes at least to make one name of the other: each letter that one has too many is an edit. */
-  leastEdits(other: string): number {
-    for (let i = 0; i < other.length; i++) this.#add(other.charCodeAt(i), -1)
-    let missing = 0
-    let tooMany = 0
-    for (const difference of this.#counts) {
-      if (difference > 0) missing += difference
-      else tooMany -= difference
-    }
-    for (let i = 0; i < other.length; i++) this.#add(other.charCodeAt(i), 1)
-    return Math.max(missing, tooMany)
-  }
-
-  #add(code: number, by: number): void {
-    const letter = code & 31
-    this.#counts[letter] = (this.#counts[letter] ?? 0) + by
-  }
+function namesOf(graph: StructureGraph): Set<string> {
+  const names = new Set<string>()
+  for (const path of graph.members.keys()) names.add(memberName(path))
+  for (const { name } of graph.units) names.add(name)
+  for (const { to } of graph.edges) names.add(to.name)
+  for (const name of graph.fieldNames()) names.add(name)
+  names.delete('FILLER')
+  return names
 }

@@ -21,6 +21,8 @@ export class NameIndex {
   readonly #graph: StructureGraph
   readonly #places: UnitPlaces
   #members: Map<string, MemberFacts[]> | undefined
+  /** Names of tables by their last part. */
+  readonly #tables = new Map<string, ReadonlySet<string>>()
 
   constructor(graph: StructureGraph, places: UnitPlaces) {
     this.#graph = graph
@@ -185,12 +187,18 @@ export class NameIndex {
     return all.has(name) && [...all].filter((other) => other.includes('.')).length < 2 ? [...all] : [name]
   }
 
+  /** Remembered: a step that many jobs have is asked for its name as a table once for each of them. */
   #tablesLike(name: string): ReadonlySet<string> {
     const short = shortName(name)
-    const isTable = (unit: UnitName) => familyOf(unit.kind) === 'table'
-    const units = this.#graph.unitsNamed(short).filter(isTable)
-    const targets = this.#graph.edgesTo(short).flatMap(({ to }) => (isTable(to) ? [to] : []))
-    return new Set([...units, ...targets].map((unit) => unit.name))
+    let tables = this.#tables.get(short)
+    if (tables === undefined) {
+      const isTable = (unit: UnitName) => familyOf(unit.kind) === 'table'
+      const units = this.#graph.unitsNamed(short).filter(isTable)
+      const targets = this.#graph.edgesTo(short).flatMap(({ to }) => (isTable(to) ? [to] : []))
+      tables = new Set([...units, ...targets].map((unit) => unit.name))
+      this.#tables.set(short, tables)
+    }
+    return tables
   }
 
   /** The same for names that mean one table. */

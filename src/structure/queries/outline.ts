@@ -36,7 +36,7 @@ function partsNamed(context: QueryContext, asked: string, kind: UnitKind | undef
 
 /** Of a data item what lies in it. */
 function records({ graph }: QueryContext, asked: string): OutlinedMember[] {
-  return findAskedFields(graph.fields, asked).flatMap(({ definition, own: { table, row } }) => {
+  return findAskedFields(graph, asked).flatMap(({ definition, own: { table, row } }) => {
     const member = graph.members.get(definition.path)
     const top = definition.field?.groups.length ?? 0
     const entries = [row, ...rowsUnder(table, row)]

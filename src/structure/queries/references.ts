@@ -104,6 +104,6 @@ function fieldNotice({ graph }: QueryContext, asked: string): string[] {
       .trim()
       .toUpperCase()
       .split(/ (?:OF|IN) /)[0] ?? ''
-  const isField = graph.fields.some(({ names }) => names.includes(name))
+  const isField = graph.fieldTables(name).some(({ names }) => names.includes(name))
   return isField ? [`${name} is a data item; "uses" tells what reads and writes it.`] : []
 }

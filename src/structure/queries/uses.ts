@@ -4,7 +4,7 @@ import { count } from '../../base/text.ts'
 import { type Access, accessOf } from './access.ts'
 import { edgesTo, mayReach } from './callers.ts'
 import { comparePlaces } from './compare-places.ts'
-import { datasetsBehind, statementsBehind } from './dataset-uses.ts'
+import { statementsBehind } from './dataset-uses.ts'
 import { type FoundField, findAskedFields } from './field-index.ts'
 import { fieldUses } from './field-uses.ts'
 import type { NamedThing } from './name-index.ts'
@@ -14,7 +14,7 @@ import { familyOf } from './unit-family.ts'
 
 /** Who reads and who writes a field, table, file, data set, queue, map …; of other things who refers to them. */
 export function uses(context: QueryContext, asked: string, kind?: UnitKind): UsesResult {
-  const fields = kind === undefined || familyOf(kind) === 'field' ? findAskedFields(context.graph.fields, asked) : []
+  const fields = kind === undefined || familyOf(kind) === 'field' ? findAskedFields(context.graph, asked) : []
   const notices: string[] = []
   const all = [
     ...context.names.find(asked, kind).map((thing) => usesOfThing(context, thing)),
@@ -58,5 +58,5 @@ function usesOfThing(context: QueryContext, thing: NamedThing): SubjectUses {
 function joined(context: QueryContext, thing: NamedThing): FoundEdge[] {
   if (thing.unit.kind === 'dataset') return context.names.edgesTo(thing).flatMap((edge) => statementsBehind(context, edge))
   if (thing.unit.kind !== 'file') return []
-  return datasetsBehind(context, context.names.edgesTo(thing)).map((edge) => ({ edge }))
+  return context.stepData.behind(context.names.edgesTo(thing)).map((edge) => ({ edge }))
 }

@@ -14,7 +14,7 @@ export function where(context: QueryContext, asked: string, kind?: UnitKind): Wh
   const { names, known } = context
   const fits = (unit: { readonly kind: UnitKind }) => kind === undefined || familyOf(unit.kind) === familyOf(kind)
   const things = names.find(asked, kind)
-  const fields = findAskedFields(context.graph.fields, asked).map(({ definition }) => definition)
+  const fields = findAskedFields(context.graph, asked).map(({ definition }) => definition)
   const named = [...things.flatMap(({ definitions }) => definitions), ...fields].filter(fits)
   const definitions = distinct(named.length > 0 ? named : messagesWith(context, asked).filter(fits))
   const paths = new Set(definitions.map(({ path }) => path))

@@ -1,6 +1,6 @@
 import { emptyFacts } from '../facts.ts'
 import type { Scanner } from '../scanner.ts'
-import { readCsdDefinitions } from './csd-definitions.ts'
+import { readCsdDefinitions } from './control-cards/csd-definitions.ts'
 
 /** Resource definitions of CICS: what DFHCSDUP reads and EXTRACT writes. */
 export const csdScanner: Scanner = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linkMembers } from '../../../src/structure/link.ts'
+import { createGraph } from '../../../src/structure/create-graph.ts'
 import { rulesScanner } from '../../../src/structure/scanners/by-rules/by-rules.ts'
 
 /** Real texts of several languages: this project's own, and the fixtures of these tests. */
@@ -15,7 +15,7 @@ function linkedUnits(text: string, language: string): number {
   const facts = rulesScanner.scan(text, path, language === 'C++' ? 'C' : language).facts(() => undefined)
   for (const { startLine, endLine } of facts.units)
     if (!(startLine >= 1 && endLine >= startLine)) throw new Error(`${startLine}-${endLine}`)
-  return linkMembers(new Map([[path, facts]])).units.length
+  return createGraph(new Map([[path, facts]])).units.length
 }
 
 test('whatever the text and the language, it is scanned and linked', { timeout: 240_000 }, () => {

@@ -1,7 +1,7 @@
 import { languageOf } from '../../../src/files/language.ts'
+import { createGraph } from '../../../src/structure/create-graph.ts'
 import type { MemberFacts } from '../../../src/structure/facts.ts'
 import type { StructureGraph } from '../../../src/structure/graph.ts'
-import { linkMembers } from '../../../src/structure/link.ts'
 import { scannerFor } from '../../../src/structure/scanners.ts'
 
 /** Members by path, scanned as their names say and linked. */
@@ -17,7 +17,7 @@ export function linked(files: Readonly<Record<string, readonly string[]>>): Stru
       scanner.scan(text, path, language).facts(() => undefined),
     )
   }
-  return linkMembers(members)
+  return createGraph(members)
 }
 
 /** Definitions and references as a reader would note them; members that are units by themselves are left out. */

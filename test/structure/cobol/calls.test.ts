@@ -43,19 +43,20 @@ test('CALL of a literal, an item, an item of a group or a table', () => {
 test('arguments: by reference the program may change them, by content and value not', () => {
   const read = statements(
     data,
-    "CALL 'SUB' USING A BY CONTENT B 'X' BY REFERENCE C OMITTED BY VALUE LENGTH OF D RETURNING I",
+    "CALL 'SUB' USING A BY CONTENT B 'X' BY REFERENCE C OMITTED BY VALUE LENGTH OF D",
+    '  BY REFERENCE ADDRESS OF B RETURNING I',
     '  NOT ON EXCEPTION DISPLAY A',
     'END-CALL.',
   )
   expect(usesOf(read)).toEqual([
-    'CALL USING: read D',
     'CALL USING: both A',
     'CALL USING: read B',
     'CALL USING: both C',
+    'CALL USING: write B',
     'CALL USING: write I',
     'DISPLAY: read A',
   ])
-  expect(assignmentsOf(read)).toEqual(['A < outside call', 'C < outside call', 'I < outside call'])
+  expect(assignmentsOf(read)).toEqual(['A < outside call', 'C < outside call', 'B < outside computed', 'I < outside call'])
 })
 
 test('procedure pointers: what they are set to is a call, through them nothing is known', () => {
@@ -80,15 +81,20 @@ test('calls of IMS name the function and the segments', () => {
     "CALL 'CBLTDLI' USING FUNC-GU PCB IO SSA1 SSA2",
     "CALL 'CBLTDLI' USING 'CHKP' PCB",
     "CALL 'AIBTDLI' USING PARM-COUNT FUNC-GU PCB IO SSA1",
-    "CALL 'SUB' USING FUNC-GU PCB IO SSA1.",
+    "CALL 'SUB' USING FUNC-GU PCB IO SSA1",
+    "CALL 'CBLTDLI' USING 'PCB ' A B",
+    "CALL 'CBLTDLI' USING 'TERM'.",
   )
-  expect(read.facts.segments.map(({ verb, segment }) => [verb, segment?.text])).toEqual([
+  expect(read.facts.segments.map(({ verb, segment, psb }) => [verb, segment?.text, ...(psb ? [psb.text] : [])])).toEqual([
     ['GU', 'SSA1'],
     ['GU', 'SSA2'],
     ['CHKP', undefined],
     ['GU', 'SSA1'],
+    ['PCB', undefined, 'A'],
+    ['TERM', undefined],
   ])
-  expect(targetsOf(read)).toHaveLength(4)
+  expect(targetsOf(read)).toHaveLength(6)
+  expect(usesOf(read).slice(-2)).toEqual(['CALL USING: read A', 'CALL USING: both B'])
   expect(usesOf(read).slice(0, 5)).toEqual([
     'CALL USING: read FUNC-GU',
     'CALL USING: both PCB',

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ControlCard, ControlInput } from '../../../src/structure/scanners/control-cards/control-card.ts'
-import { controlCardsScanner } from '../../../src/structure/scanners/control-cards/control-cards.ts'
 import { controlTextKind } from '../../../src/structure/scanners/control-cards/control-text-kind.ts'
 import { readControlCards } from '../../../src/structure/scanners/control-cards/read-control-cards.ts'
+import { controlMemberScanner } from '../../../src/structure/scanners/control-member.ts'
 
 function cards(input: ControlInput, text: string): string[] {
   return readControlCards(input, text.split('\n'), 10).map(shown)
@@ -159,7 +159,7 @@ test.each<[string | undefined, string]>([
 })
 
 test('a control member has cards and what it defines; one that holds JCL is JCL', () => {
-  const scan = (text: string) => controlCardsScanner.scan(text, 'ctl/M.ctl', 'control cards').facts(() => undefined)
+  const scan = (text: string) => controlMemberScanner.scan(text, 'ctl/M.ctl', 'control cards').facts(() => undefined)
   expect(scan('CREATE TABLE S.T (A CHAR(1));\r\n').units.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['table S.T', 'field A'])
   expect(scan(' REPRO INFILE(A) OUTFILE(B)\r\n').cards?.map(shown)).toEqual(['1 read dd A', '1 write dd B'])
   expect(scan('//J JOB\n//S EXEC PGM=A\n').units.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['job J', 'step S'])

@@ -521,6 +521,38 @@ test('DDNAME: what another DD of the step holds is read, and is used as the DD t
   expect(only('dataset', edges)[0]).toContain('dd DATA disp SHR read')
 })
 
+test('SYMNAMES is read for the names in it and names no data; DFSORT and ICETOOL write their listings', () => {
+  const edges = linked({
+    'J.jcl': `//J JOB
+//A EXEC PGM=SORT
+//SYMNAMES DD DSN=MY.CTL(SYMBOLS),DISP=OLD
+//         DD *
+OUTFIL,1,8,CH
+FROM,9,4,ZD
+//SORTIN DD DDNAME=INPUT
+//SORTOUT DD DSN=SORTED,DISP=OLD
+//SYSIN DD *
+ SORT FIELDS=(OUTFIL,A)
+//INPUT DD DSN=UNSORTED,DISP=OLD
+//SYMNOUT DD DSN=SYMBOLS.LIST,DISP=OLD
+//B EXEC PGM=ICETOOL
+//TOOLMSG DD DSN=MESSAGES,DISP=OLD
+//DFSMSG DD DSN=MORE,DISP=OLD
+//TOOLIN DD *
+ COPY FROM(IN) TO(OUT)
+`,
+    'ctl/SYMBOLS.ctl': 'TO,1,8,CH\n',
+  })
+  expect(only('dataset', edges)).toEqual([
+    'dataset J -> MY.CTL(SYMBOLS) J.jcl:3 literal step A dd SYMNAMES disp OLD read',
+    'dataset J -> SORTED J.jcl:8 literal step A dd SORTOUT disp OLD write',
+    'dataset J -> UNSORTED J.jcl:11 literal step A dd INPUT disp OLD read',
+    'dataset J -> SYMBOLS.LIST J.jcl:12 literal step A dd SYMNOUT disp OLD write',
+    'dataset J -> MESSAGES J.jcl:14 literal step B dd TOOLMSG disp OLD write',
+    'dataset J -> MORE J.jcl:15 literal step B dd DFSMSG disp OLD write',
+  ])
+})
+
 test('a procedure from elsewhere runs what SYSTSIN gives it, and MBR only where it is one for IMS', () => {
   const edges = linked({
     'J.jcl': `//J JOB

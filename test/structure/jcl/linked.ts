@@ -1,12 +1,13 @@
+import type { EdgeOp } from '../../../src/answer/structure.ts'
 import { languageOf } from '../../../src/files/language.ts'
 import { emptyFacts, type MemberFacts, type Reference } from '../../../src/structure/facts.ts'
 import { linkJobs } from '../../../src/structure/link/jobs/link-jobs.ts'
 import type { Scanner } from '../../../src/structure/scanner.ts'
-import { controlCardsScanner } from '../../../src/structure/scanners/control-cards/control-cards.ts'
+import { controlMemberScanner } from '../../../src/structure/scanners/control-member.ts'
 import { jclScanner } from '../../../src/structure/scanners/jcl/jcl.ts'
 import { sqlScanner } from '../../../src/structure/scanners/sql-ddl.ts'
 
-const scanners: readonly Scanner[] = [jclScanner, controlCardsScanner, sqlScanner]
+const scanners: readonly Scanner[] = [jclScanner, controlMemberScanner, sqlScanner]
 
 /** Facts of members given by path and text; members of other languages have none. */
 export function membersOf(files: Readonly<Record<string, string>>): Map<string, MemberFacts> {
@@ -20,7 +21,7 @@ export function membersOf(files: Readonly<Record<string, string>>): Map<string, 
 }
 
 /** A program that opens files, and the programs it calls. */
-export function program(name: string, files: Readonly<Record<string, string>>, calls: readonly string[] = []): MemberFacts {
+export function program(name: string, files: Readonly<Record<string, EdgeOp>>, calls: readonly string[] = []): MemberFacts {
   const path = `cbl/${name}.cbl`
   const known = { from: { kind: 'program', name, path }, path, line: 1, how: 'literal', complete: true } as const
   const references = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkMembers } from '../../../src/structure/link.ts'
+import { createGraph } from '../../../src/structure/create-graph.ts'
 import { createStructureQueries } from '../../../src/structure/structure-queries.ts'
 import { membersOf } from '../jcl/linked.ts'
 
@@ -10,7 +10,7 @@ const files = {
   'LIBA/INNER.prc': '//INNER PROC\n//P EXEC PGM=PROGA\n//  PEND\n',
   'LIBB/INNER.prc': '//INNER PROC\n//P EXEC PGM=PROGB\n//  PEND\n',
 }
-const graph = linkMembers(membersOf(files))
+const graph = createGraph(membersOf(files))
 const queries = createStructureQueries(graph, () => ({ checkedAt: 0, durationMs: 1, scanned: 1, reused: 0 }))
 
 test('the JCLLIB of a job holds inside the procedures that it runs', () => {

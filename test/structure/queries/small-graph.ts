@@ -35,6 +35,11 @@ function smallGraph({ members = {}, units = [], edges = [], unresolved = [], fie
       units.filter((unit) => endsIn(unit.name, name.toUpperCase()) || (unit.kind === 'program' && stem(unit.path) === name.toUpperCase())),
     edgesTo: (name) => edges.filter(({ to }) => endsIn(to.name, name)),
     edgesFrom: (name) => edges.filter(({ from }) => from.name === name || from.of === name),
+    edgesIn: (path) => edges.filter((edge) => edge.path === path),
+    unresolvedFrom: (name) => unresolved.filter(({ from }) => from.name === name || from.of === name),
+    unresolvedIn: (path) => unresolved.filter((reference) => reference.path === path),
+    fieldTables: (name) => fields.filter(({ names }) => names.includes(name)),
+    fieldNames: () => fields.flatMap(({ names }) => names),
   }
 }
 

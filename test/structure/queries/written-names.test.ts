@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { linkMembers } from '../../../src/structure/link.ts'
+import { createGraph } from '../../../src/structure/create-graph.ts'
 import { createStructureQueries } from '../../../src/structure/structure-queries.ts'
 import { membersOf } from '../jcl/linked.ts'
 
 const files = {
   'J.jcl': "//J JOB\n//A EXEC PGM=BPXBATCH,PARM='SH /u/prod/load.sh'\n//B EXEC PGM=IEFBR14\n//D DD PATH='data/in.dat'\n",
 }
-const queries = createStructureQueries(linkMembers(membersOf(files)), () => ({ checkedAt: 0, durationMs: 1, scanned: 1, reused: 0 }))
+const queries = createStructureQueries(createGraph(membersOf(files)), () => ({ checkedAt: 0, durationMs: 1, scanned: 1, reused: 0 }))
 
 test('a name that is kept as written is found in any case', () => {
   for (const asked of ['/u/prod/load.sh', '/U/PROD/LOAD.SH']) {

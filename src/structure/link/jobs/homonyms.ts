@@ -1,3 +1,5 @@
+import { addToGroup } from '../../../base/group-by.ts'
+
 /** Who asks for a member, and the libraries that are searched. */
 export interface Asking {
   readonly path: string
@@ -10,9 +12,7 @@ export class Homonyms {
   readonly #answered = new Map<string, string>()
 
   add(name: string, path: string): void {
-    const paths = this.#paths.get(name)
-    if (paths) paths.push(path)
-    else this.#paths.set(name, [path])
+    addToGroup(this.#paths, name, path)
   }
 
   has(name: string): boolean {

@@ -1,4 +1,4 @@
-import type { EdgeKind, How, SourcePlace, UnitName } from '../../../answer/structure.ts'
+import type { EdgeKind, EdgeOp, How, SourcePlace, UnitName } from '../../../answer/structure.ts'
 import type { Substituted } from './symbols.ts'
 
 /** Where the statement stands that says it: an EXEC, a DD, an INCLUDE. */
@@ -27,7 +27,7 @@ export interface JobFact {
   readonly missing: boolean
   readonly operand?: string | undefined
   readonly verb?: string
-  readonly op?: string | undefined
+  readonly op?: EdgeOp | undefined
   readonly dd?: string
   readonly disp?: string | undefined
   readonly found?: string | undefined

@@ -1,4 +1,5 @@
 import type { SourcePlace, StructureUnit, UnresolvedReference } from '../../../answer/structure.ts'
+import { placeText } from '../../../answer/structure-words.ts'
 import type { MemberFacts, Reference } from '../../facts.ts'
 import type { JobFact } from './job-fact.ts'
 import { JobLibrary, type PlacedBody } from './job-library.ts'
@@ -59,8 +60,8 @@ class JobLinker {
       if (at.level === 0 && does.kind === 'proc' && does.found !== undefined) call = { key: step.key, proc: this.#proc(does.found) }
       const decided = at.level === 0 ? undefined : call?.proc.decided.get(step.key.slice(call.key.length))
       for (const fact of facts) {
-        if (kind === 'job') this.#used.add(placeKey(fact.at))
-        else if (fact.open && (fact.missing || fact.to === undefined) && this.#used.has(placeKey(fact.at))) continue
+        if (kind === 'job') this.#used.add(placeText(fact.at))
+        else if (fact.open && (fact.missing || fact.to === undefined) && this.#used.has(placeText(fact.at))) continue
         if (fact.at.level === 0)
           this.#put(from, fact, {
             at: fact.at,
@@ -121,11 +122,7 @@ interface PlaceOfFact {
 /** While it is put together. */
 type Written<T> = { -readonly [K in keyof T]: T[K] }
 
-function placeKey({ path, line }: SourcePlace): string {
-  return `${path}:${line}`
-}
-
 /** Two facts of one statement that say the same. */
 function signature({ kind, to, found, reason, at, via, verb, op, dd, disp }: JobFact): string {
-  return `${kind} ${to?.name} ${found} ${reason} ${placeKey(at)} ${via && placeKey(via)} ${verb} ${op} ${dd} ${disp}`
+  return `${kind} ${to?.name} ${found} ${reason} ${placeText(at)} ${via && placeText(via)} ${verb} ${op} ${dd} ${disp}`
 }

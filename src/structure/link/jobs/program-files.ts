@@ -1,16 +1,24 @@
+import type { EdgeOp } from '../../../answer/structure.ts'
 import type { MemberFacts } from '../../facts.ts'
 
 /** What a program does with a DD, over all its statements. */
-export type FileUse = 'read' | 'write' | 'update'
+export type FileUse = Extract<EdgeOp, 'read' | 'write' | 'update'>
 
 const reads = 1
 const writes = 2
 const updates = 4
-const bits = new Map<string, number>([
-  ...['open input', 'read', 'start', 'return'].map((op) => [op, reads] as const),
-  ...['open output', 'open extend', 'write'].map((op) => [op, writes] as const),
-  ...['open i-o', 'update', 'rewrite', 'delete'].map((op) => [op, updates] as const),
-])
+const bits: Readonly<Partial<Record<EdgeOp, number>>> = {
+  'open input': reads,
+  read: reads,
+  start: reads,
+  return: reads,
+  'open output': writes,
+  'open extend': writes,
+  write: writes,
+  'open i-o': updates,
+  update: updates,
+  delete: updates,
+}
 
 /** Which DDs a program reads and writes, by itself or in the programs that it calls. */
 export class ProgramFiles {
@@ -27,7 +35,7 @@ export class ProgramFiles {
       for (const { kind, from, to, op } of references) {
         const program = from.kind === 'program' ? from.name : (from.of ?? from.name)
         if (kind === 'call') this.#callersOf(to.name).add(program)
-        else if (kind === 'file' && op !== undefined) this.#note(to.name, program, bits.get(op) ?? 0)
+        else if (kind === 'file' && op !== undefined) this.#note(to.name, program, bits[op] ?? 0)
       }
     }
     for (const name of this.#users.keys()) {

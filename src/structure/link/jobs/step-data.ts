@@ -1,3 +1,4 @@
+import type { EdgeOp } from '../../../answer/structure.ts'
 import type { ControlInput } from '../../scanners/control-cards/control-card.ts'
 import { controlText, type PlacedCard } from './control-text.ts'
 import { dataSetName, wholeName } from './data-set-name.ts'
@@ -49,8 +50,8 @@ export function dataFacts(data: StepData): JobFact[] {
 }
 
 /** What the step does with the data set of a DD. */
-function ddUse({ programs, files }: StepData, cards: readonly PlacedCard[]): (dd: string, entry: DdEntry) => string | undefined {
-  const byCard = new Map<string, string>()
+function ddUse({ programs, files }: StepData, cards: readonly PlacedCard[]): (dd: string, entry: DdEntry) => EdgeOp | undefined {
+  const byCard = new Map<string, EdgeOp>()
   for (const { card } of cards) {
     if (card.kind !== 'data' || card.dd === undefined) continue
     const before = byCard.get(card.dd)
@@ -66,7 +67,7 @@ function ddUse({ programs, files }: StepData, cards: readonly PlacedCard[]): (dd
 }
 
 /** A step that runs nothing creates and deletes by DISP alone. */
-function allocation(disp: string | undefined): string | undefined {
+function allocation(disp: string | undefined): EdgeOp | undefined {
   const [status, normal] = (disp ?? '')
     .replace(/[()]/g, '')
     .split(',')
@@ -75,7 +76,7 @@ function allocation(disp: string | undefined): string | undefined {
   return status === 'NEW' || status === '' || status === 'MOD' ? 'create' : undefined
 }
 
-function entryFacts(data: StepData, dd: string, entry: DdEntry, opOf: (dd: string, entry: DdEntry) => string | undefined): JobFact[] {
+function entryFacts(data: StepData, dd: string, entry: DdEntry, opOf: (dd: string, entry: DdEntry) => EdgeOp | undefined): JobFact[] {
   const { source, like } = entry
   const facts: JobFact[] = []
   if (source !== undefined && source.kind !== 'in-stream') {
@@ -90,7 +91,7 @@ function entryFacts(data: StepData, dd: string, entry: DdEntry, opOf: (dd: strin
 interface DdUse {
   readonly isPath: boolean
   readonly dd: string
-  readonly op: string | undefined
+  readonly op: EdgeOp | undefined
   readonly disp: string | undefined
 }
 

@@ -33,7 +33,7 @@ const uses: readonly { readonly program: RegExp; readonly dds: readonly (readonl
 ]
 
 const controlInput = /^(?:SYSIN|SYSTSIN|TOOLIN|SYMNAMES|DFSPARM|SORTCNTL|STDPARM|[A-Z@#$][A-Z0-9@#$]{0,3}CNTL)$/
-const listing = /^(?:SYSPRINT|SYSTSPRT|SYSOUT|SYSUDUMP|SYSABEND|SYSMDUMP|CEEDUMP|STDOUT|STDERR)$/
+const listing = /^(?:SYSPRINT|SYSTSPRT|SYSOUT|SYSUDUMP|SYSABEND|SYSMDUMP|CEEDUMP|STDOUT|STDERR|SYMNOUT|TOOLMSG|DFSMSG)$/
 
 /** Whether a program of the system reads or writes a DD; undefined for what is not known. */
 export function utilityUse(program: string, dd: string): 'read' | 'write' | undefined {

@@ -1,3 +1,5 @@
+import type { EdgeOp } from '../../../answer/structure.ts'
+
 /** A program in a spliced run of tokens. Ranges are `[from, to)` token indices; empty (`from === to`) where a division is missing. */
 export interface ProgramRange {
   readonly name: string
@@ -138,8 +140,10 @@ export interface NamedTarget {
   readonly to: 'program' | 'transaction' | 'file' | 'map' | 'mapset' | 'queue' | 'symbol'
   readonly operand: Operand
   readonly token: number
-  readonly op?: string
+  readonly op?: EdgeOp
   readonly verb?: string
+  /** What the statement names instead of the operand, which was moved there. */
+  readonly movedTo?: string
 }
 
 /** PERFORM, GO TO, ALTER and the jumps that hide in HANDLE, WHENEVER, SORT, USE and the like. */
@@ -160,20 +164,7 @@ export interface Jump {
 export interface FileAccess {
   /** Index into the files. */
   readonly file: number
-  readonly op:
-    | 'open input'
-    | 'open output'
-    | 'open i-o'
-    | 'open extend'
-    | 'read'
-    | 'write'
-    | 'update'
-    | 'delete'
-    | 'start'
-    | 'close'
-    | 'sort'
-    | 'release'
-    | 'return'
+  readonly op: EdgeOp
   readonly token: number
 }
 
@@ -203,12 +194,13 @@ interface CursorFact {
   readonly endToken: number
 }
 
-/** An IMS call on a segment, by EXEC DLI or CBLTDLI. */
+/** An IMS call, by EXEC DLI or CBLTDLI. */
 interface SegmentAccess {
   /** Undefined where the call names none (GN without SSA, CHKP …). */
   readonly segment?: Operand
   /** GU, GHU, ISRT, REPL …; for a CALL the function parameter. */
   readonly verb: string
+  /** The PSB that is scheduled. */
   readonly psb?: Operand
   readonly token: number
 }
@@ -233,6 +225,6 @@ export interface ProcedureFacts {
     readonly endToken: number
     readonly columns: readonly string[]
   }[]
-  /** References of which the statement itself says that they are made at run time: PREPARE, CALL of a procedure pointer. */
-  readonly dynamic: { readonly edge: 'call' | 'sql'; readonly operand: string; readonly token: number; readonly reason: string }[]
+  /** References of which the statement itself says that they are made at run time: PREPARE, CALL of a procedure pointer, a handle of MQ. */
+  readonly dynamic: { readonly edge: 'call' | 'sql' | 'queue'; readonly operand: string; readonly token: number; readonly reason: string }[]
 }

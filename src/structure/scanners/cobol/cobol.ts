@@ -7,6 +7,7 @@ import { readDataItems } from './data-division.ts'
 import { readExecBlock, readExecBlocksIn } from './exec/exec-block.ts'
 import { fieldTable } from './field-table.ts'
 import { readFiles } from './file-control.ts'
+import { sharedData, type VisibleData, withShared } from './global-names.ts'
 import { ItemNames } from './item-names.ts'
 import { lexCobol } from './lex.ts'
 import { readProcedure } from './procedure-division.ts'
@@ -50,7 +51,7 @@ class CobolMember implements ScannedMember {
     const { lineCount } = this.copyText.lexed
     // A program that a COPY brings belongs to the member that it stands in.
     const programs = findPrograms(tokens, lineCount, memberName(this.path)).filter(({ all }) => tokens.sourceOf[all.from] === 0)
-    const said = programs.length > 0 ? programs.map((program) => ofProgram(tokens, program)) : [this.#asCopybook(tokens)]
+    const said = programs.length > 0 ? ofPrograms(tokens, programs) : [this.#asCopybook(tokens)]
     return {
       path: this.path,
       language: this.#language,
@@ -89,12 +90,41 @@ class CobolMember implements ScannedMember {
   }
 }
 
-function ofProgram(tokens: SplicedTokens, program: ProgramRange): Said {
-  const items = readDataItems(tokens, program.data)
-  const files = readFiles(tokens, program, items)
-  const procedure = readProcedure({ tokens, program, items, files, names: new ItemNames(items), exec })
+/** Items that the programs inside others get from them, in one member: more are of a text that nobody wrote by hand. */
+const mostShared = 100_000
+
+/** An outer program stands before those inside it. */
+function ofPrograms(tokens: SplicedTokens, programs: readonly ProgramRange[]): Said[] {
+  const parents = new Set(programs.map(({ parent }) => parent))
+  const shared = new Map<string, VisibleData>()
+  let given = 0
+  return programs.map((program) => {
+    const outer = program.parent === undefined ? undefined : shared.get(program.parent)
+    given += outer?.items.length ?? 0
+    const around = given > mostShared ? undefined : outer
+    const ownItems = readDataItems(tokens, program.data)
+    const own: VisibleData = { items: ownItems, files: readFiles(tokens, program, ownItems) }
+    const visible = around === undefined ? own : withShared(own, around)
+    const passed = parents.has(program.name) ? sharedData(tokens, program, visible) : undefined
+    if (passed !== undefined) shared.set(program.name, passed)
+    const records = new Set(
+      [around, passed].flatMap((data) => data?.items ?? []).flatMap(({ parent, token }) => (parent < 0 ? [token] : [])),
+    )
+    return ofProgram(tokens, program, visible, ownItems.length, records)
+  })
+}
+
+/** `own`: so many of the items are its own. `shared`: tokens of the records that other programs may change. */
+function ofProgram(
+  tokens: SplicedTokens,
+  program: ProgramRange,
+  { items, files }: VisibleData,
+  own: number,
+  shared: ReadonlySet<number>,
+): Said {
+  const procedure = readProcedure({ tokens, program, items, files, names: new ItemNames(items, own), exec, shared })
   return {
     ...programFacts({ tokens, program, items, files, procedure }),
-    fields: [fieldTable(program.name, tokens, items, procedure.uses)],
+    fields: [fieldTable(program.name, tokens, items, procedure.uses, own)],
   }
 }

@@ -6,11 +6,17 @@ const accessCode = { read: 0, write: 1, both: 2 } as const
 
 /**
  * The items of one program and their uses as columns. Records that a copybook brings and that no statement touches are left out: the copybook's own
- * table has them; but where REPLACING changed their names there is no other table that does.
+ * table has them; but where REPLACING changed their names there is no other table that does. Behind the first `own` items stand those of the programs around it.
  */
-export function fieldTable(owner: string, tokens: SplicedTokens, items: readonly DataItem[], uses: readonly FieldUse[]): FieldTable {
+export function fieldTable(
+  owner: string,
+  tokens: SplicedTokens,
+  items: readonly DataItem[],
+  uses: readonly FieldUse[],
+  own = items.length,
+): FieldTable {
   const files = new SourceFiles(tokens)
-  const rows = keptRows(tokens, items, uses)
+  const rows = keptRows(tokens, items, uses, own)
   const rowOf = new Int32Array(items.length).fill(-1)
   rows.forEach((index, row) => {
     rowOf[index] = row
@@ -30,34 +36,35 @@ export function fieldTable(owner: string, tokens: SplicedTokens, items: readonly
     packed[end++] = number
     packed[end++] = accessCode[access]
   }
-  const at = (row: number) => items[rows[row] ?? 0]
-  const column = <T extends Uint8Array | Uint16Array | Uint32Array | Int32Array>(to: T, value: (item: DataItem) => number): T => {
-    for (let row = 0; row < rows.length; row++) {
-      const item = at(row)
-      if (item) to[row] = value(item)
-    }
-    return to
-  }
   const n = rows.length
-  return {
-    owner,
-    names: rows.map((index) => items[index]?.name ?? ''),
-    details: rows.map((index) => detailOf(items[index])),
-    levels: column(new Uint8Array(n), ({ level }) => level),
-    parents: column(new Int32Array(n), ({ parent }) => (parent < 0 ? -1 : (rowOf[parent] ?? -1))),
-    redefines: column(new Int32Array(n), ({ redefines }) => (redefines < 0 ? -1 : (rowOf[redefines] ?? -1))),
-    offsets: column(new Int32Array(n), ({ offset }) => offset),
-    lengths: column(new Uint32Array(n), ({ length }) => length),
-    lines: column(new Uint32Array(n), ({ token }) => tokens.lines[token] ?? 0),
-    fileOf: column(new Uint16Array(n), ({ token }) => files.of(token)),
-    uses: packed,
-    verbs: [...verbs.keys()],
-    files: files.paths,
-    copyLines: files.copyLines,
+  const names: string[] = []
+  const details: string[] = []
+  const levels = new Uint8Array(n)
+  const parents = new Int32Array(n)
+  const redefines = new Int32Array(n)
+  const offsets = new Int32Array(n)
+  const lengths = new Uint32Array(n)
+  const lines = new Uint32Array(n)
+  const fileOf = new Uint16Array(n)
+  for (let row = 0; row < n; row++) {
+    const item = items[rows[row] ?? 0]
+    if (item === undefined) continue
+    names.push(item.name)
+    details.push(detailOf(item))
+    levels[row] = item.level
+    parents[row] = item.parent < 0 ? -1 : (rowOf[item.parent] ?? -1)
+    redefines[row] = item.redefines < 0 ? -1 : (rowOf[item.redefines] ?? -1)
+    offsets[row] = item.offset
+    lengths[row] = item.length
+    lines[row] = tokens.lines[item.token] ?? 0
+    fileOf[row] = files.of(item.token)
   }
+  const { paths, copyLines } = files
+  const columns = { names, details, levels, parents, redefines, offsets, lengths, lines, fileOf }
+  return { owner, ...columns, uses: packed, verbs: [...verbs.keys()], files: paths, copyLines }
 }
 
-function keptRows(tokens: SplicedTokens, items: readonly DataItem[], uses: readonly FieldUse[]): number[] {
+function keptRows(tokens: SplicedTokens, items: readonly DataItem[], uses: readonly FieldUse[], own: number): number[] {
   const used = new Uint8Array(items.length)
   for (const { item } of uses) used[item] = 1
   const rows: number[] = []
@@ -67,7 +74,7 @@ function keptRows(tokens: SplicedTokens, items: readonly DataItem[], uses: reado
     let keep = false
     for (let i = first; i < next && !keep; i++) {
       const source = tokens.sourceOf[items[i]?.token ?? 0] ?? 0
-      keep = source === 0 || used[i] === 1 || tokens.sources[source]?.replaced === true
+      keep = (source === 0 && first < own) || used[i] === 1 || tokens.sources[source]?.replaced === true
     }
     if (keep) for (let i = first; i < next; i++) rows.push(i)
     first = next
@@ -78,9 +85,7 @@ function keptRows(tokens: SplicedTokens, items: readonly DataItem[], uses: reado
 /** The first values of a condition are enough to know it by. */
 const shownValues = 6
 
-function detailOf(item: DataItem | undefined): string {
-  if (item === undefined) return ''
-  const { picture, usage, level, occurs, dependingOn, values } = item
+function detailOf({ picture, usage, level, occurs, dependingOn, values }: DataItem): string {
   let detail = picture === undefined ? '' : ` PIC ${picture}`
   if (usage !== undefined && usage !== 'DISPLAY' && level !== 88) detail += ` ${usage}`
   if (occurs > 1 || dependingOn !== undefined)

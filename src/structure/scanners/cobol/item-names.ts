@@ -15,7 +15,8 @@ export class ItemNames implements NameLookup {
   readonly #next: Int32Array
   readonly #tableOfIndex = new Map<string, number>()
 
-  constructor(items: readonly DataItem[]) {
+  /** What stands behind the first `own` items is of the programs around: an item of its own hides those of the same name. */
+  constructor(items: readonly DataItem[], own = items.length) {
     this.#items = items
     this.#next = new Int32Array(items.length).fill(-1)
     for (let i = items.length - 1; i >= 0; i--) {
@@ -24,7 +25,7 @@ export class ItemNames implements NameLookup {
       for (const index of item.indexes) this.#tableOfIndex.set(index, i)
       if (item.name === 'FILLER') continue
       const later = this.#byName.get(item.name)
-      if (typeof later === 'number') this.#next[i] = later
+      if (typeof later === 'number' && (later < own || i >= own)) this.#next[i] = later
       this.#byName.set(item.name, i)
     }
   }

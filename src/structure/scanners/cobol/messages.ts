@@ -23,6 +23,8 @@ export class MessageFinder {
   readonly #candidates: Candidate[] = []
   readonly #returnCodes: Operand[] = []
   readonly #abendItems = new Set<number>()
+  /** Of each item that was looked at, whether it is named as a message is. */
+  readonly #named = new Map<number, boolean>()
 
   constructor(items: readonly DataItem[]) {
     this.#items = items
@@ -49,7 +51,7 @@ export class MessageFinder {
     for (const item of shown) this.#constant(facts, item)
     for (const { text, token, target, verb } of this.#candidates) {
       // A code alone is as likely the name of a program, unless it goes where messages go.
-      const isMessage = isSentence(text) ? this.#says(target, shown) : isNamedAsMessage(this.#items[target]?.name)
+      const isMessage = isSentence(text) ? this.#says(target, shown) : this.#isNamedAsMessage(target)
       if (isMessage) facts.messages.push({ text, token, how: `${verb} ${this.#items[target]?.name ?? ''}` })
     }
   }
@@ -87,10 +89,11 @@ export class MessageFinder {
       }
       if (isShowing && access !== 'write') shown.add(item)
     }
-    const moves = facts.assignments.flatMap(({ target, source }) => {
-      const [from] = source.kind === 'operand' ? source.operand.items : []
-      return from === undefined ? [] : [{ from, target }]
-    })
+    const moves: { readonly from: number; readonly target: number }[] = []
+    for (const { target, source } of facts.assignments) {
+      const from = source.kind === 'operand' ? source.operand.items[0] : undefined
+      if (from !== undefined) moves.push({ from, target })
+    }
     for (let hop = 0; hop < hops; hop++) {
       const before = shown.size
       for (const { from, target } of moves) if (!shown.has(from) && this.#says(target, shown)) shown.add(from)
@@ -104,12 +107,18 @@ export class MessageFinder {
     for (let i = item; i >= 0; i = this.#items[i]?.parent ?? -1) {
       if (shown.has(i)) return true
     }
-    return isNamedAsMessage(this.#items[item]?.name)
+    return this.#isNamedAsMessage(item)
   }
-}
 
-function isNamedAsMessage(name = ''): boolean {
-  return namesOfMessages.some((part) => name.includes(part))
+  #isNamedAsMessage(item: number): boolean {
+    let named = this.#named.get(item)
+    if (named === undefined) {
+      const name = this.#items[item]?.name ?? ''
+      named = namesOfMessages.some((part) => name.includes(part))
+      this.#named.set(item, named)
+    }
+    return named
+  }
 }
 
 /** At least two words, or the code that a message begins with: `ABC1234E`. */

@@ -1,4 +1,5 @@
 import type { How } from '../../../answer/structure.ts'
+import { addToGroup } from '../../../base/group-by.ts'
 import type { Assignment, DataItem, ItemValue, Operand } from './cobol-program.ts'
 
 /** A text that an operand may hold when its statement runs. */
@@ -222,7 +223,7 @@ export class ValueFinder {
     if (this.#valued === undefined) {
       this.#valued = new Map()
       for (let i = 0; i < this.#items.length; i++)
-        if ((this.#items[i]?.values.length ?? 0) > 0) push(this.#valued, this.#storage[i] ?? i, i)
+        if ((this.#items[i]?.values.length ?? 0) > 0) addToGroup(this.#valued, this.#storage[i] ?? i, i)
     }
     return this.#valued.get(storage) ?? []
   }
@@ -230,16 +231,11 @@ export class ValueFinder {
   #assignedIn(storage: number): readonly Assignment[] {
     if (this.#assigned === undefined) {
       this.#assigned = new Map()
-      for (const assignment of this.#assignments) push(this.#assigned, this.#storage[assignment.target] ?? assignment.target, assignment)
+      for (const assignment of this.#assignments)
+        addToGroup(this.#assigned, this.#storage[assignment.target] ?? assignment.target, assignment)
     }
     return this.#assigned.get(storage) ?? []
   }
-}
-
-function push<T>(map: Map<number, T[]>, key: number, value: T): void {
-  const list = map.get(key)
-  if (list) list.push(value)
-  else map.set(key, [value])
 }
 
 function storages(items: readonly DataItem[]): Int32Array {

@@ -99,6 +99,7 @@ export class OperandReader {
       else if (found === TokenClass.colon) partly ||= depth === 1
       else if (found === TokenClass.function) this.next = at + 2
       else if (found === TokenClass.name) this.#inner(this.#name(at), at)
+      else if (found === TokenClass.property && run.classAt(this.#ofProperty(at)) === TokenClass.name) this.#name(this.#ofProperty(at))
     } while (depth > 0)
     return partly
   }
@@ -122,7 +123,7 @@ export class OperandReader {
     return this.#simple('expression', text, at, this.next)
   }
 
-  /** `LENGTH OF X`, `ADDRESS OF X`; the operand's items are those of X only for an address, which is what SET changes. */
+  /** `LENGTH OF X`, `ADDRESS OF X`: neither reads X; the operand's items are those of X only for an address, which is what SET changes. */
   #property(at: number): Operand | undefined {
     const run = this.#run
     const property = run.textAt(at)
@@ -131,11 +132,15 @@ export class OperandReader {
       this.#parentheses(at + 1)
       return this.#simple('expression', `FUNCTION ${property}`, at, this.next)
     }
-    const of = run.classAt(at + 1) === TokenClass.qualifier ? at + 2 : at + 1
+    const of = this.#ofProperty(at)
     if (run.classAt(of) !== TokenClass.name) return undefined
     const item = this.#identifier(of)
-    if (property === 'LENGTH') this.#inner(item.items, of)
     return { ...item, kind: 'expression', text: `${property} OF ${item.text}`, items: property === 'ADDRESS' ? item.items : none }
+  }
+
+  /** Where the item stands whose property this is: OF may be left out. */
+  #ofProperty(at: number): number {
+    return this.#run.classAt(at + 1) === TokenClass.qualifier ? at + 2 : at + 1
   }
 
   /** `-1`, `.5`, `-.5`: the sign and the leading point are tokens of their own, with no blank behind them. */

@@ -3,6 +3,7 @@ import { resolveCursorAccesses } from './exec/cursor-accesses.ts'
 import type { ExecReader, NameLookup } from './exec-context.ts'
 import { ParagraphHeaders } from './paragraph-headers.ts'
 import { outside, ProcedureWalk } from './procedure-walk.ts'
+import { noteQueues } from './queue-targets.ts'
 import { placeAlterations } from './statements/go-to.ts'
 import { statements } from './statements/statements.ts'
 import { TokenRun } from './token-run.ts'
@@ -15,6 +16,8 @@ export interface ProcedureSource {
   readonly files: readonly CobolFile[]
   readonly names: NameLookup
   readonly exec: ExecReader
+  /** Tokens of records that programs inside or around this one may change. */
+  readonly shared?: ReadonlySet<number>
 }
 
 /**
@@ -26,6 +29,7 @@ export function readProcedure(source: ProcedureSource): ProcedureFacts {
   const run = new TokenRun(tokens, program.procedure.from, program.procedure.to, names)
   const walk = new ProcedureWalk(run, source)
   noteParameters(walk, program)
+  if (source.shared !== undefined && source.shared.size > 0) noteShared(walk, source.shared)
   // Declarations stand before the statements; what is read as both, such as a copybook, is read once.
   source.exec.readBlocksIn(tokens, { from: program.data.from, to: Math.min(program.data.to, run.from) }, walk)
   const headers = new ParagraphHeaders(walk)
@@ -38,8 +42,13 @@ export function readProcedure(source: ProcedureSource): ProcedureFacts {
   headers.close(walk.end)
   placeAlterations(walk)
   resolveCursorAccesses(walk.facts)
+  noteQueues(walk)
   walk.messages.finish(walk.facts)
   return walk.facts
+}
+
+function noteShared(walk: ProcedureWalk, shared: ReadonlySet<number>): void {
+  for (const [i, { parent, token }] of walk.items.entries()) if (parent < 0 && shared.has(token)) walk.assign([i], outside('other program'))
 }
 
 /** What the caller decides. */

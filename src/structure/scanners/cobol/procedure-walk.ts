@@ -2,6 +2,7 @@ import type { Assignment, CobolFile, DataItem, FieldUse, FileAccess, Jump, Opera
 import type { ExecContext, ExecReader, NameLookup } from './exec-context.ts'
 import { MessageFinder } from './messages.ts'
 import { OperandReader } from './operand.ts'
+import type { QueueCall } from './statements/mq-call.ts'
 import { isDialectVerb, TokenClass, type TokenRun } from './token-run.ts'
 
 /** A name that may mean more items than this is one of a text that no compiler takes. */
@@ -32,6 +33,8 @@ export class ProcedureWalk implements ExecContext {
   readonly exec: ExecReader
   /** Jumps by ALTER, which are made from the paragraph that is altered. */
   readonly altered: { readonly jump: number; readonly paragraph: string }[] = []
+  /** Calls of MQ, whose queues are found out at the end. */
+  readonly queueCalls: QueueCall[] = []
   readonly #fileByName = new Map<string, number>()
 
   constructor(run: TokenRun, { items, files, names, exec }: Pick<ProcedureWalk, 'items' | 'files' | 'names' | 'exec'>) {
@@ -100,12 +103,12 @@ export class ProcedureWalk implements ExecContext {
   }
 
   read(operand: Operand): void {
-    this.#use(operand.items, operand.token, 'read')
+    if (operand.kind !== 'expression') this.#use(operand.items, operand.token, 'read')
   }
 
-  /** Notes that the item gets a value. `access` is `both` where its old one counts, too. */
+  /** Notes that the item gets a value, or lies at another address. `access` is `both` where its old value counts, too. */
   write(operand: Operand, source: Assignment['source'], access: 'write' | 'both' = 'write'): void {
-    this.#use(operand.items, operand.token, access)
+    this.#use(operand.items, operand.token, operand.kind === 'expression' ? 'write' : access)
     this.assign(operand.items, isWhole(operand) && isTold(source) ? source : computed)
     if (operand.text === 'RETURN-CODE' && source.kind === 'operand') this.messages.returnCode(source.operand)
   }

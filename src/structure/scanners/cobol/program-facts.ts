@@ -24,8 +24,8 @@ interface KnownName {
   readonly known: Pick<Reference, 'how' | 'complete' | 'via' | 'operand'>
 }
 
-/** A segment search argument begins with the segment's name: IMS Application Programming APIs, "SSA". */
-const segmentNameChars = 8
+/** A segment search argument begins with the segment's name (IMS Application Programming APIs, "SSA"); a PSB's name is as long. */
+const imsNameChars = 8
 /** So many references of one program are a table of names that is gone through at every turn. */
 const mostReferences = 100_000
 /** A text longer than this is cut in the name of a message. */
@@ -162,8 +162,8 @@ class FactWriter {
   }
 
   /** The names that an operand stands for at `token`; where there is none, that is noted as a reference of `kind` that is not resolved. */
-  #namesOf(kind: Reference['kind'], to: UnitKind, operand: Operand, token: number): KnownName[] {
-    const { candidates, open } = kind === 'dli' ? this.#values.ofStart(operand, segmentNameChars) : this.#values.of(operand)
+  #namesOf(kind: Reference['kind'], to: UnitKind, operand: Operand, token: number, movedTo?: string): KnownName[] {
+    const { candidates, open } = kind === 'dli' ? this.#values.ofStart(operand, imsNameChars) : this.#values.of(operand)
     const copied = this.#copyOf(token)
     const place = this.#place(token)
     const names = candidates.filter(
@@ -176,19 +176,25 @@ class FactWriter {
       this.#unresolved.push({ kind, from: this.#from, operand: operand.text, ...place, reason, ...(copied ? { via: copied } : {}) })
     }
     if (isTooMany) return []
-    return names.map(({ text, how, token: literal }) => {
+    return names.map(({ text, how: found, token: literal }) => {
+      const how = found === 'literal' && movedTo !== undefined ? 'move' : found
       const there = this.#place(literal)
       const isHere = how === 'literal' || (there.path === place.path && there.line === place.line)
       const via = copied ?? (isHere ? undefined : there)
-      const known = { how, complete: open.length === 0, ...(via ? { via } : {}), ...(how === 'literal' ? {} : { operand: operand.text }) }
+      const known = {
+        how,
+        complete: open.length === 0,
+        ...(via ? { via } : {}),
+        ...(how === 'literal' ? {} : { operand: found === 'literal' ? movedTo : operand.text }),
+      }
       return { name: text.toUpperCase(), known }
     })
   }
 
   #targets(): void {
-    for (const { edge, to, operand, token, op, verb } of this.#parts.procedure.targets) {
+    for (const { edge, to, operand, token, op, verb, movedTo } of this.#parts.procedure.targets) {
       const more = { ...(op === undefined ? {} : { op }), ...(verb === undefined ? {} : { verb }) }
-      for (const { name, known } of this.#namesOf(edge, to, operand, token)) {
+      for (const { name, known } of this.#namesOf(edge, to, operand, token, movedTo)) {
         this.#references.push({ kind: edge, from: this.#from, to: { kind: to, name }, ...this.#place(token), ...known, ...more })
       }
     }
@@ -200,7 +206,9 @@ class FactWriter {
 
   #files(): void {
     const { files, procedure } = this.#parts
-    for (const file of files) this.#unit('file', file.name, { from: file.token, to: file.token + 1 }, fileDetail(file))
+    // A file of the program around it is that one's.
+    const own = files.filter(({ token }) => token >= this.#parts.program.all.from)
+    for (const file of own) this.#unit('file', file.name, { from: file.token, to: file.token + 1 }, fileDetail(file))
     const names = files.map((file) => this.#externalName(file))
     for (const { file: index, op, token } of procedure.fileAccesses) {
       const file = files[index]
@@ -274,10 +282,12 @@ class FactWriter {
   }
 
   #segments(): void {
-    for (const { segment, verb, token } of this.#parts.procedure.segments) {
-      if (segment === undefined) continue
-      for (const { name, known } of this.#namesOf('dli', 'segment', segment, token)) {
-        const to: UnitName = { kind: 'segment', name: name.replace(/[^\w@#$-].*$/, '') }
+    for (const { segment, psb, verb, token } of this.#parts.procedure.segments) {
+      const kind = psb === undefined ? 'segment' : 'psb'
+      const named = psb ?? segment
+      if (named === undefined) continue
+      for (const { name, known } of this.#namesOf('dli', kind, named, token)) {
+        const to: UnitName = { kind, name: name.replace(/[^\w@#$-].*$/, '') }
         this.#references.push({ kind: 'dli', from: this.#from, to, ...this.#place(token), ...known, verb })
       }
     }

@@ -1,3 +1,5 @@
+import type { EdgeOp } from '../../../answer/structure.ts'
+
 /**
  * What one control statement (SYSTSIN, SYSIN of a utility, SYMNAMES …) says, in-stream or in a member of its own. Lines are those of the file that holds it.
  */
@@ -11,7 +13,7 @@ export type ControlCard =
   /** A data set or DD named by IDCAMS, SORT and the like. */
   | {
       readonly kind: 'data'
-      readonly op: 'read' | 'write' | 'define' | 'delete' | 'alter' | 'verify'
+      readonly op: Extract<EdgeOp, 'read' | 'write' | 'define' | 'delete' | 'alter' | 'verify'>
       readonly dataset?: string
       readonly dd?: string
       readonly line: number

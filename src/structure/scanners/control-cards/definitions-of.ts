@@ -1,7 +1,7 @@
 import type { MemberFacts } from '../../facts.ts'
 import { readSqlDefinitions } from '../../sql/sql-definitions.ts'
-import { readCsdDefinitions } from '../csd-definitions.ts'
 import type { ControlTextKind } from './control-card.ts'
+import { readCsdDefinitions } from './csd-definitions.ts'
 import { placeholdersAsSymbols } from './placeholders.ts'
 
 /** Tables and resources of CICS that control text defines. */

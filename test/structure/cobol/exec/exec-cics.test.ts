@@ -27,7 +27,6 @@ test('programs: options in any order, blanks before parentheses, qualified and s
       "7: call symbol 'rates' (INVOKE SERVICE)",
     ],
     uses: [
-      '2: read WS-AREA (subscript)',
       '1: both WS-AREA (EXEC CICS LINK)',
       '2: write WS-RESP (EXEC CICS LINK)',
       '3: read WS-OPTION (subscript)',

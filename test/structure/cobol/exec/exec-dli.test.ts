@@ -35,7 +35,6 @@ test('calls on segments: parents first, names and items in PSB, calls without a 
       '3: write WS-ROOT (EXEC DLI GU)',
       '3: read WS-KEY (EXEC DLI GU)',
       '5: write WS-ORDER (EXEC DLI GNP)',
-      '7: read WS-ORDER (subscript)',
       '6: read WS-KEY (EXEC DLI ISRT)',
       '7: read WS-ORDER (EXEC DLI ISRT)',
       '9: read WS-KEY (EXEC DLI CHKP)',

@@ -1,9 +1,10 @@
+import type { EdgeOp } from '../../../../answer/structure.ts'
 import type { NamedTarget } from '../cobol-program.ts'
 import type { ExecContext } from '../exec-context.ts'
 import { type ExecOption, hasOption, operandOption } from './option-list.ts'
 
 /** Commands on files, which FILE or its older name DATASET tells from others of the same name. */
-const fileOperations = new Map<string, string>([
+const fileOperations = new Map<string, EdgeOp>([
   ['READ', 'read'],
   ['READNEXT', 'browse'],
   ['READPREV', 'browse'],
@@ -16,7 +17,7 @@ const fileOperations = new Map<string, string>([
   ['UNLOCK', 'unlock'],
 ])
 
-const queueOperations = new Map<string, string>([
+const queueOperations = new Map<string, EdgeOp>([
   ['READQ', 'read'],
   ['WRITEQ', 'write'],
   ['DELETEQ', 'delete'],
@@ -54,14 +55,14 @@ export function noteTargets(command: string, options: readonly ExecOption[], { f
     note(operandOption(options, 'QUEUE', 'QNAME'), { edge: 'queue', to: 'queue', op: queue, verb })
   } else if (command === 'SEND' || command === 'RECEIVE') {
     const map = operandOption(options, 'MAP')
-    const op = command.toLowerCase()
+    const op = command === 'SEND' ? 'send' : 'receive'
     note(map, { edge: 'map', to: 'map', op, verb: command })
     // A mapset has its map's name unless another is given.
     if (map) note(operandOption(options, 'MAPSET') ?? map, { edge: 'map', to: 'mapset', op, verb: command })
   }
 }
 
-function fileAccess(command: string, op: string, options: readonly ExecOption[]): { op: string; verb: string } {
+function fileAccess(command: string, op: EdgeOp, options: readonly ExecOption[]): { op: EdgeOp; verb: string } {
   // Others are locked out from here on, whether or not a REWRITE follows.
   return command === 'READ' && hasOption(options, 'UPDATE') ? { op: 'read for update', verb: 'READ UPDATE' } : { op, verb: command }
 }

@@ -34,7 +34,7 @@ export function readExecDli(tokens: CobolTokens, from: number, to: number, conte
     // Segments before the last are the way to it; only one with an area of its own is read or changed as well.
     const isWay = i < segments.length - 1 && !hasArea(options, option)
     const done = isWay && !verb.startsWith('G') ? `${verb} (parent)` : verb
-    context.facts.segments.push({ ...(segment ? { segment } : {}), verb: done, ...(psb ? { psb } : {}), token: first.token })
+    context.facts.segments.push({ ...(segment ? { segment } : {}), verb: done, token: first.token })
   }
 }
 

@@ -3,6 +3,8 @@ import type { ExecContext } from '../exec-context.ts'
 
 /** Notes what a command does with an item. `outside`: from where a value comes that it puts there. */
 export function noteAccess(context: ExecContext, operand: Operand, access: FieldUse['access'], verb: string, outside: string): void {
+  // The address of an item is no part of what it holds.
+  if (operand.kind === 'expression' && access === 'read') return
   for (const item of operand.items) {
     context.facts.uses.push({ item, token: operand.token, access, verb })
     if (access !== 'read')

@@ -3,6 +3,7 @@ import type { ProcedureWalk } from '../procedure-walk.ts'
 import { TokenClass } from '../token-run.ts'
 import { type Argument, noteArgument } from './argument.ts'
 import { isImsInterface, noteImsCall } from './ims-call.ts'
+import { noteMqCall } from './mq-call.ts'
 
 /** Services that end the program abnormally; the first argument is the code (z/OS Language Environment; OS/VS COBOL). */
 const abendServices = new Set(['CEE3ABD', 'CEE3AB2', 'ILBOABN0', 'ILBOABN'])
@@ -30,6 +31,7 @@ export function readCall(walk: ProcedureWalk): void {
   const passed = readArguments(walk)
   if (isImsInterface(program)) noteImsCall(walk, passed)
   else for (const argument of passed) noteArgument(walk, argument)
+  noteMqCall(walk, program, passed)
   if (abendServices.has(program)) noteAbend(walk, passed[0]?.operand)
 }
 

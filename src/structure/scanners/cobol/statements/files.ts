@@ -9,10 +9,10 @@ const modes: ReadonlyMap<string, FileAccess['op']> = new Map([
   ['EXTEND', 'open extend'],
 ])
 
-/** `OPEN INPUT A B OUTPUT C`: each mode holds for the files behind it. */
 /** Further records of one file are noted nowhere: a READ of each of thousands would cost their product. */
 const mostRecords = 64
 
+/** `OPEN INPUT A B OUTPUT C`: each mode holds for the files behind it. */
 export function readOpen(walk: ProcedureWalk): void {
   let op: FileAccess['op'] | undefined
   while (!walk.atEnd) {

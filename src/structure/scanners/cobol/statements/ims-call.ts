@@ -7,22 +7,26 @@ export function isImsInterface(program: string): boolean {
   return program.length === 7 && program.endsWith('TDLI')
 }
 
+/** The function by which a CICS program has a PSB scheduled: `PCB, name of the PSB, pointer to the UIB` (IMS Application Programming APIs, "PCB call"). */
+const schedules = 'PCB'
+
 /**
  * `function, PCB or AIB, I/O area, segment search arguments …`; a number of parameters may come first. IMS changes the PCB and the area, never the function
  * or the search arguments.
  */
 export function noteImsCall(walk: ProcedureWalk, passed: readonly Argument[]): void {
   const first = passed[0] !== undefined && isNumber(walk, passed[0].operand) ? 1 : 0
+  const called = passed[first]
+  const verb = called === undefined ? '' : functionOf(walk, called.operand)
   passed.forEach((argument, i) => {
-    const isChanged = i === first + 1 || i === first + 2
+    const isChanged = i === first + 2 || (i === first + 1 && verb !== schedules)
     noteArgument(walk, isChanged ? argument : { ...argument, access: 'read' })
   })
-  const called = passed[first]
   if (called === undefined) return
-  const verb = functionOf(walk, called.operand)
-  const segments = passed.slice(first + 3)
+  const psb = verb === schedules ? passed[first + 1]?.operand : undefined
+  const segments = psb === undefined ? passed.slice(first + 3) : []
   for (const { operand } of segments) walk.facts.segments.push({ segment: operand, verb, token: walk.start })
-  if (segments.length === 0) walk.facts.segments.push({ verb, token: walk.start })
+  if (segments.length === 0) walk.facts.segments.push({ verb, ...(psb ? { psb } : {}), token: walk.start })
 }
 
 function isNumber(walk: ProcedureWalk, operand: Operand): boolean {

@@ -1,20 +1,20 @@
-import { emptyFacts, type MemberFacts } from '../../facts.ts'
-import type { ScannedMember, Scanner } from '../../scanner.ts'
-import { jclScanner } from '../jcl/jcl.ts'
-import { controlTextKind } from './control-text-kind.ts'
-import { definitionsOf } from './definitions-of.ts'
-import { readControlCards } from './read-control-cards.ts'
+import { emptyFacts, type MemberFacts } from '../facts.ts'
+import type { ScannedMember, Scanner } from '../scanner.ts'
+import { controlTextKind } from './control-cards/control-text-kind.ts'
+import { definitionsOf } from './control-cards/definitions-of.ts'
+import { readControlCards } from './control-cards/read-control-cards.ts'
+import { jclScanner } from './jcl/jcl.ts'
 
 /** Members that a SYSTSIN or SYSIN names. Some installations keep their JCL under the same extensions. */
-export const controlCardsScanner: Scanner = {
+export const controlMemberScanner: Scanner = {
   name: 'control cards',
   languages: ['control cards'],
-  scan: scanControlCards,
+  scan: scanControlMember,
 }
 
 const jobSign = /^\/\/\S*[ \t]+(?:JOB|EXEC|PROC)\b/im
 
-function scanControlCards(text: string, path: string, language: string): ScannedMember {
+function scanControlMember(text: string, path: string, language: string): ScannedMember {
   if (jobSign.test(text)) return jclScanner.scan(text, path, language)
   const lines = text.split(/\r?\n/)
   const kind = controlTextKind(lines)

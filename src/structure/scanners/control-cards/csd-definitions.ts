@@ -1,5 +1,5 @@
-import type { EdgeKind, StructureUnit, UnitKind, UnitName } from '../../answer/structure.ts'
-import type { Reference } from '../facts.ts'
+import type { EdgeKind, StructureUnit, UnitKind, UnitName } from '../../../answer/structure.ts'
+import type { Reference } from '../../facts.ts'
 
 /** Resources that CICS is told about, and what they point to. */
 export interface CsdDefinitions {

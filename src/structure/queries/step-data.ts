@@ -1,0 +1,41 @@
+import type { StructureEdge } from '../../answer/structure.ts'
+import type { StructureGraph } from '../graph.ts'
+import { ddOf, programsOf, unitOf } from './dataset-uses.ts'
+
+/** The DD statements by the programs of their steps. */
+export class StepData {
+  readonly #graph: StructureGraph
+  /** Places in the graph's edges, by program and ddname. */
+  #made: Map<string, number[]> | undefined
+
+  constructor(graph: StructureGraph) {
+    this.#graph = graph
+  }
+
+  /** The DD statements behind statements on files: those of the ddname in the steps that run the program. */
+  behind(statements: readonly StructureEdge[]): StructureEdge[] {
+    const asked = new Set(statements.map(({ from, to }) => `${from.name} ${to.name}`))
+    const found = new Set([...asked].flatMap((use) => this.#byUse().get(use) ?? []))
+    return [...found].sort((a, b) => a - b).flatMap((at) => this.#graph.edges[at] ?? [])
+  }
+
+  #byUse(): Map<string, number[]> {
+    if (this.#made) return this.#made
+    this.#made = new Map()
+    const programs = new Map<string, readonly string[]>()
+    for (const [at, edge] of this.#graph.edges.entries()) {
+      const { kind, dd, step, from } = edge
+      if (kind !== 'dataset' || dd === undefined || step === undefined) continue
+      const key = `${unitOf(from)} ${step} ${from.path}`
+      const known = programs.get(key) ?? programsOf(this.#graph, edge, step)
+      programs.set(key, known)
+      for (const program of known) {
+        const use = `${program} ${ddOf(dd)}`
+        const places = this.#made.get(use)
+        if (places) places.push(at)
+        else this.#made.set(use, [at])
+      }
+    }
+    return this.#made
+  }
+}
