@@ -1,4 +1,4 @@
-import type { StructureEdge, StructureUnit } from '../answer/structure.ts'
+import type { StructureEdge, StructureUnit, UnitName } from '../answer/structure.ts'
 import type { Diagnostic } from '../base/diagnostic.ts'
 import { groupBy } from '../base/group-by.ts'
 import type { MemberFacts } from './facts.ts'
@@ -19,7 +19,7 @@ export function createGraph(
   const facts = [...members.values()]
   const fields = onNeed(() => facts.flatMap((member) => member.fields))
   const named = onNeed(() => unitsByName(units))
-  const to = onNeed(() => indexed(edges, ({ to: target }) => qualifiedNames(target.name)))
+  const to = onNeed(() => indexed(edges, ({ to: target }) => namesOf(target)))
   const from = onNeed(() => indexed(edges, beginnings))
   const at = onNeed(() => groupBy(edges, ({ path }) => path))
   const unknownFrom = onNeed(() => indexed(unresolved, beginnings))
@@ -58,7 +58,7 @@ function onNeed<T extends object>(make: () => T): () => T {
 
 /** Units by their names, programs also by that of their member. */
 function unitsByName(units: readonly StructureUnit[]): (name: string) => readonly StructureUnit[] {
-  const byName = indexed(units, ({ kind, name }) => (kind === 'symbol' ? [name] : qualifiedNames(name)))
+  const byName = indexed(units, namesOf)
   const byMember = groupBy(
     units.filter((unit) => unit.kind === 'program' && unit.of === undefined && memberName(unit.path) !== unit.name),
     ({ path }) => memberName(path),
@@ -68,6 +68,11 @@ function unitsByName(units: readonly StructureUnit[]): (name: string) => readonl
     const held = byMember.get(name)
     return held === undefined ? named : [...named, ...held.filter((unit) => !named.includes(unit))]
   }
+}
+
+/** The point in `stack.h` qualifies nothing. */
+function namesOf({ kind, name }: UnitName): readonly string[] {
+  return kind === 'symbol' ? [name] : qualifiedNames(name)
 }
 
 function beginnings({ from: { name, of } }: Pick<StructureEdge, 'from'>): readonly string[] {

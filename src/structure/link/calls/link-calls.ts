@@ -37,13 +37,14 @@ function linkFamily(family: readonly Told[]): Reference[] {
 function linkMember({ member, sheet, rules }: Told, definitions: Definitions, finder: ImportFinder): Reference[] {
   const { path, units } = member
   const references: Reference[] = []
+  const added = new Set<string>()
   const add = (kind: 'call' | 'copy', unit: number, line: number, { to, found, complete }: Meaning): void => {
     const source = units[unit]
     if (!source) return
     // A name that stands twice on a line is one call to a reader.
-    const last = references.at(-1)
-    if (last?.line === line && last.kind === kind && last.to.name === to.name && last.to.of === to.of && last.from.name === source.name)
-      return
+    const key = `${kind} ${unit} ${line} ${to.name} ${to.of}`
+    if (added.has(key)) return
+    added.add(key)
     const from = { ...nameOf(source), path }
     references.push({ kind, from, to, path, line, how: 'literal', complete, ...(found === undefined ? {} : { found }) })
   }

@@ -14,6 +14,8 @@ export interface EndWordGrammar {
   readonly modifiers: ReadonlySet<string>
   /** `end sub` ends a sub; or the word `end` in the column of its beginning. */
   readonly endsBy: 'word' | 'column'
+  /** `end` alone ends a definition; elsewhere it ends the program that runs. */
+  readonly bareEnds?: boolean
   /** Definitions in these are declarations without body. */
   readonly bodiless?: ReadonlySet<string>
   /** Such declarations have an end all the same. */
@@ -91,7 +93,7 @@ class EndWordReader {
 
   #ends(from: number, to: number): boolean {
     const tokens = this.#tokens
-    const { endsBy, definitions } = this.#grammar
+    const { endsBy, definitions, bareEnds } = this.#grammar
     const first = tokens.word(from)
     if (!first.startsWith('end')) return false
     if (endsBy === 'column') {
@@ -103,8 +105,7 @@ class EndWordReader {
     }
     const word = first === 'end' ? tokens.word(from + 1) : first.slice('end'.length)
     if (first === 'end' && to === from + 1) {
-      // Of the blocks that end with the bare word only definitions are known.
-      this.#close(from)
+      if (bareEnds) this.#close(from)
       return true
     }
     if (!definitions.has(word)) return first === 'end' || word === ''

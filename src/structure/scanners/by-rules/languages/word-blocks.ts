@@ -80,6 +80,7 @@ const fortran: LanguageRules = {
     ),
     endsBy: 'word',
     bodiless: words('interface'),
+    bareEnds: true,
     declarationsEnd: true,
     points: words('entry'),
     nested: true,
