@@ -36,6 +36,21 @@ test('START, and code in no section, have the name of the member where they have
   expect(said('         BALR 12,0', '         BR 14', '         END').units).toEqual(['1-3 program ORDSUB: unnamed control section'])
 })
 
+test('a prolog of CICS written by hand begins the program of its label; in a control section it belongs to that', () => {
+  const { units, references } = said(
+    'DFHEISTG DSECT',
+    'WORK     DS    CL8',
+    'ORDWEB   DFHEIENT CODEREG=(R12),DATAREG=R10',
+    'ORDWEB   AMODE 31',
+    "         EXEC CICS XCTL PROGRAM('ORDNEXT')",
+    '         BR    14',
+    '         END   ORDWEB',
+  )
+  expect(units).toEqual(['3-7 program ORDWEB: DFHEIENT'])
+  expect(references).toEqual([expect.stringMatching(/ORDWEB.*ORDNEXT/)])
+  expect(said('ORDSUB   CSECT', '         DFHEIENT', '         BR 14', '         END').units).toEqual(['1-4 program ORDSUB: CSECT'])
+})
+
 test('calls by macro, by address constant and register, by label of another program', () => {
   const { references, unresolved } = said(
     'ORDSUB   CSECT',

@@ -7,7 +7,7 @@ import type { AssemblerText, PlacedStatement } from './placed-statements.ts'
 /** A control section. */
 export interface Section {
   readonly name: string
-  /** CSECT, RSECT, START; empty for code that stands in none. */
+  /** CSECT, RSECT, START, DFHEIENT; empty for code that stands in none. */
   readonly operation: string
   readonly startLine: number
   endLine: number
@@ -42,6 +42,8 @@ export interface AssemblerSections {
 }
 
 const sectionOperations = new Set(['CSECT', 'RSECT', 'START'])
+/** Expands to the CSECT of its label, where none has begun (CICS TS, "DFHEIENT macro"): programs that write their own prolog have no other. */
+const prolog = 'DFHEIENT'
 
 /** Takes a member apart. `member`: its name, which an unnamed control section gets. */
 export function sectionsOf(statements: readonly PlacedStatement[], text: AssemblerText, member: string): AssemblerSections {
@@ -64,7 +66,7 @@ export function sectionsOf(statements: readonly PlacedStatement[], text: Assembl
       i = end
       continue
     }
-    if (sectionOperations.has(operation)) {
+    if (sectionOperations.has(operation) || (operation === prolog && (label !== undefined || section === undefined))) {
       dummy = undefined
       const name = label ?? member
       if (!name.includes('&')) {
