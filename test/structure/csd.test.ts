@@ -77,6 +77,41 @@ test('other resources that lead to transactions and programs', () => {
   })
 })
 
+test('what runs by itself: programs of a list, exits, monitors, converters of web requests, terminals', () => {
+  expect(
+    said(
+      'DEFINE PROGRAM(ORDMENU) GROUP(A)',
+      'DEFINE _PGMLIST(PI) GROUP(A)',
+      '       _PGMPH(ORDINIT,1) _PGMPH(ORDLOAD,2)',
+      'DEFINE _SIT(ORDSIT) _AUTOINSEXIT(ORDAUTO) _INITIALTRAN(ORD0)',
+      'DEFINE MQMONITOR(ORDM) GROUP(A) QNAME(ORD.IN) TRANSACTION(ORD4)',
+      'DEFINE URIMAP(WEB2) GROUP(A) USAGE(PIPELINE) PATH(/o) TRANSACTION(ORD5) CONVERTER(ORDCONV) PIPELINE(ORDPIPE)',
+      'DEFINE PIPELINE(ORDPIPE) GROUP(A) CONFIGFILE(/etc/ord.xml)',
+      'DEFINE TERMINAL(PRT1) GROUP(A) TRANSACTION(ORDP)',
+    ),
+  ).toEqual({
+    units: [
+      '1-1 symbol ORDMENU: CSD PROGRAM GROUP(A)',
+      '2-3 symbol PI: CSD _PGMLIST GROUP(A)',
+      '4-4 symbol ORDSIT: CSD _SIT',
+      '5-5 symbol ORDM: CSD MQMONITOR GROUP(A) QNAME(ORD.IN)',
+      '6-6 symbol WEB2: CSD URIMAP GROUP(A) USAGE(PIPELINE) PATH(/o) PIPELINE(ORDPIPE)',
+      '7-7 symbol ORDPIPE: CSD PIPELINE GROUP(A) CONFIGFILE(/etc/ord.xml)',
+      '8-8 symbol PRT1: CSD TERMINAL GROUP(A)',
+    ],
+    references: [
+      '3: symbol PI call program ORDINIT',
+      '3: symbol PI call program ORDLOAD',
+      '4: symbol ORDSIT call program ORDAUTO',
+      '4: symbol ORDSIT start transaction ORD0',
+      '5: symbol ORDM start transaction ORD4',
+      '6: symbol WEB2 start transaction ORD5',
+      '6: symbol WEB2 call program ORDCONV',
+      '8: symbol PRT1 start transaction ORDP',
+    ],
+  })
+})
+
 test('in-stream text keeps its lines and ends where JCL goes on; a lacking parenthesis costs one value', () => {
   const lines = [' DEFINE TRANSACTION(T1) GROUP(G)', ' DESCRIPTION(A :( SMILE)', '  PROGRAM(P1)', '//NEXT EXEC PGM=X']
   expect(readCsdDefinitions(lines, 40, 'j.jcl')).toEqual({

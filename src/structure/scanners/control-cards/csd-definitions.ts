@@ -25,9 +25,9 @@ interface Attribute {
  * above; `DELETE(YES)` is an attribute.
  */
 const commands =
-  /^\s*(DEFINE|ADD|ALTER|APPEND|COPY|DELETE|EXTRACT|INITIALI[SZ]E|LIST|MIGRATE|PROCESS|REMOVE|SCAN|SERVICE|UPGRADE|USERDEFINE|VERIFY)\s+(?=[A-Z])/i
+  /^\s*(DEFINE|ADD|ALTER|APPEND|COPY|DELETE|EXTRACT|INITIALI[SZ]E|LIST|MIGRATE|PROCESS|REMOVE|SCAN|SERVICE|UPGRADE|USERDEFINE|VERIFY)\s+(?=[A-Z_])/i
 const sequenceNumber = /^(.{72})\d{8}\s*$/
-const attribute = /(?<![A-Z0-9])([A-Z][A-Z0-9]*)\s*\(/gi
+const attribute = /(?<![A-Z0-9_])(_?[A-Z][A-Z0-9]*)\s*\(/gi
 /** More lines than one definition has; what is longer lacks a parenthesis. */
 const mostLines = 200
 
@@ -57,11 +57,19 @@ const links: readonly { readonly type: string; readonly key: RegExp; readonly ed
   // A transaction that starts when the queue is full enough.
   { type: 'TDQUEUE', key: /^TRANSID$/, edge: 'start', to: 'transaction' },
   { type: 'URIMAP', key: /^TRANSACTION$/, edge: 'start', to: 'transaction' },
-  { type: 'URIMAP', key: /^PROGRAM$/, edge: 'call', to: 'program' },
+  { type: 'URIMAP', key: /^(?:PROGRAM|CONVERTER)$/, edge: 'call', to: 'program' },
   { type: 'WEBSERVICE', key: /^PROGRAM$/, edge: 'call', to: 'program' },
   { type: 'TCPIPSERVICE', key: /^URM$/, edge: 'call', to: 'program' },
   { type: 'TCPIPSERVICE', key: /^TRANSACTION$/, edge: 'start', to: 'transaction' },
   { type: 'MQMONITOR', key: /^TRANSACTION$/, edge: 'start', to: 'transaction' },
+  { type: 'DOCTEMPLATE', key: /^(?:PROGRAM|EXITPGM)$/, edge: 'call', to: 'program' },
+  { type: 'TERMINAL', key: /^TRANSACTION$/, edge: 'start', to: 'transaction' },
+  { type: 'DB2ENTRY', key: /^PLANEXITNAME$/, edge: 'call', to: 'program' },
+  { type: 'DB2CONN', key: /^(?:COMD?)?PLANEXITNAME$/, edge: 'call', to: 'program' },
+  // Micro Focus writes its own types and attributes with an underscore: programs to run at the start and the end, exits of the system.
+  { type: '_PGMLIST', key: /^_PGMPH$/, edge: 'call', to: 'program' },
+  { type: '_SIT', key: /^_AUTOINSEXIT$/, edge: 'call', to: 'program' },
+  { type: '_SIT', key: /^_INITIALTRAN$/, edge: 'start', to: 'transaction' },
 ]
 
 /** Values of URM that ask for no program, or for that of the system: CICS Resource Definition Guide, TCPIPSERVICE. */
@@ -70,12 +78,14 @@ const noProgram = new Set(['NO', 'NONE'])
 /** Attributes that a reader wants beside the description, by type. */
 const shown = new Map<string, readonly string[]>([
   ['TRANSACTION', ['PROFILE', 'REMOTESYSTEM', 'ALIAS']],
-  ['PROGRAM', ['LANGUAGE', 'TRANSID', 'REMOTESYSTEM']],
+  ['PROGRAM', ['LANGUAGE', 'TRANSID', 'REMOTESYSTEM', 'JVMCLASS']],
   ['TDQUEUE', ['TYPE', 'DDNAME', 'INDIRECTNAME', 'TRIGGERLEVEL']],
   ['TSMODEL', ['PREFIX']],
   ['DB2ENTRY', ['PLAN']],
   ['DB2TRAN', ['ENTRY', 'TRANSID']],
-  ['URIMAP', ['PATH']],
+  ['URIMAP', ['USAGE', 'PATH', 'PIPELINE', 'WEBSERVICE']],
+  ['PIPELINE', ['CONFIGFILE', 'WSDIR']],
+  ['WEBSERVICE', ['PIPELINE', 'WSBIND']],
   ['MQMONITOR', ['QNAME']],
 ])
 
@@ -92,7 +102,7 @@ export function readCsdDefinitions(lines: readonly string[], firstLine: number, 
     for (const { key, value, line } of attributes) {
       const link = links.find((candidate) => candidate.type === type && candidate.key.test(key))
       if (link === undefined || value === '' || (key === 'URM' && noProgram.has(value.toUpperCase()))) continue
-      const to = { kind: link.to, name: value.replace(/[\s']/g, '').toUpperCase() }
+      const to = { kind: link.to, name: value.replace(/[\s']|,.*/g, '').toUpperCase() }
       references.push({ kind: link.edge, from: { ...unit, path }, to, path, line, how: 'literal', complete: true })
     }
   }
