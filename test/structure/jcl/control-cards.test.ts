@@ -149,6 +149,8 @@ test.each<[string | undefined, string]>([
   ['sql', 'DELETE FROM X'],
   ['sql', '-- about\n ALTER TABLE X ADD Y INT'],
   ['csd', '* about\nDEFINE TRANSACTION(A) GROUP(B)'],
+  ['csd', '* about\nRemove Group(A) List(L)\nDelete Group(A) All\nDefine Transaction(A) Group(B)'],
+  ['csd', ' DELETE FILE(A) GROUP(B)'],
   ['sort', '* note\n SORT FIELDS=(1,8,CH,A)'],
   ['sort', ' SELECT FROM(IN) TO(OUT)'],
   ['db2 utility', ' LOAD DATA INDDN SYSREC INTO TABLE T'],

@@ -5,6 +5,29 @@ import { linked, membersOf, program } from './linked.ts'
 
 const only = (kind: string, edges: readonly string[]) => edges.filter((edge) => edge.startsWith(`${kind} `) || edge.startsWith(`?${kind} `))
 
+test('an assistant of CICS makes a service of a program and of members with its request and response', () => {
+  const edges = linked({
+    'jcl/J1.jcl': `//J1 JOB
+//WS EXEC DFHLS2WS,PATHPREF=''
+//INPUT.SYSUT1 DD *
+ PDSLIB=PROD.COPY
+ PGMNAME=ORDWEB
+ REQMEM=ORDREQ
+ RESPMEM=ORDRESP
+ URI=orders/web
+/*
+//BACK EXEC DFHWS2LS
+//INPUT.SYSUT1 DD *
+ REQMEM=ORDOUT
+`,
+  })
+  expect(edges.filter((edge) => !edge.startsWith('runs-proc'))).toEqual([
+    'call J1 -> ORDWEB jcl/J1.jcl:2 via jcl/J1.jcl:5 launcher step WS DFHLS2WS PGMNAME',
+    'copy J1 -> ORDREQ jcl/J1.jcl:2 via jcl/J1.jcl:6 launcher step WS DFHLS2WS REQMEM',
+    'copy J1 -> ORDRESP jcl/J1.jcl:2 via jcl/J1.jcl:7 launcher step WS DFHLS2WS RESPMEM',
+  ])
+})
+
 test('TSO in batch runs what SYSTSIN says, in the stream or in a control member, never TSO itself', () => {
   const edges = linked({
     'jcl/J1.jcl': `//J1 JOB

@@ -9,6 +9,7 @@ import type { ExpandedStep } from './expanded-step.ts'
 import { type JobFact, knownBy } from './job-fact.ts'
 import type { JobLibrary } from './job-library.ts'
 import { definesDatabase, launcherKind, programRegions } from './launchers.ts'
+import { isServiceAssistant, serviceTargets } from './service-targets.ts'
 import { shellTargets } from './shell-targets.ts'
 import type { Substituted } from './symbols.ts'
 import { entriesOf } from './taken-dds.ts'
@@ -38,7 +39,8 @@ export class StepPrograms {
   /** What a procedure from elsewhere is given to run: SYSTSIN, which nothing but TSO reads, or the `member` of one for IMS. */
   ofUnknownProc(proc: Substituted, member: Substituted | undefined, psb: Substituted | undefined): JobFact[] {
     const launcher = proc.text.toUpperCase()
-    const facts = this.#step.dds.some(({ name }) => name === 'SYSTSIN') ? this.#tso(launcher, proc) : []
+    const tso = this.#step.dds.some(({ name }) => name === 'SYSTSIN') ? this.#tso(launcher, proc) : []
+    const facts = [...tso, ...this.#assisted(launcher)]
     if (member === undefined) return facts
     const name = member.text.toUpperCase()
     return isMemberName(name)
@@ -149,6 +151,18 @@ export class StepPrograms {
     return facts.length > 0 ? facts : undefined
   }
 
+  /** What an assistant of CICS makes a service of. */
+  #assisted(assistant: string): JobFact[] {
+    if (!isServiceAssistant(assistant)) return []
+    const data = this.#inStream('SYSUT1')
+    return serviceTargets(data?.lines ?? []).flatMap(({ parameter, kind, name, line }): JobFact[] => {
+      if (!isMemberName(name)) return []
+      const via = data && { path: data.path, line: data.startLine + line }
+      const known = { at: this.#step.at, verb: `${assistant} ${parameter}`, how: 'launcher', open: false, missing: false } as const
+      return [{ kind: kind === 'program' ? 'call' : 'copy', to: { kind, name }, via, ...known }]
+    })
+  }
+
   #debugged(launcher: string, known: Substituted): JobFact[] | undefined {
     const name = this.#parm().split(/[,/]/, 1)[0]?.trim().toUpperCase() ?? ''
     return isMemberName(name) ? [this.#runs(name, this.#parmDecides(known), { operand: launcher })] : undefined
@@ -156,7 +170,7 @@ export class StepPrograms {
 
   #inStream(name: string): { readonly lines: readonly string[]; readonly path: string; readonly startLine: number } | undefined {
     const { dds } = this.#step
-    const dd = dds.find((one) => one.name === name)
+    const dd = dds.find((one) => one.name === name || one.name.endsWith(`.${name}`))
     const entry = dd && entriesOf(dd, dds)[0]
     return entry?.source?.kind === 'in-stream' ? { ...entry.source, path: entry.at.path } : undefined
   }

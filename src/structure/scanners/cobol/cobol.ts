@@ -54,7 +54,8 @@ class CobolMember implements ScannedMember {
     })
     const { lineCount } = this.copyText.lexed
     // A program that a COPY brings belongs to the member that it stands in.
-    const programs = findPrograms(tokens, lineCount, memberName(this.path)).filter(({ all }) => tokens.sourceOf[all.from] === 0)
+    const unnamed = this.#language === 'COBOL copybook' ? undefined : memberName(this.path)
+    const programs = findPrograms(tokens, lineCount, unnamed).filter(({ all }) => tokens.sourceOf[all.from] === 0)
     const said = programs.length > 0 ? ofPrograms(tokens, programs) : [this.#asCopybook(tokens)]
     const pcbCalls = said.flatMap((one) => one.pcbCalls)
     return {

@@ -33,16 +33,16 @@ const enders = new Set(['PROGRAM', 'FUNCTION', 'CLASS', 'METHOD'])
 /**
  * The programs of a member: one behind the other, or one inside the other. `lineCount` is the member's; a program at the top reaches from behind the
  * one before it, comments included, to its END PROGRAM or the end of the member. A member that has divisions and no PROGRAM-ID is a program of
- * the name `fallback`.
+ * the name `fallback`; without that it is none, as a copybook may hold the header of a division.
  */
-export function findPrograms(tokens: SplicedTokens, lineCount: number, fallback: string): ProgramRange[] {
+export function findPrograms(tokens: SplicedTokens, lineCount: number, fallback: string | undefined): ProgramRange[] {
   return new ProgramFinder(tokens, lineCount, fallback).run()
 }
 
 class ProgramFinder {
   readonly #tokens: SplicedTokens
   readonly #lineCount: number
-  readonly #fallback: string
+  readonly #fallback: string | undefined
   readonly #open: OpenProgram[] = []
   readonly #done: { readonly program: OpenProgram; readonly to: number; readonly parent: string | undefined; readonly ended: boolean }[] =
     []
@@ -53,7 +53,7 @@ class ProgramFinder {
   /** Where an IDENTIFICATION DIVISION header stands that no PROGRAM-ID has followed yet. */
   #header: number | undefined
 
-  constructor(tokens: SplicedTokens, lineCount: number, fallback: string) {
+  constructor(tokens: SplicedTokens, lineCount: number, fallback: string | undefined) {
     this.#tokens = tokens
     this.#lineCount = lineCount
     this.#fallback = fallback
@@ -106,6 +106,7 @@ class ProgramFinder {
     if (division === undefined || !this.#startsSentence(i - 1)) return
     let program = this.#open.at(-1)
     if (program === undefined) {
+      if (this.#fallback === undefined) return
       program = this.#start(this.#header ?? 0, this.#fallback, 'program')
       this.#header = undefined
     }
