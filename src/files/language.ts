@@ -75,6 +75,7 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ['JCL', /^\/\/[A-Z0-9@#$]{0,8}\s+(?:EXEC|DD|SET|JCLLIB|INCLUDE|OUTPUT)\b/m],
   ['COBOL', /^.{0,11}\s*(?:(?:IDENTIFICATION|ID)\s+DIVISION|PROGRAM-ID)\s*\./im],
   ['BMS', /^\S{0,30}[ \t]+DFHM(?:SD|DI|DF)\b/im],
+  ['CICS table', /^\S{0,8}[ \t]+DFH(?:PCT|PPT|FCT|DCT|PLT)[ \t]+TYPE=/im],
   ['MFS', /^\S{0,8}\s+(?:MSG\s+TYPE=(?:IN|OUT)PUT|DEV\s+TYPE=\(?(?:3270|DPM|SCS))/m],
   ['CSD', /^\s*DEFINE\s+(?:PROGRAM|TRANSACTION|MAPSET|FILE|GROUP|TDQUEUE|DB2ENTRY)\s*\(/im],
   ['DBD', /^\S{0,8}\s+DBD\s+NAME=/m],
@@ -128,7 +129,7 @@ const byContent: readonly (readonly [string, RegExp])[] = [
 const vague = new Set(['', 'txt', 'inc', 'src', 'lst', 'seq', 'ps', 'data', 'dat', 'xml'])
 
 /** What is written as macros of assembler and often kept among its members. */
-const macroLanguages = new Set(['BMS', 'MFS', 'DBD', 'PSB'])
+const macroLanguages = new Set(['BMS', 'CICS table', 'MFS', 'DBD', 'PSB'])
 
 /** Whether only the content can tell the language of a file of this name. */
 export function needsContent(path: string): boolean {

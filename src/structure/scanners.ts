@@ -2,6 +2,7 @@ import type { Scanner } from './scanner.ts'
 import { assemblerScanner } from './scanners/assembler.ts'
 import { bmsScanner } from './scanners/bms/bms.ts'
 import { rulesScanner } from './scanners/by-rules/by-rules.ts'
+import { cicsTableScanner } from './scanners/cics-tables.ts'
 import { clistScanner } from './scanners/clist.ts'
 import { cobolScanner } from './scanners/cobol/cobol.ts'
 import { controlMemberScanner } from './scanners/control-member.ts'
@@ -21,6 +22,7 @@ export const scanners: readonly Scanner[] = [
   controlMemberScanner,
   sqlScanner,
   csdScanner,
+  cicsTableScanner,
   bmsScanner,
   mfsScanner,
   imsScanner,

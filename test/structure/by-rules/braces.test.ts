@@ -380,3 +380,25 @@ test('Perl: packages, documentation, patterns', () => {
     ],
   })
 })
+
+test('Java in CICS: programs, files and queues by the names that their objects get', () => {
+  const { edges } = said({
+    'Orders.java': [
+      'import com.ibm.cics.server.KSDS;',
+      'import com.ibm.cics.server.Program;',
+      'public class Orders {',
+      '  private static final String FILE = "ORDERS";',
+      '  private KSDS file = new KSDS();',
+      '  private Customer customer = new Customer();',
+      '  void price() {',
+      '    Program pricing = new Program();',
+      '    pricing.setName("ORDPRICE");',
+      '    file.setName(FILE);',
+      '    customer.setName("SMITH");',
+      '  }',
+      '}',
+    ],
+    'Other.java': ['public class Other { void of() { Program p = new Program(); p.setName("NOTHIS"); } }'],
+  })
+  expect(edges).toEqual(['9 Orders link > program ORDPRICE', '10 Orders file > file ORDERS ? move'])
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cobolScanner } from '../../../src/structure/scanners/cobol/cobol.ts'
 import { fixed, programsOf } from './spliced.ts'
 
 const seen = (text: string) =>
@@ -75,4 +76,16 @@ test('functions and classes are units too; a member without PROGRAM-ID is named 
 test('very many programs in a member come to their end', { timeout: 60_000 }, () => {
   const text = Array.from({ length: 60_000 }, (_, n) => `       PROGRAM-ID. P${n}.`).join('\n')
   expect(programsOf(text).programs).toHaveLength(60_000)
+})
+
+test('a copybook with the header of a division is no program', () => {
+  const text = '       PROCEDURE DIVISION USING ORD-AREA.\n       ORD-START.\n           CONTINUE.\n'
+  const kinds = (language: string) =>
+    cobolScanner
+      .scan(text, 'ORDENTRY.cpy', language)
+      .facts(() => undefined)
+      .units.map(({ kind }) => kind)
+  expect(kinds('COBOL copybook')).toContain('copybook')
+  expect(kinds('COBOL copybook')).not.toContain('program')
+  expect(kinds('COBOL')).toContain('program')
 })

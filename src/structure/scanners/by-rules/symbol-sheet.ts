@@ -127,7 +127,7 @@ export class SymbolSheet {
     const names = [...this.#names.keys()]
     return {
       units,
-      ...this.#programCalls(member),
+      ...this.#programCalls(units[0]),
       calls: { roles: roles.join(''), names, calls, bases: this.#bases, hidden, variables: [...this.#variables] },
     }
   }
@@ -143,12 +143,12 @@ export class SymbolSheet {
     return rows
   }
 
-  #programCalls(member: StructureUnit | undefined): Pick<MemberFacts, 'references' | 'unresolved'> {
+  #programCalls(owner: StructureUnit | undefined): Pick<MemberFacts, 'references' | 'unresolved'> {
     const references: Reference[] = []
     const unresolved: UnresolvedReference[] = []
-    if (!member) return { references, unresolved }
+    if (!owner) return { references, unresolved }
     const path = this.#path
-    const from = { kind: member.kind, name: member.name, path }
+    const from = { kind: owner.kind, name: owner.name, ...(owner.of === undefined ? {} : { of: owner.of }), path }
     for (const { kind, to, line, how, complete, operand, setAt } of this.#programs) {
       const via = setAt === undefined ? {} : { via: { path, line: setAt } }
       if (to) references.push({ kind, from, to, path, line, how, complete, ...via, ...(operand === to.name ? {} : { operand }) })

@@ -134,14 +134,16 @@ class ProgramFinder {
     if (this.#tokens.kinds[at] === TokenKind.period) at++
     const found = this.#tokens.kinds[at]
     if (found !== TokenKind.word && found !== TokenKind.literal && found !== TokenKind.number) return
-    const name = this.#text(at)
+    const written = this.#text(at)
       .trim()
       .replace(/^.*[\\/]/, '')
+    const name = written || this.#fallback
+    if (name === undefined) return
     const from = this.#header ?? i
     this.#header = undefined
     // Without END PROGRAM nothing can stand inside: the next program follows.
     for (let top = this.#open.at(-1); top !== undefined && !this.#ended.has(top.name); top = this.#open.at(-1)) this.#close(from, false)
-    const program = this.#start(from, name || this.#fallback, kind)
+    const program = this.#start(from, name, kind)
     for (let j = at + 1; j < at + 8 && j < this.#tokens.count && this.#tokens.kinds[j] !== TokenKind.period; j++) {
       if (this.#text(j) === 'COMMON') program.common = true
     }

@@ -2,6 +2,7 @@ import type { BraceGrammar } from '../braces/brace-grammar.ts'
 import { readBraces } from '../braces/read-braces.ts'
 import { type LanguageRules, words } from '../language-rules.ts'
 import type { CommentBlock, Lexis, TextForm } from '../lexis.ts'
+import { readCicsResources } from './java-cics.ts'
 
 const block: CommentBlock = { open: '/*', close: '*/' }
 const quoted: TextForm = { open: '"', close: '"', escape: 'backslash' }
@@ -11,6 +12,15 @@ const cComments = { lineComments: ['//'], blockComments: [block] } as const
 
 const statements =
   'if else for while do switch case default break continue return throw try catch finally new this super true false null instanceof'
+
+const readJava = readBraces({
+  types: words('class interface enum record'),
+  plainRoutines: 'in types',
+  afterParameters: words('throws default'),
+  typesBeforeNames: true,
+  generics: true,
+  imports: /import\s+(?:static\s+)?(?<module>[\w.]+)(?=\s*;)/y,
+})
 
 const java: LanguageRules = {
   language: 'Java',
@@ -22,14 +32,10 @@ const java: LanguageRules = {
   ),
   ownMethods: 'around',
   typesAreCalled: true,
-  read: readBraces({
-    types: words('class interface enum record'),
-    plainRoutines: 'in types',
-    afterParameters: words('throws default'),
-    typesBeforeNames: true,
-    generics: true,
-    imports: /import\s+(?:static\s+)?(?<module>[\w.]+)(?=\s*;)/y,
-  }),
+  read(source) {
+    readJava(source)
+    readCicsResources(source)
+  },
 }
 
 const cSharp: LanguageRules = {
