@@ -57,10 +57,10 @@ function readTables(statements: readonly MacroStatement[], path: string): { unit
     if (operation === 'DFHPLT') {
       // The table is the unit: CICS runs its programs in their order.
       if (type === 'INITIAL') {
-        list = { kind: 'symbol', name: `DFHPLT${valueOf(statement, 'SUFFIX') ?? ''}` }
+        list = { kind: 'symbol', name: `DFHPLT${firstName(statement, 'SUFFIX') ?? ''}` }
         add(list, statement)
       }
-      const program = valueOf(statement, 'PROGRAM')
+      const program = firstName(statement, 'PROGRAM')
       if (list && program !== undefined) refer('call', list, { kind: 'program', name: program }, statement)
       continue
     }
@@ -71,7 +71,7 @@ function readTables(statements: readonly MacroStatement[], path: string): { unit
       const unit = { kind: form.unit, name }
       add(unit, statement)
       for (const link of form.links) {
-        const to = valueOf(statement, link.key)
+        const to = firstName(statement, link.key)
         if (to !== undefined) refer(link.edge, unit, { kind: link.to, name: to }, statement)
       }
     }
@@ -86,6 +86,6 @@ function namesOf(statement: MacroStatement, key: string): string[] {
   })
 }
 
-function valueOf(statement: MacroStatement, key: string): string | undefined {
+function firstName(statement: MacroStatement, key: string): string | undefined {
   return namesOf(statement, key)[0]
 }
