@@ -15,9 +15,8 @@ const screenKinds: readonly (UnitKind | undefined)[] = ['map', 'mapset', 'transa
 /** How control goes through a program or a job, or from screen to screen. */
 export function flow(context: QueryContext, asked: string, kind?: UnitKind): FlowResult {
   const things = context.names.find(asked)
-  const fits = ({ unit }: NamedThing) => kind === undefined || unit.kind === kind || (unit.kind === 'program' && screenKinds.includes(kind))
   const notices: string[] = []
-  const subjects = things.filter(fits).flatMap((thing) => flowsOf(context, thing, kind, notices))
+  const subjects = thingsOf(things, kind).flatMap((thing) => flowsOf(context, thing, kind, notices))
   const open = subjects.some((subject) => subject.flow === 'program') ? openReferences(context, subjects) : []
   return {
     query: 'flow',
@@ -26,6 +25,15 @@ export function flow(context: QueryContext, asked: string, kind?: UnitKind): Flo
     nearest: things.length > 0 ? [] : context.known.nearest(asked),
     notices: [...notices, ...(subjects.length === 0 ? otherNotice(asked, things, kind) : []), ...openNotice(open)],
   }
+}
+
+/** Who asks for screens may name any of the things around them. */
+function thingsOf(things: readonly NamedThing[], kind: UnitKind | undefined): readonly NamedThing[] {
+  if (kind === undefined) return things
+  const exact = things.filter(({ unit }) => unit.kind === kind)
+  if (!screenKinds.includes(kind)) return exact
+  const around = exact.length > 0 ? exact : things.filter(({ unit }) => screenKinds.includes(unit.kind))
+  return [...around, ...things.filter(({ unit }) => unit.kind === 'program')]
 }
 
 /** Each definition of a program has statements of its own. */

@@ -35,9 +35,9 @@ export function lineage(context: QueryContext, asked: string): LineageResult {
 function lineageOf(context: QueryContext, thing: NamedThing): SubjectLineage {
   const order = jobOrder(context.graph)
   const edges = withoutProcDefaults(context.names.edgesTo(thing).map((edge) => ({ edge })))
-  const placed = edges
-    .flatMap(({ edge }) => usesOf(context, edge, order))
-    .sort((a, b) => rankOf(a) - rankOf(b) || comparePlaces(a.at, b.at))
+  const placed = onceEach(edges.flatMap(({ edge }) => usesOf(context, edge, order))).sort(
+    (a, b) => rankOf(a) - rankOf(b) || comparePlaces(a.at, b.at),
+  )
   const others = (wanted: 'read' | 'write') =>
     placed.flatMap(({ use, edge }) =>
       (wanted === 'read' ? isWriting(use) : isReading(use))
@@ -45,6 +45,13 @@ function lineageOf(context: QueryContext, thing: NamedThing): SubjectLineage {
         : [],
     )
   return { ...subjectOf(thing), uses: placed.map(({ use }) => use), madeOf: distinct(others('read')), madeInto: distinct(others('write')) }
+}
+
+/** A file that several groups of definitions define is one to the programs under CICS. */
+function onceEach(placed: readonly PlacedUse[]): PlacedUse[] {
+  const online = ({ use: { access, path, line, dd, program } }: PlacedUse) => `${access} ${dd} ${program?.name} ${path}:${line}`
+  const seen = new Map(placed.map((one) => [one.use.job === undefined ? online(one) : one, one]))
+  return [...seen.values()]
 }
 
 /** Jobs in the order of the schedulers, then those that none knows, then what runs online. */

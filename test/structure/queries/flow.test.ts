@@ -132,6 +132,31 @@ test('from a transaction to its screen, and by key to the next', () => {
   expect(index.flow('PROD.IN').subjects).toEqual([])
 })
 
+test('who asks for screens may name the mapset, also where a job has its name', () => {
+  const index = scanned({
+    ...online,
+    'bms/MENUS.bms': [
+      'MENUS    DFHMSD TYPE=MAP',
+      'MENUM    DFHMDI SIZE=(24,80)',
+      "         DFHMDF POS=(1,1),LENGTH=4,INITIAL='MENU'",
+      '         DFHMSD TYPE=FINAL',
+    ],
+    'jcl/MENUS.jcl': ['//MENUS JOB', '//ASM EXEC PGM=ASMA90'],
+  })
+  const { subjects, notices } = index.flow('MENUS', { kind: 'map' })
+  expect(subjects.map(({ unit: { kind, name } }) => `${kind} ${name}`)).toEqual(['mapset MENUS'])
+  expect(notices).toEqual([])
+})
+
+test('a file that two groups define is one to the program that reads its data set', () => {
+  const index = scanned({
+    'cbl/LIST.cbl': cobol('LIST', 'A. EXEC CICS READ FILE("ORDERS") INTO(X) RIDFLD(N) END-EXEC. EXEC CICS RETURN END-EXEC.'),
+    'csd/TEST.csd': ['DEFINE FILE(ORDERS) GROUP(T) DSNAME(PROD.ORDERS)'],
+    'csd/PROD.csd': ['DEFINE FILE(ORDERS) GROUP(P) DSNAME(PROD.ORDERS)'],
+  })
+  expect(index.lineage('PROD.ORDERS').subjects.map(({ uses }) => uses.map(({ access, line }) => `${access} ${line}`))).toEqual([['read 5']])
+})
+
 test('a walk comes to paragraphs in the order of execution, each once', () => {
   const index = scanned({ 'cbl/BATCH.cbl': batch })
   const [subject] = index.walk('BATCH').subjects
