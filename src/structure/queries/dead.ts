@@ -72,7 +72,8 @@ class Doubts {
     this.#context = context
     const { units, unresolved, edges } = context.graph
     this.#has = new Set(units.map(({ kind }) => kind))
-    const open = [...unresolved, ...edges.filter(({ complete }) => !complete)]
+    // A method of which several classes have one is open too, and no way to a program.
+    const open = [...unresolved, ...edges.filter(({ complete, to }) => !complete && to.kind !== 'symbol')]
     this.#call = openReference(open, ['call'], 'a CALL whose target is not known may reach it')
     this.#transfer = openReference(open, ['link', 'xctl'], 'a transfer of CICS whose target is not known may reach it')
   }

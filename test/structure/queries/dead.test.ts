@@ -49,6 +49,11 @@ test('what no job and no transaction leads to, and what only that leads to', () 
   })
 })
 
+test('a method of which several classes have one leads to no program', () => {
+  const method = edge('call', 'symbol Shop', 'symbol close', 'web/Shop.java:7', { complete: false })
+  expect(dead({ edges: [...edges, method] }).suppressed).toEqual([])
+})
+
 test('a CALL without known target may reach what takes parameters, a transfer of CICS what is online', () => {
   expect(dead({ unresolved: [open('call', 'cbl/MAIN.cbl')] })).toEqual({
     units: ['program LOST', 'copybook LOSTC', 'copybook OLD'],
