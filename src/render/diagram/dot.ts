@@ -34,12 +34,12 @@ export function dot({ title, direction, boxes, arrows, folded, ordered }: Diagra
     `digraph ${quoted(caption)} {`,
     `  rankdir=${direction === 'right' ? 'LR' : 'TB'}; nodesep=0.25; ranksep=0.5; bgcolor="#ffffff";${ordered === true ? ' ordering=out;' : ''}`,
     `  label=${quoted(caption)}; labelloc=t; fontname="Helvetica"; fontsize=14;`,
-    '  node [fontname="Helvetica", fontsize=11, style="filled,rounded", color="#5b6b7d", margin="0.12,0.06"];',
+    '  node [fontname="Helvetica", fontsize=11, style="filled,rounded", color="#5b6b7d", margin="0.16,0.06"];',
     '  edge [fontname="Helvetica", fontsize=9, color="#5b6b7d", fontcolor="#3c4653", arrowsize=0.7];',
     ...boxes.map(boxLine),
     ...arrows.map(({ from, to, label, dashed, both }) => {
       const attributes = [
-        ...(label === undefined ? [] : [`label=${quoted(label)}`]),
+        ...(label === undefined ? [] : [`label=${quoted(spaced(label))}`]),
         ...(dashed ? ['style=dashed'] : []),
         ...(both ? ['dir=both'] : []),
         // What comes after what stands in one column, the data beside it.
@@ -59,6 +59,11 @@ function boxLine({ id, kind, label, asked }: DiagramBox): string {
   const style = shape === 'box' ? '' : ', style=filled'
   const fillColor = fill === 'none' ? ', style=""' : `, fillcolor=${quoted(fill)}${style}`
   return `  ${quoted(id)} [shape=${shape}${fillColor}, label=${quoted(shown.join('\n'))}${asked === true ? ', penwidth=2.5' : ''}];`
+}
+
+/** Fonts differ from the one that Graphviz measures: words must not touch their arrow. */
+function spaced(label: string): string {
+  return label.replace(/^|$/gm, ' ')
 }
 
 /** Backslashes begin escapes in labels; only the newline is one of ours. */

@@ -78,7 +78,7 @@ function linkLabel({ kind, does = kind, condition = '' }: FlowLink, flow: Subjec
   const asked = innermost(condition)
   const isPlain = kind === 'falls' || kind === 'then' || kind === 'map' || does === 'PERFORM' || does === 'EXEC'
   if (isPlain || (flow === 'screen' && asked !== '')) return asked
-  return [does, asked].filter((part) => part !== '').join('\n')
+  return [does, asked].filter((part) => part !== '').join(': ')
 }
 
 /** The conditions nearest to the statement that fit. */

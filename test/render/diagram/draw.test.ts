@@ -26,7 +26,7 @@ flowchart LR
 `,
   ])
   const [dot = ''] = (await draw(system.callers('B'), 'dot')) ?? []
-  expect(dot).toContain('"b1" -> "b0" [label="call, xctl"]')
+  expect(dot).toContain('"b1" -> "b0" [label=" call, xctl "]')
   expect(dot).toContain('rankdir=LR')
 })
 
