@@ -16,8 +16,8 @@ export interface Diagram {
 export interface DiagramBox {
   /** Unique in the picture. */
   readonly id: string
-  /** `more`: stands for several that were folded. */
-  readonly kind: UnitKind | 'more'
+  /** `more`: stands for several that were folded. `when`: what several arrows of one box would say alike. */
+  readonly kind: UnitKind | 'more' | 'when'
   /** Lines of text. */
   readonly label: readonly string[]
   /** What the picture is about. */
@@ -30,6 +30,8 @@ export interface DiagramArrow {
   readonly from: string
   readonly to: string
   readonly label?: string
+  /** Leads both ways: data that is read and written. */
+  readonly both?: boolean
   /** Dashed: not certain, or not control but data. */
   readonly dashed?: boolean
 }

@@ -123,6 +123,8 @@ export interface StructureUnit extends UnitName {
    * follows: GO TO, GOBACK, EXEC CICS RETURN … stand before it on every way.
    */
   readonly ends?: true
+  /** An EXIT PARAGRAPH, EXIT SECTION or NEXT SENTENCE in it passes over what stands below. */
+  readonly skips?: true
   /** No statement but EXIT or CONTINUE stands there. */
   readonly empty?: true
   /** Of a program with statements before its first paragraph: the line of the first one. */

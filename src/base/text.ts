@@ -50,7 +50,7 @@ export function nearest(name: string, names: Iterable<string>, max = 3, allowed 
   const scored: { name: string; score: number }[] = []
   for (const candidate of names) {
     const lower = candidate.toLowerCase()
-    const contains = wanted.length >= 3 && (lower.includes(wanted) || wanted.includes(lower))
+    const contains = wanted.length >= 3 && lower.length >= 3 && (lower.includes(wanted) || wanted.includes(lower))
     // Of names that are a part of the one asked for, the longest is nearest.
     const score = contains ? 0.5 + Math.max(0, wanted.length - lower.length) / 1000 : distance(wanted, lower, allowed)
     if (score <= allowed && score < wanted.length) scored.push({ name: candidate, score })

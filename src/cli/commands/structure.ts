@@ -101,10 +101,7 @@ export async function structureCommand(context: CommandContext, query: Structure
 /** A name that means several things gives a picture of each; of SVG, which holds one, the first that shows something. */
 async function printPictures(context: CommandContext, result: StructureResult, format: DiagramFormat): Promise<void> {
   const pictures = (await draw(result, format)) ?? []
-  const [first] = pictures
-  if (first === undefined) return
-  if (format === 'svg') context.print(first)
-  else for (const picture of pictures) context.print(picture)
+  for (const picture of format === 'svg' ? pictures.slice(0, 1) : pictures) context.print(picture)
   if (format === 'svg' && pictures.length > 1) {
     context.note(`The name means ${pictures.length} things; the picture shows the first. Name the program or path to choose another.`)
   }

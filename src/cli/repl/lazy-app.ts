@@ -22,6 +22,11 @@ export class LazyApp<App extends ReplApp> {
     this.#start().catch(() => {})
   }
 
+  /** The app for what must not disturb the line that is being typed: its notes wait. */
+  silently(): Promise<App> {
+    return this.#start()
+  }
+
   /** The app; its notes are told the first time. */
   async get(): Promise<App> {
     const app = await this.#start()

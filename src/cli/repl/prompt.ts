@@ -1,6 +1,7 @@
 import { createInterface, type Interface } from 'node:readline'
 import type { Io } from '../../base/io.ts'
 import { sanitize } from '../../base/sanitize.ts'
+import type { Completion } from './complete-line.ts'
 import { LineQueue } from './line-queue.ts'
 import { PromptOutput } from './prompt-output.ts'
 
@@ -14,12 +15,16 @@ export class Prompt {
   readonly #lines = new LineQueue()
   #closed = false
 
-  constructor(io: Pick<Io, 'stdin' | 'stdout'>, onInterrupt: () => void) {
+  /** `complete`: what Tab may put in place of the end of a line; never rejects. */
+  constructor(io: Pick<Io, 'stdin' | 'stdout'>, onInterrupt: () => void, complete: (line: string) => Promise<Completion>) {
     this.#io = io
     this.#terminal = io.stdin.isTTY && io.stdout.isTTY ? new PromptOutput(io.stdout) : undefined
+    const completer = (line: string, done: (error: null, result: Completion) => void) => {
+      complete(line).then((found) => done(null, found))
+    }
     this.#readline = createInterface({
       input: io.stdin,
-      ...(this.#terminal ? { output: this.#terminal, terminal: true } : { terminal: false }),
+      ...(this.#terminal ? { output: this.#terminal, terminal: true, completer } : { terminal: false }),
       crlfDelay: Number.POSITIVE_INFINITY,
     })
     this.#readline.on('line', (text) => {

@@ -30,6 +30,8 @@ export interface ReplCommand {
   readonly usage: string
   /** One sentence. */
   readonly help: string
+  /** Its argument is a name from the code, which Tab completes. */
+  readonly asksName?: boolean
   /** `argument`: the rest of the line, trimmed. Throws `AppError` for what the user can mend. */
   run(session: ReplSession, argument: string): Promise<void> | void
 }

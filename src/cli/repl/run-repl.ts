@@ -6,7 +6,9 @@ import { bannerLines } from './about-lines.ts'
 import { AnswerPrinter } from './answer-printer.ts'
 import { findCommand, readCommandLine } from './command-line.ts'
 import { replCommands } from './commands.ts'
+import { completeLine } from './complete-line.ts'
 import { Interrupts } from './interrupts.ts'
+import { KnownNames } from './known-names.ts'
 import { LazyApp } from './lazy-app.ts'
 import { overdue } from './overdue.ts'
 import { Prompt } from './prompt.ts'
@@ -16,6 +18,10 @@ import type { ReplSession } from './repl-session.ts'
 /** How long a stopped answer may take to end before the prompt comes back without it. */
 const patienceMs = 800
 const widest = 100
+const completable = {
+  commands: replCommands.map(({ name }) => `/${name}`),
+  asking: new Set(replCommands.filter(({ asksName }) => asksName).map(({ name }) => name)),
+}
 
 /**
  * The conversation at a terminal, or line by line from a pipe. Resolves with the exit code: 0 after the last line or `/quit`, 130 and 143 after the
@@ -28,6 +34,7 @@ export function runRepl<App extends ReplApp>(deps: ReplDeps<App>): Promise<numbe
 class Repl<App extends ReplApp> {
   readonly #deps: ReplDeps<App>
   readonly #app: LazyApp<App>
+  readonly #names: KnownNames
   readonly #prompt: Prompt
   readonly #interrupts: Interrupts
   readonly #conversation = new Conversation()
@@ -40,7 +47,13 @@ class Repl<App extends ReplApp> {
   constructor(deps: ReplDeps<App>) {
     this.#deps = deps
     this.#app = new LazyApp(deps.loadApp, (line) => this.#note(line))
-    this.#prompt = new Prompt(deps.io, () => this.#interrupt())
+    this.#names = new KnownNames(() => this.#app.silently())
+    const names = () => this.#names.soon()
+    this.#prompt = new Prompt(
+      deps.io,
+      () => this.#interrupt(),
+      (line) => completeLine(line, { ...completable, names }),
+    )
     this.#interrupts = new Interrupts(deps.clock)
   }
 
@@ -59,6 +72,7 @@ class Repl<App extends ReplApp> {
     }
     clearImmediate(preloading)
     for (const off of release) off()
+    this.#names.stop()
     this.#prompt.close()
     return this.#exitCode ?? 0
   }

@@ -25,6 +25,7 @@ export const structureCommands: readonly ReplCommand[] = [
   {
     name: 'crud',
     usage: '/crud [NAME]',
+    asksName: true,
     help: 'Which programs create, read, update and delete which tables, files and segments.',
     run: (session, asked) => show(session, (index) => index.crud(asked === '' ? undefined : asked)),
   },
@@ -41,6 +42,7 @@ function named(name: string, help: string, ask: (index: StructureIndex, name: st
   return {
     name,
     usage: `/${name} NAME`,
+    asksName: true,
     help,
     run(session, asked) {
       if (asked === '') throw new AppError('usage', `/${name} needs a name.`, { hint: `For example: /${name} CUSTOMER-ID` })

@@ -21,6 +21,7 @@ const otherRows = 5
 export const walkCommand: ReplCommand = {
   name: 'walk',
   usage: '/walk [PROGRAM|N|more]',
+  asksName: true,
   help: 'The paragraphs of a program in the order of execution, one at a time.',
   async run(session, asked) {
     const { stepping } = session

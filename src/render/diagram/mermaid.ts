@@ -1,5 +1,6 @@
 import type { Diagram, DiagramBox } from '../../answer/diagram.ts'
 import { sanitizeLine } from '../../base/sanitize.ts'
+import { isPlain } from './plain-box.ts'
 
 /** The picture as a Mermaid flowchart. */
 export function mermaid({ title, direction, boxes, arrows, folded }: Diagram): string {
@@ -8,8 +9,8 @@ export function mermaid({ title, direction, boxes, arrows, folded }: Diagram): s
     `%% ${sanitizeLine(caption).replaceAll('%', '')}`,
     `flowchart ${direction === 'right' ? 'LR' : 'TD'}`,
     ...boxes.map((box) => `  ${idOf(box.id)}${shaped(box)}`),
-    ...arrows.map(({ from, to, label, dashed }) => {
-      const line = dashed ? '-.->' : '-->'
+    ...arrows.map(({ from, to, label, dashed, both }) => {
+      const line = `${both ? '<' : ''}${dashed ? '-.->' : '-->'}`
       return `  ${idOf(from)} ${line}${label === undefined ? '' : `|${quoted(label)}|`} ${idOf(to)}`
     }),
     ...boxes.filter(({ asked }) => asked === true).map(({ id }) => `  style ${idOf(id)} stroke-width:3px`),
@@ -22,7 +23,7 @@ function idOf(id: string): string {
 }
 
 function shaped({ kind, label }: DiagramBox): string {
-  const text = quoted((kind === 'more' || kind === 'paragraph' ? label : [`${kind}:`, ...label]).join('\n'))
+  const text = quoted((isPlain(kind) ? label : [`${kind}:`, ...label]).join('\n'))
   switch (kind) {
     case 'dataset':
     case 'file':
@@ -34,6 +35,7 @@ function shaped({ kind, label }: DiagramBox): string {
       return `[(${text})]`
     case 'transaction':
     case 'more':
+    case 'when':
       return `([${text}])`
     case 'job':
     case 'proc':

@@ -1,6 +1,6 @@
+import { type Access, accessOf } from '../../answer/access.ts'
 import type { StructureEdge, StructureUnit } from '../../answer/structure.ts'
 import type { SubjectFlow } from '../../answer/structure-estate-results.ts'
-import { type Access, accessOf } from './access.ts'
 import { FlowWriter } from './flow-writer.ts'
 import type { QueryContext } from './query-context.ts'
 import { stepConditions } from './step-conditions.ts'

@@ -20,6 +20,10 @@ export function screenFlow(
   return { flow: 'screen', nodes: screens.writer.nodes, links: screens.writer.links, left: [...screens.left] }
 }
 
+const firstTexts = 10
+/** Words of letters without the colon, dots or equals sign of a label or key. */
+const headingText = /^(?=[^\n]*[A-Za-z]{3})[^:=]*[^:=.\s]$/
+
 class ScreenWriter {
   readonly writer: FlowWriter
   /** Names that found no room. */
@@ -62,12 +66,13 @@ class ScreenWriter {
     return this.writer.named({ kind, name }, this.#detail(unit))
   }
 
-  /** The text that a screen shows first and at length is its heading. */
+  /** The longest of the texts that a screen shows first is its heading; names of fields, formats of dates and keys are not. */
   #detail({ kind, name }: UnitName): string | undefined {
     if (kind !== 'map') return undefined
-    const said = this.#context.graph.units.filter((unit) => unit.kind === 'message' && unit.of === name).slice(0, 6)
-    const [longest] = said.map((unit) => unit.name.trim()).sort((a, b) => b.length - a.length)
-    return longest === undefined || longest === '' ? undefined : cutText(longest, 60)
+    const said = this.#context.graph.units.filter((unit) => unit.kind === 'message' && unit.of === name).slice(0, firstTexts)
+    const texts = said.map((unit) => unit.name.trim())
+    const [longest] = texts.filter((text) => headingText.test(text)).sort((a, b) => b.length - a.length)
+    return longest === undefined ? undefined : cutText(longest, 60)
   }
 
   #transaction(unit: UnitName): void {

@@ -1,6 +1,6 @@
+import { type Access, accessOf } from '../../answer/access.ts'
 import type { StructureEdge, UnitName } from '../../answer/structure.ts'
 import type { LineageResult, LineageUse, SubjectLineage } from '../../answer/structure-estate-results.ts'
-import { type Access, accessOf } from './access.ts'
 import { comparePlaces } from './compare-places.ts'
 import { programsOf, statementsBehind } from './dataset-uses.ts'
 import { jobOrder } from './job-order.ts'

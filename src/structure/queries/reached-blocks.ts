@@ -1,3 +1,4 @@
+import { endingBlocks } from './ending-blocks.ts'
 import type { ProgramControl } from './program-control.ts'
 
 /** Where control comes to in a program. */
@@ -18,6 +19,7 @@ const mostStates = 200_000
  * on depends on that. Conditions are taken to hold at some time.
  */
 export function reachedBlocks({ blocks, starts }: ProgramControl): ReachedBlocks {
+  const ending = endingBlocks(blocks)
   const reached = new Set<number>()
   const falling = new Map<number, number>()
   const seen = new Set<string>()
@@ -40,7 +42,7 @@ export function reachedBlocks({ blocks, starts }: ProgramControl): ReachedBlocks
       if (edge.kind === 'perform') visit(to, Math.max(end, to ?? 0))
       else visit(to, last)
     }
-    if (at === last || block.unit.ends) continue
+    if (at === last || ending.has(at)) continue
     // The declaratives are not run through: the program begins behind them.
     const next = at === 0 ? blocks.findIndex(({ isDeclarative }, i) => i > 0 && !isDeclarative) : at + 1
     if (next < 0 || next >= blocks.length || (block.isDeclarative && blocks[next]?.isDeclarative !== true)) continue

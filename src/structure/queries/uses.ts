@@ -1,7 +1,7 @@
+import { type Access, accessOf } from '../../answer/access.ts'
 import type { UnitKind } from '../../answer/structure.ts'
 import type { Reference, SubjectUses, UsesResult } from '../../answer/structure-results.ts'
 import { count } from '../../base/text.ts'
-import { type Access, accessOf } from './access.ts'
 import { edgesTo, mayReach } from './callers.ts'
 import { comparePlaces } from './compare-places.ts'
 import { statementsBehind } from './dataset-uses.ts'

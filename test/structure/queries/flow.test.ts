@@ -173,3 +173,18 @@ test('control does not run on into a paragraph from one that ends in a jump', ()
   expect(index.callers('B').subjects[0]?.above).toBeUndefined()
   expect(index.callers('C').subjects[0]?.above?.name).toBe('B')
 })
+
+test('control does not run on behind a PERFORM of what leaves the program, unless that stands under a condition', () => {
+  const falls = (...main: string[]) =>
+    links(scanned({ 'cbl/P.cbl': cobol('P', ...main, 'NEXT-ONE. DISPLAY A.', 'OUT SECTION.', 'O1. GOBACK.') }).flow('P')).filter((link) =>
+      link.includes('> NEXT-ONE: falls'),
+    )
+  expect(falls('A. PERFORM OUT.')).toEqual([])
+  expect(falls('A. PERFORM OUT-2.', 'B. GOBACK.', 'OUT-2. PERFORM OUT.')).toEqual([])
+  expect(falls('A. IF N = 1 PERFORM OUT END-IF.')).toHaveLength(1)
+  expect(falls('A. IF N = 1 EXIT PARAGRAPH END-IF.', '   PERFORM OUT.')).toHaveLength(1)
+  expect(
+    falls('A. PERFORM S.', 'NEXT-B.', '   GOBACK.', 'S SECTION.', 'S1. IF N = 1 EXIT SECTION END-IF.', '   PERFORM OUT.', 'S2. CONTINUE.'),
+  ).toHaveLength(1)
+  expect(falls('A. EXEC CICS ABEND ABCODE("X") NODUMP NOHANDLE END-EXEC.')).toEqual([])
+})

@@ -227,6 +227,8 @@ export interface ControlFacts {
   conditionAt(token: number): string | undefined
   /** Control never runs from the statements right under this header into what follows; -1 for those before the first header. */
   ends(paragraph: number): boolean
+  /** EXIT PARAGRAPH, EXIT SECTION or NEXT SENTENCE stands under this header. */
+  skips(paragraph: number): boolean
   /** Nothing but EXIT or CONTINUE stands under the header. */
   isEmpty(paragraph: number): boolean
 }

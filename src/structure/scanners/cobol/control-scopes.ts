@@ -29,6 +29,7 @@ export class ControlScopes implements ControlFacts {
   readonly #ending = new Set<number>()
   readonly #doing = new Set<number>()
   readonly #leavingSection = new Set<number>()
+  readonly #skipping = new Set<number>()
   #sentenceEnds = false
   #sentenceIsLeft = false
   #paragraphEnds = false
@@ -88,6 +89,10 @@ export class ControlScopes implements ControlFacts {
 
   ends(paragraph: number): boolean {
     return this.#ending.has(paragraph)
+  }
+
+  skips(paragraph: number): boolean {
+    return this.#skipping.has(paragraph)
   }
 
   isEmpty(paragraph: number): boolean {
@@ -210,6 +215,7 @@ export class ControlScopes implements ControlFacts {
     }
     if (staysInParagraph(this.#run, walk.start)) this.#paragraphGoesOn = true
     if (leavesSection(this.#run, walk.start)) this.#leavingSection.add(this.#paragraph)
+    if (staysInParagraph(this.#run, walk.start) || leavesSection(this.#run, walk.start)) this.#skipping.add(this.#paragraph)
     if (!isTransfer(walk)) return
     if (verb === 'EXIT') this.#doing.add(this.#paragraph)
     if (this.#top === undefined) this.#sentenceEnds = true
@@ -219,6 +225,7 @@ export class ControlScopes implements ControlFacts {
   #closeSentence(): void {
     while (this.#top !== undefined) this.#pop()
     if (this.#sentenceEnds && !this.#sentenceIsLeft) this.#paragraphEnds = true
+    if (this.#sentenceIsLeft) this.#skipping.add(this.#paragraph)
     this.#sentenceEnds = false
     this.#sentenceIsLeft = false
   }

@@ -6,7 +6,7 @@ import { TokenKind } from './tokens.ts'
 export const abendServices = new Set(['CEE3ABD', 'CEE3AB2', 'ILBOABN0', 'ILBOABN'])
 
 const exits = new Set(['PROGRAM', 'FUNCTION', 'METHOD', 'SECTION'])
-const cicsEnds = new Set(['RETURN', 'XCTL', 'ABEND'])
+const cicsEnds = new Set(['RETURN', 'XCTL'])
 /** With these the program goes on when the command fails. */
 const cicsReturns = new Set(['RESP', 'RESP2', 'NOHANDLE'])
 
@@ -25,7 +25,9 @@ export function isTransfer({ run, start, at, verb }: ProcedureWalk): boolean {
       return run.tokens.kinds[start + 1] === TokenKind.literal && abendServices.has(run.textAt(start + 1).toUpperCase())
     case 'EXEC':
     case 'EXECUTE':
-      return run.isWord(start + 1, 'CICS') && cicsEnds.has(run.textAt(start + 2)) && !hasAny(run, start + 3, at)
+      if (!run.isWord(start + 1, 'CICS')) return false
+      // ABEND has no conditions that could be handled (CICS TS, "ABEND").
+      return run.isWord(start + 2, 'ABEND') || (cicsEnds.has(run.textAt(start + 2)) && !hasAny(run, start + 3, at))
     default:
       return false
   }

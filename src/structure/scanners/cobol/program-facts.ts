@@ -139,7 +139,11 @@ class FactWriter {
 
   #control(paragraph: number): Pick<StructureUnit, 'ends' | 'empty'> {
     const { control } = this.#parts.procedure
-    return { ...(control.ends(paragraph) ? { ends: true } : {}), ...(control.isEmpty(paragraph) ? { empty: true } : {}) }
+    return {
+      ...(control.ends(paragraph) ? { ends: true } : {}),
+      ...(control.skips(paragraph) ? { skips: true } : {}),
+      ...(control.isEmpty(paragraph) ? { empty: true } : {}),
+    }
   }
 
   /** Where a name was moved to the operand on some condition, that one counts as well. */

@@ -107,8 +107,13 @@ function filesOf(declared: readonly Declared[], parameters: ReadonlyMap<number, 
   })
 }
 
-/** Control returns at the end of a procedure. Under which conditions a statement is done is not read. */
-const control = { conditionAt: () => undefined, ends: () => true, isEmpty: () => false }
+/** Control returns at the end of a procedure. Under which conditions a statement is done is not read, so any may be passed over. */
+const control = {
+  conditionAt: () => undefined,
+  ends: () => true,
+  skips: () => true,
+  isEmpty: () => false,
+}
 
 function noFacts(): ProcedureFacts {
   const lists = {

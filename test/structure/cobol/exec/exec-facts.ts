@@ -13,7 +13,7 @@ type ItemText = string
 export function execFacts(text: string, items: readonly ItemText[] = []): { facts: ProcedureFacts; tokens: ReturnType<typeof lexCobol> } {
   const tokens = lexCobol(text)
   const facts: ProcedureFacts = {
-    control: { conditionAt: () => undefined, ends: () => false, isEmpty: () => false },
+    control: { conditionAt: () => undefined, ends: () => false, skips: () => false, isEmpty: () => false },
     ...{ paragraphs: [], entries: [], jumps: [], uses: [], statements: [], assignments: [], targets: [], fileAccesses: [], tables: [] },
     ...{ cursors: [], segments: [], messages: [], declaredTables: [], dynamic: [] },
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { EdgeKind, StructureEdge } from '../../../src/answer/structure.ts'
-import { accessOf } from '../../../src/structure/queries/access.ts'
-import { edge } from './small-graph.ts'
+import { accessOf } from '../../src/answer/access.ts'
+import type { EdgeKind, StructureEdge } from '../../src/answer/structure.ts'
+import { edge } from '../structure/queries/small-graph.ts'
 
 const access = (kind: EdgeKind, more: Partial<StructureEdge>) => accessOf(edge(kind, 'program P', 'file F', 'cbl/P.cbl:1', more))
 

@@ -1,4 +1,4 @@
-import type { EdgeOp, StructureEdge } from '../../answer/structure.ts'
+import type { EdgeOp, StructureEdge } from './structure.ts'
 
 /** What a statement does to the data it names. */
 export type Access = 'read' | 'write' | 'both' | 'other'
