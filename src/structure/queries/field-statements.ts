@@ -15,6 +15,8 @@ export interface StatementUse extends FieldUse {
   readonly handed: boolean
   /** Bytes of the item before those that are meant. */
   readonly skipped: number
+  /** What EXEC SQL moves from or to it. */
+  readonly column?: string
   /** Number, in the statement, of the run of written items that it belongs to; of what is read, the run behind it. */
   readonly run: number
 }
@@ -100,7 +102,7 @@ export class FieldStatements {
     const uses: StatementUse[] = []
     let before: StatementUse | undefined
     for (let i = from; i < to; i++) {
-      const use = statementUse(this.#table, useAt(this.#table, i), before)
+      const use = statementUse(this.#table, useAt(this.#table, i), before, this.#table.columns?.get(i))
       // An index between two items does not part them.
       if (!use.steers) before = use
       uses.push(use)
@@ -140,7 +142,7 @@ export class FieldStatements {
   }
 }
 
-function statementUse({ lengths }: FieldTable, use: FieldUse, before: StatementUse | undefined): StatementUse {
+function statementUse({ lengths }: FieldTable, use: FieldUse, before: StatementUse | undefined, column?: string): StatementUse {
   const { marks, verb, row } = use
   // The FILE STATUS, which the same READ writes, has two bytes (ISO 1989, "I-O status").
   const isStatus = (verb === 'READ' || verb === 'RETURN') && (lengths[row] ?? 0) <= 2
@@ -153,6 +155,7 @@ function statementUse({ lengths }: FieldTable, use: FieldUse, before: StatementU
     handed: (marks & usePart.handed) !== 0,
     skipped: Math.floor(marks / skippedUnit),
     run,
+    ...(column === undefined ? {} : { column }),
   }
 }
 

@@ -3,10 +3,12 @@ import { type FieldRow, type FoundField, unitOf } from './field-index.ts'
 import { copiesBytes, type FieldStatement, isRead, isWritten, type StatementUse, sourcesOf, targetsOf } from './field-statements.ts'
 import type { Bytes } from './field-storage.ts'
 import { useReference } from './field-uses.ts'
+import { FiledData } from './filed-data.ts'
 import { HandedData } from './handed-data.ts'
 import { type ImpactWalk, mostAffected } from './impact-of-thing.ts'
 import { type ProgramData, ProgramsData } from './program-data.ts'
 import type { QueryContext } from './query-context.ts'
+import { TableData } from './table-data.ts'
 
 /** A value that is followed, and how it came where it is. */
 export interface Followed {
@@ -20,8 +22,8 @@ export interface Followed {
   readonly complete: boolean
 }
 
-/** Statements by which values go where they are not followed. */
-const leavesProgram = /^(?:READ|WRITE|REWRITE|RELEASE|RETURN|EXEC (?!CICS (?:LINK|XCTL|RETURN)))/
+/** Statements by which values may go where they are not followed. */
+const leavesProgram = /^(?:READ|WRITE|REWRITE|RELEASE|RETURN|SORT|MERGE|CALL|EXEC)(?: |$)/
 
 /** So many places are looked at for one question. */
 const mostFollowed = 20_000
@@ -42,6 +44,8 @@ class FieldImpact {
   readonly #notices: Set<string>
   readonly #programs = new ProgramsData()
   readonly #handed: HandedData
+  readonly #filed: FiledData
+  readonly #tabled: TableData
   readonly #affected: Affected[] = []
   readonly #listed = new Set<FieldStatement>()
   readonly #followed: Followed[] = []
@@ -52,6 +56,8 @@ class FieldImpact {
     this.#walk = walk
     this.#notices = notices
     this.#handed = new HandedData(context, this.#programs)
+    this.#filed = new FiledData(context, this.#programs)
+    this.#tabled = new TableData(context, this.#programs)
   }
 
   follow(rows: readonly FieldRow[]): Affected[] {
@@ -68,7 +74,7 @@ class FieldImpact {
       this.#notices.add(`Only the nearest ${this.#affected.length} statements are listed.`)
     if (this.#walk.depth > 1 && this.#affected.some(({ does }) => leavesProgram.test(does)))
       this.#notices.add(
-        'Values are followed through statements, arguments of CALL and commareas, not through files, tables, queues and screens.',
+        'Values are followed through statements, arguments of CALL, commareas, files and tables, not through queues, screens, segments and what a SORT or a utility makes of a data set.',
       )
     return this.#affected
   }
@@ -129,7 +135,7 @@ class FieldImpact {
       const isSure = complete && !use.partly && !other.partly
       this.#add({ data, bytes: next, depth: depth + 1, way: [...way, step], isHanded: false, complete: isSure })
     }
-    for (const next of this.#handed.by(one, use, this.#walk.direction)) this.#add(next)
+    for (const by of [this.#handed, this.#filed, this.#tabled]) for (const next of by.by(one, use, this.#walk.direction)) this.#add(next)
   }
 
   #stepBy(data: ProgramData, use: StatementUse, { row }: Bytes): ImpactStep {

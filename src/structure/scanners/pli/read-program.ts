@@ -122,6 +122,7 @@ function noFacts(): ProcedureFacts {
     fileAccesses: [],
     tables: [],
     cursors: [],
+    hostColumns: [],
   }
   return { control, ...lists, segments: [], messages: [], declaredTables: [], dynamic: [] }
 }
