@@ -25,12 +25,14 @@ export interface StatementUse extends FieldUse {
 type Passing = 'all' | 'runs'
 
 /**
- * Verbs that pass values from items to items. What IF, EVALUATE, DISPLAY and PERFORM read goes nowhere. Source: ISO 1989, "Procedure division statements".
+ * Verbs that pass values from items to items. What IF, EVALUATE, DISPLAY and PERFORM read goes nowhere. `=` is PL/I's
+ * assignment. Source: ISO 1989, "Procedure division statements".
  */
 const passing = new Map<string, Passing>([
   ['MOVE', 'runs'],
   ['SET', 'runs'],
   ...[
+    '=',
     'COMPUTE',
     'ADD',
     'SUBTRACT',
@@ -168,8 +170,10 @@ export function isWritten({ access }: FieldUse): boolean {
 }
 
 /** Whether the bytes of one item come to the other as they are, when the items are such. */
-export function copiesBytes(source: StatementUse, target: StatementUse): boolean {
-  return copying.has(target.verb) && !source.partly && !target.partly
+export function copiesBytes({ uses }: FieldStatement, source: StatementUse, target: StatementUse): boolean {
+  // An assignment of PL/I with nothing but two items has no expression that makes something else of the bytes.
+  const copies = copying.has(target.verb) || (target.verb === '=' && uses.length === 2)
+  return copies && !source.partly && !target.partly
 }
 
 /** The uses by which a statement passes on what it reads by this one. */

@@ -15,6 +15,8 @@ const commarea = 'DFHCOMMAREA'
 /** What hands data to another program, and by which edges that is known. RETURN hands it to the program of the next transaction. */
 const handing = new Map<string, readonly StructureEdge['kind'][]>([
   ['CALL USING', ['call']],
+  // Of PL/I.
+  ['CALL', ['call']],
   ['EXEC CICS LINK', ['link']],
   ['EXEC CICS XCTL', ['xctl']],
   ['EXEC CICS RETURN', ['start']],
@@ -156,11 +158,14 @@ export class HandedData {
 
 /** The names behind USING, as the scanner puts them into a unit's detail. */
 function usingOf({ detail = '' }: StructureUnit): string[] {
-  return /USING ([^,]*)/.exec(detail)?.[1]?.split(' ') ?? []
+  const cobol = /USING ([^,]*)/.exec(detail)?.[1]?.split(' ')
+  return cobol ?? /^PROC(?:EDURE)?\s*\(([^)]*)\)/.exec(detail)?.[1]?.split(/[, ]+/) ?? []
 }
 
 /** An argument, or the data area of a COMMAREA. */
 function isPassed({ verb, steers, handed: isHanded, access }: StatementUse): boolean {
+  // What is only read by a CALL of PL/I stands in an expression.
+  if (verb === 'CALL') return !steers && access === 2
   return verb === 'CALL USING' ? !steers && access !== 1 : isHanded && handing.has(verb)
 }
 

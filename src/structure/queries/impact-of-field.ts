@@ -6,8 +6,11 @@ import { useReference } from './field-uses.ts'
 import { FiledData } from './filed-data.ts'
 import { HandedData } from './handed-data.ts'
 import { type ImpactWalk, mostAffected } from './impact-of-thing.ts'
+import { itemRows } from './map-fields.ts'
+import type { NamedThing } from './name-index.ts'
 import { type ProgramData, ProgramsData } from './program-data.ts'
 import type { QueryContext } from './query-context.ts'
+import { subjectOf } from './references.ts'
 import { TableData } from './table-data.ts'
 
 /** A value that is followed, and how it came where it is. */
@@ -36,6 +39,12 @@ export function impactOfField(context: QueryContext, field: FoundField, walk: Im
   const { kind, name, of, path, startLine } = field.definition
   const affected = new FieldImpact(context, walk, notices).follow(field.rows)
   return { unit: { kind, name, ...(of === undefined ? {} : { of }) }, definitions: [{ path, line: startLine }], affected }
+}
+
+/** Of a field of a map: that of its items in the programs. */
+export function impactOfMapField(context: QueryContext, thing: NamedThing, walk: ImpactWalk, notices: Set<string>): SubjectImpact {
+  const affected = new FieldImpact(context, walk, notices).follow(itemRows(context.graph, thing.unit))
+  return { ...subjectOf(thing), affected }
 }
 
 class FieldImpact {
@@ -127,7 +136,7 @@ class FieldImpact {
     const isForward = this.#walk.direction === 'forward'
     const others = isForward ? targetsOf(statement, use) : sourcesOf(statement, use)
     for (const other of others) {
-      const copies = isForward ? copiesBytes(use, other) : copiesBytes(other, use)
+      const copies = isForward ? copiesBytes(statement, use, other) : copiesBytes(statement, other, use)
       const keeps = copies && data.storage.keepsBytes(use.row, other.row)
       const next = keeps ? data.storage.moved(bytes, use, other) : data.storage.bytesOf(other.row)
       if (next === undefined) continue

@@ -185,3 +185,74 @@ test('backward: from what a cursor fetches to what was put into its column', () 
   )
   expect(ways).toEqual(['1 B:6 writes EXEC SQL SELECT Z', '2 A:6 writes MOVE X ← X'])
 })
+
+test('PL/I: assignments, files, arguments by position', () => {
+  const index = scanned({
+    'pli/MAINP.pli': [
+      'MAINP: PROCEDURE OPTIONS(MAIN);',
+      '  DCL ASKED ENTRY EXTERNAL;',
+      '  DCL F FILE RECORD OUTPUT;',
+      '  DCL 1 REQ, 2 R_KEY CHAR(4), 2 R_ANSWER CHAR(4);',
+      '  DCL 1 COPYD, 2 C_KEY CHAR(4), 2 C_ANSWER CHAR(4);',
+      '  DCL N FIXED BIN(31);',
+      '  DCL T CHAR(9);',
+      '  COPYD = REQ;',
+      '  T = C_KEY || N;',
+      '  CALL ASKED(N, REQ);',
+      '  WRITE FILE(F) FROM(COPYD);',
+      '  PUT SKIP LIST(T);',
+      '  PUT SKIP LIST(C_ANSWER);',
+      'END MAINP;',
+    ],
+    'cbl/ASKED.cbl': [
+      'ID DIVISION. PROGRAM-ID. ASKED.',
+      'DATA DIVISION. LINKAGE SECTION. 01 N PIC S9(9) COMP. 01 A. 05 A-KEY PIC X(4). 05 A-ANSWER PIC X(4).',
+      'PROCEDURE DIVISION USING N A.',
+      'DISPLAY A-KEY.',
+      'DISPLAY A-ANSWER.',
+    ],
+    'cbl/READER.cbl': batch('READER', 'INDD', '01 I-REC. 05 I-KEY PIC X(4). 05 I-ANSWER PIC X(4).', '', 'READ F.', 'DISPLAY I-KEY.'),
+    'jcl/NIGHT.jcl': [
+      '//NIGHT JOB',
+      '//S1 EXEC PGM=MAINP',
+      '//F DD DSN=CO.REQS,DISP=(NEW,CATLG)',
+      '//S2 EXEC PGM=READER',
+      '//INDD DD DSN=CO.REQS,DISP=SHR',
+    ],
+  })
+  expect(statements(index, 'R_KEY', 3)).toEqual([
+    '1 MAINP:8 reads = REQ',
+    '1 MAINP:10 writes CALL REQ',
+    '2 MAINP:9 reads = C_KEY ← C_KEY',
+    '2 MAINP:11 reads WRITE FROM COPYD ← C_KEY',
+    '2 ASKED:5 reads DISPLAY A-KEY ← A-KEY',
+    '3 MAINP:12 reads PUT LIST T ← T ← C_KEY',
+    '3 READER:8 reads DISPLAY I-KEY ← I-KEY ← C_KEY',
+  ])
+})
+
+test('a field of a map is followed by its items', () => {
+  const index = scanned({
+    'bms/METERS.bms': [
+      'METERS   DFHMSD TYPE=MAP,MODE=INOUT,LANG=COBOL',
+      'METER    DFHMDI SIZE=(24,80)',
+      'METID    DFHMDF POS=(1,1),LENGTH=4',
+      '         DFHMSD TYPE=FINAL',
+    ],
+    'cbl/SHOW.cbl': [
+      'ID DIVISION. PROGRAM-ID. SHOW.',
+      'DATA DIVISION. WORKING-STORAGE SECTION.',
+      '01 METERI. 02 METIDL PIC S9(4) COMP. 02 METIDF PIC X. 02 METIDI PIC X(4).',
+      '77 T PIC X(4).',
+      'PROCEDURE DIVISION.',
+      'EXEC CICS RECEIVE MAP("METER") MAPSET("METERS") END-EXEC.',
+      'MOVE METIDI TO T.',
+      'DISPLAY T.',
+    ],
+  })
+  expect(statements(index, 'METID', 2)).toEqual([
+    '1 SHOW:7 writes EXEC CICS RECEIVE METERI',
+    '1 SHOW:8 reads MOVE METIDI',
+    '2 SHOW:9 reads DISPLAY T ← T',
+  ])
+})
