@@ -89,13 +89,15 @@ class FieldImpact {
   }
 
   #add(one: Followed): void {
-    const { data, bytes } = one
-    const seen = this.#seen.get(data) ?? new Set()
-    this.#seen.set(data, seen)
-    const key = bytes.from < 0 ? `${bytes.row}` : `${data.storage.recordOf(bytes.row)} ${bytes.from} ${bytes.to}`
-    if (seen.has(key) || this.#followed.length >= mostFollowed) return
-    seen.add(key)
+    if (this.#isSeen(one) || this.#followed.length >= mostFollowed) return
+    this.#seen.get(one.data)?.add(keyOf(one))
     this.#followed.push(one)
+  }
+
+  #isSeen(one: Pick<Followed, 'data' | 'bytes'>): boolean {
+    const seen = this.#seen.get(one.data)
+    if (seen === undefined) this.#seen.set(one.data, new Set())
+    return seen?.has(keyOf(one)) === true
   }
 
   #step(one: Followed): void {
@@ -139,7 +141,7 @@ class FieldImpact {
       const copies = isForward ? copiesBytes(statement, use, other) : copiesBytes(statement, other, use)
       const keeps = copies && data.storage.keepsBytes(use.row, other.row)
       const next = keeps ? data.storage.moved(bytes, use, other) : data.storage.bytesOf(other.row)
-      if (next === undefined) continue
+      if (next === undefined || this.#isSeen({ data, bytes: next })) continue
       const step = this.#stepBy(data, use, next)
       const isSure = complete && !use.partly && !other.partly
       this.#add({ data, bytes: next, depth: depth + 1, way: [...way, step], isHanded: false, complete: isSure })
@@ -151,6 +153,10 @@ class FieldImpact {
     const { path, line } = useReference(data.table, use, this.#context.places)
     return { unit: unitOf(data.table, row), does: use.verb, path, line }
   }
+}
+
+function keyOf({ data, bytes }: Pick<Followed, 'data' | 'bytes'>): string {
+  return bytes.from < 0 ? `${bytes.row}` : `${data.storage.recordOf(bytes.row)} ${bytes.from} ${bytes.to}`
 }
 
 /** The use that names the item itself or a condition on it, or the smallest that holds it. Whoever names a condition uses the item as well. */
