@@ -11,9 +11,12 @@ const wide =
   /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}|\ufe0f/u
 const zero = /^[\p{Mn}\p{Me}\u200c\u200d]+$/u
 
+/** What most texts are made of, our own arrows and dots included: a column each. */
+const oneEach = /^[\t\x20-\x7e\u2026\u2190-\u2193\u2500-\u257f]*$/
+
 /** How many terminal columns sanitised text takes. */
 export function displayWidth(text: string): number {
-  if (/^[\t\x20-\x7e]*$/.test(text)) return text.length
+  if (oneEach.test(text)) return text.length
   let width = 0
   for (const { segment } of graphemes(text)) width += zero.test(segment) ? 0 : wide.test(segment) ? 2 : 1
   return width

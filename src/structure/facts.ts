@@ -91,6 +91,8 @@ export interface FieldTable {
    * skipped bytes times `skippedUnit` are added. Five numbers a use.
    */
   readonly uses: Uint32Array
+  /** Columns of tables by the uses with which EXEC SQL moves values from or to them, as far as the statement's text tells. Left out where none are known. */
+  readonly columns?: ReadonlyMap<number, string>
   /** MOVE, ADD, READ INTO … as in the source. */
   readonly verbs: readonly string[]
 }

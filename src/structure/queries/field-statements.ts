@@ -15,6 +15,8 @@ export interface StatementUse extends FieldUse {
   readonly handed: boolean
   /** Bytes of the item before those that are meant. */
   readonly skipped: number
+  /** What EXEC SQL moves from or to it. */
+  readonly column?: string
   /** Number, in the statement, of the run of written items that it belongs to; of what is read, the run behind it. */
   readonly run: number
 }
@@ -23,12 +25,14 @@ export interface StatementUse extends FieldUse {
 type Passing = 'all' | 'runs'
 
 /**
- * Verbs that pass values from items to items. What IF, EVALUATE, DISPLAY and PERFORM read goes nowhere. Source: ISO 1989, "Procedure division statements".
+ * Verbs that pass values from items to items. What IF, EVALUATE, DISPLAY and PERFORM read goes nowhere. `=` is PL/I's
+ * assignment. Source: ISO 1989, "Procedure division statements".
  */
 const passing = new Map<string, Passing>([
   ['MOVE', 'runs'],
   ['SET', 'runs'],
   ...[
+    '=',
     'COMPUTE',
     'ADD',
     'SUBTRACT',
@@ -100,7 +104,7 @@ export class FieldStatements {
     const uses: StatementUse[] = []
     let before: StatementUse | undefined
     for (let i = from; i < to; i++) {
-      const use = statementUse(this.#table, useAt(this.#table, i), before)
+      const use = statementUse(this.#table, useAt(this.#table, i), before, this.#table.columns?.get(i))
       // An index between two items does not part them.
       if (!use.steers) before = use
       uses.push(use)
@@ -140,7 +144,7 @@ export class FieldStatements {
   }
 }
 
-function statementUse({ lengths }: FieldTable, use: FieldUse, before: StatementUse | undefined): StatementUse {
+function statementUse({ lengths }: FieldTable, use: FieldUse, before: StatementUse | undefined, column?: string): StatementUse {
   const { marks, verb, row } = use
   // The FILE STATUS, which the same READ writes, has two bytes (ISO 1989, "I-O status").
   const isStatus = (verb === 'READ' || verb === 'RETURN') && (lengths[row] ?? 0) <= 2
@@ -153,6 +157,7 @@ function statementUse({ lengths }: FieldTable, use: FieldUse, before: StatementU
     handed: (marks & usePart.handed) !== 0,
     skipped: Math.floor(marks / skippedUnit),
     run,
+    ...(column === undefined ? {} : { column }),
   }
 }
 
@@ -165,8 +170,10 @@ export function isWritten({ access }: FieldUse): boolean {
 }
 
 /** Whether the bytes of one item come to the other as they are, when the items are such. */
-export function copiesBytes(source: StatementUse, target: StatementUse): boolean {
-  return copying.has(target.verb) && !source.partly && !target.partly
+export function copiesBytes({ uses }: FieldStatement, source: StatementUse, target: StatementUse): boolean {
+  // An assignment of PL/I with nothing but two items has no expression that makes something else of the bytes.
+  const copies = copying.has(target.verb) || (target.verb === '=' && uses.length === 2)
+  return copies && !source.partly && !target.partly
 }
 
 /** The uses by which a statement passes on what it reads by this one. */

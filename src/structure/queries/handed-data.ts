@@ -7,6 +7,7 @@ import { type FieldStatement, isRead, isWritten, type StatementUse } from './fie
 import type { Followed } from './impact-of-field.ts'
 import type { ProgramData, ProgramsData } from './program-data.ts'
 import type { QueryContext } from './query-context.ts'
+import { nearestEdges } from './statement-edges.ts'
 
 type Direction = ImpactResult['direction']
 
@@ -14,13 +15,12 @@ const commarea = 'DFHCOMMAREA'
 /** What hands data to another program, and by which edges that is known. RETURN hands it to the program of the next transaction. */
 const handing = new Map<string, readonly StructureEdge['kind'][]>([
   ['CALL USING', ['call']],
+  // Of PL/I.
+  ['CALL', ['call']],
   ['EXEC CICS LINK', ['link']],
   ['EXEC CICS XCTL', ['xctl']],
   ['EXEC CICS RETURN', ['start']],
 ])
-/** Lines between an option of a command and the program's name, or between CALL and an argument. */
-const farthest = 12
-
 /** An area of one program that another one gets. */
 interface Handover {
   readonly data: ProgramData
@@ -32,7 +32,7 @@ interface Handover {
   readonly parameter: number
 }
 
-/** Values that go from program to program as arguments of CALL and in commareas. Files, queues and tables are not followed. */
+/** Values that go from program to program as arguments of CALL and in commareas. */
 export class HandedData {
   readonly #context: QueryContext
   readonly #programs: ProgramsData
@@ -85,7 +85,9 @@ export class HandedData {
     const passed = statement.uses.filter((use) => isPassed(use))
     return passed.flatMap((use, n) => {
       const path = data.table.files[use.file] ?? ''
-      return nearestEdges(edges.get(path) ?? [], use, linesAround(data, statement, use)).flatMap((edge) =>
+      const kinds = handing.get(use.verb) ?? []
+      const own = (edges.get(path) ?? []).filter(({ kind }) => kinds.includes(kind))
+      return nearestEdges(own, data, statement, use).flatMap((edge) =>
         this.#receivers(edge).flatMap(({ callee, using }) => {
           const isCall = edge.kind === 'call'
           if (isCall && using.length !== passed.length) return []
@@ -156,33 +158,15 @@ export class HandedData {
 
 /** The names behind USING, as the scanner puts them into a unit's detail. */
 function usingOf({ detail = '' }: StructureUnit): string[] {
-  return /USING ([^,]*)/.exec(detail)?.[1]?.split(' ') ?? []
+  const cobol = /USING ([^,]*)/.exec(detail)?.[1]?.split(' ')
+  return cobol ?? /^PROC(?:EDURE)?\s*\(([^)]*)\)/.exec(detail)?.[1]?.split(/[, ]+/) ?? []
 }
 
 /** An argument, or the data area of a COMMAREA. */
 function isPassed({ verb, steers, handed: isHanded, access }: StatementUse): boolean {
+  // What is only read by a CALL of PL/I stands in an expression.
+  if (verb === 'CALL') return !steers && access === 2
   return verb === 'CALL USING' ? !steers && access !== 1 : isHanded && handing.has(verb)
-}
-
-/** The edges of the statement: nothing but lines tells which they are, and a program's name may stand behind the area that it gets. */
-function nearestEdges(
-  edges: readonly StructureEdge[],
-  { verb, line }: StatementUse,
-  [first, last]: readonly [number, number],
-): StructureEdge[] {
-  const kinds = handing.get(verb) ?? []
-  const near = edges.filter((edge) => kinds.includes(edge.kind) && first <= edge.line && edge.line <= last)
-  const least = Math.min(...near.map((edge) => Math.abs(edge.line - line)))
-  return near.filter((edge) => Math.abs(edge.line - line) === least)
-}
-
-/** The lines that a statement may have: between those of its neighbours, and not far from what it names. A CALL begins with the program. */
-function linesAround({ statements }: ProgramData, { index }: FieldStatement, { file, line, verb }: StatementUse): [number, number] {
-  const before = statements.at(index - 1)?.uses.at(-1)
-  const behind = statements.at(index + 1)?.uses[0]
-  const first = before?.file === file && before.line <= line ? before.line : 0
-  const last = behind?.file === file && behind.line >= line ? behind.line : line + farthest
-  return [Math.max(first, line - farthest), verb === 'CALL USING' ? line : Math.min(last, line + farthest)]
 }
 
 function topRow({ names, parents }: FieldTable, name: string): number {

@@ -3,10 +3,15 @@ import { type FieldRow, type FoundField, unitOf } from './field-index.ts'
 import { copiesBytes, type FieldStatement, isRead, isWritten, type StatementUse, sourcesOf, targetsOf } from './field-statements.ts'
 import type { Bytes } from './field-storage.ts'
 import { useReference } from './field-uses.ts'
+import { FiledData } from './filed-data.ts'
 import { HandedData } from './handed-data.ts'
 import { type ImpactWalk, mostAffected } from './impact-of-thing.ts'
+import { itemRows } from './map-fields.ts'
+import type { NamedThing } from './name-index.ts'
 import { type ProgramData, ProgramsData } from './program-data.ts'
 import type { QueryContext } from './query-context.ts'
+import { subjectOf } from './references.ts'
+import { TableData } from './table-data.ts'
 
 /** A value that is followed, and how it came where it is. */
 export interface Followed {
@@ -20,8 +25,8 @@ export interface Followed {
   readonly complete: boolean
 }
 
-/** Statements by which values go where they are not followed. */
-const leavesProgram = /^(?:READ|WRITE|REWRITE|RELEASE|RETURN|EXEC (?!CICS (?:LINK|XCTL|RETURN)))/
+/** Statements by which values may go where they are not followed. */
+const leavesProgram = /^(?:READ|WRITE|REWRITE|RELEASE|RETURN|SORT|MERGE|CALL|EXEC)(?: |$)/
 
 /** So many places are looked at for one question. */
 const mostFollowed = 20_000
@@ -36,12 +41,20 @@ export function impactOfField(context: QueryContext, field: FoundField, walk: Im
   return { unit: { kind, name, ...(of === undefined ? {} : { of }) }, definitions: [{ path, line: startLine }], affected }
 }
 
+/** Of a field of a map: that of its items in the programs. */
+export function impactOfMapField(context: QueryContext, thing: NamedThing, walk: ImpactWalk, notices: Set<string>): SubjectImpact {
+  const affected = new FieldImpact(context, walk, notices).follow(itemRows(context.graph, thing.unit))
+  return { ...subjectOf(thing), affected }
+}
+
 class FieldImpact {
   readonly #context: QueryContext
   readonly #walk: ImpactWalk
   readonly #notices: Set<string>
   readonly #programs = new ProgramsData()
   readonly #handed: HandedData
+  readonly #filed: FiledData
+  readonly #tabled: TableData
   readonly #affected: Affected[] = []
   readonly #listed = new Set<FieldStatement>()
   readonly #followed: Followed[] = []
@@ -52,6 +65,8 @@ class FieldImpact {
     this.#walk = walk
     this.#notices = notices
     this.#handed = new HandedData(context, this.#programs)
+    this.#filed = new FiledData(context, this.#programs)
+    this.#tabled = new TableData(context, this.#programs)
   }
 
   follow(rows: readonly FieldRow[]): Affected[] {
@@ -68,19 +83,21 @@ class FieldImpact {
       this.#notices.add(`Only the nearest ${this.#affected.length} statements are listed.`)
     if (this.#walk.depth > 1 && this.#affected.some(({ does }) => leavesProgram.test(does)))
       this.#notices.add(
-        'Values are followed through statements, arguments of CALL and commareas, not through files, tables, queues and screens.',
+        'Values are followed through statements, arguments of CALL, commareas, files and tables, not through queues, screens, segments and what a SORT or a utility makes of a data set.',
       )
     return this.#affected
   }
 
   #add(one: Followed): void {
-    const { data, bytes } = one
-    const seen = this.#seen.get(data) ?? new Set()
-    this.#seen.set(data, seen)
-    const key = bytes.from < 0 ? `${bytes.row}` : `${data.storage.recordOf(bytes.row)} ${bytes.from} ${bytes.to}`
-    if (seen.has(key) || this.#followed.length >= mostFollowed) return
-    seen.add(key)
+    if (this.#isSeen(one) || this.#followed.length >= mostFollowed) return
+    this.#seen.get(one.data)?.add(keyOf(one))
     this.#followed.push(one)
+  }
+
+  #isSeen(one: Pick<Followed, 'data' | 'bytes'>): boolean {
+    const seen = this.#seen.get(one.data)
+    if (seen === undefined) this.#seen.set(one.data, new Set())
+    return seen?.has(keyOf(one)) === true
   }
 
   #step(one: Followed): void {
@@ -121,21 +138,25 @@ class FieldImpact {
     const isForward = this.#walk.direction === 'forward'
     const others = isForward ? targetsOf(statement, use) : sourcesOf(statement, use)
     for (const other of others) {
-      const copies = isForward ? copiesBytes(use, other) : copiesBytes(other, use)
+      const copies = isForward ? copiesBytes(statement, use, other) : copiesBytes(statement, other, use)
       const keeps = copies && data.storage.keepsBytes(use.row, other.row)
       const next = keeps ? data.storage.moved(bytes, use, other) : data.storage.bytesOf(other.row)
-      if (next === undefined) continue
+      if (next === undefined || this.#isSeen({ data, bytes: next })) continue
       const step = this.#stepBy(data, use, next)
       const isSure = complete && !use.partly && !other.partly
       this.#add({ data, bytes: next, depth: depth + 1, way: [...way, step], isHanded: false, complete: isSure })
     }
-    for (const next of this.#handed.by(one, use, this.#walk.direction)) this.#add(next)
+    for (const by of [this.#handed, this.#filed, this.#tabled]) for (const next of by.by(one, use, this.#walk.direction)) this.#add(next)
   }
 
   #stepBy(data: ProgramData, use: StatementUse, { row }: Bytes): ImpactStep {
     const { path, line } = useReference(data.table, use, this.#context.places)
     return { unit: unitOf(data.table, row), does: use.verb, path, line }
   }
+}
+
+function keyOf({ data, bytes }: Pick<Followed, 'data' | 'bytes'>): string {
+  return bytes.from < 0 ? `${bytes.row}` : `${data.storage.recordOf(bytes.row)} ${bytes.from} ${bytes.to}`
 }
 
 /** The use that names the item itself or a condition on it, or the smallest that holds it. Whoever names a condition uses the item as well. */

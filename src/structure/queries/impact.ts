@@ -1,8 +1,9 @@
 import type { ImpactResult, SubjectImpact } from '../../answer/structure-estate-results.ts'
 import type { ImpactOptions } from '../../answer/structure-index.ts'
 import { findAskedFields } from './field-index.ts'
-import { impactOfField } from './impact-of-field.ts'
+import { impactOfField, impactOfMapField } from './impact-of-field.ts'
 import { impactOfThing } from './impact-of-thing.ts'
+import { isMapField } from './map-fields.ts'
 import type { QueryContext } from './query-context.ts'
 import { callable, withoutBareSymbols } from './references.ts'
 
@@ -15,6 +16,10 @@ export function impact(context: QueryContext, asked: string, options: ImpactOpti
   const notices = new Set<string>()
   const all: SubjectImpact[] = [
     ...withoutIdle(callable(context, asked).map((thing) => impactOfThing(context, thing, walk, notices))),
+    ...context.names
+      .find(asked)
+      .filter((thing) => isMapField(context.graph, thing))
+      .map((thing) => impactOfMapField(context, thing, walk, notices)),
     ...findAskedFields(context.graph, asked).map((field) => impactOfField(context, field, walk, notices)),
   ]
   const subjects = withoutBareSymbols(all, ({ affected }) => affected.length === 0)

@@ -27,7 +27,7 @@ export function mapFieldsBehind({ graph, names }: QueryContext, asked: string, i
 
 /** What statements do to the items of a map's field, and to the groups around them. */
 export function mapFieldUses({ graph, places }: QueryContext, { unit }: NamedThing): Pick<FieldUses, 'reads' | 'writes'> {
-  const found = itemRows(graph, unit.name, unit.of ?? '').map((row) => ({
+  const found = itemRows(graph, unit).map((row) => ({
     item: unitOf(row.table, row.row).name,
     ...fieldUses([row], places),
   }))
@@ -51,7 +51,8 @@ function recordsOf(map: string): string[] {
   return [`${map}I`, `${map}O`]
 }
 
-function itemRows({ fields }: StructureGraph, name: string, map: string): FieldRow[] {
+/** The items that a map's field has in programs. */
+export function itemRows({ fields }: StructureGraph, { name, of: map = '' }: UnitName): FieldRow[] {
   const records = recordsOf(map)
   const items = new Set(itemSuffixes.map((suffix) => `${name}${suffix}`))
   return fields

@@ -202,9 +202,20 @@ interface MessageUse {
 /** DECLARE CURSOR (or ALLOCATE) and the tables it reads. */
 interface CursorFact {
   readonly name: string
+  /** Those that it selects, in their order; undefined where an element is no column. */
+  readonly columns: readonly (string | undefined)[]
   readonly tables: readonly string[]
   readonly token: number
   readonly endToken: number
+}
+
+/** A use by which EXEC SQL moves a value from or to a column: of this name, or the one at this position of a cursor. */
+interface HostColumnUse {
+  /** Index into `uses`. */
+  readonly use: number
+  readonly column?: string
+  readonly cursor?: string
+  readonly position: number
 }
 
 /** An IMS call, by EXEC DLI or CBLTDLI. */
@@ -247,6 +258,7 @@ export interface ProcedureFacts {
   readonly fileAccesses: FileAccess[]
   readonly tables: TableAccess[]
   readonly cursors: CursorFact[]
+  readonly hostColumns: HostColumnUse[]
   readonly segments: SegmentAccess[]
   readonly messages: MessageUse[]
   /** DECLARE t TABLE: a definition. */

@@ -93,7 +93,10 @@ class CobolMember implements ScannedMember {
     }
     const procedure = readProcedure({ tokens, program: range, items, files: [], names: new ItemNames(items), exec })
     const said = copybookUnits({ tokens, program: range, items, files: [], procedure }, copybook)
-    return { ...said, fields: items.length > 0 ? [fieldTable(name, tokens, items, { uses: [], statements: [] })] : [] }
+    return {
+      ...said,
+      fields: items.length > 0 ? [fieldTable(name, tokens, items, { uses: [], statements: [], hostColumns: [], cursors: [] })] : [],
+    }
   }
 }
 

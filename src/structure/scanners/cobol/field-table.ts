@@ -13,7 +13,7 @@ export function fieldTable(
   owner: string,
   tokens: SplicedTokens,
   items: readonly DataItem[],
-  { uses, statements }: Pick<ProcedureFacts, 'uses' | 'statements'>,
+  { uses, statements, hostColumns, cursors }: Pick<ProcedureFacts, 'uses' | 'statements' | 'hostColumns' | 'cursors'>,
   own = items.length,
   detailOf: (item: DataItem) => string = clausesOf,
 ): FieldTable {
@@ -63,8 +63,28 @@ export function fieldTable(
     fileOf[row] = files.of(item.token)
   }
   const { paths, copyLines } = files
+  const byUse = columnsByUse(hostColumns, cursors)
   const columns = { names, details, levels, parents, redefines, offsets, lengths, lines, fileOf }
-  return { owner, ...columns, uses: packed, verbs: [...verbs.keys()], files: paths, copyLines }
+  return {
+    owner,
+    ...columns,
+    uses: packed,
+    verbs: [...verbs.keys()],
+    files: paths,
+    copyLines,
+    ...(byUse.size === 0 ? {} : { columns: byUse }),
+  }
+}
+
+/** A cursor may be declared behind its FETCH, so its columns are put there in the end. */
+function columnsByUse(hostColumns: ProcedureFacts['hostColumns'], cursors: ProcedureFacts['cursors']): Map<number, string> {
+  const columnsOf = new Map(cursors.map(({ name, columns }) => [name, columns]))
+  const byUse = new Map<number, string>()
+  for (const { use, column, cursor, position } of hostColumns) {
+    const named = column ?? columnsOf.get(cursor ?? '')?.[position]
+    if (named !== undefined) byUse.set(use, named)
+  }
+  return byUse
 }
 
 function keptRows(tokens: SplicedTokens, items: readonly DataItem[], uses: ProcedureFacts['uses'], own: number): number[] {

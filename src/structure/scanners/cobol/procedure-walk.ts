@@ -251,6 +251,7 @@ function noFacts(control: ControlScopes): ProcedureFacts {
     fileAccesses: [],
     tables: [],
     cursors: [],
+    hostColumns: [],
     segments: [],
     messages: [],
     declaredTables: [],

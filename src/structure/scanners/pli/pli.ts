@@ -96,7 +96,16 @@ class PliMember implements ScannedMember {
       units: [...said.units.filter(isTold), ...partUnits({ ...source, tokens, read })],
       fields:
         read.items.length > 0
-          ? [fieldTable(name, tokens, read.items, { uses: [], statements: [] }, read.items.length, shownAttributes)]
+          ? [
+              fieldTable(
+                name,
+                tokens,
+                read.items,
+                { uses: [], statements: [], hostColumns: [], cursors: [] },
+                read.items.length,
+                shownAttributes,
+              ),
+            ]
           : [],
     }
   }

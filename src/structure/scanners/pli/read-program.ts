@@ -127,6 +127,7 @@ function noFacts(): ProcedureFacts {
     fileAccesses: [],
     tables: [],
     cursors: [],
+    hostColumns: [],
   }
   return { control, ...lists, segments: [], messages: [], declaredTables: [], dynamic: [] }
 }

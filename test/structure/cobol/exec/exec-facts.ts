@@ -15,7 +15,7 @@ export function execFacts(text: string, items: readonly ItemText[] = []): { fact
   const facts: ProcedureFacts = {
     control: { conditionAt: () => undefined, ends: () => false, skips: () => false, isEmpty: () => false },
     ...{ paragraphs: [], entries: [], jumps: [], uses: [], statements: [], assignments: [], targets: [], fileAccesses: [], tables: [] },
-    ...{ cursors: [], segments: [], messages: [], declaredTables: [], dynamic: [] },
+    ...{ cursors: [], hostColumns: [], segments: [], messages: [], declaredTables: [], dynamic: [] },
   }
   const declared = items.map((item) => /^(\S+)(?: OF (\S+))?(?: = '(.*)')?$/.exec(item) ?? [])
   const names = {

@@ -1,3 +1,4 @@
+import { columnsOfHosts, selectedColumns } from '../../../sql/columns-of-hosts.ts'
 import { nameAt } from '../../../sql/sql-name.ts'
 import { isSign, isWord, SqlKind, type SqlTokens } from '../../../sql/sql-tokens.ts'
 import { columnsAt } from '../../../sql/table-columns.ts'
@@ -16,11 +17,21 @@ export function readExecSql(tokens: CobolTokens, from: number, to: number, conte
   const sql = sqlOfBlock(tokens, from, to)
   const verb = sql.kinds[0] === SqlKind.word ? (sql.texts[0] ?? '') : ''
   if (verb === '' || verb === 'INCLUDE') return
-  new SqlBlock(sql, context, isEnd(tokens, to) ? to + 1 : to).read(verb)
+  const block = new SqlBlock(sql, context, isEnd(tokens, to) ? to + 1 : to)
+  block.read(verb)
   const label = `EXEC SQL ${verb}`
+  const columns = new Map(columnsOfHosts(sql).map((host) => [host.place, host]))
+  const { uses, hostColumns } = context.facts
   for (const host of hostVariablesOf(sql)) {
     const operand = itemOperand(context, host.name, host.qualifiers, host.place)
+    const first = uses.length
     noteAccess(context, operand, host.access, label, verb === 'CALL' ? 'call' : 'database')
+    const known = columns.get(host.place)
+    if (known === undefined) continue
+    const { column, position } = known
+    const cursor = block.fetched
+    for (let use = first; use < uses.length; use++)
+      hostColumns.push({ use, position, ...(column === undefined ? {} : { column }), ...(cursor === undefined ? {} : { cursor }) })
   }
 }
 
@@ -35,6 +46,8 @@ class SqlBlock {
   readonly #context: ExecContext
   readonly #count: number
   readonly #endToken: number
+  /** The cursor of a FETCH. */
+  fetched: string | undefined
 
   constructor(sql: SqlTokens, context: ExecContext, endToken: number) {
     this.#sql = sql
@@ -128,14 +141,26 @@ class SqlBlock {
     while (at < this.#count && !isWord(sql, at, 'FOR')) at++
     const isQuery = queryStart.has(sql.texts[at + 1] ?? '') || isSign(sql, at + 1, '(')
     const tables = isQuery ? this.#tables(at + 1, cursor) : []
-    this.#context.facts.cursors.push({ name: cursor, tables, token: this.#place(1), endToken: this.#endToken })
+    this.#context.facts.cursors.push({
+      name: cursor,
+      columns: isQuery ? selectedColumns(sql, at + 1) : [],
+      tables,
+      token: this.#place(1),
+      endToken: this.#endToken,
+    })
   }
 
   /** ALLOCATE c CURSOR FOR RESULT SET: its rows come from a procedure. */
   #allocate(): void {
     const name = nameAt(this.#sql, 1, this.#count)
     if (name && isWord(this.#sql, name.next, 'CURSOR')) {
-      this.#context.facts.cursors.push({ name: name.parts.join('.'), tables: [], token: this.#place(1), endToken: this.#endToken })
+      this.#context.facts.cursors.push({
+        name: name.parts.join('.'),
+        columns: [],
+        tables: [],
+        token: this.#place(1),
+        endToken: this.#endToken,
+      })
     }
   }
 
@@ -150,7 +175,9 @@ class SqlBlock {
     while (at < this.#count && (sql.kinds[at] !== SqlKind.word || fetchWords.has(sql.texts[at] ?? '')) && sql.kinds[at] !== SqlKind.name) {
       at += isSign(sql, at, ':') ? 2 : 1
     }
-    if (!isWord(sql, at, 'INTO')) this.#cursor(at, 'FETCH')
+    if (isWord(sql, at, 'INTO')) return
+    this.fetched = nameAt(sql, at, this.#count)?.parts.join('.')
+    this.#cursor(at, 'FETCH')
   }
 
   /** Text of a statement at `at`: written there, in an item, or prepared before under a name. */
