@@ -40,7 +40,8 @@ test('wrong options are named, exit code 2', async () => {
     ['callers', 'X', '--depth', '0'],
     ['uses', 'X', '--kind', 'call'],
     ['where'],
-    ['flow', 'X'],
+    ['flow', 'X', '--format', 'gif'],
+    ['layout', 'X', '--at', '0'],
   ]) {
     const run = await structure(args)
     expect([run.code, run.stdout], args.join(' ')).toEqual([2, ''])
