@@ -1,5 +1,6 @@
 import type { StructureEdge, UnitName } from '../../answer/structure.ts'
 import type { LineageResult, LineageUse, SubjectLineage } from '../../answer/structure-estate-results.ts'
+import { distinctBy } from '../../base/distinct-by.ts'
 import { type Access, accessOf } from './access.ts'
 import { comparePlaces } from './compare-places.ts'
 import { programsOf, statementsBehind } from './dataset-uses.ts'
@@ -44,7 +45,8 @@ function lineageOf(context: QueryContext, thing: NamedThing): SubjectLineage {
         ? besides(context, edge, thing.unit.name, wanted).map((dataset) => ({ dataset, by: use }))
         : [],
     )
-  return { ...subjectOf(thing), uses: placed.map(({ use }) => use), madeOf: distinct(others('read')), madeInto: distinct(others('write')) }
+  const once = (wanted: 'read' | 'write') => distinctBy(others(wanted), ({ dataset, by }) => `${dataset} ${by.job?.name} ${by.step}`)
+  return { ...subjectOf(thing), uses: placed.map(({ use }) => use), madeOf: once('read'), madeInto: once('write') }
 }
 
 /** Jobs in the order of the schedulers, then those that none knows, then what runs online. */
@@ -58,10 +60,6 @@ function isWriting({ access }: LineageUse): boolean {
 
 function isReading({ access }: LineageUse): boolean {
   return access === 'read' || access === 'update'
-}
-
-function distinct(made: readonly { readonly dataset: string; readonly by: LineageUse }[]) {
-  return [...new Map(made.map((one) => [`${one.dataset} ${one.by.job?.name} ${one.by.step}`, one])).values()]
 }
 
 const accessNames: Record<Access, LineageUse['access'] | undefined> = { read: 'read', write: 'write', both: 'update', other: undefined }

@@ -1,4 +1,5 @@
 import type { StructureUnit } from '../../../answer/structure.ts'
+import { firstIndex } from '../../../base/first-index.ts'
 import type { MemberFacts, Reference } from '../../facts.ts'
 import { memberName } from '../../member-name.ts'
 import type { LineKind } from '../line-kinds.ts'
@@ -207,13 +208,6 @@ class FactWriter {
 
 /** `byLine` in the order of their lines. */
 function subroutineAt(byLine: readonly Subroutine[], line: number): Subroutine | undefined {
-  let low = 0
-  let high = byLine.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((byLine[middle]?.unit.startLine ?? 0) <= line) low = middle + 1
-    else high = middle
-  }
-  const found = byLine[low - 1]
+  const found = byLine[firstIndex(byLine.length, (index) => (byLine[index]?.unit.startLine ?? 0) > line) - 1]
   return found !== undefined && line <= found.unit.endLine ? found : undefined
 }

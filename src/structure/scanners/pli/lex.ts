@@ -1,3 +1,4 @@
+import { groupBy } from '../../../base/group-by.ts'
 import { LineKind } from '../cobol/lex.ts'
 import type { LexedMember } from '../cobol/splice.ts'
 import { TokenBuffer } from '../cobol/token-buffer.ts'
@@ -32,8 +33,7 @@ const longSigns = [
   '~=',
   '¬=',
 ]
-const signsByFirst = new Map<string, string[]>()
-for (const sign of longSigns) signsByFirst.set(sign.charAt(0), [...(signsByFirst.get(sign.charAt(0)) ?? []), sign])
+const signsByFirst = groupBy(longSigns, (sign) => sign.charAt(0))
 
 /** Panvalet and Librarian put members in before the compiler sees them. */
 const libraryInclude = /^[ \d]?\s*(?:\+\+INCLUDE|-INC)\s+([A-Za-z@#$][\w@#$]*)/

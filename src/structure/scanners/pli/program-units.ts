@@ -1,4 +1,5 @@
 import type { StructureUnit, UnitKind } from '../../../answer/structure.ts'
+import { addToGroup } from '../../../base/group-by.ts'
 import { commentAbove, longestComment } from '../cobol/comments.ts'
 import type { SplicedTokens } from '../cobol/tokens.ts'
 import type { PliStructure } from './blocks.ts'
@@ -75,13 +76,8 @@ function labelUnits(
 ): void {
   const targets = new Set(read.facts.jumps.map(({ target }) => target))
   const bounds = new Map<number, number[]>()
-  const bound = (block: number, token: number) => {
-    const known = bounds.get(block)
-    if (known) known.push(token)
-    else bounds.set(block, [token])
-  }
-  for (const { block, start, ofGroup } of labels) if (!ofGroup) bound(block, start)
-  for (const i of program.internal) bound(blocks[i]?.parent ?? 0, blocks[i]?.from ?? 0)
+  for (const { block, start, ofGroup } of labels) if (!ofGroup) addToGroup(bounds, block, start)
+  for (const i of program.internal) addToGroup(bounds, blocks[i]?.parent ?? 0, blocks[i]?.from ?? 0)
   for (const list of bounds.values()) list.sort((a, b) => a - b)
   const reached = new Map<number, number>()
   for (const { name, token, start, block, to, ofGroup } of labels) {
