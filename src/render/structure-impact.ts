@@ -5,7 +5,7 @@ import { groupBy } from '../base/group-by.ts'
 import { sanitizeLine } from '../base/sanitize.ts'
 import { count } from '../base/text.ts'
 import type { ListLook } from './definition-list.ts'
-import { structureTable } from './structure-table.ts'
+import { branch, structureTable } from './structure-table.ts'
 
 type Direction = ImpactResult['direction']
 
@@ -61,28 +61,35 @@ function statementCounts({ affected }: SubjectImpact): string {
   return `${count(writes, 'write')}, ${count(direct.length - writes, 'read')}${behind > 0 ? `, ${count(behind, 'statement')} behind them` : ''}`
 }
 
-/** By program, in each the nearest first. */
+/** A row for each item of each program that the value comes to, the nearest first, with all statements on it there. */
 function statements({ unit, affected }: SubjectImpact, direction: Direction, look: ListLook): string {
-  const rows = [...groupBy(affected, ({ program }) => program ?? '').values()].flatMap((found) =>
-    found.map((one) => [
-      placeText(one.place),
-      one.program ?? '',
-      String(one.depth),
-      `${one.does} ${one.kind === 'field-write' ? 'writes' : 'reads'} ${one.unit.name}`,
-      valueWay(unit.name, one, direction),
-    ]),
+  const items = groupBy(affected, (one) =>
+    JSON.stringify([one.program, one.unit.name, one.depth, ...one.path.map((step) => step.unit.name), one.complete]),
   )
-  return structureTable(
-    ['Place', 'Program', 'Depth', 'Statement', direction === 'forward' ? 'Value comes by' : 'Value goes by'],
-    rows,
-    look,
+  const rows = [...groupBy([...items.values()], ([first]) => first?.program ?? '').values()].flatMap((ofProgram) =>
+    ofProgram.flatMap((same) => itemRow(unit.name, same)),
   )
+  return structureTable(['Item', 'Program', direction === 'forward' ? 'Value from' : 'Value for', 'Statements'], rows, look)
 }
 
-/** `WS-A ← METER-NO`: the items that hold the value on its way. */
-function valueWay(asked: string, { path, unit, complete }: Affected, direction: Direction): string {
-  const names = [...path.map((step) => step.unit.name), ...(unit.name === path.at(-1)?.unit.name || path.length === 0 ? [] : [unit.name])]
-  const arrow = direction === 'forward' ? ' ← ' : ' → '
-  const way = path.length === 0 ? '' : [...names.reverse(), asked].join(arrow)
-  return `${way}${complete ? '' : ' (others possible)'}`.trim()
+function itemRow(asked: string, same: readonly Affected[]): string[][] {
+  const [first] = same
+  if (!first) return []
+  const { unit, program = '', path, depth, complete } = first
+  const names = [asked, ...path.map((step) => step.unit.name)]
+  // The way ends with what the statement names, or with an item that shares its storage.
+  const before = names.filter((name) => name !== unit.name).at(-1) ?? ''
+  return [[branch(depth) + unit.name, program, `${before}${complete ? '' : ' (others possible)'}`, statementList(same)]]
+}
+
+/** `cbl/A.cbl:118 MOVE, 146 READ writes`: the path where it changes. */
+function statementList(same: readonly Affected[]): string {
+  let path = ''
+  return same
+    .map(({ place, does, kind }) => {
+      const at = place.path === path ? String(place.line) : placeText(place)
+      path = place.path
+      return `${at} ${does}${kind === 'field-write' ? ' writes' : ''}`
+    })
+    .join(', ')
 }

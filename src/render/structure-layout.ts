@@ -3,7 +3,7 @@ import { placeText } from '../answer/structure-words.ts'
 import { sanitizeLine } from '../base/sanitize.ts'
 import { count } from '../base/text.ts'
 import type { ListLook } from './definition-list.ts'
-import { structureTable } from './structure-table.ts'
+import { branch, structureTable } from './structure-table.ts'
 
 const condition = 88
 
@@ -21,7 +21,7 @@ function rowsText({ rows, place }: RecordLayout, look: ListLook): string {
   const cells = rows.map((row) => [
     row.level === condition ? '' : positionText(row),
     row.level === condition ? '' : String(row.length),
-    `${'  '.repeat(row.depth)}${String(row.level).padStart(2, '0')} ${row.name}`,
+    `${branch(row.depth + 1)}${String(row.level).padStart(2, '0')} ${row.name}`,
     detailText(row),
     row.path === place.path ? String(row.line) : placeText(row),
   ])
