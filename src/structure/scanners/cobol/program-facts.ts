@@ -2,8 +2,9 @@ import type { SourcePlace, StructureUnit, UnitKind, UnitName, UnresolvedReferenc
 import { cutText } from '../../../base/text.ts'
 import type { Reference } from '../../facts.ts'
 import type { PcbCall } from '../ims/pcb-call.ts'
+import { messageName } from '../message-text.ts'
 import type { CobolFile, DataItem, Operand, ProcedureFacts, ProgramRange, TokenRange } from './cobol-program.ts'
-import { commentAbove, headerComment } from './comments.ts'
+import { commentAboveToken, headerComment } from './comments.ts'
 import { embeddedSteps } from './embedded-jcl.ts'
 import { ValueFinder } from './operand-values.ts'
 import { pcbCall, withHeldSegments } from './segment-calls.ts'
@@ -35,8 +36,6 @@ interface KnownName {
 const imsNameChars = 8
 /** So many references of one program are a table of names that is gone through at every turn. */
 const mostReferences = 100_000
-/** A text longer than this is cut in the name of a message. */
-const messageChars = 200
 const conditionChars = 160
 /** What control goes through, and not data. */
 const leading = new Set<Reference['kind']>(['call', 'link', 'xctl', 'start', 'map'])
@@ -159,7 +158,7 @@ class FactWriter {
   #paragraphs(): void {
     const { tokens, procedure, program } = this.#parts
     for (const [index, { kind, name, section, declarative, range }] of procedure.paragraphs.entries()) {
-      const comment = commentAbove(tokens, range.from)
+      const comment = commentAboveToken(tokens, range.from)
       const detail = [section === undefined ? '' : `SECTION ${section}`, declarative ? 'DECLARATIVES' : '']
         .filter((part) => part !== '')
         .join(', ')
@@ -364,7 +363,7 @@ class FactWriter {
 
   #messages(): void {
     for (const { text, token, how } of this.#parts.procedure.messages) {
-      this.#unit('message', text.trim().slice(0, messageChars), { from: token, to: token + 1 }, how)
+      this.#unit('message', messageName(text), { from: token, to: token + 1 }, how)
     }
   }
 }

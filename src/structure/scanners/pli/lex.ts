@@ -1,8 +1,8 @@
 import { groupBy } from '../../../base/group-by.ts'
-import { LineKind } from '../cobol/lex.ts'
 import type { LexedMember } from '../cobol/splice.ts'
 import { TokenBuffer } from '../cobol/token-buffer.ts'
 import { TokenFlag, TokenKind } from '../cobol/tokens.ts'
+import { LineKind } from '../line-kinds.ts'
 import { type Margins, marginsOf } from './margins.ts'
 
 /** The tokens of a member, as the readers of embedded languages know them: names in upper case; `;` `,` and `.` are signs. */

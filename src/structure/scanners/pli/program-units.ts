@@ -1,7 +1,8 @@
 import type { StructureUnit, UnitKind } from '../../../answer/structure.ts'
 import { addToGroup } from '../../../base/group-by.ts'
-import { commentAbove, longestComment } from '../cobol/comments.ts'
+import { commentAboveToken } from '../cobol/comments.ts'
 import type { SplicedTokens } from '../cobol/tokens.ts'
+import { longestComment } from '../line-kinds.ts'
 import type { PliStructure } from './blocks.ts'
 import { shownText } from './declarations.ts'
 import type { ProgramParts } from './program-parts.ts'
@@ -34,7 +35,7 @@ export function partUnits(source: UnitSource): StructureUnit[] {
   const { pairs, blocks } = structure
   const units: StructureUnit[] = []
   const add = (kind: UnitKind, name: string, from: number, to: number, detail: string) => {
-    const comment = kind === 'paragraph' ? commentAbove(tokens, from) : undefined
+    const comment = kind === 'paragraph' ? commentAboveToken(tokens, from) : undefined
     units.push({
       kind,
       name,
