@@ -1,6 +1,7 @@
 import type { StructureUnit, UnitKind } from '../../../answer/structure.ts'
 import { addToGroup } from '../../../base/group-by.ts'
 import { commentAboveToken } from '../cobol/comments.ts'
+import { linesOf } from '../cobol/token-places.ts'
 import type { SplicedTokens } from '../cobol/tokens.ts'
 import { longestComment } from '../line-kinds.ts'
 import type { PliStructure } from './blocks.ts'
@@ -17,7 +18,7 @@ interface UnitSource extends ProgramParts {
 /** `commentsFrom`: the line from which on a comment above the program is its own. */
 export function programUnit({ tokens, structure: { pairs, blocks }, program }: UnitSource, commentsFrom: number): StructureUnit {
   const block = blocks[program.block]
-  const lines = linesOf(tokens, block?.from ?? 0, block?.to ?? tokens.count)
+  const lines = linesOf(tokens, { from: block?.from ?? 0, to: block?.to ?? tokens.count })
   const { lineKinds } = tokens.sources[0] ?? { lineKinds: new Uint8Array() }
   let first = (block?.headEnd ?? 0) + 1
   while (first < (block?.to ?? 0) && tokens.sourceOf[first] !== 0) first++
@@ -40,7 +41,7 @@ export function partUnits(source: UnitSource): StructureUnit[] {
       kind,
       name,
       of: program.name,
-      ...linesOf(tokens, from, to),
+      ...linesOf(tokens, { from, to: Math.min(to, tokens.count) }),
       ...(detail === '' ? {} : { detail }),
       ...(comment ? { comment } : {}),
     })
@@ -89,13 +90,4 @@ function labelUnits(
     reached.set(block, at)
     add('paragraph', name, token, ofGroup ? to : (list[at] ?? blocks[block]?.to ?? to), 'label')
   }
-}
-
-/** From the line of the first token to that of the last one in the same member. */
-function linesOf(tokens: SplicedTokens, from: number, to: number): Pick<StructureUnit, 'path' | 'startLine' | 'endLine'> {
-  const { lines, sourceOf, sources } = tokens
-  let last = Math.max(from, Math.min(to, tokens.count) - 1)
-  while (last > from && sourceOf[last] !== sourceOf[from]) last--
-  const startLine = lines[from] ?? 1
-  return { path: sources[sourceOf[from] ?? 0]?.path ?? '', startLine, endLine: Math.max(startLine, lines[last] ?? startLine) }
 }
