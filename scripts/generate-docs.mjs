@@ -10,17 +10,25 @@ import { importTypeScript } from './import-typescript.mjs'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 execFileSync(process.execPath, [join(root, 'scripts/ensure.mjs')], { stdio: 'inherit' })
 const { parts } = await importTypeScript('scripts/docs-parts.ts')
-// A real answer of the built program: the offline model gives the same text each time.
-const question = 'Which programs call WBDAYS?'
-const sample = ['--code-dir', 'sample-code', '--skills-dir', 'skills', '--provider', 'offline']
+// What the built program really says of the sample.
 const home = mkdtempSync(join(tmpdir(), 'codewhisper-docs-'))
-const answer = execFileSync(process.execPath, ['dist/bin.js', ...sample, '--quiet', '--plain', '--query', question], {
-  cwd: root,
-  env: { PATH: process.env.PATH, HOME: home },
-  encoding: 'utf8',
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-parts.transcript = `\`\`\`\`text\n$ codewhisper --code-dir sample-code --skills-dir skills --query "${question}"\n\n${answer.trimEnd()}\n\`\`\`\``
+function saidBy(args) {
+  return execFileSync(process.execPath, ['dist/bin.js', ...args, '--code-dir', 'sample-code', '--skills-dir', 'skills', '--quiet'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: home },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  }).trimEnd()
+}
+// The offline model gives the same text each time.
+const question = 'Which programs call WBDAYS?'
+const answer = saidBy(['--provider', 'offline', '--plain', '--query', question])
+parts.transcript = `\`\`\`\`text\n$ codewhisper --code-dir sample-code --skills-dir skills --query "${question}"\n\n${answer}\n\`\`\`\``
+const asked = ['flow WBNRDG', 'impact WBTARIF', 'lineage PROD.WABIS.RDG.REJECT', 'layout WBTIERD', 'dead']
+const shown = asked.map((query) => `$ codewhisper structure ${query} --code-dir sample-code\n${saidBy(['structure', ...query.split(' ')])}`)
+parts.structure = `\`\`\`text\n${shown.join('\n\n')}\n\`\`\``
+const pictured = 'flow WBMN --format mermaid'
+parts.picture = `\`codewhisper structure ${pictured} --code-dir sample-code\`:\n\n\`\`\`mermaid\n${saidBy(['structure', ...pictured.split(' ')])}\n\`\`\``
 
 const check = process.argv.includes('--check')
 let stale = 0

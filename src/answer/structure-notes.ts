@@ -1,3 +1,4 @@
+import { distinctBy } from '../base/distinct-by.ts'
 import { count, cutText } from '../base/text.ts'
 import type { UnresolvedReference } from './structure.ts'
 import type { StructureResult } from './structure-results.ts'
@@ -50,7 +51,7 @@ function nothingFound({ name, nearest }: { readonly name: string; readonly neare
 }
 
 function unresolvedNote({ query }: StructureResult, all: readonly UnresolvedReference[]): string {
-  const places = [...new Map(all.map((one) => [`${placeText(one)} ${one.operand}`, one])).values()]
+  const places = distinctBy(all, (one) => `${placeText(one)} ${one.operand}`)
   const first = places.slice(0, shownPlaces).map((one) => `${one.kind} ${one.operand} ${placeText(one)} (${one.reason})`)
   const rest = places.length > first.length ? `; ${places.length - first.length} more` : ''
   const may = query === 'callees' ? 'with no known target' : 'with no known target may belong here too'

@@ -1,6 +1,6 @@
 import type { StructureEdge, StructureUnit, UnitName } from '../answer/structure.ts'
 import type { Diagnostic } from '../base/diagnostic.ts'
-import { groupBy } from '../base/group-by.ts'
+import { addToGroup, groupBy } from '../base/group-by.ts'
 import type { MemberFacts } from './facts.ts'
 import type { StructureGraph } from './graph.ts'
 import { asLinked } from './link/included-programs.ts'
@@ -82,12 +82,6 @@ function beginnings({ from: { name, of } }: Pick<StructureEdge, 'from'>): readon
 /** By name in upper case: paths of z/OS UNIX and names of services are kept as written, and asked for in any case. */
 function indexed<T>(items: readonly T[], keys: (item: T) => readonly string[]): Map<string, T[]> {
   const map = new Map<string, T[]>()
-  for (const item of items) for (const key of keys(item)) add(map, key.toUpperCase(), item)
+  for (const item of items) for (const key of keys(item)) addToGroup(map, key.toUpperCase(), item)
   return map
-}
-
-function add<T>(map: Map<string, T[]>, key: string, item: T): void {
-  const list = map.get(key)
-  if (list) list.push(item)
-  else map.set(key, [item])
 }

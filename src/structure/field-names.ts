@@ -1,3 +1,4 @@
+import { firstIndex } from '../base/first-index.ts'
 import type { FieldTable } from './facts.ts'
 
 const numberBytes = 4
@@ -29,14 +30,9 @@ export class FieldNames {
   /** False when the member has no such name; hardly ever true when it has none. */
   mayHold(name: string): boolean {
     const hash = hashOf(name)
-    let low = 0
-    let high = this.#count
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (this.#view.getUint32(numberBytes * (middle + 1), true) < hash) low = middle + 1
-      else high = middle
-    }
-    return low < this.#count && this.#view.getUint32(numberBytes * (low + 1), true) === hash
+    const hashAt = (index: number) => this.#view.getUint32(numberBytes * (index + 1), true)
+    const at = firstIndex(this.#count, (index) => hashAt(index) >= hash)
+    return at < this.#count && hashAt(at) === hash
   }
 
   all(): string[] {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { macroCommentAbove, operandOf, quotedText, readMacroStatements, sublist } from '../../src/structure/scanners/macro-statements.ts'
+import { commentAbove } from '../../src/structure/scanners/line-kinds.ts'
+import { macroLineKinds, operandOf, quotedText, readMacroStatements, sublist } from '../../src/structure/scanners/macro-statements.ts'
 
 /** A line with a continuation mark in column 72. */
 function marked(text: string, mark = 'X', sequence = ''): string {
@@ -143,8 +144,8 @@ test('sublists', () => {
 
 test('the comment above a line without its box', () => {
   const lines = ['         END', '*----*', '* WHAT', '* IT IS', '*----*', '', 'A        CSECT']
-  expect(macroCommentAbove(lines, 7)).toEqual({ startLine: 3, endLine: 4 })
-  expect(macroCommentAbove(lines, 1)).toBeUndefined()
+  expect(commentAbove(macroLineKinds(lines), 7)).toEqual({ startLine: 3, endLine: 4 })
+  expect(commentAbove(macroLineKinds(lines), 1)).toBeUndefined()
 })
 
 function fail(): never {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { assemblerScanner } from '../../src/structure/scanners/assembler.ts'
-import { clistScanner } from '../../src/structure/scanners/clist.ts'
-import { rexxScanner } from '../../src/structure/scanners/rexx.ts'
+import { assemblerScanner } from '../../src/structure/scanners/assembler/assembler.ts'
+import { clistScanner } from '../../src/structure/scanners/clist/clist.ts'
+import { rexxScanner } from '../../src/structure/scanners/rexx/rexx.ts'
 
 const cases = [
   {

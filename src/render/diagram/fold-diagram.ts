@@ -1,4 +1,5 @@
 import type { Diagram, DiagramArrow, DiagramBox } from '../../answer/diagram.ts'
+import { addToGroup } from '../../base/group-by.ts'
 
 /** More boxes than this explain nothing. */
 const mostBoxes = 40
@@ -20,14 +21,9 @@ export function foldDiagram(diagram: Diagram, most = mostBoxes): Diagram {
 
 function neighboursOf(arrows: readonly DiagramArrow[]): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  const add = (from: string, to: string) => {
-    const list = found.get(from)
-    if (list) list.push(to)
-    else found.set(from, [to])
-  }
   for (const { from, to } of arrows) {
-    add(from, to)
-    add(to, from)
+    addToGroup(found, from, to)
+    addToGroup(found, to, from)
   }
   return found
 }

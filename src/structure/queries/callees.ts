@@ -1,6 +1,7 @@
 import { edgeKinds, type StructureEdge, type UnitName, type UnresolvedReference } from '../../answer/structure.ts'
 import type { WalkOptions } from '../../answer/structure-index.ts'
 import type { ReferencesResult, SubjectReferences } from '../../answer/structure-results.ts'
+import { distinctBy } from '../../base/distinct-by.ts'
 import { groupBy } from '../../base/group-by.ts'
 import { comparePlaces } from './compare-places.ts'
 import type { NamedThing } from './name-index.ts'
@@ -57,7 +58,7 @@ function edgesAround({ graph }: QueryContext, { unit, definitions }: NamedThing)
 
 /** The lines of a copybook belong to each program that copies it. */
 function withoutRepeats(edges: readonly StructureEdge[]): StructureEdge[] {
-  return [...new Map(edges.map((edge) => [`${edge.kind} ${edge.path} ${edge.line} ${edge.to.kind} ${edge.to.name}`, edge])).values()]
+  return distinctBy(edges, ({ kind, path, line, to }) => `${kind} ${path} ${line} ${to.kind} ${to.name}`)
 }
 
 function beginsIn(

@@ -1,6 +1,7 @@
 import type { StructureEdge } from '../../answer/structure.ts'
 import type { CrudCell, CrudLetter, CrudResult } from '../../answer/structure-estate-results.ts'
 import { groupBy } from '../../base/group-by.ts'
+import { unitName } from '../unit-name.ts'
 import { comparePlaces } from './compare-places.ts'
 import type { QueryContext } from './query-context.ts'
 import { familyOf } from './unit-family.ts'
@@ -39,8 +40,7 @@ function cellOf(edges: readonly StructureEdge[]): CrudCell[] {
   const places = (statements.length > 0 ? statements : lettered(edges, openLetters)).sort(comparePlaces)
   if (places.length === 0) return []
   const letters = order.filter((letter) => places.some((place) => place.letter === letter))
-  const { kind, name, of } = first.from
-  return [{ program: { kind, name, ...(of === undefined ? {} : { of }) }, target: first.to, letters, places }]
+  return [{ program: unitName(first.from), target: first.to, letters, places }]
 }
 
 function lettered(edges: readonly StructureEdge[], lettersOf: (edge: StructureEdge) => readonly CrudLetter[]) {

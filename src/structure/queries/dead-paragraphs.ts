@@ -1,5 +1,6 @@
 import type { StructureUnit } from '../../answer/structure.ts'
 import type { DeadUnit } from '../../answer/structure-estate-results.ts'
+import { deadUnit } from './dead-unit.ts'
 import { type ProgramControl, programControl } from './program-control.ts'
 import type { QueryContext } from './query-context.ts'
 import { reachedBlocks } from './reached-blocks.ts'
@@ -25,8 +26,7 @@ function deadIn(control: ProgramControl): DeadUnit[] {
     const end = unit.kind === 'section' ? behind : at + 1
     // A section lives while a paragraph of it does; what only marks an end is no code.
     if (at === 0 || (unit.empty === true && end === at + 1) || isLiving(at, end)) return []
-    const { kind, name, of, path, startLine, endLine } = unit
-    return [{ kind, name, ...(of === undefined ? {} : { of }), path, line: startLine, endLine }]
+    return [deadUnit(unit)]
   })
 }
 

@@ -1,8 +1,9 @@
 import type { SourcePlace, StructureEdge, StructureUnit, UnresolvedReference } from '../../answer/structure.ts'
-import type { DeadResult, DeadUnit } from '../../answer/structure-estate-results.ts'
+import type { DeadResult } from '../../answer/structure-estate-results.ts'
 import { count } from '../../base/text.ts'
 import { comparePlaces } from './compare-places.ts'
 import { deadParagraphs } from './dead-paragraphs.ts'
+import { deadUnit } from './dead-unit.ts'
 import type { QueryContext } from './query-context.ts'
 import { reachedUnits } from './reached-units.ts'
 
@@ -38,10 +39,6 @@ export function dead(context: QueryContext): DeadResult {
     notices:
       suppressed.length === 0 ? [] : [`${count(suppressed.length, 'unit')} that nothing is known to reach may be reached all the same.`],
   }
-}
-
-function deadUnit({ kind, name, of, path, startLine, endLine }: StructureUnit): DeadUnit {
-  return { kind, name, ...(of === undefined ? {} : { of }), path, line: startLine, endLine }
 }
 
 function byPlace(a: StructureUnit, b: StructureUnit): number {

@@ -1,7 +1,8 @@
-import type { StructureEdge, StructureUnit, UnitName, UnresolvedReference } from '../../answer/structure.ts'
+import type { StructureEdge, StructureUnit, UnresolvedReference } from '../../answer/structure.ts'
 import type { ExportLine } from '../../answer/structure-results.ts'
 import type { FieldTable } from '../facts.ts'
 import type { StructureGraph } from '../graph.ts'
+import { unitName } from '../unit-name.ts'
 import { definitionAt, pathOf, unitOf } from './field-index.ts'
 import { usesOf } from './field-uses.ts'
 
@@ -39,8 +40,8 @@ function edgeLine(edge: StructureEdge): ExportLine {
   return {
     type: 'edge',
     kind,
-    from: nameOf(from),
-    to: nameOf(to),
+    from: unitName(from),
+    to: unitName(to),
     verb,
     op,
     path,
@@ -83,9 +84,5 @@ function* useLines(table: FieldTable): Generator<ExportLine> {
 }
 
 function unresolvedLine({ kind, from, operand, path, line, reason, via }: UnresolvedReference): ExportLine {
-  return { type: 'unresolved', kind, from: nameOf(from), operand, path, line, reason, via }
-}
-
-function nameOf({ kind, name, of }: UnitName): UnitName {
-  return { kind, name, ...(of === undefined ? {} : { of }) }
+  return { type: 'unresolved', kind, from: unitName(from), operand, path, line, reason, via }
 }

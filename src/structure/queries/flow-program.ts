@@ -1,5 +1,6 @@
 import type { EdgeKind, StructureEdge, StructureUnit } from '../../answer/structure.ts'
 import type { FlowNode, SubjectFlow } from '../../answer/structure-estate-results.ts'
+import { unitName } from '../unit-name.ts'
 import { FlowWriter } from './flow-writer.ts'
 import { type ControlBlock, programControl } from './program-control.ts'
 import type { QueryContext } from './query-context.ts'
@@ -52,6 +53,6 @@ function jumpWords({ kind, verb, thru }: StructureEdge): string {
 }
 
 function blockNode(block: ControlBlock | undefined, program: StructureUnit): FlowNode {
-  const { kind, name, of, path, startLine } = block?.unit ?? program
-  return { unit: { kind, name, ...(of === undefined ? {} : { of }) }, place: { path, line: startLine } }
+  const unit = block?.unit ?? program
+  return { unit: unitName(unit), place: { path: unit.path, line: unit.startLine } }
 }

@@ -1,5 +1,6 @@
 import type { StructureEdge, StructureUnit, UnitName } from '../../answer/structure.ts'
 import type { SubjectFlow } from '../../answer/structure-estate-results.ts'
+import { distinctBy } from '../../base/distinct-by.ts'
 import { cutText } from '../../base/text.ts'
 import { ConditionsOnTheWay } from './condition-on-the-way.ts'
 import { leadsOut } from './flow-program.ts'
@@ -43,7 +44,7 @@ class ScreenWriter {
     if (start.kind === 'program' || start.kind === 'transaction') this.#queue.push(start)
     else {
       const sending = graph.edgesTo(start.name).filter(({ kind, op, to }) => kind === 'map' && op === 'send' && to.kind === start.kind)
-      for (const edge of firstOfEach(sending, ({ from }) => from.name)) {
+      for (const edge of distinctBy(sending, ({ from }) => from.name)) {
         this.writer.arrow(first, this.#node(edge.from) ?? first, { ...edge, does: 'shown by' })
       }
     }
@@ -93,7 +94,7 @@ class ScreenWriter {
     const from = this.writer.named({ kind: 'program', name: program.name })
     const control = programControl(this.#context, program)
     const edges = control.blocks.flatMap(({ jumps }) => jumps.map(({ edge }) => edge)).filter(leadsOut)
-    const shown = firstOfEach(
+    const shown = distinctBy(
       edges.filter(({ kind, op }) => kind === 'map' && op === 'send'),
       ({ to }) => to.name,
     )
@@ -106,7 +107,7 @@ class ScreenWriter {
     const leading = edges.filter(({ kind }) => kind === 'link' || kind === 'xctl' || kind === 'start')
     const conditions = new ConditionsOnTheWay(control)
     const said = leading.map((edge) => ({ edge, condition: inShort(conditions.of(edge)) }))
-    for (const { edge, condition } of firstOfEach(said, (one) => `${one.edge.kind} ${one.edge.to.name} ${one.condition}`)) {
+    for (const { edge, condition } of distinctBy(said, (one) => `${one.edge.kind} ${one.edge.to.name} ${one.condition}`)) {
       const to = this.#node(edge.to)
       const asked = condition !== undefined && keyPressed.test(condition)
       const place = { ...plain(edge), does: edge.verb ?? edge.kind, ...(condition === undefined ? {} : { condition }) }
@@ -128,8 +129,4 @@ function inShort(condition: string | undefined): string | undefined {
 
 function plain({ kind, path, line }: StructureEdge): Pick<StructureEdge, 'kind' | 'path' | 'line'> {
   return { kind, path, line }
-}
-
-function firstOfEach<T>(all: readonly T[], keyOf: (one: T) => string): T[] {
-  return [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed()
 }

@@ -1,5 +1,6 @@
 import type { UnitName } from '../../answer/structure.ts'
 import type { FlowLink, FlowNode } from '../../answer/structure-estate-results.ts'
+import { unitName } from '../unit-name.ts'
 import type { QueryContext } from './query-context.ts'
 import { isLocal } from './unit-family.ts'
 
@@ -33,10 +34,9 @@ export class FlowWriter {
   /** Something that is known by its name alone. */
   named(unit: UnitName & { readonly path?: string }, detail?: string): number {
     return this.node(keyOf(unit), () => {
-      const { kind, name, of } = unit
       const [definition] = this.#context.names.thingOf(unit).definitions
       return {
-        unit: { kind, name, ...(of === undefined ? {} : { of }) },
+        unit: unitName(unit),
         ...(definition ? { place: { path: definition.path, line: definition.startLine } } : {}),
         ...(detail === undefined ? {} : { detail }),
       }

@@ -56,9 +56,8 @@ function flowsOf(context: QueryContext, thing: NamedThing, kind: UnitKind | unde
 
 function otherNotice(asked: string, [thing]: readonly NamedThing[], kind: UnitKind | undefined): string[] {
   if (!thing) return []
-  const found = unitWords(kind === 'map' || kind === 'transaction' ? { ...thing.unit } : thing.unit)
   const why = kind === undefined ? 'has no flow of its own' : `shows no flow of kind ${kind}`
-  return [`${found} ${why}: ask for a program, job, procedure, transaction or map; "callers" tells who leads to ${asked}.`]
+  return [`${unitWords(thing.unit)} ${why}: ask for a program, job, procedure, transaction or map; "callers" tells who leads to ${asked}.`]
 }
 
 function openReferences({ graph }: QueryContext, subjects: readonly SubjectFlow[]): UnresolvedReference[] {

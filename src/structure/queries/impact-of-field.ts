@@ -1,4 +1,5 @@
 import type { Affected, ImpactStep, SubjectImpact } from '../../answer/structure-estate-results.ts'
+import { unitName } from '../unit-name.ts'
 import { type FieldRow, type FoundField, unitOf } from './field-index.ts'
 import { copiesBytes, type FieldStatement, isRead, isWritten, type StatementUse, sourcesOf, targetsOf } from './field-statements.ts'
 import type { Bytes } from './field-storage.ts'
@@ -36,9 +37,9 @@ const mostFollowed = 20_000
  * that write it); then those that read what its value was moved to (backward: that write what it was made from), and so on.
  */
 export function impactOfField(context: QueryContext, field: FoundField, walk: ImpactWalk, notices: Set<string>): SubjectImpact {
-  const { kind, name, of, path, startLine } = field.definition
+  const { path, startLine } = field.definition
   const affected = new FieldImpact(context, walk, notices).follow(field.rows)
-  return { unit: { kind, name, ...(of === undefined ? {} : { of }) }, definitions: [{ path, line: startLine }], affected }
+  return { unit: unitName(field.definition), definitions: [{ path, line: startLine }], affected }
 }
 
 /** Of a field of a map: that of its items in the programs. */

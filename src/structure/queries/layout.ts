@@ -1,4 +1,5 @@
 import type { LayoutResult, LayoutRow, RecordLayout } from '../../answer/structure-estate-results.ts'
+import { distinctBy } from '../../base/distinct-by.ts'
 import type { FieldTable, MemberFacts } from '../facts.ts'
 import { type FieldRow, findAskedFields, isCondition, pathOf, recordOf, rowsUnder, unitOf } from './field-index.ts'
 import { occurrencesOf, rowsAt } from './field-positions.ts'
@@ -11,7 +12,7 @@ import type { QueryContext } from './query-context.ts'
 export function layout({ graph, names, known }: QueryContext, asked: string, position?: number): LayoutResult {
   const fields = findAskedFields(graph, asked)
   const shown = fields.length > 0 ? fields.map(({ own }) => shownRow(own)) : names.members(asked).flatMap(recordsIn)
-  const records = distinct(shown)
+  const records = distinctBy(shown, ({ table, row }) => `${pathOf(table, row)}:${table.lines[row]} ${table.names[row]}`)
     .map(({ table, row }) => recordLayout(table, row, position))
     .filter(({ rows }) => rows.length > 0)
   const beyond =
@@ -38,12 +39,6 @@ function recordsIn({ fields }: MemberFacts): FieldRow[] {
       table.parents[row] === -1 && table.fileOf[row] === 0 && !isCondition(table, row) ? [{ table, row }] : [],
     ),
   )
-}
-
-function distinct(rows: readonly FieldRow[]): FieldRow[] {
-  return [
-    ...new Map(rows.map((one) => [`${pathOf(one.table, one.row)}:${one.table.lines[one.row]} ${one.table.names[one.row]}`, one])).values(),
-  ]
 }
 
 function recordLayout(table: FieldTable, top: number, position: number | undefined): RecordLayout {

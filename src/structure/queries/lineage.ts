@@ -1,6 +1,7 @@
 import { type Access, accessOf } from '../../answer/access.ts'
 import type { StructureEdge, UnitName } from '../../answer/structure.ts'
 import type { LineageResult, LineageUse, SubjectLineage } from '../../answer/structure-estate-results.ts'
+import { distinctBy } from '../../base/distinct-by.ts'
 import { comparePlaces } from './compare-places.ts'
 import { programsOf, statementsBehind } from './dataset-uses.ts'
 import { jobOrder } from './job-order.ts'
@@ -44,7 +45,8 @@ function lineageOf(context: QueryContext, thing: NamedThing): SubjectLineage {
         ? besides(context, edge, thing.unit.name, wanted).map((dataset) => ({ dataset, by: use }))
         : [],
     )
-  return { ...subjectOf(thing), uses: placed.map(({ use }) => use), madeOf: distinct(others('read')), madeInto: distinct(others('write')) }
+  const once = (wanted: 'read' | 'write') => distinctBy(others(wanted), ({ dataset, by }) => `${dataset} ${by.job?.name} ${by.step}`)
+  return { ...subjectOf(thing), uses: placed.map(({ use }) => use), madeOf: once('read'), madeInto: once('write') }
 }
 
 /** A file that several groups of definitions define is one to the programs under CICS. */
@@ -65,10 +67,6 @@ function isWriting({ access }: LineageUse): boolean {
 
 function isReading({ access }: LineageUse): boolean {
   return access === 'read' || access === 'update'
-}
-
-function distinct(made: readonly { readonly dataset: string; readonly by: LineageUse }[]) {
-  return [...new Map(made.map((one) => [`${one.dataset} ${one.by.job?.name} ${one.by.step}`, one])).values()]
 }
 
 const accessNames: Record<Access, LineageUse['access'] | undefined> = { read: 'read', write: 'write', both: 'update', other: undefined }

@@ -3,6 +3,7 @@ import { groupBy } from '../../base/group-by.ts'
 import type { MemberFacts } from '../facts.ts'
 import type { StructureGraph } from '../graph.ts'
 import { memberName } from '../member-name.ts'
+import { unitName } from '../unit-name.ts'
 import { type Reading, readingsOf } from './asked-name.ts'
 import { familyOf, isLocal } from './unit-family.ts'
 import type { UnitPlaces } from './unit-places.ts'
@@ -57,7 +58,7 @@ export class NameIndex {
     const definitions = here.length > 0 ? here : candidates
     const [first] = definitions
     const names = first ? this.#namesOf(first) : this.#sameTable(unit.name)
-    return { unit: nameOf(unit), definitions: first && isLocal(unit) ? [first] : definitions, names }
+    return { unit: unitName(unit), definitions: first && isLocal(unit) ? [first] : definitions, names }
   }
 
   /** Edges that lead to a thing by its name; to the file or cursor of a program by what the statement names. */
@@ -112,7 +113,7 @@ export class NameIndex {
         : `${familyOf(unit.kind)} ${this.#tableKey(unit)} ${unit.kind === 'map' ? unit.of : ''}`
     return [...groupBy(withoutCopies(units), keyOf).values()].flatMap((definitions) => {
       const [unit] = definitions
-      return unit ? [{ unit: nameOf(unit), definitions, names: [...new Set(definitions.flatMap((one) => this.#namesOf(one)))] }] : []
+      return unit ? [{ unit: unitName(unit), definitions, names: [...new Set(definitions.flatMap((one) => this.#namesOf(one)))] }] : []
     })
   }
 
@@ -231,10 +232,6 @@ function shortName(name: string): string {
 /** The program that a paragraph of an edge's target belongs to, the job of a step. */
 function ownerOf({ from, to }: StructureEdge): string {
   return to.of ?? from.of ?? from.name
-}
-
-function nameOf({ kind, name, of }: UnitName): UnitName {
-  return { kind, name, ...(of === undefined ? {} : { of }) }
 }
 
 /**

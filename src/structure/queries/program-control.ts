@@ -1,4 +1,6 @@
 import type { SourcePlace, StructureEdge, StructureUnit, UnitName } from '../../answer/structure.ts'
+import { firstIndex } from '../../base/first-index.ts'
+import { addToGroup } from '../../base/group-by.ts'
 import type { QueryContext } from './query-context.ts'
 
 /** A stretch of statements that control enters at its top: what stands before the first header of a program, then each section and paragraph. */
@@ -65,7 +67,7 @@ class ControlReader {
       // What follows END DECLARATIVES without a header of its own has no section either.
       return unit.kind === 'program' ? undefined : section
     })
-    for (const [i, { unit }] of this.#placed.entries()) if (i > 0) push(this.#byName, unit.name, i)
+    for (const [i, { unit }] of this.#placed.entries()) if (i > 0) addToGroup(this.#byName, unit.name, i)
   }
 
   read(): ProgramControl {
@@ -139,19 +141,7 @@ class ControlReader {
   /** The last block that begins at or before a place. */
   #blockAt(place: Standing): number {
     const at = this.#at(place)
-    let low = 0
-    let high = this.#placed.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.#placed[middle]?.first ?? 0) <= at) low = middle + 1
-      else high = middle
-    }
-    return Math.max(0, low - 1)
+    const behind = firstIndex(this.#placed.length, (index) => (this.#placed[index]?.first ?? 0) > at)
+    return Math.max(0, behind - 1)
   }
-}
-
-function push(map: Map<string, number[]>, key: string, value: number): void {
-  const list = map.get(key)
-  if (list) list.push(value)
-  else map.set(key, [value])
 }

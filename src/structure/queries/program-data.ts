@@ -1,3 +1,4 @@
+import { groupBy } from '../../base/group-by.ts'
 import type { FieldTable } from '../facts.ts'
 import { FieldStatements } from './field-statements.ts'
 import { FieldStorage } from './field-storage.ts'
@@ -11,6 +12,7 @@ export interface ProgramData {
   readonly named: ReadonlyMap<number, readonly number[]>
 }
 
+/** The data of all programs that a question comes to. */
 export class ProgramsData {
   readonly #known = new Map<FieldTable, ProgramData>()
 
@@ -19,14 +21,10 @@ export class ProgramsData {
     if (known) return known
     const storage = new FieldStorage(table)
     const statements = new FieldStatements(table)
-    const named = new Map<number, number[]>()
-    for (let row = 0; row < table.names.length; row++) {
-      if (!statements.isNamed(row)) continue
-      const record = storage.recordOf(row)
-      const rows = named.get(record)
-      if (rows) rows.push(row)
-      else named.set(record, [row])
-    }
+    const named = groupBy(
+      [...table.names.keys()].filter((row) => statements.isNamed(row)),
+      (row) => storage.recordOf(row),
+    )
     const made = { table, storage, statements, named }
     this.#known.set(table, made)
     return made

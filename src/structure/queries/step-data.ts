@@ -1,4 +1,5 @@
 import type { StructureEdge } from '../../answer/structure.ts'
+import { addToGroup } from '../../base/group-by.ts'
 import type { StructureGraph } from '../graph.ts'
 import { ddOf, programsOf } from './dataset-uses.ts'
 
@@ -26,10 +27,7 @@ export class StepData {
       const { kind, dd, step } = edge
       if (kind !== 'dataset' || dd === undefined || step === undefined) continue
       for (const program of programsOf(this.#graph, edge, step)) {
-        const use = `${program} ${ddOf(dd)}`
-        const places = this.#made.get(use)
-        if (places) places.push(at)
-        else this.#made.set(use, [at])
+        addToGroup(this.#made, `${program} ${ddOf(dd)}`, at)
       }
     }
     return this.#made

@@ -1,7 +1,8 @@
-import type { SourcePlace, StructureUnit, UnitName } from '../../answer/structure.ts'
+import type { SourcePlace } from '../../answer/structure.ts'
 import type { WalkResult, WalkStep } from '../../answer/structure-estate-results.ts'
 import { unitWords } from '../../answer/structure-words.ts'
 import { count } from '../../base/text.ts'
+import { unitName } from '../unit-name.ts'
 import { type ControlBlock, type ProgramControl, programControl } from './program-control.ts'
 import type { QueryContext } from './query-context.ts'
 import { type ReachedBlocks, reachedBlocks } from './reached-blocks.ts'
@@ -78,11 +79,7 @@ function stepOf({ blocks }: ProgramControl, { unit }: ControlBlock, index: numbe
   const below = blocks[index + 1]?.unit
   const isCut = unit.kind !== 'paragraph' && below?.path === unit.path && below.startLine <= unit.endLine
   const line = unit.begins ?? unit.startLine
-  return { unit: nameOf(unit), path: unit.path, line, endLine: isCut ? Math.max(line, below.startLine - 1) : unit.endLine }
-}
-
-function nameOf({ kind, name, of }: StructureUnit): UnitName {
-  return { kind, name, ...(of === undefined ? {} : { of }) }
+  return { unit: unitName(unit), path: unit.path, line, endLine: isCut ? Math.max(line, below.startLine - 1) : unit.endLine }
 }
 
 function unreachedNotice({ blocks }: ProgramControl, reached: ReachedBlocks): string[] {

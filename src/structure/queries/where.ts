@@ -1,5 +1,6 @@
 import type { UnitKind } from '../../answer/structure.ts'
 import type { Definition, Member, Mention, WhereResult } from '../../answer/structure-results.ts'
+import { distinctBy } from '../../base/distinct-by.ts'
 import type { MemberFacts } from '../facts.ts'
 import { findAskedFields } from './field-index.ts'
 import { mapFieldsBehind } from './map-fields.ts'
@@ -37,7 +38,7 @@ export function where(context: QueryContext, asked: string, kind?: UnitKind): Wh
 
 /** What a copybook defines is a unit of each program that copies it. */
 function distinct(definitions: readonly Definition[]): Definition[] {
-  return [...new Map(definitions.map((one) => [`${one.kind} ${one.name} ${one.path}:${one.startLine}`, one])).values()]
+  return distinctBy(definitions, ({ kind, name, path, startLine }) => `${kind} ${name} ${path}:${startLine}`)
 }
 
 function messagesWith({ graph }: QueryContext, asked: string): Definition[] {

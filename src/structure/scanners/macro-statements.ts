@@ -1,3 +1,5 @@
+import { LineKind, type LineKinds } from './line-kinds.ts'
+
 /** An operand as written, continuation taken away; parentheses and quotes are kept. `sublist` and `quotedText` read on. */
 interface MacroOperand {
   /** Of `KEY=value`, in upper case. */
@@ -93,25 +95,17 @@ export function quotedText(value: string): string | undefined {
   return value.slice(1, end).replace(/''/g, "'").replace(/&&/g, '&')
 }
 
-export function isMacroComment(line: string): boolean {
+function isMacroComment(line: string): boolean {
   return line.startsWith('*') || line.startsWith('.*')
 }
 
-/** The comment right above a line, blank lines in between allowed; rules around its words are not part of it. */
-export function macroCommentAbove(
-  lines: readonly string[],
-  line: number,
-): { readonly startLine: number; readonly endLine: number } | undefined {
-  let above = line - 1
-  while (above >= 1 && (lines[above - 1] ?? '').trim() === '') above--
-  let startLine = 0
-  let endLine = 0
-  for (; above >= 1 && isMacroComment(lines[above - 1] ?? ''); above--) {
-    if (!/[\p{L}]/u.test((lines[above - 1] ?? '').slice(0, markColumn))) continue
-    startLine = above
-    endLine ||= above
-  }
-  return startLine === 0 ? undefined : { startLine, endLine }
+/** What the lines of such a member hold. */
+export function macroLineKinds(lines: readonly string[]): LineKinds {
+  return lines.map((line) => {
+    if (line.trim() === '') return LineKind.blank
+    if (!isMacroComment(line)) return LineKind.code
+    return /\p{L}/u.test(line.slice(0, markColumn)) ? LineKind.comment : LineKind.rule
+  })
 }
 
 /** A comment may be continued too; boxes often end in column 72, so only a line that can be nothing else belongs to it. */

@@ -1,7 +1,9 @@
 import type { StructureUnit, UnitName } from '../../answer/structure.ts'
 import { emptyFacts, type Reference } from '../facts.ts'
 import type { Scanner } from '../scanner.ts'
-import { type MacroStatement, macroCommentAbove, operandOf, quotedText, readMacroStatements, sublist } from './macro-statements.ts'
+import { commentAbove, type LineKinds } from './line-kinds.ts'
+import { type MacroStatement, macroLineKinds, operandOf, quotedText, readMacroStatements, sublist } from './macro-statements.ts'
+import { messageName } from './message-text.ts'
 
 /** What begins a block, and how its end is written: IMS, "Message Format Service (MFS) utility control statements". */
 const blocks: ReadonlyMap<string, { readonly kind: 'map' | 'message'; readonly end: string }> = new Map([
@@ -9,7 +11,6 @@ const blocks: ReadonlyMap<string, { readonly kind: 'map' | 'message'; readonly e
   ['MSG', { kind: 'message', end: 'MSGEND' }],
 ])
 const said = /[\p{L}\p{N}]/u
-const messageChars = 200
 
 /** Screens of IMS: formats are maps, their device fields are fields, message descriptors are messages that name the format they use. From the manual: no real member was at hand. */
 export const mfsScanner: Scanner = {
@@ -53,14 +54,15 @@ function readFormats(lines: readonly string[], path: string): { readonly units: 
       else if (operation === 'DFLD') open.inner.push(...deviceField(statement, open.unit.name, path))
     }
   }
+  const lineKinds = macroLineKinds(lines)
   return {
-    units: found.flatMap((block) => [unitOf(block, lines, path), ...block.inner]),
+    units: found.flatMap((block) => [unitOf(block, lineKinds, path), ...block.inner]),
     references: found.flatMap((block) => formatOf(block, path)),
   }
 }
 
-function unitOf({ unit, statement, device, endLine }: OpenBlock, lines: readonly string[], path: string): StructureUnit {
-  const comment = macroCommentAbove(lines, statement.startLine)
+function unitOf({ unit, statement, device, endLine }: OpenBlock, lineKinds: LineKinds, path: string): StructureUnit {
+  const comment = commentAbove(lineKinds, statement.startLine)
   const detail = unit.kind === 'map' ? operandsOf(device) : `MSG ${operandsOf(statement)}`
   return { ...unit, path, startLine: statement.startLine, endLine, ...(detail === '' ? {} : { detail }), ...(comment ? { comment } : {}) }
 }
@@ -73,7 +75,7 @@ function deviceField(statement: MacroStatement, of: string, path: string): Struc
   const detail = operandsOf(statement)
   return [
     ...(label === undefined ? [] : [{ kind: 'field' as const, name: label, ...place, detail }]),
-    ...(said.test(text) ? [{ kind: 'message' as const, name: text.slice(0, messageChars), ...place, detail }] : []),
+    ...(said.test(text) ? [{ kind: 'message' as const, name: messageName(text), ...place, detail }] : []),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assemblerScanner } from '../../../src/structure/scanners/assembler.ts'
+import { assemblerScanner } from '../../../src/structure/scanners/assembler/assembler.ts'
 import { saidBy, without } from '../said-facts.ts'
 
 const said = (...lines: readonly string[]) => saidBy(assemblerScanner, lines.join('\n'), 'asm/ORDSUB.asm')

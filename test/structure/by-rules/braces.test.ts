@@ -182,6 +182,7 @@ test('TypeScript: functions as values, methods, templates, imports by path', () 
         'function inner<T extends { a: 1 }>(x: T): { a: number } {',
         '  const helper = (y: T) => y',
         '  helper(x)',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: the code that is scanned
         '  return { a: `${add(1, 2)} add(3)`.length }',
         '}',
         'export default class Box<T> extends Base {',

@@ -295,6 +295,7 @@ test('shell: functions are called where commands stand, also in texts', () => {
         'EOF',
         '  test -f x || greet x',
         '}',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: the code that is scanned
         'name_of() { echo ${1:-x}; }',
         'X=1 greet; if log y; then greet; fi',
         'case $1 in start) greet ;; esac',

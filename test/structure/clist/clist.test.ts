@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clistScanner } from '../../../src/structure/scanners/clist.ts'
+import { clistScanner } from '../../../src/structure/scanners/clist/clist.ts'
 import { saidBy } from '../said-facts.ts'
 
 const said = (...lines: readonly string[]) => saidBy(clistScanner, lines.join('\n'), 'clist/ORDMENU.clist')

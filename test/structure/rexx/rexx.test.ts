@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rexxScanner } from '../../../src/structure/scanners/rexx.ts'
+import { rexxScanner } from '../../../src/structure/scanners/rexx/rexx.ts'
 import { saidBy, without } from '../said-facts.ts'
 
 const said = (...lines: readonly string[]) => saidBy(rexxScanner, lines.join('\n'), 'exec/ORDERS.rexx')

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../base/group-by.ts'
 import type { MemberFacts } from '../../facts.ts'
 import { memberName } from '../../member-name.ts'
 import type { LanguageRules } from '../../scanners/by-rules/language-rules.ts'
@@ -12,16 +13,13 @@ const standardHeaders = new Set(
 /** Finds the members that imports name by a path, as written: without extension, from the importing member's folder or from any other. */
 export class ImportFinder {
   /** By the last part of the path. */
-  readonly #byFile = new Map<string, string[]>()
-
-  readonly #byMember = new Map<string, string[]>()
+  readonly #byFile: ReadonlyMap<string, readonly string[]>
+  readonly #byMember: ReadonlyMap<string, readonly string[]>
 
   constructor(members: readonly MemberFacts[]) {
-    for (const { path } of members) {
-      const file = path.slice(path.lastIndexOf('/') + 1)
-      add(this.#byFile, file, path)
-      add(this.#byMember, memberName(path), path)
-    }
+    const paths = members.map(({ path }) => path)
+    this.#byFile = groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1))
+    this.#byMember = groupBy(paths, memberName)
   }
 
   find(written: string, from: string, { importAs = [] }: LanguageRules): string | undefined {
@@ -74,10 +72,4 @@ function common(path: string, folder: readonly string[]): number {
   const parts = path.split('/')
   const parting = folder.findIndex((name, i) => name !== parts[i])
   return parting === -1 ? folder.length : parting
-}
-
-function add(map: Map<string, string[]>, key: string, path: string): void {
-  const same = map.get(key)
-  if (same) same.push(path)
-  else map.set(key, [path])
 }

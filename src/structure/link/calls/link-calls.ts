@@ -1,9 +1,9 @@
-import type { UnitName } from '../../../answer/structure.ts'
 import { groupBy } from '../../../base/group-by.ts'
 import type { MemberFacts, Reference } from '../../facts.ts'
 import { CallForm, type CallSheet, callRow } from '../../scanners/by-rules/call-sheet.ts'
 import type { LanguageRules } from '../../scanners/by-rules/language-rules.ts'
 import { languageRules } from '../../scanners/by-rules/languages/languages.ts'
+import { unitName } from '../../unit-name.ts'
 import { CallMeanings, type Meaning } from './call-meaning.ts'
 import { Definitions } from './definitions.ts'
 import { ImportFinder } from './import-finder.ts'
@@ -45,7 +45,7 @@ function linkMember({ member, sheet, rules }: Told, definitions: Definitions, fi
     const key = `${kind} ${unit} ${line} ${to.name} ${to.of}`
     if (added.has(key)) return
     added.add(key)
-    const from = { ...nameOf(source), path }
+    const from = { ...unitName(source), path }
     references.push({ kind, from, to, path, line, how: 'literal', complete, ...(found === undefined ? {} : { found }) })
   }
 
@@ -67,7 +67,7 @@ function linkMember({ member, sheet, rules }: Told, definitions: Definitions, fi
       const known = definitions.modules(name).filter((module) => module.path !== path)
       for (const module of known) imported.add(module.path)
       const [first] = known
-      if (first) add('copy', unit, line, { to: nameOf(first), ...(known.length === 1 ? { found: first.path } : {}), complete: true })
+      if (first) add('copy', unit, line, { to: unitName(first), ...(known.length === 1 ? { found: first.path } : {}), complete: true })
     }
   }
   const meanings = new CallMeanings({ member, rules, definitions, imported })
@@ -85,8 +85,4 @@ function* rowsOf({ calls, names }: CallSheet) {
     const [unit = 0, line = 1, name = 0, qualifier = 0, form = 0] = calls.slice(i, i + callRow)
     yield { unit, line, name: names[name] ?? '', qualifier: qualifier >= 0 ? (names[qualifier] ?? '') : qualifier, form }
   }
-}
-
-function nameOf({ kind, name, of }: UnitName): UnitName {
-  return { kind, name, ...(of === undefined ? {} : { of }) }
 }

@@ -1,7 +1,10 @@
 import type { StructureUnit } from '../../../answer/structure.ts'
+import { firstIndex } from '../../../base/first-index.ts'
 import type { MemberFacts, Reference } from '../../facts.ts'
 import { memberName } from '../../member-name.ts'
-import type { LineKind } from '../line-kinds.ts'
+import type { LineKinds } from '../line-kinds.ts'
+import { macroLineKinds } from '../macro-statements.ts'
+import { messageName } from '../message-text.ts'
 import { Calls } from './calls.ts'
 import { isSymbol, textOf } from './constant.ts'
 import { dummyTable } from './dummy-layout.ts'
@@ -11,14 +14,11 @@ import { messagesOf } from './messages.ts'
 import { isDirective, isInstruction, isSystemMacro } from './operations.ts'
 import type { AssemblerText, ExpandedText, PlacedStatement } from './placed-statements.ts'
 import { ReferenceList } from './reference-list.ts'
-import { type AssemblerSections, lineKindsOf, type MacroDefinition, programComment, type Section, sectionsOf } from './sections.ts'
+import { type AssemblerSections, type MacroDefinition, programComment, type Section, sectionsOf } from './sections.ts'
 import { type Subroutine, subroutinesOf } from './subroutines.ts'
 import { Symbols } from './symbols.ts'
 
 type Facts = Pick<MemberFacts, 'units' | 'references' | 'unresolved' | 'fields'>
-
-/** A text longer than this is cut in the name of a message. */
-const messageChars = 200
 
 /** What a member says, its copies put in. */
 export function assemblerFacts(text: AssemblerText, expanded: ExpandedText): Facts {
@@ -32,7 +32,7 @@ class FactWriter {
   readonly #sections: AssemblerSections
   readonly #symbols: Symbols
   readonly #list: ReferenceList
-  readonly #lineKinds: readonly LineKind[]
+  readonly #lineKinds: LineKinds
   readonly #units: StructureUnit[] = []
   /** Macros that the member defines itself are known to it alone, whatever their names. */
   readonly #ownMacros: ReadonlySet<string>
@@ -44,7 +44,7 @@ class FactWriter {
     this.#sections = sectionsOf(expanded.statements, text, this.#member)
     this.#symbols = new Symbols(this.#sections.code.map(({ statement }) => statement))
     this.#list = new ReferenceList(this.#symbols)
-    this.#lineKinds = lineKindsOf(text.lines)
+    this.#lineKinds = macroLineKinds(text.lines)
     this.#ownMacros = new Set(this.#sections.macros.map(({ name }) => name))
   }
 
@@ -198,22 +198,14 @@ class FactWriter {
 
   #messages(statement: PlacedStatement, of: string): void {
     for (const { text, how } of messagesOf(statement)) {
-      const name = text.trim().slice(0, messageChars)
       const { path, startLine, endLine } = statement
-      this.#units.push({ kind: 'message', name, of, path, startLine, endLine, detail: how })
+      this.#units.push({ kind: 'message', name: messageName(text), of, path, startLine, endLine, detail: how })
     }
   }
 }
 
 /** `byLine` in the order of their lines. */
 function subroutineAt(byLine: readonly Subroutine[], line: number): Subroutine | undefined {
-  let low = 0
-  let high = byLine.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((byLine[middle]?.unit.startLine ?? 0) <= line) low = middle + 1
-    else high = middle
-  }
-  const found = byLine[low - 1]
+  const found = byLine[firstIndex(byLine.length, (index) => (byLine[index]?.unit.startLine ?? 0) > line) - 1]
   return found !== undefined && line <= found.unit.endLine ? found : undefined
 }

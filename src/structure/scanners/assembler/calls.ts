@@ -19,7 +19,7 @@ const moduleMacros: ReadonlyMap<string, Target> = new Map<string, Target>([
 /** Register forms of branch and link; a second operand of 0 branches nowhere. */
 const registerCalls = new Set(['BALR', 'BASR', 'BASSM'])
 const labelCalls = new Set(['BAL', 'BAS', 'JAS', 'JASL', 'BRAS', 'BRASL'])
-/** Names of the entry point by convention. */
+/** Holds the address of the entry point by convention. */
 const entryRegister = 15
 
 /** Finds calls: by macro, by address constant, by branch and link. A branch to a label of the program itself is given to `performed`. */

@@ -1,10 +1,8 @@
-import { isWorthKeeping } from '../cobol/messages.ts'
 import { operandOf, quotedText } from '../macro-statements.ts'
+import { isWorthKeeping, messageCode } from '../message-text.ts'
 import { textOf } from './constant.ts'
 import type { PlacedStatement } from './placed-statements.ts'
 
-/** The code that messages begin with. */
-const code = /^[A-Z]{2,8}-?\d{2,6}[A-Z]?(?![A-Z0-9-])/
 const namedAsMessage = /MSG|MESS|ERR|WARN/
 
 /** What people see: texts of WTO and WTOR, constants that are messages by their label or their code, codes of ABEND. */
@@ -24,7 +22,7 @@ export function messagesOf(statement: PlacedStatement): readonly { readonly text
     case 'DC':
       return operands.flatMap((operand) => {
         const text = textOf(operand.text)?.trim() ?? ''
-        const isMessage = isWorthKeeping(text) && (code.test(text) || namedAsMessage.test(label))
+        const isMessage = isWorthKeeping(text) && (messageCode.test(text) || namedAsMessage.test(label))
         return isMessage ? [{ text, how: label === '' ? 'DC' : `VALUE OF ${label}` }] : []
       })
     default:

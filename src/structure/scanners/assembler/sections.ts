@@ -1,6 +1,5 @@
 import type { StructureUnit } from '../../../answer/structure.ts'
-import { commentAbove, type LineKind } from '../line-kinds.ts'
-import { isMacroComment } from '../macro-statements.ts'
+import { commentAbove, LineKind, type LineKinds, type LineRange, longestComment } from '../line-kinds.ts'
 import { isInstruction } from './operations.ts'
 import type { AssemblerText, PlacedStatement } from './placed-statements.ts'
 
@@ -122,31 +121,14 @@ function macroAt(statements: readonly PlacedStatement[], start: number, end: num
   }
 }
 
-export function lineKindsOf(lines: readonly string[]): LineKind[] {
-  return lines.map((line) => {
-    if (line.trim() === '') return 'blank'
-    if (!isMacroComment(line)) return 'code'
-    return /\p{L}/u.test(line.slice(0, 71)) ? 'comment' : 'rule'
-  })
-}
-
-function isComment(kind: LineKind | undefined): boolean {
-  return kind === 'comment' || kind === 'rule'
-}
-
 /** What the author said of a program: the longest block of comments before its first statement, or the one behind that. */
-export function programComment(kinds: readonly LineKind[], startLine: number): Pick<StructureUnit, 'comment'> {
-  let longest: { startLine: number; endLine: number } | undefined
-  for (let line = 1; line <= startLine; line++) {
-    const above = kinds[line - 2]
-    if (isComment(kinds[line - 1]) || !isComment(above)) continue
-    const block = commentAbove(kinds, line)
-    if (block && (longest === undefined || block.endLine - block.startLine > longest.endLine - longest.startLine)) longest = block
-  }
-  if (longest === undefined) {
-    let next = startLine
-    while (next < kinds.length && kinds[next] !== 'code') next++
-    longest = commentAbove(kinds, next + 1)
-  }
-  return longest === undefined ? {} : { comment: longest }
+export function programComment(kinds: LineKinds, startLine: number): Pick<StructureUnit, 'comment'> {
+  const comment = longestComment(kinds, 1, startLine) ?? commentBehind(kinds, startLine)
+  return comment === undefined ? {} : { comment }
+}
+
+function commentBehind(kinds: LineKinds, line: number): LineRange | undefined {
+  let next = line
+  while (next < kinds.length && kinds[next] !== LineKind.code) next++
+  return commentAbove(kinds, next + 1)
 }

@@ -1,5 +1,5 @@
 import type { StructureUnit } from '../../../answer/structure.ts'
-import { commentAbove, type LineKind } from '../line-kinds.ts'
+import { commentAbove, type LineKinds } from '../line-kinds.ts'
 import { isInstruction } from './operations.ts'
 import type { SectionedStatement } from './sections.ts'
 
@@ -18,7 +18,7 @@ export function subroutinesOf(
   code: readonly SectionedStatement[],
   performed: ReadonlySet<string>,
   path: string,
-  lineKinds: readonly LineKind[],
+  lineKinds: LineKinds,
 ): ReadonlyMap<string, Subroutine> {
   const found = new Map<string, Subroutine>()
   let open: { name: string; of: string; startLine: number; endLine: number } | undefined

@@ -1,4 +1,5 @@
 import type { How, SourcePlace } from '../../../answer/structure.ts'
+import { addToGroup } from '../../../base/group-by.ts'
 import { addressesIn, isSymbol, textOf } from './constant.ts'
 import type { PlacedStatement } from './placed-statements.ts'
 
@@ -88,10 +89,7 @@ export class Symbols {
       for (const { value } of operands) for (const name of value.replace(/[()]/g, ',').split(',')) this.external.add(name.toUpperCase())
     } else if (operation === 'MVC') {
       const target = /^([A-Z@#$_][A-Z0-9@#$_]*)(?:\(\d+\))?$/i.exec(first)?.[1]?.toUpperCase()
-      if (target === undefined) return
-      const known = this.#moves.get(target)
-      if (known) known.push(statement)
-      else this.#moves.set(target, [statement])
+      if (target !== undefined) addToGroup(this.#moves, target, statement)
     }
   }
 }

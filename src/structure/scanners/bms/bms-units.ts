@@ -1,12 +1,13 @@
 import type { StructureUnit } from '../../../answer/structure.ts'
 import { cutText } from '../../../base/text.ts'
-import { type MacroStatement, macroCommentAbove, operandOf, sublist } from '../macro-statements.ts'
+import { commentAbove, type LineKinds } from '../line-kinds.ts'
+import { type MacroStatement, operandOf, sublist } from '../macro-statements.ts'
+import { messageName } from '../message-text.ts'
 import { keyLegend } from './key-legend.ts'
 import { type BmsField, type BmsMap, type BmsMapset, originOf } from './mapsets.ts'
 
-/** Texts longer than this are cut where they are a detail or a name. */
+/** Texts longer than this are cut where they are a detail. */
 const detailChars = 60
-const messageChars = 200
 /** Lines and boxes say nothing, and zeros are what a field holds at first. */
 const constantText = /[\p{L}\p{N}]/u
 const fieldText = /\p{L}/u
@@ -16,24 +17,24 @@ const shownOfMap = ['SIZE', 'LINE', 'COLUMN', 'JUSTIFY', 'CTRL']
 const shownOfField = ['GRPNAME', 'OCCURS', 'JUSTIFY', 'CASE', 'VALIDN', 'PICIN', 'PICOUT', 'COLOR', 'HILIGHT', 'XINIT']
 
 /** Mapsets, maps, the fields that programs name, and the texts that users see, in source order. */
-export function bmsUnits(mapsets: readonly BmsMapset[], path: string, lines: readonly string[]): StructureUnit[] {
+export function bmsUnits(mapsets: readonly BmsMapset[], path: string, lineKinds: LineKinds): StructureUnit[] {
   return mapsets.flatMap((mapset) => {
     const { name: of, statement, startLine, endLine } = mapset
-    const maps = mapset.maps.flatMap((map) => mapUnits(map, of, path, lines))
+    const maps = mapset.maps.flatMap((map) => mapUnits(map, of, path, lineKinds))
     if (of === undefined) return maps
-    const comment = macroCommentAbove(lines, startLine)
+    const comment = commentAbove(lineKinds, startLine)
     const detail = statement ? operandsText(statement, shownOfMapset) : ''
     return [{ kind: 'mapset' as const, name: of, path, startLine, endLine, ...told({ detail, comment }) }, ...maps]
   })
 }
 
-function mapUnits(map: BmsMap, mapset: string | undefined, path: string, lines: readonly string[]): StructureUnit[] {
+function mapUnits(map: BmsMap, mapset: string | undefined, path: string, lineKinds: LineKinds): StructureUnit[] {
   const { name, statement, endLine } = map
   const { startLine } = statement
   const owner = name === '' ? mapset : name
   const fields = map.fields.flatMap((field) => fieldUnits(field, map, owner, path))
   if (name === '') return fields
-  const more = told({ of: mapset, detail: operandsText(statement, shownOfMap), comment: macroCommentAbove(lines, startLine) })
+  const more = told({ of: mapset, detail: operandsText(statement, shownOfMap), comment: commentAbove(lineKinds, startLine) })
   return [{ kind: 'map', name, path, startLine, endLine, ...more }, ...fields]
 }
 
@@ -52,7 +53,7 @@ function fieldUnits(field: BmsField, map: BmsMap, of: string | undefined, path: 
   if ((name === undefined ? constantText : fieldText).test(initial)) {
     const keys = keyLegend(initial)
     const detail = words(place, keys === undefined ? '' : `keys: ${keys}`)
-    units.push({ kind: 'message', name: initial.trim().slice(0, messageChars), path, startLine, endLine, ...told({ of, detail }) })
+    units.push({ kind: 'message', name: messageName(initial), path, startLine, endLine, ...told({ of, detail }) })
   }
   return units
 }

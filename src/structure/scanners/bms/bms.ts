@@ -1,7 +1,7 @@
-import type { Reference } from '../../facts.ts'
-import { emptyFacts, type MemberFacts } from '../../facts.ts'
+import { emptyFacts, type MemberFacts, type Reference } from '../../facts.ts'
 import { memberName } from '../../member-name.ts'
 import type { IncludeSite, ScannedMember, Scanner } from '../../scanner.ts'
+import { macroLineKinds } from '../macro-statements.ts'
 import { bmsUnits } from './bms-units.ts'
 import { type BmsMapset, readMapsets } from './mapsets.ts'
 
@@ -18,7 +18,7 @@ export const bmsScanner: Scanner = {
       includes,
       facts: (include) => ({
         ...emptyFacts(path, language, lines.length),
-        units: bmsUnits(mapsets, path, lines),
+        units: bmsUnits(mapsets, path, macroLineKinds(lines)),
         references: copiesOf(mapsets, path, include),
       }),
     }

@@ -48,7 +48,7 @@ const usualColumns = 80
 const symbol = /^[A-Z@#$_][A-Z0-9@#$_-]*$/
 
 /**
- * The mapsets of a member, with maps and fields: CICS TS, "BMS macros". `member` names a mapset without label; `lineCount` ends one without TYPE=FINAL.
+ * The mapsets of a member, with maps and fields: CICS TS, "BMS macros". `member` names a mapset without label.
  */
 export function readMapsets(lines: readonly string[], member: string): BmsMapset[] {
   const mapsets: OpenMapset[] = []

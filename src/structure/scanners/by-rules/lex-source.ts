@@ -1,8 +1,9 @@
+import { LineKind } from '../line-kinds.ts'
 import type { CommentBlock, Lexis, TextForm } from './lexis.ts'
 import { isAlphanumeric, isIn, namePart } from './name-characters.ts'
 import { type Opener, openersOf } from './openers.ts'
 import { patternEnd } from './pattern-end.ts'
-import { LineKind, SourceTokens, TokenKind } from './source-tokens.ts'
+import { SourceTokens, TokenKind } from './source-tokens.ts'
 
 /** Texts that were to end and do not: then what looked like their beginning was none, and soon nothing is looked for any more. */
 const mostEndless = 20

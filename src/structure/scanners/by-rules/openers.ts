@@ -1,3 +1,4 @@
+import { groupBy } from '../../../base/group-by.ts'
 import type { CommentBlock, Lexis, TextForm } from './lexis.ts'
 
 /** What begins a comment or a text. */
@@ -13,12 +14,6 @@ export function openersOf({ lineComments = [], blockComments = [], texts = [] }:
     ...blockComments.map((block) => ({ what: 'block' as const, ...block })),
     ...texts.map((form) => ({ what: 'text' as const, ...form })),
   ]
-  const byFirst = new Map<number, Opener[]>()
-  for (const opener of all.sort((a, b) => b.open.length - a.open.length)) {
-    const first = opener.open.charCodeAt(0)
-    const same = byFirst.get(first)
-    if (same) same.push(opener)
-    else byFirst.set(first, [opener])
-  }
-  return byFirst
+  all.sort((a, b) => b.open.length - a.open.length)
+  return groupBy(all, ({ open }) => open.charCodeAt(0))
 }

@@ -1,4 +1,5 @@
 import type { EdgeKind, UnitKind } from '../../../answer/structure.ts'
+import { addToGroup } from '../../../base/group-by.ts'
 import { type SourceTokens, TokenKind } from './source-tokens.ts'
 import type { SymbolSheet } from './symbol-sheet.ts'
 
@@ -26,10 +27,7 @@ export class ProgramCalls {
   set(variable: number, text: number): void {
     const { kinds } = this.#tokens
     if (kinds[text] !== TokenKind.text || !this.#tokens.isWord(variable)) return
-    const key = this.#tokens.word(variable)
-    const known = this.#values.get(key) ?? []
-    if (known.length === 0) this.#values.set(key, known)
-    known.push({ value: this.#tokens.value(text), line: this.#tokens.line(text) })
+    addToGroup(this.#values, this.#tokens.word(variable), { value: this.#tokens.value(text), line: this.#tokens.line(text) })
   }
 
   /** `at`: the token of a text, or of the variable that holds the name. */

@@ -1,46 +1,10 @@
 import { CallForm, Qualifier, Role } from './call-sheet.ts'
+import type { EndWordGrammar } from './end-word-grammar.ts'
 import type { Source } from './language-rules.ts'
 import { namesIn, qualifierBefore } from './read-names.ts'
 import type { SourceTokens } from './source-tokens.ts'
-import { type Statement, type StatementEnds, statementsOf } from './statements.ts'
+import { type Statement, statementsOf } from './statements.ts'
 import type { SymbolSheet } from './symbol-sheet.ts'
-
-/** How a language whose blocks end with words writes definitions and calls, as data. */
-export interface EndWordGrammar {
-  readonly statements: StatementEnds
-  /** Words that begin a definition and the role of what they define. */
-  readonly definitions: ReadonlyMap<string, Role>
-  /** Words that may stand before them. */
-  readonly modifiers: ReadonlySet<string>
-  /** `end sub` ends a sub; or the word `end` in the column of its beginning. */
-  readonly endsBy: 'word' | 'column'
-  /** `end` alone ends a definition; elsewhere it ends the program that runs. */
-  readonly bareEnds?: boolean
-  /** Definitions in these are declarations without body. */
-  readonly bodiless?: ReadonlySet<string>
-  /** Such declarations have an end all the same. */
-  readonly declarationsEnd?: boolean
-  /** Words of definitions that have no end of their own: another way into what is around them. */
-  readonly points?: ReadonlySet<string>
-  /** Routines stand in routines. */
-  readonly nested?: boolean
-  /** Modifiers that say the same as `bodiless`. */
-  readonly external?: ReadonlySet<string>
-  /** Words behind which a name is called: `call`. */
-  readonly callWords?: ReadonlySet<string>
-  /** Words that begin declarations of variables. */
-  readonly variableWords?: ReadonlySet<string>
-  /** A variable with brackets is an array and no routine. */
-  readonly arrays?: boolean
-  /** A statement that begins with a name calls it, and a name alone may be a call. */
-  readonly bareCalls?: boolean
-  /** Modifiers that hide a definition from other members. */
-  readonly hiding?: ReadonlySet<string>
-  /** Words behind which names of imported modules stand, or their paths. */
-  readonly imports?: ReadonlyMap<string, CallForm>
-  /** The sign between a name and what it belongs to, beside the point. */
-  readonly memberSign?: string
-}
 
 interface Open {
   readonly unit: number
@@ -50,6 +14,7 @@ interface Open {
   readonly variables: Set<string>
 }
 
+/** Definitions and calls of a language whose blocks end with words. */
 export function readEndWords(grammar: EndWordGrammar): (source: Source) => void {
   return ({ tokens, sheet }) => new EndWordReader(tokens, sheet, grammar).run()
 }

@@ -1,9 +1,8 @@
+import { LineKind, type LineRange } from '../line-kinds.ts'
+
 /** What a token is. Numbers are tokens too: what stands before a bracket tells whether it is a call. */
 export const TokenKind = { word: 1, sign: 2, text: 3, number: 4, directive: 5, directiveEnd: 6 } as const
 export type TokenKind = (typeof TokenKind)[keyof typeof TokenKind]
-
-/** What stands on a line. */
-export const LineKind = { blank: 0, comment: 1, code: 2 } as const
 
 /** The tokens of one member as columns; comments are none, but are remembered by line. */
 export class SourceTokens {
@@ -112,7 +111,7 @@ export class SourceTokens {
   }
 
   /** The comment that ends right above a line, a blank line in between allowed. */
-  commentAbove(line: number): { readonly startLine: number; readonly endLine: number } | undefined {
+  commentAbove(line: number): LineRange | undefined {
     let endLine = line - 1
     if (this.lineKinds[endLine] === LineKind.blank) endLine--
     let startLine = endLine

@@ -1,11 +1,11 @@
 import type { EdgeOp, StructureUnit } from '../../../answer/structure.ts'
 import type { MemberFacts, Reference } from '../../facts.ts'
 import { memberName } from '../../member-name.ts'
-import { isWorthKeeping } from '../cobol/messages.ts'
 import { CommandReferences } from '../host-commands/command-references.ts'
 import { dataSetUses } from '../host-commands/data-set-uses.ts'
 import type { HostTarget } from '../host-commands/host-target.ts'
-import { commentAbove, headComment, type LineKind } from '../line-kinds.ts'
+import { commentAbove, headComment, LineKind, type LineKinds } from '../line-kinds.ts'
+import { isWorthKeeping, messageName } from '../message-text.ts'
 import { setValues } from './set-values.ts'
 import { type ClistStatement, readClistStatements } from './statements.ts'
 
@@ -25,8 +25,6 @@ const openOperations: ReadonlyMap<string, EdgeOp> = new Map<string, EdgeOp>([
 ])
 /** `&STR(…)` keeps its text from being looked at. */
 const asWritten = /&STR\(([^()]*)\)/gi
-/** A text longer than this is cut in the name of a message. */
-const messageChars = 200
 
 export function readClistProcedure(lines: readonly string[], path: string): Pick<MemberFacts, 'units' | 'references' | 'unresolved'> {
   return new ProcedureReader(lines, path).read()
@@ -120,7 +118,7 @@ class ProcedureReader {
   }
 
   #message(text: string, line: number, how: string): void {
-    const name = text.replace(/\s+/g, ' ').trim().slice(0, messageChars)
+    const name = messageName(text.replace(/\s+/g, ' '))
     if (!isWorthKeeping(name)) return
     this.#units.push({ kind: 'message', name, of: this.#name, path: this.#path, startLine: line, endLine: line, detail: how })
   }
@@ -134,7 +132,7 @@ class ProcedureReader {
 function labelUnits(
   read: readonly ClistStatement[],
   program: { readonly name: string; readonly path: string },
-  lineKinds: readonly LineKind[],
+  lineKinds: LineKinds,
 ): StructureUnit[] {
   const starts = read.flatMap(({ label }, i) => (label === undefined ? [] : [i]))
   const seen = new Set<string>()
@@ -158,8 +156,8 @@ function labelUnits(
 }
 
 /** Many members begin with PROC, and say below it what they do. */
-function commentBelow(lineKinds: readonly LineKind[], line: number) {
+function commentBelow(lineKinds: LineKinds, line: number) {
   let next = line
-  while (lineKinds[next] === 'blank' || lineKinds[next] === 'comment' || lineKinds[next] === 'rule') next++
+  while (next < lineKinds.length && lineKinds[next] !== LineKind.code) next++
   return commentAbove(lineKinds, next + 1)
 }

@@ -1,4 +1,4 @@
-import type { LineKind } from '../line-kinds.ts'
+import { LineKind, type LineKinds } from '../line-kinds.ts'
 
 /** One statement or command, continuation taken away; what follows THEN, ELSE, DO and a label is one of its own. */
 export interface ClistStatement {
@@ -13,8 +13,7 @@ export interface ClistStatement {
 
 export interface ClistText {
   readonly statements: readonly ClistStatement[]
-  /** One for each line. */
-  readonly lineKinds: readonly LineKind[]
+  readonly lineKinds: LineKinds
 }
 
 const sequenceNumber = /^(.{72})[\d ]{8}\s*$/
@@ -26,7 +25,7 @@ const mostChars = 32_000
 /** Cuts a CLIST into statements. `-` and `+` go on in the next line, `+` without its leading blanks; comments stand anywhere (TSO/E CLISTs, "Syntax rules"). */
 export function readClistStatements(lines: readonly string[]): ClistText {
   const statements: ClistStatement[] = []
-  const lineKinds: LineKind[] = []
+  const lineKinds: number[] = []
   let text = ''
   let first = 0
   let mark = ''
@@ -42,7 +41,7 @@ export function readClistStatements(lines: readonly string[]): ClistText {
     inComment = open
     const line = code.trimEnd()
     const isEmpty = line.trim() === ''
-    lineKinds.push(!isEmpty ? 'code' : !hasComment ? 'blank' : /[\p{L}\d]/u.test(whole) ? 'comment' : 'rule')
+    lineKinds.push(isEmpty ? emptyKind(whole, hasComment) : LineKind.code)
     if (isEmpty && (mark === '' || hasComment)) continue
     if (mark === '') first = n + 1
     const isContinued = /[-+]$/.test(line) && text.length < mostChars
@@ -53,6 +52,12 @@ export function readClistStatements(lines: readonly string[]): ClistText {
   }
   if (text !== '') close(lines.length)
   return { statements, lineKinds }
+}
+
+/** Of a line without code. */
+function emptyKind(line: string, hasComment: boolean): number {
+  if (!hasComment) return LineKind.blank
+  return /[\p{L}\d]/u.test(line) ? LineKind.comment : LineKind.rule
 }
 
 function withoutComments(

@@ -1,3 +1,4 @@
+import { firstIndex } from '../../../base/first-index.ts'
 import type { ControlFacts, Paragraph, TokenRange } from './cobol-program.ts'
 import { type Phrase, phraseBefore, takesPhrase } from './conditional-phrases.ts'
 import { isTransfer, leavesSection, staysInParagraph } from './control-transfers.ts'
@@ -77,14 +78,8 @@ export class ControlScopes implements ControlFacts {
   }
 
   conditionAt(token: number): string | undefined {
-    let low = 0
-    let high = this.#starts.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.#starts[middle] ?? 0) <= token) low = middle + 1
-      else high = middle
-    }
-    return this.#scopes[low - 1]?.text(this.#run.tokens)
+    const behind = firstIndex(this.#starts.length, (index) => (this.#starts[index] ?? 0) > token)
+    return this.#scopes[behind - 1]?.text(this.#run.tokens)
   }
 
   ends(paragraph: number): boolean {

@@ -1,5 +1,6 @@
 import { symbolicMapOf } from '../bms/symbolic-map.ts'
-import { type LexedCobol, LineKind, lexCobol } from './lex.ts'
+import { LineKind } from '../line-kinds.ts'
+import { type LexedCobol, lexCobol } from './lex.ts'
 
 /** A BMS member as the copybook that is made of it; its tokens stand at the lines of the macros. */
 export function lexSymbolicMap(text: string, member: string): LexedCobol {

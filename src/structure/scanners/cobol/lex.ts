@@ -1,3 +1,4 @@
+import { LineKind } from '../line-kinds.ts'
 import {
   Char,
   charClass,
@@ -30,9 +31,6 @@ import {
 } from './reference-format.ts'
 import { TokenBuffer } from './token-buffer.ts'
 import { type CobolTokens, TokenFlag, TokenKind } from './tokens.ts'
-
-/** `rule` is no code and tells nothing about it: a line of asterisks, an empty comment, a directive. */
-export const LineKind = { code: 0, comment: 1, blank: 2, rule: 3 } as const
 
 export interface LexedCobol extends CobolTokens {
   readonly format: ReferenceFormat

@@ -1,3 +1,4 @@
+import { isSentence, isWorthKeeping } from '../message-text.ts'
 import type { DataItem, Operand, ProcedureFacts } from './cobol-program.ts'
 
 interface Candidate {
@@ -10,7 +11,6 @@ interface Candidate {
 /** Verbs of which the operand is shown to people, or written where they may read it. Endings such as FROM or MAP may follow. */
 const showing = ['DISPLAY', 'EXHIBIT', 'PUT', 'WRITE', 'EXEC CICS SEND', 'EXEC CICS WRITE OPERATOR', 'EXEC CICS WRITEQ']
 const namesOfMessages = ['MSG', 'MESSAGE', 'MESG', 'ERR', 'WARN']
-const messageCode = /^[A-Z]{2,8}-?[0-9]{2,6}[A-Z]?(?![A-Z0-9-])/
 /** Over how many MOVEs a text is followed on its way to where it is shown. */
 const hops = 3
 
@@ -119,34 +119,4 @@ export class MessageFinder {
     }
     return named
   }
-}
-
-/** At least two words, or the code that a message begins with: `ABC1234E`. */
-export function isWorthKeeping(text: string): boolean {
-  return isSentence(text) || messageCode.test(text)
-}
-
-function isSentence(text: string): boolean {
-  return wordsIn(text) > 1
-}
-
-export function hasWord(text: string): boolean {
-  return wordsIn(text) > 0
-}
-
-function wordsIn(text: string): number {
-  let words = 0
-  let letters = 0
-  for (let i = 0; i <= text.length; i++) {
-    if (isLetter(text.charCodeAt(i))) letters++
-    else {
-      if (letters > 1) words++
-      letters = 0
-    }
-  }
-  return words
-}
-
-function isLetter(code: number): boolean {
-  return (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code >= 0xc0
 }

@@ -1,4 +1,5 @@
 import type { EdgeOp } from '../../../answer/structure.ts'
+import { firstIndex } from '../../../base/first-index.ts'
 import { addToGroup, groupBy } from '../../../base/group-by.ts'
 import type { NamedTarget, Operand, TokenRange } from './cobol-program.ts'
 import { OperandReader } from './operand.ts'
@@ -179,14 +180,8 @@ function keyOf({ items, text }: Operand): string {
 
 /** Those of a list in the order of tokens that stand within a range. */
 function between<Item extends { readonly token: number }>(list: readonly Item[], { from, to }: TokenRange): Item[] {
-  let low = 0
-  let high = list.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((list[middle]?.token ?? 0) < from) low = middle + 1
-    else high = middle
-  }
-  let end = low
+  const first = firstIndex(list.length, (index) => (list[index]?.token ?? 0) >= from)
+  let end = first
   while ((list[end]?.token ?? to) < to) end++
-  return list.slice(low, end)
+  return list.slice(first, end)
 }

@@ -1,4 +1,5 @@
 import type { SourcePlace } from '../../../answer/structure.ts'
+import { distinctBy } from '../../../base/distinct-by.ts'
 import type { PcbCall } from '../ims/pcb-call.ts'
 import type { DataItem, Operand, ProcedureFacts, ProgramRange, SegmentAccess } from './cobol-program.ts'
 import type { ValueFinder } from './operand-values.ts'
@@ -23,7 +24,9 @@ export function withHeldSegments(accesses: readonly SegmentAccess[]): SegmentAcc
   return accesses.flatMap((access) => {
     const { pcb, segment, verb } = access
     const got = pcb && segment === undefined && /^(?:REPL|DLET)$/.test(verb) ? held.get(pcb.text) : undefined
-    return got === undefined ? [access] : distinct([...got.values()]).map((one) => ({ ...access, segment: one.segment }))
+    return got === undefined
+      ? [access]
+      : distinctBy(got.values(), ({ segment: named }) => named?.text).map((one) => ({ ...access, segment: one.segment }))
   })
 }
 
@@ -61,9 +64,4 @@ function resourceNameItem(aib: Operand, items: readonly DataItem[]): Operand | u
       return { kind: 'item', text: item.name, token: item.token, items: [i], subscripted: false, partly: false }
   }
   return undefined
-}
-
-/** Calls with one search argument get the same. */
-function distinct(accesses: readonly SegmentAccess[]): SegmentAccess[] {
-  return [...new Map(accesses.map((access) => [access.segment?.text, access])).values()]
 }

@@ -1,7 +1,8 @@
 import type { StructureUnit, UnitName } from '../../../answer/structure.ts'
 import type { Reference } from '../../facts.ts'
 import { isMemberName } from '../../member-name.ts'
-import { type MacroStatement, macroCommentAbove, operandOf, sublist } from '../macro-statements.ts'
+import { commentAbove, type LineKinds } from '../line-kinds.ts'
+import { type MacroStatement, operandOf, sublist } from '../macro-statements.ts'
 import { operandWords } from './operand-words.ts'
 
 // IMS System Utilities, "Database Description (DBD) Generation utility".
@@ -20,14 +21,14 @@ const shown = {
 } as const
 
 /** The databases that statements of a member define, with their segments and fields. */
-export function readDbds(statements: readonly MacroStatement[], lines: readonly string[], path: string): ImsDefinitions {
-  const reader = new DbdReader(lines, path)
+export function readDbds(statements: readonly MacroStatement[], lineKinds: LineKinds, path: string): ImsDefinitions {
+  const reader = new DbdReader(lineKinds, path)
   for (const statement of statements) reader.take(statement)
   return reader.end()
 }
 
 class DbdReader {
-  readonly #lines: readonly string[]
+  readonly #lineKinds: LineKinds
   readonly #path: string
   readonly #units: StructureUnit[] = []
   readonly #references: Reference[] = []
@@ -36,8 +37,8 @@ class DbdReader {
   #isGsam = false
   #lastLine = 1
 
-  constructor(lines: readonly string[], path: string) {
-    this.#lines = lines
+  constructor(lineKinds: LineKinds, path: string) {
+    this.#lineKinds = lineKinds
     this.#path = path
   }
 
@@ -115,7 +116,7 @@ class DbdReader {
   }
 
   #unit(unit: UnitName, { startLine, endLine }: MacroStatement, detail: string): StructureUnit {
-    const comment = macroCommentAbove(this.#lines, startLine)
+    const comment = commentAbove(this.#lineKinds, startLine)
     return {
       ...unit,
       ...{ path: this.#path, startLine, endLine },

@@ -1,5 +1,5 @@
 import type { MemberFacts } from '../../facts.ts'
-import { readMacroStatements } from '../macro-statements.ts'
+import { macroLineKinds, readMacroStatements } from '../macro-statements.ts'
 import { readDbds } from './dbd.ts'
 import { readPsbs } from './psb.ts'
 
@@ -19,8 +19,9 @@ export function readImsDefinitions(
 ): Pick<MemberFacts, 'units' | 'references' | 'psbs'> {
   const placed = firstLine > 1 ? [...Array.from({ length: firstLine - 1 }, () => ''), ...lines] : lines
   const statements = readMacroStatements(placed)
-  const databases = readDbds(statements, placed, path)
-  const { units, references, psbs } = readPsbs(statements, placed, path)
+  const lineKinds = macroLineKinds(placed)
+  const databases = readDbds(statements, lineKinds, path)
+  const { units, references, psbs } = readPsbs(statements, lineKinds, path)
   return {
     units: [...databases.units, ...units],
     references: [...databases.references, ...references],

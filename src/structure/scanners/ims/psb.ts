@@ -1,7 +1,8 @@
 import type { StructureUnit, UnitName } from '../../../answer/structure.ts'
 import type { Reference } from '../../facts.ts'
 import { isMemberName, memberName } from '../../member-name.ts'
-import { type MacroStatement, macroCommentAbove, operandOf } from '../macro-statements.ts'
+import { commentAbove, type LineKinds } from '../line-kinds.ts'
+import { type MacroStatement, operandOf } from '../macro-statements.ts'
 import type { ImsDefinitions } from './dbd.ts'
 import { operandWords } from './operand-words.ts'
 import { type PcbAccess, pcbAccess } from './procopt.ts'
@@ -33,8 +34,8 @@ export interface PsbDefinitions extends ImsDefinitions {
 }
 
 /** The PSBs that statements of a member define. */
-export function readPsbs(statements: readonly MacroStatement[], lines: readonly string[], path: string): PsbDefinitions {
-  const reader = new PsbReader(lines, path)
+export function readPsbs(statements: readonly MacroStatement[], lineKinds: LineKinds, path: string): PsbDefinitions {
+  const reader = new PsbReader(lineKinds, path)
   for (const statement of statements) reader.take(statement)
   return reader.end()
 }
@@ -48,15 +49,15 @@ interface OpenPcb {
 }
 
 class PsbReader {
-  readonly #lines: readonly string[]
+  readonly #lineKinds: LineKinds
   readonly #path: string
   readonly #units: StructureUnit[] = []
   readonly #references: Reference[] = []
   readonly #psbs: Psb[] = []
   #pcbs: OpenPcb[] = []
 
-  constructor(lines: readonly string[], path: string) {
-    this.#lines = lines
+  constructor(lineKinds: LineKinds, path: string) {
+    this.#lineKinds = lineKinds
     this.#path = path
   }
 
@@ -88,7 +89,7 @@ class PsbReader {
     const startLine = this.#pcbs[0]?.statement.startLine ?? generation?.startLine ?? 1
     const endLine = generation?.endLine ?? this.#pcbs.at(-1)?.endLine ?? startLine
     const detail = generation === undefined ? '' : operandWords(generation, ['LANG', 'CMPAT'])
-    const comment = macroCommentAbove(this.#lines, startLine)
+    const comment = commentAbove(this.#lineKinds, startLine)
     this.#units.push({
       ...{ kind: 'psb', name, path: this.#path, startLine, endLine },
       ...(detail === '' ? {} : { detail }),

@@ -1,3 +1,4 @@
+import { addToGroup } from '../../../base/group-by.ts'
 import type { DataItem } from '../cobol/cobol-program.ts'
 import type { Declared } from './declarations.ts'
 import { type LaidItem, layOut } from './layout.ts'
@@ -61,10 +62,7 @@ class LikeExpansion {
     const { declared } = source
     declared.forEach(({ name, parent }, i) => {
       if (!this.#byName.has(name)) this.#byName.set(name, i)
-      if (parent < 0) return
-      const parts = this.#partsOf.get(parent)
-      if (parts) parts.push(i)
-      else this.#partsOf.set(parent, [i])
+      if (parent >= 0) addToGroup(this.#partsOf, parent, i)
     })
     const nodeOf = new Map<number, number>()
     declared.forEach((one, i) => {

@@ -1,6 +1,7 @@
 import { TokenKind } from '../cobol/tokens.ts'
-import { type Attributes, type Range, readAttributes } from './attributes.ts'
+import type { Attributes, Range } from './attributes.ts'
 import type { Block, PliStatement, PliStructure } from './blocks.ts'
+import { readAttributes } from './read-attributes.ts'
 import type { TokenPairs } from './token-pairs.ts'
 
 /** A name of a DECLARE statement, in source order. */

@@ -1,7 +1,8 @@
-import { LineKind } from '../cobol/lex.ts'
+import { groupBy } from '../../../base/group-by.ts'
 import type { LexedMember } from '../cobol/splice.ts'
 import { TokenBuffer } from '../cobol/token-buffer.ts'
 import { TokenFlag, TokenKind } from '../cobol/tokens.ts'
+import { LineKind } from '../line-kinds.ts'
 import { type Margins, marginsOf } from './margins.ts'
 
 /** The tokens of a member, as the readers of embedded languages know them: names in upper case; `;` `,` and `.` are signs. */
@@ -32,8 +33,7 @@ const longSigns = [
   '~=',
   '¬=',
 ]
-const signsByFirst = new Map<string, string[]>()
-for (const sign of longSigns) signsByFirst.set(sign.charAt(0), [...(signsByFirst.get(sign.charAt(0)) ?? []), sign])
+const signsByFirst = groupBy(longSigns, (sign) => sign.charAt(0))
 
 /** Panvalet and Librarian put members in before the compiler sees them. */
 const libraryInclude = /^[ \d]?\s*(?:\+\+INCLUDE|-INC)\s+([A-Za-z@#$][\w@#$]*)/

@@ -1,6 +1,9 @@
 import type { StructureUnit, UnitKind } from '../../../answer/structure.ts'
-import { commentAbove, longestComment } from '../cobol/comments.ts'
+import { addToGroup } from '../../../base/group-by.ts'
+import { commentAboveToken } from '../cobol/comments.ts'
+import { linesOf } from '../cobol/token-places.ts'
 import type { SplicedTokens } from '../cobol/tokens.ts'
+import { longestComment } from '../line-kinds.ts'
 import type { PliStructure } from './blocks.ts'
 import { shownText } from './declarations.ts'
 import type { ProgramParts } from './program-parts.ts'
@@ -15,7 +18,7 @@ interface UnitSource extends ProgramParts {
 /** `commentsFrom`: the line from which on a comment above the program is its own. */
 export function programUnit({ tokens, structure: { pairs, blocks }, program }: UnitSource, commentsFrom: number): StructureUnit {
   const block = blocks[program.block]
-  const lines = linesOf(tokens, block?.from ?? 0, block?.to ?? tokens.count)
+  const lines = linesOf(tokens, { from: block?.from ?? 0, to: block?.to ?? tokens.count })
   const { lineKinds } = tokens.sources[0] ?? { lineKinds: new Uint8Array() }
   let first = (block?.headEnd ?? 0) + 1
   while (first < (block?.to ?? 0) && tokens.sourceOf[first] !== 0) first++
@@ -33,12 +36,12 @@ export function partUnits(source: UnitSource): StructureUnit[] {
   const { pairs, blocks } = structure
   const units: StructureUnit[] = []
   const add = (kind: UnitKind, name: string, from: number, to: number, detail: string) => {
-    const comment = kind === 'paragraph' ? commentAbove(tokens, from) : undefined
+    const comment = kind === 'paragraph' ? commentAboveToken(tokens, from) : undefined
     units.push({
       kind,
       name,
       of: program.name,
-      ...linesOf(tokens, from, to),
+      ...linesOf(tokens, { from, to: Math.min(to, tokens.count) }),
       ...(detail === '' ? {} : { detail }),
       ...(comment ? { comment } : {}),
     })
@@ -75,13 +78,8 @@ function labelUnits(
 ): void {
   const targets = new Set(read.facts.jumps.map(({ target }) => target))
   const bounds = new Map<number, number[]>()
-  const bound = (block: number, token: number) => {
-    const known = bounds.get(block)
-    if (known) known.push(token)
-    else bounds.set(block, [token])
-  }
-  for (const { block, start, ofGroup } of labels) if (!ofGroup) bound(block, start)
-  for (const i of program.internal) bound(blocks[i]?.parent ?? 0, blocks[i]?.from ?? 0)
+  for (const { block, start, ofGroup } of labels) if (!ofGroup) addToGroup(bounds, block, start)
+  for (const i of program.internal) addToGroup(bounds, blocks[i]?.parent ?? 0, blocks[i]?.from ?? 0)
   for (const list of bounds.values()) list.sort((a, b) => a - b)
   const reached = new Map<number, number>()
   for (const { name, token, start, block, to, ofGroup } of labels) {
@@ -92,13 +90,4 @@ function labelUnits(
     reached.set(block, at)
     add('paragraph', name, token, ofGroup ? to : (list[at] ?? blocks[block]?.to ?? to), 'label')
   }
-}
-
-/** From the line of the first token to that of the last one in the same member. */
-function linesOf(tokens: SplicedTokens, from: number, to: number): Pick<StructureUnit, 'path' | 'startLine' | 'endLine'> {
-  const { lines, sourceOf, sources } = tokens
-  let last = Math.max(from, Math.min(to, tokens.count) - 1)
-  while (last > from && sourceOf[last] !== sourceOf[from]) last--
-  const startLine = lines[from] ?? 1
-  return { path: sources[sourceOf[from] ?? 0]?.path ?? '', startLine, endLine: Math.max(startLine, lines[last] ?? startLine) }
 }

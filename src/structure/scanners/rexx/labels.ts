@@ -1,5 +1,5 @@
 import type { StructureUnit } from '../../../answer/structure.ts'
-import { commentAbove, type LineKind } from '../line-kinds.ts'
+import { commentAbove, type LineKinds } from '../line-kinds.ts'
 import { type Clause, isSign, keywordAt } from './clauses.ts'
 
 /** A label and the clauses up to the next one. */
@@ -16,7 +16,7 @@ export interface Label {
 export function labelsOf(
   clauses: readonly Clause[],
   program: { readonly name: string; readonly path: string },
-  lineKinds: readonly LineKind[],
+  lineKinds: LineKinds,
 ): Label[] {
   const starts = clauses.flatMap((clause, i) => (isLabelClause(clause) ? [i] : []))
   const seen = new Set<string>()

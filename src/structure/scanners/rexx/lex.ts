@@ -1,4 +1,4 @@
-import type { LineKind } from '../line-kinds.ts'
+import { LineKind, type LineKinds } from '../line-kinds.ts'
 
 /** `string`: the text between its quotes, doubled ones once. `end`: a `;` or the end of a line that does not go on. */
 type TokenKind = 'string' | 'symbol' | 'sign' | 'end'
@@ -15,8 +15,7 @@ export interface Token {
 
 export interface LexedRexx {
   readonly tokens: readonly Token[]
-  /** One for each line. */
-  readonly lineKinds: readonly LineKind[]
+  readonly lineKinds: LineKinds
 }
 
 /** TSO/E REXX Reference, "Symbols": letters, digits and these; a compound symbol has periods. Other REXX systems take any letter. */
@@ -33,7 +32,7 @@ export function lexRexx(lines: readonly string[]): LexedRexx {
 class Lexer {
   readonly #lines: readonly string[]
   readonly #tokens: Token[] = []
-  readonly #lineKinds: LineKind[] = []
+  readonly #lineKinds: number[] = []
   /** Of comments that are open. */
   #depth = 0
   #glued = false
@@ -62,9 +61,9 @@ class Lexer {
     return { tokens: this.#tokens, lineKinds: this.#lineKinds }
   }
 
-  #kind(): LineKind {
-    if (this.#hasCode) return 'code'
-    return this.#hasComment ? (this.#hasWords ? 'comment' : 'rule') : 'blank'
+  #kind(): number {
+    if (this.#hasCode) return LineKind.code
+    return this.#hasComment ? (this.#hasWords ? LineKind.comment : LineKind.rule) : LineKind.blank
   }
 
   #endLine(line: number): void {

@@ -1,13 +1,13 @@
 import type { StructureUnit } from '../../../answer/structure.ts'
 import type { MemberFacts, Reference } from '../../facts.ts'
 import { memberName } from '../../member-name.ts'
-import { isWorthKeeping } from '../cobol/messages.ts'
 import { CommandReferences } from '../host-commands/command-references.ts'
 import { dataSetUses } from '../host-commands/data-set-uses.ts'
 import { environmentOf, type HostEnvironment, type HostTarget } from '../host-commands/host-target.ts'
 import { isSystemCommand } from '../host-commands/system-commands.ts'
 import { readTsoCommand } from '../host-commands/tso-commands.ts'
 import { headComment } from '../line-kinds.ts'
+import { isWorthKeeping, messageName } from '../message-text.ts'
 import { AssignedValues } from './assigned-values.ts'
 import { isBuiltinFunction } from './builtin-functions.ts'
 import { type Clause, clausesOf, isSign, keywordAt } from './clauses.ts'
@@ -20,8 +20,6 @@ const instructions = new Set(
   `ARG DO DROP ELSE END EXIT EXPOSE FORWARD GUARD IF INTERPRET ITERATE LEAVE LOOP NOP NUMERIC OPTIONS OTHERWISE PARSE PROCEDURE PULL PUSH QUEUE RAISE REPLY
   RETURN SAY SELECT SIGNAL THEN TRACE UPPER USE WHEN ADDRESS CALL`.split(/\s+/),
 )
-/** A text longer than this is cut in the name of a message. */
-const messageChars = 200
 /** Variables whose text ISPF and TSO show: long and short messages. */
 const shownVariables = /^Z(?:ED|ERR)[LS]M(?:SG)?$/
 /** What a variable instruction may be asked to run that calls nothing. */
@@ -234,8 +232,15 @@ class ProgramReader {
       .replace(/ {2,}/g, ' ')
       .trim()
     if (/\p{L}{2}/u.test(literals.join(' ')) && isWorthKeeping(text)) {
-      const name = text.slice(0, messageChars)
-      this.#units.push({ kind: 'message', name, of: this.#name, path: this.#path, startLine: line, endLine: line, detail: how })
+      this.#units.push({
+        kind: 'message',
+        name: messageName(text),
+        of: this.#name,
+        path: this.#path,
+        startLine: line,
+        endLine: line,
+        detail: how,
+      })
     }
   }
 

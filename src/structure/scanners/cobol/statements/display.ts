@@ -1,4 +1,4 @@
-import { hasWord, isWorthKeeping } from '../messages.ts'
+import { hasWord, isWorthKeeping } from '../../message-text.ts'
 import type { ProcedureWalk } from '../procedure-walk.ts'
 import { TextParts } from './text-parts.ts'
 

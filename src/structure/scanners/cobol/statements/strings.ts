@@ -1,5 +1,5 @@
+import { isWorthKeeping } from '../../message-text.ts'
 import type { Operand } from '../cobol-program.ts'
-import { isWorthKeeping } from '../messages.ts'
 import { outside, type ProcedureWalk } from '../procedure-walk.ts'
 import { changes, type Phrase, readPhrases, reads, writes } from './phrases.ts'
 import { TextParts } from './text-parts.ts'

@@ -1,7 +1,7 @@
 import type { Operand } from '../../cobol/cobol-program.ts'
-import { isWorthKeeping } from '../../cobol/messages.ts'
 import { TextParts } from '../../cobol/statements/text-parts.ts'
 import { TokenKind } from '../../cobol/tokens.ts'
+import { isWorthKeeping } from '../../message-text.ts'
 import { outside, type PliWalk, sourceOf } from '../walk.ts'
 
 /** Functions that stand for a part of their argument when something is assigned to them. */

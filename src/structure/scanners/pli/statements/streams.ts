@@ -1,6 +1,6 @@
 import type { Operand } from '../../cobol/cobol-program.ts'
-import { hasWord, isWorthKeeping } from '../../cobol/messages.ts'
 import { TextParts } from '../../cobol/statements/text-parts.ts'
+import { hasWord, isWorthKeeping } from '../../message-text.ts'
 import { outside, type PliWalk } from '../walk.ts'
 
 /** `PUT FILE(F) SKIP EDIT('A', B)(A, F(5))`: what is written is a message where it holds words. */

@@ -1,6 +1,6 @@
-import { emptyFacts } from '../facts.ts'
-import type { Scanner } from '../scanner.ts'
-import { readRexxProgram } from './rexx/rexx-program.ts'
+import { emptyFacts } from '../../facts.ts'
+import type { Scanner } from '../../scanner.ts'
+import { readRexxProgram } from './rexx-program.ts'
 
 /** REXX: an exec is a program that is named after its member. */
 export const rexxScanner: Scanner = {

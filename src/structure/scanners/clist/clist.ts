@@ -1,7 +1,7 @@
-import { emptyFacts } from '../facts.ts'
-import type { ScannedMember, Scanner } from '../scanner.ts'
-import { readClistProcedure } from './clist/clist-procedure.ts'
-import { rexxScanner } from './rexx.ts'
+import { emptyFacts } from '../../facts.ts'
+import type { ScannedMember, Scanner } from '../../scanner.ts'
+import { rexxScanner } from '../rexx/rexx.ts'
+import { readClistProcedure } from './clist-procedure.ts'
 
 /** CLIST: a command procedure is a program that is named after its member. */
 export const clistScanner: Scanner = {

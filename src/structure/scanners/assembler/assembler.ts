@@ -1,8 +1,8 @@
-import { emptyFacts, type MemberFacts } from '../facts.ts'
-import type { IncludeSite, ScannedMember, Scanner } from '../scanner.ts'
-import { assemblerFacts } from './assembler/assembler-facts.ts'
-import { isAssembler } from './assembler/is-assembler.ts'
-import { type AssemblerText, copySite, expandCopies, readAssembler } from './assembler/placed-statements.ts'
+import { emptyFacts, type MemberFacts } from '../../facts.ts'
+import type { IncludeSite, ScannedMember, Scanner } from '../../scanner.ts'
+import { assemblerFacts } from './assembler-facts.ts'
+import { isAssembler } from './is-assembler.ts'
+import { type AssemblerText, copySite, expandCopies, readAssembler } from './placed-statements.ts'
 
 /** Assembler of z/OS (HLASM and its forerunners): programs, macros, and members for COPY. */
 export const assemblerScanner: Scanner = {
