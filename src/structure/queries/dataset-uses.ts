@@ -38,8 +38,18 @@ export function programsOf(graph: StructureGraph, given: StructureEdge, step: st
   const runs = runsOf(graph, given, step)
   const direct = runs.filter(({ kind }) => kind === 'runs').map(({ to }) => to.name)
   const procs = runs.filter(({ kind }) => kind === 'runs-proc').map(({ to }) => to.name)
-  const behind = procs.flatMap((proc) => graph.edgesFrom(proc)).filter(({ kind, from }) => kind === 'runs' && from.kind === 'proc')
-  return [...new Set([...direct, ...behind.map(({ to }) => to.name)])]
+  const inProcs = procs.flatMap((proc) => graph.edgesFrom(proc)).filter(({ kind, from }) => kind === 'runs' && from.kind === 'proc')
+  return [...new Set([...direct, ...behindOverride(inProcs, given).map(({ to }) => to.name)])]
+}
+
+/** Of the steps of a proc the one that the DD stands in: told by the name before the ddname, or by the statement of the proc that it stands in place of. */
+function behindOverride(runs: readonly StructureEdge[], { dd = '', overrides }: StructureEdge): readonly StructureEdge[] {
+  const step = dd.slice(0, Math.max(0, dd.lastIndexOf('.')))
+  const named = runs.filter((run) => run.step === step)
+  if (named.length > 0 || overrides === undefined) return named.length > 0 ? named : runs
+  const above = runs.filter((run) => run.path === overrides.path && run.line <= overrides.line)
+  const nearest = Math.max(...above.map(({ line }) => line))
+  return above.length > 0 ? above.filter(({ line }) => line === nearest) : runs
 }
 
 /** What the EXEC of a step runs. Steps may share their name: then the one above the DD is meant. */

@@ -12,14 +12,14 @@ export class KnownNames {
     this.#graph = graph
   }
 
-  /** Of a qualified name the nearest to the name itself; where there is none, to what qualifies it. */
+  /** Of a qualified name the nearest to the whole (data sets have periods of their own), to the name itself, and where there is none, to what qualifies it. */
   nearest(asked: string): string[] {
     const wanted = asked.trim().toUpperCase()
     const parts = wanted.includes('/')
       ? [memberName(wanted)]
       : wanted.includes(' ')
         ? wanted.split(/ (?:OF|IN) /)
-        : wanted.split('.').toReversed()
+        : [...new Set([wanted, ...wanted.split('.').toReversed()])]
     for (const part of parts) {
       this.#made ??= new NameList(namesOf(this.#graph))
       const near = part === '' ? [] : nearestOf(part, this.#made)
