@@ -32,13 +32,7 @@ function lineText({ nodes }: SubjectFlow, { depth, open, link, above }: FlowLine
   const marks = shown.map((isOpen, i) => (i === shown.length - 1 ? (isOpen ? '├─ ' : '└─ ') : isOpen ? '│  ' : '   ')).join('')
   const deeper = depth > deepestIndent ? `${depth}: ` : ''
   const place = `(${placeText(link)})`
-  const words = [
-    doesWords(link.kind, link.does),
-    node === undefined ? '' : nodeWords(node),
-    place,
-    link.condition ?? '',
-    above ? '(above)' : '',
-  ]
+  const words = [doesWords(link), node === undefined ? '' : nodeWords(node), place, link.condition ?? '', above ? '(above)' : '']
   const text = sanitizeLine(`${deeper}${words.filter((word) => word !== '').join(' ')}`)
   const room = Math.max(20, look.width - marks.length)
   // That it is shown above must not be cut off.
@@ -46,8 +40,9 @@ function lineText({ nodes }: SubjectFlow, { depth, open, link, above }: FlowLine
   return `${look.colors.dim(marks)}${cut.replace(place, (found) => look.colors.dim(found))}\n`
 }
 
-function doesWords(kind: SubjectFlow['links'][number]['kind'], does: string | undefined): string {
-  if (kind === 'falls') return 'falls into'
+/** The first node is where it begins: control does not fall out of it. */
+function doesWords({ kind, does, from }: FlowLine['link']): string {
+  if (kind === 'falls') return from === 0 ? 'begins with' : 'falls into'
   return does ?? (kind === 'then' ? 'then' : kind)
 }
 

@@ -1,5 +1,6 @@
 import type { StructureEdge } from '../../answer/structure.ts'
 import type { CrudCell, CrudLetter, CrudResult } from '../../answer/structure-estate-results.ts'
+import { distinctBy } from '../../base/distinct-by.ts'
 import { groupBy } from '../../base/group-by.ts'
 import { unitName } from '../unit-name.ts'
 import { comparePlaces } from './compare-places.ts'
@@ -37,7 +38,8 @@ function cellOf(edges: readonly StructureEdge[]): CrudCell[] {
   const [first] = edges
   if (!first) return []
   const statements = lettered(edges, statementLetters)
-  const places = (statements.length > 0 ? statements : lettered(edges, openLetters)).sort(comparePlaces)
+  const all = statements.length > 0 ? statements : lettered(edges, openLetters)
+  const places = distinctBy(all, ({ letter, does, path, line }) => `${letter} ${does} ${path}:${line}`).sort(comparePlaces)
   if (places.length === 0) return []
   const letters = order.filter((letter) => places.some((place) => place.letter === letter))
   return [{ program: unitName(first.from), target: first.to, letters, places }]
