@@ -3,7 +3,7 @@ import { type NameStrength, secretName } from './secret-name.ts'
 // What stands for a value that is elsewhere: symbolic parameters of JCL, host variables, variables of shells, templates, prompts, what is
 // already masked.
 const symbolic =
-  /^(?:&|:[A-Za-z_]|%[\w.-]{1,80}%|%[A-Za-z(]|\$[\w({]|[#@$]\{|\{\{|\{\w{1,40}\}$|<[\w .-]{0,80}>$|\?+$|\*|`|!(?:vault|secret|env|encrypted)\b|\[masked\]|\[redacted\]|ENC\()/
+  /^(?:&|:[A-Za-z_]|%[\w.-]{1,80}%|%[A-Za-z(]|\$[\w({]|[#@$]\{|\{\{|\{\w{1,40}\}$|<[\w .-]{0,80}>$|\?+$|\*|`|!(?:vault|secret|env|encrypted)\b|[$%:]?\[(?:masked|redacted)\]|ENC\()/
 const path = /^(?:\/[A-Za-z][\w.-]{0,40}){2,}\/?$|^[A-Za-z]:\\/
 const template = /\$\{|\{\{|\$\(|%[sd]|\{\d?\}/
 const encoded = /^\{(?:xor|aes|base64)\}/i
