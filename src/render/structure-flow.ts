@@ -40,9 +40,9 @@ function lineText({ nodes }: SubjectFlow, { depth, open, link, above }: FlowLine
   return `${look.colors.dim(marks)}${cut.replace(place, (found) => look.colors.dim(found))}\n`
 }
 
-/** The first node is where it begins: control does not fall out of it. */
+/** What stands before the first paragraph is the program itself. */
 function doesWords({ kind, does, from }: FlowLine['link']): string {
-  if (kind === 'falls') return from === 0 ? 'begins with' : 'falls into'
+  if (kind === 'falls') return from === 0 ? 'goes on into' : 'falls into'
   return does ?? (kind === 'then' ? 'then' : kind)
 }
 

@@ -34,6 +34,11 @@ test('nothing of that name: the nearest on stderr and exit code 1', async () => 
   expect((await structure(['callers', 'WBRTAE', '--json'])).code).toBe(1)
 })
 
+test('a picture is no JSON', async () => {
+  const { code, stdout } = await structure(['flow', 'X', '--format', 'svg', '--json'])
+  expect([code, JSON.parse(stdout).error.message]).toEqual([2, '--json and --format exclude each other.'])
+})
+
 test('wrong options are named, exit code 2', async () => {
   for (const args of [
     ['callers', 'X', '--kind', 'calls'],

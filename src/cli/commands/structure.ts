@@ -84,6 +84,9 @@ export async function structureCommand(context: CommandContext, query: Structure
   }
   const ask = queries[query](input)
   const format = oneOf('--format', diagramFormats, input.options.format)
+  if (format !== undefined && context.json) {
+    throw new AppError('usage', '--json and --format exclude each other.', { hint: 'Leave one of them out: a picture is no JSON.' })
+  }
   const { app, index } = await openIndex(context)
   const result = await ask({ app, index, name })
   if (format !== undefined) await printPictures(context, result, format)

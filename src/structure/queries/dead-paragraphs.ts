@@ -4,16 +4,18 @@ import { deadUnit } from './dead-unit.ts'
 import { type ProgramControl, programControl } from './program-control.ts'
 import type { QueryContext } from './query-context.ts'
 import { reachedBlocks } from './reached-blocks.ts'
+import { runsOn } from './runs-on.ts'
 
 /**
- * Paragraphs and sections of these programs that control never comes to. Nothing is said of a program whose GO TOs are altered, or that copies statements
+ * Paragraphs and sections of these programs that control never comes to. Nothing is said of programs of other languages than COBOL, whose branches are
+ * not all read, nor of one whose GO TOs are altered, or that copies statements
  * which are not in the code: they may lead anywhere.
  */
 export function deadParagraphs(context: QueryContext, programs: Iterable<StructureUnit>): DeadUnit[] {
   const dead: DeadUnit[] = []
   for (const program of programs) {
     const control = programControl(context, program)
-    if (control.blocks.length > 1 && !isOpen(context, control)) dead.push(...deadIn(control))
+    if (control.blocks.length > 1 && runsOn(context, program) && !isOpen(context, control)) dead.push(...deadIn(control))
   }
   return dead
 }

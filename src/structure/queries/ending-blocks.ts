@@ -22,7 +22,7 @@ export function endingBlocks(blocks: readonly ControlBlock[]): ReadonlySet<numbe
         if (edge.kind === 'goto' && to === undefined) return true
         if (edge.kind !== 'perform' && to !== undefined) seen.add(to)
       }
-      if (!ending.has(at)) seen.add(at + 1)
+      if (!ending.has(at) && block.next !== undefined) seen.add(block.next)
     }
     return false
   }

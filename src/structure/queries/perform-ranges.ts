@@ -1,11 +1,7 @@
 import type { SourcePlace, StructureEdge, StructureUnit, UnitName } from '../../answer/structure.ts'
 import type { QueryContext } from './query-context.ts'
 import type { FoundEdge } from './references.ts'
-
-/** Whether control runs on from one paragraph to the next: what other languages tell as paragraphs are procedures, which only a call enters. */
-function runsOn({ graph }: QueryContext, { path }: StructureUnit): boolean {
-  return graph.members.get(path)?.language.startsWith('COBOL') === true
-}
+import { runsOn } from './runs-on.ts'
 
 /** PERFORMs that reach a paragraph without naming it: it lies between the two of a THRU, or in a section. */
 export function performsAround(context: QueryContext, unit: StructureUnit): FoundEdge[] {

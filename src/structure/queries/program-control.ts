@@ -2,6 +2,7 @@ import type { SourcePlace, StructureEdge, StructureUnit, UnitName } from '../../
 import { firstIndex } from '../../base/first-index.ts'
 import { addToGroup } from '../../base/group-by.ts'
 import type { QueryContext } from './query-context.ts'
+import { runsOn } from './runs-on.ts'
 
 /** A stretch of statements that control enters at its top: what stands before the first header of a program, then each section and paragraph. */
 export interface ControlBlock {
@@ -9,6 +10,8 @@ export interface ControlBlock {
   readonly unit: StructureUnit
   /** Index of the block behind the section's last paragraph; of anything else the next one. */
   readonly behind: number
+  /** Index of the block that stands where control runs on behind its end; undefined where nothing is run into. */
+  readonly next: number | undefined
   /** Where a COPY brought it from, its lines are those of the copybook. */
   readonly first: number
   readonly isDeclarative: boolean
@@ -40,7 +43,11 @@ type Standing = SourcePlace & { readonly via?: SourcePlace }
 interface Placed {
   readonly unit: StructureUnit
   readonly first: number
+  readonly last: number
 }
+
+/** Paragraphs of other languages are procedures, which stand inside one another and which only a call enters, and labels, which are run into. */
+const isLabel = ({ unit }: Placed) => unit.detail === 'label'
 
 /** Puts the paragraphs of a program and its jumps together. */
 export function programControl(context: QueryContext, program: StructureUnit): ProgramControl {
@@ -53,14 +60,16 @@ class ControlReader {
   readonly #placed: readonly Placed[]
   readonly #byName = new Map<string, number[]>()
   readonly #sections: readonly (string | undefined)[]
+  readonly #runsOn: boolean
 
   constructor(context: QueryContext, program: StructureUnit) {
     this.#context = context
     this.#program = program
     const paragraph: UnitName = { kind: 'paragraph', name: '', of: program.name }
-    const inside = context.places.inOrder({ ...program, ...paragraph }).map(({ unit, first }) => ({ unit, first }))
+    const inside = context.places.inOrder({ ...program, ...paragraph })
     const own = inside.filter(({ first }) => program.startLine <= first && first < program.endLine + 1)
-    this.#placed = [{ unit: program, first: program.startLine }, ...own]
+    this.#placed = [{ unit: program, first: program.startLine, last: program.endLine }, ...own]
+    this.#runsOn = runsOn(context, program)
     let section: string | undefined
     this.#sections = this.#placed.map(({ unit }) => {
       if (unit.kind === 'section') section = unit.name
@@ -74,7 +83,14 @@ class ControlReader {
     const jumps = this.#jumps()
     const declarative = this.#declaratives()
     const blocks = this.#placed.map(({ unit, first }, i): ControlBlock => {
-      return { unit, first, behind: this.#behind(i), isDeclarative: declarative[i] ?? false, jumps: jumps[i] ?? [] }
+      return {
+        unit,
+        first,
+        behind: this.#behind(i),
+        next: this.#next(i, declarative),
+        isDeclarative: declarative[i] ?? false,
+        jumps: jumps[i] ?? [],
+      }
     })
     const entries = this.#context.graph.units.filter(
       ({ kind, of, path }) => kind === 'entry' && of === this.#program.name && path === this.#program.path,
@@ -84,10 +100,35 @@ class ControlReader {
   }
 
   #behind(index: number): number {
+    if (!this.#runsOn) {
+      const behind = this.#placed.findIndex(({ first }, i) => i > index && first > (this.#placed[index]?.last ?? 0))
+      return behind < 0 ? this.#placed.length : behind
+    }
     if (this.#placed[index]?.unit.kind !== 'section') return index + 1
     let next = index + 1
     while (this.#placed[next]?.unit.kind === 'paragraph') next++
     return next
+  }
+
+  #next(index: number, declarative: readonly boolean[]): number | undefined {
+    if (!this.#runsOn) {
+      const around = this.#procedureAround(index)
+      const next = this.#placed.findIndex((other, i) => i > index && isLabel(other) && this.#procedureAround(i) === around)
+      return next < 0 ? undefined : next
+    }
+    // The declaratives are not run through: the program begins behind them.
+    const next = index === 0 ? declarative.findIndex((is, i) => i > 0 && !is) : index + 1
+    const leaves = declarative[index] === true && declarative[next] !== true
+    return next < 0 || next >= this.#placed.length || leaves ? undefined : next
+  }
+
+  #procedureAround(index: number): number {
+    const own = this.#placed[index]
+    if (!own || !isLabel(own)) return index
+    return Math.max(
+      0,
+      this.#placed.findLastIndex((other, i) => i < index && !isLabel(other) && other.first <= own.first && own.first <= other.last),
+    )
   }
 
   #declaratives(): readonly boolean[] {
@@ -138,9 +179,14 @@ class ControlReader {
     return via?.path === this.#program.path ? via.line + line / 1e6 : 0
   }
 
-  /** The last block that begins at or before a place. */
+  /** The last block that begins at or before a place; of blocks that stand inside one another the innermost around it. */
   #blockAt(place: Standing): number {
     const at = this.#at(place)
+    if (!this.#runsOn)
+      return Math.max(
+        0,
+        this.#placed.findLastIndex(({ first, last }) => first <= at && at <= last),
+      )
     const behind = firstIndex(this.#placed.length, (index) => (this.#placed[index]?.first ?? 0) > at)
     return Math.max(0, behind - 1)
   }

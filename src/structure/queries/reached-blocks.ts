@@ -43,9 +43,8 @@ export function reachedBlocks({ blocks, starts }: ProgramControl): ReachedBlocks
       else visit(to, last)
     }
     if (at === last || ending.has(at)) continue
-    // The declaratives are not run through: the program begins behind them.
-    const next = at === 0 ? blocks.findIndex(({ isDeclarative }, i) => i > 0 && !isDeclarative) : at + 1
-    if (next < 0 || next >= blocks.length || (block.isDeclarative && blocks[next]?.isDeclarative !== true)) continue
+    const { next } = block
+    if (next === undefined) continue
     falling.set(at, next)
     visit(next, last)
   }

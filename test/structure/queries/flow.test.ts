@@ -24,6 +24,35 @@ const batch = cobol(
   'E. DISPLAY "NEVER".',
 )
 
+test('procedures of PL/I are entered by calls alone; a label is run into by what it stands in', () => {
+  const index = scanned({
+    'pli/MENU.pli': [
+      'MENU: PROC OPTIONS(MAIN);',
+      '  DCL N FIXED BIN(15);',
+      '  IF N = 1 THEN GO TO LEAVE;',
+      '  CALL CHECK;',
+      'LEAVE:',
+      '  CALL SHOW;',
+      '  CHECK: PROC;',
+      '    IF N = 2 THEN GO TO BAD;',
+      '    CALL SHOW;',
+      '    BAD: N = 3;',
+      '  END CHECK;',
+      '  SHOW: PROC; N = 4; END SHOW;',
+      'END MENU;',
+    ],
+  })
+  expect(links(index.flow('MENU')).sort()).toEqual([
+    'CHECK > BAD: falls (10)',
+    'CHECK > BAD: goto GO TO (8)',
+    'CHECK > SHOW: perform PERFORM (9)',
+    'LEAVE > SHOW: perform PERFORM (6)',
+    'MENU > CHECK: perform PERFORM (4)',
+    'MENU > LEAVE: falls (5)',
+    'MENU > LEAVE: goto GO TO (3)',
+  ])
+})
+
 test('a range is performed and falls through up to its end; a paragraph that is performed returns', () => {
   expect(links(scanned({ 'cbl/BATCH.cbl': batch, 'cbl/SUB.cbl': cobol('SUB', 'S. GOBACK.') }).flow('batch'))).toEqual([
     'BATCH > A: perform PERFORM THRU A-EXIT (5) until N = 9',

@@ -7,6 +7,7 @@ import { noCache } from '../../../src/base/blob-cache.ts'
 import { openRoots } from '../../../src/files/code-root.ts'
 import { Sandbox } from '../../../src/files/sandbox.ts'
 import { openStructure } from '../../../src/structure/open-structure.ts'
+import { impactStatements } from './scanned.ts'
 
 async function indexOf(members: Readonly<Record<string, readonly string[]>>): Promise<StructureIndex> {
   const dir = mkdtempSync(join(tmpdir(), 'impact-'))
@@ -25,20 +26,6 @@ const program = (name: string, data: readonly string[], using: string, ...code: 
   `PROCEDURE DIVISION${using}.`,
   ...code.map((line) => `    ${line}`),
 ]
-
-/** `depth program:line access verb item ← the items that hold the value on its way`. */
-function statements(index: StructureIndex, name: string, depth: number, direction: 'forward' | 'backward' = 'forward'): string[] {
-  return index
-    .impact(name, { depth, direction })
-    .subjects.flatMap(({ affected }) =>
-      affected.map((one) =>
-        [
-          `${one.depth} ${one.program}:${one.place.line} ${one.kind === 'field-write' ? 'writes' : 'reads'} ${one.does} ${one.unit.name}`,
-          ...one.path.map((step) => step.unit.name).reverse(),
-        ].join(' ← '),
-      ),
-    )
-}
 
 const meter = [
   '01  METER-REC.',
@@ -71,14 +58,14 @@ test('of a field of a shared record exactly the statements that name it or what 
     ),
     'TWO.cbl': program('TWO', ['WORKING-STORAGE SECTION.', 'COPY METER.'], '', 'DISPLAY MTR-STATE MTR-ID.', 'DISPLAY MTR-ID.'),
   })
-  expect(statements(index, 'MTR-STATE', 1)).toEqual([
+  expect(impactStatements(index, 'MTR-STATE', 1)).toEqual([
     '1 ONE:10 reads IF MTR-OPEN',
     '1 ONE:11 writes MOVE METER-REC',
     '1 ONE:13 writes MOVE VIEW-HEAD',
     '1 ONE:15 writes SET MTR-OPEN',
     '1 TWO:6 reads DISPLAY MTR-STATE',
   ])
-  expect(statements(index, 'MTR-STATE', 1, 'backward')).toEqual([
+  expect(impactStatements(index, 'MTR-STATE', 1, 'backward')).toEqual([
     '1 ONE:11 writes MOVE METER-REC',
     '1 ONE:13 writes MOVE VIEW-HEAD',
     '1 ONE:15 writes SET MTR-OPEN',
@@ -117,7 +104,7 @@ test('a value goes where it is moved and computed, not where it decides or count
     'STRING B DELIMITED BY SIZE INTO R1-TAIL POINTER I',
     'DISPLAY I R1-TAIL.',
   )
-  expect(statements(index, 'A', 3)).toEqual([
+  expect(impactStatements(index, 'A', 3)).toEqual([
     '1 P:20 reads IF A',
     '1 P:21 reads MOVE A',
     '1 P:22 reads MOVE A',
@@ -132,7 +119,7 @@ test('a value goes where it is moved and computed, not where it decides or count
 
 test('backward: the statements that write it, and those that write what it was made from', async () => {
   const index = await valuesIn('MOVE 1 TO A', 'MOVE A TO B C', 'ADD B TO D', 'MOVE D TO A', 'DISPLAY D.')
-  expect(statements(index, 'D', 3, 'backward')).toEqual([
+  expect(impactStatements(index, 'D', 3, 'backward')).toEqual([
     '1 P:22 writes ADD D',
     '2 P:21 writes MOVE B ← B',
     '3 P:20 writes MOVE A ← A ← B',
@@ -142,7 +129,7 @@ test('backward: the statements that write it, and those that write what it was m
 
 test('a MOVE of a group keeps offsets, from a known byte on as well', async () => {
   const index = await valuesIn('MOVE REC-1 TO REC-2', 'DISPLAY R2-MID.', 'DISPLAY R2-HEAD.', 'DISPLAY R2-END.')
-  expect(statements(index, 'R1-MID', 2)).toEqual(['1 P:20 reads MOVE REC-1', '2 P:21 reads DISPLAY R2-MID ← R2-MID'])
+  expect(impactStatements(index, 'R1-MID', 2)).toEqual(['1 P:20 reads MOVE REC-1', '2 P:21 reads DISPLAY R2-MID ← R2-MID'])
   const partly = await valuesIn(
     'MOVE REC-1 (LENGTH OF R1-HEAD + 1:5) TO REC-2',
     'MOVE REC-1 TO REC-2 (6:8)',
@@ -150,7 +137,7 @@ test('a MOVE of a group keeps offsets, from a known byte on as well', async () =
     'DISPLAY R2-HEAD.',
     'DISPLAY R2-END.',
   )
-  expect(statements(partly, 'R1-MID', 2)).toEqual([
+  expect(impactStatements(partly, 'R1-MID', 2)).toEqual([
     '1 P:20 reads MOVE REC-1',
     '1 P:21 reads MOVE REC-1',
     '2 P:23 reads DISPLAY R2-HEAD ← R2-HEAD',
@@ -181,12 +168,12 @@ test('MOVE CORRESPONDING by name, READ INTO and WRITE FROM as a MOVE', async () 
       '    DISPLAY FS.',
     ],
   })
-  expect(statements(index, 'F-KEY', 2)).toEqual([
+  expect(impactStatements(index, 'F-KEY', 2)).toEqual([
     '1 P:11 writes READ F-REC',
     '1 P:16 writes WRITE FROM F-REC',
     '2 P:15 reads DISPLAY KEY-W ← KEY-W',
   ])
-  expect(statements(index, 'X OF W', 2)).toEqual([
+  expect(impactStatements(index, 'X OF W', 2)).toEqual([
     '1 P:11 writes READ INTO W',
     '1 P:12 reads MOVE X',
     '1 P:16 reads WRITE FROM W',
@@ -229,7 +216,7 @@ test('arguments of a CALL by position and offset; what the program puts there co
       'MOVE W TO A-ANSWER.',
     ),
   })
-  expect(statements(index, 'R-KEY', 5)).toEqual([
+  expect(impactStatements(index, 'R-KEY', 5)).toEqual([
     '1 CALLER:7 writes MOVE R-KEY',
     '1 CALLER:8 writes CALL USING REQ',
     '2 ASK:9 reads DISPLAY A-KEY ← A-KEY',
@@ -240,7 +227,7 @@ test('arguments of a CALL by position and offset; what the program puts there co
     '5 OTHER:9 reads DISPLAY O-ANSWER ← O-ANSWER ← A-ANSWER ← W ← A-KEY',
     '5 OTHER:10 reads CALL USING REQ ← O-ANSWER ← A-ANSWER ← W ← A-KEY',
   ])
-  expect(statements(index, 'O-ANSWER', 3, 'backward')).toEqual([
+  expect(impactStatements(index, 'O-ANSWER', 3, 'backward')).toEqual([
     '1 OTHER:7 writes CALL USING REQ',
     '1 OTHER:10 writes CALL USING REQ',
     '2 ASK:11 writes MOVE A-ANSWER ← A-ANSWER',
@@ -275,7 +262,7 @@ test('commareas of LINK and XCTL are DFHCOMMAREA of the program that is named', 
       'DISPLAY OWN-ID.',
     ),
   })
-  expect(statements(index, 'CA-ID', 3)).toEqual([
+  expect(impactStatements(index, 'CA-ID', 3)).toEqual([
     '1 MENU:9 reads EXEC CICS XCTL CA',
     '2 LISTING:9 reads MOVE DFHCOMMAREA ← DFHCOMMAREA',
     '3 LISTING:11 reads DISPLAY OWN-ID ← OWN-ID ← DFHCOMMAREA',

@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StructureIndex } from '../../../src/answer/structure-index.ts'
-import { scanned } from './scanned.ts'
-
-/** `depth program:line access verb item ← the items that hold the value on its way`. */
-function statements(index: StructureIndex, name: string, depth: number, direction: 'forward' | 'backward' = 'forward'): string[] {
-  return index
-    .impact(name, { depth, direction })
-    .subjects.flatMap(({ affected }) =>
-      affected.map((one) =>
-        [
-          `${one.depth} ${one.program}:${one.place.line} ${one.kind === 'field-write' ? 'writes' : 'reads'} ${one.does} ${one.unit.name}`,
-          ...one.path.map((step) => step.unit.name).reverse(),
-        ].join(' ← '),
-      ),
-    )
-}
+import { impactStatements, scanned } from './scanned.ts'
 
 const batch = (name: string, ddname: string, record: string, data: string, ...code: readonly string[]) => [
   `ID DIVISION. PROGRAM-ID. ${name}.`,
@@ -59,17 +44,20 @@ const estate = scanned({
 })
 
 test('what is written is read by the program that has the data set, at the same offset', () => {
-  expect(statements(estate, 'W-ID', 3)).toEqual([
+  expect(impactStatements(estate, 'W-ID', 3)).toEqual([
     '1 WRITER:7 writes MOVE W-ID',
     '1 WRITER:8 reads WRITE FROM W',
     '2 READER:8 reads DISPLAY I-ID ← I-ID',
     '3 READER:10 reads DISPLAY V-ID ← V-ID ← I-ID',
   ])
-  expect(statements(estate, 'N OF WRITER', 3)).toEqual(['1 WRITER:8 reads WRITE N'])
+  expect(impactStatements(estate, 'N OF WRITER', 3)).toEqual(['1 WRITER:8 reads WRITE N'])
 })
 
 test('backward: from what was read to what was written', () => {
-  expect(statements(estate, 'V-ID', 4, 'backward')).toEqual(['1 READER:7 writes READ INTO V', '3 WRITER:7 writes MOVE W-ID ← W-ID ← I-ID'])
+  expect(impactStatements(estate, 'V-ID', 4, 'backward')).toEqual([
+    '1 READER:7 writes READ INTO V',
+    '3 WRITER:7 writes MOVE W-ID ← W-ID ← I-ID',
+  ])
 })
 
 test('files of CICS by their name, and by their data set with jobs', () => {
@@ -94,7 +82,7 @@ test('files of CICS by their name, and by their data set with jobs', () => {
     'jcl/NIGHT.jcl': ['//NIGHT JOB', '//S2 EXEC PGM=READER', '//INDD DD DSN=CO.METERS,DISP=SHR'],
     'csd/ALL.csd': ['DEFINE FILE(METERS) GROUP(G) DSNAME(CO.METERS)'],
   })
-  expect(statements(index, 'A-KIND', 2)).toEqual([
+  expect(impactStatements(index, 'A-KIND', 2)).toEqual([
     '1 ADD1:5 reads EXEC CICS WRITE A-REC',
     '2 SHOW:8 reads DISPLAY S-KIND ← S-KIND',
     '2 READER:8 reads DISPLAY I-KIND ← I-KIND',
@@ -115,7 +103,11 @@ test('without jobs a file is the same within its program', () => {
     ),
     'cbl/B.cbl': batch('B', 'WORKF', '01 R. 05 R-ID PIC X(4).', '', 'READ F.', 'DISPLAY R-ID.'),
   })
-  expect(statements(index, 'T', 3)).toEqual(['1 A:7 reads MOVE T', '2 A:8 reads RELEASE R ← R-ID', '2 A:10 reads DISPLAY R-ID ← R-ID'])
+  expect(impactStatements(index, 'T', 3)).toEqual([
+    '1 A:7 reads MOVE T',
+    '2 A:8 reads RELEASE R ← R-ID',
+    '2 A:10 reads DISPLAY R-ID ← R-ID',
+  ])
 })
 
 const sql = (name: string, data: string, ...code: readonly string[]) => [
@@ -156,12 +148,12 @@ const tables = scanned({
 })
 
 test('host variables of one column, by the order of the text or by their names; those that choose rows are no values of it', () => {
-  expect(statements(tables, 'A-ID', 2)).toEqual([
+  expect(impactStatements(tables, 'A-ID', 2)).toEqual([
     '1 ADDER:7 reads EXEC SQL INSERT A-ID',
     '1 ADDER:9 reads EXEC SQL UPDATE A-ID',
     '2 LISTS:8 reads DISPLAY L-ID ← L-ID',
   ])
-  expect(statements(tables, 'A-NOTE', 2)).toEqual([
+  expect(impactStatements(tables, 'A-NOTE', 2)).toEqual([
     '1 ADDER:7 reads EXEC SQL INSERT A-NOTE',
     '1 ADDER:8 reads EXEC SQL UPDATE A-NOTE',
     '2 WHOLE:8 reads DISPLAY NOTE ← NOTE',
@@ -174,7 +166,7 @@ test('host variables of one column, by the order of the text or by their names; 
 test('backward: from what a cursor fetches to what was put into its column', () => {
   const found = tables.impact('L-KIND', { depth: 2, direction: 'backward' }).subjects.flatMap(({ affected }) => affected)
   expect(found.map(({ program, place, depth }) => `${depth} ${program}:${place.line}`)).toEqual(['1 LISTS:6'])
-  const ways = statements(
+  const ways = impactStatements(
     scanned({
       'cbl/A.cbl': sql('A', '77 X PIC X. 77 Y PIC X.', 'MOVE Y TO X.', 'EXEC SQL INSERT INTO T (C) VALUES (:X) END-EXEC.'),
       'cbl/B.cbl': sql('B', '77 Z PIC X.', 'EXEC SQL SELECT C INTO :Z FROM T END-EXEC.'),
@@ -220,7 +212,7 @@ test('PL/I: assignments, files, arguments by position', () => {
       '//INDD DD DSN=CO.REQS,DISP=SHR',
     ],
   })
-  expect(statements(index, 'R_KEY', 3)).toEqual([
+  expect(impactStatements(index, 'R_KEY', 3)).toEqual([
     '1 MAINP:8 reads = REQ',
     '1 MAINP:10 writes CALL REQ',
     '2 MAINP:9 reads = C_KEY ← C_KEY',
@@ -250,7 +242,7 @@ test('a field of a map is followed by its items', () => {
       'DISPLAY T.',
     ],
   })
-  expect(statements(index, 'METID', 2)).toEqual([
+  expect(impactStatements(index, 'METID', 2)).toEqual([
     '1 SHOW:7 writes EXEC CICS RECEIVE METERI',
     '1 SHOW:8 reads MOVE METIDI',
     '2 SHOW:9 reads DISPLAY T ← T',

@@ -35,3 +35,22 @@ export function cobol(name: string, ...lines: readonly string[]): readonly strin
     ...lines,
   ]
 }
+
+/** `depth program:line access verb item ← the items that hold the value on its way`. */
+export function impactStatements(
+  index: StructureIndex,
+  name: string,
+  depth: number,
+  direction: 'forward' | 'backward' = 'forward',
+): string[] {
+  return index
+    .impact(name, { depth, direction })
+    .subjects.flatMap(({ affected }) =>
+      affected.map((one) =>
+        [
+          `${one.depth} ${one.program}:${one.place.line} ${one.kind === 'field-write' ? 'writes' : 'reads'} ${one.does} ${one.unit.name}`,
+          ...one.path.map((step) => step.unit.name).reverse(),
+        ].join(' ← '),
+      ),
+    )
+}

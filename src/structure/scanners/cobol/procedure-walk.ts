@@ -238,7 +238,8 @@ export function outside(from: string): Assignment['source'] {
   return { kind: 'outside', from }
 }
 
-function noFacts(control: ControlScopes): ProcedureFacts {
+/** Facts of a procedure division before its statements are read. */
+export function noFacts(control: ProcedureFacts['control']): ProcedureFacts {
   return {
     control,
     paragraphs: [],

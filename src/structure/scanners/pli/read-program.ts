@@ -1,5 +1,6 @@
 import type { CobolFile, ProcedureFacts } from '../cobol/cobol-program.ts'
 import { resolveCursorAccesses } from '../cobol/exec/cursor-accesses.ts'
+import { noFacts } from '../cobol/procedure-walk.ts'
 import type { PliStatement, PliStructure } from './blocks.ts'
 import { dataItems, type PliItem } from './data-items.ts'
 import type { Declared } from './declarations.ts'
@@ -37,7 +38,7 @@ export function readProgram({ structure, program, declared, statements, shared }
   parameters.set(program.block, new Set([...using, ...ofProgram.flatMap(({ from }) => namesIn(pairs, from))]))
   const items = dataItems({ pairs, declared, parameters, external: program.block, titled: titledEntries(pairs, statements) })
   const names = new PliNames(blocks, items, declared, internal)
-  const facts = noFacts()
+  const facts = noFacts(control)
   const standing = paragraphsOf(structure, program, facts)
   for (const { labels, block, from } of entries) {
     for (const { name, token } of labels) {
@@ -113,21 +114,4 @@ const control = {
   ends: () => true,
   skips: () => true,
   isEmpty: () => false,
-}
-
-function noFacts(): ProcedureFacts {
-  const lists = {
-    paragraphs: [],
-    entries: [],
-    jumps: [],
-    uses: [],
-    statements: [],
-    assignments: [],
-    targets: [],
-    fileAccesses: [],
-    tables: [],
-    cursors: [],
-    hostColumns: [],
-  }
-  return { control, ...lists, segments: [], messages: [], declaredTables: [], dynamic: [] }
 }
