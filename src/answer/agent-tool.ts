@@ -1,5 +1,7 @@
 import type { ZodType } from 'zod'
 import type { Evidence } from './evidence.ts'
+import type { LocateResult } from './located.ts'
+import type { StructureResult } from './structure-results.ts'
 
 /** What a tool gives back: `content` for a model (bounded, says how to get the rest) and the typed artifact that everything else reads. */
 export interface ToolOutput {
@@ -19,6 +21,10 @@ export interface ToolArtifact {
   readonly notices?: readonly string[]
   /** Names of things that exist and are near to what was asked for in vain. */
   readonly nearest?: readonly string[]
+  /** Of a tool over the structure index: the whole result of the query, also what did not fit into the text for a model. */
+  readonly structure?: StructureResult
+  /** Of `locate`. */
+  readonly located?: LocateResult
 }
 
 export interface ToolContext {

@@ -82,5 +82,8 @@ export async function showStructure({ result, summary, parts, total, noun }: Sho
   const notices = [...cut, ...structureNotes(result).map((note) => cutText(note, noteChars))]
   for (const notice of notices.slice(0, 3)) output.footer(`(${notice})`)
   const nearest = 'nearest' in result && result.nearest.length > 0 ? { nearest: result.nearest } : {}
-  return { content: output.toString(), artifact: { evidence, summary, total, ...(notices.length > 0 ? { notices } : {}), ...nearest } }
+  return {
+    content: output.toString(),
+    artifact: { evidence, summary, total, structure: result, ...(notices.length > 0 ? { notices } : {}), ...nearest },
+  }
 }
