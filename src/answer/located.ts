@@ -53,8 +53,9 @@ export interface LocatedPassage {
 }
 
 /** A unit that a question may be about. */
-export interface LocatedUnit extends UnitName {
-  readonly kind: UnitKind | 'document' | 'file'
+export interface LocatedUnit extends Omit<UnitName, 'kind'> {
+  /** `document`: a section of a text; `lines`: lines of a file of which no structure is known. */
+  readonly kind: UnitKind | 'document' | 'lines'
   readonly path: string
   /** 1-based, inclusive. */
   readonly startLine: number
