@@ -1,0 +1,20 @@
+import type { Aspect } from './aspect.ts'
+import { definitionAspect } from './aspects/definition.ts'
+import { usesAspect } from './aspects/field-changes.ts'
+import { jobAspect } from './aspects/job.ts'
+import { literalsAspect } from './aspects/literals.ts'
+import { passagesAspect } from './aspects/passages.ts'
+import { purposeAspect } from './aspects/purpose.ts'
+import { calleesAspect, callersAspect } from './aspects/relations.ts'
+
+/** What can be answered, in the order in which an answer says it. */
+export const aspects: readonly Aspect[] = [
+  callersAspect,
+  calleesAspect,
+  usesAspect,
+  definitionAspect,
+  jobAspect,
+  purposeAspect,
+  literalsAspect,
+  passagesAspect,
+]
