@@ -2,6 +2,7 @@ import type { Aspect } from './aspect.ts'
 import { definitionAspect } from './aspects/definition.ts'
 import { usesAspect } from './aspects/field-changes.ts'
 import { jobAspect } from './aspects/job.ts'
+import { listingAspect, overviewAspect } from './aspects/listing.ts'
 import { literalsAspect } from './aspects/literals.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { purposeAspect } from './aspects/purpose.ts'
@@ -9,6 +10,8 @@ import { calleesAspect, callersAspect } from './aspects/relations.ts'
 
 /** What can be answered, in the order in which an answer says it. */
 export const aspects: readonly Aspect[] = [
+  overviewAspect,
+  listingAspect,
   callersAspect,
   calleesAspect,
   usesAspect,

@@ -1,5 +1,5 @@
 import { limits } from '../../base/limits.ts'
-import { bestPassages } from './aspects/passages.ts'
+import { quotesOf } from './aspects/passages.ts'
 import { aspects } from './aspects.ts'
 import { locateCall } from './calls.ts'
 import type { Findings } from './findings.ts'
@@ -40,7 +40,7 @@ function answerTo(question: Question, findings: Findings): Answered {
   const nothing = drafts.find((draft) => draft.nothing !== undefined)?.nothing
   if (lead.length === 0 && nothing !== undefined)
     return { found: false, text: composeNotFound({ why: 'relation', said: nothing }, question, findings) }
-  const elsewhere = bestPassages(findings.located(locateCall(question.text))?.units ?? [])
+  const elsewhere = quotesOf(findings.located(locateCall(question.text))?.units ?? [], findings)
   const quotes = distinctQuotes([...drafts.flatMap((draft) => draft.quotes), ...(subjects.some(({ named }) => named) ? [] : elsewhere)])
   if (lead.length + quotes.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
   return { found: true, text: assemble(lead, quotes) }

@@ -2,13 +2,14 @@ import type { LocatedName, LocatedUnit, LocateResult } from '../../answer/locate
 import type { UnitKind } from '../../answer/structure.ts'
 import { locateCall } from './calls.ts'
 import type { Findings } from './findings.ts'
+import { asksOverview, listedKind } from './question/listing.ts'
 import type { Question } from './question/question.ts'
 
 /** Something that a question is about: a unit or member that it names, or what its words lead to. */
 export interface Subject {
   /** As the structure tools take it. */
   readonly name: string
-  readonly kinds: readonly (UnitKind | 'document' | 'lines' | 'member')[]
+  readonly kinds: readonly (UnitKind | 'document' | 'lines' | 'member' | 'system')[]
   /** Files in which it is defined; empty for what is only named. */
   readonly paths: readonly string[]
   /** Where it begins and ends in the first of them, where that is known. */
@@ -36,8 +37,11 @@ export function subjectsOf(question: Question, findings: Findings): readonly Sub
   const located = findings.located(locateCall(question.text))
   if (located === undefined) return []
   const named = located.names.map(namedSubject).filter((subject) => subject !== undefined)
-  return named.length > 0 ? named : describedSubjects(question, located)
+  if (named.length > 0) return named
+  return listedKind(question) !== undefined || asksOverview(question) ? [wholeSystem] : describedSubjects(question, located)
 }
+
+const wholeSystem: Subject = { name: '', kinds: ['system'], paths: [], named: true, score: 1 }
 
 function namedSubject({ word, units, members }: LocatedName): Subject | undefined {
   const [first] = units

@@ -32,7 +32,7 @@ const nouns: readonly (readonly [WantedKind, RegExp])[] = [
   ],
 ]
 
-const asking = String.raw`\b(?:which|what|whose|name (?:the|all)|list (?:the|all|every)|(?:in|from|under|by|on|through) (?:which|what)|how many)\s+(?:(?!(?:of|is|are|does|do|the|an?|to|in|on|for|with|and|or|that|it|which|what)\b)[\w'/-]+\s+){0,4}?`
+const asking = String.raw`\b(?:which|what|whose|(?:name|list|enumerate|count|show)(?: me)?(?: all)?(?: of)?(?: the| every)?|(?:in|from|under|by|on|through) (?:which|what)|how many)\s+(?:(?!(?:of|is|are|does|do|the|an?|to|in|on|for|with|and|or|that|it|which|what)\b)[\w'/-]+\s+){0,4}?`
 
 /** The kinds of things that a question asks for, in the order in which it does. */
 export function wantedKinds(text: string): readonly WantedKind[] {

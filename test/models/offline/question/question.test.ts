@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { listedKind } from '../../../../src/models/offline/question/listing.ts'
 import { readQuestions } from '../../../../src/models/offline/question/question.ts'
 import { askedRelation } from '../../../../src/models/offline/question/relation.ts'
 
@@ -61,4 +62,15 @@ describe('what points back', () => {
       'Which program writes the bills that customers get?',
     )
   })
+})
+
+describe('what wants all of a kind', () => {
+  it.each([
+    ['How many CICS transactions are there?', 'transaction'],
+    ['List all the jobs.', 'job'],
+    ['Which DB2 tables does the system have?', 'table'],
+    ['Which programs read the customer master?', undefined],
+    ['How many lines fit on a page?', undefined],
+    ['Which jobs run at night?', undefined],
+  ])('%s', (text, kind) => expect(listedKind(only(text))).toBe(kind))
 })
