@@ -10,6 +10,8 @@ export interface Draft {
   readonly lead: readonly string[]
   /** Lines that decide it, most telling first. */
   readonly quotes: readonly Quote[]
+  /** List items that explain the quotations: what names in them stand for. */
+  readonly notes?: readonly string[]
   /** Where the question asks exactly this, and the answer is that there is nothing: what was looked for, in words. */
   readonly nothing?: string
 }

@@ -4,6 +4,7 @@ import { usesAspect } from './aspects/field-changes.ts'
 import { jobAspect } from './aspects/job.ts'
 import { listingAspect, overviewAspect } from './aspects/listing.ts'
 import { literalsAspect } from './aspects/literals.ts'
+import { meaningsAspect } from './aspects/meanings.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { purposeAspect } from './aspects/purpose.ts'
 import { calleesAspect, callersAspect } from './aspects/relations.ts'
@@ -20,4 +21,5 @@ export const aspects: readonly Aspect[] = [
   purposeAspect,
   literalsAspect,
   passagesAspect,
+  meaningsAspect,
 ]

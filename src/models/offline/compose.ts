@@ -43,10 +43,17 @@ function answerTo(question: Question, findings: Findings): Answered {
   const elsewhere = quotesOf(findings.located(locateCall(question.text))?.units ?? [], findings)
   const quotes = distinctQuotes([...drafts.flatMap((draft) => draft.quotes), ...(subjects.some(({ named }) => named) ? [] : elsewhere)])
   if (lead.length + quotes.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
-  return { found: true, text: assemble(lead, quotes) }
+  return {
+    found: true,
+    text: assemble(
+      lead,
+      quotes,
+      drafts.flatMap(({ notes = [] }) => notes),
+    ),
+  }
 }
 
-function assemble(lead: readonly string[], quotes: readonly Quote[]): string {
+function assemble(lead: readonly string[], quotes: readonly Quote[], notes: readonly string[]): string {
   const parts: string[] = []
   let used = 0
   for (const line of lead) {
@@ -64,7 +71,9 @@ function assemble(lead: readonly string[], quotes: readonly Quote[]): string {
     used += formatted.length + 2
     taken++
   }
-  return text.filter((part) => part !== '').join('\n\n')
+  const room = limits.offlineAnswerChars - used
+  const said = notes.join('\n')
+  return [...text, said.length < room ? said : ''].filter((part) => part !== '').join('\n\n')
 }
 
 function distinctQuotes(quotes: readonly Quote[]): readonly Quote[] {
