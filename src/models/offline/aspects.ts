@@ -8,6 +8,7 @@ import { meaningsAspect } from './aspects/meanings.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { purposeAspect } from './aspects/purpose.ts'
 import { calleesAspect, callersAspect } from './aspects/relations.ts'
+import { keysAspect, screenAspect } from './aspects/screen.ts'
 
 /** What can be answered, in the order in which an answer says it. */
 export const aspects: readonly Aspect[] = [
@@ -18,6 +19,8 @@ export const aspects: readonly Aspect[] = [
   usesAspect,
   definitionAspect,
   jobAspect,
+  screenAspect,
+  keysAspect,
   purposeAspect,
   literalsAspect,
   passagesAspect,
