@@ -1,6 +1,7 @@
 import { aspects } from './aspects.ts'
 import { loadCall, locateCall, skillsCall } from './calls.ts'
 import type { Call } from './conversation.ts'
+import { dataCalls } from './described-data.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question/question.ts'
 import { subjectsOf } from './subjects.ts'
@@ -23,9 +24,9 @@ export function nextCalls(questions: readonly Question[], findings: Findings, tu
   return [...calls.values()].slice(0, Math.max(0, mostCalls - findings.calls))
 }
 
-function surveyCalls({ text }: Question, findings: Findings): readonly Call[] {
+function surveyCalls(question: Question, findings: Findings): readonly Call[] {
   const skills = findings.skillMatches.slice(0, mostSkills).map(({ name }) => loadCall(name, undefined))
-  return [skillsCall(text), locateCall(text), ...skills]
+  return [skillsCall(question.text), locateCall(question.text), ...dataCalls(question), ...skills]
 }
 
 function aspectCalls(question: Question, findings: Findings): readonly Call[] {

@@ -1,6 +1,7 @@
 import type { LocatedName, LocatedUnit, LocateResult } from '../../answer/located.ts'
 import type { UnitKind } from '../../answer/structure.ts'
 import { locateCall } from './calls.ts'
+import { dataSubjects } from './described-data.ts'
 import type { Findings } from './findings.ts'
 import { asksOverview, listedKind } from './question/listing.ts'
 import type { Question } from './question/question.ts'
@@ -38,7 +39,8 @@ export function subjectsOf(question: Question, findings: Findings): readonly Sub
   if (located === undefined) return []
   const named = located.names.map(namedSubject).filter((subject) => subject !== undefined)
   if (named.length > 0) return named
-  return listedKind(question) !== undefined || asksOverview(question) ? [wholeSystem] : describedSubjects(question, located)
+  if (listedKind(question) !== undefined || asksOverview(question)) return [wholeSystem]
+  return [...dataSubjects(question, findings), ...describedSubjects(question, located)]
 }
 
 const wholeSystem: Subject = { name: '', kinds: ['system'], paths: [], named: true, score: 1 }
