@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { oneEditApart } from '../../src/skills/one-edit-apart.ts'
-import { createTokenizer } from '../../src/skills/tokenize.ts'
-import { wordForm } from '../../src/skills/word-form.ts'
+import { oneEditApart } from '../../../src/base/words/one-edit-apart.ts'
+import { createTokenizer } from '../../../src/base/words/tokenize.ts'
+import { wordForm } from '../../../src/base/words/word-form.ts'
 
 describe('tokenize', () => {
   const tokenize = createTokenizer()

@@ -35,6 +35,7 @@ export class TermDictionary {
     }
   }
 
+  /** Sorted. */
   all(): string[] {
     return this.#bytes.toString('utf8').match(/^\S+/gm) ?? []
   }
