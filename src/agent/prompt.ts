@@ -55,9 +55,10 @@ function steps(names: ReadonlySet<string>, { limits, maxSteps }: PromptInput): s
 }
 
 function findingStep(names: ReadonlySet<string>): string {
+  const locate = names.has('locate') ? "Find the code: call locate with the question's own words first. " : 'Find the code. '
   const exact = names.has('find_references')
-    ? 'Find the code. For who calls, runs, uses or defines a name ask find_references and find_definition first: they are exact and see what a text search cannot. search_code is for the rest: texts, codes, formulas.'
-    : 'Find the code: search_code for the exact names, codes and texts of the question.'
+    ? `${locate}For who calls, runs, uses or defines a name ask find_references and find_definition: they are exact and see what a text search cannot. search_code is for the rest: texts, codes, formulas.`
+    : `${locate}search_code is for exact names, codes and texts.`
   const list = names.has('list_files') ? ', or see with list_files what there is' : ''
   return `${exact} Make several calls in one turn. Nothing found? Try a part of the name or another spelling${list}.`
 }

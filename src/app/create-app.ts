@@ -19,6 +19,7 @@ import { createFindReferencesTool } from '../tools/find-references.ts'
 import { createFlowTool } from '../tools/flow.ts'
 import { createListFilesTool } from '../tools/list-files.ts'
 import { createLoadSkillTool } from '../tools/load-skill.ts'
+import { createLocateTool } from '../tools/locate.ts'
 import { createOutlineTool } from '../tools/outline.ts'
 import { createReadFileTool } from '../tools/read-file.ts'
 import { createSearchCodeTool } from '../tools/search-code.ts'
@@ -74,10 +75,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const structure = codeStructure(sandbox, config)
   const { skills } = await openSkillLibrary(config)
 
-  const structureTools = { sandbox, structure }
+  const structureTools = { sandbox, structure: structure.index }
 
   const tools: readonly AgentTool[] = [
     ...(skills.list().length > 0 ? [createSearchSkillsTool(skills), createLoadSkillTool(skills)] : []),
+    createLocateTool({ locate: structure.locate, skills }),
     createFindDefinitionTool(structureTools),
     createFindReferencesTool(structureTools),
     createOutlineTool(structureTools),
@@ -114,7 +116,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       })
     },
     health: () => health(),
-    structure,
+    structure: structure.index,
     async callTool(name, input, signal = new AbortController().signal) {
       const tool = tools.find((t) => t.name === name)
       if (!tool) throw new AppError('usage', `There is no tool ${name}.`)

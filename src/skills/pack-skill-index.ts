@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { PackedNumbers, Postings } from './postings.ts'
+import { PackedNumbers } from '../base/packed-numbers.ts'
+import { TermDictionary } from '../base/words/term-dictionary.ts'
+import { termsOf, wordPattern } from '../base/words/tokenize.ts'
+import { Postings } from './postings.ts'
 import type { Skill } from './skill.ts'
-import { TermDictionary } from './term-dictionary.ts'
-import { termsOf, wordPattern } from './tokenize.ts'
 
 /** How often a word counts, by where it stands; headings also count as part of the body. Chosen on one set of questions, checked on another. */
 const weights = { name: 24, description: 12, heading: 6, field: 3, body: 1 } as const

@@ -1,3 +1,5 @@
+import type { PackedNumbers } from '../base/packed-numbers.ts'
+
 /** How often a term counts in each skill that has it: positions of skills, ascending, and for each its number. */
 export class Postings {
   readonly positions: number[] = []
@@ -43,27 +45,5 @@ export class Postings {
       postings.add(position, next())
     }
     return postings
-  }
-}
-
-/** Bytes that grow. */
-export class PackedNumbers {
-  #bytes = new Uint8Array(1 << 16)
-  length = 0
-
-  /** `value` is a whole number, 0 or more. */
-  push(value: number): void {
-    if (this.length + 8 > this.#bytes.length) {
-      const larger = new Uint8Array(this.#bytes.length * 2)
-      larger.set(this.#bytes)
-      this.#bytes = larger
-    }
-    let rest = value
-    for (; rest > 127; rest = Math.floor(rest / 128)) this.#bytes[this.length++] = (rest % 128) | 128
-    this.#bytes[this.length++] = rest
-  }
-
-  bytes(): Uint8Array {
-    return this.#bytes.subarray(0, this.length)
   }
 }

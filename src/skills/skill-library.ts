@@ -5,6 +5,7 @@ import type { Diagnostic } from '../base/diagnostic.ts'
 import { limits } from '../base/limits.ts'
 import { sanitizeLine } from '../base/sanitize.ts'
 import { cutText, nearest } from '../base/text.ts'
+import { createTokenizer } from '../base/words/tokenize.ts'
 import { decodeBytes } from '../files/decode.ts'
 import { readBounded } from '../files/read-file-bounded.ts'
 import { readCatalogue, updateCatalogue } from './catalogue-cache.ts'
@@ -16,7 +17,6 @@ import { parseSkill } from './parse-skill.ts'
 import type { Passage } from './sections.ts'
 import { directoryOf, nameKey, type Skill, type SkillEntry } from './skill.ts'
 import { SkillIndex } from './skill-index.ts'
-import { createTokenizer } from './tokenize.ts'
 
 export interface SkillMatch {
   readonly skill: Skill

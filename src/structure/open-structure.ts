@@ -1,10 +1,17 @@
+import type { LocateResult } from '../answer/located.ts'
 import type { StructureIndex } from '../answer/structure-index.ts'
+import type { Sandbox } from '../files/sandbox.ts'
 import { createGraph } from './create-graph.ts'
 import { decodeGraph, encodeGraph } from './graph-cache.ts'
 import { type IndexedMembers, type MemberIndexOptions, openMemberIndex } from './index-codebase.ts'
 import { type LinkedFacts, linkFacts } from './link.ts'
 import type { IndexLife } from './queries/status.ts'
+import { readMember } from './read-member.ts'
 import type { IndexProgress } from './refresh-entries.ts'
+import { buildRetrieval } from './retrieval/build-retrieval.ts'
+import { type LocateOptions, locate } from './retrieval/locate.ts'
+import type { LinesOf } from './retrieval/question-literals.ts'
+import { RetrievalIndex } from './retrieval/retrieval-index.ts'
 import { createStructureQueries } from './structure-queries.ts'
 
 export interface StructureRequest {
@@ -15,6 +22,10 @@ export interface StructureRequest {
 export interface Structure {
   /** The queries over what the files say now. Rejects with the signal's reason. */
   index(request?: StructureRequest): Promise<StructureIndex>
+  /** What finds units by words, over what the files say now. Rejects with the signal's reason. */
+  retrieval(request?: StructureRequest): Promise<RetrievalIndex>
+  /** The units of the code that a question in natural words may be about. Rejects with the signal's reason. */
+  locate(question: string, options?: LocateOptions, request?: StructureRequest): Promise<LocateResult>
   /** Resolves when the cache is written. */
   saved(): Promise<void>
 }
@@ -43,7 +54,19 @@ export function openStructure(options: MemberIndexOptions): Structure {
     const encodings = [...current.encodings].map(([name, count]) => ({ name, count }))
     return createStructureQueries(graph, () => life, encodings)
   }
-  return {
+  const retrievalKey = `${options.key}-retrieval`
+  let retrieved: { readonly of: IndexedMembers; readonly index: Promise<RetrievalIndex> } | undefined
+  const openRetrieval = async (current: IndexedMembers, signal?: AbortSignal): Promise<RetrievalIndex> => {
+    const bytes = await options.cache.get(retrievalKey)
+    const known = bytes && RetrievalIndex.open(bytes, current.state)
+    if (known !== undefined) return known
+    const built = await buildRetrieval(current, options.sandbox, signal)
+    saving = saving.then(() => options.cache.put(retrievalKey, built))
+    const index = RetrievalIndex.open(built, current.state)
+    if (index === undefined) throw new Error('a retrieval index that was just built does not open')
+    return index
+  }
+  const structure: Structure = {
     async index(request = {}) {
       const startedAt = now()
       const current = await memberIndex.members(request)
@@ -54,9 +77,34 @@ export function openStructure(options: MemberIndexOptions): Structure {
       life = { checkedAt: startedAt, durationMs: now() - startedAt, scanned, reused, cache }
       return index
     },
+    async retrieval(request = {}) {
+      const current = await memberIndex.members(request)
+      if (retrieved?.of !== current) retrieved = { of: current, index: openRetrieval(current, request.signal) }
+      const opened = retrieved
+      // What was stopped is begun anew by the next who asks.
+      opened.index.catch(() => {
+        if (retrieved === opened) retrieved = undefined
+      })
+      return opened.index
+    },
     saved: async () => {
       await memberIndex.saved()
       await saving
     },
+    async locate(question, located, request) {
+      const [queries, index] = [await structure.index(request), await structure.retrieval(request)]
+      return locate(question, { structure: queries, index, linesOf: memberLines(options.sandbox) }, located)
+    },
+  }
+  return structure
+}
+
+/** Reads each member once. */
+function memberLines(sandbox: Sandbox): LinesOf {
+  const known = new Map<string, readonly string[]>()
+  return (path) => {
+    const lines = known.get(path) ?? readMember(sandbox, path).text.split(/\r?\n/)
+    known.set(path, lines)
+    return lines
   }
 }

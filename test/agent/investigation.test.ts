@@ -90,10 +90,10 @@ test('a model investigates in ten steps, is stopped in the middle, and goes on; 
   expect(first.toolCalls).toHaveLength(22)
   expect(first.toolCalls.filter(({ status }) => status === 'error').map(({ content }) => content.split('\n')[1])).toEqual([
     expect.stringMatching(/^There is no skill .*dunning/),
-    'There is no tool "grep". The tools are search_skills, load_skill, find_definition, find_references, outline, flow, search_code, read_file, list_files.',
+    'There is no tool "grep". The tools are search_skills, load_skill, locate, find_definition, find_references, outline, flow, search_code, read_file, list_files.',
     'The arguments of read_file are wrong: path: Invalid input: expected string, received undefined; Unrecognized key: "file". Expected: {"path": string, "start_line"?: integer, "end_line"?: integer}.',
     'The arguments of read_file could not be read: the arguments are not JSON. Expected: {"path": string, "start_line"?: integer, "end_line"?: integer}. Send the call again.',
-    'There is no tool "no such tool". The tools are search_skills, load_skill, find_definition, find_references, outline, flow, search_code, read_file, list_files.',
+    'There is no tool "no such tool". The tools are search_skills, load_skill, locate, find_definition, find_references, outline, flow, search_code, read_file, list_files.',
     expect.stringContaining('../../etc/passwd'),
   ])
   expect(model.requests).toHaveLength(10)

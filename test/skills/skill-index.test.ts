@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import MiniSearch from 'minisearch'
 import { describe, expect, it } from 'vitest'
+import { createTokenizer, termsOf } from '../../src/base/words/tokenize.ts'
 import { packSkillIndex, weightedTexts } from '../../src/skills/pack-skill-index.ts'
 import { bm25 } from '../../src/skills/score-texts.ts'
 import type { Skill } from '../../src/skills/skill.ts'
 import { SkillIndex } from '../../src/skills/skill-index.ts'
-import { createTokenizer, termsOf } from '../../src/skills/tokenize.ts'
 
 function skill(name: string, description: string, body: string[] = [], fields: Skill['fields'] = []): Skill {
   return { name, description, skillsDir: 0, path: `${name}.md`, fields, lines: body, bodyLine: 1, headings: [] }

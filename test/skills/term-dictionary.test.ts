@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PackedNumbers, Postings } from '../../src/skills/postings.ts'
-import { TermDictionary } from '../../src/skills/term-dictionary.ts'
+import { PackedNumbers } from '../../src/base/packed-numbers.ts'
+import { TermDictionary } from '../../src/base/words/term-dictionary.ts'
+import { Postings } from '../../src/skills/postings.ts'
 
 const term = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '文', '𐐷', '-', '1'), minLength: 1, maxLength: 5 })
 

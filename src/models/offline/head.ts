@@ -1,7 +1,9 @@
+import { isComment } from './evidence/comment-lines.ts'
 import type { KnownLines } from './findings.ts'
 import { isLicence } from './licence.ts'
-import { isComment, quoteLines } from './passages.ts'
 
+/** Lines of the longest quotation. */
+const quoteLines = 12
 const headLines = 80
 const purpose = /\b(?:function|purpose|description|remarks|abstract|overview|synopsis|program)\b/i
 /** A block that says what it is about counts as one with this many times its words. */

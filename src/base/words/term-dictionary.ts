@@ -1,0 +1,64 @@
+const newline = 0x0a
+const space = 0x20
+
+/**
+ * Terms in a buffer, sorted, one a line with a number after it; a look-up reads a few lines, however many there are. Nothing is unpacked before it is
+ * needed, since a question asks for a handful of terms out of a hundred thousand.
+ */
+export class TermDictionary {
+  readonly #bytes: Buffer
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes
+  }
+
+  /** `entries` is sorted in place. */
+  static pack(entries: [term: string, value: number][]): Buffer {
+    entries.sort(([a], [b]) => (a < b ? -1 : 1))
+    return Buffer.from(entries.map(([term, value]) => `${term} ${value}\n`).join(''))
+  }
+
+  /** The number of a term. */
+  get(term: string): number | undefined {
+    const start = this.#firstFrom(term)
+    if (this.#termAt(start) !== term) return undefined
+    return Number(this.#bytes.toString('utf8', this.#bytes.indexOf(space, start), this.#lineEnd(start)))
+  }
+
+  /** All terms that begin with `prefix`, sorted. */
+  startingWith(prefix: string): string[] {
+    const found: string[] = []
+    for (let at = this.#firstFrom(prefix); ; at = this.#lineEnd(at) + 1) {
+      const term = this.#termAt(at)
+      if (!term?.startsWith(prefix)) return found
+      found.push(term)
+    }
+  }
+
+  /** Sorted. */
+  all(): string[] {
+    return this.#bytes.toString('utf8').match(/^\S+/gm) ?? []
+  }
+
+  /** Where the line of the first term that is not before `wanted` begins. */
+  #firstFrom(wanted: string): number {
+    let low = 0
+    let high = this.#bytes.length
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2)
+      const start = middle === 0 ? 0 : this.#bytes.lastIndexOf(newline, middle - 1) + 1
+      if ((this.#termAt(start) ?? '') < wanted) low = this.#lineEnd(start) + 1
+      else high = start
+    }
+    return low
+  }
+
+  #termAt(start: number): string | undefined {
+    const end = this.#bytes.indexOf(space, start)
+    return end < 0 ? undefined : this.#bytes.toString('utf8', start, end)
+  }
+
+  #lineEnd(start: number): number {
+    return this.#bytes.indexOf(newline, start)
+  }
+}

@@ -1,0 +1,43 @@
+import { unitWords } from '../../../answer/structure-words.ts'
+import { distinctBy } from '../../../base/distinct-by.ts'
+import type { Aspect } from '../aspect.ts'
+import { readCall, referencesCall } from '../calls.ts'
+import { findHead } from '../head.ts'
+import { code } from '../quote.ts'
+
+const headLines = 80
+const asksPurpose =
+  /\b(?:what (?:is|are|does|do|did)\b.*\b(?:for|do|does|doing|about|kind|purpose|role)|purpose|explain|describe|overview of|tell me about|what kind|what sort|responsible for|what does NAME\b|what is NAME\b)/i
+const bodied: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'member', 'copybook', 'mapset', 'macro', 'entry'])
+
+/** What a program, job or other member is for, as its own beginning says, and what it works with. */
+export const purposeAspect: Aspect = {
+  name: 'purpose',
+  asks: ({ bare }, { kinds, named }) =>
+    kinds.some((kind) => bodied.has(kind)) && (named ? asksPurpose.test(bare) || /^\W*NAME\W*$/.test(bare) : true),
+  calls: (_, { paths, name, kinds, named }) => [
+    ...paths.slice(0, 1).map((path) => readCall(path, 1, headLines)),
+    ...(named && kinds.includes('program') ? [referencesCall(name, 'callees')] : []),
+  ],
+  draft: (_, subject, findings) => {
+    const [path] = subject.paths
+    if (path === undefined) return undefined
+    const head = findHead(findings.linesOf(path))
+    const quotes =
+      head === undefined ? [] : [{ source: { kind: 'code' as const, path }, startLine: head.startLine, lines: head.lines.slice(0, 6) }]
+    const callees = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
+    const touched = distinctBy(callees?.subjects.flatMap(({ references }) => references) ?? [], ({ to }) => `${to.kind} ${to.name}`).filter(
+      ({ kind }) => kind !== 'perform' && kind !== 'goto' && kind !== 'copy',
+    )
+    const works =
+      touched.length === 0
+        ? []
+        : [
+            `${code(subject.name)} works with ${touched
+              .slice(0, 14)
+              .map(({ to }) => unitWords({ kind: to.kind, name: to.name }))
+              .join(', ')}.`,
+          ]
+    return quotes.length + works.length === 0 ? undefined : { lead: works, quotes }
+  },
+}

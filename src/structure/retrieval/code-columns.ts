@@ -1,0 +1,31 @@
+/** Languages of the 80 column card, with a sequence number or an identification at its end. */
+const cards: ReadonlySet<string> = new Set([
+  'COBOL',
+  'COBOL copybook',
+  'JCL',
+  'JCL procedure',
+  'Assembler',
+  'BMS',
+  'MFS',
+  'DBD',
+  'PSB',
+  'IMS definition',
+  'CICS table',
+  'PL/I',
+  'PL/I include',
+  'control cards',
+  'Fortran',
+])
+/** A number or a tag in front, and behind it what may stand in column 7. */
+const sequenceNumber = /^(?=\S{0,5}\d)(?=\S{1,6} *)(?!.{0,5} \S).{6}[ */Dd-]/
+const cobol: ReadonlySet<string> = new Set(['COBOL', 'COBOL copybook'])
+
+/** The line without the columns that hold no code: numbers in front of COBOL, what stands behind column 72. They would be the rarest words of all. */
+export function codeColumns(language: string): (line: string) => string {
+  if (!cards.has(language)) return (line) => line
+  const numbered = cobol.has(language)
+  return (line) => {
+    const body = line.length > 72 && line.length <= 81 && /^\S{0,8}\s*$/.test(line.slice(72)) ? line.slice(0, 72) : line
+    return numbered && sequenceNumber.test(body) ? `      ${body.slice(6)}` : body
+  }
+}

@@ -1,0 +1,144 @@
+import type { StructureUnit, UnitKind } from '../../answer/structure.ts'
+import type { MemberFacts } from '../facts.ts'
+import { memberName } from '../member-name.ts'
+import { cobolRecords } from './cobol-records.ts'
+import { cutWindows } from './cut-windows.ts'
+import { documentSections } from './document-sections.ts'
+import type { RetrievalKind, RetrievalUnit } from './retrieval-unit.ts'
+
+/** What has lines of its own; the others are lines inside these. */
+const withLines: ReadonlySet<UnitKind> = new Set([
+  'program',
+  'section',
+  'paragraph',
+  'copybook',
+  'job',
+  'proc',
+  'step',
+  'mapset',
+  'map',
+  'transaction',
+  'table',
+  'view',
+  'segment',
+  'psb',
+  'dbd',
+  'queue',
+  'macro',
+  'symbol',
+])
+
+interface Block {
+  readonly kind: RetrievalKind
+  readonly name: string
+  readonly of?: string
+  readonly startLine: number
+  readonly endLine: number
+}
+
+/** The pieces of a member, in the order of their lines. `lines`: its text. */
+export function cutUnits(
+  { path, language, units }: Pick<MemberFacts, 'path' | 'language' | 'units'>,
+  lines: readonly string[],
+): RetrievalUnit[] {
+  const whole: Block = { kind: language === 'Markdown' ? 'document' : 'lines', name: memberName(path), startLine: 1, endLine: lines.length }
+  const blocks = [whole, ...blocksOf(path, language, units, lines)]
+  const runs = withoutBlankRuns(runsOf(blocks, lines.length), lines)
+  const parents = parentsOf(blocks)
+  const firstPiece = new Map<number, number>()
+  const pieces: RetrievalUnit[] = []
+  for (const { block, startLine, endLine } of runs) {
+    for (const window of cutWindows(lines, { startLine, endLine })) {
+      if (!firstPiece.has(block)) firstPiece.set(block, pieces.length)
+      const { kind, name, of } = blocks[block] as Block
+      const parent = parents[block] ?? -1
+      const owner = parent <= 0 ? undefined : ownerOf(blocks[parent])
+      pieces.push({
+        kind,
+        name,
+        ...(of === undefined ? {} : { of }),
+        ...(owner === undefined ? {} : { owner }),
+        ...window,
+        head: headOf(block, parents, firstPiece, kind === 'document' ? 0 : 1),
+      })
+    }
+  }
+  return pieces
+}
+
+function ownerOf(block: Block | undefined): RetrievalUnit['owner'] {
+  return block === undefined || block.kind === 'document' || block.kind === 'lines' ? undefined : { kind: block.kind, name: block.name }
+}
+
+/** From the outermost inwards: each lies in the one before it or behind it. */
+function blocksOf(path: string, language: string, units: readonly StructureUnit[], lines: readonly string[]): Block[] {
+  if (language === 'Markdown')
+    return documentSections(lines).map(({ heading, ...range }) => ({ kind: 'document', name: heading, ...range }))
+  const own = units.filter((unit) => unit.path === path && withLines.has(unit.kind) && unit.declaration === undefined)
+  const records =
+    language.startsWith('COBOL') && own.some(({ kind }) => kind === 'program' || kind === 'copybook')
+      ? cobolRecords(lines).map((record): Block => ({ kind: 'record', ...record }))
+      : []
+  const blocks = own.map(({ kind, name, of, startLine, endLine, comment }): Block => {
+    const isAbove = comment !== undefined && comment.endLine < startLine && comment.endLine >= startLine - 3
+    return { kind, name, ...(of === undefined ? {} : { of }), startLine: isAbove ? comment.startLine : startLine, endLine }
+  })
+  return [...blocks, ...records].sort((a, b) => a.startLine - b.startLine || b.endLine - a.endLine)
+}
+
+interface Run {
+  readonly block: number
+  readonly startLine: number
+  readonly endLine: number
+}
+
+/** For all lines the innermost block that holds them. */
+function runsOf(blocks: readonly Block[], count: number): Run[] {
+  const innermost = new Uint32Array(count + 1)
+  for (const [i, { startLine, endLine }] of blocks.entries()) innermost.fill(i, Math.max(1, startLine), Math.min(endLine, count) + 1)
+  const runs: Run[] = []
+  let startLine = 1
+  for (let line = 1; line <= count; line++) {
+    if (line < count && innermost[line + 1] === innermost[line]) continue
+    runs.push({ block: innermost[line] ?? 0, startLine, endLine: line })
+    startLine = line + 1
+  }
+  return runs
+}
+
+/** Lines that say nothing go with those before them, or with the next where there are none. */
+function withoutBlankRuns(runs: readonly Run[], lines: readonly string[]): Run[] {
+  const kept: Run[] = []
+  let pending: number | undefined
+  for (const run of runs) {
+    const last = kept.at(-1)
+    if (lines.slice(run.startLine - 1, run.endLine).every((line) => line.trim() === '')) {
+      if (last) kept[kept.length - 1] = { ...last, endLine: run.endLine }
+      else pending ??= run.startLine
+    } else if (last && last.block === run.block) kept[kept.length - 1] = { ...last, endLine: run.endLine }
+    else {
+      kept.push(pending === undefined ? run : { ...run, startLine: pending })
+      pending = undefined
+    }
+  }
+  return kept
+}
+
+/** The innermost block around each; -1 for the first. */
+function parentsOf(blocks: readonly Block[]): number[] {
+  const stack: number[] = []
+  return blocks.map(({ startLine, endLine }, i) => {
+    while (stack.length > 0 && (blocks[stack.at(-1) as number] as Block).endLine < startLine) stack.pop()
+    while (stack.length > 1 && (blocks[stack.at(-1) as number] as Block).endLine < endLine) stack.pop()
+    const parent = stack.at(-1) ?? -1
+    stack.push(i)
+    return parent
+  })
+}
+
+/** The first piece of the outermost block around it, of those from `outermost` on: lines of a file that holds something else have nothing to do with that. */
+function headOf(block: number, parents: readonly number[], firstPiece: ReadonlyMap<number, number>, outermost: number): number {
+  let head = firstPiece.get(block) ?? 0
+  for (let at = parents[block] ?? -1; at >= outermost; at = parents[at] ?? -1) head = firstPiece.get(at) ?? head
+  return head
+}

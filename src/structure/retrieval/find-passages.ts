@@ -1,0 +1,126 @@
+import type { LocatedPassage } from '../../answer/located.ts'
+import { wordPattern } from '../../base/words/tokenize.ts'
+import { codeColumns } from './code-columns.ts'
+import { termsOfWord } from './member-words.ts'
+import type { QuestionWord } from './question-words.ts'
+
+const mostLines = 12
+const mostPassages = 2
+/** A second passage has to tell so much of what the first does. */
+const secondShare = 0.5
+/** What is added when a word stands in more lines than one, and what a line costs. */
+const againShare = 0.1
+const lineCost = 0.012
+const longestLine = 4096
+
+/** Which words of the question a line may hold, by the terms that stand for them. */
+export class WordFinder {
+  readonly #byTerm = new Map<string, { readonly word: number; readonly share: number }[]>()
+
+  constructor(words: readonly QuestionWord[]) {
+    for (const [word, { forms }] of words.entries())
+      for (const { term, share } of forms) this.#byTerm.set(term, [...(this.#byTerm.get(term) ?? []), { word, share }])
+  }
+
+  /** By number of the word, the share of the best form. */
+  in(line: string): ReadonlyMap<number, number> {
+    const found = new Map<number, number>()
+    for (const word of line.slice(0, longestLine).match(wordPattern) ?? []) {
+      for (const term of termsOfWord(word)) {
+        for (const { word: of, share } of this.#byTerm.get(term) ?? []) if ((found.get(of) ?? 0) < share) found.set(of, share)
+      }
+    }
+    return found
+  }
+}
+
+interface Window {
+  readonly start: number
+  readonly end: number
+  readonly score: number
+}
+
+interface UnitLines {
+  /** Of the unit. */
+  readonly lines: readonly string[]
+  readonly startLine: number
+  readonly language: string
+}
+
+/** The densest lines of a unit: at most two stretches of at most twelve lines, best first. */
+export function findPassages(
+  { lines, startLine, language }: UnitLines,
+  words: readonly QuestionWord[],
+  weights: readonly number[],
+  finder: WordFinder,
+): LocatedPassage[] {
+  const columns = codeColumns(language)
+  const found = lines.map((line) => finder.in(columns(line)))
+  const all = weights.reduce((sum, weight) => sum + weight, 0) || 1
+  const passages: LocatedPassage[] = []
+  let first = 0
+  const taken = new Uint8Array(lines.length)
+  while (passages.length < mostPassages) {
+    const window = bestWindow(found, weights, taken)
+    if (window === undefined || window.score < first * secondShare) break
+    first ||= window.score
+    const { start, end } = wholeStatements(lines, window, taken)
+    taken.fill(1, start, end + 1)
+    const inside = new Set(found.slice(start, end + 1).flatMap((line) => [...line.keys()]))
+    passages.push({
+      startLine: startLine + start,
+      endLine: startLine + end,
+      lines: lines.slice(start, end + 1),
+      words: words.flatMap(({ word }, i) => (inside.has(i) ? [word] : [])),
+      coverage: Math.min(1, [...inside].reduce((sum, word) => sum + (weights[word] ?? 0), 0) / all),
+    })
+  }
+  return passages
+}
+
+function bestWindow(found: readonly ReadonlyMap<number, number>[], weights: readonly number[], taken: Uint8Array): Window | undefined {
+  let best: Window | undefined
+  for (let start = 0; start < found.length; start++) {
+    if ((found[start]?.size ?? 0) === 0 || taken[start] === 1) continue
+    const shares = new Map<number, number>()
+    let score = 0
+    for (let end = start; end < Math.min(found.length, start + mostLines) && taken[end] !== 1; end++) {
+      score -= lineCost
+      for (const [word, share] of found[end] ?? []) {
+        const weight = weights[word] ?? 0
+        const before = shares.get(word)
+        if (before === undefined) score += weight * share
+        else score += weight * (Math.max(0, share - before) + againShare * share)
+        shares.set(word, Math.max(before ?? 0, share))
+      }
+      if (found[end]?.size && score > (best?.score ?? 0)) best = { start, end, score }
+    }
+  }
+  return best
+}
+
+/** The window widened to where statements begin and end, as far as there is room. */
+function wholeStatements(lines: readonly string[], { start, end }: Window, taken: Uint8Array): { start: number; end: number } {
+  let room = mostLines - (end - start + 1)
+  let from = start
+  let to = end
+  while (room > 0 && to + 1 < lines.length && taken[to + 1] !== 1 && !isEnd(lines[to] ?? '', lines[to + 1] ?? '')) {
+    to++
+    room--
+  }
+  while (room > 0 && from > 0 && taken[from - 1] !== 1 && !isEnd(lines[from - 1] ?? '', lines[from] ?? '')) {
+    from--
+    room--
+  }
+  return { start: from, end: to }
+}
+
+/** Whether a statement or a comment ends between two lines. */
+function isEnd(line: string, next: string): boolean {
+  const [text, after] = [line.trim(), next.trim()]
+  return text === '' || after === '' || /[.;{}]$|\*\/$/.test(text.replace(/\s+\S{8}$/, '')) || isComment(line) !== isComment(next)
+}
+
+function isComment(line: string): boolean {
+  return /^(?:.{6})?[*/]|^\/\/\*|^\s*(?:\*|#|\/\*|\/\/\s|--|!)/.test(line)
+}

@@ -1,0 +1,105 @@
+import type { LocatedUnit, LocatedWord, LocateResult } from '../../answer/located.ts'
+import type { StructureIndex } from '../../answer/structure-index.ts'
+import { explainUnits } from './explain-units.ts'
+import { findPassages, WordFinder } from './find-passages.ts'
+import { type LinesOf, questionLiterals } from './question-literals.ts'
+import { questionNames } from './question-names.ts'
+import { type QuestionWord, questionWords } from './question-words.ts'
+import { type RankedUnit, rankUnits } from './rank-units.ts'
+import type { RetrievalIndex } from './retrieval-index.ts'
+import { type RetrievalKind, retrievalKinds } from './retrieval-unit.ts'
+import { allParts, type SearchParts } from './search-options.ts'
+
+export interface LocateOptions {
+  /** Units of these kinds only. */
+  readonly kinds?: readonly RetrievalKind[] | undefined
+  /** Units in these programs, jobs or members only, by name or path. */
+  readonly within?: readonly string[] | undefined
+  readonly limit?: number | undefined
+  readonly parts?: SearchParts | undefined
+}
+
+interface LocateSources {
+  readonly structure: StructureIndex
+  readonly index: RetrievalIndex
+  readonly linesOf: LinesOf
+}
+
+const defaultLimit = 8
+/** Units whose lines are read. */
+const mostRead = 12
+const mostForms = 8
+
+/** The units of the code that a question in natural words may be about. */
+export function locate(question: string, { structure, index, linesOf }: LocateSources, options: LocateOptions = {}): LocateResult {
+  const { limit = defaultLimit, parts = allParts } = options
+  const words = questionWords(question, index, parts)
+  const ranking = rankUnits(words, index, { limit, allowed: allowedUnits(index, structure, options), parts })
+  const why = explainUnits(
+    ranking.units.map(({ unit }) => unit),
+    words,
+    ranking.weights,
+    index,
+  )
+  const finder = new WordFinder(words)
+  const units = ranking.units.map((ranked, i): LocatedUnit => {
+    const unit = index.unit(ranked.unit)
+    const { path, startLine, endLine, language } = unit
+    const lines = i < mostRead ? linesOf(path).slice(startLine - 1, endLine) : []
+    const passages = findPassages({ lines, startLine, language }, words, ranking.weights, finder)
+    return { ...unit, ...scoreOf(ranked), why: why[i] ?? [], passages }
+  })
+  return {
+    question,
+    words: words.map((word, i) => locatedWord(word, ranking.weights[i] ?? 0, ranking.found[i] ?? 0, index)),
+    names: questionNames(question, structure, index),
+    units,
+    literals: questionLiterals(question, index, linesOf),
+    searched: { units: index.header.units, members: index.header.members.length },
+  }
+}
+
+function scoreOf({ score, coverage }: RankedUnit): { score: number; coverage: number } {
+  return { score: Math.round(score * 1000) / 1000, coverage: Math.round(coverage * 1000) / 1000 }
+}
+
+function locatedWord({ word, forms }: QuestionWord, weight: number, units: number, index: RetrievalIndex): LocatedWord {
+  const frequent = forms.map(({ term }) => ({ term, found: index.count(term).found })).sort((a, b) => b.found - a.found)
+  return { word, weight: Math.round(weight * 1000) / 1000, units, forms: frequent.slice(0, mostForms).map(({ term }) => term) }
+}
+
+/** Undefined when all are. */
+function allowedUnits(
+  index: RetrievalIndex,
+  structure: StructureIndex,
+  { kinds = [], within = [] }: LocateOptions,
+): ((unit: number) => boolean) | undefined {
+  if (kinds.length === 0 && within.length === 0) return undefined
+  const numbers = new Set(kinds.map((kind) => retrievalKinds.indexOf(kind)))
+  const ranges = rangesOf(within, structure, index)
+  const [kindOf, memberOf, startOf] = [index.column('kind'), index.column('member'), index.column('startLine')]
+  return (unit) => {
+    if (numbers.size > 0 && !numbers.has(kindOf[unit] ?? 0)) return false
+    if (within.length === 0) return true
+    const line = startOf[unit] ?? 0
+    return (ranges.get(memberOf[unit] ?? 0) ?? []).some(([start, end]) => line >= start && line <= end)
+  }
+}
+
+/** The lines of each member that `within` names. */
+function rangesOf(within: readonly string[], structure: StructureIndex, index: RetrievalIndex): Map<number, [number, number][]> {
+  const memberNumbers = new Map(index.header.members.map(([path], i) => [path, i]))
+  const ranges = new Map<number, [number, number][]>()
+  const add = (path: string, start: number, end: number) => {
+    const member = memberNumbers.get(path)
+    if (member !== undefined) ranges.set(member, [...(ranges.get(member) ?? []), [start, end]])
+  }
+  for (const name of within) {
+    const folder = `${name.replace(/\/+$/, '')}/`
+    for (const [path] of index.header.members) if (path === name || path.startsWith(folder)) add(path, 1, Number.MAX_SAFE_INTEGER)
+    const { definitions, members } = structure.where(name)
+    for (const { path, startLine, endLine } of definitions) add(path, startLine, endLine)
+    for (const { path } of members) add(path, 1, Number.MAX_SAFE_INTEGER)
+  }
+  return ranges
+}

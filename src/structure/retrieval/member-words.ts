@@ -1,0 +1,124 @@
+import { PackedNumbers } from '../../base/packed-numbers.ts'
+import { termsOf, wordPattern } from '../../base/words/tokenize.ts'
+import type { MemberFacts } from '../facts.ts'
+import { codeColumns } from './code-columns.ts'
+import { cutUnits } from './cut-units.ts'
+import { lexisOf, proseLanguages } from './lexis-of.ts'
+import { aroundField, fieldCount, identifierField, nameField, type RetrievalUnit, textField } from './retrieval-unit.ts'
+import { LineSplitter } from './split-line.ts'
+
+/** The pieces of a member and the words that stand in them, on the way to the index. */
+export interface MemberWords {
+  readonly units: readonly RetrievalUnit[]
+  readonly terms: readonly string[]
+  /** For each unit how many terms it has, and for each of them its number in `terms` less that of the one before, and how often it stands in each field (`packCounts`). */
+  readonly packed: Uint8Array
+}
+
+/** More of one term in one field of a unit tell nothing more. */
+const mostCounted = 15
+/** Distinct terms of a unit; what has more is data. */
+const mostTerms = 600
+/** Words whose terms are remembered. */
+const mostKnown = 100_000
+
+const fieldBits = 4
+/** A code: `WS-ACCT`, `BUF2`; other words of code and prose look alike. */
+const identifier = /[\p{L}\p{N}][-_.][\p{L}\p{N}]|\p{L}.*\p{N}|\p{Ll}\p{Lu}/u
+
+const known = new Map<string, readonly string[]>()
+
+/** Of a word in code: itself and its parts, and numbers also without the zeros in front. */
+export function termsOfWord(word: string): readonly string[] {
+  let terms = known.get(word)
+  if (terms === undefined) {
+    const found = termsOf(word)
+    terms = [...found, ...found.flatMap((term) => (/^0+[1-9]\d+$/.test(term) ? [term.replace(/^0+/, '')] : []))]
+    if (known.size > mostKnown) known.clear()
+    known.set(word, terms)
+  }
+  return terms
+}
+
+/** `text`: of the member whose facts these are. */
+export function memberWords(facts: Pick<MemberFacts, 'path' | 'language' | 'units'>, text: string): MemberWords {
+  const lines = text.split(/\r?\n/)
+  if (lines.at(-1) === '') lines.pop()
+  const units = lines.length === 0 ? [] : cutUnits(facts, lines)
+  const counter = new WordCounter()
+  const columns = codeColumns(facts.language)
+  const splitter = new LineSplitter(lexisOf(facts.language))
+  const isProse = proseLanguages.has(facts.language)
+  const packed = new PackedNumbers()
+  for (const [i, { name, of, owner, startLine, endLine, head }] of units.entries()) {
+    counter.begin()
+    counter.count(name, nameField)
+    if (i === head) counter.count(facts.path, aroundField)
+    for (const around of [of, owner?.name]) if (around !== undefined) counter.count(around, aroundField)
+    for (let line = startLine; line <= endLine; line++) {
+      const code = columns(lines[line - 1] ?? '')
+      if (isProse) counter.count(code, textField)
+      else splitter.split(code, (field, part) => counter.count(part, field))
+    }
+    counter.pack(packed)
+  }
+  return { units, terms: counter.terms(), packed: packed.bytes() }
+}
+
+class WordCounter {
+  readonly #numbers = new Map<string, number>()
+  /** Terms of each word that the member has, by their numbers. */
+  readonly #byWord = new Map<string, readonly number[]>()
+  /** By term, of the unit at hand: counts of all fields, `fieldBits` each. */
+  #counts = new Map<number, number>()
+
+  begin(): void {
+    this.#counts = new Map()
+  }
+
+  count(text: string, field: number): void {
+    for (const word of text.match(wordPattern) ?? []) {
+      const at = field === textField && identifier.test(word) ? identifierField : field
+      const shift = at * fieldBits
+      for (const term of this.#byWord.get(word) ?? this.#learn(word)) {
+        const counts = this.#counts.get(term) ?? 0
+        if (((counts >>> shift) & mostCounted) < mostCounted) this.#counts.set(term, counts + (1 << shift))
+      }
+    }
+  }
+
+  pack(into: PackedNumbers): void {
+    const terms = [...this.#counts].sort(([a], [b]) => a - b).slice(0, mostTerms)
+    into.push(terms.length)
+    let before = 0
+    for (const [term, counts] of terms) {
+      into.push(term - before)
+      packCounts(into, counts)
+      before = term
+    }
+  }
+
+  terms(): readonly string[] {
+    return [...this.#numbers.keys()]
+  }
+
+  #learn(word: string): readonly number[] {
+    const numbers = termsOfWord(word).map((term) => {
+      const number = this.#numbers.get(term) ?? this.#numbers.size
+      this.#numbers.set(term, number)
+      return number
+    })
+    this.#byWord.set(word, numbers)
+    return numbers
+  }
+}
+
+/** A byte for each field that has any: its number, its count, and whether another follows. */
+function packCounts(into: PackedNumbers, counts: number): void {
+  let rest = counts
+  for (let field = 0; field < fieldCount; field++) {
+    const count = rest & mostCounted
+    rest >>>= fieldBits
+    if (count > 0) into.pushByte((rest > 0 ? 128 : 0) | (field << fieldBits) | count)
+  }
+}

@@ -1,0 +1,66 @@
+import type { LocateResult } from '../../answer/located.ts'
+import type { SourcePlace } from '../../answer/structure.ts'
+import { wordPattern } from '../../base/words/tokenize.ts'
+import { termsOfWord } from './member-words.ts'
+import type { RetrievalIndex } from './retrieval-index.ts'
+
+type Literals = LocateResult['literals']
+
+const mostLiterals = 6
+const mostPlaces = 100
+/** Units whose lines are looked at for one literal. */
+const mostUnits = 400
+
+/** Lines of a member; empty where it cannot be read. */
+export type LinesOf = (path: string) => readonly string[]
+
+/** Numbers and quoted texts of the question with the places where they stand. */
+export function questionLiterals(question: string, index: RetrievalIndex, linesOf: LinesOf): Literals {
+  const text = question.slice(0, 8192)
+  const quotes = [...text.matchAll(/"([^"\n]{2,80})"|“([^”\n]{2,80})”|`([^`\n]{2,80})`|(?<!\p{L})'([^'\n]{2,80})'(?!\p{L})/gu)].map(
+    (match) => (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').trim(),
+  )
+  const numbers = text.match(/(?<![\p{L}\p{N}_.-])-?\d{2,12}(?![\p{L}\p{N}_-])/gu) ?? []
+  return [...new Set([...quotes, ...numbers])]
+    .filter((literal) => literal.length > 1)
+    .slice(0, mostLiterals)
+    .map((literal) => ({ text: literal, ...placesOf(literal, index, linesOf) }))
+}
+
+function placesOf(literal: string, index: RetrievalIndex, linesOf: LinesOf): { places: SourcePlace[]; total: number } {
+  const terms = (literal.match(wordPattern) ?? []).map((word) => termsOfWord(word)[0]).filter((term) => term !== undefined)
+  const pattern = patternOf(literal)
+  const places: SourcePlace[] = []
+  let total = 0
+  for (const unit of unitsWithAll(terms, index).slice(0, mostUnits)) {
+    const { path, startLine, endLine } = index.unit(unit)
+    for (const [i, line] of linesOf(path)
+      .slice(startLine - 1, endLine)
+      .entries()) {
+      if (!pattern.test(line)) continue
+      total++
+      if (places.length < mostPlaces) places.push({ path, line: startLine + i })
+    }
+  }
+  return { places, total }
+}
+
+/** A number is one with zeros in front, too, and no part of another. */
+function patternOf(literal: string): RegExp {
+  const number = /^-?0*(\d+)$/.exec(literal)?.[1]
+  if (number !== undefined) return new RegExp(`(?<![\\p{N}.])0*${number}(?![\\p{N}]|\\.\\p{N})`, 'u')
+  return new RegExp(literal.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+'), 'iu')
+}
+
+function unitsWithAll(terms: readonly string[], index: RetrievalIndex): number[] {
+  if (terms.length === 0) return []
+  let units: Set<number> | undefined
+  for (const term of terms) {
+    const found = new Set<number>()
+    index.eachUnit(term, (unit) => {
+      if (units === undefined || units.has(unit)) found.add(unit)
+    })
+    units = found
+  }
+  return [...(units ?? [])]
+}

@@ -1,0 +1,73 @@
+import type { LocatedName } from '../../answer/located.ts'
+import type { StructureIndex } from '../../answer/structure-index.ts'
+import { stopWords } from '../../base/words/stop-words.ts'
+import { termsOfWord } from './member-words.ts'
+import type { RetrievalIndex } from './retrieval-index.ts'
+
+const mostNames = 16
+const mostUnits = 12
+const quoted = /["'“”‘’`«»]([^"'“”‘’`«»\n]{2,80})["'“”‘’`«»]/g
+const token = /[\p{L}\p{N}$#@_][\p{L}\p{N}$#@_./\\-]*/gu
+/** Written as no English word is: with digits, hyphens between capitals, underscores; or all capitals. */
+const codeLike = /^(?=.*[A-Z0-9])(?=.*[A-Z_])[A-Z0-9$#@_][A-Z0-9$#@_.-]+$|_|^\p{L}+\d|\p{Ll}\p{Lu}/u
+const pathLike = /[/\\]|\.[A-Za-z][A-Za-z0-9]{1,7}$/
+
+/** What a question names exactly: codes, names of units, quoted texts and paths, as the structure knows them. */
+export function questionNames(question: string, structure: StructureIndex, index: RetrievalIndex): LocatedName[] {
+  const names: LocatedName[] = []
+  for (const word of candidates(question)) {
+    if (names.length === mostNames) break
+    const { definitions, members, mentions, nearest } = structure.where(word.text)
+    const known = definitions.length + members.length + mentions.length > 0
+    // A plain word that names nothing is a word.
+    if (!known && !(word.asCode && isMeant(word.text, index))) continue
+    names.push({
+      word: word.text,
+      units: definitions.slice(0, mostUnits).map(({ kind, name, of, path, startLine, endLine, detail }) => ({
+        kind,
+        name,
+        ...(of === undefined ? {} : { of }),
+        path,
+        startLine,
+        endLine,
+        ...(detail === undefined ? {} : { detail }),
+      })),
+      members: members.map(({ path }) => path),
+      mentions: mentions.reduce((sum, { references }) => sum + references, 0),
+      system: mentions.some(({ system }) => system),
+      nearest,
+    })
+  }
+  return names
+}
+
+interface Candidate {
+  readonly text: string
+  readonly asCode: boolean
+}
+
+function candidates(question: string): Candidate[] {
+  const found = new Map<string, Candidate>()
+  const add = (text: string, asCode: boolean) => {
+    const key = text.toUpperCase()
+    if (!found.has(key) || asCode) found.set(key, { text, asCode })
+  }
+  for (const [, text = ''] of question.matchAll(quoted)) add(text.trim(), !/\s/.test(text.trim()))
+  for (const match of question.slice(0, 8192).match(token) ?? []) {
+    const text = match.replace(/[.\-/\\]+$/, '')
+    if (text.length < 3) continue
+    const asCode = codeLike.test(text) || pathLike.test(text)
+    if (asCode || (!stopWords.has(text.toLowerCase()) && termsOfWord(text).length > 0 && !isEnglish(text))) add(text, asCode)
+  }
+  return [...found.values()].sort((a, b) => Number(b.asCode) - Number(a.asCode))
+}
+
+/** A word in small letters that is no name; what has none of a name's signs is one only when written in capitals. */
+function isEnglish(text: string): boolean {
+  return /^\p{Lu}?\p{Ll}+(?:[-'’]\p{Ll}+)*$/u.test(text)
+}
+
+/** Of a code that names nothing: whether it looks like a name somebody is looking for, and not like a number or a word in capitals. */
+function isMeant(text: string, index: RetrievalIndex): boolean {
+  return /[\p{L}]/u.test(text) && (text.length >= 4 || index.count(text.toLowerCase()).found > 0)
+}

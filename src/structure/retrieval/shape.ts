@@ -1,0 +1,20 @@
+/** Whether a part of an identifier abbreviates a word by its shape: its beginning, or its consonants (`customer`: `cust`, `cstmr`; `payment`: `pmt`). */
+export function abbreviates(part: string, word: string): boolean {
+  if (part.length < 3 || part.length >= word.length || part[0] !== word[0]) return false
+  if (word.startsWith(part)) return true
+  const bones = skeleton(word)
+  if (/[aeiou]/.test(part.slice(1)) || !isSubsequence(part, bones)) return false
+  return bones.startsWith(part) || part.at(-1) === bones.at(-1)
+}
+
+/** The first letter and the consonants behind it, double ones once. */
+function skeleton(word: string): string {
+  const consonants = (word[0] ?? '') + word.slice(1).replace(/[aeiou]/g, '')
+  return consonants.replace(/(.)\1/g, '$1')
+}
+
+function isSubsequence(part: string, whole: string): boolean {
+  let at = 0
+  for (const letter of whole) if (letter === part[at]) at++
+  return at === part.length
+}

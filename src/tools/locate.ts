@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import type { AgentTool, ToolOutput } from '../answer/agent-tool.ts'
+import type { CodeEvidence, Evidence, SkillEvidence } from '../answer/evidence.ts'
+import { hashLines } from '../answer/hash-lines.ts'
+import type { LocatedPassage, LocatedUnit, LocateResult } from '../answer/located.ts'
+import { AppError } from '../base/app-error.ts'
+import { limits } from '../base/limits.ts'
+import { count, cutText } from '../base/text.ts'
+import { withTimeout } from '../base/with-timeout.ts'
+import { passageText } from '../skills/explain-match.ts'
+import { textOf } from '../skills/sections.ts'
+import type { SkillLibrary, SkillMatch } from '../skills/skill-library.ts'
+import type { LocateOptions } from '../structure/retrieval/locate.ts'
+import { isRetrievalKind, type RetrievalKind, retrievalKinds } from '../structure/retrieval/retrieval-unit.ts'
+import { BoundedText } from './bounded-text.ts'
+import { wholeNumber } from './tool-input.ts'
+
+const defaultLimit = 8
+const mostUnits = 30
+const mostSkills = 2
+const shownReasons = 5
+
+const schema = z
+  .object({
+    question: z.string().min(1).max(limits.questionBytes).describe("The question's own words."),
+    kinds: z
+      .array(z.custom<RetrievalKind>(isRetrievalKind, `A kind is one of ${retrievalKinds.join(', ')}.`))
+      .max(10)
+      .optional()
+      .describe('Only program, paragraph, step, map, record, table, document …'),
+    within: z.array(z.string().max(limits.pathChars)).max(20).optional().describe('Only in these programs, jobs, paths.'),
+    limit: wholeNumber(1, mostUnits).optional().describe(`Units, ${defaultLimit} unless given.`),
+  })
+  .strict()
+
+type Input = z.infer<typeof schema>
+
+interface LocateRequest {
+  readonly signal: AbortSignal
+  readonly onProgress: (files: { readonly done: number; readonly total: number }) => void
+}
+
+interface LocateToolDeps {
+  readonly locate: (question: string, options: LocateOptions, request: LocateRequest) => Promise<LocateResult>
+  readonly skills: SkillLibrary
+}
+
+/** Finds the places of the code, and of the skills, that a question in natural words is about. */
+export function createLocateTool(deps: LocateToolDeps): AgentTool<Input> {
+  return {
+    name: 'locate',
+    description: 'Finds by words what a question is about: ranked paragraphs, steps, screens, records with their best lines.',
+    schema,
+    call: async ({ question, kinds, within, limit = defaultLimit }, { signal }) => {
+      const options = { kinds, within, limit }
+      const [located, skills] = await Promise.all([readyLocate(deps, question, options, signal), skillsFor(deps.skills, question)])
+      return show(located, skills)
+    },
+  }
+}
+
+/** As `readyStructure`: says how far it is when the code takes too long to read. */
+function readyLocate(deps: LocateToolDeps, question: string, options: LocateOptions, signal: AbortSignal): Promise<LocateResult> {
+  return withTimeout((inner) => deps.locate(question, options, { signal: inner, onProgress: () => {} }), {
+    ms: limits.structureWaitMs,
+    signal,
+    onTimeout: () =>
+      new AppError('tool_timeout', 'The code is still being read.', {
+        hint: 'Call this tool again: it goes on from there. Until then search_code finds the lines.',
+      }),
+  })
+}
+
+async function skillsFor(skills: SkillLibrary, question: string): Promise<SkillMatch[]> {
+  return skills.list().length === 0 ? [] : skills.search(question.slice(0, limits.queryChars), mostSkills)
+}
+
+function show(located: LocateResult, skills: readonly SkillMatch[]): ToolOutput {
+  const output = new BoundedText()
+  const evidence: Evidence[] = []
+  const { units } = located
+  const summary = skills.length === 0 ? count(units.length, 'unit') : `${count(units.length, 'unit')}, ${count(skills.length, 'skill')}`
+  if (units.length === 0 && skills.length === 0) output.add('Nothing in the code has any of these words.')
+  const unknown = located.words.filter(({ units: found }) => found === 0).map(({ word }) => word)
+  if (unknown.length > 0) output.add(`In no unit: ${cutText(unknown.join(', '), 400)}`)
+  let isCut = false
+  for (const unit of units) {
+    isCut = !output.add(unitLine(unit))
+    if (isCut) break
+    for (const passage of unit.passages) {
+      if (!output.add(...passageLines(passage))) isCut = true
+      else evidence.push(codeEvidence(unit, passage))
+    }
+  }
+  for (const match of skills) {
+    const { skill, passage, why } = match
+    output.add(`skill ${skill.name}, ${passage.heading ?? 'beginning'} — ${cutText(why.join('; '), 200)}`)
+    evidence.push(skillEvidence(match))
+  }
+  const notices = isCut ? [`Cut at ${limits.toolResultChars} characters: ask for fewer units.`] : []
+  for (const notice of notices) output.footer(`(${notice})`)
+  return {
+    content: output.toString(),
+    artifact: { evidence, summary, total: units.length, located, ...(notices.length > 0 ? { notices } : {}) },
+  }
+}
+
+function unitLine({ path, startLine, endLine, kind, name, owner, why }: LocatedUnit): string {
+  const whose = owner === undefined ? '' : ` of ${owner.name}`
+  const reasons = why.slice(0, shownReasons).map(({ word, found }) => (word.toLowerCase() === found ? word : `${word}=${found}`))
+  return `${path}:${startLine}-${endLine} ${kind} ${cutText(name, 80)}${whose} — ${reasons.join(', ')}`
+}
+
+function passageLines({ startLine, lines }: LocatedPassage): string[] {
+  return lines.map((line, i) => `  ${startLine + i}| ${cutText(line.trimEnd(), limits.searchLineChars)}`)
+}
+
+function codeEvidence({ path }: LocatedUnit, { startLine, endLine, lines }: LocatedPassage): CodeEvidence {
+  const text = lines.join('\n')
+  return { kind: 'code', path, startLine, endLine, text, hash: hashLines(text), whole: false, via: 'match' }
+}
+
+function skillEvidence({ skill, score, why, passage }: SkillMatch): SkillEvidence {
+  return {
+    kind: 'skill',
+    name: skill.name,
+    description: skill.description,
+    heading: passage.heading,
+    path: skill.path,
+    startLine: passage.startLine,
+    endLine: passage.endLine,
+    text: passageText(skill, passage),
+    hash: hashLines(textOf(skill, passage)),
+    whole: false,
+    via: 'match',
+    score,
+    why,
+  }
+}
