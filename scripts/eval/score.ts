@@ -19,8 +19,8 @@ export interface Score {
   readonly missingFacts: readonly string[]
   readonly absentOk: boolean
   readonly citations: number
-  /** Citations that are neither verified nor corrected. */
-  readonly broken: number
+  /** Citations that are neither verified nor corrected, as `path:start-end`. */
+  readonly broken: readonly string[]
   /** Citations of code that hold, and those among them of gold files. */
   readonly codeCitations: number
   readonly inGold: number
@@ -44,7 +44,7 @@ export function scoreReply(question: Question, { document, ms }: Reply): Score {
     missingFacts: question.facts.filter((fact) => !new RegExp(fact, 'i').test(early)),
     absentOk: document?.outcome === 'not_found',
     citations: all.length,
-    broken: all.length - holding.length,
+    broken: all.filter((citation) => !holding.includes(citation)).map((c) => `${c.path}:${c.startLine}-${c.endLine}`),
     codeCitations: code.length,
     inGold: inGold.length,
   }
@@ -82,7 +82,7 @@ export function measure(scores: readonly Score[]): Measures {
     facts3000: shareOf(({ missingFacts }) => missingFacts.length === 0),
     precision: share(sum(answerable, 'inGold'), sum(answerable, 'codeCitations')),
     absentOk: share(absent.filter((score) => score.absentOk).length, absent.length),
-    brokenCitations: sum(scores, 'broken'),
+    brokenCitations: scores.flatMap(({ broken }) => broken).length,
     unreadable: scores.filter((score) => !score.readable).length,
     medianLength: median(readable.map(({ text }) => text.length)),
     medianCitations: median(readable.map(({ citations }) => citations)),
@@ -95,7 +95,7 @@ export function measure(scores: readonly Score[]): Measures {
 export function shortcomings(score: Score): string[] {
   if (!score.readable) return ['no document that can be read']
   const { broken, question } = score
-  const brokenOnes = broken > 0 ? [`citations that do not hold: ${broken}`] : []
+  const brokenOnes = broken.map((label) => `does not hold: \`${label}\``)
   if (question.absent) return score.absentOk ? brokenOnes : [`\`${score.outcome}\`, not \`not_found\``, ...brokenOnes]
   return [
     ...(score.file ? [] : ['no gold file cited']),
@@ -114,6 +114,6 @@ function median(values: readonly number[]): number | null {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? null
 }
 
-function sum(scores: readonly Score[], key: 'broken' | 'codeCitations' | 'inGold'): number {
+function sum(scores: readonly Score[], key: 'codeCitations' | 'inGold'): number {
   return scores.reduce((total, score) => total + score[key], 0)
 }

@@ -19,7 +19,7 @@ describe('a reply', () => {
     [
       'a citation that does not hold',
       cite('a.cbl:10-12', { status: 'broken' }),
-      ['no gold file cited', 'no gold line cited', 'citations that do not hold: 1'],
+      ['no gold file cited', 'no gold line cited', 'does not hold: `a.cbl:10-12`'],
     ],
     ['a corrected citation', cite('a.cbl:10-12', { status: 'corrected' }), []],
   ])('with %s', (_, citation, lacks) => {
