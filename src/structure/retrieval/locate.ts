@@ -48,7 +48,12 @@ export function locate(question: string, { structure, index, linesOf }: LocateSo
     const unit = index.unit(ranked.unit)
     const { path, startLine, endLine, language } = unit
     const lines = i < mostRead ? linesOf(path).slice(startLine - 1, endLine) : []
-    const passages = findPassages({ lines, startLine, language }, words, ranking.weights, finder)
+    const passages = findPassages(
+      { lines, startLine, language, isHead: unit.owner === undefined && index.column('head')[ranked.unit] === ranked.unit },
+      words,
+      ranking.weights,
+      finder,
+    )
     return { ...unit, ...scoreOf(ranked), why: why[i] ?? [], passages }
   })
   return {
