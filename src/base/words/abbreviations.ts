@@ -4,6 +4,11 @@
  * add it in its place: lower case, forms as whole parts of a name.
  */
 const table = `
+back up: backup bkup bkp | set up: setup | start up: startup init | shut down: shutdown | roll back: rollback | time out: timeout
+write off: writeoff | carry forward: cfwd carryfwd | carried forward: cfwd carryfwd | brought forward: bfwd | look up: lookup lkup
+clean up: cleanup purge | screen: map mapset bms scr scrn panel | database: db dbase sql ims | job: jcl | copybook: cpy copy
+enter key: dfhenter | clear key: dfhclear | pick up: pickup | sum up: total
+pf1: dfhpf1 | pf2: dfhpf2 | pf3: dfhpf3 | pf4: dfhpf4 | pf5: dfhpf5 | pf6: dfhpf6 | pf7: dfhpf7 | pf8: dfhpf8 | pf9: dfhpf9 | pf10: dfhpf10 | pf11: dfhpf11 | pf12: dfhpf12 | pf13: dfhpf13 | pf14: dfhpf14 | pf15: dfhpf15 | pf16: dfhpf16 | pf17: dfhpf17 | pf18: dfhpf18 | pf19: dfhpf19 | pf20: dfhpf20 | pf21: dfhpf21 | pf22: dfhpf22 | pf23: dfhpf23 | pf24: dfhpf24 | pa1: dfhpa1 | pa2: dfhpa2
 abend: abnd abn | abend code: abcode abcd | abnormal: abnm abn | access method services: idcams ams | account: acct acc accnt act
 accounting: acctg acctng | accounts payable: ap | accounts receivable: ar | accumulate: accum acum | accumulator: accum | acknowledge: ack
 acknowledgement: ack | action: actn act | activity: actvty actv | actual: actl act | addition: addl | additional: addl addnl

@@ -21,11 +21,11 @@ export function item(findings: Findings, text: string, places: readonly Lines[])
 }
 
 /**
- * A name as a sentence with citations of `places` may show it: in backticks where it stands in those lines, so that the check of the citation holds
- * them to it; else in bold, because the lines mean it without naming it.
+ * A name as a sentence with citations of `places` may show it: in backticks where it stands in each of them, so that the check of the citations holds
+ * them to it; else in bold, because some of the lines mean it without naming it.
  */
 export function nameFor(findings: Findings, name: string, places: readonly Lines[]): string {
-  const stands = places.some((place) => {
+  const stands = places.every((place) => {
     const lines = findings.linesOf(place.path)
     for (let line = place.startLine; line <= place.endLine; line++) if (containsName(lines.get(line) ?? '', name)) return true
     return false

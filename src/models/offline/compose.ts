@@ -4,10 +4,9 @@ import { aspects } from './aspects.ts'
 import { locateCall } from './calls.ts'
 import type { Findings } from './findings.ts'
 import { composeNotFound } from './not-found.ts'
-import { mostSubjects } from './plan.ts'
+import { answeredSubjects } from './plan.ts'
 import type { Question } from './question/question.ts'
 import { formatQuote, type Quote } from './quote.ts'
-import { subjectsOf } from './subjects.ts'
 import { findMissing } from './verdict.ts'
 
 /** Characters after which an answer takes no more quotations. */
@@ -32,7 +31,7 @@ interface Answered {
 function answerTo(question: Question, findings: Findings): Answered {
   const missing = findMissing(question, findings)
   if (missing !== undefined) return { found: false, text: composeNotFound(missing, question, findings) }
-  const subjects = subjectsOf(question, findings).slice(0, mostSubjects)
+  const subjects = answeredSubjects(question, findings)
   const drafts = subjects.flatMap((subject) =>
     aspects.filter((aspect) => aspect.asks(question, subject)).flatMap((aspect) => aspect.draft(question, subject, findings) ?? []),
   )

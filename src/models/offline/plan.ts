@@ -4,12 +4,12 @@ import type { Call } from './conversation.ts'
 import { dataCalls } from './described-data.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question/question.ts'
-import { subjectsOf } from './subjects.ts'
+import { type Subject, subjectsOf } from './subjects.ts'
 
 const mostTurns = 8
 const mostCalls = 40
 const mostSkills = 2
-export const mostSubjects = 3
+const mostNamed = 3
 
 /**
  * The calls to make next, or none when it is time to answer: first what the words of each question lead to; then, of what it is about, all that the
@@ -29,10 +29,14 @@ function surveyCalls(question: Question, findings: Findings): readonly Call[] {
   return [skillsCall(question.text), locateCall(question.text), ...dataCalls(question), ...skills]
 }
 
+/** Those that are named, or the one that the question's words fit best. */
+export function answeredSubjects(question: Question, findings: Findings): readonly Subject[] {
+  const subjects = subjectsOf(question, findings)
+  return subjects.some(({ named }) => named) ? subjects.slice(0, mostNamed) : subjects.slice(0, 1)
+}
+
 function aspectCalls(question: Question, findings: Findings): readonly Call[] {
-  return subjectsOf(question, findings)
-    .slice(0, mostSubjects)
-    .flatMap((subject) =>
-      aspects.filter((aspect) => aspect.asks(question, subject)).flatMap((aspect) => aspect.calls(question, subject, findings)),
-    )
+  return answeredSubjects(question, findings).flatMap((subject) =>
+    aspects.filter((aspect) => aspect.asks(question, subject)).flatMap((aspect) => aspect.calls(question, subject, findings)),
+  )
 }

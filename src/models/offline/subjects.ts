@@ -45,13 +45,47 @@ export function subjectsOf(question: Question, findings: Findings): readonly Sub
 
 const wholeSystem: Subject = { name: '', kinds: ['system'], paths: [], named: true, score: 1 }
 
-function namedSubject({ word, units, members }: LocatedName): Subject | undefined {
+/** Kinds whose name is what people mean first when several things bear it. */
+const kindOrder: readonly UnitKind[] = [
+  'program',
+  'job',
+  'proc',
+  'copybook',
+  'transaction',
+  'table',
+  'mapset',
+  'map',
+  'segment',
+  'psb',
+  'dbd',
+  'record',
+  'field',
+  'file',
+  'dataset',
+]
+
+function namedSubject({ word, units: all, members }: LocatedName): Subject | undefined {
+  const units = withBodies(all).sort((a, b) => orderOf(a.kind) - orderOf(b.kind))
   const [first] = units
   const paths = [...new Set([...units.flatMap(({ path }) => (path === undefined ? [] : [path])), ...members])]
   if (first === undefined && paths.length === 0) return undefined
   const kinds = first === undefined ? (['member'] as const) : [...new Set(units.map(({ kind }) => kind))]
   const at = first?.startLine === undefined ? {} : { startLine: first.startLine, endLine: first.endLine ?? first.startLine }
   return { name: word, kinds, paths, named: true, score: 1, ...at }
+}
+
+function orderOf(kind: UnitKind): number {
+  const at = kindOrder.indexOf(kind)
+  return at < 0 ? kindOrder.length : at
+}
+
+const bodyLines = 30
+
+/** Where one of the units is a body of some length, without those of the same kind that only declare it, such as its entry in a table of the system. */
+function withBodies(units: LocatedName['units']): LocatedName['units'][number][] {
+  const length = ({ startLine = 0, endLine = 0 }: LocatedName['units'][number]) => endLine - startLine + 1
+  const long = new Set(units.filter((unit) => length(unit) >= bodyLines).map(({ kind }) => kind))
+  return units.filter((unit) => !long.has(unit.kind) || length(unit) >= bodyLines)
 }
 
 /** Files by how well their units fit, each as the thing that it defines. */

@@ -42,14 +42,15 @@ export function cutUnits(
   lines: readonly string[],
 ): RetrievalUnit[] {
   const whole: Block = { kind: language === 'Markdown' ? 'document' : 'lines', name: memberName(path), startLine: 1, endLine: lines.length }
-  const blocks = [whole, ...blocksOf(path, language, units, lines)]
-  const runs = withoutBlankRuns(runsOf(blocks, lines.length), lines)
+  const blocks = [whole, ...withHead(blocksOf(path, language, units, lines), lines)]
+  const runs = withoutScraps(runsOf(blocks, lines.length), lines)
   const parents = parentsOf(blocks)
   const firstPiece = new Map<number, number>()
   const pieces: RetrievalUnit[] = []
   for (const { block, startLine, endLine } of runs) {
     for (const window of cutWindows(lines, { startLine, endLine })) {
-      if (!firstPiece.has(block)) firstPiece.set(block, pieces.length)
+      const first = !firstPiece.has(block)
+      if (first) firstPiece.set(block, pieces.length)
       const { kind, name, of } = blocks[block] as Block
       const parent = parents[block] ?? -1
       const owner = parent <= 0 ? undefined : ownerOf(blocks[parent])
@@ -59,11 +60,20 @@ export function cutUnits(
         ...(of === undefined ? {} : { of }),
         ...(owner === undefined ? {} : { owner }),
         ...window,
+        first,
         head: headOf(block, parents, firstPiece, kind === 'document' ? 0 : 1),
       })
     }
   }
   return pieces
+}
+
+/** What stands above the first block belongs to it when it is a comment, or when there is no other. */
+function withHead([first, ...rest]: readonly Block[], lines: readonly string[]): Block[] {
+  if (first === undefined || first.kind === 'document') return first === undefined ? [] : [first, ...rest]
+  const above = lines.slice(0, first.startLine - 1)
+  const isAlone = rest.every(({ startLine }) => startLine <= first.endLine)
+  return above.every((line) => line.trim() === '' || isComment(line)) || isAlone ? [{ ...first, startLine: 1 }, ...rest] : [first, ...rest]
 }
 
 function ownerOf(block: Block | undefined): RetrievalUnit['owner'] {
@@ -106,22 +116,34 @@ function runsOf(blocks: readonly Block[], count: number): Run[] {
   return runs
 }
 
-/** Lines that say nothing go with those before them, or with the next where there are none. */
-function withoutBlankRuns(runs: readonly Run[], lines: readonly string[]): Run[] {
+/** Lines of a comment or a COPY between two paragraphs: too few for a piece of their own. */
+const scrap = 4
+
+/** Scraps between other pieces go with what stands below them when they are comments, else with what stands above; so do blank lines. */
+function withoutScraps(runs: readonly Run[], lines: readonly string[]): Run[] {
   const kept: Run[] = []
+  const begun = new Set<number>()
   let pending: number | undefined
   for (const run of runs) {
+    const text = lines.slice(run.startLine - 1, run.endLine).filter((line) => line.trim() !== '')
     const last = kept.at(-1)
-    if (lines.slice(run.startLine - 1, run.endLine).every((line) => line.trim() === '')) {
-      if (last) kept[kept.length - 1] = { ...last, endLine: run.endLine }
-      else pending ??= run.startLine
-    } else if (last && last.block === run.block) kept[kept.length - 1] = { ...last, endLine: run.endLine }
+    const isScrap = text.length === 0 || (begun.has(run.block) && text.length < scrap)
+    if (last && last.block === run.block && pending === undefined) kept[kept.length - 1] = { ...last, endLine: run.endLine }
+    else if (isScrap && last && pending === undefined && !text.every(isComment)) kept[kept.length - 1] = { ...last, endLine: run.endLine }
+    else if (isScrap && text.every(isComment)) pending ??= run.startLine
     else {
       kept.push(pending === undefined ? run : { ...run, startLine: pending })
+      begun.add(run.block)
       pending = undefined
     }
   }
+  const last = kept.at(-1)
+  if (pending !== undefined && last) kept[kept.length - 1] = { ...last, endLine: lines.length }
   return kept
+}
+
+function isComment(line: string): boolean {
+  return /^(?:.{6}[*/]|\s*(?:\*|\/\*|\/\/|#|!|--|;))/.test(line)
 }
 
 /** The innermost block around each; -1 for the first. */

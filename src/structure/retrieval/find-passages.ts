@@ -5,12 +5,18 @@ import { termsOfWord } from './member-words.ts'
 import type { QuestionWord } from './question-words.ts'
 
 const mostLines = 12
+/** Of them looked for by words; the others show what stands below: a comment or a condition comes before what is done. */
+const mostSearched = 8
 const mostPassages = 2
+/** Lines below that are always shown where there is room. */
+const leastBelow = 3
 /** A second passage has to tell so much of what the first does. */
 const secondShare = 0.5
 /** What is added when a word stands in more lines than one, and what a line costs. */
 const againShare = 0.1
 const lineCost = 0.012
+/** What a line of the comment is worth that describes a program. */
+const describedLine = 0.03
 const longestLine = 4096
 
 /** Which words of the question a line may hold, by the terms that stand for them. */
@@ -45,11 +51,13 @@ interface UnitLines {
   readonly lines: readonly string[]
   readonly startLine: number
   readonly language: string
+  /** It begins a program, a job …: the comment there says what that is. */
+  readonly isHead: boolean
 }
 
 /** The densest lines of a unit: at most two stretches of at most twelve lines, best first. */
 export function findPassages(
-  { lines, startLine, language }: UnitLines,
+  { lines, startLine, language, isHead }: UnitLines,
   words: readonly QuestionWord[],
   weights: readonly number[],
   finder: WordFinder,
@@ -60,11 +68,12 @@ export function findPassages(
   const passages: LocatedPassage[] = []
   let first = 0
   const taken = new Uint8Array(lines.length)
+  const described = lines.map((line) => isHead && isComment(line) && /\p{L}{3}/u.test(columns(line)))
   while (passages.length < mostPassages) {
-    const window = bestWindow(found, weights, taken)
+    const window = bestWindow(found, weights, taken, described)
     if (window === undefined || window.score < first * secondShare) break
     first ||= window.score
-    const { start, end } = wholeStatements(lines, window, taken)
+    const { start, end } = widened(lines, window, taken)
     taken.fill(1, start, end + 1)
     const inside = new Set(found.slice(start, end + 1).flatMap((line) => [...line.keys()]))
     passages.push({
@@ -75,17 +84,28 @@ export function findPassages(
       coverage: Math.min(1, [...inside].reduce((sum, word) => sum + (weights[word] ?? 0), 0) / all),
     })
   }
-  return passages
+  return passages.length > 0 ? passages : firstLines(lines, startLine)
 }
 
-function bestWindow(found: readonly ReadonlyMap<number, number>[], weights: readonly number[], taken: Uint8Array): Window | undefined {
+/** Of a unit that only its surroundings speak for: how it begins. */
+function firstLines(lines: readonly string[], startLine: number): LocatedPassage[] {
+  const shown = lines.slice(0, mostSearched)
+  return shown.length === 0 ? [] : [{ startLine, endLine: startLine + shown.length - 1, lines: shown, words: [], coverage: 0 }]
+}
+
+function bestWindow(
+  found: readonly ReadonlyMap<number, number>[],
+  weights: readonly number[],
+  taken: Uint8Array,
+  described: readonly boolean[],
+): Window | undefined {
   let best: Window | undefined
   for (let start = 0; start < found.length; start++) {
-    if ((found[start]?.size ?? 0) === 0 || taken[start] === 1) continue
+    if (((found[start]?.size ?? 0) === 0 && !described[start]) || taken[start] === 1) continue
     const shares = new Map<number, number>()
     let score = 0
-    for (let end = start; end < Math.min(found.length, start + mostLines) && taken[end] !== 1; end++) {
-      score -= lineCost
+    for (let end = start; end < Math.min(found.length, start + mostSearched) && taken[end] !== 1; end++) {
+      score += described[end] === true ? describedLine : -lineCost
       for (const [word, share] of found[end] ?? []) {
         const weight = weights[word] ?? 0
         const before = shares.get(word)
@@ -93,32 +113,29 @@ function bestWindow(found: readonly ReadonlyMap<number, number>[], weights: read
         else score += weight * (Math.max(0, share - before) + againShare * share)
         shares.set(word, Math.max(before ?? 0, share))
       }
-      if (found[end]?.size && score > (best?.score ?? 0)) best = { start, end, score }
+      if ((found[end]?.size || described[end]) && score > (best?.score ?? 0)) best = { start, end, score }
     }
   }
   return best
 }
 
-/** The window widened to where statements begin and end, as far as there is room. */
-function wholeStatements(lines: readonly string[], { start, end }: Window, taken: Uint8Array): { start: number; end: number } {
-  let room = mostLines - (end - start + 1)
+/** The window widened to what stands below it, up to the end of a statement, and then to where its own begins, as far as there is room. */
+function widened(lines: readonly string[], { start, end }: Window, taken: Uint8Array): { start: number; end: number } {
   let from = start
   let to = end
-  while (room > 0 && to + 1 < lines.length && taken[to + 1] !== 1 && !isEnd(lines[to] ?? '', lines[to + 1] ?? '')) {
-    to++
-    room--
-  }
-  while (room > 0 && from > 0 && taken[from - 1] !== 1 && !isEnd(lines[from - 1] ?? '', lines[from] ?? '')) {
-    from--
-    room--
-  }
+  const room = () => mostLines - (to - from + 1)
+  const isFree = (line: number) => line >= 0 && line < lines.length && taken[line] !== 1
+  while (room() > 0 && isFree(to + 1) && (to - end < leastBelow || !isEnd(lines[to] ?? '', lines[to + 1] ?? ''))) to++
+  while (room() > 0 && isFree(from - 1) && !isEnd(lines[from - 1] ?? '', lines[from] ?? '')) from--
+  while (to > end && (lines[to] ?? '').trim() === '') to--
   return { start: from, end: to }
 }
 
-/** Whether a statement or a comment ends between two lines. */
+/** Whether a statement ends between two lines; a comment belongs to what stands below it. */
 function isEnd(line: string, next: string): boolean {
-  const [text, after] = [line.trim(), next.trim()]
-  return text === '' || after === '' || /[.;{}]$|\*\/$/.test(text.replace(/\s+\S{8}$/, '')) || isComment(line) !== isComment(next)
+  const text = line.trim()
+  if (isComment(line) !== isComment(next)) return !isComment(line)
+  return text === '' || next.trim() === '' || (!isComment(line) && /[.;{}]$/.test(text.replace(/\s+\S{8}$/, '')))
 }
 
 function isComment(line: string): boolean {

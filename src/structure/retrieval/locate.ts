@@ -1,4 +1,4 @@
-import type { LocatedUnit, LocatedWord, LocateResult } from '../../answer/located.ts'
+import type { LocatedName, LocatedUnit, LocatedWord, LocateResult } from '../../answer/located.ts'
 import type { StructureIndex } from '../../answer/structure-index.ts'
 import { explainUnits } from './explain-units.ts'
 import { findPassages, WordFinder } from './find-passages.ts'
@@ -8,7 +8,7 @@ import { type QuestionWord, questionWords } from './question-words.ts'
 import { type RankedUnit, rankUnits } from './rank-units.ts'
 import type { RetrievalIndex } from './retrieval-index.ts'
 import { type RetrievalKind, retrievalKinds } from './retrieval-unit.ts'
-import { allParts, type SearchParts } from './search-options.ts'
+import { type SearchSettings, searchSettings } from './search-settings.ts'
 
 export interface LocateOptions {
   /** Units of these kinds only. */
@@ -16,7 +16,7 @@ export interface LocateOptions {
   /** Units in these programs, jobs or members only, by name or path. */
   readonly within?: readonly string[] | undefined
   readonly limit?: number | undefined
-  readonly parts?: SearchParts | undefined
+  readonly settings?: SearchSettings | undefined
 }
 
 interface LocateSources {
@@ -32,9 +32,11 @@ const mostForms = 8
 
 /** The units of the code that a question in natural words may be about. */
 export function locate(question: string, { structure, index, linesOf }: LocateSources, options: LocateOptions = {}): LocateResult {
-  const { limit = defaultLimit, parts = allParts } = options
-  const words = questionWords(question, index, parts)
-  const ranking = rankUnits(words, index, { limit, allowed: allowedUnits(index, structure, options), parts })
+  const { limit = defaultLimit, settings = searchSettings } = options
+  const words = questionWords(question, index, settings)
+  const names = questionNames(question, structure, index)
+  const defining = new Map(names.map(({ word, units }) => [word, unitsAt(units, index)]))
+  const ranking = rankUnits(words, index, { limit, allowed: allowedUnits(index, structure, options), settings, defining })
   const why = explainUnits(
     ranking.units.map(({ unit }) => unit),
     words,
@@ -46,17 +48,48 @@ export function locate(question: string, { structure, index, linesOf }: LocateSo
     const unit = index.unit(ranked.unit)
     const { path, startLine, endLine, language } = unit
     const lines = i < mostRead ? linesOf(path).slice(startLine - 1, endLine) : []
-    const passages = findPassages({ lines, startLine, language }, words, ranking.weights, finder)
+    const passages = findPassages(
+      { lines, startLine, language, isHead: unit.owner === undefined && index.column('head')[ranked.unit] === ranked.unit },
+      words,
+      ranking.weights,
+      finder,
+    )
     return { ...unit, ...scoreOf(ranked), why: why[i] ?? [], passages }
   })
   return {
     question,
     words: words.map((word, i) => locatedWord(word, ranking.weights[i] ?? 0, ranking.found[i] ?? 0, index)),
-    names: questionNames(question, structure, index),
+    names,
     units,
     literals: questionLiterals(question, index, linesOf),
     searched: { units: index.header.units, members: index.header.members.length },
   }
+}
+
+/** The units of the index in which definitions stand. */
+function unitsAt(definitions: LocatedName['units'], index: RetrievalIndex): number[] {
+  const members = new Map(index.header.members.map(([path], i) => [path, i]))
+  const [memberOf, startOf, endOf] = [index.column('member'), index.column('startLine'), index.column('endLine')]
+  const units = definitions.flatMap(({ path, startLine = 0 }) => {
+    const member = members.get(path ?? '')
+    if (member === undefined) return []
+    // Units are in the order of members and lines.
+    let unit = firstAtLeast(memberOf, member)
+    while (memberOf[unit] === member && (endOf[unit] ?? 0) < startLine) unit++
+    return memberOf[unit] === member && (startOf[unit] ?? 0) <= startLine ? [unit] : []
+  })
+  return [...new Set(units)]
+}
+
+function firstAtLeast(sorted: Uint32Array, wanted: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] ?? 0) < wanted) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function scoreOf({ score, coverage }: RankedUnit): { score: number; coverage: number } {

@@ -50,9 +50,9 @@ export function memberWords(facts: Pick<MemberFacts, 'path' | 'language' | 'unit
   const splitter = new LineSplitter(lexisOf(facts.language))
   const isProse = proseLanguages.has(facts.language)
   const packed = new PackedNumbers()
-  for (const [i, { name, of, owner, startLine, endLine, head }] of units.entries()) {
+  for (const [i, { name, of, owner, startLine, endLine, head, first }] of units.entries()) {
     counter.begin()
-    counter.count(name, nameField)
+    counter.count(name, first ? nameField : aroundField)
     if (i === head) counter.count(facts.path, aroundField)
     for (const around of [of, owner?.name]) if (around !== undefined) counter.count(around, aroundField)
     for (let line = startLine; line <= endLine; line++) {

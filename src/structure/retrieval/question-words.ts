@@ -1,20 +1,20 @@
 import { abbreviations } from '../../base/words/abbreviations.ts'
+import { commonWords, kindWords } from '../../base/words/common-words.ts'
 import { oneEditApart } from '../../base/words/one-edit-apart.ts'
 import { createSynonyms } from '../../base/words/synonyms.ts'
 import { wordPattern } from '../../base/words/tokenize.ts'
 import { wordForm } from '../../base/words/word-form.ts'
 import { termsOfWord } from './member-words.ts'
 import type { RetrievalIndex } from './retrieval-index.ts'
-import type { SearchParts } from './search-options.ts'
+import type { SearchSettings } from './search-settings.ts'
 import { abbreviates } from './shape.ts'
-
-/** What one occurrence counts of what stands for a word. */
-export const shares = { own: 1, abbreviation: 0.8, near: 0.5, shape: 0.4, synonym: 0.2 } as const
 
 /** What a word of the question may stand as in the code. */
 export interface WordForm {
   readonly term: string
   readonly share: number
+  /** It is what was asked for, written in another way, so that the word is as frequent as both together. */
+  readonly same: boolean
 }
 
 /** A word of the question: one thing to look for, whatever it is called. */
@@ -23,6 +23,8 @@ export interface QuestionWord {
   readonly word: string
   /** Those that the index has. */
   readonly forms: readonly WordForm[]
+  /** How much such a word tells by itself, 0 to 1: less when it only says how or for what kind of thing is asked. */
+  readonly worth: number
 }
 
 const mostWords = 48
@@ -30,36 +32,38 @@ const mostForms = 24
 const mostNear = 8
 const mostFallbacks = 4
 
-/** Words that say how something is asked. */
-const askingWords = new Set(
-  `tell show explain describe list find give know does happen happens anyone anything something somebody exactly actually currently please way thing things
-  kind kinds sort called means mean meant make makes made take takes taken look looks go goes`
-    .split(/\s+/)
-    .map(wordForm),
-)
-
 /** The words of a question with all that may stand for them in this code. */
-export function questionWords(question: string, index: RetrievalIndex, parts: SearchParts): QuestionWord[] {
+export function questionWords(question: string, index: RetrievalIndex, settings: SearchSettings): QuestionWord[] {
   const spelled = distinctWords(question)
   const forms = spelled.map(
-    ({ terms }) => new Map(terms.filter((term) => index.count(term).found > 0).map((term) => [term, shares.own as number])),
+    ({ terms }) => new Map<string, WordForm>(terms.filter(isKnown).map((term) => [term, { term, share: 1, same: true }])),
   )
-  const add = (position: number, term: string, share: number) => {
+  const add = (position: number, term: string, share: number, same = false) => {
     const known = forms[position]
-    if (!known || known.size >= mostForms || (known.get(term) ?? 0) >= share || index.count(term).found === 0) return
-    known.set(term, share)
+    if (!known || share === 0 || known.size >= mostForms || (known.get(term)?.share ?? 0) >= share || !isKnown(term)) return
+    known.set(term, { term, share, same })
   }
-  if (parts.abbreviations) addAbbreviations(question, spelled, add)
-  if (parts.shape) addShapes(spelled, index.parts(), add)
-  if (parts.initials) addInitials(spelled, new Set(index.parts()), add)
-  if (parts.synonyms) addSynonyms(spelled, add)
+  function isKnown(term: string): boolean {
+    return index.count(term).found > 0
+  }
+  const parts = index.parts()
+  addAbbreviations(question, spelled, (at, form) => add(at, form, settings.abbreviation, true))
+  if (settings.shape > 0) addShapes(spelled, parts, (at, form) => add(at, form, settings.shape))
+  if (settings.initials > 0) addInitials(spelled, new Set(parts), (at, form) => add(at, form, settings.initials))
+  if (settings.synonym > 0) addSynonyms(spelled, (at, form) => add(at, form, settings.synonym))
+  for (const [i, { plain, word }] of spelled.entries())
+    if (!isCode(word)) for (const form of derivedWords(plain, index)) add(i, form, settings.derived, true)
   let fallbacks = mostFallbacks
-  for (const [i, { terms, word }] of spelled.entries()) {
-    if ((forms[i]?.size ?? 0) > 0 || fallbacks === 0) continue
+  for (const [i, { terms, plain }] of spelled.entries()) {
+    if ((forms[i]?.size ?? 0) > 0 || fallbacks === 0 || commonWords.has(terms[0] ?? plain)) continue
     fallbacks--
-    for (const term of nearTerms(terms[0] ?? word.toLowerCase(), index)) add(i, term, shares.near)
+    for (const term of nearTerms(terms[0] ?? plain, index)) add(i, term, settings.near, true)
   }
-  return spelled.map(({ word }, i) => ({ word, forms: [...(forms[i] ?? [])].map(([term, share]) => ({ term, share })) }))
+  return spelled.map(({ word, terms }, i) => ({
+    word,
+    forms: [...(forms[i]?.values() ?? [])],
+    worth: isCode(word) ? 1 : kindWords.has(terms[0] ?? '') ? settings.kindWord : commonWords.has(terms[0] ?? '') ? settings.common : 1,
+  }))
 }
 
 interface SpelledWord {
@@ -71,7 +75,7 @@ interface SpelledWord {
   readonly at: number
 }
 
-type Add = (position: number, term: string, share: number) => void
+type Add = (position: number, term: string) => void
 
 function distinctWords(question: string): SpelledWord[] {
   const seen = new Set<string>()
@@ -81,19 +85,22 @@ function distinctWords(question: string): SpelledWord[] {
     for (const piece of piecesOf(word)) {
       const terms = termsOfWord(piece)
       const key = terms[0]
-      const asIs = isCode(piece)
-      if (key === undefined || seen.has(key) || (!asIs && askingWords.has(key))) continue
+      if (key === undefined || seen.has(key) || (piece.length === 1 && !isCode(piece))) continue
       seen.add(key)
-      // A name is one thing; its parts are other names'.
       words.push({
         word: piece,
         plain: piece.toLowerCase(),
-        terms: asIs ? terms.filter((term) => term === key || /^\d+$/.test(term)) : terms,
+        terms: isCode(piece) ? terms.filter((term) => isOfCode(term, key)) : terms,
         at,
       })
     }
   }
   return words
+}
+
+/** A name is one thing, and its parts are other names'; of `U4038` and `007` the number is the thing. */
+function isOfCode(term: string, code: string): boolean {
+  return term === code || (/^\d{2,}$/.test(term) && /^[a-z]?\d+$/.test(code))
 }
 
 /** Written as a code: `CUST-ID`, `PGM01`. */
@@ -103,7 +110,8 @@ function isCode(word: string): boolean {
 
 /** A hyphen joins words of a sentence, which are things of their own. */
 function piecesOf(word: string): string[] {
-  return isCode(word) || /[_.]/.test(word) ? [word] : word.split(/[-'’]/)
+  const plain = word.replace(/['’]s?$/, '')
+  return isCode(plain) || /[_.]/.test(plain) ? [plain] : plain.split(/[-'’]/)
 }
 
 let tables:
@@ -125,9 +133,12 @@ function wordTables() {
   const single = new Map<string, string[]>()
   const phrases: Phrase[] = []
   const learn = (word: string, form: string) => single.set(word, [...(single.get(word) ?? []), form])
-  for (const { words, forms } of abbreviations()) {
+  const table = abbreviations()
+  const stems = new Set(table.map(({ words }) => wordForm(words.join(' '))))
+  for (const { words, forms } of table) {
     const known = words.map(wordForm)
-    const indexed = forms.map(wordForm)
+    // The form of `date` looks like an abbreviation of `data`.
+    const indexed = forms.map(wordForm).filter((form) => !stems.has(form) || form.length > 4)
     if (words.length > 1) phrases.push({ words: known, forms: indexed })
     else {
       for (const form of indexed) learn(known[0] ?? '', form)
@@ -141,23 +152,21 @@ function wordTables() {
 
 function addAbbreviations(question: string, spelled: readonly SpelledWord[], add: Add): void {
   const { single, phrases } = wordTables()
-  for (const [i, { terms, plain }] of spelled.entries())
-    for (const form of single.get(terms[0] ?? plain) ?? []) add(i, form, shares.abbreviation)
+  for (const [i, { terms, plain }] of spelled.entries()) for (const form of single.get(terms[0] ?? plain) ?? []) add(i, form)
   const all = (question.match(wordPattern) ?? []).slice(0, 4 * mostWords).map((word) => wordForm(word.toLowerCase()))
   for (const { words, forms } of phrases) {
     for (let start = all.indexOf(words[0] ?? ''); start >= 0; start = all.indexOf(words[0] ?? '', start + 1)) {
       if (!words.every((word, i) => all[start + i] === word)) continue
       // What stands for a phrase stands for each of its words.
-      for (const [i, { at }] of spelled.entries())
-        if (at >= start && at < start + words.length) for (const form of forms) add(i, form, shares.abbreviation)
+      for (const [i, { at }] of spelled.entries()) if (at >= start && at < start + words.length) for (const form of forms) add(i, form)
     }
   }
 }
 
 function addShapes(spelled: readonly SpelledWord[], parts: readonly string[], add: Add): void {
-  for (const [i, { plain, word }] of spelled.entries()) {
-    if (plain.length < 4 || isCode(word) || !/^[a-z]+$/.test(plain)) continue
-    for (const part of parts) if (part[0] === plain[0] && abbreviates(part, plain)) add(i, part, shares.shape)
+  for (const [i, { plain, word, terms }] of spelled.entries()) {
+    if (plain.length < 4 || isCode(word) || !/^[a-z]+$/.test(plain) || commonWords.has(terms[0] ?? plain)) continue
+    for (const part of parts) if (part[0] === plain[0] && abbreviates(part, plain)) add(i, part)
   }
 }
 
@@ -167,22 +176,39 @@ function addInitials(spelled: readonly SpelledWord[], parts: ReadonlySet<string>
     for (let end = start; end < Math.min(spelled.length, start + 5); end++) {
       // Side by side in the question.
       if (end > start && (spelled[end]?.at ?? 0) - (spelled[end - 1]?.at ?? 0) > 1) break
+      if (isCode(spelled[end]?.word ?? '')) break
       initials += spelled[end]?.plain[0] ?? ''
-      if (initials.length >= 3 && parts.has(initials)) for (let i = start; i <= end; i++) add(i, initials, shares.shape)
+      if (initials.length >= 3 && parts.has(initials)) for (let i = start; i <= end; i++) add(i, initials)
     }
   }
 }
 
 function addSynonyms(spelled: readonly SpelledWord[], add: Add): void {
   const { synonyms } = wordTables()
-  for (const [i, { terms, plain }] of spelled.entries())
-    for (const other of synonyms.get(terms[0] ?? plain)?.keys() ?? []) add(i, other, shares.synonym)
+  for (const [i, { terms, plain }] of spelled.entries()) for (const other of synonyms.get(terms[0] ?? plain)?.keys() ?? []) add(i, other)
+}
+
+/** What makes one English word of another; longest first. */
+const endings = /(?:ations?|itions?|ings?|ions?|ments?|ances?|ences?|ables?|ibles?|ities|ity|ness|ives?|als?|ers?|ors?|ed|es|ly|e|y|s)$/
+const shortestStem = 4
+
+/** Of `disconnection`, `disconnects` and `disconnected` the same. */
+function stemOf(word: string): string {
+  const stem = word.replace(endings, '')
+  return stem.length < shortestStem ? word : stem
+}
+
+/** Words of the code that are made of the same one. */
+function derivedWords(word: string, index: RetrievalIndex): string[] {
+  const stem = stemOf(word)
+  if (stem.length < shortestStem || !/^[a-z]+$/.test(stem)) return []
+  return index.dictionary.startingWith(stem).filter((term) => stemOf(term) === stem)
 }
 
 /** Terms that begin with the one given, shortest first; if there are none, those one typing error away. */
 function nearTerms(term: string, index: RetrievalIndex): string[] {
   if (term.length < 4 || /[^\p{L}\p{N}]/u.test(term)) return []
   const longer = index.dictionary.startingWith(term)
-  const near = longer.length > 0 ? longer : index.dictionary.all().filter((other) => oneEditApart(term, other))
+  const near = longer.length > 0 || term.length < 5 ? longer : index.dictionary.all().filter((other) => oneEditApart(term, other))
   return near.sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, mostNear)
 }

@@ -34,4 +34,6 @@ export interface RetrievalUnit {
   readonly endLine: number
   /** Position among the member's pieces of the first piece of what it stands in, the piece itself where there is none. */
   readonly head: number
+  /** It is where the unit begins, not a later piece of it. */
+  readonly first: boolean
 }

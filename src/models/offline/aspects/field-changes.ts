@@ -12,7 +12,7 @@ const dataKinds: ReadonlySet<string> = new Set(['field', 'record', 'symbol', 'ta
 /** Who reads or changes a field, file, table, segment or queue. */
 export const usesAspect: Aspect = {
   name: 'uses',
-  asks: (question, { kinds }) => askedRelation(question) !== undefined && kinds.some((kind) => dataKinds.has(kind)),
+  asks: (question, { kinds }) => askedRelation(question) !== undefined && dataKinds.has(kinds[0] ?? ''),
   calls: (_, { name }) => [referencesCall(name, 'uses')],
   draft: (question, { name }, findings) => {
     const result = findings.structure(referencesCall(name, 'uses'), 'uses')

@@ -3,6 +3,7 @@ import type { Aspect } from '../aspect.ts'
 import { locateCall, readCall } from '../calls.ts'
 import { blockAround } from '../evidence/block-around.ts'
 import type { Findings } from '../findings.ts'
+import { isLicence } from '../licence.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
 
@@ -56,11 +57,14 @@ interface Scored {
 /** Best first; the passage's own words count most, those of its unit some. */
 function bestPassages(units: readonly LocatedUnit[]): readonly Scored[] {
   const scored: Scored[] = units.flatMap((unit) =>
-    unit.passages.slice(0, mostOfUnit).map((passage) => ({
-      unit,
-      passage,
-      score: passage.coverage + 0.5 * unit.coverage + 0.2 * (unit.score / (units[0]?.score || 1)),
-    })),
+    unit.passages
+      .filter((passage) => !isLicence(passage.lines.join('\n')))
+      .slice(0, mostOfUnit)
+      .map((passage) => ({
+        unit,
+        passage,
+        score: passage.coverage + 0.5 * unit.coverage + 0.2 * (unit.score / (units[0]?.score || 1)),
+      })),
   )
   scored.sort((a, b) => b.score - a.score)
   const least = leastShare * (scored[0]?.score ?? 0)

@@ -19,18 +19,19 @@ export const purposeAspect: Aspect = {
     ...paths.slice(0, 1).map((path) => readCall(path, 1, headLines)),
     ...(named && kinds.includes('program') ? [referencesCall(name, 'callees')] : []),
   ],
-  draft: (_, subject, findings) => {
+  draft: ({ bare }, subject, findings) => {
     const [path] = subject.paths
     if (path === undefined) return undefined
     const head = findHead(findings.linesOf(path))
     const quotes =
       head === undefined ? [] : [{ source: { kind: 'code' as const, path }, startLine: head.startLine, lines: head.lines.slice(0, 6) }]
+    const asked = subject.named && asksPurpose.test(bare)
     const callees = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
     const touched = distinctBy(callees?.subjects.flatMap(({ references }) => references) ?? [], ({ to }) => `${to.kind} ${to.name}`).filter(
       ({ kind }) => kind !== 'perform' && kind !== 'goto' && kind !== 'copy',
     )
     const works =
-      touched.length === 0
+      touched.length === 0 || !asked
         ? []
         : [
             `${code(subject.name)} works with ${touched

@@ -34,7 +34,7 @@ export const callersAspect: Aspect = {
   name: 'callers',
   asks: (question, subject) => {
     const relation = askedRelation(question)
-    return relation?.subjectIs === 'object' && subject.kinds.some((kind) => unitsWithCallers.has(kind))
+    return relation?.subjectIs === 'object' && isWorth(relation, subject) && unitsWithCallers.has(subject.kinds[0] ?? '')
   },
   calls: (_, subject) => [referencesCall(subject.name, 'callers')],
   draft: (question, subject, findings) => {
@@ -60,7 +60,8 @@ export const calleesAspect: Aspect = {
       relation !== undefined &&
       relation.name !== 'changes' &&
       relation.subjectIs === 'doer' &&
-      subject.kinds.some((kind) => unitsWithCallers.has(kind))
+      isWorth(relation, subject) &&
+      unitsWithCallers.has(subject.kinds[0] ?? '')
     )
   },
   calls: (_, subject) => [referencesCall(subject.name, 'callees')],
@@ -84,6 +85,11 @@ export const calleesAspect: Aspect = {
       quotes: [],
     }
   },
+}
+
+/** Of a thing that is described, `which program updates the balance` tells what it does, and asks for no relation to it. */
+function isWorth({ name, described }: AskedRelation, { named }: Subject): boolean {
+  return named || (described && (name === 'calls' || name === 'runs' || name === 'copies' || name === 'affects'))
 }
 
 function inScope(references: readonly Reference[], { edges, name }: AskedRelation, { wants }: Question): readonly Reference[] {

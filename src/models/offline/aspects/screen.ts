@@ -17,7 +17,9 @@ const keyName = /\b(?:DFH(?:ENTER|CLEAR|PA\d|PF\d{1,2})|[A-Z0-9-]*(?:PFK?|PF-?KE
 /** The maps that a program shows and the transactions it runs under; or of a map or transaction the programs. */
 export const screenAspect: Aspect = {
   name: 'screen',
-  asks: ({ bare }, subject) => asksScreen.test(bare) && isScreenThing(subject),
+  asks: ({ bare, wants }, subject) =>
+    isScreenThing(subject) &&
+    (wants.some((want) => want === 'map' || want === 'mapset' || want === 'transaction') || (subject.named && asksScreen.test(bare))),
   calls: (_, { name }) => [referencesCall(name, 'callees'), referencesCall(name, 'callers')],
   draft: (_, { name }, findings) => {
     const callees = referencesOf(findings, name, 'callees').filter(

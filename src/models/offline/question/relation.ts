@@ -50,6 +50,8 @@ export interface AskedRelation {
   readonly edges: readonly EdgeKind[]
   /** Whether what the question is about does it (`what does X call`) or has it done to it (`who calls X`). */
   readonly subjectIs: 'doer' | 'object'
+  /** What it is asked of is described, not named: `the routine that …`, or pointed to: `what does it call`. */
+  readonly described: boolean
 }
 
 /** What is done to the thing named before: `gets started`, `is called`. */
@@ -69,9 +71,12 @@ export function askedRelation({ bare }: Question): AskedRelation | undefined {
   const [asked] = found.sort((a, b) => a.at - b.at)
   if (asked === undefined) return undefined
   const nameAt = bare.indexOf('NAME')
+  const doesIt =
+    /\b(?:does|do|did)\s+(?:it|that|this|they|(?:the|that|this)\s+(?:job|program|module|routine|proc|step|transaction))\b/i.test(bare)
   const object =
     nameAt < 0 ? described.exec(bare.slice(Math.max(0, asked.at)))?.index !== undefined : asked.at < nameAt && !isDoer.test(bare)
   const { name, edges } = asked.rule
   const byName = /\bby NAME\b/.test(bare)
-  return { name, edges, subjectIs: (passive.test(bare) && !byName) || object ? 'object' : 'doer' }
+  const isObject = (passive.test(bare) && !byName) || object
+  return { name, edges, subjectIs: isObject && !(nameAt < 0 && doesIt) ? 'object' : 'doer', described: nameAt < 0 && (object || doesIt) }
 }

@@ -1,0 +1,56 @@
+/**
+ * What the search is made of and how much each part counts. Chosen over the question sets of nine systems together (scripts/score-locate.mjs), which also measures
+ * what each part is worth by switching it off; nobody else changes anything.
+ */
+export interface SearchSettings {
+  /** What an occurrence counts by the field it stands in, in the order of `locatedFields`. */
+  readonly fields: readonly number[]
+  /** BM25's saturation of repeated words, and its correction for long units. */
+  readonly k1: number
+  readonly b: number
+  /** Units shorter than this share of the average length count as so long: a line with one word is no better than a paragraph about it. */
+  readonly shortest: number
+  /** What an occurrence of what stands for a word counts; 0 switches it off. */
+  readonly abbreviation: number
+  readonly shape: number
+  /** Another word made of the same one: `validation`, `validate`. */
+  readonly derived: number
+  readonly initials: number
+  readonly synonym: number
+  /** Of a word that stands nowhere: one that begins with it, or is a typing error away. */
+  readonly near: number
+  /** Of occurrences in a unit's owner, and how many count at most. */
+  readonly lent: number
+  readonly mostLent: number
+  /** What the definition of a name of the question counts for the unit it stands in. */
+  readonly definition: number
+  /** What a common word of English counts, and one that only says what kind of thing is asked for. */
+  readonly common: number
+  readonly kindWord: number
+  /** What a unit's score is multiplied by that is no code. */
+  readonly document: number
+  readonly lines: number
+  /** How much it matters that many words of the question are there. */
+  readonly coverage: number
+}
+
+export const searchSettings: SearchSettings = {
+  fields: [2, 1.2, 1.5, 1.2, 1, 1.5],
+  k1: 1.6,
+  b: 0.6,
+  shortest: 0.5,
+  abbreviation: 0.6,
+  shape: 0.2,
+  derived: 0.7,
+  initials: 0.2,
+  synonym: 0,
+  near: 0.5,
+  lent: 0.25,
+  mostLent: 4,
+  definition: 3,
+  common: 0.25,
+  kindWord: 0.4,
+  document: 0.8,
+  lines: 1,
+  coverage: 2,
+}
