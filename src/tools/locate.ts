@@ -27,9 +27,9 @@ const schema = z
       .array(z.custom<RetrievalKind>(isRetrievalKind, `A kind is one of ${retrievalKinds.join(', ')}.`))
       .max(10)
       .optional()
-      .describe('Only program, paragraph, step, map, record, table, document …'),
-    within: z.array(z.string().max(limits.pathChars)).max(20).optional().describe('Only in these programs, jobs, paths.'),
-    limit: wholeNumber(1, mostUnits).optional().describe(`Units, ${defaultLimit} unless given.`),
+      .describe('Only: program, paragraph, step, map, record, table …'),
+    within: z.array(z.string().max(limits.pathChars)).max(20).optional().describe('Programs, jobs, paths.'),
+    limit: wholeNumber(1, mostUnits).optional().describe(`Default ${defaultLimit}.`),
   })
   .strict()
 
@@ -49,7 +49,7 @@ interface LocateToolDeps {
 export function createLocateTool(deps: LocateToolDeps): AgentTool<Input> {
   return {
     name: 'locate',
-    description: 'Finds by words what a question is about: ranked paragraphs, steps, screens, records with their best lines.',
+    description: 'Finds by words what a question is about: paragraphs, steps, screens, records, skills, with their best lines.',
     schema,
     call: async ({ question, kinds, within, limit = defaultLimit }, { signal }) => {
       const options = { kinds, within, limit }

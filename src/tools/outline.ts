@@ -15,8 +15,7 @@ type Input = z.infer<typeof schema>
 export function createOutlineTool(deps: StructureToolDeps): AgentTool<Input> {
   return {
     name: 'outline',
-    description:
-      'What a program, job or copybook consists of: paragraphs with their lines, steps with programs and data sets, fields with offsets.',
+    description: 'What a program, job or copybook consists of: paragraphs, steps with programs and data sets, fields with offsets.',
     schema,
     call: async ({ name }, { signal }) => {
       const result = (await readyStructure(deps, signal)).outline(name)
