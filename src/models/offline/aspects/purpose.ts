@@ -2,10 +2,11 @@ import { unitWords } from '../../../answer/structure-words.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
 import type { Aspect } from '../aspect.ts'
 import { readCall, referencesCall } from '../calls.ts'
-import { findHead } from '../head.ts'
+import { findHead, headLines } from '../head.ts'
 import { code } from '../quote.ts'
 
-const headLines = 80
+/** Lines of the head in an answer to another question. */
+const linesBeside = 5
 const asksPurpose =
   /\b(?:what (?:is|are|does|do|did)\b.*\b(?:for|do|does|doing|about|kind|purpose|role)|purpose|explain|describe|overview of|tell me about|what kind|what sort|responsible for|what does NAME\b|what is NAME\b)/i
 const bodied: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'member', 'copybook', 'mapset', 'macro', 'entry'])
@@ -22,10 +23,12 @@ export const purposeAspect: Aspect = {
   draft: ({ bare }, subject, findings) => {
     const [path] = subject.paths
     if (path === undefined) return undefined
-    const head = findHead(findings.linesOf(path))
-    const quotes =
-      head === undefined ? [] : [{ source: { kind: 'code' as const, path }, startLine: head.startLine, lines: head.lines.slice(0, 6) }]
     const asked = subject.named && asksPurpose.test(bare)
+    const head = findHead(findings.linesOf(path), memberOf(path))
+    const quotes =
+      head === undefined
+        ? []
+        : [{ source: { kind: 'code' as const, path }, startLine: head.startLine, lines: asked ? head.lines : head.lines.slice(0, linesBeside) }]
     const callees = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
     const touched = distinctBy(callees?.subjects.flatMap(({ references }) => references) ?? [], ({ to }) => `${to.kind} ${to.name}`).filter(
       ({ kind }) => kind !== 'perform' && kind !== 'goto' && kind !== 'copy',
@@ -41,4 +44,8 @@ export const purposeAspect: Aspect = {
           ]
     return quotes.length + works.length === 0 ? undefined : { lead: works, quotes }
   },
+}
+
+function memberOf(path: string): string {
+  return (path.split('/').at(-1) ?? path).replace(/\.\w+$/, '')
 }
