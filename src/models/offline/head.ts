@@ -9,6 +9,8 @@ const mostLines = 10
 /** Fewer words explain nothing; more than so many explain no better. */
 const fewestWords = 4
 const enoughWords = 30
+/** A paragraph so many lines below the first counts half. */
+const halfLine = 15
 /** A paragraph of fewer words heads the next one: `Program Description`. */
 const headingWords = 3
 
@@ -16,6 +18,8 @@ const headingWords = 3
 const stated = /^\W*\d{0,2}\W*(?:(?:module|program)[ -])?(?:function|purpose|description|remarks|abstract|overview|synopsis|does)\b/i
 /** A change of some date, by somebody. */
 const changed = /^\W*(?:[A-Za-z]{2,10}[\s:,]+)?(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}[A-Z]{3}\d{2,4})\b|\b(?:update|change|modification|revision) (?:history|log)\b/i
+/** Code that was made a comment. */
+const code = /^\d{1,2}\s+\S+.*\b(?:PIC|OCCURS|REDEFINES)\b|^[A-Z]{1,5}\s+\S+,\S+$|^\d*\s*['"]|^(?:MOVE|PERFORM|IF|EXEC|CALL|DISPLAY)\s+\S/
 const verb = /\b\p{L}{3,}(?:s|es)\b|\b(?:to|for|from|when|which|that)\b/giu
 
 export interface Head {
@@ -35,7 +39,8 @@ interface Paragraph {
 export function findHead(lines: KnownLines, name: string): Head | undefined {
   if (!lines.has(1)) return undefined
   const paragraphs = paragraphsOf(lines)
-  const scored = paragraphs.map((paragraph, index) => ({ paragraph, index, score: worth(paragraph, index, name) }))
+  const firstLine = paragraphs.find(({ texts }) => !isLicence(texts.join('\n')))?.startLine ?? 1
+  const scored = paragraphs.map((paragraph, index) => ({ paragraph, index, score: worth(paragraph, firstLine, name) }))
   const best = scored.reduce<(typeof scored)[number] | undefined>((one, other) => (other.score > (one?.score ?? 0) ? other : one), undefined)
   if (best === undefined) return firstLines(lines)
   return withNext(best.paragraph, paragraphs[best.index + 1], lines)
@@ -63,13 +68,14 @@ function paragraphsOf(lines: KnownLines): readonly Paragraph[] {
   return paragraphs
 }
 
-function worth({ texts }: Paragraph, index: number, name: string): number {
+function worth({ startLine, texts }: Paragraph, firstLine: number, name: string): number {
   const text = texts.join('\n')
   const words = wordsIn(text)
-  if (words < fewestWords || isLicence(text)) return 0
+  if (words < fewestWords || isLicence(text) || texts.filter((line) => code.test(line)).length > texts.length / 2) return 0
   const isNamed = name !== '' && text.toUpperCase().includes(name.toUpperCase())
   const prose = Math.min(1, (text.match(verb)?.length ?? 0) / 3)
-  return (Math.min(words, enoughWords) * (texts.some((line) => stated.test(line)) ? 3 : 1) * (isNamed ? 2 : 1) * (0.5 + prose)) / (1 + 0.1 * index)
+  const share = Math.min(words, enoughWords) * (texts.some((line) => stated.test(line)) ? 3 : 1) * (isNamed ? 2 : 1) * (0.5 + prose)
+  return share / (1 + (startLine - firstLine) / halfLine)
 }
 
 /** What follows a short paragraph closely goes on with it. */

@@ -34,7 +34,7 @@ function withoutMarks(line: string): string {
   return line
     .slice(sequence.test(line) ? 6 : 0, 80)
     .replace(/^\s*(?:[Cc](?=[\s_*-]|$)|\/\/\*|[*/!#;-]+|rem\s)\s*/i, '')
-    .replace(/[\s*/|]+(?:\d{8})?\s*$/, '')
+    .replace(/[\s*/|]+(?:[A-Z]{0,4}\d{4,8})?\s*$/, '')
 }
 
 /** Documentation: it tells of the code and states nothing that runs. */
