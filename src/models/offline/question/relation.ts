@@ -57,6 +57,8 @@ export interface AskedRelation {
   readonly described: DescribedThing | undefined
   /** What it is asked of is pointed to: `which copybook holds it, and which program copies it`. */
   readonly pointed: boolean
+  /** The part of the question that asks says of what, by name, description or pointing. */
+  readonly sure: boolean
   /** Not only what does it itself is wanted, but what makes that do it, and so on. */
   readonly deep: boolean
   /** `never called`, `do not copy`: those are wanted for which it does not hold. */
@@ -94,7 +96,7 @@ export function askedRelations(question: Question, subject?: string): readonly A
   const clauses = text.split(nextClause)
   const asking = clauses.length > 1 ? clauses.filter((clause) => !condition.test(clause)) : clauses
   const found = asking.filter((clause) => !asksItsName.test(clause)).flatMap((clause) => relationOf(clause, whole, text) ?? [])
-  return found.sort((a, b) => rank(b) - rank(a)).map(({ relation }) => relation)
+  return found.sort((a, b) => rank(b) - rank(a))
 }
 
 /** `what is that copybook called`: its name is asked for. */
@@ -109,17 +111,11 @@ function markOnly({ text, names }: Question, subject: string): string {
   return marked.replaceAll(new RegExp(`(?<![\\w-])${escapeRegex(subject)}(?![\\w-])`, 'gi'), nameMark)
 }
 
-interface Found {
-  readonly relation: AskedRelation
-  /** The part of the sentence that asks says of what. */
-  readonly sure: boolean
+function rank({ name, sure }: AskedRelation): number {
+  return (name === 'affects' ? 2 : 0) + (sure ? 1 : 0)
 }
 
-function rank({ relation, sure }: Found): number {
-  return (relation.name === 'affects' ? 2 : 0) + (sure ? 1 : 0)
-}
-
-function relationOf(clause: string, whole: DescribedThing | undefined, text: string): Found | undefined {
+function relationOf(clause: string, whole: DescribedThing | undefined, text: string): AskedRelation | undefined {
   const nameAt = clause.indexOf(nameMark)
   const described = nameAt < 0 ? describedThings(clause)[0] : undefined
   // The verbs of a description say what the thing is, not what is asked of it.
@@ -129,7 +125,7 @@ function relationOf(clause: string, whole: DescribedThing | undefined, text: str
   const pointedAt = nameAt < 0 && described === undefined ? clause.search(pointer) : -1
   const at = nameAt >= 0 ? nameAt : (described?.start ?? pointedAt)
   const { name, edges } = asked.rule
-  const relation = {
+  return {
     name,
     edges,
     subjectIs: at < 0 ? roleOfNone(clause, name) : roleOf(clause, at, asked.at, name),
@@ -137,8 +133,8 @@ function relationOf(clause: string, whole: DescribedThing | undefined, text: str
     pointed: pointedAt >= 0,
     deep: deep.test(text),
     negated: negated.test(clause),
-  } as const
-  return { relation, sure: at >= 0 }
+    sure: at >= 0,
+  }
 }
 
 /** The clause without its description, at the same length; a verb of the question that stands inside it (`the routine called that …`) stays. */
