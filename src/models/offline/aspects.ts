@@ -6,6 +6,7 @@ import { keysAspect } from './aspects/keys.ts'
 import { listingAspect, overviewAspect } from './aspects/listing.ts'
 import { literalsAspect } from './aspects/literals.ts'
 import { meaningsAspect } from './aspects/meanings.ts'
+import { missingDdsAspect } from './aspects/missing-dds.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { purposeAspect } from './aspects/purpose.ts'
 import { calleesAspect, callersAspect } from './aspects/relations.ts'
@@ -19,6 +20,7 @@ export const aspects: readonly Aspect[] = [
   calleesAspect,
   usesAspect,
   definitionAspect,
+  missingDdsAspect,
   jobAspect,
   screenAspect,
   keysAspect,
