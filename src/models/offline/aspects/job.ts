@@ -16,8 +16,9 @@ const asksSteps =
   /\b(?:steps?|runs?|ran|running|execut\w+|launch\w*|program|utility|utilities|data ?sets?|files?|dds?|reads?|writes?|puts?|feeds?|supplies|supply|input|output|does|do|for|purpose|order|sort\w*|back ?ups?|report|missing|generat\w+|produc\w+|loads?)\b/i
 const asksData =
   /\b(?:data ?sets?|files?|dds?|reads?|writes?|written|puts?|feeds?|suppl\w+|inputs?|outputs?|into|from|generations?|gdgs?)\b/i
-const asksWritten = /\b(?:writes?|written|puts?|outputs?|into|produc\w+|generat\w+|creat\w+|sav(?:es?|ed))\b/i
-const asksRead = /\b(?:reads?|inputs?|suppl\w+|feeds?|fed|comes? from|takes? in)\b/i
+const asksWritten =
+  /\b(?:writes?|written|puts?|outputs?|(?<!(?:goes?|comes?|went|feeds?|fed) )into|out of|receiv\w+|produc\w+|generat\w+|creat\w+|sav(?:es?|ed))\b/i
+const asksRead = /\b(?:reads?|inputs?|suppl\w+|feeds?|fed|goes? into|comes? from|takes? in)\b/i
 
 /** What a job or procedure runs, step by step, and of its data sets those that the question speaks of. */
 export const jobAspect: Aspect = {
@@ -27,7 +28,8 @@ export const jobAspect: Aspect = {
   draft: (question, subject, findings) => {
     const steps = jobSteps(subject, findings)
     if (steps.length === 0) return undefined
-    const chosen = fittingSteps(steps, question, findings)
+    const named = steps.filter(({ runs }) => runs.some(({ to }) => question.names.some((name) => name.toUpperCase() === to.name)))
+    const chosen = named.length > 0 ? named : fittingSteps(steps, question, findings)
     const rest = steps.filter((step) => !chosen.includes(step))
     const more =
       rest.length === 0 ? [] : [`${count(rest.length, 'other step')}: ${rest.map((step) => `${step.name} (${runsOf(step)})`).join(', ')}.`]
@@ -98,7 +100,7 @@ function fittingData({ data, ops }: JobStep, question: Question, findings: Findi
   const words = questionWords(question, findings)
   const weighed = candidates.map((one) => ({ one, weight: tellsOf([one.dd, one.dataset], words) }))
   const most = Math.max(0, ...weighed.map(({ weight }) => weight))
-  const fitting = most === 0 ? weighed : weighed.filter(({ weight }) => weight >= most / 2)
+  const fitting = most === 0 ? weighed : weighed.filter(({ weight }) => weight >= most / 3)
   const shown = fitting.slice(0, mostData).map(({ one }) => one)
   return { shown, hidden: data.length - shown.length }
 }
