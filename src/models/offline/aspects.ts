@@ -1,4 +1,5 @@
 import type { Aspect } from './aspect.ts'
+import { databaseAspect } from './aspects/database.ts'
 import { definitionAspect } from './aspects/definition.ts'
 import { usesAspect } from './aspects/field-changes.ts'
 import { jobAspect } from './aspects/job.ts'
@@ -19,6 +20,7 @@ export const aspects: readonly Aspect[] = [
   callersAspect,
   calleesAspect,
   usesAspect,
+  databaseAspect,
   definitionAspect,
   missingDdsAspect,
   jobAspect,
