@@ -60,6 +60,7 @@ export const calleesAspect: Aspect = {
       relation !== undefined &&
       relation.name !== 'changes' &&
       relation.subjectIs === 'doer' &&
+      !(relation.name === 'runs' && isJob(subject)) &&
       isWorth(relation, subject) &&
       unitsWithCallers.has(subject.kinds[0] ?? '')
     )
@@ -85,6 +86,11 @@ export const calleesAspect: Aspect = {
       quotes: [],
     }
   },
+}
+
+/** What a job runs is told step by step. */
+function isJob({ kinds: [kind] }: Subject): boolean {
+  return kind === 'job' || kind === 'proc'
 }
 
 /** Of a thing that is described, `which program updates the balance` tells what it does, and asks for no relation to it. */
