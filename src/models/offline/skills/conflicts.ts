@@ -15,7 +15,7 @@ import { bearingPassages } from './skill-answer.ts'
 import type { SkillPassage } from './skill-passages.ts'
 import { statementsOf } from './statements.ts'
 
-const rules: readonly ConflictRule[] = [callsRule, dataAccessRule, valuesRule, namingRule, unknownNamesRule, citedLinesRule]
+export const rules: readonly ConflictRule[] = [callsRule, dataAccessRule, valuesRule, namingRule, unknownNamesRule, citedLinesRule]
 
 const mostCalls = 14
 const mostConflicts = 3

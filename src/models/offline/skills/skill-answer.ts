@@ -17,6 +17,8 @@ const mostPassages = 2
 /** Of the weight of the question's words: what a passage must carry, and what one part of it must carry alone. */
 const leastCoverage = 0.5
 const leastTogether = 1 / 3
+/** One part that carries so much answers a question for knowledge, whatever the code says of the same words. */
+const sureTogether = 0.6
 /** What a passage must carry that the answer from the code does not. */
 const leastGain = 0.15
 /** Of the best passage, what a second must reach. */
@@ -24,7 +26,7 @@ const leastShare = 0.85
 
 /** What people do and why, what is agreed on and what a word means: written down by people, seldom in code. */
 const asksKnowledge =
-  /\b(?:how (?:do|can|should|would|must|could) (?:i|we|you|one)|how to|why|what (?:must|should)\b|what (?:can|do) (?:i|we|you) do|(?:can|may|should|must) (?:i|we|you|one|it|they) (?:\w+ ){0,2}?(?:be )?\w+|is it (?:safe|allowed|ok|okay)|allowed|permitted|conventions?|naming|policy|guidelines?|workaround|pitfalls?|traps?|background|history of|reason for|stands? for|meaning of|what does .{1,60} mean)\b/i
+  /\b(?:how (?:do|can|should|would|must|could) (?:i|we|you|one)|how to|why|what (?:must|should|can|do) (?:i|we|you|one)\b|(?:can|may|should|must) (?:i|we|you|one|it|they) (?:\w+ ){0,2}?(?:be )?\w+|is it (?:safe|allowed|ok|okay)|allowed|permitted|conventions?|naming|policy|guidelines?|workaround|pitfalls?|traps?|background|history of|reason for|stands? for|meaning of|what does .{1,60} mean)\b/i
 
 /** The passages of skills that bear on a question, best first, whether or not they will be quoted. */
 export function bearingPassages(question: Question, findings: Findings): readonly SkillPassage[] {
@@ -46,10 +48,12 @@ export function skillAnswer(question: Question, said: string, findings: Findings
   const counted = new CarriedWords(words)
   let known = counted.in(said)
   const isKnowledge = asksKnowledge.test(question.bare)
-  const first = said === '' || (isKnowledge && bearingPassages(question, findings).some(({ coverage }) => coverage > counted.share(known)))
+  const [best] = bearingPassages(question, findings)
+  const isSure = best !== undefined && (counted.gain(best.carried, known) >= leastGain || best.together >= sureTogether)
+  const first = said === '' || (isKnowledge && isSure)
   const quotes: Quote[] = []
   for (const { section, lines, carried } of bearingPassages(question, findings)) {
-    if (counted.gain(carried, known) < leastGain && !(first && quotes.length === 0)) continue
+    if (!(first && quotes.length === 0) && counted.gain(carried, known) < leastGain) continue
     known = known.map((share, i) => Math.max(share, carried[i] ?? 0))
     quotes.push({ source: { kind: 'skill', skill: section }, startLine: section.startLine, lines })
   }

@@ -19,7 +19,7 @@ export function unmarked(statement: string): string {
 
 /** What is thought of, wished, past or elsewhere: nothing that the code as it stands could refute. */
 const notOfTheCode =
-  /\b(?:new|would|could|should|may|might|must|example|e\.g\.|for instance|such as|suppose|imagine|add|create|rename[ds]?|no longer|not any ?more|any longer|removed|deleted|retired|obsolete|formerly|previously|until|before \d|used to|there (?:is|are|was|were) no|does not exist|do not exist|missing|never|not|nothing|none|vendor|outside|external|another system|other systems?|planned|will|if|unless|except|but|apart from|other than|almost|most(?:ly)?|usually|normally|often|sometimes|generally)\b|n't\b/i
+  /\b(?:new|would|could|should|may|might|must|example|e\.g\.|for instance|such as|suppose|imagine|add|create|rename[ds]?|no longer|not any ?more|any longer|removed|deleted|retired|obsolete|formerly|previously|until|before \d|used to|there (?:is|are|was|were) no|does not exist|do not exist|missing|never|not|nothing|none|vendor|outside|external|another system|other systems?|planned|will|if|unless|except|but|apart from|other than|almost|mostly|usually|normally|often|sometimes|generally)\b|n't\b/i
 
 /** Whether a statement says of the code how it is, without conditions. */
 export function isPlainStatement(statement: string): boolean {

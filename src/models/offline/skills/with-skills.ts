@@ -4,11 +4,12 @@ import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import { formatQuote } from '../quote.ts'
 import { findMissing } from '../verdict.ts'
+import { heldCitations } from './conflicts/cited-lines.ts'
 import { conflictItems } from './conflicts.ts'
 import { skillAnswer } from './skill-answer.ts'
+import { statementsOf } from './statements.ts'
 
-/** Room that what the code says keeps behind a skill that answers first. */
-const codeChars = 1200
+const mostHeld = 4
 
 /** The answer from the code with what the skills add to it and what the code refutes of that. */
 export function withSkills(question: Question, answered: Answered, findings: Findings): Answered {
@@ -18,12 +19,19 @@ export function withSkills(question: Question, answered: Answered, findings: Fin
   const { quotes, first } = skillAnswer(question, isAnswer ? answered.text : '', findings)
   const quoted = new Set(quotes.map(({ source }) => (source.kind === 'skill' ? source.skill : undefined)))
   const conflicts = conflictItems(question, ({ section }) => quoted.has(section), findings).join('\n')
-  const shown = answered.found || !isAnswer ? quotes.map(formatQuote) : []
-  if (shown.length === 0) return { found: answered.found, text: joined(answered.text, conflicts) }
-  if (!answered.found) return { found: true, text: joined(conflicts, ...shown) }
-  if (!first) return { found: true, text: fitting([answered.text, conflicts, ...shown], limits.offlineAnswerChars) }
-  const answer = joined(conflicts, ...shown)
-  return { found: true, text: joined(answer, fitting(answered.text.split('\n\n'), codeChars)) }
+  if ((isAnswer && !answered.found) || quotes.length === 0) return { found: answered.found, text: joined(answered.text, conflicts) }
+  const held = heldCitations(
+    quotes.flatMap(({ lines }) => statementsOf(lines)),
+    findings,
+  ).slice(0, mostHeld)
+  const shown = joined(
+    conflicts,
+    ...quotes.map(formatQuote),
+    held.length === 0 ? '' : `- The lines of the code that it cites: ${held.join(', ')}`,
+  )
+  if (!answered.found) return { found: true, text: shown }
+  const parts = first ? [shown, ...answered.text.split('\n\n')] : [answered.text, shown]
+  return { found: true, text: fitting(parts, limits.offlineAnswerChars) }
 }
 
 function joined(...parts: readonly string[]): string {

@@ -28,6 +28,12 @@ export const citedLinesRule: ConflictRule = {
   },
 }
 
+/** Citations of the lines that skills cite for what they say, where it stands there. */
+export function heldCitations(statements: readonly string[], findings: Findings): readonly string[] {
+  const cites = statements.flatMap(citedTexts).map((cited) => (holdsText(cited, findings) ? cite(findings, cited) : undefined))
+  return [...new Set(cites.filter((one) => one !== undefined))]
+}
+
 /** Lines that are asked for; the tool gives as many of them as it has room for. */
 const wholeFile = 100_000
 
@@ -40,15 +46,26 @@ function citedTexts(statement: string): readonly CitedText[] {
   }))
 }
 
-function movedText({ text, path, startLine, endLine }: CitedText, findings: Findings): string | undefined {
+function holdsText({ text, path, startLine, endLine }: CitedText, findings: Findings): boolean {
   const lines = findings.linesOf(path)
-  const holds = (line: number) => compared(lines.get(line) ?? '').includes(compared(text))
-  const cited = { path, startLine, endLine }
+  for (let line = startLine; line <= endLine; line++) if (isIn(lines.get(line), text)) return true
+  return false
+}
+
+function movedText(cited: CitedText, findings: Findings): string | undefined {
+  const { text, path, startLine } = cited
+  const lines = findings.linesOf(path)
   const at = cite(findings, cited)
-  for (let line = startLine; line <= endLine; line++) if (at === undefined || holds(line)) return undefined
-  const [elsewhere] = [...lines.keys()].filter(holds).sort((a, b) => Math.abs(a - startLine) - Math.abs(b - startLine))
-  if (elsewhere === undefined) return undefined
-  return `${plain(text)} does not stand at ${at}, but at ${cite(findings, { path, startLine: elsewhere, endLine: elsewhere }) ?? ''}`
+  if (at === undefined || holdsText(cited, findings)) return undefined
+  const holding = [...lines.keys()].filter((line) => isIn(lines.get(line), text))
+  const [nearest] = holding.sort((a, b) => Math.abs(a - startLine) - Math.abs(b - startLine))
+  if (nearest === undefined) return undefined
+  return `${plain(text)} does not stand at ${at}, but at ${cite(findings, { path, startLine: nearest, endLine: nearest }) ?? ''}`
+}
+
+/** Blanks and quotation marks do not matter. */
+function isIn(line: string | undefined, text: string): boolean {
+  return line !== undefined && compared(line).includes(compared(text))
 }
 
 function compared(text: string): string {

@@ -6,8 +6,10 @@ import type { ConflictRule } from '../conflict.ts'
 import { isPlainStatement, unmarked } from '../statements.ts'
 
 /** `All members begin with WB`, `Every source file starts with AB or CD.` */
-const claim =
-  /\b(?:all|every|each)\s+(?:the\s+)?(?:names? of (?:all |the )?)?(?:source )?(?:member|file)s?(?:'s)?(?: names?)?\s+(begin|start|end)s?\s+(?:with|in)\s+([A-Z0-9@#$]{1,7}(?:(?:\s*,\s*|\s+or\s+)[A-Z0-9@#$]{1,7})*)(?![\w-])/i
+const affix = '[A-Z0-9@#$]{1,7}(?![a-z])'
+const claim = new RegExp(
+  String.raw`\b(?:[Aa]ll|[Ee]very|[Ee]ach)\s+(?:the\s+)?(?:names? of (?:all |the )?)?(?:source )?(?:member|file)s?(?:'s)?(?: names?)?\s+(begin|start|end)s?\s+(?:with|in)\s+(${affix}(?:(?:\s*,\s*|\s+or\s+)${affix})*)(?![\w-])`,
+)
 
 const listCall: Call = { name: 'list_files', args: { limit: 1000 } }
 const mostShown = 4
@@ -47,8 +49,7 @@ function conventionIn(statement: string): Convention | undefined {
   if (!isPlainStatement(statement)) return undefined
   const [, where = '', list = ''] = claim.exec(unmarked(statement)) ?? []
   const affixes = list.split(/\s*,\s*|\s+or\s+/).filter((affix) => affix !== '')
-  if (affixes.length === 0 || affixes.some((affix) => affix !== affix.toUpperCase())) return undefined
-  return { where: where.toLowerCase() === 'end' ? 'end' : 'begin', affixes }
+  return affixes.length === 0 ? undefined : { where: where === 'end' ? 'end' : 'begin', affixes }
 }
 
 /** Files of a language of the code whose names are otherwise; those in the biggest number first. */

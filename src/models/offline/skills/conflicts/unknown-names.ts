@@ -38,13 +38,16 @@ function namedIn(statement: string): readonly Named[] {
   return [
     ...[...text.matchAll(nounFirst)].map(([, kind = '', name = '']) => ({ kind, name })),
     ...[...text.matchAll(nounLast)].map(([, name = '', kind = '']) => ({ kind, name })),
-  ].filter(({ name }) => isOwnName(name))
+  ].filter(({ name }) => isOwnName(name, statement))
 }
 
-/** Long enough, with a digit or of several parts, and no pattern for names: letters that are repeated stand for others. */
-function isOwnName(name: string): boolean {
+/**
+ * Long enough, with a digit, of several parts or in backticks, since a word in capitals may be a label; and no pattern for names: letters that are
+ * repeated stand for others.
+ */
+function isOwnName(name: string, statement: string): boolean {
   if (name.length < 5 || /^(.)\1+$|([A-Z0-9])\2\2|NNN|XXX|YYYY/.test(name)) return false
-  return /\d|[-_.]/.test(name) || name.length >= 6
+  return /\d|[-_.]/.test(name) || statement.includes(`\`${name}\``)
 }
 
 function standsNowhere(name: string, findings: Findings): boolean {
