@@ -11,8 +11,8 @@ import { withSkills } from './skills/with-skills.ts'
 import { findMissing } from './verdict.ts'
 
 /** Characters after which an answer takes no more quotations. */
-const enough = 1500
-const mostQuotes = 4
+const enough = 1600
+const mostQuotes = 8
 
 /** The answers to all questions of a text, in turn. Never more than the limit of characters. */
 export function compose(questions: readonly Question[], findings: Findings): string {
@@ -40,7 +40,8 @@ function answerTo(question: Question, findings: Findings): Answered {
   const nothing = drafts.find((draft) => draft.nothing !== undefined)?.nothing
   if (lead.length === 0 && nothing !== undefined)
     return { found: false, text: composeNotFound({ why: 'relation', said: nothing }, question, findings) }
-  const elsewhere = quotesOf(findings.located(locateCall(question.text))?.units ?? [], findings)
+  const located = findings.located(locateCall(question.text))
+  const elsewhere = located === undefined ? [] : quotesOf(located, findings)
   const quotes = distinctQuotes([...drafts.flatMap((draft) => draft.quotes), ...(subjects.some(({ named }) => named) ? [] : elsewhere)])
   if (lead.length + quotes.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
   return {

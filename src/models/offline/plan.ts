@@ -31,7 +31,7 @@ export function nextCalls(questions: readonly Question[], findings: Findings, tu
 
 function surveyCalls(question: Question, findings: Findings): readonly Call[] {
   const skills = findings.skillMatches.slice(0, mostSkills).map(({ name }) => loadCall(name, undefined))
-  return [skillsCall(question.text), locateCall(question.text), ...dataCalls(question), ...skills]
+  return [skillsCall(question.text), locateCall(question.text), ...dataCalls(question, findings), ...skills]
 }
 
 /** Those that are named, or the one that the question's words fit best. */

@@ -47,6 +47,7 @@ export function rankUnits(
   const highest = rarity(0.5, total)
   const weights: number[] = []
   const foundIn: number[] = []
+  const within = allowed && allowedUnits(total, allowed)
   for (const { word, forms, worth } of words) {
     counts.fill(0)
     isOwn.fill(0)
@@ -69,7 +70,8 @@ export function rankUnits(
       isOwn[unit] = 1
     }
     const isNowhere = forms.length === 0 && found === 0
-    const weight = worth * (isNowhere ? 1 : Math.min(1, rarity(Math.max(found, 1), total) / highest))
+    const overall = isNowhere ? 1 : Math.min(1, rarity(Math.max(found, 1), total) / highest)
+    const weight = worth * (within === undefined || isNowhere ? overall : (overall + rarityWithin(within, counts)) / 2)
     weights.push(weight)
     foundIn.push(found)
     if (isNowhere) continue
@@ -100,6 +102,18 @@ export function rankUnits(
 /** How much a word tells that stands in `found` units: BM25's inverse document frequency. */
 function rarity(found: number, total: number): number {
   return Math.log(1 + (total - found + 0.5) / (found + 0.5))
+}
+
+function allowedUnits(total: number, allowed: (unit: number) => boolean): readonly number[] {
+  const units: number[] = []
+  for (let unit = 0; unit < total; unit++) if (allowed(unit)) units.push(unit)
+  return units
+}
+
+/** How much a word tells among some units: what all of a program speaks of leads nowhere in it. 0 to 1. */
+function rarityWithin(units: readonly number[], counts: Float64Array): number {
+  const found = units.reduce((sum, unit) => sum + ((counts[unit] ?? 0) > 0 ? 1 : 0), 0)
+  return Math.min(1, rarity(Math.max(found, 1), units.length) / rarity(0.5, units.length))
 }
 
 function insert(best: RankedUnit[], unit: RankedUnit, limit: number): void {
