@@ -50,6 +50,7 @@ interface LayoutOptions {
  */
 export interface StructureIndex {
   overview(): OverviewResult
+  /** `*` with a kind: everything of that kind. */
   where(name: string, options?: NameOptions): WhereResult
   callers(name: string, options?: WalkOptions): ReferencesResult
   callees(name: string, options?: WalkOptions): ReferencesResult

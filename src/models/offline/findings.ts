@@ -1,60 +1,79 @@
 import type { ToolArtifact } from '../../answer/agent-tool.ts'
-import type { FileEvidence, SkillEvidence } from '../../answer/evidence.ts'
+import { isOfCode, type SkillEvidence } from '../../answer/evidence.ts'
+import type { LocateResult } from '../../answer/located.ts'
+import type { StructureResult } from '../../answer/structure-results.ts'
 import type { Call, MadeCall } from './conversation.ts'
 
-/** Lines of a file that a tool has shown, by their number. */
+/** Lines of a file that tools have shown, by number. */
 export type KnownLines = ReadonlyMap<number, string>
 
-/** All that the tools have shown for the present question. */
-export interface Findings {
-  readonly made: readonly MadeCall[]
-  /** By path. */
-  readonly lines: ReadonlyMap<string, KnownLines>
-  readonly skillMatches: readonly SkillEvidence[]
+const noLines: KnownLines = new Map()
+
+/** What the tools have found for the present question. */
+export class Findings {
+  readonly #made: ReadonlyMap<string, ToolArtifact | undefined>
+  readonly #lines = new Map<string, Map<number, string>>()
+  /** Skills and their sections whose text was loaded. */
   readonly skillTexts: readonly SkillEvidence[]
-  readonly files: readonly FileEvidence[]
-  readonly nearest: readonly string[]
-  /** What the tools did not look at. */
-  readonly notices: readonly string[]
-}
+  /** Skills that a search found, best first. */
+  readonly skillMatches: readonly SkillEvidence[]
 
-export function collectFindings(made: readonly MadeCall[]): Findings {
-  const evidence = made.flatMap((call) => call.artifact?.evidence ?? [])
-  const lines = new Map<string, Map<number, string>>()
-  for (const item of evidence) {
-    // A path with a backtick could not be cited.
-    if (item.kind !== 'code' || item.path.includes('`')) continue
-    const known = lines.get(item.path) ?? new Map<number, string>()
-    lines.set(item.path, known)
-    for (const [index, text] of item.text.split('\n').entries()) {
-      if (item.startLine + index <= item.endLine) known.set(item.startLine + index, text)
-    }
+  constructor(made: readonly MadeCall[]) {
+    this.#made = new Map(made.map((call) => [keyOf(call), call.artifact]))
+    const evidence = made.flatMap(({ artifact }) => [...(artifact?.evidence ?? [])])
+    for (const item of evidence) if (isOfCode(item) && item.text !== undefined) this.#learn(item.path, item.startLine, item.text)
+    const skills = evidence.filter((item) => item.kind === 'skill')
+    this.skillTexts = skills.filter(({ via }) => via === 'load')
+    this.skillMatches = skills.filter(({ via }) => via === 'match')
   }
-  const skills = evidence.filter((item) => item.kind === 'skill')
-  return {
-    made,
-    lines,
-    skillMatches: skills.filter((skill) => skill.via === 'match'),
-    skillTexts: skills.filter((skill) => skill.via === 'load'),
-    files: evidence.filter((item) => item.kind === 'file'),
-    nearest: [...new Set(made.flatMap((call) => call.artifact?.nearest ?? []))],
-    notices: [...new Set(made.flatMap((call) => call.artifact?.notices ?? []))].filter((notice) => !/^Only \d/.test(notice)),
+
+  get calls(): number {
+    return this.#made.size
+  }
+
+  wasMade(call: Call): boolean {
+    return this.#made.has(keyOf(call))
+  }
+
+  resultOf(call: Call): ToolArtifact | undefined {
+    return this.#made.get(keyOf(call))
+  }
+
+  located(call: Call): LocateResult | undefined {
+    return this.resultOf(call)?.located
+  }
+
+  /** The result of a structure query of that kind; undefined when it was not asked, or failed. */
+  structure<Query extends StructureResult['query']>(call: Call, query: Query): (StructureResult & { readonly query: Query }) | undefined {
+    const structure = this.resultOf(call)?.structure
+    return structure !== undefined && isOf(structure, query) ? structure : undefined
+  }
+
+  linesOf(path: string): KnownLines {
+    return this.#lines.get(path) ?? noLines
+  }
+
+  /** Whether all these lines were shown, so that a citation of them can be verified. */
+  isShown(path: string, startLine: number, endLine = startLine): boolean {
+    const lines = this.linesOf(path)
+    for (let line = startLine; line <= endLine; line++) if (!lines.has(line)) return false
+    return true
+  }
+
+  #learn(path: string, startLine: number, text: string): void {
+    const lines = this.#lines.get(path) ?? new Map<number, string>()
+    this.#lines.set(path, lines)
+    for (const [index, line] of text.split('\n').entries()) lines.set(startLine + index, line)
   }
 }
 
-const keyOf = (call: Call) => `${call.name} ${JSON.stringify(call.args)}`
-
-export function wasMade(findings: Findings, call: Call): boolean {
-  return findings.made.some((made) => keyOf(made) === keyOf(call))
+function isOf<Query extends StructureResult['query']>(
+  result: StructureResult,
+  query: Query,
+): result is StructureResult & { readonly query: Query } {
+  return result.query === query
 }
 
-/** The artifact of a call with exactly these arguments. */
-export function resultOf(findings: Findings, call: Call): ToolArtifact | undefined {
-  return findings.made.find((made) => keyOf(made) === keyOf(call))?.artifact
-}
-
-/** Lines (or files) that a call found in all, also those that it did not show; 0 for a call that failed or was never made. */
-export function totalOf(findings: Findings, call: Call): number {
-  const artifact = resultOf(findings, call)
-  return artifact === undefined ? 0 : (artifact.total ?? artifact.evidence.length)
+function keyOf({ name, args }: Call): string {
+  return JSON.stringify([name, Object.entries(args).sort(([a], [b]) => (a < b ? -1 : 1))])
 }

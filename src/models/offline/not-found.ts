@@ -1,47 +1,48 @@
-import { count } from '../../base/text.ts'
-import { termCall } from './calls.ts'
-import { type Findings, resultOf, totalOf } from './findings.ts'
-import { formatPlace } from './places.ts'
-import type { Question, Term } from './question.ts'
+import { locateCall } from './calls.ts'
+import { bold, item } from './cite.ts'
+import type { Findings } from './findings.ts'
+import type { Question } from './question/question.ts'
 import { code, plain } from './quote.ts'
-import { findReferences } from './references.ts'
 import type { Missing } from './verdict.ts'
 
-const mostMentions = 3
-const mostNearest = 5
+const mostNear = 4
 
-/** The reply that says what is missing, what was looked for, and what exists that is near; it opens with the mark that the review reads. */
+/** What was looked for in vain, where, and the nearest things that do exist. */
 export function composeNotFound(missing: Missing, question: Question, findings: Findings): string {
-  const terms = [...question.names, ...question.words].filter((term) => resultOf(findings, termCall(term)) !== undefined)
-  const searched = terms.map((term) => `${shown(term)} (${count(totalOf(findings, termCall(term)), 'line')})`)
-  const mentions =
-    missing.why === 'definition' || missing.why === 'relation' ? findReferences(question, findings).slice(0, mostMentions) : []
-  const near = findings.nearest.slice(0, mostNearest).map(code)
-  return [
-    'NOT FOUND',
-    reason(missing),
-    ...(searched.length > 0 ? [`Searched the code and the skills for: ${searched.join(', ')}.`] : []),
-    ...(mentions.length > 0 ? ['It is mentioned here, which does not answer the question:', mentions.map(formatPlace).join('\n')] : []),
-    ...findings.notices.map(plain),
-    ...(near.length > 0 ? [`Names that exist and are near: ${near.join(', ')}.`] : []),
-  ].join('\n\n')
+  const located = findings.located(locateCall(question.text))
+  const absent = (located?.words ?? []).filter(({ units }) => units === 0).map(({ word }) => plain(word))
+  const searched =
+    located === undefined
+      ? ''
+      : `Searched: ${located.searched.units} units in ${located.searched.members} files${absent.length > 0 ? `; nowhere in them: ${absent.join(', ')}` : ''}.`
+  const near = (located?.units ?? []).slice(0, mostNear).map((unit) =>
+    item(
+      findings,
+      `${unit.kind} ${bold(unit.name)}`,
+      unit.passages.slice(0, 1).map(({ startLine, endLine }) => ({ path: unit.path, startLine, endLine })),
+    ),
+  )
+  const nearest = near.length > 0 ? ['Nearest, and no answer:', ...near] : []
+  return [whatIsMissing(missing), searched, ...nearest].filter((line) => line !== '').join('\n')
 }
 
-const shown = (term: Term) => (term.kind === 'name' ? code(term.label) : plain(term.label))
-
-function reason(missing: Missing): string {
+function whatIsMissing(missing: Missing): string {
   switch (missing.why) {
-    case 'nothing asked':
-      return 'The question holds no name and no word to search for. Name a program, a field, a job or the words that the code would use.'
     case 'name':
-      return `Nothing is named ${shown(missing.name)}: it stands in no line of the code and in no skill.`
+      return `Nothing in the code is named ${code(missing.name.word)}.${missing.name.nearest.length > 0 ? ` Near to it: ${missing.name.nearest.map(code).join(', ')}.` : ''}`
     case 'definition':
-      return `${shown(missing.name)} is only referred to; what it is stands nowhere in the code.`
+      return `${code(missing.name.word)} is ${missing.name.mentions > 0 ? `referred to (${missing.name.mentions} times)` : 'only spoken of'}, but its source is not in the code.`
+    case 'code':
+      return `${code(missing.text)} stands in nothing of the code that is about the rest of the question.`
+    case 'core':
+      return missing.inTexts
+        ? `Only texts speak of ${missing.words.map(code).join(', ')}; no program does it.`
+        : `Nothing in the code speaks of ${missing.words.map(code).join(', ')}.`
     case 'relation':
-      return `${shown(missing.name)} exists, but no line was found that states what the question asks about it.`
-    case 'not searched':
-      return `The code could not be searched for ${shown(missing.term)}, so nothing can be said about it: the search failed, or the limits of the question left no room for it.`
+      return `${missing.said.charAt(0).toUpperCase()}${missing.said.slice(1)}.`
     case 'words':
-      return 'No place in the code or the skills brings the words of the question together.'
+      return 'No part of the code speaks of what the question is about.'
+    case 'nothing asked':
+      return 'The question names nothing that can be looked for.'
   }
 }

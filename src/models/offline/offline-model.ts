@@ -6,9 +6,9 @@ import { ChatGenerationChunk, type ChatResult } from '@langchain/core/outputs'
 import type { Runnable } from '@langchain/core/runnables'
 import { compose } from './compose.ts'
 import { readConversation } from './conversation.ts'
-import { collectFindings } from './findings.ts'
+import { Findings } from './findings.ts'
 import { nextCalls } from './plan.ts'
-import { analyse } from './question.ts'
+import { readQuestions } from './question/question.ts'
 
 interface OfflineCallOptions extends BaseChatModelCallOptions {
   tools?: readonly BindToolsInput[]
@@ -76,10 +76,10 @@ export function createOfflineModel(): OfflineChatModel {
 
 function reply(messages: readonly BaseMessage[], options: OfflineCallOptions): AIMessage {
   const conversation = readConversation(messages)
-  const question = analyse(conversation.question, conversation.earlier)
-  const findings = collectFindings(conversation.made)
+  const questions = readQuestions(conversation.question, conversation.earlier)
+  const findings = new Findings(conversation.made)
   const tools = new Set((options.tools ?? []).map(toolName))
-  const calls = nextCalls(question, findings, conversation.turns, tools)
+  const calls = nextCalls(questions, findings, conversation.turns, tools)
   const tool_calls = calls.map((call, index) => ({
     type: 'tool_call' as const,
     id: `call_${conversation.nextCall + index}`,
@@ -87,7 +87,7 @@ function reply(messages: readonly BaseMessage[], options: OfflineCallOptions): A
     args: { ...call.args },
   }))
   return new AIMessage({
-    content: calls.length > 0 ? '' : compose(question, findings),
+    content: calls.length > 0 ? '' : compose(questions, findings),
     tool_calls,
     response_metadata: { finish_reason: calls.length > 0 ? 'tool_calls' : 'stop' },
     usage_metadata: { input_tokens: 0, output_tokens: 0, total_tokens: 0 },

@@ -1,6 +1,8 @@
+import type { SkillEvidence } from '../../answer/evidence.ts'
 import { cutText } from '../../base/text.ts'
-import type { Source } from './passages.ts'
-import type { Term } from './question.ts'
+import { quotedText } from './evidence/quoted-text.ts'
+
+export type Source = { readonly kind: 'code'; readonly path: string } | { readonly kind: 'skill'; readonly skill: SkillEvidence }
 
 /** Lines of one source as they will be quoted; the citation names exactly these lines. */
 export interface Quote {
@@ -9,8 +11,6 @@ export interface Quote {
   readonly lines: readonly string[]
   /** What the lines are, where that was observed; what it puts in backticks stands in them. */
   readonly lead?: string
-  /** The terms of the question that made them be quoted. */
-  readonly terms?: readonly Term[]
 }
 
 const longestLine = 160
@@ -29,37 +29,10 @@ export function formatQuote(quote: Quote): string {
   const [only = ''] = quote.lines
   const text = only.trim().replace(/\s+/g, ' ')
   if (quote.lines.length === 1 && text.length <= longestBeside && !text.includes('`')) return `${head}: ${code(text)}`
-  const lines = withoutCommonMargin(quote.lines.map((line) => cutText(line.trimEnd(), longestLine)))
+  const lines = quote.source.kind === 'code' ? quotedText(quote.lines) : quote.lines.map((line) => cutText(line.trimEnd(), longestLine))
   const runs = quote.lines.join('\n').match(/`{3,}/g) ?? []
   const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)))
-  const why = shownTerms(quote)
-  return [`${head}${why === '' ? '' : ` (${why})`}:`, fence, ...lines, fence]
-    .map((line, i) => (i === 0 || line === '' ? line : `  ${line}`))
-    .join('\n')
-}
-
-function shownTerms({ terms = [], lines }: Quote): string {
-  const found = terms.flatMap((term) => {
-    const regex = new RegExp(term.pattern, 'i')
-    const match = lines.map((line) => regex.exec(line)).find((found) => found !== null)
-    return match ? [term.kind === 'name' ? term.label : wordAt(match)] : []
-  })
-  return [...new Set(found)].map(plain).join(', ')
-}
-
-/** The word as it stands there: it may be another form or an abbreviation of the one asked for. */
-function wordAt(match: RegExpExecArray): string {
-  const from = match.index + (/^[^\p{L}\p{N}]*/u.exec(match[0])?.[0].length ?? 0)
-  const before = /[\p{L}\p{N}]*$/u.exec(match.input.slice(0, from))?.[0] ?? ''
-  const after = /^[\p{L}\p{N}]*/u.exec(match.input.slice(from))?.[0] ?? ''
-  return (before + after).toLowerCase()
-}
-
-/** Without the blanks that all lines begin with; columns relative to each other stay. */
-function withoutCommonMargin(lines: readonly string[]): string[] {
-  const margins = lines.filter((line) => line.trim() !== '').map((line) => /^ */.exec(line)?.[0].length ?? 0)
-  const margin = margins.length === 0 ? 0 : Math.min(...margins)
-  return lines.map((line) => line.slice(margin))
+  return [`${head}:`, fence, ...lines, fence].map((line, i) => (i === 0 || line === '' ? line : `  ${line}`)).join('\n')
 }
 
 /** Text for Markdown prose that stays text: nothing in it is markup. */

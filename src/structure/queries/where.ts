@@ -11,9 +11,13 @@ import { familyOf } from './unit-family.ts'
 /** Texts of messages are searched for what is typed only if that is longer than a code. */
 const shortestText = 4
 
+/** Asked for with a kind: everything of that kind, by name. */
+const allOfKind = '*'
+
 /** Definitions of any kind that have this name: units, data items, messages by text or code, members. */
 export function where(context: QueryContext, asked: string, kind?: UnitKind): WhereResult {
   const { names, known } = context
+  if (asked === allOfKind && kind !== undefined) return everyOne(context, kind)
   const fits = (unit: { readonly kind: UnitKind }) => kind === undefined || familyOf(unit.kind) === familyOf(kind)
   const things = names.find(asked, kind)
   const fields = findAskedFields(context.graph, asked).map(({ definition }) => definition)
@@ -34,6 +38,30 @@ export function where(context: QueryContext, asked: string, kind?: UnitKind): Wh
     nearest: found ? [] : known.nearest(asked),
     notices: [],
   }
+}
+
+function everyOne({ graph }: QueryContext, kind: UnitKind): WhereResult {
+  const definitions = distinct(graph.units.filter((unit) => unit.kind === kind)).sort(byName)
+  const defined = new Set(definitions.map(({ name }) => name))
+  const mentions = new Map<string, Mention>()
+  for (const { to, path, line, system = false } of graph.edges) {
+    if (to.kind !== kind || defined.has(to.name)) continue
+    const before = mentions.get(to.name)
+    mentions.set(to.name, { ...to, references: (before?.references ?? 0) + 1, system, first: before?.first ?? { path, line } })
+  }
+  return {
+    query: 'where',
+    name: allOfKind,
+    definitions,
+    members: [],
+    mentions: [...mentions.values()].sort(byName),
+    nearest: [],
+    notices: [],
+  }
+}
+
+function byName(a: { readonly name: string }, b: { readonly name: string }): number {
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0
 }
 
 /** What a copybook defines is a unit of each program that copies it. */

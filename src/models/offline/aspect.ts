@@ -1,0 +1,27 @@
+import type { Call } from './conversation.ts'
+import type { Findings } from './findings.ts'
+import type { Question } from './question/question.ts'
+import type { Quote } from './quote.ts'
+import type { Subject } from './subjects.ts'
+
+/** What one aspect has to say. */
+export interface Draft {
+  /** Markdown, a sentence or list item each, with its citations: the answer itself. */
+  readonly lead: readonly string[]
+  /** Lines that decide it, most telling first. */
+  readonly quotes: readonly Quote[]
+  /** List items that explain the quotations: what names in them stand for. */
+  readonly notes?: readonly string[]
+  /** Where the question asks exactly this, and the answer is that there is nothing: what was looked for, in words. */
+  readonly nothing?: string
+}
+
+/** One way to answer: a rule that tells when a question asks for it, the calls that find it out, and what is said of their results. */
+export interface Aspect {
+  readonly name: string
+  asks(question: Question, subject: Subject): boolean
+  /** Also called again with what the first calls found; only calls that were not made yet are made. */
+  calls(question: Question, subject: Subject, findings: Findings): readonly Call[]
+  /** Undefined where nothing was found that bears on the question. */
+  draft(question: Question, subject: Subject, findings: Findings): Draft | undefined
+}

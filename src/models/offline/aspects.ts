@@ -1,0 +1,33 @@
+import type { Aspect } from './aspect.ts'
+import { databaseAspect } from './aspects/database.ts'
+import { definitionAspect } from './aspects/definition.ts'
+import { usesAspect } from './aspects/field-changes.ts'
+import { jobAspect } from './aspects/job.ts'
+import { keysAspect } from './aspects/keys.ts'
+import { listingAspect, overviewAspect } from './aspects/listing.ts'
+import { literalsAspect } from './aspects/literals.ts'
+import { meaningsAspect } from './aspects/meanings.ts'
+import { missingDdsAspect } from './aspects/missing-dds.ts'
+import { passagesAspect } from './aspects/passages.ts'
+import { purposeAspect } from './aspects/purpose.ts'
+import { calleesAspect, callersAspect } from './aspects/relations.ts'
+import { screenAspect } from './aspects/screen.ts'
+
+/** What can be answered, in the order in which an answer says it. */
+export const aspects: readonly Aspect[] = [
+  overviewAspect,
+  listingAspect,
+  callersAspect,
+  calleesAspect,
+  usesAspect,
+  databaseAspect,
+  definitionAspect,
+  missingDdsAspect,
+  jobAspect,
+  screenAspect,
+  keysAspect,
+  purposeAspect,
+  literalsAspect,
+  passagesAspect,
+  meaningsAspect,
+]

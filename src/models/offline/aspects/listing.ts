@@ -1,0 +1,85 @@
+import type { Mention, WhereResult } from '../../../answer/structure-results.ts'
+import { distinctBy } from '../../../base/distinct-by.ts'
+import { count } from '../../../base/text.ts'
+import type { Aspect, Draft } from '../aspect.ts'
+import { everyCall, outlineCall } from '../calls.ts'
+import { item, nameFor } from '../cite.ts'
+import type { Findings } from '../findings.ts'
+import { asksOverview, listedKind } from '../question/listing.ts'
+
+const mostItems = 40
+const mostCited = 20
+const mostPoints = 12
+
+/** All units of a kind, counted and named. */
+export const listingAspect: Aspect = {
+  name: 'listing',
+  asks: (question, { kinds }) => kinds.includes('system') && listedKind(question) !== undefined,
+  calls: (question) => {
+    const kind = listedKind(question)
+    return kind === undefined ? [] : [everyCall(kind)]
+  },
+  draft: (question, _, findings) => {
+    const kind = listedKind(question)
+    const result = kind === undefined ? undefined : findings.structure(everyCall(kind), 'where')
+    return kind === undefined || result === undefined ? undefined : draftOf(kind, result, findings)
+  },
+}
+
+function draftOf(kind: string, { definitions, mentions }: WhereResult, findings: Findings): Draft | undefined {
+  const units = distinctBy(definitions, ({ name, of }) => `${name} ${of ?? ''}`)
+  const named = mentions.filter(({ system }) => !system)
+  if (units.length + named.length === 0) return { lead: [], quotes: [], nothing: `no ${kind} is defined or named in the code` }
+  const only = named.length === 0 ? '' : `; ${count(named.length, 'other')} named and not defined here: ${namesOf(named)}`
+  const head = `${count(units.length, kind)} defined in the code${only}.`
+  const places = (path: string, startLine: number) => [{ path, startLine, endLine: startLine }]
+  const items = units
+    .slice(0, mostCited)
+    .map(({ name, path, startLine, detail }) =>
+      item(
+        findings,
+        `${nameFor(findings, name, places(path, startLine))}${detail === undefined ? '' : ` ${detail.replaceAll('`', "'").slice(0, 60)}`}`,
+        places(path, startLine),
+      ),
+    )
+  const rest = units.slice(mostCited, mostItems + mostCited)
+  const more =
+    rest.length === 0
+      ? []
+      : [
+          `Also ${rest.map(({ name }) => name).join(', ')}${units.length > mostCited + rest.length ? ` and ${units.length - mostCited - rest.length} more` : ''}.`,
+        ]
+  return { lead: [head, ...items, ...more], quotes: [] }
+}
+
+function namesOf(mentions: readonly Mention[]): string {
+  return mentions
+    .slice(0, mostItems)
+    .map(({ name }) => name)
+    .join(', ')
+}
+
+/** What the whole system consists of, and what is started from outside. */
+export const overviewAspect: Aspect = {
+  name: 'overview',
+  asks: (question, { kinds }) => kinds.includes('system') && asksOverview(question),
+  calls: () => [outlineCall()],
+  draft: (_, __, findings) => {
+    const result = findings.structure(outlineCall(), 'overview')
+    if (result === undefined) return undefined
+    const { members, lines, languages, units, entryPoints } = result
+    const sums = [
+      `${count(members, 'file')} with ${count(lines, 'line')}: ${languages.map((language) => `${language.language} (${count(language.members, 'file')}, ${count(language.lines, 'line')})`).join(', ')}.`,
+      `Units: ${units.map(({ name, count: n }) => `${n} of kind ${name}`).join(', ')}.`,
+    ]
+    const points = [...entryPoints.jobs, ...entryPoints.transactions, ...entryPoints.programs].slice(0, mostPoints).map((point) => {
+      const place = [{ path: point.path, startLine: point.line, endLine: point.line }]
+      return item(
+        findings,
+        `${point.kind} ${nameFor(findings, point.name, place)}${point.related.length === 0 ? '' : ` → ${point.related.slice(0, 6).join(', ')}`}`,
+        place,
+      )
+    })
+    return { lead: [...sums, ...(points.length > 0 ? ['Started from outside:', ...points] : [])], quotes: [] }
+  },
+}

@@ -1,0 +1,58 @@
+import type { KnownLines } from '../findings.ts'
+import { isComment } from './comment-lines.ts'
+
+export interface Block {
+  readonly startLine: number
+  readonly lines: readonly string[]
+}
+
+interface Room {
+  /** Lines that may be added before and behind. */
+  readonly before: number
+  readonly after: number
+  /** Lines in all. */
+  readonly most: number
+}
+
+/**
+ * The lines from `startLine` to `endLine` with what belongs to them: up to the condition that they stand under or the comment that heads them, down to the
+ * end of their statement. Only lines that are known; never past a blank line or a line of marks.
+ */
+export function blockAround(lines: KnownLines, startLine: number, endLine: number, { before, after, most }: Room): Block {
+  let first = startLine
+  let last = Math.min(endLine, startLine + most - 1)
+  while (first > startLine - before && last - first + 1 < most && belongsBefore(lines.get(first - 1), lines.get(first))) first--
+  while (last < endLine + after && last - first + 1 < most && belongsBehind(lines.get(last), lines.get(last + 1))) last++
+  while (last > first && isIdle(lines.get(last))) last--
+  while (first < last && isIdle(lines.get(first))) first++
+  const shown: string[] = []
+  for (let line = first; line <= last; line++) shown.push(lines.get(line) ?? '')
+  return { startLine: first, lines: shown }
+}
+
+/** The line above is part of the same statement, or a comment on it. */
+function belongsBefore(above: string | undefined, line: string | undefined): boolean {
+  if (above === undefined || line === undefined || isIdle(above)) return false
+  if (isComment(above)) return !isComment(line) || isProseLine(above)
+  return !endsSentence(above)
+}
+
+function belongsBehind(line: string | undefined, below: string | undefined): boolean {
+  if (line === undefined || below === undefined || isIdle(below)) return false
+  // A comment heads what it stands over.
+  if (isComment(line)) return true
+  return !endsSentence(line)
+}
+
+/** A full stop of COBOL; a semicolon ends a statement, not the thought. */
+function endsSentence(line: string): boolean {
+  return /\.\s*$/.test(line.slice(0, 80).replace(/\s{2,}\S{1,8}\s*$/, '')) && !isComment(line)
+}
+
+function isIdle(line: string | undefined): boolean {
+  return line !== undefined && !/[\p{L}\p{N}]/u.test(line.slice(/^\d{6}/.test(line) ? 6 : 0))
+}
+
+function isProseLine(line: string): boolean {
+  return /[A-Za-z]{2,}\s+[A-Za-z]{2,}/.test(line)
+}

@@ -1,0 +1,45 @@
+import type { UnitKind } from '../../../answer/structure.ts'
+import type { Question } from './question.ts'
+import type { WantedKind } from './wanted-kinds.ts'
+
+/** What may be listed or counted. */
+const listed: ReadonlySet<WantedKind> = new Set<UnitKind>([
+  'program',
+  'job',
+  'proc',
+  'copybook',
+  'table',
+  'transaction',
+  'map',
+  'mapset',
+  'segment',
+  'psb',
+  'dbd',
+  'queue',
+  'dataset',
+  'file',
+  'macro',
+])
+const asksList = /\b(?:how many|list|enumerate|name all|count|what are (?:all )?the|which|what|show (?:me )?(?:all|the))\b/i
+const asksWhole =
+  /\b(?:overview|what is this (?:system|application|codebase|code)|what (?:does|is) (?:the|this) (?:whole )?(?:system|application|codebase)|which languages|what languages|how (?:big|large) is (?:the|this) (?:system|codebase|application|code)|what is (?:in )?(?:here|this repository))\b/i
+
+/** Words that say no more than that all are meant. */
+const saysAll =
+  /\b(?:how many|list|enumerate|name|count|what|which|are|is|there|all|every|the|of|in|this|that|does|do|has|have|it|system|application|codebase|code|base|repository|contain|contains|exist|exists|defined|known|show|me|total|altogether|cics|db2|ims|cobol|jcl|batch|online|bms|sql|program|programs|module|modules|job|jobs|proc|procs|procedures|copy ?books?|tables?|transactions?|ids?|codes?|maps?|mapsets?|screens?|segments?|psbs?|dbds?|queues?|data ?sets?|files?|macros?|give|a|an|and|please|our|we|you|see|can|by|with|names?|their)\b/gi
+
+/** The kind of which a question wants all; undefined where it asks for some of them only, or for something else. */
+export function listedKind({ bare, wants }: Question): UnitKind | undefined {
+  const [kind] = wants
+  if (kind === undefined || !isListed(kind) || !asksList.test(bare)) return undefined
+  return /[\p{L}]{2,}/u.test(bare.replace(saysAll, ' ')) ? undefined : kind
+}
+
+/** Whether a question is about the system as a whole. */
+export function asksOverview({ bare }: Question): boolean {
+  return asksWhole.test(bare)
+}
+
+function isListed(kind: WantedKind): kind is UnitKind {
+  return listed.has(kind)
+}

@@ -1,0 +1,35 @@
+const quoted = /"([^"\n`]{2,60})"|`([^`\n]{2,60})`|(?<![\w'])'([^'\n`]{2,60})'(?!\w)/g
+const token = /[\p{L}\p{N}@#$&][\p{L}\p{N}@#$&._/+-]*/gu
+
+// Upper-case words that are vocabulary of the trade and no names.
+const vocabulary = new Set(
+  `ABEND ASSEMBLER BATCH CICS COBOL COMMAREA COPY DATASET DFSORT DISPLAY ENTER EVALUATE FIELD FORTRAN HTML IDCAMS INCLUDE INSERT LINKAGE MOVE PERFORM RACF
+   RETURN REWRITE SELECT SQLCA SQLCODE STEPLIB SYSIN SYSOUT SYSPRINT UPDATE VSAM DELETE WRITE READ COMPUTE SECTION JSON`.split(/\s+/),
+)
+const shortestNameOfLetters = 5
+
+/** What a question names: identifiers, members, files and quoted texts, as it spells them, each once. */
+export function namesIn(text: string): readonly string[] {
+  const found = new Map<string, string>()
+  const unquoted = text.replace(quoted, (_, ...groups: (string | undefined)[]) => {
+    const name = groups.slice(0, 3).find((group) => group !== undefined) ?? ''
+    found.set(name.toUpperCase(), name)
+    return ' '
+  })
+  for (const [spelled] of unquoted.matchAll(token)) {
+    const name = spelled.replace(/[._/+-]+$/, '')
+    if (isName(name)) found.set(name.toUpperCase(), name)
+  }
+  return [...found.values()]
+}
+
+/** Whether a token looks like something a system calls its own: a member, a data name, a data set, a file, a message or abend code. */
+function isName(text: string): boolean {
+  // `e.g.` is no file, but `B.cbl` is.
+  const fileName = /^[\w./-]*(?:\w\w\.(?:[A-Z][A-Z0-9]{0,4}|[a-z][a-z0-9]{0,4})|\w\.(?:[A-Z]{3,4}|[a-z]{3,4}))$/
+  if (fileName.test(text) || /^[A-Za-z]\w*_\w+$/.test(text) || /^[a-z][a-z0-9]*[A-Z]\w*$/.test(text)) return true
+  if (!/[A-Za-z]/.test(text) || /^P?FK?\d{1,2}$/i.test(text) || /^\d+(?:st|nd|rd|th|k|kb|mb|x)$/i.test(text)) return false
+  if (/^[SU]?\d[0-9A-F]{2,3}$/.test(text) || (/^[A-Za-z0-9]{4,}$/.test(text) && /\d/.test(text))) return true
+  if (!/^[A-Z0-9@#$&][A-Z0-9@#$&._-]*$/.test(text) || vocabulary.has(text)) return false
+  return /[-_.@#$&]/.test(text) || /^[A-Z]{1,4}\d{2,5}[A-Z]?$/.test(text) || text.length >= shortestNameOfLetters
+}

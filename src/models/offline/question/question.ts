@@ -1,0 +1,52 @@
+import { nameMark } from './name-mark.ts'
+import { namesIn } from './names.ts'
+import { pointsBack, putName } from './point-back.ts'
+import { splitQuestions } from './split-questions.ts'
+import { type WantedKind, wantedKinds } from './wanted-kinds.ts'
+
+/** One question, as far as its own words tell. */
+export interface Question {
+  /** With what it points back to in its place. */
+  readonly text: string
+  /** Identifiers, members, files and quoted texts, as it spells them. */
+  readonly names: readonly string[]
+  /** `text` with `NAME` in the place of each name, for rules on how a question is put. */
+  readonly bare: string
+  readonly wants: readonly WantedKind[]
+  /** Lines of the named file that it asks for, 1-based, inclusive. */
+  readonly lines: { readonly start: number; readonly end: number } | undefined
+}
+
+/** `lines 60-70`, `line 12`, `lines 5 to 9`. */
+const lineRange = /\blines?\s+(\d{1,7})(?:\s*(?:-|–|to|through)\s*(\d{1,7}))?/i
+
+/**
+ * The questions of a text, in order. One that names nothing and points back (`and who calls that?`) is about what was named last: in a question
+ * before it in the same text, or else in `earlier`, what was said before, likeliest last.
+ */
+export function readQuestions(text: string, earlier: readonly string[] = []): readonly Question[] {
+  const questions: Question[] = []
+  for (const sentence of splitQuestions(text)) {
+    const said = [...earlier, ...questions.map((question) => question.text)]
+    questions.push(readQuestion(pointsBackOnly(sentence) ? withName(sentence, said) : sentence))
+  }
+  return questions
+}
+
+function pointsBackOnly(sentence: string): boolean {
+  return namesIn(sentence).length === 0 && pointsBack(sentence)
+}
+
+function withName(sentence: string, said: readonly string[]): string {
+  const name = said.toReversed().flatMap((text) => namesIn(text).slice(0, 1))[0]
+  return name === undefined ? sentence : putName(sentence, name)
+}
+
+function readQuestion(text: string): Question {
+  const names = namesIn(text)
+  const bare = names.reduce((rest, name) => rest.replaceAll(name, nameMark), text)
+  const match = lineRange.exec(text)
+  const start = Math.max(1, Number(match?.[1]))
+  const lines = match ? { start, end: Math.max(start, Number(match[2] ?? start)) } : undefined
+  return { text, names, bare, wants: wantedKinds(bare), lines }
+}

@@ -1,0 +1,122 @@
+import type { LocatedName } from '../../answer/located.ts'
+import type { UnitKind } from '../../answer/structure.ts'
+import { locateCall, ownersCall } from './calls.ts'
+import { dataSubjects } from './described-data.ts'
+import type { Findings } from './findings.ts'
+import { isOf, locatedOwners } from './located-owners.ts'
+import { describedThings } from './question/described-thing.ts'
+import { asksOverview, listedKind } from './question/listing.ts'
+import { kindSaidOf } from './question/noun-of-name.ts'
+import type { Question } from './question/question.ts'
+import { askedRelations } from './question/relation.ts'
+
+/** Something that a question is about: a unit or member that it names, or what its words lead to. */
+export interface Subject {
+  /** As the structure tools take it. */
+  readonly name: string
+  /** Likeliest first; `mention` is named in the code and defined elsewhere. */
+  readonly kinds: readonly (UnitKind | 'document' | 'lines' | 'member' | 'mention' | 'system')[]
+  /** Files in which it is defined; empty for what is only named. */
+  readonly paths: readonly string[]
+  /** Where it begins and ends in the first of them, where that is known. */
+  readonly startLine?: number
+  readonly endLine?: number
+  /** The question names it; else its words led there. */
+  readonly named: boolean
+  /** The question describes a thing in place of naming it, and this is the one that its words fit best. */
+  readonly described?: boolean
+  /** Of one that is not named: how well the question's words fit, comparable within one question. */
+  readonly score: number
+}
+
+const mostLocated = 3
+/** Of the best score: what has less is no candidate. */
+const leastShare = 0.6
+
+/** What a question is about, surest first: what it names, else the thing that it describes, else what its words fit best. */
+export function subjectsOf(question: Question, findings: Findings): readonly Subject[] {
+  const located = findings.located(locateCall(question.text))
+  if (located === undefined) return []
+  const named = located.names.map((name) => namedSubject(name, question)).filter((subject) => subject !== undefined)
+  if (named.length > 0) return named
+  const mentioned = located.names.filter(({ word, mentions }) => mentions > 0 && askedRelations(question, word).length > 0)
+  if (mentioned.length > 0) return mentioned.map(({ word }) => ({ name: word, kinds: ['mention'], paths: [], named: true, score: 1 }))
+  if (listedKind(question) !== undefined || asksOverview(question)) return [wholeSystem]
+  const described = describedSubject(question, findings)
+  if (described !== undefined) return [described]
+  const owners = findings.located(ownersCall(question.text)) ?? located
+  return [...dataSubjects(question, findings), ...nearBest(locatedOwners(question.wants, owners))]
+}
+
+function nearBest(subjects: readonly Subject[]): readonly Subject[] {
+  const least = leastShare * (subjects[0]?.score ?? 0)
+  return subjects.filter(({ score }) => score >= least).slice(0, mostLocated)
+}
+
+const wholeSystem: Subject = { name: '', kinds: ['system'], paths: [], named: true, score: 1 }
+
+/** The calls that locate what a question describes and asks a relation of. */
+export function describedCalls(question: Question): ReturnType<typeof ownersCall>[] {
+  const thing = describedThing(question)
+  return thing === undefined ? [] : [ownersCall(thing.text)]
+}
+
+function describedThing(question: Question) {
+  if (question.names.length > 0) return undefined
+  const [relation] = askedRelations(question)
+  return relation?.described ?? (relation?.pointed ? describedThings(question.bare)[0] : undefined)
+}
+
+/** The thing of its kind that fits the description best; undefined where none of that kind does. */
+function describedSubject(question: Question, findings: Findings): Subject | undefined {
+  const thing = describedThing(question)
+  const located = thing === undefined ? undefined : findings.located(ownersCall(thing.text))
+  if (thing === undefined || located === undefined) return undefined
+  const best = locatedOwners([thing.kind], located).find(({ kinds }) => isOf(thing.kind, kinds[0]))
+  return best === undefined ? undefined : { ...best, described: true }
+}
+
+/** Kinds whose name is what people mean first when several things bear it. */
+const kindOrder: readonly UnitKind[] = [
+  'program',
+  'job',
+  'proc',
+  'copybook',
+  'transaction',
+  'table',
+  'mapset',
+  'map',
+  'segment',
+  'psb',
+  'dbd',
+  'record',
+  'field',
+  'file',
+  'dataset',
+]
+
+function namedSubject({ word, units: all, members }: LocatedName, { text }: Question): Subject | undefined {
+  const said = kindSaidOf(text, word)
+  const order = (kind: UnitKind) => (said !== undefined && isOf(said, kind) ? -1 : orderOf(kind))
+  const units = withBodies(all).sort((a, b) => order(a.kind) - order(b.kind))
+  const [first] = units
+  const paths = [...new Set([...units.flatMap(({ path }) => (path === undefined ? [] : [path])), ...members])]
+  if (first === undefined && paths.length === 0) return undefined
+  const kinds = first === undefined ? (['member'] as const) : [...new Set(units.map(({ kind }) => kind))]
+  const at = first?.startLine === undefined ? {} : { startLine: first.startLine, endLine: first.endLine ?? first.startLine }
+  return { name: word, kinds, paths, named: true, score: 1, ...at }
+}
+
+function orderOf(kind: UnitKind): number {
+  const at = kindOrder.indexOf(kind)
+  return at < 0 ? kindOrder.length : at
+}
+
+const bodyLines = 30
+
+/** Where one of the units is a body of some length, without those of the same kind that only declare it, such as its entry in a table of the system. */
+function withBodies(units: LocatedName['units']): LocatedName['units'][number][] {
+  const length = ({ startLine = 0, endLine = 0 }: LocatedName['units'][number]) => endLine - startLine + 1
+  const long = new Set(units.filter((unit) => length(unit) >= bodyLines).map(({ kind }) => kind))
+  return units.filter((unit) => !long.has(unit.kind) || length(unit) >= bodyLines)
+}
