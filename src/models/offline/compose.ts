@@ -41,7 +41,8 @@ function answerTo(question: Question, findings: Findings): Answered {
     return { found: false, text: composeNotFound({ why: 'relation', said: nothing }, question, findings) }
   const located = findings.located(locateCall(question.text))
   const elsewhere = located === undefined ? [] : quotesOf(located, findings)
-  const quotes = distinctQuotes([...drafts.flatMap((draft) => draft.quotes), ...(subjects.some(({ named }) => named) ? [] : elsewhere)])
+  const ofSubject = drafts.flatMap((draft) => draft.quotes)
+  const quotes = distinctQuotes(subjects.some(({ named }) => named) ? ofSubject : inTurn(ofSubject, elsewhere))
   if (lead.length + quotes.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
   return {
     found: true,
@@ -74,6 +75,12 @@ function assemble(lead: readonly string[], quotes: readonly Quote[], notes: read
   const room = limits.offlineAnswerChars - used
   const said = notes.join('\n')
   return [...text, said.length < room ? said : ''].filter((part) => part !== '').join('\n\n')
+}
+
+/** One of each in turn: where the question names nothing, what its words fit best may stand in another file than the likeliest subject. */
+function inTurn(some: readonly Quote[], others: readonly Quote[]): readonly Quote[] {
+  const length = Math.max(some.length, others.length)
+  return Array.from({ length }, (_, index) => [...some.slice(index, index + 1), ...others.slice(index, index + 1)]).flat()
 }
 
 function distinctQuotes(quotes: readonly Quote[]): readonly Quote[] {
