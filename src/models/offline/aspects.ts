@@ -1,14 +1,17 @@
 import type { Aspect } from './aspect.ts'
+import { databaseAspect } from './aspects/database.ts'
 import { definitionAspect } from './aspects/definition.ts'
 import { usesAspect } from './aspects/field-changes.ts'
 import { jobAspect } from './aspects/job.ts'
+import { keysAspect } from './aspects/keys.ts'
 import { listingAspect, overviewAspect } from './aspects/listing.ts'
 import { literalsAspect } from './aspects/literals.ts'
 import { meaningsAspect } from './aspects/meanings.ts'
+import { missingDdsAspect } from './aspects/missing-dds.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { purposeAspect } from './aspects/purpose.ts'
 import { calleesAspect, callersAspect } from './aspects/relations.ts'
-import { keysAspect, screenAspect } from './aspects/screen.ts'
+import { screenAspect } from './aspects/screen.ts'
 
 /** What can be answered, in the order in which an answer says it. */
 export const aspects: readonly Aspect[] = [
@@ -17,7 +20,9 @@ export const aspects: readonly Aspect[] = [
   callersAspect,
   calleesAspect,
   usesAspect,
+  databaseAspect,
   definitionAspect,
+  missingDdsAspect,
   jobAspect,
   screenAspect,
   keysAspect,

@@ -17,7 +17,8 @@ const headingWords = 3
 /** What stands before the words that tell what a program is for. */
 const stated = /^\W*\d{0,2}\W*(?:(?:module|program)[ -])?(?:function|purpose|description|remarks|abstract|overview|synopsis|does)\b/i
 /** A change of some date, by somebody. */
-const changed = /^\W*(?:[A-Za-z]{2,10}[\s:,]+)?(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}[A-Z]{3}\d{2,4})\b|\b(?:update|change|modification|revision) (?:history|log)\b/i
+const changed =
+  /^\W*(?:[A-Za-z]{2,10}[\s:,]+)?(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}[A-Z]{3}\d{2,4})\b|\b(?:update|change|modification|revision) (?:history|log)\b/i
 /** Code that was made a comment. */
 const code = /^\d{1,2}\s+\S+.*\b(?:PIC|OCCURS|REDEFINES)\b|^[A-Z]{1,5}\s+\S+,\S+$|^\d*\s*['"]|^(?:MOVE|PERFORM|IF|EXEC|CALL|DISPLAY)\s+\S/
 const verb = /\b\p{L}{3,}(?:s|es)\b|\b(?:to|for|from|when|which|that)\b/giu
@@ -41,7 +42,10 @@ export function findHead(lines: KnownLines, name: string): Head | undefined {
   const paragraphs = paragraphsOf(lines)
   const firstLine = paragraphs.find(({ texts }) => !isLicence(texts.join('\n')))?.startLine ?? 1
   const scored = paragraphs.map((paragraph, index) => ({ paragraph, index, score: worth(paragraph, firstLine, name) }))
-  const best = scored.reduce<(typeof scored)[number] | undefined>((one, other) => (other.score > (one?.score ?? 0) ? other : one), undefined)
+  const best = scored.reduce<(typeof scored)[number] | undefined>(
+    (one, other) => (other.score > (one?.score ?? 0) ? other : one),
+    undefined,
+  )
   if (best === undefined) return firstLines(lines)
   return withNext(best.paragraph, paragraphs[best.index + 1], lines)
 }

@@ -10,7 +10,8 @@ import { code } from '../quote.ts'
 const linesBeside = 5
 const asksPurpose =
   /\b(?:what (?:is|are|does|do|did)\b.*\b(?:for|do|does|doing|about|kind|purpose|role)|purpose|explain|describe|overview of|tell me about|what kind|what sort|responsible for|what does NAME\b|what is NAME\b)/i
-const asksLanguage = /\blanguages?\b|\bwritten in\b|\b(?:what|which) (?:kind|sort|type) of (?:program|module|routine|source|script|member)\b/i
+const asksLanguage =
+  /\blanguages?\b|\bwritten in\b|\b(?:what|which) (?:kind|sort|type) of (?:program|module|routine|source|script|member)\b/i
 const bodied: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'member', 'copybook', 'mapset', 'macro', 'entry'])
 
 /** What a program, job or other member is for, as its own beginning says, and what it works with. */
@@ -27,13 +28,21 @@ export const purposeAspect: Aspect = {
     if (path === undefined) return undefined
     const language = findings.located(locateCall(text))?.units.find((unit) => unit.path === path)?.language
     const written =
-      language === undefined || !asksLanguage.test(bare) ? [] : [`${bold(subject.name)} is written in ${language}: ${cite(findings, { path, startLine: 1, endLine: 1 }) ?? ''}`]
+      language === undefined || !asksLanguage.test(bare)
+        ? []
+        : [`${bold(subject.name)} is written in ${language}: ${cite(findings, { path, startLine: 1, endLine: 1 }) ?? ''}`]
     const asked = subject.named && asksPurpose.test(bare)
     const head = findHead(findings.linesOf(path), memberOf(path))
     const quotes =
       head === undefined
         ? []
-        : [{ source: { kind: 'code' as const, path }, startLine: head.startLine, lines: asked ? head.lines : head.lines.slice(0, linesBeside) }]
+        : [
+            {
+              source: { kind: 'code' as const, path },
+              startLine: head.startLine,
+              lines: asked ? head.lines : head.lines.slice(0, linesBeside),
+            },
+          ]
     const callees = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
     const touched = distinctBy(callees?.subjects.flatMap(({ references }) => references) ?? [], ({ to }) => `${to.kind} ${to.name}`).filter(
       ({ kind }) => kind !== 'perform' && kind !== 'goto' && kind !== 'copy',

@@ -24,7 +24,8 @@ export function commentTexts(lines: KnownLines, count: number): ReadonlyMap<numb
     if (inside === 'remarks' && /\bDIVISION\b/i.test(text)) inside = undefined
     if (inside !== undefined || isComment(text)) texts.set(line, withoutMarks(text))
     const opened = text.lastIndexOf('/*')
-    if (inside === undefined && isComment(text) && opened >= 0 && !/^\/\/\*/.test(text) && !blockEnd.test(text.slice(opened + 2))) inside = 'block'
+    if (inside === undefined && isComment(text) && opened >= 0 && !/^\/\/\*/.test(text) && !blockEnd.test(text.slice(opened + 2)))
+      inside = 'block'
     else if (inside === 'block' && blockEnd.test(text)) inside = undefined
   }
   return texts

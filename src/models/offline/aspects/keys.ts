@@ -1,0 +1,167 @@
+import type { FlowLink, SubjectFlow } from '../../../answer/structure-estate-results.ts'
+import type { OutlineEntry } from '../../../answer/structure-results.ts'
+import { distinctBy } from '../../../base/distinct-by.ts'
+import { groupBy } from '../../../base/group-by.ts'
+import type { Aspect } from '../aspect.ts'
+import { definitionCall, flowCall, outlineCall, readCall, referencesCall } from '../calls.ts'
+import { at, item, nameFor } from '../cite.ts'
+import type { Call } from '../conversation.ts'
+import type { Findings } from '../findings.ts'
+import type { Question } from '../question/question.ts'
+import type { Quote } from '../quote.ts'
+import type { Subject } from '../subjects.ts'
+import { isScreenThing, referencesOf, screenProgramCalls, screenPrograms } from './screen-programs.ts'
+
+const mostItems = 12
+const mostTargets = 4
+const mostBodies = 2
+const bodyLines = 14
+const branch = { before: 3, after: 8 } as const
+const asksKeys = /\b(?:keys?|p?f[ -]?k?\d{1,2}|pf ?keys?|function keys?|press\w*|hits?|options?|choices?|choos\w+|selects?)\b/i
+/** How programs name keys: by DFHAID, by copies of it, by 88-levels. */
+const keyName = /\b(?:DFH(?:ENTER|CLEAR|PA\d|PF\d{1,2})|[A-Z0-9-]*(?:PFK?|PF-?KEY-?|PA)-?\d{1,2}|[A-Z0-9-]*(?:ENTER|CLEAR)(?:-KEY)?)\b/i
+
+/** What a program does on each key, or for each option of its menu. */
+export const keysAspect: Aspect = {
+  name: 'keys',
+  asks: ({ bare }, subject) => asksKeys.test(bare) && isScreenThing(subject),
+  calls: (question, subject, findings) => {
+    const programs = screenPrograms(subject, findings)
+    return [
+      ...screenProgramCalls(subject),
+      ...programs.flatMap((name) => [flowCall(name), referencesCall(name, 'callees')]),
+      ...mapsOf(subject, findings).map(outlineCall),
+      ...programs.flatMap((name) => bodyCalls(branchesOf(question, name, findings))),
+    ]
+  },
+  draft: (question, subject, findings) => {
+    const texts = keyTexts(subject, findings)
+    const branches = screenPrograms(subject, findings).flatMap((name) => branchesOf(question, name, findings))
+    if (branches.length === 0) return undefined
+    const lead = branches.slice(0, mostItems).map((one) => branchItem(findings, one, texts))
+    const quotes = isForOne(question)
+      ? branches.slice(0, mostBodies).flatMap((one) => [...branchQuote(one, findings), ...bodyQuote(one, findings)])
+      : []
+    return { lead, quotes }
+  },
+}
+
+/** What control does while one key or option is in hand: its links in source order. */
+interface Branch {
+  readonly program: string
+  readonly choice: string
+  readonly links: readonly (FlowLink & { readonly target: string; readonly kindOfTarget: string })[]
+}
+
+function branchesOf(question: Question, program: string, findings: Findings): readonly Branch[] {
+  const flows = findings.structure(flowCall(program), 'flow')?.subjects ?? []
+  const links = flows.filter(({ flow }) => flow === 'program').flatMap((flow) => chosenLinks(question, flow))
+  return [...groupBy(links, ({ choice }) => choice)].map(([choice, all]) => ({
+    program,
+    choice,
+    links: distinctBy(all, ({ target }) => target).sort((a, b) => a.line - b.line),
+  }))
+}
+
+function chosenLinks(question: Question, { nodes, links }: SubjectFlow) {
+  return links.flatMap((link) => {
+    const choice = choiceOf(question, link)
+    const node = nodes[link.to]
+    return choice === undefined || node === undefined ? [] : [{ ...link, choice, target: node.unit.name, kindOfTarget: node.unit.kind }]
+  })
+}
+
+/** The key or option that must have been chosen for control to come here, where it is one that the question asks for. */
+function choiceOf({ bare, text }: Question, { condition = '' }: FlowLink): string | undefined {
+  const parts = condition.split(', ').filter((part) => !part.startsWith('else of'))
+  const option = /\b(?:option|choice|selection|item)s?\s*(?:number\s*)?'?(\w{1,2})'?(?![\w-])/i.exec(bare)?.[1]
+  if (option !== undefined && /\d|^[A-Z]$/.test(option)) {
+    const isOption = new RegExp(String.raw`(?:WHEN|=|IS)\s*'?0*${option}'?\s*$`, 'i')
+    return parts.some((part) => isOption.test(part)) ? `option ${option}` : undefined
+  }
+  const key = parts.toReversed().flatMap((part) => keyName.exec(part)?.[0] ?? [])[0]
+  if (key === undefined) return undefined
+  const wanted = askedKeys(text)
+  return wanted.length === 0 || wanted.includes(numberOf(key) ?? '') ? key : undefined
+}
+
+function askedKeys(text: string): readonly string[] {
+  return [...text.matchAll(/\bp?f[ -]?k?0?(\d{1,2})\b/gi)].flatMap((match) => match[1] ?? [])
+}
+
+function isForOne({ text, bare }: Question): boolean {
+  return askedKeys(text).length > 0 || /\b(?:option|choice)s?\s*'?\w{1,2}\b/i.test(bare)
+}
+
+function numberOf(key: string): string | undefined {
+  return /0?(\d{1,2})$/.exec(key)?.[1]
+}
+
+function branchItem(findings: Findings, { choice, links }: Branch, texts: ReadonlyMap<string, string>): string {
+  const shown = links.slice(0, mostTargets)
+  const places = shown.map(at)
+  const text = texts.get(numberOf(choice) ?? '')
+  const said = text === undefined ? '' : ` (“${text}” on the screen)`
+  const targets = shown
+    .map(({ target, does, kind }) => `${does?.split(' ')[0] ?? kind} ${nameFor(findings, target, places)}`)
+    .join(', then ')
+  return item(findings, `${choice.replaceAll('`', "'")}${said} → ${targets}${links.length > shown.length ? ' …' : ''}`, places)
+}
+
+function mapsOf(subject: Subject, findings: Findings): readonly string[] {
+  if (subject.kinds[0] === 'map') return [subject.name]
+  const maps = screenPrograms(subject, findings).flatMap((name) =>
+    referencesOf(findings, name, 'callees').filter(({ to }) => to.kind === 'map'),
+  )
+  return [...new Set(maps.map(({ to }) => to.name))].slice(0, 2)
+}
+
+/** What the map says of its keys, `F5=Mark`, by the number of the key. */
+function keyTexts(subject: Subject, findings: Findings): ReadonlyMap<string, string> {
+  const entries = mapsOf(subject, findings).flatMap((name) => findings.structure(outlineCall(name), 'outline')?.members ?? [])
+  const texts = new Map<string, string>()
+  for (const { name, kind } of entries.flatMap(({ entries: all }): readonly OutlineEntry[] => all)) {
+    if (kind !== 'message') continue
+    for (const [, key = '', text = ''] of name.matchAll(/\bP?F0?(\d{1,2})\s*[=:-]\s*(.+?)(?=\s+P?F\d|\s{2,}|$)/gi))
+      texts.set(key, text.trim())
+  }
+  return texts
+}
+
+/** A key that is asked for alone is worth the lines of its branch, and of the paragraph that is performed first. */
+function bodyCalls(branches: readonly Branch[]): readonly Call[] {
+  return branches.slice(0, mostBodies).flatMap(({ program, links: [first] }) => {
+    if (first === undefined) return []
+    const body =
+      first.kindOfTarget === 'paragraph' || first.kindOfTarget === 'section' ? [definitionCall(`${program}.${first.target}`)] : []
+    return [readCall(first.path, first.line - branch.before, first.line + branch.after), ...body]
+  })
+}
+
+function branchQuote({ links: [first] }: Branch, findings: Findings): readonly Quote[] {
+  if (first === undefined) return []
+  const lines = findings.linesOf(first.path)
+  const shown: string[] = []
+  let start = first.line
+  while (start > first.line - branch.before && lines.has(start - 1) && !isChoice(lines.get(start))) start--
+  for (let line = start; line <= first.line + branch.after && lines.has(line); line++) {
+    if (line > first.line && isChoice(lines.get(line))) break
+    shown.push(lines.get(line) ?? '')
+  }
+  return shown.length === 0 ? [] : [{ source: { kind: 'code', path: first.path }, startLine: start, lines: shown }]
+}
+
+function isChoice(line = ''): boolean {
+  return /^.{0,6}\s*(?:WHEN|END-EVALUATE)\b/i.test(line)
+}
+
+function bodyQuote({ program, links: [first] }: Branch, findings: Findings): readonly Quote[] {
+  if (first === undefined) return []
+  const [body] = findings.structure(definitionCall(`${program}.${first.target}`), 'where')?.definitions ?? []
+  if (body === undefined) return []
+  const lines = findings.linesOf(body.path)
+  const shown: string[] = []
+  for (let line = body.startLine; line <= Math.min(body.endLine, body.startLine + bodyLines - 1) && lines.has(line); line++)
+    shown.push(lines.get(line) ?? '')
+  return shown.length === 0 ? [] : [{ source: { kind: 'code', path: body.path }, startLine: body.startLine, lines: shown }]
+}

@@ -1,0 +1,107 @@
+import type { LocatedUnit, LocatedWord, LocateResult } from '../../../answer/located.ts'
+import type { UnitKind } from '../../../answer/structure.ts'
+import type { OutlineEntry } from '../../../answer/structure-results.ts'
+import { locateCall, outlineCall } from '../calls.ts'
+import type { Call } from '../conversation.ts'
+import type { Findings } from '../findings.ts'
+import type { Question } from '../question/question.ts'
+import { askedRelation } from '../question/relation.ts'
+import type { Subject } from '../subjects.ts'
+import type { DescribedThing } from './described-thing.ts'
+
+const dataUnits: readonly UnitKind[] = ['record', 'table', 'segment', 'file', 'view', 'copybook']
+const mostLocated = 8
+const mostOutlined = 4
+const asksForm =
+  /\b(?:pic|pictures?|how (?:big|long|large|wide|many (?:digits|bytes|characters))|size|length|declar\w*|(?:which|what) (?:field|column|variable|copybook))\b/i
+const aboutForm =
+  /^(?:pictures?|pic|big|long|large|wide|digits?|bytes?|characters?|sizes?|lengths?|defin\w*|declar\w*|fields?|columns?|programs?|chang\w*|updat\w*|carr\w*|hold\w*|which|what)$/i
+/** Of the weight of the question's words: what the name of a field must carry to be the one that is described. */
+const leastShare = 0.25
+/** What the record around it says counts so much of what its own name says. */
+const recordShare = 0.4
+/** A part of the name that the question does not speak of takes away so much of all. */
+const partCost = 0.04
+/** A field that several programs share is meant sooner than one of a program's own. */
+const sharedBonus = 0.08
+
+/** A field, by the parts of its name and the record around it: who changes it, how it is defined. */
+export const describedField: DescribedThing = {
+  asks: (question) =>
+    question.names.length === 0 &&
+    (asksForm.test(question.bare) || askedRelation(question)?.name === 'changes' || question.wants[0] === 'field'),
+  calls: (question, findings) => [recordsCall(question), ...outlinedPaths(question, findings).map(outlineCall)],
+  subjects: (question, findings) => {
+    const located = findings.located(recordsCall(question))
+    if (located === undefined) return []
+    const total = sum(located.words)
+    const [best] = fieldsOf(question, located, findings).sort((a, b) => b.weight - a.weight)
+    if (best === undefined || best.own < leastShare * total) return []
+    const { name, path, startLine, endLine } = best.entry
+    return [{ name, kinds: ['field'], paths: [path], startLine, endLine, named: false, score: 1 } satisfies Subject]
+  },
+}
+
+function recordsCall({ text }: Question): Call {
+  return locateCall(text, { kinds: dataUnits, limit: mostLocated })
+}
+
+function outlinedPaths(question: Question, findings: Findings): readonly string[] {
+  const units = findings.located(recordsCall(question))?.units ?? []
+  return [...new Set(units.map(({ path }) => path))].slice(0, mostOutlined)
+}
+
+interface WeighedField {
+  readonly entry: OutlineEntry
+  /** Of the words in its own name. */
+  readonly own: number
+  readonly weight: number
+}
+
+function fieldsOf(question: Question, located: LocateResult, findings: Findings): WeighedField[] {
+  const words = located.words.filter(({ word }) => !aboutForm.test(word))
+  const total = sum(words)
+  return outlinedPaths(question, findings).flatMap((path) => {
+    const units = located.units.filter((unit) => unit.path === path)
+    const members = findings.structure(outlineCall(path), 'outline')?.members ?? []
+    return members.flatMap(({ entries }) =>
+      entries.filter(isField).map((entry) => {
+        const parts = partsOf(entry.name)
+        const inName = words.filter((word) => parts.some((part) => isFormOf(word, part)))
+        const around = wordsAround(units, entry)
+        const inRecord = words.filter((word) => !inName.includes(word) && around.has(word.word))
+        const unsaid = parts.filter((part) => !words.some((word) => isFormOf(word, part))).length
+        const shared = (entry.field?.programs.length ?? 0) > 1 ? sharedBonus : 0
+        const own = sum(inName)
+        return { entry, own, weight: own + recordShare * sum(inRecord) + (shared - partCost * unsaid) * total }
+      }),
+    )
+  })
+}
+
+function isField({ kind, field }: OutlineEntry): boolean {
+  return field !== undefined || kind === 'field'
+}
+
+function wordsAround(units: readonly LocatedUnit[], { startLine }: OutlineEntry): ReadonlySet<string> {
+  const inside = units.filter((unit) => unit.startLine <= startLine && startLine <= unit.endLine)
+  return new Set(inside.flatMap(({ why }) => why.map(({ word }) => word)))
+}
+
+/** `WS-CURR-BAL` and `CA-B-RejectReason` in parts. */
+function partsOf(name: string): readonly string[] {
+  return name
+    .split(/[-_.@#$:]+|(?<=[a-z])(?=[A-Z])/)
+    .map((part) => part.toLowerCase())
+    .filter((part) => part !== '')
+}
+
+const shortestStem = 4
+
+function isFormOf({ word, forms }: LocatedWord, part: string): boolean {
+  return [word.toLowerCase(), ...forms].some((form) => form === part || (form.length >= shortestStem && part.startsWith(form)))
+}
+
+function sum(words: readonly LocatedWord[]): number {
+  return words.reduce((total, { weight }) => total + weight, 0)
+}

@@ -1,0 +1,49 @@
+import type { UnitKind } from '../../../answer/structure.ts'
+import { locateCall } from '../calls.ts'
+import type { Call } from '../conversation.ts'
+import type { Findings } from '../findings.ts'
+import type { Question } from '../question/question.ts'
+import { clauseAbout } from './clause-about.ts'
+import type { DescribedThing } from './described-thing.ts'
+import { ownersByWords, totalWeight, weightOf } from './owners-by-words.ts'
+
+const mostLocated = 8
+const leastShare = 0.15
+const ofAnyStore = /^(?:db2|sql|ims|tables?|views?|segments?|queues?|databases?|programs?|rows?|columns?|what|which)$/i
+
+/** The nouns by which people speak of what keeps data. */
+const nouns: readonly (readonly [RegExp, readonly UnitKind[]])[] = [
+  [/\b(?:db2 |sql )?(?:tables?|views?)\b/i, ['table', 'view']],
+  [/\bsegments?\b/i, ['segment']],
+  [/\bqueues?\b/i, ['queue']],
+]
+
+const anyNoun = /\b(?:tables?|views?|segments?|queues?)\b/i
+
+/** A table, segment or queue, by what its definition says. */
+export const describedStore: DescribedThing = {
+  asks: (question) => question.names.length === 0 && kindsOf(question).length > 0,
+  calls: (question) => [storesCall(question)],
+  subjects: (question, findings) => bestStores(question, findings),
+}
+
+function kindsOf({ text }: Question): readonly UnitKind[] {
+  return nouns.find(([noun]) => noun.test(text))?.[1] ?? []
+}
+
+function storesCall(question: Question): Call {
+  return locateCall(clauseAbout(question.text, anyNoun), { kinds: kindsOf(question), limit: mostLocated })
+}
+
+function bestStores(question: Question, findings: Findings) {
+  const located = findings.located(storesCall(question))
+  if (located === undefined) return []
+  const all = totalWeight(located, ofAnyStore)
+  const scored = located.units
+    .map((unit) => ({ unit, weight: ownersByWords([unit]).reduce((sum, { words }) => sum + weightOf(words, located, ofAnyStore), 0) }))
+    .filter(({ weight }) => weight >= leastShare * all)
+    .sort((a, b) => b.weight - a.weight)
+  return scored.slice(0, 1).map(({ unit: { kind, name, path, startLine, endLine } }) => {
+    return { name, kinds: [kind], paths: [path], startLine, endLine, named: false, score: 1 }
+  })
+}
