@@ -41,7 +41,10 @@ function answerTo(question: Question, findings: Findings): Answered {
     return { found: false, text: composeNotFound({ why: 'relation', said: nothing }, question, findings) }
   const located = findings.located(locateCall(question.text))
   const elsewhere = located === undefined ? [] : quotesOf(located, findings)
-  const quotes = distinctQuotes([...drafts.flatMap((draft) => draft.quotes), ...(subjects.some(({ named }) => named) ? [] : elsewhere)])
+  const quotes = distinctQuotes([
+    ...drafts.flatMap((draft) => draft.quotes),
+    ...(subjects.some(({ named, described }) => named || described) ? [] : elsewhere),
+  ])
   if (lead.length + quotes.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
   return {
     found: true,

@@ -113,9 +113,8 @@ const sharedLetters = 4
 
 function isOnlyInTexts({ word }: LocatedWord, units: readonly LocatedUnit[]): boolean {
   const begin = word.toLowerCase().slice(0, sharedLetters)
-  return !units.some(
-    ({ kind, why }) => kind !== 'document' && why.some((one) => one.word === word && one.found.startsWith(begin) && one.field !== 'around'),
-  )
+  const having = units.filter(({ why }) => why.some((one) => one.word === word && one.found.startsWith(begin) && one.field !== 'around'))
+  return having.length > 0 && having.every(({ kind }) => kind === 'document')
 }
 
 function sameText(a: string, b: string): boolean {
