@@ -41,7 +41,8 @@ export function subjectsOf(question: Question, findings: Findings): readonly Sub
   if (located === undefined) return []
   const names = located.names.filter((name) => isMeant(name, question))
   const named = names.map((name) => namedSubject(name, question)).filter((subject) => subject !== undefined)
-  if (named.length > 0) return named
+  const spelled = named.filter(({ name }) => question.names.includes(name))
+  if (named.length > 0) return spelled.length > 0 ? spelled : named
   const mentioned = names.filter(({ word, mentions }) => mentions > 0 && askedRelations(question, word).length > 0)
   if (mentioned.length > 0) return mentioned.map(({ word }) => ({ name: word, kinds: ['mention'], paths: [], named: true, score: 1 }))
   if (listedKind(question) !== undefined || asksOverview(question)) return [wholeSystem]
@@ -82,7 +83,10 @@ export function describedCalls(question: Question): ReturnType<typeof ownersCall
 function describedThing(question: Question) {
   if (question.names.length > 0) return undefined
   const [relation] = askedRelations(question)
-  return relation?.described ?? (relation?.pointed ? describedThings(question.bare)[0] : undefined)
+  // What it uses inside is told by its lines, wherever they are.
+  if (relation === undefined || (relation.subjectIs === 'doer' && (relation.name === 'uses' || relation.name === 'changes')))
+    return undefined
+  return relation.described ?? (relation.pointed ? describedThings(question.bare)[0] : undefined)
 }
 
 /** The thing of its kind that fits the description best; undefined where none of that kind does. */

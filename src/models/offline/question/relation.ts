@@ -27,7 +27,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'runs',
     asked:
-      /\b(?:runs?(?! (?:types?|options?|modes?|dates?|times?|parameters?|names?|numbers?|units?|book)\b)|running|ran|execut\w+|launch\w*|submit\w*|schedul\w*)\b/i,
+      /\b(?:runs?(?! (?:types?|options?|modes?|dates?|times?|parameters?|numbers?|units?|book)\b)|running|ran|execut\w+|launch\w*|submit\w*|schedul\w*)\b/i,
     edges: ['runs', 'runs-proc', 'start', 'transaction', 'triggers'],
   },
   {
