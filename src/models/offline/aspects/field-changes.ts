@@ -12,7 +12,7 @@ import type { Subject } from '../subjects.ts'
 const mostPrograms = 12
 const mostPlaces = 3
 const longestLine = 90
-const dataKinds: ReadonlySet<string> = new Set(['field', 'record', 'symbol', 'table', 'file', 'dataset', 'segment', 'queue', 'view'])
+const dataKinds: ReadonlySet<string> = new Set(['field', 'record', 'symbol', 'table', 'file', 'segment', 'queue', 'view'])
 /** They bring a record from outside: no program decides there what the field holds. */
 const filling = /^(?:EXEC CICS )?(?:READ\w*|RECEIVE|RETRIEVE|RETURN|FETCH|SELECT|ACCEPT|G[HNU]\w*)(?: INTO)?$/i
 /** They send the whole record to where it is kept. */
