@@ -1,15 +1,17 @@
 // Writes the generated parts of the documents; with --check only says which are out of date. The parts stand between
-// `<!-- generated: NAME -->` and `<!-- /generated -->` and come from the tables that the program itself uses.
+// `<!-- generated: NAME -->` and `<!-- /generated -->` and come from the tables that the program itself uses. docs/offline-answers.md is written whole.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { importTypeScript } from './import-typescript.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
+process.chdir(root)
 execFileSync(process.execPath, [join(root, 'scripts/ensure.mjs')], { stdio: 'inherit' })
 const { parts } = await importTypeScript('scripts/docs-parts.ts')
+const { shownAnswers } = await importTypeScript('scripts/eval/shown-answers.ts')
 // What the built program really says of the sample.
 const home = mkdtempSync(join(tmpdir(), 'codewhisper-docs-'))
 function saidBy(args) {
@@ -30,16 +32,25 @@ parts.structure = `\`\`\`text\n${shown.join('\n\n')}\n\`\`\``
 const pictured = 'flow WBMN --format mermaid'
 parts.picture = `\`codewhisper structure ${pictured} --code-dir sample-code\`:\n\n\`\`\`mermaid\n${saidBy(['structure', ...pictured.split(' ')])}\n\`\`\``
 
+const withParts = (name) =>
+  readFileSync(join(root, name), 'utf8').replace(
+    /(<!-- generated: ([\w-]+) -->\n)[\s\S]*?(<!-- \/generated -->)/g,
+    (_, open, part, close) => {
+      if (!(part in parts)) throw new Error(`${name}: there is no generated part ${part}`)
+      return `${open}${parts[part].trimEnd()}\n${close}`
+    },
+  )
+const documents = {
+  'README.md': withParts('README.md'),
+  'ARCHITECTURE.md': withParts('ARCHITECTURE.md'),
+  'docs/offline-answers.md': await shownAnswers(),
+}
+
 const check = process.argv.includes('--check')
 let stale = 0
-for (const name of ['README.md', 'ARCHITECTURE.md']) {
+for (const [name, after] of Object.entries(documents)) {
   const path = join(root, name)
-  const before = readFileSync(path, 'utf8')
-  const after = before.replace(/(<!-- generated: ([\w-]+) -->\n)[\s\S]*?(<!-- \/generated -->)/g, (_, open, part, close) => {
-    if (!(part in parts)) throw new Error(`${name}: there is no generated part ${part}`)
-    return `${open}${parts[part].trimEnd()}\n${close}`
-  })
-  if (after === before) continue
+  if (existsSync(path) && readFileSync(path, 'utf8') === after) continue
   stale++
   if (check) process.stderr.write(`${name} is out of date: npm run docs\n`)
   else writeFileSync(path, after)

@@ -16,12 +16,6 @@ export class PackedNumbers {
     this.#bytes[this.length++] = value
   }
 
-  pushBytes(bytes: Uint8Array): void {
-    this.#makeRoom(bytes.length)
-    this.#bytes.set(bytes, this.length)
-    this.length += bytes.length
-  }
-
   bytes(): Uint8Array {
     return this.#bytes.subarray(0, this.length)
   }

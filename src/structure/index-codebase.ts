@@ -21,6 +21,8 @@ export interface IndexedMembers {
   readonly diagnostics: readonly Diagnostic[]
   /** Tells these facts from others: a hash of all that they depend on. */
   readonly state: string
+  /** By path: identifies all that the facts of a member depend on. */
+  readonly versions: ReadonlyMap<string, string>
   /** How many were scanned for it; the facts of the others were known before, from the cache or in this process. */
   readonly scanned: number
   readonly reused: number
@@ -87,7 +89,7 @@ class CodebaseIndex {
     if (before?.walked === walked && before.factsVersion === entries.factsVersion) return before.members
 
     let scanned = 0
-    const crew = new ScanCrew({ sandbox, scanners: this.#scanners, threads: await this.#threads(), signal })
+    const crew = new ScanCrew({ sandbox, scanners: this.#scanners, threads: await threadsOf(this.#options), signal })
     try {
       scanned = await refreshEntries({ files: walked.files, entries, crew, scanners: this.#scanners, startedAt, onProgress })
     } finally {
@@ -121,15 +123,15 @@ class CodebaseIndex {
     const all = entries.all()
     this.#saving = this.#saving.then(() => this.#options.cache.put(this.#options.key, encodeIndex(all, this.#fingerprint)))
   }
+}
 
-  async #threads(): Promise<ThreadOptions | undefined> {
-    const { threads, scanners: own } = this.#options
-    if (threads === 'none') return undefined
-    if (threads !== undefined) return threads
-    // Threads have the scanners of the table.
-    const { workerFile } = await import('./worker-file.ts')
-    return own === undefined && workerFile !== undefined ? { file: workerFile } : undefined
-  }
+/** The threads that are meant; undefined for none. */
+export async function threadsOf({ threads, scanners: own }: MemberIndexOptions): Promise<ThreadOptions | undefined> {
+  if (threads === 'none') return undefined
+  if (threads !== undefined) return threads
+  // Threads have the scanners of the table.
+  const { workerFile } = await import('./worker-file.ts')
+  return own === undefined && workerFile !== undefined ? { file: workerFile } : undefined
 }
 
 function indexedMembers(
@@ -139,16 +141,29 @@ function indexedMembers(
 ): IndexedMembers {
   const state = createHash('sha256').update(fingerprint)
   const members = new Map<string, MemberFacts>()
+  const versions = new Map<string, string>()
   const encodings = new Map<string, number>()
   // A copybook that fails says so in each program that includes it.
   const diagnostics = new Map(notes.map((note) => [JSON.stringify(note), note]))
   for (const entry of entries.all()) {
     members.set(entry.path, entry.facts)
-    state.update(JSON.stringify([entry.path, entry.hash, entry.lookups]))
+    const version = createHash('sha256')
+      .update(JSON.stringify([entry.path, entry.hash, entry.lookups]))
+      .digest('base64url')
+    versions.set(entry.path, version)
+    state.update(version)
     if (entry.encoding !== undefined) encodings.set(entry.encoding, (encodings.get(entry.encoding) ?? 0) + 1)
     for (const diagnostic of entry.diagnostics) diagnostics.set(JSON.stringify(diagnostic), diagnostic)
   }
-  return { members, encodings, diagnostics: [...diagnostics.values()], state: state.digest('hex'), scanned, reused: members.size - scanned }
+  return {
+    members,
+    encodings,
+    diagnostics: [...diagnostics.values()],
+    state: state.digest('hex'),
+    versions,
+    scanned,
+    reused: members.size - scanned,
+  }
 }
 
 function threadLost(why: string): Diagnostic {

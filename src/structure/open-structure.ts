@@ -8,10 +8,10 @@ import { type LinkedFacts, linkFacts } from './link.ts'
 import type { IndexLife } from './queries/status.ts'
 import { readMember } from './read-member.ts'
 import type { IndexProgress } from './refresh-entries.ts'
-import { buildRetrieval } from './retrieval/build-retrieval.ts'
 import { type LocateOptions, locate } from './retrieval/locate.ts'
+import { openRetrieval } from './retrieval/open-retrieval.ts'
 import type { LinesOf } from './retrieval/question-literals.ts'
-import { RetrievalIndex } from './retrieval/retrieval-index.ts'
+import type { RetrievalIndex } from './retrieval/retrieval-index.ts'
 import { createStructureQueries } from './structure-queries.ts'
 
 export interface StructureRequest {
@@ -54,18 +54,7 @@ export function openStructure(options: MemberIndexOptions): Structure {
     const encodings = [...current.encodings].map(([name, count]) => ({ name, count }))
     return createStructureQueries(graph, () => life, encodings)
   }
-  const retrievalKey = `${options.key}-retrieval`
-  let retrieved: { readonly of: IndexedMembers; readonly index: Promise<RetrievalIndex> } | undefined
-  const openRetrieval = async (current: IndexedMembers, signal?: AbortSignal): Promise<RetrievalIndex> => {
-    const bytes = await options.cache.get(retrievalKey)
-    const known = bytes && RetrievalIndex.open(bytes, current.state)
-    if (known !== undefined) return known
-    const built = await buildRetrieval(current, options.sandbox, signal)
-    saving = saving.then(() => options.cache.put(retrievalKey, built))
-    const index = RetrievalIndex.open(built, current.state)
-    if (index === undefined) throw new Error('a retrieval index that was just built does not open')
-    return index
-  }
+  const retrieval = openRetrieval(options)
   const structure: Structure = {
     async index(request = {}) {
       const startedAt = now()
@@ -77,19 +66,11 @@ export function openStructure(options: MemberIndexOptions): Structure {
       life = { checkedAt: startedAt, durationMs: now() - startedAt, scanned, reused, cache }
       return index
     },
-    async retrieval(request = {}) {
-      const current = await memberIndex.members(request)
-      if (retrieved?.of !== current) retrieved = { of: current, index: openRetrieval(current, request.signal) }
-      const opened = retrieved
-      // What was stopped is begun anew by the next who asks.
-      opened.index.catch(() => {
-        if (retrieved === opened) retrieved = undefined
-      })
-      return opened.index
-    },
+    retrieval: async (request = {}) => retrieval.index(await memberIndex.members(request), request.signal),
     saved: async () => {
       await memberIndex.saved()
       await saving
+      await retrieval.saved()
     },
     async locate(question, located, request) {
       const [queries, index] = [await structure.index(request), await structure.retrieval(request)]

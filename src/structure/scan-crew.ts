@@ -4,10 +4,11 @@ import type { Sandbox } from '../files/sandbox.ts'
 import { type PackedFacts, packFacts, unpackFacts } from './facts-bytes.ts'
 import type { KnownMember } from './find-include.ts'
 import { type MemberLook, readMember } from './read-member.ts'
+import { readWords } from './retrieval/read-words.ts'
 import { type MemberScan, MemberScanner } from './scan-members.ts'
-import { ScanThreads } from './scan-threads.ts'
+import { ScanThreads, type ThreadJob } from './scan-threads.ts'
 import type { Scanner } from './scanner.ts'
-import type { WorkerReply } from './worker-messages.ts'
+import type { UnitsOfMember, WorkerReply } from './worker-messages.ts'
 
 /** A member to read, and how much that is. */
 export interface MemberFile {
@@ -60,22 +61,52 @@ export class ScanCrew {
   }
 
   async look(files: readonly MemberFile[], onLook: (look: MemberLook) => void): Promise<void> {
-    const left = await this.#inThreads('look', files, undefined, (reply) => {
-      if (reply.kind === 'look') for (const look of reply.looks) onLook(look)
-    })
+    const left = await this.#inThreads(
+      files,
+      (paths) => ({ kind: 'look', paths }),
+      undefined,
+      (reply) => {
+        if (reply.kind === 'look') for (const look of reply.looks) onLook(look)
+      },
+    )
     await this.#here(left, (path) => onLook(readMember(this.#options.sandbox, path).look))
   }
 
   /** Includes are found among `members`. */
   async scan(files: readonly MemberFile[], members: readonly KnownMember[], onScan: (scanned: PackedMember) => void): Promise<void> {
-    const left = await this.#inThreads('scan', files, members, (reply) => {
-      if (reply.kind === 'scan') for (const scan of reply.scans) onScan({ ...scan, facts: unpackFacts(scan.packed) })
-    })
+    const left = await this.#inThreads(
+      files,
+      (paths) => ({ kind: 'scan', paths }),
+      members,
+      (reply) => {
+        if (reply.kind === 'scan') for (const scan of reply.scans) onScan({ ...scan, facts: unpackFacts(scan.packed) })
+      },
+    )
     if (left.length === 0) return
     const scanner = new MemberScanner({ ...this.#options, members })
     await this.#here(left, (path) => {
       const scan = scanner.scan(path)
       onScan({ ...scan, packed: packFacts(scan.facts) })
+    })
+  }
+
+  /** The words of members (`packWords`), cut into the units of their `facts`. */
+  async words(
+    files: readonly MemberFile[],
+    facts: ReadonlyMap<string, UnitsOfMember>,
+    onWords: (path: string, bytes: Uint8Array) => void,
+  ): Promise<void> {
+    const factsOf = (paths: readonly string[]): UnitsOfMember[] =>
+      paths.flatMap((path) => {
+        const member = facts.get(path)
+        return member === undefined ? [] : [{ path, language: member.language, units: member.units }]
+      })
+    const jobOf = (paths: readonly string[]): ThreadJob => ({ kind: 'words', paths, facts: factsOf(paths) })
+    const left = await this.#inThreads(files, jobOf, undefined, (reply) => {
+      if (reply.kind === 'words') for (const { path, bytes } of reply.words) onWords(path, bytes)
+    })
+    await this.#here(left, (path) => {
+      for (const member of factsOf([path])) onWords(path, readWords(this.#options.sandbox, member))
     })
   }
 
@@ -86,15 +117,15 @@ export class ScanCrew {
 
   /** Returns the paths that are left to be done here. */
   async #inThreads(
-    kind: 'look' | 'scan',
     files: readonly MemberFile[],
+    jobOf: (paths: readonly string[]) => ThreadJob,
     members: readonly KnownMember[] | undefined,
     onReply: (reply: WorkerReply) => void,
   ): Promise<string[]> {
     const threads = this.#threadsFor(files)
     if (threads === undefined) return files.map(({ path }) => path)
     if (members !== undefined) threads.know(members)
-    const jobs = jobsOf(files).map((paths) => ({ kind, paths }))
+    const jobs = jobsOf(files).map(jobOf)
     const left = await threads.run(jobs, onReply, this.#options.signal)
     return left.flatMap(({ paths }) => paths)
   }

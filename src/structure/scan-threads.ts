@@ -3,7 +3,7 @@ import type { Sandbox } from '../files/sandbox.ts'
 import type { KnownMember } from './find-include.ts'
 import type { WorkerReply, WorkerSandbox, WorkerTask } from './worker-messages.ts'
 
-type Job = Extract<WorkerTask, { paths: readonly string[] }>
+export type ThreadJob = Extract<WorkerTask, { paths: readonly string[] }>
 
 /** Worker threads that read and scan members. They keep the process alive until `close`. */
 export class ScanThreads {
@@ -29,9 +29,9 @@ export class ScanThreads {
   }
 
   /** Gives the jobs out one by one and returns those that no thread was left for. Rejects with the signal's reason. */
-  async run(jobs: readonly Job[], onReply: (reply: WorkerReply) => void, signal: AbortSignal): Promise<Job[]> {
+  async run(jobs: readonly ThreadJob[], onReply: (reply: WorkerReply) => void, signal: AbortSignal): Promise<ThreadJob[]> {
     const waiting = [...jobs]
-    const lost: Job[] = []
+    const lost: ThreadJob[] = []
     const lane = async (worker: Worker) => {
       for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
         const reply = await this.#ask(worker, job, signal)
@@ -52,7 +52,7 @@ export class ScanThreads {
     await Promise.all(workers.map((worker) => worker.terminate()))
   }
 
-  #ask(worker: Worker, job: Job, signal: AbortSignal): Promise<WorkerReply | undefined> {
+  #ask(worker: Worker, job: ThreadJob, signal: AbortSignal): Promise<WorkerReply | undefined> {
     return new Promise((resolve, reject) => {
       const onEnd = () => settle(() => resolve(undefined))
       const onMessage = (reply: WorkerReply) => settle(() => resolve(reply))

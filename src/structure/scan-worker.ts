@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { Sandbox } from '../files/sandbox.ts'
 import { packFacts } from './facts-bytes.ts'
 import { readMember } from './read-member.ts'
+import { readWords } from './retrieval/read-words.ts'
 import { MemberScanner } from './scan-members.ts'
 import { scanners } from './scanners.ts'
 import type { WorkerReply, WorkerSandbox, WorkerTask } from './worker-messages.ts'
@@ -16,6 +17,12 @@ parentPort?.on('message', (task: WorkerTask) => {
     scanner = new MemberScanner({ sandbox, scanners, members: task.members })
   } else if (task.kind === 'look') {
     reply({ kind: 'look', looks: task.paths.map((path) => readMember(sandbox, path).look) })
+  } else if (task.kind === 'words') {
+    const words = task.facts.map((facts) => ({ path: facts.path, bytes: readWords(sandbox, facts) }))
+    reply(
+      { kind: 'words', words },
+      words.map(({ bytes }) => bytes.buffer),
+    )
   } else {
     const scans = task.paths.map((path) => {
       const { facts, ...scan } = scanner.scan(path)

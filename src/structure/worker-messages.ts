@@ -1,5 +1,6 @@
 import type { CodeRoot } from '../files/code-root.ts'
 import type { SandboxOptions } from '../files/sandbox.ts'
+import type { MemberFacts } from './facts.ts'
 import type { PackedFacts } from './facts-bytes.ts'
 import type { KnownMember } from './find-include.ts'
 import type { MemberLook } from './read-member.ts'
@@ -11,11 +12,15 @@ export interface WorkerSandbox {
   readonly options: SandboxOptions
 }
 
-/** `members` comes before the first `scan`. Each of the other two gets its own reply. */
+/** `members` comes before the first `scan`. Each of the others gets its own reply. */
 export type WorkerTask =
   | { readonly kind: 'look'; readonly paths: readonly string[] }
   | { readonly kind: 'members'; readonly members: readonly KnownMember[] }
   | { readonly kind: 'scan'; readonly paths: readonly string[] }
+  | { readonly kind: 'words'; readonly paths: readonly string[]; readonly facts: readonly UnitsOfMember[] }
+
+/** What is known of a member that is cut into its units. */
+export type UnitsOfMember = Pick<MemberFacts, 'path' | 'language' | 'units'>
 
 interface PackedScan extends Omit<MemberScan, 'facts'> {
   readonly packed: PackedFacts
@@ -24,3 +29,4 @@ interface PackedScan extends Omit<MemberScan, 'facts'> {
 export type WorkerReply =
   | { readonly kind: 'look'; readonly looks: readonly MemberLook[] }
   | { readonly kind: 'scan'; readonly scans: readonly PackedScan[] }
+  | { readonly kind: 'words'; readonly words: readonly { readonly path: string; readonly bytes: Uint8Array }[] }

@@ -7,15 +7,16 @@ import { composeNotFound } from './not-found.ts'
 import { answeredSubjects } from './plan.ts'
 import type { Question } from './question/question.ts'
 import { formatQuote, type Quote } from './quote.ts'
+import { withSkills } from './skills/with-skills.ts'
 import { findMissing } from './verdict.ts'
 
 /** Characters after which an answer takes no more quotations. */
-const enough = 1500
-const mostQuotes = 4
+const enough = 1600
+const mostQuotes = 8
 
 /** The answers to all questions of a text, in turn. Never more than the limit of characters. */
 export function compose(questions: readonly Question[], findings: Findings): string {
-  const answers = questions.map((question) => ({ question, ...answerTo(question, findings) }))
+  const answers = questions.map((question) => ({ question, ...withSkills(question, answerTo(question, findings), findings) }))
   const [only] = answers
   if (answers.length === 1 && only !== undefined) return only.found ? only.text : `NOT FOUND\n${only.text}`
   const parts = answers.map(({ question, text }) => `**${question.text}**\n\n${text}`)
@@ -23,7 +24,7 @@ export function compose(questions: readonly Question[], findings: Findings): str
   return answers.some(({ found }) => found) ? text : `NOT FOUND\n${text}`
 }
 
-interface Answered {
+export interface Answered {
   readonly found: boolean
   readonly text: string
 }
@@ -39,7 +40,8 @@ function answerTo(question: Question, findings: Findings): Answered {
   const nothing = drafts.find((draft) => draft.nothing !== undefined)?.nothing
   if (lead.length === 0 && nothing !== undefined)
     return { found: false, text: composeNotFound({ why: 'relation', said: nothing }, question, findings) }
-  const elsewhere = quotesOf(findings.located(locateCall(question.text))?.units ?? [], findings)
+  const located = findings.located(locateCall(question.text))
+  const elsewhere = located === undefined ? [] : quotesOf(located, findings)
   const quotes = distinctQuotes([...drafts.flatMap((draft) => draft.quotes), ...(subjects.some(({ named }) => named) ? [] : elsewhere)])
   if (lead.length + quotes.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
   return {

@@ -1,28 +1,46 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Sandbox } from '../../files/sandbox.ts'
+import type { BlobCache } from '../../base/blob-cache.ts'
 import type { IndexedMembers } from '../index-codebase.ts'
-import { readMember } from '../read-member.ts'
-import { memberWords } from './member-words.ts'
-import { mergeWords, type WordsOfMember } from './merge-words.ts'
+import type { ScanCrew } from '../scan-crew.ts'
+import { mergeWords } from './merge-words.ts'
+import { decodeWords, encodeWords, type KnownWords } from './words-cache.ts'
 
-/** Milliseconds after which other work of this thread gets its turn. */
-const turnMs = 10
+/** Characters of a line, about: how much there is to read. */
+const lineBytes = 60
+/** What facts are made with; words are, too. */
+const maker = typeof __SCANNERS__ === 'undefined' ? 'sources' : __SCANNERS__
 
-/** The index over the words of all members, as bytes for `RetrievalIndex.open`. Rejects with the signal's reason. */
-export async function buildRetrieval(
-  { members, state }: IndexedMembers,
-  sandbox: Sandbox,
-  signal: AbortSignal | undefined,
-): Promise<Uint8Array> {
-  const all: WordsOfMember[] = []
-  let turn = performance.now()
-  for (const [path, facts] of members) {
-    const { text, unusable } = readMember(sandbox, path)
-    if (unusable === undefined) all.push({ path, language: facts.language, ...memberWords(facts, text) })
-    if (performance.now() - turn < turnMs) continue
-    await nextTurn()
-    signal?.throwIfAborted()
-    turn = performance.now()
+interface BuildOptions {
+  readonly crew: ScanCrew
+  readonly cache: BlobCache
+  /** Of the members' words in the cache. */
+  readonly key: string
+}
+
+interface BuiltRetrieval {
+  /** For `RetrievalIndex.open`. */
+  readonly index: Uint8Array
+  /** For the cache; undefined when nothing has changed. */
+  readonly words: Uint8Array | undefined
+}
+
+/** The index over the words of all members. Only those are read whose words are not known. Rejects with the reason of the crew's signal. */
+export async function buildRetrieval(current: IndexedMembers, { crew, cache, key }: BuildOptions): Promise<BuiltRetrieval> {
+  const { members, state, versions } = current
+  const blob = await cache.get(key)
+  const known = blob === undefined ? new Map<string, KnownWords>() : decodeWords(blob, maker)
+  const words = new Map<string, KnownWords>()
+  const unknown: { path: string; bytes: number }[] = []
+  for (const { path, lines } of members.values()) {
+    const before = known.get(path)
+    if (before !== undefined && before.version === versions.get(path)) words.set(path, before)
+    else unknown.push({ path, bytes: lines * lineBytes })
   }
-  return mergeWords(all, state)
+  const add = (path: string, bytes: Uint8Array) => {
+    const language = members.get(path)?.language ?? 'other'
+    words.set(path, { path, language, version: versions.get(path) ?? '', bytes })
+  }
+  await crew.words(unknown, members, add)
+  const all = [...members.keys()].flatMap((path) => words.get(path) ?? [])
+  const isSame = unknown.length === 0 && known.size === all.length
+  return { index: mergeWords(all, state), words: isSame ? undefined : encodeWords(all, maker) }
 }

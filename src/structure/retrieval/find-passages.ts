@@ -1,6 +1,7 @@
 import type { LocatedPassage } from '../../answer/located.ts'
 import { wordPattern } from '../../base/words/tokenize.ts'
 import { codeColumns } from './code-columns.ts'
+import { isDecision, lineWorth } from './line-worth.ts'
 import { termsOfWord } from './member-words.ts'
 import type { QuestionWord } from './question-words.ts'
 
@@ -17,6 +18,9 @@ const againShare = 0.1
 const lineCost = 0.012
 /** What a line of the comment is worth that describes a program. */
 const describedLine = 0.03
+/** What a line adds that states a rule, beside words of the question; only so many count. */
+const decisionShare = 0.06
+const mostDecisions = 3
 const longestLine = 4096
 
 /** Which words of the question a line may hold, by the terms that stand for them. */
@@ -46,6 +50,11 @@ interface Window {
   readonly score: number
 }
 
+interface Nature {
+  readonly worth: number
+  readonly decides: boolean
+}
+
 interface UnitLines {
   /** Of the unit. */
   readonly lines: readonly string[]
@@ -69,8 +78,9 @@ export function findPassages(
   let first = 0
   const taken = new Uint8Array(lines.length)
   const described = lines.map((line) => isHead && isComment(line) && /\p{L}{3}/u.test(columns(line)))
+  const natures = lines.map((line): Nature => ({ worth: lineWorth(columns(line)), decides: !isComment(line) && isDecision(columns(line)) }))
   while (passages.length < mostPassages) {
-    const window = bestWindow(found, weights, taken, described)
+    const window = bestWindow(found, weights, taken, described, natures)
     if (window === undefined || window.score < first * secondShare) break
     first ||= window.score
     const { start, end } = widened(lines, window, taken)
@@ -98,16 +108,23 @@ function bestWindow(
   weights: readonly number[],
   taken: Uint8Array,
   described: readonly boolean[],
+  natures: readonly Nature[],
 ): Window | undefined {
   let best: Window | undefined
   for (let start = 0; start < found.length; start++) {
     if (((found[start]?.size ?? 0) === 0 && !described[start]) || taken[start] === 1) continue
     const shares = new Map<number, number>()
     let score = 0
+    let decisions = 0
     for (let end = start; end < Math.min(found.length, start + mostSearched) && taken[end] !== 1; end++) {
       score += described[end] === true ? describedLine : -lineCost
+      const { worth = 1, decides = false } = natures[end] ?? {}
+      if (decides && decisions < mostDecisions) {
+        decisions++
+        score += decisionShare
+      }
       for (const [word, share] of found[end] ?? []) {
-        const weight = weights[word] ?? 0
+        const weight = (weights[word] ?? 0) * worth
         const before = shares.get(word)
         if (before === undefined) score += weight * share
         else score += weight * (Math.max(0, share - before) + againShare * share)

@@ -20,7 +20,7 @@ const mostCounted = 15
 /** Distinct terms of a unit; what has more is data. */
 const mostTerms = 600
 /** Words whose terms are remembered. */
-const mostKnown = 100_000
+const mostKnown = 400_000
 
 const fieldBits = 4
 /** A code: `WS-ACCT`, `BUF2`; other words of code and prose look alike. */
@@ -50,66 +50,81 @@ export function memberWords(facts: Pick<MemberFacts, 'path' | 'language' | 'unit
   const splitter = new LineSplitter(lexisOf(facts.language))
   const isProse = proseLanguages.has(facts.language)
   const packed = new PackedNumbers()
+  const countPart = (field: number, part: string) => counter.count(part, field)
   for (const [i, { name, of, owner, startLine, endLine, head, first }] of units.entries()) {
-    counter.begin()
     counter.count(name, first ? nameField : aroundField)
     if (i === head) counter.count(facts.path, aroundField)
     for (const around of [of, owner?.name]) if (around !== undefined) counter.count(around, aroundField)
     for (let line = startLine; line <= endLine; line++) {
       const code = columns(lines[line - 1] ?? '')
       if (isProse) counter.count(code, textField)
-      else splitter.split(code, (field, part) => counter.count(part, field))
+      else splitter.split(code, countPart)
     }
     counter.pack(packed)
   }
   return { units, terms: counter.terms(), packed: packed.bytes() }
 }
 
+/** The terms of a word that the member has, by their numbers, and the field it counts for among code. */
+interface KnownWord {
+  readonly terms: readonly number[]
+  readonly field: number
+}
+
 class WordCounter {
   readonly #numbers = new Map<string, number>()
-  /** Terms of each word that the member has, by their numbers. */
-  readonly #byWord = new Map<string, readonly number[]>()
-  /** By term, of the unit at hand: counts of all fields, `fieldBits` each. */
-  #counts = new Map<number, number>()
-
-  begin(): void {
-    this.#counts = new Map()
-  }
+  readonly #words = new Map<string, KnownWord>()
+  /** By term, of the unit at hand: counts of all fields, `fieldBits` each. Zero but for `#found`. */
+  #counts = new Uint32Array(1024)
+  #found: number[] = []
 
   count(text: string, field: number): void {
     for (const word of text.match(wordPattern) ?? []) {
-      const at = field === textField && identifier.test(word) ? identifierField : field
-      const shift = at * fieldBits
-      for (const term of this.#byWord.get(word) ?? this.#learn(word)) {
-        const counts = this.#counts.get(term) ?? 0
-        if (((counts >>> shift) & mostCounted) < mostCounted) this.#counts.set(term, counts + (1 << shift))
+      const { terms, field: ofCode } = this.#words.get(word) ?? this.#learn(word)
+      const shift = (field === textField ? ofCode : field) * fieldBits
+      for (const term of terms) {
+        const counts = this.#counts[term] ?? 0
+        if (counts === 0) this.#found.push(term)
+        if (((counts >>> shift) & mostCounted) < mostCounted) this.#counts[term] = counts + (1 << shift)
       }
     }
   }
 
+  /** Writes the terms of the unit and begins the next. */
   pack(into: PackedNumbers): void {
-    const terms = [...this.#counts].sort(([a], [b]) => a - b).slice(0, mostTerms)
-    into.push(terms.length)
+    const terms = this.#found.sort((a, b) => a - b)
+    const kept = Math.min(terms.length, mostTerms)
+    into.push(kept)
     let before = 0
-    for (const [term, counts] of terms) {
-      into.push(term - before)
-      packCounts(into, counts)
-      before = term
+    for (const [i, term] of terms.entries()) {
+      if (i < kept) {
+        into.push(term - before)
+        packCounts(into, this.#counts[term] ?? 0)
+        before = term
+      }
+      this.#counts[term] = 0
     }
+    this.#found = []
   }
 
   terms(): readonly string[] {
     return [...this.#numbers.keys()]
   }
 
-  #learn(word: string): readonly number[] {
-    const numbers = termsOfWord(word).map((term) => {
+  #learn(word: string): KnownWord {
+    const terms = termsOfWord(word).map((term) => {
       const number = this.#numbers.get(term) ?? this.#numbers.size
       this.#numbers.set(term, number)
       return number
     })
-    this.#byWord.set(word, numbers)
-    return numbers
+    const known = { terms, field: identifier.test(word) ? identifierField : textField }
+    this.#words.set(word, known)
+    if (this.#numbers.size > this.#counts.length) {
+      const larger = new Uint32Array(this.#counts.length * 2 + terms.length)
+      larger.set(this.#counts)
+      this.#counts = larger
+    }
+    return known
   }
 }
 

@@ -1,14 +1,10 @@
 import { PackedNumbers } from '../../base/packed-numbers.ts'
 import { TermDictionary } from '../../base/words/term-dictionary.ts'
 import { sealBlob } from '../sealed-blob.ts'
-import type { MemberWords } from './member-words.ts'
 import { NumberReader } from './number-reader.ts'
 import { aroundField, identifierField, retrievalKinds } from './retrieval-unit.ts'
-
-export interface WordsOfMember extends MemberWords {
-  readonly path: string
-  readonly language: string
-}
+import { unpackWords } from './words-bytes.ts'
+import type { KnownWords } from './words-cache.ts'
 
 export const retrievalMagic = 'retrieval index 1\n'
 
@@ -31,48 +27,66 @@ const longestPart = 7
 const fewestOfPart = 2
 
 /** The index over the words of all members, as a sealed blob for `RetrievalIndex.open`. */
-export function mergeWords(members: readonly WordsOfMember[], state: string): Uint8Array {
+export function mergeWords(members: readonly KnownWords[], state: string): Uint8Array {
   const names = new NameList()
-  const total = members.reduce((sum, { units }) => sum + units.length, 0)
-  const columns = new Map(unitColumns.map((column) => [column, new Uint32Array(total)]))
-  const set = (column: UnitColumn, unit: number, value: number) => {
-    const values = columns.get(column)
-    if (values) values[unit] = value
-  }
+  const rows: number[][] = unitColumns.map(() => [])
+  const terms = new Map<string, number>()
+  const parts: MemberPart[] = []
   let base = 0
-  for (const [member, { units }] of members.entries()) {
-    for (const [i, { kind, name, of, owner, startLine, endLine, head }] of units.entries()) {
-      const unit = base + i
-      set('member', unit, member)
-      set('startLine', unit, startLine)
-      set('endLine', unit, endLine)
-      set('head', unit, base + head)
-      set('kind', unit, retrievalKinds.indexOf(kind))
-      set('name', unit, names.numberOf(name))
-      set('of', unit, of === undefined ? 0 : names.numberOf(of))
-      set('ownerKind', unit, owner === undefined ? 0 : retrievalKinds.indexOf(owner.kind))
-      set('ownerName', unit, owner === undefined ? 0 : names.numberOf(owner.name))
+  for (const [member, { bytes }] of members.entries()) {
+    const words = unpackWords(bytes)
+    for (const { kind, name, of, owner, startLine, endLine, head } of words.units) {
+      const row: Record<UnitColumn, number> = {
+        member,
+        startLine,
+        endLine,
+        head: base + head,
+        length: 0,
+        kind: retrievalKinds.indexOf(kind),
+        name: names.numberOf(name),
+        of: names.numberOf(of ?? ''),
+        ownerKind: owner === undefined ? 0 : retrievalKinds.indexOf(owner.kind),
+        ownerName: names.numberOf(owner?.name ?? ''),
+      }
+      for (const [i, column] of unitColumns.entries()) rows[i]?.push(row[column])
     }
-    base += units.length
+    base += words.units.length
+    parts.push({ units: words.units.length, packed: words.packed, globals: numbersOf(words.terms, terms) })
   }
-  const lengths = columns.get('length') ?? new Uint32Array()
-  const { dictionary, postings, parts } = packPostings(members, lengths)
-  const averageLength = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, total)
+  const lengths = new Uint32Array(base)
+  const { dictionary, postings, abbreviating } = packPostings(parts, terms, lengths)
+  const columns = unitColumns.map((column, i) => (column === 'length' ? lengths : Uint32Array.from(rows[i] ?? [])))
   const sections = [
-    ...unitColumns.map((column) => bytesOf(columns.get(column) ?? new Uint32Array())),
+    ...columns.map(bytesOf),
     Buffer.from(names.all().join('\n')),
-    Buffer.from(parts.join('\n')),
+    Buffer.from(abbreviating.join('\n')),
     dictionary,
     postings,
   ]
   const header: RetrievalHeader = {
     state,
-    units: total,
+    units: base,
     members: members.map(({ path, language }) => [path, language]),
-    averageLength,
+    averageLength: lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, base),
     bytes: sections.map(({ length }) => length),
   }
   return sealBlob(retrievalMagic, [Buffer.from(`${JSON.stringify(header)}\n`), ...sections])
+}
+
+/** What is left of a member when its terms have the numbers of the whole. */
+interface MemberPart {
+  readonly units: number
+  readonly packed: Uint8Array
+  /** By the member's number of a term the one of the whole. */
+  readonly globals: Uint32Array
+}
+
+function numbersOf(terms: readonly string[], numbers: Map<string, number>): Uint32Array {
+  return Uint32Array.from(terms, (term) => {
+    const number = numbers.get(term) ?? numbers.size
+    numbers.set(term, number)
+    return number
+  })
 }
 
 function bytesOf(numbers: Uint32Array): Uint8Array {
@@ -102,36 +116,30 @@ interface PackedPostings {
    * fields as `MemberWords.packed` has them.
    */
   readonly postings: Uint8Array
-  readonly parts: readonly string[]
+  /** Parts of identifiers that may abbreviate a word. */
+  readonly abbreviating: readonly string[]
 }
 
 /** Fills `lengths` as well: how many words each unit has. */
-function packPostings(members: readonly WordsOfMember[], lengths: Uint32Array): PackedPostings {
-  const numbers = new Map<string, number>()
-  const globals = members.map(({ terms }) => {
-    const global = new Uint32Array(terms.length)
-    for (const [i, term] of terms.entries()) {
-      const number = numbers.get(term) ?? numbers.size
-      numbers.set(term, number)
-      global[i] = number
-    }
-    return global
-  })
+function packPostings(members: readonly MemberPart[], numbers: ReadonlyMap<string, number>, lengths: Uint32Array): PackedPostings {
   const found = new Uint32Array(numbers.size)
   const own = new Uint32Array(numbers.size)
   const asPart = new Uint32Array(numbers.size)
-  eachEntry(members, globals, (term, unit, fields) => {
-    found[term] = (found[term] ?? 0) + 1
+  eachEntry(members, (term, unit, bytes, start) => {
     let length = 0
     let isOwn = 0
     let isPart = 0
-    for (const byte of fields) {
+    for (let at = start; ; at++) {
+      const byte = bytes[at] ?? 0
       const field = (byte >> 4) & 7
       if (field === identifierField) isPart = 1
-      if (field === aroundField) continue
-      isOwn = 1
-      length += byte & 15
+      if (field !== aroundField) {
+        isOwn = 1
+        length += byte & 15
+      }
+      if (byte < 128) break
     }
+    found[term] = (found[term] ?? 0) + 1
     own[term] = (own[term] ?? 0) + isOwn
     asPart[term] = (asPart[term] ?? 0) + isPart
     lengths[unit] = (lengths[unit] ?? 0) + length
@@ -143,12 +151,12 @@ function packPostings(members: readonly WordsOfMember[], lengths: Uint32Array): 
   const units = new Uint32Array(total)
   const fieldsAt = new Uint32Array(total)
   const fieldBytes = new PackedNumbers()
-  eachEntry(members, globals, (term, unit, fields) => {
+  eachEntry(members, (term, unit, bytes, start, end) => {
     const entry = next[term] ?? 0
     next[term] = entry + 1
     units[entry] = unit
     fieldsAt[entry] = fieldBytes.length
-    fieldBytes.pushBytes(fields)
+    for (let at = start; at < end; at++) fieldBytes.pushByte(bytes[at] ?? 0)
   })
   const packed = new PackedNumbers()
   const entries: [string, number][] = []
@@ -172,27 +180,25 @@ function packPostings(members: readonly WordsOfMember[], lengths: Uint32Array): 
   }
   const isPart = (term: string, number: number) =>
     term.length >= 3 && term.length <= longestPart && (asPart[number] ?? 0) >= fewestOfPart && /^[a-z]+$/.test(term)
-  const parts = [...numbers].flatMap(([term, number]) => (isPart(term, number) ? [term] : [])).sort()
-  return { dictionary: TermDictionary.pack(entries), postings: packed.bytes(), parts }
+  const abbreviating = [...numbers].flatMap(([term, number]) => (isPart(term, number) ? [term] : [])).sort()
+  return { dictionary: TermDictionary.pack(entries), postings: packed.bytes(), abbreviating }
 }
 
-/** `fields`: bytes of the counts, valid during the call only. */
-function eachEntry(
-  members: readonly WordsOfMember[],
-  globals: readonly Uint32Array[],
-  onEntry: (term: number, unit: number, fields: Uint8Array) => void,
-): void {
+/** Gets the counts of the fields as bytes from `start` to before `end`. */
+type OnEntry = (term: number, unit: number, bytes: Uint8Array, start: number, end: number) => void
+
+/** Calls for all terms of all units, unit by unit. */
+function eachEntry(members: readonly MemberPart[], onEntry: OnEntry): void {
   let unit = 0
-  for (const [member, { units, packed }] of members.entries()) {
-    const global = globals[member] ?? new Uint32Array()
+  for (const { units, packed, globals } of members) {
     const reader = new NumberReader(packed)
-    for (let left = units.length; left > 0; left--, unit++) {
+    for (let left = units; left > 0; left--, unit++) {
       let term = 0
       for (let terms = reader.next(); terms > 0; terms--) {
         term += reader.next()
         const start = reader.at
         while (reader.byte() >= 128);
-        onEntry(global[term] ?? 0, unit, packed.subarray(start, reader.at))
+        onEntry(globals[term] ?? 0, unit, packed, start, reader.at)
       }
     }
   }

@@ -47,6 +47,9 @@ export function rankUnits(
   const highest = rarity(0.5, total)
   const weights: number[] = []
   const foundIn: number[] = []
+  const within = allowed && allowedUnits(total, allowed)
+  // Among pieces of one program, what their beginning says tells nothing.
+  const lent = within === undefined ? settings.lent : 0
   for (const { word, forms, worth } of words) {
     counts.fill(0)
     isOwn.fill(0)
@@ -69,14 +72,15 @@ export function rankUnits(
       isOwn[unit] = 1
     }
     const isNowhere = forms.length === 0 && found === 0
-    const weight = worth * (isNowhere ? 1 : Math.min(1, rarity(Math.max(found, 1), total) / highest))
+    const overall = isNowhere ? 1 : Math.min(1, rarity(Math.max(found, 1), total) / highest)
+    const weight = worth * (within === undefined || isNowhere ? overall : (overall + rarityWithin(within, counts)) / 2)
     weights.push(weight)
     foundIn.push(found)
     if (isNowhere) continue
     for (let unit = 0; unit < total; unit++) {
       let count = counts[unit] ?? 0
       const head = heads[unit] ?? unit
-      if (head !== unit) count += settings.lent * Math.min(settings.mostLent, counts[head] ?? 0)
+      if (head !== unit) count += lent * Math.min(settings.mostLent, counts[head] ?? 0)
       if (count === 0) continue
       const length = 1 - b + (b * Math.max(shortest, lengths[unit] ?? 0)) / averageLength
       const saturated = (count * (k1 + 1)) / (count + k1 * length)
@@ -100,6 +104,18 @@ export function rankUnits(
 /** How much a word tells that stands in `found` units: BM25's inverse document frequency. */
 function rarity(found: number, total: number): number {
   return Math.log(1 + (total - found + 0.5) / (found + 0.5))
+}
+
+function allowedUnits(total: number, allowed: (unit: number) => boolean): readonly number[] {
+  const units: number[] = []
+  for (let unit = 0; unit < total; unit++) if (allowed(unit)) units.push(unit)
+  return units
+}
+
+/** How much a word tells among some units: what all of a program speaks of leads nowhere in it. 0 to 1. */
+function rarityWithin(units: readonly number[], counts: Float64Array): number {
+  const found = units.reduce((sum, unit) => sum + ((counts[unit] ?? 0) > 0 ? 1 : 0), 0)
+  return Math.min(1, rarity(Math.max(found, 1), units.length) / rarity(0.5, units.length))
 }
 
 function insert(best: RankedUnit[], unit: RankedUnit, limit: number): void {

@@ -16,7 +16,6 @@ export interface SearchSettings {
   /** Another word made of the same one: `validation`, `validate`. */
   readonly derived: number
   readonly initials: number
-  readonly synonym: number
   /** Of a word that stands nowhere: one that begins with it, or is a typing error away. */
   readonly near: number
   /** Of occurrences in a unit's owner, and how many count at most. */
@@ -35,22 +34,21 @@ export interface SearchSettings {
 }
 
 export const searchSettings: SearchSettings = {
-  fields: [2, 1.2, 1.5, 1.2, 1, 1.5],
-  k1: 1.6,
+  fields: [2, 1.2, 1.8, 1.2, 1, 2.5],
+  k1: 1.2,
   b: 0.6,
-  shortest: 0.5,
+  shortest: 0.8,
   abbreviation: 0.6,
   shape: 0.2,
-  derived: 0.7,
+  derived: 0.5,
   initials: 0.2,
-  synonym: 0,
   near: 0.5,
   lent: 0.25,
   mostLent: 4,
-  definition: 3,
-  common: 0.25,
+  definition: 6,
+  common: 0.4,
   kindWord: 0.4,
   document: 0.8,
   lines: 1,
-  coverage: 2,
+  coverage: 1,
 }

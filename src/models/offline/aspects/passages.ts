@@ -1,4 +1,4 @@
-import type { LocatedPassage, LocatedUnit } from '../../../answer/located.ts'
+import type { LocatedPassage, LocatedUnit, LocateResult } from '../../../answer/located.ts'
 import type { Aspect } from '../aspect.ts'
 import { locateCall, readCall } from '../calls.ts'
 import { blockAround } from '../evidence/block-around.ts'
@@ -7,12 +7,19 @@ import { isLicence } from '../licence.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
 
-const mostPassages = 5
+const mostPassages = 8
 const mostOfUnit = 2
 const mostWithin = 3
 /** Of the best passage's score: one with less is left out. */
-const leastShare = 0.55
-const room = { before: 4, after: 8, most: 16 } as const
+const leastShare = 0.3
+/** What a word counts that a passage before has shown already. */
+const againShare = 0.8
+/** What the rest of a passage's unit counts, and the unit's place in the ranking. */
+const unitShare = 0.5
+const rankShare = 0.2
+/** Units looked for in the subject's files. */
+const within = 8
+const room = { before: 2, after: 2, most: 12 } as const
 
 /** The lines of the subject that carry most of the question's words. */
 export const passagesAspect: Aspect = {
@@ -21,8 +28,8 @@ export const passagesAspect: Aspect = {
   calls: (question, subject, findings) => {
     const paths = subject.paths.slice(0, mostWithin)
     if (paths.length === 0) return []
-    const found = findings.located(locateCall(question.text, { within: paths }))
-    return [locateCall(question.text, { within: paths }), ...readAround(found?.units ?? [])]
+    const found = findings.located(locateCall(question.text, { within: paths, limit: within }))
+    return [locateCall(question.text, { within: paths, limit: within }), ...(found === undefined ? [] : readAround(found))]
   },
   draft: (question, subject, findings) => {
     const quotes = passagesWithin(question, findings, subject.paths)
@@ -32,17 +39,19 @@ export const passagesAspect: Aspect = {
 
 /** The passages of some files for a question, as they were located there. */
 export function passagesWithin(question: Question, findings: Findings, paths: readonly string[]): readonly Quote[] {
-  const located = findings.located(locateCall(question.text, { within: paths.slice(0, mostWithin) }))
-  return quotesOf(located?.units ?? [], findings)
+  const located = findings.located(locateCall(question.text, { within: paths.slice(0, mostWithin), limit: within }))
+  return located === undefined ? [] : quotesOf(located, findings)
 }
 
 /** Calls for the surroundings of the best passages. */
-export function readAround(units: readonly LocatedUnit[]) {
-  return bestPassages(units).map(({ unit, passage }) => readCall(unit.path, passage.startLine - room.before, passage.endLine + room.after))
+export function readAround(located: LocateResult) {
+  return bestPassages(located).map(({ unit, passage }) =>
+    readCall(unit.path, passage.startLine - room.before, passage.endLine + room.after),
+  )
 }
 
-export function quotesOf(units: readonly LocatedUnit[], findings: Findings): readonly Quote[] {
-  return bestPassages(units).map(({ unit, passage }) => ({
+export function quotesOf(located: LocateResult, findings: Findings): readonly Quote[] {
+  return bestPassages(located).map(({ unit, passage }) => ({
     source: { kind: 'code', path: unit.path },
     ...blockAround(findings.linesOf(unit.path), passage.startLine, passage.endLine, room),
   }))
@@ -54,19 +63,35 @@ interface Scored {
   readonly score: number
 }
 
-/** Best first; the passage's own words count most, those of its unit some. */
-function bestPassages(units: readonly LocatedUnit[]): readonly Scored[] {
-  const scored: Scored[] = units.flatMap((unit) =>
+/**
+ * Best first: each by the words of the question that stand in its own lines, the less the more often passages before it have shown them, and by what its
+ * unit says.
+ */
+function bestPassages({ units, words }: Pick<LocateResult, 'units' | 'words'>): readonly Scored[] {
+  const weights = new Map(words.map(({ word, weight }) => [word, weight]))
+  const all = words.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const shown = new Map<string, number>()
+  const left: Scored[] = units.flatMap((unit) =>
     unit.passages
-      .filter((passage) => !isLicence(passage.lines.join('\n')))
+      .filter((passage) => tells(passage.lines))
       .slice(0, mostOfUnit)
-      .map((passage) => ({
-        unit,
-        passage,
-        score: passage.coverage + 0.5 * unit.coverage + 0.2 * (unit.score / (units[0]?.score || 1)),
-      })),
+      .map((passage) => ({ unit, passage, score: 0 })),
   )
-  scored.sort((a, b) => b.score - a.score)
-  const least = leastShare * (scored[0]?.score ?? 0)
-  return scored.filter(({ score }) => score >= least).slice(0, mostPassages)
+  const kept: Scored[] = []
+  while (kept.length < mostPassages && left.length > 0) {
+    const scored = left.map(({ unit, passage }, index) => {
+      const own = passage.words.reduce((sum, word) => sum + (weights.get(word) ?? 0) * againShare ** (shown.get(word) ?? 0), 0) / all
+      return { index, unit, passage, score: own + unitShare * unit.coverage + rankShare * (unit.score / (units[0]?.score || 1)) }
+    })
+    const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
+    if (best.score < leastShare * (kept[0]?.score ?? 0)) break
+    kept.push(best)
+    left.splice(best.index, 1)
+    for (const word of best.passage.words) shown.set(word, (shown.get(word) ?? 0) + 1)
+  }
+  return kept
+}
+
+function tells(lines: readonly string[]): boolean {
+  return !isLicence(lines.join('\n'))
 }

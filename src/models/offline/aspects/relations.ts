@@ -95,7 +95,7 @@ function isJob({ kinds: [kind] }: Subject): boolean {
 
 /** Of a thing that is described, `which program updates the balance` tells what it does, and asks for no relation to it. */
 function isWorth({ name, described }: AskedRelation, { named }: Subject): boolean {
-  return named || (described && (name === 'calls' || name === 'runs' || name === 'copies' || name === 'affects'))
+  return named || (described !== undefined && (name === 'calls' || name === 'runs' || name === 'copies' || name === 'affects'))
 }
 
 function inScope(references: readonly Reference[], { edges, name }: AskedRelation, { wants }: Question): readonly Reference[] {
