@@ -69,8 +69,8 @@ function describedThing(question: Question) {
 }
 
 /** A question for a job, screen or transaction itself is answered from there, whatever else it describes: `which transaction opens the menu, and which program …`. */
-function isPart({ wants: [want] }: Question): boolean {
-  return want === 'job' || want === 'transaction' || want === 'map' || want === 'key'
+function isPart({ wants: [want], bare }: Question): boolean {
+  return want === 'job' || want === 'transaction' || want === 'map' || want === 'key' || /^\W*(?:which|what) transaction\b/i.test(bare)
 }
 
 /** The thing of its kind that fits the description best; undefined where none of that kind does. */
