@@ -72,7 +72,7 @@ function draftOf(
 
 function runsText(related: readonly string[] = []): string {
   if (related.length === 0) return ''
-  return ` → ${related.slice(0, mostRelated).join(', ')}${related.length > mostRelated ? ' …' : ''}`
+  return ` (runs ${related.slice(0, mostRelated).join(', ')}${related.length > mostRelated ? ' …' : ''})`
 }
 
 function namesOf(mentions: readonly Mention[]): string {
