@@ -46,10 +46,11 @@ export function subjectsOf(question: Question, findings: Findings): readonly Sub
   const mentioned = names.filter(({ word, mentions }) => mentions > 0 && askedRelations(question, word).length > 0)
   if (mentioned.length > 0) return mentioned.map(({ word }) => ({ name: word, kinds: ['mention'], paths: [], named: true, score: 1 }))
   if (listedKind(question) !== undefined || asksOverview(question)) return [wholeSystem]
+  const data = dataSubjects(question, findings)
   const described = describedSubject(question, findings)
-  if (described !== undefined) return [described]
+  if (described !== undefined) return data.length > 0 && isPart(question) ? data : [described]
   const owners = findings.located(ownersCall(question.text)) ?? located
-  return [...dataSubjects(question, findings), ...nearBest(locatedOwners(question.wants, owners))]
+  return [...data, ...nearBest(locatedOwners(question.wants, owners))]
 }
 
 /** Whether a question means what bears this name, and not a word of the trade or of English that it is spelled like. */
@@ -87,6 +88,11 @@ function describedThing(question: Question) {
   if (relation === undefined || (relation.subjectIs === 'doer' && (relation.name === 'uses' || relation.name === 'changes')))
     return undefined
   return relation.described ?? (relation.pointed ? describedThings(question.bare)[0] : undefined)
+}
+
+/** A question for a job, screen or transaction itself is answered from there, whatever else it describes: `which transaction opens the menu, and which program …`. */
+function isPart({ wants: [want], bare }: Question): boolean {
+  return want === 'job' || want === 'transaction' || want === 'map' || want === 'key' || /^\W*(?:which|what) transaction\b/i.test(bare)
 }
 
 /** The thing of its kind that fits the description best; undefined where none of that kind does. */
