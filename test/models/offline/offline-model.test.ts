@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { instruction } from '../../../src/answer/instruction.ts'
 import { createOfflineModel } from '../../../src/models/offline/offline-model.ts'
 import { bakery } from './bakery.ts'
-import { ask, toolNames } from './codebase.ts'
+import { ask } from './codebase.ts'
 
 const tools = toolNames.map((name) => ({ name, description: '', schema: {} }))
 
