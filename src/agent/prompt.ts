@@ -20,7 +20,7 @@ export interface PromptInput {
 }
 
 /** The catalogue must leave room for the tools within the aim of 8 KB for a first request (performance.md). */
-const catalogueChars = 800
+const catalogueChars = 500
 const descriptionChars = 50
 
 /** The system prompt: a pure function of what is really registered, so that it cannot promise what does not exist. */
@@ -42,9 +42,7 @@ export function systemPrompt(input: PromptInput): string {
 /** Numbered, in the order of the work: weak models follow a list better than a description. */
 function steps(names: ReadonlySet<string>, { limits, maxSteps }: PromptInput): string {
   const list = [
-    names.has('search_skills')
-      ? "Skills are what the team wrote down. Call search_skills with the question's own words and names first, and load_skill what fits."
-      : '',
+    names.has('search_skills') ? 'Skills are what the team wrote down. Call search_skills and locate first, and load_skill what fits.' : '',
     names.has('search_code') ? findingStep(names) : '',
     names.has('read_file') ? 'Read the lines around the matches that decide the answer, not whole files from the top.' : '',
     `Check: what ${names.has('load_skill') ? 'a skill, ' : ''}a comment or a name says counts only as far as the statements agree. Where they disagree the code wins: say so.`,
@@ -55,12 +53,12 @@ function steps(names: ReadonlySet<string>, { limits, maxSteps }: PromptInput): s
 }
 
 function findingStep(names: ReadonlySet<string>): string {
-  const locate = names.has('locate') ? "Find the code: call locate with the question's own words first. " : 'Find the code. '
+  const locate = names.has('locate') ? "Find the code: locate takes the question's own words. " : 'Find the code. '
   const exact = names.has('find_references')
-    ? `${locate}For who calls, runs, uses or defines a name ask find_references and find_definition: they are exact and see what a text search cannot. search_code is for the rest: texts, codes, formulas.`
+    ? `${locate}For who calls, runs, uses or defines a name find_references and find_definition are exact. search_code is for the rest: texts, codes, formulas.`
     : `${locate}search_code is for exact names, codes and texts.`
   const list = names.has('list_files') ? ', or see with list_files what there is' : ''
-  return `${exact} Make several calls in one turn. Nothing found? Try a part of the name or another spelling${list}.`
+  return `${exact} Make several calls in one turn. Nothing found? Try another spelling${list}.`
 }
 
 function evidence(names: ReadonlySet<string>): string {

@@ -16,9 +16,11 @@ export function toolSchema(tool: AgentTool): ToolSchema {
   const { $schema: _, ...schema } = toJSONSchema(tool.schema, {
     io: 'input',
     unrepresentable: 'any',
-    // The largest whole number and lengths of texts are no limits that a model needs to be told; every character here is paid for with every question.
+    // The largest whole number, that a count is none below zero, and lengths are no limits that a model needs to be told; every character here is paid for with every question.
     override: ({ jsonSchema }) => {
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+      if (jsonSchema.minimum === 0 || jsonSchema.minimum === 1) delete jsonSchema.minimum
+      delete jsonSchema.maxItems
       delete jsonSchema.minLength
       delete jsonSchema.maxLength
     },

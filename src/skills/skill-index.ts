@@ -1,11 +1,11 @@
 import { limits } from '../base/limits.ts'
 import { oneEditApart } from '../base/words/one-edit-apart.ts'
-import { createSynonyms } from '../base/words/synonyms.ts'
 import { TermDictionary } from '../base/words/term-dictionary.ts'
 import { termsOf, wordPattern } from '../base/words/tokenize.ts'
 import { formatVersion, hashOf, type IndexHeader } from './pack-skill-index.ts'
 import { Postings } from './postings.ts'
 import { type ScoredTerm, scoreTexts } from './score-texts.ts'
+import { createSynonyms } from './synonyms.ts'
 
 const maxQueryWords = 64
 const maxNearTerms = 8

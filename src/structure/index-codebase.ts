@@ -21,8 +21,8 @@ export interface IndexedMembers {
   readonly diagnostics: readonly Diagnostic[]
   /** Tells these facts from others: a hash of all that they depend on. */
   readonly state: string
-  /** Of a member: all that its facts depend on, as a short text. */
-  versionOf(path: string): string
+  /** By path: identifies all that the facts of a member depend on. */
+  readonly versions: ReadonlyMap<string, string>
   /** How many were scanned for it; the facts of the others were known before, from the cache or in this process. */
   readonly scanned: number
   readonly reused: number
@@ -141,18 +141,17 @@ function indexedMembers(
 ): IndexedMembers {
   const state = createHash('sha256').update(fingerprint)
   const members = new Map<string, MemberFacts>()
-  const versionOf = (path: string) => {
-    const { hash, lookups = [] } = entries.get(path) ?? {}
-    return createHash('sha256')
-      .update(JSON.stringify([hash, lookups]))
-      .digest('base64url')
-  }
+  const versions = new Map<string, string>()
   const encodings = new Map<string, number>()
   // A copybook that fails says so in each program that includes it.
   const diagnostics = new Map(notes.map((note) => [JSON.stringify(note), note]))
   for (const entry of entries.all()) {
     members.set(entry.path, entry.facts)
-    state.update(JSON.stringify([entry.path, entry.hash, entry.lookups]))
+    const version = createHash('sha256')
+      .update(JSON.stringify([entry.path, entry.hash, entry.lookups]))
+      .digest('base64url')
+    versions.set(entry.path, version)
+    state.update(version)
     if (entry.encoding !== undefined) encodings.set(entry.encoding, (encodings.get(entry.encoding) ?? 0) + 1)
     for (const diagnostic of entry.diagnostics) diagnostics.set(JSON.stringify(diagnostic), diagnostic)
   }
@@ -161,7 +160,7 @@ function indexedMembers(
     encodings,
     diagnostics: [...diagnostics.values()],
     state: state.digest('hex'),
-    versionOf,
+    versions,
     scanned,
     reused: members.size - scanned,
   }

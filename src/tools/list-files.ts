@@ -12,7 +12,7 @@ import { wholeNumber } from './tool-input.ts'
 const schema = z
   .object({
     glob: z.string().max(limits.globChars).optional().describe('As for search_code.'),
-    path: z.string().optional().describe('Only files below this directory.'),
+    path: z.string().optional().describe('Only below this directory.'),
     limit: wholeNumber(1, 1000).optional().describe(`Files listed, ${limits.listedFiles} unless given.`),
   })
   .strict()

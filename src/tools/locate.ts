@@ -5,11 +5,12 @@ import { hashLines } from '../answer/hash-lines.ts'
 import type { LocatedPassage, LocatedUnit, LocateResult } from '../answer/located.ts'
 import { AppError } from '../base/app-error.ts'
 import { limits } from '../base/limits.ts'
-import { count, cutText } from '../base/text.ts'
+import { count, cutText, grouped } from '../base/text.ts'
 import { withTimeout } from '../base/with-timeout.ts'
 import { passageText } from '../skills/explain-match.ts'
 import { textOf } from '../skills/sections.ts'
 import type { SkillLibrary, SkillMatch } from '../skills/skill-library.ts'
+import { coverageOf } from '../structure/retrieval/coverage-of.ts'
 import type { LocateOptions } from '../structure/retrieval/locate.ts'
 import { isRetrievalKind, type RetrievalKind, retrievalKinds } from '../structure/retrieval/retrieval-unit.ts'
 import { BoundedText } from './bounded-text.ts'
@@ -19,6 +20,7 @@ const defaultLimit = 8
 const mostUnits = 30
 const mostSkills = 2
 const shownReasons = 5
+const shownUnknown = 400
 
 const schema = z
   .object({
@@ -27,9 +29,9 @@ const schema = z
       .array(z.custom<RetrievalKind>(isRetrievalKind, `A kind is one of ${retrievalKinds.join(', ')}.`))
       .max(10)
       .optional()
-      .describe('Only program, paragraph, step, map, record, table, document …'),
-    within: z.array(z.string().max(limits.pathChars)).max(20).optional().describe('Only in these programs, jobs, paths.'),
-    limit: wholeNumber(1, mostUnits).optional().describe(`Units, ${defaultLimit} unless given.`),
+      .describe('Only: program, paragraph, step, map, record, table …'),
+    within: z.array(z.string().max(limits.pathChars)).max(20).optional().describe('Programs, jobs, paths.'),
+    limit: wholeNumber(1, mostUnits).optional().describe(`Default ${defaultLimit}.`),
   })
   .strict()
 
@@ -49,7 +51,7 @@ interface LocateToolDeps {
 export function createLocateTool(deps: LocateToolDeps): AgentTool<Input> {
   return {
     name: 'locate',
-    description: 'Finds by words what a question is about: ranked paragraphs, steps, screens, records with their best lines.',
+    description: 'Finds by words what a question is about: paragraphs, steps, screens, records, skills, with their best lines.',
     schema,
     call: async ({ question, kinds, within, limit = defaultLimit }, { signal }) => {
       const options = { kinds, within, limit }
@@ -61,11 +63,15 @@ export function createLocateTool(deps: LocateToolDeps): AgentTool<Input> {
 
 /** As `readyStructure`: says how far it is when the code takes too long to read. */
 function readyLocate(deps: LocateToolDeps, question: string, options: LocateOptions, signal: AbortSignal): Promise<LocateResult> {
-  return withTimeout((inner) => deps.locate(question, options, { signal: inner, onProgress: () => {} }), {
+  let far = ''
+  const onProgress: LocateRequest['onProgress'] = ({ done, total }) => {
+    far = `: ${grouped(done)} of ${count(total, 'file')} so far`
+  }
+  return withTimeout((inner) => deps.locate(question, options, { signal: inner, onProgress }), {
     ms: limits.structureWaitMs,
     signal,
     onTimeout: () =>
-      new AppError('tool_timeout', 'The code is still being read.', {
+      new AppError('tool_timeout', `The code is still being read${far}.`, {
         hint: 'Call this tool again: it goes on from there. Until then search_code finds the lines.',
       }),
   })
@@ -75,34 +81,62 @@ async function skillsFor(skills: SkillLibrary, question: string): Promise<SkillM
   return skills.list().length === 0 ? [] : skills.search(question.slice(0, limits.queryChars), mostSkills)
 }
 
+/** A unit or a skill as it is shown: all of it, or not at all. */
+interface Found {
+  readonly coverage: number
+  readonly lines: readonly string[]
+  readonly evidence: readonly Evidence[]
+}
+
 function show(located: LocateResult, skills: readonly SkillMatch[]): ToolOutput {
+  const { units, words } = located
   const output = new BoundedText()
-  const evidence: Evidence[] = []
-  const { units } = located
-  const summary = skills.length === 0 ? count(units.length, 'unit') : `${count(units.length, 'unit')}, ${count(skills.length, 'skill')}`
-  if (units.length === 0 && skills.length === 0) output.add('Nothing in the code has any of these words.')
-  const unknown = located.words.filter(({ units: found }) => found === 0).map(({ word }) => word)
-  if (unknown.length > 0) output.add(`In no unit: ${cutText(unknown.join(', '), 400)}`)
-  let isCut = false
-  for (const unit of units) {
-    isCut = !output.add(unitLine(unit))
-    if (isCut) break
-    for (const passage of unit.passages) {
-      if (!output.add(...passageLines(passage))) isCut = true
-      else evidence.push(codeEvidence(unit, passage))
-    }
-  }
-  for (const match of skills) {
-    const { skill, passage, why } = match
-    output.add(`skill ${skill.name}, ${passage.heading ?? 'beginning'} — ${cutText(why.join('; '), 200)}`)
-    evidence.push(skillEvidence(match))
-  }
-  const notices = isCut ? [`Cut at ${limits.toolResultChars} characters: ask for fewer units.`] : []
+  const unknown = words.filter(({ units: found }) => found === 0).map(({ word }) => word)
+  if (unknown.length > 0) output.add(`In no unit: ${cutText(unknown.join(', '), shownUnknown)}`)
+  const found = fused(
+    units.map(foundUnit),
+    skills.map((match) => foundSkill(match, words)),
+  )
+  const shown = firstThat(found, ({ lines }) => output.add(...lines))
+  if (found.length === 0) output.add('Nothing in the code has any of these words.')
+  const notices = shown.length < found.length ? [`Cut at ${limits.toolResultChars} characters: ask for fewer units.`] : []
   for (const notice of notices) output.footer(`(${notice})`)
+  const summary = skills.length === 0 ? count(units.length, 'unit') : `${count(units.length, 'unit')}, ${count(skills.length, 'skill')}`
+  const evidence = shown.flatMap((one) => one.evidence)
   return {
     content: output.toString(),
     artifact: { evidence, summary, total: units.length, located, ...(notices.length > 0 ? { notices } : {}) },
   }
+}
+
+/** A skill stands before the first unit that has less of the question: scores of the two searches do not compare, what they cover does. */
+function fused(units: readonly Found[], skills: readonly Found[]): Found[] {
+  const all = [...units]
+  for (const skill of skills) {
+    const at = all.findIndex(({ coverage }) => coverage < skill.coverage)
+    all.splice(at < 0 ? all.length : at, 0, skill)
+  }
+  return all
+}
+
+function firstThat<Item>(items: readonly Item[], fits: (item: Item) => boolean): Item[] {
+  const end = items.findIndex((item) => !fits(item))
+  return items.slice(0, end < 0 ? undefined : end)
+}
+
+function foundUnit(unit: LocatedUnit): Found {
+  const { coverage, passages } = unit
+  return {
+    coverage,
+    lines: [unitLine(unit), ...passages.flatMap(passageLines)],
+    evidence: passages.map((passage) => codeEvidence(unit, passage)),
+  }
+}
+
+function foundSkill(match: SkillMatch, words: LocateResult['words']): Found {
+  const { skill, passage, why } = match
+  const line = `skill ${skill.name}, ${passage.heading ?? 'beginning'} — ${cutText(why.join('; '), 200)}`
+  return { coverage: coverageOf(textOf(skill, passage), words), lines: [line], evidence: [skillEvidence(match)] }
 }
 
 function unitLine({ path, startLine, endLine, kind, name, owner, why }: LocatedUnit): string {

@@ -25,8 +25,7 @@ type Input = z.infer<typeof schema>
 export function createReadFileTool({ sandbox }: { sandbox: Sandbox }): AgentTool<Input> {
   return {
     name: 'read_file',
-    description:
-      'Lines of one source file as "number| text", the number to cite. Read around what was found, not large files from the top.',
+    description: 'Lines of one source file as "number| text", the number to cite.',
     schema,
     call: async (input) => {
       const startLine = input.start_line ?? 1

@@ -15,7 +15,7 @@ const maxContext = 5
 const schema = z
   .object({
     pattern: z.string().describe('A regular expression (ripgrep; no look-around, no back-references) within one line.'),
-    fixed: z.boolean().optional().describe('Take the pattern literally: PIC S9(4), a dotted name.'),
+    fixed: z.boolean().optional().describe('Take the pattern literally: PIC S9(4).'),
     ignore_case: z.boolean().optional().describe('Default true.'),
     path: z.string().optional().describe('Only this file or directory.'),
     glob: z.string().optional().describe('Only files that match, ignoring case: *.cbl, *.{jcl,prc}, jcl/**.'),

@@ -21,8 +21,7 @@ const schema = z.strictObject({
 export function createSearchSkillsTool(library: SkillLibrary): AgentTool<z.infer<typeof schema>> {
   return {
     name: 'search_skills',
-    description:
-      'Finds skills, the written knowledge about this system and its technology, by words: names, descriptions, why each matched.',
+    description: 'Finds skills, the written knowledge about this system and its technology, by words.',
     schema,
     async call({ query, limit = defaultLimit }) {
       const matches = await library.search(query, limit)

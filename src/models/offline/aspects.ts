@@ -1,4 +1,5 @@
 import type { Aspect } from './aspect.ts'
+import { databaseAspect } from './aspects/database.ts'
 import { definitionAspect } from './aspects/definition.ts'
 import { usesAspect } from './aspects/field-changes.ts'
 import { jobAspect } from './aspects/job.ts'
@@ -6,6 +7,7 @@ import { keysAspect } from './aspects/keys.ts'
 import { listingAspect, overviewAspect } from './aspects/listing.ts'
 import { literalsAspect } from './aspects/literals.ts'
 import { meaningsAspect } from './aspects/meanings.ts'
+import { missingDdsAspect } from './aspects/missing-dds.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { purposeAspect } from './aspects/purpose.ts'
 import { calleesAspect, callersAspect } from './aspects/relations.ts'
@@ -18,7 +20,9 @@ export const aspects: readonly Aspect[] = [
   callersAspect,
   calleesAspect,
   usesAspect,
+  databaseAspect,
   definitionAspect,
+  missingDdsAspect,
   jobAspect,
   screenAspect,
   keysAspect,

@@ -23,6 +23,14 @@ export function locateCall(question: string, { within, kinds, limit }: LocateWhe
   return { name: 'locate', args: { question: cutText(question, limits.queryChars), ...only } }
 }
 
+/** Units enough to see whose they are. */
+const unitsOfOwners = 20
+
+/** For the programs, jobs, copybooks … that a text is about. */
+export function ownersCall(text: string): Call {
+  return locateCall(text, { limit: unitsOfOwners })
+}
+
 export function skillsCall(question: string): Call {
   return { name: 'search_skills', args: { query: cutText(question, limits.queryChars) } }
 }

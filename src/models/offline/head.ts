@@ -1,66 +1,117 @@
-import { isComment } from './evidence/comment-lines.ts'
+import { commentText, commentTexts } from './evidence/comment-lines.ts'
 import type { KnownLines } from './findings.ts'
 import { isLicence } from './licence.ts'
 
-/** Lines of the longest quotation. */
-const quoteLines = 12
-const headLines = 80
-const purpose = /\b(?:function|purpose|description|remarks|abstract|overview|synopsis|program)\b/i
-/** A block that says what it is about counts as one with this many times its words. */
-const purposeFactor = 3
+/** The part of a file's beginning that is looked at. */
+export const headLines = 100
+/** Lines of the longest head. */
+const mostLines = 10
+/** Fewer words explain nothing; more than so many explain no better. */
+const fewestWords = 4
+const enoughWords = 30
+/** A paragraph so many lines below the first counts half. */
+const halfLine = 15
+/** A paragraph of fewer words heads the next one: `Program Description`. */
+const headingWords = 3
 
-/** Fewer words explain nothing. */
-const fewestWords = 8
+/** What stands before the words that tell what a program is for. */
+const stated = /^\W*\d{0,2}\W*(?:(?:module|program)[ -])?(?:function|purpose|description|remarks|abstract|overview|synopsis|does)\b/i
+/** A change of some date, by somebody. */
+const changed =
+  /^\W*(?:[A-Za-z]{2,10}[\s:,]+)?(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}[A-Z]{3}\d{2,4})\b|\b(?:update|change|modification|revision) (?:history|log)\b/i
+/** Code that was made a comment. */
+const code = /^\d{1,2}\s+\S+.*\b(?:PIC|OCCURS|REDEFINES)\b|^[A-Z]{1,5}\s+\S+,\S+$|^\d*\s*['"]|^(?:MOVE|PERFORM|IF|EXEC|CALL|DISPLAY)\s+\S/
+const verb = /\b\p{L}{3,}(?:s|es)\b|\b(?:to|for|from|when|which|that)\b/giu
 
 export interface Head {
   readonly startLine: number
   readonly lines: readonly string[]
 }
 
+interface Paragraph {
+  readonly startLine: number
+  readonly texts: readonly string[]
+}
+
 /**
- * The part of a file's beginning that tells what it is for: the comment block there with most words that is no licence, a block that says
- * `function` or `purpose` before others; without one, the first lines that are no comment. Undefined when the beginning is not known.
+ * The comment at a file's beginning that tells what it is for: not the notice of rights nor the log of changes, first what says `function` or `purpose` or the
+ * file's own name; without one, the first lines that are no comment. Undefined when the beginning is not known.
  */
-export function findHead(lines: KnownLines): Head | undefined {
+export function findHead(lines: KnownLines, name: string): Head | undefined {
   if (!lines.has(1)) return undefined
-  let best: (Head & { words: number }) | undefined
-  let block: string[] = []
-  for (let line = 1; line <= headLines + 1; line++) {
-    const text = lines.get(line)
-    if (text !== undefined && isComment(text) && line <= headLines) {
-      block.push(text)
-      continue
-    }
-    const candidate = trimBlock(line - block.length, block)
-    block = []
-    if (candidate !== undefined && candidate.words > Math.max(fewestWords, best?.words ?? 0)) best = candidate
-    if (text === undefined) break
+  const paragraphs = paragraphsOf(lines)
+  const firstLine = paragraphs.find(({ texts }) => !isLicence(texts.join('\n')))?.startLine ?? 1
+  const scored = paragraphs.map((paragraph, index) => ({ paragraph, index, score: worth(paragraph, firstLine, name) }))
+  const best = scored.reduce<(typeof scored)[number] | undefined>(
+    (one, other) => (other.score > (one?.score ?? 0) ? other : one),
+    undefined,
+  )
+  if (best === undefined) return firstLines(lines)
+  return withNext(best.paragraph, paragraphs[best.index + 1], lines)
+}
+
+/** Stretches of comment lines between lines of marks, blank lines and code. Entries of a log of changes are left out. */
+function paragraphsOf(lines: KnownLines): readonly Paragraph[] {
+  const texts = commentTexts(lines, headLines)
+  const paragraphs: Paragraph[] = []
+  let open: string[] = []
+  let isLog = false
+  const close = (line: number) => {
+    if (open.length > 0) paragraphs.push({ startLine: line - open.length, texts: open })
+    open = []
   }
-  return best ?? firstLines(lines)
+  for (let line = 1; line <= headLines + 1; line++) {
+    const text = texts.get(line)
+    const says = text !== undefined && wordsIn(text) > 0
+    if (!says) isLog = false
+    else if (changed.test(text)) isLog = true
+    if (says && !isLog) open.push(text)
+    else if (!says || !isHeading(open)) close(line)
+    else open = []
+  }
+  return paragraphs
 }
 
-function trimBlock(startLine: number, block: readonly string[]): (Head & { words: number }) | undefined {
-  const stated = block.findIndex((text) => purpose.test(text) && !isLicence(text))
-  if (stated < 0 && isLicence(block.join('\n'))) return undefined
-  const begin = stated >= 0 ? stated : block.findIndex((text) => wordsIn(text) > 0)
-  if (begin < 0) return undefined
-  const afterwards = block.slice(begin, begin + quoteLines)
-  const licenceAt = afterwards.findIndex(isLicence)
-  const lines = licenceAt > 0 ? afterwards.slice(0, licenceAt) : afterwards
-  while (lines.length > 1 && wordsIn(lines.at(-1) ?? '') === 0) lines.pop()
-  const words = lines.reduce((sum, text) => sum + wordsIn(text), 0)
-  return { startLine: startLine + begin, lines, words: stated >= 0 ? words * purposeFactor : words }
+function worth({ startLine, texts }: Paragraph, firstLine: number, name: string): number {
+  const text = texts.join('\n')
+  const words = wordsIn(text)
+  if (words < fewestWords || isLicence(text) || texts.filter((line) => code.test(line)).length > texts.length / 2) return 0
+  const isNamed = name !== '' && text.toUpperCase().includes(name.toUpperCase())
+  const prose = Math.min(1, (text.match(verb)?.length ?? 0) / 3)
+  const share = Math.min(words, enoughWords) * (texts.some((line) => stated.test(line)) ? 3 : 1) * (isNamed ? 2 : 1) * (0.5 + prose)
+  return share / (1 + (startLine - firstLine) / halfLine)
 }
 
-const wordsIn = (text: string) => text.match(/[A-Za-z]{2,}/g)?.length ?? 0
+/** What follows a short paragraph closely goes on with it. */
+function withNext(first: Paragraph, next: Paragraph | undefined, known: KnownLines): Head {
+  let endLine = first.startLine + first.texts.length - 1
+  if (next !== undefined && next.startLine <= endLine + 3 && !isLicence(next.texts.join('\n'))) {
+    const end = next.startLine + next.texts.length - 1
+    if (end - first.startLine < mostLines) endLine = end
+  }
+  const last = Math.min(endLine, first.startLine + mostLines - 1)
+  const lines: string[] = []
+  for (let line = first.startLine; line <= last; line++) lines.push(known.get(line) ?? '')
+  return { startLine: first.startLine, lines }
+}
+
+function isHeading(texts: readonly string[]): boolean {
+  return texts.length === 0 || wordsIn(texts.join(' ')) <= headingWords
+}
+
+function wordsIn(text: string): number {
+  return text.match(/\p{L}{2,}/gu)?.length ?? 0
+}
 
 /** The first lines after blank lines, lines of marks and notices of rights. */
 function firstLines(lines: KnownLines): Head | undefined {
   let startLine = 1
   while (startLine <= headLines && isIdle(lines.get(startLine))) startLine += 1
   const shown: string[] = []
-  while (shown.length < quoteLines && lines.has(startLine + shown.length)) shown.push(lines.get(startLine + shown.length) ?? '')
+  while (shown.length < mostLines && lines.has(startLine + shown.length)) shown.push(lines.get(startLine + shown.length) ?? '')
   return shown.length > 0 ? { startLine, lines: shown } : undefined
 }
 
-const isIdle = (text: string | undefined) => text !== undefined && (isComment(text) || wordsIn(text) === 0)
+function isIdle(text: string | undefined): boolean {
+  return text !== undefined && (commentText(text) !== undefined || wordsIn(text) === 0)
+}

@@ -31,9 +31,13 @@ function whatIsMissing(missing: Missing): string {
     case 'name':
       return `Nothing in the code is named ${code(missing.name.word)}.${missing.name.nearest.length > 0 ? ` Near to it: ${missing.name.nearest.map(code).join(', ')}.` : ''}`
     case 'definition':
-      return `${code(missing.name.word)} is referred to (${missing.name.mentions} times), but its source is not in the code.`
-    case 'literal':
-      return `${code(missing.text)} stands nowhere in the code.`
+      return `${code(missing.name.word)} is ${missing.name.mentions > 0 ? `referred to (${missing.name.mentions} times)` : 'only spoken of'}, but its source is not in the code.`
+    case 'code':
+      return `${code(missing.text)} stands in nothing of the code that is about the rest of the question.`
+    case 'core':
+      return missing.inTexts
+        ? `Only texts speak of ${missing.words.map(code).join(', ')}; no program does it.`
+        : `Nothing in the code speaks of ${missing.words.map(code).join(', ')}.`
     case 'relation':
       return `${missing.said.charAt(0).toUpperCase()}${missing.said.slice(1)}.`
     case 'words':

@@ -1,11 +1,11 @@
 import { aspects } from './aspects.ts'
-import { loadCall, locateCall, skillsCall } from './calls.ts'
+import { loadCall, locateCall, ownersCall, skillsCall } from './calls.ts'
 import type { Call } from './conversation.ts'
 import { dataCalls } from './described-data.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question/question.ts'
 import { conflictCalls } from './skills/conflicts.ts'
-import { type Subject, subjectsOf } from './subjects.ts'
+import { describedCalls, type Subject, subjectsOf } from './subjects.ts'
 
 const mostTurns = 8
 const mostCalls = 40
@@ -31,7 +31,14 @@ export function nextCalls(questions: readonly Question[], findings: Findings, tu
 
 function surveyCalls(question: Question, findings: Findings): readonly Call[] {
   const skills = findings.skillMatches.slice(0, mostSkills).map(({ name }) => loadCall(name, undefined))
-  return [skillsCall(question.text), locateCall(question.text), ...dataCalls(question, findings), ...skills]
+  return [
+    skillsCall(question.text),
+    locateCall(question.text),
+    ownersCall(question.text),
+    ...describedCalls(question),
+    ...dataCalls(question, findings),
+    ...skills,
+  ]
 }
 
 /** Those that are named, or the one that the question's words fit best. */

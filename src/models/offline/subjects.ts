@@ -1,16 +1,21 @@
-import type { LocatedName, LocatedUnit, LocateResult } from '../../answer/located.ts'
+import type { LocatedName } from '../../answer/located.ts'
 import type { UnitKind } from '../../answer/structure.ts'
-import { locateCall } from './calls.ts'
+import { locateCall, ownersCall } from './calls.ts'
 import { dataSubjects } from './described-data.ts'
 import type { Findings } from './findings.ts'
+import { isOf, locatedOwners } from './located-owners.ts'
+import { describedThings } from './question/described-thing.ts'
 import { asksOverview, listedKind } from './question/listing.ts'
+import { kindSaidOf } from './question/noun-of-name.ts'
 import type { Question } from './question/question.ts'
+import { askedRelations } from './question/relation.ts'
 
 /** Something that a question is about: a unit or member that it names, or what its words lead to. */
 export interface Subject {
   /** As the structure tools take it. */
   readonly name: string
-  readonly kinds: readonly (UnitKind | 'document' | 'lines' | 'member' | 'system')[]
+  /** Likeliest first; `mention` is named in the code and defined elsewhere. */
+  readonly kinds: readonly (UnitKind | 'document' | 'lines' | 'member' | 'mention' | 'system')[]
   /** Files in which it is defined; empty for what is only named. */
   readonly paths: readonly string[]
   /** Where it begins and ends in the first of them, where that is known. */
@@ -18,32 +23,58 @@ export interface Subject {
   readonly endLine?: number
   /** The question names it; else its words led there. */
   readonly named: boolean
+  /** The question describes a thing in place of naming it, and this is the one that its words fit best. */
+  readonly described?: boolean
   /** Of one that is not named: how well the question's words fit, comparable within one question. */
   readonly score: number
 }
 
-const mostDescribed = 3
+const mostLocated = 3
 /** Of the best score: what has less is no candidate. */
 const leastShare = 0.6
-/** A unit of the kind that was asked for counts so much more. */
-const wantedBonus = 1.35
-/** What the second, third … unit of a file adds to the best. */
-const restShare = 0.25
 
-/** Kinds that are a member of their own; others stand in one. */
-const ownersOf: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'copybook', 'mapset', 'psb', 'dbd', 'table', 'view'])
-
-/** What a question is about, surest first: what it names, else what its words fit best. */
+/** What a question is about, surest first: what it names, else the thing that it describes, else what its words fit best. */
 export function subjectsOf(question: Question, findings: Findings): readonly Subject[] {
   const located = findings.located(locateCall(question.text))
   if (located === undefined) return []
-  const named = located.names.map(namedSubject).filter((subject) => subject !== undefined)
+  const named = located.names.map((name) => namedSubject(name, question)).filter((subject) => subject !== undefined)
   if (named.length > 0) return named
+  const mentioned = located.names.filter(({ word, mentions }) => mentions > 0 && askedRelations(question, word).length > 0)
+  if (mentioned.length > 0) return mentioned.map(({ word }) => ({ name: word, kinds: ['mention'], paths: [], named: true, score: 1 }))
   if (listedKind(question) !== undefined || asksOverview(question)) return [wholeSystem]
-  return [...dataSubjects(question, findings), ...describedSubjects(question, located)]
+  const described = describedSubject(question, findings)
+  if (described !== undefined) return [described]
+  const owners = findings.located(ownersCall(question.text)) ?? located
+  return [...dataSubjects(question, findings), ...nearBest(locatedOwners(question.wants, owners))]
+}
+
+function nearBest(subjects: readonly Subject[]): readonly Subject[] {
+  const least = leastShare * (subjects[0]?.score ?? 0)
+  return subjects.filter(({ score }) => score >= least).slice(0, mostLocated)
 }
 
 const wholeSystem: Subject = { name: '', kinds: ['system'], paths: [], named: true, score: 1 }
+
+/** The calls that locate what a question describes and asks a relation of. */
+export function describedCalls(question: Question): ReturnType<typeof ownersCall>[] {
+  const thing = describedThing(question)
+  return thing === undefined ? [] : [ownersCall(thing.text)]
+}
+
+function describedThing(question: Question) {
+  if (question.names.length > 0) return undefined
+  const [relation] = askedRelations(question)
+  return relation?.described ?? (relation?.pointed ? describedThings(question.bare)[0] : undefined)
+}
+
+/** The thing of its kind that fits the description best; undefined where none of that kind does. */
+function describedSubject(question: Question, findings: Findings): Subject | undefined {
+  const thing = describedThing(question)
+  const located = thing === undefined ? undefined : findings.located(ownersCall(thing.text))
+  if (thing === undefined || located === undefined) return undefined
+  const best = locatedOwners([thing.kind], located).find(({ kinds }) => isOf(thing.kind, kinds[0]))
+  return best === undefined ? undefined : { ...best, described: true }
+}
 
 /** Kinds whose name is what people mean first when several things bear it. */
 const kindOrder: readonly UnitKind[] = [
@@ -64,8 +95,10 @@ const kindOrder: readonly UnitKind[] = [
   'dataset',
 ]
 
-function namedSubject({ word, units: all, members }: LocatedName): Subject | undefined {
-  const units = withBodies(all).sort((a, b) => orderOf(a.kind) - orderOf(b.kind))
+function namedSubject({ word, units: all, members }: LocatedName, { text }: Question): Subject | undefined {
+  const said = kindSaidOf(text, word)
+  const order = (kind: UnitKind) => (said !== undefined && isOf(said, kind) ? -1 : orderOf(kind))
+  const units = withBodies(all).sort((a, b) => order(a.kind) - order(b.kind))
   const [first] = units
   const paths = [...new Set([...units.flatMap(({ path }) => (path === undefined ? [] : [path])), ...members])]
   if (first === undefined && paths.length === 0) return undefined
@@ -86,30 +119,4 @@ function withBodies(units: LocatedName['units']): LocatedName['units'][number][]
   const length = ({ startLine = 0, endLine = 0 }: LocatedName['units'][number]) => endLine - startLine + 1
   const long = new Set(units.filter((unit) => length(unit) >= bodyLines).map(({ kind }) => kind))
   return units.filter((unit) => !long.has(unit.kind) || length(unit) >= bodyLines)
-}
-
-/** Files by how well their units fit, each as the thing that it defines. */
-export function describedSubjects({ wants }: Question, { units }: Pick<LocateResult, 'units'>): readonly Subject[] {
-  const byOwner = new Map<string, LocatedUnit[]>()
-  for (const unit of units) {
-    const key = `${unit.path}\n${ownerOf(unit).name}`
-    byOwner.set(key, [...(byOwner.get(key) ?? []), unit])
-  }
-  const subjects = [...byOwner.values()].flatMap((ofOwner) => {
-    const [best] = ofOwner
-    if (best === undefined) return []
-    const { kind, name } = ownerOf(best)
-    const sum = ofOwner.reduce((total, { score }, index) => total + (index === 0 ? score : score * restShare ** index), 0)
-    const fits = wants.some((want) => want === kind || ofOwner.some((unit) => unit.kind === want))
-    const score = sum * (fits ? wantedBonus : 1)
-    return [{ name, kinds: [kind], paths: [best.path], startLine: best.startLine, endLine: best.endLine, named: false, score }]
-  })
-  subjects.sort((a, b) => b.score - a.score)
-  const least = leastShare * (subjects[0]?.score ?? 0)
-  return subjects.filter(({ score }) => score >= least).slice(0, mostDescribed)
-}
-
-function ownerOf({ kind, name, owner, path }: LocatedUnit): { readonly kind: Subject['kinds'][number]; readonly name: string } {
-  if (owner !== undefined) return owner
-  return ownersOf.has(kind) ? { kind, name } : { kind: kind === 'document' ? 'document' : 'member', name: path }
 }

@@ -1,39 +1,123 @@
-import type { LocatedName } from '../../answer/located.ts'
-import { locateCall } from './calls.ts'
+import type { LocatedName, LocatedUnit, LocatedWord, LocateResult } from '../../answer/located.ts'
+import { locateCall, ownersCall } from './calls.ts'
 import type { Findings } from './findings.ts'
+import { codesIn } from './question/codes.ts'
+import { coreOf } from './question/core-words.ts'
+import { kindSaidOf } from './question/noun-of-name.ts'
 import type { Question } from './question/question.ts'
+import { askedRelations } from './question/relation.ts'
 import { subjectsOf } from './subjects.ts'
 
 /** Why there is no answer. */
 export type Missing =
   | { readonly why: 'name'; readonly name: LocatedName }
   | { readonly why: 'definition'; readonly name: LocatedName }
-  | { readonly why: 'literal'; readonly text: string }
+  | { readonly why: 'code'; readonly text: string }
+  | { readonly why: 'core'; readonly words: readonly string[]; readonly inTexts: boolean }
   | { readonly why: 'relation'; readonly said: string }
   | { readonly why: 'words' }
   | { readonly why: 'nothing asked' }
 
 /** Of the weight of the question's words: what the best unit must carry. */
-const neededCoverage = 0.34
-
-const asksInside =
-  /\b(?:fields?|validat\w*|contain\w*|what (?:does|is|do|are)\b|how does|where (?:is|in)|steps?|layout|purpose|logic|do(?:es)?)\b/i
+const neededCoverage = 0.32
+/** Words that weigh less are the way of asking. */
+const tellingWeight = 0.5
+/** Of the weight of the words that say what is done to what: so much missing leaves nothing of it. */
+const coreShare = 0.4
+/** A word in no more units than these stands in the best of them if it matters. */
+const fewUnits = 4
 
 /** Whether what was found can carry an answer; undefined when it can. */
 export function findMissing(question: Question, findings: Findings): Missing | undefined {
   const located = findings.located(locateCall(question.text))
   if (located === undefined || (located.words.length === 0 && located.names.length === 0)) return { why: 'nothing asked' }
-  const stands = (name: string) => located.words.some(({ word, units }) => word.toUpperCase() === name.toUpperCase() && units > 0)
-  const unknown = located.names.find(
-    ({ word, units, members, mentions }) => units.length + members.length + mentions === 0 && !stands(word),
-  )
-  if (unknown !== undefined && question.names.includes(unknown.word) && /[^A-Z]/.test(unknown.word)) return { why: 'name', name: unknown }
-  const referred = located.names.find(({ units, members, mentions }) => units.length + members.length === 0 && mentions > 0)
-  if (referred !== undefined && located.names.length === 1 && asksInside.test(question.bare)) return { why: 'definition', name: referred }
-  const code = located.literals.find(({ text, total }) => total === 0 && text.replace(/\D/g, '').length >= 3)
-  if (code !== undefined) return { why: 'literal', text: code.text }
-  const subjects = subjectsOf(question, findings)
-  if (subjects.some(({ named }) => named)) return undefined
-  const best = Math.max(0, ...located.units.map(({ coverage }) => coverage))
+  const wide = findings.located(ownersCall(question.text)) ?? located
+  const name = missingName(question, wide)
+  if (name !== undefined) return name
+  const code = missingCode(question, wide)
+  if (code !== undefined) return { why: 'code', text: code }
+  if (subjectsOf(question, findings).some(({ named }) => named)) return undefined
+  const core = missingCore(question, wide)
+  if (core !== undefined) return core
+  const best = Math.max(0, ...wide.units.map(({ coverage }) => coverage))
   return best >= neededCoverage ? undefined : { why: 'words' }
+}
+
+/** A name that is nowhere, or of which only others speak, where what it is or does is asked. */
+function missingName(question: Question, located: LocateResult): Missing | undefined {
+  for (const name of located.names) {
+    if (!question.names.includes(name.word)) continue
+    if (!isDefined(name)) {
+      const word = located.words.find(({ word }) => sameText(word, name.word))
+      const isNamed = name.mentions > 0 || (word !== undefined && word.units > 0)
+      if (!isNamed && /[^A-Z]/.test(name.word)) return { why: 'name', name }
+      const isAlone = located.names.filter(isDefined).length === 0
+      const isThing = name.mentions > 0 || kindSaidOf(question.text, name.word) !== undefined || isOnlyInComments(name.word, located)
+      if (isAlone && isThing && isNamed && !isRelated(question, name.word)) return { why: 'definition', name }
+    } else if (isDeclaredOnly(name) && !isRelated(question, name.word)) return { why: 'definition', name }
+  }
+  return undefined
+}
+
+function isDefined({ units, members }: LocatedName): boolean {
+  return units.length + members.length > 0
+}
+
+/** The system is told of the program, and its source is not here. */
+function isDeclaredOnly({ units, members }: LocatedName): boolean {
+  return members.length === 0 && units.every(({ detail = '' }) => detail.startsWith('CSD PROGRAM'))
+}
+
+/** Who calls or copies it can be said of what has no source, too. */
+function isRelated(question: Question, name: string): boolean {
+  return askedRelations(question, name).some(({ subjectIs }) => subjectIs === 'object')
+}
+
+function isOnlyInComments(name: string, { units }: LocateResult): boolean {
+  const fields = units.flatMap(({ why }) => why.filter(({ word }) => sameText(word, name)).map(({ field }) => field))
+  return fields.length > 0 && fields.every((field) => field === 'comment' || field === 'around')
+}
+
+/** A code that stands in nothing that is about the rest of the question. */
+function missingCode({ text }: Question, { names, words, units, literals }: LocateResult): string | undefined {
+  return codesIn(text).find((code) => {
+    if (names.some((name) => sameText(name.word, code) && isDefined(name))) return false
+    if (literals.some((literal) => sameText(literal.text, code) && literal.total === 0)) return true
+    const word = words.find((one) => sameText(one.word, code.replace(/^-/, '')))
+    if (word === undefined) return false
+    // Letters with few digits are found by their digits alone, which say nothing.
+    if (/^[A-Z]+\d{1,3}[A-Z]?$/i.test(code) && !word.forms.includes(code.toLowerCase())) return true
+    return !units.some(({ why }) => why.some((one) => one.word === word.word && one.field !== 'around'))
+  })
+}
+
+/** What is done, or to what, stands nowhere; or only in texts, which are no program that does it. */
+function missingCore({ bare }: Question, { words, units }: LocateResult): Missing | undefined {
+  const core = coreOf(bare)
+  if (core === undefined) return undefined
+  const ofCore = words.filter(({ word }) => core.words.some((one) => sameText(one, word)))
+  const total = sum(ofCore)
+  const isMost = (some: readonly LocatedWord[]) => some.length > 0 && sum(some) >= coreShare * total
+  const telling = ofCore.filter(({ weight }) => weight >= tellingWeight)
+  const nowhere = telling.filter((word) => word.units === 0)
+  if (isMost(nowhere)) return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }
+  const inTexts = core.ofDoer ? telling.filter((word) => word.units <= fewUnits && isOnlyInTexts(word, units)) : []
+  return isMost(inTexts) ? { why: 'core', words: inTexts.map(({ word }) => word), inTexts: true } : undefined
+}
+
+function sum(words: readonly LocatedWord[]): number {
+  return words.reduce((total, { weight }) => total + weight, 0)
+}
+
+const sharedLetters = 4
+
+function isOnlyInTexts({ word }: LocatedWord, units: readonly LocatedUnit[]): boolean {
+  const begin = word.toLowerCase().slice(0, sharedLetters)
+  return !units.some(
+    ({ kind, why }) => kind !== 'document' && why.some((one) => one.word === word && one.found.startsWith(begin) && one.field !== 'around'),
+  )
+}
+
+function sameText(a: string, b: string): boolean {
+  return a.toUpperCase() === b.toUpperCase()
 }

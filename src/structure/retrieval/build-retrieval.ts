@@ -25,19 +25,19 @@ interface BuiltRetrieval {
 
 /** The index over the words of all members. Only those are read whose words are not known. Rejects with the reason of the crew's signal. */
 export async function buildRetrieval(current: IndexedMembers, { crew, cache, key }: BuildOptions): Promise<BuiltRetrieval> {
-  const { members, state, versionOf } = current
+  const { members, state, versions } = current
   const blob = await cache.get(key)
   const known = blob === undefined ? new Map<string, KnownWords>() : decodeWords(blob, maker)
   const words = new Map<string, KnownWords>()
   const unknown: { path: string; bytes: number }[] = []
   for (const { path, lines } of members.values()) {
     const before = known.get(path)
-    if (before !== undefined && before.version === versionOf(path)) words.set(path, before)
+    if (before !== undefined && before.version === versions.get(path)) words.set(path, before)
     else unknown.push({ path, bytes: lines * lineBytes })
   }
   const add = (path: string, bytes: Uint8Array) => {
     const language = members.get(path)?.language ?? 'other'
-    words.set(path, { path, language, version: versionOf(path), bytes })
+    words.set(path, { path, language, version: versions.get(path) ?? '', bytes })
   }
   await crew.words(unknown, members, add)
   const all = [...members.keys()].flatMap((path) => words.get(path) ?? [])

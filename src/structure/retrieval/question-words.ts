@@ -2,7 +2,6 @@ import { abbreviations } from '../../base/words/abbreviations.ts'
 import { commonWords, kindWords } from '../../base/words/common-words.ts'
 import { oneEditApart } from '../../base/words/one-edit-apart.ts'
 import { shortestStem, stemOf } from '../../base/words/stem.ts'
-import { createSynonyms } from '../../base/words/synonyms.ts'
 import { wordPattern } from '../../base/words/tokenize.ts'
 import { wordForm } from '../../base/words/word-form.ts'
 import { termsOfWord } from './member-words.ts'
@@ -51,7 +50,6 @@ export function questionWords(question: string, index: RetrievalIndex, settings:
   addAbbreviations(question, spelled, (at, form) => add(at, form, settings.abbreviation, true))
   if (settings.shape > 0) addShapes(spelled, parts, (at, form) => add(at, form, settings.shape))
   if (settings.initials > 0) addInitials(spelled, new Set(parts), (at, form) => add(at, form, settings.initials))
-  if (settings.synonym > 0) addSynonyms(spelled, (at, form) => add(at, form, settings.synonym))
   for (const [i, { plain, word }] of spelled.entries())
     if (!isCode(word)) for (const form of derivedWords(plain, index)) add(i, form, settings.derived, true)
   let fallbacks = mostFallbacks
@@ -119,7 +117,6 @@ let tables:
   | {
       readonly single: ReadonlyMap<string, readonly string[]>
       readonly phrases: readonly Phrase[]
-      readonly synonyms: ReturnType<typeof createSynonyms>
     }
   | undefined
 
@@ -147,7 +144,7 @@ function wordTables() {
       for (const form of indexed) if (form.length >= 3) learn(form, known[0] ?? '')
     }
   }
-  tables = { single, phrases, synonyms: createSynonyms() }
+  tables = { single, phrases }
   return tables
 }
 
@@ -182,11 +179,6 @@ function addInitials(spelled: readonly SpelledWord[], parts: ReadonlySet<string>
       if (initials.length >= 3 && parts.has(initials)) for (let i = start; i <= end; i++) add(i, initials)
     }
   }
-}
-
-function addSynonyms(spelled: readonly SpelledWord[], add: Add): void {
-  const { synonyms } = wordTables()
-  for (const [i, { terms, plain }] of spelled.entries()) for (const other of synonyms.get(terms[0] ?? plain)?.keys() ?? []) add(i, other)
 }
 
 /** Words of the code that are made of the same one. */

@@ -48,6 +48,8 @@ export function rankUnits(
   const weights: number[] = []
   const foundIn: number[] = []
   const within = allowed && allowedUnits(total, allowed)
+  // Among pieces of one program, what their beginning says tells nothing.
+  const lent = within === undefined ? settings.lent : 0
   for (const { word, forms, worth } of words) {
     counts.fill(0)
     isOwn.fill(0)
@@ -78,7 +80,7 @@ export function rankUnits(
     for (let unit = 0; unit < total; unit++) {
       let count = counts[unit] ?? 0
       const head = heads[unit] ?? unit
-      if (head !== unit) count += settings.lent * Math.min(settings.mostLent, counts[head] ?? 0)
+      if (head !== unit) count += lent * Math.min(settings.mostLent, counts[head] ?? 0)
       if (count === 0) continue
       const length = 1 - b + (b * Math.max(shortest, lengths[unit] ?? 0)) / averageLength
       const saturated = (count * (k1 + 1)) / (count + k1 * length)

@@ -16,7 +16,6 @@ export interface SearchSettings {
   /** Another word made of the same one: `validation`, `validate`. */
   readonly derived: number
   readonly initials: number
-  readonly synonym: number
   /** Of a word that stands nowhere: one that begins with it, or is a typing error away. */
   readonly near: number
   /** Of occurrences in a unit's owner, and how many count at most. */
@@ -43,7 +42,6 @@ export const searchSettings: SearchSettings = {
   shape: 0.2,
   derived: 0.5,
   initials: 0.2,
-  synonym: 0.1,
   near: 0.5,
   lent: 0.25,
   mostLent: 4,

@@ -1,33 +1,54 @@
 import type { Definition } from '../../../answer/structure-results.ts'
 import { definitionDetail } from '../../../answer/structure-words.ts'
 import type { Aspect } from '../aspect.ts'
-import { definitionCall } from '../calls.ts'
+import { definitionCall, locateCall, readCall } from '../calls.ts'
 import { item, nameFor } from '../cite.ts'
+import { isComment } from '../evidence/comment-lines.ts'
 import type { Findings } from '../findings.ts'
+import type { Question } from '../question/question.ts'
+import type { Quote } from '../quote.ts'
 import type { Subject } from '../subjects.ts'
 
 const mostDefinitions = 4
-const dataKinds: ReadonlySet<string> = new Set(['field', 'record', 'symbol'])
+const mostQuoted = 2
+const around = { before: 4, after: 12 } as const
+const dataKinds: ReadonlySet<string> = new Set(['field', 'record', 'symbol', 'table', 'segment', 'file', 'queue'])
 const asksForm =
-  /\b(?:defin\w*|declar\w*|pic|pictures?|how (?:big|long|large|wide)|sizes?|length|lengths|format|type of|layout|where is|what is|means?|values?|stands? for|digits?|bytes?|offset|position)\b/i
+  /\b(?:defin\w*|declar\w*|pic|pictures?|how (?:big|long|large|wide)|sizes?|length|lengths|format|type of|layout|where is|what is|what does|means?|values?|stands? for|holds?|digits?|bytes?|offset|position|which (?:field|column|copybook))\b/i
 
-/** Where a name is defined, how big it is, what it may hold. */
+/** Where a data item is defined, how big it is, what it may hold, and what the comment above says of it. */
 export const definitionAspect: Aspect = {
   name: 'definition',
-  asks: ({ bare }, { kinds, named }) => named && kinds.some((kind) => dataKinds.has(kind)) && asksForm.test(bare),
-  calls: (_, { name }) => [definitionCall(name)],
-  draft: (_, subject, findings) => {
-    const result = findings.structure(definitionCall(subject.name), 'where')
-    if (result === undefined || result.definitions.length === 0) return undefined
+  asks: ({ bare, wants }, { kinds: [kind], named, ...rest }) =>
+    dataKinds.has(kind ?? '') || (named && rest.paths.length === 0) ? asksForm.test(bare) || wants[0] === 'field' : false,
+  calls: (question, subject, findings) => [
+    definitionCall(subject.name),
+    ...chosenDefinitions(question, subject, findings)
+      .slice(0, mostQuoted)
+      .map(({ path, startLine }) => readCall(path, startLine - around.before, startLine + around.after)),
+  ],
+  draft: (question, subject, findings) => {
+    const definitions = chosenDefinitions(question, subject, findings)
+    if (definitions.length === 0) return undefined
     return {
-      lead: result.definitions.slice(0, mostDefinitions).map((definition) => definitionItem(findings, definition, subject)),
-      quotes: [],
+      lead: definitions.slice(0, mostDefinitions).map((definition) => definitionItem(findings, definition, subject)),
+      quotes: definitions.slice(0, mostQuoted).flatMap((definition) => definitionQuote(findings, definition)),
     }
   },
 }
 
+/** Of several things of a name those in the members that the question's words lead to come first; of one that was described, that one only. */
+function chosenDefinitions(question: Question, { name, named, paths, startLine }: Subject, findings: Findings): readonly Definition[] {
+  const all = (findings.structure(definitionCall(name), 'where')?.definitions ?? []).filter(({ kind }) => dataKinds.has(kind))
+  const meant = named ? [] : all.filter((one) => paths.includes(one.path) && one.startLine === startLine)
+  if (meant.length > 0) return meant
+  const located = (findings.located(locateCall(question.text))?.units ?? []).map(({ path }) => path)
+  const rank = ({ path }: Definition) => (located.includes(path) ? located.indexOf(path) : located.length)
+  return all.toSorted((a, b) => rank(a) - rank(b))
+}
+
 function definitionItem(findings: Findings, definition: Definition, { name }: Subject): string {
-  const { path, startLine, of, field } = definition
+  const { path, startLine, of, field, kind } = definition
   const places = [{ path, startLine, endLine: startLine }]
   const record = field?.groups.at(-1) ?? of
   const file = path
@@ -35,5 +56,25 @@ function definitionItem(findings: Findings, definition: Definition, { name }: Su
     .at(-1)
     ?.replace(/\.\w+$/, '')
   const detail = definitionDetail(definition).replaceAll('`', "'")
-  return item(findings, `${nameFor(findings, name, places)}${record === undefined ? '' : ` of ${record}`} in ${file}: ${detail}`, places)
+  const whose = record === undefined ? '' : ` of ${record}`
+  return item(findings, `${kind} ${nameFor(findings, name, places)}${whose} in ${file}${detail === '' ? '' : `: ${detail}`}`, places)
+}
+
+/** The comment over the definition, and the condition names under it: what a field means is said there. */
+function definitionQuote(findings: Findings, { path, startLine, kind }: Definition): readonly Quote[] {
+  if (kind !== 'field' && kind !== 'symbol') return []
+  const lines = findings.linesOf(path)
+  let first = startLine
+  while (
+    first > startLine - around.before &&
+    isComment(lines.get(first - 1) ?? '') &&
+    /[a-z]{2}/i.test((lines.get(first - 1) ?? '').slice(6))
+  )
+    first--
+  let last = startLine
+  while (last < startLine + around.after && /^.{0,6}\s*88\s/.test(lines.get(last + 1) ?? '')) last++
+  if (first === last) return []
+  const shown: string[] = []
+  for (let line = first; line <= last; line++) shown.push(lines.get(line) ?? '')
+  return [{ source: { kind: 'code', path }, startLine: first, lines: shown }]
 }

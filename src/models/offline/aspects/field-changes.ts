@@ -1,40 +1,130 @@
 import type { Reference } from '../../../answer/structure-results.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
+import { groupBy } from '../../../base/group-by.ts'
+import { count } from '../../../base/text.ts'
 import type { Aspect } from '../aspect.ts'
 import { referencesCall } from '../calls.ts'
-import { at, item, nameFor } from '../cite.ts'
-import { askedRelation } from '../question/relation.ts'
-import { code } from '../quote.ts'
+import { at, item, type Lines, nameFor } from '../cite.ts'
+import type { Findings } from '../findings.ts'
+import { type AskedAccess, askedAccess } from '../question/access.ts'
+import type { Subject } from '../subjects.ts'
 
-const mostItems = 12
+const mostPrograms = 12
+const mostPlaces = 3
+const longestLine = 90
 const dataKinds: ReadonlySet<string> = new Set(['field', 'record', 'symbol', 'table', 'file', 'dataset', 'segment', 'queue', 'view'])
+/** They bring a record from outside: no program decides there what the field holds. */
+const filling = /^(?:EXEC CICS )?(?:READ\w*|RECEIVE|RETRIEVE|RETURN|FETCH|SELECT|ACCEPT|G[HNU]\w*)(?: INTO)?$/i
+/** They send the whole record to where it is kept. */
+const keeping = /^(?:EXEC CICS )?(?:WRITE|REWRITE|REPL|ISRT|INSERT|UPDATE)\b/i
 
 /** Who reads or changes a field, file, table, segment or queue. */
 export const usesAspect: Aspect = {
   name: 'uses',
-  asks: (question, { kinds }) => askedRelation(question) !== undefined && dataKinds.has(kinds[0] ?? ''),
+  asks: (question, { kinds }) => askedAccess(question) !== undefined && dataKinds.has(kinds[0] ?? ''),
   calls: (_, { name }) => [referencesCall(name, 'uses')],
-  draft: (question, { name }, findings) => {
-    const result = findings.structure(referencesCall(name, 'uses'), 'uses')
-    if (result === undefined) return undefined
-    const changes = askedRelation(question)?.name === 'changes'
-    const writes = result.subjects.flatMap((subject) => subject.writes)
-    const others = result.subjects.flatMap((subject) => [...subject.reads, ...subject.other])
-    const shown: readonly Reference[] = changes && writes.length > 0 ? writes : [...writes, ...others]
-    if (shown.length === 0) return undefined
-    const programs = distinctBy(shown, ({ from }) => from.name).map(({ from }) => from.name)
-    const items = distinctBy(shown, ({ from, kind, verb, op }) => `${from.name} ${kind} ${verb ?? ''} ${op ?? ''}`).slice(0, mostItems)
-    return {
-      lead: [
-        `${code(name)} is ${changes ? 'changed' : 'used'} by ${programs.slice(0, 20).join(', ')}.`,
-        ...items.map((reference) => {
-          const places = [at(reference)]
-          const what = reference.verb ?? reference.op ?? reference.kind
-          const within = reference.within === undefined ? '' : ` in ${nameFor(findings, reference.within, places)}`
-          return item(findings, `${nameFor(findings, reference.from.name, places)}: ${what}${within}`, places)
-        }),
-      ],
-      quotes: [],
-    }
+  draft: (question, subject, findings) => {
+    const result = findings.structure(referencesCall(subject.name, 'uses'), 'uses')
+    const access = askedAccess(question)
+    if (result === undefined || access === undefined) return undefined
+    const writes = result.subjects.flatMap((one) => one.writes)
+    const reads = result.subjects.flatMap((one) => one.reads)
+    const others = result.subjects.flatMap((one) => one.other)
+    const users = usersOf({ writes, reads, others }, access)
+    if (users.length === 0) return undefined
+    const lead = users.slice(0, mostPrograms).map((user) => userItem(user, findings))
+    const more =
+      users.length > mostPrograms
+        ? [
+            `And ${users
+              .slice(mostPrograms)
+              .map(({ name }) => name)
+              .join(', ')}.`,
+          ]
+        : []
+    return { lead: [title(subject, users, access), ...lead, ...more], quotes: [] }
   },
+}
+
+interface User {
+  readonly name: string
+  /** What it does, the statements that name the thing first. */
+  readonly references: readonly Reference[]
+}
+
+interface Uses {
+  readonly writes: readonly Reference[]
+  readonly reads: readonly Reference[]
+  readonly others: readonly Reference[]
+}
+
+/** By program. Of changes, those who also send the record to where it is kept come first: the others change a copy of it. */
+function usersOf({ writes, reads, others }: Uses, access: AskedAccess): readonly User[] {
+  const isVerb = ({ kind, verb, op }: Reference) =>
+    access.verbs === undefined || kind.startsWith('field-') || access.verbs.test(verb ?? op ?? '')
+  if (access.name === 'changes') {
+    const changes = writes.filter((reference) => isChange(reference) && isVerb(reference))
+    const ways = changes.some(isDirect) ? changes.filter(isDirect) : changes
+    const kept = groupBy(
+      [...reads, ...writes].filter(({ verb, op }) => keeping.test(verb ?? op ?? '')),
+      ({ from }) => from.name,
+    )
+    const users = byProgram(ways.length > 0 ? ways : writes.filter(isVerb))
+    const isKeeper = ({ name }: User) => kept.has(name)
+    return [...users.filter(isKeeper), ...users.filter((user) => !isKeeper(user))].map((user) => ({
+      ...user,
+      references: distinctBy(
+        [...user.references.slice(0, mostPlaces - 1), ...(kept.get(user.name) ?? []).slice(0, 1)],
+        ({ path, line }) => `${path}:${line}`,
+      ),
+    }))
+  }
+  const wanted = (access.name === 'reads' ? reads : [...writes, ...reads, ...others]).filter(isVerb)
+  const direct = wanted.filter(isDirect)
+  return byProgram(direct.length > 0 ? direct : wanted)
+}
+
+/** Who only sees a thing under a PSB or in a table of the system does nothing to it. */
+function byProgram(references: readonly Reference[]): readonly User[] {
+  const ofPrograms = references.filter(({ from }) => from.kind === 'program')
+  const shown = ofPrograms.length > 0 ? ofPrograms : references
+  return [...groupBy(shown, ({ from }) => from.name)].map(([name, all]) => ({ name, references: all }))
+}
+
+function isDirect({ through }: Reference): boolean {
+  return (
+    through === undefined ||
+    through.kind === 'condition' ||
+    through.kind === 'item' ||
+    through.kind === 'redefines' ||
+    through.kind === 'dd'
+  )
+}
+
+function isChange({ verb, op, kind }: Reference): boolean {
+  return kind !== 'field-write' || !filling.test(verb ?? op ?? '')
+}
+
+function title({ name, kinds: [kind] }: Subject, users: readonly User[], access: AskedAccess): string {
+  const does = access.name === 'changes' ? 'changed' : access.name === 'reads' ? 'read' : 'used'
+  return `The ${kind ?? 'name'} **${name}** is ${does} by ${count(users.length, 'program')}: ${users
+    .map((user) => user.name)
+    .slice(0, 20)
+    .join(', ')}.`
+}
+
+function userItem({ name, references }: User, findings: Findings): string {
+  const shown = references.slice(0, mostPlaces)
+  const places: readonly Lines[] = shown.map(at)
+  const does = [...new Set(shown.map(({ verb, op, kind }) => verb ?? op ?? kind))].join(', ')
+  const within = [...new Set(shown.flatMap((one) => one.within ?? []))].slice(0, 2)
+  const rest = references.length - shown.length
+  const line = item(
+    findings,
+    `${nameFor(findings, name, places)}: ${does}${within.length === 0 ? '' : ` in ${within.map((one) => nameFor(findings, one, places)).join(', ')}`}${rest > 0 ? ` (${rest} more)` : ''}`,
+    places,
+  )
+  const [first] = shown
+  const text = first === undefined ? '' : (findings.linesOf(first.path).get(first.line) ?? '').slice(0, 72).trim().replace(/\s+/g, ' ')
+  return shown.length > 1 || text === '' || text.length > longestLine || text.includes('`') ? line : `${line}: \`${text}\``
 }

@@ -1,39 +1,111 @@
-import type { OutlinedMember, OutlineEntry } from '../../../answer/structure-results.ts'
+import type { Reference, StepData } from '../../../answer/structure-results.ts'
+import { count } from '../../../base/text.ts'
 import type { Aspect } from '../aspect.ts'
-import { outlineCall } from '../calls.ts'
-import { item, nameFor } from '../cite.ts'
+import { outlineCall, referencesCall } from '../calls.ts'
+import { at, item, nameFor } from '../cite.ts'
 import type { Findings } from '../findings.ts'
+import type { Question } from '../question/question.ts'
+import type { Subject } from '../subjects.ts'
+import { type JobStep, jobSteps } from './job-steps.ts'
+import { questionWords, tellsOf } from './question-words.ts'
 
-const mostSteps = 12
+const mostSteps = 6
 const mostData = 6
+const mostBeside = 3
 const asksSteps =
-  /\b(?:steps?|runs?|ran|running|execut\w+|launch\w*|program|utility|utilities|data ?sets?|files?|dds?|reads?|writes?|puts?|feeds?|supplies|supply|input|output|does|do|for|purpose|order|sort\w*|back ?ups?|report|missing|generat\w+)\b/i
+  /\b(?:steps?|runs?|ran|running|execut\w+|launch\w*|program|utility|utilities|data ?sets?|files?|dds?|reads?|writes?|puts?|feeds?|supplies|supply|input|output|does|do|for|purpose|order|sort\w*|back ?ups?|report|missing|generat\w+|produc\w+|loads?)\b/i
+const asksData =
+  /\b(?:data ?sets?|files?|dds?|reads?|writes?|written|puts?|feeds?|suppl\w+|inputs?|outputs?|into|from|generations?|gdgs?)\b/i
+const asksWritten =
+  /\b(?:writes?|written|puts?|outputs?|(?<!(?:goes?|comes?|went|feeds?|fed) )into|out of|receiv\w+|produc\w+|generat\w+|creat\w+|sav(?:es?|ed))\b/i
+const asksRead = /\b(?:reads?|inputs?|suppl\w+|feeds?|fed|goes? into|comes? from|takes? in)\b/i
 
-/** What a job or procedure runs, step by step, with the data sets that it reads and writes. */
+/** What a job or procedure runs, step by step, and of its data sets those that the question speaks of. */
 export const jobAspect: Aspect = {
   name: 'job',
   asks: ({ bare }, { kinds }) => kinds.some((kind) => kind === 'job' || kind === 'proc') && asksSteps.test(bare),
-  calls: (_, { name }) => [outlineCall(name)],
-  draft: (_, subject, findings) => {
-    const result = findings.structure(outlineCall(subject.name), 'outline')
-    const steps = (result?.members ?? []).flatMap((member) =>
-      member.entries.filter(({ kind }) => kind === 'step').map((entry) => ({ member, entry })),
-    )
+  calls: (_, { name }) => [outlineCall(name), referencesCall(name, 'callees')],
+  draft: (question, subject, findings) => {
+    const steps = jobSteps(subject, findings)
     if (steps.length === 0) return undefined
-    return { lead: [...steps.slice(0, mostSteps).map(({ member, entry }) => stepItem(findings, member, entry))], quotes: [] }
+    const named = steps.filter(({ runs }) => runs.some(({ to }) => question.names.some((name) => name.toUpperCase() === to.name)))
+    const chosen = named.length > 0 ? named : fittingSteps(steps, question, findings)
+    const rest = steps.filter((step) => !chosen.includes(step))
+    const more =
+      rest.length === 0 ? [] : [`${count(rest.length, 'other step')}: ${rest.map((step) => `${step.name} (${runsOf(step)})`).join(', ')}.`]
+    return { lead: [...chosen.flatMap((step) => stepItems(step, question, subject, findings)), ...more], quotes: [] }
   },
 }
 
-function stepItem(findings: Findings, { path }: OutlinedMember, { name, startLine, runs = [], data = [] }: OutlineEntry): string {
-  const shown = data
-    .filter(({ dataset, dd }) => dataset !== '' && !/^(?:SYSOUT|SYSPRINT|SYSUDUMP|SYSABEND|STEPLIB|JOBLIB|CEEDUMP)$/.test(dd))
-    .slice(0, mostData)
-  const places = [{ path, startLine, endLine: startLine }]
-  const running = runs.map((run) => `${run.kind === 'proc' ? 'proc ' : ''}${nameFor(findings, run.name, places)}`).join(', ')
-  const dds = shown.map(({ dd, dataset, disp }) => `${dd} = ${dataset}${disp === undefined ? '' : ` ${disp}`}`).join('; ')
-  return item(
+/** All of a short job; of a long one those that the question's words fit best, in their order. */
+function fittingSteps(steps: readonly JobStep[], question: Question, findings: Findings): readonly JobStep[] {
+  if (steps.length <= mostSteps) return steps
+  const words = questionWords(question, findings)
+  const weighed = steps.map((step) => ({
+    step,
+    weight: tellsOf([step.name, ...step.runs.map(({ to }) => to.name), ...step.data.flatMap((one) => [one.dd, one.dataset])], words),
+  }))
+  const best = new Set(
+    weighed
+      .toSorted((a, b) => b.weight - a.weight)
+      .slice(0, mostSteps)
+      .map(({ step }) => step),
+  )
+  return steps.filter((step) => best.has(step))
+}
+
+function stepItems(step: JobStep, question: Question, subject: Subject, findings: Findings): readonly string[] {
+  const { shown, hidden } = fittingData(step, question, findings)
+  const wanted = asksData.test(question.bare)
+  const place = { path: step.path, startLine: step.line, endLine: step.line }
+  const places = [place, ...step.runs.flatMap(({ via }) => (via === undefined ? [] : [at(via)]))]
+  const beside = wanted ? [] : shown.slice(0, mostBeside).map(({ dd, dataset }) => `${dd} = ${dataset}`)
+  const left = wanted ? hidden : shown.length + hidden - beside.length
+  const said = [...beside, ...(left > 0 ? [`${left} more DD`] : [])].join('; ')
+  const of = subject.named ? '' : `${subject.kinds[0]} ${nameFor(findings, subject.name, places)}, `
+  const line = item(
     findings,
-    `step ${nameFor(findings, name, places)}${running === '' ? '' : ` runs ${running}`}${dds === '' ? '' : ` (${dds})`}`,
+    `${of}step ${nameFor(findings, step.name, places)}${runsText(findings, step, places)}${said === '' ? '' : ` (${said})`}`,
     places,
   )
+  return [line, ...(wanted ? shown.map((data) => dataItem(step, data, findings)) : [])]
+}
+
+function runsText(findings: Findings, { runs }: JobStep, places: readonly { path: string; startLine: number; endLine: number }[]): string {
+  if (runs.length === 0) return ''
+  const names = runs.map(({ to, how, operand }) => {
+    const launched = how === 'launcher' && operand !== undefined ? ` through ${nameFor(findings, operand, places)}` : ''
+    return `${to.kind === 'proc' ? 'proc ' : ''}${nameFor(findings, to.name, places)}${launched}`
+  })
+  return ` runs ${names.join(', ')}`
+}
+
+function runsOf({ runs }: JobStep): string {
+  return runs.map(({ to }) => to.name).join(', ') || 'runs nothing known'
+}
+
+function dataItem({ path, ops }: JobStep, { dd, dataset, disp, line }: StepData, findings: Findings): string {
+  const places = [{ path, startLine: line, endLine: line }]
+  const does = ops.get(line)
+  const how = [does, disp].filter((part) => part !== undefined).join(', ')
+  return `  ${item(findings, `DD ${nameFor(findings, dd, places)} = ${nameFor(findings, dataset, places)}${how === '' ? '' : ` (${how})`}`, places)}`
+}
+
+/** Of the data sets of a step those that the question speaks of, by direction and by words; all where it speaks of none. */
+function fittingData({ data, ops }: JobStep, question: Question, findings: Findings) {
+  const [written, read] = [asksWritten.test(question.bare), asksRead.test(question.bare)]
+  const isWritten = ({ line, disp }: StepData) => isWriting(ops.get(line)) ?? /NEW|MOD/.test(disp ?? '')
+  const directed = written === read ? data : data.filter((one) => isWritten(one) === written)
+  const candidates = directed.length > 0 ? directed : data
+  const words = questionWords(question, findings)
+  const weighed = candidates.map((one) => ({ one, weight: tellsOf([one.dd, one.dataset], words) }))
+  const most = Math.max(0, ...weighed.map(({ weight }) => weight))
+  const fitting = most === 0 ? weighed : weighed.filter(({ weight }) => weight >= most / 3)
+  const shown = fitting.slice(0, mostData).map(({ one }) => one)
+  return { shown, hidden: data.length - shown.length }
+}
+
+function isWriting(op: Reference['op'] | undefined): boolean | undefined {
+  if (op === undefined) return undefined
+  return op === 'write' || op === 'update' || op === 'create' || op === 'open output' || op === 'open extend'
 }

@@ -1,13 +1,17 @@
 import { unitWords } from '../../../answer/structure-words.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
 import type { Aspect } from '../aspect.ts'
-import { readCall, referencesCall } from '../calls.ts'
-import { findHead } from '../head.ts'
+import { locateCall, readCall, referencesCall } from '../calls.ts'
+import { bold, cite } from '../cite.ts'
+import { findHead, headLines } from '../head.ts'
 import { code } from '../quote.ts'
 
-const headLines = 80
+/** Lines of the head in an answer to another question. */
+const linesBeside = 5
 const asksPurpose =
   /\b(?:what (?:is|are|does|do|did)\b.*\b(?:for|do|does|doing|about|kind|purpose|role)|purpose|explain|describe|overview of|tell me about|what kind|what sort|responsible for|what does NAME\b|what is NAME\b)/i
+const asksLanguage =
+  /\blanguages?\b|\bwritten in\b|\b(?:what|which) (?:kind|sort|type) of (?:program|module|routine|source|script|member)\b/i
 const bodied: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'member', 'copybook', 'mapset', 'macro', 'entry'])
 
 /** What a program, job or other member is for, as its own beginning says, and what it works with. */
@@ -19,13 +23,26 @@ export const purposeAspect: Aspect = {
     ...paths.slice(0, 1).map((path) => readCall(path, 1, headLines)),
     ...(named && kinds.includes('program') ? [referencesCall(name, 'callees')] : []),
   ],
-  draft: ({ bare }, subject, findings) => {
+  draft: ({ bare, text }, subject, findings) => {
     const [path] = subject.paths
     if (path === undefined) return undefined
-    const head = findHead(findings.linesOf(path))
-    const quotes =
-      head === undefined ? [] : [{ source: { kind: 'code' as const, path }, startLine: head.startLine, lines: head.lines.slice(0, 6) }]
+    const language = findings.located(locateCall(text))?.units.find((unit) => unit.path === path)?.language
+    const written =
+      language === undefined || !asksLanguage.test(bare)
+        ? []
+        : [`${bold(subject.name)} is written in ${language}: ${cite(findings, { path, startLine: 1, endLine: 1 }) ?? ''}`]
     const asked = subject.named && asksPurpose.test(bare)
+    const head = findHead(findings.linesOf(path), memberOf(path))
+    const quotes =
+      head === undefined
+        ? []
+        : [
+            {
+              source: { kind: 'code' as const, path },
+              startLine: head.startLine,
+              lines: asked ? head.lines : head.lines.slice(0, linesBeside),
+            },
+          ]
     const callees = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
     const touched = distinctBy(callees?.subjects.flatMap(({ references }) => references) ?? [], ({ to }) => `${to.kind} ${to.name}`).filter(
       ({ kind }) => kind !== 'perform' && kind !== 'goto' && kind !== 'copy',
@@ -39,6 +56,10 @@ export const purposeAspect: Aspect = {
               .map(({ to }) => unitWords({ kind: to.kind, name: to.name }))
               .join(', ')}.`,
           ]
-    return quotes.length + works.length === 0 ? undefined : { lead: works, quotes }
+    return quotes.length + works.length + written.length === 0 ? undefined : { lead: [...written, ...works], quotes }
   },
+}
+
+function memberOf(path: string): string {
+  return (path.split('/').at(-1) ?? path).replace(/\.\w+$/, '')
 }

@@ -60,6 +60,7 @@ export const calleesAspect: Aspect = {
       relation !== undefined &&
       relation.name !== 'changes' &&
       relation.subjectIs === 'doer' &&
+      !(relation.name === 'runs' && isJob(subject)) &&
       isWorth(relation, subject) &&
       unitsWithCallers.has(subject.kinds[0] ?? '')
     )
@@ -87,9 +88,14 @@ export const calleesAspect: Aspect = {
   },
 }
 
+/** What a job runs is told step by step. */
+function isJob({ kinds: [kind] }: Subject): boolean {
+  return kind === 'job' || kind === 'proc'
+}
+
 /** Of a thing that is described, `which program updates the balance` tells what it does, and asks for no relation to it. */
 function isWorth({ name, described }: AskedRelation, { named }: Subject): boolean {
-  return named || (described && (name === 'calls' || name === 'runs' || name === 'copies' || name === 'affects'))
+  return named || (described !== undefined && (name === 'calls' || name === 'runs' || name === 'copies' || name === 'affects'))
 }
 
 function inScope(references: readonly Reference[], { edges, name }: AskedRelation, { wants }: Question): readonly Reference[] {

@@ -4,13 +4,14 @@ import { locateCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
+import { clauseAbout } from './clause-about.ts'
 import type { DescribedThing } from './described-thing.ts'
-import { type LocatedOwner, ownersByWords, weightOf } from './owners-by-words.ts'
+import { type LocatedOwner, ownersByWords, totalWeight, weightOf } from './owners-by-words.ts'
 
 const mostLocated = 24
 const mostPrograms = 5
 const ofAnyJob =
-  /^(?:jobs?|jcl|runs?|running|steps?|programs?|data ?sets?|files?|utility|utilities|batch|sets?|what|which|dds?|execut\w+|process\w*)$/i
+  /^(?:jobs?|jcl|runs?|running|steps?|programs?|data|data ?sets?|files?|utility|utilities|batch|sets?|what|which|dds?|execut\w+|process\w*)$/i
 const asksJob = /\b(?:jobs?|jcl|batch run|job stream)\b/i
 /** What a program says of itself is less sure to be what its job is for. */
 const programShare = 0.8
@@ -29,7 +30,7 @@ export const describedJob: DescribedThing = {
     const located = findings.located(jobsCall(question))
     if (located === undefined) return []
     const weights = weighedJobs(question, findings, located)
-    const all = located.words.reduce((sum, { weight }) => sum + weight, 0)
+    const all = totalWeight(located, ofAnyJob)
     return weights
       .filter(({ weight }) => weight >= leastShare * all)
       .slice(0, 1)
@@ -38,34 +39,33 @@ export const describedJob: DescribedThing = {
 }
 
 function jobsCall({ text }: Question): Call {
-  return locateCall(text, { kinds: ['job', 'step'], limit: mostLocated })
+  return locateCall(clauseAbout(text, asksJob), { kinds: ['job', 'step'], limit: mostLocated })
 }
 
 function programsCall({ text }: Question): Call {
-  return locateCall(text, { kinds: ['program'], limit: mostPrograms })
+  return locateCall(clauseAbout(text, asksJob), { kinds: ['program'], limit: mostPrograms })
 }
 
 function programsOf(question: Question, findings: Findings): readonly LocatedOwner[] {
   const located = findings.located(programsCall(question))
-  return located === undefined ? [] : ownersByWords(located)
+  return located === undefined ? [] : ownersByWords(located.units)
 }
 
 interface WeighedJob {
-  readonly job: Pick<LocatedOwner, 'name' | 'path'>
+  readonly job: { readonly name: string; readonly path: string }
   readonly weight: number
 }
 
 /** Best first: a job has its own words, and those of the program that it runs. */
 function weighedJobs(question: Question, findings: Findings, located: LocateResult): readonly WeighedJob[] {
-  const own = ownersByWords(located)
-  const said = (words: ReadonlySet<string>) => weightOf(words, located, ofAnyJob)
-  const jobs = new Map(own.map((job) => [job.name, { job: { name: job.name, path: job.path }, weight: said(job.words) }]))
+  const own = ownersByWords(located.units)
+  const jobs = new Map<string, WeighedJob>(own.map((job) => [job.name, { job, weight: weightOf(job.words, located, ofAnyJob) }]))
   for (const program of programsOf(question, findings)) {
     for (const { from } of runsOf(program.name, findings)) {
-      const words = own.find(({ name }) => name === from.name)?.words ?? new Set<string>()
-      const added = said(new Set([...program.words].filter((word) => !words.has(word))))
-      const weight = said(words) + programShare * added
-      if (weight > (jobs.get(from.name)?.weight ?? 0)) jobs.set(from.name, { job: { name: from.name, path: from.path }, weight })
+      const words = new Map(own.find(({ name }) => name === from.name)?.words)
+      for (const [word, worth] of program.words) words.set(word, Math.max(words.get(word) ?? 0, programShare * worth))
+      const weight = weightOf(words, located, ofAnyJob)
+      if (weight > (jobs.get(from.name)?.weight ?? 0)) jobs.set(from.name, { job: from, weight })
     }
   }
   return [...jobs.values()].sort((a, b) => b.weight - a.weight)

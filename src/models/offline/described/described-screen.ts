@@ -4,8 +4,9 @@ import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Subject } from '../subjects.ts'
+import { clauseAbout } from './clause-about.ts'
 import type { DescribedThing } from './described-thing.ts'
-import { ownersByWords, weightOf } from './owners-by-words.ts'
+import { ownersByWords, totalWeight, weightOf } from './owners-by-words.ts'
 
 const mostLocated = 8
 /** Words that any screen has. */
@@ -33,7 +34,7 @@ export const describedScreen: DescribedThing = {
 }
 
 function screensCall({ text }: Question): Call {
-  return locateCall(text, { kinds: ['map'], limit: mostLocated })
+  return locateCall(clauseAbout(text, asksScreen), { kinds: ['map'], limit: mostLocated })
 }
 
 function bestMaps(question: Question, findings: Findings) {
@@ -42,11 +43,11 @@ function bestMaps(question: Question, findings: Findings) {
   const scored = ownersOfMaps(located)
     .map((map) => ({ ...map, weight: weightOf(map.words, located, ofAnyScreen) }))
     .sort((a, b) => b.weight - a.weight)
-  const all = located.words.reduce((sum, { weight }) => sum + weight, 0)
+  const all = totalWeight(located, ofAnyScreen)
   return scored.filter(({ weight }) => weight >= leastShare * all).slice(0, 1)
 }
 
 /** A map stands in its mapset, and is what people see. */
 function ownersOfMaps({ units }: LocateResult) {
-  return ownersByWords({ units: units.map(({ owner: _, ...unit }) => unit) })
+  return ownersByWords(units.map(({ owner: _, ...unit }) => unit))
 }

@@ -3,8 +3,9 @@ import { locateCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
+import { clauseAbout } from './clause-about.ts'
 import type { DescribedThing } from './described-thing.ts'
-import { weightOf } from './owners-by-words.ts'
+import { ownersByWords, totalWeight, weightOf } from './owners-by-words.ts'
 
 const mostLocated = 8
 const leastShare = 0.15
@@ -16,6 +17,8 @@ const nouns: readonly (readonly [RegExp, readonly UnitKind[]])[] = [
   [/\bsegments?\b/i, ['segment']],
   [/\bqueues?\b/i, ['queue']],
 ]
+
+const anyNoun = /\b(?:tables?|views?|segments?|queues?)\b/i
 
 /** A table, segment or queue, by what its definition says. */
 export const describedStore: DescribedThing = {
@@ -29,15 +32,15 @@ function kindsOf({ text }: Question): readonly UnitKind[] {
 }
 
 function storesCall(question: Question): Call {
-  return locateCall(question.text, { kinds: kindsOf(question), limit: mostLocated })
+  return locateCall(clauseAbout(question.text, anyNoun), { kinds: kindsOf(question), limit: mostLocated })
 }
 
 function bestStores(question: Question, findings: Findings) {
   const located = findings.located(storesCall(question))
   if (located === undefined) return []
-  const all = located.words.reduce((sum, { weight }) => sum + weight, 0)
+  const all = totalWeight(located, ofAnyStore)
   const scored = located.units
-    .map((unit) => ({ unit, weight: weightOf(new Set(unit.why.map(({ word }) => word)), located, ofAnyStore) }))
+    .map((unit) => ({ unit, weight: ownersByWords([unit]).reduce((sum, { words }) => sum + weightOf(words, located, ofAnyStore), 0) }))
     .filter(({ weight }) => weight >= leastShare * all)
     .sort((a, b) => b.weight - a.weight)
   return scored.slice(0, 1).map(({ unit: { kind, name, path, startLine, endLine } }) => {

@@ -1,6 +1,41 @@
-/** A comment line of COBOL (fixed or free), JCL, assembler, BMS, PL/I, SQL, REXX, shell or a C-like language. */
+import type { KnownLines } from '../findings.ts'
+
+/** A comment line of COBOL (fixed or free), JCL, assembler, BMS, PL/I, SQL, REXX, Fortran, shell or a C-like language. */
+const commentLine = /^(?:.{6}[*/]|\/\/\*|\s*(?:\*|\/\*|--|#|!|\/\/\s|rem\s)|[Cc](?:[\s_*-]|$)|;)/
+const sequence = /^\d{6}/
+const blockEnd = /\*\//
+
 export function isComment(line: string): boolean {
-  return /^(?:.{6}[*/]|\/\/\*|\s*(?:\*|\/\*|--|#|!|\/\/\s)|[Cc]\s)/.test(line)
+  return commentLine.test(line)
+}
+
+/** What a comment line says, without its marks; undefined for one that is no comment. */
+export function commentText(line: string): string | undefined {
+  return isComment(line) ? withoutMarks(line) : undefined
+}
+
+/** What the comment lines among the first `count` say, by number: also inside blocks that go over several lines, and the remarks of a COBOL program. */
+export function commentTexts(lines: KnownLines, count: number): ReadonlyMap<number, string> {
+  const texts = new Map<number, string>()
+  let inside: 'block' | 'remarks' | undefined
+  for (let line = 1; line <= count && lines.has(line); line++) {
+    const text = lines.get(line) ?? ''
+    if (inside === undefined && /^.{0,7}\s*REMARKS\.?/i.test(text)) inside = 'remarks'
+    if (inside === 'remarks' && /\bDIVISION\b/i.test(text)) inside = undefined
+    if (inside !== undefined || isComment(text)) texts.set(line, withoutMarks(text))
+    const opened = text.lastIndexOf('/*')
+    if (inside === undefined && isComment(text) && opened >= 0 && !/^\/\/\*/.test(text) && !blockEnd.test(text.slice(opened + 2)))
+      inside = 'block'
+    else if (inside === 'block' && blockEnd.test(text)) inside = undefined
+  }
+  return texts
+}
+
+function withoutMarks(line: string): string {
+  return line
+    .slice(sequence.test(line) ? 6 : 0, 80)
+    .replace(/^\s*(?:[Cc](?=[\s_*-]|$)|\/\/\*|[*/!#;-]+|rem\s)\s*/i, '')
+    .replace(/[\s*/|]+(?:[A-Z]{0,4}\d{4,8})?\s*$/, '')
 }
 
 /** Documentation: it tells of the code and states nothing that runs. */

@@ -1,3 +1,4 @@
+import { nameMark } from './name-mark.ts'
 import { namesIn } from './names.ts'
 import { pointsBack, putName } from './point-back.ts'
 import { splitQuestions } from './split-questions.ts'
@@ -15,9 +16,6 @@ export interface Question {
   /** Lines of the named file that it asks for, 1-based, inclusive. */
   readonly lines: { readonly start: number; readonly end: number } | undefined
 }
-
-/** What stands in `bare` for a name. */
-export const nameMark = 'NAME'
 
 /** `lines 60-70`, `line 12`, `lines 5 to 9`. */
 const lineRange = /\blines?\s+(\d{1,7})(?:\s*(?:-|–|to|through)\s*(\d{1,7}))?/i

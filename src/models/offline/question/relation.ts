@@ -1,4 +1,7 @@
 import type { EdgeKind } from '../../../answer/structure.ts'
+import { escapeRegex } from '../word-form.ts'
+import { type DescribedThing, describedThings } from './described-thing.ts'
+import { nameMark } from './name-mark.ts'
 import type { Question } from './question.ts'
 
 /** A kind of statement by which one part of a system refers to another, and the words with which people ask for it. */
@@ -9,16 +12,16 @@ interface RelationRule {
   readonly edges: readonly EdgeKind[]
 }
 
-/** The first that a question asks for counts. */
 const rules: readonly RelationRule[] = [
   {
     name: 'affects',
-    asked: /\b(?:recompil\w*|rebuil[dt]\w*|depend(?:s|ing|ent)? on|affect\w*|impact\w*|breaks?|has to change|have to change)\b/i,
+    asked:
+      /\b(?:recompil\w*|compiled again|rebuil[dt]\w*|depend(?:s|ing|ent)? on|affect\w*|impact\w*|breaks?|has to change|have to change)\b/i,
     edges: [],
   },
   {
     name: 'copies',
-    asked: /\b(?:cop(?:y|ies|ied|ying)(?! (?:of|to|from|over)\b)|includ(?:e|es|ed|ing)|pull(?:s|ed) in)\b/i,
+    asked: /\b(?:cop(?:y|ies|ied|ying)(?! (?:of|to|from|over)\b)|includ(?:es?|ed|ing)(?! file)|pull(?:s|ed) in)\b/i,
     edges: ['copy'],
   },
   {
@@ -29,7 +32,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'calls',
     asked:
-      /\b(?:call(?:s|ing|ers?|ed)?|callees?|invok\w+|transfers?(?: control)?|hands? (?:over|control)|gives? control|gets? control|xctls?|links?|linked|reach(?:es)?|starts?|started|triggers?|triggered|go(?:es)? to|pass(?:es)? control|performs?|performed|subroutines?|routines? (?:it|does))\b/i,
+      /\b(?:call(?:s|ing|ers?|ed)?|callees?|invok\w+|transfers?(?: control)?|hands? (?:over|control)|gives? control|gets? control|xctls?|links?|linked|reach(?:es)?|starts?|started|triggers?|triggered|go(?:es)?(?= (?:to|for|from|next|when)\b|\s*\?)|pass(?:es)? control|performs?|performed)\b/i,
     edges: ['call', 'link', 'xctl', 'start', 'runs', 'runs-proc', 'perform', 'goto', 'transaction', 'triggers'],
   },
   {
@@ -50,33 +53,116 @@ export interface AskedRelation {
   readonly edges: readonly EdgeKind[]
   /** Whether what the question is about does it (`what does X call`) or has it done to it (`who calls X`). */
   readonly subjectIs: 'doer' | 'object'
-  /** What it is asked of is described, not named: `the routine that …`, or pointed to: `what does it call`. */
-  readonly described: boolean
+  /** What it is asked of is described, not named: `the routine that …`. */
+  readonly described: DescribedThing | undefined
+  /** What it is asked of is pointed to: `which copybook holds it, and which program copies it`. */
+  readonly pointed: boolean
+  /** The part of the question that asks says of what, by name, description or pointing. */
+  readonly sure: boolean
+  /** Not only what does it itself is wanted, but what makes that do it, and so on. */
+  readonly deep: boolean
+  /** `never called`, `do not copy`: those are wanted for which it does not hold. */
+  readonly negated: boolean
 }
 
-/** What is done to the thing named before: `gets started`, `is called`. */
+/** What is done to the thing: `gets started`, `is called`, `gets control`. */
 const passive =
-  /\b(?:gets?|got|is|are|be|been|being|was|were)\s+(?:\w+ly\s+)?(?:call|invok|start|trigger|run|us|launch|submit|copi|includ|chang|updat|set|writ|modif|populat|fill|referenc|read|access|reach|execut|schedul)(?:s|d|ed|ned|t|ten|ing)?\b|\bgets? control\b|\b(?:callers?|users?) of\b/i
-const isDoer = /\b(?:does|did|do|can|will|would|by|from)\s+(?:the\s+)?(?:\w+\s+){0,2}NAME\b/
-/** A thing described and not named, after the verb: `calls the routine that …`. */
-const described =
-  /\b(?:the|an?|this|that|our)\s+(?:[\w-]+\s+){0,4}?(?:program|module|routine|subroutine|job|proc|copybook|screen|transaction|function|utility|file|table|field|balance|date|amount)\b/i
+  /\b(?:gets?|got|is|are|be|been|being|was|were)\s+(?:(?!(?:which|what|who)\b)\S+\s+){0,9}?(?:called|invoked|started|triggered|run|used|launched|submitted|copied|included|changed|updated|set|written|modified|populated|filled|referenced|read|accessed|reached|executed|scheduled|linked|recompiled)\b|\bgets? (?:control|called|started|invoked)\b/i
+const ofIt = /\b(?:callers?|users?) of\b/i
+const doers = /\bcallees? of\b/i
+const byIt = /\b(?:by|from|in|inside|within)\s+(?:the\s+)?(?:\w+\s+){0,2}$/i
+const pointer = /\b(?:it|them|they|that one|(?:that|this) (?:program|module|routine|copybook|job|proc|transaction))\b/i
+/** The parts of a sentence that ask on their own. */
+const nextClause =
+  /,?\s+and\s+(?=(?:which|what|who|where|how|by|from|with|does|is|in|under|when|why)\b)|,\s+(?=(?:which|what|who|where|how|does|is|from)\b)/i
+const deep = /\b(?:end(?:s)? up|indirectly|eventually|ultimately|directly or|transitive\w*|in the end|chain|call tree|all the way)\b/i
+const negated = /\b(?:never|not|no longer|nobody|nothing|without|n['’]t|un(?:used|called|referenced))\b|n['’]t\b/i
+
+/** `When job X runs Y, which …` says something and asks nothing. */
+const condition = /^\s*(?:if|after|once|besides|although|while|(?:when|whenever)(?!\s+(?:is|are|was|does|do|did|will|has|can|must)\b))\b/i
 
 /** What a question asks about its subject; undefined when it asks for no relation. */
-export function askedRelation({ bare }: Question): AskedRelation | undefined {
+export function askedRelation(question: Question, subject?: string): AskedRelation | undefined {
+  return askedRelations(question, subject)[0]
+}
+
+/**
+ * All relations that a question asks for, surest first: of parts that say what they are about before others. With `subject` they are asked of that name; the
+ * other names are only words.
+ */
+export function askedRelations(question: Question, subject?: string): readonly AskedRelation[] {
+  const text = subject === undefined ? question.bare : markOnly(question, subject)
+  const whole = describedThings(text)[0]
+  const clauses = text.split(nextClause)
+  const asking = clauses.length > 1 ? clauses.filter((clause) => !condition.test(clause)) : clauses
+  const found = asking.filter((clause) => !asksItsName.test(clause)).flatMap((clause) => relationOf(clause, whole, text) ?? [])
+  return found.sort((a, b) => rank(b) - rank(a))
+}
+
+/** `what is that copybook called`: its name is asked for. */
+const asksItsName = /\bwhat (?:is|are)\b[^?]*\bcalled\W*$/i
+
+/** What stands in place of names that are not asked about. */
+const otherMark = 'OTHER'
+
+function markOnly({ text, names }: Question, subject: string): string {
+  const others = names.filter((name) => name.toUpperCase() !== subject.toUpperCase())
+  const marked = others.reduce((rest, name) => rest.replaceAll(name, otherMark), text)
+  return marked.replaceAll(new RegExp(`(?<![\\w-])${escapeRegex(subject)}(?![\\w-])`, 'gi'), nameMark)
+}
+
+function rank({ name, sure }: AskedRelation): number {
+  return (name === 'affects' ? 2 : 0) + (sure ? 1 : 0)
+}
+
+function relationOf(clause: string, whole: DescribedThing | undefined, text: string): AskedRelation | undefined {
+  const nameAt = clause.indexOf(nameMark)
+  const described = nameAt < 0 ? describedThings(clause)[0] : undefined
+  // The verbs of a description say what the thing is, not what is asked of it.
+  const outside = described === undefined ? clause : blank(clause, described)
+  const asked = firstRelation(outside)
+  if (asked === undefined) return undefined
+  const pointedAt = nameAt < 0 && described === undefined ? clause.search(pointer) : -1
+  const at = nameAt >= 0 ? nameAt : (described?.start ?? pointedAt)
+  const { name, edges } = asked.rule
+  return {
+    name,
+    edges,
+    subjectIs: at < 0 ? roleOfNone(clause, name) : roleOf(clause, at, asked.at, name),
+    described: described ?? (pointedAt >= 0 ? whole : undefined),
+    pointed: pointedAt >= 0,
+    deep: deep.test(text),
+    negated: negated.test(clause),
+    sure: at >= 0,
+  }
+}
+
+/** The clause without its description, at the same length; a verb of the question that stands inside it (`the routine called that …`) stays. */
+function blank(clause: string, { start, end }: DescribedThing): string {
+  const phrase = clause.slice(start, end)
+  const verb = /\b(?:called|started|invoked|used|run|copied)\b(?=\s+(?:that|which|who)\b)/i.exec(phrase)
+  const inside = verb === null ? ' '.repeat(phrase.length) : `${' '.repeat(verb.index)}${verb[0]}`.padEnd(phrase.length)
+  return `${clause.slice(0, start)}${inside}${clause.slice(end)}`
+}
+
+function firstRelation(text: string): { readonly rule: RelationRule; readonly at: number } | undefined {
   const found = rules.flatMap((rule) => {
-    const at = bare.search(rule.asked)
+    const at = text.search(rule.asked)
     return at < 0 ? [] : [{ rule, at: rule.name === 'affects' ? -1 : at }]
   })
-  const [asked] = found.sort((a, b) => a.at - b.at)
-  if (asked === undefined) return undefined
-  const nameAt = bare.indexOf('NAME')
-  const doesIt =
-    /\b(?:does|do|did)\s+(?:it|that|this|they|(?:the|that|this)\s+(?:job|program|module|routine|proc|step|transaction))\b/i.test(bare)
-  const object =
-    nameAt < 0 ? described.exec(bare.slice(Math.max(0, asked.at)))?.index !== undefined : asked.at < nameAt && !isDoer.test(bare)
-  const { name, edges } = asked.rule
-  const byName = /\bby NAME\b/.test(bare)
-  const isObject = (passive.test(bare) && !byName) || object
-  return { name, edges, subjectIs: isObject && !(nameAt < 0 && doesIt) ? 'object' : 'doer', described: nameAt < 0 && (object || doesIt) }
+  return found.sort((a, b) => a.at - b.at)[0]
+}
+
+function roleOfNone(clause: string, name: RelationRule['name']): AskedRelation['subjectIs'] {
+  return name === 'affects' || passive.test(clause) ? 'object' : 'doer'
+}
+
+function roleOf(clause: string, subjectAt: number, verbAt: number, name: RelationRule['name']): AskedRelation['subjectIs'] {
+  const lead = clause.slice(0, subjectAt)
+  if (name === 'affects' || ofIt.test(lead)) return 'object'
+  if (doers.test(lead)) return 'doer'
+  // `which calls does X issue`
+  if (/^\w+\s+(?:does|do|did)\b/.test(clause.slice(verbAt))) return 'doer'
+  if (passive.test(clause)) return byIt.test(lead) && verbAt < subjectAt ? 'doer' : 'object'
+  return verbAt < subjectAt ? 'object' : 'doer'
 }

@@ -34,6 +34,11 @@ const nouns: readonly (readonly [WantedKind, RegExp])[] = [
 
 const asking = String.raw`\b(?:which|what|whose|(?:name|list|enumerate|count|show)(?: me)?(?: all)?(?: of)?(?: the| every)?|(?:in|from|under|by|on|through) (?:which|what)|how many)\s+(?:(?!(?:of|is|are|does|do|the|an?|to|in|on|for|with|and|or|that|it|which|what)\b)[\w'/-]+\s+){0,4}?`
 
+/** The kind of thing that a noun of the trade stands for. */
+export function kindOfNoun(noun: string): WantedKind | undefined {
+  return nouns.find(([, pattern]) => new RegExp(`^(?:${pattern.source})$`, 'i').test(noun))?.[0]
+}
+
 /** The kinds of things that a question asks for, in the order in which it does. */
 export function wantedKinds(text: string): readonly WantedKind[] {
   const found = nouns.flatMap(([kind, noun]) => {

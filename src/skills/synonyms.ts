@@ -1,4 +1,4 @@
-import { wordForm } from './word-form.ts'
+import { wordForm } from '../base/words/word-form.ts'
 
 /** Groups of English words that people of software and office work use for one another, separated by commas. A word may stand in several groups. */
 const groups = `

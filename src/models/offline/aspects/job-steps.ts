@@ -1,0 +1,48 @@
+import type { EdgeOp } from '../../../answer/structure.ts'
+import type { Reference, StepData } from '../../../answer/structure-results.ts'
+import { outlineCall, referencesCall } from '../calls.ts'
+import type { Findings } from '../findings.ts'
+import type { Subject } from '../subjects.ts'
+
+/** A step as a job has it. */
+export interface JobStep {
+  readonly name: string
+  readonly path: string
+  readonly line: number
+  readonly endLine: number
+  /** What it runs; the program itself where a launcher starts it. */
+  readonly runs: readonly Reference[]
+  /** Without what only serves running and printing. */
+  readonly data: readonly StepData[]
+  /** What is done to the data set of a DD statement, by its line. */
+  readonly ops: ReadonlyMap<number, EdgeOp>
+}
+
+/** DD names that z/OS and its products ask for and that carry no data of the application. Source: MVS JCL Reference, "Special DD statements". */
+const serving =
+  /^(?:SYSOUT|SYSPRINT|SYSUDUMP|SYSABEND|SYSMDUMP|STEPLIB|JOBLIB|STEPCAT|JOBCAT|CEEDUMP|SYSTSPRT|DFSRESLB|IMS|PROCLIB|DBRMLIB|SORTWK\d+)$/
+
+/** The steps of a job by its outline and what they lead to; undefined parts where those calls were not made. */
+export function jobSteps({ name, paths, named }: Subject, findings: Findings): readonly JobStep[] {
+  const { members = [] } = findings.structure(outlineCall(name), 'outline') ?? {}
+  const references = (findings.structure(referencesCall(name, 'callees'), 'callees')?.subjects ?? []).flatMap(
+    (subject) => subject.references,
+  )
+  const own = named || paths.length === 0 ? members : members.filter(({ path }) => paths.includes(path))
+  return own.flatMap(({ path, entries }) =>
+    entries
+      .filter(({ kind }) => kind === 'step')
+      .map(({ name: step, startLine, endLine, data = [] }) => {
+        const inside = references.filter((one) => one.path === path && one.line >= startLine && one.line <= endLine)
+        return {
+          name: step,
+          path,
+          line: startLine,
+          endLine,
+          runs: inside.filter(({ kind }) => kind === 'runs' || kind === 'runs-proc'),
+          data: data.filter(({ dd, dataset }) => dataset !== '' && !serving.test(dd)),
+          ops: new Map(inside.flatMap(({ kind, line, op }) => (kind === 'dataset' && op !== undefined ? [[line, op] as const] : []))),
+        }
+      }),
+  )
+}

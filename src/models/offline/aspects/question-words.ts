@@ -1,0 +1,27 @@
+import type { LocatedWord } from '../../../answer/located.ts'
+import { locateCall } from '../calls.ts'
+import type { Findings } from '../findings.ts'
+import type { Question } from '../question/question.ts'
+
+/** Words that tell nothing of one data set or step among others. */
+const ofAny =
+  /^(?:data ?sets?|data|files?|dds?|jobs?|steps?|runs?|programs?|reads?|writes?|inputs?|outputs?|sets?|what|which|does|do|put|puts|in|and|the)$/i
+const shortestStem = 4
+
+/** The words of a question that may pick something out, with what stands for them in code. */
+export function questionWords({ text }: Question, findings: Findings): readonly LocatedWord[] {
+  return (findings.located(locateCall(text))?.words ?? []).filter(({ word }) => !ofAny.test(word))
+}
+
+/** How much of the question's words stands in some names: a word counts where a part of a name is it, begins with it or holds an abbreviation of it. */
+export function tellsOf(names: readonly string[], words: readonly LocatedWord[]): number {
+  const parts = names.flatMap((name) => name.toLowerCase().split(/[^a-z0-9]+/)).filter((part) => part !== '')
+  return words.filter((word) => parts.some((part) => standsIn(word, part))).reduce((sum, { weight }) => sum + weight, 0)
+}
+
+/** Names of eight characters run words together: `DALYTRAN` holds `tran`. */
+function standsIn({ word, forms }: LocatedWord, part: string): boolean {
+  return [word.toLowerCase(), ...forms].some(
+    (form) => form === part || (form.length >= shortestStem && part.includes(form)) || (form.length === 3 && part.startsWith(form)),
+  )
+}

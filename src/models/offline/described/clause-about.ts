@@ -1,0 +1,7 @@
+/** A second thing that a sentence asks of the same: `…, and with what utility?`. What describes the thing stands in the first. */
+const nextClause = /,\s+(?:and\s+)?(?=(?:(?:on|into|in|with|under|by|from|to|for|at)\s+)?(?:what|which|how|who|where|when|why)\b)/i
+
+/** The clause of a question that speaks of a kind of thing first; all of it where none does. */
+export function clauseAbout(text: string, noun: RegExp): string {
+  return text.split(nextClause).find((clause) => noun.test(clause)) ?? text
+}

@@ -1,0 +1,69 @@
+import type { LocatedUnit, LocateResult } from '../../answer/located.ts'
+import type { WantedKind } from './question/wanted-kinds.ts'
+import type { Subject } from './subjects.ts'
+
+/** What the second, third … unit of an owner adds to the best. */
+const restShare = 0.3
+/** How much it counts that all units of an owner together have the question's words. */
+const unionWorth = 2
+/** An owner of the kind that was asked for counts so much more. */
+const wantedBonus = 1.5
+/** A text, which only tells of code. */
+const documentShare = 0.8
+
+/** Kinds that are a member of their own, or a routine of their own; others stand in one. */
+const ownersOf: ReadonlySet<string> = new Set([
+  'program',
+  'job',
+  'proc',
+  'copybook',
+  'mapset',
+  'psb',
+  'dbd',
+  'table',
+  'view',
+  'symbol',
+  'macro',
+])
+
+/** The programs, jobs, copybooks, files … whose units were located, best first: by their best unit and by what all of them cover of the question. */
+export function locatedOwners(wants: readonly WantedKind[], { units, words }: Pick<LocateResult, 'units' | 'words'>): readonly Subject[] {
+  const byOwner = new Map<string, LocatedUnit[]>()
+  for (const unit of units) {
+    const key = `${unit.path}\n${ownerOf(unit).name}`
+    byOwner.set(key, [...(byOwner.get(key) ?? []), unit])
+  }
+  const weights = new Map(words.map(({ word, weight }) => [word, weight]))
+  const total = words.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const subjects = [...byOwner.values()].flatMap((ofOwner) => {
+    const [best] = ofOwner
+    if (best === undefined) return []
+    const { kind, name } = ownerOf(best)
+    const sum = ofOwner.reduce((all, { score }, index) => all + score * restShare ** index, 0)
+    const together = new Set(ofOwner.flatMap(({ why }) => why.map(({ word }) => word)))
+    const covered = [...together].reduce((all, word) => all + (weights.get(word) ?? 0), 0) / total
+    const fits = wants.some((want) => ofOwner.some((unit) => isOf(want, unit.kind) || isOf(want, unit.owner?.kind)))
+    const isText = ofOwner.every((unit) => unit.kind === 'document')
+    const score = sum * (1 + unionWorth * covered) * (fits ? wantedBonus : 1) * (isText ? documentShare : 1)
+    return [{ name, kinds: [kind], paths: [best.path], startLine: best.startLine, endLine: best.endLine, named: false, score }]
+  })
+  return subjects.sort((a, b) => b.score - a.score)
+}
+
+/** What people call by one noun: a routine is a program in one language and a function in another. */
+const meant: Partial<Record<WantedKind, readonly string[]>> = {
+  program: ['program', 'entry', 'symbol'],
+  job: ['job', 'step', 'proc'],
+  map: ['map', 'mapset'],
+  field: ['field', 'record'],
+}
+
+/** Whether a unit of that kind may be what a question calls `want`. */
+export function isOf(want: WantedKind, kind: string | undefined): boolean {
+  return kind !== undefined && (meant[want] ?? [want]).includes(kind)
+}
+
+function ownerOf({ kind, name, owner, path }: LocatedUnit): { readonly kind: Subject['kinds'][number]; readonly name: string } {
+  if (owner !== undefined) return owner
+  return ownersOf.has(kind) ? { kind, name } : { kind: kind === 'document' ? 'document' : 'member', name: path }
+}

@@ -1,0 +1,33 @@
+import type { Question } from './question.ts'
+import { askedRelation } from './relation.ts'
+
+/** What a question asks to be done to data. */
+export interface AskedAccess {
+  readonly name: 'changes' | 'reads' | 'uses'
+  /** Statements that do exactly what is asked for; undefined for any. */
+  readonly verbs?: RegExp
+}
+
+/** The first that fits counts. Verbs of COBOL, SQL, DL/I and CICS. */
+const rules: readonly (AskedAccess & { readonly asked: RegExp })[] = [
+  {
+    name: 'changes',
+    asked: /\b(?:inserts?|inserted|inserting|adds?|added|adding|creat(?:es?|ed|ing)|loads?|loaded|loading|fills?|filled|enters?)\b/i,
+    verbs: /INSERT|ISRT|WRITE|LOAD|^write|release|^put|^send/,
+  },
+  { name: 'changes', asked: /\b(?:delet\w+|remov\w+|purg\w+|eras\w+)\b/i, verbs: /DELETE|DLET|TRUNCATE|^delete/ },
+]
+const reading =
+  /\b(?:reads?|reading|looks? (?:at|up|into)|looked at|inspects?|checks?|tests?|quer(?:y|ies)|selects?|fetch\w*|consults?|evaluat\w+)\b/i
+
+/** Of a field only what changes it at all is told apart: no statement inserts one. */
+export function askedAccess(question: Question): AskedAccess | undefined {
+  const relation = askedRelation(question)?.name
+  const rule = rules.find(({ asked }) => asked.test(question.bare))
+  const wantsPrograms = question.wants.includes('program') || /\bwho\b/i.test(question.bare)
+  if (rule !== undefined && wantsPrograms) return rule
+  if (relation === 'changes') return { name: 'changes' }
+  if (reading.test(question.bare) && wantsPrograms) return { name: 'reads' }
+  if (relation === 'uses') return { name: 'uses' }
+  return wantsPrograms ? { name: 'uses' } : undefined
+}

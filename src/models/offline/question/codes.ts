@@ -1,0 +1,11 @@
+/** What stands before a code, a number or a type that a system tells things apart by. */
+const noun = String.raw`(?:code|reason|number|no\.?|message|status|abend|failure|error|type|rule type|option|level|class|function|return code|reject(?:ed)?(?: with)?|with|warning|ticket|version)`
+const code = String.raw`\b${noun}\s+["'(]?(-?[A-Z]{0,3}\d{2,5}[A-Z]?)\b(?!\.\d)`
+const key = /^(?:PFK?|F|PA)\d{1,2}$/i
+const inSentence = new RegExp(code, 'gi')
+
+/** Codes by which a question asks for something: `reason code 104`, `rejected with R12`. Keys of a terminal are none. */
+export function codesIn(text: string): readonly string[] {
+  const found = [...text.matchAll(inSentence)].map((match) => match[1] ?? '')
+  return [...new Set(found.filter((one) => !key.test(one)))]
+}

@@ -1,0 +1,36 @@
+/** Where the part ends that says what is asked for: what follows are circumstances. */
+const ends = String.raw`(?=\s+(?:to|into|in|on|of|for|from|with|by|at|as|before|after|when|while|that|which|who|so|if|and|but|because|under|through)\b|[,?.;]|$)`
+const thing = String.raw`(?:which|what|is there an?)\s+(?:(?!(?:is|are|does|do|did|of|to|in)\b)[\w/-]+\s+){0,3}?(?:programs?|modules?|routines?|subroutines?|functions?|jobs?|procs?|procedures?|steps?|utility|utilities|tools?|screens?|transactions?|copybooks?|scripts?)(?:\s+or\s+\w+)?\s+(?:that\s+)?`
+/** How do I merge two accounts; which job creates the direct debit file; how is interest worked out. */
+const patterns = {
+  doing: new RegExp(String.raw`\b(?:how|where) (?:do|can|could|would|should|must) (?:i|we|you|one)\s+(?<core>.+?)${ends}`, 'i'),
+  doer: new RegExp(
+    String.raw`\b${thing}(?!(?:is|are|was|were|does|do|did|can|will|has|have|belongs?|should|must)\b)(?<core>.+?)${ends}`,
+    'i',
+  ),
+  done: new RegExp(String.raw`\b(?:how|where) (?:is|are|was|were)\s+(?<core>.+?)${ends}`, 'i'),
+} as const
+/** `lays out`: a verb with such a word behind it means something else than the verb alone. */
+const phrasal = /\b\w+\s+(?:out|up|over|off|down|back|away|after|together)\b/i
+/** `raised it`: what is done to what was spoken of before says too little. */
+const toSomething = /\b(?:it|them|that|this|those)\b/i
+const article = /^(?:an?|the|any|its|their|our)$/i
+
+export interface Core {
+  readonly words: readonly string[]
+  /** A program, job … is wanted that does it: a text that speaks of it is none. */
+  readonly ofDoer: boolean
+}
+
+/** The words of a question that say what is done to what: without them in the code there is nothing that it could be about. */
+export function coreOf(bare: string): Core | undefined {
+  const doing = patterns.doing.exec(bare)?.groups?.core
+  const doer = doing === undefined ? patterns.doer.exec(bare)?.groups?.core : undefined
+  const done = patterns.done.exec(bare)?.groups?.core
+  const core = doing ?? doer ?? done
+  if (core === undefined || toSomething.test(core)) return undefined
+  const words = (core.replaceAll(new RegExp(phrasal, 'gi'), ' ').match(/[\p{L}][\p{L}'-]+/gu) ?? []).filter((word) => !article.test(word))
+  // The verb of `how is an invoice number built` says nothing that code would.
+  const isVerbLast = doing === undefined && doer === undefined && words.length > 1 && !phrasal.test(core)
+  return { words: isVerbLast ? words.slice(0, -1) : words, ofDoer: doer !== undefined }
+}

@@ -1,0 +1,59 @@
+import type { WantedKind } from './wanted-kinds.ts'
+
+/** A thing that a question speaks of without its name: `the module that records fraud`, `the nightly posting job`. */
+export interface DescribedThing {
+  /** The words that describe it, without the noun for its kind where others are left. */
+  readonly text: string
+  readonly kind: WantedKind
+  /** Where the phrase begins and ends in the text. */
+  readonly start: number
+  readonly end: number
+}
+
+/** What can be asked for its callers and callees. A screen and a menu are shown by a program, which is what others reach. */
+const nouns: readonly (readonly [WantedKind, string])[] = [
+  ['program', 'programs?|modules?|routines?|subroutines?|subprograms?|functions?|execs?|scripts?|tools?|screens?|menus?'],
+  ['job', 'jobs?|runs?'],
+  ['proc', 'procs?|procedures?'],
+  ['copybook', 'copy ?books?|copy members?|include files?|include members?'],
+  ['macro', 'macros?'],
+]
+
+const anyNoun = nouns.map(([, noun]) => noun).join('|')
+/** Up to four words before the noun that describe it, none of which begins another phrase. */
+const before = String.raw`(?:(?!(?:that|which|who|is|are|was|does|do|did|to|of|in|on|for|with|and|or|by|from|the|an?)\b)[\w'\u2019/-]+\s+){0,4}?`
+/** `the routine called that spreads …`: the verb of the question may stand between the noun and its clause. */
+const between = String.raw`(?:(?:called|started|invoked|used|run|copied)\s+)?`
+const phrase = new RegExp(
+  String.raw`\b(?:the|an?|this|that|our|its)\s+(?<own>${before})(?<noun>${anyNoun})\b(?:\s+${between}(?<clause>(?:that|which|who)\s+[^,?;]*))?`,
+  'gi',
+)
+/** Words before a noun that tell none from another. */
+const idle =
+  /^(?:same|other|main|called|calling|whole|new|old|said|right|next|first|last|single|given|cobol|assembler|fortran|pl\/i|batch|online|cics|system)$/i
+/** With `does` before the phrase its verb is in the plain form and ends the clause that describes the thing. */
+const plainVerb =
+  /\s(?:get|gets) (?:control|called|started|invoked|run)\b|\s(?:call|invoke|run|copy|use|include|reach|link|start|transfer|pass|hand|need|go|read|write)\b(?! (?:that|which))/i
+const asksWithDo = /\b(?:does|do|did|can|will|would)\s+$/i
+/** A second question in the same sentence ends the clause. */
+const goesOn = /\s(?:and|or|but)\s+(?:which|what|who|where|how|when|why|by what|from|in|with|on|does|is)\b/i
+
+/** The things that a text describes, in order; those without a word of their own (`the program`) only point to something. */
+export function describedThings(text: string): readonly DescribedThing[] {
+  return [...text.matchAll(phrase)].flatMap((match) => {
+    const { own = '', noun = '', clause = '' } = match.groups ?? {}
+    const words = own.split(/\s+/).filter((word) => word !== '' && !idle.test(word))
+    const lead = text.slice(0, match.index)
+    const said = clauseOf(clause, asksWithDo.test(lead))
+    if (words.length === 0 && said === '') return []
+    const kind = nouns.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(noun))?.[0] ?? 'program'
+    const end = match.index + match[0].length - (clause.length - said.length)
+    return [{ text: `${own}${noun} ${said.replace(/^(?:that|which|who)\s+/i, '')}`.trim(), kind, start: match.index, end }]
+  })
+}
+
+function clauseOf(clause: string, endsAtVerb: boolean): string {
+  const whole = clause.split(goesOn)[0] ?? ''
+  const verb = endsAtVerb ? whole.search(plainVerb) : -1
+  return (verb < 0 ? whole : whole.slice(0, verb)).trim()
+}

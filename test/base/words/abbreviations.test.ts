@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { abbreviations } from '../../../src/base/words/abbreviations.ts'
+
+test('the table of abbreviations is well formed, and has no word twice', () => {
+  const table = abbreviations()
+  expect(table.length).toBeGreaterThan(500)
+  const words = table.map((entry) => entry.words.join(' '))
+  expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([])
+  for (const { words: said, forms } of table) {
+    expect(said.join(' ')).toMatch(/^[a-z0-9]+(?: [a-z0-9]+)*$/)
+    for (const form of forms) expect([said.join(' '), form]).toEqual([said.join(' '), expect.stringMatching(/^[a-z0-9]{2,}$/)])
+    expect(new Set(forms).size).toBe(forms.length)
+  }
+})

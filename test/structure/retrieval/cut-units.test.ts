@@ -1,0 +1,99 @@
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { emptyFacts, type MemberFacts } from '../../../src/structure/facts.ts'
+import { cutUnits } from '../../../src/structure/retrieval/cut-units.ts'
+import { scanners } from '../../../src/structure/scanners.ts'
+import { openIndex } from '../open-index.ts'
+
+const sample = fileURLToPath(new URL('../../../sample-code', import.meta.url))
+
+describe('the units of the sample', () => {
+  const cut = new Map<string, { facts: MemberFacts; lines: string[]; units: ReturnType<typeof cutUnits> }>()
+  beforeAll(async () => {
+    const index = await openIndex(sample, { scanners })
+    for (const [path, facts] of (await index.members()).members) {
+      const { text, binary } = index.sandbox.readInPlace(path)
+      if (binary) continue
+      const lines = text.replace(/\n$/, '').split(/\r?\n/)
+      cut.set(path, { facts, lines, units: cutUnits(facts, lines) })
+    }
+  })
+
+  it('hold every line of every member once, in order, and none is long', () => {
+    expect(cut.size).toBeGreaterThan(50)
+    for (const [path, { lines, units }] of cut) {
+      let next = 1
+      for (const unit of units) {
+        expect([path, unit.startLine]).toEqual([path, next])
+        expect(unit.endLine - unit.startLine).toBeLessThan(70)
+        next = unit.endLine + 1
+      }
+      expect([path, next]).toEqual([path, lines.every((line) => line.trim() === '') ? 1 : lines.length + 1])
+    }
+  })
+
+  it.each([
+    ['cbl/WBCONSP.cbl', 'program', 'WBCONSP'],
+    ['cbl/WBCONSP.cbl', 'paragraph', '3000-ESTIMATE'],
+    ['cbl/WBCONSP.cbl', 'record', 'WS-LEAK-RULE'],
+    ['jcl/WBNCONS.jcl', 'job', 'WBNCONS'],
+    ['jcl/WBNCONS.jcl', 'step', 'CONSUMP'],
+    ['bms/WBMRDNG.bms', 'map', 'RDNGMAP'],
+    ['ddl/WBTABLES.ddl', 'table', 'WABIS.PAYMENT'],
+    ['ims/WBHISPS.psb', 'psb', 'WBHISPS'],
+  ])('%s has the %s %s', (path, kind, name) => {
+    const units = cut.get(path)?.units ?? []
+    expect(units.map((unit) => `${unit.kind} ${unit.name}`)).toContain(`${kind} ${name}`)
+  })
+
+  it('know what they stand in', () => {
+    const units = cut.get('cbl/WBCONSP.cbl')?.units ?? []
+    const paragraph = units.find(({ name }) => name === '3000-ESTIMATE')
+    expect(paragraph).toMatchObject({ owner: { kind: 'program', name: 'WBCONSP' }, head: 0, first: true })
+  })
+})
+
+function cutText(path: string, language: string, text: string, units: MemberFacts['units'] = []) {
+  const lines = text.split('\n')
+  return cutUnits({ ...emptyFacts(path, language, lines.length), units }, lines).map(
+    ({ kind, name, startLine, endLine }) => `${kind} ${name} ${startLine}-${endLine}`,
+  )
+}
+
+describe('cutUnits', () => {
+  it('gives the sections of a Markdown text, but not what looks like headings in a fence', () => {
+    const text = ['# Title', 'intro', '## Setup', '```', '# no heading', '```', 'Old style', '---', 'x'].join('\n')
+    expect(cutText('README.md', 'Markdown', text)).toEqual(['document Title 1-2', 'document Setup 3-9'])
+    expect(cutText('README.md', 'Markdown', 'before\n\nOld style\n=====\nx')).toEqual(['document README 1-2', 'document Old style 3-5'])
+  })
+
+  it('gives a paragraph the comments above it, and scraps between paragraphs to their neighbours', () => {
+    const unit = (kind: 'program' | 'paragraph', name: string, startLine: number, endLine: number) => ({
+      kind,
+      name,
+      path: 'P.cbl',
+      startLine,
+      endLine,
+    })
+    const text = [
+      '       PROGRAM-ID. P.',
+      '       A.',
+      '           CONTINUE.',
+      '      * What B does',
+      '       B.',
+      '           CONTINUE.',
+      '           COPY X.',
+    ].join('\n')
+    const units = [unit('program', 'P', 1, 7), unit('paragraph', 'A', 2, 3), unit('paragraph', 'B', 5, 6)]
+    expect(cutText('P.cbl', 'COBOL', text, units)).toEqual(['program P 1-1', 'paragraph A 2-3', 'paragraph B 4-7'])
+  })
+
+  it('cuts what is long where something begins', () => {
+    const text = Array.from({ length: 150 }, (_, i) => (i === 49 ? '' : `line ${i}`)).join('\n')
+    expect(cutText('a.txt', 'other', text)).toEqual(['lines A 1-50', 'lines A 51-110', 'lines A 111-150'])
+  })
+
+  it('gives nothing for a member without text', () => {
+    expect(cutText('a.txt', 'other', '\n\n')).toEqual([])
+  })
+})

@@ -1,0 +1,139 @@
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { noCache } from '../../../src/base/blob-cache.ts'
+import { createSandbox } from '../../../src/files/sandbox.ts'
+import { openStructure, type Structure } from '../../../src/structure/open-structure.ts'
+import { searchSettings } from '../../../src/structure/retrieval/search-settings.ts'
+import { makeTree } from '../../files/make-tree.ts'
+
+async function structureOf(dir: string): Promise<Structure> {
+  const { sandbox } = await createSandbox({ codeDirs: [dir] })
+  return openStructure({ sandbox, cache: noCache, key: 'structure-test', threads: 'none' })
+}
+
+describe('locate in the sample', () => {
+  let sample: Structure
+  beforeAll(async () => {
+    sample = await structureOf(fileURLToPath(new URL('../../../sample-code', import.meta.url)))
+  })
+
+  it.each([
+    ['Where is consumption estimated when a reading is missing?', 'cbl/WBCONSP.cbl'],
+    ['What does WBDUNN do?', 'cbl/WBDUNN.cbl'],
+    ['Which step runs the consumption program every night?', 'jcl/WBNCONS.jcl'],
+    ['On which screen are meter readings keyed?', 'bms/WBMRDNG.bms'],
+  ])('%s', async (question, path) => {
+    const { units } = await sample.locate(question)
+    expect(units.map((unit) => unit.path)).toContain(path)
+  })
+
+  it('says why, and shows the lines that carry the words', async () => {
+    const { units, words, searched } = await sample.locate('How is a meter reading estimated?')
+    const [best] = units
+    expect(best?.why.map(({ word }) => word)).toContain('estimated')
+    const [passage] = best?.passages ?? []
+    expect(passage?.words).toContain('estimated')
+    expect(passage?.lines).toHaveLength((passage?.endLine ?? 0) - (passage?.startLine ?? 0) + 1)
+    expect(passage?.lines.join('\n')).toMatch(/estimat/i)
+    expect(passage?.lines.length).toBeLessThanOrEqual(12)
+    expect(words.find(({ word }) => word === 'meter')?.units).toBeGreaterThan(5)
+    expect(searched.members).toBeGreaterThan(50)
+    expect(units.map(({ score }) => score)).toEqual(units.map(({ score }) => score).toSorted((a, b) => b - a))
+  })
+
+  it('is limited to programs, paths and kinds', async () => {
+    const program = await sample.locate('Which messages are written?', { within: ['wbdunn'] })
+    expect(new Set(program.units.map(({ path }) => path))).toEqual(new Set(['cbl/WBDUNN.cbl']))
+    const folder = await sample.locate('Which job step sorts the readings?', { within: ['jcl/'], kinds: ['step'] })
+    expect(folder.units.length).toBeGreaterThan(0)
+    for (const { path, kind } of folder.units) expect([path.split('/')[0], kind]).toEqual(['jcl', 'step'])
+    expect((await sample.locate('readings', { within: ['NOSUCH'] })).units).toEqual([])
+  })
+
+  it('resolves names, and finds numbers and quoted texts', async () => {
+    const { names, literals } = await sample.locate('Where does WBCONSP use 1062 and "leak claim" and NOSUCH01?')
+    expect(names.find(({ word }) => word === 'WBCONSP')?.units.map(({ kind }) => kind)).toContain('program')
+    expect(names.find(({ word }) => word === 'NOSUCH01')).toMatchObject({ units: [], members: [], mentions: 0 })
+    const number = literals.find(({ text }) => text === '1062')
+    expect(number?.total).toBeGreaterThan(0)
+    expect(number?.places).toHaveLength(number?.total ?? -1)
+    expect(literals.find(({ text }) => text === 'leak claim')?.total).toBeGreaterThan(0)
+  })
+})
+
+describe('locate in a small system', () => {
+  let small: Structure
+  beforeAll(async () => {
+    const program = (name: string, comment: string, ...lines: string[]) =>
+      [
+        '       IDENTIFICATION DIVISION.',
+        `       PROGRAM-ID. ${name}.`,
+        `      * ${comment}`,
+        '       PROCEDURE DIVISION.',
+        ...lines,
+        '',
+      ].join('\n')
+    small = await structureOf(
+      makeTree(
+        {
+          'A.cbl': program(
+            'PGA',
+            'Interest for savers.',
+            '       100-CALC.',
+            '           COMPUTE X = 1.',
+            '       200-SHOW.',
+            '           DISPLAY X.',
+          ),
+          'B.cbl': program(
+            'PGB',
+            'Master data.',
+            '       100-READ.',
+            '           MOVE CUST-SSN TO WS-CSTMR-KEY.',
+            '           MOVE ACCT-BAL TO Z.',
+          ),
+          'C.cbl': program('PGC', 'Nothing.', '       100-END.', '           GOBACK.'),
+          'huge.txt': `${'word '.repeat(200_000)}needle\n`,
+          'data.bin': '\0\u0001binary needle',
+          'empty.txt': '',
+        },
+        { keep: true },
+      ),
+    )
+  })
+  const bestPath = async (question: string) => (await small.locate(question)).units[0]?.path
+
+  it('understands abbreviations, phrases, shapes and other forms of a word', async () => {
+    expect(await bestPath('the balance of an account')).toBe('B.cbl')
+    expect(await bestPath('social security numbers')).toBe('B.cbl')
+    expect(await bestPath('customers')).toBe('B.cbl')
+    expect(await bestPath('calculation')).toBe('A.cbl')
+    expect(await bestPath('intrest')).toBe('A.cbl')
+  })
+
+  it('finds a paragraph by what its program is about', async () => {
+    const { units } = await small.locate('calculate the interest')
+    expect(units.find(({ name }) => name === '100-CALC')?.why).toContainEqual({ word: 'interest', found: 'interest', field: 'around' })
+    const alone = await small.locate('calculate the interest', { settings: { ...searchSettings, lent: 0 } })
+    const scoreOf = (found: typeof units) => found.find(({ name }) => name === '100-CALC')?.score ?? 0
+    expect(scoreOf(alone.units)).toBeLessThan(scoreOf(units))
+  })
+
+  it('ranks a word that stands nowhere as one that tells everything', async () => {
+    const { words } = await small.locate('balance zyzzyva')
+    expect(words.find(({ word }) => word === 'zyzzyva')).toEqual({ word: 'zyzzyva', weight: 1, units: 0, forms: [] })
+  })
+
+  it.each([
+    ['no words', '?!… the of'],
+    ['control characters', '\u0000\u001b[2J\u2028 needle'],
+    ['a regular expression', '((((((a+)+)+)+$ [ \\ "((" \'[[\''],
+    ['one very long word', 'x'.repeat(32_768)],
+    ['many words', 'account balance needle 12 "x y" '.repeat(1000)],
+    ['many names', Array.from({ length: 4000 }, (_, i) => `NAME-${i}`).join(' ')],
+  ])('takes %s', async (_, question) => {
+    const start = performance.now()
+    const { units } = await small.locate(question)
+    expect(units.length).toBeLessThanOrEqual(8)
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+})
