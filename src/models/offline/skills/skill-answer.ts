@@ -44,10 +44,12 @@ export function bearingPassages(question: Question, findings: Findings): readonl
 
 /** What to quote of the skills beside `said`, the answer from the code; empty text where the code has none. */
 export function skillAnswer(question: Question, said: string, findings: Findings): SkillAnswer {
-  const words = findings.located(locateCall(question.text))?.words ?? []
+  const { words = [], names = [] } = findings.located(locateCall(question.text)) ?? {}
   const counted = new CarriedWords(words)
   let known = counted.in(said)
-  const isKnowledge = asksKnowledge.test(question.bare)
+  // Of what it only names the code can tell nothing.
+  const isElsewhere = names.some(({ units, members, mentions }) => units.length + members.length === 0 && mentions > 0)
+  const isKnowledge = isElsewhere || asksKnowledge.test(question.bare)
   const [best] = bearingPassages(question, findings)
   const isSure = best !== undefined && (counted.gain(best.carried, known) >= leastGain || best.together >= sureTogether)
   const first = said === '' || (isKnowledge && isSure)
