@@ -19,10 +19,10 @@ describe('OfflineChatModel', () => {
       .invoke([new SystemMessage('rules'), new HumanMessage(question)])
     expect(reply.text).toBe('')
     expect(reply.response_metadata.finish_reason).toBe('tool_calls')
-    expect(reply.tool_calls).toMatchObject([
-      { id: 'call_1', name: 'search_skills', args: { query: question } },
-      { id: 'call_2', name: 'locate', args: { question } },
-    ])
+    const calls = reply.tool_calls ?? []
+    expect(calls.map(({ id }) => id)).toEqual(calls.map((_, n) => `call_${n + 1}`))
+    expect(calls).toContainEqual(expect.objectContaining({ name: 'search_skills', args: { query: question } }))
+    expect(calls).toContainEqual(expect.objectContaining({ name: 'locate', args: { question } }))
   })
 
   it('calls only tools that are bound, in either form', async () => {
@@ -30,7 +30,7 @@ describe('OfflineChatModel', () => {
     const reply = await createOfflineModel()
       .bindTools([inForm])
       .invoke([new HumanMessage('What does BKPLAN do?')])
-    expect(reply.tool_calls?.map((call) => call.name)).toEqual(['locate'])
+    expect(new Set(reply.tool_calls?.map((call) => call.name))).toEqual(new Set(['locate']))
   })
 
   it('gives every call of a conversation its own id', async () => {
@@ -62,7 +62,7 @@ describe('OfflineChatModel', () => {
   })
 
   it('streams the same text by paragraphs', async () => {
-    const { messages, text } = await ask(bakery(), 'Who calls BKDOUGH?')
+    const { messages, text } = await ask(bakery({ notes: '# Notes\n\nRye is dear.' }), 'Who calls BKDOUGH?')
     const chunks: AIMessageChunk[] = []
     for await (const chunk of await createOfflineModel().bindTools(tools).stream(messages.slice(0, -1))) chunks.push(chunk)
     expect(chunks.length).toBeGreaterThan(2)
@@ -77,14 +77,14 @@ describe('OfflineChatModel', () => {
       .stream([new HumanMessage('What does BKPLAN do?')])) {
       whole = whole ? whole.concat(chunk) : chunk
     }
-    expect(whole?.tool_calls?.map((call) => call.name)).toEqual(['search_skills', 'locate'])
+    expect(new Set(whole?.tool_calls?.map((call) => call.name))).toEqual(new Set(['search_skills', 'locate']))
     expect(whole?.response_metadata.finish_reason).toBe('tool_calls')
   })
 
   it('understands a follow-up from the question before it', async () => {
     const before = [new HumanMessage('What does BKDOUGH do?'), new AIMessage('- `BKABORT` stands here, `cbl/BKPLAN.cbl:15`')]
     const { text } = await ask(bakery(), 'and who calls that?', before)
-    expect(text).toContain('`BKDOUGH` is reached from')
+    expect(text.split('\n')[0]).toMatch(/BKDOUGH.*BKPLAN/)
     expect(text).toContain('`cbl/BKPLAN.cbl:14`')
   })
 

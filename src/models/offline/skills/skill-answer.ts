@@ -17,6 +17,8 @@ const mostPassages = 2
 /** Of the weight of the question's words: what a passage must carry, and what one part of it must carry alone. */
 const leastCoverage = 0.5
 const leastTogether = 1 / 3
+/** Of the rarest words, what a passage must carry that answers alone: they say what the question is about. */
+const leastOfRarest = 0.5
 /** One part that carries so much answers a question for knowledge, whatever the code says of the same words. */
 const sureTogether = 0.6
 /** What a passage must carry that the answer from the code does not. */
@@ -48,13 +50,14 @@ export function skillAnswer(question: Question, said: string, findings: Findings
   const counted = new CarriedWords(words)
   let known = counted.in(said)
   // Of what it only names the code can tell nothing.
-  const isElsewhere = names.some(({ units, members, mentions }) => units.length + members.length === 0 && mentions > 0)
+  const isElsewhere = names.some(({ units, members }) => units.length + members.length === 0)
   const isKnowledge = isElsewhere || asksKnowledge.test(question.bare)
   const [best] = bearingPassages(question, findings)
   const isSure = best !== undefined && (counted.gain(best.carried, known) >= leastGain || best.together >= sureTogether)
   const first = said === '' || (isKnowledge && isSure)
   const quotes: Quote[] = []
   for (const { section, lines, carried } of bearingPassages(question, findings)) {
+    if (said === '' && counted.shareOfRarest(carried) < leastOfRarest) continue
     if (!(first && quotes.length === 0) && counted.gain(carried, known) < leastGain) continue
     known = known.map((share, i) => Math.max(share, carried[i] ?? 0))
     quotes.push({ source: { kind: 'skill', skill: section }, startLine: section.startLine, lines })
