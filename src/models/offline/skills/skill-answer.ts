@@ -2,6 +2,7 @@ import { containsName } from '../../../answer/name-match.ts'
 import { locateCall } from '../calls.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
+import { askedRelation } from '../question/relation.ts'
 import type { Quote } from '../quote.ts'
 import { CarriedWords } from './carried-words.ts'
 import { type SkillPassage, skillPassages } from './skill-passages.ts'
@@ -11,13 +12,15 @@ export interface SkillAnswer {
   readonly quotes: readonly Quote[]
   /** They answer before the code does: the question is about knowledge that code does not hold. */
   readonly first: boolean
+  /** They answer where the code does not; else they only tell something near to what was asked. */
+  readonly alone: boolean
 }
 
 const mostPassages = 2
 /** Of the weight of the question's words: what a passage must carry, and what one part of it must carry alone. */
 const leastCoverage = 0.5
 const leastTogether = 1 / 3
-/** Of the rarest words, what a passage must carry that answers alone: they say what the question is about. */
+/** Of the rarest words, a passage that answers alone carries more: they say what the question is about. */
 const leastOfRarest = 0.5
 /** One part that carries so much answers a question for knowledge, whatever the code says of the same words. */
 const sureTogether = 0.6
@@ -55,14 +58,15 @@ export function skillAnswer(question: Question, said: string, findings: Findings
   const [best] = bearingPassages(question, findings)
   const isSure = best !== undefined && (counted.gain(best.carried, known) >= leastGain || best.together >= sureTogether)
   const first = said === '' || (isKnowledge && isSure)
+  // Who calls or uses a thing the index tells whole.
+  const isTold = said !== '' && !isKnowledge && question.names.length > 0 && askedRelation(question) !== undefined
   const quotes: Quote[] = []
-  for (const { section, lines, carried } of bearingPassages(question, findings)) {
-    if (said === '' && counted.shareOfRarest(carried) < leastOfRarest) continue
+  for (const { section, lines, carried } of isTold ? [] : bearingPassages(question, findings)) {
     if (!(first && quotes.length === 0) && counted.gain(carried, known) < leastGain) continue
     known = known.map((share, i) => Math.max(share, carried[i] ?? 0))
     quotes.push({ source: { kind: 'skill', skill: section }, startLine: section.startLine, lines })
   }
-  return { quotes, first }
+  return { quotes, first, alone: best !== undefined && counted.shareOfRarest(best.carried) > leastOfRarest }
 }
 
 /** A passage that names nothing of what the question names is about something else. */
