@@ -18,6 +18,7 @@ export type Missing =
   | { readonly why: 'relation'; readonly said: string }
   | { readonly why: 'words' }
   | { readonly why: 'nothing asked' }
+  | { readonly why: 'not searched' }
 
 /** Of the weight of the question's words: what the best unit must carry. */
 const neededCoverage = 0.32
@@ -39,7 +40,8 @@ export function coreCalls({ bare }: Question): readonly Call[] {
 /** Whether what was found can carry an answer; undefined when it can. */
 export function findMissing(question: Question, findings: Findings): Missing | undefined {
   const located = findings.located(locateCall(question.text))
-  if (located === undefined || (located.words.length === 0 && located.names.length === 0)) return { why: 'nothing asked' }
+  if (located === undefined) return { why: 'not searched' }
+  if (located.words.length === 0 && located.names.length === 0) return { why: 'nothing asked' }
   const wide = findings.located(ownersCall(question.text)) ?? located
   const name = missingName(question, wide)
   if (name !== undefined) return name
