@@ -42,8 +42,8 @@ function answerTo(question: Question, findings: Findings): Answered {
     return { found: false, text: composeNotFound({ why: 'relation', said: nothing }, question, findings) }
   const located = findings.located(locateCall(question.text))
   const elsewhere = located === undefined ? [] : quotesOf(located, findings)
-  const ofSubject = drafts.flatMap((draft) => draft.quotes)
-  const quotes = distinctQuotes(subjects.some(({ named }) => named) ? ofSubject : inTurn(ofSubject, elsewhere))
+  const own = drafts.flatMap((draft) => draft.quotes)
+  const quotes = distinctQuotes(subjects.some(({ named }) => named) ? own : withOthers(own, elsewhere))
   if (lead.length + quotes.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
   return {
     found: true,
@@ -53,6 +53,23 @@ function answerTo(question: Question, findings: Findings): Answered {
       drafts.flatMap(({ notes = [] }) => notes),
     ),
   }
+}
+
+/** How many quotations of what a question seems to be about stand before each one from elsewhere: words alone do not tell for sure what it is about. */
+const ownBeforeOther = 2
+
+function withOthers(own: readonly Quote[], elsewhere: readonly Quote[]): readonly Quote[] {
+  const paths = new Set(own.map(placeOf))
+  const others = elsewhere.filter((quote) => !paths.has(placeOf(quote)))
+  const mixed = own.flatMap((quote, index) => {
+    const other = (index + 1) % ownBeforeOther === 0 ? others.shift() : undefined
+    return other === undefined ? [quote] : [quote, other]
+  })
+  return [...mixed, ...others, ...elsewhere]
+}
+
+function placeOf({ source }: Quote): string {
+  return source.kind === 'code' ? source.path : `skill:${source.skill.name}`
 }
 
 function assemble(lead: readonly string[], quotes: readonly Quote[], notes: readonly string[]): string {
@@ -76,12 +93,6 @@ function assemble(lead: readonly string[], quotes: readonly Quote[], notes: read
   const room = limits.offlineAnswerChars - used
   const said = notes.join('\n')
   return [...text, said.length < room ? said : ''].filter((part) => part !== '').join('\n\n')
-}
-
-/** One of each in turn: where the question names nothing, what its words fit best may stand in another file than the likeliest subject. */
-function inTurn(some: readonly Quote[], others: readonly Quote[]): readonly Quote[] {
-  const length = Math.max(some.length, others.length)
-  return Array.from({ length }, (_, index) => [...some.slice(index, index + 1), ...others.slice(index, index + 1)]).flat()
 }
 
 function distinctQuotes(quotes: readonly Quote[]): readonly Quote[] {

@@ -98,9 +98,13 @@ const kindOrder: readonly UnitKind[] = [
 function namedSubject({ word, units: all, members }: LocatedName, { text }: Question): Subject | undefined {
   const said = kindSaidOf(text, word)
   const order = (kind: UnitKind) => (said !== undefined && isOf(said, kind) ? -1 : orderOf(kind))
-  const units = withBodies(all).sort((a, b) => order(a.kind) - order(b.kind))
-  const [first] = units
-  const paths = [...new Set([...units.flatMap(({ path }) => (path === undefined ? [] : [path])), ...members])]
+  const sorted = withBodies(all).sort((a, b) => order(a.kind) - order(b.kind))
+  const [first] = sorted
+  // A program and the job that compiles it may bear one name: what is meant is one of them, with what else it defines in its own files.
+  const ofKind = new Set(sorted.filter(({ kind }) => kind === first?.kind).map(({ path }) => path))
+  const units = sorted.filter(({ kind, path }) => kind === first?.kind || ofKind.has(path))
+  const found = [...new Set(units.flatMap(({ path }) => (path === undefined ? [] : [path])))]
+  const paths = found.length > 0 ? found : members
   if (first === undefined && paths.length === 0) return undefined
   const kinds = first === undefined ? (['member'] as const) : [...new Set(units.map(({ kind }) => kind))]
   const at = first?.startLine === undefined ? {} : { startLine: first.startLine, endLine: first.endLine ?? first.startLine }

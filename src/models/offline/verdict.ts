@@ -24,6 +24,8 @@ const neededCoverage = 0.32
 const tellingWeight = 0.5
 /** Of the weight of the words that say what is done to what: so much missing leaves nothing of it. */
 const coreShare = 0.4
+/** … and of the weight of all words: where the rest of a long question is there, one verb is only the asker's. */
+const wholeShare = 0.25
 /** A word in no more units than these stands in the best of them if it matters. */
 const fewUnits = 4
 
@@ -97,7 +99,7 @@ function missingCore({ bare }: Question, { words, units }: LocateResult): Missin
   if (core === undefined) return undefined
   const ofCore = words.filter(({ word }) => core.words.some((one) => sameText(one, word)))
   const total = sum(ofCore)
-  const isMost = (some: readonly LocatedWord[]) => some.length > 0 && sum(some) >= coreShare * total
+  const isMost = (some: readonly LocatedWord[]) => some.length > 0 && sum(some) >= coreShare * total && sum(some) >= wholeShare * sum(words)
   const telling = ofCore.filter(({ weight }) => weight >= tellingWeight)
   const nowhere = telling.filter((word) => word.units === 0)
   if (isMost(nowhere)) return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }

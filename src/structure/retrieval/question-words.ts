@@ -10,7 +10,7 @@ import type { SearchSettings } from './search-settings.ts'
 import { abbreviates } from './shape.ts'
 
 /** What a word of the question may stand as in the code. */
-export interface WordForm {
+interface WordForm {
   readonly term: string
   readonly share: number
   /** It is what was asked for, written in another way, so that the word is as frequent as both together. */

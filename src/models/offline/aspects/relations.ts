@@ -1,17 +1,21 @@
-import type { Reference, SubjectReferences } from '../../../answer/structure-results.ts'
+import type { Reference, ReferencesResult } from '../../../answer/structure-results.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
-import { count } from '../../../base/text.ts'
 import type { Aspect, Draft } from '../aspect.ts'
-import { referencesCall } from '../calls.ts'
-import { at, bold, item, nameFor } from '../cite.ts'
+import { definitionCall, referencesCall } from '../calls.ts'
+import { item } from '../cite.ts'
 import type { Findings } from '../findings.ts'
+import { isOf } from '../located-owners.ts'
 import type { Question } from '../question/question.ts'
-import { type AskedRelation, askedRelation } from '../question/relation.ts'
+import { type AskedRelation, askedRelations } from '../question/relation.ts'
 import { code } from '../quote.ts'
 import type { Subject } from '../subjects.ts'
+import { passagesWithin } from './passages.ts'
+import { calleeItem, callerItem } from './reference-words.ts'
 
 const mostItems = 14
-const code_ = code
+const mostNames = 30
+/** How far callers of callers are followed. */
+const deepest = 4
 const unitsWithCallers: ReadonlySet<string> = new Set([
   'program',
   'entry',
@@ -27,141 +31,193 @@ const unitsWithCallers: ReadonlySet<string> = new Set([
   'psb',
   'dbd',
   'member',
+  'mention',
+  'symbol',
 ])
 
 /** Who calls, runs or copies the subject. */
 export const callersAspect: Aspect = {
   name: 'callers',
-  asks: (question, subject) => {
-    const relation = askedRelation(question)
-    return relation?.subjectIs === 'object' && isWorth(relation, subject) && unitsWithCallers.has(subject.kinds[0] ?? '')
-  },
-  calls: (_, subject) => [referencesCall(subject.name, 'callers')],
+  asks: (question, subject) => relationTo(question, subject, 'object') !== undefined,
+  calls: (question, subject) => [callersCall(question, subject), ...(asksYesOrNo(question) ? [definitionCall(subject.name)] : [])],
   draft: (question, subject, findings) => {
-    const relation = askedRelation(question)
-    const result = findings.structure(referencesCall(subject.name, 'callers'), 'callers')
+    const relation = relationTo(question, subject, 'object')
+    const result = findings.structure(callersCall(question, subject), 'callers')
     if (relation === undefined || result === undefined) return undefined
-    const all = result.subjects.flatMap(({ references }) => references)
-    const fitting = inScope(all, relation, question)
-    if (fitting.length === 0) return nothing(subject, all, result.subjects)
-    const froms = distinctBy(fitting, (reference) => reference.from.name)
-    const title = `${code_(subject.name)} is reached from ${count(froms.length, froms[0]?.from.kind ?? 'unit')}${froms.length > 1 ? `: ${froms.map((r) => r.from.name).join(', ')}` : ''}.`
-    const items = distinctBy(fitting, (r) => `${r.from.name} ${r.kind} ${r.path}:${r.line}`).slice(0, mostItems)
-    return { lead: [title, ...items.map((reference) => callerItem(findings, reference))], quotes: [] }
+    const all = inChains(referencesOf(result, subject))
+    const fitting = ofNamed(callersInScope(all, relation, question), question, subject, ({ from }) => from.name)
+    if (fitting.length === 0) return nothing(question, subject, relation, result, findings)
+    const direct = fitting.filter(({ depth }) => depth === 1)
+    const names = namesOf(direct, ({ from }) => from.name)
+    const deeper = namesOf(fitting, ({ from }) => from.name).filter((name) => !names.includes(name) && name !== subject.name)
+    const title = `${code(subject.name)} is ${done(direct, relation)} ${names.slice(0, mostNames).join(', ')}.${
+      deeper.length === 0 ? '' : ` Through them also: ${deeper.slice(0, mostNames).join(', ')}.`
+    }`
+    const items = distinctBy(direct, (reference) => `${reference.from.name} ${reference.kind} ${reference.path} ${reference.within ?? ''}`)
+    return { lead: [title, ...items.slice(0, mostItems).map((reference) => callerItem(findings, reference))], quotes: [] }
   },
 }
 
 /** What the subject calls, runs, copies and touches. */
 export const calleesAspect: Aspect = {
   name: 'callees',
-  asks: (question, subject) => {
-    const relation = askedRelation(question)
-    return (
-      relation !== undefined &&
-      relation.name !== 'changes' &&
-      relation.subjectIs === 'doer' &&
-      !(relation.name === 'runs' && isJob(subject)) &&
-      isWorth(relation, subject) &&
-      unitsWithCallers.has(subject.kinds[0] ?? '')
-    )
-  },
+  asks: (question, subject) => relationTo(question, subject, 'doer') !== undefined,
   calls: (_, subject) => [referencesCall(subject.name, 'callees')],
   draft: (question, subject, findings) => {
-    const relation = askedRelation(question)
+    const relation = relationTo(question, subject, 'doer')
     const result = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
     if (relation === undefined || result === undefined) return undefined
-    const all = result.subjects.flatMap(({ references }) => references)
-    const fitting = calleesInScope(all, relation, question)
+    const scoped = calleesInScope(referencesOf(result, subject), relation, question)
+    const fitting = ofNamed(scoped, question, subject, ({ to }) => to.name)
     if (fitting.length === 0) return undefined
-    const targets = distinctBy(fitting, ({ to }) => `${to.kind} ${to.name}`)
-    const items = distinctBy(fitting, ({ to, kind, verb }) => `${to.kind} ${to.name} ${kind} ${verb ?? ''}`).slice(0, mostItems)
-    return {
-      lead: [
-        `${code_(subject.name)}: ${targets
-          .slice(0, 20)
-          .map(({ to }) => to.name)
-          .join(', ')}.`,
-        ...items.map((reference) => calleeItem(findings, reference)),
-      ],
-      quotes: [],
-    }
+    const sorted = nearPassages(fitting, question, subject, findings)
+    const names = namesOf(sorted, ({ to }) => to.name)
+    const items = distinctBy(sorted, ({ to, kind, verb }) => `${to.kind} ${to.name} ${kind} ${verb ?? ''}`).slice(0, mostItems)
+    const title = `${code(subject.name)} ${does(fitting)} ${names.slice(0, mostNames).join(', ')}${names.length > mostNames ? ` and ${names.length - mostNames} more` : ''}.`
+    return { lead: [title, ...items.map((reference) => calleeItem(findings, reference))], quotes: [] }
   },
 }
 
-/** What a job runs is told step by step. */
-function isJob({ kinds: [kind] }: Subject): boolean {
-  return kind === 'job' || kind === 'proc'
+/** The relation that is asked of the subject in this role; of what is neither named nor described `which program updates the balance` asks for none. */
+function relationTo(question: Question, subject: Subject, role: AskedRelation['subjectIs']): AskedRelation | undefined {
+  if (!unitsWithCallers.has(subject.kinds[0] ?? '')) return undefined
+  const relations = askedRelations(question, subject.named ? subject.name : undefined)
+  return relations.find((relation) => relation.subjectIs === role && isWorth(relation, role, question, subject))
 }
 
-/** Of a thing that is described, `which program updates the balance` tells what it does, and asks for no relation to it. */
-function isWorth({ name, described }: AskedRelation, { named }: Subject): boolean {
-  return named || (described !== undefined && (name === 'calls' || name === 'runs' || name === 'copies' || name === 'affects'))
+const followed: ReadonlySet<AskedRelation['name']> = new Set(['calls', 'runs', 'copies', 'affects'])
+
+function isWorth(relation: AskedRelation, role: AskedRelation['subjectIs'], { wants }: Question, { named, kinds }: Subject): boolean {
+  const { name, described, pointed } = relation
+  if (name === 'changes') return named && role === 'object' && kinds[0] !== 'symbol'
+  // Who uses a variable is told by its uses.
+  if (kinds[0] === 'symbol' && name === 'uses') return false
+  if (named) return described === undefined
+  const usesTargets = name === 'uses' && (role === 'object' || wants.some((want) => targetKinds.has(want)))
+  return (described !== undefined || pointed) && (followed.has(name) || usesTargets)
 }
 
-function inScope(references: readonly Reference[], { edges, name }: AskedRelation, { wants }: Question): readonly Reference[] {
+function callersCall(question: Question, { name }: Subject) {
+  const isDeep = askedRelations(question, name).some(({ deep }) => deep)
+  return referencesCall(name, 'callers', isDeep ? deepest : undefined)
+}
+
+/** Of the things that the name may mean those that the question means. */
+function referencesOf({ subjects }: ReferencesResult, { kinds: [kind] }: Subject): readonly Reference[] {
+  const meant = subjects.filter(({ unit }) => unit.kind === kind)
+  const chosen = meant.some(({ references }) => references.length > 0) ? meant : subjects
+  return chosen.flatMap(({ references }) => references)
+}
+
+const calling: ReadonlySet<string> = new Set(['call', 'link', 'perform'])
+
+/** Callers of callers as far as each comes back to its caller: who transfers control for good does not end up calling. */
+function inChains(references: readonly Reference[]): readonly Reference[] {
+  let cutAt = Number.POSITIVE_INFINITY
+  return references.filter(({ depth, kind }) => {
+    if (depth > cutAt) return false
+    cutAt = depth === 1 || calling.has(kind) ? Number.POSITIVE_INFINITY : depth
+    return cutAt === Number.POSITIVE_INFINITY
+  })
+}
+
+/** Where the question also names one of the other side, that one alone. */
+function ofNamed(references: readonly Reference[], { names }: Question, { name }: Subject, other: (reference: Reference) => string) {
+  const others = new Set(names.map((one) => one.toUpperCase()).filter((one) => one !== name.toUpperCase()))
+  const named = references.filter((reference) => others.has(other(reference).toUpperCase()))
+  return named.length > 0 ? named : references
+}
+
+const callerKinds: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'transaction'])
+
+function callersInScope(references: readonly Reference[], { edges, name }: AskedRelation, { wants }: Question): readonly Reference[] {
   const ofEdges = edges.length === 0 ? references : references.filter(({ kind }) => edges.includes(kind))
-  const kinds = wants.filter((want) => ['program', 'job', 'proc', 'transaction'].includes(want))
-  const ofKind = kinds.length === 0 ? ofEdges : ofEdges.filter(({ from }) => kinds.includes(from.kind as never))
+  const kinds = wants.filter((want) => callerKinds.has(want))
+  const ofKind = kinds.length === 0 ? ofEdges : ofEdges.filter(({ from }) => kinds.some((want) => isOf(want, from.kind)))
   if (ofKind.length > 0) return ofKind
   // `runs` and `copies` are always stated in the open; what else leads there is no answer to them.
   return name === 'runs' || name === 'copies' ? ofKind : ofEdges
 }
 
+const targetKinds: ReadonlySet<string> = new Set([
+  'table',
+  'file',
+  'dataset',
+  'map',
+  'mapset',
+  'queue',
+  'segment',
+  'copybook',
+  'transaction',
+  'psb',
+])
+const inner: ReadonlySet<string> = new Set(['perform', 'goto', 'field-read', 'field-write'])
+
 function calleesInScope(references: readonly Reference[], { edges }: AskedRelation, { wants }: Question): readonly Reference[] {
-  const kinds = wants.filter((want) =>
-    ['table', 'file', 'dataset', 'map', 'mapset', 'queue', 'segment', 'copybook', 'transaction', 'psb'].includes(want),
-  )
-  if (kinds.length > 0) {
-    const ofKind = references.filter(({ to }) => kinds.includes(to.kind as never))
-    if (ofKind.length > 0) return ofKind
-  }
-  const inner = new Set(['perform', 'goto', 'field-read', 'field-write'])
+  const kinds = wants.filter((want) => targetKinds.has(want))
+  const ofKind = references.filter(({ to }) => kinds.some((want) => isOf(want, to.kind)))
+  if (ofKind.length > 0) return ofKind
   const ofEdges = edges.length === 0 ? references : references.filter(({ kind }) => edges.includes(kind))
   return ofEdges.filter(({ kind }) => !inner.has(kind))
 }
 
-function nothing(subject: Subject, all: readonly Reference[], subjects: readonly SubjectReferences[]): Draft | undefined {
-  if (all.length > 0 || subjects.some(({ unresolved }) => unresolved.length > 0))
-    return { lead: [], quotes: [], nothing: `nothing of the kind that was asked for leads to ${code_(subject.name)}` }
-  return { lead: [], quotes: [], nothing: `nothing in the code calls, runs, starts or copies ${code_(subject.name)}` }
-}
+const near = 12
 
-function callerItem(findings: Findings, reference: Reference): string {
-  const { from, kind, within, step, via, operand, how, thru } = reference
-  const here = at(reference)
-  const copied = via !== undefined && how === 'literal' ? ` through ${reference.path.split('/').at(-1)}` : ''
-  const places = [here, ...(via === undefined ? [] : [at(via)])]
-  const inside = within ?? step
-  const where = inside === undefined ? '' : ` in ${nameFor(findings, inside, places)}`
-  const by = operand === undefined || how === 'literal' ? '' : `, by ${nameFor(findings, operand, places)}`
-  const words = `${from.kind} ${nameFor(findings, from.name, places)} (${edgeWords(kind)}${thru === undefined ? '' : ' THRU'}${where}${copied}${by})`
-  return item(findings, words, places)
-}
-
-function calleeItem(findings: Findings, reference: Reference): string {
-  const { to, kind, verb, op, via, condition, system, inRepo } = reference
-  const places = [at(reference), ...(via === undefined ? [] : [at(via)])]
-  const what = [edgeWords(kind), verb ?? op ?? ''].filter((part) => part !== '').join(' ')
-  const outside = inRepo || to.kind !== 'program' ? '' : system ? ', part of the system' : ', not in the code'
-  const when = condition === undefined ? '' : `, when ${condition.replaceAll('`', "'").slice(0, 80)}`
-  return item(findings, `${to.kind} ${nameFor(findings, to.name, places)} (${what}${outside}${when})`, places)
-}
-
-export function edgeWords(kind: Reference['kind']): string {
-  const words: Partial<Record<Reference['kind'], string>> = {
-    call: 'CALL',
-    link: 'LINK',
-    xctl: 'XCTL',
-    start: 'START',
-    copy: 'COPY',
-    runs: 'runs it',
-    'runs-proc': 'runs the proc',
-    perform: 'PERFORM',
-    goto: 'GO TO',
-    sql: 'SQL',
-    dli: 'DL/I',
+/** Those that stand by the lines which carry the question's words first, where there are more than can be shown. */
+function nearPassages(references: readonly Reference[], question: Question, { paths }: Subject, findings: Findings): readonly Reference[] {
+  if (references.length <= mostItems) return references
+  const passages = passagesWithin(question, findings, paths)
+  const rankOf = ({ path, line }: Reference) => {
+    const at = passages.findIndex(
+      ({ source, startLine, lines }) =>
+        source.kind === 'code' && source.path === path && line >= startLine - near && line <= startLine + lines.length + near,
+    )
+    return at < 0 ? passages.length : at
   }
-  return words[kind] ?? kind
+  return references.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
-export { bold }
+function namesOf(references: readonly Reference[], name: (reference: Reference) => string): readonly string[] {
+  return [...new Set(references.map(name))]
+}
+
+function done(references: readonly Reference[], { name }: AskedRelation): string {
+  const kinds = new Set(references.map(({ kind }) => kind))
+  if (kinds.size === 1 && kinds.has('copy')) return 'copied by'
+  if (kinds.size === 1 && (kinds.has('runs') || kinds.has('runs-proc'))) return 'run by'
+  return name === 'calls' ? 'called from' : 'used by'
+}
+
+function does(references: readonly Reference[]): string {
+  const kinds = new Set(references.map(({ kind }) => kind))
+  if (kinds.size === 1 && kinds.has('copy')) return 'copies'
+  if ([...kinds].every((kind) => kind === 'runs' || kind === 'runs-proc')) return 'runs'
+  return [...kinds].every((kind) => ['call', 'link', 'xctl', 'start'].includes(kind)) ? 'calls' : 'works with'
+}
+
+/** Whether a question can be answered by no. */
+function asksYesOrNo({ text }: Question): boolean {
+  return /^\W*(?:is|are|was|does|do|did|can|could|will|has|have)\b/i.test(text)
+}
+
+/** A question for yes or no is answered by no; any other has no answer, where nothing leads to the subject. */
+function nothing(
+  question: Question,
+  { name, paths, startLine }: Subject,
+  relation: AskedRelation,
+  { subjects }: ReferencesResult,
+  findings: Findings,
+): Draft | undefined {
+  if (!relation.sure) return undefined
+  const unresolved = subjects.flatMap((subject) => subject.unresolved).length
+  const all = subjects.flatMap(({ references }) => references)
+  const said =
+    all.length > 0
+      ? `nothing of the kind that was asked for leads to ${code(name)}`
+      : `nothing in the code calls, runs, starts or copies ${code(name)}`
+  const doubt = unresolved === 0 ? '' : `; of ${unresolved} other references the target is not known`
+  const [path] = paths
+  const place = path === undefined || startLine === undefined ? [] : [{ path, startLine, endLine: startLine }]
+  if (asksYesOrNo(question)) return { lead: [item(findings, `No: ${said}${doubt}`, place)], quotes: [] }
+  return { lead: [], quotes: [], nothing: `${said}${doubt}` }
+}
