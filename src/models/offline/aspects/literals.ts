@@ -43,7 +43,9 @@ interface Found extends Place {
 /** Where codes, numbers and texts of the question stand, and the messages that it names. */
 function lookedAt({ text }: Question, findings: Findings): readonly Found[] {
   const located = findings.located(locateCall(text))
-  const numbers = (located?.literals ?? []).filter(({ text: literal }) => literal.replace(/\D/g, '').length >= 3 || /[A-Za-z]/.test(literal))
+  const numbers = (located?.literals ?? []).filter(
+    ({ text: literal }) => literal.replace(/\D/g, '').length >= 3 || /[A-Za-z]/.test(literal),
+  )
   const messages = (located?.names ?? []).flatMap(({ word, units }) =>
     units.filter(({ kind }) => kind === 'message').map(({ path = '', startLine = 0 }) => ({ literal: word, path, line: startLine })),
   )
@@ -61,7 +63,9 @@ function placesOf(question: Question, findings: Findings, paths: readonly string
   const worth = ({ literal, path, line }: Found) =>
     asLiteral(findings.linesOf(path).get(line) ?? '', literal) * (paths.includes(path) ? 2 : 1)
   const found = [...lookedAt(question, findings)].sort((one, other) => worth(other) - worth(one))
-  const telling = found.filter((place) => worth(place) > 0)
+  const own = found.some((place) => paths.includes(place.path) && worth(place) > 0)
+  // A bare number elsewhere is most often another thing.
+  const telling = found.filter((place) => worth(place) > (own && !paths.includes(place.path) ? 1 : 0))
   return (telling.length > 0 ? telling : found).slice(0, mostPlaces)
 }
 
