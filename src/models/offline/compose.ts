@@ -42,7 +42,8 @@ function answerTo(question: Question, findings: Findings): Answered {
     return { found: false, text: composeNotFound({ why: 'relation', said: nothing }, question, findings) }
   const located = findings.located(locateCall(question.text))
   const elsewhere = located === undefined ? [] : quotesOf(located, findings)
-  const quotes = distinctQuotes([...drafts.flatMap((draft) => draft.quotes), ...(subjects.some(({ named }) => named) ? [] : elsewhere)])
+  const own = drafts.flatMap((draft) => draft.quotes)
+  const quotes = distinctQuotes(subjects.some(({ named, described }) => named || described) ? own : withOthers(own, elsewhere))
   if (lead.length + quotes.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
   return {
     found: true,
@@ -54,11 +55,30 @@ function answerTo(question: Question, findings: Findings): Answered {
   }
 }
 
+/** How many quotations of what a question seems to be about stand before each one from elsewhere: words alone do not tell for sure what it is about. */
+const ownBeforeOther = 2
+
+function withOthers(own: readonly Quote[], elsewhere: readonly Quote[]): readonly Quote[] {
+  const paths = new Set(own.map(placeOf))
+  const others = elsewhere.filter((quote) => !paths.has(placeOf(quote)))
+  const mixed = own.flatMap((quote, index) => {
+    const other = (index + 1) % ownBeforeOther === 0 ? others.shift() : undefined
+    return other === undefined ? [quote] : [quote, other]
+  })
+  return [...mixed, ...others, ...elsewhere]
+}
+
+function placeOf({ source }: Quote): string {
+  return source.kind === 'code' ? source.path : `skill:${source.skill.name}`
+}
+
 function assemble(lead: readonly string[], quotes: readonly Quote[], notes: readonly string[]): string {
   const parts: string[] = []
   let used = 0
   for (const line of lead) {
     if (used + line.length > limits.offlineAnswerChars - 200) break
+    // A sentence behind a list would be read as part of its last item.
+    if (!line.startsWith('- ') && parts.at(-1)?.startsWith('- ')) parts.push('')
     parts.push(line)
     used += line.length + 1
   }
