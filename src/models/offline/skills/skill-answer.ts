@@ -18,7 +18,7 @@ export interface SkillAnswer {
 
 const mostPassages = 2
 /** Of the weight of the question's words: what a passage must carry, and what one part of it must carry alone. */
-const leastCoverage = 0.5
+const leastCoverage = 0.45
 const leastTogether = 1 / 3
 /** Of the rarest words, a passage that answers alone carries more: they say what the question is about. */
 const leastOfRarest = 0.5
@@ -32,6 +32,8 @@ const leastShare = 0.85
 /** What people do and why, what is agreed on and what a word means: written down by people, seldom in code. */
 const asksKnowledge =
   /\b(?:how (?:do|can|should|would|must|could) (?:i|we|you|one)|how to|why|what (?:must|should|can|do) (?:i|we|you|one)\b|(?:can|may|should|must) (?:i|we|you|one|it|they) (?:\w+ ){0,2}?(?:be )?\w+|is it (?:safe|allowed|ok|okay)|allowed|permitted|conventions?|naming|policy|guidelines?|workaround|pitfalls?|traps?|background|history of|reason for|stands? for|meaning of|what does .{1,60} mean)\b/i
+
+const asksWhich = /\b(?:who|which|what|where)\b/i
 
 /** The passages of skills that bear on a question, best first, whether or not they will be quoted. */
 export function bearingPassages(question: Question, findings: Findings): readonly SkillPassage[] {
@@ -53,13 +55,14 @@ export function skillAnswer(question: Question, said: string, findings: Findings
   const counted = new CarriedWords(words)
   let known = counted.in(said)
   // Of what it only names the code can tell nothing.
-  const isElsewhere = names.some(({ units, members }) => units.length + members.length === 0)
+  const isElsewhere = names.some(({ word, units, members }) => question.names.includes(word) && units.length + members.length === 0)
   const isKnowledge = isElsewhere || asksKnowledge.test(question.bare)
   const [best] = bearingPassages(question, findings)
   const isSure = best !== undefined && (counted.gain(best.carried, known) >= leastGain || best.together >= sureTogether)
   const first = said === '' || (isKnowledge && isSure)
   // Who calls or uses a thing the index tells whole.
-  const isTold = said !== '' && !isKnowledge && question.names.length > 0 && askedRelation(question) !== undefined
+  const isTold =
+    said !== '' && !isKnowledge && asksWhich.test(question.bare) && question.names.length > 0 && askedRelation(question) !== undefined
   const quotes: Quote[] = []
   for (const { section, lines, carried } of isTold ? [] : bearingPassages(question, findings)) {
     if (!(first && quotes.length === 0) && counted.gain(carried, known) < leastGain) continue
