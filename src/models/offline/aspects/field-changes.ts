@@ -2,11 +2,12 @@ import type { Reference } from '../../../answer/structure-results.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
 import { groupBy } from '../../../base/group-by.ts'
 import { count } from '../../../base/text.ts'
-import type { Aspect } from '../aspect.ts'
+import type { Aspect, Draft } from '../aspect.ts'
 import { referencesCall } from '../calls.ts'
-import { at, item, type Lines, nameFor } from '../cite.ts'
+import { at, inert, item, type Lines, nameFor } from '../cite.ts'
 import type { Findings } from '../findings.ts'
 import { type AskedAccess, askedAccess } from '../question/access.ts'
+import { plain } from '../quote.ts'
 import type { Subject } from '../subjects.ts'
 
 const mostPrograms = 12
@@ -33,7 +34,7 @@ export const usesAspect: Aspect = {
     const reads = result.subjects.flatMap((one) => one.reads)
     const others = result.subjects.flatMap((one) => one.other)
     const users = usersOf({ writes, reads, others }, access)
-    if (users.length === 0) return undefined
+    if (users.length === 0) return noneDoes(subject, { writes, reads, others }, access, findings)
     const lead = users.slice(0, mostPrograms).map((user) => userItem(user, findings))
     const more =
       users.length > mostPrograms
@@ -46,6 +47,16 @@ export const usesAspect: Aspect = {
         : []
     return { lead: [title(subject, users, access), ...lead, ...more], quotes: [] }
   },
+}
+
+/** It is used, but not in the way that was asked for. */
+function noneDoes({ name }: Subject, { writes, reads }: Uses, access: AskedAccess, findings: Findings): Draft | undefined {
+  const others = access.verbs !== undefined || access.name === 'uses' ? [] : byProgram(access.name === 'reads' ? writes : reads)
+  if (others.length === 0) return undefined
+  const [asked, done] = access.name === 'reads' ? ['reads', 'changed'] : ['changes', 'read']
+  const names = others.map((user) => user.name).slice(0, mostPrograms)
+  const said = `Nothing in the code ${asked} ${inert(name)}; it is only ${done}, by ${names.join(', ')}.${findings.unsearched.map((notice) => ` ${plain(notice)}`).join('')}`
+  return { lead: [said, ...others.slice(0, mostPrograms).map((user) => userItem(user, findings))], quotes: [] }
 }
 
 interface User {
@@ -111,7 +122,7 @@ function isChange({ verb, op, kind }: Reference): boolean {
 
 function title({ name, kinds: [kind] }: Subject, users: readonly User[], access: AskedAccess): string {
   const does = access.name === 'changes' ? 'changed' : access.name === 'reads' ? 'read' : 'used'
-  return `The ${kind ?? 'name'} **${name}** is ${does} by ${count(users.length, 'program')}: ${users
+  return `The ${kind ?? 'name'} ${inert(name)} is ${does} by ${count(users.length, 'program')}: ${users
     .map((user) => user.name)
     .slice(0, 20)
     .join(', ')}.`

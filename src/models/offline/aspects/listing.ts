@@ -93,7 +93,7 @@ export const overviewAspect: Aspect = {
     const { members, lines, languages, units, entryPoints } = result
     const sums = [
       `${count(members, 'file')} with ${count(lines, 'line')}: ${languages.map((language) => `${language.language} (${count(language.members, 'file')}, ${count(language.lines, 'line')})`).join(', ')}.`,
-      `Units: ${units.map(({ name, count: n }) => `${n} of kind ${name}`).join(', ')}.`,
+      `They define ${units.map(({ name, count: n }) => count(n, name)).join(', ')}.`,
     ]
     const points = [...entryPoints.jobs, ...entryPoints.transactions, ...entryPoints.programs].slice(0, mostPoints).map((point) => {
       const place = [{ path: point.path, startLine: point.line, endLine: point.line }]

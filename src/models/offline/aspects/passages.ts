@@ -32,15 +32,24 @@ export const passagesAspect: Aspect = {
     return [locateCall(question.text, { within: paths, limit: within }), ...(found === undefined ? [] : readAround(found))]
   },
   draft: (question, subject, findings) => {
-    const quotes = passagesWithin(question, findings, subject.paths)
-    return quotes.length === 0 ? undefined : { lead: [], quotes }
+    const located = locatedWithin(question, findings, subject.paths)
+    if (located === undefined) return undefined
+    const names = new Set(question.names.map((name) => name.toUpperCase()))
+    const tellsMore = ({ passage }: Scored) => !subject.named || passage.words.some((word) => !names.has(word.toUpperCase()))
+    const best = bestPassages(located)
+    const quoted = (scored: readonly Scored[]) => scored.map((one) => quoteOf(one, findings))
+    return best.length === 0 ? undefined : { lead: [], quotes: quoted(best.filter(tellsMore)), spare: quoted(best) }
   },
 }
 
 /** The passages of some files for a question, as they were located there. */
 export function passagesWithin(question: Question, findings: Findings, paths: readonly string[]): readonly Quote[] {
-  const located = findings.located(locateCall(question.text, { within: paths.slice(0, mostWithin), limit: within }))
+  const located = locatedWithin(question, findings, paths)
   return located === undefined ? [] : quotesOf(located, findings)
+}
+
+function locatedWithin(question: Question, findings: Findings, paths: readonly string[]): LocateResult | undefined {
+  return findings.located(locateCall(question.text, { within: paths.slice(0, mostWithin), limit: within }))
 }
 
 /** Calls for the surroundings of the best passages. */
@@ -51,10 +60,14 @@ export function readAround(located: LocateResult) {
 }
 
 export function quotesOf(located: LocateResult, findings: Findings): readonly Quote[] {
-  return bestPassages(located).map(({ unit, passage }) => ({
+  return bestPassages(located).map((one) => quoteOf(one, findings))
+}
+
+function quoteOf({ unit, passage }: Scored, findings: Findings): Quote {
+  return {
     source: { kind: 'code', path: unit.path },
     ...blockAround(findings.linesOf(unit.path), passage.startLine, passage.endLine, room),
-  }))
+  }
 }
 
 interface Scored {

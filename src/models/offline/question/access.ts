@@ -28,7 +28,7 @@ export function askedAccess(question: Question): AskedAccess | undefined {
     question.wants.some((want) => want === 'program' || want === 'job' || want === 'step') || /\bwho\b/i.test(question.bare)
   if (rule !== undefined && wantsPrograms) return rule
   if (relation === 'changes') return { name: 'changes' }
-  if (reading.test(question.bare) && wantsPrograms) return { name: 'reads' }
+  if (reading.test(question.bare) && (wantsPrograms || /\bany(?:thing|body|one)?\b/i.test(question.bare))) return { name: 'reads' }
   if (relation === 'uses') return { name: 'uses' }
   return wantsPrograms ? { name: 'uses' } : undefined
 }

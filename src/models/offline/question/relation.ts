@@ -96,12 +96,17 @@ export function askedRelations(question: Question, subject?: string): readonly A
   const whole = describedThings(text)[0]
   const clauses = text.split(nextClause)
   const asking = clauses.length > 1 ? clauses.filter((clause) => !condition.test(clause)) : clauses
-  const found = asking.filter((clause) => !asksItsName.test(clause)).flatMap((clause) => relationOf(clause, whole, text) ?? [])
+  const found = asking
+    .filter((clause) => !asksItsName.test(clause) && !asksItsLanguage.test(clause))
+    .flatMap((clause) => relationOf(clause, whole, text) ?? [])
   return found.sort((a, b) => rank(b) - rank(a))
 }
 
 /** `what is that copybook called`: its name is asked for. */
 const asksItsName = /\bwhat (?:is|are)\b[^?]*\bcalled\W*$/i
+
+/** `in which language is it written`: nothing is written to it. */
+const asksItsLanguage = /\blanguages?\b.*\bwritten\b|\bwritten in\b/i
 
 /** What stands in place of names that are not asked about. */
 const otherMark = 'OTHER'
