@@ -61,7 +61,9 @@ function missingName(question: Question, located: LocateResult, findings: Findin
     if (!question.names.includes(name.word)) continue
     if (!isDefined(name)) {
       const word = located.words.find(({ word }) => sameText(word, name.word))
-      const isNamed = name.mentions > 0 || (word !== undefined && word.units > 0) || linesNaming(name.word, findings).length > 0
+      // What stands for a word that is nowhere may be another that is spelled nearly so: that one was not asked about.
+      const stands = word?.forms.includes(name.word.toLowerCase()) === true || linesNaming(name.word, findings).length > 0
+      const isNamed = name.mentions > 0 || stands
       if (!isNamed && isTakenForName(question, name.word)) return { why: 'name', name }
       const isAlone = located.names.filter(isDefined).length === 0
       const isThing = name.mentions > 0 || kindSaidOf(question.text, name.word) !== undefined || isOnlyInComments(name.word, located)

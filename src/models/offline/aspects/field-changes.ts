@@ -51,7 +51,7 @@ export const usesAspect: Aspect = {
 
 /** It is used, but not in the way that was asked for. */
 function noneDoes({ name }: Subject, { writes, reads }: Uses, access: AskedAccess, findings: Findings): Draft | undefined {
-  const others = access.verbs !== undefined || access.name === 'uses' ? [] : byProgram(access.name === 'reads' ? writes : reads)
+  const others = access.verbs !== undefined || access.name === 'uses' ? [] : byProgram(directOf(access.name === 'reads' ? writes : reads))
   if (others.length === 0) return undefined
   const [asked, done] = access.name === 'reads' ? ['reads', 'changed'] : ['changes', 'read']
   const names = others.map((user) => user.name).slice(0, mostPrograms)
@@ -94,9 +94,10 @@ function usersOf({ writes, reads, others }: Uses, access: AskedAccess): readonly
         ),
       }))
   }
-  const wanted = (access.name === 'reads' ? reads : [...writes, ...reads, ...others]).filter(isVerb)
-  const direct = wanted.filter(isDirect)
-  return byProgram(direct.length > 0 ? direct : wanted)
+  // A whole record that is written away takes the field along and does not look at it.
+  const looking = reads.filter((reference) => isDirect(reference) || !keeping.test(reference.verb ?? reference.op ?? ''))
+  const wanted = (access.name === 'reads' ? looking : [...writes, ...reads, ...others]).filter(isVerb)
+  return byProgram(directOf(wanted))
 }
 
 /** Who only sees a thing under a PSB or in a table of the system does nothing to it. */
@@ -104,6 +105,12 @@ function byProgram(references: readonly Reference[]): readonly User[] {
   const ofPrograms = references.filter(({ from }) => from.kind === 'program')
   const shown = ofPrograms.length > 0 ? ofPrograms : references
   return [...groupBy(shown, ({ from }) => from.name)].map(([name, all]) => ({ name, references: all }))
+}
+
+/** Those that name the thing itself, where there are any. */
+function directOf(references: readonly Reference[]): readonly Reference[] {
+  const direct = references.filter(isDirect)
+  return direct.length > 0 ? direct : references
 }
 
 function isDirect({ through }: Reference): boolean {

@@ -230,7 +230,9 @@ function nothing(
   const all = subjects.flatMap(({ references }) => references)
   const said =
     all.length > 0
-      ? `nothing of the kind that was asked for leads to ${code(name)}`
+      ? `nothing of the kind that was asked for leads to ${code(name)}; it is ${done(all, relation)} ${namesOf(all, ({ from }) => from.name)
+          .slice(0, mostNames)
+          .join(', ')}`
       : `nothing in the code calls, runs, starts or copies ${code(name)}`
   const doubt = unresolved === 0 ? '' : `; of ${unresolved} other references the target is not known`
   const unsearched = findings.unsearched.map((notice) => ` ${plain(notice)}`).join('')
