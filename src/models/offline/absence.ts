@@ -42,8 +42,9 @@ export function linesNaming(name: string, findings: Findings): readonly Lines[] 
   return linesWith(name, findings, (text) => containsName(text, name))
 }
 
-/** Lines that a search showed with the code at the beginning of a word: a table writes it and its text as one literal. */
+/** Lines that a search showed with the code at the beginning of a word: a table writes it and its text as one literal. None for a bare number, which says nothing. */
 export function linesWithCode(code: string, findings: Findings): readonly Lines[] {
+  if (!/[A-Za-z]/.test(code)) return []
   const asCode = new RegExp(String.raw`(?<![\w-])${escapeRegex(code)}(?!\d)`, 'i')
   return linesWith(code, findings, (text) => asCode.test(text))
 }

@@ -220,12 +220,12 @@ function asksYesOrNo({ text }: Question): boolean {
 /** A question for yes or no is answered by no; any other has no answer, where nothing leads to the subject. */
 function nothing(
   question: Question,
-  { name, paths, startLine }: Subject,
+  { name, paths, startLine, named: isNamed }: Subject,
   relation: AskedRelation,
   { subjects }: ReferencesResult,
   findings: Findings,
 ): Draft | undefined {
-  if (!relation.sure) return undefined
+  if (!relation.sure || (relation.pointed && !isNamed)) return undefined
   const unresolved = subjects.flatMap((subject) => subject.unresolved).length
   const all = subjects.flatMap(({ references }) => references)
   const said =
