@@ -17,10 +17,10 @@ export function composeNotFound(missing: Missing, question: Question, findings: 
   return [
     whatIsMissing(missing),
     searched(missing, question, findings),
-    ...(named.length > 0 ? ['It is named here:', ...named] : []),
-    ...(near.length > 0 ? ['Nearest, but no answer:', ...near] : []),
+    named.length > 0 ? ['', 'It is named here:', ...named].join('\n') : '',
+    near.length > 0 ? ['', 'Nearest, but no answer:', ...near].join('\n') : '',
   ]
-    .filter((line) => line !== '')
+    .filter((part) => part !== '')
     .join('\n')
 }
 

@@ -17,7 +17,9 @@ test('a name that only comments and texts bear does not make a caller', async ()
 })
 
 test('what only stands in comments is shown where it is spoken of', async () => {
-  const code = new Codebase({ 'cbl/BKOVEN.cbl': oven.replace('           GOBACK.', '      * BKOLD01 WAS CALLED HERE.\n           GOBACK.') })
+  const code = new Codebase({
+    'cbl/BKOVEN.cbl': oven.replace('           GOBACK.', '      * BKOLD01 WAS CALLED HERE.\n           GOBACK.'),
+  })
   const { text } = await ask(code, 'What does BKOLD01 do?')
   expect(text).toContain('its source is not in the code')
   expect(text).toContain('It is named here:\n- `cbl/BKOVEN.cbl:4`: `* BKOLD01 WAS CALLED HERE.`')

@@ -38,7 +38,10 @@ function pointsBackOnly(sentence: string): boolean {
 }
 
 function withName(sentence: string, said: readonly string[]): string {
-  const name = said.toReversed().flatMap((text) => namesIn(text).slice(0, 1))[0]
+  const name = said
+    .flatMap(splitQuestions)
+    .toReversed()
+    .flatMap((text) => namesIn(text).slice(0, 1))[0]
   return name === undefined ? sentence : putName(sentence, name)
 }
 
