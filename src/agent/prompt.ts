@@ -20,7 +20,7 @@ export interface PromptInput {
 }
 
 /** The catalogue must leave room for the tools within the aim of 8 KB for a first request (performance.md). */
-const catalogueChars = 500
+const catalogueChars = 420
 const descriptionChars = 50
 
 /** The system prompt: a pure function of what is really registered, so that it cannot promise what does not exist. */

@@ -7,6 +7,7 @@ import { composeNotFound } from './not-found.ts'
 import { answeredSubjects } from './plan.ts'
 import type { Question } from './question/question.ts'
 import { formatQuote, type Quote } from './quote.ts'
+import { withSkills } from './skills/with-skills.ts'
 import { findMissing } from './verdict.ts'
 
 /** Characters after which an answer takes no more quotations. */
@@ -15,7 +16,7 @@ const mostQuotes = 8
 
 /** The answers to all questions of a text, in turn. Never more than the limit of characters. */
 export function compose(questions: readonly Question[], findings: Findings): string {
-  const answers = questions.map((question) => ({ question, ...answerTo(question, findings) }))
+  const answers = questions.map((question) => ({ question, ...withSkills(question, answerTo(question, findings), findings) }))
   const [only] = answers
   if (answers.length === 1 && only !== undefined) return only.found ? only.text : `NOT FOUND\n${only.text}`
   const parts = answers.map(({ question, text }) => `**${question.text}**\n\n${text}`)
@@ -23,7 +24,7 @@ export function compose(questions: readonly Question[], findings: Findings): str
   return answers.some(({ found }) => found) ? text : `NOT FOUND\n${text}`
 }
 
-interface Answered {
+export interface Answered {
   readonly found: boolean
   readonly text: string
 }
@@ -41,10 +42,8 @@ function answerTo(question: Question, findings: Findings): Answered {
     return { found: false, text: composeNotFound({ why: 'relation', said: nothing }, question, findings) }
   const located = findings.located(locateCall(question.text))
   const elsewhere = located === undefined ? [] : quotesOf(located, findings)
-  const quotes = distinctQuotes([
-    ...drafts.flatMap((draft) => draft.quotes),
-    ...(subjects.some(({ named, described }) => named || described) ? [] : elsewhere),
-  ])
+  const own = drafts.flatMap((draft) => draft.quotes)
+  const quotes = distinctQuotes(subjects.some(({ named, described }) => named || described) ? own : withOthers(own, elsewhere))
   if (lead.length + quotes.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
   return {
     found: true,
@@ -54,6 +53,23 @@ function answerTo(question: Question, findings: Findings): Answered {
       drafts.flatMap(({ notes = [] }) => notes),
     ),
   }
+}
+
+/** How many quotations of what a question seems to be about stand before each one from elsewhere: words alone do not tell for sure what it is about. */
+const ownBeforeOther = 2
+
+function withOthers(own: readonly Quote[], elsewhere: readonly Quote[]): readonly Quote[] {
+  const paths = new Set(own.map(placeOf))
+  const others = elsewhere.filter((quote) => !paths.has(placeOf(quote)))
+  const mixed = own.flatMap((quote, index) => {
+    const other = (index + 1) % ownBeforeOther === 0 ? others.shift() : undefined
+    return other === undefined ? [quote] : [quote, other]
+  })
+  return [...mixed, ...others, ...elsewhere]
+}
+
+function placeOf({ source }: Quote): string {
+  return source.kind === 'code' ? source.path : `skill:${source.skill.name}`
 }
 
 function assemble(lead: readonly string[], quotes: readonly Quote[], notes: readonly string[]): string {

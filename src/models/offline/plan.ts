@@ -4,6 +4,7 @@ import type { Call } from './conversation.ts'
 import { dataCalls } from './described-data.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question/question.ts'
+import { conflictCalls } from './skills/conflicts.ts'
 import { describedCalls, type Subject, subjectsOf } from './subjects.ts'
 import { coreCalls } from './verdict.ts'
 
@@ -18,7 +19,11 @@ const mostNamed = 3
  */
 export function nextCalls(questions: readonly Question[], findings: Findings, turns: number, tools: ReadonlySet<string>): readonly Call[] {
   if (turns >= mostTurns) return []
-  const wanted = questions.flatMap((question) => [...surveyCalls(question, findings), ...aspectCalls(question, findings)])
+  const wanted = questions.flatMap((question) => [
+    ...surveyCalls(question, findings),
+    ...aspectCalls(question, findings),
+    ...conflictCalls(question, findings),
+  ])
   const calls = new Map(
     wanted.filter((call) => tools.has(call.name) && !findings.wasMade(call)).map((call) => [JSON.stringify(call), call]),
   )

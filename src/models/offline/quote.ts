@@ -13,7 +13,8 @@ export interface Quote {
   readonly lead?: string
 }
 
-const longestLine = 160
+/** Of a skill: a row of a table is one line, and half of it says nothing. */
+const longestLine = 400
 const longestBeside = 100
 
 /** The citation of the lines, in the form of design.md section 4, without backticks. */

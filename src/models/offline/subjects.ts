@@ -46,10 +46,11 @@ export function subjectsOf(question: Question, findings: Findings): readonly Sub
   const mentioned = names.filter(({ word, mentions }) => mentions > 0 && askedRelations(question, word).length > 0)
   if (mentioned.length > 0) return mentioned.map(({ word }) => ({ name: word, kinds: ['mention'], paths: [], named: true, score: 1 }))
   if (listedKind(question) !== undefined || asksOverview(question)) return [wholeSystem]
+  const data = dataSubjects(question, findings)
   const described = describedSubject(question, findings)
-  if (described !== undefined) return [described]
+  if (described !== undefined) return data.length > 0 && isPart(question) ? data : [described]
   const owners = findings.located(ownersCall(question.text)) ?? located
-  return [...dataSubjects(question, findings), ...nearBest(locatedOwners(question.wants, owners))]
+  return [...data, ...nearBest(locatedOwners(question.wants, owners))]
 }
 
 /** Whether a question means what bears this name, and not a word of the trade or of English that it is spelled like. */
@@ -89,6 +90,11 @@ function describedThing(question: Question) {
   return relation.described ?? (relation.pointed ? describedThings(question.bare)[0] : undefined)
 }
 
+/** A question for a job, screen or transaction itself is answered from there, whatever else it describes: `which transaction opens the menu, and which program …`. */
+function isPart({ wants: [want], bare }: Question): boolean {
+  return want === 'job' || want === 'transaction' || want === 'map' || want === 'key' || /^\W*(?:which|what) transaction\b/i.test(bare)
+}
+
 /** The thing of its kind that fits the description best; undefined where none of that kind does. */
 function describedSubject(question: Question, findings: Findings): Subject | undefined {
   const thing = describedThing(question)
@@ -120,9 +126,13 @@ const kindOrder: readonly UnitKind[] = [
 function namedSubject({ word, units: all, members }: LocatedName, { text }: Question): Subject | undefined {
   const said = kindSaidOf(text, word)
   const order = (kind: UnitKind) => (said !== undefined && isOf(said, kind) ? -1 : orderOf(kind))
-  const units = withBodies(all).sort((a, b) => order(a.kind) - order(b.kind))
-  const [first] = units
-  const paths = [...new Set([...units.flatMap(({ path }) => (path === undefined ? [] : [path])), ...members])]
+  const sorted = withBodies(all).sort((a, b) => order(a.kind) - order(b.kind))
+  const [first] = sorted
+  // A program and the job that compiles it may bear one name: what is meant is one of them, with what else it defines in its own files.
+  const ofKind = new Set(sorted.filter(({ kind }) => kind === first?.kind).map(({ path }) => path))
+  const units = sorted.filter(({ kind, path }) => kind === first?.kind || ofKind.has(path))
+  const found = [...new Set(units.flatMap(({ path }) => (path === undefined ? [] : [path])))]
+  const paths = found.length > 0 ? found : members
   if (first === undefined && paths.length === 0) return undefined
   const kinds = first === undefined ? (['member'] as const) : [...new Set(units.map(({ kind }) => kind))]
   const at = first?.startLine === undefined ? {} : { startLine: first.startLine, endLine: first.endLine ?? first.startLine }

@@ -18,6 +18,7 @@ export type Missing =
   | { readonly why: 'relation'; readonly said: string }
   | { readonly why: 'words' }
   | { readonly why: 'nothing asked' }
+  | { readonly why: 'not searched' }
 
 /** Of the weight of the question's words: what the best unit must carry. */
 const neededCoverage = 0.32
@@ -25,6 +26,8 @@ const neededCoverage = 0.32
 const tellingWeight = 0.5
 /** Of the weight of the words that say what is done to what: so much missing leaves nothing of it. */
 const coreShare = 0.4
+/** … and of the weight of all words: where the rest of a long question is there, one verb is only the asker's. */
+const wholeShare = 0.25
 /** A word in no more units than these stands in the best of them if it matters. */
 const fewUnits = 4
 
@@ -37,7 +40,8 @@ export function coreCalls({ bare }: Question): readonly Call[] {
 /** Whether what was found can carry an answer; undefined when it can. */
 export function findMissing(question: Question, findings: Findings): Missing | undefined {
   const located = findings.located(locateCall(question.text))
-  if (located === undefined || (located.words.length === 0 && located.names.length === 0)) return { why: 'nothing asked' }
+  if (located === undefined) return { why: 'not searched' }
+  if (located.words.length === 0 && located.names.length === 0) return { why: 'nothing asked' }
   const wide = findings.located(ownersCall(question.text)) ?? located
   const name = missingName(question, wide)
   if (name !== undefined) return name
@@ -104,7 +108,7 @@ function missingCore({ bare }: Question, { words }: LocateResult, findings: Find
   if (core === undefined) return undefined
   const ofCore = words.filter(({ word }) => core.words.some((one) => sameText(one, word)))
   const total = sum(ofCore)
-  const isMost = (some: readonly LocatedWord[]) => some.length > 0 && sum(some) >= coreShare * total
+  const isMost = (some: readonly LocatedWord[]) => some.length > 0 && sum(some) >= coreShare * total && sum(some) >= wholeShare * sum(words)
   const telling = ofCore.filter(({ weight }) => weight >= tellingWeight)
   const nowhere = telling.filter((word) => word.units === 0)
   if (isMost(nowhere)) return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }

@@ -1,6 +1,7 @@
 import { abbreviations } from '../../base/words/abbreviations.ts'
 import { commonWords, kindWords } from '../../base/words/common-words.ts'
 import { oneEditApart } from '../../base/words/one-edit-apart.ts'
+import { shortestStem, stemOf } from '../../base/words/stem.ts'
 import { wordPattern } from '../../base/words/tokenize.ts'
 import { wordForm } from '../../base/words/word-form.ts'
 import { termsOfWord } from './member-words.ts'
@@ -9,7 +10,7 @@ import type { SearchSettings } from './search-settings.ts'
 import { abbreviates } from './shape.ts'
 
 /** What a word of the question may stand as in the code. */
-export interface WordForm {
+interface WordForm {
   readonly term: string
   readonly share: number
   /** It is what was asked for, written in another way, so that the word is as frequent as both together. */
@@ -178,16 +179,6 @@ function addInitials(spelled: readonly SpelledWord[], parts: ReadonlySet<string>
       if (initials.length >= 3 && parts.has(initials)) for (let i = start; i <= end; i++) add(i, initials)
     }
   }
-}
-
-/** What makes one English word of another; longest first. */
-const endings = /(?:ations?|itions?|ings?|ions?|ments?|ances?|ences?|ables?|ibles?|ities|ity|ness|ives?|als?|ers?|ors?|ed|es|ly|e|y|s)$/
-const shortestStem = 4
-
-/** Of `disconnection`, `disconnects` and `disconnected` the same. */
-function stemOf(word: string): string {
-  const stem = word.replace(endings, '')
-  return stem.length < shortestStem ? word : stem
 }
 
 /** Words of the code that are made of the same one. */

@@ -1,34 +1,97 @@
 import { distinctBy } from '../../../base/distinct-by.ts'
 import type { Aspect } from '../aspect.ts'
-import { locateCall, readCall } from '../calls.ts'
+import { locateCall, readCall, referencesCall } from '../calls.ts'
+import type { Call } from '../conversation.ts'
+import { blockAround } from '../evidence/block-around.ts'
+import { declaredName } from '../evidence/declared-name.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
+import type { Quote } from '../quote.ts'
 
-const mostPlaces = 3
-const linesBefore = 4
-const linesAfter = 5
+const mostPlaces = 8
+/** Places whose lines are read to find those, one of each file first. */
+const mostLooked = 16
+const mostUses = 3
+const room = { before: 6, after: 4, most: 9 } as const
 
-/** Where a code, number or text of the question stands. */
+interface Place {
+  readonly path: string
+  readonly line: number
+}
+
+/** Where a code, number or text of the question stands, and where the constant is used that holds it: with the condition that leads there. */
 export const literalsAspect: Aspect = {
   name: 'literals',
   asks: () => true,
-  calls: (question, { paths }, findings) =>
-    placesOf(question, findings, paths).map(({ path, line }) => readCall(path, line - linesBefore, line + linesAfter)),
+  calls: (question, { paths }, findings) => {
+    const places = placesOf(question, findings, paths)
+    const names = constantsAt(places, findings)
+    return [...lookedAt(question, findings).map(around), ...names.map(usesCall), ...usesOf(names, findings).map(around)]
+  },
   draft: (question, { paths }, findings) => {
-    const quotes = placesOf(question, findings, paths).flatMap(({ path, line }) => {
-      const lines = findings.linesOf(path)
-      const first = Math.max(1, line - linesBefore)
-      const shown: string[] = []
-      for (let at = first; at <= line + linesAfter && lines.has(at); at++) shown.push(lines.get(at) ?? '')
-      return shown.length > linesBefore ? [{ source: { kind: 'code' as const, path }, startLine: first, lines: shown }] : []
-    })
+    const places = placesOf(question, findings, paths)
+    const uses = usesOf(constantsAt(places, findings), findings)
+    const quotes = [...places.slice(0, 1), ...uses, ...places.slice(1)].flatMap((place) => quoteAt(place, findings))
     return quotes.length === 0 ? undefined : { lead: [], quotes }
   },
 }
 
-function placesOf({ text }: Question, findings: Findings, paths: readonly string[]) {
+interface Found extends Place {
+  readonly literal: string
+}
+
+/** Where codes, numbers and texts of the question stand, and the messages that it names. */
+function lookedAt({ text }: Question, findings: Findings): readonly Found[] {
   const located = findings.located(locateCall(text))
-  const codes = (located?.literals ?? []).filter(({ text: literal }) => literal.replace(/\D/g, '').length >= 3 || /[A-Za-z]/.test(literal))
-  const places = codes.flatMap(({ places: all }) => all.filter(({ path }) => paths.length === 0 || paths.includes(path)))
-  return distinctBy(places, ({ path, line }) => `${path} ${line >> 3}`).slice(0, mostPlaces)
+  const numbers = (located?.literals ?? []).filter(({ text: literal }) => literal.replace(/\D/g, '').length >= 3 || /[A-Za-z]/.test(literal))
+  const messages = (located?.names ?? []).flatMap(({ word, units }) =>
+    units.filter(({ kind }) => kind === 'message').map(({ path = '', startLine = 0 }) => ({ literal: word, path, line: startLine })),
+  )
+  const all = [...numbers.flatMap(({ text: literal, places }) => places.map(({ path, line }) => ({ literal, path, line }))), ...messages]
+  const places = distinctBy(
+    all.filter(({ path, line }) => path !== '' && line > 0),
+    ({ path, line }) => `${path} ${line >> 3}`,
+  )
+  const firsts = distinctBy(places, ({ path }) => path)
+  return [...firsts, ...places.filter((place) => !firsts.includes(place))].slice(0, mostLooked)
+}
+
+/** Most telling first: in the subject's own files, in quotation marks, not as a part of a name. */
+function placesOf(question: Question, findings: Findings, paths: readonly string[]): readonly Place[] {
+  const worth = ({ literal, path, line }: Found) =>
+    asLiteral(findings.linesOf(path).get(line) ?? '', literal) * (paths.includes(path) ? 2 : 1)
+  const found = [...lookedAt(question, findings)].sort((one, other) => worth(other) - worth(one))
+  const telling = found.filter((place) => worth(place) > 0)
+  return (telling.length > 0 ? telling : found).slice(0, mostPlaces)
+}
+
+/** How much a line has it as a value of its own. */
+function asLiteral(line: string, literal: string): number {
+  const at = line.toUpperCase().indexOf(literal.toUpperCase())
+  if (at < 0) return 0
+  const [before = ' ', behind = ' '] = [line[at - 1], line[at + literal.length]]
+  return /['"]/.test(before) && /['"]/.test(behind) ? 2 : /[\w-]/.test(before + behind) ? 0 : 1
+}
+
+function around({ path, line }: Place): Call {
+  return readCall(path, line - room.before, line + room.after)
+}
+
+function usesCall(name: string): Call {
+  return referencesCall(name, 'uses')
+}
+
+function constantsAt(places: readonly Place[], findings: Findings): readonly string[] {
+  return [...new Set(places.flatMap(({ path, line }) => declaredName(findings.linesOf(path), line) ?? []))].slice(0, mostUses)
+}
+
+function usesOf(names: readonly string[], findings: Findings): readonly Place[] {
+  const found = names.flatMap((name) => findings.structure(usesCall(name), 'uses')?.subjects ?? [])
+  const places = found.flatMap(({ reads, writes, other }) => [...reads, ...writes, ...other]).map(({ path, line }) => ({ path, line }))
+  return distinctBy(places, ({ path, line }) => `${path} ${line >> 3}`).slice(0, mostUses)
+}
+
+function quoteAt({ path, line }: Place, findings: Findings): readonly Quote[] {
+  const lines = findings.linesOf(path)
+  return lines.has(line) ? [{ source: { kind: 'code', path }, ...blockAround(lines, line, line, room) }] : []
 }

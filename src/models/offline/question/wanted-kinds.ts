@@ -32,18 +32,33 @@ const nouns: readonly (readonly [WantedKind, RegExp])[] = [
   ],
 ]
 
-const asking = String.raw`\b(?:which|what|whose|(?:name|list|enumerate|count|show)(?: me)?(?: all)?(?: of)?(?: the| every)?|(?:in|from|under|by|on|through) (?:which|what)|how many)\s+(?:(?!(?:of|is|are|does|do|the|an?|to|in|on|for|with|and|or|that|it|which|what)\b)[\w'/-]+\s+){0,4}?`
+/** Words after which a kind is asked for. */
+const opening = /\b(?:which|what|whose|(?:name|list|enumerate|count|show)(?: me)?(?: all)?(?: of)?(?: the| every)?|how many)\s+/gi
+/** Words that end what is asked for: a noun behind them is spoken of, not asked for. */
+const ending = /^(?:of|is|are|does|do|the|an?|to|in|on|for|with|and|or|that|it|which|what)\b/i
+const word = /^[\w'/-]+\s+/
+/** How many words may stand before the noun. */
+const mostBefore = 4
+
+const beginnings = nouns.map(([kind, noun]) => ({ kind, noun: new RegExp(`^(?:${noun.source})\\b`, 'i') }))
+const wholes = nouns.map(([kind, noun]) => ({ kind, noun: new RegExp(`^(?:${noun.source})$`, 'i') }))
 
 /** The kind of thing that a noun of the trade stands for. */
 export function kindOfNoun(noun: string): WantedKind | undefined {
-  return nouns.find(([, pattern]) => new RegExp(`^(?:${pattern.source})$`, 'i').test(noun))?.[0]
+  return wholes.find((one) => one.noun.test(noun))?.kind
 }
 
 /** The kinds of things that a question asks for, in the order in which it does. */
 export function wantedKinds(text: string): readonly WantedKind[] {
-  const found = nouns.flatMap(([kind, noun]) => {
-    const at = text.search(new RegExp(`${asking}(?:${noun.source})\\b`, 'i'))
-    return at < 0 ? [] : [{ kind, at }]
-  })
-  return [...new Set(found.sort((a, b) => a.at - b.at).map(({ kind }) => kind))]
+  const found = new Set<WantedKind>()
+  for (const match of text.matchAll(opening)) {
+    let rest = text.slice(match.index + match[0].length)
+    for (let before = 0; before <= mostBefore; before++) {
+      for (const { kind, noun } of beginnings) if (noun.test(rest)) found.add(kind)
+      const next = ending.test(rest) ? undefined : word.exec(rest)?.[0]
+      if (next === undefined) break
+      rest = rest.slice(next.length)
+    }
+  }
+  return [...found]
 }
