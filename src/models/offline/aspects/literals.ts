@@ -43,7 +43,9 @@ interface Found extends Place {
 /** Where codes, numbers and texts of the question stand, and the messages that it names. */
 function lookedAt({ text }: Question, findings: Findings): readonly Found[] {
   const located = findings.located(locateCall(text))
-  const numbers = (located?.literals ?? []).filter(({ text: literal }) => literal.replace(/\D/g, '').length >= 3 || /[A-Za-z]/.test(literal))
+  const numbers = (located?.literals ?? []).filter(
+    ({ text: literal }) => literal.replace(/\D/g, '').length >= 3 || /[A-Za-z]/.test(literal),
+  )
   const messages = (located?.names ?? []).flatMap(({ word, units }) =>
     units.filter(({ kind }) => kind === 'message').map(({ path = '', startLine = 0 }) => ({ literal: word, path, line: startLine })),
   )
