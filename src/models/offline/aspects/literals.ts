@@ -63,7 +63,9 @@ function placesOf(question: Question, findings: Findings, paths: readonly string
   const worth = ({ literal, path, line }: Found) =>
     asLiteral(findings.linesOf(path).get(line) ?? '', literal) * (paths.includes(path) ? 2 : 1)
   const found = [...lookedAt(question, findings)].sort((one, other) => worth(other) - worth(one))
-  const telling = found.filter((place) => worth(place) > 0)
+  const own = found.some((place) => paths.includes(place.path) && worth(place) > 0)
+  // A bare number elsewhere is most often another thing.
+  const telling = found.filter((place) => worth(place) > (own && !paths.includes(place.path) ? 1 : 0))
   return (telling.length > 0 ? telling : found).slice(0, mostPlaces)
 }
 

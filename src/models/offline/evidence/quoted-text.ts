@@ -3,6 +3,8 @@ import { cutText } from '../../../base/text.ts'
 const longestLine = 150
 /** Columns 73 to 80 of a punched card: a number or an identification, for no reader's eyes. */
 const cardText = 72
+const number = /^\d{6}/
+const mark = /^[A-Z0-9*]{0,8}\d{2,8}\s*$/
 
 /**
  * Lines as a quotation shows them: without sequence numbers, the margin that all have and blanks that only align; lines of marks alone are left out.
@@ -16,12 +18,20 @@ export function quotedText(lines: readonly string[]): string[] {
   return shown.map((line) => cutText(line.slice(Number.isFinite(margin) ? margin : 0), longestLine))
 }
 
+/** Numbers in front and behind are taken away where most lines have them: a line put in later may have none. */
 function withoutSequence(lines: readonly string[]): readonly string[] {
   const said = lines.filter((line) => line.trim() !== '')
-  const numbered = said.length > 0 && said.every((line) => /^\d{6}/.test(line))
+  const numbered = isMost(said.filter((line) => number.test(line)).length, said.length)
   const long = said.filter((line) => line.length > cardText && line.slice(cardText).trim() !== '')
-  const marked = long.length > 0 && long.every((line) => /^[A-Z0-9*]{0,8}\d{2,8}\s*$/.test(line.slice(cardText)))
-  return lines.map((line) => line.slice(numbered ? 6 : 0, marked ? cardText : undefined))
+  const marked = isMost(long.filter((line) => mark.test(line.slice(cardText))).length, long.length)
+  return lines.map((line) => {
+    const body = marked && mark.test(line.slice(cardText)) ? line.slice(0, cardText) : line
+    return numbered && (number.test(body) || /^ {6}/.test(body)) ? body.slice(6) : body
+  })
+}
+
+function isMost(some: number, all: number): boolean {
+  return some > 0 && some >= all * 0.6
 }
 
 /** Runs of blanks as two, outside quotation marks and behind the indentation. */

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { findHead } from '../../../src/models/offline/head.ts'
+
+const headOf = (text: string, name = 'PAYCALC') => findHead(new Map(text.split('\n').map((line, index) => [index + 1, line])), name)
+
+describe('the head of a file', () => {
+  it('is what a COBOL box says below the notice of rights, whole', () => {
+    const head = headOf(`      ******************************************************
+      *                                                    *
+      * (C) Copyright Somebody 2011, 2020                  *
+      *                                                    *
+      * Delete the queue PAYQ and fill it with the values  *
+      *  of the restored database                          *
+      *                                                    *
+      ******************************************************
+       IDENTIFICATION DIVISION.`)
+    expect(head?.startLine).toBe(5)
+    expect(head?.lines).toHaveLength(2)
+  })
+
+  it('leaves out the log of changes and what follows it', () => {
+    const head = headOf(`* PAYCALC   CALCULATES THE PAY OF A MONTH                     * 00010000
+* 99-02-01 RKO  PR 1204  FIRST RELEASE WITH THE NEW ROUTINE     * 00020000
+*                        FOR ALL WHO ARE PAID BY THE HOUR       * 00030000
+PAYCALC  CSECT                                                   00040000`)
+    expect(head).toEqual({ startLine: 1, lines: [expect.stringContaining('CALCULATES')] })
+  })
+
+  it('is found in Fortran under a heading, and in a block of PL/I whose lines have no marks', () => {
+    expect(
+      headOf(`c____________
+c       Program Description
+c
+c       Paycalc; it sorts what is due by date
+c____________
+      subroutine paycalc`)?.lines.at(-1),
+    ).toContain('sorts what is due')
+    expect(headOf('/*\n   Formats the address for the\n   window of the envelope\n*/\n PAYCALC: PROCEDURE;')?.startLine).toBe(2)
+  })
+
+  it('is no code that was made a comment', () => {
+    expect(headOf('      * 05 PAY-DATE PIC X(8) VALUE SPACES OF NOTHING.\n       01 PAY-RECORD.')?.lines[0]).toBe('       01 PAY-RECORD.')
+  })
+})
