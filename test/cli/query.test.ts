@@ -142,7 +142,8 @@ test('secrets and ignored files below the code directory stay out of search, rea
   const run = await runProgram(['--code-dir', dir, '--json', '--query', 'Where is CANARYPASSWORD set in .env, id_rsa or private/x.cbl?'])
   const document = JSON.parse(run.stdout)
   expect(document.outcome).toBe('not_found')
-  expect(document.evidence).toEqual([])
+  expect(document.evidence.filter(({ path }: { path: string }) => path !== 'src/a.cbl')).toEqual([])
+  expect(run.stdout.replaceAll(document.question, '').match(/CANARYPASSWORD=|DB_PASSWORD/)).toBeNull()
 })
 
 test('a hostile file name and text reach the terminal without control characters', async () => {

@@ -13,14 +13,14 @@ test('the offline model goes through the same door, with a finish reason', async
   const model = await createChatModel(chatProvider)
   expect([model.provider, model.model, model.host]).toEqual(['offline', 'extractive', undefined])
   const search: AgentTool = {
-    name: 'search_code',
-    description: 'Searches.',
-    schema: z.object({ pattern: z.string() }),
+    name: 'locate',
+    description: 'Finds.',
+    schema: z.object({ question: z.string() }),
     call: () => Promise.reject(new Error('no test calls it')),
   }
   const request = modelRequest({ messages: [new HumanMessage('Where is CUSTREAD called?')] })
   const asked = await model.stream({ ...request, tools: [search], signal: new AbortController().signal })
-  expect(asked.tool_calls?.[0]?.name).toBe('search_code')
+  expect(asked.tool_calls?.[0]?.name).toBe('locate')
   expect(asked.response_metadata).toEqual({ finish_reason: 'tool_calls', provider: 'offline', model: 'extractive' })
   const answered = await model.stream({ ...request, tools: [], signal: new AbortController().signal })
   expect([answered.tool_calls, answered.response_metadata.finish_reason]).toEqual([[], 'stop'])

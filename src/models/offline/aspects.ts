@@ -4,6 +4,7 @@ import { definitionAspect } from './aspects/definition.ts'
 import { usesAspect } from './aspects/field-changes.ts'
 import { jobAspect } from './aspects/job.ts'
 import { keysAspect } from './aspects/keys.ts'
+import { lineageAspect } from './aspects/lineage.ts'
 import { listingAspect, overviewAspect } from './aspects/listing.ts'
 import { literalsAspect } from './aspects/literals.ts'
 import { meaningsAspect } from './aspects/meanings.ts'
@@ -20,6 +21,7 @@ export const aspects: readonly Aspect[] = [
   callersAspect,
   calleesAspect,
   usesAspect,
+  lineageAspect,
   databaseAspect,
   definitionAspect,
   missingDdsAspect,

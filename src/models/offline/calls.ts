@@ -10,7 +10,7 @@ type Relation = 'callers' | 'callees' | 'uses' | 'impact' | 'lineage'
 export interface LocateWhere {
   /** Names or paths that the search is limited to. */
   readonly within?: readonly string[]
-  readonly kinds?: readonly UnitKind[]
+  readonly kinds?: readonly (UnitKind | 'document')[]
   readonly limit?: number
 }
 
@@ -29,6 +29,11 @@ const unitsOfOwners = 20
 /** For the programs, jobs, copybooks … that a text is about. */
 export function ownersCall(text: string): Call {
   return locateCall(text, { limit: unitsOfOwners })
+}
+
+/** For the texts that speak of something. */
+export function textsCall(text: string): Call {
+  return locateCall(text, { kinds: ['document'] })
 }
 
 export function skillsCall(question: string): Call {

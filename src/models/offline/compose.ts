@@ -43,7 +43,7 @@ function answerTo(question: Question, findings: Findings): Answered {
   const located = findings.located(locateCall(question.text))
   const elsewhere = located === undefined ? [] : quotesOf(located, findings)
   const own = drafts.flatMap((draft) => draft.quotes)
-  const quotes = distinctQuotes(subjects.some(({ named }) => named) ? own : withOthers(own, elsewhere))
+  const quotes = distinctQuotes(subjects.some(({ named, described }) => named || described) ? own : withOthers(own, elsewhere))
   if (lead.length + quotes.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
   return {
     found: true,

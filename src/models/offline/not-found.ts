@@ -42,6 +42,8 @@ function whatIsMissing(missing: Missing): string {
       return `${missing.said.charAt(0).toUpperCase()}${missing.said.slice(1)}.`
     case 'words':
       return 'No part of the code speaks of what the question is about.'
+    case 'not searched':
+      return 'The code could not be searched, so nothing can be said about it: the search failed, or the limits of the question left no room for it.'
     case 'nothing asked':
       return 'The question names nothing that can be looked for.'
   }

@@ -6,6 +6,7 @@ import type { Findings } from './findings.ts'
 import type { Question } from './question/question.ts'
 import { conflictCalls } from './skills/conflicts.ts'
 import { describedCalls, type Subject, subjectsOf } from './subjects.ts'
+import { coreCalls } from './verdict.ts'
 
 const mostTurns = 8
 const mostCalls = 40
@@ -36,6 +37,7 @@ function surveyCalls(question: Question, findings: Findings): readonly Call[] {
     locateCall(question.text),
     ownersCall(question.text),
     ...describedCalls(question),
+    ...coreCalls(question),
     ...dataCalls(question, findings),
     ...skills,
   ]

@@ -9,6 +9,8 @@ import { asksOverview, listedKind } from './question/listing.ts'
 import { kindSaidOf } from './question/noun-of-name.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
+import { isTradeWord } from './question/trade-words.ts'
+import { escapeRegex } from './word-form.ts'
 
 /** Something that a question is about: a unit or member that it names, or what its words lead to. */
 export interface Subject {
@@ -37,15 +39,33 @@ const leastShare = 0.6
 export function subjectsOf(question: Question, findings: Findings): readonly Subject[] {
   const located = findings.located(locateCall(question.text))
   if (located === undefined) return []
-  const named = located.names.map((name) => namedSubject(name, question)).filter((subject) => subject !== undefined)
-  if (named.length > 0) return named
-  const mentioned = located.names.filter(({ word, mentions }) => mentions > 0 && askedRelations(question, word).length > 0)
+  const names = located.names.filter((name) => isMeant(name, question))
+  const named = names.map((name) => namedSubject(name, question)).filter((subject) => subject !== undefined)
+  const spelled = named.filter(({ name }) => question.names.includes(name))
+  if (named.length > 0) return spelled.length > 0 ? spelled : named
+  const mentioned = names.filter(({ word, mentions }) => mentions > 0 && askedRelations(question, word).length > 0)
   if (mentioned.length > 0) return mentioned.map(({ word }) => ({ name: word, kinds: ['mention'], paths: [], named: true, score: 1 }))
   if (listedKind(question) !== undefined || asksOverview(question)) return [wholeSystem]
+  const data = dataSubjects(question, findings)
   const described = describedSubject(question, findings)
-  if (described !== undefined) return [described]
+  if (described !== undefined) return data.length > 0 && isPart(question) ? data : [described]
   const owners = findings.located(ownersCall(question.text)) ?? located
-  return [...dataSubjects(question, findings), ...nearBest(locatedOwners(question.wants, owners))]
+  return [...data, ...nearBest(locatedOwners(question.wants, owners))]
+}
+
+/** Whether a question means what bears this name, and not a word of the trade or of English that it is spelled like. */
+function isMeant({ word, units }: LocatedName, question: Question): boolean {
+  if (kindSaidOf(question.text, word) !== undefined) return true
+  if (isTradeWord(word)) return false
+  if (!/[\d\s]/.test(word) && units.length > 0 && units.every(({ kind }) => kind === 'message')) return false
+  return question.names.includes(word) || askedRelations(question, word).some(({ sure }) => sure) || asksWhatItIs(question.text, word)
+}
+
+function asksWhatItIs(text: string, name: string): boolean {
+  return new RegExp(
+    String.raw`\b(?:what|how|who|where|explain|describe|purpose of)\s+(?:(?:is|are|does|do|can)\s+)?(?:the\s+)?${escapeRegex(name)}(?![\w-])`,
+    'i',
+  ).test(text)
 }
 
 function nearBest(subjects: readonly Subject[]): readonly Subject[] {
@@ -64,7 +84,15 @@ export function describedCalls(question: Question): ReturnType<typeof ownersCall
 function describedThing(question: Question) {
   if (question.names.length > 0) return undefined
   const [relation] = askedRelations(question)
-  return relation?.described ?? (relation?.pointed ? describedThings(question.bare)[0] : undefined)
+  // What it uses inside is told by its lines, wherever they are.
+  if (relation === undefined || (relation.subjectIs === 'doer' && (relation.name === 'uses' || relation.name === 'changes')))
+    return undefined
+  return relation.described ?? (relation.pointed ? describedThings(question.bare)[0] : undefined)
+}
+
+/** A question for a job, screen or transaction itself is answered from there, whatever else it describes: `which transaction opens the menu, and which program …`. */
+function isPart({ wants: [want], bare }: Question): boolean {
+  return want === 'job' || want === 'transaction' || want === 'map' || want === 'key' || /^\W*(?:which|what) transaction\b/i.test(bare)
 }
 
 /** The thing of its kind that fits the description best; undefined where none of that kind does. */

@@ -1,5 +1,6 @@
 import type { LocatedName, LocatedUnit, LocatedWord, LocateResult } from '../../answer/located.ts'
-import { locateCall, ownersCall } from './calls.ts'
+import { locateCall, ownersCall, textsCall } from './calls.ts'
+import type { Call } from './conversation.ts'
 import type { Findings } from './findings.ts'
 import { codesIn } from './question/codes.ts'
 import { coreOf } from './question/core-words.ts'
@@ -17,6 +18,7 @@ export type Missing =
   | { readonly why: 'relation'; readonly said: string }
   | { readonly why: 'words' }
   | { readonly why: 'nothing asked' }
+  | { readonly why: 'not searched' }
 
 /** Of the weight of the question's words: what the best unit must carry. */
 const neededCoverage = 0.32
@@ -29,17 +31,24 @@ const wholeShare = 0.25
 /** A word in no more units than these stands in the best of them if it matters. */
 const fewUnits = 4
 
+/** The call that tells whether more than texts speak of what is done. */
+export function coreCalls({ bare }: Question): readonly Call[] {
+  const core = coreOf(bare)
+  return core?.ofDoer ? [textsCall(core.text)] : []
+}
+
 /** Whether what was found can carry an answer; undefined when it can. */
 export function findMissing(question: Question, findings: Findings): Missing | undefined {
   const located = findings.located(locateCall(question.text))
-  if (located === undefined || (located.words.length === 0 && located.names.length === 0)) return { why: 'nothing asked' }
+  if (located === undefined) return { why: 'not searched' }
+  if (located.words.length === 0 && located.names.length === 0) return { why: 'nothing asked' }
   const wide = findings.located(ownersCall(question.text)) ?? located
   const name = missingName(question, wide)
   if (name !== undefined) return name
   const code = missingCode(question, wide)
   if (code !== undefined) return { why: 'code', text: code }
   if (subjectsOf(question, findings).some(({ named }) => named)) return undefined
-  const core = missingCore(question, wide)
+  const core = missingCore(question, wide, findings)
   if (core !== undefined) return core
   const best = Math.max(0, ...wide.units.map(({ coverage }) => coverage))
   return best >= neededCoverage ? undefined : { why: 'words' }
@@ -94,7 +103,7 @@ function missingCode({ text }: Question, { names, words, units, literals }: Loca
 }
 
 /** What is done, or to what, stands nowhere; or only in texts, which are no program that does it. */
-function missingCore({ bare }: Question, { words, units }: LocateResult): Missing | undefined {
+function missingCore({ bare }: Question, { words }: LocateResult, findings: Findings): Missing | undefined {
   const core = coreOf(bare)
   if (core === undefined) return undefined
   const ofCore = words.filter(({ word }) => core.words.some((one) => sameText(one, word)))
@@ -103,7 +112,8 @@ function missingCore({ bare }: Question, { words, units }: LocateResult): Missin
   const telling = ofCore.filter(({ weight }) => weight >= tellingWeight)
   const nowhere = telling.filter((word) => word.units === 0)
   if (isMost(nowhere)) return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }
-  const inTexts = core.ofDoer ? telling.filter((word) => word.units <= fewUnits && isOnlyInTexts(word, units)) : []
+  const texts = core.ofDoer ? (findings.located(textsCall(core.text))?.units ?? []) : []
+  const inTexts = telling.filter((word) => word.units <= fewUnits && isOnlyInTexts(word, texts))
   return isMost(inTexts) ? { why: 'core', words: inTexts.map(({ word }) => word), inTexts: true } : undefined
 }
 
@@ -113,11 +123,11 @@ function sum(words: readonly LocatedWord[]): number {
 
 const sharedLetters = 4
 
-function isOnlyInTexts({ word }: LocatedWord, units: readonly LocatedUnit[]): boolean {
+/** All units that have the word are texts. */
+function isOnlyInTexts({ word, units }: LocatedWord, texts: readonly LocatedUnit[]): boolean {
   const begin = word.toLowerCase().slice(0, sharedLetters)
-  return !units.some(
-    ({ kind, why }) => kind !== 'document' && why.some((one) => one.word === word && one.found.startsWith(begin) && one.field !== 'around'),
-  )
+  const having = texts.filter(({ why }) => why.some((one) => one.word === word && one.found.startsWith(begin) && one.field !== 'around'))
+  return units > 0 && having.length >= units
 }
 
 function sameText(a: string, b: string): boolean {

@@ -1,77 +1,47 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { type BaseMessage, HumanMessage, ToolMessage } from '@langchain/core/messages'
-import picomatch from 'picomatch'
-import type { ToolArtifact } from '../../../src/answer/agent-tool.ts'
-import type { CodeEvidence, Evidence, SkillEvidence } from '../../../src/answer/evidence.ts'
-import { hashLines } from '../../../src/answer/hash-lines.ts'
-import { limits } from '../../../src/base/limits.ts'
+import type { AgentTool, ToolArtifact } from '../../../src/answer/agent-tool.ts'
+import type { Evidence } from '../../../src/answer/evidence.ts'
+import { type App, createApp } from '../../../src/app/create-app.ts'
+import { configDisk } from '../../../src/config/config-disk.ts'
+import { resolveConfig } from '../../../src/config/resolve-config.ts'
 import type { Call } from '../../../src/models/offline/conversation.ts'
 import { createOfflineModel } from '../../../src/models/offline/offline-model.ts'
 
-export const toolNames = ['search_skills', 'load_skill', 'search_code', 'read_file', 'list_files']
-
-/** A codebase in memory behind the tools' contract: the same shapes and limits, no disk. */
+/** A little codebase with skills on disk, behind the real tools. */
 export class Codebase {
   readonly files: ReadonlyMap<string, readonly string[]>
-  readonly skills: ReadonlyMap<string, string>
+  readonly #skills: Readonly<Record<string, string>>
+  #app: Promise<App> | undefined
 
+  /** Texts of files by path; bodies of skills by name. */
   constructor(files: Readonly<Record<string, string>>, skills: Readonly<Record<string, string>> = {}) {
     this.files = new Map(Object.entries(files).map(([path, text]) => [path, text.split('\n')]))
-    this.skills = new Map(Object.entries(skills))
+    this.#skills = skills
   }
 
-  /** Undefined for a call that the real tool would refuse. */
-  call({ name, args }: Call): ToolArtifact | undefined {
-    if (name === 'search_code') return this.#search(String(args.pattern), args.glob === undefined ? undefined : String(args.glob))
-    if (name === 'read_file') return this.#read(String(args.path), Number(args.start_line), Number(args.end_line))
-    if (name === 'list_files') return this.#list(String(args.glob))
-    if (name === 'search_skills') return found([...this.skills.keys()].map((skill) => this.#skill(skill, 'match')))
-    return this.skills.has(String(args.name)) ? found([this.#skill(String(args.name), 'load')]) : undefined
+  /** Written and opened when first asked for. */
+  app(): Promise<App> {
+    this.#app ??= this.#open()
+    return this.#app
   }
 
-  code(path: string, startLine: number, endLine: number, via: 'read' | 'match'): CodeEvidence {
-    const all = this.files.get(path) ?? []
-    const text = all.slice(startLine - 1, endLine).join('\n')
-    const whole = startLine === 1 && endLine >= all.length
-    return { kind: 'code', path, startLine, endLine: Math.min(endLine, all.length), text, hash: hashLines(text), whole, via }
-  }
-
-  #search(pattern: string, glob: string | undefined): ToolArtifact | undefined {
-    if (pattern.length > limits.searchPatternChars) return undefined
-    const regex = new RegExp(pattern, 'i')
-    const matches = glob === undefined ? () => true : picomatch(glob, { nocase: true })
-    const evidence: CodeEvidence[] = []
-    let total = 0
-    for (const [path, lines] of this.files) {
-      if (!matches(path)) continue
-      const hits = lines.flatMap((text, index) => (regex.test(text) ? [index + 1] : []))
-      total += hits.length
-      evidence.push(...hits.slice(0, limits.searchMatchesPerFile).map((line) => this.code(path, line, line, 'match')))
+  #open(): Promise<App> {
+    const cwd = mkdtempSync(join(tmpdir(), 'codewhisper-offline-'))
+    const write = (path: string, text: string) => {
+      mkdirSync(dirname(join(cwd, path)), { recursive: true })
+      writeFileSync(join(cwd, path), text)
     }
-    return { evidence: evidence.slice(0, limits.searchMatches), summary: `${total} matches`, total }
+    mkdirSync(join(cwd, 'code'))
+    mkdirSync(join(cwd, 'skills'))
+    for (const [path, lines] of this.files) write(join('code', path), lines.join('\n'))
+    for (const [name, body] of Object.entries(this.#skills))
+      write(join('skills', name, 'SKILL.md'), `---\nname: ${name}\ndescription: Notes of the team on ${name}.\n---\n\n${body}\n`)
+    const flags = { codeDirs: ['code'], skillsDirs: ['skills'], provider: 'offline' }
+    return createApp(resolveConfig({ flags, env: { CODEWHISPER_HOME: join(cwd, 'home') }, cwd, disk: configDisk }))
   }
-
-  #read(path: string, startLine: number, endLine: number): ToolArtifact | undefined {
-    const lines = this.files.get(path)
-    if (lines === undefined) return undefined
-    return found(startLine > lines.length ? [] : [this.code(path, startLine, Math.min(endLine, lines.length), 'read')])
-  }
-
-  #list(glob: string): ToolArtifact {
-    const matches = picomatch(`**/${glob}`, { nocase: true })
-    const paths = [...this.files.keys()].filter((path) => matches(path))
-    return found(paths.map((path) => ({ kind: 'file', path, bytes: (this.files.get(path) ?? []).join('\n').length, language: undefined })))
-  }
-
-  #skill(name: string, via: 'load' | 'match'): SkillEvidence {
-    const text = this.skills.get(name) ?? ''
-    const endLine = 5 + text.split('\n').length
-    const shared = { kind: 'skill', name, description: '', heading: undefined, path: `${name}/SKILL.md`, startLine: 6, endLine } as const
-    return { ...shared, text, hash: hashLines(text), whole: true, via }
-  }
-}
-
-function found(evidence: readonly Evidence[]): ToolArtifact {
-  return { evidence, summary: `${evidence.length}`, total: evidence.length }
 }
 
 export interface Conversation {
@@ -84,7 +54,8 @@ export interface Conversation {
 
 /** Asks the model as the graph would, until it answers. */
 export async function ask(codebase: Codebase, question: string, before: readonly BaseMessage[] = []): Promise<Conversation> {
-  const model = createOfflineModel().bindTools(toolNames.map((name) => ({ name, description: '', schema: {} })))
+  const { tools } = await codebase.app()
+  const model = createOfflineModel().bindTools(tools.map(({ name }) => ({ name, description: '', schema: {} })))
   const messages: BaseMessage[] = [...before, new HumanMessage(question)]
   const calls: Call[] = []
   const evidence: Evidence[] = []
@@ -93,10 +64,22 @@ export async function ask(codebase: Codebase, question: string, before: readonly
     messages.push(reply)
     if (!reply.tool_calls?.length) return { text: reply.text, messages, calls, evidence, turns }
     for (const call of reply.tool_calls) {
-      const artifact = codebase.call(call)
+      const artifact = await artifactOf(tools, call)
       calls.push({ name: call.name, args: call.args })
       evidence.push(...(artifact?.evidence ?? []))
       messages.push(new ToolMessage({ tool_call_id: call.id ?? '', content: 'for other models', artifact }))
     }
+  }
+}
+
+/** Undefined for a call that the tool refuses, as in the graph. */
+async function artifactOf(tools: readonly AgentTool[], { name, args }: Call): Promise<ToolArtifact | undefined> {
+  const tool = tools.find((one) => one.name === name)
+  const input = tool?.schema.safeParse(args)
+  if (tool === undefined || input?.success !== true) return undefined
+  try {
+    return (await tool.call(input.data, { signal: new AbortController().signal })).artifact
+  } catch {
+    return undefined
   }
 }

@@ -12,11 +12,13 @@ import type { Subject } from '../subjects.ts'
 const mostPrograms = 12
 const mostPlaces = 3
 const longestLine = 90
-const dataKinds: ReadonlySet<string> = new Set(['field', 'record', 'symbol', 'table', 'file', 'dataset', 'segment', 'queue', 'view'])
+const dataKinds: ReadonlySet<string> = new Set(['field', 'record', 'symbol', 'table', 'file', 'segment', 'queue', 'view'])
 /** They bring a record from outside: no program decides there what the field holds. */
 const filling = /^(?:EXEC CICS )?(?:READ\w*|RECEIVE|RETRIEVE|RETURN|FETCH|SELECT|ACCEPT|G[HNU]\w*)(?: INTO)?$/i
 /** They send the whole record to where it is kept. */
 const keeping = /^(?:EXEC CICS )?(?:WRITE|REWRITE|REPL|ISRT|INSERT|UPDATE)\b/i
+/** They change what is kept already; a WRITE makes another record of it. */
+const updating = /REWRITE|REPL|UPDATE/i
 
 /** Who reads or changes a field, file, table, segment or queue. */
 export const usesAspect: Aspect = {
@@ -70,14 +72,16 @@ function usersOf({ writes, reads, others }: Uses, access: AskedAccess): readonly
       ({ from }) => from.name,
     )
     const users = byProgram(ways.length > 0 ? ways : writes.filter(isVerb))
-    const isKeeper = ({ name }: User) => kept.has(name)
-    return [...users.filter(isKeeper), ...users.filter((user) => !isKeeper(user))].map((user) => ({
-      ...user,
-      references: distinctBy(
-        [...user.references.slice(0, mostPlaces - 1), ...(kept.get(user.name) ?? []).slice(0, 1)],
-        ({ path, line }) => `${path}:${line}`,
-      ),
-    }))
+    const rank = ({ name }: User) => (kept.get(name)?.some(({ verb, op }) => updating.test(verb ?? op ?? '')) ? 0 : kept.has(name) ? 1 : 2)
+    return users
+      .toSorted((a, b) => rank(a) - rank(b))
+      .map((user) => ({
+        ...user,
+        references: distinctBy(
+          [...user.references.slice(0, mostPlaces - 1), ...(kept.get(user.name) ?? []).slice(0, 1)],
+          ({ path, line }) => `${path}:${line}`,
+        ),
+      }))
   }
   const wanted = (access.name === 'reads' ? reads : [...writes, ...reads, ...others]).filter(isVerb)
   const direct = wanted.filter(isDirect)

@@ -17,16 +17,34 @@ export const listingAspect: Aspect = {
   asks: (question, { kinds }) => kinds.includes('system') && listedKind(question) !== undefined,
   calls: (question) => {
     const kind = listedKind(question)
-    return kind === undefined ? [] : [everyCall(kind)]
+    return kind === undefined ? [] : [everyCall(kind), ...(isStarted(kind) ? [outlineCall()] : [])]
   },
   draft: (question, _, findings) => {
     const kind = listedKind(question)
     const result = kind === undefined ? undefined : findings.structure(everyCall(kind), 'where')
-    return kind === undefined || result === undefined ? undefined : draftOf(kind, result, findings)
+    return kind === undefined || result === undefined ? undefined : draftOf(kind, result, findings, startsOf(kind, findings))
   },
 }
 
-function draftOf(kind: string, { definitions, mentions }: WhereResult, findings: Findings): Draft | undefined {
+function isStarted(kind: string): kind is 'job' | 'transaction' {
+  return kind === 'job' || kind === 'transaction'
+}
+
+/** What jobs and transactions run, by their names. */
+function startsOf(kind: string, findings: Findings): ReadonlyMap<string, readonly string[]> {
+  const points = findings.structure(outlineCall(), 'overview')?.entryPoints
+  if (points === undefined || !isStarted(kind)) return new Map()
+  return new Map((kind === 'job' ? points.jobs : points.transactions).map(({ name, related }) => [name, related]))
+}
+
+const mostRelated = 4
+
+function draftOf(
+  kind: string,
+  { definitions, mentions }: WhereResult,
+  findings: Findings,
+  starts: ReadonlyMap<string, readonly string[]>,
+): Draft | undefined {
   const units = distinctBy(definitions, ({ name, of }) => `${name} ${of ?? ''}`)
   const named = mentions.filter(({ system }) => !system)
   if (units.length + named.length === 0) return { lead: [], quotes: [], nothing: `no ${kind} is defined or named in the code` }
@@ -38,7 +56,7 @@ function draftOf(kind: string, { definitions, mentions }: WhereResult, findings:
     .map(({ name, path, startLine, detail }) =>
       item(
         findings,
-        `${nameFor(findings, name, places(path, startLine))}${detail === undefined ? '' : ` ${detail.replaceAll('`', "'").slice(0, 60)}`}`,
+        `${nameFor(findings, name, places(path, startLine))}${runsText(starts.get(name))}${detail === undefined ? '' : ` ${detail.replaceAll('`', "'").slice(0, 60)}`}`,
         places(path, startLine),
       ),
     )
@@ -50,6 +68,11 @@ function draftOf(kind: string, { definitions, mentions }: WhereResult, findings:
           `Also ${rest.map(({ name }) => name).join(', ')}${units.length > mostCited + rest.length ? ` and ${units.length - mostCited - rest.length} more` : ''}.`,
         ]
   return { lead: [head, ...items, ...more], quotes: [] }
+}
+
+function runsText(related: readonly string[] = []): string {
+  if (related.length === 0) return ''
+  return ` (runs ${related.slice(0, mostRelated).join(', ')}${related.length > mostRelated ? ' …' : ''})`
 }
 
 function namesOf(mentions: readonly Mention[]): string {

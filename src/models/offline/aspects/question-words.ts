@@ -9,8 +9,9 @@ const ofAny =
 const shortestStem = 4
 
 /** The words of a question that may pick something out, with what stands for them in code. */
-export function questionWords({ text }: Question, findings: Findings): readonly LocatedWord[] {
-  return (findings.located(locateCall(text))?.words ?? []).filter(({ word }) => !ofAny.test(word))
+export function questionWords({ text, names }: Question, findings: Findings): readonly LocatedWord[] {
+  const named = new Set(names.map((name) => name.toUpperCase()))
+  return (findings.located(locateCall(text))?.words ?? []).filter(({ word }) => !ofAny.test(word) && !named.has(word.toUpperCase()))
 }
 
 /** How much of the question's words stands in some names: a word counts where a part of a name is it, begins with it or holds an abbreviation of it. */

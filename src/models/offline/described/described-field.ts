@@ -1,7 +1,7 @@
 import type { LocatedUnit, LocatedWord, LocateResult } from '../../../answer/located.ts'
 import type { UnitKind } from '../../../answer/structure.ts'
 import type { OutlineEntry } from '../../../answer/structure-results.ts'
-import { locateCall, outlineCall } from '../calls.ts'
+import { locateCall, outlineCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
@@ -30,16 +30,47 @@ export const describedField: DescribedThing = {
   asks: (question) =>
     question.names.length === 0 &&
     (asksForm.test(question.bare) || askedRelation(question)?.name === 'changes' || question.wants[0] === 'field'),
-  calls: (question, findings) => [recordsCall(question), ...outlinedPaths(question, findings).map(outlineCall)],
-  subjects: (question, findings) => {
-    const located = findings.located(recordsCall(question))
-    if (located === undefined) return []
-    const total = sum(located.words)
-    const [best] = fieldsOf(question, located, findings).sort((a, b) => b.weight - a.weight)
-    if (best === undefined || best.own < leastShare * total) return []
-    const { name, path, startLine, endLine } = best.entry
-    return [{ name, kinds: ['field'], paths: [path], startLine, endLine, named: false, score: 1 } satisfies Subject]
-  },
+  calls: (question, findings) => [
+    recordsCall(question),
+    ...outlinedPaths(question, findings).map(outlineCall),
+    ...bestFields(question, findings).flatMap(({ name, path }) =>
+      placeholder.test(name) ? [referencesCall(memberOf(path), 'callers')] : [],
+    ),
+  ],
+  subjects: (question, findings) =>
+    bestFields(question, findings).map(({ name, path, startLine, endLine }): Subject => {
+      return { name: nameInPrograms(name, path, findings), kinds: ['field'], paths: [path], startLine, endLine, named: false, score: 1 }
+    }),
+}
+
+function bestFields(question: Question, findings: Findings): readonly OutlineEntry[] {
+  const located = findings.located(recordsCall(question))
+  if (located === undefined) return []
+  const [best] = fieldsOf(question, located, findings).sort((a, b) => b.weight - a.weight)
+  return best === undefined || best.own < leastShare * sum(located.words) ? [] : [best.entry]
+}
+
+/** `:TAG:-LEVEL`: programs put something in its place by COPY … REPLACING. */
+const placeholder = /:[A-Z0-9-]+:/i
+
+/** The name as most programs have it that copy the member. */
+function nameInPrograms(name: string, path: string, findings: Findings): string {
+  if (!placeholder.test(name)) return name
+  const { subjects = [] } = findings.structure(referencesCall(memberOf(path), 'callers'), 'callers') ?? {}
+  const names = subjects.flatMap(({ references }) =>
+    references.flatMap(({ path: from, line }) => {
+      const statement = [0, 1, 2].map((more) => findings.linesOf(from).get(line + more) ?? '').join(' ')
+      const [, replaced = '', by] = /==\s*(:[^=]+:)\s*==\s+BY\s+==\s*([^=]+?)\s*==/i.exec(statement) ?? []
+      return by === undefined ? [] : [name.replace(replaced.toUpperCase(), by.toUpperCase())]
+    }),
+  )
+  const counts = new Map<string, number>()
+  for (const one of names) counts.set(one, (counts.get(one) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? name
+}
+
+function memberOf(path: string): string {
+  return (path.split('/').at(-1) ?? path).replace(/\.\w+$/, '').toUpperCase()
 }
 
 function recordsCall({ text }: Question): Call {

@@ -13,6 +13,8 @@ const mostPrograms = 5
 const ofAnyJob =
   /^(?:jobs?|jcl|runs?|running|steps?|programs?|data|data ?sets?|files?|utility|utilities|batch|sets?|what|which|dds?|execut\w+|process\w*)$/i
 const asksJob = /\b(?:jobs?|jcl|batch run|job stream)\b/i
+/** Outside comments and names a job is written in keywords: `ORDER=` of a library orders nothing. */
+const textWorth = 0.1
 /** What a program says of itself is less sure to be what its job is for. */
 const programShare = 0.8
 /** Of the weight of the question's words. */
@@ -58,7 +60,7 @@ interface WeighedJob {
 
 /** Best first: a job has its own words, and those of the program that it runs. */
 function weighedJobs(question: Question, findings: Findings, located: LocateResult): readonly WeighedJob[] {
-  const own = ownersByWords(located.units)
+  const own = ownersByWords(located.units, textWorth)
   const jobs = new Map<string, WeighedJob>(own.map((job) => [job.name, { job, weight: weightOf(job.words, located, ofAnyJob) }]))
   for (const program of programsOf(question, findings)) {
     for (const { from } of runsOf(program.name, findings)) {

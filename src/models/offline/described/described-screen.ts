@@ -10,7 +10,7 @@ import { ownersByWords, totalWeight, weightOf } from './owners-by-words.ts'
 
 const mostLocated = 8
 /** Words that any screen has. */
-const ofAnyScreen = /^(?:screens?|maps?|mapsets?|panels?|transactions?|codes?|programs?|fields?|inputs?|keys?|press\w*|what|which)$/i
+const ofAnyScreen = /^(?:screens?|maps?|mapsets?|panels?|transactions?|codes?|programs?|fields?|inputs?|keys?|press\w*|pages?|what|which)$/i
 const asksScreen = /\b(?:screens?|maps?|panels?|menus?|p?f ?k?\d{1,2}|press\w*)\b/i
 /** Of the weight of the question's words. */
 const leastShare = 0.12

@@ -13,12 +13,12 @@ const ofAnyStore = /^(?:db2|sql|ims|tables?|views?|segments?|queues?|databases?|
 
 /** The nouns by which people speak of what keeps data. */
 const nouns: readonly (readonly [RegExp, readonly UnitKind[]])[] = [
-  [/\b(?:db2 |sql )?(?:tables?|views?)\b/i, ['table', 'view']],
+  [/\b(?:tables?|(?:db2|sql) views?)\b/i, ['table', 'view']],
   [/\bsegments?\b/i, ['segment']],
   [/\bqueues?\b/i, ['queue']],
 ]
 
-const anyNoun = /\b(?:tables?|views?|segments?|queues?)\b/i
+const anyNoun = /\b(?:tables?|(?:db2|sql) views?|segments?|queues?)\b/i
 
 /** A table, segment or queue, by what its definition says. */
 export const describedStore: DescribedThing = {

@@ -9,28 +9,28 @@ export interface LocatedOwner {
   readonly words: ReadonlyMap<string, number>
 }
 
-/** Words of statements are mostly keywords, and what stands around a unit says little of it. */
-const worthOf: Record<LocatedField, number> = { name: 1, identifier: 0.9, comment: 1, literal: 1, text: 0.1, around: 0.4 }
+/** What stands around a unit says little of it. */
+const worthOf: Record<LocatedField, number> = { name: 1, identifier: 0.9, comment: 1, literal: 1, text: 0.6, around: 0.4 }
 /** A found form this much shorter than the word is an abbreviation, which stands for other words as well. */
 const leastOfWord = 0.5
 const shortFormWorth = 0.5
 
 /** Owners by the order of their best units. Words of one question may stand in different units of an owner: a job says in each step what the step is for. */
-export function ownersByWords(units: readonly LocatedUnit[]): readonly LocatedOwner[] {
+export function ownersByWords(units: readonly LocatedUnit[], textWorth = worthOf.text): readonly LocatedOwner[] {
   const owners = new Map<string, LocatedOwner & { words: Map<string, number> }>()
   for (const unit of units) {
     const name = unit.owner?.name ?? unit.name
     const key = `${unit.path}\n${name}`
     const { path, startLine, endLine } = unit
     const owner = owners.get(key) ?? { name, path, startLine, endLine, words: new Map<string, number>() }
-    for (const why of unit.why) owner.words.set(why.word, Math.max(owner.words.get(why.word) ?? 0, worth(why)))
+    for (const why of unit.why) owner.words.set(why.word, Math.max(owner.words.get(why.word) ?? 0, worth(why, textWorth)))
     owners.set(key, owner)
   }
   return [...owners.values()]
 }
 
-function worth({ word, found, field }: LocatedWhy): number {
-  return worthOf[field] * (found.length < leastOfWord * word.length ? shortFormWorth : 1)
+function worth({ word, found, field }: LocatedWhy, textWorth: number): number {
+  return (field === 'text' ? textWorth : worthOf[field]) * (found.length < leastOfWord * word.length ? shortFormWorth : 1)
 }
 
 /** How much words tell together; `ignored` are those that every candidate is by itself, such as `job` of jobs. */

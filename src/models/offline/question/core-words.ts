@@ -17,6 +17,7 @@ const toSomething = /\b(?:it|them|that|this|those)\b/i
 const article = /^(?:an?|the|any|its|their|our)$/i
 
 export interface Core {
+  readonly text: string
   readonly words: readonly string[]
   /** A program, job … is wanted that does it: a text that speaks of it is none. */
   readonly ofDoer: boolean
@@ -32,5 +33,5 @@ export function coreOf(bare: string): Core | undefined {
   const words = (core.replaceAll(new RegExp(phrasal, 'gi'), ' ').match(/[\p{L}][\p{L}'-]+/gu) ?? []).filter((word) => !article.test(word))
   // The verb of `how is an invoice number built` says nothing that code would.
   const isVerbLast = doing === undefined && doer === undefined && words.length > 1 && !phrasal.test(core)
-  return { words: isVerbLast ? words.slice(0, -1) : words, ofDoer: doer !== undefined }
+  return { text: core, words: isVerbLast ? words.slice(0, -1) : words, ofDoer: doer !== undefined }
 }

@@ -26,7 +26,7 @@ const asksWhole =
 
 /** Words that say no more than that all are meant. */
 const saysAll =
-  /\b(?:how many|list|enumerate|name|count|what|which|are|is|there|all|every|the|of|in|this|that|does|do|has|have|it|system|application|codebase|code|base|repository|contain|contains|exist|exists|defined|known|show|me|total|altogether|cics|db2|ims|cobol|jcl|batch|online|bms|sql|program|programs|module|modules|job|jobs|proc|procs|procedures|copy ?books?|tables?|transactions?|ids?|codes?|maps?|mapsets?|screens?|segments?|psbs?|dbds?|queues?|data ?sets?|files?|macros?|give|a|an|and|please|our|we|you|see|can|by|with|names?|their)\b/gi
+  /\b(?:how many|list|enumerate|name|count|what|which|are|is|there|all|every|the|of|in|this|that|does|do|has|have|it|system|application|codebase|code|base|repository|contain|contains|exist|exists|defined|known|show|me|total|altogether|cics|db2|ims|cobol|jcl|batch|online|bms|sql|program|programs|module|modules|job|jobs|proc|procs|procedures|copy ?books?|tables?|transactions?|ids?|codes?|maps?|mapsets?|screens?|segments?|psbs?|dbds?|queues?|data ?sets?|files?|macros?|give|a|an|and|please|our|we|you|see|can|by|with|names?|their|behind|each|them)\b/gi
 
 /** The kind of which a question wants all; undefined where it asks for some of them only, or for something else. */
 export function listedKind({ bare, wants }: Question): UnitKind | undefined {

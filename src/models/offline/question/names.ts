@@ -1,11 +1,8 @@
+import { isTradeWord } from './trade-words.ts'
+
 const quoted = /"([^"\n`]{2,60})"|`([^`\n]{2,60})`|(?<![\w'])'([^'\n`]{2,60})'(?!\w)/g
 const token = /[\p{L}\p{N}@#$&][\p{L}\p{N}@#$&._/+-]*/gu
 
-// Upper-case words that are vocabulary of the trade and no names.
-const vocabulary = new Set(
-  `ABEND ASSEMBLER BATCH CICS COBOL COMMAREA COPY DATASET DFSORT DISPLAY ENTER EVALUATE FIELD FORTRAN HTML IDCAMS INCLUDE INSERT LINKAGE MOVE PERFORM RACF
-   RETURN REWRITE SELECT SQLCA SQLCODE STEPLIB SYSIN SYSOUT SYSPRINT UPDATE VSAM DELETE WRITE READ COMPUTE SECTION JSON`.split(/\s+/),
-)
 const shortestNameOfLetters = 5
 
 /** What a question names: identifiers, members, files and quoted texts, as it spells them, each once. */
@@ -30,6 +27,6 @@ function isName(text: string): boolean {
   if (fileName.test(text) || /^[A-Za-z]\w*_\w+$/.test(text) || /^[a-z][a-z0-9]*[A-Z]\w*$/.test(text)) return true
   if (!/[A-Za-z]/.test(text) || /^P?FK?\d{1,2}$/i.test(text) || /^\d+(?:st|nd|rd|th|k|kb|mb|x)$/i.test(text)) return false
   if (/^[SU]?\d[0-9A-F]{2,3}$/.test(text) || (/^[A-Za-z0-9]{4,}$/.test(text) && /\d/.test(text))) return true
-  if (!/^[A-Z0-9@#$&][A-Z0-9@#$&._-]*$/.test(text) || vocabulary.has(text)) return false
+  if (!/^[A-Z0-9@#$&][A-Z0-9@#$&._-]*$/.test(text) || isTradeWord(text)) return false
   return /[-_.@#$&]/.test(text) || /^[A-Z]{1,4}\d{2,5}[A-Z]?$/.test(text) || text.length >= shortestNameOfLetters
 }

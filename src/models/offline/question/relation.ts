@@ -26,7 +26,8 @@ const rules: readonly RelationRule[] = [
   },
   {
     name: 'runs',
-    asked: /\b(?:runs?|running|ran|execut\w+|launch\w*|submit\w*|schedul\w*)\b/i,
+    asked:
+      /\b(?:runs?(?! (?:types?|options?|modes?|dates?|times?|parameters?|numbers?|units?|book)\b)|running|ran|execut\w+|launch\w*|submit\w*|schedul\w*)\b/i,
     edges: ['runs', 'runs-proc', 'start', 'transaction', 'triggers'],
   },
   {

@@ -5,6 +5,8 @@ import { createTokenizer, termsOf } from '../../../base/words/tokenize.ts'
 /** What another word of the same stem counts, and what one that only stands for it. */
 const stemShare = 0.8
 const otherFormShare = 0.6
+/** Of the greatest weight: words that weigh no less tell as much. */
+const rare = 0.9
 
 /** How far texts carry the words of a question: by the same analysis of words as the search over the code. */
 export class CarriedWords {
@@ -34,6 +36,13 @@ export class CarriedWords {
   /** The weight of what is carried as a share of all that the question says, 0 to 1. */
   share(carried: readonly number[]): number {
     return this.#total === 0 ? 0 : this.#words.reduce((sum, { weight }, i) => sum + weight * (carried[i] ?? 0), 0) / this.#total
+  }
+
+  /** How many of the words that tell most are carried, 0 to 1. */
+  shareOfRarest(carried: readonly number[]): number {
+    const most = Math.max(0, ...this.#words.map(({ weight }) => weight))
+    const rarest = this.#words.flatMap(({ weight }, i) => (weight >= rare * most ? [carried[i] ?? 0] : []))
+    return rarest.length === 0 ? 0 : rarest.filter((share) => share > 0).length / rarest.length
   }
 
   /** How much of the question `more` carries that `known` does not. */

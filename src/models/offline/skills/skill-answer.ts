@@ -2,6 +2,7 @@ import { containsName } from '../../../answer/name-match.ts'
 import { locateCall } from '../calls.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
+import { askedRelation } from '../question/relation.ts'
 import type { Quote } from '../quote.ts'
 import { CarriedWords } from './carried-words.ts'
 import { type SkillPassage, skillPassages } from './skill-passages.ts'
@@ -11,12 +12,16 @@ export interface SkillAnswer {
   readonly quotes: readonly Quote[]
   /** They answer before the code does: the question is about knowledge that code does not hold. */
   readonly first: boolean
+  /** They answer where the code does not; else they only tell something near to what was asked. */
+  readonly alone: boolean
 }
 
 const mostPassages = 2
 /** Of the weight of the question's words: what a passage must carry, and what one part of it must carry alone. */
 const leastCoverage = 0.5
 const leastTogether = 1 / 3
+/** Of the rarest words, a passage that answers alone carries more: they say what the question is about. */
+const leastOfRarest = 0.5
 /** One part that carries so much answers a question for knowledge, whatever the code says of the same words. */
 const sureTogether = 0.6
 /** What a passage must carry that the answer from the code does not. */
@@ -44,20 +49,24 @@ export function bearingPassages(question: Question, findings: Findings): readonl
 
 /** What to quote of the skills beside `said`, the answer from the code; empty text where the code has none. */
 export function skillAnswer(question: Question, said: string, findings: Findings): SkillAnswer {
-  const words = findings.located(locateCall(question.text))?.words ?? []
+  const { words = [], names = [] } = findings.located(locateCall(question.text)) ?? {}
   const counted = new CarriedWords(words)
   let known = counted.in(said)
-  const isKnowledge = asksKnowledge.test(question.bare)
+  // Of what it only names the code can tell nothing.
+  const isElsewhere = names.some(({ units, members }) => units.length + members.length === 0)
+  const isKnowledge = isElsewhere || asksKnowledge.test(question.bare)
   const [best] = bearingPassages(question, findings)
   const isSure = best !== undefined && (counted.gain(best.carried, known) >= leastGain || best.together >= sureTogether)
   const first = said === '' || (isKnowledge && isSure)
+  // Who calls or uses a thing the index tells whole.
+  const isTold = said !== '' && !isKnowledge && question.names.length > 0 && askedRelation(question) !== undefined
   const quotes: Quote[] = []
-  for (const { section, lines, carried } of bearingPassages(question, findings)) {
+  for (const { section, lines, carried } of isTold ? [] : bearingPassages(question, findings)) {
     if (!(first && quotes.length === 0) && counted.gain(carried, known) < leastGain) continue
     known = known.map((share, i) => Math.max(share, carried[i] ?? 0))
     quotes.push({ source: { kind: 'skill', skill: section }, startLine: section.startLine, lines })
   }
-  return { quotes, first }
+  return { quotes, first, alone: best !== undefined && counted.shareOfRarest(best.carried) > leastOfRarest }
 }
 
 /** A passage that names nothing of what the question names is about something else. */

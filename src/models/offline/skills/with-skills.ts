@@ -16,7 +16,7 @@ export function withSkills(question: Question, answered: Answered, findings: Fin
   if (findings.skillTexts.length === 0) return answered
   // The code was found to hold nothing of the kind that was asked for: that is an answer, and no text of a skill changes it.
   const isAnswer = answered.found || findMissing(question, findings) === undefined
-  const { quotes, first } = skillAnswer(question, isAnswer ? answered.text : '', findings)
+  const { quotes, first, alone } = skillAnswer(question, isAnswer ? answered.text : '', findings)
   const quoted = new Set(quotes.map(({ source }) => (source.kind === 'skill' ? source.skill : undefined)))
   const conflicts = conflictItems(question, ({ section }) => quoted.has(section), findings).join('\n')
   if ((isAnswer && !answered.found) || quotes.length === 0) return { found: answered.found, text: joined(answered.text, conflicts) }
@@ -29,7 +29,7 @@ export function withSkills(question: Question, answered: Answered, findings: Fin
     ...quotes.map(formatQuote),
     held.length === 0 ? '' : `- The lines of the code that it cites: ${held.join(', ')}`,
   )
-  if (!answered.found) return { found: true, text: shown }
+  if (!answered.found) return alone ? { found: true, text: shown } : { found: false, text: joined(answered.text, shown) }
   const parts = first ? [shown, ...answered.text.split('\n\n')] : [answered.text, shown]
   return { found: true, text: fitting(parts, limits.offlineAnswerChars) }
 }

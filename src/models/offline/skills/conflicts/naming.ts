@@ -37,10 +37,10 @@ export const namingRule: ConflictRule = {
     const convention = conventionIn(statement)
     const others = convention === undefined ? [] : exceptions(convention, findings)
     if (convention === undefined || others.length === 0) return undefined
-    const named = others.slice(0, mostNamed).map((path) => bold(nameOf(path)))
+    const named = others.slice(0, mostNamed).map((path) => bold(fileOf(path)))
     const more = others.length > mostNamed ? ` and ${others.length - mostNamed} more` : ''
     const places = others.slice(0, mostShown).map((path) => ({ path, startLine: 1, endLine: findings.isShown(path, 1, 3) ? 3 : 1 }))
-    const does = `not: ${named.join(', ')}${more} ${others.length === 1 ? 'does' : 'do'} not ${convention.where} so`
+    const does = `${named.join(', ')}${more} ${others.length === 1 ? 'does' : 'do'} not ${convention.where} so`
     return { says: unmarked(statement), code: item(findings, does, places).slice(2) }
   },
 }
@@ -52,7 +52,7 @@ function conventionIn(statement: string): Convention | undefined {
   return affixes.length === 0 ? undefined : { where: where === 'end' ? 'end' : 'begin', affixes }
 }
 
-/** Files of a language of the code whose names are otherwise; those in the biggest number first. */
+/** Files of a language of the code whose names are otherwise. */
 function exceptions({ where, affixes }: Convention, findings: Findings): readonly string[] {
   const files = (findings.resultOf(listCall)?.evidence ?? []).filter((evidence) => evidence.kind === 'file')
   const code = files.filter(
@@ -62,6 +62,10 @@ function exceptions({ where, affixes }: Convention, findings: Findings): readonl
   return code.map(({ path }) => path).filter((path) => !fits(nameOf(path).toUpperCase()))
 }
 
+function fileOf(path: string): string {
+  return path.split('/').at(-1) ?? path
+}
+
 function nameOf(path: string): string {
-  return (path.split('/').at(-1) ?? path).replace(/\.\w+$/, '')
+  return fileOf(path).replace(/\.\w+$/, '')
 }

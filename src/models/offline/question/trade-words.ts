@@ -1,0 +1,13 @@
+/** Words of the trade that are written like names. A thing may bear one of them all the same, and is meant where the question says so (`job SORT`). */
+const words = new Set(
+  `ABEND API ASCII ASM ASSEMBLER BATCH BMS BPXBATCH CICS CLIST COBOL COMMAREA COPY CSD CSV CURSOR DATASET DB2 DBD DD DFSORT DL/I DLI DSECT EBCDIC ENTER ESDS ESQL FORTRAN
+   FTP GDG HLASM HTML HTTP IBM ICETOOL IDCAMS IMS INCLUDE ISPF JCL JES JSON KSDS LE LINK MFS MQ MQSERIES MVS NATURAL OS PCB PDF PDS PIC PL/I PROC PSB QSAM RACF REXX RRDS
+   SMF SORT SPUFI SQL SQLCA SQLCODE SRB STEPLIB SVC SYSIN SYSOUT SYSPRINT TCP TDQ TSO TSQ UNIX URL USS UTF-8 VSAM VTAM XCTL XML Z/OS ZIIP
+   COMPUTE DELETE DISPLAY EVALUATE FIELD INSERT LINKAGE MOVE PERFORM READ RETURN REWRITE SECTION SELECT UPDATE WRITE`.split(/\s+/),
+)
+const key = /^(?:PFK?|PA|F)-?\d{1,2}$/i
+
+/** Whether a word, in whatever letters, names a product, a language, a key or a thing of the trade rather than something of one system. */
+export function isTradeWord(word: string): boolean {
+  return words.has(word.toUpperCase()) || key.test(word)
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { readQuestions } from '../../../../src/models/offline/question/question.ts'
+import { askedRelations } from '../../../../src/models/offline/question/relation.ts'
+
+function relations(text: string, name?: string) {
+  const [question] = readQuestions(text)
+  return question === undefined ? [] : askedRelations(question, name).map((one) => `${one.name} ${one.subjectIs}`)
+}
+
+test.each([
+  ['Who calls PAYRUN1?', 'calls object'],
+  ['What does PAYRUN1 call?', 'calls doer'],
+  ['Which outside routines does PAYRUN1 call?', 'calls doer'],
+  ['Which message calls does PAYRUN1 issue?', 'calls doer'],
+  ['How does PAYRUN1 get started?', 'calls object'],
+  ['Who can transfer control to PAYRUN1?', 'calls object'],
+  ['Which programs are called by PAYRUN1?', 'calls doer'],
+  ['Which program is PAYRUN1 called by?', 'calls object'],
+  ['Which programs COPY PAYREC1?', 'copies object'],
+  ['Which job runs PAYRUN1?', 'runs object'],
+  ['Which program does job PAYJOB1 run?', 'runs doer'],
+  ['If I change PAYREC1, which programs have to be recompiled?', 'affects object'],
+])('%s', (text, expected) => {
+  expect(relations(text)[0]).toBe(expected)
+})
+
+test('of two names each has its own side', () => {
+  const text = 'Does PAYRUN1 call DATECHK1?'
+  expect(relations(text, 'PAYRUN1')).toEqual(['calls doer'])
+  expect(relations(text, 'DATECHK1')).toEqual(['calls object'])
+})
+
+test('a condition says something and asks nothing', () => {
+  expect(relations('When job PAYJOB1 runs PAYRUN1, which data set takes the report?')).toEqual([])
+})
+
+test('a name that is asked for is no call', () => {
+  expect(relations('What is the copybook of the payments called?')).toEqual([])
+})
+
+test.each([
+  ['From which screen does the module that records refunds in Db2 get control?', 'module records refunds in Db2'],
+  ['Which program invokes the routine that checks dates?', 'routine checks dates'],
+  ['From where is the routine called that spreads a rebate over the accounts?', 'routine spreads a rebate over the accounts'],
+  ['Which programs use the check digit routine, and which of them prints?', 'check digit routine'],
+])('a thing is described: %s', (text, expected) => {
+  const [question] = readQuestions(text)
+  const [relation] = question === undefined ? [] : askedRelations(question)
+  expect(relation).toMatchObject({ subjectIs: 'object', described: { text: expected } })
+})
+
+test('a pointer asks of what another part of the question finds', () => {
+  const [question] = readQuestions('Which copybook holds the texts of the refusals, and which program copies it?')
+  expect(question && askedRelations(question)[0]).toMatchObject({ name: 'copies', subjectIs: 'object', pointed: true })
+})
