@@ -44,7 +44,7 @@ export function passagesWithin(question: Question, findings: Findings, paths: re
 }
 
 /** Calls for the surroundings of the best passages. */
-export function readAround(located: LocateResult) {
+function readAround(located: LocateResult) {
   return bestPassages(located).map(({ unit, passage }) =>
     readCall(unit.path, passage.startLine - room.before, passage.endLine + room.after),
   )

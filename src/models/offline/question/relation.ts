@@ -1,5 +1,5 @@
 import type { EdgeKind } from '../../../answer/structure.ts'
-import { escapeRegex } from '../word-form.ts'
+import { escapeRegex } from '../../../base/escape-regex.ts'
 import { type DescribedThing, describedThings } from './described-thing.ts'
 import { nameMark } from './name-mark.ts'
 import type { Question } from './question.ts'
