@@ -8,7 +8,7 @@ import { isOf } from '../located-owners.ts'
 import type { Question } from '../question/question.ts'
 import { type AskedRelation, askedRelations } from '../question/relation.ts'
 import { code } from '../quote.ts'
-import type { Subject } from '../subjects.ts'
+import { isRoutine, type Subject } from '../subjects.ts'
 import { passagesWithin } from './passages.ts'
 import { calleeItem, callerItem } from './reference-words.ts'
 
@@ -87,11 +87,12 @@ function relationTo(question: Question, subject: Subject, role: AskedRelation['s
 
 const followed: ReadonlySet<AskedRelation['name']> = new Set(['calls', 'runs', 'copies', 'affects'])
 
-function isWorth(relation: AskedRelation, role: AskedRelation['subjectIs'], { wants }: Question, { named, kinds }: Subject): boolean {
+function isWorth(relation: AskedRelation, role: AskedRelation['subjectIs'], { wants }: Question, subject: Subject): boolean {
+  const { named, kinds } = subject
   const { name, described, pointed } = relation
   if (name === 'changes') return named && role === 'object' && kinds[0] !== 'symbol'
   // Who uses a variable is told by its uses.
-  if (kinds[0] === 'symbol' && name === 'uses') return false
+  if (kinds[0] === 'symbol' && name === 'uses' && !isRoutine(subject)) return false
   if (named) return described === undefined
   const usesTargets = name === 'uses' && (role === 'object' || wants.some((want) => targetKinds.has(want)))
   return (described !== undefined || pointed) && (followed.has(name) || usesTargets)
