@@ -21,7 +21,7 @@ const rules: readonly RelationRule[] = [
   },
   {
     name: 'copies',
-    asked: /\b(?:cop(?:y|ies|ied|ying)(?! (?:of|to|from|over)\b)|includ(?:es?|ed|ing)(?! file)|pull(?:s|ed) in)\b/i,
+    asked: /\b(?:cop(?:y|ies|ied|ying)(?! (?:of|to|from|over)\b)|includ(?:es?|ed|ing)(?! (?:files?|librar\w+|members?|paths?|statements?)\b)|pull(?:s|ed) in)\b/i,
     edges: ['copy'],
   },
   {
