@@ -10,6 +10,7 @@ import { literalsAspect } from './aspects/literals.ts'
 import { meaningsAspect } from './aspects/meanings.ts'
 import { missingDdsAspect } from './aspects/missing-dds.ts'
 import { passagesAspect } from './aspects/passages.ts'
+import { prologueAspect } from './aspects/prologue.ts'
 import { purposeAspect } from './aspects/purpose.ts'
 import { calleesAspect, callersAspect } from './aspects/relations.ts'
 import { screenAspect } from './aspects/screen.ts'
@@ -28,6 +29,7 @@ export const aspects: readonly Aspect[] = [
   jobAspect,
   screenAspect,
   keysAspect,
+  prologueAspect,
   purposeAspect,
   literalsAspect,
   passagesAspect,

@@ -32,6 +32,8 @@ export interface Subject {
 }
 
 const mostLocated = 3
+/** A symbol of so many lines is a routine; a shorter one is a variable or a constant. */
+const routineLines = 6
 /** Of the best score: what has less is no candidate. */
 const leastShare = 0.6
 
@@ -51,6 +53,11 @@ export function subjectsOf(question: Question, findings: Findings): readonly Sub
   if (described !== undefined) return data.length > 0 && isPart(question) ? data : [described]
   const owners = findings.located(ownersCall(question.text)) ?? located
   return [...data, ...nearBest(locatedOwners(question.wants, owners))]
+}
+
+/** Whether it is a routine of a language in which all that is defined counts as symbols. */
+export function isRoutine({ kinds: [kind], startLine = 0, endLine = 0 }: Subject): boolean {
+  return kind === 'symbol' && endLine - startLine + 1 >= routineLines
 }
 
 /** Whether a question means what bears this name, and not a word of the trade or of English that it is spelled like. */
