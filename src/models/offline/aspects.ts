@@ -1,4 +1,5 @@
 import type { Aspect } from './aspect.ts'
+import { codesAspect } from './aspects/codes.ts'
 import { databaseAspect } from './aspects/database.ts'
 import { definitionAspect } from './aspects/definition.ts'
 import { usesAspect } from './aspects/field-changes.ts'
@@ -29,6 +30,7 @@ export const aspects: readonly Aspect[] = [
   screenAspect,
   keysAspect,
   purposeAspect,
+  codesAspect,
   literalsAspect,
   passagesAspect,
   meaningsAspect,

@@ -2,6 +2,7 @@ import type { LocatedPassage, LocatedUnit, LocateResult } from '../../../answer/
 import type { Aspect } from '../aspect.ts'
 import { locateCall, readCall } from '../calls.ts'
 import { blockAround } from '../evidence/block-around.ts'
+import { decidingWorth } from '../evidence/deciding.ts'
 import type { Findings } from '../findings.ts'
 import { isLicence } from '../licence.ts'
 import type { Question } from '../question/question.ts'
@@ -81,7 +82,8 @@ function bestPassages({ units, words }: Pick<LocateResult, 'units' | 'words'>): 
   while (kept.length < mostPassages && left.length > 0) {
     const scored = left.map(({ unit, passage }, index) => {
       const own = passage.words.reduce((sum, word) => sum + (weights.get(word) ?? 0) * againShare ** (shown.get(word) ?? 0), 0) / all
-      return { index, unit, passage, score: own + unitShare * unit.coverage + rankShare * (unit.score / (units[0]?.score || 1)) }
+      const score = own + unitShare * unit.coverage + rankShare * (unit.score / (units[0]?.score || 1))
+      return { index, unit, passage, score: score * decidingWorth(passage.lines) }
     })
     const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
     if (best.score < leastShare * (kept[0]?.score ?? 0)) break
