@@ -9,6 +9,7 @@ import { lineageAspect } from './aspects/lineage.ts'
 import { listingAspect, overviewAspect } from './aspects/listing.ts'
 import { literalsAspect } from './aspects/literals.ts'
 import { meaningsAspect } from './aspects/meanings.ts'
+import { menuOptionsAspect } from './aspects/menu-options.ts'
 import { missingDdsAspect } from './aspects/missing-dds.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { purposeAspect } from './aspects/purpose.ts'
@@ -28,6 +29,7 @@ export const aspects: readonly Aspect[] = [
   missingDdsAspect,
   jobAspect,
   screenAspect,
+  menuOptionsAspect,
   keysAspect,
   purposeAspect,
   codesAspect,

@@ -7,6 +7,7 @@ import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
 import { wordPattern } from '../word-form.ts'
+import { passagesWithin } from './passages.ts'
 
 const mostPlaces = 6
 const mostFound = 40
@@ -14,6 +15,9 @@ const room = { above: 9, below: 2 } as const
 /** Quotations closer than this are one. */
 const near = 4
 const longest = 16
+/** What one place further down in the ranking of the passages counts, in lines. */
+const rankLines = 5
+const farAway = 10_000
 const isCobol = /\.(?:cbl|cob|cobol|pco|sqb)$/i
 
 /** `the fail code`, `reason codes`, `which status`: the word before says which field is meant. */
@@ -37,7 +41,7 @@ export const codesAspect: Aspect = {
   calls: (question, { paths }, findings) =>
     searchCalls(question, paths).flatMap((call) => [
       call,
-      ...placesOf(call, findings).map(({ path, line }) => readCall(path, line - room.above, line + room.below)),
+      ...placesFor(question, paths, call, findings).map(({ path, line }) => readCall(path, line - room.above, line + room.below)),
     ]),
   draft: (question, { paths }, findings) => {
     const quotes = searchCalls(question, paths).flatMap((call) =>
@@ -81,7 +85,25 @@ function placesOf(call: Call, findings: Findings): readonly Place[] {
     .filter(isOfCode)
     .flatMap(({ path, startLine, text = '' }) => text.split('\n').map((line, index) => ({ path, line: startLine + index, text: line })))
   const setting = found.filter(({ text }) => !isComment(text) && !/\bMOVE\s+(?:[+-]?0+|'[0 ]*'|"[0 ]*")\s+TO\b/i.test(text))
-  return setting.slice(0, mostPlaces)
+  return setting
+}
+
+/** Those nearest to the lines that carry the question's words, in the order of the source. */
+function placesFor(question: Question, paths: readonly string[], call: Call, findings: Findings): readonly Place[] {
+  const all = placesOf(call, findings)
+  if (all.length <= mostPlaces) return all
+  const passages = passagesWithin(question, findings, paths)
+  const distance = ({ path, line }: Place) =>
+    Math.min(
+      ...passages.map(({ source, startLine, lines }, rank) =>
+        source.kind === 'code' && source.path === path
+          ? rank * rankLines + Math.max(0, startLine - line, line - startLine - lines.length)
+          : farAway,
+      ),
+      farAway,
+    )
+  const nearest = all.toSorted((a, b) => distance(a) - distance(b)).slice(0, mostPlaces)
+  return all.filter((place) => nearest.includes(place))
 }
 
 interface Span {

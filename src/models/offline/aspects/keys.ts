@@ -10,6 +10,7 @@ import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
 import type { Subject } from '../subjects.ts'
+import { chosenOption } from './chosen-option.ts'
 import { isScreenThing, referencesOf, screenProgramCalls, screenPrograms } from './screen-programs.ts'
 
 const mostItems = 12
@@ -17,7 +18,8 @@ const mostTargets = 4
 const mostBodies = 2
 const bodyLines = 14
 const branch = { before: 3, after: 8 } as const
-const asksKeys = /\b(?:keys?|p?f[ -]?k?\d{1,2}|pf ?keys?|function keys?|press\w*|hits?|options?|choices?|choos\w+|selects?)\b/i
+const asksKeys =
+  /\b(?:keys?|typ(?:e|es|ing)|enter(?:s|ing)|pick(?:s|ing)?|p?f[ -]?k?\d{1,2}|pf ?keys?|function keys?|press\w*|hits?|options?|choices?|choos\w+|selects?)\b/i
 /** How programs name keys: by DFHAID, by copies of it, by 88-levels. */
 const keyName = /\b(?:DFH(?:ENTER|CLEAR|PA\d|PF\d{1,2})|[A-Z0-9-]*(?:PFK?|PF-?KEY-?|PA)-?\d{1,2}|[A-Z0-9-]*(?:ENTER|CLEAR)(?:-KEY)?)\b/i
 
@@ -74,8 +76,8 @@ function chosenLinks(question: Question, { nodes, links }: SubjectFlow) {
 /** The key or option that must have been chosen for control to come here, where it is one that the question asks for. */
 function choiceOf({ bare, text }: Question, { condition = '' }: FlowLink): string | undefined {
   const parts = condition.split(', ').filter((part) => !part.startsWith('else of'))
-  const option = /\b(?:option|choice|selection|item)s?\s*(?:number\s*)?'?(\w{1,2})'?(?![\w-])/i.exec(bare)?.[1]
-  if (option !== undefined && /\d|^[A-Z]$/.test(option)) {
+  const option = chosenOption({ bare })
+  if (option !== undefined) {
     const isOption = new RegExp(String.raw`(?:WHEN|=|IS)\s*'?0*${option}'?\s*$`, 'i')
     return parts.some((part) => isOption.test(part)) ? `option ${option}` : undefined
   }
@@ -90,7 +92,7 @@ function askedKeys(text: string): readonly string[] {
 }
 
 function isForOne({ text, bare }: Question): boolean {
-  return askedKeys(text).length > 0 || /\b(?:option|choice)s?\s*'?\w{1,2}\b/i.test(bare)
+  return askedKeys(text).length > 0 || chosenOption({ bare }) !== undefined
 }
 
 function numberOf(key: string): string | undefined {
