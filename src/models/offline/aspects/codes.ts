@@ -11,7 +11,7 @@ import { passagesWithin } from './passages.ts'
 
 const mostPlaces = 6
 const mostFound = 40
-const room = { above: 9, below: 2 } as const
+const room = { above: 12, below: 2 } as const
 /** Quotations closer than this are one. */
 const near = 4
 const longest = 16
@@ -46,7 +46,7 @@ export const codesAspect: Aspect = {
   draft: (question, { paths }, findings) => {
     const quotes = searchCalls(question, paths).flatMap((call) =>
       merged(
-        placesOf(call, findings).map((place) => spanOf(place, findings)),
+        placesFor(question, paths, call, findings).map((place) => spanOf(place, findings)),
         findings,
       ),
     )

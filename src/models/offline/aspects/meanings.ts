@@ -16,7 +16,7 @@ const isCobol = /\.(?:cbl|cob|cobol|cpy|pco|sqb)$/i
 const name = String.raw`([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)`
 /** A condition that is no comparison: an 88-level. */
 const condition = new RegExp(
-  String.raw`\b(?:IF|WHEN|AND|OR|NOT|UNTIL)\s+(?:NOT\s+)?${name}(?!\s*(?:=|>|<|\(|NOT\b|EQUAL\b|IS\b|LESS\b|GREATER\b|OF\b|IN\b))`,
+  String.raw`\b(?:IF|WHEN|AND|OR|NOT|UNTIL)\s+(?:NOT\s+)?${name}(?![\w-])(?!\s*(?:=|>|<|\(|NOT\b|EQUAL\b|IS\b|LESS\b|GREATER\b|OF\b|IN\b))`,
   'gi',
 )
 /** What is set or moved as a whole: a condition, or a constant with its value. */
