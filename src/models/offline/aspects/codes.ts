@@ -31,7 +31,7 @@ const nouns: readonly (readonly [RegExp, string])[] = [
   [/^status/i, 'STATUS|STAT|ST'],
 ]
 const literal = String.raw`(?:'[^']*'|"[^"]*"|[+-]?[0-9]+)`
-const condition = /\b(?:IF|WHEN|AT END|INVALID KEY|ON EXCEPTION|ON SIZE ERROR)\b/i
+const condition = /(?<![\w-])(?:IF|WHEN|AT END|INVALID KEY|ON EXCEPTION|ON SIZE ERROR)\b/i
 const endsBlock = /^\s*(?:END-IF|END-EVALUATE)\b|\.\s*$/i
 
 /** Where a program sets the code that is asked for, each time with the condition that leads there. */
@@ -56,11 +56,12 @@ export const codesAspect: Aspect = {
 
 /** A pattern for the names of the fields that hold the code; undefined when none is asked for. */
 function fieldsOf({ bare, names }: Question): string | undefined {
-  for (const [, before = '', noun = ''] of bare.matchAll(asked)) {
+  for (const { 1: before = '', 2: noun = '', 0: match, index } of bare.matchAll(asked)) {
+    if (/^\s+(?:NAME\b|['"]?-?[A-Z0-9]{2,}\b)/.test(bare.slice(index + match.length))) continue
     const form = nouns.find(([pattern]) => pattern.test(noun))?.[1]
     if (form === undefined || names.some((name) => name.toUpperCase() === before.toUpperCase())) continue
     const isQualified = before !== '' && !idle.test(before)
-    if (!isQualified && !/^(?:reason|code)/i.test(noun)) continue
+    if (!isQualified && (!/^(?:reason|code)/i.test(noun) || !/^(?:which|what|two)$/i.test(before))) continue
     const own = isQualified ? String.raw`[\w-]*${wordPattern(before.toLowerCase())}[\w-]*` : String.raw`[\w-]*`
     return String.raw`${own}-(?:${form})(?:-[\w-]+)?`
   }

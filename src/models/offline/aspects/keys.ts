@@ -4,7 +4,7 @@ import { distinctBy } from '../../../base/distinct-by.ts'
 import { groupBy } from '../../../base/group-by.ts'
 import type { Aspect } from '../aspect.ts'
 import { definitionCall, flowCall, outlineCall, readCall, referencesCall } from '../calls.ts'
-import { at, item, nameFor } from '../cite.ts'
+import { at, bold, item, nameFor } from '../cite.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
@@ -34,6 +34,7 @@ export const keysAspect: Aspect = {
       ...programs.flatMap((name) => [flowCall(name), referencesCall(name, 'callees')]),
       ...mapsOf(subject, findings).map(outlineCall),
       ...programs.flatMap((name) => bodyCalls(branchesOf(question, name, findings))),
+      ...programs.flatMap((name) => startedBy(branchesOf(question, name, findings)).map((started) => referencesCall(started, 'callees'))),
     ]
   },
   draft: (question, subject, findings) => {
@@ -46,6 +47,12 @@ export const keysAspect: Aspect = {
       : []
     return { lead, quotes }
   },
+}
+
+/** The transactions that a branch goes on with. */
+function startedBy(branches: readonly Branch[]): readonly string[] {
+  const links = branches.slice(0, mostItems).flatMap(({ links: [first] }) => first ?? [])
+  return links.filter(({ kindOfTarget }) => kindOfTarget === 'transaction').map(({ target }) => target)
 }
 
 /** What control does while one key or option is in hand: its links in source order. */
@@ -107,7 +114,12 @@ function branchItem(findings: Findings, { choice, links }: Branch, texts: Readon
   const targets = shown
     .map(({ target, does, kind }) => `${does?.split(' ')[0] ?? kind} ${nameFor(findings, target, places)}`)
     .join(', then ')
-  return item(findings, `${choice.replaceAll('`', "'")}${said} → ${targets}${links.length > shown.length ? ' …' : ''}`, places)
+  const [first] = shown
+  const started = first?.kindOfTarget === 'transaction' ? referencesOf(findings, first.target, 'callees') : []
+  const run = started.find(({ to }) => to.kind === 'program')
+  const runs = run === undefined ? '' : `; transaction ${bold(run.from.name)} runs ${bold(run.to.name)}`
+  const all = run === undefined ? places : [...places, at(run)]
+  return item(findings, `${choice.replaceAll('`', "'")}${said} → ${targets}${links.length > shown.length ? ' …' : ''}${runs}`, all)
 }
 
 function mapsOf(subject: Subject, findings: Findings): readonly string[] {
