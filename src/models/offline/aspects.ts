@@ -1,4 +1,5 @@
 import type { Aspect } from './aspect.ts'
+import { codesAspect } from './aspects/codes.ts'
 import { databaseAspect } from './aspects/database.ts'
 import { definitionAspect } from './aspects/definition.ts'
 import { usesAspect } from './aspects/field-changes.ts'
@@ -8,6 +9,7 @@ import { lineageAspect } from './aspects/lineage.ts'
 import { listingAspect, overviewAspect } from './aspects/listing.ts'
 import { literalsAspect } from './aspects/literals.ts'
 import { meaningsAspect } from './aspects/meanings.ts'
+import { menuOptionsAspect } from './aspects/menu-options.ts'
 import { missingDdsAspect } from './aspects/missing-dds.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { prologueAspect } from './aspects/prologue.ts'
@@ -28,9 +30,11 @@ export const aspects: readonly Aspect[] = [
   missingDdsAspect,
   jobAspect,
   screenAspect,
+  menuOptionsAspect,
   keysAspect,
   prologueAspect,
   purposeAspect,
+  codesAspect,
   literalsAspect,
   passagesAspect,
   meaningsAspect,
