@@ -1,0 +1,99 @@
+import type { Reference } from '../../../answer/structure-results.ts'
+import { distinctBy } from '../../../base/distinct-by.ts'
+import type { Aspect } from '../aspect.ts'
+import { readCall, referencesCall } from '../calls.ts'
+import { bold } from '../cite.ts'
+import { blockAround } from '../evidence/block-around.ts'
+import { isComment } from '../evidence/comment-lines.ts'
+import type { Findings } from '../findings.ts'
+import { findHead } from '../head.ts'
+import { asksComparison } from '../question/comparison.ts'
+import type { Question } from '../question/question.ts'
+import type { Quote } from '../quote.ts'
+import { type Subject, subjectsOf } from '../subjects.ts'
+import { questionWords, tellsOf } from './question-words.ts'
+import { calleeItem } from './reference-words.ts'
+
+const mostRead = 1500
+const mostOnly = 4
+const mostBlocks = 2
+const headLines = 3
+const window = 2
+const room = { before: 3, after: 6, most: 10 } as const
+/** What a line counts whose words all stand in the other as well, and a comment. */
+const arrangedShare = 0.4
+const commentShare = 0.6
+/** What a difference counts that has nothing of the question's words near it. */
+const anyShare = 0.3
+
+/** Of two things that are compared: what only one calls, copies and touches, and the lines of each that the other does not have. */
+export const differencesAspect: Aspect = {
+  name: 'differences',
+  asks: (question, { named, paths }) => named && paths.length > 0 && asksComparison(question),
+  calls: (_, { name, paths }) => [referencesCall(name, 'callees'), ...paths.slice(0, 1).map((path) => readCall(path, 1, mostRead))],
+  draft: (question, subject, findings) => {
+    const other = subjectsOf(question, findings).find((one) => one.name !== subject.name && one.paths.length > 0)
+    if (other === undefined) return undefined
+    const only = onlyOf(subject, other, findings)
+    const lead = only.length === 0 ? [] : [`Only ${bold(subject.name)}:`, ...only.map((reference) => calleeItem(findings, reference))]
+    return { lead, quotes: [...headOf(subject, findings), ...ownBlocks(question, subject, other, findings)] }
+  },
+}
+
+/** What a thing refers to and the other does not. */
+function onlyOf(subject: Subject, other: Subject, findings: Findings): readonly Reference[] {
+  const theirs = new Set(calleesOf(other, findings).map(({ to }) => `${to.kind} ${to.name}`))
+  const own = calleesOf(subject, findings).filter(({ to }) => !theirs.has(`${to.kind} ${to.name}`))
+  return distinctBy(own, ({ to }) => `${to.kind} ${to.name}`).slice(0, mostOnly)
+}
+
+const inner: ReadonlySet<string> = new Set(['perform', 'goto', 'field-read', 'field-write'])
+
+function calleesOf({ name }: Subject, findings: Findings): readonly Reference[] {
+  const subjects = findings.structure(referencesCall(name, 'callees'), 'callees')?.subjects ?? []
+  return subjects.flatMap(({ references }) => references).filter(({ kind }) => !inner.has(kind))
+}
+
+function headOf({ name, paths: [path] }: Subject, findings: Findings): readonly Quote[] {
+  const head = path === undefined ? undefined : findHead(findings.linesOf(path), name)
+  if (path === undefined || head === undefined) return []
+  return [{ source: { kind: 'code', path }, startLine: head.startLine, lines: head.lines.slice(0, headLines) }]
+}
+
+/** The blocks of one around lines with words that the other has nowhere, first those near the question's words. */
+function ownBlocks(question: Question, { paths: [path] }: Subject, other: Subject, findings: Findings): readonly Quote[] {
+  if (path === undefined) return []
+  const known = findings.linesOf(path)
+  const theirs = other.paths.slice(0, 1).flatMap((one) => [...findings.linesOf(one).values()])
+  const theirWords = new Set(theirs.flatMap(wordsOf))
+  const theirLines = new Set(theirs.map((line) => wordsOf(line).join(' ')))
+  const asked = questionWords(question, findings)
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const scored = [...known].flatMap(([line, text]) => {
+    const words = wordsOf(text)
+    const isNew = words.some((word) => !theirWords.has(word))
+    if (words.length === 0 || (!isNew && theirLines.has(words.join(' ')))) return []
+    const around: string[] = []
+    for (let at = line - window; at <= line + window; at++) around.push(...wordsOf(known.get(at) ?? ''))
+    const near = anyShare + tellsOf(around, asked) / total
+    return [{ line, score: near * (isNew ? 1 : arrangedShare) * (isComment(text) ? commentShare : 1) }]
+  })
+  const quotes: Quote[] = []
+  for (const { line } of scored.toSorted((a, b) => b.score - a.score || a.line - b.line)) {
+    if (quotes.length >= mostBlocks) break
+    if (quotes.some(({ startLine, lines }) => line >= startLine && line < startLine + lines.length)) continue
+    quotes.push({ source: { kind: 'code', path }, ...blockAround(known, line, line, room) })
+  }
+  return quotes
+}
+
+/** Words of a line in upper case, without its numbering. */
+function wordsOf(line: string): readonly string[] {
+  return (
+    line
+      .slice(0, 72)
+      .replace(/^\d{6}/, '')
+      .toUpperCase()
+      .match(/[A-Z@#$][A-Z0-9@#$_-]*|\d+/g) ?? []
+  )
+}
