@@ -15,6 +15,7 @@ import { overviewAspect } from './aspects/overview.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { purposeAspect } from './aspects/purpose.ts'
 import { calleesAspect, callersAspect } from './aspects/relations.ts'
+import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
 
 /** What can be answered, in the order in which an answer says it. */
@@ -30,6 +31,7 @@ export const aspects: readonly Aspect[] = [
   databaseAspect,
   definitionAspect,
   missingDdsAspect,
+  scheduleOrderAspect,
   jobAspect,
   screenAspect,
   keysAspect,

@@ -40,7 +40,11 @@ export const complementAspect: Aspect = {
       left.length === 0
         ? `There is none among ${count(units.length, asked.kind)}.`
         : `${left.length} of ${count(units.length, asked.kind)} ${words(asked, subject)}: ${names.slice(0, mostNames).join(', ')}${names.length > mostNames ? ' …' : ''}.`
-    const items = left.slice(0, mostCited).flatMap(({ name, all: [unit] }) => (unit === undefined ? [] : [unitItem(name, unit, findings)]))
+    const items = left
+      .slice(0, mostCited)
+      .flatMap(({ name, all: [unit] }) =>
+        unit === undefined ? [] : [unitItem(name, unit, asked.relation === 'calls' && !isNamed(subject), findings)],
+      )
     return { lead: [head, ...doubt(findings, subject), ...items], quotes: [] }
   },
 }
@@ -101,8 +105,8 @@ function doubt(findings: Findings, subject: Subject): readonly string[] {
   return total === 0 ? [] : [`Of ${count(total, 'reference')} in the code the target is not known; one of them may lead here.`]
 }
 
-function unitItem(name: string, { path, startLine, reachedBy = [] }: Definition, findings: Findings): string {
+function unitItem(name: string, { path, startLine, reachedBy = [] }: Definition, tellsBegun: boolean, findings: Findings): string {
   const place = [{ path, startLine, endLine: startLine }]
-  const by = reachedBy.length > 0 && reachedBy.every((kind) => begun.has(kind)) ? ' (only run from outside)' : ''
+  const by = tellsBegun && reachedBy.length > 0 && reachedBy.every((kind) => begun.has(kind)) ? ' (only run from outside)' : ''
   return item(findings, `${nameFor(findings, name, place)}${by}`, place)
 }

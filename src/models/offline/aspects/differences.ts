@@ -17,12 +17,12 @@ import { calleeItem } from './reference-words.ts'
 const mostRead = 1500
 const mostOnly = 4
 const mostBlocks = 2
-const headLines = 3
+const headLines = 6
 const window = 2
 const room = { before: 3, after: 6, most: 10 } as const
 /** What a line counts whose words all stand in the other as well, and a comment. */
 const arrangedShare = 0.4
-const commentShare = 0.6
+const commentShare = 0.4
 /** What a difference counts that has nothing of the question's words near it. */
 const anyShare = 0.3
 
@@ -65,18 +65,21 @@ function ownBlocks(question: Question, { paths: [path] }: Subject, other: Subjec
   if (path === undefined) return []
   const known = findings.linesOf(path)
   const theirs = other.paths.slice(0, 1).flatMap((one) => [...findings.linesOf(one).values()])
-  const theirWords = new Set(theirs.flatMap(wordsOf))
+  // Its own name is not what a thing differs by.
+  const theirWords = new Set([...theirs.flatMap(wordsOf), ...question.names.map((name) => name.toUpperCase())])
+  const newWords = (text: string) => wordsOf(text).filter((word) => !theirWords.has(word) && /^[A-Z@#$]/.test(word))
   const theirLines = new Set(theirs.map((line) => wordsOf(line).join(' ')))
   const asked = questionWords(question, findings)
   const total = asked.reduce((sum, { weight }) => sum + weight, 0) || 1
   const scored = [...known].flatMap(([line, text]) => {
     const words = wordsOf(text)
-    const isNew = words.some((word) => !theirWords.has(word))
+    const isNew = newWords(text).length > 0
     if (words.length === 0 || (!isNew && theirLines.has(words.join(' ')))) return []
     const around: string[] = []
-    for (let at = line - window; at <= line + window; at++) around.push(...wordsOf(known.get(at) ?? ''))
-    const near = anyShare + tellsOf(around, asked) / total
-    return [{ line, score: near * (isNew ? 1 : arrangedShare) * (isComment(text) ? commentShare : 1) }]
+    for (let at = line - window; at <= line + window; at++) around.push(known.get(at) ?? '')
+    const density = Math.sqrt(Math.max(1, new Set(around.flatMap(newWords)).size))
+    const near = anyShare + tellsOf(around.flatMap(wordsOf), asked) / total
+    return [{ line, score: near * density * (isNew ? 1 : arrangedShare) * (isComment(text) ? commentShare : 1) }]
   })
   const quotes: Quote[] = []
   for (const { line } of scored.toSorted((a, b) => b.score - a.score || a.line - b.line)) {
