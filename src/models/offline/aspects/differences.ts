@@ -2,7 +2,7 @@ import type { Reference } from '../../../answer/structure-results.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
 import type { Aspect } from '../aspect.ts'
 import { readCall, referencesCall } from '../calls.ts'
-import { bold } from '../cite.ts'
+import { bold, item, nameFor } from '../cite.ts'
 import { blockAround } from '../evidence/block-around.ts'
 import { isComment } from '../evidence/comment-lines.ts'
 import type { Findings } from '../findings.ts'
@@ -16,6 +16,8 @@ import { calleeItem } from './reference-words.ts'
 
 const mostRead = 1500
 const mostOnly = 4
+/** More names than these tell that two things have little in common. */
+const mostNames = 10
 const mostBlocks = 2
 const headLines = 6
 const window = 2
@@ -35,7 +37,8 @@ export const differencesAspect: Aspect = {
     const other = subjectsOf(question, findings).find((one) => one.name !== subject.name && one.paths.length > 0)
     if (other === undefined) return undefined
     const only = onlyOf(subject, other, findings)
-    const lead = only.length === 0 ? [] : [`Only ${bold(subject.name)}:`, ...only.map((reference) => calleeItem(findings, reference))]
+    const items = [...only.map((reference) => calleeItem(findings, reference)), ...ownNames(question, subject, other, only, findings)]
+    const lead = items.length === 0 ? [] : [`Only ${bold(subject.name)}:`, ...items]
     return { lead, quotes: [...headOf(subject, findings), ...ownBlocks(question, subject, other, findings)] }
   },
 }
@@ -54,6 +57,37 @@ function calleesOf({ name }: Subject, findings: Findings): readonly Reference[] 
   return subjects.flatMap(({ references }) => references).filter(({ kind }) => !inner.has(kind))
 }
 
+/** The names and literals that stand in one and nowhere in the other, each where it stands first; nothing where they are too many to be told, or where not all was read. */
+function ownNames(
+  question: Question,
+  { paths: [path] }: Subject,
+  { paths: [otherPath] }: Subject,
+  told: readonly Reference[],
+  findings: Findings,
+): readonly string[] {
+  if (path === undefined || otherPath === undefined || !isWhole(path, findings) || !isWhole(otherPath, findings)) return []
+  const theirs = new Set([...findings.linesOf(otherPath).values()].flatMap(wordsOf))
+  for (const name of [...question.names, ...told.map(({ to }) => to.name)]) theirs.add(name.toUpperCase())
+  const first = new Map<string, number>()
+  for (const [line, text] of [...findings.linesOf(path)].sort(([a], [b]) => a - b)) {
+    if (isComment(text) || /\bTITLE\b/.test(text)) continue
+    for (const name of text.slice(0, 72).match(named) ?? [])
+      if (!theirs.has(name.toUpperCase()) && !/^END-/i.test(name) && !first.has(name)) first.set(name, line)
+  }
+  if (first.size > mostNames) return []
+  return [...first].map(([name, line]) => {
+    const place = [{ path, startLine: line, endLine: line }]
+    return item(findings, nameFor(findings, name, place), place)
+  })
+}
+
+/** In capitals, or of several parts: other words may be remarks. */
+const named = /(?<![\w-])(?:[A-Z@#$][A-Z0-9@#$]{2,}|[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)+)(?![\w-])/g
+
+function isWhole(path: string, findings: Findings): boolean {
+  return findings.resultOf(readCall(path, 1, mostRead))?.evidence.some((one) => one.kind === 'code' && one.whole === true) ?? false
+}
+
 function headOf({ name, paths: [path] }: Subject, findings: Findings): readonly Quote[] {
   const head = path === undefined ? undefined : findHead(findings.linesOf(path), name)
   if (path === undefined || head === undefined) return []
@@ -67,7 +101,7 @@ function ownBlocks(question: Question, { paths: [path] }: Subject, other: Subjec
   const theirs = other.paths.slice(0, 1).flatMap((one) => [...findings.linesOf(one).values()])
   // Its own name is not what a thing differs by.
   const theirWords = new Set([...theirs.flatMap(wordsOf), ...question.names.map((name) => name.toUpperCase())])
-  const newWords = (text: string) => wordsOf(text).filter((word) => !theirWords.has(word) && /^[A-Z@#$]/.test(word))
+  const newWords = (text: string) => wordsOf(text).filter((word) => !theirWords.has(word) && /[A-Z@#$]/.test(word))
   const theirLines = new Set(theirs.map((line) => wordsOf(line).join(' ')))
   const asked = questionWords(question, findings)
   const total = asked.reduce((sum, { weight }) => sum + weight, 0) || 1
@@ -97,6 +131,6 @@ function wordsOf(line: string): readonly string[] {
       .slice(0, 72)
       .replace(/^\d{6}/, '')
       .toUpperCase()
-      .match(/[A-Z@#$][A-Z0-9@#$_-]*|\d+/g) ?? []
+      .match(/[A-Z0-9@#$][A-Z0-9@#$_-]*/g) ?? []
   )
 }
