@@ -1,5 +1,6 @@
 import { isOfCode } from '../../answer/evidence.ts'
 import { containsName } from '../../answer/name-match.ts'
+import { escapeRegex } from '../../base/escape-regex.ts'
 import { cutText } from '../../base/text.ts'
 import { cite, type Lines } from './cite.ts'
 import type { Call } from './conversation.ts'
@@ -8,7 +9,6 @@ import { quotedText } from './evidence/quoted-text.ts'
 import type { Findings } from './findings.ts'
 import { code } from './quote.ts'
 import type { Missing } from './verdict.ts'
-import { escapeRegex } from './word-form.ts'
 
 const mostSearched = 3
 const mostLines = 60

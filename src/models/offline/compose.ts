@@ -35,9 +35,10 @@ function answerTo(question: Question, findings: Findings): Answered {
   const missing = findMissing(question, findings)
   if (missing !== undefined) return { found: false, text: composeNotFound(missing, question, findings) }
   const subjects = answeredSubjects(question, findings)
-  const drafts = subjects.flatMap((subject) =>
+  const bySubject = subjects.map((subject) =>
     aspects.filter((aspect) => aspect.asks(question, subject)).flatMap((aspect) => aspect.draft(question, subject, findings) ?? []),
   )
+  const drafts = bySubject.flat()
   const lead = drafts.flatMap((draft) => draft.lead)
   const nothing = drafts.find((draft) => draft.nothing !== undefined)?.nothing
   if (lead.length === 0 && nothing !== undefined)
@@ -45,7 +46,7 @@ function answerTo(question: Question, findings: Findings): Answered {
   const located = findings.located(locateCall(question.text))
   const elsewhere = located === undefined ? [] : quotesOf(located, findings)
   const first = drafts.flatMap((draft) => draft.first ?? [])
-  const own = drafts.flatMap((draft) => draft.quotes)
+  const own = inTurn(bySubject.map((ofSubject) => ofSubject.flatMap((draft) => draft.quotes)))
   const told = distinctQuotes(subjects.some(({ named, described }) => named || described) ? own : withOthers(own, elsewhere)).filter(
     (quote) => !first.some((one) => overlaps(one, quote)),
   )
@@ -64,6 +65,12 @@ function answerTo(question: Question, findings: Findings): Answered {
 
 function bears({ name }: Note, quotes: readonly Quote[]): boolean {
   return name === undefined || quotes.slice(0, mostQuotes).some(({ lines }) => containsName(lines.join('\n'), name))
+}
+
+/** Of several things that a question names each has its say before the first has its second. */
+function inTurn(lists: readonly (readonly Quote[])[]): readonly Quote[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat()
 }
 
 /** How many quotations of what a question seems to be about stand before each one from elsewhere: words alone do not tell for sure what it is about. */

@@ -37,6 +37,6 @@ test('a field that is only set is said to be read by nothing', async () => {
     '           GOBACK.',
   ]
   const { text } = await ask(new Codebase({ 'BKSET.cbl': program.join('\n') }), 'Does any program read BK-UNUSED?')
-  expect(text.split('\n')[0]).toBe('Nothing in the code reads BK-UNUSED; it is only changed, by BKSET.')
+  expect(text.split('\n')[0]).toBe('No: no program reads the field BK-UNUSED; it is only written, by 1 program.')
   expect(text).toContain('`BKSET.cbl:7`')
 })

@@ -8,7 +8,7 @@ import { at, inert, item, type Lines, nameFor } from '../cite.ts'
 import type { Findings } from '../findings.ts'
 import { type AskedAccess, askedAccess } from '../question/access.ts'
 import { plain } from '../quote.ts'
-import type { Subject } from '../subjects.ts'
+import { isRoutine, type Subject } from '../subjects.ts'
 
 const mostPrograms = 12
 const mostPlaces = 3
@@ -24,7 +24,7 @@ const updating = /REWRITE|REPL|UPDATE/i
 /** Who reads or changes a field, file, table, segment or queue. */
 export const usesAspect: Aspect = {
   name: 'uses',
-  asks: (question, { kinds }) => askedAccess(question) !== undefined && dataKinds.has(kinds[0] ?? ''),
+  asks: (question, subject) => askedAccess(question) !== undefined && dataKinds.has(subject.kinds[0] ?? '') && !isRoutine(subject),
   calls: (_, { name }) => [referencesCall(name, 'uses')],
   draft: (question, subject, findings) => {
     const result = findings.structure(referencesCall(subject.name, 'uses'), 'uses')
@@ -34,7 +34,7 @@ export const usesAspect: Aspect = {
     const reads = result.subjects.flatMap((one) => one.reads)
     const others = result.subjects.flatMap((one) => one.other)
     const users = usersOf({ writes, reads, others }, access)
-    if (users.length === 0) return noneDoes(subject, { writes, reads, others }, access, findings)
+    if (users.length === 0) return asksWhether(question.bare) ? unused(subject, { writes, reads, others }, access, findings) : undefined
     const lead = users.slice(0, mostPrograms).map((user) => userItem(user, findings))
     const more =
       users.length > mostPrograms
@@ -47,16 +47,6 @@ export const usesAspect: Aspect = {
         : []
     return { lead: [title(subject, users, access), ...lead, ...more], quotes: [] }
   },
-}
-
-/** It is used, but not in the way that was asked for. */
-function noneDoes({ name }: Subject, { writes, reads }: Uses, access: AskedAccess, findings: Findings): Draft | undefined {
-  const others = access.verbs !== undefined || access.name === 'uses' ? [] : byProgram(directOf(access.name === 'reads' ? writes : reads))
-  if (others.length === 0) return undefined
-  const [asked, done] = access.name === 'reads' ? ['reads', 'changed'] : ['changes', 'read']
-  const names = others.map((user) => user.name).slice(0, mostPrograms)
-  const said = `Nothing in the code ${asked} ${inert(name)}; it is only ${done}, by ${names.join(', ')}.${findings.unsearched.map((notice) => ` ${plain(notice)}`).join('')}`
-  return { lead: [said, ...others.slice(0, mostPrograms).map((user) => userItem(user, findings))], quotes: [] }
 }
 
 interface User {
@@ -125,6 +115,19 @@ function isDirect({ through }: Reference): boolean {
 
 function isChange({ verb, op, kind }: Reference): boolean {
   return kind !== 'field-write' || !filling.test(verb ?? op ?? '')
+}
+
+const asksWhether = (bare: string) => /^\W*(?:is|are|was|were|does|do|did|can|could|will|has|have)\b/i.test(bare)
+
+/** Asked whether anything does it, the answer is no, with what is done to it instead. */
+function unused({ name, kinds: [kind] }: Subject, uses: Uses, access: AskedAccess, findings: Findings): Draft {
+  const done = access.name === 'reads' ? 'reads' : access.name === 'changes' ? 'changes' : 'uses'
+  const instead = access.name === 'reads' ? uses.writes : uses.reads
+  const users = byProgram(instead.filter(isDirect))
+  const only =
+    users.length === 0 ? '' : `; it is only ${access.name === 'reads' ? 'written' : 'read'}, by ${count(users.length, 'program')}`
+  const head = `No: no program ${done} the ${kind ?? 'name'} ${inert(name)}${only}.${findings.unsearched.map((notice) => ` ${plain(notice)}`).join('')}`
+  return { lead: [head, ...users.slice(0, mostPrograms).map((user) => userItem(user, findings))], quotes: [] }
 }
 
 function title({ name, kinds: [kind] }: Subject, users: readonly User[], access: AskedAccess): string {
