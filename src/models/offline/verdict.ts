@@ -1,5 +1,5 @@
 import type { LocatedName, LocatedUnit, LocatedWord, LocateResult } from '../../answer/located.ts'
-import { linesNaming, linesWithCode } from './absence.ts'
+import { linesNaming, linesThatMayUse, linesWithCode } from './absence.ts'
 import { locateCall, ownersCall, textsCall } from './calls.ts'
 import type { Call } from './conversation.ts'
 import type { Findings } from './findings.ts'
@@ -66,7 +66,8 @@ function missingName(question: Question, located: LocateResult, findings: Findin
       const isNamed = name.mentions > 0 || stands
       if (!isNamed && isTakenForName(question, name.word)) return { why: 'name', name }
       const isAlone = located.names.filter(isDefined).length === 0
-      const isThing = name.mentions > 0 || kindSaidOf(question.text, name.word) !== undefined || isOnlyInComments(name.word, located)
+      const isThing =
+        name.mentions > 0 || kindSaidOf(question.text, name.word) !== undefined || isOnlySpokenOf(name.word, located, findings)
       if (isAlone && isThing && isNamed && !isRelated(question, name.word)) return { why: 'definition', name }
     } else if (isDeclaredOnly(name) && !isRelated(question, name.word)) return { why: 'definition', name }
   }
@@ -93,8 +94,13 @@ function isRelated(question: Question, name: string): boolean {
   return askedRelations(question, name).some(({ subjectIs }) => subjectIs === 'object')
 }
 
-function isOnlyInComments(name: string, { units }: LocateResult): boolean {
-  const fields = units.flatMap(({ why }) => why.filter(({ word }) => sameText(word, name)).map(({ field }) => field))
+/** No statement names it: as far as lines were searched for it, else by the units that were found. */
+function isOnlySpokenOf(name: string, { units }: LocateResult, findings: Findings): boolean {
+  const lines = linesNaming(name, findings)
+  if (lines.length > 0) return linesThatMayUse(lines, findings).length === 0
+  const fields = units.flatMap(({ why }) =>
+    why.filter(({ word, found }) => sameText(word, name) && sameText(found, name)).map(({ field }) => field),
+  )
   return fields.length > 0 && fields.every((field) => field === 'comment' || field === 'around')
 }
 

@@ -2,7 +2,6 @@ import { containsName } from '../../../answer/name-match.ts'
 import { locateCall } from '../calls.ts'
 import type { Findings } from '../findings.ts'
 import { listedKind } from '../question/listing.ts'
-import { asksOverview } from '../question/overview.ts'
 import type { Question } from '../question/question.ts'
 import { askedRelation } from '../question/relation.ts'
 import type { Quote } from '../quote.ts'
@@ -58,7 +57,7 @@ export function skillAnswer(question: Question, said: string, findings: Findings
   let known = counted.in(said)
   // Of what it only names the code can tell nothing.
   const isElsewhere = names.some(({ word, units, members }) => question.names.includes(word) && units.length + members.length === 0)
-  const isKnowledge = isElsewhere || asksOverview(question) || asksKnowledge.test(question.bare)
+  const isKnowledge = isElsewhere || asksKnowledge.test(question.bare)
   const [best] = bearingPassages(question, findings)
   const isSure = best !== undefined && (counted.gain(best.carried, known) >= leastGain || best.together >= sureTogether)
   const first = said === '' || (isKnowledge && isSure)
