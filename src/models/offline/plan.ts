@@ -1,4 +1,4 @@
-import { proofCalls } from './absence.ts'
+import { proofCalls, searchCall } from './absence.ts'
 import { aspects } from './aspects.ts'
 import { loadCall, locateCall, ownersCall, skillsCall } from './calls.ts'
 import type { Call } from './conversation.ts'
@@ -45,10 +45,15 @@ function surveyCalls(question: Question, findings: Findings): readonly Call[] {
   ]
 }
 
-/** Before anything is said to stand nowhere, the lines of the code are searched for it. */
+/** Before anything is said to stand nowhere, the lines of the code are searched for it; and what a name is that nothing defines, its lines tell. */
 function absenceCalls(question: Question, findings: Findings): readonly Call[] {
-  const missing = findings.located(locateCall(question.text)) === undefined ? undefined : findMissing(question, findings)
-  return missing === undefined ? [] : proofCalls(missing)
+  const located = findings.located(locateCall(question.text))
+  if (located === undefined) return []
+  const unknown = located.names.filter(
+    ({ word, units, members, mentions }) => question.names.includes(word) && units.length + members.length + mentions === 0,
+  )
+  const missing = findMissing(question, findings)
+  return [...unknown.map(({ word }) => searchCall(word)), ...(missing === undefined ? [] : proofCalls(missing))]
 }
 
 /** Those that are named, or the one that the question's words fit best. */
