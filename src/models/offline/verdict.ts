@@ -3,6 +3,7 @@ import { locateCall, ownersCall, textsCall } from './calls.ts'
 import type { Call } from './conversation.ts'
 import type { Findings } from './findings.ts'
 import { codesIn } from './question/codes.ts'
+import { askedComplement } from './question/complement.ts'
 import { coreOf } from './question/core-words.ts'
 import { kindSaidOf } from './question/noun-of-name.ts'
 import type { Question } from './question/question.ts'
@@ -61,7 +62,7 @@ function missingName(question: Question, located: LocateResult): Missing | undef
     if (!isDefined(name)) {
       const word = located.words.find(({ word }) => sameText(word, name.word))
       const isNamed = name.mentions > 0 || (word !== undefined && word.units > 0)
-      if (!isNamed && /[^A-Z]/.test(name.word)) return { why: 'name', name }
+      if (!isNamed && (/[^A-Z]/.test(name.word) || askedComplement(question) !== undefined)) return { why: 'name', name }
       const isAlone = located.names.filter(isDefined).length === 0
       const isThing = name.mentions > 0 || kindSaidOf(question.text, name.word) !== undefined || isOnlyInComments(name.word, located)
       if (isAlone && isThing && isNamed && !isRelated(question, name.word)) return { why: 'definition', name }
