@@ -1,4 +1,5 @@
 import type { Aspect } from './aspect.ts'
+import { codesAspect } from './aspects/codes.ts'
 import { complementAspect } from './aspects/complement.ts'
 import { databaseAspect } from './aspects/database.ts'
 import { definitionAspect } from './aspects/definition.ts'
@@ -10,9 +11,11 @@ import { lineageAspect } from './aspects/lineage.ts'
 import { listingAspect } from './aspects/listing.ts'
 import { literalsAspect } from './aspects/literals.ts'
 import { meaningsAspect } from './aspects/meanings.ts'
+import { menuOptionsAspect } from './aspects/menu-options.ts'
 import { missingDdsAspect } from './aspects/missing-dds.ts'
 import { overviewAspect } from './aspects/overview.ts'
 import { passagesAspect } from './aspects/passages.ts'
+import { prologueAspect } from './aspects/prologue.ts'
 import { purposeAspect } from './aspects/purpose.ts'
 import { calleesAspect, callersAspect } from './aspects/relations.ts'
 import { scheduleOrderAspect } from './aspects/schedule-order.ts'
@@ -34,8 +37,11 @@ export const aspects: readonly Aspect[] = [
   scheduleOrderAspect,
   jobAspect,
   screenAspect,
+  menuOptionsAspect,
   keysAspect,
+  prologueAspect,
   purposeAspect,
+  codesAspect,
   literalsAspect,
   passagesAspect,
   meaningsAspect,

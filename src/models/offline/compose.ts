@@ -84,8 +84,8 @@ function assemble(lead: readonly string[], quotes: readonly Quote[], notes: read
   let used = 0
   for (const line of lead) {
     if (used + line.length > limits.offlineAnswerChars - 200) break
-    // A sentence behind a list would be read as part of its last item.
-    if (!line.startsWith('- ') && parts.at(-1)?.startsWith('- ')) parts.push('')
+    // A sentence behind a list would be read as part of its last item, citations included.
+    if (/^\s*-/.test(parts.at(-1) ?? '') && !/^\s*-/.test(line)) parts.push('')
     parts.push(line)
     used += line.length + 1
   }

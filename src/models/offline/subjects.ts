@@ -1,5 +1,6 @@
 import type { LocatedName } from '../../answer/located.ts'
 import type { UnitKind } from '../../answer/structure.ts'
+import { escapeRegex } from '../../base/escape-regex.ts'
 import { locateCall, ownersCall } from './calls.ts'
 import { dataSubjects } from './described-data.ts'
 import type { Findings } from './findings.ts'
@@ -12,7 +13,6 @@ import { asksOverview, asksSchedule } from './question/overview.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
 import { isTradeWord } from './question/trade-words.ts'
-import { escapeRegex } from './word-form.ts'
 
 /** Something that a question is about: a unit or member that it names, or what its words lead to. */
 export interface Subject {
@@ -34,6 +34,8 @@ export interface Subject {
 }
 
 const mostLocated = 3
+/** A symbol of so many lines is a routine; a shorter one is a variable or a constant. */
+const routineLines = 6
 /** Of the best score: what has less is no candidate. */
 const leastShare = 0.6
 
@@ -53,6 +55,11 @@ export function subjectsOf(question: Question, findings: Findings): readonly Sub
   if (described !== undefined) return data.length > 0 && isPart(question) ? data : [described]
   const owners = findings.located(ownersCall(question.text)) ?? located
   return [...data, ...nearBest(locatedOwners(question.wants, owners))]
+}
+
+/** Whether it is a routine of a language in which all that is defined counts as symbols. */
+export function isRoutine({ kinds: [kind], startLine = 0, endLine = 0 }: Subject): boolean {
+  return kind === 'symbol' && endLine - startLine + 1 >= routineLines
 }
 
 function isAboutAll(question: Question): boolean {

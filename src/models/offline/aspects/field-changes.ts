@@ -7,7 +7,7 @@ import { referencesCall } from '../calls.ts'
 import { at, item, type Lines, nameFor } from '../cite.ts'
 import type { Findings } from '../findings.ts'
 import { type AskedAccess, askedAccess } from '../question/access.ts'
-import type { Subject } from '../subjects.ts'
+import { isRoutine, type Subject } from '../subjects.ts'
 
 const mostPrograms = 12
 const mostPlaces = 3
@@ -23,7 +23,7 @@ const updating = /REWRITE|REPL|UPDATE/i
 /** Who reads or changes a field, file, table, segment or queue. */
 export const usesAspect: Aspect = {
   name: 'uses',
-  asks: (question, { kinds }) => askedAccess(question) !== undefined && dataKinds.has(kinds[0] ?? ''),
+  asks: (question, subject) => askedAccess(question) !== undefined && dataKinds.has(subject.kinds[0] ?? '') && !isRoutine(subject),
   calls: (_, { name }) => [referencesCall(name, 'uses')],
   draft: (question, subject, findings) => {
     const result = findings.structure(referencesCall(subject.name, 'uses'), 'uses')

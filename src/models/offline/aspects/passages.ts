@@ -2,6 +2,8 @@ import type { LocatedPassage, LocatedUnit, LocateResult } from '../../../answer/
 import type { Aspect } from '../aspect.ts'
 import { locateCall, readCall } from '../calls.ts'
 import { blockAround } from '../evidence/block-around.ts'
+import { decidingWorth } from '../evidence/deciding.ts'
+import { frontEndWorth } from '../evidence/front-end.ts'
 import { rowsAround } from '../evidence/rows-around.ts'
 import type { Findings } from '../findings.ts'
 import { isLicence } from '../licence.ts'
@@ -49,7 +51,7 @@ export function passagesWithin(question: Question, findings: Findings, paths: re
 }
 
 /** Calls for the surroundings of the best passages. */
-export function readAround(located: LocateResult) {
+function readAround(located: LocateResult) {
   const around = asksSeveral({ bare: located.question }) ? mostListed : room.before
   return bestPassages(located).map(({ unit, passage }) => readCall(unit.path, passage.startLine - around, passage.endLine + around))
 }
@@ -73,7 +75,11 @@ interface Scored {
  * Best first: each by the words of the question that stand in its own lines, the less the more often passages before it have shown them, and by what its
  * unit says.
  */
-function bestPassages({ units, words }: Pick<LocateResult, 'units' | 'words'>): readonly Scored[] {
+function bestPassages({ units, words, question }: Pick<LocateResult, 'units' | 'words' | 'question'>): readonly Scored[] {
+  const frontEnd = frontEndWorth(
+    question,
+    units.map(({ language }) => language),
+  )
   const weights = new Map(words.map(({ word, weight }) => [word, weight]))
   const all = words.reduce((sum, { weight }) => sum + weight, 0) || 1
   const shown = new Map<string, number>()
@@ -87,7 +93,8 @@ function bestPassages({ units, words }: Pick<LocateResult, 'units' | 'words'>): 
   while (kept.length < mostPassages && left.length > 0) {
     const scored = left.map(({ unit, passage }, index) => {
       const own = passage.words.reduce((sum, word) => sum + (weights.get(word) ?? 0) * againShare ** (shown.get(word) ?? 0), 0) / all
-      return { index, unit, passage, score: own + unitShare * unit.coverage + rankShare * (unit.score / (units[0]?.score || 1)) }
+      const score = own + unitShare * unit.coverage + rankShare * (unit.score / (units[0]?.score || 1))
+      return { index, unit, passage, score: score * decidingWorth(passage.lines) * frontEnd(unit.language) }
     })
     const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
     if (best.score < leastShare * (kept[0]?.score ?? 0)) break
