@@ -57,12 +57,15 @@ export function findMissing(question: Question, findings: Findings): Missing | u
 
 /** A name that is nowhere, or of which only others speak, where what it is or does is asked. */
 function missingName(question: Question, located: LocateResult): Missing | undefined {
+  const [of] = askedComplement(question) === undefined ? [] : question.names
+  if (of !== undefined && !located.names.some((name) => sameText(name.word, of) && (isDefined(name) || name.mentions > 0)))
+    return { why: 'name', name: { word: of, units: [], members: [], mentions: 0, system: false, nearest: [] } }
   for (const name of located.names) {
     if (!question.names.includes(name.word)) continue
     if (!isDefined(name)) {
       const word = located.words.find(({ word }) => sameText(word, name.word))
       const isNamed = name.mentions > 0 || (word !== undefined && word.units > 0)
-      if (!isNamed && (/[^A-Z]/.test(name.word) || askedComplement(question) !== undefined)) return { why: 'name', name }
+      if (!isNamed && /[^A-Z]/.test(name.word)) return { why: 'name', name }
       const isAlone = located.names.filter(isDefined).length === 0
       const isThing = name.mentions > 0 || kindSaidOf(question.text, name.word) !== undefined || isOnlyInComments(name.word, located)
       if (isAlone && isThing && isNamed && !isRelated(question, name.word)) return { why: 'definition', name }
