@@ -1,4 +1,5 @@
 import { isOfCode } from '../../../answer/evidence.ts'
+import { wordPattern } from '../../../base/escape-regex.ts'
 import type { Aspect } from '../aspect.ts'
 import { readCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
@@ -6,7 +7,6 @@ import { isComment } from '../evidence/comment-lines.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
-import { wordPattern } from '../word-form.ts'
 import { passagesWithin } from './passages.ts'
 
 const mostPlaces = 6

@@ -4,9 +4,12 @@ import { locateCall, readCall } from '../calls.ts'
 import { blockAround } from '../evidence/block-around.ts'
 import { decidingWorth } from '../evidence/deciding.ts'
 import { frontEndWorth } from '../evidence/front-end.ts'
+import { rowsAround } from '../evidence/rows-around.ts'
 import type { Findings } from '../findings.ts'
 import { isLicence } from '../licence.ts'
+import { askedComplement } from '../question/complement.ts'
 import type { Question } from '../question/question.ts'
+import { asksSeveral } from '../question/several.ts'
 import type { Quote } from '../quote.ts'
 
 const mostPassages = 8
@@ -21,12 +24,14 @@ const unitShare = 0.5
 const rankShare = 0.2
 /** Units looked for in the subject's files. */
 const within = 8
+/** Lines around a passage in which the rest of a list may stand. */
+const mostListed = 14
 const room = { before: 2, after: 2, most: 12 } as const
 
 /** The lines of the subject that carry most of the question's words. */
 export const passagesAspect: Aspect = {
   name: 'passages',
-  asks: () => true,
+  asks: (question) => askedComplement(question) === undefined,
   calls: (question, subject, findings) => {
     const paths = subject.paths.slice(0, mostWithin)
     if (paths.length === 0) return []
@@ -46,17 +51,18 @@ export function passagesWithin(question: Question, findings: Findings, paths: re
 }
 
 /** Calls for the surroundings of the best passages. */
-export function readAround(located: LocateResult) {
-  return bestPassages(located).map(({ unit, passage }) =>
-    readCall(unit.path, passage.startLine - room.before, passage.endLine + room.after),
-  )
+function readAround(located: LocateResult) {
+  const around = asksSeveral({ bare: located.question }) ? mostListed : room.before
+  return bestPassages(located).map(({ unit, passage }) => readCall(unit.path, passage.startLine - around, passage.endLine + around))
 }
 
 export function quotesOf(located: LocateResult, findings: Findings): readonly Quote[] {
-  return bestPassages(located).map(({ unit, passage }) => ({
-    source: { kind: 'code', path: unit.path },
-    ...blockAround(findings.linesOf(unit.path), passage.startLine, passage.endLine, room),
-  }))
+  const isList = asksSeveral({ bare: located.question })
+  return bestPassages(located).map(({ unit, passage }) => {
+    const known = findings.linesOf(unit.path)
+    const block = blockAround(known, passage.startLine, passage.endLine, room)
+    return { source: { kind: 'code', path: unit.path }, ...(isList ? rowsAround(known, block) : block) }
+  })
 }
 
 interface Scored {
