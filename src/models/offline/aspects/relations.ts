@@ -5,6 +5,7 @@ import { definitionCall, referencesCall } from '../calls.ts'
 import { item } from '../cite.ts'
 import type { Findings } from '../findings.ts'
 import { isOf } from '../located-owners.ts'
+import { askedComplement } from '../question/complement.ts'
 import type { Question } from '../question/question.ts'
 import { type AskedRelation, askedRelations } from '../question/relation.ts'
 import { code } from '../quote.ts'
@@ -80,7 +81,7 @@ export const calleesAspect: Aspect = {
 
 /** The relation that is asked of the subject in this role; of what is neither named nor described `which program updates the balance` asks for none. */
 function relationTo(question: Question, subject: Subject, role: AskedRelation['subjectIs']): AskedRelation | undefined {
-  if (!unitsWithCallers.has(subject.kinds[0] ?? '')) return undefined
+  if (!unitsWithCallers.has(subject.kinds[0] ?? '') || askedComplement(question) !== undefined) return undefined
   const relations = askedRelations(question, subject.named ? subject.name : undefined)
   return relations.find((relation) => relation.subjectIs === role && isWorth(relation, role, question, subject))
 }
