@@ -8,7 +8,7 @@ import { type LinkedFacts, linkFacts } from './link.ts'
 import type { IndexLife } from './queries/status.ts'
 import { readMember } from './read-member.ts'
 import type { IndexProgress } from './refresh-entries.ts'
-import { type LocateOptions, locate } from './retrieval/locate.ts'
+import { type LocateOptions, Locator } from './retrieval/locate.ts'
 import { openRetrieval } from './retrieval/open-retrieval.ts'
 import type { LinesOf } from './retrieval/question-literals.ts'
 import type { RetrievalIndex } from './retrieval/retrieval-index.ts'
@@ -55,6 +55,7 @@ export function openStructure(options: MemberIndexOptions): Structure {
     return createStructureQueries(graph, () => life, encodings)
   }
   const retrieval = openRetrieval(options)
+  let located: { readonly structure: StructureIndex; readonly index: RetrievalIndex; readonly locator: Locator } | undefined
   const structure: Structure = {
     async index(request = {}) {
       const startedAt = now()
@@ -72,9 +73,11 @@ export function openStructure(options: MemberIndexOptions): Structure {
       await saving
       await retrieval.saved()
     },
-    async locate(question, located, request) {
+    async locate(question, where, request) {
       const [queries, index] = [await structure.index(request), await structure.retrieval(request)]
-      return locate(question, { structure: queries, index, linesOf: memberLines(options.sandbox) }, located)
+      if (located?.structure !== queries || located.index !== index)
+        located = { structure: queries, index, locator: new Locator(queries, index) }
+      return located.locator.locate(question, memberLines(options.sandbox), where)
     },
   }
   return structure

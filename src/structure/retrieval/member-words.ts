@@ -1,5 +1,5 @@
 import { PackedNumbers } from '../../base/packed-numbers.ts'
-import { termsOf, wordPattern } from '../../base/words/tokenize.ts'
+import { wordPattern } from '../../base/words/tokenize.ts'
 import type { MemberFacts } from '../facts.ts'
 import { codeColumns } from './code-columns.ts'
 import { commentLines } from './comment-line.ts'
@@ -8,6 +8,7 @@ import { lexisOf, proseLanguages } from './lexis-of.ts'
 import { isPast } from './line-worth.ts'
 import { aroundField, fieldCount, identifierField, nameField, pastField, type RetrievalUnit, textField } from './retrieval-unit.ts'
 import { LineSplitter } from './split-line.ts'
+import type { WordTerms } from './word-terms.ts'
 
 /** The pieces of a member and the words that stand in them, on the way to the index. */
 export interface MemberWords {
@@ -21,33 +22,17 @@ export interface MemberWords {
 const mostCounted = 15
 /** Distinct terms of a unit; what has more is data. */
 const mostTerms = 600
-/** Words whose terms are remembered. */
-const mostKnown = 400_000
 
 const fieldBits = 4
 /** A code: `WS-ACCT`, `BUF2`; other words of code and prose look alike. */
 const identifier = /[\p{L}\p{N}][-_.][\p{L}\p{N}]|\p{L}.*\p{N}|\p{Ll}\p{Lu}/u
 
-const known = new Map<string, readonly string[]>()
-
-/** Of a word in code: itself and its parts, and numbers also without the zeros in front. */
-export function termsOfWord(word: string): readonly string[] {
-  let terms = known.get(word)
-  if (terms === undefined) {
-    const found = termsOf(word)
-    terms = [...found, ...found.flatMap((term) => (/^0+[1-9]\d+$/.test(term) ? [term.replace(/^0+/, '')] : []))]
-    if (known.size > mostKnown) known.clear()
-    known.set(word, terms)
-  }
-  return terms
-}
-
 /** `text`: of the member whose facts these are. */
-export function memberWords(facts: Pick<MemberFacts, 'path' | 'language' | 'units'>, text: string): MemberWords {
+export function memberWords(facts: Pick<MemberFacts, 'path' | 'language' | 'units'>, text: string, wordTerms: WordTerms): MemberWords {
   const lines = text.split(/\r?\n/)
   if (lines.at(-1) === '') lines.pop()
   const units = lines.length === 0 ? [] : cutUnits(facts, lines)
-  const counter = new WordCounter()
+  const counter = new WordCounter(wordTerms)
   const columns = codeColumns(facts.language)
   const splitter = new LineSplitter(lexisOf(facts.language))
   const isProse = proseLanguages.has(facts.language)
@@ -81,6 +66,11 @@ class WordCounter {
   /** By term, of the unit at hand: counts of all fields, `fieldBits` each. Zero but for `#found`. */
   #counts = new Uint32Array(1024)
   #found: number[] = []
+  readonly #wordTerms: WordTerms
+
+  constructor(wordTerms: WordTerms) {
+    this.#wordTerms = wordTerms
+  }
 
   count(text: string, field: number): void {
     for (const word of text.match(wordPattern) ?? []) {
@@ -116,7 +106,7 @@ class WordCounter {
   }
 
   #learn(word: string): KnownWord {
-    const terms = termsOfWord(word).map((term) => {
+    const terms = this.#wordTerms.of(word).map((term) => {
       const number = this.#numbers.get(term) ?? this.#numbers.size
       this.#numbers.set(term, number)
       return number

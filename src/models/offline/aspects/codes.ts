@@ -1,11 +1,11 @@
 import { isOfCode } from '../../../answer/evidence.ts'
-import { wordPattern } from '../../../base/escape-regex.ts'
 import type { Aspect } from '../aspect.ts'
 import { readCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import { isComment } from '../evidence/comment-lines.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
+import { wordPattern } from '../question/word-pattern.ts'
 import type { Quote } from '../quote.ts'
 import { passagesWithin } from './passages.ts'
 
