@@ -90,7 +90,7 @@ function isRelated(question: Question, name: string): boolean {
 
 function isOnlyInComments(name: string, { units }: LocateResult): boolean {
   const fields = units.flatMap(({ why }) => why.filter(({ word }) => sameText(word, name)).map(({ field }) => field))
-  return fields.length > 0 && fields.every((field) => field === 'comment' || field === 'around')
+  return fields.length > 0 && fields.every((field) => field === 'comment' || field === 'past' || field === 'around')
 }
 
 /** A code that stands in nothing that is about the rest of the question. */
