@@ -14,6 +14,8 @@ export interface NamedResult {
 /** Where something is defined; of a data item also how it lies in its record. */
 export interface Definition extends StructureUnit {
   readonly field?: FieldLayout
+  /** Where all of a kind were asked for: how other units refer to it, each kind once; empty where none does. */
+  readonly reachedBy?: readonly EdgeKind[]
 }
 
 export interface FieldLayout {
@@ -172,6 +174,8 @@ export interface LanguageCount {
 export interface EntryPoint extends UnitName, SourcePlace {
   /** Of a job its programs, of a transaction its program, of a program the jobs, procs and transactions that start it. */
   readonly related: readonly string[]
+  /** Of a job that a scheduler knows: its place in the order of the schedule, 0 first. */
+  readonly order?: number
 }
 
 export interface Count<Name extends string = string> {

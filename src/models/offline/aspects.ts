@@ -1,23 +1,32 @@
 import type { Aspect } from './aspect.ts'
+import { codesAspect } from './aspects/codes.ts'
+import { complementAspect } from './aspects/complement.ts'
 import { databaseAspect } from './aspects/database.ts'
 import { definitionAspect } from './aspects/definition.ts'
+import { differencesAspect } from './aspects/differences.ts'
 import { usesAspect } from './aspects/field-changes.ts'
 import { jobAspect } from './aspects/job.ts'
 import { keysAspect } from './aspects/keys.ts'
 import { lineageAspect } from './aspects/lineage.ts'
-import { listingAspect, overviewAspect } from './aspects/listing.ts'
+import { listingAspect } from './aspects/listing.ts'
 import { literalsAspect } from './aspects/literals.ts'
 import { meaningsAspect } from './aspects/meanings.ts'
+import { menuOptionsAspect } from './aspects/menu-options.ts'
 import { missingDdsAspect } from './aspects/missing-dds.ts'
+import { overviewAspect } from './aspects/overview.ts'
 import { passagesAspect } from './aspects/passages.ts'
+import { prologueAspect } from './aspects/prologue.ts'
 import { purposeAspect } from './aspects/purpose.ts'
 import { calleesAspect, callersAspect } from './aspects/relations.ts'
+import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
 
 /** What can be answered, in the order in which an answer says it. */
 export const aspects: readonly Aspect[] = [
   overviewAspect,
   listingAspect,
+  complementAspect,
+  differencesAspect,
   callersAspect,
   calleesAspect,
   usesAspect,
@@ -25,10 +34,14 @@ export const aspects: readonly Aspect[] = [
   databaseAspect,
   definitionAspect,
   missingDdsAspect,
+  scheduleOrderAspect,
   jobAspect,
   screenAspect,
+  menuOptionsAspect,
   keysAspect,
+  prologueAspect,
   purposeAspect,
+  codesAspect,
   literalsAspect,
   passagesAspect,
   meaningsAspect,

@@ -66,6 +66,10 @@ export function flowCall(name: string): Call {
   return { name: 'flow', args: { name } }
 }
 
+export function filesCall(glob: string): Call {
+  return { name: 'list_files', args: { glob } }
+}
+
 export function readCall(path: string, startLine: number, endLine: number): Call {
   return { name: 'read_file', args: { path, start_line: Math.max(1, startLine), end_line: endLine } }
 }

@@ -33,16 +33,17 @@ function answerTo(question: Question, findings: Findings): Answered {
   const missing = findMissing(question, findings)
   if (missing !== undefined) return { found: false, text: composeNotFound(missing, question, findings) }
   const subjects = answeredSubjects(question, findings)
-  const drafts = subjects.flatMap((subject) =>
+  const bySubject = subjects.map((subject) =>
     aspects.filter((aspect) => aspect.asks(question, subject)).flatMap((aspect) => aspect.draft(question, subject, findings) ?? []),
   )
+  const drafts = bySubject.flat()
   const lead = drafts.flatMap((draft) => draft.lead)
   const nothing = drafts.find((draft) => draft.nothing !== undefined)?.nothing
   if (lead.length === 0 && nothing !== undefined)
     return { found: false, text: composeNotFound({ why: 'relation', said: nothing }, question, findings) }
   const located = findings.located(locateCall(question.text))
   const elsewhere = located === undefined ? [] : quotesOf(located, findings)
-  const own = drafts.flatMap((draft) => draft.quotes)
+  const own = inTurn(bySubject.map((ofSubject) => ofSubject.flatMap((draft) => draft.quotes)))
   const quotes = distinctQuotes(subjects.some(({ named, described }) => named || described) ? own : withOthers(own, elsewhere))
   if (lead.length + quotes.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
   return {
@@ -53,6 +54,12 @@ function answerTo(question: Question, findings: Findings): Answered {
       drafts.flatMap(({ notes = [] }) => notes),
     ),
   }
+}
+
+/** Of several things that a question names each has its say before the first has its second. */
+function inTurn(lists: readonly (readonly Quote[])[]): readonly Quote[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat()
 }
 
 /** How many quotations of what a question seems to be about stand before each one from elsewhere: words alone do not tell for sure what it is about. */
@@ -77,8 +84,8 @@ function assemble(lead: readonly string[], quotes: readonly Quote[], notes: read
   let used = 0
   for (const line of lead) {
     if (used + line.length > limits.offlineAnswerChars - 200) break
-    // A sentence behind a list would be read as part of its last item.
-    if (!line.startsWith('- ') && parts.at(-1)?.startsWith('- ')) parts.push('')
+    // A sentence behind a list would be read as part of its last item, citations included.
+    if (/^\s*-/.test(parts.at(-1) ?? '') && !/^\s*-/.test(line)) parts.push('')
     parts.push(line)
     used += line.length + 1
   }

@@ -16,7 +16,7 @@ export interface MadeCall extends Call {
 /** What the messages say, without the texts that tools wrote for other models. */
 export interface Conversation {
   readonly question: string
-  /** What the model and then what people said before, each oldest first: what people said last is most likely what they point back to. */
+  /** What was said before, oldest turn first; of a turn the answer and then the question: what people said last is likelier what they point back to. */
   readonly earlier: readonly string[]
   readonly made: readonly MadeCall[]
   /** Turns that were spent on the present question. */
@@ -38,20 +38,29 @@ export function readConversation(messages: readonly BaseMessage[]): Conversation
   const before = messages.slice(0, Math.max(start, 0))
   return {
     question: messages[start]?.text ?? '',
-    earlier: [
-      ...before.filter(isAIMessage).map((message) => namesOfCited(message.text)),
-      ...before.filter(isHumanMessage).map((m) => m.text),
-    ],
+    earlier: turnsOf(before),
     made,
     turns: since.filter(isAIMessage).length,
     nextCall: 1 + Math.max(0, ...messages.flatMap(callNumbers)),
   }
 }
 
-/** An answer with its citations replaced by the names of the files they cite, and without its quotations. */
+function turnsOf(before: readonly BaseMessage[]): readonly string[] {
+  const turns: { readonly question: string; readonly answers: string[] }[] = []
+  for (const message of before) {
+    if (isHumanMessage(message) && !isInstruction(message)) turns.push({ question: message.text, answers: [] })
+    else if (isAIMessage(message)) turns.at(-1)?.answers.push(namesOfCited(message.text))
+  }
+  return turns.flatMap(({ question, answers }) => [answers.join('\n').trim(), question])
+}
+
+/** An answer with its citations replaced by the names of the files they cite, without its quotations and without marks around names. */
 function namesOfCited(answer: string): string {
   const prose = answer.replace(/^\s*(```+)[^`]*?^\s*\1\s*$/gm, ' ')
-  return prose.replace(/`skill:[^`\n]*`/g, ' ').replace(/`(?:[^`\n]*\/)?([^`/\n]+?)(?:\.\w+)?:\d+(?:-\d+)?`/g, ' $1 ')
+  return prose
+    .replace(/`skill:[^`\n]*`/g, ' ')
+    .replace(/`(?:[^`\n]*\/)?([^`/\n]+?)(?:\.\w+)?:\d+(?:-\d+)?`/g, ' $1 ')
+    .replace(/`([^`\n]*)`/g, (_, text: string) => (/\s/.test(text) ? ' ' : ` ${text} `))
 }
 
 function callNumbers(message: BaseMessage): number[] {

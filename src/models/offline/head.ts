@@ -15,7 +15,8 @@ const halfLine = 15
 const headingWords = 3
 
 /** What stands before the words that tell what a program is for. */
-const stated = /^\W*\d{0,2}\W*(?:(?:module|program)[ -])?(?:function|purpose|description|remarks|abstract|overview|synopsis|does)\b/i
+const stated =
+  /^\W*\d{0,2}\W*(?:(?:module|program|functional)[ -])?(?:function|purpose|description|remarks|abstract|overview|synopsis|does)\b/i
 /** A change of some date, by somebody. */
 const changed =
   /^\W*(?:[A-Za-z]{2,10}[\s:,]+)?(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}[A-Z]{3}\d{2,4})\b|\b(?:update|change|modification|revision) (?:history|log)\b/i

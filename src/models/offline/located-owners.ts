@@ -1,4 +1,5 @@
 import type { LocatedUnit, LocateResult } from '../../answer/located.ts'
+import { frontEndWorth } from './evidence/front-end.ts'
 import type { WantedKind } from './question/wanted-kinds.ts'
 import type { Subject } from './subjects.ts'
 
@@ -27,7 +28,14 @@ const ownersOf: ReadonlySet<string> = new Set([
 ])
 
 /** The programs, jobs, copybooks, files … whose units were located, best first: by their best unit and by what all of them cover of the question. */
-export function locatedOwners(wants: readonly WantedKind[], { units, words }: Pick<LocateResult, 'units' | 'words'>): readonly Subject[] {
+export function locatedOwners(
+  wants: readonly WantedKind[],
+  { units, words, question }: Pick<LocateResult, 'units' | 'words' | 'question'>,
+): readonly Subject[] {
+  const frontEnd = frontEndWorth(
+    question,
+    units.map(({ language }) => language),
+  )
   const byOwner = new Map<string, LocatedUnit[]>()
   for (const unit of units) {
     const key = `${unit.path}\n${ownerOf(unit).name}`
@@ -44,7 +52,7 @@ export function locatedOwners(wants: readonly WantedKind[], { units, words }: Pi
     const covered = [...together].reduce((all, word) => all + (weights.get(word) ?? 0), 0) / total
     const fits = wants.some((want) => ofOwner.some((unit) => isOf(want, unit.kind) || isOf(want, unit.owner?.kind)))
     const isText = ofOwner.every((unit) => unit.kind === 'document')
-    const score = sum * (1 + unionWorth * covered) * (fits ? wantedBonus : 1) * (isText ? documentShare : 1)
+    const score = sum * (1 + unionWorth * covered) * (fits ? wantedBonus : 1) * (isText ? documentShare : 1) * frontEnd(best.language)
     return [{ name, kinds: [kind], paths: [best.path], startLine: best.startLine, endLine: best.endLine, named: false, score }]
   })
   return subjects.sort((a, b) => b.score - a.score)

@@ -2,7 +2,7 @@ import type { SkillEvidence } from '../../answer/evidence.ts'
 import { cutText } from '../../base/text.ts'
 import { quotedText } from './evidence/quoted-text.ts'
 
-export type Source = { readonly kind: 'code'; readonly path: string } | { readonly kind: 'skill'; readonly skill: SkillEvidence }
+type Source = { readonly kind: 'code'; readonly path: string } | { readonly kind: 'skill'; readonly skill: SkillEvidence }
 
 /** Lines of one source as they will be quoted; the citation names exactly these lines. */
 export interface Quote {

@@ -1,16 +1,18 @@
 import type { LocatedName } from '../../answer/located.ts'
 import type { UnitKind } from '../../answer/structure.ts'
+import { escapeRegex } from '../../base/escape-regex.ts'
 import { locateCall, ownersCall } from './calls.ts'
 import { dataSubjects } from './described-data.ts'
 import type { Findings } from './findings.ts'
 import { isOf, locatedOwners } from './located-owners.ts'
+import { askedComplement } from './question/complement.ts'
 import { describedThings } from './question/described-thing.ts'
-import { asksOverview, listedKind } from './question/listing.ts'
+import { listedKind } from './question/listing.ts'
 import { kindSaidOf } from './question/noun-of-name.ts'
+import { asksOverview, asksSchedule } from './question/overview.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
 import { isTradeWord } from './question/trade-words.ts'
-import { escapeRegex } from './word-form.ts'
 
 /** Something that a question is about: a unit or member that it names, or what its words lead to. */
 export interface Subject {
@@ -32,6 +34,8 @@ export interface Subject {
 }
 
 const mostLocated = 3
+/** A symbol of so many lines is a routine; a shorter one is a variable or a constant. */
+const routineLines = 6
 /** Of the best score: what has less is no candidate. */
 const leastShare = 0.6
 
@@ -45,12 +49,26 @@ export function subjectsOf(question: Question, findings: Findings): readonly Sub
   if (named.length > 0) return spelled.length > 0 ? spelled : named
   const mentioned = names.filter(({ word, mentions }) => mentions > 0 && askedRelations(question, word).length > 0)
   if (mentioned.length > 0) return mentioned.map(({ word }) => ({ name: word, kinds: ['mention'], paths: [], named: true, score: 1 }))
-  if (listedKind(question) !== undefined || asksOverview(question)) return [wholeSystem]
+  if (isAboutAll(question)) return [wholeSystem]
   const data = dataSubjects(question, findings)
   const described = describedSubject(question, findings)
   if (described !== undefined) return data.length > 0 && isPart(question) ? data : [described]
   const owners = findings.located(ownersCall(question.text)) ?? located
   return [...data, ...nearBest(locatedOwners(question.wants, owners))]
+}
+
+/** Whether it is a routine of a language in which all that is defined counts as symbols. */
+export function isRoutine({ kinds: [kind], startLine = 0, endLine = 0 }: Subject): boolean {
+  return kind === 'symbol' && endLine - startLine + 1 >= routineLines
+}
+
+function isAboutAll(question: Question): boolean {
+  return (
+    listedKind(question) !== undefined ||
+    asksOverview(question) ||
+    asksSchedule(question) ||
+    (question.names.length === 0 && askedComplement(question) !== undefined)
+  )
 }
 
 /** Whether a question means what bears this name, and not a word of the trade or of English that it is spelled like. */

@@ -1,6 +1,7 @@
 import type { StructureEdge, StructureUnit } from '../../answer/structure.ts'
 import type { Count, EntryPoint, LanguageCount, OverviewResult } from '../../answer/structure-results.ts'
 import type { StructureGraph } from '../graph.ts'
+import { jobOrder } from './job-order.ts'
 import type { QueryContext } from './query-context.ts'
 
 /** What is in here: languages, what is started from outside, how much of everything, and what is not known. */
@@ -12,11 +13,7 @@ export function overview({ graph }: QueryContext, encodings: readonly Count[]): 
     lines: languages.reduce((sum, { lines }) => sum + lines, 0),
     languages,
     entryPoints: {
-      jobs: entries(
-        graph,
-        (unit) => unit.kind === 'job',
-        ({ name }) => programsOfJob(graph, name),
-      ),
+      jobs: jobsOf(graph),
       transactions: entries(
         graph,
         (unit) => unit.kind === 'transaction',
@@ -37,6 +34,19 @@ export function overview({ graph }: QueryContext, encodings: readonly Count[]): 
     encodings,
     notices: graph.diagnostics.map(({ message }) => message),
   }
+}
+
+function jobsOf(graph: StructureGraph): EntryPoint[] {
+  const order = jobOrder(graph)
+  const jobs = entries(
+    graph,
+    (unit) => unit.kind === 'job',
+    ({ name }) => programsOfJob(graph, name),
+  )
+  return jobs.map((job) => {
+    const place = order.get(job.name)
+    return place === undefined ? job : { ...job, order: place }
+  })
 }
 
 function languagesOf({ members }: StructureGraph): LanguageCount[] {

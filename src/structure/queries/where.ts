@@ -1,7 +1,8 @@
-import type { UnitKind } from '../../answer/structure.ts'
+import type { EdgeKind, UnitKind, UnitName } from '../../answer/structure.ts'
 import type { Definition, Member, Mention, WhereResult } from '../../answer/structure-results.ts'
 import { distinctBy } from '../../base/distinct-by.ts'
 import type { MemberFacts } from '../facts.ts'
+import type { StructureGraph } from '../graph.ts'
 import { findAskedFields } from './field-index.ts'
 import { mapFieldsBehind } from './map-fields.ts'
 import type { NamedThing } from './name-index.ts'
@@ -41,7 +42,9 @@ export function where(context: QueryContext, asked: string, kind?: UnitKind): Wh
 }
 
 function everyOne({ graph }: QueryContext, kind: UnitKind): WhereResult {
-  const definitions = distinct(graph.units.filter((unit) => unit.kind === kind)).sort(byName)
+  const definitions = distinct(
+    graph.units.filter((unit) => unit.kind === kind).map((unit) => ({ ...unit, reachedBy: reachedBy(graph, unit) })),
+  ).sort(byName)
   const defined = new Set(definitions.map(({ name }) => name))
   const mentions = new Map<string, Mention>()
   for (const { to, path, line, system = false } of graph.edges) {
@@ -58,6 +61,12 @@ function everyOne({ graph }: QueryContext, kind: UnitKind): WhereResult {
     nearest: [],
     notices: [],
   }
+}
+
+function reachedBy(graph: StructureGraph, { kind, name }: UnitName): readonly EdgeKind[] {
+  const family = familyOf(kind)
+  const edges = graph.edgesTo(name).filter(({ to, from }) => familyOf(to.kind) === family && !(from.kind === kind && from.name === name))
+  return [...new Set(edges.map((edge) => edge.kind))]
 }
 
 function byName(a: { readonly name: string }, b: { readonly name: string }): number {

@@ -2,6 +2,7 @@ import type { StructureUnit, UnitKind } from '../../answer/structure.ts'
 import type { MemberFacts } from '../facts.ts'
 import { memberName } from '../member-name.ts'
 import { cobolRecords } from './cobol-records.ts'
+import { commentLines } from './comment-line.ts'
 import { cutWindows } from './cut-windows.ts'
 import { documentSections } from './document-sections.ts'
 import type { RetrievalKind, RetrievalUnit } from './retrieval-unit.ts'
@@ -42,8 +43,9 @@ export function cutUnits(
   lines: readonly string[],
 ): RetrievalUnit[] {
   const whole: Block = { kind: language === 'Markdown' ? 'document' : 'lines', name: memberName(path), startLine: 1, endLine: lines.length }
-  const blocks = [whole, ...withHead(blocksOf(path, language, units, lines), lines)]
-  const runs = withoutScraps(runsOf(blocks, lines.length), lines)
+  const isComment = commentLines(language)
+  const blocks = [whole, ...withHead(blocksOf(path, language, units, lines), lines, isComment)]
+  const runs = withoutScraps(runsOf(blocks, lines.length), lines, isComment)
   const parents = parentsOf(blocks)
   const firstPiece = new Map<number, number>()
   const pieces: RetrievalUnit[] = []
@@ -69,7 +71,7 @@ export function cutUnits(
 }
 
 /** What stands above the first block belongs to it when it is a comment, or when there is no other. */
-function withHead([first, ...rest]: readonly Block[], lines: readonly string[]): Block[] {
+function withHead([first, ...rest]: readonly Block[], lines: readonly string[], isComment: (line: string) => boolean): Block[] {
   if (first === undefined || first.kind === 'document') return first === undefined ? [] : [first, ...rest]
   const above = lines.slice(0, first.startLine - 1)
   const isAlone = rest.every(({ startLine }) => startLine <= first.endLine)
@@ -120,7 +122,7 @@ function runsOf(blocks: readonly Block[], count: number): Run[] {
 const scrap = 4
 
 /** Scraps between other pieces go with what stands below them when they are comments, else with what stands above; so do blank lines. */
-function withoutScraps(runs: readonly Run[], lines: readonly string[]): Run[] {
+function withoutScraps(runs: readonly Run[], lines: readonly string[], isComment: (line: string) => boolean): Run[] {
   const kept: Run[] = []
   const begun = new Set<number>()
   let pending: number | undefined
@@ -140,10 +142,6 @@ function withoutScraps(runs: readonly Run[], lines: readonly string[]): Run[] {
   const last = kept.at(-1)
   if (pending !== undefined && last) kept[kept.length - 1] = { ...last, endLine: lines.length }
   return kept
-}
-
-function isComment(line: string): boolean {
-  return /^(?:.{6}[*/]|\s*(?:\*|\/\*|\/\/|#|!|--|;))/.test(line)
 }
 
 /** The innermost block around each; -1 for the first. */

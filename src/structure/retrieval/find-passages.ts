@@ -1,6 +1,7 @@
 import type { LocatedPassage } from '../../answer/located.ts'
 import { wordPattern } from '../../base/words/tokenize.ts'
 import { codeColumns } from './code-columns.ts'
+import { commentLines } from './comment-line.ts'
 import { isDecision, lineWorth } from './line-worth.ts'
 import type { QuestionWord } from './question-words.ts'
 import type { WordTerms } from './word-terms.ts'
@@ -92,6 +93,7 @@ export function findPassages(
   weights: readonly number[],
   finder: WordFinder,
 ): LocatedPassage[] {
+  const isComment = commentLines(language)
   const code = lines.map(codeColumns(language))
   const found = code.map((line) => finder.in(line))
   const all = weights.reduce((sum, weight) => sum + weight, 0) || 1
@@ -110,7 +112,7 @@ export function findPassages(
     const window = bestWindow(found, weights, taken, described, natureOf)
     if (window === undefined || window.score < first * secondShare) break
     first ||= window.score
-    const { start, end } = widened(lines, window, taken)
+    const { start, end } = widened(lines, window, taken, isComment)
     taken.fill(1, start, end + 1)
     const inside = new Set(found.slice(start, end + 1).flatMap((line) => [...line.keys()]))
     passages.push({
@@ -164,24 +166,26 @@ function bestWindow(
 }
 
 /** The window widened to what stands below it, up to the end of a statement, and then to where its own begins, as far as there is room. */
-function widened(lines: readonly string[], { start, end }: Window, taken: Uint8Array): { start: number; end: number } {
+function widened(
+  lines: readonly string[],
+  { start, end }: Window,
+  taken: Uint8Array,
+  isComment: (line: string) => boolean,
+): { start: number; end: number } {
+  const isEnd = (line: number) => endsBetween(lines[line] ?? '', lines[line + 1] ?? '', isComment)
   let from = start
   let to = end
   const room = () => mostLines - (to - from + 1)
   const isFree = (line: number) => line >= 0 && line < lines.length && taken[line] !== 1
-  while (room() > 0 && isFree(to + 1) && (to - end < leastBelow || !isEnd(lines[to] ?? '', lines[to + 1] ?? ''))) to++
-  while (room() > 0 && isFree(from - 1) && !isEnd(lines[from - 1] ?? '', lines[from] ?? '')) from--
+  while (room() > 0 && isFree(to + 1) && (to - end < leastBelow || !isEnd(to))) to++
+  while (room() > 0 && isFree(from - 1) && !isEnd(from - 1)) from--
   while (to > end && (lines[to] ?? '').trim() === '') to--
   return { start: from, end: to }
 }
 
 /** Whether a statement ends between two lines; a comment belongs to what stands below it. */
-function isEnd(line: string, next: string): boolean {
+function endsBetween(line: string, next: string, isComment: (line: string) => boolean): boolean {
   const text = line.trim()
   if (isComment(line) !== isComment(next)) return !isComment(line)
   return text === '' || next.trim() === '' || (!isComment(line) && /[.;{}]$/.test(text.replace(/\s+\S{8}$/, '')))
-}
-
-function isComment(line: string): boolean {
-  return /^(?:.{6})?[*/]|^\/\/\*|^\s*(?:\*|#|\/\*|\/\/\s|--|!)/.test(line)
 }

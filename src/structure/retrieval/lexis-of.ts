@@ -10,6 +10,12 @@ const jcl: Lexis = { commentLine: /\/\/\*/y, texts: [single] }
 // A macro's comment begins with `.*`.
 const macros: Lexis = { commentLine: /\.?\*/y, texts: [single] }
 const pli: Lexis = { blockComments: [block], texts: [single, double] }
+// A card with C in its first column, in any case, also `CX` before code that was taken out; a name that stands there is given a value or has more letters.
+const fortran: Lexis = {
+  commentLine: /[Cc](?:[A-Za-z]?(?![^\S\r\n]*=)(?=[\s\-_*=.!]|$))|\*/y,
+  lineComments: ['!'],
+  texts: [single, double],
+}
 const starred: Lexis = { commentLine: /[ \t]*\*/y, texts: [single, double] }
 
 /** What comments and texts look like in the languages that have a scanner of their own, and in some that have none. */
@@ -31,6 +37,7 @@ const own: Readonly<Record<string, Lexis>> = {
   CLIST: pli,
   SQL: { lineComments: ['--'], blockComments: [block], texts: [single, double] },
   CSD: starred,
+  Fortran: fortran,
   DDS: { commentLine: /.{6}\*/y, texts: [single] },
   'control cards': { ...starred, blockComments: [block] },
   'Windows batch': { commentLine: /[ \t]*(?:rem\b|::)/iy },

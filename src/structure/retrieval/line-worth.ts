@@ -6,8 +6,30 @@ export function lineWorth(line: string): number {
   if (!/[\p{L}\p{N}]/u.test(line)) return 0
   if (rights.test(line)) return 0
   if (history.test(line)) return 0.5
+  if (takenOut.test(line)) return 0.4
   if (routine.test(line)) return 0.6
   return 1
+}
+
+/** Whether a comment line explains nothing: an entry of a change log, or code that was taken out. */
+export function isPast(line: string): boolean {
+  return history.test(line) || takenOut.test(line)
+}
+
+/**
+ * Which of a member's lines are its notice of rights: all members have the same one, and its words are about none of them. Told by paragraphs of comment
+ * lines near the beginning.
+ */
+export function rightsLines(lines: readonly string[], isComment: (line: string) => boolean): Uint8Array {
+  const marked = new Uint8Array(lines.length)
+  let start = 0
+  const says = (line: number) => isComment(lines[line] ?? '') && /\p{L}{2}/u.test((lines[line] ?? '').slice(1))
+  for (let line = 0; line <= Math.min(lines.length, noticeLines); line++) {
+    if (says(line)) continue
+    if (lines.slice(start, line).some((one) => rights.test(one))) marked.fill(1, start, line)
+    start = line + 1
+  }
+  return marked
 }
 
 /** Whether a line states a rule: a condition, a computation, or a value that is given to something. */
@@ -15,10 +37,14 @@ export function isDecision(line: string): boolean {
   return condition.test(line) || computation.test(line) || givenValue.test(line)
 }
 
+/** Where a notice of rights stands. */
+const noticeLines = 60
 const rights = /copyright|licen[sc]e[ds]?\b|warrant(?:y|ies)|all rights reserved|apache\.org|merchantab/i
 /** A comment line with a date near its beginning: an entry of a change log; or a version stamp. */
 const history =
   /^(?:.{6})?\s*(?:\*|\/\*|\/\/\*|#|!|--|;|c\b)[^A-Za-z]*(?:[A-Za-z]{2,10}[\s:,]+)?(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}[A-Z]{3}\d{2,4})\b|\bVer(?:sion)?: .*\bDate:/i
+/** Code of Fortran that was made a comment: a letter of whoever did it stands behind the C. */
+const takenOut = /^[Cc][A-Za-z]\s{2,}\S/
 /** What every program has: files assigned, opened and closed, progress displayed, ends of paragraphs. */
 const routine =
   /^(?:.{6})?\s*(?:OPEN|CLOSE|SELECT\s+\S+\s+ASSIGN|ASSIGN|ORGANIZATION|ACCESS MODE|FILE STATUS|EXIT|CONTINUE|GOBACK|STOP RUN|RETURN|DISPLAY|COPY)\b/i

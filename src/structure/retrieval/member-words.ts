@@ -2,8 +2,10 @@ import { PackedNumbers } from '../../base/packed-numbers.ts'
 import { wordPattern } from '../../base/words/tokenize.ts'
 import type { MemberFacts } from '../facts.ts'
 import { codeColumns } from './code-columns.ts'
+import { commentLines } from './comment-line.ts'
 import { cutUnits } from './cut-units.ts'
 import { lexisOf, proseLanguages } from './lexis-of.ts'
+import { isPast, rightsLines } from './line-worth.ts'
 import { aroundField, fieldCount, identifierField, nameField, type RetrievalUnit, textField } from './retrieval-unit.ts'
 import { LineSplitter } from './split-line.ts'
 import type { WordTerms } from './word-terms.ts'
@@ -34,6 +36,8 @@ export function memberWords(facts: Pick<MemberFacts, 'path' | 'language' | 'unit
   const columns = codeColumns(facts.language)
   const splitter = new LineSplitter(lexisOf(facts.language))
   const isProse = proseLanguages.has(facts.language)
+  const isComment = commentLines(facts.language)
+  const rights = isProse ? new Uint8Array(0) : rightsLines(lines, isComment)
   const packed = new PackedNumbers()
   const countPart = (field: number, part: string) => counter.count(part, field)
   for (const [i, { name, of, owner, startLine, endLine, head, first }] of units.entries()) {
@@ -42,7 +46,8 @@ export function memberWords(facts: Pick<MemberFacts, 'path' | 'language' | 'unit
     for (const around of [of, owner?.name]) if (around !== undefined) counter.count(around, aroundField)
     for (let line = startLine; line <= endLine; line++) {
       const code = columns(lines[line - 1] ?? '')
-      if (isProse) counter.count(code, textField)
+      if (rights[line - 1] === 1) continue
+      if (isProse || (isComment(code) && isPast(code))) counter.count(code, textField)
       else splitter.split(code, countPart)
     }
     counter.pack(packed)

@@ -1,5 +1,6 @@
 import type { LocateResult } from '../../answer/located.ts'
 import type { SourcePlace } from '../../answer/structure.ts'
+import { escapeRegex } from '../../base/escape-regex.ts'
 import { wordPattern } from '../../base/words/tokenize.ts'
 import type { RetrievalIndex } from './retrieval-index.ts'
 import { termsOfWord } from './word-terms.ts'
@@ -49,7 +50,7 @@ function placesOf(literal: string, index: RetrievalIndex, linesOf: LinesOf): { p
 function patternOf(literal: string): RegExp {
   const number = /^-?0*(\d+)$/.exec(literal)?.[1]
   if (number !== undefined) return new RegExp(`(?<![\\p{N}.])0*${number}(?![\\p{N}]|\\.\\p{N})`, 'u')
-  return new RegExp(literal.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+'), 'iu')
+  return new RegExp(escapeRegex(literal).replace(/\s+/g, '\\s+'), 'iu')
 }
 
 function unitsWithAll(terms: readonly string[], index: RetrievalIndex): number[] {

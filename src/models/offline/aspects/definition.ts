@@ -7,7 +7,7 @@ import { isComment } from '../evidence/comment-lines.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
-import type { Subject } from '../subjects.ts'
+import { isRoutine, type Subject } from '../subjects.ts'
 
 const mostDefinitions = 4
 const mostQuoted = 2
@@ -19,8 +19,12 @@ const asksForm =
 /** Where a data item is defined, how big it is, what it may hold, and what the comment above says of it. */
 export const definitionAspect: Aspect = {
   name: 'definition',
-  asks: ({ bare, wants }, { kinds: [kind], named, ...rest }) =>
-    dataKinds.has(kind ?? '') || (named && rest.paths.length === 0) ? asksForm.test(bare) || wants[0] === 'field' : false,
+  asks: ({ bare, wants }, subject) => {
+    const { kinds, named, paths } = subject
+    // A routine that only words led to is told by its own comment.
+    const isData = dataKinds.has(kinds[0] ?? '') && (named || !isRoutine(subject))
+    return isData || (named && paths.length === 0) ? asksForm.test(bare) || wants[0] === 'field' : false
+  },
   calls: (question, subject, findings) => [
     definitionCall(subject.name),
     ...chosenDefinitions(question, subject, findings)

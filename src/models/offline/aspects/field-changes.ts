@@ -2,12 +2,12 @@ import type { Reference } from '../../../answer/structure-results.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
 import { groupBy } from '../../../base/group-by.ts'
 import { count } from '../../../base/text.ts'
-import type { Aspect } from '../aspect.ts'
+import type { Aspect, Draft } from '../aspect.ts'
 import { referencesCall } from '../calls.ts'
 import { at, item, type Lines, nameFor } from '../cite.ts'
 import type { Findings } from '../findings.ts'
 import { type AskedAccess, askedAccess } from '../question/access.ts'
-import type { Subject } from '../subjects.ts'
+import { isRoutine, type Subject } from '../subjects.ts'
 
 const mostPrograms = 12
 const mostPlaces = 3
@@ -23,7 +23,7 @@ const updating = /REWRITE|REPL|UPDATE/i
 /** Who reads or changes a field, file, table, segment or queue. */
 export const usesAspect: Aspect = {
   name: 'uses',
-  asks: (question, { kinds }) => askedAccess(question) !== undefined && dataKinds.has(kinds[0] ?? ''),
+  asks: (question, subject) => askedAccess(question) !== undefined && dataKinds.has(subject.kinds[0] ?? '') && !isRoutine(subject),
   calls: (_, { name }) => [referencesCall(name, 'uses')],
   draft: (question, subject, findings) => {
     const result = findings.structure(referencesCall(subject.name, 'uses'), 'uses')
@@ -33,7 +33,7 @@ export const usesAspect: Aspect = {
     const reads = result.subjects.flatMap((one) => one.reads)
     const others = result.subjects.flatMap((one) => one.other)
     const users = usersOf({ writes, reads, others }, access)
-    if (users.length === 0) return undefined
+    if (users.length === 0) return asksWhether(question.bare) ? unused(subject, { writes, reads, others }, access, findings) : undefined
     const lead = users.slice(0, mostPrograms).map((user) => userItem(user, findings))
     const more =
       users.length > mostPrograms
@@ -83,7 +83,9 @@ function usersOf({ writes, reads, others }: Uses, access: AskedAccess): readonly
         ),
       }))
   }
-  const wanted = (access.name === 'reads' ? reads : [...writes, ...reads, ...others]).filter(isVerb)
+  // A record that is written whole is not looked at.
+  const seen = reads.filter((one) => isDirect(one) || !keeping.test(one.verb ?? one.op ?? ''))
+  const wanted = (access.name === 'reads' ? seen : [...writes, ...reads, ...others]).filter(isVerb)
   const direct = wanted.filter(isDirect)
   return byProgram(direct.length > 0 ? direct : wanted)
 }
@@ -107,6 +109,19 @@ function isDirect({ through }: Reference): boolean {
 
 function isChange({ verb, op, kind }: Reference): boolean {
   return kind !== 'field-write' || !filling.test(verb ?? op ?? '')
+}
+
+const asksWhether = (bare: string) => /^\W*(?:is|are|was|were|does|do|did|can|could|will|has|have)\b/i.test(bare)
+
+/** Asked whether anything does it, the answer is no, with what is done to it instead. */
+function unused({ name, kinds: [kind] }: Subject, uses: Uses, access: AskedAccess, findings: Findings): Draft {
+  const done = access.name === 'reads' ? 'reads' : access.name === 'changes' ? 'changes' : 'uses'
+  const instead = access.name === 'reads' ? uses.writes : uses.reads
+  const users = byProgram(instead.filter(isDirect))
+  const only =
+    users.length === 0 ? '' : `; it is only ${access.name === 'reads' ? 'written' : 'read'}, by ${count(users.length, 'program')}`
+  const head = `No: no program ${done} the ${kind ?? 'name'} **${name}**${only}.`
+  return { lead: [head, ...users.slice(0, mostPrograms).map((user) => userItem(user, findings))], quotes: [] }
 }
 
 function title({ name, kinds: [kind] }: Subject, users: readonly User[], access: AskedAccess): string {

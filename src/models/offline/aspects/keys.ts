@@ -4,12 +4,13 @@ import { distinctBy } from '../../../base/distinct-by.ts'
 import { groupBy } from '../../../base/group-by.ts'
 import type { Aspect } from '../aspect.ts'
 import { definitionCall, flowCall, outlineCall, readCall, referencesCall } from '../calls.ts'
-import { at, item, nameFor } from '../cite.ts'
+import { at, bold, item, nameFor } from '../cite.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
 import type { Subject } from '../subjects.ts'
+import { chosenOption } from './chosen-option.ts'
 import { isScreenThing, referencesOf, screenProgramCalls, screenPrograms } from './screen-programs.ts'
 
 const mostItems = 12
@@ -17,7 +18,8 @@ const mostTargets = 4
 const mostBodies = 2
 const bodyLines = 14
 const branch = { before: 3, after: 8 } as const
-const asksKeys = /\b(?:keys?|p?f[ -]?k?\d{1,2}|pf ?keys?|function keys?|press\w*|hits?|options?|choices?|choos\w+|selects?)\b/i
+const asksKeys =
+  /\b(?:keys?|typ(?:e|es|ing)|enter(?:s|ing)|pick(?:s|ing)?|p?f[ -]?k?\d{1,2}|pf ?keys?|function keys?|press\w*|hits?|options?|choices?|choos\w+|selects?)\b/i
 /** How programs name keys: by DFHAID, by copies of it, by 88-levels. */
 const keyName = /\b(?:DFH(?:ENTER|CLEAR|PA\d|PF\d{1,2})|[A-Z0-9-]*(?:PFK?|PF-?KEY-?|PA)-?\d{1,2}|[A-Z0-9-]*(?:ENTER|CLEAR)(?:-KEY)?)\b/i
 
@@ -32,6 +34,7 @@ export const keysAspect: Aspect = {
       ...programs.flatMap((name) => [flowCall(name), referencesCall(name, 'callees')]),
       ...mapsOf(subject, findings).map(outlineCall),
       ...programs.flatMap((name) => bodyCalls(branchesOf(question, name, findings))),
+      ...programs.flatMap((name) => startedBy(branchesOf(question, name, findings)).map((started) => referencesCall(started, 'callees'))),
     ]
   },
   draft: (question, subject, findings) => {
@@ -44,6 +47,12 @@ export const keysAspect: Aspect = {
       : []
     return { lead, quotes }
   },
+}
+
+/** The transactions that a branch goes on with. */
+function startedBy(branches: readonly Branch[]): readonly string[] {
+  const links = branches.slice(0, mostItems).flatMap(({ links: [first] }) => first ?? [])
+  return links.filter(({ kindOfTarget }) => kindOfTarget === 'transaction').map(({ target }) => target)
 }
 
 /** What control does while one key or option is in hand: its links in source order. */
@@ -74,8 +83,8 @@ function chosenLinks(question: Question, { nodes, links }: SubjectFlow) {
 /** The key or option that must have been chosen for control to come here, where it is one that the question asks for. */
 function choiceOf({ bare, text }: Question, { condition = '' }: FlowLink): string | undefined {
   const parts = condition.split(', ').filter((part) => !part.startsWith('else of'))
-  const option = /\b(?:option|choice|selection|item)s?\s*(?:number\s*)?'?(\w{1,2})'?(?![\w-])/i.exec(bare)?.[1]
-  if (option !== undefined && /\d|^[A-Z]$/.test(option)) {
+  const option = chosenOption({ bare })
+  if (option !== undefined) {
     const isOption = new RegExp(String.raw`(?:WHEN|=|IS)\s*'?0*${option}'?\s*$`, 'i')
     return parts.some((part) => isOption.test(part)) ? `option ${option}` : undefined
   }
@@ -90,7 +99,7 @@ function askedKeys(text: string): readonly string[] {
 }
 
 function isForOne({ text, bare }: Question): boolean {
-  return askedKeys(text).length > 0 || /\b(?:option|choice)s?\s*'?\w{1,2}\b/i.test(bare)
+  return askedKeys(text).length > 0 || chosenOption({ bare }) !== undefined
 }
 
 function numberOf(key: string): string | undefined {
@@ -105,7 +114,12 @@ function branchItem(findings: Findings, { choice, links }: Branch, texts: Readon
   const targets = shown
     .map(({ target, does, kind }) => `${does?.split(' ')[0] ?? kind} ${nameFor(findings, target, places)}`)
     .join(', then ')
-  return item(findings, `${choice.replaceAll('`', "'")}${said} → ${targets}${links.length > shown.length ? ' …' : ''}`, places)
+  const [first] = shown
+  const started = first?.kindOfTarget === 'transaction' ? referencesOf(findings, first.target, 'callees') : []
+  const run = started.find(({ to }) => to.kind === 'program')
+  const runs = run === undefined ? '' : `; transaction ${bold(run.from.name)} runs ${bold(run.to.name)}`
+  const all = run === undefined ? places : [...places, at(run)]
+  return item(findings, `${choice.replaceAll('`', "'")}${said} → ${targets}${links.length > shown.length ? ' …' : ''}${runs}`, all)
 }
 
 function mapsOf(subject: Subject, findings: Findings): readonly string[] {

@@ -5,11 +5,10 @@ import type { Aspect, Draft } from '../aspect.ts'
 import { everyCall, outlineCall } from '../calls.ts'
 import { item, nameFor } from '../cite.ts'
 import type { Findings } from '../findings.ts'
-import { asksOverview, listedKind } from '../question/listing.ts'
+import { listedKind } from '../question/listing.ts'
 
 const mostItems = 40
 const mostCited = 20
-const mostPoints = 12
 
 /** All units of a kind, counted and named. */
 export const listingAspect: Aspect = {
@@ -80,29 +79,4 @@ function namesOf(mentions: readonly Mention[]): string {
     .slice(0, mostItems)
     .map(({ name }) => name)
     .join(', ')
-}
-
-/** What the whole system consists of, and what is started from outside. */
-export const overviewAspect: Aspect = {
-  name: 'overview',
-  asks: (question, { kinds }) => kinds.includes('system') && asksOverview(question),
-  calls: () => [outlineCall()],
-  draft: (_, __, findings) => {
-    const result = findings.structure(outlineCall(), 'overview')
-    if (result === undefined) return undefined
-    const { members, lines, languages, units, entryPoints } = result
-    const sums = [
-      `${count(members, 'file')} with ${count(lines, 'line')}: ${languages.map((language) => `${language.language} (${count(language.members, 'file')}, ${count(language.lines, 'line')})`).join(', ')}.`,
-      `Units: ${units.map(({ name, count: n }) => `${n} of kind ${name}`).join(', ')}.`,
-    ]
-    const points = [...entryPoints.jobs, ...entryPoints.transactions, ...entryPoints.programs].slice(0, mostPoints).map((point) => {
-      const place = [{ path: point.path, startLine: point.line, endLine: point.line }]
-      return item(
-        findings,
-        `${point.kind} ${nameFor(findings, point.name, place)}${point.related.length === 0 ? '' : ` → ${point.related.slice(0, 6).join(', ')}`}`,
-        place,
-      )
-    })
-    return { lead: [...sums, ...(points.length > 0 ? ['Started from outside:', ...points] : [])], quotes: [] }
-  },
 }

@@ -4,6 +4,7 @@ import { locateCall, readCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import { blockAround } from '../evidence/block-around.ts'
 import { declaredName } from '../evidence/declared-name.ts'
+import { farthestCondition, leadingCondition } from '../evidence/leading-condition.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
@@ -13,6 +14,9 @@ const mostPlaces = 8
 const mostLooked = 16
 const mostUses = 3
 const room = { before: 6, after: 4, most: 9 } as const
+/** Places for which the condition is looked for that leads there from further above. */
+const mostConditions = 2
+const isCobol = /\.(?:cbl|cob|cobol|pco|sqb)$/i
 
 interface Place {
   readonly path: string
@@ -26,14 +30,39 @@ export const literalsAspect: Aspect = {
   calls: (question, { paths }, findings) => {
     const places = placesOf(question, findings, paths)
     const names = constantsAt(places, findings)
-    return [...lookedAt(question, findings).map(around), ...names.map(usesCall), ...usesOf(names, findings).map(around)]
+    return [
+      ...lookedAt(question, findings).map(around),
+      ...names.map(usesCall),
+      ...usesOf(names, findings).map(around),
+      ...ledTo(places).map(({ path, line }) => readCall(path, line - farthestCondition, line)),
+    ]
   },
   draft: (question, { paths }, findings) => {
     const places = placesOf(question, findings, paths)
     const uses = usesOf(constantsAt(places, findings), findings)
-    const quotes = [...places.slice(0, 1), ...uses, ...places.slice(1)].flatMap((place) => quoteAt(place, findings))
+    const led = new Set(ledTo(places))
+    const quotes = [...places.slice(0, 1), ...uses, ...places.slice(1)].flatMap((place) => {
+      const quote = quoteAt(place, findings)
+      return led.has(place) ? [...quote, ...conditionOf(place, quote[0]?.startLine ?? place.line, findings)] : quote
+    })
     return quotes.length === 0 ? undefined : { lead: [], quotes }
   },
+}
+
+/** The first places in programs. */
+function ledTo(places: readonly Place[]): readonly Place[] {
+  return places.filter(({ path }) => isCobol.test(path)).slice(0, mostConditions)
+}
+
+/** The condition that leads to a place, where it stands above what is quoted of it already. */
+function conditionOf({ path, line }: Place, quotedFrom: number, findings: Findings): readonly Quote[] {
+  const lines = findings.linesOf(path)
+  const found = leadingCondition(lines, line)
+  if (found === undefined || found.startLine >= quotedFrom) return []
+  const shown: string[] = []
+  const last = Math.min(found.endLine, quotedFrom - 1)
+  for (let at = found.startLine; at <= last; at++) shown.push(lines.get(at) ?? '')
+  return [{ source: { kind: 'code', path }, startLine: found.startLine, lines: shown, lead: 'what leads there' }]
 }
 
 interface Found extends Place {

@@ -2,9 +2,14 @@ import type { LocatedPassage, LocatedUnit, LocateResult } from '../../../answer/
 import type { Aspect } from '../aspect.ts'
 import { locateCall, readCall } from '../calls.ts'
 import { blockAround } from '../evidence/block-around.ts'
+import { decidingWorth } from '../evidence/deciding.ts'
+import { frontEndWorth } from '../evidence/front-end.ts'
+import { rowsAround } from '../evidence/rows-around.ts'
 import type { Findings } from '../findings.ts'
 import { isLicence } from '../licence.ts'
+import { askedComplement } from '../question/complement.ts'
 import type { Question } from '../question/question.ts'
+import { asksSeveral } from '../question/several.ts'
 import type { Quote } from '../quote.ts'
 
 const mostPassages = 8
@@ -19,12 +24,14 @@ const unitShare = 0.5
 const rankShare = 0.2
 /** Units looked for in the subject's files. */
 const within = 8
+/** Lines around a passage in which the rest of a list may stand. */
+const mostListed = 14
 const room = { before: 2, after: 2, most: 12 } as const
 
 /** The lines of the subject that carry most of the question's words. */
 export const passagesAspect: Aspect = {
   name: 'passages',
-  asks: () => true,
+  asks: (question) => askedComplement(question) === undefined,
   calls: (question, subject, findings) => {
     const paths = subject.paths.slice(0, mostWithin)
     if (paths.length === 0) return []
@@ -44,17 +51,18 @@ export function passagesWithin(question: Question, findings: Findings, paths: re
 }
 
 /** Calls for the surroundings of the best passages. */
-export function readAround(located: LocateResult) {
-  return bestPassages(located).map(({ unit, passage }) =>
-    readCall(unit.path, passage.startLine - room.before, passage.endLine + room.after),
-  )
+function readAround(located: LocateResult) {
+  const around = asksSeveral({ bare: located.question }) ? mostListed : room.before
+  return bestPassages(located).map(({ unit, passage }) => readCall(unit.path, passage.startLine - around, passage.endLine + around))
 }
 
 export function quotesOf(located: LocateResult, findings: Findings): readonly Quote[] {
-  return bestPassages(located).map(({ unit, passage }) => ({
-    source: { kind: 'code', path: unit.path },
-    ...blockAround(findings.linesOf(unit.path), passage.startLine, passage.endLine, room),
-  }))
+  const isList = asksSeveral({ bare: located.question })
+  return bestPassages(located).map(({ unit, passage }) => {
+    const known = findings.linesOf(unit.path)
+    const block = blockAround(known, passage.startLine, passage.endLine, room)
+    return { source: { kind: 'code', path: unit.path }, ...(isList ? rowsAround(known, block) : block) }
+  })
 }
 
 interface Scored {
@@ -67,7 +75,11 @@ interface Scored {
  * Best first: each by the words of the question that stand in its own lines, the less the more often passages before it have shown them, and by what its
  * unit says.
  */
-function bestPassages({ units, words }: Pick<LocateResult, 'units' | 'words'>): readonly Scored[] {
+function bestPassages({ units, words, question }: Pick<LocateResult, 'units' | 'words' | 'question'>): readonly Scored[] {
+  const frontEnd = frontEndWorth(
+    question,
+    units.map(({ language }) => language),
+  )
   const weights = new Map(words.map(({ word, weight }) => [word, weight]))
   const all = words.reduce((sum, { weight }) => sum + weight, 0) || 1
   const shown = new Map<string, number>()
@@ -81,7 +93,8 @@ function bestPassages({ units, words }: Pick<LocateResult, 'units' | 'words'>): 
   while (kept.length < mostPassages && left.length > 0) {
     const scored = left.map(({ unit, passage }, index) => {
       const own = passage.words.reduce((sum, word) => sum + (weights.get(word) ?? 0) * againShare ** (shown.get(word) ?? 0), 0) / all
-      return { index, unit, passage, score: own + unitShare * unit.coverage + rankShare * (unit.score / (units[0]?.score || 1)) }
+      const score = own + unitShare * unit.coverage + rankShare * (unit.score / (units[0]?.score || 1))
+      return { index, unit, passage, score: score * decidingWorth(passage.lines) * frontEnd(unit.language) }
     })
     const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
     if (best.score < leastShare * (kept[0]?.score ?? 0)) break

@@ -1,13 +1,18 @@
 import { unitWords } from '../../../answer/structure-words.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
 import type { Aspect } from '../aspect.ts'
-import { locateCall, readCall, referencesCall } from '../calls.ts'
+import { definitionCall, locateCall, readCall, referencesCall } from '../calls.ts'
 import { bold, cite } from '../cite.ts'
-import { findHead, headLines } from '../head.ts'
+import { isComment } from '../evidence/comment-lines.ts'
+import type { Findings } from '../findings.ts'
+import { findHead, type Head, headLines } from '../head.ts'
 import { code } from '../quote.ts'
+import { isRoutine, type Subject } from '../subjects.ts'
 
 /** Lines of the head in an answer to another question. */
 const linesBeside = 5
+/** Lines above a routine in which its comment stands. */
+const linesAbove = 12
 const asksPurpose =
   /\b(?:what (?:is|are|does|do|did)\b.*\b(?:for|do|does|doing|about|kind|purpose|role)|purpose|explain|describe|overview of|tell me about|what kind|what sort|responsible for|what does NAME\b|what is NAME\b)/i
 const asksLanguage =
@@ -17,12 +22,21 @@ const bodied: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'member',
 /** What a program, job or other member is for, as its own beginning says, and what it works with. */
 export const purposeAspect: Aspect = {
   name: 'purpose',
-  asks: ({ bare }, { kinds, named }) =>
-    kinds.some((kind) => bodied.has(kind)) && (named ? asksPurpose.test(bare) || /^\W*NAME\W*$/.test(bare) : true),
-  calls: (_, { paths, name, kinds, named }) => [
-    ...paths.slice(0, 1).map((path) => readCall(path, 1, headLines)),
-    ...(named && kinds.includes('program') ? [referencesCall(name, 'callees')] : []),
-  ],
+  asks: ({ bare }, subject) => {
+    const { kinds, named } = subject
+    const isBodied = isRoutine(subject) || kinds.some((kind) => bodied.has(kind))
+    return isBodied && (named ? asksPurpose.test(bare) || /^\W*NAME\W*$/.test(bare) : true)
+  },
+  calls: (_, subject, findings) => {
+    const { paths, name, kinds, named } = subject
+    const begins = beginningOf(subject, findings)
+    return [
+      ...paths.slice(0, 1).map((path) => readCall(path, 1, headLines)),
+      ...(named && kinds.includes('program') ? [referencesCall(name, 'callees')] : []),
+      ...(isRoutine(subject) ? [definitionCall(name)] : []),
+      ...(begins === undefined ? [] : paths.slice(0, 1).map((path) => readCall(path, begins - linesAbove, begins))),
+    ]
+  },
   draft: ({ bare, text }, subject, findings) => {
     const [path] = subject.paths
     if (path === undefined) return undefined
@@ -32,7 +46,9 @@ export const purposeAspect: Aspect = {
         ? []
         : [`${bold(subject.name)} is written in ${language}: ${cite(findings, { path, startLine: 1, endLine: 1 }) ?? ''}`]
     const asked = subject.named && asksPurpose.test(bare)
-    const head = findHead(findings.linesOf(path), memberOf(path))
+    const begins = beginningOf(subject, findings)
+    const above = begins === undefined ? undefined : commentAbove(findings, path, begins)
+    const head = above ?? findHead(findings.linesOf(path), memberOf(path))
     const quotes =
       head === undefined
         ? []
@@ -62,4 +78,22 @@ export const purposeAspect: Aspect = {
 
 function memberOf(path: string): string {
   return (path.split('/').at(-1) ?? path).replace(/\.\w+$/, '')
+}
+
+/** Where a routine begins that its file holds among others; undefined for what a file is all of. */
+function beginningOf(subject: Subject, findings: Findings): number | undefined {
+  if (!isRoutine(subject)) return undefined
+  const definitions = findings.structure(definitionCall(subject.name), 'where')?.definitions ?? []
+  const begins = definitions.find(({ path, kind }) => kind === 'symbol' && path === subject.paths[0])?.startLine ?? 0
+  return begins > headLines ? begins : undefined
+}
+
+/** The comment that ends right above a line. */
+function commentAbove(findings: Findings, path: string, line: number): Head | undefined {
+  const lines = findings.linesOf(path)
+  let startLine = line
+  while (startLine > line - linesAbove && isComment(lines.get(startLine - 1) ?? '')) startLine--
+  const shown: string[] = []
+  for (let at = startLine; at < line; at++) shown.push(lines.get(at) ?? '')
+  return shown.length === 0 ? undefined : { startLine, lines: shown }
 }

@@ -5,10 +5,11 @@ import { definitionCall, referencesCall } from '../calls.ts'
 import { item } from '../cite.ts'
 import type { Findings } from '../findings.ts'
 import { isOf } from '../located-owners.ts'
+import { askedComplement } from '../question/complement.ts'
 import type { Question } from '../question/question.ts'
 import { type AskedRelation, askedRelations } from '../question/relation.ts'
 import { code } from '../quote.ts'
-import type { Subject } from '../subjects.ts'
+import { isRoutine, type Subject } from '../subjects.ts'
 import { passagesWithin } from './passages.ts'
 import { calleeItem, callerItem } from './reference-words.ts'
 
@@ -80,26 +81,30 @@ export const calleesAspect: Aspect = {
 
 /** The relation that is asked of the subject in this role; of what is neither named nor described `which program updates the balance` asks for none. */
 function relationTo(question: Question, subject: Subject, role: AskedRelation['subjectIs']): AskedRelation | undefined {
-  if (!unitsWithCallers.has(subject.kinds[0] ?? '')) return undefined
+  if (!unitsWithCallers.has(subject.kinds[0] ?? '') || askedComplement(question) !== undefined) return undefined
   const relations = askedRelations(question, subject.named ? subject.name : undefined)
   return relations.find((relation) => relation.subjectIs === role && isWorth(relation, role, question, subject))
 }
 
 const followed: ReadonlySet<AskedRelation['name']> = new Set(['calls', 'runs', 'copies', 'affects'])
 
-function isWorth(relation: AskedRelation, role: AskedRelation['subjectIs'], { wants }: Question, { named, kinds }: Subject): boolean {
+function isWorth(relation: AskedRelation, role: AskedRelation['subjectIs'], { wants }: Question, subject: Subject): boolean {
+  const { named, kinds } = subject
   const { name, described, pointed } = relation
   if (name === 'changes') return named && role === 'object' && kinds[0] !== 'symbol'
   // Who uses a variable is told by its uses.
-  if (kinds[0] === 'symbol' && name === 'uses') return false
+  if (kinds[0] === 'symbol' && name === 'uses' && !isRoutine(subject)) return false
   if (named) return described === undefined
   const usesTargets = name === 'uses' && (role === 'object' || wants.some((want) => targetKinds.has(want)))
   return (described !== undefined || pointed) && (followed.has(name) || usesTargets)
 }
 
-function callersCall(question: Question, { name }: Subject) {
-  const isDeep = askedRelations(question, name).some(({ deep }) => deep)
-  return referencesCall(name, 'callers', isDeep ? deepest : undefined)
+function callersCall(question: Question, { name, kinds, paths }: Subject) {
+  const asked = askedRelations(question, name)
+  // A member may hold one routine of its own name: it is copied as the member, not as that.
+  const [path] = paths
+  const isMember = kinds.length > 1 && kinds.includes('copybook') && path !== undefined && asked[0]?.name === 'copies'
+  return referencesCall(isMember ? path : name, 'callers', asked.some(({ deep }) => deep) ? deepest : undefined)
 }
 
 /** Of the things that the name may mean those that the question means. */
@@ -195,6 +200,8 @@ function does(references: readonly Reference[]): string {
   return [...kinds].every((kind) => ['call', 'link', 'xctl', 'start'].includes(kind)) ? 'calls' : 'works with'
 }
 
+const unread: ReadonlySet<string> = new Set(['lines', 'document', 'member'])
+
 /** Whether a question can be answered by no. */
 function asksYesOrNo({ text }: Question): boolean {
   return /^\W*(?:is|are|was|does|do|did|can|could|will|has|have)\b/i.test(text)
@@ -203,12 +210,13 @@ function asksYesOrNo({ text }: Question): boolean {
 /** A question for yes or no is answered by no; any other has no answer, where nothing leads to the subject. */
 function nothing(
   question: Question,
-  { name, paths, startLine }: Subject,
+  { name, kinds, named, paths, startLine }: Subject,
   relation: AskedRelation,
   { subjects }: ReferencesResult,
   findings: Findings,
 ): Draft | undefined {
-  if (!relation.sure) return undefined
+  // Of a file whose language nobody reads it is not known who refers to it.
+  if (!relation.sure || (!named && unread.has(kinds[0] ?? ''))) return undefined
   const unresolved = subjects.flatMap((subject) => subject.unresolved).length
   const all = subjects.flatMap(({ references }) => references)
   const said =

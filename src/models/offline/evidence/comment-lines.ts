@@ -37,8 +37,3 @@ function withoutMarks(line: string): string {
     .replace(/^\s*(?:[Cc](?=[\s_*-]|$)|\/\/\*|[*/!#;-]+|rem\s)\s*/i, '')
     .replace(/[\s*/|]+(?:[A-Z]{0,4}\d{4,8})?\s*$/, '')
 }
-
-/** Documentation: it tells of the code and states nothing that runs. */
-export function isProse(path: string): boolean {
-  return /\.(?:md|markdown|txt|rst|adoc|html?)$/i.test(path)
-}

@@ -25,7 +25,8 @@ export function askedAccess(question: Question): AskedAccess | undefined {
   const relation = askedRelation(question)?.name
   const rule = rules.find(({ asked }) => asked.test(question.bare))
   const wantsPrograms =
-    question.wants.some((want) => want === 'program' || want === 'job' || want === 'step') || /\bwho\b/i.test(question.bare)
+    question.wants.some((want) => want === 'program' || want === 'job' || want === 'step') ||
+    /\bwho\b|\b(?:any|an?|some|no) (?:other )?(?:program|module|job|routine)\b|\b(?:any|no)(?:body|one|thing)\b/i.test(question.bare)
   if (rule !== undefined && wantsPrograms) return rule
   if (relation === 'changes') return { name: 'changes' }
   if (reading.test(question.bare) && wantsPrograms) return { name: 'reads' }

@@ -21,8 +21,6 @@ const listed: ReadonlySet<WantedKind> = new Set<UnitKind>([
   'macro',
 ])
 const asksList = /\b(?:how many|list|enumerate|name all|count|what are (?:all )?the|which|what|show (?:me )?(?:all|the))\b/i
-const asksWhole =
-  /\b(?:overview|what is this (?:system|application|codebase|code)|what (?:does|is) (?:the|this) (?:whole )?(?:system|application|codebase)|which languages|what languages|how (?:big|large) is (?:the|this) (?:system|codebase|application|code)|what is (?:in )?(?:here|this repository))\b/i
 
 /** Words that say no more than that all are meant. */
 const saysAll =
@@ -33,11 +31,6 @@ export function listedKind({ bare, wants }: Question): UnitKind | undefined {
   const [kind] = wants
   if (kind === undefined || !isListed(kind) || !asksList.test(bare)) return undefined
   return /[\p{L}]{2,}/u.test(bare.replace(saysAll, ' ')) ? undefined : kind
-}
-
-/** Whether a question is about the system as a whole. */
-export function asksOverview({ bare }: Question): boolean {
-  return asksWhole.test(bare)
 }
 
 function isListed(kind: WantedKind): kind is UnitKind {

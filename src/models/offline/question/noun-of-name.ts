@@ -1,4 +1,4 @@
-import { escapeRegex } from '../word-form.ts'
+import { escapeRegex } from '../../../base/escape-regex.ts'
 import { kindOfNoun, type WantedKind } from './wanted-kinds.ts'
 
 /** The kind of thing that a question takes a name for: `job X`, `the X transaction`. */

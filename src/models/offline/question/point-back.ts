@@ -3,13 +3,22 @@ const demonstrative = String.raw`(?:(?:that|this|the same|said) (?:program|modul
 const pointing = new RegExp(String.raw`\b${demonstrative}\b(?!['\u2019]?s\s+(?:a|the|there)\b)`, 'i')
 const bareThat = /\b(?:that|this)\b(?=\s*[?.!,]|\s*$)/i
 
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
+const ordinal = /\bthe (first|second|third|fourth|fifth|last)(?: one)?\b(?=\s*(?:[?.!,]|$)|(?<=one)\b)/i
+
+/** Which of several that the last answer names a question means, from 0, -1 for the last; undefined where it counts none. */
+export function pointedPlace(text: string): number | undefined {
+  const word = ordinal.exec(text)?.[1]?.toLowerCase()
+  return word === undefined ? undefined : ordinals.indexOf(word)
+}
+
 /** Whether a question speaks of something that it does not name. */
 export function pointsBack(text: string): boolean {
-  return pointing.test(text) || bareThat.test(text)
+  return ordinal.test(text) || pointing.test(text) || bareThat.test(text)
 }
 
 /** The question with `name` in the place of the first word that points back; at its end where none does. */
 export function putName(text: string, name: string): string {
-  for (const pattern of [pointing, bareThat]) if (pattern.test(text)) return text.replace(pattern, name)
+  for (const pattern of [ordinal, pointing, bareThat]) if (pattern.test(text)) return text.replace(pattern, name)
   return `${text.replace(/[?\s]+$/, '')} (${name})?`
 }

@@ -1,6 +1,6 @@
 import { nameMark } from './name-mark.ts'
 import { namesIn } from './names.ts'
-import { pointsBack, putName } from './point-back.ts'
+import { pointedPlace, pointsBack, putName } from './point-back.ts'
 import { splitQuestions } from './split-questions.ts'
 import { type WantedKind, wantedKinds } from './wanted-kinds.ts'
 
@@ -38,8 +38,18 @@ function pointsBackOnly(sentence: string): boolean {
 }
 
 function withName(sentence: string, said: readonly string[]): string {
-  const name = said.toReversed().flatMap((text) => namesIn(text).slice(0, 1))[0]
-  return name === undefined ? sentence : putName(sentence, name)
+  const place = pointedPlace(sentence)
+  const name = (place === undefined ? undefined : namesOfAnswer(said.at(-2) ?? '').at(place)) ?? lastName(said)
+  return name === undefined ? sentence : putName(sentence, name).replace(/^(?:and|what about|how about)\s+(?=\S+\s*\?$)/i, '')
+}
+
+function lastName(said: readonly string[]): string | undefined {
+  return said.toReversed().flatMap((text) => namesIn(text).slice(0, 1))[0]
+}
+
+/** What an answer lists, without the thing that it says it of. */
+function namesOfAnswer(answer: string): readonly string[] {
+  return namesIn(answer.replace(/^\s*\S+(?=\s+(?:is|calls|copies|runs|works)\b)/, ' '))
 }
 
 function readQuestion(text: string): Question {

@@ -1,5 +1,5 @@
 import type { EdgeKind } from '../../../answer/structure.ts'
-import { escapeRegex } from '../word-form.ts'
+import { escapeRegex } from '../../../base/escape-regex.ts'
 import { type DescribedThing, describedThings } from './described-thing.ts'
 import { nameMark } from './name-mark.ts'
 import type { Question } from './question.ts'
@@ -21,7 +21,8 @@ const rules: readonly RelationRule[] = [
   },
   {
     name: 'copies',
-    asked: /\b(?:cop(?:y|ies|ied|ying)(?! (?:of|to|from|over)\b)|includ(?:es?|ed|ing)(?! file)|pull(?:s|ed) in)\b/i,
+    asked:
+      /\b(?:cop(?:y|ies|ied|ying)(?! (?:of|to|from|over)\b)|includ(?:es?|ed|ing)(?! (?:files?|librar\w+|members?|paths?|statements?)\b)|pull(?:s|ed) in)\b/i,
     edges: ['copy'],
   },
   {
@@ -96,12 +97,13 @@ export function askedRelations(question: Question, subject?: string): readonly A
   const whole = describedThings(text)[0]
   const clauses = text.split(nextClause)
   const asking = clauses.length > 1 ? clauses.filter((clause) => !condition.test(clause)) : clauses
-  const found = asking.filter((clause) => !asksItsName.test(clause)).flatMap((clause) => relationOf(clause, whole, text) ?? [])
+  const found = asking.filter((clause) => !asksNoRelation.test(clause)).flatMap((clause) => relationOf(clause, whole, text) ?? [])
   return found.sort((a, b) => rank(b) - rank(a))
 }
 
-/** `what is that copybook called`: its name is asked for. */
-const asksItsName = /\bwhat (?:is|are)\b[^?]*\bcalled\W*$/i
+/** `what is that copybook called`: its name is asked for; `how do I call it`: what to hand over is. */
+const asksNoRelation =
+  /\bwhat (?:is|are)\b[^?]*\bcalled\W*$|\bhow\s+(?:can|could|do|should|would|must)\s+(?:i|we|you|one|they)\s+(?:call|use|invoke|run|start)\b/i
 
 /** What stands in place of names that are not asked about. */
 const otherMark = 'OTHER'

@@ -2,7 +2,7 @@
 const continues = /^(?:if (?:so|not|yes|no)\b|or\b|why\b\W*$|how so\b|which ones?\b\W*$)/i
 /** Shorter ones say too little to be asked alone. */
 const fewestWords = 3
-export const mostQuestions = 4
+const mostQuestions = 4
 
 /**
  * The questions that a text asks, in order: sentences that end with a question mark each. What stands before one without a question mark

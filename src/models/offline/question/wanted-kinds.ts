@@ -14,7 +14,7 @@ const nouns: readonly (readonly [WantedKind, RegExp])[] = [
   ['dd', /dds?|dd ?names?|dd statements?/],
   ['copybook', /copy ?books?|copy members?|includes?(?: files?| members?)?|record layouts?/],
   ['table', /tables?|db2 tables?/],
-  ['transaction', /transactions?(?: ids?| codes?)|trans ids?|tranids?|cics transactions?/],
+  ['transaction', /transactions?(?: ids?| codes?)?|trans ids?|tranids?|cics transactions?/],
   ['map', /maps?|screens?|panels?/],
   ['mapset', /mapsets?/],
   ['segment', /segments?/],

@@ -1,0 +1,110 @@
+import type { Evidence } from '../../../answer/evidence.ts'
+import type { EntryPoint, OverviewResult } from '../../../answer/structure-results.ts'
+import { count } from '../../../base/text.ts'
+import type { Aspect } from '../aspect.ts'
+import { filesCall, outlineCall, readCall } from '../calls.ts'
+import { item, nameFor } from '../cite.ts'
+import type { Findings } from '../findings.ts'
+import { asksOverview, asksSchedule } from '../question/overview.ts'
+import { formatQuote, type Quote } from '../quote.ts'
+
+const mostJobs = 16
+const mostTransactions = 10
+const mostPrograms = 8
+const mostRelated = 5
+/** Of a text that tells of the system: lines that are read, and quoted. */
+const readLines = 60
+const mostQuoted = 14
+/** What the whole system is for and consists of: what its own texts say, what is started from outside, and how much there is of everything. */
+export const overviewAspect: Aspect = {
+  name: 'overview',
+  asks: (question, { kinds }) => kinds.includes('system') && (asksOverview(question) || asksSchedule(question)),
+  calls: (_, __, findings) => {
+    const text = textAbout(findings)
+    return [outlineCall(), textFiles, ...(text === undefined ? [] : [readCall(text, 1, readLines)])]
+  },
+  draft: (question, _, findings) => {
+    const result = findings.structure(outlineCall(), 'overview')
+    if (result === undefined) return undefined
+    const path = textAbout(findings)
+    const quote = path === undefined ? undefined : beginningOf(path, findings)
+    const said = quote === undefined ? [] : [formatQuote(quote)]
+    if (asksSchedule(question)) return { lead: [...jobLines(result, findings, true), ...said], quotes: [] }
+    return { lead: [...said, ...sums(result), ...pointLines(result, findings)], quotes: [] }
+  },
+}
+
+const textFiles = filesCall('**/{README*,*.{md,markdown,txt,rst,adoc}}')
+/** Texts on rights, on changes and on working together tell nothing of the system. */
+const aside = /(?:^|\/)(?:\.|licen[cs]e|copying|notice|change|contributing|code.of.conduct|security|support|todo)[^/]*$/i
+
+/** The text to begin with: the README that stands highest, else the longest text. */
+function textAbout(findings: Findings): string | undefined {
+  const files = (findings.resultOf(textFiles)?.evidence ?? []).filter((one) => one.kind === 'file' && !aside.test(one.path))
+  const depth = (path: string) => path.split('/').length
+  const readme = files.filter(({ path }) => /(?:^|\/)readme[^/]*$/i.test(path)).toSorted((a, b) => depth(a.path) - depth(b.path))[0]
+  const longest = files.reduce<(typeof files)[number] | undefined>((one, other) => (bytesOf(other) > bytesOf(one) ? other : one), undefined)
+  return (readme ?? longest)?.path
+}
+
+function bytesOf(file: Evidence | undefined): number {
+  return file?.kind === 'file' ? file.bytes : 0
+}
+
+/** The first lines that say something: not the marks, badges and pictures of a title page. */
+function beginningOf(path: string, findings: Findings): Quote | undefined {
+  const known = findings.linesOf(path)
+  const idle = (line: string) => !/\p{L}{3,}/u.test(line) || /^\s*(?:\[?!\[|<)/.test(line)
+  let first = 1
+  while (known.has(first) && idle(known.get(first) ?? '')) first++
+  const lines: string[] = []
+  for (let line = first; lines.length < mostQuoted && known.has(line); line++) lines.push(known.get(line) ?? '')
+  while (lines.length > 0 && idle(lines.at(-1) ?? '')) lines.pop()
+  return lines.length === 0 ? undefined : { source: { kind: 'code', path }, startLine: first, lines }
+}
+
+function sums({ members, lines, languages, units }: OverviewResult): readonly string[] {
+  const ofLanguages = languages.map((one) => `${one.language} (${count(one.members, 'file')}, ${count(one.lines, 'line')})`)
+  return [
+    `${count(members, 'file')} with ${count(lines, 'line')}: ${ofLanguages.join(', ')}.`,
+    `Units: ${units.map(({ name, count: n }) => `${n} of kind ${name}`).join(', ')}.`,
+  ]
+}
+
+function pointLines(result: OverviewResult, findings: Findings): readonly string[] {
+  const { transactions, programs, jobs } = result.entryPoints
+  const online = transactions.slice(0, mostTransactions).map((point) => pointItem(point, findings))
+  const own = jobs.length + transactions.length > 0 ? [] : programs.slice(0, mostPrograms).map((point) => pointItem(point, findings))
+  return [
+    ...jobLines(result, findings, false),
+    ...(online.length > 0 ? [`${count(transactions.length, 'transaction')}:`, ...online] : []),
+    ...(own.length > 0 ? ['Programs that are started from outside:', ...own] : []),
+  ]
+}
+
+/** Jobs in the order of the schedule, then those that no scheduler knows; of a schedule only those that it knows, where there are such. */
+function jobLines({ entryPoints: { jobs } }: OverviewResult, findings: Findings, ofSchedule: boolean): readonly string[] {
+  const known = jobs.filter(({ order }) => order !== undefined).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
+  const others = jobs.filter(({ order }) => order === undefined)
+  if (jobs.length === 0) return []
+  const shown = [...known, ...others].slice(0, mostJobs)
+  const head =
+    known.length > 0
+      ? `${count(known.length, 'job')} in the order of the schedule: ${known
+          .slice(0, mostJobs)
+          .map(({ name }) => name)
+          .join(', ')}${others.length > 0 ? `; ${others.length} in no schedule` : ''}.`
+      : `${count(jobs.length, 'job')}${ofSchedule ? '; no scheduler in the code tells their order' : ''}:`
+  const rest = jobs.length > shown.length ? [`And ${jobs.length - shown.length} more jobs.`] : []
+  return [head, ...shown.map((job) => pointItem(job, findings)), ...rest]
+}
+
+function pointItem({ kind, name, path, line, related }: EntryPoint, findings: Findings): string {
+  const place = { path, startLine: line, endLine: line }
+  const runs = related.slice(0, mostRelated).join(', ')
+  return item(
+    findings,
+    `${kind} ${nameFor(findings, name, [place])}${runs === '' ? '' : ` runs ${runs}${related.length > mostRelated ? ' …' : ''}`}`,
+    [place],
+  )
+}

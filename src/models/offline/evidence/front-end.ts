@@ -1,0 +1,23 @@
+/** What stands before or beside a legacy system: web pages, services and their descriptions. They repeat its words and decide little. */
+const frontEnds: ReadonlySet<string> = new Set([
+  'Java',
+  'Kotlin',
+  'JavaScript',
+  'TypeScript',
+  'Python',
+  'HTML',
+  'CSS',
+  'JSON',
+  'YAML',
+  'XML',
+  'Properties',
+])
+const asksFrontEnd =
+  /\b(?:web|java\w*|rest|api|json|xml|yaml|html|http\w*|react|spring|browser|endpoint|front.?end|python|typescript|kotlin|schedul\w*)\b/i
+const worth = 0.6
+
+/** How much units in a language count for a question, beside the words in them; less only where others were found too. */
+export function frontEndWorth(question: string, languages: readonly string[]): (language: string) => number {
+  const isMixed = languages.some((language) => frontEnds.has(language)) && languages.some((language) => !frontEnds.has(language))
+  return isMixed && !asksFrontEnd.test(question) ? (language) => (frontEnds.has(language) ? worth : 1) : () => 1
+}

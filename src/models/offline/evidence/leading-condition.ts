@@ -1,0 +1,58 @@
+import type { KnownLines } from '../findings.ts'
+import { isComment } from './comment-lines.ts'
+
+/** Lines above in which a condition is looked for that a statement of COBOL stands under. */
+export const farthestCondition = 70
+const mostLines = 5
+/** What a program asks after a command to see whether it went well. */
+const asksOutcome = /\b(?:[\w-]*RESP\w*|EIBRESP\d?|SQLCODE|[\w-]*STATUS[\w-]*|[\w-]*-FS(?:-[\w-]+)?)\b/i
+const command = /^(?:EXEC\s|READ\b|WRITE\b|REWRITE\b|DELETE\b|START\b|OPEN\b|CLOSE\b|CALL\b)/i
+const mostAbove = 14
+
+/** Where a condition begins and ends. */
+export interface ConditionLines {
+  readonly startLine: number
+  readonly endLine: number
+}
+
+/**
+ * The innermost IF or WHEN that a line of COBOL stands under, with the command whose outcome it asks for; undefined where none is known. Only a condition of
+ * the same sentence counts.
+ */
+export function leadingCondition(lines: KnownLines, line: number): ConditionLines | undefined {
+  let ended = 0
+  let evaluated = 0
+  for (let at = line; at > line - farthestCondition && lines.has(at); at--) {
+    const text = statementOf(lines.get(at))
+    if (text === undefined) continue
+    if (at < line && text.endsWith('.')) return undefined
+    if (/^END-IF\b/i.test(text)) ended++
+    else if (/^END-EVALUATE\b/i.test(text)) evaluated++
+    else if (/^EVALUATE\b/i.test(text)) evaluated = Math.max(0, evaluated - 1)
+    else if (/^WHEN\b/i.test(text) && ended === 0 && evaluated === 0) return conditionAt(lines, at)
+    else if (/^(?:ELSE\s+)?IF\b/i.test(text)) {
+      if (ended === 0 && evaluated === 0) return conditionAt(lines, at)
+      ended = Math.max(0, ended - 1)
+    }
+  }
+  return undefined
+}
+
+function conditionAt(lines: KnownLines, startLine: number): ConditionLines {
+  let endLine = startLine
+  while (endLine < startLine + mostLines - 1 && /^(?:AND|OR)\b|^[(=<>]/i.test(statementOf(lines.get(endLine + 1)) ?? '')) endLine++
+  if (!asksOutcome.test(lines.get(startLine) ?? '')) return { startLine, endLine }
+  for (let at = startLine - 1; at > startLine - mostAbove && lines.has(at); at--) {
+    const text = statementOf(lines.get(at)) ?? ''
+    if (command.test(text)) return { startLine: at, endLine }
+    if (/^(?:IF|WHEN|END-IF|PERFORM|MOVE)\b/i.test(text)) break
+  }
+  return { startLine, endLine }
+}
+
+/** Without numbers and comments; undefined for a line that says nothing. */
+function statementOf(line: string | undefined): string | undefined {
+  if (line === undefined || isComment(line)) return undefined
+  const text = line.slice(/^\d{6}/.test(line) ? 6 : 0, 72).trim()
+  return text === '' ? undefined : text
+}

@@ -1,0 +1,58 @@
+import type { EdgeKind, UnitKind } from '../../../answer/structure.ts'
+import { nameMark } from './name-mark.ts'
+import type { Question } from './question.ts'
+import { type AskedRelation, askedRelations } from './relation.ts'
+
+/** `Which programs do not copy X`, `which copybooks does nobody use`: those of a kind for which something does not hold. */
+export interface AskedComplement {
+  readonly kind: UnitKind
+  readonly relation: AskedRelation['name']
+  /** Statements by which it would hold; empty for any. */
+  readonly edges: readonly EdgeKind[]
+  /** With a name: whether the things asked for would do it to the name, or the name to them. */
+  readonly doers: boolean
+}
+
+const kinds: ReadonlySet<string> = new Set<UnitKind>([
+  'program',
+  'job',
+  'proc',
+  'copybook',
+  'transaction',
+  'map',
+  'mapset',
+  'table',
+  'file',
+  'macro',
+])
+const negation =
+  /\b(?:not|never|no longer|nobody|nothing|no one|none|without|dead|orphan\w*|un(?:used|called|referenced|copied)|no (?:other )?(?:program|module|job|step|transaction|one)s?)\b|n['\u2019]t\b/i
+/** Words that such a question is made of, with verbs of relations; another word asks for more than the structure tells. */
+const itsWords =
+  /\b(?:which|what|list|name|show|me|all|how many|are|is|there|any|of|the|in|this|that|those|do|does|did|have|has|been|be|by|from|at|with|to|system|application|code|codebase|repository|and|or|else|other|anything|anywhere|ever|directly|cobol|cics|db2|batch|online|programs?|modules?|routines?|jobs?|procs?|procedures?|copy ?books?|copy members?|include members?|transactions?|maps?|mapsets?|screens?|tables?|files?|macros?|steps?|members?)\b/gi
+const itsVerbs =
+  /\b(?:cop(?:y|ies|ied)|includ(?:es?|ed)|calls?|called|invok(?:es?|ed)|links?(?: to)?|linked|xctls?|starts?|started|runs?|ran|execut(?:es?|ed)|us(?:es?|ed)|refer(?:s|red|ences?|enced)?(?: to)?|reach(?:es|ed)?|access(?:es|ed)?|reads?|writes?|updates?|touch(?:es|ed)?|transfers?|needed|needs?)\b/gi
+
+export function askedComplement(question: Question): AskedComplement | undefined {
+  const { bare, names, wants } = question
+  const [kind] = wants
+  if (kind === undefined || !isKind(kind) || !negation.test(bare) || names.length > 1) return undefined
+  const rest = bare
+    .replaceAll(new RegExp(negation.source, 'gi'), ' ')
+    .replaceAll(itsWords, ' ')
+    .replaceAll(itsVerbs, ' ')
+    .replaceAll(nameMark, ' ')
+  if (/[\p{L}]{2,}/u.test(rest)) return undefined
+  const [relation] = askedRelations(question, names[0])
+  const isEither = /\bcall/i.test(bare) && /\b(?:runs?|start|execut)/i.test(bare)
+  return {
+    kind,
+    relation: isEither ? 'uses' : (relation?.name ?? 'uses'),
+    edges: isEither ? [] : (relation?.edges ?? []),
+    doers: names.length > 0 && (relation === undefined || relation.subjectIs === 'object'),
+  }
+}
+
+function isKind(kind: string): kind is UnitKind {
+  return kinds.has(kind)
+}

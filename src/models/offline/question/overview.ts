@@ -1,0 +1,20 @@
+import type { Question } from './question.ts'
+
+const wholeSystem = String.raw`(?:the|this|our|your) (?:whole |entire )?(?:system|application|codebase|code base|repository|repo|product)`
+const asksWhole = new RegExp(
+  String.raw`\b(?:overview(?: of ${wholeSystem})?(?=\W*$)|what (?:does|is) ${wholeSystem}(?: do| for| about| all about| made of)?(?=\W*$)|what is this (?:system|application|codebase|code)|what (?:does|do) ${wholeSystem} (?:do|consist)|(?:explain|describe|introduce)(?: me)? ${wholeSystem}(?=\W*$)|(?:which|what) (?:programming )?languages|how (?:big|large) is ${wholeSystem}|what is (?:in )?(?:here|this repository)|where (?:do|should|can) (?:i|we|one) (?:start|begin)(?=\W*$)|(?:which|what) (?:main )?(?:parts|subsystems|components) (?:does|do|has|make))`,
+  'i',
+)
+const ofJobs = /\b(?:jobs|night(?:ly)?|batch (?:cycle|window|run|chain|flow|processing)|schedule)\b/i
+const inOrder =
+  /\b(?:order|sequence|fit together|one after (?:the )?(?:other|another)|schedule|chain|cycle|take me through|walk me through|hang together|work together|overview)\b/i
+
+/** Whether a question is about the system as a whole. */
+export function asksOverview({ bare }: Question): boolean {
+  return asksWhole.test(bare)
+}
+
+/** Whether a question is about the jobs as a whole: which there are, and which comes after which. */
+export function asksSchedule({ bare, names }: Question): boolean {
+  return names.length === 0 && ofJobs.test(bare) && inOrder.test(bare)
+}
