@@ -89,6 +89,7 @@ test('find_definition: what does not exist is answered with the nearest', async 
     total: 0,
     notices: ['Nothing is named BLIL. Near to it: BILL.'],
     nearest: ['BILL'],
+    structure: { query: 'where', name: 'BLIL', definitions: [], members: [], mentions: [], nearest: ['BILL'], notices: [] },
   })
 })
 

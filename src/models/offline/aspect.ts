@@ -4,14 +4,23 @@ import type { Question } from './question/question.ts'
 import type { Quote } from './quote.ts'
 import type { Subject } from './subjects.ts'
 
+export interface Note {
+  readonly name?: string
+  readonly text: string
+}
+
 /** What one aspect has to say. */
 export interface Draft {
   /** Markdown, a sentence or list item each, with its citations: the answer itself. */
   readonly lead: readonly string[]
+  /** What is quoted before `lead`, where lines say it better. */
+  readonly first?: readonly Quote[]
   /** Lines that decide it, most telling first. */
   readonly quotes: readonly Quote[]
-  /** List items that explain the quotations: what names in them stand for. */
-  readonly notes?: readonly string[]
+  /** Quoted only where there is nothing else to say: lines that carry no more than the name that was asked about. */
+  readonly spare?: readonly Quote[]
+  /** List items that explain the quotations; of a name only where that stands in one. */
+  readonly notes?: readonly Note[]
   /** Where the question asks exactly this, and the answer is that there is nothing: what was looked for, in words. */
   readonly nothing?: string
 }

@@ -22,7 +22,7 @@ export function item(findings: Findings, text: string, places: readonly Lines[])
 
 /**
  * A name as a sentence with citations of `places` may show it: in backticks where it stands in each of them, so that the check of the citations holds
- * them to it; else in bold, because some of the lines mean it without naming it.
+ * them to it; else as it is, because some of the lines mean it without naming it.
  */
 export function nameFor(findings: Findings, name: string, places: readonly Lines[]): string {
   const stands = places.every((place) => {
@@ -30,12 +30,17 @@ export function nameFor(findings: Findings, name: string, places: readonly Lines
     for (let line = place.startLine; line <= place.endLine; line++) if (containsName(lines.get(line) ?? '', name)) return true
     return false
   })
-  return stands ? code(name) : bold(name)
+  return stands ? code(name) : inert(name)
 }
 
 /** A name in bold; marks inside words are no markup. */
 export function bold(name: string): string {
-  return `**${name.replace(/[\\`*<>[\]]/g, '\\$&')}**`
+  return `**${inert(name)}**`
+}
+
+/** A name without marks of its own; marks inside words are no markup. */
+export function inert(name: string): string {
+  return name.replace(/[\\`*<>[\]]/g, '\\$&')
 }
 
 /** One line as the lines of a citation. */

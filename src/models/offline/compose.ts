@@ -1,4 +1,6 @@
+import { containsName } from '../../answer/name-match.ts'
 import { limits } from '../../base/limits.ts'
+import type { Note } from './aspect.ts'
 import { quotesOf } from './aspects/passages.ts'
 import { aspects } from './aspects.ts'
 import { locateCall } from './calls.ts'
@@ -43,17 +45,26 @@ function answerTo(question: Question, findings: Findings): Answered {
     return { found: false, text: composeNotFound({ why: 'relation', said: nothing }, question, findings) }
   const located = findings.located(locateCall(question.text))
   const elsewhere = located === undefined ? [] : quotesOf(located, findings)
+  const first = drafts.flatMap((draft) => draft.first ?? [])
   const own = inTurn(bySubject.map((ofSubject) => ofSubject.flatMap((draft) => draft.quotes)))
-  const quotes = distinctQuotes(subjects.some(({ named, described }) => named || described) ? own : withOthers(own, elsewhere))
-  if (lead.length + quotes.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
+  const told = distinctQuotes(subjects.some(({ named, described }) => named || described) ? own : withOthers(own, elsewhere)).filter(
+    (quote) => !first.some((one) => overlaps(one, quote)),
+  )
+  const quotes = first.length + lead.length + told.length > 0 ? told : drafts.flatMap(({ spare = [] }) => spare)
+  if (first.length + lead.length + quotes.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
   return {
     found: true,
     text: assemble(
+      first,
       lead,
       quotes,
-      drafts.flatMap(({ notes = [] }) => notes),
+      drafts.flatMap(({ notes = [] }) => notes).filter((note) => bears(note, quotes)),
     ),
   }
+}
+
+function bears({ name }: Note, quotes: readonly Quote[]): boolean {
+  return name === undefined || quotes.slice(0, mostQuotes).some(({ lines }) => containsName(lines.join('\n'), name))
 }
 
 /** Of several things that a question names each has its say before the first has its second. */
@@ -79,17 +90,18 @@ function placeOf({ source }: Quote): string {
   return source.kind === 'code' ? source.path : `skill:${source.skill.name}`
 }
 
-function assemble(lead: readonly string[], quotes: readonly Quote[], notes: readonly string[]): string {
+function assemble(first: readonly Quote[], lead: readonly string[], quotes: readonly Quote[], notes: readonly Note[]): string {
+  const opening = first.map(formatQuote)
   const parts: string[] = []
-  let used = 0
+  let used = opening.join('').length
   for (const line of lead) {
     if (used + line.length > limits.offlineAnswerChars - 200) break
-    // A sentence behind a list would be read as part of its last item, citations included.
-    if (/^\s*-/.test(parts.at(-1) ?? '') && !/^\s*-/.test(line)) parts.push('')
+    // A sentence behind a list would be read as part of its last item.
+    if (!isItem(line) && isItem(parts.at(-1))) parts.push('')
     parts.push(line)
     used += line.length + 1
   }
-  const text = [parts.join('\n')]
+  const text = [...opening, parts.join('\n')]
   let taken = 0
   for (const quote of quotes) {
     if (used > enough || taken >= mostQuotes) break
@@ -100,8 +112,12 @@ function assemble(lead: readonly string[], quotes: readonly Quote[], notes: read
     taken++
   }
   const room = limits.offlineAnswerChars - used
-  const said = notes.join('\n')
+  const said = notes.map((note) => note.text).join('\n')
   return [...text, said.length < room ? said : ''].filter((part) => part !== '').join('\n\n')
+}
+
+function isItem(line: string | undefined): boolean {
+  return line !== undefined && /^\s*- /.test(line)
 }
 
 function distinctQuotes(quotes: readonly Quote[]): readonly Quote[] {

@@ -27,6 +27,12 @@ export class Findings {
     this.skillMatches = skills.filter(({ via }) => via === 'match')
   }
 
+  /** What the searches for lines could not look at: no absence may be claimed without it. */
+  get unsearched(): readonly string[] {
+    const searches = [...this.#made].filter(([key]) => key.startsWith('["search_code"'))
+    return [...new Set(searches.flatMap(([, artifact]) => artifact?.notices ?? []))].filter((notice) => !/^Only /.test(notice))
+  }
+
   get calls(): number {
     return this.#made.size
   }

@@ -1,5 +1,8 @@
+import { distinctBy } from '../../base/distinct-by.ts'
+import { count } from '../../base/text.ts'
+import { linesNaming, namedItems } from './absence.ts'
 import { locateCall } from './calls.ts'
-import { bold, item } from './cite.ts'
+import { inert, item } from './cite.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question/question.ts'
 import { code, plain } from './quote.ts'
@@ -9,21 +12,38 @@ const mostNear = 4
 
 /** What was looked for in vain, where, and the nearest things that do exist. */
 export function composeNotFound(missing: Missing, question: Question, findings: Findings): string {
-  const located = findings.located(locateCall(question.text))
-  const absent = (located?.words ?? []).filter(({ units }) => units === 0).map(({ word }) => plain(word))
-  const searched =
-    located === undefined
-      ? ''
-      : `Searched: ${located.searched.units} units in ${located.searched.members} files${absent.length > 0 ? `; nowhere in them: ${absent.join(', ')}` : ''}.`
-  const near = (located?.units ?? []).slice(0, mostNear).map((unit) =>
+  const named = namedItems(missing.why === 'definition' ? linesNaming(missing.name.word, findings) : [], findings)
+  const near = nearest(question, findings)
+  return [
+    whatIsMissing(missing),
+    searched(missing, question, findings),
+    named.length > 0 ? ['', 'It is named here:', ...named].join('\n') : '',
+    near.length > 0 ? ['', 'Nearest, but no answer:', ...near].join('\n') : '',
+  ]
+    .filter((part) => part !== '')
+    .join('\n')
+}
+
+function nearest(question: Question, findings: Findings): readonly string[] {
+  const units = distinctBy(findings.located(locateCall(question.text))?.units ?? [], ({ kind, name }) => `${kind} ${name}`)
+  return units.slice(0, mostNear).map((unit) =>
     item(
       findings,
-      `${unit.kind} ${bold(unit.name)}`,
+      `${unit.kind} ${inert(unit.name)}`,
       unit.passages.slice(0, 1).map(({ startLine, endLine }) => ({ path: unit.path, startLine, endLine })),
     ),
   )
-  const nearest = near.length > 0 ? ['Nearest, and no answer:', ...near] : []
-  return [whatIsMissing(missing), searched, ...nearest].filter((line) => line !== '').join('\n')
+}
+
+/** How much was searched, and what was not. */
+function searched(missing: Missing, question: Question, findings: Findings): string {
+  const located = findings.located(locateCall(question.text))
+  if (located === undefined) return ''
+  const absent = located.words.filter(({ units }) => units === 0).map(({ word }) => plain(word))
+  const isAboutWords = missing.why === 'words' || missing.why === 'core'
+  const nowhere = isAboutWords && absent.length > 0 ? `; nowhere in them: ${absent.join(', ')}` : ''
+  const { units, members } = located.searched
+  return [`Searched: ${count(units, 'unit')} in ${count(members, 'file')}${nowhere}.`, ...findings.unsearched.map(plain)].join(' ')
 }
 
 function whatIsMissing(missing: Missing): string {
@@ -31,7 +51,7 @@ function whatIsMissing(missing: Missing): string {
     case 'name':
       return `Nothing in the code is named ${code(missing.name.word)}.${missing.name.nearest.length > 0 ? ` Near to it: ${missing.name.nearest.map(code).join(', ')}.` : ''}`
     case 'definition':
-      return `${code(missing.name.word)} is ${missing.name.mentions > 0 ? `referred to (${missing.name.mentions} times)` : 'only spoken of'}, but its source is not in the code.`
+      return `${code(missing.name.word)} is ${missing.name.mentions > 0 ? `referred to (${missing.name.mentions} times)` : 'only spoken of'}; its source is not in the code.`
     case 'code':
       return `${code(missing.text)} stands in nothing of the code that is about the rest of the question.`
     case 'core':

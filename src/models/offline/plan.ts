@@ -1,3 +1,4 @@
+import { proofCalls } from './absence.ts'
 import { aspects } from './aspects.ts'
 import { loadCall, locateCall, ownersCall, skillsCall } from './calls.ts'
 import type { Call } from './conversation.ts'
@@ -6,7 +7,7 @@ import type { Findings } from './findings.ts'
 import type { Question } from './question/question.ts'
 import { conflictCalls } from './skills/conflicts.ts'
 import { describedCalls, type Subject, subjectsOf } from './subjects.ts'
-import { coreCalls } from './verdict.ts'
+import { coreCalls, findMissing } from './verdict.ts'
 
 const mostTurns = 8
 const mostCalls = 40
@@ -23,6 +24,7 @@ export function nextCalls(questions: readonly Question[], findings: Findings, tu
     ...surveyCalls(question, findings),
     ...aspectCalls(question, findings),
     ...conflictCalls(question, findings),
+    ...absenceCalls(question, findings),
   ])
   const calls = new Map(
     wanted.filter((call) => tools.has(call.name) && !findings.wasMade(call)).map((call) => [JSON.stringify(call), call]),
@@ -41,6 +43,12 @@ function surveyCalls(question: Question, findings: Findings): readonly Call[] {
     ...dataCalls(question, findings),
     ...skills,
   ]
+}
+
+/** Before anything is said to stand nowhere, the lines of the code are searched for it. */
+function absenceCalls(question: Question, findings: Findings): readonly Call[] {
+  const missing = findings.located(locateCall(question.text)) === undefined ? undefined : findMissing(question, findings)
+  return missing === undefined ? [] : proofCalls(missing)
 }
 
 /** Those that are named, or the one that the question's words fit best. */

@@ -79,7 +79,8 @@ function isMeant({ word, units }: LocatedName, question: Question): boolean {
   return question.names.includes(word) || askedRelations(question, word).some(({ sure }) => sure) || asksWhatItIs(question.text, word)
 }
 
-function asksWhatItIs(text: string, name: string): boolean {
+/** Whether what bears the name is itself asked about: `what does X do`. */
+export function asksWhatItIs(text: string, name: string): boolean {
   return new RegExp(
     String.raw`\b(?:what|how|who|where|explain|describe|purpose of)\s+(?:(?:is|are|does|do|can)\s+)?(?:the\s+)?${escapeRegex(name)}(?![\w-])`,
     'i',

@@ -1,4 +1,5 @@
 import type { LocatedName, LocatedUnit, LocatedWord, LocateResult } from '../../answer/located.ts'
+import { linesNaming, linesWithCode } from './absence.ts'
 import { locateCall, ownersCall, textsCall } from './calls.ts'
 import type { Call } from './conversation.ts'
 import type { Findings } from './findings.ts'
@@ -8,7 +9,7 @@ import { coreOf } from './question/core-words.ts'
 import { kindSaidOf } from './question/noun-of-name.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
-import { subjectsOf } from './subjects.ts'
+import { asksWhatItIs, subjectsOf } from './subjects.ts'
 
 /** Why there is no answer. */
 export type Missing =
@@ -44,11 +45,11 @@ export function findMissing(question: Question, findings: Findings): Missing | u
   if (located === undefined) return { why: 'not searched' }
   if (located.words.length === 0 && located.names.length === 0) return { why: 'nothing asked' }
   const wide = findings.located(ownersCall(question.text)) ?? located
-  const name = missingName(question, wide)
+  const name = missingName(question, wide, findings)
   if (name !== undefined) return name
-  const code = missingCode(question, wide)
+  const code = missingCode(question, wide, findings)
   if (code !== undefined) return { why: 'code', text: code }
-  if (subjectsOf(question, findings).some(({ named }) => named)) return undefined
+  if (subjectsOf(question, findings).some(({ named }) => named)) return missingDoing(question, wide)
   const core = missingCore(question, wide, findings)
   if (core !== undefined) return core
   const best = Math.max(0, ...wide.units.map(({ coverage }) => coverage))
@@ -56,7 +57,7 @@ export function findMissing(question: Question, findings: Findings): Missing | u
 }
 
 /** A name that is nowhere, or of which only others speak, where what it is or does is asked. */
-function missingName(question: Question, located: LocateResult): Missing | undefined {
+function missingName(question: Question, located: LocateResult, findings: Findings): Missing | undefined {
   const [of] = askedComplement(question) === undefined ? [] : question.names
   if (of !== undefined && !located.names.some((name) => sameText(name.word, of) && (isDefined(name) || name.mentions > 0)))
     return { why: 'name', name: { word: of, units: [], members: [], mentions: 0, system: false, nearest: [] } }
@@ -64,14 +65,22 @@ function missingName(question: Question, located: LocateResult): Missing | undef
     if (!question.names.includes(name.word)) continue
     if (!isDefined(name)) {
       const word = located.words.find(({ word }) => sameText(word, name.word))
-      const isNamed = name.mentions > 0 || (word !== undefined && word.units > 0)
-      if (!isNamed && /[^A-Z]/.test(name.word)) return { why: 'name', name }
+      // What stands for a word that is nowhere may be another that is spelled nearly so: that one was not asked about.
+      const stands = word?.forms.includes(name.word.toLowerCase()) === true || linesNaming(name.word, findings).length > 0
+      const isNamed = name.mentions > 0 || stands
+      if (!isNamed && isTakenForName(question, name.word)) return { why: 'name', name }
       const isAlone = located.names.filter(isDefined).length === 0
       const isThing = name.mentions > 0 || kindSaidOf(question.text, name.word) !== undefined || isOnlyInComments(name.word, located)
       if (isAlone && isThing && isNamed && !isRelated(question, name.word)) return { why: 'definition', name }
     } else if (isDeclaredOnly(name) && !isRelated(question, name.word)) return { why: 'definition', name }
   }
   return undefined
+}
+
+/** Written as no word is, or asked about as a thing is. */
+function isTakenForName(question: Question, name: string): boolean {
+  if (/[^A-Z]/.test(name) || kindSaidOf(question.text, name) !== undefined || asksWhatItIs(question.text, name)) return true
+  return askedRelations(question, name).some(({ sure }) => sure)
 }
 
 function isDefined({ units, members }: LocatedName): boolean {
@@ -94,9 +103,9 @@ function isOnlyInComments(name: string, { units }: LocateResult): boolean {
 }
 
 /** A code that stands in nothing that is about the rest of the question. */
-function missingCode({ text }: Question, { names, words, units, literals }: LocateResult): string | undefined {
+function missingCode({ text }: Question, { names, words, units, literals }: LocateResult, findings: Findings): string | undefined {
   return codesIn(text).find((code) => {
-    if (names.some((name) => sameText(name.word, code) && isDefined(name))) return false
+    if (names.some((name) => sameText(name.word, code) && isDefined(name)) || linesWithCode(code, findings).length > 0) return false
     if (literals.some((literal) => sameText(literal.text, code) && literal.total === 0)) return true
     const word = words.find((one) => sameText(one.word, code.replace(/^-/, '')))
     if (word === undefined) return false
@@ -104,6 +113,16 @@ function missingCode({ text }: Question, { names, words, units, literals }: Loca
     if (/^[A-Z]+\d{1,3}[A-Z]?$/i.test(code) && !word.forms.includes(code.toLowerCase())) return true
     return !units.some(({ why }) => why.some((one) => one.word === word.word && one.field !== 'around'))
   })
+}
+
+const asksDoing = /^\W*(?:how|where|when|why)\s+(?:does|do|did|is|are|can|will)\s+(?:the\s+)?(?:[\w-]+\s+)?NAME\b/i
+
+/** Of something that is there, what it is said to do and to what: all of it stands nowhere. */
+function missingDoing(question: Question, { words }: LocateResult): Missing | undefined {
+  if (!asksDoing.test(question.bare) || askedRelations(question).length > 0) return undefined
+  const others = words.filter(({ word, weight }) => weight >= tellingWeight && !question.names.some((name) => sameText(name, word)))
+  const isNowhere = others.length > 1 && others.every(({ units }) => units === 0)
+  return isNowhere ? { why: 'core', words: others.map(({ word }) => word), inTexts: false } : undefined
 }
 
 /** What is done, or to what, stands nowhere; or only in texts, which are no program that does it. */

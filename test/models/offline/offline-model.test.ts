@@ -62,7 +62,7 @@ describe('OfflineChatModel', () => {
   })
 
   it('streams the same text by paragraphs', async () => {
-    const { messages, text } = await ask(bakery({ notes: '# Notes\n\nRye is dear.' }), 'Who calls BKDOUGH?')
+    const { messages, text } = await ask(bakery({ notes: '# Notes\n\nRye is dear.' }), 'What does BKPLAN do?')
     const chunks: AIMessageChunk[] = []
     for await (const chunk of await createOfflineModel().bindTools(tools).stream(messages.slice(0, -1))) chunks.push(chunk)
     expect(chunks.length).toBeGreaterThan(2)

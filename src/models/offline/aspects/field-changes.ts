@@ -4,9 +4,10 @@ import { groupBy } from '../../../base/group-by.ts'
 import { count } from '../../../base/text.ts'
 import type { Aspect, Draft } from '../aspect.ts'
 import { referencesCall } from '../calls.ts'
-import { at, item, type Lines, nameFor } from '../cite.ts'
+import { at, inert, item, type Lines, nameFor } from '../cite.ts'
 import type { Findings } from '../findings.ts'
 import { type AskedAccess, askedAccess } from '../question/access.ts'
+import { plain } from '../quote.ts'
 import { isRoutine, type Subject } from '../subjects.ts'
 
 const mostPrograms = 12
@@ -83,11 +84,10 @@ function usersOf({ writes, reads, others }: Uses, access: AskedAccess): readonly
         ),
       }))
   }
-  // A record that is written whole is not looked at.
-  const seen = reads.filter((one) => isDirect(one) || !keeping.test(one.verb ?? one.op ?? ''))
-  const wanted = (access.name === 'reads' ? seen : [...writes, ...reads, ...others]).filter(isVerb)
-  const direct = wanted.filter(isDirect)
-  return byProgram(direct.length > 0 ? direct : wanted)
+  // A whole record that is written away takes the field along and does not look at it.
+  const looking = reads.filter((reference) => isDirect(reference) || !keeping.test(reference.verb ?? reference.op ?? ''))
+  const wanted = (access.name === 'reads' ? looking : [...writes, ...reads, ...others]).filter(isVerb)
+  return byProgram(directOf(wanted))
 }
 
 /** Who only sees a thing under a PSB or in a table of the system does nothing to it. */
@@ -95,6 +95,12 @@ function byProgram(references: readonly Reference[]): readonly User[] {
   const ofPrograms = references.filter(({ from }) => from.kind === 'program')
   const shown = ofPrograms.length > 0 ? ofPrograms : references
   return [...groupBy(shown, ({ from }) => from.name)].map(([name, all]) => ({ name, references: all }))
+}
+
+/** Those that name the thing itself, where there are any. */
+function directOf(references: readonly Reference[]): readonly Reference[] {
+  const direct = references.filter(isDirect)
+  return direct.length > 0 ? direct : references
 }
 
 function isDirect({ through }: Reference): boolean {
@@ -120,13 +126,13 @@ function unused({ name, kinds: [kind] }: Subject, uses: Uses, access: AskedAcces
   const users = byProgram(instead.filter(isDirect))
   const only =
     users.length === 0 ? '' : `; it is only ${access.name === 'reads' ? 'written' : 'read'}, by ${count(users.length, 'program')}`
-  const head = `No: no program ${done} the ${kind ?? 'name'} **${name}**${only}.`
+  const head = `No: no program ${done} the ${kind ?? 'name'} ${inert(name)}${only}.${findings.unsearched.map((notice) => ` ${plain(notice)}`).join('')}`
   return { lead: [head, ...users.slice(0, mostPrograms).map((user) => userItem(user, findings))], quotes: [] }
 }
 
 function title({ name, kinds: [kind] }: Subject, users: readonly User[], access: AskedAccess): string {
   const does = access.name === 'changes' ? 'changed' : access.name === 'reads' ? 'read' : 'used'
-  return `The ${kind ?? 'name'} **${name}** is ${does} by ${count(users.length, 'program')}: ${users
+  return `The ${kind ?? 'name'} ${inert(name)} is ${does} by ${count(users.length, 'program')}: ${users
     .map((user) => user.name)
     .slice(0, 20)
     .join(', ')}.`

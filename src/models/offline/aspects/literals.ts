@@ -1,4 +1,5 @@
 import { distinctBy } from '../../../base/distinct-by.ts'
+import { linesWithCode } from '../absence.ts'
 import type { Aspect } from '../aspect.ts'
 import { locateCall, readCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
@@ -6,6 +7,7 @@ import { blockAround } from '../evidence/block-around.ts'
 import { declaredName } from '../evidence/declared-name.ts'
 import { farthestCondition, leadingCondition } from '../evidence/leading-condition.ts'
 import type { Findings } from '../findings.ts'
+import { codesIn } from '../question/codes.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
 
@@ -78,7 +80,14 @@ function lookedAt({ text }: Question, findings: Findings): readonly Found[] {
   const messages = (located?.names ?? []).flatMap(({ word, units }) =>
     units.filter(({ kind }) => kind === 'message').map(({ path = '', startLine = 0 }) => ({ literal: word, path, line: startLine })),
   )
-  const all = [...numbers.flatMap(({ text: literal, places }) => places.map(({ path, line }) => ({ literal, path, line }))), ...messages]
+  const codes = codesIn(text).flatMap((literal) =>
+    linesWithCode(literal, findings).map(({ path, startLine: line }) => ({ literal, path, line })),
+  )
+  const all = [
+    ...codes,
+    ...numbers.flatMap(({ text: literal, places }) => places.map(({ path, line }) => ({ literal, path, line }))),
+    ...messages,
+  ]
   const places = distinctBy(
     all.filter(({ path, line }) => path !== '' && line > 0),
     ({ path, line }) => `${path} ${line >> 3}`,

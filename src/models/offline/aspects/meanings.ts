@@ -37,7 +37,7 @@ export const meaningsAspect: Aspect = {
       const definitions = findings.structure(definitionCall(wanted), 'where')?.definitions ?? []
       const found =
         definitions.find((definition) => hasValue(definition) && subject.paths.includes(definition.path)) ?? definitions.find(hasValue)
-      return found === undefined ? [] : [meaning(findings, wanted, found)]
+      return found === undefined ? [] : [{ name: wanted, text: meaning(findings, wanted, found) }]
     })
     return items.length === 0 ? undefined : { lead: [], quotes: [], notes: items.slice(0, mostItems) }
   },

@@ -67,7 +67,7 @@ function sums({ members, lines, languages, units }: OverviewResult): readonly st
   const ofLanguages = languages.map((one) => `${one.language} (${count(one.members, 'file')}, ${count(one.lines, 'line')})`)
   return [
     `${count(members, 'file')} with ${count(lines, 'line')}: ${ofLanguages.join(', ')}.`,
-    `Units: ${units.map(({ name, count: n }) => `${n} of kind ${name}`).join(', ')}.`,
+    `They define ${units.map(({ name, count: n }) => count(n, name)).join(', ')}.`,
   ]
 }
 

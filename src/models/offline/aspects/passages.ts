@@ -39,15 +39,24 @@ export const passagesAspect: Aspect = {
     return [locateCall(question.text, { within: paths, limit: within }), ...(found === undefined ? [] : readAround(found))]
   },
   draft: (question, subject, findings) => {
-    const quotes = passagesWithin(question, findings, subject.paths)
-    return quotes.length === 0 ? undefined : { lead: [], quotes }
+    const located = locatedWithin(question, findings, subject.paths)
+    if (located === undefined) return undefined
+    const names = new Set(question.names.map((name) => name.toUpperCase()))
+    const tellsMore = ({ passage }: Scored) => !subject.named || passage.words.some((word) => !names.has(word.toUpperCase()))
+    const best = bestPassages(located)
+    const quoted = (scored: readonly Scored[]) => scored.map((one) => quoteOf(one, located, findings))
+    return best.length === 0 ? undefined : { lead: [], quotes: quoted(best.filter(tellsMore)), spare: quoted(best) }
   },
 }
 
 /** The passages of some files for a question, as they were located there. */
 export function passagesWithin(question: Question, findings: Findings, paths: readonly string[]): readonly Quote[] {
-  const located = findings.located(locateCall(question.text, { within: paths.slice(0, mostWithin), limit: within }))
+  const located = locatedWithin(question, findings, paths)
   return located === undefined ? [] : quotesOf(located, findings)
+}
+
+function locatedWithin(question: Question, findings: Findings, paths: readonly string[]): LocateResult | undefined {
+  return findings.located(locateCall(question.text, { within: paths.slice(0, mostWithin), limit: within }))
 }
 
 /** Calls for the surroundings of the best passages. */
@@ -57,12 +66,13 @@ function readAround(located: LocateResult) {
 }
 
 export function quotesOf(located: LocateResult, findings: Findings): readonly Quote[] {
-  const isList = asksSeveral({ bare: located.question })
-  return bestPassages(located).map(({ unit, passage }) => {
-    const known = findings.linesOf(unit.path)
-    const block = blockAround(known, passage.startLine, passage.endLine, room)
-    return { source: { kind: 'code', path: unit.path }, ...(isList ? rowsAround(known, block) : block) }
-  })
+  return bestPassages(located).map((one) => quoteOf(one, located, findings))
+}
+
+function quoteOf({ unit, passage }: Scored, { question }: LocateResult, findings: Findings): Quote {
+  const known = findings.linesOf(unit.path)
+  const block = blockAround(known, passage.startLine, passage.endLine, room)
+  return { source: { kind: 'code', path: unit.path }, ...(asksSeveral({ bare: question }) ? rowsAround(known, block) : block) }
 }
 
 interface Scored {

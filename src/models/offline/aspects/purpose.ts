@@ -1,16 +1,18 @@
-import { unitWords } from '../../../answer/structure-words.ts'
+import type { Reference } from '../../../answer/structure-results.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
+import { groupBy } from '../../../base/group-by.ts'
 import type { Aspect } from '../aspect.ts'
 import { definitionCall, locateCall, readCall, referencesCall } from '../calls.ts'
-import { bold, cite } from '../cite.ts'
+import { cite, inert } from '../cite.ts'
 import { isComment } from '../evidence/comment-lines.ts'
 import type { Findings } from '../findings.ts'
 import { findHead, type Head, headLines } from '../head.ts'
-import { code } from '../quote.ts'
+import { isTradeWord } from '../question/trade-words.ts'
 import { isRoutine, type Subject } from '../subjects.ts'
 
 /** Lines of the head in an answer to another question. */
 const linesBeside = 5
+const mostTouched = 14
 /** Lines above a routine in which its comment stands. */
 const linesAbove = 12
 const asksPurpose =
@@ -44,8 +46,8 @@ export const purposeAspect: Aspect = {
     const written =
       language === undefined || !asksLanguage.test(bare)
         ? []
-        : [`${bold(subject.name)} is written in ${language}: ${cite(findings, { path, startLine: 1, endLine: 1 }) ?? ''}`]
-    const asked = subject.named && asksPurpose.test(bare)
+        : [`${inert(subject.name)} is written in ${language}: ${cite(findings, { path, startLine: 1, endLine: 1 }) ?? ''}`]
+    const asked = subject.named && asksPurpose.test(bare) && !asksPart(bare)
     const begins = beginningOf(subject, findings)
     const above = begins === undefined ? undefined : commentAbove(findings, path, begins)
     const head = above ?? findHead(findings.linesOf(path), memberOf(path))
@@ -64,16 +66,22 @@ export const purposeAspect: Aspect = {
       ({ kind }) => kind !== 'perform' && kind !== 'goto' && kind !== 'copy',
     )
     const works =
-      touched.length === 0 || !asked
-        ? []
-        : [
-            `${code(subject.name)} works with ${touched
-              .slice(0, 14)
-              .map(({ to }) => unitWords({ kind: to.kind, name: to.name }))
-              .join(', ')}.`,
-          ]
-    return quotes.length + works.length + written.length === 0 ? undefined : { lead: [...written, ...works], quotes }
+      touched.length === 0 || !asked ? [] : [`${inert(subject.name)} works with ${touchedWords(touched.slice(0, mostTouched))}.`]
+    if (quotes.length + works.length + written.length === 0) return undefined
+    return asked ? { first: quotes, lead: [...written, ...works], quotes: [] } : { lead: [...written, ...works], quotes }
   },
+}
+
+/** What one key of a screen does is no purpose of the program. */
+function asksPart(bare: string): boolean {
+  return (bare.match(/[A-Za-z]+\d+/g) ?? []).some(isTradeWord)
+}
+
+/** `programs A, B; file C` */
+function touchedWords(references: readonly Reference[]): string {
+  return [...groupBy(references, ({ to }) => to.kind)]
+    .map(([kind, all]) => `${all.length === 1 ? kind : `${kind}s`} ${all.map(({ to }) => to.name).join(', ')}`)
+    .join('; ')
 }
 
 function memberOf(path: string): string {

@@ -1,14 +1,15 @@
 import type { Reference, ReferencesResult } from '../../../answer/structure-results.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
+import { linesNaming, linesThatMayUse, namedItems, searchCall } from '../absence.ts'
 import type { Aspect, Draft } from '../aspect.ts'
 import { definitionCall, referencesCall } from '../calls.ts'
-import { item } from '../cite.ts'
+import { item, type Lines } from '../cite.ts'
 import type { Findings } from '../findings.ts'
 import { isOf } from '../located-owners.ts'
 import { askedComplement } from '../question/complement.ts'
 import type { Question } from '../question/question.ts'
 import { type AskedRelation, askedRelations } from '../question/relation.ts'
-import { code } from '../quote.ts'
+import { code, plain } from '../quote.ts'
 import { isRoutine, type Subject } from '../subjects.ts'
 import { passagesWithin } from './passages.ts'
 import { calleeItem, callerItem } from './reference-words.ts'
@@ -40,7 +41,15 @@ const unitsWithCallers: ReadonlySet<string> = new Set([
 export const callersAspect: Aspect = {
   name: 'callers',
   asks: (question, subject) => relationTo(question, subject, 'object') !== undefined,
-  calls: (question, subject) => [callersCall(question, subject), ...(asksYesOrNo(question) ? [definitionCall(subject.name)] : [])],
+  calls: (question, subject, findings) => {
+    const found = findings.structure(callersCall(question, subject), 'callers')
+    const isNothing = found !== undefined && found.subjects.every(({ references }) => references.length === 0)
+    return [
+      callersCall(question, subject),
+      ...(asksYesOrNo(question) ? [definitionCall(subject.name)] : []),
+      ...(isNothing ? [searchCall(subject.name)] : []),
+    ]
+  },
   draft: (question, subject, findings) => {
     const relation = relationTo(question, subject, 'object')
     const result = findings.structure(callersCall(question, subject), 'callers')
@@ -62,7 +71,11 @@ export const callersAspect: Aspect = {
 /** What the subject calls, runs, copies and touches. */
 export const calleesAspect: Aspect = {
   name: 'callees',
-  asks: (question, subject) => relationTo(question, subject, 'doer') !== undefined,
+  asks: (question, subject) => {
+    const relation = relationTo(question, subject, 'doer')
+    // What a job runs and works on is told step by step.
+    return relation !== undefined && (!isJob(subject) || relation.name === 'calls')
+  },
   calls: (_, subject) => [referencesCall(subject.name, 'callees')],
   draft: (question, subject, findings) => {
     const relation = relationTo(question, subject, 'doer')
@@ -84,6 +97,10 @@ function relationTo(question: Question, subject: Subject, role: AskedRelation['s
   if (!unitsWithCallers.has(subject.kinds[0] ?? '') || askedComplement(question) !== undefined) return undefined
   const relations = askedRelations(question, subject.named ? subject.name : undefined)
   return relations.find((relation) => relation.subjectIs === role && isWorth(relation, role, question, subject))
+}
+
+function isJob({ kinds: [kind] }: Subject): boolean {
+  return kind === 'job' || kind === 'proc'
 }
 
 const followed: ReadonlySet<AskedRelation['name']> = new Set(['calls', 'runs', 'copies', 'affects'])
@@ -210,22 +227,37 @@ function asksYesOrNo({ text }: Question): boolean {
 /** A question for yes or no is answered by no; any other has no answer, where nothing leads to the subject. */
 function nothing(
   question: Question,
-  { name, kinds, named, paths, startLine }: Subject,
+  { name, kinds, named: isNamed, paths, startLine }: Subject,
   relation: AskedRelation,
   { subjects }: ReferencesResult,
   findings: Findings,
 ): Draft | undefined {
   // Of a file whose language nobody reads it is not known who refers to it.
-  if (!relation.sure || (!named && unread.has(kinds[0] ?? ''))) return undefined
+  if (!relation.sure || (!isNamed && (relation.pointed || unread.has(kinds[0] ?? '')))) return undefined
   const unresolved = subjects.flatMap((subject) => subject.unresolved).length
   const all = subjects.flatMap(({ references }) => references)
   const said =
     all.length > 0
-      ? `nothing of the kind that was asked for leads to ${code(name)}`
+      ? `nothing of the kind that was asked for leads to ${code(name)}; it is ${done(all, relation)} ${namesOf(all, ({ from }) => from.name)
+          .slice(0, mostNames)
+          .join(', ')}`
       : `nothing in the code calls, runs, starts or copies ${code(name)}`
   const doubt = unresolved === 0 ? '' : `; of ${unresolved} other references the target is not known`
+  const unsearched = findings.unsearched.map((notice) => ` ${plain(notice)}`).join('')
+  const named = linesNaming(name, findings).filter((line) => !paths.includes(line.path))
+  const mayUse = linesThatMayUse(named, findings)
+  if (all.length === 0 && mayUse.length > 0) return namedDraft(name, mayUse, findings)
   const [path] = paths
   const place = path === undefined || startLine === undefined ? [] : [{ path, startLine, endLine: startLine }]
-  if (asksYesOrNo(question)) return { lead: [item(findings, `No: ${said}${doubt}`, place)], quotes: [] }
+  if (asksYesOrNo(question))
+    return { lead: [item(findings, `No: ${said}${doubt}`, place), ...(unsearched === '' ? [] : [unsearched.trim()])], quotes: [] }
   return { lead: [], quotes: [], nothing: `${said}${doubt}` }
+}
+
+/** Lines that name the subject where the structure knows no statement: they are shown, and nothing is claimed. */
+function namedDraft(name: string, lines: readonly Lines[], findings: Findings): Draft {
+  return {
+    lead: [`No statement that is understood leads to ${code(name)}, but these lines name it:`, ...namedItems(lines, findings)],
+    quotes: [],
+  }
 }

@@ -4,6 +4,7 @@ import type { Aspect } from '../aspect.ts'
 import { referencesCall } from '../calls.ts'
 import { at, item, type Lines, nameFor } from '../cite.ts'
 import type { Findings } from '../findings.ts'
+import type { Question } from '../question/question.ts'
 import type { Subject } from '../subjects.ts'
 import { isScreenThing, referencesOf, screenProgramCalls, screenPrograms } from './screen-programs.ts'
 
@@ -13,18 +14,25 @@ const asksScreen = /\b(?:screens?|maps?|mapsets?|panels?|transactions?|trans(?:a
 /** Under which transactions a program runs and which maps it shows; of a map or transaction the same of the programs behind it. */
 export const screenAspect: Aspect = {
   name: 'screen',
-  asks: ({ bare, wants }, subject) =>
-    isScreenThing(subject) &&
-    (wants.some((want) => want === 'map' || want === 'mapset' || want === 'transaction') ||
-      (subject.named ? asksScreen.test(bare) : subject.kinds[0] === 'map')),
+  asks: (question, subject) =>
+    isScreenThing(subject) && (wantsScreen(question) || (subject.named ? asksScreen.test(question.bare) : subject.kinds[0] === 'map')),
   calls: (_, subject, findings) => [
     ...screenProgramCalls(subject),
     ...screenPrograms(subject, findings).flatMap((name) => [referencesCall(name, 'callers'), referencesCall(name, 'callees')]),
   ],
-  draft: (_, subject, findings) => {
+  draft: (question, subject, findings) => {
     const lines = screenPrograms(subject, findings).flatMap((program) => programItems(findings, program, subject))
-    return lines.length === 0 ? undefined : { lead: lines.slice(0, mostItems), quotes: [] }
+    if (lines.length === 0) return undefined
+    const shown = lines.slice(0, mostItems)
+    // Where no more than the question's words led to a map, it is only told where the lines are from.
+    return subject.named || wantsScreen(question)
+      ? { lead: shown, quotes: [] }
+      : { lead: [], quotes: [], notes: shown.map((text) => ({ text })) }
   },
+}
+
+function wantsScreen({ wants }: Question): boolean {
+  return wants.some((want) => want === 'map' || want === 'mapset' || want === 'transaction' || want === 'program')
 }
 
 /** One line for each map: `transaction T runs P, which shows map M of mapset S`. */

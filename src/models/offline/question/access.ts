@@ -29,7 +29,7 @@ export function askedAccess(question: Question): AskedAccess | undefined {
     /\bwho\b|\b(?:any|an?|some|no) (?:other )?(?:program|module|job|routine)\b|\b(?:any|no)(?:body|one|thing)\b/i.test(question.bare)
   if (rule !== undefined && wantsPrograms) return rule
   if (relation === 'changes') return { name: 'changes' }
-  if (reading.test(question.bare) && wantsPrograms) return { name: 'reads' }
+  if (reading.test(question.bare) && (wantsPrograms || /\bany(?:thing|body|one)?\b/i.test(question.bare))) return { name: 'reads' }
   if (relation === 'uses') return { name: 'uses' }
   return wantsPrograms ? { name: 'uses' } : undefined
 }

@@ -6,9 +6,14 @@ export function kindSaidOf(text: string, name: string): WantedKind | undefined {
   const escaped = escapeRegex(name)
   const before = new RegExp(String.raw`\b((?:[a-z-]+\s+)?[a-z-]+)\s+["'${'`'}]?${escaped}(?![\w-])`, 'i').exec(text)?.[1]
   const behind = new RegExp(String.raw`(?<![\w-])${escaped}["'${'`'}]?\s+([a-z-]+)\b`, 'i').exec(text)?.[1]
-  return nounAtEnd(before) ?? (behind === undefined ? undefined : kindOfNoun(behind))
+  return nounAtEnd(before) ?? (behind === undefined ? undefined : kindBeside(behind))
 }
 
 function nounAtEnd(words: string | undefined): WantedKind | undefined {
-  return words === undefined ? undefined : (kindOfNoun(words) ?? kindOfNoun(words.split(/\s+/).at(-1) ?? ''))
+  return words === undefined ? undefined : (kindOfNoun(words) ?? kindBeside(words.split(/\s+/).at(-1) ?? ''))
+}
+
+/** Alone the word mostly means one of the business; beside a name it is the monitor's. */
+function kindBeside(noun: string): WantedKind | undefined {
+  return kindOfNoun(noun) ?? (/^transactions?$/i.test(noun) ? 'transaction' : undefined)
 }

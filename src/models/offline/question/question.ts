@@ -44,7 +44,10 @@ function withName(sentence: string, said: readonly string[]): string {
 }
 
 function lastName(said: readonly string[]): string | undefined {
-  return said.toReversed().flatMap((text) => namesIn(text).slice(0, 1))[0]
+  return said
+    .flatMap(splitQuestions)
+    .toReversed()
+    .flatMap((text) => namesIn(text).slice(0, 1))[0]
 }
 
 /** What an answer lists, without the thing that it says it of. */

@@ -97,13 +97,18 @@ export function askedRelations(question: Question, subject?: string): readonly A
   const whole = describedThings(text)[0]
   const clauses = text.split(nextClause)
   const asking = clauses.length > 1 ? clauses.filter((clause) => !condition.test(clause)) : clauses
-  const found = asking.filter((clause) => !asksNoRelation.test(clause)).flatMap((clause) => relationOf(clause, whole, text) ?? [])
+  const found = asking
+    .filter((clause) => !asksNoRelation.test(clause) && !asksItsLanguage.test(clause))
+    .flatMap((clause) => relationOf(clause, whole, text) ?? [])
   return found.sort((a, b) => rank(b) - rank(a))
 }
 
 /** `what is that copybook called`: its name is asked for; `how do I call it`: what to hand over is. */
 const asksNoRelation =
   /\bwhat (?:is|are)\b[^?]*\bcalled\W*$|\bhow\s+(?:can|could|do|should|would|must)\s+(?:i|we|you|one|they)\s+(?:call|use|invoke|run|start)\b/i
+
+/** `in which language is it written`: nothing is written to it. */
+const asksItsLanguage = /\blanguages?\b.*\bwritten\b|\bwritten in\b/i
 
 /** What stands in place of names that are not asked about. */
 const otherMark = 'OTHER'

@@ -1,6 +1,8 @@
 import { containsName } from '../../../answer/name-match.ts'
 import { locateCall } from '../calls.ts'
 import type { Findings } from '../findings.ts'
+import { listedKind } from '../question/listing.ts'
+import { asksOverview } from '../question/overview.ts'
 import type { Question } from '../question/question.ts'
 import { askedRelation } from '../question/relation.ts'
 import type { Quote } from '../quote.ts'
@@ -56,13 +58,16 @@ export function skillAnswer(question: Question, said: string, findings: Findings
   let known = counted.in(said)
   // Of what it only names the code can tell nothing.
   const isElsewhere = names.some(({ word, units, members }) => question.names.includes(word) && units.length + members.length === 0)
-  const isKnowledge = isElsewhere || asksKnowledge.test(question.bare)
+  const isKnowledge = isElsewhere || asksOverview(question) || asksKnowledge.test(question.bare)
   const [best] = bearingPassages(question, findings)
   const isSure = best !== undefined && (counted.gain(best.carried, known) >= leastGain || best.together >= sureTogether)
   const first = said === '' || (isKnowledge && isSure)
-  // Who calls or uses a thing the index tells whole.
+  // Who calls or uses a thing, and all that is of a kind, the index tells whole.
   const isTold =
-    said !== '' && !isKnowledge && asksWhich.test(question.bare) && question.names.length > 0 && askedRelation(question) !== undefined
+    said !== '' &&
+    !isKnowledge &&
+    asksWhich.test(question.bare) &&
+    ((question.names.length > 0 && askedRelation(question) !== undefined) || listedKind(question) !== undefined)
   const quotes: Quote[] = []
   for (const { section, lines, carried } of isTold ? [] : bearingPassages(question, findings)) {
     if (!(first && quotes.length === 0) && counted.gain(carried, known) < leastGain) continue

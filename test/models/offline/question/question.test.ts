@@ -74,3 +74,8 @@ describe('what wants all of a kind', () => {
     ['Which jobs run at night?', undefined],
   ])('%s', (text, kind) => expect(listedKind(only(text))).toBe(kind))
 })
+
+it('what points back means what the last of several questions named', () => {
+  const [question] = readQuestions('which job runs that program?', ['Which program copies BKFLOUR? And what does BKPLAN do?'])
+  expect(question?.text).toBe('which job runs BKPLAN?')
+})

@@ -1,0 +1,83 @@
+import { isOfCode } from '../../answer/evidence.ts'
+import { containsName } from '../../answer/name-match.ts'
+import { escapeRegex } from '../../base/escape-regex.ts'
+import { cutText } from '../../base/text.ts'
+import { cite, type Lines } from './cite.ts'
+import type { Call } from './conversation.ts'
+import { isComment } from './evidence/comment-lines.ts'
+import { quotedText } from './evidence/quoted-text.ts'
+import type { Findings } from './findings.ts'
+import { code } from './quote.ts'
+import type { Missing } from './verdict.ts'
+
+const mostSearched = 3
+const mostLines = 60
+
+/** The lines of the code in which a text stands, whatever the structure makes of them; it also tells which files were not looked at. */
+export function searchCall(text: string): Call {
+  return { name: 'search_code', args: { pattern: text, fixed: true, limit: mostLines } }
+}
+
+/** What is looked for line by line before it is said to be missing. */
+export function proofCalls(missing: Missing): readonly Call[] {
+  return textsOf(missing).slice(0, mostSearched).map(searchCall)
+}
+
+function textsOf(missing: Missing): readonly string[] {
+  switch (missing.why) {
+    case 'name':
+    case 'definition':
+      return [missing.name.word]
+    case 'code':
+      return [missing.text]
+    case 'core':
+      return missing.words
+    default:
+      return []
+  }
+}
+
+/** Lines that a search showed with the name as a word of its own. */
+export function linesNaming(name: string, findings: Findings): readonly Lines[] {
+  return linesWith(name, findings, (text) => containsName(text, name))
+}
+
+/** Lines that a search showed with the code at the beginning of a word: a table writes it and its text as one literal. None for a bare number, which says nothing. */
+export function linesWithCode(code: string, findings: Findings): readonly Lines[] {
+  if (!/[A-Za-z]/.test(code)) return []
+  const asCode = new RegExp(String.raw`(?<![\w-])${escapeRegex(code)}(?!\d)`, 'i')
+  return linesWith(code, findings, (text) => asCode.test(text))
+}
+
+function linesWith(text: string, findings: Findings, has: (line: string) => boolean): readonly Lines[] {
+  const evidence = findings.resultOf(searchCall(text))?.evidence ?? []
+  return evidence
+    .filter(isOfCode)
+    .flatMap(({ path, startLine, text: shown = '' }) =>
+      shown.split('\n').flatMap((line, index) => (has(line) ? [{ path, startLine: startLine + index, endLine: startLine + index }] : [])),
+    )
+}
+
+const calling = /\b(?:call|calls|link|xctl|exec|start|run|submit|copy|include|perform|goto|transid|pgm|program|tc)\b|\(/i
+
+/** Of the lines that name something those that may well be a call or use of it. */
+export function linesThatMayUse(lines: readonly Lines[], findings: Findings): readonly Lines[] {
+  return lines.filter(({ path, startLine }) => {
+    const line = findings.linesOf(path).get(startLine) ?? ''
+    return !isComment(line) && calling.test(line)
+  })
+}
+
+const mostShown = 6
+const longestText = 90
+
+/** Lines that name something, each with its text. */
+export function namedItems(lines: readonly Lines[], findings: Findings): readonly string[] {
+  return lines.slice(0, mostShown).map((line) => {
+    const text = cutText(
+      (quotedText([findings.linesOf(line.path).get(line.startLine) ?? ''])[0] ?? '').trim().replace(/\s+/g, ' '),
+      longestText,
+    )
+    return `- ${cite(findings, line) ?? line.path}: ${code(text)}`
+  })
+}
