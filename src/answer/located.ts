@@ -1,7 +1,7 @@
 import type { SourcePlace, StructureUnit, UnitKind, UnitName } from './structure.ts'
 
 /** Where in a unit a word was found: its own name, a name inside it, a comment, a literal, other words of its lines, or the path and names around it. */
-export type LocatedField = 'name' | 'identifier' | 'comment' | 'literal' | 'text' | 'around'
+export type LocatedField = 'name' | 'identifier' | 'comment' | 'literal' | 'text' | 'past' | 'around'
 
 /** A word of a question as it was understood. */
 export interface LocatedWord {

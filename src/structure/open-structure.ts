@@ -8,7 +8,7 @@ import { type LinkedFacts, linkFacts } from './link.ts'
 import type { IndexLife } from './queries/status.ts'
 import { readMember } from './read-member.ts'
 import type { IndexProgress } from './refresh-entries.ts'
-import { type LocateOptions, locate } from './retrieval/locate.ts'
+import { type LocateOptions, Locator } from './retrieval/locate.ts'
 import { openRetrieval } from './retrieval/open-retrieval.ts'
 import type { LinesOf } from './retrieval/question-literals.ts'
 import type { RetrievalIndex } from './retrieval/retrieval-index.ts'
@@ -55,29 +55,33 @@ export function openStructure(options: MemberIndexOptions): Structure {
     return createStructureQueries(graph, () => life, encodings)
   }
   const retrieval = openRetrieval(options)
-  const structure: Structure = {
-    async index(request = {}) {
-      const startedAt = now()
-      const current = await memberIndex.members(request)
-      // The same members as before: none was scanned.
-      const { scanned, reused } = linked?.of === current ? { scanned: 0, reused: current.members.size } : current
-      if (linked?.of !== current) linked = { of: current, index: queriesOver(current) }
-      const index = await linked.index
-      life = { checkedAt: startedAt, durationMs: now() - startedAt, scanned, reused, cache }
-      return index
-    },
+  let located: { readonly structure: StructureIndex; readonly index: RetrievalIndex; readonly locator: Locator } | undefined
+  const queriesNow = async (request: StructureRequest): Promise<{ current: IndexedMembers; queries: StructureIndex }> => {
+    const startedAt = now()
+    const current = await memberIndex.members(request)
+    // The same members as before: none was scanned.
+    const { scanned, reused } = linked?.of === current ? { scanned: 0, reused: current.members.size } : current
+    if (linked?.of !== current) linked = { of: current, index: queriesOver(current) }
+    const queries = await linked.index
+    life = { checkedAt: startedAt, durationMs: now() - startedAt, scanned, reused, cache }
+    return { current, queries }
+  }
+  return {
+    index: async (request = {}) => (await queriesNow(request)).queries,
     retrieval: async (request = {}) => retrieval.index(await memberIndex.members(request), request.signal),
     saved: async () => {
       await memberIndex.saved()
       await saving
       await retrieval.saved()
     },
-    async locate(question, located, request) {
-      const [queries, index] = [await structure.index(request), await structure.retrieval(request)]
-      return locate(question, { structure: queries, index, linesOf: memberLines(options.sandbox) }, located)
+    async locate(question, where, request = {}) {
+      const { current, queries } = await queriesNow(request)
+      const index = await retrieval.index(current, request.signal)
+      if (located?.structure !== queries || located.index !== index)
+        located = { structure: queries, index, locator: new Locator(queries, index) }
+      return located.locator.locate(question, memberLines(options.sandbox), where)
     },
   }
-  return structure
 }
 
 /** Reads each member once. */

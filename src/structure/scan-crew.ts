@@ -5,6 +5,7 @@ import { type PackedFacts, packFacts, unpackFacts } from './facts-bytes.ts'
 import type { KnownMember } from './find-include.ts'
 import { type MemberLook, readMember } from './read-member.ts'
 import { readWords } from './retrieval/read-words.ts'
+import { WordTerms } from './retrieval/word-terms.ts'
 import { type MemberScan, MemberScanner } from './scan-members.ts'
 import { ScanThreads, type ThreadJob } from './scan-threads.ts'
 import type { Scanner } from './scanner.ts'
@@ -105,8 +106,9 @@ export class ScanCrew {
     const left = await this.#inThreads(files, jobOf, undefined, (reply) => {
       if (reply.kind === 'words') for (const { path, bytes } of reply.words) onWords(path, bytes)
     })
+    const wordTerms = new WordTerms()
     await this.#here(left, (path) => {
-      for (const member of factsOf([path])) onWords(path, readWords(this.#options.sandbox, member))
+      for (const member of factsOf([path])) onWords(path, readWords(this.#options.sandbox, member, wordTerms))
     })
   }
 

@@ -3,6 +3,7 @@ import { Sandbox } from '../files/sandbox.ts'
 import { packFacts } from './facts-bytes.ts'
 import { readMember } from './read-member.ts'
 import { readWords } from './retrieval/read-words.ts'
+import { WordTerms } from './retrieval/word-terms.ts'
 import { MemberScanner } from './scan-members.ts'
 import { scanners } from './scanners.ts'
 import type { WorkerReply, WorkerSandbox, WorkerTask } from './worker-messages.ts'
@@ -10,6 +11,7 @@ import type { WorkerReply, WorkerSandbox, WorkerTask } from './worker-messages.t
 // What a worker thread runs (scan-threads.ts): it reads and scans the members that it is told, through a sandbox of the same roots and rules.
 const { roots, options }: WorkerSandbox = workerData
 const sandbox = new Sandbox(roots, options)
+const wordTerms = new WordTerms()
 let scanner = new MemberScanner({ sandbox, scanners, members: [] })
 
 parentPort?.on('message', (task: WorkerTask) => {
@@ -18,7 +20,7 @@ parentPort?.on('message', (task: WorkerTask) => {
   } else if (task.kind === 'look') {
     reply({ kind: 'look', looks: task.paths.map((path) => readMember(sandbox, path).look) })
   } else if (task.kind === 'words') {
-    const words = task.facts.map((facts) => ({ path: facts.path, bytes: readWords(sandbox, facts) }))
+    const words = task.facts.map((facts) => ({ path: facts.path, bytes: readWords(sandbox, facts, wordTerms) }))
     reply(
       { kind: 'words', words },
       words.map(({ bytes }) => bytes.buffer),

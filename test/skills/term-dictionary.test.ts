@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PackedNumbers } from '../../src/base/packed-numbers.ts'
+import { oneEditApart } from '../../src/base/words/one-edit-apart.ts'
 import { TermDictionary } from '../../src/base/words/term-dictionary.ts'
 import { Postings } from '../../src/skills/postings.ts'
 
@@ -17,6 +18,8 @@ describe('TermDictionary', () => {
         for (const key of [...map.keys(), ...others]) {
           expect(dictionary.get(key)).toBe(map.get(key))
           expect(dictionary.startingWith(key)).toEqual(sorted.filter((of) => of.startsWith(key)))
+          const near = (of: string) => oneEditApart(key, of)
+          expect(dictionary.likeLong(key).filter(near)).toEqual(sorted.filter(near))
         }
       }),
     )

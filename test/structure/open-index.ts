@@ -7,9 +7,11 @@ import { lineScanner } from './line-scanner.ts'
 /** A sandbox that remembers what was read. */
 export class WatchedSandbox extends Sandbox {
   readonly read: string[] = []
+  onRead: () => void = () => {}
 
   override readInPlace(path: string, maxBytes?: number): FileText {
     this.read.push(path)
+    this.onRead()
     return super.readInPlace(path, maxBytes)
   }
 }

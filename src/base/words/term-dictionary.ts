@@ -1,5 +1,7 @@
 const newline = 0x0a
-const space = 0x20
+const blank = 0x20
+/** Bytes of UTF-8 for what JavaScript counts as one letter. */
+const longestLetter = 3
 
 /**
  * Terms in a buffer, sorted, one a line with a number after it; a look-up reads a few lines, however many there are. Nothing is unpacked before it is
@@ -22,7 +24,7 @@ export class TermDictionary {
   get(term: string): number | undefined {
     const start = this.#firstFrom(term)
     if (this.#termAt(start) !== term) return undefined
-    return Number(this.#bytes.toString('utf8', this.#bytes.indexOf(space, start), this.#lineEnd(start)))
+    return Number(this.#bytes.toString('utf8', this.#bytes.indexOf(blank, start), this.#lineEnd(start)))
   }
 
   /** All terms that begin with `prefix`, sorted. */
@@ -40,6 +42,23 @@ export class TermDictionary {
     return this.#bytes.toString('utf8').match(/^\S+/gm) ?? []
   }
 
+  /** The terms with about as many bytes: all that one typing error may make of one. The others are not even unpacked. */
+  likeLong(term: string): string[] {
+    const bytes = this.#bytes
+    const length = Buffer.byteLength(term)
+    const found: string[] = []
+    let start = 0
+    let space = -1
+    for (let at = 0; at < bytes.length; at++) {
+      const byte = bytes[at]
+      if (byte === blank) space = at
+      if (byte !== newline) continue
+      if (Math.abs(space - start - length) <= longestLetter) found.push(bytes.toString('utf8', start, space))
+      start = at + 1
+    }
+    return found
+  }
+
   /** Where the line of the first term that is not before `wanted` begins. */
   #firstFrom(wanted: string): number {
     let low = 0
@@ -54,7 +73,7 @@ export class TermDictionary {
   }
 
   #termAt(start: number): string | undefined {
-    const end = this.#bytes.indexOf(space, start)
+    const end = this.#bytes.indexOf(blank, start)
     return end < 0 ? undefined : this.#bytes.toString('utf8', start, end)
   }
 

@@ -4,6 +4,7 @@ import { locateCall, ownersCall, textsCall } from './calls.ts'
 import type { Call } from './conversation.ts'
 import type { Findings } from './findings.ts'
 import { codesIn } from './question/codes.ts'
+import { askedComplement } from './question/complement.ts'
 import { coreOf } from './question/core-words.ts'
 import { kindSaidOf } from './question/noun-of-name.ts'
 import type { Question } from './question/question.ts'
@@ -57,6 +58,9 @@ export function findMissing(question: Question, findings: Findings): Missing | u
 
 /** A name that is nowhere, or of which only others speak, where what it is or does is asked. */
 function missingName(question: Question, located: LocateResult, findings: Findings): Missing | undefined {
+  const [of] = askedComplement(question) === undefined ? [] : question.names
+  if (of !== undefined && !located.names.some((name) => sameText(name.word, of) && (isDefined(name) || name.mentions > 0)))
+    return { why: 'name', name: { word: of, units: [], members: [], mentions: 0, system: false, nearest: [] } }
   for (const name of located.names) {
     if (!question.names.includes(name.word)) continue
     if (!isDefined(name)) {
@@ -101,7 +105,7 @@ function isOnlySpokenOf(name: string, { units }: LocateResult, findings: Finding
   const fields = units.flatMap(({ why }) =>
     why.filter(({ word, found }) => sameText(word, name) && sameText(found, name)).map(({ field }) => field),
   )
-  return fields.length > 0 && fields.every((field) => field === 'comment' || field === 'around')
+  return fields.length > 0 && fields.every((field) => field === 'comment' || field === 'past' || field === 'around')
 }
 
 /** A code that stands in nothing that is about the rest of the question. */

@@ -42,9 +42,10 @@ export function where(context: QueryContext, asked: string, kind?: UnitKind): Wh
 }
 
 function everyOne({ graph }: QueryContext, kind: UnitKind): WhereResult {
-  const definitions = distinct(
-    graph.units.filter((unit) => unit.kind === kind).map((unit) => ({ ...unit, reachedBy: reachedBy(graph, unit) })),
-  ).sort(byName)
+  const units = distinct(graph.units.filter((unit) => unit.kind === kind)).sort(byName)
+  const names = new Set(units.map(({ name }) => name))
+  const reachedBy = new Map([...names].map((name) => [name, kindsTo(graph, { kind, name })]))
+  const definitions = units.map((unit) => ({ ...unit, reachedBy: reachedBy.get(unit.name) ?? [] }))
   const defined = new Set(definitions.map(({ name }) => name))
   const mentions = new Map<string, Mention>()
   for (const { to, path, line, system = false } of graph.edges) {
@@ -63,7 +64,8 @@ function everyOne({ graph }: QueryContext, kind: UnitKind): WhereResult {
   }
 }
 
-function reachedBy(graph: StructureGraph, { kind, name }: UnitName): readonly EdgeKind[] {
+/** The kinds of references to anything of that kind and name, but for those that it makes itself. */
+function kindsTo(graph: StructureGraph, { kind, name }: UnitName): readonly EdgeKind[] {
   const family = familyOf(kind)
   const edges = graph.edgesTo(name).filter(({ to, from }) => familyOf(to.kind) === family && !(from.kind === kind && from.name === name))
   return [...new Set(edges.map((edge) => edge.kind))]

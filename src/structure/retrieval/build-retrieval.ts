@@ -39,7 +39,13 @@ export async function buildRetrieval(current: IndexedMembers, { crew, cache, key
     const language = members.get(path)?.language ?? 'other'
     words.set(path, { path, language, version: versions.get(path) ?? '', bytes })
   }
-  await crew.words(unknown, members, add)
+  try {
+    await crew.words(unknown, members, add)
+  } catch (error) {
+    // Whoever waits only so long, for a codebase that takes longer, gets there in the end.
+    if (words.size > 0) await cache.put(key, encodeWords([...words.values()], maker))
+    throw error
+  }
   const all = [...members.keys()].flatMap((path) => words.get(path) ?? [])
   const isSame = unknown.length === 0 && known.size === all.length
   return { index: mergeWords(all, state), words: isSame ? undefined : encodeWords(all, maker) }

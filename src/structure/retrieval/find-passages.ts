@@ -3,8 +3,8 @@ import { wordPattern } from '../../base/words/tokenize.ts'
 import { codeColumns } from './code-columns.ts'
 import { commentLines } from './comment-line.ts'
 import { isDecision, lineWorth } from './line-worth.ts'
-import { termsOfWord } from './member-words.ts'
 import type { QuestionWord } from './question-words.ts'
+import type { WordTerms } from './word-terms.ts'
 
 const mostLines = 12
 /** Of them looked for by words; the others show what stands below: a comment or a condition comes before what is done. */
@@ -24,26 +24,47 @@ const decisionShare = 0.06
 const mostDecisions = 3
 const longestLine = 4096
 
+interface Hit {
+  /** Number of the question's word. */
+  readonly word: number
+  readonly share: number
+}
+
+const noHits: readonly Hit[] = []
+
 /** Which words of the question a line may hold, by the terms that stand for them. */
 export class WordFinder {
-  readonly #byTerm = new Map<string, { readonly word: number; readonly share: number }[]>()
+  readonly #wordTerms: WordTerms
+  readonly #byTerm = new Map<string, Hit[]>()
+  /** Of each word that lines had. */
+  readonly #hits = new Map<string, readonly Hit[]>()
 
-  constructor(words: readonly QuestionWord[]) {
+  constructor(words: readonly QuestionWord[], wordTerms: WordTerms) {
+    this.#wordTerms = wordTerms
     for (const [word, { forms }] of words.entries())
       for (const { term, share } of forms) this.#byTerm.set(term, [...(this.#byTerm.get(term) ?? []), { word, share }])
   }
 
   /** By number of the word, the share of the best form. */
   in(line: string): ReadonlyMap<number, number> {
-    const found = new Map<number, number>()
+    let found: Map<number, number> | undefined
     for (const word of line.slice(0, longestLine).match(wordPattern) ?? []) {
-      for (const term of termsOfWord(word)) {
-        for (const { word: of, share } of this.#byTerm.get(term) ?? []) if ((found.get(of) ?? 0) < share) found.set(of, share)
+      for (const { word: of, share } of this.#hits.get(word) ?? this.#learn(word)) {
+        found ??= new Map()
+        if ((found.get(of) ?? 0) < share) found.set(of, share)
       }
     }
-    return found
+    return found ?? nothing
+  }
+
+  #learn(word: string): readonly Hit[] {
+    const hits = this.#wordTerms.of(word).flatMap((term) => this.#byTerm.get(term) ?? noHits)
+    this.#hits.set(word, hits.length === 0 ? noHits : hits)
+    return hits
   }
 }
+
+const nothing: ReadonlyMap<number, number> = new Map()
 
 interface Window {
   readonly start: number
@@ -72,17 +93,23 @@ export function findPassages(
   weights: readonly number[],
   finder: WordFinder,
 ): LocatedPassage[] {
-  const columns = codeColumns(language)
   const isComment = commentLines(language)
-  const found = lines.map((line) => finder.in(columns(line)))
+  const code = lines.map(codeColumns(language))
+  const found = code.map((line) => finder.in(line))
   const all = weights.reduce((sum, weight) => sum + weight, 0) || 1
   const passages: LocatedPassage[] = []
   let first = 0
   const taken = new Uint8Array(lines.length)
-  const described = lines.map((line) => isHead && isComment(line) && /\p{L}{3}/u.test(columns(line)))
-  const natures = lines.map((line): Nature => ({ worth: lineWorth(columns(line)), decides: !isComment(line) && isDecision(columns(line)) }))
+  const described = lines.map((line, i) => isHead && isComment(line) && /\p{L}{3}/u.test(code[i] ?? ''))
+  const known: Nature[] = []
+  // Asked of the lines near a word of the question only.
+  const natureOf = (i: number): Nature => {
+    const line = code[i] ?? ''
+    known[i] ??= { worth: lineWorth(line), decides: !isComment(lines[i] ?? '') && isDecision(line) }
+    return known[i]
+  }
   while (passages.length < mostPassages) {
-    const window = bestWindow(found, weights, taken, described, natures)
+    const window = bestWindow(found, weights, taken, described, natureOf)
     if (window === undefined || window.score < first * secondShare) break
     first ||= window.score
     const { start, end } = widened(lines, window, taken, isComment)
@@ -110,7 +137,7 @@ function bestWindow(
   weights: readonly number[],
   taken: Uint8Array,
   described: readonly boolean[],
-  natures: readonly Nature[],
+  natureOf: (line: number) => Nature,
 ): Window | undefined {
   let best: Window | undefined
   for (let start = 0; start < found.length; start++) {
@@ -120,7 +147,7 @@ function bestWindow(
     let decisions = 0
     for (let end = start; end < Math.min(found.length, start + mostSearched) && taken[end] !== 1; end++) {
       score += described[end] === true ? describedLine : -lineCost
-      const { worth = 1, decides = false } = natures[end] ?? {}
+      const { worth, decides } = natureOf(end)
       if (decides && decisions < mostDecisions) {
         decisions++
         score += decisionShare

@@ -16,29 +16,11 @@ export function isPast(line: string): boolean {
   return history.test(line) || takenOut.test(line)
 }
 
-/**
- * Which of a member's lines are its notice of rights: all members have the same one, and its words are about none of them. Told by paragraphs of comment
- * lines near the beginning.
- */
-export function rightsLines(lines: readonly string[], isComment: (line: string) => boolean): Uint8Array {
-  const marked = new Uint8Array(lines.length)
-  let start = 0
-  const says = (line: number) => isComment(lines[line] ?? '') && /\p{L}{2}/u.test((lines[line] ?? '').slice(1))
-  for (let line = 0; line <= Math.min(lines.length, noticeLines); line++) {
-    if (says(line)) continue
-    if (lines.slice(start, line).some((one) => rights.test(one))) marked.fill(1, start, line)
-    start = line + 1
-  }
-  return marked
-}
-
 /** Whether a line states a rule: a condition, a computation, or a value that is given to something. */
 export function isDecision(line: string): boolean {
   return condition.test(line) || computation.test(line) || givenValue.test(line)
 }
 
-/** Where a notice of rights stands. */
-const noticeLines = 60
 const rights = /copyright|licen[sc]e[ds]?\b|warrant(?:y|ies)|all rights reserved|apache\.org|merchantab/i
 /** A comment line with a date near its beginning: an entry of a change log; or a version stamp. */
 const history =

@@ -1,14 +1,17 @@
 import type { LocatedName, LocatedUnit, LocatedWord, LocateResult } from '../../answer/located.ts'
 import type { StructureIndex } from '../../answer/structure-index.ts'
+import type { WhereResult } from '../../answer/structure-results.ts'
+import { CodeWords } from './code-words.ts'
 import { explainUnits } from './explain-units.ts'
 import { findPassages, WordFinder } from './find-passages.ts'
 import { type LinesOf, questionLiterals } from './question-literals.ts'
-import { questionNames } from './question-names.ts'
+import { questionNames, type Where } from './question-names.ts'
 import { type QuestionWord, questionWords } from './question-words.ts'
 import { type RankedUnit, rankUnits } from './rank-units.ts'
 import type { RetrievalIndex } from './retrieval-index.ts'
 import { type RetrievalKind, retrievalKinds } from './retrieval-unit.ts'
 import { type SearchSettings, searchSettings } from './search-settings.ts'
+import { WordTerms } from './word-terms.ts'
 
 export interface LocateOptions {
   /** Units of these kinds only. */
@@ -19,59 +22,78 @@ export interface LocateOptions {
   readonly settings?: SearchSettings | undefined
 }
 
-interface LocateSources {
-  readonly structure: StructureIndex
-  readonly index: RetrievalIndex
-  readonly linesOf: LinesOf
-}
-
 const defaultLimit = 8
 /** Units whose lines are read. */
 const mostRead = 12
 const mostForms = 8
+/** Names whose meaning is remembered. */
+const mostNames = 500
 
-/** The units of the code that a question in natural words may be about. */
-export function locate(question: string, { structure, index, linesOf }: LocateSources, options: LocateOptions = {}): LocateResult {
-  const { limit = defaultLimit, settings = searchSettings } = options
-  const words = questionWords(question, index, settings)
-  const names = questionNames(question, structure, index)
-  const defining = new Map(names.map(({ word, units }) => [word, unitsAt(units, index)]))
-  const ranking = rankUnits(words, index, { limit, allowed: allowedUnits(index, structure, options), settings, defining })
-  const why = explainUnits(
-    ranking.units.map(({ unit }) => unit),
-    words,
-    ranking.weights,
-    index,
-  )
-  const finder = new WordFinder(words)
-  const units = ranking.units.map((ranked, i): LocatedUnit => {
-    const unit = index.unit(ranked.unit)
-    const { path, startLine, endLine, language } = unit
-    const lines = i < mostRead ? linesOf(path).slice(startLine - 1, endLine) : []
-    const passages = findPassages(
-      { lines, startLine, language, isHead: unit.owner === undefined && index.column('head')[ranked.unit] === ranked.unit },
+/** Finds units of the code by words, over one state of it. What a search has looked up is not looked up again: one question makes several with the same words. */
+export class Locator {
+  readonly #structure: StructureIndex
+  readonly #index: RetrievalIndex
+  readonly #code: CodeWords
+  readonly #wordTerms = new WordTerms()
+  readonly #named = new Map<string, WhereResult>()
+
+  constructor(structure: StructureIndex, index: RetrievalIndex) {
+    this.#structure = structure
+    this.#index = index
+    this.#code = new CodeWords(index)
+  }
+
+  /** The units that a question in natural words may be about. */
+  locate(question: string, linesOf: LinesOf, options: LocateOptions = {}): LocateResult {
+    const index = this.#index
+    const where = (name: string) => this.#where(name)
+    const { limit = defaultLimit, settings = searchSettings } = options
+    const words = questionWords(question, this.#code, settings)
+    const names = questionNames(question, where, this.#code)
+    const defining = new Map(names.map(({ word, units }) => [word, unitsAt(units, index)]))
+    const ranking = rankUnits(words, index, { limit, allowed: allowedUnits(index, where, options), settings, defining })
+    const why = explainUnits(
+      ranking.units.map(({ unit }) => unit),
       words,
       ranking.weights,
-      finder,
+      index,
     )
-    return { ...unit, ...scoreOf(ranked), why: why[i] ?? [], passages }
-  })
-  return {
-    question,
-    words: words.map((word, i) => locatedWord(word, ranking.weights[i] ?? 0, ranking.found[i] ?? 0, index)),
-    names,
-    units,
-    literals: questionLiterals(question, index, linesOf),
-    searched: { units: index.header.units, members: index.header.members.length },
+    const finder = new WordFinder(words, this.#wordTerms)
+    const units = ranking.units.map((ranked, i): LocatedUnit => {
+      const unit = index.unit(ranked.unit)
+      const { path, startLine, endLine, language } = unit
+      const lines = i < mostRead ? linesOf(path).slice(startLine - 1, endLine) : []
+      const passages = findPassages(
+        { lines, startLine, language, isHead: unit.owner === undefined && index.column('head')[ranked.unit] === ranked.unit },
+        words,
+        ranking.weights,
+        finder,
+      )
+      return { ...unit, ...scoreOf(ranked), why: why[i] ?? [], passages }
+    })
+    return {
+      question,
+      words: words.map((word, i) => locatedWord(word, ranking.weights[i] ?? 0, ranking.found[i] ?? 0, index)),
+      names,
+      units,
+      literals: questionLiterals(question, index, linesOf),
+      searched: { units: index.header.units, members: index.header.members.length },
+    }
+  }
+
+  #where(name: string): WhereResult {
+    const known = this.#named.get(name) ?? this.#structure.where(name)
+    if (this.#named.size >= mostNames) this.#named.clear()
+    this.#named.set(name, known)
+    return known
   }
 }
 
 /** The units of the index in which definitions stand. */
 function unitsAt(definitions: LocatedName['units'], index: RetrievalIndex): number[] {
-  const members = new Map(index.header.members.map(([path], i) => [path, i]))
   const [memberOf, startOf, endOf] = [index.column('member'), index.column('startLine'), index.column('endLine')]
   const units = definitions.flatMap(({ path, startLine = 0 }) => {
-    const member = members.get(path ?? '')
+    const member = index.memberNumber(path ?? '')
     if (member === undefined) return []
     // Units are in the order of members and lines.
     let unit = firstAtLeast(memberOf, member)
@@ -104,12 +126,12 @@ function locatedWord({ word, forms }: QuestionWord, weight: number, units: numbe
 /** Undefined when all are. */
 function allowedUnits(
   index: RetrievalIndex,
-  structure: StructureIndex,
+  where: Where,
   { kinds = [], within = [] }: LocateOptions,
 ): ((unit: number) => boolean) | undefined {
   if (kinds.length === 0 && within.length === 0) return undefined
   const numbers = new Set(kinds.map((kind) => retrievalKinds.indexOf(kind)))
-  const ranges = rangesOf(within, structure, index)
+  const ranges = rangesOf(within, where, index)
   const [kindOf, memberOf, startOf] = [index.column('kind'), index.column('member'), index.column('startLine')]
   return (unit) => {
     if (numbers.size > 0 && !numbers.has(kindOf[unit] ?? 0)) return false
@@ -120,17 +142,16 @@ function allowedUnits(
 }
 
 /** The lines of each member that `within` names. */
-function rangesOf(within: readonly string[], structure: StructureIndex, index: RetrievalIndex): Map<number, [number, number][]> {
-  const memberNumbers = new Map(index.header.members.map(([path], i) => [path, i]))
+function rangesOf(within: readonly string[], where: Where, index: RetrievalIndex): Map<number, [number, number][]> {
   const ranges = new Map<number, [number, number][]>()
   const add = (path: string, start: number, end: number) => {
-    const member = memberNumbers.get(path)
+    const member = index.memberNumber(path)
     if (member !== undefined) ranges.set(member, [...(ranges.get(member) ?? []), [start, end]])
   }
   for (const name of within) {
     const folder = `${name.replace(/\/+$/, '')}/`
     for (const [path] of index.header.members) if (path === name || path.startsWith(folder)) add(path, 1, Number.MAX_SAFE_INTEGER)
-    const { definitions, members } = structure.where(name)
+    const { definitions, members } = where(name)
     for (const { path, startLine, endLine } of definitions) add(path, startLine, endLine)
     for (const { path } of members) add(path, 1, Number.MAX_SAFE_INTEGER)
   }

@@ -1,13 +1,14 @@
 import { PackedNumbers } from '../../base/packed-numbers.ts'
-import { termsOf, wordPattern } from '../../base/words/tokenize.ts'
+import { wordPattern } from '../../base/words/tokenize.ts'
 import type { MemberFacts } from '../facts.ts'
 import { codeColumns } from './code-columns.ts'
 import { commentLines } from './comment-line.ts'
 import { cutUnits } from './cut-units.ts'
 import { lexisOf, proseLanguages } from './lexis-of.ts'
-import { isPast, rightsLines } from './line-worth.ts'
-import { aroundField, fieldCount, identifierField, nameField, type RetrievalUnit, textField } from './retrieval-unit.ts'
+import { isPast } from './line-worth.ts'
+import { aroundField, fieldCount, identifierField, nameField, pastField, type RetrievalUnit, textField } from './retrieval-unit.ts'
 import { LineSplitter } from './split-line.ts'
+import type { WordTerms } from './word-terms.ts'
 
 /** The pieces of a member and the words that stand in them, on the way to the index. */
 export interface MemberWords {
@@ -21,38 +22,21 @@ export interface MemberWords {
 const mostCounted = 15
 /** Distinct terms of a unit; what has more is data. */
 const mostTerms = 600
-/** Words whose terms are remembered. */
-const mostKnown = 400_000
 
 const fieldBits = 4
 /** A code: `WS-ACCT`, `BUF2`; other words of code and prose look alike. */
 const identifier = /[\p{L}\p{N}][-_.][\p{L}\p{N}]|\p{L}.*\p{N}|\p{Ll}\p{Lu}/u
 
-const known = new Map<string, readonly string[]>()
-
-/** Of a word in code: itself and its parts, and numbers also without the zeros in front. */
-export function termsOfWord(word: string): readonly string[] {
-  let terms = known.get(word)
-  if (terms === undefined) {
-    const found = termsOf(word)
-    terms = [...found, ...found.flatMap((term) => (/^0+[1-9]\d+$/.test(term) ? [term.replace(/^0+/, '')] : []))]
-    if (known.size > mostKnown) known.clear()
-    known.set(word, terms)
-  }
-  return terms
-}
-
 /** `text`: of the member whose facts these are. */
-export function memberWords(facts: Pick<MemberFacts, 'path' | 'language' | 'units'>, text: string): MemberWords {
+export function memberWords(facts: Pick<MemberFacts, 'path' | 'language' | 'units'>, text: string, wordTerms: WordTerms): MemberWords {
   const lines = text.split(/\r?\n/)
   if (lines.at(-1) === '') lines.pop()
   const units = lines.length === 0 ? [] : cutUnits(facts, lines)
-  const counter = new WordCounter()
+  const counter = new WordCounter(wordTerms)
   const columns = codeColumns(facts.language)
   const splitter = new LineSplitter(lexisOf(facts.language))
   const isProse = proseLanguages.has(facts.language)
   const isComment = commentLines(facts.language)
-  const rights = isProse ? new Uint8Array(0) : rightsLines(lines, isComment)
   const packed = new PackedNumbers()
   const countPart = (field: number, part: string) => counter.count(part, field)
   for (const [i, { name, of, owner, startLine, endLine, head, first }] of units.entries()) {
@@ -61,8 +45,8 @@ export function memberWords(facts: Pick<MemberFacts, 'path' | 'language' | 'unit
     for (const around of [of, owner?.name]) if (around !== undefined) counter.count(around, aroundField)
     for (let line = startLine; line <= endLine; line++) {
       const code = columns(lines[line - 1] ?? '')
-      if (rights[line - 1] === 1) continue
-      if (isProse || (isComment(code) && isPast(code))) counter.count(code, textField)
+      if (isProse) counter.count(code, textField)
+      else if (isComment(code) && isPast(code)) counter.count(code, pastField)
       else splitter.split(code, countPart)
     }
     counter.pack(packed)
@@ -82,6 +66,11 @@ class WordCounter {
   /** By term, of the unit at hand: counts of all fields, `fieldBits` each. Zero but for `#found`. */
   #counts = new Uint32Array(1024)
   #found: number[] = []
+  readonly #wordTerms: WordTerms
+
+  constructor(wordTerms: WordTerms) {
+    this.#wordTerms = wordTerms
+  }
 
   count(text: string, field: number): void {
     for (const word of text.match(wordPattern) ?? []) {
@@ -117,7 +106,7 @@ class WordCounter {
   }
 
   #learn(word: string): KnownWord {
-    const terms = termsOfWord(word).map((term) => {
+    const terms = this.#wordTerms.of(word).map((term) => {
       const number = this.#numbers.get(term) ?? this.#numbers.size
       this.#numbers.set(term, number)
       return number

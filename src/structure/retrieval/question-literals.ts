@@ -2,8 +2,8 @@ import type { LocateResult } from '../../answer/located.ts'
 import type { SourcePlace } from '../../answer/structure.ts'
 import { escapeRegex } from '../../base/escape-regex.ts'
 import { wordPattern } from '../../base/words/tokenize.ts'
-import { termsOfWord } from './member-words.ts'
 import type { RetrievalIndex } from './retrieval-index.ts'
+import { termsOfWord } from './word-terms.ts'
 
 type Literals = LocateResult['literals']
 

@@ -1,8 +1,8 @@
 import type { LocatedName } from '../../answer/located.ts'
-import type { StructureIndex } from '../../answer/structure-index.ts'
+import type { WhereResult } from '../../answer/structure-results.ts'
 import { stopWords } from '../../base/words/stop-words.ts'
-import { termsOfWord } from './member-words.ts'
-import type { RetrievalIndex } from './retrieval-index.ts'
+import type { CodeWords } from './code-words.ts'
+import { termsOfWord } from './word-terms.ts'
 
 const mostNames = 16
 const mostUnits = 12
@@ -12,15 +12,18 @@ const token = /[\p{L}\p{N}$#@_][\p{L}\p{N}$#@_./\\-]*/gu
 const codeLike = /^(?=.*[A-Z0-9])(?=.*[A-Z_])[A-Z0-9$#@_][A-Z0-9$#@_.-]+$|_|^\p{L}+\d|\p{Ll}\p{Lu}/u
 const pathLike = /[/\\]|\.[A-Za-z][A-Za-z0-9]{1,7}$/
 
+/** What a name means, as the structure knows it. */
+export type Where = (name: string) => WhereResult
+
 /** What a question names exactly: codes, names of units, quoted texts and paths, as the structure knows them. */
-export function questionNames(question: string, structure: StructureIndex, index: RetrievalIndex): LocatedName[] {
+export function questionNames(question: string, where: Where, code: CodeWords): LocatedName[] {
   const names: LocatedName[] = []
   for (const word of candidates(question)) {
     if (names.length === mostNames) break
-    const { definitions, members, mentions, nearest } = structure.where(word.text)
+    const { definitions, members, mentions, nearest } = where(word.text)
     const known = definitions.length + members.length + mentions.length > 0
     // A plain word that names nothing is a word.
-    if (!known && !(word.asCode && isMeant(word.text, index))) continue
+    if (!known && !(word.asCode && isMeant(word.text, code))) continue
     names.push({
       word: word.text,
       units: definitions.slice(0, mostUnits).map(({ kind, name, of, path, startLine, endLine, detail }) => ({
@@ -68,6 +71,6 @@ function isEnglish(text: string): boolean {
 }
 
 /** Of a code that names nothing: whether it looks like a name somebody is looking for, and not like a number or a word in capitals. */
-function isMeant(text: string, index: RetrievalIndex): boolean {
-  return /[\p{L}]/u.test(text) && (text.length >= 4 || index.count(text.toLowerCase()).found > 0)
+function isMeant(text: string, code: CodeWords): boolean {
+  return /[\p{L}]/u.test(text) && (text.length >= 4 || code.has(text.toLowerCase()))
 }

@@ -32,6 +32,7 @@ export class RetrievalIndex {
   readonly #parts: Buffer
   readonly #postings: Buffer
   #nameList: readonly string[] | undefined
+  #memberNumbers: ReadonlyMap<string, number> | undefined
 
   private constructor(header: RetrievalHeader, sections: readonly Buffer[]) {
     this.header = header
@@ -64,6 +65,12 @@ export class RetrievalIndex {
     } catch {
       return undefined
     }
+  }
+
+  /** Of a member among those of the header. */
+  memberNumber(path: string): number | undefined {
+    this.#memberNumbers ??= new Map(this.header.members.map(([member], i) => [member, i]))
+    return this.#memberNumbers.get(path)
   }
 
   column(column: UnitColumn): Uint32Array {

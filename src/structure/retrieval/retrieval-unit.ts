@@ -11,15 +11,17 @@ export function isRetrievalKind(kind: unknown): kind is RetrievalKind {
 }
 
 /** In the order of their numbers in the index. */
-export const locatedFields: readonly LocatedField[] = ['name', 'identifier', 'comment', 'literal', 'text', 'around']
+export const locatedFields: readonly LocatedField[] = ['name', 'identifier', 'comment', 'literal', 'text', 'past', 'around']
 
 export const nameField = 0
 export const identifierField = 1
 export const commentField = 2
 export const literalField = 3
 export const textField = 4
-export const aroundField = 5
-export const fieldCount = 6
+/** Comments on what was: entries of a change log, code that was taken out. */
+export const pastField = 5
+export const aroundField = 6
+export const fieldCount = 7
 
 /** A piece of a member that a question may be about. The pieces of a member do not overlap and hold all its lines. */
 export interface RetrievalUnit {

@@ -34,7 +34,7 @@ export interface SearchSettings {
 }
 
 export const searchSettings: SearchSettings = {
-  fields: [2, 1.2, 1.8, 1.2, 1, 2.5],
+  fields: [2, 1.2, 1.8, 1.2, 1, 1, 2.5],
   k1: 1.2,
   b: 0.6,
   shortest: 0.8,

@@ -7,6 +7,7 @@ describe('what a line tells', () => {
     ['      * All Rights Reserved.', 0],
     ['* 99-02-01 RKO  PR 1204  FIRST RELEASE', 0.5],
     ['c rrb 2021/04/18; Compiler warning', 0.5],
+    ['cx      small=0.1', 0.4],
     ["           DISPLAY 'ERROR CLOSING THE FILE'", 0.6],
     ['           CLOSE PAY-FILE', 0.6],
     ['           IF PAY-AMT > PAY-LIMIT', 1],

@@ -4,8 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { openRoots } from '../../../src/files/code-root.ts'
 import { createFileCache } from '../../../src/store/file-cache.ts'
+import { openMemberIndex } from '../../../src/structure/index-codebase.ts'
 import { openStructure } from '../../../src/structure/open-structure.ts'
-import type { ThreadOptions } from '../../../src/structure/scan-crew.ts'
+import { buildRetrieval } from '../../../src/structure/retrieval/build-retrieval.ts'
+import { ScanCrew, type ThreadOptions } from '../../../src/structure/scan-crew.ts'
+import { scanners } from '../../../src/structure/scanners.ts'
 import { makeTree } from '../../files/make-tree.ts'
 import { later, WatchedSandbox } from '../open-index.ts'
 
@@ -78,4 +81,23 @@ test('a build that is given up leaves the next one whole', async () => {
   const { structure, pathsFor } = await open(dir, makeTree({}))
   await expect(structure.locate('zebra', {}, { signal: AbortSignal.abort(new Error('given up')) })).rejects.toThrow('given up')
   expect(await pathsFor('zebra')).toEqual(['A.cbl'])
+})
+
+test('what was counted before a build was given up is not counted again', async () => {
+  const dir = makeTree({ 'A.cbl': source('zebra'), 'B.cbl': source('giraffe') })
+  const { sandbox } = await open(dir, makeTree({}))
+  const memory = new Map<string, Uint8Array>()
+  const cache = { get: async (key: string) => memory.get(key), put: async (key: string, bytes: Uint8Array) => void memory.set(key, bytes) }
+  const current = await openMemberIndex({ sandbox, cache, key: 'structure-x', threads: 'none', now: later }).members()
+  const build = async (signal: AbortSignal) => {
+    const crew = new ScanCrew({ sandbox, scanners, threads: undefined, signal })
+    return buildRetrieval(current, { crew, cache, key: 'words' })
+  }
+  const givenUp = new AbortController()
+  sandbox.onRead = () => givenUp.abort(new Error('given up'))
+  await expect(build(givenUp.signal)).rejects.toThrow('given up')
+  sandbox.onRead = () => {}
+  sandbox.read.length = 0
+  await build(new AbortController().signal)
+  expect(sandbox.read).toEqual(['B.cbl'])
 })

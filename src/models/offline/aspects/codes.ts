@@ -5,8 +5,8 @@ import type { Call } from '../conversation.ts'
 import { isComment } from '../evidence/comment-lines.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
+import { wordPattern } from '../question/word-pattern.ts'
 import type { Quote } from '../quote.ts'
-import { wordPattern } from '../word-pattern.ts'
 import { passagesWithin } from './passages.ts'
 
 const mostPlaces = 6

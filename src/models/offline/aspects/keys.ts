@@ -26,7 +26,7 @@ const keyName = /\b(?:DFH(?:ENTER|CLEAR|PA\d|PF\d{1,2})|[A-Z0-9-]*(?:PFK?|PF-?KE
 /** What a program does on each key, or for each option of its menu. */
 export const keysAspect: Aspect = {
   name: 'keys',
-  asks: ({ bare }, subject) => asksKeys.test(bare) && isScreenThing(subject),
+  asks: ({ bare }, subject) => (asksKeys.test(bare) || chosenOption({ bare }) !== undefined) && isScreenThing(subject),
   calls: (question, subject, findings) => {
     const programs = screenPrograms(subject, findings)
     return [

@@ -36,13 +36,13 @@ export const literalsAspect: Aspect = {
       ...lookedAt(question, findings).map(around),
       ...names.map(usesCall),
       ...usesOf(names, findings).map(around),
-      ...ledTo(places).map(({ path, line }) => readCall(path, line - farthestCondition, line)),
+      ...ledTo(places, paths).map(({ path, line }) => readCall(path, line - farthestCondition, line)),
     ]
   },
   draft: (question, { paths }, findings) => {
     const places = placesOf(question, findings, paths)
     const uses = usesOf(constantsAt(places, findings), findings)
-    const led = new Set(ledTo(places))
+    const led = new Set(ledTo(places, paths))
     const quotes = [...places.slice(0, 1), ...uses, ...places.slice(1)].flatMap((place) => {
       const quote = quoteAt(place, findings)
       return led.has(place) ? [...quote, ...conditionOf(place, quote[0]?.startLine ?? place.line, findings)] : quote
@@ -51,9 +51,9 @@ export const literalsAspect: Aspect = {
   },
 }
 
-/** The first places in programs. */
-function ledTo(places: readonly Place[]): readonly Place[] {
-  return places.filter(({ path }) => isCobol.test(path)).slice(0, mostConditions)
+/** The first places in the subject's programs. */
+function ledTo(places: readonly Place[], paths: readonly string[]): readonly Place[] {
+  return places.filter(({ path }) => isCobol.test(path) && paths.includes(path)).slice(0, mostConditions)
 }
 
 /** The condition that leads to a place, where it stands above what is quoted of it already. */

@@ -10,7 +10,7 @@ export interface LocatedOwner {
 }
 
 /** What stands around a unit says little of it. */
-const worthOf: Record<LocatedField, number> = { name: 1, identifier: 0.9, comment: 1, literal: 1, text: 0.6, around: 0.4 }
+const worthOf: Record<LocatedField, number> = { name: 1, identifier: 0.9, comment: 1, literal: 1, text: 0.6, past: 0.6, around: 0.4 }
 /** A found form this much shorter than the word is an abbreviation, which stands for other words as well. */
 const leastOfWord = 0.5
 const shortFormWorth = 0.5

@@ -23,11 +23,20 @@ export function blockAround(lines: KnownLines, startLine: number, endLine: numbe
   let last = Math.min(endLine, startLine + most - 1)
   while (first > startLine - before && last - first + 1 < most && belongsBefore(lines.get(first - 1), lines.get(first))) first--
   while (last < endLine + after && last - first + 1 < most && belongsBehind(lines.get(last), lines.get(last + 1))) last++
+  while (last - first + 1 < mostListed && isListed(lines.get(last)) && isListed(lines.get(last + 1))) last++
   while (last > first && isIdle(lines.get(last))) last--
   while (first < last && isIdle(lines.get(first))) first++
   const shown: string[] = []
   for (let line = first; line <= last; line++) shown.push(lines.get(line) ?? '')
   return { startLine: first, lines: shown }
+}
+
+/** Lines of a block that is a list: half a list of codes is no answer. */
+const mostListed = 14
+
+/** A condition name, or an entry of a table that is kept in values. */
+function isListed(line: string | undefined): boolean {
+  return line !== undefined && !isComment(line) && /^.{0,6}\s*(?:88\s|\d{2}\s+(?:FILLER\b)?.*\bVALUE\b)/i.test(line)
 }
 
 /** The line above is part of the same statement, or a comment on it. */

@@ -1,0 +1,108 @@
+import { abbreviations } from '../../base/words/abbreviations.ts'
+import { oneEditApart } from '../../base/words/one-edit-apart.ts'
+import { shortestStem, stemOf } from '../../base/words/stem.ts'
+import { wordForm } from '../../base/words/word-form.ts'
+import type { RetrievalIndex } from './retrieval-index.ts'
+import { abbreviates } from './shape.ts'
+
+interface Phrase {
+  readonly words: readonly string[]
+  readonly forms: readonly string[]
+}
+
+interface AbbreviationTables {
+  readonly single: ReadonlyMap<string, readonly string[]>
+  readonly phrases: readonly Phrase[]
+}
+
+const mostNear = 8
+
+/** What this code may write in the place of a word. What was found out for one search is kept for the next: one question makes several with the same words. */
+export class CodeWords {
+  readonly #index: RetrievalIndex
+  readonly #known = new Map<string, boolean>()
+  readonly #found = new Map<string, readonly string[]>()
+  #abbreviations: AbbreviationTables | undefined
+  #parts: ReadonlySet<string> | undefined
+
+  constructor(index: RetrievalIndex) {
+    this.#index = index
+  }
+
+  /** The open table; a word's abbreviations by its form, as a question may inflect it. */
+  get abbreviations(): AbbreviationTables {
+    this.#abbreviations ??= readTables()
+    return this.#abbreviations
+  }
+
+  has(term: string): boolean {
+    let known = this.#known.get(term)
+    if (known === undefined) {
+      known = this.#index.count(term).found > 0
+      this.#known.set(term, known)
+    }
+    return known
+  }
+
+  /** Whether identifiers have this as a part. */
+  isPart(text: string): boolean {
+    return this.#allParts().has(text)
+  }
+
+  /** Parts of identifiers that abbreviate a word by their shape. */
+  abbreviating(word: string): readonly string[] {
+    return this.#once('abbreviating', word, () => [...this.#allParts()].filter((part) => part[0] === word[0] && abbreviates(part, word)))
+  }
+
+  /** Words that are made of the same one. */
+  derivedFrom(word: string): readonly string[] {
+    return this.#once('derived', word, () => {
+      const stem = stemOf(word)
+      if (stem.length < shortestStem || !/^[a-z]+$/.test(stem)) return []
+      return this.#index.dictionary.startingWith(stem).filter((term) => stemOf(term) === stem)
+    })
+  }
+
+  /** Terms that begin with the one given, shortest first; if there are none, those one typing error away. */
+  near(term: string): readonly string[] {
+    return this.#once('near', term, () => {
+      if (term.length < 4 || /[^\p{L}\p{N}]/u.test(term)) return []
+      const { dictionary } = this.#index
+      const longer = dictionary.startingWith(term)
+      const near = longer.length > 0 || term.length < 5 ? longer : dictionary.likeLong(term).filter((other) => oneEditApart(term, other))
+      return near.sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, mostNear)
+    })
+  }
+
+  #allParts(): ReadonlySet<string> {
+    this.#parts ??= new Set(this.#index.parts())
+    return this.#parts
+  }
+
+  #once(what: string, word: string, find: () => readonly string[]): readonly string[] {
+    const key = `${what} ${word}`
+    const known = this.#found.get(key) ?? find()
+    this.#found.set(key, known)
+    return known
+  }
+}
+
+function readTables(): AbbreviationTables {
+  const single = new Map<string, string[]>()
+  const phrases: Phrase[] = []
+  const learn = (word: string, form: string) => single.set(word, [...(single.get(word) ?? []), form])
+  const table = abbreviations()
+  const stems = new Set(table.map(({ words }) => wordForm(words.join(' '))))
+  for (const { words, forms } of table) {
+    const known = words.map(wordForm)
+    // The form of `date` looks like an abbreviation of `data`.
+    const indexed = forms.map(wordForm).filter((form) => !stems.has(form) || form.length > 4)
+    if (words.length > 1) phrases.push({ words: known, forms: indexed })
+    else {
+      for (const form of indexed) learn(known[0] ?? '', form)
+      // A question may use the abbreviation itself.
+      for (const form of indexed) if (form.length >= 3) learn(form, known[0] ?? '')
+    }
+  }
+  return { single, phrases }
+}

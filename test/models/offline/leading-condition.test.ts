@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { decidingWorth } from '../../../src/models/offline/evidence/deciding.ts'
+import { leadingCondition } from '../../../src/models/offline/evidence/leading-condition.ts'
+
+const cobol = (statements: readonly string[]) => statements.map((text) => `           ${text}`)
+const conditionOf = (statements: readonly string[], line: number) =>
+  leadingCondition(new Map(cobol(statements).map((text, index) => [index + 1, text])), line)
+
+describe('the condition that leads to a line of COBOL', () => {
+  test('is the innermost one that is still open', () => {
+    const lines = [
+      'IF LOAN-DAYS > 28',
+      '   AND LOAN-KIND = "B"',
+      '  IF LOAN-FINE = 0',
+      '    ADD 1 TO FINES',
+      '  END-IF',
+      '  MOVE 4 TO CODE-A',
+      'END-IF.',
+    ]
+    expect(conditionOf(lines, 6)).toEqual({ startLine: 1, endLine: 2 })
+    expect(conditionOf(lines, 4)).toEqual({ startLine: 3, endLine: 3 })
+  })
+
+  test('comes with the command whose outcome it asks for', () => {
+    const lines = [
+      'EXEC CICS READ FILE("LOANS")',
+      '     RESP(WS-RESP)',
+      'END-EXEC',
+      'IF WS-RESP NOT = DFHRESP(NORMAL)',
+      '  EXEC CICS ABEND ABCODE("LN01")',
+      '  END-EXEC',
+    ]
+    expect(conditionOf(lines, 5)).toEqual({ startLine: 1, endLine: 4 })
+  })
+
+  test('is none behind the end of a sentence', () => {
+    expect(conditionOf(['IF A = 1 MOVE 2 TO B.', 'MOVE 3 TO C.'], 2)).toBeUndefined()
+  })
+})
+
+test('lines that decide count more than those that report, and what only ends something counts nothing', () => {
+  const decides = decidingWorth(cobol(['IF LOAN-DAYS > 28', '  MOVE 4 TO CODE-A']))
+  const reports = decidingWorth(cobol(["DISPLAY 'LOAN NOT FOUND'", "  ' CODE ' CODE-A"]))
+  expect(decides).toBeGreaterThan(reports)
+  expect(decidingWorth(['       1000-EXIT.', '           EXIT.'])).toBe(0)
+  expect(decidingWorth(['      * THE LOAN IS EXTENDED ONCE', '           DISPLAY LOAN-KEY'])).toBe(1)
+})

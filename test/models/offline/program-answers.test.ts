@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { chosenOption } from '../../../src/models/offline/aspects/chosen-option.ts'
+import { ask, Codebase } from './codebase.ts'
+
+const lines = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => `       ${line}`)
+    .join('\n')
+
+const library = new Codebase({
+  'cbl/LOANOUT.cbl': lines(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. LOANOUT.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01  WS-LIMITS.
+    05  WS-MOST-LOANS        PIC 9(02) VALUE 12.
+    05  WS-COUNTER           PIC 9(02) VALUE 0.
+01  LO-REFUSAL-REASON        PIC X(02) VALUE SPACES.
+01  LO-READER-LOANS          PIC 9(02).
+01  LO-READER-STATE          PIC X(01).
+PROCEDURE DIVISION.
+1000-LEND-BOOK.
+    IF LO-READER-STATE = 'S'
+        MOVE '31' TO LO-REFUSAL-REASON
+        GO TO 1000-EXIT
+    END-IF
+    IF LO-READER-LOANS NOT < WS-MOST-LOANS
+        MOVE '32' TO LO-REFUSAL-REASON
+        GO TO 1000-EXIT
+    END-IF
+    MOVE '00' TO LO-REFUSAL-REASON.
+1000-EXIT.
+    EXIT.`),
+  'cbl/LIBMENU.cbl': lines(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. LIBMENU.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01  WS-OPT                   PIC 9(01).
+    COPY LIBOPTS.
+PROCEDURE DIVISION.
+0000-MAIN.
+    EXEC CICS RECEIVE MAP('LIBMAP') MAPSET('LIBSET') END-EXEC.
+    EXEC CICS XCTL PROGRAM(LB-PGM (WS-OPT)) END-EXEC.`),
+  'cpy/LIBOPTS.cpy': lines(`
+01  LB-VALUES.
+    05  FILLER               PIC 9(01) VALUE 1.
+    05  FILLER               PIC X(20) VALUE 'LEND A BOOK'.
+    05  FILLER               PIC X(08) VALUE 'LOANOUT '.
+    05  FILLER               PIC 9(01) VALUE 2.
+    05  FILLER               PIC X(20) VALUE 'FINES OF A READER'.
+    05  FILLER               PIC X(08) VALUE 'LOANFINE'.
+01  LB-TABLE REDEFINES LB-VALUES.
+    05  LB-ENTRY OCCURS 2 TIMES.
+        10  LB-NUMBER        PIC 9(01).
+        10  LB-TEXT          PIC X(20).
+        10  LB-PGM           PIC X(08).`),
+})
+
+describe('answers out of programs', () => {
+  test('the codes that a program sets, with their conditions and the limits in them', async () => {
+    const { text } = await ask(library, 'With which refusal reasons does LOANOUT end, and when?')
+    expect(text).toMatch(/IF LO-READER-STATE = 'S'\n.*MOVE '31'/)
+    expect(text).toMatch(/NOT < WS-MOST-LOANS\n.*MOVE '32'/)
+    expect(text).toContain('`WS-MOST-LOANS` of WS-LIMITS: 05 PIC 9(02) VALUE 12: `cbl/LOANOUT.cbl:6`')
+    expect(text).not.toContain('WS-COUNTER` of')
+  })
+
+  test('what an option leads to that is kept in a table', async () => {
+    const { text } = await ask(library, 'Which program does option 2 of LIBMENU start?')
+    expect(text).toMatch(/option 2 \(“FINES OF A READER”\) → XCTL \*\*LOANFINE\*\*: `cpy\/LIBOPTS\.cpy:5-7`/)
+    expect(text).not.toContain('LEND A BOOK”')
+  })
+})
+
+test('the option that somebody chooses', () => {
+  expect(chosenOption({ bare: 'Which program opens on option 5?' })).toBe('5')
+  expect(chosenOption({ bare: 'A clerk types A on the main menu.' })).toBe('A')
+  expect(chosenOption({ bare: 'What is the transaction type of a refund?' })).toBeUndefined()
+  expect(chosenOption({ bare: 'Who enters a date in the field?' })).toBeUndefined()
+})

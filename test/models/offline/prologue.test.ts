@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { ask } from '../../../src/app/ask.ts'
+import { Codebase } from './codebase.ts'
+
+const bread = `BREADCHK TITLE 'CHECK THE WEIGHT OF A LOAF'
+*  BREADCHK - CHECKS THE WEIGHT OF A LOAF AGAINST ITS KIND
+*
+*  RETURN CODES:
+*
+*      0 - WITHIN THE LIMITS
+*      U - TOO LIGHT (THE LOAF GOES BACK)
+*
+*  REGISTERS:
+*      R2 - LOAF
+BREADCHK CSECT
+         STM   R14,R12,12(R13)
+         BR    R14
+         END`
+const tally = `c tally - adds up what was sold
+      subroutine tally(total)
+c
+c       Tally; It adds up the loaves of a day by baker
+c
+      total=0
+      do i=1,10
+        total=total+sold(i)
+      end do
+      return
+      end`
+
+const code = new Codebase({ 'asm/BREADCHK.asm': bread, 'for/tally.for': tally })
+
+test('a return code is explained by the comment that documents the program', async () => {
+  const { answer } = await ask(await code.app(), 'What does it mean when BREADCHK gives back return code U?')
+  expect(answer).toMatch(/^- `asm\/BREADCHK\.asm:4-7`/)
+  expect(answer).toContain('U - TOO LIGHT')
+})
+
+test('a routine that words lead to is told by its comment, not by who uses it', async () => {
+  const { answer } = await ask(await code.app(), 'Which subroutine adds up the loaves of a day?')
+  expect(answer).toContain('It adds up the loaves')
+  expect(answer).not.toMatch(/symbol/)
+})
