@@ -82,7 +82,7 @@ test('the request is a streaming Chat Completions request that holds nothing but
             type: 'object',
             properties: {
               path: { type: 'string', description: 'The file.' },
-              start_line: { type: 'integer', description: 'First line.', minimum: 1 },
+              start_line: { type: 'integer', description: 'First line.' },
             },
             required: ['path'],
             additionalProperties: false,
