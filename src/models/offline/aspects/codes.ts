@@ -30,7 +30,7 @@ const nouns: readonly (readonly [RegExp, string])[] = [
   [/^reason/i, 'REASON|RSN'],
   [/^status/i, 'STATUS|STAT|ST'],
 ]
-const literal = String.raw`(?:'[^']*'|"[^"]*"|[+-]?[0-9]+)`
+const literal = `(?:'[^']*'|"[^"]*"|[+-]?[0-9]+)`
 const condition = /(?<![\w-])(?:IF|WHEN|AT END|INVALID KEY|ON EXCEPTION|ON SIZE ERROR)\b/i
 const endsBlock = /^\s*(?:END-IF|END-EVALUATE)\b|\.\s*$/i
 

@@ -13,7 +13,7 @@ const mostItems = 3
 const passagesLooked = 4
 const isCobol = /\.(?:cbl|cob|cobol|cpy|pco|sqb)$/i
 
-const name = String.raw`([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)`
+const name = `([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)`
 /** A condition that is no comparison: an 88-level. */
 const condition = new RegExp(
   String.raw`\b(?:IF|WHEN|AND|OR|NOT|UNTIL)\s+(?:NOT\s+)?${name}(?![\w-])(?!\s*(?:=|>|<|\(|NOT\b|EQUAL\b|IS\b|LESS\b|GREATER\b|OF\b|IN\b))`,

@@ -43,7 +43,7 @@ export const callersAspect: Aspect = {
   asks: (question, subject) => relationTo(question, subject, 'object') !== undefined,
   calls: (question, subject, findings) => {
     const found = findings.structure(callersCall(question, subject), 'callers')
-    const isNothing = found !== undefined && found.subjects.every(({ references }) => references.length === 0)
+    const isNothing = found?.subjects.every(({ references }) => references.length === 0)
     return [
       callersCall(question, subject),
       ...(asksYesOrNo(question) ? [definitionCall(subject.name)] : []),

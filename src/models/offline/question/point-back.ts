@@ -1,5 +1,5 @@
 /** Words that point to what was spoken of before. A `that` before a verb or a noun of its own points nowhere. */
-const demonstrative = String.raw`(?:(?:that|this|the same|said) (?:program|module|job|step|proc|copybook|file|data ?set|table|field|screen|map|transaction|paragraph|routine|one|queue|segment)|it|them|they|those|these)`
+const demonstrative = `(?:(?:that|this|the same|said) (?:program|module|job|step|proc|copybook|file|data ?set|table|field|screen|map|transaction|paragraph|routine|one|queue|segment)|it|them|they|those|these)`
 const pointing = new RegExp(String.raw`\b${demonstrative}\b(?!['\u2019]?s\s+(?:a|the|there)\b)`, 'i')
 const bareThat = /\b(?:that|this)\b(?=\s*[?.!,]|\s*$)/i
 

@@ -6,7 +6,7 @@ import type { Conflict, ConflictRule } from '../conflict.ts'
 import { isPlainStatement, unmarked } from '../statements.ts'
 
 /** A name of several parts: short words in capitals are too often no data names. */
-const fieldName = String.raw`([A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)+)`
+const fieldName = `([A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)+)`
 const saysIs = String.raw`\s*(?:is(?: set to)?|=|:|has (?:a|the) value(?: of)?|VALUE(?: IS)?|holds)\s*`
 const number = new RegExp(String.raw`(?<![\w-])${fieldName}${saysIs}([+-]?\d+(?:\.\d+)?)(?![\w%.]*\w)`, 'g')
 const letters = new RegExp(
