@@ -78,8 +78,14 @@ const worker = await build({
 const scanners = createHash('sha256')
   .update(readFileSync(join(dist, 'scan-worker.js')))
   .digest('hex')
-// What the cache keeps depends on the code that made it: facts on the scanners, the graph on the linker as well.
-const linking = await build({ ...options, entryPoints: { link: 'src/structure/link.ts' }, splitting: false, inject: [], write: false })
+// What the cache keeps depends on the code that made it: facts on the scanners; the graph and the retrieval index on what puts those together as well.
+const linking = await build({
+  ...options,
+  entryPoints: { link: 'src/structure/link.ts', merge: 'src/structure/retrieval/merge-words.ts' },
+  splitting: false,
+  inject: [],
+  write: false,
+})
 const linker = createHash('sha256')
 for (const { contents } of linking.outputFiles) linker.update(contents)
 options.define = {

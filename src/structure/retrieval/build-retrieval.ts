@@ -9,6 +9,13 @@ const lineBytes = 60
 /** What facts are made with; words are, too. */
 const maker = typeof __SCANNERS__ === 'undefined' ? 'sources' : __SCANNERS__
 
+const merger = typeof __LINKER__ === 'undefined' ? 'sources' : __LINKER__
+
+/** What an index depends on: the members and the code that merges their words. */
+export function indexState({ state }: IndexedMembers): string {
+  return `${merger} ${state}`
+}
+
 interface BuildOptions {
   readonly crew: ScanCrew
   readonly cache: BlobCache
@@ -25,7 +32,7 @@ interface BuiltRetrieval {
 
 /** The index over the words of all members. Only those are read whose words are not known. Rejects with the reason of the crew's signal. */
 export async function buildRetrieval(current: IndexedMembers, { crew, cache, key }: BuildOptions): Promise<BuiltRetrieval> {
-  const { members, state, versions } = current
+  const { members, versions } = current
   const blob = await cache.get(key)
   const known = blob === undefined ? new Map<string, KnownWords>() : decodeWords(blob, maker)
   const words = new Map<string, KnownWords>()
@@ -48,5 +55,5 @@ export async function buildRetrieval(current: IndexedMembers, { crew, cache, key
   }
   const all = [...members.keys()].flatMap((path) => words.get(path) ?? [])
   const isSame = unknown.length === 0 && known.size === all.length
-  return { index: mergeWords(all, state), words: isSame ? undefined : encodeWords(all, maker) }
+  return { index: mergeWords(all, indexState(current)), words: isSame ? undefined : encodeWords(all, maker) }
 }

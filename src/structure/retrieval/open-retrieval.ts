@@ -2,7 +2,7 @@ import { type IndexedMembers, type MemberIndexOptions, threadsOf } from '../inde
 import { ScanCrew } from '../scan-crew.ts'
 import { scanners } from '../scanners.ts'
 import { SharedWork } from '../shared-work.ts'
-import { buildRetrieval } from './build-retrieval.ts'
+import { buildRetrieval, indexState } from './build-retrieval.ts'
 import { RetrievalIndex } from './retrieval-index.ts'
 
 interface Retrieval {
@@ -19,9 +19,9 @@ export function openRetrieval(options: MemberIndexOptions): Retrieval {
   let opened: { readonly of: IndexedMembers; readonly index: RetrievalIndex } | undefined
   let saving: Promise<void> = Promise.resolve()
 
-  const load = async ({ state }: IndexedMembers) => {
+  const load = async (current: IndexedMembers) => {
     const bytes = await cache.get(`${key}-retrieval`)
-    return bytes && RetrievalIndex.open(bytes, state)
+    return bytes && RetrievalIndex.open(bytes, indexState(current))
   }
   const build = async (current: IndexedMembers, signal: AbortSignal) => {
     const crew = new ScanCrew({ sandbox, scanners: options.scanners ?? scanners, threads: await threadsOf(options), signal })
@@ -32,7 +32,7 @@ export function openRetrieval(options: MemberIndexOptions): Retrieval {
         await cache.put(`${key}-retrieval`, index)
         if (words !== undefined) await cache.put(`${key}-words`, words)
       })
-      const built = RetrievalIndex.open(index, current.state)
+      const built = RetrievalIndex.open(index, indexState(current))
       if (built === undefined) throw new Error('a retrieval index that was just built does not open')
       return built
     } finally {
