@@ -7,7 +7,7 @@ import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Subject } from '../subjects.ts'
 import { type JobStep, jobSteps } from './job-steps.ts'
-import { questionWords, tellsOf } from './question-words.ts'
+import { tellingWords, tellsOf } from './telling-words.ts'
 
 const mostSteps = 6
 const mostData = 6
@@ -40,7 +40,7 @@ export const jobAspect: Aspect = {
 /** All of a short job; of a long one those that the question's words fit best, in their order. */
 function fittingSteps(steps: readonly JobStep[], question: Question, findings: Findings): readonly JobStep[] {
   if (steps.length <= mostSteps) return steps
-  const words = questionWords(question, findings)
+  const words = tellingWords(question, findings)
   const weighed = steps.map((step) => ({
     step,
     weight: tellsOf([step.name, ...step.runs.map(({ to }) => to.name), ...step.data.flatMap((one) => [one.dd, one.dataset])], words),
@@ -97,7 +97,7 @@ function fittingData({ data, ops }: JobStep, question: Question, findings: Findi
   const isWritten = ({ line, disp }: StepData) => isWriting(ops.get(line)) ?? /NEW|MOD/.test(disp ?? '')
   const directed = written === read ? data : data.filter((one) => isWritten(one) === written)
   const candidates = directed.length > 0 ? directed : data
-  const words = questionWords(question, findings)
+  const words = tellingWords(question, findings)
   const weighed = candidates.map((one) => ({ one, weight: tellsOf([one.dd, one.dataset], words) }))
   const most = Math.max(0, ...weighed.map(({ weight }) => weight))
   const fitting = most === 0 ? weighed : weighed.filter(({ weight }) => weight >= most / 3)

@@ -5,7 +5,7 @@ import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import { clauseAbout } from './clause-about.ts'
-import type { DescribedThing } from './described-thing.ts'
+import type { DescribedKind } from './described-kind.ts'
 import { type LocatedOwner, ownersByWords, totalWeight, weightOf } from './owners-by-words.ts'
 
 const mostLocated = 24
@@ -21,7 +21,7 @@ const programShare = 0.8
 const leastShare = 0.15
 
 /** A job, by what its steps and the programs that they run say they do. */
-export const describedJob: DescribedThing = {
+export const describedJob: DescribedKind = {
   asks: ({ names, text }) => names.length === 0 && asksJob.test(text),
   calls: (question, findings) => [
     jobsCall(question),
