@@ -120,10 +120,27 @@ function isItem(line: string | undefined): boolean {
   return line !== undefined && /^\s*- /.test(line)
 }
 
+/** Of each quotation what those before it have not shown. */
 function distinctQuotes(quotes: readonly Quote[]): readonly Quote[] {
   const kept: Quote[] = []
-  for (const quote of quotes) if (!kept.some((other) => overlaps(other, quote))) kept.push(quote)
+  for (const quote of quotes) {
+    const rest = kept.reduce<Quote | undefined>((left, other) => left && without(left, other), quote)
+    if (rest !== undefined) kept.push(rest)
+  }
   return kept
+}
+
+/** The longer of the two pieces of a quotation that stand outside another. */
+function without(quote: Quote, other: Quote): Quote | undefined {
+  if (!overlaps(quote, other)) return quote
+  const above = quote.lines.slice(0, Math.max(0, other.startLine - quote.startLine))
+  const below = quote.lines.slice(other.startLine + other.lines.length - quote.startLine)
+  const { source } = quote
+  const piece =
+    below.length >= above.length
+      ? { source, startLine: quote.startLine + quote.lines.length - below.length, lines: below }
+      : { source, startLine: quote.startLine, lines: above }
+  return piece.lines.some((line) => /\p{L}{2}/u.test(line)) ? piece : undefined
 }
 
 function overlaps(a: Quote, b: Quote): boolean {
