@@ -12,8 +12,9 @@ import { formatQuote, type Quote } from './quote.ts'
 import { withSkills } from './skills/with-skills.ts'
 import { findMissing } from './verdict.ts'
 
-/** Characters after which an answer takes no more quotations. */
-const enough = 1600
+/** Characters that quotations may fill up to beside facts that were found; and after which nothing more is quoted where lines alone have to answer. */
+const enoughWithFacts = 1800
+const enough = 2200
 const mostQuotes = 8
 
 /** The answers to all questions of a text, in turn. Never more than the limit of characters. */
@@ -102,18 +103,18 @@ function assemble(first: readonly Quote[], lead: readonly string[], quotes: read
     used += line.length + 1
   }
   const text = [...opening, parts.join('\n')]
+  const room = text.join('') === '' ? limits.offlineAnswerChars : enoughWithFacts
   let taken = 0
   for (const quote of quotes) {
     if (used > enough || taken >= mostQuotes) break
     const formatted = formatQuote(quote)
-    if (used + formatted.length > limits.offlineAnswerChars) continue
+    if (used + formatted.length > (taken === 0 ? limits.offlineAnswerChars : room)) continue
     text.push(formatted)
     used += formatted.length + 2
     taken++
   }
-  const room = limits.offlineAnswerChars - used
   const said = notes.map((note) => note.text).join('\n')
-  return [...text, said.length < room ? said : ''].filter((part) => part !== '').join('\n\n')
+  return [...text, used + said.length < limits.offlineAnswerChars ? said : ''].filter((part) => part !== '').join('\n\n')
 }
 
 function isItem(line: string | undefined): boolean {
