@@ -8,7 +8,7 @@ import type { Question } from '../question/question.ts'
 import { clauseAbout } from './clause-about.ts'
 import type { DescribedThing } from './described-thing.ts'
 import { type LocatedOwner, ownersByWords, totalWeight, weightOf } from './owners-by-words.ts'
-import { stepsDoing, stepsOf } from './step-actions.ts'
+import { namesOf, stepsDoing, stepsOf } from './step-actions.ts'
 
 const mostLocated = 24
 const mostPrograms = 5
@@ -91,8 +91,7 @@ function weightOfSteps({ name, path }: WeighedJob['job'], { text }: Question, { 
   const { subjects = [] } = findings.structure(referencesCall(name, 'callees'), 'callees') ?? {}
   const own = subjects.flatMap(({ references }) => references).filter((reference) => reference.path === path)
   const steps = stepsDoing(clauseAbout(text, asksJob), stepsOf(own))
-  const names = steps.flatMap(({ step, programs, data }) => [step, ...programs, ...data.map((one) => one.name)])
-  return tellsOf(names, words.filter(isTelling))
+  return tellsOf(steps.flatMap(namesOf), words.filter(isTelling))
 }
 
 function isTelling({ word }: LocatedWord): boolean {

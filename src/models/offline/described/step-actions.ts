@@ -2,7 +2,7 @@ import type { Reference } from '../../../answer/structure-results.ts'
 
 /** What one step of a job runs, and what it does to which data sets. */
 export interface StepDoing {
-  readonly step: string
+  readonly name: string
   readonly programs: readonly string[]
   readonly data: readonly { readonly name: string; readonly op: string }[]
 }
@@ -45,16 +45,21 @@ const actions: readonly StepAction[] = [
 ]
 
 /** The steps of a job that show by what they run, do and are called that they do what the text says; empty where it says nothing of the kind. */
-export function stepsDoing(text: string, steps: readonly StepDoing[]): readonly StepDoing[] {
+export function stepsDoing<Step extends StepDoing>(text: string, steps: readonly Step[]): readonly Step[] {
   const said = actions.filter((action) => action.said.test(text))
   return steps.filter((step) => said.some((action) => does(step, action)))
 }
 
-function does({ step, programs, data }: StepDoing, { programs: doers, op, named }: StepAction): boolean {
+function does({ name, programs, data }: StepDoing, { programs: doers, op, named }: StepAction): boolean {
   const runs = doers === undefined || programs.some((program) => doers.test(program))
   const acts = op === undefined || data.some((one) => op.test(one.op))
   if ((doers !== undefined || op !== undefined) && runs && acts) return true
-  return named !== undefined && [step, ...programs, ...data.map(({ name }) => name)].some((name) => named.test(name))
+  return named !== undefined && namesOf({ name, programs, data }).some((one) => named.test(one))
+}
+
+/** The names of a step, of what it runs and of its data sets. */
+export function namesOf({ name, programs, data }: StepDoing): readonly string[] {
+  return [name, ...programs, ...data.map((one) => one.name)]
 }
 
 /** The steps of a job by what it leads to; libraries from which programs are taken are no data. */
@@ -68,7 +73,7 @@ export function stepsOf(references: readonly Reference[]): readonly StepDoing[] 
     const next = Math.min(...runs.filter((run) => run.path === first?.path && run.line > first.line).map(({ line }) => line))
     const inside = data.filter(({ path, line }) => path === first?.path && line > (first?.line ?? 0) && line < next)
     return {
-      step: inside[0]?.from.name ?? '',
+      name: inside[0]?.from.name ?? '',
       programs: own.map(({ to }) => to.name),
       data: inside.map(({ to, op = '' }) => ({ name: to.name, op })),
     }
