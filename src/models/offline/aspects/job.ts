@@ -57,20 +57,18 @@ function chosenSteps(steps: readonly JobStep[], question: Question, findings: Fi
   return doing.length > 0 ? doing : fittingSteps(steps, question, findings)
 }
 
-/** The steps that do what the question says a job does, to the data of which it speaks. */
+/** The steps that do what the question says a job does, to the data of which it speaks; and those whose names tell more of its words than these. */
 function doingSteps(steps: readonly JobStep[], question: Question, findings: Findings): readonly JobStep[] {
   const words = questionWords(question, findings)
-  const doing = stepsDoing(
-    question.text,
-    steps.map((step) => ({
-      step,
-      name: step.name,
-      programs: step.runs.map(({ to }) => to.name),
-      data: step.data.map(({ dataset, line }) => ({ name: dataset, op: step.ops.get(line) ?? '' })),
-    })),
-  ).map((one) => ({ step: one.step, weight: tellsOf(namesOf(one), words) }))
+  const seen = steps.map((step) => {
+    const data = step.data.map(({ dataset, line }) => ({ name: dataset, op: step.ops.get(line) ?? '' }))
+    const doing = { step, name: step.name, programs: step.runs.map(({ to }) => to.name), data }
+    return { ...doing, weight: tellsOf(namesOf(doing), words) }
+  })
+  const doing = stepsDoing(question.text, seen)
   const most = Math.max(0, ...doing.map(({ weight }) => weight))
-  return most === 0 ? [] : doing.filter(({ weight }) => weight >= most / 2).map(({ step }) => step)
+  if (most === 0) return []
+  return seen.filter((one) => one.weight > (doing.includes(one) ? most / 2 : most)).map(({ step }) => step)
 }
 
 /** Control statements and parameters say how a step does it. */

@@ -14,7 +14,8 @@ const mostLocated = 24
 const mostPrograms = 5
 const ofAnyJob =
   /^(?:jobs?|jcl|runs?|running|steps?|programs?|data|data ?sets?|files?|utility|utilities|batch|sets?|what|which|dds?|execut\w+|process\w*)$/i
-const asksJob = /\b(?:jobs?|jcl|batch run|job stream)\b/i
+/** What something turns into is not what the question describes. */
+const asksJob = /(?<!\b(?:into|becomes?|as) an? (?:\w+ )?)\b(?:jobs?|jcl|batch run|job stream)\b/i
 /** Outside comments and names a job is written in keywords: `ORDER=` of a library orders nothing. */
 const textWorth = 0.1
 /** What a program says of itself is less sure to be what its job is for. */
