@@ -2,6 +2,7 @@ import type { Aspect } from './aspect.ts'
 import { codesAspect } from './aspects/codes.ts'
 import { complementAspect } from './aspects/complement.ts'
 import { databaseAspect } from './aspects/database.ts'
+import { decisionsAspect } from './aspects/decisions.ts'
 import { definitionAspect } from './aspects/definition.ts'
 import { differencesAspect } from './aspects/differences.ts'
 import { usesAspect } from './aspects/field-changes.ts'
@@ -44,5 +45,6 @@ export const aspects: readonly Aspect[] = [
   codesAspect,
   literalsAspect,
   passagesAspect,
+  decisionsAspect,
   meaningsAspect,
 ]

@@ -1,6 +1,6 @@
 import { containsName } from '../../answer/name-match.ts'
 import { limits } from '../../base/limits.ts'
-import type { Note } from './aspect.ts'
+import type { Draft, Note } from './aspect.ts'
 import { quotesOf } from './aspects/passages.ts'
 import { aspects } from './aspects.ts'
 import { locateCall } from './calls.ts'
@@ -15,6 +15,8 @@ import { findMissing } from './verdict.ts'
 /** Characters that quotations may fill up to beside facts that were found; and after which nothing more is quoted where lines alone have to answer. */
 const enoughWithFacts = 1800
 const enough = 2200
+/** What has fewer has room for lines that only may bear on the question. */
+const little = 1000
 const mostQuotes = 8
 
 /** The answers to all questions of a text, in turn. Never more than the limit of characters. */
@@ -51,16 +53,17 @@ function answerTo(question: Question, findings: Findings): Answered {
   const told = distinctQuotes(subjects.some(({ named, described }) => named || described) ? own : withOthers(own, elsewhere)).filter(
     (quote) => !first.some((one) => overlaps(one, quote)),
   )
-  const quotes = first.length + lead.length + told.length > 0 ? told : drafts.flatMap(({ spare = [] }) => spare)
-  if (first.length + lead.length + quotes.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
+  const spare = drafts.flatMap((draft) => draft.spare ?? [])
+  if (first.length + lead.length + told.length + spare.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
   return {
     found: true,
-    text: assemble(
+    text: assemble({
       first,
       lead,
-      quotes,
-      drafts.flatMap(({ notes = [] }) => notes).filter((note) => bears(note, quotes)),
-    ),
+      quotes: told,
+      spare: distinctQuotes([...first, ...told, ...spare]).slice(first.length + told.length),
+      notes: drafts.flatMap(({ notes = [] }) => notes).filter((note) => bears(note, told)),
+    }),
   }
 }
 
@@ -91,7 +94,7 @@ function placeOf({ source }: Quote): string {
   return source.kind === 'code' ? source.path : `skill:${source.skill.name}`
 }
 
-function assemble(first: readonly Quote[], lead: readonly string[], quotes: readonly Quote[], notes: readonly Note[]): string {
+function assemble({ first = [], lead, quotes, spare = [], notes = [] }: Draft): string {
   const opening = first.map(formatQuote)
   const parts: string[] = []
   let used = opening.join('').length
@@ -105,8 +108,8 @@ function assemble(first: readonly Quote[], lead: readonly string[], quotes: read
   const text = [...opening, parts.join('\n')]
   const room = text.join('') === '' ? limits.offlineAnswerChars : enoughWithFacts
   let taken = 0
-  for (const quote of quotes) {
-    if (used > enough || taken >= mostQuotes) break
+  for (const quote of [...quotes, ...spare]) {
+    if (used > (taken < quotes.length ? enough : little) || taken >= mostQuotes) break
     const formatted = formatQuote(quote)
     if (used + formatted.length > (taken === 0 ? limits.offlineAnswerChars : room)) continue
     text.push(formatted)

@@ -1,8 +1,9 @@
 import type { LocatedPassage } from '../../answer/located.ts'
+import { isDecision } from '../../base/decision-line.ts'
 import { wordPattern } from '../../base/words/tokenize.ts'
 import { codeColumns } from './code-columns.ts'
 import { commentLines } from './comment-line.ts'
-import { isDecision, lineWorth } from './line-worth.ts'
+import { lineWorth } from './line-worth.ts'
 import type { QuestionWord } from './question-words.ts'
 import type { WordTerms } from './word-terms.ts'
 

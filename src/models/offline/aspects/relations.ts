@@ -2,14 +2,16 @@ import type { Reference, ReferencesResult } from '../../../answer/structure-resu
 import { distinctBy } from '../../../base/distinct-by.ts'
 import { linesNaming, linesThatMayUse, namedItems, searchCall } from '../absence.ts'
 import type { Aspect, Draft } from '../aspect.ts'
-import { definitionCall, referencesCall } from '../calls.ts'
+import { definitionCall, readCall, referencesCall } from '../calls.ts'
 import { item, type Lines } from '../cite.ts'
+import type { Call } from '../conversation.ts'
+import { blockAround } from '../evidence/block-around.ts'
 import type { Findings } from '../findings.ts'
 import { isOf } from '../located-owners.ts'
 import { askedComplement } from '../question/complement.ts'
 import type { Question } from '../question/question.ts'
 import { type AskedRelation, askedRelations } from '../question/relation.ts'
-import { code, plain } from '../quote.ts'
+import { code, plain, type Quote } from '../quote.ts'
 import { isRoutine, type Subject } from '../subjects.ts'
 import { passagesWithin } from './passages.ts'
 import { calleeItem, callerItem } from './reference-words.ts'
@@ -43,11 +45,13 @@ export const callersAspect: Aspect = {
   asks: (question, subject) => relationTo(question, subject, 'object') !== undefined,
   calls: (question, subject, findings) => {
     const found = findings.structure(callersCall(question, subject), 'callers')
-    const isNothing = found?.subjects.every(({ references }) => references.length === 0)
+    const references = found?.subjects.flatMap((one) => one.references) ?? []
+    const isNothing = found !== undefined && references.length === 0
     return [
       callersCall(question, subject),
       ...(asksYesOrNo(question) ? [definitionCall(subject.name)] : []),
       ...(isNothing ? [searchCall(subject.name)] : []),
+      ...readAround(references),
     ]
   },
   draft: (question, subject, findings) => {
@@ -64,7 +68,8 @@ export const callersAspect: Aspect = {
       deeper.length === 0 ? '' : ` Through them also: ${deeper.slice(0, mostNames).join(', ')}.`
     }`
     const items = distinctBy(direct, (reference) => `${reference.from.name} ${reference.kind} ${reference.path} ${reference.within ?? ''}`)
-    return { lead: [title, ...items.slice(0, mostItems).map((reference) => callerItem(findings, reference))], quotes: [] }
+    const told = items.slice(0, mostItems).map((reference) => callerItem(findings, reference))
+    return { lead: [title, ...told], quotes: [], spare: conditions(items, findings) }
   },
 }
 
@@ -76,7 +81,10 @@ export const calleesAspect: Aspect = {
     // What a job runs and works on is told step by step.
     return relation !== undefined && (!isJob(subject) || relation.name === 'calls')
   },
-  calls: (_, subject) => [referencesCall(subject.name, 'callees')],
+  calls: (_, subject, findings) => {
+    const found = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
+    return [referencesCall(subject.name, 'callees'), ...readAround(found?.subjects.flatMap((one) => one.references) ?? [])]
+  },
   draft: (question, subject, findings) => {
     const relation = relationTo(question, subject, 'doer')
     const result = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
@@ -88,8 +96,22 @@ export const calleesAspect: Aspect = {
     const names = namesOf(sorted, ({ to }) => to.name)
     const items = distinctBy(sorted, ({ to, kind, verb }) => `${to.kind} ${to.name} ${kind} ${verb ?? ''}`).slice(0, mostItems)
     const title = `${code(subject.name)} ${does(fitting)} ${names.slice(0, mostNames).join(', ')}${names.length > mostNames ? ` and ${names.length - mostNames} more` : ''}.`
-    return { lead: [title, ...items.map((reference) => calleeItem(findings, reference))], quotes: [] }
+    return { lead: [title, ...items.map((reference) => calleeItem(findings, reference))], quotes: [], spare: conditions(items, findings) }
   },
+}
+
+/** Of so few references the lines are shown that say when each is made. */
+const fewReferences = 3
+const room = { before: 5, after: 3, most: 9 } as const
+
+function readAround(references: readonly Reference[]): readonly Call[] {
+  const direct = references.filter(({ depth }) => depth === 1)
+  return direct.length > fewReferences ? [] : direct.map(({ path, line }) => readCall(path, line - room.before, line + room.after))
+}
+
+function conditions(references: readonly Reference[], findings: Findings): readonly Quote[] {
+  if (references.length > fewReferences) return []
+  return references.map(({ path, line }) => ({ source: { kind: 'code', path }, ...blockAround(findings.linesOf(path), line, line, room) }))
 }
 
 /** The relation that is asked of the subject in this role; of what is neither named nor described `which program updates the balance` asks for none. */
@@ -217,8 +239,6 @@ function does(references: readonly Reference[]): string {
   return [...kinds].every((kind) => ['call', 'link', 'xctl', 'start'].includes(kind)) ? 'calls' : 'works with'
 }
 
-const unread: ReadonlySet<string> = new Set(['lines', 'document', 'member'])
-
 /** Whether a question can be answered by no. */
 function asksYesOrNo({ text }: Question): boolean {
   return /^\W*(?:is|are|was|does|do|did|can|could|will|has|have)\b/i.test(text)
@@ -227,13 +247,13 @@ function asksYesOrNo({ text }: Question): boolean {
 /** A question for yes or no is answered by no; any other has no answer, where nothing leads to the subject. */
 function nothing(
   question: Question,
-  { name, kinds, named: isNamed, paths, startLine }: Subject,
+  { name, named: isNamed, paths, startLine }: Subject,
   relation: AskedRelation,
   { subjects }: ReferencesResult,
   findings: Findings,
 ): Draft | undefined {
-  // Of a file whose language nobody reads it is not known who refers to it.
-  if (!relation.sure || (!isNamed && (relation.pointed || unread.has(kinds[0] ?? '')))) return undefined
+  // What a description led to may be another thing than was meant.
+  if (!relation.sure || !isNamed) return undefined
   const unresolved = subjects.flatMap((subject) => subject.unresolved).length
   const all = subjects.flatMap(({ references }) => references)
   const said =
