@@ -54,7 +54,8 @@ function answerTo(question: Question, findings: Findings): Answered {
     (quote) => !first.some((one) => overlaps(one, quote)),
   )
   const spare = drafts.flatMap((draft) => draft.spare ?? [])
-  if (first.length + lead.length + told.length + spare.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
+  if (first.length + lead.length + told.length + spare.length === 0)
+    return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
   return {
     found: true,
     text: assemble({

@@ -1,7 +1,7 @@
 import { abbreviations } from '../../base/words/abbreviations.ts'
 import { oneEditApart } from '../../base/words/one-edit-apart.ts'
 import { wordForm } from '../../base/words/word-form.ts'
-import { shortestRoot, wordRoot } from '../../base/words/word-root.ts'
+import { shortestRoot, wordRoot, wordRoots } from '../../base/words/word-root.ts'
 import type { RetrievalIndex } from './retrieval-index.ts'
 import { abbreviates } from './shape.ts'
 
@@ -57,9 +57,8 @@ export class CodeWords {
   /** Words that are made of the same one. */
   derivedFrom(word: string): readonly string[] {
     return this.#once('derived', word, () => {
-      const root = wordRoot(word)
-      if (root.length < shortestRoot || !/^[a-z]+$/.test(root)) return []
-      return this.#index.dictionary.startingWith(root).filter((term) => wordRoot(term) === root)
+      const roots = wordRoots(word).filter((root) => root.length >= shortestRoot && /^[a-z]+$/.test(root))
+      return roots.flatMap((root) => this.#index.dictionary.startingWith(root).filter((term) => wordRoot(term) === root))
     })
   }
 

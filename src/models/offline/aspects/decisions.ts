@@ -25,7 +25,10 @@ export const decisionsAspect: Aspect = {
     const lines = findings.linesOf(path)
     const spare = decisionBlocks(lines, startLine, endLine)
       .slice(0, mostBlocks)
-      .map((block) => ({ source: { kind: 'code' as const, path }, ...blockAround(lines, block.startLine, block.startLine + block.lines.length - 1, room) }))
+      .map((block) => ({
+        source: { kind: 'code' as const, path },
+        ...blockAround(lines, block.startLine, block.startLine + block.lines.length - 1, room),
+      }))
     return spare.length === 0 ? undefined : { lead: [], quotes: [], spare }
   },
 }

@@ -20,7 +20,8 @@ export function decisionBlocks(lines: KnownLines, startLine: number, endLine: nu
   for (let line = startLine; line <= endLine; line++) {
     if (!decides(line)) continue
     const last = blocks.at(-1)
-    if (last !== undefined && line - last.end - 1 <= mostBetween && line - last.start < mostLines) Object.assign(last, { end: line, count: last.count + 1 })
+    if (last !== undefined && line - last.end - 1 <= mostBetween && line - last.start < mostLines)
+      Object.assign(last, { end: line, count: last.count + 1 })
     else blocks.push({ start: line, end: line, count: 1 })
   }
   return blocks
