@@ -111,14 +111,12 @@ function branchItem(findings: Findings, { choice, links }: Branch, texts: Readon
   const places = shown.map(at)
   const text = texts.get(numberOf(choice) ?? '')
   const said = text === undefined ? '' : ` (“${text}” on the screen)`
-  const targets = shown
-    .map(({ target, does, kind }) => `${does?.split(' ')[0] ?? kind} ${nameFor(findings, target, places)}`)
-    .join(', then ')
   const [first] = shown
   const started = first?.kindOfTarget === 'transaction' ? referencesOf(findings, first.target, 'callees') : []
   const run = started.find(({ to }) => to.kind === 'program')
   const runs = run === undefined ? '' : `; transaction ${bold(run.from.name)} runs ${bold(run.to.name)}`
   const all = run === undefined ? places : [...places, at(run)]
+  const targets = shown.map(({ target, does, kind }) => `${does?.split(' ')[0] ?? kind} ${nameFor(findings, target, all)}`).join(', then ')
   return item(findings, `${choice.replaceAll('`', "'")}${said} → ${targets}${links.length > shown.length ? ' …' : ''}${runs}`, all)
 }
 
