@@ -14,12 +14,14 @@ import { meaningsAspect } from './aspects/meanings.ts'
 import { menuOptionsAspect } from './aspects/menu-options.ts'
 import { missingDdsAspect } from './aspects/missing-dds.ts'
 import { overviewAspect } from './aspects/overview.ts'
+import { pageSizeAspect } from './aspects/page-size.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { prologueAspect } from './aspects/prologue.ts'
 import { purposeAspect } from './aspects/purpose.ts'
 import { calleesAspect, callersAspect } from './aspects/relations.ts'
 import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
+import { tableKeysAspect } from './aspects/table-keys.ts'
 
 /** What can be answered, in the order in which an answer says it. */
 export const aspects: readonly Aspect[] = [
@@ -32,12 +34,14 @@ export const aspects: readonly Aspect[] = [
   usesAspect,
   lineageAspect,
   databaseAspect,
+  tableKeysAspect,
   definitionAspect,
   missingDdsAspect,
   scheduleOrderAspect,
   jobAspect,
   screenAspect,
   menuOptionsAspect,
+  pageSizeAspect,
   keysAspect,
   prologueAspect,
   purposeAspect,

@@ -56,6 +56,7 @@ export const callersAspect: Aspect = {
     if (relation === undefined || result === undefined) return undefined
     const all = inChains(referencesOf(result, subject))
     const fitting = ofNamed(callersInScope(all, relation, question), question, subject, ({ from }) => from.name)
+    if (fitting.length === 0 && relation === copiedBy) return undefined
     if (fitting.length === 0) return nothing(question, subject, relation, result, findings)
     const direct = fitting.filter(({ depth }) => depth === 1)
     const names = namesOf(direct, ({ from }) => from.name)
@@ -96,7 +97,21 @@ export const calleesAspect: Aspect = {
 function relationTo(question: Question, subject: Subject, role: AskedRelation['subjectIs']): AskedRelation | undefined {
   if (!unitsWithCallers.has(subject.kinds[0] ?? '') || askedComplement(question) !== undefined) return undefined
   const relations = askedRelations(question, subject.named ? subject.name : undefined)
-  return relations.find((relation) => relation.subjectIs === role && isWorth(relation, role, question, subject))
+  const asked = relations.find((relation) => relation.subjectIs === role && isWorth(relation, role, question, subject))
+  const isWanted = role === 'object' && !subject.named && subject.kinds[0] === 'copybook' && question.wants.includes('program')
+  return asked ?? (isWanted ? copiedBy : undefined)
+}
+
+/** What a program is asked for besides, where words led to a copybook: those who copy it are meant. */
+const copiedBy: AskedRelation = {
+  name: 'copies',
+  edges: ['copy'],
+  subjectIs: 'object',
+  described: undefined,
+  pointed: false,
+  deep: false,
+  negated: false,
+  sure: false,
 }
 
 function isJob({ kinds: [kind] }: Subject): boolean {
