@@ -71,9 +71,14 @@ function doingSteps(steps: readonly JobStep[], question: Question, findings: Fin
   return seen.filter((one) => one.weight > (doing.includes(one) ? most / 2 : most)).map(({ step }) => step)
 }
 
-/** Control statements and parameters say how a step does it. */
+/** Control statements and parameters say how a step does it; a short job says all of it. */
 function quotedSteps(steps: readonly JobStep[], question: Question, findings: Findings): readonly JobStep[] {
-  return doingSteps(steps, question, findings).slice(0, mostQuoted)
+  const [first] = steps
+  const last = steps.at(-1)
+  const doing = doingSteps(steps, question, findings)
+  if (doing.length > 0 || first === undefined || last === undefined) return doing.slice(0, mostQuoted)
+  const isShort = first.path === last.path && last.endLine - first.line < longestStep
+  return isShort ? [{ ...first, endLine: last.endLine }] : []
 }
 
 function stepQuote({ path, line, endLine }: JobStep, findings: Findings): readonly Quote[] {

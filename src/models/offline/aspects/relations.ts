@@ -2,8 +2,9 @@ import type { Reference, ReferencesResult } from '../../../answer/structure-resu
 import { distinctBy } from '../../../base/distinct-by.ts'
 import { linesNaming, linesThatMayUse, namedItems, searchCall } from '../absence.ts'
 import type { Aspect, Draft } from '../aspect.ts'
-import { definitionCall, referencesCall } from '../calls.ts'
+import { definitionCall, readCall, referencesCall } from '../calls.ts'
 import { item, type Lines } from '../cite.ts'
+import { blockAround } from '../evidence/block-around.ts'
 import type { Findings } from '../findings.ts'
 import { isOf } from '../located-owners.ts'
 import { askedComplement } from '../question/complement.ts'
@@ -16,6 +17,9 @@ import { calleeItem, callerItem } from './reference-words.ts'
 
 const mostItems = 14
 const mostNames = 30
+/** As many are quoted, from the line that names the target. */
+const mostStatements = 2
+const statement = { before: 0, after: 5, most: 6 } as const
 /** How far callers of callers are followed. */
 const deepest = 4
 const unitsWithCallers: ReadonlySet<string> = new Set([
@@ -77,20 +81,36 @@ export const calleesAspect: Aspect = {
     // What a job runs and works on is told step by step.
     return relation !== undefined && (!isJob(subject) || relation.name === 'calls')
   },
-  calls: (_, subject) => [referencesCall(subject.name, 'callees')],
+  calls: (question, subject, findings) => [
+    referencesCall(subject.name, 'callees'),
+    ...fewStatements(calleesOf(question, subject, findings)).map(({ path, line }) => readCall(path, line, line + statement.after)),
+  ],
   draft: (question, subject, findings) => {
-    const relation = relationTo(question, subject, 'doer')
-    const result = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
-    if (relation === undefined || result === undefined) return undefined
-    const scoped = calleesInScope(referencesOf(result, subject), relation, question)
-    const fitting = ofNamed(scoped, question, subject, ({ to }) => to.name)
+    const fitting = calleesOf(question, subject, findings)
     if (fitting.length === 0) return undefined
     const sorted = nearPassages(fitting, question, subject, findings)
     const names = namesOf(sorted, ({ to }) => to.name)
     const items = distinctBy(sorted, ({ to, kind, verb }) => `${to.kind} ${to.name} ${kind} ${verb ?? ''}`).slice(0, mostItems)
     const title = `${code(subject.name)} ${does(fitting)} ${names.slice(0, mostNames).join(', ')}${names.length > mostNames ? ` and ${names.length - mostNames} more` : ''}.`
-    return { lead: [title, ...items.map((reference) => calleeItem(findings, reference))], quotes: [] }
+    const quotes = fewStatements(fitting).map(({ path, line }) => ({
+      source: { kind: 'code' as const, path },
+      ...blockAround(findings.linesOf(path), line, line, statement),
+    }))
+    return { lead: [title, ...items.map((reference) => calleeItem(findings, reference))], quotes }
   },
+}
+
+function calleesOf(question: Question, subject: Subject, findings: Findings): readonly Reference[] {
+  const relation = relationTo(question, subject, 'doer')
+  const result = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
+  if (relation === undefined || result === undefined) return []
+  return ofNamed(calleesInScope(referencesOf(result, subject), relation, question), question, subject, ({ to }) => to.name)
+}
+
+/** Where there are only a few, what is handed over and when stands in the statements themselves. */
+function fewStatements(references: readonly Reference[]): readonly Reference[] {
+  const statements = distinctBy(references, ({ path, line }) => `${path}:${line}`)
+  return statements.length <= mostStatements ? statements : []
 }
 
 /** The relation that is asked of the subject in this role; of what is neither named nor described `which program updates the balance` asks for none. */
