@@ -1,6 +1,7 @@
 import type { Aspect } from './aspect.ts'
 import { calleesAspect } from './aspects/callees.ts'
 import { callersAspect } from './aspects/callers.ts'
+import { codeProgramsAspect } from './aspects/code-programs.ts'
 import { codesAspect } from './aspects/codes.ts'
 import { complementAspect } from './aspects/complement.ts'
 import { databaseAspect } from './aspects/database.ts'
@@ -32,6 +33,7 @@ export const aspects: readonly Aspect[] = [
   differencesAspect,
   callersAspect,
   calleesAspect,
+  codeProgramsAspect,
   usesAspect,
   lineageAspect,
   databaseAspect,
