@@ -118,7 +118,10 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   // In free format, or a part of a record. A picture of PL/I stands in quotes.
   ['COBOL copybook', /^(?:.{6} )?[ \t]*\d\d?\s+[A-Z0-9:][\w:-]*\s+PIC(?:TURE)?\s+[^'"\s]/im],
   // Constants and COMMON blocks that Fortran includes; no other language names a block between slashes.
-  ['Fortran', /^[ \t]{6,}(?:COMMON[ \t]*\/[ \t]*\w+[ \t]*\/|PARAMETER[ \t]*\([ \t]*\w+[ \t]*=|(?:INTEGER|REAL|LOGICAL|CHARACTER)\b[^\n]{0,40},[ \t]*PARAMETER[ \t]*::)/im],
+  [
+    'Fortran',
+    /^[ \t]{6,}(?:COMMON[ \t]*\/[ \t]*\w+[ \t]*\/|PARAMETER[ \t]*\([ \t]*\w+[ \t]*=|(?:INTEGER|REAL|LOGICAL|CHARACTER)\b[^\n]{0,40},[ \t]*PARAMETER[ \t]*::)/im,
+  ],
   // A part of a unit. SQL has CREATE before it.
   [
     'Pascal',

@@ -1,4 +1,7 @@
 import type { Aspect } from './aspect.ts'
+import { calleesAspect } from './aspects/callees.ts'
+import { callersAspect } from './aspects/callers.ts'
+import { codeProgramsAspect } from './aspects/code-programs.ts'
 import { codesAspect } from './aspects/codes.ts'
 import { complementAspect } from './aspects/complement.ts'
 import { databaseAspect } from './aspects/database.ts'
@@ -15,12 +18,13 @@ import { meaningsAspect } from './aspects/meanings.ts'
 import { menuOptionsAspect } from './aspects/menu-options.ts'
 import { missingDdsAspect } from './aspects/missing-dds.ts'
 import { overviewAspect } from './aspects/overview.ts'
+import { pageSizeAspect } from './aspects/page-size.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { prologueAspect } from './aspects/prologue.ts'
 import { purposeAspect } from './aspects/purpose.ts'
-import { calleesAspect, callersAspect } from './aspects/relations.ts'
 import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
+import { tableKeysAspect } from './aspects/table-keys.ts'
 
 /** What can be answered, in the order in which an answer says it. */
 export const aspects: readonly Aspect[] = [
@@ -30,15 +34,18 @@ export const aspects: readonly Aspect[] = [
   differencesAspect,
   callersAspect,
   calleesAspect,
+  codeProgramsAspect,
   usesAspect,
   lineageAspect,
   databaseAspect,
+  tableKeysAspect,
   definitionAspect,
   missingDdsAspect,
   scheduleOrderAspect,
   jobAspect,
   screenAspect,
   menuOptionsAspect,
+  pageSizeAspect,
   keysAspect,
   prologueAspect,
   purposeAspect,

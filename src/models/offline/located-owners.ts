@@ -9,8 +9,9 @@ const restShare = 0.3
 const unionWorth = 2
 /** An owner of the kind that was asked for counts so much more. */
 const wantedBonus = 1.5
-/** A text, which only tells of code. */
+/** A text, which only tells of code; less where something is asked for that only code has. */
 const documentShare = 0.6
+const besideCode = 0.4
 
 /** Kinds that are a member of their own, or a routine of their own; others stand in one. */
 const ownersOf: ReadonlySet<string> = new Set([
@@ -42,6 +43,7 @@ export function locatedOwners(
     byOwner.set(key, [...(byOwner.get(key) ?? []), unit])
   }
   const weights = new Map(words.map(({ word, weight }) => [word, weight]))
+  const textShare = wants.some((want) => ownersOf.has(want)) ? besideCode : documentShare
   const total = words.reduce((sum, { weight }) => sum + weight, 0) || 1
   const subjects = [...byOwner.values()].flatMap((ofOwner) => {
     const [best] = ofOwner
@@ -52,7 +54,7 @@ export function locatedOwners(
     const covered = [...together].reduce((all, word) => all + (weights.get(word) ?? 0), 0) / total
     const fits = wants.some((want) => ofOwner.some((unit) => isOf(want, unit.kind) || isOf(want, unit.owner?.kind)))
     const isText = ofOwner.every((unit) => unit.kind === 'document')
-    const score = sum * (1 + unionWorth * covered) * (fits ? wantedBonus : 1) * (isText ? documentShare : 1) * frontEnd(best.language)
+    const score = sum * (1 + unionWorth * covered) * (fits ? wantedBonus : 1) * (isText ? textShare : 1) * frontEnd(best.language)
     return [{ name, kinds: [kind], paths: [best.path], startLine: best.startLine, endLine: best.endLine, named: false, score }]
   })
   return subjects.sort((a, b) => b.score - a.score)

@@ -19,7 +19,7 @@ const mostBodies = 2
 const bodyLines = 14
 const branch = { before: 3, after: 8 } as const
 const asksKeys =
-  /\b(?:keys?|typ(?:e|es|ing)|enter(?:s|ing)|pick(?:s|ing)?|p?f[ -]?k?\d{1,2}|pf ?keys?|function keys?|press\w*|hits?|options?|choices?|choos\w+|selects?)\b/i
+  /\b(?:keys?|typ(?:ing|ed)|(?:i|you|we|they|one|to|must|can|should|who|users?|clerks?|somebody|someone|he|she) types?|enter(?:s|ing)|pick(?:s|ing)?|p?f[ -]?k?\d{1,2}|pf ?keys?|function keys?|press\w*|hits?|options?|choices?|choos\w+|selects?)\b/i
 /** How programs name keys: by DFHAID, by copies of it, by 88-levels. */
 const keyName = /\b(?:DFH(?:ENTER|CLEAR|PA\d|PF\d{1,2})|[A-Z0-9-]*(?:PFK?|PF-?KEY-?|PA)-?\d{1,2}|[A-Z0-9-]*(?:ENTER|CLEAR)(?:-KEY)?)\b/i
 
