@@ -5,8 +5,7 @@ import { commentLines } from './comment-line.ts'
 const usual = { fewest: 20, most: 60 } as const
 /** … in a language in which one routine may have thousands of lines and no paragraphs: a part of it that does one thing is shorter. */
 const ofRoutines = { fewest: 15, most: 45 } as const
-const withLongRoutines = /^(?:PL\/I|Assembler|AGC|Fortran|REXX|CLIST|C$|C\+\+|Pascal|Ada|other)/
-
+const withLongRoutines = /^(?:PL\/I|Assembler|Fortran|REXX|CLIST|C$|C\+\+|Pascal|Ada|other)/
 
 /** How good a place the line is to begin a window at: a division, the first line of a comment or after a blank line, behind a full stop. */
 function beginning(lines: readonly string[], line: number, isComment: (line: string) => boolean): number {
@@ -19,11 +18,7 @@ function beginning(lines: readonly string[], line: number, isComment: (line: str
 }
 
 /** Lines in windows of some size, cut where something begins. */
-export function cutWindows(
-  lines: readonly string[],
-  { startLine, endLine }: LineRange,
-  language: string,
-): LineRange[] {
+export function cutWindows(lines: readonly string[], { startLine, endLine }: LineRange, language: string): LineRange[] {
   const isComment = commentLines(language)
   const { fewest, most } = withLongRoutines.test(language) ? ofRoutines : usual
   const windows: LineRange[] = []
