@@ -18,6 +18,7 @@ import { passagesAspect } from './aspects/passages.ts'
 import { prologueAspect } from './aspects/prologue.ts'
 import { purposeAspect } from './aspects/purpose.ts'
 import { calleesAspect, callersAspect } from './aspects/relations.ts'
+import { returnCodesAspect } from './aspects/return-codes.ts'
 import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
 
@@ -42,6 +43,7 @@ export const aspects: readonly Aspect[] = [
   prologueAspect,
   purposeAspect,
   codesAspect,
+  returnCodesAspect,
   literalsAspect,
   passagesAspect,
   meaningsAspect,
