@@ -1,6 +1,7 @@
 import type { Aspect } from './aspect.ts'
 import { codesAspect } from './aspects/codes.ts'
 import { complementAspect } from './aspects/complement.ts'
+import { constantsAspect } from './aspects/constants.ts'
 import { databaseAspect } from './aspects/database.ts'
 import { definitionAspect } from './aspects/definition.ts'
 import { differencesAspect } from './aspects/differences.ts'
@@ -47,4 +48,5 @@ export const aspects: readonly Aspect[] = [
   literalsAspect,
   passagesAspect,
   meaningsAspect,
+  constantsAspect,
 ]
