@@ -14,7 +14,6 @@ const byExtension: ReadonlyMap<string, string> = new Map(
     PSB: 'psb',
     'IMS definition': 'ims',
     Assembler: 'asm hlasm s mac mlc alc bal',
-    'AGC assembly': 'agc',
     'PL/I': 'pli pl1',
     'PL/I include': 'plinc',
     REXX: 'rexx rex rx exec',
@@ -117,7 +116,8 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ['COBOL copybook', /^.{6}[ ]\s*(?:0?1|77)\s+[A-Z0-9:][\w:-]*[\s.]/im],
   // In free format, or a part of a record. A picture of PL/I stands in quotes.
   ['COBOL copybook', /^(?:.{6} )?[ \t]*\d\d?\s+[A-Z0-9:][\w:-]*\s+PIC(?:TURE)?\s+[^'"\s]/im],
-  // Constants and COMMON blocks that Fortran includes; no other language names a block between slashes.
+  // What Fortran includes: comments begin with C in the first column; constants and COMMON blocks: no other language names a block between slashes.
+  ['Fortran', /(?<![\s\S])(?:[cC](?:[ \t_=*-].*|[ \t]*)\r?\n){5}/],
   [
     'Fortran',
     /^[ \t]{6,}(?:COMMON[ \t]*\/[ \t]*\w+[ \t]*\/|PARAMETER[ \t]*\([ \t]*\w+[ \t]*=|(?:INTEGER|REAL|LOGICAL|CHARACTER)\b[^\n]{0,40},[ \t]*PARAMETER[ \t]*::)/im,

@@ -4,6 +4,7 @@ import { callersAspect } from './aspects/callers.ts'
 import { codeProgramsAspect } from './aspects/code-programs.ts'
 import { codesAspect } from './aspects/codes.ts'
 import { complementAspect } from './aspects/complement.ts'
+import { constantsAspect } from './aspects/constants.ts'
 import { databaseAspect } from './aspects/database.ts'
 import { decisionsAspect } from './aspects/decisions.ts'
 import { definitionAspect } from './aspects/definition.ts'
@@ -22,6 +23,7 @@ import { pageSizeAspect } from './aspects/page-size.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { prologueAspect } from './aspects/prologue.ts'
 import { purposeAspect } from './aspects/purpose.ts'
+import { returnCodesAspect } from './aspects/return-codes.ts'
 import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
 import { tableKeysAspect } from './aspects/table-keys.ts'
@@ -50,8 +52,10 @@ export const aspects: readonly Aspect[] = [
   prologueAspect,
   purposeAspect,
   codesAspect,
+  returnCodesAspect,
   literalsAspect,
   passagesAspect,
   decisionsAspect,
   meaningsAspect,
+  constantsAspect,
 ]

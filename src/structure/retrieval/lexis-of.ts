@@ -25,7 +25,6 @@ const own: Readonly<Record<string, Lexis>> = {
   JCL: jcl,
   'JCL procedure': jcl,
   Assembler: macros,
-  'AGC assembly': { lineComments: ['#'] },
   BMS: macros,
   MFS: macros,
   DBD: macros,

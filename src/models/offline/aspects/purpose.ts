@@ -1,3 +1,4 @@
+import type { LocateResult } from '../../../answer/located.ts'
 import type { Reference } from '../../../answer/structure-results.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
 import { groupBy } from '../../../base/group-by.ts'
@@ -52,7 +53,7 @@ export const purposeAspect: Aspect = {
     const above = begins === undefined ? undefined : commentAbove(findings, path, begins)
     const head = above ?? findHead(findings.linesOf(path), memberOf(path))
     const quotes =
-      head === undefined
+      head === undefined || !(asked || subject.named || speaksOf(head.lines.slice(0, linesBeside), findings.located(locateCall(text))))
         ? []
         : [
             {
@@ -70,6 +71,16 @@ export const purposeAspect: Aspect = {
     if (quotes.length + works.length + written.length === 0) return undefined
     return asked ? { first: quotes, lead: [...written, ...works], quotes: [] } : { lead: [...written, ...works], quotes }
   },
+}
+
+/** Whether lines have a word of the question. */
+function speaksOf(lines: readonly string[], located: LocateResult | undefined): boolean {
+  const said =
+    lines
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  return (located?.words ?? []).some(({ forms }) => forms.some((form) => said.some((word) => word.startsWith(form))))
 }
 
 /** What one key of a screen does is no purpose of the program. */
