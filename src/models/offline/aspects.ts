@@ -20,6 +20,7 @@ import { purposeAspect } from './aspects/purpose.ts'
 import { calleesAspect, callersAspect } from './aspects/relations.ts'
 import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
+import { unknownChoiceAspect } from './aspects/unknown-choice.ts'
 
 /** What can be answered, in the order in which an answer says it. */
 export const aspects: readonly Aspect[] = [
@@ -39,6 +40,7 @@ export const aspects: readonly Aspect[] = [
   screenAspect,
   menuOptionsAspect,
   keysAspect,
+  unknownChoiceAspect,
   prologueAspect,
   purposeAspect,
   codesAspect,

@@ -1,6 +1,6 @@
 import { containsName } from '../../answer/name-match.ts'
 import { limits } from '../../base/limits.ts'
-import type { Note } from './aspect.ts'
+import type { Draft, Note } from './aspect.ts'
 import { quotesOf } from './aspects/passages.ts'
 import { aspects } from './aspects.ts'
 import { locateCall } from './calls.ts'
@@ -10,7 +10,7 @@ import { answeredSubjects } from './plan.ts'
 import type { Question } from './question/question.ts'
 import { formatQuote, type Quote } from './quote.ts'
 import { withSkills } from './skills/with-skills.ts'
-import { findMissing } from './verdict.ts'
+import { findMissing, type Missing } from './verdict.ts'
 
 /** Characters after which an answer takes no more quotations. */
 const enough = 1600
@@ -33,16 +33,14 @@ export interface Answered {
 
 function answerTo(question: Question, findings: Findings): Answered {
   const missing = findMissing(question, findings)
-  if (missing !== undefined) return { found: false, text: composeNotFound(missing, question, findings) }
   const subjects = answeredSubjects(question, findings)
   const bySubject = subjects.map((subject) =>
     aspects.filter((aspect) => aspect.asks(question, subject)).flatMap((aspect) => aspect.draft(question, subject, findings) ?? []),
   )
   const drafts = bySubject.flat()
   const lead = drafts.flatMap((draft) => draft.lead)
-  const nothing = drafts.find((draft) => draft.nothing !== undefined)?.nothing
-  if (lead.length === 0 && nothing !== undefined)
-    return { found: false, text: composeNotFound({ why: 'relation', said: nothing }, question, findings) }
+  const lacks = missing?.why === 'name' ? missing : (nothingIn(drafts, lead) ?? missing)
+  if (lacks !== undefined) return { found: false, text: composeNotFound(lacks, question, findings) }
   const located = findings.located(locateCall(question.text))
   const elsewhere = located === undefined ? [] : quotesOf(located, findings)
   const first = drafts.flatMap((draft) => draft.first ?? [])
@@ -61,6 +59,13 @@ function answerTo(question: Question, findings: Findings): Answered {
       drafts.flatMap(({ notes = [] }) => notes).filter((note) => bears(note, quotes)),
     ),
   }
+}
+
+/** What an aspect denies: it knows more of it than the words of the question. */
+function nothingIn(drafts: readonly Draft[], lead: readonly string[]): Missing | undefined {
+  const denied = drafts.flatMap(({ nothing }) => nothing ?? [])
+  const nothing = denied.find(({ decides }) => decides) ?? (lead.length === 0 ? denied[0] : undefined)
+  return nothing === undefined ? undefined : { why: 'nothing', ...nothing }
 }
 
 function bears({ name }: Note, quotes: readonly Quote[]): boolean {

@@ -13,7 +13,7 @@ const mostNear = 4
 /** What was looked for in vain, where, and the nearest things that do exist. */
 export function composeNotFound(missing: Missing, question: Question, findings: Findings): string {
   const named = namedItems(missing.why === 'definition' ? linesNaming(missing.name.word, findings) : [], findings)
-  const near = nearest(question, findings)
+  const near = missing.why === 'nothing' && missing.instead !== undefined ? missing.instead : nearest(question, findings)
   return [
     whatIsMissing(missing),
     searched(missing, question, findings),
@@ -58,7 +58,7 @@ function whatIsMissing(missing: Missing): string {
       return missing.inTexts
         ? `Only texts speak of ${missing.words.map(code).join(', ')}; no program does it.`
         : `Nothing in the code speaks of ${missing.words.map(code).join(', ')}.`
-    case 'relation':
+    case 'nothing':
       return `${missing.said.charAt(0).toUpperCase()}${missing.said.slice(1)}.`
     case 'words':
       return 'No part of the code speaks of what the question is about.'

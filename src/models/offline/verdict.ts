@@ -1,5 +1,6 @@
 import type { LocatedName, LocatedUnit, LocatedWord, LocateResult } from '../../answer/located.ts'
 import { linesNaming, linesThatMayUse, linesWithCode } from './absence.ts'
+import type { Nothing } from './aspect.ts'
 import { locateCall, ownersCall, textsCall } from './calls.ts'
 import type { Call } from './conversation.ts'
 import type { Findings } from './findings.ts'
@@ -9,7 +10,7 @@ import { coreOf } from './question/core-words.ts'
 import { kindSaidOf } from './question/noun-of-name.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
-import { asksWhatItIs, subjectsOf } from './subjects.ts'
+import { asksWhatItIs, isStoreAccessed, subjectsOf } from './subjects.ts'
 
 /** Why there is no answer. */
 export type Missing =
@@ -17,7 +18,7 @@ export type Missing =
   | { readonly why: 'definition'; readonly name: LocatedName }
   | { readonly why: 'code'; readonly text: string }
   | { readonly why: 'core'; readonly words: readonly string[]; readonly inTexts: boolean }
-  | { readonly why: 'relation'; readonly said: string }
+  | ({ readonly why: 'nothing' } & Nothing)
   | { readonly why: 'words' }
   | { readonly why: 'nothing asked' }
   | { readonly why: 'not searched' }
@@ -93,9 +94,9 @@ function isDeclaredOnly({ units, members }: LocatedName): boolean {
   return members.length === 0 && units.every(({ detail = '' }) => detail.startsWith('CSD PROGRAM'))
 }
 
-/** Who calls or copies it can be said of what has no source, too. */
+/** Who calls or copies it, or works on what it keeps, can be said of what has no source, too. */
 function isRelated(question: Question, name: string): boolean {
-  return askedRelations(question, name).some(({ subjectIs }) => subjectIs === 'object')
+  return askedRelations(question, name).some(({ subjectIs }) => subjectIs === 'object') || isStoreAccessed(question, name)
 }
 
 /** No statement names it: as far as lines were searched for it, else by the units that were found. */

@@ -251,7 +251,7 @@ function nothing(
   const place = path === undefined || startLine === undefined ? [] : [{ path, startLine, endLine: startLine }]
   if (asksYesOrNo(question))
     return { lead: [item(findings, `No: ${said}${doubt}`, place), ...(unsearched === '' ? [] : [unsearched.trim()])], quotes: [] }
-  return { lead: [], quotes: [], nothing: `${said}${doubt}` }
+  return { lead: [], quotes: [], nothing: { said: `${said}${doubt}` } }
 }
 
 /** Lines that name the subject where the structure knows no statement: they are shown, and nothing is claimed. */
