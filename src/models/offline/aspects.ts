@@ -4,6 +4,7 @@ import { complementAspect } from './aspects/complement.ts'
 import { databaseAspect } from './aspects/database.ts'
 import { definitionAspect } from './aspects/definition.ts'
 import { differencesAspect } from './aspects/differences.ts'
+import { emptyParagraphAspect } from './aspects/empty-paragraph.ts'
 import { usesAspect } from './aspects/field-changes.ts'
 import { jobAspect } from './aspects/job.ts'
 import { keysAspect } from './aspects/keys.ts'
@@ -13,6 +14,7 @@ import { literalsAspect } from './aspects/literals.ts'
 import { meaningsAspect } from './aspects/meanings.ts'
 import { menuOptionsAspect } from './aspects/menu-options.ts'
 import { missingDdsAspect } from './aspects/missing-dds.ts'
+import { neverComputedAspect } from './aspects/never-computed.ts'
 import { overviewAspect } from './aspects/overview.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { prologueAspect } from './aspects/prologue.ts'
@@ -41,6 +43,8 @@ export const aspects: readonly Aspect[] = [
   menuOptionsAspect,
   keysAspect,
   unknownChoiceAspect,
+  emptyParagraphAspect,
+  neverComputedAspect,
   prologueAspect,
   purposeAspect,
   codesAspect,

@@ -4,6 +4,7 @@ import type { Draft, Note } from './aspect.ts'
 import { quotesOf } from './aspects/passages.ts'
 import { aspects } from './aspects.ts'
 import { locateCall } from './calls.ts'
+import { doubtAbout } from './doubt.ts'
 import type { Findings } from './findings.ts'
 import { composeNotFound } from './not-found.ts'
 import { answeredSubjects } from './plan.ts'
@@ -50,15 +51,10 @@ function answerTo(question: Question, findings: Findings): Answered {
   )
   const quotes = first.length + lead.length + told.length > 0 ? told : drafts.flatMap(({ spare = [] }) => spare)
   if (first.length + lead.length + quotes.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
-  return {
-    found: true,
-    text: assemble(
-      first,
-      lead,
-      quotes,
-      drafts.flatMap(({ notes = [] }) => notes).filter((note) => bears(note, quotes)),
-    ),
-  }
+  const notes = drafts.flatMap((draft) => draft.notes ?? []).filter((note) => bears(note, quotes))
+  const text = assemble(first, lead, quotes, notes)
+  const doubt = doubtAbout(question, { text, isTold: lead.length > 0 }, findings)
+  return { found: true, text: doubt === undefined ? text : `${doubt}\n\n${text}` }
 }
 
 /** What an aspect denies: it knows more of it than the words of the question. */

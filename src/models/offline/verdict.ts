@@ -7,6 +7,7 @@ import type { Findings } from './findings.ts'
 import { codesIn } from './question/codes.ts'
 import { askedComplement } from './question/complement.ts'
 import { coreOf } from './question/core-words.ts'
+import { nameMark } from './question/name-mark.ts'
 import { kindSaidOf } from './question/noun-of-name.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
@@ -24,7 +25,7 @@ export type Missing =
   | { readonly why: 'not searched' }
 
 /** Of the weight of the question's words: what the best unit must carry. */
-const neededCoverage = 0.32
+export const neededCoverage = 0.32
 /** Words that weigh less are the way of asking. */
 const tellingWeight = 0.5
 /** Of the weight of the words that say what is done to what: so much missing leaves nothing of it. */
@@ -51,10 +52,48 @@ export function findMissing(question: Question, findings: Findings): Missing | u
   const code = missingCode(question, wide, findings)
   if (code !== undefined) return { why: 'code', text: code }
   if (subjectsOf(question, findings).some(({ named }) => named)) return missingDoing(question, wide)
-  const core = missingCore(question, wide, findings)
+  const core = missingCore(question, wide, findings) ?? missingShort(question, wide)
   if (core !== undefined) return core
   const best = Math.max(0, ...wide.units.map(({ coverage }) => coverage))
-  return best >= neededCoverage ? undefined : { why: 'words' }
+  return best >= neededCoverage || isStory(best, wide.words) ? undefined : { why: 'words' }
+}
+
+/** A word that weighs so much and is in no unit is no word of asking. */
+const ownWeight = 0.9
+/** A question of so many telling words is short: each of them matters. */
+const fewTelling = 4
+/** Of the weight of all words of a short question. */
+const shortShare = 0.45
+
+/** The words of some weight that stand nowhere in the code. */
+export function nowhereIn(words: readonly LocatedWord[]): readonly LocatedWord[] {
+  return words.filter(({ weight, units }) => weight >= ownWeight && units === 0)
+}
+
+const adverb = /ly$/i
+
+/** A short question much of which stands nowhere. Adverbs name nothing, and the verb of a relation, as in `who invokes …`, is not looked for in the code. */
+function missingShort(question: Question, { words }: LocateResult): Missing | undefined {
+  if (words.filter(({ weight }) => weight >= leastTelling).length > fewTelling) return undefined
+  const nowhere = nowhereIn(words).filter(
+    ({ word }) => !adverb.test(word) && askedRelations({ ...question, bare: word, text: word, names: [] }).length === 0,
+  )
+  if (nowhere.length === 0 || sum(nowhere) < shortShare * sum(words)) return undefined
+  return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }
+}
+
+/** Words of less weight are the way of asking, or are everywhere. */
+const leastTelling = 0.3
+/** A question of so many telling words tells a story, with words of the asker's own. */
+const manyTelling = 6
+/** Of the words that the code knows, what the best unit must carry. */
+const knownCoverage = 0.5
+
+/** A story in words of the asker's own that the code does not know, while one unit has most of those that it knows. */
+function isStory(best: number, words: readonly LocatedWord[]): boolean {
+  if (words.filter(({ weight }) => weight >= leastTelling).length < manyTelling) return false
+  const known = words.filter(({ units }) => units > 0)
+  return nowhereIn(words).length > 0 && best * sum(words) >= knownCoverage * sum(known)
 }
 
 /** A name that is nowhere, or of which only others speak, where what it is or does is asked. */
@@ -142,7 +181,8 @@ function missingCore({ bare }: Question, { words }: LocateResult, findings: Find
   const telling = ofCore.filter(({ weight }) => weight >= tellingWeight)
   const nowhere = telling.filter((word) => word.units === 0)
   if (isMost(nowhere)) return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }
-  const texts = core.ofDoer ? (findings.located(textsCall(core.text))?.units ?? []) : []
+  // What is named stands in the code: how it is called besides may stand in texts alone.
+  const texts = core.ofDoer && !core.words.includes(nameMark) ? (findings.located(textsCall(core.text))?.units ?? []) : []
   const inTexts = telling.filter((word) => word.units <= fewUnits && isOnlyInTexts(word, texts))
   return isMost(inTexts) ? { why: 'core', words: inTexts.map(({ word }) => word), inTexts: true } : undefined
 }
