@@ -112,10 +112,15 @@ function missingName(question: Question, located: LocateResult, findings: Findin
       const isAlone = located.names.filter(isDefined).length === 0
       const isThing =
         name.mentions > 0 || kindSaidOf(question.text, name.word) !== undefined || isOnlySpokenOf(name.word, located, findings)
-      if (isAlone && isThing && isNamed && !isRelated(question, name.word)) return { why: 'definition', name }
+      if (isAlone && isThing && isNamed && !isFamily(name) && !isRelated(question, name.word)) return { why: 'definition', name }
     } else if (isDeclaredOnly(name) && !isRelated(question, name.word)) return { why: 'definition', name }
   }
   return undefined
+}
+
+/** The beginning of several names means all that they name: a product, a subsystem. */
+function isFamily({ word, nearest }: LocatedName): boolean {
+  return nearest.filter((name) => name.toUpperCase().startsWith(word.toUpperCase())).length > 1
 }
 
 /** Written as no word is, or asked about as a thing is. */
@@ -172,10 +177,11 @@ function missingDoing(question: Question, { words }: LocateResult): Missing | un
 }
 
 /** What is done, or to what, stands nowhere; or only in texts, which are no program that does it. */
-function missingCore({ bare }: Question, { words }: LocateResult, findings: Findings): Missing | undefined {
+function missingCore({ bare, names }: Question, { words }: LocateResult, findings: Findings): Missing | undefined {
   const core = coreOf(bare)
   if (core === undefined) return undefined
-  const ofCore = words.filter(({ word }) => core.words.some((one) => sameText(one, word)))
+  const said = core.words.includes(nameMark) ? [...core.words, ...names] : core.words
+  const ofCore = words.filter(({ word }) => said.some((one) => sameText(one, word)))
   const total = sum(ofCore)
   const isMost = (some: readonly LocatedWord[]) => some.length > 0 && sum(some) >= coreShare * total && sum(some) >= wholeShare * sum(words)
   const telling = ofCore.filter(({ weight }) => weight >= tellingWeight)
