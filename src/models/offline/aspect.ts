@@ -21,8 +21,18 @@ export interface Draft {
   readonly spare?: readonly Quote[]
   /** List items that explain the quotations; of a name only where that stands in one. */
   readonly notes?: readonly Note[]
-  /** Where the question asks exactly this, and the answer is that there is nothing: what was looked for, in words. */
-  readonly nothing?: string
+  /** Where the question asks exactly this, and the answer is that there is nothing. */
+  readonly nothing?: Nothing
+}
+
+/** That what a question asks for is not there. */
+export interface Nothing {
+  /** What was looked for, in words. */
+  readonly said: string
+  /** List items with citations: what there is of the kind, and no answer. */
+  readonly instead?: readonly string[]
+  /** Nothing that another aspect says of the subject can be what the question asks for. */
+  readonly decides?: boolean
 }
 
 /** One way to answer: a rule that tells when a question asks for it, the calls that find it out, and what is said of their results. */

@@ -4,13 +4,14 @@ import type { Draft, Note } from './aspect.ts'
 import { quotesOf } from './aspects/passages.ts'
 import { aspects } from './aspects.ts'
 import { locateCall } from './calls.ts'
+import { doubtAbout } from './doubt.ts'
 import type { Findings } from './findings.ts'
 import { composeNotFound } from './not-found.ts'
 import { answeredSubjects } from './plan.ts'
 import type { Question } from './question/question.ts'
 import { formatQuote, type Quote } from './quote.ts'
 import { withSkills } from './skills/with-skills.ts'
-import { findMissing } from './verdict.ts'
+import { findMissing, type Missing } from './verdict.ts'
 
 /** Characters that quotations may fill up to beside facts that were found; and after which nothing more is quoted where lines alone have to answer. */
 const enoughWithFacts = 1800
@@ -36,16 +37,14 @@ export interface Answered {
 
 function answerTo(question: Question, findings: Findings): Answered {
   const missing = findMissing(question, findings)
-  if (missing !== undefined) return { found: false, text: composeNotFound(missing, question, findings) }
   const subjects = answeredSubjects(question, findings)
   const bySubject = subjects.map((subject) =>
     aspects.filter((aspect) => aspect.asks(question, subject)).flatMap((aspect) => aspect.draft(question, subject, findings) ?? []),
   )
   const drafts = bySubject.flat()
   const lead = drafts.flatMap((draft) => draft.lead)
-  const nothing = drafts.find((draft) => draft.nothing !== undefined)?.nothing
-  if (lead.length === 0 && nothing !== undefined)
-    return { found: false, text: composeNotFound({ why: 'relation', said: nothing }, question, findings) }
+  const lacks = missing?.why === 'name' ? missing : (nothingIn(drafts, lead) ?? missing)
+  if (lacks !== undefined) return { found: false, text: composeNotFound(lacks, question, findings) }
   const located = findings.located(locateCall(question.text))
   const elsewhere = located === undefined ? [] : quotesOf(located, findings)
   const first = drafts.flatMap((draft) => draft.first ?? [])
@@ -56,16 +55,22 @@ function answerTo(question: Question, findings: Findings): Answered {
   const spare = drafts.flatMap((draft) => draft.spare ?? [])
   if (first.length + lead.length + told.length + spare.length === 0)
     return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
-  return {
-    found: true,
-    text: assemble({
-      first,
-      lead,
-      quotes: told,
-      spare: distinctQuotes([...first, ...told, ...spare]).slice(first.length + told.length),
-      notes: drafts.flatMap(({ notes = [] }) => notes).filter((note) => bears(note, told)),
-    }),
-  }
+  const text = assemble({
+    first,
+    lead,
+    quotes: told,
+    spare: distinctQuotes([...first, ...told, ...spare]).slice(first.length + told.length),
+    notes: drafts.flatMap(({ notes = [] }) => notes).filter((note) => bears(note, told)),
+  })
+  const doubt = doubtAbout(question, { text, isTold: lead.length > 0 }, findings)
+  return { found: true, text: doubt === undefined ? text : `${doubt}\n\n${text}` }
+}
+
+/** What an aspect denies: it knows more of it than the words of the question. */
+function nothingIn(drafts: readonly Draft[], lead: readonly string[]): Missing | undefined {
+  const denied = drafts.flatMap(({ nothing }) => nothing ?? [])
+  const nothing = denied.find(({ decides }) => decides) ?? (lead.length === 0 ? denied[0] : undefined)
+  return nothing === undefined ? undefined : { why: 'nothing', ...nothing }
 }
 
 function bears({ name }: Note, quotes: readonly Quote[]): boolean {

@@ -76,11 +76,15 @@ function inChains(references: readonly Reference[]): readonly Reference[] {
 
 const callerKinds: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'transaction'])
 
-function callersInScope(references: readonly Reference[], { edges, name }: AskedRelation, { wants }: Question): readonly Reference[] {
+/** What a JCL procedure is called, programs of other languages are called, too. */
+const ofAnyLanguage = /\bprocedures?\b/i
+
+function callersInScope(references: readonly Reference[], { edges, name }: AskedRelation, { wants, bare }: Question): readonly Reference[] {
   const ofEdges = edges.length === 0 ? references : references.filter(({ kind }) => edges.includes(kind))
   const kinds = wants.filter((want) => callerKinds.has(want))
   const ofKind = kinds.length === 0 ? ofEdges : ofEdges.filter(({ from }) => kinds.some((want) => isOf(want, from.kind)))
   if (ofKind.length > 0) return ofKind
+  if (kinds.every((kind) => kind === 'proc') && ofAnyLanguage.test(bare)) return ofEdges
   // `runs` and `copies` are always stated in the open; what else leads there is no answer to them.
   return name === 'runs' || name === 'copies' ? ofKind : ofEdges
 }
@@ -124,7 +128,7 @@ function nothing(
   const place = path === undefined || startLine === undefined ? [] : [{ path, startLine, endLine: startLine }]
   if (asksYesOrNo(question))
     return { lead: [item(findings, `No: ${said}${doubt}`, place), ...(unsearched === '' ? [] : [unsearched.trim()])], quotes: [] }
-  return { lead: [], quotes: [], nothing: `${said}${doubt}` }
+  return { lead: [], quotes: [], nothing: { said: `${said}${doubt}` } }
 }
 
 /** Lines that name the subject where the structure knows no statement: they are shown, and nothing is claimed. */

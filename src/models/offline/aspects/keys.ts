@@ -21,7 +21,8 @@ const branch = { before: 3, after: 8 } as const
 const asksKeys =
   /\b(?:keys?|typ(?:ing|ed)|(?:i|you|we|they|one|to|must|can|should|who|users?|clerks?|somebody|someone|he|she) types?|enter(?:s|ing)|pick(?:s|ing)?|p?f[ -]?k?\d{1,2}|pf ?keys?|function keys?|press\w*|hits?|options?|choices?|choos\w+|selects?)\b/i
 /** How programs name keys: by DFHAID, by copies of it, by 88-levels. */
-const keyName = /\b(?:DFH(?:ENTER|CLEAR|PA\d|PF\d{1,2})|[A-Z0-9-]*(?:PFK?|PF-?KEY-?|PA)-?\d{1,2}|[A-Z0-9-]*(?:ENTER|CLEAR)(?:-KEY)?)\b/i
+const keyName =
+  /\b(?:DFH(?:ENTER|CLEAR|PA\d|PF\d{1,2})|[A-Z0-9-]*(?:PFK?|PF-?KEY-?|PA)-?\d{1,2}|[A-Z0-9-]*(?<!RE)(?:ENTER|CLEAR)(?:-KEY)?)\b/i
 
 /** What a program does on each key, or for each option of its menu. */
 export const keysAspect: Aspect = {
@@ -62,7 +63,7 @@ interface Branch {
   readonly links: readonly (FlowLink & { readonly target: string; readonly kindOfTarget: string })[]
 }
 
-function branchesOf(question: Question, program: string, findings: Findings): readonly Branch[] {
+export function branchesOf(question: Pick<Question, 'bare' | 'text'>, program: string, findings: Findings): readonly Branch[] {
   const flows = findings.structure(flowCall(program), 'flow')?.subjects ?? []
   const links = flows.filter(({ flow }) => flow === 'program').flatMap((flow) => chosenLinks(question, flow))
   return [...groupBy(links, ({ choice }) => choice)].map(([choice, all]) => ({
@@ -72,7 +73,7 @@ function branchesOf(question: Question, program: string, findings: Findings): re
   }))
 }
 
-function chosenLinks(question: Question, { nodes, links }: SubjectFlow) {
+function chosenLinks(question: Pick<Question, 'bare' | 'text'>, { nodes, links }: SubjectFlow) {
   return links.flatMap((link) => {
     const choice = choiceOf(question, link)
     const node = nodes[link.to]
@@ -81,7 +82,7 @@ function chosenLinks(question: Question, { nodes, links }: SubjectFlow) {
 }
 
 /** The key or option that must have been chosen for control to come here, where it is one that the question asks for. */
-function choiceOf({ bare, text }: Question, { condition = '' }: FlowLink): string | undefined {
+function choiceOf({ bare, text }: Pick<Question, 'bare' | 'text'>, { condition = '' }: FlowLink): string | undefined {
   const parts = condition.split(', ').filter((part) => !part.startsWith('else of'))
   const option = chosenOption({ bare })
   if (option !== undefined) {
@@ -94,7 +95,7 @@ function choiceOf({ bare, text }: Question, { condition = '' }: FlowLink): strin
   return wanted.length === 0 || wanted.includes(numberOf(key) ?? '') ? key : undefined
 }
 
-function askedKeys(text: string): readonly string[] {
+export function askedKeys(text: string): readonly string[] {
   return [...text.matchAll(/\bp?f[ -]?k?0?(\d{1,2})\b/gi)].flatMap((match) => match[1] ?? [])
 }
 
@@ -106,7 +107,7 @@ function numberOf(key: string): string | undefined {
   return /0?(\d{1,2})$/.exec(key)?.[1]
 }
 
-function branchItem(findings: Findings, { choice, links }: Branch, texts: ReadonlyMap<string, string>): string {
+export function branchItem(findings: Findings, { choice, links }: Branch, texts: ReadonlyMap<string, string>): string {
   const shown = links.slice(0, mostTargets)
   const places = shown.map(at)
   const text = texts.get(numberOf(choice) ?? '')
