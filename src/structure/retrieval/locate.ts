@@ -36,6 +36,7 @@ export class Locator {
   readonly #code: CodeWords
   readonly #wordTerms = new WordTerms()
   readonly #named = new Map<string, WhereResult>()
+  readonly #near = new Map<string, readonly string[]>()
 
   constructor(structure: StructureIndex, index: RetrievalIndex) {
     this.#structure = structure
@@ -49,7 +50,7 @@ export class Locator {
     const where = (name: string) => this.#where(name)
     const { limit = defaultLimit, settings = searchSettings } = options
     const words = questionWords(question, this.#code, settings)
-    const names = questionNames(question, where, this.#code)
+    const names = questionNames(question, where, (name) => this.#nearest(name), this.#code)
     const defining = new Map(names.map(({ word, units }) => [word, unitsAt(units, index)]))
     const ranking = rankUnits(words, index, { limit, allowed: allowedUnits(index, where, options), settings, defining })
     const why = explainUnits(
@@ -82,9 +83,16 @@ export class Locator {
   }
 
   #where(name: string): WhereResult {
-    const known = this.#named.get(name) ?? this.#structure.where(name)
+    const known = this.#named.get(name) ?? this.#structure.where(name, { nearest: false })
     if (this.#named.size >= mostNames) this.#named.clear()
     this.#named.set(name, known)
+    return known
+  }
+
+  #nearest(name: string): readonly string[] {
+    const known = this.#near.get(name) ?? this.#structure.where(name).nearest
+    if (this.#near.size >= mostNames) this.#near.clear()
+    this.#near.set(name, known)
     return known
   }
 }
