@@ -47,6 +47,8 @@ export function rankUnits(
   const highest = rarity(0.5, total)
   const weights: number[] = []
   const foundIn: number[] = []
+  // What a unit's length does to its counts is the same for every word.
+  const norms = Float64Array.from(lengths, (length) => k1 * (1 - b + (b * Math.max(shortest, length)) / averageLength))
   const within = allowed && allowedUnits(total, allowed)
   // Among pieces of one program, what their beginning says tells nothing.
   const lent = within === undefined ? settings.lent : 0
@@ -82,8 +84,7 @@ export function rankUnits(
       const head = heads[unit] ?? unit
       if (head !== unit) count += lent * Math.min(settings.mostLent, counts[head] ?? 0)
       if (count === 0) continue
-      const length = 1 - b + (b * Math.max(shortest, lengths[unit] ?? 0)) / averageLength
-      const saturated = (count * (k1 + 1)) / (count + k1 * length)
+      const saturated = (count * (k1 + 1)) / (count + (norms[unit] ?? 0))
       scores[unit] = (scores[unit] ?? 0) + weight * saturated
       covered[unit] = (covered[unit] ?? 0) + weight * Math.min(1, count)
     }

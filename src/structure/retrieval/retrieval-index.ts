@@ -106,8 +106,8 @@ export class RetrievalIndex {
     return { found: reader.next(), own: reader.next() }
   }
 
-  /** Calls for each unit with the term, in order; `fields`: four bits of counts for each field. */
-  eachUnit(term: string, onUnit: (unit: number, fields: number) => void): void {
+  /** Calls for each unit with the term, in order, of `wanted` (in rising order) alone where those are given; `fields`: four bits of counts for each field. */
+  eachUnit(term: string, onUnit: (unit: number, fields: number) => void, wanted?: readonly number[]): void {
     const start = this.dictionary.get(term)
     if (start === undefined) return
     const reader = new NumberReader(this.#postings, start)
@@ -117,6 +117,8 @@ export class RetrievalIndex {
     const bytes = this.#postings
     let { at } = reader
     let unit = 0
+    /** The first of `wanted` that may still come. */
+    let next = 0
     for (let left = found; left > 0; left--) {
       let byte = bytes[at++] ?? 0
       let gap = byte & 127
@@ -130,7 +132,12 @@ export class RetrievalIndex {
         byte = bytes[at++] ?? 0
         fields |= (byte & 15) << (((byte >> 4) & 7) * 4)
       } while (byte > 127)
-      onUnit(unit, fields)
+      if (wanted === undefined) onUnit(unit, fields)
+      else {
+        while ((wanted[next] ?? unit) < unit) next++
+        if (next === wanted.length) return
+        if (wanted[next] === unit) onUnit(unit, fields)
+      }
     }
   }
 
