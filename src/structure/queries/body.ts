@@ -5,7 +5,7 @@ import { where } from './where.ts'
 
 /** The lines of what a name stands for; whoever may read files puts the text in. */
 export function body(context: QueryContext, asked: string, kind?: UnitKind): BodyResult {
-  const { definitions, members, nearest } = where(context, asked, kind)
+  const { definitions, members, nearest } = where(context, asked, { kind })
   const units = definitions.map(({ kind, name, of, path, startLine, endLine }) => ({
     kind,
     name,

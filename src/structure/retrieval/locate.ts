@@ -2,6 +2,7 @@ import type { LocatedName, LocatedUnit, LocatedWord, LocateResult } from '../../
 import type { StructureIndex } from '../../answer/structure-index.ts'
 import type { WhereResult } from '../../answer/structure-results.ts'
 import { CodeWords } from './code-words.ts'
+import { WordCounter } from './count-words.ts'
 import { explainUnits } from './explain-units.ts'
 import { findPassages, WordFinder } from './find-passages.ts'
 import { type LinesOf, questionLiterals } from './question-literals.ts'
@@ -35,12 +36,15 @@ export class Locator {
   readonly #index: RetrievalIndex
   readonly #code: CodeWords
   readonly #wordTerms = new WordTerms()
+  readonly #counter: WordCounter
   readonly #named = new Map<string, WhereResult>()
+  readonly #near = new Map<string, readonly string[]>()
 
   constructor(structure: StructureIndex, index: RetrievalIndex) {
     this.#structure = structure
     this.#index = index
     this.#code = new CodeWords(index)
+    this.#counter = new WordCounter(index)
   }
 
   /** The units that a question in natural words may be about. */
@@ -49,9 +53,15 @@ export class Locator {
     const where = (name: string) => this.#where(name)
     const { limit = defaultLimit, settings = searchSettings } = options
     const words = questionWords(question, this.#code, settings)
-    const names = questionNames(question, where, this.#code)
+    const names = questionNames(question, where, (name) => this.#nearest(name), this.#code)
     const defining = new Map(names.map(({ word, units }) => [word, unitsAt(units, index)]))
-    const ranking = rankUnits(words, index, { limit, allowed: allowedUnits(index, where, options), settings, defining })
+    const ranking = rankUnits(words, index, {
+      limit,
+      allowed: allowedUnits(index, where, options),
+      settings,
+      defining,
+      counter: this.#counter,
+    })
     const why = explainUnits(
       ranking.units.map(({ unit }) => unit),
       words,
@@ -82,9 +92,16 @@ export class Locator {
   }
 
   #where(name: string): WhereResult {
-    const known = this.#named.get(name) ?? this.#structure.where(name)
+    const known = this.#named.get(name) ?? this.#structure.where(name, { nearest: false })
     if (this.#named.size >= mostNames) this.#named.clear()
     this.#named.set(name, known)
+    return known
+  }
+
+  #nearest(name: string): readonly string[] {
+    const known = this.#near.get(name) ?? this.#structure.where(name).nearest
+    if (this.#near.size >= mostNames) this.#near.clear()
+    this.#near.set(name, known)
     return known
   }
 }

@@ -1,3 +1,4 @@
+import { bytesOfNumbers } from '../../base/number-columns.ts'
 import { NumberReader } from '../../base/number-reader.ts'
 import { PackedNumbers } from '../../base/packed-numbers.ts'
 import { TermDictionary } from '../../base/words/term-dictionary.ts'
@@ -57,7 +58,7 @@ export function mergeWords(members: readonly KnownWords[], state: string): Uint8
   const { dictionary, postings, abbreviating } = packPostings(parts, terms, lengths)
   const columns = unitColumns.map((column, i) => (column === 'length' ? lengths : Uint32Array.from(rows[i] ?? [])))
   const sections = [
-    ...columns.map(bytesOf),
+    ...columns.map(bytesOfNumbers),
     Buffer.from(names.all().join('\n')),
     Buffer.from(abbreviating.join('\n')),
     dictionary,
@@ -87,10 +88,6 @@ function numbersOf(terms: readonly string[], numbers: Map<string, number>): Uint
     numbers.set(term, number)
     return number
   })
-}
-
-function bytesOf(numbers: Uint32Array): Uint8Array {
-  return new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
 }
 
 class NameList {
