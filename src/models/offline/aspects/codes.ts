@@ -3,6 +3,8 @@ import type { Aspect } from '../aspect.ts'
 import { readCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import { isComment } from '../evidence/comment-lines.ts'
+import { isCobolProgram } from '../evidence/is-cobol.ts'
+import { linesBetween } from '../evidence/lines-between.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import { wordPattern } from '../question/word-pattern.ts'
@@ -18,7 +20,6 @@ const longest = 16
 /** What one place further down in the ranking of the passages counts, in lines. */
 const rankLines = 5
 const farAway = 10_000
-const isCobol = /\.(?:cbl|cob|cobol|pco|sqb)$/i
 
 /** `the fail code`, `reason codes`, `which status`: the word before says which field is meant. */
 const asked = /\b(?:([a-z]{3,})\s+)?(codes?|reasons?|status(?:es)?)\b/gi
@@ -37,7 +38,7 @@ const endsBlock = /^\s*(?:END-IF|END-EVALUATE)\b|\.\s*$/i
 /** Where a program sets the code that is asked for, each time with the condition that leads there. */
 export const codesAspect: Aspect = {
   name: 'codes',
-  asks: (question, { paths }) => paths.some((path) => isCobol.test(path)) && fieldsOf(question) !== undefined,
+  asks: (question, { paths }) => paths.some(isCobolProgram) && fieldsOf(question) !== undefined,
   calls: (question, { paths }, findings) =>
     searchCalls(question, paths).flatMap((call) => [
       call,
@@ -70,7 +71,7 @@ function fieldsOf({ bare, names }: Question): string | undefined {
 
 function searchCalls(question: Question, paths: readonly string[]): readonly Call[] {
   const fields = fieldsOf(question)
-  const path = paths.find((one) => isCobol.test(one))
+  const path = paths.find(isCobolProgram)
   if (fields === undefined || path === undefined) return []
   return [{ name: 'search_code', args: { pattern: String.raw`\bMOVE\s+${literal}\s+TO\s+${fields}\b`, path, limit: mostFound } }]
 }
@@ -85,8 +86,7 @@ function placesOf(call: Call, findings: Findings): readonly Place[] {
   const found = (findings.resultOf(call)?.evidence ?? [])
     .filter(isOfCode)
     .flatMap(({ path, startLine, text = '' }) => text.split('\n').map((line, index) => ({ path, line: startLine + index, text: line })))
-  const setting = found.filter(({ text }) => !isComment(text) && !/\bMOVE\s+(?:[+-]?0+|'[0 ]*'|"[0 ]*")\s+TO\b/i.test(text))
-  return setting
+  return found.filter(({ text }) => !isComment(text) && !/\bMOVE\s+(?:[+-]?0+|'[0 ]*'|"[0 ]*")\s+TO\b/i.test(text))
 }
 
 /** Those nearest to the lines that carry the question's words, in the order of the source. */
@@ -132,9 +132,7 @@ function merged(spans: readonly Span[], findings: Findings): readonly Quote[] {
     else kept.push(span)
   }
   return kept.flatMap(({ path, start, end }) => {
-    const lines = findings.linesOf(path)
-    const shown: string[] = []
-    for (let line = start; line <= end && lines.has(line); line++) shown.push(lines.get(line) ?? '')
+    const shown = linesBetween(findings.linesOf(path), start, end)
     return shown.length === 0 ? [] : [{ source: { kind: 'code' as const, path }, startLine: start, lines: shown }]
   })
 }

@@ -4,6 +4,7 @@ import type { Aspect } from '../aspect.ts'
 import { definitionCall, locateCall, readCall } from '../calls.ts'
 import { item, nameFor } from '../cite.ts'
 import { isComment } from '../evidence/comment-lines.ts'
+import { linesBetween } from '../evidence/lines-between.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
@@ -78,7 +79,5 @@ function definitionQuote(findings: Findings, { path, startLine, kind }: Definiti
   let last = startLine
   while (last < startLine + around.after && /^.{0,6}\s*88\s/.test(lines.get(last + 1) ?? '')) last++
   if (first === last) return []
-  const shown: string[] = []
-  for (let line = first; line <= last; line++) shown.push(lines.get(line) ?? '')
-  return [{ source: { kind: 'code', path }, startLine: first, lines: shown }]
+  return [{ source: { kind: 'code', path }, startLine: first, lines: linesBetween(lines, first, last) }]
 }

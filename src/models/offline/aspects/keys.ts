@@ -6,6 +6,7 @@ import type { Aspect } from '../aspect.ts'
 import { definitionCall, flowCall, outlineCall, readCall, referencesCall } from '../calls.ts'
 import { at, bold, item, nameFor } from '../cite.ts'
 import type { Call } from '../conversation.ts'
+import { linesBetween } from '../evidence/lines-between.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
@@ -173,9 +174,7 @@ function bodyQuote({ program, links: [first] }: Branch, findings: Findings): rea
   if (first === undefined) return []
   const [body] = findings.structure(definitionCall(`${program}.${first.target}`), 'where')?.definitions ?? []
   if (body === undefined) return []
-  const lines = findings.linesOf(body.path)
-  const shown: string[] = []
-  for (let line = body.startLine; line <= Math.min(body.endLine, body.startLine + bodyLines - 1) && lines.has(line); line++)
-    shown.push(lines.get(line) ?? '')
+  const last = Math.min(body.endLine, body.startLine + bodyLines - 1)
+  const shown = linesBetween(findings.linesOf(body.path), body.startLine, last)
   return shown.length === 0 ? [] : [{ source: { kind: 'code', path: body.path }, startLine: body.startLine, lines: shown }]
 }

@@ -5,6 +5,7 @@ import type { Aspect } from '../aspect.ts'
 import { definitionCall, locateCall, readCall, referencesCall } from '../calls.ts'
 import { cite, inert } from '../cite.ts'
 import { isComment } from '../evidence/comment-lines.ts'
+import { linesBetween } from '../evidence/lines-between.ts'
 import type { Findings } from '../findings.ts'
 import { findHead, type Head, headLines } from '../head.ts'
 import { isTradeWord } from '../question/trade-words.ts'
@@ -101,7 +102,6 @@ function commentAbove(findings: Findings, path: string, line: number): Head | un
   const lines = findings.linesOf(path)
   let startLine = line
   while (startLine > line - linesAbove && isComment(lines.get(startLine - 1) ?? '')) startLine--
-  const shown: string[] = []
-  for (let at = startLine; at < line; at++) shown.push(lines.get(at) ?? '')
+  const shown = linesBetween(lines, startLine, line - 1)
   return shown.length === 0 ? undefined : { startLine, lines: shown }
 }

@@ -1,5 +1,6 @@
 import type { KnownLines } from '../findings.ts'
 import { isComment } from './comment-lines.ts'
+import { linesBetween } from './lines-between.ts'
 
 export interface Block {
   readonly startLine: number
@@ -26,9 +27,7 @@ export function blockAround(lines: KnownLines, startLine: number, endLine: numbe
   while (last - first + 1 < mostListed && isListed(lines.get(last)) && isListed(lines.get(last + 1))) last++
   while (last > first && isIdle(lines.get(last))) last--
   while (first < last && isIdle(lines.get(first))) first++
-  const shown: string[] = []
-  for (let line = first; line <= last; line++) shown.push(lines.get(line) ?? '')
-  return { startLine: first, lines: shown }
+  return { startLine: first, lines: linesBetween(lines, first, last) }
 }
 
 /** Lines of a block that is a list: half a list of codes is no answer. */
