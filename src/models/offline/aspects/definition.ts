@@ -1,5 +1,6 @@
 import type { Definition } from '../../../answer/structure-results.ts'
 import { definitionDetail } from '../../../answer/structure-words.ts'
+import { bareFileName } from '../../../base/file-name.ts'
 import type { Aspect } from '../aspect.ts'
 import { definitionCall, locateCall, readCall } from '../calls.ts'
 import { item, nameFor } from '../cite.ts'
@@ -44,7 +45,7 @@ export const definitionAspect: Aspect = {
 
 /** Of several things of a name those in the members that the question's words lead to come first; of one that was described, that one only. */
 function chosenDefinitions(question: Question, { name, named, paths, startLine }: Subject, findings: Findings): readonly Definition[] {
-  const all = (findings.structure(definitionCall(name), 'where')?.definitions ?? []).filter(({ kind }) => dataKinds.has(kind))
+  const all = findings.definitionsOf(name).filter(({ kind }) => dataKinds.has(kind))
   const meant = named ? [] : all.filter((one) => paths.includes(one.path) && one.startLine === startLine)
   if (meant.length > 0) return meant
   const located = (findings.located(locateCall(question.text))?.units ?? []).map(({ path }) => path)
@@ -56,13 +57,13 @@ function definitionItem(findings: Findings, definition: Definition, { name }: Su
   const { path, startLine, of, field, kind } = definition
   const places = [{ path, startLine, endLine: startLine }]
   const record = field?.groups.at(-1) ?? of
-  const file = path
-    .split('/')
-    .at(-1)
-    ?.replace(/\.\w+$/, '')
   const detail = definitionDetail(definition).replaceAll('`', "'")
   const whose = record === undefined ? '' : ` of ${record}`
-  return item(findings, `${kind} ${nameFor(findings, name, places)}${whose} in ${file}${detail === '' ? '' : `: ${detail}`}`, places)
+  return item(
+    findings,
+    `${kind} ${nameFor(findings, name, places)}${whose} in ${bareFileName(path)}${detail === '' ? '' : `: ${detail}`}`,
+    places,
+  )
 }
 
 /** The comment over the definition, and the condition names under it: what a field means is said there. */

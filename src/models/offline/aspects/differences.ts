@@ -53,8 +53,7 @@ function onlyOf(subject: Subject, other: Subject, findings: Findings): readonly 
 const inner: ReadonlySet<string> = new Set(['perform', 'goto', 'field-read', 'field-write'])
 
 function calleesOf({ name }: Subject, findings: Findings): readonly Reference[] {
-  const subjects = findings.structure(referencesCall(name, 'callees'), 'callees')?.subjects ?? []
-  return subjects.flatMap(({ references }) => references).filter(({ kind }) => !inner.has(kind))
+  return findings.referencesOf(name, 'callees').filter(({ kind }) => !inner.has(kind))
 }
 
 /** The names and literals that stand in one and nowhere in the other, each where it stands first; nothing where they are too many to be told, or where not all was read. */

@@ -34,7 +34,7 @@ export const meaningsAspect: Aspect = {
   calls: (question, subject, findings) => namesToExplain(question, subject, findings).map(definitionCall),
   draft: (question, subject, findings) => {
     const items = namesToExplain(question, subject, findings).flatMap((wanted) => {
-      const definitions = findings.structure(definitionCall(wanted), 'where')?.definitions ?? []
+      const definitions = findings.definitionsOf(wanted)
       const found =
         definitions.find((definition) => hasValue(definition) && subject.paths.includes(definition.path)) ?? definitions.find(hasValue)
       return found === undefined ? [] : [{ name: wanted, text: meaning(findings, wanted, found) }]

@@ -1,5 +1,6 @@
 import type { Reference } from '../../../answer/structure-results.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
+import { bareFileName } from '../../../base/file-name.ts'
 import { groupBy } from '../../../base/group-by.ts'
 import type { Aspect } from '../aspect.ts'
 import { definitionCall, locateCall, readCall, referencesCall } from '../calls.ts'
@@ -51,7 +52,7 @@ export const purposeAspect: Aspect = {
     const asked = subject.named && asksPurpose.test(bare) && !asksPart(bare)
     const begins = beginningOf(subject, findings)
     const above = begins === undefined ? undefined : commentAbove(findings, path, begins)
-    const head = above ?? findHead(findings.linesOf(path), memberOf(path))
+    const head = above ?? findHead(findings.linesOf(path), bareFileName(path))
     const quotes =
       head === undefined
         ? []
@@ -62,8 +63,7 @@ export const purposeAspect: Aspect = {
               lines: asked ? head.lines : head.lines.slice(0, linesBeside),
             },
           ]
-    const callees = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
-    const touched = distinctBy(callees?.subjects.flatMap(({ references }) => references) ?? [], ({ to }) => `${to.kind} ${to.name}`).filter(
+    const touched = distinctBy(findings.referencesOf(subject.name, 'callees'), ({ to }) => `${to.kind} ${to.name}`).filter(
       ({ kind }) => kind !== 'perform' && kind !== 'goto' && kind !== 'copy',
     )
     const works =
@@ -85,15 +85,11 @@ function touchedWords(references: readonly Reference[]): string {
     .join('; ')
 }
 
-function memberOf(path: string): string {
-  return (path.split('/').at(-1) ?? path).replace(/\.\w+$/, '')
-}
-
 /** Where a routine begins that its file holds among others; undefined for what a file is all of. */
 function beginningOf(subject: Subject, findings: Findings): number | undefined {
   if (!isRoutine(subject)) return undefined
-  const definitions = findings.structure(definitionCall(subject.name), 'where')?.definitions ?? []
-  const begins = definitions.find(({ path, kind }) => kind === 'symbol' && path === subject.paths[0])?.startLine ?? 0
+  const begins =
+    findings.definitionsOf(subject.name).find(({ path, kind }) => kind === 'symbol' && path === subject.paths[0])?.startLine ?? 0
   return begins > headLines ? begins : undefined
 }
 

@@ -1,6 +1,7 @@
 import type { LocatedUnit, LocatedWord, LocateResult } from '../../../answer/located.ts'
 import type { UnitKind } from '../../../answer/structure.ts'
 import type { OutlineEntry } from '../../../answer/structure-results.ts'
+import { bareFileName } from '../../../base/file-name.ts'
 import { locateCall, outlineCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
@@ -56,21 +57,18 @@ const placeholder = /:[A-Z0-9-]+:/i
 /** The name as most programs have it that copy the member. */
 function nameInPrograms(name: string, path: string, findings: Findings): string {
   if (!placeholder.test(name)) return name
-  const { subjects = [] } = findings.structure(referencesCall(memberOf(path), 'callers'), 'callers') ?? {}
-  const names = subjects.flatMap(({ references }) =>
-    references.flatMap(({ path: from, line }) => {
-      const statement = [0, 1, 2].map((more) => findings.linesOf(from).get(line + more) ?? '').join(' ')
-      const [, replaced = '', by] = /==\s*(:[^=]+:)\s*==\s+BY\s+==\s*([^=]+?)\s*==/i.exec(statement) ?? []
-      return by === undefined ? [] : [name.replace(replaced.toUpperCase(), by.toUpperCase())]
-    }),
-  )
+  const names = findings.referencesOf(memberOf(path), 'callers').flatMap(({ path: from, line }) => {
+    const statement = [0, 1, 2].map((more) => findings.linesOf(from).get(line + more) ?? '').join(' ')
+    const [, replaced = '', by] = /==\s*(:[^=]+:)\s*==\s+BY\s+==\s*([^=]+?)\s*==/i.exec(statement) ?? []
+    return by === undefined ? [] : [name.replace(replaced.toUpperCase(), by.toUpperCase())]
+  })
   const counts = new Map<string, number>()
   for (const one of names) counts.set(one, (counts.get(one) ?? 0) + 1)
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? name
 }
 
 function memberOf(path: string): string {
-  return (path.split('/').at(-1) ?? path).replace(/\.\w+$/, '').toUpperCase()
+  return bareFileName(path).toUpperCase()
 }
 
 function recordsCall({ text }: Question): Call {
@@ -94,8 +92,7 @@ function fieldsOf(question: Question, located: LocateResult, findings: Findings)
   const total = sum(words)
   return outlinedPaths(question, findings).flatMap((path) => {
     const units = located.units.filter((unit) => unit.path === path)
-    const members = findings.structure(outlineCall(path), 'outline')?.members ?? []
-    return members.flatMap(({ entries }) =>
+    return findings.outlinedMembers(path).flatMap(({ entries }) =>
       entries.filter(isField).map((entry) => {
         const parts = partsOf(entry.name)
         const inName = words.filter((word) => parts.some((part) => isFormOf(word, part)))

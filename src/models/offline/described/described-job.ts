@@ -74,6 +74,5 @@ function weighedJobs(question: Question, findings: Findings, located: LocateResu
 }
 
 function runsOf(program: string, findings: Findings): readonly Reference[] {
-  const { subjects = [] } = findings.structure(referencesCall(program, 'callers'), 'callers') ?? {}
-  return subjects.flatMap(({ references }) => references).filter(({ from, kind }) => from.kind === 'job' && kind === 'runs')
+  return findings.referencesOf(program, 'callers').filter(({ from, kind }) => from.kind === 'job' && kind === 'runs')
 }
