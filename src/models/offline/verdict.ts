@@ -10,6 +10,7 @@ import { kindSaidOf } from './question/noun-of-name.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
 import { asksWhatItIs, subjectsOf } from './subjects.ts'
+import { sumOfWeights } from './sum-of-weights.ts'
 
 /** Why there is no answer. */
 export type Missing =
@@ -60,7 +61,7 @@ export function findMissing(question: Question, findings: Findings): Missing | u
 function missingName(question: Question, located: LocateResult, findings: Findings): Missing | undefined {
   const [of] = askedComplement(question) === undefined ? [] : question.names
   if (of !== undefined && !located.names.some((name) => sameText(name.word, of) && (isDefined(name) || name.mentions > 0)))
-    return { why: 'name', name: { word: of, units: [], members: [], mentions: 0, system: false, nearest: [] } }
+    return { why: 'name', name: { word: of, units: [], members: [], mentions: 0, nearest: [] } }
   for (const name of located.names) {
     if (!question.names.includes(name.word)) continue
     if (!isDefined(name)) {
@@ -136,18 +137,15 @@ function missingCore({ bare }: Question, { words }: LocateResult, findings: Find
   const core = coreOf(bare)
   if (core === undefined) return undefined
   const ofCore = words.filter(({ word }) => core.words.some((one) => sameText(one, word)))
-  const total = sum(ofCore)
-  const isMost = (some: readonly LocatedWord[]) => some.length > 0 && sum(some) >= coreShare * total && sum(some) >= wholeShare * sum(words)
+  const total = sumOfWeights(ofCore)
+  const isMost = (some: readonly LocatedWord[]) =>
+    some.length > 0 && sumOfWeights(some) >= coreShare * total && sumOfWeights(some) >= wholeShare * sumOfWeights(words)
   const telling = ofCore.filter(({ weight }) => weight >= tellingWeight)
   const nowhere = telling.filter((word) => word.units === 0)
   if (isMost(nowhere)) return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }
   const texts = core.ofDoer ? (findings.located(textsCall(core.text))?.units ?? []) : []
   const inTexts = telling.filter((word) => word.units <= fewUnits && isOnlyInTexts(word, texts))
   return isMost(inTexts) ? { why: 'core', words: inTexts.map(({ word }) => word), inTexts: true } : undefined
-}
-
-function sum(words: readonly LocatedWord[]): number {
-  return words.reduce((total, { weight }) => total + weight, 0)
 }
 
 const sharedLetters = 4

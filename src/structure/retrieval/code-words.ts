@@ -38,7 +38,7 @@ export class CodeWords {
   has(term: string): boolean {
     let known = this.#known.get(term)
     if (known === undefined) {
-      known = this.#index.count(term).found > 0
+      known = this.#index.count(term) > 0
       this.#known.set(term, known)
     }
     return known

@@ -37,7 +37,6 @@ export function questionNames(question: string, where: Where, code: CodeWords): 
       })),
       members: members.map(({ path }) => path),
       mentions: mentions.reduce((sum, { references }) => sum + references, 0),
-      system: mentions.some(({ system }) => system),
       nearest,
     })
   }

@@ -7,6 +7,7 @@ import { referencesCall } from '../calls.ts'
 import { at, inert, item, type Lines, nameFor } from '../cite.ts'
 import type { Findings } from '../findings.ts'
 import { type AskedAccess, askedAccess } from '../question/access.ts'
+import { asksYesOrNo } from '../question/yes-or-no.ts'
 import { plain } from '../quote.ts'
 import { isRoutine, type Subject } from '../subjects.ts'
 
@@ -34,7 +35,7 @@ export const usesAspect: Aspect = {
     const reads = result.subjects.flatMap((one) => one.reads)
     const others = result.subjects.flatMap((one) => one.other)
     const users = usersOf({ writes, reads, others }, access)
-    if (users.length === 0) return asksWhether(question.bare) ? unused(subject, { writes, reads, others }, access, findings) : undefined
+    if (users.length === 0) return asksYesOrNo(question) ? unused(subject, { writes, reads, others }, access, findings) : undefined
     const lead = users.slice(0, mostPrograms).map((user) => userItem(user, findings))
     const more =
       users.length > mostPrograms
@@ -116,8 +117,6 @@ function isDirect({ through }: Reference): boolean {
 function isChange({ verb, op, kind }: Reference): boolean {
   return kind !== 'field-write' || !filling.test(verb ?? op ?? '')
 }
-
-const asksWhether = (bare: string) => /^\W*(?:is|are|was|were|does|do|did|can|could|will|has|have)\b/i.test(bare)
 
 /** Asked whether anything does it, the answer is no, with what is done to it instead. */
 function unused({ name, kinds: [kind] }: Subject, uses: Uses, access: AskedAccess, findings: Findings): Draft {

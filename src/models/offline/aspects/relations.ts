@@ -9,8 +9,10 @@ import { isOf } from '../located-owners.ts'
 import { askedComplement } from '../question/complement.ts'
 import type { Question } from '../question/question.ts'
 import { type AskedRelation, askedRelations } from '../question/relation.ts'
+import { asksYesOrNo } from '../question/yes-or-no.ts'
 import { code, plain } from '../quote.ts'
 import { isRoutine, type Subject } from '../subjects.ts'
+import { innerEdges } from './inner-edges.ts'
 import { passagesWithin } from './passages.ts'
 import { calleeItem, callerItem } from './reference-words.ts'
 
@@ -173,14 +175,13 @@ const targetKinds: ReadonlySet<string> = new Set([
   'transaction',
   'psb',
 ])
-const inner: ReadonlySet<string> = new Set(['perform', 'goto', 'field-read', 'field-write'])
 
 function calleesInScope(references: readonly Reference[], { edges }: AskedRelation, { wants }: Question): readonly Reference[] {
   const kinds = wants.filter((want) => targetKinds.has(want))
   const ofKind = references.filter(({ to }) => kinds.some((want) => isOf(want, to.kind)))
   if (ofKind.length > 0) return ofKind
   const ofEdges = edges.length === 0 ? references : references.filter(({ kind }) => edges.includes(kind))
-  return ofEdges.filter(({ kind }) => !inner.has(kind))
+  return ofEdges.filter(({ kind }) => !innerEdges.has(kind))
 }
 
 const near = 12
@@ -218,11 +219,6 @@ function does(references: readonly Reference[]): string {
 }
 
 const unread: ReadonlySet<string> = new Set(['lines', 'document', 'member'])
-
-/** Whether a question can be answered by no. */
-function asksYesOrNo({ text }: Question): boolean {
-  return /^\W*(?:is|are|was|does|do|did|can|could|will|has|have)\b/i.test(text)
-}
 
 /** A question for yes or no is answered by no; any other has no answer, where nothing leads to the subject. */
 function nothing(

@@ -8,6 +8,7 @@ import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import { askedRelation } from '../question/relation.ts'
 import type { Subject } from '../subjects.ts'
+import { sumOfWeights } from '../sum-of-weights.ts'
 import type { DescribedKind } from './described-kind.ts'
 
 const dataUnits: readonly UnitKind[] = ['record', 'table', 'segment', 'file', 'view', 'copybook']
@@ -48,7 +49,7 @@ function bestFields(question: Question, findings: Findings): readonly OutlineEnt
   const located = findings.located(recordsCall(question))
   if (located === undefined) return []
   const [best] = fieldsOf(question, located, findings).sort((a, b) => b.weight - a.weight)
-  return best === undefined || best.own < leastShare * sum(located.words) ? [] : [best.entry]
+  return best === undefined || best.own < leastShare * sumOfWeights(located.words) ? [] : [best.entry]
 }
 
 /** `:TAG:-LEVEL`: programs put something in its place by COPY … REPLACING. */
@@ -89,7 +90,7 @@ interface WeighedField {
 
 function fieldsOf(question: Question, located: LocateResult, findings: Findings): WeighedField[] {
   const words = located.words.filter(({ word }) => !aboutForm.test(word))
-  const total = sum(words)
+  const total = sumOfWeights(words)
   return outlinedPaths(question, findings).flatMap((path) => {
     const units = located.units.filter((unit) => unit.path === path)
     return findings.outlinedMembers(path).flatMap(({ entries }) =>
@@ -100,8 +101,8 @@ function fieldsOf(question: Question, located: LocateResult, findings: Findings)
         const inRecord = words.filter((word) => !inName.includes(word) && around.has(word.word))
         const unsaid = parts.filter((part) => !words.some((word) => isFormOf(word, part))).length
         const shared = (entry.field?.programs.length ?? 0) > 1 ? sharedBonus : 0
-        const own = sum(inName)
-        return { entry, own, weight: own + recordShare * sum(inRecord) + (shared - partCost * unsaid) * total }
+        const own = sumOfWeights(inName)
+        return { entry, own, weight: own + recordShare * sumOfWeights(inRecord) + (shared - partCost * unsaid) * total }
       }),
     )
   })
@@ -128,8 +129,4 @@ const shortestStem = 4
 
 function isFormOf({ word, forms }: LocatedWord, part: string): boolean {
   return [word.toLowerCase(), ...forms].some((form) => form === part || (form.length >= shortestStem && part.startsWith(form)))
-}
-
-function sum(words: readonly LocatedWord[]): number {
-  return words.reduce((total, { weight }) => total + weight, 0)
 }
