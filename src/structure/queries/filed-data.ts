@@ -50,11 +50,10 @@ export class FiledData {
 
   /** Where the value of an area that is written is read (backward: where what is read was written). */
   by(one: Followed, use: StatementUse, direction: ImpactResult['direction']): Followed[] {
-    const way = verbs.get(use.verb)
-    if (way === undefined || way !== (direction === 'forward' ? 'out' : 'in')) return []
-    return this.#transfers.by(one.data, use).flatMap((transfer) =>
+    if (!verbs.has(use.verb)) return []
+    return this.#transfers.by(one.data, use, direction).flatMap((transfer) =>
       this.#sharedWith(transfer)
-        .filter((other) => other.way !== way)
+        .filter((other) => other.way !== transfer.way)
         .flatMap((other) => moved(one, transfer, other)),
     )
   }

@@ -53,8 +53,8 @@ export class TableData {
   /** Where the value is selected (backward: from where it was put into the table). */
   by(one: Followed, use: StatementUse, direction: ImpactResult['direction']): Followed[] {
     const way = verbs.get(use.verb)
-    if (way === undefined || way !== (direction === 'forward' ? 'out' : 'in')) return []
-    const own = this.#transfers.by(one.data, use).filter(({ data, row }) => data.storage.shares(row, one.bytes))
+    if (way === undefined) return []
+    const own = this.#transfers.by(one.data, use, direction).filter(({ data, row }) => data.storage.shares(row, one.bytes))
     const keys = new Set(own.flatMap((transfer) => transfer.keys))
     return [...keys].flatMap((key) =>
       this.#on(key)

@@ -1,4 +1,5 @@
 import type { StructureEdge, UnitName } from '../../answer/structure.ts'
+import type { ImpactResult } from '../../answer/structure-estate-results.ts'
 import { distinctBy } from '../../base/distinct-by.ts'
 import { groupBy } from '../../base/group-by.ts'
 import type { StatementUse } from './field-statements.ts'
@@ -11,7 +12,7 @@ export type Way = 'out' | 'in'
 type Owner = Pick<UnitName, 'name'> & { readonly path: string }
 
 /** What programs hand to files or tables and get from them, found once a program. */
-export class Transfers<Transfer extends { readonly use: StatementUse }> {
+export class Transfers<Transfer extends { readonly use: StatementUse; readonly way: Way }> {
   readonly #context: QueryContext
   readonly #programs: ProgramsData
   readonly #find: (data: ProgramData) => readonly Transfer[]
@@ -23,8 +24,10 @@ export class Transfers<Transfer extends { readonly use: StatementUse }> {
     this.#find = find
   }
 
-  by(data: ProgramData, use: StatementUse): readonly Transfer[] {
-    return this.#of(data).get(use) ?? []
+  /** Those that a value goes by, or (backward) comes by. */
+  by(data: ProgramData, use: StatementUse, direction: ImpactResult['direction']): readonly Transfer[] {
+    const wanted: Way = direction === 'forward' ? 'out' : 'in'
+    return (this.#of(data).get(use) ?? []).filter(({ way }) => way === wanted)
   }
 
   /** All of these programs. */

@@ -1,6 +1,7 @@
 import type { LocatedName } from '../../answer/located.ts'
 import type { WhereResult } from '../../answer/structure-results.ts'
 import { stopWords } from '../../base/words/stop-words.ts'
+import { unitName } from '../unit-name.ts'
 import type { CodeWords } from './code-words.ts'
 import { termsOfWord } from './word-terms.ts'
 
@@ -26,10 +27,8 @@ export function questionNames(question: string, where: Where, code: CodeWords): 
     if (!known && !(word.asCode && isMeant(word.text, code))) continue
     names.push({
       word: word.text,
-      units: definitions.slice(0, mostUnits).map(({ kind, name, of, path, startLine, endLine, detail }) => ({
-        kind,
-        name,
-        ...(of === undefined ? {} : { of }),
+      units: definitions.slice(0, mostUnits).map(({ path, startLine, endLine, detail, ...unit }) => ({
+        ...unitName(unit),
         path,
         startLine,
         endLine,
