@@ -14,11 +14,7 @@ function beginning(lines: readonly string[], line: number, isComment: (line: str
 }
 
 /** Lines in windows of some forty to sixty, cut where something begins. */
-export function cutWindows(
-  lines: readonly string[],
-  { startLine, endLine }: LineRange,
-  isComment: (line: string) => boolean,
-): LineRange[] {
+export function cutWindows(lines: readonly string[], { startLine, endLine }: LineRange, isComment: (line: string) => boolean): LineRange[] {
   const windows: LineRange[] = []
   let start = startLine
   while (endLine - start + 1 > most) {

@@ -59,7 +59,7 @@ function chosenSteps(steps: readonly JobStep[], question: Question, findings: Fi
 
 /** The steps that do what the question says a job does, to the data of which it speaks; and those whose names tell more of its words than these. */
 function doingSteps(steps: readonly JobStep[], question: Question, findings: Findings): readonly JobStep[] {
-  const words = questionWords(question, findings)
+  const words = tellingWords(question, findings)
   const seen = steps.map((step) => {
     const data = step.data.map(({ dataset, line }) => ({ name: dataset, op: step.ops.get(line) ?? '' }))
     const doing = { step, name: step.name, programs: step.runs.map(({ to }) => to.name), data }

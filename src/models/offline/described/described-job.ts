@@ -1,6 +1,6 @@
 import type { LocatedWord, LocateResult } from '../../../answer/located.ts'
 import type { Reference } from '../../../answer/structure-results.ts'
-import { tellsOf } from '../aspects/question-words.ts'
+import { tellsOf } from '../aspects/telling-words.ts'
 import { locateCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'

@@ -41,7 +41,8 @@ function endOfHeaded(lines: KnownLines, line: number): number {
   while (first - line <= mostUnsaid && lines.has(first) && (isComment(lines.get(first) ?? '') || isIdle(lines.get(first)))) first++
   if (first - line > mostUnsaid || !lines.has(first) || isDivision(lines.get(first) ?? '')) return line
   let last = first
-  while (last - first + 1 < mostHeaded && belongsBehind(lines.get(last), lines.get(last + 1)) && !isComment(lines.get(last + 1) ?? '')) last++
+  while (last - first + 1 < mostHeaded && belongsBehind(lines.get(last), lines.get(last + 1)) && !isComment(lines.get(last + 1) ?? ''))
+    last++
   return last
 }
 
