@@ -2,6 +2,7 @@ import type { LocatedUnit, LocateResult } from '../../answer/located.ts'
 import { frontEndWorth } from './evidence/front-end.ts'
 import type { WantedKind } from './question/wanted-kinds.ts'
 import type { Subject } from './subjects.ts'
+import { sumOfWeights } from './sum-of-weights.ts'
 
 /** What the second, third … unit of an owner adds to the best. */
 const restShare = 0.3
@@ -43,8 +44,12 @@ export function locatedOwners(
     byOwner.set(key, [...(byOwner.get(key) ?? []), unit])
   }
   const weights = new Map(words.map(({ word, weight }) => [word, weight]))
+<<<<<<< HEAD
   const textShare = wants.some((want) => ownersOf.has(want)) ? besideCode : documentShare
   const total = words.reduce((sum, { weight }) => sum + weight, 0) || 1
+=======
+  const total = sumOfWeights(words) || 1
+>>>>>>> 3d8c75b2493708920c2af38be144270683a63280
   const subjects = [...byOwner.values()].flatMap((ofOwner) => {
     const [best] = ofOwner
     if (best === undefined) return []

@@ -11,7 +11,17 @@ import { nameMark } from './question/name-mark.ts'
 import { kindSaidOf } from './question/noun-of-name.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
+
+<<<<<<< HEAD
+
 import { asksWhatItIs, isStoreAccessed, subjectsOf } from './subjects.ts'
+
+=======
+
+import { asksWhatItIs, subjectsOf } from './subjects.ts'
+import { sumOfWeights } from './sum-of-weights.ts'
+
+>>>>>>> 3d8c75b2493708920c2af38be144270683a63280
 
 /** Why there is no answer. */
 export type Missing =
@@ -100,7 +110,7 @@ function isStory(best: number, words: readonly LocatedWord[]): boolean {
 function missingName(question: Question, located: LocateResult, findings: Findings): Missing | undefined {
   const [of] = askedComplement(question) === undefined ? [] : question.names
   if (of !== undefined && !located.names.some((name) => sameText(name.word, of) && (isDefined(name) || name.mentions > 0)))
-    return { why: 'name', name: { word: of, units: [], members: [], mentions: 0, system: false, nearest: [] } }
+    return { why: 'name', name: { word: of, units: [], members: [], mentions: 0, nearest: [] } }
   for (const name of located.names) {
     if (!question.names.includes(name.word)) continue
     if (!isDefined(name)) {
@@ -180,10 +190,17 @@ function missingDoing(question: Question, { words }: LocateResult): Missing | un
 function missingCore({ bare, names }: Question, { words }: LocateResult, findings: Findings): Missing | undefined {
   const core = coreOf(bare)
   if (core === undefined) return undefined
+<<<<<<< HEAD
   const said = core.words.includes(nameMark) ? [...core.words, ...names] : core.words
   const ofCore = words.filter(({ word }) => said.some((one) => sameText(one, word)))
   const total = sum(ofCore)
   const isMost = (some: readonly LocatedWord[]) => some.length > 0 && sum(some) >= coreShare * total && sum(some) >= wholeShare * sum(words)
+=======
+  const ofCore = words.filter(({ word }) => core.words.some((one) => sameText(one, word)))
+  const total = sumOfWeights(ofCore)
+  const isMost = (some: readonly LocatedWord[]) =>
+    some.length > 0 && sumOfWeights(some) >= coreShare * total && sumOfWeights(some) >= wholeShare * sumOfWeights(words)
+>>>>>>> 3d8c75b2493708920c2af38be144270683a63280
   const telling = ofCore.filter(({ weight }) => weight >= tellingWeight)
   const nowhere = telling.filter((word) => word.units === 0)
   if (isMost(nowhere)) return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }
@@ -191,10 +208,6 @@ function missingCore({ bare, names }: Question, { words }: LocateResult, finding
   const texts = core.ofDoer && !core.words.includes(nameMark) ? (findings.located(textsCall(core.text))?.units ?? []) : []
   const inTexts = telling.filter((word) => word.units <= fewUnits && isOnlyInTexts(word, texts))
   return isMost(inTexts) ? { why: 'core', words: inTexts.map(({ word }) => word), inTexts: true } : undefined
-}
-
-function sum(words: readonly LocatedWord[]): number {
-  return words.reduce((total, { weight }) => total + weight, 0)
 }
 
 const sharedLetters = 4

@@ -6,12 +6,13 @@ import type { Aspect } from '../aspect.ts'
 import { definitionCall, flowCall, outlineCall, readCall, referencesCall } from '../calls.ts'
 import { at, bold, item, nameFor } from '../cite.ts'
 import type { Call } from '../conversation.ts'
+import { linesBetween } from '../evidence/lines-between.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
 import type { Subject } from '../subjects.ts'
 import { chosenOption } from './chosen-option.ts'
-import { isScreenThing, referencesOf, screenProgramCalls, screenPrograms } from './screen-programs.ts'
+import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
 
 const mostItems = 12
 const mostTargets = 4
@@ -113,7 +114,7 @@ export function branchItem(findings: Findings, { choice, links }: Branch, texts:
   const text = texts.get(numberOf(choice) ?? '')
   const said = text === undefined ? '' : ` (“${text}” on the screen)`
   const [first] = shown
-  const started = first?.kindOfTarget === 'transaction' ? referencesOf(findings, first.target, 'callees') : []
+  const started = first?.kindOfTarget === 'transaction' ? findings.referencesOf(first.target, 'callees') : []
   const run = started.find(({ to }) => to.kind === 'program')
   const runs = run === undefined ? '' : `; transaction ${bold(run.from.name)} runs ${bold(run.to.name)}`
   const all = run === undefined ? places : [...places, at(run)]
@@ -124,14 +125,14 @@ export function branchItem(findings: Findings, { choice, links }: Branch, texts:
 function mapsOf(subject: Subject, findings: Findings): readonly string[] {
   if (subject.kinds[0] === 'map') return [subject.name]
   const maps = screenPrograms(subject, findings).flatMap((name) =>
-    referencesOf(findings, name, 'callees').filter(({ to }) => to.kind === 'map'),
+    findings.referencesOf(name, 'callees').filter(({ to }) => to.kind === 'map'),
   )
   return [...new Set(maps.map(({ to }) => to.name))].slice(0, 2)
 }
 
 /** What the map says of its keys, `F5=Mark`, by the number of the key. */
 function keyTexts(subject: Subject, findings: Findings): ReadonlyMap<string, string> {
-  const entries = mapsOf(subject, findings).flatMap((name) => findings.structure(outlineCall(name), 'outline')?.members ?? [])
+  const entries = mapsOf(subject, findings).flatMap((name) => findings.outlinedMembers(name))
   const texts = new Map<string, string>()
   for (const { name, kind } of entries.flatMap(({ entries: all }): readonly OutlineEntry[] => all)) {
     if (kind !== 'message') continue
@@ -170,11 +171,9 @@ function isChoice(line = ''): boolean {
 
 function bodyQuote({ program, links: [first] }: Branch, findings: Findings): readonly Quote[] {
   if (first === undefined) return []
-  const [body] = findings.structure(definitionCall(`${program}.${first.target}`), 'where')?.definitions ?? []
+  const [body] = findings.definitionsOf(`${program}.${first.target}`)
   if (body === undefined) return []
-  const lines = findings.linesOf(body.path)
-  const shown: string[] = []
-  for (let line = body.startLine; line <= Math.min(body.endLine, body.startLine + bodyLines - 1) && lines.has(line); line++)
-    shown.push(lines.get(line) ?? '')
+  const last = Math.min(body.endLine, body.startLine + bodyLines - 1)
+  const shown = linesBetween(findings.linesOf(body.path), body.startLine, last)
   return shown.length === 0 ? [] : [{ source: { kind: 'code', path: body.path }, startLine: body.startLine, lines: shown }]
 }
