@@ -44,12 +44,8 @@ export function locatedOwners(
     byOwner.set(key, [...(byOwner.get(key) ?? []), unit])
   }
   const weights = new Map(words.map(({ word, weight }) => [word, weight]))
-<<<<<<< HEAD
   const textShare = wants.some((want) => ownersOf.has(want)) ? besideCode : documentShare
-  const total = words.reduce((sum, { weight }) => sum + weight, 0) || 1
-=======
   const total = sumOfWeights(words) || 1
->>>>>>> 3d8c75b2493708920c2af38be144270683a63280
   const subjects = [...byOwner.values()].flatMap((ofOwner) => {
     const [best] = ofOwner
     if (best === undefined) return []

@@ -12,16 +12,8 @@ import { kindSaidOf } from './question/noun-of-name.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
 
-<<<<<<< HEAD
-
 import { asksWhatItIs, isStoreAccessed, subjectsOf } from './subjects.ts'
-
-=======
-
-import { asksWhatItIs, subjectsOf } from './subjects.ts'
 import { sumOfWeights } from './sum-of-weights.ts'
-
->>>>>>> 3d8c75b2493708920c2af38be144270683a63280
 
 /** Why there is no answer. */
 export type Missing =
@@ -88,7 +80,7 @@ function missingShort(question: Question, { words }: LocateResult): Missing | un
   const nowhere = nowhereIn(words).filter(
     ({ word }) => !adverb.test(word) && askedRelations({ ...question, bare: word, text: word, names: [] }).length === 0,
   )
-  if (nowhere.length === 0 || sum(nowhere) < shortShare * sum(words)) return undefined
+  if (nowhere.length === 0 || sumOfWeights(nowhere) < shortShare * sumOfWeights(words)) return undefined
   return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }
 }
 
@@ -103,7 +95,7 @@ const knownCoverage = 0.5
 function isStory(best: number, words: readonly LocatedWord[]): boolean {
   if (words.filter(({ weight }) => weight >= leastTelling).length < manyTelling) return false
   const known = words.filter(({ units }) => units > 0)
-  return nowhereIn(words).length > 0 && best * sum(words) >= knownCoverage * sum(known)
+  return nowhereIn(words).length > 0 && best * sumOfWeights(words) >= knownCoverage * sumOfWeights(known)
 }
 
 /** A name that is nowhere, or of which only others speak, where what it is or does is asked. */
@@ -190,17 +182,11 @@ function missingDoing(question: Question, { words }: LocateResult): Missing | un
 function missingCore({ bare, names }: Question, { words }: LocateResult, findings: Findings): Missing | undefined {
   const core = coreOf(bare)
   if (core === undefined) return undefined
-<<<<<<< HEAD
   const said = core.words.includes(nameMark) ? [...core.words, ...names] : core.words
   const ofCore = words.filter(({ word }) => said.some((one) => sameText(one, word)))
-  const total = sum(ofCore)
-  const isMost = (some: readonly LocatedWord[]) => some.length > 0 && sum(some) >= coreShare * total && sum(some) >= wholeShare * sum(words)
-=======
-  const ofCore = words.filter(({ word }) => core.words.some((one) => sameText(one, word)))
   const total = sumOfWeights(ofCore)
   const isMost = (some: readonly LocatedWord[]) =>
     some.length > 0 && sumOfWeights(some) >= coreShare * total && sumOfWeights(some) >= wholeShare * sumOfWeights(words)
->>>>>>> 3d8c75b2493708920c2af38be144270683a63280
   const telling = ofCore.filter(({ weight }) => weight >= tellingWeight)
   const nowhere = telling.filter((word) => word.units === 0)
   if (isMost(nowhere)) return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }

@@ -1,12 +1,6 @@
 import type { LocatedPassage } from '../../answer/located.ts'
 
-<<<<<<< HEAD
-
 import { isDecision } from '../../base/decision-line.ts'
-import { wordPattern } from '../../base/words/tokenize.ts'
-
-=======
->>>>>>> 3d8c75b2493708920c2af38be144270683a63280
 
 import { codeColumns } from './code-columns.ts'
 import { commentLines } from './comment-line.ts'

@@ -39,12 +39,7 @@ export function questionNames(question: string, where: Where, nearest: Nearest, 
       })),
       members: members.map(({ path }) => path),
       mentions: mentions.reduce((sum, { references }) => sum + references, 0),
-<<<<<<< HEAD
-      system: mentions.some(({ system }) => system),
       nearest: known ? [] : nearest(word.text),
-=======
-      nearest,
->>>>>>> 3d8c75b2493708920c2af38be144270683a63280
     })
   }
   return names

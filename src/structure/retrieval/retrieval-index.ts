@@ -105,13 +105,9 @@ export class RetrievalIndex {
     if (start === undefined) return
     const reader = new NumberReader(this.#postings, start)
     const found = Math.min(reader.next(), this.header.units)
-<<<<<<< HEAD
-    reader.next()
     // Read here and not by the reader: a common word is in a hundred thousand units.
     const bytes = this.#postings
     let { at } = reader
-=======
->>>>>>> 3d8c75b2493708920c2af38be144270683a63280
     let unit = 0
     /** The first of `wanted` that may still come. */
     let next = 0

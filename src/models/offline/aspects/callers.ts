@@ -8,6 +8,7 @@ import type { Findings } from '../findings.ts'
 import { isOf } from '../located-owners.ts'
 import type { Question } from '../question/question.ts'
 import { type AskedRelation, askedRelations } from '../question/relation.ts'
+import { asksYesOrNo } from '../question/yes-or-no.ts'
 import { code, plain } from '../quote.ts'
 import type { Subject } from '../subjects.ts'
 import { copiedBy, namesOf, ofNamed, referencesOf, relationTo } from './meant-references.ts'
@@ -94,11 +95,6 @@ function done(references: readonly Reference[], { name }: AskedRelation): string
   if (kinds.size === 1 && kinds.has('copy')) return 'copied by'
   if (kinds.size === 1 && (kinds.has('runs') || kinds.has('runs-proc'))) return 'run by'
   return name === 'calls' ? 'called from' : 'used by'
-}
-
-/** Whether a question can be answered by no. */
-function asksYesOrNo({ text }: Question): boolean {
-  return /^\W*(?:is|are|was|does|do|did|can|could|will|has|have)\b/i.test(text)
 }
 
 /** A question for yes or no is answered by no; any other has no answer, where nothing leads to the subject. */

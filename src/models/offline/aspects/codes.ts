@@ -2,14 +2,7 @@ import type { Aspect } from '../aspect.ts'
 import { readCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 
-<<<<<<< HEAD
-=======
-
-import { isComment } from '../evidence/comment-lines.ts'
 import { isCobolProgram } from '../evidence/is-cobol.ts'
-import { linesBetween } from '../evidence/lines-between.ts'
-
->>>>>>> 3d8c75b2493708920c2af38be144270683a63280
 
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
@@ -20,16 +13,6 @@ import { passagesWithin } from './passages.ts'
 const mostPlaces = 6
 const mostFound = 40
 const room = { above: 12, below: 2 } as const
-<<<<<<< HEAD
-const isCobol = /\.(?:cbl|cob|cobol|pco|sqb)$/i
-=======
-/** Quotations closer than this are one. */
-const near = 4
-const longest = 16
-/** What one place further down in the ranking of the passages counts, in lines. */
-const rankLines = 5
-const farAway = 10_000
->>>>>>> 3d8c75b2493708920c2af38be144270683a63280
 
 /** `the fail code`, `reason codes`, `which status`: the word before says which field is meant. */
 const asked = /\b(?:([a-z]{3,})\s+)?(codes?|reasons?|status(?:es)?)\b/gi
@@ -91,18 +74,6 @@ function isNone(text: string): boolean {
   return /\bMOVE\s+(?:[+-]?0+|'[0 ]*'|"[0 ]*")\s+TO\b/i.test(text)
 }
 
-<<<<<<< HEAD
-=======
-/** The lines that set it to another value than zero or blank, which is none. */
-function placesOf(call: Call, findings: Findings): readonly Place[] {
-  const found = (findings.resultOf(call)?.evidence ?? [])
-    .filter(isOfCode)
-    .flatMap(({ path, startLine, text = '' }) => text.split('\n').map((line, index) => ({ path, line: startLine + index, text: line })))
-  return found.filter(({ text }) => !isComment(text) && !/\bMOVE\s+(?:[+-]?0+|'[0 ]*'|"[0 ]*")\s+TO\b/i.test(text))
-}
-
-/** Those nearest to the lines that carry the question's words, in the order of the source. */
->>>>>>> 3d8c75b2493708920c2af38be144270683a63280
 function placesFor(question: Question, paths: readonly string[], call: Call, findings: Findings): readonly Place[] {
   return nearestPlaces(placesFound(call, findings, isNone), passagesWithin(question, findings, paths), mostPlaces)
 }
@@ -116,20 +87,3 @@ function spanOf({ path, line }: Place, findings: Findings): Span {
   while (end < line + room.below && lines.has(end + 1) && !endsBlock.test(lines.get(end) ?? '')) end++
   return { path, start, end }
 }
-<<<<<<< HEAD
-=======
-
-function merged(spans: readonly Span[], findings: Findings): readonly Quote[] {
-  const kept: Span[] = []
-  for (const span of spans) {
-    const last = kept.at(-1)
-    if (last !== undefined && span.start <= last.end + near && span.end - last.start < longest)
-      kept[kept.length - 1] = { ...last, end: span.end }
-    else kept.push(span)
-  }
-  return kept.flatMap(({ path, start, end }) => {
-    const shown = linesBetween(findings.linesOf(path), start, end)
-    return shown.length === 0 ? [] : [{ source: { kind: 'code' as const, path }, startLine: start, lines: shown }]
-  })
-}
->>>>>>> 3d8c75b2493708920c2af38be144270683a63280
