@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { BlobCache } from '../base/blob-cache.ts'
 import type { Diagnostic } from '../base/diagnostic.ts'
 import { sanitizeLine } from '../base/sanitize.ts'
@@ -71,6 +72,7 @@ class CodebaseIndex {
     | undefined
   #saving: Promise<void> = Promise.resolve()
   #savedVersion = 0
+  #repaired: Promise<void> | undefined
 
   constructor(options: MemberIndexOptions) {
     this.#options = options
@@ -110,10 +112,9 @@ class CodebaseIndex {
     return members
   }
 
-  saved(): Promise<void> {
-    // What could not be read from the cache was put right meanwhile.
-    if (this.#entries !== undefined) this.#save(this.#entries)
-    return this.#saving
+  async saved(): Promise<void> {
+    await this.#repaired
+    await this.#saving
   }
 
   async #load(): Promise<IndexEntries> {
@@ -129,6 +130,11 @@ class CodebaseIndex {
     const again = { ...scan, packed: packFacts(scan.facts) }
     const entry = this.#entries?.get(path)
     if (entry !== undefined) this.#entries?.repair({ ...again, stamp: entry.stamp, settled: entry.settled })
+    // Once for all that the present question finds.
+    this.#repaired ??= nextTurn().then(() => {
+      this.#repaired = undefined
+      if (this.#entries !== undefined) this.#save(this.#entries)
+    })
     return again
   }
 
