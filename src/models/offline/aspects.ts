@@ -1,4 +1,5 @@
 import type { Aspect } from './aspect.ts'
+import { buildAspect } from './aspects/build.ts'
 import { codesAspect } from './aspects/codes.ts'
 import { complementAspect } from './aspects/complement.ts'
 import { constantsAspect } from './aspects/constants.ts'
@@ -12,6 +13,7 @@ import { lineageAspect } from './aspects/lineage.ts'
 import { listingAspect } from './aspects/listing.ts'
 import { literalsAspect } from './aspects/literals.ts'
 import { meaningsAspect } from './aspects/meanings.ts'
+import { mentionsAspect } from './aspects/mentions.ts'
 import { menuOptionsAspect } from './aspects/menu-options.ts'
 import { missingDdsAspect } from './aspects/missing-dds.ts'
 import { overviewAspect } from './aspects/overview.ts'
@@ -41,11 +43,13 @@ export const aspects: readonly Aspect[] = [
   screenAspect,
   menuOptionsAspect,
   keysAspect,
+  buildAspect,
   prologueAspect,
   purposeAspect,
   codesAspect,
   returnCodesAspect,
   literalsAspect,
+  mentionsAspect,
   passagesAspect,
   meaningsAspect,
   constantsAspect,
