@@ -1,87 +1,55 @@
-import type { StructureEdge, StructureUnit, UnitName } from '../answer/structure.ts'
 import type { Diagnostic } from '../base/diagnostic.ts'
-import { addToGroup, groupBy } from '../base/group-by.ts'
 import type { MemberFacts } from './facts.ts'
 import type { StructureGraph } from './graph.ts'
+import type { GraphRows } from './graph-rows/graph-rows.ts'
+import { listedGraphRows } from './graph-rows/listed-rows.ts'
 import { asLinked } from './link/included-programs.ts'
-import { type LinkedFacts, linkFacts } from './link.ts'
-import { memberName } from './member-name.ts'
-import { qualifiedNames } from './qualified-names.ts'
+import { linkFacts } from './link.ts'
 
-/** The graph of members; `linked`: what linking their facts found, where that is known. What looks things up is made when it is first asked for. */
+/** The graph of members; `rows`: what linking their facts found, where that is known. */
 export function createGraph(
   scanned: ReadonlyMap<string, MemberFacts>,
   diagnostics: readonly Diagnostic[] = [],
-  linked: LinkedFacts = linkFacts(scanned),
+  rows: GraphRows = listedGraphRows(linkFacts(scanned), scanned),
 ): StructureGraph {
-  const { units, edges, unresolved } = linked
-  const members = asLinked(scanned, units)
+  const { units, edges, unresolved } = rows
+  const members = asLinked(scanned, (path) => units.by('path', path))
   const facts = [...members.values()]
-  const fields = onNeed(() => facts.flatMap((member) => member.fields))
-  const named = onNeed(() => unitsByName(units))
-  const to = onNeed(() => indexed(edges, ({ to: target }) => namesOf(target)))
-  const from = onNeed(() => indexed(edges, beginnings))
-  const at = onNeed(() => groupBy(edges, ({ path }) => path))
-  const unknownFrom = onNeed(() => indexed(unresolved, beginnings))
-  const unknownAt = onNeed(() => groupBy(unresolved, ({ path }) => path))
   return {
     members,
-    units,
-    edges,
-    unresolved,
+    get units() {
+      return units.all()
+    },
+    get edges() {
+      return edges.all()
+    },
+    get unresolved() {
+      return unresolved.all()
+    },
     // Most questions never look at them, and until then they are packed.
     get fields() {
-      return fields()
+      return facts.flatMap((member) => member.fields)
     },
     diagnostics,
-    unitsNamed: (name) => named()(name.toUpperCase()),
-    edgesTo: (name) => to().get(name.toUpperCase()) ?? [],
-    edgesFrom: (name) => from().get(name.toUpperCase()) ?? [],
-    edgesIn: (path) => at().get(path) ?? [],
-    unresolvedFrom: (name) => unknownFrom().get(name.toUpperCase()) ?? [],
-    unresolvedIn: (path) => unknownAt().get(path) ?? [],
-    fieldTables: (name) => facts.flatMap((member) => (member.fieldNames?.mayHold(name) === false ? [] : member.fields)),
-    *fieldNames() {
-      for (const member of facts) yield* member.fieldNames?.all() ?? member.fields.flatMap(({ names: own }) => own)
+    counts: { units: units.length, edges: edges.length, unresolved: unresolved.length },
+    unitsNamed(name) {
+      const capitals = name.toUpperCase()
+      const named = units.by('name', capitals)
+      const held = units.by('member', capitals)
+      return held.length === 0 ? named : [...named, ...held.filter((unit) => !named.includes(unit))]
     },
+    unitsOfKind: (kind) => units.by('kind', kind),
+    unitsIn: (path) => units.by('path', path),
+    unitsOf: (owner) => units.by('of', owner),
+    edgesTo: (name) => edges.by('to', name.toUpperCase()),
+    edgesFrom: (name) => edges.by('from', name.toUpperCase()),
+    edgesIn: (path) => edges.by('path', path),
+    edgesOfKind: (kind) => edges.by('kind', kind),
+    edgesToKind: (kind) => edges.by('toKind', kind),
+    unresolvedFrom: (name) => unresolved.by('from', name.toUpperCase()),
+    unresolvedIn: (path) => unresolved.by('path', path),
+    names: () => rows.names(),
+    fieldTables: (name) => rows.membersWithField(name).flatMap((member) => facts[member]?.fields ?? []),
+    fieldNames: () => rows.fieldNames(),
   }
-}
-
-/** Made when it is first asked for. */
-function onNeed<T extends object>(make: () => T): () => T {
-  let made: T | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
-
-/** Units by their names, programs also by that of their member. */
-function unitsByName(units: readonly StructureUnit[]): (name: string) => readonly StructureUnit[] {
-  const byName = indexed(units, namesOf)
-  const byMember = groupBy(
-    units.filter((unit) => unit.kind === 'program' && unit.of === undefined && memberName(unit.path) !== unit.name),
-    ({ path }) => memberName(path),
-  )
-  return (name) => {
-    const named = byName.get(name) ?? []
-    const held = byMember.get(name)
-    return held === undefined ? named : [...named, ...held.filter((unit) => !named.includes(unit))]
-  }
-}
-
-/** The point in `stack.h` qualifies nothing. */
-function namesOf({ kind, name }: UnitName): readonly string[] {
-  return kind === 'symbol' ? [name] : qualifiedNames(name)
-}
-
-function beginnings({ from: { name, of } }: Pick<StructureEdge, 'from'>): readonly string[] {
-  return of === undefined || of === name ? [name] : [name, of]
-}
-
-/** By name in upper case: paths of z/OS UNIX and names of services are kept as written, and asked for in any case. */
-function indexed<T>(items: readonly T[], keys: (item: T) => readonly string[]): Map<string, T[]> {
-  const map = new Map<string, T[]>()
-  for (const item of items) for (const key of keys(item)) addToGroup(map, key.toUpperCase(), item)
-  return map
 }

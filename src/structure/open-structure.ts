@@ -2,9 +2,11 @@ import type { LocateResult } from '../answer/located.ts'
 import type { StructureIndex } from '../answer/structure-index.ts'
 import type { Sandbox } from '../files/sandbox.ts'
 import { createGraph } from './create-graph.ts'
-import { decodeGraph, encodeGraph } from './graph-cache.ts'
+import { decodeGraph, encodeGraph } from './graph-rows/graph-cache.ts'
+import type { GraphRows } from './graph-rows/graph-rows.ts'
+import { listedGraphRows } from './graph-rows/listed-rows.ts'
 import { type IndexedMembers, type MemberIndexOptions, openMemberIndex } from './index-codebase.ts'
-import { type LinkedFacts, linkFacts } from './link.ts'
+import { linkFacts } from './link.ts'
 import type { IndexLife } from './queries/status.ts'
 import { readMember } from './read-member.ts'
 import type { IndexProgress } from './refresh-entries.ts'
@@ -39,18 +41,18 @@ export function openStructure(options: MemberIndexOptions): Structure {
   let life: IndexLife = { checkedAt: 0, durationMs: 0, scanned: 0, reused: 0, cache }
   const graphKey = `${options.key}-graph`
   let saving: Promise<void> = Promise.resolve()
-  const linkedFacts = async ({ members, state, scanned }: IndexedMembers): Promise<LinkedFacts> => {
+  const linkedRows = async ({ members, state, scanned }: IndexedMembers): Promise<GraphRows> => {
     // What has just been scanned was never linked before.
     const bytes = scanned === 0 ? await options.cache.get(graphKey) : undefined
     const known = bytes && decodeGraph(bytes, state)
     if (known !== undefined) return known
     const found = linkFacts(members)
     // Kept by the first run that scans nothing: the one that scans has enough to do.
-    if (scanned === 0) saving = saving.then(() => options.cache.put(graphKey, encodeGraph(found, state)))
-    return found
+    if (scanned === 0) saving = saving.then(() => options.cache.put(graphKey, encodeGraph(found, members, state)))
+    return listedGraphRows(found, members)
   }
   const queriesOver = async (current: IndexedMembers): Promise<StructureIndex> => {
-    const graph = createGraph(current.members, current.diagnostics, await linkedFacts(current))
+    const graph = createGraph(current.members, current.diagnostics, await linkedRows(current))
     const encodings = [...current.encodings].map(([name, count]) => ({ name, count }))
     return createStructureQueries(graph, () => life, encodings)
   }

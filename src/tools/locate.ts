@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import type { AgentTool, ToolOutput } from '../answer/agent-tool.ts'
-import type { CodeEvidence, Evidence, SkillEvidence } from '../answer/evidence.ts'
+import type { CodeEvidence, Evidence } from '../answer/evidence.ts'
 import { hashLines } from '../answer/hash-lines.ts'
 import type { LocatedPassage, LocatedUnit, LocateResult } from '../answer/located.ts'
 import { AppError } from '../base/app-error.ts'
 import { limits } from '../base/limits.ts'
 import { count, cutText, grouped } from '../base/text.ts'
 import { withTimeout } from '../base/with-timeout.ts'
-import { passageText } from '../skills/explain-match.ts'
 import { textOf } from '../skills/sections.ts'
 import type { SkillLibrary, SkillMatch } from '../skills/skill-library.ts'
 import { coverageOf } from '../structure/retrieval/coverage-of.ts'
 import type { LocateOptions } from '../structure/retrieval/locate.ts'
 import { isRetrievalKind, type RetrievalKind, retrievalKinds } from '../structure/retrieval/retrieval-unit.ts'
 import { BoundedText } from './bounded-text.ts'
+import { skillEvidence } from './skill-evidence.ts'
 import { wholeNumber } from './tool-input.ts'
 
 const defaultLimit = 8
@@ -152,22 +152,4 @@ function passageLines({ startLine, lines }: LocatedPassage): string[] {
 function codeEvidence({ path }: LocatedUnit, { startLine, endLine, lines }: LocatedPassage): CodeEvidence {
   const text = lines.join('\n')
   return { kind: 'code', path, startLine, endLine, text, hash: hashLines(text), whole: false, via: 'match' }
-}
-
-function skillEvidence({ skill, score, why, passage }: SkillMatch): SkillEvidence {
-  return {
-    kind: 'skill',
-    name: skill.name,
-    description: skill.description,
-    heading: passage.heading,
-    path: skill.path,
-    startLine: passage.startLine,
-    endLine: passage.endLine,
-    text: passageText(skill, passage),
-    hash: hashLines(textOf(skill, passage)),
-    whole: false,
-    via: 'match',
-    score,
-    why,
-  }
 }

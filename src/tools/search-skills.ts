@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import type { AgentTool } from '../answer/agent-tool.ts'
-import type { SkillEvidence } from '../answer/evidence.ts'
-import { hashLines } from '../answer/hash-lines.ts'
 import { limits } from '../base/limits.ts'
 import { count, cutText } from '../base/text.ts'
-import { passageText } from '../skills/explain-match.ts'
-import { textOf } from '../skills/sections.ts'
 import type { SkillLibrary, SkillMatch } from '../skills/skill-library.ts'
+import { skillEvidence } from './skill-evidence.ts'
 
 const defaultLimit = 5
 const maxLimit = 20
@@ -25,7 +22,7 @@ export function createSearchSkillsTool(library: SkillLibrary): AgentTool<z.infer
     schema,
     async call({ query, limit = defaultLimit }) {
       const matches = await library.search(query, limit)
-      const evidence = matches.map(evidenceOf)
+      const evidence = matches.map(skillEvidence)
       if (matches.length === 0) return nothingFound(library, query)
       const found = count(matches.length, 'skill')
       const how = 'Read one with load_skill {"name":"…"}. Cite it as `skill:name#heading`.'
@@ -47,23 +44,4 @@ function shownMatch({ skill, why, passage }: SkillMatch, position: number): stri
   const description = cutText(skill.description, shownDescription)
   const part = `${passage.heading ?? 'the beginning'} (lines ${passage.startLine}-${passage.endLine})`
   return [`${position + 1}. ${skill.name}: ${description}`, `   why: ${why.join('; ')}`, `   best part: ${part}`].join('\n')
-}
-
-function evidenceOf({ skill, score, why, passage }: SkillMatch): SkillEvidence {
-  return {
-    kind: 'skill',
-    name: skill.name,
-    description: skill.description,
-    heading: passage.heading,
-    path: skill.path,
-    startLine: passage.startLine,
-    endLine: passage.endLine,
-    text: passageText(skill, passage),
-    // Of the lines as they stand in the file, also where one of them is too long to be quoted.
-    hash: hashLines(textOf(skill, passage)),
-    whole: false,
-    via: 'match',
-    score,
-    why,
-  }
 }

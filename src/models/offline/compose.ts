@@ -12,8 +12,9 @@ import { formatQuote, type Quote } from './quote.ts'
 import { withSkills } from './skills/with-skills.ts'
 import { findMissing } from './verdict.ts'
 
-/** Characters after which an answer takes no more quotations. */
-const enough = 1600
+/** Characters that quotations may fill up to beside facts that were found; and after which nothing more is quoted where lines alone have to answer. */
+const enoughWithFacts = 1800
+const enough = 2200
 const mostQuotes = 8
 
 /** The answers to all questions of a text, in turn. Never more than the limit of characters. */
@@ -102,28 +103,45 @@ function assemble(first: readonly Quote[], lead: readonly string[], quotes: read
     used += line.length + 1
   }
   const text = [...opening, parts.join('\n')]
+  const room = text.join('') === '' ? limits.offlineAnswerChars : enoughWithFacts
   let taken = 0
   for (const quote of quotes) {
     if (used > enough || taken >= mostQuotes) break
     const formatted = formatQuote(quote)
-    if (used + formatted.length > limits.offlineAnswerChars) continue
+    if (used + formatted.length > (taken === 0 ? limits.offlineAnswerChars : room)) continue
     text.push(formatted)
     used += formatted.length + 2
     taken++
   }
-  const room = limits.offlineAnswerChars - used
   const said = notes.map((note) => note.text).join('\n')
-  return [...text, said.length < room ? said : ''].filter((part) => part !== '').join('\n\n')
+  return [...text, used + said.length < limits.offlineAnswerChars ? said : ''].filter((part) => part !== '').join('\n\n')
 }
 
 function isItem(line: string | undefined): boolean {
   return line !== undefined && /^\s*- /.test(line)
 }
 
+/** Of each quotation what those before it have not shown. */
 function distinctQuotes(quotes: readonly Quote[]): readonly Quote[] {
   const kept: Quote[] = []
-  for (const quote of quotes) if (!kept.some((other) => overlaps(other, quote))) kept.push(quote)
+  for (const quote of quotes) {
+    const rest = kept.reduce<Quote | undefined>((left, other) => left && without(left, other), quote)
+    if (rest !== undefined) kept.push(rest)
+  }
   return kept
+}
+
+/** The longer of the two pieces of a quotation that stand outside another. */
+function without(quote: Quote, other: Quote): Quote | undefined {
+  if (!overlaps(quote, other)) return quote
+  const above = quote.lines.slice(0, Math.max(0, other.startLine - quote.startLine))
+  const below = quote.lines.slice(other.startLine + other.lines.length - quote.startLine)
+  const { source } = quote
+  const piece =
+    below.length >= above.length
+      ? { source, startLine: quote.startLine + quote.lines.length - below.length, lines: below }
+      : { source, startLine: quote.startLine, lines: above }
+  return piece.lines.some((line) => /\p{L}{2}/u.test(line)) ? piece : undefined
 }
 
 function overlaps(a: Quote, b: Quote): boolean {

@@ -1,24 +1,24 @@
 import type { Call } from './conversation.ts'
 import { describedField } from './described/described-field.ts'
 import { describedJob } from './described/described-job.ts'
+import type { DescribedKind } from './described/described-kind.ts'
 import { describedScreen } from './described/described-screen.ts'
 import { describedStore } from './described/described-store.ts'
-import type { DescribedThing } from './described/described-thing.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question/question.ts'
 import type { Subject } from './subjects.ts'
 
 /** What a question may describe in place of naming it. The first that it speaks of counts: a field of a screen is found on the screen. */
-const things: readonly DescribedThing[] = [describedJob, describedScreen, describedStore, describedField]
+const kinds: readonly DescribedKind[] = [describedJob, describedScreen, describedStore, describedField]
 
 export function dataCalls(question: Question, findings: Findings): readonly Call[] {
-  return things.filter((thing) => thing.asks(question)).flatMap((thing) => thing.calls(question, findings))
+  return kinds.filter((kind) => kind.asks(question)).flatMap((kind) => kind.calls(question, findings))
 }
 
 /** The job, screen, table or field that a question describes. */
 export function dataSubjects(question: Question, findings: Findings): readonly Subject[] {
-  for (const thing of things) {
-    const subjects = thing.asks(question) ? thing.subjects(question, findings) : []
+  for (const kind of kinds) {
+    const subjects = kind.asks(question) ? kind.subjects(question, findings) : []
     if (subjects.length > 0) return subjects
   }
   return []

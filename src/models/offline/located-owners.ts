@@ -10,7 +10,7 @@ const unionWorth = 2
 /** An owner of the kind that was asked for counts so much more. */
 const wantedBonus = 1.5
 /** A text, which only tells of code. */
-const documentShare = 0.8
+const documentShare = 0.6
 
 /** Kinds that are a member of their own, or a routine of their own; others stand in one. */
 const ownersOf: ReadonlySet<string> = new Set([

@@ -20,15 +20,15 @@ const mostNamed = 3
  */
 export function nextCalls(questions: readonly Question[], findings: Findings, turns: number, tools: ReadonlySet<string>): readonly Call[] {
   if (turns >= mostTurns) return []
+  const isOpen = (call: Call) => tools.has(call.name) && !findings.wasMade(call)
   const wanted = questions.flatMap((question) => [
     ...surveyCalls(question, findings),
-    ...aspectCalls(question, findings),
+    // What it is about may be another thing than it seems until all is known of what it describes.
+    ...(dataCalls(question, findings).some(isOpen) ? [] : aspectCalls(question, findings)),
     ...conflictCalls(question, findings),
     ...absenceCalls(question, findings),
   ])
-  const calls = new Map(
-    wanted.filter((call) => tools.has(call.name) && !findings.wasMade(call)).map((call) => [JSON.stringify(call), call]),
-  )
+  const calls = new Map(wanted.filter(isOpen).map((call) => [JSON.stringify(call), call]))
   return [...calls.values()].slice(0, Math.max(0, mostCalls - findings.calls))
 }
 

@@ -73,7 +73,9 @@ function isAboutAll(question: Question): boolean {
 
 /** Whether a question means what bears this name, and not a word of the trade or of English that it is spelled like. */
 function isMeant({ word, units }: LocatedName, question: Question): boolean {
-  if (kindSaidOf(question.text, word) !== undefined) return true
+  const said = kindSaidOf(question.text, word)
+  // `the VSAM file` says what kind of file it is, unless there is a file of that name.
+  if (said !== undefined) return !isTradeWord(word) || units.some(({ kind }) => isOf(said, kind))
   if (isTradeWord(word)) return false
   if (!/[\d\s]/.test(word) && units.length > 0 && units.every(({ kind }) => kind === 'message')) return false
   return question.names.includes(word) || askedRelations(question, word).some(({ sure }) => sure) || asksWhatItIs(question.text, word)

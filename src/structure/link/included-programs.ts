@@ -16,9 +16,15 @@ export function withoutIncludedPrograms(members: ReadonlyMap<string, MemberFacts
   return asIncludes(members, included)
 }
 
-/** The same for members whose facts were linked before: they are those that are copybooks there. Other members stay packed. */
-export function asLinked(members: ReadonlyMap<string, MemberFacts>, units: readonly StructureUnit[]): ReadonlyMap<string, MemberFacts> {
-  return asIncludes(members, new Set(units.flatMap(({ kind, path }) => (kind === 'copybook' ? [path] : []))))
+/** The same for members whose facts were linked before, to the units in each: they are those that are copybooks there. Other members stay packed. */
+export function asLinked(
+  members: ReadonlyMap<string, MemberFacts>,
+  unitsIn: (path: string) => readonly StructureUnit[],
+): ReadonlyMap<string, MemberFacts> {
+  const included = [...members.values()].flatMap(({ path, language }) =>
+    language === 'PL/I' && unitsIn(path).some(({ kind }) => kind === 'copybook') ? [path] : [],
+  )
+  return asIncludes(members, new Set(included))
 }
 
 function asIncludes(members: ReadonlyMap<string, MemberFacts>, paths: ReadonlySet<string>): ReadonlyMap<string, MemberFacts> {

@@ -13,6 +13,6 @@ export function completionNames({ graph }: QueryContext): KnownName[] {
   }
   for (const { kind, name } of graph.units) add(name, kind)
   for (const name of graph.fieldNames()) add(name, 'field')
-  for (const { to } of graph.edges) if (to.kind === 'dataset' || to.kind === 'table') add(to.name, to.kind)
+  for (const kind of ['dataset', 'table'] as const) for (const { to } of graph.edgesToKind(kind)) add(to.name, kind)
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, known]) => known)
 }

@@ -50,8 +50,9 @@ class JobSteps {
   /** Procs are at most `deepest` deep. */
   write({ unit, node, key, depth }: Body): void {
     const { graph } = this.#context
-    const steps = graph.units
-      .filter(({ kind, of, path, startLine }) => kind === 'step' && of === unit.name && path === unit.path && startLine <= unit.endLine)
+    const steps = graph
+      .unitsIn(unit.path)
+      .filter(({ kind, of, startLine }) => kind === 'step' && of === unit.name && startLine <= unit.endLine)
       .filter(({ startLine }) => unit.startLine <= startLine)
     const conditions = stepConditions(graph, unit.path)
     let before = node

@@ -70,7 +70,10 @@ class ScreenWriter {
   /** The longest of the texts that a screen shows first is its heading; names of fields, formats of dates and keys are not. */
   #detail({ kind, name }: UnitName): string | undefined {
     if (kind !== 'map') return undefined
-    const said = this.#context.graph.units.filter((unit) => unit.kind === 'message' && unit.of === name).slice(0, firstTexts)
+    const said = this.#context.graph
+      .unitsOf(name)
+      .filter((unit) => unit.kind === 'message')
+      .slice(0, firstTexts)
     const texts = said.map((unit) => unit.name.trim())
     const [longest] = texts.filter((text) => headingText.test(text)).sort((a, b) => b.length - a.length)
     return longest === undefined ? undefined : cutText(longest, 60)

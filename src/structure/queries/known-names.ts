@@ -44,8 +44,7 @@ function nearestOf(name: string, known: NameList): string[] {
 function namesOf(graph: StructureGraph): Set<string> {
   const names = new Set<string>()
   for (const path of graph.members.keys()) names.add(memberName(path))
-  for (const { name } of graph.units) names.add(name)
-  for (const { to } of graph.edges) names.add(to.name)
+  for (const name of graph.names()) names.add(name)
   for (const name of graph.fieldNames()) names.add(name)
   names.delete('FILLER')
   return names

@@ -10,7 +10,7 @@ const expected: readonly UnitKind[] = ['program', 'copybook', 'proc']
 /** Programs called, copybooks copied and procs run that are not in the code; services of the system apart. */
 export function missing({ graph }: QueryContext): MissingResult {
   const absent = graph.edges.filter(({ inRepo, to }) => !inRepo && expected.includes(to.kind))
-  const unknown = graph.unresolved.length
+  const unknown = graph.counts.unresolved
   return {
     query: 'missing',
     missing: byTarget(absent.filter(({ system }) => system !== true)),

@@ -92,9 +92,7 @@ class ControlReader {
         jumps: jumps[i] ?? [],
       }
     })
-    const entries = this.#context.graph.units.filter(
-      ({ kind, of, path }) => kind === 'entry' && of === this.#program.name && path === this.#program.path,
-    )
+    const entries = this.#context.graph.unitsIn(this.#program.path).filter(({ kind, of }) => kind === 'entry' && of === this.#program.name)
     const starts = [0, ...entries.map(({ path, startLine }) => this.#blockAt({ path, line: startLine }))]
     return { program: this.#program, blocks, starts: [...new Set(starts)], blockAt: (place) => this.#blockAt(place) }
   }

@@ -6,7 +6,7 @@ import { ddOf, programsOf } from './dataset-uses.ts'
 /** The DD statements by the programs of their steps. */
 export class StepData {
   readonly #graph: StructureGraph
-  /** Places in the graph's edges, by program and ddname. */
+  /** Places among the statements, by program and ddname. */
   #made: Map<string, number[]> | undefined
 
   constructor(graph: StructureGraph) {
@@ -17,15 +17,19 @@ export class StepData {
   behind(statements: readonly StructureEdge[]): StructureEdge[] {
     const asked = new Set(statements.map(({ from, to }) => `${from.name} ${to.name}`))
     const found = new Set([...asked].flatMap((use) => this.#byUse().get(use) ?? []))
-    return [...found].sort((a, b) => a - b).flatMap((at) => this.#graph.edges[at] ?? [])
+    return [...found].sort((a, b) => a - b).flatMap((at) => this.#statements()[at] ?? [])
+  }
+
+  #statements(): readonly StructureEdge[] {
+    return this.#graph.edgesOfKind('dataset')
   }
 
   #byUse(): Map<string, number[]> {
     if (this.#made) return this.#made
     this.#made = new Map()
-    for (const [at, edge] of this.#graph.edges.entries()) {
-      const { kind, dd, step } = edge
-      if (kind !== 'dataset' || dd === undefined || step === undefined) continue
+    for (const [at, edge] of this.#statements().entries()) {
+      const { dd, step } = edge
+      if (dd === undefined || step === undefined) continue
       for (const program of programsOf(this.#graph, edge, step)) {
         addToGroup(this.#made, `${program} ${ddOf(dd)}`, at)
       }

@@ -1,5 +1,4 @@
 import type { SourcePlace, StructureUnit } from '../../answer/structure.ts'
-import { groupBy } from '../../base/group-by.ts'
 import type { StructureGraph } from '../graph.ts'
 import { memberName } from '../member-name.ts'
 
@@ -13,7 +12,7 @@ interface OrderedUnit {
 /** Which paragraph a line stands in, and in which order the paragraphs of a program follow each other. */
 export class UnitPlaces {
   readonly #graph: StructureGraph
-  #made: { readonly byPath: Map<string, StructureUnit[]>; readonly byProgram: Map<string, StructureUnit[]> } | undefined
+  readonly #byPath = new Map<string, readonly StructureUnit[]>()
 
   constructor(graph: StructureGraph) {
     this.#graph = graph
@@ -38,7 +37,9 @@ export class UnitPlaces {
   /** Sections and paragraphs of the program that `unit` belongs to, as control runs on from one to the next; those of a copybook stand where its COPY does. */
   inOrder(unit: StructureUnit): readonly OrderedUnit[] {
     const program = this.programPath(unit)
-    return (this.#maps().byProgram.get(unit.of ?? '') ?? [])
+    return this.#graph
+      .unitsOf(unit.of ?? '')
+      .filter(isLabel)
       .flatMap((other) => {
         const place = this.#placeIn(program, other)
         return place === undefined ? [] : [{ unit: other, ...place }]
@@ -60,17 +61,20 @@ export class UnitPlaces {
     return copy && { first: copy.line + startLine / 1e6, last: copy.line + endLine / 1e6 }
   }
 
-  #in(path: string): StructureUnit[] {
-    return this.#maps().byPath.get(path) ?? []
+  /** In line order, a section before its paragraphs. */
+  #in(path: string): readonly StructureUnit[] {
+    let labels = this.#byPath.get(path)
+    if (labels === undefined) {
+      labels = this.#graph
+        .unitsIn(path)
+        .filter(isLabel)
+        .sort((a, b) => a.startLine - b.startLine || b.endLine - a.endLine)
+      this.#byPath.set(path, labels)
+    }
+    return labels
   }
+}
 
-  /** By path in line order, a section before its paragraphs. */
-  #maps() {
-    if (this.#made) return this.#made
-    const units = this.#graph.units.filter(({ kind }) => kind === 'paragraph' || kind === 'section')
-    const byPath = groupBy(units, ({ path }) => path)
-    for (const found of byPath.values()) found.sort((a, b) => a.startLine - b.startLine || b.endLine - a.endLine)
-    this.#made = { byPath, byProgram: groupBy(units, ({ of }) => of ?? '') }
-    return this.#made
-  }
+function isLabel({ kind }: StructureUnit): boolean {
+  return kind === 'paragraph' || kind === 'section'
 }

@@ -42,14 +42,14 @@ export function where(context: QueryContext, asked: string, kind?: UnitKind): Wh
 }
 
 function everyOne({ graph }: QueryContext, kind: UnitKind): WhereResult {
-  const units = distinct(graph.units.filter((unit) => unit.kind === kind)).sort(byName)
+  const units = distinct(graph.unitsOfKind(kind)).sort(byName)
   const names = new Set(units.map(({ name }) => name))
   const reachedBy = new Map([...names].map((name) => [name, kindsTo(graph, { kind, name })]))
   const definitions = units.map((unit) => ({ ...unit, reachedBy: reachedBy.get(unit.name) ?? [] }))
   const defined = new Set(definitions.map(({ name }) => name))
   const mentions = new Map<string, Mention>()
-  for (const { to, path, line, system = false } of graph.edges) {
-    if (to.kind !== kind || defined.has(to.name)) continue
+  for (const { to, path, line, system = false } of graph.edgesToKind(kind)) {
+    if (defined.has(to.name)) continue
     const before = mentions.get(to.name)
     mentions.set(to.name, { ...to, references: (before?.references ?? 0) + 1, system, first: before?.first ?? { path, line } })
   }
@@ -82,7 +82,7 @@ function distinct(definitions: readonly Definition[]): Definition[] {
 
 function messagesWith({ graph }: QueryContext, asked: string): Definition[] {
   const text = asked.trim().toUpperCase()
-  const messages = graph.units.filter(({ kind }) => kind === 'message')
+  const messages = graph.unitsOfKind('message')
   const exact = messages.filter(({ name }) => name.toUpperCase() === text)
   if (exact.length > 0 || text.length < shortestText) return exact
   return messages.filter(({ name }) => name.toUpperCase().includes(text))

@@ -1,7 +1,7 @@
 import { abbreviations } from '../../base/words/abbreviations.ts'
 import { oneEditApart } from '../../base/words/one-edit-apart.ts'
-import { shortestStem, stemOf } from '../../base/words/stem.ts'
 import { wordForm } from '../../base/words/word-form.ts'
+import { shortestRoot, wordRoot } from '../../base/words/word-root.ts'
 import type { RetrievalIndex } from './retrieval-index.ts'
 import { abbreviates } from './shape.ts'
 
@@ -57,9 +57,9 @@ export class CodeWords {
   /** Words that are made of the same one. */
   derivedFrom(word: string): readonly string[] {
     return this.#once('derived', word, () => {
-      const stem = stemOf(word)
-      if (stem.length < shortestStem || !/^[a-z]+$/.test(stem)) return []
-      return this.#index.dictionary.startingWith(stem).filter((term) => stemOf(term) === stem)
+      const root = wordRoot(word)
+      if (root.length < shortestRoot || !/^[a-z]+$/.test(root)) return []
+      return this.#index.dictionary.startingWith(root).filter((term) => wordRoot(term) === root)
     })
   }
 
@@ -92,11 +92,11 @@ function readTables(): AbbreviationTables {
   const phrases: Phrase[] = []
   const learn = (word: string, form: string) => single.set(word, [...(single.get(word) ?? []), form])
   const table = abbreviations()
-  const stems = new Set(table.map(({ words }) => wordForm(words.join(' '))))
+  const wordForms = new Set(table.map(({ words }) => wordForm(words.join(' '))))
   for (const { words, forms } of table) {
     const known = words.map(wordForm)
     // The form of `date` looks like an abbreviation of `data`.
-    const indexed = forms.map(wordForm).filter((form) => !stems.has(form) || form.length > 4)
+    const indexed = forms.map(wordForm).filter((form) => !wordForms.has(form) || form.length > 4)
     if (words.length > 1) phrases.push({ words: known, forms: indexed })
     else {
       for (const form of indexed) learn(known[0] ?? '', form)

@@ -7,27 +7,8 @@ import { cutWindows } from './cut-windows.ts'
 import { documentSections } from './document-sections.ts'
 import type { RetrievalKind, RetrievalUnit } from './retrieval-unit.ts'
 
-/** What has lines of its own; the others are lines inside these. */
-const withLines: ReadonlySet<UnitKind> = new Set([
-  'program',
-  'section',
-  'paragraph',
-  'copybook',
-  'job',
-  'proc',
-  'step',
-  'mapset',
-  'map',
-  'transaction',
-  'table',
-  'view',
-  'segment',
-  'psb',
-  'dbd',
-  'queue',
-  'macro',
-  'symbol',
-])
+/** What is a line or a few of something else, or has none at all. */
+const withoutLines: ReadonlySet<UnitKind> = new Set(['entry', 'cursor', 'file', 'dataset', 'field', 'record', 'message'])
 
 interface Block {
   readonly kind: RetrievalKind
@@ -86,7 +67,7 @@ function ownerOf(block: Block | undefined): RetrievalUnit['owner'] {
 function blocksOf(path: string, language: string, units: readonly StructureUnit[], lines: readonly string[]): Block[] {
   if (language === 'Markdown')
     return documentSections(lines).map(({ heading, ...range }) => ({ kind: 'document', name: heading, ...range }))
-  const own = units.filter((unit) => unit.path === path && withLines.has(unit.kind) && unit.declaration === undefined)
+  const own = units.filter((unit) => unit.path === path && !withoutLines.has(unit.kind) && unit.declaration === undefined)
   const records =
     language.startsWith('COBOL') && own.some(({ kind }) => kind === 'program' || kind === 'copybook')
       ? cobolRecords(lines).map((record): Block => ({ kind: 'record', ...record }))

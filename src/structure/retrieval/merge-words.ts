@@ -1,7 +1,7 @@
+import { NumberReader } from '../../base/number-reader.ts'
 import { PackedNumbers } from '../../base/packed-numbers.ts'
 import { TermDictionary } from '../../base/words/term-dictionary.ts'
 import { sealBlob } from '../sealed-blob.ts'
-import { NumberReader } from './number-reader.ts'
 import { aroundField, identifierField, retrievalKinds } from './retrieval-unit.ts'
 import { unpackWords } from './words-bytes.ts'
 import type { KnownWords } from './words-cache.ts'

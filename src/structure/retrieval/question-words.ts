@@ -1,4 +1,5 @@
 import { commonWords, kindWords } from '../../base/words/common-words.ts'
+import { isCode } from '../../base/words/is-code.ts'
 import { wordPattern } from '../../base/words/tokenize.ts'
 import { wordForm } from '../../base/words/word-form.ts'
 import type { CodeWords } from './code-words.ts'
@@ -91,11 +92,6 @@ function distinctWords(question: string): SpelledWord[] {
 /** A name is one thing, and its parts are other names'; of `U4038` and `007` the number is the thing. */
 function isOfCode(term: string, code: string): boolean {
   return term === code || (/^\d{2,}$/.test(term) && /^[a-z]?\d+$/.test(code))
-}
-
-/** Written as a code: `CUST-ID`, `PGM01`. */
-function isCode(word: string): boolean {
-  return /\d/.test(word) || (word.length > 1 && word === word.toUpperCase() && /[A-Z]/.test(word))
 }
 
 /** A hyphen joins words of a sentence, which are things of their own. */

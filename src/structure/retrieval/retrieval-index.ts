@@ -1,8 +1,8 @@
 import { type StructureUnit, unitKinds } from '../../answer/structure.ts'
+import { NumberReader } from '../../base/number-reader.ts'
 import { TermDictionary } from '../../base/words/term-dictionary.ts'
 import { openBlob } from '../sealed-blob.ts'
 import { type RetrievalHeader, retrievalMagic, type UnitColumn, unitColumns } from './merge-words.ts'
-import { NumberReader } from './number-reader.ts'
 import { type RetrievalKind, retrievalKinds } from './retrieval-unit.ts'
 
 /** A unit as the index knows it. */

@@ -31,6 +31,13 @@ function smallGraph({ members = {}, units = [], edges = [], unresolved = [], fie
     unresolved,
     fields,
     diagnostics: [],
+    counts: { units: units.length, edges: edges.length, unresolved: unresolved.length },
+    unitsOfKind: (kind) => units.filter((unit) => unit.kind === kind),
+    unitsIn: (path) => units.filter((unit) => unit.path === path),
+    unitsOf: (owner) => units.filter(({ of = '' }) => of === owner),
+    edgesOfKind: (kind) => edges.filter((edge) => edge.kind === kind),
+    edgesToKind: (kind) => edges.filter(({ to }) => to.kind === kind),
+    names: () => [...units.map(({ name }) => name), ...edges.map(({ to }) => to.name)],
     unitsNamed: (name) =>
       units.filter((unit) => endsIn(unit.name, name.toUpperCase()) || (unit.kind === 'program' && stem(unit.path) === name.toUpperCase())),
     edgesTo: (name) => edges.filter(({ to }) => endsIn(to.name, name)),

@@ -11,8 +11,8 @@ import { asksComparison } from '../question/comparison.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
 import { type Subject, subjectsOf } from '../subjects.ts'
-import { questionWords, tellsOf } from './question-words.ts'
 import { calleeItem } from './reference-words.ts'
+import { tellingWords, tellsOf } from './telling-words.ts'
 
 const mostRead = 1500
 const mostOnly = 4
@@ -103,7 +103,7 @@ function ownBlocks(question: Question, { paths: [path] }: Subject, other: Subjec
   const theirWords = new Set([...theirs.flatMap(wordsOf), ...question.names.map((name) => name.toUpperCase())])
   const newWords = (text: string) => wordsOf(text).filter((word) => !theirWords.has(word) && /[A-Z@#$]/.test(word))
   const theirLines = new Set(theirs.map((line) => wordsOf(line).join(' ')))
-  const asked = questionWords(question, findings)
+  const asked = tellingWords(question, findings)
   const total = asked.reduce((sum, { weight }) => sum + weight, 0) || 1
   const scored = [...known].flatMap(([line, text]) => {
     const words = wordsOf(text)

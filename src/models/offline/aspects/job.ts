@@ -1,17 +1,21 @@
 import type { Reference, StepData } from '../../../answer/structure-results.ts'
 import { count } from '../../../base/text.ts'
 import type { Aspect } from '../aspect.ts'
-import { outlineCall, referencesCall } from '../calls.ts'
+import { outlineCall, readCall, referencesCall } from '../calls.ts'
 import { at, item, nameFor } from '../cite.ts'
+import { namesOf, stepsDoing } from '../described/step-actions.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
+import type { Quote } from '../quote.ts'
 import type { Subject } from '../subjects.ts'
 import { type JobStep, jobSteps } from './job-steps.ts'
-import { questionWords, tellsOf } from './question-words.ts'
+import { tellingWords, tellsOf } from './telling-words.ts'
 
 const mostSteps = 6
 const mostData = 6
 const mostBeside = 3
+const mostQuoted = 2
+const longestStep = 14
 const asksSteps =
   /\b(?:steps?|runs?|ran|running|execut\w+|launch\w*|program|utility|utilities|data ?sets?|files?|dds?|reads?|writes?|puts?|feeds?|supplies|supply|input|output|does|do|for|purpose|order|sort\w*|back ?ups?|report|missing|generat\w+|produc\w+|loads?)\b/i
 const asksData =
@@ -24,23 +28,65 @@ const asksRead = /\b(?:reads?|inputs?|suppl\w+|feeds?|fed|goes? into|comes? from
 export const jobAspect: Aspect = {
   name: 'job',
   asks: ({ bare }, { kinds }) => kinds.some((kind) => kind === 'job' || kind === 'proc') && asksSteps.test(bare),
-  calls: (_, { name }) => [outlineCall(name), referencesCall(name, 'callees')],
+  calls: (question, subject, findings) => [
+    outlineCall(subject.name),
+    referencesCall(subject.name, 'callees'),
+    ...quotedSteps(jobSteps(subject, findings), question, findings).map(({ path, line, endLine }) =>
+      readCall(path, line, Math.min(endLine, line + longestStep - 1)),
+    ),
+  ],
   draft: (question, subject, findings) => {
     const steps = jobSteps(subject, findings)
     if (steps.length === 0) return undefined
-    const named = steps.filter(({ runs }) => runs.some(({ to }) => question.names.some((name) => name.toUpperCase() === to.name)))
-    const chosen = named.length > 0 ? named : fittingSteps(steps, question, findings)
+    const chosen = chosenSteps(steps, question, findings)
     const rest = steps.filter((step) => !chosen.includes(step))
     const more =
       rest.length === 0 ? [] : [`${count(rest.length, 'other step')}: ${rest.map((step) => `${step.name} (${runsOf(step)})`).join(', ')}.`]
-    return { lead: [...chosen.flatMap((step) => stepItems(step, question, subject, findings)), ...more], quotes: [] }
+    return {
+      lead: [...chosen.flatMap((step) => stepItems(step, question, subject, findings)), ...more],
+      quotes: quotedSteps(steps, question, findings).flatMap((step) => stepQuote(step, findings)),
+    }
   },
+}
+
+/** Those that run what the question names or do what it says is done; else those that fit its words. */
+function chosenSteps(steps: readonly JobStep[], question: Question, findings: Findings): readonly JobStep[] {
+  const named = steps.filter(({ runs }) => runs.some(({ to }) => question.names.some((name) => name.toUpperCase() === to.name)))
+  if (named.length > 0) return named
+  const doing = doingSteps(steps, question, findings)
+  return doing.length > 0 ? doing : fittingSteps(steps, question, findings)
+}
+
+/** The steps that do what the question says a job does, to the data of which it speaks; and those whose names tell more of its words than these. */
+function doingSteps(steps: readonly JobStep[], question: Question, findings: Findings): readonly JobStep[] {
+  const words = tellingWords(question, findings)
+  const seen = steps.map((step) => {
+    const data = step.data.map(({ dataset, line }) => ({ name: dataset, op: step.ops.get(line) ?? '' }))
+    const doing = { step, name: step.name, programs: step.runs.map(({ to }) => to.name), data }
+    return { ...doing, weight: tellsOf(namesOf(doing), words) }
+  })
+  const doing = stepsDoing(question.text, seen)
+  const most = Math.max(0, ...doing.map(({ weight }) => weight))
+  if (most === 0) return []
+  return seen.filter((one) => one.weight > (doing.includes(one) ? most / 2 : most)).map(({ step }) => step)
+}
+
+/** Control statements and parameters say how a step does it. */
+function quotedSteps(steps: readonly JobStep[], question: Question, findings: Findings): readonly JobStep[] {
+  return doingSteps(steps, question, findings).slice(0, mostQuoted)
+}
+
+function stepQuote({ path, line, endLine }: JobStep, findings: Findings): readonly Quote[] {
+  const lines = findings.linesOf(path)
+  const shown: string[] = []
+  for (let at = line; at <= Math.min(endLine, line + longestStep - 1) && lines.has(at); at++) shown.push(lines.get(at) ?? '')
+  return shown.length === 0 ? [] : [{ source: { kind: 'code', path }, startLine: line, lines: shown }]
 }
 
 /** All of a short job; of a long one those that the question's words fit best, in their order. */
 function fittingSteps(steps: readonly JobStep[], question: Question, findings: Findings): readonly JobStep[] {
   if (steps.length <= mostSteps) return steps
-  const words = questionWords(question, findings)
+  const words = tellingWords(question, findings)
   const weighed = steps.map((step) => ({
     step,
     weight: tellsOf([step.name, ...step.runs.map(({ to }) => to.name), ...step.data.flatMap((one) => [one.dd, one.dataset])], words),
@@ -68,7 +114,7 @@ function stepItems(step: JobStep, question: Question, subject: Subject, findings
     `${of}step ${nameFor(findings, step.name, places)}${runsText(findings, step, places)}${said === '' ? '' : ` (${said})`}`,
     places,
   )
-  return [line, ...(wanted ? shown.map((data) => dataItem(step, data, findings)) : [])]
+  return [line, ...(wanted ? new Set(shown.map((data) => dataItem(step, data, findings))) : [])]
 }
 
 function runsText(findings: Findings, { runs }: JobStep, places: readonly { path: string; startLine: number; endLine: number }[]): string {
@@ -97,7 +143,7 @@ function fittingData({ data, ops }: JobStep, question: Question, findings: Findi
   const isWritten = ({ line, disp }: StepData) => isWriting(ops.get(line)) ?? /NEW|MOD/.test(disp ?? '')
   const directed = written === read ? data : data.filter((one) => isWritten(one) === written)
   const candidates = directed.length > 0 ? directed : data
-  const words = questionWords(question, findings)
+  const words = tellingWords(question, findings)
   const weighed = candidates.map((one) => ({ one, weight: tellsOf([one.dd, one.dataset], words) }))
   const most = Math.max(0, ...weighed.map(({ weight }) => weight))
   const fitting = most === 0 ? weighed : weighed.filter(({ weight }) => weight >= most / 3)

@@ -9,6 +9,7 @@ import { farthestCondition, leadingCondition } from '../evidence/leading-conditi
 import type { Findings } from '../findings.ts'
 import { codesIn } from '../question/codes.ts'
 import type { Question } from '../question/question.ts'
+import { isTradeWord } from '../question/trade-words.ts'
 import type { Quote } from '../quote.ts'
 
 const mostPlaces = 8
@@ -78,7 +79,9 @@ function lookedAt({ text }: Question, findings: Findings): readonly Found[] {
     ({ text: literal }) => literal.replace(/\D/g, '').length >= 3 || /[A-Za-z]/.test(literal),
   )
   const messages = (located?.names ?? []).flatMap(({ word, units }) =>
-    units.filter(({ kind }) => kind === 'message').map(({ path = '', startLine = 0 }) => ({ literal: word, path, line: startLine })),
+    (isTradeWord(word) ? [] : units)
+      .filter(({ kind }) => kind === 'message')
+      .map(({ path = '', startLine = 0 }) => ({ literal: word, path, line: startLine })),
   )
   const codes = codesIn(text).flatMap((literal) =>
     linesWithCode(literal, findings).map(({ path, startLine: line }) => ({ literal, path, line })),

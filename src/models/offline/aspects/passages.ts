@@ -61,8 +61,8 @@ function locatedWithin(question: Question, findings: Findings, paths: readonly s
 
 /** Calls for the surroundings of the best passages. */
 function readAround(located: LocateResult) {
-  const around = asksSeveral({ bare: located.question }) ? mostListed : room.before
-  return bestPassages(located).map(({ unit, passage }) => readCall(unit.path, passage.startLine - around, passage.endLine + around))
+  const above = asksSeveral({ bare: located.question }) ? mostListed : room.before
+  return bestPassages(located).map(({ unit, passage }) => readCall(unit.path, passage.startLine - above, passage.endLine + mostListed))
 }
 
 export function quotesOf(located: LocateResult, findings: Findings): readonly Quote[] {

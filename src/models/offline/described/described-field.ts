@@ -7,7 +7,7 @@ import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import { askedRelation } from '../question/relation.ts'
 import type { Subject } from '../subjects.ts'
-import type { DescribedThing } from './described-thing.ts'
+import type { DescribedKind } from './described-kind.ts'
 
 const dataUnits: readonly UnitKind[] = ['record', 'table', 'segment', 'file', 'view', 'copybook']
 const mostLocated = 8
@@ -26,7 +26,7 @@ const partCost = 0.04
 const sharedBonus = 0.08
 
 /** A field, by the parts of its name and the record around it: who changes it, how it is defined. */
-export const describedField: DescribedThing = {
+export const describedField: DescribedKind = {
   asks: (question) =>
     question.names.length === 0 &&
     (asksForm.test(question.bare) || askedRelation(question)?.name === 'changes' || question.wants[0] === 'field'),

@@ -1,39 +1,48 @@
-import type { LocateResult } from '../../../answer/located.ts'
+import type { LocatedWord, LocateResult } from '../../../answer/located.ts'
 import type { Reference } from '../../../answer/structure-results.ts'
+import { tellsOf } from '../aspects/telling-words.ts'
 import { locateCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import { clauseAbout } from './clause-about.ts'
-import type { DescribedThing } from './described-thing.ts'
+import type { DescribedKind } from './described-kind.ts'
 import { type LocatedOwner, ownersByWords, totalWeight, weightOf } from './owners-by-words.ts'
+import { namesOf, stepsDoing, stepsOf } from './step-actions.ts'
 
 const mostLocated = 24
 const mostPrograms = 5
 const ofAnyJob =
   /^(?:jobs?|jcl|runs?|running|steps?|programs?|data|data ?sets?|files?|utility|utilities|batch|sets?|what|which|dds?|execut\w+|process\w*)$/i
-const asksJob = /\b(?:jobs?|jcl|batch run|job stream)\b/i
+/** What something turns into is not what the question describes. */
+const asksJob = /(?<!\b(?:into|becomes?|as) an? (?:\w+ )?)\b(?:jobs?|jcl|batch run|job stream)\b/i
 /** Outside comments and names a job is written in keywords: `ORDER=` of a library orders nothing. */
 const textWorth = 0.1
 /** What a program says of itself is less sure to be what its job is for. */
 const programShare = 0.8
 /** Of the weight of the question's words. */
 const leastShare = 0.15
+/** Jobs whose steps are looked at. */
+const mostWeighed = 10
+/** What a word counts again that stands in the names of a step which does what is asked for. */
+const doingWorth = 1
 
 /** A job, by what its steps and the programs that they run say they do. */
-export const describedJob: DescribedThing = {
+export const describedJob: DescribedKind = {
   asks: ({ names, text }) => names.length === 0 && asksJob.test(text),
   calls: (question, findings) => [
     jobsCall(question),
     programsCall(question),
     ...programsOf(question, findings).map(({ name }) => referencesCall(name, 'callers')),
+    ...candidates(question, findings).map(({ job }) => referencesCall(job.name, 'callees')),
   ],
   subjects: (question, findings) => {
     const located = findings.located(jobsCall(question))
     if (located === undefined) return []
-    const weights = weighedJobs(question, findings, located)
     const all = totalWeight(located, ofAnyJob)
-    return weights
+    return candidates(question, findings)
+      .map(({ job, weight }) => ({ job, weight: weight + doingWorth * weightOfSteps(job, question, located, findings) }))
+      .sort((a, b) => b.weight - a.weight)
       .filter(({ weight }) => weight >= leastShare * all)
       .slice(0, 1)
       .map(({ job }) => ({ name: job.name, kinds: ['job'], paths: [job.path], named: false, score: 1 }))
@@ -71,6 +80,23 @@ function weighedJobs(question: Question, findings: Findings, located: LocateResu
     }
   }
   return [...jobs.values()].sort((a, b) => b.weight - a.weight)
+}
+
+function candidates(question: Question, findings: Findings): readonly WeighedJob[] {
+  const located = findings.located(jobsCall(question))
+  return located === undefined ? [] : weighedJobs(question, findings, located).slice(0, mostWeighed)
+}
+
+/** The weight of the words in the names of the steps that do what the question says, and of their programs and data sets. */
+function weightOfSteps({ name, path }: WeighedJob['job'], { text }: Question, { words }: LocateResult, findings: Findings): number {
+  const { subjects = [] } = findings.structure(referencesCall(name, 'callees'), 'callees') ?? {}
+  const own = subjects.flatMap(({ references }) => references).filter((reference) => reference.path === path)
+  const steps = stepsDoing(clauseAbout(text, asksJob), stepsOf(own))
+  return tellsOf(steps.flatMap(namesOf), words.filter(isTelling))
+}
+
+function isTelling({ word }: LocatedWord): boolean {
+  return !ofAnyJob.test(word)
 }
 
 function runsOf(program: string, findings: Findings): readonly Reference[] {

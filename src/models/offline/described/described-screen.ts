@@ -5,7 +5,7 @@ import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Subject } from '../subjects.ts'
 import { clauseAbout } from './clause-about.ts'
-import type { DescribedThing } from './described-thing.ts'
+import type { DescribedKind } from './described-kind.ts'
 import { ownersByWords, totalWeight, weightOf } from './owners-by-words.ts'
 
 const mostLocated = 8
@@ -16,7 +16,7 @@ const asksScreen = /\b(?:screens?|maps?|panels?|menus?|p?f ?k?\d{1,2}|press\w*)\
 const leastShare = 0.12
 
 /** A screen, by the words on it: the map, with the programs that show it. */
-export const describedScreen: DescribedThing = {
+export const describedScreen: DescribedKind = {
   asks: ({ names, text }) => names.length === 0 && asksScreen.test(text),
   calls: (question, findings) => [
     screensCall(question),

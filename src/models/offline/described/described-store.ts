@@ -4,7 +4,7 @@ import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import { clauseAbout } from './clause-about.ts'
-import type { DescribedThing } from './described-thing.ts'
+import type { DescribedKind } from './described-kind.ts'
 import { ownersByWords, totalWeight, weightOf } from './owners-by-words.ts'
 
 const mostLocated = 8
@@ -21,7 +21,7 @@ const nouns: readonly (readonly [RegExp, readonly UnitKind[]])[] = [
 const anyNoun = /\b(?:tables?|(?:db2|sql) views?|segments?|queues?)\b/i
 
 /** A table, segment or queue, by what its definition says. */
-export const describedStore: DescribedThing = {
+export const describedStore: DescribedKind = {
   asks: (question) => question.names.length === 0 && kindsOf(question).length > 0,
   calls: (question) => [storesCall(question)],
   subjects: (question, findings) => bestStores(question, findings),

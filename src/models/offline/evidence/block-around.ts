@@ -24,11 +24,32 @@ export function blockAround(lines: KnownLines, startLine: number, endLine: numbe
   while (first > startLine - before && last - first + 1 < most && belongsBefore(lines.get(first - 1), lines.get(first))) first--
   while (last < endLine + after && last - first + 1 < most && belongsBehind(lines.get(last), lines.get(last + 1))) last++
   while (last - first + 1 < mostListed && isListed(lines.get(last)) && isListed(lines.get(last + 1))) last++
+  if (isComment(lines.get(last) ?? '')) last = endOfHeaded(lines, last)
   while (last > first && isIdle(lines.get(last))) last--
   while (first < last && isIdle(lines.get(first))) first++
   const shown: string[] = []
   for (let line = first; line <= last; line++) shown.push(lines.get(line) ?? '')
   return { startLine: first, lines: shown }
+}
+
+/** Lines that may stand between a comment and the statement that it heads, and lines of that. */
+const mostUnsaid = 8
+const mostHeaded = 7
+
+/** The last line of the statement that a comment heads, `line` being one of the comment; `line` where no statement follows soon. */
+function endOfHeaded(lines: KnownLines, line: number): number {
+  let first = line + 1
+  while (first - line <= mostUnsaid && lines.has(first) && (isComment(lines.get(first) ?? '') || isIdle(lines.get(first)))) first++
+  if (first - line > mostUnsaid || !lines.has(first) || isDivision(lines.get(first) ?? '')) return line
+  let last = first
+  while (last - first + 1 < mostHeaded && belongsBehind(lines.get(last), lines.get(last + 1)) && !isComment(lines.get(last + 1) ?? ''))
+    last++
+  return last
+}
+
+/** What begins a part of a program: the comment above it is about the whole. */
+function isDivision(line: string): boolean {
+  return /\b(?:DIVISION|SECTION|CSECT|PROGRAM-ID)\b/i.test(line)
 }
 
 /** Lines of a block that is a list: half a list of codes is no answer. */

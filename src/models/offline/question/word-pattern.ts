@@ -1,5 +1,5 @@
 import { abbreviations } from '../../../base/words/abbreviations.ts'
-import { stemOf } from '../../../base/words/stem.ts'
+import { wordRoot } from '../../../base/words/word-root.ts'
 
 // Edges of a word, also inside a name with underscores. The same text is a pattern for ripgrep, RE2 and JavaScript.
 const leftEdge = '(?:\\b|_)'
@@ -9,9 +9,9 @@ const wholeWordLength = 4
 
 /** One pattern for a word, its forms and what the trade writes for it. `word` is lower case letters and digits only. */
 export function wordPattern(word: string): string {
-  const stem = stemOf(word)
-  const written = abbreviations().filter(({ words }) => words.length === 1 && stemOf(words[0] ?? '') === stem)
-  const forms = [stem, ...written.flatMap((abbreviation) => abbreviation.forms)]
-  const bounded = forms.map((form) => (form.length > wholeWordLength || form === stem ? form : `${form}${rightEdge}`))
+  const root = wordRoot(word)
+  const written = abbreviations().filter(({ words }) => words.length === 1 && wordRoot(words[0] ?? '') === root)
+  const forms = [root, ...written.flatMap((abbreviation) => abbreviation.forms)]
+  const bounded = forms.map((form) => (form.length > wholeWordLength || form === root ? form : `${form}${rightEdge}`))
   return `${leftEdge}(?:${[...new Set(bounded)].join('|')})`
 }

@@ -1,9 +1,10 @@
 import type { LocatedWord } from '../../../answer/located.ts'
-import { stemOf } from '../../../base/words/stem.ts'
+import { isCode } from '../../../base/words/is-code.ts'
 import { createTokenizer, termsOf } from '../../../base/words/tokenize.ts'
+import { wordRoot } from '../../../base/words/word-root.ts'
 
-/** What another word of the same stem counts, and what one that only stands for it. */
-const stemShare = 0.8
+/** What another word of the same root counts, and what one that only stands for it. */
+const rootShare = 0.8
 const otherFormShare = 0.6
 /** Of the greatest weight: words that weigh no less tell as much. */
 const rare = 0.9
@@ -22,13 +23,13 @@ export class CarriedWords {
   /** Of each word of the question, 0 to 1: how surely it stands in the text. */
   in(text: string): readonly number[] {
     const terms = new Set(this.#tokenize(text))
-    const stems = new Set([...terms].map(stemOf))
+    const roots = new Set([...terms].map(wordRoot))
     return this.#words.map(({ word, forms }) => {
       const [own = ''] = termsOf(word)
       if (terms.has(own)) return 1
       // A code that is nearly the same is another one.
       if (isCode(word)) return 0
-      if (stems.has(stemOf(word.toLowerCase()))) return stemShare
+      if (roots.has(wordRoot(word.toLowerCase()))) return rootShare
       return forms.some((form) => terms.has(form)) ? otherFormShare : 0
     })
   }
@@ -49,8 +50,4 @@ export class CarriedWords {
   gain(more: readonly number[], known: readonly number[]): number {
     return this.share(more.map((share, i) => Math.max(0, share - (known[i] ?? 0))))
   }
-}
-
-function isCode(word: string): boolean {
-  return /\d/.test(word) || (word.length > 1 && word === word.toUpperCase())
 }

@@ -4,7 +4,7 @@ import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import { plain } from '../quote.ts'
 import { CarriedWords } from './carried-words.ts'
-import type { ConflictRule } from './conflict.ts'
+import type { ConflictRule } from './conflict-rule.ts'
 import { callsRule } from './conflicts/calls.ts'
 import { citedLinesRule } from './conflicts/cited-lines.ts'
 import { dataAccessRule } from './conflicts/data-access.ts'
@@ -13,7 +13,7 @@ import { unknownNamesRule } from './conflicts/unknown-names.ts'
 import { valuesRule } from './conflicts/values.ts'
 import { bearingPassages } from './skill-answer.ts'
 import type { SkillPassage } from './skill-passages.ts'
-import { statementsOf } from './statements.ts'
+import { statementsOf, unmarked } from './statements.ts'
 
 export const rules: readonly ConflictRule[] = [callsRule, dataAccessRule, valuesRule, namingRule, unknownNamesRule, citedLinesRule]
 
@@ -42,11 +42,12 @@ export function conflictItems(question: Question, isQuoted: (passage: SkillPassa
 
 function conflictItem({ section }: SkillPassage, statement: string, findings: Findings): readonly string[] {
   for (const rule of rules) {
-    const conflict = rule.conflict(statement, findings)
-    if (conflict === undefined) continue
+    const code = rule.refuted(statement, findings)
+    if (code === undefined) continue
     const { name, heading } = section
-    const said = conflict.says.length > longestSaying ? `${conflict.says.slice(0, longestSaying)}…` : conflict.says
-    return [`- Conflict: \`skill:${name}${heading === undefined ? '' : `#${heading}`}\` says "${plain(said)}"; the code: ${conflict.code}`]
+    const says = unmarked(statement)
+    const said = says.length > longestSaying ? `${says.slice(0, longestSaying)}…` : says
+    return [`- Conflict: \`skill:${name}${heading === undefined ? '' : `#${heading}`}\` says "${plain(said)}"; the code: ${code}`]
   }
   return []
 }

@@ -27,4 +27,4 @@ export function isPlainStatement(statement: string): boolean {
 }
 
 /** A name as skills write one, in backticks or bare; upper case, since a word in lower case is no name by its looks. */
-export const namePattern = String.raw`[A-Z@#$][A-Z0-9@#$]*(?:[-_.][A-Z0-9@#$]+)*`
+export const namePattern = '[A-Z@#$][A-Z0-9@#$]*(?:[-_.][A-Z0-9@#$]+)*'

@@ -3,7 +3,7 @@ import { distinctBy } from '../../../../base/distinct-by.ts'
 import { definitionCall, referencesCall } from '../../calls.ts'
 import { at, bold, item } from '../../cite.ts'
 import type { Findings } from '../../findings.ts'
-import type { ConflictRule } from '../conflict.ts'
+import { claimRule } from '../conflict-rule.ts'
 import { isPlainStatement, namePattern, unmarked } from '../statements.ts'
 
 const noun = String.raw`(?:(?:the|its?)\s+)?(?:(?:sub)?program|module|(?:sub)?routine|job|proc(?:edure)?|copybook|transaction|utility)?\s*`
@@ -33,24 +33,18 @@ const bodied: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'transact
 const reached: ReadonlySet<string> = new Set(['program', 'proc', 'job', 'copybook', 'entry', 'transaction'])
 
 /** `A calls B`, `B is called by A`, where A is known whole and reaches B by no way. */
-export const callsRule: ConflictRule = {
+export const callsRule = claimRule<Claim>({
   name: 'calls',
-  calls: (statement, findings) =>
-    claimsIn(statement).flatMap(({ caller, callee }) => [
-      definitionCall(caller),
-      definitionCall(callee),
-      ...(isDefined(caller, bodied, findings) && isDefined(callee, reached, findings)
-        ? [referencesCall(caller, 'callees', depth), referencesCall(callee, 'callers', depth)]
-        : []),
-    ]),
-  conflict: (statement, findings) => {
-    for (const claim of claimsIn(statement)) {
-      const code = refuted(claim, findings)
-      if (code !== undefined) return { says: unmarked(statement), code }
-    }
-    return undefined
-  },
-}
+  claimsIn,
+  calls: ({ caller, callee }, findings) => [
+    definitionCall(caller),
+    definitionCall(callee),
+    ...(isDefined(caller, bodied, findings) && isDefined(callee, reached, findings)
+      ? [referencesCall(caller, 'callees', depth), referencesCall(callee, 'callers', depth)]
+      : []),
+  ],
+  refuted,
+})
 
 function claimsIn(statement: string): readonly Claim[] {
   if (!isPlainStatement(statement)) return []

@@ -2,8 +2,7 @@ import { readCall } from '../../calls.ts'
 import { cite } from '../../cite.ts'
 import type { Findings } from '../../findings.ts'
 import { plain } from '../../quote.ts'
-import type { ConflictRule } from '../conflict.ts'
-import { unmarked } from '../statements.ts'
+import { claimRule } from '../conflict-rule.ts'
 
 /** `` `NAME` `path:12` ``, `` `text` (`path:12-14`) ``: a text and, right behind it, where it stands. */
 const citedText = /`([^`]{2,120})`[\s,(]{1,3}`([\w./@#$-]+\.\w+):(\d{1,7})(?:-(\d{1,7}))?`/g
@@ -16,17 +15,12 @@ interface CitedText {
 }
 
 /** A citation in a skill whose lines do not hold what stands before it in backticks, while other lines of that file do. */
-export const citedLinesRule: ConflictRule = {
+export const citedLinesRule = claimRule<CitedText>({
   name: 'cited lines',
-  calls: (statement) => citedTexts(statement).map(({ path }) => readCall(path, 1, wholeFile)),
-  conflict: (statement, findings) => {
-    for (const cited of citedTexts(statement)) {
-      const conflict = movedText(cited, findings)
-      if (conflict !== undefined) return { says: unmarked(statement), code: conflict }
-    }
-    return undefined
-  },
-}
+  claimsIn: citedTexts,
+  calls: ({ path }) => [readCall(path, 1, wholeFile)],
+  refuted: movedText,
+})
 
 /** Citations of the lines that skills cite for what they say, where it stands there. */
 export function heldCitations(statements: readonly string[], findings: Findings): readonly string[] {

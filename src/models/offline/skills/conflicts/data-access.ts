@@ -3,7 +3,7 @@ import { distinctBy } from '../../../../base/distinct-by.ts'
 import { definitionCall, referencesCall } from '../../calls.ts'
 import { at, bold, item } from '../../cite.ts'
 import type { Findings } from '../../findings.ts'
-import type { ConflictRule } from '../conflict.ts'
+import { claimRule } from '../conflict-rule.ts'
 import { isPlainStatement, namePattern, unmarked } from '../statements.ts'
 
 const reads = 'reads?|selects? from|browses|scans|looks? up in'
@@ -27,22 +27,16 @@ const known: ReadonlySet<string> = new Set(['table', 'view', 'segment', 'queue',
 const depth = 3
 
 /** `PROGRAM updates TABLE`, where neither it nor what it calls does. */
-export const dataAccessRule: ConflictRule = {
+export const dataAccessRule = claimRule<Claim>({
   name: 'data access',
-  calls: (statement, findings) =>
-    claimsIn(statement).flatMap(({ program, data }) => [
-      definitionCall(program),
-      referencesCall(data, 'uses'),
-      ...(isProgram(program, findings) && usesOf(data, findings).length > 0 ? [referencesCall(program, 'callees', depth)] : []),
-    ]),
-  conflict: (statement, findings) => {
-    for (const one of claimsIn(statement)) {
-      const code = refuted(one, findings)
-      if (code !== undefined) return { says: unmarked(statement), code }
-    }
-    return undefined
-  },
-}
+  claimsIn,
+  calls: ({ program, data }, findings) => [
+    definitionCall(program),
+    referencesCall(data, 'uses'),
+    ...(isProgram(program, findings) && usesOf(data, findings).length > 0 ? [referencesCall(program, 'callees', depth)] : []),
+  ],
+  refuted,
+})
 
 function claimsIn(statement: string): readonly Claim[] {
   if (!isPlainStatement(statement)) return []

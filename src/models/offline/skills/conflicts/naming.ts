@@ -2,7 +2,7 @@ import { readCall } from '../../calls.ts'
 import { bold, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import type { Findings } from '../../findings.ts'
-import type { ConflictRule } from '../conflict.ts'
+import { claimRule } from '../conflict-rule.ts'
 import { isPlainStatement, unmarked } from '../statements.ts'
 
 /** `All members begin with WB`, `Every source file starts with AB or CD.` */
@@ -21,35 +21,31 @@ interface Convention {
 }
 
 /** What is said of the names of all members, and members that are named otherwise. */
-export const namingRule: ConflictRule = {
+export const namingRule = claimRule<Convention>({
   name: 'naming',
-  calls: (statement, findings) => {
-    const convention = conventionIn(statement)
-    if (convention === undefined) return []
-    return [
-      listCall,
-      ...exceptions(convention, findings)
-        .slice(0, mostShown)
-        .map((path) => readCall(path, 1, 3)),
-    ]
-  },
-  conflict: (statement, findings) => {
-    const convention = conventionIn(statement)
-    const others = convention === undefined ? [] : exceptions(convention, findings)
-    if (convention === undefined || others.length === 0) return undefined
+  claimsIn: conventionsIn,
+  calls: (convention, findings) => [
+    listCall,
+    ...exceptions(convention, findings)
+      .slice(0, mostShown)
+      .map((path) => readCall(path, 1, 3)),
+  ],
+  refuted: (convention, findings) => {
+    const others = exceptions(convention, findings)
+    if (others.length === 0) return undefined
     const named = others.slice(0, mostNamed).map((path) => bold(fileOf(path)))
     const more = others.length > mostNamed ? ` and ${others.length - mostNamed} more` : ''
     const places = others.slice(0, mostShown).map((path) => ({ path, startLine: 1, endLine: findings.isShown(path, 1, 3) ? 3 : 1 }))
     const does = `${named.join(', ')}${more} ${others.length === 1 ? 'does' : 'do'} not ${convention.where} so`
-    return { says: unmarked(statement), code: item(findings, does, places).slice(2) }
+    return item(findings, does, places).slice(2)
   },
-}
+})
 
-function conventionIn(statement: string): Convention | undefined {
-  if (!isPlainStatement(statement)) return undefined
+function conventionsIn(statement: string): readonly Convention[] {
+  if (!isPlainStatement(statement)) return []
   const [, where = '', list = ''] = claim.exec(unmarked(statement)) ?? []
   const affixes = list.split(/\s*,\s*|\s+or\s+/).filter((affix) => affix !== '')
-  return affixes.length === 0 ? undefined : { where: where === 'end' ? 'end' : 'begin', affixes }
+  return affixes.length === 0 ? [] : [{ where: where === 'end' ? 'end' : 'begin', affixes }]
 }
 
 /** Files of a language of the code whose names are otherwise. */

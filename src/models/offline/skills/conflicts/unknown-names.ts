@@ -2,7 +2,7 @@ import { definitionCall } from '../../calls.ts'
 import { bold } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import type { Findings } from '../../findings.ts'
-import type { ConflictRule } from '../conflict.ts'
+import { claimRule } from '../conflict-rule.ts'
 import { isPlainStatement, unmarked } from '../statements.ts'
 
 const kinds = 'program|subprogram|module|copybook|job|proc|table|transaction|mapset|map|paragraph|field|segment|queue|record|data ?set'
@@ -16,17 +16,17 @@ interface Named {
 }
 
 /** A program, copybook, table … that a skill names, and that stands nowhere in the code: in no statement, comment or text. */
-export const unknownNamesRule: ConflictRule = {
+export const unknownNamesRule = claimRule<Named>({
   name: 'unknown names',
-  calls: (statement) => namedIn(statement).flatMap(({ name }) => [definitionCall(name), textCall(name)]),
-  conflict: (statement, findings) => {
-    const unknown = namedIn(statement).find(({ name }) => standsNowhere(name, findings))
-    if (unknown === undefined) return undefined
-    const nearest = findings.structure(definitionCall(unknown.name), 'where')?.nearest ?? []
+  claimsIn: namedIn,
+  calls: ({ name }) => [definitionCall(name), textCall(name)],
+  refuted: ({ kind, name }, findings) => {
+    if (!standsNowhere(name, findings)) return undefined
+    const nearest = findings.structure(definitionCall(name), 'where')?.nearest ?? []
     const near = nearest.length === 0 ? '' : `; near to it: ${nearest.slice(0, 3).map(bold).join(', ')}`
-    return { says: unmarked(statement), code: `no ${unknown.kind} ${bold(unknown.name)}, and the name stands in no file${near}` }
+    return `no ${kind} ${bold(name)}, and the name stands in no file${near}`
   },
-}
+})
 
 function textCall(name: string): Call {
   return { name: 'search_code', args: { pattern: name, fixed: true, limit: 1 } }

@@ -2,7 +2,7 @@ import type { Definition } from '../../../../answer/structure-results.ts'
 import { definitionCall, referencesCall } from '../../calls.ts'
 import { bold, item } from '../../cite.ts'
 import type { Findings } from '../../findings.ts'
-import type { Conflict, ConflictRule } from '../conflict.ts'
+import { claimRule } from '../conflict-rule.ts'
 import { isPlainStatement, unmarked } from '../statements.ts'
 
 /** A name of several parts: short words in capitals are too often no data names. */
@@ -25,17 +25,12 @@ interface Claim {
 }
 
 /** `LIMIT is 500`, `STATE-CLOSED means 'C'`, `AMOUNT PIC S9(5)`, where every definition of that name has another value and nothing changes it. */
-export const valuesRule: ConflictRule = {
+export const valuesRule = claimRule<Claim>({
   name: 'values',
-  calls: (statement) => claimsIn(statement).flatMap(({ name }) => [definitionCall(name), referencesCall(name, 'uses')]),
-  conflict: (statement, findings) => {
-    for (const claim of claimsIn(statement)) {
-      const code = refuted(claim, findings)
-      if (code !== undefined) return { says: unmarked(statement), code }
-    }
-    return undefined
-  },
-}
+  claimsIn,
+  calls: ({ name }) => [definitionCall(name), referencesCall(name, 'uses')],
+  refuted,
+})
 
 function claimsIn(statement: string): readonly Claim[] {
   if (!isPlainStatement(statement)) return []
@@ -45,7 +40,7 @@ function claimsIn(statement: string): readonly Claim[] {
   return [...found('number', number), ...found('letters', letters), ...found('picture', picture)]
 }
 
-function refuted({ kind, name, value }: Claim, findings: Findings): Conflict['code'] | undefined {
+function refuted({ kind, name, value }: Claim, findings: Findings): string | undefined {
   const definitions = (findings.structure(definitionCall(name), 'where')?.definitions ?? []).filter(({ kind: of }) => of === 'field')
   const [first] = definitions
   if (first === undefined || definitions.some((definition) => !contradicts(kind, value, definition))) return undefined

@@ -9,7 +9,7 @@ const ofAny =
 const shortestStem = 4
 
 /** The words of a question that may pick something out, with what stands for them in code. */
-export function questionWords({ text, names }: Question, findings: Findings): readonly LocatedWord[] {
+export function tellingWords({ text, names }: Question, findings: Findings): readonly LocatedWord[] {
   const named = new Set(names.map((name) => name.toUpperCase()))
   return (findings.located(locateCall(text))?.words ?? []).filter(({ word }) => !ofAny.test(word) && !named.has(word.toUpperCase()))
 }

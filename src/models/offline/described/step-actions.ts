@@ -1,0 +1,81 @@
+import type { Reference } from '../../../answer/structure-results.ts'
+
+/** What one step of a job runs, and what it does to which data sets. */
+export interface StepDoing {
+  readonly name: string
+  readonly programs: readonly string[]
+  readonly data: readonly { readonly name: string; readonly op: string }[]
+}
+
+/** Something that people say a job does, and how a step shows that it does that. */
+interface StepAction {
+  readonly said: RegExp
+  /** Programs that do it. */
+  readonly programs?: RegExp
+  /** What they must do to some data set for it. */
+  readonly op?: RegExp
+  /** What the trade writes for it in names of steps, programs and data sets. */
+  readonly named?: RegExp
+}
+
+/** Utilities of z/OS (DFSMS Access Method Services and Utilities, DFSORT), Db2, IMS and CICS, by what people run them for. */
+const actions: readonly StepAction[] = [
+  { said: /\b(?:re-?)?(?:defin\w+|allocat\w+|creat\w+|sets? up)\b/i, op: /^define$/ },
+  { said: /\bdefin\w+\b/i, programs: /^(?:IDCAMS|DFHCSDUP|DSNTEP\d|DSNTIAD|ACBGEN|DBDGEN|PSBGEN)$/ },
+  {
+    said: /\b(?:re-?)?(?:load(?:s|ed|ing)?|populat\w+|fill(?:s|ed|ing)?|initiali[sz]\w+|refresh\w*|creat\w+)\b/i,
+    programs: /^(?:IDCAMS|IEBGENER|ICEGENER|DSNUTILB|DSNUPROC|DFSURGL0)$|LOA?D/,
+    op: /^(?:write|update)$/,
+    named: /LOA?D/,
+  },
+  { said: /\bunload\w*|\bextract\w*|\bdownload\w*/i, programs: /^(?:DSNTIAUL|DFSURGU0)$|UNL/, named: /UNL|EXT/ },
+  {
+    said: /\bback(?:s|ed|ing)?[ -]?ups?\b|\bsav(?:es?|ed|ing)\b/i,
+    programs: /^(?:ADRDSSU|DFSUDMP0)$/,
+    named: /(?:^|\W)BA?C?K|BA?C?KU?P|SAVE/,
+  },
+  { said: /\b(?:re-?)?(?:sort\w*|order(?:s|ed)?|merg\w+)\b/i, programs: /^(?:SORT|DFSORT|ICEMAN|ICETOOL|SYNCSORT|SYNCTOOL)$/ },
+  { said: /\b(?:delet\w+|scratch\w*|remov\w+|clears?)\b/i, op: /^delete$/ },
+  {
+    said: /\b(?:re)?(?:compil\w+|assembl(?:es?|ed)|link-?edit\w*)\b/i,
+    programs: /^(?:IGYCRCTL|IKFCBL00|ASMA90|IEV90|IEL0AA|IBMZPLI|IEWL|IEWBLINK|HEWL)$/,
+  },
+  { said: /\b(?:re)?binds?\b/i, named: /BIND/ },
+  { said: /\b(?:ftp|transmit\w*|uploads?)\b/i, programs: /FTP/ },
+]
+
+/** The steps of a job that show by what they run, do and are called that they do what the text says; empty where it says nothing of the kind. */
+export function stepsDoing<Step extends StepDoing>(text: string, steps: readonly Step[]): readonly Step[] {
+  const said = actions.filter((action) => action.said.test(text))
+  return steps.filter((step) => said.some((action) => does(step, action)))
+}
+
+function does({ name, programs, data }: StepDoing, { programs: doers, op, named }: StepAction): boolean {
+  const runs = doers === undefined || programs.some((program) => doers.test(program))
+  const acts = op === undefined || data.some((one) => op.test(one.op))
+  if ((doers !== undefined || op !== undefined) && runs && acts) return true
+  return named !== undefined && namesOf({ name, programs, data }).some((one) => named.test(one))
+}
+
+/** The names of a step, of what it runs and of its data sets. */
+export function namesOf({ name, programs, data }: StepDoing): readonly string[] {
+  return [name, ...programs, ...data.map((one) => one.name)]
+}
+
+/** The steps of a job by what it leads to; libraries from which programs are taken are no data. */
+export function stepsOf(references: readonly Reference[]): readonly StepDoing[] {
+  const runs = references.filter(({ kind }) => kind === 'runs' || kind === 'runs-proc')
+  const starts = [...new Set(runs.map(({ path, line }) => `${path}:${line}`))]
+  const data = references.filter(({ kind, op }) => kind === 'dataset' && op !== 'library')
+  return starts.map((start) => {
+    const own = runs.filter(({ path, line }) => `${path}:${line}` === start)
+    const [first] = own
+    const next = Math.min(...runs.filter((run) => run.path === first?.path && run.line > first.line).map(({ line }) => line))
+    const inside = data.filter(({ path, line }) => path === first?.path && line > (first?.line ?? 0) && line < next)
+    return {
+      name: inside[0]?.from.name ?? '',
+      programs: own.map(({ to }) => to.name),
+      data: inside.map(({ to, op = '' }) => ({ name: to.name, op })),
+    }
+  })
+}
