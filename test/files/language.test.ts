@@ -10,6 +10,8 @@ it.each([
   ['REC', '       01  PAY-RECORD.\n           05 A PIC X.\n', 'COBOL copybook'],
   ['TAGGED', '       01  :TAG:-RECORD.\n           05 :TAG:-A PIC X.\n', 'COBOL copybook'],
   ['part.inc', '           05  NEXT-PROGRAM    PIC X(8).\n', 'COBOL copybook'],
+  ['common.inc', 'c\nc     Sizes of the arrays\nc -------------------\nc\nC     of all programs\n', 'Fortran'],
+  ['sizes.inc', '      INTEGER MAXDAY\n      PARAMETER (MAXDAY = 366)\n', 'Fortran'],
   ['free.txt', '01 rec.\n  05 name pic x(8).\n', 'COBOL copybook'],
   ['list.txt', 'Chapters\n  01 Pictures of records\n  02 Picture books\n', undefined],
   ['FILES', '           SELECT CUSTFILE ASSIGN TO CUSTIN\n               ORGANIZATION IS INDEXED.\n', 'COBOL copybook'],

@@ -2,6 +2,7 @@ import type { Aspect } from './aspect.ts'
 import { calleesAspect } from './aspects/callees.ts'
 import { callersAspect } from './aspects/callers.ts'
 import { codeProgramsAspect } from './aspects/code-programs.ts'
+import { buildAspect } from './aspects/build.ts'
 import { codesAspect } from './aspects/codes.ts'
 import { complementAspect } from './aspects/complement.ts'
 import { constantsAspect } from './aspects/constants.ts'
@@ -17,6 +18,7 @@ import { lineageAspect } from './aspects/lineage.ts'
 import { listingAspect } from './aspects/listing.ts'
 import { literalsAspect } from './aspects/literals.ts'
 import { meaningsAspect } from './aspects/meanings.ts'
+import { mentionsAspect } from './aspects/mentions.ts'
 import { menuOptionsAspect } from './aspects/menu-options.ts'
 import { missingDdsAspect } from './aspects/missing-dds.ts'
 import { neverComputedAspect } from './aspects/never-computed.ts'
@@ -55,11 +57,13 @@ export const aspects: readonly Aspect[] = [
   unknownChoiceAspect,
   emptyParagraphAspect,
   neverComputedAspect,
+  buildAspect,
   prologueAspect,
   purposeAspect,
   codesAspect,
   returnCodesAspect,
   literalsAspect,
+  mentionsAspect,
   passagesAspect,
   decisionsAspect,
   meaningsAspect,

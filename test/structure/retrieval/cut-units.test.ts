@@ -90,7 +90,12 @@ describe('cutUnits', () => {
 
   it('cuts what is long where something begins', () => {
     const text = Array.from({ length: 150 }, (_, i) => (i === 49 ? '' : `line ${i}`)).join('\n')
-    expect(cutText('a.txt', 'other', text)).toEqual(['lines A 1-50', 'lines A 51-110', 'lines A 111-150'])
+    expect(cutText('a.yaml', 'YAML', text)).toEqual(['lines A 1-50', 'lines A 51-110', 'lines A 111-150'])
+  })
+
+  it('cuts a long routine into shorter pieces, at comments of its own language', () => {
+    const text = Array.from({ length: 90 }, (_, i) => (i % 30 === 0 ? `c     step ${i}` : `      K${i} = ${i}`)).join('\n')
+    expect(cutText('a.for', 'Fortran', text)).toEqual(['lines A 1-30', 'lines A 31-60', 'lines A 61-90'])
   })
 
   it('gives nothing for a member without text', () => {

@@ -9,8 +9,9 @@ import { isComment } from '../evidence/comment-lines.ts'
 import { quotedText } from '../evidence/quoted-text.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
-import { code } from '../quote.ts'
+import { code, type Quote } from '../quote.ts'
 import type { Subject } from '../subjects.ts'
+import { mentionsOf } from './mentions.ts'
 import { passagesWithin } from './passages.ts'
 
 const mostNames = 8
@@ -36,7 +37,8 @@ export const constantsAspect: Aspect = {
   calls: (question, subject, findings) => declarationCalls(namesToExplain(question, subject, findings)),
   draft: (question, subject, findings) => {
     const names = namesToExplain(question, subject, findings)
-    const items = constantsOf(names, subject, findings).map(({ name, path, line, text }) => {
+    const paths = quotesLooked(question, subject, findings).flatMap(({ source }) => (source.kind === 'code' ? [source.path] : []))
+    const items = constantsOf(names, [...subject.paths, ...paths], findings).map(({ name, path, line, text }) => {
       const places = [{ path, startLine: line, endLine: line }]
       const shown = cutText((quotedText([text])[0] ?? '').replace(/\s+/g, ' '), longestText)
       return { name, text: item(findings, `${nameFor(findings, name, places)}: ${code(shown)}`, places) }
@@ -45,9 +47,12 @@ export const constantsAspect: Aspect = {
   },
 }
 
-function namesToExplain(question: Question, { paths }: Subject, findings: Findings): readonly string[] {
-  const text = passagesWithin(question, findings, paths)
-    .slice(0, passagesLooked)
+function quotesLooked(question: Question, subject: Subject, findings: Findings): readonly Quote[] {
+  return [...mentionsOf(subject, findings), ...passagesWithin(question, findings, subject.paths)].slice(0, passagesLooked)
+}
+
+function namesToExplain(question: Question, subject: Subject, findings: Findings): readonly string[] {
+  const text = quotesLooked(question, subject, findings)
     .flatMap((quote) => quote.lines)
     .filter((line) => !isComment(line))
     .join('\n')
@@ -87,8 +92,8 @@ interface Constant {
   readonly text: string
 }
 
-/** Those that are given one value in the subject's own files, or else in the members that others include. */
-function constantsOf(names: readonly string[], { paths }: Subject, findings: Findings): readonly Constant[] {
+/** Those that are given one value in the files that are looked at, or else in the members that others include. */
+function constantsOf(names: readonly string[], paths: readonly string[], findings: Findings): readonly Constant[] {
   const lines = declarationCalls(names)
     .flatMap((call) => findings.resultOf(call)?.evidence ?? [])
     .filter(isOfCode)

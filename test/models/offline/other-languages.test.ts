@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { ask, Codebase } from './codebase.ts'
+
+const filler = (count: number, line: (i: number) => string) => Array.from({ length: count }, (_, i) => line(i))
+
+describe('codes that a program gives back', () => {
+  const bake = new Codebase({
+    'BKBAKE.pli': [
+      'BKBAKE: PROC(DOUGH);',
+      '  DCL DOUGH CHAR(80);',
+      '  DCL R_CODE FIXED BIN(31);',
+      ...filler(30, (i) => `  CALL KNEAD(${i});`),
+      "  IF VERIFY(DOUGH,' ')=0 THEN",
+      '  DO;',
+      "     PUT LIST('NO FLOUR LEFT');",
+      '     R_CODE=16;',
+      '     RETURN;',
+      '  END;',
+      ...filler(30, (i) => `  CALL COOL(${i});`),
+      'END BKBAKE;',
+    ].join('\n'),
+  })
+
+  it('are quoted with what leads there', async () => {
+    const { text } = await ask(bake, 'What does it mean when BKBAKE comes back with R_CODE 16?')
+    expect(text).toContain("IF VERIFY(DOUGH,' ')=0 THEN")
+    expect(text).toContain('NO FLOUR LEFT')
+    expect(text).toContain('R_CODE=16;')
+  })
+
+  it('of an abend wherever it is taken', async () => {
+    const code = new Codebase({
+      'BKGAS.asm': [
+        'BKGAS    CSECT',
+        ...filler(40, (i) => `         LA    R${i % 10},${i}`),
+        "         TM    48(R2),X'10'",
+        '         BRO   HEATED',
+        "         WTO   'NO GAS IN THE PIPE'",
+        '         ABEND 042',
+        'HEATED   DS    0H',
+        '         BR    R14',
+        '         END',
+      ].join('\n'),
+      'BKMSGS.mac': filler(30, (i) => `MSG${i}    EQU   ${i} (${i}U) THE OVEN DIED AT START: USER ABEND`).join('\n'),
+    })
+    const { text } = await ask(code, 'The oven died at start with user abend 42. Why?')
+    expect(text).toContain('NO GAS IN THE PIPE')
+    expect(text).toMatch(/BKGAS\.asm:\d+-\d+/)
+  })
+})
+
+describe('constants of a deciding line', () => {
+  it('are explained from the member that holds them', async () => {
+    const code = new Codebase({
+      'BKLIMIT.asm': [
+        'BKLIMIT  CSECT',
+        '*        LOAVES OF ONE OVEN ARE COUNTED',
+        '         C     R3,MOSTLOAF             TOO MANY LOAVES FOR THE OVEN?',
+        '         BH    REFUSE',
+        'REFUSE   LHI   R15,LOAVES_REFUSED',
+        '         BR    R14',
+        ...filler(40, (i) => `         LA    R${i % 10},${i}`),
+        "MOSTLOAF DC    F'144'",
+        '         END',
+      ].join('\n'),
+      'BKEQU.mac': 'LOAVES_REFUSED EQU 12',
+    })
+    const { text } = await ask(code, 'When are loaves for the oven refused as too many?')
+    expect(text).toContain("MOSTLOAF DC F'144'")
+    expect(text).toContain('LOAVES_REFUSED EQU 12')
+    expect(text).toContain('BKEQU.mac:1')
+  })
+
+  it('are none where they are set again', async () => {
+    const code = new Codebase({
+      'bake.f': [
+        '      SUBROUTINE BAKE(NLOAF)',
+        'C     Loaves above the limit are refused',
+        '      MAXLOAF = 12',
+        '      IF (NLOAF .GT. MAXLOAF) GOTO 90',
+        '      MAXLOAF = 24',
+        '   90 RETURN',
+        '      END',
+      ].join('\n'),
+    })
+    const { text } = await ask(code, 'When are loaves above the limit refused?')
+    expect(text).toContain('MAXLOAF) GOTO 90')
+    expect(text).not.toMatch(/^- `MAXLOAF`/m)
+  })
+})
+
+describe('an assembler program', () => {
+  it('tells of a data item where it names it, not only where it is declared', async () => {
+    const code = new Codebase({
+      'BKAREA.mac': ['BKAREA   DSECT', 'HEATMULT DS    F                 FACTOR OF THE HEAT', 'BKAREAL  EQU   *-BKAREA'].join('\n'),
+      'BKPARM.asm': [
+        'BKPARM   CSECT',
+        '         USING BKAREA,R8',
+        '         COPY  BKAREA',
+        ...filler(40, (i) => `         LA    R${i % 10},${i}`),
+        '         ST    R0,HEATMULT',
+        '         CHI   R0,10                   MORE THAN TEN?',
+        '         BH    PARMERR',
+        '         END',
+      ].join('\n'),
+    })
+    const { text } = await ask(code, 'What values may HEATMULT have?')
+    expect(text).toContain('CHI')
+    expect(text).toMatch(/BKPARM\.asm:\d+/)
+  })
+
+  it('is linked as the member of its name says', async () => {
+    const code = new Codebase({
+      'asm/BKBAKE.asm': ['BKBAKE   CSECT', '         BR    R14', '         END'].join('\n'),
+      'link/BKBAKE.lnk': [' INCLUDE SYSLIB(BKBAKE)', ' ENTRY   BKBAKE', ' ALIAS   BKBREAD', ' NAME    BKBAKE(R)'].join('\n'),
+    })
+    const { text } = await ask(code, 'Which alias does BKBAKE get when it is link-edited?')
+    expect(text).toMatch(/ALIAS\s+BKBREAD/)
+    expect(text).toContain('link/BKBAKE.lnk:1-4')
+  })
+})
