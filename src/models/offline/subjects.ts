@@ -59,7 +59,7 @@ export function subjectsOf(question: Question, findings: Findings): readonly Sub
   const described = describedSubject(question, findings)
   if (described !== undefined) return data.length > 0 && isPart(question) ? data : [described]
   const owners = findings.located(ownersCall(question.text)) ?? located
-  return [...data, ...nearBest(locatedOwners(question.wants, owners))]
+  return [...data, ...wantedFirst(nearBest(locatedOwners(question.wants, owners)), question)]
 }
 
 /** Whether it is a routine of a language in which all that is defined counts as symbols. */
@@ -97,6 +97,15 @@ export function asksWhatItIs(text: string, name: string): boolean {
 function nearBest(subjects: readonly Subject[]): readonly Subject[] {
   const least = leastShare * (subjects[0]?.score ?? 0)
   return subjects.filter(({ score }) => score >= least).slice(0, mostLocated)
+}
+
+/** What is a member of its own and hardly spoken of elsewhere: where one is asked for first, a program that has the same words only uses it. */
+const ownMembers: ReadonlySet<WantedKind> = new Set(['copybook', 'macro', 'job', 'proc', 'table'])
+
+function wantedFirst(subjects: readonly Subject[], { wants: [want] }: Question): readonly Subject[] {
+  if (want === undefined || !ownMembers.has(want)) return subjects
+  const isWanted = ({ kinds: [kind] }: Subject) => isOf(want, kind)
+  return [...subjects.filter(isWanted), ...subjects.filter((subject) => !isWanted(subject))]
 }
 
 const wholeSystem: Subject = { name: '', kinds: ['system'], paths: [], named: true, score: 1 }

@@ -49,7 +49,7 @@ function literalsOf(question: Question, findings: Findings): readonly string[] {
 /** Lines with it in quotation marks or between blanks and operators; not in the numbers of the lines. */
 function codeCall(literal: string): Call {
   const value = `${literal.startsWith('-') ? '' : '-?'}${escapeRegex(literal)}`
-  const pattern = String.raw`^.{6,}['" (=>]${value}(?:['") .,]|$)`
+  const pattern = `^.{6,}['" (=>]${value}(?:['") .,]|$)`
   return { name: 'search_code', args: { pattern, glob: programs, context: near, limit: limits.searchMatches } }
 }
 

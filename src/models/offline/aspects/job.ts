@@ -28,7 +28,8 @@ const asksRead = /\b(?:reads?|inputs?|suppl\w+|feeds?|fed|goes? into|comes? from
 /** What a job or procedure runs, step by step, and of its data sets those that the question speaks of. */
 export const jobAspect: Aspect = {
   name: 'job',
-  asks: ({ bare }, { kinds }) => kinds.some((kind) => kind === 'job' || kind === 'proc') && asksSteps.test(bare),
+  // One that is only described is found by its steps.
+  asks: ({ bare }, { kinds, named }) => kinds.some((kind) => kind === 'job' || kind === 'proc') && (!named || asksSteps.test(bare)),
   calls: (question, subject, findings) => [
     outlineCall(subject.name),
     referencesCall(subject.name, 'callees'),

@@ -1,4 +1,5 @@
-import type { LocateResult } from '../../../answer/located.ts'
+import type { LocatedUnit, LocateResult } from '../../../answer/located.ts'
+import type { Reference } from '../../../answer/structure-results.ts'
 import { locateCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
@@ -6,20 +7,25 @@ import type { Question } from '../question/question.ts'
 import type { Subject } from '../subjects.ts'
 import { clauseAbout } from './clause-about.ts'
 import type { DescribedKind } from './described-kind.ts'
-import { ownersByWords, totalWeight, weightOf } from './owners-by-words.ts'
+import { type LocatedOwner, ownersByWords, totalWeight, weightOf } from './owners-by-words.ts'
 
 const mostLocated = 8
+const mostBehind = 8
 /** Words that any screen has. */
 const ofAnyScreen = /^(?:screens?|maps?|mapsets?|panels?|transactions?|codes?|programs?|fields?|inputs?|keys?|press\w*|pages?|what|which)$/i
 const asksScreen = /\b(?:screens?|maps?|panels?|menus?|p?f ?k?\d{1,2}|press\w*)\b/i
 /** Of the weight of the question's words. */
 const leastShare = 0.12
 
-/** A screen, by the words on it: the map, with the programs that show it. */
+/** What the program behind a screen says of itself is less sure to be said of that screen. */
+const programShare = 0.8
+
+/** A screen, by the words on it and those of the programs that show it: the map, with these programs. */
 export const describedScreen: DescribedKind = {
-  asks: ({ names, text }) => names.length === 0 && asksScreen.test(text),
+  asks: ({ names, text, wants: [want] }) => names.length === 0 && want !== 'copybook' && asksScreen.test(text),
   calls: (question, findings) => [
     screensCall(question),
+    ...behindCalls(question, findings),
     ...bestMaps(question, findings).map(({ name }) => referencesCall(name, 'callers')),
   ],
   subjects: (question, findings) =>
@@ -34,14 +40,58 @@ function screensCall({ text }: Question): Call {
   return locateCall(clauseAbout(text, asksScreen), { kinds: ['map'], limit: mostLocated })
 }
 
+function behindCall({ text }: Question): Call {
+  return locateCall(clauseAbout(text, asksScreen), { kinds: ['program', 'transaction'], limit: mostBehind })
+}
+
+/** Programs that may be behind the screen, with the words that they or the definitions of their transactions say. */
+function programsBehind(question: Question, findings: Findings): readonly LocatedOwner[] {
+  const units = findings.located(behindCall(question))?.units ?? []
+  const transactions = ownersByWords(units.filter(({ kind }) => kind === 'transaction'))
+  return [
+    ...ownersByWords(units.filter(({ kind }) => kind === 'program').map(withOwnWords)),
+    ...transactions.flatMap((transaction) =>
+      calleesOf(transaction.name, findings)
+        .filter(({ to }) => to.kind === 'program')
+        .map(({ to }) => ({ ...transaction, name: to.name })),
+    ),
+  ]
+}
+
+/** What a program says of itself; its messages speak of much else. */
+function withOwnWords(unit: LocatedUnit): LocatedUnit {
+  return { ...unit, why: unit.why.filter(({ field }) => field === 'name' || field === 'comment') }
+}
+
+function behindCalls(question: Question, findings: Findings): readonly Call[] {
+  const units = findings.located(behindCall(question))?.units ?? []
+  const transactions = units.filter(({ kind }) => kind === 'transaction')
+  const names = new Set([...transactions, ...programsBehind(question, findings)].map(({ name }) => name))
+  return [behindCall(question), ...[...names].map((name) => referencesCall(name, 'callees'))]
+}
+
+function calleesOf(name: string, findings: Findings): readonly Reference[] {
+  return (findings.structure(referencesCall(name, 'callees'), 'callees')?.subjects ?? []).flatMap(({ references }) => references)
+}
+
 function bestMaps(question: Question, findings: Findings) {
   const located = findings.located(screensCall(question))
   if (located === undefined) return []
+  const programs = programsBehind(question, findings)
   const scored = ownersOfMaps(located)
-    .map((map) => ({ ...map, weight: weightOf(map.words, located, ofAnyScreen) }))
+    .map((map) => {
+      const words = new Map(map.words)
+      for (const program of programs.filter(({ name }) => showsMap(name, map.name, findings)))
+        for (const [word, worth] of program.words) words.set(word, Math.max(words.get(word) ?? 0, programShare * worth))
+      return { ...map, weight: weightOf(words, located, ofAnyScreen) }
+    })
     .sort((a, b) => b.weight - a.weight)
   const all = totalWeight(located, ofAnyScreen)
   return scored.filter(({ weight }) => weight >= leastShare * all).slice(0, 1)
+}
+
+function showsMap(program: string, map: string, findings: Findings): boolean {
+  return calleesOf(program, findings).some(({ to, kind }) => kind === 'map' && to.name === map)
 }
 
 /** A map stands in its mapset, and is what people see. */

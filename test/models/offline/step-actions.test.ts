@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { type StepDoing, stepsDoing } from '../../../src/models/offline/described/step-actions.ts'
+
+const step = (name: string, programs: readonly string[], data: StepDoing['data'] = []): StepDoing => ({ name, programs, data })
+const sort = step('STEP1', ['SORT'], [{ name: 'A.B', op: 'write' }])
+const repro = step('STEP2', ['IDCAMS'], [{ name: 'A.KSDS', op: 'write' }])
+const define = step('STEP3', ['IDCAMS'], [{ name: 'A.KSDS', op: 'define' }])
+const listing = step('STEP4', ['IDCAMS'], [{ name: 'A.KSDS', op: 'read' }])
+const loader = step('STEP5', ['CUSTLOAD'])
+const all = [sort, repro, define, listing, loader]
+
+test('steps do what utilities are run for, what is done to their data sets and what their names say', () => {
+  expect(stepsDoing('Which job sorts the orders?', all)).toEqual([sort])
+  expect(stepsDoing('Which job puts them in order of the date?', all)).toEqual([sort])
+  expect(stepsDoing('Which job deletes the file?', all)).toEqual([])
+  expect(stepsDoing('Which job reloads the file?', all)).toEqual([repro, loader])
+  expect(stepsDoing('Which job sets up the cluster?', all)).toEqual([define])
+  expect(stepsDoing('What does the job do?', all)).toEqual([])
+})
