@@ -23,6 +23,7 @@ import { calleesAspect, callersAspect } from './aspects/relations.ts'
 import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
 import { unknownChoiceAspect } from './aspects/unknown-choice.ts'
+import { untouchedFileAspect } from './aspects/untouched-file.ts'
 
 /** What can be answered, in the order in which an answer says it. */
 export const aspects: readonly Aspect[] = [
@@ -45,6 +46,7 @@ export const aspects: readonly Aspect[] = [
   unknownChoiceAspect,
   emptyParagraphAspect,
   neverComputedAspect,
+  untouchedFileAspect,
   prologueAspect,
   purposeAspect,
   codesAspect,
