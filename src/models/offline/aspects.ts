@@ -1,8 +1,8 @@
 import type { Aspect } from './aspect.ts'
+import { buildAspect } from './aspects/build.ts'
 import { calleesAspect } from './aspects/callees.ts'
 import { callersAspect } from './aspects/callers.ts'
 import { codeProgramsAspect } from './aspects/code-programs.ts'
-import { buildAspect } from './aspects/build.ts'
 import { codesAspect } from './aspects/codes.ts'
 import { complementAspect } from './aspects/complement.ts'
 import { constantsAspect } from './aspects/constants.ts'
@@ -32,6 +32,7 @@ import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
 import { tableKeysAspect } from './aspects/table-keys.ts'
 import { unknownChoiceAspect } from './aspects/unknown-choice.ts'
+import { untouchedFileAspect } from './aspects/untouched-file.ts'
 
 /** What can be answered, in the order in which an answer says it. */
 export const aspects: readonly Aspect[] = [
@@ -57,6 +58,7 @@ export const aspects: readonly Aspect[] = [
   unknownChoiceAspect,
   emptyParagraphAspect,
   neverComputedAspect,
+  untouchedFileAspect,
   buildAspect,
   prologueAspect,
   purposeAspect,

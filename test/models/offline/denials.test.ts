@@ -73,3 +73,42 @@ test('a statement that the structure does not know keeps a denial back', async (
   const code = new Codebase({ 'cbl/BKSALE.cbl': sales.join('\n'), 'misc/CLEAN.txt': script })
   expect((await ask(code, 'Which program deletes rows from table BAKERY_CUST?')).text).not.toContain('No program deletes')
 })
+
+const ledger = [
+  '       IDENTIFICATION DIVISION.',
+  '       PROGRAM-ID. BKLEDG.',
+  '       ENVIRONMENT DIVISION.',
+  '       INPUT-OUTPUT SECTION.',
+  '       FILE-CONTROL.',
+  '           SELECT CUST-FILE ASSIGN TO CUSTMAST.',
+  '       DATA DIVISION.',
+  '       FILE SECTION.',
+  '       FD  CUST-FILE.',
+  '       01  CUST-REC PIC X(80).',
+  '       PROCEDURE DIVISION.',
+  '       0000-MAIN.',
+  '           OPEN I-O CUST-FILE.',
+  '           READ CUST-FILE.',
+  '      * A CUSTOMER WHO LEFT IS MARKED, NOT DELETED',
+  '           REWRITE CUST-REC.',
+  '           GOBACK.',
+]
+
+test('who rewrites a file is no answer to who deletes from it', async () => {
+  const { text } = await ask(
+    new Codebase({ 'cbl/BKLEDG.cbl': ledger.join('\n') }),
+    'Which program deletes a customer from the customer file?',
+  )
+  expect(text).toMatch(/^NOT FOUND\nNo program deletes from the customer file \(.*CUST-FILE.*\)\.\n/)
+  expect(text).toContain('- BKLEDG: ')
+})
+
+test('a file that records are deleted from is not denied', async () => {
+  const deleting = ledger.map((line) => line.replace('REWRITE CUST-REC', 'DELETE CUST-FILE'))
+  const { text } = await ask(
+    new Codebase({ 'cbl/BKLEDG.cbl': deleting.join('\n') }),
+    'Which program deletes a customer from the customer file?',
+  )
+  expect(text).not.toContain('NOT FOUND')
+  expect(text).toContain('DELETE CUST-FILE')
+})

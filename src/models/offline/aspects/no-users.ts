@@ -25,7 +25,7 @@ export function unused({ name, kinds: [kind] }: Subject, uses: Uses, access: Ask
 }
 
 /** Lines that may do it to the thing, whatever the structure makes of them. */
-export function proofCalls({ name }: Subject, { spelled }: AskedAccess): readonly Call[] {
+export function proofCalls({ name }: Pick<Subject, 'name'>, { spelled }: AskedAccess): readonly Call[] {
   const edge = String.raw`[^\w-]`
   return spelled === undefined
     ? []

@@ -16,7 +16,8 @@ export interface AskedAccess {
 const rules: readonly (AskedAccess & { readonly asked: RegExp })[] = [
   {
     name: 'changes',
-    asked: /\b(?:inserts?|inserted|inserting|adds?|added|adding|creat(?:es?|ed|ing)|loads?|loaded|loading|fills?|filled|enters?)\b/i,
+    asked:
+      /\b(?:inserts?|inserted|inserting|adds?|added|adding|creat(?:es?|ed|ing)|loads?|loaded|loading|fills?|filled|enters?|opens? (?:an? )?new)\b/i,
     verbs: /INSERT|ISRT|(?<!RE)WRITE|LOAD|^write|release|^put|^send/,
     does: 'adds to',
     spelled: 'INSERT|ISRT|LOAD|MERGE|REPRO',
@@ -47,7 +48,8 @@ export function askedAccess(question: Question): AskedAccess | undefined {
   const wantsPrograms =
     question.wants.some((want) => want === 'program' || want === 'job' || want === 'step') ||
     /\bwho\b|\b(?:any|an?|some|no) (?:other )?(?:program|module|job|routine)\b|\b(?:any|no)(?:body|one|thing)\b/i.test(question.bare)
-  if (rule !== undefined && wantsPrograms) return rule
+  const wantsDoers = wantsPrograms || question.wants.some((want) => want === 'map' || want === 'transaction')
+  if (rule !== undefined && wantsDoers) return rule
   if (relation === 'changes') return { name: 'changes' }
   if (reading.test(question.bare) && (wantsPrograms || /\bany(?:thing|body|one)?\b/i.test(question.bare))) return { name: 'reads' }
   if (relation === 'uses') return { name: 'uses' }

@@ -20,6 +20,11 @@ const phrasal = /\b\w+\s+(?:out|up|over|off|down|back|away|after|together)\b/i
 const toSomething = /\b(?:it|them|that|this|those)\b/i
 const article = /^(?:an?|the|any|its|their|our)$/i
 
+/** A hyphen joins words of a sentence, which are looked for one by one. */
+function piecesOf(word: string): readonly string[] {
+  return word.split('-').filter((piece) => piece.length > 1)
+}
+
 export interface Core {
   readonly text: string
   readonly words: readonly string[]
@@ -35,7 +40,9 @@ export function coreOf(bare: string): Core | undefined {
   const done = patterns.done.exec(bare)?.groups?.core
   const core = doing ?? doer ?? holder ?? done
   if (core === undefined || toSomething.test(core)) return undefined
-  const words = (core.replaceAll(new RegExp(phrasal, 'gi'), ' ').match(/[\p{L}][\p{L}'-]+/gu) ?? []).filter((word) => !article.test(word))
+  const words = (core.replaceAll(new RegExp(phrasal, 'gi'), ' ').match(/[\p{L}][\p{L}'-]+/gu) ?? [])
+    .flatMap(piecesOf)
+    .filter((word) => !article.test(word))
   // The verb of `how is an invoice number built` says nothing that code would.
   const isVerbLast = core === done && words.length > 1 && !phrasal.test(core)
   return { text: core, words: isVerbLast ? words.slice(0, -1) : words, ofDoer: core === doer || core === holder }
