@@ -14,7 +14,7 @@ import { withSkills } from './skills/with-skills.ts'
 import { findMissing, type Missing } from './verdict.ts'
 
 /** Characters that quotations may fill up to beside facts that were found; and after which nothing more is quoted where lines alone have to answer. */
-const enoughWithFacts = 1800
+const enoughWithFacts = 1750
 const enough = 2200
 /** What has fewer has room for lines that only may bear on the question. */
 const little = 1000
@@ -22,12 +22,21 @@ const mostQuotes = 8
 
 /** The answers to all questions of a text, in turn. Never more than the limit of characters. */
 export function compose(questions: readonly Question[], findings: Findings): string {
-  const answers = questions.map((question) => ({ question, ...withSkills(question, answerTo(question, findings), findings) }))
+  const answers = questions.map((question) => {
+    const heading = questions.length === 1 ? 0 : headed(question, '').length + gap.length
+    const room = Math.floor(limits.offlineAnswerChars / questions.length) - heading
+    return { question, ...withSkills(question, answerTo(question, findings, room), findings, room) }
+  })
   const [only] = answers
   if (answers.length === 1 && only !== undefined) return only.found ? only.text : `NOT FOUND\n${only.text}`
-  const parts = answers.map(({ question, text }) => `**${question.text}**\n\n${text}`)
-  const text = parts.join('\n\n')
+  const text = answers.map((answer) => headed(answer.question, answer.text)).join(gap)
   return answers.some(({ found }) => found) ? text : `NOT FOUND\n${text}`
+}
+
+const gap = '\n\n'
+
+function headed({ text: question }: Question, text: string): string {
+  return `**${question}**${gap}${text}`
 }
 
 export interface Answered {
@@ -35,7 +44,7 @@ export interface Answered {
   readonly text: string
 }
 
-function answerTo(question: Question, findings: Findings): Answered {
+function answerTo(question: Question, findings: Findings, room: number): Answered {
   const missing = findMissing(question, findings)
   const subjects = answeredSubjects(question, findings)
   const bySubject = subjects.map((subject) =>
@@ -55,15 +64,17 @@ function answerTo(question: Question, findings: Findings): Answered {
   const spare = drafts.flatMap((draft) => draft.spare ?? [])
   if (first.length + lead.length + told.length + spare.length === 0)
     return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
-  const text = assemble({
+  const draft = {
     first,
     lead,
     quotes: told,
     spare: distinctQuotes([...first, ...told, ...spare]).slice(first.length + told.length),
     notes: drafts.flatMap(({ notes = [] }) => notes).filter((note) => bears(note, told)),
-  })
+  }
+  const text = assemble(draft, room)
   const doubt = doubtAbout(question, { text, isTold: lead.length > 0 }, findings)
-  return { found: true, text: doubt === undefined ? text : `${doubt}\n\n${text}` }
+  if (doubt === undefined) return { found: true, text }
+  return { found: true, text: `${doubt}${gap}${assemble(draft, room - doubt.length - gap.length)}` }
 }
 
 /** What an aspect denies: it knows more of it than the words of the question. */
@@ -100,30 +111,31 @@ function placeOf({ source }: Quote): string {
   return source.kind === 'code' ? source.path : `skill:${source.skill.name}`
 }
 
-function assemble({ first = [], lead, quotes, spare = [], notes = [] }: Draft): string {
+/** The draft in Markdown, in no more than `room` characters where its first parts allow it. */
+function assemble({ first = [], lead, quotes, spare = [], notes = [] }: Draft, room: number): string {
   const opening = first.map(formatQuote)
   const parts: string[] = []
   let used = opening.join('').length
   for (const line of lead) {
-    if (used + line.length > limits.offlineAnswerChars - 200) break
+    if (parts.length > 0 && used + line.length > room) break
     // A sentence behind a list would be read as part of its last item.
     if (!isItem(line) && isItem(parts.at(-1))) parts.push('')
     parts.push(line)
     used += line.length + 1
   }
   const text = [...opening, parts.join('\n')]
-  const room = text.join('') === '' ? limits.offlineAnswerChars : enoughWithFacts
+  const others = text.join('') === '' ? room : Math.min(room, enoughWithFacts)
   let taken = 0
   for (const quote of [...quotes, ...spare]) {
     if (used > (taken < quotes.length ? enough : little) || taken >= mostQuotes) break
     const formatted = formatQuote(quote)
-    if (used + formatted.length > (taken === 0 ? limits.offlineAnswerChars : room)) continue
+    if (used + formatted.length > (taken === 0 ? room : others)) continue
     text.push(formatted)
     used += formatted.length + 2
     taken++
   }
   const said = notes.map((note) => note.text).join('\n')
-  return [...text, used + said.length < limits.offlineAnswerChars ? said : ''].filter((part) => part !== '').join('\n\n')
+  return [...text, used + said.length < room ? said : ''].filter((part) => part !== '').join('\n\n')
 }
 
 function isItem(line: string | undefined): boolean {

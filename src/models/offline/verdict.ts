@@ -111,6 +111,8 @@ function missingName(question: Question, located: LocateResult, findings: Findin
       const stands = word?.forms.includes(name.word.toLowerCase()) === true || linesNaming(name.word, findings).length > 0
       const isNamed = name.mentions > 0 || stands
       if (!isNamed && isTakenForName(question, name.word)) return { why: 'name', name }
+      // A code is defined nowhere: the lines that test or give it tell what it means.
+      if (codesIn(question.text).some((code) => sameText(code, name.word)) && linesWithCode(name.word, findings).length > 0) continue
       const isAlone = located.names.filter(isDefined).length === 0
       const isThing =
         name.mentions > 0 || kindSaidOf(question.text, name.word) !== undefined || isOnlySpokenOf(name.word, located, findings)

@@ -1,4 +1,3 @@
-import { limits } from '../../../base/limits.ts'
 import type { Answered } from '../compose.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
@@ -11,8 +10,8 @@ import { statementsOf } from './statements.ts'
 
 const mostHeld = 4
 
-/** The answer from the code with what the skills add to it and what the code refutes of that. */
-export function withSkills(question: Question, answered: Answered, findings: Findings): Answered {
+/** The answer from the code with what the skills add to it and what the code refutes of that, in `room` characters where there is so much to add. */
+export function withSkills(question: Question, answered: Answered, findings: Findings, room: number): Answered {
   if (findings.skillTexts.length === 0) return answered
   // The code was found to hold nothing of the kind that was asked for: that is an answer, and no text of a skill changes it.
   const isAnswer = answered.found || findMissing(question, findings) === undefined
@@ -31,7 +30,7 @@ export function withSkills(question: Question, answered: Answered, findings: Fin
   )
   if (!answered.found) return alone ? { found: true, text: shown } : { found: false, text: joined(answered.text, shown) }
   const parts = first ? [shown, ...answered.text.split('\n\n')] : [answered.text, shown]
-  return { found: true, text: fitting(parts, limits.offlineAnswerChars) }
+  return { found: true, text: fitting(parts, room) }
 }
 
 function joined(...parts: readonly string[]): string {

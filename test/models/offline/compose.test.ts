@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { limits } from '../../../src/base/limits.ts'
+import { sampleAnswers } from '../../support/sample-answers.ts'
+
+const answer = sampleAnswers()
+const asked = [
+  'What does WBCONSP do?',
+  'Who calls WBDAYS?',
+  'When is a meter reading rejected?',
+  'Which jobs run WBRATE?',
+]
+
+test('the answers to several questions share the room of one', async () => {
+  const text = await answer(asked.join(' '))
+  for (const question of asked) expect(text).toContain(`**${question}**`)
+  expect(text.length).toBeLessThanOrEqual(limits.offlineAnswerChars)
+})
+
+test('one answer leaves the others room, and alone has more', async () => {
+  const [first = '', second = ''] = asked
+  const both = await answer(`${first} ${second}`)
+  expect(both).toContain('WBCONSP')
+  expect(both.indexOf(`**${second}**`)).toBeLessThan(limits.offlineAnswerChars / 2)
+})
+
+test('no line is quoted twice', async () => {
+  for (const question of asked) {
+    const text = await answer(question)
+    const quoted = [...text.matchAll(/^- (?:[^`\n]*: )?`([^`:]+):(\d+)(?:-(\d+))?`:\n/gm)].map(([, path = '', from, to]) => ({ path, from: Number(from), to: Number(to ?? from) }))
+    for (const [i, one] of quoted.entries())
+      for (const other of quoted.slice(i + 1)) expect(one.path === other.path && one.from <= other.to && other.from <= one.to, `${question} ${one.path}`).toBe(false)
+  }
+})
+
+test('the statement around the only reference stands beside it', async () => {
+  expect(await answer('Who calls WBADRFM?')).toContain("MOVE CU-NAME TO AF-NAME")
+})
