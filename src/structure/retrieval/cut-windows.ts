@@ -2,10 +2,8 @@ import type { LineRange } from '../scanners/line-kinds.ts'
 import { commentLines } from './comment-line.ts'
 
 /** Lines of a window. */
-const usual = { fewest: 20, most: 60 } as const
-/** … in a language in which one routine may have thousands of lines and no paragraphs: a part of it that does one thing is shorter. */
-const ofRoutines = { fewest: 15, most: 45 } as const
-const withLongRoutines = /^(?:PL\/I|Assembler|Fortran|REXX|CLIST|C$|C\+\+|Pascal|Ada|other)/
+const fewest = 20
+const most = 60
 
 /** How good a place the line is to begin a window at: a division, the first line of a comment or after a blank line, behind a full stop. */
 function beginning(lines: readonly string[], line: number, isComment: (line: string) => boolean): number {
@@ -20,7 +18,6 @@ function beginning(lines: readonly string[], line: number, isComment: (line: str
 /** Lines in windows of some size, cut where something begins. */
 export function cutWindows(lines: readonly string[], { startLine, endLine }: LineRange, language: string): LineRange[] {
   const isComment = commentLines(language)
-  const { fewest, most } = withLongRoutines.test(language) ? ofRoutines : usual
   const windows: LineRange[] = []
   let start = startLine
   while (endLine - start + 1 > most) {

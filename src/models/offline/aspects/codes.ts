@@ -1,6 +1,9 @@
 import type { Aspect } from '../aspect.ts'
 import { readCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
+
+import { isCobolProgram } from '../evidence/is-cobol.ts'
+
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import { wordPattern } from '../question/word-pattern.ts'
@@ -10,7 +13,6 @@ import { passagesWithin } from './passages.ts'
 const mostPlaces = 6
 const mostFound = 40
 const room = { above: 12, below: 2 } as const
-const isCobol = /\.(?:cbl|cob|cobol|pco|sqb)$/i
 
 /** `the fail code`, `reason codes`, `which status`: the word before says which field is meant. */
 const asked = /\b(?:([a-z]{3,})\s+)?(codes?|reasons?|status(?:es)?)\b/gi
@@ -29,7 +31,7 @@ const endsBlock = /^\s*(?:END-IF|END-EVALUATE)\b|\.\s*$/i
 /** Where a program sets the code that is asked for, each time with the condition that leads there. */
 export const codesAspect: Aspect = {
   name: 'codes',
-  asks: (question, { paths }) => paths.some((path) => isCobol.test(path)) && fieldsOf(question) !== undefined,
+  asks: (question, { paths }) => paths.some(isCobolProgram) && fieldsOf(question) !== undefined,
   calls: (question, { paths }, findings) =>
     searchCalls(question, paths).flatMap((call) => [
       call,
@@ -62,7 +64,7 @@ function fieldsOf({ bare, names }: Question): string | undefined {
 
 function searchCalls(question: Question, paths: readonly string[]): readonly Call[] {
   const fields = fieldsOf(question)
-  const path = paths.find((one) => isCobol.test(one))
+  const path = paths.find(isCobolProgram)
   if (fields === undefined || path === undefined) return []
   return [{ name: 'search_code', args: { pattern: String.raw`\bMOVE\s+${literal}\s+TO\s+${fields}\b`, path, limit: mostFound } }]
 }
