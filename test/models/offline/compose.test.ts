@@ -3,12 +3,7 @@ import { limits } from '../../../src/base/limits.ts'
 import { sampleAnswers } from '../../support/sample-answers.ts'
 
 const answer = sampleAnswers()
-const asked = [
-  'What does WBCONSP do?',
-  'Who calls WBDAYS?',
-  'When is a meter reading rejected?',
-  'Which jobs run WBRATE?',
-]
+const asked = ['What does WBCONSP do?', 'Who calls WBDAYS?', 'When is a meter reading rejected?', 'Which jobs run WBRATE?']
 
 test('the answers to several questions share the room of one', async () => {
   const text = await answer(asked.join(' '))
@@ -26,12 +21,17 @@ test('one answer leaves the others room, and alone has more', async () => {
 test('no line is quoted twice', async () => {
   for (const question of asked) {
     const text = await answer(question)
-    const quoted = [...text.matchAll(/^- (?:[^`\n]*: )?`([^`:]+):(\d+)(?:-(\d+))?`:\n/gm)].map(([, path = '', from, to]) => ({ path, from: Number(from), to: Number(to ?? from) }))
+    const quoted = [...text.matchAll(/^- (?:[^`\n]*: )?`([^`:]+):(\d+)(?:-(\d+))?`:\n/gm)].map(([, path = '', from, to]) => ({
+      path,
+      from: Number(from),
+      to: Number(to ?? from),
+    }))
     for (const [i, one] of quoted.entries())
-      for (const other of quoted.slice(i + 1)) expect(one.path === other.path && one.from <= other.to && other.from <= one.to, `${question} ${one.path}`).toBe(false)
+      for (const other of quoted.slice(i + 1))
+        expect(one.path === other.path && one.from <= other.to && other.from <= one.to, `${question} ${one.path}`).toBe(false)
   }
 })
 
 test('the statement around the only reference stands beside it', async () => {
-  expect(await answer('Who calls WBADRFM?')).toContain("MOVE CU-NAME TO AF-NAME")
+  expect(await answer('Who calls WBADRFM?')).toContain('MOVE CU-NAME TO AF-NAME')
 })

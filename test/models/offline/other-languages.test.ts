@@ -41,7 +41,12 @@ describe('codes that a program gives back', () => {
         '         BR    R14',
         '         END',
       ].join('\n'),
-      'BKMSGS.mac': filler(30, (i) => `MSG${i}    EQU   ${i} (${i}U) THE OVEN DIED AT START: USER ABEND`).join('\n'),
+      ...Object.fromEntries(
+        filler(9, (n) => `BKMSG${n}.asm`).map((path) => [
+          path,
+          filler(30, (i) => `MSG${i}    EQU   ${i} (${i}U) THE OVEN DIED AT START: USER ABEND`).join('\n'),
+        ]),
+      ),
     })
     const { text } = await ask(code, 'The oven died at start with user abend 42. Why?')
     expect(text).toContain('NO GAS IN THE PIPE')
