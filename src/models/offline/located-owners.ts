@@ -2,6 +2,7 @@ import type { LocatedUnit, LocateResult } from '../../answer/located.ts'
 import { frontEndWorth } from './evidence/front-end.ts'
 import type { WantedKind } from './question/wanted-kinds.ts'
 import type { Subject } from './subjects.ts'
+import { sumOfWeights } from './sum-of-weights.ts'
 
 /** What the second, third … unit of an owner adds to the best. */
 const restShare = 0.3
@@ -44,7 +45,7 @@ export function locatedOwners(
   }
   const weights = new Map(words.map(({ word, weight }) => [word, weight]))
   const textShare = wants.some((want) => ownersOf.has(want)) ? besideCode : documentShare
-  const total = words.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const total = sumOfWeights(words) || 1
   const subjects = [...byOwner.values()].flatMap((ofOwner) => {
     const [best] = ofOwner
     if (best === undefined) return []

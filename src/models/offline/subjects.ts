@@ -5,6 +5,7 @@ import { locateCall, ownersCall } from './calls.ts'
 import { dataSubjects } from './described-data.ts'
 import type { Findings } from './findings.ts'
 import { isOf, locatedOwners } from './located-owners.ts'
+import { askedAccess } from './question/access.ts'
 import { askedComplement } from './question/complement.ts'
 import { describedThings } from './question/described-thing.ts'
 import { listedKind } from './question/listing.ts'
@@ -48,8 +49,11 @@ export function subjectsOf(question: Question, findings: Findings): readonly Sub
   const named = names.map((name) => namedSubject(name, question)).filter((subject) => subject !== undefined)
   const spelled = named.filter(({ name }) => question.names.includes(name))
   if (named.length > 0) return spelled.length > 0 ? spelled : named
-  const mentioned = names.filter(({ word, mentions }) => mentions > 0 && askedRelations(question, word).length > 0)
-  if (mentioned.length > 0) return mentioned.map(({ word }) => ({ name: word, kinds: ['mention'], paths: [], named: true, score: 1 }))
+  const mentioned = names.filter(
+    ({ word, mentions }) => mentions > 0 && (askedRelations(question, word).length > 0 || isStoreAccessed(question, word)),
+  )
+  if (mentioned.length > 0)
+    return mentioned.map(({ word }) => ({ name: word, kinds: mentionedAs(word, question), paths: [], named: true, score: 1 }))
   if (isAboutAll(question)) return [wholeSystem]
   const data = dataSubjects(question, findings)
   const described = describedSubject(question, findings)
@@ -176,6 +180,19 @@ function namedSubject({ word, units: all, members }: LocatedName, { text, wants:
 function orderOf(kind: UnitKind): number {
   const at = kindOrder.indexOf(kind)
   return at < 0 ? kindOrder.length : at
+}
+
+const stores: ReadonlySet<string> = new Set(['table', 'segment', 'queue'])
+
+/** What keeps data is mostly defined outside the code, and is what a question says it is. */
+function mentionedAs(word: string, { text }: Question): Subject['kinds'] {
+  const said = kindSaidOf(text, word)
+  return said === 'table' || said === 'segment' || said === 'queue' ? [said, 'mention'] : ['mention']
+}
+
+/** Whether it is asked who works on a table, segment or queue of that name. */
+export function isStoreAccessed(question: Question, word: string): boolean {
+  return stores.has(kindSaidOf(question.text, word) ?? '') && askedAccess(question) !== undefined
 }
 
 const bodyLines = 30

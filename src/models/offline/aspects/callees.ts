@@ -1,8 +1,7 @@
 import type { Reference } from '../../../answer/structure-results.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
 import type { Aspect } from '../aspect.ts'
-import { readCall, referencesCall } from '../calls.ts'
-import { blockAround } from '../evidence/block-around.ts'
+import { referencesCall } from '../calls.ts'
 import type { Findings } from '../findings.ts'
 import { isOf } from '../located-owners.ts'
 import type { Question } from '../question/question.ts'
@@ -11,13 +10,11 @@ import { code } from '../quote.ts'
 import type { Subject } from '../subjects.ts'
 import { namesOf, ofNamed, referencesOf, relationTo, targetKinds } from './meant-references.ts'
 import { passagesWithin } from './passages.ts'
+import { linesAroundReferences, readAroundReferences } from './reference-lines.ts'
 import { calleeItem } from './reference-words.ts'
 
 const mostItems = 14
 const mostNames = 30
-/** As many are quoted, from the line that names the target. */
-const mostStatements = 2
-const statement = { before: 0, after: 5, most: 6 } as const
 
 /** What the subject calls, runs, copies and touches. */
 export const calleesAspect: Aspect = {
@@ -29,7 +26,7 @@ export const calleesAspect: Aspect = {
   },
   calls: (question, subject, findings) => [
     referencesCall(subject.name, 'callees'),
-    ...fewStatements(calleesOf(question, subject, findings)).map(({ path, line }) => readCall(path, line, line + statement.after)),
+    ...readAroundReferences(calleesOf(question, subject, findings)),
   ],
   draft: (question, subject, findings) => {
     const fitting = calleesOf(question, subject, findings)
@@ -38,11 +35,7 @@ export const calleesAspect: Aspect = {
     const names = namesOf(sorted, ({ to }) => to.name)
     const items = distinctBy(sorted, ({ to, kind, verb }) => `${to.kind} ${to.name} ${kind} ${verb ?? ''}`).slice(0, mostItems)
     const title = `${code(subject.name)} ${does(fitting)} ${names.slice(0, mostNames).join(', ')}${names.length > mostNames ? ` and ${names.length - mostNames} more` : ''}.`
-    const quotes = fewStatements(fitting).map(({ path, line }) => ({
-      source: { kind: 'code' as const, path },
-      ...blockAround(findings.linesOf(path), line, line, statement),
-    }))
-    return { lead: [title, ...items.map((reference) => calleeItem(findings, reference))], quotes }
+    return { lead: [title, ...items.map((reference) => calleeItem(findings, reference))], quotes: linesAroundReferences(fitting, findings) }
   },
 }
 
@@ -51,12 +44,6 @@ function calleesOf(question: Question, subject: Subject, findings: Findings): re
   const result = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
   if (relation === undefined || result === undefined) return []
   return ofNamed(calleesInScope(referencesOf(result, subject), relation, question), question, subject, ({ to }) => to.name)
-}
-
-/** Where there are only a few, what is handed over and when stands in the statements themselves. */
-function fewStatements(references: readonly Reference[]): readonly Reference[] {
-  const statements = distinctBy(references, ({ path, line }) => `${path}:${line}`)
-  return statements.length <= mostStatements ? statements : []
 }
 
 function isJob({ kinds: [kind] }: Subject): boolean {

@@ -8,9 +8,11 @@ import type { Findings } from '../findings.ts'
 import { isOf } from '../located-owners.ts'
 import type { Question } from '../question/question.ts'
 import { type AskedRelation, askedRelations } from '../question/relation.ts'
+import { asksYesOrNo } from '../question/yes-or-no.ts'
 import { code, plain } from '../quote.ts'
 import type { Subject } from '../subjects.ts'
 import { copiedBy, namesOf, ofNamed, referencesOf, relationTo } from './meant-references.ts'
+import { linesAroundReferences, readAroundReferences } from './reference-lines.ts'
 import { callerItem } from './reference-words.ts'
 
 const mostItems = 14
@@ -24,11 +26,13 @@ export const callersAspect: Aspect = {
   asks: (question, subject) => relationTo(question, subject, 'object') !== undefined,
   calls: (question, subject, findings) => {
     const found = findings.structure(callersCall(question, subject), 'callers')
-    const isNothing = found?.subjects.every(({ references }) => references.length === 0)
+    const references = found?.subjects.flatMap((one) => one.references) ?? []
+    const isNothing = found !== undefined && references.length === 0
     return [
       callersCall(question, subject),
       ...(asksYesOrNo(question) ? [definitionCall(subject.name)] : []),
       ...(isNothing ? [searchCall(subject.name)] : []),
+      ...readAroundReferences(references),
     ]
   },
   draft: (question, subject, findings) => {
@@ -46,7 +50,8 @@ export const callersAspect: Aspect = {
       deeper.length === 0 ? '' : ` Through them also: ${deeper.slice(0, mostNames).join(', ')}.`
     }`
     const items = distinctBy(direct, (reference) => `${reference.from.name} ${reference.kind} ${reference.path} ${reference.within ?? ''}`)
-    return { lead: [title, ...items.slice(0, mostItems).map((reference) => callerItem(findings, reference))], quotes: [] }
+    const told = items.slice(0, mostItems).map((reference) => callerItem(findings, reference))
+    return { lead: [title, ...told], quotes: [], spare: linesAroundReferences(items, findings) }
   },
 }
 
@@ -72,11 +77,15 @@ function inChains(references: readonly Reference[]): readonly Reference[] {
 
 const callerKinds: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'transaction'])
 
-function callersInScope(references: readonly Reference[], { edges, name }: AskedRelation, { wants }: Question): readonly Reference[] {
+/** What a JCL procedure is called, programs of other languages are called, too. */
+const ofAnyLanguage = /\bprocedures?\b/i
+
+function callersInScope(references: readonly Reference[], { edges, name }: AskedRelation, { wants, bare }: Question): readonly Reference[] {
   const ofEdges = edges.length === 0 ? references : references.filter(({ kind }) => edges.includes(kind))
   const kinds = wants.filter((want) => callerKinds.has(want))
   const ofKind = kinds.length === 0 ? ofEdges : ofEdges.filter(({ from }) => kinds.some((want) => isOf(want, from.kind)))
   if (ofKind.length > 0) return ofKind
+  if (kinds.every((kind) => kind === 'proc') && ofAnyLanguage.test(bare)) return ofEdges
   // `runs` and `copies` are always stated in the open; what else leads there is no answer to them.
   return name === 'runs' || name === 'copies' ? ofKind : ofEdges
 }
@@ -88,23 +97,16 @@ function done(references: readonly Reference[], { name }: AskedRelation): string
   return name === 'calls' ? 'called from' : 'used by'
 }
 
-const unread: ReadonlySet<string> = new Set(['lines', 'document', 'member'])
-
-/** Whether a question can be answered by no. */
-function asksYesOrNo({ text }: Question): boolean {
-  return /^\W*(?:is|are|was|does|do|did|can|could|will|has|have)\b/i.test(text)
-}
-
 /** A question for yes or no is answered by no; any other has no answer, where nothing leads to the subject. */
 function nothing(
   question: Question,
-  { name, kinds, named: isNamed, paths, startLine }: Subject,
+  { name, named: isNamed, paths, startLine }: Subject,
   relation: AskedRelation,
   { subjects }: ReferencesResult,
   findings: Findings,
 ): Draft | undefined {
-  // Of a file whose language nobody reads it is not known who refers to it.
-  if (!relation.sure || (!isNamed && (relation.pointed || unread.has(kinds[0] ?? '')))) return undefined
+  // What a description led to may be another thing than was meant.
+  if (!relation.sure || !isNamed) return undefined
   const unresolved = subjects.flatMap((subject) => subject.unresolved).length
   const all = subjects.flatMap(({ references }) => references)
   const said =
@@ -122,7 +124,7 @@ function nothing(
   const place = path === undefined || startLine === undefined ? [] : [{ path, startLine, endLine: startLine }]
   if (asksYesOrNo(question))
     return { lead: [item(findings, `No: ${said}${doubt}`, place), ...(unsearched === '' ? [] : [unsearched.trim()])], quotes: [] }
-  return { lead: [], quotes: [], nothing: `${said}${doubt}` }
+  return { lead: [], quotes: [], nothing: { said: `${said}${doubt}` } }
 }
 
 /** Lines that name the subject where the structure knows no statement: they are shown, and nothing is claimed. */

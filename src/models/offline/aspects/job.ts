@@ -4,6 +4,7 @@ import type { Aspect } from '../aspect.ts'
 import { outlineCall, readCall, referencesCall } from '../calls.ts'
 import { at, item, nameFor } from '../cite.ts'
 import { namesOf, stepsDoing } from '../described/step-actions.ts'
+import { linesBetween } from '../evidence/lines-between.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
@@ -83,9 +84,7 @@ function quotedSteps(steps: readonly JobStep[], question: Question, { named }: S
 }
 
 function stepQuote({ path, line, endLine }: JobStep, findings: Findings): readonly Quote[] {
-  const lines = findings.linesOf(path)
-  const shown: string[] = []
-  for (let at = line; at <= Math.min(endLine, line + longestStep - 1) && lines.has(at); at++) shown.push(lines.get(at) ?? '')
+  const shown = linesBetween(findings.linesOf(path), line, Math.min(endLine, line + longestStep - 1))
   return shown.length === 0 ? [] : [{ source: { kind: 'code', path }, startLine: line, lines: shown }]
 }
 

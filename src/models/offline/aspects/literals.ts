@@ -4,7 +4,9 @@ import { readCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import { blockAround } from '../evidence/block-around.ts'
 import { declaredName } from '../evidence/declared-name.ts'
+import { isCobolProgram } from '../evidence/is-cobol.ts'
 import { farthestCondition, leadingCondition } from '../evidence/leading-condition.ts'
+import { linesBetween } from '../evidence/lines-between.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
@@ -15,7 +17,6 @@ const mostUses = 3
 const room = { before: 6, after: 4, most: 9 } as const
 /** Places for which the condition is looked for that leads there from further above. */
 const mostConditions = 2
-const isCobol = /\.(?:cbl|cob|cobol|pco|sqb)$/i
 
 /** Where a code, number or text of the question stands, and where the constant is used that holds it: with the condition that leads there. */
 export const literalsAspect: Aspect = {
@@ -45,7 +46,7 @@ export const literalsAspect: Aspect = {
 
 /** The first places in the subject's programs. */
 function ledTo(places: readonly Place[], paths: readonly string[]): readonly Place[] {
-  return places.filter(({ path }) => isCobol.test(path) && paths.includes(path)).slice(0, mostConditions)
+  return places.filter(({ path }) => isCobolProgram(path) && paths.includes(path)).slice(0, mostConditions)
 }
 
 /** The condition that leads to a place, where it stands above what is quoted of it already. */
@@ -53,9 +54,7 @@ function conditionOf({ path, line }: Place, quotedFrom: number, findings: Findin
   const lines = findings.linesOf(path)
   const found = leadingCondition(lines, line)
   if (found === undefined || found.startLine >= quotedFrom) return []
-  const shown: string[] = []
-  const last = Math.min(found.endLine, quotedFrom - 1)
-  for (let at = found.startLine; at <= last; at++) shown.push(lines.get(at) ?? '')
+  const shown = linesBetween(lines, found.startLine, Math.min(found.endLine, quotedFrom - 1))
   return [{ source: { kind: 'code', path }, startLine: found.startLine, lines: shown, lead: 'what leads there' }]
 }
 

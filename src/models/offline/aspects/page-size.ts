@@ -2,6 +2,7 @@ import { isOfCode } from '../../../answer/evidence.ts'
 import type { Aspect } from '../aspect.ts'
 import { readCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
+import { isCobolProgram } from '../evidence/is-cobol.ts'
 import type { Findings } from '../findings.ts'
 import type { Quote } from '../quote.ts'
 import { isScreenThing } from './screen-programs.ts'
@@ -20,12 +21,11 @@ const states = [
 ]
 const mostRows = 43
 const stated = /\b(?:OCCURS|VALUE|THAN|EQUALS?(?:\s+TO)?)\s+[+]?(\d{1,2})\b(?!\.?\d)|[>=]\s*(\d{1,2})\b(?!\.?\d)/i
-const isCobol = /\.(?:cbl|cob|cobol|pco|sqb)$/i
 
 /** How many rows a program puts on its screen: the number that its tables, loops and constants agree on. */
 export const pageSizeAspect: Aspect = {
   name: 'page size',
-  asks: ({ bare }, subject) => asksCount.test(bare) && isScreenThing(subject) && subject.paths.some((path) => isCobol.test(path)),
+  asks: ({ bare }, subject) => asksCount.test(bare) && isScreenThing(subject) && subject.paths.some(isCobolProgram),
   calls: (_, { paths }, findings) => {
     const call = statesCall(paths)
     return call === undefined
@@ -51,7 +51,7 @@ interface Place {
 }
 
 function statesCall(paths: readonly string[]): Call | undefined {
-  const path = paths.find((one) => isCobol.test(one))
+  const path = paths.find(isCobolProgram)
   return path === undefined ? undefined : { name: 'search_code', args: { pattern: states.join('|'), path, limit: mostFound } }
 }
 
