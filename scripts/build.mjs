@@ -81,7 +81,11 @@ const scanners = createHash('sha256')
 // What the cache keeps depends on the code that made it: facts on the scanners; the graph and the retrieval index on what puts those together as well.
 const linking = await build({
   ...options,
-  entryPoints: { link: 'src/structure/link.ts', merge: 'src/structure/retrieval/merge-words.ts' },
+  entryPoints: {
+    link: 'src/structure/link.ts',
+    graph: 'src/structure/graph-rows/graph-cache.ts',
+    merge: 'src/structure/retrieval/merge-words.ts',
+  },
   splitting: false,
   inject: [],
   write: false,

@@ -26,6 +26,11 @@ interface NameOptions {
   readonly kind?: UnitKind | undefined
 }
 
+export interface WhereOptions extends NameOptions {
+  /** False where nobody shows the names that are near to one that is not found: to find them takes longer than anything else. */
+  readonly nearest?: boolean | undefined
+}
+
 export interface WalkOptions {
   /** Steps to follow, 1 unless given. */
   readonly depth?: number | undefined
@@ -51,7 +56,7 @@ interface LayoutOptions {
 export interface StructureIndex {
   overview(): OverviewResult
   /** `*` with a kind: everything of that kind. */
-  where(name: string, options?: NameOptions): WhereResult
+  where(name: string, options?: WhereOptions): WhereResult
   callers(name: string, options?: WalkOptions): ReferencesResult
   callees(name: string, options?: WalkOptions): ReferencesResult
   uses(name: string, options?: NameOptions): UsesResult

@@ -40,6 +40,7 @@ export function createGraph(
     },
     unitsOfKind: (kind) => units.by('kind', kind),
     unitsIn: (path) => units.by('path', path),
+    labelsIn: (path) => units.by('labels', path),
     unitsOf: (owner) => units.by('of', owner),
     edgesTo: (name) => edges.by('to', name.toUpperCase()),
     edgesFrom: (name) => edges.by('from', name.toUpperCase()),

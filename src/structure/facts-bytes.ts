@@ -7,7 +7,7 @@ import { FieldNames } from './field-names.ts'
  * never look at them, so they stand apart and are taken out when they are asked for.
  */
 export interface PackedFacts {
-  /** JSON: a line of what is always asked for (`Look`), a line of the rest. */
+  /** JSON: a line of what is always asked for (`FactsLook`), a line of the rest. */
   readonly main: Uint8Array
   /** The length of the names, the names (`FieldNames`), the tables. Empty when there are none. */
   readonly fields: Uint8Array
@@ -16,26 +16,12 @@ export interface PackedFacts {
 const lengthBytes = 4
 const lineEnd = 10
 
-type Look = Pick<MemberFacts, 'path' | 'language' | 'lines'>
-type Rest = Omit<MemberFacts, keyof Look | 'fields' | 'fieldNames'>
-
-/** All of them: what is not here does not come back. */
-const isRest: Record<keyof Rest, true> = {
-  units: true,
-  references: true,
-  unresolved: true,
-  jcl: true,
-  cards: true,
-  psbs: true,
-  pcbCalls: true,
-  schedule: true,
-  calls: true,
-  remarks: true,
-}
-const restKeys = Object.keys(isRest) as readonly (keyof Rest)[]
+/** What is known of facts without unpacking any. */
+export type FactsLook = Pick<MemberFacts, 'path' | 'language' | 'lines'>
+type Rest = Omit<MemberFacts, keyof FactsLook | 'fields' | 'fieldNames'>
 
 export function packFacts({ path, language, lines, fields, fieldNames: _, ...rest }: MemberFacts): PackedFacts {
-  const look: Look = { path, language, lines }
+  const look: FactsLook = { path, language, lines }
   // Not `Buffer.from`: its memory may be shared, and then no thread can give it to another.
   const main = new TextEncoder().encode(`${JSON.stringify(look)}\n${JSON.stringify(rest)}`)
   return { main, fields: fields.length === 0 ? new Uint8Array() : packFields(fields) }
@@ -51,30 +37,100 @@ function packFields(tables: readonly FieldTable[]): Uint8Array {
   return packed
 }
 
+/** Parts of facts, each made when it is asked for. */
+export interface FactsParts {
+  rest(): Rest
+  fields(): readonly FieldTable[]
+  fieldNames(): FieldNames | undefined
+}
+
 /** Throws when the bytes are none that `packFacts` made, at the latest when what is wrong is asked for. */
-export function unpackFacts({ main, fields }: PackedFacts): MemberFacts {
-  const restAt = main.indexOf(lineEnd) + 1
-  const look: Look = JSON.parse(textOf(main.subarray(0, restAt)))
-  const tablesAt = fields.byteLength === 0 ? 0 : lengthBytes + new DataView(fields.buffer, fields.byteOffset).getUint32(0, true)
+export function unpackFacts(packed: PackedFacts): MemberFacts {
+  const { main } = packed
+  return factsOfParts(JSON.parse(textOf(main.subarray(0, restStart(main)))), partsOf(packed))
+}
+
+/** Of bytes that are not looked at before a part is asked for; then throws when they are wrong. */
+export function partsOf(packed: PackedFacts): FactsParts {
+  return {
+    rest() {
+      const { main } = packed
+      return JSON.parse(textOf(main.subarray(restStart(main))))
+    },
+    fields() {
+      const { fields } = packed
+      return fields.byteLength === 0 ? [] : deserialize(fields.subarray(tablesStart(fields)))
+    },
+    fieldNames() {
+      const { fields } = packed
+      return fields.byteLength === 0 ? undefined : new FieldNames(fields.subarray(lengthBytes, tablesStart(fields)))
+    },
+  }
+}
+
+/** Facts whose parts are asked for once, when a question looks at them: most questions look at those of few members. */
+export function factsOfParts({ path, language, lines }: FactsLook, parts: FactsParts): MemberFacts {
   let known: Rest | undefined
-  let tables: readonly FieldTable[] | undefined = fields.byteLength === 0 ? [] : undefined
+  let tables: readonly FieldTable[] | undefined
+  let names: FieldNames | undefined
   const rest = (): Rest => {
-    known ??= JSON.parse(textOf(main.subarray(restAt))) as Rest
+    known ??= parts.rest()
     return known
   }
-  const facts = { ...look } as MemberFacts
-  for (const key of restKeys) Object.defineProperty(facts, key, { enumerable: true, get: () => rest()[key] })
-  Object.defineProperty(facts, 'fields', {
-    enumerable: true,
-    get() {
-      tables ??= deserialize(fields.subarray(tablesAt)) as readonly FieldTable[]
+  const facts: MemberFacts & Record<keyof Rest, unknown> = {
+    path,
+    language,
+    lines,
+    get units() {
+      return rest().units
+    },
+    get references() {
+      return rest().references
+    },
+    get unresolved() {
+      return rest().unresolved
+    },
+    get jcl() {
+      return rest().jcl
+    },
+    get cards() {
+      return rest().cards
+    },
+    get psbs() {
+      return rest().psbs
+    },
+    get pcbCalls() {
+      return rest().pcbCalls
+    },
+    get schedule() {
+      return rest().schedule
+    },
+    get calls() {
+      return rest().calls
+    },
+    get remarks() {
+      return rest().remarks
+    },
+    get fields() {
+      tables ??= parts.fields()
       return tables
     },
-  })
+  }
   // A way to the fields and no fact of its own: not enumerable, so that facts are equal whether they were packed or not.
   return Object.defineProperty(facts, 'fieldNames', {
-    value: fields.byteLength === 0 ? undefined : new FieldNames(fields.subarray(lengthBytes, tablesAt)),
+    get() {
+      names ??= parts.fieldNames()
+      return names
+    },
   })
+}
+
+function restStart(main: Uint8Array): number {
+  return main.indexOf(lineEnd) + 1
+}
+
+function tablesStart(fields: Uint8Array): number {
+  return lengthBytes + new DataView(fields.buffer, fields.byteOffset).getUint32(0, true)
 }
 
 function textOf({ buffer, byteOffset, byteLength }: Uint8Array): string {

@@ -20,6 +20,8 @@ export interface StructureGraph {
   unitsOfKind(kind: UnitKind): readonly StructureUnit[]
   /** Units that stand in this member. */
   unitsIn(path: string): readonly StructureUnit[]
+  /** Paragraphs and sections that stand in this member. */
+  labelsIn(path: string): readonly StructureUnit[]
   /** Units whose `of` is this, as written; empty for those that have none. */
   unitsOf(owner: string): readonly StructureUnit[]
   /** Edges whose target has this name, or has it as its last part. */

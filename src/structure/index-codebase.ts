@@ -4,10 +4,12 @@ import type { Diagnostic } from '../base/diagnostic.ts'
 import { sanitizeLine } from '../base/sanitize.ts'
 import type { Sandbox } from '../files/sandbox.ts'
 import type { MemberFacts } from './facts.ts'
-import { decodeIndex, encodeIndex } from './index-cache.ts'
+import { packFacts } from './facts-bytes.ts'
+import { decodeIndex, encodeIndex, type IndexEntry } from './index-cache.ts'
 import { IndexEntries } from './index-entries.ts'
 import { type IndexProgress, refreshEntries } from './refresh-entries.ts'
-import { ScanCrew, type ThreadOptions } from './scan-crew.ts'
+import { type PackedMember, ScanCrew, type ThreadOptions } from './scan-crew.ts'
+import { MemberScanner } from './scan-members.ts'
 import type { Scanner } from './scanner.ts'
 import { scanners } from './scanners.ts'
 import { SharedWork } from './shared-work.ts'
@@ -92,6 +94,7 @@ class CodebaseIndex {
     const crew = new ScanCrew({ sandbox, scanners: this.#scanners, threads: await threadsOf(this.#options), signal })
     try {
       scanned = await refreshEntries({ files: walked.files, entries, crew, scanners: this.#scanners, startedAt, onProgress })
+      if (entries.state === undefined) entries.complete(stateOf(entries, this.#fingerprint))
     } finally {
       await crew.close()
       // Also what was done before it was stopped.
@@ -102,26 +105,39 @@ class CodebaseIndex {
     const members =
       before?.factsVersion === factsVersion && JSON.stringify(before.notes) === JSON.stringify(notes)
         ? before.members
-        : indexedMembers(entries, notes, { scanned, fingerprint: this.#fingerprint })
+        : indexedMembers(entries, notes, scanned)
     this.#current = { walked, factsVersion, notes, members }
     return members
   }
 
   saved(): Promise<void> {
+    // What could not be read from the cache was put right meanwhile.
+    if (this.#entries !== undefined) this.#save(this.#entries)
     return this.#saving
   }
 
   async #load(): Promise<IndexEntries> {
-    const bytes = await this.#options.cache.get(this.#options.key)
-    return new IndexEntries((bytes && decodeIndex(bytes, this.#fingerprint)) ?? [])
+    const blob = await this.#options.cache.open(this.#options.key)
+    const stored = blob && decodeIndex(blob, this.#fingerprint, (path) => this.#scanAgain(path))
+    return new IndexEntries(stored ?? { entries: [], state: undefined })
+  }
+
+  /** A member whose facts the cache has lost, when a question asks for them. Its stamp stays: where the file has changed as well, the next refresh sees that. */
+  #scanAgain(path: string): PackedMember {
+    const members = this.#entries?.all() ?? []
+    const scan = new MemberScanner({ sandbox: this.#options.sandbox, scanners: this.#scanners, members }).scan(path)
+    const again = { ...scan, packed: packFacts(scan.facts) }
+    const entry = this.#entries?.get(path)
+    if (entry !== undefined) this.#entries?.repair({ ...again, stamp: entry.stamp, settled: entry.settled })
+    return again
   }
 
   /** Nobody waits for it: the answer does not depend on it. */
   #save(entries: IndexEntries): void {
     if (entries.version === this.#savedVersion) return
     this.#savedVersion = entries.version
-    const all = entries.all()
-    this.#saving = this.#saving.then(() => this.#options.cache.put(this.#options.key, encodeIndex(all, this.#fingerprint)))
+    const stored = { entries: entries.all(), state: entries.state }
+    this.#saving = this.#saving.then(() => this.#options.cache.put(this.#options.key, encodeIndex(stored, this.#fingerprint)))
   }
 }
 
@@ -134,24 +150,26 @@ export async function threadsOf({ threads, scanners: own }: MemberIndexOptions):
   return own === undefined && workerFile !== undefined ? { file: workerFile } : undefined
 }
 
-function indexedMembers(
-  entries: IndexEntries,
-  notes: readonly Diagnostic[],
-  { scanned, fingerprint }: { readonly scanned: number; readonly fingerprint: string },
-): IndexedMembers {
+function stateOf(entries: IndexEntries, fingerprint: string): string {
   const state = createHash('sha256').update(fingerprint)
+  for (const entry of entries.all()) state.update(versionOf(entry))
+  return state.digest('hex')
+}
+
+function versionOf({ path, hash, lookups }: IndexEntry): string {
+  return createHash('sha256')
+    .update(JSON.stringify([path, hash, lookups]))
+    .digest('base64url')
+}
+
+function indexedMembers(entries: IndexEntries, notes: readonly Diagnostic[], scanned: number): IndexedMembers {
+  const all = entries.all()
   const members = new Map<string, MemberFacts>()
-  const versions = new Map<string, string>()
   const encodings = new Map<string, number>()
   // A copybook that fails says so in each program that includes it.
   const diagnostics = new Map(notes.map((note) => [JSON.stringify(note), note]))
-  for (const entry of entries.all()) {
+  for (const entry of all) {
     members.set(entry.path, entry.facts)
-    const version = createHash('sha256')
-      .update(JSON.stringify([entry.path, entry.hash, entry.lookups]))
-      .digest('base64url')
-    versions.set(entry.path, version)
-    state.update(version)
     if (entry.encoding !== undefined) encodings.set(entry.encoding, (encodings.get(entry.encoding) ?? 0) + 1)
     for (const diagnostic of entry.diagnostics) diagnostics.set(JSON.stringify(diagnostic), diagnostic)
   }
@@ -159,8 +177,11 @@ function indexedMembers(
     members,
     encodings,
     diagnostics: [...diagnostics.values()],
-    state: state.digest('hex'),
-    versions,
+    state: entries.state ?? '',
+    // Asked for where words of members are put together anew.
+    get versions() {
+      return new Map(all.map((entry) => [entry.path, versionOf(entry)]))
+    },
     scanned,
     reused: members.size - scanned,
   }

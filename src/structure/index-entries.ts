@@ -1,4 +1,4 @@
-import type { IndexEntry, MemberStamp } from './index-cache.ts'
+import type { IndexEntry, MemberStamp, StoredIndex } from './index-cache.ts'
 
 /** What is known of the members, and how often that has changed. */
 export class IndexEntries {
@@ -7,9 +7,27 @@ export class IndexEntries {
   /** Raised when anything changes that the cache holds. */
   version = 0
   readonly #byPath: Map<string, IndexEntry>
+  #state: string | undefined
 
-  constructor(entries: readonly IndexEntry[]) {
+  constructor({ entries, state }: StoredIndex) {
     this.#byPath = new Map(entries.map((entry) => [entry.path, entry]))
+    this.#state = state
+  }
+
+  get size(): number {
+    return this.#byPath.size
+  }
+
+  /** Tells these facts from others; undefined while some are not up to date. */
+  get state(): string | undefined {
+    return this.#state
+  }
+
+  /** All are up to date, and this is what tells them from others. */
+  complete(state: string): void {
+    if (this.#state === state) return
+    this.#state = state
+    this.version++
   }
 
   get(path: string): IndexEntry | undefined {
@@ -23,7 +41,12 @@ export class IndexEntries {
 
   set(entry: IndexEntry): void {
     this.#byPath.set(entry.path, entry)
-    this.factsVersion++
+    this.#factsChanged()
+  }
+
+  /** The same facts, which could not be read from the cache. */
+  repair(entry: IndexEntry): void {
+    this.#byPath.set(entry.path, entry)
     this.version++
   }
 
@@ -37,8 +60,13 @@ export class IndexEntries {
     for (const path of this.#byPath.keys()) {
       if (paths.has(path)) continue
       this.#byPath.delete(path)
-      this.factsVersion++
-      this.version++
+      this.#factsChanged()
     }
+  }
+
+  #factsChanged(): void {
+    this.#state = undefined
+    this.factsVersion++
+    this.version++
   }
 }

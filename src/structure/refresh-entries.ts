@@ -38,6 +38,7 @@ const mtimeTickMs = 2000
  * stopped. Returns how many were scanned.
  */
 export async function refreshEntries({ files, entries, crew, scanners, startedAt, onProgress }: RefreshOptions): Promise<number> {
+  if (nothingChanged(files, entries)) return 0
   const byPath = new Map(files.map((file) => [file.path, file]))
   entries.keepOnly(new Set(byPath.keys()))
   const texts = new Map<string, CurrentText>()
@@ -90,6 +91,15 @@ export async function refreshEntries({ files, entries, crew, scanners, startedAt
     finish()
   })
   return outdated.length
+}
+
+/** The files are those of a refresh that came to its end, and none was touched since: then every include means what it meant. */
+function nothingChanged(files: readonly WalkedFile[], entries: IndexEntries): boolean {
+  const isSame = (file: WalkedFile) => {
+    const entry = entries.get(file.path)
+    return entry?.settled === true && isStampOf(entry.stamp, file)
+  }
+  return entries.state !== undefined && files.length === entries.size && files.every(isSame)
 }
 
 function stampOf({ bytes, mtimeMs, ctimeMs }: WalkedFile): MemberStamp {

@@ -4,9 +4,14 @@ const digestBytes = 32
 
 /** Parts as one blob that tells when it was damaged: what it is (`magic`, its version with it), a checksum of the rest, the rest. */
 export function sealBlob(magic: string, parts: readonly Uint8Array[]): Uint8Array {
+  return Buffer.concat(sealParts(magic, parts))
+}
+
+/** The same in pieces, for what becomes part of something larger. */
+export function sealParts(magic: string, parts: readonly Uint8Array[]): readonly Uint8Array[] {
   const digest = createHash('sha256')
   for (const part of parts) digest.update(part)
-  return Buffer.concat([Buffer.from(magic), digest.digest(), ...parts])
+  return [Buffer.from(magic), digest.digest(), ...parts]
 }
 
 /** The parts in one; undefined when they are damaged, or are something else. */

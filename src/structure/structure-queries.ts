@@ -29,7 +29,7 @@ export function createStructureQueries(graph: StructureGraph, life: () => IndexL
   const context = queryContext(graph)
   return {
     overview: () => overview(context, encodings),
-    where: (name, options) => where(context, name, options?.kind),
+    where: (name, options) => where(context, name, options),
     callers: (name, options = {}) => callers(context, name, options),
     callees: (name, options = {}) => callees(context, name, options),
     uses: (name, options) => uses(context, name, options?.kind),

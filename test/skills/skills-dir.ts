@@ -30,6 +30,11 @@ export class MemoryCache implements BlobCache {
     return this.blobs.get(key)
   }
 
+  /** Skills are read whole. */
+  async open() {
+    return undefined
+  }
+
   async put(key: string, bytes: Uint8Array) {
     this.puts++
     this.blobs.set(key, bytes)

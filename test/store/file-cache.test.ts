@@ -25,3 +25,13 @@ test('a directory that cannot be made is a miss', async () => {
   await cache.put('key', Buffer.from('x'))
   expect(await cache.get('key')).toBeUndefined()
 })
+
+test('a file that was opened is read in parts, also when another has taken its place', async () => {
+  const cache = createFileCache(makeTree({}))
+  expect(await cache.open('key')).toBeUndefined()
+  await cache.put('key', Buffer.from('the first'))
+  const opened = await cache.open('key')
+  await cache.put('key', Buffer.from('another'))
+  const read = (at: number, length: number) => Buffer.from(opened?.read(at, length) ?? []).toString()
+  expect([opened?.length, read(4, 3), read(4, 100), read(100, 1)]).toEqual([9, 'fir', 'first', ''])
+})

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createFileCache } from '../../src/store/file-cache.ts'
+import { openBlob, sealBlob } from '../../src/structure/sealed-blob.ts'
 import { makeTree } from '../files/make-tree.ts'
 import { freshMembers, later, openIndex, said } from './open-index.ts'
 
@@ -31,16 +31,31 @@ async function expectRebuilt({ dir, cache }: Awaited<ReturnType<typeof cached>>)
   expect(warm.sandbox.read).toEqual([])
 }
 
+interface Header {
+  readonly entries: readonly { readonly main: number; readonly fields: number }[]
+}
+
 /** A cache file of the right form with another header, or with other bytes behind it. */
-function forged(whole: Buffer, change: (header: Record<string, unknown>) => unknown, facts?: Buffer): Buffer {
-  const start = whole.indexOf('\n') + 1
-  const headerAt = start + 36
-  const factsAt = headerAt + whole.readUInt32LE(start + 32)
-  const json = Buffer.from(JSON.stringify(change(JSON.parse(whole.toString('utf8', headerAt, factsAt)))))
+function forged(whole: Buffer, change: (header: Header) => unknown, facts = (bytes: Buffer, _: Header) => bytes): Buffer {
+  const lengthAt = whole.indexOf('\n') + 1
+  const headerAt = lengthAt + 4
+  const headerEnd = headerAt + whole.readUInt32LE(lengthAt)
+  const header: Header = JSON.parse(openBlob('header\n', whole.subarray(headerAt, headerEnd))?.toString() ?? '')
+  const sealed = sealBlob('header\n', [Buffer.from(JSON.stringify(change(header)))])
   const length = Buffer.alloc(4)
-  length.writeUInt32LE(json.length)
-  const body = Buffer.concat([length, json, facts ?? whole.subarray(factsAt)])
-  return Buffer.concat([whole.subarray(0, start), createHash('sha256').update(body).digest(), body])
+  length.writeUInt32LE(sealed.length)
+  return Buffer.concat([whole.subarray(0, lengthAt), length, sealed, facts(whole.subarray(headerEnd), header)])
+}
+
+/** Facts that are sealed as they should be and are none. */
+function otherFacts(behind: Buffer, { entries }: Header): Buffer {
+  const seal = 'fields\n'.length + 32
+  const bytes = entries.reduce((sum, { main, fields }) => sum + main + fields, 0)
+  const parts = entries.flatMap(({ main, fields }) => [
+    sealBlob('main\n', [Buffer.alloc(main - seal + 2, '[]')]),
+    fields === 0 ? Buffer.alloc(0) : sealBlob('fields\n', [Buffer.alloc(fields - seal, '[]')]),
+  ])
+  return Buffer.concat([behind.subarray(0, behind.length - bytes), ...parts])
 }
 
 describe('a cache that cannot be used is replaced', () => {
@@ -71,8 +86,16 @@ describe('a cache that cannot be used is replaced', () => {
     ['other scanners', (whole) => forged(whole, (header) => ({ ...header, fingerprint: 'older' }))],
     ['entries that are none', (whole) => forged(whole, (header) => ({ ...header, entries: [null, 1, {}] }))],
     ['more facts than there are', (whole) => forged(whole, (header) => ({ ...header, entries: [] }))],
-    ['fewer facts', (whole) => forged(whole, (header) => header, Buffer.alloc(10))],
-    ['facts of another shape', (whole) => forged(whole, (header) => header, Buffer.alloc(whole.length, '[]'))],
+    [
+      'fewer facts',
+      (whole) =>
+        forged(
+          whole,
+          (header) => header,
+          (behind) => behind.subarray(0, -10),
+        ),
+    ],
+    ['facts of another shape', (whole) => forged(whole, (header) => header, otherFacts)],
   ])('when it has a checksum and %s', async (_, forge) => {
     const built = await cached()
     const bytes = forge(readFileSync(built.file))
@@ -95,6 +118,19 @@ describe('a cache that cannot be used is replaced', () => {
     expect(said(await index.members())).toEqual(await freshMembers(dir))
     await index.saved()
   })
+})
+
+it('facts are not read before a question looks at them', async () => {
+  const { dir, cache, file } = await cached()
+  const whole = readFileSync(file)
+  const index = await openIndex(dir, { cache, now: later })
+  const { members } = await index.members()
+  // What is read now shows in what it says.
+  writeFileSync(file, whole.fill(0, whole.length - 100))
+  expect([...members.keys()]).toEqual(Object.keys(tree).sort())
+  expect(index.sandbox.read).toEqual([])
+  expect(said(await index.members())).toEqual(await freshMembers(dir))
+  expect(index.sandbox.read).not.toEqual([])
 })
 
 it('two indexes that share a cache and live through changes are both right', async () => {

@@ -17,7 +17,7 @@ export interface Draft {
   readonly first?: readonly Quote[]
   /** Lines that decide it, most telling first. */
   readonly quotes: readonly Quote[]
-  /** Quoted only where there is nothing else to say: lines that carry no more than the name that was asked about. */
+  /** Quoted only where there is little else to say: lines that carry no more than the name that was asked about, or that only may bear on the question. */
   readonly spare?: readonly Quote[]
   /** List items that explain the quotations; of a name only where that stands in one. */
   readonly notes?: readonly Note[]

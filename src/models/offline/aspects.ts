@@ -1,7 +1,12 @@
 import type { Aspect } from './aspect.ts'
+import { calleesAspect } from './aspects/callees.ts'
+import { callersAspect } from './aspects/callers.ts'
+import { codeProgramsAspect } from './aspects/code-programs.ts'
 import { codesAspect } from './aspects/codes.ts'
 import { complementAspect } from './aspects/complement.ts'
+import { constantsAspect } from './aspects/constants.ts'
 import { databaseAspect } from './aspects/database.ts'
+import { decisionsAspect } from './aspects/decisions.ts'
 import { definitionAspect } from './aspects/definition.ts'
 import { differencesAspect } from './aspects/differences.ts'
 import { emptyParagraphAspect } from './aspects/empty-paragraph.ts'
@@ -16,12 +21,14 @@ import { menuOptionsAspect } from './aspects/menu-options.ts'
 import { missingDdsAspect } from './aspects/missing-dds.ts'
 import { neverComputedAspect } from './aspects/never-computed.ts'
 import { overviewAspect } from './aspects/overview.ts'
+import { pageSizeAspect } from './aspects/page-size.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { prologueAspect } from './aspects/prologue.ts'
 import { purposeAspect } from './aspects/purpose.ts'
-import { calleesAspect, callersAspect } from './aspects/relations.ts'
+import { returnCodesAspect } from './aspects/return-codes.ts'
 import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
+import { tableKeysAspect } from './aspects/table-keys.ts'
 import { unknownChoiceAspect } from './aspects/unknown-choice.ts'
 import { untouchedFileAspect } from './aspects/untouched-file.ts'
 
@@ -33,15 +40,18 @@ export const aspects: readonly Aspect[] = [
   differencesAspect,
   callersAspect,
   calleesAspect,
+  codeProgramsAspect,
   usesAspect,
   lineageAspect,
   databaseAspect,
+  tableKeysAspect,
   definitionAspect,
   missingDdsAspect,
   scheduleOrderAspect,
   jobAspect,
   screenAspect,
   menuOptionsAspect,
+  pageSizeAspect,
   keysAspect,
   unknownChoiceAspect,
   emptyParagraphAspect,
@@ -50,7 +60,10 @@ export const aspects: readonly Aspect[] = [
   prologueAspect,
   purposeAspect,
   codesAspect,
+  returnCodesAspect,
   literalsAspect,
   passagesAspect,
+  decisionsAspect,
   meaningsAspect,
+  constantsAspect,
 ]

@@ -16,6 +16,8 @@ import { findMissing, type Missing } from './verdict.ts'
 /** Characters that quotations may fill up to beside facts that were found; and after which nothing more is quoted where lines alone have to answer. */
 const enoughWithFacts = 1800
 const enough = 2200
+/** What has fewer has room for lines that only may bear on the question. */
+const little = 1000
 const mostQuotes = 8
 
 /** The answers to all questions of a text, in turn. Never more than the limit of characters. */
@@ -50,10 +52,16 @@ function answerTo(question: Question, findings: Findings): Answered {
   const told = distinctQuotes(subjects.some(({ named, described }) => named || described) ? own : withOthers(own, elsewhere)).filter(
     (quote) => !first.some((one) => overlaps(one, quote)),
   )
-  const quotes = first.length + lead.length + told.length > 0 ? told : drafts.flatMap(({ spare = [] }) => spare)
-  if (first.length + lead.length + quotes.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
-  const notes = drafts.flatMap((draft) => draft.notes ?? []).filter((note) => bears(note, quotes))
-  const text = assemble(first, lead, quotes, notes)
+  const spare = drafts.flatMap((draft) => draft.spare ?? [])
+  if (first.length + lead.length + told.length + spare.length === 0)
+    return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
+  const text = assemble({
+    first,
+    lead,
+    quotes: told,
+    spare: distinctQuotes([...first, ...told, ...spare]).slice(first.length + told.length),
+    notes: drafts.flatMap(({ notes = [] }) => notes).filter((note) => bears(note, told)),
+  })
   const doubt = doubtAbout(question, { text, isTold: lead.length > 0 }, findings)
   return { found: true, text: doubt === undefined ? text : `${doubt}\n\n${text}` }
 }
@@ -92,7 +100,7 @@ function placeOf({ source }: Quote): string {
   return source.kind === 'code' ? source.path : `skill:${source.skill.name}`
 }
 
-function assemble(first: readonly Quote[], lead: readonly string[], quotes: readonly Quote[], notes: readonly Note[]): string {
+function assemble({ first = [], lead, quotes, spare = [], notes = [] }: Draft): string {
   const opening = first.map(formatQuote)
   const parts: string[] = []
   let used = opening.join('').length
@@ -106,8 +114,8 @@ function assemble(first: readonly Quote[], lead: readonly string[], quotes: read
   const text = [...opening, parts.join('\n')]
   const room = text.join('') === '' ? limits.offlineAnswerChars : enoughWithFacts
   let taken = 0
-  for (const quote of quotes) {
-    if (used > enough || taken >= mostQuotes) break
+  for (const quote of [...quotes, ...spare]) {
+    if (used > (taken < quotes.length ? enough : little) || taken >= mostQuotes) break
     const formatted = formatQuote(quote)
     if (used + formatted.length > (taken === 0 ? limits.offlineAnswerChars : room)) continue
     text.push(formatted)

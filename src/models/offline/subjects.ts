@@ -14,6 +14,7 @@ import { asksOverview, asksSchedule } from './question/overview.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
 import { isTradeWord } from './question/trade-words.ts'
+import type { WantedKind } from './question/wanted-kinds.ts'
 
 /** Something that a question is about: a unit or member that it names, or what its words lead to. */
 export interface Subject {
@@ -148,8 +149,11 @@ const kindOrder: readonly UnitKind[] = [
   'dataset',
 ]
 
-function namedSubject({ word, units: all, members }: LocatedName, { text }: Question): Subject | undefined {
-  const said = kindSaidOf(text, word)
+/** What has the things that a question asks for. */
+const holders: Partial<Record<WantedKind, WantedKind>> = { segment: 'dbd', step: 'job', dd: 'job', paragraph: 'program', macro: 'program' }
+
+function namedSubject({ word, units: all, members }: LocatedName, { text, wants: [want] }: Question): Subject | undefined {
+  const said = kindSaidOf(text, word) ?? (want === undefined ? undefined : holders[want])
   const order = (kind: UnitKind) => (said !== undefined && isOf(said, kind) ? -1 : orderOf(kind))
   const sorted = withBodies(all).sort((a, b) => order(a.kind) - order(b.kind))
   const [first] = sorted

@@ -11,7 +11,9 @@ import { nameMark } from './question/name-mark.ts'
 import { kindSaidOf } from './question/noun-of-name.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
+
 import { asksWhatItIs, isStoreAccessed, subjectsOf } from './subjects.ts'
+import { sumOfWeights } from './sum-of-weights.ts'
 
 /** Why there is no answer. */
 export type Missing =
@@ -78,7 +80,7 @@ function missingShort(question: Question, { words }: LocateResult): Missing | un
   const nowhere = nowhereIn(words).filter(
     ({ word }) => !adverb.test(word) && askedRelations({ ...question, bare: word, text: word, names: [] }).length === 0,
   )
-  if (nowhere.length === 0 || sum(nowhere) < shortShare * sum(words)) return undefined
+  if (nowhere.length === 0 || sumOfWeights(nowhere) < shortShare * sumOfWeights(words)) return undefined
   return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }
 }
 
@@ -93,14 +95,14 @@ const knownCoverage = 0.5
 function isStory(best: number, words: readonly LocatedWord[]): boolean {
   if (words.filter(({ weight }) => weight >= leastTelling).length < manyTelling) return false
   const known = words.filter(({ units }) => units > 0)
-  return nowhereIn(words).length > 0 && best * sum(words) >= knownCoverage * sum(known)
+  return nowhereIn(words).length > 0 && best * sumOfWeights(words) >= knownCoverage * sumOfWeights(known)
 }
 
 /** A name that is nowhere, or of which only others speak, where what it is or does is asked. */
 function missingName(question: Question, located: LocateResult, findings: Findings): Missing | undefined {
   const [of] = askedComplement(question) === undefined ? [] : question.names
   if (of !== undefined && !located.names.some((name) => sameText(name.word, of) && (isDefined(name) || name.mentions > 0)))
-    return { why: 'name', name: { word: of, units: [], members: [], mentions: 0, system: false, nearest: [] } }
+    return { why: 'name', name: { word: of, units: [], members: [], mentions: 0, nearest: [] } }
   for (const name of located.names) {
     if (!question.names.includes(name.word)) continue
     if (!isDefined(name)) {
@@ -182,8 +184,9 @@ function missingCore({ bare, names }: Question, { words }: LocateResult, finding
   if (core === undefined) return undefined
   const said = core.words.includes(nameMark) ? [...core.words, ...names] : core.words
   const ofCore = words.filter(({ word }) => said.some((one) => sameText(one, word)))
-  const total = sum(ofCore)
-  const isMost = (some: readonly LocatedWord[]) => some.length > 0 && sum(some) >= coreShare * total && sum(some) >= wholeShare * sum(words)
+  const total = sumOfWeights(ofCore)
+  const isMost = (some: readonly LocatedWord[]) =>
+    some.length > 0 && sumOfWeights(some) >= coreShare * total && sumOfWeights(some) >= wholeShare * sumOfWeights(words)
   const telling = ofCore.filter(({ weight }) => weight >= tellingWeight)
   const nowhere = telling.filter((word) => word.units === 0)
   if (isMost(nowhere)) return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }
@@ -191,10 +194,6 @@ function missingCore({ bare, names }: Question, { words }: LocateResult, finding
   const texts = core.ofDoer && !core.words.includes(nameMark) ? (findings.located(textsCall(core.text))?.units ?? []) : []
   const inTexts = telling.filter((word) => word.units <= fewUnits && isOnlyInTexts(word, texts))
   return isMost(inTexts) ? { why: 'core', words: inTexts.map(({ word }) => word), inTexts: true } : undefined
-}
-
-function sum(words: readonly LocatedWord[]): number {
-  return words.reduce((total, { weight }) => total + weight, 0)
 }
 
 const sharedLetters = 4

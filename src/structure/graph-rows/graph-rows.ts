@@ -3,7 +3,7 @@ import { memberName } from '../member-name.ts'
 import { qualifiedNames } from '../qualified-names.ts'
 import type { RowKeys, Rows } from './rows.ts'
 
-type UnitIndex = 'name' | 'member' | 'kind' | 'path' | 'of'
+type UnitIndex = 'name' | 'member' | 'kind' | 'path' | 'labels' | 'of'
 type EdgeIndex = 'to' | 'from' | 'path' | 'kind' | 'toKind'
 type UnresolvedIndex = 'from' | 'path'
 
@@ -28,6 +28,8 @@ export const unitKeys: RowKeys<StructureUnit, UnitIndex> = {
   member: ({ kind, of, path, name }) => (kind === 'program' && of === undefined && memberName(path) !== name ? [memberName(path)] : []),
   kind: ({ kind }) => [kind],
   path: ({ path }) => [path],
+  /** Paragraphs and sections by their member: whoever asks around which a line stands wants no other unit. */
+  labels: ({ kind, path }) => (kind === 'paragraph' || kind === 'section' ? [path] : []),
   /** As written; empty for what stands in nothing. */
   of: ({ of }) => [of ?? ''],
 }

@@ -1,6 +1,6 @@
+import { bytesOfNumbers } from '../../base/number-columns.ts'
 import { NumberReader } from '../../base/number-reader.ts'
 import { PackedNumbers } from '../../base/packed-numbers.ts'
-import { bytesOfNumbers } from './number-columns.ts'
 import type { SectionReader } from './section-reader.ts'
 import type { StringTable, StringTableWriter } from './string-table.ts'
 

@@ -1,4 +1,4 @@
-import { numbersOfBytes } from './number-columns.ts'
+import { numbersOfBytes } from '../../base/number-columns.ts'
 
 /** Sections of a blob, given out in the order in which they were written. */
 export class SectionReader {

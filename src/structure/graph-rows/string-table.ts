@@ -1,4 +1,4 @@
-import { bytesOfNumbers } from './number-columns.ts'
+import { bytesOfNumbers } from '../../base/number-columns.ts'
 import type { SectionReader } from './section-reader.ts'
 
 /** The different texts of a graph, for the cache: each is written once and has a number. */

@@ -65,10 +65,7 @@ export class UnitPlaces {
   #in(path: string): readonly StructureUnit[] {
     let labels = this.#byPath.get(path)
     if (labels === undefined) {
-      labels = this.#graph
-        .unitsIn(path)
-        .filter(isLabel)
-        .sort((a, b) => a.startLine - b.startLine || b.endLine - a.endLine)
+      labels = this.#graph.labelsIn(path).toSorted((a, b) => a.startLine - b.startLine || b.endLine - a.endLine)
       this.#byPath.set(path, labels)
     }
     return labels

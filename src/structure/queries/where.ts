@@ -1,5 +1,6 @@
 import { containsName } from '../../answer/name-match.ts'
 import type { EdgeKind, UnitKind, UnitName } from '../../answer/structure.ts'
+import type { WhereOptions } from '../../answer/structure-index.ts'
 import type { Definition, Member, Mention, WhereResult } from '../../answer/structure-results.ts'
 import { distinctBy } from '../../base/distinct-by.ts'
 import type { MemberFacts } from '../facts.ts'
@@ -17,7 +18,7 @@ const shortestText = 4
 const allOfKind = '*'
 
 /** Definitions of any kind that have this name: units, data items, messages by text or code, members. */
-export function where(context: QueryContext, asked: string, kind?: UnitKind): WhereResult {
+export function where(context: QueryContext, asked: string, { kind, nearest = true }: WhereOptions = {}): WhereResult {
   const { names, known } = context
   if (asked === allOfKind && kind !== undefined) return everyOne(context, kind)
   const fits = (unit: { readonly kind: UnitKind }) => kind === undefined || familyOf(unit.kind) === familyOf(kind)
@@ -37,7 +38,7 @@ export function where(context: QueryContext, asked: string, kind?: UnitKind): Wh
     definitions,
     members: members.map(memberOf),
     mentions,
-    nearest: found ? [] : known.nearest(asked),
+    nearest: found || !nearest ? [] : known.nearest(asked),
     notices: [],
   }
 }

@@ -17,19 +17,20 @@ export function explainUnits(
   index: RetrievalIndex,
 ): readonly (readonly LocatedWhy[])[] {
   const heads = index.column('head')
-  const wanted = new Set(units.flatMap((unit) => [unit, heads[unit] ?? unit]))
+  const wanted = [...new Set(units.flatMap((unit) => [unit, heads[unit] ?? unit]))].sort((a, b) => a - b)
   const why: { readonly weight: number; readonly why: LocatedWhy }[][] = units.map(() => [])
   for (const [i, { word, forms }] of words.entries()) {
     const best = new Map<number, Found>()
     for (const { term, share } of forms) {
-      index.eachUnit(term, (unit, fields) => {
-        if (!wanted.has(unit) || (best.get(unit)?.share ?? 0) >= share) return
+      const learn = (unit: number, fields: number) => {
+        if ((best.get(unit)?.share ?? 0) >= share) return
         for (let field = 0; field < fieldCount; field++) {
           if (((fields >>> (field * 4)) & 15) === 0) continue
           best.set(unit, { term, share, field })
           return
         }
-      })
+      }
+      index.eachUnit(term, learn, wanted)
     }
     for (const [at, unit] of units.entries()) {
       const head = heads[unit] ?? unit

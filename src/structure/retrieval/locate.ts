@@ -2,8 +2,9 @@ import type { LocatedName, LocatedUnit, LocatedWord, LocateResult } from '../../
 import type { StructureIndex } from '../../answer/structure-index.ts'
 import type { WhereResult } from '../../answer/structure-results.ts'
 import { CodeWords } from './code-words.ts'
+import { WordCounter } from './count-words.ts'
 import { explainUnits } from './explain-units.ts'
-import { findPassages, WordFinder } from './find-passages.ts'
+import { findPassages } from './find-passages.ts'
 import { type LinesOf, questionLiterals } from './question-literals.ts'
 import { questionNames, type Where } from './question-names.ts'
 import { type QuestionWord, questionWords } from './question-words.ts'
@@ -11,6 +12,7 @@ import { type RankedUnit, rankUnits } from './rank-units.ts'
 import type { RetrievalIndex } from './retrieval-index.ts'
 import { type RetrievalKind, retrievalKinds } from './retrieval-unit.ts'
 import { type SearchSettings, searchSettings } from './search-settings.ts'
+import { WordFinder } from './word-finder.ts'
 import { WordTerms } from './word-terms.ts'
 
 export interface LocateOptions {
@@ -35,12 +37,15 @@ export class Locator {
   readonly #index: RetrievalIndex
   readonly #code: CodeWords
   readonly #wordTerms = new WordTerms()
+  readonly #counter: WordCounter
   readonly #named = new Map<string, WhereResult>()
+  readonly #near = new Map<string, readonly string[]>()
 
   constructor(structure: StructureIndex, index: RetrievalIndex) {
     this.#structure = structure
     this.#index = index
     this.#code = new CodeWords(index)
+    this.#counter = new WordCounter(index)
   }
 
   /** The units that a question in natural words may be about. */
@@ -49,9 +54,15 @@ export class Locator {
     const where = (name: string) => this.#where(name)
     const { limit = defaultLimit, settings = searchSettings } = options
     const words = questionWords(question, this.#code, settings)
-    const names = questionNames(question, where, this.#code)
+    const names = questionNames(question, where, (name) => this.#nearest(name), this.#code)
     const defining = new Map(names.map(({ word, units }) => [word, unitsAt(units, index)]))
-    const ranking = rankUnits(words, index, { limit, allowed: allowedUnits(index, where, options), settings, defining })
+    const ranking = rankUnits(words, index, {
+      limit,
+      allowed: allowedUnits(index, where, options),
+      settings,
+      defining,
+      counter: this.#counter,
+    })
     const why = explainUnits(
       ranking.units.map(({ unit }) => unit),
       words,
@@ -82,9 +93,16 @@ export class Locator {
   }
 
   #where(name: string): WhereResult {
-    const known = this.#named.get(name) ?? this.#structure.where(name)
+    const known = this.#named.get(name) ?? this.#structure.where(name, { nearest: false })
     if (this.#named.size >= mostNames) this.#named.clear()
     this.#named.set(name, known)
+    return known
+  }
+
+  #nearest(name: string): readonly string[] {
+    const known = this.#near.get(name) ?? this.#structure.where(name).nearest
+    if (this.#near.size >= mostNames) this.#near.clear()
+    this.#near.set(name, known)
     return known
   }
 }
@@ -119,7 +137,7 @@ function scoreOf({ score, coverage }: RankedUnit): { score: number; coverage: nu
 }
 
 function locatedWord({ word, forms }: QuestionWord, weight: number, units: number, index: RetrievalIndex): LocatedWord {
-  const frequent = forms.map(({ term }) => ({ term, found: index.count(term).found })).sort((a, b) => b.found - a.found)
+  const frequent = forms.map(({ term }) => ({ term, found: index.count(term) })).sort((a, b) => b.found - a.found)
   return { word, weight: Math.round(weight * 1000) / 1000, units, forms: frequent.slice(0, mostForms).map(({ term }) => term) }
 }
 

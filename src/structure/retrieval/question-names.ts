@@ -1,6 +1,7 @@
 import type { LocatedName } from '../../answer/located.ts'
 import type { WhereResult } from '../../answer/structure-results.ts'
 import { stopWords } from '../../base/words/stop-words.ts'
+import { unitName } from '../unit-name.ts'
 import type { CodeWords } from './code-words.ts'
 import { termsOfWord } from './word-terms.ts'
 
@@ -15,21 +16,22 @@ const pathLike = /[/\\]|\.[A-Za-z][A-Za-z0-9]{1,7}$/
 /** What a name means, as the structure knows it. */
 export type Where = (name: string) => WhereResult
 
+/** Names that are near to one that means nothing. */
+export type Nearest = (name: string) => readonly string[]
+
 /** What a question names exactly: codes, names of units, quoted texts and paths, as the structure knows them. */
-export function questionNames(question: string, where: Where, code: CodeWords): LocatedName[] {
+export function questionNames(question: string, where: Where, nearest: Nearest, code: CodeWords): LocatedName[] {
   const names: LocatedName[] = []
   for (const word of candidates(question)) {
     if (names.length === mostNames) break
-    const { definitions, members, mentions, nearest } = where(word.text)
+    const { definitions, members, mentions } = where(word.text)
     const known = definitions.length + members.length + mentions.length > 0
     // A plain word that names nothing is a word.
     if (!known && !(word.asCode && isMeant(word.text, code))) continue
     names.push({
       word: word.text,
-      units: definitions.slice(0, mostUnits).map(({ kind, name, of, path, startLine, endLine, detail }) => ({
-        kind,
-        name,
-        ...(of === undefined ? {} : { of }),
+      units: definitions.slice(0, mostUnits).map(({ path, startLine, endLine, detail, ...unit }) => ({
+        ...unitName(unit),
         path,
         startLine,
         endLine,
@@ -37,8 +39,7 @@ export function questionNames(question: string, where: Where, code: CodeWords): 
       })),
       members: members.map(({ path }) => path),
       mentions: mentions.reduce((sum, { references }) => sum + references, 0),
-      system: mentions.some(({ system }) => system),
-      nearest,
+      nearest: known ? [] : nearest(word.text),
     })
   }
   return names

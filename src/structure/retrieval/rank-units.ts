@@ -1,6 +1,7 @@
+import { type WordCounter, withDefinitions } from './count-words.ts'
 import type { QuestionWord } from './question-words.ts'
 import type { RetrievalIndex } from './retrieval-index.ts'
-import { aroundField, fieldCount, retrievalKinds } from './retrieval-unit.ts'
+import { retrievalKinds } from './retrieval-unit.ts'
 import type { SearchSettings } from './search-settings.ts'
 
 export interface RankedUnit {
@@ -22,6 +23,7 @@ interface RankOptions {
   /** Units that may be found, all unless given. */
   readonly allowed?: ((unit: number) => boolean) | undefined
   readonly settings: SearchSettings
+  readonly counter: WordCounter
   /** Units that define what a word of the question names, by the word. */
   readonly defining?: ReadonlyMap<string, readonly number[]>
 }
@@ -33,57 +35,40 @@ interface RankOptions {
 export function rankUnits(
   words: readonly QuestionWord[],
   index: RetrievalIndex,
-  { limit, allowed, settings, defining }: RankOptions,
+  { limit, allowed, settings, defining, counter }: RankOptions,
 ): Ranking {
   const { units: total, averageLength } = index.header
   const lengths = index.column('length')
   const heads = index.column('head')
   const scores = new Float64Array(total)
   const covered = new Float64Array(total)
-  const counts = new Float64Array(total)
-  const isOwn = new Uint8Array(total)
-  const { fields: weighed, k1, b } = settings
+  const { k1, b } = settings
   const shortest = settings.shortest * averageLength
   const highest = rarity(0.5, total)
   const weights: number[] = []
   const foundIn: number[] = []
+  // What a unit's length does to its counts is the same for every word.
+  const norms = Float64Array.from(lengths, (length) => k1 * (1 - b + (b * Math.max(shortest, length)) / averageLength))
   const within = allowed && allowedUnits(total, allowed)
+  const searched = within?.length ?? total
   // Among pieces of one program, what their beginning says tells nothing.
   const lent = within === undefined ? settings.lent : 0
-  for (const { word, forms, worth } of words) {
-    counts.fill(0)
-    isOwn.fill(0)
-    let found = 0
-    for (const { term, share, same } of forms) {
-      index.eachUnit(term, (unit, fields) => {
-        let count = 0
-        let rest = fields
-        for (let field = 0; rest > 0 && field < fieldCount; field++, rest >>>= 4) count += (rest & 15) * (weighed[field] ?? 0)
-        if (same && isOwn[unit] === 0 && (fields & ((1 << (aroundField * 4)) - 1)) !== 0) {
-          isOwn[unit] = 1
-          found++
-        }
-        counts[unit] = (counts[unit] ?? 0) + share * count
-      })
-    }
-    for (const unit of defining?.get(word) ?? []) {
-      counts[unit] = (counts[unit] ?? 0) + settings.definition
-      if (isOwn[unit] === 0) found++
-      isOwn[unit] = 1
-    }
+  for (const asked of words) {
+    const { word, forms, worth } = asked
+    const { counts, found } = withDefinitions(counter.count(asked, settings), defining?.get(word) ?? [], settings.definition)
     const isNowhere = forms.length === 0 && found === 0
     const overall = isNowhere ? 1 : Math.min(1, rarity(Math.max(found, 1), total) / highest)
     const weight = worth * (within === undefined || isNowhere ? overall : (overall + rarityWithin(within, counts)) / 2)
     weights.push(weight)
     foundIn.push(found)
     if (isNowhere) continue
-    for (let unit = 0; unit < total; unit++) {
+    for (let i = 0; i < searched; i++) {
+      const unit = within === undefined ? i : (within[i] ?? 0)
       let count = counts[unit] ?? 0
       const head = heads[unit] ?? unit
       if (head !== unit) count += lent * Math.min(settings.mostLent, counts[head] ?? 0)
       if (count === 0) continue
-      const length = 1 - b + (b * Math.max(shortest, lengths[unit] ?? 0)) / averageLength
-      const saturated = (count * (k1 + 1)) / (count + k1 * length)
+      const saturated = (count * (k1 + 1)) / (count + (norms[unit] ?? 0))
       scores[unit] = (scores[unit] ?? 0) + weight * saturated
       covered[unit] = (covered[unit] ?? 0) + weight * Math.min(1, count)
     }
@@ -92,9 +77,10 @@ export function rankUnits(
   const kinds = index.column('kind')
   const priors = retrievalKinds.map((kind) => (kind === 'document' ? settings.document : kind === 'lines' ? settings.lines : 1))
   const best: RankedUnit[] = []
-  for (let unit = 0; unit < total; unit++) {
+  for (let i = 0; i < searched; i++) {
+    const unit = within === undefined ? i : (within[i] ?? 0)
     const score = scores[unit] ?? 0
-    if (score === 0 || (allowed && !allowed(unit))) continue
+    if (score === 0) continue
     const coverage = Math.min(1, (covered[unit] ?? 0) / all)
     insert(best, { unit, score: score * (1 + settings.coverage * coverage) * (priors[kinds[unit] ?? 0] ?? 1), coverage }, limit)
   }

@@ -1,4 +1,5 @@
 import { type StructureUnit, unitKinds } from '../../answer/structure.ts'
+import { numbersOfBytes } from '../../base/number-columns.ts'
 import { NumberReader } from '../../base/number-reader.ts'
 import { TermDictionary } from '../../base/words/term-dictionary.ts'
 import { openBlob } from '../sealed-blob.ts'
@@ -17,12 +18,6 @@ export interface IndexedUnit {
   readonly endLine: number
 }
 
-export interface TermCount {
-  /** Units that have it, and those of them that have it not only around. */
-  readonly found: number
-  readonly own: number
-}
-
 /** The words of all units, read where a question asks for them. */
 export class RetrievalIndex {
   readonly header: RetrievalHeader
@@ -36,7 +31,7 @@ export class RetrievalIndex {
 
   private constructor(header: RetrievalHeader, sections: readonly Buffer[]) {
     this.header = header
-    this.#columns = new Map(unitColumns.map((column, i) => [column, numbersOf(sections[i] ?? Buffer.alloc(0))]))
+    this.#columns = new Map(unitColumns.map((column, i) => [column, numbersOfBytes(sections[i] ?? Buffer.alloc(0))]))
     const [names, parts, dictionary, postings] = sections.slice(unitColumns.length)
     const none = Buffer.alloc(0)
     this.#names = names ?? none
@@ -98,30 +93,43 @@ export class RetrievalIndex {
     return this.#parts.toString('utf8').split('\n')
   }
 
-  count(term: string): TermCount {
+  /** How many units have a term. */
+  count(term: string): number {
     const start = this.dictionary.get(term)
-    if (start === undefined) return { found: 0, own: 0 }
-    const reader = new NumberReader(this.#postings, start)
-    return { found: reader.next(), own: reader.next() }
+    return start === undefined ? 0 : new NumberReader(this.#postings, start).next()
   }
 
-  /** Calls for each unit with the term, in order; `fields`: four bits of counts for each field. */
-  eachUnit(term: string, onUnit: (unit: number, fields: number) => void): void {
+  /** Calls for each unit with the term, in order, of `wanted` (in rising order) alone where those are given; `fields`: four bits of counts for each field. */
+  eachUnit(term: string, onUnit: (unit: number, fields: number) => void, wanted?: readonly number[]): void {
     const start = this.dictionary.get(term)
     if (start === undefined) return
     const reader = new NumberReader(this.#postings, start)
     const found = Math.min(reader.next(), this.header.units)
-    reader.next()
+    // Read here and not by the reader: a common word is in a hundred thousand units.
+    const bytes = this.#postings
+    let { at } = reader
     let unit = 0
+    /** The first of `wanted` that may still come. */
+    let next = 0
     for (let left = found; left > 0; left--) {
-      unit += reader.next()
-      let fields = 0
-      for (;;) {
-        const byte = reader.byte()
-        fields |= (byte & 15) << (((byte >> 4) & 7) * 4)
-        if (byte < 128) break
+      let byte = bytes[at++] ?? 0
+      let gap = byte & 127
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[at++] ?? 0
+        gap += (byte & 127) << shift
       }
-      onUnit(unit, fields)
+      unit += gap
+      let fields = 0
+      do {
+        byte = bytes[at++] ?? 0
+        fields |= (byte & 15) << (((byte >> 4) & 7) * 4)
+      } while (byte > 127)
+      if (wanted === undefined) onUnit(unit, fields)
+      else {
+        while ((wanted[next] ?? unit) < unit) next++
+        if (next === wanted.length) return
+        if (wanted[next] === unit) onUnit(unit, fields)
+      }
     }
   }
 
@@ -129,9 +137,4 @@ export class RetrievalIndex {
     this.#nameList ??= this.#names.toString('utf8').split('\n')
     return this.#nameList[number] ?? ''
   }
-}
-
-/** A copy, as the bytes need not lie where numbers may. */
-function numbersOf(bytes: Buffer): Uint32Array {
-  return new Uint32Array(new Uint8Array(bytes).buffer)
 }

@@ -34,6 +34,7 @@ function smallGraph({ members = {}, units = [], edges = [], unresolved = [], fie
     counts: { units: units.length, edges: edges.length, unresolved: unresolved.length },
     unitsOfKind: (kind) => units.filter((unit) => unit.kind === kind),
     unitsIn: (path) => units.filter((unit) => unit.path === path),
+    labelsIn: (path) => units.filter(({ kind, path: own }) => own === path && (kind === 'paragraph' || kind === 'section')),
     unitsOf: (owner) => units.filter(({ of = '' }) => of === owner),
     edgesOfKind: (kind) => edges.filter((edge) => edge.kind === kind),
     edgesToKind: (kind) => edges.filter(({ to }) => to.kind === kind),

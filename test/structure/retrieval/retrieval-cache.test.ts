@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import type { BlobCache } from '../../../src/base/blob-cache.ts'
 import { openRoots } from '../../../src/files/code-root.ts'
 import { createFileCache } from '../../../src/store/file-cache.ts'
 import { openMemberIndex } from '../../../src/structure/index-codebase.ts'
@@ -87,7 +88,11 @@ test('what was counted before a build was given up is not counted again', async 
   const dir = makeTree({ 'A.cbl': source('zebra'), 'B.cbl': source('giraffe') })
   const { sandbox } = await open(dir, makeTree({}))
   const memory = new Map<string, Uint8Array>()
-  const cache = { get: async (key: string) => memory.get(key), put: async (key: string, bytes: Uint8Array) => void memory.set(key, bytes) }
+  const cache: BlobCache = {
+    get: async (key) => memory.get(key),
+    open: async () => undefined,
+    put: async (key, bytes) => void memory.set(key, bytes),
+  }
   const current = await openMemberIndex({ sandbox, cache, key: 'structure-x', threads: 'none', now: later }).members()
   const build = async (signal: AbortSignal) => {
     const crew = new ScanCrew({ sandbox, scanners, threads: undefined, signal })

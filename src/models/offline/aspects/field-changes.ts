@@ -3,6 +3,9 @@ import type { Aspect } from '../aspect.ts'
 import { referencesCall } from '../calls.ts'
 import { inert } from '../cite.ts'
 import { type AskedAccess, askedAccess } from '../question/access.ts'
+
+import { asksYesOrNo } from '../question/yes-or-no.ts'
+
 import { isRoutine, type Subject } from '../subjects.ts'
 import { denied, proofCalls, unused } from './no-users.ts'
 import { type User, userItem, usersOf, usesIn } from './users-of.ts'
@@ -25,7 +28,7 @@ export const usesAspect: Aspect = {
     if (result === undefined || access === undefined) return undefined
     const uses = usesIn(result)
     const users = usersOf(uses, access)
-    if (users.length === 0) return (asksWhether(question.bare) ? unused : denied)(subject, uses, access, findings)
+    if (users.length === 0) return (asksYesOrNo(question) ? unused : denied)(subject, uses, access, findings)
     const lead = users.slice(0, mostPrograms).map((user) => userItem(user, findings))
     const more =
       users.length > mostPrograms
@@ -39,8 +42,6 @@ export const usesAspect: Aspect = {
     return { lead: [title(subject, users, access), ...lead, ...more], quotes: [] }
   },
 }
-
-const asksWhether = (bare: string) => /^\W*(?:is|are|was|were|does|do|did|can|could|will|has|have)\b/i.test(bare)
 
 function title({ name, kinds: [kind] }: Subject, users: readonly User[], access: AskedAccess): string {
   const does = access.name === 'changes' ? 'changed' : access.name === 'reads' ? 'read' : 'used'

@@ -9,7 +9,7 @@ import type { Question } from '../question/question.ts'
 import { wordPattern } from '../question/word-pattern.ts'
 import type { Subject } from '../subjects.ts'
 import { chosenOption } from './chosen-option.ts'
-import { isScreenThing, referencesOf, screenProgramCalls, screenPrograms } from './screen-programs.ts'
+import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
 
 const mostOptions = 12
 /** Lines of one entry: number, text, program and what a role or flag is kept in. */
@@ -45,11 +45,13 @@ interface Option {
 }
 
 function entriesOf(program: string, findings: Findings): readonly Entry[] {
-  const entries = referencesOf(findings, program, 'callees').flatMap((reference) =>
-    reference.via !== undefined && reference.how === 'table' && reference.to.kind === 'program'
-      ? [{ ...reference, via: reference.via }]
-      : [],
-  )
+  const entries = findings
+    .referencesOf(program, 'callees')
+    .flatMap((reference) =>
+      reference.via !== undefined && reference.how === 'table' && reference.to.kind === 'program'
+        ? [{ ...reference, via: reference.via }]
+        : [],
+    )
   const inOrder = entries.toSorted((a, b) => a.via.path.localeCompare(b.via.path) || a.via.line - b.via.line)
   return distinctBy(inOrder, ({ via }) => `${via.path} ${via.line}`)
 }
