@@ -62,6 +62,8 @@ export function findMissing(question: Question, findings: Findings): Missing | u
 
 /** A word that weighs so much and is in no unit is no word of asking. */
 const ownWeight = 0.9
+/** Words of less weight are the way of asking, or are everywhere. */
+const leastTelling = 0.3
 /** A question of so many telling words is short: each of them matters. */
 const fewTelling = 4
 /** Of the weight of all words of a short question. */
@@ -84,8 +86,6 @@ function missingShort(question: Question, { words }: LocateResult): Missing | un
   return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }
 }
 
-/** Words of less weight are the way of asking, or are everywhere. */
-const leastTelling = 0.3
 /** A question of so many telling words tells a story, with words of the asker's own. */
 const manyTelling = 6
 /** Of the words that the code knows, what the best unit must carry. */
