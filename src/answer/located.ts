@@ -29,7 +29,6 @@ export interface LocatedName {
   readonly members: readonly string[]
   /** How often it is named and not defined; 0 when it is nowhere. */
   readonly mentions: number
-  readonly system: boolean
   readonly nearest: readonly string[]
 }
 
@@ -48,8 +47,6 @@ export interface LocatedPassage {
   readonly lines: readonly string[]
   /** Words of the question that stand in these lines. */
   readonly words: readonly string[]
-  /** The weight of `words` as a share of the weight of all words of the question, 0 to 1. */
-  readonly coverage: number
 }
 
 /** A unit that a question may be about. */

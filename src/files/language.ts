@@ -116,6 +116,12 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ['COBOL copybook', /^.{6}[ ]\s*(?:0?1|77)\s+[A-Z0-9:][\w:-]*[\s.]/im],
   // In free format, or a part of a record. A picture of PL/I stands in quotes.
   ['COBOL copybook', /^(?:.{6} )?[ \t]*\d\d?\s+[A-Z0-9:][\w:-]*\s+PIC(?:TURE)?\s+[^'"\s]/im],
+  // What Fortran includes: comments begin with C in the first column; constants and COMMON blocks: no other language names a block between slashes.
+  ['Fortran', /(?<![\s\S])(?:[cC](?:[ \t_=*-].*|[ \t]*)\r?\n){5}/],
+  [
+    'Fortran',
+    /^[ \t]{6,}(?:COMMON[ \t]*\/[ \t]*\w+[ \t]*\/|PARAMETER[ \t]*\([ \t]*\w+[ \t]*=|(?:INTEGER|REAL|LOGICAL|CHARACTER)\b[^\n]{0,40},[ \t]*PARAMETER[ \t]*::)/im,
+  ],
   // A part of a unit. SQL has CREATE before it.
   [
     'Pascal',

@@ -1,5 +1,5 @@
 import { limits } from '../base/limits.ts'
-import { oneEditApart } from '../base/words/one-edit-apart.ts'
+import { nearTerms } from '../base/words/near-terms.ts'
 import { TermDictionary } from '../base/words/term-dictionary.ts'
 import { termsOf, wordPattern } from '../base/words/tokenize.ts'
 import { formatVersion, hashOf, type IndexHeader } from './pack-skill-index.ts'
@@ -8,7 +8,8 @@ import { type ScoredTerm, scoreTexts } from './score-texts.ts'
 import { createSynonyms } from './synonyms.ts'
 
 const maxQueryWords = 64
-const maxNearTerms = 8
+/** Of a term that other terms are near to. */
+const shortestNear = 3
 /** What one occurrence counts of a term that is only near to the one asked for, and of one that means the same. */
 const shares = { near: 0.5, synonym: 0.1 } as const
 
@@ -105,18 +106,10 @@ export class SkillIndex {
       }
       if (known || terms.length === 0) continue
       // Also as it was typed: an error may have made an ending that is none.
-      const near = new Set([asked.toLowerCase(), ...terms].flatMap((term) => this.#nearTerms(term)))
+      const near = new Set([asked.toLowerCase(), ...terms].flatMap((term) => nearTerms(term, this.#dictionary, shortestNear)))
       for (const term of near) if (!askedTerms.has(term)) wanted.set(term, { alternatives: [{ term, asked, share: shares.near }] })
     }
     return [...wanted.values()]
-  }
-
-  /** Terms that begin with the one given, shortest first; if there are none, those one typing error away. */
-  #nearTerms(term: string): string[] {
-    if (term.length < 3 || /[^\p{L}\p{N}]/u.test(term)) return []
-    const longer = this.#dictionary.startingWith(term)
-    const near = longer.length > 0 || term.length === 3 ? longer : this.#dictionary.all().filter((other) => oneEditApart(term, other))
-    return near.sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, maxNearTerms)
   }
 
   #isKnown(term: string): boolean {

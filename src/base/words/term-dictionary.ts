@@ -37,11 +37,6 @@ export class TermDictionary {
     }
   }
 
-  /** Sorted. */
-  all(): string[] {
-    return this.#bytes.toString('utf8').match(/^\S+/gm) ?? []
-  }
-
   /** The terms with about as many bytes: all that one typing error may make of one. The others are not even unpacked. */
   likeLong(term: string): string[] {
     const bytes = this.#bytes

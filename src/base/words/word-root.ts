@@ -11,3 +11,22 @@ export function wordRoot(word: string): string {
   const root = word.replace(endings, '')
   return root.length < shortestRoot ? word : root
 }
+
+/** How Latin verbs change before `-ion`: `prescribed`, `prescription`. */
+const changes = [
+  ['scrib', 'script'],
+  ['duc', 'duct'],
+  ['mit', 'miss'],
+  ['clud', 'clus'],
+  ['solv', 'solut'],
+  ['pend', 'pens'],
+] as const
+
+/** The root of a word, and the form that it takes in other words made of it. */
+export function wordRoots(word: string): readonly string[] {
+  const root = wordRoot(word)
+  const other = changes.flatMap(([verb, noun]) =>
+    root.endsWith(verb) ? [root.slice(0, -verb.length) + noun] : root.endsWith(noun) ? [root.slice(0, -noun.length) + verb] : [],
+  )
+  return [root, ...other]
+}

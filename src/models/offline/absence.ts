@@ -58,6 +58,19 @@ function linesWith(text: string, findings: Findings, has: (line: string) => bool
     )
 }
 
+const mostHits = 20
+
+/** For lines that may hold what the structure does not know, of one member where that is given. */
+export function patternCall(pattern: string, path?: string): Call {
+  return { name: 'search_code', args: { pattern, ...(path === undefined ? {} : { path }), limit: mostHits } }
+}
+
+/** Whether a search was made and found no line but comments. */
+export function foundNone(call: Call, findings: Findings): boolean {
+  const evidence = findings.resultOf(call)?.evidence
+  return evidence?.filter(isOfCode).every(({ text = '' }) => text.split('\n').every(isComment)) === true
+}
+
 const calling = /\b(?:call|calls|link|xctl|exec|start|run|submit|copy|include|perform|goto|transid|pgm|program|tc)\b|\(/i
 
 /** Of the lines that name something those that may well be a call or use of it. */

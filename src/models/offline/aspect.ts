@@ -17,12 +17,22 @@ export interface Draft {
   readonly first?: readonly Quote[]
   /** Lines that decide it, most telling first. */
   readonly quotes: readonly Quote[]
-  /** Quoted only where there is nothing else to say: lines that carry no more than the name that was asked about. */
+  /** Quoted only where there is little else to say: lines that carry no more than the name that was asked about, or that only may bear on the question. */
   readonly spare?: readonly Quote[]
   /** List items that explain the quotations; of a name only where that stands in one. */
   readonly notes?: readonly Note[]
-  /** Where the question asks exactly this, and the answer is that there is nothing: what was looked for, in words. */
-  readonly nothing?: string
+  /** Where the question asks exactly this, and the answer is that there is nothing. */
+  readonly nothing?: Nothing
+}
+
+/** That what a question asks for is not there. */
+export interface Nothing {
+  /** What was looked for, in words. */
+  readonly said: string
+  /** List items with citations: what there is of the kind, and no answer. */
+  readonly instead?: readonly string[]
+  /** Nothing that another aspect says of the subject can be what the question asks for. */
+  readonly decides?: boolean
 }
 
 /** One way to answer: a rule that tells when a question asks for it, the calls that find it out, and what is said of their results. */

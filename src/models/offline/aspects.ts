@@ -1,9 +1,15 @@
 import type { Aspect } from './aspect.ts'
+import { calleesAspect } from './aspects/callees.ts'
+import { callersAspect } from './aspects/callers.ts'
+import { codeProgramsAspect } from './aspects/code-programs.ts'
 import { codesAspect } from './aspects/codes.ts'
 import { complementAspect } from './aspects/complement.ts'
+import { constantsAspect } from './aspects/constants.ts'
 import { databaseAspect } from './aspects/database.ts'
+import { decisionsAspect } from './aspects/decisions.ts'
 import { definitionAspect } from './aspects/definition.ts'
 import { differencesAspect } from './aspects/differences.ts'
+import { emptyParagraphAspect } from './aspects/empty-paragraph.ts'
 import { usesAspect } from './aspects/field-changes.ts'
 import { jobAspect } from './aspects/job.ts'
 import { keysAspect } from './aspects/keys.ts'
@@ -13,13 +19,17 @@ import { literalsAspect } from './aspects/literals.ts'
 import { meaningsAspect } from './aspects/meanings.ts'
 import { menuOptionsAspect } from './aspects/menu-options.ts'
 import { missingDdsAspect } from './aspects/missing-dds.ts'
+import { neverComputedAspect } from './aspects/never-computed.ts'
 import { overviewAspect } from './aspects/overview.ts'
+import { pageSizeAspect } from './aspects/page-size.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { prologueAspect } from './aspects/prologue.ts'
 import { purposeAspect } from './aspects/purpose.ts'
-import { calleesAspect, callersAspect } from './aspects/relations.ts'
+import { returnCodesAspect } from './aspects/return-codes.ts'
 import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
+import { tableKeysAspect } from './aspects/table-keys.ts'
+import { unknownChoiceAspect } from './aspects/unknown-choice.ts'
 
 /** What can be answered, in the order in which an answer says it. */
 export const aspects: readonly Aspect[] = [
@@ -29,20 +39,29 @@ export const aspects: readonly Aspect[] = [
   differencesAspect,
   callersAspect,
   calleesAspect,
+  codeProgramsAspect,
   usesAspect,
   lineageAspect,
   databaseAspect,
+  tableKeysAspect,
   definitionAspect,
   missingDdsAspect,
   scheduleOrderAspect,
   jobAspect,
   screenAspect,
   menuOptionsAspect,
+  pageSizeAspect,
   keysAspect,
+  unknownChoiceAspect,
+  emptyParagraphAspect,
+  neverComputedAspect,
   prologueAspect,
   purposeAspect,
   codesAspect,
+  returnCodesAspect,
   literalsAspect,
   passagesAspect,
+  decisionsAspect,
   meaningsAspect,
+  constantsAspect,
 ]

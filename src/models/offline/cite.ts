@@ -1,4 +1,5 @@
 import { containsName } from '../../answer/name-match.ts'
+import type { Reference } from '../../answer/structure-results.ts'
 import type { Findings } from './findings.ts'
 import { code } from './quote.ts'
 
@@ -14,10 +15,15 @@ export function cite(findings: Findings, { path, startLine, endLine }: Lines): s
   return `\`${path}:${startLine}${endLine > startLine ? `-${endLine}` : ''}\``
 }
 
-/** A list item with the citations of what was shown of `places`; `text` may hold names made by `nameFor` the same places. */
-export function item(findings: Findings, text: string, places: readonly Lines[]): string {
+/** A text with the citations of what was shown of `places`; it may hold names made by `nameFor` the same places. */
+export function withCitations(findings: Findings, text: string, places: readonly Lines[]): string {
   const cites = [...new Set(places.map((place) => cite(findings, place)).filter((one) => one !== undefined))]
-  return `- ${text}${cites.length > 0 ? `: ${cites.join(', ')}` : ''}`
+  return `${text}${cites.length > 0 ? `: ${cites.join(', ')}` : ''}`
+}
+
+/** The same as a list item. */
+export function item(findings: Findings, text: string, places: readonly Lines[]): string {
+  return `- ${withCitations(findings, text, places)}`
 }
 
 /**
@@ -41,6 +47,11 @@ export function bold(name: string): string {
 /** A name without marks of its own; marks inside words are no markup. */
 export function inert(name: string): string {
   return name.replace(/[\\`*<>[\]]/g, '\\$&')
+}
+
+/** Where a reference stands, and what brought it there. */
+export function placesOf(reference: Reference): readonly Lines[] {
+  return [at(reference), ...(reference.via === undefined ? [] : [at(reference.via)])]
 }
 
 /** One line as the lines of a citation. */

@@ -1,20 +1,23 @@
 import { containsName } from '../../answer/name-match.ts'
 import { limits } from '../../base/limits.ts'
-import type { Note } from './aspect.ts'
+import type { Draft, Note } from './aspect.ts'
 import { quotesOf } from './aspects/passages.ts'
 import { aspects } from './aspects.ts'
 import { locateCall } from './calls.ts'
+import { doubtAbout } from './doubt.ts'
 import type { Findings } from './findings.ts'
 import { composeNotFound } from './not-found.ts'
 import { answeredSubjects } from './plan.ts'
 import type { Question } from './question/question.ts'
 import { formatQuote, type Quote } from './quote.ts'
 import { withSkills } from './skills/with-skills.ts'
-import { findMissing } from './verdict.ts'
+import { findMissing, type Missing } from './verdict.ts'
 
 /** Characters that quotations may fill up to beside facts that were found; and after which nothing more is quoted where lines alone have to answer. */
 const enoughWithFacts = 1800
 const enough = 2200
+/** What has fewer has room for lines that only may bear on the question. */
+const little = 1000
 const mostQuotes = 8
 
 /** The answers to all questions of a text, in turn. Never more than the limit of characters. */
@@ -34,16 +37,14 @@ export interface Answered {
 
 function answerTo(question: Question, findings: Findings): Answered {
   const missing = findMissing(question, findings)
-  if (missing !== undefined) return { found: false, text: composeNotFound(missing, question, findings) }
   const subjects = answeredSubjects(question, findings)
   const bySubject = subjects.map((subject) =>
     aspects.filter((aspect) => aspect.asks(question, subject)).flatMap((aspect) => aspect.draft(question, subject, findings) ?? []),
   )
   const drafts = bySubject.flat()
   const lead = drafts.flatMap((draft) => draft.lead)
-  const nothing = drafts.find((draft) => draft.nothing !== undefined)?.nothing
-  if (lead.length === 0 && nothing !== undefined)
-    return { found: false, text: composeNotFound({ why: 'relation', said: nothing }, question, findings) }
+  const lacks = missing?.why === 'name' ? missing : (nothingIn(drafts, lead) ?? missing)
+  if (lacks !== undefined) return { found: false, text: composeNotFound(lacks, question, findings) }
   const located = findings.located(locateCall(question.text))
   const elsewhere = located === undefined ? [] : quotesOf(located, findings)
   const first = drafts.flatMap((draft) => draft.first ?? [])
@@ -51,17 +52,25 @@ function answerTo(question: Question, findings: Findings): Answered {
   const told = distinctQuotes(subjects.some(({ named, described }) => named || described) ? own : withOthers(own, elsewhere)).filter(
     (quote) => !first.some((one) => overlaps(one, quote)),
   )
-  const quotes = first.length + lead.length + told.length > 0 ? told : drafts.flatMap(({ spare = [] }) => spare)
-  if (first.length + lead.length + quotes.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
-  return {
-    found: true,
-    text: assemble(
-      first,
-      lead,
-      quotes,
-      drafts.flatMap(({ notes = [] }) => notes).filter((note) => bears(note, quotes)),
-    ),
-  }
+  const spare = drafts.flatMap((draft) => draft.spare ?? [])
+  if (first.length + lead.length + told.length + spare.length === 0)
+    return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
+  const text = assemble({
+    first,
+    lead,
+    quotes: told,
+    spare: distinctQuotes([...first, ...told, ...spare]).slice(first.length + told.length),
+    notes: drafts.flatMap(({ notes = [] }) => notes).filter((note) => bears(note, told)),
+  })
+  const doubt = doubtAbout(question, { text, isTold: lead.length > 0 }, findings)
+  return { found: true, text: doubt === undefined ? text : `${doubt}\n\n${text}` }
+}
+
+/** What an aspect denies: it knows more of it than the words of the question. */
+function nothingIn(drafts: readonly Draft[], lead: readonly string[]): Missing | undefined {
+  const denied = drafts.flatMap(({ nothing }) => nothing ?? [])
+  const nothing = denied.find(({ decides }) => decides) ?? (lead.length === 0 ? denied[0] : undefined)
+  return nothing === undefined ? undefined : { why: 'nothing', ...nothing }
 }
 
 function bears({ name }: Note, quotes: readonly Quote[]): boolean {
@@ -91,7 +100,7 @@ function placeOf({ source }: Quote): string {
   return source.kind === 'code' ? source.path : `skill:${source.skill.name}`
 }
 
-function assemble(first: readonly Quote[], lead: readonly string[], quotes: readonly Quote[], notes: readonly Note[]): string {
+function assemble({ first = [], lead, quotes, spare = [], notes = [] }: Draft): string {
   const opening = first.map(formatQuote)
   const parts: string[] = []
   let used = opening.join('').length
@@ -105,8 +114,8 @@ function assemble(first: readonly Quote[], lead: readonly string[], quotes: read
   const text = [...opening, parts.join('\n')]
   const room = text.join('') === '' ? limits.offlineAnswerChars : enoughWithFacts
   let taken = 0
-  for (const quote of quotes) {
-    if (used > enough || taken >= mostQuotes) break
+  for (const quote of [...quotes, ...spare]) {
+    if (used > (taken < quotes.length ? enough : little) || taken >= mostQuotes) break
     const formatted = formatQuote(quote)
     if (used + formatted.length > (taken === 0 ? limits.offlineAnswerChars : room)) continue
     text.push(formatted)

@@ -1,7 +1,8 @@
 import type { ToolArtifact } from '../../answer/agent-tool.ts'
 import { isOfCode, type SkillEvidence } from '../../answer/evidence.ts'
 import type { LocateResult } from '../../answer/located.ts'
-import type { StructureResult } from '../../answer/structure-results.ts'
+import type { Definition, OutlinedMember, Reference, StructureResult } from '../../answer/structure-results.ts'
+import { definitionCall, outlineCall, referencesCall } from './calls.ts'
 import type { Call, MadeCall } from './conversation.ts'
 
 /** Lines of a file that tools have shown, by number. */
@@ -53,6 +54,19 @@ export class Findings {
   structure<Query extends StructureResult['query']>(call: Call, query: Query): (StructureResult & { readonly query: Query }) | undefined {
     const structure = this.resultOf(call)?.structure
     return structure !== undefined && isOf(structure, query) ? structure : undefined
+  }
+
+  /** Empty when the call was not made: so are the two below. */
+  definitionsOf(name: string): readonly Definition[] {
+    return this.structure(definitionCall(name), 'where')?.definitions ?? []
+  }
+
+  referencesOf(name: string, relation: 'callers' | 'callees'): readonly Reference[] {
+    return (this.structure(referencesCall(name, relation), relation)?.subjects ?? []).flatMap(({ references }) => references)
+  }
+
+  outlinedMembers(name: string): readonly OutlinedMember[] {
+    return this.structure(outlineCall(name), 'outline')?.members ?? []
   }
 
   linesOf(path: string): KnownLines {

@@ -1,4 +1,5 @@
 import { commentText, commentTexts } from './evidence/comment-lines.ts'
+import { linesBetween } from './evidence/lines-between.ts'
 import type { KnownLines } from './findings.ts'
 import { isLicence } from './licence.ts'
 
@@ -91,9 +92,7 @@ function withNext(first: Paragraph, next: Paragraph | undefined, known: KnownLin
     if (end - first.startLine < mostLines) endLine = end
   }
   const last = Math.min(endLine, first.startLine + mostLines - 1)
-  const lines: string[] = []
-  for (let line = first.startLine; line <= last; line++) lines.push(known.get(line) ?? '')
-  return { startLine: first.startLine, lines }
+  return { startLine: first.startLine, lines: linesBetween(known, first.startLine, last) }
 }
 
 function isHeading(texts: readonly string[]): boolean {
@@ -108,8 +107,7 @@ function wordsIn(text: string): number {
 function firstLines(lines: KnownLines): Head | undefined {
   let startLine = 1
   while (startLine <= headLines && isIdle(lines.get(startLine))) startLine += 1
-  const shown: string[] = []
-  while (shown.length < mostLines && lines.has(startLine + shown.length)) shown.push(lines.get(startLine + shown.length) ?? '')
+  const shown = linesBetween(lines, startLine, startLine + mostLines - 1)
   return shown.length > 0 ? { startLine, lines: shown } : undefined
 }
 

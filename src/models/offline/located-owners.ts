@@ -2,6 +2,7 @@ import type { LocatedUnit, LocateResult } from '../../answer/located.ts'
 import { frontEndWorth } from './evidence/front-end.ts'
 import type { WantedKind } from './question/wanted-kinds.ts'
 import type { Subject } from './subjects.ts'
+import { sumOfWeights } from './sum-of-weights.ts'
 
 /** What the second, third … unit of an owner adds to the best. */
 const restShare = 0.3
@@ -9,8 +10,9 @@ const restShare = 0.3
 const unionWorth = 2
 /** An owner of the kind that was asked for counts so much more. */
 const wantedBonus = 1.5
-/** A text, which only tells of code. */
+/** A text, which only tells of code; less where something is asked for that only code has. */
 const documentShare = 0.6
+const besideCode = 0.4
 
 /** Kinds that are a member of their own, or a routine of their own; others stand in one. */
 const ownersOf: ReadonlySet<string> = new Set([
@@ -42,7 +44,8 @@ export function locatedOwners(
     byOwner.set(key, [...(byOwner.get(key) ?? []), unit])
   }
   const weights = new Map(words.map(({ word, weight }) => [word, weight]))
-  const total = words.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const textShare = wants.some((want) => ownersOf.has(want)) ? besideCode : documentShare
+  const total = sumOfWeights(words) || 1
   const subjects = [...byOwner.values()].flatMap((ofOwner) => {
     const [best] = ofOwner
     if (best === undefined) return []
@@ -52,7 +55,7 @@ export function locatedOwners(
     const covered = [...together].reduce((all, word) => all + (weights.get(word) ?? 0), 0) / total
     const fits = wants.some((want) => ofOwner.some((unit) => isOf(want, unit.kind) || isOf(want, unit.owner?.kind)))
     const isText = ofOwner.every((unit) => unit.kind === 'document')
-    const score = sum * (1 + unionWorth * covered) * (fits ? wantedBonus : 1) * (isText ? documentShare : 1) * frontEnd(best.language)
+    const score = sum * (1 + unionWorth * covered) * (fits ? wantedBonus : 1) * (isText ? textShare : 1) * frontEnd(best.language)
     return [{ name, kinds: [kind], paths: [best.path], startLine: best.startLine, endLine: best.endLine, named: false, score }]
   })
   return subjects.sort((a, b) => b.score - a.score)

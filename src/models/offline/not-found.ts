@@ -1,3 +1,4 @@
+import type { LocatedName } from '../../answer/located.ts'
 import { distinctBy } from '../../base/distinct-by.ts'
 import { count } from '../../base/text.ts'
 import { linesNaming, namedItems } from './absence.ts'
@@ -13,7 +14,7 @@ const mostNear = 4
 /** What was looked for in vain, where, and the nearest things that do exist. */
 export function composeNotFound(missing: Missing, question: Question, findings: Findings): string {
   const named = namedItems(missing.why === 'definition' ? linesNaming(missing.name.word, findings) : [], findings)
-  const near = nearest(question, findings)
+  const near = missing.why === 'nothing' && missing.instead !== undefined ? missing.instead : nearest(question, findings)
   return [
     whatIsMissing(missing),
     searched(missing, question, findings),
@@ -46,10 +47,19 @@ function searched(missing: Missing, question: Question, findings: Findings): str
   return [`Searched: ${count(units, 'unit')} in ${count(members, 'file')}${nowhere}.`, ...findings.unsearched.map(plain)].join(' ')
 }
 
+/** Of the length of a name: what is shorter is a part that it happens to share. */
+const leastOfName = 0.6
+
+function nearNames({ word, nearest: names }: LocatedName): readonly string[] {
+  return names.filter((name) => name.length >= leastOfName * word.length)
+}
+
 function whatIsMissing(missing: Missing): string {
   switch (missing.why) {
-    case 'name':
-      return `Nothing in the code is named ${code(missing.name.word)}.${missing.name.nearest.length > 0 ? ` Near to it: ${missing.name.nearest.map(code).join(', ')}.` : ''}`
+    case 'name': {
+      const near = nearNames(missing.name)
+      return `Nothing in the code is named ${code(missing.name.word)}.${near.length > 0 ? ` Near to it: ${near.map(code).join(', ')}.` : ''}`
+    }
     case 'definition':
       return `${code(missing.name.word)} is ${missing.name.mentions > 0 ? `referred to (${missing.name.mentions} times)` : 'only spoken of'}; its source is not in the code.`
     case 'code':
@@ -58,7 +68,7 @@ function whatIsMissing(missing: Missing): string {
       return missing.inTexts
         ? `Only texts speak of ${missing.words.map(code).join(', ')}; no program does it.`
         : `Nothing in the code speaks of ${missing.words.map(code).join(', ')}.`
-    case 'relation':
+    case 'nothing':
       return `${missing.said.charAt(0).toUpperCase()}${missing.said.slice(1)}.`
     case 'words':
       return 'No part of the code speaks of what the question is about.'

@@ -5,6 +5,7 @@ import { locateCall, ownersCall } from './calls.ts'
 import { dataSubjects } from './described-data.ts'
 import type { Findings } from './findings.ts'
 import { isOf, locatedOwners } from './located-owners.ts'
+import { askedAccess } from './question/access.ts'
 import { askedComplement } from './question/complement.ts'
 import { describedThings } from './question/described-thing.ts'
 import { listedKind } from './question/listing.ts'
@@ -13,6 +14,7 @@ import { asksOverview, asksSchedule } from './question/overview.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
 import { isTradeWord } from './question/trade-words.ts'
+import type { WantedKind } from './question/wanted-kinds.ts'
 
 /** Something that a question is about: a unit or member that it names, or what its words lead to. */
 export interface Subject {
@@ -47,8 +49,11 @@ export function subjectsOf(question: Question, findings: Findings): readonly Sub
   const named = names.map((name) => namedSubject(name, question)).filter((subject) => subject !== undefined)
   const spelled = named.filter(({ name }) => question.names.includes(name))
   if (named.length > 0) return spelled.length > 0 ? spelled : named
-  const mentioned = names.filter(({ word, mentions }) => mentions > 0 && askedRelations(question, word).length > 0)
-  if (mentioned.length > 0) return mentioned.map(({ word }) => ({ name: word, kinds: ['mention'], paths: [], named: true, score: 1 }))
+  const mentioned = names.filter(
+    ({ word, mentions }) => mentions > 0 && (askedRelations(question, word).length > 0 || isStoreAccessed(question, word)),
+  )
+  if (mentioned.length > 0)
+    return mentioned.map(({ word }) => ({ name: word, kinds: mentionedAs(word, question), paths: [], named: true, score: 1 }))
   if (isAboutAll(question)) return [wholeSystem]
   const data = dataSubjects(question, findings)
   const described = describedSubject(question, findings)
@@ -144,8 +149,11 @@ const kindOrder: readonly UnitKind[] = [
   'dataset',
 ]
 
-function namedSubject({ word, units: all, members }: LocatedName, { text }: Question): Subject | undefined {
-  const said = kindSaidOf(text, word)
+/** What has the things that a question asks for. */
+const holders: Partial<Record<WantedKind, WantedKind>> = { segment: 'dbd', step: 'job', dd: 'job', paragraph: 'program', macro: 'program' }
+
+function namedSubject({ word, units: all, members }: LocatedName, { text, wants: [want] }: Question): Subject | undefined {
+  const said = kindSaidOf(text, word) ?? (want === undefined ? undefined : holders[want])
   const order = (kind: UnitKind) => (said !== undefined && isOf(said, kind) ? -1 : orderOf(kind))
   const sorted = withBodies(all).sort((a, b) => order(a.kind) - order(b.kind))
   const [first] = sorted
@@ -163,6 +171,19 @@ function namedSubject({ word, units: all, members }: LocatedName, { text }: Ques
 function orderOf(kind: UnitKind): number {
   const at = kindOrder.indexOf(kind)
   return at < 0 ? kindOrder.length : at
+}
+
+const stores: ReadonlySet<string> = new Set(['table', 'segment', 'queue'])
+
+/** What keeps data is mostly defined outside the code, and is what a question says it is. */
+function mentionedAs(word: string, { text }: Question): Subject['kinds'] {
+  const said = kindSaidOf(text, word)
+  return said === 'table' || said === 'segment' || said === 'queue' ? [said, 'mention'] : ['mention']
+}
+
+/** Whether it is asked who works on a table, segment or queue of that name. */
+export function isStoreAccessed(question: Question, word: string): boolean {
+  return stores.has(kindSaidOf(question.text, word) ?? '') && askedAccess(question) !== undefined
 }
 
 const bodyLines = 30

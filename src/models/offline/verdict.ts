@@ -1,15 +1,19 @@
 import type { LocatedName, LocatedUnit, LocatedWord, LocateResult } from '../../answer/located.ts'
 import { linesNaming, linesThatMayUse, linesWithCode } from './absence.ts'
+import type { Nothing } from './aspect.ts'
 import { locateCall, ownersCall, textsCall } from './calls.ts'
 import type { Call } from './conversation.ts'
 import type { Findings } from './findings.ts'
 import { codesIn } from './question/codes.ts'
 import { askedComplement } from './question/complement.ts'
 import { coreOf } from './question/core-words.ts'
+import { nameMark } from './question/name-mark.ts'
 import { kindSaidOf } from './question/noun-of-name.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
-import { asksWhatItIs, subjectsOf } from './subjects.ts'
+
+import { asksWhatItIs, isStoreAccessed, subjectsOf } from './subjects.ts'
+import { sumOfWeights } from './sum-of-weights.ts'
 
 /** Why there is no answer. */
 export type Missing =
@@ -17,13 +21,13 @@ export type Missing =
   | { readonly why: 'definition'; readonly name: LocatedName }
   | { readonly why: 'code'; readonly text: string }
   | { readonly why: 'core'; readonly words: readonly string[]; readonly inTexts: boolean }
-  | { readonly why: 'relation'; readonly said: string }
+  | ({ readonly why: 'nothing' } & Nothing)
   | { readonly why: 'words' }
   | { readonly why: 'nothing asked' }
   | { readonly why: 'not searched' }
 
 /** Of the weight of the question's words: what the best unit must carry. */
-const neededCoverage = 0.32
+export const neededCoverage = 0.32
 /** Words that weigh less are the way of asking. */
 const tellingWeight = 0.5
 /** Of the weight of the words that say what is done to what: so much missing leaves nothing of it. */
@@ -50,17 +54,55 @@ export function findMissing(question: Question, findings: Findings): Missing | u
   const code = missingCode(question, wide, findings)
   if (code !== undefined) return { why: 'code', text: code }
   if (subjectsOf(question, findings).some(({ named }) => named)) return missingDoing(question, wide)
-  const core = missingCore(question, wide, findings)
+  const core = missingCore(question, wide, findings) ?? missingShort(question, wide)
   if (core !== undefined) return core
   const best = Math.max(0, ...wide.units.map(({ coverage }) => coverage))
-  return best >= neededCoverage ? undefined : { why: 'words' }
+  return best >= neededCoverage || isStory(best, wide.words) ? undefined : { why: 'words' }
+}
+
+/** A word that weighs so much and is in no unit is no word of asking. */
+const ownWeight = 0.9
+/** A question of so many telling words is short: each of them matters. */
+const fewTelling = 4
+/** Of the weight of all words of a short question. */
+const shortShare = 0.45
+
+/** The words of some weight that stand nowhere in the code. */
+export function nowhereIn(words: readonly LocatedWord[]): readonly LocatedWord[] {
+  return words.filter(({ weight, units }) => weight >= ownWeight && units === 0)
+}
+
+const adverb = /ly$/i
+
+/** A short question much of which stands nowhere. Adverbs name nothing, and the verb of a relation, as in `who invokes …`, is not looked for in the code. */
+function missingShort(question: Question, { words }: LocateResult): Missing | undefined {
+  if (words.filter(({ weight }) => weight >= leastTelling).length > fewTelling) return undefined
+  const nowhere = nowhereIn(words).filter(
+    ({ word }) => !adverb.test(word) && askedRelations({ ...question, bare: word, text: word, names: [] }).length === 0,
+  )
+  if (nowhere.length === 0 || sumOfWeights(nowhere) < shortShare * sumOfWeights(words)) return undefined
+  return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }
+}
+
+/** Words of less weight are the way of asking, or are everywhere. */
+const leastTelling = 0.3
+/** A question of so many telling words tells a story, with words of the asker's own. */
+const manyTelling = 6
+/** Of the words that the code knows, what the best unit must carry. */
+const knownCoverage = 0.5
+
+/** A story in words of the asker's own that the code does not know, while one unit has most of those that it knows. */
+function isStory(best: number, words: readonly LocatedWord[]): boolean {
+  if (words.filter(({ weight }) => weight >= leastTelling).length < manyTelling) return false
+  const known = words.filter(({ units }) => units > 0)
+  return nowhereIn(words).length > 0 && best * sumOfWeights(words) >= knownCoverage * sumOfWeights(known)
 }
 
 /** A name that is nowhere, or of which only others speak, where what it is or does is asked. */
 function missingName(question: Question, located: LocateResult, findings: Findings): Missing | undefined {
   const [of] = askedComplement(question) === undefined ? [] : question.names
   if (of !== undefined && !located.names.some((name) => sameText(name.word, of) && (isDefined(name) || name.mentions > 0)))
-    return { why: 'name', name: { word: of, units: [], members: [], mentions: 0, system: false, nearest: [] } }
+    return { why: 'name', name: { word: of, units: [], members: [], mentions: 0, nearest: [] } }
   for (const name of located.names) {
     if (!question.names.includes(name.word)) continue
     if (!isDefined(name)) {
@@ -72,10 +114,15 @@ function missingName(question: Question, located: LocateResult, findings: Findin
       const isAlone = located.names.filter(isDefined).length === 0
       const isThing =
         name.mentions > 0 || kindSaidOf(question.text, name.word) !== undefined || isOnlySpokenOf(name.word, located, findings)
-      if (isAlone && isThing && isNamed && !isRelated(question, name.word)) return { why: 'definition', name }
+      if (isAlone && isThing && isNamed && !isFamily(name) && !isRelated(question, name.word)) return { why: 'definition', name }
     } else if (isDeclaredOnly(name) && !isRelated(question, name.word)) return { why: 'definition', name }
   }
   return undefined
+}
+
+/** The beginning of several names means all that they name: a product, a subsystem. */
+function isFamily({ word, nearest }: LocatedName): boolean {
+  return nearest.filter((name) => name.toUpperCase().startsWith(word.toUpperCase())).length > 1
 }
 
 /** Written as no word is, or asked about as a thing is. */
@@ -93,9 +140,9 @@ function isDeclaredOnly({ units, members }: LocatedName): boolean {
   return members.length === 0 && units.every(({ detail = '' }) => detail.startsWith('CSD PROGRAM'))
 }
 
-/** Who calls or copies it can be said of what has no source, too. */
+/** Who calls or copies it, or works on what it keeps, can be said of what has no source, too. */
 function isRelated(question: Question, name: string): boolean {
-  return askedRelations(question, name).some(({ subjectIs }) => subjectIs === 'object')
+  return askedRelations(question, name).some(({ subjectIs }) => subjectIs === 'object') || isStoreAccessed(question, name)
 }
 
 /** No statement names it: as far as lines were searched for it, else by the units that were found. */
@@ -132,22 +179,21 @@ function missingDoing(question: Question, { words }: LocateResult): Missing | un
 }
 
 /** What is done, or to what, stands nowhere; or only in texts, which are no program that does it. */
-function missingCore({ bare }: Question, { words }: LocateResult, findings: Findings): Missing | undefined {
+function missingCore({ bare, names }: Question, { words }: LocateResult, findings: Findings): Missing | undefined {
   const core = coreOf(bare)
   if (core === undefined) return undefined
-  const ofCore = words.filter(({ word }) => core.words.some((one) => sameText(one, word)))
-  const total = sum(ofCore)
-  const isMost = (some: readonly LocatedWord[]) => some.length > 0 && sum(some) >= coreShare * total && sum(some) >= wholeShare * sum(words)
+  const said = core.words.includes(nameMark) ? [...core.words, ...names] : core.words
+  const ofCore = words.filter(({ word }) => said.some((one) => sameText(one, word)))
+  const total = sumOfWeights(ofCore)
+  const isMost = (some: readonly LocatedWord[]) =>
+    some.length > 0 && sumOfWeights(some) >= coreShare * total && sumOfWeights(some) >= wholeShare * sumOfWeights(words)
   const telling = ofCore.filter(({ weight }) => weight >= tellingWeight)
   const nowhere = telling.filter((word) => word.units === 0)
   if (isMost(nowhere)) return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }
-  const texts = core.ofDoer ? (findings.located(textsCall(core.text))?.units ?? []) : []
+  // What is named stands in the code: how it is called besides may stand in texts alone.
+  const texts = core.ofDoer && !core.words.includes(nameMark) ? (findings.located(textsCall(core.text))?.units ?? []) : []
   const inTexts = telling.filter((word) => word.units <= fewUnits && isOnlyInTexts(word, texts))
   return isMost(inTexts) ? { why: 'core', words: inTexts.map(({ word }) => word), inTexts: true } : undefined
-}
-
-function sum(words: readonly LocatedWord[]): number {
-  return words.reduce((total, { weight }) => total + weight, 0)
 }
 
 const sharedLetters = 4

@@ -8,8 +8,7 @@ import type { Followed } from './impact-of-field.ts'
 import type { ProgramData, ProgramsData } from './program-data.ts'
 import type { QueryContext } from './query-context.ts'
 import { nearestEdges } from './statement-edges.ts'
-
-type Way = 'out' | 'in'
+import { edgesOfProgram, Transfers, type Way } from './transfers.ts'
 
 /** Statements by which a record goes to a file or comes from it, and how their edges say what they do. */
 const verbs = new Map<string, Way>([
@@ -40,45 +39,35 @@ interface Transfer {
  */
 export class FiledData {
   readonly #context: QueryContext
-  readonly #programs: ProgramsData
-  readonly #transfers = new Map<ProgramData, ReadonlyMap<StatementUse, Transfer[]>>()
+  readonly #transfers: Transfers<Transfer>
   /** By program and file, which data sets make the same. */
   readonly #shared = new Map<string, readonly Transfer[]>()
 
   constructor(context: QueryContext, programs: ProgramsData) {
     this.#context = context
-    this.#programs = programs
+    this.#transfers = new Transfers(context, programs, (data) => this.#transfersOf(data))
   }
 
   /** Where the value of an area that is written is read (backward: where what is read was written). */
   by(one: Followed, use: StatementUse, direction: ImpactResult['direction']): Followed[] {
-    const way = verbs.get(use.verb)
-    if (way === undefined || way !== (direction === 'forward' ? 'out' : 'in')) return []
-    return (this.#transfersOf(one.data).get(use) ?? []).flatMap((transfer) =>
+    if (!verbs.has(use.verb)) return []
+    return this.#transfers.by(one.data, use, direction).flatMap((transfer) =>
       this.#sharedWith(transfer)
-        .filter((other) => other.way !== way)
+        .filter((other) => other.way !== transfer.way)
         .flatMap((other) => moved(one, transfer, other)),
     )
   }
 
-  #transfersOf(data: ProgramData): ReadonlyMap<StatementUse, Transfer[]> {
-    const known = this.#transfers.get(data)
-    if (known) return known
-    const { owner, files } = data.table
-    const edges = groupBy(
-      this.#context.graph.edgesFrom(owner).filter(({ kind, from }) => kind === 'file' && from.name === owner && from.path === files[0]),
-      ({ path }) => path,
-    )
-    const found = data.statements.by(verbs).flatMap((statement) =>
+  #transfersOf(data: ProgramData): readonly Transfer[] {
+    const { files } = data.table
+    const edges = groupBy(edgesOfProgram(this.#context, data, 'file'), ({ path }) => path)
+    return data.statements.by(verbs).flatMap((statement) =>
       areasOf(statement).flatMap((use): Transfer[] => {
         const way = verbs.get(use.verb) ?? 'in'
         const own = (edges.get(files[use.file] ?? '') ?? []).filter(({ op }) => operations[way].has(op))
         return nearestEdges(own, data, statement, use).map((edge) => ({ data, use, edge, way }))
       }),
     )
-    const made = groupBy(found, ({ use }) => use)
-    this.#transfers.set(data, made)
-    return made
   }
 
   #sharedWith({ edge }: Transfer): readonly Transfer[] {
@@ -86,13 +75,8 @@ export class FiledData {
     const known = this.#shared.get(key)
     if (known) return known
     const edges = this.#edgesOnDataOf(edge)
-    const owners = new Map([...edges].map(({ from }) => [`${from.path} ${from.name}`, from]))
-    const made = [...owners.values()].flatMap(({ name, path }) =>
-      (this.#context.graph.members.get(path)?.fields ?? [])
-        .filter(({ owner }) => owner === name)
-        .flatMap((table) => [...this.#transfersOf(this.#programs.of(table)).values()].flat())
-        .filter((transfer) => edges.has(transfer.edge)),
-    )
+    const programs = [...edges].map(({ from }) => from)
+    const made = this.#transfers.byPrograms(programs).filter((transfer) => edges.has(transfer.edge))
     this.#shared.set(key, made)
     return made
   }

@@ -7,8 +7,7 @@ import type { Followed } from './impact-of-field.ts'
 import type { ProgramData, ProgramsData } from './program-data.ts'
 import type { QueryContext } from './query-context.ts'
 import { linesAround } from './statement-edges.ts'
-
-type Way = 'out' | 'in'
+import { edgesOfProgram, Transfers, type Way } from './transfers.ts'
 
 /** Statements that put the values of host variables into a table or get them from it. */
 const verbs = new Map<string, Way>([
@@ -42,21 +41,20 @@ interface Transfer {
  */
 export class TableData {
   readonly #context: QueryContext
-  readonly #programs: ProgramsData
-  readonly #transfers = new Map<ProgramData, ReadonlyMap<StatementUse, Transfer[]>>()
+  readonly #transfers: Transfers<Transfer>
   /** Of all programs with the table, by table and column. */
   readonly #byTable = new Map<string, ReadonlyMap<string, readonly Transfer[]>>()
 
   constructor(context: QueryContext, programs: ProgramsData) {
     this.#context = context
-    this.#programs = programs
+    this.#transfers = new Transfers(context, programs, (data) => this.#transfersOf(data))
   }
 
   /** Where the value is selected (backward: from where it was put into the table). */
   by(one: Followed, use: StatementUse, direction: ImpactResult['direction']): Followed[] {
     const way = verbs.get(use.verb)
-    if (way === undefined || way !== (direction === 'forward' ? 'out' : 'in')) return []
-    const own = (this.#transfersOf(one.data).get(use) ?? []).filter(({ data, row }) => data.storage.shares(row, one.bytes))
+    if (way === undefined) return []
+    const own = this.#transfers.by(one.data, use, direction).filter(({ data, row }) => data.storage.shares(row, one.bytes))
     const keys = new Set(own.flatMap((transfer) => transfer.keys))
     return [...keys].flatMap((key) =>
       this.#on(key)
@@ -69,17 +67,9 @@ export class TableData {
     const table = tableOf(key)
     const known = this.#byTable.get(table)
     if (known) return known.get(key) ?? []
-    const { graph } = this.#context
-    const owners = new Map(
-      graph.edgesTo(table).flatMap(({ kind, from }) => (kind === 'sql' ? [[`${from.path} ${from.name}`, from] as const] : [])),
-    )
-    const found = [...owners.values()].flatMap(({ name, path }) =>
-      (graph.members.get(path)?.fields ?? [])
-        .filter(({ owner }) => owner === name)
-        .flatMap((fields) => [...this.#transfersOf(this.#programs.of(fields)).values()].flat()),
-    )
+    const programs = this.#context.graph.edgesTo(table).flatMap(({ kind, from }) => (kind === 'sql' ? [from] : []))
     const made = new Map<string, Transfer[]>()
-    for (const transfer of found)
+    for (const transfer of this.#transfers.byPrograms(programs))
       for (const one of transfer.keys) {
         if (tableOf(one) !== table) continue
         const same = made.get(one)
@@ -90,18 +80,9 @@ export class TableData {
     return made.get(key) ?? []
   }
 
-  #transfersOf(data: ProgramData): ReadonlyMap<StatementUse, Transfer[]> {
-    const known = this.#transfers.get(data)
-    if (known) return known
-    const { owner, files } = data.table
-    const edges = groupBy(
-      this.#context.graph.edgesFrom(owner).filter(({ kind, from }) => kind === 'sql' && from.name === owner && from.path === files[0]),
-      ({ path, verb = '' }) => `${path} ${verb}`,
-    )
-    const found = data.statements.by(verbs).flatMap((statement) => transfersBy(data, statement, edges))
-    const made = groupBy(found, ({ use }) => use)
-    this.#transfers.set(data, made)
-    return made
+  #transfersOf(data: ProgramData): readonly Transfer[] {
+    const edges = groupBy(edgesOfProgram(this.#context, data, 'sql'), ({ path, verb = '' }) => `${path} ${verb}`)
+    return data.statements.by(verbs).flatMap((statement) => transfersBy(data, statement, edges))
   }
 }
 

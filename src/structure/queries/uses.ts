@@ -2,6 +2,7 @@ import { type Access, accessOf } from '../../answer/access.ts'
 import type { UnitKind } from '../../answer/structure.ts'
 import type { Reference, SubjectUses, UsesResult } from '../../answer/structure-results.ts'
 import { count } from '../../base/text.ts'
+import { unitName } from '../unit-name.ts'
 import { edgesTo, mayReach } from './callers.ts'
 import { comparePlaces } from './compare-places.ts'
 import { statementsBehind } from './dataset-uses.ts'
@@ -25,12 +26,11 @@ export function uses(context: QueryContext, asked: string, kind?: UnitKind): Use
 }
 
 function usesOfField({ places }: QueryContext, { definition, rows }: FoundField, notices: string[]): SubjectUses {
-  const { kind, name, of, path, startLine } = definition
+  const { name, path, startLine } = definition
   const { reads, writes, ofParts } = fieldUses(rows, places)
   if (ofParts > 0)
     notices.push(`${count(ofParts, 'use')} of single items inside ${name} (${path}:${startLine}) not listed: ask for the item.`)
-  const unit = { kind, name, ...(of === undefined ? {} : { of }) }
-  return { unit, definitions: [{ path, line: startLine }], reads, writes, other: [], unresolved: [] }
+  return { unit: unitName(definition), definitions: [{ path, line: startLine }], reads, writes, other: [], unresolved: [] }
 }
 
 function usesOfThing(context: QueryContext, thing: NamedThing): SubjectUses {

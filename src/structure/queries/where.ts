@@ -1,3 +1,4 @@
+import { containsName } from '../../answer/name-match.ts'
 import type { EdgeKind, UnitKind, UnitName } from '../../answer/structure.ts'
 import type { WhereOptions } from '../../answer/structure-index.ts'
 import type { Definition, Member, Mention, WhereResult } from '../../answer/structure-results.ts'
@@ -86,7 +87,8 @@ function messagesWith({ graph }: QueryContext, asked: string): Definition[] {
   const messages = graph.unitsOfKind('message')
   const exact = messages.filter(({ name }) => name.toUpperCase() === text)
   if (exact.length > 0 || text.length < shortestText) return exact
-  return messages.filter(({ name }) => name.toUpperCase().includes(text))
+  // A part of a word is a name that was mistyped sooner than a text that somebody remembers.
+  return messages.filter(({ name }) => (/\s/.test(text) ? name.toUpperCase().includes(text) : containsName(name, text)))
 }
 
 function mentionOf({ names }: QueryContext, thing: NamedThing): Mention[] {

@@ -8,8 +8,11 @@ const record = /^.{6}[ \t]+01[ \t]+([\w:#@$-]{1,60})/
 const endsRecord = /^.{6}[ \t]+(?:(?:01|66|77|78|FD|SD|RD|EXEC)[ \t]|COPY[ \t]|[A-Z-]+[ \t]+(?:SECTION|DIVISION)\b)/i
 const comment = /^.{6}[*/]|^\s*$/
 
-/** Records as they stand in the text of a program or copybook, with the comments above; shorter ones are left to what they stand in. */
-export function cobolRecords(lines: readonly string[], shortest = 4): CobolRecord[] {
+/** A record of fewer lines is left to what it stands in. */
+const shortest = 4
+
+/** Records as they stand in the text of a program or copybook, with the comments above. */
+export function cobolRecords(lines: readonly string[]): CobolRecord[] {
   const found: CobolRecord[] = []
   let open: { name: string; startLine: number } | undefined
   let inData = true

@@ -1,7 +1,7 @@
 import { abbreviations } from '../../base/words/abbreviations.ts'
-import { oneEditApart } from '../../base/words/one-edit-apart.ts'
+import { nearTerms } from '../../base/words/near-terms.ts'
 import { wordForm } from '../../base/words/word-form.ts'
-import { shortestRoot, wordRoot } from '../../base/words/word-root.ts'
+import { shortestRoot, wordRoot, wordRoots } from '../../base/words/word-root.ts'
 import type { RetrievalIndex } from './retrieval-index.ts'
 import { abbreviates } from './shape.ts'
 
@@ -15,7 +15,8 @@ interface AbbreviationTables {
   readonly phrases: readonly Phrase[]
 }
 
-const mostNear = 8
+/** Of a term that other terms are near to. */
+const shortestNear = 4
 
 /** What this code may write in the place of a word. What was found out for one search is kept for the next: one question makes several with the same words. */
 export class CodeWords {
@@ -38,7 +39,7 @@ export class CodeWords {
   has(term: string): boolean {
     let known = this.#known.get(term)
     if (known === undefined) {
-      known = this.#index.count(term).found > 0
+      known = this.#index.count(term) > 0
       this.#known.set(term, known)
     }
     return known
@@ -57,21 +58,14 @@ export class CodeWords {
   /** Words that are made of the same one. */
   derivedFrom(word: string): readonly string[] {
     return this.#once('derived', word, () => {
-      const root = wordRoot(word)
-      if (root.length < shortestRoot || !/^[a-z]+$/.test(root)) return []
-      return this.#index.dictionary.startingWith(root).filter((term) => wordRoot(term) === root)
+      const roots = wordRoots(word).filter((root) => root.length >= shortestRoot && /^[a-z]+$/.test(root))
+      return roots.flatMap((root) => this.#index.dictionary.startingWith(root).filter((term) => wordRoot(term) === root))
     })
   }
 
   /** Terms that begin with the one given, shortest first; if there are none, those one typing error away. */
   near(term: string): readonly string[] {
-    return this.#once('near', term, () => {
-      if (term.length < 4 || /[^\p{L}\p{N}]/u.test(term)) return []
-      const { dictionary } = this.#index
-      const longer = dictionary.startingWith(term)
-      const near = longer.length > 0 || term.length < 5 ? longer : dictionary.likeLong(term).filter((other) => oneEditApart(term, other))
-      return near.sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, mostNear)
-    })
+    return this.#once('near', term, () => nearTerms(term, this.#index.dictionary, shortestNear))
   }
 
   #allParts(): ReadonlySet<string> {

@@ -31,7 +31,7 @@ export function cutUnits(
   const firstPiece = new Map<number, number>()
   const pieces: RetrievalUnit[] = []
   for (const { block, startLine, endLine } of runs) {
-    for (const window of cutWindows(lines, { startLine, endLine }, isComment)) {
+    for (const window of cutWindows(lines, { startLine, endLine }, language)) {
       const first = !firstPiece.has(block)
       if (first) firstPiece.set(block, pieces.length)
       const { kind, name, of } = blocks[block] as Block

@@ -1,5 +1,7 @@
 import type { LineRange } from '../scanners/line-kinds.ts'
+import { commentLines } from './comment-line.ts'
 
+/** Lines of a window. */
 const fewest = 20
 const most = 60
 
@@ -13,8 +15,9 @@ function beginning(lines: readonly string[], line: number, isComment: (line: str
   return /[.;]\s*$/.test(before) ? 1 : 0
 }
 
-/** Lines in windows of some forty to sixty, cut where something begins. */
-export function cutWindows(lines: readonly string[], { startLine, endLine }: LineRange, isComment: (line: string) => boolean): LineRange[] {
+/** Lines in windows of some size, cut where something begins. */
+export function cutWindows(lines: readonly string[], { startLine, endLine }: LineRange, language: string): LineRange[] {
+  const isComment = commentLines(language)
   const windows: LineRange[] = []
   let start = startLine
   while (endLine - start + 1 > most) {

@@ -1,10 +1,12 @@
 import type { LocatedPassage } from '../../answer/located.ts'
-import { wordPattern } from '../../base/words/tokenize.ts'
+
+import { isDecision } from '../../base/decision-line.ts'
+
 import { codeColumns } from './code-columns.ts'
 import { commentLines } from './comment-line.ts'
-import { isDecision, lineWorth } from './line-worth.ts'
+import { lineWorth } from './line-worth.ts'
 import type { QuestionWord } from './question-words.ts'
-import type { WordTerms } from './word-terms.ts'
+import type { WordFinder } from './word-finder.ts'
 
 const mostLines = 12
 /** Of them looked for by words; the others show what stands below: a comment or a condition comes before what is done. */
@@ -22,49 +24,6 @@ const describedLine = 0.03
 /** What a line adds that states a rule, beside words of the question; only so many count. */
 const decisionShare = 0.06
 const mostDecisions = 3
-const longestLine = 4096
-
-interface Hit {
-  /** Number of the question's word. */
-  readonly word: number
-  readonly share: number
-}
-
-const noHits: readonly Hit[] = []
-
-/** Which words of the question a line may hold, by the terms that stand for them. */
-export class WordFinder {
-  readonly #wordTerms: WordTerms
-  readonly #byTerm = new Map<string, Hit[]>()
-  /** Of each word that lines had. */
-  readonly #hits = new Map<string, readonly Hit[]>()
-
-  constructor(words: readonly QuestionWord[], wordTerms: WordTerms) {
-    this.#wordTerms = wordTerms
-    for (const [word, { forms }] of words.entries())
-      for (const { term, share } of forms) this.#byTerm.set(term, [...(this.#byTerm.get(term) ?? []), { word, share }])
-  }
-
-  /** By number of the word, the share of the best form. */
-  in(line: string): ReadonlyMap<number, number> {
-    let found: Map<number, number> | undefined
-    for (const word of line.slice(0, longestLine).match(wordPattern) ?? []) {
-      for (const { word: of, share } of this.#hits.get(word) ?? this.#learn(word)) {
-        found ??= new Map()
-        if ((found.get(of) ?? 0) < share) found.set(of, share)
-      }
-    }
-    return found ?? nothing
-  }
-
-  #learn(word: string): readonly Hit[] {
-    const hits = this.#wordTerms.of(word).flatMap((term) => this.#byTerm.get(term) ?? noHits)
-    this.#hits.set(word, hits.length === 0 ? noHits : hits)
-    return hits
-  }
-}
-
-const nothing: ReadonlyMap<number, number> = new Map()
 
 interface Window {
   readonly start: number
@@ -96,7 +55,6 @@ export function findPassages(
   const isComment = commentLines(language)
   const code = lines.map(codeColumns(language))
   const found = code.map((line) => finder.in(line))
-  const all = weights.reduce((sum, weight) => sum + weight, 0) || 1
   const passages: LocatedPassage[] = []
   let first = 0
   const taken = new Uint8Array(lines.length)
@@ -120,7 +78,6 @@ export function findPassages(
       endLine: startLine + end,
       lines: lines.slice(start, end + 1),
       words: words.flatMap(({ word }, i) => (inside.has(i) ? [word] : [])),
-      coverage: Math.min(1, [...inside].reduce((sum, word) => sum + (weights[word] ?? 0), 0) / all),
     })
   }
   return passages.length > 0 ? passages : firstLines(lines, startLine)
@@ -129,7 +86,7 @@ export function findPassages(
 /** Of a unit that only its surroundings speak for: how it begins. */
 function firstLines(lines: readonly string[], startLine: number): LocatedPassage[] {
   const shown = lines.slice(0, mostSearched)
-  return shown.length === 0 ? [] : [{ startLine, endLine: startLine + shown.length - 1, lines: shown, words: [], coverage: 0 }]
+  return shown.length === 0 ? [] : [{ startLine, endLine: startLine + shown.length - 1, lines: shown, words: [] }]
 }
 
 function bestWindow(

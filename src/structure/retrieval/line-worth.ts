@@ -16,11 +16,6 @@ export function isPast(line: string): boolean {
   return history.test(line) || takenOut.test(line)
 }
 
-/** Whether a line states a rule: a condition, a computation, or a value that is given to something. */
-export function isDecision(line: string): boolean {
-  return condition.test(line) || computation.test(line) || givenValue.test(line)
-}
-
 const rights = /copyright|licen[sc]e[ds]?\b|warrant(?:y|ies)|all rights reserved|apache\.org|merchantab/i
 /** A comment line with a date near its beginning: an entry of a change log; or a version stamp. */
 const history =
@@ -30,8 +25,3 @@ const takenOut = /^[Cc][A-Za-z]\s{2,}\S/
 /** What every program has: files assigned, opened and closed, progress displayed, ends of paragraphs. */
 const routine =
   /^(?:.{6})?\s*(?:OPEN|CLOSE|SELECT\s+\S+\s+ASSIGN|ASSIGN|ORGANIZATION|ACCESS MODE|FILE STATUS|EXIT|CONTINUE|GOBACK|STOP RUN|RETURN|DISPLAY|COPY)\b/i
-const condition =
-  /^(?:.{6})?\s*(?:\w+:\s*)?(?:IF|ELSE\s+IF|ELSEIF|ELIF|EVALUATE|WHEN|AND|OR|UNTIL|WHILE|CASE|SELECT\s*(?:\(|CASE|$)|PERFORM\b.*\bUNTIL|DO\s+WHILE|\d*\s+IF\s*\()\b|^\S*\s+(?:C[LPHG]?|CL[CI]|C[LG]?R|C[GH]?I|TM|LTR|LTGR|B[EHLMNOPZ]|BN[EHLMOPZ]|J[EHLMNOPZ]|JN[EHLMOPZ])\s+\S/i
-const computation = /\bCOMPUTE\b|\b(?:MULTIPLY|DIVIDE|SUBTRACT)\s+\S+\s+(?:BY|INTO|FROM)\b|=[^=]*[-+*/][^=/*]*\w/i
-const givenValue =
-  /\bMOVE\s+(?:['"]|\d)|\bVALUES?\s+(?:IS\s+|ARE\s+)?(?:['"]|[-+]?\d)|\bINIT(?:IAL)?\s*\(|\bPARAMETER\s*\(|[^<>=]=\s*(?:['"]|[-+]?\d)|\bEQU\b|\bSET\s+\S+\s+TO\s+TRUE/i

@@ -4,7 +4,7 @@ import type { WhereResult } from '../../answer/structure-results.ts'
 import { CodeWords } from './code-words.ts'
 import { WordCounter } from './count-words.ts'
 import { explainUnits } from './explain-units.ts'
-import { findPassages, WordFinder } from './find-passages.ts'
+import { findPassages } from './find-passages.ts'
 import { type LinesOf, questionLiterals } from './question-literals.ts'
 import { questionNames, type Where } from './question-names.ts'
 import { type QuestionWord, questionWords } from './question-words.ts'
@@ -12,6 +12,7 @@ import { type RankedUnit, rankUnits } from './rank-units.ts'
 import type { RetrievalIndex } from './retrieval-index.ts'
 import { type RetrievalKind, retrievalKinds } from './retrieval-unit.ts'
 import { type SearchSettings, searchSettings } from './search-settings.ts'
+import { WordFinder } from './word-finder.ts'
 import { WordTerms } from './word-terms.ts'
 
 export interface LocateOptions {
@@ -136,7 +137,7 @@ function scoreOf({ score, coverage }: RankedUnit): { score: number; coverage: nu
 }
 
 function locatedWord({ word, forms }: QuestionWord, weight: number, units: number, index: RetrievalIndex): LocatedWord {
-  const frequent = forms.map(({ term }) => ({ term, found: index.count(term).found })).sort((a, b) => b.found - a.found)
+  const frequent = forms.map(({ term }) => ({ term, found: index.count(term) })).sort((a, b) => b.found - a.found)
   return { word, weight: Math.round(weight * 1000) / 1000, units, forms: frequent.slice(0, mostForms).map(({ term }) => term) }
 }
 

@@ -7,7 +7,7 @@ import { aroundField, identifierField, retrievalKinds } from './retrieval-unit.t
 import { unpackWords } from './words-bytes.ts'
 import type { KnownWords } from './words-cache.ts'
 
-export const retrievalMagic = 'retrieval index 1\n'
+export const retrievalMagic = 'retrieval index 2\n'
 
 /** What stands in front of the sections; `bytes` of each in their order. */
 export interface RetrievalHeader {
@@ -109,7 +109,7 @@ interface PackedPostings {
   /** Terms, and where the postings of each begin. */
   readonly dictionary: Uint8Array
   /**
-   * For each term: in how many units, in how many of them not only around, and for each unit its number less that of the one before and the counts of its
+   * For each term: in how many units, and for each unit its number less that of the one before and the counts of its
    * fields as `MemberWords.packed` has them.
    */
   readonly postings: Uint8Array
@@ -120,24 +120,18 @@ interface PackedPostings {
 /** Fills `lengths` as well: how many words each unit has. */
 function packPostings(members: readonly MemberPart[], numbers: ReadonlyMap<string, number>, lengths: Uint32Array): PackedPostings {
   const found = new Uint32Array(numbers.size)
-  const own = new Uint32Array(numbers.size)
   const asPart = new Uint32Array(numbers.size)
   eachEntry(members, (term, unit, bytes, start) => {
     let length = 0
-    let isOwn = 0
     let isPart = 0
     for (let at = start; ; at++) {
       const byte = bytes[at] ?? 0
       const field = (byte >> 4) & 7
       if (field === identifierField) isPart = 1
-      if (field !== aroundField) {
-        isOwn = 1
-        length += byte & 15
-      }
+      if (field !== aroundField) length += byte & 15
       if (byte < 128) break
     }
     found[term] = (found[term] ?? 0) + 1
-    own[term] = (own[term] ?? 0) + isOwn
     asPart[term] = (asPart[term] ?? 0) + isPart
     lengths[unit] = (lengths[unit] ?? 0) + length
   })
@@ -162,7 +156,6 @@ function packPostings(members: readonly MemberPart[], numbers: ReadonlyMap<strin
     entries.push([term, packed.length])
     const end = next[number] ?? 0
     packed.push(found[number] ?? 0)
-    packed.push(own[number] ?? 0)
     let before = 0
     for (let entry = end - (found[number] ?? 0); entry < end; entry++) {
       const unit = units[entry] ?? 0

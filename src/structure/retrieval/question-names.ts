@@ -1,6 +1,7 @@
 import type { LocatedName } from '../../answer/located.ts'
 import type { WhereResult } from '../../answer/structure-results.ts'
 import { stopWords } from '../../base/words/stop-words.ts'
+import { unitName } from '../unit-name.ts'
 import type { CodeWords } from './code-words.ts'
 import { termsOfWord } from './word-terms.ts'
 
@@ -29,10 +30,8 @@ export function questionNames(question: string, where: Where, nearest: Nearest, 
     if (!known && !(word.asCode && isMeant(word.text, code))) continue
     names.push({
       word: word.text,
-      units: definitions.slice(0, mostUnits).map(({ kind, name, of, path, startLine, endLine, detail }) => ({
-        kind,
-        name,
-        ...(of === undefined ? {} : { of }),
+      units: definitions.slice(0, mostUnits).map(({ path, startLine, endLine, detail, ...unit }) => ({
+        ...unitName(unit),
         path,
         startLine,
         endLine,
@@ -40,7 +39,6 @@ export function questionNames(question: string, where: Where, nearest: Nearest, 
       })),
       members: members.map(({ path }) => path),
       mentions: mentions.reduce((sum, { references }) => sum + references, 0),
-      system: mentions.some(({ system }) => system),
       nearest: known ? [] : nearest(word.text),
     })
   }

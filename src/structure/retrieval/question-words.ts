@@ -40,6 +40,7 @@ export function questionWords(question: string, code: CodeWords, settings: Searc
     known.set(term, { term, share, same })
   }
   addAbbreviations(question, spelled, code, (at, form) => add(at, form, settings.abbreviation, true))
+  addCompounds(spelled, (at, form) => add(at, form, 1, true))
   if (settings.shape > 0) addShapes(spelled, code, (at, form) => add(at, form, settings.shape))
   if (settings.initials > 0) addInitials(spelled, code, (at, form) => add(at, form, settings.initials))
   for (const [i, { plain, word }] of spelled.entries())
@@ -113,6 +114,22 @@ function addAbbreviations(
       if (!words.every((word, i) => all[start + i] === word)) continue
       // What stands for a phrase stands for each of its words.
       for (const [i, { at }] of spelled.entries()) if (at >= start && at < start + words.length) for (const form of forms) add(i, form)
+    }
+  }
+}
+
+const shortestCompound = 5
+
+/** Two words side by side that the code writes as one: `sign on`, `TCP/IP`. */
+function addCompounds(spelled: readonly SpelledWord[], add: Add): void {
+  for (const [i, { plain, at }] of spelled.entries()) {
+    const next = spelled[i + 1]
+    if (next === undefined || next.at - at > 1 || !/^[a-z]+$/.test(plain + next.plain)) continue
+    const compound = plain + next.plain
+    if (compound.length < shortestCompound) continue
+    for (const term of termsOfWord(compound)) {
+      add(i, term)
+      add(i + 1, term)
     }
   }
 }

@@ -18,12 +18,6 @@ export interface IndexedUnit {
   readonly endLine: number
 }
 
-export interface TermCount {
-  /** Units that have it, and those of them that have it not only around. */
-  readonly found: number
-  readonly own: number
-}
-
 /** The words of all units, read where a question asks for them. */
 export class RetrievalIndex {
   readonly header: RetrievalHeader
@@ -99,11 +93,10 @@ export class RetrievalIndex {
     return this.#parts.toString('utf8').split('\n')
   }
 
-  count(term: string): TermCount {
+  /** How many units have a term. */
+  count(term: string): number {
     const start = this.dictionary.get(term)
-    if (start === undefined) return { found: 0, own: 0 }
-    const reader = new NumberReader(this.#postings, start)
-    return { found: reader.next(), own: reader.next() }
+    return start === undefined ? 0 : new NumberReader(this.#postings, start).next()
   }
 
   /** Calls for each unit with the term, in order, of `wanted` (in rising order) alone where those are given; `fields`: four bits of counts for each field. */
@@ -112,7 +105,6 @@ export class RetrievalIndex {
     if (start === undefined) return
     const reader = new NumberReader(this.#postings, start)
     const found = Math.min(reader.next(), this.header.units)
-    reader.next()
     // Read here and not by the reader: a common word is in a hundred thousand units.
     const bytes = this.#postings
     let { at } = reader

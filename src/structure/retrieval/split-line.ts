@@ -1,3 +1,4 @@
+import { escapeRegex } from '../../base/escape-regex.ts'
 import type { Lexis } from '../scanners/by-rules/lexis.ts'
 import { commentField, literalField, textField } from './retrieval-unit.ts'
 
@@ -31,8 +32,7 @@ export class LineSplitter {
       ...blockComments.map(({ open, close }) => [open, { close, field: commentField, lines: true }] as const),
     ])
     const marks = [...this.#lineComments, ...this.#closers.keys()].sort((a, b) => b.length - a.length)
-    this.#marks =
-      marks.length === 0 ? undefined : new RegExp(marks.map((mark) => mark.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')).join('|'), 'g')
+    this.#marks = marks.length === 0 ? undefined : new RegExp(marks.map(escapeRegex).join('|'), 'g')
   }
 
   split(text: string, onPart: OnPart): void {

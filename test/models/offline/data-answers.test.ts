@@ -1,17 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { ask } from '../../../src/app/ask.ts'
-import type { App } from '../../../src/app/create-app.ts'
+import { describe, expect, test } from 'vitest'
 import { clauseAbout } from '../../../src/models/offline/described/clause-about.ts'
 import { askedAccess } from '../../../src/models/offline/question/access.ts'
 import { readQuestions } from '../../../src/models/offline/question/question.ts'
-import { sampleApp } from '../../support/sample-app.ts'
+import { sampleAnswers } from '../../support/sample-answers.ts'
 
 describe('answers about data, jobs and screens of the sample', () => {
-  let app: App
-  beforeAll(async () => {
-    app = await sampleApp()
-  })
-  const answerTo = async (question: string) => (await ask(app, question)).answer
+  const answerTo = sampleAnswers()
 
   test('who changes a field that is only described, behind COPY REPLACING', async () => {
     const answer = await answerTo("Which programs change a customer's dunning level?")

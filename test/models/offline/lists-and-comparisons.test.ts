@@ -1,14 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { ask } from '../../../src/app/ask.ts'
-import type { App } from '../../../src/app/create-app.ts'
-import { sampleApp } from '../../support/sample-app.ts'
+import { describe, expect, test } from 'vitest'
+import { sampleAnswers } from '../../support/sample-answers.ts'
 
 describe('lists, their complements, comparisons and the whole of the sample', () => {
-  let app: App
-  beforeAll(async () => {
-    app = await sampleApp()
-  })
-  const answerTo = async (question: string) => (await ask(app, question)).answer
+  const answerTo = sampleAnswers()
 
   test('a system is told by its own notes first, then by jobs in the order of the schedule and its transactions', async () => {
     const answer = await answerTo('What does this system do?')
@@ -32,7 +26,7 @@ describe('lists, their complements, comparisons and the whole of the sample', ()
   })
 
   test('what does not exist has no complement', async () => {
-    expect((await ask(app, 'Which programs do not copy WBNONE?')).outcome).toBe('not_found')
+    expect(await answerTo('Which programs do not copy WBNONE?')).toMatch(/^Nothing in the code is named `WBNONE`/)
   })
 
   test('copybooks that nothing uses', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isDecision, lineWorth } from '../../../src/structure/retrieval/line-worth.ts'
+import { isDecision } from '../../../src/base/decision-line.ts'
+import { lineWorth } from '../../../src/structure/retrieval/line-worth.ts'
 
 describe('what a line tells', () => {
   it.each([

@@ -1,24 +1,18 @@
-import { isOfCode } from '../../../answer/evidence.ts'
 import type { Aspect } from '../aspect.ts'
 import { readCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
-import { isComment } from '../evidence/comment-lines.ts'
+
+import { isCobolProgram } from '../evidence/is-cobol.ts'
+
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import { wordPattern } from '../question/word-pattern.ts'
-import type { Quote } from '../quote.ts'
+import { nearestPlaces, type Place, placesFound, quotesOfSpans, type Span } from './code-places.ts'
 import { passagesWithin } from './passages.ts'
 
 const mostPlaces = 6
 const mostFound = 40
 const room = { above: 12, below: 2 } as const
-/** Quotations closer than this are one. */
-const near = 4
-const longest = 16
-/** What one place further down in the ranking of the passages counts, in lines. */
-const rankLines = 5
-const farAway = 10_000
-const isCobol = /\.(?:cbl|cob|cobol|pco|sqb)$/i
 
 /** `the fail code`, `reason codes`, `which status`: the word before says which field is meant. */
 const asked = /\b(?:([a-z]{3,})\s+)?(codes?|reasons?|status(?:es)?)\b/gi
@@ -37,7 +31,7 @@ const endsBlock = /^\s*(?:END-IF|END-EVALUATE)\b|\.\s*$/i
 /** Where a program sets the code that is asked for, each time with the condition that leads there. */
 export const codesAspect: Aspect = {
   name: 'codes',
-  asks: (question, { paths }) => paths.some((path) => isCobol.test(path)) && fieldsOf(question) !== undefined,
+  asks: (question, { paths }) => paths.some(isCobolProgram) && fieldsOf(question) !== undefined,
   calls: (question, { paths }, findings) =>
     searchCalls(question, paths).flatMap((call) => [
       call,
@@ -45,7 +39,7 @@ export const codesAspect: Aspect = {
     ]),
   draft: (question, { paths }, findings) => {
     const quotes = searchCalls(question, paths).flatMap((call) =>
-      merged(
+      quotesOfSpans(
         placesFor(question, paths, call, findings).map((place) => spanOf(place, findings)),
         findings,
       ),
@@ -70,47 +64,18 @@ function fieldsOf({ bare, names }: Question): string | undefined {
 
 function searchCalls(question: Question, paths: readonly string[]): readonly Call[] {
   const fields = fieldsOf(question)
-  const path = paths.find((one) => isCobol.test(one))
+  const path = paths.find(isCobolProgram)
   if (fields === undefined || path === undefined) return []
   return [{ name: 'search_code', args: { pattern: String.raw`\bMOVE\s+${literal}\s+TO\s+${fields}\b`, path, limit: mostFound } }]
 }
 
-interface Place {
-  readonly path: string
-  readonly line: number
+/** To zero or blank, which is none. */
+function isNone(text: string): boolean {
+  return /\bMOVE\s+(?:[+-]?0+|'[0 ]*'|"[0 ]*")\s+TO\b/i.test(text)
 }
 
-/** The lines that set it to another value than zero or blank, which is none. */
-function placesOf(call: Call, findings: Findings): readonly Place[] {
-  const found = (findings.resultOf(call)?.evidence ?? [])
-    .filter(isOfCode)
-    .flatMap(({ path, startLine, text = '' }) => text.split('\n').map((line, index) => ({ path, line: startLine + index, text: line })))
-  const setting = found.filter(({ text }) => !isComment(text) && !/\bMOVE\s+(?:[+-]?0+|'[0 ]*'|"[0 ]*")\s+TO\b/i.test(text))
-  return setting
-}
-
-/** Those nearest to the lines that carry the question's words, in the order of the source. */
 function placesFor(question: Question, paths: readonly string[], call: Call, findings: Findings): readonly Place[] {
-  const all = placesOf(call, findings)
-  if (all.length <= mostPlaces) return all
-  const passages = passagesWithin(question, findings, paths)
-  const distance = ({ path, line }: Place) =>
-    Math.min(
-      ...passages.map(({ source, startLine, lines }, rank) =>
-        source.kind === 'code' && source.path === path
-          ? rank * rankLines + Math.max(0, startLine - line, line - startLine - lines.length)
-          : farAway,
-      ),
-      farAway,
-    )
-  const nearest = all.toSorted((a, b) => distance(a) - distance(b)).slice(0, mostPlaces)
-  return all.filter((place) => nearest.includes(place))
-}
-
-interface Span {
-  readonly path: string
-  readonly start: number
-  readonly end: number
+  return nearestPlaces(placesFound(call, findings, isNone), passagesWithin(question, findings, paths), mostPlaces)
 }
 
 function spanOf({ path, line }: Place, findings: Findings): Span {
@@ -121,20 +86,4 @@ function spanOf({ path, line }: Place, findings: Findings): Span {
   let end = line
   while (end < line + room.below && lines.has(end + 1) && !endsBlock.test(lines.get(end) ?? '')) end++
   return { path, start, end }
-}
-
-function merged(spans: readonly Span[], findings: Findings): readonly Quote[] {
-  const kept: Span[] = []
-  for (const span of spans) {
-    const last = kept.at(-1)
-    if (last !== undefined && span.start <= last.end + near && span.end - last.start < longest)
-      kept[kept.length - 1] = { ...last, end: span.end }
-    else kept.push(span)
-  }
-  return kept.flatMap(({ path, start, end }) => {
-    const lines = findings.linesOf(path)
-    const shown: string[] = []
-    for (let line = start; line <= end && lines.has(line); line++) shown.push(lines.get(line) ?? '')
-    return shown.length === 0 ? [] : [{ source: { kind: 'code' as const, path }, startLine: start, lines: shown }]
-  })
 }

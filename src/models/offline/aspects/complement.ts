@@ -30,7 +30,7 @@ export const complementAspect: Aspect = {
     const result = asked && findings.structure(everyCall(asked.kind), 'where')
     if (asked === undefined || result === undefined) return undefined
     const units = [...groupBy(withSource(result.definitions), ({ name }) => name)].map(([name, all]) => ({ name, all }))
-    if (units.length === 0) return { lead: [], quotes: [], nothing: `no ${asked.kind} is defined in the code` }
+    if (units.length === 0) return { lead: [], quotes: [], nothing: { said: `no ${asked.kind} is defined in the code` } }
     const holding = isNamed(subject) ? relatedNames(asked, subject, findings) : undefined
     const isLeft = ({ name, all }: (typeof units)[number]) =>
       holding === undefined ? all.every((unit) => !isReached(unit, asked)) : !holding.has(name)

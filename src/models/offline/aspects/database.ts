@@ -2,10 +2,9 @@ import type { OutlinedMember, OutlineEntry, Reference } from '../../../answer/st
 import { distinctBy } from '../../../base/distinct-by.ts'
 import type { Aspect } from '../aspect.ts'
 import { outlineCall, referencesCall } from '../calls.ts'
-import { at, item, type Lines, nameFor } from '../cite.ts'
+import { item, type Lines, nameFor, placesOf } from '../cite.ts'
 import type { Findings } from '../findings.ts'
 import type { Subject } from '../subjects.ts'
-import { referencesOf } from './screen-programs.ts'
 
 const mostSegments = 14
 const mostPsbs = 3
@@ -34,19 +33,19 @@ export const databaseAspect: Aspect = {
 function psbsOf({ name, kinds: [kind] }: Subject, findings: Findings): readonly Reference[] {
   if (kind !== 'program') return []
   return distinctBy(
-    referencesOf(findings, name, 'callees').filter(({ to }) => to.kind === 'psb'),
+    findings.referencesOf(name, 'callees').filter(({ to }) => to.kind === 'psb'),
     ({ to }) => to.name,
   ).slice(0, mostPsbs)
 }
 
 function psbItem(program: string, reference: Reference, findings: Findings): string {
-  const places: readonly Lines[] = [at(reference), ...(reference.via === undefined ? [] : [at(reference.via)])]
+  const places = placesOf(reference)
   return item(findings, `${nameFor(findings, program, places)} runs under PSB ${nameFor(findings, reference.to.name, places)}`, places)
 }
 
 function entriesOf(name: string, kind: 'dbd' | 'psb', findings: Findings) {
-  const members = findings.structure(outlineCall(name), 'outline')?.members ?? []
-  return members
+  return findings
+    .outlinedMembers(name)
     .filter(({ entries }) => entries.some((entry) => entry.kind === kind && entry.name === name))
     .flatMap((member) => member.entries.map((entry) => ({ member, entry })))
 }
@@ -56,7 +55,7 @@ function pcbItems(psb: string, findings: Findings): readonly string[] {
   return entriesOf(psb, 'psb', findings)
     .filter(({ entry: { detail = '' } }) => /^PCB\b/.test(detail))
     .map(({ member, entry }) => {
-      const places = placeOf(member, entry)
+      const places = placesOfEntry(member, entry)
       return item(findings, `PCB ${nameFor(findings, entry.name, places)} of ${psb}: ${(entry.detail ?? '').replaceAll('`', "'")}`, places)
     })
 }
@@ -66,7 +65,7 @@ function segmentItems(dbd: string, findings: Findings): readonly string[] {
   const all = entriesOf(dbd, 'dbd', findings)
   const segments = all.filter(({ entry }) => entry.kind === 'segment')
   return segments.map(({ member, entry }) => {
-    const places = placeOf(member, entry)
+    const places = placesOfEntry(member, entry)
     const parent = /PARENT=\(*([A-Z0-9@#$]+)/.exec(entry.detail ?? '')?.[1]
     const role = parent === undefined || parent === '0' ? 'is the root' : `is a child of ${nameFor(findings, parent, places)}`
     const keys = all.filter(({ entry: field, member: { path } }) => path === member.path && field.kind === 'field' && isKeyOf(field, entry))
@@ -84,6 +83,6 @@ function isKeyOf({ startLine, detail = '' }: OutlineEntry, segment: OutlineEntry
   return startLine >= segment.startLine && startLine <= segment.endLine && /\bSEQ\b/.test(detail)
 }
 
-function placeOf({ path }: OutlinedMember, { startLine }: OutlineEntry): readonly Lines[] {
+function placesOfEntry({ path }: OutlinedMember, { startLine }: OutlineEntry): readonly Lines[] {
   return [{ path, startLine, endLine: startLine }]
 }

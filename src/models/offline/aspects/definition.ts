@@ -1,9 +1,11 @@
 import type { Definition } from '../../../answer/structure-results.ts'
 import { definitionDetail } from '../../../answer/structure-words.ts'
+import { bareFileName } from '../../../base/file-name.ts'
 import type { Aspect } from '../aspect.ts'
 import { definitionCall, locateCall, readCall } from '../calls.ts'
 import { item, nameFor } from '../cite.ts'
 import { isComment } from '../evidence/comment-lines.ts'
+import { linesBetween } from '../evidence/lines-between.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
@@ -43,7 +45,7 @@ export const definitionAspect: Aspect = {
 
 /** Of several things of a name those in the members that the question's words lead to come first; of one that was described, that one only. */
 function chosenDefinitions(question: Question, { name, named, paths, startLine }: Subject, findings: Findings): readonly Definition[] {
-  const all = (findings.structure(definitionCall(name), 'where')?.definitions ?? []).filter(({ kind }) => dataKinds.has(kind))
+  const all = findings.definitionsOf(name).filter(({ kind }) => dataKinds.has(kind))
   const meant = named ? [] : all.filter((one) => paths.includes(one.path) && one.startLine === startLine)
   if (meant.length > 0) return meant
   const located = (findings.located(locateCall(question.text))?.units ?? []).map(({ path }) => path)
@@ -55,13 +57,13 @@ function definitionItem(findings: Findings, definition: Definition, { name }: Su
   const { path, startLine, of, field, kind } = definition
   const places = [{ path, startLine, endLine: startLine }]
   const record = field?.groups.at(-1) ?? of
-  const file = path
-    .split('/')
-    .at(-1)
-    ?.replace(/\.\w+$/, '')
   const detail = definitionDetail(definition).replaceAll('`', "'")
   const whose = record === undefined ? '' : ` of ${record}`
-  return item(findings, `${kind} ${nameFor(findings, name, places)}${whose} in ${file}${detail === '' ? '' : `: ${detail}`}`, places)
+  return item(
+    findings,
+    `${kind} ${nameFor(findings, name, places)}${whose} in ${bareFileName(path)}${detail === '' ? '' : `: ${detail}`}`,
+    places,
+  )
 }
 
 /** The comment over the definition, and the condition names under it: what a field means is said there. */
@@ -78,7 +80,5 @@ function definitionQuote(findings: Findings, { path, startLine, kind }: Definiti
   let last = startLine
   while (last < startLine + around.after && /^.{0,6}\s*88\s/.test(lines.get(last + 1) ?? '')) last++
   if (first === last) return []
-  const shown: string[] = []
-  for (let line = first; line <= last; line++) shown.push(lines.get(line) ?? '')
-  return [{ source: { kind: 'code', path }, startLine: first, lines: shown }]
+  return [{ source: { kind: 'code', path }, startLine: first, lines: linesBetween(lines, first, last) }]
 }

@@ -11,6 +11,8 @@ import { asksComparison } from '../question/comparison.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
 import { type Subject, subjectsOf } from '../subjects.ts'
+import { sumOfWeights } from '../sum-of-weights.ts'
+import { innerEdges } from './inner-edges.ts'
 import { calleeItem } from './reference-words.ts'
 import { tellingWords, tellsOf } from './telling-words.ts'
 
@@ -50,11 +52,8 @@ function onlyOf(subject: Subject, other: Subject, findings: Findings): readonly 
   return distinctBy(own, ({ to }) => `${to.kind} ${to.name}`).slice(0, mostOnly)
 }
 
-const inner: ReadonlySet<string> = new Set(['perform', 'goto', 'field-read', 'field-write'])
-
 function calleesOf({ name }: Subject, findings: Findings): readonly Reference[] {
-  const subjects = findings.structure(referencesCall(name, 'callees'), 'callees')?.subjects ?? []
-  return subjects.flatMap(({ references }) => references).filter(({ kind }) => !inner.has(kind))
+  return findings.referencesOf(name, 'callees').filter(({ kind }) => !innerEdges.has(kind))
 }
 
 /** The names and literals that stand in one and nowhere in the other, each where it stands first; nothing where they are too many to be told, or where not all was read. */
@@ -104,7 +103,7 @@ function ownBlocks(question: Question, { paths: [path] }: Subject, other: Subjec
   const newWords = (text: string) => wordsOf(text).filter((word) => !theirWords.has(word) && /[A-Z@#$]/.test(word))
   const theirLines = new Set(theirs.map((line) => wordsOf(line).join(' ')))
   const asked = tellingWords(question, findings)
-  const total = asked.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const total = sumOfWeights(asked) || 1
   const scored = [...known].flatMap(([line, text]) => {
     const words = wordsOf(text)
     const isNew = newWords(text).length > 0

@@ -1,40 +1,34 @@
-import type { Reference } from '../../../answer/structure-results.ts'
-import { distinctBy } from '../../../base/distinct-by.ts'
-import { groupBy } from '../../../base/group-by.ts'
 import { count } from '../../../base/text.ts'
-import type { Aspect, Draft } from '../aspect.ts'
+import type { Aspect } from '../aspect.ts'
 import { referencesCall } from '../calls.ts'
-import { at, inert, item, type Lines, nameFor } from '../cite.ts'
-import type { Findings } from '../findings.ts'
+import { inert } from '../cite.ts'
 import { type AskedAccess, askedAccess } from '../question/access.ts'
-import { plain } from '../quote.ts'
+
+import { asksYesOrNo } from '../question/yes-or-no.ts'
+
 import { isRoutine, type Subject } from '../subjects.ts'
+import { denied, proofCalls, unused } from './no-users.ts'
+import { type User, userItem, usersOf, usesIn } from './users-of.ts'
 
 const mostPrograms = 12
-const mostPlaces = 3
-const longestLine = 90
 const dataKinds: ReadonlySet<string> = new Set(['field', 'record', 'symbol', 'table', 'file', 'segment', 'queue', 'view'])
-/** They bring a record from outside: no program decides there what the field holds. */
-const filling = /^(?:EXEC CICS )?(?:READ\w*|RECEIVE|RETRIEVE|RETURN|FETCH|SELECT|ACCEPT|G[HNU]\w*)(?: INTO)?$/i
-/** They send the whole record to where it is kept. */
-const keeping = /^(?:EXEC CICS )?(?:WRITE|REWRITE|REPL|ISRT|INSERT|UPDATE)\b/i
-/** They change what is kept already; a WRITE makes another record of it. */
-const updating = /REWRITE|REPL|UPDATE/i
-
 /** Who reads or changes a field, file, table, segment or queue. */
 export const usesAspect: Aspect = {
   name: 'uses',
   asks: (question, subject) => askedAccess(question) !== undefined && dataKinds.has(subject.kinds[0] ?? '') && !isRoutine(subject),
-  calls: (_, { name }) => [referencesCall(name, 'uses')],
+  calls: (question, subject, findings) => {
+    const result = findings.structure(referencesCall(subject.name, 'uses'), 'uses')
+    const access = askedAccess(question)
+    const isNothing = result !== undefined && access !== undefined && usersOf(usesIn(result), access).length === 0
+    return [referencesCall(subject.name, 'uses'), ...(isNothing ? proofCalls(subject, access) : [])]
+  },
   draft: (question, subject, findings) => {
     const result = findings.structure(referencesCall(subject.name, 'uses'), 'uses')
     const access = askedAccess(question)
     if (result === undefined || access === undefined) return undefined
-    const writes = result.subjects.flatMap((one) => one.writes)
-    const reads = result.subjects.flatMap((one) => one.reads)
-    const others = result.subjects.flatMap((one) => one.other)
-    const users = usersOf({ writes, reads, others }, access)
-    if (users.length === 0) return asksWhether(question.bare) ? unused(subject, { writes, reads, others }, access, findings) : undefined
+    const uses = usesIn(result)
+    const users = usersOf(uses, access)
+    if (users.length === 0) return (asksYesOrNo(question) ? unused : denied)(subject, uses, access, findings)
     const lead = users.slice(0, mostPrograms).map((user) => userItem(user, findings))
     const more =
       users.length > mostPrograms
@@ -49,107 +43,10 @@ export const usesAspect: Aspect = {
   },
 }
 
-interface User {
-  readonly name: string
-  /** What it does, the statements that name the thing first. */
-  readonly references: readonly Reference[]
-}
-
-interface Uses {
-  readonly writes: readonly Reference[]
-  readonly reads: readonly Reference[]
-  readonly others: readonly Reference[]
-}
-
-/** By program. Of changes, those who also send the record to where it is kept come first: the others change a copy of it. */
-function usersOf({ writes, reads, others }: Uses, access: AskedAccess): readonly User[] {
-  const isVerb = ({ kind, verb, op }: Reference) =>
-    access.verbs === undefined || kind.startsWith('field-') || access.verbs.test(verb ?? op ?? '')
-  if (access.name === 'changes') {
-    const changes = writes.filter((reference) => isChange(reference) && isVerb(reference))
-    const ways = changes.some(isDirect) ? changes.filter(isDirect) : changes
-    const kept = groupBy(
-      [...reads, ...writes].filter(({ verb, op }) => keeping.test(verb ?? op ?? '')),
-      ({ from }) => from.name,
-    )
-    const users = byProgram(ways.length > 0 ? ways : writes.filter(isVerb))
-    const rank = ({ name }: User) => (kept.get(name)?.some(({ verb, op }) => updating.test(verb ?? op ?? '')) ? 0 : kept.has(name) ? 1 : 2)
-    return users
-      .toSorted((a, b) => rank(a) - rank(b))
-      .map((user) => ({
-        ...user,
-        references: distinctBy(
-          [...user.references.slice(0, mostPlaces - 1), ...(kept.get(user.name) ?? []).slice(0, 1)],
-          ({ path, line }) => `${path}:${line}`,
-        ),
-      }))
-  }
-  // A whole record that is written away takes the field along and does not look at it.
-  const looking = reads.filter((reference) => isDirect(reference) || !keeping.test(reference.verb ?? reference.op ?? ''))
-  const wanted = (access.name === 'reads' ? looking : [...writes, ...reads, ...others]).filter(isVerb)
-  return byProgram(directOf(wanted))
-}
-
-/** Who only sees a thing under a PSB or in a table of the system does nothing to it. */
-function byProgram(references: readonly Reference[]): readonly User[] {
-  const ofPrograms = references.filter(({ from }) => from.kind === 'program')
-  const shown = ofPrograms.length > 0 ? ofPrograms : references
-  return [...groupBy(shown, ({ from }) => from.name)].map(([name, all]) => ({ name, references: all }))
-}
-
-/** Those that name the thing itself, where there are any. */
-function directOf(references: readonly Reference[]): readonly Reference[] {
-  const direct = references.filter(isDirect)
-  return direct.length > 0 ? direct : references
-}
-
-function isDirect({ through }: Reference): boolean {
-  return (
-    through === undefined ||
-    through.kind === 'condition' ||
-    through.kind === 'item' ||
-    through.kind === 'redefines' ||
-    through.kind === 'dd'
-  )
-}
-
-function isChange({ verb, op, kind }: Reference): boolean {
-  return kind !== 'field-write' || !filling.test(verb ?? op ?? '')
-}
-
-const asksWhether = (bare: string) => /^\W*(?:is|are|was|were|does|do|did|can|could|will|has|have)\b/i.test(bare)
-
-/** Asked whether anything does it, the answer is no, with what is done to it instead. */
-function unused({ name, kinds: [kind] }: Subject, uses: Uses, access: AskedAccess, findings: Findings): Draft {
-  const done = access.name === 'reads' ? 'reads' : access.name === 'changes' ? 'changes' : 'uses'
-  const instead = access.name === 'reads' ? uses.writes : uses.reads
-  const users = byProgram(instead.filter(isDirect))
-  const only =
-    users.length === 0 ? '' : `; it is only ${access.name === 'reads' ? 'written' : 'read'}, by ${count(users.length, 'program')}`
-  const head = `No: no program ${done} the ${kind ?? 'name'} ${inert(name)}${only}.${findings.unsearched.map((notice) => ` ${plain(notice)}`).join('')}`
-  return { lead: [head, ...users.slice(0, mostPrograms).map((user) => userItem(user, findings))], quotes: [] }
-}
-
 function title({ name, kinds: [kind] }: Subject, users: readonly User[], access: AskedAccess): string {
   const does = access.name === 'changes' ? 'changed' : access.name === 'reads' ? 'read' : 'used'
   return `The ${kind ?? 'name'} ${inert(name)} is ${does} by ${count(users.length, 'program')}: ${users
     .map((user) => user.name)
     .slice(0, 20)
     .join(', ')}.`
-}
-
-function userItem({ name, references }: User, findings: Findings): string {
-  const shown = references.slice(0, mostPlaces)
-  const places: readonly Lines[] = shown.map(at)
-  const does = [...new Set(shown.map(({ verb, op, kind }) => verb ?? op ?? kind))].join(', ')
-  const within = [...new Set(shown.flatMap((one) => one.within ?? []))].slice(0, 2)
-  const rest = references.length - shown.length
-  const line = item(
-    findings,
-    `${nameFor(findings, name, places)}: ${does}${within.length === 0 ? '' : ` in ${within.map((one) => nameFor(findings, one, places)).join(', ')}`}${rest > 0 ? ` (${rest} more)` : ''}`,
-    places,
-  )
-  const [first] = shown
-  const text = first === undefined ? '' : (findings.linesOf(first.path).get(first.line) ?? '').slice(0, 72).trim().replace(/\s+/g, ' ')
-  return shown.length > 1 || text === '' || text.length > longestLine || text.includes('`') ? line : `${line}: \`${text}\``
 }

@@ -1,6 +1,5 @@
 import type { EdgeOp } from '../../../answer/structure.ts'
 import type { Reference, StepData } from '../../../answer/structure-results.ts'
-import { outlineCall, referencesCall } from '../calls.ts'
 import type { Findings } from '../findings.ts'
 import type { Subject } from '../subjects.ts'
 
@@ -24,10 +23,8 @@ const serving =
 
 /** The steps of a job by its outline and what they lead to; undefined parts where those calls were not made. */
 export function jobSteps({ name, paths, named }: Subject, findings: Findings): readonly JobStep[] {
-  const { members = [] } = findings.structure(outlineCall(name), 'outline') ?? {}
-  const references = (findings.structure(referencesCall(name, 'callees'), 'callees')?.subjects ?? []).flatMap(
-    (subject) => subject.references,
-  )
+  const members = findings.outlinedMembers(name)
+  const references = findings.referencesOf(name, 'callees')
   const own = named || paths.length === 0 ? members : members.filter(({ path }) => paths.includes(path))
   return own.flatMap(({ path, entries }) =>
     entries

@@ -4,6 +4,7 @@ import type { Aspect } from '../aspect.ts'
 import { outlineCall, readCall, referencesCall } from '../calls.ts'
 import { at, item, nameFor } from '../cite.ts'
 import { namesOf, stepsDoing } from '../described/step-actions.ts'
+import { linesBetween } from '../evidence/lines-between.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
@@ -31,7 +32,7 @@ export const jobAspect: Aspect = {
   calls: (question, subject, findings) => [
     outlineCall(subject.name),
     referencesCall(subject.name, 'callees'),
-    ...quotedSteps(jobSteps(subject, findings), question, findings).map(({ path, line, endLine }) =>
+    ...quotedSteps(jobSteps(subject, findings), question, subject, findings).map(({ path, line, endLine }) =>
       readCall(path, line, Math.min(endLine, line + longestStep - 1)),
     ),
   ],
@@ -44,7 +45,7 @@ export const jobAspect: Aspect = {
       rest.length === 0 ? [] : [`${count(rest.length, 'other step')}: ${rest.map((step) => `${step.name} (${runsOf(step)})`).join(', ')}.`]
     return {
       lead: [...chosen.flatMap((step) => stepItems(step, question, subject, findings)), ...more],
-      quotes: quotedSteps(steps, question, findings).flatMap((step) => stepQuote(step, findings)),
+      quotes: quotedSteps(steps, question, subject, findings).flatMap((step) => stepQuote(step, findings)),
     }
   },
 }
@@ -71,15 +72,18 @@ function doingSteps(steps: readonly JobStep[], question: Question, findings: Fin
   return seen.filter((one) => one.weight > (doing.includes(one) ? most / 2 : most)).map(({ step }) => step)
 }
 
-/** Control statements and parameters say how a step does it. */
-function quotedSteps(steps: readonly JobStep[], question: Question, findings: Findings): readonly JobStep[] {
-  return doingSteps(steps, question, findings).slice(0, mostQuoted)
+/** Control statements and parameters say how a step does it; a short job that is named says all of it. */
+function quotedSteps(steps: readonly JobStep[], question: Question, { named }: Subject, findings: Findings): readonly JobStep[] {
+  const [first] = steps
+  const last = steps.at(-1)
+  const doing = doingSteps(steps, question, findings)
+  if (doing.length > 0 || !named || first === undefined || last === undefined) return doing.slice(0, mostQuoted)
+  const isShort = first.path === last.path && last.endLine - first.line < longestStep
+  return isShort ? [{ ...first, endLine: last.endLine }] : []
 }
 
 function stepQuote({ path, line, endLine }: JobStep, findings: Findings): readonly Quote[] {
-  const lines = findings.linesOf(path)
-  const shown: string[] = []
-  for (let at = line; at <= Math.min(endLine, line + longestStep - 1) && lines.has(at); at++) shown.push(lines.get(at) ?? '')
+  const shown = linesBetween(findings.linesOf(path), line, Math.min(endLine, line + longestStep - 1))
   return shown.length === 0 ? [] : [{ source: { kind: 'code', path }, startLine: line, lines: shown }]
 }
 

@@ -6,12 +6,13 @@ import type { Aspect } from '../aspect.ts'
 import { definitionCall, flowCall, outlineCall, readCall, referencesCall } from '../calls.ts'
 import { at, bold, item, nameFor } from '../cite.ts'
 import type { Call } from '../conversation.ts'
+import { linesBetween } from '../evidence/lines-between.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
 import type { Subject } from '../subjects.ts'
 import { chosenOption } from './chosen-option.ts'
-import { isScreenThing, referencesOf, screenProgramCalls, screenPrograms } from './screen-programs.ts'
+import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
 
 const mostItems = 12
 const mostTargets = 4
@@ -19,9 +20,10 @@ const mostBodies = 2
 const bodyLines = 14
 const branch = { before: 3, after: 8 } as const
 const asksKeys =
-  /\b(?:keys?|typ(?:e|es|ing)|enter(?:s|ing)|pick(?:s|ing)?|p?f[ -]?k?\d{1,2}|pf ?keys?|function keys?|press\w*|hits?|options?|choices?|choos\w+|selects?)\b/i
+  /\b(?:keys?|typ(?:ing|ed)|(?:i|you|we|they|one|to|must|can|should|who|users?|clerks?|somebody|someone|he|she) types?|enter(?:s|ing)|pick(?:s|ing)?|p?f[ -]?k?\d{1,2}|pf ?keys?|function keys?|press\w*|hits?|options?|choices?|choos\w+|selects?)\b/i
 /** How programs name keys: by DFHAID, by copies of it, by 88-levels. */
-const keyName = /\b(?:DFH(?:ENTER|CLEAR|PA\d|PF\d{1,2})|[A-Z0-9-]*(?:PFK?|PF-?KEY-?|PA)-?\d{1,2}|[A-Z0-9-]*(?:ENTER|CLEAR)(?:-KEY)?)\b/i
+const keyName =
+  /\b(?:DFH(?:ENTER|CLEAR|PA\d|PF\d{1,2})|[A-Z0-9-]*(?:PFK?|PF-?KEY-?|PA)-?\d{1,2}|[A-Z0-9-]*(?<!RE)(?:ENTER|CLEAR)(?:-KEY)?)\b/i
 
 /** What a program does on each key, or for each option of its menu. */
 export const keysAspect: Aspect = {
@@ -62,7 +64,7 @@ interface Branch {
   readonly links: readonly (FlowLink & { readonly target: string; readonly kindOfTarget: string })[]
 }
 
-function branchesOf(question: Question, program: string, findings: Findings): readonly Branch[] {
+export function branchesOf(question: Pick<Question, 'bare' | 'text'>, program: string, findings: Findings): readonly Branch[] {
   const flows = findings.structure(flowCall(program), 'flow')?.subjects ?? []
   const links = flows.filter(({ flow }) => flow === 'program').flatMap((flow) => chosenLinks(question, flow))
   return [...groupBy(links, ({ choice }) => choice)].map(([choice, all]) => ({
@@ -72,7 +74,7 @@ function branchesOf(question: Question, program: string, findings: Findings): re
   }))
 }
 
-function chosenLinks(question: Question, { nodes, links }: SubjectFlow) {
+function chosenLinks(question: Pick<Question, 'bare' | 'text'>, { nodes, links }: SubjectFlow) {
   return links.flatMap((link) => {
     const choice = choiceOf(question, link)
     const node = nodes[link.to]
@@ -81,7 +83,7 @@ function chosenLinks(question: Question, { nodes, links }: SubjectFlow) {
 }
 
 /** The key or option that must have been chosen for control to come here, where it is one that the question asks for. */
-function choiceOf({ bare, text }: Question, { condition = '' }: FlowLink): string | undefined {
+function choiceOf({ bare, text }: Pick<Question, 'bare' | 'text'>, { condition = '' }: FlowLink): string | undefined {
   const parts = condition.split(', ').filter((part) => !part.startsWith('else of'))
   const option = chosenOption({ bare })
   if (option !== undefined) {
@@ -94,7 +96,7 @@ function choiceOf({ bare, text }: Question, { condition = '' }: FlowLink): strin
   return wanted.length === 0 || wanted.includes(numberOf(key) ?? '') ? key : undefined
 }
 
-function askedKeys(text: string): readonly string[] {
+export function askedKeys(text: string): readonly string[] {
   return [...text.matchAll(/\bp?f[ -]?k?0?(\d{1,2})\b/gi)].flatMap((match) => match[1] ?? [])
 }
 
@@ -106,33 +108,31 @@ function numberOf(key: string): string | undefined {
   return /0?(\d{1,2})$/.exec(key)?.[1]
 }
 
-function branchItem(findings: Findings, { choice, links }: Branch, texts: ReadonlyMap<string, string>): string {
+export function branchItem(findings: Findings, { choice, links }: Branch, texts: ReadonlyMap<string, string>): string {
   const shown = links.slice(0, mostTargets)
   const places = shown.map(at)
   const text = texts.get(numberOf(choice) ?? '')
   const said = text === undefined ? '' : ` (“${text}” on the screen)`
-  const targets = shown
-    .map(({ target, does, kind }) => `${does?.split(' ')[0] ?? kind} ${nameFor(findings, target, places)}`)
-    .join(', then ')
   const [first] = shown
-  const started = first?.kindOfTarget === 'transaction' ? referencesOf(findings, first.target, 'callees') : []
+  const started = first?.kindOfTarget === 'transaction' ? findings.referencesOf(first.target, 'callees') : []
   const run = started.find(({ to }) => to.kind === 'program')
   const runs = run === undefined ? '' : `; transaction ${bold(run.from.name)} runs ${bold(run.to.name)}`
   const all = run === undefined ? places : [...places, at(run)]
+  const targets = shown.map(({ target, does, kind }) => `${does?.split(' ')[0] ?? kind} ${nameFor(findings, target, all)}`).join(', then ')
   return item(findings, `${choice.replaceAll('`', "'")}${said} → ${targets}${links.length > shown.length ? ' …' : ''}${runs}`, all)
 }
 
 function mapsOf(subject: Subject, findings: Findings): readonly string[] {
   if (subject.kinds[0] === 'map') return [subject.name]
   const maps = screenPrograms(subject, findings).flatMap((name) =>
-    referencesOf(findings, name, 'callees').filter(({ to }) => to.kind === 'map'),
+    findings.referencesOf(name, 'callees').filter(({ to }) => to.kind === 'map'),
   )
   return [...new Set(maps.map(({ to }) => to.name))].slice(0, 2)
 }
 
 /** What the map says of its keys, `F5=Mark`, by the number of the key. */
 function keyTexts(subject: Subject, findings: Findings): ReadonlyMap<string, string> {
-  const entries = mapsOf(subject, findings).flatMap((name) => findings.structure(outlineCall(name), 'outline')?.members ?? [])
+  const entries = mapsOf(subject, findings).flatMap((name) => findings.outlinedMembers(name))
   const texts = new Map<string, string>()
   for (const { name, kind } of entries.flatMap(({ entries: all }): readonly OutlineEntry[] => all)) {
     if (kind !== 'message') continue
@@ -171,11 +171,9 @@ function isChoice(line = ''): boolean {
 
 function bodyQuote({ program, links: [first] }: Branch, findings: Findings): readonly Quote[] {
   if (first === undefined) return []
-  const [body] = findings.structure(definitionCall(`${program}.${first.target}`), 'where')?.definitions ?? []
+  const [body] = findings.definitionsOf(`${program}.${first.target}`)
   if (body === undefined) return []
-  const lines = findings.linesOf(body.path)
-  const shown: string[] = []
-  for (let line = body.startLine; line <= Math.min(body.endLine, body.startLine + bodyLines - 1) && lines.has(line); line++)
-    shown.push(lines.get(line) ?? '')
+  const last = Math.min(body.endLine, body.startLine + bodyLines - 1)
+  const shown = linesBetween(findings.linesOf(body.path), body.startLine, last)
   return shown.length === 0 ? [] : [{ source: { kind: 'code', path: body.path }, startLine: body.startLine, lines: shown }]
 }

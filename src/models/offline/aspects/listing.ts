@@ -46,7 +46,7 @@ function draftOf(
 ): Draft | undefined {
   const units = distinctBy(definitions, ({ name, of }) => `${name} ${of ?? ''}`)
   const named = mentions.filter(({ system }) => !system)
-  if (units.length + named.length === 0) return { lead: [], quotes: [], nothing: `no ${kind} is defined or named in the code` }
+  if (units.length + named.length === 0) return { lead: [], quotes: [], nothing: { said: `no ${kind} is defined or named in the code` } }
   const only = named.length === 0 ? '' : `; ${count(named.length, 'other')} named and not defined here: ${namesOf(named)}`
   const head = `${count(units.length, kind)} defined in the code${only}.`
   const places = (path: string, startLine: number) => [{ path, startLine, endLine: startLine }]

@@ -1,30 +1,22 @@
 import { distinctBy } from '../../../base/distinct-by.ts'
-import { linesWithCode } from '../absence.ts'
 import type { Aspect } from '../aspect.ts'
-import { locateCall, readCall, referencesCall } from '../calls.ts'
+import { readCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import { blockAround } from '../evidence/block-around.ts'
 import { declaredName } from '../evidence/declared-name.ts'
+import { isCobolProgram } from '../evidence/is-cobol.ts'
 import { farthestCondition, leadingCondition } from '../evidence/leading-condition.ts'
+import { linesBetween } from '../evidence/lines-between.ts'
 import type { Findings } from '../findings.ts'
-import { codesIn } from '../question/codes.ts'
 import type { Question } from '../question/question.ts'
-import { isTradeWord } from '../question/trade-words.ts'
 import type { Quote } from '../quote.ts'
+import { asLiteral, type LiteralPlace, literalPlaces, type Place } from './literal-places.ts'
 
 const mostPlaces = 8
-/** Places whose lines are read to find those, one of each file first. */
-const mostLooked = 16
 const mostUses = 3
 const room = { before: 6, after: 4, most: 9 } as const
 /** Places for which the condition is looked for that leads there from further above. */
 const mostConditions = 2
-const isCobol = /\.(?:cbl|cob|cobol|pco|sqb)$/i
-
-interface Place {
-  readonly path: string
-  readonly line: number
-}
 
 /** Where a code, number or text of the question stands, and where the constant is used that holds it: with the condition that leads there. */
 export const literalsAspect: Aspect = {
@@ -34,7 +26,7 @@ export const literalsAspect: Aspect = {
     const places = placesOf(question, findings, paths)
     const names = constantsAt(places, findings)
     return [
-      ...lookedAt(question, findings).map(around),
+      ...literalPlaces(question, findings).map(around),
       ...names.map(usesCall),
       ...usesOf(names, findings).map(around),
       ...ledTo(places, paths).map(({ path, line }) => readCall(path, line - farthestCondition, line)),
@@ -54,7 +46,7 @@ export const literalsAspect: Aspect = {
 
 /** The first places in the subject's programs. */
 function ledTo(places: readonly Place[], paths: readonly string[]): readonly Place[] {
-  return places.filter(({ path }) => isCobol.test(path) && paths.includes(path)).slice(0, mostConditions)
+  return places.filter(({ path }) => isCobolProgram(path) && paths.includes(path)).slice(0, mostConditions)
 }
 
 /** The condition that leads to a place, where it stands above what is quoted of it already. */
@@ -62,60 +54,19 @@ function conditionOf({ path, line }: Place, quotedFrom: number, findings: Findin
   const lines = findings.linesOf(path)
   const found = leadingCondition(lines, line)
   if (found === undefined || found.startLine >= quotedFrom) return []
-  const shown: string[] = []
-  const last = Math.min(found.endLine, quotedFrom - 1)
-  for (let at = found.startLine; at <= last; at++) shown.push(lines.get(at) ?? '')
+  const shown = linesBetween(lines, found.startLine, Math.min(found.endLine, quotedFrom - 1))
   return [{ source: { kind: 'code', path }, startLine: found.startLine, lines: shown, lead: 'what leads there' }]
-}
-
-interface Found extends Place {
-  readonly literal: string
-}
-
-/** Where codes, numbers and texts of the question stand, and the messages that it names. */
-function lookedAt({ text }: Question, findings: Findings): readonly Found[] {
-  const located = findings.located(locateCall(text))
-  const numbers = (located?.literals ?? []).filter(
-    ({ text: literal }) => literal.replace(/\D/g, '').length >= 3 || /[A-Za-z]/.test(literal),
-  )
-  const messages = (located?.names ?? []).flatMap(({ word, units }) =>
-    (isTradeWord(word) ? [] : units)
-      .filter(({ kind }) => kind === 'message')
-      .map(({ path = '', startLine = 0 }) => ({ literal: word, path, line: startLine })),
-  )
-  const codes = codesIn(text).flatMap((literal) =>
-    linesWithCode(literal, findings).map(({ path, startLine: line }) => ({ literal, path, line })),
-  )
-  const all = [
-    ...codes,
-    ...numbers.flatMap(({ text: literal, places }) => places.map(({ path, line }) => ({ literal, path, line }))),
-    ...messages,
-  ]
-  const places = distinctBy(
-    all.filter(({ path, line }) => path !== '' && line > 0),
-    ({ path, line }) => `${path} ${line >> 3}`,
-  )
-  const firsts = distinctBy(places, ({ path }) => path)
-  return [...firsts, ...places.filter((place) => !firsts.includes(place))].slice(0, mostLooked)
 }
 
 /** Most telling first: in the subject's own files, in quotation marks, not as a part of a name. */
 function placesOf(question: Question, findings: Findings, paths: readonly string[]): readonly Place[] {
-  const worth = ({ literal, path, line }: Found) =>
+  const worth = ({ literal, path, line }: LiteralPlace) =>
     asLiteral(findings.linesOf(path).get(line) ?? '', literal) * (paths.includes(path) ? 2 : 1)
-  const found = [...lookedAt(question, findings)].sort((one, other) => worth(other) - worth(one))
+  const found = [...literalPlaces(question, findings)].sort((one, other) => worth(other) - worth(one))
   const own = found.some((place) => paths.includes(place.path) && worth(place) > 0)
   // A bare number elsewhere is most often another thing.
   const telling = found.filter((place) => worth(place) > (own && !paths.includes(place.path) ? 1 : 0))
   return (telling.length > 0 ? telling : found).slice(0, mostPlaces)
-}
-
-/** How much a line has it as a value of its own. */
-function asLiteral(line: string, literal: string): number {
-  const at = line.toUpperCase().indexOf(literal.toUpperCase())
-  if (at < 0) return 0
-  const [before = ' ', behind = ' '] = [line[at - 1], line[at + literal.length]]
-  return /['"]/.test(before) && /['"]/.test(behind) ? 2 : /[\w-]/.test(before + behind) ? 0 : 1
 }
 
 function around({ path, line }: Place): Call {

@@ -3,6 +3,7 @@ import type { Aspect } from '../aspect.ts'
 import { definitionCall } from '../calls.ts'
 import { item, nameFor } from '../cite.ts'
 import { isComment } from '../evidence/comment-lines.ts'
+import { isCobol } from '../evidence/is-cobol.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Subject } from '../subjects.ts'
@@ -11,7 +12,6 @@ import { passagesWithin } from './passages.ts'
 const mostNames = 10
 const mostItems = 3
 const passagesLooked = 4
-const isCobol = /\.(?:cbl|cob|cobol|cpy|pco|sqb)$/i
 
 const name = `([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)`
 /** A condition that is no comparison: an 88-level. */
@@ -30,11 +30,11 @@ const limit = new RegExp(
 /** What the condition names and constants of the deciding lines stand for. */
 export const meaningsAspect: Aspect = {
   name: 'meanings',
-  asks: (_, { paths }) => paths.some((path) => isCobol.test(path)),
+  asks: (_, { paths }) => paths.some(isCobol),
   calls: (question, subject, findings) => namesToExplain(question, subject, findings).map(definitionCall),
   draft: (question, subject, findings) => {
     const items = namesToExplain(question, subject, findings).flatMap((wanted) => {
-      const definitions = findings.structure(definitionCall(wanted), 'where')?.definitions ?? []
+      const definitions = findings.definitionsOf(wanted)
       const found =
         definitions.find((definition) => hasValue(definition) && subject.paths.includes(definition.path)) ?? definitions.find(hasValue)
       return found === undefined ? [] : [{ name: wanted, text: meaning(findings, wanted, found) }]

@@ -1,15 +1,15 @@
 import type { SourcePlace } from '../../../answer/structure.ts'
 import type { Reference } from '../../../answer/structure-results.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
-import type { Aspect } from '../aspect.ts'
+import type { Aspect, Draft } from '../aspect.ts'
 import { readCall, referencesCall } from '../calls.ts'
-import { at, item, nameFor } from '../cite.ts'
+import { at, inert, item, nameFor } from '../cite.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import { wordPattern } from '../question/word-pattern.ts'
 import type { Subject } from '../subjects.ts'
 import { chosenOption } from './chosen-option.ts'
-import { isScreenThing, referencesOf, screenProgramCalls, screenPrograms } from './screen-programs.ts'
+import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
 
 const mostOptions = 12
 /** Lines of one entry: number, text, program and what a role or flag is kept in. */
@@ -28,8 +28,10 @@ export const menuOptionsAspect: Aspect = {
     ]),
   ],
   draft: (question, subject, findings) => {
-    const options = chosen(question, optionsOf(subject, findings))
-    return options.length === 0 ? undefined : { lead: options.map((option) => optionItem(findings, option)), quotes: [] }
+    const all = optionsOf(subject, findings)
+    const options = chosen(question, all)
+    if (options.length > 0) return { lead: options.map((option) => optionItem(findings, option)), quotes: [] }
+    return all.length === 0 || all.some(({ number }) => number === undefined) ? undefined : beyond(question, subject, all, findings)
   },
 }
 
@@ -43,11 +45,13 @@ interface Option {
 }
 
 function entriesOf(program: string, findings: Findings): readonly Entry[] {
-  const entries = referencesOf(findings, program, 'callees').flatMap((reference) =>
-    reference.via !== undefined && reference.how === 'table' && reference.to.kind === 'program'
-      ? [{ ...reference, via: reference.via }]
-      : [],
-  )
+  const entries = findings
+    .referencesOf(program, 'callees')
+    .flatMap((reference) =>
+      reference.via !== undefined && reference.how === 'table' && reference.to.kind === 'program'
+        ? [{ ...reference, via: reference.via }]
+        : [],
+    )
   const inOrder = entries.toSorted((a, b) => a.via.path.localeCompare(b.via.path) || a.via.line - b.via.line)
   return distinctBy(inOrder, ({ via }) => `${via.path} ${via.line}`)
 }
@@ -88,6 +92,13 @@ function chosen(question: Question, options: readonly Option[]): readonly Option
     return words.length > 0 && words.every((word) => new RegExp(wordPattern(word), 'i').test(question.text))
   })
   return (fitting.length > 0 ? fitting : options).slice(0, mostOptions)
+}
+
+/** All options have numbers, and the one that is asked for is not among them. */
+function beyond(question: Question, { name }: Subject, all: readonly Option[], findings: Findings): Draft {
+  const said = `the menu of ${inert(name)} has no option ${chosenOption(question) ?? ''}`
+  const instead = all.slice(0, mostOptions).map((option) => optionItem(findings, option))
+  return { lead: [], quotes: [], nothing: { said, instead, decides: true } }
 }
 
 function optionItem(findings: Findings, { entry, startLine, number, text }: Option): string {

@@ -6,7 +6,6 @@ import { at, item, nameFor } from '../cite.ts'
 import type { Findings } from '../findings.ts'
 import type { Subject } from '../subjects.ts'
 import { type JobStep, jobSteps } from './job-steps.ts'
-import { referencesOf } from './screen-programs.ts'
 
 const asksSupply =
   /\b(?:missing|lacks?|suppl(?:y|ies) (?:all|every|each)|(?:all|every|each) (?:of )?(?:the )?(?:\w+ )?(?:files?|dds?)|no dd)\b/i
@@ -38,9 +37,9 @@ function programsOf(subject: Subject, findings: Findings): readonly string[] {
 
 function supplyItems(step: JobStep, { to: { name: program } }: Reference, findings: Findings): readonly string[] {
   const opened = distinctBy(
-    referencesOf(findings, program, 'callees').filter(
-      ({ kind, to, from, op = '' }) => kind === 'file' && to.kind === 'file' && from.kind === 'program' && op.startsWith('open'),
-    ),
+    findings
+      .referencesOf(program, 'callees')
+      .filter(({ kind, to, from, op = '' }) => kind === 'file' && to.kind === 'file' && from.kind === 'program' && op.startsWith('open')),
     ({ to }) => to.name,
   )
   if (opened.length === 0) return []

@@ -4,6 +4,7 @@ import { count } from '../../../base/text.ts'
 import type { Aspect } from '../aspect.ts'
 import { filesCall, outlineCall, readCall } from '../calls.ts'
 import { item, nameFor } from '../cite.ts'
+import { linesBetween } from '../evidence/lines-between.ts'
 import type { Findings } from '../findings.ts'
 import { asksOverview, asksSchedule } from '../question/overview.ts'
 import { formatQuote, type Quote } from '../quote.ts'
@@ -57,8 +58,7 @@ function beginningOf(path: string, findings: Findings): Quote | undefined {
   const idle = (line: string) => !/\p{L}{3,}/u.test(line) || /^\s*(?:\[?!\[|<)/.test(line)
   let first = 1
   while (known.has(first) && idle(known.get(first) ?? '')) first++
-  const lines: string[] = []
-  for (let line = first; lines.length < mostQuoted && known.has(line); line++) lines.push(known.get(line) ?? '')
+  const lines = [...linesBetween(known, first, first + mostQuoted - 1)]
   while (lines.length > 0 && idle(lines.at(-1) ?? '')) lines.pop()
   return lines.length === 0 ? undefined : { source: { kind: 'code', path }, startLine: first, lines }
 }

@@ -11,6 +11,7 @@ import { askedComplement } from '../question/complement.ts'
 import type { Question } from '../question/question.ts'
 import { asksSeveral } from '../question/several.ts'
 import type { Quote } from '../quote.ts'
+import { sumOfWeights } from '../sum-of-weights.ts'
 
 const mostPassages = 8
 const mostOfUnit = 2
@@ -91,11 +92,11 @@ function bestPassages({ units, words, question }: Pick<LocateResult, 'units' | '
     units.map(({ language }) => language),
   )
   const weights = new Map(words.map(({ word, weight }) => [word, weight]))
-  const all = words.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const all = sumOfWeights(words) || 1
   const shown = new Map<string, number>()
   const left: Scored[] = units.flatMap((unit) =>
     unit.passages
-      .filter((passage) => tells(passage.lines))
+      .filter(({ lines }) => !isLicence(lines.join('\n')))
       .slice(0, mostOfUnit)
       .map((passage) => ({ unit, passage, score: 0 })),
   )
@@ -113,8 +114,4 @@ function bestPassages({ units, words, question }: Pick<LocateResult, 'units' | '
     for (const word of best.passage.words) shown.set(word, (shown.get(word) ?? 0) + 1)
   }
   return kept
-}
-
-function tells(lines: readonly string[]): boolean {
-  return !isLicence(lines.join('\n'))
 }

@@ -1,6 +1,7 @@
 import type { Aspect } from '../aspect.ts'
 import { readCall } from '../calls.ts'
 import { commentTexts } from '../evidence/comment-lines.ts'
+import { linesBetween } from '../evidence/lines-between.ts'
 import type { KnownLines } from '../findings.ts'
 import type { Quote } from '../quote.ts'
 
@@ -72,9 +73,7 @@ function sectionUnder(heading: RegExp, lines: KnownLines): Pick<Quote, 'startLin
       last = at
     }
     if (entries === 0) continue
-    const shown: string[] = []
-    for (let at = line; at <= last; at++) shown.push(lines.get(at) ?? '')
-    return { startLine: line, lines: shown }
+    return { startLine: line, lines: linesBetween(lines, line, last) }
   }
   return undefined
 }

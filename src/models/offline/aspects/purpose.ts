@@ -1,10 +1,13 @@
+import type { LocateResult } from '../../../answer/located.ts'
 import type { Reference } from '../../../answer/structure-results.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
+import { bareFileName } from '../../../base/file-name.ts'
 import { groupBy } from '../../../base/group-by.ts'
 import type { Aspect } from '../aspect.ts'
 import { definitionCall, locateCall, readCall, referencesCall } from '../calls.ts'
 import { cite, inert } from '../cite.ts'
 import { isComment } from '../evidence/comment-lines.ts'
+import { linesBetween } from '../evidence/lines-between.ts'
 import type { Findings } from '../findings.ts'
 import { findHead, type Head, headLines } from '../head.ts'
 import { isTradeWord } from '../question/trade-words.ts'
@@ -50,9 +53,9 @@ export const purposeAspect: Aspect = {
     const asked = subject.named && asksPurpose.test(bare) && !asksPart(bare)
     const begins = beginningOf(subject, findings)
     const above = begins === undefined ? undefined : commentAbove(findings, path, begins)
-    const head = above ?? findHead(findings.linesOf(path), memberOf(path))
+    const head = above ?? findHead(findings.linesOf(path), bareFileName(path))
     const quotes =
-      head === undefined
+      head === undefined || !(asked || subject.named || speaksOf(head.lines.slice(0, linesBeside), findings.located(locateCall(text))))
         ? []
         : [
             {
@@ -61,8 +64,7 @@ export const purposeAspect: Aspect = {
               lines: asked ? head.lines : head.lines.slice(0, linesBeside),
             },
           ]
-    const callees = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
-    const touched = distinctBy(callees?.subjects.flatMap(({ references }) => references) ?? [], ({ to }) => `${to.kind} ${to.name}`).filter(
+    const touched = distinctBy(findings.referencesOf(subject.name, 'callees'), ({ to }) => `${to.kind} ${to.name}`).filter(
       ({ kind }) => kind !== 'perform' && kind !== 'goto' && kind !== 'copy',
     )
     const works =
@@ -70,6 +72,16 @@ export const purposeAspect: Aspect = {
     if (quotes.length + works.length + written.length === 0) return undefined
     return asked ? { first: quotes, lead: [...written, ...works], quotes: [] } : { lead: [...written, ...works], quotes }
   },
+}
+
+/** Whether lines have a word of the question. */
+function speaksOf(lines: readonly string[], located: LocateResult | undefined): boolean {
+  const said =
+    lines
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  return (located?.words ?? []).some(({ forms }) => forms.some((form) => said.some((word) => word.startsWith(form))))
 }
 
 /** What one key of a screen does is no purpose of the program. */
@@ -84,15 +96,11 @@ function touchedWords(references: readonly Reference[]): string {
     .join('; ')
 }
 
-function memberOf(path: string): string {
-  return (path.split('/').at(-1) ?? path).replace(/\.\w+$/, '')
-}
-
 /** Where a routine begins that its file holds among others; undefined for what a file is all of. */
 function beginningOf(subject: Subject, findings: Findings): number | undefined {
   if (!isRoutine(subject)) return undefined
-  const definitions = findings.structure(definitionCall(subject.name), 'where')?.definitions ?? []
-  const begins = definitions.find(({ path, kind }) => kind === 'symbol' && path === subject.paths[0])?.startLine ?? 0
+  const begins =
+    findings.definitionsOf(subject.name).find(({ path, kind }) => kind === 'symbol' && path === subject.paths[0])?.startLine ?? 0
   return begins > headLines ? begins : undefined
 }
 
@@ -101,7 +109,6 @@ function commentAbove(findings: Findings, path: string, line: number): Head | un
   const lines = findings.linesOf(path)
   let startLine = line
   while (startLine > line - linesAbove && isComment(lines.get(startLine - 1) ?? '')) startLine--
-  const shown: string[] = []
-  for (let at = startLine; at < line; at++) shown.push(lines.get(at) ?? '')
+  const shown = linesBetween(lines, startLine, line - 1)
   return shown.length === 0 ? undefined : { startLine, lines: shown }
 }

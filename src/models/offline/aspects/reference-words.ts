@@ -1,5 +1,6 @@
 import type { Reference } from '../../../answer/structure-results.ts'
-import { at, item, nameFor } from '../cite.ts'
+import { fileName } from '../../../base/file-name.ts'
+import { item, nameFor, placesOf } from '../cite.ts'
 import type { Findings } from '../findings.ts'
 
 const longestCondition = 80
@@ -8,7 +9,7 @@ const longestCondition = 80
 export function callerItem(findings: Findings, reference: Reference): string {
   const { from, within, step, via, operand, how, thru } = reference
   const places = placesOf(reference)
-  const copied = via !== undefined && how === 'literal' ? ` through ${memberOf(reference.path)}` : ''
+  const copied = via !== undefined && how === 'literal' ? ` through ${fileName(reference.path)}` : ''
   const inside = within ?? step
   const where = inside === undefined ? '' : ` in ${nameFor(findings, inside, places)}`
   const by = operand === undefined || how === 'literal' ? '' : `, by ${nameFor(findings, operand, places)}`
@@ -28,17 +29,9 @@ export function calleeItem(findings: Findings, reference: Reference): string {
   return item(findings, `${kindWords(to.kind)}${nameFor(findings, to.name, places)} (${what}${outside}${when})`, places)
 }
 
-function placesOf(reference: Reference) {
-  return [at(reference), ...(reference.via === undefined ? [] : [at(reference.via)])]
-}
-
 /** A definition of a language of which no more is known needs no word for its kind. */
 function kindWords(kind: string): string {
   return kind === 'symbol' ? '' : `${kind} `
-}
-
-function memberOf(path: string): string {
-  return path.split('/').at(-1) ?? path
 }
 
 const words: Partial<Record<Reference['kind'], string>> = {

@@ -1,7 +1,7 @@
 import type { Reference } from '../../../answer/structure-results.ts'
 import type { Aspect } from '../aspect.ts'
 import { locateCall, referencesCall } from '../calls.ts'
-import { at, bold, item, nameFor } from '../cite.ts'
+import { bold, item, nameFor, placesOf } from '../cite.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
@@ -32,12 +32,12 @@ export const scheduleOrderAspect: Aspect = {
 }
 
 function triggersOf({ name }: Subject, relation: 'callers' | 'callees', findings: Findings): readonly Reference[] {
-  const subjects = findings.structure(referencesCall(name, relation), relation)?.subjects ?? []
-  return subjects.flatMap(({ references }) => references.filter(({ kind, depth }) => kind === 'triggers' && depth === 1)).slice(0, mostJobs)
+  const references = findings.referencesOf(name, relation)
+  return references.filter(({ kind, depth }) => kind === 'triggers' && depth === 1).slice(0, mostJobs)
 }
 
 function linkItem(reference: Reference, does: string, name: string, findings: Findings): string {
-  const places = [at(reference), ...(reference.via === undefined ? [] : [at(reference.via)])]
+  const places = placesOf(reference)
   return item(
     findings,
     `${does} ${nameFor(findings, name, places)}${reference.operand === undefined ? '' : `, by ${nameFor(findings, reference.operand, places)}`}`,

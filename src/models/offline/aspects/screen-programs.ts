@@ -1,4 +1,3 @@
-import type { Reference } from '../../../answer/structure-results.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
 import { referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
@@ -23,17 +22,15 @@ export function screenPrograms({ name, kinds: [kind] }: Subject, findings: Findi
   if (kind === 'program') return [name]
   const programs =
     kind === 'transaction'
-      ? referencesOf(findings, name, 'callees')
+      ? findings
+          .referencesOf(name, 'callees')
           .filter(({ to }) => to.kind === 'program')
           .map(({ to }) => to)
-      : referencesOf(findings, name, 'callers')
+      : findings
+          .referencesOf(name, 'callers')
           .filter(({ from, kind: edge }) => from.kind === 'program' && edge === 'map')
           .map(({ from }) => from)
   return distinctBy(programs, (program) => program.name)
     .slice(0, mostPrograms)
     .map((program) => program.name)
-}
-
-export function referencesOf(findings: Findings, name: string, relation: 'callers' | 'callees'): readonly Reference[] {
-  return (findings.structure(referencesCall(name, relation), relation)?.subjects ?? []).flatMap(({ references }) => references)
 }

@@ -2,11 +2,11 @@ import type { Reference } from '../../../answer/structure-results.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
 import type { Aspect } from '../aspect.ts'
 import { referencesCall } from '../calls.ts'
-import { at, item, type Lines, nameFor } from '../cite.ts'
+import { item, nameFor, placesOf } from '../cite.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Subject } from '../subjects.ts'
-import { isScreenThing, referencesOf, screenProgramCalls, screenPrograms } from './screen-programs.ts'
+import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
 
 const mostItems = 6
 const asksScreen = /\b(?:screens?|maps?|mapsets?|panels?|transactions?|trans(?:action)? ?ids?|bms|display\w*|shows?)\b/i
@@ -38,10 +38,10 @@ function wantsScreen({ wants }: Question): boolean {
 /** One line for each map: `transaction T runs P, which shows map M of mapset S`. */
 function programItems(findings: Findings, program: string, { name, kinds: [kind] }: Subject): readonly string[] {
   const starts = distinctBy(
-    referencesOf(findings, program, 'callers').filter(({ from }) => from.kind === 'transaction'),
+    findings.referencesOf(program, 'callers').filter(({ from }) => from.kind === 'transaction'),
     ({ from }) => from.name,
   ).filter(({ from }) => kind !== 'transaction' || from.name === name)
-  const shown = referencesOf(findings, program, 'callees').filter(({ to, kind: edge }) => edge === 'map' && to.kind === 'map')
+  const shown = findings.referencesOf(program, 'callees').filter(({ to, kind: edge }) => edge === 'map' && to.kind === 'map')
   const maps = distinctBy(shown.filter(({ op }) => op === 'send').concat(shown), ({ to }) => to.name)
   const ofSubject = kind === 'map' ? maps.filter(({ to }) => to.name === name) : maps
   const own = returnsTo(findings, program)
@@ -62,15 +62,11 @@ function programItems(findings: Findings, program: string, { name, kinds: [kind]
 /** Where no table of the system says which transaction starts it: the one that it asks to be started again under. */
 function returnsTo(findings: Findings, program: string): readonly Reference[] {
   return distinctBy(
-    referencesOf(findings, program, 'callees').filter(({ to }) => to.kind === 'transaction'),
+    findings.referencesOf(program, 'callees').filter(({ to }) => to.kind === 'transaction'),
     ({ to }) => to.name,
   ).slice(0, 2)
 }
 
 function transactionOf({ from, to }: Reference): string {
   return from.kind === 'transaction' ? from.name : to.name
-}
-
-function placesOf(reference: Reference): readonly Lines[] {
-  return [at(reference), ...(reference.via === undefined ? [] : [at(reference.via)])]
 }

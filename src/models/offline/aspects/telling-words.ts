@@ -2,6 +2,7 @@ import type { LocatedWord } from '../../../answer/located.ts'
 import { locateCall } from '../calls.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
+import { sumOfWeights } from '../sum-of-weights.ts'
 
 /** Words that tell nothing of one data set or step among others. */
 const ofAny =
@@ -17,7 +18,7 @@ export function tellingWords({ text, names }: Question, findings: Findings): rea
 /** How much of the question's words stands in some names: a word counts where a part of a name is it, begins with it or holds an abbreviation of it. */
 export function tellsOf(names: readonly string[], words: readonly LocatedWord[]): number {
   const parts = names.flatMap((name) => name.toLowerCase().split(/[^a-z0-9]+/)).filter((part) => part !== '')
-  return words.filter((word) => parts.some((part) => standsIn(word, part))).reduce((sum, { weight }) => sum + weight, 0)
+  return sumOfWeights(words.filter((word) => parts.some((part) => standsIn(word, part))))
 }
 
 /** Names of eight characters run words together: `DALYTRAN` holds `tran`. */

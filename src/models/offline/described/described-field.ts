@@ -1,12 +1,14 @@
 import type { LocatedUnit, LocatedWord, LocateResult } from '../../../answer/located.ts'
 import type { UnitKind } from '../../../answer/structure.ts'
 import type { OutlineEntry } from '../../../answer/structure-results.ts'
+import { bareFileName } from '../../../base/file-name.ts'
 import { locateCall, outlineCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import { askedRelation } from '../question/relation.ts'
 import type { Subject } from '../subjects.ts'
+import { sumOfWeights } from '../sum-of-weights.ts'
 import type { DescribedKind } from './described-kind.ts'
 
 const dataUnits: readonly UnitKind[] = ['record', 'table', 'segment', 'file', 'view', 'copybook']
@@ -47,7 +49,7 @@ function bestFields(question: Question, findings: Findings): readonly OutlineEnt
   const located = findings.located(recordsCall(question))
   if (located === undefined) return []
   const [best] = fieldsOf(question, located, findings).sort((a, b) => b.weight - a.weight)
-  return best === undefined || best.own < leastShare * sum(located.words) ? [] : [best.entry]
+  return best === undefined || best.own < leastShare * sumOfWeights(located.words) ? [] : [best.entry]
 }
 
 /** `:TAG:-LEVEL`: programs put something in its place by COPY … REPLACING. */
@@ -56,21 +58,18 @@ const placeholder = /:[A-Z0-9-]+:/i
 /** The name as most programs have it that copy the member. */
 function nameInPrograms(name: string, path: string, findings: Findings): string {
   if (!placeholder.test(name)) return name
-  const { subjects = [] } = findings.structure(referencesCall(memberOf(path), 'callers'), 'callers') ?? {}
-  const names = subjects.flatMap(({ references }) =>
-    references.flatMap(({ path: from, line }) => {
-      const statement = [0, 1, 2].map((more) => findings.linesOf(from).get(line + more) ?? '').join(' ')
-      const [, replaced = '', by] = /==\s*(:[^=]+:)\s*==\s+BY\s+==\s*([^=]+?)\s*==/i.exec(statement) ?? []
-      return by === undefined ? [] : [name.replace(replaced.toUpperCase(), by.toUpperCase())]
-    }),
-  )
+  const names = findings.referencesOf(memberOf(path), 'callers').flatMap(({ path: from, line }) => {
+    const statement = [0, 1, 2].map((more) => findings.linesOf(from).get(line + more) ?? '').join(' ')
+    const [, replaced = '', by] = /==\s*(:[^=]+:)\s*==\s+BY\s+==\s*([^=]+?)\s*==/i.exec(statement) ?? []
+    return by === undefined ? [] : [name.replace(replaced.toUpperCase(), by.toUpperCase())]
+  })
   const counts = new Map<string, number>()
   for (const one of names) counts.set(one, (counts.get(one) ?? 0) + 1)
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? name
 }
 
 function memberOf(path: string): string {
-  return (path.split('/').at(-1) ?? path).replace(/\.\w+$/, '').toUpperCase()
+  return bareFileName(path).toUpperCase()
 }
 
 function recordsCall({ text }: Question): Call {
@@ -91,11 +90,10 @@ interface WeighedField {
 
 function fieldsOf(question: Question, located: LocateResult, findings: Findings): WeighedField[] {
   const words = located.words.filter(({ word }) => !aboutForm.test(word))
-  const total = sum(words)
+  const total = sumOfWeights(words)
   return outlinedPaths(question, findings).flatMap((path) => {
     const units = located.units.filter((unit) => unit.path === path)
-    const members = findings.structure(outlineCall(path), 'outline')?.members ?? []
-    return members.flatMap(({ entries }) =>
+    return findings.outlinedMembers(path).flatMap(({ entries }) =>
       entries.filter(isField).map((entry) => {
         const parts = partsOf(entry.name)
         const inName = words.filter((word) => parts.some((part) => isFormOf(word, part)))
@@ -103,8 +101,8 @@ function fieldsOf(question: Question, located: LocateResult, findings: Findings)
         const inRecord = words.filter((word) => !inName.includes(word) && around.has(word.word))
         const unsaid = parts.filter((part) => !words.some((word) => isFormOf(word, part))).length
         const shared = (entry.field?.programs.length ?? 0) > 1 ? sharedBonus : 0
-        const own = sum(inName)
-        return { entry, own, weight: own + recordShare * sum(inRecord) + (shared - partCost * unsaid) * total }
+        const own = sumOfWeights(inName)
+        return { entry, own, weight: own + recordShare * sumOfWeights(inRecord) + (shared - partCost * unsaid) * total }
       }),
     )
   })
@@ -131,8 +129,4 @@ const shortestStem = 4
 
 function isFormOf({ word, forms }: LocatedWord, part: string): boolean {
   return [word.toLowerCase(), ...forms].some((form) => form === part || (form.length >= shortestStem && part.startsWith(form)))
-}
-
-function sum(words: readonly LocatedWord[]): number {
-  return words.reduce((total, { weight }) => total + weight, 0)
 }

@@ -89,8 +89,7 @@ function candidates(question: Question, findings: Findings): readonly WeighedJob
 
 /** The weight of the words in the names of the steps that do what the question says, and of their programs and data sets. */
 function weightOfSteps({ name, path }: WeighedJob['job'], { text }: Question, { words }: LocateResult, findings: Findings): number {
-  const { subjects = [] } = findings.structure(referencesCall(name, 'callees'), 'callees') ?? {}
-  const own = subjects.flatMap(({ references }) => references).filter((reference) => reference.path === path)
+  const own = findings.referencesOf(name, 'callees').filter((reference) => reference.path === path)
   const steps = stepsDoing(clauseAbout(text, asksJob), stepsOf(own))
   return tellsOf(steps.flatMap(namesOf), words.filter(isTelling))
 }
@@ -100,6 +99,5 @@ function isTelling({ word }: LocatedWord): boolean {
 }
 
 function runsOf(program: string, findings: Findings): readonly Reference[] {
-  const { subjects = [] } = findings.structure(referencesCall(program, 'callers'), 'callers') ?? {}
-  return subjects.flatMap(({ references }) => references).filter(({ from, kind }) => from.kind === 'job' && kind === 'runs')
+  return findings.referencesOf(program, 'callers').filter(({ from, kind }) => from.kind === 'job' && kind === 'runs')
 }

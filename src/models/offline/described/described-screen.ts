@@ -24,10 +24,7 @@ export const describedScreen: DescribedKind = {
   ],
   subjects: (question, findings) =>
     bestMaps(question, findings).map(({ name, path, startLine, endLine }): Subject => {
-      const { subjects = [] } = findings.structure(referencesCall(name, 'callers'), 'callers') ?? {}
-      const programs = subjects
-        .flatMap(({ references }) => references)
-        .filter(({ from, kind }) => from.kind === 'program' && kind === 'map')
+      const programs = findings.referencesOf(name, 'callers').filter(({ from, kind }) => from.kind === 'program' && kind === 'map')
       const paths = [...new Set([path, ...programs.map(({ from }) => from.path)])]
       return { name, kinds: ['map'], paths, startLine, endLine, named: false, score: 1 }
     }),

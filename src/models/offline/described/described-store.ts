@@ -1,11 +1,13 @@
 import type { UnitKind } from '../../../answer/structure.ts'
-import { locateCall } from '../calls.ts'
+import { everyCall, locateCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
+import type { Subject } from '../subjects.ts'
 import { clauseAbout } from './clause-about.ts'
 import type { DescribedKind } from './described-kind.ts'
 import { ownersByWords, totalWeight, weightOf } from './owners-by-words.ts'
+import { phraseBefore } from './phrase-before.ts'
 
 const mostLocated = 8
 const leastShare = 0.15
@@ -23,8 +25,52 @@ const anyNoun = /\b(?:tables?|(?:db2|sql) views?|segments?|queues?)\b/i
 /** A table, segment or queue, by what its definition says. */
 export const describedStore: DescribedKind = {
   asks: (question) => question.names.length === 0 && kindsOf(question).length > 0,
-  calls: (question) => [storesCall(question)],
-  subjects: (question, findings) => bestStores(question, findings),
+  calls: (question) => [storesCall(question), ...kindsOf(question).map(everyCall)],
+  subjects: (question, findings) => {
+    const [called] = storesCalled(question, findings)
+    return called === undefined ? bestStores(question, findings) : [called]
+  },
+}
+
+const shortestForm = 3
+
+/** Those in whose names all words of `the customer table` stand, in full or as the code abbreviates them, or that are called as a word of the question; the shortest name first. */
+function storesCalled(question: Question, findings: Findings): readonly Subject[] {
+  const words = findings.located(storesCall(question))?.words ?? []
+  const phrase = phraseBefore(question.text, anyNoun).filter((word) => !ofAnyStore.test(word))
+  const forms = phrase.map((word) =>
+    [word, ...(words.find((one) => one.word === word)?.forms ?? [])].filter((form) => form.length >= shortestForm).map(upperCase),
+  )
+  const isCalled = (name: string) =>
+    (forms.length > 0 && forms.every((all) => all.some((form) => upperCase(name).includes(form)))) ||
+    words.some(({ word }) => upperCase(word) === upperCase(name))
+  return kindsOf(question)
+    .flatMap((kind) => storesOf(kind, findings))
+    .filter(({ name }) => isCalled(name))
+    .sort((a, b) => a.name.length - b.name.length)
+}
+
+/** Most tables are defined outside the code. */
+function storesOf(kind: UnitKind, findings: Findings): readonly Subject[] {
+  const { definitions = [], mentions = [] } = findings.structure(everyCall(kind), 'where') ?? {}
+  return [
+    ...definitions.map(({ name, path, startLine, endLine }) => ({
+      name,
+      kinds: [kind],
+      paths: [path],
+      startLine,
+      endLine,
+      named: false,
+      score: 1,
+    })),
+    ...mentions
+      .filter(({ system }) => !system)
+      .map(({ name, first }) => ({ name, kinds: [kind, 'mention' as const], paths: [first.path], named: false, score: 1 })),
+  ]
+}
+
+function upperCase(text: string): string {
+  return text.toUpperCase()
 }
 
 function kindsOf({ text }: Question): readonly UnitKind[] {

@@ -1,4 +1,5 @@
 import type { LocatedField, LocatedUnit, LocatedWhy, LocateResult } from '../../../answer/located.ts'
+import { sumOfWeights } from '../sum-of-weights.ts'
 
 /** The program, job, map … around some of the units that were located, with how surely each word of the question is meant there, 0 to 1. */
 export interface LocatedOwner {
@@ -41,5 +42,5 @@ export function weightOf(words: ReadonlyMap<string, number>, located: Pick<Locat
 
 /** The weight of all words of a question but the ignored ones. */
 export function totalWeight(located: Pick<LocateResult, 'words'>, ignored: RegExp): number {
-  return located.words.filter(({ word }) => !ignored.test(word)).reduce((sum, { weight }) => sum + weight, 0)
+  return sumOfWeights(located.words.filter(({ word }) => !ignored.test(word)))
 }

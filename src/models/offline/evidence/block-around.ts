@@ -1,5 +1,6 @@
 import type { KnownLines } from '../findings.ts'
 import { isComment } from './comment-lines.ts'
+import { linesBetween } from './lines-between.ts'
 
 export interface Block {
   readonly startLine: number
@@ -27,9 +28,7 @@ export function blockAround(lines: KnownLines, startLine: number, endLine: numbe
   if (isComment(lines.get(last) ?? '')) last = endOfHeaded(lines, last)
   while (last > first && isIdle(lines.get(last))) last--
   while (first < last && isIdle(lines.get(first))) first++
-  const shown: string[] = []
-  for (let line = first; line <= last; line++) shown.push(lines.get(line) ?? '')
-  return { startLine: first, lines: shown }
+  return { startLine: first, lines: linesBetween(lines, first, last) }
 }
 
 /** Lines that may stand between a comment and the statement that it heads, and lines of that. */

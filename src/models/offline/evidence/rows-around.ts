@@ -1,6 +1,7 @@
 import type { KnownLines } from '../findings.ts'
 import type { Block } from './block-around.ts'
 import { isComment } from './comment-lines.ts'
+import { linesBetween } from './lines-between.ts'
 
 /** Rows that may be added to a quotation. */
 const mostRows = 14
@@ -18,9 +19,7 @@ export function rowsAround(known: KnownLines, block: Block): Block {
   }
   while (last - first < block.lines.length + mostRows && fits(last + 1, last)) last++
   while (last - first < block.lines.length + mostRows && fits(first - 1, first)) first--
-  const lines: string[] = []
-  for (let line = first; line <= last; line++) lines.push(known.get(line) ?? '')
-  return { startLine: first, lines }
+  return { startLine: first, lines: linesBetween(known, first, last) }
 }
 
 /** What kind of row of a list a line is: lines of one kind under each other make a list. */

@@ -6,6 +6,10 @@ export interface AskedAccess {
   readonly name: 'changes' | 'reads' | 'uses'
   /** Statements that do exactly what is asked for; undefined for any. */
   readonly verbs?: RegExp
+  /** What they do in words, before what they do it to. */
+  readonly does?: string
+  /** The verbs as they stand before the name of what they do it to. */
+  readonly spelled?: string
 }
 
 /** The first that fits counts. Verbs of COBOL, SQL, DL/I and CICS. */
@@ -13,9 +17,25 @@ const rules: readonly (AskedAccess & { readonly asked: RegExp })[] = [
   {
     name: 'changes',
     asked: /\b(?:inserts?|inserted|inserting|adds?|added|adding|creat(?:es?|ed|ing)|loads?|loaded|loading|fills?|filled|enters?)\b/i,
-    verbs: /INSERT|ISRT|WRITE|LOAD|^write|release|^put|^send/,
+    verbs: /INSERT|ISRT|(?<!RE)WRITE|LOAD|^write|release|^put|^send/,
+    does: 'adds to',
+    spelled: 'INSERT|ISRT|LOAD|MERGE|REPRO',
   },
-  { name: 'changes', asked: /\b(?:delet\w+|remov\w+|purg\w+|eras\w+)\b/i, verbs: /DELETE|DLET|TRUNCATE|^delete/ },
+  {
+    name: 'changes',
+    asked: /\b(?:delet\w+|remov\w+|purg\w+|eras\w+)\b/i,
+    verbs: /DELETE|DLET|TRUNCATE|^delete/,
+    does: 'deletes from',
+    spelled: 'DELETE|DLET|TRUNCATE',
+  },
+  // Of what is there already: another row beside it is no change of it.
+  {
+    name: 'changes',
+    asked: /\b(?:updat|chang|modif|amend|correct)\w*\b.*\b(?:rows?|existing|already)\b/i,
+    verbs: /UPDATE|REPL|REWRITE|MERGE|^rewrite/,
+    does: 'updates what is in',
+    spelled: 'UPDATE|MERGE|REPL',
+  },
 ]
 const reading =
   /\b(?:reads?|reading|looks? (?:at|up|into)|looked at|inspects?|checks?|tests?|quer(?:y|ies)|selects?|fetch\w*|consults?|evaluat\w+)\b/i

@@ -1,11 +1,15 @@
 /** Where the part ends that says what is asked for: what follows are circumstances. */
 const ends = String.raw`(?=\s+(?:to|into|in|on|of|for|from|with|by|at|as|before|after|when|while|that|which|who|so|if|and|but|because|under|through)\b|[,?.;]|$)`
 const thing = String.raw`(?:which|what|is there an?)\s+(?:(?!(?:is|are|does|do|did|of|to|in)\b)[\w/-]+\s+){0,3}?(?:programs?|modules?|routines?|subroutines?|functions?|jobs?|procs?|procedures?|steps?|utility|utilities|tools?|screens?|transactions?|copybooks?|scripts?)(?:\s+or\s+\w+)?\s+(?:that\s+)?`
-/** How do I merge two accounts; which job creates the direct debit file; how is interest worked out. */
+/** How do I merge two accounts; which job creates the direct debit file; which field of the customer holds the discount; how is interest worked out. */
 const patterns = {
   doing: new RegExp(String.raw`\b(?:how|where) (?:do|can|could|would|should|must) (?:i|we|you|one)\s+(?<core>.+?)${ends}`, 'i'),
   doer: new RegExp(
     String.raw`\b${thing}(?!(?:is|are|was|were|does|do|did|can|will|has|have|belongs?|should|must)\b)(?<core>.+?)${ends}`,
+    'i',
+  ),
+  holder: new RegExp(
+    String.raw`\b(?:which|what)\s+(?:[\w-]+\s+){0,2}?(?:fields?|columns?|items?|variables?)\b(?:\s+(?:of|in)\s+[^,?]*?)?\s+(?:that\s+)?(?:holds?|contains?|keeps?|stores?|has|carr(?:y|ies)|says?|tells?|gives?)\s+(?<core>.+?)${ends}`,
     'i',
   ),
   done: new RegExp(String.raw`\b(?:how|where) (?:is|are|was|were)\s+(?<core>.+?)${ends}`, 'i'),
@@ -19,7 +23,7 @@ const article = /^(?:an?|the|any|its|their|our)$/i
 export interface Core {
   readonly text: string
   readonly words: readonly string[]
-  /** A program, job … is wanted that does it: a text that speaks of it is none. */
+  /** A program, job … is wanted that does it, or a field that holds it: a text that speaks of it is none. */
   readonly ofDoer: boolean
 }
 
@@ -27,11 +31,12 @@ export interface Core {
 export function coreOf(bare: string): Core | undefined {
   const doing = patterns.doing.exec(bare)?.groups?.core
   const doer = doing === undefined ? patterns.doer.exec(bare)?.groups?.core : undefined
+  const holder = patterns.holder.exec(bare)?.groups?.core
   const done = patterns.done.exec(bare)?.groups?.core
-  const core = doing ?? doer ?? done
+  const core = doing ?? doer ?? holder ?? done
   if (core === undefined || toSomething.test(core)) return undefined
   const words = (core.replaceAll(new RegExp(phrasal, 'gi'), ' ').match(/[\p{L}][\p{L}'-]+/gu) ?? []).filter((word) => !article.test(word))
   // The verb of `how is an invoice number built` says nothing that code would.
-  const isVerbLast = doing === undefined && doer === undefined && words.length > 1 && !phrasal.test(core)
-  return { text: core, words: isVerbLast ? words.slice(0, -1) : words, ofDoer: doer !== undefined }
+  const isVerbLast = core === done && words.length > 1 && !phrasal.test(core)
+  return { text: core, words: isVerbLast ? words.slice(0, -1) : words, ofDoer: core === doer || core === holder }
 }

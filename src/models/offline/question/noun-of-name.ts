@@ -6,11 +6,22 @@ export function kindSaidOf(text: string, name: string): WantedKind | undefined {
   const escaped = escapeRegex(name)
   const before = new RegExp(String.raw`\b((?:[a-z-]+\s+)?[a-z-]+)\s+["'${'`'}]?${escaped}(?![\w-])`, 'i').exec(text)?.[1]
   const behind = new RegExp(String.raw`(?<![\w-])${escaped}["'${'`'}]?\s+([a-z-]+)\b`, 'i').exec(text)?.[1]
-  return nounAtEnd(before) ?? (behind === undefined ? undefined : kindBeside(behind))
+  return nounAtEnd(before) ?? kindBehind(behind) ?? (hasRows(text, escaped) ? 'table' : undefined)
+}
+
+/** `rows of X`, `a row into X`: only a table has them. */
+function hasRows(text: string, name: string): boolean {
+  return new RegExp(String.raw`\brows?\s+(?:of|from|in|into|to)\s+["'${'`'}]?${name}(?![\w-])`, 'i').test(text)
 }
 
 function nounAtEnd(words: string | undefined): WantedKind | undefined {
   return words === undefined ? undefined : (kindOfNoun(words) ?? kindBeside(words.split(/\s+/).at(-1) ?? ''))
+}
+
+/** `the X key record`: what follows a name as an adjective says nothing of it. */
+function kindBehind(noun: string | undefined): WantedKind | undefined {
+  const kind = noun === undefined ? undefined : kindBeside(noun)
+  return kind === 'key' || kind === 'value' ? undefined : kind
 }
 
 /** Alone the word mostly means one of the business; beside a name it is the monitor's. */

@@ -13,12 +13,7 @@ export interface Question {
   /** `text` with `NAME` in the place of each name, for rules on how a question is put. */
   readonly bare: string
   readonly wants: readonly WantedKind[]
-  /** Lines of the named file that it asks for, 1-based, inclusive. */
-  readonly lines: { readonly start: number; readonly end: number } | undefined
 }
-
-/** `lines 60-70`, `line 12`, `lines 5 to 9`. */
-const lineRange = /\blines?\s+(\d{1,7})(?:\s*(?:-|–|to|through)\s*(\d{1,7}))?/i
 
 /**
  * The questions of a text, in order. One that names nothing and points back (`and who calls that?`) is about what was named last: in a question
@@ -58,8 +53,5 @@ function namesOfAnswer(answer: string): readonly string[] {
 function readQuestion(text: string): Question {
   const names = namesIn(text)
   const bare = names.reduce((rest, name) => rest.replaceAll(name, nameMark), text)
-  const match = lineRange.exec(text)
-  const start = Math.max(1, Number(match?.[1]))
-  const lines = match ? { start, end: Math.max(start, Number(match[2] ?? start)) } : undefined
-  return { text, names, bare, wants: wantedKinds(bare), lines }
+  return { text, names, bare, wants: wantedKinds(bare) }
 }

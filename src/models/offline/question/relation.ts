@@ -45,7 +45,8 @@ const rules: readonly RelationRule[] = [
   },
   {
     name: 'uses',
-    asked: /\b(?:us(?:es?|ed|ing)|users? of|reads?|refers?|references?|mentions?|access(?:es)?|touch(?:es)?|works? (?:on|with))\b/i,
+    asked:
+      /\b(?:us(?:es?|ed|ing)|users? of|reads?|refers?|references?|mentions?|(?<!\bdata )access(?:es)?|touch(?:es)?|works? (?:on|with))\b/i,
     edges: [],
   },
 ]

@@ -2,6 +2,7 @@ import type { LocatedWord } from '../../../answer/located.ts'
 import { isCode } from '../../../base/words/is-code.ts'
 import { createTokenizer, termsOf } from '../../../base/words/tokenize.ts'
 import { wordRoot } from '../../../base/words/word-root.ts'
+import { sumOfWeights } from '../sum-of-weights.ts'
 
 /** What another word of the same root counts, and what one that only stands for it. */
 const rootShare = 0.8
@@ -17,7 +18,7 @@ export class CarriedWords {
 
   constructor(words: readonly LocatedWord[]) {
     this.#words = words
-    this.#total = words.reduce((sum, { weight }) => sum + weight, 0)
+    this.#total = sumOfWeights(words)
   }
 
   /** Of each word of the question, 0 to 1: how surely it stands in the text. */

@@ -1,7 +1,7 @@
 import type { Reference } from '../../../../answer/structure-results.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { definitionCall, referencesCall } from '../../calls.ts'
-import { at, bold, item } from '../../cite.ts'
+import { at, bold, withCitations } from '../../cite.ts'
 import type { Findings } from '../../findings.ts'
 import { claimRule } from '../conflict-rule.ts'
 import { isPlainStatement, namePattern, unmarked } from '../statements.ts'
@@ -61,8 +61,7 @@ function claimsIn(statement: string): readonly Claim[] {
 }
 
 function isDefined(name: string, kinds: ReadonlySet<string>, findings: Findings): boolean {
-  const definitions = findings.structure(definitionCall(name), 'where')?.definitions ?? []
-  return definitions.some(({ kind }) => kinds.has(kind))
+  return findings.definitionsOf(name).some(({ kind }) => kinds.has(kind))
 }
 
 function refuted({ caller, callee, only }: Claim, findings: Findings): string | undefined {
@@ -79,12 +78,12 @@ function refuted({ caller, callee, only }: Claim, findings: Findings): string | 
   const others =
     only === undefined ? [] : direct.filter(({ from, kind }) => calling.has(kind) && !only.some((name) => same(name, from.name)))
   if (others.length > 0)
-    return item(findings, `${bold(callee)} is also reached from ${namesOf(others)}`, others.slice(0, 3).map(at)).slice(2)
+    return withCitations(findings, `${bold(callee)} is also reached from ${namesOf(others)}`, others.slice(0, 3).map(at))
   if (isOpen || down.some(({ to }) => same(to.name, callee)) || up.some(({ from }) => same(from.name, caller))) return undefined
   // A program of which nothing is known may be one that could not be read.
   if (down.length === 0) return undefined
   const does = direct.length === 0 ? `nothing calls, runs or copies ${bold(callee)}` : `${bold(callee)} is reached from ${namesOf(direct)}`
-  return item(findings, `${bold(caller)} does not reach it; ${does}`, direct.slice(0, 3).map(at)).slice(2)
+  return withCitations(findings, `${bold(caller)} does not reach it; ${does}`, direct.slice(0, 3).map(at))
 }
 
 function namesOf(references: readonly Reference[]): string {

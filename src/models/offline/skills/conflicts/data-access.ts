@@ -1,7 +1,7 @@
 import type { Reference, SubjectUses } from '../../../../answer/structure-results.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { definitionCall, referencesCall } from '../../calls.ts'
-import { at, bold, item } from '../../cite.ts'
+import { at, bold, withCitations } from '../../cite.ts'
 import type { Findings } from '../../findings.ts'
 import { claimRule } from '../conflict-rule.ts'
 import { isPlainStatement, namePattern, unmarked } from '../statements.ts'
@@ -49,7 +49,7 @@ function accessOf(verb: string): Claim['does'] {
 }
 
 function isProgram(name: string, findings: Findings): boolean {
-  return (findings.structure(definitionCall(name), 'where')?.definitions ?? []).some(({ kind }) => kind === 'program')
+  return findings.definitionsOf(name).some(({ kind }) => kind === 'program')
 }
 
 /** Empty where the name stands for something else as well. */
@@ -71,7 +71,7 @@ function refuted({ program, does, data }: Claim, findings: Findings): string | u
   const others = subjects.flatMap((subject) => subject.other)
   if (does === 'writes' && read.some(by) && !written.some(by) && !others.some(by)) {
     const places = read.filter(by).slice(0, 2)
-    return item(findings, `${bold(program)} only reads ${bold(data)}`, places.map(at)).slice(2)
+    return withCitations(findings, `${bold(program)} only reads ${bold(data)}`, places.map(at))
   }
   if ([...written, ...read, ...others].some(by)) return undefined
   const users = distinctBy(does === 'writes' && written.length > 0 ? written : [...written, ...read], ({ from }) => from.name)
@@ -81,5 +81,5 @@ function refuted({ program, does, data }: Claim, findings: Findings): string | u
     .map(({ from }) => bold(from.name))
     .join(', ')
   const doing = does === 'writes' && written.length > 0 ? 'written' : 'used'
-  return item(findings, `${bold(program)} does not touch ${bold(data)}; it is ${doing} by ${names}`, users.slice(0, 3).map(at)).slice(2)
+  return withCitations(findings, `${bold(program)} does not touch ${bold(data)}; it is ${doing} by ${names}`, users.slice(0, 3).map(at))
 }

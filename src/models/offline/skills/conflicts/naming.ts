@@ -1,5 +1,6 @@
+import { bareFileName, fileName } from '../../../../base/file-name.ts'
 import { readCall } from '../../calls.ts'
-import { bold, item } from '../../cite.ts'
+import { bold, withCitations } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import type { Findings } from '../../findings.ts'
 import { claimRule } from '../conflict-rule.ts'
@@ -33,11 +34,11 @@ export const namingRule = claimRule<Convention>({
   refuted: (convention, findings) => {
     const others = exceptions(convention, findings)
     if (others.length === 0) return undefined
-    const named = others.slice(0, mostNamed).map((path) => bold(fileOf(path)))
+    const named = others.slice(0, mostNamed).map((path) => bold(fileName(path)))
     const more = others.length > mostNamed ? ` and ${others.length - mostNamed} more` : ''
     const places = others.slice(0, mostShown).map((path) => ({ path, startLine: 1, endLine: findings.isShown(path, 1, 3) ? 3 : 1 }))
     const does = `${named.join(', ')}${more} ${others.length === 1 ? 'does' : 'do'} not ${convention.where} so`
-    return item(findings, does, places).slice(2)
+    return withCitations(findings, does, places)
   },
 })
 
@@ -55,13 +56,5 @@ function exceptions({ where, affixes }: Convention, findings: Findings): readonl
     ({ language }) => language !== undefined && !/^(?:binary|unreadable|text|markdown|html|xml|json|yaml)$/i.test(language),
   )
   const fits = (name: string) => affixes.some((affix) => (where === 'end' ? name.endsWith(affix) : name.startsWith(affix)))
-  return code.map(({ path }) => path).filter((path) => !fits(nameOf(path).toUpperCase()))
-}
-
-function fileOf(path: string): string {
-  return path.split('/').at(-1) ?? path
-}
-
-function nameOf(path: string): string {
-  return fileOf(path).replace(/\.\w+$/, '')
+  return code.map(({ path }) => path).filter((path) => !fits(bareFileName(path).toUpperCase()))
 }

@@ -1,6 +1,6 @@
 import type { Definition } from '../../../../answer/structure-results.ts'
 import { definitionCall, referencesCall } from '../../calls.ts'
-import { bold, item } from '../../cite.ts'
+import { bold, withCitations } from '../../cite.ts'
 import type { Findings } from '../../findings.ts'
 import { claimRule } from '../conflict-rule.ts'
 import { isPlainStatement, unmarked } from '../statements.ts'
@@ -41,15 +41,15 @@ function claimsIn(statement: string): readonly Claim[] {
 }
 
 function refuted({ kind, name, value }: Claim, findings: Findings): string | undefined {
-  const definitions = (findings.structure(definitionCall(name), 'where')?.definitions ?? []).filter(({ kind: of }) => of === 'field')
+  const definitions = findings.definitionsOf(name).filter(({ kind: of }) => of === 'field')
   const [first] = definitions
   if (first === undefined || definitions.some((definition) => !contradicts(kind, value, definition))) return undefined
   const writes = findings.structure(referencesCall(name, 'uses'), 'uses')?.subjects.flatMap((subject) => subject.writes)
   // What is moved into it later is no matter of its VALUE; an 88-level and a picture stay.
   if (kind === 'number' && (writes === undefined || writes.length > 0)) return undefined
-  return item(findings, `${bold(name)} is ${(first.detail ?? '').replaceAll('`', "'")}`, [
+  return withCitations(findings, `${bold(name)} is ${(first.detail ?? '').replaceAll('`', "'")}`, [
     { path: first.path, startLine: first.startLine, endLine: first.startLine },
-  ]).slice(2)
+  ])
 }
 
 /** Only what can be read without doubt contradicts: a literal, or the full list of literals of a condition. */

@@ -1,0 +1,84 @@
+import type { Reference } from '../../../answer/structure-results.ts'
+import { distinctBy } from '../../../base/distinct-by.ts'
+import type { Aspect } from '../aspect.ts'
+import { referencesCall } from '../calls.ts'
+import type { Findings } from '../findings.ts'
+import { isOf } from '../located-owners.ts'
+import type { Question } from '../question/question.ts'
+import type { AskedRelation } from '../question/relation.ts'
+import { code } from '../quote.ts'
+import type { Subject } from '../subjects.ts'
+import { namesOf, ofNamed, referencesOf, relationTo, targetKinds } from './meant-references.ts'
+import { passagesWithin } from './passages.ts'
+import { linesAroundReferences, readAroundReferences } from './reference-lines.ts'
+import { calleeItem } from './reference-words.ts'
+
+const mostItems = 14
+const mostNames = 30
+
+/** What the subject calls, runs, copies and touches. */
+export const calleesAspect: Aspect = {
+  name: 'callees',
+  asks: (question, subject) => {
+    const relation = relationTo(question, subject, 'doer')
+    // What a job runs and works on is told step by step.
+    return relation !== undefined && (!isJob(subject) || relation.name === 'calls')
+  },
+  calls: (question, subject, findings) => [
+    referencesCall(subject.name, 'callees'),
+    ...readAroundReferences(calleesOf(question, subject, findings)),
+  ],
+  draft: (question, subject, findings) => {
+    const fitting = calleesOf(question, subject, findings)
+    if (fitting.length === 0) return undefined
+    const sorted = nearPassages(fitting, question, subject, findings)
+    const names = namesOf(sorted, ({ to }) => to.name)
+    const items = distinctBy(sorted, ({ to, kind, verb }) => `${to.kind} ${to.name} ${kind} ${verb ?? ''}`).slice(0, mostItems)
+    const title = `${code(subject.name)} ${does(fitting)} ${names.slice(0, mostNames).join(', ')}${names.length > mostNames ? ` and ${names.length - mostNames} more` : ''}.`
+    return { lead: [title, ...items.map((reference) => calleeItem(findings, reference))], quotes: linesAroundReferences(fitting, findings) }
+  },
+}
+
+function calleesOf(question: Question, subject: Subject, findings: Findings): readonly Reference[] {
+  const relation = relationTo(question, subject, 'doer')
+  const result = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
+  if (relation === undefined || result === undefined) return []
+  return ofNamed(calleesInScope(referencesOf(result, subject), relation, question), question, subject, ({ to }) => to.name)
+}
+
+function isJob({ kinds: [kind] }: Subject): boolean {
+  return kind === 'job' || kind === 'proc'
+}
+
+const inner: ReadonlySet<string> = new Set(['perform', 'goto', 'field-read', 'field-write'])
+
+function calleesInScope(references: readonly Reference[], { edges }: AskedRelation, { wants }: Question): readonly Reference[] {
+  const kinds = wants.filter((want) => targetKinds.has(want))
+  const ofKind = references.filter(({ to }) => kinds.some((want) => isOf(want, to.kind)))
+  if (ofKind.length > 0) return ofKind
+  const ofEdges = edges.length === 0 ? references : references.filter(({ kind }) => edges.includes(kind))
+  return ofEdges.filter(({ kind }) => !inner.has(kind))
+}
+
+const near = 12
+
+/** Those that stand by the lines which carry the question's words first, where there are more than can be shown. */
+function nearPassages(references: readonly Reference[], question: Question, { paths }: Subject, findings: Findings): readonly Reference[] {
+  if (references.length <= mostItems) return references
+  const passages = passagesWithin(question, findings, paths)
+  const rankOf = ({ path, line }: Reference) => {
+    const at = passages.findIndex(
+      ({ source, startLine, lines }) =>
+        source.kind === 'code' && source.path === path && line >= startLine - near && line <= startLine + lines.length + near,
+    )
+    return at < 0 ? passages.length : at
+  }
+  return references.toSorted((a, b) => rankOf(a) - rankOf(b))
+}
+
+function does(references: readonly Reference[]): string {
+  const kinds = new Set(references.map(({ kind }) => kind))
+  if (kinds.size === 1 && kinds.has('copy')) return 'copies'
+  if ([...kinds].every((kind) => kind === 'runs' || kind === 'runs-proc')) return 'runs'
+  return [...kinds].every((kind) => ['call', 'link', 'xctl', 'start'].includes(kind)) ? 'calls' : 'works with'
+}

@@ -1,0 +1,136 @@
+import type { Reference, ReferencesResult } from '../../../answer/structure-results.ts'
+import { distinctBy } from '../../../base/distinct-by.ts'
+import { linesNaming, linesThatMayUse, namedItems, searchCall } from '../absence.ts'
+import type { Aspect, Draft } from '../aspect.ts'
+import { definitionCall, referencesCall } from '../calls.ts'
+import { item, type Lines } from '../cite.ts'
+import type { Findings } from '../findings.ts'
+import { isOf } from '../located-owners.ts'
+import type { Question } from '../question/question.ts'
+import { type AskedRelation, askedRelations } from '../question/relation.ts'
+import { asksYesOrNo } from '../question/yes-or-no.ts'
+import { code, plain } from '../quote.ts'
+import type { Subject } from '../subjects.ts'
+import { copiedBy, namesOf, ofNamed, referencesOf, relationTo } from './meant-references.ts'
+import { linesAroundReferences, readAroundReferences } from './reference-lines.ts'
+import { callerItem } from './reference-words.ts'
+
+const mostItems = 14
+const mostNames = 30
+/** How far callers of callers are followed. */
+const deepest = 4
+
+/** Who calls, runs or copies the subject. */
+export const callersAspect: Aspect = {
+  name: 'callers',
+  asks: (question, subject) => relationTo(question, subject, 'object') !== undefined,
+  calls: (question, subject, findings) => {
+    const found = findings.structure(callersCall(question, subject), 'callers')
+    const references = found?.subjects.flatMap((one) => one.references) ?? []
+    const isNothing = found !== undefined && references.length === 0
+    return [
+      callersCall(question, subject),
+      ...(asksYesOrNo(question) ? [definitionCall(subject.name)] : []),
+      ...(isNothing ? [searchCall(subject.name)] : []),
+      ...readAroundReferences(references),
+    ]
+  },
+  draft: (question, subject, findings) => {
+    const relation = relationTo(question, subject, 'object')
+    const result = findings.structure(callersCall(question, subject), 'callers')
+    if (relation === undefined || result === undefined) return undefined
+    const all = inChains(referencesOf(result, subject))
+    const fitting = ofNamed(callersInScope(all, relation, question), question, subject, ({ from }) => from.name)
+    if (fitting.length === 0 && relation === copiedBy) return undefined
+    if (fitting.length === 0) return nothing(question, subject, relation, result, findings)
+    const direct = fitting.filter(({ depth }) => depth === 1)
+    const names = namesOf(direct, ({ from }) => from.name)
+    const deeper = namesOf(fitting, ({ from }) => from.name).filter((name) => !names.includes(name) && name !== subject.name)
+    const title = `${code(subject.name)} is ${done(direct, relation)} ${names.slice(0, mostNames).join(', ')}.${
+      deeper.length === 0 ? '' : ` Through them also: ${deeper.slice(0, mostNames).join(', ')}.`
+    }`
+    const items = distinctBy(direct, (reference) => `${reference.from.name} ${reference.kind} ${reference.path} ${reference.within ?? ''}`)
+    const told = items.slice(0, mostItems).map((reference) => callerItem(findings, reference))
+    return { lead: [title, ...told], quotes: [], spare: linesAroundReferences(items, findings) }
+  },
+}
+
+function callersCall(question: Question, { name, kinds, paths }: Subject) {
+  const asked = askedRelations(question, name)
+  // A member may hold one routine of its own name: it is copied as the member, not as that.
+  const [path] = paths
+  const isMember = kinds.length > 1 && kinds.includes('copybook') && path !== undefined && asked[0]?.name === 'copies'
+  return referencesCall(isMember ? path : name, 'callers', asked.some(({ deep }) => deep) ? deepest : undefined)
+}
+
+const calling: ReadonlySet<string> = new Set(['call', 'link', 'perform'])
+
+/** Callers of callers as far as each comes back to its caller: who transfers control for good does not end up calling. */
+function inChains(references: readonly Reference[]): readonly Reference[] {
+  let cutAt = Number.POSITIVE_INFINITY
+  return references.filter(({ depth, kind }) => {
+    if (depth > cutAt) return false
+    cutAt = depth === 1 || calling.has(kind) ? Number.POSITIVE_INFINITY : depth
+    return cutAt === Number.POSITIVE_INFINITY
+  })
+}
+
+const callerKinds: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'transaction'])
+
+/** What a JCL procedure is called, programs of other languages are called, too. */
+const ofAnyLanguage = /\bprocedures?\b/i
+
+function callersInScope(references: readonly Reference[], { edges, name }: AskedRelation, { wants, bare }: Question): readonly Reference[] {
+  const ofEdges = edges.length === 0 ? references : references.filter(({ kind }) => edges.includes(kind))
+  const kinds = wants.filter((want) => callerKinds.has(want))
+  const ofKind = kinds.length === 0 ? ofEdges : ofEdges.filter(({ from }) => kinds.some((want) => isOf(want, from.kind)))
+  if (ofKind.length > 0) return ofKind
+  if (kinds.every((kind) => kind === 'proc') && ofAnyLanguage.test(bare)) return ofEdges
+  // `runs` and `copies` are always stated in the open; what else leads there is no answer to them.
+  return name === 'runs' || name === 'copies' ? ofKind : ofEdges
+}
+
+function done(references: readonly Reference[], { name }: AskedRelation): string {
+  const kinds = new Set(references.map(({ kind }) => kind))
+  if (kinds.size === 1 && kinds.has('copy')) return 'copied by'
+  if (kinds.size === 1 && (kinds.has('runs') || kinds.has('runs-proc'))) return 'run by'
+  return name === 'calls' ? 'called from' : 'used by'
+}
+
+/** A question for yes or no is answered by no; any other has no answer, where nothing leads to the subject. */
+function nothing(
+  question: Question,
+  { name, named: isNamed, paths, startLine }: Subject,
+  relation: AskedRelation,
+  { subjects }: ReferencesResult,
+  findings: Findings,
+): Draft | undefined {
+  // What a description led to may be another thing than was meant.
+  if (!relation.sure || !isNamed) return undefined
+  const unresolved = subjects.flatMap((subject) => subject.unresolved).length
+  const all = subjects.flatMap(({ references }) => references)
+  const said =
+    all.length > 0
+      ? `nothing of the kind that was asked for leads to ${code(name)}; it is ${done(all, relation)} ${namesOf(all, ({ from }) => from.name)
+          .slice(0, mostNames)
+          .join(', ')}`
+      : `nothing in the code calls, runs, starts or copies ${code(name)}`
+  const doubt = unresolved === 0 ? '' : `; of ${unresolved} other references the target is not known`
+  const unsearched = findings.unsearched.map((notice) => ` ${plain(notice)}`).join('')
+  const named = linesNaming(name, findings).filter((line) => !paths.includes(line.path))
+  const mayUse = linesThatMayUse(named, findings)
+  if (all.length === 0 && mayUse.length > 0) return namedDraft(name, mayUse, findings)
+  const [path] = paths
+  const place = path === undefined || startLine === undefined ? [] : [{ path, startLine, endLine: startLine }]
+  if (asksYesOrNo(question))
+    return { lead: [item(findings, `No: ${said}${doubt}`, place), ...(unsearched === '' ? [] : [unsearched.trim()])], quotes: [] }
+  return { lead: [], quotes: [], nothing: { said: `${said}${doubt}` } }
+}
+
+/** Lines that name the subject where the structure knows no statement: they are shown, and nothing is claimed. */
+function namedDraft(name: string, lines: readonly Lines[], findings: Findings): Draft {
+  return {
+    lead: [`No statement that is understood leads to ${code(name)}, but these lines name it:`, ...namedItems(lines, findings)],
+    quotes: [],
+  }
+}

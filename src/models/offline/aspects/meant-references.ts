@@ -1,0 +1,89 @@
+import type { Reference, ReferencesResult } from '../../../answer/structure-results.ts'
+import { askedComplement } from '../question/complement.ts'
+import type { Question } from '../question/question.ts'
+import { type AskedRelation, askedRelations } from '../question/relation.ts'
+import { isRoutine, type Subject } from '../subjects.ts'
+
+const unitsWithCallers: ReadonlySet<string> = new Set([
+  'program',
+  'entry',
+  'paragraph',
+  'section',
+  'copybook',
+  'proc',
+  'job',
+  'transaction',
+  'mapset',
+  'map',
+  'macro',
+  'psb',
+  'dbd',
+  'member',
+  'mention',
+  'symbol',
+])
+
+/** The relation that is asked of the subject in this role; of what is neither named nor described `which program updates the balance` asks for none. */
+export function relationTo(question: Question, subject: Subject, role: AskedRelation['subjectIs']): AskedRelation | undefined {
+  if (!unitsWithCallers.has(subject.kinds[0] ?? '') || askedComplement(question) !== undefined) return undefined
+  const relations = askedRelations(question, subject.named ? subject.name : undefined)
+  const asked = relations.find((relation) => relation.subjectIs === role && isWorth(relation, role, question, subject))
+  const isWanted = role === 'object' && !subject.named && subject.kinds[0] === 'copybook' && question.wants.includes('program')
+  return asked ?? (isWanted ? copiedBy : undefined)
+}
+
+/** What a program is asked for besides, where words led to a copybook: those who copy it are meant. */
+export const copiedBy: AskedRelation = {
+  name: 'copies',
+  edges: ['copy'],
+  subjectIs: 'object',
+  described: undefined,
+  pointed: false,
+  deep: false,
+  negated: false,
+  sure: false,
+}
+
+const followed: ReadonlySet<AskedRelation['name']> = new Set(['calls', 'runs', 'copies', 'affects'])
+
+function isWorth(relation: AskedRelation, role: AskedRelation['subjectIs'], { wants }: Question, subject: Subject): boolean {
+  const { named, kinds } = subject
+  const { name, described, pointed } = relation
+  if (name === 'changes') return named && role === 'object' && kinds[0] !== 'symbol'
+  // Who uses a variable is told by its uses.
+  if (kinds[0] === 'symbol' && name === 'uses' && !isRoutine(subject)) return false
+  if (named) return described === undefined
+  const usesTargets = name === 'uses' && (role === 'object' || wants.some((want) => targetKinds.has(want)))
+  return (described !== undefined || pointed) && (followed.has(name) || usesTargets)
+}
+
+/** Of the things that the name may mean those that the question means. */
+export function referencesOf({ subjects }: ReferencesResult, { kinds: [kind] }: Subject): readonly Reference[] {
+  const meant = subjects.filter(({ unit }) => unit.kind === kind)
+  const chosen = meant.some(({ references }) => references.length > 0) ? meant : subjects
+  return chosen.flatMap(({ references }) => references)
+}
+
+/** Where the question also names one of the other side, that one alone. */
+export function ofNamed(references: readonly Reference[], { names }: Question, { name }: Subject, other: (reference: Reference) => string) {
+  const others = new Set(names.map((one) => one.toUpperCase()).filter((one) => one !== name.toUpperCase()))
+  const named = references.filter((reference) => others.has(other(reference).toUpperCase()))
+  return named.length > 0 ? named : references
+}
+
+/** What a statement of a program or job works on. */
+export const targetKinds: ReadonlySet<string> = new Set([
+  'table',
+  'file',
+  'dataset',
+  'map',
+  'mapset',
+  'queue',
+  'segment',
+  'copybook',
+  'transaction',
+  'psb',
+])
+export function namesOf(references: readonly Reference[], name: (reference: Reference) => string): readonly string[] {
+  return [...new Set(references.map(name))]
+}

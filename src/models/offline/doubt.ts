@@ -1,0 +1,65 @@
+import type { LocatedWord } from '../../answer/located.ts'
+import { commonWords, kindWords } from '../../base/words/common-words.ts'
+import { termsOf, wordPattern } from '../../base/words/tokenize.ts'
+import { wordForm } from '../../base/words/word-form.ts'
+import { locateCall, ownersCall } from './calls.ts'
+import type { Findings } from './findings.ts'
+import { coreOf } from './question/core-words.ts'
+import type { Question } from './question/question.ts'
+import { code } from './quote.ts'
+import { neededCoverage, nowhereIn } from './verdict.ts'
+
+/** Of the weight of what is asked for: so much that nothing shown speaks of makes an answer doubtful. */
+const missingShare = 0.5
+
+export interface Shown {
+  /** All that the answer quotes and says. */
+  readonly text: string
+  /** It says something of its own: what the structure tells is told of the very thing. */
+  readonly isTold: boolean
+}
+
+/** The first line of an answer whose lines do not carry what the question asks for; undefined where they do. */
+export function doubtAbout(question: Question, { text, isTold }: Shown, findings: Findings): string | undefined {
+  const located = findings.located(locateCall(question.text))
+  if (located === undefined) return undefined
+  const ofCore = isTold ? [] : missingCore(question, located.words, text)
+  const missing = [...new Set([...ofCore, ...missingStory(question, findings)])]
+  return missing.length === 0 ? undefined : `Perhaps no answer: nothing shown here speaks of ${missing.map(code).join(', ')}.`
+}
+
+/** Of what is done, and to what, the words that stand nowhere in the text; none where most of them do stand there. */
+function missingCore({ bare }: Question, words: readonly LocatedWord[], shown: string): readonly string[] {
+  const core = coreOf(bare)?.words.map((word) => word.toLowerCase()) ?? []
+  const ofCore = words.filter(({ word }) => isTelling(word) && core.some((one) => one.startsWith(word.toLowerCase())))
+  const terms = new Set((shown.match(wordPattern) ?? []).flatMap(termsOf))
+  const missing = ofCore.filter((word) => !standsIn(word, terms))
+  return sum(missing) > 0 && sum(missing) >= missingShare * sum(ofCore) ? missing.map(({ word }) => word) : []
+}
+
+/** A long story of which the code knows little: the words that it does not know. */
+function missingStory(question: Question, findings: Findings): readonly string[] {
+  const wide = findings.located(ownersCall(question.text))
+  if (wide === undefined || question.names.length > 0) return []
+  const best = Math.max(0, ...wide.units.map(({ coverage }) => coverage))
+  return best >= neededCoverage ? [] : nowhereIn(wide.words).map(({ word }) => word)
+}
+
+/** Other words say how something is asked, or for what kind of thing. */
+function isTelling(word: string): boolean {
+  const form = wordForm(word.toLowerCase())
+  return !commonWords.has(form) && !kindWords.has(form)
+}
+
+const shortestStem = 4
+
+function standsIn({ word, forms }: LocatedWord, terms: ReadonlySet<string>): boolean {
+  const stems = forms.filter((form) => form.length >= shortestStem)
+  return (
+    [...termsOf(word), ...forms].some((form) => terms.has(form)) || [...terms].some((term) => stems.some((stem) => term.startsWith(stem)))
+  )
+}
+
+function sum(words: readonly LocatedWord[]): number {
+  return words.reduce((total, { weight }) => total + weight, 0)
+}

@@ -1,0 +1,11 @@
+const program = /\.(?:cbl|cob|cobol|pco|sqb)$/i
+const copybook = /\.cpy$/i
+
+/** By the name of the file: a tool's evidence does not always tell the language. `pco` and `sqb` are for the precompilers of Oracle and DB2. */
+export function isCobolProgram(path: string): boolean {
+  return program.test(path)
+}
+
+export function isCobol(path: string): boolean {
+  return isCobolProgram(path) || copybook.test(path)
+}

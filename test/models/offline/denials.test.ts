@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { ask, Codebase } from './codebase.ts'
+
+const screen = [
+  '       IDENTIFICATION DIVISION.',
+  '       PROGRAM-ID. BKSCRN.',
+  '       PROCEDURE DIVISION.',
+  '       0000-MAIN.',
+  '           EVALUATE EIBAID',
+  '             WHEN DFHPF3',
+  '               PERFORM 9000-LEAVE',
+  '             WHEN DFHPF8',
+  '               PERFORM 2000-FORWARD',
+  '           END-EVALUATE.',
+  "           IF WS-OPTION = '1' PERFORM 2000-FORWARD.",
+  "           IF WS-OPTION = '2' PERFORM 9000-LEAVE.",
+  '           GOBACK.',
+  '       2000-FORWARD.',
+  '           ADD 1 TO WS-PAGE.',
+  '       9000-LEAVE.',
+  '           EXEC CICS RETURN END-EXEC.',
+]
+
+const sales = [
+  '       IDENTIFICATION DIVISION.',
+  '       PROGRAM-ID. BKSALE.',
+  '       PROCEDURE DIVISION.',
+  '       0000-MAIN.',
+  '           EXEC SQL',
+  '             INSERT INTO BAKERY_CUST (NAME) VALUES (:WS-NAME)',
+  '           END-EXEC.',
+  '           GOBACK.',
+]
+const table = 'CREATE TABLE BAKERY_CUST (NAME CHAR(20) NOT NULL);'
+const shop = new Codebase({ 'cbl/BKSCRN.cbl': screen.join('\n'), 'cbl/BKSALE.cbl': sales.join('\n'), 'ddl/CUST.sql': table })
+
+test('a key that a program knows leads somewhere, and one that it does not know is said to lead nowhere', async () => {
+  expect((await ask(shop, 'What does PF8 do in BKSCRN?')).text).toContain('DFHPF8 → PERFORM `2000-FORWARD`')
+  const { text } = await ask(shop, 'What does PF7 do in BKSCRN?')
+  expect(text).toMatch(/^NOT FOUND\nBKSCRN has nothing for PF7/)
+  expect(text).toContain('- DFHPF8 → PERFORM `2000-FORWARD`: `cbl/BKSCRN.cbl:9`')
+})
+
+test('an option beyond those of a menu is none', async () => {
+  expect((await ask(shop, 'What does option 2 of BKSCRN do?')).text).toContain('option 2 → PERFORM')
+  expect((await ask(shop, 'What does option 7 of BKSCRN do?')).text).toMatch(/^NOT FOUND\nBKSCRN has nothing for option 7/)
+})
+
+test('a key that only stands where no control leads is not denied', async () => {
+  const silent = screen.map((line) => line.replace('ADD 1 TO WS-PAGE.', 'IF EIBAID = DFHPF7 MOVE 1 TO WS-PAGE.'))
+  const { text } = await ask(new Codebase({ 'cbl/BKSCRN.cbl': silent.join('\n') }), 'What does PF7 do in BKSCRN?')
+  expect(text).not.toContain('NOT FOUND')
+  expect(text).toContain('DFHPF7')
+})
+
+test('who inserts is no answer to who deletes', async () => {
+  expect((await ask(shop, 'Which program adds a customer to the customer table?')).text).toContain('BKSALE: INSERT')
+  const { text } = await ask(shop, 'Which program deletes rows from the customer table?')
+  expect(text).toMatch(/^NOT FOUND\nNo program deletes from the table BAKERY_CUST\.\n/)
+  expect(text).toContain('Nearest, but no answer:\n- BKSALE: INSERT in 0000-MAIN: `cbl/BKSALE.cbl:6`')
+})
+
+test('who updates is no answer to who inserts', async () => {
+  const update = sales.map((line) =>
+    line.replace('INSERT INTO BAKERY_CUST (NAME) VALUES (:WS-NAME)', 'UPDATE BAKERY_CUST SET NAME = :WS-NAME'),
+  )
+  const { text } = await ask(new Codebase({ 'cbl/BKSALE.cbl': update.join('\n') }), 'Which program inserts rows into table BAKERY_CUST?')
+  expect(text).toMatch(/^NOT FOUND\nNo program adds to the table BAKERY_CUST\.\n/)
+})
+
+test('a statement that the structure does not know keeps a denial back', async () => {
+  const script = '-- CLEAN UP\nDELETE FROM BAKERY_CUST;'
+  const code = new Codebase({ 'cbl/BKSALE.cbl': sales.join('\n'), 'misc/CLEAN.txt': script })
+  expect((await ask(code, 'Which program deletes rows from table BAKERY_CUST?')).text).not.toContain('No program deletes')
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { locateCall } from '../../../src/models/offline/calls.ts'
+import { doubtAbout } from '../../../src/models/offline/doubt.ts'
+import { Findings } from '../../../src/models/offline/findings.ts'
+import { readQuestions } from '../../../src/models/offline/question/question.ts'
+import { ask, Codebase } from './codebase.ts'
+
+const doubt = /^Perhaps no answer: nothing shown here speaks of /
+
+function program(name: string, ...lines: readonly string[]): string {
+  const head = ['       IDENTIFICATION DIVISION.', `       PROGRAM-ID. ${name}.`, '       PROCEDURE DIVISION.', '       0000-MAIN.']
+  return [...head, ...lines].join('\n')
+}
+
+const code = new Codebase({
+  'cbl/BKBILL.cbl': program(
+    'BKBILL',
+    '      * PRINTS THE INVOICES OF THE MONTH FOR THE SHOPS',
+    '           PERFORM 2000-PRINT.',
+    '       2000-PRINT.',
+    "           DISPLAY 'INVOICE' BK-NUMBER.",
+  ),
+  'cbl/BKOVEN.cbl': program('BKOVEN', '      * THE OVEN REPORTS ITS HEAT', "           DISPLAY 'HEAT' BK-HEAT."),
+  'cbl/BKFEES.cbl': program(
+    'BKFEES',
+    '           PERFORM 3000-SURCHARGE.',
+    '           MOVE BK-PRICE TO BK-OLD-PRICE.',
+    '           COMPUTE BK-TAX = BK-NET * 0.07.',
+    '       3000-SURCHARGE.',
+    '      *    TO BE WRITTEN',
+    '           EXIT.',
+  ),
+  'doc/NOTES.md': '# Plans\n\nSome day invoices are archived.\n',
+})
+
+test('an answer of lines that speak of what is done has no doubt', async () => {
+  const { text } = await ask(code, 'Which program prints the invoices of the shops?')
+  expect(text).not.toMatch(doubt)
+  expect(text).not.toMatch(/^NOT FOUND/)
+  expect(text).toContain('`cbl/BKBILL.cbl:')
+})
+
+function doubtOf(question: string, shown: string, isTold = false): string | undefined {
+  const words = [
+    { word: 'program', weight: 0.1, units: 50, forms: ['program'] },
+    { word: 'prints', weight: 0.6, units: 12, forms: ['print', 'prt'] },
+    { word: 'invoices', weight: 0.4, units: 30, forms: ['invoic', 'inv'] },
+  ]
+  const located = { question, words, names: [], units: [], literals: [], searched: { units: 100, members: 10 } }
+  const [asked] = readQuestions(question)
+  const findings = new Findings([{ ...locateCall(question), artifact: { summary: '', evidence: [], located } }])
+  return asked && doubtAbout(asked, { text: shown, isTold }, findings)
+}
+
+test('lines that lack most of what is done are doubted, whatever else they say', () => {
+  const question = 'Which program prints the invoices?'
+  const doubted = 'Perhaps no answer: nothing shown here speaks of `prints`.'
+  expect(doubtOf(question, 'PERFORM 2000-READ-INVOICE')).toBe(doubted)
+  expect(doubtOf(question, 'PERFORM 2000-PRT-LINE')).toBeUndefined()
+  expect(doubtOf(question, 'DISPLAY PRINTING')).toBeUndefined()
+  expect(doubtOf('How is the bread baked?', 'MOVE 1 TO X')).toBeUndefined()
+})
+
+test('what the structure tells is not doubted for its words', () => {
+  expect(doubtOf('Which program prints the invoices?', '- `BKBILL` calls nothing', true)).toBeUndefined()
+})
+
+test('a long story in the words of the asker is answered with a doubt about those that the code does not know', async () => {
+  const { text } = await ask(
+    code,
+    'Somebody phoned, shouted, grumbled, sneezed and hiccupped that the invoices of the shops were printed wrinkled, crumpled and soaked. Which program prints them?',
+  )
+  expect(text).toMatch(doubt)
+  expect(text).toContain('`wrinkled`')
+  expect(text).toContain('cbl/BKBILL.cbl')
+})
+
+test('a short question of which a word stands nowhere has no answer', async () => {
+  const { text } = await ask(code, 'Which program prints the balloons?')
+  expect(text).toMatch(/^NOT FOUND\n/)
+  expect(text).toContain('`balloons`')
+})
+
+test('what has a paragraph without statements is not done', async () => {
+  const { text } = await ask(code, 'How is the surcharge calculated?')
+  expect(text).toMatch(/^NOT FOUND\nWhat has the name of it in the code is empty\.\n/)
+  expect(text).toContain('- paragraph `3000-SURCHARGE` has no statement: `cbl/BKFEES.cbl:')
+})
+
+test('an amount that is only moved is not computed', async () => {
+  expect((await ask(code, 'How is the price worked out?')).text).toMatch(/^NOT FOUND\nNo line of the code computes `price`\.\n/)
+  const { text } = await ask(code, 'How is the tax worked out?')
+  expect(text).toContain('COMPUTE BK-TAX = BK-NET * 0.07')
+})
