@@ -113,7 +113,8 @@ function missingName(question: Question, located: LocateResult, findings: Findin
       if (!isNamed && isTakenForName(question, name.word)) return { why: 'name', name }
       // A code is defined nowhere: the lines that test or give it tell what it means.
       if (codesIn(question.text).some((code) => sameText(code, name.word)) && linesWithCode(name.word, findings).length > 0) continue
-      const isAlone = located.names.filter(isDefined).length === 0
+      // A word that only happens to be spelled like something defined (`block`, `file`) is not what is asked about.
+      const isAlone = !located.names.some((other) => question.names.includes(other.word) && isDefined(other))
       const isThing =
         name.mentions > 0 || kindSaidOf(question.text, name.word) !== undefined || isOnlySpokenOf(name.word, located, findings)
       if (isAlone && isThing && isNamed && !isFamily(name) && !isRelated(question, name.word)) return { why: 'definition', name }
