@@ -17,7 +17,9 @@ export interface Draft {
   readonly first?: readonly Quote[]
   /** Lines that decide it, most telling first. */
   readonly quotes: readonly Quote[]
-  /** Quoted only where there is little else to say: lines that carry no more than the name that was asked about, or that only may bear on the question. */
+  /** Quoted where the answer is short: lines that only may bear on the question, as what stands around a statement does. */
+  readonly beside?: readonly Quote[]
+  /** Quoted only where there is nothing else to say: lines that carry no more than the name that was asked about. */
   readonly spare?: readonly Quote[]
   /** List items that explain the quotations; of a name only where that stands in one. */
   readonly notes?: readonly Note[]

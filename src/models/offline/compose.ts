@@ -61,14 +61,14 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
   const told = distinctQuotes(subjects.some(({ named, described }) => named || described) ? own : withOthers(own, elsewhere)).filter(
     (quote) => !first.some((one) => overlaps(one, quote)),
   )
-  const spare = drafts.flatMap((draft) => draft.spare ?? [])
-  if (first.length + lead.length + told.length + spare.length === 0)
-    return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
+  const said = first.length + lead.length + told.length
+  const beside = drafts.flatMap((draft) => [...(draft.beside ?? []), ...(said === 0 ? (draft.spare ?? []) : [])])
+  if (said + beside.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
   const draft = {
     first,
     lead,
     quotes: told,
-    spare: distinctQuotes([...first, ...told, ...spare]).slice(first.length + told.length),
+    beside: distinctQuotes([...first, ...told, ...beside]).slice(first.length + told.length),
     notes: drafts.flatMap(({ notes = [] }) => notes).filter((note) => bears(note, told)),
   }
   const text = assemble(draft, room)
@@ -112,7 +112,7 @@ function placeOf({ source }: Quote): string {
 }
 
 /** The draft in Markdown, in no more than `room` characters where its first parts allow it. */
-function assemble({ first = [], lead, quotes, spare = [], notes = [] }: Draft, room: number): string {
+function assemble({ first = [], lead, quotes, beside = [], notes = [] }: Draft, room: number): string {
   const opening = first.map(formatQuote)
   const parts: string[] = []
   let used = opening.join('').length
@@ -126,7 +126,7 @@ function assemble({ first = [], lead, quotes, spare = [], notes = [] }: Draft, r
   const text = [...opening, parts.join('\n')]
   const others = text.join('') === '' ? room : Math.min(room, enoughWithFacts)
   let taken = 0
-  for (const quote of [...quotes, ...spare]) {
+  for (const quote of [...quotes, ...beside]) {
     if (used > (taken < quotes.length ? enough : little) || taken >= mostQuotes) break
     const formatted = formatQuote(quote)
     if (used + formatted.length > (taken === 0 ? room : others)) continue
@@ -152,6 +152,9 @@ function distinctQuotes(quotes: readonly Quote[]): readonly Quote[] {
   return kept
 }
 
+/** The name of a paragraph alone says nothing. */
+const severalWords = /\p{L}{2}\S*\s+\S*\p{L}{2}/u
+
 /** The longer of the two pieces of a quotation that stand outside another. */
 function without(quote: Quote, other: Quote): Quote | undefined {
   if (!overlaps(quote, other)) return quote
@@ -162,7 +165,7 @@ function without(quote: Quote, other: Quote): Quote | undefined {
     below.length >= above.length
       ? { source, startLine: quote.startLine + quote.lines.length - below.length, lines: below }
       : { source, startLine: quote.startLine, lines: above }
-  return piece.lines.some((line) => /\p{L}{2}/u.test(line)) ? piece : undefined
+  return piece.lines.some((line) => severalWords.test(line)) ? piece : undefined
 }
 
 function overlaps(a: Quote, b: Quote): boolean {

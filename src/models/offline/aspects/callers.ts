@@ -51,7 +51,7 @@ export const callersAspect: Aspect = {
     }`
     const items = distinctBy(direct, (reference) => `${reference.from.name} ${reference.kind} ${reference.path} ${reference.within ?? ''}`)
     const told = items.slice(0, mostItems).map((reference) => callerItem(findings, reference))
-    return { lead: [title, ...told], quotes: [], spare: linesAroundReferences(items, findings) }
+    return { lead: [title, ...told], quotes: [], beside: linesAroundReferences(items, findings) }
   },
 }
 

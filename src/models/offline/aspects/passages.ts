@@ -8,6 +8,7 @@ import { rowsAround } from '../evidence/rows-around.ts'
 import type { Findings } from '../findings.ts'
 import { isLicence } from '../licence.ts'
 import { askedComplement } from '../question/complement.ts'
+import { asksPurpose } from '../question/purpose.ts'
 import type { Question } from '../question/question.ts'
 import { asksSeveral } from '../question/several.ts'
 import type { Quote } from '../quote.ts'
@@ -17,7 +18,7 @@ const mostPassages = 8
 const mostOfUnit = 2
 const mostWithin = 3
 /** Of the best passage's score: one with less is left out. */
-const leastShare = 0.3
+const leastShare = 0.37
 /** What a word counts that a passage before has shown already. */
 const againShare = 0.8
 /** What the rest of a passage's unit counts, and the unit's place in the ranking. */
@@ -46,7 +47,9 @@ export const passagesAspect: Aspect = {
     const tellsMore = ({ passage }: Scored) => !subject.named || passage.words.some((word) => !names.has(word.toUpperCase()))
     const best = bestPassages(located)
     const quoted = (scored: readonly Scored[]) => scored.map((one) => quoteOf(one, located, findings))
-    return best.length === 0 ? undefined : { lead: [], quotes: quoted(best.filter(tellsMore)), spare: quoted(best) }
+    if (best.length === 0) return undefined
+    const quotes = quoted(best.filter(tellsMore))
+    return asksPurpose(question) ? { lead: [], quotes, spare: quoted(best) } : { lead: [], quotes, beside: quoted(best) }
   },
 }
 

@@ -10,6 +10,7 @@ import { isComment } from '../evidence/comment-lines.ts'
 import { linesBetween } from '../evidence/lines-between.ts'
 import type { Findings } from '../findings.ts'
 import { findHead, type Head, headLines } from '../head.ts'
+import { asksPurpose } from '../question/purpose.ts'
 import { isTradeWord } from '../question/trade-words.ts'
 import { isRoutine, type Subject } from '../subjects.ts'
 
@@ -18,8 +19,6 @@ const linesBeside = 5
 const mostTouched = 14
 /** Lines above a routine in which its comment stands. */
 const linesAbove = 12
-const asksPurpose =
-  /\b(?:what (?:is|are|does|do|did)\b.*\b(?:for|do|does|doing|about|kind|purpose|role)|purpose|explain|describe|overview of|tell me about|what kind|what sort|responsible for|what does NAME\b|what is NAME\b)/i
 const asksLanguage =
   /\blanguages?\b|\bwritten in\b|\b(?:what|which) (?:kind|sort|type) of (?:program|module|routine|source|script|member)\b/i
 const bodied: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'member', 'copybook', 'mapset', 'macro', 'entry'])
@@ -30,7 +29,7 @@ export const purposeAspect: Aspect = {
   asks: ({ bare }, subject) => {
     const { kinds, named } = subject
     const isBodied = isRoutine(subject) || kinds.some((kind) => bodied.has(kind))
-    return isBodied && (named ? asksPurpose.test(bare) || /^\W*NAME\W*$/.test(bare) : true)
+    return isBodied && (named ? asksPurpose({ bare }) || /^\W*NAME\W*$/.test(bare) : true)
   },
   calls: (_, subject, findings) => {
     const { paths, name, kinds, named } = subject
@@ -50,7 +49,7 @@ export const purposeAspect: Aspect = {
       language === undefined || !asksLanguage.test(bare)
         ? []
         : [`${inert(subject.name)} is written in ${language}: ${cite(findings, { path, startLine: 1, endLine: 1 }) ?? ''}`]
-    const asked = subject.named && asksPurpose.test(bare) && !asksPart(bare)
+    const asked = subject.named && asksPurpose({ bare }) && !asksPart(bare)
     const begins = beginningOf(subject, findings)
     const above = begins === undefined ? undefined : commentAbove(findings, path, begins)
     const head = above ?? findHead(findings.linesOf(path), bareFileName(path))

@@ -1,0 +1,9 @@
+import type { Question } from './question.ts'
+
+const purpose =
+  /\b(?:what (?:is|are|does|do|did)\b.*\b(?:for|do|does|doing|about|kind|purpose|role)|purpose|explain|describe|overview of|tell me about|what kind|what sort|responsible for|what does NAME\b|what is NAME\b)/i
+
+/** Whether a question asks what something is for, does or is. */
+export function asksPurpose({ bare }: Pick<Question, 'bare'>): boolean {
+  return purpose.test(bare)
+}
