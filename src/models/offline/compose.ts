@@ -152,8 +152,8 @@ function distinctQuotes(quotes: readonly Quote[]): readonly Quote[] {
   return kept
 }
 
-/** The name of a paragraph alone says nothing. */
-const severalWords = /\p{L}{2}\S*\s+\S*\p{L}{2}/u
+/** Lines that say nothing by themselves: the name of a paragraph, the beginning of a division, an entry of a change log. */
+const saysNothing = /^(?:\d{6})?\s*\S*\s*$|\b(?:DIVISION|SECTION|PROGRAM-ID|AUTHOR|FILE-CONTROL)\b|^.{0,7}[*\s]+\d{1,4}[-/.]\d\d[-/.]\d/i
 
 /** The longer of the two pieces of a quotation that stand outside another. */
 function without(quote: Quote, other: Quote): Quote | undefined {
@@ -165,7 +165,7 @@ function without(quote: Quote, other: Quote): Quote | undefined {
     below.length >= above.length
       ? { source, startLine: quote.startLine + quote.lines.length - below.length, lines: below }
       : { source, startLine: quote.startLine, lines: above }
-  return piece.lines.some((line) => severalWords.test(line)) ? piece : undefined
+  return piece.lines.every((line) => saysNothing.test(line)) ? undefined : piece
 }
 
 function overlaps(a: Quote, b: Quote): boolean {

@@ -15,7 +15,13 @@ export function readAroundReferences(references: readonly Reference[]): readonly
   return direct.length > few ? [] : direct.map(({ path, line }) => readCall(path, line - room.before, line + room.after))
 }
 
+/** What stands around them. */
 export function linesAroundReferences(references: readonly Reference[], findings: Findings): readonly Quote[] {
   if (references.length > few) return []
-  return references.map(({ path, line }) => ({ source: { kind: 'code', path }, ...blockAround(findings.linesOf(path), line, line, room) }))
+  const blocks = references.map(({ path, line }) => ({
+    source: { kind: 'code' as const, path },
+    ...blockAround(findings.linesOf(path), line, line, room),
+  }))
+  // The line alone is cited where the reference is told.
+  return blocks.filter(({ lines }) => lines.length > 1)
 }
