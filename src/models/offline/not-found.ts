@@ -14,7 +14,7 @@ const mostNear = 4
 /** What was looked for in vain, where, and the nearest things that do exist. */
 export function composeNotFound(missing: Missing, question: Question, findings: Findings): string {
   const named = namedItems(missing.why === 'definition' ? linesNaming(missing.name.word, findings) : [], findings)
-  const near = missing.why === 'nothing' && missing.instead !== undefined ? missing.instead : nearest(question, findings)
+  const near = missing.why === 'nothing' && missing.instead !== undefined ? missing.instead : nearest(missing, question, findings)
   return [
     whatIsMissing(missing),
     searched(missing, question, findings),
@@ -25,7 +25,9 @@ export function composeNotFound(missing: Missing, question: Question, findings: 
     .join('\n')
 }
 
-function nearest(question: Question, findings: Findings): readonly string[] {
+function nearest(missing: Missing, question: Question, findings: Findings): readonly string[] {
+  // Beside the name that was meant, what else the words of the question are in is noise.
+  if (missing.why === 'name' && nearNames(missing.name).length > 0) return []
   const units = distinctBy(findings.located(locateCall(question.text))?.units ?? [], ({ kind, name }) => `${kind} ${name}`)
   return units.slice(0, mostNear).map((unit) =>
     item(
