@@ -7,7 +7,6 @@ import { codesAspect } from './aspects/codes.ts'
 import { complementAspect } from './aspects/complement.ts'
 import { constantsAspect } from './aspects/constants.ts'
 import { databaseAspect } from './aspects/database.ts'
-import { decisionsAspect } from './aspects/decisions.ts'
 import { definitionAspect } from './aspects/definition.ts'
 import { differencesAspect } from './aspects/differences.ts'
 import { emptyParagraphAspect } from './aspects/empty-paragraph.ts'
@@ -67,7 +66,6 @@ export const aspects: readonly Aspect[] = [
   literalsAspect,
   mentionsAspect,
   passagesAspect,
-  decisionsAspect,
   meaningsAspect,
   constantsAspect,
 ]

@@ -1,9 +1,7 @@
 import type { LocatedPassage } from '../../answer/located.ts'
-
-import { isDecision } from '../../base/decision-line.ts'
-
 import { codeColumns } from './code-columns.ts'
 import { commentLines } from './comment-line.ts'
+import { isDecision } from './decision-line.ts'
 import { lineWorth } from './line-worth.ts'
 import type { QuestionWord } from './question-words.ts'
 import type { WordFinder } from './word-finder.ts'

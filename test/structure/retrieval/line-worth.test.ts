@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDecision } from '../../../src/base/decision-line.ts'
+import { isDecision } from '../../../src/structure/retrieval/decision-line.ts'
 import { lineWorth } from '../../../src/structure/retrieval/line-worth.ts'
 
 describe('what a line tells', () => {
