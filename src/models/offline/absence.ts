@@ -1,8 +1,7 @@
-import { isOfCode } from '../../answer/evidence.ts'
 import { containsName } from '../../answer/name-match.ts'
 import { escapeRegex } from '../../base/escape-regex.ts'
 import { cutText } from '../../base/text.ts'
-import { cite, type Lines } from './cite.ts'
+import { at, cite, type Lines } from './cite.ts'
 import type { Call } from './conversation.ts'
 import { isComment } from './evidence/comment-lines.ts'
 import { quotedText } from './evidence/quoted-text.ts'
@@ -50,12 +49,10 @@ export function linesWithCode(code: string, findings: Findings): readonly Lines[
 }
 
 function linesWith(text: string, findings: Findings, has: (line: string) => boolean): readonly Lines[] {
-  const evidence = findings.resultOf(searchCall(text))?.evidence ?? []
-  return evidence
-    .filter(isOfCode)
-    .flatMap(({ path, startLine, text: shown = '' }) =>
-      shown.split('\n').flatMap((line, index) => (has(line) ? [{ path, startLine: startLine + index, endLine: startLine + index }] : [])),
-    )
+  return findings
+    .linesFound(searchCall(text))
+    .filter((found) => has(found.text))
+    .map(at)
 }
 
 const mostHits = 20
@@ -67,8 +64,7 @@ export function patternCall(pattern: string, path?: string): Call {
 
 /** Whether a search was made and found no line but comments. */
 export function foundNone(call: Call, findings: Findings): boolean {
-  const evidence = findings.resultOf(call)?.evidence
-  return evidence?.filter(isOfCode).every(({ text = '' }) => text.split('\n').every(isComment)) === true
+  return findings.resultOf(call) !== undefined && findings.linesFound(call).every(({ text }) => isComment(text))
 }
 
 const calling = /\b(?:call|calls|link|xctl|exec|start|run|submit|copy|include|perform|goto|transid|pgm|program|tc)\b|\(/i

@@ -1,3 +1,4 @@
+import type { LocatedWord } from '../../answer/located.ts'
 import { containsName } from '../../answer/name-match.ts'
 import { limits } from '../../base/limits.ts'
 import type { Draft, Note } from './aspect.ts'
@@ -5,6 +6,8 @@ import { quotesOf } from './aspects/passages.ts'
 import { aspects } from './aspects.ts'
 import { locateCall } from './calls.ts'
 import { doubtAbout } from './doubt.ts'
+import { isDecidedIn } from './evidence/deciding.ts'
+import { isTelling, standsIn, termsIn } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
 import { composeNotFound } from './not-found.ts'
 import { answeredSubjects } from './plan.ts'
@@ -57,8 +60,9 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
   const located = findings.located(locateCall(question.text))
   const elsewhere = located === undefined ? [] : quotesOf(located, findings)
   const first = drafts.flatMap((draft) => draft.first ?? [])
+  const bears = bearsOn(located?.words ?? [])
   const own = inTurn(bySubject.map((ofSubject) => ofSubject.flatMap((draft) => draft.quotes)))
-  const told = distinctQuotes(subjects.some(({ named, described }) => named || described) ? own : withOthers(own, elsewhere)).filter(
+  const told = distinctQuotes(subjects.some(({ named, described }) => named || described) ? own : withOthers(own, elsewhere), bears).filter(
     (quote) => !first.some((one) => overlaps(one, quote)),
   )
   const said = first.length + lead.length + told.length
@@ -68,8 +72,8 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
     first,
     lead,
     quotes: told,
-    beside: distinctQuotes([...first, ...told, ...beside]).slice(first.length + told.length),
-    notes: drafts.flatMap(({ notes = [] }) => notes).filter((note) => bears(note, told)),
+    beside: distinctQuotes([...first, ...told, ...beside], bears).slice(first.length + told.length),
+    notes: drafts.flatMap(({ notes = [] }) => notes).filter((note) => explains(note, told)),
   }
   const text = assemble(draft, room)
   const doubt = doubtAbout(question, { text, isTold: lead.length > 0 }, findings)
@@ -84,7 +88,7 @@ function nothingIn(drafts: readonly Draft[], lead: readonly string[]): Missing |
   return nothing === undefined ? undefined : { why: 'nothing', ...nothing }
 }
 
-function bears({ name }: Note, quotes: readonly Quote[]): boolean {
+function explains({ name }: Note, quotes: readonly Quote[]): boolean {
   return name === undefined || quotes.slice(0, mostQuotes).some(({ lines }) => containsName(lines.join('\n'), name))
 }
 
@@ -142,11 +146,22 @@ function isItem(line: string | undefined): boolean {
   return line !== undefined && /^\s*- /.test(line)
 }
 
+type Bears = (lines: readonly string[]) => boolean
+
+/** Whether a word of the question stands in some lines that says what is asked for. */
+function bearsOn(words: readonly LocatedWord[]): Bears {
+  const telling = words.filter(isTelling)
+  return (lines) => {
+    const terms = termsIn(lines.join('\n'))
+    return telling.some((word) => standsIn(word, terms))
+  }
+}
+
 /** Of each quotation what those before it have not shown. */
-function distinctQuotes(quotes: readonly Quote[]): readonly Quote[] {
+function distinctQuotes(quotes: readonly Quote[], bears: Bears): readonly Quote[] {
   const kept: Quote[] = []
   for (const quote of quotes) {
-    const rest = kept.reduce<Quote | undefined>((left, other) => left && without(left, other), quote)
+    const rest = kept.reduce<Quote | undefined>((left, other) => left && without(left, other, bears), quote)
     if (rest !== undefined) kept.push(rest)
   }
   return kept
@@ -155,8 +170,8 @@ function distinctQuotes(quotes: readonly Quote[]): readonly Quote[] {
 /** Lines that say nothing by themselves: the name of a paragraph, the beginning of a division, an entry of a change log. */
 const saysNothing = /^(?:\d{6})?\s*\S*\s*$|\b(?:DIVISION|SECTION|PROGRAM-ID|AUTHOR|FILE-CONTROL)\b|^.{0,7}[*\s]+\d{1,4}[-/.]\d\d[-/.]\d/i
 
-/** The longer of the two pieces of a quotation that stand outside another. */
-function without(quote: Quote, other: Quote): Quote | undefined {
+/** The longer of the two pieces of a quotation that stand outside another, if it still bears on the question or decides something. */
+function without(quote: Quote, other: Quote, bears: Bears): Quote | undefined {
   if (!overlaps(quote, other)) return quote
   const above = quote.lines.slice(0, Math.max(0, other.startLine - quote.startLine))
   const below = quote.lines.slice(other.startLine + other.lines.length - quote.startLine)
@@ -165,7 +180,8 @@ function without(quote: Quote, other: Quote): Quote | undefined {
     below.length >= above.length
       ? { source, startLine: quote.startLine + quote.lines.length - below.length, lines: below }
       : { source, startLine: quote.startLine, lines: above }
-  return piece.lines.every((line) => saysNothing.test(line)) ? undefined : piece
+  if (piece.lines.every((line) => saysNothing.test(line))) return undefined
+  return bears(piece.lines) || isDecidedIn(piece.lines) ? piece : undefined
 }
 
 function overlaps(a: Quote, b: Quote): boolean {

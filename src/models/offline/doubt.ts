@@ -1,12 +1,11 @@
 import type { LocatedWord } from '../../answer/located.ts'
-import { commonWords, kindWords } from '../../base/words/common-words.ts'
-import { termsOf, wordPattern } from '../../base/words/tokenize.ts'
-import { wordForm } from '../../base/words/word-form.ts'
 import { locateCall, ownersCall } from './calls.ts'
+import { isTelling, standsIn, termsIn } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
 import { coreOf } from './question/core-words.ts'
 import type { Question } from './question/question.ts'
 import { code } from './quote.ts'
+import { sumOfWeights } from './sum-of-weights.ts'
 import { neededCoverage, nowhereIn } from './verdict.ts'
 
 /** Of the weight of what is asked for: so much that nothing shown speaks of makes an answer doubtful. */
@@ -31,10 +30,10 @@ export function doubtAbout(question: Question, { text, isTold }: Shown, findings
 /** Of what is done, and to what, the words that stand nowhere in the text; none where most of them do stand there. */
 function missingCore({ bare }: Question, words: readonly LocatedWord[], shown: string): readonly string[] {
   const core = coreOf(bare)?.words.map((word) => word.toLowerCase()) ?? []
-  const ofCore = words.filter(({ word }) => isTelling(word) && core.some((one) => one.startsWith(word.toLowerCase())))
-  const terms = new Set((shown.match(wordPattern) ?? []).flatMap(termsOf))
+  const ofCore = words.filter((word) => isTelling(word) && core.some((one) => one.startsWith(word.word.toLowerCase())))
+  const terms = termsIn(shown)
   const missing = ofCore.filter((word) => !standsIn(word, terms))
-  return sum(missing) > 0 && sum(missing) >= missingShare * sum(ofCore) ? missing.map(({ word }) => word) : []
+  return sumOfWeights(missing) > 0 && sumOfWeights(missing) >= missingShare * sumOfWeights(ofCore) ? missing.map(({ word }) => word) : []
 }
 
 /** A long story of which the code knows little: the words that it does not know. */
@@ -43,23 +42,4 @@ function missingStory(question: Question, findings: Findings): readonly string[]
   if (wide === undefined || question.names.length > 0) return []
   const best = Math.max(0, ...wide.units.map(({ coverage }) => coverage))
   return best >= neededCoverage ? [] : nowhereIn(wide.words).map(({ word }) => word)
-}
-
-/** Other words say how something is asked, or for what kind of thing. */
-function isTelling(word: string): boolean {
-  const form = wordForm(word.toLowerCase())
-  return !commonWords.has(form) && !kindWords.has(form)
-}
-
-const shortestStem = 4
-
-function standsIn({ word, forms }: LocatedWord, terms: ReadonlySet<string>): boolean {
-  const stems = forms.filter((form) => form.length >= shortestStem)
-  return (
-    [...termsOf(word), ...forms].some((form) => terms.has(form)) || [...terms].some((term) => stems.some((stem) => term.startsWith(stem)))
-  )
-}
-
-function sum(words: readonly LocatedWord[]): number {
-  return words.reduce((total, { weight }) => total + weight, 0)
 }

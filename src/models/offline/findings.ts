@@ -8,6 +8,16 @@ import type { Call, MadeCall } from './conversation.ts'
 /** Lines of a file that tools have shown, by number. */
 export type KnownLines = ReadonlyMap<number, string>
 
+/** One line of a file. */
+export interface Place {
+  readonly path: string
+  readonly line: number
+}
+
+export interface FoundLine extends Place {
+  readonly text: string
+}
+
 const noLines: KnownLines = new Map()
 
 /** What the tools have found for the present question. */
@@ -44,6 +54,14 @@ export class Findings {
 
   resultOf(call: Call): ToolArtifact | undefined {
     return this.#made.get(keyOf(call))
+  }
+
+  /** The lines of code that a call has shown; none also where it was not made or failed. */
+  linesFound(call: Call): readonly FoundLine[] {
+    const evidence = (this.resultOf(call)?.evidence ?? []).filter(isOfCode)
+    return evidence.flatMap(({ path, startLine, text = '' }) =>
+      text.split('\n').map((line, i) => ({ path, line: startLine + i, text: line })),
+    )
   }
 
   located(call: Call): LocateResult | undefined {

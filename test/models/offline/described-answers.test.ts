@@ -87,7 +87,7 @@ test('the rows of a screen are the number that tables and constants agree on', a
   const { text } = await ask(library, 'How many loans does LBLIST show on one page?')
   expect(text).toContain('WS-MAX-LINES')
   expect(text).toContain('OCCURS 12 TIMES')
-  expect(text.indexOf('OCCURS 12 TIMES')).toBeLessThan(text.indexOf('OCCURS 3 TIMES'))
+  expect(text).not.toContain('OCCURS 3 TIMES')
 })
 
 test('all programs in which a code stands', async () => {

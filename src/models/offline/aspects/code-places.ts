@@ -1,7 +1,7 @@
-import { isOfCode } from '../../../answer/evidence.ts'
 import type { Call } from '../conversation.ts'
 import { isComment } from '../evidence/comment-lines.ts'
-import type { Findings } from '../findings.ts'
+import { linesBetween } from '../evidence/lines-between.ts'
+import type { Findings, Place } from '../findings.ts'
 import type { Quote } from '../quote.ts'
 
 /** Quotations closer than this are one. */
@@ -10,11 +10,6 @@ const longest = 16
 /** What one place further down in the ranking of the passages counts, in lines. */
 const rankLines = 5
 const farAway = 10_000
-
-export interface Place {
-  readonly path: string
-  readonly line: number
-}
 
 /** Lines of a file, to be quoted. */
 export interface Span {
@@ -25,10 +20,7 @@ export interface Span {
 
 /** The lines that a search found, but for comments and those that `isNone` tells to say nothing. */
 export function placesFound(call: Call, findings: Findings, isNone: (text: string) => boolean = () => false): readonly Place[] {
-  return (findings.resultOf(call)?.evidence ?? [])
-    .filter(isOfCode)
-    .flatMap(({ path, startLine, text = '' }) => text.split('\n').map((line, index) => ({ path, line: startLine + index, text: line })))
-    .filter(({ text }) => !isComment(text) && !isNone(text))
+  return findings.linesFound(call).filter(({ text }) => !isComment(text) && !isNone(text))
 }
 
 /** Those nearest to the lines that carry the question's words, in the order of the source. */
@@ -57,9 +49,7 @@ export function quotesOfSpans(spans: readonly Span[], findings: Findings): reado
     else kept.push(isNear ? { ...span, start: Math.max(span.start, last.end + 1) } : span)
   }
   return kept.flatMap(({ path, start, end }) => {
-    const lines = findings.linesOf(path)
-    const shown: string[] = []
-    for (let line = start; line <= end && lines.has(line); line++) shown.push(lines.get(line) ?? '')
+    const shown = linesBetween(findings.linesOf(path), start, end)
     return shown.length === 0 ? [] : [{ source: { kind: 'code' as const, path }, startLine: start, lines: shown }]
   })
 }

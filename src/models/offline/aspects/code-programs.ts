@@ -1,4 +1,3 @@
-import { isOfCode } from '../../../answer/evidence.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../base/escape-regex.ts'
 import { limits } from '../../../base/limits.ts'
@@ -8,9 +7,9 @@ import type { Aspect } from '../aspect.ts'
 import { at, inert } from '../cite.ts'
 import type { Call } from '../conversation.ts'
 import { isComment } from '../evidence/comment-lines.ts'
-import type { Findings } from '../findings.ts'
+import type { Findings, Place } from '../findings.ts'
 import type { Question } from '../question/question.ts'
-import { asLiteral, literalPlaces, type Place } from './literal-places.ts'
+import { asLiteral, literalPlaces } from './literal-places.ts'
 
 const asksPrograms = /\b(?:which|what|how many)\s+(?:(?:other|two|three|cobol|online|batch|cics)\s+)*(?:programs|modules|routines)\b/i
 const programs = '*.{cbl,cob,cobol,pco,sqb,pli,pl1,asm,mlc,hlasm}'
@@ -31,7 +30,7 @@ export const codeProgramsAspect: Aspect = {
       const places = placesOf(literal, question, findings)
       const names = places.map(({ path }) => inert((path.split('/').at(-1) ?? path).replace(/\.\w+$/, '')))
       if (names.length === 0) return []
-      const isAll = linesOf(codeCall(literal), findings).length < limits.searchMatches
+      const isAll = findings.linesFound(codeCall(literal)).length < limits.searchMatches
       const where = isAll ? count(names.length, 'program') : 'these programs and maybe others'
       return [`${inert(literal)} stands in ${where}: ${names.join(', ')}.`, ...namedItems(places.map(at), findings)]
     })
@@ -53,16 +52,9 @@ function codeCall(literal: string): Call {
   return { name: 'search_code', args: { pattern, glob: programs, context: near, limit: limits.searchMatches } }
 }
 
-function linesOf(call: Call, findings: Findings): readonly (Place & { readonly text: string })[] {
-  const evidence = (findings.resultOf(call)?.evidence ?? []).filter(isOfCode)
-  return evidence.flatMap(({ path, startLine, text = '' }) =>
-    text.split('\n').map((line, index) => ({ path, line: startLine + index, text: line })),
-  )
-}
-
 /** One in each program; where some stand in a statement of the kind that the question says, those. */
 function placesOf(literal: string, question: Question, findings: Findings): readonly Place[] {
-  const stands = linesOf(codeCall(literal), findings).filter(({ text }) => !isComment(text) && asLiteral(text.slice(0, 72), literal) > 0)
+  const stands = findings.linesFound(codeCall(literal)).filter(({ text }) => !isComment(text) && asLiteral(text.slice(0, 72), literal) > 0)
   const kind = said.find(([asked]) => asked.test(question.text))?.[1]
   const isOfKind = ({ path, line }: Place) =>
     Array.from({ length: 2 * near + 1 }, (_, index) => findings.linesOf(path).get(line - near + index) ?? '').some((text) =>

@@ -4,10 +4,10 @@ import type { Call } from '../conversation.ts'
 
 import { isCobolProgram } from '../evidence/is-cobol.ts'
 
-import type { Findings } from '../findings.ts'
+import type { Findings, Place } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import { wordPattern } from '../question/word-pattern.ts'
-import { nearestPlaces, type Place, placesFound, quotesOfSpans, type Span } from './code-places.ts'
+import { nearestPlaces, placesFound, quotesOfSpans, type Span } from './code-places.ts'
 import { passagesWithin } from './passages.ts'
 
 const mostPlaces = 6

@@ -1,4 +1,3 @@
-import { isOfCode } from '../../../answer/evidence.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../base/escape-regex.ts'
 import { cutText } from '../../../base/text.ts'
@@ -95,9 +94,7 @@ interface Constant {
 /** Those that are given one value in the files that are looked at, or else in the members that others include. */
 function constantsOf(names: readonly string[], paths: readonly string[], findings: Findings): readonly Constant[] {
   const lines = declarationCalls(names)
-    .flatMap((call) => findings.resultOf(call)?.evidence ?? [])
-    .filter(isOfCode)
-    .flatMap(({ path, startLine, text = '' }) => text.split('\n').map((line, index) => ({ path, line: startLine + index, text: line })))
+    .flatMap((call) => findings.linesFound(call))
     .filter(({ text }) => !isComment(text))
   return names.flatMap((wanted) => {
     const isSet = new RegExp(settings(escapeRegex(wanted), '[^=]'), 'i')

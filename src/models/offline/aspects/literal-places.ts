@@ -1,18 +1,13 @@
 import { distinctBy } from '../../../base/distinct-by.ts'
 import { linesWithCode } from '../absence.ts'
 import { locateCall } from '../calls.ts'
-import type { Findings } from '../findings.ts'
+import type { Findings, Place } from '../findings.ts'
 import { codesIn } from '../question/codes.ts'
 import type { Question } from '../question/question.ts'
 import { isTradeWord } from '../question/trade-words.ts'
 
 /** Places whose lines are read, one of each file first. */
 const mostLooked = 16
-
-export interface Place {
-  readonly path: string
-  readonly line: number
-}
 
 export interface LiteralPlace extends Place {
   /** As the question spells it. */

@@ -7,10 +7,10 @@ import { declaredName } from '../evidence/declared-name.ts'
 import { isCobolProgram } from '../evidence/is-cobol.ts'
 import { farthestCondition, leadingCondition } from '../evidence/leading-condition.ts'
 import { linesBetween } from '../evidence/lines-between.ts'
-import type { Findings } from '../findings.ts'
+import type { Findings, Place } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
-import { asLiteral, type LiteralPlace, literalPlaces, type Place } from './literal-places.ts'
+import { asLiteral, type LiteralPlace, literalPlaces } from './literal-places.ts'
 
 const mostPlaces = 8
 const mostUses = 3

@@ -1,9 +1,9 @@
-import { isOfCode } from '../../../answer/evidence.ts'
 import type { Aspect } from '../aspect.ts'
 import { readCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import { isCobolProgram } from '../evidence/is-cobol.ts'
-import type { Findings } from '../findings.ts'
+import { linesBetween } from '../evidence/lines-between.ts'
+import type { Findings, Place } from '../findings.ts'
 import type { Quote } from '../quote.ts'
 import { isScreenThing } from './screen-programs.ts'
 
@@ -30,11 +30,11 @@ export const pageSizeAspect: Aspect = {
     const call = statesCall(paths)
     return call === undefined
       ? []
-      : [call, ...foundBy(call, findings).map(({ path, line }) => readCall(path, line - declared, line + declared))]
+      : [call, ...findings.linesFound(call).map(({ path, line }) => readCall(path, line - declared, line + declared))]
   },
   draft: (_, { paths }, findings) => {
     const call = statesCall(paths)
-    const sized = (call === undefined ? [] : foundBy(call, findings)).flatMap((place) => sizeAt(place, findings))
+    const sized = (call === undefined ? [] : findings.linesFound(call)).flatMap((place) => sizeAt(place, findings))
     const counts = new Map<number, number>()
     for (const { size } of sized) counts.set(size, (counts.get(size) ?? 0) + 1)
     const [agreed] = [...counts].filter(([, count]) => count > 1 || counts.size === 1).sort(([, a], [, b]) => b - a)
@@ -45,20 +45,9 @@ export const pageSizeAspect: Aspect = {
   },
 }
 
-interface Place {
-  readonly path: string
-  readonly line: number
-}
-
 function statesCall(paths: readonly string[]): Call | undefined {
   const path = paths.find(isCobolProgram)
   return path === undefined ? undefined : { name: 'search_code', args: { pattern: states.join('|'), path, limit: mostFound } }
-}
-
-function foundBy(call: Call, findings: Findings): readonly Place[] {
-  return (findings.resultOf(call)?.evidence ?? [])
-    .filter(isOfCode)
-    .flatMap(({ path, startLine, text = '' }) => text.split('\n').map((_, index) => ({ path, line: startLine + index })))
 }
 
 /** The number in a declaration or condition, with the lines that it takes to state it. */
@@ -72,7 +61,5 @@ function sizeAt({ path, line }: Place, findings: Findings): readonly { readonly 
   if (size < 2 || size > mostRows) return []
   let first = line
   while (first > line - declared && /^.{0,6}\s*OCCURS\b/i.test(textOf(first)) && lines.has(first - 1)) first--
-  const shown: string[] = []
-  for (let at = first; at <= last; at++) shown.push(lines.get(at) ?? '')
-  return [{ size, quote: { source: { kind: 'code', path }, startLine: first, lines: shown } }]
+  return [{ size, quote: { source: { kind: 'code', path }, startLine: first, lines: linesBetween(lines, first, last) } }]
 }

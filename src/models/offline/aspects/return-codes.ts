@@ -1,9 +1,9 @@
 import type { Aspect } from '../aspect.ts'
 import { readCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
-import type { Findings, KnownLines } from '../findings.ts'
+import type { Findings, KnownLines, Place } from '../findings.ts'
 import type { Question } from '../question/question.ts'
-import { nearestPlaces, type Place, placesFound, quotesOfSpans } from './code-places.ts'
+import { nearestPlaces, placesFound, quotesOfSpans } from './code-places.ts'
 import { passagesWithin } from './passages.ts'
 
 const mostPlaces = 5

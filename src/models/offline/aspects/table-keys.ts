@@ -1,4 +1,3 @@
-import { isOfCode } from '../../../answer/evidence.ts'
 import type { Definition } from '../../../answer/structure-results.ts'
 import { escapeRegex } from '../../../base/escape-regex.ts'
 import type { Aspect } from '../aspect.ts'
@@ -49,10 +48,10 @@ function indexesCall({ name }: Subject, { path }: Definition): Call {
 
 /** The lines with the ON of a CREATE INDEX. */
 function indexLines(subject: Subject, table: Definition, findings: Findings): readonly number[] {
-  const evidence = (findings.resultOf(indexesCall(subject, table))?.evidence ?? []).filter(isOfCode)
   const lines = findings.linesOf(table.path)
-  return evidence
-    .flatMap(({ startLine, text = '' }) => text.split('\n').map((_, index) => startLine + index))
+  return findings
+    .linesFound(indexesCall(subject, table))
+    .map(({ line }) => line)
     .filter((line) => [0, -1].some((above) => /\bINDEX\b/i.test(lines.get(line + above) ?? '') || !lines.has(line - 1)))
 }
 

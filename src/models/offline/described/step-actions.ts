@@ -32,7 +32,7 @@ const actions: readonly StepAction[] = [
   {
     said: /\bback(?:s|ed|ing)?[ -]?ups?\b|\bsav(?:es?|ed|ing)\b/i,
     programs: /^(?:ADRDSSU|DFSUDMP0)$/,
-    named: /(?:^|\W)BA?C?K|BA?C?KU?P|SAVE/,
+    named: /BA?C?KU?P|\bBA?C?K(?![A-Z])|SAVE/,
   },
   { said: /\b(?:re-?)?(?:sort\w*|order(?:s|ed)?|merg\w+)\b/i, programs: /^(?:SORT|DFSORT|ICEMAN|ICETOOL|SYNCSORT|SYNCTOOL)$/ },
   { said: /\b(?:delet\w+|scratch\w*|remov\w+|clears?)\b/i, op: /^delete$/ },

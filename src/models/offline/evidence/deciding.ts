@@ -12,6 +12,11 @@ const reports = /^(?:DISPLAY|STRING)\b|\bDELIMITED\b|^INTO\s+[\w-]+\s*\.?$|^['"]
 const copies = /^MOVE\s+[A-Z][\w-]*(?:\s+(?:OF|IN)\s+[\w-]+)?\s*(?:TO\s+[\w-]+)?|^TO\s+[\w-]+\s*\.?$/i
 const most = 0.6
 
+/** Whether a statement among some lines decides something. */
+export function isDecidedIn(lines: readonly string[]): boolean {
+  return decidingWorth(lines) === worth.decides
+}
+
 /** How much lines of COBOL tell of a rule, beside the words in them: programs spend more lines on what goes wrong than on what they decide. */
 export function decidingWorth(lines: readonly string[]): number {
   const texts = lines
