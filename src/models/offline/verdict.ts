@@ -140,7 +140,7 @@ function isDefined({ units, members }: LocatedName): boolean {
 
 /** The system is told of the program, and its source is not here. */
 function isDeclaredOnly({ units, members }: LocatedName): boolean {
-  return members.length === 0 && units.every(({ detail = '' }) => detail.startsWith('CSD PROGRAM'))
+  return members.length === 0 && units.every(({ detail = '' }) => /^(?:CSD PROGRAM|[A-Z]{3}PPT)\b/.test(detail))
 }
 
 /** Who calls or copies it, or works on what it keeps, can be said of what has no source, too. */
