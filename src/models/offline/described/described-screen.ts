@@ -1,5 +1,6 @@
 import type { LocatedUnit, LocateResult } from '../../../answer/located.ts'
 import type { Reference } from '../../../answer/structure-results.ts'
+import { bareFileName } from '../../../base/file-name.ts'
 import { locateCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
@@ -19,6 +20,8 @@ const leastShare = 0.12
 
 /** What the program behind a screen says of itself is less sure to be said of that screen. */
 const programShare = 0.8
+/** Names of eight characters run words together: `CUSTMENU` holds `menu`. */
+const shortestForm = 4
 
 /** A screen, by the words on it and those of the programs that show it: the map, with these programs. */
 export const describedScreen: DescribedKind = {
@@ -81,8 +84,16 @@ function bestMaps(question: Question, findings: Findings) {
   const scored = ownersOfMaps(located)
     .map((map) => {
       const words = new Map(map.words)
-      for (const program of programs.filter(({ name }) => showsMap(name, map.name, findings)))
+      const showing = programs.filter(({ name }) => showsMap(name, map.name, findings))
+      for (const program of showing)
         for (const [word, worth] of program.words) words.set(word, Math.max(words.get(word) ?? 0, programShare * worth))
+      const names = [map.name, bareFileName(map.path), ...showing.map(({ name }) => name)].map((name) => name.toLowerCase())
+      for (const { word, forms } of located.words)
+        if (
+          !/\d/.test(word) &&
+          [word.toLowerCase(), ...forms].some((form) => form.length >= shortestForm && names.some((name) => name.includes(form)))
+        )
+          words.set(word, 1)
       return { ...map, weight: weightOf(words, located, ofAnyScreen) }
     })
     .sort((a, b) => b.weight - a.weight)
