@@ -11,6 +11,7 @@ import { definitionAspect } from './aspects/definition.ts'
 import { differencesAspect } from './aspects/differences.ts'
 import { emptyParagraphAspect } from './aspects/empty-paragraph.ts'
 import { usesAspect } from './aspects/field-changes.ts'
+import { fileKeysAspect } from './aspects/file-keys.ts'
 import { jobAspect } from './aspects/job.ts'
 import { keysAspect } from './aspects/keys.ts'
 import { lineageAspect } from './aspects/lineage.ts'
@@ -46,6 +47,7 @@ export const aspects: readonly Aspect[] = [
   lineageAspect,
   databaseAspect,
   tableKeysAspect,
+  fileKeysAspect,
   definitionAspect,
   missingDdsAspect,
   scheduleOrderAspect,

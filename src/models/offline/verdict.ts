@@ -1,8 +1,11 @@
 import type { LocatedName, LocatedUnit, LocatedWord, LocateResult } from '../../answer/located.ts'
+import { escapeRegex } from '../../base/escape-regex.ts'
 import { linesNaming, linesThatMayUse, linesWithCode } from './absence.ts'
 import type { Nothing } from './aspect.ts'
 import { locateCall, ownersCall, textsCall } from './calls.ts'
+import type { Lines } from './cite.ts'
 import type { Call } from './conversation.ts'
+import { isComment } from './evidence/comment-lines.ts'
 import type { Findings } from './findings.ts'
 import { codesIn } from './question/codes.ts'
 import { askedComplement } from './question/complement.ts'
@@ -151,11 +154,20 @@ function isRelated(question: Question, name: string): boolean {
 /** No statement names it: as far as lines were searched for it, else by the units that were found. */
 function isOnlySpokenOf(name: string, { units }: LocateResult, findings: Findings): boolean {
   const lines = linesNaming(name, findings)
-  if (lines.length > 0) return linesThatMayUse(lines, findings).length === 0
+  if (lines.length > 0) return linesThatMayUse(lines, findings).length === 0 && !isWholeText(name, lines, findings)
   const fields = units.flatMap(({ why }) =>
     why.filter(({ word, found }) => sameText(word, name) && sameText(found, name)).map(({ field }) => field),
   )
   return fields.length > 0 && fields.every((field) => field === 'comment' || field === 'past' || field === 'around')
+}
+
+/** A statement has it as a text of its own: what the program shows or compares, and no thing that could be defined. */
+function isWholeText(name: string, lines: readonly Lines[], findings: Findings): boolean {
+  const asText = new RegExp(String.raw`(['"])\s*${escapeRegex(name)}\s*\1`, 'i')
+  return lines.some(({ path, startLine }) => {
+    const line = findings.linesOf(path).get(startLine) ?? ''
+    return asText.test(line) && !isComment(line)
+  })
 }
 
 /** A code that stands in nothing that is about the rest of the question. */
