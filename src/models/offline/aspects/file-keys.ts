@@ -4,12 +4,11 @@ import { readCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import { isComment } from '../evidence/comment-lines.ts'
 import { linesBetween } from '../evidence/lines-between.ts'
-import { standsIn, termsIn } from '../evidence/told-words.ts'
+import { termsIn } from '../evidence/told-words.ts'
 import type { Findings, Place } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
-import { sumOfWeights } from '../sum-of-weights.ts'
-import { tellingWords } from './telling-words.ts'
+import { tellingWords, tellsOf } from './telling-words.ts'
 
 const mostFound = 60
 const mostStatements = 12
@@ -21,7 +20,7 @@ const ofFile = /\b(?:files?|ksds|vsam|clusters?|records?|data ?sets?)\b/i
 const ofKeyboard = /\b(?:press\w*|pf ?k?\d*|function keys?|screen)\b/i
 /** SELECT of COBOL, DEFINE CLUSTER and AIX of IDCAMS, a file of the CSD, ENVIRONMENT of PL/I, the macros of assembler. */
 const clauses = [String.raw`\bRECORD\s+KEY\b`, String.raw`\bKEYS\s*\(\s*\d`, String.raw`\bKEYLEN(?:GTH)?\s*(?:\(\s*\d|=\d)`].join('|')
-const begins = /\b(?:SELECT\s+(?:OPTIONAL\s+)?[\w-]+|DEF(?:INE)?\s+\w+\s*\(|DEFINE\s+FILE|DFHFCT|KIKFCT|ACB|DCL|DECLARE)\b/i
+const begins = /\b(?:SELECT\s+(?:OPTIONAL\s+)?[\w-]+|DEF(?:INE)?\s+\w+\s*\(|(?:DFHFCT|KIKFCT|ACB|DCL|DECLARE)\b)/i
 /** Words that every definition of a file has. */
 const ofAnyFile = /^(?:keys?|records?|files?|vsam|ksds|clusters?|long|length|indexed|order|contents?)$/i
 
@@ -78,7 +77,7 @@ function definitionAt({ path, line }: Place, question: Question, findings: Findi
   const terms = termsIn(`${path.replaceAll(/[/_.]/g, ' ')}\n${text.replaceAll('.', ' ')}`)
   const words = tellingWords(question, findings).filter(({ word }) => !ofAnyFile.test(word))
   const isNamed = question.names.some((name) => text.toUpperCase().includes(name.toUpperCase()))
-  return { path, start, end, weight: sumOfWeights(words.filter((word) => standsIn(word, terms))) + (isNamed ? namedWorth : 0) }
+  return { path, start, end, weight: tellsOf([...terms], words) + (isNamed ? namedWorth : 0) }
 }
 
 /** More than all words of a question. */
