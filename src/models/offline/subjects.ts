@@ -190,9 +190,10 @@ function mentionedAs(word: string, { text }: Question): Subject['kinds'] {
   return said === 'table' || said === 'segment' || said === 'queue' ? [said, 'mention'] : ['mention']
 }
 
-/** Whether it is asked who works on a table, segment or queue of that name. */
+/** Whether it is asked who works on a table, segment or queue of that name, or which data set a file of it is. */
 export function isStoreAccessed(question: Question, word: string): boolean {
-  return stores.has(kindSaidOf(question.text, word) ?? '') && askedAccess(question) !== undefined
+  const said = kindSaidOf(question.text, word) ?? ''
+  return (stores.has(said) && askedAccess(question) !== undefined) || (said === 'file' && question.wants.includes('dataset'))
 }
 
 const bodyLines = 30

@@ -10,7 +10,7 @@ const nouns: readonly (readonly [WantedKind, RegExp])[] = [
   ['proc', /procs?|procedures?/],
   ['step', /(?:job )?steps?/],
   ['dataset', /data ?sets?|flat files?|gdgs?|generation groups?/],
-  ['file', /files?|ksds|esds|vsam files?/],
+  ['file', /files?(?: ?names?)?|ksds|esds|vsam files?/],
   ['dd', /dds?|dd ?names?|dd statements?/],
   ['copybook', /copy ?books?|copy members?|includes?(?: files?| members?)?|record layouts?/],
   ['table', /tables?|db2 tables?/],
