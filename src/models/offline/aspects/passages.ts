@@ -65,7 +65,7 @@ function locatedWithin(question: Question, findings: Findings, paths: readonly s
 }
 
 /** Calls for the surroundings of the best passages. */
-function readAround(located: LocateResult) {
+export function readAround(located: LocateResult) {
   const above = asksSeveral({ bare: located.question }) ? mostListed : room.before
   return bestPassages(located).map(({ unit, passage }) => readCall(unit.path, passage.startLine - above, passage.endLine + mostListed))
 }
