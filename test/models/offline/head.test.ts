@@ -42,7 +42,7 @@ PAYCALC  CSECT                                                   00040000`)
   it('is rather what begins with the name of the file than a longer story', () => {
     const head = headOf(`      subroutine paycalc
 c
-c  Paycalc; it prices the hours of a week
+c  Paycalc; it prices the hours of a week that the time sheets bring
 c
 c  Called by: Payrun
 c
