@@ -88,7 +88,7 @@ PROCEDURE DIVISION.
 describe('answers on an online system', () => {
   test('each transaction with its program, those of the code first', async () => {
     const { text } = await ask(marina, 'Which program does each of the transactions start?')
-    expect(text).toMatch(/`MARB` \(runs MARBERTH\)[^]*`MARM` \(runs MARMENU\)[^]*`AAAA` \(runs VENDOR1\)/)
+    expect(text).toMatch(/`MARB` \(runs MARBERTH\)[\s\S]*`MARM` \(runs MARMENU\)[\s\S]*`AAAA` \(runs VENDOR1\)/)
   })
 
   test('several options of a menu', async () => {
@@ -99,7 +99,7 @@ describe('answers on an online system', () => {
 
   test('a key under which nothing but a text is set', async () => {
     const { text } = await ask(marina, 'What happens on PF3 in MARMENU?')
-    expect(text).toMatch(/`COBOL\/MARMENU:10-11`:\n[^]*THE HARBOUR NEVER CLOSES/)
+    expect(text).toMatch(/`COBOL\/MARMENU:10-11`:\n[\s\S]*THE HARBOUR NEVER CLOSES/)
   })
 
   test('who copies the symbolic map of a mapset', async () => {
@@ -119,7 +119,7 @@ describe('answers on an online system', () => {
 
   test('key and records of the file that the question describes', async () => {
     const { text } = await ask(marina, 'How long are the records and the key of the tides file?')
-    expect(text).toMatch(/^- `cards\/files\.ctl:5-8`:\n[^]*KEYS\(14 2\)/)
+    expect(text).toMatch(/^- `cards\/files\.ctl:5-8`:\n[\s\S]*KEYS\(14 2\)/)
   })
 
   test('what the texts beside the code tell to do', async () => {
