@@ -15,7 +15,10 @@ const noFile: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'dataset'
 /** `DA('A.B')` and `DSN(A.B)` of TSO, `DSN=A.B` of JCL. */
 const dataset = /\b(?:DA|DSN|DSNAME|DATASET)(?:\(|=)\s*'?([\w@#$.&()+-]+?)'?(?=[),'\s]|$)/i
 
-/** The data sets behind a file that programs know by its name alone: those that a CLIST or the JCL of the region gives that DD name (CICS: "a file whose definition has no DSNAME"). */
+/**
+ * The data set behind a file that online programs know by its name alone. A definition without a data set leaves it to the DD statement of the file's name
+ * (CICS Resource Definition Guide, FILE attribute DSNAME): one in the JCL of the region, or in the CLIST that starts it.
+ */
 export const fileAllocationsAspect: Aspect = {
   name: 'file allocations',
   asks: ({ bare }, { named, kinds: [kind = 'mention'] }) => named && asksDataset.test(bare) && !noFile.has(kind),

@@ -7,7 +7,7 @@ import type { Findings, Place } from '../findings.ts'
 import type { Quote } from '../quote.ts'
 
 const mostTests = 4
-const room = { behind: 10 } as const
+const linesBehind = 10
 /** What ends the statements under the test of a key: the next test. */
 const nextTest = /^.{0,6}\s*(?:ELSE\b|IF\b|WHEN\b|END-EVALUATE\b)/i
 const tests = /\b(?:IF|WHEN|OR)\b/i
@@ -20,7 +20,7 @@ export function keyPattern(number: string): string {
 /** The lines in which these members test the keys: the structure knows only branches that lead somewhere. */
 export function keyTestCalls(keys: readonly string[], paths: readonly string[], findings: Findings): readonly Call[] {
   const searches = searchCalls(keys, paths)
-  return [...searches, ...testsFound(searches, findings).map(({ path, line }) => readCall(path, line, line + room.behind))]
+  return [...searches, ...testsFound(searches, findings).map(({ path, line }) => readCall(path, line, line + linesBehind))]
 }
 
 /** Each test with the statements under it, in source order: what is done with the key stands there, and in a later one often no more than its name. */
@@ -28,7 +28,7 @@ export function keyTestQuotes(keys: readonly string[], paths: readonly string[],
   return testsFound(searchCalls(keys, paths), findings).flatMap(({ path, line }) => {
     const lines = findings.linesOf(path)
     let last = line
-    while (last < line + room.behind && lines.has(last + 1) && !nextTest.test(lines.get(last + 1) ?? '')) last++
+    while (last < line + linesBehind && lines.has(last + 1) && !nextTest.test(lines.get(last + 1) ?? '')) last++
     const shown = linesBetween(lines, line, last)
     return shown.length === 0 ? [] : [{ source: { kind: 'code', path }, startLine: line, lines: shown } as const]
   })
