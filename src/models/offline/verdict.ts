@@ -1,10 +1,13 @@
 import type { LocatedName, LocatedUnit, LocatedWord, LocateResult } from '../../answer/located.ts'
+import { escapeRegex } from '../../base/escape-regex.ts'
 import { linesNaming, linesThatMayUse, linesWithCode } from './absence.ts'
 import type { Nothing } from './aspect.ts'
 import { locateCall, ownersCall, textsCall } from './calls.ts'
+import type { Lines } from './cite.ts'
 import type { Call } from './conversation.ts'
+import { isComment } from './evidence/comment-lines.ts'
 import type { Findings } from './findings.ts'
-import { codesIn } from './question/codes.ts'
+import { codesIn, numberOfAbend } from './question/codes.ts'
 import { askedComplement } from './question/complement.ts'
 import { coreOf } from './question/core-words.ts'
 import { nameMark } from './question/name-mark.ts'
@@ -109,6 +112,7 @@ function missingName(question: Question, located: LocateResult, findings: Findin
       const word = located.words.find(({ word }) => sameText(word, name.word))
       // What stands for a word that is nowhere may be another that is spelled nearly so: that one was not asked about.
       const stands = word?.forms.includes(name.word.toLowerCase()) === true || linesNaming(name.word, findings).length > 0
+      if (isGivenAsNumber(name.word, located)) continue
       const isNamed = name.mentions > 0 || stands
       if (!isNamed && isTakenForName(question, name.word)) return { why: 'name', name }
       // A code is defined nowhere: the lines that test or give it tell what it means.
@@ -140,7 +144,7 @@ function isDefined({ units, members }: LocatedName): boolean {
 
 /** The system is told of the program, and its source is not here. */
 function isDeclaredOnly({ units, members }: LocatedName): boolean {
-  return members.length === 0 && units.every(({ detail = '' }) => detail.startsWith('CSD PROGRAM'))
+  return members.length === 0 && units.every(({ detail = '' }) => /^(?:CSD PROGRAM|[A-Z]{3}PPT)\b/.test(detail))
 }
 
 /** Who calls or copies it, or works on what it keeps, can be said of what has no source, too. */
@@ -151,17 +155,34 @@ function isRelated(question: Question, name: string): boolean {
 /** No statement names it: as far as lines were searched for it, else by the units that were found. */
 function isOnlySpokenOf(name: string, { units }: LocateResult, findings: Findings): boolean {
   const lines = linesNaming(name, findings)
-  if (lines.length > 0) return linesThatMayUse(lines, findings).length === 0
+  if (lines.length > 0) return linesThatMayUse(lines, findings).length === 0 && !isWholeText(name, lines, findings)
   const fields = units.flatMap(({ why }) =>
     why.filter(({ word, found }) => sameText(word, name) && sameText(found, name)).map(({ field }) => field),
   )
   return fields.length > 0 && fields.every((field) => field === 'comment' || field === 'past' || field === 'around')
 }
 
+/** The code of a user abend whose number some program may give. */
+function isGivenAsNumber(code: string, { literals }: LocateResult): boolean {
+  const number = numberOfAbend(code)
+  return literals.some(({ text, total }) => text === number && total > 0)
+}
+
+/** A statement has it as a text of its own: what the program shows or compares, and no thing that could be defined. */
+function isWholeText(name: string, lines: readonly Lines[], findings: Findings): boolean {
+  const asText = new RegExp(String.raw`(['"])\s*${escapeRegex(name)}\s*\1`, 'i')
+  return lines.some(({ path, startLine }) => {
+    const line = findings.linesOf(path).get(startLine) ?? ''
+    return asText.test(line) && !isComment(line)
+  })
+}
+
 /** A code that stands in nothing that is about the rest of the question. */
-function missingCode({ text }: Question, { names, words, units, literals }: LocateResult, findings: Findings): string | undefined {
+function missingCode({ text }: Question, located: LocateResult, findings: Findings): string | undefined {
+  const { names, words, units, literals } = located
   return codesIn(text).find((code) => {
     if (names.some((name) => sameText(name.word, code) && isDefined(name)) || linesWithCode(code, findings).length > 0) return false
+    if (isGivenAsNumber(code, located)) return false
     if (literals.some((literal) => sameText(literal.text, code) && literal.total === 0)) return true
     const word = words.find((one) => sameText(one.word, code.replace(/^-/, '')))
     if (word === undefined) return false
