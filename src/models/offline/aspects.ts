@@ -4,6 +4,7 @@ import { calleesAspect } from './aspects/callees.ts'
 import { callersAspect } from './aspects/callers.ts'
 import { codeProgramsAspect } from './aspects/code-programs.ts'
 import { codesAspect } from './aspects/codes.ts'
+import { comparedValuesAspect } from './aspects/compared-values.ts'
 import { complementAspect } from './aspects/complement.ts'
 import { constantsAspect } from './aspects/constants.ts'
 import { databaseAspect } from './aspects/database.ts'
@@ -45,6 +46,7 @@ export const aspects: readonly Aspect[] = [
   callersAspect,
   calleesAspect,
   codeProgramsAspect,
+  comparedValuesAspect,
   usesAspect,
   lineageAspect,
   databaseAspect,

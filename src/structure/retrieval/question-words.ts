@@ -53,6 +53,9 @@ export function questionWords(question: string, code: CodeWords, settings: Searc
   for (const [i, { terms, plain }] of spelled.entries()) {
     if ((forms[i]?.size ?? 0) > 0 || fallbacks === 0 || commonWords.has(terms[0] ?? plain)) continue
     fallbacks--
+    const again = /^re([a-z]{5,})$/.exec(plain)?.[1]
+    // What is done again is done by what does it: `recompile`, `reprint`.
+    if (again !== undefined) for (const term of [...termsOfWord(again), ...code.derivedFrom(again)]) add(i, term, settings.near, true)
     for (const term of code.near(terms[0] ?? plain)) add(i, term, settings.near, true)
   }
   return spelled.map(({ word, terms }, i) => ({

@@ -67,11 +67,18 @@ function startedBy(branches: readonly Branch[]): readonly string[] {
   return links.filter(({ kindOfTarget }) => kindOfTarget === 'transaction').map(({ target }) => target)
 }
 
-/** What control does while one key or option is in hand: its links in source order. */
+interface ChosenLink extends FlowLink {
+  readonly target: string
+  readonly kindOfTarget: string
+  /** Control comes here on this key alone; else the condition has other keys in it, or asks for more. */
+  readonly alone: boolean
+}
+
+/** What control does while one key or option is in hand: most telling link first. */
 interface Branch {
   readonly program: string
   readonly choice: string
-  readonly links: readonly (FlowLink & { readonly target: string; readonly kindOfTarget: string })[]
+  readonly links: readonly ChosenLink[]
 }
 
 export function branchesOf(question: Pick<Question, 'bare' | 'text'>, program: string, findings: Findings): readonly Branch[] {
@@ -80,15 +87,28 @@ export function branchesOf(question: Pick<Question, 'bare' | 'text'>, program: s
   return [...groupBy(links, ({ choice }) => choice)].map(([choice, all]) => ({
     program,
     choice,
-    links: distinctBy(all, ({ target }) => target).sort((a, b) => a.line - b.line),
+    links: distinctBy(
+      all.toSorted((a, b) => Number(b.alone) - Number(a.alone)),
+      ({ target }) => target,
+    ).sort((a, b) => rank(a) - rank(b) || a.line - b.line),
   }))
+}
+
+const outOfProgram: ReadonlySet<string> = new Set(['program', 'transaction'])
+
+/** What is done on this key alone before what others share, and a jump to where the paragraph ends last. */
+function rank({ alone, kind }: ChosenLink): number {
+  return (alone ? 0 : 1) + (kind === 'goto' ? 2 : 0)
 }
 
 function chosenLinks(question: Pick<Question, 'bare' | 'text'>, { nodes, links }: SubjectFlow) {
   return links.flatMap((link) => {
     const choice = choiceOf(question, link)
     const node = nodes[link.to]
-    return choice === undefined || node === undefined ? [] : [{ ...link, choice, target: node.unit.name, kindOfTarget: node.unit.kind }]
+    const alone = !/\b(?:AND|OR)\b/i.test(link.condition ?? '')
+    return choice === undefined || node === undefined
+      ? []
+      : [{ ...link, choice, alone, target: node.unit.name, kindOfTarget: node.unit.kind }]
   })
 }
 
@@ -120,7 +140,7 @@ function numberOf(key: string): string | undefined {
 }
 
 export function branchItem(findings: Findings, { choice, links }: Branch, texts: ReadonlyMap<string, string>): string {
-  const shown = links.slice(0, mostTargets)
+  const shown = [...links.slice(0, mostTargets - 1), ...outFirst(links.slice(mostTargets - 1)).slice(0, 1)]
   const places = shown.map(at)
   const text = texts.get(numberOf(choice) ?? '')
   const said = text === undefined ? '' : ` (“${text}” on the screen)`
@@ -131,6 +151,12 @@ export function branchItem(findings: Findings, { choice, links }: Branch, texts:
   const all = run === undefined ? places : [...places, at(run)]
   const targets = shown.map(({ target, does, kind }) => `${does?.split(' ')[0] ?? kind} ${nameFor(findings, target, all)}`).join(', then ')
   return item(findings, `${choice.replaceAll('`', "'")}${said} → ${targets}${links.length > shown.length ? ' …' : ''}${runs}`, all)
+}
+
+/** Where control goes in the end tells more than what it passes. */
+function outFirst(links: readonly ChosenLink[]): readonly ChosenLink[] {
+  const leaves = ({ kindOfTarget }: ChosenLink) => Number(outOfProgram.has(kindOfTarget))
+  return links.toSorted((a, b) => leaves(b) - leaves(a))
 }
 
 function mapsOf(subject: Subject, findings: Findings): readonly string[] {

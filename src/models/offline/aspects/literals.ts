@@ -26,17 +26,18 @@ export const literalsAspect: Aspect = {
   calls: (question, { paths }, findings) => {
     const places = placesOf(question, findings, paths)
     const names = constantsAt(places, findings)
+    const uses = usesOf(names, findings)
     return [
       ...literalPlaces(question, findings).map(around),
       ...names.map(usesCall),
-      ...usesOf(names, findings).map(around),
-      ...ledTo(places, paths).map(({ path, line }) => readCall(path, line - farthestCondition, line)),
+      ...uses.map(around),
+      ...ledTo(places, uses, paths).map(({ path, line }) => readCall(path, line - farthestCondition, line)),
     ]
   },
   draft: (question, { paths }, findings) => {
     const places = placesOf(question, findings, paths)
     const uses = usesOf(constantsAt(places, findings), findings)
-    const led = new Set(ledTo(places, paths))
+    const led = new Set(ledTo(places, uses, paths))
     // A code is told of where it stands itself; what a number or text is for, where its constant is used.
     const told = codesIn(question.text).length > 0 ? places.length : 1
     const quotes = [...places.slice(0, told), ...uses, ...places.slice(told)].flatMap((place) => {
@@ -47,9 +48,9 @@ export const literalsAspect: Aspect = {
   },
 }
 
-/** The first places in the subject's programs. */
-function ledTo(places: readonly Place[], paths: readonly string[]): readonly Place[] {
-  return places.filter(({ path }) => isCobolProgram(path) && paths.includes(path)).slice(0, mostConditions)
+/** The first places in the subject's programs, and those where a constant is used. */
+function ledTo(places: readonly Place[], uses: readonly Place[], paths: readonly string[]): readonly Place[] {
+  return [...uses, ...places.filter(({ path }) => paths.includes(path))].filter(({ path }) => isCobolProgram(path)).slice(0, mostConditions)
 }
 
 /** The condition that leads to a place, where it stands above what is quoted of it already. */

@@ -1,5 +1,5 @@
 /** What stands before a code, a number or a type that a system tells things apart by. */
-const noun = String.raw`(?:code|reason|number|no\.?|message|status|abend|failure|error|type|rule type|option|level|class|function|return code|reject(?:ed)?(?: with)?|with|warning|ticket|version)`
+const noun = String.raw`(?:code|reason|number|no\.?|message|status|abend|failure|error|type|rule type|option|level|class|function|return code|alarm|exception|event|condition|trap|fault|sqlcode|reject(?:ed)?(?: with)?|with|warning|ticket|version)`
 const code = String.raw`\b${noun}\s+["'(]?(-?[A-Z]{0,3}\d{2,5}[A-Z]?)\b(?!\.\d)`
 const key = /^(?:PFK?|F|PA)\d{1,2}$/i
 const inSentence = new RegExp(code, 'gi')
