@@ -30,6 +30,7 @@ const schema = z
       .max(10)
       .optional()
       .describe('Only: program, paragraph, step, map, record, table …'),
+    beginnings: z.boolean().optional().describe('Only where programs, routines, jobs … begin and say what they are for.'),
     within: z.array(z.string().max(limits.pathChars)).max(20).optional().describe('Programs, jobs, paths.'),
     limit: wholeNumber(1, mostUnits).optional().describe(`Default ${defaultLimit}.`),
   })
@@ -53,8 +54,8 @@ export function createLocateTool(deps: LocateToolDeps): AgentTool<Input> {
     name: 'locate',
     description: 'Finds by words what a question is about: paragraphs, steps, screens, records, skills, with their best lines.',
     schema,
-    call: async ({ question, kinds, within, limit = defaultLimit }, { signal }) => {
-      const options = { kinds, within, limit }
+    call: async ({ question, kinds, beginnings, within, limit = defaultLimit }, { signal }) => {
+      const options = { kinds, beginnings, within, limit }
       const [located, skills] = await Promise.all([readyLocate(deps, question, options, signal), skillsFor(deps.skills, question)])
       return show(located, skills)
     },

@@ -11,13 +11,16 @@ export interface LocateWhere {
   /** Names or paths that the search is limited to. */
   readonly within?: readonly string[]
   readonly kinds?: readonly (UnitKind | 'document')[]
+  /** Only where something begins, and says what it is for. */
+  readonly beginnings?: boolean
   readonly limit?: number
 }
 
-export function locateCall(question: string, { within, kinds, limit }: LocateWhere = {}): Call {
+export function locateCall(question: string, { within, kinds, beginnings, limit }: LocateWhere = {}): Call {
   const only = {
     ...(within === undefined ? {} : { within }),
     ...(kinds === undefined ? {} : { kinds }),
+    ...(beginnings === undefined ? {} : { beginnings }),
     ...(limit === undefined ? {} : { limit }),
   }
   return { name: 'locate', args: { question: cutText(question, limits.queryChars), ...only } }
@@ -25,10 +28,16 @@ export function locateCall(question: string, { within, kinds, limit }: LocateWhe
 
 /** Units enough to see whose they are. */
 const unitsOfOwners = 20
+const fewOwners = 8
 
 /** For the programs, jobs, copybooks … that a text is about. */
 export function ownersCall(text: string): Call {
   return locateCall(text, { limit: unitsOfOwners })
+}
+
+/** For the programs and routines whose first lines, which say what they are for, speak of something. */
+export function beginningsCall(text: string): Call {
+  return locateCall(text, { kinds: ['program', 'symbol', 'entry', 'macro'], beginnings: true, limit: fewOwners })
 }
 
 /** For the texts that speak of something. */

@@ -1,6 +1,7 @@
 import { proofCalls, searchCall } from './absence.ts'
 import { aspects } from './aspects.ts'
-import { loadCall, locateCall, ownersCall, skillsCall } from './calls.ts'
+import { betterBeginning } from './better-beginning.ts'
+import { beginningsCall, loadCall, locateCall, ownersCall, skillsCall } from './calls.ts'
 import type { Call } from './conversation.ts'
 import { dataCalls } from './described-data.ts'
 import type { Findings } from './findings.ts'
@@ -38,6 +39,7 @@ function surveyCalls(question: Question, findings: Findings): readonly Call[] {
     skillsCall(question.text),
     locateCall(question.text),
     ownersCall(question.text),
+    ...(question.names.length > 0 ? [] : [beginningsCall(question.text)]),
     ...describedCalls(question),
     ...coreCalls(question),
     ...dataCalls(question, findings),
@@ -56,10 +58,12 @@ function absenceCalls(question: Question, findings: Findings): readonly Call[] {
   return [...unknown.map(({ word }) => searchCall(word)), ...(missing === undefined ? [] : proofCalls(missing))]
 }
 
-/** Those that are named, or the one that the question's words fit best. */
+/** Those that are named, or the one that the question's words fit best: the routine whose beginning they fit better than any other lines, if there is one. */
 export function answeredSubjects(question: Question, findings: Findings): readonly Subject[] {
   const subjects = subjectsOf(question, findings)
-  return subjects.some(({ named }) => named) ? subjects.slice(0, mostNamed) : subjects.slice(0, 1)
+  if (subjects.some(({ named }) => named)) return subjects.slice(0, mostNamed)
+  const [best] = subjects
+  return best === undefined ? [] : [betterBeginning(question, best, findings) ?? best]
 }
 
 function aspectCalls(question: Question, findings: Findings): readonly Call[] {

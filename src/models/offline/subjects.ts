@@ -1,7 +1,7 @@
-import type { LocatedName } from '../../answer/located.ts'
+import type { LocatedName, LocatedUnit } from '../../answer/located.ts'
 import type { UnitKind } from '../../answer/structure.ts'
 import { escapeRegex } from '../../base/escape-regex.ts'
-import { locateCall, ownersCall } from './calls.ts'
+import { beginningsCall, locateCall, ownersCall } from './calls.ts'
 import { dataSubjects } from './described-data.ts'
 import type { Findings } from './findings.ts'
 import { isOf, locatedOwners } from './located-owners.ts'
@@ -113,7 +113,7 @@ const wholeSystem: Subject = { name: '', kinds: ['system'], paths: [], named: tr
 /** The calls that locate what a question describes and asks a relation of. */
 export function describedCalls(question: Question): ReturnType<typeof ownersCall>[] {
   const thing = describedThing(question)
-  return thing === undefined ? [] : [ownersCall(thing.text)]
+  return thing === undefined ? [] : [ownersCall(thing.text), beginningsCall(thing.text)]
 }
 
 function describedThing(question: Question) {
@@ -135,8 +135,20 @@ function describedSubject(question: Question, findings: Findings): Subject | und
   const thing = describedThing(question)
   const located = thing === undefined ? undefined : findings.located(ownersCall(thing.text))
   if (thing === undefined || located === undefined) return undefined
-  const best = locatedOwners([thing.kind], located).find(({ kinds }) => isOf(thing.kind, kinds[0]))
+  const owners = locatedOwners([thing.kind], located).filter(({ kinds }) => isOf(thing.kind, kinds[0]))
+  const [best] = withBeginnings(owners, findings.located(beginningsCall(thing.text))?.units ?? [])
   return best === undefined ? undefined : { ...best, described: true }
+}
+
+/** What the first lines of a program count beside all that its lines say: who describes a program says what it is for, and so do they. */
+const beginningShare = 1.5
+
+function withBeginnings(owners: readonly Subject[], beginnings: readonly LocatedUnit[]): readonly Subject[] {
+  const most = owners[0]?.score || 1
+  const best = beginnings[0]?.score || 1
+  const added = ({ name, paths }: Subject) => (beginnings.find((unit) => unit.name === name && unit.path === paths[0])?.score ?? 0) / best
+  const total = (owner: Subject) => owner.score / most + beginningShare * added(owner)
+  return owners.toSorted((a, b) => total(b) - total(a))
 }
 
 /** Kinds whose name is what people mean first when several things bear it. */

@@ -20,8 +20,8 @@ const rights = /copyright|licen[sc]e[ds]?\b|warrant(?:y|ies)|all rights reserved
 /** A comment line with a date near its beginning: an entry of a change log; or a version stamp. */
 const history =
   /^(?:.{6})?\s*(?:\*|\/\*|\/\/\*|#|!|--|;|c\b)[^A-Za-z]*(?:[A-Za-z]{2,10}[\s:,]+)?(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}[A-Z]{3}\d{2,4})\b|\bVer(?:sion)?: .*\bDate:/i
-/** Code of Fortran that was made a comment: a letter of whoever did it stands behind the C. */
-const takenOut = /^[Cc][A-Za-z]\s{2,}\S/
+/** Code of Fortran that was made a comment: a letter of whoever did it stands behind the C, or the rest is a text that goes on from the line before. */
+const takenOut = /^[Cc][A-Za-z]\s{2,}\S|^[Cc*!] {4}\S\s+'/
 /** What every program has: files assigned, opened and closed, progress displayed, ends of paragraphs. */
 const routine =
   /^(?:.{6})?\s*(?:OPEN|CLOSE|SELECT\s+\S+\s+ASSIGN|ASSIGN|ORGANIZATION|ACCESS MODE|FILE STATUS|EXIT|CONTINUE|GOBACK|STOP RUN|RETURN|DISPLAY|COPY)\b/i

@@ -20,6 +20,8 @@ export interface LocateOptions {
   readonly kinds?: readonly RetrievalKind[] | undefined
   /** Units in these programs, jobs or members only, by name or path. */
   readonly within?: readonly string[] | undefined
+  /** Only where programs, routines, jobs … begin: there they say what they are for. */
+  readonly beginnings?: boolean | undefined
   readonly limit?: number | undefined
   readonly settings?: SearchSettings | undefined
 }
@@ -145,13 +147,19 @@ function locatedWord({ word, forms }: QuestionWord, weight: number, units: numbe
 function allowedUnits(
   index: RetrievalIndex,
   where: Where,
-  { kinds = [], within = [] }: LocateOptions,
+  { kinds = [], within = [], beginnings = false }: LocateOptions,
 ): ((unit: number) => boolean) | undefined {
-  if (kinds.length === 0 && within.length === 0) return undefined
+  if (kinds.length === 0 && within.length === 0 && !beginnings) return undefined
   const numbers = new Set(kinds.map((kind) => retrievalKinds.indexOf(kind)))
   const ranges = rangesOf(within, where, index)
-  const [kindOf, memberOf, startOf] = [index.column('kind'), index.column('member'), index.column('startLine')]
+  const [kindOf, memberOf, startOf, headOf] = [
+    index.column('kind'),
+    index.column('member'),
+    index.column('startLine'),
+    index.column('head'),
+  ]
   return (unit) => {
+    if (beginnings && headOf[unit] !== unit) return false
     if (numbers.size > 0 && !numbers.has(kindOf[unit] ?? 0)) return false
     if (within.length === 0) return true
     const line = startOf[unit] ?? 0

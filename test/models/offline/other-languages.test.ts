@@ -124,3 +124,17 @@ describe('an assembler program', () => {
     expect(text).toContain('link/BKBAKE.lnk:1-4')
   })
 })
+
+describe('a subroutine', () => {
+  it('is run by those who call it', async () => {
+    const code = new Codebase({
+      'bkcool.for': ['      subroutine bkcool(t)', ...filler(9, (i) => `      t(${i}) = ${i}`), '      end'].join('\n'),
+      'bkmain.for': ['      subroutine bkmain', '      if (hot .gt. 1) then', '        call bkcool(t)', '      endif', '      end'].join(
+        '\n',
+      ),
+    })
+    const { text } = await ask(code, 'From where is BKCOOL run?')
+    expect(text).toContain('`BKCOOL` is called from bkmain')
+    expect(text).toContain('bkmain.for:3')
+  })
+})

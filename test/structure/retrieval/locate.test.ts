@@ -50,6 +50,13 @@ describe('locate in the sample', () => {
     expect((await sample.locate('readings', { within: ['NOSUCH'] })).units).toEqual([])
   })
 
+  it('is limited to where programs begin', async () => {
+    const { units } = await sample.locate('Which program estimates a missing reading?', { kinds: ['program'], beginnings: true, limit: 30 })
+    expect(units.length).toBeGreaterThan(5)
+    expect(new Set(units.map(({ path }) => path)).size).toBe(units.length)
+    for (const { startLine, owner } of units) expect([startLine, owner]).toEqual([1, undefined])
+  })
+
   it('resolves names, and finds numbers and quoted texts', async () => {
     const { names, literals } = await sample.locate('Where does WBCONSP use 1062 and "leak claim" and NOSUCH01?')
     expect(names.find(({ word }) => word === 'WBCONSP')?.units.map(({ kind }) => kind)).toContain('program')

@@ -10,7 +10,7 @@ import type { Question } from '../question/question.ts'
 import { type AskedRelation, askedRelations } from '../question/relation.ts'
 import { asksYesOrNo } from '../question/yes-or-no.ts'
 import { code, plain } from '../quote.ts'
-import type { Subject } from '../subjects.ts'
+import { isRoutine, type Subject } from '../subjects.ts'
 import { copiedBy, namesOf, ofNamed, referencesOf, relationTo } from './meant-references.ts'
 import { linesAroundReferences, readAroundReferences } from './reference-lines.ts'
 import { callerItem } from './reference-words.ts'
@@ -36,10 +36,12 @@ export const callersAspect: Aspect = {
     ]
   },
   draft: (question, subject, findings) => {
-    const relation = relationTo(question, subject, 'object')
+    const asked = relationTo(question, subject, 'object')
+    const relation = asked !== undefined && isRoutine(subject) ? asCalled(asked) : asked
     const result = findings.structure(callersCall(question, subject), 'callers')
     if (relation === undefined || result === undefined) return undefined
-    const inScope = (references: readonly Reference[]) => callersInScope(inChains(references), relation, question)
+    const inScope = (references: readonly Reference[]) =>
+      callersInScope(inChains(references), relation, question)
     const meant = inScope(referencesOf(result, subject))
     // The symbolic map of a mapset is copied by the mapset's name.
     const all = meant.length > 0 ? meant : inScope(result.subjects.flatMap(({ references }) => references))
@@ -82,6 +84,11 @@ const callerKinds: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'tra
 
 /** What a JCL procedure is called, programs of other languages are called, too. */
 const ofAnyLanguage = /\bprocedures?\b/i
+
+/** Jobs run programs; a subroutine is run by a call. */
+function asCalled(relation: AskedRelation): AskedRelation {
+  return relation.name === 'runs' ? { ...relation, name: 'calls', edges: ['call', ...relation.edges] } : relation
+}
 
 function callersInScope(references: readonly Reference[], { edges, name }: AskedRelation, { wants, bare }: Question): readonly Reference[] {
   const ofEdges = edges.length === 0 ? references : references.filter(({ kind }) => edges.includes(kind))

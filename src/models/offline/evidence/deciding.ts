@@ -24,7 +24,7 @@ export function decidingWorth(lines: readonly string[]): number {
   const texts = lines
     .map((line) =>
       line
-        .replace(/^\d{6}/, '')
+        .replace(/^(?:\d{6}| {5}[^ 0])/, '')
         .slice(0, 72)
         .trim(),
     )
