@@ -14,6 +14,7 @@ import { emptyParagraphAspect } from './aspects/empty-paragraph.ts'
 import { usesAspect } from './aspects/field-changes.ts'
 import { jobAspect } from './aspects/job.ts'
 import { keysAspect } from './aspects/keys.ts'
+import { limitsAspect } from './aspects/limits.ts'
 import { lineageAspect } from './aspects/lineage.ts'
 import { listingAspect } from './aspects/listing.ts'
 import { literalsAspect } from './aspects/literals.ts'
@@ -65,6 +66,7 @@ export const aspects: readonly Aspect[] = [
   purposeAspect,
   codesAspect,
   returnCodesAspect,
+  limitsAspect,
   literalsAspect,
   mentionsAspect,
   passagesAspect,
