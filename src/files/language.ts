@@ -75,7 +75,7 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ['JCL', /^\/\/[A-Z0-9@#$]{0,8}\s+(?:EXEC|DD|SET|JCLLIB|INCLUDE|OUTPUT)\b/m],
   ['COBOL', /^.{0,11}\s*(?:(?:IDENTIFICATION|ID)\s+DIVISION|PROGRAM-ID)\s*\./im],
   ['BMS', /^\S{0,30}[ \t]+DFHM(?:SD|DI|DF)\b/im],
-  ['CICS table', /^\S{0,8}[ \t]+DFH(?:PCT|PPT|FCT|DCT|PLT)[ \t]+TYPE=/im],
+  ['CICS table', /^\S{0,8}[ \t]+(?:DFH|KIK)(?:PCT|PPT|FCT|DCT|PLT)[ \t]+TYPE=/im],
   ['MFS', /^\S{0,8}\s+(?:MSG\s+TYPE=(?:IN|OUT)PUT|DEV\s+TYPE=\(?(?:3270|DPM|SCS))/m],
   ['CSD', /^\s*DEFINE\s+(?:PROGRAM|TRANSACTION|MAPSET|FILE|GROUP|TDQUEUE|DB2ENTRY)\s*\(/im],
   ['DBD', /^\S{0,8}\s+DBD\s+NAME=/m],
@@ -134,8 +134,8 @@ const byContent: readonly (readonly [string, RegExp])[] = [
 /** Extensions that say nothing about what is inside. */
 const vague = new Set(['', 'txt', 'inc', 'src', 'lst', 'seq', 'ps', 'data', 'dat', 'xml'])
 
-/** What is written as macros of assembler and often kept among its members. */
-const macroLanguages = new Set(['BMS', 'CICS table', 'MFS', 'DBD', 'PSB'])
+/** What is often kept among members of assembler: what is written as its macros, and rewritten programs that kept the name. */
+const amongAssembler = new Set(['COBOL', 'BMS', 'CICS table', 'MFS', 'DBD', 'PSB'])
 
 /** Whether only the content can tell the language of a file of this name. */
 export function needsContent(path: string): boolean {
@@ -149,7 +149,7 @@ export function languageOf(path: string, head?: string): string | undefined {
   const extension = extensionOf(path)
   const named = byExtension.get(extension)
   if (head === undefined) return named
-  if (named === 'Assembler') return byContent.find(([language, sign]) => macroLanguages.has(language) && sign.test(head))?.[0] ?? named
+  if (named === 'Assembler') return byContent.find(([language, sign]) => amongAssembler.has(language) && sign.test(head))?.[0] ?? named
   if (named !== undefined && !vague.has(extension)) return named
   return byContent.find(([, sign]) => sign.test(head))?.[0] ?? named
 }

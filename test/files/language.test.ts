@@ -24,6 +24,7 @@ it.each([
   ['MENU', 'MENUSET  DFHMSD TYPE=MAP\n', 'BMS'],
   ['menu.asm', '* maps\nmenuset  dfhmsd type=map\n', 'BMS'],
   ['SUB.asm', '         LM    2,3,0(1)\n', 'Assembler'],
+  ['SUB.asm', '       CBL CICS(SP)\n       IDENTIFICATION DIVISION.\n       PROGRAM-ID. SUB.\n', 'COBOL'],
   ['RES.txt', ' DEFINE PROGRAM(PAY) GROUP(G)\n', 'CSD'],
   ['SUB', 'SUB      CSECT\n         USING *,15\n', 'Assembler'],
   ['TOOL', '/* REXX */\nsay 1', 'REXX'],

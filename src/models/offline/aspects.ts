@@ -12,6 +12,9 @@ import { definitionAspect } from './aspects/definition.ts'
 import { differencesAspect } from './aspects/differences.ts'
 import { emptyParagraphAspect } from './aspects/empty-paragraph.ts'
 import { usesAspect } from './aspects/field-changes.ts'
+import { fileAllocationsAspect } from './aspects/file-allocations.ts'
+import { fileKeysAspect } from './aspects/file-keys.ts'
+import { howtoAspect } from './aspects/howto.ts'
 import { jobAspect } from './aspects/job.ts'
 import { keysAspect } from './aspects/keys.ts'
 import { limitsAspect } from './aspects/limits.ts'
@@ -49,6 +52,8 @@ export const aspects: readonly Aspect[] = [
   lineageAspect,
   databaseAspect,
   tableKeysAspect,
+  fileAllocationsAspect,
+  fileKeysAspect,
   definitionAspect,
   missingDdsAspect,
   scheduleOrderAspect,
@@ -61,6 +66,7 @@ export const aspects: readonly Aspect[] = [
   emptyParagraphAspect,
   neverComputedAspect,
   untouchedFileAspect,
+  howtoAspect,
   buildAspect,
   prologueAspect,
   purposeAspect,

@@ -62,9 +62,8 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
   const first = drafts.flatMap((draft) => draft.first ?? [])
   const bears = bearsOn(located?.words ?? [])
   const own = inTurn(bySubject.map((ofSubject) => ofSubject.flatMap((draft) => draft.quotes)))
-  const told = distinctQuotes(subjects.some(({ named, described }) => named || described) ? own : withOthers(own, elsewhere), bears).filter(
-    (quote) => !first.some((one) => overlaps(one, quote)),
-  )
+  const quotes = subjects.some(({ named, described }) => named || described) ? own : withOthers(own, elsewhere)
+  const told = distinctQuotes([...first, ...quotes], bears).slice(first.length)
   const said = first.length + lead.length + told.length
   const beside = drafts.flatMap((draft) => [...(draft.beside ?? []), ...(said === 0 ? (draft.spare ?? []) : [])])
   if (said + beside.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }

@@ -12,6 +12,8 @@ const fewestWords = 4
 const enoughWords = 30
 /** A paragraph so many lines below the first counts half. */
 const halfLine = 15
+/** Paragraphs with fewer lines between them go together. */
+const closeLines = 3
 /** A paragraph of fewer words heads the next one: `Program Description`. */
 const headingWords = 3
 
@@ -35,6 +37,15 @@ interface Paragraph {
   readonly texts: readonly string[]
 }
 
+interface Scored {
+  readonly paragraph: Paragraph
+  readonly index: number
+  readonly score: number
+}
+
+/** A paragraph of no more words is a title. */
+const titleWords = 5
+
 /**
  * The comment at a file's beginning that tells what it is for: not the notice of rights nor the log of changes, first what says `function` or `purpose` or the
  * file's own name; without one, the first lines that are no comment. Undefined when the beginning is not known.
@@ -43,13 +54,10 @@ export function findHead(lines: KnownLines, name: string): Head | undefined {
   if (!lines.has(1)) return undefined
   const paragraphs = paragraphsOf(lines)
   const firstLine = paragraphs.find(({ texts }) => !isLicence(texts.join('\n')))?.startLine ?? 1
-  const scored = paragraphs.map((paragraph, index) => ({ paragraph, index, score: worth(paragraph, firstLine, name) }))
-  const best = scored.reduce<(typeof scored)[number] | undefined>(
-    (one, other) => (other.score > (one?.score ?? 0) ? other : one),
-    undefined,
-  )
+  const scored = paragraphs.map((paragraph, index): Scored => ({ paragraph, index, score: worth(paragraph, firstLine, name) }))
+  const best = scored.reduce<Scored | undefined>((one, other) => (other.score > (one?.score ?? 0) ? other : one), undefined)
   if (best === undefined) return firstLines(lines)
-  return withNext(best.paragraph, paragraphs[best.index + 1], lines)
+  return withNeighbours(best, scored, name, lines)
 }
 
 /** Stretches of comment lines between lines of marks, blank lines and code. Entries of a log of changes are left out. */
@@ -79,20 +87,48 @@ function worth({ startLine, texts }: Paragraph, firstLine: number, name: string)
   const words = wordsIn(text)
   if (words < fewestWords || isLicence(text) || texts.filter((line) => code.test(line)).length > texts.length / 2) return 0
   const isNamed = name !== '' && text.toUpperCase().includes(name.toUpperCase())
+  // `NAME: it reads …` says what it does, any other sentence may say it of something else.
+  const ofName = beginsWith(name, text) ? 3 : isNamed ? 2 : 1
   const prose = Math.min(1, (text.match(verb)?.length ?? 0) / 3)
-  const share = Math.min(words, enoughWords) * (texts.some((line) => stated.test(line)) ? 3 : 1) * (isNamed ? 2 : 1) * (0.5 + prose)
+  const share = Math.min(words, enoughWords) * (isStated(texts) ? 3 : 1) * ofName * (0.5 + prose)
   return share / (1 + (startLine - firstLine) / halfLine)
 }
 
-/** What follows a short paragraph closely goes on with it. */
-function withNext(first: Paragraph, next: Paragraph | undefined, known: KnownLines): Head {
-  let endLine = first.startLine + first.texts.length - 1
-  if (next !== undefined && next.startLine <= endLine + 3 && !isLicence(next.texts.join('\n'))) {
-    const end = next.startLine + next.texts.length - 1
-    if (end - first.startLine < mostLines) endLine = end
+function isStated(texts: readonly string[]): boolean {
+  return texts.some((line) => stated.test(line))
+}
+
+function beginsWith(name: string, text: string): boolean {
+  return (
+    name !== '' &&
+    text
+      .replace(/^\P{L}+/u, '')
+      .toUpperCase()
+      .startsWith(name.toUpperCase())
+  )
+}
+
+/**
+ * With what stands close above and below it, as far as there is room: where nothing says what the file is for, a short sentence before a long list tells it,
+ * and what follows a short paragraph goes on with it.
+ */
+function withNeighbours({ paragraph, index }: Scored, scored: readonly Scored[], name: string, known: KnownLines): Head {
+  const isOwn = isStated(paragraph.texts) || beginsWith(name, paragraph.texts.join('\n'))
+  const previous = isOwn ? undefined : scored[index - 1]
+  const next = scored[index + 1]?.paragraph
+  let { startLine } = paragraph
+  let endLine = lastLine(paragraph)
+  if (previous !== undefined && previous.score > 0 && wordsIn(previous.paragraph.texts.join(' ')) > titleWords) {
+    const { paragraph: above } = previous
+    if (startLine <= lastLine(above) + closeLines && endLine - above.startLine < mostLines) startLine = above.startLine
   }
-  const last = Math.min(endLine, first.startLine + mostLines - 1)
-  return { startLine: first.startLine, lines: linesBetween(known, first.startLine, last) }
+  if (next !== undefined && next.startLine <= endLine + closeLines && !isLicence(next.texts.join('\n')))
+    if (lastLine(next) - startLine < mostLines) endLine = lastLine(next)
+  return { startLine, lines: linesBetween(known, startLine, Math.min(endLine, startLine + mostLines - 1)) }
+}
+
+function lastLine({ startLine, texts }: Paragraph): number {
+  return startLine + texts.length - 1
 }
 
 function isHeading(texts: readonly string[]): boolean {

@@ -26,6 +26,35 @@ PAYCALC  CSECT                                                   00040000`)
     expect(head).toEqual({ startLine: 1, lines: [expect.stringContaining('CALCULATES')] })
   })
 
+  it('begins with a short sentence that stands above a long list', () => {
+    const head = headOf(`PAYCALC  CSECT
+*
+* READ THE TIME SHEETS OF A WEEK AND PRICE THE HOURS ON THEM
+*
+* LAYOUT OF THE LIST
+*   THE NAMES COME FIRST, THEN THE HOURS OF EACH OF THE DAYS
+*   AND WHEN SOMEBODY WORKS TWO SHIFTS BOTH OF THEM ARE SHOWN
+         LR    R12,R15`)
+    expect(head?.startLine).toBe(3)
+    expect(head?.lines).toHaveLength(5)
+  })
+
+  it('is rather what begins with the name of the file than a longer story', () => {
+    const head = headOf(`      subroutine paycalc
+c
+c  Paycalc; it prices the hours of a week that the time sheets bring
+c
+c  Called by: Payrun
+c
+c  Note: it spreads what is left over to all accounts as follows:
+c        1 it prices each of the accounts in the order in which they come,
+c        2 it gives the rest to the last of the accounts that has hours,
+c        3 it tells those which have none from those for which none came,
+c        4 it keeps the rest for the next of the weeks where nothing else goes
+      integer hours`)
+    expect(head?.startLine).toBe(3)
+  })
+
   it('is found in Fortran under a heading, and in a block of PL/I whose lines have no marks', () => {
     expect(
       headOf(`c____________

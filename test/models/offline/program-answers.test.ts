@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chosenOption } from '../../../src/models/offline/aspects/chosen-option.ts'
+import { chosenOptions } from '../../../src/models/offline/aspects/chosen-option.ts'
 import { ask, Codebase } from './codebase.ts'
 
 const lines = (text: string) =>
@@ -76,9 +76,53 @@ describe('answers out of programs', () => {
   })
 })
 
-test('the option that somebody chooses', () => {
-  expect(chosenOption({ bare: 'Which program opens on option 5?' })).toBe('5')
-  expect(chosenOption({ bare: 'A clerk types A on the main menu.' })).toBe('A')
-  expect(chosenOption({ bare: 'What is the transaction type of a refund?' })).toBeUndefined()
-  expect(chosenOption({ bare: 'Who enters a date in the field?' })).toBeUndefined()
+describe('a program of whose name there is a step that compiles it', () => {
+  const compiled = new Codebase({
+    'cbl/FINEPOST.cbl': lines(`
+*  POSTS THE FINES OF READERS WHO BRING THEIR BOOKS BACK LATE.
+IDENTIFICATION DIVISION.
+PROGRAM-ID. FINEPOST.
+PROCEDURE DIVISION.
+    CALL 'FINECALC'.
+    CALL 'FINELOG'.
+    GOBACK.`),
+    'cbl/FINELEAF.cbl': lines(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. FINELEAF.
+PROCEDURE DIVISION.
+    GOBACK.`),
+    'jcl/COMPFINE.jcl': [
+      "//COMPFINE JOB (1),'COMPILE'",
+      '//FINEPOST EXEC PGM=IGYCRCTL',
+      '//SYSLIN   DD DSN=&&LOADSET,DISP=(NEW,PASS)',
+      '//FINELEAF EXEC PGM=IGYCRCTL',
+      '//SYSLIN   DD DSN=&&LOADSET,DISP=(NEW,PASS)',
+    ].join('\n'),
+  })
+
+  test('works with its own things', async () => {
+    const { text } = await ask(compiled, 'What does FINEPOST do?')
+    expect(text).toContain('FINEPOST works with programs FINECALC, FINELOG.')
+    expect(text).not.toContain('IGYCRCTL')
+  })
+
+  test('hands the work to what it calls', async () => {
+    const { text } = await ask(compiled, 'What is FINEPOST for, and to which programs does it hand the work to?')
+    expect(text).toMatch(/`FINEPOST` calls FINECALC, FINELOG\.\n- program `FINECALC`/)
+    expect(text).not.toContain('works with')
+  })
+
+  test('that calls nothing does not run the compiler', async () => {
+    const { text } = await ask(compiled, 'What does FINELEAF use?')
+    expect(text).not.toContain('IGYCRCTL')
+  })
+})
+
+test('the options that somebody chooses', () => {
+  expect(chosenOptions({ bare: 'Which program opens on option 5?' })).toEqual(['5'])
+  expect(chosenOptions({ bare: 'Where do choices 1, 2 and 03 of the menu lead?' })).toEqual(['1', '2', '03'])
+  expect(chosenOptions({ bare: 'What do options A or B do?' })).toEqual(['A', 'B'])
+  expect(chosenOptions({ bare: 'A clerk types A on the main menu.' })).toEqual(['A'])
+  expect(chosenOptions({ bare: 'What is the transaction type of a refund?' })).toEqual([])
+  expect(chosenOptions({ bare: 'Who enters a date in the field?' })).toEqual([])
 })

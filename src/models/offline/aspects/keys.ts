@@ -11,7 +11,8 @@ import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
 import type { Subject } from '../subjects.ts'
-import { chosenOption } from './chosen-option.ts'
+import { chosenOptions } from './chosen-option.ts'
+import { keyTestCalls, keyTestQuotes } from './key-tests.ts'
 import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
 
 const mostItems = 12
@@ -28,7 +29,7 @@ const keyName =
 /** What a program does on each key, or for each option of its menu. */
 export const keysAspect: Aspect = {
   name: 'keys',
-  asks: ({ bare }, subject) => (asksKeys.test(bare) || chosenOption({ bare }) !== undefined) && isScreenThing(subject),
+  asks: ({ bare }, subject) => (asksKeys.test(bare) || chosenOptions({ bare }).length > 0) && isScreenThing(subject),
   calls: (question, subject, findings) => {
     const programs = screenPrograms(subject, findings)
     return [
@@ -36,19 +37,28 @@ export const keysAspect: Aspect = {
       ...programs.flatMap((name) => [flowCall(name), referencesCall(name, 'callees')]),
       ...mapsOf(subject, findings).map(outlineCall),
       ...programs.flatMap((name) => bodyCalls(branchesOf(question, name, findings))),
+      ...keyTestCalls(askedKeys(question.text), pathsOf(programs, findings), findings),
       ...programs.flatMap((name) => startedBy(branchesOf(question, name, findings)).map((started) => referencesCall(started, 'callees'))),
     ]
   },
   draft: (question, subject, findings) => {
     const texts = keyTexts(subject, findings)
-    const branches = screenPrograms(subject, findings).flatMap((name) => branchesOf(question, name, findings))
-    if (branches.length === 0) return undefined
+    const programs = screenPrograms(subject, findings)
+    const branches = programs.flatMap((name) => branchesOf(question, name, findings))
+    const tests = keyTestQuotes(askedKeys(question.text), pathsOf(programs, findings), findings)
+    if (branches.length + tests.length === 0) return undefined
     const lead = branches.slice(0, mostItems).map((one) => branchItem(findings, one, texts))
-    const quotes = isForOne(question)
+    const bodies = isForOne(question)
       ? branches.slice(0, mostBodies).flatMap((one) => [...branchQuote(one, findings), ...bodyQuote(one, findings)])
       : []
-    return { lead, quotes }
+    return { lead, quotes: [...tests, ...bodies] }
   },
+}
+
+/** The members of the programs. */
+function pathsOf(programs: readonly string[], findings: Findings): readonly string[] {
+  const flows = programs.flatMap((name) => findings.structure(flowCall(name), 'flow')?.subjects ?? [])
+  return [...new Set(flows.flatMap(({ definitions }) => definitions.map(({ path }) => path)))]
 }
 
 /** The transactions that a branch goes on with. */
@@ -105,10 +115,11 @@ function chosenLinks(question: Pick<Question, 'bare' | 'text'>, { nodes, links }
 /** The key or option that must have been chosen for control to come here, where it is one that the question asks for. */
 function choiceOf({ bare, text }: Pick<Question, 'bare' | 'text'>, { condition = '' }: FlowLink): string | undefined {
   const parts = condition.split(', ').filter((part) => !part.startsWith('else of'))
-  const option = chosenOption({ bare })
-  if (option !== undefined) {
-    const isOption = new RegExp(String.raw`(?:WHEN|=|IS)\s*'?0*${option}'?\s*$`, 'i')
-    return parts.some((part) => isOption.test(part)) ? `option ${option}` : undefined
+  const options = chosenOptions({ bare })
+  if (options.length > 0) {
+    const isOption = (option: string) => new RegExp(String.raw`(?:WHEN|=|IS|TO)\s*['"]?0*${option}['"]?\s*$`, 'i')
+    const option = options.find((one) => parts.some((part) => isOption(one).test(part)))
+    return option === undefined ? undefined : `option ${option}`
   }
   const key = parts.toReversed().flatMap((part) => keyName.exec(part)?.[0] ?? [])[0]
   if (key === undefined) return undefined
@@ -121,7 +132,7 @@ export function askedKeys(text: string): readonly string[] {
 }
 
 function isForOne({ text, bare }: Question): boolean {
-  return askedKeys(text).length > 0 || chosenOption({ bare }) !== undefined
+  return askedKeys(text).length > 0 || chosenOptions({ bare }).length > 0
 }
 
 function numberOf(key: string): string | undefined {

@@ -8,6 +8,7 @@ import { isCobolProgram } from '../evidence/is-cobol.ts'
 import { farthestCondition, leadingCondition } from '../evidence/leading-condition.ts'
 import { linesBetween } from '../evidence/lines-between.ts'
 import type { Findings, Place } from '../findings.ts'
+import { codesIn } from '../question/codes.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
 import { asLiteral, type LiteralPlace, literalPlaces } from './literal-places.ts'
@@ -37,7 +38,9 @@ export const literalsAspect: Aspect = {
     const places = placesOf(question, findings, paths)
     const uses = usesOf(constantsAt(places, findings), findings)
     const led = new Set(ledTo(places, uses, paths))
-    const quotes = [...places.slice(0, 1), ...uses, ...places.slice(1)].flatMap((place) => {
+    // A code is told of where it stands itself; what a number or text is for, where its constant is used.
+    const told = codesIn(question.text).length > 0 ? places.length : 1
+    const quotes = [...places.slice(0, told), ...uses, ...places.slice(told)].flatMap((place) => {
       const quote = quoteAt(place, findings)
       return led.has(place) ? [...quote, ...conditionOf(place, quote[0]?.startLine ?? place.line, findings)] : quote
     })
@@ -60,13 +63,13 @@ function conditionOf({ path, line }: Place, quotedFrom: number, findings: Findin
 }
 
 /** Most telling first: in the subject's own files, in quotation marks, not as a part of a name. */
-function placesOf(question: Question, findings: Findings, paths: readonly string[]): readonly Place[] {
+function placesOf(question: Question, findings: Findings, paths: readonly string[]): readonly LiteralPlace[] {
   const worth = ({ literal, path, line }: LiteralPlace) =>
     asLiteral(findings.linesOf(path).get(line) ?? '', literal) * (paths.includes(path) ? 2 : 1)
   const found = [...literalPlaces(question, findings)].sort((one, other) => worth(other) - worth(one))
   const own = found.some((place) => paths.includes(place.path) && worth(place) > 0)
   // A bare number elsewhere is most often another thing.
-  const telling = found.filter((place) => worth(place) > (own && !paths.includes(place.path) ? 1 : 0))
+  const telling = found.filter((place) => worth(place) > (own && place.isBare && !paths.includes(place.path) ? 1 : 0))
   return (telling.length > 0 ? telling : found).slice(0, mostPlaces)
 }
 

@@ -57,11 +57,16 @@ function isWorth(relation: AskedRelation, role: AskedRelation['subjectIs'], { wa
   return (described !== undefined || pointed) && (followed.has(name) || usesTargets)
 }
 
-/** Of the things that the name may mean those that the question means. */
-export function referencesOf({ subjects }: ReferencesResult, { kinds: [kind] }: Subject): readonly Reference[] {
+/**
+ * Of the things that the name may mean those that the question means. A step or job that compiles a program may bear its name: what those work with is not
+ * the program's, while who leads to any of them may well mean the program.
+ */
+export function referencesOf({ query, subjects }: ReferencesResult, { kinds: [kind], paths }: Subject): readonly Reference[] {
   const meant = subjects.filter(({ unit }) => unit.kind === kind)
-  const chosen = meant.some(({ references }) => references.length > 0) ? meant : subjects
-  return chosen.flatMap(({ references }) => references)
+  if (meant.some(({ references }) => references.length > 0)) return meant.flatMap(({ references }) => references)
+  const isOwn = paths.length > 0 && query === 'callees'
+  const own = isOwn ? subjects.filter(({ definitions }) => definitions.some(({ path }) => paths.includes(path))) : subjects
+  return own.flatMap(({ references }) => references)
 }
 
 /** Where the question also names one of the other side, that one alone. */

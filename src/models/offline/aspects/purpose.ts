@@ -13,6 +13,7 @@ import { findHead, type Head, headLines } from '../head.ts'
 import { asksPurpose } from '../question/purpose.ts'
 import { isTradeWord } from '../question/trade-words.ts'
 import { isRoutine, type Subject } from '../subjects.ts'
+import { referencesOf, relationTo } from './meant-references.ts'
 
 /** Lines of the head in an answer to another question. */
 const linesBeside = 5
@@ -41,7 +42,8 @@ export const purposeAspect: Aspect = {
       ...(begins === undefined ? [] : paths.slice(0, 1).map((path) => readCall(path, begins - linesAbove, begins))),
     ]
   },
-  draft: ({ bare, text }, subject, findings) => {
+  draft: (question, subject, findings) => {
+    const { bare, text } = question
     const [path] = subject.paths
     if (path === undefined) return undefined
     const language = findings.located(locateCall(text))?.units.find((unit) => unit.path === path)?.language
@@ -63,11 +65,9 @@ export const purposeAspect: Aspect = {
               lines: asked ? head.lines : head.lines.slice(0, linesBeside),
             },
           ]
-    const touched = distinctBy(findings.referencesOf(subject.name, 'callees'), ({ to }) => `${to.kind} ${to.name}`).filter(
-      ({ kind }) => kind !== 'perform' && kind !== 'goto' && kind !== 'copy',
-    )
-    const works =
-      touched.length === 0 || !asked ? [] : [`${inert(subject.name)} works with ${touchedWords(touched.slice(0, mostTouched))}.`]
+    // What is asked for besides its purpose is told by itself.
+    const touched = asked && relationTo(question, subject, 'doer') === undefined ? touchedBy(subject, findings) : []
+    const works = touched.length === 0 ? [] : [`${inert(subject.name)} works with ${touchedWords(touched.slice(0, mostTouched))}.`]
     if (quotes.length + works.length + written.length === 0) return undefined
     return asked ? { first: quotes, lead: [...written, ...works], quotes: [] } : { lead: [...written, ...works], quotes }
   },
@@ -86,6 +86,15 @@ function speaksOf(lines: readonly string[], located: LocateResult | undefined): 
 /** What one key of a screen does is no purpose of the program. */
 function asksPart(bare: string): boolean {
   return (bare.match(/[A-Za-z]+\d+/g) ?? []).some(isTradeWord)
+}
+
+/** What the subject refers to beside its own paragraphs and copybooks, each once. */
+function touchedBy(subject: Subject, findings: Findings): readonly Reference[] {
+  const result = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
+  const references = result === undefined ? [] : referencesOf(result, subject)
+  return distinctBy(references, ({ to }) => `${to.kind} ${to.name}`).filter(
+    ({ kind }) => kind !== 'perform' && kind !== 'goto' && kind !== 'copy',
+  )
 }
 
 /** `programs A, B; file C` */

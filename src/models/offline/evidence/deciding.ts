@@ -6,6 +6,8 @@ const worth = { decides: 1.15, plain: 1, copies: 0.85, reports: 0.7, idle: 0 } a
 /** What only ends or names something. */
 const idle = /^(?:EXIT(?:\s+\w+)?|CONTINUE|END-\w+|GOBACK|[A-Z0-9][\w-]*(?:\s+SECTION)?)\s*\.?$/i
 const decides = /^(?:(?:ELSE\s+)?IF|WHEN|EVALUATE|COMPUTE|UNTIL|88)\b|\b(?:UNTIL|INVALID KEY|AT END)\b/i
+/** A comparison of assembler, by the operation and its first operand: that one is a register where the operation is a letter alone. */
+const compares = /^(?:[A-Z@#$_][\w@#$]*\s+)?(?:(?:CL[CI]|TM|CP)\s+\S+,|C(?:[HGL]|[GHF]HI?|[GHF]I)?\s+R?\d+,)\S/i
 /** A text that is put together for a log, and the record that goes there. */
 const reports = /^(?:DISPLAY|STRING)\b|\bDELIMITED\b|^INTO\s+[\w-]+\s*\.?$|^['"]/i
 /** From one item to another, neither a literal nor an expression. */
@@ -17,7 +19,7 @@ export function isDecidedIn(lines: readonly string[]): boolean {
   return decidingWorth(lines) === worth.decides
 }
 
-/** How much lines of COBOL tell of a rule, beside the words in them: programs spend more lines on what goes wrong than on what they decide. */
+/** How much lines of COBOL and assembler tell of a rule, beside the words in them: programs spend more lines on what goes wrong than on what they decide. */
 export function decidingWorth(lines: readonly string[]): number {
   const texts = lines
     .map((line) =>
@@ -32,6 +34,6 @@ export function decidingWorth(lines: readonly string[]): number {
   if (code.length > 0 && code.every((text) => idle.test(text))) return worth.idle
   const share = (pattern: RegExp) => code.filter((text) => pattern.test(text)).length / Math.max(1, code.length)
   if (share(reports) >= most) return worth.reports
-  if (code.some((text) => decides.test(text))) return worth.decides
+  if (code.some((text) => decides.test(text) || compares.test(text))) return worth.decides
   return share(copies) >= most ? worth.copies : worth.plain
 }
