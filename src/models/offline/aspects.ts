@@ -17,6 +17,7 @@ import { fileKeysAspect } from './aspects/file-keys.ts'
 import { howtoAspect } from './aspects/howto.ts'
 import { jobAspect } from './aspects/job.ts'
 import { keysAspect } from './aspects/keys.ts'
+import { limitsAspect } from './aspects/limits.ts'
 import { lineageAspect } from './aspects/lineage.ts'
 import { listingAspect } from './aspects/listing.ts'
 import { literalsAspect } from './aspects/literals.ts'
@@ -71,6 +72,7 @@ export const aspects: readonly Aspect[] = [
   purposeAspect,
   codesAspect,
   returnCodesAspect,
+  limitsAspect,
   literalsAspect,
   mentionsAspect,
   passagesAspect,
