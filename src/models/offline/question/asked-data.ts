@@ -1,6 +1,6 @@
 import { kindOfNoun } from './wanted-kinds.ts'
 
-const verb = String.raw`(?:does|do|did|is|are|can|could|may|might|must|should|will|would)`
+const verb = '(?:does|do|did|is|are|can|could|may|might|must|should|will|would)'
 const counted = String.raw`(?:(?:two|three|four|five|other|different|valid|possible|allowed|legal|kinds? of|types? of|sorts? of)\s+)*`
 const word = String.raw`(?!${verb}\b)[\p{L}-]+`
 /** What a program makes or gives is compared by another, if at all. */
