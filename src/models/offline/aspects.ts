@@ -29,6 +29,7 @@ import { purposeAspect } from './aspects/purpose.ts'
 import { returnCodesAspect } from './aspects/return-codes.ts'
 import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
+import { shortCodesAspect } from './aspects/short-codes.ts'
 import { tableKeysAspect } from './aspects/table-keys.ts'
 import { unknownChoiceAspect } from './aspects/unknown-choice.ts'
 import { untouchedFileAspect } from './aspects/untouched-file.ts'
@@ -63,6 +64,7 @@ export const aspects: readonly Aspect[] = [
   purposeAspect,
   codesAspect,
   returnCodesAspect,
+  shortCodesAspect,
   literalsAspect,
   mentionsAspect,
   passagesAspect,
