@@ -17,6 +17,7 @@ import { lineageAspect } from './aspects/lineage.ts'
 import { listingAspect } from './aspects/listing.ts'
 import { literalsAspect } from './aspects/literals.ts'
 import { meaningsAspect } from './aspects/meanings.ts'
+import { memberContentsAspect } from './aspects/member-contents.ts'
 import { mentionsAspect } from './aspects/mentions.ts'
 import { menuOptionsAspect } from './aspects/menu-options.ts'
 import { missingDdsAspect } from './aspects/missing-dds.ts'
@@ -40,6 +41,7 @@ export const aspects: readonly Aspect[] = [
   listingAspect,
   complementAspect,
   differencesAspect,
+  memberContentsAspect,
   callersAspect,
   calleesAspect,
   codeProgramsAspect,

@@ -118,6 +118,26 @@ PROCEDURE DIVISION.
   })
 })
 
+test('a member that holds a program of another name is said to', async () => {
+  const moved = new Codebase({
+    'cbl/RENEWALS.cbl': lines(`
+IDENTIFICATION DIVISION.
+*  PROLONGS WHAT A READER HAS BORROWED.
+PROGRAM-ID. LOANLONG.
+PROCEDURE DIVISION.
+    GOBACK.`),
+    'cbl/READERS.cbl': lines(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. READERS.
+PROCEDURE DIVISION.
+    GOBACK.`),
+  })
+  expect((await ask(moved, 'What does the member RENEWALS contain?')).text).toContain(
+    '- member **RENEWALS** holds program `LOANLONG`: `cbl/RENEWALS.cbl:3`',
+  )
+  expect((await ask(moved, 'What does READERS do?')).text).not.toContain('holds program')
+})
+
 test('the option that somebody chooses', () => {
   expect(chosenOption({ bare: 'Which program opens on option 5?' })).toBe('5')
   expect(chosenOption({ bare: 'A clerk types A on the main menu.' })).toBe('A')

@@ -58,7 +58,7 @@ function codeIn({ text }: Question): string {
 
 /** As a program may write it. */
 function literalOf(code: string): string {
-  return String.raw`['"]?0*${code.replace(/^0+/, '')}`
+  return `['"]?0*${code.replace(/^0+/, '')}`
 }
 
 function givenCall(code: string, { named, paths }: Subject): Call {
