@@ -75,7 +75,7 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ['JCL', /^\/\/[A-Z0-9@#$]{0,8}\s+(?:EXEC|DD|SET|JCLLIB|INCLUDE|OUTPUT)\b/m],
   ['COBOL', /^.{0,11}\s*(?:(?:IDENTIFICATION|ID)\s+DIVISION|PROGRAM-ID)\s*\./im],
   ['BMS', /^\S{0,30}[ \t]+DFHM(?:SD|DI|DF)\b/im],
-  ['CICS table', /^\S{0,8}[ \t]+DFH(?:PCT|PPT|FCT|DCT|PLT)[ \t]+TYPE=/im],
+  ['CICS table', /^\S{0,8}[ \t]+(?:DFH|KIK)(?:PCT|PPT|FCT|DCT|PLT)[ \t]+TYPE=/im],
   ['MFS', /^\S{0,8}\s+(?:MSG\s+TYPE=(?:IN|OUT)PUT|DEV\s+TYPE=\(?(?:3270|DPM|SCS))/m],
   ['CSD', /^\s*DEFINE\s+(?:PROGRAM|TRANSACTION|MAPSET|FILE|GROUP|TDQUEUE|DB2ENTRY)\s*\(/im],
   ['DBD', /^\S{0,8}\s+DBD\s+NAME=/m],

@@ -54,6 +54,27 @@ test('transactions, mapsets, files, queues and what they name; programs that run
   })
 })
 
+test('the tables of KICKS are the same macros under names of their own', () => {
+  const text = [
+    ' PRINT GEN',
+    '         KIKPCT TYPE=INITIAL,SUFFIX=1',
+    'ORD1     KIKPCT TYPE=ENTRY,TRANSID=ORD1,PROGRAM=ORDMENU',
+    '         KIKPPT TYPE=ENTRY,PROGRAM=ORDMENU,PGMLANG=CMDLVL',
+    '         KIKPPT TYPE=ENTRY,PROGRAM=ORDSET,USAGE=MAP',
+    '         KIKFCT TYPE=DATASET,DATASET=ORDERS',
+  ].join('\n')
+  expect(languageOf('TABLES/KIKPCT1', text)).toBe('CICS table')
+  expect(said(text)).toEqual({
+    units: [
+      '3-3 transaction ORD1: KIKPCT TYPE=ENTRY',
+      '4-4 symbol ORDMENU: KIKPPT TYPE=ENTRY',
+      '5-5 mapset ORDSET: KIKPPT TYPE=ENTRY',
+      '6-6 file ORDERS: KIKFCT TYPE=DATASET',
+    ],
+    references: ['3: transaction ORD1 transaction program ORDMENU'],
+  })
+})
+
 test('the tables are told from assembler by their macros', () => {
   expect(languageOf('tables/DFHPCTOR.asm', tables)).toBe('CICS table')
   expect(languageOf('asm/ORDSUB.asm', 'ORDSUB   CSECT\n         BR 14\n         END\n')).toBe('Assembler')

@@ -6,18 +6,18 @@ import { wordForm } from './word-form.ts'
 
 export const commonWords: ReadonlySet<string> = new Set(
   `able above across actual actually ago ahead allow allowed almost alone along already also although always among another any anybody anyone anything
-  anyway anywhere apart appear around aside ask asked away back bad become behind believe belong below beside besides best better beyond big bit both bring
+  anyway anywhere apart appear around aside ask asked away back bad become behind believe belong below beside besides best better beyond big bigger biggest bit both bring
   brought came care carry cause certain certainly choose clear come concern consider contain could course currently deal decide describe despite
   detail different difference directly doing done down drive easily eight either else end enough entire especially eventually ever every
   everyone everything everywhere exact exactly example except exist expect explain face fact fall far feed feel few fill find fine first five
   follow following forward found four full fully general generally get give given go goes going gone good got great grow guess half hand
-  handle happen happened happens hard hardly head hear heard help here high hold hope idea important include indeed instead involve involved keep kept
-  kind kindly knew know known last late later lead leave least left less let like likely little live long look lose lot low made main mainly make many matter
+  handle happen happened happens hard hardly head hear heard help here high higher highest hold hope idea important include indeed instead involve involved keep kept
+  kind kindly knew know known last late later large larger largest lead leave least left less let like likely little live long longer longest look lose lot low made main mainly make many matter
   may maybe mean meant mention merely might mine minute moment more most mostly move much must name named namely near nearly need never nevertheless
   new next nine nobody none nor nothing notice now nowhere often okay one ones onto open ordinary otherwise ought part particular particularly people
   perform perhaps piece place plain play please point possible possibly present pretty probably produce provide pull pulled push put puts quick quickly
   quite rather reach ready real really reason receive recent recently regard relate remain remember responsible result right role say second see seem
-  seen serve set seven several shall shape share short should show shown side simple simply single sit situation six small somebody somehow someone something
+  seen serve set seven several shall shape share short should show shown side simple simply single sit situation six small smaller smallest somebody somehow someone something
   sometime sometimes somewhere soon sort speak specific specifically spell stand start started stay step stick still stop straight stuff such suddenly supply
   supplied supposed sure take taken talk tell ten tend than thank there therefore thing things think third though thought three throughout thus tie time
   times today together told too took top toward towards tried true try turn turned twice two type under understand unless unlike until upon used useful

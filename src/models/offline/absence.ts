@@ -77,6 +77,17 @@ export function linesThatMayUse(lines: readonly Lines[], findings: Findings): re
   })
 }
 
+const programIs = String.raw`\b(?:pgm|program|prog|module)["']?\s*[=(:]\s*["'(]?`
+
+/** Lines that give something as the name of a program, as the tables of monitors do that the structure does not know. */
+export function linesSayingProgram(name: string, findings: Findings): readonly Lines[] {
+  const says = new RegExp(String.raw`${programIs}${escapeRegex(name)}(?![\w-])`, 'i')
+  return linesNaming(name, findings).filter(({ path, startLine }) => {
+    const line = findings.linesOf(path).get(startLine) ?? ''
+    return !isComment(line) && says.test(line)
+  })
+}
+
 const mostShown = 6
 const longestText = 90
 

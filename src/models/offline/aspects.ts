@@ -4,6 +4,7 @@ import { calleesAspect } from './aspects/callees.ts'
 import { callersAspect } from './aspects/callers.ts'
 import { codeProgramsAspect } from './aspects/code-programs.ts'
 import { codesAspect } from './aspects/codes.ts'
+import { comparedValuesAspect } from './aspects/compared-values.ts'
 import { complementAspect } from './aspects/complement.ts'
 import { constantsAspect } from './aspects/constants.ts'
 import { databaseAspect } from './aspects/database.ts'
@@ -11,6 +12,9 @@ import { definitionAspect } from './aspects/definition.ts'
 import { differencesAspect } from './aspects/differences.ts'
 import { emptyParagraphAspect } from './aspects/empty-paragraph.ts'
 import { usesAspect } from './aspects/field-changes.ts'
+import { fileAllocationsAspect } from './aspects/file-allocations.ts'
+import { fileKeysAspect } from './aspects/file-keys.ts'
+import { howtoAspect } from './aspects/howto.ts'
 import { jobAspect } from './aspects/job.ts'
 import { keysAspect } from './aspects/keys.ts'
 import { lineageAspect } from './aspects/lineage.ts'
@@ -45,10 +49,13 @@ export const aspects: readonly Aspect[] = [
   callersAspect,
   calleesAspect,
   codeProgramsAspect,
+  comparedValuesAspect,
   usesAspect,
   lineageAspect,
   databaseAspect,
   tableKeysAspect,
+  fileAllocationsAspect,
+  fileKeysAspect,
   definitionAspect,
   missingDdsAspect,
   scheduleOrderAspect,
@@ -61,6 +68,7 @@ export const aspects: readonly Aspect[] = [
   emptyParagraphAspect,
   neverComputedAspect,
   untouchedFileAspect,
+  howtoAspect,
   buildAspect,
   prologueAspect,
   purposeAspect,

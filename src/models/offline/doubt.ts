@@ -6,7 +6,7 @@ import { coreOf } from './question/core-words.ts'
 import type { Question } from './question/question.ts'
 import { code } from './quote.ts'
 import { sumOfWeights } from './sum-of-weights.ts'
-import { neededCoverage, nowhereIn } from './verdict.ts'
+import { isCarried, nowhereIn } from './verdict.ts'
 
 /** Of the weight of what is asked for: so much that nothing shown speaks of makes an answer doubtful. */
 const missingShare = 0.5
@@ -40,6 +40,5 @@ function missingCore({ bare }: Question, words: readonly LocatedWord[], shown: s
 function missingStory(question: Question, findings: Findings): readonly string[] {
   const wide = findings.located(ownersCall(question.text))
   if (wide === undefined || question.names.length > 0) return []
-  const best = Math.max(0, ...wide.units.map(({ coverage }) => coverage))
-  return best >= neededCoverage ? [] : nowhereIn(wide.words).map(({ word }) => word)
+  return isCarried(wide) ? [] : nowhereIn(wide.words).map(({ word }) => word)
 }

@@ -1,10 +1,16 @@
 import type { LocatedName, LocatedUnit, LocatedWord, LocateResult } from '../../answer/located.ts'
-import { linesNaming, linesThatMayUse, linesWithCode } from './absence.ts'
+import type { UnitKind } from '../../answer/structure.ts'
+import { escapeRegex } from '../../base/escape-regex.ts'
+import { linesNaming, linesSayingProgram, linesThatMayUse, linesWithCode } from './absence.ts'
 import type { Nothing } from './aspect.ts'
 import { locateCall, ownersCall, textsCall } from './calls.ts'
+import type { Lines } from './cite.ts'
 import type { Call } from './conversation.ts'
+import { isComment } from './evidence/comment-lines.ts'
+import { isTelling } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
-import { codesIn } from './question/codes.ts'
+import { isAskedAsDoer, isAskersOwn } from './question/asked-name.ts'
+import { codesIn, numberOfAbend } from './question/codes.ts'
 import { askedComplement } from './question/complement.ts'
 import { coreOf } from './question/core-words.ts'
 import { nameMark } from './question/name-mark.ts'
@@ -27,7 +33,7 @@ export type Missing =
   | { readonly why: 'not searched' }
 
 /** Of the weight of the question's words: what the best unit must carry. */
-export const neededCoverage = 0.32
+const neededCoverage = 0.32
 /** Words that weigh less are the way of asking. */
 const tellingWeight = 0.5
 /** Of the weight of the words that say what is done to what: so much missing leaves nothing of it. */
@@ -56,8 +62,17 @@ export function findMissing(question: Question, findings: Findings): Missing | u
   if (subjectsOf(question, findings).some(({ named }) => named)) return missingDoing(question, wide)
   const core = missingCore(question, wide, findings) ?? missingShort(question, wide)
   if (core !== undefined) return core
-  const best = Math.max(0, ...wide.units.map(({ coverage }) => coverage))
-  return best >= neededCoverage || isStory(best, wide.words) ? undefined : { why: 'words' }
+  return isCarried(wide) || nowhereIn(wide.words).length === 0 || isStory(wide) ? undefined : { why: 'words' }
+}
+
+/** Whether one unit has enough of the question. A common word that stands nowhere is the asker's own and missing from none. */
+export function isCarried({ units, words }: LocateResult): boolean {
+  const asked = words.filter((word) => word.units > 0 || isTelling(word))
+  return bestCoverage(units) * sumOfWeights(words) >= neededCoverage * sumOfWeights(asked)
+}
+
+function bestCoverage(units: readonly LocatedUnit[]): number {
+  return Math.max(0, ...units.map(({ coverage }) => coverage))
 }
 
 /** A word that weighs so much and is in no unit is no word of asking. */
@@ -92,10 +107,10 @@ const manyTelling = 6
 const knownCoverage = 0.5
 
 /** A story in words of the asker's own that the code does not know, while one unit has most of those that it knows. */
-function isStory(best: number, words: readonly LocatedWord[]): boolean {
+function isStory({ units, words }: LocateResult): boolean {
   if (words.filter(({ weight }) => weight >= leastTelling).length < manyTelling) return false
-  const known = words.filter(({ units }) => units > 0)
-  return nowhereIn(words).length > 0 && best * sumOfWeights(words) >= knownCoverage * sumOfWeights(known)
+  const known = words.filter((word) => word.units > 0)
+  return bestCoverage(units) * sumOfWeights(words) >= knownCoverage * sumOfWeights(known)
 }
 
 /** A name that is nowhere, or of which only others speak, where what it is or does is asked. */
@@ -109,6 +124,7 @@ function missingName(question: Question, located: LocateResult, findings: Findin
       const word = located.words.find(({ word }) => sameText(word, name.word))
       // What stands for a word that is nowhere may be another that is spelled nearly so: that one was not asked about.
       const stands = word?.forms.includes(name.word.toLowerCase()) === true || linesNaming(name.word, findings).length > 0
+      if (isGivenAsNumber(name.word, located)) continue
       const isNamed = name.mentions > 0 || stands
       if (!isNamed && isTakenForName(question, name.word)) return { why: 'name', name }
       // A code is defined nowhere: the lines that test or give it tell what it means.
@@ -116,9 +132,10 @@ function missingName(question: Question, located: LocateResult, findings: Findin
       // A word that only happens to be spelled like something defined (`block`, `file`) is not what is asked about.
       const isAlone = !located.names.some((other) => question.names.includes(other.word) && isDefined(other))
       const isThing =
-        name.mentions > 0 || kindSaidOf(question.text, name.word) !== undefined || isOnlySpokenOf(name.word, located, findings)
+        name.mentions > 0 || kindSaidOf(question.text, name.word) !== undefined || isOtherwiseThing(name.word, question, located, findings)
       if (isAlone && isThing && isNamed && !isFamily(name) && !isRelated(question, name.word)) return { why: 'definition', name }
-    } else if (isDeclaredOnly(name) && !isRelated(question, name.word)) return { why: 'definition', name }
+    } else if ((isDeclaredOnly(name) || isDoneElsewhere(name, question)) && !isRelated(question, name.word))
+      return { why: 'definition', name }
   }
   return undefined
 }
@@ -130,6 +147,7 @@ function isFamily({ word, nearest }: LocatedName): boolean {
 
 /** Written as no word is, or asked about as a thing is. */
 function isTakenForName(question: Question, name: string): boolean {
+  if (isAskersOwn(question.text, name)) return false
   if (/[^A-Z]/.test(name) || kindSaidOf(question.text, name) !== undefined || asksWhatItIs(question.text, name)) return true
   return askedRelations(question, name).some(({ sure }) => sure)
 }
@@ -140,7 +158,22 @@ function isDefined({ units, members }: LocatedName): boolean {
 
 /** The system is told of the program, and its source is not here. */
 function isDeclaredOnly({ units, members }: LocatedName): boolean {
-  return members.length === 0 && units.every(({ detail = '' }) => detail.startsWith('CSD PROGRAM'))
+  return members.length === 0 && units.every(({ detail = '' }) => /^(?:CSD PROGRAM|[A-Z]{3}PPT)\b/.test(detail))
+}
+
+/** What does something is a program, of whatever is defined under its name: a field that holds the name for a call does nothing. */
+function isDoneElsewhere({ word, units, members, mentions }: LocatedName, { text }: Question): boolean {
+  return members.length === 0 && mentions > 0 && units.every(({ kind }) => isDataKind(kind)) && isAskedAsDoer(text, word)
+}
+
+function isDataKind(kind: UnitKind): boolean {
+  return kind === 'field' || kind === 'record'
+}
+
+/** Of a name that no structure knows, asked about as a thing that is somewhere: all lines only speak of it, or one says that it is a program. */
+function isOtherwiseThing(name: string, question: Question, located: LocateResult, findings: Findings): boolean {
+  if (!isAskedAsDoer(question.text, name) && !asksWhatItIs(question.text, name)) return false
+  return isOnlySpokenOf(name, located, findings) || linesSayingProgram(name, findings).length > 0
 }
 
 /** Who calls or copies it, or works on what it keeps, can be said of what has no source, too. */
@@ -151,17 +184,34 @@ function isRelated(question: Question, name: string): boolean {
 /** No statement names it: as far as lines were searched for it, else by the units that were found. */
 function isOnlySpokenOf(name: string, { units }: LocateResult, findings: Findings): boolean {
   const lines = linesNaming(name, findings)
-  if (lines.length > 0) return linesThatMayUse(lines, findings).length === 0
+  if (lines.length > 0) return linesThatMayUse(lines, findings).length === 0 && !isWholeText(name, lines, findings)
   const fields = units.flatMap(({ why }) =>
     why.filter(({ word, found }) => sameText(word, name) && sameText(found, name)).map(({ field }) => field),
   )
   return fields.length > 0 && fields.every((field) => field === 'comment' || field === 'past' || field === 'around')
 }
 
+/** The code of a user abend whose number some program may give. */
+function isGivenAsNumber(code: string, { literals }: LocateResult): boolean {
+  const number = numberOfAbend(code)
+  return literals.some(({ text, total }) => text === number && total > 0)
+}
+
+/** A statement has it as a text of its own: what the program shows or compares, and no thing that could be defined. */
+function isWholeText(name: string, lines: readonly Lines[], findings: Findings): boolean {
+  const asText = new RegExp(String.raw`(['"])\s*${escapeRegex(name)}\s*\1`, 'i')
+  return lines.some(({ path, startLine }) => {
+    const line = findings.linesOf(path).get(startLine) ?? ''
+    return asText.test(line) && !isComment(line)
+  })
+}
+
 /** A code that stands in nothing that is about the rest of the question. */
-function missingCode({ text }: Question, { names, words, units, literals }: LocateResult, findings: Findings): string | undefined {
+function missingCode({ text }: Question, located: LocateResult, findings: Findings): string | undefined {
+  const { names, words, units, literals } = located
   return codesIn(text).find((code) => {
     if (names.some((name) => sameText(name.word, code) && isDefined(name)) || linesWithCode(code, findings).length > 0) return false
+    if (isGivenAsNumber(code, located)) return false
     if (literals.some((literal) => sameText(literal.text, code) && literal.total === 0)) return true
     const word = words.find((one) => sameText(one.word, code.replace(/^-/, '')))
     if (word === undefined) return false
@@ -191,12 +241,17 @@ function missingCore({ bare, names }: Question, { words }: LocateResult, finding
   const isMost = (some: readonly LocatedWord[]) =>
     some.length > 0 && sumOfWeights(some) >= coreShare * total && sumOfWeights(some) >= wholeShare * sumOfWeights(words)
   const telling = ofCore.filter(({ weight }) => weight >= tellingWeight)
-  const nowhere = telling.filter((word) => word.units === 0)
+  const nowhere = telling.filter(isNowhere)
   if (isMost(nowhere)) return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }
   // What is named stands in the code: how it is called besides may stand in texts alone.
   const texts = core.ofDoer && !core.words.includes(nameMark) ? (findings.located(textsCall(core.text))?.units ?? []) : []
   const inTexts = telling.filter((word) => word.units <= fewUnits && isOnlyInTexts(word, texts))
   return isMost(inTexts) ? { why: 'core', words: inTexts.map(({ word }) => word), inTexts: true } : undefined
+}
+
+/** In no unit; or in a handful as two letters (`cr`), which stand for many words and there for another. */
+function isNowhere({ word, units, forms }: LocatedWord): boolean {
+  return units === 0 || (units <= fewUnits && forms.every(({ length }) => length <= 2 && length < word.length) && !/\d/.test(word))
 }
 
 const sharedLetters = 4

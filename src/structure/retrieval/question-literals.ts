@@ -1,6 +1,7 @@
 import type { LocateResult } from '../../answer/located.ts'
 import type { SourcePlace } from '../../answer/structure.ts'
 import { escapeRegex } from '../../base/escape-regex.ts'
+import { capitalTexts } from '../../base/words/capital-texts.ts'
 import { wordPattern } from '../../base/words/tokenize.ts'
 import type { RetrievalIndex } from './retrieval-index.ts'
 import { termsOfWord } from './word-terms.ts'
@@ -15,14 +16,16 @@ const mostUnits = 400
 /** Lines of a member; empty where it cannot be read. */
 export type LinesOf = (path: string) => readonly string[]
 
-/** Numbers and quoted texts of the question with the places where they stand. */
+/** Numbers, those of user abends, quoted texts and messages in capitals of the question with the places where they stand. */
 export function questionLiterals(question: string, index: RetrievalIndex, linesOf: LinesOf): Literals {
   const text = question.slice(0, 8192)
   const quotes = [...text.matchAll(/"([^"\n]{2,80})"|“([^”\n]{2,80})”|`([^`\n]{2,80})`|(?<!\p{L})'([^'\n]{2,80})'(?!\p{L})/gu)].map(
     (match) => (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').trim(),
   )
   const numbers = text.match(/(?<![\p{L}\p{N}_.-])-?\d{2,12}(?![\p{L}\p{N}_-])/gu) ?? []
-  return [...new Set([...quotes, ...numbers])]
+  // A user abend: the program gives the number alone.
+  const abends = [...text.matchAll(/(?<![\p{L}\p{N}_.-])U0*([1-9]\d{1,3})(?![\p{L}\p{N}_-])/gu)].map((match) => match[1] ?? '')
+  return [...new Set([...quotes, ...capitalTexts(text), ...numbers, ...abends])]
     .filter((literal) => literal.length > 1)
     .slice(0, mostLiterals)
     .map((literal) => ({ text: literal, ...placesOf(literal, index, linesOf) }))
@@ -31,19 +34,37 @@ export function questionLiterals(question: string, index: RetrievalIndex, linesO
 function placesOf(literal: string, index: RetrievalIndex, linesOf: LinesOf): { places: SourcePlace[]; total: number } {
   const terms = (literal.match(wordPattern) ?? []).map((word) => termsOfWord(word)[0]).filter((term) => term !== undefined)
   const pattern = patternOf(literal)
+  const isLong = literal.split(/\s+/).length >= fewestWords
   const places: SourcePlace[] = []
   let total = 0
   for (const unit of unitsWithAll(terms, index).slice(0, mostUnits)) {
     const { path, startLine, endLine } = index.unit(unit)
-    for (const [i, line] of linesOf(path)
-      .slice(startLine - 1, endLine)
-      .entries()) {
-      if (!pattern.test(line)) continue
+    const lines = linesOf(path).slice(startLine - 1, endLine)
+    for (const [i, line] of lines.entries()) {
+      if (!pattern.test(line) && !(isLong && begins(literal, line) && pattern.test(joined(line, lines[i + 1])))) continue
       total++
       if (places.length < mostPlaces) places.push({ path, line: startLine + i })
     }
   }
   return { places, total }
+}
+
+/** Texts of so many words are written over two lines where one is too short for them. */
+const fewestWords = 3
+
+/** Whether the first words of a text stand in a line. */
+function begins(literal: string, line: string): boolean {
+  return new RegExp(escapeRegex(literal.split(/\s+/).slice(0, 2).join(' ')).replace(/\s+/g, '\\s+'), 'i').test(line)
+}
+
+const cardText = 72
+
+/** Two lines as one text: a literal of COBOL goes on behind a hyphen in column 7; other literals are put one behind the other. */
+function joined(line: string, below = ''): string {
+  const text = /^.{6}-/.test(below)
+    ? line.slice(0, cardText) + below.slice(7, cardText).replace(/^\s*['"]/, '')
+    : `${line.replace(/['"][\s&+|]*$/, '')} ${below.replace(/^[\s&+|]*['"]/, '')}`
+  return text.replace(/\s+/g, ' ')
 }
 
 /** A number is one with zeros in front, too, and no part of another. */

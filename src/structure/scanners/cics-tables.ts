@@ -8,20 +8,25 @@ interface EntryForm {
   readonly table: string
   readonly names: readonly string[]
   readonly unit: UnitKind
+  /** Value of USAGE= that makes it this kind of entry. */
+  readonly usage?: string
   readonly links: readonly { readonly key: string; readonly edge: EdgeKind; readonly to: UnitKind }[]
 }
 
-/** Tables that the CSD came in place of, and those of start and queues: CICS, "Resource Definition (Macro)". */
+/** Tables that the CSD came in place of, and those of start and queues: CICS, "Resource Definition (Macro)". KICKS names the same macros KIK in place of DFH. */
 const forms: readonly EntryForm[] = [
   {
-    ...{ table: 'DFHPCT', names: ['TRANSID'], unit: 'transaction' },
+    ...{ table: 'PCT', names: ['TRANSID'], unit: 'transaction' },
     links: [{ key: 'PROGRAM', edge: 'transaction', to: 'program' }],
   },
-  { table: 'DFHPPT', names: ['MAPSET'], unit: 'mapset', links: [] },
-  { table: 'DFHPPT', names: ['PROGRAM'], unit: 'symbol', links: [] },
-  { table: 'DFHFCT', names: ['FILE', 'DATASET'], unit: 'file', links: [{ key: 'DSNAME', edge: 'dataset', to: 'dataset' }] },
-  { table: 'DFHDCT', names: ['DESTID'], unit: 'queue', links: [{ key: 'TRANSID', edge: 'start', to: 'transaction' }] },
+  { table: 'PPT', names: ['MAPSET'], unit: 'mapset', links: [] },
+  { table: 'PPT', names: ['PROGRAM'], usage: 'MAP', unit: 'mapset', links: [] },
+  { table: 'PPT', names: ['PROGRAM'], unit: 'symbol', links: [] },
+  { table: 'FCT', names: ['FILE', 'DATASET'], unit: 'file', links: [{ key: 'DSNAME', edge: 'dataset', to: 'dataset' }] },
+  { table: 'DCT', names: ['DESTID'], unit: 'queue', links: [{ key: 'TRANSID', edge: 'start', to: 'transaction' }] },
 ]
+
+const macroName = /^(?:DFH|KIK)([A-Z]+)$/
 
 /** TYPE of what is no entry: the begin and the end of a table, groups of entries, shared buffers. */
 const noEntry = new Set(['INITIAL', 'FINAL', 'GROUP', 'SHRCTL', 'SDSCI', 'PARTITION', 'OPTGRP', 'CICSTABLE'])
@@ -52,19 +57,25 @@ function readTables(statements: readonly MacroStatement[], path: string): { unit
     references.push({ kind, from: { ...from, path }, to, path, line, how: 'literal', complete: true })
   let list: UnitName | undefined
   for (const statement of statements) {
-    const { operation } = statement
+    const [, table] = macroName.exec(statement.operation) ?? []
     const type = operandOf(statement, 'TYPE')?.toUpperCase() ?? ''
-    if (operation === 'DFHPLT') {
+    if (table === 'PLT') {
       // The table is the unit: CICS runs its programs in their order.
       if (type === 'INITIAL') {
-        list = { kind: 'symbol', name: `DFHPLT${firstName(statement, 'SUFFIX') ?? ''}` }
+        list = { kind: 'symbol', name: `${statement.operation}${firstName(statement, 'SUFFIX') ?? ''}` }
         add(list, statement)
       }
       const program = firstName(statement, 'PROGRAM')
       if (list && program !== undefined) refer('call', list, { kind: 'program', name: program }, statement)
       continue
     }
-    const form = forms.find(({ table, names }) => table === operation && names.some((key) => operandOf(statement, key) !== undefined))
+    const usage = operandOf(statement, 'USAGE')?.toUpperCase()
+    const form = forms.find(
+      (one) =>
+        one.table === table &&
+        (one.usage === undefined || one.usage === usage) &&
+        one.names.some((key) => operandOf(statement, key) !== undefined),
+    )
     if (form === undefined || noEntry.has(type)) continue
     const key = form.names.find((name) => operandOf(statement, name) !== undefined) ?? ''
     for (const name of namesOf(statement, key)) {

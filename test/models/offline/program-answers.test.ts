@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chosenOption } from '../../../src/models/offline/aspects/chosen-option.ts'
+import { chosenOptions } from '../../../src/models/offline/aspects/chosen-option.ts'
 import { ask, Codebase } from './codebase.ts'
 
 const lines = (text: string) =>
@@ -138,9 +138,11 @@ PROCEDURE DIVISION.
   expect((await ask(moved, 'What does READERS do?')).text).not.toContain('holds program')
 })
 
-test('the option that somebody chooses', () => {
-  expect(chosenOption({ bare: 'Which program opens on option 5?' })).toBe('5')
-  expect(chosenOption({ bare: 'A clerk types A on the main menu.' })).toBe('A')
-  expect(chosenOption({ bare: 'What is the transaction type of a refund?' })).toBeUndefined()
-  expect(chosenOption({ bare: 'Who enters a date in the field?' })).toBeUndefined()
+test('the options that somebody chooses', () => {
+  expect(chosenOptions({ bare: 'Which program opens on option 5?' })).toEqual(['5'])
+  expect(chosenOptions({ bare: 'Where do choices 1, 2 and 03 of the menu lead?' })).toEqual(['1', '2', '03'])
+  expect(chosenOptions({ bare: 'What do options A or B do?' })).toEqual(['A', 'B'])
+  expect(chosenOptions({ bare: 'A clerk types A on the main menu.' })).toEqual(['A'])
+  expect(chosenOptions({ bare: 'What is the transaction type of a refund?' })).toEqual([])
+  expect(chosenOptions({ bare: 'Who enters a date in the field?' })).toEqual([])
 })

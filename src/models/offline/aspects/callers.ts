@@ -39,8 +39,11 @@ export const callersAspect: Aspect = {
     const relation = relationTo(question, subject, 'object')
     const result = findings.structure(callersCall(question, subject), 'callers')
     if (relation === undefined || result === undefined) return undefined
-    const all = inChains(referencesOf(result, subject))
-    const fitting = ofNamed(callersInScope(all, relation, question), question, subject, ({ from }) => from.name)
+    const inScope = (references: readonly Reference[]) => callersInScope(inChains(references), relation, question)
+    const meant = inScope(referencesOf(result, subject))
+    // The symbolic map of a mapset is copied by the mapset's name.
+    const all = meant.length > 0 ? meant : inScope(result.subjects.flatMap(({ references }) => references))
+    const fitting = ofNamed(all, question, subject, ({ from }) => from.name)
     if (fitting.length === 0 && relation === copiedBy) return undefined
     if (fitting.length === 0) return nothing(question, subject, relation, result, findings)
     const direct = fitting.filter(({ depth }) => depth === 1)

@@ -6,6 +6,7 @@ import { at, item, nameFor } from '../cite.ts'
 import { namesOf, stepsDoing } from '../described/step-actions.ts'
 import { linesBetween } from '../evidence/lines-between.ts'
 import type { Findings } from '../findings.ts'
+import { codesIn } from '../question/codes.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
 import type { Subject } from '../subjects.ts'
@@ -28,8 +29,9 @@ const asksRead = /\b(?:reads?|inputs?|suppl\w+|feeds?|fed|goes? into|comes? from
 /** What a job or procedure runs, step by step, and of its data sets those that the question speaks of. */
 export const jobAspect: Aspect = {
   name: 'job',
-  // One that is only described is found by its steps.
-  asks: ({ bare }, { kinds, named }) => kinds.some((kind) => kind === 'job' || kind === 'proc') && (!named || asksSteps.test(bare)),
+  // One that is only described is found by its steps; one that only speaks of a code is not what is asked about.
+  asks: ({ bare, text }, { kinds, named }) =>
+    kinds.some((kind) => kind === 'job' || kind === 'proc') && (named ? asksSteps.test(bare) : codesIn(text).length === 0),
   calls: (question, subject, findings) => [
     outlineCall(subject.name),
     referencesCall(subject.name, 'callees'),

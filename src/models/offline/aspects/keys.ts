@@ -11,7 +11,8 @@ import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
 import type { Subject } from '../subjects.ts'
-import { chosenOption } from './chosen-option.ts'
+import { chosenOptions } from './chosen-option.ts'
+import { keyTestCalls, keyTestQuotes } from './key-tests.ts'
 import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
 
 const mostItems = 12
@@ -28,7 +29,7 @@ const keyName =
 /** What a program does on each key, or for each option of its menu. */
 export const keysAspect: Aspect = {
   name: 'keys',
-  asks: ({ bare }, subject) => (asksKeys.test(bare) || chosenOption({ bare }) !== undefined) && isScreenThing(subject),
+  asks: ({ bare }, subject) => (asksKeys.test(bare) || chosenOptions({ bare }).length > 0) && isScreenThing(subject),
   calls: (question, subject, findings) => {
     const programs = screenPrograms(subject, findings)
     return [
@@ -36,19 +37,28 @@ export const keysAspect: Aspect = {
       ...programs.flatMap((name) => [flowCall(name), referencesCall(name, 'callees')]),
       ...mapsOf(subject, findings).map(outlineCall),
       ...programs.flatMap((name) => bodyCalls(branchesOf(question, name, findings))),
+      ...keyTestCalls(askedKeys(question.text), pathsOf(programs, findings), findings),
       ...programs.flatMap((name) => startedBy(branchesOf(question, name, findings)).map((started) => referencesCall(started, 'callees'))),
     ]
   },
   draft: (question, subject, findings) => {
     const texts = keyTexts(subject, findings)
-    const branches = screenPrograms(subject, findings).flatMap((name) => branchesOf(question, name, findings))
-    if (branches.length === 0) return undefined
+    const programs = screenPrograms(subject, findings)
+    const branches = programs.flatMap((name) => branchesOf(question, name, findings))
+    const tests = keyTestQuotes(askedKeys(question.text), pathsOf(programs, findings), findings)
+    if (branches.length + tests.length === 0) return undefined
     const lead = branches.slice(0, mostItems).map((one) => branchItem(findings, one, texts))
-    const quotes = isForOne(question)
+    const bodies = isForOne(question)
       ? branches.slice(0, mostBodies).flatMap((one) => [...branchQuote(one, findings), ...bodyQuote(one, findings)])
       : []
-    return { lead, quotes }
+    return { lead, quotes: [...tests, ...bodies] }
   },
+}
+
+/** The members of the programs. */
+function pathsOf(programs: readonly string[], findings: Findings): readonly string[] {
+  const flows = programs.flatMap((name) => findings.structure(flowCall(name), 'flow')?.subjects ?? [])
+  return [...new Set(flows.flatMap(({ definitions }) => definitions.map(({ path }) => path)))]
 }
 
 /** The transactions that a branch goes on with. */
@@ -57,11 +67,18 @@ function startedBy(branches: readonly Branch[]): readonly string[] {
   return links.filter(({ kindOfTarget }) => kindOfTarget === 'transaction').map(({ target }) => target)
 }
 
-/** What control does while one key or option is in hand: its links in source order. */
+interface ChosenLink extends FlowLink {
+  readonly target: string
+  readonly kindOfTarget: string
+  /** Control comes here on this key alone; else the condition has other keys in it, or asks for more. */
+  readonly alone: boolean
+}
+
+/** What control does while one key or option is in hand: most telling link first. */
 interface Branch {
   readonly program: string
   readonly choice: string
-  readonly links: readonly (FlowLink & { readonly target: string; readonly kindOfTarget: string })[]
+  readonly links: readonly ChosenLink[]
 }
 
 export function branchesOf(question: Pick<Question, 'bare' | 'text'>, program: string, findings: Findings): readonly Branch[] {
@@ -70,25 +87,39 @@ export function branchesOf(question: Pick<Question, 'bare' | 'text'>, program: s
   return [...groupBy(links, ({ choice }) => choice)].map(([choice, all]) => ({
     program,
     choice,
-    links: distinctBy(all, ({ target }) => target).sort((a, b) => a.line - b.line),
+    links: distinctBy(
+      all.toSorted((a, b) => Number(b.alone) - Number(a.alone)),
+      ({ target }) => target,
+    ).sort((a, b) => rank(a) - rank(b) || a.line - b.line),
   }))
+}
+
+const outOfProgram: ReadonlySet<string> = new Set(['program', 'transaction'])
+
+/** What is done on this key alone before what others share, and a jump to where the paragraph ends last. */
+function rank({ alone, kind }: ChosenLink): number {
+  return (alone ? 0 : 1) + (kind === 'goto' ? 2 : 0)
 }
 
 function chosenLinks(question: Pick<Question, 'bare' | 'text'>, { nodes, links }: SubjectFlow) {
   return links.flatMap((link) => {
     const choice = choiceOf(question, link)
     const node = nodes[link.to]
-    return choice === undefined || node === undefined ? [] : [{ ...link, choice, target: node.unit.name, kindOfTarget: node.unit.kind }]
+    const alone = !/\b(?:AND|OR)\b/i.test(link.condition ?? '')
+    return choice === undefined || node === undefined
+      ? []
+      : [{ ...link, choice, alone, target: node.unit.name, kindOfTarget: node.unit.kind }]
   })
 }
 
 /** The key or option that must have been chosen for control to come here, where it is one that the question asks for. */
 function choiceOf({ bare, text }: Pick<Question, 'bare' | 'text'>, { condition = '' }: FlowLink): string | undefined {
   const parts = condition.split(', ').filter((part) => !part.startsWith('else of'))
-  const option = chosenOption({ bare })
-  if (option !== undefined) {
-    const isOption = new RegExp(String.raw`(?:WHEN|=|IS)\s*'?0*${option}'?\s*$`, 'i')
-    return parts.some((part) => isOption.test(part)) ? `option ${option}` : undefined
+  const options = chosenOptions({ bare })
+  if (options.length > 0) {
+    const isOption = (option: string) => new RegExp(String.raw`(?:WHEN|=|IS|TO)\s*['"]?0*${option}['"]?\s*$`, 'i')
+    const option = options.find((one) => parts.some((part) => isOption(one).test(part)))
+    return option === undefined ? undefined : `option ${option}`
   }
   const key = parts.toReversed().flatMap((part) => keyName.exec(part)?.[0] ?? [])[0]
   if (key === undefined) return undefined
@@ -101,7 +132,7 @@ export function askedKeys(text: string): readonly string[] {
 }
 
 function isForOne({ text, bare }: Question): boolean {
-  return askedKeys(text).length > 0 || chosenOption({ bare }) !== undefined
+  return askedKeys(text).length > 0 || chosenOptions({ bare }).length > 0
 }
 
 function numberOf(key: string): string | undefined {
@@ -109,7 +140,7 @@ function numberOf(key: string): string | undefined {
 }
 
 export function branchItem(findings: Findings, { choice, links }: Branch, texts: ReadonlyMap<string, string>): string {
-  const shown = links.slice(0, mostTargets)
+  const shown = [...links.slice(0, mostTargets - 1), ...outFirst(links.slice(mostTargets - 1)).slice(0, 1)]
   const places = shown.map(at)
   const text = texts.get(numberOf(choice) ?? '')
   const said = text === undefined ? '' : ` (“${text}” on the screen)`
@@ -120,6 +151,12 @@ export function branchItem(findings: Findings, { choice, links }: Branch, texts:
   const all = run === undefined ? places : [...places, at(run)]
   const targets = shown.map(({ target, does, kind }) => `${does?.split(' ')[0] ?? kind} ${nameFor(findings, target, all)}`).join(', then ')
   return item(findings, `${choice.replaceAll('`', "'")}${said} → ${targets}${links.length > shown.length ? ' …' : ''}${runs}`, all)
+}
+
+/** Where control goes in the end tells more than what it passes. */
+function outFirst(links: readonly ChosenLink[]): readonly ChosenLink[] {
+  const leaves = ({ kindOfTarget }: ChosenLink) => Number(outOfProgram.has(kindOfTarget))
+  return links.toSorted((a, b) => leaves(b) - leaves(a))
 }
 
 function mapsOf(subject: Subject, findings: Findings): readonly string[] {

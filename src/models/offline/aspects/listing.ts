@@ -16,7 +16,7 @@ export const listingAspect: Aspect = {
   asks: (question, { kinds }) => kinds.includes('system') && listedKind(question) !== undefined,
   calls: (question) => {
     const kind = listedKind(question)
-    return kind === undefined ? [] : [everyCall(kind), ...(isStarted(kind) ? [outlineCall()] : [])]
+    return kind === undefined ? [] : [everyCall(kind), ...(isStarted(kind) ? [outlineCall(), everyCall('program')] : [])]
   },
   draft: (question, _, findings) => {
     const kind = listedKind(question)
@@ -50,7 +50,11 @@ function draftOf(
   const only = named.length === 0 ? '' : `; ${count(named.length, 'other')} named and not defined here: ${namesOf(named)}`
   const head = `${count(units.length, kind)} defined in the code${only}.`
   const places = (path: string, startLine: number) => [{ path, startLine, endLine: startLine }]
-  const items = units
+  const programs = new Set(findings.structure(everyCall('program'), 'where')?.definitions.map(({ name }) => name))
+  const startsOwn = (name: string) => starts.get(name)?.some((program) => programs.has(program)) === true
+  // What starts no program that is here, a product brought along.
+  const shown = units.toSorted((a, b) => Number(startsOwn(b.name)) - Number(startsOwn(a.name)))
+  const items = shown
     .slice(0, mostCited)
     .map(({ name, path, startLine, detail }) =>
       item(
@@ -59,7 +63,7 @@ function draftOf(
         places(path, startLine),
       ),
     )
-  const rest = units.slice(mostCited, mostItems + mostCited)
+  const rest = shown.slice(mostCited, mostItems + mostCited)
   const more =
     rest.length === 0
       ? []

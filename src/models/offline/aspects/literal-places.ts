@@ -2,7 +2,7 @@ import { distinctBy } from '../../../base/distinct-by.ts'
 import { linesWithCode } from '../absence.ts'
 import { locateCall } from '../calls.ts'
 import type { Findings, Place } from '../findings.ts'
-import { codesIn } from '../question/codes.ts'
+import { codesIn, numberOfAbend } from '../question/codes.ts'
 import type { Question } from '../question/question.ts'
 import { isTradeWord } from '../question/trade-words.ts'
 
@@ -10,27 +10,33 @@ import { isTradeWord } from '../question/trade-words.ts'
 const mostLooked = 16
 
 export interface LiteralPlace extends Place {
-  /** As the question spells it. */
+  /** As the question spells it, or the number of the abend that it names. */
   readonly literal: string
+  /** A number that may stand for anything. */
+  readonly isBare: boolean
 }
 
 /** Where codes, numbers and texts of the question stand, and the messages that it names. */
 export function literalPlaces({ text }: Question, findings: Findings): readonly LiteralPlace[] {
   const located = findings.located(locateCall(text))
+  const codes = codesIn(text)
+  const abends = codes.map(numberOfAbend)
   const numbers = (located?.literals ?? []).filter(
     ({ text: literal }) => literal.replace(/\D/g, '').length >= 3 || /[A-Za-z]/.test(literal),
   )
   const messages = (located?.names ?? []).flatMap(({ word, units }) =>
     (isTradeWord(word) ? [] : units)
       .filter(({ kind }) => kind === 'message')
-      .map(({ path = '', startLine = 0 }) => ({ literal: word, path, line: startLine })),
+      .map(({ path = '', startLine = 0 }) => ({ literal: word, isBare: false, path, line: startLine })),
   )
-  const codes = codesIn(text).flatMap((literal) =>
-    linesWithCode(literal, findings).map(({ path, startLine: line }) => ({ literal, path, line })),
+  const coded = codes.flatMap((literal) =>
+    linesWithCode(literal, findings).map(({ path, startLine: line }) => ({ literal, isBare: false, path, line })),
   )
   const all = [
-    ...codes,
-    ...numbers.flatMap(({ text: literal, places }) => places.map(({ path, line }) => ({ literal, path, line }))),
+    ...coded,
+    ...numbers.flatMap(({ text: literal, places }) =>
+      places.map(({ path, line }) => ({ literal, isBare: !/[A-Za-z]/.test(literal) && !abends.includes(literal), path, line })),
+    ),
     ...messages,
   ]
   const places = distinctBy(

@@ -8,6 +8,7 @@ import { isCobolProgram } from '../evidence/is-cobol.ts'
 import { farthestCondition, leadingCondition } from '../evidence/leading-condition.ts'
 import { linesBetween } from '../evidence/lines-between.ts'
 import type { Findings, Place } from '../findings.ts'
+import { codesIn } from '../question/codes.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
 import { asLiteral, type LiteralPlace, literalPlaces } from './literal-places.ts'
@@ -25,18 +26,21 @@ export const literalsAspect: Aspect = {
   calls: (question, { paths }, findings) => {
     const places = placesOf(question, findings, paths)
     const names = constantsAt(places, findings)
+    const uses = usesOf(names, findings)
     return [
       ...literalPlaces(question, findings).map(around),
       ...names.map(usesCall),
-      ...usesOf(names, findings).map(around),
-      ...ledTo(places, paths).map(({ path, line }) => readCall(path, line - farthestCondition, line)),
+      ...uses.map(around),
+      ...ledTo(places, uses, paths).map(({ path, line }) => readCall(path, line - farthestCondition, line)),
     ]
   },
   draft: (question, { paths }, findings) => {
     const places = placesOf(question, findings, paths)
     const uses = usesOf(constantsAt(places, findings), findings)
-    const led = new Set(ledTo(places, paths))
-    const quotes = [...places.slice(0, 1), ...uses, ...places.slice(1)].flatMap((place) => {
+    const led = new Set(ledTo(places, uses, paths))
+    // A code is told of where it stands itself; what a number or text is for, where its constant is used.
+    const told = codesIn(question.text).length > 0 ? places.length : 1
+    const quotes = [...places.slice(0, told), ...uses, ...places.slice(told)].flatMap((place) => {
       const quote = quoteAt(place, findings)
       return led.has(place) ? [...quote, ...conditionOf(place, quote[0]?.startLine ?? place.line, findings)] : quote
     })
@@ -44,9 +48,9 @@ export const literalsAspect: Aspect = {
   },
 }
 
-/** The first places in the subject's programs. */
-function ledTo(places: readonly Place[], paths: readonly string[]): readonly Place[] {
-  return places.filter(({ path }) => isCobolProgram(path) && paths.includes(path)).slice(0, mostConditions)
+/** The first places in the subject's programs, and those where a constant is used. */
+function ledTo(places: readonly Place[], uses: readonly Place[], paths: readonly string[]): readonly Place[] {
+  return [...uses, ...places.filter(({ path }) => paths.includes(path))].filter(({ path }) => isCobolProgram(path)).slice(0, mostConditions)
 }
 
 /** The condition that leads to a place, where it stands above what is quoted of it already. */
@@ -59,13 +63,13 @@ function conditionOf({ path, line }: Place, quotedFrom: number, findings: Findin
 }
 
 /** Most telling first: in the subject's own files, in quotation marks, not as a part of a name. */
-function placesOf(question: Question, findings: Findings, paths: readonly string[]): readonly Place[] {
+function placesOf(question: Question, findings: Findings, paths: readonly string[]): readonly LiteralPlace[] {
   const worth = ({ literal, path, line }: LiteralPlace) =>
     asLiteral(findings.linesOf(path).get(line) ?? '', literal) * (paths.includes(path) ? 2 : 1)
   const found = [...literalPlaces(question, findings)].sort((one, other) => worth(other) - worth(one))
   const own = found.some((place) => paths.includes(place.path) && worth(place) > 0)
   // A bare number elsewhere is most often another thing.
-  const telling = found.filter((place) => worth(place) > (own && !paths.includes(place.path) ? 1 : 0))
+  const telling = found.filter((place) => worth(place) > (own && place.isBare && !paths.includes(place.path) ? 1 : 0))
   return (telling.length > 0 ? telling : found).slice(0, mostPlaces)
 }
 

@@ -8,7 +8,7 @@ import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import { wordPattern } from '../question/word-pattern.ts'
 import type { Subject } from '../subjects.ts'
-import { chosenOption } from './chosen-option.ts'
+import { chosenOptions } from './chosen-option.ts'
 import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
 
 const mostOptions = 12
@@ -83,10 +83,10 @@ function optionAt(entry: Entry, before: Entry | undefined, findings: Findings): 
   }
 }
 
-/** The one whose number is asked for, those whose texts share words with the question, or all. */
+/** Those whose numbers are asked for, those whose texts share words with the question, or all. */
 function chosen(question: Question, options: readonly Option[]): readonly Option[] {
-  const wanted = chosenOption(question)
-  if (wanted !== undefined) return options.filter(({ number }) => number === wanted.replace(/^0+/, ''))
+  const wanted = chosenOptions(question).map((option) => option.replace(/^0+/, ''))
+  if (wanted.length > 0) return options.filter(({ number = '' }) => wanted.includes(number))
   const fitting = options.filter(({ text }) => {
     const words = text.toLowerCase().match(/[a-z]{4,}/g) ?? []
     return words.length > 0 && words.every((word) => new RegExp(wordPattern(word), 'i').test(question.text))
@@ -96,7 +96,7 @@ function chosen(question: Question, options: readonly Option[]): readonly Option
 
 /** All options have numbers, and the one that is asked for is not among them. */
 function beyond(question: Question, { name }: Subject, all: readonly Option[], findings: Findings): Draft {
-  const said = `the menu of ${inert(name)} has no option ${chosenOption(question) ?? ''}`
+  const said = `the menu of ${inert(name)} has no option ${chosenOptions(question).join(', ')}`
   const instead = all.slice(0, mostOptions).map((option) => optionItem(findings, option))
   return { lead: [], quotes: [], nothing: { said, instead, decides: true } }
 }

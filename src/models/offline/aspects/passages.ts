@@ -5,6 +5,7 @@ import { blockAround } from '../evidence/block-around.ts'
 import { decidingWorth } from '../evidence/deciding.ts'
 import { frontEndWorth } from '../evidence/front-end.ts'
 import { rowsAround } from '../evidence/rows-around.ts'
+import { isTelling } from '../evidence/told-words.ts'
 import type { Findings } from '../findings.ts'
 import { isLicence } from '../licence.ts'
 import { askedComplement } from '../question/complement.ts'
@@ -64,7 +65,7 @@ function locatedWithin(question: Question, findings: Findings, paths: readonly s
 }
 
 /** Calls for the surroundings of the best passages. */
-function readAround(located: LocateResult) {
+export function readAround(located: LocateResult) {
   const above = asksSeveral({ bare: located.question }) ? mostListed : room.before
   return bestPassages(located).map(({ unit, passage }) => readCall(unit.path, passage.startLine - above, passage.endLine + mostListed))
 }
@@ -96,8 +97,11 @@ function bestPassages({ units, words, question }: Pick<LocateResult, 'units' | '
   )
   const weights = new Map(words.map(({ word, weight }) => [word, weight]))
   const all = sumOfWeights(words) || 1
+  const telling = new Set(words.filter(isTelling).map(({ word }) => word))
+  // Words of asking alone find something in every system.
+  const isFound = ({ why }: LocatedUnit) => telling.size === 0 || why.some(({ word }) => telling.has(word))
   const shown = new Map<string, number>()
-  const left: Scored[] = units.flatMap((unit) =>
+  const left: Scored[] = units.filter(isFound).flatMap((unit) =>
     unit.passages
       .filter(({ lines }) => !isLicence(lines.join('\n')))
       .slice(0, mostOfUnit)

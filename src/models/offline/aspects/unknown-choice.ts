@@ -5,14 +5,15 @@ import { inert } from '../cite.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
-import { chosenOption } from './chosen-option.ts'
+import { chosenOptions } from './chosen-option.ts'
+import { keyPattern } from './key-tests.ts'
 import { askedKeys, branchesOf, branchItem } from './keys.ts'
 import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
 
 /** A program that tells so many keys or options apart tells apart all that it knows. */
 const fewestKnown = 2
 const mostShown = 8
-const anyOption = /(?:WHEN|=|IS)\s*'?0*([A-Z\d]{1,2})'?\s*$/i
+const anyOption = /(?:WHEN|=|IS|TO)\s*['"]?0*([A-Z\d]{1,2})['"]?\s*$/i
 
 /** That a screen's program has nothing for the key or option that is asked about, though it has for others. */
 export const unknownChoiceAspect: Aspect = {
@@ -32,15 +33,15 @@ export const unknownChoiceAspect: Aspect = {
 }
 
 function choicesIn(question: Question): readonly string[] {
-  const option = chosenOption(question)
-  return option === undefined ? [...new Set(askedKeys(question.text))] : [option]
+  const options = chosenOptions(question)
+  return options.length > 0 ? options : [...new Set(askedKeys(question.text))]
 }
 
 function deniedBy(question: Question, program: string, findings: Findings): Nothing | undefined {
   const [choice] = choicesIn(question)
   const searches = searchCalls(question, program, findings)
   if (choice === undefined || searches.length === 0 || !searches.every((call) => foundNone(call, findings))) return undefined
-  const isOption = chosenOption(question) !== undefined
+  const isOption = chosenOptions(question).length > 0
   const known = isOption ? optionsOf(program, findings) : branchesOf({ bare: '', text: '' }, program, findings)
   if (known.length < fewestKnown) return undefined
   const said = `${inert(program)} has nothing for ${isOption ? `option ${choice}` : `PF${choice}`}: no line of it names that`
@@ -52,9 +53,9 @@ function searchCalls(question: Question, program: string, findings: Findings): r
   const [choice] = choicesIn(question)
   if (choice === undefined) return []
   const pattern =
-    chosenOption(question) === undefined
-      ? String.raw`(?:PFK?|PF-?KEY-?|\bF)-?0?${choice}(?:\D|$)`
-      : String.raw`['"]\s*0*${choice}\s*['"]|(?:WHEN|=|IS|VALUES?)\s+0*${choice}(?:\W|$)`
+    chosenOptions(question).length === 0
+      ? keyPattern(choice)
+      : String.raw`['"]\s*0*${choice}\s*['"]|(?:WHEN|=|IS|TO|VALUES?)\s+0*${choice}(?:\W|$)`
   return pathsOf(program, findings).map((path) => patternCall(pattern, path))
 }
 

@@ -1,5 +1,6 @@
 import type { LocatedUnit, LocateResult } from '../../../answer/located.ts'
 import type { Reference } from '../../../answer/structure-results.ts'
+import { bareFileName } from '../../../base/file-name.ts'
 import { locateCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
@@ -8,6 +9,7 @@ import type { Subject } from '../subjects.ts'
 import { clauseAbout } from './clause-about.ts'
 import type { DescribedKind } from './described-kind.ts'
 import { type LocatedOwner, ownersByWords, totalWeight, weightOf } from './owners-by-words.ts'
+import { phraseBefore } from './phrase-before.ts'
 
 const mostLocated = 8
 const mostBehind = 8
@@ -81,13 +83,26 @@ function bestMaps(question: Question, findings: Findings) {
   const scored = ownersOfMaps(located)
     .map((map) => {
       const words = new Map(map.words)
-      for (const program of programs.filter(({ name }) => showsMap(name, map.name, findings)))
+      const showing = programs.filter(({ name }) => showsMap(name, map.name, findings))
+      for (const program of showing)
         for (const [word, worth] of program.words) words.set(word, Math.max(words.get(word) ?? 0, programShare * worth))
-      return { ...map, weight: weightOf(words, located, ofAnyScreen) }
+      return { ...map, weight: weightOf(words, located, ofAnyScreen), called: isCalled(question, [map.name, bareFileName(map.path)]) }
     })
-    .sort((a, b) => b.weight - a.weight)
+    .sort((a, b) => Number(b.called) - Number(a.called) || b.weight - a.weight)
   const all = totalWeight(located, ofAnyScreen)
-  return scored.filter(({ weight }) => weight >= leastShare * all).slice(0, 1)
+  return scored.filter(({ weight, called }) => called || weight >= leastShare * all).slice(0, 1)
+}
+
+/** So many letters of a word are left of it in a name of eight characters: `CUSTHIST`. */
+const lettersLeft = 4
+const screenNoun = /\b(?:screens?|maps?|panels?|menus?)\b/i
+
+/** Whether the map or its mapset bears the words with which the question calls it: `the order history screen`, `the menu`. */
+function isCalled({ text }: Question, names: readonly string[]): boolean {
+  const [noun = ''] = screenNoun.exec(text) ?? []
+  const words = /^menu/i.test(noun) ? ['menu'] : phraseBefore(text, screenNoun).map((word) => word.toLowerCase())
+  const isInName = (word: string) => names.some((name) => name.toLowerCase().includes(word.slice(0, lettersLeft)))
+  return words.length > 0 && words.every((word) => word.length >= lettersLeft && isInName(word))
 }
 
 function showsMap(program: string, map: string, findings: Findings): boolean {

@@ -73,9 +73,12 @@ function belongsBehind(line: string | undefined, below: string | undefined): boo
   return !endsSentence(line)
 }
 
+/** Where a member of fixed format has its numbers or marks of changes, which are no part of a line. */
+const numberArea = /(?<=^.{70,}\s)\S{1,8}\s*$/
+
 /** A full stop of COBOL; a semicolon ends a statement, not the thought. */
 function endsSentence(line: string): boolean {
-  return /\.\s*$/.test(line.slice(0, 80).replace(/\s{2,}\S{1,8}\s*$/, '')) && !isComment(line)
+  return /\.\s*$/.test(line.slice(0, 80).replace(numberArea, '')) && !isComment(line)
 }
 
 function isIdle(line: string | undefined): boolean {

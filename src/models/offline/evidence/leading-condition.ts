@@ -5,7 +5,7 @@ import { isComment } from './comment-lines.ts'
 export const farthestCondition = 70
 const mostLines = 5
 /** What a program asks after a command to see whether it went well. */
-const asksOutcome = /\b(?:[\w-]*RESP\w*|EIBRESP\d?|SQLCODE|[\w-]*STATUS[\w-]*|[\w-]*-FS(?:-[\w-]+)?)\b/i
+const asksOutcome = /\b(?:[\w-]*RESP\w*|EIBRESP\d?|SQLCODE|[\w-]*STATUS[\w-]*|[\w-]*-FS(?:-[\w-]+)?|[\w-]*(?:RETURN|REASON|COMP)-?CODE)\b/i
 const command = /^(?:EXEC\s|READ\b|WRITE\b|REWRITE\b|DELETE\b|START\b|OPEN\b|CLOSE\b|CALL\b)/i
 const mostAbove = 14
 
@@ -44,10 +44,24 @@ function conditionAt(lines: KnownLines, startLine: number): ConditionLines {
   if (!asksOutcome.test(lines.get(startLine) ?? '')) return { startLine, endLine }
   for (let at = startLine - 1; at > startLine - mostAbove && lines.has(at); at--) {
     const text = statementOf(lines.get(at)) ?? ''
-    if (command.test(text)) return { startLine: at, endLine }
-    if (/^(?:IF|WHEN|END-IF|PERFORM|MOVE)\b/i.test(text)) break
+    if (command.test(text) || /^PERFORM\b/i.test(text)) return { startLine: argumentsAbove(lines, at), endLine }
+    if (/^(?:IF|WHEN|END-IF|MOVE)\b/i.test(text)) break
   }
   return { startLine, endLine }
+}
+
+const mostArguments = 7
+
+/** Where the assignments begin that stand right above a command or call: what is handed to it. */
+function argumentsAbove(lines: KnownLines, commandLine: number): number {
+  let first = commandLine
+  for (let at = commandLine - 1; at >= commandLine - mostArguments && lines.has(at); at--) {
+    const text = statementOf(lines.get(at))
+    if (text === undefined) continue
+    if (/^MOVE\b/i.test(text)) first = at
+    else if (!/^TO\b/i.test(text)) break
+  }
+  return first
 }
 
 /** Without numbers and comments; undefined for a line that says nothing. */

@@ -1,11 +1,18 @@
 /** What stands before a code, a number or a type that a system tells things apart by. */
-const noun = String.raw`(?:code|reason|number|no\.?|message|status|abend|failure|error|type|rule type|option|level|class|function|return code|reject(?:ed)?(?: with)?|with|warning|ticket|version)`
+const noun = String.raw`(?:code|reason|number|no\.?|message|status|abend|failure|error|type|rule type|option|level|class|function|return code|alarm|exception|event|condition|trap|fault|sqlcode|reject(?:ed)?(?: with)?|with|warning|ticket|version)`
 const code = String.raw`\b${noun}\s+["'(]?(-?[A-Z]{0,3}\d{2,5}[A-Z]?)\b(?!\.\d)`
 const key = /^(?:PFK?|F|PA)\d{1,2}$/i
 const inSentence = new RegExp(code, 'gi')
+/** Completion codes as z/OS prints them: of the user in four decimal digits, of the system in three hexadecimal ones. */
+const abend = /\b(?:U\d{4}|S[\dA-F]{3})\b/g
 
-/** Codes by which a question asks for something: `reason code 104`, `rejected with R12`. Keys of a terminal are none. */
+/** Codes by which a question asks for something: `reason code 104`, `rejected with R12`, `U1041`. Keys of a terminal are none. */
 export function codesIn(text: string): readonly string[] {
-  const found = [...text.matchAll(inSentence)].map((match) => match[1] ?? '')
+  const found = [...[...text.matchAll(inSentence)].map((match) => match[1] ?? ''), ...(text.match(abend) ?? [])]
   return [...new Set(found.filter((one) => !key.test(one)))]
+}
+
+/** The number that a program ends with when it abends with a user's code: `1041` for `U1041`. */
+export function numberOfAbend(code: string): string | undefined {
+  return /^U0*(\d+)$/i.exec(code)?.[1]
 }

@@ -20,9 +20,12 @@ const phrasal = /\b\w+\s+(?:out|up|over|off|down|back|away|after|together)\b/i
 const toSomething = /\b(?:it|them|that|this|those)\b/i
 const article = /^(?:an?|the|any|its|their|our)$/i
 
-/** A hyphen joins words of a sentence, which are looked for one by one. */
+/** A hyphen joins words of a sentence, which are looked for one by one, and without the ending of whose it is. */
 function piecesOf(word: string): readonly string[] {
-  return word.split('-').filter((piece) => piece.length > 1)
+  return word
+    .replace(/'s?$/, '')
+    .split('-')
+    .filter((piece) => piece.length > 1)
 }
 
 export interface Core {

@@ -26,8 +26,14 @@ const asksList = /\b(?:how many|list|enumerate|name all|count|what are (?:all )?
 const saysAll =
   /\b(?:how many|list|enumerate|name|count|what|which|are|is|there|all|every|the|of|in|this|that|does|do|has|have|it|system|application|codebase|code|base|repository|contain|contains|exist|exists|defined|known|show|me|total|altogether|cics|db2|ims|cobol|jcl|batch|online|bms|sql|program|programs|module|modules|job|jobs|proc|procs|procedures|copy ?books?|tables?|transactions?|ids?|codes?|maps?|mapsets?|screens?|segments?|psbs?|dbds?|queues?|data ?sets?|files?|macros?|give|a|an|and|please|our|we|you|see|can|by|with|names?|their|behind|each|them)\b/gi
 
+/** `which program does each of the application's own transactions start`: all of these, with what each does. */
+const ofEach =
+  /^\W*(?:which|what)\s+(?:programs?|modules?|routines?)\s+(?:does|do|is|are)\s+(?:each|every|all|the)(?:\s+(?:one\s+)?of)?(?:\s+(?:the|our|its|these))?(?:\s+(?:application|system|own|cics|defined)(?:['’]s)?)*\s+(transactions?|jobs?)(?:\s+(?:ids?|codes?))?\s+(?:starts?|runs?|calls?|invokes?|leads? to|started by|run by)\W*$/i
+
 /** The kind of which a question wants all; undefined where it asks for some of them only, or for something else. */
 export function listedKind({ bare, wants }: Question): UnitKind | undefined {
+  const each = ofEach.exec(bare)?.[1]
+  if (each !== undefined) return /^job/i.test(each) ? 'job' : 'transaction'
   const [kind] = wants
   if (kind === undefined || !isListed(kind) || !asksList.test(bare)) return undefined
   return /[\p{L}]{2,}/u.test(bare.replace(saysAll, ' ')) ? undefined : kind

@@ -1,3 +1,4 @@
+import { capitalTexts } from '../../../base/words/capital-texts.ts'
 import { isTradeWord } from './trade-words.ts'
 
 const quoted = /"([^"\n`]{2,60})"|`([^`\n]{2,60})`|(?<![\w'])'([^'\n`]{2,60})'(?!\w)/g
@@ -5,17 +6,20 @@ const token = /[\p{L}\p{N}@#$&][\p{L}\p{N}@#$&._/+-]*/gu
 
 const shortestNameOfLetters = 5
 
-/** What a question names: identifiers, members, files and quoted texts, as it spells them, each once. */
+/** What a question names: identifiers, members, files, quoted texts and messages, as it spells them, each once. */
 export function namesIn(text: string): readonly string[] {
   const found = new Map<string, string>()
-  const unquoted = text.replace(quoted, (_, ...groups: (string | undefined)[]) => {
-    const name = groups.slice(0, 3).find((group) => group !== undefined) ?? ''
-    found.set(name.toUpperCase(), name)
+  const add = (name: string) => found.set(name.toUpperCase(), name)
+  const outside = text.replace(quoted, (_, ...groups: (string | undefined)[]) => {
+    add(groups.slice(0, 3).find((group) => group !== undefined) ?? '')
     return ' '
   })
+  const messages = capitalTexts(outside)
+  messages.forEach(add)
+  const unquoted = messages.reduce((rest, message) => rest.replace(message, ' '), outside)
   for (const [spelled] of unquoted.matchAll(token)) {
     const name = spelled.replace(/[._/+-]+$/, '')
-    if (isName(name)) found.set(name.toUpperCase(), name)
+    if (isName(name)) add(name)
   }
   return [...found.values()]
 }

@@ -25,7 +25,7 @@ export function isTransfer({ run, start, at, verb }: ProcedureWalk): boolean {
       return run.tokens.kinds[start + 1] === TokenKind.literal && abendServices.has(run.textAt(start + 1).toUpperCase())
     case 'EXEC':
     case 'EXECUTE':
-      if (!run.isWord(start + 1, 'CICS')) return false
+      if (!run.isWord(start + 1, 'CICS') && !run.isWord(start + 1, 'KICKS')) return false
       // ABEND has no conditions that could be handled (CICS TS, "ABEND").
       return run.isWord(start + 2, 'ABEND') || (cicsEnds.has(run.textAt(start + 2)) && !hasAny(run, start + 3, at))
     default:

@@ -7,10 +7,11 @@ import { noteQueues } from './queue-targets.ts'
 import { placeAlterations } from './statements/go-to.ts'
 import { statements } from './statements/statements.ts'
 import { TokenRun } from './token-run.ts'
-import type { CobolTokens } from './tokens.ts'
+import type { SplicedTokens } from './tokens.ts'
+import { noteFunctionCalls, readUserFunctions } from './user-functions.ts'
 
 export interface ProcedureSource {
-  readonly tokens: CobolTokens
+  readonly tokens: SplicedTokens
   readonly program: ProgramRange
   readonly items: readonly DataItem[]
   readonly files: readonly CobolFile[]
@@ -48,6 +49,7 @@ export function readProcedure(source: ProcedureSource): ProcedureFacts {
   placeAlterations(walk)
   resolveCursorAccesses(walk.facts)
   noteQueues(walk)
+  noteFunctionCalls(run, readUserFunctions(tokens, program.environment), walk.facts)
   walk.messages.finish(walk.facts)
   return walk.facts
 }

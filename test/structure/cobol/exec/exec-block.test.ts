@@ -67,3 +67,8 @@ test('a long text comes to its end, whatever it holds', { timeout: 60_000 }, () 
     execFacts(fixed(...Array.from({ length: 40_000 }, () => line)))
   }
 })
+
+test('EXEC KICKS is EXEC CICS for the system that takes both', () => {
+  const text = fixed("    EXEC KICKS XCTL PROGRAM('A') END-EXEC.", '    MOVE B TO C.')
+  expect(shownFacts(text)).toEqual({ targets: ["1: xctl program 'A' (XCTL)"] })
+})

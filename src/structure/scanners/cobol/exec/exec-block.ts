@@ -10,6 +10,8 @@ type BlockReader = (tokens: CobolTokens, from: number, to: number, context: Exec
 
 const languages = new Map<string, BlockReader>([
   ['CICS', readExecCics],
+  // KICKS takes both words, so that what only it has can be told apart (KICKS User's Guide, "EXEC KICKS").
+  ['KICKS', readExecCics],
   ['SQL', readExecSql],
   ['DLI', readExecDli],
 ])

@@ -1,0 +1,14 @@
+import { escapeRegex } from '../../../base/escape-regex.ts'
+
+/** Whether it is asked what something of this name does, or what is done inside it: only its source tells. */
+export function isAskedAsDoer(text: string, name: string): boolean {
+  const escaped = escapeRegex(name)
+  const doer = String.raw`\b(?:does|do|did|can|will)\s+(?:the\s+)?(?:[a-z]+\s+)?${escaped}\s+\w|\b(?:inside|within|in|by)\s+${escaped}(?![\w-])|\b${escaped}(?:'|\u2019)s\b`
+  return new RegExp(doer, 'i').test(text)
+}
+
+/** Whether the asker made the name up for something that is still to come: `a new instance X`, `another program called X`. */
+export function isAskersOwn(text: string, name: string): boolean {
+  const own = String.raw`\b(?:an?\s+new|another|my\s+own)\s+(?:[a-z-]+\s+){1,3}?["'(]?${escapeRegex(name)}(?![\w-])`
+  return new RegExp(own, 'i').test(text)
+}

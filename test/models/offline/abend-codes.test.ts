@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { ask, Codebase } from './codebase.ts'
+
+const bakery = new Codebase({
+  'BKOVEN.cbl': [
+    '       IDENTIFICATION DIVISION.',
+    '       PROGRAM-ID. BKOVEN.',
+    '       DATA DIVISION.',
+    '       WORKING-STORAGE SECTION.',
+    '       01  WS-ABCODE          PIC S9(9) COMP.',
+    '       01  WS-LOAVES          PIC 9(5).',
+    '       PROCEDURE DIVISION.',
+    '       0000-MAIN.',
+    '           IF WS-LOAVES = ZERO',
+    "               DISPLAY 'NO LOAVES CAME'",
+    '               MOVE 2077 TO WS-ABCODE',
+    "               CALL 'CEE3ABD' USING WS-ABCODE WS-LOAVES",
+    '           END-IF',
+    '           IF WS-LOAVES > 900',
+    '               MOVE 2078 TO WS-ABCODE',
+    "               CALL 'CEE3ABD' USING WS-ABCODE WS-LOAVES",
+    '           END-IF.',
+    '           GOBACK.',
+  ].join('\n'),
+  'BKNIGHT.jcl': [
+    '//BKNIGHT  JOB (BK),CLASS=A',
+    '//*  U2078 = TOO MANY LOAVES',
+    '//BAKE     EXEC PGM=BKOVEN',
+    '//LOAVES   DD DSN=BK.LOAVES,DISP=SHR',
+  ].join('\n'),
+  'NOTES.txt': ['When it stops', 'U2078   too many loaves for one night.  Ask', '        the shops, then start BKNIGHT again.'].join('\n'),
+})
+
+describe('the code of an abend', () => {
+  it('is told of by the statement that gives its number, though nothing spells the code', async () => {
+    const { text } = await ask(bakery, 'What does U2077 mean?')
+    expect(text).toMatch(/IF WS-LOAVES = ZERO\n.*NO LOAVES CAME'\n.*MOVE 2077 TO WS-ABCODE/)
+  })
+
+  it('is told of by notes and comments, to the end of the sentence, and by the program', async () => {
+    const { text } = await ask(bakery, 'BKNIGHT abended with U2078. Why?')
+    expect(text).toContain('TOO MANY LOAVES')
+    expect(text).toContain('start BKNIGHT again')
+    expect(text).toMatch(/IF WS-LOAVES > 900\n.*MOVE 2078 TO WS-ABCODE/)
+    expect(text).not.toMatch(/^- .*step/m)
+  })
+
+  it('that nothing gives is not found', async () => {
+    const { text } = await ask(bakery, 'What does U2099 mean?')
+    expect(text).toMatch(/^NOT FOUND\nNothing in the code is named `U2099`/)
+  })
+})
