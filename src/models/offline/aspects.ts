@@ -22,6 +22,7 @@ import { lineageAspect } from './aspects/lineage.ts'
 import { listingAspect } from './aspects/listing.ts'
 import { literalsAspect } from './aspects/literals.ts'
 import { meaningsAspect } from './aspects/meanings.ts'
+import { memberContentsAspect } from './aspects/member-contents.ts'
 import { mentionsAspect } from './aspects/mentions.ts'
 import { menuOptionsAspect } from './aspects/menu-options.ts'
 import { missingDdsAspect } from './aspects/missing-dds.ts'
@@ -34,6 +35,7 @@ import { purposeAspect } from './aspects/purpose.ts'
 import { returnCodesAspect } from './aspects/return-codes.ts'
 import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
+import { shortCodesAspect } from './aspects/short-codes.ts'
 import { tableKeysAspect } from './aspects/table-keys.ts'
 import { unknownChoiceAspect } from './aspects/unknown-choice.ts'
 import { untouchedFileAspect } from './aspects/untouched-file.ts'
@@ -44,6 +46,7 @@ export const aspects: readonly Aspect[] = [
   listingAspect,
   complementAspect,
   differencesAspect,
+  memberContentsAspect,
   callersAspect,
   calleesAspect,
   codeProgramsAspect,
@@ -73,6 +76,7 @@ export const aspects: readonly Aspect[] = [
   codesAspect,
   returnCodesAspect,
   limitsAspect,
+  shortCodesAspect,
   literalsAspect,
   mentionsAspect,
   passagesAspect,

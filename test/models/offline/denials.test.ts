@@ -112,3 +112,47 @@ test('a file that records are deleted from is not denied', async () => {
   expect(text).not.toContain('NOT FOUND')
   expect(text).toContain('DELETE CUST-FILE')
 })
+
+const answering = (own: string) =>
+  [
+    '       IDENTIFICATION DIVISION.',
+    '       PROGRAM-ID. BKREPLY.',
+    '       PROCEDURE DIVISION.',
+    '       0000-MAIN.',
+    '           IF WS-OVEN-HEAT > WS-OVEN-LIMIT',
+    "               MOVE '07' TO BK-RETURN-CODE",
+    '           END-IF.',
+    `           ${own}`,
+    '           GOBACK.',
+  ].join('\n')
+const asking = [
+  '       IDENTIFICATION DIVISION.',
+  '       PROGRAM-ID. BKASK.',
+  '       PROCEDURE DIVISION.',
+  '       0000-MAIN.',
+  "           CALL 'BKREPLY'.",
+  "           IF BK-RETURN-CODE = '09' DISPLAY 'NO DOUGH LEFT'.",
+  '           GOBACK.',
+].join('\n')
+
+test('a short return code is given where a program moves it, and one that is only tested is given nowhere', async () => {
+  const bakery = new Codebase({ 'cbl/BKREPLY.cbl': answering('CONTINUE.'), 'cbl/BKASK.cbl': asking })
+  const given = await ask(bakery, 'Which program sets return code 7?')
+  expect(given.text).toContain('Code 7 is given in 1 program: BKREPLY.')
+  expect(given.text).toContain('IF WS-OVEN-HEAT > WS-OVEN-LIMIT')
+  const { text } = await ask(bakery, 'Which program sets return code 09 when the dough is gone?')
+  expect(text).toMatch(/^NOT FOUND\nNothing in the code gives a code 09; it is only tested\./)
+  expect(text).toContain("- `cbl/BKASK.cbl:6`: `IF BK-RETURN-CODE = '09'")
+})
+
+test('a short return code that may come from a constant is not denied', async () => {
+  const constant = answering('SET BK-EMPTY TO TRUE.').replace(
+    '       PROCEDURE',
+    "       DATA DIVISION.\n       WORKING-STORAGE SECTION.\n       01  BK-ANSWER PIC X(2).\n           88 BK-EMPTY VALUE '09'.\n       PROCEDURE",
+  )
+  const { text } = await ask(
+    new Codebase({ 'cbl/BKREPLY.cbl': constant, 'cbl/BKASK.cbl': asking }),
+    'Which program sets return code 09 when the dough is gone?',
+  )
+  expect(text).not.toContain('Nothing in the code gives')
+})

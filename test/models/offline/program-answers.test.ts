@@ -118,6 +118,26 @@ PROCEDURE DIVISION.
   })
 })
 
+test('a member that holds a program of another name is said to', async () => {
+  const moved = new Codebase({
+    'cbl/RENEWALS.cbl': lines(`
+IDENTIFICATION DIVISION.
+*  PROLONGS WHAT A READER HAS BORROWED.
+PROGRAM-ID. LOANLONG.
+PROCEDURE DIVISION.
+    GOBACK.`),
+    'cbl/READERS.cbl': lines(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. READERS.
+PROCEDURE DIVISION.
+    GOBACK.`),
+  })
+  expect((await ask(moved, 'What does the member RENEWALS contain?')).text).toContain(
+    '- member **RENEWALS** holds program `LOANLONG`: `cbl/RENEWALS.cbl:3`',
+  )
+  expect((await ask(moved, 'What does READERS do?')).text).not.toContain('holds program')
+})
+
 test('the options that somebody chooses', () => {
   expect(chosenOptions({ bare: 'Which program opens on option 5?' })).toEqual(['5'])
   expect(chosenOptions({ bare: 'Where do choices 1, 2 and 03 of the menu lead?' })).toEqual(['1', '2', '03'])
