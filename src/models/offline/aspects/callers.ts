@@ -40,8 +40,7 @@ export const callersAspect: Aspect = {
     const relation = asked !== undefined && isRoutine(subject) ? asCalled(asked) : asked
     const result = findings.structure(callersCall(question, subject), 'callers')
     if (relation === undefined || result === undefined) return undefined
-    const inScope = (references: readonly Reference[]) =>
-      callersInScope(inChains(references), relation, question)
+    const inScope = (references: readonly Reference[]) => callersInScope(inChains(references), relation, question)
     const meant = inScope(referencesOf(result, subject))
     // The symbolic map of a mapset is copied by the mapset's name.
     const all = meant.length > 0 ? meant : inScope(result.subjects.flatMap(({ references }) => references))
