@@ -1,12 +1,9 @@
 import type { LocatedName, LocatedUnit, LocatedWord, LocateResult } from '../../answer/located.ts'
 import type { UnitKind } from '../../answer/structure.ts'
-import { escapeRegex } from '../../base/escape-regex.ts'
 import { linesNaming, linesSayingProgram, linesThatMayUse, linesWithCode } from './absence.ts'
 import type { Nothing } from './aspect.ts'
 import { locateCall, ownersCall, textsCall } from './calls.ts'
-import type { Lines } from './cite.ts'
 import type { Call } from './conversation.ts'
-import { isComment } from './evidence/comment-lines.ts'
 import { isTelling } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
 import { isAskedAsDoer, isAskersOwn } from './question/asked-name.ts'
@@ -184,7 +181,7 @@ function isRelated(question: Question, name: string): boolean {
 /** No statement names it: as far as lines were searched for it, else by the units that were found. */
 function isOnlySpokenOf(name: string, { units }: LocateResult, findings: Findings): boolean {
   const lines = linesNaming(name, findings)
-  if (lines.length > 0) return linesThatMayUse(lines, findings).length === 0 && !isWholeText(name, lines, findings)
+  if (lines.length > 0) return linesThatMayUse(lines, findings).length === 0
   const fields = units.flatMap(({ why }) =>
     why.filter(({ word, found }) => sameText(word, name) && sameText(found, name)).map(({ field }) => field),
   )
@@ -195,15 +192,6 @@ function isOnlySpokenOf(name: string, { units }: LocateResult, findings: Finding
 function isGivenAsNumber(code: string, { literals }: LocateResult): boolean {
   const number = numberOfAbend(code)
   return literals.some(({ text, total }) => text === number && total > 0)
-}
-
-/** A statement has it as a text of its own: what the program shows or compares, and no thing that could be defined. */
-function isWholeText(name: string, lines: readonly Lines[], findings: Findings): boolean {
-  const asText = new RegExp(String.raw`(['"])\s*${escapeRegex(name)}\s*\1`, 'i')
-  return lines.some(({ path, startLine }) => {
-    const line = findings.linesOf(path).get(startLine) ?? ''
-    return asText.test(line) && !isComment(line)
-  })
 }
 
 /** A code that stands in nothing that is about the rest of the question. */
