@@ -13,7 +13,7 @@ const schema = z
   .object({
     glob: z.string().max(limits.globChars).optional().describe('As for search_code.'),
     path: z.string().optional().describe('Only below this directory.'),
-    limit: wholeNumber(1, 1000).optional().describe(`Files listed, ${limits.listedFiles} unless given.`),
+    limit: wholeNumber(1, 1000).optional().describe(`Default ${limits.listedFiles}.`),
   })
   .strict()
 

@@ -30,7 +30,7 @@ const schema = z
       .max(10)
       .optional()
       .describe('Only: program, paragraph, step, map, record, table …'),
-    beginnings: z.boolean().optional().describe('Only where programs, routines, jobs … begin and say what they are for.'),
+    beginnings: z.boolean().optional().describe('Only their headers.'),
     within: z.array(z.string().max(limits.pathChars)).max(20).optional().describe('Programs, jobs, paths.'),
     limit: wholeNumber(1, mostUnits).optional().describe(`Default ${defaultLimit}.`),
   })

@@ -20,7 +20,7 @@ const schema = z
     path: z.string().optional().describe('Only this file or directory.'),
     glob: z.string().optional().describe('Only files that match, ignoring case: *.cbl, *.{jcl,prc}, jcl/**.'),
     context: wholeNumber(0, maxContext).optional().describe('Lines around each match.'),
-    limit: wholeNumber(1, limits.searchMatches).optional().describe('Matching lines shown; the total is counted.'),
+    limit: wholeNumber(1, limits.searchMatches).optional().describe('Lines shown.'),
   })
   .strict()
 

@@ -11,7 +11,7 @@ const shownDescription = 300
 
 const schema = z.strictObject({
   query: z.string().trim().min(1).max(limits.queryChars).describe('Words or a question; exact names and codes help.'),
-  limit: z.coerce.number().int().min(1).max(maxLimit).optional().describe(`How many skills, ${defaultLimit} unless given.`),
+  limit: z.coerce.number().int().min(1).max(maxLimit).optional().describe(`Default ${defaultLimit}.`),
 })
 
 /** Finds skills by their text. The evidence of each is the passage that fits the question best. */

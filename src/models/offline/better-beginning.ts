@@ -7,8 +7,8 @@ import type { Subject } from './subjects.ts'
 const leastLead = 1.15
 /** How much more it has to say than the lines of what the question seems to be about. */
 const leastMore = 1.1
-/** Of the question's words it has to have so much. */
-const leastCoverage = 0.3
+/** Of the question's words it has to have a third. */
+const leastCoverage = 1 / 3
 
 /** What has lines enough to fit many questions. A job, table or screen is what was asked for. */
 const lookedInto: ReadonlySet<string> = new Set(['program', 'entry', 'symbol', 'macro', 'copybook'])
