@@ -33,6 +33,12 @@ const mostForms = 8
 /** Names whose meaning is remembered. */
 const mostNames = 500
 
+/** What a question says, whatever is looked for with it. */
+interface ReadQuestion extends Pick<LocateResult, 'question' | 'names' | 'literals'> {
+  readonly settings: SearchSettings
+  readonly words: readonly QuestionWord[]
+}
+
 /** Finds units of the code by words, over one state of it. What a search has looked up is not looked up again: one question makes several with the same words. */
 export class Locator {
   readonly #structure: StructureIndex
@@ -42,6 +48,7 @@ export class Locator {
   readonly #counter: WordCounter
   readonly #named = new Map<string, WhereResult>()
   readonly #near = new Map<string, readonly string[]>()
+  #last: ReadQuestion | undefined
 
   constructor(structure: StructureIndex, index: RetrievalIndex) {
     this.#structure = structure
@@ -55,8 +62,7 @@ export class Locator {
     const index = this.#index
     const where = (name: string) => this.#where(name)
     const { limit = defaultLimit, settings = searchSettings } = options
-    const words = questionWords(question, this.#code, settings)
-    const names = questionNames(question, where, (name) => this.#nearest(name), this.#code)
+    const { words, names, literals } = this.#read(question, linesOf, settings)
     const defining = new Map(names.map(({ word, units }) => [word, unitsAt(units, index)]))
     const ranking = rankUnits(words, index, {
       limit,
@@ -89,9 +95,26 @@ export class Locator {
       words: words.map((word, i) => locatedWord(word, ranking.weights[i] ?? 0, ranking.found[i] ?? 0, index)),
       names,
       units,
-      literals: questionLiterals(question, index, linesOf),
+      literals,
       searched: { units: index.header.units, members: index.header.members.length },
     }
+  }
+
+  #read(question: string, linesOf: LinesOf, settings: SearchSettings): ReadQuestion {
+    if (this.#last?.question === question && this.#last.settings === settings) return this.#last
+    this.#last = {
+      question,
+      settings,
+      words: questionWords(question, this.#code, settings),
+      names: questionNames(
+        question,
+        (name) => this.#where(name),
+        (name) => this.#nearest(name),
+        this.#code,
+      ),
+      literals: questionLiterals(question, this.#index, linesOf),
+    }
+    return this.#last
   }
 
   #where(name: string): WhereResult {
