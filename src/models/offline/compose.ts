@@ -17,8 +17,8 @@ import { withSkills } from './skills/with-skills.ts'
 import { findMissing, type Missing } from './verdict.ts'
 
 /** Characters that quotations may fill up to beside facts that were found; and after which nothing more is quoted where lines alone have to answer. */
-const enoughWithFacts = 1750
-const enough = 2200
+const enoughWithFacts = 1800
+const enough = 2850
 /** What has fewer has room for lines that only may bear on the question. */
 const little = 1000
 const mostQuotes = 8

@@ -15,6 +15,8 @@ const mostStatements = 12
 const mostQuoted = 2
 /** Lines of one definition before and behind the clause with its key, and of the comment that heads it. */
 const room = { above: 9, behind: 5, comment: 8 } as const
+/** More than all words of a question weigh. */
+const namedWorth = 100
 const asksKey = /\bkeys?\b|\bindexed by\b/i
 const ofFile = /\b(?:files?|ksds|vsam|clusters?|records?|data ?sets?)\b/i
 const ofKeyboard = /\b(?:press\w*|pf ?k?\d*|function keys?|screen)\b/i
@@ -79,6 +81,3 @@ function definitionAt({ path, line }: Place, question: Question, findings: Findi
   const isNamed = question.names.some((name) => text.toUpperCase().includes(name.toUpperCase()))
   return { path, start, end, weight: tellsOf([...terms], words) + (isNamed ? namedWorth : 0) }
 }
-
-/** More than all words of a question. */
-const namedWorth = 100
