@@ -5,7 +5,8 @@ import { at, cite, type Lines } from './cite.ts'
 import type { Call } from './conversation.ts'
 import { isComment } from './evidence/comment-lines.ts'
 import { quotedText } from './evidence/quoted-text.ts'
-import type { Findings } from './findings.ts'
+import type { Findings, Place } from './findings.ts'
+import { numberOfAbend } from './question/codes.ts'
 import { code } from './quote.ts'
 import type { Missing } from './verdict.ts'
 
@@ -46,6 +47,21 @@ export function linesWithCode(code: string, findings: Findings): readonly Lines[
   if (!/[A-Za-z]/.test(code)) return []
   const asCode = new RegExp(String.raw`(?<![\w-])${escapeRegex(code)}(?!\d)`, 'i')
   return linesWith(code, findings, (text) => asCode.test(text))
+}
+
+/** What names or fields say that a number beside them ends a program: `AB-CODE`, `ABCODE`, `COMP-CODE`, `ABEND`, `CEE3ABD`, `ILBOABN0`, `PLIABN`. */
+const ofAbend = String.raw`(?:ABE?ND|ABN|ABD\b|ABCO?DE?|\bAB-|-AB-|COMP(?:LETION)?-CO?DE?|USER-CO?DE?)`
+
+/** Where the number of a user abend may be given: a program has it as a bare number, which elsewhere is most often another thing. None for other codes. */
+export function abendCalls(code: string): readonly Call[] {
+  const number = numberOfAbend(code)
+  if (number === undefined) return []
+  const given = String.raw`(?:^|[^\w.-])0*${number}(?:\W|$)`
+  return [patternCall(`${ofAbend}.*${given}|${given}.*${ofAbend}`)]
+}
+
+export function linesGivingAbend(code: string, findings: Findings): readonly Place[] {
+  return abendCalls(code).flatMap((call) => findings.linesFound(call).filter(({ text }) => !isComment(text)))
 }
 
 function linesWith(text: string, findings: Findings, has: (line: string) => boolean): readonly Lines[] {

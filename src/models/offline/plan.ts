@@ -1,10 +1,11 @@
-import { proofCalls, searchCall } from './absence.ts'
+import { abendCalls, proofCalls, searchCall } from './absence.ts'
 import { aspects } from './aspects.ts'
 import { betterBeginning } from './better-beginning.ts'
 import { beginningsCall, loadCall, locateCall, ownersCall, skillsCall } from './calls.ts'
 import type { Call } from './conversation.ts'
 import { dataCalls } from './described-data.ts'
 import type { Findings } from './findings.ts'
+import { codesIn } from './question/codes.ts'
 import type { Question } from './question/question.ts'
 import { conflictCalls } from './skills/conflicts.ts'
 import { describedCalls, type Subject, subjectsOf } from './subjects.ts'
@@ -55,7 +56,11 @@ function absenceCalls(question: Question, findings: Findings): readonly Call[] {
     ({ word, units, members, mentions }) => question.names.includes(word) && units.length + members.length + mentions === 0,
   )
   const missing = findMissing(question, findings)
-  return [...unknown.map(({ word }) => searchCall(word)), ...(missing === undefined ? [] : proofCalls(missing))]
+  return [
+    ...unknown.map(({ word }) => searchCall(word)),
+    ...codesIn(question.text).flatMap(abendCalls),
+    ...(missing === undefined ? [] : proofCalls(missing)),
+  ]
 }
 
 /** Those that are named, or the one that the question's words fit best: the routine whose beginning they fit better than any other lines, if there is one. */

@@ -1,13 +1,13 @@
 import type { LocatedName, LocatedUnit, LocatedWord, LocateResult } from '../../answer/located.ts'
 import type { UnitKind } from '../../answer/structure.ts'
-import { linesNaming, linesSayingProgram, linesThatMayUse, linesWithCode } from './absence.ts'
+import { linesGivingAbend, linesNaming, linesSayingProgram, linesThatMayUse, linesWithCode } from './absence.ts'
 import type { Nothing } from './aspect.ts'
 import { locateCall, ownersCall, textsCall } from './calls.ts'
 import type { Call } from './conversation.ts'
 import { isTelling } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
 import { isAskedAsDoer, isAskersOwn } from './question/asked-name.ts'
-import { codesIn, numberOfAbend } from './question/codes.ts'
+import { codesIn } from './question/codes.ts'
 import { askedComplement } from './question/complement.ts'
 import { coreOf } from './question/core-words.ts'
 import { nameMark } from './question/name-mark.ts'
@@ -121,7 +121,7 @@ function missingName(question: Question, located: LocateResult, findings: Findin
       const word = located.words.find(({ word }) => sameText(word, name.word))
       // What stands for a word that is nowhere may be another that is spelled nearly so: that one was not asked about.
       const stands = word?.forms.includes(name.word.toLowerCase()) === true || linesNaming(name.word, findings).length > 0
-      if (isGivenAsNumber(name.word, located)) continue
+      if (linesGivingAbend(name.word, findings).length > 0) continue
       const isNamed = name.mentions > 0 || stands
       if (!isNamed && isTakenForName(question, name.word)) return { why: 'name', name }
       // A code is defined nowhere: the lines that test or give it tell what it means.
@@ -188,18 +188,11 @@ function isOnlySpokenOf(name: string, { units }: LocateResult, findings: Finding
   return fields.length > 0 && fields.every((field) => field === 'comment' || field === 'past' || field === 'around')
 }
 
-/** The code of a user abend whose number some program may give. */
-function isGivenAsNumber(code: string, { literals }: LocateResult): boolean {
-  const number = numberOfAbend(code)
-  return literals.some(({ text, total }) => text === number && total > 0)
-}
-
 /** A code that stands in nothing that is about the rest of the question. */
-function missingCode({ text }: Question, located: LocateResult, findings: Findings): string | undefined {
-  const { names, words, units, literals } = located
+function missingCode({ text }: Question, { names, words, units, literals }: LocateResult, findings: Findings): string | undefined {
   return codesIn(text).find((code) => {
     if (names.some((name) => sameText(name.word, code) && isDefined(name)) || linesWithCode(code, findings).length > 0) return false
-    if (isGivenAsNumber(code, located)) return false
+    if (linesGivingAbend(code, findings).length > 0) return false
     if (literals.some((literal) => sameText(literal.text, code) && literal.total === 0)) return true
     const word = words.find((one) => sameText(one.word, code.replace(/^-/, '')))
     if (word === undefined) return false

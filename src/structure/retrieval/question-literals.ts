@@ -16,16 +16,14 @@ const mostUnits = 400
 /** Lines of a member; empty where it cannot be read. */
 export type LinesOf = (path: string) => readonly string[]
 
-/** Numbers, those of user abends, quoted texts and messages in capitals of the question with the places where they stand. */
+/** Numbers, quoted texts and messages in capitals of the question with the places where they stand. */
 export function questionLiterals(question: string, index: RetrievalIndex, linesOf: LinesOf): Literals {
   const text = question.slice(0, 8192)
   const quotes = [...text.matchAll(/"([^"\n]{2,80})"|“([^”\n]{2,80})”|`([^`\n]{2,80})`|(?<!\p{L})'([^'\n]{2,80})'(?!\p{L})/gu)].map(
     (match) => (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').trim(),
   )
   const numbers = text.match(/(?<![\p{L}\p{N}_.-])-?\d{2,12}(?![\p{L}\p{N}_-])/gu) ?? []
-  // A user abend: the program gives the number alone.
-  const abends = [...text.matchAll(/(?<![\p{L}\p{N}_.-])U0*([1-9]\d{1,3})(?![\p{L}\p{N}_-])/gu)].map((match) => match[1] ?? '')
-  return [...new Set([...quotes, ...capitalTexts(text), ...numbers, ...abends])]
+  return [...new Set([...quotes, ...capitalTexts(text), ...numbers])]
     .filter((literal) => literal.length > 1)
     .slice(0, mostLiterals)
     .map((literal) => ({ text: literal, ...placesOf(literal, index, linesOf) }))

@@ -28,7 +28,7 @@ const mostWords = 48
 const mostForms = 24
 const mostFallbacks = 4
 /** Done once more: what says how to compile says how to recompile. */
-const againPrefix = /^re-?([a-z]{4,})$/i
+const againPrefix = /^re([a-z]{5,})$/
 
 /** The words of a question with all that may stand for them in this code. */
 export function questionWords(question: string, code: CodeWords, settings: SearchSettings): QuestionWord[] {
@@ -47,14 +47,11 @@ export function questionWords(question: string, code: CodeWords, settings: Searc
   if (settings.initials > 0) addInitials(spelled, code, (at, form) => add(at, form, settings.initials))
   for (const [i, { plain, word }] of spelled.entries())
     if (!isCode(word)) for (const form of code.derivedFrom(plain)) add(i, form, settings.derived, true)
-  for (const [i, { plain, word }] of spelled.entries())
-    if (forms[i]?.size === 0 && !isCode(word)) add(i, wordForm(againPrefix.exec(plain)?.[1] ?? ''), 1, true)
   let fallbacks = mostFallbacks
   for (const [i, { terms, plain }] of spelled.entries()) {
     if ((forms[i]?.size ?? 0) > 0 || fallbacks === 0 || commonWords.has(terms[0] ?? plain)) continue
     fallbacks--
-    const again = /^re([a-z]{5,})$/.exec(plain)?.[1]
-    // What is done again is done by what does it: `recompile`, `reprint`.
+    const again = againPrefix.exec(plain)?.[1]
     if (again !== undefined) for (const term of [...termsOfWord(again), ...code.derivedFrom(again)]) add(i, term, settings.near, true)
     for (const term of code.near(terms[0] ?? plain)) add(i, term, settings.near, true)
   }

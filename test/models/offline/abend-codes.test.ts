@@ -45,6 +45,11 @@ describe('the code of an abend', () => {
     expect(text).not.toMatch(/^- .*step/m)
   })
 
+  it('is not told of by another thing of that number', async () => {
+    const { text } = await ask(bakery, 'What does U0900 mean?')
+    expect(text).toMatch(/^NOT FOUND\nNothing in the code is named `U0900`/)
+  })
+
   it('that nothing gives is not found', async () => {
     const { text } = await ask(bakery, 'What does U2099 mean?')
     expect(text).toMatch(/^NOT FOUND\nNothing in the code is named `U2099`/)

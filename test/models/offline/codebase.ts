@@ -44,6 +44,15 @@ export class Codebase {
   }
 }
 
+/** COBOL as cards have it, behind the columns for numbers and the indicator. */
+export function fixedFormat(text: string): string {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => `       ${line}`)
+    .join('\n')
+}
+
 export interface Conversation {
   readonly text: string
   readonly messages: readonly BaseMessage[]

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
 import { askedData } from '../../../src/models/offline/question/asked-data.ts'
-import { ask, Codebase } from './codebase.ts'
-
-const lines = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => `       ${line}`)
-    .join('\n')
+import { ask, Codebase, fixedFormat } from './codebase.ts'
 
 const zoo = new Codebase({
-  'cbl/ZOFEED.cbl': lines(`
+  'cbl/ZOFEED.cbl': fixedFormat(`
 IDENTIFICATION DIVISION.
 PROGRAM-ID. ZOFEED.
 * ORDERS FODDER FOR THE ANIMALS OF THE ZOO
@@ -31,7 +24,7 @@ PROCEDURE DIVISION.
         WHEN OTHER
             MOVE 'N' TO ZF-SWITCH
     END-EVALUATE.`),
-  'cbl/ZOGATE.cbl': lines(`
+  'cbl/ZOGATE.cbl': fixedFormat(`
 IDENTIFICATION DIVISION.
 PROGRAM-ID. ZOGATE.
 * LETS VISITORS IN AT THE GATE

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
 import { askedLimit } from '../../../src/models/offline/question/asked-limit.ts'
-import { ask, Codebase } from './codebase.ts'
-
-const lines = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => `       ${line}`)
-    .join('\n')
+import { ask, Codebase, fixedFormat } from './codebase.ts'
 
 const ferry = new Codebase({
-  'cbl/FEBOOK.cbl': lines(`
+  'cbl/FEBOOK.cbl': fixedFormat(`
 IDENTIFICATION DIVISION.
 PROGRAM-ID. FEBOOK.
 * BOOKS CABINS ON THE NIGHT FERRY

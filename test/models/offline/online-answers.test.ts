@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { ask, Codebase } from './codebase.ts'
-
-const cobol = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => `       ${line}`)
-    .join('\n')
+import { ask, Codebase, fixedFormat } from './codebase.ts'
 
 /** A marina: two programs under KICKS, its tables, the CLIST that starts the region, and what the README tells. */
 const marina = new Codebase({
-  'COBOL/MARMENU': cobol(`
+  'COBOL/MARMENU': fixedFormat(`
 IDENTIFICATION DIVISION.
 PROGRAM-ID. MARMENU.
 DATA DIVISION.
@@ -33,13 +26,13 @@ PROCEDURE DIVISION.
     ELSE
         MOVE 'MOORED' TO MSGO.
     EXEC CICS SEND MAP('MENUM') MAPSET('MARMNU') END-EXEC.`),
-  'COBOL/MARBERTH': cobol(`
+  'COBOL/MARBERTH': fixedFormat(`
 IDENTIFICATION DIVISION.
 PROGRAM-ID. MARBERTH.
 PROCEDURE DIVISION.
 0000-MAIN.
     EXEC CICS READ FILE('BERTHS') INTO(WS-BERTH) RIDFLD(WS-KEY) END-EXEC.`),
-  'COBOL/MARTEST': cobol(`
+  'COBOL/MARTEST': fixedFormat(`
 IDENTIFICATION DIVISION.
 PROGRAM-ID. MARTEST.
 DATA DIVISION.

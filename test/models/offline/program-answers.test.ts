@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { chosenOptions } from '../../../src/models/offline/aspects/chosen-option.ts'
-import { ask, Codebase } from './codebase.ts'
-
-const lines = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => `       ${line}`)
-    .join('\n')
+import { ask, Codebase, fixedFormat } from './codebase.ts'
 
 const library = new Codebase({
-  'cbl/LOANOUT.cbl': lines(`
+  'cbl/LOANOUT.cbl': fixedFormat(`
 IDENTIFICATION DIVISION.
 PROGRAM-ID. LOANOUT.
 DATA DIVISION.
@@ -34,7 +27,7 @@ PROCEDURE DIVISION.
     MOVE '00' TO LO-REFUSAL-REASON.
 1000-EXIT.
     EXIT.`),
-  'cbl/LIBMENU.cbl': lines(`
+  'cbl/LIBMENU.cbl': fixedFormat(`
 IDENTIFICATION DIVISION.
 PROGRAM-ID. LIBMENU.
 DATA DIVISION.
@@ -45,7 +38,7 @@ PROCEDURE DIVISION.
 0000-MAIN.
     EXEC CICS RECEIVE MAP('LIBMAP') MAPSET('LIBSET') END-EXEC.
     EXEC CICS XCTL PROGRAM(LB-PGM (WS-OPT)) END-EXEC.`),
-  'cpy/LIBOPTS.cpy': lines(`
+  'cpy/LIBOPTS.cpy': fixedFormat(`
 01  LB-VALUES.
     05  FILLER               PIC 9(01) VALUE 1.
     05  FILLER               PIC X(20) VALUE 'LEND A BOOK'.
@@ -78,7 +71,7 @@ describe('answers out of programs', () => {
 
 describe('a program of whose name there is a step that compiles it', () => {
   const compiled = new Codebase({
-    'cbl/FINEPOST.cbl': lines(`
+    'cbl/FINEPOST.cbl': fixedFormat(`
 *  POSTS THE FINES OF READERS WHO BRING THEIR BOOKS BACK LATE.
 IDENTIFICATION DIVISION.
 PROGRAM-ID. FINEPOST.
@@ -86,7 +79,7 @@ PROCEDURE DIVISION.
     CALL 'FINECALC'.
     CALL 'FINELOG'.
     GOBACK.`),
-    'cbl/FINELEAF.cbl': lines(`
+    'cbl/FINELEAF.cbl': fixedFormat(`
 IDENTIFICATION DIVISION.
 PROGRAM-ID. FINELEAF.
 PROCEDURE DIVISION.
@@ -120,13 +113,13 @@ PROCEDURE DIVISION.
 
 test('a member that holds a program of another name is said to', async () => {
   const moved = new Codebase({
-    'cbl/RENEWALS.cbl': lines(`
+    'cbl/RENEWALS.cbl': fixedFormat(`
 IDENTIFICATION DIVISION.
 *  PROLONGS WHAT A READER HAS BORROWED.
 PROGRAM-ID. LOANLONG.
 PROCEDURE DIVISION.
     GOBACK.`),
-    'cbl/READERS.cbl': lines(`
+    'cbl/READERS.cbl': fixedFormat(`
 IDENTIFICATION DIVISION.
 PROGRAM-ID. READERS.
 PROCEDURE DIVISION.

@@ -1,5 +1,5 @@
 import { distinctBy } from '../../../base/distinct-by.ts'
-import { linesWithCode } from '../absence.ts'
+import { linesGivingAbend, linesWithCode } from '../absence.ts'
 import { locateCall } from '../calls.ts'
 import type { Findings, Place } from '../findings.ts'
 import { codesIn, numberOfAbend } from '../question/codes.ts'
@@ -20,7 +20,6 @@ export interface LiteralPlace extends Place {
 export function literalPlaces({ text }: Question, findings: Findings): readonly LiteralPlace[] {
   const located = findings.located(locateCall(text))
   const codes = codesIn(text)
-  const abends = codes.map(numberOfAbend)
   const numbers = (located?.literals ?? []).filter(
     ({ text: literal }) => literal.replace(/\D/g, '').length >= 3 || /[A-Za-z]/.test(literal),
   )
@@ -32,10 +31,19 @@ export function literalPlaces({ text }: Question, findings: Findings): readonly 
   const coded = codes.flatMap((literal) =>
     linesWithCode(literal, findings).map(({ path, startLine: line }) => ({ literal, isBare: false, path, line })),
   )
+  const abends = codes.flatMap((literal) =>
+    linesGivingAbend(literal, findings).map(({ path, line }) => ({
+      literal: numberOfAbend(literal) ?? literal,
+      isBare: false,
+      path,
+      line,
+    })),
+  )
   const all = [
     ...coded,
+    ...abends,
     ...numbers.flatMap(({ text: literal, places }) =>
-      places.map(({ path, line }) => ({ literal, isBare: !/[A-Za-z]/.test(literal) && !abends.includes(literal), path, line })),
+      places.map(({ path, line }) => ({ literal, isBare: !/[A-Za-z]/.test(literal), path, line })),
     ),
     ...messages,
   ]
