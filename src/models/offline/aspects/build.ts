@@ -9,11 +9,14 @@ const mostMembers = 2
 const mostLines = 20
 const asksBuild =
   /\blink(?:ed)?[- ]?edit\w*|\blink(?:ed|s|ing|age editor|er)?\b|\balias(?:es)?\b|\bload modules?\b|\b[AR]MODE\b|\bbinder\b|\bcompiled?\b|\bbuil[dt]s?\b|\bassembled?\b/i
+/** A LINK of CICS. */
+const asksCall = /\blink\w*\s+to\b|\b(?:who|programs?|modules?|routines?|transactions?)\s+(?:can\s+|may\s+)?links?\b/i
 
 /** How a program is compiled, assembled or linked: the trade names the member with its cards or its job after the program. */
 export const buildAspect: Aspect = {
   name: 'build',
-  asks: ({ bare }, { named, kinds }) => named && kinds.some((kind) => kind === 'program' || kind === 'symbol') && asksBuild.test(bare),
+  asks: ({ bare }, { named, kinds }) =>
+    named && kinds.some((kind) => kind === 'program' || kind === 'symbol') && asksBuild.test(bare) && !asksCall.test(bare),
   calls: (question, subject, findings) => namesakes(question, subject, findings).map((path) => readCall(path, 1, mostLines)),
   draft: (question, subject, findings) => {
     const quotes = namesakes(question, subject, findings).flatMap((path): readonly Quote[] => {
