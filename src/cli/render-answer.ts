@@ -7,13 +7,13 @@ import { terminalAnswer } from '../render/terminal-answer.ts'
 import type { CommandContext } from './command-context.ts'
 
 /** The answer in the form that the user chose, or that fits where stdout goes. */
-export function answerText(context: CommandContext, answer: Answer): string {
+export function answerText(context: CommandContext, answer: Answer, sessionId: string | null): string {
   const { config, io } = context
-  if (config.output === 'json') return JSON.stringify(answerDocument(answer), null, 2)
+  if (config.output === 'json') return JSON.stringify(answerDocument(answer, sessionId), null, 2)
   if (config.output === 'plain' || io.stdout.isTTY !== true) return plainAnswer(answer)
   return terminalAnswer(answer, context.look)
 }
 
-export function eventLine(event: AnswerEvent): string {
-  return JSON.stringify(eventDocument(event))
+export function eventLine(event: AnswerEvent, sessionId: string | null): string {
+  return JSON.stringify(eventDocument(event, sessionId))
 }
