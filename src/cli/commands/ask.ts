@@ -66,7 +66,8 @@ async function answerOnce(context: CommandContext, { app, question, modules }: A
   } finally {
     for (const off of release) off()
   }
-  const text = config.output === 'jsonl' ? '' : app.redact(render.answerText(context, answer))
+  const highlight = context.look.colors.level > 0 ? await app.highlight() : undefined
+  const text = config.output === 'jsonl' ? '' : app.redact(render.answerText(context, answer, { redact: app.redact, highlight }))
   if (text !== '') context.print(text)
   if (answer.error && !context.json) context.fail(errorText(answer.error))
   return interrupted ?? exitCodeOf(answer, config.requireCitations)
