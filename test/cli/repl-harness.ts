@@ -43,6 +43,7 @@ export function startRepl(options: ReplOptions = {}) {
     structure: async () => queriesOver({}),
     redact: (text) => text,
     sandbox: { readWindow: async () => ({ lines: [] }) },
+    highlight: async () => () => undefined,
     callTool: async () => ({ content: '', artifact: { evidence: [], summary: '' } }),
     ...options.app,
   }

@@ -94,7 +94,11 @@ async function answerOnce(context: CommandContext, { app, question, session, mod
   } finally {
     for (const off of release) off()
   }
-  const text = config.output === 'jsonl' ? '' : app.redact(render.answerText(context, answer, session?.keeper.id ?? null))
+  const highlight = context.look.colors.level > 0 ? await app.highlight() : undefined
+  const text =
+    config.output === 'jsonl'
+      ? ''
+      : app.redact(render.answerText(context, answer, { redact: app.redact, highlight, sessionId: session?.keeper.id ?? null }))
   if (text !== '') context.print(text)
   if (answer.error && !context.json) context.fail(errorText(answer.error))
   return interrupted ?? exitCodeOf(answer, config.requireCitations)

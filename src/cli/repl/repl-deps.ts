@@ -2,6 +2,7 @@ import type { ChalkInstance } from 'chalk'
 import type { ToolOutput } from '../../answer/agent-tool.ts'
 import type { Answer } from '../../answer/answer.ts'
 import type { ProviderHealth } from '../../answer/chat-model.ts'
+import type { Highlight } from '../../answer/highlight.ts'
 import type { StructureIndex } from '../../answer/structure-index.ts'
 import type { AskOptions } from '../../app/ask.ts'
 import type { Conversation } from '../../app/conversation.ts'
@@ -28,6 +29,7 @@ export interface ReplApp {
   /** How the providers have done so far. */
   health(): readonly ProviderHealth[]
   structure(request?: { readonly signal: AbortSignal; readonly onProgress?: (files: FilesRead) => void }): Promise<StructureIndex>
+  highlight(): Promise<Highlight>
   callTool(name: string, input: unknown, signal?: AbortSignal): Promise<ToolOutput>
 }
 

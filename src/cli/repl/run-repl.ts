@@ -48,10 +48,7 @@ class Repl<App extends ReplApp> {
 
   constructor(deps: ReplDeps<App>) {
     this.#deps = deps
-    this.#app = new LazyApp(
-      () => this.#loadApp(),
-      (line) => this.#note(line),
-    )
+    this.#app = new LazyApp(() => this.#loadApp(), { onNote: (line) => this.#note(line), colored: deps.colors.level > 0 })
     this.#names = new KnownNames(() => this.#app.silently())
     const names = () => this.#names.soon()
     this.#prompt = new Prompt(
@@ -198,7 +195,7 @@ class Repl<App extends ReplApp> {
 
   #look() {
     // A terminal that does not know its size says 0.
-    return { width: Math.min(widest, this.#deps.io.stdout.columns || widest), colors: this.#deps.colors }
+    return { width: Math.min(widest, this.#deps.io.stdout.columns || widest), colors: this.#deps.colors, highlight: this.#app.highlight }
   }
 
   #print(text: string): void {
