@@ -46,11 +46,12 @@ export function sameDirs(dirs: readonly string[]): string {
   return JSON.stringify([...new Set(dirs)].sort())
 }
 
-/** The id that is meant by it or its beginning. Throws `AppError` session_unknown. */
+/** The id that is meant by it, by its beginning, or by `latest`. Throws `AppError` session_unknown. */
 export function findSession(dir: string, typed: string): string {
   const ids = sessionFiles(dir).map(({ id }) => id)
   const wanted = typed.trim().toLowerCase()
-  const found = ids.includes(wanted) ? [wanted] : ids.filter((id) => wanted !== '' && id.startsWith(wanted))
+  const found =
+    wanted === 'latest' ? ids.slice(0, 1) : ids.includes(wanted) ? [wanted] : ids.filter((id) => wanted !== '' && id.startsWith(wanted))
   const [id] = found
   if (id !== undefined && found.length === 1) return id
   if (found.length > 1) {
