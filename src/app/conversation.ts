@@ -20,6 +20,8 @@ export interface ConversationLog {
   begin(question: string): TurnLog
   load(call: UserCall): void
   replaceTurns(turns: readonly Turn[]): void
+  /** The last answer is taken back, as if its question had not been asked; or, after all, it is not. */
+  retract(undone: boolean): void
   reset(): void
 }
 
@@ -114,8 +116,9 @@ export class Conversation {
     this.#log?.reset()
   }
 
-  /** Takes the place of all that it holds; the log does not hear of it. */
-  restore({ turns, loads, evidence, last }: ConversationState): void {
+  /** Takes the place of all that it holds. The log does not hear of it: it is what `log`, if given, has already recorded. */
+  restore({ turns, loads, evidence, last }: ConversationState, log?: ConversationLog): void {
+    this.#log = log ?? this.#log
     this.#turns = boundKept(turns)
     this.#loads = loads
     this.#evidence.splice(0, this.#evidence.length, ...evidence)

@@ -24,21 +24,23 @@ export async function startRepl(context: CommandContext): Promise<ExitCode> {
 }
 
 /** A new session is opened behind the prompt; one that goes on is read first, since it may be refused. */
-async function replSessions({ config, note }: CommandContext): Promise<ReplSessions<App>> {
-  const open = async () => (await import('../app/sessions/open-session.ts')).openSession(config, systemProcesses, note)
+async function replSessions({ config, io, fail }: CommandContext): Promise<ReplSessions<App>> {
+  const open = async () => (await import('../app/sessions/open-session.ts')).openSession(config, systemProcesses, fail)
   const opened = config.session === undefined || config.session === 'none' ? undefined : await open()
   let keeper = opened && Promise.resolve(opened.keeper)
+  const theKeeper = () => {
+    keeper ??= open().then((session) => session.keeper)
+    return keeper
+  }
   return {
-    keeper() {
-      keeper ??= open().then((session) => session.keeper)
-      return keeper
-    },
+    keeper: theKeeper,
     async restore(app, resumed, conversation) {
       const { restoreConversation } = await import('../app/sessions/restore-conversation.ts')
       const { state, notices } = await restoreConversation(resumed.records, app)
-      conversation.restore(state)
+      conversation.restore(state, await theKeeper())
       return notices
     },
+    save: async (name, text) => (await import('../app/sessions/save-export.ts')).saveExport(config, { cwd: io.cwd, name, text }),
     resumed: opened?.resumed,
   }
 }

@@ -57,40 +57,53 @@ async function run(lines: string) {
 
 test('/help lists all commands or explains one', async () => {
   expect((await run('/help\n')).out).toMatchInlineSnapshot(`
-    "/help [command]         All commands, or one of them.
-    /skills [words]         All skills, or those that fit some words, best first.
-    /search PATTERN         Search the code for a regular expression, upper and
-                            lower case alike.
-    /overview               What is in the code: languages, entry points, what is
-                            not resolved.
-    /where NAME             Where a program, paragraph, field, table, job or message
-                            is defined.
-    /callers NAME           Who calls, starts, runs, performs or copies it.
-    /callees NAME           What it calls, runs, copies, reads and writes.
-    /uses NAME              Who writes and who reads a field, table, file, data set
-                            or map.
-    /flow NAME              How control goes through a program or job, and from
-                            screen to screen.
-    /impact NAME            What is affected when it changes, with the way that
-                            leads there.
-    /lineage NAME           Who writes and who reads a data set, in the order of the
-                            jobs.
-    /layout NAME            A record by positions: fields, lengths, redefinitions.
-    /crud [NAME]            Which programs create, read, update and delete which
-                            tables, files and segments.
-    /dead                   What nothing reaches, and what was left out of the list
-                            and why.
-    /outline NAME           What stands in a file, program, job or copybook.
-    /walk [PROGRAM|N|more]  The paragraphs of a program in the order of execution,
-                            one at a time.
-    /load SKILL[#section]   Show a skill, or one of its sections, and let the next
-                            answers build on it.
-    /status                 Who answers, over which code and skills, and what the
-                            conversation holds.
-    /reset                  Forget the conversation: earlier questions, answers and
-                            loaded skills.
-    /clear                  Clear the screen; the conversation stays.
-    /quit                   Leave; also /exit and Ctrl-D.
+    "/help [command]               All commands, or one of them.
+    /skills [words]               All skills, or those that fit some words, best
+                                  first.
+    /search PATTERN               Search the code for a regular expression, upper
+                                  and lower case alike.
+    /overview                     What is in the code: languages, entry points, what
+                                  is not resolved.
+    /where NAME                   Where a program, paragraph, field, table, job or
+                                  message is defined.
+    /callers NAME                 Who calls, starts, runs, performs or copies it.
+    /callees NAME                 What it calls, runs, copies, reads and writes.
+    /uses NAME                    Who writes and who reads a field, table, file,
+                                  data set or map.
+    /flow NAME                    How control goes through a program or job, and
+                                  from screen to screen.
+    /impact NAME                  What is affected when it changes, with the way
+                                  that leads there.
+    /lineage NAME                 Who writes and who reads a data set, in the order
+                                  of the jobs.
+    /layout NAME                  A record by positions: fields, lengths,
+                                  redefinitions.
+    /crud [NAME]                  Which programs create, read, update and delete
+                                  which tables, files and segments.
+    /dead                         What nothing reaches, and what was left out of the
+                                  list and why.
+    /outline NAME                 What stands in a file, program, job or copybook.
+    /walk [PROGRAM|N|more]        The paragraphs of a program in the order of
+                                  execution, one at a time.
+    /load SKILL[#section]         Show a skill, or one of its sections, and let the
+                                  next answers build on it.
+    /status                       Who answers, over which code and skills, and what
+                                  the conversation holds.
+    /reset                        Forget the conversation: earlier questions,
+                                  answers and loaded skills.
+    /sessions                     Earlier conversations, the one used last first;
+                                  /resume goes on with one.
+    /resume ID                    Go on with an earlier conversation; the beginning
+                                  of its id is enough, or latest.
+    /fork [N]                     Go on from before turn N in a session of its own,
+                                  the present one stays as it is; without N the
+                                  turns are listed.
+    /export [FILE] [md|json|html]
+                                  Write the conversation to a file: Markdown, JSON,
+                                  or an HTML page that needs nothing else and shows
+                                  the cited code.
+    /clear                        Clear the screen; the conversation stays.
+    /quit                         Leave; also /exit and Ctrl-D.
 
     Everything else is a question. Each line is one; a line that ends with \\ goes on in the next.
     Ctrl-C stops an answer or clears the line; twice within two seconds it quits.

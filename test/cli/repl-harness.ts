@@ -58,7 +58,12 @@ export function startRepl(options: ReplOptions = {}) {
     colors: new Chalk({ level: 0 }),
     verbosity: 'normal',
     loadApp: async () => app,
-    sessions: { keeper: async () => memoryKeeper(), restore: async () => [], resumed: undefined },
+    sessions: {
+      keeper: async () => memoryKeeper(),
+      restore: async () => [],
+      save: async (file) => ({ file, replaced: false }),
+      resumed: undefined,
+    },
     ...options,
     io: {
       stdin,

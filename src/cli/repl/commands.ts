@@ -1,9 +1,13 @@
 import { clearCommand } from './clear-command.ts'
+import { exportCommand } from './export-command.ts'
+import { forkCommand } from './fork-command.ts'
 import { helpCommand } from './help-command.ts'
 import { loadCommand } from './load-command.ts'
 import type { ReplCommand } from './repl-session.ts'
 import { resetCommand } from './reset-command.ts'
+import { resumeCommand } from './resume-command.ts'
 import { searchCommand } from './search-command.ts'
+import { sessionsCommand } from './sessions-command.ts'
 import { skillsCommand } from './skills-command.ts'
 import { statusCommand } from './status-command.ts'
 import { structureCommands } from './structure-commands.ts'
@@ -19,6 +23,10 @@ export const replCommands: readonly ReplCommand[] = [
   loadCommand,
   statusCommand,
   resetCommand,
+  sessionsCommand,
+  resumeCommand,
+  forkCommand,
+  exportCommand,
   clearCommand,
   { name: 'quit', aliases: ['exit'], usage: '/quit', help: 'Leave; also /exit and Ctrl-D.', run: (session) => session.quit() },
 ]

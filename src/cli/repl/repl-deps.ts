@@ -48,6 +48,8 @@ export interface ReplSessions<App extends ReplApp = ReplApp> {
   keeper(): Promise<SessionKeeper>
   /** Lets the conversation go on from the session; gives what the user should know, a line each. */
   restore(app: App, resumed: ResumedSession, conversation: Conversation): Promise<readonly string[]>
+  /** Writes a file that the user named; gives its absolute path and whether an earlier one stood there. */
+  save(name: string, text: string): Promise<{ readonly file: string; readonly replaced: boolean }>
   /** The session that the conversation begins with. */
   readonly resumed: ResumedSession | undefined
 }

@@ -20,6 +20,8 @@ export interface ReplSession {
   keeper(): Promise<SessionKeeper>
   /** Lets the conversation go on from a session, and tells what the user should know. */
   goOn(resumed: ResumedSession): Promise<void>
+  /** Writes a file that the user named; gives its absolute path and whether an earlier one stood there. */
+  save(name: string, text: string): Promise<{ readonly file: string; readonly replaced: boolean }>
   /** To stdout: text that is safe for a terminal; ends with a newline or is empty. */
   print(text: string): void
   /** A line on stderr, unless `--quiet`. */

@@ -77,6 +77,8 @@ class Repl<App extends ReplApp> {
     for (const off of release) off()
     this.#names.stop()
     this.#prompt.close()
+    const id = this.#keeper?.id
+    if (id !== undefined && this.#prompt.isTerminal) this.#note(`To go on with this conversation: codewhisper --resume ${id}`)
     this.#keeper?.close()
     return this.#exitCode ?? 0
   }
@@ -154,7 +156,6 @@ class Repl<App extends ReplApp> {
 
   async #goOn(resumed: ResumedSession): Promise<void> {
     const notices = await this.#deps.sessions.restore(await this.#app.get(), resumed, this.#conversation)
-    this.#conversation.recordTo(await this.#openKeeper())
     for (const line of notices) this.#note(line)
   }
 
@@ -180,6 +181,7 @@ class Repl<App extends ReplApp> {
       app: () => this.#app.get(),
       keeper: () => this.#openKeeper(),
       goOn: (resumed) => this.#goOn(resumed),
+      save: (name, text) => this.#deps.sessions.save(name, text),
       print: (text) => {
         if (!signal.aborted) this.#print(text)
       },
