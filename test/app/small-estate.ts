@@ -21,6 +21,14 @@ const called = `       IDENTIFICATION DIVISION.
            GOBACK.
 `
 
+const skill = `---
+name: tariffs
+description: How tariffs are kept.
+---
+
+TARIFF is the only program that knows them.
+`
+
 export interface SmallEstate {
   readonly root: string
   readonly codeDir: string
@@ -30,13 +38,13 @@ export interface SmallEstate {
   open(): Promise<App>
 }
 
-/** Two programs, one of which calls the other, with the offline model and a state directory of their own. */
+/** Two programs, one of which calls the other, and a skill, with the offline model and a state directory of their own. */
 export function smallEstate(more: Tree = {}, flags: Record<string, string> = {}): SmallEstate {
-  const root = makeTree({ 'code/BILLING.cbl': main, 'code/TARIFF.cbl': called, ...more })
+  const root = makeTree({ 'code/BILLING.cbl': main, 'code/TARIFF.cbl': called, 'skills/tariffs.md': skill, ...more })
   const home = join(root, 'home')
   const codeDir = join(root, 'code')
   const config = resolveConfig({
-    flags: { codeDirs: [codeDir], skillsDirs: [codeDir], provider: 'offline', ...flags },
+    flags: { codeDirs: [codeDir], skillsDirs: [join(root, 'skills')], provider: 'offline', ...flags },
     env: { CODEWHISPER_HOME: home, HOME: root, OPENAI_API_KEY: 'sk-test-0123456789abcdefghijkl' },
     cwd: root,
     disk: configDisk,
