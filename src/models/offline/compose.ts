@@ -1,5 +1,6 @@
 import type { LocatedWord } from '../../answer/located.ts'
 import { containsName } from '../../answer/name-match.ts'
+import { escapeRegex } from '../../base/escape-regex.ts'
 import { limits } from '../../base/limits.ts'
 import type { Draft, Note } from './aspect.ts'
 import { quotesOf } from './aspects/passages.ts'
@@ -11,6 +12,8 @@ import { isTelling, standsIn, termsIn } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
 import { composeNotFound } from './not-found.ts'
 import { answeredSubjects } from './plan.ts'
+import { codesIn } from './question/codes.ts'
+import { asksPurpose } from './question/purpose.ts'
 import type { Question } from './question/question.ts'
 import { formatQuote, type Quote } from './quote.ts'
 import { withSkills } from './skills/with-skills.ts'
@@ -60,12 +63,13 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
   const located = findings.located(locateCall(question.text))
   const elsewhere = located === undefined ? [] : quotesOf(located, findings)
   const first = drafts.flatMap((draft) => draft.first ?? [])
-  const bears = bearsOn(located?.words ?? [])
+  const bears = bearsOn(question, located?.words ?? [])
   const own = inTurn(bySubject.map((ofSubject) => ofSubject.flatMap((draft) => draft.quotes)))
   const quotes = subjects.some(({ named, described }) => named || described) ? own : withOthers(own, elsewhere)
-  const told = distinctQuotes([...first, ...quotes], bears).slice(first.length)
+  const isTold = lead.length > 0 && isAskedForThings(question) && tellsAll(lead, located?.words ?? [])
+  const told = isTold ? [] : distinctQuotes([...first, ...quotes], bears).slice(first.length)
   const said = first.length + lead.length + told.length
-  const beside = drafts.flatMap((draft) => [...(draft.beside ?? []), ...(said === 0 ? (draft.spare ?? []) : [])])
+  const beside = isTold ? [] : drafts.flatMap((draft) => [...(draft.beside ?? []), ...(said === 0 ? (draft.spare ?? []) : [])])
   if (said + beside.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
   const draft = {
     first,
@@ -78,6 +82,20 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
   const doubt = doubtAbout(question, { text, isTold: lead.length > 0 }, findings)
   if (doubt === undefined) return { found: true, text }
   return { found: true, text: `${doubt}${gap}${assemble(draft, room - doubt.length - gap.length)}` }
+}
+
+/** Names answer it: neither how nor why something is so, nor what it is for, nor a second question. */
+function isAskedForThings(question: Question): boolean {
+  return !asksPurpose(question) && !asksMoreThanThings.test(question.bare)
+}
+
+const asksMoreThanThings =
+  /\b(?:how(?! many)|why|when|differ\w*|compare\w*|explain|describe|and (?:in |on |by |from |under |to )?(?:which|what|who|where|does|is|are))\b/i
+
+/** Whether every word of the question that says what is asked for stands in what was found out: lines beside it would repeat it. */
+function tellsAll(lead: readonly string[], words: readonly LocatedWord[]): boolean {
+  const terms = termsIn(lead.join('\n'))
+  return words.filter(isTelling).every((word) => standsIn(word, terms))
 }
 
 /** What an aspect denies: it knows more of it than the words of the question. */
@@ -148,12 +166,18 @@ function isItem(line: string | undefined): boolean {
 type Bears = (lines: readonly string[]) => boolean
 
 /** Whether a word of the question stands in some lines that says what is asked for. */
-function bearsOn(words: readonly LocatedWord[]): Bears {
-  const telling = words.filter(isTelling)
+function bearsOn({ text, names }: Question, words: readonly LocatedWord[]): Bears {
+  const nouns = new Set([...names, ...codesIn(text)].map((name) => nounBefore(text, name)))
+  const telling = words.filter((word) => isTelling(word) && !nouns.has(word.word.toLowerCase()))
   return (lines) => {
     const terms = termsIn(lines.join('\n'))
     return telling.some((word) => standsIn(word, terms))
   }
+}
+
+/** `message` of `message X`: all its neighbours are messages, too. */
+function nounBefore(text: string, name: string): string | undefined {
+  return new RegExp(String.raw`([a-z]+)\s+["'(]?${escapeRegex(name)}(?![\w-])`, 'i').exec(text)?.[1]?.toLowerCase()
 }
 
 /** Of each quotation what those before it have not shown. */
