@@ -13,7 +13,6 @@ import type { Findings } from './findings.ts'
 import { composeNotFound } from './not-found.ts'
 import { answeredSubjects } from './plan.ts'
 import { codesIn } from './question/codes.ts'
-import { asksPurpose } from './question/purpose.ts'
 import type { Question } from './question/question.ts'
 import { formatQuote, type Quote } from './quote.ts'
 import { withSkills } from './skills/with-skills.ts'
@@ -53,23 +52,25 @@ export interface Answered {
 function answerTo(question: Question, findings: Findings, room: number): Answered {
   const missing = findMissing(question, findings)
   const subjects = answeredSubjects(question, findings)
-  const bySubject = subjects.map((subject) =>
+  const found = subjects.map((subject) =>
     aspects.filter((aspect) => aspect.asks(question, subject)).flatMap((aspect) => aspect.draft(question, subject, findings) ?? []),
   )
-  const drafts = bySubject.flat()
-  const lead = drafts.flatMap((draft) => draft.lead)
-  const lacks = missing?.why === 'name' ? missing : (nothingIn(drafts, lead) ?? missing)
+  const lead = found.flat().flatMap((draft) => draft.lead)
+  const lacks = missing?.why === 'name' ? missing : (nothingIn(found.flat(), lead) ?? missing)
   if (lacks !== undefined) return { found: false, text: composeNotFound(lacks, question, findings) }
   const located = findings.located(locateCall(question.text))
-  const elsewhere = located === undefined ? [] : quotesOf(located, findings)
+  const isTold = lead.length > 0 && isAskedForThings(question) && tellsAll(lead, located?.words ?? [])
+  // Then only who found it out adds lines.
+  const bySubject = isTold ? found.map((drafts) => drafts.filter((draft) => draft.lead.length > 0)) : found
+  const drafts = bySubject.flat()
+  const elsewhere = located === undefined || isTold ? [] : quotesOf(located, findings)
   const first = drafts.flatMap((draft) => draft.first ?? [])
   const bears = bearsOn(question, located?.words ?? [])
   const own = inTurn(bySubject.map((ofSubject) => ofSubject.flatMap((draft) => draft.quotes)))
   const quotes = subjects.some(({ named, described }) => named || described) ? own : withOthers(own, elsewhere)
-  const isTold = lead.length > 0 && isAskedForThings(question) && tellsAll(lead, located?.words ?? [])
-  const told = isTold ? [] : distinctQuotes([...first, ...quotes], bears).slice(first.length)
+  const told = distinctQuotes([...first, ...quotes], bears).slice(first.length)
   const said = first.length + lead.length + told.length
-  const beside = isTold ? [] : drafts.flatMap((draft) => [...(draft.beside ?? []), ...(said === 0 ? (draft.spare ?? []) : [])])
+  const beside = drafts.flatMap((draft) => [...(draft.beside ?? []), ...(said === 0 ? (draft.spare ?? []) : [])])
   if (said + beside.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
   const draft = {
     first,
@@ -84,13 +85,15 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
   return { found: true, text: `${doubt}${gap}${assemble(draft, room - doubt.length - gap.length)}` }
 }
 
-/** Names answer it: neither how nor why something is so, nor what it is for, nor a second question. */
-function isAskedForThings(question: Question): boolean {
-  return !asksPurpose(question) && !asksMoreThanThings.test(question.bare)
+/** Names answer it: neither how, why or when something is so, nor what it is for, nor a second question. Of a code the condition is wanted, too. */
+function isAskedForThings({ bare, text }: Question): boolean {
+  return asksForThings.test(bare) && !asksMoreThanThings.test(bare) && codesIn(text).length === 0
 }
 
+const asksForThings =
+  /^\W*(?:who|which|list|does|do|is|are|what (?:\w+ )?\w+s (?:calls?|copy|copies|uses?|runs?|includes?|links?|invokes?|starts?|changes?|updates?|sets?)\b)/i
 const asksMoreThanThings =
-  /\b(?:how(?! many)|why|when|differ\w*|compare\w*|explain|describe|and (?:in |on |by |from |under |to )?(?:which|what|who|where|does|is|are))\b/i
+  /\b(?:how(?! many)|why|when|if|differ\w*|compare\w*|explain|describe|happens?|and (?:in |on |by |from |under |to )?(?:which|what|who|where|does|is|are))\b/i
 
 /** Whether every word of the question that says what is asked for stands in what was found out: lines beside it would repeat it. */
 function tellsAll(lead: readonly string[], words: readonly LocatedWord[]): boolean {
