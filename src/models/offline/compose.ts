@@ -85,9 +85,9 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
   return { found: true, text: `${doubt}${gap}${assemble(draft, room - doubt.length - gap.length)}` }
 }
 
-/** Names answer it: neither how, why or when something is so, nor what it is for, nor a second question. Of a code the condition is wanted, too. */
-function isAskedForThings({ bare, text }: Question): boolean {
-  return asksForThings.test(bare) && !asksMoreThanThings.test(bare) && codesIn(text).length === 0
+/** Names answer it: neither how, why or when something is so, nor what it is for, nor a second question. Of a code or number the condition is wanted, too. */
+function isAskedForThings({ bare }: Question): boolean {
+  return asksForThings.test(bare) && !asksMoreThanThings.test(bare) && !/\d/.test(bare)
 }
 
 const asksForThings =
