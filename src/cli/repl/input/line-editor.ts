@@ -30,6 +30,9 @@ export class LineEditor {
   readonly #forget: () => void
   #raw = false
   #waits = false
+  /** Where the cursor was drawn last, from the beginning of the mark on. */
+  #drawn = { rows: 0, cols: 0 }
+  #resizes = 0
   #closed = false
 
   constructor(options: LineEditorOptions) {
@@ -94,6 +97,23 @@ export class LineEditor {
     this.#options.io.stdout.cork()
     this.#readline.write(character ?? '', key)
     this.#options.io.stdout.uncork()
+    this.#drawn = this.#readline.getCursorPos()
+  }
+
+  /**
+   * Draws again for the new width. Some terminals have broken the lines anew by now, others (xterm.js, where the cursor stands) leave them: readline goes
+   * up as many rows as it drew, which is wrong where they were broken anew. The column of the cursor, which `ask` gives, tells.
+   */
+  async resize(ask: () => Promise<number | undefined>): Promise<void> {
+    const [before, now] = [this.#drawn, this.#readline.getCursorPos()]
+    const moved = now.rows - before.rows
+    const turn = ++this.#resizes
+    const column = moved === 0 ? undefined : await ask()
+    if (turn !== this.#resizes || this.#output.muted) return
+    // Where the column tells nothing, something left over is better than something lost.
+    const brokenAnew = column === undefined || now.cols === before.cols ? moved < 0 : column === now.cols
+    if (brokenAnew) this.#options.io.stdout.write(moved > 0 ? `\x1b[${moved}A` : `\x1b[${-moved}B`)
+    this.#draw()
   }
 
   show(): void {
@@ -125,5 +145,6 @@ export class LineEditor {
     this.#options.io.stdout.cork()
     this.#readline.prompt(true)
     this.#options.io.stdout.uncork()
+    this.#drawn = this.#readline.getCursorPos()
   }
 }

@@ -3,13 +3,14 @@ import type { Clock } from '../../../base/clock.ts'
 import type { Io } from '../../../base/io.ts'
 import { sanitize } from '../../../base/sanitize.ts'
 import type { Completion } from './complete-line.ts'
+import { CursorReport } from './cursor-report.ts'
 import { FoldedText, rowsOf } from './folded-text.ts'
 import { HistorySearch } from './history-search.ts'
 import { HistoryWalk } from './history-walk.ts'
 import type { InputHistory } from './input-history.ts'
 import { KeyReader, type Typed } from './key-reader.ts'
 import { LineEditor } from './line-editor.ts'
-import { moveByLine } from './move-by-line.ts'
+import { moveByLine, pressInLines } from './line-keys.ts'
 import { type Prompt, promptMark } from './prompt.ts'
 
 export interface TerminalPromptOptions {
@@ -34,6 +35,8 @@ export class TerminalPrompt implements Prompt {
   readonly #options: TerminalPromptOptions
   readonly #editor: LineEditor
   readonly #keys: KeyReader
+  readonly #cursorReport: CursorReport
+  readonly #onResize = () => this.#resize()
   readonly #folded = new FoldedText()
   readonly #waiting: Typed[] = []
   #resolve: ((entry: string | undefined) => void) | undefined
@@ -43,7 +46,10 @@ export class TerminalPrompt implements Prompt {
   #walk: HistoryWalk | undefined
   #prefilled: string | undefined
   #previous: Key | undefined
-  #busy = false
+  /** Pieces of work during which keys wait. */
+  #busy = 0
+  /** The terminal is left to the editor. */
+  #away = false
   #closed = false
 
   constructor(options: TerminalPromptOptions) {
@@ -57,6 +63,8 @@ export class TerminalPrompt implements Prompt {
       onContinue: () => this.#continue(),
       onReady: () => this.#drain(),
     })
+    this.#cursorReport = new CursorReport(io.stdout)
+    io.stdout.on('resize', this.#onResize)
     this.#keys = new KeyReader({ stdin: io.stdin, clock, onTyped: (typed) => this.#take(typed), onLost })
   }
 
@@ -96,6 +104,7 @@ export class TerminalPrompt implements Prompt {
   close(): void {
     if (this.#closed) return
     this.#closed = true
+    this.#options.io.stdout.off('resize', this.#onResize)
     if (this.#resolve) this.#options.io.stdout.write('\n')
     this.#editor.hide()
     this.#keys.close()
@@ -115,8 +124,8 @@ export class TerminalPrompt implements Prompt {
   }
 
   #take(typed: Typed): void {
-    if (this.#closed) return
-    const held = this.#busy || this.#editor.waits
+    if (this.#closed || ('key' in typed && this.#cursorReport.take(typed.key))) return
+    const held = this.#busy > 0 || this.#editor.waits
     if ('key' in typed && typed.key.ctrl && !held) {
       if (typed.key.name === 'c') {
         this.#options.onInterrupt()
@@ -132,7 +141,7 @@ export class TerminalPrompt implements Prompt {
   }
 
   #drain(): void {
-    while (this.#resolve !== undefined && !this.#busy && !this.#editor.waits) {
+    while (this.#resolve !== undefined && this.#busy === 0 && !this.#editor.waits) {
       const typed = this.#waiting.shift()
       if (typed === undefined) return
       if ('pasted' in typed) this.#paste(typed.pasted)
@@ -172,8 +181,10 @@ export class TerminalPrompt implements Prompt {
   #change(character: string | undefined, key: Key): void {
     // A control character that is no key of the editor would act on the terminal when it is shown.
     if (character !== undefined && key.name === undefined && sanitize(character) === '') return
-    const before = this.#editor.text
-    this.#editor.press(character, key)
+    const { text: before, cursor } = this.#editor
+    const edit = pressInLines(before, cursor, key)
+    if (edit) this.#editor.set(edit.text, edit.cursor)
+    else this.#editor.press(character, key)
     const mended = this.#folded.mend(before, this.#editor.text)
     // An empty line after Enter hurts no label.
     if (mended !== undefined && this.#resolve !== undefined) this.#editor.set(mended.text, mended.cursor)
@@ -268,16 +279,28 @@ export class TerminalPrompt implements Prompt {
   #edit(): void {
     this.#during(
       (async () => {
+        this.#away = true
         this.#keys.pause()
+        const { text: line, cursor } = this.#editor
+        // What the editor, or a complaint about it, writes begins where the prompt stood.
+        this.#editor.mark = ''
+        this.#editor.set('')
         this.#editor.setRawMode(false)
-        const text = await this.#options.edit(this.#folded.unfold(this.#editor.text))
+        const text = await this.#options.edit(this.#folded.unfold(line))
         if (this.#closed) return
         this.#editor.setRawMode(true)
         this.#keys.resume()
-        if (text !== undefined) this.#put(sanitize(text))
-        this.show()
+        this.#away = false
+        this.#editor.mark = promptMark
+        if (text === undefined) this.#editor.set(line, cursor)
+        else this.#put(sanitize(text))
       })(),
     )
+  }
+
+  #resize(): void {
+    if (this.#resolve === undefined || this.#away) return
+    this.#during(this.#editor.resize(() => this.#cursorReport.ask()).then(() => this.#fit()))
   }
 
   #continue(): void {
@@ -289,9 +312,9 @@ export class TerminalPrompt implements Prompt {
 
   /** Keys wait until `work`, which never rejects, is done. */
   #during(work: Promise<void>): void {
-    this.#busy = true
+    this.#busy++
     void work.finally(() => {
-      this.#busy = false
+      this.#busy--
       this.#drain()
     })
   }
