@@ -55,6 +55,7 @@ export function startRepl(options: ReplOptions = {}) {
     style: 'terminal',
     colors: new Chalk({ level: 0 }),
     verbosity: 'normal',
+    input: { isDumb: false, openHistory: undefined, edit: async (text) => text },
     loadApp: async () => app,
     ...options,
     io: {
@@ -65,6 +66,7 @@ export function startRepl(options: ReplOptions = {}) {
         signals.set(signal, handler)
         return () => signals.delete(signal)
       },
+      onExit: () => () => {},
     },
     clock: { now: () => clock.ms },
     ask: async (_, question, given) => {

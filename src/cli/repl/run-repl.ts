@@ -6,18 +6,22 @@ import { bannerLines } from './about-lines.ts'
 import { AnswerPrinter } from './answer-printer.ts'
 import { findCommand, readCommandLine } from './command-line.ts'
 import { replCommands } from './commands.ts'
-import { completeLine } from './complete-line.ts'
+import { completeLine } from './input/complete-line.ts'
+import { InputHistory } from './input/input-history.ts'
+import { KnownNames } from './input/known-names.ts'
+import { openPrompt } from './input/open-prompt.ts'
+import type { Prompt } from './input/prompt.ts'
 import { Interrupts } from './interrupts.ts'
-import { KnownNames } from './known-names.ts'
 import { LazyApp } from './lazy-app.ts'
 import { overdue } from './overdue.ts'
-import { Prompt } from './prompt.ts'
 import type { ReplApp, ReplDeps } from './repl-deps.ts'
 import type { ReplSession } from './repl-session.ts'
 
 /** How long a stopped answer may take to end before the prompt comes back without it. */
 const patienceMs = 800
 const widest = 100
+/** Of a process that SIGHUP ends. */
+const hungUp = 129
 const completable = {
   commands: replCommands.map(({ name }) => `/${name}`),
   asking: new Set(replCommands.filter(({ asksName }) => asksName).map(({ name }) => name)),
@@ -39,8 +43,9 @@ class Repl<App extends ReplApp> {
   readonly #interrupts: Interrupts
   readonly #conversation = new Conversation()
   readonly #stepping: ReplSession['stepping'] = {}
-  /** Earlier lines of a question that goes on. */
-  #begun: string[] = []
+  readonly #history: InputHistory
+  readonly #over = new AbortController()
+  #editing = false
   #running: AbortController | undefined
   #exitCode: number | undefined
 
@@ -49,26 +54,37 @@ class Repl<App extends ReplApp> {
     this.#app = new LazyApp(deps.loadApp, (line) => this.#note(line))
     this.#names = new KnownNames(() => this.#app.silently())
     const names = () => this.#names.soon()
-    this.#prompt = new Prompt(
-      deps.io,
-      () => this.#interrupt(),
-      (line) => completeLine(line, { ...completable, names }),
-    )
+    this.#history = new InputHistory({ open: deps.input.openHistory, note: (line) => this.#note(line) })
+    this.#prompt = openPrompt({
+      io: deps.io,
+      isDumb: deps.input.isDumb,
+      clock: deps.clock,
+      history: this.#history,
+      onInterrupt: () => this.#interrupt(),
+      onLost: () => this.#quit(hungUp),
+      complete: (line) => completeLine(line, { ...completable, names }),
+      edit: (text) => this.#edit(text),
+    })
     this.#interrupts = new Interrupts(deps.clock)
   }
 
   async run(): Promise<number> {
     const { io, about } = this.#deps
-    const release = [io.onSignal('SIGINT', () => this.#interrupt()), io.onSignal('SIGTERM', () => this.#quit(143))]
+    const release = [
+      io.onSignal('SIGINT', () => this.#interrupt()),
+      io.onSignal('SIGTERM', () => this.#quit(143)),
+      io.onSignal('SIGHUP', () => this.#quit(hungUp)),
+    ]
     for (const line of bannerLines(about)) this.#note(line)
     // The prompt is drawn before; whoever types a question gives the app time to load.
-    const preloading = setImmediate(() => this.#app.preload())
+    const preloading = setImmediate(() => {
+      this.#history.preload()
+      this.#app.preload()
+    })
     while (this.#exitCode === undefined) {
-      const line = await this.#prompt.next(this.#begun.length > 0)
-      if (this.#exitCode !== undefined) break
-      if (line?.endsWith('\\')) this.#begun.push(line.slice(0, -1))
-      else await this.#take([...this.#begun.splice(0), line ?? ''].join('\n').trim())
-      if (line === undefined) break
+      const entry = await this.#prompt.next()
+      if (entry === undefined || this.#exitCode !== undefined) break
+      await this.#take(withoutEdges(entry))
     }
     clearImmediate(preloading)
     for (const off of release) off()
@@ -78,19 +94,33 @@ class Repl<App extends ReplApp> {
   }
 
   #interrupt(): void {
-    const effect = this.#interrupts.press(this.#running ? 'running' : this.#prompt.typed + this.#begun.join() === '' ? 'empty' : 'typing')
+    // The editor has the terminal, and Ctrl-C is for it.
+    if (this.#editing) return
+    const effect = this.#interrupts.press(this.#running ? 'running' : this.#prompt.isBegun ? 'typing' : 'empty')
     if (effect === 'quit') this.#quit(130)
     else if (effect === 'stop') this.#running?.abort()
     else {
-      this.#begun = []
-      this.#prompt.clearLine()
+      this.#prompt.clear()
       if (effect === 'ask') this.#tell(`${this.#prompt.isTerminal ? '\n' : ''}Press Ctrl-C again, or Ctrl-D, to quit.`)
-      this.#prompt.show(false)
+      this.#prompt.show()
+    }
+  }
+
+  async #edit(text: string): Promise<string | undefined> {
+    this.#editing = true
+    try {
+      return await this.#deps.input.edit(text, this.#over.signal)
+    } catch (error) {
+      this.#tell(failure(error))
+      return undefined
+    } finally {
+      this.#editing = false
     }
   }
 
   #quit(code: number): void {
     this.#exitCode ??= code
+    this.#over.abort()
     this.#running?.abort()
     this.#prompt.close()
   }
@@ -174,6 +204,12 @@ class Repl<App extends ReplApp> {
   #tell(text: string): void {
     this.#deps.io.stderr.write(`${sanitize(this.#app.redact(text))}\n`)
   }
+}
+
+/** Without empty lines around it; what stands in columns keeps them. */
+function withoutEdges(entry: string): string {
+  const text = entry.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd()
+  return text.includes('\n') ? text : text.trim()
 }
 
 /** An error as a line; a bug with its stack, which a report needs: it does not end the conversation, which is worth more. */
