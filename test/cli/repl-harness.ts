@@ -55,6 +55,7 @@ export function startRepl(options: ReplOptions = {}) {
     },
     style: 'terminal',
     colors: new Chalk({ level: 0 }),
+    statusLine: false,
     verbosity: 'normal',
     loadApp: async () => app,
     ...options,

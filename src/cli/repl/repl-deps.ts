@@ -47,6 +47,8 @@ export interface ReplDeps<App extends ReplApp = ReplApp> {
   /** `terminal`: rendered while it arrives; `plain`: Markdown, after the review. */
   readonly style: 'terminal' | 'plain'
   readonly colors: ChalkInstance
+  /** Whether the terminal understands control sequences and the user wants to see what is going on. */
+  readonly statusLine: boolean
   readonly verbosity: 'quiet' | 'normal' | 'verbose'
   /** Called after the prompt stands, and again when it failed. */
   loadApp(): Promise<App>

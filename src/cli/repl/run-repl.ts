@@ -1,7 +1,10 @@
+import type { AnswerEvent } from '../../answer/event.ts'
 import { Conversation } from '../../app/conversation.ts'
 import { AppError } from '../../base/app-error.ts'
 import { sanitize } from '../../base/sanitize.ts'
+import { Activity } from '../activity.ts'
 import { answersAtOnce, progressLines } from '../progress.ts'
+import { StatusLine } from '../status-line.ts'
 import { bannerLines } from './about-lines.ts'
 import { AnswerPrinter } from './answer-printer.ts'
 import { findCommand, readCommandLine } from './command-line.ts'
@@ -39,6 +42,8 @@ class Repl<App extends ReplApp> {
   readonly #interrupts: Interrupts
   readonly #conversation = new Conversation()
   readonly #stepping: ReplSession['stepping'] = {}
+  readonly #tools: ReplSession['tools']
+  readonly #status: StatusLine | undefined
   /** Earlier lines of a question that goes on. */
   #begun: string[] = []
   #running: AbortController | undefined
@@ -55,6 +60,9 @@ class Repl<App extends ReplApp> {
       (line) => completeLine(line, { ...completable, names }),
     )
     this.#interrupts = new Interrupts(deps.clock)
+    this.#tools = { shown: !answersAtOnce(deps.about.provider, deps.verbosity) }
+    const { clock, colors, io } = deps
+    this.#status = deps.statusLine && this.#prompt.isTerminal ? new StatusLine({ terminal: io.stdout, clock, colors }) : undefined
   }
 
   async run(): Promise<number> {
@@ -80,8 +88,10 @@ class Repl<App extends ReplApp> {
   #interrupt(): void {
     const effect = this.#interrupts.press(this.#running ? 'running' : this.#prompt.typed + this.#begun.join() === '' ? 'empty' : 'typing')
     if (effect === 'quit') this.#quit(130)
-    else if (effect === 'stop') this.#running?.abort()
-    else {
+    else if (effect === 'stop') {
+      this.#status?.say('stopping')
+      this.#running?.abort()
+    } else {
       this.#begun = []
       this.#prompt.clearLine()
       if (effect === 'ask') this.#tell(`${this.#prompt.isTerminal ? '\n' : ''}Press Ctrl-C again, or Ctrl-D, to quit.`)
@@ -103,8 +113,10 @@ class Repl<App extends ReplApp> {
     this.#running = running
     const printer = this.#printer()
     const patience = overdue(running.signal, () => (this.#exitCode === undefined ? patienceMs : 0))
+    this.#status?.say(readCommandLine(text) ? 'one moment' : 'getting ready')
     const end = await Promise.race([this.#respond(text, printer, running.signal), patience.late])
     patience.cancel()
+    this.#status?.stop()
     this.#running = undefined
     printer.stop()
     if (end === 'overdue') this.#tell('Stopped.')
@@ -125,16 +137,23 @@ class Repl<App extends ReplApp> {
   async #answer(question: string, printer: AnswerPrinter, signal: AbortSignal): Promise<void> {
     const app = await this.#app.get()
     signal.throwIfAborted()
-    const answer = await this.#deps.ask(app, question, { conversation: this.#conversation, onEvent: printer.onEvent, signal })
+    const activity = new Activity()
+    const onEvent = (event: AnswerEvent) => {
+      const text = signal.aborted ? undefined : activity.hear(event)
+      if (text !== undefined) this.#status?.say(text)
+      printer.onEvent(event)
+    }
+    const answer = await this.#deps.ask(app, question, { conversation: this.#conversation, onEvent, signal })
     printer.finish(answer)
     if (answer.error) this.#tell(failure(answer.error))
   }
 
   #printer(): AnswerPrinter {
-    const { style, verbosity, about } = this.#deps
+    const { style, verbosity } = this.#deps
     const note = (line: string) => this.#note(line)
-    const progress = answersAtOnce(about.provider, verbosity) ? () => {} : progressLines({ note, config: { verbosity } })
-    return new AnswerPrinter({ ...this.#look(), style, redact: this.#app.redact, print: (text) => this.#print(text), note, progress })
+    const look = this.#look()
+    const progress = progressLines({ note, config: { verbosity }, width: look.width, tools: this.#tools.shown })
+    return new AnswerPrinter({ ...look, style, redact: this.#app.redact, print: (text) => this.#print(text), note, progress })
   }
 
   #session(signal: AbortSignal): ReplSession {
@@ -143,6 +162,8 @@ class Repl<App extends ReplApp> {
       about: this.#deps.about,
       look: { ...this.#look(), rows: this.#deps.io.stdout.rows || Number.POSITIVE_INFINITY },
       stepping: this.#stepping,
+      tools: this.#tools,
+      status: this.#status && ((text) => this.#status?.say(text)),
       signal,
       app: () => this.#app.get(),
       print: (text) => {
@@ -164,6 +185,7 @@ class Repl<App extends ReplApp> {
   }
 
   #print(text: string): void {
+    this.#status?.erase()
     this.#deps.io.stdout.write(text)
   }
 
@@ -172,6 +194,7 @@ class Repl<App extends ReplApp> {
   }
 
   #tell(text: string): void {
+    this.#status?.erase()
     this.#deps.io.stderr.write(`${sanitize(this.#app.redact(text))}\n`)
   }
 }
