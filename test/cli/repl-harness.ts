@@ -57,6 +57,7 @@ export function startRepl(options: ReplOptions = {}) {
     colors: new Chalk({ level: 0 }),
     statusLine: false,
     verbosity: 'normal',
+    input: { isDumb: false, openHistory: undefined, edit: async (text) => text },
     loadApp: async () => app,
     ...options,
     io: {
@@ -67,6 +68,7 @@ export function startRepl(options: ReplOptions = {}) {
         signals.set(signal, handler)
         return () => signals.delete(signal)
       },
+      onExit: () => () => {},
     },
     clock: { now: () => clock.ms },
     ask: async (_, question, given) => {

@@ -11,6 +11,7 @@ import type { Io } from '../../base/io.ts'
 import type { Redact } from '../../base/redact.ts'
 import type { ShownProvider } from '../../render/provider-label.ts'
 import type { FilesRead } from '../progress.ts'
+import type { HistoryFile } from './input/input-history.ts'
 
 /** What the REPL uses of an app. */
 export interface ReplApp {
@@ -40,8 +41,18 @@ export interface ReplAbout {
   readonly skillsDirs: readonly string[]
 }
 
+interface ReplInput {
+  /** A terminal that knows no control sequences. */
+  readonly isDumb: boolean
+  /** Where what is entered is kept for the next time; undefined: nowhere. */
+  readonly openHistory: (() => Promise<HistoryFile>) | undefined
+  /** Has a text changed in the user's editor. Throws `AppError` when there is none, or when it fails. */
+  edit(text: string, signal: AbortSignal): Promise<string>
+}
+
 export interface ReplDeps<App extends ReplApp = ReplApp> {
-  readonly io: Pick<Io, 'stdin' | 'stdout' | 'stderr' | 'onSignal'>
+  readonly io: Pick<Io, 'stdin' | 'stdout' | 'stderr' | 'onSignal' | 'onExit'>
+  readonly input: ReplInput
   readonly clock: Clock
   readonly about: ReplAbout
   /** `terminal`: rendered while it arrives; `plain`: Markdown, after the review. */
