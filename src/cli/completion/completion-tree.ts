@@ -24,7 +24,8 @@ export interface CompletedCommand {
   /** Its own, without those that stand everywhere. */
   readonly flags: readonly CompletedFlag[]
   readonly commands: readonly CompletedCommand[]
-  readonly words: { readonly name: string; readonly offer: Offer; readonly many: boolean } | undefined
+  /** What stands behind it that is no command. */
+  readonly words: { readonly name: string; readonly offer: Offer } | undefined
 }
 
 /** The command line as the shells complete it, made of the tables that the program itself is made of. */
@@ -60,7 +61,7 @@ function completed(spec: CommandSpec, path: readonly string[]): CompletedCommand
     description: plain(spec.description),
     flags: (spec.options ?? []).map(flag),
     commands: (spec.commands ?? []).map((child) => completed(child, [...path, child.name])),
-    words: argument && { name: placeholder(argument.name), offer: argument.offered ?? 'nothing', many: argument.name.includes('...') },
+    words: argument && { name: placeholder(argument.name), offer: argument.offered ?? 'nothing' },
   }
 }
 

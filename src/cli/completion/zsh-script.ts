@@ -30,7 +30,7 @@ function functionOf(command: CompletedCommand): string {
   const specs = command.flags.map(spec)
   if (command.commands.length === 0) {
     return `${nameOf(command)}() {
-  _arguments -s $everywhere${continued([...specs, ...wordSpec(command.words)])}
+  _arguments -s $everywhere${continued([...specs, ...wordSpecs(command.words)])}
 }
 `
   }
@@ -39,7 +39,7 @@ function functionOf(command: CompletedCommand): string {
   local -a commands=(
 ${command.commands.map(({ name, description }) => indented(quote(`${name}:${description}`))).join('\n')}
   )
-  _arguments -s -C $everywhere${continued([...specs, quote('1: :->command'), quote('*:: :->below')])}
+  _arguments -s -C $everywhere${continued([...specs, quote('(-)1: :->command'), quote('(-)*:: :->below')])}
   case $state in
     command) _describe -t commands command commands ;;
     below) _call_function state ${nameOf(command)}-$words[1] ;;
@@ -62,13 +62,16 @@ function spec({ names, description, value, repeatable, excludes }: CompletedFlag
   return `${written}${quote(`[${description.replace(/[[\]\\:]/g, '\\$&')}]${behind}`)}`
 }
 
-function wordSpec(words: CompletedCommand['words']): string[] {
-  return words ? [quote(`${words.many ? '*' : '1'}:${words.name}:${action(words.offer)}`)] : []
+/** Words that are free get an action that does nothing: with a blank zsh would tell of them, and complete no flag in their place. */
+function wordSpecs(words: CompletedCommand['words']): string[] {
+  const free = quote('*: :{:}')
+  return words && words.offer !== 'nothing' ? [quote(`1:${words.name}:${action(words.offer)}`), free] : [free]
 }
 
 /** With a blank for an action zsh only says what is wanted. */
 function action(offer: Offer): string {
-  if (offer === 'directories') return '_directories'
+  // `_directories` offers files as well where no directory fits.
+  if (offer === 'directories') return '_path_files -/'
   if (offer === 'files') return '_files'
   return offer === 'nothing' ? ' ' : `(${offer.join(' ')})`
 }
