@@ -5,6 +5,7 @@ import type { AskOptions } from '../../src/app/ask.ts'
 import type { ReplApp, ReplDeps } from '../../src/cli/repl/repl-deps.ts'
 import { runRepl } from '../../src/cli/repl/run-repl.ts'
 import { sampleAnswer } from '../render/sample-answer.ts'
+import { memoryKeeper } from '../store/memory-keeper.ts'
 import { queriesOver } from '../structure/queries/small-graph.ts'
 
 export type FakeAsk = (question: string, options: AskOptions) => Promise<Answer> | Answer
@@ -42,6 +43,7 @@ export function startRepl(options: ReplOptions = {}) {
     structure: async () => queriesOver({}),
     redact: (text) => text,
     sandbox: { readWindow: async () => ({ lines: [] }) },
+    highlight: async () => () => undefined,
     callTool: async () => ({ content: '', artifact: { evidence: [], summary: '' } }),
     ...options.app,
   }
@@ -56,6 +58,7 @@ export function startRepl(options: ReplOptions = {}) {
     colors: new Chalk({ level: 0 }),
     verbosity: 'normal',
     loadApp: async () => app,
+    sessions: { keeper: async () => memoryKeeper(), restore: async () => [], resumed: undefined },
     ...options,
     io: {
       stdin,

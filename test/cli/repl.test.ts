@@ -85,6 +85,7 @@ test('no failure ends the conversation', async () => {
         redact: (text) => text.replaceAll('secret', '[redacted]'),
         sandbox: { readWindow: async () => never() },
         structure: async () => never(),
+        highlight: async () => never(),
         callTool: async () => never(),
       }
     },

@@ -1,6 +1,7 @@
 import type { ChalkInstance } from 'chalk'
 import type { Answer } from '../../answer/answer.ts'
 import type { AnswerEvent, OnAnswerEvent } from '../../answer/event.ts'
+import type { Highlight } from '../../answer/highlight.ts'
 import { notFoundMark } from '../../answer/not-found-mark.ts'
 import type { Redact } from '../../base/redact.ts'
 import { MarkdownStream } from '../../render/markdown-stream.ts'
@@ -11,6 +12,7 @@ export interface PrinterOptions {
   readonly style: 'terminal' | 'plain'
   readonly width: number
   readonly colors: ChalkInstance
+  readonly highlight: Highlight
   readonly redact: Redact
   readonly print: (text: string) => void
   readonly note: (line: string) => void
@@ -97,7 +99,7 @@ export class AnswerPrinter {
   }
 
   #newStream(): MarkdownStream {
-    const { width, colors, redact } = this.#options
-    return new MarkdownStream({ width, colors }, redact)
+    const { width, colors, highlight, redact } = this.#options
+    return new MarkdownStream({ width, colors, highlight, redact })
   }
 }

@@ -2,8 +2,11 @@ import type { ChalkInstance } from 'chalk'
 import type { ToolOutput } from '../../answer/agent-tool.ts'
 import type { Answer } from '../../answer/answer.ts'
 import type { ProviderHealth } from '../../answer/chat-model.ts'
+import type { Highlight } from '../../answer/highlight.ts'
 import type { StructureIndex } from '../../answer/structure-index.ts'
 import type { AskOptions } from '../../app/ask.ts'
+import type { Conversation } from '../../app/conversation.ts'
+import type { ResumedSession, SessionKeeper } from '../../app/sessions/session-keeper.ts'
 import type { Clock } from '../../base/clock.ts'
 import type { Diagnostic } from '../../base/diagnostic.ts'
 import type { Io } from '../../base/io.ts'
@@ -26,6 +29,7 @@ export interface ReplApp {
   /** How the providers have done so far. */
   health(): readonly ProviderHealth[]
   structure(request?: { readonly signal: AbortSignal; readonly onProgress?: (files: FilesRead) => void }): Promise<StructureIndex>
+  highlight(): Promise<Highlight>
   callTool(name: string, input: unknown, signal?: AbortSignal): Promise<ToolOutput>
 }
 
@@ -36,6 +40,16 @@ export interface ReplAbout {
   /** As the user would name them. */
   readonly codeDirs: readonly string[]
   readonly skillsDirs: readonly string[]
+}
+
+/** Where the conversation is kept. */
+export interface ReplSessions<App extends ReplApp = ReplApp> {
+  /** Loaded when it is first wanted. */
+  keeper(): Promise<SessionKeeper>
+  /** Lets the conversation go on from the session; gives what the user should know, a line each. */
+  restore(app: App, resumed: ResumedSession, conversation: Conversation): Promise<readonly string[]>
+  /** The session that the conversation begins with. */
+  readonly resumed: ResumedSession | undefined
 }
 
 export interface ReplDeps<App extends ReplApp = ReplApp> {
@@ -49,4 +63,5 @@ export interface ReplDeps<App extends ReplApp = ReplApp> {
   /** Called after the prompt stands, and again when it failed. */
   loadApp(): Promise<App>
   ask(app: App, question: string, options: AskOptions): Promise<Answer>
+  readonly sessions: ReplSessions<App>
 }

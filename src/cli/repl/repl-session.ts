@@ -1,5 +1,7 @@
 import type { ChalkInstance } from 'chalk'
+import type { Highlight } from '../../answer/highlight.ts'
 import type { Conversation } from '../../app/conversation.ts'
+import type { ResumedSession, SessionKeeper } from '../../app/sessions/session-keeper.ts'
 import type { ReplAbout, ReplApp } from './repl-deps.ts'
 import type { ProgramWalk } from './walk-command.ts'
 
@@ -7,13 +9,17 @@ import type { ProgramWalk } from './walk-command.ts'
 export interface ReplSession {
   readonly conversation: Conversation
   readonly about: ReplAbout
-  /** `rows`: of the terminal; without end where there is none. */
-  readonly look: { readonly width: number; readonly rows: number; readonly colors: ChalkInstance }
+  /** `rows`: of the terminal; without end where there is none. `highlight`: for code, when the app was got. */
+  readonly look: { readonly width: number; readonly rows: number; readonly colors: ChalkInstance; readonly highlight: Highlight }
   /** Kept from one command to the next. */
   readonly stepping: { walk?: ProgramWalk | undefined }
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal
   app(): Promise<ReplApp>
+  /** Keeps what is said. */
+  keeper(): Promise<SessionKeeper>
+  /** Lets the conversation go on from a session, and tells what the user should know. */
+  goOn(resumed: ResumedSession): Promise<void>
   /** To stdout: text that is safe for a terminal; ends with a newline or is empty. */
   print(text: string): void
   /** A line on stderr, unless `--quiet`. */
