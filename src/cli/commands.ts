@@ -170,7 +170,7 @@ export const commands: readonly CommandSpec[] = [
   },
   {
     name: 'doctor',
-    description: 'Check Node, ripgrep, directories, encodings, and whether the provider takes key and model; say which host is contacted.',
+    description: 'Check terminal, Node, ripgrep, directories, caches, sessions, and whether the provider takes key and model; say what mends it.',
     run: async (context) => (await import('./commands/doctor.ts')).doctor(context),
   },
   {

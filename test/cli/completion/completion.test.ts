@@ -92,7 +92,7 @@ test.skipIf(!isInstalled('fish'))('fish offers every command and flag in its pla
     ).toEqual(offered(command))
   }
   expect(lines(execFileSync('fish', ['--no-config', '-c', ". ./script; complete -C 'codewhisper doc'"], { cwd: dir }))).toEqual([
-    expect.stringMatching(/^doctor\tCheck Node/),
+    expect.stringMatching(/^doctor\tCheck terminal/),
   ])
 })
 
