@@ -56,7 +56,9 @@ export function startRepl(options: ReplOptions = {}) {
     },
     style: 'terminal',
     colors: new Chalk({ level: 0 }),
+    statusLine: false,
     verbosity: 'normal',
+    input: { isDumb: false, openHistory: undefined, edit: async (text) => text },
     loadApp: async () => app,
     sessions: {
       keeper: async () => memoryKeeper(),
@@ -73,6 +75,7 @@ export function startRepl(options: ReplOptions = {}) {
         signals.set(signal, handler)
         return () => signals.delete(signal)
       },
+      onExit: () => () => {},
     },
     clock: { now: () => clock.ms },
     ask: async (_, question, given) => {

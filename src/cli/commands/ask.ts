@@ -3,7 +3,9 @@ import type { AnswerEvent } from '../../answer/event.ts'
 import { Conversation } from '../../app/conversation.ts'
 import { AppError } from '../../base/app-error.ts'
 import { fallbackLine, providerLabel } from '../../render/provider-label.ts'
+import { Activity } from '../activity.ts'
 import type { CommandContext } from '../command-context.ts'
+import { commandStatus } from '../command-status.ts'
 import { errorText } from '../error-text.ts'
 import { type ExitCode, exitCodeOf } from '../exit-code.ts'
 import { readPipedText } from '../piped-text.ts'
@@ -74,7 +76,13 @@ async function answerOnce(context: CommandContext, { app, question, session, mod
   const [{ ask }, { answersAtOnce, progressLines }, render] = modules
   for (const note of app.notes) context.note(note.message)
   announce(context)
-  const progress = answersAtOnce(config.chatProvider, config.verbosity) ? () => {} : progressLines(context)
+  const status = commandStatus(context)
+  const activity = new Activity()
+  const note = (line: string) => {
+    status?.erase()
+    context.note(line)
+  }
+  const progress = progressLines({ note, config, width: io.stderr.columns, tools: !answersAtOnce(config.chatProvider, config.verbosity) })
   const controller = new AbortController()
   let interrupted: ExitCode | undefined
   const release = (['SIGINT', 'SIGTERM'] as const).map((signal) =>
@@ -85,12 +93,15 @@ async function answerOnce(context: CommandContext, { app, question, session, mod
   )
   const onEvent = (event: AnswerEvent) => {
     if (config.output === 'jsonl') context.print(app.redact(render.eventLine(event, session?.keeper.id ?? null)))
+    const text = activity.hear(event)
+    if (text !== undefined) status?.say(text)
     progress(event)
   }
   let answer: Answer
   try {
     answer = await ask(app, question, { onEvent, signal: controller.signal, ...(session && { conversation: session.conversation }) })
   } finally {
+    status?.stop()
     for (const off of release) off()
   }
   const highlight = context.look.colors.level > 0 ? await app.highlight() : undefined

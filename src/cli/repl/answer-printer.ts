@@ -22,6 +22,8 @@ export interface PrinterOptions {
 
 /** Longer than the mark of an answer that was not found, with all its decoration. */
 const headChars = 40
+/** What can still become that mark. */
+const perhapsMark = /^[#*_`"'\s]*(?:n(?:o(?:t(?: (?:f(?:o(?:u(?:n(?:d[\s\S]*)?)?)?)?)?)?)?)?)?$/i
 
 /** Prints one answer: block by block as it arrives, then its sources; in plain style all of it at the end. */
 export class AnswerPrinter {
@@ -76,7 +78,7 @@ export class AnswerPrinter {
     if (this.#head === undefined) this.#write(this.#stream.push(text))
     else {
       this.#head += text
-      if (this.#head.trimStart().length > headChars) this.#flushHead()
+      if (this.#head.trimStart().length > headChars || !perhapsMark.test(this.#head)) this.#flushHead()
     }
   }
 

@@ -2,6 +2,7 @@ import { clearCommand } from './clear-command.ts'
 import { exportCommand } from './export-command.ts'
 import { forkCommand } from './fork-command.ts'
 import { helpCommand } from './help-command.ts'
+import { lastCommand } from './last-command.ts'
 import { loadCommand } from './load-command.ts'
 import type { ReplCommand } from './repl-session.ts'
 import { resetCommand } from './reset-command.ts'
@@ -11,6 +12,7 @@ import { sessionsCommand } from './sessions-command.ts'
 import { skillsCommand } from './skills-command.ts'
 import { statusCommand } from './status-command.ts'
 import { structureCommands } from './structure-commands.ts'
+import { toolsCommand } from './tools-command.ts'
 import { walkCommand } from './walk-command.ts'
 
 /** The commands of the REPL in the order of `/help`; the documentation is generated from this table. */
@@ -21,6 +23,8 @@ export const replCommands: readonly ReplCommand[] = [
   ...structureCommands,
   walkCommand,
   loadCommand,
+  toolsCommand,
+  lastCommand,
   statusCommand,
   resetCommand,
   sessionsCommand,

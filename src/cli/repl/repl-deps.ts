@@ -13,6 +13,7 @@ import type { Io } from '../../base/io.ts'
 import type { Redact } from '../../base/redact.ts'
 import type { ShownProvider } from '../../render/provider-label.ts'
 import type { FilesRead } from '../progress.ts'
+import type { HistoryFile } from './input/input-history.ts'
 
 /** What the REPL uses of an app. */
 export interface ReplApp {
@@ -42,6 +43,15 @@ export interface ReplAbout {
   readonly skillsDirs: readonly string[]
 }
 
+interface ReplInput {
+  /** A terminal that knows no control sequences. */
+  readonly isDumb: boolean
+  /** Where what is entered is kept for the next time; undefined: nowhere. */
+  readonly openHistory: (() => Promise<HistoryFile>) | undefined
+  /** Has a text changed in the user's editor. Throws `AppError` when there is none, or when it fails. */
+  edit(text: string, signal: AbortSignal): Promise<string>
+}
+
 /** Where the conversation is kept. */
 export interface ReplSessions<App extends ReplApp = ReplApp> {
   /** Loaded when it is first wanted. */
@@ -55,12 +65,15 @@ export interface ReplSessions<App extends ReplApp = ReplApp> {
 }
 
 export interface ReplDeps<App extends ReplApp = ReplApp> {
-  readonly io: Pick<Io, 'stdin' | 'stdout' | 'stderr' | 'onSignal'>
+  readonly io: Pick<Io, 'stdin' | 'stdout' | 'stderr' | 'onSignal' | 'onExit'>
+  readonly input: ReplInput
   readonly clock: Clock
   readonly about: ReplAbout
   /** `terminal`: rendered while it arrives; `plain`: Markdown, after the review. */
   readonly style: 'terminal' | 'plain'
   readonly colors: ChalkInstance
+  /** Whether the terminal understands control sequences and the user wants to see what is going on. */
+  readonly statusLine: boolean
   readonly verbosity: 'quiet' | 'normal' | 'verbose'
   /** Called after the prompt stands, and again when it failed. */
   loadApp(): Promise<App>

@@ -13,6 +13,10 @@ export interface ReplSession {
   readonly look: { readonly width: number; readonly rows: number; readonly colors: ChalkInstance; readonly highlight: Highlight }
   /** Kept from one command to the next. */
   readonly stepping: { walk?: ProgramWalk | undefined }
+  /** Whether tool calls are told. */
+  readonly tools: { shown: boolean }
+  /** Says in the status line what is going on; undefined where there is none. */
+  readonly status: ((text: string) => void) | undefined
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal
   app(): Promise<ReplApp>

@@ -68,8 +68,6 @@ function sourcesHtml(sources: readonly Source[]): string {
 function endingHtml(answer: KeptAnswer, turn: TranscriptTurn): string {
   const text = escapeHtml(answeredBy(answer, turn))
   if (answer.toolCalls.length === 0) return `<p class="quiet">${text}</p>`
-  const lines = answer.toolCalls.map(
-    (call, i) => `<li>${escapeHtml(toolLine(call.input, { type: 'tool_end', id: String(i), ...call }))}</li>\n`,
-  )
+  const lines = answer.toolCalls.map((call) => `<li>${escapeHtml(toolLine(call.input, call))}</li>\n`)
   return `<details>\n<summary>${text}</summary>\n<ol>\n${lines.join('')}</ol>\n</details>`
 }
