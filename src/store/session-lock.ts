@@ -1,5 +1,6 @@
-import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { linkSync, readdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
+import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { AppError } from '../base/app-error.ts'
 import type { Processes } from '../base/processes.ts'
@@ -29,7 +30,10 @@ export function takeSessionLock(file: string, processes: Processes): SessionLock
     since: new Date().toISOString(),
   } satisfies Owner)
   for (let attempt = 1; ; attempt++) {
-    if (place(file, own, processes)) return { release: () => release(file, own) }
+    if (place(file, own, processes)) {
+      removeLeftOvers(file, processes)
+      return { release: () => release(file, own) }
+    }
     const found = textOf(file)
     if (found === undefined) continue
     const holder = ownerOf(found)
@@ -110,6 +114,14 @@ function removeAbandoned(file: string, found: string, processes: Processes): voi
     if (textOf(aside) !== found) linkSync(aside, file)
   } finally {
     rmSync(aside, { force: true })
+  }
+}
+
+/** A process that is killed while it takes the lock leaves what it wrote beside it. */
+function removeLeftOvers(file: string, processes: Processes): void {
+  for (const name of readdirSync(dirname(file))) {
+    const [, lock, pid] = /^(.+\.lock)\.(?:new|old)-(\d+)$/.exec(name) ?? []
+    if (lock === basename(file) && !processes.isRunning(Number(pid))) rmSync(join(dirname(file), name), { force: true })
   }
 }
 

@@ -2,7 +2,7 @@ import { type KeeperOptions, SessionKeeper } from '../../src/app/sessions/sessio
 import { userDirectories } from '../../src/config/user-directories.ts'
 
 /** What a keeper takes of a configuration, with the state directory below `home`. */
-export function keeperConfig(home: string): KeeperOptions['config'] {
+function keeperConfig(home: string): KeeperOptions['config'] {
   return {
     codeDirs: ['/code'],
     skillsDirs: ['/skills'],

@@ -107,6 +107,7 @@ test('a session in use is refused, also for deletion; the lock of a process that
   expect(() => deleteSession(other.dir, id, other.processes)).toThrow(/in use/)
   expect(listSessions(other.dir, other.processes)[0]?.holder).toMatch(/^by process 1 since/)
   running.delete(1)
+  writeFileSync(join(one.dir, `${id}.lock.new-1`), 'begun by it')
   SessionLog.open(other, id, never).log.close()
   expect(readdirSync(one.dir)).toEqual([`${id}.jsonl`])
 })

@@ -6,7 +6,7 @@ import { codeHtml } from './code-html.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** What a code span, or a text in round brackets, is as HTML; undefined where it is no citation. */
-export type CitationHtml = (text: string) => string | undefined
+type CitationHtml = (text: string) => string | undefined
 
 export interface MarkdownHtmlOptions {
   readonly citation: CitationHtml
