@@ -86,7 +86,7 @@ export class Conversation {
   /** A question that failed leaves its evidence, but no turn: there is nothing to build on. */
   add(answer: Answer): void {
     this.#last = answer
-    this.#evidence.push(...answer.evidence)
+    this.#keep(answer.evidence)
     if (answer.outcome === 'failed') return
     const before = new Set([...this.skills, ...answer.toolCalls.flatMap(loadedSkillNames)])
     this.#turns = boundKept([...this.#turns, { question: answer.question, answer: answer.answer, calls: keptCalls(answer) }])
@@ -99,7 +99,7 @@ export class Conversation {
   load(call: UserCall): void {
     const same = JSON.stringify([call.name, call.input])
     this.#loads = [...this.#loads.filter(({ name, input }) => JSON.stringify([name, input]) !== same), call]
-    this.#evidence.push(...call.output.artifact.evidence)
+    this.#keep(call.output.artifact.evidence)
     this.#log?.load(call)
   }
 
@@ -118,8 +118,20 @@ export class Conversation {
   restore({ turns, loads, evidence, last }: ConversationState): void {
     this.#turns = boundKept(turns)
     this.#loads = loads
-    this.#evidence.splice(0, this.#evidence.length, ...evidence)
+    this.#evidence.length = 0
+    this.#keep(evidence)
     this.#last = last
     this.#skillsLeft = []
   }
+
+  /** What was shown before is kept once: whoever asks about one program again and again is shown the same lines, and a day of questions must not fill the memory. */
+  #keep(shown: readonly Evidence[]): void {
+    const known = new Set(this.#evidence.map(keyOf))
+    this.#evidence.push(...shown.filter((item) => !known.has(keyOf(item))))
+  }
+}
+
+/** The hash stands for the text. How well something matched is of no account: it differs from question to question. */
+function keyOf(item: Evidence): string {
+  return JSON.stringify({ ...item, text: undefined, score: undefined, why: undefined })
 }
