@@ -1,4 +1,5 @@
 import { systemClock } from '../base/clock.ts'
+import { shownPath } from '../config/user-directories.ts'
 import type { CommandContext } from './command-context.ts'
 import type { ExitCode } from './exit-code.ts'
 import { runRepl } from './repl/run-repl.ts'
@@ -6,10 +7,16 @@ import { runRepl } from './repl/run-repl.ts'
 /** The REPL over the configured directories. Everything heavy is loaded behind the prompt. */
 export async function startRepl(context: CommandContext): Promise<ExitCode> {
   const { io, config } = context
+  const shown = (path: string) => shownPath(path, { cwd: io.cwd, home: config.directories.home })
   const code = await runRepl({
     io,
     clock: systemClock,
-    about: { provider: config.chatProvider, fallbacks: config.fallbackProviders, codeDirs: config.codeDirs, skillsDirs: config.skillsDirs },
+    about: {
+      provider: config.chatProvider,
+      fallbacks: config.fallbackProviders,
+      codeDirs: config.codeDirs.map(shown),
+      skillsDirs: config.skillsDirs.map(shown),
+    },
     style: config.output === 'plain' ? 'plain' : 'terminal',
     colors: context.look.colors,
     verbosity: config.verbosity,

@@ -3,9 +3,9 @@ import { AppError } from '../../src/base/app-error.ts'
 import { hostile, sampleAnswer, sampleCitation, unsafe } from '../render/sample-answer.ts'
 import { type FakeAsk, startRepl } from './repl-harness.ts'
 
-const banner = `CodeWhisper. house coder at 127.0.0.1:8000 answers.
-Code in ledger, skills in skills.
-Type a question, or /help. Ctrl-C stops an answer, Ctrl-D quits.
+const banner = `CodeWhisper over ledger, with the skills in skills.
+house coder at 127.0.0.1:8000 answers.
+Ask a question, or type /overview or /help. Ctrl-D quits.
 `
 
 test('an answer streams to stdout, everything else goes to stderr', async () => {

@@ -1,7 +1,8 @@
 import { clearCommand } from './clear-command.ts'
 import { helpCommand } from './help-command.ts'
 import { loadCommand } from './load-command.ts'
-import type { ReplCommand } from './repl-session.ts'
+import { quitCommand } from './quit-command.ts'
+import type { CommandGroup, ReplCommand } from './repl-session.ts'
 import { resetCommand } from './reset-command.ts'
 import { searchCommand } from './search-command.ts'
 import { skillsCommand } from './skills-command.ts'
@@ -9,16 +10,13 @@ import { statusCommand } from './status-command.ts'
 import { structureCommands } from './structure-commands.ts'
 import { walkCommand } from './walk-command.ts'
 
-/** The commands of the REPL in the order of `/help`; the documentation is generated from this table. */
-export const replCommands: readonly ReplCommand[] = [
-  helpCommand(() => replCommands),
-  skillsCommand,
-  searchCommand,
-  ...structureCommands,
-  walkCommand,
-  loadCommand,
-  statusCommand,
-  resetCommand,
-  clearCommand,
-  { name: 'quit', aliases: ['exit'], usage: '/quit', help: 'Leave; also /exit and Ctrl-D.', run: (session) => session.quit() },
+/** The commands of the REPL in the groups and the order of `/help`; the documentation is generated from this table. */
+export const commandGroups: readonly CommandGroup[] = [
+  { title: 'Asking', commands: [helpCommand(() => commandGroups), skillsCommand, loadCommand] },
+  { title: 'The code', commands: [...structureCommands, walkCommand, searchCommand] },
+  { title: 'Sessions', commands: [resetCommand, clearCommand] },
+  { title: 'Model and settings', commands: [statusCommand] },
+  { title: 'Leaving', commands: [quitCommand] },
 ]
+
+export const replCommands: readonly ReplCommand[] = commandGroups.flatMap(({ commands }) => commands)

@@ -30,8 +30,18 @@ export interface ReplCommand {
   readonly usage: string
   /** One sentence. */
   readonly help: string
+  /** What `/help NAME` says beyond it: whole sentences, wrapped when they are shown. */
+  readonly details?: string
+  /** A line that may be typed as it stands. */
+  readonly example?: string
   /** Its argument is a name from the code, which Tab completes. */
   readonly asksName?: boolean
   /** `argument`: the rest of the line, trimmed. Throws `AppError` for what the user can mend. */
   run(session: ReplSession, argument: string): Promise<void> | void
+}
+
+/** Commands that belong together in `/help`. */
+export interface CommandGroup {
+  readonly title: string
+  readonly commands: readonly ReplCommand[]
 }

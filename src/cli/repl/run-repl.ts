@@ -2,7 +2,7 @@ import { Conversation } from '../../app/conversation.ts'
 import { AppError } from '../../base/app-error.ts'
 import { sanitize } from '../../base/sanitize.ts'
 import { answersAtOnce, progressLines } from '../progress.ts'
-import { bannerLines } from './about-lines.ts'
+import { banner } from './about-lines.ts'
 import { AnswerPrinter } from './answer-printer.ts'
 import { findCommand, readCommandLine } from './command-line.ts'
 import { replCommands } from './commands.ts'
@@ -58,9 +58,9 @@ class Repl<App extends ReplApp> {
   }
 
   async run(): Promise<number> {
-    const { io, about } = this.#deps
+    const { io, about, verbosity } = this.#deps
     const release = [io.onSignal('SIGINT', () => this.#interrupt()), io.onSignal('SIGTERM', () => this.#quit(143))]
-    for (const line of bannerLines(about)) this.#note(line)
+    if (verbosity !== 'quiet') io.stderr.write(banner(about, this.#look()))
     // The prompt is drawn before; whoever types a question gives the app time to load.
     const preloading = setImmediate(() => this.#app.preload())
     while (this.#exitCode === undefined) {

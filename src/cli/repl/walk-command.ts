@@ -23,6 +23,9 @@ export const walkCommand: ReplCommand = {
   usage: '/walk [PROGRAM|N|more]',
   asksName: true,
   help: 'The paragraphs of a program in the order of execution, one at a time.',
+  details:
+    'Without an argument it goes on to the next paragraph, with a number to that one; more shows the rest of one that did not fit on the screen.',
+  example: '/walk LEDGER',
   async run(session, asked) {
     const { stepping } = session
     if (asked !== '' && !/^(?:\d+|more)$/i.test(asked)) await begin(session, asked)
