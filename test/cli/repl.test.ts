@@ -21,7 +21,7 @@ test('an answer streams to stdout, everything else goes to stderr', async () => 
     },
   })
   expect(await repl.run('Where is the tariff?\n')).toBe(0)
-  expect(repl.written.out).toBe('The tariff is in cbl/A.cbl:10-22.\n\n• one\n• two\n\nSources\n  1 ✓ cbl/A.cbl:10-22\n')
+  expect(repl.written.out).toBe('The tariff is in cbl/A.cbl:10-22.\n\n• one\n• two\n\nSources  1 ✓ cbl/A.cbl:10-22\n')
   expect(repl.written.err).toBe(`${banner}search_code "TARIFF" → 12 matches in 3 files (8 ms)\n`)
   expect(repl.signals.size).toBe(0)
 })

@@ -1,11 +1,13 @@
 import { clearCommand } from './clear-command.ts'
 import { helpCommand } from './help-command.ts'
 import { loadCommand } from './load-command.ts'
+import { openCommand } from './open-command.ts'
 import { quitCommand } from './quit-command.ts'
 import type { CommandGroup, ReplCommand } from './repl-session.ts'
 import { resetCommand } from './reset-command.ts'
 import { searchCommand } from './search-command.ts'
 import { skillsCommand } from './skills-command.ts'
+import { sourcesCommand } from './sources-command.ts'
 import { statusCommand } from './status-command.ts'
 import { structureCommands } from './structure-commands.ts'
 import { walkCommand } from './walk-command.ts'
@@ -13,6 +15,7 @@ import { walkCommand } from './walk-command.ts'
 /** The commands of the REPL in the groups and the order of `/help`; the documentation is generated from this table. */
 export const commandGroups: readonly CommandGroup[] = [
   { title: 'Asking', commands: [helpCommand(() => commandGroups), skillsCommand, loadCommand] },
+  { title: 'After an answer', commands: [openCommand, sourcesCommand] },
   { title: 'The code', commands: [...structureCommands, walkCommand, searchCommand] },
   { title: 'Sessions', commands: [resetCommand, clearCommand] },
   { title: 'Model and settings', commands: [statusCommand] },

@@ -21,7 +21,7 @@ export interface ReplApp {
     readWindow(
       path: string,
       range: { readonly startLine: number; readonly endLine: number },
-    ): Promise<{ readonly lines: readonly string[] }>
+    ): Promise<{ readonly path: string; readonly lines: readonly string[] }>
   }
   /** How the providers have done so far. */
   health(): readonly ProviderHealth[]
