@@ -11,6 +11,8 @@ export class Conversation {
   readonly #evidence: Evidence[] = []
   #last: Answer | undefined
   #skillsLeft: readonly string[] = []
+  /** What stood before the last answer came. */
+  #before: { readonly turns: readonly Turn[]; readonly loads: readonly UserCall[] } | undefined
 
   /** The first may be a summary of older ones. */
   get turns(): readonly Turn[] {
@@ -45,6 +47,7 @@ export class Conversation {
 
   /** A question that failed leaves its evidence, but no turn: there is nothing to build on. */
   add(answer: Answer): void {
+    this.#before = { turns: this.#turns, loads: this.#loads }
     this.#last = answer
     this.#evidence.push(...answer.evidence)
     if (answer.outcome === 'failed') return
@@ -53,6 +56,24 @@ export class Conversation {
     this.#loads = []
     const after = this.skills
     this.#skillsLeft = [...new Set([...this.#skillsLeft, ...before])].filter((name) => !after.includes(name))
+  }
+
+  /** Takes the last answer back, as if its question had not been asked; what was loaded since stays. Gives what puts all of it back. */
+  retract(): () => void {
+    const [turns, loads, evidence, last, before] = [this.#turns, this.#loads, [...this.#evidence], this.#last, this.#before]
+    const own = new Set(last?.evidence)
+    this.#turns = before?.turns ?? turns.slice(0, -1)
+    this.#loads = [...new Set([...(before?.loads ?? []), ...loads])]
+    this.#evidence.splice(0, evidence.length, ...evidence.filter((item) => !own.has(item)))
+    this.#last = undefined
+    this.#before = undefined
+    return () => {
+      this.#turns = turns
+      this.#loads = loads
+      this.#evidence.splice(0, this.#evidence.length, ...evidence)
+      this.#last = last
+      this.#before = before
+    }
   }
 
   /** Takes up a call that the user made: the model sees its result with the next question. */
@@ -72,6 +93,7 @@ export class Conversation {
     this.#loads = []
     this.#evidence.length = 0
     this.#last = undefined
+    this.#before = undefined
     this.#skillsLeft = []
   }
 }

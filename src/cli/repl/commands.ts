@@ -1,10 +1,12 @@
 import { clearCommand } from './clear-command.ts'
+import { costCommand } from './cost-command.ts'
 import { helpCommand } from './help-command.ts'
 import { loadCommand } from './load-command.ts'
 import { openCommand } from './open-command.ts'
 import { quitCommand } from './quit-command.ts'
 import type { CommandGroup, ReplCommand } from './repl-session.ts'
 import { resetCommand } from './reset-command.ts'
+import { retryCommand } from './retry-command.ts'
 import { searchCommand } from './search-command.ts'
 import { skillsCommand } from './skills-command.ts'
 import { sourcesCommand } from './sources-command.ts'
@@ -15,10 +17,10 @@ import { walkCommand } from './walk-command.ts'
 /** The commands of the REPL in the groups and the order of `/help`; the documentation is generated from this table. */
 export const commandGroups: readonly CommandGroup[] = [
   { title: 'Asking', commands: [helpCommand(() => commandGroups), skillsCommand, loadCommand] },
-  { title: 'After an answer', commands: [openCommand, sourcesCommand] },
+  { title: 'After an answer', commands: [openCommand, sourcesCommand, retryCommand] },
   { title: 'The code', commands: [...structureCommands, walkCommand, searchCommand] },
   { title: 'Sessions', commands: [resetCommand, clearCommand] },
-  { title: 'Model and settings', commands: [statusCommand] },
+  { title: 'Model and settings', commands: [statusCommand, costCommand] },
   { title: 'Leaving', commands: [quitCommand] },
 ]
 

@@ -1,7 +1,8 @@
 import type { ChalkInstance } from 'chalk'
+import type { Answer } from '../../answer/answer.ts'
 import type { Conversation } from '../../app/conversation.ts'
+import type { KeptState } from './kept-state.ts'
 import type { ReplAbout, ReplApp } from './repl-deps.ts'
-import type { ProgramWalk } from './walk-command.ts'
 
 /** What a command works with. */
 export interface ReplSession {
@@ -10,10 +11,12 @@ export interface ReplSession {
   /** `rows`: of the terminal; without end where there is none. */
   readonly look: { readonly width: number; readonly rows: number; readonly colors: ChalkInstance }
   /** Kept from one command to the next. */
-  readonly stepping: { walk?: ProgramWalk | undefined }
+  readonly kept: KeptState
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal
   app(): Promise<ReplApp>
+  /** Asks as if the question had been typed, and prints the answer; it is given back also when it failed. */
+  ask(question: string): Promise<Answer>
   /** To stdout: text that is safe for a terminal; ends with a newline or is empty. */
   print(text: string): void
   /** A line on stderr, unless `--quiet`. */

@@ -1,3 +1,4 @@
+import type { Answer } from '../../answer/answer.ts'
 import { Conversation } from '../../app/conversation.ts'
 import { AppError } from '../../base/app-error.ts'
 import { sanitize } from '../../base/sanitize.ts'
@@ -8,6 +9,7 @@ import { findCommand, readCommandLine } from './command-line.ts'
 import { replCommands } from './commands.ts'
 import { completeLine } from './complete-line.ts'
 import { Interrupts } from './interrupts.ts'
+import type { KeptState } from './kept-state.ts'
 import { KnownNames } from './known-names.ts'
 import { LazyApp } from './lazy-app.ts'
 import { overdue } from './overdue.ts'
@@ -38,7 +40,7 @@ class Repl<App extends ReplApp> {
   readonly #prompt: Prompt
   readonly #interrupts: Interrupts
   readonly #conversation = new Conversation()
-  readonly #stepping: ReplSession['stepping'] = {}
+  readonly #kept: KeptState = { spent: [] }
   /** Earlier lines of a question that goes on. */
   #begun: string[] = []
   #running: AbortController | undefined
@@ -114,7 +116,7 @@ class Repl<App extends ReplApp> {
   async #respond(text: string, printer: AnswerPrinter, signal: AbortSignal): Promise<void> {
     try {
       const command = readCommandLine(text)
-      if (command) await findCommand(command.name, replCommands).run(this.#session(signal), command.argument)
+      if (command) await findCommand(command.name, replCommands).run(this.#session(printer, signal), command.argument)
       else await this.#answer(text, printer, signal)
     } catch (error) {
       if (signal.aborted) this.#tell('Stopped.')
@@ -122,12 +124,18 @@ class Repl<App extends ReplApp> {
     }
   }
 
-  async #answer(question: string, printer: AnswerPrinter, signal: AbortSignal): Promise<void> {
+  async #answer(question: string, printer: AnswerPrinter, signal: AbortSignal): Promise<Answer> {
+    const kept = this.#kept
+    kept.asked = { question, answered: false }
     const app = await this.#app.get()
     signal.throwIfAborted()
     const answer = await this.#deps.ask(app, question, { conversation: this.#conversation, onEvent: printer.onEvent, signal })
+    kept.asked = { question, answered: true }
+    kept.pages = 0
+    kept.spent.push({ question, provider: answer.provider, usage: answer.usage })
     printer.finish(answer)
     if (answer.error) this.#tell(failure(answer.error))
+    return answer
   }
 
   #printer(): AnswerPrinter {
@@ -137,14 +145,15 @@ class Repl<App extends ReplApp> {
     return new AnswerPrinter({ ...this.#look(), style, redact: this.#app.redact, print: (text) => this.#print(text), note, progress })
   }
 
-  #session(signal: AbortSignal): ReplSession {
+  #session(printer: AnswerPrinter, signal: AbortSignal): ReplSession {
     return {
       conversation: this.#conversation,
       about: this.#deps.about,
       look: { ...this.#look(), rows: this.#deps.io.stdout.rows || Number.POSITIVE_INFINITY },
-      stepping: this.#stepping,
+      kept: this.#kept,
       signal,
       app: () => this.#app.get(),
+      ask: (question) => this.#answer(question, printer, signal),
       print: (text) => {
         if (!signal.aborted) this.#print(text)
       },
