@@ -21,6 +21,12 @@ export async function startRepl(context: CommandContext): Promise<ExitCode> {
     colors: context.look.colors,
     verbosity: config.verbosity,
     loadApp: async () => (await import('../app/create-app.ts')).createApp(config),
+    clipboard: io.stdout.isTTY !== true || io.env.TERM === 'dumb' ? 'none' : io.env.TMUX ? 'tmux' : 'direct',
+    async save(named, addition) {
+      const { saveDocument } = await import('../app/save-document.ts')
+      const { file, done } = saveDocument(named, { ...addition, cwd: io.cwd, home: config.directories.home })
+      return { file: shown(file), done }
+    },
     ask: async (app, question, options) => (await import('../app/ask.ts')).ask(app, question, options),
   })
   return code as ExitCode

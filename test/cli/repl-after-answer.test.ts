@@ -105,7 +105,7 @@ test('/sources lists what the check of each found', async () => {
 })
 
 test('before any answer each says that there is none, and so again after /reset', async () => {
-  const commands = ['/open 1', '/sources']
+  const commands = ['/open 1', '/sources', '/save x.md', '/copy']
   const repl = startRepl({ verbosity: 'normal' })
   await repl.run(`${commands.join('\n')}\n/retry\nq\n/reset\n${commands.join('\n')}\n/retry\n`)
   const none = 'There is no answer yet. Ask a question first.\n'.repeat(commands.length)
@@ -161,4 +161,44 @@ test('/cost tells the tokens of each question and their sum', async () => {
   const offline = startRepl()
   await offline.run('q\n/cost\n')
   expect(offline.written.err).toContain('No tokens were used: the embedded model answered.\n')
+})
+
+test('/save hands on the answer as a document and says where it is', async () => {
+  const saved: unknown[] = []
+  const save: ReplOptions['save'] = async (file, { head, text }) => {
+    saved.push([file, head, text.replace(/\d{4}-.*UTC/, 'WHEN')])
+    return { file, done: saved.length === 1 ? 'created' : 'extended' }
+  }
+  const { err } = await after('/save\n/save a.md\n/save a.md\n', { save })
+  expect(err).toBe(`/save needs a file. For example: /save answers.md
+Saved in a.md.
+Added to a.md, behind the answers that were there.
+`)
+  expect(saved[0]).toMatchObject([
+    'a.md',
+    '<!-- codewhisper:generated -->\n',
+    expect.stringMatching(/^# first\n\nA\.\n\n## Sources\n\n1\. /),
+  ])
+})
+
+test('/copy hands the answer, or the lines of a source, to the terminal, and to nothing else', async () => {
+  const copied = (out: string) => Buffer.from(/\x1b\]52;c;(.*?)\x07/.exec(out)?.[1] ?? '', 'base64').toString()
+  const answer = await after('/copy\n', { clipboard: 'direct' })
+  expect(copied(answer.out)).toBe('A.')
+  expect(answer.err).toBe('The answer, 2 characters, handed to the terminal for its clipboard.\n')
+  const source = await after('/copy 1\n', { clipboard: 'tmux' })
+  expect(copied(source.out)).toBe('LINE 20\nLINE 21')
+  expect(source.err).toBe(
+    'Source 1, cbl/A.cbl:20-21, 15 characters, handed to the terminal for its clipboard, which tmux lets through with set-clipboard on.\n',
+  )
+  expect(copied((await after('/copy 4\n', { clipboard: 'direct' })).out)).toBe(skill.text)
+  expect(await after('/copy\n')).toMatchObject({
+    out: '',
+    err: 'There is no terminal whose clipboard could be set. /save writes a file.\n',
+  })
+  expect((await after('/copy x\n/copy 3\n', { clipboard: 'direct' })).err).toBe(
+    '/copy takes the number of a source, or nothing. For example: /copy 2\nSource 3, cbl/N.cbl:10-22, cannot be copied: no such file.\n',
+  )
+  const long = sampleAnswer({ answer: 'x'.repeat(70_000), citations })
+  expect((await after('/copy\n', { clipboard: 'direct', ask: () => long })).err).toContain('has 70,000 bytes; at most 65,536 are copied.')
 })

@@ -56,6 +56,8 @@ export function startRepl(options: ReplOptions = {}) {
     colors: new Chalk({ level: 0 }),
     verbosity: 'normal',
     loadApp: async () => app,
+    clipboard: 'none',
+    save: async (file) => ({ file, done: 'created' }),
     ...options,
     io: {
       stdin,

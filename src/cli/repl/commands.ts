@@ -1,4 +1,5 @@
 import { clearCommand } from './clear-command.ts'
+import { copyCommand } from './copy-command.ts'
 import { costCommand } from './cost-command.ts'
 import { helpCommand } from './help-command.ts'
 import { loadCommand } from './load-command.ts'
@@ -7,6 +8,7 @@ import { quitCommand } from './quit-command.ts'
 import type { CommandGroup, ReplCommand } from './repl-session.ts'
 import { resetCommand } from './reset-command.ts'
 import { retryCommand } from './retry-command.ts'
+import { saveCommand } from './save-command.ts'
 import { searchCommand } from './search-command.ts'
 import { skillsCommand } from './skills-command.ts'
 import { sourcesCommand } from './sources-command.ts'
@@ -17,7 +19,7 @@ import { walkCommand } from './walk-command.ts'
 /** The commands of the REPL in the groups and the order of `/help`; the documentation is generated from this table. */
 export const commandGroups: readonly CommandGroup[] = [
   { title: 'Asking', commands: [helpCommand(() => commandGroups), skillsCommand, loadCommand] },
-  { title: 'After an answer', commands: [openCommand, sourcesCommand, retryCommand] },
+  { title: 'After an answer', commands: [openCommand, sourcesCommand, retryCommand, saveCommand, copyCommand] },
   { title: 'The code', commands: [...structureCommands, walkCommand, searchCommand] },
   { title: 'Sessions', commands: [resetCommand, clearCommand] },
   { title: 'Model and settings', commands: [statusCommand, costCommand] },

@@ -48,5 +48,12 @@ export interface ReplDeps<App extends ReplApp = ReplApp> {
   readonly verbosity: 'quiet' | 'normal' | 'verbose'
   /** Called after the prompt stands, and again when it failed. */
   loadApp(): Promise<App>
+  /** How the terminal's clipboard is reached; `none` where there is no terminal that has one. */
+  readonly clipboard: 'none' | 'direct' | 'tmux'
+  /** Adds Markdown to a file of saved answers, or begins one. Gives the file as the user would name it. Throws `AppError`. */
+  save(
+    named: string,
+    addition: { readonly head: string; readonly text: string },
+  ): Promise<{ readonly file: string; readonly done: 'created' | 'extended' }>
   ask(app: App, question: string, options: AskOptions): Promise<Answer>
 }

@@ -2,7 +2,7 @@ import type { ChalkInstance } from 'chalk'
 import type { Answer } from '../../answer/answer.ts'
 import type { Conversation } from '../../app/conversation.ts'
 import type { KeptState } from './kept-state.ts'
-import type { ReplAbout, ReplApp } from './repl-deps.ts'
+import type { ReplAbout, ReplApp, ReplDeps } from './repl-deps.ts'
 
 /** What a command works with. */
 export interface ReplSession {
@@ -14,6 +14,8 @@ export interface ReplSession {
   readonly kept: KeptState
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal
+  readonly clipboard: ReplDeps['clipboard']
+  readonly save: ReplDeps['save']
   app(): Promise<ReplApp>
   /** Asks as if the question had been typed, and prints the answer; it is given back also when it failed. */
   ask(question: string): Promise<Answer>

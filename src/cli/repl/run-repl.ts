@@ -152,6 +152,8 @@ class Repl<App extends ReplApp> {
       look: { ...this.#look(), rows: this.#deps.io.stdout.rows || Number.POSITIVE_INFINITY },
       kept: this.#kept,
       signal,
+      clipboard: this.#deps.clipboard,
+      save: this.#deps.save,
       app: () => this.#app.get(),
       ask: (question) => this.#answer(question, printer, signal),
       print: (text) => {
