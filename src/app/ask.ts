@@ -4,10 +4,10 @@ import type { OnAnswerEvent } from '../answer/event.ts'
 import { AppError } from '../base/app-error.ts'
 import { systemClock } from '../base/clock.ts'
 import { limits } from '../base/limits.ts'
-import { maskSecrets } from '../base/secrets/mask-secrets.ts'
 import { citationSources } from './citation-sources.ts'
 import type { Conversation } from './conversation.ts'
 import type { App } from './create-app.ts'
+import { maskFor } from './mask-for.ts'
 
 export interface AskOptions {
   /** Earlier turns; the answer is added to it. */
@@ -42,11 +42,11 @@ export async function ask(app: App, question: string, options: AskOptions = {}):
         maxHistory: config.maxHistory,
         skills: app.skills.list(),
         codeDirs: app.sandbox.roots.map((root) => root.name),
-        rules: app.rules,
+        rules: app.rules.map(({ text }) => text),
         sources: citationSources(app),
         clock: systemClock,
         redact: app.redact,
-        mask: config.allowSecrets || app.sendsNothing ? (text) => ({ text, count: 0 }) : maskSecrets,
+        mask: maskFor(app),
       },
       {
         question,

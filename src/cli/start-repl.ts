@@ -1,13 +1,14 @@
 import { systemClock } from '../base/clock.ts'
-import { shownPath } from '../config/user-directories.ts'
 import type { CommandContext } from './command-context.ts'
 import type { ExitCode } from './exit-code.ts'
 import { runRepl } from './repl/run-repl.ts'
+import { SettingsInUse } from './settings-in-use.ts'
 
 /** The REPL over the configured directories. Everything heavy is loaded behind the prompt. */
 export async function startRepl(context: CommandContext): Promise<ExitCode> {
   const { io, config } = context
-  const shown = (path: string) => shownPath(path, { cwd: io.cwd, home: config.directories.home })
+  const settings = new SettingsInUse(context)
+  const shown = (path: string) => settings.shown(path)
   const code = await runRepl({
     io,
     clock: systemClock,
@@ -20,7 +21,8 @@ export async function startRepl(context: CommandContext): Promise<ExitCode> {
     style: config.output === 'plain' ? 'plain' : 'terminal',
     colors: context.look.colors,
     verbosity: config.verbosity,
-    loadApp: async () => (await import('../app/create-app.ts')).createApp(config),
+    loadApp: async () => (await import('../app/create-app.ts')).createApp(settings.config),
+    settings,
     clipboard: io.stdout.isTTY !== true || io.env.TERM === 'dumb' ? 'none' : io.env.TMUX ? 'tmux' : 'direct',
     async save(named, addition) {
       const { saveDocument } = await import('../app/save-document.ts')

@@ -132,11 +132,15 @@ There are three.
 Model         house coder at 127.0.0.1:8000 answers.
 Code          ledger
 Skills        1 in skills; loaded: tariff
-Conversation  0 turns, 1 piece of evidence
+Conversation  0 turns; 0 files read, 1 piece of evidence
+Tokens        none used
+Index         not read yet; the first question that needs it does
 Model         house coder at 127.0.0.1:8000 answers.
 Code          ledger
 Skills        1 in skills
-Conversation  0 turns, 0 pieces of evidence
+Conversation  0 turns; 0 files read, 0 pieces of evidence
+Tokens        none used
+Index         not read yet; the first question that needs it does
 `)
   expect(err).toBe('tariff#Tiers, 3 lines\nThe conversation is forgotten.\n')
   expect((await run('/load\n')).err).toBe('/load needs the name of a skill. /skills lists them.\n')
@@ -170,7 +174,9 @@ test('/status tells of fallbacks and of how the providers have done', async () =
 Requests      house coder: 3 requests, 1 failed; mean 1.2 s, p95 2.0 s; left alone for a while; last error: house (http://h) cannot answer now
 Code          ledger
 Skills        0
-Conversation  0 turns, 0 pieces of evidence
+Conversation  0 turns; 0 files read, 0 pieces of evidence
+Tokens        none used
+Index         not read yet; the first question that needs it does
 `)
 })
 

@@ -1,8 +1,10 @@
 import { PassThrough } from 'node:stream'
 import { Chalk } from 'chalk'
-import type { Answer } from '../../src/answer/answer.ts'
+import { type Answer, noUsage } from '../../src/answer/answer.ts'
 import type { AskOptions } from '../../src/app/ask.ts'
+import { usualHabits } from '../../src/base/provider-presets.ts'
 import type { ReplApp, ReplDeps } from '../../src/cli/repl/repl-deps.ts'
+import type { ReplSettings } from '../../src/cli/repl/repl-settings.ts'
 import { runRepl } from '../../src/cli/repl/run-repl.ts'
 import { sampleAnswer } from '../render/sample-answer.ts'
 import { queriesOver } from '../structure/queries/small-graph.ts'
@@ -14,6 +16,31 @@ export interface ReplOptions extends Partial<Omit<ReplDeps, 'io' | 'clock' | 'as
   readonly ask?: FakeAsk
   readonly app?: Partial<ReplApp>
   readonly rows?: number
+}
+
+/** The settings of a conversation in which nobody changes any. */
+const fixedSettings: ReplSettings = {
+  providers: [],
+  provider: {
+    name: 'house',
+    kind: 'open-ai-compatible',
+    model: 'coder',
+    baseUrl: 'http://127.0.0.1:8000',
+    host: '127.0.0.1:8000',
+    keyVariable: undefined,
+    keys: [],
+    keyOrigin: undefined,
+    keyRequired: false,
+    contextWindow: undefined,
+    habits: usualHabits,
+  },
+  rulesFile: '/home/u/.config/codewhisper/rules.md',
+  shown: (path) => path,
+  wouldAnswer: () => fixedSettings.provider,
+  offered: async () => ({ models: [], nearest: undefined }),
+  switchTo: () => ({ about: { provider: fixedSettings.provider, fallbacks: [] }, change: async (app) => app }),
+  compact: async () => ({ summarised: 0, usage: noUsage }),
+  runCommand: async () => {},
 }
 
 /** A REPL over fakes made of plain functions: type into `stdin`, read what was written, turn the clock. */
@@ -38,6 +65,9 @@ export function startRepl(options: ReplOptions = {}) {
   const app: ReplApp = {
     skills: { list: () => [] },
     notes: [],
+    rules: [],
+    sendsNothing: false,
+    structureStatus: async () => undefined,
     health: () => [],
     structure: async () => queriesOver({}),
     redact: (text) => text,
@@ -56,6 +86,7 @@ export function startRepl(options: ReplOptions = {}) {
     colors: new Chalk({ level: 0 }),
     verbosity: 'normal',
     loadApp: async () => app,
+    settings: fixedSettings,
     clipboard: 'none',
     save: async (file) => ({ file, done: 'created' }),
     ...options,

@@ -81,6 +81,9 @@ test('no failure ends the conversation', async () => {
       return {
         skills: { list: () => [] },
         notes: [],
+        rules: [],
+        sendsNothing: false,
+        structureStatus: async () => undefined,
         health: () => [],
         redact: (text) => text.replaceAll('secret', '[redacted]'),
         sandbox: { readWindow: async () => never() },

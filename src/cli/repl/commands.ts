@@ -1,15 +1,20 @@
 import { clearCommand } from './clear-command.ts'
+import { compactCommand } from './compact-command.ts'
 import { copyCommand } from './copy-command.ts'
 import { costCommand } from './cost-command.ts'
 import { helpCommand } from './help-command.ts'
 import { loadCommand } from './load-command.ts'
+import { modelCommand } from './model-command.ts'
 import { openCommand } from './open-command.ts'
+import { providerCommand } from './provider-command.ts'
 import { quitCommand } from './quit-command.ts'
 import type { CommandGroup, ReplCommand } from './repl-session.ts'
 import { resetCommand } from './reset-command.ts'
 import { retryCommand } from './retry-command.ts'
+import { rulesCommand } from './rules-command.ts'
 import { saveCommand } from './save-command.ts'
 import { searchCommand } from './search-command.ts'
+import { shellCommands } from './shell-commands.ts'
 import { skillsCommand } from './skills-command.ts'
 import { sourcesCommand } from './sources-command.ts'
 import { statusCommand } from './status-command.ts'
@@ -21,8 +26,8 @@ export const commandGroups: readonly CommandGroup[] = [
   { title: 'Asking', commands: [helpCommand(() => commandGroups), skillsCommand, loadCommand] },
   { title: 'After an answer', commands: [openCommand, sourcesCommand, retryCommand, saveCommand, copyCommand] },
   { title: 'The code', commands: [...structureCommands, walkCommand, searchCommand] },
-  { title: 'Sessions', commands: [resetCommand, clearCommand] },
-  { title: 'Model and settings', commands: [statusCommand, costCommand] },
+  { title: 'Sessions', commands: [compactCommand, resetCommand, clearCommand] },
+  { title: 'Model and settings', commands: [modelCommand, providerCommand, statusCommand, costCommand, rulesCommand, ...shellCommands] },
   { title: 'Leaving', commands: [quitCommand] },
 ]
 

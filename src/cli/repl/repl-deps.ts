@@ -3,6 +3,7 @@ import type { ToolOutput } from '../../answer/agent-tool.ts'
 import type { Answer } from '../../answer/answer.ts'
 import type { ProviderHealth } from '../../answer/chat-model.ts'
 import type { StructureIndex } from '../../answer/structure-index.ts'
+import type { StatusResult } from '../../answer/structure-results.ts'
 import type { AskOptions } from '../../app/ask.ts'
 import type { Clock } from '../../base/clock.ts'
 import type { Diagnostic } from '../../base/diagnostic.ts'
@@ -10,6 +11,7 @@ import type { Io } from '../../base/io.ts'
 import type { Redact } from '../../base/redact.ts'
 import type { ShownProvider } from '../../render/provider-label.ts'
 import type { FilesRead } from '../progress.ts'
+import type { ReplSettings } from './repl-settings.ts'
 
 /** What the REPL uses of an app. */
 export interface ReplApp {
@@ -23,6 +25,12 @@ export interface ReplApp {
       range: { readonly startLine: number; readonly endLine: number },
     ): Promise<{ readonly path: string; readonly lines: readonly string[] }>
   }
+  /** The user's rules files as they were at the start. */
+  readonly rules: readonly { readonly path: string; readonly text: string }[]
+  /** Only the embedded model is ever asked. */
+  readonly sendsNothing: boolean
+  /** Of the index of the structure as it was put together last; undefined when nothing asked for it yet. */
+  structureStatus(): Promise<StatusResult | undefined>
   /** How the providers have done so far. */
   health(): readonly ProviderHealth[]
   structure(request?: { readonly signal: AbortSignal; readonly onProgress?: (files: FilesRead) => void }): Promise<StructureIndex>
@@ -48,6 +56,7 @@ export interface ReplDeps<App extends ReplApp = ReplApp> {
   readonly verbosity: 'quiet' | 'normal' | 'verbose'
   /** Called after the prompt stands, and again when it failed. */
   loadApp(): Promise<App>
+  readonly settings: ReplSettings<App>
   /** How the terminal's clipboard is reached; `none` where there is no terminal that has one. */
   readonly clipboard: 'none' | 'direct' | 'tmux'
   /** Adds Markdown to a file of saved answers, or begins one. Gives the file as the user would name it. Throws `AppError`. */

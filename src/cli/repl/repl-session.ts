@@ -3,6 +3,7 @@ import type { Answer } from '../../answer/answer.ts'
 import type { Conversation } from '../../app/conversation.ts'
 import type { KeptState } from './kept-state.ts'
 import type { ReplAbout, ReplApp, ReplDeps } from './repl-deps.ts'
+import type { ReplSettings, Wanted } from './repl-settings.ts'
 
 /** What a command works with. */
 export interface ReplSession {
@@ -14,6 +15,11 @@ export interface ReplSession {
   readonly kept: KeptState
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal
+  readonly settings: Omit<ReplSettings, 'switchTo' | 'compact'>
+  /** Another provider or model answers from now on. Throws `AppError` when it cannot. */
+  switchTo(wanted: Wanted): void
+  /** Has older turns of the conversation summarised; gives how many were. */
+  compact(): Promise<number>
   readonly clipboard: ReplDeps['clipboard']
   readonly save: ReplDeps['save']
   app(): Promise<ReplApp>

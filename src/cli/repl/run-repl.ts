@@ -14,8 +14,9 @@ import { KnownNames } from './known-names.ts'
 import { LazyApp } from './lazy-app.ts'
 import { overdue } from './overdue.ts'
 import { Prompt } from './prompt.ts'
-import type { ReplApp, ReplDeps } from './repl-deps.ts'
+import type { ReplAbout, ReplApp, ReplDeps } from './repl-deps.ts'
 import type { ReplSession } from './repl-session.ts'
+import type { Wanted } from './repl-settings.ts'
 
 /** How long a stopped answer may take to end before the prompt comes back without it. */
 const patienceMs = 800
@@ -40,6 +41,7 @@ class Repl<App extends ReplApp> {
   readonly #prompt: Prompt
   readonly #interrupts: Interrupts
   readonly #conversation = new Conversation()
+  #about: ReplAbout
   readonly #kept: KeptState = { spent: [] }
   /** Earlier lines of a question that goes on. */
   #begun: string[] = []
@@ -48,6 +50,7 @@ class Repl<App extends ReplApp> {
 
   constructor(deps: ReplDeps<App>) {
     this.#deps = deps
+    this.#about = deps.about
     this.#app = new LazyApp(deps.loadApp, (line) => this.#note(line))
     this.#names = new KnownNames(() => this.#app.silently())
     const names = () => this.#names.soon()
@@ -60,9 +63,9 @@ class Repl<App extends ReplApp> {
   }
 
   async run(): Promise<number> {
-    const { io, about, verbosity } = this.#deps
+    const { io, verbosity } = this.#deps
     const release = [io.onSignal('SIGINT', () => this.#interrupt()), io.onSignal('SIGTERM', () => this.#quit(143))]
-    if (verbosity !== 'quiet') io.stderr.write(banner(about, this.#look()))
+    if (verbosity !== 'quiet') io.stderr.write(banner(this.#about, this.#look()))
     // The prompt is drawn before; whoever types a question gives the app time to load.
     const preloading = setImmediate(() => this.#app.preload())
     while (this.#exitCode === undefined) {
@@ -138,20 +141,37 @@ class Repl<App extends ReplApp> {
     return answer
   }
 
+  #switchTo(wanted: Wanted): void {
+    const { about, change } = this.#deps.settings.switchTo(wanted)
+    this.#about = { ...this.#about, ...about }
+    this.#app.change(change)
+  }
+
+  async #compact(signal: AbortSignal): Promise<number> {
+    const app = await this.#app.get()
+    const progress = progressLines({ note: (line) => this.#note(line), config: this.#deps })
+    const { summarised, usage } = await this.#deps.settings.compact(app, this.#conversation, { signal, onEvent: progress })
+    this.#kept.spent.push({ question: '/compact', provider: this.#about.provider.name, usage })
+    return summarised
+  }
+
   #printer(): AnswerPrinter {
-    const { style, verbosity, about } = this.#deps
+    const { style, verbosity } = this.#deps
     const note = (line: string) => this.#note(line)
-    const progress = answersAtOnce(about.provider, verbosity) ? () => {} : progressLines({ note, config: { verbosity } })
+    const progress = answersAtOnce(this.#about.provider, verbosity) ? () => {} : progressLines({ note, config: { verbosity } })
     return new AnswerPrinter({ ...this.#look(), style, redact: this.#app.redact, print: (text) => this.#print(text), note, progress })
   }
 
   #session(printer: AnswerPrinter, signal: AbortSignal): ReplSession {
     return {
       conversation: this.#conversation,
-      about: this.#deps.about,
+      about: this.#about,
       look: { ...this.#look(), rows: this.#deps.io.stdout.rows || Number.POSITIVE_INFINITY },
       kept: this.#kept,
       signal,
+      settings: this.#deps.settings,
+      switchTo: (wanted) => this.#switchTo(wanted),
+      compact: () => this.#compact(signal),
       clipboard: this.#deps.clipboard,
       save: this.#deps.save,
       app: () => this.#app.get(),
