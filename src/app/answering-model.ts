@@ -15,7 +15,7 @@ interface AnsweringOptions {
 export function answeringModel(
   config: Config,
   { redact, model: given, patience }: AnsweringOptions,
-): Pick<App, 'config' | 'sendsNothing' | 'model' | 'health'> {
+): Pick<App, 'config' | 'sendsNothing' | 'model' | 'moreModel' | 'health'> {
   let model: Promise<ChatModel> | undefined
   let health: () => readonly ProviderHealth[] = () => []
   return {
@@ -35,6 +35,11 @@ export function answeringModel(
         health = () => made.health()
         return made
       })
+    },
+    async moreModel(page) {
+      const offline = config.knownProviders.find(({ kind }) => kind === 'offline')
+      if (offline === undefined) throw new Error('the presets hold the embedded model')
+      return (await import('../models/create-chat-model.ts')).createChatModel(offline, { page })
     },
     health: () => health(),
   }

@@ -2,12 +2,10 @@ import { runAgent } from '../agent/run.ts'
 import type { Answer } from '../answer/answer.ts'
 import type { OnAnswerEvent } from '../answer/event.ts'
 import { AppError } from '../base/app-error.ts'
-import { systemClock } from '../base/clock.ts'
 import { limits } from '../base/limits.ts'
-import { citationSources } from './citation-sources.ts'
+import { agentPartsOf } from './agent-parts-of.ts'
 import type { Conversation } from './conversation.ts'
 import type { App } from './create-app.ts'
-import { maskFor } from './mask-for.ts'
 
 export interface AskOptions {
   /** Earlier turns; the answer is added to it. */
@@ -29,38 +27,21 @@ export async function ask(app: App, question: string, options: AskOptions = {}):
     })
   }
   const model = await app.model()
-  const { config } = app
   const { conversation, onEvent = () => {} } = options
   const skillsLeft = conversation?.takeSkillsLeft() ?? []
   const answer = await app.sandbox.withOneWalk(() =>
-    runAgent(
-      {
-        model,
-        tools: app.tools,
-        limits,
-        maxSteps: config.maxSteps,
-        maxHistory: config.maxHistory,
-        skills: app.skills.list(),
-        codeDirs: app.sandbox.roots.map((root) => root.name),
-        rules: app.rules.map(({ text }) => text),
-        sources: citationSources(app),
-        clock: systemClock,
-        redact: app.redact,
-        mask: maskFor(app),
+    runAgent(agentPartsOf(app, model), {
+      question,
+      turns: conversation?.turns ?? [],
+      loads: conversation?.loads ?? [],
+      evidence: conversation?.evidence ?? [],
+      signal: options.signal ?? new AbortController().signal,
+      onEvent: (event) => {
+        onEvent(event)
+        if (event.type === 'start' && skillsLeft.length > 0) onEvent({ type: 'notice', message: skillsLeftNotice(skillsLeft) })
       },
-      {
-        question,
-        turns: conversation?.turns ?? [],
-        loads: conversation?.loads ?? [],
-        evidence: conversation?.evidence ?? [],
-        signal: options.signal ?? new AbortController().signal,
-        onEvent: (event) => {
-          onEvent(event)
-          if (event.type === 'start' && skillsLeft.length > 0) onEvent({ type: 'notice', message: skillsLeftNotice(skillsLeft) })
-        },
-        onTurns: (turns) => conversation?.replaceTurns(turns),
-      },
-    ),
+      onTurns: (turns) => conversation?.replaceTurns(turns),
+    }),
   )
   conversation?.add(answer)
   return answer

@@ -58,12 +58,26 @@ export class Conversation {
     this.#skillsLeft = [...new Set([...this.#skillsLeft, ...before])].filter((name) => !after.includes(name))
   }
 
+  /** What stood before the last answer came: what its question was asked with. */
+  get before(): { readonly turns: readonly Turn[]; readonly loads: readonly UserCall[] } {
+    return this.#before ?? { turns: this.#turns.slice(0, -1), loads: [] }
+  }
+
+  /** The last answer has grown; what it is asked with stays. */
+  extendLast(answer: Answer): void {
+    const known = new Set(this.#last?.evidence)
+    this.#last = answer
+    this.#evidence.push(...answer.evidence.filter((item) => !known.has(item)))
+    this.#turns = this.#turns.map((turn, i) => (i === this.#turns.length - 1 ? { ...turn, answer: answer.answer } : turn))
+  }
+
   /** Takes the last answer back, as if its question had not been asked; what was loaded since stays. Gives what puts all of it back. */
   retract(): () => void {
-    const [turns, loads, evidence, last, before] = [this.#turns, this.#loads, [...this.#evidence], this.#last, this.#before]
+    const [turns, loads, evidence, last, kept] = [this.#turns, this.#loads, [...this.#evidence], this.#last, this.#before]
+    const { before } = this
     const own = new Set(last?.evidence)
-    this.#turns = before?.turns ?? turns.slice(0, -1)
-    this.#loads = [...new Set([...(before?.loads ?? []), ...loads])]
+    this.#turns = before.turns
+    this.#loads = [...new Set([...before.loads, ...loads])]
     this.#evidence.splice(0, evidence.length, ...evidence.filter((item) => !own.has(item)))
     this.#last = undefined
     this.#before = undefined
@@ -72,7 +86,7 @@ export class Conversation {
       this.#loads = loads
       this.#evidence.splice(0, this.#evidence.length, ...evidence)
       this.#last = last
-      this.#before = before
+      this.#before = kept
     }
   }
 

@@ -43,6 +43,8 @@ export interface App {
   readonly sendsNothing: boolean
   /** The model that answers; its libraries are loaded on the first call. */
   model(): Promise<ChatModel>
+  /** The embedded model as it gives what its answer had no room for: page 1 comes behind the answer. */
+  moreModel(page: number): Promise<ChatModel>
   /** How the providers have done so far; empty before the first question. */
   health(): readonly ProviderHealth[]
   /** The structure of the code as the files are now; indexed on first need. */

@@ -29,6 +29,7 @@ export async function startRepl(context: CommandContext): Promise<ExitCode> {
       const { file, done } = saveDocument(named, { ...addition, cwd: io.cwd, home: config.directories.home })
       return { file: shown(file), done }
     },
+    askMore: async (app, conversation, options) => (await import('../app/ask-more.ts')).askMore(app, conversation, options),
     ask: async (app, question, options) => (await import('../app/ask.ts')).ask(app, question, options),
   })
   return code as ExitCode

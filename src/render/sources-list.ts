@@ -20,18 +20,20 @@ export function sourcesList(citations: readonly Citation[], colors: ChalkInstanc
 const title = 'Sources'
 const gap = '  '
 
+interface SourcesLook {
+  readonly width: number
+  readonly colors: ChalkInstance
+}
+
 /**
  * The same sources in as few lines as hold them, for below an answer that has named them already: those that hold as they are side by side, each
- * other with its reason. A place is never cut. Empty without citations, else ends with a newline.
+ * other with its reason. A place is never cut. `before`: how many were numbered before these. Empty without citations, else ends with a newline.
  */
-export function sourcesBrief(
-  citations: readonly Citation[],
-  { width, colors }: { readonly width: number; readonly colors: ChalkInstance },
-): string {
+export function sourcesBrief(citations: readonly Citation[], { width, colors }: SourcesLook, before = 0): string {
   if (citations.length === 0) return ''
   const lines: { text: string; used: number; open: boolean }[] = []
   for (const [i, citation] of citations.entries()) {
-    const number = `${i + 1} `
+    const number = `${before + i + 1} `
     const columns = displayWidth(number + citationLabel(citation)) + 2
     const text = `${number}${marked(citation, colors)}${colors.dim(finding(citation))}`
     const line = lines.at(-1)

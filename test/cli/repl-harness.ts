@@ -88,6 +88,7 @@ export function startRepl(options: ReplOptions = {}) {
     loadApp: async () => app,
     settings: fixedSettings,
     clipboard: 'none',
+    askMore: async () => undefined,
     save: async (file) => ({ file, done: 'created' }),
     ...options,
     io: {

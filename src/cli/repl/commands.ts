@@ -5,6 +5,7 @@ import { costCommand } from './cost-command.ts'
 import { helpCommand } from './help-command.ts'
 import { loadCommand } from './load-command.ts'
 import { modelCommand } from './model-command.ts'
+import { moreCommand } from './more-command.ts'
 import { openCommand } from './open-command.ts'
 import { providerCommand } from './provider-command.ts'
 import { quitCommand } from './quit-command.ts'
@@ -24,7 +25,7 @@ import { walkCommand } from './walk-command.ts'
 /** The commands of the REPL in the groups and the order of `/help`; the documentation is generated from this table. */
 export const commandGroups: readonly CommandGroup[] = [
   { title: 'Asking', commands: [helpCommand(() => commandGroups), skillsCommand, loadCommand] },
-  { title: 'After an answer', commands: [openCommand, sourcesCommand, retryCommand, saveCommand, copyCommand] },
+  { title: 'After an answer', commands: [openCommand, sourcesCommand, moreCommand, retryCommand, saveCommand, copyCommand] },
   { title: 'The code', commands: [...structureCommands, walkCommand, searchCommand] },
   { title: 'Sessions', commands: [compactCommand, resetCommand, clearCommand] },
   { title: 'Model and settings', commands: [modelCommand, providerCommand, statusCommand, costCommand, rulesCommand, ...shellCommands] },

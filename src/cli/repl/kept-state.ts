@@ -14,7 +14,7 @@ export interface KeptState {
   /** The last question as it was typed; `answered`: the conversation has an answer to it. */
   asked?: { readonly question: string; readonly answered: boolean } | undefined
   /** How often `/more` was answered for the last answer. */
-  pages?: number
+  pages: number
   /** Also of questions that the conversation has forgotten: they were paid for. */
   readonly spent: Spent[]
 }

@@ -5,6 +5,8 @@ import type { ProviderHealth } from '../../answer/chat-model.ts'
 import type { StructureIndex } from '../../answer/structure-index.ts'
 import type { StatusResult } from '../../answer/structure-results.ts'
 import type { AskOptions } from '../../app/ask.ts'
+import type { MoreOfAnswer } from '../../app/ask-more.ts'
+import type { Conversation } from '../../app/conversation.ts'
 import type { Clock } from '../../base/clock.ts'
 import type { Diagnostic } from '../../base/diagnostic.ts'
 import type { Io } from '../../base/io.ts'
@@ -64,5 +66,11 @@ export interface ReplDeps<App extends ReplApp = ReplApp> {
     named: string,
     addition: { readonly head: string; readonly text: string },
   ): Promise<{ readonly file: string; readonly done: 'created' | 'extended' }>
+  /** What the embedded model had no room for in the last answer, by pages from 1; undefined when nothing is left. */
+  askMore(
+    app: App,
+    conversation: Conversation,
+    options: { readonly page: number; readonly signal: AbortSignal },
+  ): Promise<MoreOfAnswer | undefined>
   ask(app: App, question: string, options: AskOptions): Promise<Answer>
 }

@@ -1,5 +1,6 @@
 import type { ChalkInstance } from 'chalk'
 import type { Answer } from '../../answer/answer.ts'
+import type { MoreOfAnswer } from '../../app/ask-more.ts'
 import type { Conversation } from '../../app/conversation.ts'
 import type { KeptState } from './kept-state.ts'
 import type { ReplAbout, ReplApp, ReplDeps } from './repl-deps.ts'
@@ -15,6 +16,8 @@ export interface ReplSession {
   readonly kept: KeptState
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal
+  /** What the embedded model had no room for in the last answer; undefined when nothing is left. */
+  askMore(): Promise<MoreOfAnswer | undefined>
   readonly settings: Omit<ReplSettings, 'switchTo' | 'compact'>
   /** Another provider or model answers from now on. Throws `AppError` when it cannot. */
   switchTo(wanted: Wanted): void

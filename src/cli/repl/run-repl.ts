@@ -1,4 +1,5 @@
 import type { Answer } from '../../answer/answer.ts'
+import type { MoreOfAnswer } from '../../app/ask-more.ts'
 import { Conversation } from '../../app/conversation.ts'
 import { AppError } from '../../base/app-error.ts'
 import { sanitize } from '../../base/sanitize.ts'
@@ -42,7 +43,7 @@ class Repl<App extends ReplApp> {
   readonly #interrupts: Interrupts
   readonly #conversation = new Conversation()
   #about: ReplAbout
-  readonly #kept: KeptState = { spent: [] }
+  readonly #kept: KeptState = { pages: 0, spent: [] }
   /** Earlier lines of a question that goes on. */
   #begun: string[] = []
   #running: AbortController | undefined
@@ -141,6 +142,13 @@ class Repl<App extends ReplApp> {
     return answer
   }
 
+  async #askMore(signal: AbortSignal): Promise<MoreOfAnswer | undefined> {
+    const page = this.#kept.pages + 1
+    const more = await this.#deps.askMore(await this.#app.get(), this.#conversation, { page, signal })
+    if (more) this.#kept.pages = page
+    return more
+  }
+
   #switchTo(wanted: Wanted): void {
     const { about, change } = this.#deps.settings.switchTo(wanted)
     this.#about = { ...this.#about, ...about }
@@ -169,6 +177,7 @@ class Repl<App extends ReplApp> {
       look: { ...this.#look(), rows: this.#deps.io.stdout.rows || Number.POSITIVE_INFINITY },
       kept: this.#kept,
       signal,
+      askMore: () => this.#askMore(signal),
       settings: this.#deps.settings,
       switchTo: (wanted) => this.#switchTo(wanted),
       compact: () => this.#compact(signal),

@@ -48,6 +48,17 @@ export interface Answered {
 }
 
 function answerTo(question: Question, findings: Findings, room: number): Answered {
+  const drafted = draftOf(question, findings)
+  if ('lacks' in drafted) return { found: false, text: composeNotFound(drafted.lacks, question, findings) }
+  const { draft } = drafted
+  const text = assemble(draft, room)
+  const doubt = doubtAbout(question, { text, isTold: draft.lead.length > 0 }, findings)
+  if (doubt === undefined) return { found: true, text }
+  return { found: true, text: `${doubt}${gap}${assemble(draft, room - doubt.length - gap.length)}` }
+}
+
+/** All that could be said, the best first, whatever room there is; or what is missing from the code. */
+export function draftOf(question: Question, findings: Findings): { readonly draft: Draft } | { readonly lacks: Missing } {
   const missing = findMissing(question, findings)
   const subjects = answeredSubjects(question, findings)
   const bySubject = subjects.map((subject) =>
@@ -56,7 +67,7 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
   const drafts = bySubject.flat()
   const lead = drafts.flatMap((draft) => draft.lead)
   const lacks = missing?.why === 'name' ? missing : (nothingIn(drafts, lead) ?? missing)
-  if (lacks !== undefined) return { found: false, text: composeNotFound(lacks, question, findings) }
+  if (lacks !== undefined) return { lacks }
   const located = findings.located(locateCall(question.text))
   const elsewhere = located === undefined ? [] : quotesOf(located, findings)
   const first = drafts.flatMap((draft) => draft.first ?? [])
@@ -66,7 +77,7 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
   const told = distinctQuotes([...first, ...quotes], bears).slice(first.length)
   const said = first.length + lead.length + told.length
   const beside = drafts.flatMap((draft) => [...(draft.beside ?? []), ...(said === 0 ? (draft.spare ?? []) : [])])
-  if (said + beside.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
+  if (said + beside.length === 0) return { lacks: { why: 'words' } }
   const draft = {
     first,
     lead,
@@ -74,10 +85,7 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
     beside: distinctQuotes([...first, ...told, ...beside], bears).slice(first.length + told.length),
     notes: drafts.flatMap(({ notes = [] }) => notes).filter((note) => explains(note, told)),
   }
-  const text = assemble(draft, room)
-  const doubt = doubtAbout(question, { text, isTold: lead.length > 0 }, findings)
-  if (doubt === undefined) return { found: true, text }
-  return { found: true, text: `${doubt}${gap}${assemble(draft, room - doubt.length - gap.length)}` }
+  return { draft }
 }
 
 /** What an aspect denies: it knows more of it than the words of the question. */
@@ -115,7 +123,7 @@ function placeOf({ source }: Quote): string {
 }
 
 /** The draft in Markdown, in no more than `room` characters where its first parts allow it. */
-function assemble({ first = [], lead, quotes, beside = [], notes = [] }: Draft, room: number): string {
+export function assemble({ first = [], lead, quotes, beside = [], notes = [] }: Draft, room: number): string {
   const opening = first.map(formatQuote)
   const parts: string[] = []
   let used = opening.join('').length
