@@ -1,5 +1,6 @@
 import type { AgentTool, ToolOutput } from '../answer/agent-tool.ts'
 import type { ChatModel, ProviderHealth } from '../answer/chat-model.ts'
+import type { Highlight } from '../answer/highlight.ts'
 import type { StructureIndex } from '../answer/structure-index.ts'
 import type { StatusResult } from '../answer/structure-results.ts'
 import { AppError } from '../base/app-error.ts'
@@ -51,6 +52,8 @@ export interface App {
   structure(request?: StructureRequest): Promise<StructureIndex>
   /** How old and how large the index of the structure is; undefined when nothing asked for it yet. */
   structureStatus(): Promise<StatusResult | undefined>
+  /** What lines of code consist of, for colours; the scanners are loaded on the first call. */
+  highlight(): Promise<Highlight>
   /** Runs a tool as the agent would. Throws `AppError` usage for an unknown tool or wrong input, else as the tool does. */
   callTool(name: string, input: unknown, signal?: AbortSignal): Promise<ToolOutput>
 }
@@ -104,6 +107,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     rules,
     structure: structure.index,
     structureStatus: structure.status,
+    highlight: async () => (await import('../structure/highlight/highlight.ts')).highlight,
     async callTool(name, input, signal = new AbortController().signal) {
       const tool = tools.find((t) => t.name === name)
       if (!tool) throw new AppError('usage', `There is no tool ${name}.`)

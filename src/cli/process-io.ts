@@ -17,6 +17,10 @@ export function processIo(): Io {
       process.on(signal, handler)
       return () => process.off(signal, handler)
     },
+    onExit(handler) {
+      process.on('exit', handler)
+      return () => process.off('exit', handler)
+    },
   }
 }
 

@@ -11,6 +11,16 @@ export async function startRepl(context: CommandContext): Promise<ExitCode> {
   const shown = (path: string) => settings.shown(path)
   const code = await runRepl({
     io,
+    input: {
+      isDumb: io.env.TERM === 'dumb',
+      openHistory: async () => (await import('../app/input-files.ts')).openHistory(config),
+      async edit(text, signal) {
+        const [{ withDraft }, { runEditor }] = await Promise.all([import('../app/input-files.ts'), import('./editor.ts')])
+        const edited = await withDraft(text, (file) => runEditor(io.env, file, signal))
+        // Editors end the last line.
+        return edited.replace(/\r?\n$/, '')
+      },
+    },
     clock: systemClock,
     about: {
       provider: config.chatProvider,
@@ -20,6 +30,7 @@ export async function startRepl(context: CommandContext): Promise<ExitCode> {
     },
     style: config.output === 'plain' ? 'plain' : 'terminal',
     colors: context.look.colors,
+    statusLine: config.output === 'rendered' && io.env.TERM !== 'dumb' && config.verbosity !== 'quiet',
     verbosity: config.verbosity,
     loadApp: async () => (await import('../app/create-app.ts')).createApp(settings.config),
     settings,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completeLine } from '../../src/cli/repl/complete-line.ts'
+import { completeLine } from '../../src/cli/repl/input/complete-line.ts'
 import { queriesOver, unit } from '../structure/queries/small-graph.ts'
 import { startRepl } from './repl-harness.ts'
 

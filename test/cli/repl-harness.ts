@@ -72,6 +72,7 @@ export function startRepl(options: ReplOptions = {}) {
     structure: async () => queriesOver({}),
     redact: (text) => text,
     sandbox: { readWindow: async (path) => ({ path, lines: [] }) },
+    highlight: async () => () => undefined,
     callTool: async () => ({ content: '', artifact: { evidence: [], summary: '' } }),
     ...options.app,
   }
@@ -84,7 +85,9 @@ export function startRepl(options: ReplOptions = {}) {
     },
     style: 'terminal',
     colors: new Chalk({ level: 0 }),
+    statusLine: false,
     verbosity: 'normal',
+    input: { isDumb: false, openHistory: undefined, edit: async (text) => text },
     loadApp: async () => app,
     settings: fixedSettings,
     clipboard: 'none',
@@ -99,6 +102,7 @@ export function startRepl(options: ReplOptions = {}) {
         signals.set(signal, handler)
         return () => signals.delete(signal)
       },
+      onExit: () => () => {},
     },
     clock: { now: () => clock.ms },
     ask: async (_, question, given) => {

@@ -2,7 +2,9 @@ import { clearCommand } from './clear-command.ts'
 import { compactCommand } from './compact-command.ts'
 import { copyCommand } from './copy-command.ts'
 import { costCommand } from './cost-command.ts'
+import { editCommand } from './edit-command.ts'
 import { helpCommand } from './help-command.ts'
+import { lastCommand } from './last-command.ts'
 import { loadCommand } from './load-command.ts'
 import { modelCommand } from './model-command.ts'
 import { moreCommand } from './more-command.ts'
@@ -20,15 +22,22 @@ import { skillsCommand } from './skills-command.ts'
 import { sourcesCommand } from './sources-command.ts'
 import { statusCommand } from './status-command.ts'
 import { structureCommands } from './structure-commands.ts'
+import { toolsCommand } from './tools-command.ts'
 import { walkCommand } from './walk-command.ts'
 
 /** The commands of the REPL in the groups and the order of `/help`; the documentation is generated from this table. */
 export const commandGroups: readonly CommandGroup[] = [
   { title: 'Asking', commands: [helpCommand(() => commandGroups), skillsCommand, loadCommand] },
-  { title: 'After an answer', commands: [openCommand, sourcesCommand, moreCommand, retryCommand, saveCommand, copyCommand] },
+  {
+    title: 'After an answer',
+    commands: [openCommand, sourcesCommand, moreCommand, retryCommand, editCommand, saveCommand, copyCommand, lastCommand],
+  },
   { title: 'The code', commands: [...structureCommands, walkCommand, searchCommand] },
   { title: 'Sessions', commands: [compactCommand, resetCommand, clearCommand] },
-  { title: 'Model and settings', commands: [modelCommand, providerCommand, statusCommand, costCommand, rulesCommand, ...shellCommands] },
+  {
+    title: 'Model and settings',
+    commands: [modelCommand, providerCommand, statusCommand, costCommand, rulesCommand, toolsCommand, ...shellCommands],
+  },
   { title: 'Leaving', commands: [quitCommand] },
 ]
 

@@ -21,7 +21,8 @@ export class Interrupts {
     const now = this.#clock.now()
     const double = now - this.#last <= doublePressMs
     this.#last = now
-    if (double || (state === 'empty' && this.#asked)) return 'quit'
+    // Who has typed since then means to clear that.
+    if (state !== 'typing' && (double || this.#asked)) return 'quit'
     this.#asked = state === 'empty'
     return state === 'running' ? 'stop' : state === 'typing' ? 'clear' : 'ask'
   }

@@ -33,7 +33,7 @@ async function showMore(session: ReplSession, answer: Answer): Promise<void> {
     return
   }
   const { redact } = await session.app()
-  const stream = new MarkdownStream(session.look, redact)
+  const stream = new MarkdownStream({ ...session.look, redact })
   const sources = redact(sourcesBrief(more.citations, session.look, answer.citations.length))
   session.print(stream.push(more.text) + stream.end() + (sources === '' ? '' : `\n${sources}`))
 }

@@ -59,7 +59,7 @@ async function openCited(session: ReplSession, citation: Citation, remark: strin
   const room = roomFor(session)
   const shown = lines.slice(0, room)
   session.print(
-    app.redact(citedLines({ title: citationLabel(citation), remark, lines: shown, firstLine, cited: citation }, session.look.colors)),
+    app.redact(citedLines({ title: citationLabel(citation), remark, lines: shown, firstLine, cited: citation, path }, session.look)),
   )
   if (shown.length < lines.length) tellRest(session, { path, startLine: firstLine + shown.length, endLine: firstLine + lines.length - 1 })
   if (hashLines(now) !== hash) session.note('These lines have changed since they were cited.')
@@ -76,7 +76,7 @@ async function openRange(session: ReplSession, { path, startLine, endLine }: Lin
     throw new AppError('usage', `${window.path} ends before line ${startLine}.`, { hint: `For example: /open ${window.path}:1` })
   const shownTo = startLine + window.lines.length - 1
   const title = `${window.path}:${startLine}${shownTo > startLine ? `-${shownTo}` : ''}`
-  session.print(app.redact(citedLines({ title, remark, lines: window.lines, firstLine: startLine }, session.look.colors)))
+  session.print(app.redact(citedLines({ title, remark, lines: window.lines, firstLine: startLine, path: window.path }, session.look)))
   if (shownTo === last && last < endLine) tellRest(session, { path: window.path, startLine: last + 1, endLine })
 }
 
@@ -98,13 +98,10 @@ async function openSkill(session: ReplSession, place: string, remark: string | u
   for (const item of artifact.evidence) {
     if (item.kind !== 'skill') continue
     const where = `${item.path}:${item.startLine}-${item.endLine}`
-    const stream = new MarkdownStream(session.look, app.redact)
+    const stream = new MarkdownStream({ ...session.look, redact: app.redact })
     session.print(
       app.redact(
-        citedLines(
-          { title: `skill:${place}`, remark: [remark, where].filter(Boolean).join(', '), lines: [], firstLine: 1 },
-          session.look.colors,
-        ),
+        citedLines({ title: `skill:${place}`, remark: [remark, where].filter(Boolean).join(', '), lines: [], firstLine: 1 }, session.look),
       ),
     )
     session.print(stream.push(item.text) + stream.end())
@@ -114,7 +111,7 @@ async function openSkill(session: ReplSession, place: string, remark: string | u
 /** Where a name is defined; or the file of that path, also one that the index does not know. */
 async function openName(session: ReplSession, name: string): Promise<void> {
   const app = await session.app()
-  const index = await tellWhenSlow((onProgress) => app.structure({ signal: session.signal, onProgress }), session.note)
+  const index = await tellWhenSlow((onProgress) => app.structure({ signal: session.signal, onProgress }), session)
   const found = index.where(name)
   const [first, ...others] = placesOf(found)
   if (first !== undefined) {

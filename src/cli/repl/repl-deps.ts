@@ -2,6 +2,7 @@ import type { ChalkInstance } from 'chalk'
 import type { ToolOutput } from '../../answer/agent-tool.ts'
 import type { Answer } from '../../answer/answer.ts'
 import type { ProviderHealth } from '../../answer/chat-model.ts'
+import type { Highlight } from '../../answer/highlight.ts'
 import type { StructureIndex } from '../../answer/structure-index.ts'
 import type { StatusResult } from '../../answer/structure-results.ts'
 import type { AskOptions } from '../../app/ask.ts'
@@ -13,6 +14,7 @@ import type { Io } from '../../base/io.ts'
 import type { Redact } from '../../base/redact.ts'
 import type { ShownProvider } from '../../render/provider-label.ts'
 import type { FilesRead } from '../progress.ts'
+import type { HistoryFile } from './input/input-history.ts'
 import type { ReplSettings } from './repl-settings.ts'
 
 /** What the REPL uses of an app. */
@@ -36,6 +38,7 @@ export interface ReplApp {
   /** How the providers have done so far. */
   health(): readonly ProviderHealth[]
   structure(request?: { readonly signal: AbortSignal; readonly onProgress?: (files: FilesRead) => void }): Promise<StructureIndex>
+  highlight(): Promise<Highlight>
   callTool(name: string, input: unknown, signal?: AbortSignal): Promise<ToolOutput>
 }
 
@@ -48,13 +51,25 @@ export interface ReplAbout {
   readonly skillsDirs: readonly string[]
 }
 
+interface ReplInput {
+  /** A terminal that knows no control sequences. */
+  readonly isDumb: boolean
+  /** Where what is entered is kept for the next time; undefined: nowhere. */
+  readonly openHistory: (() => Promise<HistoryFile>) | undefined
+  /** Has a text changed in the user's editor. Throws `AppError` when there is none, or when it fails. */
+  edit(text: string, signal: AbortSignal): Promise<string>
+}
+
 export interface ReplDeps<App extends ReplApp = ReplApp> {
-  readonly io: Pick<Io, 'stdin' | 'stdout' | 'stderr' | 'onSignal'>
+  readonly io: Pick<Io, 'stdin' | 'stdout' | 'stderr' | 'onSignal' | 'onExit'>
+  readonly input: ReplInput
   readonly clock: Clock
   readonly about: ReplAbout
   /** `terminal`: rendered while it arrives; `plain`: Markdown, after the review. */
   readonly style: 'terminal' | 'plain'
   readonly colors: ChalkInstance
+  /** Whether the terminal understands control sequences and the user wants to see what is going on. */
+  readonly statusLine: boolean
   readonly verbosity: 'quiet' | 'normal' | 'verbose'
   /** Called after the prompt stands, and again when it failed. */
   loadApp(): Promise<App>

@@ -1,5 +1,6 @@
 import type { ChalkInstance } from 'chalk'
 import type { Answer } from '../../answer/answer.ts'
+import type { Highlight } from '../../answer/highlight.ts'
 import type { MoreOfAnswer } from '../../app/ask-more.ts'
 import type { Conversation } from '../../app/conversation.ts'
 import type { KeptState } from './kept-state.ts'
@@ -10,10 +11,14 @@ import type { ReplSettings, Wanted } from './repl-settings.ts'
 export interface ReplSession {
   readonly conversation: Conversation
   readonly about: ReplAbout
-  /** `rows`: of the terminal; without end where there is none. */
-  readonly look: { readonly width: number; readonly rows: number; readonly colors: ChalkInstance }
+  /** `rows`: of the terminal; without end where there is none. `highlight`: for code, when the app was got. */
+  readonly look: { readonly width: number; readonly rows: number; readonly colors: ChalkInstance; readonly highlight: Highlight }
   /** Kept from one command to the next. */
   readonly kept: KeptState
+  /** Whether tool calls are told. */
+  readonly tools: { shown: boolean }
+  /** Says in the status line what is going on; undefined where there is none. */
+  readonly status: ((text: string) => void) | undefined
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal
   /** What the embedded model had no room for in the last answer; undefined when nothing is left. */
@@ -23,6 +28,8 @@ export interface ReplSession {
   switchTo(wanted: Wanted): void
   /** Has older turns of the conversation summarised; gives how many were. */
   compact(): Promise<number>
+  /** The next prompt begins with this text; gives false where there is no prompt to change it at. */
+  prefill(text: string): boolean
   readonly clipboard: ReplDeps['clipboard']
   readonly save: ReplDeps['save']
   app(): Promise<ReplApp>

@@ -12,7 +12,7 @@ export const rulesCommand: ReplCommand = {
     const { settings } = session
     const { rules, redact, sendsNothing } = await session.app()
     for (const { path, text } of rules) {
-      const stream = new MarkdownStream(session.look, redact)
+      const stream = new MarkdownStream({ ...session.look, redact })
       session.note(`${settings.shown(path)}, ${count(text.split('\n').length, 'line')}:`)
       session.print(stream.push(text) + stream.end())
     }

@@ -1,20 +1,25 @@
 import type { Answer } from '../../answer/answer.ts'
+import type { AnswerEvent } from '../../answer/event.ts'
 import type { MoreOfAnswer } from '../../app/ask-more.ts'
 import { Conversation } from '../../app/conversation.ts'
 import { AppError } from '../../base/app-error.ts'
 import { sanitize } from '../../base/sanitize.ts'
+import { Activity } from '../activity.ts'
 import { answersAtOnce, progressLines } from '../progress.ts'
+import { StatusLine } from '../status-line.ts'
 import { banner } from './about-lines.ts'
 import { AnswerPrinter } from './answer-printer.ts'
 import { findCommand, readCommandLine } from './command-line.ts'
 import { replCommands } from './commands.ts'
-import { completeLine } from './complete-line.ts'
+import { completeLine } from './input/complete-line.ts'
+import { InputHistory } from './input/input-history.ts'
+import { KnownNames } from './input/known-names.ts'
+import { openPrompt } from './input/open-prompt.ts'
+import type { Prompt } from './input/prompt.ts'
 import { Interrupts } from './interrupts.ts'
 import type { KeptState } from './kept-state.ts'
-import { KnownNames } from './known-names.ts'
 import { LazyApp } from './lazy-app.ts'
 import { overdue } from './overdue.ts'
-import { Prompt } from './prompt.ts'
 import type { ReplAbout, ReplApp, ReplDeps } from './repl-deps.ts'
 import type { ReplSession } from './repl-session.ts'
 import type { Wanted } from './repl-settings.ts'
@@ -22,6 +27,8 @@ import type { Wanted } from './repl-settings.ts'
 /** How long a stopped answer may take to end before the prompt comes back without it. */
 const patienceMs = 800
 const widest = 100
+/** Of a process that SIGHUP ends. */
+const hungUp = 129
 const completable = {
   commands: replCommands.map(({ name }) => `/${name}`),
   asking: new Set(replCommands.filter(({ asksName }) => asksName).map(({ name }) => name)),
@@ -44,37 +51,56 @@ class Repl<App extends ReplApp> {
   readonly #conversation = new Conversation()
   #about: ReplAbout
   readonly #kept: KeptState = { pages: 0, spent: [] }
-  /** Earlier lines of a question that goes on. */
-  #begun: string[] = []
+  readonly #tools: ReplSession['tools']
+  readonly #status: StatusLine | undefined
+  /** Something was told about the answer that is being made. */
+  #told = false
+  readonly #history: InputHistory
+  readonly #over = new AbortController()
+  #editing = false
   #running: AbortController | undefined
   #exitCode: number | undefined
 
   constructor(deps: ReplDeps<App>) {
     this.#deps = deps
     this.#about = deps.about
-    this.#app = new LazyApp(deps.loadApp, (line) => this.#note(line))
+    this.#app = new LazyApp(deps.loadApp, { onNote: (line) => this.#note(line), colored: deps.colors.level > 0 })
     this.#names = new KnownNames(() => this.#app.silently())
     const names = () => this.#names.soon()
-    this.#prompt = new Prompt(
-      deps.io,
-      () => this.#interrupt(),
-      (line) => completeLine(line, { ...completable, names }),
-    )
+    this.#history = new InputHistory({ open: deps.input.openHistory, note: (line) => this.#note(line) })
+    this.#prompt = openPrompt({
+      io: deps.io,
+      isDumb: deps.input.isDumb,
+      clock: deps.clock,
+      history: this.#history,
+      onInterrupt: () => this.#interrupt(),
+      onLost: () => this.#quit(hungUp),
+      complete: (line) => completeLine(line, { ...completable, names }),
+      edit: (text) => this.#edit(text),
+    })
     this.#interrupts = new Interrupts(deps.clock)
+    this.#tools = { shown: !answersAtOnce(deps.about.provider, deps.verbosity) }
+    const { clock, colors, io } = deps
+    this.#status = deps.statusLine && this.#prompt.isTerminal ? new StatusLine({ terminal: io.stdout, clock, colors }) : undefined
   }
 
   async run(): Promise<number> {
     const { io, verbosity } = this.#deps
-    const release = [io.onSignal('SIGINT', () => this.#interrupt()), io.onSignal('SIGTERM', () => this.#quit(143))]
+    const release = [
+      io.onSignal('SIGINT', () => this.#interrupt()),
+      io.onSignal('SIGTERM', () => this.#quit(143)),
+      io.onSignal('SIGHUP', () => this.#quit(hungUp)),
+    ]
     if (verbosity !== 'quiet') io.stderr.write(banner(this.#about, this.#look()))
     // The prompt is drawn before; whoever types a question gives the app time to load.
-    const preloading = setImmediate(() => this.#app.preload())
+    const preloading = setImmediate(() => {
+      this.#history.preload()
+      this.#app.preload()
+    })
     while (this.#exitCode === undefined) {
-      const line = await this.#prompt.next(this.#begun.length > 0)
-      if (this.#exitCode !== undefined) break
-      if (line?.endsWith('\\')) this.#begun.push(line.slice(0, -1))
-      else await this.#take([...this.#begun.splice(0), line ?? ''].join('\n').trim())
-      if (line === undefined) break
+      const entry = await this.#prompt.next()
+      if (entry === undefined || this.#exitCode !== undefined) break
+      await this.#take(withoutEdges(entry))
     }
     clearImmediate(preloading)
     for (const off of release) off()
@@ -84,19 +110,35 @@ class Repl<App extends ReplApp> {
   }
 
   #interrupt(): void {
-    const effect = this.#interrupts.press(this.#running ? 'running' : this.#prompt.typed + this.#begun.join() === '' ? 'empty' : 'typing')
+    // The editor has the terminal, and Ctrl-C is for it.
+    if (this.#editing) return
+    const effect = this.#interrupts.press(this.#running ? 'running' : this.#prompt.isBegun ? 'typing' : 'empty')
     if (effect === 'quit') this.#quit(130)
-    else if (effect === 'stop') this.#running?.abort()
-    else {
-      this.#begun = []
-      this.#prompt.clearLine()
+    else if (effect === 'stop') {
+      this.#status?.say('stopping')
+      this.#running?.abort()
+    } else {
+      this.#prompt.clear()
       if (effect === 'ask') this.#tell(`${this.#prompt.isTerminal ? '\n' : ''}Press Ctrl-C again, or Ctrl-D, to quit.`)
-      this.#prompt.show(false)
+      this.#prompt.show()
+    }
+  }
+
+  async #edit(text: string): Promise<string | undefined> {
+    this.#editing = true
+    try {
+      return await this.#deps.input.edit(text, this.#over.signal)
+    } catch (error) {
+      this.#tell(failure(error))
+      return undefined
+    } finally {
+      this.#editing = false
     }
   }
 
   #quit(code: number): void {
     this.#exitCode ??= code
+    this.#over.abort()
     this.#running?.abort()
     this.#prompt.close()
   }
@@ -107,10 +149,13 @@ class Repl<App extends ReplApp> {
     if (text === '') return
     const running = new AbortController()
     this.#running = running
+    this.#told = false
     const printer = this.#printer()
     const patience = overdue(running.signal, () => (this.#exitCode === undefined ? patienceMs : 0))
+    this.#status?.say(readCommandLine(text) ? 'one moment' : 'getting ready')
     const end = await Promise.race([this.#respond(text, printer, running.signal), patience.late])
     patience.cancel()
+    this.#status?.stop()
     this.#running = undefined
     printer.stop()
     if (end === 'overdue') this.#tell('Stopped.')
@@ -133,7 +178,13 @@ class Repl<App extends ReplApp> {
     kept.asked = { question, answered: false }
     const app = await this.#app.get()
     signal.throwIfAborted()
-    const answer = await this.#deps.ask(app, question, { conversation: this.#conversation, onEvent: printer.onEvent, signal })
+    const activity = new Activity()
+    const onEvent = (event: AnswerEvent) => {
+      const text = signal.aborted ? undefined : activity.hear(event)
+      if (text !== undefined) this.#status?.say(text)
+      printer.onEvent(event)
+    }
+    const answer = await this.#deps.ask(app, question, { conversation: this.#conversation, onEvent, signal })
     kept.asked = { question, answered: true }
     kept.pages = 0
     kept.spent.push({ question, provider: answer.provider, usage: answer.usage })
@@ -151,13 +202,16 @@ class Repl<App extends ReplApp> {
 
   #switchTo(wanted: Wanted): void {
     const { about, change } = this.#deps.settings.switchTo(wanted)
+    const usual = (provider: ReplAbout['provider']) => !answersAtOnce(provider, this.#deps.verbosity)
+    if (this.#tools.shown === usual(this.#about.provider)) this.#tools.shown = usual(about.provider)
     this.#about = { ...this.#about, ...about }
     this.#app.change(change)
   }
 
   async #compact(signal: AbortSignal): Promise<number> {
     const app = await this.#app.get()
-    const progress = progressLines({ note: (line) => this.#note(line), config: this.#deps })
+    const note = (line: string) => this.#note(line)
+    const progress = progressLines({ note, config: this.#deps, width: this.#look().width, tools: this.#tools.shown })
     const { summarised, usage } = await this.#deps.settings.compact(app, this.#conversation, { signal, onEvent: progress })
     this.#kept.spent.push({ question: '/compact', provider: this.#about.provider.name, usage })
     return summarised
@@ -166,8 +220,9 @@ class Repl<App extends ReplApp> {
   #printer(): AnswerPrinter {
     const { style, verbosity } = this.#deps
     const note = (line: string) => this.#note(line)
-    const progress = answersAtOnce(this.#about.provider, verbosity) ? () => {} : progressLines({ note, config: { verbosity } })
-    return new AnswerPrinter({ ...this.#look(), style, redact: this.#app.redact, print: (text) => this.#print(text), note, progress })
+    const look = this.#look()
+    const progress = progressLines({ note, config: { verbosity }, width: look.width, tools: this.#tools.shown })
+    return new AnswerPrinter({ ...look, style, redact: this.#app.redact, print: (text) => this.#printAnswer(text), note, progress })
   }
 
   #session(printer: AnswerPrinter, signal: AbortSignal): ReplSession {
@@ -176,11 +231,17 @@ class Repl<App extends ReplApp> {
       about: this.#about,
       look: { ...this.#look(), rows: this.#deps.io.stdout.rows || Number.POSITIVE_INFINITY },
       kept: this.#kept,
+      tools: this.#tools,
+      status: this.#status && ((text) => signal.aborted || this.#status?.say(text)),
       signal,
       askMore: () => this.#askMore(signal),
       settings: this.#deps.settings,
       switchTo: (wanted) => this.#switchTo(wanted),
       compact: () => this.#compact(signal),
+      prefill: (text) => {
+        if (this.#prompt.isTerminal) this.#prompt.prefill(text)
+        return this.#prompt.isTerminal
+      },
       clipboard: this.#deps.clipboard,
       save: this.#deps.save,
       app: () => this.#app.get(),
@@ -200,10 +261,17 @@ class Repl<App extends ReplApp> {
 
   #look() {
     // A terminal that does not know its size says 0.
-    return { width: Math.min(widest, this.#deps.io.stdout.columns || widest), colors: this.#deps.colors }
+    return { width: Math.min(widest, this.#deps.io.stdout.columns || widest), colors: this.#deps.colors, highlight: this.#app.highlight }
+  }
+
+  /** At a terminal an empty line sets the answer apart from what was told on the way. */
+  #printAnswer(text: string): void {
+    this.#print(this.#told && this.#prompt.isTerminal ? `\n${text}` : text)
+    this.#told = false
   }
 
   #print(text: string): void {
+    this.#status?.erase()
     this.#deps.io.stdout.write(text)
   }
 
@@ -212,8 +280,16 @@ class Repl<App extends ReplApp> {
   }
 
   #tell(text: string): void {
+    this.#told = true
+    this.#status?.erase()
     this.#deps.io.stderr.write(`${sanitize(this.#app.redact(text))}\n`)
   }
+}
+
+/** Without empty lines around it; what stands in columns keeps them. */
+function withoutEdges(entry: string): string {
+  const text = entry.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd()
+  return text.includes('\n') ? text : text.trim()
 }
 
 /** An error as a line; a bug with its stack, which a report needs: it does not end the conversation, which is worth more. */

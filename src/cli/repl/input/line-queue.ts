@@ -1,16 +1,10 @@
-/** A line that was typed; `seen` when the terminal showed it while it was typed. */
-export interface TypedLine {
-  readonly text: string
-  readonly seen: boolean
-}
-
 /** Lines wait here until they are asked for; none is lost before the end. */
 export class LineQueue {
-  readonly #lines: TypedLine[] = []
+  readonly #lines: string[] = []
   #ended = false
   #wake: () => void = () => {}
 
-  push(line: TypedLine): void {
+  push(line: string): void {
     this.#lines.push(line)
     this.#wake()
   }
@@ -26,7 +20,7 @@ export class LineQueue {
   }
 
   /** The next line; undefined when there will be none. */
-  async next(): Promise<TypedLine | undefined> {
+  async next(): Promise<string | undefined> {
     while (this.#lines.length === 0 && !this.#ended) {
       await new Promise<void>((resolve) => {
         this.#wake = resolve

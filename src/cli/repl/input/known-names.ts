@@ -1,6 +1,6 @@
-import type { StructureIndex } from '../../answer/structure-index.ts'
-import type { Redact } from '../../base/redact.ts'
-import { sanitizeLine } from '../../base/sanitize.ts'
+import type { StructureIndex } from '../../../answer/structure-index.ts'
+import type { Redact } from '../../../base/redact.ts'
+import { sanitizeLine } from '../../../base/sanitize.ts'
 
 /** Who presses Tab waits no longer; the next time the names are there. */
 const patienceMs = 200

@@ -1,4 +1,4 @@
-import { count } from '../../base/text.ts'
+import { count } from '../../../base/text.ts'
 
 /** What may stand in place of the end of a line, and that end; as readline wants it of a completer. */
 export type Completion = [shown: string[], typed: string]

@@ -1,0 +1,21 @@
+/** What a terminal sends for a key: xterm's control sequences (invisible-island.net/xterm/ctlseqs), in the normal cursor mode. */
+export const keys = {
+  enter: '\r',
+  tab: '\t',
+  escape: '\x1b',
+  backspace: '\x7f',
+  altEnter: '\x1b\r',
+  up: '\x1b[A',
+  down: '\x1b[B',
+  right: '\x1b[C',
+  left: '\x1b[D',
+  home: '\x1b[H',
+  end: '\x1b[F',
+  ctrlA: '\x01',
+  ctrlC: '\x03',
+  ctrlD: '\x04',
+  ctrlE: '\x05',
+  ctrlG: '\x07',
+  ctrlR: '\x12',
+  ctrlU: '\x15',
+} as const
