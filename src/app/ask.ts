@@ -1,6 +1,6 @@
 import { runAgent } from '../agent/run.ts'
 import type { Answer } from '../answer/answer.ts'
-import type { OnAnswerEvent } from '../answer/event.ts'
+import type { AnswerEvent, OnAnswerEvent } from '../answer/event.ts'
 import { AppError } from '../base/app-error.ts'
 import { limits } from '../base/limits.ts'
 import { agentPartsOf } from './agent-parts-of.ts'
@@ -29,22 +29,36 @@ export async function ask(app: App, question: string, options: AskOptions = {}):
   const model = await app.model()
   const { conversation, onEvent = () => {} } = options
   const skillsLeft = conversation?.takeSkillsLeft() ?? []
-  const answer = await app.sandbox.withOneWalk(() =>
-    runAgent(agentPartsOf(app, model), {
-      question,
-      turns: conversation?.turns ?? [],
-      loads: conversation?.loads ?? [],
-      evidence: conversation?.evidence ?? [],
-      signal: options.signal ?? new AbortController().signal,
-      onEvent: (event) => {
-        onEvent(event)
-        if (event.type === 'start' && skillsLeft.length > 0) onEvent({ type: 'notice', message: skillsLeftNotice(skillsLeft) })
-      },
-      onTurns: (turns) => conversation?.replaceTurns(turns),
-    }),
-  )
-  conversation?.add(answer)
-  return answer
+  const parts = agentPartsOf(app, model)
+  const turn = conversation?.begin(question)
+  // What happens is recorded before it is shown, so that nothing that was seen is lost.
+  const tell = (event: AnswerEvent) => {
+    turn?.event(event)
+    onEvent(event)
+  }
+  try {
+    return await app.sandbox.withOneWalk(async () => {
+      const answer = await runAgent(parts, {
+        question,
+        turns: conversation?.turns ?? [],
+        loads: conversation?.loads ?? [],
+        evidence: conversation?.evidence ?? [],
+        signal: options.signal ?? new AbortController().signal,
+        onEvent: (event) => {
+          if (event.type === 'result') return
+          tell(event)
+          if (event.type === 'start' && skillsLeft.length > 0) tell({ type: 'notice', message: skillsLeftNotice(skillsLeft) })
+        },
+        onTurns: (turns) => conversation?.replaceTurns(turns),
+      })
+      await turn?.end(answer, parts.sources)
+      conversation?.add(answer)
+      onEvent({ type: 'result', answer })
+      return answer
+    })
+  } finally {
+    turn?.cut()
+  }
 }
 
 function skillsLeftNotice(names: readonly string[]): string {

@@ -1,8 +1,37 @@
 import type { UserCall } from '../agent/agent-parts.ts'
 import type { Turn } from '../agent/history.ts'
 import { type Answer, loadedSkillNames } from '../answer/answer.ts'
+import type { AnswerEvent } from '../answer/event.ts'
 import type { Evidence } from '../answer/evidence.ts'
+import type { CitationSources } from '../answer/verify-citations.ts'
 import { boundKept, keptCalls } from './kept-calls.ts'
+
+/** Hears one question while it is answered. */
+export interface TurnLog {
+  event(event: AnswerEvent): void
+  /** The answer is there, and what it was checked against. */
+  end(answer: Answer, sources: CitationSources): Promise<void>
+  /** There will be none. Does nothing after `end`. */
+  cut(): void
+}
+
+/** Hears all that becomes of a conversation, before it is shown. */
+export interface ConversationLog {
+  begin(question: string): TurnLog
+  load(call: UserCall): void
+  replaceTurns(turns: readonly Turn[]): void
+  /** The last answer is taken back, as if its question had not been asked; or, after all, it is not. */
+  retract(undone: boolean): void
+  reset(): void
+}
+
+/** What a conversation goes on from. */
+export interface ConversationState {
+  readonly turns: readonly Turn[]
+  readonly loads: readonly UserCall[]
+  readonly evidence: readonly Evidence[]
+  readonly last: Answer | undefined
+}
 
 /** What a follow-up question may build on: earlier turns with the results that still count, and all evidence that was shown, which stays citable. */
 export class Conversation {
@@ -13,6 +42,19 @@ export class Conversation {
   #skillsLeft: readonly string[] = []
   /** What stood before the last answer came. */
   #before: { readonly turns: readonly Turn[]; readonly loads: readonly UserCall[] } | undefined
+  #log: ConversationLog | undefined
+
+  /** From now on `log` hears what becomes of it, and at once the calls that wait for the next question. */
+  recordTo(log: ConversationLog): void {
+    if (this.#log === log) return
+    this.#log = log
+    for (const call of this.#loads) log.load(call)
+  }
+
+  /** A question is about to be answered. */
+  begin(question: string): TurnLog | undefined {
+    return this.#log?.begin(question)
+  }
 
   /** The first may be a summary of older ones. */
   get turns(): readonly Turn[] {
@@ -60,10 +102,11 @@ export class Conversation {
 
   /** What stood before the last answer came: what its question was asked with. */
   get before(): { readonly turns: readonly Turn[]; readonly loads: readonly UserCall[] } {
-    return this.#before ?? { turns: this.#turns.slice(0, -1), loads: [] }
+    // Of a session that goes on it is not known any more; a question that failed has left no turn.
+    return this.#before ?? { turns: this.#last?.outcome === 'failed' ? this.#turns : this.#turns.slice(0, -1), loads: [] }
   }
 
-  /** The last answer has grown; what it is asked with stays. */
+  /** The last answer has grown; what its question was asked with stays. The log keeps it as it was first given. */
   extendLast(answer: Answer): void {
     const known = new Set(this.#last?.evidence)
     this.#last = answer
@@ -76,12 +119,14 @@ export class Conversation {
     const [turns, loads, evidence, last, kept] = [this.#turns, this.#loads, [...this.#evidence], this.#last, this.#before]
     const { before } = this
     const own = new Set(last?.evidence)
+    this.#log?.retract(false)
     this.#turns = before.turns
     this.#loads = [...new Set([...before.loads, ...loads])]
     this.#evidence.splice(0, evidence.length, ...evidence.filter((item) => !own.has(item)))
     this.#last = undefined
     this.#before = undefined
     return () => {
+      this.#log?.retract(true)
       this.#turns = turns
       this.#loads = loads
       this.#evidence.splice(0, this.#evidence.length, ...evidence)
@@ -95,18 +140,27 @@ export class Conversation {
     const same = JSON.stringify([call.name, call.input])
     this.#loads = [...this.#loads.filter(({ name, input }) => JSON.stringify([name, input]) !== same), call]
     this.#evidence.push(...call.output.artifact.evidence)
+    this.#log?.load(call)
   }
 
   /** Goes on with other turns: the older ones were summarised. */
   replaceTurns(turns: readonly Turn[]): void {
     this.#turns = turns
+    this.#log?.replaceTurns(turns)
   }
 
   reset(): void {
-    this.#turns = []
-    this.#loads = []
-    this.#evidence.length = 0
-    this.#last = undefined
+    this.restore({ turns: [], loads: [], evidence: [], last: undefined })
+    this.#log?.reset()
+  }
+
+  /** Takes the place of all that it holds. The log does not hear of it: it is what `log`, if given, has already recorded. */
+  restore({ turns, loads, evidence, last }: ConversationState, log?: ConversationLog): void {
+    this.#log = log ?? this.#log
+    this.#turns = boundKept(turns)
+    this.#loads = loads
+    this.#evidence.splice(0, this.#evidence.length, ...evidence)
+    this.#last = last
     this.#before = undefined
     this.#skillsLeft = []
   }

@@ -27,6 +27,7 @@ import { createSearchCodeTool } from '../tools/search-code.ts'
 import { createSearchSkillsTool } from '../tools/search-skills.ts'
 import { answeringModel } from './answering-model.ts'
 import { codeStructure } from './code-structure.ts'
+import { loadHighlight } from './load-highlight.ts'
 import { openSkillLibrary } from './open-skill-library.ts'
 
 export interface App {
@@ -107,7 +108,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     rules,
     structure: structure.index,
     structureStatus: structure.status,
-    highlight: async () => (await import('../structure/highlight/highlight.ts')).highlight,
+    highlight: loadHighlight,
     async callTool(name, input, signal = new AbortController().signal) {
       const tool = tools.find((t) => t.name === name)
       if (!tool) throw new AppError('usage', `There is no tool ${name}.`)

@@ -25,6 +25,8 @@ const edgeKindOption = { flags: '--kind <kind>', description: 'Only references o
 
 const formatOption = { flags: '--format <format>', description: 'As a picture: mermaid, dot or svg.' }
 
+const sessionId = { name: '<id>', description: 'Its id, the beginning of it, or latest.' }
+
 /** A query of the structure index. */
 function structureQuery(
   query: StructureResult['query'],
@@ -127,6 +129,39 @@ export const commands: readonly CommandSpec[] = [
         name: 'export',
         description: 'Everything as JSON, a line for each unit and reference.',
         run: async (context) => (await import('./commands/structure.ts')).exportStructure(context),
+      },
+    ],
+  },
+  {
+    name: 'sessions',
+    description: 'Conversations that were kept: look at them, export them, delete them.',
+    commands: [
+      {
+        name: 'list',
+        description: 'All of them, the one used last first.',
+        run: async (context) => (await import('./commands/sessions.ts')).listSessions(context),
+      },
+      {
+        name: 'show',
+        description: 'The questions and answers of one.',
+        arguments: [sessionId],
+        run: async (context, input) => (await import('./commands/sessions.ts')).showSession(context, input),
+      },
+      {
+        name: 'export',
+        description: 'One as a document: Markdown, JSON, or an HTML page that needs nothing else and shows the cited code.',
+        arguments: [sessionId],
+        options: [
+          { flags: '--format <format>', description: 'md, json or html; unless given what the name of the file says, else md.' },
+          { flags: '--out <file>', description: 'Write to this file instead of stdout. Only an earlier export is replaced.' },
+        ],
+        run: async (context, input) => (await import('./commands/sessions.ts')).exportSession(context, input),
+      },
+      {
+        name: 'delete',
+        description: 'Delete one for good.',
+        arguments: [sessionId],
+        run: async (context, input) => (await import('./commands/sessions.ts')).deleteSession(context, input),
       },
     ],
   },

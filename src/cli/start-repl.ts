@@ -1,6 +1,9 @@
+import type { App } from '../app/create-app.ts'
 import { systemClock } from '../base/clock.ts'
 import type { CommandContext } from './command-context.ts'
 import type { ExitCode } from './exit-code.ts'
+import { systemProcesses } from './processes.ts'
+import type { ReplSessions } from './repl/repl-deps.ts'
 import { runRepl } from './repl/run-repl.ts'
 import { SettingsInUse } from './settings-in-use.ts'
 
@@ -35,13 +38,36 @@ export async function startRepl(context: CommandContext): Promise<ExitCode> {
     loadApp: async () => (await import('../app/create-app.ts')).createApp(settings.config),
     settings,
     clipboard: io.stdout.isTTY !== true || io.env.TERM === 'dumb' ? 'none' : io.env.TMUX ? 'tmux' : 'direct',
-    async save(named, addition) {
+    async saveAnswer(named, addition) {
       const { saveDocument } = await import('../app/save-document.ts')
       const { file, done } = saveDocument(named, { ...addition, cwd: io.cwd, home: config.directories.home })
       return { file: shown(file), done }
     },
     askMore: async (app, conversation, options) => (await import('../app/ask-more.ts')).askMore(app, conversation, options),
     ask: async (app, question, options) => (await import('../app/ask.ts')).ask(app, question, options),
+    sessions: await replSessions(context),
   })
   return code as ExitCode
+}
+
+/** A new session is opened behind the prompt; one that goes on is read first, since it may be refused. */
+async function replSessions({ config, io, fail }: CommandContext): Promise<ReplSessions<App>> {
+  const open = async () => (await import('../app/sessions/open-session.ts')).openSession(config, systemProcesses, fail)
+  const opened = config.session === undefined || config.session === 'none' ? undefined : await open()
+  let keeper = opened && Promise.resolve(opened.keeper)
+  const theKeeper = () => {
+    keeper ??= open().then((session) => session.keeper)
+    return keeper
+  }
+  return {
+    keeper: theKeeper,
+    async restore(app, resumed, conversation) {
+      const { restoreConversation } = await import('../app/sessions/restore-conversation.ts')
+      const { state, notices } = await restoreConversation(resumed.records, app)
+      conversation.restore(state, await theKeeper())
+      return notices
+    },
+    save: async (name, text) => (await import('../app/sessions/save-export.ts')).saveExport(config, { cwd: io.cwd, name, text }),
+    resumed: opened?.resumed,
+  }
 }

@@ -26,6 +26,8 @@ export interface ConfigValues {
   /** Absolute. */
   readonly debugLog: string | undefined
   readonly query: string | undefined
+  /** `continue`, `none`, or the id of a session or its beginning. */
+  readonly session: string | undefined
   readonly maxHistory: number
   readonly maxSteps: number
   readonly encoding: string
@@ -179,6 +181,18 @@ export const configKeys: { readonly [K in keyof ConfigValues]: ConfigKey<ConfigV
     default: undefined,
     defaultText: 'none',
     flags: [{ spec: '-q, --query <question>' }],
+    inUserConfig: false,
+  },
+  session: {
+    type: text,
+    description: 'Which conversation goes on, and whether it is kept.',
+    default: undefined,
+    defaultText: 'a new one that is kept, or with --query none',
+    flags: [
+      { spec: '--continue', value: 'continue', description: 'Go on with the latest session over the same code directories.' },
+      { spec: '--resume <id>', description: 'Go on with this session; the beginning of its id is enough.' },
+      { spec: '--no-session', value: 'none', description: 'Keep nothing of the conversation on disk.' },
+    ],
     inUserConfig: false,
   },
   maxHistory: {

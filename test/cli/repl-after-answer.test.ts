@@ -165,11 +165,11 @@ test('/cost tells the tokens of each question and their sum', async () => {
 
 test('/save hands on the answer as a document and says where it is', async () => {
   const saved: unknown[] = []
-  const save: ReplOptions['save'] = async (file, { head, text }) => {
+  const saveAnswer: ReplOptions['saveAnswer'] = async (file, { head, text }) => {
     saved.push([file, head, text.replace(/\d{4}-.*UTC/, 'WHEN')])
     return { file, done: saved.length === 1 ? 'created' : 'extended' }
   }
-  const { err } = await after('/save\n/save a.md\n/save a.md\n', { save })
+  const { err } = await after('/save\n/save a.md\n/save a.md\n', { saveAnswer })
   expect(err).toBe(`/save needs a file. For example: /save answers.md
 Saved in a.md.
 Added to a.md, behind the answers that were there.

@@ -7,6 +7,7 @@ import type { ReplApp, ReplDeps } from '../../src/cli/repl/repl-deps.ts'
 import type { ReplSettings } from '../../src/cli/repl/repl-settings.ts'
 import { runRepl } from '../../src/cli/repl/run-repl.ts'
 import { sampleAnswer } from '../render/sample-answer.ts'
+import { memoryKeeper } from '../store/memory-keeper.ts'
 import { queriesOver } from '../structure/queries/small-graph.ts'
 
 export type FakeAsk = (question: string, options: AskOptions) => Promise<Answer> | Answer
@@ -92,7 +93,13 @@ export function startRepl(options: ReplOptions = {}) {
     settings: fixedSettings,
     clipboard: 'none',
     askMore: async () => undefined,
-    save: async (file) => ({ file, done: 'created' }),
+    saveAnswer: async (file) => ({ file, done: 'created' }),
+    sessions: {
+      keeper: async () => memoryKeeper(),
+      restore: async () => [],
+      save: async (file) => ({ file, replaced: false }),
+      resumed: undefined,
+    },
     ...options,
     io: {
       stdin,

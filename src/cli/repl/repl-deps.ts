@@ -8,6 +8,7 @@ import type { StatusResult } from '../../answer/structure-results.ts'
 import type { AskOptions } from '../../app/ask.ts'
 import type { MoreOfAnswer } from '../../app/ask-more.ts'
 import type { Conversation } from '../../app/conversation.ts'
+import type { ResumedSession, SessionKeeper } from '../../app/sessions/session-keeper.ts'
 import type { Clock } from '../../base/clock.ts'
 import type { Diagnostic } from '../../base/diagnostic.ts'
 import type { Io } from '../../base/io.ts'
@@ -60,6 +61,18 @@ interface ReplInput {
   edit(text: string, signal: AbortSignal): Promise<string>
 }
 
+/** Where the conversation is kept. */
+export interface ReplSessions<App extends ReplApp = ReplApp> {
+  /** Loaded when it is first wanted. */
+  keeper(): Promise<SessionKeeper>
+  /** Lets the conversation go on from the session; gives what the user should know, a line each. */
+  restore(app: App, resumed: ResumedSession, conversation: Conversation): Promise<readonly string[]>
+  /** Writes a file that the user named; gives its absolute path and whether an earlier one stood there. */
+  save(name: string, text: string): Promise<{ readonly file: string; readonly replaced: boolean }>
+  /** The session that the conversation begins with. */
+  readonly resumed: ResumedSession | undefined
+}
+
 export interface ReplDeps<App extends ReplApp = ReplApp> {
   readonly io: Pick<Io, 'stdin' | 'stdout' | 'stderr' | 'onSignal' | 'onExit'>
   readonly input: ReplInput
@@ -77,7 +90,7 @@ export interface ReplDeps<App extends ReplApp = ReplApp> {
   /** How the terminal's clipboard is reached; `none` where there is no terminal that has one. */
   readonly clipboard: 'none' | 'direct' | 'tmux'
   /** Adds Markdown to a file of saved answers, or begins one. Gives the file as the user would name it. Throws `AppError`. */
-  save(
+  saveAnswer(
     named: string,
     addition: { readonly head: string; readonly text: string },
   ): Promise<{ readonly file: string; readonly done: 'created' | 'extended' }>
@@ -88,4 +101,5 @@ export interface ReplDeps<App extends ReplApp = ReplApp> {
     options: { readonly page: number; readonly signal: AbortSignal },
   ): Promise<MoreOfAnswer | undefined>
   ask(app: App, question: string, options: AskOptions): Promise<Answer>
+  readonly sessions: ReplSessions<App>
 }

@@ -3,6 +3,7 @@ import type { Answer } from '../../answer/answer.ts'
 import type { Highlight } from '../../answer/highlight.ts'
 import type { MoreOfAnswer } from '../../app/ask-more.ts'
 import type { Conversation } from '../../app/conversation.ts'
+import type { ResumedSession, SessionKeeper } from '../../app/sessions/session-keeper.ts'
 import type { KeptState } from './kept-state.ts'
 import type { ReplAbout, ReplApp, ReplDeps } from './repl-deps.ts'
 import type { ReplSettings, Wanted } from './repl-settings.ts'
@@ -31,10 +32,16 @@ export interface ReplSession {
   /** The next prompt begins with this text; gives false where there is no prompt to change it at. */
   prefill(text: string): boolean
   readonly clipboard: ReplDeps['clipboard']
-  readonly save: ReplDeps['save']
+  readonly saveAnswer: ReplDeps['saveAnswer']
   app(): Promise<ReplApp>
   /** Asks as if the question had been typed, and prints the answer; it is given back also when it failed. */
   ask(question: string): Promise<Answer>
+  /** Keeps what is said. */
+  keeper(): Promise<SessionKeeper>
+  /** Lets the conversation go on from a session, and tells what the user should know. */
+  goOn(resumed: ResumedSession): Promise<void>
+  /** Writes a file that the user named; gives its absolute path and whether an earlier one stood there. */
+  save(name: string, text: string): Promise<{ readonly file: string; readonly replaced: boolean }>
   /** To stdout: text that is safe for a terminal; ends with a newline or is empty. */
   print(text: string): void
   /** A line on stderr, unless `--quiet`. */

@@ -2,6 +2,7 @@ import type { Answer } from '../../answer/answer.ts'
 import type { AnswerEvent } from '../../answer/event.ts'
 import type { MoreOfAnswer } from '../../app/ask-more.ts'
 import { Conversation } from '../../app/conversation.ts'
+import type { ResumedSession, SessionKeeper } from '../../app/sessions/session-keeper.ts'
 import { AppError } from '../../base/app-error.ts'
 import { sanitize } from '../../base/sanitize.ts'
 import { Activity } from '../activity.ts'
@@ -60,11 +61,12 @@ class Repl<App extends ReplApp> {
   #editing = false
   #running: AbortController | undefined
   #exitCode: number | undefined
+  #keeper: SessionKeeper | undefined
 
   constructor(deps: ReplDeps<App>) {
     this.#deps = deps
     this.#about = deps.about
-    this.#app = new LazyApp(deps.loadApp, { onNote: (line) => this.#note(line), colored: deps.colors.level > 0 })
+    this.#app = new LazyApp(() => this.#loadApp(), { onNote: (line) => this.#note(line), colored: deps.colors.level > 0 })
     this.#names = new KnownNames(() => this.#app.silently())
     const names = () => this.#names.soon()
     this.#history = new InputHistory({ open: deps.input.openHistory, note: (line) => this.#note(line) })
@@ -85,13 +87,14 @@ class Repl<App extends ReplApp> {
   }
 
   async run(): Promise<number> {
-    const { io, verbosity } = this.#deps
+    const { io, verbosity, sessions } = this.#deps
     const release = [
       io.onSignal('SIGINT', () => this.#interrupt()),
       io.onSignal('SIGTERM', () => this.#quit(143)),
       io.onSignal('SIGHUP', () => this.#quit(hungUp)),
     ]
     if (verbosity !== 'quiet') io.stderr.write(banner(this.#about, this.#look()))
+    if (sessions.resumed) await this.#tellResumed(sessions.resumed)
     // The prompt is drawn before; whoever types a question gives the app time to load.
     const preloading = setImmediate(() => {
       this.#history.preload()
@@ -106,6 +109,9 @@ class Repl<App extends ReplApp> {
     for (const off of release) off()
     this.#names.stop()
     this.#prompt.close()
+    const id = this.#keeper?.id
+    if (id !== undefined && this.#prompt.isTerminal) this.#note(`To go on with this conversation: codewhisper --resume ${id}`)
+    this.#keeper?.close()
     return this.#exitCode ?? 0
   }
 
@@ -140,6 +146,8 @@ class Repl<App extends ReplApp> {
     this.#exitCode ??= code
     this.#over.abort()
     this.#running?.abort()
+    // Of what an answer still has to say nothing is shown any more: what was said until now is on the disk before anything else can go wrong.
+    this.#keeper?.close()
     this.#prompt.close()
   }
 
@@ -177,7 +185,9 @@ class Repl<App extends ReplApp> {
     const kept = this.#kept
     kept.asked = { question, answered: false }
     const app = await this.#app.get()
+    const keeper = await this.#openKeeper()
     signal.throwIfAborted()
+    this.#conversation.recordTo(keeper)
     const activity = new Activity()
     const onEvent = (event: AnswerEvent) => {
       const text = signal.aborted ? undefined : activity.hear(event)
@@ -217,6 +227,32 @@ class Repl<App extends ReplApp> {
     return summarised
   }
 
+  /** The conversation goes on where a session has left it before anything can ask the app. */
+  async #loadApp(): Promise<App> {
+    const { loadApp, sessions } = this.#deps
+    const app = await loadApp()
+    if (sessions.resumed === undefined) return app
+    const notices = await sessions.restore(app, sessions.resumed, this.#conversation)
+    return { ...app, notes: [...app.notes, ...notices.map((message) => ({ level: 'warning' as const, rule: 'session', message }))] }
+  }
+
+  async #openKeeper(): Promise<SessionKeeper> {
+    this.#keeper ??= await this.#deps.sessions.keeper()
+    return this.#keeper
+  }
+
+  async #goOn(resumed: ResumedSession): Promise<void> {
+    const notices = await this.#deps.sessions.restore(await this.#app.get(), resumed, this.#conversation)
+    this.#kept.asked = undefined
+    this.#kept.pages = 0
+    for (const line of notices) this.#note(line)
+  }
+
+  async #tellResumed(resumed: ResumedSession): Promise<void> {
+    const [{ resumedLines }] = await Promise.all([import('../../render/resumed-lines.ts'), this.#openKeeper()])
+    for (const line of resumedLines(resumed)) this.#note(line)
+  }
+
   #printer(): AnswerPrinter {
     const { style, verbosity } = this.#deps
     const note = (line: string) => this.#note(line)
@@ -243,9 +279,12 @@ class Repl<App extends ReplApp> {
         return this.#prompt.isTerminal
       },
       clipboard: this.#deps.clipboard,
-      save: this.#deps.save,
+      saveAnswer: this.#deps.saveAnswer,
       app: () => this.#app.get(),
       ask: (question) => this.#answer(question, printer, signal),
+      keeper: () => this.#openKeeper(),
+      goOn: (resumed) => this.#goOn(resumed),
+      save: (name, text) => this.#deps.sessions.save(name, text),
       print: (text) => {
         if (!signal.aborted) this.#print(text)
       },

@@ -15,7 +15,7 @@ export const saveCommand: ReplCommand = {
     if (named === '') throw new AppError('usage', '/save needs a file.', { hint: 'For example: /save answers.md' })
     const app = await session.app()
     const when = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`
-    const { file, done } = await session.save(named, { head: savedHead, text: app.redact(savedAnswer(answer, when)) })
+    const { file, done } = await session.saveAnswer(named, { head: savedHead, text: app.redact(savedAnswer(answer, when)) })
     session.note(done === 'created' ? `Saved in ${file}.` : `Added to ${file}, behind the answers that were there.`)
   },
 }
