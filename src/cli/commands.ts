@@ -1,29 +1,49 @@
+import { edgeKinds, unitKinds } from '../answer/structure.ts'
 import type { StructureResult } from '../answer/structure-results.ts'
+import { diagramFormats } from '../render/diagram/diagram-formats.ts'
 import type { CommandContext, CommandResult } from './command-context.ts'
+import { installLines, shellNames } from './completion/shells.ts'
 
 export interface CommandInput {
   readonly words: readonly string[]
   readonly options: Readonly<Record<string, string | boolean | undefined>>
 }
 
+/** What may stand at this place, for a shell to complete; behind a flag with `<dir>` or `<file>` the names of directories or files, without saying so. */
+interface Offering {
+  readonly offered?: readonly string[]
+}
+
 /** A command is one plain object; its code is loaded when it runs. */
 export interface CommandSpec {
   readonly name: string
   readonly description: string
-  readonly arguments?: readonly { readonly name: string; readonly description: string }[]
-  readonly options?: readonly { readonly flags: string; readonly description: string }[]
+  readonly arguments?: readonly (Offering & { readonly name: string; readonly description: string })[]
+  readonly options?: readonly (Offering & { readonly flags: string; readonly description: string })[]
   readonly commands?: readonly CommandSpec[]
+  /** The last lines of its help. */
+  readonly afterHelp?: string
   readonly run?: (context: CommandContext, input: CommandInput) => CommandResult
+  /** Instead of `run`: what it prints depends on the command line alone, so a configuration that is wrong does not stand in its way. */
+  readonly text?: (input: CommandInput) => Promise<string>
 }
 
 const limitOption = { flags: '--limit <n>', description: 'At most this many results.' }
 
 const name = { name: '<name...>', description: 'A name in any case, `NAME OF GROUP`, `PROGRAM.PARAGRAPH`, or a path.' }
 const depthOption = { flags: '--depth <n>', description: 'Follow this many steps (1).' }
-const unitKindOption = { flags: '--kind <kind>', description: 'Only things of this kind: program, paragraph, field, table, job …' }
-const edgeKindOption = { flags: '--kind <kind>', description: 'Only references of this kind: call, xctl, copy, runs, sql, file …' }
+const unitKindOption = {
+  flags: '--kind <kind>',
+  description: 'Only things of this kind: program, paragraph, field, table, job …',
+  offered: unitKinds,
+}
+const edgeKindOption = {
+  flags: '--kind <kind>',
+  description: 'Only references of this kind: call, xctl, copy, runs, sql, file …',
+  offered: edgeKinds,
+}
 
-const formatOption = { flags: '--format <format>', description: 'As a picture: mermaid, dot or svg.' }
+const formatOption = { flags: '--format <format>', description: 'As a picture: mermaid, dot or svg.', offered: diagramFormats }
 
 const sessionId = { name: '<id>', description: 'Its id, the beginning of it, or latest.' }
 
@@ -185,7 +205,15 @@ export const commands: readonly CommandSpec[] = [
   },
   {
     name: 'doctor',
-    description: 'Check Node, ripgrep, directories, encodings, and whether the provider takes key and model; say which host is contacted.',
+    description:
+      'Check terminal, Node, ripgrep, directories, caches, sessions, and whether the provider takes key and model; say what mends it.',
     run: async (context) => (await import('./commands/doctor.ts')).doctor(context),
+  },
+  {
+    name: 'completion',
+    description: 'Print the script that lets a shell complete commands, options and their values.',
+    arguments: [{ name: '[shell]', description: 'bash, zsh or fish.', offered: shellNames }],
+    afterHelp: `\nTo install it, once:\n${installLines()}`,
+    text: async (input) => (await import('./commands/completion.ts')).completionScript(input),
   },
 ]

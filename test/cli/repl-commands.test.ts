@@ -62,7 +62,7 @@ test('/help shows all commands in groups, and what the keys do', async () => {
     const group = new RegExp(`^${title}\\n((?:.+\\n)+)`, 'm').exec(out)?.[1]
     expect(group?.match(/^\/\S.*?(?= {2})/gm)).toEqual(commands.map(({ usage }) => usage))
   }
-  expect(out).toContain('\nLeaving\n/quit                   Leave; also /exit and Ctrl-D.\n')
+  expect(out).toContain('\nLeaving\n/quit')
   expect(out).toContain('\nEverything else is a question.')
 })
 
@@ -83,7 +83,7 @@ test('every command has one sentence that fits beside its name on two lines, and
   for (const { name, usage, help, example } of replCommands) {
     expect(usage).toMatch(new RegExp(`^/${name}\\b`))
     expect(help).toMatch(/^[A-Z].{5,110}\.$/)
-    if (example !== undefined) expect(example).toMatch(new RegExp(`^/${name}\\b`))
+    if (usage !== `/${name}`) expect(example).toMatch(new RegExp(`^/${name}\\b`))
   }
 })
 
