@@ -83,6 +83,10 @@ export class SessionKeeper implements ConversationLog {
     this.#append({ type: 'turns', turns: kept })
   }
 
+  retract(undone: boolean): void {
+    this.#append({ type: 'retract', undone })
+  }
+
   /** The conversation is forgotten: what comes next is another session. */
   reset(): void {
     this.close()
