@@ -1,6 +1,7 @@
 import type { ChalkInstance } from 'chalk'
 import type { Highlight } from '../../answer/highlight.ts'
 import type { Conversation } from '../../app/conversation.ts'
+import type { Redact } from '../../base/redact.ts'
 import type { ReplAbout, ReplApp } from './repl-deps.ts'
 import type { ProgramWalk } from './walk-command.ts'
 
@@ -9,7 +10,13 @@ export interface ReplSession {
   readonly conversation: Conversation
   readonly about: ReplAbout
   /** `rows`: of the terminal; without end where there is none. `highlight`: for code, when the app was got. */
-  readonly look: { readonly width: number; readonly rows: number; readonly colors: ChalkInstance; readonly highlight: Highlight }
+  readonly look: {
+    readonly width: number
+    readonly rows: number
+    readonly colors: ChalkInstance
+    readonly highlight: Highlight
+    readonly redact: Redact
+  }
   /** Kept from one command to the next. */
   readonly stepping: { walk?: ProgramWalk | undefined }
   /** Whether tool calls are told. */
