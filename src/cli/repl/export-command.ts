@@ -5,8 +5,11 @@ import type { ReplCommand } from './repl-session.ts'
 
 export const exportCommand: ReplCommand = {
   name: 'export',
-  usage: '/export [FILE] [md|json|html]',
-  help: 'Write the conversation to a file: Markdown, JSON, or an HTML page that needs nothing else and shows the cited code.',
+  usage: '/export [FILE] [FORMAT]',
+  help: 'Write the conversation to a file, as Markdown, JSON or HTML.',
+  details:
+    'FORMAT is md, json or html; without it the name of the file decides. The HTML page needs nothing else and shows the cited code.',
+  example: '/export night-shift.html',
   async run(session, argument) {
     const words = argument.split(/\s+/).filter((word) => word !== '')
     const last = words.at(-1)

@@ -5,7 +5,9 @@ import type { ReplCommand, ReplSession } from './repl-session.ts'
 export const forkCommand: ReplCommand = {
   name: 'fork',
   usage: '/fork [N]',
-  help: 'Go on from before turn N in a session of its own, the present one stays as it is; without N the turns are listed.',
+  help: 'Go on from before turn N in a session of its own; without N the turns are listed.',
+  details: 'The present session stays as it is, and /resume goes back to it.',
+  example: '/fork 2',
   async run(session, argument) {
     if (argument === '') return listTurns(session)
     if (!/^\d{1,6}$/.test(argument)) throw new AppError('usage', '/fork needs the number of a turn.', { hint: '/fork lists them.' })
