@@ -91,7 +91,7 @@ export class Conversation {
   add(answer: Answer): void {
     this.#before = { turns: this.#turns, loads: this.#loads }
     this.#last = answer
-    this.#evidence.push(...answer.evidence)
+    this.#keep(answer.evidence)
     if (answer.outcome === 'failed') return
     const before = new Set([...this.skills, ...answer.toolCalls.flatMap(loadedSkillNames)])
     this.#turns = boundKept([...this.#turns, { question: answer.question, answer: answer.answer, calls: keptCalls(answer) }])
@@ -139,7 +139,7 @@ export class Conversation {
   load(call: UserCall): void {
     const same = JSON.stringify([call.name, call.input])
     this.#loads = [...this.#loads.filter(({ name, input }) => JSON.stringify([name, input]) !== same), call]
-    this.#evidence.push(...call.output.artifact.evidence)
+    this.#keep(call.output.artifact.evidence)
     this.#log?.load(call)
   }
 
@@ -159,9 +159,21 @@ export class Conversation {
     this.#log = log ?? this.#log
     this.#turns = boundKept(turns)
     this.#loads = loads
-    this.#evidence.splice(0, this.#evidence.length, ...evidence)
+    this.#evidence.length = 0
+    this.#keep(evidence)
     this.#last = last
     this.#before = undefined
     this.#skillsLeft = []
   }
+
+  /** What was shown before is kept once: whoever asks about one program again and again is shown the same lines, and a day of questions must not fill the memory. */
+  #keep(shown: readonly Evidence[]): void {
+    const known = new Set(this.#evidence.map(keyOf))
+    this.#evidence.push(...shown.filter((item) => !known.has(keyOf(item))))
+  }
+}
+
+/** The hash stands for the text. How well something matched is of no account: it differs from question to question. */
+function keyOf(item: Evidence): string {
+  return JSON.stringify({ ...item, text: undefined, score: undefined, why: undefined })
 }
