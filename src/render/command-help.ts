@@ -1,6 +1,6 @@
 import { sanitizeLine } from '../base/sanitize.ts'
 import type { ListLook } from './definition-list.ts'
-import { wrapSpans } from './wrap-spans.ts'
+import { wrapText } from './wrap-text.ts'
 
 interface HelpedCommand {
   readonly usage: string
@@ -12,8 +12,7 @@ interface HelpedCommand {
 
 /** One command: how it is typed, what it does, an example. Ends with a newline. */
 export function commandHelp({ usage, aliases = [], help, details, example }: HelpedCommand, { width, colors }: ListLook): string {
-  const wrapped = (text: string) =>
-    wrapSpans([{ text: sanitizeLine(text) }], width - 2).map((line) => `  ${line.map((span) => span.text).join('')}`)
+  const wrapped = (text: string) => [wrapText(sanitizeLine(text), width - 2).replace(/^/gm, '  ')]
   const also = aliases.length > 0 ? colors.dim(`  also ${aliases.map((alias) => `/${alias}`).join(', ')}`) : ''
   const lines = [
     colors.bold(usage) + also,

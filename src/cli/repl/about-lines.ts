@@ -1,7 +1,7 @@
 import type { ChalkInstance } from 'chalk'
 import { sanitizeLine } from '../../base/sanitize.ts'
 import { fallbackLine, providerLabel } from '../../render/provider-label.ts'
-import { wrapSpans } from '../../render/wrap-spans.ts'
+import { wrapText } from '../../render/wrap-text.ts'
 import type { ReplAbout } from './repl-deps.ts'
 
 /** Who answers, and who does when that one cannot. */
@@ -20,10 +20,8 @@ export function banner(about: ReplAbout, { width, colors }: { readonly width: nu
     modelLine(about),
     'Ask a question, or type /overview or /help. Ctrl-D quits.',
   ]
-  const wrapped = lines
-    .flatMap((line) => wrapSpans([{ text: sanitizeLine(line) }], width))
-    .map((spans) => spans.map(({ text }) => text).join(''))
-  return wrapped.map((line) => `${line.replace(/^CodeWhisper|\/(?:overview|help)\b/g, (word) => colors.bold(word))}\n`).join('')
+  const wrapped = lines.map((line) => wrapText(sanitizeLine(line), width)).join('\n')
+  return `${wrapped.replace(/^CodeWhisper|\/(?:overview|help)\b/g, (word) => colors.bold(word))}\n`
 }
 
 function directories(paths: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { commandHelp } from '../../render/command-help.ts'
 import { definitionList } from '../../render/definition-list.ts'
+import { wrapText } from '../../render/wrap-text.ts'
 import { findCommand } from './command-line.ts'
 import type { CommandGroup, ReplCommand } from './repl-session.ts'
 
@@ -29,7 +30,7 @@ export function helpCommand(groups: () => readonly CommandGroup[]): ReplCommand 
         const rows = commands.map(({ usage, help }) => ({ name: usage.padEnd(column), text: help }))
         session.print(`${look.colors.underline(title)}\n${definitionList(rows, look)}\n`)
       }
-      session.print(keys.trimStart())
+      session.print(wrapText(keys.trimStart(), look.width))
     },
   }
 }

@@ -5,6 +5,7 @@ import { Conversation } from '../../app/conversation.ts'
 import type { ResumedSession, SessionKeeper } from '../../app/sessions/session-keeper.ts'
 import { AppError } from '../../base/app-error.ts'
 import { sanitize } from '../../base/sanitize.ts'
+import { wrapText } from '../../render/wrap-text.ts'
 import { Activity } from '../activity.ts'
 import { answersAtOnce, progressLines } from '../progress.ts'
 import { StatusLine } from '../status-line.ts'
@@ -262,9 +263,12 @@ class Repl<App extends ReplApp> {
   }
 
   #session(printer: AnswerPrinter, signal: AbortSignal): ReplSession {
+    const aboutNow = () => this.#about
     return {
       conversation: this.#conversation,
-      about: this.#about,
+      get about() {
+        return aboutNow()
+      },
       look: { ...this.#look(), rows: this.#deps.io.stdout.rows || Number.POSITIVE_INFINITY },
       kept: this.#kept,
       tools: this.#tools,
@@ -326,7 +330,8 @@ class Repl<App extends ReplApp> {
   #tell(text: string): void {
     this.#told = true
     this.#status?.erase()
-    this.#deps.io.stderr.write(`${sanitize(this.#app.redact(text))}\n`)
+    const plain = sanitize(this.#app.redact(text))
+    this.#deps.io.stderr.write(`${this.#deps.io.stderr.isTTY ? wrapText(plain, this.#look().width) : plain}\n`)
   }
 }
 
