@@ -205,7 +205,8 @@ export const commands: readonly CommandSpec[] = [
   },
   {
     name: 'doctor',
-    description: 'Check terminal, Node, ripgrep, directories, caches, sessions, and whether the provider takes key and model; say what mends it.',
+    description:
+      'Check terminal, Node, ripgrep, directories, caches, sessions, and whether the provider takes key and model; say what mends it.',
     run: async (context) => (await import('./commands/doctor.ts')).doctor(context),
   },
   {

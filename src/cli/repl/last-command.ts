@@ -8,6 +8,7 @@ export const lastCommand: ReplCommand = {
   name: 'last',
   usage: '/last [N]',
   help: 'The tool calls of the last answer; with a number, what that one found.',
+  example: '/last 2',
   async run(session, argument) {
     const { last } = session.conversation
     if (!last) throw new AppError('usage', 'There is no answer yet.', { hint: 'Ask something first.' })

@@ -6,6 +6,8 @@ export const loadCommand: ReplCommand = {
   name: 'load',
   usage: '/load SKILL[#section]',
   help: 'Show a skill, or one of its sections, and let the next answers build on it.',
+  details: 'The model sees it with the next question, and may cite it. /skills lists what there is, /reset forgets what was loaded.',
+  example: '/load billing#Rounding',
   async run(session, argument) {
     const [, name = '', section] = /^([^#]*)(?:#(.*))?$/.exec(argument.replace(/^skill:/, '')) ?? []
     if (name.trim() === '') throw new AppError('usage', '/load needs the name of a skill.', { hint: '/skills lists them.' })

@@ -9,7 +9,7 @@ ptyTest('a question is typed, mended, asked and answered; Ctrl-D quits', async (
   terminal.type(`/helq${keys.backspace}p quit`)
   await terminal.prompt('/help quit')
   terminal.type(keys.enter)
-  await terminal.until('/quit  Leave; also /exit and Ctrl-D.')
+  await terminal.until('Leave; also /exit and Ctrl-D.')
   await terminal.prompt()
   terminal.type('Which programs call WBDAYS?\r')
   await terminal.until(/Sources|cbl\/\w+\.cbl:\d+/)
