@@ -31,7 +31,7 @@ parts.transcript = `\`\`\`\`text\n$ codewhisper --code-dir sample-code --skills-
 const shownSession = await session({
   root,
   sample: ['--code-dir', 'sample-code', '--skills-dir', 'skills'],
-  lines: ['/tools on', 'What does message WBR041E mean?', '/tools off', 'And which job runs WBRDVAL?', '/quit'],
+  lines: ['/tools on', 'What does message WBR041E mean?', '/tools off', '/open 4', 'And WBR042E?', '/export night-shift.html', '/quit'],
 })
 parts.session = `\`\`\`\`text\n${shownSession}\n\`\`\`\``
 const asked = ['flow WBNRDG', 'impact WBTARIF', 'lineage PROD.WABIS.RDG.REJECT', 'layout WBTIERD', 'dead']

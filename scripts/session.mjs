@@ -35,19 +35,21 @@ export async function session({ root, sample, lines }) {
     const text = rows.map((row, at) => (row.isWrapped || at === 0 ? '' : '\n') + row.translateToString(true)).join('')
     return text.trimEnd()
   }
-  const prompts = (text) => text.split('\n').filter((line) => /^>(?: |$)/.test(line)).length
-  const promptNumber = (wanted) =>
+  /** Until the prompt stands again below at least so much. */
+  const prompt = (below) =>
     new Promise((done, fail) => {
       const timer = setTimeout(() => fail(new Error(`no prompt within ${patienceMs} ms:\n${shown()}`)), patienceMs)
       look = () => {
-        if (prompts(shown()) < wanted || !/\n>$/.test(shown())) return
+        const text = shown()
+        if (text.length <= below || !text.endsWith('\n>')) return
         clearTimeout(timer)
-        done()
+        done(text.length)
       }
       look()
     })
-  for (const [at, line] of lines.entries()) {
-    await promptNumber(at + 1)
+  let below = 0
+  for (const line of lines) {
+    below = (await prompt(below)) + line.length + 1
     terminal.write(`${line}\r`)
   }
   await ended
@@ -58,11 +60,13 @@ export async function session({ root, sample, lines }) {
 }
 
 function normalised(text, { root, home }) {
-  return text
-    .replaceAll(home, '~')
-    .replaceAll(`${root}/`, '')
-    // A line of a tool is cut where its time leaves off: a longer time, a shorter line.
-    .replace(/^(.{60}).*… → /gm, '$1… → ')
-    .replace(/\b\d+(?:\.\d+)? (?:ms|s)\b/g, '0.1 s')
-    .replace(/\b20\d{6}[-t]\d{4,6}(?:-[a-z0-9]+)?\b/g, '20260101-120000-abc')
+  return (
+    text
+      .replaceAll(home, '~')
+      .replaceAll(`${root}/`, '')
+      // A line of a tool is cut where its time leaves off: a longer time, a shorter line.
+      .replace(/^(.{60}).*… → /gm, '$1… → ')
+      .replace(/\b\d+(?:\.\d+)? (?:ms|s)\b/g, '0.1 s')
+      .replace(/\b20\d{6}[-t]\d{4,6}(?:-[a-z0-9]+)?\b/g, '20260101-120000-abc')
+  )
 }
