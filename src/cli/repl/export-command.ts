@@ -7,7 +7,8 @@ export const exportCommand: ReplCommand = {
   name: 'export',
   usage: '/export [FILE] [FORMAT]',
   help: 'Write the conversation to a file, as Markdown, JSON or HTML.',
-  details: 'FORMAT is md, json or html; without it the name of the file decides. The HTML page needs nothing else and shows the cited code.',
+  details:
+    'FORMAT is md, json or html; without it the name of the file decides. The HTML page needs nothing else and shows the cited code.',
   example: '/export night-shift.html',
   async run(session, argument) {
     const words = argument.split(/\s+/).filter((word) => word !== '')

@@ -12,9 +12,10 @@ export const lastCommand: ReplCommand = {
   async run(session, argument) {
     const { last } = session.conversation
     if (!last) throw new AppError('usage', 'There is no answer yet.', { hint: 'Ask something first.' })
-    const { redact } = await session.app()
+    await session.app()
+    const { redact } = session.look
     if (argument === '') {
-      session.print(toolCallList(last.toolCalls, { ...session.look, redact }))
+      session.print(toolCallList(last.toolCalls, session.look))
       session.note(`${count(last.toolCalls.length, 'tool call')}, ${(last.durationMs / 1000).toFixed(1)} s in all`)
       return
     }

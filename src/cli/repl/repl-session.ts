@@ -4,6 +4,7 @@ import type { Highlight } from '../../answer/highlight.ts'
 import type { MoreOfAnswer } from '../../app/ask-more.ts'
 import type { Conversation } from '../../app/conversation.ts'
 import type { ResumedSession, SessionKeeper } from '../../app/sessions/session-keeper.ts'
+import type { Redact } from '../../base/redact.ts'
 import type { KeptState } from './kept-state.ts'
 import type { ReplAbout, ReplApp, ReplDeps } from './repl-deps.ts'
 import type { ReplSettings, Wanted } from './repl-settings.ts'
@@ -13,7 +14,13 @@ export interface ReplSession {
   readonly conversation: Conversation
   readonly about: ReplAbout
   /** `rows`: of the terminal; without end where there is none. `highlight`: for code, when the app was got. */
-  readonly look: { readonly width: number; readonly rows: number; readonly colors: ChalkInstance; readonly highlight: Highlight }
+  readonly look: {
+    readonly width: number
+    readonly rows: number
+    readonly colors: ChalkInstance
+    readonly highlight: Highlight
+    readonly redact: Redact
+  }
   /** Kept from one command to the next. */
   readonly kept: KeptState
   /** Whether tool calls are told. */

@@ -258,7 +258,7 @@ class Repl<App extends ReplApp> {
     const note = (line: string) => this.#note(line)
     const look = this.#look()
     const progress = progressLines({ note, config: { verbosity }, width: look.width, tools: this.#tools.shown })
-    return new AnswerPrinter({ ...look, style, redact: this.#app.redact, print: (text) => this.#printAnswer(text), note, progress })
+    return new AnswerPrinter({ ...look, style, print: (text) => this.#printAnswer(text), note, progress })
   }
 
   #session(printer: AnswerPrinter, signal: AbortSignal): ReplSession {
@@ -300,7 +300,12 @@ class Repl<App extends ReplApp> {
 
   #look() {
     // A terminal that does not know its size says 0.
-    return { width: Math.min(widest, this.#deps.io.stdout.columns || widest), colors: this.#deps.colors, highlight: this.#app.highlight }
+    return {
+      width: Math.min(widest, this.#deps.io.stdout.columns || widest),
+      colors: this.#deps.colors,
+      highlight: this.#app.highlight,
+      redact: this.#app.redact,
+    }
   }
 
   /** At a terminal an empty line sets the answer apart from what was told on the way. */
