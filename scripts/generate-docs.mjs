@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { importTypeScript } from './import-typescript.mjs'
+import { session } from './session.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
@@ -26,6 +27,13 @@ function saidBy(args) {
 const question = 'Which programs call WBDAYS?'
 const answer = saidBy(['--provider', 'offline', '--plain', '--query', question])
 parts.transcript = `\`\`\`\`text\n$ codewhisper --code-dir sample-code --skills-dir skills --query "${question}"\n\n${answer}\n\`\`\`\``
+// A conversation as its user sees it.
+const shownSession = await session({
+  root,
+  sample: ['--code-dir', 'sample-code', '--skills-dir', 'skills'],
+  lines: ['/tools on', 'What does message WBR041E mean?', '/tools off', '/open 4', 'And WBR042E?', '/export night-shift.html', '/quit'],
+})
+parts.session = `\`\`\`\`text\n${shownSession}\n\`\`\`\``
 const asked = ['flow WBNRDG', 'impact WBTARIF', 'lineage PROD.WABIS.RDG.REJECT', 'layout WBTIERD', 'dead']
 const shown = asked.map((query) => `$ codewhisper structure ${query} --code-dir sample-code\n${saidBy(['structure', ...query.split(' ')])}`)
 parts.structure = `\`\`\`text\n${shown.join('\n\n')}\n\`\`\``
