@@ -92,7 +92,9 @@ test('/help lists all commands or explains one', async () => {
     /clear                  Clear the screen; the conversation stays.
     /quit                   Leave; also /exit and Ctrl-D.
 
-    Everything else is a question. Each line is one; a line that ends with \\ goes on in the next.
+    Everything else is a question. @PATH or @PATH:10-40 in it attaches those lines of the code.
+    Alt-Enter, or \\ and Enter, begin a new line; what is pasted is never sent before Enter.
+    Tab completes commands, names and paths; Up and Ctrl-R find what was typed before; Ctrl-G opens your editor.
     Ctrl-C stops an answer or clears the line; twice within two seconds it quits.
     Lines typed while an answer runs wait for their turn.
     "

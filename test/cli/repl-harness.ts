@@ -41,7 +41,7 @@ export function startRepl(options: ReplOptions = {}) {
     health: () => [],
     structure: async () => queriesOver({}),
     redact: (text) => text,
-    sandbox: { readWindow: async () => ({ lines: [] }) },
+    sandbox: { readWindow: async () => ({ lines: [] }), walk: async () => [] },
     callTool: async () => ({ content: '', artifact: { evidence: [], summary: '' } }),
     ...options.app,
   }

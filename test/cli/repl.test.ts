@@ -83,7 +83,7 @@ test('no failure ends the conversation', async () => {
         notes: [],
         health: () => [],
         redact: (text) => text.replaceAll('secret', '[redacted]'),
-        sandbox: { readWindow: async () => never() },
+        sandbox: { readWindow: async () => never(), walk: async () => never() },
         structure: async () => never(),
         callTool: async () => never(),
       }

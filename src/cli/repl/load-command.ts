@@ -6,6 +6,7 @@ export const loadCommand: ReplCommand = {
   name: 'load',
   usage: '/load SKILL[#section]',
   help: 'Show a skill, or one of its sections, and let the next answers build on it.',
+  complete: ({ skills }) => skills(),
   async run(session, argument) {
     const [, name = '', section] = /^([^#]*)(?:#(.*))?$/.exec(argument.replace(/^skill:/, '')) ?? []
     if (name.trim() === '') throw new AppError('usage', '/load needs the name of a skill.', { hint: '/skills lists them.' })

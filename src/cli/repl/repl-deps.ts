@@ -23,6 +23,8 @@ export interface ReplApp {
       path: string,
       range: { readonly startLine: number; readonly endLine: number },
     ): Promise<{ readonly lines: readonly string[] }>
+    /** All files of the code. */
+    walk(): Promise<readonly { readonly path: string }[]>
   }
   /** How the providers have done so far. */
   health(): readonly ProviderHealth[]

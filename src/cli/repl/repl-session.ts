@@ -1,5 +1,6 @@
 import type { ChalkInstance } from 'chalk'
 import type { Conversation } from '../../app/conversation.ts'
+import type { Offers } from './input/complete-line.ts'
 import type { ReplAbout, ReplApp } from './repl-deps.ts'
 import type { ProgramWalk } from './walk-command.ts'
 
@@ -20,6 +21,8 @@ export interface ReplSession {
   note(line: string): void
   /** Does nothing where there is no terminal. */
   clearScreen(): void
+  /** The next prompt opens with this text. */
+  prefill(text: string): void
   quit(): void
 }
 
@@ -32,6 +35,8 @@ export interface ReplCommand {
   readonly help: string
   /** Its argument is a name from the code, which Tab completes. */
   readonly asksName?: boolean
+  /** What Tab offers for any other argument; what does not begin as it is left out. */
+  complete?(offers: Offers, argument: string): Promise<readonly string[]> | readonly string[]
   /** `argument`: the rest of the line, trimmed. Throws `AppError` for what the user can mend. */
   run(session: ReplSession, argument: string): Promise<void> | void
 }

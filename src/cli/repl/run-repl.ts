@@ -22,10 +22,6 @@ const patienceMs = 800
 const widest = 100
 /** Of a process that SIGHUP ends. */
 const hungUp = 129
-const completable = {
-  commands: replCommands.map(({ name }) => `/${name}`),
-  asking: new Set(replCommands.filter(({ asksName }) => asksName).map(({ name }) => name)),
-}
 
 /**
  * The conversation at a terminal, or line by line from a pipe. Resolves with the exit code: 0 after the last line or `/quit`, 130 and 143 after the
@@ -53,7 +49,6 @@ class Repl<App extends ReplApp> {
     this.#deps = deps
     this.#app = new LazyApp(deps.loadApp, (line) => this.#note(line))
     this.#names = new KnownNames(() => this.#app.silently())
-    const names = () => this.#names.soon()
     this.#history = new InputHistory({ open: deps.input.openHistory, note: (line) => this.#note(line) })
     this.#prompt = openPrompt({
       io: deps.io,
@@ -62,7 +57,7 @@ class Repl<App extends ReplApp> {
       history: this.#history,
       onInterrupt: () => this.#interrupt(),
       onLost: () => this.#quit(hungUp),
-      complete: (line) => completeLine(line, { ...completable, names }),
+      complete: (line) => completeLine(line, replCommands, this.#names),
       edit: (text) => this.#edit(text),
     })
     this.#interrupts = new Interrupts(deps.clock)
@@ -155,9 +150,22 @@ class Repl<App extends ReplApp> {
   async #answer(question: string, printer: AnswerPrinter, signal: AbortSignal): Promise<void> {
     const app = await this.#app.get()
     signal.throwIfAborted()
+    await this.#attachMentions(question, app, signal)
     const answer = await this.#deps.ask(app, question, { conversation: this.#conversation, onEvent: printer.onEvent, signal })
     printer.finish(answer)
     if (answer.error) this.#tell(failure(answer.error))
+  }
+
+  /** Where it fails, the question is there to be mended. */
+  async #attachMentions(question: string, app: App, signal: AbortSignal): Promise<void> {
+    if (!question.includes('@')) return
+    try {
+      const { attachMentions } = await import('./attach-mentions.ts')
+      await attachMentions(question, { app, conversation: this.#conversation, signal, note: (line) => this.#note(line) })
+    } catch (error) {
+      if (!signal.aborted) this.#prompt.prefill(question)
+      throw error
+    }
   }
 
   #printer(): AnswerPrinter {
@@ -184,6 +192,7 @@ class Repl<App extends ReplApp> {
       clearScreen: () => {
         if (this.#prompt.isTerminal) this.#print('\x1b[2J\x1b[H')
       },
+      prefill: (text) => this.#prompt.prefill(text),
       quit: () => this.#quit(0),
     }
   }

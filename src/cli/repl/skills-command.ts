@@ -6,6 +6,7 @@ export const skillsCommand: ReplCommand = {
   name: 'skills',
   usage: '/skills [words]',
   help: 'All skills, or those that fit some words, best first.',
+  complete: ({ skills }) => skills(),
   async run(session, words) {
     const app = await session.app()
     const skills = app.skills.list()
