@@ -114,7 +114,7 @@ async function runOne(runner: ToolRunner, input: RunInput, item: PlannedCall): P
   const durationMs = Math.round(clock.now() - started)
   const status = failed ? 'error' : 'ok'
   const summary = artifact?.summary ?? cutText(content, 200)
-  input.emit({ type: 'tool_end', id, name: call.name, status, durationMs, summary })
+  input.emit({ type: 'tool_end', id, name: call.name, status, durationMs, summary, size: Buffer.byteLength(content) })
   const shown = shownContent(runner, content, input.emit)
   const told =
     repeats >= limits.repeatedCallTold && !item.refused

@@ -16,6 +16,8 @@ export type AnswerEvent =
       readonly status: 'ok' | 'error'
       readonly durationMs: number
       readonly summary: string
+      /** Bytes of the result. */
+      readonly size: number
     }
   | { readonly type: 'retry'; readonly attempt: number; readonly delayMs: number; readonly reason: string }
   /** Something the user should know. `discard`: text shown so far in this step belongs to no answer. */

@@ -1,5 +1,6 @@
 import type { AgentTool, ToolOutput } from '../answer/agent-tool.ts'
 import type { ChatModel, ProviderHealth } from '../answer/chat-model.ts'
+import type { Highlight } from '../answer/highlight.ts'
 import type { StructureIndex } from '../answer/structure-index.ts'
 import { AppError } from '../base/app-error.ts'
 import type { Diagnostic } from '../base/diagnostic.ts'
@@ -46,6 +47,8 @@ export interface App {
   health(): readonly ProviderHealth[]
   /** The structure of the code as the files are now; indexed on first need. */
   structure(request?: StructureRequest): Promise<StructureIndex>
+  /** What lines of code consist of, for colours; the scanners are loaded on the first call. */
+  highlight(): Promise<Highlight>
   /** Runs a tool as the agent would. Throws `AppError` usage for an unknown tool or wrong input, else as the tool does. */
   callTool(name: string, input: unknown, signal?: AbortSignal): Promise<ToolOutput>
 }
@@ -117,6 +120,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     },
     health: () => health(),
     structure: structure.index,
+    highlight: async () => (await import('../structure/highlight/highlight.ts')).highlight,
     async callTool(name, input, signal = new AbortController().signal) {
       const tool = tools.find((t) => t.name === name)
       if (!tool) throw new AppError('usage', `There is no tool ${name}.`)

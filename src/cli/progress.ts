@@ -7,6 +7,10 @@ import { toolLine } from '../render/tool-line.ts'
 export interface ProgressOutput {
   note(line: string): void
   readonly config: { readonly verbosity: 'quiet' | 'normal' | 'verbose' }
+  /** Of the terminal, where it is one. */
+  readonly width?: number | undefined
+  /** Whether finished tool calls are told. */
+  readonly tools?: boolean
 }
 
 /** The embedded model is done before a line could be read, and its many calls would bury the answer: they are told with `--verbose` only. */
@@ -15,10 +19,10 @@ export function answersAtOnce(provider: { readonly host: string | undefined }, v
 }
 
 /**
- * Tells what is done for an answer: a line for each finished tool call, retry and notice; with `--verbose` also each step and the model's reasoning.
+ * Tells what is done for an answer: a line for each finished tool call (unless `tools` says no), retry and notice; with `--verbose` also each step and the model's reasoning.
  * That shown text was set aside is told only with `--verbose`: who shows text while it streams says so itself.
  */
-export function progressLines({ note, config }: ProgressOutput): OnAnswerEvent {
+export function progressLines({ note, config, width, tools = true }: ProgressOutput): OnAnswerEvent {
   const verbose = config.verbosity === 'verbose'
   const inputs = new Map<string, unknown>()
   let thinking = ''
@@ -37,7 +41,7 @@ export function progressLines({ note, config }: ProgressOutput): OnAnswerEvent {
         inputs.set(event.id, event.input)
         break
       case 'tool_end':
-        note(toolLine(inputs.get(event.id), event))
+        if (tools) note(toolLine(inputs.get(event.id), event, width))
         inputs.delete(event.id)
         break
       case 'retry':
@@ -60,12 +64,13 @@ export interface FilesRead {
 
 /**
  * Says after a second that the code is being read, and from then on every few seconds how far it is: the first time takes a while, and silence looks like a
- * fault.
+ * fault. Where there is a status line, that says it instead.
  */
 export async function tellWhenSlow<T>(
   read: (onProgress: (files: FilesRead) => void) => Promise<T>,
-  note: (line: string) => void,
+  { note, status }: { note(line: string): void; readonly status?: ((text: string) => void) | undefined },
 ): Promise<T> {
+  if (status) return read((now) => status(`reading the code: ${howFar(now)}`))
   let files: FilesRead | undefined
   let told = false
   const tell = () => {

@@ -1,17 +1,23 @@
 import type { Answer } from '../answer/answer.ts'
 import type { AnswerEvent } from '../answer/event.ts'
+import type { Highlight } from '../answer/highlight.ts'
+import type { Redact } from '../base/redact.ts'
 import { answerDocument } from '../render/answer-document.ts'
 import { eventDocument } from '../render/event-document.ts'
 import { plainAnswer } from '../render/plain-answer.ts'
 import { terminalAnswer } from '../render/terminal-answer.ts'
 import type { CommandContext } from './command-context.ts'
 
-/** The answer in the form that the user chose, or that fits where stdout goes. */
-export function answerText(context: CommandContext, answer: Answer): string {
+/** The answer in the form that the user chose, or that fits where stdout goes. Colours may divide a secret, so it is hidden before. */
+export function answerText(
+  context: CommandContext,
+  answer: Answer,
+  look: { readonly redact: Redact; readonly highlight: Highlight | undefined },
+): string {
   const { config, io } = context
   if (config.output === 'json') return JSON.stringify(answerDocument(answer), null, 2)
   if (config.output === 'plain' || io.stdout.isTTY !== true) return plainAnswer(answer)
-  return terminalAnswer(answer, context.look)
+  return terminalAnswer(answer, { ...context.look, ...look })
 }
 
 export function eventLine(event: AnswerEvent): string {

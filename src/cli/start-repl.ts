@@ -22,6 +22,7 @@ export async function startRepl(context: CommandContext): Promise<ExitCode> {
     about: { provider: config.chatProvider, fallbacks: config.fallbackProviders, codeDirs: config.codeDirs, skillsDirs: config.skillsDirs },
     style: config.output === 'plain' ? 'plain' : 'terminal',
     colors: context.look.colors,
+    statusLine: config.output === 'rendered' && io.env.TERM !== 'dumb' && config.verbosity !== 'quiet',
     verbosity: config.verbosity,
     loadApp: async () => (await import('../app/create-app.ts')).createApp(config),
     ask: async (app, question, options) => (await import('../app/ask.ts')).ask(app, question, options),

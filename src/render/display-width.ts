@@ -22,6 +22,11 @@ export function displayWidth(text: string): number {
   return width
 }
 
+/** The text within `width` columns; a cut is marked with an ellipsis. */
+export function cutToColumns(text: string, width: number): string {
+  return displayWidth(text) <= width ? text : `${width < 2 ? '' : cutToWidth(text, width - 1)[0]}…`
+}
+
 /** The text in pieces that are at most `width` columns wide each (one character at least). */
 export function cutToWidth(text: string, width: number): string[] {
   if (displayWidth(text) <= width) return [text]

@@ -34,15 +34,18 @@ export function readFenced(fence: Fence, line: string): FencedLine {
     if (!inside) return { kind: 'outside' }
     rest = rest.slice(inside[0].length)
   }
-  const expanded = expandIndent(rest)
-  const indent = expanded.length - expanded.trimStart().length
-  const text = expanded.slice(Math.min(indent, fence.lead.length))
+  const text = fence.lead === '' ? rest : outdented(rest, fence.lead.length)
   const closes = /^ {0,3}(`{3,}|~{3,})\s*$/.exec(text)?.[1]
   return closes?.startsWith(fence.mark) ? { kind: 'close' } : { kind: 'code', text }
 }
 
+function outdented(line: string, columns: number): string {
+  const expanded = expandIndent(line)
+  return expanded.slice(Math.min(expanded.search(/\S|$/), columns))
+}
+
 /** Tabs before the text as spaces, with stops every four columns. */
-function expandIndent(line: string): string {
+export function expandIndent(line: string): string {
   return line.replace(/^[ \t]*\t/, (space) => {
     let column = 0
     for (const c of space) column += c === '\t' ? 4 - (column % 4) : 1

@@ -21,12 +21,18 @@ const tokens = new RegExp(
     '!?\\[(?<label>[^[\\]]{0,500})\\]\\([ \\t]*(?<target><[^<>\\n]*>|[^\\s()<>]*(?:\\([^\\s()]*\\)[^\\s()]*)*)(?:[ \\t]+"[^"\\n]*")?[ \\t]*\\)',
     '<(?<autolink>[a-z][a-z0-9+.-]{1,31}:[^\\s<>]{0,2000})>',
     '(?<lineBreak><br\\s?/?>)',
-    '(?<![\\w*])(?:\\*\\*(?=\\S)(?<bold>[^]{0,1000}?[^\\s*])\\*\\*|\\*(?=[^\\s*])(?<italic>[^*]{0,1000}?[^\\s*])\\*)(?![\\w*])',
+    '&(?<entity>lt|gt|amp|quot|nbsp|#39);',
+    '(?<![\\w*])\\*{3}(?=[^\\s*])(?<both>[^*]{0,1000}?[^\\s*])\\*{3}(?![\\w*])',
+    '(?<![\\w*])\\*\\*(?=\\S)(?<bold>(?:[^*]|\\*(?!\\*)){0,1000}?[^\\s*]\\*?)\\*\\*(?![\\w*])',
+    '(?<![\\w*])\\*(?=[^\\s*])(?<italic>(?:[^*]|\\*\\*[^*]{1,500}\\*\\*){1,1000}?(?<=\\S))\\*(?![\\w*])',
     '(?<!\\w)(?:__(?=\\S)(?<bold2>[^]{0,1000}?[^\\s_])__|_(?=[^\\s_])(?<italic2>[^_]{0,1000}?[^\\s_])_)(?!\\w)',
     '~~(?=\\S)(?<strike>[^~]{0,1000}?\\S)~~',
   ].join('|'),
   'gi',
 )
+
+/** Those of HTML that hide a character that is written in code. */
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: '\u00a0', '#39': "'" }
 
 /** Sanitised Markdown prose as spans; a link is its text and its address in brackets, an image the same. */
 export function inlineSpans(text: string, look: Look = {}): InlineSpan[] {
@@ -41,12 +47,14 @@ export function inlineSpans(text: string, look: Look = {}): InlineSpan[] {
   for (const match of text.matchAll(tokens)) {
     plain += text.slice(at, match.index)
     at = match.index + match[0].length
-    const { escaped, code, label, target, autolink, lineBreak, bold, bold2, italic, italic2, strike } = match.groups ?? {}
+    const { escaped, code, label, target, autolink, lineBreak, entity, both, bold, bold2, italic, italic2, strike } = match.groups ?? {}
     if (escaped !== undefined) plain += escaped
     else if (lineBreak !== undefined) plain += ' '
+    else if (entity !== undefined) plain += entities[entity.toLowerCase()] ?? match[0]
     else if (autolink !== undefined) plain += autolink
     else if (code !== undefined) add([{ ...look, text: codeText(code), code: true }])
     else if (label !== undefined) add(linkSpans(label, (target ?? '').replace(/^<|>$/g, ''), look))
+    else if (both !== undefined) add(inlineSpans(both, { ...look, bold: true, italic: true }))
     else if (strike !== undefined) add(inlineSpans(strike, { ...look, strike: true }))
     else if (bold ?? bold2) add(inlineSpans(bold ?? bold2 ?? '', { ...look, bold: true }))
     else add(inlineSpans(italic ?? italic2 ?? '', { ...look, italic: true }))

@@ -1,6 +1,7 @@
-import type { Redact } from '../base/redact.ts'
+import { LineRedactor } from '../base/line-redactor.ts'
 import { StreamSanitizer } from '../base/sanitize.ts'
 import { BlockReader } from './block-reader.ts'
+import { CodeLines } from './code-lines.ts'
 import { type TerminalLook, terminalBlock } from './terminal-block.ts'
 
 /**
@@ -9,17 +10,19 @@ import { type TerminalLook, terminalBlock } from './terminal-block.ts'
  */
 export class MarkdownStream {
   readonly #look: TerminalLook
-  readonly #redact: Redact
+  readonly #redactor: LineRedactor | undefined
   readonly #sanitizer = new StreamSanitizer()
   readonly #reader = new BlockReader()
+  readonly #code: CodeLines
   #line = ''
   #blank = false
   #begun = false
 
-  /** `redact` sees whole sanitised lines. */
-  constructor(look: TerminalLook, redact: Redact = (text) => text) {
+  constructor(look: TerminalLook) {
     this.#look = look
-    this.#redact = redact
+    // Without colours nobody would see what the code consists of.
+    this.#code = new CodeLines(look.colors.level > 0 ? look.highlight : undefined)
+    this.#redactor = look.redact && new LineRedactor(look.redact)
   }
 
   /** Text that is ready to be printed; empty or ending with a newline. */
@@ -34,9 +37,14 @@ export class MarkdownStream {
   }
 
   #take(text: string): string {
-    const lines = (this.#line + text).split('\n')
-    this.#line = lines.pop() ?? ''
-    return lines.map((line) => this.#render(this.#reader.push(this.#redact(line)))).join('')
+    // A long line of many pieces is put together once.
+    const [first = '', ...rest] = text.split('\n')
+    this.#line += first
+    const last = rest.pop()
+    if (last === undefined) return ''
+    const lines = [this.#line, ...rest]
+    this.#line = last
+    return lines.map((line) => this.#render(this.#reader.push(this.#redactor?.next(line) ?? line))).join('')
   }
 
   #render(blocks: ReturnType<BlockReader['push']>): string {
@@ -49,7 +57,7 @@ export class MarkdownStream {
       if (this.#blank) out += '\n'
       this.#blank = false
       this.#begun = true
-      out += terminalBlock(block, this.#look)
+      out += terminalBlock(block, this.#look, block.kind === 'code' ? this.#code.next(block) : undefined)
     }
     return out
   }

@@ -35,7 +35,7 @@ function hasRoom(table: readonly (readonly string[])[], width: number): boolean 
 function asTable(table: readonly (readonly string[])[], { width, colors }: ListLook): string[] {
   const inline = (text: string, bold?: true): InlineSpan[] => [{ text, ...(bold ? { bold } : {}) }]
   const paint = (spans: readonly InlineSpan[]) => spans.map(({ text, bold }) => (bold ? colors.bold(text) : painted(text, colors))).join('')
-  return terminalTable(table, { width, colors, inline, paint })
+  return terminalTable({ rows: table, aligned: [] }, { width, colors, inline, paint })
 }
 
 /** Cells one after the other, as many as a line takes; a word that is wider than a line stays whole. */

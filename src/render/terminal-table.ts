@@ -1,4 +1,5 @@
 import type { ChalkInstance } from 'chalk'
+import type { Alignment, Block } from './block-reader.ts'
 import { displayWidth } from './display-width.ts'
 import type { InlineSpan } from './inline-spans.ts'
 import { wrapSpans } from './wrap-spans.ts'
@@ -6,6 +7,8 @@ import { wrapSpans } from './wrap-spans.ts'
 /** A column is made no narrower than this; a table that needs more room is shown row by row. */
 const narrowest = 8
 const gap = '  '
+
+type TableBlock = Extract<Block, { kind: 'table' }>
 
 export interface TableLook {
   readonly width: number
@@ -15,7 +18,7 @@ export interface TableLook {
 }
 
 /** A table as lines of at most `width` columns: aligned columns with wrapped cells or, where that has no room, each row as `header: cell` lines. */
-export function terminalTable(rows: readonly (readonly string[])[], look: TableLook): string[] {
+export function terminalTable({ rows, aligned }: Pick<TableBlock, 'rows' | 'aligned'>, look: TableLook): string[] {
   const { width, colors, inline, paint } = look
   const [header = [], ...body] = rows.map((row, i) => (rows[0] ?? []).map((_, c) => inline(row[c] ?? '', i === 0 ? true : undefined)))
   const natural = header.map((_, c) => Math.max(1, ...[header, ...body].map((row) => spansWidth(row[c] ?? []))))
@@ -26,12 +29,17 @@ export function terminalTable(rows: readonly (readonly string[])[], look: TableL
     const height = Math.max(...cells.map((cell) => cell.length))
     return Array.from({ length: height }, (_, y) =>
       cells
-        .map((cell, c) => paint(cell[y] ?? []) + ' '.repeat((widths[c] ?? 0) - spansWidth(cell[y] ?? [])))
+        .map((cell, c) => padded(paint(cell[y] ?? []), (widths[c] ?? 0) - spansWidth(cell[y] ?? []), aligned[c]))
         .join(gap)
         .trimEnd(),
     )
   }
   return [...line(header), colors.dim(widths.map((w) => '─'.repeat(w)).join(gap)), ...body.flatMap(line)]
+}
+
+function padded(text: string, room: number, aligned: Alignment = 'left'): string {
+  const before = aligned === 'right' ? room : aligned === 'center' ? Math.floor(room / 2) : 0
+  return ' '.repeat(before) + text + ' '.repeat(room - before)
 }
 
 /** The widest columns give way until all fit; undefined when they cannot. */

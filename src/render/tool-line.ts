@@ -1,14 +1,25 @@
 import type { AnswerEvent } from '../answer/event.ts'
 import { sanitizeLine } from '../base/sanitize.ts'
 import { cutText } from '../base/text.ts'
+import { cutToColumns, displayWidth } from './display-width.ts'
+import { resultSize } from './result-size.ts'
 
 const longestCall = 100
 const longestSummary = 160
+/** Less tells nothing: then the line takes two. */
+const shortest = 24
 
-/** A finished tool call in one line, sanitised: `search_code "TARIFF" → 12 matches in 3 files (8 ms)`. `input` is that of its start. */
-export function toolLine(input: unknown, end: Extract<AnswerEvent, { type: 'tool_end' }>): string {
+/**
+ * A finished tool call in one line of at most `width` columns, sanitised: `search_code "TARIFF" → 12 matches in 3 files (2.1 KB, 8 ms)`. `input` is that of its
+ * start.
+ */
+export function toolLine(input: unknown, end: Extract<AnswerEvent, { type: 'tool_end' }>, width = Number.POSITIVE_INFINITY): string {
+  const size = end.status === 'ok' ? `${resultSize(end.size)}, ` : ''
+  const behind = ` (${size}${Math.round(end.durationMs)} ms)`
+  const room = Math.max(shortest, width - behind.length - 3)
   const summary = cutText(sanitizeLine(end.summary), longestSummary)
-  return `${toolCallText(end.name, input)} ${end.status === 'ok' ? '→' : '✗'} ${summary} (${Math.round(end.durationMs)} ms)`
+  const call = cutToColumns(toolCallText(end.name, input), Math.max(Math.ceil(room / 2), room - displayWidth(summary)))
+  return `${call} ${end.status === 'ok' ? '→' : '✗'} ${cutToColumns(summary, room - displayWidth(call))}${behind}`
 }
 
 /** A tool call as a person would write it down: the tool and what it was asked for. */

@@ -12,7 +12,7 @@ const hostile: readonly (readonly [name: string, text: string, clean: string])[]
   ['C1 OSC', 'a\x9d0;evil\x9cb', 'ab'],
   ['DCS', 'a\x1bPq#0\x1b\\b', 'ab'],
   ['APC, PM, SOS', 'a\x1b_Gx\x1b\\b\x1b^x\x1b\\c\x1bXx\x1b\\d', 'abcd'],
-  ['doubled escape that would become live', 'a\x1b\x1b[ [31mb', 'a1mb'],
+  ['doubled escape that would become live', 'a\x1b\x1b[ [31mb', 'a31mb'],
   ['charset, reset', 'a\x1b(0b\x1bcc', 'abc'],
   ['overwriting', 'safe\rEVIL\b\b\x07', 'safeEVIL'],
   ['bidi and zero width', 'a\u202eb\u200bc\u2066d\ufeffe', 'abcde'],
@@ -67,9 +67,48 @@ test('a stream gives what the whole text would, however it is cut (sequences wit
   )
 })
 
-test('a sequence that never ends is not held back for ever', () => {
+test('a sequence that never ends is dropped up to the end of its line', () => {
   const stream = new StreamSanitizer()
   stream.push('\x1b]0;')
-  for (let i = 0; i < 50; i++) stream.push('x'.repeat(20))
-  expect(stream.push(' visible').endsWith('visible')).toBe(true)
+  for (let i = 0; i < 50; i++) expect(stream.push('x'.repeat(20))).toBe('')
+  expect(stream.push(' hidden\nvisible')).toBe('\nvisible')
+})
+
+test('whatever sequences are nested or cut, pieces give what the whole gives', () => {
+  const signs = [
+    '\x1b',
+    '[',
+    ']',
+    'P',
+    '\\',
+    '\x07',
+    '\x9b',
+    '\x9d',
+    '\x9c',
+    ' ',
+    '(',
+    '3',
+    'm',
+    '\n',
+    '\r',
+    '\ud83d',
+    '\ude00',
+    '\udb40',
+    '\udc41',
+    'x'.repeat(300),
+  ]
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...signs), { maxLength: 14 }), fc.array(fc.nat({ max: 5 })), (parts, sizes) => {
+      const text = parts.join('')
+      const stream = new StreamSanitizer()
+      let at = 0
+      let out = ''
+      for (const size of sizes) {
+        out += stream.push(text.slice(at, at + size))
+        at += size
+      }
+      expect(out + stream.push(text.slice(at)) + stream.end()).toBe(sanitize(text))
+    }),
+    { numRuns: 3000 },
+  )
 })

@@ -85,6 +85,9 @@ test('/help lists all commands or explains one', async () => {
                             one at a time.
     /load SKILL[#section]   Show a skill, or one of its sections, and let the next
                             answers build on it.
+    /tools [on|off]         Tell each tool call in a line, or not.
+    /last [N]               The tool calls of the last answer; with a number, what
+                            that one found.
     /status                 Who answers, over which code and skills, and what the
                             conversation holds.
     /reset                  Forget the conversation: earlier questions, answers and

@@ -42,6 +42,7 @@ export function startRepl(options: ReplOptions = {}) {
     structure: async () => queriesOver({}),
     redact: (text) => text,
     sandbox: { readWindow: async () => ({ lines: [] }), walk: async () => [] },
+    highlight: async () => () => undefined,
     callTool: async () => ({ content: '', artifact: { evidence: [], summary: '' } }),
     ...options.app,
   }
@@ -54,6 +55,7 @@ export function startRepl(options: ReplOptions = {}) {
     },
     style: 'terminal',
     colors: new Chalk({ level: 0 }),
+    statusLine: false,
     verbosity: 'normal',
     input: { isDumb: false, openHistory: undefined, edit: async (text) => text },
     loadApp: async () => app,

@@ -12,8 +12,8 @@ const events: readonly AnswerEvent[] = [
   { type: 'notice', message: 'The model went on to look things up.', discard: true },
   { type: 'tool_start', id: 'a', name: 'read_file', input: { path: 'a.cbl' } },
   { type: 'tool_start', id: 'b', name: 'search_code', input: { pattern: 'X' } },
-  { type: 'tool_end', id: 'b', name: 'search_code', status: 'ok', durationMs: 2, summary: '1 match in 1 file' },
-  { type: 'tool_end', id: 'a', name: 'read_file', status: 'error', durationMs: 3, summary: 'There is no file a.cbl.' },
+  { type: 'tool_end', id: 'b', name: 'search_code', status: 'ok', durationMs: 2, summary: '1 match in 1 file', size: 2100 },
+  { type: 'tool_end', id: 'a', name: 'read_file', status: 'error', durationMs: 3, summary: 'There is no file a.cbl.', size: 2100 },
   { type: 'retry', attempt: 2, delayMs: 1500, reason: 'The server is busy (503).' },
   { type: 'notice', message: 'Half of the budget is used.' },
   { type: 'review', citations: [] },
@@ -29,7 +29,7 @@ function told(verbosity: 'normal' | 'verbose'): string[] {
 
 test('one line for each finished call, retry and notice', () => {
   expect(told('normal')).toEqual([
-    'search_code "X" → 1 match in 1 file (2 ms)',
+    'search_code "X" → 1 match in 1 file (2.1 KB, 2 ms)',
     'read_file a.cbl ✗ There is no file a.cbl. (3 ms)',
     'Trying again in 1.5 s (attempt 2): The server is busy (503).',
     'Half of the budget is used.',

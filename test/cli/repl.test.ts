@@ -14,7 +14,15 @@ test('an answer streams to stdout, everything else goes to stderr', async () => 
       onEvent?.({ type: 'start', question, provider: 'offline', model: 'extractive' })
       onEvent?.({ type: 'model_start', step: 1 })
       onEvent?.({ type: 'tool_start', id: '1', name: 'search_code', input: { pattern: 'TARIFF' } })
-      onEvent?.({ type: 'tool_end', id: '1', name: 'search_code', status: 'ok', durationMs: 8, summary: '12 matches in 3 files' })
+      onEvent?.({
+        type: 'tool_end',
+        id: '1',
+        name: 'search_code',
+        status: 'ok',
+        durationMs: 8,
+        summary: '12 matches in 3 files',
+        size: 2100,
+      })
       onEvent?.({ type: 'model_start', step: 2 })
       for (const text of ['The **tar', 'iff** is in `cbl/A.cbl:10-22`.\n\n', '- one\n- two']) onEvent?.({ type: 'text_delta', text })
       return sampleAnswer({ answer: 'not printed again', citations: [sampleCitation()] })
@@ -22,7 +30,7 @@ test('an answer streams to stdout, everything else goes to stderr', async () => 
   })
   expect(await repl.run('Where is the tariff?\n')).toBe(0)
   expect(repl.written.out).toBe('The tariff is in cbl/A.cbl:10-22.\n\n• one\n• two\n\nSources\n  1 ✓ cbl/A.cbl:10-22\n')
-  expect(repl.written.err).toBe(`${banner}search_code "TARIFF" → 12 matches in 3 files (8 ms)\n`)
+  expect(repl.written.err).toBe(`${banner}search_code "TARIFF" → 12 matches in 3 files (2.1 KB, 8 ms)\n`)
   expect(repl.signals.size).toBe(0)
 })
 
@@ -85,6 +93,7 @@ test('no failure ends the conversation', async () => {
         redact: (text) => text.replaceAll('secret', '[redacted]'),
         sandbox: { readWindow: async () => never(), walk: async () => never() },
         structure: async () => never(),
+        highlight: async () => never(),
         callTool: async () => never(),
       }
     },
@@ -172,7 +181,7 @@ test('nothing hostile reaches the terminal', async () => {
     ask(question, { onEvent }) {
       onEvent?.({ type: 'thinking', text: bad })
       onEvent?.({ type: 'tool_start', id: '1', name: bad, input: { path: bad, [bad]: bad } })
-      onEvent?.({ type: 'tool_end', id: '1', name: bad, status: 'ok', durationMs: 1, summary: bad })
+      onEvent?.({ type: 'tool_end', id: '1', name: bad, status: 'ok', durationMs: 1, summary: bad, size: 2100 })
       onEvent?.({ type: 'retry', attempt: 2, delayMs: 1500, reason: bad })
       onEvent?.({ type: 'notice', message: bad })
       for (const piece of `${bad} \`${bad}\`\n\n| ${bad} |\n|---|\n| ${bad} |`) onEvent?.({ type: 'text_delta', text: piece })
@@ -201,7 +210,7 @@ test('with the embedded model the banner says that nothing leaves, and its calls
   }
   const ask: FakeAsk = (_question, { onEvent }) => {
     onEvent?.({ type: 'tool_start', id: '1', name: 'search_code', input: { pattern: 'X' } })
-    onEvent?.({ type: 'tool_end', id: '1', name: 'search_code', status: 'ok', durationMs: 1, summary: '1 match' })
+    onEvent?.({ type: 'tool_end', id: '1', name: 'search_code', status: 'ok', durationMs: 1, summary: '1 match', size: 2100 })
     return sampleAnswer({})
   }
   for (const [verbosity, told] of [

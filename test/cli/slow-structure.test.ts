@@ -19,7 +19,7 @@ test('reading the code is told after a second with how far it is, and again whil
         end = resolve
       })
     },
-    (line) => lines.push(line),
+    { note: (line) => lines.push(line) },
   )
   await vi.advanceTimersByTimeAsync(900)
   expect(lines).toEqual([])
@@ -41,6 +41,6 @@ test('reading the code is told after a second with how far it is, and again whil
 
 test('what is quick says nothing', async () => {
   const lines: string[] = []
-  expect(await tellWhenSlow(async () => 1, lines.push.bind(lines))).toBe(1)
+  expect(await tellWhenSlow(async () => 1, { note: lines.push.bind(lines) })).toBe(1)
   expect([lines, vi.getTimerCount()]).toEqual([[], 0])
 })

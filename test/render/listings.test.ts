@@ -9,7 +9,7 @@ import { hostile, sampleCitation } from './sample-answer.ts'
 const colors = new Chalk({ level: 0 })
 
 function end(name: string, summary: string, status: 'ok' | 'error' = 'ok') {
-  return { type: 'tool_end', id: '1', name, status, durationMs: 8.4, summary } as const
+  return { type: 'tool_end', id: '1', name, status, durationMs: 8.4, summary, size: 2140 } as const
 }
 
 test('a tool call is one line', () => {
@@ -22,16 +22,16 @@ test('a tool call is one line', () => {
     toolLine({ query: 'late fees' }, end('search_skills', '2 skills')),
     toolLine(undefined, end('list_files', '9 files')),
   ]).toEqual([
-    'search_code "TARIFF" → 12 matches in 3 files (8 ms)',
-    'search_code "A" in cbl *.cbl context=2 → 1 match in 1 file (8 ms)',
-    'read_file cbl/A.cbl:10-20 → 11 lines (8 ms)',
+    'search_code "TARIFF" → 12 matches in 3 files (2.1 KB, 8 ms)',
+    'search_code "A" in cbl *.cbl context=2 → 1 match in 1 file (2.1 KB, 8 ms)',
+    'read_file cbl/A.cbl:10-20 → 11 lines (2.1 KB, 8 ms)',
     'read_file no.cbl ✗ There is no file no.cbl. (8 ms)',
-    'load_skill tariff#Tiers → 20 lines (8 ms)',
-    'search_skills "late fees" → 2 skills (8 ms)',
-    'list_files → 9 files (8 ms)',
+    'load_skill tariff#Tiers → 20 lines (2.1 KB, 8 ms)',
+    'search_skills "late fees" → 2 skills (2.1 KB, 8 ms)',
+    'list_files → 9 files (2.1 KB, 8 ms)',
   ])
   const bad = hostile('x\n')
-  expect(toolLine({ path: bad, [bad]: 1, name: bad }, end(bad, bad))).toBe('x  x  x  x =1 → x  (8 ms)')
+  expect(toolLine({ path: bad, [bad]: 1, name: bad }, end(bad, bad))).toBe('x  x  x  x =1 → x  (2.1 KB, 8 ms)')
 })
 
 test('skills are two columns with the reason of a match', () => {

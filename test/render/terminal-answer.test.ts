@@ -60,9 +60,9 @@ wrapped because this terminal is narrow.
 2. WS_ACCT_ID stays, A * B * C too
 
 Fields:
-Field    Picture            Meaning
+Field         Picture       Meaning
 ───────  ─────────────────  ────────────────────────────────
-ACCT-ID  X(8)               the account's number, as the
+ACCT-ID        X(8)         the account's number, as the
                             ledger has it
 BAL      S9(7)V99 | COMP-3  残高
 

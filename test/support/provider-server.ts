@@ -67,6 +67,8 @@ function parseOrText(text: string): unknown {
 export type ServerEvent =
   /** Written as it is, for what no good server sends. */
   | { readonly raw: string }
+  /** What follows comes when the test says so. */
+  | { readonly wait: Promise<unknown> }
   /** Nothing more comes, and the connection stays open. */
   | { readonly stall: true }
   /** The connection is torn down. */
@@ -78,6 +80,10 @@ export function eventStream<Event extends object>(events: readonly (Event | Serv
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.flushHeaders()
     for (const event of events) {
+      if ('wait' in event) {
+        await event.wait
+        continue
+      }
       if ('stall' in event) return
       if ('reset' in event) {
         await new Promise((resolve) => setImmediate(resolve))

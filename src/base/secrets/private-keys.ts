@@ -26,6 +26,11 @@ export function findPrivateKeys(text: string): Span[] {
   return found
 }
 
+/** Whether the header of a private key stands in a line. */
+export function beginsPrivateKey(line: string): boolean {
+  return line.search(begin) >= 0
+}
+
 function bodyAfter(text: string, from: number): Span[] {
   const spans: Span[] = []
   const add = (start: number, end: number) =>

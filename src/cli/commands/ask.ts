@@ -2,7 +2,9 @@ import type { Answer } from '../../answer/answer.ts'
 import type { AnswerEvent } from '../../answer/event.ts'
 import { AppError } from '../../base/app-error.ts'
 import { fallbackLine, providerLabel } from '../../render/provider-label.ts'
+import { Activity } from '../activity.ts'
 import type { CommandContext } from '../command-context.ts'
+import { commandStatus } from '../command-status.ts'
 import { errorText } from '../error-text.ts'
 import { type ExitCode, exitCodeOf } from '../exit-code.ts'
 import { readPipedText } from '../piped-text.ts'
@@ -47,7 +49,13 @@ async function answerOnce(context: CommandContext, { app, question, modules }: A
   const [{ ask }, { answersAtOnce, progressLines }, render] = modules
   for (const note of app.notes) context.note(note.message)
   announce(context)
-  const progress = answersAtOnce(config.chatProvider, config.verbosity) ? () => {} : progressLines(context)
+  const status = commandStatus(context)
+  const activity = new Activity()
+  const note = (line: string) => {
+    status?.erase()
+    context.note(line)
+  }
+  const progress = progressLines({ note, config, width: io.stderr.columns, tools: !answersAtOnce(config.chatProvider, config.verbosity) })
   const controller = new AbortController()
   let interrupted: ExitCode | undefined
   const release = (['SIGINT', 'SIGTERM'] as const).map((signal) =>
@@ -58,15 +66,19 @@ async function answerOnce(context: CommandContext, { app, question, modules }: A
   )
   const onEvent = (event: AnswerEvent) => {
     if (config.output === 'jsonl') context.print(app.redact(render.eventLine(event)))
+    const text = activity.hear(event)
+    if (text !== undefined) status?.say(text)
     progress(event)
   }
   let answer: Answer
   try {
     answer = await ask(app, question, { onEvent, signal: controller.signal })
   } finally {
+    status?.stop()
     for (const off of release) off()
   }
-  const text = config.output === 'jsonl' ? '' : app.redact(render.answerText(context, answer))
+  const highlight = context.look.colors.level > 0 ? await app.highlight() : undefined
+  const text = config.output === 'jsonl' ? '' : app.redact(render.answerText(context, answer, { redact: app.redact, highlight }))
   if (text !== '') context.print(text)
   if (answer.error && !context.json) context.fail(errorText(answer.error))
   return interrupted ?? exitCodeOf(answer, config.requireCitations)

@@ -11,6 +11,7 @@ import { jsonLine } from '../../render/json-line.ts'
 import { sanitizeJson } from '../../render/sanitize-json.ts'
 import { structureText } from '../../render/structure-text.ts'
 import type { CommandContext } from '../command-context.ts'
+import { commandStatus } from '../command-status.ts'
 import type { CommandInput } from '../commands.ts'
 import type { ExitCode } from '../exit-code.ts'
 import { tellWhenSlow } from '../progress.ts'
@@ -124,7 +125,13 @@ async function openIndex(context: CommandContext): Promise<{ app: App; index: St
   // That there are no skills is nothing to somebody who asks for none.
   const notes = app.notes.filter(({ rule, path }) => rule !== 'directory-missing' || !context.config.skillsDirs.includes(path ?? ''))
   for (const { message } of notes) context.note(message)
-  return { app, index: await tellWhenSlow((onProgress) => app.structure({ onProgress }), context.note) }
+  const status = commandStatus(context)
+  const told = { note: context.note, status: status && ((text: string) => status.say(text)) }
+  try {
+    return { app, index: await tellWhenSlow((onProgress) => app.structure({ onProgress }), told) }
+  } finally {
+    status?.stop()
+  }
 }
 
 async function withText(app: App, result: BodyResult): Promise<BodyResult> {

@@ -1,6 +1,7 @@
 import type { ChalkInstance } from 'chalk'
 import type { Answer } from '../../answer/answer.ts'
 import type { AnswerEvent, OnAnswerEvent } from '../../answer/event.ts'
+import type { Highlight } from '../../answer/highlight.ts'
 import { notFoundMark } from '../../answer/not-found-mark.ts'
 import type { Redact } from '../../base/redact.ts'
 import { MarkdownStream } from '../../render/markdown-stream.ts'
@@ -11,6 +12,7 @@ export interface PrinterOptions {
   readonly style: 'terminal' | 'plain'
   readonly width: number
   readonly colors: ChalkInstance
+  readonly highlight: Highlight
   readonly redact: Redact
   readonly print: (text: string) => void
   readonly note: (line: string) => void
@@ -20,6 +22,8 @@ export interface PrinterOptions {
 
 /** Longer than the mark of an answer that was not found, with all its decoration. */
 const headChars = 40
+/** What can still become that mark. */
+const perhapsMark = /^[#*_`"'\s]*(?:n(?:o(?:t(?: (?:f(?:o(?:u(?:n(?:d[\s\S]*)?)?)?)?)?)?)?)?)?$/i
 
 /** Prints one answer: block by block as it arrives, then its sources; in plain style all of it at the end. */
 export class AnswerPrinter {
@@ -74,7 +78,7 @@ export class AnswerPrinter {
     if (this.#head === undefined) this.#write(this.#stream.push(text))
     else {
       this.#head += text
-      if (this.#head.trimStart().length > headChars) this.#flushHead()
+      if (this.#head.trimStart().length > headChars || !perhapsMark.test(this.#head)) this.#flushHead()
     }
   }
 
@@ -97,7 +101,7 @@ export class AnswerPrinter {
   }
 
   #newStream(): MarkdownStream {
-    const { width, colors, redact } = this.#options
-    return new MarkdownStream({ width, colors }, redact)
+    const { width, colors, highlight, redact } = this.#options
+    return new MarkdownStream({ width, colors, highlight, redact })
   }
 }

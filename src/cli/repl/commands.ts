@@ -1,5 +1,6 @@
 import { clearCommand } from './clear-command.ts'
 import { helpCommand } from './help-command.ts'
+import { lastCommand } from './last-command.ts'
 import { loadCommand } from './load-command.ts'
 import type { ReplCommand } from './repl-session.ts'
 import { resetCommand } from './reset-command.ts'
@@ -7,6 +8,7 @@ import { searchCommand } from './search-command.ts'
 import { skillsCommand } from './skills-command.ts'
 import { statusCommand } from './status-command.ts'
 import { structureCommands } from './structure-commands.ts'
+import { toolsCommand } from './tools-command.ts'
 import { walkCommand } from './walk-command.ts'
 
 /** The commands of the REPL in the order of `/help`; the documentation is generated from this table. */
@@ -17,6 +19,8 @@ export const replCommands: readonly ReplCommand[] = [
   ...structureCommands,
   walkCommand,
   loadCommand,
+  toolsCommand,
+  lastCommand,
   statusCommand,
   resetCommand,
   clearCommand,

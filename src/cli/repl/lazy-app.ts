@@ -1,3 +1,4 @@
+import type { Highlight } from '../../answer/highlight.ts'
 import { createRedactor, type Redact } from '../../base/redact.ts'
 import type { ReplApp } from './repl-deps.ts'
 
@@ -5,17 +6,24 @@ import type { ReplApp } from './repl-deps.ts'
 export class LazyApp<App extends ReplApp> {
   readonly #load: () => Promise<App>
   readonly #onNote: (line: string) => void
+  readonly #colored: boolean
   #loading: Promise<App> | undefined
   #told = false
   /** Until the app is there, only what looks like a credential is known. */
   #redact: Redact = createRedactor()
+  #highlight: Highlight | undefined
 
-  constructor(load: () => Promise<App>, onNote: (line: string) => void) {
+  /** `colored`: code will be shown in colours. */
+  constructor(load: () => Promise<App>, { onNote, colored }: { readonly onNote: (line: string) => void; readonly colored: boolean }) {
     this.#load = load
     this.#onNote = onNote
+    this.#colored = colored
   }
 
   readonly redact: Redact = (text) => this.#redact(text)
+
+  /** Knows no language before the app was got. */
+  readonly highlight: Highlight = (language, lines) => this.#highlight?.(language, lines)
 
   /** Begins to load; a failure is told when the app is needed. */
   preload(): void {
@@ -30,6 +38,7 @@ export class LazyApp<App extends ReplApp> {
   /** The app; its notes are told the first time. */
   async get(): Promise<App> {
     const app = await this.#start()
+    if (this.#colored) this.#highlight ??= await app.highlight()
     if (!this.#told) for (const { level, message } of app.notes) this.#onNote(`${level}: ${message}`)
     this.#told = true
     return app

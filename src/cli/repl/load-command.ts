@@ -19,7 +19,7 @@ export const loadCommand: ReplCommand = {
     const { artifact } = output
     for (const item of artifact.evidence) {
       if (item.kind !== 'skill') continue
-      const stream = new MarkdownStream(session.look, app.redact)
+      const stream = new MarkdownStream({ ...session.look, redact: app.redact })
       session.print(stream.push(item.text) + stream.end())
     }
     session.note(artifact.summary)

@@ -2,6 +2,7 @@ import type { ChalkInstance } from 'chalk'
 import type { ToolOutput } from '../../answer/agent-tool.ts'
 import type { Answer } from '../../answer/answer.ts'
 import type { ProviderHealth } from '../../answer/chat-model.ts'
+import type { Highlight } from '../../answer/highlight.ts'
 import type { StructureIndex } from '../../answer/structure-index.ts'
 import type { AskOptions } from '../../app/ask.ts'
 import type { Clock } from '../../base/clock.ts'
@@ -29,6 +30,7 @@ export interface ReplApp {
   /** How the providers have done so far. */
   health(): readonly ProviderHealth[]
   structure(request?: { readonly signal: AbortSignal; readonly onProgress?: (files: FilesRead) => void }): Promise<StructureIndex>
+  highlight(): Promise<Highlight>
   callTool(name: string, input: unknown, signal?: AbortSignal): Promise<ToolOutput>
 }
 
@@ -58,6 +60,8 @@ export interface ReplDeps<App extends ReplApp = ReplApp> {
   /** `terminal`: rendered while it arrives; `plain`: Markdown, after the review. */
   readonly style: 'terminal' | 'plain'
   readonly colors: ChalkInstance
+  /** Whether the terminal understands control sequences and the user wants to see what is going on. */
+  readonly statusLine: boolean
   readonly verbosity: 'quiet' | 'normal' | 'verbose'
   /** Called after the prompt stands, and again when it failed. */
   loadApp(): Promise<App>

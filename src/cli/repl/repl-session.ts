@@ -1,4 +1,5 @@
 import type { ChalkInstance } from 'chalk'
+import type { Highlight } from '../../answer/highlight.ts'
 import type { Conversation } from '../../app/conversation.ts'
 import type { Offers } from './input/complete-line.ts'
 import type { ReplAbout, ReplApp } from './repl-deps.ts'
@@ -8,10 +9,14 @@ import type { ProgramWalk } from './walk-command.ts'
 export interface ReplSession {
   readonly conversation: Conversation
   readonly about: ReplAbout
-  /** `rows`: of the terminal; without end where there is none. */
-  readonly look: { readonly width: number; readonly rows: number; readonly colors: ChalkInstance }
+  /** `rows`: of the terminal; without end where there is none. `highlight`: for code, when the app was got. */
+  readonly look: { readonly width: number; readonly rows: number; readonly colors: ChalkInstance; readonly highlight: Highlight }
   /** Kept from one command to the next. */
   readonly stepping: { walk?: ProgramWalk | undefined }
+  /** Whether tool calls are told. */
+  readonly tools: { shown: boolean }
+  /** Says in the status line what is going on; undefined where there is none. */
+  readonly status: ((text: string) => void) | undefined
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal
   app(): Promise<ReplApp>

@@ -1,7 +1,10 @@
+import type { AnswerEvent } from '../../answer/event.ts'
 import { Conversation } from '../../app/conversation.ts'
 import { AppError } from '../../base/app-error.ts'
 import { sanitize } from '../../base/sanitize.ts'
+import { Activity } from '../activity.ts'
 import { answersAtOnce, progressLines } from '../progress.ts'
+import { StatusLine } from '../status-line.ts'
 import { bannerLines } from './about-lines.ts'
 import { AnswerPrinter } from './answer-printer.ts'
 import { findCommand, readCommandLine } from './command-line.ts'
@@ -39,6 +42,10 @@ class Repl<App extends ReplApp> {
   readonly #interrupts: Interrupts
   readonly #conversation = new Conversation()
   readonly #stepping: ReplSession['stepping'] = {}
+  readonly #tools: ReplSession['tools']
+  readonly #status: StatusLine | undefined
+  /** Something was told about the answer that is being made. */
+  #told = false
   readonly #history: InputHistory
   readonly #over = new AbortController()
   #editing = false
@@ -47,7 +54,7 @@ class Repl<App extends ReplApp> {
 
   constructor(deps: ReplDeps<App>) {
     this.#deps = deps
-    this.#app = new LazyApp(deps.loadApp, (line) => this.#note(line))
+    this.#app = new LazyApp(deps.loadApp, { onNote: (line) => this.#note(line), colored: deps.colors.level > 0 })
     this.#names = new KnownNames(() => this.#app.silently())
     this.#history = new InputHistory({ open: deps.input.openHistory, note: (line) => this.#note(line) })
     this.#prompt = openPrompt({
@@ -61,6 +68,9 @@ class Repl<App extends ReplApp> {
       edit: (text) => this.#edit(text),
     })
     this.#interrupts = new Interrupts(deps.clock)
+    this.#tools = { shown: !answersAtOnce(deps.about.provider, deps.verbosity) }
+    const { clock, colors, io } = deps
+    this.#status = deps.statusLine && this.#prompt.isTerminal ? new StatusLine({ terminal: io.stdout, clock, colors }) : undefined
   }
 
   async run(): Promise<number> {
@@ -93,8 +103,10 @@ class Repl<App extends ReplApp> {
     if (this.#editing) return
     const effect = this.#interrupts.press(this.#running ? 'running' : this.#prompt.isBegun ? 'typing' : 'empty')
     if (effect === 'quit') this.#quit(130)
-    else if (effect === 'stop') this.#running?.abort()
-    else {
+    else if (effect === 'stop') {
+      this.#status?.say('stopping')
+      this.#running?.abort()
+    } else {
       this.#prompt.clear()
       if (effect === 'ask') this.#tell(`${this.#prompt.isTerminal ? '\n' : ''}Press Ctrl-C again, or Ctrl-D, to quit.`)
       this.#prompt.show()
@@ -126,10 +138,13 @@ class Repl<App extends ReplApp> {
     if (text === '') return
     const running = new AbortController()
     this.#running = running
+    this.#told = false
     const printer = this.#printer()
     const patience = overdue(running.signal, () => (this.#exitCode === undefined ? patienceMs : 0))
+    this.#status?.say(readCommandLine(text) ? 'one moment' : 'getting ready')
     const end = await Promise.race([this.#respond(text, printer, running.signal), patience.late])
     patience.cancel()
+    this.#status?.stop()
     this.#running = undefined
     printer.stop()
     if (end === 'overdue') this.#tell('Stopped.')
@@ -151,7 +166,13 @@ class Repl<App extends ReplApp> {
     const app = await this.#app.get()
     signal.throwIfAborted()
     await this.#attachMentions(question, app, signal)
-    const answer = await this.#deps.ask(app, question, { conversation: this.#conversation, onEvent: printer.onEvent, signal })
+    const activity = new Activity()
+    const onEvent = (event: AnswerEvent) => {
+      const text = signal.aborted ? undefined : activity.hear(event)
+      if (text !== undefined) this.#status?.say(text)
+      printer.onEvent(event)
+    }
+    const answer = await this.#deps.ask(app, question, { conversation: this.#conversation, onEvent, signal })
     printer.finish(answer)
     if (answer.error) this.#tell(failure(answer.error))
   }
@@ -169,10 +190,11 @@ class Repl<App extends ReplApp> {
   }
 
   #printer(): AnswerPrinter {
-    const { style, verbosity, about } = this.#deps
+    const { style, verbosity } = this.#deps
     const note = (line: string) => this.#note(line)
-    const progress = answersAtOnce(about.provider, verbosity) ? () => {} : progressLines({ note, config: { verbosity } })
-    return new AnswerPrinter({ ...this.#look(), style, redact: this.#app.redact, print: (text) => this.#print(text), note, progress })
+    const look = this.#look()
+    const progress = progressLines({ note, config: { verbosity }, width: look.width, tools: this.#tools.shown })
+    return new AnswerPrinter({ ...look, style, redact: this.#app.redact, print: (text) => this.#printAnswer(text), note, progress })
   }
 
   #session(signal: AbortSignal): ReplSession {
@@ -181,6 +203,8 @@ class Repl<App extends ReplApp> {
       about: this.#deps.about,
       look: { ...this.#look(), rows: this.#deps.io.stdout.rows || Number.POSITIVE_INFINITY },
       stepping: this.#stepping,
+      tools: this.#tools,
+      status: this.#status && ((text) => signal.aborted || this.#status?.say(text)),
       signal,
       app: () => this.#app.get(),
       print: (text) => {
@@ -199,10 +223,17 @@ class Repl<App extends ReplApp> {
 
   #look() {
     // A terminal that does not know its size says 0.
-    return { width: Math.min(widest, this.#deps.io.stdout.columns || widest), colors: this.#deps.colors }
+    return { width: Math.min(widest, this.#deps.io.stdout.columns || widest), colors: this.#deps.colors, highlight: this.#app.highlight }
+  }
+
+  /** At a terminal an empty line sets the answer apart from what was told on the way. */
+  #printAnswer(text: string): void {
+    this.#print(this.#told && this.#prompt.isTerminal ? `\n${text}` : text)
+    this.#told = false
   }
 
   #print(text: string): void {
+    this.#status?.erase()
     this.#deps.io.stdout.write(text)
   }
 
@@ -211,6 +242,8 @@ class Repl<App extends ReplApp> {
   }
 
   #tell(text: string): void {
+    this.#told = true
+    this.#status?.erase()
     this.#deps.io.stderr.write(`${sanitize(this.#app.redact(text))}\n`)
   }
 }

@@ -53,7 +53,7 @@ function named(name: string, help: string, ask: (index: StructureIndex, name: st
 
 async function show(session: ReplSession, ask: (index: StructureIndex) => StructureResult): Promise<void> {
   const app = await session.app()
-  const result = ask(await tellWhenSlow((onProgress) => app.structure({ signal: session.signal, onProgress }), session.note))
+  const result = ask(await tellWhenSlow((onProgress) => app.structure({ signal: session.signal, onProgress }), session))
   if (isFound(result)) session.print(app.redact(structureText(result, session.look)))
   for (const note of structureNotes(result)) session.note(note)
 }

@@ -35,7 +35,7 @@ export const walkCommand: ReplCommand = {
 
 async function begin(session: ReplSession, program: string): Promise<void> {
   const app = await session.app()
-  const index = await tellWhenSlow((onProgress) => app.structure({ signal: session.signal, onProgress }), session.note)
+  const index = await tellWhenSlow((onProgress) => app.structure({ signal: session.signal, onProgress }), session)
   const result = index.walk(program)
   session.stepping.walk = undefined
   for (const note of structureNotes(result)) session.note(note)

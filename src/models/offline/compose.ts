@@ -1,5 +1,6 @@
 import type { LocatedWord } from '../../answer/located.ts'
 import { containsName } from '../../answer/name-match.ts'
+import { escapeRegex } from '../../base/escape-regex.ts'
 import { limits } from '../../base/limits.ts'
 import type { Draft, Note } from './aspect.ts'
 import { quotesOf } from './aspects/passages.ts'
@@ -12,6 +13,7 @@ import { isTelling, standsIn, termsIn } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
 import { composeNotFound } from './not-found.ts'
 import { answeredSubjects } from './plan.ts'
+import { codesIn } from './question/codes.ts'
 import type { Question } from './question/question.ts'
 import { formatQuote, type Quote } from './quote.ts'
 import { withSkills } from './skills/with-skills.ts'
@@ -61,17 +63,20 @@ export interface Answered {
 function answerTo(question: Question, findings: Findings, room: number): Answered {
   const missing = findMissing(question, findings)
   const subjects = answeredSubjects(question, findings)
-  const bySubject = subjects.map((subject) =>
+  const found = subjects.map((subject) =>
     aspects.filter((aspect) => aspect.asks(question, subject)).flatMap((aspect) => aspect.draft(question, subject, findings) ?? []),
   )
-  const drafts = bySubject.flat()
-  const lead = drafts.flatMap((draft) => draft.lead)
-  const lacks = missing?.why === 'name' ? missing : (nothingIn(drafts, lead) ?? missing)
+  const lead = found.flat().flatMap((draft) => draft.lead)
+  const lacks = missing?.why === 'name' ? missing : (nothingIn(found.flat(), lead) ?? missing)
   if (lacks !== undefined) return { found: false, text: composeNotFound(lacks, question, findings) }
   const located = findings.located(locateCall(question.text))
-  const elsewhere = located === undefined ? [] : quotesOf(located, findings)
+  const isTold = lead.length > 0 && isAskedForThings(question) && tellsAll(lead, located?.words ?? [])
+  // Then only who found it out adds lines.
+  const bySubject = isTold ? found.map((drafts) => drafts.filter((draft) => draft.lead.length > 0)) : found
+  const drafts = bySubject.flat()
+  const elsewhere = located === undefined || isTold ? [] : quotesOf(located, findings)
   const first = drafts.flatMap((draft) => draft.first ?? [])
-  const bears = bearsOn(located?.words ?? [])
+  const bears = bearsOn(question, located?.words ?? [])
   const own = inTurn(bySubject.map((ofSubject) => ofSubject.flatMap((draft) => draft.quotes)))
   const quotes = subjects.some(({ named, described }) => named || described) ? own : withOthers(own, elsewhere)
   const told = distinctQuotes([...first, ...quotes], bears).slice(first.length)
@@ -89,6 +94,22 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
   const doubt = doubtAbout(question, { text, isTold: lead.length > 0 }, findings)
   if (doubt === undefined) return { found: true, text }
   return { found: true, text: `${doubt}${gap}${assemble(draft, room - doubt.length - gap.length)}` }
+}
+
+/** Names answer it: neither how, why or when something is so, nor what it is for, nor a second question. Of a code or number the condition is wanted, too. */
+function isAskedForThings({ bare }: Question): boolean {
+  return asksForThings.test(bare) && !asksMoreThanThings.test(bare) && !/\d/.test(bare)
+}
+
+const asksForThings =
+  /^\W*(?:who|which|list|does|do|is|are|what (?:\w+ )?\w+s (?:calls?|copy|copies|uses?|runs?|includes?|links?|invokes?|starts?|changes?|updates?|sets?)\b)/i
+const asksMoreThanThings =
+  /\b(?:how(?! many)|why|when|if|differ\w*|compare\w*|explain|describe|happens?|and (?:in |on |by |from |under |to )?(?:which|what|who|where|does|is|are))\b/i
+
+/** Whether every word of the question that says what is asked for stands in what was found out: lines beside it would repeat it. */
+function tellsAll(lead: readonly string[], words: readonly LocatedWord[]): boolean {
+  const terms = termsIn(lead.join('\n'))
+  return words.filter(isTelling).every((word) => standsIn(word, terms))
 }
 
 /** What an aspect denies: it knows more of it than the words of the question. */
@@ -159,12 +180,18 @@ function isItem(line: string | undefined): boolean {
 type Bears = (lines: readonly string[]) => boolean
 
 /** Whether a word of the question stands in some lines that says what is asked for. */
-function bearsOn(words: readonly LocatedWord[]): Bears {
-  const telling = words.filter(isTelling)
+function bearsOn({ text, names }: Question, words: readonly LocatedWord[]): Bears {
+  const nouns = new Set([...names, ...codesIn(text)].map((name) => nounBefore(text, name)))
+  const telling = words.filter((word) => isTelling(word) && !nouns.has(word.word.toLowerCase()))
   return (lines) => {
     const terms = termsIn(lines.join('\n'))
     return telling.some((word) => standsIn(word, terms))
   }
+}
+
+/** `message` of `message X`: all its neighbours are messages, too. */
+function nounBefore(text: string, name: string): string | undefined {
+  return new RegExp(String.raw`([a-z]+)\s+["'(]?${escapeRegex(name)}(?![\w-])`, 'i').exec(text)?.[1]?.toLowerCase()
 }
 
 /** Of each quotation what those before it have not shown. */

@@ -47,7 +47,8 @@ export class PtyTerminal {
     this.home = options.home ?? newHome()
     this.#emulator = new headless.Terminal({ cols: columns, rows, scrollback: 10_000, allowProposedApi: true })
     this.#pty = nodePty.spawn(process.execPath, [resolve('dist/bin.js'), ...args], {
-      name: 'xterm-256color',
+      // It overrides TERM.
+      name: options.env?.TERM ?? 'xterm-256color',
       cols: columns,
       rows,
       cwd: this.home,

@@ -1,6 +1,7 @@
 import type { LocatedPassage, LocatedUnit, LocateResult } from '../../../answer/located.ts'
 import type { Aspect } from '../aspect.ts'
-import { locateCall, readCall } from '../calls.ts'
+import { locateCall, readCall, referencesCall } from '../calls.ts'
+import type { Call } from '../conversation.ts'
 import { blockAround } from '../evidence/block-around.ts'
 import { decidingWorth } from '../evidence/deciding.ts'
 import { frontEndWorth } from '../evidence/front-end.ts'
@@ -13,6 +14,7 @@ import { asksPurpose } from '../question/purpose.ts'
 import type { Question } from '../question/question.ts'
 import { asksSeveral } from '../question/several.ts'
 import type { Quote } from '../quote.ts'
+import type { Subject } from '../subjects.ts'
 import { sumOfWeights } from '../sum-of-weights.ts'
 
 const mostPassages = 8
@@ -36,13 +38,15 @@ export const passagesAspect: Aspect = {
   name: 'passages',
   asks: (question) => askedComplement(question) === undefined,
   calls: (question, subject, findings) => {
-    const paths = subject.paths.slice(0, mostWithin)
-    if (paths.length === 0) return []
-    const found = findings.located(locateCall(question.text, { within: paths, limit: within }))
-    return [locateCall(question.text, { within: paths, limit: within }), ...(found === undefined ? [] : readAround(found))]
+    if (subject.paths.length === 0) return []
+    const steps = referencesCall(subject.name, 'callees')
+    if (isJob(subject) && !findings.wasMade(steps)) return [steps]
+    const call = withinCall(question, subject, findings)
+    const found = findings.located(call)
+    return [call, ...(found === undefined ? [] : readAround(found))]
   },
   draft: (question, subject, findings) => {
-    const located = locatedWithin(question, findings, subject.paths)
+    const located = findings.located(withinCall(question, subject, findings))
     if (located === undefined) return undefined
     const names = new Set(question.names.map((name) => name.toUpperCase()))
     const tellsMore = ({ passage }: Scored) => !subject.named || passage.words.some((word) => !names.has(word.toUpperCase()))
@@ -52,6 +56,17 @@ export const passagesAspect: Aspect = {
     const quotes = quoted(best.filter(tellsMore))
     return asksPurpose(question) ? { lead: [], quotes, spare: quoted(best) } : { lead: [], quotes, beside: quoted(best) }
   },
+}
+
+function isJob({ named, kinds }: Subject): boolean {
+  return named && kinds.some((kind) => kind === 'job' || kind === 'proc')
+}
+
+/** What a job does by rules stands in the programs that it runs. */
+function withinCall(question: Question, subject: Subject, findings: Findings): Call {
+  const runs = isJob(subject) ? findings.referencesOf(subject.name, 'callees').filter(({ kind, inRepo }) => kind === 'runs' && inRepo) : []
+  const places = [...new Set([...subject.paths, ...runs.map(({ to }) => to.name)])]
+  return locateCall(question.text, { within: places.slice(0, mostWithin), limit: within })
 }
 
 /** The passages of some files for a question, as they were located there. */

@@ -28,7 +28,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'runs',
     asked:
-      /\b(?:runs?(?! (?:types?|options?|modes?|dates?|times?|parameters?|numbers?|units?|book)\b)|running|ran|execut\w+|launch\w*|submit\w*|schedul\w*)\b/i,
+      /(?<!\b(?:an?|the|this|that|each|every|first|second|next|last|previous|same) )\b(?:runs?(?! (?:types?|options?|modes?|dates?|times?|parameters?|numbers?|units?|book)\b)|running|ran|execut\w+|launch\w*|submit\w*|schedul\w*)\b/i,
     edges: ['runs', 'runs-proc', 'start', 'transaction', 'triggers'],
   },
   {
@@ -96,12 +96,19 @@ export function askedRelation(question: Question, subject?: string): AskedRelati
 export function askedRelations(question: Question, subject?: string): readonly AskedRelation[] {
   const text = subject === undefined ? question.bare : markOnly(question, subject)
   const whole = describedThings(text)[0]
-  const clauses = text.split(nextClause)
+  const clauses = askingSentences(text).flatMap((sentence) => sentence.split(nextClause))
   const asking = clauses.length > 1 ? clauses.filter((clause) => !condition.test(clause)) : clauses
   const found = asking
     .filter((clause) => !asksNoRelation.test(clause) && !asksItsLanguage.test(clause))
     .flatMap((clause) => relationOf(clause, whole, text) ?? [])
   return found.sort((a, b) => rank(b) - rank(a))
+}
+
+/** `X is run twice. Which code …`: what stands before the question only tells. */
+function askingSentences(text: string): readonly string[] {
+  const sentences = text.split(/(?<=[.!])\s+(?=\p{Lu})/u)
+  const asking = sentences.filter((sentence) => /\?\s*$/.test(sentence))
+  return asking.length > 0 ? asking : sentences
 }
 
 /** `what is that copybook called`: its name is asked for; `how do I call it`: what to hand over is. */

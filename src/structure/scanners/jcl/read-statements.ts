@@ -16,6 +16,11 @@ const operations: ReadonlyMap<string, Operation> = new Map(
 )
 const otherOperations: ReadonlySet<string> = new Set(['COMMAND', 'EXPORT', 'CNTL', 'ENDCNTL', 'NOTIFY', 'XMIT', 'SCHEDULE', 'PRINTDEV'])
 
+/** Whether a word in upper case is what a statement may do. */
+export function isOperation(word: string): boolean {
+  return operations.has(word) || otherOperations.has(word)
+}
+
 /** A statement that may go on in the next line. */
 interface OpenStatement {
   readonly operation: Operation
