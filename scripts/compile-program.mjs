@@ -34,17 +34,25 @@ const commandLines = [
 const program = new ProgramLoader(dir, process.versions.node)
 const { main } = program.load('main.cjs')
 program.load('process-io.cjs')
-for (const argv of commandLines) {
+for (const argv of commandLines) await run(argv, { stdin: Readable.from([]) })
+// A terminal does not end by itself.
+const terminal = new PassThrough()
+terminal.write(`${question.at(-1)}\r/help\r/quit\r`)
+await run([...sample, '--provider', 'offline'], { stdin: terminal, isTTY: true })
+
+/** `isTTY`: input and output pass for a terminal, which opens a conversation. */
+async function run(argv, { stdin, isTTY = false }) {
   const errors = new PassThrough()
   const io = {
-    stdin: Readable.from([]),
-    stdout: new PassThrough().resume(),
+    stdin: Object.assign(stdin, { isTTY }),
+    stdout: Object.assign(new PassThrough().resume(), { isTTY }),
     stderr: errors,
     env: { HOME: home, OPENAI_API_KEY: 'none', ANTHROPIC_API_KEY: 'none' },
     cwd: root,
     platform: process.platform,
     nodeVersion: process.versions.node,
     onSignal: () => () => {},
+    onExit: () => () => {},
   }
   const code = await main(argv, io)
   if (code !== 0) throw new Error(`${argv.join(' ')} ended with ${code}: ${errors.read()}`)

@@ -1,5 +1,6 @@
 import { limits } from '../src/base/limits.ts'
 import { providerPresets } from '../src/base/provider-presets.ts'
+import { installLines } from '../src/cli/completion/shells.ts'
 import { exitCodes } from '../src/cli/exit-code.ts'
 import { buildProgram } from '../src/cli/program.ts'
 import { replCommands } from '../src/cli/repl/commands.ts'
@@ -54,6 +55,7 @@ const tools = [
 /** The generated parts of README.md and ARCHITECTURE.md, by name. */
 export const parts: Record<string, string> = {
   help: help(),
+  completion: `\`\`\`text\n${installLines()}\n\`\`\``,
   settings: settings(),
   'exit-codes': table(
     ['code', 'meaning'],

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { ProgramLoader } from './program-loader.ts'
 
 // What stands as dist/bin.js: runs src/bin.ts as the build left it.
@@ -7,4 +7,4 @@ const [first = '', ...more] = process.argv.slice(2)
 
 // Scripts ask for the version often, so it costs hardly more than starting Node: nothing else is loaded.
 if (more.length === 0 && ['--version', '-V'].includes(first)) process.stdout.write(`${__VERSION__}\n`)
-else new ProgramLoader(fileURLToPath(new URL('program', import.meta.url)), process.versions.node).load('bin.cjs')
+else new ProgramLoader(join(__dirname, 'program'), process.versions.node).load('bin.cjs')

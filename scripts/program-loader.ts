@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { arch } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { cachedDataVersionTag } from 'node:v8'
 import { Script } from 'node:vm'
 
 type ModuleFunction = (
@@ -15,11 +13,11 @@ type ModuleFunction = (
 ) => void
 
 /**
- * Where V8's compiled code of a file is, for one version of Node, one kind of processor and V8's own tag (its version, flags, what the processor
- * can): whoever differs in any finds none and compiles as always.
+ * Where V8's compiled code of a file is, for one version of Node and one kind of processor: whoever differs finds none and compiles as always. V8 itself
+ * refuses code that was compiled with other flags.
  */
 export function compiledCodePath(path: string, nodeVersion: string): string {
-  return `${path}.${nodeVersion}-${arch()}-${cachedDataVersionTag().toString(16)}.cache`
+  return `${path}.${nodeVersion}-${process.arch}.cache`
 }
 
 /**

@@ -1,6 +1,6 @@
 import { runAgent } from '../agent/run.ts'
 import type { Answer } from '../answer/answer.ts'
-import type { OnAnswerEvent } from '../answer/event.ts'
+import type { AnswerEvent, OnAnswerEvent } from '../answer/event.ts'
 import { AppError } from '../base/app-error.ts'
 import { systemClock } from '../base/clock.ts'
 import { limits } from '../base/limits.ts'
@@ -32,38 +32,52 @@ export async function ask(app: App, question: string, options: AskOptions = {}):
   const { config } = app
   const { conversation, onEvent = () => {} } = options
   const skillsLeft = conversation?.takeSkillsLeft() ?? []
-  const answer = await app.sandbox.withOneWalk(() =>
-    runAgent(
-      {
-        model,
-        tools: app.tools,
-        limits,
-        maxSteps: config.maxSteps,
-        maxHistory: config.maxHistory,
-        skills: app.skills.list(),
-        codeDirs: app.sandbox.roots.map((root) => root.name),
-        rules: app.rules,
-        sources: citationSources(app),
-        clock: systemClock,
-        redact: app.redact,
-        mask: config.allowSecrets || app.sendsNothing ? (text) => ({ text, count: 0 }) : maskSecrets,
-      },
-      {
-        question,
-        turns: conversation?.turns ?? [],
-        loads: conversation?.loads ?? [],
-        evidence: conversation?.evidence ?? [],
-        signal: options.signal ?? new AbortController().signal,
-        onEvent: (event) => {
-          onEvent(event)
-          if (event.type === 'start' && skillsLeft.length > 0) onEvent({ type: 'notice', message: skillsLeftNotice(skillsLeft) })
+  const sources = citationSources(app)
+  const turn = conversation?.begin(question)
+  // What happens is recorded before it is shown, so that nothing that was seen is lost.
+  const tell = (event: AnswerEvent) => {
+    turn?.event(event)
+    onEvent(event)
+  }
+  try {
+    return await app.sandbox.withOneWalk(async () => {
+      const answer = await runAgent(
+        {
+          model,
+          tools: app.tools,
+          limits,
+          maxSteps: config.maxSteps,
+          maxHistory: config.maxHistory,
+          skills: app.skills.list(),
+          codeDirs: app.sandbox.roots.map((root) => root.name),
+          rules: app.rules,
+          sources,
+          clock: systemClock,
+          redact: app.redact,
+          mask: config.allowSecrets || app.sendsNothing ? (text) => ({ text, count: 0 }) : maskSecrets,
         },
-        onTurns: (turns) => conversation?.replaceTurns(turns),
-      },
-    ),
-  )
-  conversation?.add(answer)
-  return answer
+        {
+          question,
+          turns: conversation?.turns ?? [],
+          loads: conversation?.loads ?? [],
+          evidence: conversation?.evidence ?? [],
+          signal: options.signal ?? new AbortController().signal,
+          onEvent: (event) => {
+            if (event.type === 'result') return
+            tell(event)
+            if (event.type === 'start' && skillsLeft.length > 0) tell({ type: 'notice', message: skillsLeftNotice(skillsLeft) })
+          },
+          onTurns: (turns) => conversation?.replaceTurns(turns),
+        },
+      )
+      await turn?.end(answer, sources)
+      conversation?.add(answer)
+      onEvent({ type: 'result', answer })
+      return answer
+    })
+  } finally {
+    turn?.cut()
+  }
 }
 
 function skillsLeftNotice(names: readonly string[]): string {

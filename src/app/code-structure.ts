@@ -18,7 +18,7 @@ export function codeStructure(sandbox: Sandbox, { directories }: Config): CodeSt
   let structure: Promise<Structure> | undefined
   const opened = () => {
     structure ??= import('../structure/open-structure.ts').then(({ openStructure }) =>
-      openStructure({ sandbox, cache: createFileCache(directories.cache), key: `structure-${keyOf(sandbox)}` }),
+      openStructure({ sandbox, cache: createFileCache(directories.cache), key: structureKey(sandbox) }),
     )
     return structure
   }
@@ -29,7 +29,7 @@ export function codeStructure(sandbox: Sandbox, { directories }: Config): CodeSt
 }
 
 /** One entry of the cache for each set of code directories. */
-function keyOf({ roots, encoding }: Sandbox): string {
+export function structureKey({ roots, encoding }: Sandbox): string {
   const text = JSON.stringify([roots.map(({ real }) => real), encoding])
-  return createHash('sha256').update(text).digest('hex').slice(0, 32)
+  return `structure-${createHash('sha256').update(text).digest('hex').slice(0, 32)}`
 }

@@ -1,8 +1,35 @@
 import type { UserCall } from '../agent/agent-parts.ts'
 import type { Turn } from '../agent/history.ts'
 import { type Answer, loadedSkillNames } from '../answer/answer.ts'
+import type { AnswerEvent } from '../answer/event.ts'
 import type { Evidence } from '../answer/evidence.ts'
+import type { CitationSources } from '../answer/verify-citations.ts'
 import { boundKept, keptCalls } from './kept-calls.ts'
+
+/** Hears one question while it is answered. */
+export interface TurnLog {
+  event(event: AnswerEvent): void
+  /** The answer is there, and what it was checked against. */
+  end(answer: Answer, sources: CitationSources): Promise<void>
+  /** There will be none. Does nothing after `end`. */
+  cut(): void
+}
+
+/** Hears all that becomes of a conversation, before it is shown. */
+export interface ConversationLog {
+  begin(question: string): TurnLog
+  load(call: UserCall): void
+  replaceTurns(turns: readonly Turn[]): void
+  reset(): void
+}
+
+/** What a conversation goes on from. */
+export interface ConversationState {
+  readonly turns: readonly Turn[]
+  readonly loads: readonly UserCall[]
+  readonly evidence: readonly Evidence[]
+  readonly last: Answer | undefined
+}
 
 /** What a follow-up question may build on: earlier turns with the results that still count, and all evidence that was shown, which stays citable. */
 export class Conversation {
@@ -11,6 +38,19 @@ export class Conversation {
   readonly #evidence: Evidence[] = []
   #last: Answer | undefined
   #skillsLeft: readonly string[] = []
+  #log: ConversationLog | undefined
+
+  /** From now on `log` hears what becomes of it, and at once the calls that wait for the next question. */
+  recordTo(log: ConversationLog): void {
+    if (this.#log === log) return
+    this.#log = log
+    for (const call of this.#loads) log.load(call)
+  }
+
+  /** A question is about to be answered. */
+  begin(question: string): TurnLog | undefined {
+    return this.#log?.begin(question)
+  }
 
   /** The first may be a summary of older ones. */
   get turns(): readonly Turn[] {
@@ -60,18 +100,26 @@ export class Conversation {
     const same = JSON.stringify([call.name, call.input])
     this.#loads = [...this.#loads.filter(({ name, input }) => JSON.stringify([name, input]) !== same), call]
     this.#evidence.push(...call.output.artifact.evidence)
+    this.#log?.load(call)
   }
 
   /** Goes on with other turns: the older ones were summarised. */
   replaceTurns(turns: readonly Turn[]): void {
     this.#turns = turns
+    this.#log?.replaceTurns(turns)
   }
 
   reset(): void {
-    this.#turns = []
-    this.#loads = []
-    this.#evidence.length = 0
-    this.#last = undefined
+    this.restore({ turns: [], loads: [], evidence: [], last: undefined })
+    this.#log?.reset()
+  }
+
+  /** Takes the place of all that it holds; the log does not hear of it. */
+  restore({ turns, loads, evidence, last }: ConversationState): void {
+    this.#turns = boundKept(turns)
+    this.#loads = loads
+    this.#evidence.splice(0, this.#evidence.length, ...evidence)
+    this.#last = last
     this.#skillsLeft = []
   }
 }

@@ -26,6 +26,7 @@ import { createReadFileTool } from '../tools/read-file.ts'
 import { createSearchCodeTool } from '../tools/search-code.ts'
 import { createSearchSkillsTool } from '../tools/search-skills.ts'
 import { codeStructure } from './code-structure.ts'
+import { loadHighlight } from './load-highlight.ts'
 import { openSkillLibrary } from './open-skill-library.ts'
 
 export interface App {
@@ -120,7 +121,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     },
     health: () => health(),
     structure: structure.index,
-    highlight: async () => (await import('../structure/highlight/highlight.ts')).highlight,
+    highlight: loadHighlight,
     async callTool(name, input, signal = new AbortController().signal) {
       const tool = tools.find((t) => t.name === name)
       if (!tool) throw new AppError('usage', `There is no tool ${name}.`)

@@ -20,6 +20,8 @@ export type ErrorCode =
   | 'tool_timeout'
   | 'aborted'
   | 'limit_reached'
+  | 'session_unknown'
+  | 'session_busy'
 
 /**
  * What a user can mend: a stable code, one sentence that names what and where, and a hint how to mend it.

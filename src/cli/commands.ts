@@ -1,29 +1,51 @@
+import { edgeKinds, unitKinds } from '../answer/structure.ts'
 import type { StructureResult } from '../answer/structure-results.ts'
+import { diagramFormats } from '../render/diagram/diagram-formats.ts'
 import type { CommandContext, CommandResult } from './command-context.ts'
+import { installLines, shellNames } from './completion/shells.ts'
 
 export interface CommandInput {
   readonly words: readonly string[]
   readonly options: Readonly<Record<string, string | boolean | undefined>>
 }
 
+/** What may stand at this place, for a shell to complete; behind a flag with `<dir>` or `<file>` the names of directories or files, without saying so. */
+interface Offering {
+  readonly offered?: readonly string[]
+}
+
 /** A command is one plain object; its code is loaded when it runs. */
 export interface CommandSpec {
   readonly name: string
   readonly description: string
-  readonly arguments?: readonly { readonly name: string; readonly description: string }[]
-  readonly options?: readonly { readonly flags: string; readonly description: string }[]
+  readonly arguments?: readonly (Offering & { readonly name: string; readonly description: string })[]
+  readonly options?: readonly (Offering & { readonly flags: string; readonly description: string })[]
   readonly commands?: readonly CommandSpec[]
+  /** The last lines of its help. */
+  readonly afterHelp?: string
   readonly run?: (context: CommandContext, input: CommandInput) => CommandResult
+  /** Instead of `run`: what it prints depends on the command line alone, so a configuration that is wrong does not stand in its way. */
+  readonly text?: (input: CommandInput) => Promise<string>
 }
 
 const limitOption = { flags: '--limit <n>', description: 'At most this many results.' }
 
 const name = { name: '<name...>', description: 'A name in any case, `NAME OF GROUP`, `PROGRAM.PARAGRAPH`, or a path.' }
 const depthOption = { flags: '--depth <n>', description: 'Follow this many steps (1).' }
-const unitKindOption = { flags: '--kind <kind>', description: 'Only things of this kind: program, paragraph, field, table, job …' }
-const edgeKindOption = { flags: '--kind <kind>', description: 'Only references of this kind: call, xctl, copy, runs, sql, file …' }
+const unitKindOption = {
+  flags: '--kind <kind>',
+  description: 'Only things of this kind: program, paragraph, field, table, job …',
+  offered: unitKinds,
+}
+const edgeKindOption = {
+  flags: '--kind <kind>',
+  description: 'Only references of this kind: call, xctl, copy, runs, sql, file …',
+  offered: edgeKinds,
+}
 
-const formatOption = { flags: '--format <format>', description: 'As a picture: mermaid, dot or svg.' }
+const formatOption = { flags: '--format <format>', description: 'As a picture: mermaid, dot or svg.', offered: diagramFormats }
+
+const sessionId = { name: '<id>', description: 'Its id, the beginning of it, or latest.' }
 
 /** A query of the structure index. */
 function structureQuery(
@@ -131,6 +153,39 @@ export const commands: readonly CommandSpec[] = [
     ],
   },
   {
+    name: 'sessions',
+    description: 'Conversations that were kept: look at them, export them, delete them.',
+    commands: [
+      {
+        name: 'list',
+        description: 'All of them, the one used last first.',
+        run: async (context) => (await import('./commands/sessions.ts')).listSessions(context),
+      },
+      {
+        name: 'show',
+        description: 'The questions and answers of one.',
+        arguments: [sessionId],
+        run: async (context, input) => (await import('./commands/sessions.ts')).showSession(context, input),
+      },
+      {
+        name: 'export',
+        description: 'One as a document: Markdown, JSON, or an HTML page that needs nothing else and shows the cited code.',
+        arguments: [sessionId],
+        options: [
+          { flags: '--format <format>', description: 'md, json or html; unless given what the name of the file says, else md.' },
+          { flags: '--out <file>', description: 'Write to this file instead of stdout. Only an earlier export is replaced.' },
+        ],
+        run: async (context, input) => (await import('./commands/sessions.ts')).exportSession(context, input),
+      },
+      {
+        name: 'delete',
+        description: 'Delete one for good.',
+        arguments: [sessionId],
+        run: async (context, input) => (await import('./commands/sessions.ts')).deleteSession(context, input),
+      },
+    ],
+  },
+  {
     name: 'config',
     description: 'Look at the configuration.',
     commands: [
@@ -150,7 +205,15 @@ export const commands: readonly CommandSpec[] = [
   },
   {
     name: 'doctor',
-    description: 'Check Node, ripgrep, directories, encodings, and whether the provider takes key and model; say which host is contacted.',
+    description:
+      'Check terminal, Node, ripgrep, directories, caches, sessions, and whether the provider takes key and model; say what mends it.',
     run: async (context) => (await import('./commands/doctor.ts')).doctor(context),
+  },
+  {
+    name: 'completion',
+    description: 'Print the script that lets a shell complete commands, options and their values.',
+    arguments: [{ name: '[shell]', description: 'bash, zsh or fish.', offered: shellNames }],
+    afterHelp: `\nTo install it, once:\n${installLines()}`,
+    text: async (input) => (await import('./commands/completion.ts')).completionScript(input),
   },
 ]

@@ -21,5 +21,5 @@ export function couldNotRun({ error, question, asEvent }: { error: AppError; que
     health: [],
     error: { code: error.code, message: error.message, hint: error.hint ?? null },
   }
-  return asEvent ? eventLine({ type: 'result', answer }) : JSON.stringify(answerDocument(answer), null, 2)
+  return asEvent ? eventLine({ type: 'result', answer }, null) : JSON.stringify(answerDocument(answer), null, 2)
 }

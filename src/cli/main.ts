@@ -22,6 +22,11 @@ async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   try {
     const invocation = parseCommandLine(argv, io)
     if (!invocation) return 0
+    const { chosen } = invocation
+    if ('text' in chosen) {
+      io.stdout.write(await chosen.text())
+      return 0
+    }
     // Help and usage errors are answered by now, without what follows.
     const [{ resolveConfig }, { configDisk }, { createContext }] = await Promise.all([
       import('../config/resolve-config.ts'),
@@ -32,7 +37,7 @@ async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
     redact = createRedactor(config.secrets.map((secret) => secret.reveal()))
     const context = createContext(io, config)
     for (const { level, message } of config.diagnostics) context.note(`${level}: ${message}`)
-    return await invocation.run(context)
+    return await chosen.run(context)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     await reportFailure(error, { argv, io, redact })

@@ -10,14 +10,17 @@ import { type CommandSpec, commands } from './commands.ts'
 /** What the command line asks for: the flags exactly as typed, and what to run with the configuration they lead to. */
 export interface Invocation {
   readonly flags: Flags
-  run(context: CommandContext): CommandResult
+  readonly chosen: Chosen
 }
+
+/** What the command does: something with the configuration, or a text that needs none. */
+type Chosen = { run(context: CommandContext): CommandResult } | { text(): Promise<string> }
 
 /** Reads the command line. Undefined when it was answered already (`--help`, `--version`). Throws `AppError` usage. */
 export function parseCommandLine(argv: readonly string[], io: Io): Invocation | undefined {
-  let chosen: Pick<Invocation, 'run'> | undefined
-  const program = buildProgram(io, (run) => {
-    chosen = { run }
+  let chosen: Chosen | undefined
+  const program = buildProgram(io, (command) => {
+    chosen = command
   })
   try {
     program.parse(argv, { from: 'user' })
@@ -28,11 +31,11 @@ export function parseCommandLine(argv: readonly string[], io: Io): Invocation | 
       hint: 'codewhisper --help lists commands and options.',
     })
   }
-  return chosen && { ...chosen, flags: typedFlags(program) }
+  return chosen && { chosen, flags: typedFlags(program) }
 }
 
 /** The commander program; exported for the documentation, which prints its help. */
-export function buildProgram(io: Pick<Io, 'stdout'>, choose: (run: Invocation['run']) => void): Command {
+export function buildProgram(io: Pick<Io, 'stdout'>, choose: (command: Chosen) => void): Command {
   const program = new Command('codewhisper')
     .description('Answers questions about legacy codebases, with citations that the program itself has verified.')
     .version(__VERSION__, '-V, --version', 'Print the version.')
@@ -45,7 +48,7 @@ export function buildProgram(io: Pick<Io, 'stdout'>, choose: (run: Invocation['r
     .exitOverride()
     .action((words: string[]) => {
       if (words.length > 0) throw unknownCommand(words)
-      choose(async (context) => (await import('./commands/ask.ts')).askCommand(context))
+      choose({ run: async (context) => (await import('./commands/ask.ts')).askCommand(context) })
     })
   for (const option of globalOptions()) program.addOption(option)
   for (const spec of commands) addCommand(program, spec, choose)
@@ -81,21 +84,22 @@ function globalOptions(): Option[] {
   })
 }
 
-function addCommand(parent: Command, spec: CommandSpec, choose: (run: Invocation['run']) => void): void {
+function addCommand(parent: Command, spec: CommandSpec, choose: (command: Chosen) => void): void {
   const command = parent.command(spec.name).description(spec.description).helpOption('-h, --help', 'Print this help.').helpCommand(false)
   for (const argument of spec.arguments ?? []) command.argument(argument.name, argument.description)
   for (const option of spec.options ?? []) command.option(option.flags, option.description)
   for (const child of spec.commands ?? []) addCommand(command, child, choose)
-  command.addHelpText('after', '\nThe options of codewhisper work here too, such as --code-dir, --skills-dir and --json.')
-  const { run } = spec
-  if (run) {
+  command.addHelpText('after', spec.afterHelp ?? '\nThe options of codewhisper work here too, such as --code-dir, --skills-dir and --json.')
+  const { run, text } = spec
+  if (run || text) {
     command.action((...all: unknown[]) => {
       const options = command.opts() as Record<string, string | boolean | undefined>
       const words = all
         .slice(0, spec.arguments?.length ?? 0)
         .flat()
         .filter((word): word is string => typeof word === 'string')
-      choose((context) => run(context, { words, options }))
+      if (text) choose({ text: () => text({ words, options }) })
+      else if (run) choose({ run: (context) => run(context, { words, options }) })
     })
   } else {
     const names = spec.commands?.map((child) => child.name).join(', ')

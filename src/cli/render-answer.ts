@@ -12,14 +12,14 @@ import type { CommandContext } from './command-context.ts'
 export function answerText(
   context: CommandContext,
   answer: Answer,
-  look: { readonly redact: Redact; readonly highlight: Highlight | undefined },
+  { sessionId, ...look }: { readonly redact: Redact; readonly highlight: Highlight | undefined; readonly sessionId: string | null },
 ): string {
   const { config, io } = context
-  if (config.output === 'json') return JSON.stringify(answerDocument(answer), null, 2)
+  if (config.output === 'json') return JSON.stringify(answerDocument(answer, sessionId), null, 2)
   if (config.output === 'plain' || io.stdout.isTTY !== true) return plainAnswer(answer)
   return terminalAnswer(answer, { ...context.look, ...look })
 }
 
-export function eventLine(event: AnswerEvent): string {
-  return JSON.stringify(eventDocument(event))
+export function eventLine(event: AnswerEvent, sessionId: string | null): string {
+  return JSON.stringify(eventDocument(event, sessionId))
 }

@@ -1,6 +1,9 @@
+import type { App } from '../app/create-app.ts'
 import { systemClock } from '../base/clock.ts'
 import type { CommandContext } from './command-context.ts'
 import type { ExitCode } from './exit-code.ts'
+import { systemProcesses } from './processes.ts'
+import type { ReplSessions } from './repl/repl-deps.ts'
 import { runRepl } from './repl/run-repl.ts'
 
 /** The REPL over the configured directories. Everything heavy is loaded behind the prompt. */
@@ -26,6 +29,27 @@ export async function startRepl(context: CommandContext): Promise<ExitCode> {
     verbosity: config.verbosity,
     loadApp: async () => (await import('../app/create-app.ts')).createApp(config),
     ask: async (app, question, options) => (await import('../app/ask.ts')).ask(app, question, options),
+    sessions: await replSessions(context),
   })
   return code as ExitCode
+}
+
+/** A new session is opened behind the prompt; one that goes on is read first, since it may be refused. */
+async function replSessions({ config, note }: CommandContext): Promise<ReplSessions<App>> {
+  const open = async () => (await import('../app/sessions/open-session.ts')).openSession(config, systemProcesses, note)
+  const opened = config.session === undefined || config.session === 'none' ? undefined : await open()
+  let keeper = opened && Promise.resolve(opened.keeper)
+  return {
+    keeper() {
+      keeper ??= open().then((session) => session.keeper)
+      return keeper
+    },
+    async restore(app, resumed, conversation) {
+      const { restoreConversation } = await import('../app/sessions/restore-conversation.ts')
+      const { state, notices } = await restoreConversation(resumed.records, app)
+      conversation.restore(state)
+      return notices
+    },
+    resumed: opened?.resumed,
+  }
 }

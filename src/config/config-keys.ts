@@ -26,6 +26,8 @@ export interface ConfigValues {
   /** Absolute. */
   readonly debugLog: string | undefined
   readonly query: string | undefined
+  /** `continue`, `none`, or the id of a session or its beginning. */
+  readonly session: string | undefined
   readonly maxHistory: number
   readonly maxSteps: number
   readonly encoding: string
@@ -44,6 +46,8 @@ interface ConfigFlag<T> {
   readonly value?: T
   /** Where it differs from the key's. */
   readonly description?: string
+  /** Values that a shell completes; others may be right too. */
+  readonly offered?: readonly string[]
 }
 
 export interface ConfigKey<T> {
@@ -104,7 +108,7 @@ export const configKeys: { readonly [K in keyof ConfigValues]: ConfigKey<ConfigV
     description: `Who answers: ${presetNames.join(', ')}, or a provider of the user's config file.`,
     default: 'auto',
     defaultText: 'auto: the first preset whose key is set, else offline',
-    flags: [{ spec: '-p, --provider <name>' }],
+    flags: [{ spec: '-p, --provider <name>', offered: ['auto', ...presetNames] }],
     variable: 'CODEWHISPER_PROVIDER',
     inUserConfig: true,
     refusedInProject: (value) =>
@@ -134,7 +138,7 @@ export const configKeys: { readonly [K in keyof ConfigValues]: ConfigKey<ConfigV
     description: 'Who answers when the model cannot: a model of the same provider, provider:model, a provider, or offline.',
     default: [],
     defaultText: 'none',
-    flags: [{ spec: '--fallback-model <name>' }],
+    flags: [{ spec: '--fallback-model <name>', offered: presetNames }],
     variable: 'CODEWHISPER_FALLBACK_MODEL',
     inUserConfig: true,
     refusedInProject: () => 'it decides where code is sent; give it as a flag, in the environment or in a named --env-file',
@@ -181,6 +185,18 @@ export const configKeys: { readonly [K in keyof ConfigValues]: ConfigKey<ConfigV
     flags: [{ spec: '-q, --query <question>' }],
     inUserConfig: false,
   },
+  session: {
+    type: text,
+    description: 'Which conversation goes on, and whether it is kept.',
+    default: undefined,
+    defaultText: 'a new one that is kept, or with --query none',
+    flags: [
+      { spec: '--continue', value: 'continue', description: 'Go on with the latest session over the same code directories.' },
+      { spec: '--resume <id>', description: 'Go on with this session; the beginning of its id is enough.' },
+      { spec: '--no-session', value: 'none', description: 'Keep nothing of the conversation on disk.' },
+    ],
+    inUserConfig: false,
+  },
   maxHistory: {
     type: integer(0, 1000),
     description: 'Turns of a conversation that are sent again.',
@@ -201,7 +217,7 @@ export const configKeys: { readonly [K in keyof ConfigValues]: ConfigKey<ConfigV
     type: choice(encodingNames),
     description: 'Encoding of the source files; auto looks at each file.',
     default: 'auto',
-    flags: [{ spec: '--encoding <name>' }],
+    flags: [{ spec: '--encoding <name>', offered: encodingNames }],
     variable: 'CODEWHISPER_ENCODING',
     inUserConfig: true,
   },

@@ -1,7 +1,7 @@
-import type { Answer } from '../answer/answer.ts'
+import type { Answer, ToolCallRecord } from '../answer/answer.ts'
 import type { ProviderHealth } from '../answer/chat-model.ts'
 import type { Citation } from '../answer/citation.ts'
-import type { Evidence } from '../answer/evidence.ts'
+import type { KeptEvidence } from '../answer/kept-answer.ts'
 import { sanitize } from '../base/sanitize.ts'
 import { neutralMarkdown } from './neutral-markdown.ts'
 import { sanitizeJson } from './sanitize-json.ts'
@@ -29,15 +29,21 @@ export interface AnswerDocument {
 
 /** Evidence without its text. A file that was only listed has no lines: 0 and 0. */
 interface EvidenceDocument {
-  readonly kind: Evidence['kind']
+  readonly kind: KeptEvidence['kind']
   readonly path: string
   readonly startLine: number
   readonly endLine: number
   readonly whole: boolean
 }
 
+/** An answer, or what a session keeps of it. */
+export type DocumentedAnswer = Omit<Answer, 'toolCalls' | 'evidence'> & {
+  readonly toolCalls: readonly Pick<ToolCallRecord, 'name' | 'input' | 'status' | 'durationMs'>[]
+  readonly evidence: readonly KeptEvidence[]
+}
+
 /** The answer as the one JSON document of `--json`: every string sanitised, the Markdown neutralised (security.md 1.7). */
-export function answerDocument(answer: Answer): AnswerDocument {
+export function answerDocument(answer: DocumentedAnswer, sessionId: string | null = null): AnswerDocument {
   const { usage } = answer
   return {
     ...(sanitizeJson({ schema: 1, question: answer.question }) as { schema: 1; question: string }),
@@ -58,7 +64,7 @@ export function answerDocument(answer: Answer): AnswerDocument {
       },
       cached: false,
       durationMs: answer.durationMs,
-      sessionId: null,
+      sessionId,
       error: answer.error && { code: answer.error.code, message: answer.error.message, hint: answer.error.hint },
       health: answer.health.map(healthDocument),
     }) as Omit<AnswerDocument, 'schema' | 'question' | 'answer'>),
@@ -74,7 +80,7 @@ function healthDocument({ provider, model, requests, failures, meanMs, p95Ms, la
   return { provider, model, requests, failures, meanMs, p95Ms, lastError, circuit }
 }
 
-function evidenceDocument(item: Evidence): EvidenceDocument {
+function evidenceDocument(item: KeptEvidence): EvidenceDocument {
   if (item.kind === 'file') return { kind: 'file', path: item.path, startLine: 0, endLine: 0, whole: false }
   const { kind, startLine, endLine } = item
   const whole = item.kind !== 'structure' && item.whole

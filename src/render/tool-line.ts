@@ -9,12 +9,14 @@ const longestSummary = 160
 /** Less tells nothing: then the line takes two. */
 const shortest = 24
 
+type EndedCall = Omit<Extract<AnswerEvent, { type: 'tool_end' }>, 'type' | 'id' | 'size'> & { readonly size?: number }
+
 /**
  * A finished tool call in one line of at most `width` columns, sanitised: `search_code "TARIFF" → 12 matches in 3 files (2.1 KB, 8 ms)`. `input` is that of its
- * start.
+ * start; a session keeps no size.
  */
-export function toolLine(input: unknown, end: Extract<AnswerEvent, { type: 'tool_end' }>, width = Number.POSITIVE_INFINITY): string {
-  const size = end.status === 'ok' ? `${resultSize(end.size)}, ` : ''
+export function toolLine(input: unknown, end: EndedCall, width = Number.POSITIVE_INFINITY): string {
+  const size = end.status === 'ok' && end.size !== undefined ? `${resultSize(end.size)}, ` : ''
   const behind = ` (${size}${Math.round(end.durationMs)} ms)`
   const room = Math.max(shortest, width - behind.length - 3)
   const summary = cutText(sanitizeLine(end.summary), longestSummary)

@@ -16,7 +16,7 @@ test('the packed package installs globally without install scripts, and runs', {
   expect(paths).toEqual(
     expect.arrayContaining([
       'dist/bin.js',
-      'dist/index.js',
+      'dist/index.mjs',
       'dist/types/index.d.ts',
       'dist/THIRD-PARTY-LICENSES.txt',
       'LICENSE',
@@ -51,7 +51,7 @@ test('the packed package installs globally without install scripts, and runs', {
   // A program that uses the library finds it under the package's name.
   writeFileSync(
     join(dir, 'use.mjs'),
-    `import { createApp, ask, Conversation } from '${join(prefix, 'lib/node_modules/@codewhisper/cli/dist/index.js')}'
+    `import { createApp, ask, Conversation } from '${join(prefix, 'lib/node_modules/@codewhisper/cli/dist/index.mjs')}'
     const app = await createApp({ codeDirs: [process.argv[2]], skillsDirs: [], env: process.env, cwd: '.' })
     const conversation = new Conversation()
     const answer = await ask(app, 'Which programs call WBDAYS?', { conversation })

@@ -36,7 +36,6 @@ test('compiled code of another Node is not looked at', () => {
 async function answerAfter(change: (path: string) => void): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'codewhisper-program-'))
   cpSync('dist', dir, { recursive: true })
-  writeFileSync(join(dir, 'package.json'), '{"type":"module"}')
   for (const file of readdirSync(join(dir, 'program'))) if (file.endsWith('.cache')) change(join(dir, 'program', file))
   const env = { PATH: process.env.PATH, HOME: dir }
   const args = [join(dir, 'bin.js'), ...sample, '--plain', '--query', 'Which programs call WBDAYS?']

@@ -5,6 +5,7 @@ import type { AskOptions } from '../../src/app/ask.ts'
 import type { ReplApp, ReplDeps } from '../../src/cli/repl/repl-deps.ts'
 import { runRepl } from '../../src/cli/repl/run-repl.ts'
 import { sampleAnswer } from '../render/sample-answer.ts'
+import { memoryKeeper } from '../store/memory-keeper.ts'
 import { queriesOver } from '../structure/queries/small-graph.ts'
 
 export type FakeAsk = (question: string, options: AskOptions) => Promise<Answer> | Answer
@@ -59,6 +60,7 @@ export function startRepl(options: ReplOptions = {}) {
     verbosity: 'normal',
     input: { isDumb: false, openHistory: undefined, edit: async (text) => text },
     loadApp: async () => app,
+    sessions: { keeper: async () => memoryKeeper(), restore: async () => [], resumed: undefined },
     ...options,
     io: {
       stdin,

@@ -192,6 +192,7 @@ test('config show: every value in use, where it came from, the key masked', () =
     'allowSecrets = false (default)',
     'debugLog = none (default)',
     'query = none (default)',
+    'session = a new one that is kept, or with --query none (default)',
     'maxHistory = 20 (default)',
     'maxSteps = 3 (flag --max-steps)',
     'encoding = auto (default)',

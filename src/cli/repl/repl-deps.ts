@@ -5,6 +5,8 @@ import type { ProviderHealth } from '../../answer/chat-model.ts'
 import type { Highlight } from '../../answer/highlight.ts'
 import type { StructureIndex } from '../../answer/structure-index.ts'
 import type { AskOptions } from '../../app/ask.ts'
+import type { Conversation } from '../../app/conversation.ts'
+import type { ResumedSession, SessionKeeper } from '../../app/sessions/session-keeper.ts'
 import type { Clock } from '../../base/clock.ts'
 import type { Diagnostic } from '../../base/diagnostic.ts'
 import type { Io } from '../../base/io.ts'
@@ -52,6 +54,16 @@ interface ReplInput {
   edit(text: string, signal: AbortSignal): Promise<string>
 }
 
+/** Where the conversation is kept. */
+export interface ReplSessions<App extends ReplApp = ReplApp> {
+  /** Loaded when it is first wanted. */
+  keeper(): Promise<SessionKeeper>
+  /** Lets the conversation go on from the session; gives what the user should know, a line each. */
+  restore(app: App, resumed: ResumedSession, conversation: Conversation): Promise<readonly string[]>
+  /** The session that the conversation begins with. */
+  readonly resumed: ResumedSession | undefined
+}
+
 export interface ReplDeps<App extends ReplApp = ReplApp> {
   readonly io: Pick<Io, 'stdin' | 'stdout' | 'stderr' | 'onSignal' | 'onExit'>
   readonly input: ReplInput
@@ -66,4 +78,5 @@ export interface ReplDeps<App extends ReplApp = ReplApp> {
   /** Called after the prompt stands, and again when it failed. */
   loadApp(): Promise<App>
   ask(app: App, question: string, options: AskOptions): Promise<Answer>
+  readonly sessions: ReplSessions<App>
 }

@@ -1,6 +1,7 @@
 import type { ChalkInstance } from 'chalk'
 import type { Highlight } from '../../answer/highlight.ts'
 import type { Conversation } from '../../app/conversation.ts'
+import type { ResumedSession, SessionKeeper } from '../../app/sessions/session-keeper.ts'
 import type { Offers } from './input/complete-line.ts'
 import type { ReplAbout, ReplApp } from './repl-deps.ts'
 import type { ProgramWalk } from './walk-command.ts'
@@ -20,6 +21,10 @@ export interface ReplSession {
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal
   app(): Promise<ReplApp>
+  /** Keeps what is said. */
+  keeper(): Promise<SessionKeeper>
+  /** Lets the conversation go on from a session, and tells what the user should know. */
+  goOn(resumed: ResumedSession): Promise<void>
   /** To stdout: text that is safe for a terminal; ends with a newline or is empty. */
   print(text: string): void
   /** A line on stderr, unless `--quiet`. */

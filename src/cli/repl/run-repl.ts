@@ -1,5 +1,6 @@
 import type { AnswerEvent } from '../../answer/event.ts'
 import { Conversation } from '../../app/conversation.ts'
+import type { ResumedSession, SessionKeeper } from '../../app/sessions/session-keeper.ts'
 import { AppError } from '../../base/app-error.ts'
 import { sanitize } from '../../base/sanitize.ts'
 import { Activity } from '../activity.ts'
@@ -51,10 +52,11 @@ class Repl<App extends ReplApp> {
   #editing = false
   #running: AbortController | undefined
   #exitCode: number | undefined
+  #keeper: SessionKeeper | undefined
 
   constructor(deps: ReplDeps<App>) {
     this.#deps = deps
-    this.#app = new LazyApp(deps.loadApp, { onNote: (line) => this.#note(line), colored: deps.colors.level > 0 })
+    this.#app = new LazyApp(() => this.#loadApp(), { onNote: (line) => this.#note(line), colored: deps.colors.level > 0 })
     this.#names = new KnownNames(() => this.#app.silently())
     this.#history = new InputHistory({ open: deps.input.openHistory, note: (line) => this.#note(line) })
     this.#prompt = openPrompt({
@@ -74,13 +76,14 @@ class Repl<App extends ReplApp> {
   }
 
   async run(): Promise<number> {
-    const { io, about } = this.#deps
+    const { io, about, sessions } = this.#deps
     const release = [
       io.onSignal('SIGINT', () => this.#interrupt()),
       io.onSignal('SIGTERM', () => this.#quit(143)),
       io.onSignal('SIGHUP', () => this.#quit(hungUp)),
     ]
     for (const line of bannerLines(about)) this.#note(line)
+    if (sessions.resumed) await this.#tellResumed(sessions.resumed)
     // The prompt is drawn before; whoever types a question gives the app time to load.
     const preloading = setImmediate(() => {
       this.#history.preload()
@@ -95,6 +98,7 @@ class Repl<App extends ReplApp> {
     for (const off of release) off()
     this.#names.stop()
     this.#prompt.close()
+    this.#keeper?.close()
     return this.#exitCode ?? 0
   }
 
@@ -129,6 +133,8 @@ class Repl<App extends ReplApp> {
     this.#exitCode ??= code
     this.#over.abort()
     this.#running?.abort()
+    // Of what an answer still has to say nothing is shown any more: what was said until now is on the disk before anything else can go wrong.
+    this.#keeper?.close()
     this.#prompt.close()
   }
 
@@ -164,7 +170,9 @@ class Repl<App extends ReplApp> {
 
   async #answer(question: string, printer: AnswerPrinter, signal: AbortSignal): Promise<void> {
     const app = await this.#app.get()
+    const keeper = await this.#openKeeper()
     signal.throwIfAborted()
+    this.#conversation.recordTo(keeper)
     await this.#attachMentions(question, app, signal)
     const activity = new Activity()
     const onEvent = (event: AnswerEvent) => {
@@ -189,6 +197,31 @@ class Repl<App extends ReplApp> {
     }
   }
 
+  /** The conversation goes on where a session has left it before anything can ask the app. */
+  async #loadApp(): Promise<App> {
+    const { loadApp, sessions } = this.#deps
+    const app = await loadApp()
+    if (sessions.resumed === undefined) return app
+    const notices = await sessions.restore(app, sessions.resumed, this.#conversation)
+    return { ...app, notes: [...app.notes, ...notices.map((message) => ({ level: 'warning' as const, rule: 'session', message }))] }
+  }
+
+  async #openKeeper(): Promise<SessionKeeper> {
+    this.#keeper ??= await this.#deps.sessions.keeper()
+    return this.#keeper
+  }
+
+  async #goOn(resumed: ResumedSession): Promise<void> {
+    const notices = await this.#deps.sessions.restore(await this.#app.get(), resumed, this.#conversation)
+    this.#conversation.recordTo(await this.#openKeeper())
+    for (const line of notices) this.#note(line)
+  }
+
+  async #tellResumed(resumed: ResumedSession): Promise<void> {
+    const [{ resumedLines }] = await Promise.all([import('../../render/resumed-lines.ts'), this.#openKeeper()])
+    for (const line of resumedLines(resumed)) this.#note(line)
+  }
+
   #printer(): AnswerPrinter {
     const { style, verbosity } = this.#deps
     const note = (line: string) => this.#note(line)
@@ -207,6 +240,8 @@ class Repl<App extends ReplApp> {
       status: this.#status && ((text) => signal.aborted || this.#status?.say(text)),
       signal,
       app: () => this.#app.get(),
+      keeper: () => this.#openKeeper(),
+      goOn: (resumed) => this.#goOn(resumed),
       print: (text) => {
         if (!signal.aborted) this.#print(text)
       },

@@ -1,10 +1,8 @@
 import type { StructureResult } from '../../answer/structure-results.ts'
+import type { DiagramFormat } from './diagram-formats.ts'
 import { diagramsOf } from './diagram-of.ts'
 import { dot } from './dot.ts'
 import { mermaid } from './mermaid.ts'
-
-export const diagramFormats = ['mermaid', 'dot', 'svg'] as const
-export type DiagramFormat = (typeof diagramFormats)[number]
 
 /** A picture of each thing that was asked for, in a format; undefined where the result cannot be drawn. */
 export async function draw(result: StructureResult, format: DiagramFormat): Promise<readonly string[] | undefined> {

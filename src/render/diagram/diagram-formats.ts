@@ -1,0 +1,2 @@
+export const diagramFormats = ['mermaid', 'dot', 'svg'] as const
+export type DiagramFormat = (typeof diagramFormats)[number]

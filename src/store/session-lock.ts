@@ -1,0 +1,134 @@
+import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { z } from 'zod'
+import { AppError } from '../base/app-error.ts'
+import type { Processes } from '../base/processes.ts'
+
+const owner = z.object({
+  pid: z.number().int().positive(),
+  /** When the process began, in ticks since the machine did: a number of a process is used again. Null where the system does not say. */
+  started: z.string().nullable(),
+  host: z.string(),
+  since: z.string(),
+})
+type Owner = z.infer<typeof owner>
+
+export interface SessionLock {
+  release(): void
+}
+
+/**
+ * Takes the lock `file` (mode 0600) or throws `AppError` session_busy. The lock of a process that is gone, also by kill -9, is taken over. Errors of
+ * the system are thrown as they are.
+ */
+export function takeSessionLock(file: string, processes: Processes): SessionLock {
+  const own = JSON.stringify({
+    pid: processes.pid,
+    started: startOf(processes.pid),
+    host: hostname(),
+    since: new Date().toISOString(),
+  } satisfies Owner)
+  for (let attempt = 1; ; attempt++) {
+    if (place(file, own, processes)) return { release: () => release(file, own) }
+    const found = textOf(file)
+    if (found === undefined) continue
+    const holder = ownerOf(found)
+    if (attempt > 3 || isHeld(holder, processes)) throw busy(file, holder)
+    removeAbandoned(file, found, processes)
+  }
+}
+
+/** Written beside its place and linked there: whoever finds a lock finds all of it. False when there is one. */
+function place(file: string, own: string, { pid }: Processes): boolean {
+  const beside = `${file}.new-${pid}`
+  try {
+    writeFileSync(beside, own, { mode: 0o600 })
+    linkSync(beside, file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(beside, { force: true })
+  }
+}
+
+/** Who works on the session now, in words; undefined when nobody does. */
+export function sessionHolder(file: string, processes: Processes): string | undefined {
+  const found = textOf(file)
+  const holder = found === undefined ? undefined : ownerOf(found)
+  return found !== undefined && isHeld(holder, processes) ? inWords(holder) : undefined
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Undefined for a text that is no lock of ours. */
+function ownerOf(text: string): Owner | undefined {
+  try {
+    return owner.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+function isHeld(holder: Owner | undefined, processes: Processes): boolean {
+  if (holder === undefined) return false
+  // Of another machine's processes nothing is known.
+  if (holder.host !== hostname()) return true
+  if (!processes.isRunning(holder.pid)) return false
+  const started = startOf(holder.pid)
+  return holder.started === null || started === null || started === holder.started
+}
+
+/** Field 22 of /proc/PID/stat (proc(5)): the second field, the name in brackets, may hold anything. Null where there is no such file. */
+function startOf(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Another process may have taken the lock over since it was looked at: then it gets it back. */
+function removeAbandoned(file: string, found: string, processes: Processes): void {
+  const aside = `${file}.old-${processes.pid}`
+  try {
+    renameSync(file, aside)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+    throw error
+  }
+  try {
+    if (textOf(aside) !== found) linkSync(aside, file)
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}
+
+function release(file: string, own: string): void {
+  try {
+    if (textOf(file) === own) unlinkSync(file)
+  } catch {
+    // It is then taken over as that of a process that is gone.
+  }
+}
+
+function busy(file: string, holder: Owner | undefined): AppError {
+  return new AppError('session_busy', `The session is in use${holder ? ` ${inWords(holder)}` : ''}.`, {
+    hint: holder && holder.host !== hostname() ? `If that is over, delete ${file}.` : 'Go on there, or begin another session.',
+  })
+}
+
+function inWords(holder: Owner | undefined): string {
+  if (holder === undefined) return 'elsewhere'
+  const where = holder.host === hostname() ? '' : ` on ${holder.host}`
+  return `by process ${holder.pid}${where} since ${holder.since.slice(0, 16).replace('T', ' ')} UTC`
+}
