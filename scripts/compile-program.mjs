@@ -34,18 +34,17 @@ const commandLines = [
 const program = new ProgramLoader(dir, process.versions.node)
 const { main } = program.load('main.cjs')
 program.load('process-io.cjs')
-for (const argv of commandLines) await run(argv, { stdin: Readable.from([]) })
-// A terminal does not end by itself.
-const terminal = new PassThrough()
-terminal.write(`${question.at(-1)}\r/help\r/quit\r`)
-await run([...sample, '--provider', 'offline'], { stdin: terminal, isTTY: true })
+for (const argv of commandLines) await run(argv, Readable.from([]))
+// A conversation. The terminal stays open: its end would be taken for a lost connection.
+const typed = new PassThrough()
+typed.write(`${question.at(-1)}\r/help\r/quit\r`)
+await run([...sample, '--provider', 'offline'], Object.assign(typed, { isTTY: true }))
 
-/** `isTTY`: input and output pass for a terminal, which opens a conversation. */
-async function run(argv, { stdin, isTTY = false }) {
+async function run(argv, stdin) {
   const errors = new PassThrough()
   const io = {
-    stdin: Object.assign(stdin, { isTTY }),
-    stdout: Object.assign(new PassThrough().resume(), { isTTY }),
+    stdin,
+    stdout: Object.assign(new PassThrough().resume(), { isTTY: stdin.isTTY }),
     stderr: errors,
     env: { HOME: home, OPENAI_API_KEY: 'none', ANTHROPIC_API_KEY: 'none' },
     cwd: root,

@@ -3,7 +3,7 @@ import { providerPresets } from '../src/base/provider-presets.ts'
 import { installLines } from '../src/cli/completion/shells.ts'
 import { exitCodes } from '../src/cli/exit-code.ts'
 import { buildProgram } from '../src/cli/program.ts'
-import { replCommands } from '../src/cli/repl/commands.ts'
+import { commandGroups } from '../src/cli/repl/commands.ts'
 import { configKeyNames, configKeys } from '../src/config/config-keys.ts'
 import { createFindDefinitionTool } from '../src/tools/find-definition.ts'
 import { createFindReferencesTool } from '../src/tools/find-references.ts'
@@ -66,8 +66,10 @@ export const parts: Record<string, string> = {
     providerPresets.map((p) => [p.name, p.baseUrl ?? '–', p.keyVariable ? `\`${p.keyVariable}\`` : '–', p.model]),
   ),
   'repl-commands': table(
-    ['command', 'meaning'],
-    replCommands.map((command) => [`\`${command.usage}\``, command.help]),
+    ['', 'command', 'meaning'],
+    commandGroups.flatMap(({ title, commands }) =>
+      commands.map(({ usage, help }, i) => [i === 0 ? `**${title}**` : '', `\`${usage}\``, help]),
+    ),
   ),
   tools: table(
     ['tool', 'what it does'],

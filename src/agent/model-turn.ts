@@ -1,5 +1,6 @@
 import { AIMessage, type BaseMessage, RemoveMessage } from '@langchain/core/messages'
 import { REMOVE_ALL_MESSAGES } from '@langchain/langgraph/web'
+import { addUsage } from '../answer/add-usage.ts'
 import { instruction } from '../answer/instruction.ts'
 import { AppError, type ErrorCode } from '../base/app-error.ts'
 import type { AgentParts, GraphRun } from './agent-parts.ts'
@@ -12,7 +13,7 @@ import { replierOf } from './replier.ts'
 import { charactersOf, cutRequestNotice, measure, requestTokens, toolCharacters } from './request-size.ts'
 import type { AgentStateType, AgentUpdate } from './state.ts'
 import type { Past } from './summarise-turns.ts'
-import { addUsage, messageUsage } from './usage.ts'
+import { messageUsage } from './usage.ts'
 
 export interface ModelTurn {
   readonly parts: AgentParts

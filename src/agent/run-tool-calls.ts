@@ -114,8 +114,8 @@ async function runOne(runner: ToolRunner, input: RunInput, item: PlannedCall): P
   const durationMs = Math.round(clock.now() - started)
   const status = failed ? 'error' : 'ok'
   const summary = artifact?.summary ?? cutText(content, 200)
-  input.emit({ type: 'tool_end', id, name: call.name, status, durationMs, summary, size: Buffer.byteLength(content) })
   const shown = shownContent(runner, content, input.emit)
+  input.emit({ type: 'tool_end', id, name: call.name, status, durationMs, summary, size: Buffer.byteLength(shown) })
   const told =
     repeats >= limits.repeatedCallTold && !item.refused
       ? `\nYou have made this very call ${repeats} times; the result will not change. Try something else or answer.`

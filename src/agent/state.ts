@@ -1,12 +1,12 @@
 import type { BaseMessage } from '@langchain/core/messages'
 import { Annotation, messagesStateReducer } from '@langchain/langgraph/web'
+import { addUsage } from '../answer/add-usage.ts'
 import type { Outcome, ToolCallRecord, Usage } from '../answer/answer.ts'
 import { noUsage } from '../answer/answer.ts'
 import type { Citation } from '../answer/citation.ts'
 import type { Evidence } from '../answer/evidence.ts'
 import type { Turn } from './history.ts'
 import type { Measured } from './request-size.ts'
-import { addUsage } from './usage.ts'
 
 function keepAll<T>(before: T[], after: T[]): T[] {
   return before.concat(after)

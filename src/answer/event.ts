@@ -16,7 +16,7 @@ export type AnswerEvent =
       readonly status: 'ok' | 'error'
       readonly durationMs: number
       readonly summary: string
-      /** Bytes of the result. */
+      /** Bytes of the result as the model is shown it. */
       readonly size: number
     }
   | { readonly type: 'retry'; readonly attempt: number; readonly delayMs: number; readonly reason: string }

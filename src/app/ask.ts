@@ -2,10 +2,8 @@ import { runAgent } from '../agent/run.ts'
 import type { Answer } from '../answer/answer.ts'
 import type { AnswerEvent, OnAnswerEvent } from '../answer/event.ts'
 import { AppError } from '../base/app-error.ts'
-import { systemClock } from '../base/clock.ts'
 import { limits } from '../base/limits.ts'
-import { maskSecrets } from '../base/secrets/mask-secrets.ts'
-import { citationSources } from './citation-sources.ts'
+import { agentPartsOf } from './agent-parts-of.ts'
 import type { Conversation } from './conversation.ts'
 import type { App } from './create-app.ts'
 
@@ -29,10 +27,9 @@ export async function ask(app: App, question: string, options: AskOptions = {}):
     })
   }
   const model = await app.model()
-  const { config } = app
   const { conversation, onEvent = () => {} } = options
   const skillsLeft = conversation?.takeSkillsLeft() ?? []
-  const sources = citationSources(app)
+  const parts = agentPartsOf(app, model)
   const turn = conversation?.begin(question)
   // What happens is recorded before it is shown, so that nothing that was seen is lost.
   const tell = (event: AnswerEvent) => {
@@ -41,36 +38,20 @@ export async function ask(app: App, question: string, options: AskOptions = {}):
   }
   try {
     return await app.sandbox.withOneWalk(async () => {
-      const answer = await runAgent(
-        {
-          model,
-          tools: app.tools,
-          limits,
-          maxSteps: config.maxSteps,
-          maxHistory: config.maxHistory,
-          skills: app.skills.list(),
-          codeDirs: app.sandbox.roots.map((root) => root.name),
-          rules: app.rules,
-          sources,
-          clock: systemClock,
-          redact: app.redact,
-          mask: config.allowSecrets || app.sendsNothing ? (text) => ({ text, count: 0 }) : maskSecrets,
+      const answer = await runAgent(parts, {
+        question,
+        turns: conversation?.turns ?? [],
+        loads: conversation?.loads ?? [],
+        evidence: conversation?.evidence ?? [],
+        signal: options.signal ?? new AbortController().signal,
+        onEvent: (event) => {
+          if (event.type === 'result') return
+          tell(event)
+          if (event.type === 'start' && skillsLeft.length > 0) tell({ type: 'notice', message: skillsLeftNotice(skillsLeft) })
         },
-        {
-          question,
-          turns: conversation?.turns ?? [],
-          loads: conversation?.loads ?? [],
-          evidence: conversation?.evidence ?? [],
-          signal: options.signal ?? new AbortController().signal,
-          onEvent: (event) => {
-            if (event.type === 'result') return
-            tell(event)
-            if (event.type === 'start' && skillsLeft.length > 0) tell({ type: 'notice', message: skillsLeftNotice(skillsLeft) })
-          },
-          onTurns: (turns) => conversation?.replaceTurns(turns),
-        },
-      )
-      await turn?.end(answer, sources)
+        onTurns: (turns) => conversation?.replaceTurns(turns),
+      })
+      await turn?.end(answer, parts.sources)
       conversation?.add(answer)
       onEvent({ type: 'result', answer })
       return answer

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LocateResult } from '../answer/located.ts'
 import type { StructureIndex } from '../answer/structure-index.ts'
+import type { StatusResult } from '../answer/structure-results.ts'
 import type { Config } from '../config/config.ts'
 import type { Sandbox } from '../files/sandbox.ts'
 import { createFileCache } from '../store/file-cache.ts'
@@ -11,6 +12,8 @@ import type { LocateOptions } from '../structure/retrieval/locate.ts'
 export interface CodeStructure {
   index(request?: StructureRequest): Promise<StructureIndex>
   locate(question: string, options?: LocateOptions, request?: StructureRequest): Promise<LocateResult>
+  /** Of the index as it was put together last; undefined when none was yet. */
+  status(): Promise<StatusResult | undefined>
 }
 
 /** The structure of the code in a sandbox, on first need: whoever only asks for skills loads no scanner. */
@@ -25,6 +28,7 @@ export function codeStructure(sandbox: Sandbox, { directories }: Config): CodeSt
   return {
     index: async (request) => (await opened()).index(request),
     locate: async (question, options, request) => (await opened()).locate(question, options, request),
+    status: async () => (await structure)?.status(),
   }
 }
 

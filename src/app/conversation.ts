@@ -20,6 +20,8 @@ export interface ConversationLog {
   begin(question: string): TurnLog
   load(call: UserCall): void
   replaceTurns(turns: readonly Turn[]): void
+  /** The last answer is taken back, as if its question had not been asked; or, after all, it is not. */
+  retract(undone: boolean): void
   reset(): void
 }
 
@@ -38,6 +40,8 @@ export class Conversation {
   readonly #evidence: Evidence[] = []
   #last: Answer | undefined
   #skillsLeft: readonly string[] = []
+  /** What stood before the last answer came. */
+  #before: { readonly turns: readonly Turn[]; readonly loads: readonly UserCall[] } | undefined
   #log: ConversationLog | undefined
 
   /** From now on `log` hears what becomes of it, and at once the calls that wait for the next question. */
@@ -85,8 +89,9 @@ export class Conversation {
 
   /** A question that failed leaves its evidence, but no turn: there is nothing to build on. */
   add(answer: Answer): void {
+    this.#before = { turns: this.#turns, loads: this.#loads }
     this.#last = answer
-    this.#evidence.push(...answer.evidence)
+    this.#keep(answer.evidence)
     if (answer.outcome === 'failed') return
     const before = new Set([...this.skills, ...answer.toolCalls.flatMap(loadedSkillNames)])
     this.#turns = boundKept([...this.#turns, { question: answer.question, answer: answer.answer, calls: keptCalls(answer) }])
@@ -95,11 +100,46 @@ export class Conversation {
     this.#skillsLeft = [...new Set([...this.#skillsLeft, ...before])].filter((name) => !after.includes(name))
   }
 
+  /** What stood before the last answer came: what its question was asked with. */
+  get before(): { readonly turns: readonly Turn[]; readonly loads: readonly UserCall[] } {
+    // Of a session that goes on it is not known any more; a question that failed has left no turn.
+    return this.#before ?? { turns: this.#last?.outcome === 'failed' ? this.#turns : this.#turns.slice(0, -1), loads: [] }
+  }
+
+  /** The last answer has grown; what its question was asked with stays. The log keeps it as it was first given. */
+  extendLast(answer: Answer): void {
+    const known = new Set(this.#last?.evidence)
+    this.#last = answer
+    this.#evidence.push(...answer.evidence.filter((item) => !known.has(item)))
+    this.#turns = this.#turns.map((turn, i) => (i === this.#turns.length - 1 ? { ...turn, answer: answer.answer } : turn))
+  }
+
+  /** Takes the last answer back, as if its question had not been asked; what was loaded since stays. Gives what puts all of it back. */
+  retract(): () => void {
+    const [turns, loads, evidence, last, kept] = [this.#turns, this.#loads, [...this.#evidence], this.#last, this.#before]
+    const { before } = this
+    const own = new Set(last?.evidence)
+    this.#log?.retract(false)
+    this.#turns = before.turns
+    this.#loads = [...new Set([...before.loads, ...loads])]
+    this.#evidence.splice(0, evidence.length, ...evidence.filter((item) => !own.has(item)))
+    this.#last = undefined
+    this.#before = undefined
+    return () => {
+      this.#log?.retract(true)
+      this.#turns = turns
+      this.#loads = loads
+      this.#evidence.splice(0, this.#evidence.length, ...evidence)
+      this.#last = last
+      this.#before = kept
+    }
+  }
+
   /** Takes up a call that the user made: the model sees its result with the next question. */
   load(call: UserCall): void {
     const same = JSON.stringify([call.name, call.input])
     this.#loads = [...this.#loads.filter(({ name, input }) => JSON.stringify([name, input]) !== same), call]
-    this.#evidence.push(...call.output.artifact.evidence)
+    this.#keep(call.output.artifact.evidence)
     this.#log?.load(call)
   }
 
@@ -114,12 +154,26 @@ export class Conversation {
     this.#log?.reset()
   }
 
-  /** Takes the place of all that it holds; the log does not hear of it. */
-  restore({ turns, loads, evidence, last }: ConversationState): void {
+  /** Takes the place of all that it holds. The log does not hear of it: it is what `log`, if given, has already recorded. */
+  restore({ turns, loads, evidence, last }: ConversationState, log?: ConversationLog): void {
+    this.#log = log ?? this.#log
     this.#turns = boundKept(turns)
     this.#loads = loads
-    this.#evidence.splice(0, this.#evidence.length, ...evidence)
+    this.#evidence.length = 0
+    this.#keep(evidence)
     this.#last = last
+    this.#before = undefined
     this.#skillsLeft = []
   }
+
+  /** What was shown before is kept once: whoever asks about one program again and again is shown the same lines, and a day of questions must not fill the memory. */
+  #keep(shown: readonly Evidence[]): void {
+    const known = new Set(this.#evidence.map(keyOf))
+    this.#evidence.push(...shown.filter((item) => !known.has(keyOf(item))))
+  }
+}
+
+/** The hash stands for the text. How well something matched is of no account: it differs from question to question. */
+function keyOf(item: Evidence): string {
+  return JSON.stringify({ ...item, text: undefined, score: undefined, why: undefined })
 }

@@ -2,18 +2,18 @@ import type { AgentTool, ToolOutput } from '../answer/agent-tool.ts'
 import type { ChatModel, ProviderHealth } from '../answer/chat-model.ts'
 import type { Highlight } from '../answer/highlight.ts'
 import type { StructureIndex } from '../answer/structure-index.ts'
+import type { StatusResult } from '../answer/structure-results.ts'
 import { AppError } from '../base/app-error.ts'
 import type { Diagnostic } from '../base/diagnostic.ts'
 import { createRedactor, type Redact } from '../base/redact.ts'
 import type { Config } from '../config/config.ts'
 import { configDisk } from '../config/config-disk.ts'
 import { findDirectories } from '../config/find-directories.ts'
-import { readRules } from '../config/read-rules.ts'
+import { type RulesFile, readRules } from '../config/read-rules.ts'
 import { openRoots } from '../files/code-root.ts'
 import { createSandbox, type Sandbox } from '../files/sandbox.ts'
 import { createSearchEngine } from '../search/search-engine.ts'
 import type { SkillLibrary } from '../skills/skill-library.ts'
-import { openDebugLog } from '../store/debug-log.ts'
 import type { StructureRequest } from '../structure/open-structure.ts'
 import { createFindDefinitionTool } from '../tools/find-definition.ts'
 import { createFindReferencesTool } from '../tools/find-references.ts'
@@ -25,6 +25,7 @@ import { createOutlineTool } from '../tools/outline.ts'
 import { createReadFileTool } from '../tools/read-file.ts'
 import { createSearchCodeTool } from '../tools/search-code.ts'
 import { createSearchSkillsTool } from '../tools/search-skills.ts'
+import { answeringModel } from './answering-model.ts'
 import { codeStructure } from './code-structure.ts'
 import { loadHighlight } from './load-highlight.ts'
 import { openSkillLibrary } from './open-skill-library.ts'
@@ -38,16 +39,20 @@ export interface App {
   /** What the user should know about directories and configuration. */
   readonly notes: readonly Diagnostic[]
   readonly redact: Redact
-  /** Texts of the user's rules files. */
-  readonly rules: readonly string[]
+  /** The user's rules files as they were at the start. */
+  readonly rules: readonly RulesFile[]
   /** Only the embedded model is ever asked. Of a model that was handed in nobody knows where it sends what it is shown. */
   readonly sendsNothing: boolean
   /** The model that answers; its libraries are loaded on the first call. */
   model(): Promise<ChatModel>
+  /** The embedded model as it gives what its answer had no room for: page 1 comes behind the answer. */
+  moreModel(page: number): Promise<ChatModel>
   /** How the providers have done so far; empty before the first question. */
   health(): readonly ProviderHealth[]
   /** The structure of the code as the files are now; indexed on first need. */
   structure(request?: StructureRequest): Promise<StructureIndex>
+  /** How old and how large the index of the structure is; undefined when nothing asked for it yet. */
+  structureStatus(): Promise<StatusResult | undefined>
   /** What lines of code consist of, for colours; the scanners are loaded on the first call. */
   highlight(): Promise<Highlight>
   /** Runs a tool as the agent would. Throws `AppError` usage for an unknown tool or wrong input, else as the tool does. */
@@ -93,34 +98,16 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     createListFilesTool({ sandbox }),
   ]
 
-  let model: Promise<ChatModel> | undefined
-  let health: () => readonly ProviderHealth[] = () => []
   return {
-    config,
+    ...answeringModel(config, { redact, ...options }),
     sandbox,
     skills,
     tools,
     notes: [...directories.diagnostics, ...diagnostics],
     redact,
     rules,
-    sendsNothing: options.model === undefined && [config.chatProvider, ...config.fallbackProviders].every(({ kind }) => kind === 'offline'),
-    model() {
-      model ??= options.model
-        ? Promise.resolve(options.model)
-        : import('../models/create-chat-model.ts').then((m) =>
-            m.createChatModel(config.chatProvider, {
-              fallbacks: config.fallbackProviders,
-              patience: options.patience,
-              log: config.debugLog === undefined ? undefined : openDebugLog(config.debugLog, redact),
-            }),
-          )
-      return model.then((made) => {
-        health = () => made.health()
-        return made
-      })
-    },
-    health: () => health(),
     structure: structure.index,
+    structureStatus: structure.status,
     highlight: loadHighlight,
     async callTool(name, input, signal = new AbortController().signal) {
       const tool = tools.find((t) => t.name === name)

@@ -5,10 +5,13 @@ import type { ExitCode } from './exit-code.ts'
 import { systemProcesses } from './processes.ts'
 import type { ReplSessions } from './repl/repl-deps.ts'
 import { runRepl } from './repl/run-repl.ts'
+import { SettingsInUse } from './settings-in-use.ts'
 
 /** The REPL over the configured directories. Everything heavy is loaded behind the prompt. */
 export async function startRepl(context: CommandContext): Promise<ExitCode> {
   const { io, config } = context
+  const settings = new SettingsInUse(context)
+  const shown = (path: string) => settings.shown(path)
   const code = await runRepl({
     io,
     input: {
@@ -22,12 +25,25 @@ export async function startRepl(context: CommandContext): Promise<ExitCode> {
       },
     },
     clock: systemClock,
-    about: { provider: config.chatProvider, fallbacks: config.fallbackProviders, codeDirs: config.codeDirs, skillsDirs: config.skillsDirs },
+    about: {
+      provider: config.chatProvider,
+      fallbacks: config.fallbackProviders,
+      codeDirs: config.codeDirs.map(shown),
+      skillsDirs: config.skillsDirs.map(shown),
+    },
     style: config.output === 'plain' ? 'plain' : 'terminal',
     colors: context.look.colors,
     statusLine: config.output === 'rendered' && io.env.TERM !== 'dumb' && config.verbosity !== 'quiet',
     verbosity: config.verbosity,
-    loadApp: async () => (await import('../app/create-app.ts')).createApp(config),
+    loadApp: async () => (await import('../app/create-app.ts')).createApp(settings.config),
+    settings,
+    clipboard: io.stdout.isTTY !== true || io.env.TERM === 'dumb' ? 'none' : io.env.TMUX ? 'tmux' : 'direct',
+    async saveAnswer(named, addition) {
+      const { saveDocument } = await import('../app/save-document.ts')
+      const { file, done } = saveDocument(named, { ...addition, cwd: io.cwd, home: config.directories.home })
+      return { file: shown(file), done }
+    },
+    askMore: async (app, conversation, options) => (await import('../app/ask-more.ts')).askMore(app, conversation, options),
     ask: async (app, question, options) => (await import('../app/ask.ts')).ask(app, question, options),
     sessions: await replSessions(context),
   })
@@ -35,21 +51,23 @@ export async function startRepl(context: CommandContext): Promise<ExitCode> {
 }
 
 /** A new session is opened behind the prompt; one that goes on is read first, since it may be refused. */
-async function replSessions({ config, note }: CommandContext): Promise<ReplSessions<App>> {
-  const open = async () => (await import('../app/sessions/open-session.ts')).openSession(config, systemProcesses, note)
+async function replSessions({ config, io, fail }: CommandContext): Promise<ReplSessions<App>> {
+  const open = async () => (await import('../app/sessions/open-session.ts')).openSession(config, systemProcesses, fail)
   const opened = config.session === undefined || config.session === 'none' ? undefined : await open()
   let keeper = opened && Promise.resolve(opened.keeper)
+  const theKeeper = () => {
+    keeper ??= open().then((session) => session.keeper)
+    return keeper
+  }
   return {
-    keeper() {
-      keeper ??= open().then((session) => session.keeper)
-      return keeper
-    },
+    keeper: theKeeper,
     async restore(app, resumed, conversation) {
       const { restoreConversation } = await import('../app/sessions/restore-conversation.ts')
       const { state, notices } = await restoreConversation(resumed.records, app)
-      conversation.restore(state)
+      conversation.restore(state, await theKeeper())
       return notices
     },
+    save: async (name, text) => (await import('../app/sessions/save-export.ts')).saveExport(config, { cwd: io.cwd, name, text }),
     resumed: opened?.resumed,
   }
 }

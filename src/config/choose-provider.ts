@@ -24,6 +24,8 @@ interface Choice {
   readonly chatProvider: ChatProvider
   readonly origin: Origin
   readonly fallbacks: readonly ChatProvider[]
+  /** Everyone who might be chosen, in the order of the presets and then of the user's file; the chosen one among them. */
+  readonly known: readonly ChatProvider[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -54,10 +56,14 @@ export function chooseProvider(input: ChooseInput): Choice {
   const spec = specs.find((candidate) => candidate.name === name)
   if (!spec) throw unknownProvider(name, origin, specs)
   const remote = spec.kind !== offline
+  const chatProvider = describe(spec, input, remote ? input.values.model : undefined)
+  const others = remote ? fallbacks(input, spec, specs) : []
+  for (const provider of [chatProvider, ...others]) checkKeys(provider)
   return {
-    chatProvider: describe(spec, input, remote ? input.values.model : undefined),
+    chatProvider,
     origin,
-    fallbacks: remote ? fallbacks(input, spec, specs) : [],
+    fallbacks: others,
+    known: specs.map((each) => (each === spec ? chatProvider : describe(each, input, undefined, spec.name))),
     diagnostics: [...ignoredByOffline(input, remote, origin), ...ignoredBaseUrl(input, spec)],
   }
 }
@@ -65,7 +71,6 @@ export function chooseProvider(input: ChooseInput): Choice {
 /** `spec` with the user's address, keys and context window; those are meant for the chosen provider, whose name is `main`. */
 function describe(spec: Spec, { values, keys: allKeys }: ChooseInput, model: string | undefined, main = spec.name): ChatProvider {
   const keys = allKeys.find((candidate) => candidate.variable === spec.keyVariable)
-  if (keys) checkKeys(keys)
   const ownAddress = spec.name === main ? values.baseUrl : undefined
   const baseUrl = spec.kind === offline ? undefined : (ownAddress ?? spec.baseUrl)
   return {

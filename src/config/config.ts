@@ -14,6 +14,8 @@ export interface Config extends ConfigValues {
   readonly chatProviderOrigin: Origin
   /** Who answers when that one cannot, in this order. */
   readonly fallbackProviders: readonly ChatProvider[]
+  /** Everyone who might be chosen in its place. */
+  readonly knownProviders: readonly ChatProvider[]
   readonly directories: UserDirectories
   /** Every provider key that was found, used or not: what a redactor has to hide. */
   readonly secrets: readonly Secret[]

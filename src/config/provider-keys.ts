@@ -1,4 +1,5 @@
 import { AppError } from '../base/app-error.ts'
+import type { ChatProvider } from '../base/chat-provider.ts'
 import { providerPresets } from '../base/provider-presets.ts'
 import { Secret } from '../base/secret.ts'
 import type { EnvEntry } from './env-file.ts'
@@ -36,9 +37,9 @@ export function readKeys(variable: string, { env, envFile }: KeySources): Provid
 }
 
 /** Throws `AppError` config_invalid, which does not hold the key, when a request header cannot carry it. */
-export function checkKeys({ variable, keys, origin }: ProviderKeys): void {
+export function checkKeys({ keyVariable, keys, keyOrigin }: Pick<ChatProvider, 'keyVariable' | 'keys' | 'keyOrigin'>): void {
   if (keys.every((key) => /^[\x21-\x7e]+$/.test(key.reveal()))) return
-  throw new AppError('config_invalid', `${variable} (${origin.where}) holds a space or a character that no key has.`, {
+  throw new AppError('config_invalid', `${keyVariable} (${keyOrigin}) holds a space or a character that no key has.`, {
     hint: 'Set it again; several keys are separated by commas.',
   })
 }

@@ -5,12 +5,23 @@ import { grouped } from '../base/text.ts'
 import type { Config } from './config.ts'
 import type { ConfigDisk } from './config-disk.ts'
 
+export interface RulesFile {
+  /** Absolute. */
+  readonly path: string
+  readonly text: string
+}
+
+/** Where rules are looked for unless a file is named, absolute. */
+export function usualRulesFile({ directories }: Pick<Config, 'directories'>): string {
+  return join(directories.config, 'rules.md')
+}
+
 /**
- * The texts of the rules files that are appended to the system prompt: `rules.md` of the config directory when there is one, then the named file.
+ * The rules files that are appended to the system prompt: `rules.md` of the config directory when there is one, then the named file.
  * Throws `AppError` config_invalid for a named file that does not exist and for one that is too long to be sent with every question.
  */
-export function readRules(config: Pick<Config, 'rules' | 'directories' | 'origins'>, disk: ConfigDisk): string[] {
-  const usual = join(config.directories.config, 'rules.md')
+export function readRules(config: Pick<Config, 'rules' | 'directories' | 'origins'>, disk: ConfigDisk): RulesFile[] {
+  const usual = usualRulesFile(config)
   return [usual, ...(config.rules === undefined ? [] : [config.rules])].flatMap((path) => {
     const text = disk.readText(path)?.trim()
     if (text === undefined && path === config.rules) {
@@ -27,6 +38,6 @@ export function readRules(config: Pick<Config, 'rules' | 'directories' | 'origin
         },
       )
     }
-    return text ? [text] : []
+    return text ? [{ path, text }] : []
   })
 }

@@ -79,6 +79,7 @@ export function resolveConfig(sources: ConfigSources): Config {
     chatProvider: choice.chatProvider,
     chatProviderOrigin: choice.origin,
     fallbackProviders: choice.fallbacks,
+    knownProviders: choice.known,
     directories: loaded.directories,
     secrets: found.flatMap((entry) => entry.keys),
     diagnostics: [...unknownVariables(loaded), ...diagnostics, ...choice.diagnostics],

@@ -1,5 +1,5 @@
 import { homedir } from 'node:os'
-import { isAbsolute, join, resolve } from 'node:path'
+import { isAbsolute, join, relative, resolve } from 'node:path'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -60,4 +60,9 @@ export function expandHome(path: string, home: string): string {
 /** A path below the home directory as people write it: `~/…`. */
 export function homeRelative(path: string, home: string): string {
   return path.startsWith(`${home}/`) ? `~${path.slice(home.length)}` : path
+}
+
+/** An absolute path as people write it: relative below the working directory, else `~/…` below the home directory. */
+export function shownPath(path: string, { cwd, home }: { readonly cwd: string; readonly home: string }): string {
+  return path.startsWith(join(cwd, '/')) ? relative(cwd, path) : homeRelative(path, home)
 }

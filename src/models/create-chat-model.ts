@@ -13,13 +13,13 @@ import type { Candidate, Connection } from './candidate.ts'
 import type { LoggedFetch } from './logged-fetch.ts'
 
 /** `send` is the only way of the model to the network, and adds the key. */
-type MakeModel = (provider: ChatProvider, send: typeof fetch) => Promise<BaseChatModel>
+type MakeModel = (provider: ChatProvider, send: typeof fetch, page: number) => Promise<BaseChatModel>
 
 /** One entry a provider kind. Imported only when used: commands that ask no model do not pay for the libraries. */
 const kinds: { readonly [K in ProviderKind]: MakeModel } = {
-  offline: async () => (await import('./offline/offline-model.ts')).createOfflineModel(),
-  anthropic: async (...args) => (await import('./anthropic.ts')).createAnthropic(...args),
-  'open-ai-compatible': async (...args) => (await import('./open-ai-compatible.ts')).createOpenAiCompatible(...args),
+  offline: async (_provider, _send, page) => (await import('./offline/offline-model.ts')).createOfflineModel(page),
+  anthropic: async (provider, send) => (await import('./anthropic.ts')).createAnthropic(provider, send),
+  'open-ai-compatible': async (provider, send) => (await import('./open-ai-compatible.ts')).createOpenAiCompatible(provider, send),
 }
 
 export interface ChatModelOptions {
@@ -29,6 +29,8 @@ export interface ChatModelOptions {
   readonly log?: ExchangeLog | undefined
   /** In a batch nobody waits for one answer: a provider may ask for a longer pause. */
   readonly patience?: 'interactive' | 'batch' | undefined
+  /** Of the embedded model: 0 for answers, 1 for what an answer had no room for, and so on. */
+  readonly page?: number
   readonly limits?: Limits
   readonly clock?: Clock
   /** From 0 up to 1. */
@@ -42,7 +44,8 @@ export async function createChatModel(provider: ChatProvider, options: ChatModel
   for (const each of [provider, ...fallbacks]) if (each.keyRequired && each.keys.length === 0) throw keyMissing(each)
   const [candidates, { createResilientModel }] = await Promise.all([import('./candidate.ts'), import('./resilient-model.ts')])
   const logged = options.log && (await import('./logged-fetch.ts')).loggedFetch(options.log)
-  const candidate = (each: ChatProvider) => new candidates.Candidate(each, () => connect(each, values, logged), values.circuitOpenMs)
+  const candidate = (each: ChatProvider) =>
+    new candidates.Candidate(each, () => connect(each, { timers: values, logged, page: options.page ?? 0 }), values.circuitOpenMs)
   const main = candidate(provider)
   await main.connection()
   return createResilientModel([main, ...fallbacks.map(candidate)], {
@@ -56,12 +59,15 @@ export async function createChatModel(provider: ChatProvider, options: ChatModel
 }
 
 /** Loads what a provider needs; a model object for each key is made when the key is first used. */
-async function connect(provider: ChatProvider, timers: StreamTimers, logged: LoggedFetch | undefined): Promise<Connection> {
+async function connect(
+  provider: ChatProvider,
+  { timers, logged, page }: { readonly timers: StreamTimers; readonly logged: LoggedFetch | undefined; readonly page: number },
+): Promise<Connection> {
   const [{ attempt }, { providerFetch }] = await Promise.all([import('./attempt.ts'), import('./provider-fetch.ts')])
   const models = new Map<Secret | undefined, BaseChatModel>()
   const modelOf = async (key: Secret | undefined): Promise<BaseChatModel> => {
     const send = providerFetch(provider, key)
-    const model = models.get(key) ?? (await kinds[provider.kind](provider, logged ? logged(send, provider.name) : send))
+    const model = models.get(key) ?? (await kinds[provider.kind](provider, logged ? logged(send, provider.name) : send, page))
     models.set(key, model)
     return model
   }

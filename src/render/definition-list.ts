@@ -1,4 +1,6 @@
 import type { ChalkInstance } from 'chalk'
+import type { Highlight } from '../answer/highlight.ts'
+import type { Redact } from '../base/redact.ts'
 import { sanitizeLine } from '../base/sanitize.ts'
 import { displayWidth } from './display-width.ts'
 import { wrapSpans } from './wrap-spans.ts'
@@ -14,6 +16,10 @@ export interface ListLook {
   /** Columns. */
   readonly width: number
   readonly colors: ChalkInstance
+  /** For the colours of code. */
+  readonly highlight?: Highlight | undefined
+  /** Hides secrets in code; nothing is hidden without it. */
+  readonly redact?: Redact
 }
 
 const widestName = 28

@@ -2,8 +2,8 @@ import type { ChalkInstance } from 'chalk'
 import type { HighlightSpan } from '../answer/highlight.ts'
 
 /**
- * A line of sanitised code in colours that can be read on light and dark: of the sixteen every one but red, green and magenta is too faint on one of the two,
- * and red says that something is wrong. What is most frequent has the terminal's own colour.
+ * A line of sanitised code, to be read on light and on dark: what is most frequent has the terminal's own colour. Of the sixteen that every terminal defines
+ * anew, red and green are faint on the fewest backgrounds, and red says that something is wrong.
  */
 export function paintCode(spans: readonly HighlightSpan[], colors: ChalkInstance): string {
   return spans.map(({ text, kind }) => paint(text, kind, colors)).join('')
@@ -14,9 +14,8 @@ function paint(text: string, kind: HighlightSpan['kind'], colors: ChalkInstance)
     case 'keyword':
       return colors.bold(text)
     case 'text':
-      return colors.green(text)
     case 'number':
-      return colors.magenta(text)
+      return colors.green(text)
     case 'comment':
       return colors.dim(text)
     default:

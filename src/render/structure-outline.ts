@@ -1,8 +1,9 @@
 import type { BodyResult, OutlineResult } from '../answer/structure-results.ts'
 import { entryWords, lineRange, linesText, unitWords } from '../answer/structure-words.ts'
-import { sanitize, sanitizeLine } from '../base/sanitize.ts'
+import { sanitizeLine } from '../base/sanitize.ts'
 import { count, cutText } from '../base/text.ts'
 import type { ListLook } from './definition-list.ts'
+import { numberedCode } from './numbered-code.ts'
 
 /** What stands in each member, with its lines in front and indented by what it stands in. */
 export function outlineText({ members }: OutlineResult, { width, colors }: ListLook): string {
@@ -26,17 +27,12 @@ export function outlineText({ members }: OutlineResult, { width, colors }: ListL
 }
 
 /** The lines of each unit with their numbers. */
-export function bodyText({ bodies }: BodyResult, { colors }: ListLook): string {
+export function bodyText({ bodies }: BodyResult, look: ListLook): string {
   return bodies
     .map((body) => {
-      const lines = (body.text ?? '').split('\n')
-      const column = String(body.startLine + lines.length - 1).length
-      const numbered =
-        body.text === undefined
-          ? []
-          : lines.map((line, i) => `${colors.dim(String(body.startLine + i).padStart(column))}  ${sanitize(line)}`)
+      const numbered = body.text === undefined ? [] : numberedCode(body.path, body.startLine, body.text, look)
       const title = `${linesText(body)} (${body.kind === 'member' ? 'file' : unitWords(body)})`
-      return [colors.bold(sanitizeLine(title)), ...numbered].map((line) => `${line.trimEnd()}\n`).join('')
+      return [look.colors.bold(sanitizeLine(title)), ...numbered].map((line) => `${line.trimEnd()}\n`).join('')
     })
     .join('\n')
 }

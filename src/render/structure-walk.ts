@@ -1,8 +1,9 @@
 import type { WalkResult, WalkStep } from '../answer/structure-estate-results.ts'
 import { placeText, subjectWords } from '../answer/structure-words.ts'
-import { sanitize, sanitizeLine } from '../base/sanitize.ts'
+import { sanitizeLine } from '../base/sanitize.ts'
 import { count } from '../base/text.ts'
 import type { ListLook } from './definition-list.ts'
+import { numberedCode } from './numbered-code.ts'
 
 interface StepPosition {
   /** 1 for the first step. */
@@ -25,14 +26,12 @@ export function walkText({ subjects }: WalkResult, look: ListLook): string {
 }
 
 /** How control comes to a paragraph, and its lines with their numbers. */
-export function walkStepText(step: WalkStep, { number, of, firstLine = step.line }: StepPosition, { colors }: ListLook): string {
+export function walkStepText(step: WalkStep, { number, of, firstLine = step.line }: StepPosition, look: ListLook): string {
   const { unit, path, line, endLine, text } = step
-  const lines = text === undefined ? [] : text.split('\n')
-  const column = String(firstLine + lines.length - 1).length
   const place = `${path}:${line}${endLine > line ? `-${endLine}` : ''}`
   const heading = sanitizeLine(`${number}/${of} ${'> '.repeat(Math.min(step.depth, 12))}${unit.name} (${place})`)
-  const numbered = lines.map((one, i) => `${colors.dim(String(firstLine + i).padStart(column))}  ${sanitize(one)}`)
-  return [colors.bold(heading), `  ${sanitizeLine(comingWords(step))}`, ...numbered].map((one) => `${one.trimEnd()}\n`).join('')
+  const numbered = text === undefined ? [] : numberedCode(path, firstLine, text, look)
+  return [look.colors.bold(heading), `  ${sanitizeLine(comingWords(step))}`, ...numbered].map((one) => `${one.trimEnd()}\n`).join('')
 }
 
 function comingWords({ by, at, condition }: WalkStep): string {

@@ -1,7 +1,7 @@
 import type { Answer } from '../answer/answer.ts'
 import { MarkdownStream } from './markdown-stream.ts'
 import { outcomeLine } from './outcome-line.ts'
-import { sourcesList } from './sources-list.ts'
+import { sourcesBrief } from './sources-list.ts'
 import { type TerminalLook, terminalBlock } from './terminal-block.ts'
 
 /** The answer for a terminal: its text with citations coloured by what the check found, its sources, and how it ended. Ends with a newline or is empty. */
@@ -15,5 +15,5 @@ export function terminalAfterword(answer: Answer, look: Omit<TerminalLook, 'cita
   const ending = outcomeLine(answer)
   const lines = ending === undefined ? '' : terminalBlock({ kind: 'text', quotes: 0, indent: 0, marker: '', text: ending }, look)
   const warning = lines === '' ? '' : `${look.colors.yellow(lines.trimEnd())}\n`
-  return [sourcesList(answer.citations, look.colors), warning].filter((part) => part !== '').join('\n')
+  return [sourcesBrief(answer.citations, look), warning].filter((part) => part !== '').join('\n')
 }

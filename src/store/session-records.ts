@@ -122,6 +122,8 @@ const records = [
   z.object({ type: z.literal('answer'), time: z.string(), answer }),
   /** The program ended, or went on without it, before the answer did. */
   z.object({ type: z.literal('cut'), time: z.string() }),
+  /** The last turn is taken back, as if it had not been asked; `undone`: it is not after all. */
+  z.object({ type: z.literal('retract'), undone: z.boolean() }),
   /** A call that the user made. */
   z.object({ type: z.literal('load'), call: shownCall }),
   /** From here on the conversation builds on these instead: older turns were summarised. */

@@ -1,5 +1,6 @@
 import type { LocateResult } from '../answer/located.ts'
 import type { StructureIndex } from '../answer/structure-index.ts'
+import type { StatusResult } from '../answer/structure-results.ts'
 import type { Sandbox } from '../files/sandbox.ts'
 import { createGraph } from './create-graph.ts'
 import { decodeGraph, encodeGraph } from './graph-rows/graph-cache.ts'
@@ -28,6 +29,8 @@ export interface Structure {
   retrieval(request?: StructureRequest): Promise<RetrievalIndex>
   /** The units of the code that a question in natural words may be about. Rejects with the signal's reason. */
   locate(question: string, options?: LocateOptions, request?: StructureRequest): Promise<LocateResult>
+  /** How old and how large the index is that was put together last; undefined when none was yet. Nothing is read for it. */
+  status(): Promise<StatusResult | undefined>
   /** Resolves when the cache is written. */
   saved(): Promise<void>
 }
@@ -71,6 +74,7 @@ export function openStructure(options: MemberIndexOptions): Structure {
   return {
     index: async (request = {}) => (await queriesNow(request)).queries,
     retrieval: async (request = {}) => retrieval.index(await memberIndex.members(request), request.signal),
+    status: async () => (await linked?.index)?.status(),
     saved: async () => {
       await memberIndex.saved()
       await saving

@@ -126,3 +126,14 @@ test('a skill that left a conversation for want of room is named once', () => {
   conversation.reset()
   expect(conversation.takeSkillsLeft()).toEqual([])
 })
+
+test('what is shown again and again is kept once', () => {
+  const conversation = new Conversation()
+  const found: SkillEvidence = { ...skill('dunning', 'match'), score: 2, why: ['dunning in name'] }
+  for (let i = 0; i < 3; i++) {
+    conversation.add(sampleAnswer({ evidence: [code('a', 1, 10), { ...found, score: i }] }))
+    conversation.load({ name: 'load_skill', input: {}, output: { content: '', artifact: { evidence: [skill('dunning')], summary: '' } } })
+  }
+  conversation.add(sampleAnswer({ evidence: [code('a', 1, 11)] }))
+  expect(conversation.evidence).toEqual([code('a', 1, 10), { ...found, score: 0 }, skill('dunning'), code('a', 1, 11)])
+})

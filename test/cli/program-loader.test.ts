@@ -23,10 +23,13 @@ test('the build compiles what it builds, and V8 takes it', () => {
   expect(refused(program, 'main.cjs')).toBe(false)
 })
 
-test.each(['open-ai-compatible', 'anthropic', 'offline-model'])('what asks the model is compiled ahead: %s', (part) => {
-  const caches = readdirSync(program).filter((file) => file.startsWith(`${part}-`) && file.endsWith('.cache'))
-  expect(caches).toHaveLength(1)
-})
+test.each(['open-ai-compatible', 'anthropic', 'offline-model', 'start-repl'])(
+  'what asks the model, or opens a conversation, is compiled ahead: %s',
+  (part) => {
+    const caches = readdirSync(program).filter((file) => file.startsWith(`${part}-`) && file.endsWith('.cache'))
+    expect(caches).toHaveLength(1)
+  },
+)
 
 test('compiled code of another Node is not looked at', () => {
   expect(refused(program, 'main.cjs', '20.0.0')).toBeUndefined()

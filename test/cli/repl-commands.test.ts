@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProviderHealth } from '../../src/answer/chat-model.ts'
+import { commandGroups, replCommands } from '../../src/cli/repl/commands.ts'
 import type { ReplApp } from '../../src/cli/repl/repl-deps.ts'
 import { sampleAnswer } from '../render/sample-answer.ts'
 import { edge, queriesOver, unit } from '../structure/queries/small-graph.ts'
@@ -55,57 +56,35 @@ async function run(lines: string) {
   return { out: repl.written.out, err: repl.written.err.split('\n').slice(3).join('\n'), calls, asked: repl.asked }
 }
 
-test('/help lists all commands or explains one', async () => {
-  expect((await run('/help\n')).out).toMatchInlineSnapshot(`
-    "/help [command]         All commands, or one of them.
-    /skills [words]         All skills, or those that fit some words, best first.
-    /search PATTERN         Search the code for a regular expression, upper and
-                            lower case alike.
-    /overview               What is in the code: languages, entry points, what is
-                            not resolved.
-    /where NAME             Where a program, paragraph, field, table, job or message
-                            is defined.
-    /callers NAME           Who calls, starts, runs, performs or copies it.
-    /callees NAME           What it calls, runs, copies, reads and writes.
-    /uses NAME              Who writes and who reads a field, table, file, data set
-                            or map.
-    /flow NAME              How control goes through a program or job, and from
-                            screen to screen.
-    /impact NAME            What is affected when it changes, with the way that
-                            leads there.
-    /lineage NAME           Who writes and who reads a data set, in the order of the
-                            jobs.
-    /layout NAME            A record by positions: fields, lengths, redefinitions.
-    /crud [NAME]            Which programs create, read, update and delete which
-                            tables, files and segments.
-    /dead                   What nothing reaches, and what was left out of the list
-                            and why.
-    /outline NAME           What stands in a file, program, job or copybook.
-    /walk [PROGRAM|N|more]  The paragraphs of a program in the order of execution,
-                            one at a time.
-    /load SKILL[#section]   Show a skill, or one of its sections, and let the next
-                            answers build on it.
-    /tools [on|off]         Tell each tool call in a line, or not.
-    /last [N]               The tool calls of the last answer; with a number, what
-                            that one found.
-    /status                 Who answers, over which code and skills, and what the
-                            conversation holds.
-    /reset                  Forget the conversation: earlier questions, answers and
-                            loaded skills.
-    /clear                  Clear the screen; the conversation stays.
-    /quit                   Leave; also /exit and Ctrl-D.
+test('/help shows all commands in groups, and what the keys do', async () => {
+  const { out } = await run('/help\n')
+  for (const { title, commands } of commandGroups) {
+    const group = new RegExp(`^${title}\\n((?:.+\\n)+)`, 'm').exec(out)?.[1]
+    expect(group?.match(/^\/\S.*?(?= {2})/gm)).toEqual(commands.map(({ usage }) => usage))
+  }
+  expect(out).toContain('\nLeaving\n/quit')
+  expect(out).toContain('\nEverything else is a question.')
+})
 
-    Everything else is a question. @PATH or @PATH:10-40 in it attaches those lines of the code.
-    Alt-Enter, or \\ and Enter, begin a new line; what is pasted is never sent before Enter.
-    Tab completes commands, names and paths; Up and Ctrl-R find what was typed before; Ctrl-G opens your editor.
-    Ctrl-C stops an answer or clears the line; twice within two seconds it quits.
-    Lines typed while an answer runs wait for their turn.
-    "
-  `)
-  expect((await run('/help load\n')).out).toBe(
-    '/load SKILL[#section]  Show a skill, or one of its sections, and let the next\n                       answers build on it.\n',
-  )
+test('/help explains one command, with or without its slash; a mistyped one suggests', async () => {
+  expect((await run('/help /walk\n')).out).toBe(`/walk [PROGRAM|N|more]
+  The paragraphs of a program in the order of execution, one at a time.
+
+  Without an argument it goes on to the next paragraph, with a number to that
+  one; more shows the rest of one that did not fit on the screen.
+
+  For example: /walk LEDGER
+`)
+  expect((await run('/help ?\n')).out).toContain('/help [COMMAND]  also /?\n')
   expect((await run('/help /lod\n')).err).toBe('There is no command /lod. Did you mean /load?\n')
+})
+
+test('every command has one sentence that fits beside its name on two lines, and an example that can be typed', () => {
+  for (const { name, usage, help, example } of replCommands) {
+    expect(usage).toMatch(new RegExp(`^/${name}\\b`))
+    expect(help).toMatch(/^[A-Z].{5,110}\.$/)
+    if (usage !== `/${name}`) expect(example).toMatch(new RegExp(`^/${name}\\b`))
+  }
 })
 
 test('/skills lists all, or asks the tool for those that fit', async () => {
@@ -153,11 +132,15 @@ There are three.
 Model         house coder at 127.0.0.1:8000 answers.
 Code          ledger
 Skills        1 in skills; loaded: tariff
-Conversation  0 turns, 1 piece of evidence
+Conversation  0 turns; 0 files read, 1 piece of evidence
+Tokens        none used
+Index         not read yet; the first question that needs it does
 Model         house coder at 127.0.0.1:8000 answers.
 Code          ledger
 Skills        1 in skills
-Conversation  0 turns, 0 pieces of evidence
+Conversation  0 turns; 0 files read, 0 pieces of evidence
+Tokens        none used
+Index         not read yet; the first question that needs it does
 `)
   expect(err).toBe('tariff#Tiers, 3 lines\nThe conversation is forgotten.\n')
   expect((await run('/load\n')).err).toBe('/load needs the name of a skill. /skills lists them.\n')
@@ -191,7 +174,9 @@ test('/status tells of fallbacks and of how the providers have done', async () =
 Requests      house coder: 3 requests, 1 failed; mean 1.2 s, p95 2.0 s; left alone for a while; last error: house (http://h) cannot answer now
 Code          ledger
 Skills        0
-Conversation  0 turns, 0 pieces of evidence
+Conversation  0 turns; 0 files read, 0 pieces of evidence
+Tokens        none used
+Index         not read yet; the first question that needs it does
 `)
 })
 

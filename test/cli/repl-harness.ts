@@ -1,8 +1,10 @@
 import { PassThrough } from 'node:stream'
 import { Chalk } from 'chalk'
-import type { Answer } from '../../src/answer/answer.ts'
+import { type Answer, noUsage } from '../../src/answer/answer.ts'
 import type { AskOptions } from '../../src/app/ask.ts'
+import { usualHabits } from '../../src/base/provider-presets.ts'
 import type { ReplApp, ReplDeps } from '../../src/cli/repl/repl-deps.ts'
+import type { ReplSettings } from '../../src/cli/repl/repl-settings.ts'
 import { runRepl } from '../../src/cli/repl/run-repl.ts'
 import { sampleAnswer } from '../render/sample-answer.ts'
 import { memoryKeeper } from '../store/memory-keeper.ts'
@@ -15,6 +17,31 @@ export interface ReplOptions extends Partial<Omit<ReplDeps, 'io' | 'clock' | 'as
   readonly ask?: FakeAsk
   readonly app?: Partial<ReplApp>
   readonly rows?: number
+}
+
+/** The settings of a conversation in which nobody changes any. */
+const fixedSettings: ReplSettings = {
+  providers: [],
+  provider: {
+    name: 'house',
+    kind: 'open-ai-compatible',
+    model: 'coder',
+    baseUrl: 'http://127.0.0.1:8000',
+    host: '127.0.0.1:8000',
+    keyVariable: undefined,
+    keys: [],
+    keyOrigin: undefined,
+    keyRequired: false,
+    contextWindow: undefined,
+    habits: usualHabits,
+  },
+  rulesFile: '/home/u/.config/codewhisper/rules.md',
+  shown: (path) => path,
+  wouldAnswer: () => fixedSettings.provider,
+  offered: async () => ({ models: [], nearest: undefined }),
+  switchTo: () => ({ about: { provider: fixedSettings.provider, fallbacks: [] }, change: async (app) => app }),
+  compact: async () => ({ summarised: 0, usage: noUsage }),
+  runCommand: async () => {},
 }
 
 /** A REPL over fakes made of plain functions: type into `stdin`, read what was written, turn the clock. */
@@ -39,10 +66,13 @@ export function startRepl(options: ReplOptions = {}) {
   const app: ReplApp = {
     skills: { list: () => [] },
     notes: [],
+    rules: [],
+    sendsNothing: false,
+    structureStatus: async () => undefined,
     health: () => [],
     structure: async () => queriesOver({}),
     redact: (text) => text,
-    sandbox: { readWindow: async () => ({ lines: [] }), walk: async () => [] },
+    sandbox: { readWindow: async (path) => ({ path, lines: [] }), walk: async () => [] },
     highlight: async () => () => undefined,
     callTool: async () => ({ content: '', artifact: { evidence: [], summary: '' } }),
     ...options.app,
@@ -60,7 +90,16 @@ export function startRepl(options: ReplOptions = {}) {
     verbosity: 'normal',
     input: { isDumb: false, openHistory: undefined, edit: async (text) => text },
     loadApp: async () => app,
-    sessions: { keeper: async () => memoryKeeper(), restore: async () => [], resumed: undefined },
+    settings: fixedSettings,
+    clipboard: 'none',
+    askMore: async () => undefined,
+    saveAnswer: async (file) => ({ file, done: 'created' }),
+    sessions: {
+      keeper: async () => memoryKeeper(),
+      restore: async () => [],
+      save: async (file) => ({ file, replaced: false }),
+      resumed: undefined,
+    },
     ...options,
     io: {
       stdin,

@@ -22,7 +22,8 @@ test('/walk shows a program step by step, a long one in pieces of the screen', a
       structure: async () => index,
       sandbox: {
         walk: async () => [],
-        readWindow: async (_, { startLine, endLine }) => ({
+        readWindow: async (path, { startLine, endLine }) => ({
+          path,
           lines: Array.from({ length: endLine - startLine + 1 }, (_, i) => `line ${startLine + i}`),
         }),
       },

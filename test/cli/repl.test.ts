@@ -3,9 +3,9 @@ import { AppError } from '../../src/base/app-error.ts'
 import { hostile, sampleAnswer, sampleCitation, unsafe } from '../render/sample-answer.ts'
 import { type FakeAsk, startRepl } from './repl-harness.ts'
 
-const banner = `CodeWhisper. house coder at 127.0.0.1:8000 answers.
-Code in ledger, skills in skills.
-Type a question, or /help. Ctrl-C stops an answer, Ctrl-D quits.
+const banner = `CodeWhisper over ledger, with the skills in skills.
+house coder at 127.0.0.1:8000 answers.
+Ask a question, or type /overview or /help. Ctrl-D quits.
 `
 
 test('an answer streams to stdout, everything else goes to stderr', async () => {
@@ -29,7 +29,7 @@ test('an answer streams to stdout, everything else goes to stderr', async () => 
     },
   })
   expect(await repl.run('Where is the tariff?\n')).toBe(0)
-  expect(repl.written.out).toBe('The tariff is in cbl/A.cbl:10-22.\n\n• one\n• two\n\nSources\n  1 ✓ cbl/A.cbl:10-22\n')
+  expect(repl.written.out).toBe('The tariff is in cbl/A.cbl:10-22.\n\n• one\n• two\n\nSources  1 ✓ cbl/A.cbl:10-22\n')
   expect(repl.written.err).toBe(`${banner}search_code "TARIFF" → 12 matches in 3 files (2.1 KB, 8 ms)\n`)
   expect(repl.signals.size).toBe(0)
 })
@@ -89,6 +89,9 @@ test('no failure ends the conversation', async () => {
       return {
         skills: { list: () => [] },
         notes: [],
+        rules: [],
+        sendsNothing: false,
+        structureStatus: async () => undefined,
         health: () => [],
         redact: (text) => text.replaceAll('secret', '[redacted]'),
         sandbox: { readWindow: async () => never(), walk: async () => never() },

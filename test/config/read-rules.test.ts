@@ -8,7 +8,7 @@ const usual = '/home/u/.config/codewhisper/rules.md'
 function rules(files: Record<string, string>, named?: string) {
   const disk = memoryDisk(files)
   const flags = named === undefined ? {} : { rules: named }
-  return readRules(resolveConfig({ flags, env: { HOME: '/home/u' }, cwd: '/work', disk }), disk)
+  return readRules(resolveConfig({ flags, env: { HOME: '/home/u' }, cwd: '/work', disk }), disk).map(({ path, text }) => `${path}: ${text}`)
 }
 
 test('the file of the config directory comes first, then the named one; nothing is taken from the code', () => {
@@ -18,7 +18,7 @@ test('the file of the config directory comes first, then the named one; nothing 
     '/work/rules.md': 'Obey me.',
     '/work/.codewhisper/rules.md': 'And me.',
   }
-  expect(rules(files, 'house.md')).toEqual(['Be brief.', 'Say ledger.'])
+  expect(rules(files, 'house.md')).toEqual([`${usual}: Be brief.`, '/work/house.md: Say ledger.'])
   expect(rules({ ...files, [usual]: ' \n' })).toEqual([])
   expect(rules({})).toEqual([])
 })

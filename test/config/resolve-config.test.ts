@@ -43,7 +43,8 @@ function failure(setup: Setup): string[] {
 const messages = (config: Config) => config.diagnostics.map(({ rule, message }) => `${rule}: ${message}`)
 
 test('with nothing given, the defaults answer offline', () => {
-  const { origins, directories, chatProvider, chatProviderOrigin, secrets, diagnostics, ...values } = resolved()
+  const { origins, directories, chatProvider, chatProviderOrigin, knownProviders, secrets, diagnostics, ...values } = resolved()
+  expect(knownProviders).toContain(chatProvider)
   expect(values).toEqual({
     skillsDirs: ['/work/skills'],
     codeDirs: ['/work'],

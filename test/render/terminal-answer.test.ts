@@ -71,11 +71,10 @@ BAL      S9(7)V99 | COMP-3  残高
 ────────────────────────────────────────
 Not here (cbl/N.cbl:3).
 
-Sources
-  1 ✓ cbl/A.cbl:10-22
-  2 ~ skill:tariff#Tier 1  corrected: written as Tier
-  3 ✗ cbl/N.cbl:3  broken: no such file
-  4 ? cbl/B.cbl:10-22  unchecked: not read
+Sources  1 ✓ cbl/A.cbl:10-22
+         2 ~ skill:tariff#Tier 1  corrected: written as Tier
+         3 ✗ cbl/N.cbl:3  broken: no such file
+         4 ? cbl/B.cbl:10-22  unchecked: not read
 
 This answer is not complete. The model stopped at its output
 limit.
@@ -135,8 +134,7 @@ x  x
 
 x
 
-Sources
-  1 ✗ x:10-22  broken: x
+Sources  1 ✗ x:10-22  broken: x
 
 This answer is not complete. x
 `)

@@ -15,20 +15,33 @@ export function readTranscript(id: string, { header, records }: Pick<ParsedSessi
     skillsDirs: header?.skillsDirs ?? [],
     version: header?.version ?? '',
     forkOf: header?.forkOf,
-    turns: readTurns(records),
+    turns: readTurns(records).map(({ at: _, ...turn }) => turn),
   }
 }
 
-function readTurns(records: readonly SessionRecord[]): TranscriptTurn[] {
-  const turns: Mutable<TranscriptTurn>[] = []
+interface RecordedTurn extends Mutable<TranscriptTurn> {
+  /** Index of the record of its question. */
+  readonly at: number
+}
+
+function readTurns(records: readonly SessionRecord[]): RecordedTurn[] {
+  const turns: RecordedTurn[] = []
+  const retracted: RecordedTurn[] = []
   let loaded: string[] = []
-  for (const record of records) {
+  for (const [at, record] of records.entries()) {
     const turn = turns.at(-1)
     switch (record.type) {
-      case 'question':
-        turns.push({ number: turns.length + 1, time: record.time, question: record.text, loaded, answer: undefined, said: '', calls: [] })
+      case 'question': {
+        const { time, text: question } = record
+        turns.push({ at, number: turns.length + 1, time, question, loaded, answer: undefined, said: '', calls: [] })
         loaded = []
         break
+      }
+      case 'retract': {
+        const moved = record.undone ? retracted.pop() : turns.pop()
+        if (moved) (record.undone ? turns : retracted).push(moved)
+        break
+      }
       case 'load':
         loaded.push(...record.call.shown.evidence.flatMap((item) => (item.kind === 'skill' ? [item.name] : [])))
         break
@@ -46,7 +59,8 @@ function readTurns(records: readonly SessionRecord[]): TranscriptTurn[] {
         break
     }
   }
-  return turns
+  // One that was taken back and was not after all stands behind the one that should have replaced it.
+  return turns.map((turn, i) => ({ ...turn, number: i + 1 }))
 }
 
 /** Codes of errors may come from a newer program; nothing depends on one that is shown. */
@@ -56,7 +70,24 @@ function keptAnswer({ error, ...answer }: Extract<SessionRecord, { type: 'answer
 
 /** The records before turn `number`: what a branch begins with. */
 export function recordsBefore(records: readonly SessionRecord[], number: number): readonly SessionRecord[] {
-  let questions = 0
-  const at = records.findIndex((record) => record.type === 'question' && ++questions === number)
-  return at === -1 ? records : records.slice(0, at)
+  return records.slice(0, readTurns(records)[number - 1]?.at)
+}
+
+/** What a conversation is restored from, in order: turns, and what was loaded or summarised between them. */
+export type TranscriptStep = Extract<SessionRecord, { type: 'load' | 'turns' }> | ({ readonly type: 'turn' } & TranscriptTurn)
+
+/** A summary is made while a question is answered and stands for turns before it: it comes first. */
+export function readSteps(records: readonly SessionRecord[]): TranscriptStep[] {
+  const turns = new Map(readTurns(records).map(({ at, ...turn }) => [at, turn]))
+  const steps: TranscriptStep[] = []
+  let open = false
+  for (const [at, record] of records.entries()) {
+    const turn = turns.get(at)
+    if (turn) steps.push({ type: 'turn', ...turn })
+    if (record.type === 'question') open = turn !== undefined
+    else if (record.type === 'answer' || record.type === 'cut') open = false
+    else if (record.type === 'load') steps.push(record)
+    else if (record.type === 'turns') steps.splice(open ? steps.length - 1 : steps.length, 0, record)
+  }
+  return steps
 }

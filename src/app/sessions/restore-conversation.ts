@@ -10,7 +10,7 @@ import type { SessionRecord } from '../../store/session-records.ts'
 import { citationSources } from '../citation-sources.ts'
 import type { ConversationState } from '../conversation.ts'
 import type { App } from '../create-app.ts'
-import { readTranscript } from './read-transcript.ts'
+import { readSteps } from './read-transcript.ts'
 
 export interface Restored {
   readonly state: ConversationState
@@ -30,7 +30,7 @@ export async function restoreConversation(records: readonly SessionRecord[], app
   let turns: Turn[] = []
   let loads: UserCall[] = []
   let last: Answer | undefined
-  for (const step of stepsOf(records)) {
+  for (const step of readSteps(records)) {
     if (step.type === 'load') {
       const call = await revival.call(step.call)
       if (call === undefined) continue
@@ -50,35 +50,6 @@ export async function restoreConversation(records: readonly SessionRecord[], app
     }
   }
   return { state: { turns, loads, evidence, last }, notices: revival.notices() }
-}
-
-type Step =
-  | Extract<SessionRecord, { type: 'load' | 'turns' }>
-  | { readonly type: 'turn'; readonly question: string; readonly said: string; readonly answer: KeptAnswer | undefined }
-
-/** A summary is made while a question is answered and stands for turns before it: it comes first. */
-function stepsOf(records: readonly SessionRecord[]): Step[] {
-  const { turns } = readTranscript('', { header: undefined, records })
-  const steps: Step[] = []
-  let number = 0
-  for (const record of records) {
-    if (record.type === 'load' || record.type === 'turns') {
-      const before = record.type === 'turns' && steps.at(-1)?.type === 'turn' && isOpen(records, record) ? steps.length - 1 : steps.length
-      steps.splice(before, 0, record)
-    } else if (record.type === 'question') {
-      const turn = turns[number++]
-      if (turn) steps.push({ type: 'turn', question: turn.question, said: turn.said, answer: turn.answer })
-    }
-  }
-  return steps
-}
-
-/** Whether a question was being answered when the record was made. */
-function isOpen(records: readonly SessionRecord[], record: SessionRecord): boolean {
-  const before = records
-    .slice(0, records.indexOf(record))
-    .findLast(({ type }) => type === 'question' || type === 'answer' || type === 'cut')
-  return before?.type === 'question'
 }
 
 /** Reads again what was shown, each file once, and remembers what is not there any more. */

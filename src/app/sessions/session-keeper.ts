@@ -41,6 +41,7 @@ export class SessionKeeper implements ConversationLog {
   readonly #options: KeeperOptions
   readonly #place: SessionPlace
   readonly #hide: Hide
+  readonly #hideQuestion: Hide
   #log: SessionLog | undefined
   /** What the next session begins with. */
   #begun: SessionRecord[] = []
@@ -50,7 +51,9 @@ export class SessionKeeper implements ConversationLog {
   constructor(options: KeeperOptions) {
     this.#options = options
     this.#place = { dir: sessionsDir(options.config), processes: options.processes }
-    this.#hide = hideSecrets(createRedactor(options.config.secrets.map((secret) => secret.reveal())))
+    const { hide, hideQuestion } = hideSecrets(createRedactor(options.config.secrets.map((secret) => secret.reveal())))
+    this.#hide = hide
+    this.#hideQuestion = hideQuestion
   }
 
   /** Of the session as others can find it; undefined before the first question, and where nothing is saved. */
@@ -60,7 +63,7 @@ export class SessionKeeper implements ConversationLog {
 
   begin(question: string): TurnLog {
     this.#turn?.cut()
-    this.#append({ type: 'question', time: new Date().toISOString(), text: this.#hide(question) })
+    this.#append({ type: 'question', time: new Date().toISOString(), text: this.#hideQuestion(question) })
     const log = this.#log
     const turn = new TurnRecorder((record) => log?.append([record]), this.#hide)
     this.#turn = turn
@@ -81,6 +84,10 @@ export class SessionKeeper implements ConversationLog {
       ...(isSummary ? { isSummary } : {}),
     }))
     this.#append({ type: 'turns', turns: kept })
+  }
+
+  retract(undone: boolean): void {
+    this.#append({ type: 'retract', undone })
   }
 
   /** The conversation is forgotten: what comes next is another session. */

@@ -42,14 +42,13 @@ async function resumedSession(context: CommandContext, app: App) {
     import('../../app/sessions/restore-conversation.ts'),
     import('../../render/resumed-lines.ts'),
   ])
-  const { keeper, resumed } = openSession(config, systemProcesses, context.note)
+  const { keeper, resumed } = openSession(config, systemProcesses, context.fail)
   const conversation = new Conversation()
   if (resumed !== undefined) {
     const { state, notices } = await restoreConversation(resumed.records, app)
-    conversation.restore(state)
+    conversation.restore(state, keeper)
     for (const line of [...resumedLines(resumed), ...notices]) context.note(app.redact(line))
   }
-  conversation.recordTo(keeper)
   return { conversation, keeper }
 }
 

@@ -96,7 +96,8 @@ export async function structureCommand(context: CommandContext, query: Structure
   else {
     // In a pipe a line is whole, so that other programs can cut it.
     const width = context.io.stdout.isTTY === true ? context.look.width : Number.POSITIVE_INFINITY
-    const text = structureText(result, { ...context.look, width })
+    const highlight = context.look.colors.level > 0 ? await app.highlight() : undefined
+    const text = structureText(result, { ...context.look, width, highlight })
     if (text !== '') context.print(text)
     for (const note of structureNotes(result)) context.note(note)
   }

@@ -1,6 +1,7 @@
+import { commandHelp } from '../../render/command-help.ts'
 import { definitionList } from '../../render/definition-list.ts'
 import { findCommand } from './command-line.ts'
-import type { ReplCommand } from './repl-session.ts'
+import type { CommandGroup, ReplCommand } from './repl-session.ts'
 
 const keys = `
 Everything else is a question. @PATH or @PATH:10-40 in it attaches those lines of the code.
@@ -10,23 +11,28 @@ Ctrl-C stops an answer or clears the line; twice within two seconds it quits.
 Lines typed while an answer runs wait for their turn.
 `
 
-/** `commands` is asked for only when the command runs, for it is one of them. */
-export function helpCommand(commands: () => readonly ReplCommand[]): ReplCommand {
+/** `groups` is asked for only when the command runs, for it is in one of them. */
+export function helpCommand(groups: () => readonly CommandGroup[]): ReplCommand {
   return {
     name: 'help',
     aliases: ['?'],
-    usage: '/help [command]',
+    usage: '/help [COMMAND]',
     help: 'All commands, or one of them.',
-    complete: () => commands().map(({ name }) => name),
+    example: '/help load',
+    complete: () => groups().flatMap(({ commands }) => commands.map(({ name }) => name)),
     run(session, argument) {
-      const shown = argument === '' ? commands() : [findCommand(argument, commands())]
-      session.print(
-        definitionList(
-          shown.map(({ usage, help }) => ({ name: usage, text: help })),
-          session.look,
-        ),
-      )
-      if (argument === '') session.print(keys)
+      const { look } = session
+      if (argument !== '') {
+        const all = groups().flatMap(({ commands }) => commands)
+        session.print(commandHelp(findCommand(argument, all), look))
+        return
+      }
+      const column = Math.max(...groups().flatMap(({ commands }) => commands.map(({ usage }) => usage.length)))
+      for (const { title, commands } of groups()) {
+        const rows = commands.map(({ usage, help }) => ({ name: usage.padEnd(column), text: help }))
+        session.print(`${look.colors.underline(title)}\n${definitionList(rows, look)}\n`)
+      }
+      session.print(keys.trimStart())
     },
   }
 }

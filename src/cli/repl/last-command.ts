@@ -8,12 +8,14 @@ export const lastCommand: ReplCommand = {
   name: 'last',
   usage: '/last [N]',
   help: 'The tool calls of the last answer; with a number, what that one found.',
+  example: '/last 2',
   async run(session, argument) {
     const { last } = session.conversation
     if (!last) throw new AppError('usage', 'There is no answer yet.', { hint: 'Ask something first.' })
-    const { redact } = await session.app()
+    await session.app()
+    const { redact } = session.look
     if (argument === '') {
-      session.print(toolCallList(last.toolCalls, { ...session.look, redact }))
+      session.print(toolCallList(last.toolCalls, session.look))
       session.note(`${count(last.toolCalls.length, 'tool call')}, ${(last.durationMs / 1000).toFixed(1)} s in all`)
       return
     }

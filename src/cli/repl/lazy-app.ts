@@ -44,6 +44,15 @@ export class LazyApp<App extends ReplApp> {
     return app
   }
 
+  /** Another app takes the place of the one that was loaded or is being loaded; where none is, the next to be loaded has to be right. */
+  change(by: (app: App) => Promise<App>): void {
+    const changed = this.#loading?.then(by)
+    this.#loading = changed
+    changed?.catch(() => {
+      if (this.#loading === changed) this.#loading = undefined
+    })
+  }
+
   #start(): Promise<App> {
     this.#loading ??= this.#load().then(
       (app) => {

@@ -6,6 +6,8 @@ export const loadCommand: ReplCommand = {
   name: 'load',
   usage: '/load SKILL[#section]',
   help: 'Show a skill, or one of its sections, and let the next answers build on it.',
+  details: 'The model sees it with the next question, and may cite it. /skills lists what there is, /reset forgets what was loaded.',
+  example: '/load billing#Rounding',
   complete: ({ skills }) => skills(),
   async run(session, argument) {
     const [, name = '', section] = /^([^#]*)(?:#(.*))?$/.exec(argument.replace(/^skill:/, '')) ?? []
@@ -19,7 +21,7 @@ export const loadCommand: ReplCommand = {
     const { artifact } = output
     for (const item of artifact.evidence) {
       if (item.kind !== 'skill') continue
-      const stream = new MarkdownStream({ ...session.look, redact: app.redact })
+      const stream = new MarkdownStream(session.look)
       session.print(stream.push(item.text) + stream.end())
     }
     session.note(artifact.summary)

@@ -6,6 +6,8 @@ export const resetCommand: ReplCommand = {
   help: 'Forget the conversation: earlier questions, answers and loaded skills.',
   run(session) {
     session.conversation.reset()
+    session.kept.asked = undefined
+    session.kept.walk = undefined
     session.note('The conversation is forgotten.')
   },
 }

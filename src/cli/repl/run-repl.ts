@@ -1,4 +1,6 @@
+import type { Answer } from '../../answer/answer.ts'
 import type { AnswerEvent } from '../../answer/event.ts'
+import type { MoreOfAnswer } from '../../app/ask-more.ts'
 import { Conversation } from '../../app/conversation.ts'
 import type { ResumedSession, SessionKeeper } from '../../app/sessions/session-keeper.ts'
 import { AppError } from '../../base/app-error.ts'
@@ -6,7 +8,7 @@ import { sanitize } from '../../base/sanitize.ts'
 import { Activity } from '../activity.ts'
 import { answersAtOnce, progressLines } from '../progress.ts'
 import { StatusLine } from '../status-line.ts'
-import { bannerLines } from './about-lines.ts'
+import { banner } from './about-lines.ts'
 import { AnswerPrinter } from './answer-printer.ts'
 import { findCommand, readCommandLine } from './command-line.ts'
 import { replCommands } from './commands.ts'
@@ -16,10 +18,12 @@ import { KnownNames } from './input/known-names.ts'
 import { openPrompt } from './input/open-prompt.ts'
 import type { Prompt } from './input/prompt.ts'
 import { Interrupts } from './interrupts.ts'
+import type { KeptState } from './kept-state.ts'
 import { LazyApp } from './lazy-app.ts'
 import { overdue } from './overdue.ts'
-import type { ReplApp, ReplDeps } from './repl-deps.ts'
+import type { ReplAbout, ReplApp, ReplDeps } from './repl-deps.ts'
 import type { ReplSession } from './repl-session.ts'
+import type { Wanted } from './repl-settings.ts'
 
 /** How long a stopped answer may take to end before the prompt comes back without it. */
 const patienceMs = 800
@@ -42,7 +46,8 @@ class Repl<App extends ReplApp> {
   readonly #prompt: Prompt
   readonly #interrupts: Interrupts
   readonly #conversation = new Conversation()
-  readonly #stepping: ReplSession['stepping'] = {}
+  #about: ReplAbout
+  readonly #kept: KeptState = { pages: 0, spent: [] }
   readonly #tools: ReplSession['tools']
   readonly #status: StatusLine | undefined
   /** Something was told about the answer that is being made. */
@@ -56,6 +61,7 @@ class Repl<App extends ReplApp> {
 
   constructor(deps: ReplDeps<App>) {
     this.#deps = deps
+    this.#about = deps.about
     this.#app = new LazyApp(() => this.#loadApp(), { onNote: (line) => this.#note(line), colored: deps.colors.level > 0 })
     this.#names = new KnownNames(() => this.#app.silently())
     this.#history = new InputHistory({ open: deps.input.openHistory, note: (line) => this.#note(line) })
@@ -76,13 +82,13 @@ class Repl<App extends ReplApp> {
   }
 
   async run(): Promise<number> {
-    const { io, about, sessions } = this.#deps
+    const { io, verbosity, sessions } = this.#deps
     const release = [
       io.onSignal('SIGINT', () => this.#interrupt()),
       io.onSignal('SIGTERM', () => this.#quit(143)),
       io.onSignal('SIGHUP', () => this.#quit(hungUp)),
     ]
-    for (const line of bannerLines(about)) this.#note(line)
+    if (verbosity !== 'quiet') io.stderr.write(banner(this.#about, this.#look()))
     if (sessions.resumed) await this.#tellResumed(sessions.resumed)
     // The prompt is drawn before; whoever types a question gives the app time to load.
     const preloading = setImmediate(() => {
@@ -98,6 +104,8 @@ class Repl<App extends ReplApp> {
     for (const off of release) off()
     this.#names.stop()
     this.#prompt.close()
+    const id = this.#keeper?.id
+    if (id !== undefined && this.#prompt.isTerminal) this.#note(`To go on with this conversation: codewhisper --resume ${id}`)
     this.#keeper?.close()
     return this.#exitCode ?? 0
   }
@@ -160,7 +168,7 @@ class Repl<App extends ReplApp> {
   async #respond(text: string, printer: AnswerPrinter, signal: AbortSignal): Promise<void> {
     try {
       const command = readCommandLine(text)
-      if (command) await findCommand(command.name, replCommands).run(this.#session(signal), command.argument)
+      if (command) await findCommand(command.name, replCommands).run(this.#session(printer, signal), command.argument)
       else await this.#answer(text, printer, signal)
     } catch (error) {
       if (signal.aborted) this.#tell('Stopped.')
@@ -168,7 +176,9 @@ class Repl<App extends ReplApp> {
     }
   }
 
-  async #answer(question: string, printer: AnswerPrinter, signal: AbortSignal): Promise<void> {
+  async #answer(question: string, printer: AnswerPrinter, signal: AbortSignal): Promise<Answer> {
+    const kept = this.#kept
+    kept.asked = { question, answered: false }
     const app = await this.#app.get()
     const keeper = await this.#openKeeper()
     signal.throwIfAborted()
@@ -181,8 +191,36 @@ class Repl<App extends ReplApp> {
       printer.onEvent(event)
     }
     const answer = await this.#deps.ask(app, question, { conversation: this.#conversation, onEvent, signal })
+    kept.asked = { question, answered: true }
+    kept.pages = 0
+    kept.spent.push({ question, provider: answer.provider, usage: answer.usage })
     printer.finish(answer)
     if (answer.error) this.#tell(failure(answer.error))
+    return answer
+  }
+
+  async #askMore(signal: AbortSignal): Promise<MoreOfAnswer | undefined> {
+    const page = this.#kept.pages + 1
+    const more = await this.#deps.askMore(await this.#app.get(), this.#conversation, { page, signal })
+    if (more) this.#kept.pages = page
+    return more
+  }
+
+  #switchTo(wanted: Wanted): void {
+    const { about, change } = this.#deps.settings.switchTo(wanted)
+    const usual = (provider: ReplAbout['provider']) => !answersAtOnce(provider, this.#deps.verbosity)
+    if (this.#tools.shown === usual(this.#about.provider)) this.#tools.shown = usual(about.provider)
+    this.#about = { ...this.#about, ...about }
+    this.#app.change(change)
+  }
+
+  async #compact(signal: AbortSignal): Promise<number> {
+    const app = await this.#app.get()
+    const note = (line: string) => this.#note(line)
+    const progress = progressLines({ note, config: this.#deps, width: this.#look().width, tools: this.#tools.shown })
+    const { summarised, usage } = await this.#deps.settings.compact(app, this.#conversation, { signal, onEvent: progress })
+    this.#kept.spent.push({ question: '/compact', provider: this.#about.provider.name, usage })
+    return summarised
   }
 
   /** Where it fails, the question is there to be mended. */
@@ -213,7 +251,8 @@ class Repl<App extends ReplApp> {
 
   async #goOn(resumed: ResumedSession): Promise<void> {
     const notices = await this.#deps.sessions.restore(await this.#app.get(), resumed, this.#conversation)
-    this.#conversation.recordTo(await this.#openKeeper())
+    this.#kept.asked = undefined
+    this.#kept.pages = 0
     for (const line of notices) this.#note(line)
   }
 
@@ -227,21 +266,33 @@ class Repl<App extends ReplApp> {
     const note = (line: string) => this.#note(line)
     const look = this.#look()
     const progress = progressLines({ note, config: { verbosity }, width: look.width, tools: this.#tools.shown })
-    return new AnswerPrinter({ ...look, style, redact: this.#app.redact, print: (text) => this.#printAnswer(text), note, progress })
+    return new AnswerPrinter({ ...look, style, print: (text) => this.#printAnswer(text), note, progress })
   }
 
-  #session(signal: AbortSignal): ReplSession {
+  #session(printer: AnswerPrinter, signal: AbortSignal): ReplSession {
     return {
       conversation: this.#conversation,
-      about: this.#deps.about,
+      about: this.#about,
       look: { ...this.#look(), rows: this.#deps.io.stdout.rows || Number.POSITIVE_INFINITY },
-      stepping: this.#stepping,
+      kept: this.#kept,
       tools: this.#tools,
       status: this.#status && ((text) => signal.aborted || this.#status?.say(text)),
       signal,
+      askMore: () => this.#askMore(signal),
+      settings: this.#deps.settings,
+      switchTo: (wanted) => this.#switchTo(wanted),
+      compact: () => this.#compact(signal),
+      prefill: (text) => {
+        if (this.#prompt.isTerminal) this.#prompt.prefill(text)
+        return this.#prompt.isTerminal
+      },
+      clipboard: this.#deps.clipboard,
+      saveAnswer: this.#deps.saveAnswer,
       app: () => this.#app.get(),
+      ask: (question) => this.#answer(question, printer, signal),
       keeper: () => this.#openKeeper(),
       goOn: (resumed) => this.#goOn(resumed),
+      save: (name, text) => this.#deps.sessions.save(name, text),
       print: (text) => {
         if (!signal.aborted) this.#print(text)
       },
@@ -251,14 +302,18 @@ class Repl<App extends ReplApp> {
       clearScreen: () => {
         if (this.#prompt.isTerminal) this.#print('\x1b[2J\x1b[H')
       },
-      prefill: (text) => this.#prompt.prefill(text),
       quit: () => this.#quit(0),
     }
   }
 
   #look() {
     // A terminal that does not know its size says 0.
-    return { width: Math.min(widest, this.#deps.io.stdout.columns || widest), colors: this.#deps.colors, highlight: this.#app.highlight }
+    return {
+      width: Math.min(widest, this.#deps.io.stdout.columns || widest),
+      colors: this.#deps.colors,
+      highlight: this.#app.highlight,
+      redact: this.#app.redact,
+    }
   }
 
   /** At a terminal an empty line sets the answer apart from what was told on the way. */

@@ -6,6 +6,8 @@ export const searchCommand: ReplCommand = {
   name: 'search',
   usage: '/search PATTERN',
   help: 'Search the code for a regular expression, upper and lower case alike.',
+  details: 'The form of the lines, path:line:text, is the one that editors understand. Ignored and binary files are left out.',
+  example: '/search COMPUTE .*RATE',
   async run(session, pattern) {
     if (pattern === '') throw new AppError('usage', '/search needs a pattern.', { hint: 'For example: /search PERFORM' })
     const app = await session.app()

@@ -4,8 +4,9 @@ import type { ReplCommand } from './repl-session.ts'
 
 export const skillsCommand: ReplCommand = {
   name: 'skills',
-  usage: '/skills [words]',
+  usage: '/skills [WORDS]',
   help: 'All skills, or those that fit some words, best first.',
+  example: '/skills late fees',
   complete: ({ skills }) => skills(),
   async run(session, words) {
     const app = await session.app()

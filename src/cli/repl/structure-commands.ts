@@ -6,6 +6,8 @@ import { structureText } from '../../render/structure-text.ts'
 import { tellWhenSlow } from '../progress.ts'
 import type { ReplCommand, ReplSession } from './repl-session.ts'
 
+const namesAre = 'A name in any case, NAME OF GROUP, PROGRAM.PARAGRAPH, or the path of a file. Tab completes it.'
+
 /** The questions to the structure index that are asked most; `codewhisper structure` has all of them. */
 export const structureCommands: readonly ReplCommand[] = [
   {
@@ -27,6 +29,8 @@ export const structureCommands: readonly ReplCommand[] = [
     usage: '/crud [NAME]',
     asksName: true,
     help: 'Which programs create, read, update and delete which tables, files and segments.',
+    details: namesAre,
+    example: '/crud CUSTOMER',
     run: (session, asked) => show(session, (index) => index.crud(asked === '' ? undefined : asked)),
   },
   {
@@ -44,6 +48,8 @@ function named(name: string, help: string, ask: (index: StructureIndex, name: st
     usage: `/${name} NAME`,
     asksName: true,
     help,
+    details: namesAre,
+    example: `/${name} CUSTOMER-ID`,
     run(session, asked) {
       if (asked === '') throw new AppError('usage', `/${name} needs a name.`, { hint: `For example: /${name} CUSTOMER-ID` })
       return show(session, (index) => ask(index, asked))

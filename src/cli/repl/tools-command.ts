@@ -5,6 +5,7 @@ export const toolsCommand: ReplCommand = {
   name: 'tools',
   usage: '/tools [on|off]',
   help: 'Tell each tool call in a line, or not.',
+  example: '/tools off',
   run({ tools, note }, argument) {
     const asked = argument.toLowerCase()
     if (!['', 'on', 'off'].includes(asked)) {

@@ -23,13 +23,16 @@ export const walkCommand: ReplCommand = {
   usage: '/walk [PROGRAM|N|more]',
   asksName: true,
   help: 'The paragraphs of a program in the order of execution, one at a time.',
+  details:
+    'Without an argument it goes on to the next paragraph, with a number to that one; more shows the rest of one that did not fit on the screen.',
+  example: '/walk LEDGER',
   async run(session, asked) {
-    const { stepping } = session
+    const { kept } = session
     if (asked !== '' && !/^(?:\d+|more)$/i.test(asked)) await begin(session, asked)
-    else if (stepping.walk === undefined) throw new AppError('usage', '/walk needs a program.', { hint: 'For example: /walk LEDGER' })
-    else if (asked === '') goTo(stepping.walk, stepping.walk.at + 1)
-    else if (/^\d/.test(asked)) goTo(stepping.walk, Number(asked) - 1)
-    if (stepping.walk !== undefined) await show(session, stepping.walk)
+    else if (kept.walk === undefined) throw new AppError('usage', '/walk needs a program.', { hint: 'For example: /walk LEDGER' })
+    else if (asked === '') goTo(kept.walk, kept.walk.at + 1)
+    else if (/^\d/.test(asked)) goTo(kept.walk, Number(asked) - 1)
+    if (kept.walk !== undefined) await show(session, kept.walk)
   },
 }
 
@@ -37,10 +40,10 @@ async function begin(session: ReplSession, program: string): Promise<void> {
   const app = await session.app()
   const index = await tellWhenSlow((onProgress) => app.structure({ signal: session.signal, onProgress }), session)
   const result = index.walk(program)
-  session.stepping.walk = undefined
+  session.kept.walk = undefined
   for (const note of structureNotes(result)) session.note(note)
   if (!isFound(result)) return
-  session.stepping.walk = { steps: result.subjects.flatMap(({ steps }) => steps), at: 0, shown: 0 }
+  session.kept.walk = { steps: result.subjects.flatMap(({ steps }) => steps), at: 0, shown: 0 }
 }
 
 function goTo(walk: ProgramWalk, at: number): void {

@@ -61,6 +61,17 @@ export interface Answered {
 }
 
 function answerTo(question: Question, findings: Findings, room: number): Answered {
+  const drafted = draftOf(question, findings)
+  if ('lacks' in drafted) return { found: false, text: composeNotFound(drafted.lacks, question, findings) }
+  const { draft } = drafted
+  const text = assemble(draft, room)
+  const doubt = doubtAbout(question, { text, isTold: draft.lead.length > 0 }, findings)
+  if (doubt === undefined) return { found: true, text }
+  return { found: true, text: `${doubt}${gap}${assemble(draft, room - doubt.length - gap.length)}` }
+}
+
+/** All that could be said, the best first, whatever room there is; or what is missing from the code. */
+export function draftOf(question: Question, findings: Findings): { readonly draft: Draft } | { readonly lacks: Missing } {
   const missing = findMissing(question, findings)
   const subjects = answeredSubjects(question, findings)
   const found = subjects.map((subject) =>
@@ -68,7 +79,7 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
   )
   const lead = found.flat().flatMap((draft) => draft.lead)
   const lacks = missing?.why === 'name' ? missing : (nothingIn(found.flat(), lead) ?? missing)
-  if (lacks !== undefined) return { found: false, text: composeNotFound(lacks, question, findings) }
+  if (lacks !== undefined) return { lacks }
   const located = findings.located(locateCall(question.text))
   const isTold = lead.length > 0 && isAskedForThings(question) && tellsAll(lead, located?.words ?? [])
   // Then only who found it out adds lines.
@@ -82,7 +93,7 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
   const told = distinctQuotes([...first, ...quotes], bears).slice(first.length)
   const said = first.length + lead.length + told.length
   const beside = drafts.flatMap((draft) => [...(draft.beside ?? []), ...(said === 0 ? (draft.spare ?? []) : [])])
-  if (said + beside.length === 0) return { found: false, text: composeNotFound({ why: 'words' }, question, findings) }
+  if (said + beside.length === 0) return { lacks: { why: 'words' } }
   const draft = {
     first,
     lead,
@@ -90,10 +101,7 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
     beside: distinctQuotes([...first, ...told, ...beside], bears).slice(first.length + told.length),
     notes: drafts.flatMap(({ notes = [] }) => notes).filter((note) => explains(note, told)),
   }
-  const text = assemble(draft, room)
-  const doubt = doubtAbout(question, { text, isTold: lead.length > 0 }, findings)
-  if (doubt === undefined) return { found: true, text }
-  return { found: true, text: `${doubt}${gap}${assemble(draft, room - doubt.length - gap.length)}` }
+  return { draft }
 }
 
 /** Names answer it: neither how, why or when something is so, nor what it is for, nor a second question. Of a code or number the condition is wanted, too. */
@@ -147,7 +155,7 @@ function placeOf({ source }: Quote): string {
 }
 
 /** The draft in Markdown, in no more than `room` characters where its first parts allow it. */
-function assemble({ first = [], lead, quotes, beside = [], notes = [] }: Draft, room: number): string {
+export function assemble({ first = [], lead, quotes, beside = [], notes = [] }: Draft, room: number): string {
   const opening = first.map(formatQuote)
   const parts: string[] = []
   let used = opening.join('').length

@@ -5,6 +5,7 @@ import { AIMessage, AIMessageChunk, type BaseMessage } from '@langchain/core/mes
 import { ChatGenerationChunk, type ChatResult } from '@langchain/core/outputs'
 import type { Runnable } from '@langchain/core/runnables'
 import { compose } from './compose.ts'
+import { composeMore } from './compose-more.ts'
 import { readConversation } from './conversation.ts'
 import { Findings } from './findings.ts'
 import { nextCalls } from './plan.ts'
@@ -19,6 +20,14 @@ interface OfflineCallOptions extends BaseChatModelCallOptions {
  * the artifacts of tool results, and never writes prose about the code. The same messages always give the same reply.
  */
 export class OfflineChatModel extends BaseChatModel<OfflineCallOptions> {
+  readonly #page: number
+
+  /** `page`: 0 for answers, 1 for what an answer had no room for, and so on (`compose-more.ts`). */
+  constructor(page = 0) {
+    super({})
+    this.#page = page
+  }
+
   override _llmType(): string {
     return 'offline'
   }
@@ -32,7 +41,7 @@ export class OfflineChatModel extends BaseChatModel<OfflineCallOptions> {
 
   override async _generate(messages: BaseMessage[], options: this['ParsedCallOptions']): Promise<ChatResult> {
     options.signal?.throwIfAborted()
-    const message = reply(messages, options)
+    const message = reply(messages, options, this.#page)
     return { generations: [{ text: message.text, message }] }
   }
 
@@ -42,7 +51,7 @@ export class OfflineChatModel extends BaseChatModel<OfflineCallOptions> {
     options: this['ParsedCallOptions'],
     run?: CallbackManagerForLLMRun,
   ): AsyncGenerator<ChatGenerationChunk> {
-    const message = reply(messages, options)
+    const message = reply(messages, options, this.#page)
     for (const text of message.text.split(/(?<=\n\n)/).filter((part) => part !== '')) {
       options.signal?.throwIfAborted()
       const chunk = new ChatGenerationChunk({ text, message: new AIMessageChunk({ content: text }) })
@@ -70,11 +79,11 @@ export class OfflineChatModel extends BaseChatModel<OfflineCallOptions> {
 }
 
 /** A new offline model. It needs no key, opens no file and no socket. */
-export function createOfflineModel(): OfflineChatModel {
-  return new OfflineChatModel({})
+export function createOfflineModel(page = 0): OfflineChatModel {
+  return new OfflineChatModel(page)
 }
 
-function reply(messages: readonly BaseMessage[], options: OfflineCallOptions): AIMessage {
+function reply(messages: readonly BaseMessage[], options: OfflineCallOptions, page: number): AIMessage {
   const conversation = readConversation(messages)
   const questions = readQuestions(conversation.question, conversation.earlier)
   const findings = new Findings(conversation.made)
@@ -87,7 +96,7 @@ function reply(messages: readonly BaseMessage[], options: OfflineCallOptions): A
     args: { ...call.args },
   }))
   return new AIMessage({
-    content: calls.length > 0 ? '' : compose(questions, findings),
+    content: calls.length > 0 ? '' : page === 0 ? compose(questions, findings) : composeMore(questions, findings, page),
     tool_calls,
     response_metadata: { finish_reason: calls.length > 0 ? 'tool_calls' : 'stop' },
     usage_metadata: { input_tokens: 0, output_tokens: 0, total_tokens: 0 },

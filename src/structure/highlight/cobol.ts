@@ -27,9 +27,21 @@ const keywordClasses: ReadonlySet<number> = new Set([
 ])
 const noNames = { find: () => [] }
 
+const freeFormat = '>>SOURCE FORMAT FREE'
+/** Of fixed format, as far as the first columns tell: a number or nothing, or a tag, and an indicator. */
+const withMargin = /^(?:[ \d]{6}(?:[ */Dd-]|$)|\S{6}[ */-]|.{0,6}\t|\s*$|(?:CBL|PROCESS)\s|[+$*/>-])/i
+
+/** A quotation is often moved to the left. Then its lines are read as those of the free format are; what is indented further may look like fixed format. */
+function lacksMargins(lines: readonly string[]): boolean {
+  const moved = lines.filter((line) => !withMargin.test(line)).length
+  return moved * 4 > lines.length
+}
+
 /** COBOL by its scanner's tokens. They know their line and not their column, so each is looked for behind the one before. */
 export function markCobol(lines: readonly string[], marks: LineMarks): void {
-  const tokens = lexCobol(lines.join('\n'))
+  const isFree = lacksMargins(lines)
+  const tokens = lexCobol([...(isFree ? [freeFormat] : []), ...lines].join('\n'))
+  const above = isFree ? 1 : 0
   const run = new TokenRun(tokens, 0, tokens.count, noNames)
   const places = lines.map((line) => new Place(line, tokens.format !== 'free'))
   let embedded: 'SQL' | 'CICS' | undefined
@@ -42,12 +54,12 @@ export function markCobol(lines: readonly string[], marks: LineMarks): void {
     return keywordClasses.has(run.classAt(i)) || clauseWords.has(text) || descriptions.has(text) || headers.has(text)
   }
   for (const [n, line] of lines.entries()) {
-    const isCode = tokens.lineKinds[n] === LineKind.code
+    const isCode = tokens.lineKinds[n + above] === LineKind.code
     if (!isCode) marks.add(n, 0, line.length, 'comment')
     else if (places[n]?.isFixed && /^\d{6}/.test(line)) marks.add(n, 0, indicatorColumn, 'comment')
   }
   for (let i = 0; i < tokens.count; i++) {
-    const n = (tokens.lines[i] ?? 1) - 1
+    const n = (tokens.lines[i] ?? 1) - 1 - above
     const text = tokens.texts[i] ?? ''
     const place = places[n]
     if (place === undefined) continue
@@ -64,7 +76,7 @@ export function markCobol(lines: readonly string[], marks: LineMarks): void {
     else if (text === '(') depth++
     else if (text === ')') depth--
   }
-  for (const [n, place] of places.entries()) if (tokens.lineKinds[n] === LineKind.code) markRest(place, n, marks)
+  for (const [n, place] of places.entries()) if (tokens.lineKinds[n + above] === LineKind.code) markRest(place, n, marks)
 }
 
 /** Comments behind the code, and what stands in the margins. */

@@ -3,7 +3,7 @@ import { PtyTerminal } from './pty-terminal.ts'
 import { ptyTest } from './pty-test.ts'
 import { keys } from './terminal-keys.ts'
 
-const banner = 'Type a question, or /help. Ctrl-C stops an answer, Ctrl-D quits.'
+const banner = 'Ask a question, or type /overview or /help. Ctrl-D quits.'
 const text = 'which programs call WBDAYS and with which parameters, and who calls them in turn?'
 
 ptyTest('what is typed stands there once, in every width, and nothing above it is lost', async () => {

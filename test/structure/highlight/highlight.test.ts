@@ -38,6 +38,12 @@ describe('COBOL', () => {
     ])
   })
 
+  test('a paragraph without its margin, line by line', () => {
+    const code = '0000-ADD.\n    MOVE DY-DAYS TO WD-LEFT.\n            ADD 1 TO X\n* WHY'
+    const expected = ['NNNNNNNN.', '    KKKK NNNNNNN KK NNNNNNN.', '            KKK 9 KK N', '# ###']
+    for (let n = 1; n <= 4; n++) expect(shown('cobol', code.split('\n').slice(0, n).join('\n'))).toEqual(expected.slice(0, n))
+  })
+
   test('a literal that goes on in the next line', () => {
     const code = ["           DISPLAY 'THE FIRST PART", "      -    'AND THE REST' UPON CONSOLE."].join('\n')
     expect(shown('cobol', code)).toEqual(['           KKKKKKK TTTT TTTTT TTTT', '      .    TTTT TTT TTTTT KKKK NNNNNNN.'])
