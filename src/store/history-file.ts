@@ -19,7 +19,7 @@ import { z } from 'zod'
 const entrySchema = z.object({ text: z.string() })
 
 const current = 'history.jsonl'
-const full = /^history-\d{13}-[0-9a-f]{8}\.jsonl$/
+const full = /^history-\d{16}-[0-9a-f]{8}\.jsonl$/
 
 /** Of one file; a few full ones are kept beside the one that grows. */
 const fileBytes = 256 * 1024
@@ -63,7 +63,8 @@ export class HistoryFile {
 
   /** Another process may do the same: whichever file it then renames is kept as well. */
   #putAway(file: string): void {
-    const name = `history-${String(Date.now()).padStart(13, '0')}-${randomBytes(4).toString('hex')}.jsonl`
+    const microseconds = Math.round((performance.timeOrigin + performance.now()) * 1000)
+    const name = `history-${microseconds}-${randomBytes(4).toString('hex')}.jsonl`
     try {
       renameSync(file, join(this.#dir, name))
     } catch (error) {

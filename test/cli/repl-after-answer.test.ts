@@ -29,6 +29,7 @@ const skill = {
 
 const app: Partial<ReplApp> = {
   sandbox: {
+    walk: async () => [],
     readWindow: async (path, { startLine, endLine }) => ({ path, lines: path === 'cbl/A.cbl' ? file.slice(startLine - 1, endLine) : [] }),
   },
   structure: async () => queriesOver({ units: [unit('program RATE', 'cbl/A.cbl:40-42'), unit('program RATE', 'cbl/A.cbl:50-60')] }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completeLine } from '../../src/cli/repl/input/complete-line.ts'
+import { completeLine, type Offers } from '../../src/cli/repl/input/complete-line.ts'
 import { queriesOver, unit } from '../structure/queries/small-graph.ts'
 import { startRepl } from './repl-harness.ts'
 
@@ -84,16 +84,39 @@ test('a name that would act on the terminal is not offered', async () => {
 })
 
 const names = Array.from({ length: 120 }, (_, i) => `WS-FIELD-${i}`)
-const completable = { commands: ['/where', '/walk'], asking: new Set(['where']), names: async () => names }
+const commands = [{ name: 'where', asksName: true }, { name: 'walk' }, { name: 'load', complete: ({ skills }: Offers) => skills() }]
+const offers: Offers = {
+  names: async () => names,
+  skills: async () => ['tariff-rules', 'batch-windows'],
+  paths: async () => ['cbl/WBBILL.cbl', 'cbl/WBDAYS.cbl', 'jcl/night/WBNIGHT.jcl', 'jcl/night/x y.jcl'],
+}
+const complete = (line: string, offered: Partial<Offers> = {}) => completeLine(line, commands, { ...offers, ...offered })
 
 test('of many names what they share is typed, then fifty are shown and the rest is counted', async () => {
-  expect(await completeLine('/where ws', completable)).toEqual([['WS-FIELD-'], 'ws'])
-  const [shown, typed] = await completeLine('/where WS-FIELD-', completable)
+  expect(await complete('/where ws')).toEqual([['WS-FIELD-'], 'ws'])
+  const [shown, typed] = await complete('/where WS-FIELD-')
   expect([shown.length, shown.at(-1), typed]).toEqual([51, 'WS-FIELD-… 70 more names', 'WS-FIELD-'])
 })
 
-test('a question, an empty argument and a command that asks for none are left alone', async () => {
-  const unasked = { ...completable, names: () => Promise.reject(new Error('asked')) }
-  for (const line of ['what is WS', '/where ', '/load WS', '/nonsense WS']) expect((await completeLine(line, unasked))[0]).toEqual([])
-  expect(await completeLine('/w', unasked)).toEqual([['/where', '/walk'], '/w'])
+test('an empty argument and a command that asks for none are left alone', async () => {
+  const unasked = () => Promise.reject(new Error('asked'))
+  for (const line of ['/where ', '/walk WS', '/nonsense WS', 'what is W', 'what is ', '//STEP1 EXEC PGM=WS'])
+    expect((await complete(line, { names: unasked, skills: unasked, paths: unasked }))[0]).toEqual([])
+  expect(await complete('/w')).toEqual([['/where', '/walk'], '/w'])
+})
+
+test('a name or a skill in the middle of a question, and an argument that a command completes itself', async () => {
+  expect(await complete('what does ws-field-11')).toEqual([['WS-FIELD-11', ...names.slice(110)], 'ws-field-11'])
+  expect(await complete('see TARIFF')).toEqual([['tariff-rules'], 'TARIFF'])
+  expect(await complete('/load ba')).toEqual([['batch-windows'], 'ba'])
+})
+
+test('paths behind @: a directory after the other, or a name wherever its file stands; none with a space', async () => {
+  expect(await complete('what does @')).toEqual([['cbl/', 'jcl/'], ''])
+  expect(await complete('what does @cbl/wb')).toEqual([['cbl/WBBILL.cbl', 'cbl/WBDAYS.cbl'], 'cbl/wb'])
+  expect(await complete('(@j')).toEqual([['jcl/'], 'j'])
+  expect(await complete('@jcl/night/')).toEqual([['jcl/night/WBNIGHT.jcl'], 'jcl/night/'])
+  expect(await complete('@wb')).toEqual([['WBBILL.cbl', 'WBDAYS.cbl', 'WBNIGHT.jcl'], 'wb'])
+  expect(await complete('@wbd')).toEqual([['cbl/WBDAYS.cbl'], 'wbd'])
+  expect((await complete('mail me@cbl'))[0]).toEqual([])
 })

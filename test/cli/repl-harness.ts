@@ -72,7 +72,7 @@ export function startRepl(options: ReplOptions = {}) {
     health: () => [],
     structure: async () => queriesOver({}),
     redact: (text) => text,
-    sandbox: { readWindow: async (path) => ({ path, lines: [] }) },
+    sandbox: { readWindow: async (path) => ({ path, lines: [] }), walk: async () => [] },
     highlight: async () => () => undefined,
     callTool: async () => ({ content: '', artifact: { evidence: [], summary: '' } }),
     ...options.app,

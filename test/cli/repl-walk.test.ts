@@ -21,6 +21,7 @@ test('/walk shows a program step by step, a long one in pieces of the screen', a
     app: {
       structure: async () => index,
       sandbox: {
+        walk: async () => [],
         readWindow: async (path, { startLine, endLine }) => ({
           path,
           lines: Array.from({ length: endLine - startLine + 1 }, (_, i) => `line ${startLine + i}`),

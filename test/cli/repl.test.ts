@@ -94,7 +94,7 @@ test('no failure ends the conversation', async () => {
         structureStatus: async () => undefined,
         health: () => [],
         redact: (text) => text.replaceAll('secret', '[redacted]'),
-        sandbox: { readWindow: async () => never() },
+        sandbox: { readWindow: async () => never(), walk: async () => never() },
         structure: async () => never(),
         highlight: async () => never(),
         callTool: async () => never(),

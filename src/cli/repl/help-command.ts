@@ -5,7 +5,9 @@ import { findCommand } from './command-line.ts'
 import type { CommandGroup, ReplCommand } from './repl-session.ts'
 
 const keys = `
-Everything else is a question. Each line is one; a line that ends with \\ goes on in the next.
+Everything else is a question. @PATH or @PATH:10-40 in it attaches those lines of the code.
+Alt-Enter, or \\ and Enter, begin a new line; what is pasted is never sent before Enter.
+Tab completes commands, names and paths; Up and Ctrl-R find what was typed before; Ctrl-G opens your editor.
 Ctrl-C stops an answer or clears the line; twice within two seconds it quits.
 Lines typed while an answer runs wait for their turn.
 `
@@ -18,6 +20,7 @@ export function helpCommand(groups: () => readonly CommandGroup[]): ReplCommand 
     usage: '/help [COMMAND]',
     help: 'All commands, or one of them.',
     example: '/help load',
+    complete: () => groups().flatMap(({ commands }) => commands.map(({ name }) => name)),
     run(session, argument) {
       const { look } = session
       if (argument !== '') {

@@ -8,6 +8,7 @@ export const loadCommand: ReplCommand = {
   help: 'Show a skill, or one of its sections, and let the next answers build on it.',
   details: 'The model sees it with the next question, and may cite it. /skills lists what there is, /reset forgets what was loaded.',
   example: '/load billing#Rounding',
+  complete: ({ skills }) => skills(),
   async run(session, argument) {
     const [, name = '', section] = /^([^#]*)(?:#(.*))?$/.exec(argument.replace(/^skill:/, '')) ?? []
     if (name.trim() === '') throw new AppError('usage', '/load needs the name of a skill.', { hint: '/skills lists them.' })

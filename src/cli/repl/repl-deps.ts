@@ -29,6 +29,8 @@ export interface ReplApp {
       path: string,
       range: { readonly startLine: number; readonly endLine: number },
     ): Promise<{ readonly path: string; readonly lines: readonly string[] }>
+    /** All files of the code. */
+    walk(): Promise<readonly { readonly path: string }[]>
   }
   /** The user's rules files as they were at the start. */
   readonly rules: readonly { readonly path: string; readonly text: string }[]

@@ -5,6 +5,7 @@ import type { MoreOfAnswer } from '../../app/ask-more.ts'
 import type { Conversation } from '../../app/conversation.ts'
 import type { ResumedSession, SessionKeeper } from '../../app/sessions/session-keeper.ts'
 import type { Redact } from '../../base/redact.ts'
+import type { Offers } from './input/complete-line.ts'
 import type { KeptState } from './kept-state.ts'
 import type { ReplAbout, ReplApp, ReplDeps } from './repl-deps.ts'
 import type { ReplSettings, Wanted } from './repl-settings.ts'
@@ -71,6 +72,8 @@ export interface ReplCommand {
   readonly example?: string
   /** Its argument is a name from the code, which Tab completes. */
   readonly asksName?: boolean
+  /** What Tab offers for any other argument; what does not begin as it is left out. */
+  complete?(offers: Offers, argument: string): Promise<readonly string[]> | readonly string[]
   /** `argument`: the rest of the line, trimmed. Throws `AppError` for what the user can mend. */
   run(session: ReplSession, argument: string): Promise<void> | void
 }

@@ -31,10 +31,6 @@ const patienceMs = 800
 const widest = 100
 /** Of a process that SIGHUP ends. */
 const hungUp = 129
-const completable = {
-  commands: replCommands.map(({ name }) => `/${name}`),
-  asking: new Set(replCommands.filter(({ asksName }) => asksName).map(({ name }) => name)),
-}
 
 /**
  * The conversation at a terminal, or line by line from a pipe. Resolves with the exit code: 0 after the last line or `/quit`, 130 and 143 after the
@@ -69,7 +65,6 @@ class Repl<App extends ReplApp> {
     this.#about = deps.about
     this.#app = new LazyApp(() => this.#loadApp(), { onNote: (line) => this.#note(line), colored: deps.colors.level > 0 })
     this.#names = new KnownNames(() => this.#app.silently())
-    const names = () => this.#names.soon()
     this.#history = new InputHistory({ open: deps.input.openHistory, note: (line) => this.#note(line) })
     this.#prompt = openPrompt({
       io: deps.io,
@@ -78,7 +73,7 @@ class Repl<App extends ReplApp> {
       history: this.#history,
       onInterrupt: () => this.#interrupt(),
       onLost: () => this.#quit(hungUp),
-      complete: (line) => completeLine(line, { ...completable, names }),
+      complete: (line) => completeLine(line, replCommands, this.#names),
       edit: (text) => this.#edit(text),
     })
     this.#interrupts = new Interrupts(deps.clock)
@@ -189,6 +184,7 @@ class Repl<App extends ReplApp> {
     const keeper = await this.#openKeeper()
     signal.throwIfAborted()
     this.#conversation.recordTo(keeper)
+    await this.#attachMentions(question, app, signal)
     const activity = new Activity()
     const onEvent = (event: AnswerEvent) => {
       const text = signal.aborted ? undefined : activity.hear(event)
@@ -226,6 +222,18 @@ class Repl<App extends ReplApp> {
     const { summarised, usage } = await this.#deps.settings.compact(app, this.#conversation, { signal, onEvent: progress })
     this.#kept.spent.push({ question: '/compact', provider: this.#about.provider.name, usage })
     return summarised
+  }
+
+  /** Where it fails, the question is there to be mended. */
+  async #attachMentions(question: string, app: App, signal: AbortSignal): Promise<void> {
+    if (!question.includes('@')) return
+    try {
+      const { attachMentions } = await import('./attach-mentions.ts')
+      await attachMentions(question, { app, conversation: this.#conversation, signal, note: (line) => this.#note(line) })
+    } catch (error) {
+      if (!signal.aborted) this.#prompt.prefill(question)
+      throw error
+    }
   }
 
   /** The conversation goes on where a session has left it before anything can ask the app. */

@@ -7,6 +7,7 @@ export const skillsCommand: ReplCommand = {
   usage: '/skills [WORDS]',
   help: 'All skills, or those that fit some words, best first.',
   example: '/skills late fees',
+  complete: ({ skills }) => skills(),
   async run(session, words) {
     const app = await session.app()
     const skills = app.skills.list()

@@ -5,6 +5,7 @@ import { limits } from '../../base/limits.ts'
 import type { Draft, Note } from './aspect.ts'
 import { quotesOf } from './aspects/passages.ts'
 import { aspects } from './aspects.ts'
+import { attachedLines } from './attached.ts'
 import { locateCall } from './calls.ts'
 import { doubtAbout } from './doubt.ts'
 import { isDecidedIn } from './evidence/deciding.ts'
@@ -30,7 +31,7 @@ export function compose(questions: readonly Question[], findings: Findings): str
   const answers = questions.map((question) => {
     const heading = questions.length === 1 ? 0 : headed(question, '').length + gap.length
     const room = Math.floor(limits.offlineAnswerChars / questions.length) - heading
-    return { question, ...withSkills(question, answerTo(question, findings, room), findings, room) }
+    return { question, ...withAttached(question, findings, room) }
   })
   const [only] = answers
   if (answers.length === 1 && only !== undefined) return only.found ? only.text : `NOT FOUND\n${only.text}`
@@ -42,6 +43,16 @@ const gap = '\n\n'
 
 function headed({ text: question }: Question, text: string): string {
   return `**${question}**${gap}${text}`
+}
+
+/** Lines that the user pointed at come first; what words alone lead to is not put beside them. */
+function withAttached(question: Question, findings: Findings, room: number): Answered {
+  const attached = attachedLines(question.text, findings, room)
+  const left = attached === '' ? room : room - attached.length - gap.length
+  const answered = withSkills(question, answerTo(question, findings, left), findings, left)
+  if (attached === '') return answered
+  const adds = answered.found && answeredSubjects(question, findings).some(({ named }) => named)
+  return { found: true, text: adds && answered.text.length <= left ? `${attached}${gap}${answered.text}` : attached }
 }
 
 export interface Answered {

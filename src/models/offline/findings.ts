@@ -4,6 +4,7 @@ import type { LocateResult } from '../../answer/located.ts'
 import type { Definition, OutlinedMember, Reference, StructureResult } from '../../answer/structure-results.ts'
 import { definitionCall, outlineCall, referencesCall } from './calls.ts'
 import type { Call, MadeCall } from './conversation.ts'
+import type { Quote } from './quote.ts'
 
 /** Lines of a file that tools have shown, by number. */
 export type KnownLines = ReadonlyMap<number, string>
@@ -28,6 +29,8 @@ export class Findings {
   readonly skillTexts: readonly SkillEvidence[]
   /** Skills that a search found, best first. */
   readonly skillMatches: readonly SkillEvidence[]
+  /** Windows of files that were read: the path as it was asked for, and what it showed. */
+  readonly reads: readonly { readonly asked: string; readonly quotes: readonly Quote[] }[]
 
   constructor(made: readonly MadeCall[]) {
     this.#made = new Map(made.map((call) => [keyOf(call), call.artifact]))
@@ -36,6 +39,9 @@ export class Findings {
     const skills = evidence.filter((item) => item.kind === 'skill')
     this.skillTexts = skills.filter(({ via }) => via === 'load')
     this.skillMatches = skills.filter(({ via }) => via === 'match')
+    this.reads = made
+      .filter(({ name }) => name === 'read_file')
+      .map(({ args, artifact }) => ({ asked: String(args.path), quotes: windowsOf(artifact) }))
   }
 
   /** What the searches for lines could not look at: no absence may be claimed without it. */
@@ -103,6 +109,11 @@ export class Findings {
     this.#lines.set(path, lines)
     for (const [index, line] of text.split('\n').entries()) lines.set(startLine + index, line)
   }
+}
+
+function windowsOf(artifact: ToolArtifact | undefined): Quote[] {
+  const windows = (artifact?.evidence ?? []).filter((item) => item.kind === 'code')
+  return windows.map(({ path, startLine, text }) => ({ source: { kind: 'code', path }, startLine, lines: text.split('\n') }))
 }
 
 function isOf<Query extends StructureResult['query']>(

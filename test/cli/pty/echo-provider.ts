@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { textReply } from '../../support/open-ai-replies.ts'
 import { type Reply, startProviderServer } from '../../support/provider-server.ts'
 import { sample } from '../../support/run-program.ts'
-import { type PtyOptions, PtyTerminal } from './pty-terminal.ts'
+import { type PtyOptions, PtyTerminal, patienceMs } from './pty-terminal.ts'
 
 interface EchoOptions extends PtyOptions {
   /** Each question is answered when the test says so. */
@@ -31,7 +31,15 @@ export async function openEcho({ slow = false, ...options }: EchoOptions = {}) {
     server,
     /** The next question, when it has reached the model. */
     async asked(): Promise<string | undefined> {
-      while (questions.length <= taken) await new Promise<void>((resolve) => wakes.push(resolve))
+      while (questions.length <= taken) {
+        await new Promise<void>((resolve, reject) => {
+          const timer = setTimeout(() => reject(new Error(`nothing was asked. The screen:\n${terminal.screen()}`)), patienceMs)
+          wakes.push(() => {
+            clearTimeout(timer)
+            resolve()
+          })
+        })
+      }
       return questions[taken++]
     },
     /** Answers the question that waits longest. */

@@ -24,7 +24,7 @@ export interface ProgramEnd {
 }
 
 /** Longer than anything takes on a busy machine; a test that waits for so long has failed. */
-const patienceMs = 8000
+export const patienceMs = 8000
 
 /**
  * The built program in a real pseudo-terminal, with an emulator that makes a screen of what it writes and answers its questions as xterm does.

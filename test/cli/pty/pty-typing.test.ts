@@ -17,3 +17,14 @@ ptyTest('a question is typed, mended, asked and answered; Ctrl-D quits', async (
   terminal.type(keys.ctrlD)
   expect(await terminal.exited).toEqual({ code: 0, signal: undefined })
 })
+
+ptyTest('a terminal that knows no control sequences gets none', async () => {
+  const terminal = new PtyTerminal({ env: { TERM: 'dumb' } })
+  await terminal.prompt()
+  terminal.type('/help \\\rquit\r')
+  await terminal.until('Leave; also /exit and Ctrl-D.')
+  await terminal.prompt()
+  terminal.type('/quit\r')
+  expect(await terminal.exited).toEqual({ code: 0, signal: undefined })
+  expect(terminal.raw).not.toContain('\x1b')
+})

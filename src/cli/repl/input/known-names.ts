@@ -1,54 +1,48 @@
 import type { StructureIndex } from '../../../answer/structure-index.ts'
-import type { Redact } from '../../../base/redact.ts'
-import { sanitizeLine } from '../../../base/sanitize.ts'
+import type { ReplApp } from '../repl-deps.ts'
+import type { Offers } from './complete-line.ts'
+import { Known } from './known.ts'
 
-/** Who presses Tab waits no longer; the next time the names are there. */
-const patienceMs = 200
-
-interface Source {
-  readonly redact: Redact
-  structure(request: { readonly signal: AbortSignal }): Promise<StructureIndex>
-}
-
-/** Names from the code, for completion: those of the index as soon as it is there, and none that cannot be shown as they are. */
-export class KnownNames {
-  readonly #source: () => Promise<Source>
+/** What Tab offers of the code and the skills, as soon as the app and its index are there. */
+export class KnownNames implements Offers {
   readonly #stopped = new AbortController()
+  readonly #names: Known
+  readonly #skills: Known
+  readonly #paths: Known
   #index: StructureIndex | undefined
-  #names: readonly string[] = []
-  #looking: Promise<void> | undefined
+  #indexed: readonly string[] = []
 
-  constructor(source: () => Promise<Source>) {
-    this.#source = source
-  }
-
-  /** Never rejects: without an index there are no names. */
-  async soon(): Promise<readonly string[]> {
-    this.#looking ??= this.#look()
-      .catch(() => {})
-      .finally(() => {
-        this.#looking = undefined
-      })
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, patienceMs)
+  constructor(source: () => Promise<ReplApp>) {
+    const { signal } = this.#stopped
+    this.#names = new Known(async () => {
+      const { structure, redact } = await source()
+      return { names: this.#namesOf(await structure({ signal })), redact }
     })
-    await Promise.race([this.#looking, late])
-    clearTimeout(timer)
-    return this.#names
+    this.#skills = new Known(async () => {
+      const { skills, redact } = await source()
+      return { names: skills.list().map(({ name }) => name), redact }
+    })
+    this.#paths = new Known(async () => {
+      const { sandbox, redact } = await source()
+      return { names: (await sandbox.walk()).map(({ path }) => path), redact }
+    })
   }
+
+  readonly names = (): Promise<readonly string[]> => this.#names.soon()
+
+  readonly skills = (): Promise<readonly string[]> => this.#skills.soon()
+
+  readonly paths = (): Promise<readonly string[]> => this.#paths.soon()
 
   /** Ends an indexing that only a completion waits for. */
   stop(): void {
     this.#stopped.abort()
   }
 
-  async #look(): Promise<void> {
-    const { structure, redact } = await this.#source()
-    const index = await structure({ signal: this.#stopped.signal })
-    if (index === this.#index) return
+  /** The same index has the same names, and to gather them takes longer than anything else here. */
+  #namesOf(index: StructureIndex): readonly string[] {
+    if (index !== this.#index) this.#indexed = index.names().map(({ name }) => name)
     this.#index = index
-    const names = new Set(index.names().map(({ name }) => name))
-    this.#names = [...names].filter((name) => sanitizeLine(name) === name && redact(name) === name)
+    return this.#indexed
   }
 }

@@ -6,7 +6,7 @@ import { PromptOutput } from './prompt-output.ts'
 
 export interface LineEditorOptions {
   readonly io: Pick<Io, 'stdin' | 'stdout' | 'onExit'>
-  /** What Tab may put in place of the end of a line; never rejects. */
+  /** What Tab may put in place of the end of a line. */
   complete(line: string): Promise<Completion>
   onEntered(text: string): void
   /** Ctrl-D in an empty line. */
@@ -46,7 +46,11 @@ export class LineEditor {
       terminal: true,
       historySize: 0,
       completer: (line: string, done: (error: null, result: Completion) => void) => {
-        complete(line).then((found) => done(null, found))
+        // A conversation is worth more than a completion.
+        complete(line).then(
+          (found) => done(null, found),
+          () => done(null, [[], line]),
+        )
       },
     })
     this.#readline.on('line', onEntered)

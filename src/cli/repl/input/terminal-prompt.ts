@@ -20,7 +20,7 @@ export interface TerminalPromptOptions {
   onInterrupt(): void
   /** The terminal is gone. */
   onLost(): void
-  /** What Tab may put in place of the end of a line; never rejects. */
+  /** What Tab may put in place of the end of a line. */
   complete(line: string): Promise<Completion>
   /** Has the text changed in the user's editor; undefined when that failed, which the user was told. */
   edit(text: string): Promise<string | undefined>
