@@ -59,6 +59,24 @@ export async function session({ root, sample, lines }) {
   return `$ codewhisper ${sample.join(' ')}\n${normalised(text, { root, home })}`
 }
 
+/** Calls of one turn run side by side and end in any order. */
+const toolOrder = [
+  'search_skills',
+  'locate',
+  'load_skill',
+  'find_definition',
+  'find_references',
+  'outline',
+  'flow',
+  'search_code',
+  'read_file',
+]
+
+function inOrder(lines) {
+  const rank = (line) => toolOrder.findIndex((tool) => line.startsWith(`${tool} `))
+  return lines.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
+}
+
 function normalised(text, { root, home }) {
   return (
     text
@@ -68,5 +86,6 @@ function normalised(text, { root, home }) {
       .replace(/^(.{60}).*… → /gm, '$1… → ')
       .replace(/\b\d+(?:\.\d+)? (?:ms|s)\b/g, '0.1 s')
       .replace(/\b20\d{6}[-t]\d{4,6}(?:-[a-z0-9]+)?\b/g, '20260101-120000-abc')
+      .replace(/(?:^\w+ .* → .*\(.*\)\n)+/gm, (calls) => `${inOrder(calls.trimEnd().split('\n')).join('\n')}\n`)
   )
 }
