@@ -3,16 +3,13 @@ import type { AnswerEvent } from '../../answer/event.ts'
 import type { MoreOfAnswer } from '../../app/ask-more.ts'
 import { Conversation } from '../../app/conversation.ts'
 import type { ResumedSession, SessionKeeper } from '../../app/sessions/session-keeper.ts'
-import { AppError } from '../../base/app-error.ts'
-import { sanitize } from '../../base/sanitize.ts'
-import { wrapText } from '../../render/wrap-text.ts'
 import { Activity } from '../activity.ts'
 import { answersAtOnce, progressLines } from '../progress.ts'
-import { StatusLine } from '../status-line.ts'
 import { banner } from './about-lines.ts'
 import { AnswerPrinter } from './answer-printer.ts'
 import { findCommand, readCommandLine } from './command-line.ts'
 import { replCommands } from './commands.ts'
+import { failureText } from './failure-text.ts'
 import { completeLine } from './input/complete-line.ts'
 import { InputHistory } from './input/input-history.ts'
 import { KnownNames } from './input/known-names.ts'
@@ -23,12 +20,12 @@ import type { KeptState } from './kept-state.ts'
 import { LazyApp } from './lazy-app.ts'
 import { overdue } from './overdue.ts'
 import type { ReplAbout, ReplApp, ReplDeps } from './repl-deps.ts'
+import { ReplOutput } from './repl-output.ts'
 import type { ReplSession } from './repl-session.ts'
 import type { Wanted } from './repl-settings.ts'
 
 /** How long a stopped answer may take to end before the prompt comes back without it. */
 const patienceMs = 800
-const widest = 100
 /** Of a process that SIGHUP ends. */
 const hungUp = 129
 
@@ -45,14 +42,12 @@ class Repl<App extends ReplApp> {
   readonly #app: LazyApp<App>
   readonly #names: KnownNames
   readonly #prompt: Prompt
+  readonly #output: ReplOutput
   readonly #interrupts: Interrupts
   readonly #conversation = new Conversation()
   #about: ReplAbout
   readonly #kept: KeptState = { pages: 0, spent: [] }
   readonly #tools: ReplSession['tools']
-  readonly #status: StatusLine | undefined
-  /** Something was told about the answer that is being made. */
-  #told = false
   readonly #history: InputHistory
   readonly #over = new AbortController()
   #editing = false
@@ -63,9 +58,9 @@ class Repl<App extends ReplApp> {
   constructor(deps: ReplDeps<App>) {
     this.#deps = deps
     this.#about = deps.about
-    this.#app = new LazyApp(() => this.#loadApp(), { onNote: (line) => this.#note(line), colored: deps.colors.level > 0 })
+    this.#app = new LazyApp(() => this.#loadApp(), { onNote: (line) => this.#output.note(line), colored: deps.colors.level > 0 })
     this.#names = new KnownNames(() => this.#app.silently())
-    this.#history = new InputHistory({ open: deps.input.openHistory, note: (line) => this.#note(line) })
+    this.#history = new InputHistory({ open: deps.input.openHistory, note: (line) => this.#output.note(line) })
     this.#prompt = openPrompt({
       io: deps.io,
       isDumb: deps.input.isDumb,
@@ -76,10 +71,9 @@ class Repl<App extends ReplApp> {
       complete: (line) => completeLine(line, replCommands, this.#names),
       edit: (text) => this.#edit(text),
     })
+    this.#output = new ReplOutput({ deps, isTerminal: this.#prompt.isTerminal, app: this.#app })
     this.#interrupts = new Interrupts(deps.clock)
     this.#tools = { shown: !answersAtOnce(deps.about.provider, deps.verbosity) }
-    const { clock, colors, io } = deps
-    this.#status = deps.statusLine && this.#prompt.isTerminal ? new StatusLine({ terminal: io.stdout, clock, colors }) : undefined
   }
 
   async run(): Promise<number> {
@@ -89,7 +83,7 @@ class Repl<App extends ReplApp> {
       io.onSignal('SIGTERM', () => this.#quit(143)),
       io.onSignal('SIGHUP', () => this.#quit(hungUp)),
     ]
-    if (verbosity !== 'quiet') io.stderr.write(banner(this.#about, this.#look()))
+    if (verbosity !== 'quiet') io.stderr.write(banner(this.#about, this.#output.look()))
     if (sessions.resumed) await this.#tellResumed(sessions.resumed)
     // The prompt is drawn before; whoever types a question gives the app time to load.
     const preloading = setImmediate(() => {
@@ -106,7 +100,7 @@ class Repl<App extends ReplApp> {
     this.#names.stop()
     this.#prompt.close()
     const id = this.#keeper?.id
-    if (id !== undefined && this.#prompt.isTerminal) this.#note(`To go on with this conversation: codewhisper --resume ${id}`)
+    if (id !== undefined && this.#prompt.isTerminal) this.#output.note(`To go on with this conversation: codewhisper --resume ${id}`)
     this.#keeper?.close()
     return this.#exitCode ?? 0
   }
@@ -117,11 +111,11 @@ class Repl<App extends ReplApp> {
     const effect = this.#interrupts.press(this.#running ? 'running' : this.#prompt.isBegun ? 'typing' : 'empty')
     if (effect === 'quit') this.#quit(130)
     else if (effect === 'stop') {
-      this.#status?.say('stopping')
+      this.#output.status?.say('stopping')
       this.#running?.abort()
     } else {
       this.#prompt.clear()
-      if (effect === 'ask') this.#tell(`${this.#prompt.isTerminal ? '\n' : ''}Press Ctrl-C again, or Ctrl-D, to quit.`)
+      if (effect === 'ask') this.#output.tell(`${this.#prompt.isTerminal ? '\n' : ''}Press Ctrl-C again, or Ctrl-D, to quit.`)
       this.#prompt.show()
     }
   }
@@ -131,7 +125,7 @@ class Repl<App extends ReplApp> {
     try {
       return await this.#deps.input.edit(text, this.#over.signal)
     } catch (error) {
-      this.#tell(failure(error))
+      this.#output.tell(failureText(error))
       return undefined
     } finally {
       this.#editing = false
@@ -153,16 +147,16 @@ class Repl<App extends ReplApp> {
     if (text === '') return
     const running = new AbortController()
     this.#running = running
-    this.#told = false
+    this.#output.begin()
     const printer = this.#printer()
     const patience = overdue(running.signal, () => (this.#exitCode === undefined ? patienceMs : 0))
-    this.#status?.say(readCommandLine(text) ? 'one moment' : 'getting ready')
+    this.#output.status?.say(readCommandLine(text) ? 'one moment' : 'getting ready')
     const end = await Promise.race([this.#respond(text, printer, running.signal), patience.late])
     patience.cancel()
-    this.#status?.stop()
+    this.#output.status?.stop()
     this.#running = undefined
     printer.stop()
-    if (end === 'overdue') this.#tell('Stopped.')
+    if (end === 'overdue') this.#output.tell('Stopped.')
   }
 
   /** Never rejects. */
@@ -172,8 +166,8 @@ class Repl<App extends ReplApp> {
       if (command) await findCommand(command.name, replCommands).run(this.#session(printer, signal), command.argument)
       else await this.#answer(text, printer, signal)
     } catch (error) {
-      if (signal.aborted) this.#tell('Stopped.')
-      else this.#tell(failure(error))
+      if (signal.aborted) this.#output.tell('Stopped.')
+      else this.#output.tell(failureText(error))
     }
   }
 
@@ -188,7 +182,7 @@ class Repl<App extends ReplApp> {
     const activity = new Activity()
     const onEvent = (event: AnswerEvent) => {
       const text = signal.aborted ? undefined : activity.hear(event)
-      if (text !== undefined) this.#status?.say(text)
+      if (text !== undefined) this.#output.status?.say(text)
       printer.onEvent(event)
     }
     const answer = await this.#deps.ask(app, question, { conversation: this.#conversation, onEvent, signal })
@@ -196,7 +190,7 @@ class Repl<App extends ReplApp> {
     kept.pages = 0
     kept.spent.push({ question, provider: answer.provider, usage: answer.usage })
     printer.finish(answer)
-    if (answer.error) this.#tell(failure(answer.error))
+    if (answer.error) this.#output.tell(failureText(answer.error))
     return answer
   }
 
@@ -217,8 +211,8 @@ class Repl<App extends ReplApp> {
 
   async #compact(signal: AbortSignal): Promise<number> {
     const app = await this.#app.get()
-    const note = (line: string) => this.#note(line)
-    const progress = progressLines({ note, config: this.#deps, width: this.#look().width, tools: this.#tools.shown })
+    const note = (line: string) => this.#output.note(line)
+    const progress = progressLines({ note, config: this.#deps, width: this.#output.look().width, tools: this.#tools.shown })
     const { summarised, usage } = await this.#deps.settings.compact(app, this.#conversation, { signal, onEvent: progress })
     this.#kept.spent.push({ question: '/compact', provider: this.#about.provider.name, usage })
     return summarised
@@ -229,7 +223,7 @@ class Repl<App extends ReplApp> {
     if (!question.includes('@')) return
     try {
       const { attachMentions } = await import('./attach-mentions.ts')
-      await attachMentions(question, { app, conversation: this.#conversation, signal, note: (line) => this.#note(line) })
+      await attachMentions(question, { app, conversation: this.#conversation, signal, note: (line) => this.#output.note(line) })
     } catch (error) {
       if (!signal.aborted) this.#prompt.prefill(question)
       throw error
@@ -254,20 +248,20 @@ class Repl<App extends ReplApp> {
     const notices = await this.#deps.sessions.restore(await this.#app.get(), resumed, this.#conversation)
     this.#kept.asked = undefined
     this.#kept.pages = 0
-    for (const line of notices) this.#note(line)
+    for (const line of notices) this.#output.note(line)
   }
 
   async #tellResumed(resumed: ResumedSession): Promise<void> {
     const [{ resumedLines }] = await Promise.all([import('../../render/resumed-lines.ts'), this.#openKeeper()])
-    for (const line of resumedLines(resumed)) this.#note(line)
+    for (const line of resumedLines(resumed)) this.#output.note(line)
   }
 
   #printer(): AnswerPrinter {
     const { style, verbosity } = this.#deps
-    const note = (line: string) => this.#note(line)
-    const look = this.#look()
+    const note = (line: string) => this.#output.note(line)
+    const look = this.#output.look()
     const progress = progressLines({ note, config: { verbosity }, width: look.width, tools: this.#tools.shown })
-    return new AnswerPrinter({ ...look, style, print: (text) => this.#printAnswer(text), note, progress })
+    return new AnswerPrinter({ ...look, style, print: (text) => this.#output.printAnswer(text), note, progress })
   }
 
   #session(printer: AnswerPrinter, signal: AbortSignal): ReplSession {
@@ -277,10 +271,10 @@ class Repl<App extends ReplApp> {
       get about() {
         return aboutNow()
       },
-      look: { ...this.#look(), rows: this.#deps.io.stdout.rows || Number.POSITIVE_INFINITY },
+      look: { ...this.#output.look(), rows: this.#deps.io.stdout.rows || Number.POSITIVE_INFINITY },
       kept: this.#kept,
       tools: this.#tools,
-      status: this.#status && ((text) => signal.aborted || this.#status?.say(text)),
+      status: this.#output.status && ((text) => signal.aborted || this.#output.status?.say(text)),
       signal,
       askMore: () => this.#askMore(signal),
       settings: this.#deps.settings,
@@ -298,48 +292,16 @@ class Repl<App extends ReplApp> {
       goOn: (resumed) => this.#goOn(resumed),
       save: (name, text) => this.#deps.sessions.save(name, text),
       print: (text) => {
-        if (!signal.aborted) this.#print(text)
+        if (!signal.aborted) this.#output.print(text)
       },
       note: (line) => {
-        if (!signal.aborted) this.#note(line)
+        if (!signal.aborted) this.#output.note(line)
       },
       clearScreen: () => {
-        if (this.#prompt.isTerminal) this.#print('\x1b[2J\x1b[H')
+        if (this.#prompt.isTerminal) this.#output.print('\x1b[2J\x1b[H')
       },
       quit: () => this.#quit(0),
     }
-  }
-
-  #look() {
-    // A terminal that does not know its size says 0.
-    return {
-      width: Math.min(widest, this.#deps.io.stdout.columns || widest),
-      colors: this.#deps.colors,
-      highlight: this.#app.highlight,
-      redact: this.#app.redact,
-    }
-  }
-
-  /** At a terminal an empty line sets the answer apart from what was told on the way. */
-  #printAnswer(text: string): void {
-    this.#print(this.#told && this.#prompt.isTerminal ? `\n${text}` : text)
-    this.#told = false
-  }
-
-  #print(text: string): void {
-    this.#status?.erase()
-    this.#deps.io.stdout.write(text)
-  }
-
-  #note(line: string): void {
-    if (this.#deps.verbosity !== 'quiet') this.#tell(line)
-  }
-
-  #tell(text: string): void {
-    this.#told = true
-    this.#status?.erase()
-    const plain = sanitize(this.#app.redact(text))
-    this.#deps.io.stderr.write(`${this.#deps.io.stderr.isTTY ? wrapText(plain, this.#look().width) : plain}\n`)
   }
 }
 
@@ -347,13 +309,4 @@ class Repl<App extends ReplApp> {
 function withoutEdges(entry: string): string {
   const text = entry.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd()
   return text.includes('\n') ? text : text.trim()
-}
-
-/** An error as a line; a bug with its stack, which a report needs: it does not end the conversation, which is worth more. */
-function failure(error: unknown): string {
-  if (error instanceof AppError || !(error instanceof Error)) {
-    const { message = String(error), hint } = error as { message?: string; hint?: string | null }
-    return hint ? `${message} ${hint}` : message
-  }
-  return `Internal error: ${error.stack ?? error.message}`
 }

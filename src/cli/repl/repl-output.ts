@@ -1,0 +1,76 @@
+import type { ChalkInstance } from 'chalk'
+import type { Highlight } from '../../answer/highlight.ts'
+import type { Redact } from '../../base/redact.ts'
+import { sanitize } from '../../base/sanitize.ts'
+import { wrapText } from '../../render/wrap-text.ts'
+import { StatusLine } from '../status-line.ts'
+import type { ReplDeps } from './repl-deps.ts'
+
+const widest = 100
+
+/** How what is shown looks. */
+export interface Look {
+  /** In columns. */
+  readonly width: number
+  readonly colors: ChalkInstance
+  readonly highlight: Highlight
+  readonly redact: Redact
+}
+
+interface OutputParts {
+  readonly deps: Pick<ReplDeps, 'io' | 'clock' | 'colors' | 'verbosity' | 'statusLine'>
+  /** Whether somebody sits at a terminal. */
+  readonly isTerminal: boolean
+  /** What the app knows of secrets and languages, now and when it is loaded. */
+  readonly app: Pick<Look, 'highlight' | 'redact'>
+}
+
+/** All that the REPL writes: answers to stdout, everything else to stderr; the status line makes way for both. */
+export class ReplOutput {
+  readonly status: StatusLine | undefined
+  readonly #parts: OutputParts
+  /** Something was told about the answer that is being made. */
+  #told = false
+
+  constructor(parts: OutputParts) {
+    const { deps, isTerminal } = parts
+    this.#parts = parts
+    this.status = deps.statusLine && isTerminal ? new StatusLine({ terminal: deps.io.stdout, ...deps }) : undefined
+  }
+
+  look(): Look {
+    const { deps, app } = this.#parts
+    // A terminal that does not know its size says 0.
+    const width = Math.min(widest, deps.io.stdout.columns || widest)
+    return { width, colors: deps.colors, highlight: app.highlight, redact: app.redact }
+  }
+
+  /** Nothing was told yet about what comes next. */
+  begin(): void {
+    this.#told = false
+  }
+
+  /** At a terminal an empty line sets the answer apart from what was told on the way. */
+  printAnswer(text: string): void {
+    this.print(this.#told && this.#parts.isTerminal ? `\n${text}` : text)
+    this.#told = false
+  }
+
+  print(text: string): void {
+    this.status?.erase()
+    this.#parts.deps.io.stdout.write(text)
+  }
+
+  /** A line on stderr, unless `--quiet`. */
+  note(line: string): void {
+    if (this.#parts.deps.verbosity !== 'quiet') this.tell(line)
+  }
+
+  tell(text: string): void {
+    this.#told = true
+    this.status?.erase()
+    const { stderr } = this.#parts.deps.io
+    const plain = sanitize(this.#parts.app.redact(text))
+    stderr.write(`${stderr.isTTY ? wrapText(plain, this.look().width) : plain}\n`)
+  }
+}
