@@ -29,6 +29,8 @@ interface OutputParts {
 export class ReplOutput {
   readonly status: StatusLine | undefined
   readonly #parts: OutputParts
+  /** What is told behind the answer that is being made. */
+  #behind: string[] | undefined
   /** Something was told about the answer that is being made. */
   #told = false
 
@@ -48,6 +50,20 @@ export class ReplOutput {
   /** Nothing was told yet about what comes next. */
   begin(): void {
     this.#told = false
+    this.#behind = []
+  }
+
+  /** The answer stands there. */
+  end(): void {
+    const lines = this.#behind ?? []
+    this.#behind = undefined
+    for (const line of lines) this.tell(line)
+  }
+
+  /** What has nothing to do with the answer does not stand in the middle of it. */
+  tellBehind(line: string): void {
+    if (this.#behind === undefined) this.tell(line)
+    else this.#behind.push(line)
   }
 
   /** At a terminal an empty line sets the answer apart from what was told on the way. */

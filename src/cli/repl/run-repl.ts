@@ -156,6 +156,7 @@ class Repl<App extends ReplApp> {
     this.#output.status?.stop()
     this.#running = undefined
     printer.stop()
+    this.#output.end()
     if (end === 'overdue') this.#output.tell('Stopped.')
   }
 
@@ -240,7 +241,7 @@ class Repl<App extends ReplApp> {
   }
 
   async #openKeeper(): Promise<SessionKeeper> {
-    this.#keeper ??= await this.#deps.sessions.keeper()
+    this.#keeper ??= await this.#deps.sessions.keeper((line) => this.#output.tellBehind(line))
     return this.#keeper
   }
 
