@@ -46,7 +46,7 @@ class Repl<App extends ReplApp> {
   readonly #interrupts: Interrupts
   readonly #conversation = new Conversation()
   #about: ReplAbout
-  readonly #kept: KeptState = { pages: 0, spent: [] }
+  readonly #kept: KeptState = { spent: [] }
   readonly #tools: ReplSession['tools']
   readonly #history: InputHistory
   readonly #over = new AbortController()
@@ -187,7 +187,6 @@ class Repl<App extends ReplApp> {
     }
     const answer = await this.#deps.ask(app, question, { conversation: this.#conversation, onEvent, signal })
     kept.asked = { question, answered: true }
-    kept.pages = 0
     kept.spent.push({ question, provider: answer.provider, usage: answer.usage })
     printer.finish(answer)
     if (answer.error) this.#output.tell(failureText(answer.error))
@@ -195,10 +194,7 @@ class Repl<App extends ReplApp> {
   }
 
   async #askMore(signal: AbortSignal): Promise<MoreOfAnswer | undefined> {
-    const page = this.#kept.pages + 1
-    const more = await this.#deps.askMore(await this.#app.get(), this.#conversation, { page, signal })
-    if (more) this.#kept.pages = page
-    return more
+    return this.#deps.askMore(await this.#app.get(), this.#conversation, signal)
   }
 
   #switchTo(wanted: Wanted): void {
@@ -247,7 +243,6 @@ class Repl<App extends ReplApp> {
   async #goOn(resumed: ResumedSession): Promise<void> {
     const notices = await this.#deps.sessions.restore(await this.#app.get(), resumed, this.#conversation)
     this.#kept.asked = undefined
-    this.#kept.pages = 0
     for (const line of notices) this.#output.note(line)
   }
 
