@@ -10,7 +10,7 @@ import type { ChatProvider } from '../../base/chat-provider.ts'
 import type { Processes } from '../../base/processes.ts'
 import { createRedactor } from '../../base/redact.ts'
 import type { Config } from '../../config/config.ts'
-import { findSession, type ListedSession, latestSession, listSessions, sameDirs } from '../../store/session-directory.ts'
+import { findSession, type ListedSession, latestSession, listSessions, sameDirs, sessionIds } from '../../store/session-directory.ts'
 import { SessionLog, type SessionPlace } from '../../store/session-log.ts'
 import { type SessionHeader, type SessionRecord, sessionSchema } from '../../store/session-records.ts'
 import type { ConversationLog, TurnLog } from '../conversation.ts'
@@ -105,6 +105,11 @@ export class SessionKeeper implements ConversationLog {
     this.#log = undefined
     this.#begun = []
     this.#forkOf = undefined
+  }
+
+  /** Of all sessions, the one used last first. */
+  ids(): string[] {
+    return sessionIds(this.#place.dir)
   }
 
   list(): ListedSession[] {

@@ -10,7 +10,7 @@ import { AnswerPrinter } from './answer-printer.ts'
 import { findCommand, readCommandLine } from './command-line.ts'
 import { replCommands } from './commands.ts'
 import { failureText } from './failure-text.ts'
-import { completeLine } from './input/complete-line.ts'
+import { completeLine, type Offers } from './input/complete-line.ts'
 import { InputHistory } from './input/input-history.ts'
 import { KnownNames } from './input/known-names.ts'
 import { openPrompt } from './input/open-prompt.ts'
@@ -68,7 +68,7 @@ class Repl<App extends ReplApp> {
       history: this.#history,
       onInterrupt: () => this.#interrupt(),
       onLost: () => this.#quit(hungUp),
-      complete: (line) => completeLine(line, replCommands, this.#names),
+      complete: (line) => completeLine(line, replCommands, this.#offers()),
       edit: (text) => this.#edit(text),
     })
     this.#output = new ReplOutput({ deps, isTerminal: this.#prompt.isTerminal, app: this.#app })
@@ -195,6 +195,12 @@ class Repl<App extends ReplApp> {
 
   async #askMore(signal: AbortSignal): Promise<MoreOfAnswer | undefined> {
     return this.#deps.askMore(await this.#app.get(), this.#conversation, signal)
+  }
+
+  #offers(): Offers {
+    const { names, skills, paths } = this.#names
+    const { providers } = this.#deps.settings
+    return { names, skills, paths, providers, sessions: async () => (await this.#openKeeper()).ids() }
   }
 
   #switchTo(wanted: Wanted): void {
