@@ -31,6 +31,8 @@ export class ReplOutput {
   readonly #parts: OutputParts
   /** Something was told about the answer that is being made. */
   #told = false
+  /** Something was written since `begin`. */
+  #written = false
 
   constructor(parts: OutputParts) {
     const { deps, isTerminal } = parts
@@ -48,6 +50,18 @@ export class ReplOutput {
   /** Nothing was told yet about what comes next. */
   begin(): void {
     this.#told = false
+    this.#written = false
+  }
+
+  /** At a terminal an empty line sets what was written apart from the next question, which would be hard to find again among all that scrolled by. */
+  end(): void {
+    if (this.#written && this.#parts.isTerminal) this.print('\n')
+  }
+
+  /** Does nothing where there is no terminal. */
+  clear(): void {
+    if (this.#parts.isTerminal) this.print('\x1b[2J\x1b[H')
+    this.#written = false
   }
 
   /** At a terminal an empty line sets the answer apart from what was told on the way. */
@@ -57,6 +71,7 @@ export class ReplOutput {
   }
 
   print(text: string): void {
+    this.#written ||= text !== ''
     this.status?.erase()
     this.#parts.deps.io.stdout.write(text)
   }
@@ -68,6 +83,7 @@ export class ReplOutput {
 
   tell(text: string): void {
     this.#told = true
+    this.#written = true
     this.status?.erase()
     const { stderr } = this.#parts.deps.io
     const plain = sanitize(this.#parts.app.redact(text))

@@ -157,6 +157,7 @@ class Repl<App extends ReplApp> {
     this.#running = undefined
     printer.stop()
     if (end === 'overdue') this.#output.tell('Stopped.')
+    if (this.#exitCode === undefined) this.#output.end()
   }
 
   /** Never rejects. */
@@ -298,9 +299,7 @@ class Repl<App extends ReplApp> {
       note: (line) => {
         if (!signal.aborted) this.#output.note(line)
       },
-      clearScreen: () => {
-        if (this.#prompt.isTerminal) this.#output.print('\x1b[2J\x1b[H')
-      },
+      clearScreen: () => this.#output.clear(),
       quit: () => this.#quit(0),
     }
   }
