@@ -41,6 +41,7 @@ async function read(mention: Mention, app: ReplApp, signal: AbortSignal): Promis
     if (output.artifact.evidence.length === 0) throw refused(mention, `${output.artifact.summary}.`)
     return { name: 'read_file', input, output }
   } catch (error) {
+    if (error instanceof AppError && error.code === 'file_denied') throw refused(mention, error.message)
     if (!(error instanceof AppError) || error.code !== 'file_missing') throw error
     if (!mention.mustExist) return undefined
     throw refused(mention, 'There is no such file.', await nearTo(path, app))
