@@ -10,6 +10,7 @@ export const exportCommand: ReplCommand = {
   details:
     'FORMAT is md, json or html; without it the name of the file decides. The HTML page needs nothing else and shows the cited code.',
   example: '/export night-shift.html',
+  complete: (_, argument) => exportFormats.map((format) => argument.replace(/\S*$/, format)),
   async run(session, argument) {
     const words = argument.split(/\s+/).filter((word) => word !== '')
     const last = words.at(-1)

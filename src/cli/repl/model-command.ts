@@ -17,6 +17,8 @@ export const modelCommand: ReplCommand = {
   details:
     'The provider is asked for its list, which costs nothing. PROVIDER:MODEL takes another provider as well. The conversation stays.',
   example: '/model anthropic:claude-sonnet-5',
+  // Which others are offered only the network could tell.
+  complete: ({ providers }) => providers.filter(({ host }) => host !== undefined).map(({ name, model }) => `${name}:${model}`),
   async run(session, name) {
     if (name === '') await tellModels(session)
     else await switchModel(session, name)

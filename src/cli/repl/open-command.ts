@@ -9,6 +9,7 @@ export const openCommand: ReplCommand = {
   details:
     'N is the number of a source. A place is a path with lines, such as cbl/LEDGER.cbl:10-40, or a skill, such as skill:billing#Rounding; a name is opened where it is defined.',
   example: '/open 2',
+  complete: async ({ paths, skills }) => [...(await paths()), ...(await skills()).map((name) => `skill:${name}`)],
   async run(session, argument) {
     if (argument === '')
       throw new AppError('usage', '/open needs the number of a source, a place or a name.', { hint: 'For example: /open 1' })

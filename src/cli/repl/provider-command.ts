@@ -9,6 +9,7 @@ export const providerCommand: ReplCommand = {
   help: 'Who can answer; with a name: that one answers from now on.',
   details: 'The conversation stays, and the new one sees it. Keys and addresses are those of the settings; none can be typed here.',
   example: '/provider offline',
+  complete: ({ providers }) => providers.map(({ name }) => name),
   run(session, name) {
     const { providers, provider: present } = session.settings
     if (name !== '') {

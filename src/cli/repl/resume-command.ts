@@ -6,6 +6,7 @@ export const resumeCommand: ReplCommand = {
   usage: '/resume ID',
   help: 'Go on with an earlier conversation; the beginning of its id is enough, or latest.',
   example: '/resume latest',
+  complete: async ({ sessions }) => ['latest', ...(await sessions())],
   async run(session, id) {
     if (id === '') throw new AppError('usage', '/resume needs the id of a session.', { hint: '/sessions lists them.' })
     const [keeper, { resumedLines }] = await Promise.all([session.keeper(), import('../../render/resumed-lines.ts'), session.app()])

@@ -6,7 +6,8 @@ export const sessionsCommand: ReplCommand = {
   help: 'Earlier conversations, the one used last first; /resume goes on with one.',
   async run(session) {
     const [keeper, { sessionList }] = await Promise.all([session.keeper(), import('../../render/session/session-list.ts')])
-    const sessions = keeper.list()
+    // That this one is in use is no news.
+    const sessions = keeper.list().map((session) => (session.id === keeper.id ? { ...session, holder: undefined } : session))
     session.print(sessionList(sessions, { ...session.look, now: Date.now() }))
     session.note(keeper.id === undefined ? noneYet(sessions.length) : `This is session ${keeper.id}.`)
   },

@@ -6,6 +6,7 @@ export const toolsCommand: ReplCommand = {
   usage: '/tools [on|off]',
   help: 'Tell each tool call in a line, or not.',
   example: '/tools off',
+  complete: () => ['on', 'off'],
   run({ tools, note }, argument) {
     const asked = argument.toLowerCase()
     if (!['', 'on', 'off'].includes(asked)) {
