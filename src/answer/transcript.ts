@@ -11,6 +11,8 @@ export interface TranscriptTurn {
   readonly loaded: readonly string[]
   /** Undefined where the program ended, or went on, before the answer did: then `said` is what was shown of it, Markdown that nobody checked. */
   readonly answer: KeptAnswer | undefined
+  /** How often the answer has grown since it was given. */
+  readonly pages: number
   readonly said: string
   /** The calls of a turn without answer. */
   readonly calls: readonly Pick<KeptCall, 'name' | 'input' | 'status' | 'durationMs' | 'summary'>[]

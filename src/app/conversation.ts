@@ -1,8 +1,10 @@
 import type { UserCall } from '../agent/agent-parts.ts'
 import type { Turn } from '../agent/history.ts'
 import { type Answer, loadedSkillNames } from '../answer/answer.ts'
+import type { Citation } from '../answer/citation.ts'
 import type { AnswerEvent } from '../answer/event.ts'
 import type { Evidence } from '../answer/evidence.ts'
+import { grownBy, type MoreOf } from '../answer/more-of-answer.ts'
 import type { CitationSources } from '../answer/verify-citations.ts'
 import { boundKept, keptCalls } from './kept-calls.ts'
 
@@ -18,6 +20,8 @@ export interface TurnLog {
 /** Hears all that becomes of a conversation, before it is shown. */
 export interface ConversationLog {
   begin(question: string): TurnLog
+  /** The last answer grows, and what that was checked against. */
+  more(more: MoreOf<Citation, Evidence>, sources: CitationSources): Promise<void>
   load(call: UserCall): void
   replaceTurns(turns: readonly Turn[]): void
   /** The last answer is taken back, as if its question had not been asked; or, after all, it is not. */
@@ -31,6 +35,8 @@ export interface ConversationState {
   readonly loads: readonly UserCall[]
   readonly evidence: readonly Evidence[]
   readonly last: Answer | undefined
+  /** How often the last answer has grown. */
+  readonly pages: number
 }
 
 /** What a follow-up question may build on: earlier turns with the results that still count, and all evidence that was shown, which stays citable. */
@@ -39,6 +45,7 @@ export class Conversation {
   #loads: readonly UserCall[] = []
   readonly #evidence: Evidence[] = []
   #last: Answer | undefined
+  #pages = 0
   #skillsLeft: readonly string[] = []
   /** What stood before the last answer came. */
   #before: { readonly turns: readonly Turn[]; readonly loads: readonly UserCall[] } | undefined
@@ -87,10 +94,16 @@ export class Conversation {
     return this.#last
   }
 
+  /** How often the last answer has grown. */
+  get pages(): number {
+    return this.#pages
+  }
+
   /** A question that failed leaves its evidence, but no turn: there is nothing to build on. */
   add(answer: Answer): void {
     this.#before = { turns: this.#turns, loads: this.#loads }
     this.#last = answer
+    this.#pages = 0
     this.#keep(answer.evidence)
     if (answer.outcome === 'failed') return
     const before = new Set([...this.skills, ...answer.toolCalls.flatMap(loadedSkillNames)])
@@ -106,17 +119,29 @@ export class Conversation {
     return this.#before ?? { turns: this.#last?.outcome === 'failed' ? this.#turns : this.#turns.slice(0, -1), loads: [] }
   }
 
-  /** The last answer has grown; what its question was asked with stays. The log keeps it as it was first given. */
-  extendLast(answer: Answer): void {
-    const known = new Set(this.#last?.evidence)
-    this.#last = answer
-    this.#evidence.push(...answer.evidence.filter((item) => !known.has(item)))
-    this.#turns = this.#turns.map((turn, i) => (i === this.#turns.length - 1 ? { ...turn, answer: answer.answer } : turn))
+  /** The last answer grows; what its question was asked with stays. */
+  async extendLast(more: MoreOf<Citation, Evidence>, sources: CitationSources): Promise<void> {
+    const last = this.#last
+    await this.#log?.more(more, sources)
+    // Meanwhile whoever did not wait may have asked something else.
+    if (last === undefined || last !== this.#last) return
+    const grown = { ...last, ...grownBy(last, more) }
+    this.#last = grown
+    this.#pages++
+    this.#evidence.push(...more.evidence)
+    this.#turns = this.#turns.map((turn, i) => (i === this.#turns.length - 1 ? { ...turn, answer: grown.answer } : turn))
   }
 
   /** Takes the last answer back, as if its question had not been asked; what was loaded since stays. Gives what puts all of it back. */
   retract(): () => void {
-    const [turns, loads, evidence, last, kept] = [this.#turns, this.#loads, [...this.#evidence], this.#last, this.#before]
+    const [turns, loads, evidence, last, pages, kept] = [
+      this.#turns,
+      this.#loads,
+      [...this.#evidence],
+      this.#last,
+      this.#pages,
+      this.#before,
+    ]
     const { before } = this
     const own = new Set(last?.evidence)
     this.#log?.retract(false)
@@ -131,6 +156,7 @@ export class Conversation {
       this.#loads = loads
       this.#evidence.splice(0, this.#evidence.length, ...evidence)
       this.#last = last
+      this.#pages = pages
       this.#before = kept
     }
   }
@@ -150,18 +176,19 @@ export class Conversation {
   }
 
   reset(): void {
-    this.restore({ turns: [], loads: [], evidence: [], last: undefined })
+    this.restore({ turns: [], loads: [], evidence: [], last: undefined, pages: 0 })
     this.#log?.reset()
   }
 
   /** Takes the place of all that it holds. The log does not hear of it: it is what `log`, if given, has already recorded. */
-  restore({ turns, loads, evidence, last }: ConversationState, log?: ConversationLog): void {
+  restore({ turns, loads, evidence, last, pages }: ConversationState, log?: ConversationLog): void {
     this.#log = log ?? this.#log
     this.#turns = boundKept(turns)
     this.#loads = loads
     this.#evidence.length = 0
     this.#keep(evidence)
     this.#last = last
+    this.#pages = pages
     this.#before = undefined
     this.#skillsLeft = []
   }

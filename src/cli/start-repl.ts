@@ -43,7 +43,7 @@ export async function startRepl(context: CommandContext): Promise<ExitCode> {
       const { file, done } = saveDocument(named, { ...addition, cwd: io.cwd, home: config.directories.home })
       return { file: shown(file), done }
     },
-    askMore: async (app, conversation, options) => (await import('../app/ask-more.ts')).askMore(app, conversation, options),
+    askMore: async (app, conversation, signal) => (await import('../app/ask-more.ts')).askMore(app, conversation, signal),
     ask: async (app, question, options) => (await import('../app/ask.ts')).ask(app, question, options),
     sessions: await replSessions(context),
   })

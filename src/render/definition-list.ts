@@ -36,8 +36,9 @@ export function definitionList(definitions: readonly Definition[], { width, colo
   const hang = ' '.repeat(column + 2)
   return entries
     .map(({ name, text, remark }) => {
-      const wrapped = wrapSpans([{ text }], Math.max(narrowestText, width - hang.length)).map((spans) => spans.map((s) => s.text).join(''))
-      const [first = '', ...rest] = remark === '' ? wrapped : [...wrapped, colors.dim(remark)]
+      const wrapped = (cell: string) =>
+        wrapSpans([{ text: cell }], Math.max(narrowestText, width - hang.length)).map((spans) => spans.map((s) => s.text).join(''))
+      const [first = '', ...rest] = [...wrapped(text), ...(remark === '' ? [] : wrapped(remark).map((line) => colors.dim(line)))]
       const space = displayWidth(name) > column ? `\n${hang}` : ' '.repeat(hang.length - displayWidth(name))
       return [colors.bold(name) + space + first, ...rest.map((line) => hang + line)].map((line) => `${line.trimEnd()}\n`).join('')
     })

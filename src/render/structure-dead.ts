@@ -13,7 +13,8 @@ export function deadText({ units, paragraphs, suppressed }: DeadResult, look: Li
   const more = paragraphs.length - shown.length
   return [
     part('Nothing leads here', units, look),
-    part('In living programs, control never comes here', shown, look) + (more > 0 ? `… and ${more} more; --json lists all\n` : ''),
+    part('In living programs, control never comes here', shown, look) +
+      (more > 0 ? `… and ${more} more; codewhisper dead --json lists all\n` : ''),
     suppressed.length === 0
       ? ''
       : title(`Left out: ${count(suppressed.length, 'unit')}`, look) +

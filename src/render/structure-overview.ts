@@ -38,7 +38,7 @@ function entries(title: string, related: string, points: readonly EntryPoint[], 
   if (points.length === 0) return ''
   const rows = points.slice(0, shownEntries).map((point) => [point.name, placeText(point), cutList(point.related, shownRelated)])
   const rest = points.length - rows.length
-  const more = rest > 0 ? `… and ${rest} more; --json lists all\n` : ''
+  const more = rest > 0 ? `… and ${rest} more; codewhisper overview --json lists all\n` : ''
   return `${look.colors.bold(`${title}: ${grouped(points.length)}`)}\n${structureTable(['Name', 'Place', related], rows, look)}${more}`
 }
 

@@ -35,6 +35,11 @@ export function listSessions(dir: string, processes: Processes): ListedSession[]
   }))
 }
 
+/** Of those that a list shows, without reading any. */
+export function sessionIds(dir: string): string[] {
+  return sessionFiles(dir).map(({ id }) => id)
+}
+
 /** Id of the session over these code directories that was used last. */
 export function latestSession(dir: string, codeDirs: readonly string[]): string | undefined {
   const wanted = sameDirs(codeDirs)
@@ -48,7 +53,7 @@ export function sameDirs(dirs: readonly string[]): string {
 
 /** The id that is meant by it, by its beginning, or by `latest`. Throws `AppError` session_unknown. */
 export function findSession(dir: string, typed: string): string {
-  const ids = sessionFiles(dir).map(({ id }) => id)
+  const ids = sessionIds(dir)
   const wanted = typed.trim().toLowerCase()
   const found =
     wanted === 'latest' ? ids.slice(0, 1) : ids.includes(wanted) ? [wanted] : ids.filter((id) => wanted !== '' && id.startsWith(wanted))

@@ -120,6 +120,8 @@ const records = [
   call.extend({ type: z.literal('tool') }),
   z.object({ type: z.literal('notice'), text: z.string() }),
   z.object({ type: z.literal('answer'), time: z.string(), answer }),
+  /** What the answer had no room for: it has grown by this. */
+  z.object({ type: z.literal('more'), time: z.string(), text: z.string(), citations: z.array(citation), evidence: z.array(evidence) }),
   /** The program ended, or went on without it, before the answer did. */
   z.object({ type: z.literal('cut'), time: z.string() }),
   /** The last turn is taken back, as if it had not been asked; `undone`: it is not after all. */

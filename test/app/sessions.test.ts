@@ -2,9 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ask } from '../../src/app/ask.ts'
+import { askMore } from '../../src/app/ask-more.ts'
 import { Conversation } from '../../src/app/conversation.ts'
 import { restoreConversation } from '../../src/app/sessions/restore-conversation.ts'
 import { SessionKeeper } from '../../src/app/sessions/session-keeper.ts'
+import { sessionMarkdown } from '../../src/render/session/session-markdown.ts'
 import { sampleAnswer } from '../render/sample-answer.ts'
 import { type SmallEstate, smallEstate } from './small-estate.ts'
 
@@ -175,4 +177,49 @@ test('other directories than the session was about are told; --continue finds no
   const elsewhere = new SessionKeeper({ config: { ...estate.config, codeDirs: [other] }, processes, saved: true, tell: () => {} })
   expect(() => elsewhere.latest()).toThrow(`There is no earlier session over ${other}.`)
   expect(elsewhere.resume('latest').notices).toEqual([`The session was about code in ${estate.codeDir}; now it is ${other}.`])
+})
+
+test('what /more brought is kept at once, exported, and not brought again by the session that goes on', async () => {
+  const estate = smallEstate()
+  const { app, conversation, keeper } = await talk(estate, ['Who calls TARIFF?'])
+  const { signal } = new AbortController()
+  const short = keeper.transcript().turns[0]?.answer?.answer ?? ''
+  const more = await askMore(app, conversation, signal)
+  expect(more?.text).toContain('FINDS THE TARIFF')
+  expect(textOf(estate.home)).toContain('"type":"more"')
+  const kept = keeper.transcript().turns[0]
+  expect([kept?.answer?.answer, kept?.pages]).toEqual([`${short}\n\n${more?.text}`, 1])
+  expect(kept?.answer?.citations.at(-1)).toMatchObject({ path: 'TARIFF.cbl', excerpt: expect.anything() })
+  expect(sessionMarkdown(keeper.transcript())).toContain('FINDS THE TARIFF')
+  keeper.close()
+
+  const again = keeperOf(estate)
+  const { state } = await restoreConversation(again.resume('latest').records, app)
+  const next = new Conversation()
+  next.restore(state, again)
+  expect(next.last?.answer).toBe(kept?.answer?.answer)
+  expect(await askMore(app, next, signal)).toBeUndefined()
+  again.close()
+})
+
+test('more of an answer is kept without another question, also of a session that goes on', async () => {
+  const estate = smallEstate()
+  const { app, keeper } = await talk(estate, ['Who calls TARIFF?'])
+  keeper.close()
+  const again = keeperOf(estate)
+  const { state } = await restoreConversation(again.resume('latest').records, app)
+  const next = new Conversation()
+  next.restore(state, again)
+  await askMore(app, next, new AbortController().signal)
+  again.close()
+  expect(textOf(estate.home)).toContain('"type":"more"')
+})
+
+test('commands of the last answer do not speak of the one before a question that a kill cut', async () => {
+  const estate = smallEstate()
+  const { app, keeper } = await talk(estate, ['Who calls TARIFF?'])
+  keeper.begin('What does TARIFF do?').event({ type: 'text_delta', text: 'It finds\n' })
+  keeper.close()
+  const { state } = await restoreConversation(keeperOf(estate).resume('latest').records, app)
+  expect([state.turns.map(({ answer }) => answer).at(-1), state.last]).toEqual(['It finds', undefined])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { replCommands } from '../../src/cli/repl/commands.ts'
 import { completeLine, type Offers } from '../../src/cli/repl/input/complete-line.ts'
 import { queriesOver, unit } from '../structure/queries/small-graph.ts'
 import { startRepl } from './repl-harness.ts'
@@ -88,6 +89,11 @@ const commands = [{ name: 'where', asksName: true }, { name: 'walk' }, { name: '
 const offers: Offers = {
   names: async () => names,
   skills: async () => ['tariff-rules', 'batch-windows'],
+  sessions: async () => ['261122-213005-y3', '261121-090000-me'],
+  providers: [
+    { name: 'openai', model: 'gpt-5', host: 'api.openai.com' },
+    { name: 'offline', model: 'embedded', host: undefined },
+  ],
   paths: async () => ['cbl/WBBILL.cbl', 'cbl/WBDAYS.cbl', 'jcl/night/WBNIGHT.jcl', 'jcl/night/x y.jcl'],
 }
 const complete = (line: string, offered: Partial<Offers> = {}) => completeLine(line, commands, { ...offers, ...offered })
@@ -119,4 +125,30 @@ test('paths behind @: a directory after the other, or a name wherever its file s
   expect(await complete('@wb')).toEqual([['WBBILL.cbl', 'WBDAYS.cbl', 'WBNIGHT.jcl'], 'wb'])
   expect(await complete('@wbd')).toEqual([['cbl/WBDAYS.cbl'], 'wbd'])
   expect((await complete('mail me@cbl'))[0]).toEqual([])
+})
+
+test('arguments of the commands themselves, also before anything is typed', async () => {
+  const completed = async (line: string) => (await completeLine(line, replCommands, offers))[0]
+  expect(await completed('/resume ')).toEqual(['latest', '261122-213005-y3', '261121-090000-me'])
+  expect(await completed('/resume 261121')).toEqual(['261121-090000-me'])
+  expect(await completed('/open ')).toEqual([])
+  expect(await completed('/open cbl/WBD')).toEqual(['cbl/WBDAYS.cbl'])
+  expect(await completed('/open skill:t')).toEqual(['skill:tariff-rules'])
+  expect(await completed('/open ws-field-119')).toEqual(['WS-FIELD-119'])
+  expect(await completed('/tools o')).toEqual(['on', 'off'])
+  expect(await completed('/provider of')).toEqual(['offline'])
+  expect(await completed('/model ')).toEqual(['openai:gpt-5'])
+  expect(await completed('/export ')).toEqual(['md', 'json', 'html'])
+  expect(await completed('/export night shift.x h')).toEqual(['night shift.x html'])
+  expect(await completed('/help ret')).toEqual(['retry'])
+})
+
+test('Tab completes the id of an earlier conversation', async () => {
+  const repl = startRepl({ terminal: true })
+  await repl.seen('> ')
+  repl.type(`/resume la${tab}`)
+  await repl.seen('/resume latest')
+  repl.type('\x03')
+  repl.type('/quit\r')
+  expect(await repl.ended).toBe(0)
 })

@@ -133,7 +133,7 @@ test('pasted lines are asked one after the other, each shown with its answer', a
   repl.type(ctrlD)
   await repl.ended
   expect(repl.asked).toEqual(['one', 'two', 'three'])
-  expect(sanitize(repl.written.out)).toContain('> one\nAbout one\n> two\nAbout two\n> three\nAbout three\n')
+  expect(sanitize(repl.written.out)).toContain('> one\nAbout one\n\n> two\nAbout two\n\n> three\nAbout three\n')
 })
 
 test('SIGTERM ends with 143 and leaves no handler', async () => {

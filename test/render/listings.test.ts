@@ -1,6 +1,7 @@
 import { Chalk } from 'chalk'
 import { expect, test } from 'vitest'
 import { searchHits } from '../../src/render/search-hits.ts'
+import { sessionList } from '../../src/render/session/session-list.ts'
 import { skillTable } from '../../src/render/skill-table.ts'
 import { sourcesList } from '../../src/render/sources-list.ts'
 import { toolLine } from '../../src/render/tool-line.ts'
@@ -67,4 +68,16 @@ test('no citations, no list; ten of them are aligned', () => {
     colors,
   ).split('\n')
   expect([ten[0], ten[1], ten[10]]).toEqual(['Sources', '   1 ✓ cbl/A.cbl:10-22', '  10 ✓ cbl/A.cbl:10-22'])
+})
+
+test('what is said of a session is broken at words like its question', () => {
+  const header = { codeDirs: ['/srv/estate/of/the/water/utility'], skillsDirs: [] }
+  const session = { id: '261122-213005-y3', header, lastUsedMs: 0, turns: 2, firstQuestion: 'Who?', bytes: 900, holder: 'by process 21307' }
+  expect(sessionList([session], { now: 0, width: 70, colors }).split('\n')).toEqual([
+    '261122-213005-y3  Who?',
+    '                  just now · 2 turns ·',
+    '                  /srv/estate/of/the/water/utility · 900 bytes · in',
+    '                  use by process 21307',
+    '',
+  ])
 })

@@ -12,9 +12,9 @@ import { hostile, sampleAnswer, sampleCitation, unsafe } from './sample-answer.t
 function transcript(answers: readonly Partial<KeptAnswer>[], said = ''): Transcript {
   const turns = answers.map((fields, i) => {
     const answer: KeptAnswer = { ...sampleAnswer(), ...fields }
-    return { number: i + 1, time: '2026-11-22T20:18:20.536Z', question: answer.question, loaded: [], answer, said: '', calls: [] }
+    return { number: i + 1, time: '2026-11-22T20:18:20.536Z', question: answer.question, loaded: [], answer, pages: 0, said: '', calls: [] }
   })
-  const cut = { number: turns.length + 1, time: '', question: 'Cut?', loaded: [], answer: undefined, said, calls: [] }
+  const cut = { number: turns.length + 1, time: '', question: 'Cut?', loaded: [], answer: undefined, pages: 0, said, calls: [] }
   return {
     id: '261122-201820-k3',
     started: '2026-11-22T20:18:20.536Z',

@@ -2,7 +2,8 @@ import type { Answer, ToolCallRecord } from '../../answer/answer.ts'
 import type { Citation } from '../../answer/citation.ts'
 import type { Evidence, StructureEvidence } from '../../answer/evidence.ts'
 import { hashLines } from '../../answer/hash-lines.ts'
-import type { Excerpt, KeptAnswer, KeptEvidence } from '../../answer/kept-answer.ts'
+import type { Excerpt, KeptAnswer, KeptCitation, KeptEvidence, KeptMore } from '../../answer/kept-answer.ts'
+import type { MoreOf } from '../../answer/more-of-answer.ts'
 import type { CitationSources } from '../../answer/verify-citations.ts'
 import { keptCalls } from '../kept-calls.ts'
 import { type Hide, hideIn } from './hide-secrets.ts'
@@ -19,7 +20,7 @@ export function keepAnswer(answer: Answer, hide: Hide): KeptAnswer {
     question: hide(answer.question),
     answer: hide(answer.answer),
     outcomeReason: answer.outcomeReason && hide(answer.outcomeReason),
-    citations: answer.citations.map((citation) => ({ ...citation, reason: citation.reason && hide(citation.reason) })),
+    citations: keepCitations(answer.citations, hide),
     toolCalls: answer.toolCalls.map((call) => {
       const { name, input, status, durationMs, summary, ...rest } = keepCall(call, hide)
       return { name, input, status, durationMs, summary, ...(shown.has(call) ? rest : {}) }
@@ -28,6 +29,16 @@ export function keepAnswer(answer: Answer, hide: Hide): KeptAnswer {
     health: answer.health.map((each) => ({ ...each, lastError: each.lastError && hide(each.lastError) })),
     error: answer.error && { ...answer.error, message: hide(answer.error.message), hint: answer.error.hint && hide(answer.error.hint) },
   }
+}
+
+function keepCitations(citations: readonly Citation[], hide: Hide): KeptCitation[] {
+  return citations.map((citation) => ({ ...citation, reason: citation.reason && hide(citation.reason) }))
+}
+
+/** What an answer has grown by, with the lines that it cites, secrets hidden. */
+export async function keepMore(more: MoreOf<Citation, Evidence>, sources: CitationSources, hide: Hide): Promise<KeptMore> {
+  const kept = { citations: keepCitations(more.citations, hide), evidence: more.evidence.map((item) => keepEvidence(item, hide)) }
+  return { text: hide(more.text), ...(await sourced(kept, sources, hide)) }
 }
 
 /** A call whose result stays. */
@@ -50,18 +61,29 @@ function keepEvidence(item: Evidence, hide: Hide): KeptEvidence {
 
 /** The answer with the lines that it cites, and a hash for the facts that came without: later it shows whether their lines are still the same. */
 export async function withSources(answer: KeptAnswer, sources: CitationSources, hide: Hide): Promise<KeptAnswer> {
-  const hashed = async (item: KeptEvidence) => (item.kind === 'structure' && item.hash === undefined ? withHash(item, sources) : item)
-  const hashedAll = (items: readonly KeptEvidence[]) => Promise.all(items.map(hashed))
   return {
     ...answer,
-    citations: await Promise.all(answer.citations.map(async (cited) => ({ ...cited, excerpt: await excerptOf(cited, sources, hide) }))),
-    evidence: await hashedAll(answer.evidence),
+    ...(await sourced(answer, sources, hide)),
     toolCalls: await Promise.all(
       answer.toolCalls.map(async ({ shown, ...call }) =>
-        shown === undefined ? call : { ...call, shown: { ...shown, evidence: await hashedAll(shown.evidence) } },
+        shown === undefined ? call : { ...call, shown: { ...shown, evidence: await hashedAll(shown.evidence, sources) } },
       ),
     ),
   }
+}
+
+type Sourced = Pick<KeptAnswer, 'citations' | 'evidence'>
+
+async function sourced({ citations, evidence }: Sourced, sources: CitationSources, hide: Hide): Promise<Sourced> {
+  return {
+    citations: await Promise.all(citations.map(async (cited) => ({ ...cited, excerpt: await excerptOf(cited, sources, hide) }))),
+    evidence: await hashedAll(evidence, sources),
+  }
+}
+
+function hashedAll(items: readonly KeptEvidence[], sources: CitationSources): Promise<KeptEvidence[]> {
+  const hashed = async (item: KeptEvidence) => (item.kind === 'structure' && item.hash === undefined ? withHash(item, sources) : item)
+  return Promise.all(items.map(hashed))
 }
 
 async function withHash(item: Omit<StructureEvidence, 'text'>, sources: CitationSources): Promise<KeptEvidence> {

@@ -1,4 +1,5 @@
 import type { KeptAnswer } from '../../answer/kept-answer.ts'
+import { grownBy } from '../../answer/more-of-answer.ts'
 import type { Transcript, TranscriptTurn } from '../../answer/transcript.ts'
 import type { ErrorCode } from '../../base/app-error.ts'
 import type { ParsedSession } from '../../store/parse-session.ts'
@@ -33,7 +34,7 @@ function readTurns(records: readonly SessionRecord[]): RecordedTurn[] {
     switch (record.type) {
       case 'question': {
         const { time, text: question } = record
-        turns.push({ at, number: turns.length + 1, time, question, loaded, answer: undefined, said: '', calls: [] })
+        turns.push({ at, number: turns.length + 1, time, question, loaded, answer: undefined, pages: 0, said: '', calls: [] })
         loaded = []
         break
       }
@@ -56,6 +57,12 @@ function readTurns(records: readonly SessionRecord[]): RecordedTurn[] {
         break
       case 'answer':
         if (turn) turn.answer = keptAnswer(record.answer)
+        break
+      case 'more':
+        if (turn?.answer) {
+          turn.answer = { ...turn.answer, ...grownBy(turn.answer, record) }
+          turn.pages++
+        }
         break
     }
   }

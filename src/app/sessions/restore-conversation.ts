@@ -30,6 +30,7 @@ export async function restoreConversation(records: readonly SessionRecord[], app
   let turns: Turn[] = []
   let loads: UserCall[] = []
   let last: Answer | undefined
+  let pages = 0
   for (const step of readSteps(records)) {
     if (step.type === 'load') {
       const call = await revival.call(step.call)
@@ -40,16 +41,18 @@ export async function restoreConversation(records: readonly SessionRecord[], app
     } else if (step.type === 'turns') {
       turns = await Promise.all(step.turns.map(async ({ calls, ...turn }) => ({ ...turn, calls: await revival.calls(calls) })))
     } else if (step.answer === undefined) {
+      last = undefined
       if (step.said.trim() !== '') turns = [...turns, { question: step.question, answer: step.said.trim(), calls: [] }]
     } else {
       last = await revival.answer(step.answer)
+      pages = step.pages
       evidence.push(...last.evidence)
       if (last.outcome === 'failed') continue
       turns = [...turns, { question: last.question, answer: last.answer, calls: await revival.calls(step.answer.toolCalls) }]
       loads = []
     }
   }
-  return { state: { turns, loads, evidence, last }, notices: revival.notices() }
+  return { state: { turns, loads, evidence, last, pages }, notices: revival.notices() }
 }
 
 /** Reads again what was shown, each file once, and remembers what is not there any more. */

@@ -1,17 +1,21 @@
 import type { UserCall } from '../../agent/agent-parts.ts'
 import type { Turn } from '../../agent/history.ts'
+import type { Citation } from '../../answer/citation.ts'
+import type { Evidence } from '../../answer/evidence.ts'
+import type { MoreOf } from '../../answer/more-of-answer.ts'
 import type { Transcript } from '../../answer/transcript.ts'
+import type { CitationSources } from '../../answer/verify-citations.ts'
 import { AppError } from '../../base/app-error.ts'
 import type { ChatProvider } from '../../base/chat-provider.ts'
 import type { Processes } from '../../base/processes.ts'
 import { createRedactor } from '../../base/redact.ts'
 import type { Config } from '../../config/config.ts'
-import { findSession, type ListedSession, latestSession, listSessions, sameDirs } from '../../store/session-directory.ts'
+import { findSession, type ListedSession, latestSession, listSessions, sameDirs, sessionIds } from '../../store/session-directory.ts'
 import { SessionLog, type SessionPlace } from '../../store/session-log.ts'
 import { type SessionHeader, type SessionRecord, sessionSchema } from '../../store/session-records.ts'
 import type { ConversationLog, TurnLog } from '../conversation.ts'
 import { type Hide, hideSecrets } from './hide-secrets.ts'
-import { keepCall } from './keep-answer.ts'
+import { keepCall, keepMore } from './keep-answer.ts'
 import { readTranscript, recordsBefore } from './read-transcript.ts'
 import { sessionsDir } from './sessions-dir.ts'
 import { TurnRecorder } from './turn-recorder.ts'
@@ -70,6 +74,11 @@ export class SessionKeeper implements ConversationLog {
     return turn
   }
 
+  async more(more: MoreOf<Citation, Evidence>, sources: CitationSources): Promise<void> {
+    const { text, citations, evidence } = await keepMore(more, sources, this.#hide)
+    this.#append({ type: 'more', time: new Date().toISOString(), text, citations: [...citations], evidence: [...evidence] })
+  }
+
   load({ name, input, output }: UserCall): void {
     const { content, artifact } = output
     const call = { name, input, status: 'ok' as const, durationMs: 0, summary: artifact.summary, content, evidence: artifact.evidence }
@@ -96,6 +105,11 @@ export class SessionKeeper implements ConversationLog {
     this.#log = undefined
     this.#begun = []
     this.#forkOf = undefined
+  }
+
+  /** Of all sessions, the one used last first. */
+  ids(): string[] {
+    return sessionIds(this.#place.dir)
   }
 
   list(): ListedSession[] {
@@ -155,9 +169,10 @@ export class SessionKeeper implements ConversationLog {
     this.#log?.close()
   }
 
-  /** Nothing is written before the next question. */
+  /** What says nothing by itself is not written before the next question, or before more of the last answer is shown. */
   #append(record: SessionRecord): void {
-    const waits = record.type !== 'question' && (this.#log === undefined || this.#begun.length > 0)
+    const isSaid = record.type === 'question' || (record.type === 'more' && this.#log !== undefined)
+    const waits = !isSaid && (this.#log === undefined || this.#begun.length > 0)
     if (waits) {
       this.#begun.push(record)
       return

@@ -1,5 +1,5 @@
 import type { Usage } from '../../answer/answer.ts'
-import type { ProgramWalk } from './walk-command.ts'
+import type { ProgramWalk } from './commands/walk-command.ts'
 
 /** What one question cost. */
 export interface Spent {
@@ -13,8 +13,6 @@ export interface KeptState {
   walk?: ProgramWalk | undefined
   /** The last question as it was typed; `answered`: the conversation has an answer to it. */
   asked?: { readonly question: string; readonly answered: boolean } | undefined
-  /** How often `/more` was answered for the last answer. */
-  pages: number
   /** Also of questions that the conversation has forgotten: they were paid for. */
   readonly spent: Spent[]
 }

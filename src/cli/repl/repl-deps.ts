@@ -96,12 +96,8 @@ export interface ReplDeps<App extends ReplApp = ReplApp> {
     named: string,
     addition: { readonly head: string; readonly text: string },
   ): Promise<{ readonly file: string; readonly done: 'created' | 'extended' }>
-  /** What the embedded model had no room for in the last answer, by pages from 1; undefined when nothing is left. */
-  askMore(
-    app: App,
-    conversation: Conversation,
-    options: { readonly page: number; readonly signal: AbortSignal },
-  ): Promise<MoreOfAnswer | undefined>
+  /** What the embedded model had no room for in the last answer, piece by piece; undefined when nothing is left. */
+  askMore(app: App, conversation: Conversation, signal: AbortSignal): Promise<MoreOfAnswer | undefined>
   ask(app: App, question: string, options: AskOptions): Promise<Answer>
   readonly sessions: ReplSessions<App>
 }

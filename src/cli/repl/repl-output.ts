@@ -33,6 +33,8 @@ export class ReplOutput {
   #behind: string[] | undefined
   /** Something was told about the answer that is being made. */
   #told = false
+  /** Something was written since `begin`. */
+  #written = false
 
   constructor(parts: OutputParts) {
     const { deps, isTerminal } = parts
@@ -51,19 +53,30 @@ export class ReplOutput {
   begin(): void {
     this.#told = false
     this.#behind = []
+    this.#written = false
   }
 
-  /** The answer stands there. */
-  end(): void {
+  /**
+   * The answer stands there. `goesOn`: another question comes; at a terminal an empty line sets that apart, as it would be hard to find again among all that
+   * scrolled by.
+   */
+  end(goesOn: boolean): void {
     const lines = this.#behind ?? []
     this.#behind = undefined
     for (const line of lines) this.tell(line)
+    if (goesOn && this.#written && this.#parts.isTerminal) this.print('\n')
   }
 
   /** What has nothing to do with the answer does not stand in the middle of it. */
   tellBehind(line: string): void {
     if (this.#behind === undefined) this.tell(line)
     else this.#behind.push(line)
+  }
+
+  /** Does nothing where there is no terminal. */
+  clear(): void {
+    if (this.#parts.isTerminal) this.print('\x1b[2J\x1b[H')
+    this.#written = false
   }
 
   /** At a terminal an empty line sets the answer apart from what was told on the way. */
@@ -73,6 +86,7 @@ export class ReplOutput {
   }
 
   print(text: string): void {
+    this.#written ||= text !== ''
     this.status?.erase()
     this.#parts.deps.io.stdout.write(text)
   }
@@ -84,6 +98,7 @@ export class ReplOutput {
 
   tell(text: string): void {
     this.#told = true
+    this.#written = true
     this.status?.erase()
     const { stderr } = this.#parts.deps.io
     const plain = sanitize(this.#parts.app.redact(text))

@@ -72,7 +72,7 @@ export interface ReplCommand {
   readonly example?: string
   /** Its argument is a name from the code, which Tab completes. */
   readonly asksName?: boolean
-  /** What Tab offers for any other argument; what does not begin as it is left out. */
+  /** What Tab offers beside; what does not begin as the argument is left out. */
   complete?(offers: Offers, argument: string): Promise<readonly string[]> | readonly string[]
   /** `argument`: the rest of the line, trimmed. Throws `AppError` for what the user can mend. */
   run(session: ReplSession, argument: string): Promise<void> | void

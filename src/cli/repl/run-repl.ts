@@ -10,7 +10,7 @@ import { AnswerPrinter } from './answer-printer.ts'
 import { findCommand, readCommandLine } from './command-line.ts'
 import { replCommands } from './commands.ts'
 import { failureText } from './failure-text.ts'
-import { completeLine } from './input/complete-line.ts'
+import { completeLine, type Offers } from './input/complete-line.ts'
 import { InputHistory } from './input/input-history.ts'
 import { KnownNames } from './input/known-names.ts'
 import { openPrompt } from './input/open-prompt.ts'
@@ -46,7 +46,7 @@ class Repl<App extends ReplApp> {
   readonly #interrupts: Interrupts
   readonly #conversation = new Conversation()
   #about: ReplAbout
-  readonly #kept: KeptState = { pages: 0, spent: [] }
+  readonly #kept: KeptState = { spent: [] }
   readonly #tools: ReplSession['tools']
   readonly #history: InputHistory
   readonly #over = new AbortController()
@@ -68,7 +68,7 @@ class Repl<App extends ReplApp> {
       history: this.#history,
       onInterrupt: () => this.#interrupt(),
       onLost: () => this.#quit(hungUp),
-      complete: (line) => completeLine(line, replCommands, this.#names),
+      complete: (line) => completeLine(line, replCommands, this.#offers()),
       edit: (text) => this.#edit(text),
     })
     this.#output = new ReplOutput({ deps, isTerminal: this.#prompt.isTerminal, app: this.#app })
@@ -156,8 +156,8 @@ class Repl<App extends ReplApp> {
     this.#output.status?.stop()
     this.#running = undefined
     printer.stop()
-    this.#output.end()
     if (end === 'overdue') this.#output.tell('Stopped.')
+    this.#output.end(this.#exitCode === undefined)
   }
 
   /** Never rejects. */
@@ -188,7 +188,6 @@ class Repl<App extends ReplApp> {
     }
     const answer = await this.#deps.ask(app, question, { conversation: this.#conversation, onEvent, signal })
     kept.asked = { question, answered: true }
-    kept.pages = 0
     kept.spent.push({ question, provider: answer.provider, usage: answer.usage })
     printer.finish(answer)
     if (answer.error) this.#output.tell(failureText(answer.error))
@@ -196,10 +195,13 @@ class Repl<App extends ReplApp> {
   }
 
   async #askMore(signal: AbortSignal): Promise<MoreOfAnswer | undefined> {
-    const page = this.#kept.pages + 1
-    const more = await this.#deps.askMore(await this.#app.get(), this.#conversation, { page, signal })
-    if (more) this.#kept.pages = page
-    return more
+    return this.#deps.askMore(await this.#app.get(), this.#conversation, signal)
+  }
+
+  #offers(): Offers {
+    const { names, skills, paths } = this.#names
+    const { providers } = this.#deps.settings
+    return { names, skills, paths, providers, sessions: async () => (await this.#openKeeper()).ids() }
   }
 
   #switchTo(wanted: Wanted): void {
@@ -248,7 +250,6 @@ class Repl<App extends ReplApp> {
   async #goOn(resumed: ResumedSession): Promise<void> {
     const notices = await this.#deps.sessions.restore(await this.#app.get(), resumed, this.#conversation)
     this.#kept.asked = undefined
-    this.#kept.pages = 0
     for (const line of notices) this.#output.note(line)
   }
 
@@ -298,9 +299,7 @@ class Repl<App extends ReplApp> {
       note: (line) => {
         if (!signal.aborted) this.#output.note(line)
       },
-      clearScreen: () => {
-        if (this.#prompt.isTerminal) this.#output.print('\x1b[2J\x1b[H')
-      },
+      clearScreen: () => this.#output.clear(),
       quit: () => this.#quit(0),
     }
   }

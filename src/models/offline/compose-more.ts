@@ -6,13 +6,14 @@ import type { Question } from './question/question.ts'
 import { formatQuote } from './quote.ts'
 
 /**
- * What the answer to the questions had no room for, in pieces of its length: page 1 is what comes behind the answer itself. NOT FOUND where nothing is left.
+ * What the answer to the questions had no room for, or left out beside names, in pieces of its length: page 1 is what comes behind the answer itself. NOT
+ * FOUND where nothing is left.
  * What was shown is told from the text, as skills may have taken the place of a quotation in it.
  */
 export function composeMore(questions: readonly Question[], findings: Findings, page: number): string {
   const room = Math.floor(limits.offlineAnswerChars / questions.length)
   const drafts = questions.flatMap((question) => {
-    const drafted = draftOf(question, findings)
+    const drafted = draftOf(question, findings, { beyond: true })
     return 'lacks' in drafted ? [] : [drafted.draft]
   })
   let shown = compose(questions, findings)

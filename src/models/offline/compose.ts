@@ -70,8 +70,15 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
   return { found: true, text: `${doubt}${gap}${assemble(draft, room - doubt.length - gap.length)}` }
 }
 
-/** All that could be said, the best first, whatever room there is; or what is missing from the code. */
-export function draftOf(question: Question, findings: Findings): { readonly draft: Draft } | { readonly lacks: Missing } {
+/**
+ * All that could be said, the best first, whatever room there is; or what is missing from the code. Where names alone were asked for, lines from elsewhere are
+ * left out unless `beyond` wants them.
+ */
+export function draftOf(
+  question: Question,
+  findings: Findings,
+  { beyond = false } = {},
+): { readonly draft: Draft } | { readonly lacks: Missing } {
   const missing = findMissing(question, findings)
   const subjects = answeredSubjects(question, findings)
   const found = subjects.map((subject) =>
@@ -81,7 +88,7 @@ export function draftOf(question: Question, findings: Findings): { readonly draf
   const lacks = missing?.why === 'name' ? missing : (nothingIn(found.flat(), lead) ?? missing)
   if (lacks !== undefined) return { lacks }
   const located = findings.located(locateCall(question.text))
-  const isTold = lead.length > 0 && isAskedForThings(question) && tellsAll(lead, located?.words ?? [])
+  const isTold = !beyond && lead.length > 0 && isAskedForThings(question) && tellsAll(lead, located?.words ?? [])
   // Then only who found it out adds lines.
   const bySubject = isTold ? found.map((drafts) => drafts.filter((draft) => draft.lead.length > 0)) : found
   const drafts = bySubject.flat()

@@ -60,7 +60,7 @@ ptyTest('while the model is slow the status line says so, and nothing of it is l
   go()
   await terminal.prompt('typed ahead')
   const screen = terminal.screen()
-  expect(screen.slice(screen.indexOf('> question'))).toBe('> question\nThe first paragraph.\n\nThe second one.\n> typed ahead')
+  expect(screen.slice(screen.indexOf('> question'))).toBe('> question\nThe first paragraph.\n\nThe second one.\n\n> typed ahead')
   expect(terminal.scrolled()).not.toMatch(spinner)
 })
 

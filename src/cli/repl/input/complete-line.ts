@@ -1,3 +1,4 @@
+import type { ChatProvider } from '../../../base/chat-provider.ts'
 import { count } from '../../../base/text.ts'
 
 /** What may stand in place of the end of a line, and that end; as readline wants it of a completer. */
@@ -10,6 +11,9 @@ export interface Offers {
   readonly skills: () => Promise<readonly string[]>
   /** Of the files of the code. */
   readonly paths: () => Promise<readonly string[]>
+  /** Ids of earlier conversations, the one used last first. */
+  readonly sessions: () => Promise<readonly string[]>
+  readonly providers: readonly Pick<ChatProvider, 'name' | 'model' | 'host'>[]
 }
 
 /** What completion asks of a command. */
@@ -35,14 +39,21 @@ export async function completeLine(line: string, commands: readonly CompletableC
     const all = commands.map(({ name }) => `/${name}`)
     return startingWith(all, typedCommand)
   }
-  const [, name, argument = ''] = /^\s*\/([\w-]+)\s+(\S[^\n]*)$/.exec(line) ?? []
+  const [, name, argument = ''] = /^\s*\/([\w-]+)\s+([^\n]*)$/.exec(line) ?? []
   if (name !== undefined) {
     const command = commands.find((one) => one.name === name.toLowerCase())
-    return startingWith(command?.asksName ? await offers.names() : ((await command?.complete?.(offers, argument)) ?? []), argument)
+    return startingWith(command === undefined ? [] : await argumentsOf(command, argument, offers), argument)
   }
   const word = /(?<![\w#@$./-])[\w#$][\w#@$-]*$/.exec(line)?.[0] ?? ''
   if (word.length < fewestOfWord || /^\s*\//.test(line)) return [[], word]
   return startingWith((await Promise.all([offers.names(), offers.skills()])).flat(), word)
+}
+
+/** What a command takes is shown also before anything is typed; names of the code are too many for that. */
+async function argumentsOf(command: CompletableCommand, argument: string, offers: Offers): Promise<readonly string[]> {
+  if (command.asksName && argument === '') return []
+  const all = await Promise.all([command.asksName ? offers.names() : [], command.complete?.(offers, argument) ?? []])
+  return all.flat()
 }
 
 function startingWith(all: readonly string[], typed: string): Completion {

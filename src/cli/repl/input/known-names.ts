@@ -4,7 +4,7 @@ import type { Offers } from './complete-line.ts'
 import { Known } from './known.ts'
 
 /** What Tab offers of the code and the skills, as soon as the app and its index are there. */
-export class KnownNames implements Offers {
+export class KnownNames implements Omit<Offers, 'sessions' | 'providers'> {
   readonly #stopped = new AbortController()
   readonly #names: Known
   readonly #skills: Known

@@ -1,12 +1,12 @@
-import type { OfferedModels } from '../../app/offered-models.ts'
-import { AppError } from '../../base/app-error.ts'
-import type { ChatProvider } from '../../base/chat-provider.ts'
-import { limits } from '../../base/limits.ts'
-import { sanitizeLine } from '../../base/sanitize.ts'
-import { count, nearest } from '../../base/text.ts'
-import { modelLine } from './about-lines.ts'
+import type { OfferedModels } from '../../../app/offered-models.ts'
+import { AppError } from '../../../base/app-error.ts'
+import type { ChatProvider } from '../../../base/chat-provider.ts'
+import { limits } from '../../../base/limits.ts'
+import { sanitizeLine } from '../../../base/sanitize.ts'
+import { count, nearest } from '../../../base/text.ts'
+import { modelLine } from '../about-lines.ts'
+import type { ReplCommand, ReplSession } from '../repl-session.ts'
 import { tellWhoAnswers } from './provider-command.ts'
-import type { ReplCommand, ReplSession } from './repl-session.ts'
 
 const mostListed = 20
 
@@ -17,6 +17,8 @@ export const modelCommand: ReplCommand = {
   details:
     'The provider is asked for its list, which costs nothing. PROVIDER:MODEL takes another provider as well. The conversation stays.',
   example: '/model anthropic:claude-sonnet-5',
+  // Which others are offered only the network could tell.
+  complete: ({ providers }) => providers.filter(({ host }) => host !== undefined).map(({ name, model }) => `${name}:${model}`),
   async run(session, name) {
     if (name === '') await tellModels(session)
     else await switchModel(session, name)

@@ -1,7 +1,7 @@
-import type { ChatProvider } from '../../base/chat-provider.ts'
-import { definitionList } from '../../render/definition-list.ts'
-import { modelLine } from './about-lines.ts'
-import type { ReplCommand, ReplSession } from './repl-session.ts'
+import type { ChatProvider } from '../../../base/chat-provider.ts'
+import { definitionList } from '../../../render/definition-list.ts'
+import { modelLine } from '../about-lines.ts'
+import type { ReplCommand, ReplSession } from '../repl-session.ts'
 
 export const providerCommand: ReplCommand = {
   name: 'provider',
@@ -9,6 +9,7 @@ export const providerCommand: ReplCommand = {
   help: 'Who can answer; with a name: that one answers from now on.',
   details: 'The conversation stays, and the new one sees it. Keys and addresses are those of the settings; none can be typed here.',
   example: '/provider offline',
+  complete: ({ providers }) => providers.map(({ name }) => name),
   run(session, name) {
     const { providers, provider: present } = session.settings
     if (name !== '') {

@@ -1,11 +1,12 @@
-import { AppError } from '../../base/app-error.ts'
-import type { ReplCommand } from './repl-session.ts'
+import { AppError } from '../../../base/app-error.ts'
+import type { ReplCommand } from '../repl-session.ts'
 
 export const toolsCommand: ReplCommand = {
   name: 'tools',
   usage: '/tools [on|off]',
   help: 'Tell each tool call in a line, or not.',
   example: '/tools off',
+  complete: () => ['on', 'off'],
   run({ tools, note }, argument) {
     const asked = argument.toLowerCase()
     if (!['', 'on', 'off'].includes(asked)) {

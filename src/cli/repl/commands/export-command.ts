@@ -1,7 +1,7 @@
-import { AppError } from '../../base/app-error.ts'
-import { sanitizeLine } from '../../base/sanitize.ts'
-import { exportFormat, exportFormats, exportText } from '../export-session.ts'
-import type { ReplCommand } from './repl-session.ts'
+import { AppError } from '../../../base/app-error.ts'
+import { sanitizeLine } from '../../../base/sanitize.ts'
+import { exportFormat, exportFormats, exportText } from '../../export-session.ts'
+import type { ReplCommand } from '../repl-session.ts'
 
 export const exportCommand: ReplCommand = {
   name: 'export',
@@ -10,6 +10,7 @@ export const exportCommand: ReplCommand = {
   details:
     'FORMAT is md, json or html; without it the name of the file decides. The HTML page needs nothing else and shows the cited code.',
   example: '/export night-shift.html',
+  complete: (_, argument) => exportFormats.map((format) => argument.replace(/\S*$/, format)),
   async run(session, argument) {
     const words = argument.split(/\s+/).filter((word) => word !== '')
     const last = words.at(-1)
@@ -18,7 +19,7 @@ export const exportCommand: ReplCommand = {
     const transcript = (await session.keeper()).transcript()
     if (transcript.turns.length === 0) throw new AppError('usage', 'There is nothing to export yet.', { hint: 'Ask a question first.' })
     const format = exportFormat(named, file === '' ? undefined : file)
-    const { loadHighlight } = await import('../../app/load-highlight.ts')
+    const { loadHighlight } = await import('../../../app/load-highlight.ts')
     const text = await exportText(transcript, format, loadHighlight)
     const saved = await session.save(file === '' ? `codewhisper-${transcript.id || 'session'}.${format}` : file, text)
     session.note(sanitizeLine(`${saved.file} is written${saved.replaced ? ' in place of an earlier export' : ''}.`))
