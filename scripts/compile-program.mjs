@@ -36,7 +36,7 @@ const { main } = program.load('main.cjs')
 program.load('process-io.cjs')
 await run(['--help'], Readable.from([]))
 await converse('/quit\r')
-// Of the first file only what is needed up to the prompt: the prompt comes 3 ms earlier than with the code of everything below as well.
+// Of the first file only what is needed up to the prompt: the prompt comes some 2 ms earlier than with the code of everything below as well.
 const start = program.scripts.get(startFile).createCachedData()
 for (const argv of commandLines) await run(argv, Readable.from([]))
 await converse(`${question.at(-1)}\r/help\r/quit\r`)
