@@ -81,12 +81,22 @@ export class ReplOutput {
     if (this.#parts.deps.verbosity !== 'quiet') this.tell(line)
   }
 
+  /** A line on stderr that is less prominent than an answer, unless `--quiet`. */
+  aside(line: string): void {
+    const { deps } = this.#parts
+    if (deps.verbosity !== 'quiet') this.#tell(line, deps.io.stderr.isTTY ? deps.colors.dim : undefined)
+  }
+
   tell(text: string): void {
+    this.#tell(text)
+  }
+
+  #tell(text: string, paint = (line: string) => line): void {
     this.#told = true
     this.#written = true
     this.status?.erase()
     const { stderr } = this.#parts.deps.io
     const plain = sanitize(this.#parts.app.redact(text))
-    stderr.write(`${stderr.isTTY ? wrapText(plain, this.look().width) : plain}\n`)
+    stderr.write(`${paint(stderr.isTTY ? wrapText(plain, this.look().width) : plain)}\n`)
   }
 }
