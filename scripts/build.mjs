@@ -2,10 +2,11 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { importTypeScript } from './import-typescript.mjs'
+import { loadedAtOnce } from './loaded-at-once.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 // Built beside its place and put there at the end, so that a build that fails leaves what was there. A program that runs meanwhile may miss a file that
@@ -124,11 +125,28 @@ const program = await build({
 })
 mkdirSync(join(dist, 'program'))
 const { programFile } = await importTypeScript('scripts/program-file.ts')
+const { startFile } = await importTypeScript('scripts/program-loader.ts')
+// What is loaded up to the prompt, most of it by every command, in one file: the prompt comes 13 ms earlier than after some sixty, at 51 instead of 64.
+const start = loadedAtOnce(program.metafile, [
+  'src/bin.ts',
+  'src/cli/main.ts',
+  'src/cli/process-io.ts',
+  'src/cli/exit-when-idle.ts',
+  'src/config/resolve-config.ts',
+  'src/config/config-disk.ts',
+  'src/cli/command-context.ts',
+  'src/cli/commands/ask.ts',
+  'src/cli/start-repl.ts',
+])
+const files = new Map()
 for (const { path, text } of program.outputFiles) {
-  const { imports } = program.metafile.outputs[relative(root, path).replaceAll('\\', '/')]
-  const dynamicImports = imports.filter(({ kind }) => kind === 'dynamic-import').length
-  writeFileSync(path, await programFile({ text, dynamicImports }))
+  const output = relative(root, path).replaceAll('\\', '/')
+  const name = basename(path)
+  const dynamicImports = program.metafile.outputs[output].imports.filter(({ kind }) => kind === 'dynamic-import').length
+  const file = start.has(output) ? startFile : name
+  files.set(file, [...(files.get(file) ?? []), `${JSON.stringify(name)}:${await programFile({ text, dynamicImports })}`])
 }
+for (const [file, modules] of files) writeFileSync(join(dist, 'program', file), `({${modules.join(',\n')}})`)
 
 // What is bundled is distributed, so its licences travel with it.
 const packages = new Set()

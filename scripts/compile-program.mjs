@@ -11,7 +11,7 @@ import { importTypeScript } from './import-typescript.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const dir = resolve(process.argv[2], 'program')
-const { ProgramLoader, compiledCodePath } = await importTypeScript('scripts/program-loader.ts')
+const { ProgramLoader, compiledCodePath, startFile } = await importTypeScript('scripts/program-loader.ts')
 
 const home = mkdtempSync(join(tmpdir(), 'codewhisper-compile-'))
 const server = fork(join(root, 'bench/provider-process.mjs'))
@@ -32,6 +32,7 @@ const commandLines = [
 ]
 
 const program = new ProgramLoader(dir, process.versions.node)
+program.open(startFile)
 const { main } = program.load('main.cjs')
 program.load('process-io.cjs')
 for (const argv of commandLines) await run(argv, Readable.from([]))

@@ -20,46 +20,61 @@ export function compiledCodePath(path: string, nodeVersion: string): string {
   return `${path}.${nodeVersion}-${process.arch}.cache`
 }
 
+/** Holds everything that is loaded up to the prompt (build.mjs); opened before anything is loaded. */
+export const startFile = 'start.cjs'
+
 /**
- * Runs the files of the program, which scripts/build.mjs writes as functions of `(module, exports, require, __import, __url)`, from the code that
- * scripts/compile-program.mjs had V8 compile when it was built. To compile it anew is a third of the time of a short question, and Node 20 has
- * no cache for that (`module.enableCompileCache` came with 22). V8 refuses code that is cut or of another version, but not code that was changed:
- * it is as trusted as the files it lies among, and only ever written with them.
+ * Runs the modules of the program, which scripts/build.mjs writes as functions of `(module, exports, require, __import, __url)`, one or many to a
+ * file, from the code that scripts/compile-program.mjs had V8 compile when it was built. To compile it anew is a third of the time of a short
+ * question, and Node 20 has no cache for that (`module.enableCompileCache` came with 22). V8 refuses code that is cut or of another version, but
+ * not code that was changed: it is as trusted as the files it lies among, and only ever written with them.
  */
 export class ProgramLoader {
-  /** What was run so far, by file name. */
+  /** What was read so far, by file name. */
   readonly scripts = new Map<string, Script>()
   readonly #dir: string
   readonly #nodeVersion: string
+  readonly #url: string
   readonly #require: NodeJS.Require
+  readonly #functions = new Map<string, ModuleFunction>()
   readonly #modules = new Map<string, { exports: unknown }>()
 
   constructor(dir: string, nodeVersion: string) {
     this.#dir = dir
     this.#nodeVersion = nodeVersion
+    this.#url = pathToFileURL(dir).href
     this.#require = createRequire(join(dir, 'bin.cjs'))
   }
 
-  /** What the file exports. It runs when it is asked for the first time; files that ask for each other in a circle see what is there so far. */
-  load(name: string): unknown {
-    const known = this.#modules.get(name)
-    if (known) return known.exports
-    const path = join(this.#dir, name)
+  /** Reads a file, whose modules can be loaded then. */
+  open(file: string): void {
+    const path = join(this.#dir, file)
     const cachedData = readIfThere(compiledCodePath(path, this.#nodeVersion))
     // The build writes ASCII alone (program-file.ts), which is read fastest in this encoding.
     // Compiled code keeps the name that it was compiled with, so stacks name the file and not the place where it was built.
-    const script = new Script(readFileSync(path, 'latin1'), { filename: `codewhisper/program/${name}`, cachedData })
-    this.scripts.set(name, script)
+    const script = new Script(readFileSync(path, 'latin1'), { filename: `codewhisper/program/${file}`, cachedData })
+    this.scripts.set(file, script)
+    const functions: Record<string, ModuleFunction> = script.runInThisContext()
+    for (const [name, run] of Object.entries(functions)) this.#functions.set(name, run)
+  }
+
+  /**
+   * What the module exports. It runs when it is asked for the first time; modules that ask for each other in a circle see what is there so far.
+   * One that is in no file opened by now is in a file of its own name.
+   */
+  load(name: string): unknown {
+    const known = this.#modules.get(name)
+    if (known) return known.exports
+    const run = this.#functionOf(name)
     const module = { exports: {} }
     this.#modules.set(name, module)
-    const run: ModuleFunction = script.runInThisContext()
     try {
       run(
         module,
         module.exports,
         (id) => this.#requireFrom(id),
         (id) => this.#importFrom(id),
-        pathToFileURL(path).href,
+        `${this.#url}/${name}`,
       )
     } catch (error) {
       // As Node does: half a module is given to nobody.
@@ -67,6 +82,13 @@ export class ProgramLoader {
       throw error
     }
     return module.exports
+  }
+
+  #functionOf(name: string): ModuleFunction {
+    if (!this.#functions.has(name)) this.open(name)
+    const run = this.#functions.get(name)
+    if (run === undefined) throw new Error(`${name} is in no file of the program`)
+    return run
   }
 
   #requireFrom(id: string): unknown {

@@ -19,9 +19,13 @@ type Chosen = { run(context: CommandContext): CommandResult } | { text(): Promis
 /** Reads the command line. Undefined when it was answered already (`--help`, `--version`). Throws `AppError` usage. */
 export function parseCommandLine(argv: readonly string[], io: Io): Invocation | undefined {
   let chosen: Chosen | undefined
-  const program = buildProgram(io, (command) => {
-    chosen = command
-  })
+  const program = buildProgram(
+    io,
+    (command) => {
+      chosen = command
+    },
+    commandsFor(argv),
+  )
   try {
     program.parse(argv, { from: 'user' })
   } catch (error) {
@@ -34,8 +38,14 @@ export function parseCommandLine(argv: readonly string[], io: Io): Invocation | 
   return chosen && { chosen, flags: typedFlags(program) }
 }
 
+/** The commands that can matter to a command line: to make all fifty takes a millisecond of the time to the prompt. Help lists them all. */
+function commandsFor(argv: readonly string[]): readonly CommandSpec[] {
+  const asksHelp = argv.some((word) => word === '--help' || /^-[^-]*h/.test(word))
+  return asksHelp ? commands : commands.filter(({ name }) => argv.includes(name))
+}
+
 /** The commander program; exported for the documentation, which prints its help. */
-export function buildProgram(io: Pick<Io, 'stdout'>, choose: (command: Chosen) => void): Command {
+export function buildProgram(io: Pick<Io, 'stdout'>, choose: (command: Chosen) => void, specs = commands): Command {
   const program = new Command('codewhisper')
     .description('Answers questions about legacy codebases, with citations that the program itself has verified.')
     .version(__VERSION__, '-V, --version', 'Print the version.')
@@ -51,7 +61,7 @@ export function buildProgram(io: Pick<Io, 'stdout'>, choose: (command: Chosen) =
       choose({ run: async (context) => (await import('./commands/ask.ts')).askCommand(context) })
     })
   for (const option of globalOptions()) program.addOption(option)
-  for (const spec of commands) addCommand(program, spec, choose)
+  for (const spec of specs) addCommand(program, spec, choose)
   program.addHelpText('after', helpFooter)
   return program
 }

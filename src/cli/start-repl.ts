@@ -52,7 +52,8 @@ export async function startRepl(context: CommandContext): Promise<ExitCode> {
 
 /** A new session is opened behind the prompt; one that goes on is read first, since it may be refused. */
 async function replSessions({ config, io, fail }: CommandContext): Promise<ReplSessions<App>> {
-  const open = async () => (await import('../app/sessions/open-session.ts')).openSession(config, systemProcesses, fail)
+  let tell = fail
+  const open = async () => (await import('../app/sessions/open-session.ts')).openSession(config, systemProcesses, (line) => tell(line))
   const opened = config.session === undefined || config.session === 'none' ? undefined : await open()
   let keeper = opened && Promise.resolve(opened.keeper)
   const theKeeper = () => {
@@ -60,7 +61,10 @@ async function replSessions({ config, io, fail }: CommandContext): Promise<ReplS
     return keeper
   }
   return {
-    keeper: theKeeper,
+    keeper(onUnsaved) {
+      tell = onUnsaved
+      return theKeeper()
+    },
     async restore(app, resumed, conversation) {
       const { restoreConversation } = await import('../app/sessions/restore-conversation.ts')
       const { state, notices } = await restoreConversation(resumed.records, app)

@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { ProgramLoader } from '../../scripts/program-loader.ts'
+import { ProgramLoader, startFile } from '../../scripts/program-loader.ts'
 import { extractCitations } from '../../src/answer/extract-citations.ts'
 import { textReply, toolCallReply } from '../support/open-ai-replies.ts'
 import { startProviderServer } from '../support/provider-server.ts'
@@ -12,27 +13,29 @@ import { runProgram, sample } from '../support/run-program.ts'
 
 const program = resolve('dist/program')
 
-/** Whether V8 has refused the compiled code of a file; undefined when it was offered none. */
-function refused(dir: string, name: string, nodeVersion = process.versions.node): boolean | undefined {
-  const loader = new ProgramLoader(dir, nodeVersion)
-  loader.load(name)
-  return loader.scripts.get(name)?.cachedDataRejected
+/** Whether V8 has refused the compiled code of the first file; undefined when it was offered none. */
+function refused(nodeVersion = process.versions.node): boolean | undefined {
+  const loader = new ProgramLoader(program, nodeVersion)
+  loader.open(startFile)
+  return loader.scripts.get(startFile)?.cachedDataRejected
+}
+
+function loadMain(loader: ProgramLoader): typeof import('../../src/cli/main.ts') {
+  loader.open(startFile)
+  return loader.load('main.cjs') as typeof import('../../src/cli/main.ts')
 }
 
 test('the build compiles what it builds, and V8 takes it', () => {
-  expect(refused(program, 'main.cjs')).toBe(false)
+  expect(refused()).toBe(false)
 })
 
-test.each(['open-ai-compatible', 'anthropic', 'offline-model', 'start-repl'])(
-  'what asks the model, or opens a conversation, is compiled ahead: %s',
-  (part) => {
-    const caches = readdirSync(program).filter((file) => file.startsWith(`${part}-`) && file.endsWith('.cache'))
-    expect(caches).toHaveLength(1)
-  },
-)
+test.each(['open-ai-compatible', 'anthropic', 'offline-model', 'create-app'])('what asks the model is compiled ahead: %s', (part) => {
+  const caches = readdirSync(program).filter((file) => file.startsWith(`${part}-`) && file.endsWith('.cache'))
+  expect(caches).toHaveLength(1)
+})
 
 test('compiled code of another Node is not looked at', () => {
-  expect(refused(program, 'main.cjs', '20.0.0')).toBeUndefined()
+  expect(refused('20.0.0')).toBeUndefined()
 })
 
 /** What a copy of the built program answers after `change` was done to each file of compiled code. */
@@ -54,10 +57,36 @@ test('without compiled code, or with code that is cut, the answer is the same', 
   expect(await answerAfter((path) => truncateSync(path, 1000))).toBe(expected)
 })
 
+test('up to the prompt one file is opened', async () => {
+  const loader = new ProgramLoader(program, process.versions.node)
+  const { main } = loadMain(loader)
+  const stdin = Object.assign(new PassThrough(), { isTTY: true })
+  const stdout = Object.assign(new PassThrough(), { isTTY: true })
+  let openedAtPrompt: string[] | undefined
+  stdout.on('data', (data) => {
+    if (openedAtPrompt !== undefined || !String(data).includes('> ')) return
+    openedAtPrompt = [...loader.scripts.keys()]
+    stdin.write('/quit\r')
+  })
+  const code = await main([...sample, '--provider', 'offline'], {
+    stdin,
+    stdout,
+    stderr: new PassThrough().resume(),
+    env: { HOME: mkdtempSync(join(tmpdir(), 'codewhisper-home-')) },
+    cwd: process.cwd(),
+    platform: process.platform,
+    nodeVersion: process.versions.node,
+    onSignal: () => () => {},
+    onExit: () => () => {},
+  })
+  expect(code).toBe(0)
+  expect(openedAtPrompt).toEqual([startFile])
+})
+
 test('a stack names the file of the program, wherever it was built', async () => {
-  const { main } = new ProgramLoader(program, process.versions.node).load('main.cjs') as typeof import('../../src/cli/main.ts')
+  const { main } = loadMain(new ProgramLoader(program, process.versions.node))
   const error: unknown = await main([], {} as never).catch((thrown: unknown) => thrown)
-  expect(String((error as Error).stack)).toMatch(/\(codewhisper\/program\/main\.cjs:\d+:\d+\)/)
+  expect(String((error as Error).stack)).toMatch(/\(codewhisper\/program\/start\.cjs:\d+:\d+\)/)
 })
 
 test('what is written with characters beyond ASCII is read by the built program as by its sources', async () => {
@@ -73,7 +102,7 @@ test('what is written with characters beyond ASCII is read by the built program 
 
 test('the files of the program are ASCII, as the loader reads them', () => {
   const files = readdirSync(program).filter((file) => file.endsWith('.cjs'))
-  expect(files).toContain('main.cjs')
+  expect(files).toContain(startFile)
   for (const file of files)
     expect(
       readFileSync(join(program, file)).findIndex((byte) => byte > 0x7f),
@@ -81,11 +110,11 @@ test('the files of the program are ASCII, as the loader reads them', () => {
     ).toBe(-1)
 })
 
-test('a file that fails is run anew when it is asked for again', () => {
+test('a module that fails is run anew when it is asked for again', () => {
   const dir = join(mkdtempSync(join(tmpdir(), 'codewhisper-program-')), 'program')
   mkdirSync(dir)
   const text =
-    '(function(module,exports,require,__import){if(!globalThis.programFailed){globalThis.programFailed=1;throw Error("once")}exports.whole=1})'
+    '({"a.cjs":(function(module,exports){if(!globalThis.programFailed){globalThis.programFailed=1;throw Error("once")}exports.whole=1})})'
   writeFileSync(join(dir, 'a.cjs'), text)
   const loader = new ProgramLoader(dir, process.versions.node)
   expect(() => loader.load('a.cjs')).toThrow('once')

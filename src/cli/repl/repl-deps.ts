@@ -65,8 +65,8 @@ interface ReplInput {
 
 /** Where the conversation is kept. */
 export interface ReplSessions<App extends ReplApp = ReplApp> {
-  /** Loaded when it is first wanted. */
-  keeper(): Promise<SessionKeeper>
+  /** Loaded when it is first wanted. `onUnsaved` hears when it cannot be saved any more. */
+  keeper(onUnsaved: (line: string) => void): Promise<SessionKeeper>
   /** Lets the conversation go on from the session; gives what the user should know, a line each. */
   restore(app: App, resumed: ResumedSession, conversation: Conversation): Promise<readonly string[]>
   /** Writes a file that the user named; gives its absolute path and whether an earlier one stood there. */

@@ -29,6 +29,8 @@ interface OutputParts {
 export class ReplOutput {
   readonly status: StatusLine | undefined
   readonly #parts: OutputParts
+  /** What is told behind the answer that is being made. */
+  #behind: string[] | undefined
   /** Something was told about the answer that is being made. */
   #told = false
   /** Something was written since `begin`. */
@@ -51,11 +53,24 @@ export class ReplOutput {
   begin(): void {
     this.#told = false
     this.#written = false
+    this.#behind = []
   }
 
-  /** At a terminal an empty line sets what was written apart from the next question, which would be hard to find again among all that scrolled by. */
-  end(): void {
-    if (this.#written && this.#parts.isTerminal) this.print('\n')
+  /**
+   * The answer stands there. At a terminal, where another question may come, an empty line sets it apart: among all that scrolled by a question would be
+   * hard to find again.
+   */
+  end(goesOn: boolean): void {
+    const lines = this.#behind ?? []
+    this.#behind = undefined
+    for (const line of lines) this.tell(line)
+    if (goesOn && this.#written && this.#parts.isTerminal) this.print('\n')
+  }
+
+  /** What has nothing to do with the answer does not stand in the middle of it. */
+  tellBehind(line: string): void {
+    if (this.#behind === undefined) this.tell(line)
+    else this.#behind.push(line)
   }
 
   /** Does nothing where there is no terminal. */

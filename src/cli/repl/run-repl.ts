@@ -157,7 +157,7 @@ class Repl<App extends ReplApp> {
     this.#running = undefined
     printer.stop()
     if (end === 'overdue') this.#output.tell('Stopped.')
-    if (this.#exitCode === undefined) this.#output.end()
+    this.#output.end(this.#exitCode === undefined)
   }
 
   /** Never rejects. */
@@ -242,7 +242,7 @@ class Repl<App extends ReplApp> {
   }
 
   async #openKeeper(): Promise<SessionKeeper> {
-    this.#keeper ??= await this.#deps.sessions.keeper()
+    this.#keeper ??= await this.#deps.sessions.keeper((line) => this.#output.tellBehind(line))
     return this.#keeper
   }
 
