@@ -6,6 +6,8 @@ import { toolLine } from '../render/tool-line.ts'
 /** Where progress is told: stderr, one line at a time. `note` says nothing with `--quiet`. */
 export interface ProgressOutput {
   note(line: string): void
+  /** The same for what only whoever wants to look closer reads: finished tool calls. */
+  aside?(line: string): void
   readonly config: { readonly verbosity: 'quiet' | 'normal' | 'verbose' }
   /** Of the terminal, where it is one. */
   readonly width?: number | undefined
@@ -22,7 +24,7 @@ export function answersAtOnce(provider: { readonly host: string | undefined }, v
  * Tells what is done for an answer: a line for each finished tool call (unless `tools` says no), retry and notice; with `--verbose` also each step and the model's reasoning.
  * That shown text was set aside is told only with `--verbose`: who shows text while it streams says so itself.
  */
-export function progressLines({ note, config, width, tools = true }: ProgressOutput): OnAnswerEvent {
+export function progressLines({ note, aside = note, config, width, tools = true }: ProgressOutput): OnAnswerEvent {
   const verbose = config.verbosity === 'verbose'
   const inputs = new Map<string, unknown>()
   let thinking = ''
@@ -41,7 +43,7 @@ export function progressLines({ note, config, width, tools = true }: ProgressOut
         inputs.set(event.id, event.input)
         break
       case 'tool_end':
-        if (tools) note(toolLine(inputs.get(event.id), event, width))
+        if (tools) aside(toolLine(inputs.get(event.id), event, width))
         inputs.delete(event.id)
         break
       case 'retry':

@@ -203,3 +203,13 @@ test('/copy hands the answer, or the lines of a source, to the terminal, and to 
   const long = sampleAnswer({ answer: 'x'.repeat(70_000), citations })
   expect((await after('/copy\n', { clipboard: 'direct', ask: () => long })).err).toContain('has 70,000 bytes; at most 65,536 are copied.')
 })
+
+test('/more of another model lists what it read and did not cite, and does not say that an answer that was cut is whole', async () => {
+  const evidence = [{ kind: 'code', path: 'cbl/B.cbl', startLine: 1, endLine: 9, text: '', hash: '', whole: false, via: 'read' }] as const
+  const more = (outcome: 'answered' | 'partial') =>
+    after('/more\n', { ask: (question) => sampleAnswer({ question, answer: 'A.', provider: 'house', outcome, citations, evidence }) })
+  const whole = await more('answered')
+  expect(whole.err).toBe('house has said all that it had to say. It also read, and did not cite:\n')
+  expect(whole.out).toContain('cbl/B.cbl:1-9')
+  expect((await more('partial')).err).toBe('house has not said all; /retry asks again. It also read, and did not cite:\n')
+})

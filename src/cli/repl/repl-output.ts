@@ -52,13 +52,13 @@ export class ReplOutput {
   /** Nothing was told yet about what comes next. */
   begin(): void {
     this.#told = false
-    this.#behind = []
     this.#written = false
+    this.#behind = []
   }
 
   /**
-   * The answer stands there. `goesOn`: another question comes; at a terminal an empty line sets that apart, as it would be hard to find again among all that
-   * scrolled by.
+   * The answer stands there. At a terminal, where another question may come, an empty line sets it apart: among all that scrolled by a question would be
+   * hard to find again.
    */
   end(goesOn: boolean): void {
     const lines = this.#behind ?? []
@@ -96,12 +96,22 @@ export class ReplOutput {
     if (this.#parts.deps.verbosity !== 'quiet') this.tell(line)
   }
 
+  /** A line on stderr that is less prominent than an answer, unless `--quiet`. */
+  aside(line: string): void {
+    const { deps } = this.#parts
+    if (deps.verbosity !== 'quiet') this.#tell(line, deps.io.stderr.isTTY ? deps.colors.dim : undefined)
+  }
+
   tell(text: string): void {
+    this.#tell(text)
+  }
+
+  #tell(text: string, paint = (line: string) => line): void {
     this.#told = true
     this.#written = true
     this.status?.erase()
     const { stderr } = this.#parts.deps.io
     const plain = sanitize(this.#parts.app.redact(text))
-    stderr.write(`${stderr.isTTY ? wrapText(plain, this.look().width) : plain}\n`)
+    stderr.write(`${paint(stderr.isTTY ? wrapText(plain, this.look().width) : plain)}\n`)
   }
 }

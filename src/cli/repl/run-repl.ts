@@ -214,8 +214,7 @@ class Repl<App extends ReplApp> {
 
   async #compact(signal: AbortSignal): Promise<number> {
     const app = await this.#app.get()
-    const note = (line: string) => this.#output.note(line)
-    const progress = progressLines({ note, config: this.#deps, width: this.#output.look().width, tools: this.#tools.shown })
+    const progress = progressLines({ ...this.#progress(), config: this.#deps })
     const { summarised, usage } = await this.#deps.settings.compact(app, this.#conversation, { signal, onEvent: progress })
     this.#kept.spent.push({ question: '/compact', provider: this.#about.provider.name, usage })
     return summarised
@@ -258,12 +257,17 @@ class Repl<App extends ReplApp> {
     for (const line of resumedLines(resumed)) this.#output.note(line)
   }
 
+  #progress() {
+    const note = (line: string) => this.#output.note(line)
+    const aside = (line: string) => this.#output.aside(line)
+    return { note, aside, width: this.#output.look().width, tools: this.#tools.shown }
+  }
+
   #printer(): AnswerPrinter {
     const { style, verbosity } = this.#deps
     const note = (line: string) => this.#output.note(line)
-    const look = this.#output.look()
-    const progress = progressLines({ note, config: { verbosity }, width: look.width, tools: this.#tools.shown })
-    return new AnswerPrinter({ ...look, style, print: (text) => this.#output.printAnswer(text), note, progress })
+    const progress = progressLines({ ...this.#progress(), config: { verbosity } })
+    return new AnswerPrinter({ ...this.#output.look(), style, print: (text) => this.#output.printAnswer(text), note, progress })
   }
 
   #session(printer: AnswerPrinter, signal: AbortSignal): ReplSession {

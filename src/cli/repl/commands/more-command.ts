@@ -38,15 +38,16 @@ async function showMore(session: ReplSession, answer: Answer): Promise<void> {
   session.print(stream.push(more.text) + stream.end() + (sources === '' ? '' : `\n${sources}`))
 }
 
-async function showUncited(session: ReplSession, { provider, evidence, citations }: Answer): Promise<void> {
+async function showUncited(session: ReplSession, { provider, outcome, evidence, citations }: Answer): Promise<void> {
+  const said = outcome === 'partial' ? `${provider} has not said all; /retry asks again` : `${provider} has said all that it had to say`
   const uncited = evidence.filter(isOfCode).filter((item) => !citations.some((citation) => restsOn(citation, item)))
   const places = distinctBy(uncited, ({ path, startLine, endLine }) => `${path}:${startLine}-${endLine}`)
   if (places.length === 0) {
-    session.note(`${provider} has said all that it had to say, and cited all that it read.`)
+    session.note(`${said}. All that it read is cited.`)
     return
   }
   const { redact } = await session.app()
-  session.note(`${provider} has said all that it had to say. It also read, and did not cite:`)
+  session.note(`${said}. It also read, and did not cite:`)
   session.print(redact(placesList(places.slice(0, mostListed))))
   if (places.length > mostListed) session.note(`${count(places.length - mostListed, 'more place')}.`)
 }
