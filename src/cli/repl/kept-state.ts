@@ -1,5 +1,5 @@
 import type { Usage } from '../../answer/answer.ts'
-import type { ProgramWalk } from './walk-command.ts'
+import type { ProgramWalk } from './commands/walk-command.ts'
 
 /** What one question cost. */
 export interface Spent {

@@ -1,7 +1,7 @@
-import { AppError } from '../../base/app-error.ts'
-import { savedAnswer, savedHead } from '../../render/saved-answer.ts'
-import { lastAnswer } from './last-answer.ts'
-import type { ReplCommand } from './repl-session.ts'
+import { AppError } from '../../../base/app-error.ts'
+import { savedAnswer, savedHead } from '../../../render/saved-answer.ts'
+import { lastAnswer } from '../last-answer.ts'
+import type { ReplCommand } from '../repl-session.ts'
 
 export const saveCommand: ReplCommand = {
   name: 'save',

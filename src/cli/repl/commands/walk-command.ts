@@ -1,9 +1,9 @@
-import type { WalkStep } from '../../answer/structure-estate-results.ts'
-import { isFound, structureNotes } from '../../answer/structure-notes.ts'
-import { AppError } from '../../base/app-error.ts'
-import { walkStepText } from '../../render/structure-walk.ts'
-import { tellWhenSlow } from '../progress.ts'
-import type { ReplCommand, ReplSession } from './repl-session.ts'
+import type { WalkStep } from '../../../answer/structure-estate-results.ts'
+import { isFound, structureNotes } from '../../../answer/structure-notes.ts'
+import { AppError } from '../../../base/app-error.ts'
+import { walkStepText } from '../../../render/structure-walk.ts'
+import { tellWhenSlow } from '../../progress.ts'
+import type { ReplCommand, ReplSession } from '../repl-session.ts'
 
 /** A program that is gone through step by step, and what was shown of it last. */
 export interface ProgramWalk {

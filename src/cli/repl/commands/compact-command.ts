@@ -1,5 +1,5 @@
-import { count } from '../../base/text.ts'
-import type { ReplCommand } from './repl-session.ts'
+import { count } from '../../../base/text.ts'
+import type { ReplCommand } from '../repl-session.ts'
 
 export const compactCommand: ReplCommand = {
   name: 'compact',

@@ -1,12 +1,12 @@
-import type { OfferedModels } from '../../app/offered-models.ts'
-import { AppError } from '../../base/app-error.ts'
-import type { ChatProvider } from '../../base/chat-provider.ts'
-import { limits } from '../../base/limits.ts'
-import { sanitizeLine } from '../../base/sanitize.ts'
-import { count, nearest } from '../../base/text.ts'
-import { modelLine } from './about-lines.ts'
+import type { OfferedModels } from '../../../app/offered-models.ts'
+import { AppError } from '../../../base/app-error.ts'
+import type { ChatProvider } from '../../../base/chat-provider.ts'
+import { limits } from '../../../base/limits.ts'
+import { sanitizeLine } from '../../../base/sanitize.ts'
+import { count, nearest } from '../../../base/text.ts'
+import { modelLine } from '../about-lines.ts'
+import type { ReplCommand, ReplSession } from '../repl-session.ts'
 import { tellWhoAnswers } from './provider-command.ts'
-import type { ReplCommand, ReplSession } from './repl-session.ts'
 
 const mostListed = 20
 

@@ -1,7 +1,7 @@
-import type { ChatProvider } from '../../base/chat-provider.ts'
-import { definitionList } from '../../render/definition-list.ts'
-import { modelLine } from './about-lines.ts'
-import type { ReplCommand, ReplSession } from './repl-session.ts'
+import type { ChatProvider } from '../../../base/chat-provider.ts'
+import { definitionList } from '../../../render/definition-list.ts'
+import { modelLine } from '../about-lines.ts'
+import type { ReplCommand, ReplSession } from '../repl-session.ts'
 
 export const providerCommand: ReplCommand = {
   name: 'provider',

@@ -1,8 +1,8 @@
-import type { Citation } from '../../answer/citation.ts'
-import { count } from '../../base/text.ts'
-import { sourcesList } from '../../render/sources-list.ts'
-import { lastAnswer } from './last-answer.ts'
-import type { ReplCommand } from './repl-session.ts'
+import type { Citation } from '../../../answer/citation.ts'
+import { count } from '../../../base/text.ts'
+import { sourcesList } from '../../../render/sources-list.ts'
+import { lastAnswer } from '../last-answer.ts'
+import type { ReplCommand } from '../repl-session.ts'
 
 export const sourcesCommand: ReplCommand = {
   name: 'sources',

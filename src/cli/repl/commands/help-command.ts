@@ -1,8 +1,8 @@
-import { commandHelp } from '../../render/command-help.ts'
-import { definitionList } from '../../render/definition-list.ts'
-import { wrapText } from '../../render/wrap-text.ts'
-import { findCommand } from './command-line.ts'
-import type { CommandGroup, ReplCommand } from './repl-session.ts'
+import { commandHelp } from '../../../render/command-help.ts'
+import { definitionList } from '../../../render/definition-list.ts'
+import { wrapText } from '../../../render/wrap-text.ts'
+import { findCommand } from '../command-line.ts'
+import type { CommandGroup, ReplCommand } from '../repl-session.ts'
 
 const keys = `
 Everything else is a question. @PATH or @PATH:10-40 in it attaches those lines of the code.

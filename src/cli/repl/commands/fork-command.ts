@@ -1,6 +1,6 @@
-import { AppError } from '../../base/app-error.ts'
-import { definitionList } from '../../render/definition-list.ts'
-import type { ReplCommand, ReplSession } from './repl-session.ts'
+import { AppError } from '../../../base/app-error.ts'
+import { definitionList } from '../../../render/definition-list.ts'
+import type { ReplCommand, ReplSession } from '../repl-session.ts'
 
 export const forkCommand: ReplCommand = {
   name: 'fork',

@@ -1,6 +1,6 @@
-import { AppError } from '../../base/app-error.ts'
-import { MarkdownStream } from '../../render/markdown-stream.ts'
-import type { ReplCommand } from './repl-session.ts'
+import { AppError } from '../../../base/app-error.ts'
+import { MarkdownStream } from '../../../render/markdown-stream.ts'
+import type { ReplCommand } from '../repl-session.ts'
 
 export const loadCommand: ReplCommand = {
   name: 'load',

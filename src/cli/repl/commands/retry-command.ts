@@ -1,6 +1,6 @@
-import { cutText } from '../../base/text.ts'
-import { lastQuestion } from './last-question.ts'
-import type { ReplCommand } from './repl-session.ts'
+import { cutText } from '../../../base/text.ts'
+import { lastQuestion } from '../last-question.ts'
+import type { ReplCommand } from '../repl-session.ts'
 
 const shownChars = 70
 

@@ -1,10 +1,10 @@
-import type { StructureIndex } from '../../answer/structure-index.ts'
-import { isFound, structureNotes } from '../../answer/structure-notes.ts'
-import type { StructureResult } from '../../answer/structure-results.ts'
-import { AppError } from '../../base/app-error.ts'
-import { structureText } from '../../render/structure-text.ts'
-import { tellWhenSlow } from '../progress.ts'
-import type { ReplCommand, ReplSession } from './repl-session.ts'
+import type { StructureIndex } from '../../../answer/structure-index.ts'
+import { isFound, structureNotes } from '../../../answer/structure-notes.ts'
+import type { StructureResult } from '../../../answer/structure-results.ts'
+import { AppError } from '../../../base/app-error.ts'
+import { structureText } from '../../../render/structure-text.ts'
+import { tellWhenSlow } from '../../progress.ts'
+import type { ReplCommand, ReplSession } from '../repl-session.ts'
 
 const namesAre = 'A name in any case, NAME OF GROUP, PROGRAM.PARAGRAPH, or the path of a file. Tab completes it.'
 

@@ -1,8 +1,8 @@
-import { AppError } from '../../base/app-error.ts'
-import { sanitize } from '../../base/sanitize.ts'
-import { count } from '../../base/text.ts'
-import { toolCallList } from '../../render/tool-call-list.ts'
-import type { ReplCommand } from './repl-session.ts'
+import { AppError } from '../../../base/app-error.ts'
+import { sanitize } from '../../../base/sanitize.ts'
+import { count } from '../../../base/text.ts'
+import { toolCallList } from '../../../render/tool-call-list.ts'
+import type { ReplCommand } from '../repl-session.ts'
 
 export const lastCommand: ReplCommand = {
   name: 'last',

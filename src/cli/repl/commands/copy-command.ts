@@ -1,10 +1,10 @@
-import { AppError } from '../../base/app-error.ts'
-import { sanitize } from '../../base/sanitize.ts'
-import { count, grouped } from '../../base/text.ts'
-import { citationLabel } from '../../render/citation-label.ts'
-import { clipboardSequence, mostCopiedBytes } from '../../render/clipboard-sequence.ts'
-import { lastAnswer, sourceNumber } from './last-answer.ts'
-import type { ReplCommand, ReplSession } from './repl-session.ts'
+import { AppError } from '../../../base/app-error.ts'
+import { sanitize } from '../../../base/sanitize.ts'
+import { count, grouped } from '../../../base/text.ts'
+import { citationLabel } from '../../../render/citation-label.ts'
+import { clipboardSequence, mostCopiedBytes } from '../../../render/clipboard-sequence.ts'
+import { lastAnswer, sourceNumber } from '../last-answer.ts'
+import type { ReplCommand, ReplSession } from '../repl-session.ts'
 
 export const copyCommand: ReplCommand = {
   name: 'copy',

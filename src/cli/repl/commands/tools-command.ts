@@ -1,5 +1,5 @@
-import { AppError } from '../../base/app-error.ts'
-import type { ReplCommand } from './repl-session.ts'
+import { AppError } from '../../../base/app-error.ts'
+import type { ReplCommand } from '../repl-session.ts'
 
 export const toolsCommand: ReplCommand = {
   name: 'tools',

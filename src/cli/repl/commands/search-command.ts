@@ -1,6 +1,6 @@
-import { AppError } from '../../base/app-error.ts'
-import { searchHits } from '../../render/search-hits.ts'
-import type { ReplCommand } from './repl-session.ts'
+import { AppError } from '../../../base/app-error.ts'
+import { searchHits } from '../../../render/search-hits.ts'
+import type { ReplCommand } from '../repl-session.ts'
 
 export const searchCommand: ReplCommand = {
   name: 'search',

@@ -1,4 +1,4 @@
-import type { ReplCommand } from './repl-session.ts'
+import type { ReplCommand } from '../repl-session.ts'
 
 export const clearCommand: ReplCommand = {
   name: 'clear',

@@ -1,5 +1,5 @@
-import { AppError } from '../../base/app-error.ts'
-import type { ReplCommand } from './repl-session.ts'
+import { AppError } from '../../../base/app-error.ts'
+import type { ReplCommand } from '../repl-session.ts'
 
 export const openCommand: ReplCommand = {
   name: 'open',
@@ -13,7 +13,7 @@ export const openCommand: ReplCommand = {
   async run(session, argument) {
     if (argument === '')
       throw new AppError('usage', '/open needs the number of a source, a place or a name.', { hint: 'For example: /open 1' })
-    const { openPlace } = await import('./open-place.ts')
+    const { openPlace } = await import('../open-place.ts')
     await openPlace(session, argument)
   },
 }

@@ -1,5 +1,5 @@
-import { AppError } from '../../base/app-error.ts'
-import type { ReplCommand } from './repl-session.ts'
+import { AppError } from '../../../base/app-error.ts'
+import type { ReplCommand } from '../repl-session.ts'
 
 export const resumeCommand: ReplCommand = {
   name: 'resume',
@@ -9,7 +9,7 @@ export const resumeCommand: ReplCommand = {
   complete: async ({ sessions }) => ['latest', ...(await sessions())],
   async run(session, id) {
     if (id === '') throw new AppError('usage', '/resume needs the id of a session.', { hint: '/sessions lists them.' })
-    const [keeper, { resumedLines }] = await Promise.all([session.keeper(), import('../../render/resumed-lines.ts'), session.app()])
+    const [keeper, { resumedLines }] = await Promise.all([session.keeper(), import('../../../render/resumed-lines.ts'), session.app()])
     const resumed = keeper.resume(id)
     for (const line of resumedLines(resumed)) session.note(line)
     await session.goOn(resumed)

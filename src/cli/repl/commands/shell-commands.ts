@@ -1,4 +1,4 @@
-import type { ReplCommand } from './repl-session.ts'
+import type { ReplCommand } from '../repl-session.ts'
 
 /** Commands of the shell that are at hand in a conversation too. */
 export const shellCommands: readonly ReplCommand[] = [

@@ -1,11 +1,11 @@
-import type { ReplCommand } from './repl-session.ts'
+import type { ReplCommand } from '../repl-session.ts'
 
 export const sessionsCommand: ReplCommand = {
   name: 'sessions',
   usage: '/sessions',
   help: 'Earlier conversations, the one used last first; /resume goes on with one.',
   async run(session) {
-    const [keeper, { sessionList }] = await Promise.all([session.keeper(), import('../../render/session/session-list.ts')])
+    const [keeper, { sessionList }] = await Promise.all([session.keeper(), import('../../../render/session/session-list.ts')])
     // That this one is in use is no news.
     const sessions = keeper.list().map((session) => (session.id === keeper.id ? { ...session, holder: undefined } : session))
     session.print(sessionList(sessions, { ...session.look, now: Date.now() }))

@@ -1,6 +1,6 @@
-import { count } from '../../base/text.ts'
-import { MarkdownStream } from '../../render/markdown-stream.ts'
-import type { ReplCommand } from './repl-session.ts'
+import { count } from '../../../base/text.ts'
+import { MarkdownStream } from '../../../render/markdown-stream.ts'
+import type { ReplCommand } from '../repl-session.ts'
 
 export const rulesCommand: ReplCommand = {
   name: 'rules',

@@ -1,6 +1,6 @@
-import { AppError } from '../../base/app-error.ts'
-import { lastQuestion } from './last-question.ts'
-import type { ReplCommand } from './repl-session.ts'
+import { AppError } from '../../../base/app-error.ts'
+import { lastQuestion } from '../last-question.ts'
+import type { ReplCommand } from '../repl-session.ts'
 
 export const editCommand: ReplCommand = {
   name: 'edit',

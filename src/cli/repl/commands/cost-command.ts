@@ -1,5 +1,5 @@
-import { usageTable } from '../../render/usage-table.ts'
-import type { ReplCommand } from './repl-session.ts'
+import { usageTable } from '../../../render/usage-table.ts'
+import type { ReplCommand } from '../repl-session.ts'
 
 export const costCommand: ReplCommand = {
   name: 'cost',

@@ -1,12 +1,12 @@
-import { addUsage } from '../../answer/add-usage.ts'
-import { noUsage } from '../../answer/answer.ts'
-import type { StatusResult } from '../../answer/structure-results.ts'
-import { count, grouped } from '../../base/text.ts'
-import { definitionList } from '../../render/definition-list.ts'
-import { healthLine } from '../../render/health-line.ts'
-import { modelLine } from './about-lines.ts'
-import type { Spent } from './kept-state.ts'
-import type { ReplCommand, ReplSession } from './repl-session.ts'
+import { addUsage } from '../../../answer/add-usage.ts'
+import { noUsage } from '../../../answer/answer.ts'
+import type { StatusResult } from '../../../answer/structure-results.ts'
+import { count, grouped } from '../../../base/text.ts'
+import { definitionList } from '../../../render/definition-list.ts'
+import { healthLine } from '../../../render/health-line.ts'
+import { modelLine } from '../about-lines.ts'
+import type { Spent } from '../kept-state.ts'
+import type { ReplCommand, ReplSession } from '../repl-session.ts'
 
 export const statusCommand: ReplCommand = {
   name: 'status',

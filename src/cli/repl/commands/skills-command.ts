@@ -1,6 +1,6 @@
-import { count } from '../../base/text.ts'
-import { skillTable } from '../../render/skill-table.ts'
-import type { ReplCommand } from './repl-session.ts'
+import { count } from '../../../base/text.ts'
+import { skillTable } from '../../../render/skill-table.ts'
+import type { ReplCommand } from '../repl-session.ts'
 
 export const skillsCommand: ReplCommand = {
   name: 'skills',

@@ -1,7 +1,7 @@
-import { AppError } from '../../base/app-error.ts'
-import { sanitizeLine } from '../../base/sanitize.ts'
-import { exportFormat, exportFormats, exportText } from '../export-session.ts'
-import type { ReplCommand } from './repl-session.ts'
+import { AppError } from '../../../base/app-error.ts'
+import { sanitizeLine } from '../../../base/sanitize.ts'
+import { exportFormat, exportFormats, exportText } from '../../export-session.ts'
+import type { ReplCommand } from '../repl-session.ts'
 
 export const exportCommand: ReplCommand = {
   name: 'export',
@@ -19,7 +19,7 @@ export const exportCommand: ReplCommand = {
     const transcript = (await session.keeper()).transcript()
     if (transcript.turns.length === 0) throw new AppError('usage', 'There is nothing to export yet.', { hint: 'Ask a question first.' })
     const format = exportFormat(named, file === '' ? undefined : file)
-    const { loadHighlight } = await import('../../app/load-highlight.ts')
+    const { loadHighlight } = await import('../../../app/load-highlight.ts')
     const text = await exportText(transcript, format, loadHighlight)
     const saved = await session.save(file === '' ? `codewhisper-${transcript.id || 'session'}.${format}` : file, text)
     session.note(sanitizeLine(`${saved.file} is written${saved.replaced ? ' in place of an earlier export' : ''}.`))
