@@ -52,13 +52,13 @@ export class ReplOutput {
   /** Nothing was told yet about what comes next. */
   begin(): void {
     this.#told = false
-    this.#written = false
     this.#behind = []
+    this.#written = false
   }
 
   /**
-   * The answer stands there. At a terminal, where another question may come, an empty line sets it apart: among all that scrolled by a question would be
-   * hard to find again.
+   * The answer stands there. `goesOn`: another question comes; at a terminal an empty line sets that apart, as it would be hard to find again among all that
+   * scrolled by.
    */
   end(goesOn: boolean): void {
     const lines = this.#behind ?? []
