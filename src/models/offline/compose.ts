@@ -15,6 +15,7 @@ import { composeNotFound } from './not-found.ts'
 import { answeredSubjects } from './plan.ts'
 import { codesIn } from './question/codes.ts'
 import type { Question } from './question/question.ts'
+import { askedRelations } from './question/relation.ts'
 import { formatQuote, type Quote } from './quote.ts'
 import { withSkills } from './skills/with-skills.ts'
 import { findMissing, type Missing } from './verdict.ts'
@@ -88,7 +89,7 @@ export function draftOf(
   const lacks = missing?.why === 'name' ? missing : (nothingIn(found.flat(), lead) ?? missing)
   if (lacks !== undefined) return { lacks }
   const located = findings.located(locateCall(question.text))
-  const isTold = !beyond && lead.length > 0 && isAskedForThings(question) && tellsAll(lead, located?.words ?? [])
+  const isTold = !beyond && lead.length > 0 && isAskedForThings(question) && tellsAll(lead, question, located?.words ?? [])
   // Then only who found it out adds lines.
   const bySubject = isTold ? found.map((drafts) => drafts.filter((draft) => draft.lead.length > 0)) : found
   const drafts = bySubject.flat()
@@ -121,10 +122,14 @@ const asksForThings =
 const asksMoreThanThings =
   /\b(?:how(?! many)|why|when|if|differ\w*|compare\w*|explain|describe|happens?|and (?:in |on |by |from |under |to )?(?:which|what|who|where|does|is|are))\b/i
 
-/** Whether every word of the question that says what is asked for stands in what was found out: lines beside it would repeat it. */
-function tellsAll(lead: readonly string[], words: readonly LocatedWord[]): boolean {
+/**
+ * Whether every word of the question that says what is asked for stands in what was found out: lines beside it would repeat it. The verb of a relation
+ * (`who calls`) may be told in another word.
+ */
+function tellsAll(lead: readonly string[], question: Question, words: readonly LocatedWord[]): boolean {
   const terms = termsIn(lead.join('\n'))
-  return words.filter(isTelling).every((word) => standsIn(word, terms))
+  const asksRelation = ({ word }: LocatedWord) => askedRelations({ ...question, bare: word, text: word, names: [] }).length > 0
+  return words.every((word) => !isTelling(word) || standsIn(word, terms) || asksRelation(word))
 }
 
 /** What an aspect denies: it knows more of it than the words of the question. */

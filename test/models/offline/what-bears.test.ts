@@ -46,10 +46,14 @@ PROCEDURE DIVISION USING LK-CARS.
 })
 
 describe('what bears on a question', () => {
-  test('nothing is quoted beside names that are all that was asked for', async () => {
-    const { text } = await ask(ferries, 'Who calls FERRYDAY?')
-    expect(text).toContain('`FERRYDAY` is called from FERRYTKT.')
-    expect(text).not.toContain('```')
+  test.each([
+    ['Who calls FERRYDAY?', '`FERRYDAY` is called from FERRYTKT.'],
+    ['Who invokes FERRYDAY?', '`FERRYDAY` is called from FERRYTKT.'],
+    ['Which programs copy FERRYMSG?', '`FERRYMSG` is copied by FERRYTKT.'],
+  ])('nothing from elsewhere is quoted beside names that are all that was asked for: %s', async (question, told) => {
+    const { text } = await ask(ferries, question)
+    expect(text).toContain(told)
+    expect(text).not.toMatch(/FERRYDAY\.cbl:|FERRYMSG\.cpy:/)
   })
 
   test.each([
