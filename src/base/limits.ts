@@ -70,6 +70,9 @@ export const limits = {
   frontMatterBytes: 16 * KiB,
   queryChars: 1000,
   offlineAnswerChars: 3000,
+  /** Of a list of questions, and how many it may hold. */
+  listBytes: 4 * KiB * KiB,
+  listQuestions: 10_000,
   /** Of a rules file. */
   rulesBytes: 16 * KiB,
 } as const
