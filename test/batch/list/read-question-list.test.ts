@@ -160,6 +160,12 @@ test('what lies below a list item is its fields and its context', async () => {
   })
 })
 
+test('comments are passed over in silence, a comment without an end is told', async () => {
+  const read = await readQuestionList(makeList('list.md', '<!-- a --> <!-- b -->\n\n- x?\n\n<!-- c\n\n- y?\n'))
+  const x = { id: 'x', question: 'x?', title: 'x?', section: [], file: 'x.md', tags: [] }
+  expect(read).toEqual({ list: { title: 'list', questions: [x], notes: [passedOver('block of HTML', 5)] } })
+})
+
 test('scalars of YAML are the texts that were written', async () => {
   const read = await readQuestionList(makeList('list.yml', '- question: yes\n  id: 007\n  tags: [1.10, no]\n  context: ~\n- 12\n'))
   expect(read).toEqual({
