@@ -12,16 +12,20 @@ const markup = new RegExp(`${codeSpan}|\\\\[!-/:-@[-\`{-~]|[*_~[\\]<>|$]|&(?=#?\
  * link. Code spans stay code; nothing else is markup.
  */
 export function escapedText(text: string): string {
-  const oneLine = sanitizeLine(text).replace(/\s+/g, ' ').trim()
   const escaped = (token: string) => (token.length > 1 ? token : `\\${token}`)
-  return neutralInline(oneLine.replace(backslashes, escaped))
+  return neutralInline(oneLine(text).replace(backslashes, escaped))
     .replace(markup, escaped)
     .replace(/^[-+=#:](?=$|[-+=#:\s])/, '\\$&')
     .replace(/^(\d{1,9})([.)])(?=$|\s)/, '$1\\$2')
     .replace(/(?<=^|\s)#+$/, '\\$&')
 }
 
+/** Sanitised, every white space a single blank. Not escaped. */
+export function oneLine(text: string): string {
+  return sanitizeLine(text).replace(/\s+/g, ' ').trim()
+}
+
 /** A title where it is shown: not longer than a reader takes in. Not escaped. */
 export function shownTitle(title: string): string {
-  return cutText(sanitizeLine(title).replace(/\s+/g, ' ').trim(), longestTitle)
+  return cutText(oneLine(title), longestTitle)
 }

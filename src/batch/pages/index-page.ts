@@ -21,7 +21,10 @@ export function indexPage(set: DocumentationSet, staleness?: string): string {
     generatedHead(set, shownTitle(set.title)),
     numbers(set),
     staleness === undefined ? '' : escapedText(staleness),
-    `By name: ${relativeLink({ title: 'programs, jobs, data …', file: 'names.md' }, 'index.md')}. Without a full answer: ${relativeLink({ title: 'what is left', file: 'not-answered.md' }, 'index.md')}.`,
+    [
+      relativeLink({ title: 'Programs, jobs, data … by name', file: 'names.md' }, 'index.md'),
+      relativeLink({ title: 'Questions without a full answer', file: 'not-answered.md' }, 'index.md'),
+    ].join(' · '),
     ...sectionParts(sectionTree(set.entries.filter(({ inList }) => inList)), 1),
     old.length === 0 ? '' : `## No longer in the list\n\n${old.map(item).join('\n')}`,
   ]

@@ -3,6 +3,7 @@ import { sanitizeLine } from '../../base/sanitize.ts'
 import { codeSpan } from '../../render/code-span.ts'
 import type { NamedThing } from '../journal-records.ts'
 import { askedOnce, type DocumentationSet, hasPage } from './documentation-set.ts'
+import { escapedText } from './escaped-text.ts'
 import { generatedHead } from './generated-head.ts'
 import { pageLinks, thingKey } from './page-links.ts'
 import { type LinkTarget, relativeLink } from './relative-link.ts'
@@ -10,6 +11,7 @@ import { kindWord, type ThingGroup, thingGroup, thingGroups } from './thing-kind
 
 const file = 'names.md'
 const mostMentions = 5
+const tableHead = '| Name | Pages about it | Mentioned in |\n|---|---|---|'
 
 interface NamedEntry {
   readonly thing: NamedThing
@@ -24,7 +26,7 @@ export function namesPage(set: DocumentationSet): string {
   for (const entry of entries) addToGroup(grouped, thingGroup(entry.thing.kind), entry)
   const parts = thingGroups.flatMap((group) => {
     const found = grouped.get(group)
-    return found === undefined ? [] : [`## ${group.title}`, found.map((entry) => item(entry, group)).join('\n')]
+    return found === undefined ? [] : [`## ${group.title}`, [tableHead, ...found.map((entry) => row(entry, group))].join('\n')]
   })
   const head = [generatedHead(set, 'Names'), relativeLink({ title: 'All questions', file: 'index.md' }, file)]
   return `${[...head, ...(parts.length > 0 ? parts : ['No answer names anything of the code.'])].join('\n\n')}\n`
@@ -32,9 +34,14 @@ export function namesPage(set: DocumentationSet): string {
 
 /** Every thing that a page is about or mentions, sorted by name. */
 function namedEntries(set: DocumentationSet): NamedEntry[] {
+  // What an answer that found nothing calls near is no mention.
   const pages = askedOnce(set)
     .filter(hasPage)
-    .map(({ listed, record }) => ({ listed, about: record?.about ?? [], names: record?.names ?? [] }))
+    .map(({ listed, record }) => ({
+      listed,
+      about: record?.about ?? [],
+      names: record?.outcome === 'not_found' ? [] : (record?.names ?? []),
+    }))
   const { about } = pageLinks(pages)
   const things = new Map<string, NamedThing>()
   const mentioned = new Map<string, LinkTarget[]>()
@@ -51,13 +58,15 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-function item({ thing, about, mentioned }: NamedEntry, { kinds }: ThingGroup): string {
-  const kind = thing.kind === kinds[0] ? '' : ` (${kindWord(thing.kind)})`
+function row({ thing, about, mentioned }: NamedEntry, { kinds }: ThingGroup): string {
+  const kind = thing.kind === kinds[0] ? '' : ` (${escapedText(kindWord(thing.kind))})`
   const more = mentioned.length > mostMentions ? ` and ${mentioned.length - mostMentions} more` : ''
-  const listed = (targets: readonly LinkTarget[]) => targets.map((target) => relativeLink(target, file)).join(', ')
-  const lines = [
-    `- ${codeSpan(sanitizeLine(thing.name))}${kind}${about.length === 0 ? '' : `: ${listed(about)}`}`,
-    ...(mentioned.length === 0 ? [] : [`mentioned in ${listed(mentioned.slice(0, mostMentions))}${more}`]),
-  ]
-  return lines.join('  \n  ')
+  const links = (targets: readonly LinkTarget[]) => targets.map((target) => relativeLink(target, file)).join(', ')
+  const cells = [`${codeSpan(sanitizeLine(thing.name))}${kind}`, links(about), `${links(mentioned.slice(0, mostMentions))}${more}`]
+  return `| ${cells.map(cell).join(' | ')} |`
+}
+
+/** In a table every pipe divides cells, also within code spans, unless a backslash escapes it. */
+function cell(text: string): string {
+  return text.replace(/\|(?<=(?<!\\)(?:\\\\)*\|)/g, '\\|')
 }

@@ -45,11 +45,11 @@ export function notAnsweredPage(set: DocumentationSet): string {
     if (entries.length === 0) return []
     return [`## ${title}`, advice, entries.map((entry) => item(entry, why(entry))).join('\n')]
   })
-  const head = [generatedHead(set, 'Without a full answer'), `${relativeLink({ title: 'All questions', file: 'index.md' }, file)}`]
+  const head = [generatedHead(set, 'Questions without a full answer'), relativeLink({ title: 'All questions', file: 'index.md' }, file)]
   return `${[...head, ...(parts.length > 0 ? parts : ['Every question has its answer.'])].join('\n\n')}\n`
 }
 
 function item(entry: DocumentedQuestion, why: string): string {
   const title = hasPage(entry) ? relativeLink(entry.listed, file) : escapedText(shownTitle(entry.listed.title))
-  return `- ${title}${why === '' ? '' : `  \n  ${escapedText(why)}`}`
+  return `- ${title}${why === '' ? '' : `: ${escapedText(why)}`}`
 }

@@ -37,7 +37,7 @@ export function thingKey({ kind, name }: NamedThing): string {
 
 function* sectionTargets(section: Section<LinkedPage>): Generator<[string, LinkTarget]> {
   for (const inner of section.sections) {
-    yield [sectionKey(inner.path), { title: inner.title, file: 'index.md', anchor: inner.anchor }]
+    yield [sectionKey(inner.path), { title: inner.path.join(' / '), file: 'index.md', anchor: inner.anchor }]
     yield* sectionTargets(inner)
   }
 }

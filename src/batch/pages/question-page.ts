@@ -5,7 +5,7 @@ import { outcomeLine } from '../../render/outcome-line.ts'
 import type { AnswerRecord, NamedThing, RecordedCitation } from '../journal-records.ts'
 import type { ListedQuestion } from '../question-list.ts'
 import { answerBody } from './answer-body.ts'
-import { escapedText, shownTitle } from './escaped-text.ts'
+import { escapedText, oneLine, shownTitle } from './escaped-text.ts'
 import { pageFrontMatter } from './page-front-matter.ts'
 import { type PageLinks, relatedPages } from './page-links.ts'
 import { relativeLink } from './relative-link.ts'
@@ -26,7 +26,7 @@ export function questionPage({ listed, record }: QuestionPage, links: PageLinks)
   const ending = outcomeLine(record)
   const parts = [
     `# ${escapedText(title)}`,
-    ...(sanitizeLine(listed.question).trim() === title ? [] : [quote(listed.question)]),
+    ...(oneLine(listed.question) === title ? [] : [quote(listed.question)]),
     ending === undefined ? '' : escapedText(ending),
     answerBody(record.answer),
     record.citations.length === 0 ? '' : `## Sources\n\n${record.citations.map(source).join('\n')}`,
@@ -37,11 +37,9 @@ export function questionPage({ listed, record }: QuestionPage, links: PageLinks)
 }
 
 function quote(question: string): string {
-  return sanitize(question)
-    .trim()
-    .split('\n')
-    .map((line) => `> ${escapedText(line)}`.trimEnd())
-    .join('\n')
+  const lines = sanitize(question).trim().split('\n').map(escapedText)
+  // Lines stay lines: a backslash at the end of one breaks it, but not above an empty one.
+  return lines.map((line, i) => `> ${line}${line !== '' && lines[i + 1] ? '\\' : ''}`.trimEnd()).join('\n')
 }
 
 function source(citation: RecordedCitation, i: number): string {
