@@ -43,13 +43,12 @@ function demoted(lines: readonly Line[]): string[] {
 }
 
 // What GitHub and other previewers draw: https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/creating-diagrams
-const drawn = /^(?:mermaid|math|geojson|topojson|stl|plantuml|puml|dot|graphviz|svg|html|vega|vega-lite|abc|d2)$/i
+const drawn = /^(?:mermaid|math|geojson|topojson|stl|plantuml|puml|dot|graphviz|vega|vega-lite|abc|d2)$/i
 
-/** The line that opens a code block, without a language that would have it drawn, or a directive such as `{image}`. */
+/** The line that opens a code block, with its language alone: none that would have it drawn, no directive such as `{image}`. */
 function shownCode(line: string): string {
   const { info } = openFence(line) ?? { info: '' }
-  const language = info.trim()
-  if (language === '') return line
-  const opener = line.slice(0, line.length - info.length)
-  return /^[\w+#.-]+$/.test(language) && !drawn.test(language) ? `${opener}${language}` : `${opener}text`
+  if (info.trim() === '') return line
+  const language = /^[\w+#.-]+(?=\s|$)/.exec(info.trim())?.[0] ?? ''
+  return `${line.slice(0, line.length - info.length)}${language === '' || drawn.test(language) ? 'text' : language}`
 }

@@ -47,7 +47,7 @@ function numbers(set: DocumentationSet): string {
   const dates = answers.map(({ at }) => at.slice(0, 10)).sort()
   const [first, last] = [dates.at(0), dates.at(-1)]
   const when = first === last ? `as of ${last}` : `as it was between ${first} and ${last}`
-  return `${total} Answered by ${models.map(escapedText).join(', ')} from the code ${when}.`
+  return `${total} Answered by ${models.map(escapedText).join(' and ')} from the code ${when}.`
 }
 
 const deepest = 6

@@ -11,7 +11,7 @@ import { kindWord, type ThingGroup, thingGroup, thingGroups } from './thing-kind
 
 const file = 'names.md'
 const mostMentions = 5
-const tableHead = '| Name | Pages about it | Mentioned in |\n|---|---|---|'
+const tableHead = '| Name | Pages about it | Mentioned in |\n|:--|:--|:--|'
 
 interface NamedEntry {
   readonly thing: NamedThing
@@ -61,7 +61,7 @@ function compare(a: string, b: string): number {
 function row({ thing, about, mentioned }: NamedEntry, { kinds }: ThingGroup): string {
   const kind = thing.kind === kinds[0] ? '' : ` (${escapedText(kindWord(thing.kind))})`
   const more = mentioned.length > mostMentions ? ` and ${mentioned.length - mostMentions} more` : ''
-  const links = (targets: readonly LinkTarget[]) => targets.map((target) => relativeLink(target, file)).join(', ')
+  const links = (targets: readonly LinkTarget[]) => targets.map((target) => relativeLink(target, file)).join(' · ')
   const cells = [`${codeSpan(sanitizeLine(thing.name))}${kind}`, links(about), `${links(mentioned.slice(0, mostMentions))}${more}`]
   return `| ${cells.map(cell).join(' | ')} |`
 }

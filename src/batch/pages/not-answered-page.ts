@@ -51,5 +51,5 @@ export function notAnsweredPage(set: DocumentationSet): string {
 
 function item(entry: DocumentedQuestion, why: string): string {
   const title = hasPage(entry) ? relativeLink(entry.listed, file) : escapedText(shownTitle(entry.listed.title))
-  return `- ${title}${why === '' ? '' : `: ${escapedText(why)}`}`
+  return `- ${title}${why === '' ? '' : `\n  - ${escapedText(why)}`}`
 }

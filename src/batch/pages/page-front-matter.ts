@@ -6,12 +6,11 @@ import type { ListedQuestion } from '../question-list.ts'
 
 /**
  * What a program may want to know of a page, as YAML between two rules. The marker of what CodeWhisper writes is the first value, as front matter has to
- * begin at the first byte. Every value stands on one line.
+ * begin at the first byte.
  */
 export function pageFrontMatter(listed: ListedQuestion, record: AnswerRecord): string {
   const { usage } = record
   const values = {
-    generator: outputMarkers[0],
     question: sanitize(listed.question),
     id: listed.id,
     title: sanitizeLine(listed.title),
@@ -30,7 +29,7 @@ export function pageFrontMatter(listed: ListedQuestion, record: AnswerRecord): s
     skills: record.skills.map(sanitizeLine),
     citations: record.citations.map(citationValues),
   }
-  return `---\n${yaml(values)}---\n`
+  return `---\ngenerator: ${outputMarkers[0]}\n${inertYaml(values)}---\n`
 }
 
 function citationValues({ kind, path, startLine, endLine, status, hash }: RecordedCitation) {
@@ -42,19 +41,26 @@ function citationValues({ kind, path, startLine, endLine, status, hash }: Record
   }
 }
 
-/** Quoted so that readers of YAML 1.1 and 1.2 find the same values. */
-function yaml(values: object): string {
-  const document = new Document(values, { version: '1.2', compat: 'yaml-1.1', aliasDuplicateObjects: false })
+/** Every value on one line; every text in double quotes, so that readers of YAML 1.1 and 1.2 find the same. */
+function inertYaml(values: object): string {
+  const document = new Document(values, { aliasDuplicateObjects: false })
   visit(document, {
-    Collection: (_, node, path) => {
-      if (path.length > 1 && (isMap(node) || node.items.every((item) => !isMap(item)))) node.flow = true
+    Collection: (_, node, around) => {
+      // Nothing but the whole and its lists of maps is spread over lines.
+      node.flow = around.length > 1 && (isMap(node) || !node.items.some(isMap))
     },
   })
-  return document.toString({
+  const yaml = document.toString({
+    defaultStringType: 'QUOTE_DOUBLE',
+    defaultKeyType: 'PLAIN',
     lineWidth: 0,
-    blockQuote: false,
     doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
-    singleQuote: true,
-    flowCollectionPadding: true,
+    flowCollectionPadding: false,
   })
+  return yaml.replace(/"(?:[^"\\]|\\.)*"/g, withoutMarkup)
+}
+
+/** A previewer that knows no front matter takes it for Markdown: what would be markup or an address there is written as YAML's escapes. */
+function withoutMarkup(quoted: string): string {
+  return quoted.replace(/[<\]@]|:(?=\/\/)|(?<=www)\./gi, (character) => `\\x${character.charCodeAt(0).toString(16)}`)
 }

@@ -18,7 +18,7 @@ export interface PageLinks {
   readonly sections: ReadonlyMap<string, LinkTarget>
 }
 
-/** `set`: the pages that there are, in the order of the list, those that are no longer in it last. */
+/** `set`: the pages that there are of questions in the list, in its order. Pages of other questions have links, but none lead to them. */
 export function pageLinks(set: readonly LinkedPage[]): PageLinks {
   const about = new Map<string, LinkedPage[]>()
   const pages = [...groupBy(set, ({ listed }) => listed.file).values()].flatMap(([first]) => first ?? [])

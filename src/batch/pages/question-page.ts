@@ -58,12 +58,13 @@ function seeAlso({ listed, record }: QuestionPage, links: PageLinks): string[] {
   ]
   return [
     ...relatedPages({ ...record, file }, links).map(
-      ({ thing, pages }) => `- ${thingLabel(thing)}: ${pages.map((page) => relativeLink(page, file)).join(', ')}`,
+      ({ thing, pages }) => `- ${thingLabel(thing)}: ${pages.map((page) => relativeLink(page, file)).join(' · ')}`,
     ),
-    `- ${up.map((target) => relativeLink(target, file)).join(', ')}`,
+    `- Index: ${up.map((target) => relativeLink(target, file)).join(' · ')}`,
   ]
 }
 
 function thingLabel({ kind, name }: NamedThing): string {
-  return `${escapedText(kindWord(kind))} ${codeSpan(sanitizeLine(name))}`
+  const word = kindWord(kind)
+  return `${escapedText(word.charAt(0).toUpperCase() + word.slice(1))} ${codeSpan(sanitizeLine(name))}`
 }
