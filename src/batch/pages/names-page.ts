@@ -10,6 +10,7 @@ import { type LinkTarget, relativeLink } from './relative-link.ts'
 import { kindWord, type ThingGroup, thingGroup, thingGroups } from './thing-kinds.ts'
 
 const file = 'names.md'
+const mostAbout = 12
 const mostMentions = 5
 const tableHead = '| Name | Pages about it | Mentioned in |\n|:--|:--|:--|'
 
@@ -60,10 +61,16 @@ function compare(a: string, b: string): number {
 
 function row({ thing, about, mentioned }: NamedEntry, { kinds }: ThingGroup): string {
   const kind = thing.kind === kinds[0] ? '' : ` (${escapedText(kindWord(thing.kind))})`
-  const more = mentioned.length > mostMentions ? ` and ${mentioned.length - mostMentions} more` : ''
-  const links = (targets: readonly LinkTarget[]) => targets.map((target) => relativeLink(target, file)).join(' · ')
-  const cells = [`${codeSpan(sanitizeLine(thing.name))}${kind}`, links(about), `${links(mentioned.slice(0, mostMentions))}${more}`]
+  const cells = [`${codeSpan(sanitizeLine(thing.name))}${kind}`, links(about, mostAbout), links(mentioned, mostMentions)]
   return `| ${cells.map(cell).join(' | ')} |`
+}
+
+function links(targets: readonly LinkTarget[], most: number): string {
+  const more = targets.length > most ? ` and ${targets.length - most} more` : ''
+  return `${targets
+    .slice(0, most)
+    .map((target) => relativeLink(target, file))
+    .join(' · ')}${more}`
 }
 
 /** In a table every pipe divides cells, also within code spans, unless a backslash escapes it. */

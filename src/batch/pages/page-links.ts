@@ -4,7 +4,7 @@ import type { ListedQuestion } from '../question-list.ts'
 import type { LinkTarget } from './relative-link.ts'
 import { type Section, sectionKey, sectionTree } from './section-tree.ts'
 
-/** A page that others may lead to. */
+/** A question whose page others may lead to. */
 export interface LinkedPage {
   readonly listed: ListedQuestion
   readonly about: readonly NamedThing[]
@@ -18,7 +18,7 @@ export interface PageLinks {
   readonly sections: ReadonlyMap<string, LinkTarget>
 }
 
-/** `set`: the pages that there are of questions in the list, in its order. Pages of other questions have links, but none lead to them. */
+/** `set`: all questions of the list in its order, as the headings of the index are numbered by it; about nothing where there is no page to lead to. */
 export function pageLinks(set: readonly LinkedPage[]): PageLinks {
   const about = new Map<string, LinkedPage[]>()
   const pages = [...groupBy(set, ({ listed }) => listed.file).values()].flatMap(([first]) => first ?? [])

@@ -61,7 +61,11 @@ export function documented(listed: ListedQuestion, record?: Partial<AnswerRecord
 /** All Markdown files of a set, by their names in the output directory. */
 export function filesOf(set: DocumentationSet): Map<string, string> {
   const paged = set.entries.filter(hasPage)
-  const links = pageLinks(paged.filter(({ inList }) => inList).map(({ listed, record }) => ({ listed, about: record?.about ?? [] })))
+  const links = pageLinks(
+    set.entries
+      .filter(({ inList }) => inList)
+      .map((entry) => ({ listed: entry.listed, about: hasPage(entry) ? (entry.record?.about ?? []) : [] })),
+  )
   return new Map([
     ['index.md', indexPage(set)],
     ['not-answered.md', notAnsweredPage(set)],
