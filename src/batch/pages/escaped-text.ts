@@ -3,8 +3,6 @@ import { cutText } from '../../base/text.ts'
 import { neutralInline } from '../../render/neutral-inline.ts'
 
 const longestTitle = 200
-/** Nothing that Markdown knows, so most titles: a set holds tens of thousands of links. */
-const plain = /^[a-z][a-z\d ,?'()-]*$/i
 const codeSpan = '(?<!`)(`+)(?!`).*?(?<!`)\\1(?!`)'
 const backslashes = new RegExp(`${codeSpan}|\\\\`, 'g')
 const markup = new RegExp(`${codeSpan}|\\\\[!-/:-@[-\`{-~]|[*_~[\\]<>|$]|&(?=#?\\w+;)`, 'g')
@@ -14,10 +12,8 @@ const markup = new RegExp(`${codeSpan}|\\\\[!-/:-@[-\`{-~]|[*_~[\\]<>|$]|&(?=#?\
  * link. Code spans stay code; nothing else is markup.
  */
 export function escapedText(text: string): string {
-  const line = oneLine(text)
-  if (plain.test(line)) return line
   const escaped = (token: string) => (token.length > 1 ? token : `\\${token}`)
-  return neutralInline(line.replace(backslashes, escaped))
+  return neutralInline(oneLine(text).replace(backslashes, escaped))
     .replace(markup, escaped)
     .replace(/^[-+=#:](?=$|[-+=#:\s])/, '\\$&')
     .replace(/^(\d{1,9})([.)])(?=$|\s)/, '$1\\$2')
