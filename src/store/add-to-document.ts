@@ -1,4 +1,4 @@
-import { closeSync, openSync, writeFileSync } from 'node:fs'
+import { closeSync, fstatSync, ftruncateSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { AppError } from '../base/app-error.ts'
 import { openOwnDocument } from './own-document.ts'
 import { refusedBySystem, systemCode } from './refused-by-system.ts'
@@ -10,16 +10,19 @@ interface Addition {
 }
 
 /**
- * Writes `text` to a new file, or adds it to one that CodeWhisper wrote: nothing is ever written over. A link is not followed, so no file can be reached by
- * one. Throws `AppError` file_denied for a file of somebody else's and for what the system refuses.
+ * Writes `text` to a new file, or adds it to one that CodeWhisper wrote: all of it or nothing, and nothing is ever written over. A link is not followed, so
+ * no file can be reached by one. Throws `AppError` file_denied for a file of somebody else's and for what the system refuses.
  */
 export function addToDocument(file: string, { head, text }: Addition): 'created' | 'extended' {
   const fresh = openNew(file)
   const descriptor = fresh ?? openOwnDocument(file)
   if (descriptor === undefined) throw new AppError('file_denied', `${file} came and went while it was written.`, { hint: 'Try again.' })
+  const { size } = fstatSync(descriptor)
   try {
     writeFileSync(descriptor, fresh === undefined ? `\n---\n\n${text}` : `${head}\n${text}`)
   } catch (error) {
+    if (fresh === undefined) ftruncateSync(descriptor, size)
+    else rmSync(file, { force: true })
     throw refusedBySystem(file, error)
   } finally {
     closeSync(descriptor)

@@ -146,7 +146,7 @@ test('killed at any moment, a session holds all that was shown and goes on', asy
     child.stdout.on('data', (data) => {
       shown += data
     })
-    setTimeout(() => child.kill('SIGKILL'), 350 + 60 * kill)
+    setTimeout(() => child.kill('SIGKILL'), 100 + 60 * kill)
     await new Promise((done) => child.on('close', done))
     const { records, notices, header } = parseSession(readFileSync(file), file)
     expect([header === undefined, notices]).toEqual([false, []])
