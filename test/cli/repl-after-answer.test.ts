@@ -192,6 +192,21 @@ test('/copy hands the answer, or the lines of a source, to the terminal, and to 
   expect((await after('/copy\n', { clipboard: 'direct', ask: () => long })).err).toContain('has 70,000 bytes; at most 65,536 are copied.')
 })
 
+test('/copy reads the section of a skill whose heading holds a #', async () => {
+  const asked: unknown[] = []
+  const skilled: Partial<ReplApp> = {
+    ...app,
+    async callTool(_, input) {
+      asked.push(input)
+      return { content: '', artifact: { evidence: [sampleSkill], summary: '' } }
+    },
+  }
+  const one = sampleCitation({ kind: 'skill', path: 'tariff#Form #12#Tiers', startLine: 8, endLine: 10 })
+  const answer = (question: string) => sampleAnswer({ question, answer: 'A.', citations: [one] })
+  await after('/copy 1\n/open 1\n', { app: skilled, clipboard: 'direct', ask: answer })
+  expect(asked).toEqual(Array(2).fill({ name: 'tariff', section: 'Form #12#Tiers' }))
+})
+
 test('/more of another model lists what it read and did not cite, and does not say that an answer that was cut is whole', async () => {
   const evidence = [{ kind: 'code', path: 'cbl/B.cbl', startLine: 1, endLine: 9, text: '', hash: '', whole: false, via: 'read' }] as const
   const more = (outcome: 'answered' | 'partial') =>
