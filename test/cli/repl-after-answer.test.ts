@@ -207,6 +207,12 @@ test('/copy reads the section of a skill whose heading holds a #', async () => {
   expect(asked).toEqual(Array(2).fill({ name: 'tariff', section: 'Form #12#Tiers' }))
 })
 
+test('/open and /load of no skill say what is missing', async () => {
+  expect((await after('/open skill:\n/load skill:#Tiers\n')).err).toBe(
+    '/open skill: needs the name of a skill. /skills lists them.\n/load needs the name of a skill. /skills lists them.\n',
+  )
+})
+
 test('/more of another model lists what it read and did not cite, and does not say that an answer that was cut is whole', async () => {
   const evidence = [{ kind: 'code', path: 'cbl/B.cbl', startLine: 1, endLine: 9, text: '', hash: '', whole: false, via: 'read' }] as const
   const more = (outcome: 'answered' | 'partial') =>

@@ -92,8 +92,10 @@ function roomFor({ look }: ReplSession): number {
 }
 
 async function openSkill(session: ReplSession, place: string, remark: string | undefined): Promise<void> {
+  const wanted = skillPlace(place)
+  if (wanted.name === '') throw new AppError('usage', '/open skill: needs the name of a skill.', { hint: '/skills lists them.' })
   const app = await session.app()
-  const { artifact } = await app.callTool('load_skill', skillPlace(place), session.signal)
+  const { artifact } = await app.callTool('load_skill', wanted, session.signal)
   for (const item of artifact.evidence) {
     if (item.kind !== 'skill') continue
     const where = `${item.path}:${item.startLine}-${item.endLine}`
