@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { closeSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { openOwnDocument } from './own-document.ts'
 import { refusedBySystem } from './refused-by-system.ts'
 
@@ -15,7 +15,8 @@ export function writeExport(file: string, text: string): 'created' | 'replaced' 
     writeFileSync(temporary, text, { flag: 'wx' })
     renameSync(temporary, file)
   } catch (error) {
-    rmSync(temporary, { force: true })
+    // Where its name is too long, to remove it would fail too.
+    if (existsSync(temporary)) rmSync(temporary, { force: true })
     throw refusedBySystem(file, error)
   }
   return former === undefined ? 'created' : 'replaced'

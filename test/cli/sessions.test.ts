@@ -96,6 +96,8 @@ test('an export never replaces what CodeWhisper did not write, follows no link, 
   expect(await refused('dir.md')).toContain('dir.md cannot be written: it is a directory.')
   expect(await refused('nowhere/x.md')).toContain('nowhere/x.md cannot be written: its directory does not exist.')
   expect(await refused('~/nowhere/x.md')).toContain(`${join(estate.root, 'nowhere/x.md')} cannot be written`)
+  // The name of the file that is written beside it is longer.
+  expect(await refused(`${'n'.repeat(240)}.md`)).toMatch(/n\.md cannot be written: its name is too long\. Name another file\.\n$/)
   expect(await refused('x.pdf', '--format', 'pdf')).toContain('There is no format "pdf". Formats: md, json, html.')
   const inSkills = await runProgram(['sessions', 'export', 'latest', '--out', 'skills/x.md', '--skills-dir', 'skills'], {
     env: { CODEWHISPER_HOME: estate.home },
