@@ -67,3 +67,23 @@ export interface Answer {
   readonly health: readonly ProviderHealth[]
   readonly error: AnswerError | null
 }
+
+/** The result of a question that failed before anybody was asked. */
+export function noAnswer(question: string, error: AnswerError): Answer {
+  return {
+    question,
+    answer: '',
+    outcome: 'failed',
+    outcomeReason: null,
+    citations: [],
+    skills: [],
+    toolCalls: [],
+    evidence: [],
+    provider: '',
+    model: '',
+    usage: noUsage,
+    durationMs: 0,
+    health: [],
+    error,
+  }
+}

@@ -1,4 +1,5 @@
 import { type Evidence, isOfCode } from './evidence.ts'
+import { skillPlace } from './skill-place.ts'
 
 /** Lines that an answer cites; 0 and 0 stand for all of a skill. */
 export interface CitedPlace {
@@ -14,5 +15,5 @@ export function restsOn({ kind, path, startLine, endLine }: CitedPlace, evidence
   if (evidence.kind === 'file' || isOfCode(evidence) !== (kind === 'code')) return false
   const overlaps = startLine <= evidence.endLine && endLine >= evidence.startLine
   if (isOfCode(evidence)) return evidence.path === path && overlaps
-  return evidence.via === 'load' && evidence.name === path.split('#')[0] && (endLine === 0 || overlaps)
+  return evidence.via === 'load' && evidence.name === skillPlace(path).name && (endLine === 0 || overlaps)
 }

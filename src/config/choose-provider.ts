@@ -1,7 +1,7 @@
 import { AppError } from '../base/app-error.ts'
 import type { ChatProvider } from '../base/chat-provider.ts'
 import type { Diagnostic } from '../base/diagnostic.ts'
-import { type ProviderHabits, type ProviderKind, providerPresets } from '../base/provider-presets.ts'
+import { type ProviderPreset, providerPresets } from '../base/provider-presets.ts'
 import { nearest } from '../base/text.ts'
 import { type ConfigValues, configKeys } from './config-keys.ts'
 import { atLeastAsStrong, type Origin } from './origin.ts'
@@ -29,14 +29,7 @@ interface Choice {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-interface Spec {
-  readonly name: string
-  readonly kind: ProviderKind
-  readonly baseUrl: string | undefined
-  readonly keyVariable: string | undefined
-  readonly model: string
-  readonly contextWindow: number | undefined
-  readonly habits: ProviderHabits
+interface Spec extends ProviderPreset {
   /** The context window is the user's word, not a guess of ours. */
   readonly own: boolean
 }

@@ -104,6 +104,8 @@ function explainRefusal(refused: RefusedReply, provider: ChatProvider): Failure 
 function explainStatus(reply: Reply, provider: ChatProvider): Failure {
   const { status, detail } = reply
   const refused = `refused the request for model ${provider.model} (HTTP ${status})`
+  // What a server does not support (RFC 9110 15.6.2 and 15.6.6) it will not support in a minute either: whoever listens there is no provider.
+  const isUnsupported = status === 501 || status === 505
   if (isTooLong(reply)) {
     const hint = 'Ask for less, or say with --context-window how much the model takes.'
     return { code: 'context_exceeded', what: refused, hint, remedy: 'nothing', detail }
@@ -129,14 +131,14 @@ function explainStatus(reply: Reply, provider: ChatProvider): Failure {
     const hint = 'Wait a little; several keys, separated by commas, share the load.'
     return { code: 'provider_rate_limit', what: `is asked too often (HTTP ${status})`, hint, remedy: 'later', detail }
   }
-  if ([408, 409, 425].includes(status) || status >= 500) {
+  if ([408, 409, 425].includes(status) || (status >= 500 && !isUnsupported)) {
     const hint = 'Ask again in a little while.'
     return { code: 'provider_unreachable', what: `cannot answer now (HTTP ${status})`, hint, remedy: 'later', detail }
   }
   const unknownModel = isUnknownModel(reply)
   const hint = detail.includes('/v1/responses')
     ? 'This model takes tools only over another protocol; choose another with --model.'
-    : unknownModel || status === 404
+    : unknownModel || isUnsupported || status === 404
       ? 'Check the model (--model) and the base URL (--base-url).'
       : 'Choose another model with --model, or ask for less.'
   return { code: 'provider_request', what: refused, hint, remedy: 'nothing', detail, unknownModel }

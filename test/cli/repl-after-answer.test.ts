@@ -4,6 +4,7 @@ import type { ReplApp } from '../../src/cli/repl/repl-deps.ts'
 import { sampleAnswer, sampleCitation } from '../render/sample-answer.ts'
 import { queriesOver, unit } from '../structure/queries/small-graph.ts'
 import { type ReplOptions, startRepl } from './repl-harness.ts'
+import { sampleSkill } from './sample-skill.ts'
 
 const file = Array.from({ length: 60 }, (_, i) => `LINE ${i + 1}`)
 const cited = (startLine: number, endLine: number) => hashLines(file.slice(startLine - 1, endLine).join('\n'))
@@ -13,19 +14,6 @@ const citations = [
   sampleCitation({ path: 'cbl/N.cbl', status: 'broken', reason: 'no such file' }),
   sampleCitation({ kind: 'skill', path: 'tariff#Tiers', startLine: 8, endLine: 10 }),
 ]
-const skill = {
-  kind: 'skill',
-  name: 'tariff',
-  description: 'How tariffs are found.',
-  heading: 'Tiers',
-  path: 'tariff/SKILL.md',
-  startLine: 8,
-  endLine: 10,
-  text: '## Tiers\n\nThere are **three**.',
-  hash: '',
-  whole: false,
-  via: 'load',
-} as const
 
 const app: Partial<ReplApp> = {
   sandbox: {
@@ -33,7 +21,7 @@ const app: Partial<ReplApp> = {
     readWindow: async (path, { startLine, endLine }) => ({ path, lines: path === 'cbl/A.cbl' ? file.slice(startLine - 1, endLine) : [] }),
   },
   structure: async () => queriesOver({ units: [unit('program RATE', 'cbl/A.cbl:40-42'), unit('program RATE', 'cbl/A.cbl:50-60')] }),
-  callTool: async () => ({ content: '', artifact: { evidence: [skill], summary: '' } }),
+  callTool: async () => ({ content: '', artifact: { evidence: [sampleSkill], summary: '' } }),
 }
 
 /** What the lines behind a first question print on stdout and stderr. */
@@ -192,7 +180,7 @@ test('/copy hands the answer, or the lines of a source, to the terminal, and to 
   expect(source.err).toBe(
     'Source 1, cbl/A.cbl:20-21, 15 characters, handed to the terminal for its clipboard, which tmux lets through with set-clipboard on.\n',
   )
-  expect(copied((await after('/copy 4\n', { clipboard: 'direct' })).out)).toBe(skill.text)
+  expect(copied((await after('/copy 4\n', { clipboard: 'direct' })).out)).toBe(sampleSkill.text)
   expect(await after('/copy\n')).toMatchObject({
     out: '',
     err: 'There is no terminal whose clipboard could be set. /save writes a file.\n',
@@ -202,6 +190,27 @@ test('/copy hands the answer, or the lines of a source, to the terminal, and to 
   )
   const long = sampleAnswer({ answer: 'x'.repeat(70_000), citations })
   expect((await after('/copy\n', { clipboard: 'direct', ask: () => long })).err).toContain('has 70,000 bytes; at most 65,536 are copied.')
+})
+
+test('/copy reads the section of a skill whose heading holds a #', async () => {
+  const asked: unknown[] = []
+  const skilled: Partial<ReplApp> = {
+    ...app,
+    async callTool(_, input) {
+      asked.push(input)
+      return { content: '', artifact: { evidence: [sampleSkill], summary: '' } }
+    },
+  }
+  const one = sampleCitation({ kind: 'skill', path: 'tariff#Form #12#Tiers', startLine: 8, endLine: 10 })
+  const answer = (question: string) => sampleAnswer({ question, answer: 'A.', citations: [one] })
+  await after('/copy 1\n/open 1\n', { app: skilled, clipboard: 'direct', ask: answer })
+  expect(asked).toEqual(Array(2).fill({ name: 'tariff', section: 'Form #12#Tiers' }))
+})
+
+test('/open and /load of no skill say what is missing', async () => {
+  expect((await after('/open skill:\n/load skill:#Tiers\n')).err).toBe(
+    '/open skill: needs the name of a skill. /skills lists them.\n/load needs the name of a skill. /skills lists them.\n',
+  )
 })
 
 test('/more of another model lists what it read and did not cite, and does not say that an answer that was cut is whole', async () => {

@@ -5,20 +5,8 @@ import type { ReplApp } from '../../src/cli/repl/repl-deps.ts'
 import { sampleAnswer } from '../render/sample-answer.ts'
 import { edge, queriesOver, unit } from '../structure/queries/small-graph.ts'
 import { type FakeAsk, startRepl } from './repl-harness.ts'
+import { sampleSkill } from './sample-skill.ts'
 
-const skill = {
-  kind: 'skill',
-  name: 'tariff',
-  description: 'How tariffs are found.',
-  heading: 'Tiers',
-  path: 'tariff/SKILL.md',
-  startLine: 8,
-  endLine: 10,
-  text: '## Tiers\n\nThere are **three**.',
-  hash: '',
-  whole: false,
-  via: 'load',
-} as const
 const hit = {
   kind: 'code',
   path: 'cbl/A.cbl',
@@ -42,8 +30,8 @@ function app(calls: unknown[]): Partial<ReplApp> {
     async callTool(name, input) {
       calls.push([name, input])
       if (name === 'search_code') return { content: '', artifact: { evidence: [hit], summary: '1 match in 1 file' } }
-      if (name === 'load_skill') return { content: '', artifact: { evidence: [skill], summary: 'tariff#Tiers, 3 lines' } }
-      return { content: '', artifact: { evidence: [{ ...skill, via: 'match', why: ['tariff in name'] }], summary: '1 skill' } }
+      if (name === 'load_skill') return { content: '', artifact: { evidence: [sampleSkill], summary: 'tariff#Tiers, 3 lines' } }
+      return { content: '', artifact: { evidence: [{ ...sampleSkill, via: 'match', why: ['tariff in name'] }], summary: '1 skill' } }
     },
   }
 }

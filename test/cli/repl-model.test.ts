@@ -1,6 +1,7 @@
-import { Chalk } from 'chalk'
+import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import type { CommandContext } from '../../src/cli/command-context.ts'
+import type { Io } from '../../src/base/io.ts'
+import { createContext } from '../../src/cli/command-context.ts'
 import type { ReplSettings } from '../../src/cli/repl/repl-settings.ts'
 import { SettingsInUse } from '../../src/cli/settings-in-use.ts'
 import { resolveConfig } from '../../src/config/resolve-config.ts'
@@ -8,26 +9,27 @@ import { sampleAnswer } from '../render/sample-answer.ts'
 import { memoryDisk } from '../support/memory-disk.ts'
 import { startRepl } from './repl-harness.ts'
 
+const io: Io = {
+  stdin: new PassThrough(),
+  stdout: new PassThrough(),
+  stderr: new PassThrough(),
+  env: {},
+  cwd: '/work',
+  platform: 'linux',
+  nodeVersion: '20.0.0',
+  onSignal: () => () => {},
+  onExit: () => () => {},
+}
+
 /** Real settings; only the list of models does not come from the network. */
-function settings(env: Record<string, string> = {}, flags: Record<string, string | boolean> = { provider: 'offline' }) {
+function settings(env: Record<string, string> = {}, flags: Record<string, string | boolean> = { provider: 'offline' }): ReplSettings {
   const config = resolveConfig({ flags, env: { HOME: '/home/u', ...env }, cwd: '/work', disk: memoryDisk({}) })
-  const nothing = () => {}
-  const context = {
-    config,
-    io: { cwd: '/work' },
-    look: { width: 80, colors: new Chalk({ level: 0 }) },
-    print: nothing,
-    note: nothing,
-    fail: nothing,
-    json: false,
-  }
-  // A command of the REPL uses no more of the context than this.
-  const inUse = new SettingsInUse(context as unknown as CommandContext)
+  const inUse = new SettingsInUse(createContext(io, config))
   inUse.offered = async ({ model }) => ({
     models: ['gpt-one', 'gpt-two'].map((id) => ({ id, configured: id === model })),
     nearest: undefined,
   })
-  return inUse as unknown as ReplSettings
+  return inUse
 }
 
 async function run(lines: string, options = settings({ OPENAI_API_KEY: 'sk-1234567890abcdef' })) {

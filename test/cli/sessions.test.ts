@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -15,7 +15,7 @@ const processes = { pid: process.pid, isRunning: () => true }
 
 function run({ codeDir, home, root }: SmallEstate, ...args: string[]) {
   return runProgram(['--code-dir', codeDir, '--skills-dir', join(root, 'skills'), '--provider', 'offline', ...args], {
-    env: { CODEWHISPER_HOME: home },
+    env: { CODEWHISPER_HOME: home, HOME: root },
     cwd: root,
   })
 }
@@ -92,9 +92,12 @@ test('an export never replaces what CodeWhisper did not write, follows no link, 
     return stderr
   }
   expect(await refused('mine.md')).toContain('mine.md exists and was not written by CodeWhisper; it is left as it is.')
-  expect(await refused('link.md')).toContain('link.md is a link')
-  expect(await refused('dir.md')).toContain('dir.md is a directory')
-  expect(await refused('nowhere/x.md')).toContain('cannot be written')
+  expect(await refused('link.md')).toContain('link.md cannot be written: it is a link, which is not followed.')
+  expect(await refused('dir.md')).toContain('dir.md cannot be written: it is a directory.')
+  expect(await refused('nowhere/x.md')).toContain('nowhere/x.md cannot be written: its directory does not exist.')
+  expect(await refused('~/nowhere/x.md')).toContain(`${join(estate.root, 'nowhere/x.md')} cannot be written`)
+  // The name of the file that is written beside it is longer.
+  expect(await refused(`${'n'.repeat(240)}.md`)).toMatch(/n\.md cannot be written: its name is too long\. Name another file\.\n$/)
   expect(await refused('x.pdf', '--format', 'pdf')).toContain('There is no format "pdf". Formats: md, json, html.')
   const inSkills = await runProgram(['sessions', 'export', 'latest', '--out', 'skills/x.md', '--skills-dir', 'skills'], {
     env: { CODEWHISPER_HOME: estate.home },
@@ -103,6 +106,19 @@ test('an export never replaces what CodeWhisper did not write, follows no link, 
   expect(inSkills).toMatchObject({ code: 2, stderr: expect.stringContaining('lies in the skills directory') })
   expect(readFileSync(join(estate.root, 'mine.md'), 'utf8')).toBe('my own')
   expect(existsSync(join(estate.codeDir, 'new.md'))).toBe(false)
+})
+
+test('a session that the system does not let go is told, without a stack', async () => {
+  const estate = smallEstate()
+  const { id, file } = await begun(estate)
+  // No file may grow: the lock cannot be written.
+  const { status, stderr } = spawnSync(
+    'bash',
+    ['-c', 'ulimit -f 0; exec "$@"', 'bash', process.execPath, resolve('dist/bin.js'), 'sessions', 'delete', id],
+    { cwd: estate.root, env: { PATH: process.env.PATH, HOME: estate.root, CODEWHISPER_HOME: estate.home }, encoding: 'utf8' },
+  )
+  expect([status, stderr]).toEqual([2, expect.stringMatching(/^codewhisper: \S*\/sessions cannot be written: .*\n$/)])
+  expect(existsSync(file)).toBe(true)
 })
 
 test('a session that another process works on is refused', async () => {
@@ -146,7 +162,7 @@ test('killed at any moment, a session holds all that was shown and goes on', asy
     child.stdout.on('data', (data) => {
       shown += data
     })
-    setTimeout(() => child.kill('SIGKILL'), 350 + 60 * kill)
+    setTimeout(() => child.kill('SIGKILL'), 100 + 60 * kill)
     await new Promise((done) => child.on('close', done))
     const { records, notices, header } = parseSession(readFileSync(file), file)
     expect([header === undefined, notices]).toEqual([false, []])

@@ -135,6 +135,7 @@ test('HTTP errors: who, where, with what, and what to do', async () => {
     [404, 'The model does not exist'],
     [429, 'slow down'],
     [500, 'oops'],
+    [501, 'unsupported method'],
   ]
   const seen = []
   for (const [status, message] of cases) {
@@ -184,6 +185,13 @@ test('HTTP errors: who, where, with what, and what to do', async () => {
       code: 'provider_unreachable',
       shown: 'openai (http://<host>/v1) cannot answer now (HTTP 500): oops',
       hint: 'Ask again in a little while.',
+      requests: 1,
+    },
+    {
+      status: 501,
+      code: 'provider_request',
+      shown: 'openai (http://<host>/v1) refused the request for model test-model (HTTP 501): unsupported method',
+      hint: 'Check the model (--model) and the base URL (--base-url).',
       requests: 1,
     },
   ])

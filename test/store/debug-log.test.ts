@@ -24,5 +24,5 @@ test('a file that is no log, or cannot be written, is refused and stays as it is
   writeFileSync(file, 'IDENTIFICATION DIVISION.')
   expect(() => openDebugLog(file, redact)).toThrow(/is no log of CodeWhisper/)
   expect(readFileSync(file, 'utf8')).toBe('IDENTIFICATION DIVISION.')
-  expect(() => openDebugLog(join(dir, 'missing', 'x'), redact)).toThrow(/cannot be written: ENOENT/)
+  expect(() => openDebugLog(join(dir, 'missing', 'x'), redact)).toThrow(/missing\/x cannot be written: its directory does not exist\./)
 })

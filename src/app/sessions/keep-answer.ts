@@ -4,6 +4,7 @@ import type { Evidence, StructureEvidence } from '../../answer/evidence.ts'
 import { hashLines } from '../../answer/hash-lines.ts'
 import type { Excerpt, KeptAnswer, KeptCitation, KeptEvidence, KeptMore } from '../../answer/kept-answer.ts'
 import type { MoreOf } from '../../answer/more-of-answer.ts'
+import { skillPlace } from '../../answer/skill-place.ts'
 import type { CitationSources } from '../../answer/verify-citations.ts'
 import { keptCalls } from '../kept-calls.ts'
 import { type Hide, hideIn } from './hide-secrets.ts'
@@ -99,8 +100,8 @@ async function excerptOf(
 ): Promise<Excerpt | undefined> {
   if (hash === null) return undefined
   if (kind === 'skill') {
-    const [name = '', ...heading] = path.split('#')
-    const section = await sources.skillSection(name, heading.length > 0 ? heading.join('#') : undefined)
+    const place = skillPlace(path)
+    const section = await sources.skillSection(place.name, place.section)
     if (section === undefined || hashLines(section.text) !== hash) return undefined
     const lines = section.text.split('\n')
     return excerpt(lines, { startLine: section.startLine, left: Math.max(0, lines.length - longestExcerpt) }, hide)

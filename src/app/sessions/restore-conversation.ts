@@ -4,6 +4,7 @@ import type { Answer, ToolCallRecord } from '../../answer/answer.ts'
 import type { Evidence } from '../../answer/evidence.ts'
 import { hashLines } from '../../answer/hash-lines.ts'
 import type { KeptAnswer, KeptCall, KeptEvidence } from '../../answer/kept-answer.ts'
+import { skillPlace } from '../../answer/skill-place.ts'
 import { AppError } from '../../base/app-error.ts'
 import { count } from '../../base/text.ts'
 import type { SessionRecord } from '../../store/session-records.ts'
@@ -119,10 +120,10 @@ class Revival {
   }
 
   async #isSame({ kind, path, startLine, endLine, hash }: KeptAnswer['citations'][number]): Promise<boolean> {
-    const [name = '', ...heading] = path.split('#')
+    const { name, section } = skillPlace(path)
     const text =
       kind === 'skill'
-        ? (await this.#sources.skillSection(name, heading.length > 0 ? heading.join('#') : undefined))?.text
+        ? (await this.#sources.skillSection(name, section))?.text
         : (await this.#sources.readLines(path))?.lines.slice(startLine - 1, endLine).join('\n')
     return text !== undefined && hashLines(text) === hash
   }

@@ -1,6 +1,7 @@
 import type { Transcript } from '../../answer/transcript.ts'
 import type { Processes } from '../../base/processes.ts'
 import type { Config } from '../../config/config.ts'
+import { refusedBySystem } from '../../store/refused-by-system.ts'
 import { deleteSession, findSession, type ListedSession, listSessions, readSession } from '../../store/session-directory.ts'
 import { readTranscript } from './read-transcript.ts'
 import { sessionsDir } from './sessions-dir.ts'
@@ -13,7 +14,7 @@ export interface StoredSessions {
   list(): ListedSession[]
   /** Also one that is being written, and one that is damaged: `notices` say what is missing. */
   read(id: string): { readonly transcript: Transcript; readonly notices: readonly string[] }
-  /** Gives the whole id. Throws `AppError` session_busy for one in use. */
+  /** Gives the whole id. Throws `AppError` session_busy for one in use, and file_denied for what the system refuses. */
   delete(id: string): string
 }
 
@@ -28,7 +29,11 @@ export function storedSessions(config: Pick<Config, 'directories'>, processes: P
     },
     delete(typed) {
       const id = findSession(dir, typed)
-      deleteSession(dir, id, processes)
+      try {
+        deleteSession(dir, id, processes)
+      } catch (error) {
+        throw refusedBySystem(dir, error, 'Make it writable for you.')
+      }
       return id
     },
   }

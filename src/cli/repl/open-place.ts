@@ -1,5 +1,6 @@
 import type { Citation } from '../../answer/citation.ts'
 import { hashLines } from '../../answer/hash-lines.ts'
+import { skillPlace } from '../../answer/skill-place.ts'
 import type { WhereResult } from '../../answer/structure-results.ts'
 import { unitWords } from '../../answer/structure-words.ts'
 import { AppError } from '../../base/app-error.ts'
@@ -91,10 +92,10 @@ function roomFor({ look }: ReplSession): number {
 }
 
 async function openSkill(session: ReplSession, place: string, remark: string | undefined): Promise<void> {
-  const [, name = '', section] = /^([^#]*)(?:#(.*))?$/.exec(place) ?? []
+  const wanted = skillPlace(place)
+  if (wanted.name === '') throw new AppError('usage', '/open skill: needs the name of a skill.', { hint: '/skills lists them.' })
   const app = await session.app()
-  const input = { name: name.trim(), ...(section?.trim() ? { section: section.trim() } : {}) }
-  const { artifact } = await app.callTool('load_skill', input, session.signal)
+  const { artifact } = await app.callTool('load_skill', wanted, session.signal)
   for (const item of artifact.evidence) {
     if (item.kind !== 'skill') continue
     const where = `${item.path}:${item.startLine}-${item.endLine}`

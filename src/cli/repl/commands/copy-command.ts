@@ -1,3 +1,4 @@
+import { skillPlace } from '../../../answer/skill-place.ts'
 import { AppError } from '../../../base/app-error.ts'
 import { sanitize } from '../../../base/sanitize.ts'
 import { count, grouped } from '../../../base/text.ts'
@@ -40,8 +41,7 @@ async function wanted(session: ReplSession, argument: string): Promise<{ readonl
   const citation = sourceNumber(session, Number(argument))
   const what = `Source ${argument}, ${citationLabel(citation)}`
   if (citation.kind === 'skill') {
-    const [name = '', section] = citation.path.split('#')
-    const { artifact } = await (await session.app()).callTool('load_skill', { name, ...(section ? { section } : {}) }, session.signal)
+    const { artifact } = await (await session.app()).callTool('load_skill', skillPlace(citation.path), session.signal)
     return { what, text: artifact.evidence.flatMap((item) => (item.kind === 'skill' ? [item.text] : [])).join('\n\n') }
   }
   if (citation.hash === null) throw new AppError('file_missing', `${what}, cannot be copied: ${citation.reason ?? citation.status}.`)

@@ -1,3 +1,4 @@
+import { skillPlace } from '../../../answer/skill-place.ts'
 import { AppError } from '../../../base/app-error.ts'
 import { MarkdownStream } from '../../../render/markdown-stream.ts'
 import type { ReplCommand } from '../repl-session.ts'
@@ -10,12 +11,11 @@ export const loadCommand: ReplCommand = {
   example: '/load billing#Rounding',
   complete: ({ skills }) => skills(),
   async run(session, argument) {
-    const [, name = '', section] = /^([^#]*)(?:#(.*))?$/.exec(argument.replace(/^skill:/, '')) ?? []
-    if (name.trim() === '') throw new AppError('usage', '/load needs the name of a skill.', { hint: '/skills lists them.' })
+    const input = skillPlace(argument.replace(/^skill:/, ''))
+    if (input.name === '') throw new AppError('usage', '/load needs the name of a skill.', { hint: '/skills lists them.' })
     const app = await session.app()
     if (app.skills.list().length === 0)
       throw new AppError('skill_unknown', 'There are no skills.', { hint: 'Name a directory that holds some with --skills-dir.' })
-    const input = { name: name.trim(), ...(section?.trim() ? { section: section.trim() } : {}) }
     const output = await app.callTool('load_skill', input, session.signal)
     session.conversation.load({ name: 'load_skill', input, output })
     const { artifact } = output

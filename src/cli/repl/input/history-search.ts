@@ -1,3 +1,6 @@
+import type { Key } from 'node:readline'
+import { sanitize } from '../../../base/sanitize.ts'
+
 /** Ctrl-R: the newest entry that holds what is typed, then older ones. Upper and lower case are the same. */
 export class HistorySearch {
   /** Newest first. */
@@ -20,19 +23,24 @@ export class HistorySearch {
     return `${missed ? 'no match' : 'search'} \`${this.#query}\`: `
   }
 
-  type(character: string): void {
+  /** False for a key that is none of the search's. */
+  press(character: string | undefined, key: Key): boolean {
+    if (key.ctrl && key.name === 'r') this.#lookFrom(this.#at + 1)
+    else if (key.name === 'backspace') this.#erase()
+    else if (isTyped(character, key)) this.#type(character)
+    else return false
+    return true
+  }
+
+  #type(character: string): void {
     this.#query += character
     this.#lookFrom(Math.max(0, this.#at))
   }
 
-  erase(): void {
+  #erase(): void {
     this.#query = [...this.#query].slice(0, -1).join('')
     if (this.#query === '') this.#at = -1
     else this.#lookFrom(0)
-  }
-
-  older(): void {
-    this.#lookFrom(this.#at + 1)
   }
 
   /** Stays where it is when nothing is found. */
@@ -48,4 +56,9 @@ export class HistorySearch {
   #holds(at: number): boolean {
     return this.#entries[at]?.toLowerCase().includes(this.#query.toLowerCase()) === true
   }
+}
+
+function isTyped(character: string | undefined, { ctrl, meta, name }: Key): character is string {
+  const acts = ctrl || meta || name === 'return' || name === 'enter' || name === 'tab'
+  return character !== undefined && !acts && sanitize(character) !== ''
 }

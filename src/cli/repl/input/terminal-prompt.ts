@@ -4,13 +4,13 @@ import type { Io } from '../../../base/io.ts'
 import { sanitize } from '../../../base/sanitize.ts'
 import type { Completion } from './complete-line.ts'
 import { CursorReport } from './cursor-report.ts'
-import { FoldedText, rowsOf } from './folded-text.ts'
+import { FoldedLine } from './folded-line.ts'
 import { HistorySearch } from './history-search.ts'
 import { HistoryWalk } from './history-walk.ts'
 import type { InputHistory } from './input-history.ts'
 import { KeyReader, type Typed } from './key-reader.ts'
 import { LineEditor } from './line-editor.ts'
-import { moveByLine, pressInLines } from './line-keys.ts'
+import { moveByLine } from './line-keys.ts'
 import { type Prompt, promptMark } from './prompt.ts'
 
 export interface TerminalPromptOptions {
@@ -34,10 +34,10 @@ export class TerminalPrompt implements Prompt {
   readonly isTerminal = true
   readonly #options: TerminalPromptOptions
   readonly #editor: LineEditor
+  readonly #line: FoldedLine
   readonly #keys: KeyReader
   readonly #cursorReport: CursorReport
   readonly #onResize = () => this.#resize()
-  readonly #folded = new FoldedText()
   readonly #waiting: Typed[] = []
   #resolve: ((entry: string | undefined) => void) | undefined
   #search: HistorySearch | undefined
@@ -63,6 +63,7 @@ export class TerminalPrompt implements Prompt {
       onContinue: () => this.#continue(),
       onReady: () => this.#drain(),
     })
+    this.#line = new FoldedLine(this.#editor, io.stdout)
     this.#cursorReport = new CursorReport(io.stdout)
     io.stdout.on('resize', this.#onResize)
     this.#keys = new KeyReader({ stdin: io.stdin, clock, onTyped: (typed) => this.#take(typed), onLost })
@@ -78,7 +79,7 @@ export class TerminalPrompt implements Prompt {
       this.#resolve = resolve
     })
     this.show()
-    if (this.#prefilled !== undefined) this.#put(this.#prefilled)
+    if (this.#prefilled !== undefined) this.#line.replace(this.#prefilled)
     this.#prefilled = undefined
     this.#drain()
     return entry
@@ -114,8 +115,7 @@ export class TerminalPrompt implements Prompt {
   }
 
   #enter(line: string): void {
-    const entry = this.#folded.unfold(line)
-    this.#folded.clear()
+    const entry = this.#line.enter(line)
     this.#editor.hide()
     if (entry.trim() !== '') void this.#options.history.add(entry)
     const resolve = this.#resolve
@@ -159,67 +159,18 @@ export class TerminalPrompt implements Prompt {
     else if (isStep(key)) this.#step(key.name === 'up' || key.name === 'p' ? -1 : 1)
     else {
       this.#walk = undefined
-      if (isReturn(key) && (key.meta || this.#goesOn())) this.#breakLine(key.meta === true)
+      if (isReturn(key) && key.meta) this.#line.breakLine()
+      else if (isReturn(key) && this.#line.goesOn) this.#line.breakAtBackslash()
       // CR LF is one key.
-      else if (!(key.name === 'enter' && previous?.name === 'return')) this.#change(character, key)
+      else if (!(key.name === 'enter' && previous?.name === 'return')) this.#line.press(character, key)
     }
-  }
-
-  /** The line ends with a backslash, and the cursor stands there. */
-  #goesOn(): boolean {
-    const { text, cursor } = this.#editor
-    return cursor === text.length && text.endsWith('\\')
-  }
-
-  #breakLine(keepsAll: boolean): void {
-    const { text, cursor } = this.#editor
-    const before = keepsAll ? text.slice(0, cursor) : text.slice(0, cursor - 1)
-    this.#editor.set(`${before}\n${text.slice(cursor)}`, before.length + 1)
-    this.#fit()
-  }
-
-  #change(character: string | undefined, key: Key): void {
-    // A control character that is no key of the editor would act on the terminal when it is shown.
-    if (character !== undefined && key.name === undefined && sanitize(character) === '') return
-    const { text: before, cursor } = this.#editor
-    const edit = pressInLines(before, cursor, key)
-    if (edit) this.#editor.set(edit.text, edit.cursor)
-    else this.#editor.press(character, key)
-    const mended = this.#folded.mend(before, this.#editor.text)
-    // An empty line after Enter hurts no label.
-    if (mended !== undefined && this.#resolve !== undefined) this.#editor.set(mended.text, mended.cursor)
-    this.#fit()
   }
 
   #paste(pasted: string): void {
     if (pasted === '') return
     if (this.#search !== undefined) this.#endSearch()
     this.#walk = undefined
-    const { text, cursor } = this.#editor
-    const put = this.#folded.fold(pasted, this.#screen)
-    this.#editor.set(text.slice(0, cursor) + put + text.slice(cursor), cursor + put.length)
-    this.#fit()
-  }
-
-  /** Shows the text for the whole line. */
-  #put(text: string): void {
-    this.#editor.set(this.#folded.fold(text, this.#screen))
-  }
-
-  /** What is typed must fit on the screen, or it could not be drawn again without leaving copies of itself above it: what is too much is folded. */
-  #fit(): void {
-    const { text, cursor } = this.#editor
-    const { columns, rows } = this.#screen
-    if (rowsOf(promptMark + text, columns) < rows || cursor === 0) return
-    const lineBreak = text.lastIndexOf('\n', cursor - 1)
-    const start = lineBreak > 0 ? lineBreak : cursor
-    const label = this.#folded.label(this.#folded.unfold(text.slice(0, start)))
-    this.#editor.set(label + text.slice(start), label.length + cursor - start)
-  }
-
-  get #screen(): { readonly columns: number; readonly rows: number } {
-    const { columns, rows } = this.#options.io.stdout
-    return { columns: columns || 80, rows: rows || 24 }
+    this.#line.insert(pasted)
   }
 
   #step(by: -1 | 1): void {
@@ -231,12 +182,11 @@ export class TerminalPrompt implements Prompt {
 
   async #stepInHistory(by: -1 | 1): Promise<void> {
     if (this.#walk === undefined) {
-      const { text, cursor } = this.#editor
-      const typed = this.#folded.unfold(text)
-      this.#walk = new HistoryWalk(await this.#options.history.entries(), typed, this.#folded.unfold(text.slice(0, cursor)))
+      const { text, textBeforeCursor } = this.#line
+      this.#walk = new HistoryWalk(await this.#options.history.entries(), text, textBeforeCursor)
     }
     const entry = by < 0 ? this.#walk.older() : this.#walk.newer()
-    if (entry !== undefined && !this.#closed) this.#put(entry)
+    if (entry !== undefined && !this.#closed) this.#line.replace(entry)
   }
 
   #beginSearch(): void {
@@ -255,11 +205,7 @@ export class TerminalPrompt implements Prompt {
       this.#endSearch(this.#before)
       return
     }
-    if (key.ctrl && key.name === 'r') search.older()
-    else if (key.name === 'backspace') search.erase()
-    else if (character !== undefined && !key.ctrl && !key.meta && !isReturn(key) && key.name !== 'tab' && sanitize(character) !== '')
-      search.type(character)
-    else {
+    if (!search.press(character, key)) {
       this.#endSearch()
       // Enter takes what was found, to be looked at; any other key takes it and does what it does.
       if (!isReturn(key)) this.#press(key, character)
@@ -267,7 +213,7 @@ export class TerminalPrompt implements Prompt {
     }
     this.#editor.mark = search.mark
     if (search.found === undefined) this.#editor.set(this.#before)
-    else this.#put(search.found)
+    else this.#line.replace(search.found)
   }
 
   #endSearch(text = this.#editor.text): void {
@@ -281,26 +227,27 @@ export class TerminalPrompt implements Prompt {
       (async () => {
         this.#away = true
         this.#keys.pause()
-        const { text: line, cursor } = this.#editor
+        const { text: shown, cursor } = this.#editor
+        const typed = this.#line.text
         // What the editor, or a complaint about it, writes begins where the prompt stood.
         this.#editor.mark = ''
         this.#editor.set('')
         this.#editor.setRawMode(false)
-        const text = await this.#options.edit(this.#folded.unfold(line))
+        const text = await this.#options.edit(typed)
         if (this.#closed) return
         this.#editor.setRawMode(true)
         this.#keys.resume()
         this.#away = false
         this.#editor.mark = promptMark
-        if (text === undefined) this.#editor.set(line, cursor)
-        else this.#put(sanitize(text))
+        if (text === undefined) this.#editor.set(shown, cursor)
+        else this.#line.replace(sanitize(text))
       })(),
     )
   }
 
   #resize(): void {
     if (this.#resolve === undefined || this.#away) return
-    this.#during(this.#editor.resize(() => this.#cursorReport.ask()).then(() => this.#fit()))
+    this.#during(this.#editor.resize(() => this.#cursorReport.ask()).then(() => this.#line.fit()))
   }
 
   #continue(): void {
