@@ -61,7 +61,7 @@ export class AppendJournal<T> {
   /** Back when they are on the disk. Throws `AppError` file_denied: then none of them is in the file, as far as that can still be seen to. */
   async append(records: readonly T[]): Promise<RecordPlace[]> {
     let at = this.#bytes
-    const lines = records.map((record) => Buffer.from(`${JSON.stringify(record)}\n`))
+    const lines = records.map((record) => Buffer.from(`${lineOf(record)}\n`))
     try {
       this.#write(Buffer.concat(lines))
       await sync(this.#descriptor)
@@ -169,6 +169,13 @@ function readRecords<T>(file: string, descriptor: number, { schema, onRecord, on
     else onRecord(record, { at, length: bytes.length })
   }
   return { wholeBytes, unended }
+}
+
+/** What a terminal could obey, or not show, and JSON leaves as it is. */
+const unsafe = /[\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g
+
+function lineOf(record: unknown): string {
+  return JSON.stringify(record).replace(unsafe, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 function parseLine(bytes: Buffer): unknown {

@@ -1,4 +1,5 @@
 import type { KnownName } from '../../answer/structure-estate-results.ts'
+import { addToGroup } from '../../base/group-by.ts'
 import type { NamedThing } from '../journal-records.ts'
 
 /** Kinds of things that people write about. What stands first is named first where a name means several. */
@@ -41,12 +42,10 @@ export class NamedThings {
   readonly #known = new Map<string, NamedThing[]>()
 
   constructor(names: readonly KnownName[]) {
-    for (const kind of kinds) {
-      for (const known of names) {
-        if (known.kind !== kind || known.name.length < shortest) continue
-        const key = known.name.toUpperCase()
-        this.#known.set(key, [...(this.#known.get(key) ?? []), { kind, name: known.name }])
-      }
+    const rank = new Map<string, number>(kinds.map((kind, i) => [kind, i]))
+    const written = names.filter(({ kind, name }) => rank.has(kind) && name.length >= shortest)
+    for (const { kind, name } of written.sort((a, b) => (rank.get(a.kind) ?? 0) - (rank.get(b.kind) ?? 0))) {
+      addToGroup(this.#known, name.toUpperCase(), { kind, name })
     }
   }
 
