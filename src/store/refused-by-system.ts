@@ -3,6 +3,7 @@ import { AppError } from '../base/app-error.ts'
 const reasons: Readonly<Record<string, string>> = {
   ELOOP: 'it is a link, which is not followed',
   EISDIR: 'it is a directory',
+  EEXIST: 'there is a file of that name',
   ENOENT: 'its directory does not exist',
   ENOTDIR: 'its directory does not exist',
   EACCES: 'you may not write there',
