@@ -59,8 +59,8 @@ function checkFile(path: string, citations: readonly CitedLines[], lines: readon
 
 function otherCode(cited: readonly string[], paths: readonly string[]): AppError {
   const [asCited = '', asFound] = [cited[0], paths[0]].map((path) => path && sanitizeLine(path))
-  const example = asFound === undefined ? `The pages cite ${asCited}` : `The pages cite ${asCited}, the code has ${asFound}`
+  const example = asFound === undefined ? `The pages cite ${asCited}.` : `The pages cite ${asCited}, the code has ${asFound}.`
   return new AppError('file_missing', `None of the ${count(cited.length, 'file')} that the pages cite is in the code.`, {
-    hint: `${example}: give --code-dir as it was for the batch, from one directory or several paths differ.`,
+    hint: `${example} Give --code-dir as for the batch: paths begin with the directory's name where there are several.`,
   })
 }

@@ -256,7 +256,7 @@ test('several code directories; with another choice of them nothing that is cite
   await expect(sample.check(['sample-code/cbl'])).rejects.toMatchObject({
     code: 'file_missing',
     message: 'None of the 2 files that the pages cite is in the code.',
-    hint: expect.stringMatching(/^The pages cite cbl\/WBRATE\.cbl, the code has WB\w+\.cbl: give --code-dir as it was/),
+    hint: expect.stringMatching(/^The pages cite cbl\/WBRATE\.cbl, the code has WB\w+\.cbl\. Give --code-dir as for the batch: /),
   })
 })
 
