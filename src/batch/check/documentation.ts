@@ -19,7 +19,7 @@ export async function documentationOf(records: AsyncIterable<JournalRecord> | It
     else if (record.type === 'answer') {
       const { id, file, page, outcome, citations } = record
       answers.set(id, { id, file, page, outcome, citations })
-    } else {
+    } else if (record.type === 'page') {
       const before = answers.get(record.id)
       if (before !== undefined) answers.set(record.id, { ...before, file: record.file, page: record.page })
     }
