@@ -4,8 +4,7 @@ import { withCurrentSources } from '../../app/current-sources.ts'
 import { checkPages } from '../../batch/check/check-pages.ts'
 import type { CheckReport } from '../../batch/check/check-report.ts'
 import { checkText } from '../../batch/check/check-text.ts'
-import { type Documentation, documentationOf } from '../../batch/check/documentation.ts'
-import { readJournal } from '../../batch/check/read-journal.ts'
+import { type Documentation, readDocumentation } from '../../batch/check/documentation.ts'
 import type { CommandContext } from '../command-context.ts'
 import type { CommandInput } from '../commands.ts'
 import type { ExitCode } from '../exit-code.ts'
@@ -29,7 +28,7 @@ export async function checkedDocumentation(
   typed: string,
 ): Promise<{ readonly dir: string; readonly documentation: Documentation; readonly report: CheckReport }> {
   const dir = resolve(context.io.cwd, typed)
-  const documentation = await documentationOf(readJournal(dir, context.note))
+  const documentation = readDocumentation(dir, context.note)
   const report = await withCurrentSources(app, (sources) => checkPages({ dir, documentation, sources }))
   return { dir, documentation, report: { ...report, dir: typed.replace(/(?<=.)\/+$/, '') } }
 }

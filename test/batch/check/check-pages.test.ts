@@ -244,7 +244,7 @@ test('a journal whose end is torn and with a damaged line', async () => {
   sample.write('docs/journal.jsonl', `${first}\n{"type":"answer"}\n${second}\n${second.slice(0, 80)}`)
   const { report, notices } = await sample.check()
   expect(report.summary.pages).toBe(2)
-  expect(notices).toEqual(['journal.jsonl line 2 is damaged and was left out.', 'journal.jsonl line 4 is damaged and was left out.'])
+  expect(notices).toEqual([expect.stringMatching(/journal\.jsonl line 2 is damaged and left out\.$/)])
   sample.remove('docs/journal.jsonl')
   await expect(sample.check()).rejects.toMatchObject({ code: 'file_missing', hint: expect.stringContaining('--out') })
 })

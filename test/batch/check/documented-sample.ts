@@ -6,9 +6,9 @@ import { type App, createApp } from '../../../src/app/create-app.ts'
 import { withCurrentSources } from '../../../src/app/current-sources.ts'
 import { checkPages } from '../../../src/batch/check/check-pages.ts'
 import type { CheckReport } from '../../../src/batch/check/check-report.ts'
-import { type Documentation, documentationOf } from '../../../src/batch/check/documentation.ts'
-import { readJournal } from '../../../src/batch/check/read-journal.ts'
+import { type Documentation, readDocumentation } from '../../../src/batch/check/documentation.ts'
 import type { AnswerRecord, JournalRecord, RecordedCitation } from '../../../src/batch/journal-records.ts'
+import { askedHash } from '../../../src/batch/run/asked-text.ts'
 import { configDisk } from '../../../src/config/config-disk.ts'
 import { resolveConfig } from '../../../src/config/resolve-config.ts'
 import { makeTree } from '../../files/make-tree.ts'
@@ -65,7 +65,8 @@ export class DocumentedSample {
     const usage = { inputTokens: 0, outputTokens: 0, cachedTokens: 0, costUsd: 0 }
     const model = { skills: [], provider: 'offline', model: 'offline', usage, error: null, about: [], names: [] }
     const told = { outcome: 'answered' as const, outcomeReason: null, answer: '', citations, durationMs: 1 }
-    const at = { id, asked: '', file, page: hashLines(page(id)), at: '2026-11-22T10:00:00.000Z' }
+    const asked = askedHash({ question: `${id}?`, context: undefined })
+    const at = { id, asked, file, page: hashLines(page(id)), at: '2026-11-22T10:00:00.000Z' }
     this.record({ type: 'answer', ...at, ...told, ...model, ...more })
   }
 
@@ -82,7 +83,7 @@ export class DocumentedSample {
   /** With the notices of the journal. */
   async check(codeDirs = this.#codeDirs): Promise<{ documentation: Documentation; report: CheckReport; notices: string[] }> {
     const notices: string[] = []
-    const documentation = await documentationOf(readJournal(this.out, (notice) => notices.push(notice)))
+    const documentation = readDocumentation(this.out, (notice) => notices.push(notice))
     const app = await this.app(codeDirs)
     const report = await withCurrentSources(app, (sources) => checkPages({ dir: this.out, documentation, sources }))
     return { documentation, report, notices }

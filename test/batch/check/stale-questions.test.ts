@@ -13,7 +13,8 @@ test('asked again is what is stale, gone, failed or was never asked; what was ed
   await sample.answer('gone', ['cbl/WBSTMT.cbl:10'])
   await sample.answer('nothing', [], { outcome: 'not_found' })
   await sample.answer('failed', [], { outcome: 'failed', page: null })
-  sample.list('never', 'failed', 'nothing', 'gone', 'edited-only', 'edited', 'changed', 'kept', 'never', 'changed')
+  await sample.answer('asked-otherwise', ['cbl/WBSTMT.cbl:10'], { asked: 'f00d' })
+  sample.list('never', 'failed', 'nothing', 'gone', 'edited-only', 'edited', 'changed', 'kept', 'never', 'changed', 'asked-otherwise')
   for (const id of ['edited', 'edited-only']) sample.write(`docs/pages/${id}.md`, 'Mine.\n')
   sample.remove('docs/pages/gone.md')
   const lines = readFileSync(sample.path('sample-code/cbl/WBRATE.cbl'), 'utf8').split('\n')
@@ -26,13 +27,13 @@ test('asked again is what is stale, gone, failed or was never asked; what was ed
     unlisted: unlisted.map(({ id }) => id),
   })
   expect(ids(staleQuestions(documentation, report, { force: false }))).toEqual({
-    selected: ['never', 'failed', 'gone', 'changed'],
+    selected: ['never', 'failed', 'gone', 'changed', 'asked-otherwise'],
     again: ['gone', 'changed'],
     edited: ['edited'],
     unlisted: ['dropped'],
   })
   expect(ids(staleQuestions(documentation, report, { force: true }))).toEqual({
-    selected: ['never', 'failed', 'gone', 'edited', 'changed'],
+    selected: ['never', 'failed', 'gone', 'edited', 'changed', 'asked-otherwise'],
     again: ['gone', 'edited', 'changed'],
     edited: [],
     unlisted: ['dropped'],
