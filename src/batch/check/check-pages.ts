@@ -38,7 +38,7 @@ export async function checkPages({ dir, documentation, sources }: CheckInput): P
     const citations = answer.citations.map((citation) => checked(citation, findings.get(keyOf(citation))))
     return {
       id: answer.id,
-      page: answer.page === null ? null : answer.file,
+      page: file === 'none' ? null : answer.file,
       state: file === 'missing' ? 'missing' : worst(citations),
       edited: file === 'edited',
       inList,
@@ -48,10 +48,11 @@ export async function checkPages({ dir, documentation, sources }: CheckInput): P
   return { dir, pages, summary: summaryOf(pages, documentation) }
 }
 
+/** `none`: there is no page and none was written. */
 function lookAt({ page, file }: KnownAnswer, documentation: Documentation, onDisk: (file: string) => string | undefined) {
-  if (page === null) return 'as_written'
   const hash = onDisk(file)
-  return hash === undefined ? 'missing' : documentation.isOurs(file, hash) ? 'as_written' : 'edited'
+  if (hash === undefined) return page === null ? 'none' : 'missing'
+  return documentation.isOurs(file, hash) ? 'as_written' : 'edited'
 }
 
 /** Each place is looked at once, however many pages cite it. */

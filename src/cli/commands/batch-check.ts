@@ -5,6 +5,7 @@ import { checkPages } from '../../batch/check/check-pages.ts'
 import type { CheckReport } from '../../batch/check/check-report.ts'
 import { checkText } from '../../batch/check/check-text.ts'
 import { type Documentation, readDocumentation } from '../../batch/check/documentation.ts'
+import { sanitizeJson } from '../../render/sanitize-json.ts'
 import type { CommandContext } from '../command-context.ts'
 import type { CommandInput } from '../commands.ts'
 import type { ExitCode } from '../exit-code.ts'
@@ -14,7 +15,7 @@ export async function checkDocumentation(context: CommandContext, { words }: Com
   const app = await createApp(context.config)
   for (const { message } of app.notes) context.note(message)
   const { report } = await checkedDocumentation(context, app, words[0] ?? '')
-  context.print(app.redact(context.json ? JSON.stringify({ schema: 1, ...report }, null, 2) : checkText(report)))
+  context.print(app.redact(context.json ? JSON.stringify(sanitizeJson({ schema: 1, ...report }), null, 2) : checkText(report)))
   const { stale, missing } = report.summary
   if (stale + missing === 0) return 0
   context.note(`codewhisper batch update ${report.dir} asks again what is stale or gone.`)

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { pageHash } from '../../../src/batch/page-hash.ts'
 import { DocumentedSample } from './documented-sample.ts'
 
 const rate = 'sample-code/cbl/WBRATE.cbl'
@@ -224,15 +225,28 @@ test('pages that were edited, that are gone, that cite nothing, and that left th
   expect(report.summary).toMatchObject({ pages: 6, stale: 0, missing: 2, unchecked: 2, edited: 1, failed: 1, notAsked: 1 })
 })
 
-test('answers without pages; a page that was written anew since', async () => {
+test('answers without pages', async () => {
   const sample = new DocumentedSample()
   await sample.answer('jsonl', ['cbl/WBRATE.cbl:61'], { page: null })
+  await sample.answer('edited-while-asked', ['cbl/WBRATE.cbl:61'], { page: null })
+  sample.remove('docs/pages/jsonl.md')
+  const { report } = await sample.check()
+  expect(report.pages).toMatchObject([
+    { page: null, state: 'unchanged', edited: false },
+    { page: 'pages/edited-while-asked.md', state: 'unchanged', edited: true },
+  ])
+})
+
+test('a page that was written anew since is no edit, and neither is one whose run was killed', async () => {
+  const sample = new DocumentedSample()
   await sample.answer('linked', ['cbl/WBRATE.cbl:61'])
-  sample.write('docs/pages/linked.md', 'anew\n')
-  sample.record({ type: 'page', id: 'linked', file: 'pages/linked.md', page: 'b83b2a4f76f0b6e0' })
-  const [jsonl, linked] = (await sample.check()).report.pages
-  expect(jsonl).toMatchObject({ page: null, state: 'unchanged', edited: false })
-  expect(linked).toMatchObject({ page: 'pages/linked.md', edited: true })
+  await sample.answer('killed', ['cbl/WBRATE.cbl:61'])
+  const edited = async () => (await sample.check()).report.pages.map((page) => page.edited)
+  for (const id of ['linked', 'killed']) sample.write(`docs/pages/${id}.md`, `anew ${id}\n`)
+  expect(await edited()).toEqual([true, true])
+  sample.record({ type: 'page', id: 'linked', file: 'pages/linked.md', page: pageHash(Buffer.from('anew linked\n')) })
+  sample.record({ type: 'writing', id: 'killed', file: 'pages/killed.md', page: pageHash(Buffer.from('anew killed\n')) })
+  expect(await edited()).toEqual([false, false])
 })
 
 test('a journal whose end is torn and with a damaged line', async () => {

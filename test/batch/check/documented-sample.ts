@@ -81,11 +81,11 @@ export class DocumentedSample {
   }
 
   /** With the notices of the journal. */
-  async check(codeDirs = this.#codeDirs): Promise<{ documentation: Documentation; report: CheckReport; notices: string[] }> {
+  async check(codeDirs = this.#codeDirs, dir = 'docs'): Promise<{ documentation: Documentation; report: CheckReport; notices: string[] }> {
     const notices: string[] = []
-    const documentation = readDocumentation(this.out, (notice) => notices.push(notice))
+    const documentation = readDocumentation(this.path(dir), (notice) => notices.push(notice))
     const app = await this.app(codeDirs)
-    const report = await withCurrentSources(app, (sources) => checkPages({ dir: this.out, documentation, sources }))
+    const report = await withCurrentSources(app, (sources) => checkPages({ dir: this.path(dir), documentation, sources }))
     return { documentation, report, notices }
   }
 
