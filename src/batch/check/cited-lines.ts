@@ -1,5 +1,5 @@
 import type { Place } from './check-report.ts'
-import type { WantedLines } from './find-lines.ts'
+import { lineFinder, type WantedLines } from './find-lines.ts'
 
 /** A citation with what the journal knows of its lines. */
 export interface CitedLines extends Place {
@@ -26,4 +26,16 @@ export function nearestStart(starts: readonly number[], cited: Place): number | 
     if (best === undefined || Math.abs(start - cited.startLine) < Math.abs(best - cited.startLine)) best = start
   }
   return best
+}
+
+/** Where the lines stand in a file now, each where it is nearest to where it was; what is not in the file is left out. */
+export function placesIn(path: string, lines: readonly string[], cited: readonly CitedLines[]): Map<CitedLines, Place> {
+  const places = new Map<CitedLines, Place>()
+  if (cited.length === 0) return places
+  const starts = lineFinder(wantedLines(cited))(lines)
+  for (const citation of cited) {
+    const start = nearestStart(starts.get(citation.hash) ?? [], citation)
+    if (start !== undefined) places.set(citation, placeAt(path, start, citation))
+  }
+  return places
 }
