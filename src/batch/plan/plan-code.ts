@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import type { ExportLine } from '../../answer/structure-results.ts'
+import { addToGroup } from '../../base/group-by.ts'
+
+const name = z.object({ kind: z.string(), name: z.string(), of: z.string().optional() })
+
+const unitLine = name.extend({ path: z.string(), startLine: z.number(), endLine: z.number(), detail: z.string().optional() })
+
+const edgeLine = z.object({
+  kind: z.string(),
+  from: name,
+  to: name,
+  path: z.string(),
+  verb: z.string().optional(),
+  op: z.string().optional(),
+  inRepo: z.boolean(),
+  system: z.boolean().optional(),
+})
+
+/** Something that is defined in the code. */
+export type CodeUnit = Readonly<z.infer<typeof unitLine>>
+
+/** Who refers to what. A step stands here as its job or procedure. */
+export type CodeReference = Readonly<z.infer<typeof edgeLine>>
+
+export interface NamedUnit {
+  readonly kind: string
+  readonly name: string
+}
+
+/** What a plan needs to know of the code: everything of the structure but data items and their uses. */
+export interface PlanCode {
+  readonly units: readonly CodeUnit[]
+  readonly references: readonly CodeReference[]
+  to(unit: NamedUnit): readonly CodeReference[]
+  from(unit: NamedUnit): readonly CodeReference[]
+  /** Whether something of this kind has this name. */
+  has(unit: NamedUnit): boolean
+  /** Whether a record is defined in the member. */
+  holdsRecords(path: string): boolean
+  isCopybook(path: string): boolean
+  setsReturnCode(program: string): boolean
+}
+
+/** Reads what `StructureIndex.export` gives. */
+export function planCode(lines: Iterable<ExportLine>): PlanCode {
+  const units: CodeUnit[] = []
+  const edges: CodeReference[] = []
+  for (const line of lines) {
+    if (line.type === 'unit' && line.kind !== 'field') units.push(unitLine.parse(line))
+    else if (line.type === 'edge' && line.kind !== 'field-read' && line.kind !== 'field-write') edges.push(edgeLine.parse(line))
+  }
+  return indexed(units, withOwners(units, edges))
+}
+
+function indexed(units: readonly CodeUnit[], references: readonly CodeReference[]): PlanCode {
+  const to = new Map<string, CodeReference[]>()
+  const from = new Map<string, CodeReference[]>()
+  for (const reference of references) {
+    addToGroup(to, keyOf(reference.to), reference)
+    addToGroup(from, keyOf(reference.from), reference)
+  }
+  const defined = new Set(units.map(keyOf))
+  const pathsOf = (kind: string) => new Set(units.filter((unit) => unit.kind === kind).map(({ path }) => path))
+  const withRecords = pathsOf('record')
+  const copybooks = pathsOf('copybook')
+  const settingCodes = new Set(units.filter(({ kind, detail }) => kind === 'message' && detail === 'RETURN-CODE').map(({ of }) => of))
+  return {
+    units,
+    references,
+    to: (unit) => to.get(keyOf(unit)) ?? [],
+    from: (unit) => from.get(keyOf(unit)) ?? [],
+    has: (unit) => defined.has(keyOf(unit)),
+    holdsRecords: (path) => withRecords.has(path),
+    isCopybook: (path) => copybooks.has(path),
+    setsReturnCode: (program) => settingCodes.has(program),
+  }
+}
+
+/** A job and a procedure may have the same name, but not in the same member. */
+function withOwners(units: readonly CodeUnit[], edges: readonly CodeReference[]): CodeReference[] {
+  const procs = new Set(units.filter(({ kind }) => kind === 'proc').map((unit) => `${unit.name} ${unit.path}`))
+  const jobs = new Set(units.filter(({ kind }) => kind === 'job').map((unit) => unit.name))
+  const owner = (step: string, path: string) => ({ kind: procs.has(`${step} ${path}`) || !jobs.has(step) ? 'proc' : 'job', name: step })
+  return edges.map((edge) =>
+    edge.from.kind === 'step' && edge.from.of !== undefined ? { ...edge, from: owner(edge.from.of, edge.path) } : edge,
+  )
+}
+
+function keyOf({ kind, name }: NamedUnit): string {
+  return `${kind} ${name}`
+}
