@@ -1,18 +1,21 @@
 import { z } from 'zod'
+import { type Access, accessOf } from '../../answer/access.ts'
+import { edgeKinds, edgeOps, type UnitKind, unitKinds } from '../../answer/structure.ts'
 import type { ExportLine } from '../../answer/structure-results.ts'
 import { addToGroup } from '../../base/group-by.ts'
 
-const name = z.object({ kind: z.string(), name: z.string(), of: z.string().optional() })
+const name = z.object({ kind: z.enum(unitKinds), name: z.string(), of: z.string().optional() })
 
 const unitLine = name.extend({ path: z.string(), startLine: z.number(), endLine: z.number(), detail: z.string().optional() })
 
 const edgeLine = z.object({
-  kind: z.string(),
+  kind: z.enum(edgeKinds),
   from: name,
   to: name,
   path: z.string(),
   verb: z.string().optional(),
-  op: z.string().optional(),
+  op: z.enum(edgeOps).optional(),
+  disp: z.string().optional(),
   inRepo: z.boolean(),
   system: z.boolean().optional(),
 })
@@ -21,12 +24,9 @@ const edgeLine = z.object({
 export type CodeUnit = Readonly<z.infer<typeof unitLine>>
 
 /** Who refers to what. A step stands here as its job or procedure. */
-export type CodeReference = Readonly<z.infer<typeof edgeLine>>
+export type CodeReference = Readonly<z.infer<typeof edgeLine>> & { readonly access: Access }
 
-export interface NamedUnit {
-  readonly kind: string
-  readonly name: string
-}
+export type NamedUnit = Pick<CodeUnit, 'kind' | 'name'>
 
 /** What a plan needs to know of the code: everything of the structure but data items and their uses. */
 export interface PlanCode {
@@ -45,12 +45,15 @@ export interface PlanCode {
 /** Reads what `StructureIndex.export` gives. */
 export function planCode(lines: Iterable<ExportLine>): PlanCode {
   const units: CodeUnit[] = []
-  const edges: CodeReference[] = []
+  const references: CodeReference[] = []
   for (const line of lines) {
     if (line.type === 'unit' && line.kind !== 'field') units.push(unitLine.parse(line))
-    else if (line.type === 'edge' && line.kind !== 'field-read' && line.kind !== 'field-write') edges.push(edgeLine.parse(line))
+    else if (line.type === 'edge' && line.kind !== 'field-read' && line.kind !== 'field-write') {
+      const edge = edgeLine.parse(line)
+      references.push({ ...edge, access: accessOf(edge) })
+    }
   }
-  return indexed(units, withOwners(units, edges))
+  return indexed(units, withOwners(units, references))
 }
 
 function indexed(units: readonly CodeUnit[], references: readonly CodeReference[]): PlanCode {
@@ -61,7 +64,7 @@ function indexed(units: readonly CodeUnit[], references: readonly CodeReference[
     addToGroup(from, keyOf(reference.from), reference)
   }
   const defined = new Set(units.map(keyOf))
-  const pathsOf = (kind: string) => new Set(units.filter((unit) => unit.kind === kind).map(({ path }) => path))
+  const pathsOf = (kind: UnitKind) => new Set(units.filter((unit) => unit.kind === kind).map(({ path }) => path))
   const withRecords = pathsOf('record')
   const copybooks = pathsOf('copybook')
   const settingCodes = new Set(units.filter(({ kind, detail }) => kind === 'message' && detail === 'RETURN-CODE').map(({ of }) => of))
@@ -78,13 +81,15 @@ function indexed(units: readonly CodeUnit[], references: readonly CodeReference[
 }
 
 /** A job and a procedure may have the same name, but not in the same member. */
-function withOwners(units: readonly CodeUnit[], edges: readonly CodeReference[]): CodeReference[] {
+function withOwners(units: readonly CodeUnit[], references: readonly CodeReference[]): CodeReference[] {
   const procs = new Set(units.filter(({ kind }) => kind === 'proc').map((unit) => `${unit.name} ${unit.path}`))
   const jobs = new Set(units.filter(({ kind }) => kind === 'job').map((unit) => unit.name))
-  const owner = (step: string, path: string) => ({ kind: procs.has(`${step} ${path}`) || !jobs.has(step) ? 'proc' : 'job', name: step })
-  return edges.map((edge) =>
-    edge.from.kind === 'step' && edge.from.of !== undefined ? { ...edge, from: owner(edge.from.of, edge.path) } : edge,
-  )
+  return references.map((reference) => {
+    const { from, path } = reference
+    if (from.kind !== 'step' || from.of === undefined) return reference
+    const isProc = procs.has(`${from.of} ${path}`) || !jobs.has(from.of)
+    return { ...reference, from: { kind: isProc ? 'proc' : 'job', name: from.of } }
+  })
 }
 
 function keyOf({ kind, name }: NamedUnit): string {

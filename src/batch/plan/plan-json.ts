@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import { outputMarkers } from '../../base/output-marker.ts'
 import type { Plan, PlannedQuestion, PlannedSection } from './fill-template.ts'
 
-const field = /^(id|title|file|context|tags)\s*:\s*(.*)$/i
+const field = /^(id|title|section|file|context|tags)\s*:\s*(.*)$/i
 
 /** The plan as a question list in JSON: the fields of the front matter, then the questions with the path of their section. */
 export function planJson({ frontMatter, root }: Plan): string {
@@ -14,12 +14,16 @@ export function planJson({ frontMatter, root }: Plan): string {
 function questionsOf({ level, title, questions, sections }: PlannedSection, around: readonly string[]): object[] {
   const section = level === 0 ? around : [...around, title]
   return [
-    ...questions.map((question) => ({ question: question.question, section: section.join(' / '), ...fieldsOf(question) })),
+    ...questions.map((question) => ({
+      question: question.question,
+      ...(section.length > 0 ? { section } : {}),
+      ...fieldsOf(question),
+    })),
     ...sections.flatMap((inner) => questionsOf(inner, section)),
   ]
 }
 
-/** As the Markdown reader takes them: what is no field is context. */
+/** As the reader of Markdown lists takes them: what is no field is context. */
 function fieldsOf({ nested }: PlannedQuestion): Readonly<Record<string, string>> {
   const fields: Record<string, string> = {}
   for (const text of nested) {

@@ -1,3 +1,4 @@
+import type { UnitKind } from '../../answer/structure.ts'
 import type { CodeReference, CodeUnit, PlanCode } from './plan-code.ts'
 
 /** Something that a question can be about, with all that the code says about it. */
@@ -20,7 +21,7 @@ export interface PlanKind {
   /** What they are, for the documentation. */
   readonly means: string
   /** What they are in the structure of the code. */
-  readonly units: readonly string[]
+  readonly units: readonly UnitKind[]
   /** Which of the defined ones belong; all unless given. */
   readonly defined?: (unit: CodeUnit) => boolean
   /** Which references name one, defined or not; none unless given. */

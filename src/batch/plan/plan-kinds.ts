@@ -1,42 +1,28 @@
-import type { CodeReference } from './plan-code.ts'
+import type { EdgeKind, UnitKind } from '../../answer/structure.ts'
+import type { CodeReference, NamedUnit, PlanCode } from './plan-code.ts'
 import type { PlanKind, PlanThing, PlanTrait } from './plan-kind.ts'
 
 type Fits = (reference: CodeReference) => boolean
 
-const ofKind = (...kinds: readonly string[]): Fits => {
-  const wanted = new Set(kinds)
+const ofKind = (...kinds: readonly EdgeKind[]): Fits => {
+  const wanted = new Set<EdgeKind>(kinds)
   return ({ kind }) => wanted.has(kind)
 }
 const fromProgram: Fits = ({ from }) => from.kind === 'program'
-const fromJob: Fits = ({ from }) => from.kind === 'job' || from.kind === 'proc'
+const isJob = ({ kind }: NamedUnit) => kind === 'job' || kind === 'proc'
+const fromJob: Fits = ({ from }) => isJob(from)
 const toOther: Fits = ({ from, to }) => from.name !== to.name
 const isMissing: Fits = ({ inRepo, system }) => !inRepo && system !== true
 
-const runsOurs: Fits = ({ kind, inRepo }) => kind === 'runs' && inRepo
 const isCall = ofKind('call', 'link', 'xctl')
-const isCommand = new Set([
-  'READ',
-  'READ UPDATE',
-  'WRITE',
-  'REWRITE',
-  'DELETE',
-  'STARTBR',
-  'READNEXT',
-  'READPREV',
-  'ENDBR',
-  'UNLOCK',
-  'RESETBR',
-])
+/** A command of CICS: batch programs have verbs of their own and a REXX has EXECIO. */
+const isCommand: Fits = ({ kind, verb }) =>
+  kind === 'file' && /^(?:READ|WRITE|REWRITE|DELETE|STARTBR|RESETBR|ENDBR|UNLOCK)/.test(verb ?? '')
 /** Neither libraries nor data sets of which the attributes alone are taken. */
 const holdsData: Fits = ({ kind, op }) => kind === 'dataset' && op !== 'library' && op !== 'model'
-const passesData: Fits = ({ op }) => op === 'read' || op === 'write' || op === 'update'
 
-const readVerbs = new Set(['SELECT', 'FETCH', 'GU', 'GHU', 'GN', 'GHN', 'GNP', 'GHNP'])
-const readOps = new Set(['read', 'read for update', 'browse', 'open input', 'open i-o', 'receive'])
-const reads: Fits = ({ verb, op }) => readVerbs.has(verb ?? '') || readOps.has(op ?? '')
-const changeVerbs = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE', 'TRUNCATE', 'ISRT', 'REPL', 'DLET'])
-const changeOps = new Set(['write', 'update', 'delete', 'create', 'open output', 'open extend', 'open i-o', 'send'])
-const changes: Fits = ({ verb, op }) => changeVerbs.has(verb ?? '') || changeOps.has(op ?? '')
+const reads: Fits = ({ access }) => access === 'read' || access === 'both'
+const changes: Fits = ({ access }) => access === 'write' || access === 'both'
 
 const all =
   (...tests: readonly Fits[]): Fits =>
@@ -51,19 +37,22 @@ const isDefined: PlanTrait = { means: 'the code defines', holds: ({ definitions 
 const isRead = to('a program reads', fromProgram, reads)
 const isChanged = to('a program writes, changes or deletes', fromProgram, changes)
 const isUsed = to('a program uses', fromProgram)
-const isA = (kind: string, means: string): PlanTrait => ({
+const isA = (kind: UnitKind, means: string): PlanTrait => ({
   means,
   holds: (thing) => thing.to.some((reference) => reference.to.kind === kind),
 })
-const throughProcs =
-  (fits: Fits): PlanTrait['holds'] =>
-  (thing, code) =>
-    [...thing.from, ...thing.from.filter(ofKind('runs-proc')).flatMap((run) => code.from(run.to))].some(fits)
+/** What a job does itself, and in its procedures. */
+const done = (own: readonly CodeReference[], code: PlanCode) => [
+  ...own,
+  ...own.filter(ofKind('runs-proc')).flatMap((run) => code.from(run.to)),
+]
+const runsOurs = (own: readonly CodeReference[], code: PlanCode) => done(own, code).some(({ kind, inRepo }) => kind === 'runs' && inRepo)
 
-/** Jobs and procedures; none of what any of them uses as a library. */
-function usersOfData({ to: references }: PlanThing, fits: Fits): ReadonlySet<string> {
-  if (references.some(({ op }) => op === 'library')) return new Set()
-  return new Set(references.filter(all(fromJob, fits)).map((reference) => reference.from.name))
+/** The jobs and procedures that read or write a data set; none of a library, nor of what none of those that run programs of the code does anything with. */
+function usersOfData(thing: PlanThing, code: PlanCode): ReadonlySet<string> {
+  if (thing.to.some(({ op }) => op === 'library')) return new Set()
+  const users = thing.to.filter(({ from, op }) => isJob(from) && op !== 'define' && op !== 'model').map((reference) => reference.from)
+  return new Set(users.some((user) => runsOurs(code.from(user), code)) ? users.map(({ name }) => name) : [])
 }
 
 /** A name of at least two qualifiers, all of them known: no symbol, no member of a library, nothing temporary. */
@@ -94,9 +83,9 @@ export const planKinds: Readonly<Record<string, PlanKind>> = {
     means: 'a job',
     units: ['job'],
     traits: {
-      programs: { means: 'run a program of the code', holds: throughProcs(runsOurs) },
-      utility: { means: 'run no program of the code', holds: (thing, code) => !throughProcs(runsOurs)(thing, code) },
-      data: { means: 'read or write a data set', holds: throughProcs(holdsData) },
+      programs: { means: 'run a program of the code', holds: (thing, code) => runsOurs(thing.from, code) },
+      utility: { means: 'run no program of the code', holds: (thing, code) => !runsOurs(thing.from, code) },
+      data: { means: 'read or write a data set', holds: (thing, code) => done(thing.from, code).some(holdsData) },
       scheduled: {
         means: 'wait for another job or are waited for',
         holds: (thing) => [...thing.to, ...thing.from].some(ofKind('triggers')),
@@ -130,7 +119,7 @@ export const planKinds: Readonly<Record<string, PlanKind>> = {
     means: 'a file of CICS',
     units: ['file'],
     defined: ({ of }) => of === undefined,
-    named: ({ kind, verb }) => kind === 'file' && isCommand.has(verb ?? ''),
+    named: isCommand,
     traits: { defined: isDefined, read: isRead, changed: isChanged, used: isUsed },
   },
   dataset: {
@@ -138,8 +127,8 @@ export const planKinds: Readonly<Record<string, PlanKind>> = {
     units: ['dataset'],
     named: (reference) => holdsData(reference) && wholeDataSet.test(reference.to.name),
     traits: {
-      used: { means: 'a step of a job uses, and not as a library', holds: (thing) => usersOfData(thing, holdsData).size > 0 },
-      shared: { means: 'several jobs or procedures read or write', holds: (thing) => usersOfData(thing, passesData).size > 1 },
+      used: { means: 'a job that runs programs of the code reads or writes', holds: (thing, code) => usersOfData(thing, code).size > 0 },
+      shared: { means: 'such a job and another one read or write', holds: (thing, code) => usersOfData(thing, code).size > 1 },
     },
   },
   queue: {

@@ -38,7 +38,7 @@ tags: batch
 - Which tables does {program.tables} read and change?
 - Which segments does {program.segments} read and change?
 - Which return codes does {program.codes} set?
-- When does {program} end with an error?
+- When does {program.files} end with an error?
 
 # Procedures
 

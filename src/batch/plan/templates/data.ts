@@ -55,6 +55,5 @@ tags: data
 ## {copybook.data}
 
 - What does the copybook {copybook} describe?
-- Which fields does copybook {copybook} define?
 - Which programs copy {copybook.used}?
 `

@@ -19,7 +19,7 @@ tags: programs
 - Which queues does {program.queues} read and write?
 - Which copybooks does {program.copies} copy?
 - Which return codes does {program.codes} set?
-- When does {program.batch} end with an error?
+- When does {program.batch.files} end with an error?
 - Which keys does {program.screen} handle?
 
 # Sources
