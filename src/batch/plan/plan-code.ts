@@ -40,6 +40,7 @@ export interface PlanCode {
   holdsRecords(path: string): boolean
   isCopybook(path: string): boolean
   setsReturnCode(program: string): boolean
+  hasSegments(database: string): boolean
 }
 
 /** Reads what `StructureIndex.export` gives. */
@@ -67,6 +68,7 @@ function indexed(units: readonly CodeUnit[], references: readonly CodeReference[
   const pathsOf = (kind: UnitKind) => new Set(units.filter((unit) => unit.kind === kind).map(({ path }) => path))
   const withRecords = pathsOf('record')
   const copybooks = pathsOf('copybook')
+  const withSegments = new Set(units.filter(({ kind }) => kind === 'segment').map(({ of }) => of))
   const settingCodes = new Set(units.filter(({ kind, detail }) => kind === 'message' && detail === 'RETURN-CODE').map(({ of }) => of))
   return {
     units,
@@ -77,6 +79,7 @@ function indexed(units: readonly CodeUnit[], references: readonly CodeReference[
     holdsRecords: (path) => withRecords.has(path),
     isCopybook: (path) => copybooks.has(path),
     setsReturnCode: (program) => settingCodes.has(program),
+    hasSegments: (database) => withSegments.has(database),
   }
 }
 

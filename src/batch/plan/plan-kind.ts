@@ -25,7 +25,7 @@ export interface PlanKind {
   /** Which of the defined ones belong; all unless given. */
   readonly defined?: (unit: CodeUnit) => boolean
   /** Which references name one, defined or not; none unless given. */
-  readonly named?: (reference: CodeReference) => boolean
+  readonly named?: (reference: CodeReference, code: PlanCode) => boolean
   /** What it is called in a question; its name unless given. */
   readonly nameOf?: (unit: CodeUnit) => string
   readonly traits: Readonly<Record<string, PlanTrait>>

@@ -48,7 +48,7 @@ const done = (own: readonly CodeReference[], code: PlanCode) => [
 ]
 const runsOurs = (own: readonly CodeReference[], code: PlanCode) => done(own, code).some(({ kind, inRepo }) => kind === 'runs' && inRepo)
 
-/** The jobs and procedures that read or write a data set; none of a library, nor of what none of those that run programs of the code does anything with. */
+/** The jobs and procedures that read or write a data set. None where it is a library, or none of them runs a program of the code: it belongs to an installation. */
 function usersOfData(thing: PlanThing, code: PlanCode): ReadonlySet<string> {
   if (thing.to.some(({ op }) => op === 'library')) return new Set()
   const users = thing.to.filter(({ from, op }) => isJob(from) && op !== 'define' && op !== 'model').map((reference) => reference.from)
@@ -102,7 +102,8 @@ export const planKinds: Readonly<Record<string, PlanKind>> = {
   table: {
     means: 'a table of a relational database, defined in the code or only named',
     units: ['table'],
-    named: all(ofKind('sql'), ({ system }) => system !== true),
+    // A statement does not say whether it names a table or a view.
+    named: ({ kind, to: { name }, system }, code) => kind === 'sql' && system !== true && !code.has({ kind: 'view', name }),
     traits: { defined: isDefined, read: isRead, changed: isChanged },
   },
   view: { means: 'a view', units: ['view'], traits: {} },
@@ -111,7 +112,7 @@ export const planKinds: Readonly<Record<string, PlanKind>> = {
     units: ['dbd'],
     traits: {
       used: isUsed,
-      segments: { means: 'have segments', holds: ({ name }, code) => code.units.some(({ kind, of }) => kind === 'segment' && of === name) },
+      segments: { means: 'have segments', holds: ({ name }, code) => code.hasSegments(name) },
     },
   },
   segment: { means: 'a segment of a database of IMS', units: ['segment'], traits: { read: isRead, changed: isChanged, used: isUsed } },

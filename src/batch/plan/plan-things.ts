@@ -3,8 +3,8 @@ import { addToGroup } from '../../base/group-by.ts'
 import type { CodeUnit, PlanCode } from './plan-code.ts'
 import type { PlanKind, PlanThing } from './plan-kind.ts'
 
-/** Names that can stand in a question: without spaces, quotes, symbols of JCL and what is markup. */
-const askable = /^(?=.*\p{L})[\p{L}\p{N}@#$_./:+-]{1,80}$/u
+/** Names that can stand in a question: no spaces, quotes, brackets, symbols of JCL, placeholders of a copybook. */
+const askable = /^(?=.*\p{L})[\p{L}\p{N}@#$_./+-]{1,80}$/u
 
 /** So many lines weigh as much as one more place that uses it. */
 const linesOfUser = 25
@@ -15,7 +15,7 @@ export function thingsOf(kind: PlanKind, code: PlanCode): PlanThing[] {
   for (const unit of code.units) {
     if (kind.units.includes(unit.kind) && kind.defined?.(unit) !== false) addToGroup(definitions, kind.nameOf?.(unit) ?? unit.name, unit)
   }
-  const named = code.references.filter((reference) => kind.units.includes(reference.to.kind) && kind.named?.(reference))
+  const named = code.references.filter((reference) => kind.units.includes(reference.to.kind) && kind.named?.(reference, code))
   const names = new Set([...definitions.keys(), ...named.map((reference) => reference.to.name)])
   const things = [...names]
     .filter((name) => name !== 'FILLER' && askable.test(name))

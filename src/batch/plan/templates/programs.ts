@@ -4,6 +4,13 @@ title: "{system}: programs"
 tags: programs
 ---
 
+# Overview
+
+- Which programs are there?
+  - needs: program
+- Which programs are called by no program?
+  - needs: program.called
+
 # Programs
 
 ## {program}
