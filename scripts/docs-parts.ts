@@ -1,5 +1,6 @@
 import { limits } from '../src/base/limits.ts'
 import { providerPresets } from '../src/base/provider-presets.ts'
+import { planKinds } from '../src/batch/plan/plan-kinds.ts'
 import { installLines } from '../src/cli/completion/shells.ts'
 import { exitCodes } from '../src/cli/exit-code.ts'
 import { buildProgram } from '../src/cli/program.ts'
@@ -70,6 +71,16 @@ export const parts: Record<string, string> = {
     commandGroups.flatMap(({ title, commands }) =>
       commands.map(({ usage, help }, i) => [i === 0 ? `**${title}**` : '', `\`${usage}\``, help]),
     ),
+  ),
+  'plan-kinds': table(
+    ['placeholder', 'stands for', 'traits: only those that …'],
+    Object.entries(planKinds).map(([name, { means, traits }]) => [
+      `\`{${name}}\``,
+      means,
+      Object.entries(traits)
+        .map(([trait, { means: that }]) => `\`.${trait}\` ${that}`)
+        .join(' · '),
+    ]),
   ),
   tools: table(
     ['tool', 'what it does'],

@@ -37,7 +37,7 @@ const readingVerb = /^(?:SELECT|FETCH|OPEN|G[HU]?(?:U|N|NP)|.* \(parent\))$/
 const writingVerb = /^(?:INSERT|UPDATE|DELETE|MERGE|TRUNCATE|LOAD|REPLACE|ISRT|REPL|DLET)$/
 
 /** A DISP says what a step may do and not what its program does, so it counts only where nothing else is known. */
-export function accessOf({ kind, verb, op, disp }: StructureEdge): Access {
+export function accessOf({ kind, verb, op, disp }: Pick<StructureEdge, 'kind' | 'verb' | 'op' | 'disp'>): Access {
   // What a step does over all statements of its program, and a PCB allows; of one statement, an update writes.
   if ((kind === 'dataset' || kind === 'dli') && op === 'update') return 'both'
   if (op !== undefined) return byOp[op]

@@ -62,32 +62,34 @@ export type How = 'literal' | 'value' | 'move' | 'set88' | 'group' | 'table' | '
  * What is done to a file, data set, queue or map, as in the structure export. COBOL's modes of OPEN stand for themselves; `open` is one that does not say for
  * what. `model`: only the attributes of a data set are taken. `library`: programs and definitions are fetched from it.
  */
-export type EdgeOp =
-  | 'open'
-  | 'open input'
-  | 'open output'
-  | 'open i-o'
-  | 'open extend'
-  | 'close'
-  | 'read'
-  | 'read for update'
-  | 'browse'
-  | 'start'
-  | 'unlock'
-  | 'write'
-  | 'update'
-  | 'delete'
-  | 'sort'
-  | 'release'
-  | 'return'
-  | 'send'
-  | 'receive'
-  | 'create'
-  | 'define'
-  | 'alter'
-  | 'verify'
-  | 'model'
-  | 'library'
+export const edgeOps = [
+  'open',
+  'open input',
+  'open output',
+  'open i-o',
+  'open extend',
+  'close',
+  'read',
+  'read for update',
+  'browse',
+  'start',
+  'unlock',
+  'write',
+  'update',
+  'delete',
+  'sort',
+  'release',
+  'return',
+  'send',
+  'receive',
+  'create',
+  'define',
+  'alter',
+  'verify',
+  'model',
+  'library',
+] as const
+export type EdgeOp = (typeof edgeOps)[number]
 
 /** One line of a file; the path is as in answers. */
 export interface SourcePlace {

@@ -1,5 +1,6 @@
 import { edgeKinds, unitKinds } from '../answer/structure.ts'
 import type { StructureResult } from '../answer/structure-results.ts'
+import { templateNames } from '../batch/plan/template-names.ts'
 import { diagramFormats } from '../render/diagram/diagram-formats.ts'
 import type { CommandContext, CommandResult } from './command-context.ts'
 import { installLines, shellNames } from './completion/shells.ts'
@@ -164,6 +165,21 @@ export const commands: readonly CommandSpec[] = [
         run: async (context, input) => (await import('./commands/batch-check.ts')).checkDocumentation(context, input),
       },
     ],
+  },
+  {
+    name: 'plan',
+    description: 'Write a list of questions that document the code, by a template: the biggest and most used things first.',
+    options: [
+      {
+        flags: '--template <name>',
+        description: `${templateNames.join(', ')} (${templateNames[0]}), or a file of your own such as ./plan.md.`,
+        offered: templateNames,
+      },
+      { flags: '--limit <n>', description: 'At most this many questions, about every kind of thing in turn.' },
+      { flags: '--out <file>', description: 'Write to this file instead of stdout. Only an earlier plan is replaced.' },
+      { flags: '--show', description: 'Print the template itself, to copy and change.' },
+    ],
+    run: async (context, input) => (await import('./commands/plan.ts')).planCommand(context, input),
   },
   {
     name: 'sessions',

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadTemplate } from '../../../src/batch/plan/load-template.ts'
+import { checkedTemplate, makePlan } from '../../../src/batch/plan/make-plan.ts'
+import { planJson } from '../../../src/batch/plan/plan-json.ts'
+import { planMarkdown } from '../../../src/batch/plan/plan-markdown.ts'
+import { templateNames } from '../../../src/batch/plan/template-names.ts'
+import { sampleApp } from '../../support/sample-app.ts'
+
+const index = sampleApp().then((app) => app.structure())
+const planned = async (name: string, limit?: number) =>
+  makePlan(checkedTemplate(loadTemplate(name, '.')), await index, { system: 'sample-code', limit })
+const kept = (name: string) => join(import.meta.dirname, 'sample', name)
+
+test.each(templateNames)('the sample by the template %s', async (name) => {
+  await expect(planMarkdown(await planned(name))).toMatchFileSnapshot(kept(`${name}.md`))
+})
+
+test('sixty questions about the sample', async () => {
+  const plan = await planned('onboarding', 60)
+  expect(plan.count).toBe(60)
+  await expect(planMarkdown(plan)).toMatchFileSnapshot(kept('onboarding-60.md'))
+})
+
+test('as JSON: the same questions, with the path of their section', async () => {
+  const plan = await planned('screens', 6)
+  expect(JSON.parse(planJson(plan))).toEqual({
+    codewhisper: 'generated',
+    title: 'sample-code: screens',
+    tags: 'screens',
+    questions: [
+      { question: 'Which transactions are defined, and which program is behind each?', section: ['Online'] },
+      { question: 'Which screens are there?', section: ['Online'] },
+      { question: 'Which program is behind transaction WBCI?', section: ['Transactions', 'WBCI'] },
+      { question: 'What can a user do with transaction WBCI?', section: ['Transactions', 'WBCI'] },
+      { question: 'What does the screen CUSTMAP show?', section: ['Screens', 'CUSTMAP'] },
+      { question: 'What can be entered on screen CUSTMAP?', section: ['Screens', 'CUSTMAP'] },
+    ],
+  })
+})
