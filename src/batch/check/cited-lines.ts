@@ -38,7 +38,10 @@ export function placesIn(path: string, lines: readonly string[], cited: readonly
   if (cited.length === 0) return places
   const find = lineFinder(wantedLines(cited))
   const starts = new Map<string, number[]>()
-  for (const form of formsOf(lines)) for (const [hash, found] of find(form)) if (!starts.has(hash)) starts.set(hash, found)
+  for (const form of formsOf(lines)) {
+    for (const [hash, found] of find(form)) if (!starts.has(hash)) starts.set(hash, found)
+    if (cited.every(({ hash }) => starts.has(hash))) break
+  }
   const votes = new Map<number, number>()
   for (const { hash, startLine } of cited) {
     for (const start of starts.get(hash) ?? []) votes.set(start - startLine, (votes.get(start - startLine) ?? 0) + 1)
