@@ -7,6 +7,7 @@ import { count } from '../../base/text.ts'
 import type { Finding } from './check-report.ts'
 import { type CitedLines, placesIn } from './cited-lines.ts'
 import { findElsewhere } from './find-elsewhere.ts'
+import { formsOf } from './forms-of.ts'
 
 /**
  * What has become of cited lines of code. A cited file is read once, and all of the code once more when lines are not in their file any more; one file at a
@@ -39,12 +40,7 @@ export async function checkCode(
 
 /** Undefined for what is not in the file any more. */
 function checkFile(path: string, citations: readonly CitedLines[], lines: readonly string[]): [CitedLines, Finding | undefined][] {
-  const inPlace = new Set(
-    citations.filter(
-      ({ hash, startLine, endLine }) =>
-        startLine >= 1 && endLine <= lines.length && hashLines(lines.slice(startLine - 1, endLine).join('\n')) === hash,
-    ),
-  )
+  const inPlace = new Set(citations.filter((citation) => stands(citation, lines)))
   const places = placesIn(
     path,
     lines,
@@ -55,6 +51,12 @@ function checkFile(path: string, citations: readonly CitedLines[], lines: readon
     const place = places.get(citation)
     return [citation, place && { state: 'moved', movedTo: place }]
   })
+}
+
+function stands({ hash, startLine, endLine }: CitedLines, lines: readonly string[]): boolean {
+  if (startLine < 1 || endLine > lines.length) return false
+  for (const form of formsOf(lines.slice(startLine - 1, endLine))) if (hashLines(form.join('\n')) === hash) return true
+  return false
 }
 
 function otherCode(cited: readonly string[], paths: readonly string[]): AppError {

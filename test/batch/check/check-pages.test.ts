@@ -91,6 +91,40 @@ test('line ends and a missing last one change nothing, of code and of pages', as
   expect(report.summary).toMatchObject({ unchanged: 1, edited: 0 })
 })
 
+test('blanks at the ends of lines are no change: a transfer fills lines to 80 columns or cuts them', async () => {
+  const sample = new DocumentedSample()
+  const name = 'sample-code/x/A.cbl'
+  const text = "           MOVE 'A' TO B\n           MOVE 'C' TO D\n           MOVE 'E' TO F\n"
+  const filled = text.replace(/^.+$/gm, (line) => line.padEnd(80))
+  for (const [before, after] of [
+    [text, filled],
+    [filled, text],
+  ] as const) {
+    sample.write(name, before)
+    await sample.answer('a', ['x/A.cbl:1-2'])
+    sample.write(name, after)
+    expect(await sample.states()).toEqual(['a: unchanged (unchanged)'])
+    sample.write(name, `      *\n${after}`)
+    expect(await sample.states()).toEqual(['a: moved (moved to x/A.cbl:2-3)'])
+    sample.write(name, after.replace("'C'", "'X'"))
+    expect(await sample.states()).toEqual(['a: changed (changed)'])
+  }
+})
+
+test('the same line at several places has moved as far as what is around it', async () => {
+  const sample = new DocumentedSample()
+  const name = 'sample-code/x/A.cbl'
+  const screen = (verb: string) =>
+    `           EXEC CICS ${verb}\n               MAP('M1')\n               MAPSET('S1')\n           END-EXEC.\n`
+  const blank = '      *\n'.repeat(8)
+  sample.write(name, `${screen('SEND')}${blank}${screen('RECEIVE')}`)
+  await sample.answer('a', ['x/A.cbl:2', 'x/A.cbl:3', 'x/A.cbl:14', 'x/A.cbl:15'])
+  sample.write(name, `${'      *ONE MORE\n'.repeat(14)}${screen('SEND')}${blank}${screen('RECEIVE')}`)
+  expect(await sample.states()).toEqual([
+    'a: moved (moved to x/A.cbl:16-16, moved to x/A.cbl:17-17, moved to x/A.cbl:28-28, moved to x/A.cbl:29-29)',
+  ])
+})
+
 test('a file that was renamed: its lines are found in the file that holds most of them', async () => {
   const sample = new DocumentedSample()
   await sample.answer('a', ['cbl/WBRATE.cbl:61', 'cbl/WBRATE.cbl:99-110', 'cbl/WBRATE.cbl:1-2'])
