@@ -29,6 +29,20 @@ describe('answers about data, jobs and screens of the sample', () => {
     expect(await answerTo('What does job WBMREJ run and how is it launched?')).toMatch(/WBRXREJ.* through .*IKJEFT01/)
   })
 
+  test('what is done to each data set that a procedure brings into a job', async () => {
+    const answer = await answerTo('Which data sets does job WBNRDG read and write?')
+    expect(answer).toContain('DD METMAST = PROD.WABIS.VSAM.METER (read, SHR)')
+    expect(answer).toContain('DD RDGOK = PROD.WABIS.RDG.ACCEPT (write, ')
+    expect(answer).toMatch(/DD `?RDGREJ`? = PROD.WABIS.RDG.REJECT \(write, /)
+  })
+
+  test('the job that runs a program through a procedure', async () => {
+    const answer = await answerTo('Which job runs WBRDVAL?')
+    expect(answer).toContain('`WBRDVAL` is run by WBPRDG, and through it by WBNRDG.')
+    expect(answer).toContain('- job WBNRDG (runs the proc in `RDG`): `jcl/WBNRDG.jcl:7`')
+    expect(await answerTo('Which job runs WBDAYS?')).not.toMatch(/run by/)
+  })
+
   test('what one key does', async () => {
     expect(await answerTo('What does PF5 do in WBOPAYM?')).toMatch(/PF0?5.*4000-BLOCK/)
   })

@@ -40,7 +40,8 @@ export const callersAspect: Aspect = {
     const relation = asked !== undefined && isRoutine(subject) ? asCalled(asked) : asked
     const result = findings.structure(callersCall(question, subject), 'callers')
     if (relation === undefined || result === undefined) return undefined
-    const inScope = (references: readonly Reference[]) => callersInScope(inChains(references), relation, question)
+    const chained = relation.name === 'runs' && !relation.deep ? throughProcedures : inChains
+    const inScope = (references: readonly Reference[]) => callersInScope(chained(references), relation, question)
     const meant = inScope(referencesOf(result, subject))
     // The symbolic map of a mapset is copied by the mapset's name.
     const all = meant.length > 0 ? meant : inScope(result.subjects.flatMap(({ references }) => references))
@@ -50,10 +51,12 @@ export const callersAspect: Aspect = {
     const direct = fitting.filter(({ depth }) => depth === 1)
     const names = namesOf(direct, ({ from }) => from.name)
     const deeper = namesOf(fitting, ({ from }) => from.name).filter((name) => !names.includes(name) && name !== subject.name)
-    const title = `${code(subject.name)} is ${done(direct, relation)} ${names.slice(0, mostNames).join(', ')}.${
-      deeper.length === 0 ? '' : ` Through them also: ${deeper.slice(0, mostNames).join(', ')}.`
-    }`
-    const items = distinctBy(direct, (reference) => `${reference.from.name} ${reference.kind} ${reference.path} ${reference.within ?? ''}`)
+    const title = `${code(subject.name)} is ${done(direct, relation)} ${names.slice(0, mostNames).join(', ')}${throughThem(deeper, direct)}.`
+    // A procedure does nothing by itself: who runs it runs what is in it.
+    const items = distinctBy(
+      direct.every(isByProcedure) ? fitting : direct,
+      (reference) => `${reference.from.name} ${reference.kind} ${reference.path} ${reference.within ?? ''}`,
+    )
     const told = items.slice(0, mostItems).map((reference) => callerItem(findings, reference))
     return { lead: [title, ...told], quotes: [], beside: linesAroundReferences(items, findings) }
   },
@@ -64,7 +67,31 @@ function callersCall(question: Question, { name, kinds, paths }: Subject) {
   // A member may hold one routine of its own name: it is copied as the member, not as that.
   const [path] = paths
   const isMember = kinds.length > 1 && kinds.includes('copybook') && path !== undefined && asked[0]?.name === 'copies'
-  return referencesCall(isMember ? path : name, 'callers', asked.some(({ deep }) => deep) ? deepest : undefined)
+  return referencesCall(
+    isMember ? path : name,
+    'callers',
+    asked.some(({ deep, name: how }) => deep || how === 'runs') ? deepest : undefined,
+  )
+}
+
+function throughThem(deeper: readonly string[], direct: readonly Reference[]): string {
+  const names = deeper.slice(0, mostNames).join(', ')
+  if (deeper.length === 0) return ''
+  return direct.every(isByProcedure) ? `, and through ${direct.length === 1 ? 'it' : 'them'} by ${names}` : `. Through them also: ${names}`
+}
+
+function isByProcedure({ from }: Reference): boolean {
+  return from.kind === 'proc'
+}
+
+/** Who runs it, and who runs the procedures that do: a caller of what a job runs is another matter. */
+function throughProcedures(references: readonly Reference[]): readonly Reference[] {
+  let kept = 0
+  return references.filter(({ depth, kind }) => {
+    const fits = depth <= kept + 1 && (depth === 1 || kind === 'runs-proc')
+    if (depth <= kept + 1) kept = fits ? depth : depth - 1
+    return fits
+  })
 }
 
 const calling: ReadonlySet<string> = new Set(['call', 'link', 'perform'])

@@ -13,8 +13,8 @@ export interface JobStep {
   readonly runs: readonly Reference[]
   /** Without what only serves running and printing. */
   readonly data: readonly StepData[]
-  /** What is done to the data set of a DD statement, by its line. */
-  readonly ops: ReadonlyMap<number, EdgeOp>
+  /** Undefined where nothing is known of it, or nobody has asked. */
+  opOf(data: StepData): EdgeOp | undefined
 }
 
 /** DD names that z/OS and its products ask for and that carry no data of the application. Source: MVS JCL Reference, "Special DD statements". */
@@ -31,6 +31,7 @@ export function jobSteps({ name, paths, named }: Subject, findings: Findings): r
       .filter(({ kind }) => kind === 'step')
       .map(({ name: step, startLine, endLine, data = [] }) => {
         const inside = references.filter((one) => one.path === path && one.line >= startLine && one.line <= endLine)
+        const used = inside.filter(({ kind }) => kind === 'dataset')
         return {
           name: step,
           path,
@@ -38,7 +39,8 @@ export function jobSteps({ name, paths, named }: Subject, findings: Findings): r
           endLine,
           runs: inside.filter(({ kind }) => kind === 'runs' || kind === 'runs-proc'),
           data: data.filter(({ dd, dataset }) => dataset !== '' && !serving.test(dd)),
-          ops: new Map(inside.flatMap(({ kind, line, op }) => (kind === 'dataset' && op !== undefined ? [[line, op] as const] : []))),
+          // All that a procedure brings into a job stands on the line that calls it.
+          opOf: ({ line, dd, dataset }) => used.find((one) => one.line === line && one.dd === dd && one.to.name === dataset)?.op,
         }
       }),
   )

@@ -14,7 +14,7 @@ import { type JobStep, jobSteps } from './job-steps.ts'
 import { tellingWords, tellsOf } from './telling-words.ts'
 
 const mostSteps = 6
-const mostData = 6
+const mostData = 12
 const mostBeside = 3
 const mostQuoted = 2
 const longestStep = 14
@@ -65,7 +65,7 @@ function chosenSteps(steps: readonly JobStep[], question: Question, findings: Fi
 function doingSteps(steps: readonly JobStep[], question: Question, findings: Findings): readonly JobStep[] {
   const words = tellingWords(question, findings)
   const seen = steps.map((step) => {
-    const data = step.data.map(({ dataset, line }) => ({ name: dataset, op: step.ops.get(line) ?? '' }))
+    const data = step.data.map((each) => ({ name: each.dataset, op: step.opOf(each) ?? '' }))
     const doing = { step, name: step.name, programs: step.runs.map(({ to }) => to.name), data }
     return { ...doing, weight: tellsOf(namesOf(doing), words) }
   })
@@ -137,17 +137,18 @@ function runsOf({ runs }: JobStep): string {
   return runs.map(({ to }) => to.name).join(', ') || 'runs nothing known'
 }
 
-function dataItem({ path, ops }: JobStep, { dd, dataset, disp, line }: StepData, findings: Findings): string {
+function dataItem({ path, opOf }: JobStep, data: StepData, findings: Findings): string {
+  const { dd, dataset, disp, line } = data
   const places = [{ path, startLine: line, endLine: line }]
-  const does = ops.get(line)
+  const does = opOf(data)
   const how = [does, disp].filter((part) => part !== undefined).join(', ')
   return `  ${item(findings, `DD ${nameFor(findings, dd, places)} = ${nameFor(findings, dataset, places)}${how === '' ? '' : ` (${how})`}`, places)}`
 }
 
 /** Of the data sets of a step those that the question speaks of, by direction and by words; all where it speaks of none. */
-function fittingData({ data, ops }: JobStep, question: Question, findings: Findings) {
+function fittingData({ data, opOf }: JobStep, question: Question, findings: Findings) {
   const [written, read] = [asksWritten.test(question.bare), asksRead.test(question.bare)]
-  const isWritten = ({ line, disp }: StepData) => isWriting(ops.get(line)) ?? /NEW|MOD/.test(disp ?? '')
+  const isWritten = (each: StepData) => isWriting(opOf(each)) ?? /NEW|MOD/.test(each.disp ?? '')
   const directed = written === read ? data : data.filter((one) => isWritten(one) === written)
   const candidates = directed.length > 0 ? directed : data
   const words = tellingWords(question, findings)
