@@ -22,6 +22,7 @@ export type ErrorCode =
   | 'limit_reached'
   | 'session_unknown'
   | 'session_busy'
+  | 'batch_busy'
 
 /**
  * What a user can mend: a stable code, one sentence that names what and where, and a hint how to mend it.

@@ -77,5 +77,11 @@ export type AnswerRecord = z.infer<typeof answerRecord>
 /** A page was written anew without being asked again, since its links have changed. */
 export const pageRecord = z.object({ type: z.literal('page'), id: z.string(), file: z.string(), page: z.string() })
 
-export const journalRecord = z.discriminatedUnion('type', [listRecord, answerRecord, pageRecord])
+/**
+ * A page is about to take its place: bytes with this hash are ours from now on, also when the run is killed before it can say that they are there. Nothing
+ * else follows from it.
+ */
+export const writingRecord = z.object({ type: z.literal('writing'), id: z.string(), file: z.string(), page: z.string() })
+
+export const journalRecord = z.discriminatedUnion('type', [listRecord, answerRecord, pageRecord, writingRecord])
 export type JournalRecord = z.infer<typeof journalRecord>

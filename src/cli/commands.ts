@@ -153,6 +153,19 @@ export const commands: readonly CommandSpec[] = [
     ],
   },
   {
+    name: 'batch',
+    description: 'Documentation from a list of questions: hold it against the code, bring it up to date.',
+    commands: [
+      {
+        name: 'check',
+        description:
+          'Which pages the code has outgrown: what they cite has changed, moved or vanished. Asks no model. Exit 1 when there are any.',
+        arguments: [{ name: '<dir>', description: 'The directory of the documentation.' }],
+        run: async (context, input) => (await import('./commands/batch-check.ts')).checkDocumentation(context, input),
+      },
+    ],
+  },
+  {
     name: 'sessions',
     description: 'Conversations that were kept: look at them, export them, delete them.',
     commands: [

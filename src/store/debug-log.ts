@@ -1,8 +1,8 @@
-import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
 import type { ExchangeLog } from '../answer/exchange-log.ts'
 import { AppError } from '../base/app-error.ts'
-import { outputMarkerBytes, outputMarkers } from '../base/output-marker.ts'
 import type { Redact } from '../base/redact.ts'
+import { holdsMarker } from './own-document.ts'
 
 /**
  * Appends every exchange to `file` (mode 0600) as one line of JSON, redacted, written before the program goes on. Each line begins with the marker
@@ -29,9 +29,7 @@ function open(file: string): number {
   }
   // A pipe or a terminal holds nothing that could be changed.
   if (!fstatSync(fd).isFile()) return fd
-  const head = Buffer.alloc(outputMarkerBytes)
-  const length = readSync(fd, head, 0, head.length, 0)
-  if (length === 0 || outputMarkers.some((marker) => head.includes(marker))) return fd
+  if (fstatSync(fd).size === 0 || holdsMarker(fd)) return fd
   closeSync(fd)
   throw new AppError('config_invalid', `--debug-log ${file} exists and is no log of CodeWhisper.`, {
     hint: 'Name a new file: this one would be changed.',

@@ -2,12 +2,12 @@ import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync, rm
 import { join } from 'node:path'
 import { AppError } from '../base/app-error.ts'
 import type { Processes } from '../base/processes.ts'
+import { type FileLock, lockHolder, takeFileLock } from './file-lock.ts'
 import { type ParsedSession, parseSession } from './parse-session.ts'
-import { sessionHolder, takeSessionLock } from './session-lock.ts'
 import { type SessionHeader, sessionHeader, sessionRecord } from './session-records.ts'
 
 export const sessionFile = (dir: string, id: string) => join(dir, `${id}.jsonl`)
-export const lockFile = (file: string) => `${file.slice(0, -'.jsonl'.length)}.lock`
+const lockFile = (file: string) => `${file.slice(0, -'.jsonl'.length)}.lock`
 
 const fileName = /^([a-z0-9-]{1,64})\.jsonl$/
 
@@ -31,7 +31,7 @@ export function listSessions(dir: string, processes: Processes): ListedSession[]
     lastUsedMs,
     bytes,
     ...summaryOf(file),
-    holder: sessionHolder(lockFile(file), processes),
+    holder: lockHolder(lockFile(file), processes),
   }))
 }
 
@@ -91,10 +91,16 @@ export function readSessionFile(file: string): Buffer {
   }
 }
 
+/** Takes the lock of a session's file. Throws `AppError` session_busy; errors of the system as they are. */
+export function takeSessionLock(file: string, processes: Processes): FileLock {
+  const guarded = { code: 'session_busy', what: 'The session', hint: 'Go on there, or begin another session.' } as const
+  return takeFileLock(lockFile(file), { processes, guarded })
+}
+
 /** Throws `AppError` session_busy for one that somebody works on. */
 export function deleteSession(dir: string, id: string, processes: Processes): void {
   const file = sessionFile(dir, id)
-  const lock = takeSessionLock(lockFile(file), processes)
+  const lock = takeSessionLock(file, processes)
   try {
     rmSync(file, { force: true })
   } finally {

@@ -3,9 +3,9 @@ import { chmodSync, closeSync, constants, fstatSync, ftruncateSync, mkdirSync, o
 import { AppError } from '../base/app-error.ts'
 import type { Processes } from '../base/processes.ts'
 import { count } from '../base/text.ts'
+import type { FileLock } from './file-lock.ts'
 import { type ParsedSession, parseSession } from './parse-session.ts'
-import { lockFile, readSessionFile, sessionFile } from './session-directory.ts'
-import { type SessionLock, takeSessionLock } from './session-lock.ts'
+import { readSessionFile, sessionFile, takeSessionLock } from './session-directory.ts'
 import { type SessionHeader, type SessionRecord, sessionSchema } from './session-records.ts'
 
 export interface SessionPlace {
@@ -22,7 +22,7 @@ export interface NewSession {
 
 interface OpenFile {
   readonly descriptor: number
-  readonly lock: SessionLock
+  readonly lock: FileLock
   /** Length of what is whole. */
   bytes: number
 }
@@ -208,7 +208,7 @@ function existingFile(place: SessionPlace, id: string): OpenFile {
 
 function openLocked({ dir, processes }: SessionPlace, id: string, flags: number): OpenFile {
   const file = sessionFile(dir, id)
-  const lock = takeSessionLock(lockFile(file), processes)
+  const lock = takeSessionLock(file, processes)
   try {
     return { descriptor: openSync(file, constants.O_RDWR | constants.O_APPEND | flags, 0o600), lock, bytes: 0 }
   } catch (error) {

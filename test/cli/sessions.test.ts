@@ -92,9 +92,9 @@ test('an export never replaces what CodeWhisper did not write, follows no link, 
     return stderr
   }
   expect(await refused('mine.md')).toContain('mine.md exists and was not written by CodeWhisper; it is left as it is.')
-  expect(await refused('link.md')).toContain('link.md is a link')
-  expect(await refused('dir.md')).toContain('dir.md is a directory')
-  expect(await refused('nowhere/x.md')).toContain('cannot be written')
+  expect(await refused('link.md')).toContain('link.md cannot be written: it is a link, which is not followed.')
+  expect(await refused('dir.md')).toContain('dir.md cannot be written: it is a directory.')
+  expect(await refused('nowhere/x.md')).toContain('nowhere/x.md cannot be written: its directory does not exist.')
   expect(await refused('x.pdf', '--format', 'pdf')).toContain('There is no format "pdf". Formats: md, json, html.')
   const inSkills = await runProgram(['sessions', 'export', 'latest', '--out', 'skills/x.md', '--skills-dir', 'skills'], {
     env: { CODEWHISPER_HOME: estate.home },
@@ -146,7 +146,7 @@ test('killed at any moment, a session holds all that was shown and goes on', asy
     child.stdout.on('data', (data) => {
       shown += data
     })
-    setTimeout(() => child.kill('SIGKILL'), 350 + 60 * kill)
+    setTimeout(() => child.kill('SIGKILL'), 100 + 60 * kill)
     await new Promise((done) => child.on('close', done))
     const { records, notices, header } = parseSession(readFileSync(file), file)
     expect([header === undefined, notices]).toEqual([false, []])

@@ -14,15 +14,28 @@ const owner = z.object({
 })
 type Owner = z.infer<typeof owner>
 
-export interface SessionLock {
+export interface FileLock {
   release(): void
 }
 
+/** How somebody is told that another process holds the lock. */
+interface Guarded {
+  readonly code: 'session_busy' | 'batch_busy'
+  /** Begins the sentence: `The session`. */
+  readonly what: string
+  readonly hint: string
+}
+
+interface LockOptions {
+  readonly processes: Processes
+  readonly guarded: Guarded
+}
+
 /**
- * Takes the lock `file` (mode 0600) or throws `AppError` session_busy. The lock of a process that is gone, also by kill -9, is taken over. Errors of
- * the system are thrown as they are.
+ * Takes the lock `file` (mode 0600) or throws an `AppError` that says who holds it. The lock of a process that is gone, also by kill -9, is taken over.
+ * Errors of the system are thrown as they are.
  */
-export function takeSessionLock(file: string, processes: Processes): SessionLock {
+export function takeFileLock(file: string, { processes, guarded }: LockOptions): FileLock {
   const own = JSON.stringify({
     pid: processes.pid,
     started: startOf(processes.pid),
@@ -37,7 +50,7 @@ export function takeSessionLock(file: string, processes: Processes): SessionLock
     const found = textOf(file)
     if (found === undefined) continue
     const holder = ownerOf(found)
-    if (attempt > 3 || isHeld(holder, processes)) throw busy(file, holder)
+    if (attempt > 3 || isHeld(holder, processes)) throw busy(file, holder, guarded)
     removeAbandoned(file, found, processes)
   }
 }
@@ -57,8 +70,8 @@ function place(file: string, own: string, { pid }: Processes): boolean {
   }
 }
 
-/** Who works on the session now, in words; undefined when nobody does. */
-export function sessionHolder(file: string, processes: Processes): string | undefined {
+/** Who holds the lock now, in words; undefined when nobody does. */
+export function lockHolder(file: string, processes: Processes): string | undefined {
   const found = textOf(file)
   const holder = found === undefined ? undefined : ownerOf(found)
   return found !== undefined && isHeld(holder, processes) ? inWords(holder) : undefined
@@ -120,7 +133,7 @@ function removeAbandoned(file: string, found: string, processes: Processes): voi
 /** A process that is killed while it takes the lock leaves what it wrote beside it. */
 function removeLeftOvers(file: string, processes: Processes): void {
   for (const name of readdirSync(dirname(file))) {
-    const [, lock, pid] = /^(.+\.lock)\.(?:new|old)-(\d+)$/.exec(name) ?? []
+    const [, lock, pid] = /^(.+)\.(?:new|old)-(\d+)$/.exec(name) ?? []
     if (lock === basename(file) && !processes.isRunning(Number(pid))) rmSync(join(dirname(file), name), { force: true })
   }
 }
@@ -133,9 +146,9 @@ function release(file: string, own: string): void {
   }
 }
 
-function busy(file: string, holder: Owner | undefined): AppError {
-  return new AppError('session_busy', `The session is in use${holder ? ` ${inWords(holder)}` : ''}.`, {
-    hint: holder && holder.host !== hostname() ? `If that is over, delete ${file}.` : 'Go on there, or begin another session.',
+function busy(file: string, holder: Owner | undefined, { code, what, hint }: Guarded): AppError {
+  return new AppError(code, `${what} is in use${holder ? ` ${inWords(holder)}` : ''}.`, {
+    hint: holder && holder.host !== hostname() ? `If that is over, delete ${file}.` : hint,
   })
 }
 
