@@ -99,6 +99,21 @@ function added(value: string, before: readonly string[] | undefined): readonly s
   return [...(before ?? []), value]
 }
 
+/** What was typed for a command. Options that `batch` has as well are taken by it, also when they stand behind `batch update`. */
+function optionsOf(command: Command): CommandInput['options'] {
+  const { parent } = command
+  if (!parent?.parent) return command.opts()
+  const taken = parent.options.filter((option) => parent.getOptionValueSource(option.attributeName()) === 'cli')
+  const foreign = taken.find(({ long }) => !command.options.some((own) => own.long === long))
+  if (foreign) {
+    throw new AppError('usage', `${parent.name()} ${command.name()} does not take ${foreign.long}.`, {
+      hint: `codewhisper ${parent.name()} ${command.name()} --help lists its options.`,
+    })
+  }
+  const above = taken.map((option) => option.attributeName()).map((name) => [name, parent.getOptionValue(name)] as const)
+  return { ...command.opts(), ...Object.fromEntries(above) }
+}
+
 function addCommand(parent: Command, spec: CommandSpec, choose: (command: Chosen) => void): void {
   const command = parent.command(spec.name).description(spec.description).helpOption('-h, --help', 'Print this help.').helpCommand(false)
   for (const argument of spec.arguments ?? []) command.argument(argument.name, argument.description)
@@ -110,11 +125,10 @@ function addCommand(parent: Command, spec: CommandSpec, choose: (command: Chosen
   for (const child of spec.commands ?? []) addCommand(command, child, choose)
   command.addHelpText('after', spec.afterHelp ?? '\nThe options of codewhisper work here too, such as --code-dir, --skills-dir and --json.')
   const { run, text } = spec
-  // What stands behind `batch check` belongs to `check`, although `batch` alone has options of the same names.
-  if (run && spec.commands) command.enablePositionalOptions()
+  if (run && spec.commands) command.usage(['[options]', ...(spec.arguments ?? []).map((each) => each.name)].join(' '))
   if (run || text) {
     command.action((...all: unknown[]) => {
-      const options = command.opts() as CommandInput['options']
+      const options = optionsOf(command)
       const words = all
         .slice(0, spec.arguments?.length ?? 0)
         .flat()

@@ -18,6 +18,8 @@ export interface BatchProgress {
   /** What is being asked, that which takes longest first. */
   readonly asking: readonly { readonly title: string; readonly ms: number }[]
   readonly pause: { readonly leftMs: number; readonly reason: string } | undefined
+  /** What is done before the first question. */
+  readonly preparing?: string | undefined
   /** Nothing new is begun. */
   readonly finishing: boolean
 }
@@ -82,7 +84,7 @@ function barOf(share: number, columns: number): string {
 }
 
 /** `most`: columns that there are for it at most. */
-function whatGoesOn({ asking, pause, finishing }: BatchProgress, most: number): Part {
+function whatGoesOn({ asking, pause, preparing, finishing }: BatchProgress, most: number): Part {
   if (finishing) {
     const whole = `Finishing ${count(asking.length, 'question')}; Ctrl-C again stops at once.`
     return { rank: 1, text: whole.length <= most ? whole : `Finishing ${asking.length}; Ctrl-C: stop now.` }
@@ -93,6 +95,7 @@ function whatGoesOn({ asking, pause, finishing }: BatchProgress, most: number): 
     // Who wants it comes before the bar.
     return { rank: 1, text, least: Math.max(time.length, Math.min(most, time.length + titleColumns, displayWidth(text))) }
   }
+  if (preparing !== undefined) return { rank: 1, text: sanitizeLine(preparing), least: titleColumns }
   const [first, ...others] = asking
   if (first === undefined) return { rank: 7, text: '' }
   const title = sanitizeLine(first.title)

@@ -13,7 +13,10 @@ const outcomeNames = [
   ['not_asked', 'not asked'],
 ] as const
 
-interface Commands {
+interface Next {
+  /** Where to begin to read: a file of the output directory. */
+  readonly first: string
+
   /** The command that goes on with the same batch. */
   readonly again: string
   /** The command that tells which pages the code has outgrown. */
@@ -21,9 +24,9 @@ interface Commands {
 }
 
 /** What a batch has come to and what can be done next, for people; a line for each. */
-export function reportText(report: BatchReport, { again, check }: Commands): string {
+export function reportText(report: BatchReport, { first, again, check }: Next): string {
   const { stopped, kept, outcomes } = report
-  const lines = [totals(report)]
+  const lines = [totals(report, first)]
   if (kept.length > 0) lines.push(keptPages(kept))
   if (stopped !== null) lines.push([asSentence(stopped.message), stopped.hint ?? ''].join(' ').trimEnd())
   const open = outcomes.failed + outcomes.not_asked
@@ -34,10 +37,10 @@ export function reportText(report: BatchReport, { again, check }: Commands): str
 }
 
 /** `60 questions: 55 answered, 5 failed. 1,234 tokens. Index: docs/index.md` */
-function totals({ total, outcomes, tokens, out }: BatchReport): string {
+function totals({ total, outcomes, tokens, out }: BatchReport, first: string): string {
   const parts = outcomeNames.filter(([outcome]) => outcomes[outcome] > 0).map(([outcome, name]) => `${grouped(outcomes[outcome])} ${name}`)
   const used = tokens === 0 ? '' : ` ${count(tokens, 'token')}.`
-  return `${count(total, 'question')}: ${parts.join(', ') || 'nothing to do'}.${used} Index: ${out}/index.md`
+  return `${count(total, 'question')}: ${parts.join(', ') || 'nothing to do'}.${used} Index: ${out}/${first}`
 }
 
 function keptPages(kept: readonly string[]): string {

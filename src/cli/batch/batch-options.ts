@@ -37,20 +37,20 @@ export function batchOptions({ options }: CommandInput): BatchOptions {
     only: texts(options.only),
     tags: texts(options.tag),
     limit: wholeNumber('--limit', options.limit, { min: 1, max: Number.MAX_SAFE_INTEGER }),
-    concurrency: concurrency(options.concurrency),
-    maxTokens: maxTokens(options.maxTokens),
+    concurrency: concurrencyOf(options),
+    maxTokens: maxTokensOf(options),
     formats: formatsOf(options.format),
     dryRun: options.dryRun === true,
     force: options.force === true,
   }
 }
 
-export function concurrency(typed: unknown): number | undefined {
-  return wholeNumber('--concurrency', typed, { min: 1, max: limits.batchConcurrencyMax })
+export function concurrencyOf(options: CommandInput['options']): number | undefined {
+  return wholeNumber('--concurrency', options.concurrency, { min: 1, max: limits.batchConcurrencyMax })
 }
 
-export function maxTokens(typed: unknown): number | undefined {
-  return wholeNumber('--max-tokens', typed, { min: 1, max: mostTokens })
+export function maxTokensOf(options: CommandInput['options']): number | undefined {
+  return wholeNumber('--max-tokens', options.maxTokens, { min: 1, max: mostTokens })
 }
 
 /** The clock of a run; SOURCE_DATE_EPOCH, seconds since 1970, stands in its place (https://reproducible-builds.org/specs/source-date-epoch/). */

@@ -11,6 +11,7 @@ export class BatchTally {
   readonly #pace: Pace
   readonly #asking = new Map<string, { readonly title: string; readonly since: number }>()
   #pause: { readonly until: number; readonly reason: string } | undefined
+  #preparing: string | undefined
   #total = 0
   #done = 0
   #failed = 0
@@ -31,6 +32,7 @@ export class BatchTally {
         this.#done = event.done
         break
       case 'question':
+        this.#preparing = undefined
         this.#asking.set(event.question.id, { title: this.#redact(event.question.title), since: now })
         break
       case 'answer': {
@@ -53,6 +55,11 @@ export class BatchTally {
     }
   }
 
+  /** What is done before the first question is asked. */
+  prepare(what: string): void {
+    this.#preparing = what
+  }
+
   /** From now on nothing new is begun. */
   finish(): void {
     this.#finishing = true
@@ -72,6 +79,7 @@ export class BatchTally {
       leftMs: rate === undefined || left === 0 || this.#finishing ? undefined : (left * 60_000) / rate + (pause?.leftMs ?? 0),
       asking: [...this.#asking.values()].map(({ title, since }) => ({ title, ms: now - since })),
       pause,
+      preparing: this.#preparing,
       finishing: this.#finishing,
     }
   }

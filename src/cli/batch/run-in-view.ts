@@ -10,6 +10,7 @@ import { jsonLine } from '../../render/json-line.ts'
 import type { CommandContext } from '../command-context.ts'
 import { redrawsInPlace } from '../command-status.ts'
 import type { ExitCode } from '../exit-code.ts'
+import { type FilesRead, tellWhenSlow } from '../progress.ts'
 import { BatchBar } from './batch-bar.ts'
 import { batchLines } from './batch-lines.ts'
 import { BatchTally } from './batch-tally.ts'
@@ -23,12 +24,19 @@ export interface BatchControls {
   /** Stop what is under way. */
   readonly stop: AbortSignal
   readonly onEvent: OnBatchEvent
+  /** Tells how far the code is read when that takes a while. */
+  readonly tellReading: <T>(read: (onProgress: (files: FilesRead) => void) => Promise<T>) => Promise<T>
 }
 
-type RunControlled = (controls: BatchControls) => Promise<BatchReport>
+interface Viewed {
+  readonly redact: Redact
+  /** Where to begin to read what was written: a file of the output directory. */
+  readonly first: string
+  run(controls: BatchControls): Promise<BatchReport>
+}
 
 /** Runs a batch in front of the user: progress on stderr, Ctrl-C, and what it came to on stdout. */
-export async function runInView(context: CommandContext, redact: Redact, run: RunControlled): Promise<ExitCode> {
+export async function runInView(context: CommandContext, { redact, first, run }: Viewed): Promise<ExitCode> {
   const { io, config } = context
   const tally = new BatchTally(systemClock, redact)
   const bar = redrawsInPlace(context)
@@ -55,9 +63,18 @@ export async function runInView(context: CommandContext, redact: Redact, run: Ru
     if (document !== undefined) context.print(redact(jsonLine(document)))
   }
   try {
-    const report = await run({ finish: signals.finish, stop: signals.stop, onEvent })
+    const status = bar && ((text: string) => tally.prepare(text))
+    const note = (line: string) => {
+      if (config.verbosity !== 'quiet') tell(line)
+    }
+    const report = await run({
+      finish: signals.finish,
+      stop: signals.stop,
+      onEvent,
+      tellReading: (read) => tellWhenSlow(read, { note, status }),
+    })
     bar?.stop()
-    tellEnd(context, report, redact)
+    tellEnd(context, report, { redact, first })
     return signals.exitCode ?? (report.stopped === null && report.outcomes.answered === report.total ? 0 : 1)
   } finally {
     bar?.stop()
@@ -65,11 +82,11 @@ export async function runInView(context: CommandContext, redact: Redact, run: Ru
   }
 }
 
-function tellEnd(context: CommandContext, report: BatchReport, redact: Redact): void {
+function tellEnd(context: CommandContext, report: BatchReport, { redact, first }: Omit<Viewed, 'run'>): void {
   const { io, config, argv } = context
   const again = againCommand(argv, io.platform)
   const check = checkCommand(argv, { out: report.out, platform: io.platform })
-  const text = redact(reportText(report, { again, check }))
+  const text = redact(reportText(report, { first, again, check }))
   if (context.json) context.note(text)
   else context.print(text)
   if (config.output === 'json') context.print(redact(JSON.stringify(reportDocument(report), null, 2)))

@@ -3,7 +3,7 @@ import { questionLine } from '../../../src/batch/report/question-line.ts'
 import { reportText } from '../../../src/batch/report/report-text.ts'
 import { answerRecord, batchReport, failedRecord, listedQuestion } from './sample-report.ts'
 
-const commands = { again: 'codewhisper batch list.md --out docs/system', check: 'codewhisper batch check docs/system' }
+const commands = { first: 'index.md', again: 'codewhisper batch list.md --out docs/system', check: 'codewhisper batch check docs/system' }
 const allAnswered = { answered: 60, partial: 0, not_found: 0, failed: 0, not_asked: 0 }
 
 test('what it came to, and how to go on', () => {

@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { Io } from '../../../src/base/io.ts'
-import type { BatchEvent } from '../../../src/batch/batch-event.ts'
+import type { BatchEvent, BatchReport } from '../../../src/batch/batch-event.ts'
 import { type BatchControls, runInView } from '../../../src/cli/batch/run-in-view.ts'
-import { createContext } from '../../../src/cli/command-context.ts'
+import { type CommandContext, createContext } from '../../../src/cli/command-context.ts'
 import { configDisk } from '../../../src/config/config-disk.ts'
 import { resolveConfig } from '../../../src/config/resolve-config.ts'
 import { answerRecord, batchReport, failedRecord, listedQuestion } from '../../batch/report/sample-report.ts'
@@ -40,6 +40,10 @@ function watched({ flags = {}, terminal = false }: { readonly flags?: object; re
   return { context, written, handlers, signal: (name: Signal) => handlers.get(name)?.() }
 }
 
+function runHere(context: CommandContext, run: (controls: BatchControls) => Promise<BatchReport>) {
+  return runInView(context, { redact, first: 'index.md', run })
+}
+
 const redact = (text: string) => text.replaceAll('sk-secret', '[redacted]')
 const asked = listedQuestion()
 const other = listedQuestion({ id: 'wbdays', title: 'Who calls WBDAYS?', file: 'programs/wbdays.md' })
@@ -70,7 +74,7 @@ To go on with the one that is left: codewhisper batch 'my list.md' --out docs/sy
 
 test('where there is no terminal: a line for each question, pauses and notices; on stdout what it came to', async () => {
   const { context, written, handlers } = watched()
-  expect(await runInView(context, redact, play)).toBe(1)
+  expect(await runHere(context, play)).toBe(1)
   expect(written).toEqual({
     out: summary,
     err: `1 question of 3 is answered already.
@@ -87,13 +91,13 @@ A line of the journal was cut off.
 
 test('--quiet: failures, and what it came to', async () => {
   const { context, written } = watched({ flags: { verbosity: 'quiet' } })
-  await runInView(context, redact, play)
+  await runHere(context, play)
   expect(written).toEqual({ out: summary, err: '[3/3] failed  Who calls WBDAYS? (0.2 s): The model [redacted] said nothing.\n' })
 })
 
 test('--json: one document on stdout', async () => {
   const { context, written } = watched({ flags: { output: 'json' } })
-  await runInView(context, redact, play)
+  await runHere(context, play)
   const { out, total, outcomes, asked, tokens } = report
   expect(JSON.parse(written.out)).toEqual({
     schema: 1,
@@ -112,7 +116,7 @@ test('--json: one document on stdout', async () => {
 
 test('--jsonl: a line for each event that a program can use', async () => {
   const { context, written } = watched({ flags: { output: 'jsonl', verbosity: 'quiet' } })
-  await runInView(context, redact, play)
+  await runHere(context, play)
   const lines: { type: string }[] = written.out
     .trimEnd()
     .split('\n')
@@ -137,7 +141,7 @@ test('--jsonl: a line for each event that a program can use', async () => {
 
 test('on a terminal: a bar, and only what is not answered stays', async () => {
   const { context, written } = watched({ terminal: true })
-  await runInView(context, redact, async (controls) => {
+  await runHere(context, async (controls) => {
     for (const event of events.slice(0, 6)) controls.onEvent(event)
     await new Promise((done) => setTimeout(done, 300))
     for (const event of events.slice(6)) controls.onEvent(event)
@@ -165,7 +169,7 @@ const soon = (ms: number) => new Promise((done) => setTimeout(done, ms))
 test('the first Ctrl-C finishes, also when npm sends it twice; the second stops; the last lines say how to go on', async () => {
   const { context, written, signal } = watched()
   const seen: boolean[] = []
-  const run = runInView(context, redact, (controls) => {
+  const run = runHere(context, (controls) => {
     void (async () => {
       await soon(10)
       signal('SIGINT')
@@ -192,7 +196,7 @@ test.each([
 ] as const)('%s stops it at once (terminal: %s)', async (name, terminal, code) => {
   const { context, signal } = watched({ terminal })
   expect(
-    await runInView(context, redact, (controls) => {
+    await runHere(context, (controls) => {
       setTimeout(() => signal(name), 10)
       return untilTold(controls)
     }),
@@ -202,7 +206,7 @@ test.each([
 test('with nohup, where nothing is a terminal, one that is lost is not ours', async () => {
   const { context, signal } = watched()
   const aborted = await new Promise<boolean>((done) => {
-    void runInView(context, redact, async (controls) => {
+    void runHere(context, async (controls) => {
       signal('SIGHUP')
       done(controls.finish.aborted)
       return report
@@ -215,6 +219,6 @@ test('all answered: exit code 0; stopped by a budget just then: 1', async () => 
   const outcomes = { answered: 3, partial: 0, not_found: 0, failed: 0, not_asked: 0 }
   const stopped = { why: 'budget', message: 'The budget is used up.', hint: null } as const
   const { context } = watched()
-  expect(await runInView(context, redact, async () => batchReport({ total: 3, outcomes }))).toBe(0)
-  expect(await runInView(context, redact, async () => batchReport({ total: 3, outcomes, stopped }))).toBe(1)
+  expect(await runHere(context, async () => batchReport({ total: 3, outcomes }))).toBe(0)
+  expect(await runHere(context, async () => batchReport({ total: 3, outcomes, stopped }))).toBe(1)
 })
