@@ -40,7 +40,7 @@ export function reportText(report: BatchReport, { first, again, check }: Next): 
 function totals({ total, outcomes, tokens, out }: BatchReport, first: string): string {
   const parts = outcomeNames.filter(([outcome]) => outcomes[outcome] > 0).map(([outcome, name]) => `${grouped(outcomes[outcome])} ${name}`)
   const used = tokens === 0 ? '' : ` ${count(tokens, 'token')}.`
-  return `${count(total, 'question')}: ${parts.join(', ') || 'nothing to do'}.${used} Index: ${out}/${first}`
+  return `${count(total, 'question')}: ${parts.join(', ') || 'nothing to do'}.${used} ${first.endsWith('.md') ? 'Index' : 'Answers'}: ${out}/${first}`
 }
 
 function keptPages(kept: readonly string[]): string {

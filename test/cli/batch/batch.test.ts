@@ -111,7 +111,7 @@ test('SOURCE_DATE_EPOCH dates the pages', async () => {
 test('--format jsonl writes answers and no pages', async () => {
   const cwd = listDirectory()
   const run = await runProgram([...batch, ...answerable, '--format', 'jsonl'], { cwd })
-  expect(summaryOf(run.stdout)).toBe('2 questions: 2 answered. Index: docs/answers.jsonl')
+  expect(summaryOf(run.stdout)).toBe('2 questions: 2 answered. Answers: docs/answers.jsonl')
   expect(readdirSync(join(cwd, 'docs')).sort()).toEqual(['.codewhisper-output', 'answers.jsonl', 'journal.jsonl'])
 })
 
