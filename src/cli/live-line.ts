@@ -1,3 +1,7 @@
+/** For the one write alone (DECAWM): the terminal may be narrower by now than this process was told. */
+const noWrap = '\x1b[?7l'
+const wrap = '\x1b[?7h'
+
 interface LiveTerminal {
   write(text: string): unknown
 }
@@ -17,7 +21,7 @@ export class LiveLine {
 
   /** The line must be narrower than the terminal: in the last column some go on to the next line. */
   draw(line: string): void {
-    this.#terminal.write(`\r${line}\x1b[J\r`)
+    this.#terminal.write(`\r${noWrap}${line}\x1b[J${wrap}\r`)
     this.#shown = true
   }
 

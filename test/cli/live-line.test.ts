@@ -60,3 +60,14 @@ test.each([2, 20])('a terminal that becomes narrower or wider keeps no piece of 
   live.erase()
   expect(await text()).toBe(before.join('\n'))
 })
+
+test('a line that is too wide, since nobody has said yet that the terminal is narrower, is cut and does not scroll', async () => {
+  const { terminal, resize, text } = screen(60, 3)
+  const live = new LiveLine(terminal)
+  terminal.write('before\r\n')
+  await resize(20)
+  for (let i = 0; i < 5; i++) live.draw('#'.repeat(59))
+  expect((await text()).slice(0, -1)).toBe(`before\n${'#'.repeat(19)}`)
+  terminal.write('\r\x1b[J'.concat('x'.repeat(25)))
+  expect(await text()).toBe(`before\n${'x'.repeat(20)}\nxxxxx`)
+})

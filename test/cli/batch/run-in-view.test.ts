@@ -148,7 +148,7 @@ test('on a terminal: a bar, and only what is not answered stays', async () => {
     return report
   })
   expect(written.err.replace(/(?:\r[^\r]*1 failed[^\r]*\x1b\[J)+/g, '')).toMatch(
-    /^1 question of 3 is answered already\.\nAsking another instead of \[redacted\]\.\n(?:\r█{6}░{2} {2}2\/3 {2}120 tokens {2}Who calls WBDAYS\?\x1b\[J\r)+\r\x1b\[JA line of the journal was cut off\.\n\[3\/3\] failed[^\n]+\n$/,
+    /^1 question of 3 is answered already\.\nAsking another instead of \[redacted\]\.\n(?:\r\x1b\[\?7l█{6}░{2} {2}2\/3 {2}120 tokens {2}Who calls WBDAYS\?\x1b\[J\x1b\[\?7h\r)+\r\x1b\[JA line of the journal was cut off\.\n\[3\/3\] failed[^\n]+\n$/,
   )
   expect(written.out).toBe(summary)
 })
