@@ -20,7 +20,7 @@ function openBatch({ args = [], ...options }: PtyOptions): PtyTerminal {
 const lastLine = (terminal: PtyTerminal) => terminal.screen().split('\n').at(-1) ?? ''
 
 ptyTest('a bar that is gone in the end, and only what is not answered stays', async () => {
-  const terminal = openBatch({ args: [...sample, '--provider', 'offline'], columns: 140 })
+  const terminal = openBatch({ args: [...sample, '--provider', 'offline', '--concurrency', '1'], columns: 140 })
   expect(await terminal.exited).toEqual({ code: 1, signal: undefined })
   expect(terminal.raw).toMatch(/░.*\d\/4/)
   expect(terminal.scrolled().replace(/ --code-dir .*/s, '')).toBe(`Answering with the embedded offline model; nothing leaves this machine.
