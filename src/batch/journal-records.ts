@@ -83,5 +83,8 @@ export const pageRecord = z.object({ type: z.literal('page'), id: z.string(), fi
  */
 export const writingRecord = z.object({ type: z.literal('writing'), id: z.string(), file: z.string(), page: z.string() })
 
-export const journalRecord = z.discriminatedUnion('type', [listRecord, answerRecord, pageRecord, writingRecord])
+/** All that follows from the records before it was written, as this version of the program does. */
+export const finishedRecord = z.object({ type: z.literal('finished'), version: z.string() })
+
+export const journalRecord = z.discriminatedUnion('type', [listRecord, answerRecord, pageRecord, writingRecord, finishedRecord])
 export type JournalRecord = z.infer<typeof journalRecord>

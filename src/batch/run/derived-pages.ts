@@ -42,9 +42,10 @@ const together = 32
  * from what is there. Throws `AppError` file_denied.
  */
 export async function writeDerived(documents: Documents): Promise<void> {
-  const { root, formats } = documents
+  const { root, formats, journal, state } = documents
+  const settled = isSettled(documents)
   if (formats.includes('md')) {
-    await writePages(documents)
+    if (!settled) await writePages(documents)
     const set = documentationSet(documents)
     await writeWhere(root, 'index.md', () => [indexPage(set)])
     await writeWhere(root, 'not-answered.md', () => [notAnsweredPage(set)])
@@ -52,7 +53,25 @@ export async function writeDerived(documents: Documents): Promise<void> {
   }
   // One of an earlier run would tell of answers that are no longer given.
   const isThere = lstatSync(join(root, answersFile), { throwIfNoEntry: false }) !== undefined
-  if (formats.includes('jsonl') || isThere) await writeWhere(root, answersFile, () => answerLines(documents))
+  if (isThere ? !settled : formats.includes('jsonl')) await writeWhere(root, answersFile, () => answerLines(documents))
+  if (state.finishedBy === __VERSION__) return
+  const finished = { type: 'finished', version: __VERSION__ } as const
+  const [place] = await journal.append([finished])
+  if (place !== undefined) state.hear(finished, place)
+}
+
+/** Nothing has come to be since all was written, and all pages are still there: to make thousands of them anew would take seconds. */
+function isSettled({ state, entries, writer }: Documents): boolean {
+  if (state.finishedBy !== __VERSION__ || writer.force) return false
+  const there = new Set(entries.filter(isAsRecorded).map(({ listed }) => listed.id))
+  return (
+    entries.every((entry) => !hasAnswer(entry) || isAsRecorded(entry)) &&
+    [...state.answers].every(([id, { record }]) => record.page === null || there.has(id))
+  )
+}
+
+function isAsRecorded({ listed, answer, edited, onDisk }: Entry): boolean {
+  return answer !== undefined && answer.record.file === listed.file && (edited || answer.record.page === onDisk)
 }
 
 /** Where pages lead to. `isThere`: whether there is a page of an entry to lead to. */

@@ -24,6 +24,16 @@ export function tortureCase(seed: string, n: number): TortureCase {
 /** Faults after which a question still ends with its own answer, or with an error. */
 const playable = faults.filter(({ address, ends }) => address === undefined && ('error' in ends || (ends.toolRuns ?? 99) < 10))
 
+interface ServerOptions {
+  readonly seed: string
+  /** Of the requests, from 0 to 1. */
+  readonly faultRate: number
+  /** Of the faults that may be played, those that are. */
+  readonly plays?: (fault: Fault) => boolean
+  /** Hears of every good reply, before it is sent, how many turns of its question are over. */
+  readonly onGood?: (token: string, turnsOver: number) => void
+}
+
 export interface TortureServer {
   readonly server: ProviderServer
   /** The faults that each question met, by its token. */
@@ -35,7 +45,9 @@ export interface TortureServer {
  * A server that knows from a request alone which question it belongs to and how far that has come, and plays a fault with probability `faultRate`.
  * Which one depends on the seed, the question and the number of its requests, not on what else goes on.
  */
-export async function startTortureServer(wire: Wire, seed: string, faultRate: number): Promise<TortureServer> {
+export async function startTortureServer(wire: Wire, options: ServerOptions): Promise<TortureServer> {
+  const { seed, faultRate, plays = () => true, onGood = () => {} } = options
+  const played = playable.filter(plays)
   const server = await startProviderServer()
   const dealt = new Map<string, Fault[]>()
   const asked = new Map<string, number>()
@@ -52,8 +64,12 @@ export async function startTortureServer(wire: Wire, seed: string, faultRate: nu
     const nth = (asked.get(token) ?? 0) + 1
     asked.set(token, nth)
     const random = seededRandom(`${seed} ${token} ${nth}`)
-    const fault = random() < faultRate ? playable[Math.floor(random() * playable.length)] : undefined
-    if (!fault) return goodTurn(wire, { token, turns }, text)(response, request)
+    const fault = random() < faultRate ? played[Math.floor(random() * played.length)] : undefined
+    if (!fault) {
+      const over = turnsOver({ token, turns }, text)
+      onGood(token, over)
+      return goodTurn(wire, { token, turns }, over)(response, request)
+    }
     faulty++
     dealt.set(token, [...(dealt.get(token) ?? []), fault])
     const stage = fault.stages[Math.floor(random() * fault.stages.length)] ?? 'before'
@@ -63,9 +79,13 @@ export async function startTortureServer(wire: Wire, seed: string, faultRate: nu
   return { server, dealt, served: () => ({ requests, faulty }) }
 }
 
-/** The next tool calls, or the answer. A conversation holds the calls of the turns that are over. */
-function goodTurn(wire: Wire, question: TortureCase, text: string): Reply {
-  const over = Array.from({ length: question.turns }, (_, n) => n + 1).filter((turn) => text.includes(markOf(question, turn))).length
+/** A conversation holds the calls of the turns that are over. */
+function turnsOver(question: TortureCase, text: string): number {
+  return Array.from({ length: question.turns }, (_, n) => n + 1).filter((turn) => text.includes(markOf(question, turn))).length
+}
+
+/** The next tool calls, or the answer. */
+function goodTurn(wire: Wire, question: TortureCase, over: number): Reply {
   if (over === question.turns) return wire.stream([{ text: answerOf(question) }, ...ending('stop')])
   const mark = markOf(question, over + 1)
   return wire.stream([

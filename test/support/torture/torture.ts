@@ -100,7 +100,7 @@ export async function runTorture(options: TortureOptions): Promise<TortureReport
 }
 
 async function target(app: App, kind: Kind, { seed, faultRate }: TortureOptions): Promise<Target> {
-  const torture = await startTortureServer(wires[kind], seed, faultRate)
+  const torture = await startTortureServer(wires[kind], { seed, faultRate })
   const model = await createChatModel(providerAt(kind, torture.server), { limits: fast, patience: 'batch' })
   const runs: string[] = []
   return { torture, runs, app: appWith(app, model, (tool, input) => runs.push(`${tool} ${JSON.stringify(input)}`)) }
