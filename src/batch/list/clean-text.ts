@@ -9,10 +9,12 @@ export function cleanLine(text: string): string {
 /** The same for a text that keeps its lines. */
 export function cleanText(text: string): string {
   const lines = wellFormed(sanitize(text)).split('\n')
+  const start = lines.findIndex((line) => line.trim() !== '')
   return lines
+    .slice(Math.max(0, start))
     .map((line) => line.trimEnd())
     .join('\n')
-    .replace(/^\n+|\n+$/g, '')
+    .trimEnd()
 }
 
 /** What a message quotes of a list. */

@@ -1,5 +1,6 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync'
 import { limits } from '../../../base/limits.ts'
+import { count } from '../../../base/text.ts'
 import type { ListFault } from '../../question-list.ts'
 import { quoted } from '../clean-text.ts'
 import { fieldName, questionFields, unknownField } from '../list-fields.ts'
@@ -36,7 +37,7 @@ function listOf(header: { line: number; names: readonly string[] }, rows: readon
       const fields = header.names.flatMap((name, i) => (isKnown(name) ? [[name, { value: cells[i], line }] as const] : []))
       questions.push({ line, fields: new Map(fields) })
     } else {
-      const message = `This row has ${cells.length} cells and the header ${header.names.length}. Put a cell that holds the separator into quotes.`
+      const message = `This row has ${count(cells.length, 'cell')} and the header ${header.names.length}. Put a cell that holds the separator into quotes.`
       faults.push({ line, message })
     }
   }
@@ -65,9 +66,11 @@ function headerFaults(names: readonly string[], line: number): ListFault[] {
  */
 function rowsOf(text: string): { readonly rows: readonly Row[]; readonly faults: readonly ListFault[] } {
   const rows: Row[] = []
+  let read = 0
   const add = (cells: string[], { lines }: Info) => {
     // The parser tells the line where a row ends.
     rows.push({ line: lines - breaksIn(cells), cells })
+    read = lines
     return null
   }
   try {
@@ -82,7 +85,7 @@ function rowsOf(text: string): { readonly rows: readonly Row[]; readonly faults:
     })
     return { rows, faults: [] }
   } catch (error) {
-    if (error instanceof CsvError) return { rows, faults: [faultOf(error, text)] }
+    if (error instanceof CsvError) return { rows, faults: [faultOf(error, nextLine(text, read))] }
     throw error
   }
 }
@@ -98,14 +101,22 @@ function delimiterOf(text: string): string {
   return counts.reduce((best, next) => (next.count > best.count ? next : best)).delimiter
 }
 
-function faultOf(error: CsvError, text: string): ListFault {
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
-    const read: unknown = error.bytes_records
-    const before = Buffer.from(text).subarray(0, typeof read === 'number' ? read : 0)
-    const line = before.toString().split('\n').length
-    return { line, message: 'A cell of the row that begins here opens a quote that is never closed. Close it, or double it.' }
-  }
-  const line: unknown = error.lines
-  const message = 'A quote stands within a cell. Put the whole cell into quotes, and double those that belong to its text.'
-  return { line: typeof line === 'number' ? line : null, message }
+/** The first line behind `line` that is not empty. */
+function nextLine(text: string, line: number): number {
+  return (
+    line +
+    1 +
+    text
+      .split('\n')
+      .slice(line)
+      .findIndex((behind) => behind !== '')
+  )
+}
+
+function faultOf(error: CsvError, line: number): ListFault {
+  const message =
+    error.code === 'CSV_QUOTE_NOT_CLOSED'
+      ? 'A cell of the row that begins here opens a quote that is never closed. Close it, or double it.'
+      : 'A quote stands within a cell of the row that begins here. Put the whole cell into quotes, and double those that belong to its text.'
+  return { line, message }
 }

@@ -20,10 +20,10 @@ const marker = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)/
 export function markdownBlocks(text: string): { readonly blocks: readonly PlacedToken[] } | { readonly fault: ListFault } {
   const lines = text.split('\n')
   const start = lines.findIndex((line) => line.trim() !== '')
+  if (start < 0) return { blocks: [] }
   const fault = hostileFault(lines, start)
   if (fault) return { fault }
-  // marked's expression for blank lines fails where there are a million of them.
-  const body = start < 0 ? '' : lines.slice(start).join('\n').trimEnd()
+  const body = lines.slice(start).join('\n').trimEnd()
   return { blocks: placed(new Lexer({ gfm: true }).blockTokens(body), start + 1) }
 }
 
@@ -55,9 +55,16 @@ export function isHeading(token: Token): token is Tokens.Heading {
   return token.type === 'heading'
 }
 
-/** Nothing but comments: marked tells them from other HTML by nothing. */
+/** Nothing but comments, which marked does not tell from other HTML. One that is never closed is none: it may hide the rest of the list. */
 export function isComment(token: Token): boolean {
-  return token.type === 'html' && /^\s*(?:<!--[\s\S]*?-->\s*)+$/.test(token.raw)
+  if (token.type !== 'html') return false
+  let rest = token.raw.trim()
+  while (rest.startsWith('<!--')) {
+    const end = rest.indexOf('-->')
+    if (end < 0) return false
+    rest = rest.slice(end + 3).trimStart()
+  }
+  return rest === ''
 }
 
 function breaksIn(text: string): number {

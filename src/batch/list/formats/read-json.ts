@@ -1,5 +1,6 @@
+import { cutText } from '../../../base/text.ts'
 import type { ListFault } from '../../question-list.ts'
-import { quoted } from '../clean-text.ts'
+import { cleanLine, quoted } from '../clean-text.ts'
 import { type LocatedEntry, type LocatedValue, maxNesting } from './located-value.ts'
 
 // RFC 8259, a token at a time. `JSON.parse` alone tells no lines, and where it fails often not even the place.
@@ -8,7 +9,7 @@ const token =
   /(?<text>"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})[^"\\\u0000-\u001f]*)*")|(?<word>-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)|(?<sign>[[\]{},:])/y
 
 interface Token {
-  readonly kind: 'text' | 'word' | 'sign' | 'end'
+  readonly kind: 'text' | 'word' | 'sign' | 'end' | 'none'
   readonly source: string
   readonly line: number
 }
@@ -93,13 +94,16 @@ class JsonReader {
     this.#next = this.#read()
   }
 
-  /** Where no token begins, it is `end`, and `#at` is there. */
+  /** Where no token begins it is `none`, and `#at` is there. */
   #read(): Token {
     const before = this.#match(blanks)?.[0] ?? ''
     this.#line += before.split('\n').length - 1
     const { text, word, sign } = this.#match(token)?.groups ?? {}
-    const kind = text !== undefined ? 'text' : word !== undefined ? 'word' : sign !== undefined ? 'sign' : 'end'
-    return { kind, source: text ?? word ?? sign ?? '', line: this.#line }
+    const line = this.#line
+    if (text !== undefined) return { kind: 'text', source: text, line }
+    if (word !== undefined) return { kind: 'word', source: word, line }
+    if (sign !== undefined) return { kind: 'sign', source: sign, line }
+    return { kind: this.#at === this.#text.length ? 'end' : 'none', source: '', line }
   }
 
   #match(sticky: RegExp): RegExpExecArray | null {
@@ -111,8 +115,8 @@ class JsonReader {
 
   #unexpected(wanted: string): JsonFault {
     const { kind, source, line } = this.#next
-    const rest = /^\S{0,20}/.exec(this.#text.slice(this.#at, this.#at + 20))?.[0] ?? ''
-    const found = kind === 'end' && rest === '' ? 'the text ends' : `${quoted(source || rest)} stands`
+    const shown = kind === 'none' ? (/^\S{1,20}/.exec(this.#text.slice(this.#at, this.#at + 20))?.[0] ?? '') : source
+    const found = kind === 'end' ? 'the text ends' : `${kind === 'text' ? cutText(cleanLine(shown), 80) : quoted(shown)} stands`
     return new JsonFault(line, `This is no JSON: ${found} where ${wanted} is expected.`)
   }
 }

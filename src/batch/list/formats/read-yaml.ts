@@ -73,7 +73,6 @@ function entryOf(
   const line = lineAt(pair.key.range[0])
   const key = isScalar(pair.key) ? String(pair.key.value) : ''
   const value: LocatedValue = pair.value === null ? { kind: 'scalar', line, value: null } : locatedOf(pair.value, lineAt, faults)
-  // What follows a key on the next line is looked for where the key is.
   return { key, line, value }
 }
 
