@@ -47,9 +47,9 @@ function currentSources({ sandbox, skills }: { readonly sandbox: Sandbox; readon
 
 /** What the walk leaves out, such as ignored files, can be read and cited all the same. */
 async function linesOf(sandbox: Sandbox, path: string, walked: boolean): Promise<readonly string[] | undefined> {
+  if (!walked && !(await sandbox.exists(path))) return undefined
   const file = walked ? sandbox.readInPlace(path) : await sandbox.readText(path)
-  // A path that is gone may be taken for that of a similar file.
-  return file.binary || file.path !== path ? undefined : file.text.replace(/\n$/, '').split('\n')
+  return file.binary ? undefined : file.text.replace(/\n$/, '').split('\n')
 }
 
 async function sectionsOf(skills: SkillLibrary, name: string): Promise<readonly CurrentSection[] | undefined> {

@@ -197,6 +197,17 @@ export class Sandbox {
     }
   }
 
+  /** Whether something stands at exactly this path that may be shown; what else the path may mean is not looked for, which is what costs in `locate`. */
+  async exists(path: string): Promise<boolean> {
+    try {
+      checkRequestedPath(path)
+      return (await this.#locateAsWritten(path)).path === path
+    } catch (error) {
+      if (error instanceof AppError) return false
+      throw error
+    }
+  }
+
   async #locateAsWritten(path: string): Promise<Place> {
     const { root, rest } = this.#rootOf(path)
     if (root === undefined) throw new AppError('file_missing', `There is no ${sanitizeLine(path)}.`)

@@ -72,6 +72,14 @@ describe('Sandbox', () => {
     ])
   })
 
+  it('tells whether there is something at exactly a path', async () => {
+    const root = makeTree({ 'code/cbl/PAY.CBL': 'A', 'code/out/.codewhisper-output': '', 'code/out/page.md': 'B', 'beside.txt': 'C' })
+    symlinkSync('PAY.CBL', join(root, 'code/cbl/LINK.CBL'))
+    const { sandbox } = await createSandbox({ codeDirs: [join(root, 'code')] })
+    const paths = ['cbl/PAY.CBL', 'cbl', 'cbl/pay.cbl', 'PAY.CBL', 'cbl/LINK.CBL', 'out/page.md', '../beside.txt', '']
+    expect(await Promise.all(paths.map((path) => sandbox.exists(path)))).toEqual([true, true, false, false, false, false, false, false])
+  })
+
   it('neither walks nor reads what is excluded and what CodeWhisper wrote', async () => {
     const root = makeTree({
       'a.cbl': 'A',

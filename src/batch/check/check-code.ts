@@ -5,9 +5,9 @@ import { groupBy } from '../../base/group-by.ts'
 import { sanitizeLine } from '../../base/sanitize.ts'
 import { count } from '../../base/text.ts'
 import type { Finding } from './check-report.ts'
-import { type CitedLines, nearestStart, placeAt, wantedLines } from './cited-lines.ts'
+import { type CitedLines, placesIn } from './cited-lines.ts'
 import { findElsewhere } from './find-elsewhere.ts'
-import { lineFinder } from './find-lines.ts'
+import { formsOf } from './forms-of.ts'
 
 /**
  * What has become of cited lines of code. A cited file is read once, and all of the code once more when lines are not in their file any more; one file at a
@@ -25,7 +25,7 @@ export async function checkCode(
     const lines = await sources.readLines(path)
     if (lines === undefined) gone.push(...citations)
     else {
-      for (const [citation, finding] of checkFile(citations, lines)) {
+      for (const [citation, finding] of checkFile(path, citations, lines)) {
         if (finding === undefined) changed.push(citation)
         else findings.set(citation, finding)
       }
@@ -39,22 +39,30 @@ export async function checkCode(
 }
 
 /** Undefined for what is not in the file any more. */
-function checkFile(citations: readonly CitedLines[], lines: readonly string[]): [CitedLines, Finding | undefined][] {
-  const holds = ({ hash, startLine, endLine }: CitedLines) =>
-    startLine >= 1 && endLine <= lines.length && hashLines(lines.slice(startLine - 1, endLine).join('\n')) === hash
-  const elsewhere = new Set(citations.filter((citation) => !holds(citation)))
-  const starts = elsewhere.size === 0 ? new Map<string, number[]>() : lineFinder(wantedLines([...elsewhere]))(lines)
+function checkFile(path: string, citations: readonly CitedLines[], lines: readonly string[]): [CitedLines, Finding | undefined][] {
+  const inPlace = new Set(citations.filter((citation) => stands(citation, lines)))
+  const places = placesIn(
+    path,
+    lines,
+    citations.filter((citation) => !inPlace.has(citation)),
+  )
   return citations.map((citation) => {
-    if (!elsewhere.has(citation)) return [citation, { state: 'unchanged', movedTo: null }]
-    const start = nearestStart(starts.get(citation.hash) ?? [], citation)
-    return [citation, start === undefined ? undefined : { state: 'moved', movedTo: placeAt(citation.path, start, citation) }]
+    if (inPlace.has(citation)) return [citation, { state: 'unchanged', movedTo: null }]
+    const place = places.get(citation)
+    return [citation, place && { state: 'moved', movedTo: place }]
   })
+}
+
+function stands({ hash, startLine, endLine }: CitedLines, lines: readonly string[]): boolean {
+  if (startLine < 1 || endLine > lines.length) return false
+  for (const form of formsOf(lines.slice(startLine - 1, endLine))) if (hashLines(form.join('\n')) === hash) return true
+  return false
 }
 
 function otherCode(cited: readonly string[], paths: readonly string[]): AppError {
   const [asCited = '', asFound] = [cited[0], paths[0]].map((path) => path && sanitizeLine(path))
-  const example = asFound === undefined ? `The pages cite ${asCited}` : `The pages cite ${asCited}, the code has ${asFound}`
+  const example = asFound === undefined ? `The pages cite ${asCited}.` : `The pages cite ${asCited}, the code has ${asFound}.`
   return new AppError('file_missing', `None of the ${count(cited.length, 'file')} that the pages cite is in the code.`, {
-    hint: `${example}: give --code-dir as it was for the batch, from one directory or several paths differ.`,
+    hint: `${example} Give --code-dir as for the batch: paths begin with the directory's name where there are several.`,
   })
 }

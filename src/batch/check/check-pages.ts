@@ -1,11 +1,12 @@
 import type { CurrentSources } from '../../app/current-sources.ts'
+import { distinctBy } from '../../base/distinct-by.ts'
 import type { RecordedCitation } from '../journal-records.ts'
 import { checkCode } from './check-code.ts'
 import { type CheckedCitation, type CheckedPage, type CheckReport, type CheckSummary, type Finding, isStale } from './check-report.ts'
 import { checkSkills } from './check-skills.ts'
 import type { CitedLines } from './cited-lines.ts'
 import type { Documentation, KnownAnswer } from './documentation.ts'
-import { pageOnDisk } from './page-on-disk.ts'
+import { pagesOnDisk } from './pages-on-disk.ts'
 
 export interface CheckInput {
   /** The output directory. */
@@ -20,13 +21,14 @@ export interface CheckInput {
  */
 export async function checkPages({ dir, documentation, sources }: CheckInput): Promise<CheckReport> {
   const { list, answers } = documentation
+  const onDisk = pagesOnDisk(dir)
   const listed = list && new Set(list.questions.map(({ id }) => id))
   // In the order of the list, and what was taken out of it behind that.
   const ids = new Set([...(listed ?? []), ...answers.keys()])
   const found = [...ids]
     .flatMap((id) => answers.get(id) ?? [])
     .filter(({ outcome }) => outcome !== 'failed')
-    .map((answer) => ({ answer, inList: listed?.has(answer.id) ?? true, file: lookAt(dir, answer) }))
+    .map((answer) => ({ answer, inList: listed?.has(answer.id) ?? true, file: lookAt(answer, documentation, onDisk) }))
     .filter(({ file, inList }) => inList || file !== 'missing')
   const findings = await checkCitations(
     found.flatMap(({ answer }) => answer.citations),
@@ -36,20 +38,21 @@ export async function checkPages({ dir, documentation, sources }: CheckInput): P
     const citations = answer.citations.map((citation) => checked(citation, findings.get(keyOf(citation))))
     return {
       id: answer.id,
-      page: answer.page === null ? null : answer.file,
+      page: file === 'none' ? null : answer.file,
       state: file === 'missing' ? 'missing' : worst(citations),
       edited: file === 'edited',
       inList,
       citations,
     }
   })
-  return { dir, pages, summary: summaryOf(pages, listed ?? new Set(), answers) }
+  return { dir, pages, summary: summaryOf(pages, documentation) }
 }
 
-function lookAt(dir: string, { page, file }: KnownAnswer): 'as_written' | 'edited' | 'missing' {
-  if (page === null) return 'as_written'
-  const hash = pageOnDisk(dir, file)
-  return hash === undefined ? 'missing' : hash === page ? 'as_written' : 'edited'
+/** `none`: there is no page and none was written. */
+function lookAt({ page, file }: KnownAnswer, documentation: Documentation, onDisk: (file: string) => string | undefined) {
+  const hash = onDisk(file)
+  if (hash === undefined) return page === null ? 'none' : 'missing'
+  return documentation.isOurs(file, hash) ? 'as_written' : 'edited'
 }
 
 /** Each place is looked at once, however many pages cite it. */
@@ -82,12 +85,14 @@ function worst(citations: readonly CheckedCitation[]): CheckedCitation['state'] 
   return (['vanished', 'changed', 'moved', 'unchanged'] as const).find((state) => states.has(state)) ?? 'unchecked'
 }
 
-function summaryOf(pages: readonly CheckedPage[], listed: ReadonlySet<string>, answers: Documentation['answers']): CheckSummary {
+function summaryOf(pages: readonly CheckedPage[], documentation: Documentation): CheckSummary {
   const counted = (items: readonly { readonly state: CheckedPage['state'] }[]) => {
     const numbers = { unchanged: 0, moved: 0, changed: 0, vanished: 0, unchecked: 0, missing: 0 }
     for (const { state } of items) numbers[state]++
     return numbers
   }
+  const questions = distinctBy(documentation.list?.questions ?? [], ({ id }) => id)
+  const standings = questions.map((question) => documentation.standingOf(question))
   const { missing: _, ...citations } = counted(pages.flatMap((page) => page.citations))
   return {
     pages: pages.length,
@@ -95,7 +100,7 @@ function summaryOf(pages: readonly CheckedPage[], listed: ReadonlySet<string>, a
     ...counted(pages),
     edited: pages.filter(({ edited }) => edited).length,
     citations,
-    failed: [...listed].filter((id) => answers.get(id)?.outcome === 'failed').length,
-    notAsked: [...listed].filter((id) => !answers.has(id)).length,
+    failed: standings.filter((standing) => standing === 'failed').length,
+    notAsked: standings.filter((standing) => standing === 'not_asked').length,
   }
 }

@@ -29,14 +29,14 @@ export function checkText(report: CheckReport): string {
 }
 
 function summaryLine({ dir, pages, summary }: CheckReport): string {
-  const { stale, unchanged, unchecked, edited, missing, failed, notAsked } = summary
+  const { unchanged, unchecked, edited, missing, failed, notAsked } = summary
+  const editedStale = pages.filter((page) => page.edited && isStale(page)).length
   const outside = pages.filter((page) => !page.inList).length
   const sentences = [
-    `${sanitizeLine(dir)}: ${count(summary.pages, 'page')}, ${grouped(unchanged)} as the code is, ${staleWords(summary)}.`,
+    `${sanitizeLine(dir)}: ${count(summary.pages, 'page')}, ${grouped(unchanged)} unchanged, ${staleWords(summary)}.`,
     missing > 0 && `${count(missing, 'page')} ${is(missing)} missing.`,
     unchecked > 0 && `${count(unchecked, 'page')} ${unchecked === 1 ? 'cites' : 'cite'} nothing that can be checked.`,
-    edited > 0 &&
-      `${count(edited, 'page')} ${was(edited)} edited by hand${edited === stale ? '' : `, of them ${grouped(editedStale(pages))} stale`}.`,
+    edited > 0 && `${count(edited, 'page')} ${was(edited)} edited by hand${editedStale > 0 ? ` (${grouped(editedStale)} stale)` : ''}.`,
     outside > 0 && `${count(outside, 'page')} ${is(outside)} no longer in the list.`,
     failed > 0 && `${count(failed, 'question')} failed.`,
     notAsked > 0 && `${count(notAsked, 'question')} ${was(notAsked)} not asked yet.`,
@@ -48,10 +48,6 @@ function staleWords({ stale, vanished, changed, moved }: CheckSummary): string {
   if (stale === 0) return 'none stale'
   const kinds = Object.entries({ vanished, changed, moved }).flatMap(([state, n]) => (n > 0 ? [`${grouped(n)} ${state}`] : []))
   return `${grouped(stale)} stale (${kinds.join(', ')})`
-}
-
-function editedStale(pages: readonly CheckedPage[]): number {
-  return pages.filter((page) => page.edited && isStale(page)).length
 }
 
 const is = (n: number) => (n === 1 ? 'is' : 'are')

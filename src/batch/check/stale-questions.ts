@@ -16,17 +16,15 @@ export interface StaleQuestions {
 }
 
 /** What has to be asked so that a documentation agrees with the code: stale pages, pages that are gone, questions that failed or were never asked. */
-export function staleQuestions(
-  { list, answers }: Documentation,
-  { pages }: CheckReport,
-  options: { readonly force: boolean },
-): StaleQuestions {
+export function staleQuestions(documentation: Documentation, { pages }: CheckReport, options: { readonly force: boolean }): StaleQuestions {
   const wanting = pages.filter((page) => page.state === 'missing' || isStale(page))
   const inList = wanting.filter((page) => page.inList)
   const edited = options.force ? [] : inList.filter((page) => page.edited)
   const again = new Set(inList.map(({ id }) => id))
   for (const { id } of edited) again.delete(id)
-  const selected = (list?.questions ?? []).filter(({ id }) => again.has(id) || (answers.get(id)?.outcome ?? 'failed') === 'failed')
+  const selected = (documentation.list?.questions ?? []).filter(
+    (question) => again.has(question.id) || documentation.standingOf(question) !== 'answered',
+  )
   return {
     selected: distinctBy(selected, ({ id }) => id).map(asListed),
     again,

@@ -4,8 +4,8 @@ import { withCurrentSources } from '../../app/current-sources.ts'
 import { checkPages } from '../../batch/check/check-pages.ts'
 import type { CheckReport } from '../../batch/check/check-report.ts'
 import { checkText } from '../../batch/check/check-text.ts'
-import { type Documentation, documentationOf } from '../../batch/check/documentation.ts'
-import { readJournal } from '../../batch/check/read-journal.ts'
+import { type Documentation, readDocumentation } from '../../batch/check/documentation.ts'
+import { sanitizeJson } from '../../render/sanitize-json.ts'
 import type { CommandContext } from '../command-context.ts'
 import type { CommandInput } from '../commands.ts'
 import type { ExitCode } from '../exit-code.ts'
@@ -15,7 +15,7 @@ export async function checkDocumentation(context: CommandContext, { words }: Com
   const app = await createApp(context.config)
   for (const { message } of app.notes) context.note(message)
   const { report } = await checkedDocumentation(context, app, words[0] ?? '')
-  context.print(app.redact(context.json ? JSON.stringify({ schema: 1, ...report }, null, 2) : checkText(report)))
+  context.print(app.redact(context.json ? JSON.stringify(sanitizeJson({ schema: 1, ...report }), null, 2) : checkText(report)))
   const { stale, missing } = report.summary
   if (stale + missing === 0) return 0
   context.note(`codewhisper batch update ${report.dir} asks again what is stale or gone.`)
@@ -29,7 +29,7 @@ export async function checkedDocumentation(
   typed: string,
 ): Promise<{ readonly dir: string; readonly documentation: Documentation; readonly report: CheckReport }> {
   const dir = resolve(context.io.cwd, typed)
-  const documentation = await documentationOf(readJournal(dir, context.note))
+  const documentation = readDocumentation(dir, context.note)
   const report = await withCurrentSources(app, (sources) => checkPages({ dir, documentation, sources }))
   return { dir, documentation, report: { ...report, dir: typed.replace(/(?<=.)\/+$/, '') } }
 }

@@ -28,7 +28,7 @@ export async function updateDocumentation(context: CommandContext, { words, opti
   tellLeft(context, unlisted, 'its question is no longer in the list; delete the page, or put the question back')
   const left = edited.length + unlisted.length > 0 ? 1 : 0
   if (selected.length === 0 && !context.json) {
-    context.print(`${report.dir}: there is nothing to ask${left ? '' : ', every page is as the code is'}.`)
+    context.print(`${report.dir}: there is nothing to ask${left ? '' : ', no page is stale'}.`)
     return left
   }
   const { title, source, questions } = list
