@@ -4,7 +4,7 @@ import type { CommandInput } from '../commands.ts'
 import { wholeNumber } from '../whole-number.ts'
 
 const formats = ['md', 'jsonl'] as const
-export type BatchFormat = (typeof formats)[number]
+type BatchFormat = (typeof formats)[number]
 
 /** Of one run; more tokens than anybody could pay for. */
 const mostTokens = 1e12
