@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lstatSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { AppError } from '../../base/app-error.ts'
 import type { AppendJournal } from '../../store/append-journal.ts'
 import { refusedBySystem } from '../../store/refused-by-system.ts'
 import { writeDurably } from '../../store/write-durably.ts'
@@ -144,12 +145,13 @@ async function writeSome(documents: Documents, entries: readonly AnsweredEntry[]
 /** A page that has moved with its question leaves nothing behind, unless it was changed by hand. */
 function leaveOldPlace({ root, state, entries }: Documents, { listed, wasAt, edited }: Entry): void {
   if (wasAt === undefined || wasAt === listed.file || edited || entries.some((other) => other.listed.file === wasAt)) return
-  const path = pagePlace(root, wasAt)
-  const hash = hashOnDisk(path)
   try {
+    const path = pagePlace(root, wasAt)
+    const hash = hashOnDisk(path)
     if (hash !== undefined && state.isOurs(wasAt, hash)) rmSync(path)
   } catch (error) {
-    throw refusedBySystem(path, error)
+    // Something else stands there now.
+    if (!(error instanceof AppError)) throw refusedBySystem(wasAt, error)
   }
 }
 

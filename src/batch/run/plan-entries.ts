@@ -78,12 +78,15 @@ function listedEntry(listed: ListedQuestion, plan: Plan): Entry {
 
 function unlistedEntries({ root, state, pages }: Plan, listed: ReadonlyMap<string, ListedQuestion>): Entry[] {
   const found: Entry[] = []
+  // Where a question with another id has its page, the old one is replaced.
+  const taken = new Set([...listed.values()].map(({ file }) => file.toLowerCase()))
   for (const [id, answer] of pages ? state.answers : []) {
     const question = listed.has(id) ? undefined : state.listed.get(id)
     if (question === undefined || answer.record.page === null) continue
     const { file } = answer.record
     const onDisk = pageOnDisk(root, file, false)
-    if (onDisk === 'none') continue
+    if (onDisk === 'none' || taken.has(file.toLowerCase())) continue
+    taken.add(file.toLowerCase())
     const edited = onDisk === 'blocked' || !state.isOurs(file, onDisk.hash)
     const asIs = { inList: false, selected: false, mustAsk: false, edited, onDisk: hashOf(onDisk), wasAt: file, failure: undefined }
     found.push({ listed: { ...question, file }, answer, ...asIs })

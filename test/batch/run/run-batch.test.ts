@@ -169,6 +169,28 @@ test('a page moves with its question; one whose question has left the list stays
   expect(readFileSync(join(out, 'index.md'), 'utf8')).toMatch(/## No longer in the list\n\n- \[[^\]]*\]\(programs\/wbdays\.md\)/)
 })
 
+test('questions may swap their pages, and another question may take the page of one that has left the list', async () => {
+  const out = output()
+  await run(app, out, { questions })
+  const before = filesIn(out)
+  const [one = listed(''), two = listed(''), three = listed('')] = questions
+  const swapped = [
+    { ...one, file: two.file },
+    { ...two, file: one.file },
+    { ...three, id: 'other', question: 'What is WBINVCR?' },
+  ]
+  const { asked, report } = await run(app, out, { questions: swapped })
+  expect([asked, report.kept]).toEqual([['What is WBINVCR?'], []])
+  const after = filesIn(out)
+  expect(Object.keys(after)).toEqual(Object.keys(before))
+  const idsOf = (files: Record<string, string>) => questions.map(({ file }) => /^id: (.*)$/m.exec(files[file] ?? '')?.[1])
+  expect([idsOf(before), idsOf(after)]).toEqual([
+    ['wbrate', 'wbdays', 'wbinvcr'],
+    ['wbdays', 'wbrate', 'other'],
+  ])
+  expect(after['index.md']).not.toContain('No longer in the list')
+})
+
 test('an answer that cannot be had again stays', async () => {
   const out = output()
   await run(app, out, { questions })
