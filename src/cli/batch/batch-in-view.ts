@@ -7,7 +7,8 @@ import type { ExitCode } from '../exit-code.ts'
 import { systemProcesses } from '../processes.ts'
 import { runInView } from './run-in-view.ts'
 
-interface ViewedBatch extends Pick<BatchInput, 'app' | 'list' | 'selected' | 'out' | 'formats' | 'force' | 'again' | 'maxTokens' | 'now'> {
+export interface ViewedBatch
+  extends Pick<BatchInput, 'app' | 'list' | 'selected' | 'out' | 'formats' | 'force' | 'again' | 'maxTokens' | 'now'> {
   /** Undefined where the user did not say. */
   readonly concurrency: number | undefined
 }

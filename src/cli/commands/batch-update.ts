@@ -15,7 +15,7 @@ import { checkedDocumentation } from './batch-check.ts'
  * `codewhisper batch update`: asks again what is stale, gone, failed or was never asked, by the list of the last run, and leaves all other pages alone. Exit as
  * `batch`, and 1 where stale pages stay because they were edited by hand or are no longer in the list.
  */
-export async function updateDocumentation(context: CommandContext, { words, options }: CommandInput): Promise<ExitCode> {
+export async function updateDocumentation(context: CommandContext, { words, options }: CommandInput, run = batchInView): Promise<ExitCode> {
   const asking = { concurrency: concurrencyOf(options), maxTokens: maxTokensOf(options), now: clockOf(context.io.env) }
   const app = await createApp(context.config, { patience: 'batch' })
   for (const { message } of app.notes) context.note(message)
@@ -32,7 +32,7 @@ export async function updateDocumentation(context: CommandContext, { words, opti
     return left
   }
   const { title, source, questions } = list
-  const code = await batchInView(context, {
+  const code = await run(context, {
     ...asking,
     app,
     list: { title, source, questions: questions.map(asListed), notes: [] },
