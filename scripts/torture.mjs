@@ -41,9 +41,9 @@ async function tortureQuestions() {
 async function tortureBatches() {
   const { questions = '200', faults = '15', lanes = '4', kills } = values
   const numbers = { questions: Number(questions), kills: Number(kills), faultRate: Number(faults) / 100, concurrency: Number(lanes) }
-  const { tortureBatch, builtProgram } = await importTypeScript('test/support/torture/batch-torture.ts')
+  const { tortureBatch } = await importTypeScript('test/support/torture/batch-torture.ts')
   const started = performance.now()
-  const report = await tortureBatch({ ...numbers, seed, ...(values.built && { program: builtProgram }) })
+  const report = await tortureBatch({ ...numbers, seed, program: values.built ? 'built' : 'sources' })
   tell(report.problems)
   const { pages, drafts, tornJournals } = report.seen
   console.log(

@@ -70,6 +70,9 @@ export const limits = {
   frontMatterBytes: 16 * KiB,
   queryChars: 1000,
   offlineAnswerChars: 3000,
+  /** Questions of a batch that are asked at the same time unless told otherwise, and at most. */
+  batchConcurrency: 4,
+  batchConcurrencyMax: 32,
   /** Of a list of questions, and how many it may hold. */
   listBytes: 4 * KiB * KiB,
   listQuestions: 10_000,

@@ -35,7 +35,7 @@ const listed = z.object({
 })
 
 /** What was to be asked when a run began. The last one counts. */
-export const listRecord = z.object({
+const listRecord = z.object({
   type: z.literal('list'),
   schema: z.literal(1),
   title: z.string(),
@@ -46,7 +46,7 @@ export const listRecord = z.object({
 export type ListRecord = z.infer<typeof listRecord>
 
 /** What a question was answered with, or why it failed. The last one of an id counts. Written after its page. */
-export const answerRecord = z.object({
+const answerRecord = z.object({
   type: z.literal('answer'),
   id: z.string(),
   /** SHA-256 of question and context: an answer to another question does not count. */
@@ -75,13 +75,16 @@ export const answerRecord = z.object({
 export type AnswerRecord = z.infer<typeof answerRecord>
 
 /** A page was written anew without being asked again, since its links have changed. */
-export const pageRecord = z.object({ type: z.literal('page'), id: z.string(), file: z.string(), page: z.string() })
+const pageRecord = z.object({ type: z.literal('page'), id: z.string(), file: z.string(), page: z.string() })
 
 /**
  * A page is about to take its place: bytes with this hash are ours from now on, also when the run is killed before it can say that they are there. Nothing
  * else follows from it.
  */
-export const writingRecord = z.object({ type: z.literal('writing'), id: z.string(), file: z.string(), page: z.string() })
+const writingRecord = z.object({ type: z.literal('writing'), id: z.string(), file: z.string(), page: z.string() })
 
-export const journalRecord = z.discriminatedUnion('type', [listRecord, answerRecord, pageRecord, writingRecord])
+/** All that follows from the records before it was written, as this version of the program does. */
+const finishedRecord = z.object({ type: z.literal('finished'), version: z.string() })
+
+export const journalRecord = z.discriminatedUnion('type', [listRecord, answerRecord, pageRecord, writingRecord, finishedRecord])
 export type JournalRecord = z.infer<typeof journalRecord>

@@ -17,11 +17,13 @@ export interface CommandContext {
   /** Tells on stderr what went wrong, sanitised, also with `--quiet`. */
   fail(text: string): void
   readonly json: boolean
+  /** The command line as it was typed, behind the name of the program. */
+  readonly argv: readonly string[]
 }
 
 export type CommandResult = ExitCode | Promise<ExitCode>
 
-export function createContext(io: Io, config: Config): CommandContext {
+export function createContext(io: Io, config: Config, argv: readonly string[]): CommandContext {
   const color = config.color && config.output === 'rendered' && io.stdout.isTTY === true && io.env.TERM !== 'dumb'
   return {
     io,
@@ -33,5 +35,6 @@ export function createContext(io: Io, config: Config): CommandContext {
       if (config.verbosity !== 'quiet') io.stderr.write(`${sanitize(text)}\n`)
     },
     json: config.output === 'json' || config.output === 'jsonl',
+    argv,
   }
 }

@@ -1,5 +1,6 @@
 import { edgeKinds, unitKinds } from '../answer/structure.ts'
 import type { StructureResult } from '../answer/structure-results.ts'
+import { limits } from '../base/limits.ts'
 import { templateNames } from '../batch/plan/template-names.ts'
 import { diagramFormats } from '../render/diagram/diagram-formats.ts'
 import type { CommandContext, CommandResult } from './command-context.ts'
@@ -7,7 +8,8 @@ import { installLines, shellNames } from './completion/shells.ts'
 
 export interface CommandInput {
   readonly words: readonly string[]
-  readonly options: Readonly<Record<string, string | boolean | undefined>>
+  /** A repeatable option has a list. */
+  readonly options: Readonly<Record<string, string | boolean | readonly string[] | undefined>>
 }
 
 /** What may stand at this place, for a shell to complete; behind a flag with `<dir>` or `<file>` the names of directories or files, without saying so. */
@@ -20,7 +22,7 @@ export interface CommandSpec {
   readonly name: string
   readonly description: string
   readonly arguments?: readonly (Offering & { readonly name: string; readonly description: string })[]
-  readonly options?: readonly (Offering & { readonly flags: string; readonly description: string })[]
+  readonly options?: readonly (Offering & { readonly flags: string; readonly description: string; readonly repeatable?: boolean })[]
   readonly commands?: readonly CommandSpec[]
   /** The last lines of its help. */
   readonly afterHelp?: string
@@ -47,6 +49,23 @@ const edgeKindOption = {
 const formatOption = { flags: '--format <format>', description: 'As a picture: mermaid, dot or svg.', offered: diagramFormats }
 
 const sessionId = { name: '<id>', description: 'Its id, the beginning of it, or latest.' }
+
+const askingOptions = [
+  { flags: '--concurrency <n>', description: `Questions at the same time (${limits.batchConcurrency}; the offline model 1).` },
+  { flags: '--max-tokens <n>', description: 'Begin no question once this run has used so many tokens.' },
+]
+
+const batchHelp = `
+The options of codewhisper work here too, such as --code-dir, --provider and --json.
+
+LIST is a file .md, .txt, .csv, .json, .jsonl or .yaml; one that is named check is given as ./check.
+It can be ended at any moment, also by kill -9: the same command goes on. Ctrl-C finishes what is being
+asked, a second one stops at once. A page that is deleted is asked again.
+
+Examples:
+  codewhisper batch questions.md --out docs/system --code-dir ./app
+  codewhisper batch questions.md --out docs/system --code-dir ./app --dry-run
+  codewhisper batch check docs/system --code-dir ./app`
 
 /** A query of the structure index. */
 function structureQuery(
@@ -154,19 +173,6 @@ export const commands: readonly CommandSpec[] = [
     ],
   },
   {
-    name: 'batch',
-    description: 'Documentation from a list of questions: hold it against the code, bring it up to date.',
-    commands: [
-      {
-        name: 'check',
-        description:
-          'Which pages the code has outgrown: what they cite has changed, moved or vanished. Asks no model. Exit 1 when there are any.',
-        arguments: [{ name: '<dir>', description: 'The directory of the documentation.' }],
-        run: async (context, input) => (await import('./commands/batch-check.ts')).checkDocumentation(context, input),
-      },
-    ],
-  },
-  {
     name: 'plan',
     description: 'Write a list of questions that document the code, by a template: the biggest and most used things first.',
     options: [
@@ -213,6 +219,46 @@ export const commands: readonly CommandSpec[] = [
         run: async (context, input) => (await import('./commands/sessions.ts')).deleteSession(context, input),
       },
     ],
+  },
+  {
+    name: 'batch',
+    description: 'Documentation from a list of questions: a page for each, an index, and what was not answered.',
+    arguments: [{ name: '<list>', description: 'The list of questions.' }],
+    options: [
+      { flags: '--out <dir>', description: 'The directory of the documentation. What it holds already is not asked again.' },
+      {
+        flags: '--only <id>',
+        description: 'Only this question: its id, a pattern with *, or a section. May be repeated.',
+        repeatable: true,
+      },
+      { flags: '--tag <tag>', description: 'Only questions with this tag. May be repeated.', repeatable: true },
+      { flags: '--limit <n>', description: 'At most the first n of these questions.' },
+      ...askingOptions,
+      { flags: '--format <formats>', description: 'md, jsonl, or both with a comma (md).', offered: ['md', 'jsonl', 'md,jsonl'] },
+      { flags: '--dry-run', description: 'Show what would be asked; ask and write nothing.' },
+      { flags: '--force', description: 'Write pages anew that were changed by hand.' },
+    ],
+    commands: [
+      {
+        name: 'check',
+        description:
+          'Which pages the code has outgrown: what they cite has changed, moved or vanished. Asks no model. Exit 1 when there are any.',
+        arguments: [{ name: '<dir>', description: 'The directory of the documentation.' }],
+        run: async (context, input) => (await import('./commands/batch-check.ts')).checkDocumentation(context, input),
+      },
+      {
+        name: 'update',
+        description: 'Ask again what the code has outgrown, and what is missing, by the list of the last run.',
+        arguments: [{ name: '<dir>', description: 'The directory of the documentation.' }],
+        options: [
+          ...askingOptions,
+          { flags: '--force', description: 'Ask also for stale pages that were changed by hand, and write them anew.' },
+        ],
+        run: async (context, input) => (await import('./commands/batch-update.ts')).updateDocumentation(context, input),
+      },
+    ],
+    afterHelp: batchHelp,
+    run: async (context, input) => (await import('./commands/batch.ts')).batchCommand(context, input),
   },
   {
     name: 'config',

@@ -5,6 +5,7 @@ export const exitCodes = [
   { code: 0, meaning: 'answered' },
   { code: 1, meaning: 'ran, but partial, not found, failed, or (with `--require-citations`) not verified' },
   { code: 2, meaning: 'could not run: usage, configuration, missing directory' },
+  { code: 129, meaning: 'the terminal was lost (SIGHUP)' },
   { code: 130, meaning: 'interrupted (SIGINT)' },
   { code: 143, meaning: 'terminated (SIGTERM)' },
 ] as const

@@ -35,7 +35,7 @@ async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
     ])
     const config = resolveConfig({ flags: invocation.flags, env: io.env, cwd: io.cwd, disk: configDisk, removedVariables })
     redact = createRedactor(config.secrets.map((secret) => secret.reveal()))
-    const context = createContext(io, config)
+    const context = createContext(io, config, argv)
     for (const { level, message } of config.diagnostics) context.note(`${level}: ${message}`)
     return await chosen.run(context)
   } catch (error) {

@@ -5,7 +5,7 @@ import { nearest } from '../base/text.ts'
 import { configKeyNames, configKeys } from '../config/config-keys.ts'
 import type { Flags } from '../config/resolve-config.ts'
 import type { CommandContext, CommandResult } from './command-context.ts'
-import { type CommandSpec, commands } from './commands.ts'
+import { type CommandInput, type CommandSpec, commands } from './commands.ts'
 
 /** What the command line asks for: the flags exactly as typed, and what to run with the configuration they lead to. */
 export interface Invocation {
@@ -88,22 +88,47 @@ function globalOptions(): Option[] {
     const key = configKeys[name]
     return key.flags.map((flag) => {
       const option = new Option(flag.spec, flag.description ?? key.description)
-      if (Array.isArray(key.default)) option.argParser((value: string, before: string[] | undefined) => [...(before ?? []), value])
+      if (Array.isArray(key.default)) option.argParser(added)
       return option
     })
   })
 }
 
+/** Every value of an option that may be repeated. */
+function added(value: string, before: readonly string[] | undefined): readonly string[] {
+  return [...(before ?? []), value]
+}
+
+/** What was typed for a command. Options that `batch` has as well are taken by it, also when they stand behind `batch update`. */
+function optionsOf(command: Command): CommandInput['options'] {
+  const { parent } = command
+  if (!parent?.parent) return command.opts()
+  const taken = parent.options.filter((option) => parent.getOptionValueSource(option.attributeName()) === 'cli')
+  const foreign = taken.find(({ long }) => !command.options.some((own) => own.long === long))
+  if (foreign) {
+    throw new AppError('usage', `${parent.name()} ${command.name()} does not take ${foreign.long}.`, {
+      hint: `codewhisper ${parent.name()} ${command.name()} --help lists its options.`,
+    })
+  }
+  const above = taken.map((option) => option.attributeName()).map((name) => [name, parent.getOptionValue(name)] as const)
+  return { ...command.opts(), ...Object.fromEntries(above) }
+}
+
 function addCommand(parent: Command, spec: CommandSpec, choose: (command: Chosen) => void): void {
   const command = parent.command(spec.name).description(spec.description).helpOption('-h, --help', 'Print this help.').helpCommand(false)
   for (const argument of spec.arguments ?? []) command.argument(argument.name, argument.description)
-  for (const option of spec.options ?? []) command.option(option.flags, option.description)
+  for (const { flags, description, repeatable } of spec.options ?? []) {
+    const option = new Option(flags, description)
+    if (repeatable) option.argParser(added)
+    command.addOption(option)
+  }
   for (const child of spec.commands ?? []) addCommand(command, child, choose)
   command.addHelpText('after', spec.afterHelp ?? '\nThe options of codewhisper work here too, such as --code-dir, --skills-dir and --json.')
   const { run, text } = spec
+  if (run && spec.commands) command.usage(['[options]', ...(spec.arguments ?? []).map((each) => each.name)].join(' '))
   if (run || text) {
     command.action((...all: unknown[]) => {
-      const options = command.opts() as Record<string, string | boolean | undefined>
+      const options = optionsOf(command)
       const words = all
         .slice(0, spec.arguments?.length ?? 0)
         .flat()

@@ -2,6 +2,7 @@ import type { ChalkInstance } from 'chalk'
 import type { Clock } from '../base/clock.ts'
 import { sanitizeLine } from '../base/sanitize.ts'
 import { cutToColumns } from '../render/display-width.ts'
+import { duration } from '../render/duration.ts'
 
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 const frameMs = 125
@@ -67,7 +68,7 @@ export class StatusLine {
     const ms = this.#clock.now() - this.#since
     if (ms < delayMs) return
     this.#frame = (this.#frame + 1) % frames.length
-    const time = ms < 1000 ? '' : ` ${elapsed(ms)}`
+    const time = ms < 1000 ? '' : ` ${duration(ms)}`
     const hint = ms < longMs ? '' : ' (Ctrl-C stops it)'
     // In the last column some terminals go on to the next line.
     const room = (this.#terminal.columns || 80) - 1
@@ -76,9 +77,4 @@ export class StatusLine {
     this.#shown = cutToColumns(whole.length <= room ? whole : line, room)
     this.#terminal.write(`\r${this.#colors.dim(this.#shown)}\x1b[K`)
   }
-}
-
-function elapsed(ms: number): string {
-  const seconds = Math.floor(ms / 1000)
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }

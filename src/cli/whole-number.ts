@@ -1,11 +1,7 @@
 import { AppError } from '../base/app-error.ts'
 
 /** The number typed after an option; undefined when it was not typed. Throws `AppError` usage. */
-export function wholeNumber(
-  flag: string,
-  typed: string | boolean | undefined,
-  range: { readonly min: number; readonly max: number },
-): number | undefined {
+export function wholeNumber(flag: string, typed: unknown, range: { readonly min: number; readonly max: number }): number | undefined {
   if (typeof typed !== 'string') return undefined
   const value = Number(typed)
   if (/^\d+$/.test(typed) && value >= range.min && value <= range.max) return value

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { Io } from '../../src/base/io.ts'
+import type { ViewedBatch } from '../../src/cli/batch/batch-in-view.ts'
 import { createContext } from '../../src/cli/command-context.ts'
-import { type Update, updateDocumentation } from '../../src/cli/commands/batch-update.ts'
+import { updateDocumentation } from '../../src/cli/commands/batch-update.ts'
 import type { ExitCode } from '../../src/cli/exit-code.ts'
 import { configDisk } from '../../src/config/config-disk.ts'
 import { resolveConfig } from '../../src/config/resolve-config.ts'
@@ -146,8 +147,8 @@ async function update(sample: DocumentedSample, force: boolean, asked: ExitCode 
     onSignal: nothing,
     onExit: nothing,
   }
-  const runs: Update[] = []
-  const code = await updateDocumentation(createContext(io, config), { words: ['docs'], options: { force } }, async (run) => {
+  const runs: ViewedBatch[] = []
+  const code = await updateDocumentation(createContext(io, config, []), { words: ['docs'], options: { force } }, async (_, run) => {
     runs.push(run)
     return asked
   })

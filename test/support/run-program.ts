@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -16,6 +16,8 @@ export interface RunOptions {
   readonly stdin?: string | { readonly open: true }
   /** Sent to the process when this text has appeared on stderr. */
   readonly signal?: { readonly name: NodeJS.Signals; readonly after: string }
+  /** Is given the process. */
+  readonly onStart?: (child: ChildProcess) => void
   /** Hears all of stderr so far, whenever more has come. */
   readonly onStderr?: (soFar: string) => void
 }
@@ -31,6 +33,7 @@ export function runProgram(args: readonly string[], options: RunOptions = {}): P
     env: { PATH: process.env.PATH, NO_COLOR: '1', HOME: home, ...options.env },
     stdio: [options.stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   })
+  options.onStart?.(child)
   if (typeof options.stdin === 'string') child.stdin?.end(options.stdin)
   let stdout = ''
   let stderr = ''

@@ -24,6 +24,7 @@ export class Documentation {
       this.list = record
       return
     }
+    if (record.type === 'finished') return
     const { id, file, page } = record
     if (page !== null) this.#written.add(`${page} ${file}`)
     const before = this.answers.get(id)

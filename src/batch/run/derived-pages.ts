@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lstatSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { AppError } from '../../base/app-error.ts'
 import type { AppendJournal } from '../../store/append-journal.ts'
 import { refusedBySystem } from '../../store/refused-by-system.ts'
 import { writeDurably } from '../../store/write-durably.ts'
@@ -42,9 +43,10 @@ const together = 32
  * from what is there. Throws `AppError` file_denied.
  */
 export async function writeDerived(documents: Documents): Promise<void> {
-  const { root, formats } = documents
+  const { root, formats, journal, state } = documents
+  const settled = isSettled(documents)
   if (formats.includes('md')) {
-    await writePages(documents)
+    if (!settled) await writePages(documents)
     const set = documentationSet(documents)
     await writeWhere(root, 'index.md', () => [indexPage(set)])
     await writeWhere(root, 'not-answered.md', () => [notAnsweredPage(set)])
@@ -52,7 +54,25 @@ export async function writeDerived(documents: Documents): Promise<void> {
   }
   // One of an earlier run would tell of answers that are no longer given.
   const isThere = lstatSync(join(root, answersFile), { throwIfNoEntry: false }) !== undefined
-  if (formats.includes('jsonl') || isThere) await writeWhere(root, answersFile, () => answerLines(documents))
+  if (isThere ? !settled : formats.includes('jsonl')) await writeWhere(root, answersFile, () => answerLines(documents))
+  if (state.finishedBy === __VERSION__) return
+  const finished = { type: 'finished', version: __VERSION__ } as const
+  const [place] = await journal.append([finished])
+  if (place !== undefined) state.hear(finished, place)
+}
+
+/** Nothing has come to be since all was written, and all pages are still there: to make thousands of them anew would take seconds. */
+function isSettled({ state, entries, writer }: Documents): boolean {
+  if (state.finishedBy !== __VERSION__ || writer.force) return false
+  const there = new Set(entries.filter(isAsRecorded).map(({ listed }) => listed.id))
+  return (
+    entries.every((entry) => !hasAnswer(entry) || isAsRecorded(entry)) &&
+    [...state.answers].every(([id, { record }]) => record.page === null || there.has(id))
+  )
+}
+
+function isAsRecorded({ listed, answer, edited, onDisk }: Entry): boolean {
+  return answer !== undefined && answer.record.file === listed.file && (edited || answer.record.page === onDisk)
 }
 
 /** Where pages lead to. `isThere`: whether there is a page of an entry to lead to. */
@@ -125,12 +145,13 @@ async function writeSome(documents: Documents, entries: readonly AnsweredEntry[]
 /** A page that has moved with its question leaves nothing behind, unless it was changed by hand. */
 function leaveOldPlace({ root, state, entries }: Documents, { listed, wasAt, edited }: Entry): void {
   if (wasAt === undefined || wasAt === listed.file || edited || entries.some((other) => other.listed.file === wasAt)) return
-  const path = pagePlace(root, wasAt)
-  const hash = hashOnDisk(path)
   try {
+    const path = pagePlace(root, wasAt)
+    const hash = hashOnDisk(path)
     if (hash !== undefined && state.isOurs(wasAt, hash)) rmSync(path)
   } catch (error) {
-    throw refusedBySystem(path, error)
+    // Something else stands there now.
+    if (!(error instanceof AppError)) throw refusedBySystem(wasAt, error)
   }
 }
 

@@ -12,6 +12,8 @@ export interface HeldAnswer {
 /** What the journal of an output directory says in the end. */
 export class JournalState {
   list: ListRecord | undefined
+  /** The version of the program that has written all that follows; undefined when a record came after that. */
+  finishedBy: string | undefined
   /** The last answer of each id. */
   readonly answers = new Map<string, HeldAnswer>()
   /** Questions of earlier lists, as they were listed last. */
@@ -20,6 +22,7 @@ export class JournalState {
   readonly #written = new Map<string, string[]>()
 
   hear(record: JournalRecord, place: RecordPlace): void {
+    this.finishedBy = record.type === 'finished' ? record.version : undefined
     switch (record.type) {
       case 'list':
         this.list = record
@@ -37,6 +40,9 @@ export class JournalState {
       }
       case 'writing':
         this.wrote(record.file, record.page)
+        return
+      case 'finished':
+        return
     }
   }
 

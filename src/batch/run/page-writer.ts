@@ -29,6 +29,10 @@ export class PageWriter {
     this.#place = place
   }
 
+  get force(): boolean {
+    return this.#place.force
+  }
+
   /** Back when they are on the disk; gives the hashes by id, without those that were left alone. Throws `AppError` file_denied. */
   async write(pages: readonly WrittenPage[]): Promise<ReadonlyMap<string, string>> {
     const { root, journal, state, force } = this.#place

@@ -18,6 +18,8 @@ export interface Entry {
   mustAsk: boolean
   /** Its page was changed by hand, and is left alone. */
   edited: boolean
+  /** Hash of its page when the run began. */
+  readonly onDisk: string | undefined
   /** Where its page stood before this run; undefined when there was none. */
   readonly wasAt: string | undefined
   /** Asked again in vain: the earlier answer stays. */
@@ -61,22 +63,39 @@ function listedEntry(listed: ListedQuestion, plan: Plan): Entry {
   const answer = isGone ? undefined : current
   const isDone = answer !== undefined && answer.record.outcome !== 'failed' && !again.has(id)
   const wasAt = held === undefined || held.record.page === null ? undefined : held.record.file
-  return { listed, inList: true, selected, answer, mustAsk: selected && !isDone && !edited, edited, wasAt, failure: undefined }
+  return {
+    listed,
+    inList: true,
+    selected,
+    answer,
+    mustAsk: selected && !isDone && !edited,
+    edited,
+    onDisk: hashOf(onDisk),
+    wasAt,
+    failure: undefined,
+  }
 }
 
 function unlistedEntries({ root, state, pages }: Plan, listed: ReadonlyMap<string, ListedQuestion>): Entry[] {
   const found: Entry[] = []
+  // Where a question with another id has its page, the old one is replaced.
+  const taken = new Set([...listed.values()].map(({ file }) => file.toLowerCase()))
   for (const [id, answer] of pages ? state.answers : []) {
     const question = listed.has(id) ? undefined : state.listed.get(id)
     if (question === undefined || answer.record.page === null) continue
     const { file } = answer.record
     const onDisk = pageOnDisk(root, file, false)
-    if (onDisk === 'none') continue
+    if (onDisk === 'none' || taken.has(file.toLowerCase())) continue
+    taken.add(file.toLowerCase())
     const edited = onDisk === 'blocked' || !state.isOurs(file, onDisk.hash)
-    const asIs = { inList: false, selected: false, mustAsk: false, edited, wasAt: file, failure: undefined }
+    const asIs = { inList: false, selected: false, mustAsk: false, edited, onDisk: hashOf(onDisk), wasAt: file, failure: undefined }
     found.push({ listed: { ...question, file }, answer, ...asIs })
   }
   return found
+}
+
+function hashOf(onDisk: ReturnType<typeof pageOnDisk>): string | undefined {
+  return typeof onDisk === 'object' ? onDisk.hash : undefined
 }
 
 /** `blocked`: something else is in its place. Where it matters, what is there is told. */

@@ -2,8 +2,8 @@ import type { Answer } from '../../answer/answer.ts'
 import type { AnswerEvent } from '../../answer/event.ts'
 import { Conversation } from '../../app/conversation.ts'
 import { AppError } from '../../base/app-error.ts'
-import { fallbackLine, providerLabel } from '../../render/provider-label.ts'
 import { Activity } from '../activity.ts'
+import { announce } from '../announce.ts'
 import type { CommandContext } from '../command-context.ts'
 import { commandStatus } from '../command-status.ts'
 import { errorText } from '../error-text.ts'
@@ -112,14 +112,4 @@ async function answerOnce(context: CommandContext, { app, question, session, mod
   if (text !== '') context.print(text)
   if (answer.error && !context.json) context.fail(errorText(answer.error))
   return interrupted ?? exitCodeOf(answer, config.requireCitations)
-}
-
-/** Promise 5: who answers, at which host, with the key from where, is said before the first request. */
-function announce(context: CommandContext): void {
-  const { chatProvider, fallbackProviders } = context.config
-  context.note(
-    chatProvider.host === undefined
-      ? 'Answering with the embedded offline model; nothing leaves this machine.'
-      : `Answering with ${providerLabel(chatProvider)}. ${fallbackLine(fallbackProviders)}`.trimEnd(),
-  )
 }

@@ -1,36 +1,22 @@
-import { type App, createApp } from '../../app/create-app.ts'
+import { createApp } from '../../app/create-app.ts'
 import { AppError } from '../../base/app-error.ts'
 import { count } from '../../base/text.ts'
 import type { CheckedPage } from '../../batch/check/check-report.ts'
 import { asListed, staleQuestions } from '../../batch/check/stale-questions.ts'
 import { writtenFormats } from '../../batch/check/written-formats.ts'
-import type { ListedQuestion, QuestionList } from '../../batch/question-list.ts'
+import { batchInView } from '../batch/batch-in-view.ts'
+import { clockOf, concurrencyOf, maxTokensOf } from '../batch/batch-options.ts'
 import type { CommandContext } from '../command-context.ts'
 import type { CommandInput } from '../commands.ts'
 import type { ExitCode } from '../exit-code.ts'
 import { checkedDocumentation } from './batch-check.ts'
 
-/** What an update hands to the batch that asks; `again` are ids of those that are asked although they have an answer. */
-export interface Update {
-  readonly app: App
-  readonly list: QuestionList & { readonly source: string }
-  readonly selected: readonly ListedQuestion[]
-  readonly again: ReadonlySet<string>
-  /** Absolute. */
-  readonly out: string
-  readonly formats: readonly ('md' | 'jsonl')[]
-  readonly force: boolean
-}
-
 /**
  * `codewhisper batch update`: asks again what is stale, gone, failed or was never asked, by the list of the last run, and leaves all other pages alone. Exit as
  * `batch`, and 1 where stale pages stay because they were edited by hand or are no longer in the list.
  */
-export async function updateDocumentation(
-  context: CommandContext,
-  { words, options }: CommandInput,
-  run: (update: Update) => Promise<ExitCode>,
-): Promise<ExitCode> {
+export async function updateDocumentation(context: CommandContext, { words, options }: CommandInput, run = batchInView): Promise<ExitCode> {
+  const asking = { concurrency: concurrencyOf(options), maxTokens: maxTokensOf(options), now: clockOf(context.io.env) }
   const app = await createApp(context.config, { patience: 'batch' })
   for (const { message } of app.notes) context.note(message)
   const { dir, documentation, report } = await checkedDocumentation(context, app, words[0] ?? '')
@@ -46,7 +32,8 @@ export async function updateDocumentation(
     return left
   }
   const { title, source, questions } = list
-  const code = await run({
+  const code = await run(context, {
+    ...asking,
     app,
     list: { title, source, questions: questions.map(asListed), notes: [] },
     selected,

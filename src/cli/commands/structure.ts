@@ -197,7 +197,7 @@ function drained(out: Writable): Promise<void> {
   })
 }
 
-function oneOf<Kind extends string>(flag: string, kinds: readonly Kind[], typed: string | boolean | undefined): Kind | undefined {
+function oneOf<Kind extends string>(flag: string, kinds: readonly Kind[], typed: unknown): Kind | undefined {
   if (typeof typed !== 'string') return undefined
   const found = kinds.find((kind) => kind === typed.toLowerCase())
   if (found !== undefined) return found

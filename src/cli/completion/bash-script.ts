@@ -68,10 +68,10 @@ ${all.flatMap(stepsBelow).join('\n')}
     if [[ $cur == -* ]]; then _codewhisper_flags "$command"; else _codewhisper_words "$command"; fi
   fi
   case $offered in
-    :directories) _codewhisper_paths -d dirnames ;;
-    :files) _codewhisper_paths -f default ;;
-    *) while IFS= read -r word; do COMPREPLY+=("$before$word"); done < <(compgen -W "$offered" -- "$cur") ;;
+    :directories) _codewhisper_paths -d dirnames; offered= ;;
+    :files*) _codewhisper_paths -f default; offered=\${offered#:files} ;;
   esac
+  while IFS= read -r word; do COMPREPLY+=("$before$word"); done < <(compgen -W "$offered" -- "$cur")
 }
 
 complete -F _codewhisper codewhisper
@@ -110,11 +110,15 @@ function stepsBelow({ path, commands }: CompletedCommand): string[] {
   return commands.map((child) => `      ${quote(path)}:${child.name}) command=${quote(child.path)} ;;`)
 }
 
+/** Files and commands may stand at the same place. */
 function wordsOf({ commands, words }: CompletedCommand): Offer {
-  return commands.length > 0 ? commands.map(({ name }) => name) : (words?.offer ?? 'nothing')
+  const offer = words?.offer ?? 'nothing'
+  if (commands.length === 0) return offer
+  const names = commands.map(({ name }) => name)
+  return offer === 'files' ? [':files', ...names] : names
 }
 
-/** No word begins with a colon: it marks what bash itself knows. */
+/** No word begins with a colon: it marks what bash itself knows, and stands first. */
 function offering(offer: Offer): string {
   return offer === 'nothing' ? '' : typeof offer === 'string' ? `:${offer}` : offer.join(' ')
 }

@@ -61,7 +61,7 @@ function completed(spec: CommandSpec, path: readonly string[]): CompletedCommand
     description: plain(spec.description),
     flags: (spec.options ?? []).map(flag),
     commands: (spec.commands ?? []).map((child) => completed(child, [...path, child.name])),
-    words: argument && { name: placeholder(argument.name), offer: argument.offered ?? 'nothing' },
+    words: argument && { name: placeholder(argument.name), offer: argument.offered ?? offerOf(placeholder(argument.name)) },
   }
 }
 
@@ -80,12 +80,21 @@ function flag(spec: {
   readonly flags: string
   readonly description: string
   readonly offered?: readonly string[] | undefined
+  readonly repeatable?: boolean
 }): CompletedFlag {
   const { short, long, required } = new Option(spec.flags)
   const names = [short, long].filter((name) => name !== undefined)
   const name = placeholder(spec.flags)
-  const offer = spec.offered ?? (name === 'dir' ? 'directories' : name === 'file' || name === 'path' ? 'files' : 'nothing')
-  return { names, description: plain(spec.description), value: required ? { name, offer } : undefined, repeatable: false, excludes: names }
+  const offer = spec.offered ?? offerOf(name)
+  const repeatable = spec.repeatable ?? false
+  const value = required ? { name, offer } : undefined
+  return { names, description: plain(spec.description), value, repeatable, excludes: repeatable ? [] : names }
+}
+
+/** What its name says of a value. */
+function offerOf(name: string): Offer {
+  if (name === 'dir') return 'directories'
+  return ['file', 'path', 'list'].includes(name) ? 'files' : 'nothing'
 }
 
 /** What stands between the brackets: `<dir>`, `[name...]`. */

@@ -28,12 +28,11 @@ fi
 /** \`_arguments\` cuts the words to those of the command below, whose function has the end of its path in its name. */
 function functionOf(command: CompletedCommand): string {
   const specs = command.flags.map(spec)
-  if (command.commands.length === 0) {
-    return `${nameOf(command)}() {
-  _arguments -s $everywhere${continued([...specs, ...wordSpecs(command.words)])}
-}
-`
-  }
+  const alone = `_arguments -s $everywhere${continued([...specs, ...wordSpecs(command.words)])}`
+  if (command.commands.length === 0) return `${nameOf(command)}() {\n  ${alone}\n}\n`
+  // A command that may also be followed by a file: what begins with one is completed as if there were no commands.
+  const files = command.words?.offer === 'files'
+  const below = `_call_function state ${nameOf(command)}-$words[1]`
   return `${nameOf(command)}() {
   local state line
   local -a commands=(
@@ -41,8 +40,8 @@ ${command.commands.map(({ name, description }) => indented(quote(`${name}:${desc
   )
   _arguments -s -C $everywhere${continued([...specs, quote('(-)1: :->command'), quote('(-)*:: :->below')])}
   case $state in
-    command) _describe -t commands command commands ;;
-    below) _call_function state ${nameOf(command)}-$words[1] ;;
+    command) _describe -t commands command commands${files ? '; _files' : ''} ;;
+    below) ${files ? `${below} || _arguments -s $everywhere${continued(specs)}` : below} ;;
   esac
 }
 `

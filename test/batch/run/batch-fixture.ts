@@ -23,7 +23,7 @@ export const listed = (id: string, changes: Partial<ListedQuestion> = {}): Liste
   ...changes,
 })
 
-export const never = new AbortController().signal
+const never = new AbortController().signal
 
 interface Ran {
   readonly report: BatchReport

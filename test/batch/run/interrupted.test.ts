@@ -43,7 +43,7 @@ test('stopped, a run leaves what is in flight and records nothing of it', async 
   const stop = new AbortController()
   const { report } = await run(app, out, { questions, concurrency: 2, stop: stop.signal, reply: interrupting(stop) })
   expect(report).toMatchObject({ asked: 0, outcomes: { not_asked: 4 }, stopped: { why: 'interrupted' } })
-  expect(journalOf(out).map(({ type }) => type)).toEqual(['list'])
+  expect(journalOf(out).map(({ type }) => type)).toEqual(['list', 'finished'])
 })
 
 test('a pause of the provider ends at once when the run is to end', async () => {

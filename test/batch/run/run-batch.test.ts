@@ -37,7 +37,11 @@ test('a list becomes pages, an index and a journal; the same call again asks not
     'not-answered.md',
     ...['programs/wbdays.md', 'programs/wbinvcr.md', 'programs/wbrate.md'],
   ])
-  expect(journalOf(out).map(({ type }) => type)).toEqual(['list', ...['writing', 'answer', 'writing', 'answer', 'writing', 'answer']])
+  expect(journalOf(out).map(({ type }) => type)).toEqual([
+    'list',
+    ...['writing', 'answer', 'writing', 'answer', 'writing', 'answer'],
+    'finished',
+  ])
   const again = await run(app, out, { questions, formats: ['md', 'jsonl'] })
   expect([again.asked, again.types]).toEqual([[], ['begin', 'end']])
   expect(again.report).toEqual({ ...report, asked: 0, tokens: 0 })
@@ -52,7 +56,7 @@ test('killed behind any record, the next run asks what that lost, and all ends a
   for (let kept = 0; kept < lines.length - 1; kept++) {
     const journal = lines.slice(0, kept).map((line) => `${line}\n`)
     // Half of the next record, and no page that was not announced.
-    writeFileSync(join(out, 'journal.jsonl'), `${journal.join('')}${lines[kept]?.slice(0, 60)}`)
+    writeFileSync(join(out, 'journal.jsonl'), `${journal.join('')}${lines[kept]?.slice(0, 30)}`)
     for (const { id, file } of questions) {
       if (!journal.some((line) => line.includes('"writing"') && line.includes(`"${id}"`))) rmSync(join(out, file), { force: true })
     }
@@ -78,6 +82,27 @@ test('a page that was changed by hand is left alone and told; --force writes it 
   const forced = await run(app, out, { questions, force: true })
   expect([forced.asked, forced.report]).toEqual([[], { ...report, asked: 0, tokens: 0 }])
   expect(readFileSync(page, 'utf8')).toBe(before)
+})
+
+test('pages about the whole set are made anew, whatever has become of them', async () => {
+  const out = output()
+  await run(app, out, { questions, formats: ['md', 'jsonl'] })
+  const before = filesIn(out)
+  writeFileSync(join(out, 'index.md'), 'mine')
+  rmSync(join(out, 'names.md'))
+  rmSync(join(out, 'answers.jsonl'))
+  expect((await run(app, out, { questions, formats: ['md', 'jsonl'] })).asked).toEqual([])
+  expect(filesIn(out)).toEqual(before)
+})
+
+test('a page that goes away takes the links to it along, though its question is not asked now', async () => {
+  const out = output()
+  const about = [listed('wbrate', { question: 'What does WBRATE do?' }), listed('rates', { question: 'What is in WBRATE?' })]
+  await run(app, out, { questions: about })
+  expect(readFileSync(join(out, 'programs/wbrate.md'), 'utf8')).toContain('(rates.md)')
+  rmSync(join(out, 'programs/rates.md'))
+  await run(app, out, { questions: about, selected: about.slice(0, 1) })
+  expect(readFileSync(join(out, 'programs/wbrate.md'), 'utf8')).not.toContain('(rates.md)')
 })
 
 test('line ends that a checkout has turned are no edit', async () => {
@@ -142,6 +167,28 @@ test('a page moves with its question; one whose question has left the list stays
     'rating/wbrate.md',
   ])
   expect(readFileSync(join(out, 'index.md'), 'utf8')).toMatch(/## No longer in the list\n\n- \[[^\]]*\]\(programs\/wbdays\.md\)/)
+})
+
+test('questions may swap their pages, and another question may take the page of one that has left the list', async () => {
+  const out = output()
+  await run(app, out, { questions })
+  const before = filesIn(out)
+  const [one = listed(''), two = listed(''), three = listed('')] = questions
+  const swapped = [
+    { ...one, file: two.file },
+    { ...two, file: one.file },
+    { ...three, id: 'other', question: 'What is WBINVCR?' },
+  ]
+  const { asked, report } = await run(app, out, { questions: swapped })
+  expect([asked, report.kept]).toEqual([['What is WBINVCR?'], []])
+  const after = filesIn(out)
+  expect(Object.keys(after)).toEqual(Object.keys(before))
+  const idsOf = (files: Record<string, string>) => questions.map(({ file }) => /^id: (.*)$/m.exec(files[file] ?? '')?.[1])
+  expect([idsOf(before), idsOf(after)]).toEqual([
+    ['wbrate', 'wbdays', 'wbinvcr'],
+    ['wbdays', 'wbrate', 'other'],
+  ])
+  expect(after['index.md']).not.toContain('No longer in the list')
 })
 
 test('an answer that cannot be had again stays', async () => {

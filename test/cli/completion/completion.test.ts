@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { allCommands, type CompletedCommand, completionTree } from '../../../src/cli/completion/completion-tree.ts'
@@ -36,6 +36,9 @@ describe.each(shellNames)('%s', (shell) => {
         [`-q ru${tab}`, ['-q', 'ru']],
         [`structure body ru${tab}`, ['structure', 'body', 'ru']],
         [`completion zs${tab}`, ['completion', 'zsh']],
+        [`batch chec${tab} wi${tab}`, ['batch', 'check', 'with blank']],
+        [`batch ru${tab} --dry${tab}`, ['batch', 'rules.md', '--dry-run']],
+        [`batch ru${tab} --out wi${tab}`, ['batch', 'rules.md', '--out', 'with blank']],
       ]
       for (const [typed, become] of cases) {
         const entered = await terminal.entered(`codewhisper ${typed}`)
@@ -58,6 +61,12 @@ function offered({ commands, flags, words }: CompletedCommand): { words: string[
   }
 }
 
+/** What is offered of `dir` beside, in any spelling. */
+function fromDisk(dir: string, { words }: CompletedCommand): (name: string) => boolean {
+  const names = typeof words?.offer === 'string' ? readdirSync(dir).flatMap((name) => [name, `${name}/`, ...name.split(' ')]) : []
+  return (name) => names.includes(name)
+}
+
 const commands = allCommands(program).map((command) => [command.path, command] as const)
 const lines = (output: Buffer) =>
   output
@@ -75,7 +84,12 @@ ${asked.join('\n')}
   writeFileSync(join(dir, 'ask'), script)
   const answers = execFileSync('bash', ['ask'], { cwd: dir, encoding: 'utf8' }).split('\n')
   for (const [at, [path, command]] of commands.entries()) {
-    const words = (line: string | undefined) => (line ?? '').split(' ').filter(Boolean).sort()
+    const isFile = fromDisk(dir, command)
+    const words = (line: string | undefined) =>
+      (line ?? '')
+        .split(' ')
+        .filter((word) => word !== '' && !isFile(word))
+        .sort()
     expect({ words: words(answers[2 * at]), flags: words(answers[2 * at + 1]) }, path).toEqual(offered(command))
   }
 })
@@ -85,9 +99,15 @@ test.skipIf(!isInstalled('fish'))('fish offers every command and flag in its pla
   for (const [path, command] of commands) {
     const told = (typed: string) =>
       lines(execFileSync('fish', ['--no-config', '-c', `. ./script; complete -C 'codewhisper ${path} ${typed}'`], { cwd: dir }))
+    const isFile = fromDisk(dir, command)
     const names = (typed: string) => told(typed).map((line) => line.split('\t')[0] ?? '')
     expect(
-      { words: names('').sort(), flags: [...names('-'), ...names('--')].filter((name, at, all) => all.indexOf(name) === at).sort() },
+      {
+        words: names('')
+          .filter((name) => !isFile(name))
+          .sort(),
+        flags: [...new Set([...names('-'), ...names('--')])].sort(),
+      },
       path,
     ).toEqual(offered(command))
   }

@@ -18,11 +18,11 @@ export interface BatchTortureOptions {
   /** Of the requests, from 0 to 1. */
   readonly faultRate: number
   readonly concurrency: number
-  /** Begins the program over the list that a task holds; `npm test` and the script have their own. */
-  readonly program?: BatchProgram
+  /** Who runs the batch: the sources, with waits that are short, unless told. */
+  readonly program?: 'sources' | 'built'
 }
 
-export type BatchProgram = (task: Required<OneBatch>) => ChildProcess
+type BatchProgram = (task: Required<OneBatch>) => ChildProcess
 
 export interface BatchTortureReport {
   readonly kills: number
@@ -39,7 +39,7 @@ export interface BatchTortureReport {
 }
 
 /** The built program over the same list; its waits between attempts are those of every user. */
-export const builtProgram: BatchProgram = ({ home, baseUrl, out, questions, concurrency }) => {
+const builtProgram: BatchProgram = ({ home, baseUrl, out, questions, concurrency }) => {
   const list = `${home}-questions.jsonl`
   writeFileSync(list, questions.map(({ id, question, section, file }) => `${JSON.stringify({ id, question, section, file })}\n`).join(''))
   const where = ['--code-dir', resolve('sample-code'), '--skills-dir', resolve('skills'), '--base-url', baseUrl, '--provider', 'openai']
@@ -53,14 +53,14 @@ type Files = Readonly<Record<string, string>>
 /** Kills a batch again and again, lets it go on, and compares what it leaves with a run that nothing has disturbed. */
 export async function tortureBatch(options: BatchTortureOptions): Promise<BatchTortureReport> {
   const dir = mkdtempSync(join(tmpdir(), 'codewhisper-torture-'))
-  const script = options.program === undefined ? await bundledScript('test/support/torture/run-one-batch.ts') : undefined
-  const program = options.program ?? ((task) => spawn(process.execPath, [script ?? '', JSON.stringify(task)], { stdio: 'ignore' }))
-  const torment = new Torment(options, dir, program)
+  const script = await bundledScript('test/support/torture/run-one-batch.ts')
+  const sources: BatchProgram = (task) => spawn(process.execPath, [script, JSON.stringify(task)], { stdio: 'ignore' })
+  const torment = new Torment(options, dir, options.program === 'built' ? builtProgram : sources)
   try {
     return await torment.run()
   } finally {
     rmSync(dir, { recursive: true, force: true })
-    if (script !== undefined) rmSync(script, { force: true })
+    rmSync(script, { force: true })
   }
 }
 
@@ -110,8 +110,9 @@ class Torment {
     const { server, served } = await startTortureServer(completionsWire, {
       seed,
       faultRate,
-      // Those that pass when they are asked again.
+      // Those that pass when they are asked again, within the attempts that a request has.
       plays: ({ ends, silent }) => !silent && 'error' in ends && ends.requests === 5,
+      mostInARow: 3,
       onGood: (token, over) => {
         if (over === 0) begun.set(token, (begun.get(token) ?? 0) + 1)
         this.#onGood()

@@ -20,7 +20,7 @@ export interface OneBatch {
 }
 
 /** A batch in a process of its own, over the sample, with waits that are short and a clock that stands. */
-export async function runOneBatch({ home, baseUrl, out, questions, concurrency }: OneBatch) {
+async function runOneBatch({ home, baseUrl, out, questions, concurrency }: OneBatch) {
   const flags = { codeDirs: ['sample-code'], skillsDirs: ['skills'], provider: 'offline' }
   const config = resolveConfig({ flags, env: { CODEWHISPER_HOME: home }, cwd: resolve('.'), disk: configDisk })
   const fast = { ...limits, retryBaseMs: 1, batchRetryWaitMs: 1000 }

@@ -30,6 +30,8 @@ interface ServerOptions {
   readonly faultRate: number
   /** Of the faults that may be played, those that are. */
   readonly plays?: (fault: Fault) => boolean
+  /** Faults that one question meets one after the other; without it there is no bound. */
+  readonly mostInARow?: number
   /** Hears of every good reply, before it is sent, how many turns of its question are over. */
   readonly onGood?: (token: string, turnsOver: number) => void
 }
@@ -46,11 +48,12 @@ export interface TortureServer {
  * Which one depends on the seed, the question and the number of its requests, not on what else goes on.
  */
 export async function startTortureServer(wire: Wire, options: ServerOptions): Promise<TortureServer> {
-  const { seed, faultRate, plays = () => true, onGood = () => {} } = options
+  const { seed, faultRate, plays = () => true, mostInARow = Number.POSITIVE_INFINITY, onGood = () => {} } = options
   const played = playable.filter(plays)
   const server = await startProviderServer()
   const dealt = new Map<string, Fault[]>()
   const asked = new Map<string, number>()
+  const inARow = new Map<string, number>()
   let requests = 0
   let faulty = 0
   const serve: Reply = (response, request) => {
@@ -64,7 +67,9 @@ export async function startTortureServer(wire: Wire, options: ServerOptions): Pr
     const nth = (asked.get(token) ?? 0) + 1
     asked.set(token, nth)
     const random = seededRandom(`${seed} ${token} ${nth}`)
-    const fault = random() < faultRate ? played[Math.floor(random() * played.length)] : undefined
+    const row = inARow.get(token) ?? 0
+    const fault = random() < faultRate && row < mostInARow ? played[Math.floor(random() * played.length)] : undefined
+    inARow.set(token, fault ? row + 1 : 0)
     if (!fault) {
       const over = turnsOver({ token, turns }, text)
       onGood(token, over)
