@@ -24,7 +24,7 @@ const io: Io = {
 /** Real settings; only the list of models does not come from the network. */
 function settings(env: Record<string, string> = {}, flags: Record<string, string | boolean> = { provider: 'offline' }): ReplSettings {
   const config = resolveConfig({ flags, env: { HOME: '/home/u', ...env }, cwd: '/work', disk: memoryDisk({}) })
-  const inUse = new SettingsInUse(createContext(io, config))
+  const inUse = new SettingsInUse(createContext(io, config, []))
   inUse.offered = async ({ model }) => ({
     models: ['gpt-one', 'gpt-two'].map((id) => ({ id, configured: id === model })),
     nearest: undefined,
