@@ -1,11 +1,13 @@
 // Writes the generated parts of the documents; with --check only says which are out of date. The parts stand between
-// `<!-- generated: NAME -->` and `<!-- /generated -->` and come from the tables that the program itself uses. docs/offline-answers.md is written whole.
+// `<!-- generated: NAME -->` and `<!-- /generated -->` and come from the tables that the program itself uses. docs/offline-answers.md, docs/sample-questions.md
+// and docs/sample-documentation are written whole.
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { importTypeScript } from './import-typescript.mjs'
+import { sampleDocumentation, sampleDocumentationDir } from './sample-documentation.mjs'
 import { session } from './session.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -52,6 +54,7 @@ const documents = {
   'README.md': withParts('README.md'),
   'ARCHITECTURE.md': withParts('ARCHITECTURE.md'),
   'docs/offline-answers.md': await shownAnswers(),
+  ...sampleDocumentation(root),
 }
 
 const check = process.argv.includes('--check')
@@ -61,6 +64,16 @@ for (const [name, after] of Object.entries(documents)) {
   if (existsSync(path) && readFileSync(path, 'utf8') === after) continue
   stale++
   if (check) process.stderr.write(`${name} is out of date: npm run docs\n`)
-  else writeFileSync(path, after)
+  else {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, after)
+  }
+}
+for (const entry of readdirSync(join(root, sampleDocumentationDir), { recursive: true, withFileTypes: true })) {
+  const name = relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')
+  if (!entry.isFile() || name in documents) continue
+  stale++
+  if (check) process.stderr.write(`${name} is no longer written: npm run docs\n`)
+  else rmSync(join(root, name))
 }
 process.exitCode = check && stale > 0 ? 1 : 0

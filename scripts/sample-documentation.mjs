@@ -7,6 +7,8 @@ const sample = ['--code-dir', 'sample-code', '--skills-dir', 'skills', '--provid
 /** The day that stands on the pages: 2026-11-22. */
 const day = '1795305600'
 
+export const sampleDocumentationDir = 'docs/sample-documentation'
+
 /**
  * The documentation of the sample as the two commands of the README make it: every file by its path below docs/sample-documentation, and the list
  * that it was made from. One question at a time, so that the journal is the same each time as well.
@@ -21,7 +23,7 @@ export function sampleDocumentation(root) {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-  const list = join(work, 'questions.md')
+  const list = join(work, 'sample-questions.md')
   run(['plan', '--limit', '60', '--out', list])
   const out = join(work, 'documentation')
   try {
@@ -32,8 +34,8 @@ export function sampleDocumentation(root) {
   }
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = files.map((entry) => relative(out, join(entry.parentPath, entry.name)).replaceAll('\\', '/')).sort()
-  return new Map([
-    ['docs/sample-questions.md', readFileSync(list, 'utf8')],
-    ...paths.map((path) => [`docs/sample-documentation/${path}`, readFileSync(join(out, path), 'utf8')]),
-  ])
+  return {
+    'docs/sample-questions.md': readFileSync(list, 'utf8'),
+    ...Object.fromEntries(paths.map((path) => [`${sampleDocumentationDir}/${path}`, readFileSync(join(out, path), 'utf8')])),
+  }
 }

@@ -23,7 +23,7 @@ export type BatchEvent =
   | { readonly type: 'question'; readonly question: ListedQuestion }
   /** What happens while it is answered. */
   | { readonly type: 'progress'; readonly question: ListedQuestion; readonly event: AnswerEvent }
-  | { readonly type: 'answer'; readonly question: ListedQuestion; readonly record: AnswerRecord }
+  | { readonly type: 'answer'; readonly question: ListedQuestion; readonly record: AnswerRecord; readonly durationMs: number }
   /** Nothing is asked for `delayMs`, because the provider wants or needs a pause. */
   | { readonly type: 'pause'; readonly delayMs: number; readonly reason: string }
   | { readonly type: 'resume' }

@@ -56,7 +56,6 @@ const answerRecord = z.object({
   page: z.string().nullable(),
   /** ISO 8601, UTC. */
   at: z.string(),
-  durationMs: z.number(),
   outcome: z.enum(['answered', 'partial', 'not_found', 'failed']),
   outcomeReason: z.string().nullable(),
   /** Markdown, sanitised, neutralised and without secrets; empty when it failed. */

@@ -24,7 +24,7 @@ export function batchEventDocument(event: BatchEvent): unknown {
     case 'begin':
       return sanitizeJson({ type: 'begin', schema: 1, total: event.total, done: event.done, kept: event.kept })
     case 'answer': {
-      const { question, record } = event
+      const { question, record, durationMs } = event
       return sanitizeJson({
         type: 'answer',
         id: question.id,
@@ -33,7 +33,7 @@ export function batchEventDocument(event: BatchEvent): unknown {
         page: record.page === null ? null : record.file,
         outcome: record.outcome,
         outcomeReason: record.outcomeReason,
-        durationMs: record.durationMs,
+        durationMs,
         provider: record.provider,
         model: record.model,
         usage: record.usage,

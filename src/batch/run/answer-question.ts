@@ -27,23 +27,27 @@ interface Hearing {
   readonly onEvent: (event: AnswerEvent) => void
 }
 
+export interface AnsweredQuestion {
+  readonly record: AnswerRecord
+  readonly durationMs: number
+}
+
 type Given = Pick<Answer, Exclude<keyof Answer, 'question' | 'toolCalls' | 'evidence' | 'health'>>
 
-/** Asks one question, alone, and gives what the journal keeps of the answer, without a page yet. What the user can mend is its `error`; a bug is thrown. */
-export async function answerQuestion(parts: AnsweringParts, question: ListedQuestion, hearing: Hearing): Promise<AnswerRecord> {
+/** Asks one question, alone, and gives what the journal keeps of the answer, without a page yet, and how long it took. What the user can mend is its `error`; a bug is thrown. */
+export async function answerQuestion(parts: AnsweringParts, question: ListedQuestion, hearing: Hearing): Promise<AnsweredQuestion> {
   const { app, hide, now } = parts
   const given = await answered(app, question, hearing)
   const hidden = (text: string) => hide(sanitize(text))
   const text = neutralMarkdown(hidden(given.answer).trim())
   const about = parts.things.in(question.question)
-  return {
+  const record: AnswerRecord = {
     type: 'answer',
     id: question.id,
     asked: askedHash(question),
     file: question.file,
     page: null,
     at: now().toISOString(),
-    durationMs: given.durationMs,
     outcome: given.outcome,
     outcomeReason: given.outcomeReason && hidden(given.outcomeReason),
     answer: text,
@@ -56,6 +60,7 @@ export async function answerQuestion(parts: AnsweringParts, question: ListedQues
     about,
     names: othersThan(about, parts.things.in(text)),
   }
+  return { record, durationMs: given.durationMs }
 }
 
 async function answered(app: App, question: ListedQuestion, hearing: Hearing): Promise<Given> {

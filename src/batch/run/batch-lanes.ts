@@ -5,7 +5,7 @@ import type { OnBatchEvent, Stopped } from '../batch-event.ts'
 import type { AnswerRecord, JournalRecord } from '../journal-records.ts'
 import type { PageLinks } from '../pages/page-links.ts'
 import { questionPage } from '../pages/question-page.ts'
-import { type AnsweringParts, answerQuestion } from './answer-question.ts'
+import { type AnsweredQuestion, type AnsweringParts, answerQuestion } from './answer-question.ts'
 import type { JournalState } from './journal-state.ts'
 import type { PageWriter } from './page-writer.ts'
 import type { Entry } from './plan-entries.ts'
@@ -106,7 +106,7 @@ export class BatchLanes {
     const { entry } = waiting
     onEvent({ type: 'question', question: entry.listed })
     const trouble = new ProviderTrouble()
-    const record = await answerQuestion(this.#parts, entry.listed, {
+    const answered = await answerQuestion(this.#parts, entry.listed, {
       signal: this.#stop,
       onEvent: (event) => {
         trouble.hear(event)
@@ -114,6 +114,7 @@ export class BatchLanes {
         onEvent({ type: 'progress', question: entry.listed, event })
       },
     })
+    const { record } = answered
     this.tokens += record.usage.inputTokens + record.usage.outputTokens
     if (this.#stop.aborted) {
       this.#queue.unshift(waiting)
@@ -121,20 +122,21 @@ export class BatchLanes {
     }
     const remedy = trouble.remedyFor(record)
     if (remedy === 'record') this.#gate.answered()
-    if (remedy === 'record') await this.#keep(entry, record)
+    if (remedy === 'record') await this.#keep(entry, answered)
     else if (remedy === 'stop') this.#giveUp(waiting, record)
     else if (this.#finish.aborted) this.#queue.unshift(waiting)
-    else await this.#askLater({ ...waiting, failures: waiting.failures + 1 }, record, passed)
+    else await this.#askLater({ ...waiting, failures: waiting.failures + 1 }, answered, passed)
     return true
   }
 
   /** The provider failed: others are asked first, to see whether it is the provider or the question. */
-  async #askLater(waiting: Waiting, record: AnswerRecord, passed: number): Promise<void> {
+  async #askLater(waiting: Waiting, answered: AnsweredQuestion, passed: number): Promise<void> {
+    const { record } = answered
     const first = waiting.failures === 1
     const answersBefore = first ? this.#answers : waiting.answersBefore
     if (waiting.failures >= mostFailures && this.#answers > answersBefore) {
       this.#gate.released()
-      return this.#keep(waiting.entry, record)
+      return this.#keep(waiting.entry, answered)
     }
     if (this.#gate.failed(passed, record.error?.message ?? '')) this.#queue.push({ ...waiting, answersBefore })
     else this.#giveUp(waiting, record)
@@ -146,14 +148,14 @@ export class BatchLanes {
     this.#gate.released()
   }
 
-  async #keep(entry: Entry, record: AnswerRecord): Promise<void> {
+  async #keep(entry: Entry, { record, durationMs }: AnsweredQuestion): Promise<void> {
     const refused = record.error?.code === 'provider_request'
     this.#refusals += refused ? 1 : 0
     if (record.outcome !== 'failed') this.#answers++
     try {
       const kept = await this.#write(entry, record)
       this.asked++
-      this.#parts.onEvent({ type: 'answer', question: entry.listed, record: kept })
+      this.#parts.onEvent({ type: 'answer', question: entry.listed, record: kept, durationMs })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       this.#queue.unshift({ entry, failures: 0, answersBefore: 0 })

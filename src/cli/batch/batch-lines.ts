@@ -30,7 +30,7 @@ export function batchLines({ told, tell }: LinesOptions): (event: BatchEvent) =>
         done += 1
         const { outcome } = event.record
         if (told === 'all' || outcome === 'failed' || (told === 'unusual' && outcome !== 'answered')) {
-          tell(`[${done}/${total}] ${questionLine(event.question, event.record)}`)
+          tell(`[${done}/${total}] ${questionLine(event)}`)
         }
         break
       }

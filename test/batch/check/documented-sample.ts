@@ -64,7 +64,7 @@ export class DocumentedSample {
     this.write(join('docs', file), page(id))
     const usage = { inputTokens: 0, outputTokens: 0, cachedTokens: 0, costUsd: 0 }
     const model = { skills: [], provider: 'offline', model: 'offline', usage, error: null, about: [], names: [] }
-    const told = { outcome: 'answered' as const, outcomeReason: null, answer: '', citations, durationMs: 1 }
+    const told = { outcome: 'answered' as const, outcomeReason: null, answer: '', citations }
     const asked = askedHash({ question: `${id}?`, context: undefined })
     const at = { id, asked, file, page: hashLines(page(id)), at: '2026-11-22T10:00:00.000Z' }
     this.record({ type: 'answer', ...at, ...told, ...model, ...more })

@@ -47,11 +47,6 @@ test('a line of JSON has what a page has, and nothing that differs from run to r
   })
 })
 
-test('the same answers give the same bytes, however long they took', () => {
-  const later = sampleSet.entries.map((entry) => ({ ...entry, record: entry.record && { ...entry.record, durationMs: 99_999 } }))
-  expect(filesOf({ ...sampleSet, entries: later })).toEqual(files)
-})
-
 test('pages lead to headings of the index, as GitHub names them', () => {
   const sections = [['A & B'], ['A & B', 'Ünder_score: `X`'], ['C'], ['C', 'C'], ['D', 'E', 'F', 'G', 'H', 'I']]
   const entries = sections.map((section, i) => documented(listedQuestion({ id: `q${i}`, section, file: `q${i}.md` }), { answer: 'x' }))

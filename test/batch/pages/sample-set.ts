@@ -23,7 +23,6 @@ export function answerRecord(fields: Partial<AnswerRecord> = {}): AnswerRecord {
     file: 'tariff.md',
     page: '1'.repeat(64),
     at: '2026-11-22T20:18:00.000Z',
-    durationMs: 12,
     outcome: 'answered',
     outcomeReason: null,
     answer: '',

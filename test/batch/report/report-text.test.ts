@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { AnswerRecord } from '../../../src/batch/journal-records.ts'
+import type { ListedQuestion } from '../../../src/batch/question-list.ts'
 import { questionLine } from '../../../src/batch/report/question-line.ts'
 import { reportText } from '../../../src/batch/report/report-text.ts'
 import { answerRecord, batchReport, failedRecord, listedQuestion } from './sample-report.ts'
@@ -42,11 +44,13 @@ test('pages that were changed by hand, and why it stopped', () => {
 })
 
 test('a line for a question', () => {
+  const line = (question: ListedQuestion, record: AnswerRecord, durationMs = 210) =>
+    questionLine({ type: 'answer', question, record, durationMs })
   expect([
-    questionLine(listedQuestion(), answerRecord()),
-    questionLine(listedQuestion(), answerRecord({ outcome: 'not_found', durationMs: 65_040 })),
-    questionLine(listedQuestion(), answerRecord({ outcome: 'partial', outcomeReason: 'The step limit was reached.' })),
-    questionLine(listedQuestion({ title: `One\n\x1b[2J${'x'.repeat(200)}` }), failedRecord('The model\nsaid nothing.')),
+    line(listedQuestion(), answerRecord()),
+    line(listedQuestion(), answerRecord({ outcome: 'not_found' }), 65_040),
+    line(listedQuestion(), answerRecord({ outcome: 'partial', outcomeReason: 'The step limit was reached.' })),
+    line(listedQuestion({ title: `One\n\x1b[2J${'x'.repeat(200)}` }), failedRecord('The model\nsaid nothing.')),
   ]).toEqual([
     'answered  programs/wbrate.md  What does WBRATE do? (0.2 s)',
     'not found  programs/wbrate.md  What does WBRATE do? (65.0 s)',

@@ -21,7 +21,6 @@ export function answerRecord(fields: Partial<AnswerRecord> = {}): AnswerRecord {
     file: 'programs/wbrate.md',
     page: 'b'.repeat(64),
     at: '2024-05-06T07:08:09.000Z',
-    durationMs: 210,
     outcome: 'answered',
     outcomeReason: null,
     answer: 'It rates `cbl/WBRATE.cbl:1`.',

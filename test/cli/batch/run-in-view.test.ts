@@ -52,14 +52,14 @@ const retry: BatchEvent = { type: 'progress', question: other, event: { type: 'n
 const events: readonly BatchEvent[] = [
   { type: 'begin', total: 3, done: 1, kept: [] },
   { type: 'question', question: asked },
-  { type: 'answer', question: asked, record: answerRecord() },
+  { type: 'answer', question: asked, record: answerRecord(), durationMs: 210 },
   { type: 'question', question: other },
   retry,
   retry,
   { type: 'pause', delayMs: 42_500, reason: 'openai asks for a pause\x1b[2J.' },
   { type: 'resume' },
   { type: 'notice', message: 'A line of the journal was cut off.' },
-  { type: 'answer', question: other, record: failedRecord('The model sk-secret said nothing.', { id: other.id }) },
+  { type: 'answer', question: other, record: failedRecord('The model sk-secret said nothing.', { id: other.id }), durationMs: 210 },
   { type: 'end', report },
 ]
 
