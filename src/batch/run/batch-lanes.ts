@@ -67,6 +67,7 @@ export class BatchLanes {
     const { onEvent, pausesMs } = parts
     this.#gate = new ProviderGate({
       pausesMs,
+      signal: this.#finish,
       onPause: (delayMs, reason) => onEvent({ type: 'pause', delayMs, reason }),
       onResume: () => onEvent({ type: 'resume' }),
     })
@@ -95,7 +96,7 @@ export class BatchLanes {
 
   /** False when there is nothing more to do. */
   async #askNext(): Promise<boolean> {
-    const passed = await this.#gate.pass(this.#finish)
+    const passed = await this.#gate.pass()
     const waiting = this.#finish.aborted || this.#isSpent() ? undefined : this.#queue.shift()
     if (waiting === undefined) {
       this.#gate.released()
@@ -122,6 +123,7 @@ export class BatchLanes {
     if (remedy === 'record') this.#gate.answered()
     if (remedy === 'record') await this.#keep(entry, record)
     else if (remedy === 'stop') this.#giveUp(waiting, record)
+    else if (this.#finish.aborted) this.#queue.unshift(waiting)
     else await this.#askLater({ ...waiting, failures: waiting.failures + 1 }, record, passed)
     return true
   }

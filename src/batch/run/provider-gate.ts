@@ -3,6 +3,8 @@ interface GateOptions {
   readonly pausesMs: readonly number[]
   readonly onPause: (delayMs: number, reason: string) => void
   readonly onResume: () => void
+  /** Nobody waits any longer. */
+  readonly signal: AbortSignal
 }
 
 /** A pause that grows by less is not told again. */
@@ -14,7 +16,7 @@ const toldMs = 1000
  */
 export class ProviderGate {
   readonly #options: GateOptions
-  readonly #waiting = new Set<() => void>()
+  readonly #waiting: (() => void)[] = []
   #timer: NodeJS.Timeout | undefined
   #closedUntil = 0
   /** Failures since the last answer. */
@@ -23,11 +25,13 @@ export class ProviderGate {
 
   constructor(options: GateOptions) {
     this.#options = options
+    // One listener, however many wait.
+    options.signal.addEventListener('abort', () => this.#wake(), { once: true })
   }
 
-  /** Waits until something may be asked, or `signal` is aborted. Gives what `failed` wants to know; whoever has passed says what came of it. */
-  async pass(signal: AbortSignal): Promise<number> {
-    while (!signal.aborted && (this.#timer !== undefined || (this.#failures > 0 && this.#trying))) await this.#change(signal)
+  /** Waits until something may be asked, or nobody is to wait any longer. Gives what `failed` wants to know; whoever has passed says what came of it. */
+  async pass(): Promise<number> {
+    while (!this.#options.signal.aborted && (this.#timer !== undefined || (this.#failures > 0 && this.#trying))) await this.#change()
     if (this.#failures > 0) this.#trying = true
     return this.#failures
   }
@@ -76,6 +80,7 @@ export class ProviderGate {
 
   /** No timer is left behind. */
   close(): void {
+    if (this.#timer !== undefined) this.#options.onResume()
     clearTimeout(this.#timer)
     this.#timer = undefined
     this.#wake()
@@ -87,18 +92,10 @@ export class ProviderGate {
   }
 
   #wake(): void {
-    for (const wake of [...this.#waiting]) wake()
+    for (const wake of this.#waiting.splice(0)) wake()
   }
 
-  #change(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      const wake = () => {
-        this.#waiting.delete(wake)
-        signal.removeEventListener('abort', wake)
-        resolve()
-      }
-      this.#waiting.add(wake)
-      signal.addEventListener('abort', wake)
-    })
+  #change(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push(resolve))
   }
 }

@@ -53,18 +53,19 @@ const usualPausesMs = [minute / 2, minute, 2 * minute, 4 * minute, 8 * minute]
  * `AppError` when it cannot begin: batch_busy, file_denied; a bug is thrown.
  */
 export async function runBatch(input: BatchInput): Promise<BatchReport> {
-  const { app, out, processes, onEvent } = input
+  const { app, out, processes } = input
   const sources = [...app.sandbox.roots.map(({ real }) => real), ...app.config.skillsDirs.map((dir) => resolve(dir))]
   const output = await openOutput({ out, sources, processes })
   try {
     const state = new JournalState()
+    const notices: string[] = []
     const journal = await AppendJournal.open<JournalRecord>(resolve(output.root, journalFile), {
       schema: journalRecord,
       onRecord: (record, place) => state.hear(record, place),
-      onNotice: (message) => onEvent({ type: 'notice', message }),
+      onNotice: (message) => notices.push(message),
     })
     try {
-      return await runIn(input, { root: output.root, journal, state })
+      return await runIn(input, { root: output.root, journal, state, notices })
     } finally {
       journal.close()
     }
@@ -73,7 +74,12 @@ export async function runBatch(input: BatchInput): Promise<BatchReport> {
   }
 }
 
-async function runIn(input: BatchInput, place: Pick<Documents, 'root' | 'journal' | 'state'>): Promise<BatchReport> {
+interface Opened extends Pick<Documents, 'root' | 'journal' | 'state'> {
+  /** What of the journal could not be read. */
+  readonly notices: readonly string[]
+}
+
+async function runIn(input: BatchInput, { notices, ...place }: Opened): Promise<BatchReport> {
   const { app, list, force, formats, again = new Set<string>(), onEvent } = input
   const hidden = hiddenList(list.questions, app.redact)
   const selected = new Set(input.selected.map(({ id }) => id))
@@ -82,6 +88,7 @@ async function runIn(input: BatchInput, place: Pick<Documents, 'root' | 'journal
   const asked = entries.filter((entry) => entry.selected)
   const kept = () => entries.filter(({ edited }) => edited).map(({ listed }) => listed.file)
   onEvent({ type: 'begin', total: asked.length, done: asked.filter(isDone).length, kept: kept() })
+  for (const message of notices) onEvent({ type: 'notice', message })
   await recordList(input, hidden, place)
   const writer = new PageWriter({ ...place, force })
   const title = hidden.hide(list.title)

@@ -48,9 +48,13 @@ test('stopped, a run leaves what is in flight and records nothing of it', async 
 
 test('a pause of the provider ends at once when the run is to end', async () => {
   const finish = new AbortController()
+  const warnings: string[] = []
+  const onWarning = ({ message }: Error) => void warnings.push(message)
+  process.on('warning', onWarning)
   const started = performance.now()
-  const { report } = await run(app, output(), {
-    questions,
+  const many = Array.from({ length: 40 }, (_, n) => listed(`q${n}`))
+  const { report, types } = await run(app, output(), {
+    questions: many,
     finish: finish.signal,
     pausesMs: [60_000],
     concurrency: 32,
@@ -59,7 +63,10 @@ test('a pause of the provider ends at once when the run is to end', async () => 
       if (type === 'pause') setTimeout(() => finish.abort(), 20)
     },
   })
-  expect(report).toMatchObject({ outcomes: { not_asked: 4 }, stopped: { why: 'interrupted' } })
+  expect(report).toMatchObject({ outcomes: { not_asked: 40 }, stopped: { why: 'interrupted' } })
+  expect(types.slice(-3)).toEqual(['pause', 'resume', 'end'])
+  process.off('warning', onWarning)
+  expect(warnings).toEqual([])
   expect(performance.now() - started).toBeLessThan(10_000)
 })
 

@@ -63,7 +63,7 @@ test('killed behind any record, the next run asks what that lost, and all ends a
     const answered = journal.filter((line) => line.includes('"answer"')).length
     const { asked, events } = await run(app, out, { questions })
     expect(asked).toHaveLength(3 - answered)
-    expect(events[0]).toEqual({ type: 'notice', message: expect.stringMatching(/the last record was cut .* the rest is whole\.$/) })
+    expect(events[1]).toEqual({ type: 'notice', message: expect.stringMatching(/the last record was cut .* the rest is whole\.$/) })
     expect({ ...filesIn(out), 'journal.jsonl': '' }).toEqual({ ...whole, 'journal.jsonl': '' })
     const answers = journalOf(out).filter(({ type }) => type === 'answer')
     expect(answers.map((record) => 'id' in record && record.id).sort()).toEqual(['wbdays', 'wbinvcr', 'wbrate'])
@@ -242,7 +242,7 @@ test('a journal that was damaged in its middle loses that record alone', async (
   writeFileSync(file, lines.map((line, i) => (i === 2 ? `${line.slice(0, 40)}\0\0${line.slice(60)}` : line)).join('\n'))
   const { asked, events } = await run(app, out, { questions })
   expect(asked).toEqual(['What does wbrate do?'])
-  expect(events[0]).toEqual({ type: 'notice', message: expect.stringMatching(/journal\.jsonl line 3 is damaged and left out\.$/) })
+  expect(events[1]).toEqual({ type: 'notice', message: expect.stringMatching(/journal\.jsonl line 3 is damaged and left out\.$/) })
 })
 
 test('an empty journal, as a loss of power leaves one, is a beginning', async () => {
