@@ -1,4 +1,4 @@
-import { mkdir, readdir, realpath } from 'node:fs/promises'
+import { lstat, mkdir, readdir, realpath } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { AppError } from '../../base/app-error.ts'
 import { outputMarkerFile } from '../../base/output-marker.ts'
@@ -38,7 +38,7 @@ export async function openOutput(place: OutputPlace): Promise<OutputDirectory> {
     const made = await mkdir(out, { recursive: true })
     if (made !== undefined) await syncDirectory(dirname(resolve(made)))
     const root = await realpath(out)
-    await mark(root, out)
+    if (!(await isMarked(root, out))) await writeDurably(join(root, outputMarkerFile), markerText)
     const lock = takeLock(join(root, lockFile), processes, out)
     try {
       await removeDrafts(root)
@@ -52,12 +52,35 @@ export async function openOutput(place: OutputPlace): Promise<OutputDirectory> {
   }
 }
 
+/** The real path of what `openOutput` would open, which need not exist; nothing is made or written. Throws `AppError` file_denied as that does. */
+export async function lookAtOutput({ out, sources }: Omit<OutputPlace, 'processes'>): Promise<string> {
+  try {
+    await checkHoldsNoSource({ out, sources })
+    const root = await realOf(resolve(out))
+    if (await isThere(root)) await isMarked(root, out)
+    return root
+  } catch (error) {
+    throw refusedBySystem(out, error, elsewhere)
+  }
+}
+
+/** Anything but a directory is refused when it is read as one. */
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await lstat(path)
+    return true
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return false
+    throw error
+  }
+}
+
 function takeLock(file: string, processes: Processes, out: string): FileLock {
   const hint = 'Wait until it is done, or name another directory with --out.'
   return takeFileLock(file, { processes, guarded: { code: 'batch_busy', what: out, hint } })
 }
 
-async function checkHoldsNoSource({ out, sources }: OutputPlace): Promise<void> {
+async function checkHoldsNoSource({ out, sources }: Omit<OutputPlace, 'processes'>): Promise<void> {
   const real = await realOf(resolve(out))
   for (const source of sources) {
     const rest = relative(real, await realOf(source))
@@ -76,14 +99,15 @@ async function realOf(path: string): Promise<string> {
   }
 }
 
-async function mark(root: string, out: string): Promise<void> {
+/** False for an empty directory. Throws `AppError` file_denied for one with files of somebody else's. */
+async function isMarked(root: string, out: string): Promise<boolean> {
   const names = await readdir(root)
-  if (names.includes(outputMarkerFile)) return
+  if (names.includes(outputMarkerFile)) return true
   const foreign = names.find((name) => !name.startsWith(`${outputMarkerFile}.`))
   if (foreign !== undefined) {
     throw new AppError('file_denied', `${out} is not empty (${foreign}) and was not written by CodeWhisper; it is left as it is.`, {
       hint: 'Name an empty directory or a new one with --out.',
     })
   }
-  await writeDurably(join(root, outputMarkerFile), markerText)
+  return false
 }

@@ -54,8 +54,7 @@ const usualPausesMs = [minute / 2, minute, 2 * minute, 4 * minute, 8 * minute]
  */
 export async function runBatch(input: BatchInput): Promise<BatchReport> {
   const { app, out, processes } = input
-  const sources = [...app.sandbox.roots.map(({ real }) => real), ...app.config.skillsDirs.map((dir) => resolve(dir))]
-  const output = await openOutput({ out, sources, processes })
+  const output = await openOutput({ out, sources: sourcesOf(app), processes })
   try {
     const state = new JournalState()
     const notices: string[] = []
@@ -77,6 +76,11 @@ export async function runBatch(input: BatchInput): Promise<BatchReport> {
 interface Opened extends Pick<Documents, 'root' | 'journal' | 'state'> {
   /** What of the journal could not be read. */
   readonly notices: readonly string[]
+}
+
+/** Code and skills, as absolute paths. */
+export function sourcesOf(app: App): string[] {
+  return [...app.sandbox.roots.map(({ real }) => real), ...app.config.skillsDirs.map((dir) => resolve(dir))]
 }
 
 async function runIn(input: BatchInput, { notices, ...place }: Opened): Promise<BatchReport> {

@@ -33,6 +33,8 @@ export class BatchTally {
         break
       case 'question':
         this.#preparing = undefined
+        // One that is asked again begins anew.
+        this.#asking.delete(event.question.id)
         this.#asking.set(event.question.id, { title: this.#redact(event.question.title), since: now })
         break
       case 'answer': {

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { type App, createApp } from '../../app/create-app.ts'
+import { createApp } from '../../app/create-app.ts'
 import { sanitizeLine } from '../../base/sanitize.ts'
 import { count } from '../../base/text.ts'
 import { readQuestionList } from '../../batch/list/read-question-list.ts'
@@ -30,17 +30,16 @@ export async function batchCommand(context: CommandContext, input: CommandInput)
   const app = await createApp(config, { patience: 'batch' })
   for (const note of app.notes) context.note(note.message)
   const chosen = { list: { ...list, source: basename(file) }, selected, out, formats, force }
-  if (options.dryRun) return preview(context, app, chosen)
+  if (options.dryRun) return preview(context, { ...chosen, app })
   return batchInView(context, { ...chosen, app, concurrency, maxTokens, now })
 }
 
-function preview(
+async function preview(
   context: CommandContext,
-  { redact }: App,
-  chosen: Pick<BatchInput, 'list' | 'selected' | 'out' | 'formats' | 'force'>,
-): ExitCode {
-  const previewed = previewBatch({ ...chosen, redact, onNotice: context.note })
-  context.print(redact(context.json ? JSON.stringify(previewDocument(previewed)) : previewText(previewed)))
+  chosen: Pick<BatchInput, 'app' | 'list' | 'selected' | 'out' | 'formats' | 'force'>,
+): Promise<ExitCode> {
+  const previewed = await previewBatch({ ...chosen, onNotice: context.note })
+  context.print(chosen.app.redact(context.json ? JSON.stringify(previewDocument(previewed)) : previewText(previewed)))
   return 0
 }
 

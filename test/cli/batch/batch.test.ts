@@ -130,6 +130,9 @@ test.each([
   [[...batch, '--format', 'md,html'], '--format takes md and jsonl, or both with a comma, not "html".'],
   [[...batch, '--only', 'nosuch'], '--only: there is no question or section "nosuch" in the list.'],
   [['batch', 'list.md', '--out', '.', ...offline], '. is not empty (list.md) and was not written by CodeWhisper'],
+  [['batch', 'list.md', '--out', '.', '--dry-run', ...offline], '. is not empty (list.md) and was not written by CodeWhisper'],
+  [['batch', 'list.md', '--out', 'list.md', '--dry-run', ...offline], 'list.md'],
+  [['batch', 'list.md', '--out', '.', '--code-dir', '.', '--dry-run'], '. holds '],
 ])('%j could not run: one line on stderr, nothing on stdout, exit code 2', async (args, message) => {
   const run = await runProgram(args, { cwd: listDirectory() })
   expect(run).toMatchObject({ code: 2, stdout: '' })

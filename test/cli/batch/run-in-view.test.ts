@@ -10,8 +10,14 @@ import { answerRecord, batchReport, failedRecord, listedQuestion } from '../../b
 
 type Signal = 'SIGINT' | 'SIGTERM' | 'SIGHUP'
 
+interface WatchedOptions {
+  readonly flags?: object
+  readonly terminal?: boolean
+  readonly env?: Record<string, string>
+}
+
 /** A context whose streams are no terminals unless told, and what is written to them. */
-function watched({ flags = {}, terminal = false }: { readonly flags?: object; readonly terminal?: boolean } = {}) {
+function watched({ flags = {}, terminal = false, env = {} }: WatchedOptions = {}) {
   const written = { out: '', err: '' }
   const handlers = new Map<Signal, () => void>()
   const stream = (name: 'out' | 'err') => {
@@ -25,7 +31,7 @@ function watched({ flags = {}, terminal = false }: { readonly flags?: object; re
     stdin: Object.assign(new PassThrough(), { isTTY: terminal }),
     stdout: stream('out'),
     stderr: stream('err'),
-    env: {},
+    env,
     cwd: process.cwd(),
     platform: 'linux',
     nodeVersion: '20.0.0',
@@ -151,6 +157,17 @@ test('on a terminal: a bar, and only what is not answered stays', async () => {
     /^1 question of 3 is answered already\.\nAsking another instead of \[redacted\]\.\n(?:\r\x1b\[\?7l█{6}░{2} {2}2\/3 {2}120 tokens {2}Who calls WBDAYS\?\x1b\[J\x1b\[\?7h\r)+\r\x1b\[JA line of the journal was cut off\.\n\[3\/3\] failed[^\n]+\n$/,
   )
   expect(written.out).toBe(summary)
+})
+
+test.each([
+  ['in CI', { env: { CI: 'true' } }],
+  ['on a dumb terminal', { env: { TERM: 'dumb' } }],
+  ['with --plain', { flags: { output: 'plain' } }],
+])('%s there are lines and no bar, also at a terminal', async (_, options) => {
+  const { context, written } = watched({ terminal: true, ...options })
+  await runHere(context, play)
+  expect(written.err).toContain('[2/3] answered')
+  expect(written.err).not.toMatch(/[\r\x1b]/)
 })
 
 /** A batch that goes on until it is told to end. */
