@@ -53,6 +53,7 @@ const withParts = (name) =>
 const documents = {
   'README.md': withParts('README.md'),
   'ARCHITECTURE.md': withParts('ARCHITECTURE.md'),
+  'docs/documenting-a-system.md': withParts('docs/documenting-a-system.md'),
   'docs/offline-answers.md': await shownAnswers(),
   ...sampleDocumentation(root),
 }

@@ -14,3 +14,8 @@ export interface Citation {
   /** SHA-256 of the cited lines, hexadecimal; null when they do not exist. */
   readonly hash: string | null
 }
+
+/** Whether an answer rests on citations, and all of them hold. */
+export function citationsHold(citations: readonly Pick<Citation, 'status'>[]): boolean {
+  return citations.length > 0 && citations.every(({ status }) => status === 'verified' || status === 'corrected')
+}

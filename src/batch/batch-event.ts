@@ -49,6 +49,8 @@ export interface BatchReport {
   readonly questions: readonly {
     readonly id: string
     readonly outcome: AnswerRecord['outcome'] | 'not_asked'
+    /** The answer rests on citations, and all of them hold. */
+    readonly verified: boolean
     /** Relative to `out`; null when there is none. */
     readonly page: string | null
     readonly error: AnswerRecord['error']

@@ -188,39 +188,6 @@ export const commands: readonly CommandSpec[] = [
     run: async (context, input) => (await import('./commands/plan.ts')).planCommand(context, input),
   },
   {
-    name: 'sessions',
-    description: 'Conversations that were kept: look at them, export them, delete them.',
-    commands: [
-      {
-        name: 'list',
-        description: 'All of them, the one used last first.',
-        run: async (context) => (await import('./commands/sessions.ts')).listSessions(context),
-      },
-      {
-        name: 'show',
-        description: 'The questions and answers of one.',
-        arguments: [sessionId],
-        run: async (context, input) => (await import('./commands/sessions.ts')).showSession(context, input),
-      },
-      {
-        name: 'export',
-        description: 'One as a document: Markdown, JSON, or an HTML page that needs nothing else and shows the cited code.',
-        arguments: [sessionId],
-        options: [
-          { flags: '--format <format>', description: 'md, json or html; unless given what the name of the file says, else md.' },
-          { flags: '--out <file>', description: 'Write to this file instead of stdout. Only an earlier export is replaced.' },
-        ],
-        run: async (context, input) => (await import('./commands/sessions.ts')).exportSession(context, input),
-      },
-      {
-        name: 'delete',
-        description: 'Delete one for good.',
-        arguments: [sessionId],
-        run: async (context, input) => (await import('./commands/sessions.ts')).deleteSession(context, input),
-      },
-    ],
-  },
-  {
     name: 'batch',
     description: 'Documentation from a list of questions: a page for each, an index, and what was not answered.',
     arguments: [{ name: '<list>', description: 'The list of questions.' }],
@@ -259,6 +226,39 @@ export const commands: readonly CommandSpec[] = [
     ],
     afterHelp: batchHelp,
     run: async (context, input) => (await import('./commands/batch.ts')).batchCommand(context, input),
+  },
+  {
+    name: 'sessions',
+    description: 'Conversations that were kept: look at them, export them, delete them.',
+    commands: [
+      {
+        name: 'list',
+        description: 'All of them, the one used last first.',
+        run: async (context) => (await import('./commands/sessions.ts')).listSessions(context),
+      },
+      {
+        name: 'show',
+        description: 'The questions and answers of one.',
+        arguments: [sessionId],
+        run: async (context, input) => (await import('./commands/sessions.ts')).showSession(context, input),
+      },
+      {
+        name: 'export',
+        description: 'One as a document: Markdown, JSON, or an HTML page that needs nothing else and shows the cited code.',
+        arguments: [sessionId],
+        options: [
+          { flags: '--format <format>', description: 'md, json or html; unless given what the name of the file says, else md.' },
+          { flags: '--out <file>', description: 'Write to this file instead of stdout. Only an earlier export is replaced.' },
+        ],
+        run: async (context, input) => (await import('./commands/sessions.ts')).exportSession(context, input),
+      },
+      {
+        name: 'delete',
+        description: 'Delete one for good.',
+        arguments: [sessionId],
+        run: async (context, input) => (await import('./commands/sessions.ts')).deleteSession(context, input),
+      },
+    ],
   },
   {
     name: 'config',

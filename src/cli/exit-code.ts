@@ -1,4 +1,5 @@
 import type { Answer } from '../answer/answer.ts'
+import { citationsHold } from '../answer/citation.ts'
 
 /** The exit codes of design.md section 4; the documentation is generated from this table. */
 export const exitCodes = [
@@ -15,6 +16,5 @@ export type ExitCode = (typeof exitCodes)[number]['code']
 /** `requireCitations`: an answer counts only with at least one citation and none that is broken or unchecked. */
 export function exitCodeOf(answer: Answer, requireCitations: boolean): ExitCode {
   if (answer.outcome !== 'answered') return 1
-  const holds = answer.citations.length > 0 && answer.citations.every((c) => c.status === 'verified' || c.status === 'corrected')
-  return requireCitations && !holds ? 1 : 0
+  return requireCitations && !citationsHold(answer.citations) ? 1 : 0
 }

@@ -5,7 +5,7 @@ import { limits } from '../../base/limits.ts'
 import { grouped } from '../../base/text.ts'
 import type { ListedQuestion, ListFault, QuestionList } from '../question-list.ts'
 import { draftQuestion, listDefaults } from './check-question.ts'
-import { defaultFields, questionFields, unknownField } from './list-fields.ts'
+import { defaultFields, markerField, questionFields, unknownField } from './list-fields.ts'
 import { pageFiles } from './page-files.ts'
 import { type Identified, questionIds } from './question-ids.ts'
 import type { RawList } from './raw-list.ts'
@@ -55,7 +55,7 @@ function listedQuestions(identified: readonly Identified[], files: ReadonlyMap<s
 
 /** Each once, where it stands first. */
 function unknownFields({ defaults, questions }: RawList): Diagnostic[] {
-  const ofList = [...defaults].filter(([name]) => !defaultFields.some((known) => known === name))
+  const ofList = [...defaults].filter(([name]) => name !== markerField && !defaultFields.some((known) => known === name))
   const ofQuestions = questions.flatMap(({ fields }) => [...fields].filter(([name]) => !questionFields.some((known) => known === name)))
   return [
     ...ofList.map(([name, { line }]) => unknownField(name, line, defaultFields)),

@@ -10,6 +10,9 @@ export const questionFields = ['question', 'id', 'title', 'section', 'file', 'co
 /** What it can say of all of them. */
 export const defaultFields = ['title', 'section', 'context', 'tags'] as const
 
+/** In a list that CodeWhisper wrote it says so, and nothing of the questions. */
+export const markerField = 'codewhisper'
+
 /** Names of fields are read ignoring case. */
 export function fieldName(key: string): string {
   return cleanLine(key).toLowerCase()

@@ -7,7 +7,12 @@ import type { Plan, PlannedSection } from './fill-template.ts'
  */
 export function planMarkdown({ frontMatter, root }: Plan): string {
   const head = ['---', `# ${outputMarkers[0]}`, ...markerNote, ...(frontMatter === undefined ? [] : [frontMatter]), '---']
-  return `${head.join('\n')}\n${sectionText(root)}`
+  return `${head.join('\n')}\n${sectionText(root, looksLikeTitle(root) ? 1 : 0)}`
+}
+
+/** A heading that stands alone above all others is read as the title of the list: its pages would lie elsewhere than with another limit. */
+function looksLikeTitle({ questions, sections: [first, ...others] }: PlannedSection): boolean {
+  return questions.length === 0 && first?.questions.length === 0 && others.length === 0
 }
 
 const markerNote = [
@@ -15,8 +20,8 @@ const markerNote = [
   '# Delete these three lines when you edit the list, so that it is yours.',
 ]
 
-function sectionText({ level, title, questions, sections }: PlannedSection): string {
-  const heading = level === 0 ? '' : `\n${'#'.repeat(level)} ${title}\n`
+function sectionText({ level, title, questions, sections }: PlannedSection, deeper: number): string {
+  const heading = level === 0 ? '' : `\n${'#'.repeat(Math.min(level + deeper, 6))} ${title}\n`
   const items = questions.map(({ question, nested }) => [`- ${question}`, ...nested.map((text) => `  - ${text}`), ''].join('\n')).join('')
-  return `${heading}${items === '' ? '' : `\n${items}`}${sections.map(sectionText).join('')}`
+  return `${heading}${items === '' ? '' : `\n${items}`}${sections.map((section) => sectionText(section, deeper)).join('')}`
 }

@@ -13,7 +13,7 @@ export function reportDocument({ out, total, outcomes, asked, tokens, kept, stop
     tokens,
     kept,
     stopped: stopped && { why: stopped.why, message: stopped.message, hint: stopped.hint },
-    questions: questions.map(({ id, outcome, page, error }) => ({ id, outcome, page, error })),
+    questions: questions.map(({ id, outcome, verified, page, error }) => ({ id, outcome, verified, page, error })),
     error: null,
   })
 }

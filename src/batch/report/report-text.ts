@@ -21,12 +21,15 @@ interface Next {
   readonly again: string
   /** The command that tells which pages the code has outgrown. */
   readonly check: string
+  /** Answers without verified citations are told. */
+  readonly requireCitations: boolean
 }
 
 /** What a batch has come to and what can be done next, for people; a line for each. */
-export function reportText(report: BatchReport, { first, again, check }: Next): string {
+export function reportText(report: BatchReport, { first, again, check, requireCitations }: Next): string {
   const { stopped, kept, outcomes } = report
   const lines = [totals(report, first)]
+  if (requireCitations) lines.push(...unverifiedPages(report))
   if (kept.length > 0) lines.push(keptPages(kept))
   if (stopped !== null) lines.push([asSentence(stopped.message), stopped.hint ?? ''].join(' ').trimEnd())
   const open = outcomes.failed + outcomes.not_asked
@@ -43,11 +46,18 @@ function totals({ total, outcomes, tokens, out }: BatchReport, first: string): s
   return `${count(total, 'question')}: ${parts.join(', ') || 'nothing to do'}.${used} ${first.endsWith('.md') ? 'Index' : 'Answers'}: ${out}/${first}`
 }
 
+function unverifiedPages({ questions }: BatchReport): string[] {
+  const pages = questions.flatMap(({ id, outcome, verified, page }) => (outcome === 'answered' && !verified ? [page ?? id] : []))
+  return pages.length === 0 ? [] : [`${count(pages.length, 'answer')} without verified citations: ${someOf(pages)}.`]
+}
+
+function someOf(names: readonly string[]): string {
+  return `${names.slice(0, namedPages).join(', ')}${names.length > namedPages ? ` and ${names.length - namedPages} more` : ''}`
+}
+
 function keptPages(kept: readonly string[]): string {
-  const names = kept.slice(0, namedPages).join(', ')
-  const others = kept.length > namedPages ? ` and ${kept.length - namedPages} more` : ''
   const [what, it] = kept.length === 1 ? ['page was', 'it'] : ['pages were', 'them']
-  return `${grouped(kept.length)} ${what} changed by hand and left alone: ${names}${others}. --force writes ${it} anew.`
+  return `${grouped(kept.length)} ${what} changed by hand and left alone: ${someOf(kept)}. --force writes ${it} anew.`
 }
 
 function asSentence(message: string): string {

@@ -1,3 +1,4 @@
+import { citationsHold } from '../../answer/citation.ts'
 import { addToGroup } from '../../base/group-by.ts'
 import type { RecordPlace } from '../../store/append-journal.ts'
 import type { AnswerRecord, JournalRecord, ListRecord } from '../journal-records.ts'
@@ -7,6 +8,8 @@ import type { ListedQuestion } from '../question-list.ts'
 export interface HeldAnswer {
   readonly record: AnswerRecord
   readonly place: RecordPlace
+  /** It rests on citations, and all of them hold. */
+  readonly verified: boolean
 }
 
 /** What the journal of an output directory says in the end. */
@@ -29,7 +32,7 @@ export class JournalState {
         for (const question of record.questions) this.listed.set(question.id, { ...question, context: question.context })
         return
       case 'answer':
-        this.answers.set(record.id, { record: { ...record, answer: '', citations: [] }, place })
+        this.answers.set(record.id, { record: { ...record, answer: '', citations: [] }, place, verified: citationsHold(record.citations) })
         if (record.page !== null) this.wrote(record.file, record.page)
         return
       case 'page': {

@@ -170,7 +170,8 @@ function standing(entries: readonly Entry[]): Pick<BatchReport, 'outcomes' | 'qu
   const questions = entries.map(({ listed, answer, failure }) => {
     const { outcome, page = null, error = null } = failure ?? answer?.record ?? { outcome: 'not_asked' as const }
     outcomes[outcome]++
-    return { id: listed.id, outcome, page: page === null ? null : listed.file, error }
+    const verified = failure === undefined && answer?.verified === true
+    return { id: listed.id, outcome, verified, page: page === null ? null : listed.file, error }
   })
   return { outcomes, questions }
 }

@@ -75,18 +75,23 @@ export async function runInView(context: CommandContext, { redact, first, run }:
     })
     bar?.stop()
     tellEnd(context, report, { redact, first })
-    return signals.exitCode ?? (report.stopped === null && report.outcomes.answered === report.total ? 0 : 1)
+    return signals.exitCode ?? exitCodeOfBatch(report, config.requireCitations)
   } finally {
     bar?.stop()
     signals.release()
   }
 }
 
+function exitCodeOfBatch({ stopped, outcomes, total, questions }: BatchReport, requireCitations: boolean): ExitCode {
+  const isDone = stopped === null && outcomes.answered === total
+  return isDone && !(requireCitations && questions.some(({ verified }) => !verified)) ? 0 : 1
+}
+
 function tellEnd(context: CommandContext, report: BatchReport, { redact, first }: Omit<Viewed, 'run'>): void {
   const { io, config, argv } = context
   const again = againCommand(argv, io.platform)
   const check = checkCommand(argv, { out: report.out, platform: io.platform })
-  const text = redact(reportText(report, { first, again, check }))
+  const text = redact(reportText(report, { first, again, check, requireCitations: config.requireCitations }))
   if (context.json) context.note(text)
   else context.print(text)
   if (config.output === 'json') context.print(redact(JSON.stringify(reportDocument(report), null, 2)))

@@ -33,24 +33,24 @@ test('a heading stands for every thing that fits, the biggest and most used firs
   expect(await planned(template.join('\n'), members)).toBe(`---
 ---
 
-# Programs
+## Programs
 
-## LARGE
+### LARGE
 
 - What does LARGE do?
 - Which job runs LARGE?
 
-## DATES
+### DATES
 
 - What does DATES do?
 - Who calls DATES?
 
-## SMALL
+### SMALL
 
 - What does SMALL do?
 - Which job runs SMALL?
 
-## ALONE
+### ALONE
 
 - What does ALONE do?
 `)

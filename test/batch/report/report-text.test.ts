@@ -5,7 +5,12 @@ import { questionLine } from '../../../src/batch/report/question-line.ts'
 import { reportText } from '../../../src/batch/report/report-text.ts'
 import { answerRecord, batchReport, failedRecord, listedQuestion } from './sample-report.ts'
 
-const commands = { first: 'index.md', again: 'codewhisper batch list.md --out docs/system', check: 'codewhisper batch check docs/system' }
+const commands = {
+  first: 'index.md',
+  again: 'codewhisper batch list.md --out docs/system',
+  check: 'codewhisper batch check docs/system',
+  requireCitations: false,
+}
 const allAnswered = { answered: 60, partial: 0, not_found: 0, failed: 0, not_asked: 0 }
 
 test('what it came to, and how to go on', () => {
@@ -40,6 +45,17 @@ test('pages that were changed by hand, and why it stopped', () => {
   )
   expect(reportText(batchReport({ kept: ['a.md'], outcomes: allAnswered }), commands)).toContain(
     '\n1 page was changed by hand and left alone: a.md. --force writes it anew.\n',
+  )
+})
+
+test('answers without verified citations are told where they are required', () => {
+  const questions = [
+    { id: 'a', outcome: 'answered', verified: true, page: 'a.md', error: null },
+    { id: 'b', outcome: 'answered', verified: false, page: 'b.md', error: null },
+    { id: 'c', outcome: 'not_found', verified: false, page: 'c.md', error: null },
+  ] as const
+  expect(reportText(batchReport({ questions }), { ...commands, requireCitations: true })).toContain(
+    '\n1 answer without verified citations: b.md.\n',
   )
 })
 

@@ -97,6 +97,7 @@ test('what concerns one question alone is recorded, and the run goes on', async 
   expect(report.questions[0]).toEqual({
     id: 'one',
     outcome: 'failed',
+    verified: false,
     page: null,
     error: { code: 'context_exceeded', message: 'The provider says context_exceeded.', hint: 'Mend it.' },
   })

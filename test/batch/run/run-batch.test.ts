@@ -15,7 +15,7 @@ test('a list becomes pages, an index and a journal; the same call again asks not
   const { report, types, asked } = await run(app, `${out}/`, { questions, formats: ['md', 'jsonl'] })
   expect(asked).toEqual(['What does wbrate do?', 'Who calls WBDAYS?\n\nContext:\nFor newcomers.', 'What does wbinvcr do?'])
   expect(types).toEqual(['begin', ...['question', 'answer', 'question', 'answer', 'question', 'answer'], 'end'])
-  const answered = (id: string) => ({ id, outcome: 'answered', page: `programs/${id}.md`, error: null })
+  const answered = (id: string) => ({ id, outcome: 'answered', verified: false, page: `programs/${id}.md`, error: null })
   expect(report).toEqual({
     out,
     total: 3,
@@ -183,7 +183,7 @@ test('questions may swap their pages, and another question may take the page of 
   expect([asked, report.kept]).toEqual([['What is WBINVCR?'], []])
   const after = filesIn(out)
   expect(Object.keys(after)).toEqual(Object.keys(before))
-  const idsOf = (files: Record<string, string>) => questions.map(({ file }) => /^id: (.*)$/m.exec(files[file] ?? '')?.[1])
+  const idsOf = (files: Record<string, string>) => questions.map(({ file }) => /^id: "(.*)"$/m.exec(files[file] ?? '')?.[1])
   expect([idsOf(before), idsOf(after)]).toEqual([
     ['wbrate', 'wbdays', 'wbinvcr'],
     ['wbdays', 'wbrate', 'other'],
@@ -200,6 +200,7 @@ test('an answer that cannot be had again stays', async () => {
   expect(report.questions[0]).toEqual({
     id: 'wbrate',
     outcome: 'failed',
+    verified: false,
     page: null,
     error: expect.objectContaining({ code: 'context_exceeded' }),
   })
