@@ -13,7 +13,7 @@ export function grouped(n: number): string {
 }
 
 /** `1 file`, `1,234 files`. */
-export function count(n: number, noun: string, plural = `${noun}s`): string {
+export function count(n: number, noun: string, plural = `${noun.replace(/(?<=[^aeiou])y$/, 'ie')}s`): string {
   return `${grouped(n)} ${n === 1 ? noun : plural}`
 }
 

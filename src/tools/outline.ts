@@ -25,7 +25,7 @@ export function createOutlineTool(deps: StructureToolDeps): AgentTool<Input> {
       if (name === undefined) return showOverview(queries.overview(), deps.sandbox)
       const result = queries.outline(name)
       const total = result.members.reduce((sum, { entries }) => sum + entries.length, 0)
-      const summary = `${count(total, 'entry', 'entries')} in ${count(result.members.length, 'file')}`
+      const summary = `${count(total, 'entry')} in ${count(result.members.length, 'file')}`
       return showStructure({ result, summary, parts: partsOf(result, new LineQuoter(deps.sandbox)), total, noun: 'entries' })
     },
   }

@@ -13,8 +13,9 @@ export interface Quote {
   readonly lead?: string
 }
 
-/** Of a skill: a row of a table is one line, and half of it says nothing. */
+/** Of a text: a paragraph or the row of a table is one line, and half of it says nothing. */
 const longestLine = 400
+const texts = /\.(?:md|markdown|rst|adoc)$/i
 const longestBeside = 100
 
 /** The citation of the lines, in the form of design.md section 4, without backticks. */
@@ -30,7 +31,8 @@ export function formatQuote(quote: Quote): string {
   const [only = ''] = quote.lines
   const text = only.trim().replace(/\s+/g, ' ')
   if (quote.lines.length === 1 && text.length <= longestBeside && !text.includes('`')) return `${head}: ${code(text)}`
-  const lines = quote.source.kind === 'code' ? quotedText(quote.lines) : quote.lines.map((line) => cutText(line.trimEnd(), longestLine))
+  const isCode = quote.source.kind === 'code' && !texts.test(quote.source.path)
+  const lines = isCode ? quotedText(quote.lines) : quote.lines.map((line) => cutText(line.trimEnd(), longestLine))
   const runs = quote.lines.join('\n').match(/`{3,}/g) ?? []
   const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)))
   return [`${head}:`, fence, ...lines, fence].map((line, i) => (i === 0 || line === '' ? line : `  ${line}`)).join('\n')

@@ -28,10 +28,12 @@ export const overviewAspect: Aspect = {
     const result = findings.structure(outlineCall(), 'overview')
     if (result === undefined) return undefined
     const path = textAbout(findings)
-    const quote = path === undefined ? undefined : beginningOf(path, findings)
-    const said = quote === undefined ? [] : [formatQuote(quote)]
-    if (asksSchedule(question)) return { lead: [...jobLines(result, findings, true), ...said], quotes: [] }
-    return { lead: [...said, ...sums(result), ...pointLines(result, findings)], quotes: [] }
+    const quotes = path === undefined ? [] : beginningOf(path, findings)
+    if (asksSchedule(question)) {
+      const told = quotes.filter((quote) => namesJobs(quote, result))
+      return { lead: [...jobLines(result, findings, true), ...told.map(formatQuote)], quotes: [] }
+    }
+    return { lead: [...quotes.map(formatQuote), ...sums(result), ...pointLines(result, findings)], quotes: [] }
   },
 }
 
@@ -52,15 +54,57 @@ function bytesOf(file: Evidence | undefined): number {
   return file?.kind === 'file' ? file.bytes : 0
 }
 
-/** The first lines that say something: not the marks, badges and pictures of a title page. */
-function beginningOf(path: string, findings: Findings): Quote | undefined {
+/** A text tells of the schedule when it names jobs of it. */
+function namesJobs({ lines }: Quote, { entryPoints: { jobs } }: OverviewResult): boolean {
+  const words = new Set(
+    lines
+      .join(' ')
+      .toUpperCase()
+      .split(/[^\p{L}\p{N}$#@]+/u),
+  )
+  return jobs.filter(({ name }) => words.has(name)).length > 1
+}
+
+/** The first lines that say something: not the marks, badges and pictures of a title page; below a title the first text and no table of contents. */
+function beginningOf(path: string, findings: Findings): readonly Quote[] {
   const known = findings.linesOf(path)
-  const idle = (line: string) => !/\p{L}{3,}/u.test(line) || /^\s*(?:\[?!\[|<)/.test(line)
-  let first = 1
-  while (known.has(first) && idle(known.get(first) ?? '')) first++
-  const lines = [...linesBetween(known, first, first + mostQuoted - 1)]
-  while (lines.length > 0 && idle(lines.at(-1) ?? '')) lines.pop()
-  return lines.length === 0 ? undefined : { source: { kind: 'code', path }, startLine: first, lines }
+  const first = firstFrom(known, 1, (line) => !isIdle(line))
+  if (first === undefined) return []
+  const prose = isHeading(known.get(first)) ? firstFrom(known, first + 1, isProse) : undefined
+  const title = prose === undefined || prose === first + 1 ? [] : [quoteFrom(path, known, { from: first, to: first })]
+  const from = title.length > 0 && prose !== undefined ? prose : first
+  const end = firstFrom(known, from + 1, (line) => isHeading(line) || isLinkOfContents(line)) ?? Number.POSITIVE_INFINITY
+  return [...title, quoteFrom(path, known, { from, to: Math.min(from + mostQuoted - 1, end - 1) })]
+}
+
+function quoteFrom(path: string, known: ReadonlyMap<number, string>, { from, to }: { readonly from: number; readonly to: number }): Quote {
+  const lines = [...linesBetween(known, from, to)]
+  while (lines.length > 1 && isIdle(lines.at(-1) ?? '')) lines.pop()
+  return { source: { kind: 'code', path }, startLine: from, lines }
+}
+
+/** The first of the lines that were read, from `from` on, that is so. */
+function firstFrom(known: ReadonlyMap<number, string>, from: number, is: (line: string) => boolean): number | undefined {
+  for (let line = from; known.has(line); line++) if (is(known.get(line) ?? '')) return line
+  return undefined
+}
+
+function isIdle(line: string): boolean {
+  return !/\p{L}{3,}/u.test(line) || /^\s*(?:\[?!\[|<)/.test(line)
+}
+
+function isHeading(line: string | undefined): boolean {
+  return /^#{1,6}\s/.test(line ?? '')
+}
+
+function isLinkOfContents(line: string): boolean {
+  return /^\s*(?:[-*+]|\d+[.)])\s+\[[^\]]*\]\(#[^)]*\)\s*$/.test(line)
+}
+
+const wordsOfText = 6
+
+function isProse(line: string): boolean {
+  return !isIdle(line) && !isHeading(line) && !isLinkOfContents(line) && (line.match(/\p{L}+/gu) ?? []).length >= wordsOfText
 }
 
 function sums({ members, lines, languages, units }: OverviewResult): readonly string[] {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { ask } from '../../../src/app/ask.ts'
+import { Codebase } from './codebase.ts'
+
+const readme = [
+  '# Bakery - Orders and Deliveries',
+  '',
+  '![Version](https://img.example/v1.svg)',
+  '',
+  '## Summary',
+  'The bakery takes orders by telephone until noon and plans the bread of the next day at night.',
+  'Drivers get their lists at four.',
+  '',
+  '## Table of Contents',
+  '- [Jobs](#jobs)',
+  '- [Programs](#programs)',
+]
+const job = (name: string, program: string) => [`//${name}  JOB (ACCT),CLASS=A`, `//RUN      EXEC PGM=${program}`].join('\n')
+
+const bakery = new Codebase({
+  'README.md': readme.join('\n'),
+  'jcl/BKNIGHT.jcl': job('BKNIGHT', 'BKPLAN'),
+  'jcl/BKLIST.jcl': job('BKLIST', 'BKDRIVE'),
+})
+
+test('a README tells of the system by its title and its first text, not by badges and contents', async () => {
+  const { answer } = await ask(await bakery.app(), 'What does this system do?')
+  expect(answer.split('\n\n')[0]).toBe(
+    [
+      '- `README.md:1`: `# Bakery - Orders and Deliveries`',
+      '- `README.md:6-7`:',
+      '  ```',
+      `  ${readme[5]}`,
+      `  ${readme[6]}`,
+      '  ```',
+    ].join('\n'),
+  )
+})
+
+test('what says nothing of jobs is not quoted where their order is asked for', async () => {
+  const { answer } = await ask(await bakery.app(), 'In which order does the schedule run the jobs?')
+  expect(answer).toContain('2 jobs; no scheduler in the code tells their order:')
+  expect(answer).not.toContain('telephone')
+})
