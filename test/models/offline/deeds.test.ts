@@ -53,6 +53,8 @@ describe('what programs, transactions and steps of the sample do to what', () =>
 
   test('steps with their jobs and what they do to a data set', async () => {
     const answer = await answerTo('Which job steps use the data set PROD.WABIS.RUNDATE?')
+    expect(answer).toMatch(/^`PROD\.WABIS\.RUNDATE` is created by step DEFSEQ of WBDDEFIN; /)
+    expect(answer).not.toContain('skill:')
     expect(answer).toContain('read by steps INV of WBNINV, RDG of WBNRDG, DUNNING of WBWDUN')
     expect(answer).toContain('written by step RUNDATE of WBNBKUP')
     expect(answer).toContain('- step INV of job WBNINV (read, by &HLQ..RUNDATE): `jcl/WBNINV.jcl:12`')

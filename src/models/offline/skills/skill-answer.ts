@@ -55,18 +55,17 @@ export function skillAnswer(question: Question, said: string, findings: Findings
   const { words = [], names = [] } = findings.located(locateCall(question.text)) ?? {}
   const counted = new CarriedWords(words)
   let known = counted.in(said)
-  // Of what it only names the code can tell nothing.
-  const isElsewhere = names.some(({ word, units, members }) => question.names.includes(word) && units.length + members.length === 0)
+  const asksRelated = asksWhich.test(question.bare) && question.names.length > 0 && askedRelation(question) !== undefined
+  // Of what it only names the code can tell nothing but who does what with it.
+  const isElsewhere =
+    !(asksRelated && said !== '') &&
+    names.some(({ word, units, members }) => question.names.includes(word) && units.length + members.length === 0)
   const isKnowledge = isElsewhere || asksKnowledge.test(question.bare)
   const [best] = bearingPassages(question, findings)
   const isSure = best !== undefined && (counted.gain(best.carried, known) >= leastGain || best.together >= sureTogether)
   const first = said === '' || (isKnowledge && isSure)
   // Who calls or uses a thing, and all that is of a kind, the index tells whole.
-  const isTold =
-    said !== '' &&
-    !isKnowledge &&
-    asksWhich.test(question.bare) &&
-    ((question.names.length > 0 && askedRelation(question) !== undefined) || listedKind(question) !== undefined)
+  const isTold = said !== '' && !isKnowledge && (asksRelated || (asksWhich.test(question.bare) && listedKind(question) !== undefined))
   const quotes: Quote[] = []
   for (const { section, lines, carried } of isTold ? [] : bearingPassages(question, findings)) {
     if (!(first && quotes.length === 0) && counted.gain(carried, known) < leastGain) continue
