@@ -55,6 +55,7 @@ describe('what programs, transactions and steps of the sample do to what', () =>
     const answer = await answerTo('Which job steps use the data set PROD.WABIS.RUNDATE?')
     expect(answer).toMatch(/^`PROD\.WABIS\.RUNDATE` is created by step DEFSEQ of WBDDEFIN; /)
     expect(answer).not.toContain('skill:')
+    expect(await answerTo('Which programs use WBCHKD6?')).toContain('skill:system-overview')
     expect(answer).toContain('read by steps INV of WBNINV, RDG of WBNRDG, DUNNING of WBWDUN')
     expect(answer).toContain('written by step RUNDATE of WBNBKUP')
     expect(answer).toContain('- step INV of job WBNINV (read, by &HLQ..RUNDATE): `jcl/WBNINV.jcl:12`')

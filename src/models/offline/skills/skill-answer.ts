@@ -1,3 +1,4 @@
+import type { LocatedName } from '../../../answer/located.ts'
 import { containsName } from '../../../answer/name-match.ts'
 import { locateCall } from '../calls.ts'
 import type { Findings } from '../findings.ts'
@@ -56,10 +57,11 @@ export function skillAnswer(question: Question, said: string, findings: Findings
   const counted = new CarriedWords(words)
   let known = counted.in(said)
   const asksRelated = asksWhich.test(question.bare) && question.names.length > 0 && askedRelation(question) !== undefined
-  // Of what it only names the code can tell nothing but who does what with it.
-  const isElsewhere =
-    !(asksRelated && said !== '') &&
-    names.some(({ word, units, members }) => question.names.includes(word) && units.length + members.length === 0)
+  // Of what it only names the code can tell nothing but what refers to it.
+  const isReferred = ({ mentions }: LocatedName) => asksRelated && said !== '' && mentions > 0
+  const isElsewhere = names.some(
+    (name) => question.names.includes(name.word) && name.units.length + name.members.length === 0 && !isReferred(name),
+  )
   const isKnowledge = isElsewhere || asksKnowledge.test(question.bare)
   const [best] = bearingPassages(question, findings)
   const isSure = best !== undefined && (counted.gain(best.carried, known) >= leastGain || best.together >= sureTogether)
