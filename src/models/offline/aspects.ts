@@ -36,6 +36,7 @@ import { returnCodesAspect } from './aspects/return-codes.ts'
 import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
 import { shortCodesAspect } from './aspects/short-codes.ts'
+import { tableColumnsAspect } from './aspects/table-columns.ts'
 import { tableKeysAspect } from './aspects/table-keys.ts'
 import { unknownChoiceAspect } from './aspects/unknown-choice.ts'
 import { untouchedFileAspect } from './aspects/untouched-file.ts'
@@ -54,6 +55,7 @@ export const aspects: readonly Aspect[] = [
   usesAspect,
   lineageAspect,
   databaseAspect,
+  tableColumnsAspect,
   tableKeysAspect,
   fileAllocationsAspect,
   fileKeysAspect,

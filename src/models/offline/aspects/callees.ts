@@ -8,10 +8,12 @@ import type { Question } from '../question/question.ts'
 import type { AskedRelation } from '../question/relation.ts'
 import { code } from '../quote.ts'
 import type { Subject } from '../subjects.ts'
+import { isStart } from './caller-words.ts'
+import { deedsInWords, tellingDeeds } from './deeds.ts'
 import { namesOf, ofNamed, referencesOf, relationTo, targetKinds } from './meant-references.ts'
 import { passagesWithin } from './passages.ts'
 import { linesAroundReferences, readAroundReferences } from './reference-lines.ts'
-import { calleeItem } from './reference-words.ts'
+import { calleeItem, isNextInput } from './reference-words.ts'
 
 const mostItems = 14
 const mostNames = 30
@@ -32,9 +34,9 @@ export const calleesAspect: Aspect = {
     const fitting = calleesOf(question, subject, findings)
     if (fitting.length === 0) return undefined
     const sorted = nearPassages(fitting, question, subject, findings)
-    const names = namesOf(sorted, ({ to }) => to.name)
-    const items = distinctBy(sorted, ({ to, kind, verb }) => `${to.kind} ${to.name} ${kind} ${verb ?? ''}`).slice(0, mostItems)
-    const title = `${code(subject.name)} ${does(fitting)} ${names.slice(0, mostNames).join(', ')}${names.length > mostNames ? ` and ${names.length - mostNames} more` : ''}.`
+    const named = isCalls(question, subject) ? titled(sorted, question) : sorted
+    const title = `${code(subject.name)} ${doesTo(named)}.`
+    const items = itemsOf(sorted)
     return { lead: [title, ...items.map((reference) => calleeItem(findings, reference))], quotes: linesAroundReferences(fitting, findings) }
   },
 }
@@ -43,7 +45,42 @@ function calleesOf(question: Question, subject: Subject, findings: Findings): re
   const relation = relationTo(question, subject, 'doer')
   const result = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
   if (relation === undefined || result === undefined) return []
-  return ofNamed(calleesInScope(referencesOf(result, subject), relation, question), question, subject, ({ to }) => to.name)
+  const found = ofNamed(calleesInScope(referencesOf(result, subject), relation, question), question, subject, ({ to }) => to.name)
+  const telling = asksHandling.test(question.bare) ? found : tellingDeeds(found)
+  return isCalls(question, subject) ? lastly(telling, isNextInput) : telling
+}
+
+function isCalls(question: Question, subject: Subject): boolean {
+  return relationTo(question, subject, 'doer')?.name === 'calls'
+}
+
+/** All that is done to each; of many things first one statement each. */
+function itemsOf(references: readonly Reference[]): readonly Reference[] {
+  const all = distinctBy(references, ({ to, kind, verb, op }) => `${to.kind} ${to.name} ${kind} ${verb ?? op ?? ''}`)
+  if (all.length <= mostItems) return all
+  return distinctBy(all, ({ to, kind, verb }) => `${to.kind} ${to.name} ${kind} ${verb ?? ''}`).slice(0, mostItems)
+}
+
+/** What a program does to use a file at all. */
+const asksHandling = /\b(?:open|clos|fetch|cursor)\w*/i
+
+function lastly(references: readonly Reference[], isLast: (reference: Reference) => boolean): readonly Reference[] {
+  return [...references.filter((reference) => !isLast(reference)), ...references.filter(isLast)]
+}
+
+/** Without what is no answer to the question by itself: a transaction that the next input starts is not called, and no program. */
+function titled(references: readonly Reference[], { wants }: Question): readonly Reference[] {
+  const called = references.filter((reference) => wants.includes('transaction') || !isNextInput(reference))
+  const programs = wants.includes('program') ? called.filter(({ to }) => to.kind !== 'transaction') : called
+  return [programs, called].find(({ length }) => length > 0) ?? references
+}
+
+function doesTo(references: readonly Reference[]): string {
+  const deeds = deedsInWords(references, mostNames)
+  if (deeds !== undefined) return deeds
+  const names = namesOf(references, ({ to }) => to.name)
+  const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : ''
+  return `${does(references)} ${names.slice(0, mostNames).join(', ')}${more}`
 }
 
 function isJob({ kinds: [kind] }: Subject): boolean {
@@ -80,5 +117,7 @@ function does(references: readonly Reference[]): string {
   const kinds = new Set(references.map(({ kind }) => kind))
   if (kinds.size === 1 && kinds.has('copy')) return 'copies'
   if ([...kinds].every((kind) => kind === 'runs' || kind === 'runs-proc')) return 'runs'
+  if (references.every(isStart)) return 'starts'
+  if (references.every(isNextInput)) return 'returns with'
   return [...kinds].every((kind) => ['call', 'link', 'xctl', 'start'].includes(kind)) ? 'calls' : 'works with'
 }

@@ -11,9 +11,10 @@ import { type AskedRelation, askedRelations } from '../question/relation.ts'
 import { asksYesOrNo } from '../question/yes-or-no.ts'
 import { code, plain } from '../quote.ts'
 import { isRoutine, type Subject } from '../subjects.ts'
+import { doneBy } from './caller-words.ts'
 import { copiedBy, namesOf, ofNamed, referencesOf, relationTo } from './meant-references.ts'
 import { linesAroundReferences, readAroundReferences } from './reference-lines.ts'
-import { callerItem } from './reference-words.ts'
+import { callerItem, proceduresCall } from './reference-words.ts'
 
 const mostItems = 14
 const mostNames = 30
@@ -32,6 +33,7 @@ export const callersAspect: Aspect = {
       callersCall(question, subject),
       ...(asksYesOrNo(question) ? [definitionCall(subject.name)] : []),
       ...(isNothing ? [searchCall(subject.name)] : []),
+      ...(references.some(({ from }) => from.kind === 'step') ? [proceduresCall] : []),
       ...readAroundReferences(references),
     ]
   },
@@ -51,11 +53,10 @@ export const callersAspect: Aspect = {
     const direct = fitting.filter(({ depth }) => depth === 1)
     const names = namesOf(direct, ({ from }) => from.name)
     const deeper = namesOf(fitting, ({ from }) => from.name).filter((name) => !names.includes(name) && name !== subject.name)
-    const title = `${code(subject.name)} is ${done(direct, relation)} ${names.slice(0, mostNames).join(', ')}${throughThem(deeper, direct)}.`
+    const title = `${code(subject.name)} is ${doneBy(direct, relation)}${throughThem(deeper, direct)}.`
     // A procedure does nothing by itself: who runs it runs what is in it.
-    const items = distinctBy(
-      direct.every(isByProcedure) ? fitting : direct,
-      (reference) => `${reference.from.name} ${reference.kind} ${reference.path} ${reference.within ?? ''}`,
+    const items = distinctBy(direct.every(isByProcedure) ? fitting : direct, ({ from, kind, path, within, op }) =>
+      [from.of, from.name, kind, path, within, kind === 'dataset' ? op : ''].join(' '),
     )
     const told = items.slice(0, mostItems).map((reference) => callerItem(findings, reference))
     return { lead: [title, ...told], quotes: [], beside: linesAroundReferences(items, findings) }
@@ -126,13 +127,6 @@ function callersInScope(references: readonly Reference[], { edges, name }: Asked
   return name === 'runs' || name === 'copies' ? ofKind : ofEdges
 }
 
-function done(references: readonly Reference[], { name }: AskedRelation): string {
-  const kinds = new Set(references.map(({ kind }) => kind))
-  if (kinds.size === 1 && kinds.has('copy')) return 'copied by'
-  if (kinds.size === 1 && (kinds.has('runs') || kinds.has('runs-proc'))) return 'run by'
-  return name === 'calls' ? 'called from' : 'used by'
-}
-
 /** A question for yes or no is answered by no; any other has no answer, where nothing leads to the subject. */
 function nothing(
   question: Question,
@@ -147,9 +141,7 @@ function nothing(
   const all = subjects.flatMap(({ references }) => references)
   const said =
     all.length > 0
-      ? `nothing of the kind that was asked for leads to ${code(name)}; it is ${done(all, relation)} ${namesOf(all, ({ from }) => from.name)
-          .slice(0, mostNames)
-          .join(', ')}`
+      ? `nothing of the kind that was asked for leads to ${code(name)}; it is ${doneBy(all, relation)}`
       : `nothing in the code calls, runs, starts or copies ${code(name)}`
   const doubt = unresolved === 0 ? '' : `; of ${unresolved} other references the target is not known`
   const unsearched = findings.unsearched.map((notice) => ` ${plain(notice)}`).join('')

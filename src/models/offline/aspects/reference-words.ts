@@ -1,32 +1,66 @@
 import type { Reference } from '../../../answer/structure-results.ts'
 import { fileName } from '../../../base/file-name.ts'
-import { item, nameFor, placesOf } from '../cite.ts'
+import { everyCall } from '../calls.ts'
+import { item, type Lines, nameFor, placesOf } from '../cite.ts'
 import type { Findings } from '../findings.ts'
+import { isFileOf, isStart } from './caller-words.ts'
 
 const longestCondition = 80
+
+/** Tells procedures from jobs: a step may be of either. */
+export const proceduresCall = everyCall('proc')
 
 /** One who refers to the subject: who, by what statement, from where. */
 export function callerItem(findings: Findings, reference: Reference): string {
   const { from, within, step, via, operand, how, thru } = reference
   const places = placesOf(reference)
   const copied = via !== undefined && how === 'literal' ? ` through ${fileName(reference.path)}` : ''
-  const inside = within ?? step
+  const inside = within ?? (from.kind === 'step' ? undefined : step)
   const where = inside === undefined ? '' : ` in ${nameFor(findings, inside, places)}`
   const by = operand === undefined || how === 'literal' ? '' : `, by ${nameFor(findings, operand, places)}`
-  const what = `${statementWords(findings, reference)}${thru === undefined ? '' : ' THRU'}`
-  return item(findings, `${kindWords(from.kind)}${nameFor(findings, from.name, places)} (${what}${where}${copied}${by})`, places)
+  const what = isStart(reference)
+    ? 'runs it'
+    : isFileOf(reference)
+      ? 'stands for it'
+      : `${doingWords(findings, reference)}${thru === undefined ? '' : ' THRU'}`
+  const who = `${kindWords(from.kind)}${nameFor(findings, from.name, places)}${ofJob(findings, reference, places)}`
+  return item(findings, `${who} (${what}${where}${copied}${by})`, places)
+}
+
+function ofJob(findings: Findings, { from }: Reference, places: readonly Lines[]): string {
+  if (from.kind !== 'step' || from.of === undefined) return ''
+  const procedures = findings.structure(proceduresCall, 'where')?.definitions ?? []
+  return ` of ${procedures.some(({ name }) => name === from.of) ? 'proc' : 'job'} ${nameFor(findings, from.of, places)}`
 }
 
 /** One that the subject refers to. */
 export function calleeItem(findings: Findings, reference: Reference): string {
-  const { to, op, condition, system, inRepo, kind } = reference
+  const { to, condition, system, inRepo, kind } = reference
   const places = placesOf(reference)
-  const does = statementWords(findings, reference)
-  const what = op === undefined || op === does ? does : `${does} ${op}`
   const outside =
     inRepo || (kind !== 'call' && kind !== 'link' && kind !== 'xctl') ? '' : system ? ', part of the system' : ', not in the code'
   const when = condition === undefined ? '' : `, when ${condition.replaceAll('`', "'").slice(0, longestCondition)}`
+  const what = isStart(reference)
+    ? 'it runs it'
+    : isNextInput(reference)
+      ? `${reference.verb}: the next input starts it`
+      : doingWords(findings, reference)
   return item(findings, `${kindWords(to.kind)}${nameFor(findings, to.name, places)} (${what}${outside}${when})`, places)
+}
+
+/** Control goes back to the system; the transaction starts when the user presses a key. */
+export function isNextInput({ verb = '' }: Reference): boolean {
+  return /^RETURN TRANSID$/i.test(verb)
+}
+
+/** What is done: the verb as it stands; where the language has none, what it does. */
+function doingWords(findings: Findings, reference: Reference): string {
+  const { kind, verb, op, dd } = reference
+  if (verb !== undefined || words[kind] !== undefined) {
+    const does = statementWords(findings, reference)
+    return verb !== undefined || op === undefined ? does : `${does} ${op}`
+  }
+  return op ?? (dd === undefined ? kind : `DD ${dd}`)
 }
 
 /** A definition of a language of which no more is known needs no word for its kind. */

@@ -1,3 +1,4 @@
+import type { LocatedName } from '../../../answer/located.ts'
 import { containsName } from '../../../answer/name-match.ts'
 import { locateCall } from '../calls.ts'
 import type { Findings } from '../findings.ts'
@@ -55,18 +56,18 @@ export function skillAnswer(question: Question, said: string, findings: Findings
   const { words = [], names = [] } = findings.located(locateCall(question.text)) ?? {}
   const counted = new CarriedWords(words)
   let known = counted.in(said)
-  // Of what it only names the code can tell nothing.
-  const isElsewhere = names.some(({ word, units, members }) => question.names.includes(word) && units.length + members.length === 0)
+  const asksRelated = asksWhich.test(question.bare) && question.names.length > 0 && askedRelation(question) !== undefined
+  // Of what it only names the code can tell nothing but what refers to it.
+  const isReferred = ({ mentions }: LocatedName) => asksRelated && said !== '' && mentions > 0
+  const isElsewhere = names.some(
+    (name) => question.names.includes(name.word) && name.units.length + name.members.length === 0 && !isReferred(name),
+  )
   const isKnowledge = isElsewhere || asksKnowledge.test(question.bare)
   const [best] = bearingPassages(question, findings)
   const isSure = best !== undefined && (counted.gain(best.carried, known) >= leastGain || best.together >= sureTogether)
   const first = said === '' || (isKnowledge && isSure)
   // Who calls or uses a thing, and all that is of a kind, the index tells whole.
-  const isTold =
-    said !== '' &&
-    !isKnowledge &&
-    asksWhich.test(question.bare) &&
-    ((question.names.length > 0 && askedRelation(question) !== undefined) || listedKind(question) !== undefined)
+  const isTold = said !== '' && !isKnowledge && (asksRelated || (asksWhich.test(question.bare) && listedKind(question) !== undefined))
   const quotes: Quote[] = []
   for (const { section, lines, carried } of isTold ? [] : bearingPassages(question, findings)) {
     if (!(first && quotes.length === 0) && counted.gain(carried, known) < leastGain) continue
