@@ -9,6 +9,8 @@ import { listedKind } from '../question/listing.ts'
 
 const mostItems = 40
 const mostCited = 20
+/** So few more are told as well: an `also` with one name is no shorter. */
+const fewMore = 5
 
 /** All units of a kind, counted and named. */
 export const listingAspect: Aspect = {
@@ -54,8 +56,9 @@ function draftOf(
   const startsOwn = (name: string) => starts.get(name)?.some((program) => programs.has(program)) === true
   // What starts no program that is here, a product brought along.
   const shown = units.toSorted((a, b) => Number(startsOwn(b.name)) - Number(startsOwn(a.name)))
+  const cited = shown.length <= mostCited + fewMore ? shown.length : mostCited
   const items = shown
-    .slice(0, mostCited)
+    .slice(0, cited)
     .map(({ name, path, startLine, detail }) =>
       item(
         findings,
@@ -63,12 +66,12 @@ function draftOf(
         places(path, startLine),
       ),
     )
-  const rest = shown.slice(mostCited, mostItems + mostCited)
+  const rest = shown.slice(cited, mostItems + cited)
   const more =
     rest.length === 0
       ? []
       : [
-          `Also ${rest.map(({ name }) => name).join(', ')}${units.length > mostCited + rest.length ? ` and ${units.length - mostCited - rest.length} more` : ''}.`,
+          `Also ${rest.map(({ name }) => name).join(', ')}${units.length > cited + rest.length ? ` and ${units.length - cited - rest.length} more` : ''}.`,
         ]
   return { lead: [head, ...items, ...more], quotes: [] }
 }
