@@ -1,11 +1,12 @@
-import type { Mention, WhereResult } from '../../../answer/structure-results.ts'
+import type { Definition, Mention, WhereResult } from '../../../answer/structure-results.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
 import { count } from '../../../base/text.ts'
 import type { Aspect, Draft } from '../aspect.ts'
 import { everyCall, outlineCall } from '../calls.ts'
-import { item, nameFor } from '../cite.ts'
+import { at, item, nameFor } from '../cite.ts'
 import type { Findings } from '../findings.ts'
 import { listedKind } from '../question/listing.ts'
+import { listedMapCalls, mapItem } from './listed-maps.ts'
 
 const mostItems = 40
 const mostCited = 20
@@ -16,8 +17,12 @@ const fewMore = 5
 export const listingAspect: Aspect = {
   name: 'listing',
   asks: (question, { kinds }) => kinds.includes('system') && listedKind(question) !== undefined,
-  calls: (question) => {
+  calls: (question, _, findings) => {
     const kind = listedKind(question)
+    if (kind === 'map') {
+      const maps = findings.structure(everyCall(kind), 'where')?.definitions ?? []
+      return [everyCall(kind), ...(maps.length === 0 ? [] : listedMapCalls(maps, findings))]
+    }
     return kind === undefined ? [] : [everyCall(kind), ...(isStarted(kind) ? [outlineCall(), everyCall('program')] : [])]
   },
   draft: (question, _, findings) => {
@@ -51,7 +56,6 @@ function draftOf(
   if (units.length + named.length === 0) return { lead: [], quotes: [], nothing: { said: `no ${kind} is defined or named in the code` } }
   const only = named.length === 0 ? '' : `; ${count(named.length, 'other')} named and not defined here: ${namesOf(named)}`
   const head = `${count(units.length, kind)} defined in the code${only}.`
-  const places = (path: string, startLine: number) => [{ path, startLine, endLine: startLine }]
   const programs = new Set(findings.structure(everyCall('program'), 'where')?.definitions.map(({ name }) => name))
   const startsOwn = (name: string) => starts.get(name)?.some((program) => programs.has(program)) === true
   // What starts no program that is here, a product brought along.
@@ -59,13 +63,7 @@ function draftOf(
   const cited = shown.length <= mostCited + fewMore ? shown.length : mostCited
   const items = shown
     .slice(0, cited)
-    .map(({ name, path, startLine, detail }) =>
-      item(
-        findings,
-        `${nameFor(findings, name, places(path, startLine))}${runsText(starts.get(name))}${detail === undefined ? '' : ` ${detail.replaceAll('`', "'").slice(0, 60)}`}`,
-        places(path, startLine),
-      ),
-    )
+    .map((unit) => (kind === 'map' ? mapItem(unit, findings) : unitItem(unit, starts.get(unit.name), findings)))
   const rest = shown.slice(cited, mostItems + cited)
   const more =
     rest.length === 0
@@ -74,6 +72,12 @@ function draftOf(
           `Also ${rest.map(({ name }) => name).join(', ')}${units.length > cited + rest.length ? ` and ${units.length - cited - rest.length} more` : ''}.`,
         ]
   return { lead: [head, ...items, ...more], quotes: [] }
+}
+
+function unitItem({ name, path, startLine, detail }: Definition, related: readonly string[] | undefined, findings: Findings): string {
+  const places = [at({ path, line: startLine })]
+  const more = detail === undefined ? '' : ` ${detail.replaceAll('`', "'").slice(0, 60)}`
+  return item(findings, `${nameFor(findings, name, places)}${runsText(related)}${more}`, places)
 }
 
 function runsText(related: readonly string[] = []): string {

@@ -57,22 +57,31 @@ function itemsOf({ name }: Subject, parts: readonly ScreenPart[], findings: Find
 
 function rowItem(row: readonly ScreenPart[], parts: readonly ScreenPart[], findings: Findings): string {
   const places = placesOf(row)
-  const [first, last] = [row[0]?.row ?? 0, row.at(-1)?.row ?? 0]
-  const shown = row.length > mostTogether && first !== last ? [row.slice(0, 2), row.slice(-1)] : [row]
+  const rows = [...new Set(row.map((part) => part.row))]
+  const shown = row.length > mostTogether && rows.length > 1 ? [row.slice(0, 2), row.slice(-1)] : [row]
   const said = shown.map((some) => some.map((part) => partText(part, parts, places, findings)).join(' ')).join(' … ')
-  return item(findings, `${first === last ? `row ${first}` : `rows ${first} to ${last}`}: ${said}`, places)
+  return item(findings, `${rowsText(rows)}: ${said}`, places)
+}
+
+function rowsText(rows: readonly number[]): string {
+  const [first = 0] = rows
+  const last = rows.at(-1) ?? first
+  if (rows.length === 1) return `row ${first}`
+  const isClose = last - first === rows.length - 1 || rows.length > mostTogether
+  return `rows ${isClose ? `${first} to ${last}` : rows.join(', ')}`
 }
 
 function partText(part: ScreenPart, parts: readonly ScreenPart[], places: readonly Lines[], findings: Findings): string {
   if (part.keys !== undefined) return `keys: ${inert(part.keys)}`
   if (part.field === undefined) return `“${inert(part.text ?? '')}”`
   const { name, length, input } = part.field
+  const first = part.text === undefined ? '' : `“${inert(part.text)}” `
   const what = [
     ...(length === undefined ? [] : [String(length)]),
     ...(input ? ['input'] : []),
     ...(isForMessages(part, parts) ? ['for messages'] : []),
   ]
-  return `${nameFor(findings, name, places)}${what.length === 0 ? '' : ` (${what.join(', ')})`}`
+  return `${first}${nameFor(findings, name, places)}${what.length === 0 ? '' : ` (${what.join(', ')})`}`
 }
 
 const longMessage = 40

@@ -29,14 +29,21 @@ const legend = /(?:^|\s)keys: (.+)$/
 const attribute = /\b(?:UNPROT|NUM|NORM|BRT|DRK|IC|FSET)\b/
 const closed = /\b(?:ASKIP|PROT)\b/
 const titleRows = 4
+const labelGap = 3
+const shortestTitle = 5
 /** A date or time that is put in later. */
-const placeholder = /^[\W\dmdyhsc]+$/i
+const placeholder = /hh:mm|mm[/.-](?:dd|yy)|dd[/.-]mm|yy[/.-]mm/i
 
 /** What stands on a map by its units, from the top left to the bottom right. */
 export function screenParts(entries: readonly Entry[], map: string): readonly ScreenPart[] {
   const own = entries.filter(({ of }) => of === map)
   const fields = new Set(own.filter(({ kind }) => kind === 'field').map(({ startLine }) => startLine))
-  const parts = own.flatMap((entry) => (entry.kind === 'message' && fields.has(entry.startLine) ? [] : partOf(entry)))
+  const texts = new Map(own.filter(({ kind }) => kind === 'message').map(({ startLine, name }) => [startLine, name]))
+  const parts = own.flatMap((entry) => {
+    if (entry.kind === 'message') return fields.has(entry.startLine) ? [] : partOf(entry)
+    const text = texts.get(entry.startLine)
+    return partOf(entry).map((part) => (text === undefined ? part : { ...part, text }))
+  })
   return parts.toSorted((a, b) => a.row - b.row || a.column - b.column)
 }
 
@@ -58,11 +65,15 @@ function partOf({ kind, name, path, startLine, endLine, detail = '' }: Entry): r
 export function titleOf(parts: readonly ScreenPart[]): ScreenPart | undefined {
   const texts = parts.filter(({ text = '', keys }) => keys === undefined && /\p{L}{2}/u.test(text) && !placeholder.test(text))
   const top = texts[0]?.row ?? 0
-  const labels = new Set(
-    parts.filter((part, at) => part.text !== undefined && parts[at + 1]?.field !== undefined && parts[at + 1]?.row === part.row),
-  )
-  const candidates = texts.filter((part) => part.row < top + titleRows && !/[:=.]\s*$/.test(part.text ?? '') && !labels.has(part))
-  return candidates.toSorted((a, b) => (b.text?.length ?? 0) - (a.text?.length ?? 0))[0]
+  const candidates = texts.filter((part) => part.row < top + titleRows && !/[:=.]\s*$/.test(part.text ?? '') && !isLabel(part, parts))
+  const [longest] = candidates.toSorted((a, b) => (b.text?.length ?? 0) - (a.text?.length ?? 0))
+  return (longest?.text?.length ?? 0) < shortestTitle ? undefined : longest
+}
+
+/** A field begins right behind it. */
+function isLabel({ row, column, text = '' }: ScreenPart, parts: readonly ScreenPart[]): boolean {
+  const end = column + text.length
+  return parts.some((part) => part.field !== undefined && part.row === row && part.column > column && part.column - end <= labelGap)
 }
 
 /** The parts of each row; rows under each other that hold nothing but fields of the same form stand together. */
