@@ -27,7 +27,7 @@ const asksAfter = /\b(?:waits? for (?:it|NAME)|successors?|after|follows?|trigge
 /** The words of a question without those that ask for the order of jobs. */
 export function withoutOrder(bare: string): string {
   if (!asksOrder.test(bare)) return bare
-  return bare.replace(/\b(?:waits?|waiting) for\b|\bjobs? (?:does|do)\b|^\W*does\b/gi, ' ').replace(order, ' ')
+  return bare.replace(/\b(?:waits?|waiting) for\b|\bjobs? (?:does|do)\b|^\W*(?:what )?does\b/gi, ' ').replace(order, ' ')
 }
 
 /** What a job waits for and what waits for it, as the scheduler says, and what texts that name it say of that. */

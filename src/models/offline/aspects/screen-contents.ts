@@ -18,7 +18,10 @@ const word = /^(?:screens?|maps?|panels?|there|stands?|on|all|users?|see|sees|se
 export const screenContentsAspect: Aspect = {
   name: 'screen contents',
   asks: ({ bare }, { kinds: [kind], named }) =>
-    named && kind === 'map' && /^\W*(?:what|which|how|list|show|describe)\b/i.test(bare) && asksContents.test(bare),
+    named &&
+    kind === 'map' &&
+    /^\W*(?:what|which|list|show|describe|how (?:does|do|is) (?:\S+ ){1,4}(?:look|laid))\b/i.test(bare) &&
+    asksContents.test(bare),
   calls: (_, { name }, findings) => [
     outlineCall(name),
     ...mapsOf(name, findings).map(({ path, startLine, endLine }) => readCall(path, startLine, Math.min(endLine, startLine + mostLines))),

@@ -15,7 +15,7 @@ export interface ScreenPart {
   readonly field?: ScreenField
 }
 
-export interface ScreenField {
+interface ScreenField {
   readonly name: string
   readonly length?: number
   readonly input: boolean

@@ -83,9 +83,7 @@ export function keyTestsIn(path: string, findings: Findings): KeyTests | undefin
   const tested = lines.flatMap((line) => testsAt(path, line, known))
   if (tested.length === 0) return undefined
   const found = foundLines(path, findings)
-  // A key that is kept elsewhere may be tested by another name, and a search shows no more than its most.
-  const isAllSeen =
-    found.length < mostSeen && found.every(({ text }) => isTest(text) && !handled.test(text)) && lines.length === found.length
+  const isAllSeen = found.length < mostSeen && lines.length === found.length && lines.every((line) => namesItsKeys(path, line, known))
   const lastWhen = lines.findLast((line) => /^WHEN\b/i.test(textAt(known, line)))
   const others = lastWhen === undefined ? undefined : otherBranch(path, lastWhen, known)
   const elses = lines.filter((line) => /^(?:ELSE\s+)?IF\b/i.test(textAt(known, line))).map((line) => hasElse(line, known))
@@ -93,6 +91,26 @@ export function keyTestsIn(path: string, findings: Findings): KeyTests | undefin
     tested: others === undefined || others === 'none' || others === 'unknown' ? tested : [...tested, others],
     othersGoOn: isAllSeen && (others === undefined || others === 'none') && elses.every((one) => one === false),
   }
+}
+
+/** Whether a line tests nothing but keys of the system: one that is kept elsewhere, or given as a value, may be any. */
+function namesItsKeys(path: string, line: number, known: KnownLines): boolean {
+  const text = textAt(known, line)
+  if (handled.test(text) || !isTest(known.get(line) ?? '')) return false
+  if (!/^EVALUATE\b/i.test(text)) {
+    const tests = testsAt(path, line, known)
+    return tests.length > 0 && tests.every(({ key: name = '' }) => /^DFH/i.test(name))
+  }
+  let depth = 0
+  for (let at = line + 1; at <= line + linesOfOthers && known.has(at); at++) {
+    const when = textAt(known, at)
+    if (isComment(known.get(at) ?? '')) continue
+    if (depth === 0 && /^WHEN\b/i.test(when) && !whenOther.test(when) && !/\bDFH[A-Z]+\d*\b/i.test(when)) return false
+    if (/^EVALUATE\b/i.test(when)) depth++
+    if (/^END-EVALUATE\b/i.test(when) && depth-- === 0) return true
+    if (when.endsWith('.')) return true
+  }
+  return false
 }
 
 function testsAt(path: string, line: number, known: KnownLines): readonly TestedKey[] {
