@@ -13,6 +13,8 @@ export interface Note {
 export interface Draft {
   /** Markdown, a sentence or list item each, with its citations: the answer itself. */
   readonly lead: readonly string[]
+  /** Where the question asks exactly this, and `lead` tells all of it: what others would quote beside it does not bear. */
+  readonly whole?: boolean
   /** What is quoted before `lead`, where lines say it better. */
   readonly first?: readonly Quote[]
   /** Lines that decide it, most telling first. */

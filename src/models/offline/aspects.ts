@@ -35,6 +35,7 @@ import { purposeAspect } from './aspects/purpose.ts'
 import { returnCodesAspect } from './aspects/return-codes.ts'
 import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
+import { screenContentsAspect } from './aspects/screen-contents.ts'
 import { shortCodesAspect } from './aspects/short-codes.ts'
 import { tableColumnsAspect } from './aspects/table-columns.ts'
 import { tableKeysAspect } from './aspects/table-keys.ts'
@@ -64,6 +65,7 @@ export const aspects: readonly Aspect[] = [
   scheduleOrderAspect,
   jobAspect,
   screenAspect,
+  screenContentsAspect,
   menuOptionsAspect,
   pageSizeAspect,
   keysAspect,

@@ -15,9 +15,9 @@ import { composeNotFound } from './not-found.ts'
 import { answeredSubjects } from './plan.ts'
 import { codesIn } from './question/codes.ts'
 import type { Question } from './question/question.ts'
-import { askedRelations } from './question/relation.ts'
 import { formatQuote, type Quote } from './quote.ts'
 import { withSkills } from './skills/with-skills.ts'
+import { tellsAll } from './told-all.ts'
 import { findMissing, type Missing } from './verdict.ts'
 
 /** Characters that quotations may fill up to beside facts that were found; and after which nothing more is quoted where lines alone have to answer. */
@@ -89,7 +89,8 @@ export function draftOf(
   const lacks = missing?.why === 'name' ? missing : (nothingIn(found.flat(), lead) ?? missing)
   if (lacks !== undefined) return { lacks }
   const located = findings.located(locateCall(question.text))
-  const isTold = !beyond && lead.length > 0 && isAskedForThings(question) && tellsAll(lead, question, located?.words ?? [])
+  const isWhole = found.flat().some(({ whole }) => whole)
+  const isTold = !beyond && lead.length > 0 && (isWhole || tellsAll(lead, question, located?.words ?? []))
   // Then only who found it out adds lines.
   const bySubject = isTold ? found.map((drafts) => drafts.filter((draft) => draft.lead.length > 0)) : found
   const drafts = bySubject.flat()
@@ -110,26 +111,6 @@ export function draftOf(
     notes: drafts.flatMap(({ notes = [] }) => notes).filter((note) => explains(note, told)),
   }
   return { draft }
-}
-
-/** Names answer it: neither how, why or when something is so, nor what it is for, nor a second question. Of a code or number the condition is wanted, too. */
-function isAskedForThings({ bare }: Question): boolean {
-  return asksForThings.test(bare) && !asksMoreThanThings.test(bare) && !/\d/.test(bare)
-}
-
-const asksForThings =
-  /^\W*(?:who|which|list|does|do|is|are|what (?:\w+ )?\w+s (?:calls?|copy|copies|uses?|runs?|includes?|links?|invokes?|starts?|changes?|updates?|sets?)\b)/i
-const asksMoreThanThings =
-  /\b(?:how(?! many)|why|when|if|differ\w*|compare\w*|explain|describe|happens?|and (?:in |on |by |from |under |to )?(?:which|what|who|where|does|is|are))\b/i
-
-/**
- * Whether every word of the question that says what is asked for stands in what was found out: lines beside it would repeat it. The verb of a relation
- * (`who calls`) may be told in another word.
- */
-function tellsAll(lead: readonly string[], question: Question, words: readonly LocatedWord[]): boolean {
-  const terms = termsIn(lead.join('\n'))
-  const asksRelation = ({ word }: LocatedWord) => askedRelations({ ...question, bare: word, text: word, names: [] }).length > 0
-  return words.every((word) => !isTelling(word) || standsIn(word, terms) || asksRelation(word))
 }
 
 /** What an aspect denies: it knows more of it than the words of the question. */

@@ -30,7 +30,7 @@ describe('lists, their complements, comparisons and the whole of the sample', ()
   })
 
   test('copybooks that nothing uses', async () => {
-    expect(await answerTo('Which copybooks does no program use?')).toMatch(/^1 of 21 copybooks are used by nothing in the code: WBTAR98\./)
+    expect(await answerTo('Which copybooks does no program use?')).toMatch(/^1 of 21 copybooks is used by nothing in the code: WBTAR98\./)
   })
 
   test('who is only run by jobs is called by no program', async () => {

@@ -10,6 +10,8 @@ import { type AskedComplement, askedComplement } from '../question/complement.ts
 import type { Subject } from '../subjects.ts'
 
 const mostCited = 20
+/** So few more are told as well. */
+const fewMore = 5
 const mostNames = 40
 /** How far copybooks in copybooks and callers through procs are followed. */
 const deepest = 4
@@ -39,9 +41,9 @@ export const complementAspect: Aspect = {
     const head =
       left.length === 0
         ? `There is none among ${count(units.length, asked.kind)}.`
-        : `${left.length} of ${count(units.length, asked.kind)} ${words(asked, subject)}: ${names.slice(0, mostNames).join(', ')}${names.length > mostNames ? ' …' : ''}.`
+        : `${left.length} of ${count(units.length, asked.kind)} ${words(asked, subject, left.length === 1)}: ${names.slice(0, mostNames).join(', ')}${names.length > mostNames ? ' …' : ''}.`
     const items = left
-      .slice(0, mostCited)
+      .slice(0, left.length <= mostCited + fewMore ? left.length : mostCited)
       .flatMap(({ name, all: [unit] }) =>
         unit === undefined ? [] : [unitItem(name, unit, asked.relation === 'calls' && !isNamed(subject), findings)],
       )
@@ -91,10 +93,11 @@ const verbs: Readonly<Record<AskedComplement['relation'], readonly [doing: strin
   affects: ['affect', 'affected'],
 }
 
-function words({ relation, doers }: AskedComplement, subject: Subject): string {
+function words({ relation, doers }: AskedComplement, subject: Subject, isOne: boolean): string {
   const [doing, done] = verbs[relation]
-  if (!isNamed(subject)) return `are ${done} by ${relation === 'calls' ? 'no program' : 'nothing in the code'}`
-  return doers ? `do not ${doing} ${bold(subject.name)}` : `are not ${done} by ${bold(subject.name)}`
+  const be = isOne ? 'is' : 'are'
+  if (!isNamed(subject)) return `${be} ${done} by ${relation === 'calls' ? 'no program' : 'nothing in the code'}`
+  return doers ? `${isOne ? 'does' : 'do'} not ${doing} ${bold(subject.name)}` : `${be} not ${done} by ${bold(subject.name)}`
 }
 
 /** A reference of which nobody knows where it leads may lead to one of these. */

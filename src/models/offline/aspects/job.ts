@@ -11,7 +11,8 @@ import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
 import type { Subject } from '../subjects.ts'
 import { type JobStep, jobSteps } from './job-steps.ts'
-import { tellingWords, tellsOf } from './telling-words.ts'
+import { withoutOrder } from './schedule-order.ts'
+import { asksNoMoreThan, tellingWords, tellsOf } from './telling-words.ts'
 
 const mostSteps = 6
 const mostData = 12
@@ -25,13 +26,15 @@ const asksData =
 const asksWritten =
   /\b(?:writes?|written|puts?|outputs?|(?<!(?:goes?|comes?|went|feeds?|fed) )into|out of|receiv\w+|produc\w+|generat\w+|creat\w+|sav(?:es?|ed))\b/i
 const asksRead = /\b(?:reads?|inputs?|suppl\w+|feeds?|fed|goes? into|comes? from|takes? in)\b/i
+/** What a question for the data sets of a job may say beside that. */
+const dataWord = /^(?:steps?|dd|dds|uses?|used|using|allocat\w+|works?|with|process\w*|access\w*)$/i
 
 /** What a job or procedure runs, step by step, and of its data sets those that the question speaks of. */
 export const jobAspect: Aspect = {
   name: 'job',
   // One that is only described is found by its steps; one that only speaks of a code is not what is asked about.
   asks: ({ bare, text }, { kinds, named }) =>
-    kinds.some((kind) => kind === 'job' || kind === 'proc') && (named ? asksSteps.test(bare) : codesIn(text).length === 0),
+    kinds.some((kind) => kind === 'job' || kind === 'proc') && (named ? asksSteps.test(withoutOrder(bare)) : codesIn(text).length === 0),
   calls: (question, subject, findings) => [
     outlineCall(subject.name),
     referencesCall(subject.name, 'callees'),
@@ -44,11 +47,17 @@ export const jobAspect: Aspect = {
     if (steps.length === 0) return undefined
     const chosen = chosenSteps(steps, question, findings)
     const rest = steps.filter((step) => !chosen.includes(step))
+    const isWhole =
+      subject.named &&
+      rest.length === 0 &&
+      asksData.test(question.bare) &&
+      asksNoMoreThan(question, findings, [asksData, asksRead, asksWritten, dataWord])
     const more =
       rest.length === 0 ? [] : [`${count(rest.length, 'other step')}: ${rest.map((step) => `${step.name} (${runsOf(step)})`).join(', ')}.`]
     return {
       lead: [...chosen.flatMap((step) => stepItems(step, question, subject, findings)), ...more],
-      quotes: quotedSteps(steps, question, subject, findings).flatMap((step) => stepQuote(step, findings)),
+      quotes: isWhole ? [] : quotedSteps(steps, question, subject, findings).flatMap((step) => stepQuote(step, findings)),
+      ...(isWhole ? { whole: true } : {}),
     }
   },
 }

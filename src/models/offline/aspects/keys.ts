@@ -4,7 +4,7 @@ import { distinctBy } from '../../../base/distinct-by.ts'
 import { groupBy } from '../../../base/group-by.ts'
 import type { Aspect } from '../aspect.ts'
 import { definitionCall, flowCall, outlineCall, readCall, referencesCall } from '../calls.ts'
-import { at, bold, item, nameFor } from '../cite.ts'
+import { at, bold, inert, item, nameFor, placesOf } from '../cite.ts'
 import type { Call } from '../conversation.ts'
 import { linesBetween } from '../evidence/lines-between.ts'
 import type { Findings } from '../findings.ts'
@@ -12,16 +12,24 @@ import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
 import type { Subject } from '../subjects.ts'
 import { chosenOptions } from './chosen-option.ts'
+import { legendCalls, legendQuotes, testedItems } from './key-answers.ts'
+import { keyTextsIn, numberOf, onScreen } from './key-names.ts'
+import { transferBehind } from './key-targets.ts'
 import { keyTestCalls, keyTestQuotes } from './key-tests.ts'
 import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
+import { asksNoMoreThan } from './telling-words.ts'
+import { testedKeyCalls } from './tested-keys.ts'
 
 const mostItems = 12
 const mostTargets = 4
 const mostBodies = 2
 const bodyLines = 14
+const longestInner = 40
 const branch = { before: 3, after: 8 } as const
 const asksKeys =
   /\b(?:keys?|typ(?:ing|ed)|(?:i|you|we|they|one|to|must|can|should|who|users?|clerks?|somebody|someone|he|she) types?|enter(?:s|ing)|pick(?:s|ing)?|p?f[ -]?k?\d{1,2}|pf ?keys?|function keys?|press\w*|hits?|options?|choices?|choos\w+|selects?)\b/i
+/** What a question for keys may say beside that. */
+const keyWord = /^(?:screens?|maps?|panels?|programs?|handled?|tests?|tested|support\w*|available|valid|allowed|works?|used?|there)$/i
 /** How programs name keys: by DFHAID, by copies of it, by 88-levels. */
 const keyName =
   /\b(?:DFH(?:ENTER|CLEAR|PA\d|PF\d{1,2})|[A-Z0-9-]*(?:PFK?|PF-?KEY-?|PA)-?\d{1,2}|[A-Z0-9-]*(?<!RE)(?:ENTER|CLEAR)(?:-KEY)?)\b/i
@@ -38,6 +46,8 @@ export const keysAspect: Aspect = {
       ...mapsOf(subject, findings).map(outlineCall),
       ...programs.flatMap((name) => bodyCalls(branchesOf(question, name, findings))),
       ...keyTestCalls(askedKeys(question.text), pathsOf(programs, findings), findings),
+      ...(isForOne(question) ? [] : testedKeyCalls(pathsOf(programs, findings), findings)),
+      ...legendCalls(mapsOf(subject, findings), findings),
       ...programs.flatMap((name) => startedBy(branchesOf(question, name, findings)).map((started) => referencesCall(started, 'callees'))),
     ]
   },
@@ -46,12 +56,15 @@ export const keysAspect: Aspect = {
     const programs = screenPrograms(subject, findings)
     const branches = programs.flatMap((name) => branchesOf(question, name, findings))
     const tests = keyTestQuotes(askedKeys(question.text), pathsOf(programs, findings), findings)
-    if (branches.length + tests.length === 0) return undefined
-    const lead = branches.slice(0, mostItems).map((one) => branchItem(findings, one, texts))
+    const all = isForOne(question) ? undefined : testedItems(pathsOf(programs, findings), branches, texts, findings)
+    if (branches.length + tests.length + (all?.items.length ?? 0) === 0) return undefined
+    const lead = [...branches.slice(0, mostItems).map((one) => branchItem(findings, one, texts)), ...(all?.items ?? [])]
     const bodies = isForOne(question)
       ? branches.slice(0, mostBodies).flatMap((one) => [...branchQuote(one, findings), ...bodyQuote(one, findings)])
       : []
-    return { lead, quotes: [...tests, ...bodies] }
+    const isWhole = all !== undefined && subject.named && asksNoMoreThan(question, findings, [asksKeys, keyWord])
+    const legend = isWhole ? legendQuotes(mapsOf(subject, findings), findings) : []
+    return { lead, quotes: [...tests, ...(all?.quotes ?? []), ...legend, ...bodies], ...(isWhole ? { whole: true } : {}) }
   },
 }
 
@@ -68,6 +81,7 @@ function startedBy(branches: readonly Branch[]): readonly string[] {
 }
 
 interface ChosenLink extends FlowLink {
+  readonly choice: string
   readonly target: string
   readonly kindOfTarget: string
   /** Control comes here on this key alone; else the condition has other keys in it, or asks for more. */
@@ -75,7 +89,7 @@ interface ChosenLink extends FlowLink {
 }
 
 /** What control does while one key or option is in hand: most telling link first. */
-interface Branch {
+export interface Branch {
   readonly program: string
   readonly choice: string
   readonly links: readonly ChosenLink[]
@@ -135,22 +149,42 @@ function isForOne({ text, bare }: Question): boolean {
   return askedKeys(text).length > 0 || chosenOptions({ bare }).length > 0
 }
 
-function numberOf(key: string): string | undefined {
-  return /0?(\d{1,2})$/.exec(key)?.[1]
-}
-
-export function branchItem(findings: Findings, { choice, links }: Branch, texts: ReadonlyMap<string, string>): string {
+export function branchItem(findings: Findings, { program, choice, links }: Branch, texts: ReadonlyMap<string, string>): string {
   const shown = [...links.slice(0, mostTargets - 1), ...outFirst(links.slice(mostTargets - 1)).slice(0, 1)]
   const places = shown.map(at)
-  const text = texts.get(numberOf(choice) ?? '')
-  const said = text === undefined ? '' : ` (“${text}” on the screen)`
+  const said = onScreen(choice, texts)
   const [first] = shown
   const started = first?.kindOfTarget === 'transaction' ? findings.referencesOf(first.target, 'callees') : []
   const run = started.find(({ to }) => to.kind === 'program')
   const runs = run === undefined ? '' : `; transaction ${bold(run.from.name)} runs ${bold(run.to.name)}`
   const all = run === undefined ? places : [...places, at(run)]
-  const targets = shown.map(({ target, does, kind }) => `${does?.split(' ')[0] ?? kind} ${nameFor(findings, target, all)}`).join(', then ')
-  return item(findings, `${choice.replaceAll('`', "'")}${said} → ${targets}${links.length > shown.length ? ' …' : ''}${runs}`, all)
+  const named = new Set(shown.map(({ target }) => target))
+  const goesTo = shown
+    .map((link) => transferBehind(program, link, link.target, findings))
+    .map((to) => (to !== undefined && named.has(to.to.name) ? undefined : to))
+  const cited = [...all, ...goesTo.flatMap((one) => (one === undefined ? [] : placesOf(one)))]
+  const targets = shown.map((link, i) => {
+    const then = goesTo[i] === undefined ? '' : `, which goes to ${nameFor(findings, goesTo[i].to.name, cited)}`
+    return `${verbOf(link)} ${nameFor(findings, link.target, cited)}${then}${whereText(link)}`
+  })
+  return item(
+    findings,
+    `${choice.replaceAll('`', "'")}${said} → ${targets.join(', then ')}${links.length > shown.length ? ' …' : ''}${runs}`,
+    cited,
+  )
+}
+
+function verbOf({ does, kind }: ChosenLink): string {
+  return does?.startsWith('GO TO') === true ? 'GO TO' : (does?.split(' ')[0] ?? kind)
+}
+
+/** What has to hold beside the key. */
+function whereText({ choice, condition = '' }: ChosenLink): string {
+  const parts = condition.split(', ')
+  const key = parts.findLastIndex((part) => !part.startsWith('else of') && part.includes(choice))
+  const inner = parts.slice(key + 1).join(', ')
+  if (key < 0 || inner === '' || inner.length > longestInner || inner.includes('`')) return ''
+  return inner.startsWith('else of ') ? ` (else of ${inert(inner.slice(8))})` : ` (if ${inert(inner)})`
 }
 
 /** Where control goes in the end tells more than what it passes. */
@@ -167,16 +201,10 @@ function mapsOf(subject: Subject, findings: Findings): readonly string[] {
   return [...new Set(maps.map(({ to }) => to.name))].slice(0, 2)
 }
 
-/** What the map says of its keys, `F5=Mark`, by the number of the key. */
 function keyTexts(subject: Subject, findings: Findings): ReadonlyMap<string, string> {
   const entries = mapsOf(subject, findings).flatMap((name) => findings.outlinedMembers(name))
-  const texts = new Map<string, string>()
-  for (const { name, kind } of entries.flatMap(({ entries: all }): readonly OutlineEntry[] => all)) {
-    if (kind !== 'message') continue
-    for (const [, key = '', text = ''] of name.matchAll(/\bP?F0?(\d{1,2})\s*[=:-]\s*(.+?)(?=\s+P?F\d|\s{2,}|$)/gi))
-      texts.set(key, text.trim())
-  }
-  return texts
+  const messages = entries.flatMap(({ entries: all }): readonly OutlineEntry[] => all).filter(({ kind }) => kind === 'message')
+  return keyTextsIn(messages.map(({ name }) => name))
 }
 
 /** A key that is asked for alone is worth the lines of its branch, and of the paragraph that is performed first. */

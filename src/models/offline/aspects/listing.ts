@@ -1,21 +1,28 @@
-import type { Mention, WhereResult } from '../../../answer/structure-results.ts'
+import type { Definition, Mention, WhereResult } from '../../../answer/structure-results.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
 import { count } from '../../../base/text.ts'
 import type { Aspect, Draft } from '../aspect.ts'
 import { everyCall, outlineCall } from '../calls.ts'
-import { item, nameFor } from '../cite.ts'
+import { at, item, nameFor } from '../cite.ts'
 import type { Findings } from '../findings.ts'
 import { listedKind } from '../question/listing.ts'
+import { listedMapCalls, mapItem } from './listed-maps.ts'
 
 const mostItems = 40
 const mostCited = 20
+/** So few more are told as well: an `also` with one name is no shorter. */
+const fewMore = 5
 
 /** All units of a kind, counted and named. */
 export const listingAspect: Aspect = {
   name: 'listing',
   asks: (question, { kinds }) => kinds.includes('system') && listedKind(question) !== undefined,
-  calls: (question) => {
+  calls: (question, _, findings) => {
     const kind = listedKind(question)
+    if (kind === 'map') {
+      const maps = findings.structure(everyCall(kind), 'where')?.definitions ?? []
+      return [everyCall(kind), ...(maps.length === 0 ? [] : listedMapCalls(maps, findings))]
+    }
     return kind === undefined ? [] : [everyCall(kind), ...(isStarted(kind) ? [outlineCall(), everyCall('program')] : [])]
   },
   draft: (question, _, findings) => {
@@ -49,28 +56,28 @@ function draftOf(
   if (units.length + named.length === 0) return { lead: [], quotes: [], nothing: { said: `no ${kind} is defined or named in the code` } }
   const only = named.length === 0 ? '' : `; ${count(named.length, 'other')} named and not defined here: ${namesOf(named)}`
   const head = `${count(units.length, kind)} defined in the code${only}.`
-  const places = (path: string, startLine: number) => [{ path, startLine, endLine: startLine }]
   const programs = new Set(findings.structure(everyCall('program'), 'where')?.definitions.map(({ name }) => name))
   const startsOwn = (name: string) => starts.get(name)?.some((program) => programs.has(program)) === true
   // What starts no program that is here, a product brought along.
   const shown = units.toSorted((a, b) => Number(startsOwn(b.name)) - Number(startsOwn(a.name)))
+  const cited = shown.length <= mostCited + fewMore ? shown.length : mostCited
   const items = shown
-    .slice(0, mostCited)
-    .map(({ name, path, startLine, detail }) =>
-      item(
-        findings,
-        `${nameFor(findings, name, places(path, startLine))}${runsText(starts.get(name))}${detail === undefined ? '' : ` ${detail.replaceAll('`', "'").slice(0, 60)}`}`,
-        places(path, startLine),
-      ),
-    )
-  const rest = shown.slice(mostCited, mostItems + mostCited)
+    .slice(0, cited)
+    .map((unit) => (kind === 'map' ? mapItem(unit, findings) : unitItem(unit, starts.get(unit.name), findings)))
+  const rest = shown.slice(cited, mostItems + cited)
   const more =
     rest.length === 0
       ? []
       : [
-          `Also ${rest.map(({ name }) => name).join(', ')}${units.length > mostCited + rest.length ? ` and ${units.length - mostCited - rest.length} more` : ''}.`,
+          `Also ${rest.map(({ name }) => name).join(', ')}${units.length > cited + rest.length ? ` and ${units.length - cited - rest.length} more` : ''}.`,
         ]
   return { lead: [head, ...items, ...more], quotes: [] }
+}
+
+function unitItem({ name, path, startLine, detail }: Definition, related: readonly string[] | undefined, findings: Findings): string {
+  const places = [at({ path, line: startLine })]
+  const more = detail === undefined ? '' : ` ${detail.replaceAll('`', "'").slice(0, 60)}`
+  return item(findings, `${nameFor(findings, name, places)}${runsText(related)}${more}`, places)
 }
 
 function runsText(related: readonly string[] = []): string {

@@ -1,5 +1,6 @@
 import type { LocatedWord } from '../../../answer/located.ts'
 import { locateCall } from '../calls.ts'
+import { isTelling } from '../evidence/told-words.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import { sumOfWeights } from '../sum-of-weights.ts'
@@ -13,6 +14,16 @@ const shortestStem = 4
 export function tellingWords({ text, names }: Question, findings: Findings): readonly LocatedWord[] {
   const named = new Set(names.map((name) => name.toUpperCase()))
   return (findings.located(locateCall(text))?.words ?? []).filter(({ word }) => !ofAny.test(word) && !named.has(word.toUpperCase()))
+}
+
+const asksForThings = /^\W*(?:which|what|who|list|name|is|are|does|do)\b/i
+const asksMore =
+  /\b(?:how(?! many)|why|when|if|differ\w*|compare\w*|explain|describe|happens?|means?|and (?:in |on |by |from |under |to )?(?:what|who|where|does|do|is|are))\b/i
+
+/** Whether a question for things says no more than its names and words that one of these patterns holds: whoever tells those things tells all. */
+export function asksNoMoreThan(question: Question, findings: Findings, patterns: readonly RegExp[]): boolean {
+  if (!asksForThings.test(question.bare) || asksMore.test(question.bare)) return false
+  return tellingWords(question, findings).every((word) => !isTelling(word) || patterns.some((pattern) => pattern.test(word.word)))
 }
 
 /** How much of the question's words stands in some names: a word counts where a part of a name is it, begins with it or holds an abbreviation of it. */
