@@ -29,7 +29,8 @@ export class JournalState {
         for (const question of record.questions) this.listed.set(question.id, { ...question, context: question.context })
         return
       case 'answer':
-        this.answers.set(record.id, { record: { ...record, answer: '', citations: [] }, place })
+        // A name that was cut out of a skill's text would keep that text alive; its copy does not.
+        this.answers.set(record.id, { record: { ...record, answer: '', citations: [], skills: structuredClone(record.skills) }, place })
         if (record.page !== null) this.wrote(record.file, record.page)
         return
       case 'page': {
