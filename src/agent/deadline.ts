@@ -1,15 +1,24 @@
-/** A bound on the time of a question. Waits that a provider asked for and that the user was told of do not count. */
+/**
+ * When a question has to end: its time is over, or whoever asked wants no more. Waits that a provider asked for and that the user was told of do not count.
+ * `cancel` it when the question is over.
+ */
 export class Deadline {
+  // Not `AbortSignal.any`: the graph never takes its listener off what it is given, and Node keeps a combined signal alive for as long as it has one.
   readonly #controller = new AbortController()
+  readonly #stopped: AbortSignal
+  readonly #stop = () => this.#controller.abort(this.#stopped.reason)
   #endsAt: number
   #timer: NodeJS.Timeout
 
-  constructor(ms: number) {
+  constructor(ms: number, stopped: AbortSignal) {
+    this.#stopped = stopped
     this.#endsAt = performance.now() + ms
     this.#timer = this.#arm()
+    if (stopped.aborted) this.#stop()
+    else stopped.addEventListener('abort', this.#stop, { once: true })
   }
 
-  /** Aborts when the time is over. */
+  /** Aborts when the question has to end. */
   get signal(): AbortSignal {
     return this.#controller.signal
   }
@@ -20,9 +29,10 @@ export class Deadline {
     this.#timer = this.#arm()
   }
 
-  /** The question is over: no timer is left behind. */
+  /** The question is over: no timer and no listener is left behind. */
   cancel(): void {
     clearTimeout(this.#timer)
+    this.#stopped.removeEventListener('abort', this.#stop)
   }
 
   #arm(): NodeJS.Timeout {

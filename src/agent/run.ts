@@ -34,8 +34,8 @@ export async function runAgent(parts: AgentParts, input: RunInput): Promise<Answ
   const progress = new Progress(input.onEvent)
   progress.emit({ type: 'start', question: input.question, provider: model.provider, model: model.model })
 
-  const deadline = new Deadline(limits.questionMs)
-  const signal = AbortSignal.any([input.signal, deadline.signal])
+  const deadline = new Deadline(limits.questionMs, input.signal)
+  const { signal } = deadline
   const emit = (event: AnswerEvent) => {
     if (event.type === 'retry') deadline.extend(event.delayMs)
     progress.emit(event)
@@ -52,10 +52,7 @@ export async function runAgent(parts: AgentParts, input: RunInput): Promise<Answ
     for await (const values of stream) state = values
   } catch (caught) {
     if (signal.aborted) {
-      cutBecause =
-        deadline.signal.aborted && !input.signal.aborted
-          ? `The question took longer than ${limits.questionMs / 60_000} minutes.`
-          : 'Stopped on request.'
+      cutBecause = input.signal.aborted ? 'Stopped on request.' : `The question took longer than ${limits.questionMs / 60_000} minutes.`
       error = { code: 'aborted', message: cutBecause, hint: null }
     } else if (caught instanceof AppError) {
       error = { code: caught.code, message: parts.redact(caught.message), hint: caught.hint ? parts.redact(caught.hint) : null }

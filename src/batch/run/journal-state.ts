@@ -32,7 +32,12 @@ export class JournalState {
         for (const question of record.questions) this.listed.set(question.id, { ...question, context: question.context })
         return
       case 'answer':
-        this.answers.set(record.id, { record: { ...record, answer: '', citations: [] }, place, verified: citationsHold(record.citations) })
+        this.answers.set(record.id, {
+          // A name that was cut out of a skill's text would keep that text alive; its copy does not.
+          record: { ...record, answer: '', citations: [], skills: structuredClone(record.skills) },
+          place,
+          verified: citationsHold(record.citations),
+        })
         if (record.page !== null) this.wrote(record.file, record.page)
         return
       case 'page': {

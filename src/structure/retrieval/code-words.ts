@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../base/bounded-map.ts'
 import { abbreviations } from '../../base/words/abbreviations.ts'
 import { nearTerms } from '../../base/words/near-terms.ts'
 import { wordForm } from '../../base/words/word-form.ts'
@@ -17,12 +18,14 @@ interface AbbreviationTables {
 
 /** Of a term that other terms are near to. */
 const shortestNear = 4
+/** Words of questions that are remembered: those of some hundred questions, which are mostly about the same things. */
+const mostKnown = 10_000
 
 /** What this code may write in the place of a word. What was found out for one search is kept for the next: one question makes several with the same words. */
 export class CodeWords {
   readonly #index: RetrievalIndex
-  readonly #known = new Map<string, boolean>()
-  readonly #found = new Map<string, readonly string[]>()
+  readonly #known = new BoundedMap<string, boolean>(mostKnown)
+  readonly #found = new BoundedMap<string, readonly string[]>(mostKnown)
   #abbreviations: AbbreviationTables | undefined
   #parts: ReadonlySet<string> | undefined
 
@@ -75,8 +78,11 @@ export class CodeWords {
 
   #once(what: string, word: string, find: () => readonly string[]): readonly string[] {
     const key = `${what} ${word}`
-    const known = this.#found.get(key) ?? find()
-    this.#found.set(key, known)
+    let known = this.#found.get(key)
+    if (known === undefined) {
+      known = find()
+      this.#found.set(key, known)
+    }
     return known
   }
 }

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../base/bounded-map.ts'
 import type { QuestionWord } from './question-words.ts'
 import type { RetrievalIndex } from './retrieval-index.ts'
 import { aroundField, fieldCount } from './retrieval-unit.ts'
@@ -19,7 +20,7 @@ const mostRemembered = 16
 /** Counts words over one index. What a word has counted is remembered: one question searches for the same words several times. */
 export class WordCounter {
   readonly #index: RetrievalIndex
-  readonly #counted = new Map<string, WordCounts>()
+  readonly #counted = new BoundedMap<string, WordCounts>(mostRemembered)
   #settings: SearchSettings | undefined
 
   constructor(index: RetrievalIndex) {
@@ -33,7 +34,6 @@ export class WordCounter {
     let counted = this.#counted.get(key)
     if (counted === undefined) {
       counted = this.#count(forms, settings)
-      if (this.#counted.size >= mostRemembered) this.#counted.clear()
       this.#counted.set(key, counted)
     }
     return counted

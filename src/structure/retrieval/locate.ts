@@ -1,6 +1,7 @@
 import type { LocatedName, LocatedUnit, LocatedWord, LocateResult } from '../../answer/located.ts'
 import type { StructureIndex } from '../../answer/structure-index.ts'
 import type { WhereResult } from '../../answer/structure-results.ts'
+import { BoundedMap } from '../../base/bounded-map.ts'
 import { CodeWords } from './code-words.ts'
 import { WordCounter } from './count-words.ts'
 import { explainUnits } from './explain-units.ts'
@@ -46,8 +47,8 @@ export class Locator {
   readonly #code: CodeWords
   readonly #wordTerms = new WordTerms()
   readonly #counter: WordCounter
-  readonly #named = new Map<string, WhereResult>()
-  readonly #near = new Map<string, readonly string[]>()
+  readonly #named = new BoundedMap<string, WhereResult>(mostNames)
+  readonly #near = new BoundedMap<string, readonly string[]>(mostNames)
   #last: ReadQuestion | undefined
 
   constructor(structure: StructureIndex, index: RetrievalIndex) {
@@ -119,14 +120,12 @@ export class Locator {
 
   #where(name: string): WhereResult {
     const known = this.#named.get(name) ?? this.#structure.where(name, { nearest: false })
-    if (this.#named.size >= mostNames) this.#named.clear()
     this.#named.set(name, known)
     return known
   }
 
   #nearest(name: string): readonly string[] {
     const known = this.#near.get(name) ?? this.#structure.where(name).nearest
-    if (this.#near.size >= mostNames) this.#near.clear()
     this.#near.set(name, known)
     return known
   }

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../base/bounded-map.ts'
 import { termsOf } from '../../base/words/tokenize.ts'
 
 /** Words that are remembered. */
@@ -11,13 +12,12 @@ export function termsOfWord(word: string): readonly string[] {
 
 /** For whoever reads many lines: each word is analysed once, as the same ones stand in all of them. */
 export class WordTerms {
-  readonly #known = new Map<string, readonly string[]>()
+  readonly #known = new BoundedMap<string, readonly string[]>(mostKnown)
 
   of(word: string): readonly string[] {
     let terms = this.#known.get(word)
     if (terms === undefined) {
       terms = termsOfWord(word)
-      if (this.#known.size >= mostKnown) this.#known.clear()
       this.#known.set(word, terms)
     }
     return terms
