@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events'
+
 /**
  * When a question has to end: its time is over, or whoever asked wants no more. Waits that a provider asked for and that the user was told of do not count.
  * `cancel` it when the question is over.
@@ -15,7 +17,11 @@ export class Deadline {
     this.#endsAt = performance.now() + ms
     this.#timer = this.#arm()
     if (stopped.aborted) this.#stop()
-    else stopped.addEventListener('abort', this.#stop, { once: true })
+    else {
+      // Any number of questions may share a signal, and each takes its listener off: Node's warning of a leak would be none.
+      setMaxListeners(0, stopped)
+      stopped.addEventListener('abort', this.#stop, { once: true })
+    }
   }
 
   /** Aborts when the question has to end. */
