@@ -1,4 +1,3 @@
-import type { StructureIndex } from '../../answer/structure-index.ts'
 import type { App } from '../../app/create-app.ts'
 import { saveExport } from '../../app/sessions/save-export.ts'
 import { sanitize, sanitizeLine } from '../../base/sanitize.ts'
@@ -10,10 +9,9 @@ import { planJson } from '../../batch/plan/plan-json.ts'
 import { planMarkdown } from '../../batch/plan/plan-markdown.ts'
 import { templateNames } from '../../batch/plan/template-names.ts'
 import type { CommandContext } from '../command-context.ts'
-import { commandStatus } from '../command-status.ts'
 import type { CommandInput } from '../commands.ts'
 import type { ExitCode } from '../exit-code.ts'
-import { tellWhenSlow } from '../progress.ts'
+import { openIndex } from '../open-index.ts'
 import { wholeNumber } from '../whole-number.ts'
 
 const mostQuestions = 10_000
@@ -49,16 +47,4 @@ function told({ count: written, total }: Plan): string {
 /** The names of the code directories. Quotes and backslashes would mean something in the YAML that they are put into. */
 function systemName({ sandbox }: App): string {
   return sanitizeLine(sandbox.roots.map(({ name }) => name).join(' and ')).replace(/["\\]/g, "'")
-}
-
-async function openIndex(context: CommandContext): Promise<{ app: App; index: StructureIndex }> {
-  const { createApp } = await import('../../app/create-app.ts')
-  const app = await createApp(context.config)
-  const status = commandStatus(context)
-  const told = { note: context.note, status: status && ((text: string) => status.say(text)) }
-  try {
-    return { app, index: await tellWhenSlow((onProgress) => app.structure({ onProgress }), told) }
-  } finally {
-    status?.stop()
-  }
 }

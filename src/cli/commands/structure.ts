@@ -12,10 +12,9 @@ import { jsonLine } from '../../render/json-line.ts'
 import { sanitizeJson } from '../../render/sanitize-json.ts'
 import { structureText } from '../../render/structure-text.ts'
 import type { CommandContext } from '../command-context.ts'
-import { commandStatus } from '../command-status.ts'
 import type { CommandInput } from '../commands.ts'
 import type { ExitCode } from '../exit-code.ts'
-import { tellWhenSlow } from '../progress.ts'
+import { openIndex } from '../open-index.ts'
 import { wholeNumber } from '../whole-number.ts'
 
 const deepest = 50
@@ -119,21 +118,6 @@ export async function exportStructure(context: CommandContext): Promise<ExitCode
   const { index } = await openIndex(context)
   await writeLines(context.io.stdout, index.export())
   return 0
-}
-
-async function openIndex(context: CommandContext): Promise<{ app: App; index: StructureIndex }> {
-  const { createApp } = await import('../../app/create-app.ts')
-  const app = await createApp(context.config)
-  // That there are no skills is nothing to somebody who asks for none.
-  const notes = app.notes.filter(({ rule, path }) => rule !== 'directory-missing' || !context.config.skillsDirs.includes(path ?? ''))
-  for (const { message } of notes) context.note(message)
-  const status = commandStatus(context)
-  const told = { note: context.note, status: status && ((text: string) => status.say(text)) }
-  try {
-    return { app, index: await tellWhenSlow((onProgress) => app.structure({ onProgress }), told) }
-  } finally {
-    status?.stop()
-  }
 }
 
 async function withText(app: App, result: BodyResult): Promise<BodyResult> {
