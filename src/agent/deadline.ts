@@ -5,7 +5,7 @@ import { setMaxListeners } from 'node:events'
  * `cancel` it when the question is over.
  */
 export class Deadline {
-  // Not `AbortSignal.any`: the graph never takes its listener off what it is given, and Node keeps a combined signal alive for as long as it has one.
+  // Not a combined signal: the graph never takes its listener off what it is given, and Node keeps a combined one alive for as long as it has one.
   readonly #controller = new AbortController()
   readonly #stopped: AbortSignal
   readonly #stop = () => this.#controller.abort(this.#stopped.reason)
@@ -13,6 +13,8 @@ export class Deadline {
   #timer: NodeJS.Timeout
 
   constructor(ms: number, stopped: AbortSignal) {
+    // Questions that are asked at the same time may share it; each takes its listener away.
+    setMaxListeners(0, stopped)
     this.#stopped = stopped
     this.#endsAt = performance.now() + ms
     this.#timer = this.#arm()

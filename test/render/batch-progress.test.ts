@@ -41,6 +41,13 @@ test('at the beginning and at the end', () => {
   expect(line(64, { ...start, total: 0 })).toBe('████████  0/0')
 })
 
+test('while the code is read, that is said, and how far it is', () => {
+  const start = { done: 0, failed: 0, tokens: 0, rate: undefined, leftMs: undefined, asking: [] }
+  expect(line(80, { ...start, preparing: 'reading the code: 120 of 2,544 files' })).toBe(
+    '░░░░░░░░░░  0/60  reading the code: 120 of 2,544 files',
+  )
+})
+
 test('a pause counts down, and its time is seen at any width', () => {
   const pause = { leftMs: 42_100, reason: 'openai (https://api.example)\nlimits requests \x1b[2J(HTTP 429).' }
   expect(line(120, { pause })).toBe(
