@@ -13,8 +13,6 @@ export class Deadline {
   #timer: NodeJS.Timeout
 
   constructor(ms: number, stopped: AbortSignal) {
-    // Questions that are asked at the same time may share it; each takes its listener away.
-    setMaxListeners(0, stopped)
     this.#stopped = stopped
     this.#endsAt = performance.now() + ms
     this.#timer = this.#arm()
