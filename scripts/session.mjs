@@ -1,5 +1,5 @@
 // A conversation with the built program in a pseudo-terminal, as its user sees it: what scrolled away, and the screen.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spawn } from '@lydell/node-pty'
@@ -13,10 +13,12 @@ const patienceMs = 60_000
  * shell and all that was shown, without colours, and without what differs from run to run and from machine to machine.
  */
 export async function session({ root, sample, lines }) {
-  const args = sample.map((word) => (word.startsWith('-') ? word : join(root, word)))
   const home = mkdtempSync(join(tmpdir(), 'codewhisper-session-'))
+  // Named from there, so that no line is broken by the length of the path to the checkout.
+  const directories = sample.filter((word) => !word.startsWith('-'))
+  for (const name of directories) symlinkSync(join(root, name), join(home, name))
   const emulator = new headless.Terminal({ cols: columns, rows: 50, scrollback: 10_000, allowProposedApi: true })
-  const terminal = spawn(process.execPath, [join(root, 'dist/bin.js'), '--provider', 'offline', ...args], {
+  const terminal = spawn(process.execPath, [join(root, 'dist/bin.js'), '--provider', 'offline', ...sample], {
     name: 'xterm-256color',
     cols: columns,
     rows: 50,
