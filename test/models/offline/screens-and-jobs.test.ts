@@ -187,3 +187,48 @@ describe('the keys of a screen', () => {
     expect(text).not.toContain('any other key')
   })
 })
+
+/** A kiosk whose flags for keys are 88-levels, beside one for its first call. */
+const kiosk = new Codebase({
+  'cbl/KIOSK.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. KIOSK.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01  WS-NEXT                  PIC X(08).
+01  WS-KEYS.
+    05  KEY-OF-USER          PIC X(05).
+        88  HIT-AID-ENTER    VALUE 'ENTER'.
+        88  HIT-AID-PFK03    VALUE 'PFK03'.
+    05  WS-STATE             PIC X(01).
+        88  KIO-PGM-ENTER    VALUE '0'.
+PROCEDURE DIVISION.
+0000-MAIN.
+    IF WS-STATE = 'A'
+        MOVE 'KIOMENU' TO WS-NEXT
+    ELSE
+        MOVE 'KIOSHOP' TO WS-NEXT
+    END-IF
+    EVALUATE TRUE
+        WHEN HIT-AID-PFK03
+            EXEC CICS XCTL PROGRAM(WS-NEXT) END-EXEC
+        WHEN HIT-AID-ENTER
+            PERFORM 2000-BUY
+        WHEN KIO-PGM-ENTER
+            PERFORM 1000-SHOW
+    END-EVALUATE
+    GOBACK.
+1000-SHOW.
+    EXEC CICS SEND MAP('KIOM') MAPSET('KIOMS') END-EXEC.
+2000-BUY.
+    ADD 1 TO WS-SOLD.`),
+  'cbl/KIOMENU.cbl': fixedFormat('IDENTIFICATION DIVISION.\nPROGRAM-ID. KIOMENU.\nPROCEDURE DIVISION.\n    GOBACK.'),
+  'cbl/KIOSHOP.cbl': fixedFormat('IDENTIFICATION DIVISION.\nPROGRAM-ID. KIOSHOP.\nPROCEDURE DIVISION.\n    GOBACK.'),
+})
+
+test('a flag of the first call is no key, and one XCTL to one of two programs is not two', async () => {
+  const { text } = await ask(kiosk, 'Which keys does KIOSK handle?')
+  expect(text).toContain('HIT-AID-ENTER → PERFORM `2000-BUY`')
+  expect(text).not.toContain('KIO-PGM-ENTER →')
+  expect(text).toMatch(/HIT-AID-PFK03 → XCTL KIO\w+ or XCTL KIO\w+/)
+})

@@ -24,3 +24,16 @@ export function onScreen(key: string, texts: ReadonlyMap<string, string>): strin
   const text = texts.get(keyIdentity(key))
   return text === undefined ? '' : ` (“${text.replaceAll('`', "'")}” on the screen)`
 }
+
+const ownName = /^(?!DFH)([A-Z0-9-]*)(?<!RE)(?:ENTER|CLEAR)(?:-KEY)?$/i
+const numbered = /(?<![\w-])(?!DFH)([A-Z0-9-]*?)(?:PFK?|PF-?KEY-?)-?\d{1,2}\b/gi
+
+/**
+ * Whether a condition of this name is the test of a key. `X-ENTER` may as well be a state of the program, such as its first call: it is a key where the program names
+ * numbered keys in the same way, or where the name says that it is one.
+ */
+export function isOneOfKeys(name: string, conditions: readonly string[]): boolean {
+  const prefix = ownName.exec(name)?.[1]?.toUpperCase()
+  if (prefix === undefined || /AID|KEY/i.test(name)) return true
+  return conditions.some((condition) => [...condition.matchAll(numbered)].some((match) => match[1]?.toUpperCase() === prefix))
+}

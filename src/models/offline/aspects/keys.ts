@@ -13,7 +13,7 @@ import type { Quote } from '../quote.ts'
 import type { Subject } from '../subjects.ts'
 import { chosenOptions } from './chosen-option.ts'
 import { legendCalls, legendQuotes, testedItems } from './key-answers.ts'
-import { keyTextsIn, numberOf, onScreen } from './key-names.ts'
+import { isOneOfKeys, keyTextsIn, numberOf, onScreen } from './key-names.ts'
 import { transferBehind } from './key-targets.ts'
 import { keyTestCalls, keyTestQuotes } from './key-tests.ts'
 import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
@@ -97,7 +97,9 @@ export interface Branch {
 
 export function branchesOf(question: Pick<Question, 'bare' | 'text'>, program: string, findings: Findings): readonly Branch[] {
   const flows = findings.structure(flowCall(program), 'flow')?.subjects ?? []
-  const links = flows.filter(({ flow }) => flow === 'program').flatMap((flow) => chosenLinks(question, flow))
+  const inProgram = flows.filter(({ flow }) => flow === 'program')
+  const conditions = inProgram.flatMap(({ links }) => links.flatMap(({ condition }) => condition ?? []))
+  const links = inProgram.flatMap((flow) => chosenLinks(question, flow)).filter(({ choice }) => isOneOfKeys(choice, conditions))
   return [...groupBy(links, ({ choice }) => choice)].map(([choice, all]) => ({
     program,
     choice,
@@ -163,9 +165,14 @@ export function branchItem(findings: Findings, { program, choice, links }: Branc
     .map((link) => transferBehind(program, link, link.target, findings))
     .map((to) => (to !== undefined && named.has(to.to.name) ? undefined : to))
   const cited = [...all, ...goesTo.flatMap((one) => (one === undefined ? [] : placesOf(one)))]
-  const targets = shown.map((link, i) => {
-    const then = goesTo[i] === undefined ? '' : `, which goes to ${nameFor(findings, goesTo[i].to.name, cited)}`
-    return `${verbOf(link)} ${nameFor(findings, link.target, cited)}${then}${whereText(link)}`
+  const targetOf = (link: ChosenLink) => {
+    const to = goesTo[shown.indexOf(link)]?.to
+    return `${nameFor(findings, link.target, cited)}${to === undefined ? '' : `, which goes to ${nameFor(findings, to.name, cited)}`}`
+  }
+  // One statement that may lead to several is not several statements.
+  const targets = [...groupBy(shown, ({ path, line }) => `${path}:${line}`).values()].map((same) => {
+    const words = same.map((link) => `${verbOf(link)} ${targetOf(link)}`)
+    return `${words.join(' or ')}${same.slice(0, 1).map(whereText).join('')}`
   })
   return item(
     findings,

@@ -1,3 +1,4 @@
+import { count } from '../../../base/text.ts'
 import type { Aspect } from '../aspect.ts'
 import { outlineCall, readCall } from '../calls.ts'
 import { inert, item, type Lines, nameFor } from '../cite.ts'
@@ -52,7 +53,7 @@ function itemsOf({ name }: Subject, parts: readonly ScreenPart[], findings: Find
   let used = lines.join('').length
   for (const [at, row] of rows.entries()) {
     used += row.length + 1
-    if (used > mostChars) return [...lines, `${rows.length - at} more rows.`]
+    if (used > mostChars) return [...lines, `${count(rows.length - at, 'more row')}.`]
     lines.push(row)
   }
   return lines
