@@ -65,7 +65,10 @@ function partOf({ kind, name, path, startLine, endLine, detail = '' }: Entry): r
 export function titleOf(parts: readonly ScreenPart[]): ScreenPart | undefined {
   const texts = parts.filter(({ text = '', keys }) => keys === undefined && /\p{L}{2}/u.test(text) && !placeholder.test(text))
   const top = texts[0]?.row ?? 0
-  const candidates = texts.filter((part) => part.row < top + titleRows && !/[:=.]\s*$/.test(part.text ?? '') && !isLabel(part, parts))
+  // A sentence below the top tells what to do.
+  const isTitle = ({ row, text = '' }: ScreenPart) =>
+    row < top + titleRows && !/[:=]\s*$/.test(text) && (row === top || !/\.\s*$/.test(text))
+  const candidates = texts.filter((part) => isTitle(part) && !isLabel(part, parts))
   const [longest] = candidates.toSorted((a, b) => (b.text?.length ?? 0) - (a.text?.length ?? 0))
   return (longest?.text?.length ?? 0) < shortestTitle ? undefined : longest
 }
