@@ -46,8 +46,9 @@ function namedEntries(set: DocumentationSet): NamedEntry[] {
   const { about } = pageLinks(pages)
   const things = new Map<string, NamedThing>()
   const mentioned = new Map<string, LinkTarget[]>()
-  for (const page of pages) {
-    for (const thing of [...page.about, ...page.names]) things.set(thingKey(thing), thing)
+  for (const page of pages) for (const thing of [...page.about, ...page.names]) things.set(thingKey(thing), thing)
+  // Of a name among few more is said than of one in a list of all; in the order of the list where as many are named.
+  for (const page of pages.toSorted((a, b) => a.names.length - b.names.length)) {
     for (const thing of page.names) addToGroup(mentioned, thingKey(thing), page.listed)
   }
   return [...things]
