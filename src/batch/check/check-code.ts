@@ -49,7 +49,10 @@ function checkFile(path: string, citations: readonly CitedLines[], lines: readon
   return citations.map((citation) => {
     if (inPlace.has(citation)) return [citation, { state: 'unchanged', movedTo: null }]
     const place = places.get(citation)
-    return [citation, place && { state: 'moved', movedTo: place }]
+    // Lines that are cited where they always stood are others, however equal.
+    const isOther =
+      place === undefined || [...inPlace].some(({ hash, startLine }) => hash === citation.hash && startLine === place.startLine)
+    return [citation, isOther ? undefined : { state: 'moved', movedTo: place }]
   })
 }
 

@@ -125,6 +125,13 @@ test('the same line at several places has moved as far as what is around it', as
   ])
 })
 
+test('a line that changed has not moved to an equal one that is cited where it always stood', async () => {
+  const sample = new DocumentedSample()
+  await sample.answer('a', ['cbl/WBRDVAL.cbl:197', 'cbl/WBRDVAL.cbl:243'])
+  edit(sample, 'sample-code/cbl/WBRDVAL.cbl', (lines) => lines.map((line, i) => (i === 196 ? line.replace('CALL', 'Call') : line)))
+  expect(await sample.states()).toEqual(['a: changed (changed, unchanged)'])
+})
+
 test('a file that was renamed: its lines are found in the file that holds most of them', async () => {
   const sample = new DocumentedSample()
   await sample.answer('a', ['cbl/WBRATE.cbl:61', 'cbl/WBRATE.cbl:99-110', 'cbl/WBRATE.cbl:1-2'])
