@@ -46,7 +46,7 @@ export const keysAspect: Aspect = {
       ...mapsOf(subject, findings).map(outlineCall),
       ...programs.flatMap((name) => bodyCalls(branchesOf(question, name, findings))),
       ...keyTestCalls(askedKeys(question.text), pathsOf(programs, findings), findings),
-      ...(isForOne(question) ? [] : testedKeyCalls(pathsOf(programs, findings), findings)),
+      ...(asksAllKeys(question) ? testedKeyCalls(pathsOf(programs, findings), findings) : []),
       ...legendCalls(mapsOf(subject, findings), findings),
       ...programs.flatMap((name) => startedBy(branchesOf(question, name, findings)).map((started) => referencesCall(started, 'callees'))),
     ]
@@ -56,7 +56,7 @@ export const keysAspect: Aspect = {
     const programs = screenPrograms(subject, findings)
     const branches = programs.flatMap((name) => branchesOf(question, name, findings))
     const tests = keyTestQuotes(askedKeys(question.text), pathsOf(programs, findings), findings)
-    const all = isForOne(question) ? undefined : testedItems(pathsOf(programs, findings), branches, texts, findings)
+    const all = asksAllKeys(question) ? testedItems(pathsOf(programs, findings), branches, texts, findings) : undefined
     if (branches.length + tests.length + (all?.items.length ?? 0) === 0) return undefined
     const lead = [...branches.slice(0, mostItems).map((one) => branchItem(findings, one, texts)), ...(all?.items ?? [])]
     const bodies = isForOne(question)
@@ -145,6 +145,14 @@ function choiceOf({ bare, text }: Pick<Question, 'bare' | 'text'>, { condition =
 
 export function askedKeys(text: string): readonly string[] {
   return [...text.matchAll(/\bp?f[ -]?k?0?(\d{1,2})\b/gi)].flatMap((match) => match[1] ?? [])
+}
+
+/** Options of a menu are no keys, and of one key nobody wants to know the others. */
+function asksAllKeys(question: Question): boolean {
+  return (
+    !isForOne(question) &&
+    (/\b(?:keys?|pf ?keys?|press\w*|hits?)\b/i.test(question.bare) || !/\b(?:options?|choices?)\b/i.test(question.bare))
+  )
 }
 
 function isForOne({ text, bare }: Question): boolean {
