@@ -61,7 +61,7 @@ class Targets {
     return !inRepo && isSystemName(to.kind, to.name) ? { ...reference, inRepo, system: true } : { ...reference, inRepo }
   }
 
-  #isThere({ from, to, operand }: Reference): boolean {
+  #isThere({ from, to, operand, how }: Reference): boolean {
     switch (to.kind) {
       case 'program':
         return this.#programMembers.has(to.name) || this.#there.has(`program ${to.name}`) || this.#isNestedFor(to.name, from)
@@ -69,7 +69,8 @@ class Targets {
       case 'section':
         return this.#there.has(`label ${to.of} ${to.name}`)
       case 'copybook':
-        return false
+        // A scanner that copies one says which was found; what a job gives to an assistant is a name.
+        return how === 'launcher' && this.#there.has(`copybook ${to.name}`)
       case 'file':
         // A file of a program is described there; one of CICS, where CICS is told of it.
         return this.#there.has(`file ${to.name}`) || this.#there.has(`file ${from.name} ${operand}`)

@@ -61,7 +61,7 @@ What they cite stands elsewhere (1):
   pages/rating.md
     cbl/WBRATE.cbl:61 moved to cbl/WBRATE.cbl:62
 `,
-    stderr: 'codewhisper batch update docs asks again what is stale or gone.\n',
+    stderr: 'To ask again what is stale or gone: codewhisper batch update docs --code-dir sample-code --skills-dir skills\n',
   })
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createGraph } from '../../src/structure/create-graph.ts'
 import { cobolScanner } from '../../src/structure/scanners/cobol/cobol.ts'
+import { jclScanner } from '../../src/structure/scanners/jcl/jcl.ts'
 import { fixed } from './cobol/spliced.ts'
 
 /** `from -> to` of each call, with what is known of the target. */
@@ -30,4 +31,14 @@ test('nested programs are called by the program around them, COMMON ones also by
     'END PROGRAM OUTER.',
   )
   expect(calls(text)).toEqual(['OUTER -> INNERA there', 'OUTER -> CEE3ABD system', 'INNERA -> INNERB missing', 'INNERA -> SHARED there'])
+})
+
+test('a copybook that a job gives to an assistant of CICS is there when the code has it', () => {
+  const scans = [
+    ['CPY/REQ.cpy', cobolScanner.scan(fixed('01 REQUEST.', '   03 REQUEST-ID PIC X(6).'), 'CPY/REQ.cpy', 'COBOL copybook')],
+    ['J1.jcl', jclScanner.scan('//J1 JOB\n//WS EXEC DFHLS2WS\n//INPUT.SYSUT1 DD *\n REQMEM=REQ\n RESPMEM=GONE\n/*\n', 'J1.jcl', 'JCL')],
+  ] as const
+  const { edges } = createGraph(new Map(scans.map(([path, member]) => [path, member.facts(() => undefined)])))
+  const copied = edges.filter(({ kind }) => kind === 'copy').map(({ to, inRepo }) => `${to.name} ${inRepo ? 'there' : 'missing'}`)
+  expect(copied).toEqual(['REQ there', 'GONE missing'])
 })

@@ -6,6 +6,7 @@ import type { CheckReport } from '../../batch/check/check-report.ts'
 import { checkText } from '../../batch/check/check-text.ts'
 import { type Documentation, readDocumentation } from '../../batch/check/documentation.ts'
 import { sanitizeJson } from '../../render/sanitize-json.ts'
+import { updateCommand } from '../batch/commands-to-go-on.ts'
 import type { CommandContext } from '../command-context.ts'
 import type { CommandInput } from '../commands.ts'
 import type { ExitCode } from '../exit-code.ts'
@@ -18,7 +19,8 @@ export async function checkDocumentation(context: CommandContext, { words }: Com
   context.print(app.redact(context.json ? JSON.stringify(sanitizeJson({ schema: 1, ...report }), null, 2) : checkText(report)))
   const { stale, missing } = report.summary
   if (stale + missing === 0) return 0
-  context.note(`codewhisper batch update ${report.dir} asks again what is stale or gone.`)
+  const update = updateCommand(context.argv, { out: report.dir, platform: context.io.platform })
+  context.note(`To ask again what is stale or gone: ${update}`)
   return 1
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { againCommand, checkCommand } from '../../../src/cli/batch/commands-to-go-on.ts'
+import { againCommand, checkCommand, updateCommand } from '../../../src/cli/batch/commands-to-go-on.ts'
 
 test('the command line again, as a shell reads it', () => {
   const argv = ['batch', "it's a list.md", '--out', 'docs/ü $HOME `x` "y" \\', '--only', 'rate*', '--tag=a,b', '']
@@ -13,7 +13,7 @@ test('the command line again, as a shell reads it', () => {
   )
 })
 
-test('the check is over the same code and skills', () => {
+test('check and update are over the same code and skills', () => {
   const argv = [
     '--code-dir',
     'my app',
@@ -32,5 +32,8 @@ test('the check is over the same code and skills', () => {
   ]
   expect(checkCommand(argv, { out: 'docs', platform: 'linux' })).toBe(
     "codewhisper batch check docs --code-dir 'my app' -s skills '--exclude=*.bak' --no-ignore",
+  )
+  expect(updateCommand(['batch', 'check', 'docs', ...argv.slice(0, 2)], { out: 'docs', platform: 'linux' })).toBe(
+    "codewhisper batch update docs --code-dir 'my app'",
   )
 })

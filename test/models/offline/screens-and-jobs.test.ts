@@ -126,6 +126,13 @@ describe('lists', () => {
     expect(answer).not.toContain('SIZE=')
     expect((await ask(lift, 'Which screens are there?')).text).toContain('`GATEM` “GATE OF THE LIFT” of mapset LIFTMS, shown by LIFTGATE')
   })
+
+  test('a transaction that several resource definitions hold is named once', async () => {
+    const define = 'DEFINE TRANSACTION(GATE) GROUP(LIFT) PROGRAM(LIFTGATE)'
+    const files = [...lift.files].map(([path, lines]) => [path, lines.join('\n')])
+    const twice = new Codebase({ ...Object.fromEntries(files), 'csd/SUMMER.csd': define, 'csd/WINTER.csd': define })
+    expect((await ask(twice, 'Which screens are there?')).text).toContain('shown by LIFTGATE (transaction GATE): ')
+  })
 })
 
 describe('what a screen shows', () => {

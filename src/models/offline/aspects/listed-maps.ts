@@ -70,6 +70,6 @@ function showing(name: string, findings: Findings) {
 
 function startedBy(program: string, findings: Findings): string {
   const points = findings.structure(outlineCall(), 'overview')?.entryPoints.transactions ?? []
-  const names = points.filter(({ related }) => related.includes(program)).map(({ name }) => inert(name))
+  const names = [...new Set(points.filter(({ related }) => related.includes(program)).map(({ name }) => inert(name)))]
   return names.length === 0 ? '' : ` (transaction ${names.slice(0, mostShowing).join(', ')})`
 }
