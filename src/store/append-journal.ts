@@ -123,7 +123,7 @@ export function readJournal<T>(file: string, reader: JournalReader<T>): boolean 
   try {
     descriptor = openFile(file, constants.O_RDONLY)
   } catch (error) {
-    if (error instanceof AppError && systemCode(error.cause) === 'ENOENT') return false
+    if (error instanceof AppError && ['ENOENT', 'ENOTDIR'].includes(systemCode(error.cause) ?? '')) return false
     throw error
   }
   try {

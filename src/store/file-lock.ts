@@ -1,4 +1,4 @@
-import { linkSync, readdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { closeSync, constants, linkSync, openSync, readdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
@@ -78,11 +78,18 @@ export function lockHolder(file: string, processes: Processes): string | undefin
 }
 
 function textOf(file: string): string | undefined {
+  let descriptor: number
   try {
-    return readFileSync(file, 'utf8')
+    // A pipe that nobody writes to would be waited for.
+    descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
+  }
+  try {
+    return readFileSync(descriptor, 'utf8')
+  } finally {
+    closeSync(descriptor)
   }
 }
 
