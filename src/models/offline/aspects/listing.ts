@@ -1,5 +1,6 @@
 import type { Definition, Mention, WhereResult } from '../../../answer/structure-results.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
+import { groupBy } from '../../../base/group-by.ts'
 import { count } from '../../../base/text.ts'
 import type { Aspect, Draft } from '../aspect.ts'
 import { everyCall, outlineCall } from '../calls.ts'
@@ -44,6 +45,7 @@ function startsOf(kind: string, findings: Findings): ReadonlyMap<string, readonl
 }
 
 const mostRelated = 4
+const mostPlaces = 3
 
 function draftOf(
   kind: string,
@@ -51,11 +53,14 @@ function draftOf(
   findings: Findings,
   starts: ReadonlyMap<string, readonly string[]>,
 ): Draft | undefined {
-  const units = distinctBy(definitions, ({ name, of }) => `${name} ${of ?? ''}`)
+  const keyOf = ({ name, of }: Definition) => `${name} ${of ?? ''}`
+  const places = groupBy(definitions, keyOf)
+  const units = distinctBy(definitions, keyOf)
   const named = mentions.filter(({ system }) => !system)
   if (units.length + named.length === 0) return { lead: [], quotes: [], nothing: { said: `no ${kind} is defined or named in the code` } }
   const only = named.length === 0 ? '' : `; ${count(named.length, 'other')} named and not defined here: ${namesOf(named)}`
-  const head = `${count(units.length, kind)} defined in the code${only}.`
+  const repeated = definitions.length > units.length ? `, in ${count(definitions.length, 'place')}` : ''
+  const head = `${count(units.length, kind)} defined in the code${repeated}${only}.`
   const programs = new Set(findings.structure(everyCall('program'), 'where')?.definitions.map(({ name }) => name))
   const startsOwn = (name: string) => starts.get(name)?.some((program) => programs.has(program)) === true
   // What starts no program that is here, a product brought along.
@@ -63,7 +68,9 @@ function draftOf(
   const cited = shown.length <= mostCited + fewMore ? shown.length : mostCited
   const items = shown
     .slice(0, cited)
-    .map((unit) => (kind === 'map' ? mapItem(unit, findings) : unitItem(unit, starts.get(unit.name), findings)))
+    .map((unit) =>
+      kind === 'map' ? mapItem(unit, findings) : unitItem(places.get(keyOf(unit)) ?? [unit], starts.get(unit.name), findings),
+    )
   const rest = shown.slice(cited, mostItems + cited)
   const more =
     rest.length === 0
@@ -74,10 +81,13 @@ function draftOf(
   return { lead: [head, ...items, ...more], quotes: [] }
 }
 
-function unitItem({ name, path, startLine, detail }: Definition, related: readonly string[] | undefined, findings: Findings): string {
-  const places = [at({ path, line: startLine })]
+/** A name may be defined in several places. */
+function unitItem(definitions: readonly Definition[], related: readonly string[] | undefined, findings: Findings): string {
+  const places = definitions.slice(0, mostPlaces).map(({ path, startLine }) => at({ path, line: startLine }))
+  const [{ name, detail } = { name: '', detail: undefined }] = definitions
   const more = detail === undefined ? '' : ` ${detail.replaceAll('`', "'").slice(0, 60)}`
-  return item(findings, `${nameFor(findings, name, places)}${runsText(related)}${more}`, places)
+  const often = definitions.length > mostPlaces ? ` in ${definitions.length} places` : ''
+  return item(findings, `${nameFor(findings, name, places)}${often}${runsText(related)}${more}`, places)
 }
 
 function runsText(related: readonly string[] = []): string {
