@@ -5,7 +5,7 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: 'it is a directory',
   EEXIST: 'there is a file of that name',
   ENOENT: 'its directory does not exist',
-  ENOTDIR: 'its directory does not exist',
+  ENOTDIR: 'a file stands where its directory should be',
   EACCES: 'you may not write there',
   EPERM: 'you may not write there',
   EROFS: 'nothing can be written there',
