@@ -41,7 +41,8 @@ export class KeyIndex {
     if (number === undefined) return []
     const at = firstIndex(this.#keys.length, (i) => (this.#keys[i] ?? 0) >= number)
     if (this.#keys[at] !== number) return []
-    const end = this.#starts[at + 1] ?? this.#places.length
+    // Whatever a damaged file says: what lies behind the end reads as 0 for ever.
+    const end = Math.min(this.#starts[at + 1] ?? this.#places.length, this.#places.length)
     const reader = new NumberReader(this.#places, this.#starts[at])
     const places: number[] = []
     for (let place = 0; reader.at < end; ) {

@@ -39,7 +39,7 @@ test('a directory with files of somebody else is left as it is; an empty one is 
     /^file_denied: OUT cannot be written: there is a file of that name\.$/,
   )
   expect(await refusal(join(makeTree({ 'a.txt': '' }), 'a.txt', 'b'))).toMatch(
-    /^file_denied: OUT cannot be written: its directory does not exist\.$/,
+    /^file_denied: OUT cannot be written: a file stands where its directory should be\.$/,
   )
 })
 

@@ -77,3 +77,13 @@ test('with a checksum over anything, it is refused or says something, and never 
     }),
   )
 })
+
+test('places that are said to end far behind the file', () => {
+  const body = openBlob(magic, whole) ?? Buffer.alloc(0)
+  for (const at of Array.from({ length: body.length - body.indexOf('\n') - 1 }, (_, i) => body.indexOf('\n') + 1 + i)) {
+    const bytes = Buffer.from(body)
+    bytes[at] = 0xf0
+    const rows = decodeGraph(sealBlob(magic, [bytes]), 'now')
+    expect((rows?.units.by('name', 'A').length ?? 0) + (rows?.edges.by('to', 'B').length ?? 0)).toBeLessThan(body.length)
+  }
+})
