@@ -8,7 +8,7 @@ export function tablesOfSql(
   firstLine: number,
 ): { readonly table: string; readonly verb: string; readonly line: number }[] {
   const tokens = tokenizeSql(lines, firstLine)
-  return statementsOf(tokens).flatMap(({ from, to }) =>
-    tablesOfStatement(tokens, from, to).map(({ table, verb, place }) => ({ table, verb, line: place })),
-  )
+  const found = statementsOf(tokens).flatMap(({ from, to }) => tablesOfStatement(tokens, from, to))
+  // `""` is no name.
+  return found.filter(({ table }) => table !== '').map(({ table, verb, place }) => ({ table, verb, line: place }))
 }

@@ -89,6 +89,10 @@ test('utilities of DB2 name tables in their own way', () => {
   ).toEqual(['1: LOAD S.T1', '2: UNLOAD S.T2'])
 })
 
+test('an empty name between quotation marks names no table', () => {
+  expect(tables('SELECT A FROM ""', 'SELECT A FROM S.T, ""')).toEqual(['2: SELECT S.T'])
+})
+
 test('cut or corrupted anywhere, SQL neither throws nor loops', () => {
   const text = [
     "CREATE VIEW S.V (A, B) AS SELECT A, \"b\" FROM S.T WHERE C = 'x''y' -- c",
