@@ -177,7 +177,9 @@ export class BatchLanes {
     }
     const { id, file } = entry.listed
     const wanted =
-      links === undefined || record.outcome === 'failed' ? [] : [{ id, file, text: questionPage({ listed: entry.listed, record }, links) }]
+      links === undefined || record.outcome === 'failed'
+        ? []
+        : [{ id, file, text: questionPage({ listed: entry.listed, record }, links), force: entry.force }]
     const written = await writer.write(wanted)
     if (wanted.length > written.size) entry.edited = true
     const kept = { ...record, page: written.get(id) ?? null }

@@ -62,8 +62,8 @@ export async function writeDerived(documents: Documents): Promise<void> {
 }
 
 /** Nothing has come to be since all was written, and all pages are still there: to make thousands of them anew would take seconds. */
-function isSettled({ state, entries, writer }: Documents): boolean {
-  if (state.finishedBy !== __VERSION__ || writer.force) return false
+function isSettled({ state, entries }: Documents): boolean {
+  if (state.finishedBy !== __VERSION__ || entries.some(({ force }) => force)) return false
   const there = new Set(entries.filter(isAsRecorded).map(({ listed }) => listed.id))
   return (
     entries.every((entry) => !hasAnswer(entry) || isAsRecorded(entry)) &&
@@ -118,12 +118,12 @@ async function writeSome(documents: Documents, entries: readonly AnsweredEntry[]
   const { root, journal, state, writer } = documents
   const hashes = new Map<string, string>()
   const differing: WrittenPage[] = []
-  for (const { listed, answer } of entries.filter(({ edited }) => !edited)) {
+  for (const { listed, answer, force } of entries.filter(({ edited }) => !edited)) {
     const { id, file } = listed
     const text = questionPage({ listed, record: wholeRecord(answer, documents) }, links)
     const hash = pageHash(Buffer.from(text))
     if (hashOnDisk(pagePlace(root, file)) === hash) hashes.set(id, hash)
-    else differing.push({ id, file, text })
+    else differing.push({ id, file, text, force })
   }
   const written = await writer.write(differing)
   for (const entry of entries) entry.edited ||= differing.some(({ id }) => id === entry.listed.id) && !written.has(entry.listed.id)

@@ -11,14 +11,14 @@ export interface WrittenPage {
   /** Relative to the output directory. */
   readonly file: string
   readonly text: string
+  /** It is written over though it was changed by hand. */
+  readonly force: boolean
 }
 
 interface Place {
   readonly root: string
   readonly journal: AppendJournal<JournalRecord>
   readonly state: JournalState
-  /** Pages that were changed by hand are written over. */
-  readonly force: boolean
 }
 
 /** Puts pages in their places, each whole, and leaves alone what was changed by hand. */
@@ -29,18 +29,14 @@ export class PageWriter {
     this.#place = place
   }
 
-  get force(): boolean {
-    return this.#place.force
-  }
-
   /** Back when they are on the disk; gives the hashes by id, without those that were left alone. Throws `AppError` file_denied. */
   async write(pages: readonly WrittenPage[]): Promise<ReadonlyMap<string, string>> {
-    const { root, journal, state, force } = this.#place
+    const { root, journal, state } = this.#place
     const ready: (WrittenPage & { readonly path: string; readonly hash: string })[] = []
     for (const page of pages) {
       const path = await makePagePlace(root, page.file)
       const found = hashOnDisk(path)
-      if (found === undefined || force || state.isOurs(page.file, found))
+      if (found === undefined || page.force || state.isOurs(page.file, found))
         ready.push({ ...page, path, hash: pageHash(Buffer.from(page.text)) })
     }
     if (ready.length === 0) return new Map()

@@ -13,6 +13,8 @@ export interface Entry {
   /** False for one of an earlier list whose page is still there. */
   readonly inList: boolean
   readonly selected: boolean
+  /** Its page is written over though it was changed by hand: what the user did not choose is never lost. */
+  readonly force: boolean
   /** To this question as it is asked now, failed ones included. */
   answer: HeldAnswer | undefined
   mustAsk: boolean
@@ -33,6 +35,7 @@ interface Plan {
   readonly selected: ReadonlySet<string>
   /** Asked although they are done. */
   readonly again: ReadonlySet<string>
+  /** Pages of selected questions that were changed by hand are written over. */
   readonly force: boolean
   /** Pages are wanted. */
   readonly pages: boolean
@@ -50,9 +53,10 @@ export function planEntries(plan: Plan): Entry[] {
 }
 
 function listedEntry(listed: ListedQuestion, plan: Plan): Entry {
-  const { root, state, again, force, pages } = plan
+  const { root, state, again, pages } = plan
   const { id, file } = listed
   const selected = plan.selected.has(id)
+  const force = plan.force && selected
   const held = state.answers.get(id)
   const current = held?.record.asked === askedHash(listed) ? held : undefined
   const onDisk = pages ? pageOnDisk(root, file, selected) : 'none'
@@ -67,6 +71,7 @@ function listedEntry(listed: ListedQuestion, plan: Plan): Entry {
     listed,
     inList: true,
     selected,
+    force,
     answer,
     mustAsk: selected && !isDone && !edited,
     edited,
@@ -88,7 +93,16 @@ function unlistedEntries({ root, state, pages }: Plan, listed: ReadonlyMap<strin
     if (onDisk === 'none' || taken.has(file.toLowerCase())) continue
     taken.add(file.toLowerCase())
     const edited = onDisk === 'blocked' || !state.isOurs(file, onDisk.hash)
-    const asIs = { inList: false, selected: false, mustAsk: false, edited, onDisk: hashOf(onDisk), wasAt: file, failure: undefined }
+    const asIs = {
+      inList: false,
+      selected: false,
+      force: false,
+      mustAsk: false,
+      edited,
+      onDisk: hashOf(onDisk),
+      wasAt: file,
+      failure: undefined,
+    }
     found.push({ listed: { ...question, file }, answer, ...asIs })
   }
   return found

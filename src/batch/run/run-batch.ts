@@ -90,11 +90,11 @@ async function runIn(input: BatchInput, { notices, ...place }: Opened): Promise<
   const pages = formats.includes('md')
   const entries = planEntries({ ...place, questions: hidden.questions, selected, again, force, pages })
   const asked = entries.filter((entry) => entry.selected)
-  const kept = () => entries.filter(({ edited }) => edited).map(({ listed }) => listed.file)
+  const kept = () => asked.filter(({ edited }) => edited).map(({ listed }) => listed.file)
   onEvent({ type: 'begin', total: asked.length, done: asked.filter(isDone).length, kept: kept() })
   for (const message of notices) onEvent({ type: 'notice', message })
   await recordList(input, hidden, place)
-  const writer = new PageWriter({ ...place, force })
+  const writer = new PageWriter(place)
   const title = hidden.hide(list.title)
   const documents: Documents = { ...place, writer, entries, questions: hidden.questions, title, source: list.source, formats }
   const { tokens, ...ended } = await askMissing(input, hidden, documents)

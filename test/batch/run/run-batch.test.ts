@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { AppError } from '../../../src/base/app-error.ts'
@@ -68,6 +68,16 @@ test('killed behind any record, the next run asks what that lost, and all ends a
     const answers = journalOf(out).filter(({ type }) => type === 'answer')
     expect(answers.map((record) => 'id' in record && record.id).sort()).toEqual(['wbdays', 'wbinvcr', 'wbrate'])
   }
+})
+
+test('--force writes the selected pages anew, and no other that was changed by hand', async () => {
+  const out = output()
+  const questions = [listed('wbrate'), listed('wbdays')]
+  await run(app, out, { questions })
+  for (const { file } of questions) appendFileSync(join(out, file), 'My own words.\n')
+  await run(app, out, { questions, selected: questions.slice(0, 1), force: true, again: new Set(['wbrate']) })
+  const mine = questions.map(({ file }) => readFileSync(join(out, file), 'utf8').includes('My own words.'))
+  expect(mine).toEqual([false, true])
 })
 
 test('a page that was changed by hand is left alone and told; --force writes it anew without asking', async () => {
