@@ -59,7 +59,15 @@ export function findMissing(question: Question, findings: Findings): Missing | u
   if (subjectsOf(question, findings).some(({ named }) => named)) return missingDoing(question, wide)
   const core = missingCore(question, wide, findings) ?? missingShort(question, wide)
   if (core !== undefined) return core
-  return isCarried(wide) || nowhereIn(wide.words).length === 0 || isStory(wide) ? undefined : { why: 'words' }
+  return isCarried(wide) || nowhereIn(wide.words).length === 0 || isStory(wide) || isLedToCode(wide) ? undefined : { why: 'words' }
+}
+
+/**
+ * What fits best is a piece of a program, job, screen …: who asks in words of their own is shown it, with the words that it lacks (`doubt.ts`), as more such
+ * questions are right than wrong there. Of texts and data alone none is right.
+ */
+function isLedToCode({ units: [best] }: LocateResult): boolean {
+  return best !== undefined && best.kind !== 'document' && best.kind !== 'lines'
 }
 
 /** Whether one unit has enough of the question. A common word that stands nowhere is the asker's own and missing from none. */
