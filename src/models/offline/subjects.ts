@@ -3,6 +3,7 @@ import type { UnitKind } from '../../answer/structure.ts'
 import { escapeRegex } from '../../base/escape-regex.ts'
 import { beginningsCall, locateCall, ownersCall } from './calls.ts'
 import { dataSubjects } from './described-data.ts'
+import { isTelling } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
 import { isOf, locatedOwners } from './located-owners.ts'
 import { askedAccess } from './question/access.ts'
@@ -134,7 +135,8 @@ function isPart({ wants: [want], bare }: Question): boolean {
 function describedSubject(question: Question, findings: Findings): Subject | undefined {
   const thing = describedThing(question)
   const located = thing === undefined ? undefined : findings.located(ownersCall(thing.text))
-  if (thing === undefined || located === undefined) return undefined
+  // `the mainframe program` describes none where no code speaks of mainframes.
+  if (thing === undefined || !located?.words.some((word) => word.units > 0 && isTelling(word))) return undefined
   const owners = locatedOwners([thing.kind], located).filter(({ kinds }) => isOf(thing.kind, kinds[0]))
   const [best] = withBeginnings(owners, findings.located(beginningsCall(thing.text))?.units ?? [])
   return best === undefined ? undefined : { ...best, described: true }

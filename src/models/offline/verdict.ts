@@ -99,8 +99,10 @@ const adverb = /ly$/i
 /** A short question much of which stands nowhere. Adverbs name nothing, and the verb of a relation, as in `who invokes …`, is not looked for in the code. */
 function missingShort(question: Question, { words }: LocateResult): Missing | undefined {
   if (words.filter(({ weight }) => weight >= leastTelling).length > fewTelling) return undefined
+  const verb = coreOf(question.bare)?.verb ?? ''
   const nowhere = nowhereIn(words).filter(
-    ({ word }) => !adverb.test(word) && askedRelations({ ...question, bare: word, text: word, names: [] }).length === 0,
+    ({ word }) =>
+      !adverb.test(word) && !sameText(word, verb) && askedRelations({ ...question, bare: word, text: word, names: [] }).length === 0,
   )
   if (nowhere.length === 0 || sumOfWeights(nowhere) < shortShare * sumOfWeights(words)) return undefined
   return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }

@@ -60,3 +60,16 @@ test('common words that stand nowhere take nothing from what is found', () => {
   expect(isCarried(located(...common))).toBe(true)
   expect(isCarried(located({ word: 'balloons', weight: 1, units: 0, forms: [] }))).toBe(false)
 })
+
+test('how something is done is not refused for the verb, which code says in statements', async () => {
+  const { text } = await ask(code, 'How is a shop order fetched?')
+  expect(text).not.toMatch(/^NOT FOUND/)
+})
+
+test('what words lead to is shown with a doubt where the code does not know most of them', async () => {
+  const question =
+    'When a parcel comes back unopened, how does the carrier hear of it, and does the shop still take the order of its customer?'
+  const { text } = await ask(code, question)
+  expect(text).toMatch(/^Perhaps no answer: nothing shown here speaks of .*`parcel`/)
+  expect(text).toContain('TAKES THE ORDER OF A CUSTOMER')
+})

@@ -99,3 +99,8 @@ test('a single statement that answers is quoted to its end', async () => {
   const { text } = await ask(library, 'Which transaction does LBLIST start, and after what time?')
   expect(text).toContain('INTERVAL(003000)')
 })
+
+test('a description of a program in words that no code has leaves it to the rest of the question which one is meant', async () => {
+  const { text } = await ask(library, 'When a fine is over 100, the mainframe program starts another one. Which transaction does it start?')
+  expect(text).toContain('`cbl/LBLIST.cbl:')
+})

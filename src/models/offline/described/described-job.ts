@@ -21,7 +21,7 @@ const textWorth = 0.1
 /** What a program says of itself is less sure to be what its job is for. */
 const programShare = 0.8
 /** Of the weight of the question's words. */
-const leastShare = 0.15
+const leastShare = 0.25
 /** Jobs whose steps are looked at. */
 const mostWeighed = 10
 /** What a word counts again that stands in the names of a step which does what is asked for. */

@@ -33,6 +33,8 @@ export interface Core {
   readonly words: readonly string[]
   /** A program, job … is wanted that does it, or a field that holds it: a text that speaks of it is none. */
   readonly ofDoer: boolean
+  /** What is done, where it is left out of the words: code says it in statements. */
+  readonly verb: string | undefined
 }
 
 /** The words of a question that say what is done to what: without them in the code there is nothing that it could be about. */
@@ -48,5 +50,6 @@ export function coreOf(bare: string): Core | undefined {
     .filter((word) => !article.test(word))
   // The verb of `how is an invoice number built` says nothing that code would.
   const isVerbLast = core === done && words.length > 1 && !phrasal.test(core)
-  return { text: core, words: isVerbLast ? words.slice(0, -1) : words, ofDoer: core === doer || core === holder }
+  const verb = isVerbLast ? words.at(-1) : undefined
+  return { text: core, words: isVerbLast ? words.slice(0, -1) : words, ofDoer: core === doer || core === holder, verb }
 }
