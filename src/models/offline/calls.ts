@@ -10,7 +10,7 @@ type Relation = 'callers' | 'callees' | 'uses' | 'impact' | 'lineage'
 export interface LocateWhere {
   /** Names or paths that the search is limited to. */
   readonly within?: readonly string[]
-  readonly kinds?: readonly (UnitKind | 'document')[]
+  readonly kinds?: readonly (UnitKind | 'document' | 'lines')[]
   /** Only where something begins, and says what it is for. */
   readonly beginnings?: boolean
   readonly limit?: number
@@ -40,9 +40,9 @@ export function beginningsCall(text: string): Call {
   return locateCall(text, { kinds: ['program', 'symbol', 'entry', 'macro'], beginnings: true, limit: fewOwners })
 }
 
-/** For the texts that speak of something. */
+/** For the texts and data that speak of something. */
 export function textsCall(text: string): Call {
-  return locateCall(text, { kinds: ['document'] })
+  return locateCall(text, { kinds: ['document', 'lines'], limit: unitsOfOwners })
 }
 
 export function skillsCall(question: string): Call {

@@ -69,7 +69,7 @@ function whatIsMissing(missing: Missing): string {
     case 'core':
       return missing.inTexts
         ? `Only texts speak of ${missing.words.map(code).join(', ')}; no program does it.`
-        : `Nothing in the code speaks of ${missing.words.map(code).join(', ')}.`
+        : `Nothing in ${missing.within === undefined ? 'the code' : code(missing.within)} speaks of ${missing.words.map(code).join(', ')}.`
     case 'nothing':
       return `${missing.said.charAt(0).toUpperCase()}${missing.said.slice(1)}.`
     case 'words':

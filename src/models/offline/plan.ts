@@ -5,6 +5,7 @@ import { beginningsCall, loadCall, locateCall, ownersCall, skillsCall } from './
 import type { Call } from './conversation.ts'
 import { dataCalls } from './described-data.ts'
 import type { Findings } from './findings.ts'
+import { namedDoingCalls } from './named-doing.ts'
 import { codesIn } from './question/codes.ts'
 import type { Question } from './question/question.ts'
 import { conflictCalls } from './skills/conflicts.ts'
@@ -43,6 +44,7 @@ function surveyCalls(question: Question, findings: Findings): readonly Call[] {
     ...(question.names.length > 0 ? [] : [beginningsCall(question.text)]),
     ...describedCalls(question),
     ...coreCalls(question),
+    ...namedDoingCalls(question, findings),
     ...dataCalls(question, findings),
     ...skills,
   ]

@@ -6,6 +6,7 @@ import { locateCall, ownersCall, textsCall } from './calls.ts'
 import type { Call } from './conversation.ts'
 import { isTelling } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
+import { unspokenDoing } from './named-doing.ts'
 import { isAskedAsDoer, isAskersOwn } from './question/asked-name.ts'
 import { codesIn } from './question/codes.ts'
 import { askedComplement } from './question/complement.ts'
@@ -23,7 +24,8 @@ export type Missing =
   | { readonly why: 'name'; readonly name: LocatedName }
   | { readonly why: 'definition'; readonly name: LocatedName }
   | { readonly why: 'code'; readonly text: string }
-  | { readonly why: 'core'; readonly words: readonly string[]; readonly inTexts: boolean }
+  /** `within`: what has no line of it; else nothing has, or only texts. */
+  | { readonly why: 'core'; readonly words: readonly string[]; readonly inTexts: boolean; readonly within?: string }
   | ({ readonly why: 'nothing' } & Nothing)
   | { readonly why: 'words' }
   | { readonly why: 'nothing asked' }
@@ -56,7 +58,7 @@ export function findMissing(question: Question, findings: Findings): Missing | u
   if (name !== undefined) return name
   const code = missingCode(question, wide, findings)
   if (code !== undefined) return { why: 'code', text: code }
-  if (subjectsOf(question, findings).some(({ named }) => named)) return missingDoing(question, wide)
+  if (subjectsOf(question, findings).some(({ named }) => named)) return missingDoing(question, wide) ?? missingInside(question, findings)
   const core = missingCore(question, wide, findings) ?? missingShort(question, wide)
   if (core !== undefined) return core
   return isCarried(wide) || nowhereIn(wide.words).length === 0 || isStory(wide) || isLedToCode(wide) ? undefined : { why: 'words' }
@@ -222,6 +224,11 @@ function missingDoing(question: Question, { words }: LocateResult): Missing | un
   return isNowhere ? { why: 'core', words: others.map(({ word }) => word), inTexts: false } : undefined
 }
 
+function missingInside(question: Question, findings: Findings): Missing | undefined {
+  const unspoken = unspokenDoing(question, findings)
+  return unspoken && { why: 'core', words: unspoken.words, inTexts: false, within: unspoken.of }
+}
+
 /** What is done, or to what, stands nowhere; or only in texts, which are no program that does it. */
 function missingCore({ bare, names }: Question, { words }: LocateResult, findings: Findings): Missing | undefined {
   const core = coreOf(bare)
@@ -247,10 +254,14 @@ function isNowhere({ word, units, forms }: LocatedWord): boolean {
 
 const sharedLetters = 4
 
-/** All units that have the word are texts. */
+/** Members of which no structure is known and that hold no statements. */
+const dataLanguages: ReadonlySet<string> = new Set(['other', 'JSON', 'XML', 'HTML', 'CSS', 'Properties'])
+
+/** All units that have the word are texts or data. */
 function isOnlyInTexts({ word, units }: LocatedWord, texts: readonly LocatedUnit[]): boolean {
   const begin = word.toLowerCase().slice(0, sharedLetters)
-  const having = texts.filter(({ why }) => why.some((one) => one.word === word && one.found.startsWith(begin) && one.field !== 'around'))
+  const idle = texts.filter(({ kind, language }) => kind === 'document' || dataLanguages.has(language))
+  const having = idle.filter(({ why }) => why.some((one) => one.word === word && one.found.startsWith(begin) && one.field !== 'around'))
   return units > 0 && having.length >= units
 }
 
