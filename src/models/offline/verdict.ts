@@ -4,6 +4,7 @@ import { linesGivingAbend, linesNaming, linesSayingProgram, linesThatMayUse, lin
 import type { Nothing } from './aspect.ts'
 import { locateCall, ownersCall, textsCall } from './calls.ts'
 import type { Call } from './conversation.ts'
+import { firstClauseWith } from './described/clause-about.ts'
 import { isTelling } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
 import { unspokenDoing } from './named-doing.ts'
@@ -37,7 +38,7 @@ const neededCoverage = 0.32
 const tellingWeight = 0.5
 /** Of the weight of the words that say what is done to what: so much missing leaves nothing of it. */
 const coreShare = 0.4
-/** … and of the weight of all words: where the rest of a long question is there, one verb is only the asker's. */
+/** … and of the weight of all words of its clause: where the rest of a long question is there, one verb is only the asker's. */
 const wholeShare = 0.25
 /** A word in no more units than these stands in the best of them if it matters. */
 const fewUnits = 4
@@ -236,8 +237,10 @@ function missingCore({ bare, names }: Question, { words }: LocateResult, finding
   const said = core.words.includes(nameMark) ? [...core.words, ...names] : core.words
   const ofCore = words.filter(({ word }) => said.some((one) => sameText(one, word)))
   const total = sumOfWeights(ofCore)
+  const clause = firstClauseWith(bare, core.text).toLowerCase()
+  const whole = sumOfWeights(words.filter(({ word }) => clause.includes(word.toLowerCase())))
   const isMost = (some: readonly LocatedWord[]) =>
-    some.length > 0 && sumOfWeights(some) >= coreShare * total && sumOfWeights(some) >= wholeShare * sumOfWeights(words)
+    some.length > 0 && sumOfWeights(some) >= coreShare * total && sumOfWeights(some) >= wholeShare * whole
   const telling = ofCore.filter(({ weight }) => weight >= tellingWeight)
   const nowhere = telling.filter(isNowhere)
   if (isMost(nowhere)) return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }

@@ -5,3 +5,9 @@ const nextClause = /,\s+(?:and\s+)?(?=(?:(?:on|into|in|with|under|by|from|to|for
 export function clauseAbout(text: string, noun: RegExp): string {
   return text.split(nextClause).find((clause) => noun.test(clause)) ?? text
 }
+
+/** The first clause of a question where it has some words of it; else all of it, as a later clause speaks of what stands before it. */
+export function firstClauseWith(text: string, part: string): string {
+  const [first = text] = text.split(nextClause)
+  return first.includes(part) ? first : text
+}
