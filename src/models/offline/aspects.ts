@@ -27,6 +27,7 @@ import { mentionsAspect } from './aspects/mentions.ts'
 import { menuOptionsAspect } from './aspects/menu-options.ts'
 import { missingDdsAspect } from './aspects/missing-dds.ts'
 import { neverComputedAspect } from './aspects/never-computed.ts'
+import { noLockoutAspect } from './aspects/no-lockout.ts'
 import { overviewAspect } from './aspects/overview.ts'
 import { pageSizeAspect } from './aspects/page-size.ts'
 import { passagesAspect } from './aspects/passages.ts'
@@ -72,6 +73,7 @@ export const aspects: readonly Aspect[] = [
   unknownChoiceAspect,
   emptyParagraphAspect,
   neverComputedAspect,
+  noLockoutAspect,
   untouchedFileAspect,
   howtoAspect,
   buildAspect,

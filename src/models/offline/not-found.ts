@@ -68,7 +68,7 @@ function whatIsMissing(missing: Missing): string {
       return `${code(missing.text)} stands in nothing of the code that is about the rest of the question.`
     case 'core':
       return missing.inTexts
-        ? `Only texts speak of ${missing.words.map(code).join(', ')}; no program does it.`
+        ? `Only texts and data speak of ${missing.words.map(code).join(', ')}; no program does it.`
         : `Nothing in ${missing.within === undefined ? 'the code' : code(missing.within)} speaks of ${missing.words.map(code).join(', ')}.`
     case 'nothing':
       return `${missing.said.charAt(0).toUpperCase()}${missing.said.slice(1)}.`

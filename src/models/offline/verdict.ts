@@ -5,6 +5,7 @@ import type { Nothing } from './aspect.ts'
 import { locateCall, ownersCall, textsCall } from './calls.ts'
 import type { Call } from './conversation.ts'
 import { firstClauseWith } from './described/clause-about.ts'
+import { hasNoJob } from './described/described-job.ts'
 import { isTelling } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
 import { unspokenDoing } from './named-doing.ts'
@@ -62,6 +63,7 @@ export function findMissing(question: Question, findings: Findings): Missing | u
   if (subjectsOf(question, findings).some(({ named }) => named)) return missingDoing(question, wide) ?? missingInside(question, findings)
   const core = missingCore(question, wide, findings) ?? missingShort(question, wide)
   if (core !== undefined) return core
+  if (hasNoJob(question, findings)) return { why: 'nothing', said: 'no job says or shows that it does what the question describes' }
   return isCarried(wide) || nowhereIn(wide.words).length === 0 || isStory(wide) || isLedToCode(wide) ? undefined : { why: 'words' }
 }
 
@@ -142,7 +144,10 @@ function missingName(question: Question, located: LocateResult, findings: Findin
       // A word that only happens to be spelled like something defined (`block`, `file`) is not what is asked about.
       const isAlone = !located.names.some((other) => question.names.includes(other.word) && isDefined(other))
       const isThing =
-        name.mentions > 0 || kindSaidOf(question.text, name.word) !== undefined || isOtherwiseThing(name.word, question, located, findings)
+        name.mentions > 0 ||
+        kindSaidOf(question.text, name.word) !== undefined ||
+        asksWhereDefined.test(question.bare) ||
+        isOtherwiseThing(name.word, question, located, findings)
       if (isAlone && isThing && isNamed && !isFamily(name) && !isRelated(question, name.word)) return { why: 'definition', name }
     } else if ((isDeclaredOnly(name) || isDoneElsewhere(name, question)) && !isRelated(question, name.word))
       return { why: 'definition', name }
@@ -161,6 +166,11 @@ function isTakenForName(question: Question, name: string): boolean {
   if (/[^A-Z]/.test(name) || kindSaidOf(question.text, name) !== undefined || asksWhatItIs(question.text, name)) return true
   return askedRelations(question, name).some(({ sure }) => sure)
 }
+
+const asksWhereDefined = new RegExp(
+  String.raw`\b(?:where|(?:in )?(?:which|what) [\w ]*?)\s*(?:is|are)\s+(?:the\s+)?${nameMark}\s+(?:defined|declared|laid out|coded)\b`,
+  'i',
+)
 
 function isDefined({ units, members }: LocatedName): boolean {
   return units.length + members.length > 0

@@ -28,6 +28,16 @@ const mostWeighed = 10
 const doingWorth = 1
 
 /** A job, by what its steps and the programs that they run say they do. */
+/** It is asked which job does something. */
+const asksDoer =
+  /^\W*(?:which|what|is there an?)\s+(?:[\w-]+\s+){0,2}?jobs?\s+(?:that\s+)?(?!(?:is|are|was|were|does|do|did|can|will|has|have|names?|cards?|steps?)\b)[a-z]/i
+
+/** Whether a question asks for the job that does something, and no job says or shows that it does. */
+export function hasNoJob(question: Question, findings: Findings): boolean {
+  if (question.names.length > 0 || !asksDoer.test(question.text) || findings.located(jobsCall(question)) === undefined) return false
+  return describedJob.subjects(question, findings).length === 0
+}
+
 export const describedJob: DescribedKind = {
   asks: ({ names, text }) => names.length === 0 && asksJob.test(text),
   calls: (question, findings) => [
