@@ -98,7 +98,7 @@ export function draftOf(
   const first = drafts.flatMap((draft) => draft.first ?? [])
   const bears = bearsOn(question, located?.words ?? [])
   const own = inTurn(bySubject.map((ofSubject) => ofSubject.flatMap((draft) => draft.quotes)))
-  const quotes = subjects.some(({ named, described }) => named || described) ? own : withOthers(own, elsewhere)
+  const quotes = subjects.some(({ named }) => named) ? own : withOthers(own, elsewhere)
   const told = distinctQuotes([...first, ...quotes], bears).slice(first.length)
   const said = first.length + lead.length + told.length
   const beside = drafts.flatMap((draft) => [...(draft.beside ?? []), ...(said === 0 ? (draft.spare ?? []) : [])])
