@@ -66,4 +66,6 @@ test('of a thing that words alone describe, lines from elsewhere stand between i
   const { text } = await ask(parcels, 'Which routine does the label printing program call for a parcel that is overweight?')
   expect(text).toContain('PCLABEL')
   expect(text).toContain("CALL 'PCEXTRA'")
+  // Behind the first of its own where something was said of it.
+  expect(text.match(/(?<=^- `cbl\/)\w+/gm)).toEqual(['PCLABEL', 'PCSCALE', 'PCLABEL', expect.anything()])
 })
