@@ -98,7 +98,7 @@ export function draftOf(
   const first = drafts.flatMap((draft) => draft.first ?? [])
   const bears = bearsOn(question, located?.words ?? [])
   const own = inTurn(bySubject.map((ofSubject) => ofSubject.flatMap((draft) => draft.quotes)))
-  const quotes = subjects.some(({ named, described }) => named || described) ? own : withOthers(own, elsewhere)
+  const quotes = subjects.some(({ named }) => named) ? own : withOthers(own, elsewhere, lead.length > 0)
   const told = distinctQuotes([...first, ...quotes], bears).slice(first.length)
   const said = first.length + lead.length + told.length
   const beside = drafts.flatMap((draft) => [...(draft.beside ?? []), ...(said === 0 ? (draft.spare ?? []) : [])])
@@ -133,11 +133,13 @@ function inTurn(lists: readonly (readonly Quote[])[]): readonly Quote[] {
 /** How many quotations of what a question seems to be about stand before each one from elsewhere: words alone do not tell for sure what it is about. */
 const ownBeforeOther = 2
 
-function withOthers(own: readonly Quote[], elsewhere: readonly Quote[]): readonly Quote[] {
+/** `isTold`: something is said of it before, so that the first from elsewhere may come sooner. */
+function withOthers(own: readonly Quote[], elsewhere: readonly Quote[], isTold: boolean): readonly Quote[] {
   const paths = new Set(own.map(placeOf))
   const others = elsewhere.filter((quote) => !paths.has(placeOf(quote)))
   const mixed = own.flatMap((quote, index) => {
-    const other = (index + 1) % ownBeforeOther === 0 ? others.shift() : undefined
+    const isTurn = (index + 1) % ownBeforeOther === 0 || (isTold && index === 0)
+    const other = isTurn ? others.shift() : undefined
     return other === undefined ? [quote] : [quote, other]
   })
   return [...mixed, ...others, ...elsewhere]

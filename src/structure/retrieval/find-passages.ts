@@ -15,7 +15,7 @@ const leastBelow = 3
 /** A second passage has to tell so much of what the first does. */
 const secondShare = 0.5
 /** What is added when a word stands in more lines than one, and what a line costs. */
-const againShare = 0.1
+const againShare = 0.4
 const lineCost = 0.012
 /** What a line of the comment is worth that describes a program. */
 const describedLine = 0.03

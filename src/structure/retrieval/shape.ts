@@ -1,6 +1,9 @@
-/** Whether a part of an identifier abbreviates a word by its shape: its beginning, or its consonants (`customer`: `cust`, `cstmr`; `payment`: `pmt`). */
+/** A word of more letters is not told by three of them, which begin many others; where the trade writes three all the same, the open table says so. */
+const longestOfThree = 6
+
+/** Whether a part of an identifier abbreviates a word by its shape: its beginning, or its consonants (`customer`: `cust`, `cstmr`; `ledger`: `ldg`). */
 export function abbreviates(part: string, word: string): boolean {
-  if (part.length < 3 || part.length >= word.length || part[0] !== word[0]) return false
+  if (part.length < (word.length > longestOfThree ? 4 : 3) || part.length >= word.length || part[0] !== word[0]) return false
   if (word.startsWith(part)) return true
   const bones = skeleton(word)
   if (/[aeiou]/.test(part.slice(1)) || !isSubsequence(part, bones)) return false

@@ -12,3 +12,14 @@ test('the table of abbreviations is well formed, and has no word twice', () => {
     expect(new Set(forms).size).toBe(forms.length)
   }
 })
+
+test.each([
+  ['bill of lading', 'bol'],
+  ['leaf area index', 'lai'],
+  ['link edit', 'lked'],
+  ['maximum temperature', 'tmax'],
+  ['return code', 'rc'],
+  ['volume table of contents', 'vtoc'],
+])('a phrase of the trade has its short form: %s', (phrase, form) => {
+  expect(abbreviations().find(({ words }) => words.join(' ') === phrase)?.forms).toContain(form)
+})

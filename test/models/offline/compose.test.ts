@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { limits } from '../../../src/base/limits.ts'
 import { sampleAnswers } from '../../support/sample-answers.ts'
+import { ask, Codebase, fixedFormat } from './codebase.ts'
 
 const answer = sampleAnswers()
 const asked = ['What does WBCONSP do?', 'Who calls WBDAYS?', 'When is a meter reading rejected?', 'Which jobs run WBRATE?']
@@ -34,4 +35,37 @@ test('no line is quoted twice', async () => {
 
 test('the statement around the only reference stands beside it', async () => {
   expect(await answer('Who calls WBADRFM?')).toContain('MOVE CU-NAME TO AF-NAME')
+})
+
+const parcels = new Codebase({
+  'cbl/PCLABEL.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. PCLABEL.
+*  LABELS OF PARCELS ARE PRINTED HERE, A PARCEL A LABEL
+PROCEDURE DIVISION.
+1000-LABEL.
+*    THE LABEL OF THE PARCEL
+    CALL 'PCPRINT'.
+2000-PRINTED.
+*    THE LABEL IS PRINTED AND THE PARCEL IS SENT
+    DISPLAY 'LABEL PRINTED'.
+    GOBACK.`),
+  'cbl/PCSCALE.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. PCSCALE.
+PROCEDURE DIVISION.
+1000-WEIGH.
+    IF SC-GRAMS > 31500
+*      A PARCEL THAT IS OVERWEIGHT GETS A SURCHARGE LABEL
+       CALL 'PCEXTRA'
+    END-IF.
+    GOBACK.`),
+})
+
+test('of a thing that words alone describe, lines from elsewhere stand between its own: it may be another', async () => {
+  const { text } = await ask(parcels, 'Which routine does the label printing program call for a parcel that is overweight?')
+  expect(text).toContain('PCLABEL')
+  expect(text).toContain("CALL 'PCEXTRA'")
+  // Behind the first of its own where something was said of it.
+  expect(text.match(/(?<=^- `cbl\/)\w+/gm)).toEqual(['PCLABEL', 'PCSCALE', 'PCLABEL', expect.anything()])
 })

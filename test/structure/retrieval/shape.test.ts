@@ -4,9 +4,10 @@ import { abbreviates } from '../../../src/structure/retrieval/shape.ts'
 test.each([
   ['cust', 'customer', true],
   ['cstmr', 'customer', true],
-  ['pmt', 'payment', true],
-  ['msg', 'message', true],
-  ['trn', 'transaction', true],
+  ['pymt', 'payment', true],
+  ['ldg', 'ledger', true],
+  ['com', 'complains', false],
+  ['con', 'continuous', false],
   ['rcd', 'record', true],
   ['customer', 'customer', false],
   ['cu', 'customer', false],
