@@ -39,6 +39,7 @@ import { screenContentsAspect } from './aspects/screen-contents.ts'
 import { shortCodesAspect } from './aspects/short-codes.ts'
 import { tableColumnsAspect } from './aspects/table-columns.ts'
 import { tableKeysAspect } from './aspects/table-keys.ts'
+import { transactionAspect } from './aspects/transaction.ts'
 import { unknownChoiceAspect } from './aspects/unknown-choice.ts'
 import { untouchedFileAspect } from './aspects/untouched-file.ts'
 
@@ -65,6 +66,7 @@ export const aspects: readonly Aspect[] = [
   scheduleOrderAspect,
   jobAspect,
   screenAspect,
+  transactionAspect,
   screenContentsAspect,
   menuOptionsAspect,
   pageSizeAspect,

@@ -13,6 +13,7 @@ import { kindSaidOf } from './question/noun-of-name.ts'
 import { asksOverview, asksSchedule } from './question/overview.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
+import { isEntered } from './question/starts-it.ts'
 import { isTradeWord } from './question/trade-words.ts'
 import type { WantedKind } from './question/wanted-kinds.ts'
 
@@ -83,7 +84,8 @@ function isMeant({ word, units }: LocatedName, question: Question): boolean {
   if (said !== undefined) return !isTradeWord(word) || units.some(({ kind }) => isOf(said, kind))
   if (isTradeWord(word)) return false
   if (!/[\d\s]/.test(word) && units.length > 0 && units.every(({ kind }) => kind === 'message')) return false
-  return question.names.includes(word) || askedRelations(question, word).some(({ sure }) => sure) || asksWhatItIs(question.text, word)
+  if (question.names.includes(word) || askedRelations(question, word).some(({ sure }) => sure)) return true
+  return asksWhatItIs(question.text, word) || (units.some(({ kind }) => kind === 'transaction') && isEntered(question.text, word))
 }
 
 /** Whether what bears the name is itself asked about: `what does X do`. */
