@@ -4,6 +4,7 @@ import { calleesAspect } from './aspects/callees.ts'
 import { callersAspect } from './aspects/callers.ts'
 import { codeProgramsAspect } from './aspects/code-programs.ts'
 import { codesAspect } from './aspects/codes.ts'
+import { commandsAspect } from './aspects/commands.ts'
 import { comparedValuesAspect } from './aspects/compared-values.ts'
 import { complementAspect } from './aspects/complement.ts'
 import { constantsAspect } from './aspects/constants.ts'
@@ -51,6 +52,7 @@ export const aspects: readonly Aspect[] = [
   differencesAspect,
   memberContentsAspect,
   callersAspect,
+  commandsAspect,
   calleesAspect,
   codeProgramsAspect,
   comparedValuesAspect,
