@@ -30,6 +30,7 @@ import { missingDdsAspect } from './aspects/missing-dds.ts'
 import { neverComputedAspect } from './aspects/never-computed.ts'
 import { overviewAspect } from './aspects/overview.ts'
 import { pageSizeAspect } from './aspects/page-size.ts'
+import { paragraphAspect } from './aspects/paragraph.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { prologueAspect } from './aspects/prologue.ts'
 import { purposeAspect } from './aspects/purpose.ts'
@@ -52,6 +53,7 @@ export const aspects: readonly Aspect[] = [
   differencesAspect,
   memberContentsAspect,
   callersAspect,
+  paragraphAspect,
   commandsAspect,
   calleesAspect,
   codeProgramsAspect,

@@ -91,7 +91,7 @@ function isMeant({ word, units }: LocatedName, question: Question): boolean {
 /** Whether what bears the name is itself asked about: `what does X do`. */
 export function asksWhatItIs(text: string, name: string): boolean {
   return new RegExp(
-    String.raw`\b(?:what|how|who|where|explain|describe|purpose of)\s+(?:(?:is|are|does|do|can)\s+)?(?:the\s+)?${escapeRegex(name)}(?![\w-])`,
+    String.raw`\b(?:what|how|who|where|explain|describe|purpose of)\s+(?:(?:is|are|does|do|can)\s+)?(?:the\s+)?(?:paragraph\s+|section\s+)?${escapeRegex(name)}(?![\w-])`,
     'i',
   ).test(text)
 }

@@ -1,6 +1,7 @@
 import type { LocateResult } from '../../../answer/located.ts'
 import type { Reference } from '../../../answer/structure-results.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
+import { escapeRegex } from '../../../base/escape-regex.ts'
 import { bareFileName } from '../../../base/file-name.ts'
 import { groupBy } from '../../../base/group-by.ts'
 import type { Aspect } from '../aspect.ts'
@@ -11,8 +12,9 @@ import { linesBetween } from '../evidence/lines-between.ts'
 import type { Findings } from '../findings.ts'
 import { findHead, type Head, headLines } from '../head.ts'
 import { asksPurpose } from '../question/purpose.ts'
+import type { Question } from '../question/question.ts'
 import { isTradeWord } from '../question/trade-words.ts'
-import { isRoutine, type Subject } from '../subjects.ts'
+import { asksWhatItIs, isRoutine, type Subject } from '../subjects.ts'
 import { referencesOf, relationTo } from './meant-references.ts'
 
 /** Lines of the head in an answer to another question. */
@@ -27,8 +29,10 @@ const bodied: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'member',
 /** What a program, job or other member is for, as its own beginning says, and what it works with. */
 export const purposeAspect: Aspect = {
   name: 'purpose',
-  asks: ({ bare }, subject) => {
+  asks: (question, subject) => {
+    const { bare } = question
     const { kinds, named } = subject
+    if (isOnlyPlace(question, subject)) return false
     const isBodied = isRoutine(subject) || kinds.some((kind) => bodied.has(kind))
     return isBodied && (named ? asksPurpose({ bare }) || /^\W*NAME\W*$/.test(bare) : true)
   },
@@ -71,6 +75,12 @@ export const purposeAspect: Aspect = {
     if (quotes.length + works.length + written.length === 0) return undefined
     return asked ? { first: quotes, lead: [...written, ...works], quotes: [] } : { lead: [...written, ...works], quotes }
   },
+}
+
+/** `what does X do in NAME`: the name beside it only says where it is. */
+function isOnlyPlace({ text, names }: Question, { name, named }: Subject): boolean {
+  const place = new RegExp(String.raw`\b(?:in|of|within|inside)\s+(?:the\s+)?(?:program\s+|module\s+)?${escapeRegex(name)}(?![\w-])`, 'i')
+  return named && names.some((other) => other !== name && asksWhatItIs(text, other)) && place.test(text)
 }
 
 /** Whether lines have a word of the question. */
