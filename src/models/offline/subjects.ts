@@ -48,7 +48,7 @@ export function subjectsOf(question: Question, findings: Findings): readonly Sub
   if (located === undefined) return []
   const names = located.names.filter((name) => isMeant(name, question))
   const named = names.map((name) => namedSubject(name, question)).filter((subject) => subject !== undefined)
-  const spelled = named.filter(({ name }) => question.names.includes(name))
+  const spelled = named.filter((subject) => question.names.includes(subject.name) || isTakenFor(subject, question))
   if (named.length > 0) return spelled.length > 0 ? spelled : named
   const mentioned = names.filter(
     ({ word, mentions }) => mentions > 0 && (askedRelations(question, word).length > 0 || isStoreAccessed(question, word)),
@@ -61,6 +61,12 @@ export function subjectsOf(question: Question, findings: Findings): readonly Sub
   if (described !== undefined) return data.length > 0 && isPart(question) ? data : [described]
   const owners = findings.located(ownersCall(question.text)) ?? located
   return [...data, ...wantedFirst(nearBest(locatedOwners(question.wants, owners)), question)]
+}
+
+/** `the copybooks ABC, …`: a short word is a name as well where the question says what it is. */
+function isTakenFor({ name, kinds }: Subject, { text }: Question): boolean {
+  const said = kindSaidOf(text, name)
+  return said !== undefined && kinds.some((kind) => isOf(said, kind)) && text.includes(name.toUpperCase())
 }
 
 /** Whether it is a routine of a language in which all that is defined counts as symbols. */
