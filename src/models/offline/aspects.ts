@@ -39,6 +39,7 @@ import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
 import { screenContentsAspect } from './aspects/screen-contents.ts'
 import { shortCodesAspect } from './aspects/short-codes.ts'
+import { symbolicMapAspect } from './aspects/symbolic-map.ts'
 import { tableColumnsAspect } from './aspects/table-columns.ts'
 import { tableKeysAspect } from './aspects/table-keys.ts'
 import { transactionAspect } from './aspects/transaction.ts'
@@ -69,6 +70,7 @@ export const aspects: readonly Aspect[] = [
   missingDdsAspect,
   scheduleOrderAspect,
   jobAspect,
+  symbolicMapAspect,
   screenAspect,
   transactionAspect,
   screenContentsAspect,

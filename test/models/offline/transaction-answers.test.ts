@@ -23,6 +23,16 @@ PROCEDURE DIVISION.
     'CABIN    DFHMDF POS=(3,1),LENGTH=4',
     '         DFHMSD TYPE=FINAL',
   ].join('\n'),
+  'MAPS/FEROTHER.bms': 'FEROTHER DFHMSD TYPE=MAP\nDECKM    DFHMDI SIZE=(24,80)\n         DFHMSD TYPE=FINAL',
+  'build/all.sh': [
+    'for map in MAPS/*.bms; do',
+    '  mapname=$(basename $map)',
+    'cat << END',
+    '//$mapname EXEC SHIPMAPS,MAPNAME=$mapname',
+    'END',
+    'done',
+  ].join('\n'),
+  'build/other.jcl': '//OTHER    JOB (1)\n//ONE      EXEC SHIPMAPS,MAPNAME=FEROTHER',
   'TABLES/PCT': [
     '         KIKPCT TYPE=INITIAL,SUFFIX=1',
     '*',
@@ -53,5 +63,15 @@ describe('answers on transactions', () => {
     const { text } = await ask(ferry, 'What runs when an operator enters BYEB, and what is that program for?')
     expect(text).toContain('`VENDOFF` runs under VOFF, VSTP too: `TABLES/PCT:5`, `TABLES/PCT:6`')
     expect(text).toContain('*LEAVE THE REGION (LOG OFF)')
+  })
+
+  test('a copybook that is nowhere is made of a mapset', async () => {
+    const { text } = await ask(ferry, 'FERBOOK has a COPY FERSET, but there is no such copybook. Where does it come from?')
+    expect(text).toContain(
+      'copybook `FERSET` is the symbolic map of the mapset in MAPS/FERSET.bms: assembling that makes it: `MAPS/FERSET.bms:1`',
+    )
+    expect(text).toContain('Mapsets are assembled by:\n- `build/all.sh:4`: `//$mapname EXEC SHIPMAPS,MAPNAME=$mapname`')
+    expect(text).not.toContain('MAPNAME=FEROTHER')
+    expect(text).not.toContain('build/all.sh:2`')
   })
 })
