@@ -1,4 +1,4 @@
-import type { LocatedName, LocatedUnit } from '../../answer/located.ts'
+import type { LocatedName, LocatedUnit, LocateResult } from '../../answer/located.ts'
 import type { UnitKind } from '../../answer/structure.ts'
 import { escapeRegex } from '../../base/escape-regex.ts'
 import { beginningsCall, locateCall, ownersCall } from './calls.ts'
@@ -15,7 +15,7 @@ import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
 import { isEntered } from './question/starts-it.ts'
 import { isTradeWord } from './question/trade-words.ts'
-import type { WantedKind } from './question/wanted-kinds.ts'
+import { kindOfNoun, type WantedKind } from './question/wanted-kinds.ts'
 
 /** Something that a question is about: a unit or member that it names, or what its words lead to. */
 export interface Subject {
@@ -142,10 +142,15 @@ function isPart({ wants: [want], bare }: Question): boolean {
 function describedSubject(question: Question, findings: Findings): Subject | undefined {
   const thing = describedThing(question)
   const located = thing === undefined ? undefined : findings.located(ownersCall(thing.text))
-  if (thing === undefined || located === undefined) return undefined
+  if (thing === undefined || located === undefined || !isTold(located)) return undefined
   const owners = locatedOwners([thing.kind], located).filter(({ kinds }) => isOf(thing.kind, kinds[0]))
   const [best] = withBeginnings(owners, findings.located(beginningsCall(thing.text))?.units ?? [])
   return best === undefined ? undefined : { ...best, described: true }
+}
+
+/** Whether a word of a description stands anywhere in the code: one that only calls it `the mainframe program` leaves it to the rest of the question. */
+function isTold({ words }: LocateResult): boolean {
+  return words.some(({ word, units }) => units > 0 && kindOfNoun(word) === undefined)
 }
 
 /** What the first lines of a program count beside all that its lines say: who describes a program says what it is for, and so do they. */

@@ -16,6 +16,21 @@ PROCEDURE DIVISION.
 0000-MAIN.
     EXEC CICS SEND MAP('FERMAP') MAPSET('FERSET') END-EXEC
     EXEC CICS RETURN TRANSID('FERB') END-EXEC.`),
+  'COBOL/FERTINT': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. FERTINT.
+PROCEDURE DIVISION.
+0000-MAIN.
+    MOVE 'AMBER' TO WS-TINT-OF-DECK
+    MOVE 'RAMP OPEN' TO WS-RAMP
+    CALL 'FERPRNT' USING WS-TINT-OF-DECK.`),
+  'COBOL/FERNOTE': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. FERNOTE.
+PROCEDURE DIVISION.
+0000-MAIN.
+    DISPLAY 'NOTE PROGRAM: THE PROGRAM OF THE DAY'
+    CALL 'FERDAY' USING WS-NOTE.`),
   'MAPS/FERSET.bms': [
     'FERSET   DFHMSD TYPE=MAP,MODE=INOUT,LANG=COBOL,TIOAPFX=YES',
     'FERMAP   DFHMDI SIZE=(24,80)',
@@ -41,6 +56,7 @@ PROCEDURE DIVISION.
     '         KIKPCT TYPE=ENTRY,TRANSID=VOFF,PROGRAM=VENDOFF',
     '         KIKPCT TYPE=ENTRY,TRANSID=VSTP,PROGRAM=VENDOFF',
     ...Array.from({ length: 9 }, (_, i) => `         KIKPCT TYPE=ENTRY,TRANSID=FER${i},PROGRAM=FERP${i}`),
+    '         KIKPCT TYPE=ENTRY,TRANSID=TINT,PROGRAM=FERTINT',
     '         KIKPCT TYPE=ENTRY,TRANSID=FERB,PROGRAM=FERBOOK',
     '         KIKPCT TYPE=ENTRY,TRANSID=BYEB,PROGRAM=VENDOFF',
   ].join('\n'),
@@ -73,5 +89,13 @@ describe('answers on transactions', () => {
     expect(text).toContain('Mapsets are assembled by:\n- `build/all.sh:4`: `//$mapname EXEC SHIPMAPS,MAPNAME=$mapname`')
     expect(text).not.toContain('MAPNAME=FEROTHER')
     expect(text).not.toContain('build/all.sh:2`')
+  })
+
+  test('a description none of whose words is in the code leaves it to the rest of the question', async () => {
+    const asked =
+      'While the ramp is open the mainframe program gives the deck an amber tint. Which program is that, and what do I type to start it?'
+    const { text } = await ask(ferry, asked)
+    expect(text).toMatch(/transaction `TINT`/)
+    expect(text).not.toContain('FERNOTE')
   })
 })
