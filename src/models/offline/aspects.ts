@@ -38,6 +38,7 @@ import { returnCodesAspect } from './aspects/return-codes.ts'
 import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
 import { screenContentsAspect } from './aspects/screen-contents.ts'
+import { settingsAspect } from './aspects/settings.ts'
 import { shortCodesAspect } from './aspects/short-codes.ts'
 import { symbolicMapAspect } from './aspects/symbolic-map.ts'
 import { tableColumnsAspect } from './aspects/table-columns.ts'
@@ -87,6 +88,7 @@ export const aspects: readonly Aspect[] = [
   purposeAspect,
   codesAspect,
   returnCodesAspect,
+  settingsAspect,
   limitsAspect,
   shortCodesAspect,
   literalsAspect,
