@@ -38,6 +38,7 @@ import { returnCodesAspect } from './aspects/return-codes.ts'
 import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
 import { screenContentsAspect } from './aspects/screen-contents.ts'
+import { screenFieldsAspect } from './aspects/screen-fields.ts'
 import { settingsAspect } from './aspects/settings.ts'
 import { shortCodesAspect } from './aspects/short-codes.ts'
 import { symbolicMapAspect } from './aspects/symbolic-map.ts'
@@ -74,6 +75,7 @@ export const aspects: readonly Aspect[] = [
   symbolicMapAspect,
   screenAspect,
   transactionAspect,
+  screenFieldsAspect,
   screenContentsAspect,
   menuOptionsAspect,
   pageSizeAspect,

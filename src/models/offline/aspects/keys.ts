@@ -8,6 +8,7 @@ import { at, bold, inert, item, nameFor, placesOf } from '../cite.ts'
 import type { Call } from '../conversation.ts'
 import { linesBetween } from '../evidence/lines-between.ts'
 import type { Findings } from '../findings.ts'
+import { askedScreenFields } from '../question/asked-screen-fields.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
 import type { Subject } from '../subjects.ts'
@@ -37,7 +38,11 @@ const keyName =
 /** What a program does on each key, or for each option of its menu. */
 export const keysAspect: Aspect = {
   name: 'keys',
-  asks: ({ bare }, subject) => (asksKeys.test(bare) || chosenOptions({ bare }).length > 0) && isScreenThing(subject),
+  asks: ({ bare }, subject) =>
+    // What is typed into a field is no key.
+    (asksKeys.test(bare) || chosenOptions({ bare }).length > 0) &&
+    isScreenThing(subject) &&
+    askedScreenFields({ bare })?.trait === undefined,
   calls: (question, subject, findings) => {
     const programs = screenPrograms(subject, findings)
     return [
