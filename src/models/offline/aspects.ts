@@ -39,6 +39,7 @@ import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
 import { screenContentsAspect } from './aspects/screen-contents.ts'
 import { screenFieldsAspect } from './aspects/screen-fields.ts'
+import { scriptJobsAspect } from './aspects/script-jobs.ts'
 import { settingsAspect } from './aspects/settings.ts'
 import { shortCodesAspect } from './aspects/short-codes.ts'
 import { symbolicMapAspect } from './aspects/symbolic-map.ts'
@@ -72,6 +73,7 @@ export const aspects: readonly Aspect[] = [
   missingDdsAspect,
   scheduleOrderAspect,
   jobAspect,
+  scriptJobsAspect,
   symbolicMapAspect,
   screenAspect,
   transactionAspect,
