@@ -4,6 +4,7 @@ import { calleesAspect } from './aspects/callees.ts'
 import { callersAspect } from './aspects/callers.ts'
 import { codeProgramsAspect } from './aspects/code-programs.ts'
 import { codesAspect } from './aspects/codes.ts'
+import { commandsAspect } from './aspects/commands.ts'
 import { comparedValuesAspect } from './aspects/compared-values.ts'
 import { complementAspect } from './aspects/complement.ts'
 import { constantsAspect } from './aspects/constants.ts'
@@ -30,6 +31,7 @@ import { neverComputedAspect } from './aspects/never-computed.ts'
 import { noLockoutAspect } from './aspects/no-lockout.ts'
 import { overviewAspect } from './aspects/overview.ts'
 import { pageSizeAspect } from './aspects/page-size.ts'
+import { paragraphAspect } from './aspects/paragraph.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { prologueAspect } from './aspects/prologue.ts'
 import { purposeAspect } from './aspects/purpose.ts'
@@ -37,9 +39,14 @@ import { returnCodesAspect } from './aspects/return-codes.ts'
 import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
 import { screenContentsAspect } from './aspects/screen-contents.ts'
+import { screenFieldsAspect } from './aspects/screen-fields.ts'
+import { scriptJobsAspect } from './aspects/script-jobs.ts'
+import { settingsAspect } from './aspects/settings.ts'
 import { shortCodesAspect } from './aspects/short-codes.ts'
+import { symbolicMapAspect } from './aspects/symbolic-map.ts'
 import { tableColumnsAspect } from './aspects/table-columns.ts'
 import { tableKeysAspect } from './aspects/table-keys.ts'
+import { transactionAspect } from './aspects/transaction.ts'
 import { unknownChoiceAspect } from './aspects/unknown-choice.ts'
 import { untouchedFileAspect } from './aspects/untouched-file.ts'
 
@@ -51,6 +58,8 @@ export const aspects: readonly Aspect[] = [
   differencesAspect,
   memberContentsAspect,
   callersAspect,
+  paragraphAspect,
+  commandsAspect,
   calleesAspect,
   codeProgramsAspect,
   comparedValuesAspect,
@@ -65,7 +74,11 @@ export const aspects: readonly Aspect[] = [
   missingDdsAspect,
   scheduleOrderAspect,
   jobAspect,
+  scriptJobsAspect,
+  symbolicMapAspect,
   screenAspect,
+  transactionAspect,
+  screenFieldsAspect,
   screenContentsAspect,
   menuOptionsAspect,
   pageSizeAspect,
@@ -81,6 +94,7 @@ export const aspects: readonly Aspect[] = [
   purposeAspect,
   codesAspect,
   returnCodesAspect,
+  settingsAspect,
   limitsAspect,
   shortCodesAspect,
   literalsAspect,

@@ -85,7 +85,9 @@ export function draftOf(
   const found = subjects.map((subject) =>
     aspects.filter((aspect) => aspect.asks(question, subject)).flatMap((aspect) => aspect.draft(question, subject, findings) ?? []),
   )
-  const lead = found.flat().flatMap((draft) => draft.lead)
+  // Two things of one name may be told alike.
+  const said = [...new Set(found.flat().flatMap((draft) => draft.lead))]
+  const lead = said.length === 0 ? said : [...said, ...denialsIn(found)]
   const lacks = missing?.why === 'name' ? missing : (nothingIn(found.flat(), lead) ?? missing)
   if (lacks !== undefined) return { lacks }
   const located = findings.located(locateCall(question.text))
@@ -100,9 +102,9 @@ export function draftOf(
   const own = inTurn(bySubject.map((ofSubject) => ofSubject.flatMap((draft) => draft.quotes)))
   const quotes = subjects.some(({ named }) => named) ? own : withOthers(own, elsewhere, lead.length > 0)
   const told = distinctQuotes([...first, ...quotes], bears).slice(first.length)
-  const said = first.length + lead.length + told.length
-  const beside = drafts.flatMap((draft) => [...(draft.beside ?? []), ...(said === 0 ? (draft.spare ?? []) : [])])
-  if (said + beside.length === 0) return { lacks: { why: 'words' } }
+  const shown = first.length + lead.length + told.length
+  const beside = drafts.flatMap((draft) => [...(draft.beside ?? []), ...(shown === 0 ? (draft.spare ?? []) : [])])
+  if (shown + beside.length === 0) return { lacks: { why: 'words' } }
   const draft = {
     first,
     lead,
@@ -118,6 +120,13 @@ function nothingIn(drafts: readonly Draft[], lead: readonly string[]): Missing |
   const denied = drafts.flatMap(({ nothing }) => nothing ?? [])
   const nothing = denied.find(({ decides }) => decides) ?? (lead.length === 0 ? denied[0] : undefined)
   return nothing === undefined ? undefined : { why: 'nothing', ...nothing }
+}
+
+/** Of several things some may be called and others not: that is an answer, too. */
+function denialsIn(bySubject: readonly (readonly Draft[])[]): readonly string[] {
+  const silent = bySubject.filter((drafts) => drafts.every((draft) => draft.lead.length === 0))
+  const denied = silent.flatMap((drafts) => drafts.flatMap(({ nothing }) => nothing?.said ?? []))
+  return denied.map((said) => `${said.slice(0, 1).toUpperCase()}${said.slice(1)}.`)
 }
 
 function explains({ name }: Note, quotes: readonly Quote[]): boolean {

@@ -57,6 +57,7 @@ export function findHead(lines: KnownLines, name: string): Head | undefined {
   const scored = paragraphs.map((paragraph, index): Scored => ({ paragraph, index, score: worth(paragraph, firstLine, name) }))
   const best = scored.reduce<Scored | undefined>((one, other) => (other.score > (one?.score ?? 0) ? other : one), undefined)
   if (best === undefined) return firstLines(lines)
+  if (best.paragraph.startLine > dataDivision(lines) && !isOwn(best.paragraph, name)) return undefined
   return withNeighbours(best, scored, name, lines)
 }
 
@@ -94,6 +95,17 @@ function worth({ startLine, texts }: Paragraph, firstLine: number, name: string)
   return share / (1 + (startLine - firstLine) / halfLine)
 }
 
+/** Whether it says of what its file is for, and not by chance. */
+function isOwn({ texts }: Paragraph, name: string): boolean {
+  return isStated(texts) || beginsWith(name, texts.join('\n'))
+}
+
+/** Where the data of a COBOL program begins: a comment below it tells what some of them are. */
+function dataDivision(lines: KnownLines): number {
+  for (let line = 1; line <= headLines; line++) if (/^.{0,11}\s*DATA\s+DIVISION\b/i.test(lines.get(line) ?? '')) return line
+  return Number.POSITIVE_INFINITY
+}
+
 function isStated(texts: readonly string[]): boolean {
   return texts.some((line) => stated.test(line))
 }
@@ -113,8 +125,7 @@ function beginsWith(name: string, text: string): boolean {
  * and what follows a short paragraph goes on with it.
  */
 function withNeighbours({ paragraph, index }: Scored, scored: readonly Scored[], name: string, known: KnownLines): Head {
-  const isOwn = isStated(paragraph.texts) || beginsWith(name, paragraph.texts.join('\n'))
-  const previous = isOwn ? undefined : scored[index - 1]
+  const previous = isOwn(paragraph, name) ? undefined : scored[index - 1]
   const next = scored[index + 1]?.paragraph
   let { startLine } = paragraph
   let endLine = lastLine(paragraph)

@@ -1,9 +1,8 @@
-import type { LocatedName, LocatedUnit } from '../../answer/located.ts'
+import type { LocatedName, LocatedUnit, LocateResult } from '../../answer/located.ts'
 import type { UnitKind } from '../../answer/structure.ts'
 import { escapeRegex } from '../../base/escape-regex.ts'
 import { beginningsCall, locateCall, ownersCall } from './calls.ts'
 import { dataSubjects } from './described-data.ts'
-import { isTelling } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
 import { isOf, locatedOwners } from './located-owners.ts'
 import { askedAccess } from './question/access.ts'
@@ -14,8 +13,9 @@ import { kindSaidOf } from './question/noun-of-name.ts'
 import { asksOverview, asksSchedule } from './question/overview.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
+import { isEntered } from './question/starts-it.ts'
 import { isTradeWord } from './question/trade-words.ts'
-import type { WantedKind } from './question/wanted-kinds.ts'
+import { kindOfNoun, type WantedKind } from './question/wanted-kinds.ts'
 
 /** Something that a question is about: a unit or member that it names, or what its words lead to. */
 export interface Subject {
@@ -48,7 +48,7 @@ export function subjectsOf(question: Question, findings: Findings): readonly Sub
   if (located === undefined) return []
   const names = located.names.filter((name) => isMeant(name, question))
   const named = names.map((name) => namedSubject(name, question)).filter((subject) => subject !== undefined)
-  const spelled = named.filter(({ name }) => question.names.includes(name))
+  const spelled = named.filter((subject) => question.names.includes(subject.name) || isTakenFor(subject, question))
   if (named.length > 0) return spelled.length > 0 ? spelled : named
   const mentioned = names.filter(
     ({ word, mentions }) => mentions > 0 && (askedRelations(question, word).length > 0 || isStoreAccessed(question, word)),
@@ -61,6 +61,12 @@ export function subjectsOf(question: Question, findings: Findings): readonly Sub
   if (described !== undefined) return data.length > 0 && isPart(question) ? data : [described]
   const owners = findings.located(ownersCall(question.text)) ?? located
   return [...data, ...wantedFirst(nearBest(locatedOwners(question.wants, owners)), question)]
+}
+
+/** `the copybooks ABC, …`: a short word is a name as well where the question says what it is. */
+function isTakenFor({ name, kinds }: Subject, { text }: Question): boolean {
+  const said = kindSaidOf(text, name)
+  return said !== undefined && kinds.some((kind) => isOf(said, kind)) && text.includes(name.toUpperCase())
 }
 
 /** Whether it is a routine of a language in which all that is defined counts as symbols. */
@@ -84,13 +90,14 @@ function isMeant({ word, units }: LocatedName, question: Question): boolean {
   if (said !== undefined) return !isTradeWord(word) || units.some(({ kind }) => isOf(said, kind))
   if (isTradeWord(word)) return false
   if (!/[\d\s]/.test(word) && units.length > 0 && units.every(({ kind }) => kind === 'message')) return false
-  return question.names.includes(word) || askedRelations(question, word).some(({ sure }) => sure) || asksWhatItIs(question.text, word)
+  if (question.names.includes(word) || askedRelations(question, word).some(({ sure }) => sure)) return true
+  return asksWhatItIs(question.text, word) || (units.some(({ kind }) => kind === 'transaction') && isEntered(question.text, word))
 }
 
 /** Whether what bears the name is itself asked about: `what does X do`. */
 export function asksWhatItIs(text: string, name: string): boolean {
   return new RegExp(
-    String.raw`\b(?:what|how|who|where|explain|describe|purpose of)\s+(?:(?:is|are|does|do|can)\s+)?(?:the\s+)?${escapeRegex(name)}(?![\w-])`,
+    String.raw`\b(?:what|how|who|where|explain|describe|purpose of)\s+(?:(?:is|are|does|do|can)\s+)?(?:the\s+)?(?:paragraph\s+|section\s+)?${escapeRegex(name)}(?![\w-])`,
     'i',
   ).test(text)
 }
@@ -135,11 +142,15 @@ function isPart({ wants: [want], bare }: Question): boolean {
 function describedSubject(question: Question, findings: Findings): Subject | undefined {
   const thing = describedThing(question)
   const located = thing === undefined ? undefined : findings.located(ownersCall(thing.text))
-  // `the mainframe program` describes none where no code speaks of mainframes.
-  if (thing === undefined || !located?.words.some((word) => word.units > 0 && isTelling(word))) return undefined
+  if (thing === undefined || located === undefined || !isTold(located)) return undefined
   const owners = locatedOwners([thing.kind], located).filter(({ kinds }) => isOf(thing.kind, kinds[0]))
   const [best] = withBeginnings(owners, findings.located(beginningsCall(thing.text))?.units ?? [])
   return best === undefined ? undefined : { ...best, described: true }
+}
+
+/** Whether a word of a description stands anywhere in the code: one that only calls it `the mainframe program` leaves it to the rest of the question. */
+function isTold({ words }: LocateResult): boolean {
+  return words.some(({ word, units }) => units > 0 && kindOfNoun(word) === undefined)
 }
 
 /** What the first lines of a program count beside all that its lines say: who describes a program says what it is for, and so do they. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { clauseAbout } from '../../../src/models/offline/described/clause-about.ts'
 import { type StepDoing, stepsDoing } from '../../../src/models/offline/described/step-actions.ts'
 
 const step = (name: string, programs: readonly string[], data: StepDoing['data'] = []): StepDoing => ({ name, programs, data })
@@ -7,7 +8,8 @@ const repro = step('STEP2', ['IDCAMS'], [{ name: 'A.KSDS', op: 'write' }])
 const define = step('STEP3', ['IDCAMS'], [{ name: 'A.KSDS', op: 'define' }])
 const listing = step('STEP4', ['IDCAMS'], [{ name: 'A.KSDS', op: 'read' }])
 const loader = step('STEP5', ['CUSTLOAD'])
-const all = [sort, repro, define, listing, loader]
+const bind = step('BINDPLAN', ['IKJEFT01'])
+const all = [sort, repro, define, listing, loader, bind]
 
 test('steps do what utilities are run for, what is done to their data sets and what their names say', () => {
   expect(stepsDoing('Which job sorts the orders?', all)).toEqual([sort])
@@ -15,5 +17,12 @@ test('steps do what utilities are run for, what is done to their data sets and w
   expect(stepsDoing('Which job deletes the file?', all)).toEqual([])
   expect(stepsDoing('Which job reloads the file?', all)).toEqual([repro, loader])
   expect(stepsDoing('Which job sets up the cluster?', all)).toEqual([define])
+  expect(stepsDoing('Where does the plan get bound?', all)).toEqual([bind])
   expect(stepsDoing('What does the job do?', all)).toEqual([])
+})
+
+test('a sentence that only says what is wanted of the job does not describe it', () => {
+  const asked = 'How does the plan of the bookings get bound? I need the job and the subsystem.'
+  expect(clauseAbout(asked, /\bjobs?\b/i)).toBe('How does the plan of the bookings get bound?')
+  expect(clauseAbout('I need the job that sorts the bookings.', /\bjobs?\b/i)).toBe('I need the job that sorts the bookings.')
 })

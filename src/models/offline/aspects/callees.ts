@@ -9,6 +9,7 @@ import type { AskedRelation } from '../question/relation.ts'
 import { code } from '../quote.ts'
 import type { Subject } from '../subjects.ts'
 import { isStart } from './caller-words.ts'
+import { isAskedForCommands } from './commands.ts'
 import { deedsInWords, tellingDeeds } from './deeds.ts'
 import { namesOf, ofNamed, referencesOf, relationTo, targetKinds } from './meant-references.ts'
 import { passagesWithin } from './passages.ts'
@@ -24,7 +25,7 @@ export const calleesAspect: Aspect = {
   asks: (question, subject) => {
     const relation = relationTo(question, subject, 'doer')
     // What a job runs and works on is told step by step.
-    return relation !== undefined && (!isJob(subject) || relation.name === 'calls')
+    return relation !== undefined && !isAskedForCommands(question, subject) && (!isJob(subject) || relation.name === 'calls')
   },
   calls: (question, subject, findings) => [
     referencesCall(subject.name, 'callees'),

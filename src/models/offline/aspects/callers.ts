@@ -127,10 +127,17 @@ function callersInScope(references: readonly Reference[], { edges, name }: Asked
   return name === 'runs' || name === 'copies' ? ofKind : ofEdges
 }
 
+/** What shares its name with a copybook may be called; that is put in by these alone. */
+const copying = /\b(?:copy|include)\b|%INC/i
+
+function textAt({ path, startLine }: Lines, findings: Findings): string {
+  return findings.linesOf(path).get(startLine) ?? ''
+}
+
 /** A question for yes or no is answered by no; any other has no answer, where nothing leads to the subject. */
 function nothing(
   question: Question,
-  { name, named: isNamed, paths, startLine }: Subject,
+  { name, named: isNamed, kinds: [kind], paths, startLine }: Subject,
   relation: AskedRelation,
   { subjects }: ReferencesResult,
   findings: Findings,
@@ -146,7 +153,7 @@ function nothing(
   const doubt = unresolved === 0 ? '' : `; of ${unresolved} other references the target is not known`
   const unsearched = findings.unsearched.map((notice) => ` ${plain(notice)}`).join('')
   const named = linesNaming(name, findings).filter((line) => !paths.includes(line.path))
-  const mayUse = linesThatMayUse(named, findings)
+  const mayUse = linesThatMayUse(named, findings).filter((line) => kind !== 'copybook' || copying.test(textAt(line, findings)))
   if (all.length === 0 && mayUse.length > 0) return namedDraft(name, mayUse, findings)
   const [path] = paths
   const place = path === undefined || startLine === undefined ? [] : [{ path, startLine, endLine: startLine }]

@@ -55,7 +55,7 @@ function chosenDefinitions(question: Question, { name, named, paths, startLine }
 
 function definitionItem(findings: Findings, definition: Definition, { name }: Subject): string {
   const { path, startLine, of, field, kind } = definition
-  const places = [{ path, startLine, endLine: startLine }]
+  const places = [{ path, startLine, endLine: statementEnd(findings, definition) }]
   const record = field?.groups.at(-1) ?? of
   const detail = definitionDetail(definition).replaceAll('`', "'")
   const whose = record === undefined ? '' : ` of ${record}`
@@ -64,6 +64,12 @@ function definitionItem(findings: Findings, definition: Definition, { name }: Su
     `${kind} ${nameFor(findings, name, places)}${whose} in ${bareFileName(path)}${detail === '' ? '' : `: ${detail}`}`,
     places,
   )
+}
+
+/** A macro goes on over several lines, each with an operand; what a data description goes on with is other items. */
+function statementEnd(findings: Findings, { path, startLine, endLine, kind, field }: Definition): number {
+  const isMacro = kind === 'field' && field === undefined && endLine <= startLine + around.after
+  return isMacro && findings.isShown(path, startLine, endLine) ? endLine : startLine
 }
 
 /** The comment over the definition, and the condition names under it: what a field means is said there. */

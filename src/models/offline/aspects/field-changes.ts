@@ -3,9 +3,9 @@ import type { Aspect } from '../aspect.ts'
 import { referencesCall } from '../calls.ts'
 import { inert } from '../cite.ts'
 import { type AskedAccess, askedAccess } from '../question/access.ts'
-
+import { askedCommands } from '../question/asked-commands.ts'
+import type { Question } from '../question/question.ts'
 import { asksYesOrNo } from '../question/yes-or-no.ts'
-
 import { isRoutine, type Subject } from '../subjects.ts'
 import { denied, proofCalls, unused } from './no-users.ts'
 import { type User, userItem, usersOf, usesIn } from './users-of.ts'
@@ -15,7 +15,11 @@ const dataKinds: ReadonlySet<string> = new Set(['field', 'record', 'symbol', 'ta
 /** Who reads or changes a field, file, table, segment or queue. */
 export const usesAspect: Aspect = {
   name: 'uses',
-  asks: (question, subject) => askedAccess(question) !== undefined && dataKinds.has(subject.kinds[0] ?? '') && !isRoutine(subject),
+  asks: (question, subject) =>
+    askedAccess(question) !== undefined &&
+    dataKinds.has(subject.kinds[0] ?? '') &&
+    !isRoutine(subject) &&
+    !isOnlyWorkedOn(question, subject),
   calls: (question, subject, findings) => {
     const result = findings.structure(referencesCall(subject.name, 'uses'), 'uses')
     const access = askedAccess(question)
@@ -41,6 +45,13 @@ export const usesAspect: Aspect = {
         : []
     return { lead: [title(subject, users, access), ...lead, ...more], quotes: [] }
   },
+}
+
+const stores: ReadonlySet<string> = new Set(['table', 'file', 'segment', 'queue', 'view'])
+
+/** Of one program it is told by its statements what it does to a file: who else uses it is not asked. */
+function isOnlyWorkedOn(question: Question, { name, kinds: [kind = 'file'] }: Subject): boolean {
+  return stores.has(kind) && (askedCommands(question)?.others.includes(name) ?? false)
 }
 
 function title({ name, kinds: [kind] }: Subject, users: readonly User[], access: AskedAccess): string {

@@ -8,6 +8,7 @@ import { termsIn } from '../evidence/told-words.ts'
 import type { Findings, Place } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
+import type { Subject } from '../subjects.ts'
 import { tellingWords, tellsOf } from './telling-words.ts'
 
 const mostFound = 60
@@ -17,11 +18,17 @@ const mostQuoted = 2
 const room = { above: 9, behind: 5, comment: 8 } as const
 /** More than all words of a question weigh. */
 const namedWorth = 100
+const ownWorth = 1
 const asksKey = /\bkeys?\b|\bindexed by\b/i
 const ofFile = /\b(?:files?|ksds|vsam|clusters?|records?|data ?sets?)\b/i
 const ofKeyboard = /\b(?:press\w*|pf ?k?\d*|function keys?|screen)\b/i
 /** SELECT of COBOL, DEFINE CLUSTER and AIX of IDCAMS, a file of the CSD, ENVIRONMENT of PL/I, the macros of assembler. */
-const clauses = [String.raw`\bRECORD\s+KEY\b`, String.raw`\bKEYS\s*\(\s*\d`, String.raw`\bKEYLEN(?:GTH)?\s*(?:\(\s*\d|=\d)`].join('|')
+const clauses = [
+  String.raw`\bRECORD\s+KEY\b`,
+  // `AUTH-KEYS(1)` is an element of a table.
+  String.raw`(?:^|[^\w-])KEYS\s*\(\s*\d+[\s,]+\d`,
+  String.raw`(?:^|[^\w-])KEYLEN(?:GTH)?\s*(?:\(\s*\d|=\d)`,
+].join('|')
 const begins = /\b(?:SELECT\s+(?:OPTIONAL\s+)?[\w-]+|DEF(?:INE)?\s+\w+\s*\(|(?:DFHFCT|KIKFCT|ACB|DCL|DECLARE)\b)/i
 /** Words that every definition of a file has. */
 const ofAnyFile = /^(?:keys?|records?|files?|vsam|ksds|clusters?|long|length|indexed|order|contents?)$/i
@@ -31,13 +38,15 @@ export const fileKeysAspect: Aspect = {
   name: 'file keys',
   asks: ({ bare }, { kinds }) =>
     asksKey.test(bare) && ofFile.test(bare) && !ofKeyboard.test(bare) && kinds[0] !== 'table' && kinds[0] !== 'segment',
-  calls: (_, __, findings) => [
+  calls: (question, subject, findings) => [
     clausesCall,
-    ...clausesFound(findings).map(({ path, line }) => readCall(path, line - room.above - room.comment, line + room.behind)),
+    ...clausesFound(question, subject, findings).map(({ path, line }) =>
+      readCall(path, line - room.above - room.comment, line + room.behind),
+    ),
   ],
-  draft: (question, _, findings) => {
+  draft: (question, subject, findings) => {
     const weighed = distinctBy(
-      clausesFound(findings).map((place) => definitionAt(place, question, findings)),
+      clausesFound(question, subject, findings).map((place) => definitionAt(place, question, subject, findings)),
       ({ path, start }) => `${path} ${start}`,
     ).sort((a, b) => b.weight - a.weight)
     const most = weighed[0]?.weight ?? 0
@@ -52,10 +61,31 @@ export const fileKeysAspect: Aspect = {
 
 const clausesCall: Call = { name: 'search_code', args: { pattern: clauses, limit: mostFound } }
 
-/** One place of each statement: keys stand on lines one after the other. */
-function clausesFound(findings: Findings): readonly Place[] {
+/** One place of each statement: keys stand on lines one after the other. Those in members whose names say most come first. */
+function clausesFound(question: Question, subject: Subject, findings: Findings): readonly Place[] {
   const found = findings.linesFound(clausesCall).filter(({ text }) => !isComment(text))
-  return distinctBy(found, ({ path, line }) => `${path} ${line >> 2}`).slice(0, mostStatements)
+  const places = distinctBy(found, ({ path, line }) => `${path} ${line >> 2}`)
+  if (places.length <= mostStatements) return places
+  const words = wordsOf(question, findings)
+  const worth = ({ path }: Place) => tellsOf([nameWords(path)], words) + (isIn(subject, path) ? ownWorth : 0)
+  const weighed = places.map((place) => ({ place, weight: worth(place) }))
+  return weighed
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ place }) => place)
+    .slice(0, mostStatements)
+}
+
+/** The job that defines it, or the program that reads it, is what the question is about. */
+function isIn({ kinds: [kind], named, paths }: Subject, path: string): boolean {
+  return paths.includes(path) && (named || kind === 'job')
+}
+
+function wordsOf(question: Question, findings: Findings) {
+  return tellingWords(question, findings).filter(({ word }) => !ofAnyFile.test(word))
+}
+
+function nameWords(path: string): string {
+  return path.replaceAll(/[/_.]/g, ' ')
 }
 
 interface Definition {
@@ -66,7 +96,7 @@ interface Definition {
   readonly weight: number
 }
 
-function definitionAt({ path, line }: Place, question: Question, findings: Findings): Definition {
+function definitionAt({ path, line }: Place, question: Question, subject: Subject, findings: Findings): Definition {
   const lines = findings.linesOf(path)
   let start = line
   while (start > line - room.above && lines.has(start - 1) && !begins.test(lines.get(start) ?? '')) start--
@@ -76,8 +106,8 @@ function definitionAt({ path, line }: Place, question: Question, findings: Findi
   let first = start
   while (first > start - room.comment && isComment(lines.get(first - 1) ?? '')) first--
   const text = linesBetween(lines, first, end).join('\n')
-  const terms = termsIn(`${path.replaceAll(/[/_.]/g, ' ')}\n${text.replaceAll('.', ' ')}`)
-  const words = tellingWords(question, findings).filter(({ word }) => !ofAnyFile.test(word))
+  const terms = termsIn(`${nameWords(path)}\n${text.replaceAll('.', ' ')}`)
+  const words = wordsOf(question, findings)
   const isNamed = question.names.some((name) => text.toUpperCase().includes(name.toUpperCase()))
-  return { path, start, end, weight: tellsOf([...terms], words) + (isNamed ? namedWorth : 0) }
+  return { path, start, end, weight: tellsOf([...terms], words) + (isNamed ? namedWorth : 0) + (isIn(subject, path) ? ownWorth : 0) }
 }

@@ -8,6 +8,7 @@ import { at, bold, inert, item, nameFor, placesOf } from '../cite.ts'
 import type { Call } from '../conversation.ts'
 import { linesBetween } from '../evidence/lines-between.ts'
 import type { Findings } from '../findings.ts'
+import { askedScreenFields } from '../question/asked-screen-fields.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
 import type { Subject } from '../subjects.ts'
@@ -27,7 +28,7 @@ const bodyLines = 14
 const longestInner = 40
 const branch = { before: 3, after: 8 } as const
 const asksKeys =
-  /\b(?:keys?|typ(?:ing|ed)|(?:i|you|we|they|one|to|must|can|should|who|users?|clerks?|somebody|someone|he|she) types?|enter(?:s|ing)|pick(?:s|ing)?|p?f[ -]?k?\d{1,2}|pf ?keys?|function keys?|press\w*|hits?|options?|choices?|choos\w+|selects?)\b/i
+  /\b(?:keys?|typ(?:ing|ed)|(?:i|you|we|they|one|to|must|can|should|who|users?|clerks?|somebody|someone|he|she) types?(?! to (?:start|run|call|invoke|launch|begin)\b)|enter(?:s|ing)|pick(?:s|ing)?|p?f[ -]?k?\d{1,2}|pf ?keys?|function keys?|press\w*|hits?|options?|choices?|choos\w+|selects?)\b/i
 /** What a question for keys may say beside that. */
 const keyWord = /^(?:screens?|maps?|panels?|programs?|handled?|tests?|tested|support\w*|available|valid|allowed|works?|used?|there)$/i
 /** How programs name keys: by DFHAID, by copies of it, by 88-levels. */
@@ -37,7 +38,11 @@ const keyName =
 /** What a program does on each key, or for each option of its menu. */
 export const keysAspect: Aspect = {
   name: 'keys',
-  asks: ({ bare }, subject) => (asksKeys.test(bare) || chosenOptions({ bare }).length > 0) && isScreenThing(subject),
+  asks: ({ bare }, subject) =>
+    // What is typed into a field is no key.
+    (asksKeys.test(bare) || chosenOptions({ bare }).length > 0) &&
+    isScreenThing(subject) &&
+    askedScreenFields({ bare })?.trait === undefined,
   calls: (question, subject, findings) => {
     const programs = screenPrograms(subject, findings)
     return [

@@ -1,6 +1,7 @@
 import type { LocateResult } from '../../../answer/located.ts'
 import type { Reference } from '../../../answer/structure-results.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
+import { escapeRegex } from '../../../base/escape-regex.ts'
 import { bareFileName } from '../../../base/file-name.ts'
 import { groupBy } from '../../../base/group-by.ts'
 import type { Aspect } from '../aspect.ts'
@@ -8,11 +9,14 @@ import { definitionCall, locateCall, readCall, referencesCall } from '../calls.t
 import { cite, inert } from '../cite.ts'
 import { isComment } from '../evidence/comment-lines.ts'
 import { linesBetween } from '../evidence/lines-between.ts'
+import { mainCalls, mainLines } from '../evidence/main-lines.ts'
 import type { Findings } from '../findings.ts'
 import { findHead, type Head, headLines } from '../head.ts'
 import { asksPurpose } from '../question/purpose.ts'
+import type { Question } from '../question/question.ts'
 import { isTradeWord } from '../question/trade-words.ts'
-import { isRoutine, type Subject } from '../subjects.ts'
+import { asksWhatItIs, isRoutine, type Subject } from '../subjects.ts'
+import { deedsInWords, tellingDeeds } from './deeds.ts'
 import { referencesOf, relationTo } from './meant-references.ts'
 
 /** Lines of the head in an answer to another question. */
@@ -27,18 +31,23 @@ const bodied: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'member',
 /** What a program, job or other member is for, as its own beginning says, and what it works with. */
 export const purposeAspect: Aspect = {
   name: 'purpose',
-  asks: ({ bare }, subject) => {
+  asks: (question, subject) => {
+    const { bare } = question
     const { kinds, named } = subject
+    if (isOnlyPlace(question, subject)) return false
     const isBodied = isRoutine(subject) || kinds.some((kind) => bodied.has(kind))
     return isBodied && (named ? asksPurpose({ bare }) || /^\W*NAME\W*$/.test(bare) : true)
   },
   calls: (_, subject, findings) => {
     const { paths, name, kinds, named } = subject
+    const [path] = paths
+    const isSilent = path !== undefined && named && kinds.includes('program') && saysNothing(path, findings)
     const begins = beginningOf(subject, findings)
     return [
       ...paths.slice(0, 1).map((path) => readCall(path, 1, headLines)),
       ...(named && kinds.includes('program') ? [referencesCall(name, 'callees')] : []),
       ...(isRoutine(subject) ? [definitionCall(name)] : []),
+      ...(isSilent ? mainCalls(path, findings) : []),
       ...(begins === undefined ? [] : paths.slice(0, 1).map((path) => readCall(path, begins - linesAbove, begins))),
     ]
   },
@@ -55,6 +64,7 @@ export const purposeAspect: Aspect = {
     const begins = beginningOf(subject, findings)
     const above = begins === undefined ? undefined : commentAbove(findings, path, begins)
     const head = above ?? findHead(findings.linesOf(path), bareFileName(path))
+    const silent = asked && head === undefined ? mainLines(path, findings) : []
     const quotes =
       head === undefined || !(asked || subject.named || speaksOf(head.lines.slice(0, linesBeside), findings.located(locateCall(text))))
         ? []
@@ -67,10 +77,18 @@ export const purposeAspect: Aspect = {
           ]
     // What is asked for besides its purpose is told by itself.
     const touched = asked && relationTo(question, subject, 'doer') === undefined ? touchedBy(subject, findings) : []
-    const works = touched.length === 0 ? [] : [`${inert(subject.name)} works with ${touchedWords(touched.slice(0, mostTouched))}.`]
-    if (quotes.length + works.length + written.length === 0) return undefined
-    return asked ? { first: quotes, lead: [...written, ...works], quotes: [] } : { lead: [...written, ...works], quotes }
+    const deeds = silent.length === 0 ? undefined : doneTo(subject, findings)
+    const works =
+      touched.length === 0 ? [] : [`${inert(subject.name)} works with ${touchedWords(touched.slice(0, mostTouched))}.`, ...(deeds ?? [])]
+    if (quotes.length + works.length + written.length + silent.length === 0) return undefined
+    return asked ? { first: quotes, lead: [...written, ...works], quotes: silent } : { lead: [...written, ...works], quotes }
   },
+}
+
+/** `what does X do in NAME`: the name beside it only says where it is. */
+function isOnlyPlace({ text, names }: Question, { name, named }: Subject): boolean {
+  const place = new RegExp(String.raw`\b(?:in|of|within|inside)\s+(?:the\s+)?(?:program\s+|module\s+)?${escapeRegex(name)}(?![\w-])`, 'i')
+  return named && names.some((other) => other !== name && asksWhatItIs(text, other)) && place.test(text)
 }
 
 /** Whether lines have a word of the question. */
@@ -86,6 +104,26 @@ function speaksOf(lines: readonly string[], located: LocateResult | undefined): 
 /** What one key of a screen does is no purpose of the program. */
 function asksPart(bare: string): boolean {
   return (bare.match(/[A-Za-z]+\d+/g) ?? []).some(isTradeWord)
+}
+
+/** Whether nothing at the beginning of a program tells what it is for. */
+function saysNothing(path: string, findings: Findings): boolean {
+  const lines = findings.linesOf(path)
+  return lines.has(1) && findHead(lines, bareFileName(path)) === undefined
+}
+
+/** Of a program that says nothing of itself what it does to its data. */
+function doneTo(subject: Subject, findings: Findings): readonly string[] {
+  const result = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
+  const data = result === undefined ? [] : referencesOf(result, subject).filter(({ kind, to }) => isData(kind) && stored.has(to.kind))
+  const deeds = data.length === 0 ? undefined : deedsInWords(tellingDeeds(data), mostTouched)
+  return deeds === undefined ? [] : [`It ${deeds}.`]
+}
+
+const stored: ReadonlySet<string> = new Set(['file', 'table', 'segment', 'queue'])
+
+function isData(kind: Reference['kind']): boolean {
+  return kind === 'file' || kind === 'sql' || kind === 'dli' || kind === 'queue'
 }
 
 /** What the subject refers to beside its own paragraphs and copybooks, each once. */

@@ -3,6 +3,7 @@ import type { Aspect } from '../aspect.ts'
 import { outlineCall, readCall } from '../calls.ts'
 import { inert, item, type Lines, nameFor } from '../cite.ts'
 import type { Findings } from '../findings.ts'
+import { askedScreenFields } from '../question/asked-screen-fields.ts'
 import type { Subject } from '../subjects.ts'
 import { type ScreenPart, screenParts, screenRows, titleOf } from './screen-layout.ts'
 import { asksNoMoreThan } from './telling-words.ts'
@@ -21,6 +22,8 @@ export const screenContentsAspect: Aspect = {
   asks: ({ bare }, { kinds: [kind], named }) =>
     named &&
     kind === 'map' &&
+    // Those with an attribute are told one by one.
+    askedScreenFields({ bare })?.trait === undefined &&
     /^\W*(?:what|which|list|show|describe|how (?:does|do|is) (?:\S+ ){1,4}(?:look|laid))\b/i.test(bare) &&
     asksContents.test(bare),
   calls: (_, { name }, findings) => [

@@ -6,6 +6,7 @@ import { item, nameFor, placesOf } from '../cite.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Subject } from '../subjects.ts'
+import { relationTo } from './meant-references.ts'
 import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
 
 const mostItems = 6
@@ -15,13 +16,16 @@ const asksScreen = /\b(?:screens?|maps?|mapsets?|panels?|transactions?|trans(?:a
 export const screenAspect: Aspect = {
   name: 'screen',
   asks: (question, subject) =>
-    isScreenThing(subject) && (wantsScreen(question) || (subject.named ? asksScreen.test(question.bare) : subject.kinds[0] === 'map')),
+    isScreenThing(subject) && (wantsScreen(question) || (subject.named ? isOfScreen(question, subject) : subject.kinds[0] === 'map')),
   calls: (_, subject, findings) => [
     ...screenProgramCalls(subject),
     ...screenPrograms(subject, findings).flatMap((name) => [referencesCall(name, 'callers'), referencesCall(name, 'callees')]),
   ],
   draft: (question, subject, findings) => {
-    const lines = screenPrograms(subject, findings).flatMap((program) => programItems(findings, program, subject))
+    const items = screenPrograms(subject, findings).flatMap((program) => programItems(findings, program, subject))
+    // What it starts is told as that already.
+    const isTold = subject.kinds[0] === 'transaction' && relationTo(question, subject, 'doer') !== undefined
+    const lines = isTold ? items.filter((text) => shows.test(text)) : items
     if (lines.length === 0) return undefined
     const shown = lines.slice(0, mostItems)
     // Where no more than the question's words led to a map, it is only told where the lines are from.
@@ -31,9 +35,16 @@ export const screenAspect: Aspect = {
   },
 }
 
+/** Whoever names a transaction, without the word as well, wants to know of its program. */
+function isOfScreen({ bare }: Question, { kinds: [kind] }: Subject): boolean {
+  return kind === 'transaction' || asksScreen.test(bare)
+}
+
 function wantsScreen({ wants }: Question): boolean {
   return wants.some((want) => want === 'map' || want === 'mapset' || want === 'transaction' || want === 'program')
 }
+
+const shows = / which shows /
 
 /** One line for each map: `transaction T runs P, which shows map M of mapset S`. */
 function programItems(findings: Findings, program: string, { name, kinds: [kind] }: Subject): readonly string[] {

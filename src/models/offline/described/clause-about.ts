@@ -1,9 +1,15 @@
 /** A second thing that a sentence asks of the same: `…, and with what utility?`. What describes the thing stands in the first. */
 const nextClause = /,\s+(?:and\s+)?(?=(?:(?:on|into|in|with|under|by|from|to|for|at)\s+)?(?:what|which|how|who|where|when|why)\b)/i
+const nextSentence = /(?<=[.?!])\s+(?=\p{Lu})/u
+/** `I need the job and its data sets.` only says what of the thing is wanted. */
+const request = /^\W*(?:(?:i|we)\s+(?:also\s+)?(?:need|want|would like)|(?:please\s+)?(?:give|tell|show|name)\b)/i
 
 /** The clause of a question that speaks of a kind of thing first; all of it where none does. */
 export function clauseAbout(text: string, noun: RegExp): string {
-  return text.split(nextClause).find((clause) => noun.test(clause)) ?? text
+  const sentences = text.split(nextSentence)
+  const telling = sentences.filter((sentence) => !request.test(sentence))
+  const said = telling.length > 0 && telling.length < sentences.length ? telling.join(' ') : text
+  return said.split(nextClause).find((clause) => noun.test(clause)) ?? said
 }
 
 /** The first clause of a question where it has some words of it; else all of it, as a later clause speaks of what stands before it. */

@@ -3,6 +3,7 @@ import { escapeRegex } from '../../../base/escape-regex.ts'
 import { type DescribedThing, describedThings } from './described-thing.ts'
 import { nameMark } from './name-mark.ts'
 import type { Question } from './question.ts'
+import { startsIt } from './starts-it.ts'
 
 /** A kind of statement by which one part of a system refers to another, and the words with which people ask for it. */
 interface RelationRule {
@@ -144,7 +145,7 @@ function relationOf(clause: string, whole: DescribedThing | undefined, text: str
   return {
     name,
     edges,
-    subjectIs: at < 0 ? roleOfNone(clause, name) : roleOf(clause, at, asked.at, name),
+    subjectIs: at < 0 ? roleOfNone(clause, name) : startsIt.test(clause) ? 'doer' : roleOf(clause, at, asked.at, name),
     described: described ?? (pointedAt >= 0 ? whole : undefined),
     pointed: pointedAt >= 0,
     deep: deep.test(text),

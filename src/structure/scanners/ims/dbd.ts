@@ -16,7 +16,7 @@ export interface ImsDefinitions {
 const shown = {
   DBD: ['ACCESS'],
   SEGM: ['PARENT', 'BYTES', 'SOURCE'],
-  FIELD: ['START', 'BYTES', 'TYPE'],
+  FIELD: ['START', 'BYTES', 'TYPE', 'DATATYPE', 'EXTERNALNAME'],
   XDFLD: ['SEGMENT', 'SRCH', 'SUBSEQ', 'CONST'],
 } as const
 

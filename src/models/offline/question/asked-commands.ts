@@ -1,0 +1,39 @@
+import { escapeRegex } from '../../../base/escape-regex.ts'
+import { nameMark } from './name-mark.ts'
+import type { Question } from './question.ts'
+
+/** The statements of a program that a question asks for. */
+export interface AskedCommands {
+  /** As the question spells it; may be anything that has statements. */
+  readonly program: string
+  /** What else it names: data that they work on, or words. */
+  readonly others: readonly string[]
+  readonly edges: readonly CommandEdge[]
+}
+
+export type CommandEdge = 'file' | 'sql' | 'dli' | 'queue'
+
+const kinds: readonly (readonly [CommandEdge, RegExp])[] = [
+  ['sql', /^(?:sql|db2|tables?|cursors?)$/i],
+  ['dli', /^(?:dl\/?[i1]|ims|segments?)$/i],
+  ['file', /^(?:files?|vsam)$/i],
+  ['queue', /^(?:mq|queues?)$/i],
+]
+const isOfCics = /^cics$/i
+const anyEdge: readonly CommandEdge[] = ['file', 'sql', 'dli', 'queue']
+
+const asked =
+  /\b(?:which|what|list|all|show|the)\s+(?:(?:of|the|all|me|exec|i\/?o|data|database|access)\s+)*(?:(cics|sql|db2|tables?|cursors?|dl\/?[i1]|ims|segments?|files?|vsam|mq|queues?)\s+)?(?:i\/?o\s+|access\s+|database\s+)?(commands|statements|verbs|operations|requests|accesses|calls)\s+(?:(?:does|do|did|in|of|by|from|inside|within|(?:are|is)\s+\w+\s+(?:by|in|from))\s+)(?:the\s+)?(?:program\s+|module\s+)?NAME\b/i
+
+/** `which file commands does NAME issue`, `the SQL statements in NAME`; undefined where a question asks for none. */
+export function askedCommands({ text, names }: Question): AskedCommands | undefined {
+  for (const program of names) {
+    const [, kind, noun] = asked.exec(text.replaceAll(new RegExp(`(?<![\\w-])${escapeRegex(program)}(?![\\w-])`, 'g'), nameMark)) ?? []
+    const others = names.filter((name) => name !== program)
+    // A call alone may be one of a program; most commands of CICS work on no data.
+    if (noun === undefined || (/^calls$/i.test(noun) && kind === undefined) || (isOfCics.test(kind ?? '') && others.length === 0)) continue
+    const edges = kinds.filter(([, word]) => word.test(kind ?? '')).map(([edge]) => edge)
+    return { program, others, edges: edges.length > 0 ? edges : anyEdge }
+  }
+  return undefined
+}

@@ -1,0 +1,26 @@
+import type { Question } from './question.ts'
+
+/** What is asked of the fields of a screen: those with an attribute, or the one for something. */
+export type FieldTrait = 'hidden' | 'protected' | 'numeric' | 'bright' | 'cursor' | 'input'
+
+/** The surest first: a field that is hidden may be one for input, too. */
+const traits: readonly (readonly [FieldTrait, RegExp])[] = [
+  [
+    'hidden',
+    /\b(?:hidden|hid(?:e|es|ing)?|invisible|dark|non-?display\w*|masked|(?:not|n't) (?:be )?(?:shown|displayed|visible|seen|appear)|out of (?:\S+ ){0,2}sight)\b/i,
+  ],
+  ['numeric', /\bnumeric\b|\b(?:only|just) (?:digits|numbers)\b/i],
+  ['bright', /\b(?:bright|highlight\w*|intens\w+)\b/i],
+  ['cursor', /\bcursor\b/i],
+  ['protected', /\b(?<!un)(?:protected|read-?only|output[- ]only|locked)\b/i],
+  ['input', /\b(?:inputs?|unprotected|typ(?:e|es|ed|ing)|enter(?:s|ed|ing)?|keyed|fill(?:s|ed)? in|takes?|editable)\b/i],
+]
+const asksField = /\b(?:which|what|list|all|the|any)\s+(?:(?!of\b)[\w'-]+\s+){0,3}fields?\b/i
+const ofScreen = /\b(?:screens?|maps?|mapsets?|panels?|bms)\b/i
+
+/** Undefined where no fields of a screen are asked for. */
+export function askedScreenFields({ bare }: Pick<Question, 'bare'>): { readonly trait?: FieldTrait } | undefined {
+  if (!asksField.test(bare) || !ofScreen.test(bare)) return undefined
+  const trait = traits.find(([, said]) => said.test(bare))?.[0]
+  return trait === undefined ? {} : { trait }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { ask, Codebase, fixedFormat } from './codebase.ts'
+
+const pier = new Codebase({
+  'bms/PIERSET.bms': [
+    'PIERSET  DFHMSD TYPE=MAP,MODE=INOUT,LANG=COBOL,TIOAPFX=YES',
+    'PIERMAP  DFHMDI SIZE=(24,80)',
+    "         DFHMDF POS=(1,20),LENGTH=13,ATTRB=(ASKIP,BRT),INITIAL='ANGLER PERMIT'",
+    "         DFHMDF POS=(3,2),LENGTH=7,ATTRB=(ASKIP,NORM),INITIAL='Angler:'",
+    'ANGLNO   DFHMDF POS=(3,12),LENGTH=6,ATTRB=(UNPROT,NUM,IC)',
+    "         DFHMDF POS=(4,2),LENGTH=8,ATTRB=(ASKIP,NORM),INITIAL='Licence:'",
+    'LICNO    DFHMDF POS=(4,12),LENGTH=9,ATTRB=(UNPROT,NORM)',
+    "         DFHMDF POS=(5,2),LENGTH=7,ATTRB=(ASKIP,DRK),INITIAL='Banned:'",
+    'BANFLG   DFHMDF POS=(5,12),LENGTH=1,ATTRB=(PROT,DRK,FSET)',
+    'MSG      DFHMDF POS=(24,1),LENGTH=70,ATTRB=(ASKIP,BRT)',
+    '         DFHMSD TYPE=FINAL',
+  ].join('\n'),
+  'cbl/PIERPGM.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. PIERPGM.
+PROCEDURE DIVISION.
+0000-MAIN.
+    EXEC CICS RECEIVE MAP('PIERMAP') MAPSET('PIERSET') END-EXEC
+    IF EIBAID = DFHPF3
+        EXEC CICS RETURN END-EXEC.
+    EXEC CICS SEND MAP('PIERMAP') MAPSET('PIERSET') END-EXEC.`),
+})
+
+describe('the fields of a screen', () => {
+  test('that have an attribute, all of them', async () => {
+    const { text } = await ask(pier, 'Which fields of map PIERMAP can be typed into?')
+    expect(text).toContain('field `ANGLNO` (“Angler:”) of map PIERMAP: row 3, column 12, 6 characters, for input')
+    expect(text).toContain('`LICNO`')
+    expect(text).not.toContain('`MSG`')
+  })
+
+  test('the one that the question describes, and not the keys', async () => {
+    const { text } = await ask(pier, 'On the permit screen, which field holds the banned flag, and how is it hidden from the user?')
+    expect(text).toMatch(/field `BANFLG` \(“Banned:”\) of map PIERMAP: .*protected, hidden, .*DRK.*`bms\/PIERSET\.bms:9`/)
+    expect((await ask(pier, 'On the permit screen, into which field is the licence typed?')).text).toMatch(/^- field `LICNO`/)
+  })
+
+  test('of a mapset those of its map', async () => {
+    expect((await ask(pier, 'Which fields of mapset PIERSET are hidden?')).text).toContain('field `BANFLG`')
+  })
+})
