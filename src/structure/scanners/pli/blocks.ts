@@ -125,11 +125,18 @@ class BlockReader {
       case 'SELECT':
         this.#group(word, i, end, labels)
         return end + 1
+      case 'PACKAGE':
+        // The language has no package inside a block: one that an included member brings there shares its names with the block.
+        if (this.#block !== 0) {
+          this.#group(word, i, end, labels)
+          return end + 1
+        }
+        this.#opens('package', at, i, end, labels)
+        return end + 1
       case 'BEGIN':
       case 'PROC':
       case 'PROCEDURE':
-      case 'PACKAGE':
-        this.#opens(word === 'BEGIN' ? 'begin' : word === 'PACKAGE' ? 'package' : 'procedure', at, i, end, labels)
+        this.#opens(word === 'BEGIN' ? 'begin' : 'procedure', at, i, end, labels)
         return end + 1
       default:
         this.#note(word, i, i + 1, end, labels)
