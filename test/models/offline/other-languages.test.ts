@@ -76,6 +76,39 @@ describe('constants of a deciding line', () => {
     expect(text).toContain('BKEQU.mac:1')
   })
 
+  it('are told of lines from another program, of divisions and of choices, wherever an included member keeps them', async () => {
+    const code = new Codebase({
+      'BKCODES.plinc': [
+        ' DCL LEAST_FLOUR FIXED BIN(31) INIT(40);',
+        ' DCL BATCH_SIZE FIXED BIN(31) INIT(25);',
+        " DCL RYE_ONLY CHAR(1) VALUE('R');",
+      ].join('\n'),
+      'BKFLOUR.pli': [
+        'BKFLOUR: PROC;',
+        '  /* Flour of a delivery: the weight that a supplier brings */',
+        '  %INCLUDE BKCODES;',
+        ...filler(30, (i) => `  CALL WEIGH(${i});  /* flour */`),
+        'END BKFLOUR;',
+      ].join('\n'),
+      'BKORDER.pli': [
+        'BKORDER: PROC;',
+        '  %INCLUDE BKCODES;',
+        ...filler(30, (i) => `  CALL COUNT(${i});`),
+        '  /* a new supplier who brings too little flour is sent away */',
+        '  IF WEIGHT < LEAST_FLOUR THEN CALL SEND_AWAY;',
+        '  SELECT (GRAIN);',
+        '    WHEN (RYE_ONLY) CALL ASK_RYE;  /* Whole grain = more */',
+        '  END;',
+        '  IF MOD(SACKS, BATCH_SIZE) = 0 THEN CALL PAUSE;',
+        'END BKORDER;',
+      ].join('\n'),
+    })
+    const { text } = await ask(code, 'When is a new supplier of flour sent away because the weight is too little?')
+    expect(text).toMatch(/^- `LEAST_FLOUR`: `DCL LEAST_FLOUR FIXED BIN\(31\) INIT\(40\);`: `BKCODES\.plinc:1`/m)
+    expect(text).toMatch(/^- `BATCH_SIZE`: .*INIT\(25\)/m)
+    expect(text).toMatch(/^- `RYE_ONLY`: .*VALUE\('R'\)/m)
+  })
+
   it('are none where they are set again', async () => {
     const code = new Codebase({
       'bake.f': [
