@@ -45,7 +45,8 @@ function calleesOf(question: Question, subject: Subject, findings: Findings): re
   const relation = relationTo(question, subject, 'doer')
   const result = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
   if (relation === undefined || result === undefined) return []
-  const found = ofNamed(calleesInScope(referencesOf(result, subject), relation, question), question, subject, ({ to }) => to.name)
+  const inScope = calleesInScope(referencesOf(result, subject), relation, question, subject)
+  const found = ofNamed(inScope, question, subject, ({ to }) => to.name)
   const telling = asksHandling.test(question.bare) ? found : tellingDeeds(found)
   return isCalls(question, subject) ? lastly(telling, isNextInput) : telling
 }
@@ -89,12 +90,19 @@ function isJob({ kinds: [kind] }: Subject): boolean {
 
 const inner: ReadonlySet<string> = new Set(['perform', 'goto', 'field-read', 'field-write'])
 
-function calleesInScope(references: readonly Reference[], { edges }: AskedRelation, { wants }: Question): readonly Reference[] {
+function calleesInScope(
+  references: readonly Reference[],
+  { edges }: AskedRelation,
+  { wants }: Question,
+  subject: Subject,
+): readonly Reference[] {
   const kinds = wants.filter((want) => targetKinds.has(want))
   const ofKind = references.filter(({ to }) => kinds.some((want) => isOf(want, to.kind)))
   if (ofKind.length > 0) return ofKind
   const ofEdges = edges.length === 0 ? references : references.filter(({ kind }) => edges.includes(kind))
-  return ofEdges.filter(({ kind }) => !inner.has(kind))
+  // What a program does inside itself is no call; what one part of it calls is another part.
+  const isPart = subject.kinds[0] === 'paragraph'
+  return ofEdges.filter(({ kind }) => !inner.has(kind) || (isPart && kind === 'perform'))
 }
 
 const near = 12
