@@ -171,3 +171,33 @@ describe('a subroutine', () => {
     expect(text).toContain('bkmain.for:3')
   })
 })
+
+describe('a procedure inside a PL/I program', () => {
+  const code = new Codebase({
+    'BKCHECK.pli': [
+      'BKCHECK: PROC OPTIONS(MAIN);',
+      '  CALL CHECK_ORDER;',
+      '  CHECK_ORDER: PROC;',
+      '    IF ORDER_RECORD.DELIVERY_PART.NUMBER_OF_LOAVES_IN_ALL_SACKS > 100 THEN DO;',
+      '      SELECT (GRAIN);',
+      "        WHEN ('R') IF ^RYE_IN_STOCK() THEN RETURN;",
+      "        WHEN ('W') CALL ASK_MILLER;",
+      '      END;',
+      '    END;',
+      "    CALL BKLOG('CHECKED');",
+      '  END CHECK_ORDER;',
+      ...filler(20, () => '  /* */'),
+      "  RYE_IN_STOCK: PROC RETURNS(BIT(1)); RETURN('1'B); END RYE_IN_STOCK;",
+      '  ASK_MILLER: PROC; PUT LIST(1); END ASK_MILLER;',
+      'END BKCHECK;',
+    ].join('\n'),
+  })
+
+  it('is told with what it calls, in order, and the innermost condition of each call', async () => {
+    const { text } = await ask(code, 'Which checks can CHECK_ORDER call, depending on the grain?')
+    expect(text).toMatch(/^`CHECK_ORDER` calls RYE_IN_STOCK, ASK_MILLER, BKLOG\.\n/)
+    expect(text).toMatch(/paragraph `RYE_IN_STOCK` \(FUNCTION, when .*GRAIN WHEN 'R'\): `BKCHECK\.pli:6`/)
+    expect(text).toMatch(/paragraph `ASK_MILLER` \(PERFORM, when .*GRAIN WHEN 'W'\): `BKCHECK\.pli:7`/)
+    expect(text).toContain('program `BKLOG` (CALL, not in the code): `BKCHECK.pli:10`')
+  })
+})

@@ -33,7 +33,7 @@ export const calleesAspect: Aspect = {
   draft: (question, subject, findings) => {
     const fitting = calleesOf(question, subject, findings)
     if (fitting.length === 0) return undefined
-    const sorted = nearPassages(fitting, question, subject, findings)
+    const sorted = nearPassages(inOrder(fitting, subject), question, subject, findings)
     const named = isCalls(question, subject) ? titled(sorted, question) : sorted
     const title = `${code(subject.name)} ${doesTo(named)}.`
     const items = itemsOf(sorted)
@@ -64,6 +64,11 @@ function itemsOf(references: readonly Reference[]): readonly Reference[] {
 
 /** What a program does to use a file at all. */
 const asksHandling = /\b(?:open|clos|fetch|cursor)\w*/i
+
+/** What is done inside a part of a program is told in the order in which it stands there. */
+function inOrder(references: readonly Reference[], { kinds: [kind] }: Subject): readonly Reference[] {
+  return kind === 'paragraph' ? references.toSorted((a, b) => (a.path === b.path ? a.line - b.line : 0)) : references
+}
 
 function lastly(references: readonly Reference[], isLast: (reference: Reference) => boolean): readonly Reference[] {
   return [...references.filter((reference) => !isLast(reference)), ...references.filter(isLast)]
@@ -127,5 +132,5 @@ function does(references: readonly Reference[]): string {
   if ([...kinds].every((kind) => kind === 'runs' || kind === 'runs-proc')) return 'runs'
   if (references.every(isStart)) return 'starts'
   if (references.every(isNextInput)) return 'returns with'
-  return [...kinds].every((kind) => ['call', 'link', 'xctl', 'start'].includes(kind)) ? 'calls' : 'works with'
+  return [...kinds].every((kind) => ['call', 'link', 'xctl', 'start', 'perform'].includes(kind)) ? 'calls' : 'works with'
 }

@@ -16,7 +16,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'affects',
     asked:
-      /\b(?:recompil\w*|compiled again|rebuil[dt]\w*|depend(?:s|ent)? on|(?<!,\s*)depending on(?! (?:whether|how|what|which)\b)|affect\w*|impact\w*|breaks?|has to change|have to change)\b/i,
+      /\b(?:recompil\w*|compiled again|rebuil[dt]\w*|depend(?:s|ent)? on|(?<!,\s*)depending on(?! (?:whether|how|what|which|the (?:kind|type))\b)|affect\w*|impact\w*|breaks?|has to change|have to change)\b/i,
     edges: [],
   },
   {
