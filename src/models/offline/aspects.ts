@@ -12,6 +12,7 @@ import { definitionAspect } from './aspects/definition.ts'
 import { differencesAspect } from './aspects/differences.ts'
 import { emptyParagraphAspect } from './aspects/empty-paragraph.ts'
 import { usesAspect } from './aspects/field-changes.ts'
+import { fieldChoicesAspect } from './aspects/field-choices.ts'
 import { fileAllocationsAspect } from './aspects/file-allocations.ts'
 import { fileKeysAspect } from './aspects/file-keys.ts'
 import { howtoAspect } from './aspects/howto.ts'
@@ -53,6 +54,7 @@ export const aspects: readonly Aspect[] = [
   calleesAspect,
   codeProgramsAspect,
   comparedValuesAspect,
+  fieldChoicesAspect,
   usesAspect,
   lineageAspect,
   databaseAspect,

@@ -205,7 +205,9 @@ describe('a procedure inside a PL/I program', () => {
 test('a field is told where it is declared, with the remark behind it, and not for each structure that is like that', async () => {
   const code = new Codebase({
     'BKLOAF.plinc': [' DCL 1 LOAF,', '     2 GRAIN CHAR(1),   /* R = rye, W = wheat */', '     2 WEIGHT FIXED BIN(15);'].join('\n'),
-    'BKBAKE.pli': ['BKBAKE: PROC;', '  %INCLUDE BKLOAF;', '  DCL 1 OLD_LOAF LIKE LOAF;', "  OLD_LOAF.GRAIN = 'R';", 'END BKBAKE;'].join('\n'),
+    'BKBAKE.pli': ['BKBAKE: PROC;', '  %INCLUDE BKLOAF;', '  DCL 1 OLD_LOAF LIKE LOAF;', "  OLD_LOAF.GRAIN = 'R';", 'END BKBAKE;'].join(
+      '\n',
+    ),
   })
   const { text } = await ask(code, 'How is GRAIN declared, and what may it hold?')
   expect(text).toMatch(/^- field `GRAIN` of LOAF in BKLOAF: 02 CHAR\(1\); .*; remark: R = rye, W = wheat: `BKLOAF\.plinc:2`/m)
