@@ -34,6 +34,7 @@ import { passagesAspect } from './aspects/passages.ts'
 import { prologueAspect } from './aspects/prologue.ts'
 import { purposeAspect } from './aspects/purpose.ts'
 import { returnCodesAspect } from './aspects/return-codes.ts'
+import { routineFormulaAspect } from './aspects/routine-formula.ts'
 import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
 import { screenContentsAspect } from './aspects/screen-contents.ts'
@@ -73,6 +74,7 @@ export const aspects: readonly Aspect[] = [
   keysAspect,
   unknownChoiceAspect,
   emptyParagraphAspect,
+  routineFormulaAspect,
   neverComputedAspect,
   untouchedFileAspect,
   howtoAspect,

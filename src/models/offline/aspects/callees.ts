@@ -97,7 +97,7 @@ const inner: ReadonlySet<string> = new Set(['perform', 'goto', 'field-read', 'fi
 
 function calleesInScope(
   references: readonly Reference[],
-  { edges }: AskedRelation,
+  { edges, name }: AskedRelation,
   { wants }: Question,
   subject: Subject,
 ): readonly Reference[] {
@@ -106,7 +106,7 @@ function calleesInScope(
   if (ofKind.length > 0) return ofKind
   const ofEdges = edges.length === 0 ? references : references.filter(({ kind }) => edges.includes(kind))
   // What a program does inside itself is no call; what one part of it calls is another part.
-  const isPart = subject.kinds[0] === 'paragraph'
+  const isPart = subject.kinds[0] === 'paragraph' && name === 'calls'
   return ofEdges.filter(({ kind }) => !inner.has(kind) || (isPart && kind === 'perform'))
 }
 
