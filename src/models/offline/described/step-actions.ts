@@ -40,7 +40,7 @@ const actions: readonly StepAction[] = [
     said: /\b(?:re)?(?:compil\w+|assembl(?:es?|ed)|link-?edit\w*)\b/i,
     programs: /^(?:IGYCRCTL|IKFCBL00|ASMA90|IEV90|IEL0AA|IBMZPLI|IEWL|IEWBLINK|HEWL)$/,
   },
-  { said: /\b(?:re)?binds?\b/i, named: /BIND/ },
+  { said: /\b(?:re)?(?:binds?|binding|bound)\b/i, named: /BIND/ },
   { said: /\b(?:ftp|transmit\w*|uploads?)\b/i, programs: /FTP/ },
 ]
 
