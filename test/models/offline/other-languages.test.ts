@@ -213,3 +213,22 @@ test('a field is told where it is declared, with the remark behind it, and not f
   expect(text).toMatch(/^- field `GRAIN` of LOAF in BKLOAF: 02 CHAR\(1\); .*; remark: R = rye, W = wheat: `BKLOAF\.plinc:2`/m)
   expect(text).not.toContain('of OLD_LOAF')
 })
+
+test('which files a program writes, asked beside what it does', async () => {
+  const code = new Codebase({
+    'BKLIST.pli': [
+      ' /* BKLIST: lists the loaves of the day */',
+      ' BKLIST: PROC OPTIONS(MAIN);',
+      '   DCL LOAVES FILE INPUT, DAYLIST FILE PRINT, TOTALS FILE PRINT;',
+      '   READ FILE(LOAVES) INTO(LOAF);',
+      '   PUT FILE(DAYLIST) LIST(LOAF);',
+      '   PUT FILE(TOTALS) LIST(SUM);',
+      ' END BKLIST;',
+    ].join('\n'),
+  })
+  const { text } = await ask(code, 'What does BKLIST do, and which print files does it write?')
+  expect(text).toContain('lists the loaves of the day')
+  expect(text).toContain('`BKLIST` writes DAYLIST, TOTALS.')
+  expect(text).toContain('- file `DAYLIST` (write): `BKLIST.pli:5`')
+  expect(text).not.toContain('- file `LOAVES`')
+})

@@ -47,8 +47,15 @@ function calleesOf(question: Question, subject: Subject, findings: Findings): re
   if (relation === undefined || result === undefined) return []
   const inScope = calleesInScope(referencesOf(result, subject), relation, question, subject)
   const found = ofNamed(inScope, question, subject, ({ to }) => to.name)
-  const telling = asksHandling.test(question.bare) ? found : tellingDeeds(found)
+  const done = relation.name === 'changes' ? written(found) : found
+  const telling = asksHandling.test(question.bare) ? done : tellingDeeds(done)
   return isCalls(question, subject) ? lastly(telling, isNextInput) : telling
+}
+
+/** Without what is only read, where anything is written. */
+function written(references: readonly Reference[]): readonly Reference[] {
+  const found = references.filter(({ op = '' }) => /^(?:write|update|delete|insert|create|open (?:output|extend))$/.test(op))
+  return found.length > 0 ? found : references
 }
 
 function isCalls(question: Question, subject: Subject): boolean {
