@@ -103,6 +103,11 @@ const byContent: readonly (readonly [string, RegExp])[] = [
     'PL/I',
     /^[ 01+-]?[ \t]*[A-Z@#$][\w@#$]{0,30}\s*:\s*(?:PROC(?:EDURE)?|PACKAGE)\b\s*(?:\([^);]{0,2000}\)\s*)?(?:;|(?:OPTIONS|RETURNS|RE?ORDER|ORDER|RECURSIVE|EXPORTS)\b)/im,
   ],
+  // Only the preprocessor, and on-units and attributes that SQL does not have: a member with embedded SQL is none of SQL for that.
+  [
+    'PL/I include',
+    /^[ 01+-]?[ \t]*(?:%(?:DCL|DECLARE|ACT|ACTIVATE)[ \t]|ON[ \t]+(?:ERROR|CONVERSION|ENDFILE[ \t]*\(\w+\)|CONDITION[ \t]*\(\w+\))[ \t]+(?:SNAP[ \t]+)?(?:BEGIN|SYSTEM)[ \t]*;|(?:DCL|DECLARE)[ \t]+[A-Z@#$][\w@#$]{0,30}[ \t]*(?:\([^)\n]{1,40}\)[ \t]*)?(?:FIXED|BIN(?:ARY)?[ \t]+FIXED|BIT[ \t]*\(|PTR|POINTER|BUILTIN|ENTRY|CHAR(?:ACTER)?[ \t]*\([^)\n]{1,20}\)[ \t]*(?:VAR(?:YING)?|VALUE|INIT(?:IAL)?|STATIC|BASED|EXT(?:ERNAL)?|DEF(?:INED)?)\b))/im,
+  ],
   // Notes say "create a file" and "Select the next": only what no sentence begins with is SQL.
   [
     'SQL',
@@ -111,7 +116,7 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ['SQL', /^\s*(?:SELECT|INSERT\s+INTO|GRANT|DELETE\s+FROM|COMMENT\s+ON)\s+\S/m],
   ['scheduler', /\b(?:JOB|JOBNAME)\s*=.*\b(?:PREDECESSOR|TRIGGER|INCOND|OUTCOND)\b|<(?:DEFTABLE|SMART_FOLDER|FOLDER)\b/i],
   // The abbreviation is PL/I's alone, but for CL's `DCL VAR(&X)`; SQL declares without level numbers.
-  ['PL/I include', /^[ 01+-]?[ \t]*(?:DCL[ \t]+(?!VAR\b)(?:1\b|[(@#$A-Z])|DECLARE[ \t]+1[ \t]+[A-Z@#$])/im],
+  ['PL/I include', /^[ 01+-]?[ \t]*(?:DCL[ \t]+(?!VAR\b)(?:1\b|[(@#$A-Z])|DECLARE\s+1[ \t]+[A-Z@#$])/im],
   // Without a division header: a copybook is data descriptions and nothing else.
   ['COBOL copybook', /^.{6}[ ]\s*(?:0?1|77)\s+[A-Z0-9:][\w:-]*[\s.]/im],
   // In free format, or a part of a record. A picture of PL/I stands in quotes.

@@ -13,6 +13,7 @@ import { definitionAspect } from './aspects/definition.ts'
 import { differencesAspect } from './aspects/differences.ts'
 import { emptyParagraphAspect } from './aspects/empty-paragraph.ts'
 import { usesAspect } from './aspects/field-changes.ts'
+import { fieldChoicesAspect } from './aspects/field-choices.ts'
 import { fileAllocationsAspect } from './aspects/file-allocations.ts'
 import { fileKeysAspect } from './aspects/file-keys.ts'
 import { howtoAspect } from './aspects/howto.ts'
@@ -36,6 +37,7 @@ import { passagesAspect } from './aspects/passages.ts'
 import { prologueAspect } from './aspects/prologue.ts'
 import { purposeAspect } from './aspects/purpose.ts'
 import { returnCodesAspect } from './aspects/return-codes.ts'
+import { routineFormulaAspect } from './aspects/routine-formula.ts'
 import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
 import { screenContentsAspect } from './aspects/screen-contents.ts'
@@ -63,6 +65,7 @@ export const aspects: readonly Aspect[] = [
   calleesAspect,
   codeProgramsAspect,
   comparedValuesAspect,
+  fieldChoicesAspect,
   usesAspect,
   lineageAspect,
   databaseAspect,
@@ -85,6 +88,7 @@ export const aspects: readonly Aspect[] = [
   keysAspect,
   unknownChoiceAspect,
   emptyParagraphAspect,
+  routineFormulaAspect,
   neverComputedAspect,
   noLockoutAspect,
   untouchedFileAspect,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { ask, Codebase } from './codebase.ts'
 
 const filler = (count: number, line: (i: number) => string) => Array.from({ length: count }, (_, i) => line(i))
@@ -76,6 +76,39 @@ describe('constants of a deciding line', () => {
     expect(text).toContain('BKEQU.mac:1')
   })
 
+  it('are told of lines from another program, of divisions and of choices, wherever an included member keeps them', async () => {
+    const code = new Codebase({
+      'BKCODES.plinc': [
+        ' DCL LEAST_FLOUR FIXED BIN(31) INIT(40);',
+        ' DCL BATCH_SIZE FIXED BIN(31) INIT(25);',
+        " DCL RYE_ONLY CHAR(1) VALUE('R');",
+      ].join('\n'),
+      'BKFLOUR.pli': [
+        'BKFLOUR: PROC;',
+        '  /* Flour of a delivery: the weight that a supplier brings */',
+        '  %INCLUDE BKCODES;',
+        ...filler(30, (i) => `  CALL WEIGH(${i});  /* flour */`),
+        'END BKFLOUR;',
+      ].join('\n'),
+      'BKORDER.pli': [
+        'BKORDER: PROC;',
+        '  %INCLUDE BKCODES;',
+        ...filler(30, (i) => `  CALL COUNT(${i});`),
+        '  /* a new supplier who brings too little flour is sent away */',
+        '  IF WEIGHT < LEAST_FLOUR THEN CALL SEND_AWAY;',
+        '  SELECT (GRAIN);',
+        '    WHEN (RYE_ONLY) CALL ASK_RYE;  /* Whole grain = more */',
+        '  END;',
+        '  IF MOD(SACKS, BATCH_SIZE) = 0 THEN CALL PAUSE;',
+        'END BKORDER;',
+      ].join('\n'),
+    })
+    const { text } = await ask(code, 'When is a new supplier of flour sent away because the weight is too little?')
+    expect(text).toMatch(/^- `LEAST_FLOUR`: `DCL LEAST_FLOUR FIXED BIN\(31\) INIT\(40\);`: `BKCODES\.plinc:1`/m)
+    expect(text).toMatch(/^- `BATCH_SIZE`: .*INIT\(25\)/m)
+    expect(text).toMatch(/^- `RYE_ONLY`: .*VALUE\('R'\)/m)
+  })
+
   it('are none where they are set again', async () => {
     const code = new Codebase({
       'bake.f': [
@@ -137,4 +170,65 @@ describe('a subroutine', () => {
     expect(text).toContain('`BKCOOL` is called from bkmain')
     expect(text).toContain('bkmain.for:3')
   })
+})
+
+describe('a procedure inside a PL/I program', () => {
+  const code = new Codebase({
+    'BKCHECK.pli': [
+      'BKCHECK: PROC OPTIONS(MAIN);',
+      '  CALL CHECK_ORDER;',
+      '  CHECK_ORDER: PROC;',
+      '    IF ORDER_RECORD.DELIVERY_PART.NUMBER_OF_LOAVES_IN_ALL_SACKS > 100 THEN DO;',
+      '      SELECT (GRAIN);',
+      "        WHEN ('R') IF ^RYE_IN_STOCK() THEN RETURN;",
+      "        WHEN ('W') CALL ASK_MILLER;",
+      '      END;',
+      '    END;',
+      "    CALL BKLOG('CHECKED');",
+      '  END CHECK_ORDER;',
+      ...filler(20, () => '  /* */'),
+      "  RYE_IN_STOCK: PROC RETURNS(BIT(1)); RETURN('1'B); END RYE_IN_STOCK;",
+      '  ASK_MILLER: PROC; PUT LIST(1); END ASK_MILLER;',
+      'END BKCHECK;',
+    ].join('\n'),
+  })
+
+  it('is told with what it calls, in order, and the innermost condition of each call', async () => {
+    const { text } = await ask(code, 'Which checks can CHECK_ORDER call, depending on the grain?')
+    expect(text).toMatch(/^`CHECK_ORDER` calls RYE_IN_STOCK, ASK_MILLER, BKLOG\.\n/)
+    expect(text).toMatch(/paragraph `RYE_IN_STOCK` \(FUNCTION, when .*GRAIN WHEN 'R'\): `BKCHECK\.pli:6`/)
+    expect(text).toMatch(/paragraph `ASK_MILLER` \(PERFORM, when .*GRAIN WHEN 'W'\): `BKCHECK\.pli:7`/)
+    expect(text).toContain('program `BKLOG` (CALL, not in the code): `BKCHECK.pli:10`')
+  })
+})
+
+test('a field is told where it is declared, with the remark behind it, and not for each structure that is like that', async () => {
+  const code = new Codebase({
+    'BKLOAF.plinc': [' DCL 1 LOAF,', '     2 GRAIN CHAR(1),   /* R = rye, W = wheat */', '     2 WEIGHT FIXED BIN(15);'].join('\n'),
+    'BKBAKE.pli': ['BKBAKE: PROC;', '  %INCLUDE BKLOAF;', '  DCL 1 OLD_LOAF LIKE LOAF;', "  OLD_LOAF.GRAIN = 'R';", 'END BKBAKE;'].join(
+      '\n',
+    ),
+  })
+  const { text } = await ask(code, 'How is GRAIN declared, and what may it hold?')
+  expect(text).toMatch(/^- field `GRAIN` of LOAF in BKLOAF: 02 CHAR\(1\); .*; remark: R = rye, W = wheat: `BKLOAF\.plinc:2`/m)
+  expect(text).not.toContain('of OLD_LOAF')
+})
+
+test('which files a program writes, asked beside what it does', async () => {
+  const code = new Codebase({
+    'BKLIST.pli': [
+      ' /* BKLIST: lists the loaves of the day */',
+      ' BKLIST: PROC OPTIONS(MAIN);',
+      '   DCL LOAVES FILE INPUT, DAYLIST FILE PRINT, TOTALS FILE PRINT;',
+      '   READ FILE(LOAVES) INTO(LOAF);',
+      '   PUT FILE(DAYLIST) LIST(LOAF);',
+      '   PUT FILE(TOTALS) LIST(SUM);',
+      ' END BKLIST;',
+    ].join('\n'),
+  })
+  const { text } = await ask(code, 'What does BKLIST do, and which print files does it write?')
+  expect(text).toContain('lists the loaves of the day')
+  expect(text).toContain('`BKLIST` writes DAYLIST, TOTALS.')
+  expect(text).toContain('- file `DAYLIST` (write): `BKLIST.pli:5`')
+  expect(text).not.toContain('- file `LOAVES`')
 })

@@ -239,3 +239,21 @@ test('a flag of the first call is no key, and one XCTL to one of two programs is
   expect(text).not.toContain('KIO-PGM-ENTER →')
   expect(text).toMatch(/HIT-AID-PFK03 → XCTL KIO\w+ or XCTL KIO\w+/)
 })
+
+test('the one step that does what a job is asked for, although a launcher is all that it runs by name and the member is called after another deed', async () => {
+  const compile = (n: number) => [`//C${n}      EXEC PGM=IBMZPLI`, `//SYSIN    DD DSN=BK.SOURCE(BKPGM${n}),DISP=SHR`]
+  const code = new Codebase({
+    'jcl/COMPILE.jcl': [
+      '//BKBUILD  JOB 1',
+      ...Array.from({ length: 9 }, (_, i) => compile(i)).flat(),
+      '//BINDALL  EXEC PGM=IKJEFT01',
+      '//SYSTSIN  DD *',
+      '  DSN SYSTEM(DBK1)',
+      '  BIND PLAN(BKPLAN) PKLIST(BKPACK.*)',
+      '/*',
+    ].join('\n'),
+  })
+  const { text } = await ask(code, 'How do the Db2 packages get bound with COMPILE.jcl, and what plan results?')
+  expect(text).toMatch(/^- step `BINDALL` \(PGM=`IKJEFT01`\): `jcl\/COMPILE\.jcl:20`/)
+  expect(text).toContain('BIND PLAN(BKPLAN)')
+})

@@ -27,6 +27,14 @@ test('members are put in: declarations, parts of statements, procedures', () => 
   ])
 })
 
+test('what a package declares that is put into a program is known in that program', () => {
+  const facts = factsOf(['P: PROC;', '  %INCLUDE CODES;', '  RC = BURNT;', '  Q: PROC; RC = 0; END Q;', 'END P;'], {
+    CODES: ['ALL: PACKAGE EXPORTS(*);', ' DCL BURNT FIXED BIN(31) VALUE(8);', ' DCL RC FIXED BIN(31);', 'END ALL;'],
+  })
+  expect(usesOf(facts)).toEqual(['3 read BURNT (=)', '3 write RC (=)', '4 write RC (=)'])
+  expect(unitsOf(facts, 'program', 'paragraph')).toEqual(['1-5 program P: PROC', '4-4 paragraph Q of P: PROC'])
+})
+
 test('every way to include', () => {
   const facts = factsOf([
     'P: PROC;',

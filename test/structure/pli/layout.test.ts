@@ -106,3 +106,32 @@ test('names and levels share what stands behind their parentheses', () => {
     '0 2 1 G: CHAR(2) AUTO',
   ])
 })
+
+test('types that are defined: aliases, structures and ordinals; of a type that is defined elsewhere the size is not known', () => {
+  const facts = factsOf([
+    'P: PROC;',
+    '  DEFINE ALIAS MONEY FIXED DEC(15,2), CODE_T CHAR(4);',
+    '  DEFINE STRUCTURE 1 LOAF_T, 2 CODE CODE_T, 2 PRICE MONEY;',
+    '  DEFINE ORDINAL GRAIN (RYE VALUE(1), WHEAT VALUE(2));',
+    '  DCL TOTAL MONEY INIT(0);',
+    '  DCL KEY TYPE CODE_T;',
+    '  DCL LOAF TYPE LOAF_T;',
+    '  DCL ELSEWHERE OTHER_T STATIC;',
+    '  DCL PLAIN STATIC;',
+    'END;',
+  ])
+  expect(layoutOf(facts)).toEqual([
+    '0 12 1 LOAF_T',
+    '0 4 2 CODE: CODE_T (CHAR(4))',
+    '4 8 2 PRICE: MONEY (FIXED DEC(15, 2))',
+    '0 0 1 RYE: VALUE(1) ORDINAL GRAIN',
+    '0 0 1 WHEAT: VALUE(2) ORDINAL GRAIN',
+    '0 8 1 TOTAL: MONEY (FIXED DEC(15, 2)) INIT(0)',
+    '0 4 1 KEY: TYPE CODE_T (CHAR(4))',
+    '0 12 1 LOAF: TYPE LOAF_T',
+    '0 4 2 CODE: CODE_T (CHAR(4))',
+    '4 8 2 PRICE: MONEY (FIXED DEC(15, 2))',
+    '0 0 1 ELSEWHERE: OTHER_T STATIC',
+    '0 4 1 PLAIN: STATIC',
+  ])
+})

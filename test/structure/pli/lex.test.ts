@@ -19,6 +19,14 @@ test('margins are those that *PROCESS asks for, or that the lines clearly use', 
   expect(marginsOf(` X = ${'A + '.repeat(30)}B;\n`)).toEqual({ left: 1, right: Number.POSITIVE_INFINITY })
 })
 
+test('margins that lines run over are none: a comment that ends behind one would swallow what follows', () => {
+  const long = ` DCL FLOUR CHAR(1),${' '.repeat(40)}/* R = rye, W = wheat */`
+  expect(marginsOf(`%PROCESS MARGINS(2,72);\n${long}\n SUGAR CHAR(1);\n`)).toEqual({ left: 1, right: Number.POSITIVE_INFINITY })
+  expect(shown('%PROCESS MARGINS(2,72);', long, ' SUGAR CHAR(1);')).toContain('3:SUGAR')
+  const cards = [...Array.from({ length: 40 }, (_, i) => numbered('CALL BAKE;', `BK${100_000 + i}`)), ` C = 1;${' '.repeat(65)}(OLD)`]
+  expect(marginsOf(cards.join('\n'))).toEqual({ left: 1, right: 72 })
+})
+
 test('comments go over lines, literals too; a doubled quote is one', () => {
   expect(shown(" A = 'it''s", "  B' /* x", " 'no' */ || C; // rest")).toEqual(['1:A', '1:=', "1:it's B", '3:||', '3:C', '3:;'])
 })

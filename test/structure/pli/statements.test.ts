@@ -79,7 +79,7 @@ test('files with their titles; variables for files hold what they are called wit
     '5 P file CUSTDD [update]',
     '5 P file CUSTDD [delete]',
     '7 P file IMPL [write]',
-    '9 P file CUST [read] move via TEST.pli:8',
+    '9 P file CUSTDD [read] move via TEST.pli:8',
     '10 P file CUSTDD [close]',
     '10 P file LIST [close]',
   ])
@@ -207,4 +207,16 @@ test('DL/I by call and by command', () => {
     '5 P dli ORDSEG (REPL)',
     '6 P dli CUSTSEG (GU)',
   ])
+})
+
+test('a variable for files stands for the file that it is set to, as that is called outside', () => {
+  const facts = factsOf([
+    'P: PROC;',
+    '  DCL FLOUR_REPORT FILE PRINT, F FILE VARIABLE;',
+    "  OPEN FILE(FLOUR_REPORT) TITLE('FLOURRP');",
+    '  F = FLOUR_REPORT;',
+    "  PUT FILE(F) LIST('X');",
+    'END;',
+  ])
+  expect(edgesOf(facts, 'file')).toEqual(['3 P file FLOURRP [open output]', '5 P file FLOURRP [write] move via TEST.pli:4'])
 })

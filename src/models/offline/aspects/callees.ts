@@ -34,7 +34,7 @@ export const calleesAspect: Aspect = {
   draft: (question, subject, findings) => {
     const fitting = calleesOf(question, subject, findings)
     if (fitting.length === 0) return undefined
-    const sorted = nearPassages(fitting, question, subject, findings)
+    const sorted = nearPassages(inOrder(fitting, subject), question, subject, findings)
     const named = isCalls(question, subject) ? titled(sorted, question) : sorted
     const title = `${code(subject.name)} ${doesTo(named)}.`
     const items = itemsOf(sorted)
@@ -46,9 +46,17 @@ function calleesOf(question: Question, subject: Subject, findings: Findings): re
   const relation = relationTo(question, subject, 'doer')
   const result = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
   if (relation === undefined || result === undefined) return []
-  const found = ofNamed(calleesInScope(referencesOf(result, subject), relation, question), question, subject, ({ to }) => to.name)
-  const telling = asksHandling.test(question.bare) ? found : tellingDeeds(found)
+  const inScope = calleesInScope(referencesOf(result, subject), relation, question, subject)
+  const found = ofNamed(inScope, question, subject, ({ to }) => to.name)
+  const done = relation.name === 'changes' ? written(found) : found
+  const telling = asksHandling.test(question.bare) ? done : tellingDeeds(done)
   return isCalls(question, subject) ? lastly(telling, isNextInput) : telling
+}
+
+/** Without what is only read, where anything is written. */
+function written(references: readonly Reference[]): readonly Reference[] {
+  const found = references.filter(({ op = '' }) => /^(?:write|update|delete|insert|create|open (?:output|extend))$/.test(op))
+  return found.length > 0 ? found : references
 }
 
 function isCalls(question: Question, subject: Subject): boolean {
@@ -64,6 +72,11 @@ function itemsOf(references: readonly Reference[]): readonly Reference[] {
 
 /** What a program does to use a file at all. */
 const asksHandling = /\b(?:open|clos|fetch|cursor)\w*/i
+
+/** What is done inside a part of a program is told in the order in which it stands there. */
+function inOrder(references: readonly Reference[], { kinds: [kind] }: Subject): readonly Reference[] {
+  return kind === 'paragraph' ? references.toSorted((a, b) => (a.path === b.path ? a.line - b.line : 0)) : references
+}
 
 function lastly(references: readonly Reference[], isLast: (reference: Reference) => boolean): readonly Reference[] {
   return [...references.filter((reference) => !isLast(reference)), ...references.filter(isLast)]
@@ -90,12 +103,19 @@ function isJob({ kinds: [kind] }: Subject): boolean {
 
 const inner: ReadonlySet<string> = new Set(['perform', 'goto', 'field-read', 'field-write'])
 
-function calleesInScope(references: readonly Reference[], { edges }: AskedRelation, { wants }: Question): readonly Reference[] {
+function calleesInScope(
+  references: readonly Reference[],
+  { edges, name }: AskedRelation,
+  { wants }: Question,
+  subject: Subject,
+): readonly Reference[] {
   const kinds = wants.filter((want) => targetKinds.has(want))
   const ofKind = references.filter(({ to }) => kinds.some((want) => isOf(want, to.kind)))
   if (ofKind.length > 0) return ofKind
   const ofEdges = edges.length === 0 ? references : references.filter(({ kind }) => edges.includes(kind))
-  return ofEdges.filter(({ kind }) => !inner.has(kind))
+  // What a program does inside itself is no call; what one part of it calls is another part.
+  const isPart = subject.kinds[0] === 'paragraph' && name === 'calls'
+  return ofEdges.filter(({ kind }) => !inner.has(kind) || (isPart && kind === 'perform'))
 }
 
 const near = 12
@@ -120,5 +140,5 @@ function does(references: readonly Reference[]): string {
   if ([...kinds].every((kind) => kind === 'runs' || kind === 'runs-proc')) return 'runs'
   if (references.every(isStart)) return 'starts'
   if (references.every(isNextInput)) return 'returns with'
-  return [...kinds].every((kind) => ['call', 'link', 'xctl', 'start'].includes(kind)) ? 'calls' : 'works with'
+  return [...kinds].every((kind) => ['call', 'link', 'xctl', 'start', 'perform'].includes(kind)) ? 'calls' : 'works with'
 }

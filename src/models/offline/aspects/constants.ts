@@ -2,6 +2,7 @@ import { distinctBy } from '../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../base/escape-regex.ts'
 import { cutText } from '../../../base/text.ts'
 import type { Aspect } from '../aspect.ts'
+import { locateCall } from '../calls.ts'
 import { item, nameFor } from '../cite.ts'
 import type { Call } from '../conversation.ts'
 import { isComment } from '../evidence/comment-lines.ts'
@@ -11,21 +12,22 @@ import type { Question } from '../question/question.ts'
 import { code, type Quote } from '../quote.ts'
 import type { Subject } from '../subjects.ts'
 import { mentionsOf } from './mentions.ts'
-import { passagesWithin } from './passages.ts'
+import { passagesWithin, quotesOf } from './passages.ts'
 
 const mostNames = 8
 const mostItems = 3
 const mostFound = 60
 const passagesLooked = 4
+const elsewhereLooked = 3
 const longestText = 80
 const otherLanguage = /\.(?:pli|pl1|asm|hlasm|mlc|alc|bal|mac|f|for|ftn|f77|f90|f95|rexx|rex|exec|c|h)$/i
 /** Members that others include: a constant of another program is another thing. */
 const isShared = /\.(?:mac|inc|cpy|copy|h|plinc)$/i
 
 const name = '([A-Z@#$_][A-Z0-9@#$_]{2,})'
-/** What something is compared with, counted to or set to: a limit or a code that the program keeps in a constant. */
+/** What something is compared with, counted to, divided by or set to: a limit or a code that the program keeps in a constant. */
 const given = new RegExp(
-  String.raw`(?:[<>=]|\.(?:EQ|NE|LT|LE|GT|GE)\.|\b(?:TO|BY|MAX|MIN)\b)\s*${name}(?![\w@#$]|\s*[(.'=])|^\S*\s+(?:C|CH|CL|CLC|CLI|CHI|CFI|CGF?I?|L|LH|LA|LHI|LGHI|MVC|MVI|MVHI)\s+[^,\s]+,${name}(?![\w@#$(])`,
+  String.raw`(?:[<>=]|\.(?:EQ|NE|LT|LE|GT|GE)\.|\b(?:TO|BY|MAX|MIN)\b|\bWHEN\s*\(|\bMOD\s*\([^(),]+,)\s*${name}(?![\w@#$]|\s*[(.'=])|^\S*\s+(?:C|CH|CL|CLC|CLI|CHI|CFI|CGF?I?|L|LH|LA|LHI|LGHI|MVC|MVI|MVHI)\s+[^,\s]+,${name}(?![\w@#$(])`,
   'gim',
 )
 
@@ -46,14 +48,22 @@ export const constantsAspect: Aspect = {
   },
 }
 
+/** What is likely to be quoted: of the subject, and from elsewhere. */
 function quotesLooked(question: Question, subject: Subject, findings: Findings): readonly Quote[] {
-  return [...mentionsOf(subject, findings), ...passagesWithin(question, findings, subject.paths)].slice(0, passagesLooked)
+  const own = [...mentionsOf(subject, findings), ...passagesWithin(question, findings, subject.paths)].slice(0, passagesLooked)
+  const located = findings.located(locateCall(question.text))
+  if (subject.named || located === undefined) return own
+  const elsewhere = quotesOf(located, findings).filter(({ source }) => source.kind === 'code' && otherLanguage.test(source.path))
+  return [...own, ...elsewhere.slice(0, elsewhereLooked)]
 }
+
+const remark = /\/\*.*?(?:\*\/|$)/g
 
 function namesToExplain(question: Question, subject: Subject, findings: Findings): readonly string[] {
   const text = quotesLooked(question, subject, findings)
     .flatMap((quote) => quote.lines)
     .filter((line) => !isComment(line))
+    .map((line) => line.replace(remark, ' '))
     .join('\n')
   const names = [...text.matchAll(given)].map((match) => match[1] ?? match[2] ?? '')
   return distinctBy(

@@ -1,6 +1,8 @@
+import { containsName } from '../../../answer/name-match.ts'
 import type { Definition } from '../../../answer/structure-results.ts'
 import { definitionDetail } from '../../../answer/structure-words.ts'
 import { bareFileName } from '../../../base/file-name.ts'
+import { cutText } from '../../../base/text.ts'
 import type { Aspect } from '../aspect.ts'
 import { definitionCall, locateCall, readCall } from '../calls.ts'
 import { item, nameFor } from '../cite.ts'
@@ -50,7 +52,23 @@ function chosenDefinitions(question: Question, { name, named, paths, startLine }
   if (meant.length > 0) return meant
   const located = (findings.located(locateCall(question.text))?.units ?? []).map(({ path }) => path)
   const rank = ({ path }: Definition) => (located.includes(path) ? located.indexOf(path) : located.length)
-  return all.toSorted((a, b) => rank(a) - rank(b))
+  // What LIKE or REPLACING makes has its name elsewhere: where that stands is the definition.
+  const spelled = all.filter(({ path, startLine: line }) => containsName(findings.linesOf(path).get(line) ?? '', name))
+  return (spelled.length > 0 ? spelled : all).toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** What stands behind a declaration: a comment of PL/I or C, of COBOL, of Fortran. */
+const remark = /\S.*?(?:\/\*+\s*(.*?)\s*(?:\*+\/|$)|\*>\s*(.*?)\s*$|\s!\s*([^'"]*?)\s*$)/
+const longestRemark = 80
+
+function remarkOf(line: string): string {
+  if (isComment(line)) return ''
+  const [, pli = '', cobol = '', fortran = ''] = remark.exec(line) ?? []
+  const text = (pli || cobol || fortran)
+    .replace(/[-*=_]{3,}/g, '')
+    .replaceAll('`', "'")
+    .trim()
+  return /[\p{L}\p{N}]/u.test(text) ? `; remark: ${cutText(text, longestRemark)}` : ''
 }
 
 function definitionItem(findings: Findings, definition: Definition, { name }: Subject): string {
@@ -58,10 +76,11 @@ function definitionItem(findings: Findings, definition: Definition, { name }: Su
   const places = [{ path, startLine, endLine: statementEnd(findings, definition) }]
   const record = field?.groups.at(-1) ?? of
   const detail = definitionDetail(definition).replaceAll('`', "'")
+  const said = remarkOf(findings.linesOf(path).get(startLine) ?? '')
   const whose = record === undefined ? '' : ` of ${record}`
   return item(
     findings,
-    `${kind} ${nameFor(findings, name, places)}${whose} in ${bareFileName(path)}${detail === '' ? '' : `: ${detail}`}`,
+    `${kind} ${nameFor(findings, name, places)}${whose} in ${bareFileName(path)}${detail === '' ? '' : `: ${detail}`}${said}`,
     places,
   )
 }

@@ -11,6 +11,8 @@ export interface JobStep {
   readonly endLine: number
   /** What it runs; the program itself where a launcher starts it. */
   readonly runs: readonly Reference[]
+  /** As EXEC names it: a launcher that starts no program by name is all that is known. */
+  readonly pgm?: string
   /** Without what only serves running and printing. */
   readonly data: readonly StepData[]
   /** Undefined where nothing is known of it, or nobody has asked. */
@@ -29,8 +31,9 @@ export function jobSteps({ name, paths, named }: Subject, findings: Findings): r
   return own.flatMap(({ path, entries }) =>
     entries
       .filter(({ kind }) => kind === 'step')
-      .map(({ name: step, startLine, endLine, data = [] }) => {
+      .map(({ name: step, startLine, endLine, data = [], detail = '' }) => {
         const inside = references.filter((one) => one.path === path && one.line >= startLine && one.line <= endLine)
+        const pgm = /\bPGM=([A-Z0-9@#$]+)/.exec(detail)?.[1]
         const used = inside.filter(({ kind }) => kind === 'dataset')
         return {
           name: step,
@@ -38,6 +41,7 @@ export function jobSteps({ name, paths, named }: Subject, findings: Findings): r
           line: startLine,
           endLine,
           runs: inside.filter(({ kind }) => kind === 'runs' || kind === 'runs-proc'),
+          ...(pgm === undefined ? {} : { pgm }),
           data: data.filter(({ dd, dataset }) => dataset !== '' && !serving.test(dd)),
           // All that a procedure brings into a job stands on the line that calls it.
           opOf: ({ line, dd, dataset }) => used.find((one) => one.line === line && one.dd === dd && one.to.name === dataset)?.op,

@@ -2,7 +2,7 @@ import type { Reference, StepData } from '../../../answer/structure-results.ts'
 import { count } from '../../../base/text.ts'
 import type { Aspect } from '../aspect.ts'
 import { outlineCall, readCall, referencesCall } from '../calls.ts'
-import { at, item, nameFor } from '../cite.ts'
+import { at, inert, item, nameFor } from '../cite.ts'
 import { namesOf, stepsDoing } from '../described/step-actions.ts'
 import { linesBetween } from '../evidence/lines-between.ts'
 import type { Findings } from '../findings.ts'
@@ -78,9 +78,11 @@ function doingSteps(steps: readonly JobStep[], question: Question, findings: Fin
     const doing = { step, name: step.name, programs: step.runs.map(({ to }) => to.name), data }
     return { ...doing, weight: tellsOf(namesOf(doing), words) }
   })
-  const doing = stepsDoing(question.text, seen)
+  // A member called COMPILE does not say that anything is compiled.
+  const doing = stepsDoing(question.bare, seen)
   const most = Math.max(0, ...doing.map(({ weight }) => weight))
-  if (most === 0) return []
+  // One among many is meant whatever its name tells.
+  if (most === 0) return doing.length <= mostQuoted && doing.length < steps.length ? doing.map(({ step }) => step) : []
   return seen.filter((one) => one.weight > (doing.includes(one) ? most / 2 : most)).map(({ step }) => step)
 }
 
@@ -133,8 +135,12 @@ function stepItems(step: JobStep, question: Question, subject: Subject, findings
   return [line, ...(wanted ? new Set(shown.map((data) => dataItem(step, data, findings))) : [])]
 }
 
-function runsText(findings: Findings, { runs }: JobStep, places: readonly { path: string; startLine: number; endLine: number }[]): string {
-  if (runs.length === 0) return ''
+function runsText(
+  findings: Findings,
+  { runs, pgm }: JobStep,
+  places: readonly { path: string; startLine: number; endLine: number }[],
+): string {
+  if (runs.length === 0) return pgm === undefined ? '' : ` (PGM=${nameFor(findings, pgm, places)})`
   const names = runs.map(({ to, how, operand }) => {
     const launched = how === 'launcher' && operand !== undefined ? ` through ${nameFor(findings, operand, places)}` : ''
     return `${to.kind === 'proc' ? 'proc ' : ''}${nameFor(findings, to.name, places)}${launched}`
@@ -142,8 +148,8 @@ function runsText(findings: Findings, { runs }: JobStep, places: readonly { path
   return ` runs ${names.join(', ')}`
 }
 
-function runsOf({ runs }: JobStep): string {
-  return runs.map(({ to }) => to.name).join(', ') || 'runs nothing known'
+function runsOf({ runs, pgm }: JobStep): string {
+  return runs.map(({ to }) => to.name).join(', ') || (pgm === undefined ? 'runs nothing known' : `PGM=${inert(pgm)}`)
 }
 
 function dataItem({ path, opOf }: JobStep, data: StepData, findings: Findings): string {

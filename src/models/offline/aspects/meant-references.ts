@@ -44,12 +44,15 @@ export const copiedBy: AskedRelation = {
   sure: false,
 }
 
+const writtenKinds: ReadonlySet<string> = new Set(['file', 'dataset', 'queue', 'segment'])
 const followed: ReadonlySet<AskedRelation['name']> = new Set(['calls', 'runs', 'copies', 'affects'])
 
 function isWorth(relation: AskedRelation, role: AskedRelation['subjectIs'], { wants }: Question, subject: Subject): boolean {
   const { named, kinds } = subject
   const { name, described, pointed } = relation
-  if (name === 'changes') return named && role === 'object' && kinds[0] !== 'symbol'
+  // What a program changes of data items is told of them; what it writes are the files and queues that are asked for.
+  if (name === 'changes' && role === 'doer') return named && described === undefined && wants.some((want) => writtenKinds.has(want))
+  if (name === 'changes') return named && kinds[0] !== 'symbol'
   // Who uses a variable is told by its uses.
   if (kinds[0] === 'symbol' && name === 'uses' && !isRoutine(subject)) return false
   if (named) return described === undefined

@@ -39,13 +39,22 @@ export function calleeItem(findings: Findings, reference: Reference): string {
   const places = placesOf(reference)
   const outside =
     inRepo || (kind !== 'call' && kind !== 'link' && kind !== 'xctl') ? '' : system ? ', part of the system' : ', not in the code'
-  const when = condition === undefined ? '' : `, when ${condition.replaceAll('`', "'").slice(0, longestCondition)}`
+  const when = condition === undefined ? '' : `, when ${innermost(condition.replaceAll('`', "'"))}`
   const what = isStart(reference)
     ? 'it runs it'
     : isNextInput(reference)
       ? `${reference.verb}: the next input starts it`
       : doingWords(findings, reference)
   return item(findings, `${kindWords(to.kind)}${nameFor(findings, to.name, places)} (${what}${outside}${when})`, places)
+}
+
+/** Of nested conditions, which stand outermost first, as many of the last as there is room for: they say most of one reference among others. */
+function innermost(condition: string): string {
+  const pieces = condition.split(', ')
+  let text = pieces.pop() ?? ''
+  for (let piece = pieces.pop(); piece !== undefined && piece.length + 2 + text.length <= longestCondition; piece = pieces.pop())
+    text = `${piece}, ${text}`
+  return text.slice(0, longestCondition)
 }
 
 /** Control goes back to the system; the transaction starts when the user presses a key. */

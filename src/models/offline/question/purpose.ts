@@ -3,7 +3,11 @@ import type { Question } from './question.ts'
 const purpose =
   /\b(?:what (?:is|are|does|do|did)\b.*\b(?:for|do|does|doing|about|kind|purpose|role)|purpose|explain|describe|overview of|tell me about|what kind|what sort|responsible for|what does NAME\b|what is NAME\b)/i
 
+/** `What does it do if the second update fails`: one case, not what it is for. `What is L for`: one code. */
+const oneCase =
+  /\bwhat (?:does|do|did)\s+(?:[\w-]+\s+){1,5}?do\s+(?:if|when|whenever|once|after|in case|while)\b|\bwhat is ['"]?[A-Z\d]['"]? for\b/gi
+
 /** Whether a question asks what something is for, does or is. */
 export function asksPurpose({ bare }: Pick<Question, 'bare'>): boolean {
-  return purpose.test(bare)
+  return purpose.test(bare.replace(oneCase, ' '))
 }

@@ -17,7 +17,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'affects',
     asked:
-      /\b(?:recompil\w*|compiled again|rebuil[dt]\w*|depend(?:s|ing|ent)? on|affect\w*|impact\w*|breaks?|has to change|have to change)\b/i,
+      /\b(?:recompil\w*|compiled again|rebuil[dt]\w*|depend(?:s|ent)? on|(?<!,\s*)depending on(?! (?:whether|how|what|which|the (?:kind|type))\b)|affect\w*|impact\w*|breaks?|has to change|have to change)\b/i,
     edges: [],
   },
   {
@@ -112,9 +112,9 @@ function askingSentences(text: string): readonly string[] {
   return asking.length > 0 ? asking : sentences
 }
 
-/** `what is that copybook called`: its name is asked for; `how do I call it`: what to hand over is. */
+/** `what is that copybook called`: its name is asked for; `how do I call it`: what to hand over is; `what formula does it use`: how it does it is. */
 const asksNoRelation =
-  /\bwhat (?:is|are)\b[^?]*\bcalled\W*$|\bhow\s+(?:can|could|do|should|would|must)\s+(?:i|we|you|one|they)\s+(?:call|use|invoke|run|start)\b/i
+  /\b(?:formulas?|formulae|equations?|algorithms?|methods?)\b.*\bus(?:es?|ed)\b|\bwhat (?:is|are)\b[^?]*\bcalled\W*$|\bhow\s+(?:can|could|do|should|would|must)\s+(?:i|we|you|one|they)\s+(?:call|use|invoke|run|start)\b/i
 
 /** `in which language is it written`: nothing is written to it. */
 const asksItsLanguage = /\blanguages?\b.*\bwritten\b|\bwritten in\b/i

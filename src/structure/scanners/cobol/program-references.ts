@@ -161,6 +161,11 @@ class ReferenceWriter {
   #files(): void {
     const { files, procedure } = this.#parts
     const names = files.map((file) => this.#externalName(file))
+    // A variable for files holds the name of one as the program has it.
+    const outside = (found: string): string => {
+      const name = names[files.findIndex((file) => file.name === found && !file.dynamic)]
+      return typeof name === 'string' ? name : found
+    }
     for (const { file: index, op, token } of procedure.fileAccesses) {
       const file = files[index]
       const name = names[index]
@@ -173,7 +178,7 @@ class ReferenceWriter {
         this.#references.push({
           kind: 'file',
           from: this.#from,
-          to: { kind: 'file', name: found },
+          to: { kind: 'file', name: outside(found) },
           ...placeOf(this.#parts.tokens, token),
           ...known,
           op,

@@ -1,4 +1,5 @@
 import { type CobolTokens, TokenKind } from '../cobol/tokens.ts'
+import { type Condition, ConditionStack } from './conditions.ts'
 import { TokenPairs } from './token-pairs.ts'
 
 interface Label {
@@ -31,6 +32,8 @@ export interface PliStatement {
   /** Index of the block that it stands in. */
   readonly block: number
   readonly labels: readonly Label[]
+  /** Under which it is done. */
+  readonly condition?: Condition | undefined
 }
 
 /** A label that GO TO may name. */
@@ -72,6 +75,7 @@ class BlockReader {
   readonly #open: Open[] = []
   /** How many that are open have a name. */
   readonly #openNames = new Map<string, number>()
+  readonly #conditions = new ConditionStack()
   #block = 0
   /** The first token of the statement that is being read. */
   #start = 0
@@ -97,22 +101,27 @@ class BlockReader {
     const word = pairs.wordAt(i)
     if (word === '' || (this.#isAssignment(i) && !(word === 'IF' && this.#thenOf(i, end) < end))) {
       this.#note(word === '' ? '' : '=', i, i, end, labels)
+      this.#unitOver(end)
       return end + 1
     }
     switch (word) {
       case 'IF': {
         const then = this.#thenOf(i, end)
         this.#note('IF', i, i + 1, then, labels)
+        this.#conditions.if({ from: i + 1, to: then })
         return then + 1
       }
-      case 'ELSE':
       case 'OTHERWISE':
       case 'OTHER':
+        this.#conditions.when({ from: i, to: i + 1 })
+        return i + 1
+      case 'ELSE':
       case 'THEN':
         return i + 1
       case 'WHEN': {
         const behind = pairs.behindParentheses(i + 1)
         this.#note('WHEN', i, i + 1, behind, labels)
+        this.#conditions.when({ from: i + 2, to: behind - 1 })
         return behind
       }
       case 'ON':
@@ -125,16 +134,28 @@ class BlockReader {
       case 'SELECT':
         this.#group(word, i, end, labels)
         return end + 1
+      case 'PACKAGE':
+        // The language has no package inside a block: one that an included member brings there shares its names with the block.
+        if (this.#block !== 0) {
+          this.#group(word, i, end, labels)
+          return end + 1
+        }
+        this.#opens('package', at, i, end, labels)
+        return end + 1
       case 'BEGIN':
       case 'PROC':
       case 'PROCEDURE':
-      case 'PACKAGE':
-        this.#opens(word === 'BEGIN' ? 'begin' : word === 'PACKAGE' ? 'package' : 'procedure', at, i, end, labels)
+        this.#opens(word === 'BEGIN' ? 'begin' : 'procedure', at, i, end, labels)
         return end + 1
       default:
         this.#note(word, i, i + 1, end, labels)
+        this.#unitOver(end)
         return end + 1
     }
+  }
+
+  #unitOver(end: number): void {
+    this.#conditions.unitOver(this.#pairs.wordAt(end + 1) === 'ELSE')
   }
 
   /** `(NOFIXEDOVERFLOW): L: M(1):` */
@@ -178,7 +199,7 @@ class BlockReader {
 
   #note(verb: string, token: number, from: number, to: number, labels: readonly Label[]): void {
     if (verb === '' && labels.length === 0) return
-    this.#statements.push({ verb, token, from, to, block: this.#block, labels })
+    this.#statements.push({ verb, token, from, to, block: this.#block, labels, condition: this.#conditions.current })
     if (verb !== 'ENTRY') this.#jumpLabels(labels, to + 1, false)
   }
 
@@ -194,18 +215,34 @@ class BlockReader {
     let i = pairs.behindParentheses(at + 2)
     while (pairs.isSign(i, ',')) i = pairs.behindParentheses(i + 2)
     this.#note('ON', at, at + 1, i, labels)
+    this.#conditions.on({ from: at + 1, to: i })
     return pairs.wordAt(i) === 'SNAP' ? i + 1 : i
   }
 
   #group(word: string, at: number, end: number, labels: readonly Label[]): void {
-    this.#statements.push({ verb: word, token: at, from: at + 1, to: end, block: this.#block, labels })
+    const condition = this.#conditions.current
+    this.#statements.push({ verb: word, token: at, from: at + 1, to: end, block: this.#block, labels, condition })
+    this.#openGroup(word, at, end)
     this.#push({ names: labels.map(({ name }) => name), block: -1, labels: this.#jumpLabels(labels, end + 1, true) })
+  }
+
+  #openGroup(word: string, at: number, end: number): void {
+    const pairs = this.#pairs
+    if (word === 'SELECT') {
+      this.#conditions.group(pairs.isSign(at + 1, '(') ? { from: at + 2, to: Math.min(pairs.closingOf(at + 1), end) } : undefined)
+      return
+    }
+    const how = pairs.wordAt(at + 1)
+    if (!/^(?:WHILE|UNTIL)$/.test(how) || !pairs.isSign(at + 2, '(')) this.#conditions.group()
+    else this.#conditions.loop(`${how.toLowerCase()} `, { from: at + 3, to: Math.min(pairs.closingOf(at + 2), end) })
   }
 
   #opens(kind: Block['kind'], from: number, head: number, headEnd: number, labels: readonly Label[]): void {
     const jumps = kind === 'begin' ? this.#jumpLabels(labels, headEnd + 1, true) : []
     const block: Block = { kind, labels, parent: this.#block, head, headEnd, from: labels[0]?.token ?? from, to: headEnd + 1 }
     this.#block = this.#blocks.push(block) - 1
+    if (kind === 'begin') this.#conditions.group()
+    else this.#conditions.procedure()
     this.#push({ names: labels.map(({ name }) => name), block: this.#block, labels: jumps })
   }
 
@@ -220,13 +257,15 @@ class BlockReader {
     const isOpen = name !== '' && (this.#openNames.get(name) ?? 0) > 0
     for (;;) {
       const closed = this.#close(end + 1)
-      if (closed === undefined || !isOpen || closed.names.includes(name)) return
+      if (closed === undefined || !isOpen || closed.names.includes(name)) break
     }
+    this.#unitOver(end)
   }
 
   #close(to: number): Open | undefined {
     const closed = this.#open.pop()
     if (closed === undefined) return undefined
+    this.#conditions.close()
     const limit = Math.min(to, this.#pairs.tokens.count)
     for (const name of closed.names) this.#openNames.set(name, (this.#openNames.get(name) ?? 0) - 1)
     for (const label of closed.labels) label.to = limit

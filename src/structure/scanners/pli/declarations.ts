@@ -24,11 +24,39 @@ const deepest = 20
 const mostLevels = 60
 const shownChars = 100
 
-/** All names that the DECLARE statements of a text declare. */
+/** All names that the DECLARE statements of a text declare, and the structures and ordinals that DEFINE statements do. */
 export function readDeclarations({ pairs, statements, blocks }: PliStructure): Declared[] {
-  const reader = new DeclarationReader(pairs)
-  for (const statement of statements) if (isDeclare(statement)) reader.read(statement, blocks)
+  const reader = new DeclarationReader(pairs, aliasesIn(pairs, statements))
+  for (const statement of statements) {
+    if (isDeclare(statement)) reader.read(statement, blocks)
+    else if (isDefine(statement)) reader.define(statement, blocks)
+  }
   return reader.declared
+}
+
+function isDefine({ verb }: Pick<PliStatement, 'verb'>): boolean {
+  return verb === 'DEFINE' || verb === 'XDEFINE'
+}
+
+/** `DEFINE ALIAS MONEY FIXED DEC(15,2)`: the attributes that a name stands for (Enterprise PL/I Language Reference, "User-defined types"). */
+function aliasesIn(pairs: TokenPairs, statements: readonly PliStatement[]): ReadonlyMap<string, Range> {
+  const aliases = new Map<string, Range>()
+  for (const { verb, from, to } of statements) {
+    if (!isDefine({ verb }) || pairs.wordAt(from) !== 'ALIAS') continue
+    for (let i = from + 1; i < to; ) {
+      const end = partEnd(pairs, i, to)
+      if (pairs.isWord(i)) aliases.set(pairs.wordAt(i), { from: i + 1, to: end })
+      i = end + 1
+    }
+  }
+  return aliases
+}
+
+/** Up to the next comma outside of parentheses. */
+function partEnd(pairs: TokenPairs, from: number, to: number): number {
+  let end = from
+  while (end < to && !pairs.isSign(end, ',')) end = Math.max(end + 1, pairs.behindParentheses(end))
+  return Math.min(end, to)
 }
 
 function isDeclare({ verb }: PliStatement): boolean {
@@ -42,10 +70,33 @@ class DeclarationReader {
   readonly #constants = new Map<string, number>()
   /** The structures that are open, outermost first. */
   #open: { readonly index: number; readonly level: number }[] = []
+  readonly #aliases: ReadonlyMap<string, Range>
   #block = 0
 
-  constructor(pairs: TokenPairs) {
+  constructor(pairs: TokenPairs, aliases: ReadonlyMap<string, Range>) {
     this.#pairs = pairs
+    this.#aliases = aliases
+  }
+
+  /** `DEFINE STRUCTURE 1 T, 2 A CHAR(8)`; `DEFINE ORDINAL T (A VALUE(1), B)`: its values are names like constants. */
+  define({ from, to, block }: PliStatement, blocks: readonly Block[]): void {
+    const pairs = this.#pairs
+    const kind = pairs.wordAt(from)
+    if (blocks[block] === undefined) return
+    this.#block = block
+    this.#open = []
+    if (kind === 'STRUCTURE' || kind === 'STRUCT') this.#list({ from: from + 1, to }, undefined, [], 0)
+    if (kind !== 'ORDINAL' || !pairs.isSign(from + 2, '(')) return
+    const close = Math.min(pairs.closingOf(from + 2), to)
+    for (let i = from + 3; i < close; ) {
+      const end = partEnd(pairs, i, close)
+      if (pairs.isWord(i))
+        this.#name(i, undefined, [
+          { from: i + 1, to: end },
+          { from, to: from + 2 },
+        ])
+      i = end + 1
+    }
   }
 
   read({ from, to, block }: PliStatement, blocks: readonly Block[]): void {
@@ -59,9 +110,7 @@ class DeclarationReader {
   #list({ from, to }: Range, shared: number | undefined, attributes: readonly Range[], depth: number): void {
     const pairs = this.#pairs
     for (let i = from; i < to; ) {
-      let end = i
-      while (end < to && !pairs.isSign(end, ',')) end = Math.max(end + 1, pairs.behindParentheses(end))
-      end = Math.min(end, to)
+      const end = partEnd(pairs, i, to)
       const hasLevel = pairs.tokens.kinds[i] === TokenKind.number && i + 1 < end
       const level = hasLevel ? Number(pairs.tokens.texts[i]) : shared
       const at = hasLevel ? i + 1 : i
@@ -78,7 +127,7 @@ class DeclarationReader {
     const name = pairs.tokens.texts[token] ?? ''
     const level = written === undefined || !(written >= 1) ? 1 : Math.min(written, 255)
     while (this.#open.length > 0 && (this.#open.at(-1)?.level ?? 0) >= level) this.#open.pop()
-    const attributes = readAttributes(pairs, name, ranges, this.#constants)
+    const attributes = readAttributes({ pairs, constants: this.#constants, aliases: this.#aliases }, name, ranges)
     const parent = level === 1 ? -1 : (this.#open.at(-1)?.index ?? -1)
     const value = attributes.values[0]
     if (value?.kind === 'number' && attributes.occurs === 1 && /^-?\d{1,9}$/.test(value.text)) this.#constants.set(name, Number(value.text))
@@ -88,10 +137,25 @@ class DeclarationReader {
 
   #textOf(ranges: readonly Range[]): string {
     return ranges
-      .map(({ from, to }) => shownText(this.#pairs, from, to))
+      .map(({ from, to }) => this.#withAlias(from, to))
       .filter((text) => text !== '')
       .join(' ')
       .slice(0, shownChars)
+  }
+
+  /** `MONEY (FIXED DEC(15,2)) INIT(0)`: what an alias stands for is said behind it. */
+  #withAlias(from: number, to: number): string {
+    for (let i = from; i < to; i = Math.max(i + 1, this.#pairs.behindParentheses(i + 1))) {
+      const alias = this.#aliases.get(this.#pairs.wordAt(i))
+      if (alias === undefined) continue
+      const shown = [
+        shownText(this.#pairs, from, i + 1),
+        `(${shownText(this.#pairs, alias.from, alias.to)})`,
+        shownText(this.#pairs, i + 1, to),
+      ]
+      return shown.filter((text) => text !== '').join(' ')
+    }
+    return shownText(this.#pairs, from, to)
   }
 }
 

@@ -16,17 +16,29 @@ const otherRoles = new Set(['BUILTIN', 'CONDITION', 'GENERIC', 'FORMAT'])
 const fileWords = new Set('FILE STREAM RECORD PRINT KEYED SEQUENTIAL SEQL ENVIRONMENT ENV UPDATE TRANSIENT'.split(' '))
 /** As bytes; PROGRAM and the like are handles of the language's run time. */
 const otherSizes = new Map(Object.entries({ OFFSET: 4, HANDLE: 4, LABEL: 8, ENTRY: 8, FILE: 4, EVENT: 32, TASK: 8 }))
+/** Types made of types go no deeper. */
+const mostAliases = 8
 /** So many values are a table worth looking into. */
 const mostValues = 500
 
-/** Reads the attributes in `ranges`, the name's own first, then those that it shares with others; `constants` are names with a fixed number. */
-export function readAttributes(
-  pairs: TokenPairs,
-  name: string,
-  ranges: readonly Range[],
-  constants: ReadonlyMap<string, number>,
-): Attributes {
-  const reader = new AttributeReader(pairs, constants)
+/** Said of data of any type; a word that is none of these, behind a name without a type, is the name of a type that is defined elsewhere. */
+const ofAnyType = new Set(
+  `STATIC AUTOMATIC AUTO BASED CONTROLLED CTL EXTERNAL INTERNAL INT INIT VALUE ALIGNED UNALIGNED CONNECTED CONN NONCONNECTED NONCONN ASSIGNABLE ASGN
+   NONASSIGNABLE NONASGN NORMAL ABNORMAL RESERVED OPTIONAL PARAMETER BYADDR BYVALUE INONLY OUTONLY INOUT DEFINED POSITION DIM LIKE UNION VARIABLE REAL COMPLEX
+   SIGNED UNSIGNED PREC BIGENDIAN LITTLEENDIAN NATIVE NONNATIVE LIST`.split(/\s+/),
+)
+
+interface Known {
+  readonly pairs: TokenPairs
+  /** Names with a fixed number. */
+  readonly constants: ReadonlyMap<string, number>
+  /** Where the attributes stand that a type's name stands for. */
+  readonly aliases: ReadonlyMap<string, Range>
+}
+
+/** Reads the attributes in `ranges`, the name's own first, then those that it shares with others. */
+export function readAttributes(known: Known, name: string, ranges: readonly Range[]): Attributes {
+  const reader = new AttributeReader(known)
   for (const range of ranges) reader.read(range)
   return reader.attributes(name)
 }
@@ -34,6 +46,8 @@ export function readAttributes(
 class AttributeReader {
   readonly #pairs: TokenPairs
   readonly #constants: ReadonlyMap<string, number>
+  readonly #aliases: ReadonlyMap<string, Range>
+  readonly #expanded = new Set<string>()
   readonly #words = new Set<string>()
   /** In the parentheses behind a word: numbers, -1 where they are none. */
   readonly #sizes = new Map<string, readonly number[]>()
@@ -45,9 +59,10 @@ class AttributeReader {
   #picture: string | undefined
   readonly #values: ItemValue[] = []
 
-  constructor(pairs: TokenPairs, constants: ReadonlyMap<string, number>) {
+  constructor({ pairs, constants, aliases }: Known) {
     this.#pairs = pairs
     this.#constants = constants
+    this.#aliases = aliases
   }
 
   read({ from, to }: Range): void {
@@ -67,6 +82,8 @@ class AttributeReader {
   #attribute(word: string, i: number): number {
     const pairs = this.#pairs
     const behind = pairs.behindParentheses(i + 1)
+    const isTyped = word === 'TYPE' && this.#alias(pairs.wordAt(pairs.isSign(i + 1, '(') ? i + 2 : i + 1))
+    if (isTyped || this.#alias(word)) return this.#behindReference(isTyped ? i + 1 : i)
     this.#words.add(word)
     switch (word) {
       case 'PIC':
@@ -100,6 +117,15 @@ class AttributeReader {
         if (behind > i + 1 && !this.#sizes.has(word)) this.#sizes.set(word, this.#numbers(i + 2, behind - 1))
         return behind
     }
+  }
+
+  /** Reads what a name stands for, each once: a type may not be made of itself. */
+  #alias(name: string): boolean {
+    const range = this.#aliases.get(name)
+    if (range === undefined || this.#expanded.has(name) || this.#expanded.size >= mostAliases) return false
+    this.#expanded.add(name)
+    this.read(range)
+    return true
   }
 
   /** `A`, `A.B(3)`, `(A)`. */
@@ -220,8 +246,13 @@ class AttributeReader {
       const size = otherSizes.get(word)
       if (size !== undefined) return { base: 'other', size, ...more }
     }
-    if (has('TYPE') || has('ORDINAL') || has('SQL') || has('LIKE')) return { base: 'none', size: -1, ...more }
+    if (has('TYPE') || has('ORDINAL') || has('SQL') || has('LIKE') || this.#isOfUnknownType()) return { base: 'none', size: -1, ...more }
     return this.#arithmetic(name, more)
+  }
+
+  #isOfUnknownType(): boolean {
+    if (['FIXED', 'FLOAT', 'DEC', 'BIN'].some((word) => this.#words.has(word))) return false
+    return [...this.#words].some((word) => !ofAnyType.has(word))
   }
 
   /** What is not said is assumed: Enterprise PL/I Language Reference, "Defaults for data attributes". */

@@ -1,4 +1,5 @@
-import type { CobolFile, ProcedureFacts } from '../cobol/cobol-program.ts'
+import { firstIndex } from '../../../base/first-index.ts'
+import type { CobolFile, ControlFacts, ProcedureFacts } from '../cobol/cobol-program.ts'
 import { resolveCursorAccesses } from '../cobol/exec/cursor-accesses.ts'
 import { noFacts } from '../cobol/procedure-walk.ts'
 import type { PliStatement, PliStructure } from './blocks.ts'
@@ -38,7 +39,7 @@ export function readProgram({ structure, program, declared, statements, shared }
   parameters.set(program.block, new Set([...using, ...ofProgram.flatMap(({ from }) => namesIn(pairs, from))]))
   const items = dataItems({ pairs, declared, parameters, external: program.block, titled: titledEntries(pairs, statements) })
   const names = new PliNames(blocks, items, declared, internal)
-  const facts = noFacts(control)
+  const facts = noFacts(controlOf(statements, pairs))
   const standing = paragraphsOf(structure, program, facts)
   for (const { labels, block, from } of entries) {
     for (const { name, token } of labels) {
@@ -108,10 +109,15 @@ function filesOf(declared: readonly Declared[], parameters: ReadonlyMap<number, 
   })
 }
 
-/** Control returns at the end of a procedure. Under which conditions a statement is done is not read, so any may be passed over. */
-const control = {
-  conditionAt: () => undefined,
-  ends: () => true,
-  skips: () => true,
-  isEmpty: () => false,
+/** Control returns at the end of a procedure. Which statements lead away is not read, so any may be passed over. */
+function controlOf(statements: readonly PliStatement[], pairs: TokenPairs): ControlFacts {
+  return {
+    conditionAt: (token) => {
+      const behind = firstIndex(statements.length, (index) => (statements[index]?.token ?? 0) > token)
+      return statements[behind - 1]?.condition?.text(pairs) || undefined
+    },
+    ends: () => true,
+    skips: () => true,
+    isEmpty: () => false,
+  }
 }

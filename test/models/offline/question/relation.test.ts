@@ -22,6 +22,8 @@ test.each([
   ['Which programs COPY PAYREC1?', 'copies object'],
   ['Which job runs PAYRUN1?', 'runs object'],
   ['Which program does job PAYJOB1 run?', 'runs doer'],
+  ['Which checks can CHECKAMT call for a large sum, depending on the kind of payment?', 'calls doer'],
+  ['Which programs are depending on PAYREC1?', 'affects object'],
   ['If I change PAYREC1, which programs have to be recompiled?', 'affects object'],
 ])('%s', (text, expected) => {
   expect(relations(text)[0]).toBe(expected)
