@@ -6,7 +6,7 @@ import { locateCall, ownersCall, textsCall } from './calls.ts'
 import type { Call } from './conversation.ts'
 import { isTelling } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
-import { isAskedAsDoer, isAskersOwn } from './question/asked-name.ts'
+import { isAskedAsDoer, isAskersOwn, isFamilyName } from './question/asked-name.ts'
 import { codesIn } from './question/codes.ts'
 import { askedComplement } from './question/complement.ts'
 import { coreOf } from './question/core-words.ts'
@@ -123,6 +123,7 @@ function missingName(question: Question, located: LocateResult, findings: Findin
       const stands = word?.forms.includes(name.word.toLowerCase()) === true || linesNaming(name.word, findings).length > 0
       if (linesGivingAbend(name.word, findings).length > 0) continue
       const isNamed = name.mentions > 0 || stands
+      if (isFamilyName(question.text, name.word) && isFamily(name)) continue
       if (!isNamed && isTakenForName(question, name.word)) return { why: 'name', name }
       // A code is defined nowhere: the lines that test or give it tell what it means.
       if (codesIn(question.text).some((code) => sameText(code, name.word)) && linesWithCode(name.word, findings).length > 0) continue

@@ -16,13 +16,13 @@ const rules: readonly RelationRule[] = [
   {
     name: 'affects',
     asked:
-      /\b(?:recompil\w*|compiled again|rebuil[dt]\w*|depend(?:s|ing|ent)? on|affect\w*|impact\w*|breaks?|has to change|have to change)\b/i,
+      /\b(?:re-?(?:compil|assembl|link)\w*|(?:compiled|assembled|linked) again|re-?buil[dt]\w*|depend(?:s|ing|ent)? on|affect\w*|impact\w*|breaks?|has to change|have to change)\b/i,
     edges: [],
   },
   {
     name: 'copies',
     asked:
-      /\b(?:cop(?:y|ies|ied|ying)(?! (?:of|to|from|over)\b)|includ(?:es?|ed|ing)(?! (?:files?|librar\w+|members?|paths?|statements?)\b)|pull(?:s|ed) in)\b/i,
+      /\b(?:cop(?:y|ies|ied|ying)(?! (?:of|to|from|over)\b)|includ(?:es?|ed|ing)(?! (?:files?|librar\w+|members?|paths?|statements?)\b)|(?:pull|drag)(?:s|ed|ing)?(?: (?!in\b)\S+){0,2} in)\b/i,
     edges: ['copy'],
   },
   {
@@ -34,7 +34,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'calls',
     asked:
-      /\b(?:call(?:s|ing|ers?|ed)?|callees?|invok\w+|transfers?(?: control)?|hands? (?:over|control)|(?:hands?|pass(?:es)?|gives?|leaves?|forwards?) (?:[a-z]+ ){0,2}?(?:work|job|task|request|rest|processing)(?: (?:on|over))? to|delegat(?:es?|ed|ing)|gives? control|gets? control|xctls?|links?|linked|reach(?:es)?|starts?|started|triggers?|triggered|go(?:es)?(?= (?:to|for|from|next|when)\b|\s*\?)|pass(?:es)? control|performs?|performed)\b/i,
+      /\b(?:call(?:s|ing|ers?|ed)?|callees?|invok\w+|transfers?(?: control)?|hands? (?:over|control)|(?:hands?|pass(?:es)?|gives?|leaves?|forwards?) (?:[a-z]+ ){0,2}?(?:work|job|task|request|rest|processing)(?: (?:on|over))? to|delegat(?:es?|ed|ing)|gives? control|gets? control|xctls?|links?|linked|reach(?:es)?|starts?|started|triggers?|triggered|go(?:es)?(?= (?:to|for|from|next|when)\b|\s*\?)|pass(?:es)? control|performs?|performed|(?<=NAME )loads?)\b/i,
     edges: ['call', 'link', 'xctl', 'start', 'runs', 'runs-proc', 'perform', 'goto', 'transaction', 'triggers'],
   },
   {

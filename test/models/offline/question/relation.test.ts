@@ -23,6 +23,11 @@ test.each([
   ['Which job runs PAYRUN1?', 'runs object'],
   ['Which program does job PAYJOB1 run?', 'runs doer'],
   ['If I change PAYREC1, which programs have to be recompiled?', 'affects object'],
+  ['I want to add a field to PAYREC1. Which sources pull it in?', 'copies object'],
+  ['Which sources drag PAYREC1 in?', 'copies object'],
+  ['I want to add a field to PAYREC1. Which modules need reassembling?', 'affects object'],
+  ['Which callable services does PAYRUN1 load to run a command?', 'calls doer'],
+  ['Which job starts PAYRUN1 when the load library is there?', 'calls object'],
 ])('%s', (text, expected) => {
   expect(relations(text)[0]).toBe(expected)
 })
