@@ -139,11 +139,11 @@ function runsText(findings: Findings, { runs }: JobStep, places: readonly { path
     const launched = how === 'launcher' && operand !== undefined ? ` through ${nameFor(findings, operand, places)}` : ''
     return `${to.kind === 'proc' ? 'proc ' : ''}${nameFor(findings, to.name, places)}${launched}`
   })
-  return ` runs ${names.join(', ')}`
+  return ` runs ${[...new Set(names)].join(', ')}`
 }
 
 function runsOf({ runs }: JobStep): string {
-  return runs.map(({ to }) => to.name).join(', ') || 'runs nothing known'
+  return [...new Set(runs.map(({ to }) => to.name))].join(', ') || 'runs nothing known'
 }
 
 function dataItem({ path, opOf }: JobStep, data: StepData, findings: Findings): string {

@@ -22,7 +22,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'copies',
     asked:
-      /\b(?:cop(?:y|ies|ied|ying)(?! (?:of|to|from|over)\b)|includ(?:es?|ed|ing)(?! (?:files?|librar\w+|members?|paths?|statements?)\b)|(?:pull|drag)(?:s|ed|ing)?(?: (?!in\b)\S+){0,2} in)\b/i,
+      /\b(?:cop(?:y|ies|ied|ying)(?! (?:of|to|into|onto|from|over)\b)|includ(?:es?|ed|ing)(?! (?:files?|librar\w+|members?|paths?|statements?)\b)|(?:pull|drag)(?:s|ed|ing)?(?: (?!in\b)\S+){0,2} in)\b/i,
     edges: ['copy'],
   },
   {
@@ -100,7 +100,7 @@ export function askedRelations(question: Question, subject?: string): readonly A
   const asking = clauses.length > 1 ? clauses.filter((clause) => !condition.test(clause)) : clauses
   const found = asking
     .filter((clause) => !asksNoRelation.test(clause) && !asksItsLanguage.test(clause))
-    .flatMap((clause) => relationOf(clause, whole, text) ?? [])
+    .flatMap((clause) => relationOf(clause.replace(whatIsFoundOut, ''), whole, text) ?? [])
   return found.sort((a, b) => rank(b) - rank(a))
 }
 
@@ -114,6 +114,10 @@ function askingSentences(text: string): readonly string[] {
 /** `what is that copybook called`: its name is asked for; `how do I call it`: what to hand over is. */
 const asksNoRelation =
   /\bwhat (?:is|are)\b[^?]*\bcalled\W*$|\bhow\s+(?:can|could|do|should|would|must)\s+(?:i|we|you|one|they)\s+(?:call|use|invoke|run|start)\b/i
+
+/** `how does it find out when the module was linked`: what is found out is not asked for. */
+const whatIsFoundOut =
+  /(?<=^\W*how\b.*\b(?:finds? out|knows?|decides?|detects?|determines?|notices?|tells?|sees?)\s)(?:when|whether|if|that)\b.*$/i
 
 /** `in which language is it written`: nothing is written to it. */
 const asksItsLanguage = /\blanguages?\b.*\bwritten\b|\bwritten in\b/i

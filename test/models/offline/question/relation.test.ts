@@ -42,6 +42,15 @@ test('a condition says something and asks nothing', () => {
   expect(relations('When job PAYJOB1 runs PAYRUN1, which data set takes the report?')).toEqual([])
 })
 
+test('data that are copied somewhere are no copybook', () => {
+  expect(relations('Which members does PAYJOB1 copy into the library?')).toEqual([])
+})
+
+test('what something finds out is not asked for', () => {
+  expect(relations('How does the tool find out when a payment module was last linked?')).toEqual([])
+  expect(relations('How does PAYRUN1 know whether PAYRUN2 was called?', 'PAYRUN1')).toEqual([])
+})
+
 test('a name that is asked for is no call', () => {
   expect(relations('What is the copybook of the payments called?')).toEqual([])
 })
