@@ -9,6 +9,7 @@ import { complementAspect } from './aspects/complement.ts'
 import { constantsAspect } from './aspects/constants.ts'
 import { databaseAspect } from './aspects/database.ts'
 import { definitionAspect } from './aspects/definition.ts'
+import { describedMessageAspect } from './aspects/described-message.ts'
 import { differencesAspect } from './aspects/differences.ts'
 import { emptyParagraphAspect } from './aspects/empty-paragraph.ts'
 import { usesAspect } from './aspects/field-changes.ts'
@@ -77,6 +78,7 @@ export const aspects: readonly Aspect[] = [
   buildAspect,
   prologueAspect,
   purposeAspect,
+  describedMessageAspect,
   codesAspect,
   returnCodesAspect,
   limitsAspect,

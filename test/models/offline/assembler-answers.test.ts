@@ -33,3 +33,43 @@ describe('assembler', () => {
     expect(text).toMatch(/^`BKTEMP` is copied by BKCOOL, BKOVEN\./)
   })
 })
+
+describe('a message that a question describes', () => {
+  const code = new Codebase({
+    'asm/BKSHELF.asm': [
+      '* BKSHELF: PUTS LOAVES ON A SHELF',
+      '* MESSAGES OF THE BAKERY:',
+      ...Array.from({ length: 20 }, (_, i) => `* BAK1${10 + i}E LOAF ${i} IS NOT IN ITS TRAY`),
+      'BKSHELF  CSECT',
+      "         CLI   DSORG,C'P'",
+      '         BE    PUTIT',
+      '         LA    R1,BAK107E',
+      '         BAL   R14,WRITE',
+      'PUTIT    BR    R14',
+      ...Array.from({ length: 40 }, (_, i) => `         LA    R${i % 10},${i}`),
+      "BAK107E  DC    C'BAK107E Member given for a non-PDS: '",
+      "BAK108E  DC    C'BAK108E Shelf is not open'",
+      "LABEL1   DC    C'Data set name: '",
+      'DSORG    DS    C',
+      '         END',
+    ].join('\n'),
+    'rexx/BKCOPY.rexx': [
+      '/* REXX */',
+      '/* Copies a member of a partitioned data set to another partitioned data set. */',
+      "SAY 'Name of the data set: 'dsn",
+      'SAY rc',
+    ].join('\n'),
+  })
+
+  it('is found by its text, with the statement that gives it', async () => {
+    const { text } = await ask(code, 'What message do I get when I code a member name on something that is not a partitioned data set?')
+    expect(text).toMatch(/^- `asm\/BKSHELF\.asm:\d+-\d+`/)
+    expect(text.slice(0, 700)).toMatch(/CLI\s+DSORG,C'P'/)
+    expect(text.slice(0, 900)).toContain('BAK107E Member given for a non-PDS')
+  })
+
+  it('is none where no text has two of its words', async () => {
+    const { text } = await ask(code, 'What message do I get when the yeast has died in the dough?')
+    expect(text).not.toMatch(/^- `asm\/BKSHELF\.asm:\d+`: `BAK1/)
+  })
+})
