@@ -30,6 +30,7 @@ import { missingDdsAspect } from './aspects/missing-dds.ts'
 import { neverComputedAspect } from './aspects/never-computed.ts'
 import { overviewAspect } from './aspects/overview.ts'
 import { pageSizeAspect } from './aspects/page-size.ts'
+import { parametersAspect } from './aspects/parameters.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { prologueAspect } from './aspects/prologue.ts'
 import { purposeAspect } from './aspects/purpose.ts'
@@ -77,6 +78,7 @@ export const aspects: readonly Aspect[] = [
   howtoAspect,
   buildAspect,
   prologueAspect,
+  parametersAspect,
   purposeAspect,
   describedMessageAspect,
   codesAspect,
