@@ -94,6 +94,7 @@ export const targetKinds: ReadonlySet<string> = new Set([
   'queue',
   'segment',
   'copybook',
+  'macro',
   'transaction',
   'psb',
 ])
