@@ -18,6 +18,7 @@ import { fileKeysAspect } from './aspects/file-keys.ts'
 import { howtoAspect } from './aspects/howto.ts'
 import { jobAspect } from './aspects/job.ts'
 import { keysAspect } from './aspects/keys.ts'
+import { labelsAspect } from './aspects/labels.ts'
 import { limitsAspect } from './aspects/limits.ts'
 import { lineageAspect } from './aspects/lineage.ts'
 import { listingAspect } from './aspects/listing.ts'
@@ -35,6 +36,7 @@ import { passagesAspect } from './aspects/passages.ts'
 import { prologueAspect } from './aspects/prologue.ts'
 import { purposeAspect } from './aspects/purpose.ts'
 import { returnCodesAspect } from './aspects/return-codes.ts'
+import { routineAspect } from './aspects/routine.ts'
 import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
 import { screenContentsAspect } from './aspects/screen-contents.ts'
@@ -63,6 +65,7 @@ export const aspects: readonly Aspect[] = [
   fileAllocationsAspect,
   fileKeysAspect,
   definitionAspect,
+  labelsAspect,
   missingDdsAspect,
   scheduleOrderAspect,
   jobAspect,
@@ -80,6 +83,7 @@ export const aspects: readonly Aspect[] = [
   prologueAspect,
   parametersAspect,
   purposeAspect,
+  routineAspect,
   describedMessageAspect,
   codesAspect,
   returnCodesAspect,

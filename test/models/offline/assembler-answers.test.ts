@@ -11,12 +11,28 @@ const bakery = new Codebase({
     '         LOAD  EP=GAS1LIT              LIGHTS THE GAS',
     '         ST    R0,ALIT',
     '         LOAD  EP=BKCLOCK',
+    '         BKTELL HOT',
     '         BR    R14',
     'AOPN     DS    A',
     'ALIT     DS    A',
     '         END',
   ].join('\n'),
-  'asm/BKCOOL.asm': ['BKCOOL   CSECT', '         COPY  BKTEMP', '         BR    R14', '         END'].join('\n'),
+  'asm/BKCOOL.asm': [
+    '* BKCOOL: COOLS WHAT IS HOTTER THAN THE LIMIT',
+    'BKCOOL   CSECT',
+    '         COPY  BKTEMP',
+    '         CLI   T_OVEN,MOST_HEAT',
+    ...Array.from({ length: 20 }, () => '         BKTELL COOL'),
+    '         BAL   R14,AIR#01',
+    '         BR    R14',
+    '*        OPENS THE FLAP TO THE YARD',
+    'AIR#01   DS    0H',
+    ...Array.from({ length: 40 }, (_, i) => `         LA    R${i % 10},${i}`),
+    '         BR    R14',
+    '         END',
+  ].join('\n'),
+  'mac/BKTELL.mac': ['         MACRO', '         BKTELL &WHAT', "         WTO   'THE OVEN IS &WHAT'", '         MEND'].join('\n'),
+  'mac/BKEQU.mac': ['MOST_HEAT EQU  240', 'LEAST_HEAT EQU 30'].join('\n'),
   'asm/BKCLOCK.asm': ['BKCLOCK  CSECT', '         BR    R14', '         END'].join('\n'),
   'copy/BKTEMP.asm': ['* TEMPERATURES', 'TEMPS    DSECT', 'T_OVEN   DS    F', 'T_ROOM   DS    F'].join('\n'),
 })
@@ -26,6 +42,24 @@ describe('assembler', () => {
     const { text } = await ask(bakery, 'Which GAS1 callable services does BKOVEN load in order to heat the oven?')
     expect(text).toMatch(/^`BKOVEN` calls GAS1OPN, GAS1LIT\./)
     expect((await ask(bakery, 'What does GAS1 do?')).text).toMatch(/^NOT FOUND/)
+  })
+
+  it('uses macros, each program once before one twice', async () => {
+    expect((await ask(bakery, 'Which programs use the macro BKTELL?')).text).toMatch(
+      /^`BKTELL` is used by BKCOOL, BKOVEN\.\n- program BKCOOL .*\n- program BKOVEN /,
+    )
+    expect((await ask(bakery, 'Which macros does BKOVEN use?')).text).toMatch(/^`BKOVEN` uses BKTELL\./)
+  })
+
+  it('gives a name a value by EQU', async () => {
+    const { text } = await ask(bakery, 'What value does MOST_HEAT have?')
+    expect(text).toMatch(/^- `MOST_HEAT EQU 240`: `mac\/BKEQU\.mac:1`/)
+    expect(text).toMatch(/CLI\s+T_OVEN,MOST_HEAT/)
+  })
+
+  it('says above a routine what that is for', async () => {
+    const { text } = await ask(bakery, 'What does routine AIR#01 do?')
+    expect(text).toMatch(/^- `asm\/BKCOOL\.asm:\d+-\d+`:\n\s+```\n.*OPENS THE FLAP TO THE YARD/)
   })
 
   it('tells who has to be assembled again, where the sentence before says after what', async () => {
