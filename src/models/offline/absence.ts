@@ -49,6 +49,15 @@ export function linesWithCode(code: string, findings: Findings): readonly Lines[
   return linesWith(code, findings, (text) => asCode.test(text))
 }
 
+/** For the statement that gives a label of assembler a value, or a place in storage: by itself, as a name may stand in more lines than a search shows. */
+export function labelCall(name: string): Call {
+  return patternCall(String.raw`^${escapeRegex(name)}\s+(?:EQU|DC|DS|DXD|DCB|DCBE|ACB|RPL|EXLST|NIB|CCW[01]?)\s`)
+}
+
+export function linesOfLabel(name: string, findings: Findings): readonly Lines[] {
+  return findings.linesFound(labelCall(name)).map(at)
+}
+
 /** What names or fields say that a number beside them ends a program: `AB-CODE`, `ABCODE`, `COMP-CODE`, `ABEND`, `CEE3ABD`, `ILBOABN0`, `PLIABN`. */
 const ofAbend = String.raw`(?:ABE?ND|ABN|ABD\b|ABCO?DE?|\bAB-|-AB-|COMP(?:LETION)?-CO?DE?|USER-CO?DE?)`
 

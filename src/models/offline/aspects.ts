@@ -10,6 +10,7 @@ import { complementAspect } from './aspects/complement.ts'
 import { constantsAspect } from './aspects/constants.ts'
 import { databaseAspect } from './aspects/database.ts'
 import { definitionAspect } from './aspects/definition.ts'
+import { describedMessageAspect } from './aspects/described-message.ts'
 import { differencesAspect } from './aspects/differences.ts'
 import { emptyParagraphAspect } from './aspects/empty-paragraph.ts'
 import { usesAspect } from './aspects/field-changes.ts'
@@ -19,6 +20,7 @@ import { fileKeysAspect } from './aspects/file-keys.ts'
 import { howtoAspect } from './aspects/howto.ts'
 import { jobAspect } from './aspects/job.ts'
 import { keysAspect } from './aspects/keys.ts'
+import { labelsAspect } from './aspects/labels.ts'
 import { limitsAspect } from './aspects/limits.ts'
 import { lineageAspect } from './aspects/lineage.ts'
 import { listingAspect } from './aspects/listing.ts'
@@ -33,10 +35,12 @@ import { noLockoutAspect } from './aspects/no-lockout.ts'
 import { overviewAspect } from './aspects/overview.ts'
 import { pageSizeAspect } from './aspects/page-size.ts'
 import { paragraphAspect } from './aspects/paragraph.ts'
+import { parametersAspect } from './aspects/parameters.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { prologueAspect } from './aspects/prologue.ts'
 import { purposeAspect } from './aspects/purpose.ts'
 import { returnCodesAspect } from './aspects/return-codes.ts'
+import { routineAspect } from './aspects/routine.ts'
 import { routineFormulaAspect } from './aspects/routine-formula.ts'
 import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
@@ -74,6 +78,7 @@ export const aspects: readonly Aspect[] = [
   fileAllocationsAspect,
   fileKeysAspect,
   definitionAspect,
+  labelsAspect,
   missingDdsAspect,
   scheduleOrderAspect,
   jobAspect,
@@ -95,7 +100,10 @@ export const aspects: readonly Aspect[] = [
   howtoAspect,
   buildAspect,
   prologueAspect,
+  parametersAspect,
   purposeAspect,
+  routineAspect,
+  describedMessageAspect,
   codesAspect,
   returnCodesAspect,
   settingsAspect,

@@ -110,7 +110,7 @@ export function draftOf(
     lead,
     quotes: told,
     beside: distinctQuotes([...first, ...told, ...beside], bears).slice(first.length + told.length),
-    notes: drafts.flatMap(({ notes = [] }) => notes).filter((note) => explains(note, told)),
+    notes: drafts.flatMap(({ notes = [] }) => notes).filter((note) => explains(note, [...first, ...told])),
   }
   return { draft }
 }

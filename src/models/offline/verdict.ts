@@ -1,6 +1,6 @@
 import type { LocatedName, LocatedUnit, LocatedWord, LocateResult } from '../../answer/located.ts'
 import type { UnitKind } from '../../answer/structure.ts'
-import { linesGivingAbend, linesNaming, linesSayingProgram, linesThatMayUse, linesWithCode } from './absence.ts'
+import { linesGivingAbend, linesNaming, linesOfLabel, linesSayingProgram, linesThatMayUse, linesWithCode } from './absence.ts'
 import type { Nothing } from './aspect.ts'
 import { locateCall, ownersCall, textsCall } from './calls.ts'
 import type { Call } from './conversation.ts'
@@ -9,7 +9,7 @@ import { hasNoJob } from './described/described-job.ts'
 import { isTelling } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
 import { unspokenDoing } from './named-doing.ts'
-import { isAskedAsDoer, isAskersOwn } from './question/asked-name.ts'
+import { isAskedAsDoer, isAskersOwn, isFamilyName } from './question/asked-name.ts'
 import { codesIn } from './question/codes.ts'
 import { askedComplement } from './question/complement.ts'
 import { coreOf } from './question/core-words.ts'
@@ -61,6 +61,7 @@ export function findMissing(question: Question, findings: Findings): Missing | u
   const code = missingCode(question, wide, findings)
   if (code !== undefined) return { why: 'code', text: code }
   if (subjectsOf(question, findings).some(({ named }) => named)) return missingDoing(question, wide) ?? missingInside(question, findings)
+  if (question.names.some((word) => linesOfLabel(word, findings).length > 0)) return undefined
   const core = missingCore(question, wide, findings) ?? missingShort(question, wide)
   if (core !== undefined) return core
   if (hasNoJob(question, findings)) return { why: 'nothing', said: 'no job says or shows that it does what the question describes' }
@@ -138,7 +139,9 @@ function missingName(question: Question, located: LocateResult, findings: Findin
       const stands = word?.forms.includes(name.word.toLowerCase()) === true || linesNaming(name.word, findings).length > 0
       if (linesGivingAbend(name.word, findings).length > 0) continue
       const isNamed = name.mentions > 0 || stands
+      if (isFamilyName(question.text, name.word) && isFamily(name)) continue
       if (!isNamed && isTakenForName(question, name.word)) return { why: 'name', name }
+      if (linesOfLabel(name.word, findings).length > 0) continue
       // A code is defined nowhere: the lines that test or give it tell what it means.
       if (codesIn(question.text).some((code) => sameText(code, name.word)) && linesWithCode(name.word, findings).length > 0) continue
       // A word that only happens to be spelled like something defined (`block`, `file`) is not what is asked about.

@@ -1,4 +1,5 @@
 import type { StructureUnit, UnitKind } from '../../answer/structure.ts'
+import { bareFileName } from '../../base/file-name.ts'
 import type { MemberFacts } from '../facts.ts'
 import { memberName } from '../member-name.ts'
 import { cobolRecords } from './cobol-records.ts'
@@ -23,6 +24,7 @@ export function cutUnits(
   { path, language, units }: Pick<MemberFacts, 'path' | 'language' | 'units'>,
   lines: readonly string[],
 ): RetrievalUnit[] {
+  if (isLicenceFile(path)) return licenceUnits(path, lines)
   const whole: Block = { kind: language === 'Markdown' ? 'document' : 'lines', name: memberName(path), startLine: 1, endLine: lines.length }
   const isComment = commentLines(language)
   const blocks = [whole, ...withHead(blocksOf(path, language, units, lines), lines, isComment)]
@@ -49,6 +51,21 @@ export function cutUnits(
     }
   }
   return pieces
+}
+
+const licenceName = /^(?:licen[cs]es?|copying|copyright|unlicense|third-party-licen[cs]es)$/i
+
+function isLicenceFile(path: string): boolean {
+  return licenceName.test(bareFileName(path))
+}
+
+/** Lines that say which licence it is. */
+const licenceLines = 12
+
+/** The words of a licence fit every question a little and answer none but which it is. */
+function licenceUnits(path: string, lines: readonly string[]): RetrievalUnit[] {
+  if (lines.length === 0) return []
+  return [{ kind: 'document', name: memberName(path), startLine: 1, endLine: Math.min(lines.length, licenceLines), first: true, head: 0 }]
 }
 
 /** What stands above the first block belongs to it when it is a comment, or when there is no other. */

@@ -28,12 +28,30 @@ c
       return
       end`
 
-const code = new Codebase({ 'asm/BREADCHK.asm': bread, 'for/tally.for': tally })
+const oven = `/* REXX */
+/* Program    : OVENCMD                                        */
+/* Parameters : The temperature, then                           */
+/*                                                              */
+/*              minutes: how long                               */
+/* Returns    : 0 when the oven is hot                          */
+/*              8 when there is no gas                          */
+/* Sample     : CALL 'OVENCMD' '220 10'                         */
+PARSE ARG temperature minutes
+EXIT 0`
+
+const code = new Codebase({ 'asm/BREADCHK.asm': bread, 'for/tally.for': tally, 'rexx/OVENCMD.rexx': oven })
 
 test('a return code is explained by the comment that documents the program', async () => {
   const { answer } = await ask(await code.app(), 'What does it mean when BREADCHK gives back return code U?')
   expect(answer).toMatch(/^- `asm\/BREADCHK\.asm:4-7`/)
   expect(answer).toContain('U - TOO LIGHT')
+})
+
+test('what stands beside a heading belongs to it, and what stands further in below', async () => {
+  const returns = await ask(await code.app(), 'Which return codes can OVENCMD give?')
+  expect(returns.answer).toMatch(/^- `rexx\/OVENCMD\.rexx:6-7`/)
+  const parameters = await ask(await code.app(), 'Which parameters does OVENCMD take?')
+  expect(parameters.answer).toMatch(/^- `rexx\/OVENCMD\.rexx:3-5`/)
 })
 
 test('a routine that words lead to is told by its comment, not by who uses it', async () => {

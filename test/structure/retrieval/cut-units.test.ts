@@ -98,6 +98,12 @@ describe('cutUnits', () => {
     expect(cutText('a.for', 'Fortran', text)).toEqual(['lines A 1-60', 'lines A 61-90'])
   })
 
+  it('takes of a licence the lines that say which it is', () => {
+    const text = ['THE BAKERS LICENCE', ...Array.from({ length: 200 }, (_, i) => `${i} No program may be run without a source.`)]
+    const units = cutUnits(emptyFacts('LICENSE.txt', 'other', text.length), text)
+    expect(units.map(({ kind, startLine, endLine }) => [kind, startLine, endLine])).toEqual([['document', 1, 12]])
+  })
+
   it('gives nothing for a member without text', () => {
     expect(cutText('a.txt', 'other', '\n\n')).toEqual([])
   })

@@ -8,7 +8,7 @@ import type { Question } from '../question/question.ts'
 import type { AskedRelation } from '../question/relation.ts'
 import { code } from '../quote.ts'
 import type { Subject } from '../subjects.ts'
-import { isStart } from './caller-words.ts'
+import { isMacroCall, isStart } from './caller-words.ts'
 import { isAskedForCommands } from './commands.ts'
 import { deedsInWords, tellingDeeds } from './deeds.ts'
 import { namesOf, ofNamed, referencesOf, relationTo, targetKinds } from './meant-references.ts'
@@ -136,6 +136,7 @@ function nearPassages(references: readonly Reference[], question: Question, { pa
 
 function does(references: readonly Reference[]): string {
   const kinds = new Set(references.map(({ kind }) => kind))
+  if (references.every(isMacroCall)) return 'uses'
   if (kinds.size === 1 && kinds.has('copy')) return 'copies'
   if ([...kinds].every((kind) => kind === 'runs' || kind === 'runs-proc')) return 'runs'
   if (references.every(isStart)) return 'starts'

@@ -51,6 +51,11 @@ export function isFileOf({ kind, from }: Reference): boolean {
   return kind === 'dataset' && from.kind === 'file'
 }
 
+/** A statement of assembler that is a macro. */
+export function isMacroCall({ kind, verb }: Pick<Reference, 'kind' | 'verb'>): boolean {
+  return kind === 'copy' && verb === 'macro'
+}
+
 function wordFor({ kind, op }: Reference): string | undefined {
   return kind === 'dataset' && op !== undefined ? participles[op] : undefined
 }
@@ -62,6 +67,7 @@ function whoFor({ from }: Reference): string {
 
 function done(references: readonly Reference[], { name }: AskedRelation): string {
   const kinds = new Set(references.map(({ kind }) => kind))
+  if (references.length > 0 && references.every(isMacroCall)) return 'used by'
   if (kinds.size === 1 && kinds.has('copy')) return 'copied by'
   if (kinds.size === 1 && (kinds.has('runs') || kinds.has('runs-proc'))) return 'run by'
   return name === 'calls' ? 'called from' : 'used by'

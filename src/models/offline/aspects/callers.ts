@@ -58,9 +58,18 @@ export const callersAspect: Aspect = {
     const items = distinctBy(direct.every(isByProcedure) ? fitting : direct, ({ from, kind, path, within, op }) =>
       [from.of, from.name, kind, path, within, kind === 'dataset' ? op : ''].join(' '),
     )
-    const told = items.slice(0, mostItems).map((reference) => callerItem(findings, reference))
+    const told = eachFirst(items)
+      .slice(0, mostItems)
+      .map((reference) => callerItem(findings, reference))
     return { lead: [title, ...told], quotes: [], beside: linesAroundReferences(items, findings) }
   },
+}
+
+/** Where there are more than can be told, one of each caller before the second of any. */
+function eachFirst(items: readonly Reference[]): readonly Reference[] {
+  if (items.length <= mostItems) return items
+  const firsts = distinctBy(items, ({ from }) => `${from.of ?? ''} ${from.name}`)
+  return [...firsts, ...items.filter((one) => !firsts.includes(one))]
 }
 
 function callersCall(question: Question, { name, kinds, paths }: Subject) {

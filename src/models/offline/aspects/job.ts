@@ -145,11 +145,12 @@ function runsText(
     const launched = how === 'launcher' && operand !== undefined ? ` through ${nameFor(findings, operand, places)}` : ''
     return `${to.kind === 'proc' ? 'proc ' : ''}${nameFor(findings, to.name, places)}${launched}`
   })
-  return ` runs ${names.join(', ')}`
+  return ` runs ${[...new Set(names)].join(', ')}`
 }
 
 function runsOf({ runs, pgm }: JobStep): string {
-  return runs.map(({ to }) => to.name).join(', ') || (pgm === undefined ? 'runs nothing known' : `PGM=${inert(pgm)}`)
+  const names = [...new Set(runs.map(({ to }) => to.name))]
+  return names.join(', ') || (pgm === undefined ? 'runs nothing known' : `PGM=${inert(pgm)}`)
 }
 
 function dataItem({ path, opOf }: JobStep, data: StepData, findings: Findings): string {

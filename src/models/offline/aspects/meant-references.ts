@@ -1,4 +1,5 @@
 import type { Reference, ReferencesResult } from '../../../answer/structure-results.ts'
+import { isFamilyName } from '../question/asked-name.ts'
 import { askedComplement } from '../question/complement.ts'
 import type { Question } from '../question/question.ts'
 import { type AskedRelation, askedRelations } from '../question/relation.ts'
@@ -72,11 +73,18 @@ export function referencesOf({ query, subjects }: ReferencesResult, { kinds: [ki
   return own.flatMap(({ references }) => references)
 }
 
-/** Where the question also names one of the other side, that one alone. */
-export function ofNamed(references: readonly Reference[], { names }: Question, { name }: Subject, other: (reference: Reference) => string) {
+/** Where the question also names one of the other side, or how several of them begin, those alone. */
+export function ofNamed(
+  references: readonly Reference[],
+  { names, text }: Question,
+  { name }: Subject,
+  other: (reference: Reference) => string,
+) {
   const others = new Set(names.map((one) => one.toUpperCase()).filter((one) => one !== name.toUpperCase()))
   const named = references.filter((reference) => others.has(other(reference).toUpperCase()))
-  return named.length > 0 ? named : references
+  const families = [...others].filter((one) => isFamilyName(text, one))
+  const ofFamily = references.filter((reference) => families.some((begin) => other(reference).toUpperCase().startsWith(begin)))
+  return [named, ofFamily].find(({ length }) => length > 0) ?? references
 }
 
 /** What a statement of a program or job works on. */
@@ -89,6 +97,7 @@ export const targetKinds: ReadonlySet<string> = new Set([
   'queue',
   'segment',
   'copybook',
+  'macro',
   'transaction',
   'psb',
 ])

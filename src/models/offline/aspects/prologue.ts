@@ -12,6 +12,8 @@ const mostPaths = 2
 /** A heading has no more words when it ends with a colon; without one it is as short as a title. */
 const headingWords = 10
 const titleWords = 3
+/** `Returns  : 0 when all went well`: the entries begin beside the heading. */
+const label = /^(?<name>[A-Z][A-Za-z ]{2,24}?)\s*(?:[:=]|\s-)\s+(?<said>\S.*)$/
 /** What moves the paper, in the first column of a printed source. */
 const carriage = /^[01-]\s+/
 
@@ -61,13 +63,18 @@ function sectionUnder(heading: RegExp, lines: KnownLines): Pick<Quote, 'startLin
   const texts = commentTexts(lines, prologueLines)
   for (const [line, text] of texts) {
     const said = text.trim().replace(carriage, '')
-    const isHeading = words(said) <= (/[:-]\s*$/.test(said) ? headingWords : titleWords)
-    if (!isHeading || !heading.test(said)) continue
+    const labelled = label.exec(said)?.groups
+    const isLabel = labelled !== undefined && words(labelled.name ?? '') <= titleWords && words(labelled.said ?? '') > 0
+    const isHeading = isLabel || words(said) <= (/[:-]\s*$/.test(said) ? headingWords : titleWords)
+    if (!isHeading || !heading.test(isLabel ? `${labelled.name}:` : said)) continue
     let last = line
-    let entries = 0
+    let entries = isLabel ? 1 : 0
     for (let at = line + 1; at < line + mostLines && texts.has(at); at++) {
-      const isBlank = words(texts.get(at) ?? '') === 0
-      if (isBlank && entries > 0) break
+      const below = texts.get(at) ?? ''
+      const isBlank = words(below) === 0
+      // What belongs to a label stands further in.
+      const ends = isLabel ? !isBlank && columnOf(lines.get(at)) <= columnOf(lines.get(line)) : isBlank && entries > 0
+      if (ends) break
       if (isBlank) continue
       entries++
       last = at
@@ -76,6 +83,10 @@ function sectionUnder(heading: RegExp, lines: KnownLines): Pick<Quote, 'startLin
     return { startLine: line, lines: linesBetween(lines, line, last) }
   }
   return undefined
+}
+
+function columnOf(line = ''): number {
+  return line.search(/[^\s*/]/)
 }
 
 function words(text: string): number {

@@ -3,7 +3,7 @@ import { fileName } from '../../../base/file-name.ts'
 import { everyCall } from '../calls.ts'
 import { item, type Lines, nameFor, placesOf } from '../cite.ts'
 import type { Findings } from '../findings.ts'
-import { isFileOf, isStart } from './caller-words.ts'
+import { isFileOf, isMacroCall, isStart } from './caller-words.ts'
 
 const longestCondition = 80
 
@@ -95,6 +95,7 @@ const words: Partial<Record<Reference['kind'], string>> = {
 
 /** The statement that refers, as the trade names it; of what puts a member in, as the line itself does it. */
 function statementWords(findings: Findings, { kind, verb, path, line }: Reference): string {
+  if (isMacroCall({ kind, verb })) return 'macro'
   if (kind === 'copy') return /\bINCLUDE\b/i.test(findings.linesOf(path).get(line) ?? '') ? 'INCLUDE' : 'COPY'
   const named = words[kind] ?? kind
   if (verb === undefined || verb === named) return named

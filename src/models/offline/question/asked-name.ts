@@ -12,3 +12,12 @@ export function isAskersOwn(text: string, name: string): boolean {
   const own = String.raw`\b(?:an?\s+new|another|my\s+own)\s+(?:[a-z-]+\s+){1,3}?["'(]?${escapeRegex(name)}(?![\w-])`
   return new RegExp(own, 'i').test(text)
 }
+
+const severalOf =
+  /^(?:programs|modules|routines|subroutines|functions|services|calls|macros|messages|execs|scripts|members|copybooks|jobs|procs|procedures|steps|tables|files|fields|columns|constants|codes|names|symbols|labels|transactions|screens|maps|queues|segments|interfaces|apis)\b/i
+
+/** Whether the asker means all whose names begin so: `which X callable services`, `the X messages`, `X*`. */
+export function isFamilyName(text: string, name: string): boolean {
+  const behind = new RegExp(String.raw`(?<![\w-])${escapeRegex(name)}(\*|(?:[ -]+[a-z]+)?\s+)([a-z]+)?`, 'i').exec(text)
+  return behind !== null && (behind[1] === '*' || severalOf.test(behind[2] ?? ''))
+}

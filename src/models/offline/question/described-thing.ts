@@ -30,7 +30,7 @@ const phrase = new RegExp(
 )
 /** Words before a noun that tell none from another. */
 const idle =
-  /^(?:same|other|main|called|calling|whole|new|old|said|right|next|first|last|single|given|cobol|assembler|fortran|pl\/i|batch|online|cics|system)$/i
+  /^(?:same|other|main|called|calling|whole|new|old|said|right|next|first|last|single|given|cobol|assembler|fortran|pl\/i|rexx|batch|online|cics|system|load|object|source)$/i
 /** With `does` before the phrase its verb is in the plain form and ends the clause that describes the thing. */
 const plainVerb =
   /\s(?:get|gets) (?:control|called|started|invoked|run)\b|\s(?:call|invoke|run|copy|use|include|reach|link|start|transfer|pass|hand|need|go|read|write)\b(?! (?:that|which))/i

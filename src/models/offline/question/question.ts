@@ -17,13 +17,18 @@ export interface Question {
 
 /**
  * The questions of a text, in order. One that names nothing and points back (`and who calls that?`) is about what was named last: in a question
- * before it in the same text, or else in `earlier`, what was said before, likeliest last.
+ * before it in the same text, or else in `earlier`, what was said before, likeliest last. Where only something was described before, both are one question.
  */
 export function readQuestions(text: string, earlier: readonly string[] = []): readonly Question[] {
   const questions: Question[] = []
   for (const sentence of splitQuestions(text)) {
     const said = [...earlier, ...questions.map((question) => question.text)]
-    questions.push(readQuestion(pointsBackOnly(sentence) ? withName(sentence, said) : sentence))
+    const named = pointsBackOnly(sentence) ? withName(sentence, said) : sentence
+    const last = questions.at(-1)
+    // What it points to was only described: without that its words say too little.
+    if (named !== undefined) questions.push(readQuestion(named))
+    else if (last === undefined) questions.push(readQuestion(sentence))
+    else questions[questions.length - 1] = readQuestion(`${last.text} ${sentence}`)
   }
   return questions
 }
@@ -32,10 +37,11 @@ function pointsBackOnly(sentence: string): boolean {
   return namesIn(sentence).length === 0 && pointsBack(sentence)
 }
 
-function withName(sentence: string, said: readonly string[]): string {
+/** Undefined where nothing was named before. */
+function withName(sentence: string, said: readonly string[]): string | undefined {
   const place = pointedPlace(sentence)
   const name = (place === undefined ? undefined : namesOfAnswer(said.at(-2) ?? '').at(place)) ?? lastName(said)
-  return name === undefined ? sentence : putName(sentence, name).replace(/^(?:and|what about|how about)\s+(?=\S+\s*\?$)/i, '')
+  return name === undefined ? undefined : putName(sentence, name).replace(/^(?:and|what about|how about)\s+(?=\S+\s*\?$)/i, '')
 }
 
 function lastName(said: readonly string[]): string | undefined {

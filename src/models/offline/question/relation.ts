@@ -17,13 +17,13 @@ const rules: readonly RelationRule[] = [
   {
     name: 'affects',
     asked:
-      /\b(?:recompil\w*|compiled again|rebuil[dt]\w*|depend(?:s|ent)? on|(?<!,\s*)depending on(?! (?:whether|how|what|which|the (?:kind|type))\b)|affect\w*|impact\w*|breaks?|has to change|have to change)\b/i,
+      /\b(?:re-?(?:compil|assembl|link)\w*|(?:compiled|assembled|linked) again|re-?buil[dt]\w*|depend(?:s|ent)? on|(?<!,\s*)depending on(?! (?:whether|how|what|which|the (?:kind|type))\b)|affect\w*|impact\w*|breaks?|has to change|have to change)\b/i,
     edges: [],
   },
   {
     name: 'copies',
     asked:
-      /\b(?:cop(?:y|ies|ied|ying)(?! (?:of|to|from|over)\b)|includ(?:es?|ed|ing)(?! (?:files?|librar\w+|members?|paths?|statements?)\b)|pull(?:s|ed) in)\b/i,
+      /\b(?:cop(?:y|ies|ied|ying)(?! (?:of|to|into|onto|from|over)\b)|includ(?:es?|ed|ing)(?! (?:files?|librar\w+|members?|paths?|statements?)\b)|(?:pull|drag)(?:s|ed|ing)?(?: (?!in\b)\S+){0,2} in)\b/i,
     edges: ['copy'],
   },
   {
@@ -35,7 +35,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'calls',
     asked:
-      /\b(?:call(?:s|ing|ers?|ed)?|callees?|invok\w+|transfers?(?: control)?|hands? (?:over|control)|(?:hands?|pass(?:es)?|gives?|leaves?|forwards?) (?:[a-z]+ ){0,2}?(?:work|job|task|request|rest|processing)(?: (?:on|over))? to|delegat(?:es?|ed|ing)|gives? control|gets? control|xctls?|links?|linked|reach(?:es)?|starts?|started|triggers?|triggered|go(?:es)?(?= (?:to|for|from|next|when)\b|\s*\?)|pass(?:es)? control|performs?|performed)\b/i,
+      /\b(?:call(?:s|ing|ers?|ed)?|callees?|invok\w+|transfers?(?: control)?|hands? (?:over|control)|(?:hands?|pass(?:es)?|gives?|leaves?|forwards?) (?:[a-z]+ ){0,2}?(?:work|job|task|request|rest|processing)(?: (?:on|over))? to|delegat(?:es?|ed|ing)|gives? control|gets? control|xctls?|links?|linked|reach(?:es)?|starts?(?! out\b)|started(?! out\b)|triggers?|triggered|go(?:es)?(?= (?:to|for|from|next|when)\b|\s*\?)|pass(?:es)? control|performs?|performed|(?<=NAME )loads?)\b/i,
     edges: ['call', 'link', 'xctl', 'start', 'runs', 'runs-proc', 'perform', 'goto', 'transaction', 'triggers'],
   },
   {
@@ -101,7 +101,7 @@ export function askedRelations(question: Question, subject?: string): readonly A
   const asking = clauses.length > 1 ? clauses.filter((clause) => !condition.test(clause)) : clauses
   const found = asking
     .filter((clause) => !asksNoRelation.test(clause) && !asksItsLanguage.test(clause))
-    .flatMap((clause) => relationOf(clause, whole, text) ?? [])
+    .flatMap((clause) => relationOf(clause.replace(whatIsFoundOut, ''), whole, text) ?? [])
   return found.sort((a, b) => rank(b) - rank(a))
 }
 
@@ -115,6 +115,10 @@ function askingSentences(text: string): readonly string[] {
 /** `what is that copybook called`: its name is asked for; `how do I call it`: what to hand over is; `what formula does it use`: how it does it is. */
 const asksNoRelation =
   /\b(?:formulas?|formulae|equations?|algorithms?|methods?)\b.*\bus(?:es?|ed)\b|\bwhat (?:is|are)\b[^?]*\bcalled\W*$|\bhow\s+(?:can|could|do|should|would|must)\s+(?:i|we|you|one|they)\s+(?:call|use|invoke|run|start)\b/i
+
+/** `how does it find out when the module was linked`: what is found out is not asked for. */
+const whatIsFoundOut =
+  /(?<=^\W*how\b.*\b(?:finds? out|knows?|decides?|detects?|determines?|notices?|tells?|sees?)\s)(?:when|whether|if|that)\b.*$/i
 
 /** `in which language is it written`: nothing is written to it. */
 const asksItsLanguage = /\blanguages?\b.*\bwritten\b|\bwritten in\b/i

@@ -56,6 +56,11 @@ describe('what points back', () => {
     expect(only('and who calls that?', ['What is OLDPGM1?', 'What does LEDGER1 do?']).text).toBe('and who calls LEDGER1?')
     expect(only('Which jobs run that program?', ['What does LEDGER1 do?']).text).toBe('Which jobs run LEDGER1?')
   })
+  it('belongs to the question before it where that only describes something', () => {
+    const text = 'Can the ledger be printed twice? Which program notices it, and what does it do then?'
+    expect(readQuestions(text).map((question) => question.text)).toEqual([text])
+    expect(readQuestions('Which program calls it? Is LEDGER1 written in COBOL?').map((question) => question.text)).toHaveLength(2)
+  })
   it('is not what names something itself, or describes it', () => {
     expect(only('Who calls LEDGER2 after that?', ['What does LEDGER1 do?']).text).toBe('Who calls LEDGER2 after that?')
     expect(only('Which program writes the bills that customers get?', ['What does LEDGER1 do?']).text).toBe(

@@ -25,6 +25,11 @@ test.each([
   ['Which checks can CHECKAMT call for a large sum, depending on the kind of payment?', 'calls doer'],
   ['Which programs are depending on PAYREC1?', 'affects object'],
   ['If I change PAYREC1, which programs have to be recompiled?', 'affects object'],
+  ['I want to add a field to PAYREC1. Which sources pull it in?', 'copies object'],
+  ['Which sources drag PAYREC1 in?', 'copies object'],
+  ['I want to add a field to PAYREC1. Which modules need reassembling?', 'affects object'],
+  ['Which callable services does PAYRUN1 load to run a command?', 'calls doer'],
+  ['Which job starts PAYRUN1 when the load library is there?', 'calls object'],
 ])('%s', (text, expected) => {
   expect(relations(text)[0]).toBe(expected)
 })
@@ -37,6 +42,15 @@ test('of two names each has its own side', () => {
 
 test('a condition says something and asks nothing', () => {
   expect(relations('When job PAYJOB1 runs PAYRUN1, which data set takes the report?')).toEqual([])
+})
+
+test('data that are copied somewhere are no copybook', () => {
+  expect(relations('Which members does PAYJOB1 copy into the library?')).toEqual([])
+})
+
+test('what something finds out is not asked for', () => {
+  expect(relations('How does the tool find out when a payment module was last linked?')).toEqual([])
+  expect(relations('How does PAYRUN1 know whether PAYRUN2 was called?', 'PAYRUN1')).toEqual([])
 })
 
 test('a name that is asked for is no call', () => {

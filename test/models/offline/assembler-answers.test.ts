@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { ask, Codebase } from './codebase.ts'
+
+const bakery = new Codebase({
+  'asm/BKOVEN.asm': [
+    '* BKOVEN: HEATS THE OVEN BY A COMMAND OF THE SHELL',
+    'BKOVEN   CSECT',
+    '         COPY  BKTEMP',
+    '         LOAD  EP=GAS1OPN              OPENS THE PIPE',
+    '         ST    R0,AOPN',
+    '         LOAD  EP=GAS1LIT              LIGHTS THE GAS',
+    '         ST    R0,ALIT',
+    '         LOAD  EP=BKCLOCK',
+    '         BKTELL HOT',
+    '         BR    R14',
+    'AOPN     DS    A',
+    'ALIT     DS    A',
+    '         END',
+  ].join('\n'),
+  'asm/BKCOOL.asm': [
+    '* BKCOOL: COOLS WHAT IS HOTTER THAN THE LIMIT',
+    'BKCOOL   CSECT',
+    '         COPY  BKTEMP',
+    '         CLI   T_OVEN,MOST_HEAT',
+    ...Array.from({ length: 20 }, () => '         BKTELL COOL'),
+    '         BAL   R14,AIR#01',
+    '         BR    R14',
+    '*        OPENS THE FLAP TO THE YARD',
+    'AIR#01   DS    0H',
+    ...Array.from({ length: 40 }, (_, i) => `         LA    R${i % 10},${i}`),
+    '         BR    R14',
+    '         END',
+  ].join('\n'),
+  'mac/BKTELL.mac': ['         MACRO', '         BKTELL &WHAT', "         WTO   'THE OVEN IS &WHAT'", '         MEND'].join('\n'),
+  'mac/BKEQU.mac': ['MOST_HEAT EQU  240', 'LEAST_HEAT EQU 30'].join('\n'),
+  'asm/BKCLOCK.asm': ['BKCLOCK  CSECT', '         BR    R14', '         END'].join('\n'),
+  'copy/BKTEMP.asm': ['* TEMPERATURES', 'TEMPS    DSECT', 'T_OVEN   DS    F', 'T_ROOM   DS    F'].join('\n'),
+})
+
+describe('assembler', () => {
+  it('names a family of services by how their names begin', async () => {
+    const { text } = await ask(bakery, 'Which GAS1 callable services does BKOVEN load in order to heat the oven?')
+    expect(text).toMatch(/^`BKOVEN` calls GAS1OPN, GAS1LIT\./)
+    expect((await ask(bakery, 'What does GAS1 do?')).text).toMatch(/^NOT FOUND/)
+  })
+
+  it('uses macros, each program once before one twice', async () => {
+    expect((await ask(bakery, 'Which programs use the macro BKTELL?')).text).toMatch(
+      /^`BKTELL` is used by BKCOOL, BKOVEN\.\n- program BKCOOL .*\n- program BKOVEN /,
+    )
+    expect((await ask(bakery, 'Which macros does BKOVEN use?')).text).toMatch(/^`BKOVEN` uses BKTELL\./)
+  })
+
+  it('gives a name a value by EQU', async () => {
+    const { text } = await ask(bakery, 'What value does MOST_HEAT have?')
+    expect(text).toMatch(/^- `MOST_HEAT EQU 240`: `mac\/BKEQU\.mac:1`/)
+    expect(text).toMatch(/CLI\s+T_OVEN,MOST_HEAT/)
+  })
+
+  it('says above a routine what that is for', async () => {
+    const { text } = await ask(bakery, 'What does routine AIR#01 do?')
+    expect(text).toMatch(/^- `asm\/BKCOOL\.asm:\d+-\d+`:\n\s+```\n.*OPENS THE FLAP TO THE YARD/)
+  })
+
+  it('tells who has to be assembled again, where the sentence before says after what', async () => {
+    const { text } = await ask(bakery, 'I want to add a field to BKTEMP. Which sources pull it in and need reassembling?')
+    expect(text).toMatch(/^`BKTEMP` is copied by BKCOOL, BKOVEN\./)
+  })
+})
+
+describe('a message that a question describes', () => {
+  const code = new Codebase({
+    'asm/BKSHELF.asm': [
+      '* BKSHELF: PUTS LOAVES ON A SHELF',
+      '* MESSAGES OF THE BAKERY:',
+      ...Array.from({ length: 20 }, (_, i) => `* BAK1${10 + i}E LOAF ${i} IS NOT IN ITS TRAY`),
+      'BKSHELF  CSECT',
+      "         CLI   DSORG,C'P'",
+      '         BE    PUTIT',
+      '         LA    R1,BAK107E',
+      '         BAL   R14,WRITE',
+      'PUTIT    BR    R14',
+      ...Array.from({ length: 40 }, (_, i) => `         LA    R${i % 10},${i}`),
+      "BAK107E  DC    C'BAK107E Member given for a non-PDS: '",
+      "BAK108E  DC    C'BAK108E Shelf is not open'",
+      "LABEL1   DC    C'Data set name: '",
+      'DSORG    DS    C',
+      '         END',
+    ].join('\n'),
+    'rexx/BKCOPY.rexx': [
+      '/* REXX */',
+      '/* Copies a member of a partitioned data set to another partitioned data set. */',
+      "SAY 'Name of the data set: 'dsn",
+      'SAY rc',
+    ].join('\n'),
+  })
+
+  it('is found by its text, with the statement that gives it', async () => {
+    const { text } = await ask(code, 'What message do I get when I code a member name on something that is not a partitioned data set?')
+    expect(text).toMatch(/^- `asm\/BKSHELF\.asm:\d+-\d+`/)
+    expect(text.slice(0, 700)).toMatch(/CLI\s+DSORG,C'P'/)
+    expect(text.slice(0, 900)).toContain('BAK107E Member given for a non-PDS')
+  })
+
+  it('is none where no text has two of its words', async () => {
+    const { text } = await ask(code, 'What message do I get when the yeast has died in the dough?')
+    expect(text).not.toMatch(/^- `asm\/BKSHELF\.asm:\d+`: `BAK1/)
+  })
+})
