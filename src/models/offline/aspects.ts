@@ -14,6 +14,7 @@ import { emptyParagraphAspect } from './aspects/empty-paragraph.ts'
 import { usesAspect } from './aspects/field-changes.ts'
 import { fileAllocationsAspect } from './aspects/file-allocations.ts'
 import { fileKeysAspect } from './aspects/file-keys.ts'
+import { glossedNamesAspect } from './aspects/glossed-names.ts'
 import { howtoAspect } from './aspects/howto.ts'
 import { jobAspect } from './aspects/job.ts'
 import { keysAspect } from './aspects/keys.ts'
@@ -83,6 +84,7 @@ export const aspects: readonly Aspect[] = [
   shortCodesAspect,
   literalsAspect,
   mentionsAspect,
+  glossedNamesAspect,
   passagesAspect,
   meaningsAspect,
   constantsAspect,
