@@ -42,6 +42,11 @@ export function glossaryLines(lines: readonly string[]): readonly boolean[] {
   return inList
 }
 
+/** Whether a line goes on with what an entry above it says: a comment that is indented to its text. */
+export function goesOnBelow({ column }: Gloss, line: string): boolean {
+  return comment.test(line) && says.test(line.replace(/^[Cc](?=[\s*])/, '')) && indentOf(line) > column + 1
+}
+
 function markList(lines: readonly string[], first: number, last: number, inList: boolean[]): void {
   let entries = 0
   let said = 0

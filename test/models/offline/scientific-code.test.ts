@@ -41,3 +41,65 @@ describe('a formula whose names a list in comments explains', () => {
     expect(text).toMatch(/`PLB`: `Number of bubbles in a loaf \(bubbles\/loaf\)`: `BKRISE\.for:\d+`/)
   })
 })
+
+describe('a variable of a language of whose data nothing is known', () => {
+  const oven = new Codebase({
+    'README.md': 'How values are calculated and set is told in the units of the code.',
+    'BKDEFS.for': [
+      '      MODULE BKDEFS',
+      '      INTEGER, PARAMETER ::',
+      '     &    NTRAY   = 24,   !Greatest number of trays',
+      '     &    NLOAF   = 300   !Loaves of one day',
+      '      END MODULE BKDEFS',
+    ].join('\n'),
+    'BKHEAT.for': [
+      'C  BKHEAT, Subroutine',
+      'C  Heats the oven.',
+      '      SUBROUTINE BKHEAT(HOUR, MODE)',
+      '      USE BKDEFS',
+      '      REAL TWALL, HOUR, GASUSE',
+      '      CHARACTER*1 MODE',
+      '      TWALL = 0.0',
+      ...filler(30, (i) => `      GASUSE = GASUSE + ${i}.0`),
+      '      IF (HOUR .GT. 5) THEN',
+      '        TWALL = 20.0 + GASUSE * 0.8',
+      '      ENDIF',
+      '      END SUBROUTINE BKHEAT',
+      'C-----------------------------------------------------',
+      'C GASUSE    Gas that was used (m3)',
+      'C MODE      How the oven is heated: G=gas, W=wood,',
+      'C             N=not at all',
+      'C TWALL     Temperature of the wall (C)',
+    ].join('\n'),
+    ...Object.fromEntries(
+      filler(6, (n) => `BKUSE${n}.for`).map((path, n) => [
+        path,
+        [`      SUBROUTINE BKUSE${n}(TRAYS)`, '      REAL, DIMENSION(NTRAY) :: TRAYS', '      TRAYS(NTRAY) = 1.0', '      END'].join('\n'),
+      ]),
+    ),
+  })
+
+  it('is told with the value of a constant, and nothing beside it', async () => {
+    const { text } = await ask(oven, 'What is NTRAY, and where is its value set?')
+    expect(text).toMatch(/^- constant `NTRAY` in BKDEFS: `& NTRAY = 24, !Greatest number of trays`: `BKDEFS\.for:3`$/)
+  })
+
+  it('is told with its meaning and what computes it', async () => {
+    const { text } = await ask(oven, 'How is TWALL calculated in BKHEAT, and in which unit?')
+    expect(text).toContain('`TWALL` in BKHEAT: `Temperature of the wall (C)`')
+    expect(text).toContain('TWALL = 20.0 + GASUSE * 0.8')
+    expect(text.indexOf('GASUSE * 0.8')).toBeLessThan(text.indexOf('TWALL = 0.0') < 0 ? Infinity : text.indexOf('TWALL = 0.0'))
+  })
+
+  it('is told with all its codes', async () => {
+    const { text } = await ask(oven, 'What values can MODE have in BKHEAT?')
+    expect(text).toContain('G=gas, W=wood,')
+    expect(text).toContain('N=not at all')
+  })
+
+  it('is left alone where it only tells when', async () => {
+    const { text } = await ask(oven, 'What does BKHEAT do when MODE is G?')
+    expect(text).not.toContain('constant')
+    expect(text).toContain('Heats the oven.')
+  })
+})
