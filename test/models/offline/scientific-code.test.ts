@@ -103,3 +103,51 @@ describe('a variable of a language of whose data nothing is known', () => {
     expect(text).toContain('Heats the oven.')
   })
 })
+
+describe('the conditions of calls', () => {
+  const bakery = new Codebase({
+    'BKDAY.for': [
+      'C  BKDAY, Subroutine',
+      'C  One day of the bakery.',
+      '      SUBROUTINE BKDAY(DYNAMIC, MODE)',
+      '      IF (DYNAMIC .EQ. 1) THEN',
+      '        CALL BKHEAT(MODE)',
+      ...filler(12, (i) => `        HEAT = HEAT + ${i}.0`),
+      '      ELSEIF (DYNAMIC .EQ. 2) THEN',
+      ...filler(12, (i) => `        HEAT = HEAT - ${i}.0`),
+      '        IF (NTRAY .GT. 0) THEN',
+      '          CALL BKHEAT(MODE)',
+      '        ENDIF',
+      '      ENDIF',
+      '      SELECT CASE (MODE)',
+      "      CASE ('G')",
+      '        CALL BKGAS',
+      "      CASE ('W')",
+      '        CALL BKWOOD',
+      '      END SELECT',
+      '      CALL BKDONE',
+      '      END SUBROUTINE BKDAY',
+    ].join('\n'),
+    ...Object.fromEntries(
+      ['BKHEAT', 'BKGAS', 'BKWOOD', 'BKDONE'].map((name) => [`${name}.for`, `      SUBROUTINE ${name}(X)\n      X = 1.0\n      END\n`]),
+    ),
+  })
+
+  it('are told of each call', async () => {
+    const { text } = await ask(bakery, 'Who calls BKHEAT, and under what condition?')
+    expect(text).toContain('- BKDAY (CALL, when DYNAMIC .EQ. 1): `BKDAY.for:4-5`')
+    expect(text).toContain('- BKDAY (CALL, when DYNAMIC .EQ. 2, NTRAY .GT. 0): `BKDAY.for:31-32`')
+  })
+
+  it('choose the calls that are asked for', async () => {
+    const { text } = await ask(bakery, 'Which subroutines does BKDAY call when MODE is G or W?')
+    expect(text).toContain("`BKGAS` (CALL, when MODE CASE ('G'))")
+    expect(text).toContain("`BKWOOD` (CALL, when MODE CASE ('W'))")
+    expect(text).not.toContain('`BKDONE` (CALL')
+  })
+
+  it('are not told where nobody asks', async () => {
+    const { text } = await ask(bakery, 'Who calls BKGAS?')
+    expect(text).not.toContain('when MODE')
+  })
+})
