@@ -23,7 +23,7 @@ export function glossOf(line: string): Gloss | undefined {
   if (!comment.test(line)) return undefined
   const { marks = '', names = '', text = '' } = gloss.exec(line)?.groups ?? {}
   if (names === '' || !/\p{L}{2}/u.test(text)) return undefined
-  return { names: names.replace(/\([^()]*\)/g, '').split(/,\s?/), text, column: marks.length }
+  return { names: names.replace(/\([^()]*\)/g, '').split(/,\s?/), text: text.replace(/^[!*#;]+\s*/, ''), column: marks.length }
 }
 
 /**

@@ -42,6 +42,7 @@ import { tableColumnsAspect } from './aspects/table-columns.ts'
 import { tableKeysAspect } from './aspects/table-keys.ts'
 import { unknownChoiceAspect } from './aspects/unknown-choice.ts'
 import { untouchedFileAspect } from './aspects/untouched-file.ts'
+import { variableValuesAspect } from './aspects/variable-values.ts'
 import { variablesAspect } from './aspects/variables.ts'
 
 /** What can be answered, in the order in which an answer says it. */
@@ -64,6 +65,7 @@ export const aspects: readonly Aspect[] = [
   fileKeysAspect,
   definitionAspect,
   variablesAspect,
+  variableValuesAspect,
   missingDdsAspect,
   scheduleOrderAspect,
   jobAspect,

@@ -151,3 +151,32 @@ describe('the conditions of calls', () => {
     expect(text).not.toContain('when MODE')
   })
 })
+
+describe('a value of a variable', () => {
+  const bakery = new Codebase({
+    'BKSTOP.for': [
+      'C  BKSTOP, Subroutine',
+      'C  Ends the day of the bakery. Every status means something.',
+      '      SUBROUTINE BKSTOP(BreadStatus, KMODE)',
+      '      BreadStatus = 0',
+      ...filler(30, (i) => `      GAS = GAS + ${i}.0`),
+      "      IF (KMODE .EQ. 'S') THEN",
+      '        LOAVES = LOAVES / 2',
+      '      ENDIF',
+      ...filler(30, (i) => `      GAS = GAS - ${i}.0`),
+      '      BreadStatus = 32 !burnt',
+      '      END SUBROUTINE BKSTOP',
+    ].join('\n'),
+  })
+
+  it('is explained by the comment where it is set', async () => {
+    const { text } = await ask(bakery, 'What does BreadStatus 32 mean?')
+    expect(text).toMatch(/^- `BreadStatus = 32 !burnt` in BKSTOP: `BKSTOP\.for:68`/)
+  })
+
+  it('leads to what is done then', async () => {
+    const { text } = await ask(bakery, "What happens to the loaves when KMODE is 'S'?")
+    expect(text).toContain("IF (KMODE .EQ. 'S') THEN")
+    expect(text).toContain('LOAVES = LOAVES / 2')
+  })
+})

@@ -13,6 +13,8 @@ const setTo = /^\s*(?:=|(?:is|are|was|equals?|has the value)\s+(?:set to\s+|equa
 const ofData =
   /\b(?:what (?:is|are|does|do)|mean\w*|stands? for|holds?|values?|constants?|declar\w+|defin\w+|units?|siz(?:es?|ed)|dimension\w*|types?|length|set|assign\w*|comput\w*|calculat\w*|work(?:ed)? out|determin\w*|initiali\w+|deriv\w+|chang\w+|come from|get|gets|kept|stored|read)\b/i
 
+/** `where is X accumulated`: whatever is done to it. */
+const placeOfData = /\bwhere (?:is|are|does|do|gets?)\b/i
 /** Types of data and statements: words of the language, and no names. */
 const ofLanguage =
   /^(?:REAL|INTEGER|CHARACTER|LOGICAL|DOUBLE|COMPLEX|COMMON|DATA|PARAMETER|INCLUDE|MODULE|USE|SUBROUTINE|FUNCTION|PROGRAM|CALL|READ|WRITE|FORMAT|OPEN|GOTO|SELECT|CASE|STOP|RETURN|DO|IF)$/
@@ -20,7 +22,9 @@ const ofLanguage =
 /** The names in a question of which it asks what they are, hold or get: not those that only tell when. */
 export function askedVariables({ text }: Question): readonly string[] {
   const clauses = text.split(/(?<=[?;.])\s+|,\s+(?=and\b|what\b|where\b|which\b|how\b)/)
-  const found = clauses.flatMap((clause) => (asking.test(clause) && ofData.test(clause) ? namesIn(clause) : []))
+  const found = clauses.flatMap((clause) =>
+    asking.test(clause) && (ofData.test(clause) || placeOfData.test(clause)) ? namesIn(clause) : [],
+  )
   return [...new Set(found)]
 }
 
