@@ -180,3 +180,19 @@ describe('a value of a variable', () => {
     expect(text).toContain('LOAVES = LOAVES / 2')
   })
 })
+
+it('the code with which a program stops is quoted', async () => {
+  const bakery = new Codebase({
+    'BKHALT.for': [
+      'C  BKHALT, Subroutine',
+      'C  Halts the bakery when there is no flour.',
+      '      SUBROUTINE BKHALT(FLOUR)',
+      ...filler(60, (i) => `C     Without flour ${i} the program may stop, its code does so with oven ${i}`),
+      "      WRITE(*,'(A)') 'The day has come to nothing'",
+      '   77 STOP 66',
+      '      END SUBROUTINE BKHALT',
+    ].join('\n'),
+  })
+  const { text } = await ask(bakery, 'What does BKHALT do without flour, and with which code does the program stop?')
+  expect(text).toContain('77 STOP 66')
+})
