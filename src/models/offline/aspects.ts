@@ -17,6 +17,7 @@ import { usesAspect } from './aspects/field-changes.ts'
 import { fieldChoicesAspect } from './aspects/field-choices.ts'
 import { fileAllocationsAspect } from './aspects/file-allocations.ts'
 import { fileKeysAspect } from './aspects/file-keys.ts'
+import { glossedNamesAspect } from './aspects/glossed-names.ts'
 import { howtoAspect } from './aspects/howto.ts'
 import { jobAspect } from './aspects/job.ts'
 import { keysAspect } from './aspects/keys.ts'
@@ -55,6 +56,8 @@ import { tableKeysAspect } from './aspects/table-keys.ts'
 import { transactionAspect } from './aspects/transaction.ts'
 import { unknownChoiceAspect } from './aspects/unknown-choice.ts'
 import { untouchedFileAspect } from './aspects/untouched-file.ts'
+import { variableValuesAspect } from './aspects/variable-values.ts'
+import { variablesAspect } from './aspects/variables.ts'
 
 /** What can be answered, in the order in which an answer says it. */
 export const aspects: readonly Aspect[] = [
@@ -79,6 +82,8 @@ export const aspects: readonly Aspect[] = [
   fileKeysAspect,
   definitionAspect,
   labelsAspect,
+  variablesAspect,
+  variableValuesAspect,
   missingDdsAspect,
   scheduleOrderAspect,
   jobAspect,
@@ -111,6 +116,7 @@ export const aspects: readonly Aspect[] = [
   shortCodesAspect,
   literalsAspect,
   mentionsAspect,
+  glossedNamesAspect,
   passagesAspect,
   meaningsAspect,
   constantsAspect,

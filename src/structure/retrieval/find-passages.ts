@@ -1,4 +1,5 @@
 import type { LocatedPassage } from '../../answer/located.ts'
+import { glossaryLines } from '../../base/glossary.ts'
 import { codeColumns } from './code-columns.ts'
 import { commentLines } from './comment-line.ts'
 import { isDecision } from './decision-line.ts'
@@ -22,6 +23,8 @@ const describedLine = 0.03
 /** What a line adds that states a rule, beside words of the question; only so many count. */
 const decisionShare = 0.06
 const mostDecisions = 3
+/** What a word is worth that stands in a list of what names mean. */
+const listedShare = 0.5
 
 interface Window {
   readonly start: number
@@ -58,10 +61,14 @@ export function findPassages(
   const taken = new Uint8Array(lines.length)
   const described = lines.map((line, i) => isHead && isComment(line) && /\p{L}{3}/u.test(code[i] ?? ''))
   const known: Nature[] = []
+  const inList = glossaryLines(lines)
   // Asked of the lines near a word of the question only.
   const natureOf = (i: number): Nature => {
     const line = code[i] ?? ''
-    known[i] ??= { worth: lineWorth(line), decides: !isComment(lines[i] ?? '') && isDecision(line) }
+    known[i] ??= {
+      worth: lineWorth(line) * (inList[i] === true ? listedShare : 1),
+      decides: !isComment(lines[i] ?? '') && isDecision(line),
+    }
     return known[i]
   }
   while (passages.length < mostPassages) {

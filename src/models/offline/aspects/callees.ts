@@ -13,6 +13,7 @@ import { isAskedForCommands } from './commands.ts'
 import { deedsInWords, tellingDeeds } from './deeds.ts'
 import { namesOf, ofNamed, referencesOf, relationTo, targetKinds } from './meant-references.ts'
 import { passagesWithin } from './passages.ts'
+import { conditionsOf, readAboveReferences, underNamed } from './reference-conditions.ts'
 import { linesAroundReferences, readAroundReferences } from './reference-lines.ts'
 import { calleeItem, isNextInput } from './reference-words.ts'
 
@@ -30,15 +31,17 @@ export const calleesAspect: Aspect = {
   calls: (question, subject, findings) => [
     referencesCall(subject.name, 'callees'),
     ...readAroundReferences(calleesOf(question, subject, findings)),
+    ...readAboveReferences(question, calleesOf(question, subject, findings)),
   ],
   draft: (question, subject, findings) => {
     const fitting = calleesOf(question, subject, findings)
     if (fitting.length === 0) return undefined
-    const sorted = nearPassages(inOrder(fitting, subject), question, subject, findings)
+    const sorted = nearPassages(underNamed(question, inOrder(fitting, subject), findings), question, subject, findings)
     const named = isCalls(question, subject) ? titled(sorted, question) : sorted
     const title = `${code(subject.name)} ${doesTo(named)}.`
     const items = itemsOf(sorted)
-    return { lead: [title, ...items.map((reference) => calleeItem(findings, reference))], quotes: linesAroundReferences(fitting, findings) }
+    const told = items.map((reference) => calleeItem(findings, reference, conditionsOf(question, reference, findings)))
+    return { lead: [title, ...told], quotes: linesAroundReferences(fitting, findings) }
   },
 }
 

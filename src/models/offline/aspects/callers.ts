@@ -13,6 +13,7 @@ import { code, plain } from '../quote.ts'
 import { isRoutine, type Subject } from '../subjects.ts'
 import { doneBy } from './caller-words.ts'
 import { copiedBy, namesOf, ofNamed, referencesOf, relationTo } from './meant-references.ts'
+import { conditionsOf, readAboveReferences } from './reference-conditions.ts'
 import { linesAroundReferences, readAroundReferences } from './reference-lines.ts'
 import { callerItem, proceduresCall } from './reference-words.ts'
 
@@ -35,6 +36,7 @@ export const callersAspect: Aspect = {
       ...(isNothing ? [searchCall(subject.name)] : []),
       ...(references.some(({ from }) => from.kind === 'step') ? [proceduresCall] : []),
       ...readAroundReferences(references),
+      ...readAboveReferences(question, references),
     ]
   },
   draft: (question, subject, findings) => {
@@ -55,12 +57,14 @@ export const callersAspect: Aspect = {
     const deeper = namesOf(fitting, ({ from }) => from.name).filter((name) => !names.includes(name) && name !== subject.name)
     const title = `${code(subject.name)} is ${doneBy(direct, relation)}${throughThem(deeper, direct)}.`
     // A procedure does nothing by itself: who runs it runs what is in it.
-    const items = distinctBy(direct.every(isByProcedure) ? fitting : direct, ({ from, kind, path, within, op }) =>
-      [from.of, from.name, kind, path, within, kind === 'dataset' ? op : ''].join(' '),
-    )
+    const items = distinctBy(direct.every(isByProcedure) ? fitting : direct, (reference) => {
+      const { from, kind, path, within, op } = reference
+      const under = conditionsOf(question, reference, findings)?.text
+      return [from.of, from.name, kind, path, within, kind === 'dataset' ? op : '', under].join(' ')
+    })
     const told = eachFirst(items)
       .slice(0, mostItems)
-      .map((reference) => callerItem(findings, reference))
+      .map((reference) => callerItem(findings, reference, conditionsOf(question, reference, findings)))
     return { lead: [title, ...told], quotes: [], beside: linesAroundReferences(items, findings) }
   },
 }

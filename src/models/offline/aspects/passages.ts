@@ -1,4 +1,5 @@
 import type { LocatedPassage, LocatedUnit, LocateResult } from '../../../answer/located.ts'
+import { glossaryLines } from '../../../base/glossary.ts'
 import type { Aspect } from '../aspect.ts'
 import { locateCall, readCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
@@ -75,7 +76,7 @@ export function passagesWithin(question: Question, findings: Findings, paths: re
   return located === undefined ? [] : quotesOf(located, findings)
 }
 
-function locatedWithin(question: Question, findings: Findings, paths: readonly string[]): LocateResult | undefined {
+export function locatedWithin(question: Question, findings: Findings, paths: readonly string[]): LocateResult | undefined {
   return findings.located(locateCall(question.text, { within: paths.slice(0, mostWithin), limit: within }))
 }
 
@@ -127,7 +128,7 @@ function bestPassages({ units, words, question }: Pick<LocateResult, 'units' | '
     const scored = left.map(({ unit, passage }, index) => {
       const own = passage.words.reduce((sum, word) => sum + (weights.get(word) ?? 0) * againShare ** (shown.get(word) ?? 0), 0) / all
       const score = own + unitShare * unit.coverage + rankShare * (unit.score / (units[0]?.score || 1))
-      return { index, unit, passage, score: score * decidingWorth(passage.lines) * frontEnd(unit.language) }
+      return { index, unit, passage, score: score * decidingWorth(passage.lines) * listWorth(passage.lines) * frontEnd(unit.language) }
     })
     const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
     if (best.score < leastShare * (kept[0]?.score ?? 0)) break
@@ -136,4 +137,12 @@ function bestPassages({ units, words, question }: Pick<LocateResult, 'units' | '
     for (const word of best.passage.words) shown.set(word, (shown.get(word) ?? 0) + 1)
   }
   return kept
+}
+
+/** What a passage is worth that is nothing but a list of what names mean. */
+const listShare = 0.6
+
+function listWorth(lines: readonly string[]): number {
+  const listed = glossaryLines(lines).filter((isListed) => isListed).length
+  return listed > lines.length / 2 ? listShare : 1
 }

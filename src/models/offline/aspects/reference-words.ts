@@ -4,6 +4,7 @@ import { everyCall } from '../calls.ts'
 import { item, type Lines, nameFor, placesOf } from '../cite.ts'
 import type { Findings } from '../findings.ts'
 import { isFileOf, isMacroCall, isStart } from './caller-words.ts'
+import type { Under } from './reference-conditions.ts'
 
 const longestCondition = 80
 
@@ -11,9 +12,9 @@ const longestCondition = 80
 export const proceduresCall = everyCall('proc')
 
 /** One who refers to the subject: who, by what statement, from where. */
-export function callerItem(findings: Findings, reference: Reference): string {
+export function callerItem(findings: Findings, reference: Reference, under?: Under): string {
   const { from, within, step, via, operand, how, thru } = reference
-  const places = placesOf(reference)
+  const places = under?.lines === undefined ? placesOf(reference) : [under.lines]
   const copied = via !== undefined && how === 'literal' ? ` through ${fileName(reference.path)}` : ''
   const inside = within ?? (from.kind === 'step' ? undefined : step)
   const where = inside === undefined ? '' : ` in ${nameFor(findings, inside, places)}`
@@ -24,7 +25,7 @@ export function callerItem(findings: Findings, reference: Reference): string {
       ? 'stands for it'
       : `${doingWords(findings, reference)}${thru === undefined ? '' : ' THRU'}`
   const who = `${kindWords(from.kind)}${nameFor(findings, from.name, places)}${ofJob(findings, reference, places)}`
-  return item(findings, `${who} (${what}${where}${copied}${by})`, places)
+  return item(findings, `${who} (${what}${where}${copied}${by}${whenWords(under?.text)})`, places)
 }
 
 function ofJob(findings: Findings, { from }: Reference, places: readonly Lines[]): string {
@@ -34,12 +35,12 @@ function ofJob(findings: Findings, { from }: Reference, places: readonly Lines[]
 }
 
 /** One that the subject refers to. */
-export function calleeItem(findings: Findings, reference: Reference): string {
+export function calleeItem(findings: Findings, reference: Reference, under?: Under): string {
   const { to, condition, system, inRepo, kind } = reference
-  const places = placesOf(reference)
+  const places = under?.lines === undefined ? placesOf(reference) : [under.lines]
   const outside =
     inRepo || (kind !== 'call' && kind !== 'link' && kind !== 'xctl') ? '' : system ? ', part of the system' : ', not in the code'
-  const when = condition === undefined ? '' : `, when ${innermost(condition.replaceAll('`', "'"))}`
+  const when = whenWords(condition === undefined ? under?.text : innermost(condition))
   const what = isStart(reference)
     ? 'it runs it'
     : isNextInput(reference)
@@ -55,6 +56,10 @@ function innermost(condition: string): string {
   for (let piece = pieces.pop(); piece !== undefined && piece.length + 2 + text.length <= longestCondition; piece = pieces.pop())
     text = `${piece}, ${text}`
   return text.slice(0, longestCondition)
+}
+
+function whenWords(condition: string | undefined): string {
+  return condition === undefined ? '' : `, when ${condition.replaceAll('`', "'")}`
 }
 
 /** Control goes back to the system; the transaction starts when the user presses a key. */

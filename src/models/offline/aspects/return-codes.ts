@@ -17,7 +17,8 @@ const noun = String.raw`(?:(?:return|reason|condition|completion|exit|user|abend
 /** `return code 20`, `user abend 999`, `R_CODE 16`. */
 const valued = new RegExp(String.raw`\b(?:${noun}|CC|RC)\s*(?:=|of|is|was)?\s*0*(${someCode})\b`, 'i')
 /** `with which return code`, `what user abend does it take`. */
-const asked = /\b(?:what|which)\s+(?:\w+\s+){0,2}?(?:(?:return|completion|condition|exit|abend)\s+codes?|abends?)\b/i
+const asked =
+  /\b(?:what|which)\s+(?:\w+\s+){0,2}?(?:(?:return|completion|condition|exit|abend|stop)\s+codes?|abends?)\b|\b(?:what|which)\s+(?:codes?|numbers?|status)\s+(?:does|do|did|is|are|will|would|can)\b[^?,;]*\b(?:stop|end|exit|terminat|abort|finish|quit)\w*/i
 const otherLanguage = /\.(?:pli|pl1|asm|hlasm|mlc|alc|bal|s|mac|f|for|ftn|f77|f90|f95|rexx|rex|exec|c|h)$/i
 
 /** Where a program of a language other than COBOL ends with the code that is asked for, with what leads there. */

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { ask, Codebase } from './codebase.ts'
+
+const filler = (count: number, line: (i: number) => string) => Array.from({ length: count }, (_, i) => line(i))
+
+describe('a formula whose names a list in comments explains', () => {
+  const oven = new Codebase({
+    'OVEN.for': [
+      'C  OVEN, Subroutine',
+      'C  Heats the oven by the hour.',
+      '      SUBROUTINE OVEN(HOUR)',
+      '      REAL TWALL, GASUSE',
+      ...filler(30, (i) => `      TWALL = TWALL + ${i}.0`),
+      '      END SUBROUTINE OVEN',
+    ].join('\n'),
+    'BKRISE.for': [
+      'C  BKRISE, Subroutine',
+      'C  Follows the dough from kneading to baking.',
+      '      SUBROUTINE BKRISE(HOUR, TEMP)',
+      '      REAL CRST, PLB, HOUR, TEMP, DWT',
+      ...filler(40, (i) => `      DWT = DWT - ${i}.0`),
+      '      PLB = DWT*1000.0/7200.0 + 50.0',
+      '      PLB = AMIN1(PLB, 300.0)',
+      ...filler(40, (i) => `      CRST = CRST + ${i}.5`),
+      '      END SUBROUTINE BKRISE',
+      'C-----------------------------------------------------',
+      'C     Definitions',
+      ...filler(12, (i) => `C CWT${i}      Weight of part ${i} of the dough (g)`),
+      'C CRST      Thickness of the crust (mm)',
+      'C DWT       Weight of the dough (g)',
+      'C PLB       Number of bubbles in a loaf (bubbles/loaf)',
+      'C TEMP      Temperature of the oven (C)',
+      ...filler(12, (i) => `C XWT${i}      Loss of weight in hour ${i} (g)`),
+    ].join('\n'),
+  })
+
+  it('is quoted, and the list is told beside it', async () => {
+    const { text } = await ask(oven, 'How is the number of bubbles in a loaf worked out, and how many are there at most?')
+    expect(text).toContain('PLB = DWT*1000.0/7200.0 + 50.0')
+    expect(text).toContain('PLB = AMIN1(PLB, 300.0)')
+    expect(text).toMatch(/`PLB`: `Number of bubbles in a loaf \(bubbles\/loaf\)`: `BKRISE\.for:\d+`/)
+  })
+})
+
+describe('a variable of a language of whose data nothing is known', () => {
+  const oven = new Codebase({
+    'README.md': 'How values are calculated and set is told in the units of the code.',
+    'BKDEFS.for': [
+      '      MODULE BKDEFS',
+      '      INTEGER, PARAMETER ::',
+      '     &    NTRAY   = 24,   !Greatest number of trays',
+      '     &    NLOAF   = 300   !Loaves of one day',
+      '      END MODULE BKDEFS',
+    ].join('\n'),
+    'BKHEAT.for': [
+      'C  BKHEAT, Subroutine',
+      'C  Heats the oven.',
+      '      SUBROUTINE BKHEAT(HOUR, MODE)',
+      '      USE BKDEFS',
+      '      REAL TWALL, HOUR, GASUSE',
+      '      CHARACTER*1 MODE',
+      '      TWALL = 0.0',
+      ...filler(30, (i) => `      GASUSE = GASUSE + ${i}.0`),
+      '      IF (HOUR .GT. 5) THEN',
+      '        TWALL = 20.0 + GASUSE * 0.8',
+      '      ENDIF',
+      '      END SUBROUTINE BKHEAT',
+      'C-----------------------------------------------------',
+      'C GASUSE    Gas that was used (m3)',
+      'C MODE      How the oven is heated: G=gas, W=wood,',
+      'C             N=not at all',
+      'C TWALL     Temperature of the wall (C)',
+    ].join('\n'),
+    ...Object.fromEntries(
+      filler(6, (n) => `BKUSE${n}.for`).map((path, n) => [
+        path,
+        [`      SUBROUTINE BKUSE${n}(TRAYS)`, '      REAL, DIMENSION(NTRAY) :: TRAYS', '      TRAYS(NTRAY) = 1.0', '      END'].join('\n'),
+      ]),
+    ),
+  })
+
+  it('is told with the value of a constant, and nothing beside it', async () => {
+    const { text } = await ask(oven, 'What is NTRAY, and where is its value set?')
+    expect(text).toMatch(/^- constant `NTRAY` in BKDEFS: `& NTRAY = 24, !Greatest number of trays`: `BKDEFS\.for:3`$/)
+  })
+
+  it('is told with its meaning and what computes it', async () => {
+    const { text } = await ask(oven, 'How is TWALL calculated in BKHEAT, and in which unit?')
+    expect(text).toContain('`TWALL` in BKHEAT: `Temperature of the wall (C)`')
+    expect(text).toContain('TWALL = 20.0 + GASUSE * 0.8')
+    expect(text.indexOf('GASUSE * 0.8')).toBeLessThan(text.indexOf('TWALL = 0.0') < 0 ? Infinity : text.indexOf('TWALL = 0.0'))
+  })
+
+  it('is told with all its codes', async () => {
+    const { text } = await ask(oven, 'What values can MODE have in BKHEAT?')
+    expect(text).toContain('G=gas, W=wood,')
+    expect(text).toContain('N=not at all')
+  })
+
+  it('is left alone where it only tells when', async () => {
+    const { text } = await ask(oven, 'What does BKHEAT do when MODE is G?')
+    expect(text).not.toContain('constant')
+    expect(text).toContain('Heats the oven.')
+  })
+})
+
+describe('the conditions of calls', () => {
+  const bakery = new Codebase({
+    'BKDAY.for': [
+      'C  BKDAY, Subroutine',
+      'C  One day of the bakery.',
+      '      SUBROUTINE BKDAY(DYNAMIC, MODE)',
+      '      IF (DYNAMIC .EQ. 1) THEN',
+      '        CALL BKHEAT(MODE)',
+      ...filler(12, (i) => `        HEAT = HEAT + ${i}.0`),
+      '      ELSEIF (DYNAMIC .EQ. 2) THEN',
+      ...filler(12, (i) => `        HEAT = HEAT - ${i}.0`),
+      '        IF (NTRAY .GT. 0) THEN',
+      '          CALL BKHEAT(MODE)',
+      '        ENDIF',
+      '      ENDIF',
+      '      SELECT CASE (MODE)',
+      "      CASE ('G')",
+      '        CALL BKGAS',
+      "      CASE ('W')",
+      '        CALL BKWOOD',
+      '      END SELECT',
+      '      CALL BKDONE',
+      '      END SUBROUTINE BKDAY',
+    ].join('\n'),
+    ...Object.fromEntries(
+      ['BKHEAT', 'BKGAS', 'BKWOOD', 'BKDONE'].map((name) => [`${name}.for`, `      SUBROUTINE ${name}(X)\n      X = 1.0\n      END\n`]),
+    ),
+  })
+
+  it('are told of each call', async () => {
+    const { text } = await ask(bakery, 'Who calls BKHEAT, and under what condition?')
+    expect(text).toContain('- BKDAY (CALL, when DYNAMIC .EQ. 1): `BKDAY.for:4-5`')
+    expect(text).toContain('- BKDAY (CALL, when DYNAMIC .EQ. 2, NTRAY .GT. 0): `BKDAY.for:31-32`')
+  })
+
+  it('choose the calls that are asked for', async () => {
+    const { text } = await ask(bakery, 'Which subroutines does BKDAY call when MODE is G or W?')
+    expect(text).toContain("`BKGAS` (CALL, when MODE CASE ('G'))")
+    expect(text).toContain("`BKWOOD` (CALL, when MODE CASE ('W'))")
+    expect(text).not.toContain('`BKDONE` (CALL')
+  })
+
+  it('are not told where nobody asks', async () => {
+    const { text } = await ask(bakery, 'Who calls BKGAS?')
+    expect(text).not.toContain('when MODE')
+  })
+})
+
+describe('a value of a variable', () => {
+  const bakery = new Codebase({
+    'BKSTOP.for': [
+      'C  BKSTOP, Subroutine',
+      'C  Ends the day of the bakery. Every status means something.',
+      '      SUBROUTINE BKSTOP(BreadStatus, KMODE)',
+      '      BreadStatus = 0',
+      ...filler(30, (i) => `      GAS = GAS + ${i}.0`),
+      "      IF (KMODE .EQ. 'S') THEN",
+      '        LOAVES = LOAVES / 2',
+      '      ENDIF',
+      ...filler(30, (i) => `      GAS = GAS - ${i}.0`),
+      '      BreadStatus = 32 !burnt',
+      '      END SUBROUTINE BKSTOP',
+    ].join('\n'),
+  })
+
+  it('is explained by the comment where it is set', async () => {
+    const { text } = await ask(bakery, 'What does BreadStatus 32 mean?')
+    expect(text).toMatch(/^- `BreadStatus = 32 !burnt` in BKSTOP: `BKSTOP\.for:68`/)
+  })
+
+  it('leads to what is done then', async () => {
+    const { text } = await ask(bakery, "What happens to the loaves when KMODE is 'S'?")
+    expect(text).toContain("IF (KMODE .EQ. 'S') THEN")
+    expect(text).toContain('LOAVES = LOAVES / 2')
+  })
+})
+
+it('the code with which a program stops is quoted', async () => {
+  const bakery = new Codebase({
+    'BKHALT.for': [
+      'C  BKHALT, Subroutine',
+      'C  Halts the bakery when there is no flour.',
+      '      SUBROUTINE BKHALT(FLOUR)',
+      ...filler(60, (i) => `C     Without flour ${i} the program may stop, its code does so with oven ${i}`),
+      "      WRITE(*,'(A)') 'The day has come to nothing'",
+      '   77 STOP 66',
+      '      END SUBROUTINE BKHALT',
+    ].join('\n'),
+  })
+  const { text } = await ask(bakery, 'What does BKHALT do without flour, and with which code does the program stop?')
+  expect(text).toContain('77 STOP 66')
+})
