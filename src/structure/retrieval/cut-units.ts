@@ -6,6 +6,7 @@ import { cobolRecords } from './cobol-records.ts'
 import { commentLines } from './comment-line.ts'
 import { cutWindows } from './cut-windows.ts'
 import { documentSections } from './document-sections.ts'
+import { isLicence, isProse } from './prose.ts'
 import type { RetrievalKind, RetrievalUnit } from './retrieval-unit.ts'
 
 /** What is a line or a few of something else, or has none at all. */
@@ -24,8 +25,14 @@ export function cutUnits(
   { path, language, units }: Pick<MemberFacts, 'path' | 'language' | 'units'>,
   lines: readonly string[],
 ): RetrievalUnit[] {
-  if (isLicenceFile(path)) return licenceUnits(path, lines)
-  const whole: Block = { kind: language === 'Markdown' ? 'document' : 'lines', name: memberName(path), startLine: 1, endLine: lines.length }
+  const isText = language === 'other' && isProse(lines)
+  if (isLicence(bareFileName(path), isText ? lines : [])) return licenceUnits(path, lines)
+  const whole: Block = {
+    kind: isText || language === 'Markdown' ? 'document' : 'lines',
+    name: memberName(path),
+    startLine: 1,
+    endLine: lines.length,
+  }
   const isComment = commentLines(language)
   const blocks = [whole, ...withHead(blocksOf(path, language, units, lines), lines, isComment)]
   const runs = withoutScraps(runsOf(blocks, lines.length), lines, isComment)
@@ -51,12 +58,6 @@ export function cutUnits(
     }
   }
   return pieces
-}
-
-const licenceName = /^(?:licen[cs]es?|copying|copyright|unlicense|third-party-licen[cs]es)$/i
-
-function isLicenceFile(path: string): boolean {
-  return licenceName.test(bareFileName(path))
 }
 
 /** Lines that say which licence it is. */
