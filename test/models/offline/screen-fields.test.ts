@@ -37,6 +37,7 @@ describe('the fields of a screen', () => {
   test('the one that the question describes, and not the keys', async () => {
     const { text } = await ask(pier, 'On the permit screen, which field holds the banned flag, and how is it hidden from the user?')
     expect(text).toMatch(/field `BANFLG` \(“Banned:”\) of map PIERMAP: .*protected, hidden, .*DRK.*`bms\/PIERSET\.bms:9`/)
+    expect((await ask(pier, 'On the permit page, which field holds the banned flag?')).text).toContain('field `BANFLG`')
     expect((await ask(pier, 'On the permit screen, into which field is the licence typed?')).text).toMatch(/^- field `LICNO`/)
   })
 

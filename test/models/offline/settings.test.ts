@@ -29,7 +29,7 @@ describe('settings', () => {
     const { text } = await ask(roll, 'What happens if FILL_TANKS is switched on for roll-out.yml, and what is its default?')
     expect(text).toContain('setting `FILL_TANKS` is `false`: `vars/all.yml:2`')
     expect(text).toMatch(/`roll-out\.yml:6-13`:\n[\s\S]*open_valves[\s\S]*pump_diesel/)
-    expect(text).not.toContain('sound_horn')
+    expect(text.slice(0, text.indexOf('setting'))).not.toContain('sound_horn')
   })
 
   test('of a script', async () => {

@@ -21,8 +21,9 @@ test('steps do what utilities are run for, what is done to their data sets and w
   expect(stepsDoing('What does the job do?', all)).toEqual([])
 })
 
-test('a sentence that only says what is wanted of the job does not describe it', () => {
+test('what is wanted of the job besides does not describe it', () => {
   const asked = 'How does the plan of the bookings get bound? I need the job and the subsystem.'
   expect(clauseAbout(asked, /\bjobs?\b/i)).toBe('How does the plan of the bookings get bound?')
+  expect(clauseAbout('Which job sorts them and what is its return code?', /\bjobs?\b/i)).toBe('Which job sorts them')
   expect(clauseAbout('I need the job that sorts the bookings.', /\bjobs?\b/i)).toBe('I need the job that sorts the bookings.')
 })

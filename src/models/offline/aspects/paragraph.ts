@@ -44,7 +44,7 @@ export const paragraphAspect: Aspect = {
   },
 }
 
-export function isParagraph({ named, kinds: [kind] }: Subject): boolean {
+function isParagraph({ named, kinds: [kind] }: Subject): boolean {
   return named && (kind === 'paragraph' || kind === 'section')
 }
 

@@ -15,7 +15,7 @@ const mostLocated = 8
 const mostBehind = 8
 /** Words that any screen has. */
 const ofAnyScreen = /^(?:screens?|maps?|mapsets?|panels?|transactions?|codes?|programs?|fields?|inputs?|keys?|press\w*|pages?|what|which)$/i
-const asksScreen = /\b(?:screens?|maps?|panels?|menus?|p?f ?k?\d{1,2}|press\w*)\b/i
+const asksScreen = /\b(?:screens?|maps?|panels?|menus?|on (?:the|which|what) (?:\w+ ){0,2}pages?|p?f ?k?\d{1,2}|press\w*)\b/i
 /** Of the weight of the question's words. */
 const leastShare = 0.12
 

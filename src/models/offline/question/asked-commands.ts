@@ -11,7 +11,7 @@ export interface AskedCommands {
   readonly edges: readonly CommandEdge[]
 }
 
-export type CommandEdge = 'file' | 'sql' | 'dli' | 'queue'
+type CommandEdge = 'file' | 'sql' | 'dli' | 'queue'
 
 const kinds: readonly (readonly [CommandEdge, RegExp])[] = [
   ['sql', /^(?:sql|db2|tables?|cursors?)$/i],

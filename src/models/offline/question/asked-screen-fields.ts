@@ -16,7 +16,7 @@ const traits: readonly (readonly [FieldTrait, RegExp])[] = [
   ['input', /\b(?:inputs?|unprotected|typ(?:e|es|ed|ing)|enter(?:s|ed|ing)?|keyed|fill(?:s|ed)? in|takes?|editable)\b/i],
 ]
 const asksField = /\b(?:which|what|list|all|the|any)\s+(?:(?!of\b)[\w'-]+\s+){0,3}fields?\b/i
-const ofScreen = /\b(?:screens?|maps?|mapsets?|panels?|bms)\b/i
+const ofScreen = /\b(?:screens?|maps?|mapsets?|panels?|bms|on (?:the|which|what) (?:\w+ ){0,2}pages?)\b/i
 
 /** Undefined where no fields of a screen are asked for. */
 export function askedScreenFields({ bare }: Pick<Question, 'bare'>): { readonly trait?: FieldTrait } | undefined {
