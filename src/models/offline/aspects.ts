@@ -31,6 +31,7 @@ import { memberContentsAspect } from './aspects/member-contents.ts'
 import { mentionsAspect } from './aspects/mentions.ts'
 import { menuOptionsAspect } from './aspects/menu-options.ts'
 import { missingDdsAspect } from './aspects/missing-dds.ts'
+import { namedInAspect } from './aspects/named-in.ts'
 import { neverComputedAspect } from './aspects/never-computed.ts'
 import { noLockoutAspect } from './aspects/no-lockout.ts'
 import { overviewAspect } from './aspects/overview.ts'
@@ -70,6 +71,7 @@ export const aspects: readonly Aspect[] = [
   paragraphAspect,
   commandsAspect,
   calleesAspect,
+  namedInAspect,
   codeProgramsAspect,
   comparedValuesAspect,
   fieldChoicesAspect,
