@@ -42,7 +42,6 @@ import { passagesAspect } from './aspects/passages.ts'
 import { prologueAspect } from './aspects/prologue.ts'
 import { purposeAspect } from './aspects/purpose.ts'
 import { returnCodesAspect } from './aspects/return-codes.ts'
-import { routineAspect } from './aspects/routine.ts'
 import { routineFormulaAspect } from './aspects/routine-formula.ts'
 import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
@@ -109,7 +108,6 @@ export const aspects: readonly Aspect[] = [
   prologueAspect,
   parametersAspect,
   purposeAspect,
-  routineAspect,
   describedMessageAspect,
   codesAspect,
   returnCodesAspect,
