@@ -31,6 +31,7 @@ import { memberContentsAspect } from './aspects/member-contents.ts'
 import { mentionsAspect } from './aspects/mentions.ts'
 import { menuOptionsAspect } from './aspects/menu-options.ts'
 import { missingDdsAspect } from './aspects/missing-dds.ts'
+import { namedInAspect } from './aspects/named-in.ts'
 import { neverComputedAspect } from './aspects/never-computed.ts'
 import { noLockoutAspect } from './aspects/no-lockout.ts'
 import { overviewAspect } from './aspects/overview.ts'
@@ -41,7 +42,6 @@ import { passagesAspect } from './aspects/passages.ts'
 import { prologueAspect } from './aspects/prologue.ts'
 import { purposeAspect } from './aspects/purpose.ts'
 import { returnCodesAspect } from './aspects/return-codes.ts'
-import { routineAspect } from './aspects/routine.ts'
 import { routineFormulaAspect } from './aspects/routine-formula.ts'
 import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
@@ -70,6 +70,7 @@ export const aspects: readonly Aspect[] = [
   paragraphAspect,
   commandsAspect,
   calleesAspect,
+  namedInAspect,
   codeProgramsAspect,
   comparedValuesAspect,
   fieldChoicesAspect,
@@ -107,7 +108,6 @@ export const aspects: readonly Aspect[] = [
   prologueAspect,
   parametersAspect,
   purposeAspect,
-  routineAspect,
   describedMessageAspect,
   codesAspect,
   returnCodesAspect,

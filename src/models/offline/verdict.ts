@@ -17,6 +17,7 @@ import { nameMark } from './question/name-mark.ts'
 import { kindSaidOf } from './question/noun-of-name.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
+import { kindOfNoun } from './question/wanted-kinds.ts'
 
 import { asksWhatItIs, isStoreAccessed, subjectsOf } from './subjects.ts'
 import { sumOfWeights } from './sum-of-weights.ts'
@@ -102,13 +103,19 @@ export function nowhereIn(words: readonly LocatedWord[]): readonly LocatedWord[]
 
 const adverb = /ly$/i
 
-/** A short question much of which stands nowhere. Adverbs name nothing, and the verb of a relation, as in `who invokes …`, is not looked for in the code. */
+/**
+ * A short question much of which stands nowhere. Adverbs name nothing, a noun for the kind of thing that is asked for (`which execs …`) and the verb of a relation,
+ * as in `who invokes …`, are not looked for in the code.
+ */
 function missingShort(question: Question, { words }: LocateResult): Missing | undefined {
   if (words.filter(({ weight }) => weight >= leastTelling).length > fewTelling) return undefined
   const verb = coreOf(question.bare)?.verb ?? ''
   const nowhere = nowhereIn(words).filter(
     ({ word }) =>
-      !adverb.test(word) && !sameText(word, verb) && askedRelations({ ...question, bare: word, text: word, names: [] }).length === 0,
+      !adverb.test(word) &&
+      !sameText(word, verb) &&
+      kindOfNoun(word) === undefined &&
+      askedRelations({ ...question, bare: word, text: word, names: [] }).length === 0,
   )
   if (nowhere.length === 0 || sumOfWeights(nowhere) < shortShare * sumOfWeights(words)) return undefined
   return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }

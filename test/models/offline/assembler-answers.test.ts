@@ -6,6 +6,7 @@ const bakery = new Codebase({
     '* BKOVEN: HEATS THE OVEN BY A COMMAND OF THE SHELL',
     'BKOVEN   CSECT',
     '         COPY  BKTEMP',
+    '         USING TEMPS,R7',
     '         LOAD  EP=GAS1OPN              OPENS THE PIPE',
     '         ST    R0,AOPN',
     '         LOAD  EP=GAS1LIT              LIGHTS THE GAS',
@@ -32,6 +33,7 @@ const bakery = new Codebase({
     '         END',
   ].join('\n'),
   'mac/BKTELL.mac': ['         MACRO', '         BKTELL &WHAT', "         WTO   'THE OVEN IS &WHAT'", '         MEND'].join('\n'),
+  'rexx/BKALLOC.rexx': ['/* REXX */', '/* BPXWDYN allocates */', "rc = BPXWDYN('ALLOC DD(OVEN) DUMMY')", 'EXIT rc'].join('\n'),
   'mac/BKEQU.mac': ['MOST_HEAT EQU  240', 'LEAST_HEAT EQU 30'].join('\n'),
   'asm/BKCLOCK.asm': ['BKCLOCK  CSECT', '         BR    R14', '         END'].join('\n'),
   'copy/BKTEMP.asm': ['* TEMPERATURES', 'TEMPS    DSECT', 'T_OVEN   DS    F', 'T_ROOM   DS    F'].join('\n'),
@@ -55,6 +57,11 @@ describe('assembler', () => {
     const { text } = await ask(bakery, 'What value does MOST_HEAT have?')
     expect(text).toMatch(/^- `MOST_HEAT EQU 240`: `mac\/BKEQU\.mac:1`/)
     expect(text).toMatch(/CLI\s+T_OVEN,MOST_HEAT/)
+  })
+
+  it('names who uses a DSECT, and a function of the host', async () => {
+    expect((await ask(bakery, 'Which programs use the DSECT TEMPS?')).text).toMatch(/^`TEMPS` is named by BKOVEN:\n- `asm\/BKOVEN\.asm:4`/)
+    expect((await ask(bakery, 'Which execs use BPXWDYN?')).text).toMatch(/^`BPXWDYN` is named by BKALLOC:\n- `rexx\/BKALLOC\.rexx:3`/)
   })
 
   it('says above a routine what that is for', async () => {

@@ -39,7 +39,19 @@ const oven = `/* REXX */
 PARSE ARG temperature minutes
 EXIT 0`
 
-const code = new Codebase({ 'asm/BREADCHK.asm': bread, 'for/tally.for': tally, 'rexx/OVENCMD.rexx': oven })
+const messages = `* OVENMSG: TELLS WHAT GOES WRONG
+* OVN101E Bad parameter
+* OVN102E No gas
+OVENMSG  CSECT
+         BR    R14
+         END`
+
+const code = new Codebase({
+  'asm/OVENMSG.asm': messages,
+  'asm/BREADCHK.asm': bread,
+  'for/tally.for': tally,
+  'rexx/OVENCMD.rexx': oven,
+})
 
 test('a return code is explained by the comment that documents the program', async () => {
   const { answer } = await ask(await code.app(), 'What does it mean when BREADCHK gives back return code U?')
@@ -52,6 +64,11 @@ test('what stands beside a heading belongs to it, and what stands further in bel
   expect(returns.answer).toMatch(/^- `rexx\/OVENCMD\.rexx:6-7`/)
   const parameters = await ask(await code.app(), 'Which parameters does OVENCMD take?')
   expect(parameters.answer).toMatch(/^- `rexx\/OVENCMD\.rexx:3-5`/)
+})
+
+test('one of a list of messages is no heading', async () => {
+  const { answer } = await ask(await code.app(), 'Which parameters does OVENMSG take?')
+  expect(answer).not.toMatch(/^- `asm\/OVENMSG\.asm:2-3`/)
 })
 
 test('a routine that words lead to is told by its comment, not by who uses it', async () => {

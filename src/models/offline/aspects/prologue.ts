@@ -12,6 +12,8 @@ const mostPaths = 2
 /** A heading has no more words when it ends with a colon; without one it is as short as a title. */
 const headingWords = 10
 const titleWords = 3
+/** `MSG414D Parsing parameter`: one of a list of messages heads nothing. */
+const message = /^[A-Z]+\d{2,}/
 /** `Returns  : 0 when all went well`: the entries begin beside the heading. */
 const label = /^(?<name>[A-Z][A-Za-z ]{2,24}?)\s*(?:[:=]|\s-)\s+(?<said>\S.*)$/
 /** What moves the paper, in the first column of a printed source. */
@@ -66,7 +68,7 @@ function sectionUnder(heading: RegExp, lines: KnownLines): Pick<Quote, 'startLin
     const labelled = label.exec(said)?.groups
     const isLabel = labelled !== undefined && words(labelled.name ?? '') <= titleWords && words(labelled.said ?? '') > 0
     const isHeading = isLabel || words(said) <= (/[:-]\s*$/.test(said) ? headingWords : titleWords)
-    if (!isHeading || !heading.test(isLabel ? `${labelled.name}:` : said)) continue
+    if (!isHeading || message.test(said) || !heading.test(isLabel ? `${labelled.name}:` : said)) continue
     let last = line
     let entries = isLabel ? 1 : 0
     for (let at = line + 1; at < line + mostLines && texts.has(at); at++) {

@@ -120,6 +120,12 @@ const asksNoRelation =
 const whatIsFoundOut =
   /(?<=^\W*how\b.*\b(?:finds? out|knows?|decides?|detects?|determines?|notices?|tells?|sees?)\s)(?:when|whether|if|that)\b.*$/i
 
+/** `which routine of X reads the file`: not X itself, and not all that it does. */
+const partDoes = new RegExp(
+  String.raw`^\W*(?:in\s+)?(?:which|what)\s+(?:[a-z]+\s+)?(?:routines?|subroutines?|paragraphs?|sections?|labels?|parts?|functions?|procedures?)\s+(?:of|in|inside|within)\s+(?:the\s+)?(?:[a-z]+\s+)?${nameMark}\b`,
+  'i',
+)
+
 /** `in which language is it written`: nothing is written to it. */
 const asksItsLanguage = /\blanguages?\b.*\bwritten\b|\bwritten in\b/i
 
@@ -142,7 +148,7 @@ function relationOf(clause: string, whole: DescribedThing | undefined, text: str
   // The verbs of a description say what the thing is, not what is asked of it.
   const outside = described === undefined ? clause : blank(clause, described)
   const asked = firstRelation(outside)
-  if (asked === undefined) return undefined
+  if (asked === undefined || partDoes.test(clause)) return undefined
   const pointedAt = nameAt < 0 && described === undefined ? clause.search(pointer) : -1
   const at = nameAt >= 0 ? nameAt : (described?.start ?? pointedAt)
   const { name, edges } = asked.rule

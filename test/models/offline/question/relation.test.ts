@@ -53,6 +53,10 @@ test('what something finds out is not asked for', () => {
   expect(relations('How does PAYRUN1 know whether PAYRUN2 was called?', 'PAYRUN1')).toEqual([])
 })
 
+test('of a part of something not all is asked that the whole does', () => {
+  expect(relations('Which routine of PAYRUN1 reads the table?', 'PAYRUN1')).toEqual([])
+})
+
 test('a name that is asked for is no call', () => {
   expect(relations('What is the copybook of the payments called?')).toEqual([])
 })
