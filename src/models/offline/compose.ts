@@ -20,7 +20,7 @@ import { withSkills } from './skills/with-skills.ts'
 import { tellsAll } from './told-all.ts'
 import { findMissing, type Missing } from './verdict.ts'
 
-/** Characters that quotations may fill up to beside facts that were found; and after which nothing more is quoted where lines alone have to answer. */
+/** Characters that quotations and notes may fill up to beside facts that were found; and after which nothing more is quoted where lines alone have to answer. */
 const enoughWithFacts = 1800
 const enough = 2850
 /** What has fewer has room for lines that only may bear on the question. */
@@ -171,7 +171,8 @@ export function assemble({ first = [], lead, quotes, beside = [], notes = [] }: 
     used += line.length + 1
   }
   const text = [...opening, parts.join('\n')]
-  const others = text.join('') === '' ? room : Math.min(room, enoughWithFacts)
+  const said = notes.map((note) => note.text).join('\n')
+  const others = text.join('') === '' ? room : Math.min(room, enoughWithFacts - said.length)
   let taken = 0
   for (const quote of [...quotes, ...beside]) {
     if (used > (taken < quotes.length ? enough : little) || taken >= mostQuotes) break
@@ -181,7 +182,6 @@ export function assemble({ first = [], lead, quotes, beside = [], notes = [] }: 
     used += formatted.length + 2
     taken++
   }
-  const said = notes.map((note) => note.text).join('\n')
   return [...text, used + said.length < room ? said : ''].filter((part) => part !== '').join('\n\n')
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { limits } from '../../../src/base/limits.ts'
+import { assemble } from '../../../src/models/offline/compose.ts'
 import { sampleAnswers } from '../../support/sample-answers.ts'
 import { ask, Codebase, fixedFormat } from './codebase.ts'
 
@@ -68,4 +69,16 @@ test('of a thing that words alone describe, lines from elsewhere stand between i
   expect(text).toContain("CALL 'PCEXTRA'")
   // Behind the first of its own where something was said of it.
   expect(text.match(/(?<=^- `cbl\/)\w+/gm)).toEqual(['PCLABEL', 'PCSCALE', 'PCLABEL', expect.anything()])
+})
+
+test('what explains names has its room beside facts before quotations take it', () => {
+  const quotes = Array.from({ length: 8 }, (_, i) => ({
+    source: { kind: 'code' as const, path: 'cbl/PCLABEL.cbl' },
+    startLine: 1 + 10 * i,
+    lines: Array.from({ length: 6 }, (_, line) => `MOVE SC-GRAMS TO PC-GRAMS-OF-LINE-${line}`),
+  }))
+  const note = '- `SC-GRAMS`: what the scale says in grams'
+  const text = assemble({ lead: ['Told.'], quotes, notes: [{ text: note.repeat(6) }] }, limits.offlineAnswerChars)
+  expect(text).toContain(note)
+  expect(text.length).toBeLessThanOrEqual(1800)
 })
