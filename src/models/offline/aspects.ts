@@ -5,6 +5,7 @@ import { callersAspect } from './aspects/callers.ts'
 import { codeProgramsAspect } from './aspects/code-programs.ts'
 import { codesAspect } from './aspects/codes.ts'
 import { commandsAspect } from './aspects/commands.ts'
+import { commonBlocksAspect } from './aspects/common-blocks.ts'
 import { comparedValuesAspect } from './aspects/compared-values.ts'
 import { complementAspect } from './aspects/complement.ts'
 import { constantsAspect } from './aspects/constants.ts'
@@ -83,6 +84,7 @@ export const aspects: readonly Aspect[] = [
   fileKeysAspect,
   definitionAspect,
   labelsAspect,
+  commonBlocksAspect,
   variablesAspect,
   variableValuesAspect,
   missingDdsAspect,

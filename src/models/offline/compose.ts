@@ -88,10 +88,12 @@ export function draftOf(
   // Two things of one name may be told alike.
   const said = [...new Set(found.flat().flatMap((draft) => draft.lead))]
   const lead = said.length === 0 ? said : [...said, ...denialsIn(found)]
-  const lacks = missing?.why === 'name' ? missing : (nothingIn(found.flat(), lead) ?? missing)
+  const isWhole = found.flat().some(({ whole }) => whole)
+  // What is answered exactly lacks no word of the asker's own.
+  const lacking = isWhole && (missing?.why === 'core' || missing?.why === 'words') ? undefined : missing
+  const lacks = missing?.why === 'name' ? missing : (nothingIn(found.flat(), lead) ?? lacking)
   if (lacks !== undefined) return { lacks }
   const located = findings.located(locateCall(question.text))
-  const isWhole = found.flat().some(({ whole }) => whole)
   const isTold = !beyond && lead.length > 0 && (isWhole || tellsAll(lead, question, located?.words ?? []))
   // Then only who found it out adds lines.
   const bySubject = isTold ? found.map((drafts) => drafts.filter((draft) => draft.lead.length > 0)) : found

@@ -196,3 +196,33 @@ it('the code with which a program stops is quoted', async () => {
   const { text } = await ask(bakery, 'What does BKHALT do without flour, and with which code does the program stop?')
   expect(text).toContain('77 STOP 66')
 })
+
+describe('COMMON blocks', () => {
+  const routine = (name: string, line: string) =>
+    ['C  Works on the dough of the common bowl.', `      SUBROUTINE ${name}`, line, '      DOUGH = DOUGH + 1.0', '      END'].join('\n')
+  const bakery = new Codebase({
+    'BOWL.inc': [
+      '      REAL DOUGH, SALT, YEAST',
+      '      COMMON /BOWL1/ DOUGH, SALT,',
+      '     &               YEAST',
+      '      COMMON /BOWL2/ NTRAY',
+    ].join('\n'),
+    'BKMIX.for': routine('BKMIX', "      INCLUDE 'BOWL.inc'"),
+    'BKREST.for': routine('BKREST', "      INCLUDE 'BOWL.inc'"),
+    'BKSALT.for': routine('BKSALT', '      COMMON /BOWL1/ DOUGH, SALT, YEAST'),
+  })
+
+  it('are told with those who declare and include them', async () => {
+    const { text } = await ask(bakery, 'Which routines share the common block /BOWL1/?')
+    expect(text).toContain('COMMON block /BOWL1/ is declared in 2 members: BKSALT, BOWL.')
+    expect(text).toContain('BOWL, included by BKMIX, BKREST: `COMMON /BOWL1/ DOUGH, SALT, YEAST`: `BOWL.inc:2-3`')
+    expect(text).not.toContain('BOWL2')
+  })
+
+  it('are found by a variable', async () => {
+    const { text } = await ask(bakery, 'In which common block is YEAST kept?')
+    expect(text).toContain('/BOWL1/')
+    expect(text).toContain('`BOWL.inc:2-3`')
+    expect(text).not.toContain('BOWL2')
+  })
+})
