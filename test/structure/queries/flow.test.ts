@@ -44,12 +44,12 @@ test('procedures of PL/I are entered by calls alone; a label is run into by what
   })
   expect(links(index.flow('MENU')).sort()).toEqual([
     'CHECK > BAD: falls (10)',
-    'CHECK > BAD: goto GO TO (8)',
+    'CHECK > BAD: goto GO TO (8) N = 2',
     'CHECK > SHOW: perform PERFORM (9)',
     'LEAVE > SHOW: perform PERFORM (6)',
     'MENU > CHECK: perform PERFORM (4)',
     'MENU > LEAVE: falls (5)',
-    'MENU > LEAVE: goto GO TO (3)',
+    'MENU > LEAVE: goto GO TO (3) N = 1',
   ])
 })
 
