@@ -13,9 +13,9 @@ import { code, plain } from '../quote.ts'
 import { isRoutine, type Subject } from '../subjects.ts'
 import { doneBy } from './caller-words.ts'
 import { copiedBy, namesOf, ofNamed, referencesOf, relationTo } from './meant-references.ts'
-import { conditionsOf, readAboveReferences } from './reference-conditions.ts'
+import { asksConditions, asksForConditions, conditionsOf, readAboveReferences, type Under } from './reference-conditions.ts'
 import { linesAroundReferences, readAroundReferences } from './reference-lines.ts'
-import { callerItem, proceduresCall } from './reference-words.ts'
+import { callerItem, innermost, proceduresCall } from './reference-words.ts'
 
 const mostItems = 14
 const mostNames = 30
@@ -64,9 +64,18 @@ export const callersAspect: Aspect = {
     })
     const told = eachFirst(items)
       .slice(0, mostItems)
-      .map((reference) => callerItem(findings, reference, conditionsOf(question, reference, findings)))
-    return { lead: [title, ...told], quotes: [], beside: linesAroundReferences(items, findings) }
+      .map((reference) => callerItem(findings, reference, underOf(question, reference, findings)))
+    const around = linesAroundReferences(items, findings)
+    // Where it is asked when they do, the lines around are the answer, not only what may bear on it.
+    return { lead: [title, ...told], ...(asksForConditions(question) ? { quotes: around } : { quotes: [], beside: around }) }
   },
+}
+
+/** Under what it does, where that is asked. */
+function underOf(question: Question, reference: Reference, findings: Findings): Under | undefined {
+  const { condition } = reference
+  if (condition === undefined) return conditionsOf(question, reference, findings)
+  return asksConditions(question) ? { text: innermost(condition), lines: undefined } : undefined
 }
 
 /** Where there are more than can be told, one of each caller before the second of any. */

@@ -11,7 +11,7 @@ import type { Question } from '../question/question.ts'
 /** Members of languages whose blocks end with END words, of whose statements the structure knows no conditions. */
 const endWords = /\.(?:f|for|ftn|fpp|f77|f90|f95|f03|f08|bas|vb)$/i
 const asksWhen =
-  /\b(?:when|if|unless|under (?:what|which)|conditions?|circumstances|in (?:what|which) cases?|depend\w*|only|why|decid\w*|choos\w*|chooses?|switch\w*)\b/i
+  /\b(?:for (?:what|which)|when|if|unless|under (?:what|which)|conditions?|circumstances|in (?:what|which) cases?|depend\w*|only|why|decid\w*|choos\w*|chooses?|switch\w*)\b/i
 const mostLooked = 14
 const longest = 120
 /** A condition so many lines above is cited with its statement. */
@@ -24,6 +24,19 @@ export interface Under {
   readonly lines: Lines | undefined
 }
 
+/** Whether it is asked under what something is done, or for what: `for which dates`. */
+export function asksConditions({ text, bare }: Question): boolean {
+  return asksWhen.test(`${text} ${bare}`)
+}
+
+const asksForWhen =
+  /(?:^\W*|\band\s+|,\s*)(?:when|why|for (?:what|which)|under (?:what|which)|in (?:what|which) cases?|on (?:what|which) conditions?)\b/i
+
+/** Whether that is a question of its own, `and for which dates`; what is done `when a day ends` may only describe. */
+export function asksForConditions({ bare }: Question): boolean {
+  return asksForWhen.test(bare)
+}
+
 /** Calls for what stands above references, where the question asks when they are made. */
 export function readAboveReferences(question: Question, references: readonly Reference[]): readonly Call[] {
   if (!asksWhen.test(question.text)) return []
@@ -34,8 +47,8 @@ export function readAboveReferences(question: Question, references: readonly Ref
 }
 
 /** The conditions of the blocks that a reference stands in; undefined where none is known or nobody asks. */
-export function conditionsOf({ bare, text }: Question, { path, line, condition }: Reference, findings: Findings): Under | undefined {
-  if (condition !== undefined || !endWords.test(path) || !asksWhen.test(`${text} ${bare}`)) return undefined
+export function conditionsOf(question: Question, { path, line, condition }: Reference, findings: Findings): Under | undefined {
+  if (condition !== undefined || !endWords.test(path) || !asksConditions(question)) return undefined
   const found = blockConditions(findings.linesOf(path), line)
   const innermost = found.at(-1)
   if (innermost === undefined) return undefined

@@ -38,8 +38,8 @@ function ofJob(findings: Findings, { from }: Reference, places: readonly Lines[]
 export function calleeItem(findings: Findings, reference: Reference, under?: Under): string {
   const { to, condition, system, inRepo, kind } = reference
   const places = under?.lines === undefined ? placesOf(reference) : [under.lines]
-  const outside =
-    inRepo || (kind !== 'call' && kind !== 'link' && kind !== 'xctl') ? '' : system ? ', part of the system' : ', not in the code'
+  const isOutside = !inRepo && (kind === 'call' || kind === 'link' || kind === 'xctl' || (kind === 'copy' && !system))
+  const outside = !isOutside ? '' : system ? ', part of the system' : ', not in the code'
   const when = whenWords(condition === undefined ? under?.text : innermost(condition))
   const what = isStart(reference)
     ? 'it runs it'
@@ -50,7 +50,7 @@ export function calleeItem(findings: Findings, reference: Reference, under?: Und
 }
 
 /** Of nested conditions, which stand outermost first, as many of the last as there is room for: they say most of one reference among others. */
-function innermost(condition: string): string {
+export function innermost(condition: string): string {
   const pieces = condition.split(', ')
   let text = pieces.pop() ?? ''
   for (let piece = pieces.pop(); piece !== undefined && piece.length + 2 + text.length <= longestCondition; piece = pieces.pop())
