@@ -4,6 +4,7 @@ import { describedJob } from './described/described-job.ts'
 import type { DescribedKind } from './described/described-kind.ts'
 import { describedScreen } from './described/described-screen.ts'
 import { describedStore } from './described/described-store.ts'
+import { describedVersion } from './described/described-version.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question/question.ts'
 import type { Subject } from './subjects.ts'
@@ -12,7 +13,7 @@ import type { Subject } from './subjects.ts'
 const kinds: readonly DescribedKind[] = [describedJob, describedScreen, describedStore, describedField]
 
 export function dataCalls(question: Question, findings: Findings): readonly Call[] {
-  return kinds.filter((kind) => kind.asks(question)).flatMap((kind) => kind.calls(question, findings))
+  return [describedVersion, ...kinds].filter((kind) => kind.asks(question)).flatMap((kind) => kind.calls(question, findings))
 }
 
 /** The job, screen, table or field that a question describes. */
@@ -22,4 +23,9 @@ export function dataSubjects(question: Question, findings: Findings): readonly S
     if (subjects.length > 0) return subjects
   }
   return []
+}
+
+/** Of many versions of a program the one for the year that a question speaks of. */
+export function versionSubject(question: Question, findings: Findings): Subject | undefined {
+  return describedVersion.asks(question) ? describedVersion.subjects(question, findings)[0] : undefined
 }

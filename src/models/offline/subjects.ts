@@ -2,7 +2,7 @@ import type { LocatedName, LocatedUnit, LocateResult } from '../../answer/locate
 import type { UnitKind } from '../../answer/structure.ts'
 import { escapeRegex } from '../../base/escape-regex.ts'
 import { beginningsCall, locateCall, ownersCall } from './calls.ts'
-import { dataSubjects } from './described-data.ts'
+import { dataSubjects, versionSubject } from './described-data.ts'
 import type { Findings } from './findings.ts'
 import { isOf, locatedOwners } from './located-owners.ts'
 import { askedAccess } from './question/access.ts'
@@ -56,6 +56,8 @@ export function subjectsOf(question: Question, findings: Findings): readonly Sub
   if (mentioned.length > 0)
     return mentioned.map(({ word }) => ({ name: word, kinds: mentionedAs(word, question), paths: [], named: true, score: 1 }))
   if (isAboutAll(question)) return [wholeSystem]
+  const version = versionSubject(question, findings)
+  if (version !== undefined) return [version]
   const data = dataSubjects(question, findings)
   const described = describedSubject(question, findings)
   if (described !== undefined) return data.length > 0 && isPart(question) ? data : [described]
@@ -86,12 +88,17 @@ function isAboutAll(question: Question): boolean {
 /** Whether a question means what bears this name, and not a word of the trade or of English that it is spelled like. */
 function isMeant({ word, units }: LocatedName, question: Question): boolean {
   const said = kindSaidOf(question.text, word)
-  // `the VSAM file` says what kind of file it is, unless there is a file of that name.
-  if (said !== undefined) return !isTradeWord(word) || units.some(({ kind }) => isOf(said, kind))
+  // `the VSAM file` says what kind of file it is, and `the 2021 module` which one, unless there is one of that name.
+  if (said !== undefined) return !(isTradeWord(word) || isYear(word)) || units.some(({ kind }) => isOf(said, kind))
   if (isTradeWord(word)) return false
   if (!/[\d\s]/.test(word) && units.length > 0 && units.every(({ kind }) => kind === 'message')) return false
+  if (isYear(word)) return asksWhatItIs(question.text, word)
   if (question.names.includes(word) || askedRelations(question, word).some(({ sure }) => sure)) return true
   return asksWhatItIs(question.text, word) || (units.some(({ kind }) => kind === 'transaction') && isEntered(question.text, word))
+}
+
+function isYear(word: string): boolean {
+  return /^(?:19|20)\d\d$/.test(word)
 }
 
 /** Whether what bears the name is itself asked about: `what does X do`. */
