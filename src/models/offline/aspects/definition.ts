@@ -8,6 +8,7 @@ import { definitionCall, locateCall, readCall } from '../calls.ts'
 import { item, nameFor } from '../cite.ts'
 import { isComment } from '../evidence/comment-lines.ts'
 import { linesBetween } from '../evidence/lines-between.ts'
+import { programsBeside } from '../evidence/programs-beside.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import type { Quote } from '../quote.ts'
@@ -45,11 +46,15 @@ export const definitionAspect: Aspect = {
   },
 }
 
-/** Of several things of a name those in the members that the question's words lead to come first; of one that was described, that one only. */
-function chosenDefinitions(question: Question, { name, named, paths, startLine }: Subject, findings: Findings): readonly Definition[] {
+/** Of several things of a name those in the members that the question's words lead to come first; of one that was described, that one only, and those in a program that is named. */
+function chosenDefinitions(question: Question, subject: Subject, findings: Findings): readonly Definition[] {
+  const { name, named, paths, startLine } = subject
   const all = findings.definitionsOf(name).filter(({ kind }) => dataKinds.has(kind))
   const meant = named ? [] : all.filter((one) => paths.includes(one.path) && one.startLine === startLine)
   if (meant.length > 0) return meant
+  const programs = programsBeside(question, subject, findings)
+  const inside = all.filter(({ path }) => programs.some((program) => program.paths.includes(path)))
+  if (inside.length > 0) return inside
   const located = (findings.located(locateCall(question.text))?.units ?? []).map(({ path }) => path)
   const rank = ({ path }: Definition) => (located.includes(path) ? located.indexOf(path) : located.length)
   // What LIKE or REPLACING makes has its name elsewhere: where that stands is the definition.

@@ -52,6 +52,6 @@ export function askedAccess(question: Question): AskedAccess | undefined {
   if (rule !== undefined && wantsDoers) return rule
   if (relation === 'changes') return { name: 'changes' }
   if (reading.test(question.bare) && (wantsPrograms || /\bany(?:thing|body|one)?\b/i.test(question.bare))) return { name: 'reads' }
-  if (relation === 'uses') return { name: 'uses' }
+  if (relation === 'uses' || /\bused for\b/i.test(question.bare)) return { name: 'uses' }
   return wantsPrograms ? { name: 'uses' } : undefined
 }

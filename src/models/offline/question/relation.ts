@@ -112,9 +112,9 @@ function askingSentences(text: string): readonly string[] {
   return asking.length > 0 ? asking : sentences
 }
 
-/** `what is that copybook called`: its name is asked for; `how do I call it`: what to hand over is; `what formula does it use`: how it does it is. */
+/** `what is it used for`: what it is good for is asked, not by whom; `what is that copybook called`: its name is asked for; `how do I call it`: what to hand over is; `what formula does it use`: how it does it is. */
 const asksNoRelation =
-  /\b(?:formulas?|formulae|equations?|algorithms?|methods?)\b.*\bus(?:es?|ed)\b|\bwhat (?:is|are)\b[^?]*\bcalled\W*$|\bhow\s+(?:can|could|do|should|would|must)\s+(?:i|we|you|one|they)\s+(?:call|use|invoke|run|start)\b/i
+  /\b(?:formulas?|formulae|equations?|algorithms?|methods?)\b.*\bus(?:es?|ed)\b|\bwhat (?:is|are)\b[^?]*\bcalled\W*$|\bwhat (?:is|are) (?:it|they|that|this|these|those) used for\b|\bhow\s+(?:can|could|do|should|would|must)\s+(?:i|we|you|one|they)\s+(?:call|use|invoke|run|start)\b/i
 
 /** `how does it find out when the module was linked`: what is found out is not asked for. */
 const whatIsFoundOut =

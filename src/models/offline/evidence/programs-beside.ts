@@ -1,0 +1,31 @@
+import type { LocatedName } from '../../../answer/located.ts'
+import { escapeRegex } from '../../../base/escape-regex.ts'
+import { locateCall } from '../calls.ts'
+import type { Findings } from '../findings.ts'
+import type { Question } from '../question/question.ts'
+import type { Subject } from '../subjects.ts'
+
+/** A program in which a question asks for something, and the members that it is written in. */
+export interface ProgramBeside {
+  readonly name: string
+  readonly paths: readonly string[]
+}
+
+/** The programs that a question names beside the subject, `in PROG`: what other programs have of the same name is not asked for. */
+export function programsBeside(question: Question, { name }: Subject, findings: Findings): readonly ProgramBeside[] {
+  const names = findings.located(locateCall(question.text))?.names ?? []
+  return names
+    .filter(({ word }) => word !== name && question.names.includes(word) && isPlace(question.text, word))
+    .flatMap((located) => {
+      const paths = pathsOf(located)
+      return paths.length === 0 ? [] : [{ name: located.word, paths }]
+    })
+}
+
+function isPlace(text: string, word: string): boolean {
+  return new RegExp(String.raw`\b(?:in|inside|within)\s+(?:the\s+)?(?:program\s+|module\s+)?${escapeRegex(word)}(?![\w-])`, 'i').test(text)
+}
+
+function pathsOf({ units }: LocatedName): readonly string[] {
+  return [...new Set(units.filter(({ kind }) => kind === 'program').flatMap(({ path }) => path ?? []))]
+}
