@@ -18,6 +18,7 @@ import { usesAspect } from './aspects/field-changes.ts'
 import { fieldChoicesAspect } from './aspects/field-choices.ts'
 import { fileAllocationsAspect } from './aspects/file-allocations.ts'
 import { fileKeysAspect } from './aspects/file-keys.ts'
+import { filesByDdAspect } from './aspects/files-by-dd.ts'
 import { glossedNamesAspect } from './aspects/glossed-names.ts'
 import { howtoAspect } from './aspects/howto.ts'
 import { jobAspect } from './aspects/job.ts'
@@ -82,6 +83,7 @@ export const aspects: readonly Aspect[] = [
   tableKeysAspect,
   fileAllocationsAspect,
   fileKeysAspect,
+  filesByDdAspect,
   definitionAspect,
   labelsAspect,
   commonBlocksAspect,

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { ask, Codebase, fixedFormat } from './codebase.ts'
+
+const weather = new Codebase({
+  'cbl/WXLOAD.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. WXLOAD.
+ENVIRONMENT DIVISION.
+INPUT-OUTPUT SECTION.
+FILE-CONTROL.
+    SELECT STATION-FILE ASSIGN TO UT-S-WXSTAT.
+    SELECT RAIN-FILE    ASSIGN TO UT-S-WXRAIN.
+DATA DIVISION.
+FILE SECTION.
+FD  STATION-FILE.
+01  ST-REC                   PIC X(80).
+FD  RAIN-FILE.
+01  RN-REC                   PIC X(80).
+WORKING-STORAGE SECTION.
+01  WS-RAIN-TABLE            PIC X(800).
+PROCEDURE DIVISION.
+1000-LOAD-STATIONS.
+    OPEN INPUT STATION-FILE RAIN-FILE.
+    READ STATION-FILE INTO WS-RAIN-TABLE.
+    READ RAIN-FILE INTO WS-RAIN-TABLE.
+    CALL 'WXMEAN' USING WS-RAIN-TABLE.
+    CLOSE STATION-FILE RAIN-FILE.
+    GOBACK.`),
+  'cbl/WXMEAN.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. WXMEAN.
+DATA DIVISION.
+LINKAGE SECTION.
+01  LK-RAIN-TABLE            PIC X(800).
+PROCEDURE DIVISION USING LK-RAIN-TABLE.
+*  MEAN OF THE RAIN OF ALL WEATHER STATIONS READ INTO MEMORY
+1000-MEAN-RAIN.
+    MOVE SPACES TO LK-RAIN-TABLE.
+    GOBACK.`),
+})
+
+test('the names of its files are told of a program that is described, where they are given and what is done to them', async () => {
+  const { text } = await ask(weather, 'Under which DD names are the weather stations and the rain read into memory?')
+  expect(text).toMatch(/WXLOAD.*files/)
+  expect(text).toMatch(/WXSTAT.*read.*cbl\/WXLOAD\.cbl:6.*cbl\/WXLOAD\.cbl:19/)
+  expect(text).toMatch(/WXRAIN.*read.*cbl\/WXLOAD\.cbl:7/)
+})
