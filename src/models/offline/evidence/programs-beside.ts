@@ -6,7 +6,7 @@ import type { Question } from '../question/question.ts'
 import type { Subject } from '../subjects.ts'
 
 /** A program in which a question asks for something, and the members that it is written in. */
-export interface ProgramBeside {
+interface ProgramBeside {
   readonly name: string
   readonly paths: readonly string[]
 }
