@@ -45,3 +45,8 @@ test('lines that decide count more than those that report, and what only ends so
   expect(decidingWorth(['       1000-EXIT.', '           EXIT.'])).toBe(0)
   expect(decidingWorth(['      * THE LOAN IS EXTENDED ONCE', '           DISPLAY LOAN-KEY'])).toBe(1)
 })
+
+test('a statement of free format that begins in column 6 decides as well, and a mark there goes on with a line', () => {
+  expect(decidingWorth(['     if loan-days > 28', '        move 4 to code-a'])).toBeGreaterThan(1)
+  expect(decidingWorth(['     & IF (A.GT.B) C = 1'])).toBe(decidingWorth(['     IF (A.GT.B) C = 1']))
+})
