@@ -11,6 +11,7 @@ import { complementAspect } from './aspects/complement.ts'
 import { constantsAspect } from './aspects/constants.ts'
 import { databaseAspect } from './aspects/database.ts'
 import { definitionAspect } from './aspects/definition.ts'
+import { describedFormulaAspect } from './aspects/described-formula.ts'
 import { describedMessageAspect } from './aspects/described-message.ts'
 import { differencesAspect } from './aspects/differences.ts'
 import { emptyParagraphAspect } from './aspects/empty-paragraph.ts'
@@ -102,6 +103,7 @@ export const aspects: readonly Aspect[] = [
   unknownChoiceAspect,
   emptyParagraphAspect,
   routineFormulaAspect,
+  describedFormulaAspect,
   neverComputedAspect,
   noLockoutAspect,
   untouchedFileAspect,
