@@ -49,6 +49,7 @@ import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
 import { screenContentsAspect } from './aspects/screen-contents.ts'
 import { screenFieldsAspect } from './aspects/screen-fields.ts'
+import { scriptCommandsAspect } from './aspects/script-commands.ts'
 import { scriptJobsAspect } from './aspects/script-jobs.ts'
 import { settingsAspect } from './aspects/settings.ts'
 import { shortCodesAspect } from './aspects/short-codes.ts'
@@ -92,6 +93,7 @@ export const aspects: readonly Aspect[] = [
   scheduleOrderAspect,
   jobAspect,
   scriptJobsAspect,
+  scriptCommandsAspect,
   symbolicMapAspect,
   screenAspect,
   transactionAspect,
