@@ -11,6 +11,7 @@ import { complementAspect } from './aspects/complement.ts'
 import { constantsAspect } from './aspects/constants.ts'
 import { databaseAspect } from './aspects/database.ts'
 import { definitionAspect } from './aspects/definition.ts'
+import { describedFormulaAspect } from './aspects/described-formula.ts'
 import { describedMessageAspect } from './aspects/described-message.ts'
 import { differencesAspect } from './aspects/differences.ts'
 import { emptyParagraphAspect } from './aspects/empty-paragraph.ts'
@@ -49,6 +50,7 @@ import { scheduleOrderAspect } from './aspects/schedule-order.ts'
 import { screenAspect } from './aspects/screen.ts'
 import { screenContentsAspect } from './aspects/screen-contents.ts'
 import { screenFieldsAspect } from './aspects/screen-fields.ts'
+import { scriptCommandsAspect } from './aspects/script-commands.ts'
 import { scriptJobsAspect } from './aspects/script-jobs.ts'
 import { settingsAspect } from './aspects/settings.ts'
 import { shortCodesAspect } from './aspects/short-codes.ts'
@@ -93,6 +95,7 @@ export const aspects: readonly Aspect[] = [
   scheduleOrderAspect,
   jobAspect,
   scriptJobsAspect,
+  scriptCommandsAspect,
   symbolicMapAspect,
   screenAspect,
   transactionAspect,
@@ -104,6 +107,7 @@ export const aspects: readonly Aspect[] = [
   unknownChoiceAspect,
   emptyParagraphAspect,
   routineFormulaAspect,
+  describedFormulaAspect,
   neverComputedAspect,
   noLockoutAspect,
   untouchedFileAspect,

@@ -15,7 +15,10 @@ export const sqlScanner: Scanner = {
 function readMember(text: string, path: string, language: string): MemberFacts {
   const lines = text.replace(/\n$/, '').split('\n')
   const facts = emptyFacts(path, language, lines.length)
-  const { units, references, uses } = readSqlDefinitions(lines, 1, path)
+  const { units, references, uses: all } = readSqlDefinitions(lines, 1, path)
+  const created = new Set(units.filter(({ kind }) => kind === 'table').map(({ name }) => name))
+  // A script that creates tables anew, as dumps of databases do: that it drops them before is no use of them.
+  const uses = all.filter(({ verb, table }) => !(verb === 'DROP' && created.has(table)))
   if (uses.length === 0) return { ...facts, units, references }
   const script: UnitName = { kind: 'symbol', name: memberName(path) }
   return {

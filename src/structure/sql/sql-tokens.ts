@@ -2,7 +2,7 @@
 export const SqlKind = {
   /** A keyword or an ordinary name, upper case. */
   word: 1,
-  /** A name in double quotes, upper case: what it names is looked up without regard to case. */
+  /** A name in double quotes, backquotes or brackets, upper case: what it names is looked up without regard to case. */
   name: 2,
   string: 3,
   number: 4,

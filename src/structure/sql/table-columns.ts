@@ -11,7 +11,19 @@ export interface TableColumn {
 }
 
 /** Elements of a CREATE TABLE that are no columns. */
-const constraints = new Set(['CONSTRAINT', 'PRIMARY', 'FOREIGN', 'UNIQUE', 'CHECK', 'LIKE', 'PERIOD', 'KEY', 'INDEX'])
+const constraints = new Set([
+  'CONSTRAINT',
+  'PRIMARY',
+  'FOREIGN',
+  'UNIQUE',
+  'CHECK',
+  'LIKE',
+  'PERIOD',
+  'KEY',
+  'INDEX',
+  'FULLTEXT',
+  'SPATIAL',
+])
 /** What stands behind these is a rule or a storage option, not the type. */
 const endOfType = new Set(['CONSTRAINT', 'CHECK', 'REFERENCES', 'PRIMARY', 'UNIQUE', 'GENERATED', 'FIELDPROC', 'IMPLICITLY', 'INLINE'])
 

@@ -77,9 +77,18 @@ class Tokenizer {
       } else if (c === '/' && line.charAt(i + 1) === '*') {
         this.#inComment = true
         i += 2
-      } else i = this.#scanToken(line, i, this.#firstLine + n)
+      } else i = this.#delimitedName(line, i, this.#firstLine + n) ?? this.#scanToken(line, i, this.#firstLine + n)
     }
     return { line: n + 1, column: 0 }
+  }
+
+  /** The names of MySQL and SQL Server, which other products never write so; gives where to go on. What stands in brackets behind a word is an index. */
+  #delimitedName(line: string, i: number, place: number): number | undefined {
+    const closes = line.charAt(i) === '`' ? '`' : line.charAt(i) === '[' && !(i > 0 && this.#isWordChar(line, i - 1)) ? ']' : undefined
+    const close = closes === undefined ? -1 : line.indexOf(closes, i + 1)
+    if (close <= i + 1) return undefined
+    this.#out.push(SqlKind.name, line.slice(i + 1, close).toUpperCase(), place)
+    return close + 1
   }
 
   #scanToken(line: string, i: number, place: number): number {

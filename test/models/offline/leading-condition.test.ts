@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { blockAround } from '../../../src/models/offline/evidence/block-around.ts'
 import { decidingWorth } from '../../../src/models/offline/evidence/deciding.ts'
 import { leadingCondition } from '../../../src/models/offline/evidence/leading-condition.ts'
 
@@ -44,4 +45,18 @@ test('lines that decide count more than those that report, and what only ends so
   expect(decides).toBeGreaterThan(reports)
   expect(decidingWorth(['       1000-EXIT.', '           EXIT.'])).toBe(0)
   expect(decidingWorth(['      * THE LOAN IS EXTENDED ONCE', '           DISPLAY LOAN-KEY'])).toBe(1)
+})
+
+test('a statement of free format that begins in column 6 decides as well, and a mark there goes on with a line', () => {
+  expect(decidingWorth(['     if loan-days > 28', '        move 4 to code-a'])).toBeGreaterThan(1)
+  expect(decidingWorth(['     & IF (A.GT.B) C = 1'])).toBe(decidingWorth(['     IF (A.GT.B) C = 1']))
+})
+
+test('a remark behind a statement does not hide that its sentence ends', () => {
+  expect(conditionOf(['IF A = 1', '   MOVE 2 TO B.  *> the second', 'MOVE 3 TO C.'], 3)).toBeUndefined()
+  const lines = new Map(
+    ['     move 1 to a.  *> one', '     move 2 to b', '     move 3 to c.  *> three', '     move 4 to d.'].map((text, i) => [i + 1, text]),
+  )
+  const { startLine, lines: shown } = blockAround(lines, 2, 2, { before: 3, after: 3, most: 12 })
+  expect([startLine, shown.length]).toEqual([2, 2])
 })

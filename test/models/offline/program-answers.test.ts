@@ -139,3 +139,21 @@ test('the options that somebody chooses', () => {
   expect(chosenOptions({ bare: 'What is the transaction type of a refund?' })).toEqual([])
   expect(chosenOptions({ bare: 'Who enters a date in the field?' })).toEqual([])
 })
+
+test('what stands in the lines of a program comes before what a copybook of calls has for all programs', async () => {
+  const handlers = Array.from({ length: 20 }, (_, n) => `    CALL 'HANDLE${String(n).padStart(2, '0')}'.`)
+  const mill = new Codebase({
+    'cbl/GRIND.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. GRIND.
+PROCEDURE DIVISION.
+MAIN-PARA.
+    COPY HANDLERS.
+OWN-PARA.
+    CALL 'WEIGH'.
+    GOBACK.`),
+    'cpy/HANDLERS.cpy': fixedFormat(['ALL-HANDLERS.', ...handlers].join('\n')),
+  })
+  const { text } = await ask(mill, 'What does program GRIND do?')
+  expect(text).toMatch(/`?GRIND`? works with programs WEIGH, HANDLE00/)
+})

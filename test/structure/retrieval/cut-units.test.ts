@@ -108,3 +108,43 @@ describe('cutUnits', () => {
     expect(cutText('a.txt', 'other', '\n\n')).toEqual([])
   })
 })
+
+describe('records of COBOL in free format', () => {
+  const record = [
+    '*> what a kiln burns',
+    '01  Kiln-Record.',
+    '    03  Kiln-No    pic 9(4).',
+    '    03  Kiln-Heat  pic 9(4).',
+    '    03  Kiln-Wood  pic x.',
+  ]
+  const unit = (kind: 'program' | 'copybook', name: string, path: string, endLine: number) => ({ kind, name, path, startLine: 1, endLine })
+
+  it('in a program that says so', () => {
+    const text = [
+      '>>source free',
+      'program-id. fire.',
+      'data division.',
+      'working-storage section.',
+      '77  a pic 9.',
+      ...record,
+      '*> what comes next',
+      'procedure division.',
+      '    goback.',
+    ]
+    const cut = cutText('fire.cbl', 'COBOL', text.join('\n'), [unit('program', 'FIRE', 'fire.cbl', text.length)])
+    expect(cut.some((one) => one.startsWith('record KILN-RECORD 6-'))).toBe(true)
+  })
+
+  it('in a copybook, which has the format of its program', () => {
+    const text = [
+      ...record,
+      '*>',
+      '01  Kiln-Totals.',
+      '    03  Kiln-Sum  pic 9(9).',
+      '    03  Kiln-Most pic 9(9).',
+      '    03  Kiln-Days pic 9(9).',
+    ]
+    const cut = cutText('wskiln.cob', 'COBOL copybook', text.join('\n'), [unit('copybook', 'WSKILN', 'wskiln.cob', text.length)])
+    expect(cut).toEqual(['record KILN-RECORD 1-5', 'record KILN-TOTALS 6-10'])
+  })
+})

@@ -129,3 +129,29 @@ test('ALTER TABLE adds columns; statements without terminators are told apart by
     references: ['1: symbol CUSTDDL sql ALTER table S.CUST'],
   })
 })
+
+test('names in backquotes and brackets', () => {
+  expect(
+    said(
+      'CREATE TABLE `A-REC` (',
+      '  `A-KEY` char(3) NOT NULL,',
+      '  `KEY` int,',
+      '  PRIMARY KEY (`A-KEY`),',
+      '  FULLTEXT KEY `X1` (`A-KEY`)',
+      ') ENGINE=InnoDB;',
+      'CREATE TABLE [dbo].[B Tab] ([No] int);',
+    ).units,
+  ).toEqual([
+    '1-6 table A-REC',
+    '2-2 field A-REC.A-KEY: CHAR(3) NOT NULL',
+    '3-3 field A-REC.KEY: INT',
+    '7-7 table DBO.B TAB',
+    '7-7 field DBO.B TAB.NO: INT',
+  ])
+})
+
+test('a table that is created anew is not used by its DROP', () => {
+  const again = said('DROP TABLE IF EXISTS A;', 'CREATE TABLE A (B INT);')
+  expect(again.references).toEqual([])
+  expect(said('DROP TABLE C;').references).toEqual(['1: symbol CUSTDDL sql DROP table C'])
+})

@@ -134,7 +134,9 @@ function nearPassages(references: readonly Reference[], question: Question, { pa
     )
     return at < 0 ? passages.length : at
   }
-  return references.toSorted((a, b) => rankOf(a) - rankOf(b))
+  // A copybook may hold the calls of all programs.
+  const copied = ({ path }: Reference) => (paths.includes(path) ? 0 : 1)
+  return references.toSorted((a, b) => rankOf(a) - rankOf(b) || copied(a) - copied(b))
 }
 
 function does(references: readonly Reference[]): string {

@@ -18,6 +18,8 @@ const mostDefinitions = 4
 const mostQuoted = 2
 const around = { before: 4, after: 12 } as const
 const dataKinds: ReadonlySet<string> = new Set(['field', 'record', 'symbol', 'table', 'segment', 'file', 'queue'])
+const asksColumn = /\bcolumns?\b|\bsql\b|\bdatabase\b/i
+const ofSql = /\.(?:sql|ddl)$/i
 const asksForm =
   /\b(?:defin\w*|declar\w*|pic|pictures?|how (?:big|long|large|wide)|sizes?|length|lengths|format|type of|layout|where is|what is|what does|means?|values?|stands? for|holds?|digits?|bytes?|offset|position|which (?:field|column|copybook))\b/i
 
@@ -56,10 +58,17 @@ function chosenDefinitions(question: Question, subject: Subject, findings: Findi
   const inside = all.filter(({ path }) => programs.some((program) => program.paths.includes(path)))
   if (inside.length > 0) return inside
   const located = (findings.located(locateCall(question.text))?.units ?? []).map(({ path }) => path)
-  const rank = ({ path }: Definition) => (located.includes(path) ? located.indexOf(path) : located.length)
+  // A field of a program may have the name of the column that keeps it.
+  const isAsked = (one: Definition) => asksColumn.test(question.bare) && isColumn(one)
+  const rank = (one: Definition) => (isAsked(one) ? -1 : located.includes(one.path) ? located.indexOf(one.path) : located.length)
   // What LIKE or REPLACING makes has its name elsewhere: where that stands is the definition.
   const spelled = all.filter(({ path, startLine: line }) => containsName(findings.linesOf(path).get(line) ?? '', name))
   return (spelled.length > 0 ? spelled : all).toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** Of a table: data of programs have a place in their record. */
+function isColumn({ kind, of, field, path }: Definition): boolean {
+  return kind === 'field' && of !== undefined && field === undefined && ofSql.test(path)
 }
 
 /** What stands behind a declaration: a comment of PL/I or C, of COBOL, of Fortran. */

@@ -1,15 +1,19 @@
 import type { LocatedPassage, LocatedUnit, LocateResult } from '../../../answer/located.ts'
 import { glossaryLines } from '../../../base/glossary.ts'
+import { pastLines } from '../../../base/past-lines.ts'
 import type { Aspect } from '../aspect.ts'
 import { locateCall, readCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import { blockAround } from '../evidence/block-around.ts'
+import { isComment } from '../evidence/comment-lines.ts'
+import { isComputing } from '../evidence/computing-lines.ts'
 import { decidingWorth } from '../evidence/deciding.ts'
 import { frontEndWorth } from '../evidence/front-end.ts'
 import { rowsAround } from '../evidence/rows-around.ts'
 import { isTelling } from '../evidence/told-words.ts'
 import type { Findings } from '../findings.ts'
 import { isLicence } from '../licence.ts'
+import { asksHowComputed } from '../question/asks-formula.ts'
 import { askedComplement } from '../question/complement.ts'
 import { asksPurpose } from '../question/purpose.ts'
 import type { Question } from '../question/question.ts'
@@ -111,6 +115,7 @@ function bestPassages({ units, words, question }: Pick<LocateResult, 'units' | '
     question,
     units.map(({ language }) => language),
   )
+  const formWorth = worthFor(question)
   const weights = new Map(words.map(({ word, weight }) => [word, weight]))
   const all = sumOfWeights(words) || 1
   const telling = new Set(words.filter(isTelling).map(({ word }) => word))
@@ -128,7 +133,12 @@ function bestPassages({ units, words, question }: Pick<LocateResult, 'units' | '
     const scored = left.map(({ unit, passage }, index) => {
       const own = passage.words.reduce((sum, word) => sum + (weights.get(word) ?? 0) * againShare ** (shown.get(word) ?? 0), 0) / all
       const score = own + unitShare * unit.coverage + rankShare * (unit.score / (units[0]?.score || 1))
-      return { index, unit, passage, score: score * decidingWorth(passage.lines) * listWorth(passage.lines) * frontEnd(unit.language) }
+      return {
+        index,
+        unit,
+        passage,
+        score: score * decidingWorth(passage.lines) * listWorth(passage.lines) * formWorth(passage.lines) * frontEnd(unit.language),
+      }
     })
     const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
     if (best.score < leastShare * (kept[0]?.score ?? 0)) break
@@ -145,4 +155,18 @@ const listShare = 0.6
 function listWorth(lines: readonly string[]): number {
   const listed = glossaryLines(lines).filter((isListed) => isListed).length
   return listed > lines.length / 2 ? listShare : 1
+}
+
+/** What lines of a change log are worth, and lines that compute where that is asked for. */
+const pastShare = 0.5
+const computingWorth = 1.3
+const asksChanges = /\b(?:chang\w*|histor\w*|versions?|releas\w*|fix\w*|bugs?|since when|when was|why|added|introduced)\b/i
+
+function worthFor(question: string): (lines: readonly string[]) => number {
+  const past = asksChanges.test(question) ? 1 : pastShare
+  const computing = asksHowComputed({ bare: question }) ? computingWorth : 1
+  return (lines) => {
+    const isPast = pastLines(lines, isComment).filter((one) => one).length > lines.length / 2
+    return (isPast ? past : 1) * (computing > 1 && lines.some(isComputing) ? computing : 1)
+  }
 }

@@ -130,7 +130,10 @@ function isData(kind: Reference['kind']): boolean {
 function touchedBy(subject: Subject, findings: Findings): readonly Reference[] {
   const result = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
   const references = result === undefined ? [] : referencesOf(result, subject)
-  return distinctBy(references, ({ to }) => `${to.kind} ${to.name}`).filter(
+  // What stands in its own lines comes before what it copies: a copybook of calls may hold those of all programs.
+  const isOwn = ({ path }: Reference) => subject.paths.includes(path)
+  const ownFirst = [...references.filter(isOwn), ...references.filter((one) => !isOwn(one))]
+  return distinctBy(ownFirst, ({ to }) => `${to.kind} ${to.name}`).filter(
     ({ kind }) => kind !== 'perform' && kind !== 'goto' && kind !== 'copy',
   )
 }

@@ -2,11 +2,10 @@ import type { Aspect } from '../aspect.ts'
 import { definitionCall, readCall } from '../calls.ts'
 import { computations } from '../evidence/computing-lines.ts'
 import type { Findings } from '../findings.ts'
+import { asksFormula } from '../question/asks-formula.ts'
 import type { Quote } from '../quote.ts'
 import { isRoutine, type Subject } from '../subjects.ts'
 
-const asksFormula =
-  /\b(?:formulas?|formulae|equations?|calculat\w*|comput\w*|work(?:s|ed)? out|rounds?|rounded|rounding|derive[sd]?|how much|arithmetic)\b/i
 const longestRoutine = 300
 const mostQuoted = 3
 const routineKinds: ReadonlySet<string> = new Set(['paragraph', 'section', 'entry'])
@@ -14,7 +13,7 @@ const routineKinds: ReadonlySet<string> = new Set(['paragraph', 'section', 'entr
 /** The lines in which a routine that is named computes, where a question asks for a formula: the words of the question need not stand in them. */
 export const routineFormulaAspect: Aspect = {
   name: 'routine formula',
-  asks: ({ bare }, subject) => subject.named && (routineKinds.has(subject.kinds[0] ?? '') || isRoutine(subject)) && asksFormula.test(bare),
+  asks: ({ bare }, subject) => subject.named && (routineKinds.has(subject.kinds[0] ?? '') || isRoutine(subject)) && asksFormula({ bare }),
   calls: (_, subject, findings) => [
     definitionCall(subject.name),
     ...bodyOf(subject, findings).map(({ path, startLine, endLine }) => readCall(path, startLine, endLine)),

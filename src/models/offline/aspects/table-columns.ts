@@ -17,13 +17,19 @@ const mostComments = 4
 const longestComment = 4
 const asksColumns = /\bcolumns\b/i
 /** What stands between the columns of a CREATE TABLE and is none. */
-const noColumn = /^(?:PRIMARY|FOREIGN|UNIQUE|CONSTRAINT|CHECK|PERIOD|LIKE|KEY|INDEX)\b/i
+const noColumn = /^(?:PRIMARY|FOREIGN|UNIQUE|CONSTRAINT|CHECK|PERIOD|LIKE|KEY|INDEX|FULLTEXT|SPATIAL)\b/i
+/** Those of a key or an index are told with it. */
+const asksSome = /\bkeys?\b|\bindex(?:es|ed)?\b/i
 
 /** The columns of a table, as it is created; else as a program declares it. */
 export const tableColumnsAspect: Aspect = {
   name: 'table columns',
   asks: (question, subject) =>
-    subject.kinds[0] === 'table' && subject.named && asksColumns.test(question.bare) && askedRelations(question).length === 0,
+    subject.kinds[0] === 'table' &&
+    subject.named &&
+    asksColumns.test(question.bare) &&
+    !asksSome.test(question.bare) &&
+    askedRelations(question).length === 0,
   calls: (_, subject, findings) => [
     definitionCall(subject.name),
     ...tableOf(subject, findings).flatMap((table) => [
@@ -77,7 +83,13 @@ function columnsIn(statement: string): readonly string[] {
   return [...parts, part]
     .map((each) => each.trim())
     .filter((each) => !noColumn.test(each))
-    .flatMap((each) => /^"?([\p{L}\p{N}_#@$]+)"?\s+\S/u.exec(each)?.[1] ?? [])
+    .flatMap(
+      (each) =>
+        /^(?:["`[]([^"`\]]+)["`\]]|([\p{L}\p{N}_#@$]+))\s+\S/u
+          .exec(each)
+          ?.slice(1)
+          .find((name) => name !== undefined) ?? [],
+    )
 }
 
 function commentsCall({ name }: Subject, { path }: Definition): Call {

@@ -13,7 +13,8 @@ const mostIndexes = 5
 const room = { before: 2, after: 5 } as const
 const longestKey = 4
 const asksKeys = /\bkeys?\b|\bindex(?:es|ed)?\b/i
-const statesKey = /\b(?:PRIMARY\s+KEY|FOREIGN\s+KEY|UNIQUE\s*\()/i
+/** MySQL states indexes among the columns. */
+const statesKey = /\b(?:PRIMARY\s+KEY|FOREIGN\s+KEY|UNIQUE\s*\()|^\s*,?\s*(?:(?:UNIQUE|FULLTEXT|SPATIAL)\s+)?(?:KEY|INDEX)\s+[^\s(]+\s*\(/i
 
 /** The keys that the DDL of a table states, and the indexes on it. */
 export const tableKeysAspect: Aspect = {
@@ -58,8 +59,14 @@ function indexLines(subject: Subject, table: Definition, findings: Findings): re
 function keyQuotes({ path, startLine, endLine }: Definition, findings: Findings): readonly Quote[] {
   const lines = findings.linesOf(path)
   const found: Quote[] = []
-  for (let line = startLine; line <= endLine; line++)
-    if (statesKey.test(lines.get(line) ?? '')) found.push(statement(path, line, /\)/, line + longestKey, findings))
+  for (let line = startLine; line <= endLine; line++) {
+    if (!statesKey.test(lines.get(line) ?? '')) continue
+    const key = statement(path, line, /\)/, line + longestKey, findings)
+    const above = found.at(-1)
+    if (above !== undefined && above.startLine + above.lines.length === line)
+      found.splice(-1, 1, { ...above, lines: [...above.lines, ...key.lines] })
+    else found.push(key)
+  }
   return found
 }
 

@@ -1,5 +1,5 @@
 import type { KnownLines } from '../findings.ts'
-import { isComment } from './comment-lines.ts'
+import { isComment, withoutRemark } from './comment-lines.ts'
 import { linesBetween } from './lines-between.ts'
 
 export interface Block {
@@ -78,7 +78,7 @@ const numberArea = /(?<=^.{70,}\s)\S{1,8}\s*$/
 
 /** A full stop of COBOL; a semicolon ends a statement, not the thought. */
 function endsSentence(line: string): boolean {
-  return /\.\s*$/.test(line.slice(0, 80).replace(numberArea, '')) && !isComment(line)
+  return /\.\s*$/.test(withoutRemark(line).slice(0, 80).replace(numberArea, '')) && !isComment(line)
 }
 
 function isIdle(line: string | undefined): boolean {

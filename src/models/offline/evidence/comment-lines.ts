@@ -12,6 +12,11 @@ export function isComment(line: string): boolean {
   return commentLine.test(line)
 }
 
+/** A line of COBOL without the remark behind its statement. */
+export function withoutRemark(line: string): string {
+  return line.replace(/\s\*>.*$/, '')
+}
+
 /** What a comment line says, without its marks; undefined for one that is no comment. */
 export function commentText(line: string): string | undefined {
   return isComment(line) ? withoutMarks(line) : undefined

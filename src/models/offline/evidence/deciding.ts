@@ -12,6 +12,8 @@ const compares = /^(?:[A-Z@#$_][\w@#$]*\s+)?(?:(?:CL[CI]|TM|CP)\s+\S+,|C(?:[HGL]
 const reports = /^(?:DISPLAY|STRING)\b|\bDELIMITED\b|^INTO\s+[\w-]+\s*\.?$|^['"]/i
 /** From one item to another, neither a literal nor an expression. */
 const copies = /^MOVE\s+[A-Z][\w-]*(?:\s+(?:OF|IN)\s+[\w-]+)?\s*(?:TO\s+[\w-]+)?|^TO\s+[\w-]+\s*\.?$/i
+/** A number of cards, or a mark in column 6 that the line goes on: no word of free format begins there. */
+const margin = /^(?:\d{6}| {5}(?:[^ 0A-Za-z]|[A-Za-z](?![\w-])))/
 const most = 0.6
 
 /** Whether a statement among some lines decides something. */
@@ -21,14 +23,7 @@ export function isDecidedIn(lines: readonly string[]): boolean {
 
 /** How much lines of COBOL and assembler tell of a rule, beside the words in them: programs spend more lines on what goes wrong than on what they decide. */
 export function decidingWorth(lines: readonly string[]): number {
-  const texts = lines
-    .map((line) =>
-      line
-        .replace(/^(?:\d{6}| {5}[^ 0])/, '')
-        .slice(0, 72)
-        .trim(),
-    )
-    .filter((text) => /[A-Za-z]/.test(text))
+  const texts = lines.map((line) => line.replace(margin, '').slice(0, 72).trim()).filter((text) => /[A-Za-z]/.test(text))
   const code = lines.some(isComment) ? texts.filter((text) => !/^[*/]/.test(text)) : texts
   if (code.length < texts.length) return worth.plain
   if (code.length > 0 && code.every((text) => idle.test(text))) return worth.idle

@@ -1,5 +1,5 @@
 import type { KnownLines } from '../findings.ts'
-import { isComment } from './comment-lines.ts'
+import { isComment, withoutRemark } from './comment-lines.ts'
 
 /** Lines above in which a condition is looked for that a statement of COBOL stands under. */
 export const farthestCondition = 70
@@ -67,6 +67,8 @@ function argumentsAbove(lines: KnownLines, commandLine: number): number {
 /** Without numbers and comments; undefined for a line that says nothing. */
 function statementOf(line: string | undefined): string | undefined {
   if (line === undefined || isComment(line)) return undefined
-  const text = line.slice(/^\d{6}/.test(line) ? 6 : 0, 72).trim()
+  const text = withoutRemark(line)
+    .slice(/^\d{6}/.test(line) ? 6 : 0, 72)
+    .trim()
   return text === '' ? undefined : text
 }

@@ -49,7 +49,8 @@ export function coreOf(bare: string): Core | undefined {
     .flatMap(piecesOf)
     .filter((word) => !article.test(word))
   // The verb of `how is an invoice number built` says nothing that code would.
-  const isVerbLast = core === done && words.length > 1 && !phrasal.test(core)
+  // Of `how is the price of a ticket computed` the part before `of` has none.
+  const isVerbLast = core === done && words.length > 1 && !phrasal.test(core) && !bare.includes(`${core} of `)
   const verb = isVerbLast ? words.at(-1) : undefined
   return { text: core, words: isVerbLast ? words.slice(0, -1) : words, ofDoer: core === doer || core === holder, verb }
 }

@@ -47,7 +47,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'uses',
     asked:
-      /\b(?:us(?:es?|ed|ing)|users? of|reads?|refers?|references?|mentions?|(?<!\bdata )access(?:es)?|touch(?:es)?|works? (?:on|with))\b/i,
+      /\b(?:(?<!\b(?:any|no|of|much|little|in) )use|us(?:es|ed|ing)|users? of|reads?|refers?|references?|mentions?|(?<!\bdata )access(?:es)?|touch(?:es)?|works? (?:on|with))\b/i,
     edges: [],
   },
 ]

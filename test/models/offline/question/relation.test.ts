@@ -76,3 +76,8 @@ test('a pointer asks of what another part of the question finds', () => {
   const [question] = readQuestions('Which copybook holds the texts of the refusals, and which program copies it?')
   expect(question && askedRelations(question)[0]).toMatchObject({ name: 'copies', subjectIs: 'object', pointed: true })
 })
+
+test('whether a thing is of any use asks for nothing that it uses', () => {
+  expect(relations('What is PAYRUN1 for, and is it any use to a site without tapes?')).toEqual([])
+  expect(relations('Which programs use PAYREC1?')).toEqual(['uses object'])
+})
