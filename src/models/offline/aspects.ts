@@ -29,6 +29,7 @@ import { limitsAspect } from './aspects/limits.ts'
 import { lineageAspect } from './aspects/lineage.ts'
 import { listingAspect } from './aspects/listing.ts'
 import { literalsAspect } from './aspects/literals.ts'
+import { makeRulesAspect } from './aspects/make-rules.ts'
 import { meaningsAspect } from './aspects/meanings.ts'
 import { memberContentsAspect } from './aspects/member-contents.ts'
 import { mentionsAspect } from './aspects/mentions.ts'
@@ -112,6 +113,7 @@ export const aspects: readonly Aspect[] = [
   noLockoutAspect,
   untouchedFileAspect,
   howtoAspect,
+  makeRulesAspect,
   buildAspect,
   prologueAspect,
   parametersAspect,

@@ -86,7 +86,8 @@ function isAboutAll(question: Question): boolean {
 }
 
 /** Whether a question means what bears this name, and not a word of the trade or of English that it is spelled like. */
-function isMeant({ word, units }: LocatedName, question: Question): boolean {
+function isMeant(name: LocatedName, question: Question): boolean {
+  const { word, units } = name
   const said = kindSaidOf(question.text, word)
   // `the VSAM file` says what kind of file it is, and `the 2021 module` which one, unless there is one of that name.
   if (said !== undefined) return !(isTradeWord(word) || isYear(word)) || units.some(({ kind }) => isOf(said, kind))
@@ -94,7 +95,20 @@ function isMeant({ word, units }: LocatedName, question: Question): boolean {
   if (!/[\d\s]/.test(word) && units.length > 0 && units.every(({ kind }) => kind === 'message')) return false
   if (isYear(word)) return asksWhatItIs(question.text, word)
   if (question.names.includes(word) || askedRelations(question, word).some(({ sure }) => sure)) return true
-  return asksWhatItIs(question.text, word) || (units.some(({ kind }) => kind === 'transaction') && isEntered(question.text, word))
+  return (
+    asksWhatItIs(question.text, word) ||
+    isShortRoutine(name, question) ||
+    (units.some(({ kind }) => kind === 'transaction') && isEntered(question.text, word))
+  )
+}
+
+/** Four letters in capitals may be a word of the trade; where the code has a routine of some length under them they are taken for that. */
+function isShortRoutine({ word, units }: LocatedName, { text }: Question): boolean {
+  return (
+    /^[A-Z]{4}$/.test(word) &&
+    /[a-z]/.test(text) &&
+    units.some(({ kind, startLine = 0, endLine = 0 }) => (kind === 'symbol' || kind === 'entry') && endLine - startLine + 1 >= routineLines)
+  )
 }
 
 function isYear(word: string): boolean {

@@ -2,6 +2,7 @@ import type { LocatedName, LocatedUnit, LocatedWord, LocateResult } from '../../
 import type { StructureIndex } from '../../answer/structure-index.ts'
 import type { WhereResult } from '../../answer/structure-results.ts'
 import { BoundedMap } from '../../base/bounded-map.ts'
+import { asksForCode } from './asks-for-code.ts'
 import { CodeWords } from './code-words.ts'
 import { WordCounter } from './count-words.ts'
 import { explainUnits } from './explain-units.ts'
@@ -69,6 +70,7 @@ export class Locator {
       limit,
       allowed: allowedUnits(index, where, options),
       settings,
+      forCode: asksForCode(question),
       defining,
       counter: this.#counter,
     })

@@ -23,6 +23,8 @@ interface RankOptions {
   /** Units that may be found, all unless given. */
   readonly allowed?: ((unit: number) => boolean) | undefined
   readonly settings: SearchSettings
+  /** What is asked for is a piece of code. */
+  readonly forCode?: boolean
   readonly counter: WordCounter
   /** Units that define what a word of the question names, by the word. */
   readonly defining?: ReadonlyMap<string, readonly number[]>
@@ -35,7 +37,7 @@ interface RankOptions {
 export function rankUnits(
   words: readonly QuestionWord[],
   index: RetrievalIndex,
-  { limit, allowed, settings, defining, counter }: RankOptions,
+  { limit, allowed, settings, forCode = false, defining, counter }: RankOptions,
 ): Ranking {
   const { units: total, averageLength } = index.header
   const lengths = index.column('length')
@@ -75,7 +77,8 @@ export function rankUnits(
   }
   const all = weights.reduce((sum, weight) => sum + weight, 0) || 1
   const kinds = index.column('kind')
-  const priors = retrievalKinds.map((kind) => (kind === 'document' ? settings.document : kind === 'lines' ? settings.lines : 1))
+  const document = forCode ? settings.documentForCode : settings.document
+  const priors = retrievalKinds.map((kind) => (kind === 'document' ? document : kind === 'lines' ? settings.lines : 1))
   const best: RankedUnit[] = []
   for (let i = 0; i < searched; i++) {
     const unit = within === undefined ? i : (within[i] ?? 0)

@@ -28,6 +28,8 @@ export interface SearchSettings {
   readonly kindWord: number
   /** What a unit's score is multiplied by that is no code. */
   readonly document: number
+  /** The same where a question wants a program, a routine, a variable … to be named. */
+  readonly documentForCode: number
   readonly lines: number
   /** How much it matters that many words of the question are there. */
   readonly coverage: number
@@ -49,6 +51,7 @@ export const searchSettings: SearchSettings = {
   common: 0.4,
   kindWord: 0.4,
   document: 0.8,
+  documentForCode: 0.5,
   lines: 1,
   coverage: 1,
 }

@@ -315,3 +315,13 @@ test('shell: functions are called where commands stand, also in texts', () => {
     ],
   })
 })
+
+test('an included member of Fortran that defines nothing includes others, by its file name', () => {
+  expect(
+    said({
+      'src/heat.f': ['      SUBROUTINE HEAT', "      INCLUDE 'OVEN.INC'", '      END'],
+      'src/OVEN.INC': ['      PARAMETER (NTRAY=12)', "      INCLUDE 'LOAF.INC'", '      REAL T(NTRAY)'],
+      'src/LOAF.INC': ['      COMMON /LOAF/ WEIGHT'],
+    }).edges.toSorted(),
+  ).toEqual(['2 HEAT copy > OVEN.INC in src/OVEN.INC', '2 OVEN.INC copy > LOAF.INC in src/LOAF.INC'])
+})

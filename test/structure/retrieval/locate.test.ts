@@ -144,3 +144,11 @@ describe('locate in a small system', () => {
     expect(performance.now() - start).toBeLessThan(2000)
   })
 })
+
+it('puts texts further behind where a piece of code is asked for', async () => {
+  const manual = 'The oven curve.\n\nThe oven curve is fitted to the bread before baking. The fitted curve of an oven stays fitted.\n'
+  const code = '      SUBROUTINE OVCURV(N,X)\nC  Fits the oven curve.\n      DIMENSION X(N)\n      X(1) = 0.\n      RETURN\n      END\n'
+  const { locate } = await structureOf(makeTree({ 'manual.txt': manual, 'oven.f': code }))
+  const scoreOf = async (question: string) => (await locate(question)).units.find(({ path }) => path === 'manual.txt')?.score ?? 0
+  expect(await scoreOf('Which routine fits the oven curve?')).toBeLessThan(await scoreOf('How is the oven curve fitted?'))
+})

@@ -3,6 +3,7 @@ import { glossaryLines } from '../../../base/glossary.ts'
 import { pastLines } from '../../../base/past-lines.ts'
 import type { Aspect } from '../aspect.ts'
 import { locateCall, readCall, referencesCall } from '../calls.ts'
+import type { Lines } from '../cite.ts'
 import type { Call } from '../conversation.ts'
 import { blockAround } from '../evidence/block-around.ts'
 import { isComment } from '../evidence/comment-lines.ts'
@@ -19,7 +20,7 @@ import { asksPurpose } from '../question/purpose.ts'
 import type { Question } from '../question/question.ts'
 import { asksSeveral } from '../question/several.ts'
 import type { Quote } from '../quote.ts'
-import type { Subject } from '../subjects.ts'
+import { isRoutine, type Subject } from '../subjects.ts'
 import { sumOfWeights } from '../sum-of-weights.ts'
 
 const mostPassages = 8
@@ -48,19 +49,39 @@ export const passagesAspect: Aspect = {
     if (isJob(subject) && !findings.wasMade(steps)) return [steps]
     const call = withinCall(question, subject, findings)
     const found = findings.located(call)
-    return [call, ...(found === undefined ? [] : readAround(found))]
+    return [call, ...(found === undefined ? [] : readAround(found, routineOf(subject)))]
   },
   draft: (question, subject, findings) => {
     const located = findings.located(withinCall(question, subject, findings))
     if (located === undefined) return undefined
     const names = new Set(question.names.map((name) => name.toUpperCase()))
     const tellsMore = ({ passage }: Scored) => !subject.named || passage.words.some((word) => !names.has(word.toUpperCase()))
-    const best = bestPassages(located)
+    const best = bestPassages(located, routineOf(subject))
     const quoted = (scored: readonly Scored[]) => scored.map((one) => quoteOf(one, located, findings))
     if (best.length === 0) return undefined
     const quotes = quoted(best.filter(tellsMore))
     return asksPurpose(question) ? { lead: [], quotes, spare: quoted(best) } : { lead: [], quotes, beside: quoted(best) }
   },
+}
+
+/** Where a routine stands that the question names: its member may hold many others. */
+function routineOf(subject: Subject): Lines | undefined {
+  const {
+    named,
+    paths: [path],
+    startLine,
+    endLine,
+  } = subject
+  return named && isRoutine(subject) && path !== undefined && startLine !== undefined && endLine !== undefined
+    ? { path, startLine, endLine }
+    : undefined
+}
+
+/** What a passage counts that stands in the routine that is asked about. */
+const insideShare = 1.5
+
+function insideWorth({ startLine, endLine }: LocatedPassage, { path }: LocatedUnit, routine: Lines | undefined): number {
+  return routine !== undefined && path === routine.path && startLine <= routine.endLine && endLine >= routine.startLine ? insideShare : 1
 }
 
 function isJob({ named, kinds }: Subject): boolean {
@@ -85,9 +106,11 @@ export function locatedWithin(question: Question, findings: Findings, paths: rea
 }
 
 /** Calls for the surroundings of the best passages. */
-export function readAround(located: LocateResult) {
+export function readAround(located: LocateResult, routine?: Lines) {
   const above = asksSeveral({ bare: located.question }) ? mostListed : room.before
-  return bestPassages(located).map(({ unit, passage }) => readCall(unit.path, passage.startLine - above, passage.endLine + mostListed))
+  return bestPassages(located, routine).map(({ unit, passage }) =>
+    readCall(unit.path, passage.startLine - above, passage.endLine + mostListed),
+  )
 }
 
 export function quotesOf(located: LocateResult, findings: Findings): readonly Quote[] {
@@ -110,7 +133,7 @@ interface Scored {
  * Best first: each by the words of the question that stand in its own lines, the less the more often passages before it have shown them, and by what its
  * unit says.
  */
-function bestPassages({ units, words, question }: Pick<LocateResult, 'units' | 'words' | 'question'>): readonly Scored[] {
+function bestPassages({ units, words, question }: Pick<LocateResult, 'units' | 'words' | 'question'>, routine?: Lines): readonly Scored[] {
   const frontEnd = frontEndWorth(
     question,
     units.map(({ language }) => language),
@@ -137,7 +160,13 @@ function bestPassages({ units, words, question }: Pick<LocateResult, 'units' | '
         index,
         unit,
         passage,
-        score: score * decidingWorth(passage.lines) * listWorth(passage.lines) * formWorth(passage.lines) * frontEnd(unit.language),
+        score:
+          score *
+          decidingWorth(passage.lines) *
+          listWorth(passage.lines) *
+          formWorth(passage.lines) *
+          frontEnd(unit.language) *
+          insideWorth(passage, unit, routine),
       }
     })
     const best = scored.reduce((one, other) => (other.score > one.score ? other : one))

@@ -9,6 +9,7 @@ import { yamlItem } from '../evidence/yaml-item.ts'
 import type { Findings, FoundLine } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import { code, type Quote } from '../quote.ts'
+import { isMakefile } from './make-rules.ts'
 
 /** What is given a value in more places is a variable of programs and no setting. */
 const mostGiven = 4
@@ -58,7 +59,8 @@ function settingsOf({ text, names }: Question, findings: Findings): readonly str
 function givenTo(name: string, findings: Findings): readonly { readonly place: FoundLine; readonly value: string }[] {
   const gives = new RegExp(String.raw`^\s*(?:-\s+|export\s+|set\s+|//\s*SET\s+)?["']?${escapeRegex(name)}["']?\s*[:=]\s*([^=:\s].*)$`, 'i')
   const given = findings.linesFound(searchCall(name)).flatMap((place) => {
-    const value = isComment(place.text) ? undefined : gives.exec(place.text)?.[1]?.trim()
+    const isRule = isMakefile(place.path) && !place.text.includes('=')
+    const value = isRule || isComment(place.text) ? undefined : gives.exec(place.text)?.[1]?.trim()
     return value === undefined ? [] : [{ place, value: cutText(value, longestValue) }]
   })
   return given.length > mostGiven ? [] : given

@@ -1,3 +1,4 @@
+import { fileName } from '../../../base/file-name.ts'
 import { groupBy } from '../../../base/group-by.ts'
 import type { MemberFacts, Reference } from '../../facts.ts'
 import { CallForm, type CallSheet, callRow } from '../../scanners/by-rules/call-sheet.ts'
@@ -39,7 +40,8 @@ function linkMember({ member, sheet, rules }: Told, definitions: Definitions, fi
   const references: Reference[] = []
   const added = new Set<string>()
   const add = (kind: 'call' | 'copy', unit: number, line: number, { to, found, complete }: Meaning): void => {
-    const source = units[unit]
+    // A member that defines nothing, as one of declarations alone, includes others all the same: it goes by its file's name, as what is included does.
+    const source = units[unit] ?? (kind === 'copy' ? ({ kind: 'symbol', name: fileName(path) } as const) : undefined)
     if (!source) return
     // A name that stands twice on a line is one call to a reader.
     const key = `${kind} ${unit} ${line} ${to.name} ${to.of}`

@@ -122,7 +122,7 @@ export class SymbolSheet {
     const owner = units.length > 0 ? 0 : outside
     const indexOf = (unit: number | undefined) => indexes[unit ?? outside] ?? owner
     for (let i = 0; i < this.#bases.length; i += 2) this.#bases[i] = indexOf(this.#bases[i])
-    const calls = owner === outside ? [] : this.#rows(indexOf)
+    const calls = this.#rows(indexOf)
     const hidden = [...this.#hidden].map(indexOf)
     const names = [...this.#names.keys()]
     return {
@@ -138,7 +138,10 @@ export class SymbolSheet {
     const rows: number[] = []
     for (let i = 0; i < this.#calls.length; i += callRow) {
       const [unit, line = 1, name = 0, qualifier = Qualifier.none, form = CallForm.call] = this.#calls.slice(i, i + callRow)
-      if (form !== CallForm.mention || !variables.has(name)) rows.push(indexOf(unit), line, name, qualifier, form)
+      const owner = indexOf(unit)
+      // A member that defines nothing calls nothing; what it includes stands there all the same.
+      if (owner === outside && form !== CallForm.path) continue
+      if (form !== CallForm.mention || !variables.has(name)) rows.push(owner, line, name, qualifier, form)
     }
     return rows
   }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { ask, Codebase } from './codebase.ts'
+
+describe('what a makefile makes a program from', () => {
+  const bakery = new Codebase({
+    'bin/Makefile': [
+      'SRC = ../src',
+      'BAKEOBJ = bake.o oven.o \\',
+      '  dough.o',
+      'UTILOBJ = clock.o',
+      'FLAGS := -O',
+      '',
+      'bake: $(BAKEOBJ) $(UTILOBJ)',
+      '\t$(FC) -o bake $(BAKEOBJ) $(UTILOBJ)',
+      '',
+      'bake.o: $(SRC)/bake.f',
+      '\t$(FC) -c $(SRC)/bake.f',
+    ].join('\n'),
+    'src/bake.f': '      PROGRAM BAKE\n      CALL OVEN\n      END\n',
+    README: 'Object files are linked by the makefile in bin.\n',
+  })
+
+  it('is told with the lists that its variables stand for', async () => {
+    const { text } = await ask(bakery, 'According to bin/Makefile, which object files are linked into bake besides bake.o?')
+    expect(text).toMatch(/`bake` is made from .*BAKEOBJ.*UTILOBJ.*`bin\/Makefile:7`/)
+    expect(text).toMatch(/`BAKEOBJ` is bake\.o oven\.o dough\.o: `bin\/Makefile:2-3`/)
+    expect(text).toMatch(/`UTILOBJ` is clock\.o: `bin\/Makefile:4`/)
+    expect(text).not.toMatch(/README|setting/)
+  })
+})
