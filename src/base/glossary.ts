@@ -12,6 +12,8 @@ const gloss =
   /^(?<marks>\s*(?:\/\*|\/\/|--|[*!#;]+|[Cc](?=[\s*]))?[\s*]*)(?<names>[A-Za-z_][\w$#@-]+(?:\([^()]*\))?(?:,\s?[A-Za-z_][\w$#@-]*(?:\([^()]*\))?)*)(?:\s{2,}|\s*\t\s*|\s*[:=]\s*|\s+-\s+)(?<text>\S.*)$/
 const comment = /^\s*(?:\/\*|\/\/|--|[*!#;])|^[Cc](?:[\s*]|$)/
 const says = /[\p{L}\p{N}]/u
+/** Of a line that may be an entry: no comment for people is longer, and a hostile one must not take long. */
+const longestLine = 250
 
 /** A list of so few names is as well a part of a sentence. */
 const fewest = 3
@@ -20,7 +22,7 @@ const leastShare = 0.75
 
 /** What a comment line says of a name, in the form of a list; undefined where it says something else. */
 export function glossOf(line: string): Gloss | undefined {
-  if (!comment.test(line)) return undefined
+  if (line.length > longestLine || !comment.test(line)) return undefined
   const { marks = '', names = '', text = '' } = gloss.exec(line)?.groups ?? {}
   if (names === '' || !/\p{L}{2}/u.test(text)) return undefined
   return { names: names.replace(/\([^()]*\)/g, '').split(/,\s?/), text: text.replace(/^[!*#;]+\s*/, ''), column: marks.length }

@@ -44,6 +44,10 @@ it('of cases, and of a statement with its own condition', () => {
   ])
 })
 
+it('with a remark behind THEN, as Visual Basic writes it', () => {
+  expect(conditions("If Wet Then ' the roof leaks\n  A = 1\nElse\n  If Cold Then ' no coal\n    CALL HERE")).toEqual(['not Wet', 'Cold'])
+})
+
 it('of no other routine', () => {
   expect(conditions('IF (A) THEN\nSUBROUTINE BAKE\nCALL HERE')).toEqual([])
 })

@@ -42,6 +42,15 @@ PERFORM 9000-END`),
   ).toEqual(["2-5 'R'|BK-SPELT: PERFORM 2000-BAKE-DARK", "6-7 OTHER: MOVE 'WHAT IS THAT' TO BK-TEXT"])
 })
 
+test('a point inside a statement does not end it', () => {
+  expect(
+    branches(`  SELECT (GRAIN);
+    WHEN (RYE) HEAT = SALT * 1.5 + 2;
+    WHEN (OATS) OVEN.HEAT = 5;
+  END;`),
+  ).toEqual(['2-2 RYE: HEAT = SALT * 1.5 + 2', '3-3 OATS: OVEN.HEAT = 5'])
+})
+
 test('the values of a field that a question names, with what is done for each', async () => {
   const code = new Codebase({
     'BKCODES.plinc': [" DCL DO_BAKE CHAR(1) VALUE('B');", " DCL DO_COOL CHAR(1) VALUE('C');"].join('\n'),

@@ -91,6 +91,10 @@ describe('answers on transactions', () => {
     expect(text).not.toContain('build/all.sh:2`')
   })
 
+  test('a mapset that nobody copies has no copybook of its name', async () => {
+    expect((await ask(ferry, 'Where is the mapset FEROTHER defined?')).text).not.toContain('symbolic map')
+  })
+
   test('a description none of whose words is in the code leaves it to the rest of the question', async () => {
     const asked =
       'While the ramp is open the mainframe program gives the deck an amber tint. Which program is that, and what do I type to start it?'

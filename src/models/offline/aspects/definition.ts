@@ -72,13 +72,15 @@ function isColumn({ kind, of, field, path }: Definition): boolean {
 }
 
 /** What stands behind a declaration: a comment of PL/I or C, of COBOL, of Fortran. */
-const remark = /\S.*?(?:\/\*+\s*(.*?)\s*(?:\*+\/|$)|\*>\s*(.*?)\s*$|\s!\s*([^'"]*?)\s*$)/
+const remark = /^\s*\S.*?(\/\*|\*>|\s!)(.*)$/
 const longestRemark = 80
 
 function remarkOf(line: string): string {
   if (isComment(line)) return ''
-  const [, pli = '', cobol = '', fortran = ''] = remark.exec(line) ?? []
-  const text = (pli || cobol || fortran)
+  const [, mark = '', said = ''] = remark.exec(line) ?? []
+  // Behind a quote the mark of Fortran may stand in a text.
+  if (mark.endsWith('!') && /['"]/.test(said)) return ''
+  const text = (mark === '/*' ? said.replace(/^\*+|\*+\/.*$|\*+$/g, '') : said)
     .replace(/[-*=_]{3,}/g, '')
     .replaceAll('`', "'")
     .trim()

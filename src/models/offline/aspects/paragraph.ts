@@ -111,7 +111,13 @@ function performedItem(one: Definition, findings: Findings): readonly string[] {
   const places = shown.slice(0, mostPlaces).map(at)
   const from = [...new Set(shown.slice(0, mostPlaces).map(({ from: { name } }) => nameFor(findings, name, places)))].join(', ')
   const rest = shown.length > mostPlaces ? ` and in ${shown.length - mostPlaces} more places` : ''
-  return [item(findings, `${nameFor(findings, one.name, places)} is performed from ${from}${rest}`, places)]
+  const name = nameFor(findings, one.name, places)
+  const isOnlyJumped = performs.every(({ kind }) => kind === 'goto')
+  const isJumped = performs.some(({ kind }) => kind === 'goto')
+  const said = isOnlyJumped
+    ? `statements of ${from}${rest} go to ${name}`
+    : `${name} is performed${isJumped ? ' or gone to' : ''} from ${from}${rest}`
+  return [item(findings, said, places)]
 }
 
 /** Control begins in the first one. */
@@ -120,15 +126,15 @@ function isEntry({ kind, name, of }: Definition, findings: Findings): boolean {
   return subjects.some(({ unit, above }) => unit.kind === kind && unit.of === of && above?.kind === 'program')
 }
 
-/** A statement that was made a comment is shown: it led there once. */
+/** A comment that has such a statement is shown: it may have led there once. */
 function unusedItem({ name, path, startLine }: Definition, findings: Findings): string {
   const comments = linesNaming(name, findings).filter(
     (line) =>
       line.path === path && line.startLine !== startLine && isComment(textAt(line, findings)) && leadsTo.test(textAt(line, findings)),
   )
   const said = `no statement performs ${code(name)} or goes to it`
-  if (comments.length === 0) return `No${said.slice(2)}.`
-  return item(findings, `${said}; one that did is a comment`, comments.slice(0, mostPlaces))
+  if (comments.length === 0) return `No${said.slice(2)}; control may fall into it from what stands above.`
+  return item(findings, `${said}; a comment has one`, comments.slice(0, mostPlaces))
 }
 
 function textAt({ path, startLine }: Lines, findings: Findings): string {

@@ -1,7 +1,7 @@
 import { containsName } from '../../../answer/name-match.ts'
 import { namedItems, patternCall } from '../absence.ts'
 import type { Aspect } from '../aspect.ts'
-import { definitionCall } from '../calls.ts'
+import { definitionCall, referencesCall } from '../calls.ts'
 import { at, item, nameFor } from '../cite.ts'
 import { isComment } from '../evidence/comment-lines.ts'
 import type { Findings, Place } from '../findings.ts'
@@ -19,10 +19,12 @@ const assembling = String.raw`\bMAPNAME=|\bSYSPARM[=('"]+(?:DSECT|MAP|ADSMAP|ADS
 export const symbolicMapAspect: Aspect = {
   name: 'symbolic-map',
   asks: ({ bare }, { named, kinds }) => named && kinds[0] === 'mapset' && !kinds.includes('copybook') && asksOrigin.test(bare),
-  calls: (_, { name }) => [definitionCall(name), patternCall(assembling)],
+  calls: (_, { name }) => [definitionCall(name), referencesCall(name, 'callers'), patternCall(assembling)],
   draft: (_, subject, findings) => {
     const mapset = findings.definitionsOf(subject.name).find(({ kind }) => kind === 'mapset')
-    if (mapset === undefined) return undefined
+    // What no program copies may have a copybook of any name, or none.
+    const isCopied = findings.referencesOf(subject.name, 'callers').some(({ kind }) => kind === 'copy')
+    if (mapset === undefined || !isCopied) return undefined
     const place = at({ path: mapset.path, line: mapset.startLine })
     const said = `copybook ${nameFor(findings, subject.name, [place])} is the symbolic map of the mapset in ${mapset.path}: assembling that makes it`
     const by = assembliesOf(subject, findings).map(at)

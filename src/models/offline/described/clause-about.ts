@@ -1,6 +1,6 @@
 /** A second thing that a sentence asks of the same: `…, and with what utility?`. What describes the thing stands in the first. */
 const nextClause =
-  /(?:,\s+(?:and\s+)?|\s+and\s+)(?=(?:(?:on|into|in|with|under|by|from|to|for|at)\s+)?(?:what|which|how|who|where|when|why)\b)/i
+  /(?:,\s+(?:and\s+)?|(?<!\s)\s+and\s+)(?=(?:(?:on|into|in|with|under|by|from|to|for|at)\s+)?(?:what|which|how|who|where|when|why)\b)/i
 const nextSentence = /(?<=[.?!])\s+(?=\p{Lu})/u
 /** `I need the job and its data sets.` only says what of the thing is wanted. */
 const request = /^\W*(?:(?:i|we)\s+(?:also\s+)?(?:need|want|would like)|(?:please\s+)?(?:give|tell|show|name)\b)/i

@@ -28,7 +28,6 @@ const mostWeighed = 10
 /** What a word counts again that stands in the names of a step which does what is asked for. */
 const doingWorth = 1
 
-/** A job, by what its steps and the programs that they run say they do. */
 /** It is asked which job does something. */
 const asksDoer =
   /^\W*(?:which|what|is there an?)\s+(?:[\w-]+\s+){0,2}?jobs?\s+(?:that\s+)?(?!(?:is|are|was|were|does|do|did|can|will|has|have|names?|cards?|steps?)\b)[a-z]/i
@@ -39,6 +38,7 @@ export function hasNoJob(question: Question, findings: Findings): boolean {
   return describedJob.subjects(question, findings).length === 0
 }
 
+/** A job, by what its steps and the programs that they run say they do. */
 export const describedJob: DescribedKind = {
   asks: ({ names, text }) => names.length === 0 && asksJob.test(text),
   calls: (question, findings) => [

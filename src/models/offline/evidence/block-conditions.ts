@@ -116,5 +116,7 @@ function goesOnBelow(lines: KnownLines, line: number): boolean {
 
 /** Without what stands behind a mark of comment outside of texts. */
 function withoutComment(text: string): string {
-  return text.replace(/('[^']*'|"[^"]*")|!.*$/g, (_, quoted?: string) => quoted ?? '')
+  const code = text.replace(/('[^']*'|"[^"]*")|!.*$/g, (_, quoted?: string) => quoted ?? '')
+  // As Visual Basic marks it, where a block begins or turns.
+  return code.replace(/\b(THEN|ELSE)\s*'.*$/i, '$1')
 }

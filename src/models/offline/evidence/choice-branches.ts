@@ -81,6 +81,6 @@ function pliDepth(text: string): number {
 }
 
 function inShort(statement: string): string {
-  const text = statement.replace(/\s*[.;].*$/, '')
+  const text = statement.replace(/\s*(?:;|\.(?=\s|$)).*$/, '')
   return text.length <= longestDeed ? text : `${text.slice(0, longestDeed).replace(/\s+\S*$/, '')} …`
 }

@@ -3,7 +3,7 @@ import type { Question } from './question.ts'
 import { isTradeWord } from './trade-words.ts'
 
 /** Written as a data item is: in capitals, or with an underscore. */
-const spelled = /(?<![\w$#@.'"/-])(?:[A-Z][A-Z0-9$#@]*(?:_\w+)*|[A-Za-z]\w*_\w+)(?![\w$#@'"/-]|\.\w)/g
+const spelled = /(?<![\w$#@.'"/-])(?:[A-Z][A-Z0-9$#@]*(?:_\w+)?|[A-Za-z]\w*_\w+)(?![\w$#@'"/-]|\.\w)/g
 const asking = /\b(?:what|which|where|how|who|when)\b/i
 /** What stands in a condition of the question is no thing that is asked for: `what happens when MODE is 3`. */
 const condition =

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { glossOf } from '../../../src/base/glossary.ts'
+import { askedVariables } from '../../../src/models/offline/question/asked-variables.ts'
+import { readQuestions } from '../../../src/models/offline/question/question.ts'
+import { ask, Codebase, fixedFormat } from './codebase.ts'
+
+/** Time that no text of some kilobytes may take, on a slow machine too. */
+const soon = 4000
+
+test('names of many parts in a question take no exponential time', async () => {
+  const begun = performance.now()
+  const text = `What is A${'_B'.repeat(400)}$ and what is CROP${'_B'.repeat(400)} 3$?`
+  readQuestions(text).flatMap(askedVariables)
+  await ask(new Codebase({ 'OVEN.for': '      TWALL = 3' }), text)
+  expect(performance.now() - begun).toBeLessThan(soon)
+})
+
+test('a long comment line is no entry of a list of names', () => {
+  const begun = performance.now()
+  for (const line of [`! ${'\t'.repeat(50_000)}`, '*'.repeat(50_000), `! A${'(A),A'.repeat(20_000)}`]) expect(glossOf(line)).toBeUndefined()
+  expect(performance.now() - begun).toBeLessThan(soon)
+})
+
+test('a remark of nothing but marks behind a declaration', async () => {
+  const pier = new Codebase({
+    'PIER.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. PIER.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01  PIER-BOATS PIC 9(4). ${'! '.repeat(900)}'`),
+  })
+  const begun = performance.now()
+  const { text } = await ask(pier, 'What is PIER-BOATS?')
+  expect(text).toContain('PIER-BOATS')
+  expect(performance.now() - begun).toBeLessThan(soon)
+})
