@@ -1,10 +1,9 @@
 import type { LocatedPassage } from '../../answer/located.ts'
 import { glossaryLines } from '../../base/glossary.ts'
-import { pastLines } from '../../base/past-lines.ts'
 import { codeColumns } from './code-columns.ts'
 import { commentLines } from './comment-line.ts'
 import { isDecision } from './decision-line.ts'
-import { historyWorth, lineWorth } from './line-worth.ts'
+import { lineWorth } from './line-worth.ts'
 import type { QuestionWord } from './question-words.ts'
 import type { WordFinder } from './word-finder.ts'
 
@@ -63,12 +62,11 @@ export function findPassages(
   const described = lines.map((line, i) => isHead && isComment(line) && /\p{L}{3}/u.test(code[i] ?? ''))
   const known: Nature[] = []
   const inList = glossaryLines(lines)
-  const past = pastLines(code, isComment)
   // Asked of the lines near a word of the question only.
   const natureOf = (i: number): Nature => {
     const line = code[i] ?? ''
     known[i] ??= {
-      worth: Math.min(lineWorth(line), past[i] === true ? historyWorth : 1) * (inList[i] === true ? listedShare : 1),
+      worth: lineWorth(line) * (inList[i] === true ? listedShare : 1),
       decides: !isComment(lines[i] ?? '') && isDecision(line),
     }
     return known[i]

@@ -1,4 +1,4 @@
-import { isHistory, isTakenOut } from '../../base/past-lines.ts'
+import { isHistory, isTakenOut } from '../../base/past-line.ts'
 
 /**
  * How much a line tells of what a program does, for the choice of lines to show: 1 for most, less for what is there for order's sake. Told by the forms that
@@ -7,14 +7,11 @@ import { isHistory, isTakenOut } from '../../base/past-lines.ts'
 export function lineWorth(line: string): number {
   if (!/[\p{L}\p{N}]/u.test(line)) return 0
   if (rights.test(line)) return 0
-  if (isHistory(line)) return historyWorth
+  if (isHistory(line)) return 0.5
   if (isTakenOut(line)) return 0.4
   if (routine.test(line)) return 0.6
   return 1
 }
-
-/** What a line is worth that goes on with one. */
-export const historyWorth = 0.5
 
 const rights = /copyright|licen[sc]e[ds]?\b|warrant(?:y|ies)|all rights reserved|apache\.org|merchantab/i
 /** What every program has: files assigned, opened and closed, progress displayed, ends of paragraphs. */

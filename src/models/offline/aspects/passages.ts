@@ -1,6 +1,6 @@
 import type { LocatedPassage, LocatedUnit, LocateResult } from '../../../answer/located.ts'
 import { glossaryLines } from '../../../base/glossary.ts'
-import { pastLines } from '../../../base/past-lines.ts'
+import { isPast } from '../../../base/past-line.ts'
 import type { Aspect } from '../aspect.ts'
 import { locateCall, readCall, referencesCall } from '../calls.ts'
 import type { Lines } from '../cite.ts'
@@ -195,7 +195,7 @@ function worthFor(question: string): (lines: readonly string[]) => number {
   const past = asksChanges.test(question) ? 1 : pastShare
   const computing = asksHowComputed({ bare: question }) ? computingWorth : 1
   return (lines) => {
-    const isPast = pastLines(lines, isComment).filter((one) => one).length > lines.length / 2
-    return (isPast ? past : 1) * (computing > 1 && lines.some(isComputing) ? computing : 1)
+    const isLog = lines.filter((line) => isComment(line) && isPast(line)).length > lines.length / 2
+    return (isLog ? past : 1) * (computing > 1 && lines.some(isComputing) ? computing : 1)
   }
 }

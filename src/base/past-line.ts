@@ -13,20 +13,7 @@ export function isTakenOut(line: string): boolean {
   return takenOut.test(line)
 }
 
-/** Which lines of code explain nothing of it as it is: code that was taken out, entries of a log of changes, and the comment lines below an entry that are indented deeper and so go on with it. */
-export function pastLines(lines: readonly string[], isComment: (line: string) => boolean): readonly boolean[] {
-  let entryAt = -1
-  return lines.map((line) => {
-    if (!isComment(line)) {
-      entryAt = -1
-      return false
-    }
-    const at = line.search(/[\p{L}\p{N}]/u)
-    if (isHistory(line) || isTakenOut(line)) {
-      entryAt = isHistory(line) ? at : -1
-      return true
-    }
-    if (entryAt < 0 || at <= entryAt) entryAt = -1
-    return entryAt >= 0
-  })
+/** Whether a comment line explains nothing of the code as it is: an entry of a change log, or code that was taken out. */
+export function isPast(line: string): boolean {
+  return isHistory(line) || isTakenOut(line)
 }
