@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chosenOptions } from '../../../src/models/offline/aspects/chosen-option.ts'
+import { chosenOptions } from '../../../src/models/offline/aspects/screens/chosen-option.ts'
 import { ask, Codebase, fixedFormat } from './codebase.ts'
 
 const library = new Codebase({

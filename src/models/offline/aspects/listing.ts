@@ -7,7 +7,7 @@ import { everyCall, outlineCall } from '../calls.ts'
 import { at, item, nameFor } from '../cite.ts'
 import type { Findings } from '../findings.ts'
 import { listedKind } from '../question/listing.ts'
-import { listedMapCalls, mapItem } from './listed-maps.ts'
+import { listedMapCalls, mapItem } from './screens/listed-maps.ts'
 
 const mostItems = 40
 const mostCited = 20

@@ -1,0 +1,97 @@
+import { distinctBy } from '../../../../base/distinct-by.ts'
+import type { Aspect } from '../../aspect.ts'
+import { readCall, referencesCall } from '../../calls.ts'
+import type { Call } from '../../conversation.ts'
+import { blockAround } from '../../evidence/block-around.ts'
+import { declaredName } from '../../evidence/declared-name.ts'
+import { isCobolProgram } from '../../evidence/is-cobol.ts'
+import { farthestCondition, leadingCondition } from '../../evidence/leading-condition.ts'
+import { linesBetween } from '../../evidence/lines-between.ts'
+import type { Findings, Place } from '../../findings.ts'
+import { codesIn } from '../../question/codes.ts'
+import type { Question } from '../../question/question.ts'
+import type { Quote } from '../../quote.ts'
+import { asLiteral, type LiteralPlace, literalPlaces } from './literal-places.ts'
+
+const mostPlaces = 8
+const mostUses = 3
+const room = { before: 6, after: 4, most: 9 } as const
+/** Places for which the condition is looked for that leads there from further above. */
+const mostConditions = 2
+
+/** Where a code, number or text of the question stands, and where the constant is used that holds it: with the condition that leads there. */
+export const literalsAspect: Aspect = {
+  name: 'literals',
+  asks: () => true,
+  calls: (question, { paths }, findings) => {
+    const places = placesOf(question, findings, paths)
+    const names = constantsAt(places, findings)
+    const uses = usesOf(names, findings)
+    return [
+      ...literalPlaces(question, findings).map(around),
+      ...names.map(usesCall),
+      ...uses.map(around),
+      ...ledTo(places, uses, paths).map(({ path, line }) => readCall(path, line - farthestCondition, line)),
+    ]
+  },
+  draft: (question, { paths }, findings) => {
+    const places = placesOf(question, findings, paths)
+    const uses = usesOf(constantsAt(places, findings), findings)
+    const led = new Set(ledTo(places, uses, paths))
+    // A code is told of where it stands itself; what a number or text is for, where its constant is used.
+    const told = codesIn(question.text).length > 0 ? places.length : 1
+    const quotes = [...places.slice(0, told), ...uses, ...places.slice(told)].flatMap((place) => {
+      const quote = quoteAt(place, findings)
+      return led.has(place) ? [...quote, ...conditionOf(place, quote[0]?.startLine ?? place.line, findings)] : quote
+    })
+    return quotes.length === 0 ? undefined : { lead: [], quotes }
+  },
+}
+
+/** The first places in the subject's programs, and those where a constant is used. */
+function ledTo(places: readonly Place[], uses: readonly Place[], paths: readonly string[]): readonly Place[] {
+  return [...uses, ...places.filter(({ path }) => paths.includes(path))].filter(({ path }) => isCobolProgram(path)).slice(0, mostConditions)
+}
+
+/** The condition that leads to a place, where it stands above what is quoted of it already. */
+function conditionOf({ path, line }: Place, quotedFrom: number, findings: Findings): readonly Quote[] {
+  const lines = findings.linesOf(path)
+  const found = leadingCondition(lines, line)
+  if (found === undefined || found.startLine >= quotedFrom) return []
+  const shown = linesBetween(lines, found.startLine, Math.min(found.endLine, quotedFrom - 1))
+  return [{ source: { kind: 'code', path }, startLine: found.startLine, lines: shown, lead: 'what leads there' }]
+}
+
+/** Most telling first: in the subject's own files, in quotation marks, not as a part of a name. */
+function placesOf(question: Question, findings: Findings, paths: readonly string[]): readonly LiteralPlace[] {
+  const worth = ({ literal, path, line }: LiteralPlace) =>
+    asLiteral(findings.linesOf(path).get(line) ?? '', literal) * (paths.includes(path) ? 2 : 1)
+  const found = [...literalPlaces(question, findings)].sort((one, other) => worth(other) - worth(one))
+  const own = found.some((place) => paths.includes(place.path) && worth(place) > 0)
+  // A bare number elsewhere is most often another thing.
+  const telling = found.filter((place) => worth(place) > (own && place.isBare && !paths.includes(place.path) ? 1 : 0))
+  return (telling.length > 0 ? telling : found).slice(0, mostPlaces)
+}
+
+function around({ path, line }: Place): Call {
+  return readCall(path, line - room.before, line + room.after)
+}
+
+function usesCall(name: string): Call {
+  return referencesCall(name, 'uses')
+}
+
+function constantsAt(places: readonly Place[], findings: Findings): readonly string[] {
+  return [...new Set(places.flatMap(({ path, line }) => declaredName(findings.linesOf(path), line) ?? []))].slice(0, mostUses)
+}
+
+function usesOf(names: readonly string[], findings: Findings): readonly Place[] {
+  const found = names.flatMap((name) => findings.structure(usesCall(name), 'uses')?.subjects ?? [])
+  const places = found.flatMap(({ reads, writes, other }) => [...reads, ...writes, ...other]).map(({ path, line }) => ({ path, line }))
+  return distinctBy(places, ({ path, line }) => `${path} ${line >> 3}`).slice(0, mostUses)
+}
+
+function quoteAt({ path, line }: Place, findings: Findings): readonly Quote[] {
+  const lines = findings.linesOf(path)
+  return lines.has(line) ? [{ source: { kind: 'code', path }, ...blockAround(lines, line, line, room) }] : []
+}

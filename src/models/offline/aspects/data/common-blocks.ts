@@ -1,0 +1,151 @@
+import { distinctBy } from '../../../../base/distinct-by.ts'
+import { escapeRegex } from '../../../../base/escape-regex.ts'
+import { bareFileName, fileName } from '../../../../base/file-name.ts'
+import { count, cutText } from '../../../../base/text.ts'
+import { patternCall } from '../../absence.ts'
+import type { Aspect } from '../../aspect.ts'
+import { readCall, referencesCall } from '../../calls.ts'
+import { inert, item } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
+import { isComment } from '../../evidence/comment-lines.ts'
+import type { Findings, FoundLine, KnownLines } from '../../findings.ts'
+import type { Question } from '../../question/question.ts'
+import { code } from '../../quote.ts'
+
+const mostNames = 2
+const mostMembers = 14
+const mostUsers = 12
+const mostLines = 12
+const longest = 120
+/** As many as a search shows: of more there may be others. */
+const mostFound = 100
+
+const asksCommon = /\bcommon\s*(?:blocks?|areas?|storage|\/)|\bCOMMON\b|\bblock\s+\/\w+\/|\/\w+\/\s+(?:common|block)/
+/** Words beside the name that are none. */
+const noName = /^(?:COMMON|BLOCKS?|AREAS?|FORTRAN|INCLUDE|THE|AND|OR|IN|OF|IS|DATA)$/i
+const name = String.raw`[A-Za-z]\w*`
+
+/**
+ * Who shares a COMMON block of Fortran and what is in it, and in which block a variable is kept: found by lines, as the structure knows nothing of data there.
+ * A member that declares a block and is included stands for all who include it.
+ */
+export const commonBlocksAspect: Aspect = {
+  name: 'common-blocks',
+  asks: (question) => asksCommon.test(question.text) && namesIn(question).length > 0,
+  calls: (question, _, findings) => [
+    ...namesIn(question).flatMap(searches),
+    ...declarations(question, findings).flatMap(({ path, line }) => [
+      readCall(path, line, line + mostLines),
+      ...(isIncluded(path) ? [referencesCall(fileName(path), 'callers')] : []),
+    ]),
+    ...candidates(question, findings).map(({ path, line }) => readCall(path, line - mostLines, line)),
+  ],
+  draft: (question, _, findings) => {
+    const found = declarations(question, findings)
+    if (found.length === 0) return undefined
+    const blocks = [...new Set(found.map(({ block }) => block))]
+    const lead = blocks.flatMap((block) => blockLines(block, found, findings))
+    return { lead, quotes: [], whole: true }
+  },
+}
+
+interface Declaration extends FoundLine {
+  readonly block: string
+}
+
+function blockLines(block: string, all: readonly Declaration[], findings: Findings): readonly string[] {
+  const found = distinctBy(
+    all.filter((one) => one.block === block),
+    ({ path }) => path,
+  )
+  const members = found.map(({ path }) => bareFileName(path)).slice(0, mostMembers)
+  const title = `COMMON block /${inert(block)}/ is declared in ${all.length < mostFound ? '' : 'at least '}${count(found.length, 'member')}: ${members.map(inert).join(', ')}.`
+  const items = found.slice(0, mostMembers).map((line) => {
+    const users = isIncluded(line.path) ? includersOf(line.path, findings) : []
+    const by = users.length === 0 ? '' : `, included by ${users.slice(0, mostUsers).map(inert).join(', ')}`
+    const { text, endLine } = statementAt(findings.linesOf(line.path), line.line)
+    const places = [{ path: line.path, startLine: line.line, endLine }]
+    return item(findings, `${bareFileName(line.path)}${by}: ${code(cutText(text, longest))}`, places)
+  })
+  return [title, ...items]
+}
+
+/** Blocks and variables that a question names: between slashes, beside the word, or in capitals. */
+function namesIn({ text }: Question): readonly string[] {
+  const slashed = [...text.matchAll(new RegExp(String.raw`/\s*(${name})\s*/`, 'g'))].map((match) => match[1] ?? '')
+  if (slashed.length > 0) return slashed.slice(0, mostNames)
+  const spelled = text.match(/(?<![\w.])[A-Z][A-Z0-9_]+(?![\w.])/g) ?? []
+  return [...new Set(spelled)].filter((one) => !noName.test(one)).slice(0, mostNames)
+}
+
+/** For the block of that name, and for lists in which a variable of that name stands. */
+function searches(of: string): readonly Call[] {
+  const escaped = escapeRegex(of)
+  return [
+    { name: 'search_code', args: { pattern: String.raw`^[^!]*\bCOMMON\b.*/\s*${escaped}\s*/`, limit: mostFound } },
+    patternCall(String.raw`^\s*COMMON\b.*\b${escaped}\b|^(?:\s{5}\S|\s*&)(?:[^=!'"]*[,\s/])?${escaped}\s*(?:[,(&/!]|$)`),
+  ]
+}
+
+/** Lines of a list that go on from above: whether they belong to a COMMON is seen there. */
+function candidates(question: Question, findings: Findings): readonly FoundLine[] {
+  return namesIn(question).flatMap((of) => {
+    const [blocks, lists] = searches(of)
+    if (blocks === undefined || lists === undefined || findings.linesFound(blocks).some(isCode)) return []
+    return findings.linesFound(lists).filter(isCode)
+  })
+}
+
+function declarations(question: Question, findings: Findings): readonly Declaration[] {
+  const named = namesIn(question).flatMap((of) =>
+    searches(of)
+      .slice(0, 1)
+      .flatMap((call) =>
+        findings
+          .linesFound(call)
+          .filter(isCode)
+          .map((line) => ({ ...line, block: of.toUpperCase() })),
+      ),
+  )
+  if (named.length > 0) return named
+  return distinctBy(
+    candidates(question, findings).flatMap((line) => commonAbove(findings.linesOf(line.path), line)),
+    ({ path, line }) => `${path} ${line}`,
+  )
+}
+
+/** The COMMON statement that a line goes on from, or is. */
+function commonAbove(lines: KnownLines, line: FoundLine): readonly Declaration[] {
+  for (let at = line.line; at > line.line - mostLines; at--) {
+    const text = at === line.line ? line.text : (lines.get(at) ?? '')
+    if (isComment(text) || text.trim() === '') continue
+    const block = new RegExp(String.raw`^\s*(?:\d+\s+)?COMMON\s*/\s*(${name})\s*/`, 'i').exec(text)?.[1]
+    if (block !== undefined) return [{ path: line.path, line: at, text, block: block.toUpperCase() }]
+    if (!goesOn(text)) return []
+  }
+  return []
+}
+
+function goesOn(text: string): boolean {
+  return /^ {5}[^\s0]|^\s*&/.test(text)
+}
+
+function isCode({ text }: FoundLine): boolean {
+  return !isComment(text)
+}
+
+function statementAt(lines: KnownLines, line: number): { readonly text: string; readonly endLine: number } {
+  let endLine = line
+  while (endLine < line + mostLines && goesOn(lines.get(endLine + 1) ?? '')) endLine++
+  const texts = Array.from({ length: endLine - line + 1 }, (_, i) => (lines.get(line + i) ?? '').replace(/^ {5}[^\s0]|^\s*&/, ' ').trim())
+  return { text: texts.join(' ').replace(/\s+/g, ' '), endLine }
+}
+
+/** Not by its extension a member that is compiled by itself. */
+function isIncluded(path: string): boolean {
+  return !/\.(?:f|for|ftn|fpp|f77|f90|f95|f03|f08)$/i.test(path)
+}
+
+function includersOf(path: string, findings: Findings): readonly string[] {
+  return [...new Set(findings.referencesOf(fileName(path), 'callers').map(({ from }) => from.name))]
+}

@@ -1,0 +1,117 @@
+import { distinctBy } from '../../../../base/distinct-by.ts'
+import { escapeRegex } from '../../../../base/escape-regex.ts'
+import { cutText } from '../../../../base/text.ts'
+import type { Aspect } from '../../aspect.ts'
+import { locateCall } from '../../calls.ts'
+import { item, nameFor } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
+import { isComment } from '../../evidence/comment-lines.ts'
+import { quotedText } from '../../evidence/quoted-text.ts'
+import type { Findings } from '../../findings.ts'
+import type { Question } from '../../question/question.ts'
+import { code, type Quote } from '../../quote.ts'
+import type { Subject } from '../../subjects.ts'
+import { passagesWithin, quotesOf } from '../passages.ts'
+import { mentionsOf } from '../relations/mentions.ts'
+
+const mostNames = 8
+const mostItems = 3
+const mostFound = 60
+const passagesLooked = 4
+const elsewhereLooked = 3
+const longestText = 80
+const otherLanguage = /\.(?:pli|pl1|asm|hlasm|mlc|alc|bal|mac|f|for|ftn|f77|f90|f95|rexx|rex|exec|c|h)$/i
+/** Members that others include: a constant of another program is another thing. */
+const isShared = /\.(?:mac|inc|cpy|copy|h|plinc)$/i
+
+const name = '([A-Z@#$_][A-Z0-9@#$_]{2,})'
+/** What something is compared with, counted to, divided by or set to: a limit or a code that the program keeps in a constant. */
+const given = new RegExp(
+  String.raw`(?:[<>=]|\.(?:EQ|NE|LT|LE|GT|GE)\.|\b(?:TO|BY|MAX|MIN)\b|\bWHEN\s*\(|\bMOD\s*\([^(),]+,)\s*${name}(?![\w@#$]|\s*[(.'=])|^\S*\s+(?:C|CH|CL|CLC|CLI|CHI|CFI|CGF?I?|L|LH|LA|LHI|LGHI|MVC|MVI|MVHI)\s+[^,\s]+,${name}(?![\w@#$(])`,
+  'gim',
+)
+
+/** The values of the constants in the deciding lines of PL/I, assembler, Fortran, REXX and C. */
+export const constantsAspect: Aspect = {
+  name: 'constants',
+  asks: (_, { paths }) => paths.some((path) => otherLanguage.test(path)),
+  calls: (question, subject, findings) => declarationCalls(namesToExplain(question, subject, findings)),
+  draft: (question, subject, findings) => {
+    const names = namesToExplain(question, subject, findings)
+    const paths = quotesLooked(question, subject, findings).flatMap(({ source }) => (source.kind === 'code' ? [source.path] : []))
+    const items = constantsOf(names, [...subject.paths, ...paths], findings).map(({ name, path, line, text }) => {
+      const places = [{ path, startLine: line, endLine: line }]
+      const shown = cutText((quotedText([text])[0] ?? '').replace(/\s+/g, ' '), longestText)
+      return { name, text: item(findings, `${nameFor(findings, name, places)}: ${code(shown)}`, places) }
+    })
+    return items.length === 0 ? undefined : { lead: [], quotes: [], notes: items.slice(0, mostItems) }
+  },
+}
+
+/** What is likely to be quoted: of the subject, and from elsewhere. */
+function quotesLooked(question: Question, subject: Subject, findings: Findings): readonly Quote[] {
+  const own = [...mentionsOf(subject, findings), ...passagesWithin(question, findings, subject.paths)].slice(0, passagesLooked)
+  const located = findings.located(locateCall(question.text))
+  if (subject.named || located === undefined) return own
+  const elsewhere = quotesOf(located, findings).filter(({ source }) => source.kind === 'code' && otherLanguage.test(source.path))
+  return [...own, ...elsewhere.slice(0, elsewhereLooked)]
+}
+
+const remark = /\/\*.*?(?:\*\/|$)/g
+
+function namesToExplain(question: Question, subject: Subject, findings: Findings): readonly string[] {
+  const text = quotesLooked(question, subject, findings)
+    .flatMap((quote) => quote.lines)
+    .filter((line) => !isComment(line))
+    .map((line) => line.replace(remark, ' '))
+    .join('\n')
+  const names = [...text.matchAll(given)].map((match) => match[1] ?? match[2] ?? '')
+  return distinctBy(
+    names.filter((one) => !/^(?:R\d+|TRUE|FALSE)$/i.test(one)),
+    (one) => one.toUpperCase(),
+  ).slice(0, mostNames)
+}
+
+/** A number or a text, but not the zero or blank that something begins with that is filled later. */
+const value = `(?:[-+]?[0-9.]*[1-9]|[XCB]?['"][^'" ])`
+
+/** How the languages give a name a value: `of` stands for the name, `what` for the value. */
+function settings(of: string, what: string): RegExp['source'] {
+  return [
+    String.raw`^${of}\s+EQU\s+${what}`,
+    String.raw`^${of}\s+DC\s+[0-9]*[A-Z]{1,2}(?:L[0-9]+)?'[^' ]`,
+    String.raw`\b${of}\b[^;,=]*\b(?:INIT|INITIAL|VALUE)\s*\(\s*${what}`,
+    String.raw`\bPARAMETER\b.*\b${of}\s*=\s*${what}`,
+    String.raw`^\s*(?:[0-9]+\s+)?${of}\s*=\s*${what}`,
+    String.raw`^\s*#\s*define\s+${of}\s+${what}`,
+  ].join('|')
+}
+
+/** One search for what gives these names any value: what is set again is no constant. */
+function declarationCalls(names: readonly string[]): readonly Call[] {
+  if (names.length === 0) return []
+  const pattern = settings(`(?:${names.map(escapeRegex).join('|')})`, '[^=]')
+  return [{ name: 'search_code', args: { pattern, limit: mostFound } }]
+}
+
+interface Constant {
+  readonly name: string
+  readonly path: string
+  readonly line: number
+  readonly text: string
+}
+
+/** Those that are given one value in the files that are looked at, or else in the members that others include. */
+function constantsOf(names: readonly string[], paths: readonly string[], findings: Findings): readonly Constant[] {
+  const lines = declarationCalls(names)
+    .flatMap((call) => findings.linesFound(call))
+    .filter(({ text }) => !isComment(text))
+  return names.flatMap((wanted) => {
+    const isSet = new RegExp(settings(escapeRegex(wanted), '[^=]'), 'i')
+    const isConstant = new RegExp(settings(escapeRegex(wanted), value), 'i')
+    const found = lines.filter(({ text }) => isSet.test(text))
+    const own = found.filter(({ path }) => paths.includes(path))
+    const [first, second] = own.length > 0 ? own : found.filter(({ path }) => isShared.test(path))
+    return first === undefined || second !== undefined || !isConstant.test(first.text) ? [] : [{ name: wanted, ...first }]
+  })
+}

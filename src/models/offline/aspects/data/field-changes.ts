@@ -1,0 +1,105 @@
+import { count } from '../../../../base/text.ts'
+import type { Aspect } from '../../aspect.ts'
+import { readCall, referencesCall } from '../../calls.ts'
+import { inert } from '../../cite.ts'
+import { blockAround } from '../../evidence/block-around.ts'
+import { programsBeside } from '../../evidence/programs-beside.ts'
+import type { Findings } from '../../findings.ts'
+import { type AskedAccess, askedAccess } from '../../question/access.ts'
+import { askedCommands } from '../../question/asked-commands.ts'
+import type { Question } from '../../question/question.ts'
+import { asksYesOrNo } from '../../question/yes-or-no.ts'
+import type { Quote } from '../../quote.ts'
+import { isRoutine, type Subject } from '../../subjects.ts'
+import { denied, proofCalls, unused } from '../relations/no-users.ts'
+import { type User, userItem, usersOf, usesIn } from '../relations/users-of.ts'
+
+const mostPrograms = 12
+const dataKinds: ReadonlySet<string> = new Set(['field', 'record', 'symbol', 'table', 'file', 'segment', 'queue', 'view'])
+/** Who reads or changes a field, file, table, segment or queue. */
+export const usesAspect: Aspect = {
+  name: 'uses',
+  asks: (question, subject) =>
+    askedAccess(question) !== undefined &&
+    dataKinds.has(subject.kinds[0] ?? '') &&
+    !isRoutine(subject) &&
+    !isOnlyWorkedOn(question, subject),
+  calls: (question, subject, findings) => {
+    const result = findings.structure(referencesCall(subject.name, 'uses'), 'uses')
+    const access = askedAccess(question)
+    const users = result === undefined || access === undefined ? [] : usersOf(usesIn(result), access)
+    const isNothing = result !== undefined && access !== undefined && users.length === 0
+    const places = placesIn(usersInside(users, question, subject, findings) ?? [])
+    return [
+      referencesCall(subject.name, 'uses'),
+      ...(isNothing ? proofCalls(subject, access) : []),
+      ...places.map(({ path, line }) => readCall(path, line - room.before, line + room.after)),
+    ]
+  },
+  draft: (question, subject, findings) => {
+    const result = findings.structure(referencesCall(subject.name, 'uses'), 'uses')
+    const access = askedAccess(question)
+    if (result === undefined || access === undefined) return undefined
+    const uses = usesIn(result)
+    const all = usersOf(uses, access)
+    const inside = usersInside(all, question, subject, findings)
+    const users = inside ?? all
+    if (users.length === 0) return (asksYesOrNo(question) ? unused : denied)(subject, uses, access, findings)
+    const lead = users.slice(0, mostPrograms).map((user) => userItem(user, findings))
+    const more =
+      users.length > mostPrograms
+        ? [
+            `And ${users
+              .slice(mostPrograms)
+              .map(({ name }) => name)
+              .join(', ')}.`,
+          ]
+        : []
+    return { lead: [title(subject, users, access, inside !== undefined), ...lead, ...more], quotes: linesInside(inside ?? [], findings) }
+  },
+}
+
+/** In the programs that the question names beside it, where they are among the users; undefined where it is asked who does. */
+function usersInside(users: readonly User[], question: Question, subject: Subject, findings: Findings): readonly User[] | undefined {
+  if (stores.has(subject.kinds[0] ?? '') || question.wants.includes('program')) return undefined
+  const programs = programsBeside(question, subject, findings)
+  const inside = users.filter(({ name }) => programs.some((program) => program.name === name))
+  return inside.length > 0 ? inside : undefined
+}
+
+const mostPlaces = 4
+const room = { before: 2, after: 7, most: 9 } as const
+
+/** One statement of each part of the program: what stands closer is shown with it. */
+function placesIn(users: readonly User[]) {
+  const references = users.flatMap((user) => user.references).toSorted((a, b) => a.line - b.line)
+  const apart = references.filter(({ path, line }, index) => {
+    const before = references[index - 1]
+    return before === undefined || before.path !== path || line - before.line > room.after
+  })
+  return apart.slice(0, mostPlaces)
+}
+
+/** What is done with it there. */
+function linesInside(users: readonly User[], findings: Findings): readonly Quote[] {
+  return placesIn(users).map(({ path, line }) => {
+    return { source: { kind: 'code', path }, ...blockAround(findings.linesOf(path), line, line, room) }
+  })
+}
+
+const stores: ReadonlySet<string> = new Set(['table', 'file', 'segment', 'queue', 'view'])
+
+/** Of one program it is told by its statements what it does to a file: who else uses it is not asked. */
+function isOnlyWorkedOn(question: Question, { name, kinds: [kind = 'file'] }: Subject): boolean {
+  return stores.has(kind) && (askedCommands(question)?.others.includes(name) ?? false)
+}
+
+/** `isInside`: of programs that the question names, besides which there may be others. */
+function title({ name, kinds: [kind] }: Subject, users: readonly User[], access: AskedAccess, isInside: boolean): string {
+  const does = access.name === 'changes' ? 'changed' : access.name === 'reads' ? 'read' : 'used'
+  if (isInside) return `The ${kind ?? 'name'} ${inert(name)} is ${does} in ${users.map((user) => user.name).join(', ')}:`
+  return `The ${kind ?? 'name'} ${inert(name)} is ${does} by ${count(users.length, 'program')}: ${users
+    .map((user) => user.name)
+    .slice(0, 20)
+    .join(', ')}.`
+}

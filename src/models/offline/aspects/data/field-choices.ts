@@ -1,0 +1,151 @@
+import { distinctBy } from '../../../../base/distinct-by.ts'
+import { escapeRegex } from '../../../../base/escape-regex.ts'
+import { bareFileName } from '../../../../base/file-name.ts'
+import type { Aspect } from '../../aspect.ts'
+import { definitionCall, readCall } from '../../calls.ts'
+import { at, inert, item, nameFor } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
+import { type Branch, choiceBranches } from '../../evidence/choice-branches.ts'
+import { isComment } from '../../evidence/comment-lines.ts'
+import type { Findings, FoundLine, Place } from '../../findings.ts'
+import type { Question } from '../../question/question.ts'
+import type { Subject } from '../../subjects.ts'
+
+const asksValues =
+  /\b(?:values|codes|settings|letters|options|choices|functions)\b|\b(?:possible|valid|allowed|legal|each)\s+(?:value|code|setting|letter)\b/i
+const fieldKinds: ReadonlySet<string> = new Set(['field', 'symbol'])
+const mostFound = 40
+const mostChoices = 2
+/** Lines of a choice that are read: branches may be long. */
+const choiceLines = 140
+const mostBranches = 12
+const mostNames = 12
+
+/** What a program does for each value of a field that a question names, where it tells them apart in one choice: `which values of F does P understand`. */
+export const fieldChoicesAspect: Aspect = {
+  name: 'field choices',
+  asks: ({ bare }, { kinds, named }) => named && fieldKinds.has(kinds[0] ?? '') && asksValues.test(bare),
+  calls: (question, subject, findings) => [
+    choicesCall(subject.name),
+    copiesCall(subject.name),
+    ...copiedTo(question, subject, findings).map(choicesCall),
+    ...choicesFound(question, subject, findings).map(({ path, line }) => readCall(path, line, line + choiceLines)),
+    ...namesToExplain(question, subject, findings).map(definitionCall),
+  ],
+  draft: (question, subject, findings) => {
+    const [choice] = choicesFound(question, subject, findings)
+    if (choice === undefined) return undefined
+    const branches = branchesAt(choice, findings)
+    if (branches.length < 2) return undefined
+    const copy = copyOf(question, subject, choice, findings)
+    const items = branches.slice(0, mostBranches).map((branch) => branchItem(branch, choice.path, findings))
+    const more = branches.length > mostBranches ? [`And ${branches.length - mostBranches} other branches.`] : []
+    return { lead: [...copy, ...items, ...more], quotes: [] }
+  },
+}
+
+function choicesCall(name: string): Call {
+  const exact = String.raw`(?:[\w$#@]+\.)*${escapeRegex(name)}(?:[^\w-]|$)`
+  return { name: 'search_code', args: { pattern: String.raw`\b(?:EVALUATE\s+|SELECT\s*\(\s*)${exact}`, limit: mostFound } }
+}
+
+/** What the field is handed on to as it is. */
+function copiesCall(name: string): Call {
+  const exact = String.raw`(?:[\w$#@]+\.)*${escapeRegex(name)}`
+  return {
+    name: 'search_code',
+    args: {
+      pattern: String.raw`\bMOVE\s+${exact}(?:\s+(?:OF|IN)\s+[\w-]+)?\s+TO\s+[\w-]+|^\s*[\w$#@.]+\s*=\s*${exact}\s*;`,
+      limit: mostFound,
+    },
+  }
+}
+
+const target = /\bTO\s+([\w-]+)|^\s*(?:[\w$#@]+\.)*([\w$#@]+)\s*=/i
+
+function copiesFound(question: Question, { name }: Subject, findings: Findings): readonly (FoundLine & { readonly target: string })[] {
+  return inNamed(question, findings.linesFound(copiesCall(name))).flatMap((line) => {
+    const [, cobol, pli] = target.exec(line.text) ?? []
+    const to = cobol ?? pli
+    return to === undefined ? [] : [{ ...line, target: to }]
+  })
+}
+
+function copiedTo(question: Question, subject: Subject, findings: Findings): readonly string[] {
+  return distinctBy(copiesFound(question, subject, findings), ({ target: to }) => to.toUpperCase())
+    .map(({ target: to }) => to)
+    .slice(0, mostChoices)
+}
+
+/** Where a question names members, only what stands in them. */
+function inNamed({ names }: Question, lines: readonly FoundLine[]): readonly FoundLine[] {
+  const code = lines.filter(({ text }) => !isComment(text))
+  const named = new Set(names.map((name) => name.toUpperCase()))
+  const own = code.filter(({ path }) => named.has(bareFileName(path).toUpperCase()))
+  return own.length > 0 ? own : code
+}
+
+/** Choices by the field itself before those by what it is handed on to, in the same member. */
+function choicesFound(question: Question, subject: Subject, findings: Findings): readonly FoundLine[] {
+  const own = inNamed(question, findings.linesFound(choicesCall(subject.name)))
+  const copies = copiesFound(question, subject, findings)
+  const through = copiedTo(question, subject, findings).flatMap((name) =>
+    findings.linesFound(choicesCall(name)).filter(({ path, text }) => !isComment(text) && copies.some((copy) => copy.path === path)),
+  )
+  return [...own, ...through].slice(0, mostChoices)
+}
+
+function branchesAt({ path, line }: FoundLine, findings: Findings): readonly Branch[] {
+  return choiceBranches(findings.linesOf(path), line, choiceLines)
+}
+
+const isName = /^[A-Z@#$][\w@#$-]*$/i
+
+function namesToExplain(question: Question, subject: Subject, findings: Findings): readonly string[] {
+  const values = choicesFound(question, subject, findings).flatMap((choice) =>
+    branchesAt(choice, findings).flatMap((branch) => branch.values),
+  )
+  return [...new Set(values.filter((value) => isName.test(value) && value !== 'OTHER'))].slice(0, mostNames)
+}
+
+/** `WORK is set to FIELD`, where the choice is made by that. */
+function copyOf(question: Question, subject: Subject, choice: FoundLine, findings: Findings): readonly string[] {
+  const copy = copiesFound(question, subject, findings).find(
+    (one) => one.path === choice.path && new RegExp(String.raw`(?<![\w-])${escapeRegex(one.target)}(?![\w-])`, 'i').test(choice.text),
+  )
+  if (copy === undefined) return []
+  const places = [copy, choice].map(({ path, line }) => ({ path, startLine: line, endLine: line }))
+  const [set = places[0], asked = places[0]] = places
+  if (set === undefined || asked === undefined) return []
+  return [
+    item(
+      findings,
+      `${nameFor(findings, subject.name, [set])} is put into ${nameFor(findings, copy.target, [set])}, by which the program chooses`,
+      [set, asked],
+    ),
+  ]
+}
+
+function branchItem({ startLine, endLine, values, does }: Branch, path: string, findings: Findings): string {
+  const constants = values.map((value) => (isName.test(value) ? constantOf(value, findings) : undefined))
+  const said = values.map((value, i) => `${inert(value)}${constants[i] === undefined ? '' : ` (${constants[i].value})`}`)
+  const shown = values.includes('OTHER') ? 'anything else' : said.join(', ')
+  const places = [
+    { path, startLine, endLine: findings.isShown(path, startLine, endLine) ? endLine : startLine },
+    ...constants.flatMap((constant) => (constant === undefined ? [] : [at(constant)])),
+  ]
+  return item(findings, `${shown}${does === '' ? '' : `: ${does.replaceAll('`', "'")}`}`, places)
+}
+
+interface Constant extends Place {
+  readonly value: string
+}
+
+/** What a name stands for that is declared with one value. */
+function constantOf(name: string, findings: Findings): Constant | undefined {
+  for (const { detail = '', path, startLine } of findings.definitionsOf(name)) {
+    const value = /\b(?:VALUES?|INIT(?:IAL)?)\s*(?:\(|IS\b|ARE\b)?\s*('[^']*'|"[^"]*"|[+-]?\d[\d.]*)/i.exec(detail)?.[1]
+    if (value !== undefined) return { value: value.replaceAll('`', "'"), path, line: startLine }
+  }
+  return undefined
+}

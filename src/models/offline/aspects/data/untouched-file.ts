@@ -1,0 +1,66 @@
+import type { LocatedWord } from '../../../../answer/located.ts'
+import { foundNone } from '../../absence.ts'
+import type { Aspect } from '../../aspect.ts'
+import { everyCall, locateCall, referencesCall } from '../../calls.ts'
+import { phraseBefore } from '../../described/phrase-before.ts'
+import type { Findings } from '../../findings.ts'
+import { askedAccess } from '../../question/access.ts'
+import type { Question } from '../../question/question.ts'
+import { proofCalls } from '../relations/no-users.ts'
+import { byProgram, isDirect, userItem, usersOf, usesIn } from '../relations/users-of.ts'
+
+const noun = /\b(?:files?|masters?|master files?|ksds)\b/i
+/** A program, a job and the monitor each call a file by a name of their own. */
+const mostFiles = 10
+const mostUsers = 8
+const shortestForm = 3
+
+/** That no program does to a file what is asked: adds to it, deletes from it. Who does, the passages tell. */
+export const untouchedFileAspect: Aspect = {
+  name: 'untouched-file',
+  asks: (question) =>
+    question.names.length === 0 && askedAccess(question)?.spelled !== undefined && phraseBefore(question.text, noun).length > 0,
+  calls: (question, _, findings) => {
+    const access = askedAccess(question)
+    return [
+      everyCall('file'),
+      ...filesCalled(question, findings).flatMap((name) => [
+        referencesCall(name, 'uses'),
+        ...(access === undefined ? [] : proofCalls({ name }, access)),
+      ]),
+    ]
+  },
+  draft: (question, _, findings) => {
+    const access = askedAccess(question)
+    const files = filesCalled(question, findings)
+    if (access === undefined || files.length === 0) return undefined
+    const results = files.map((name) => findings.structure(referencesCall(name, 'uses'), 'uses'))
+    const all = results.flatMap((result) => (result === undefined ? [] : [usesIn(result)]))
+    const isProven = files.flatMap((name) => proofCalls({ name }, access)).every((call) => foundNone(call, findings))
+    if (!isProven || all.length < files.length || all.some((uses) => usersOf(uses, access).length > 0)) return undefined
+    const users = byProgram(all.flatMap(({ writes, reads, others }) => [...writes, ...reads, ...others]).filter(isDirect))
+    // Of a file that nobody is seen to use it is not known what is done to it.
+    if (users.length === 0) return undefined
+    const said = `no program ${access.does ?? 'changes'} the ${phraseBefore(question.text, noun).join(' ')} file (${files.join(', ')})`
+    return {
+      lead: [],
+      quotes: [],
+      nothing: { said, instead: users.slice(0, mostUsers).map((user) => userItem(user, findings)), decides: true },
+    }
+  },
+}
+
+/** The files in whose names all words of `the customer file` stand, in full or as the code abbreviates them. */
+function filesCalled(question: Question, findings: Findings): readonly string[] {
+  const words: readonly LocatedWord[] = findings.located(locateCall(question.text))?.words ?? []
+  const forms = phraseBefore(question.text, noun).map((word) =>
+    [word, ...(words.find((one) => one.word === word)?.forms ?? [])]
+      .filter((form) => form.length >= shortestForm)
+      .map((form) => form.toUpperCase()),
+  )
+  const { definitions = [], mentions = [] } = findings.structure(everyCall('file'), 'where') ?? {}
+  const names = [...definitions, ...mentions.filter(({ system }) => !system)].map(({ name }) => name)
+  const called = names.filter((name) => forms.every((all) => all.some((form) => name.toUpperCase().includes(form))))
+  // Too many are more than the one that is meant.
+  return called.length > mostFiles ? [] : [...new Set(called)]
+}

@@ -1,0 +1,122 @@
+import { bareFileName } from '../../../../base/file-name.ts'
+import { glossOf, goesOnBelow } from '../../../../base/glossary.ts'
+import { cutText } from '../../../../base/text.ts'
+import type { Aspect } from '../../aspect.ts'
+import { locateCall, readCall } from '../../calls.ts'
+import { at, item, nameFor } from '../../cite.ts'
+import { blockAround } from '../../evidence/block-around.ts'
+import { linesBetween } from '../../evidence/lines-between.ts'
+import { quotedText } from '../../evidence/quoted-text.ts'
+import { type VariableLines, variableCalls, variableLines } from '../../evidence/variable-lines.ts'
+import type { Findings, FoundLine } from '../../findings.ts'
+import { askedVariables, asksWhereSet } from '../../question/asked-variables.ts'
+import type { Question } from '../../question/question.ts'
+import { code, type Quote } from '../../quote.ts'
+import { isRoutine, type Subject } from '../../subjects.ts'
+
+const mostVariables = 2
+const mostConstants = 3
+const mostGlosses = 2
+const mostAssignments = 4
+const mostGlossLines = 8
+const longestText = 120
+const room = { before: 4, after: 4, most: 9 } as const
+
+/**
+ * What a data item is and where it gets its value, in languages of whose data the structure knows nothing: its constant, what comments say of it, its
+ * declaration and the statements that set it, all searched for by line.
+ */
+export const variablesAspect: Aspect = {
+  name: 'variables',
+  asks: (question) => askedVariables(question).length > 0,
+  calls: (question, subject, findings) => {
+    const path = scopeOf(subject)
+    return unknownVariables(question, findings).flatMap((name) => [
+      ...variableCalls(name, path),
+      ...variableLines(name, path, findings)
+        .glosses.slice(0, mostGlosses)
+        .map((gloss) => readCall(gloss.path, gloss.line, gloss.line + mostGlossLines - 1)),
+      ...settingLines(question, variableLines(name, path, findings), findings).map(({ path: of, line }) =>
+        readCall(of, line - room.before, line + room.after),
+      ),
+    ])
+  },
+  draft: (question, subject, findings) => {
+    const path = scopeOf(subject)
+    const told = unknownVariables(question, findings).map((name) => ({ name, lines: variableLines(name, path, findings) }))
+    const lead = told.flatMap(({ name, lines }) => saidOf(name, lines, findings))
+    const meant = told.flatMap(({ lines }) => lines.glosses.slice(0, mostGlosses).flatMap((gloss) => glossQuote(gloss, findings)))
+    const quotes = told.flatMap(({ lines }) => settingLines(question, lines, findings).map((line) => quoteAt(line, findings)))
+    if (lead.length + meant.length + quotes.length === 0) return undefined
+    return { lead, quotes: [...meant, ...quotes], whole: isOnlyOf(question) && told.every(({ lines }) => lines.constants.length > 0) }
+  },
+}
+
+/** A routine that is named is where its variables are. */
+function scopeOf(subject: Subject): string | undefined {
+  return subject.named && isRoutine(subject) ? subject.paths[0] : undefined
+}
+
+/** Those that the structure does not define: of a field or program it knows more than lines tell. */
+function unknownVariables(question: Question, findings: Findings): readonly string[] {
+  const names = findings.located(locateCall(question.text))?.names ?? []
+  const known = new Set(names.filter(({ units, members }) => units.length + members.length > 0).map(({ word }) => word.toUpperCase()))
+  return askedVariables(question)
+    .filter((name) => !known.has(name.toUpperCase()))
+    .slice(0, mostVariables)
+}
+
+function saidOf(name: string, { constants, glosses, declarations }: VariableLines, findings: Findings): readonly string[] {
+  const fixed = constants.slice(0, mostConstants).map((line) => lineItem('constant', name, line, findings))
+  const short = glosses.slice(0, mostGlosses).filter((gloss) => glossQuote(gloss, findings).length === 0)
+  const meant = short.map((line) => {
+    const places = [at(line)]
+    return item(findings, `${nameFor(findings, name, places)} in ${bareFileName(line.path)}: ${code(shown(line.says))}`, places)
+  })
+  const declared =
+    fixed.length + glosses.length > 0 ? [] : declarations.slice(0, 1).map((line) => lineItem('variable', name, line, findings))
+  return [...fixed, ...meant, ...declared]
+}
+
+/** What a comment says of it in more than one line. */
+function glossQuote({ path, line, text }: FoundLine, findings: Findings): readonly Quote[] {
+  const gloss = glossOf(text)
+  const known = findings.linesOf(path)
+  let last = line
+  while (gloss !== undefined && last < line + mostGlossLines - 1 && goesOnBelow(gloss, known.get(last + 1) ?? '')) last++
+  return last === line ? [] : [{ source: { kind: 'code', path }, startLine: line, lines: linesBetween(known, line, last) }]
+}
+
+/** Of a constant there is nothing to tell beside its value and meaning. */
+function isOnlyOf({ text }: Question): boolean {
+  return !/\b(?:who|why|happens?|effects?|affects?|us(?:es?|ed|ing)|differ\w*|which (?:routines?|subroutines?|programs?|functions?))\b/i.test(
+    text,
+  )
+}
+
+function lineItem(kind: string, name: string, line: FoundLine, findings: Findings): string {
+  const places = [at(line)]
+  return item(findings, `${kind} ${nameFor(findings, name, places)} in ${bareFileName(line.path)}: ${code(shown(line.text))}`, places)
+}
+
+function shown(text: string): string {
+  return cutText((quotedText([text])[0] ?? '').replace(/\s+/g, ' '), longestText)
+}
+
+/** What is set to nothing is only begun. */
+const begins = /=\s*[-+]?(?:0*\.?0*|'\s*'|"\s*")\s*(?:[!;].*)?$/
+
+/** The statements that give it a value, those that compute one first, from the members that the question's words lead to; none where it is a constant. */
+function settingLines(question: Question, { constants, glosses, assignments }: VariableLines, findings: Findings): readonly FoundLine[] {
+  if (constants.length > 0 || (glosses.length > 0 && !asksWhereSet(question))) return []
+  const located = (findings.located(locateCall(question.text))?.units ?? []).map(({ path }) => path)
+  const rank = ({ path, text }: FoundLine) => {
+    const place = located.indexOf(path)
+    return (begins.test(text) ? 100 : 0) + (place < 0 ? located.length : place)
+  }
+  return assignments.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostAssignments)
+}
+
+function quoteAt({ path, line }: FoundLine, findings: Findings): Quote {
+  return { source: { kind: 'code', path }, ...blockAround(findings.linesOf(path), line, line, room) }
+}

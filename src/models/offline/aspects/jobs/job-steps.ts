@@ -1,0 +1,51 @@
+import type { EdgeOp } from '../../../../answer/structure.ts'
+import type { Reference, StepData } from '../../../../answer/structure-results.ts'
+import type { Findings } from '../../findings.ts'
+import type { Subject } from '../../subjects.ts'
+
+/** A step as a job has it. */
+export interface JobStep {
+  readonly name: string
+  readonly path: string
+  readonly line: number
+  readonly endLine: number
+  /** What it runs; the program itself where a launcher starts it. */
+  readonly runs: readonly Reference[]
+  /** As EXEC names it: a launcher that starts no program by name is all that is known. */
+  readonly pgm?: string
+  /** Without what only serves running and printing. */
+  readonly data: readonly StepData[]
+  /** Undefined where nothing is known of it, or nobody has asked. */
+  opOf(data: StepData): EdgeOp | undefined
+}
+
+/** DD names that z/OS and its products ask for and that carry no data of the application. Source: MVS JCL Reference, "Special DD statements". */
+const serving =
+  /^(?:SYSOUT|SYSPRINT|SYSUDUMP|SYSABEND|SYSMDUMP|STEPLIB|JOBLIB|STEPCAT|JOBCAT|CEEDUMP|SYSTSPRT|DFSRESLB|IMS|PROCLIB|DBRMLIB|SORTWK\d+)$/
+
+/** The steps of a job by its outline and what they lead to; undefined parts where those calls were not made. */
+export function jobSteps({ name, paths, named }: Subject, findings: Findings): readonly JobStep[] {
+  const members = findings.outlinedMembers(name)
+  const references = findings.referencesOf(name, 'callees')
+  const own = named || paths.length === 0 ? members : members.filter(({ path }) => paths.includes(path))
+  return own.flatMap(({ path, entries }) =>
+    entries
+      .filter(({ kind }) => kind === 'step')
+      .map(({ name: step, startLine, endLine, data = [], detail = '' }) => {
+        const inside = references.filter((one) => one.path === path && one.line >= startLine && one.line <= endLine)
+        const pgm = /\bPGM=([A-Z0-9@#$]+)/.exec(detail)?.[1]
+        const used = inside.filter(({ kind }) => kind === 'dataset')
+        return {
+          name: step,
+          path,
+          line: startLine,
+          endLine,
+          runs: inside.filter(({ kind }) => kind === 'runs' || kind === 'runs-proc'),
+          ...(pgm === undefined ? {} : { pgm }),
+          data: data.filter(({ dd, dataset }) => dataset !== '' && !serving.test(dd)),
+          // All that a procedure brings into a job stands on the line that calls it.
+          opOf: ({ line, dd, dataset }) => used.find((one) => one.line === line && one.dd === dd && one.to.name === dataset)?.op,
+        }
+      }),
+  )
+}

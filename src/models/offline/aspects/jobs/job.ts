@@ -1,0 +1,181 @@
+import type { Reference, StepData } from '../../../../answer/structure-results.ts'
+import { count } from '../../../../base/text.ts'
+import type { Aspect } from '../../aspect.ts'
+import { outlineCall, readCall, referencesCall } from '../../calls.ts'
+import { at, inert, item, nameFor } from '../../cite.ts'
+import { namesOf, stepsDoing } from '../../described/step-actions.ts'
+import { linesBetween } from '../../evidence/lines-between.ts'
+import type { Findings } from '../../findings.ts'
+import { codesIn } from '../../question/codes.ts'
+import type { Question } from '../../question/question.ts'
+import type { Quote } from '../../quote.ts'
+import type { Subject } from '../../subjects.ts'
+import { asksNoMoreThan, tellingWords, tellsOf } from '../telling-words.ts'
+import { type JobStep, jobSteps } from './job-steps.ts'
+import { withoutOrder } from './schedule-order.ts'
+
+const mostSteps = 6
+const mostData = 12
+const mostBeside = 3
+const mostQuoted = 2
+const longestStep = 14
+const asksSteps =
+  /\b(?:steps?|runs?|ran|running|execut\w+|launch\w*|program|utility|utilities|data ?sets?|files?|dds?|reads?|writes?|puts?|feeds?|supplies|supply|input|output|does|do|for|purpose|order|sort\w*|back ?ups?|report|missing|generat\w+|produc\w+|loads?)\b/i
+const asksData =
+  /\b(?:data ?sets?|files?|dds?|reads?|writes?|written|puts?|feeds?|suppl\w+|inputs?|outputs?|into|from|generations?|gdgs?)\b/i
+const asksWritten =
+  /\b(?:writes?|written|puts?|outputs?|(?<!(?:goes?|comes?|went|feeds?|fed) )into|out of|receiv\w+|produc\w+|generat\w+|creat\w+|sav(?:es?|ed))\b/i
+const asksRead = /\b(?:reads?|inputs?|suppl\w+|feeds?|fed|goes? into|comes? from|takes? in)\b/i
+/** What a question for the data sets of a job may say beside that. */
+const dataWord = /^(?:steps?|dd|dds|uses?|used|using|allocat\w+|works?|with|process\w*|access\w*)$/i
+
+/** What a job or procedure runs, step by step, and of its data sets those that the question speaks of. */
+export const jobAspect: Aspect = {
+  name: 'job',
+  // One that is only described is found by its steps; one that only speaks of a code is not what is asked about.
+  asks: ({ bare, text }, { kinds, named }) =>
+    kinds.some((kind) => kind === 'job' || kind === 'proc') && (named ? asksSteps.test(withoutOrder(bare)) : codesIn(text).length === 0),
+  calls: (question, subject, findings) => [
+    outlineCall(subject.name),
+    referencesCall(subject.name, 'callees'),
+    ...quotedSteps(jobSteps(subject, findings), question, subject, findings).map(({ path, line, endLine }) =>
+      readCall(path, line, Math.min(endLine, line + longestStep - 1)),
+    ),
+  ],
+  draft: (question, subject, findings) => {
+    const steps = jobSteps(subject, findings)
+    if (steps.length === 0) return undefined
+    const chosen = chosenSteps(steps, question, findings)
+    const rest = steps.filter((step) => !chosen.includes(step))
+    const isWhole =
+      subject.named &&
+      rest.length === 0 &&
+      asksData.test(question.bare) &&
+      asksNoMoreThan(question, findings, [asksData, asksRead, asksWritten, dataWord])
+    const more =
+      rest.length === 0 ? [] : [`${count(rest.length, 'other step')}: ${rest.map((step) => `${step.name} (${runsOf(step)})`).join(', ')}.`]
+    return {
+      lead: [...chosen.flatMap((step) => stepItems(step, question, subject, findings)), ...more],
+      quotes: isWhole ? [] : quotedSteps(steps, question, subject, findings).flatMap((step) => stepQuote(step, findings)),
+      ...(isWhole ? { whole: true } : {}),
+    }
+  },
+}
+
+/** Those that run what the question names or do what it says is done; else those that fit its words. */
+function chosenSteps(steps: readonly JobStep[], question: Question, findings: Findings): readonly JobStep[] {
+  const named = steps.filter(({ runs }) => runs.some(({ to }) => question.names.some((name) => name.toUpperCase() === to.name)))
+  if (named.length > 0) return named
+  const doing = doingSteps(steps, question, findings)
+  return doing.length > 0 ? doing : fittingSteps(steps, question, findings)
+}
+
+/** The steps that do what the question says a job does, to the data of which it speaks; and those whose names tell more of its words than these. */
+function doingSteps(steps: readonly JobStep[], question: Question, findings: Findings): readonly JobStep[] {
+  const words = tellingWords(question, findings)
+  const seen = steps.map((step) => {
+    const data = step.data.map((each) => ({ name: each.dataset, op: step.opOf(each) ?? '' }))
+    const doing = { step, name: step.name, programs: step.runs.map(({ to }) => to.name), data }
+    return { ...doing, weight: tellsOf(namesOf(doing), words) }
+  })
+  // A member called COMPILE does not say that anything is compiled.
+  const doing = stepsDoing(question.bare, seen)
+  const most = Math.max(0, ...doing.map(({ weight }) => weight))
+  // One among many is meant whatever its name tells.
+  if (most === 0) return doing.length <= mostQuoted && doing.length < steps.length ? doing.map(({ step }) => step) : []
+  return seen.filter((one) => one.weight > (doing.includes(one) ? most / 2 : most)).map(({ step }) => step)
+}
+
+/** Control statements and parameters say how a step does it; a short job that is named says all of it. */
+function quotedSteps(steps: readonly JobStep[], question: Question, { named }: Subject, findings: Findings): readonly JobStep[] {
+  const [first] = steps
+  const last = steps.at(-1)
+  const doing = doingSteps(steps, question, findings)
+  if (doing.length > 0 || !named || first === undefined || last === undefined) return doing.slice(0, mostQuoted)
+  const isShort = first.path === last.path && last.endLine - first.line < longestStep
+  return isShort ? [{ ...first, endLine: last.endLine }] : []
+}
+
+function stepQuote({ path, line, endLine }: JobStep, findings: Findings): readonly Quote[] {
+  const shown = linesBetween(findings.linesOf(path), line, Math.min(endLine, line + longestStep - 1))
+  return shown.length === 0 ? [] : [{ source: { kind: 'code', path }, startLine: line, lines: shown }]
+}
+
+/** All of a short job; of a long one those that the question's words fit best, in their order. */
+function fittingSteps(steps: readonly JobStep[], question: Question, findings: Findings): readonly JobStep[] {
+  if (steps.length <= mostSteps) return steps
+  const words = tellingWords(question, findings)
+  const weighed = steps.map((step) => ({
+    step,
+    weight: tellsOf([step.name, ...step.runs.map(({ to }) => to.name), ...step.data.flatMap((one) => [one.dd, one.dataset])], words),
+  }))
+  const best = new Set(
+    weighed
+      .toSorted((a, b) => b.weight - a.weight)
+      .slice(0, mostSteps)
+      .map(({ step }) => step),
+  )
+  return steps.filter((step) => best.has(step))
+}
+
+function stepItems(step: JobStep, question: Question, subject: Subject, findings: Findings): readonly string[] {
+  const { shown, hidden } = fittingData(step, question, findings)
+  const wanted = asksData.test(question.bare)
+  const place = { path: step.path, startLine: step.line, endLine: step.line }
+  const places = [place, ...step.runs.flatMap(({ via }) => (via === undefined ? [] : [at(via)]))]
+  const beside = wanted ? [] : shown.slice(0, mostBeside).map(({ dd, dataset }) => `${dd} = ${dataset}`)
+  const left = wanted ? hidden : shown.length + hidden - beside.length
+  const said = [...beside, ...(left > 0 ? [`${left} more DD`] : [])].join('; ')
+  const of = subject.named ? '' : `${subject.kinds[0]} ${nameFor(findings, subject.name, places)}, `
+  const line = item(
+    findings,
+    `${of}step ${nameFor(findings, step.name, places)}${runsText(findings, step, places)}${said === '' ? '' : ` (${said})`}`,
+    places,
+  )
+  return [line, ...(wanted ? new Set(shown.map((data) => dataItem(step, data, findings))) : [])]
+}
+
+function runsText(
+  findings: Findings,
+  { runs, pgm }: JobStep,
+  places: readonly { path: string; startLine: number; endLine: number }[],
+): string {
+  if (runs.length === 0) return pgm === undefined ? '' : ` (PGM=${nameFor(findings, pgm, places)})`
+  const names = runs.map(({ to, how, operand }) => {
+    const launched = how === 'launcher' && operand !== undefined ? ` through ${nameFor(findings, operand, places)}` : ''
+    return `${to.kind === 'proc' ? 'proc ' : ''}${nameFor(findings, to.name, places)}${launched}`
+  })
+  return ` runs ${[...new Set(names)].join(', ')}`
+}
+
+function runsOf({ runs, pgm }: JobStep): string {
+  const names = [...new Set(runs.map(({ to }) => to.name))]
+  return names.join(', ') || (pgm === undefined ? 'runs nothing known' : `PGM=${inert(pgm)}`)
+}
+
+function dataItem({ path, opOf }: JobStep, data: StepData, findings: Findings): string {
+  const { dd, dataset, disp, line } = data
+  const places = [{ path, startLine: line, endLine: line }]
+  const does = opOf(data)
+  const how = [does, disp].filter((part) => part !== undefined).join(', ')
+  return `  ${item(findings, `DD ${nameFor(findings, dd, places)} = ${nameFor(findings, dataset, places)}${how === '' ? '' : ` (${how})`}`, places)}`
+}
+
+/** Of the data sets of a step those that the question speaks of, by direction and by words; all where it speaks of none. */
+function fittingData({ data, opOf }: JobStep, question: Question, findings: Findings) {
+  const [written, read] = [asksWritten.test(question.bare), asksRead.test(question.bare)]
+  const isWritten = (each: StepData) => isWriting(opOf(each)) ?? /NEW|MOD/.test(each.disp ?? '')
+  const directed = written === read ? data : data.filter((one) => isWritten(one) === written)
+  const candidates = directed.length > 0 ? directed : data
+  const words = tellingWords(question, findings)
+  const weighed = candidates.map((one) => ({ one, weight: tellsOf([one.dd, one.dataset], words) }))
+  const most = Math.max(0, ...weighed.map(({ weight }) => weight))
+  const fitting = most === 0 ? weighed : weighed.filter(({ weight }) => weight >= most / 3)
+  const shown = fitting.slice(0, mostData).map(({ one }) => one)
+  return { shown, hidden: data.length - shown.length }
+}
+
+function isWriting(op: Reference['op'] | undefined): boolean | undefined {
+  if (op === undefined) return undefined
+  return op === 'write' || op === 'update' || op === 'create' || op === 'open output' || op === 'open extend'
+}

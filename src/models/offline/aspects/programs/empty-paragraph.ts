@@ -1,0 +1,55 @@
+import type { LocatedUnit } from '../../../../answer/located.ts'
+import { containsName } from '../../../../answer/name-match.ts'
+import { commonWords } from '../../../../base/words/common-words.ts'
+import { wordForm } from '../../../../base/words/word-form.ts'
+import type { Aspect } from '../../aspect.ts'
+import { locateCall, readCall } from '../../calls.ts'
+import { item, nameFor } from '../../cite.ts'
+import { isComment } from '../../evidence/comment-lines.ts'
+import type { Findings } from '../../findings.ts'
+import { coreOf } from '../../question/core-words.ts'
+import type { Question } from '../../question/question.ts'
+
+/** A longer one has something in it. */
+const mostLines = 12
+const mostUnits = 5
+/** Statements that do nothing, and the full stop at their end. */
+const idle = /^(?:\d{6})?\s*(?:EXIT(?:\s+(?:PARAGRAPH|SECTION))?|CONTINUE|RETURN)?\s*[.;]?\s*(?:\d{8})?\s*$/i
+
+/** That what is asked for has a paragraph of its name, and nobody wrote it. */
+export const emptyParagraphAspect: Aspect = {
+  name: 'empty-paragraph',
+  asks: (question) => question.names.length === 0 && coreOf(question.bare) !== undefined,
+  calls: (question, _, findings) =>
+    paragraphsFor(question, findings).map(({ path, startLine, endLine }) => readCall(path, startLine, endLine)),
+  draft: (question, _, findings) => {
+    const paragraphs = paragraphsFor(question, findings)
+    if (paragraphs.length === 0 || !paragraphs.every((unit) => isEmpty(unit, findings))) return undefined
+    const instead = paragraphs.map(({ name, kind, path, startLine, endLine }) => {
+      const place = [{ path, startLine, endLine }]
+      return item(findings, `${kind} ${nameFor(findings, name, place)} has no statement`, place)
+    })
+    return { lead: [], quotes: [], nothing: { said: 'what has the name of it in the code is empty', instead, decides: true } }
+  },
+}
+
+/** The paragraphs in whose names all words stand that say what is done. */
+function paragraphsFor({ text, bare }: Question, findings: Findings): readonly LocatedUnit[] {
+  const words = (coreOf(bare)?.words ?? []).filter((word) => !commonWords.has(wordForm(word.toLowerCase())))
+  const units = findings.located(locateCall(text))?.units.slice(0, mostUnits) ?? []
+  const isCalled = ({ why }: LocatedUnit) => words.every((word) => why.some((one) => one.word === word && one.field === 'name'))
+  return words.length === 0 ? [] : units.filter((unit) => (unit.kind === 'paragraph' || unit.kind === 'section') && isCalled(unit))
+}
+
+function isEmpty({ name, path, startLine, endLine }: LocatedUnit, findings: Findings): boolean {
+  if (endLine - startLine + 1 > mostLines || !findings.isShown(path, startLine, endLine)) return false
+  const lines = findings.linesOf(path)
+  // Comments and blank lines above a paragraph belong to it.
+  let label = startLine
+  while (label < endLine && !containsName(lines.get(label) ?? '', name)) label++
+  for (let line = label + 1; line <= endLine; line++) {
+    const text = (lines.get(line) ?? '').slice(0, 72)
+    if (!isComment(text) && !idle.test(text)) return false
+  }
+  return true
+}

@@ -1,0 +1,66 @@
+import { patternCall } from '../../absence.ts'
+import type { Aspect } from '../../aspect.ts'
+import { readCall } from '../../calls.ts'
+import type { Call } from '../../conversation.ts'
+import { isComment } from '../../evidence/comment-lines.ts'
+import { linesBetween } from '../../evidence/lines-between.ts'
+import type { Findings, KnownLines, Place } from '../../findings.ts'
+import type { Quote } from '../../quote.ts'
+import type { Subject } from '../../subjects.ts'
+
+const asksParameters = /\b(?:parameters?|parms?|arguments?|operands?|symbolics?)\b/i
+const takers: ReadonlySet<string> = new Set(['program', 'proc', 'entry', 'symbol', 'macro', 'paragraph'])
+/** A statement that says what is handed over, by language: JCL and CLIST, REXX, COBOL, PL/I, Fortran. */
+const statements = [
+  String.raw`^//\S*\s+PROC\b`,
+  String.raw`^\s*PROC\s+\d`,
+  String.raw`^\s*(?:PARSE\s+(?:UPPER\s+)?ARG|ARG)\b`,
+  String.raw`\bPROCEDURE\s+DIVISION\s+USING\b`,
+  String.raw`:\s*PROC(?:EDURE)?\s*\(`,
+  String.raw`^\s*\S*\s*(?:SUBROUTINE|FUNCTION)\s+\w+\s*\(`,
+].join('|')
+const mostLines = 9
+
+/** The statement by which a program, exec, procedure or macro takes its parameters, where the question asks for those. */
+export const parametersAspect: Aspect = {
+  name: 'parameters',
+  asks: ({ bare }, { named, kinds, paths }) => named && paths.length > 0 && asksParameters.test(bare) && takers.has(kinds[0] ?? ''),
+  calls: (_, subject, findings) => {
+    const place = takesAt(subject, findings)
+    return [...searchesFor(subject), ...(place === undefined ? [] : [readCall(place.path, place.line, place.line + mostLines)])]
+  },
+  draft: (_, subject, findings) => {
+    const place = takesAt(subject, findings)
+    if (place === undefined) return undefined
+    const lines = statementAt(place.line, findings.linesOf(place.path))
+    const quote: Quote = { source: { kind: 'code', path: place.path }, startLine: place.line, lines }
+    return lines.length === 0 ? undefined : { lead: [], quotes: [quote] }
+  },
+}
+
+function searchesFor({ kinds, paths: [path] }: Subject): readonly Call[] {
+  return path === undefined || kinds[0] === 'macro' ? [] : [patternCall(statements, path)]
+}
+
+/** The first such statement of the subject's own lines; of a macro the prototype below MACRO. */
+function takesAt(subject: Subject, findings: Findings): Place | undefined {
+  const { kinds, paths, startLine, endLine } = subject
+  const [path] = paths
+  if (path === undefined) return undefined
+  if (kinds[0] === 'macro') return startLine === undefined ? undefined : { path, line: startLine + 1 }
+  const found = searchesFor(subject).flatMap((call) => findings.linesFound(call))
+  return found.find(({ path: at, line, text }) => at === path && line >= (startLine ?? 0) && line <= (endLine ?? line) && !isComment(text))
+}
+
+/** Up to the end of the statement: a card of JCL that does not go on, a full stop, a semicolon or the bracket that closes the list. */
+function statementAt(line: number, lines: KnownLines): readonly string[] {
+  let last = line
+  while (last - line < mostLines - 1 && lines.has(last + 1) && goesOn(lines.get(last) ?? '')) last++
+  return linesBetween(lines, line, last)
+}
+
+function goesOn(line: string): boolean {
+  const text = line.slice(0, 71).trimEnd()
+  if (/^\/\//.test(text)) return /,(?:\s.*)?$/.test(text.replace(/(?<=,)\s+\S.*$/, '')) || /^\/\/\*/.test(text)
+  return line.charAt(71).trim() !== '' || /[,(+-]$/.test(text) || (/\bUSING\b/i.test(text) && !text.endsWith('.'))
+}

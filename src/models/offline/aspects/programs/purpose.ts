@@ -1,0 +1,163 @@
+import type { LocateResult } from '../../../../answer/located.ts'
+import type { Reference } from '../../../../answer/structure-results.ts'
+import { distinctBy } from '../../../../base/distinct-by.ts'
+import { escapeRegex } from '../../../../base/escape-regex.ts'
+import { bareFileName } from '../../../../base/file-name.ts'
+import { groupBy } from '../../../../base/group-by.ts'
+import type { Aspect } from '../../aspect.ts'
+import { definitionCall, locateCall, readCall, referencesCall } from '../../calls.ts'
+import { cite, inert } from '../../cite.ts'
+import { isComment } from '../../evidence/comment-lines.ts'
+import { linesBetween } from '../../evidence/lines-between.ts'
+import { mainCalls, mainLines } from '../../evidence/main-lines.ts'
+import type { Findings } from '../../findings.ts'
+import { findHead, type Head, headLines } from '../../head.ts'
+import { asksPurpose } from '../../question/purpose.ts'
+import type { Question } from '../../question/question.ts'
+import { isTradeWord } from '../../question/trade-words.ts'
+import { asksWhatItIs, isRoutine, type Subject } from '../../subjects.ts'
+import { deedsInWords, tellingDeeds } from '../relations/deeds.ts'
+import { referencesOf, relationTo } from '../relations/meant-references.ts'
+
+/** Lines of the head in an answer to another question. */
+const linesBeside = 5
+const mostTouched = 14
+/** Lines above a routine in which its comment stands. */
+const linesAbove = 12
+const asksLanguage =
+  /\blanguages?\b|\bwritten in\b|\b(?:what|which) (?:kind|sort|type) of (?:program|module|routine|source|script|member)\b/i
+const bodied: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'member', 'copybook', 'mapset', 'macro', 'entry'])
+
+/** What a program, job or other member is for, as its own beginning says, and what it works with. */
+export const purposeAspect: Aspect = {
+  name: 'purpose',
+  asks: (question, subject) => {
+    const { bare } = question
+    const { kinds, named } = subject
+    if (isOnlyPlace(question, subject)) return false
+    const isBodied = isRoutine(subject) || kinds.some((kind) => bodied.has(kind))
+    return isBodied && (named ? asksPurpose({ bare }) || /^\W*NAME\W*$/.test(bare) : true)
+  },
+  calls: (_, subject, findings) => {
+    const { paths, name, kinds, named } = subject
+    const [path] = paths
+    const isSilent = path !== undefined && named && kinds.includes('program') && saysNothing(path, findings)
+    const begins = beginningOf(subject, findings)
+    return [
+      ...paths.slice(0, 1).map((path) => readCall(path, 1, headLines)),
+      ...(named && kinds.includes('program') ? [referencesCall(name, 'callees')] : []),
+      ...(isRoutine(subject) ? [definitionCall(name)] : []),
+      ...(isSilent ? mainCalls(path, findings) : []),
+      ...(begins === undefined ? [] : paths.slice(0, 1).map((path) => readCall(path, begins - linesAbove, begins))),
+    ]
+  },
+  draft: (question, subject, findings) => {
+    const { bare, text } = question
+    const [path] = subject.paths
+    if (path === undefined) return undefined
+    const language = findings.located(locateCall(text))?.units.find((unit) => unit.path === path)?.language
+    const written =
+      language === undefined || !asksLanguage.test(bare)
+        ? []
+        : [`${inert(subject.name)} is written in ${language}: ${cite(findings, { path, startLine: 1, endLine: 1 }) ?? ''}`]
+    const asked = subject.named && asksPurpose({ bare }) && !asksPart(bare)
+    const begins = beginningOf(subject, findings)
+    const above = begins === undefined ? undefined : commentAbove(findings, path, begins)
+    const head = above ?? findHead(findings.linesOf(path), bareFileName(path))
+    const silent = asked && head === undefined ? mainLines(path, findings) : []
+    const quotes =
+      head === undefined || !(asked || subject.named || speaksOf(head.lines.slice(0, linesBeside), findings.located(locateCall(text))))
+        ? []
+        : [
+            {
+              source: { kind: 'code' as const, path },
+              startLine: head.startLine,
+              lines: asked ? head.lines : head.lines.slice(0, linesBeside),
+            },
+          ]
+    // What is asked for besides its purpose is told by itself.
+    const touched = asked && relationTo(question, subject, 'doer') === undefined ? touchedBy(subject, findings) : []
+    const deeds = silent.length === 0 ? undefined : doneTo(subject, findings)
+    const works =
+      touched.length === 0 ? [] : [`${inert(subject.name)} works with ${touchedWords(touched.slice(0, mostTouched))}.`, ...(deeds ?? [])]
+    if (quotes.length + works.length + written.length + silent.length === 0) return undefined
+    return asked ? { first: quotes, lead: [...written, ...works], quotes: silent } : { lead: [...written, ...works], quotes }
+  },
+}
+
+/** `what does X do in NAME`: the name beside it only says where it is. */
+function isOnlyPlace({ text, names }: Question, { name, named }: Subject): boolean {
+  const place = new RegExp(String.raw`\b(?:in|of|within|inside)\s+(?:the\s+)?(?:program\s+|module\s+)?${escapeRegex(name)}(?![\w-])`, 'i')
+  return named && names.some((other) => other !== name && asksWhatItIs(text, other)) && place.test(text)
+}
+
+/** Whether lines have a word of the question. */
+function speaksOf(lines: readonly string[], located: LocateResult | undefined): boolean {
+  const said =
+    lines
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  return (located?.words ?? []).some(({ forms }) => forms.some((form) => said.some((word) => word.startsWith(form))))
+}
+
+/** What one key of a screen does is no purpose of the program. */
+function asksPart(bare: string): boolean {
+  return (bare.match(/[A-Za-z]+\d+/g) ?? []).some(isTradeWord)
+}
+
+/** Whether nothing at the beginning of a program tells what it is for. */
+function saysNothing(path: string, findings: Findings): boolean {
+  const lines = findings.linesOf(path)
+  return lines.has(1) && findHead(lines, bareFileName(path)) === undefined
+}
+
+/** Of a program that says nothing of itself what it does to its data. */
+function doneTo(subject: Subject, findings: Findings): readonly string[] {
+  const result = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
+  const data = result === undefined ? [] : referencesOf(result, subject).filter(({ kind, to }) => isData(kind) && stored.has(to.kind))
+  const deeds = data.length === 0 ? undefined : deedsInWords(tellingDeeds(data), mostTouched)
+  return deeds === undefined ? [] : [`It ${deeds}.`]
+}
+
+const stored: ReadonlySet<string> = new Set(['file', 'table', 'segment', 'queue'])
+
+function isData(kind: Reference['kind']): boolean {
+  return kind === 'file' || kind === 'sql' || kind === 'dli' || kind === 'queue'
+}
+
+/** What the subject refers to beside its own paragraphs and copybooks, each once. */
+function touchedBy(subject: Subject, findings: Findings): readonly Reference[] {
+  const result = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
+  const references = result === undefined ? [] : referencesOf(result, subject)
+  // What stands in its own lines comes before what it copies: a copybook of calls may hold those of all programs.
+  const isOwn = ({ path }: Reference) => subject.paths.includes(path)
+  const ownFirst = [...references.filter(isOwn), ...references.filter((one) => !isOwn(one))]
+  return distinctBy(ownFirst, ({ to }) => `${to.kind} ${to.name}`).filter(
+    ({ kind }) => kind !== 'perform' && kind !== 'goto' && kind !== 'copy',
+  )
+}
+
+/** `programs A, B; file C` */
+function touchedWords(references: readonly Reference[]): string {
+  return [...groupBy(references, ({ to }) => to.kind)]
+    .map(([kind, all]) => `${all.length === 1 ? kind : `${kind}s`} ${all.map(({ to }) => to.name).join(', ')}`)
+    .join('; ')
+}
+
+/** Where a routine begins that its file holds among others; undefined for what a file is all of. */
+function beginningOf(subject: Subject, findings: Findings): number | undefined {
+  if (!isRoutine(subject)) return undefined
+  const begins =
+    findings.definitionsOf(subject.name).find(({ path, kind }) => kind === 'symbol' && path === subject.paths[0])?.startLine ?? 0
+  return begins > headLines ? begins : undefined
+}
+
+/** The comment that ends right above a line. */
+function commentAbove(findings: Findings, path: string, line: number): Head | undefined {
+  const lines = findings.linesOf(path)
+  let startLine = line
+  while (startLine > line - linesAbove && isComment(lines.get(startLine - 1) ?? '')) startLine--
+  const shown = linesBetween(lines, startLine, line - 1)
+  return shown.length === 0 ? undefined : { startLine, lines: shown }
+}

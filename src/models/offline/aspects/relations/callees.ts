@@ -1,0 +1,150 @@
+import type { Reference } from '../../../../answer/structure-results.ts'
+import { distinctBy } from '../../../../base/distinct-by.ts'
+import type { Aspect } from '../../aspect.ts'
+import { referencesCall } from '../../calls.ts'
+import type { Findings } from '../../findings.ts'
+import { isOf } from '../../located-owners.ts'
+import type { Question } from '../../question/question.ts'
+import type { AskedRelation } from '../../question/relation.ts'
+import { code } from '../../quote.ts'
+import type { Subject } from '../../subjects.ts'
+import { passagesWithin } from '../passages.ts'
+import { isMacroCall, isStart } from './caller-words.ts'
+import { isAskedForCommands } from './commands.ts'
+import { deedsInWords, tellingDeeds } from './deeds.ts'
+import { namesOf, ofNamed, referencesOf, relationTo, targetKinds } from './meant-references.ts'
+import { conditionsOf, readAboveReferences, underNamed } from './reference-conditions.ts'
+import { linesAroundReferences, readAroundReferences } from './reference-lines.ts'
+import { calleeItem, isNextInput } from './reference-words.ts'
+
+const mostItems = 14
+const mostNames = 30
+
+/** What the subject calls, runs, copies and touches. */
+export const calleesAspect: Aspect = {
+  name: 'callees',
+  asks: (question, subject) => {
+    const relation = relationTo(question, subject, 'doer')
+    // What a job runs and works on is told step by step.
+    return relation !== undefined && !isAskedForCommands(question, subject) && (!isJob(subject) || relation.name === 'calls')
+  },
+  calls: (question, subject, findings) => [
+    referencesCall(subject.name, 'callees'),
+    ...readAroundReferences(calleesOf(question, subject, findings)),
+    ...readAboveReferences(question, calleesOf(question, subject, findings)),
+  ],
+  draft: (question, subject, findings) => {
+    const fitting = calleesOf(question, subject, findings)
+    if (fitting.length === 0) return undefined
+    const sorted = nearPassages(underNamed(question, inOrder(fitting, subject), findings), question, subject, findings)
+    const named = isCalls(question, subject) ? titled(sorted, question) : sorted
+    const title = `${code(subject.name)} ${doesTo(named)}.`
+    const items = itemsOf(sorted)
+    const told = items.map((reference) => calleeItem(findings, reference, conditionsOf(question, reference, findings)))
+    return { lead: [title, ...told], quotes: linesAroundReferences(fitting, findings) }
+  },
+}
+
+function calleesOf(question: Question, subject: Subject, findings: Findings): readonly Reference[] {
+  const relation = relationTo(question, subject, 'doer')
+  const result = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
+  if (relation === undefined || result === undefined) return []
+  const inScope = calleesInScope(referencesOf(result, subject), relation, question, subject)
+  const found = ofNamed(inScope, question, subject, ({ to }) => to.name)
+  const done = relation.name === 'changes' ? written(found) : found
+  const telling = asksHandling.test(question.bare) ? done : tellingDeeds(done)
+  return isCalls(question, subject) ? lastly(telling, isNextInput) : telling
+}
+
+/** Without what is only read, where anything is written. */
+function written(references: readonly Reference[]): readonly Reference[] {
+  const found = references.filter(({ op = '' }) => /^(?:write|update|delete|insert|create|open (?:output|extend))$/.test(op))
+  return found.length > 0 ? found : references
+}
+
+function isCalls(question: Question, subject: Subject): boolean {
+  return relationTo(question, subject, 'doer')?.name === 'calls'
+}
+
+/** All that is done to each; of many things first one statement each. */
+function itemsOf(references: readonly Reference[]): readonly Reference[] {
+  const all = distinctBy(references, ({ to, kind, verb, op }) => `${to.kind} ${to.name} ${kind} ${verb ?? op ?? ''}`)
+  if (all.length <= mostItems) return all
+  return distinctBy(all, ({ to, kind, verb }) => `${to.kind} ${to.name} ${kind} ${verb ?? ''}`).slice(0, mostItems)
+}
+
+/** What a program does to use a file at all. */
+const asksHandling = /\b(?:open|clos|fetch|cursor)\w*/i
+
+/** What is done inside a part of a program is told in the order in which it stands there. */
+function inOrder(references: readonly Reference[], { kinds: [kind] }: Subject): readonly Reference[] {
+  return kind === 'paragraph' ? references.toSorted((a, b) => (a.path === b.path ? a.line - b.line : 0)) : references
+}
+
+function lastly(references: readonly Reference[], isLast: (reference: Reference) => boolean): readonly Reference[] {
+  return [...references.filter((reference) => !isLast(reference)), ...references.filter(isLast)]
+}
+
+/** Without what is no answer to the question by itself: a transaction that the next input starts is not called, and no program. */
+function titled(references: readonly Reference[], { wants }: Question): readonly Reference[] {
+  const called = references.filter((reference) => wants.includes('transaction') || !isNextInput(reference))
+  const programs = wants.includes('program') ? called.filter(({ to }) => to.kind !== 'transaction') : called
+  return [programs, called].find(({ length }) => length > 0) ?? references
+}
+
+function doesTo(references: readonly Reference[]): string {
+  const deeds = deedsInWords(references, mostNames)
+  if (deeds !== undefined) return deeds
+  const names = namesOf(references, ({ to }) => to.name)
+  const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : ''
+  return `${does(references)} ${names.slice(0, mostNames).join(', ')}${more}`
+}
+
+function isJob({ kinds: [kind] }: Subject): boolean {
+  return kind === 'job' || kind === 'proc'
+}
+
+const inner: ReadonlySet<string> = new Set(['perform', 'goto', 'field-read', 'field-write'])
+
+function calleesInScope(
+  references: readonly Reference[],
+  { edges, name }: AskedRelation,
+  { wants }: Question,
+  subject: Subject,
+): readonly Reference[] {
+  const kinds = wants.filter((want) => targetKinds.has(want))
+  const ofKind = references.filter(({ to }) => kinds.some((want) => isOf(want, to.kind)))
+  if (ofKind.length > 0) return ofKind
+  const ofEdges = edges.length === 0 ? references : references.filter(({ kind }) => edges.includes(kind))
+  // What a program does inside itself is no call; what one part of it calls is another part.
+  const isPart = subject.kinds[0] === 'paragraph' && name === 'calls'
+  return ofEdges.filter(({ kind }) => !inner.has(kind) || (isPart && kind === 'perform'))
+}
+
+const near = 12
+
+/** Those that stand by the lines which carry the question's words first, where there are more than can be shown. */
+function nearPassages(references: readonly Reference[], question: Question, { paths }: Subject, findings: Findings): readonly Reference[] {
+  if (references.length <= mostItems) return references
+  const passages = passagesWithin(question, findings, paths)
+  const rankOf = ({ path, line }: Reference) => {
+    const at = passages.findIndex(
+      ({ source, startLine, lines }) =>
+        source.kind === 'code' && source.path === path && line >= startLine - near && line <= startLine + lines.length + near,
+    )
+    return at < 0 ? passages.length : at
+  }
+  // A copybook may hold the calls of all programs.
+  const copied = ({ path }: Reference) => (paths.includes(path) ? 0 : 1)
+  return references.toSorted((a, b) => rankOf(a) - rankOf(b) || copied(a) - copied(b))
+}
+
+function does(references: readonly Reference[]): string {
+  const kinds = new Set(references.map(({ kind }) => kind))
+  if (references.every(isMacroCall)) return 'uses'
+  if (kinds.size === 1 && kinds.has('copy')) return 'copies'
+  if ([...kinds].every((kind) => kind === 'runs' || kind === 'runs-proc')) return 'runs'
+  if (references.every(isStart)) return 'starts'
+  if (references.every(isNextInput)) return 'returns with'
+  return [...kinds].every((kind) => ['call', 'link', 'xctl', 'start', 'perform'].includes(kind)) ? 'calls' : 'works with'
+}

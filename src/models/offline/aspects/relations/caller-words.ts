@@ -1,0 +1,74 @@
+import type { Reference } from '../../../../answer/structure-results.ts'
+import { groupBy } from '../../../../base/group-by.ts'
+import type { AskedRelation } from '../../question/relation.ts'
+import { inTwoOrMore } from './deeds.ts'
+
+const mostNames = 30
+
+/** What steps do to a data set, as it is told of that; what is left to it by others is `used`. */
+const participles: Partial<Record<NonNullable<Reference['op']>, string>> = {
+  read: 'read',
+  'open input': 'read',
+  'read for update': 'read',
+  write: 'written',
+  'open output': 'written',
+  'open extend': 'written',
+  update: 'updated',
+  'open i-o': 'updated',
+  create: 'created',
+  define: 'defined',
+  delete: 'deleted',
+  alter: 'altered',
+  sort: 'sorted',
+}
+
+/** `called from A, B and started by transaction T`; of a data set what is done to it by whom. */
+export function doneBy(references: readonly Reference[], relation: AskedRelation): string {
+  const rest = references.filter((reference) => !isStart(reference) && !isFileOf(reference) && wordFor(reference) === undefined)
+  const groups = groupBy(references, (reference) => {
+    const { from } = reference
+    if (isStart(reference)) return 'started by transaction'
+    if (isFileOf(reference)) return 'known as file'
+    const word = wordFor(reference)
+    return `${word === undefined ? done(rest, relation) : `${word} by`}${from.kind === 'step' ? ' step' : ''}`
+  })
+  return inTwoOrMore(
+    [...groups].map(([does, all]) => {
+      const names = [...new Set(all.map(whoFor))]
+      const plural = names.length > 1 && /(?:transaction|file|step)$/.test(does) ? 's' : ''
+      return `${does}${plural} ${names.slice(0, mostNames).join(', ')}`
+    }),
+  )
+}
+
+/** The definition of a transaction names the program that it starts. */
+export function isStart({ kind, from }: Reference): boolean {
+  return kind === 'transaction' && from.kind === 'transaction'
+}
+
+/** The definition of a file of online programs names its data set. */
+export function isFileOf({ kind, from }: Reference): boolean {
+  return kind === 'dataset' && from.kind === 'file'
+}
+
+/** A statement of assembler that is a macro. */
+export function isMacroCall({ kind, verb }: Pick<Reference, 'kind' | 'verb'>): boolean {
+  return kind === 'copy' && verb === 'macro'
+}
+
+function wordFor({ kind, op }: Reference): string | undefined {
+  return kind === 'dataset' && op !== undefined ? participles[op] : undefined
+}
+
+/** A step by its job, too: many jobs have a step of the same name. */
+function whoFor({ from }: Reference): string {
+  return from.kind === 'step' && from.of !== undefined ? `${from.name} of ${from.of}` : from.name
+}
+
+function done(references: readonly Reference[], { name }: AskedRelation): string {
+  const kinds = new Set(references.map(({ kind }) => kind))
+  if (references.length > 0 && references.every(isMacroCall)) return 'used by'
+  if (kinds.size === 1 && kinds.has('copy')) return 'copied by'
+  if (kinds.size === 1 && (kinds.has('runs') || kinds.has('runs-proc'))) return 'run by'
+  return name === 'calls' ? 'called from' : 'used by'
+}

@@ -1,0 +1,193 @@
+import type { Reference, ReferencesResult } from '../../../../answer/structure-results.ts'
+import { distinctBy } from '../../../../base/distinct-by.ts'
+import { linesNaming, linesThatMayUse, namedItems, searchCall } from '../../absence.ts'
+import type { Aspect, Draft } from '../../aspect.ts'
+import { definitionCall, referencesCall } from '../../calls.ts'
+import { item, type Lines } from '../../cite.ts'
+import type { Findings } from '../../findings.ts'
+import { isOf } from '../../located-owners.ts'
+import type { Question } from '../../question/question.ts'
+import { type AskedRelation, askedRelations } from '../../question/relation.ts'
+import { asksYesOrNo } from '../../question/yes-or-no.ts'
+import { code, plain } from '../../quote.ts'
+import { isRoutine, type Subject } from '../../subjects.ts'
+import { doneBy } from './caller-words.ts'
+import { copiedBy, namesOf, ofNamed, referencesOf, relationTo } from './meant-references.ts'
+import { asksConditions, asksForConditions, conditionsOf, readAboveReferences, type Under } from './reference-conditions.ts'
+import { linesAroundReferences, readAroundReferences } from './reference-lines.ts'
+import { callerItem, innermost, proceduresCall } from './reference-words.ts'
+
+const mostItems = 14
+const mostNames = 30
+/** How far callers of callers are followed. */
+const deepest = 4
+
+/** Who calls, runs or copies the subject. */
+export const callersAspect: Aspect = {
+  name: 'callers',
+  asks: (question, subject) => relationTo(question, subject, 'object') !== undefined,
+  calls: (question, subject, findings) => {
+    const found = findings.structure(callersCall(question, subject), 'callers')
+    const references = found?.subjects.flatMap((one) => one.references) ?? []
+    const isNothing = found !== undefined && references.length === 0
+    return [
+      callersCall(question, subject),
+      ...(asksYesOrNo(question) ? [definitionCall(subject.name)] : []),
+      ...(isNothing ? [searchCall(subject.name)] : []),
+      ...(references.some(({ from }) => from.kind === 'step') ? [proceduresCall] : []),
+      ...readAroundReferences(references),
+      ...readAboveReferences(question, references),
+    ]
+  },
+  draft: (question, subject, findings) => {
+    const asked = relationTo(question, subject, 'object')
+    const relation = asked !== undefined && isRoutine(subject) ? asCalled(asked) : asked
+    const result = findings.structure(callersCall(question, subject), 'callers')
+    if (relation === undefined || result === undefined) return undefined
+    const chained = relation.name === 'runs' && !relation.deep ? throughProcedures : inChains
+    const inScope = (references: readonly Reference[]) => callersInScope(chained(references), relation, question)
+    const meant = inScope(referencesOf(result, subject))
+    // The symbolic map of a mapset is copied by the mapset's name.
+    const all = meant.length > 0 ? meant : inScope(result.subjects.flatMap(({ references }) => references))
+    const fitting = ofNamed(all, question, subject, ({ from }) => from.name)
+    if (fitting.length === 0 && relation === copiedBy) return undefined
+    if (fitting.length === 0) return nothing(question, subject, relation, result, findings)
+    const direct = fitting.filter(({ depth }) => depth === 1)
+    const names = namesOf(direct, ({ from }) => from.name)
+    const deeper = namesOf(fitting, ({ from }) => from.name).filter((name) => !names.includes(name) && name !== subject.name)
+    const title = `${code(subject.name)} is ${doneBy(direct, relation)}${throughThem(deeper, direct)}.`
+    // A procedure does nothing by itself: who runs it runs what is in it.
+    const items = distinctBy(direct.every(isByProcedure) ? fitting : direct, (reference) => {
+      const { from, kind, path, within, op } = reference
+      const under = conditionsOf(question, reference, findings)?.text
+      return [from.of, from.name, kind, path, within, kind === 'dataset' ? op : '', under].join(' ')
+    })
+    const told = eachFirst(items)
+      .slice(0, mostItems)
+      .map((reference) => callerItem(findings, reference, underOf(question, reference, findings)))
+    const around = linesAroundReferences(items, findings)
+    // Where it is asked when they do, the lines around are the answer, not only what may bear on it.
+    return { lead: [title, ...told], ...(asksForConditions(question) ? { quotes: around } : { quotes: [], beside: around }) }
+  },
+}
+
+/** Under what it does, where that is asked. */
+function underOf(question: Question, reference: Reference, findings: Findings): Under | undefined {
+  const { condition } = reference
+  if (condition === undefined) return conditionsOf(question, reference, findings)
+  return asksConditions(question) ? { text: innermost(condition), lines: undefined } : undefined
+}
+
+/** Where there are more than can be told, one of each caller before the second of any. */
+function eachFirst(items: readonly Reference[]): readonly Reference[] {
+  if (items.length <= mostItems) return items
+  const firsts = distinctBy(items, ({ from }) => `${from.of ?? ''} ${from.name}`)
+  return [...firsts, ...items.filter((one) => !firsts.includes(one))]
+}
+
+function callersCall(question: Question, { name, kinds, paths }: Subject) {
+  const asked = askedRelations(question, name)
+  // A member may hold one routine of its own name: it is copied as the member, not as that.
+  const [path] = paths
+  const isMember = kinds.length > 1 && kinds.includes('copybook') && path !== undefined && asked[0]?.name === 'copies'
+  return referencesCall(
+    isMember ? path : name,
+    'callers',
+    asked.some(({ deep, name: how }) => deep || how === 'runs') ? deepest : undefined,
+  )
+}
+
+function throughThem(deeper: readonly string[], direct: readonly Reference[]): string {
+  const names = deeper.slice(0, mostNames).join(', ')
+  if (deeper.length === 0) return ''
+  return direct.every(isByProcedure) ? `, and through ${direct.length === 1 ? 'it' : 'them'} by ${names}` : `. Through them also: ${names}`
+}
+
+function isByProcedure({ from }: Reference): boolean {
+  return from.kind === 'proc'
+}
+
+/** Who runs it, and who runs the procedures that do: a caller of what a job runs is another matter. */
+function throughProcedures(references: readonly Reference[]): readonly Reference[] {
+  let kept = 0
+  return references.filter(({ depth, kind }) => {
+    const fits = depth <= kept + 1 && (depth === 1 || kind === 'runs-proc')
+    if (depth <= kept + 1) kept = fits ? depth : depth - 1
+    return fits
+  })
+}
+
+const calling: ReadonlySet<string> = new Set(['call', 'link', 'perform'])
+
+/** Callers of callers as far as each comes back to its caller: who transfers control for good does not end up calling. */
+function inChains(references: readonly Reference[]): readonly Reference[] {
+  let cutAt = Number.POSITIVE_INFINITY
+  return references.filter(({ depth, kind }) => {
+    if (depth > cutAt) return false
+    cutAt = depth === 1 || calling.has(kind) ? Number.POSITIVE_INFINITY : depth
+    return cutAt === Number.POSITIVE_INFINITY
+  })
+}
+
+const callerKinds: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'transaction'])
+
+/** What a JCL procedure is called, programs of other languages are called, too. */
+const ofAnyLanguage = /\bprocedures?\b/i
+
+/** Jobs run programs; a subroutine is run by a call. */
+function asCalled(relation: AskedRelation): AskedRelation {
+  return relation.name === 'runs' ? { ...relation, name: 'calls', edges: ['call', ...relation.edges] } : relation
+}
+
+function callersInScope(references: readonly Reference[], { edges, name }: AskedRelation, { wants, bare }: Question): readonly Reference[] {
+  const ofEdges = edges.length === 0 ? references : references.filter(({ kind }) => edges.includes(kind))
+  const kinds = wants.filter((want) => callerKinds.has(want))
+  const ofKind = kinds.length === 0 ? ofEdges : ofEdges.filter(({ from }) => kinds.some((want) => isOf(want, from.kind)))
+  if (ofKind.length > 0) return ofKind
+  if (kinds.every((kind) => kind === 'proc') && ofAnyLanguage.test(bare)) return ofEdges
+  // `runs` and `copies` are always stated in the open; what else leads there is no answer to them.
+  return name === 'runs' || name === 'copies' ? ofKind : ofEdges
+}
+
+/** What shares its name with a copybook may be called; that is put in by these alone. */
+const copying = /\b(?:copy|include)\b|%INC/i
+
+function textAt({ path, startLine }: Lines, findings: Findings): string {
+  return findings.linesOf(path).get(startLine) ?? ''
+}
+
+/** A question for yes or no is answered by no; any other has no answer, where nothing leads to the subject. */
+function nothing(
+  question: Question,
+  { name, named: isNamed, kinds: [kind], paths, startLine }: Subject,
+  relation: AskedRelation,
+  { subjects }: ReferencesResult,
+  findings: Findings,
+): Draft | undefined {
+  // What a description led to may be another thing than was meant.
+  if (!relation.sure || !isNamed) return undefined
+  const unresolved = subjects.flatMap((subject) => subject.unresolved).length
+  const all = subjects.flatMap(({ references }) => references)
+  const said =
+    all.length > 0
+      ? `nothing of the kind that was asked for leads to ${code(name)}; it is ${doneBy(all, relation)}`
+      : `nothing in the code calls, runs, starts or copies ${code(name)}`
+  const doubt = unresolved === 0 ? '' : `; of ${unresolved} other references the target is not known`
+  const unsearched = findings.unsearched.map((notice) => ` ${plain(notice)}`).join('')
+  const named = linesNaming(name, findings).filter((line) => !paths.includes(line.path))
+  const mayUse = linesThatMayUse(named, findings).filter((line) => kind !== 'copybook' || copying.test(textAt(line, findings)))
+  if (all.length === 0 && mayUse.length > 0) return namedDraft(name, mayUse, findings)
+  const [path] = paths
+  const place = path === undefined || startLine === undefined ? [] : [{ path, startLine, endLine: startLine }]
+  if (asksYesOrNo(question))
+    return { lead: [item(findings, `No: ${said}${doubt}`, place), ...(unsearched === '' ? [] : [unsearched.trim()])], quotes: [] }
+  return { lead: [], quotes: [], nothing: { said: `${said}${doubt}` } }
+}
+
+/** Lines that name the subject where the structure knows no statement: they are shown, and nothing is claimed. */
+function namedDraft(name: string, lines: readonly Lines[], findings: Findings): Draft {
+  return {
+    lead: [`No statement that is understood leads to ${code(name)}, but these lines name it:`, ...namedItems(lines, findings)],
+    quotes: [],
+  }
+}

@@ -1,0 +1,65 @@
+import type { Reference } from '../../../../answer/structure-results.ts'
+import { distinctBy } from '../../../../base/distinct-by.ts'
+import type { Aspect } from '../../aspect.ts'
+import { referencesCall } from '../../calls.ts'
+import { item, nameFor, placesOf } from '../../cite.ts'
+import type { Findings } from '../../findings.ts'
+import { askedCommands } from '../../question/asked-commands.ts'
+import type { Question } from '../../question/question.ts'
+import { code } from '../../quote.ts'
+import type { Subject } from '../../subjects.ts'
+import { usesIn } from './users-of.ts'
+
+const mostItems = 16
+
+/** All statements by which a program works on data, each with where it stands: on what the question names besides, or on all there is. */
+export const commandsAspect: Aspect = {
+  name: 'commands',
+  asks: (question, subject) => isAskedForCommands(question, subject),
+  calls: (question, subject) => [
+    referencesCall(subject.name, 'callees'),
+    ...(askedCommands(question)?.others ?? []).map((name) => referencesCall(name, 'uses')),
+  ],
+  draft: (question, subject, findings) => {
+    const found = commandsOf(question, subject, findings)
+    if (found.length === 0) return undefined
+    const things = [...new Set(found.map(({ to }) => to.name))]
+    const shown = found.slice(0, mostItems)
+    const rest = found.length - shown.length
+    const title = `${code(subject.name)} works on ${things.join(', ')} by ${found.length === 1 ? 'one statement' : `${found.length} statements`}.`
+    const more = rest === 0 ? [] : [`${rest} more: ${[...new Set(found.slice(mostItems).map(commandOf))].join(', ')}.`]
+    return { lead: [title, ...shown.map((one) => commandItem(one, things.length > 1, findings)), ...more], quotes: [] }
+  },
+}
+
+/** Whether the statements of this program are asked for: then it is told of each of them, and not in sum what it calls or changes. */
+export function isAskedForCommands(question: Question, { name, kinds: [kind], named }: Subject): boolean {
+  return named && kind === 'program' && askedCommands(question)?.program.toUpperCase() === name.toUpperCase()
+}
+
+function commandsOf(question: Question, { name }: Subject, findings: Findings): readonly Reference[] {
+  const { edges = [], others = [] } = askedCommands(question) ?? {}
+  const kinds: ReadonlySet<string> = new Set(edges)
+  // What a program calls a file, others know by the name of its data set: the uses of a name know them all.
+  const named = others.flatMap((other) => {
+    const result = findings.structure(referencesCall(other, 'uses'), 'uses')
+    const { writes = [], reads = [], others: rest = [] } = result === undefined ? {} : usesIn(result)
+    return [...writes, ...reads, ...rest].filter(({ from, kind }) => from.name === name && kinds.has(kind))
+  })
+  const all = named.length > 0 ? named : findings.referencesOf(name, 'callees').filter(({ kind }) => kinds.has(kind))
+  // The PCBs of its PSB say what it may do, and are no statements of it.
+  const own = all.filter((one) => commandOf(one) !== 'PCB')
+  const sorted = own.toSorted((a, b) => a.path.localeCompare(b.path) || a.line - b.line)
+  return distinctBy(sorted, (one) => `${one.path}:${one.line} ${commandOf(one)}`)
+}
+
+function commandOf({ verb, op, kind }: Reference): string {
+  return verb ?? op ?? kind
+}
+
+function commandItem(reference: Reference, isOneOfMany: boolean, findings: Findings): string {
+  const { to, within } = reference
+  const places = placesOf(reference)
+  const on = isOneOfMany ? ` ${nameFor(findings, to.name, places)}` : ''
+  return item(findings, `${commandOf(reference)}${on}${within === undefined ? '' : ` in ${nameFor(findings, within, places)}`}`, places)
+}

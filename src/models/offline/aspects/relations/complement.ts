@@ -1,0 +1,115 @@
+import type { EdgeKind } from '../../../../answer/structure.ts'
+import type { Definition } from '../../../../answer/structure-results.ts'
+import { groupBy } from '../../../../base/group-by.ts'
+import { count } from '../../../../base/text.ts'
+import type { Aspect } from '../../aspect.ts'
+import { everyCall, outlineCall, referencesCall } from '../../calls.ts'
+import { bold, item, nameFor } from '../../cite.ts'
+import type { Findings } from '../../findings.ts'
+import { type AskedComplement, askedComplement } from '../../question/complement.ts'
+import type { Subject } from '../../subjects.ts'
+
+const mostCited = 20
+/** So few more are told as well. */
+const fewMore = 5
+const mostNames = 40
+/** How far copybooks in copybooks and callers through procs are followed. */
+const deepest = 4
+/** By these a program is begun from outside the programs: who is run is not called. */
+const begun: ReadonlySet<EdgeKind> = new Set(['runs', 'transaction', 'triggers'])
+
+/** All of a kind without those for which something holds: `which programs do not copy X`, `which copybooks does nobody use`. */
+export const complementAspect: Aspect = {
+  name: 'complement',
+  asks: (question, { named }) => named && askedComplement(question) !== undefined,
+  calls: (question, subject) => {
+    const asked = askedComplement(question)
+    if (asked === undefined) return []
+    return [everyCall(asked.kind), ...(isNamed(subject) ? relatedCalls(asked, subject) : [outlineCall()])]
+  },
+  draft: (question, subject, findings) => {
+    const asked = askedComplement(question)
+    const result = asked && findings.structure(everyCall(asked.kind), 'where')
+    if (asked === undefined || result === undefined) return undefined
+    const units = [...groupBy(withSource(result.definitions), ({ name }) => name)].map(([name, all]) => ({ name, all }))
+    if (units.length === 0) return { lead: [], quotes: [], nothing: { said: `no ${asked.kind} is defined in the code` } }
+    const holding = isNamed(subject) ? relatedNames(asked, subject, findings) : undefined
+    const isLeft = ({ name, all }: (typeof units)[number]) =>
+      holding === undefined ? all.every((unit) => !isReached(unit, asked)) : !holding.has(name)
+    const left = units.filter((unit) => isLeft(unit) && unit.name !== subject.name)
+    const names = left.map(({ name }) => name)
+    const head =
+      left.length === 0
+        ? `There is none among ${count(units.length, asked.kind)}.`
+        : `${left.length} of ${count(units.length, asked.kind)} ${words(asked, subject, left.length === 1)}: ${names.slice(0, mostNames).join(', ')}${names.length > mostNames ? ' …' : ''}.`
+    const items = left
+      .slice(0, left.length <= mostCited + fewMore ? left.length : mostCited)
+      .flatMap(({ name, all: [unit] }) =>
+        unit === undefined ? [] : [unitItem(name, unit, asked.relation === 'calls' && !isNamed(subject), findings)],
+      )
+    return { lead: [head, ...doubt(findings, subject), ...items], quotes: [] }
+  },
+}
+
+function isNamed({ kinds }: Subject): boolean {
+  return !kinds.includes('system')
+}
+
+function relatedCalls({ doers, relation }: AskedComplement, { name }: Subject) {
+  if (!doers) return [referencesCall(name, 'callees')]
+  return [referencesCall(name, 'callers', relation === 'calls' ? undefined : deepest), referencesCall(name, 'uses')]
+}
+
+/** Those for which it holds. */
+function relatedNames(asked: AskedComplement, subject: Subject, findings: Findings): ReadonlySet<string> {
+  const fits = (kind: EdgeKind) => asked.edges.length === 0 || asked.edges.includes(kind)
+  const [first, second] = relatedCalls(asked, subject)
+  if (first === undefined) return new Set()
+  if (second === undefined) {
+    const callees = findings.structure(first, 'callees')?.subjects.flatMap(({ references }) => references) ?? []
+    return new Set(callees.filter(({ kind }) => fits(kind)).map(({ to }) => to.name))
+  }
+  const callers = findings.structure(first, 'callers')?.subjects.flatMap(({ references }) => references) ?? []
+  const uses = findings.structure(second, 'uses')?.subjects.flatMap(({ reads, writes, other }) => [...reads, ...writes, ...other]) ?? []
+  return new Set([...callers, ...uses].filter(({ kind }) => fits(kind)).map(({ from }) => from.name))
+}
+
+function isReached({ reachedBy = [] }: Definition, { relation }: AskedComplement): boolean {
+  return relation === 'calls' ? reachedBy.some((kind) => !begun.has(kind)) : reachedBy.length > 0
+}
+
+/** Tables of a subsystem tell of programs whose source is elsewhere. */
+function withSource(definitions: readonly Definition[]): readonly Definition[] {
+  const bodies = definitions.filter(({ detail = '' }) => !/^CSD (?:PROGRAM|MAPSET|FILE)\b/.test(detail))
+  return bodies.length > 0 ? bodies : definitions
+}
+
+const verbs: Readonly<Record<AskedComplement['relation'], readonly [doing: string, done: string]>> = {
+  copies: ['copy', 'copied'],
+  calls: ['call', 'called'],
+  runs: ['run', 'run'],
+  uses: ['use', 'used'],
+  changes: ['change', 'changed'],
+  affects: ['affect', 'affected'],
+}
+
+function words({ relation, doers }: AskedComplement, subject: Subject, isOne: boolean): string {
+  const [doing, done] = verbs[relation]
+  const be = isOne ? 'is' : 'are'
+  if (!isNamed(subject)) return `${be} ${done} by ${relation === 'calls' ? 'no program' : 'nothing in the code'}`
+  return doers ? `${isOne ? 'does' : 'do'} not ${doing} ${bold(subject.name)}` : `${be} not ${done} by ${bold(subject.name)}`
+}
+
+/** A reference of which nobody knows where it leads may lead to one of these. */
+function doubt(findings: Findings, subject: Subject): readonly string[] {
+  if (isNamed(subject)) return []
+  const unresolved = findings.structure(outlineCall(), 'overview')?.unresolved ?? []
+  const total = unresolved.reduce((sum, { count: n }) => sum + n, 0)
+  return total === 0 ? [] : [`Of ${count(total, 'reference')} in the code the target is not known; one of them may lead here.`]
+}
+
+function unitItem(name: string, { path, startLine, reachedBy = [] }: Definition, tellsBegun: boolean, findings: Findings): string {
+  const place = [{ path, startLine, endLine: startLine }]
+  const by = tellsBegun && reachedBy.length > 0 && reachedBy.every((kind) => begun.has(kind)) ? ' (only run from outside)' : ''
+  return item(findings, `${nameFor(findings, name, place)}${by}`, place)
+}

@@ -1,0 +1,106 @@
+import type { Reference, ReferencesResult } from '../../../../answer/structure-results.ts'
+import { isFamilyName } from '../../question/asked-name.ts'
+import { askedComplement } from '../../question/complement.ts'
+import type { Question } from '../../question/question.ts'
+import { type AskedRelation, askedRelations } from '../../question/relation.ts'
+import { isRoutine, type Subject } from '../../subjects.ts'
+
+const unitsWithCallers: ReadonlySet<string> = new Set([
+  'program',
+  'entry',
+  'paragraph',
+  'section',
+  'copybook',
+  'proc',
+  'job',
+  'transaction',
+  'mapset',
+  'map',
+  'macro',
+  'psb',
+  'dbd',
+  'member',
+  'mention',
+  'symbol',
+])
+
+/** The relation that is asked of the subject in this role; of what is neither named nor described `which program updates the balance` asks for none. */
+export function relationTo(question: Question, subject: Subject, role: AskedRelation['subjectIs']): AskedRelation | undefined {
+  if (!unitsWithCallers.has(subject.kinds[0] ?? '') || askedComplement(question) !== undefined) return undefined
+  const relations = askedRelations(question, subject.named ? subject.name : undefined)
+  const asked = relations.find((relation) => relation.subjectIs === role && isWorth(relation, role, question, subject))
+  const isWanted = role === 'object' && !subject.named && subject.kinds[0] === 'copybook' && question.wants.includes('program')
+  return asked ?? (isWanted ? copiedBy : undefined)
+}
+
+/** What a program is asked for besides, where words led to a copybook: those who copy it are meant. */
+export const copiedBy: AskedRelation = {
+  name: 'copies',
+  edges: ['copy'],
+  subjectIs: 'object',
+  described: undefined,
+  pointed: false,
+  deep: false,
+  negated: false,
+  sure: false,
+}
+
+const writtenKinds: ReadonlySet<string> = new Set(['file', 'dataset', 'queue', 'segment'])
+const followed: ReadonlySet<AskedRelation['name']> = new Set(['calls', 'runs', 'copies', 'affects'])
+
+function isWorth(relation: AskedRelation, role: AskedRelation['subjectIs'], { wants }: Question, subject: Subject): boolean {
+  const { named, kinds } = subject
+  const { name, described, pointed } = relation
+  // What a program changes of data items is told of them; what it writes are the files and queues that are asked for.
+  if (name === 'changes' && role === 'doer') return named && described === undefined && wants.some((want) => writtenKinds.has(want))
+  if (name === 'changes') return named && kinds[0] !== 'symbol'
+  // Who uses a variable is told by its uses.
+  if (kinds[0] === 'symbol' && name === 'uses' && !isRoutine(subject)) return false
+  if (named) return described === undefined
+  const usesTargets = name === 'uses' && (role === 'object' || wants.some((want) => targetKinds.has(want)))
+  return (described !== undefined || pointed) && (followed.has(name) || usesTargets)
+}
+
+/**
+ * Of the things that the name may mean those that the question means. A step or job that compiles a program may bear its name: what those work with is not
+ * the program's, while who leads to any of them may well mean the program.
+ */
+export function referencesOf({ query, subjects }: ReferencesResult, { kinds: [kind], paths }: Subject): readonly Reference[] {
+  const meant = subjects.filter(({ unit }) => unit.kind === kind)
+  if (meant.some(({ references }) => references.length > 0)) return meant.flatMap(({ references }) => references)
+  const isOwn = paths.length > 0 && query === 'callees'
+  const own = isOwn ? subjects.filter(({ definitions }) => definitions.some(({ path }) => paths.includes(path))) : subjects
+  return own.flatMap(({ references }) => references)
+}
+
+/** Where the question also names one of the other side, or how several of them begin, those alone. */
+export function ofNamed(
+  references: readonly Reference[],
+  { names, text }: Question,
+  { name }: Subject,
+  other: (reference: Reference) => string,
+) {
+  const others = new Set(names.map((one) => one.toUpperCase()).filter((one) => one !== name.toUpperCase()))
+  const named = references.filter((reference) => others.has(other(reference).toUpperCase()))
+  const families = [...others].filter((one) => isFamilyName(text, one))
+  const ofFamily = references.filter((reference) => families.some((begin) => other(reference).toUpperCase().startsWith(begin)))
+  return [named, ofFamily].find(({ length }) => length > 0) ?? references
+}
+
+/** What a statement of a program or job works on. */
+export const targetKinds: ReadonlySet<string> = new Set([
+  'table',
+  'file',
+  'dataset',
+  'map',
+  'mapset',
+  'queue',
+  'segment',
+  'copybook',
+  'macro',
+  'transaction',
+  'psb',
+])
+export function namesOf(references: readonly Reference[], name: (reference: Reference) => string): readonly string[] {
+  return [...new Set(references.map(name))]
+}

@@ -1,0 +1,62 @@
+import { containsName } from '../../../../answer/name-match.ts'
+import { distinctBy } from '../../../../base/distinct-by.ts'
+import { bareFileName } from '../../../../base/file-name.ts'
+import { limits } from '../../../../base/limits.ts'
+import { namedItems } from '../../absence.ts'
+import type { Aspect } from '../../aspect.ts'
+import { locateCall } from '../../calls.ts'
+import { at, inert } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
+import { isComment } from '../../evidence/comment-lines.ts'
+import type { Findings, Place } from '../../findings.ts'
+import type { Question } from '../../question/question.ts'
+import { askedRelations } from '../../question/relation.ts'
+import { code } from '../../quote.ts'
+
+const mostNames = 30
+const assembler = /\.(?:asm|hlasm|mlc|alc|bal|mac|s)$/i
+const prose = /\.(?:md|markdown|rst|adoc|txt|html?)$/i
+
+/** Who uses what the structure does not follow (a function of the host's, a service, a DSECT): the files with a line of code that names it, each with its first. */
+export const namedInAspect: Aspect = {
+  name: 'named in',
+  asks: ({ names }, { named, kinds }) => names.length > 0 && (!named || kinds[0] === 'mention' || kinds[0] === 'record'),
+  calls: (question, _, findings) => namesAsked(question, findings).map(linesCall),
+  draft: (question, _, findings) => {
+    const lead = namesAsked(question, findings).flatMap((name) => {
+      const all = findings.linesFound(linesCall(name))
+      const places = distinctBy(
+        all.filter((line) => isUse(line, name)),
+        ({ path }) => path,
+      )
+      if (places.length === 0) return []
+      const files = [...new Set(places.map(({ path }) => inert(bareFileName(path))))]
+      const more = all.length < limits.searchMatches ? '' : ', and maybe by others'
+      return [`${code(name)} is named by ${files.slice(0, mostNames).join(', ')}${more}:`, ...namedItems(places.map(at), findings)]
+    })
+    return lead.length === 0 ? undefined : { lead, quotes: [] }
+  },
+}
+
+/** Of names whose users no edges tell, those that the question asks users of. */
+function namesAsked(question: Question, findings: Findings): readonly string[] {
+  const known = findings.located(locateCall(question.text))?.names ?? []
+  return question.names.filter((name) => {
+    const meant = known.find(({ word }) => word === name)
+    const isFollowed =
+      meant === undefined || meant.mentions > 0 || !meant.units.every(({ kind, path = '' }) => kind === 'record' && assembler.test(path))
+    const isAsked = askedRelations(question, name).some(
+      ({ sure, subjectIs, name: how }) => sure && subjectIs === 'object' && (how === 'uses' || how === 'calls'),
+    )
+    return !isFollowed && isAsked && meant.members.length === 0
+  })
+}
+
+function linesCall(name: string): Call {
+  return { name: 'search_code', args: { pattern: name, fixed: true, limit: limits.searchMatches } }
+}
+
+/** A line of code, not the one that begins a DSECT of that name. */
+function isUse({ path, text }: Place & { readonly text: string }, name: string): boolean {
+  return containsName(text, name) && !isComment(text) && !prose.test(path) && !(assembler.test(path) && /^\S+\s+DSECT\b/i.test(text))
+}

@@ -1,0 +1,49 @@
+import type { Reference } from '../../../../answer/structure-results.ts'
+import { readCall } from '../../calls.ts'
+import type { Call } from '../../conversation.ts'
+import { type Block, blockAround } from '../../evidence/block-around.ts'
+import { linesBetween } from '../../evidence/lines-between.ts'
+import type { Findings, KnownLines } from '../../findings.ts'
+import type { Quote } from '../../quote.ts'
+import { isStart } from './caller-words.ts'
+
+/** Of more of them the list is long enough. */
+const few = 3
+const room = { before: 4, after: 5, most: 10 } as const
+
+/** Calls for the lines around a few direct references: they say when each is made and what is handed over. */
+export function readAroundReferences(references: readonly Reference[]): readonly Call[] {
+  const direct = references.filter(({ depth }) => depth === 1)
+  return direct.length > few ? [] : direct.map(({ path, line }) => readCall(path, line - room.before, line + room.after))
+}
+
+/** What stands around them. */
+export function linesAroundReferences(references: readonly Reference[], findings: Findings): readonly Quote[] {
+  if (references.length > few) return []
+  const blocks = references.map((reference) => ({
+    source: { kind: 'code' as const, path: reference.path },
+    ...(isStart(reference)
+      ? definitionAt(findings.linesOf(reference.path), reference.line)
+      : blockAround(findings.linesOf(reference.path), reference.line, reference.line, room)),
+  }))
+  // The line alone is cited where the reference is told.
+  return blocks.filter(({ lines }) => lines.length > 1)
+}
+
+/** Where another definition of the system begins: of CSD, as a macro of a table, or in IMS. */
+const defines = /\b(?:DEFINE|DFH[A-Z]{3}|APPLCTN|TRANSACT)\b/i
+
+/** The definition alone: the members that hold them list one after the other. */
+function definitionAt(lines: KnownLines, line: number): Block {
+  let first = line
+  while (first > line - room.before && lines.has(first - 1) && !defines.test(lines.get(first) ?? '')) first--
+  // Without its beginning the line is all that is known to belong to it.
+  if (!defines.test(lines.get(first) ?? '')) first = line
+  let last = line
+  while (last < line + room.after && goesOn(lines.get(last + 1))) last++
+  return { startLine: first, lines: linesBetween(lines, first, last) }
+}
+
+function goesOn(below: string | undefined): boolean {
+  return below !== undefined && /^\s+\S/.test(below) && !defines.test(below)
+}

@@ -1,0 +1,108 @@
+import type { Reference, UsesResult } from '../../../../answer/structure-results.ts'
+import { distinctBy } from '../../../../base/distinct-by.ts'
+import { groupBy } from '../../../../base/group-by.ts'
+import { at, item, type Lines, nameFor } from '../../cite.ts'
+import type { Findings } from '../../findings.ts'
+import type { AskedAccess } from '../../question/access.ts'
+
+const mostPlaces = 3
+const longestLine = 90
+/** They bring a record from outside: no program decides there what the field holds. */
+const filling = /^(?:EXEC CICS )?(?:READ\w*|RECEIVE|RETRIEVE|RETURN|FETCH|SELECT|ACCEPT|G[HNU]\w*)(?: INTO)?$/i
+/** They send the whole record to where it is kept. */
+const keeping = /^(?:EXEC CICS )?(?:WRITE|REWRITE|REPL|ISRT|INSERT|UPDATE)\b/i
+/** They change what is kept already; a WRITE makes another record of it. */
+const updating = /REWRITE|REPL|UPDATE/i
+
+export interface User {
+  readonly name: string
+  /** What it does, the statements that name the thing first. */
+  readonly references: readonly Reference[]
+}
+
+export interface Uses {
+  readonly writes: readonly Reference[]
+  readonly reads: readonly Reference[]
+  readonly others: readonly Reference[]
+}
+
+export function usesIn({ subjects }: UsesResult): Uses {
+  return {
+    writes: subjects.flatMap((one) => one.writes),
+    reads: subjects.flatMap((one) => one.reads),
+    others: subjects.flatMap((one) => one.other),
+  }
+}
+
+/** By program. Of changes, those who also send the record to where it is kept come first: the others change a copy of it. */
+export function usersOf({ writes, reads, others }: Uses, access: AskedAccess): readonly User[] {
+  const isVerb = ({ kind, verb, op }: Reference) =>
+    access.verbs === undefined || kind.startsWith('field-') || access.verbs.test(verb ?? op ?? '')
+  if (access.name === 'changes') {
+    const changes = writes.filter((reference) => isChange(reference) && isVerb(reference))
+    const ways = changes.some(isDirect) ? changes.filter(isDirect) : changes
+    const kept = groupBy(
+      [...reads, ...writes].filter(({ verb, op }) => keeping.test(verb ?? op ?? '')),
+      ({ from }) => from.name,
+    )
+    const users = byProgram(ways.length > 0 ? ways : writes.filter(isVerb))
+    const rank = ({ name }: User) => (kept.get(name)?.some(({ verb, op }) => updating.test(verb ?? op ?? '')) ? 0 : kept.has(name) ? 1 : 2)
+    return users
+      .toSorted((a, b) => rank(a) - rank(b))
+      .map((user) => ({
+        ...user,
+        references: distinctBy(
+          [...user.references.slice(0, mostPlaces - 1), ...(kept.get(user.name) ?? []).slice(0, 1)],
+          ({ path, line }) => `${path}:${line}`,
+        ),
+      }))
+  }
+  // A whole record that is written away takes the field along and does not look at it.
+  const looking = reads.filter((reference) => isDirect(reference) || !keeping.test(reference.verb ?? reference.op ?? ''))
+  const wanted = (access.name === 'reads' ? looking : [...writes, ...reads, ...others]).filter(isVerb)
+  return byProgram(directOf(wanted))
+}
+
+/** Who only sees a thing under a PSB or in a table of the system does nothing to it. */
+export function byProgram(references: readonly Reference[]): readonly User[] {
+  const ofPrograms = references.filter(({ from }) => from.kind === 'program')
+  const shown = ofPrograms.length > 0 ? ofPrograms : references
+  return [...groupBy(shown, ({ from }) => from.name)].map(([name, all]) => ({ name, references: all }))
+}
+
+/** Those that name the thing itself, where there are any. */
+function directOf(references: readonly Reference[]): readonly Reference[] {
+  const direct = references.filter(isDirect)
+  return direct.length > 0 ? direct : references
+}
+
+export function isDirect({ through }: Reference): boolean {
+  return (
+    through === undefined ||
+    through.kind === 'condition' ||
+    through.kind === 'item' ||
+    through.kind === 'redefines' ||
+    through.kind === 'dd'
+  )
+}
+
+function isChange({ verb, op, kind }: Reference): boolean {
+  return kind !== 'field-write' || !filling.test(verb ?? op ?? '')
+}
+
+/** What a program does to the thing, with places. */
+export function userItem({ name, references }: User, findings: Findings): string {
+  const shown = references.slice(0, mostPlaces)
+  const places: readonly Lines[] = shown.map(at)
+  const does = [...new Set(shown.map(({ verb, op, kind }) => verb ?? op ?? kind))].join(', ')
+  const within = [...new Set(shown.flatMap((one) => one.within ?? []))].slice(0, 2)
+  const rest = references.length - shown.length
+  const line = item(
+    findings,
+    `${nameFor(findings, name, places)}: ${does}${within.length === 0 ? '' : ` in ${within.map((one) => nameFor(findings, one, places)).join(', ')}`}${rest > 0 ? ` (${rest} more)` : ''}`,
+    places,
+  )
+  const [first] = shown
+  const text = first === undefined ? '' : (findings.linesOf(first.path).get(first.line) ?? '').slice(0, 72).trim().replace(/\s+/g, ' ')
+  return shown.length > 1 || text === '' || text.length > longestLine || text.includes('`') ? line : `${line}: \`${text}\``
+}

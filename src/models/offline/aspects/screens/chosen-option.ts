@@ -1,0 +1,16 @@
+import type { Question } from '../../question/question.ts'
+
+const option = String.raw`['"]?(?:\d{1,2}|[A-Z])['"]?(?![\w-])`
+/** `option 3`, `choices 1, 2 and 3`. */
+const afterNoun = new RegExp(
+  String.raw`\b(?:[Oo]ption|[Cc]hoice|[Ss]election|[Ii]tem)s?\s*(?:number\s*|no\.?\s*)?(${option}(?:(?:\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+)${option})*)`,
+)
+/** `types A on the menu`: one letter or number that somebody gives to a screen. */
+const afterVerb =
+  /\b(?:types?|typing|enters?|entering|picks?|picking|chooses?|choosing|selects?|selecting|keys? in)\s+(?:an?\s+|the\s+)?['"]?(\d{1,2}|[A-Z])['"]?(?=\s+(?:on|in|at|from|into|as)\b|\s*[,.?])/
+
+/** The options of a menu that a question is about, as it spells them. */
+export function chosenOptions({ bare }: Pick<Question, 'bare'>): readonly string[] {
+  const said = afterNoun.exec(bare)?.[1] ?? afterVerb.exec(bare)?.[1] ?? ''
+  return [...new Set(said.match(/\d{1,2}|\b[A-Z]\b/g))]
+}

@@ -1,0 +1,44 @@
+import { patternCall } from '../../absence.ts'
+import { readCall } from '../../calls.ts'
+import type { Call } from '../../conversation.ts'
+import { isComment } from '../../evidence/comment-lines.ts'
+import { linesBetween } from '../../evidence/lines-between.ts'
+import type { Findings, Place } from '../../findings.ts'
+import type { Quote } from '../../quote.ts'
+
+const mostTests = 4
+const linesBehind = 10
+/** What ends the statements under the test of a key: the next test. */
+const nextTest = /^.{0,6}\s*(?:ELSE\b|IF\b|WHEN\b|END-EVALUATE\b)/i
+const tests = /\b(?:IF|WHEN|OR)\b/i
+
+/** A pattern for the names that programs and copies of DFHAID give a PF key of this number. */
+export function keyPattern(number: string): string {
+  return String.raw`(?:PFK?|PF-?KEY-?|\bF)-?0?${number}(?:\D|$)`
+}
+
+/** The lines in which these members test the keys: the structure knows only branches that lead somewhere. */
+export function keyTestCalls(keys: readonly string[], paths: readonly string[], findings: Findings): readonly Call[] {
+  const searches = searchCalls(keys, paths)
+  return [...searches, ...testsFound(searches, findings).map(({ path, line }) => readCall(path, line, line + linesBehind))]
+}
+
+/** Each test with the statements under it, in source order: what is done with the key stands there, and in a later one often no more than its name. */
+export function keyTestQuotes(keys: readonly string[], paths: readonly string[], findings: Findings): readonly Quote[] {
+  return testsFound(searchCalls(keys, paths), findings).flatMap(({ path, line }) => {
+    const lines = findings.linesOf(path)
+    let last = line
+    while (last < line + linesBehind && lines.has(last + 1) && !nextTest.test(lines.get(last + 1) ?? '')) last++
+    const shown = linesBetween(lines, line, last)
+    return shown.length === 0 ? [] : [{ source: { kind: 'code', path }, startLine: line, lines: shown } as const]
+  })
+}
+
+function searchCalls(keys: readonly string[], paths: readonly string[]): readonly Call[] {
+  return keys.flatMap((key) => paths.map((path) => patternCall(keyPattern(key), path)))
+}
+
+function testsFound(searches: readonly Call[], findings: Findings): readonly Place[] {
+  const found = searches.flatMap((call) => findings.linesFound(call)).filter(({ text }) => tests.test(text) && !isComment(text))
+  return found.slice(0, mostTests)
+}

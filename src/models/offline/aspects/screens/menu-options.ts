@@ -1,0 +1,109 @@
+import type { SourcePlace } from '../../../../answer/structure.ts'
+import type { Reference } from '../../../../answer/structure-results.ts'
+import { distinctBy } from '../../../../base/distinct-by.ts'
+import type { Aspect, Draft } from '../../aspect.ts'
+import { readCall, referencesCall } from '../../calls.ts'
+import { at, inert, item, nameFor } from '../../cite.ts'
+import type { Findings } from '../../findings.ts'
+import type { Question } from '../../question/question.ts'
+import { wordPattern } from '../../question/word-pattern.ts'
+import type { Subject } from '../../subjects.ts'
+import { chosenOptions } from './chosen-option.ts'
+import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
+
+const mostOptions = 12
+/** Lines of one entry: number, text, program and what a role or flag is kept in. */
+const entryLines = 6
+const asksOption = /\b(?:options?|choices?|menus?|selections?)\b/i
+
+/** What the options of a menu lead to, where the program keeps them in a table: each entry has a number, a text and the name of a program. */
+export const menuOptionsAspect: Aspect = {
+  name: 'menu-options',
+  asks: ({ bare }, subject) => asksOption.test(bare) && isScreenThing(subject),
+  calls: (_, subject, findings) => [
+    ...screenProgramCalls(subject),
+    ...screenPrograms(subject, findings).flatMap((name) => [
+      referencesCall(name, 'callees'),
+      ...entriesOf(name, findings).map(({ via }) => readCall(via.path, via.line - entryLines, via.line + 1)),
+    ]),
+  ],
+  draft: (question, subject, findings) => {
+    const all = optionsOf(subject, findings)
+    const options = chosen(question, all)
+    if (options.length > 0) return { lead: options.map((option) => optionItem(findings, option)), quotes: [] }
+    return all.length === 0 || all.some(({ number }) => number === undefined) ? undefined : beyond(question, subject, all, findings)
+  },
+}
+
+type Entry = Reference & { readonly via: SourcePlace }
+
+interface Option {
+  readonly entry: Entry
+  readonly startLine: number
+  readonly number: string | undefined
+  readonly text: string
+}
+
+function entriesOf(program: string, findings: Findings): readonly Entry[] {
+  const entries = findings
+    .referencesOf(program, 'callees')
+    .flatMap((reference) =>
+      reference.via !== undefined && reference.how === 'table' && reference.to.kind === 'program'
+        ? [{ ...reference, via: reference.via }]
+        : [],
+    )
+  const inOrder = entries.toSorted((a, b) => a.via.path.localeCompare(b.via.path) || a.via.line - b.via.line)
+  return distinctBy(inOrder, ({ via }) => `${via.path} ${via.line}`)
+}
+
+function optionsOf(subject: Subject, findings: Findings): readonly Option[] {
+  return screenPrograms(subject, findings).flatMap((name) => {
+    const entries = entriesOf(name, findings)
+    return entries.map((entry, index) => optionAt(entry, entries[index - 1], findings))
+  })
+}
+
+/** An entry reaches from behind the one before to the name of its program. */
+function optionAt(entry: Entry, before: Entry | undefined, findings: Findings): Option {
+  const { path, line } = entry.via
+  const lines = findings.linesOf(path)
+  const above = before?.via.path === path ? before.via.line : 0
+  const first = Math.max(above + 1, line - entryLines)
+  const values: { readonly line: number; readonly value: string }[] = []
+  for (let at = first; at <= line; at++)
+    for (const [, quoted, bare] of (lines.get(at) ?? '').matchAll(/'([^']+)'|\bVALUES?\s+(?:IS\s+)?(\d{1,2})(?!\d)/gi))
+      values.push({ line: at, value: (quoted ?? bare ?? '').trim() })
+  const number = values.findLast(({ value }) => /^0*\d{1,2}(?!\d)/.test(value))
+  const text = values.findLast(({ value }) => /[A-Za-z]{2}/.test(value) && !value.toUpperCase().startsWith(entry.to.name.toUpperCase()))
+  return {
+    entry,
+    startLine: number?.line ?? text?.line ?? line,
+    number: number === undefined ? undefined : /^0*(\d+)/.exec(number.value)?.[1],
+    text: text?.value.replace(/^\d{1,2}\s*/, '') ?? '',
+  }
+}
+
+/** Those whose numbers are asked for, those whose texts share words with the question, or all. */
+function chosen(question: Question, options: readonly Option[]): readonly Option[] {
+  const wanted = chosenOptions(question).map((option) => option.replace(/^0+/, ''))
+  if (wanted.length > 0) return options.filter(({ number = '' }) => wanted.includes(number))
+  const fitting = options.filter(({ text }) => {
+    const words = text.toLowerCase().match(/[a-z]{4,}/g) ?? []
+    return words.length > 0 && words.every((word) => new RegExp(wordPattern(word), 'i').test(question.text))
+  })
+  return (fitting.length > 0 ? fitting : options).slice(0, mostOptions)
+}
+
+/** All options have numbers, and the one that is asked for is not among them. */
+function beyond(question: Question, { name }: Subject, all: readonly Option[], findings: Findings): Draft {
+  const said = `the menu of ${inert(name)} has no option ${chosenOptions(question).join(', ')}`
+  const instead = all.slice(0, mostOptions).map((option) => optionItem(findings, option))
+  return { lead: [], quotes: [], nothing: { said, instead, decides: true } }
+}
+
+function optionItem(findings: Findings, { entry, startLine, number, text }: Option): string {
+  const place = { path: entry.via.path, startLine, endLine: entry.via.line }
+  const said = text === '' ? '' : ` (“${text.replaceAll('`', "'")}”)`
+  const target = nameFor(findings, entry.to.name, [place, at(entry)])
+  return item(findings, `option ${number ?? '?'}${said} → ${entry.kind.toUpperCase()} ${target}`, [place, at(entry)])
+}
