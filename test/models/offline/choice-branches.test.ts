@@ -51,6 +51,36 @@ test('a point inside a statement does not end it', () => {
   ).toEqual(['2-2 RYE: HEAT = SALT * 1.5 + 2', '3-3 OATS: OVEN.HEAT = 5'])
 })
 
+test('what a branch does under a condition is told as the condition', () => {
+  expect(
+    branches(`  SELECT (GRAIN);
+    WHEN (RYE) IF WET THEN
+        CALL DRY;
+    WHEN (OATS) DO;
+      IF OLD THEN DO;
+        CALL THROW_AWAY;
+      END;
+    END;
+    WHEN ('W') CALL BAKE_WHEAT;
+  END;`),
+  ).toEqual(['2-2 RYE: IF WET THEN', '4-5 OATS: IF OLD THEN DO', "9-9 'W': CALL BAKE_WHEAT"])
+  expect(
+    branches(
+      fixedFormat(`EVALUATE BK-KIND
+    WHEN 'R'
+        IF BK-WET
+            PERFORM 1000-DRY
+        END-IF
+        PERFORM 2000-BAKE
+    WHEN 'S'
+        IF BK-OLD
+            PERFORM 3000-THROW
+        END-IF
+END-EVALUATE`),
+    ),
+  ).toEqual(["2-6 'R': PERFORM 2000-BAKE", "7-8 'S': IF BK-OLD"])
+})
+
 test('the values of a field that a question names, with what is done for each', async () => {
   const code = new Codebase({
     'BKCODES.plinc': [" DCL DO_BAKE CHAR(1) VALUE('B');", " DCL DO_COOL CHAR(1) VALUE('C');"].join('\n'),

@@ -225,4 +225,36 @@ describe('COMMON blocks', () => {
     expect(text).toContain('`BOWL.inc:2-3`')
     expect(text).not.toContain('BOWL2')
   })
+
+  it('with the block whose list a variable stands in, where a statement declares several', async () => {
+    const two = new Codebase({
+      'BKTWO.for': [
+        '      SUBROUTINE BKTWO',
+        '      COMMON /CRUST/ THICK, BROWN /CRUMB/ SOFT, WARMTH',
+        '      SOFT = 1.0',
+        '      END',
+      ].join('\n'),
+    })
+    const { text } = await ask(two, 'In which common block is WARMTH kept?')
+    expect(text).toContain('WARMTH stands in COMMON block /CRUMB/ in 1 member: BKTWO.')
+    expect(text).not.toContain('block /CRUST/')
+  })
+})
+
+describe('a value given by DATA', () => {
+  it('is only the first where statements give another', async () => {
+    const bowl = new Codebase({
+      'BKHEAT.for': [
+        'C  Heats the bowl.',
+        '      SUBROUTINE BKHEAT',
+        '      REAL TBOWL',
+        '      DATA TBOWL /21.5/',
+        '      TBOWL = TBOWL + 4.0',
+        '      END SUBROUTINE BKHEAT',
+      ].join('\n'),
+    })
+    const { text } = await ask(bowl, 'What value does TBOWL have?')
+    expect(text).not.toContain('constant `TBOWL`')
+    expect(text).toContain('TBOWL = TBOWL + 4.0')
+  })
 })

@@ -22,6 +22,7 @@ const roll = new Codebase({
   ].join('\n'),
   'vars/all.yml': ['# What is done', 'FILL_TANKS: false', 'HORN_TONE: "low"'].join('\n'),
   'build/env.sh': 'export ANCHOR_CHAIN=90',
+  'src/winch.c': 'int main(void) {\n  WINCH_TURNS = 0;\n  return 0;\n}',
 })
 
 describe('settings', () => {
@@ -35,5 +36,9 @@ describe('settings', () => {
   test('of a script', async () => {
     const { text } = await ask(roll, 'What is ANCHOR_CHAIN set to?')
     expect(text).toContain('setting `ANCHOR_CHAIN` is `90`: `build/env.sh:1`')
+  })
+
+  test('not what a program gives its variable', async () => {
+    expect((await ask(roll, 'What is WINCH_TURNS set to?')).text).not.toContain('setting `WINCH_TURNS`')
   })
 })

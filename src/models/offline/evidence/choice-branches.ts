@@ -8,7 +8,7 @@ export interface Branch {
   readonly endLine: number
   /** As written: literals, numbers and names, each for itself; `OTHER` for all else. */
   readonly values: readonly string[]
-  /** The first statement that does something; empty where none stands there. */
+  /** The first statement that does something whatever else holds, else the first IF; empty where neither stands there. */
   readonly does: string
 }
 
@@ -31,11 +31,21 @@ const longestDeed = 70
 export function choiceBranches(lines: KnownLines, first: number, most: number): readonly Branch[] {
   const isCobol = cobolOpens.test(statementOf(lines.get(first)))
   const branches: Branch[] = []
-  let open: { startLine: number; values: string[] } | undefined
+  let open: OpenBranch | undefined
   let depth = 0
+  const close = () => {
+    if (open === undefined) return
+    const { startLine, values, condition } = open
+    branches.push({
+      startLine,
+      values,
+      endLine: condition?.line ?? startLine,
+      does: condition === undefined ? '' : inShort(condition.text),
+    })
+    open = undefined
+  }
   for (let line = first; line <= first + most && lines.has(line); line++) {
-    const raw = lines.get(line) ?? ''
-    const text = statementOf(raw)
+    const text = statementOf(lines.get(line))
     if (text === '') continue
     const before = depth
     depth += isCobol ? cobolDepth(text) : pliDepth(text)
@@ -45,18 +55,44 @@ export function choiceBranches(lines: KnownLines, first: number, most: number): 
     if (found !== null) {
       const values = found[2] === undefined ? (found[1] ?? '').split(/\s*,\s*/) : ['OTHER']
       // Two in a row are one branch.
-      if (open !== undefined && isCobol) open.values.push(...values)
+      if (open !== undefined && isCobol && open.condition === undefined) open.values.push(...values)
       else {
-        if (open !== undefined) branches.push({ ...open, endLine: open.startLine, does: '' })
-        open = { startLine: line, values }
+        close()
+        open = { startLine: line, values, depth, ifs: 0, hangs: false, condition: undefined }
       }
     }
+    if (open === undefined) continue
     const rest = found === null ? text : (found[3] ?? '').replace(/^(?:DO|THEN)\b\s*;?\s*/i, '')
-    if (open === undefined || !doesSomething.test(rest)) continue
-    branches.push({ ...open, endLine: line, does: inShort(rest) })
+    const isInside = found === null && before > open.depth
+    const isUnder = isInside || open.ifs > 0 || open.hangs
+    follow(open, rest, line, isCobol, isInside)
+    if (isUnder || !doesSomething.test(rest)) continue
+    branches.push({ startLine: open.startLine, values: open.values, endLine: line, does: inShort(rest) })
     open = undefined
   }
-  return open === undefined ? branches : [...branches, { ...open, endLine: open.startLine, does: '' }]
+  close()
+  return branches
+}
+
+interface OpenBranch {
+  readonly startLine: number
+  readonly values: string[]
+  /** Of groups, where its statements stand. */
+  readonly depth: number
+  /** IFs of COBOL that are open. */
+  ifs: number
+  /** The statement of an IF of PL/I is on the next line. */
+  hangs: boolean
+  condition: { readonly line: number; readonly text: string } | undefined
+}
+
+function follow(branch: OpenBranch, text: string, line: number, isCobol: boolean, isInside: boolean): void {
+  const isIf = /^(?:ELSE\s+)?IF\b/i.test(text)
+  if (isIf) branch.condition ??= { line, text }
+  if (isCobol) {
+    if (isIf) branch.ifs++
+    branch.ifs = /\.\s*$/.test(text) ? 0 : Math.max(0, branch.ifs - (text.match(/\bEND-IF\b/gi)?.length ?? 0))
+  } else if (!isInside) branch.hangs = (isIf && !/[;]\s*$/.test(text)) || /\b(?:THEN|ELSE)\s*$/i.test(text)
 }
 
 function statementOf(line: string | undefined): string {

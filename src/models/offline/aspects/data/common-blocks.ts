@@ -51,6 +51,8 @@ export const commonBlocksAspect: Aspect = {
 
 interface Declaration extends FoundLine {
   readonly block: string
+  /** The variable by which it was found. */
+  readonly of?: string
 }
 
 function blockLines(block: string, all: readonly Declaration[], findings: Findings): readonly string[] {
@@ -59,7 +61,12 @@ function blockLines(block: string, all: readonly Declaration[], findings: Findin
     ({ path }) => path,
   )
   const members = found.map(({ path }) => bareFileName(path)).slice(0, mostMembers)
-  const title = `COMMON block /${inert(block)}/ is declared in ${all.length < mostFound ? '' : 'at least '}${count(found.length, 'member')}: ${members.map(inert).join(', ')}.`
+  const [{ of } = { of: undefined }] = found
+  const many = `${all.length < mostFound ? '' : 'at least '}${count(found.length, 'member')}: ${members.map(inert).join(', ')}.`
+  const title =
+    of === undefined
+      ? `COMMON block /${inert(block)}/ is declared in ${many}`
+      : `${inert(of)} stands in COMMON block /${inert(block)}/ in ${many}`
   const items = found.slice(0, mostMembers).map((line) => {
     const users = isIncluded(line.path) ? includersOf(line.path, findings) : []
     const by = users.length === 0 ? '' : `, included by ${users.slice(0, mostUsers).map(inert).join(', ')}`
@@ -88,11 +95,14 @@ function searches(of: string): readonly Call[] {
 }
 
 /** Lines of a list that go on from above: whether they belong to a COMMON is seen there. */
-function candidates(question: Question, findings: Findings): readonly FoundLine[] {
+function candidates(question: Question, findings: Findings): readonly (FoundLine & { readonly of: string })[] {
   return namesIn(question).flatMap((of) => {
     const [blocks, lists] = searches(of)
     if (blocks === undefined || lists === undefined || findings.linesFound(blocks).some(isCode)) return []
-    return findings.linesFound(lists).filter(isCode)
+    return findings
+      .linesFound(lists)
+      .filter(isCode)
+      .map((line) => ({ ...line, of }))
   })
 }
 
@@ -114,16 +124,29 @@ function declarations(question: Question, findings: Findings): readonly Declarat
   )
 }
 
-/** The COMMON statement that a line goes on from, or is. */
-function commonAbove(lines: KnownLines, line: FoundLine): readonly Declaration[] {
-  for (let at = line.line; at > line.line - mostLines; at--) {
-    const text = at === line.line ? line.text : (lines.get(at) ?? '')
+/** The COMMON statement that a line goes on from, or is, with the block whose list the variable stands in: a statement may declare several. */
+function commonAbove(lines: KnownLines, { path, line, text: own, of }: FoundLine & { readonly of: string }): readonly Declaration[] {
+  let behind = ''
+  for (let at = line; at > line - mostLines; at--) {
+    const text = at === line ? own : (lines.get(at) ?? '')
     if (isComment(text) || text.trim() === '') continue
-    const block = new RegExp(String.raw`^\s*(?:\d+\s+)?COMMON\s*/\s*(${name})\s*/`, 'i').exec(text)?.[1]
-    if (block !== undefined) return [{ path: line.path, line: at, text, block: block.toUpperCase() }]
+    // The mark of a continuation is no slash of a block.
+    behind = `${text.replace(/^ {5}[^\s0]|^\s*&/, ' ')} ${behind}`
+    if (/^\s*(?:\d+\s+)?COMMON\b/i.test(text)) {
+      const block = blockOf(behind, of)
+      return block === undefined ? [] : [{ path, line: at, text, block: block.toUpperCase(), of }]
+    }
     if (!goesOn(text)) return []
   }
   return []
+}
+
+/** The last block that begins before the variable. */
+function blockOf(statement: string, of: string): string | undefined {
+  const variable = new RegExp(String.raw`[,\s/]${escapeRegex(of)}\s*(?:[,(&/!]|$)`, 'i').exec(statement)
+  if (variable === null) return undefined
+  const before = statement.slice(0, variable.index + 1)
+  return [...before.matchAll(new RegExp(String.raw`/\s*(${name})\s*/`, 'g'))].at(-1)?.[1]
 }
 
 function goesOn(text: string): boolean {

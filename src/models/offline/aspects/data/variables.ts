@@ -48,7 +48,7 @@ export const variablesAspect: Aspect = {
     const meant = told.flatMap(({ lines }) => lines.glosses.slice(0, mostGlosses).flatMap((gloss) => glossQuote(gloss, findings)))
     const quotes = told.flatMap(({ lines }) => settingLines(question, lines, findings).map((line) => quoteAt(line, findings)))
     if (lead.length + meant.length + quotes.length === 0) return undefined
-    return { lead, quotes: [...meant, ...quotes], whole: isOnlyOf(question) && told.every(({ lines }) => lines.constants.length > 0) }
+    return { lead, quotes: [...meant, ...quotes], whole: isOnlyOf(question) && told.every(({ lines }) => isConstant(lines)) }
   },
 }
 
@@ -66,8 +66,17 @@ function unknownVariables(question: Question, findings: Findings): readonly stri
     .slice(0, mostVariables)
 }
 
-function saidOf(name: string, { constants, glosses, declarations }: VariableLines, findings: Findings): readonly string[] {
-  const fixed = constants.slice(0, mostConstants).map((line) => lineItem('constant', name, line, findings))
+const fixes = /\b(?:PARAMETER|CONST|CONSTANT)\b|#\s*define\b/i
+
+/** A value of DATA, and one in a list, is only the first where statements give others. */
+function isConstant({ constants, assignments }: VariableLines): boolean {
+  return constants.length > 0 && (assignments.length === 0 || constants.every(({ text }) => fixes.test(text)))
+}
+
+function saidOf(name: string, lines: VariableLines, findings: Findings): readonly string[] {
+  const { constants, glosses, declarations } = lines
+  const kind = isConstant(lines) ? 'constant' : 'value given at first:'
+  const fixed = constants.slice(0, mostConstants).map((line) => lineItem(kind, name, line, findings))
   const short = glosses.slice(0, mostGlosses).filter((gloss) => glossQuote(gloss, findings).length === 0)
   const meant = short.map((line) => {
     const places = [at(line)]
@@ -107,8 +116,9 @@ function shown(text: string): string {
 const begins = /=\s*[-+]?(?:0*\.?0*|'\s*'|"\s*")\s*(?:[!;].*)?$/
 
 /** The statements that give it a value, those that compute one first, from the members that the question's words lead to; none where it is a constant. */
-function settingLines(question: Question, { constants, glosses, assignments }: VariableLines, findings: Findings): readonly FoundLine[] {
-  if (constants.length > 0 || (glosses.length > 0 && !asksWhereSet(question))) return []
+function settingLines(question: Question, lines: VariableLines, findings: Findings): readonly FoundLine[] {
+  const { glosses, assignments } = lines
+  if (isConstant(lines) || (glosses.length > 0 && !asksWhereSet(question))) return []
   const located = (findings.located(locateCall(question.text))?.units ?? []).map(({ path }) => path)
   const rank = ({ path, text }: FoundLine) => {
     const place = located.indexOf(path)

@@ -18,6 +18,9 @@ const mostNames = 2
 const longestItem = 30
 const longestValue = 60
 const yaml = /\.ya?ml$/i
+/** What a program gives a value is its variable. */
+const programs =
+  /\.(?:cbl|cob|cobol|cpy|pli|pl1|inc|asm|mlc|mac|f|for|ftn|fpp|f77|f90|f95|f03|f08|c|h|cc|cpp|hpp|java|cs|vb|bas|frm|cls|pas|py|rb|pl|pm|js|ts|go|rs|kt|scala|sql|rexx?|exec|nat|rpg\w*|clle?|ezt)$/i
 
 /** The value of a setting that a question names, as files of settings, templates and scripts give it, and in YAML what depends on it. */
 export const settingsAspect: Aspect = {
@@ -60,7 +63,7 @@ function givenTo(name: string, findings: Findings): readonly { readonly place: F
   const gives = new RegExp(String.raw`^\s*(?:-\s+|export\s+|set\s+|//\s*SET\s+)?["']?${escapeRegex(name)}["']?\s*[:=]\s*([^=:\s].*)$`, 'i')
   const given = findings.linesFound(searchCall(name)).flatMap((place) => {
     const isRule = isMakefile(place.path) && !place.text.includes('=')
-    const value = isRule || isComment(place.text) ? undefined : gives.exec(place.text)?.[1]?.trim()
+    const value = isRule || programs.test(place.path) || isComment(place.text) ? undefined : gives.exec(place.text)?.[1]?.trim()
     return value === undefined ? [] : [{ place, value: cutText(value, longestValue) }]
   })
   return given.length > mostGiven ? [] : given

@@ -29,7 +29,10 @@ export const symbolicMapAspect: Aspect = {
     const said = `copybook ${nameFor(findings, subject.name, [place])} is the symbolic map of the mapset in ${mapset.path}: assembling that makes it`
     const by = assembliesOf(subject, findings).map(at)
     return {
-      lead: [item(findings, said, [place]), ...(by.length === 0 ? [] : ['Mapsets are assembled by:', ...namedItems(by, findings)])],
+      lead: [
+        item(findings, said, [place]),
+        ...(by.length === 0 ? [] : ['By their names these assemble mapsets:', ...namedItems(by, findings)]),
+      ],
       quotes: [],
     }
   },
