@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { variableValuesAspect } from '../../../src/models/offline/aspects/data/variable-values.ts'
+import { readQuestions } from '../../../src/models/offline/question/question.ts'
 import { ask, Codebase } from './codebase.ts'
 
 const filler = (count: number, line: (i: number) => string) => Array.from({ length: count }, (_, i) => line(i))
@@ -256,5 +258,17 @@ describe('a value given by DATA', () => {
     const { text } = await ask(bowl, 'What value does TBOWL have?')
     expect(text).not.toContain('constant `TBOWL`')
     expect(text).toContain('TBOWL = TBOWL + 4.0')
+  })
+})
+
+describe('a value that a question gives', () => {
+  it('stands apart from its name', () => {
+    const asks = (text: string) => {
+      const [question] = readQuestions(text)
+      const subject = { name: 'BKMIX', kinds: ['program'] as const, paths: [], named: true, score: 1 }
+      return question !== undefined && variableValuesAspect.asks(question, subject)
+    }
+    expect(asks('What happens when MODE = G?')).toBe(true)
+    expect(asks('What does message WBR041E mean?')).toBe(false)
   })
 })

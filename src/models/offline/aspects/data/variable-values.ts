@@ -20,7 +20,7 @@ const room = { before: 3, after: 7, most: 9 } as const
 
 /** `MODE = 'G'`, `MODE is 3`, `CropStatus 32`: a data item in capitals or in mixed case, and a value. */
 const valued =
-  /(?<![\w'".-])(?<name>[A-Z][A-Z0-9$#@]{2,}(?:_\w+)?|[A-Za-z]+_\w+|[A-Z][a-z]+[A-Z]\w*)\s*(?:(?:==?|is|equals|of|set to|value|code|has the value|is set to|is equal to)\s+)?(?:==?\s*)?(?:['"‘“](?<text>\w{1,8})['"’”]|(?<number>-?\d{1,4})|(?<letter>[A-Z]))(?![\w.%-])/g
+  /(?<![\w'".-])(?<name>[A-Z][A-Z0-9$#@]{2,}(?:_\w+)?|[A-Za-z]+_\w+|[A-Z][a-z]+[A-Z]\w*)(?![\w$#@])\s*(?:(?:==?|is|equals|of|set to|value|code|has the value|is set to|is equal to)\s+)?(?:==?\s*)?(?:['"‘“](?<text>\w{1,8})['"’”]|(?<number>-?\d{1,4})|(?<letter>[A-Z]))(?![\w.%-])/g
 
 const asksMeaning = /\b(?:means?|meaning|stands? for)\b/i
 /** A statement with a comment behind it, which says what the value is. */
