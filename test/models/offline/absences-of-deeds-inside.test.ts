@@ -58,6 +58,12 @@ test('where no job does what is asked for, none is named', async () => {
 test('nobody is locked out where nothing counts failures, and somebody is where something does', async () => {
   const question = 'After how many wrong words is a keeper locked out?'
   expect((await ask(gate, question)).text).toMatch(/^NOT FOUND\nNo line of the code compares a count of failures with a number\./)
+  for (const line of ['    IF ZO-PWD-ERRORS = 3', '    88  ZO-LOCKED-OUT  VALUE 3.']) {
+    const other = new Codebase({
+      'cbl/ZOGATE.cbl': fixedFormat(`IDENTIFICATION DIVISION.\nPROGRAM-ID. ZOGATE.\nPROCEDURE DIVISION.\n${line}`),
+    })
+    expect((await ask(other, question)).text).not.toContain('compares a count of failures')
+  }
   const counting = new Codebase({
     'cbl/ZOGATE.cbl': fixedFormat(`
 IDENTIFICATION DIVISION.
