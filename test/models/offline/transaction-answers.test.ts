@@ -86,7 +86,7 @@ describe('answers on transactions', () => {
     expect(text).toContain(
       'copybook `FERSET` is the symbolic map of the mapset in MAPS/FERSET.bms: assembling that makes it: `MAPS/FERSET.bms:1`',
     )
-    expect(text).toContain('Mapsets are assembled by:\n- `build/all.sh:4`: `//$mapname EXEC SHIPMAPS,MAPNAME=$mapname`')
+    expect(text).toContain('By their names these assemble mapsets:\n- `build/all.sh:4`: `//$mapname EXEC SHIPMAPS,MAPNAME=$mapname`')
     expect(text).not.toContain('MAPNAME=FEROTHER')
     expect(text).not.toContain('build/all.sh:2`')
   })
