@@ -21,8 +21,8 @@ export function findCommandLines(source: Source): Span[] {
     if (!next || next.kind === 'newline' || next.text === '-') continue
     const literal = literalAt(source, index + 1, next.start)
     const word = literal ? undefined : bareWordAt(source, next.start, 'blank')
-    // In prose a word follows the option and more words follow that one.
-    const goesOn = word && /^[ \t]{1,8}[A-Za-z(]/.test(source.text.slice(word.end, word.end + 10))
+    // In prose a word follows the option and more words follow that one; a mask stands for such a word.
+    const goesOn = word && /^[ \t]{1,8}(?:[A-Za-z(]|\[(?:masked|redacted)\])/.test(source.text.slice(word.end, word.end + 20))
     if (literal && isSecretLiteral(literal.text, strength)) spans.push(insideOf(literal, rule))
     if (word && isSecretWord(word.value, strength, goesOn ? 'code' : 'data')) spans.push({ start: word.start, end: word.end, rule })
   }

@@ -53,7 +53,12 @@ test('lines stay lines, and what was masked is not masked again', () => {
       expect(once.text === text).toBe(once.count === 0)
       expect(maskSecrets(once.text)).toEqual({ text: once.text, count: 0, rules: [] })
     }),
-    { numRuns: 3000, examples: ['$', '%', ':', ''].map((sign): [string] => [`AccountKey=${sign}sk-${'a1'.repeat(12)}`]) },
+    {
+      numRuns: 3000,
+      examples: [...['$', '%', ':', ''].map((sign) => `AccountKey=${sign}`), '--PASSWORD .0 '].map((before): [string] => [
+        `${before}sk-${'a1'.repeat(12)}`,
+      ]),
+    },
   )
 })
 
