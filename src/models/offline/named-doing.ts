@@ -11,11 +11,22 @@ const mostUnits = 30
 /** One word alone may be the asker's. */
 const fewestWords = 2
 
+/** What has statements of its own: a job or a transaction does what its programs do, which its own lines need not say. */
+const doers: ReadonlySet<string> = new Set(['program', 'entry', 'symbol', 'macro', 'paragraph', 'section'])
+
 /** Looks inside what is named for what it is said to do. */
 export function namedDoingCalls(question: Question, findings: Findings): readonly Call[] {
   const core = doingOfNamed(question.bare)
   const [subject, another] = core === undefined ? [] : subjectsOf(question, findings)
-  if (core === undefined || subject === undefined || another !== undefined || !subject.named || subject.paths.length === 0) return []
+  if (
+    core === undefined ||
+    subject === undefined ||
+    another !== undefined ||
+    !subject.named ||
+    subject.paths.length === 0 ||
+    !doers.has(subject.kinds[0] ?? '')
+  )
+    return []
   return [locateCall(core, { within: subject.paths, limit: mostUnits })]
 }
 

@@ -6,7 +6,7 @@ import { cobolRecords } from './cobol-records.ts'
 import { commentLines } from './comment-line.ts'
 import { cutWindows } from './cut-windows.ts'
 import { documentSections } from './document-sections.ts'
-import { isLicence, isProse } from './prose.ts'
+import { isLicenceMember, isProse } from './prose.ts'
 import type { RetrievalKind, RetrievalUnit } from './retrieval-unit.ts'
 
 /** What is a line or a few of something else, or has none at all. */
@@ -26,7 +26,8 @@ export function cutUnits(
   lines: readonly string[],
 ): RetrievalUnit[] {
   const isText = language === 'other' && isProse(lines)
-  if (isLicence(bareFileName(path), isText ? lines : [])) return licenceUnits(path, lines)
+  if ((language === 'other' || language === 'Markdown') && isLicenceMember(bareFileName(path), isText ? lines : []))
+    return licenceUnits(path, lines)
   const whole: Block = {
     kind: isText || language === 'Markdown' ? 'document' : 'lines',
     name: memberName(path),

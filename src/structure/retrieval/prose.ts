@@ -19,6 +19,6 @@ const licenceName = /^(?:licen[cs]es?|copying|copyright|unlicense|third-party-li
 const licenceHead = 10
 
 /** Whether a member is the text of a licence; programs, too, may have one above them. */
-export function isLicence(bareName: string, lines: readonly string[]): boolean {
+export function isLicenceMember(bareName: string, lines: readonly string[]): boolean {
   return licenceName.test(bareName) || (licences.test(lines.slice(0, licenceHead).join('\n')) && isProse(lines))
 }

@@ -45,6 +45,22 @@ test('what stands in another program is not what the named one does', async () =
   expect((await ask(gate, 'Where does the ZOFEED program archive the old rations?')).text).toContain('`cbl/ZOFEED.cbl:')
 })
 
+test('a transaction or job does what its program does, whatever its own lines say', async () => {
+  const served = new Codebase({
+    'cbl/ZOFEED.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. ZOFEED.
+PROCEDURE DIVISION.
+1000-FEED.
+* WEIGHS THE RATIONS OF THE LIONS
+    COMPUTE ZO-RATION = ZO-LIONS * 7.`),
+    'csd/ZOO.csd': 'DEFINE TRANSACTION(ZOFD) GROUP(ZOO) PROGRAM(ZOFEED)',
+    'jcl/ZONIGHT.jcl': ['//ZONIGHT  JOB', '//FEED     EXEC PGM=ZOFEED'].join('\n'),
+  })
+  for (const name of ['transaction ZOFD', 'job ZONIGHT'])
+    expect((await ask(served, `Where does ${name} weigh the rations of the lions?`)).text).not.toMatch(/^NOT FOUND/)
+})
+
 test('a deed that only data speaks of is done by no program', async () => {
   const { text } = await ask(gate, 'Which program hibernates the bears, and how often does it do that?')
   expect(text).toMatch(/^NOT FOUND\nOnly texts and data speak of/)
@@ -58,6 +74,7 @@ test('where no job does what is asked for, none is named', async () => {
 test('nobody is locked out where nothing counts failures, and somebody is where something does', async () => {
   const question = 'After how many wrong words is a keeper locked out?'
   expect((await ask(gate, question)).text).toMatch(/^NOT FOUND\nNo line of the code compares a count of failures with a number\./)
+  expect((await ask(gate, 'How many wrong words does ZOGATE see, and where is the message moved?')).text).not.toMatch(/^NOT FOUND/)
   for (const line of ['    IF ZO-PWD-ERRORS = 3', '    88  ZO-LOCKED-OUT  VALUE 3.']) {
     const other = new Codebase({
       'cbl/ZOGATE.cbl': fixedFormat(`IDENTIFICATION DIVISION.\nPROGRAM-ID. ZOGATE.\nPROCEDURE DIVISION.\n${line}`),

@@ -104,6 +104,11 @@ describe('cutUnits', () => {
     expect(units.map(({ kind, startLine, endLine }) => [kind, startLine, endLine])).toEqual([['document', 1, 12]])
   })
 
+  it('keeps every line of a program that is called like a licence', () => {
+    const text = Array.from({ length: 40 }, (_, i) => `           MOVE ${i} TO LI-PLATE.`)
+    expect(cutUnits(emptyFacts('LICENSE.cbl', 'COBOL', text.length), text).at(-1)?.endLine).toBe(40)
+  })
+
   it('gives nothing for a member without text', () => {
     expect(cutText('a.txt', 'other', '\n\n')).toEqual([])
   })

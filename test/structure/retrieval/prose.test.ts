@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLicence, isProse } from '../../../src/structure/retrieval/prose.ts'
+import { isLicenceMember, isProse } from '../../../src/structure/retrieval/prose.ts'
 
 const notes = [
   'Notes on the tide tables',
@@ -20,8 +20,8 @@ test('a text for people is told from data and statements', () => {
 
 test('a licence is one by its name or by what it says at its beginning', () => {
   const gnu = ['        GNU LIBRARY GENERAL PUBLIC LICENSE', ...notes]
-  expect(isLicence('COPYING', [])).toBe(true)
-  expect(isLicence('GPL-library', gnu)).toBe(true)
-  expect(isLicence('notes', notes)).toBe(false)
-  expect(isLicence('prog', ['* GNU GENERAL PUBLIC LICENSE', ...code])).toBe(false)
+  expect(isLicenceMember('COPYING', [])).toBe(true)
+  expect(isLicenceMember('GPL-library', gnu)).toBe(true)
+  expect(isLicenceMember('notes', notes)).toBe(false)
+  expect(isLicenceMember('prog', ['* GNU GENERAL PUBLIC LICENSE', ...code])).toBe(false)
 })

@@ -1,5 +1,5 @@
 import type { KnownLines } from '../findings.ts'
-import { isComment } from './comment-lines.ts'
+import { isComment, withoutBlockRemarks } from './comment-lines.ts'
 
 /** One WHEN of an EVALUATE or SELECT. */
 export interface Branch {
@@ -12,7 +12,6 @@ export interface Branch {
   readonly does: string
 }
 
-const remark = /\/\*.*?(?:\*\/|$)/g
 const word = String.raw`(?:'[^']*'|"[^"]*"|[+-]?\d[\d.]*|[A-Z@#$][\w@#$.-]*)`
 const when = new RegExp(
   String.raw`^(?:WHEN\b\s*(?:\(\s*)?(${word}(?:\s*,\s*${word})*)|(OTHERWISE|OTHER|WHEN\s+OTHER)\b)\s*\)?\s*(.*)$`,
@@ -97,9 +96,7 @@ function follow(branch: OpenBranch, text: string, line: number, isCobol: boolean
 
 function statementOf(line: string | undefined): string {
   if (line === undefined || isComment(line)) return ''
-  return line
-    .slice(/^\d{6}/.test(line) ? 6 : 0)
-    .replace(remark, ' ')
+  return withoutBlockRemarks(line.slice(/^\d{6}/.test(line) ? 6 : 0))
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -17,6 +17,18 @@ export function withoutRemark(line: string): string {
   return line.replace(/\s\*>.*$/, '')
 }
 
+const block = /\/\*.*?(?:\*\/|$)/g
+
+/** A line of PL/I, REXX or the like with blanks in the place of what it remarks between its statements. */
+export function withoutBlockRemarks(line: string): string {
+  return line.replace(block, ' ')
+}
+
+/** Whether a line does nothing: blank, but for a sequence number, or a comment. */
+export function isIdle(line: string): boolean {
+  return isComment(line) || /^\s*(?:\d{6})?\s*$/.test(line)
+}
+
 /** What a comment line says, without its marks; undefined for one that is no comment. */
 export function commentText(line: string): string | undefined {
   return isComment(line) ? withoutMarks(line) : undefined

@@ -1,8 +1,7 @@
 import type { KnownLines } from '../findings.ts'
-import { isComment } from './comment-lines.ts'
+import { isComment, withoutBlockRemarks } from './comment-lines.ts'
 import { linesBetween } from './lines-between.ts'
 
-const remark = /\/\*.*?(?:\*\/|$)/g
 /** COMPUTE and its like, or an assignment of more than one operand. Texts that are put together are none. */
 const computes =
   /\b(?:COMPUTE|MULTIPLY|DIVIDE|SUBTRACT)\b|\bADD\s+\S+.*\bTO\b|(?<![<>=!¬^~])=(?!=)[^=;'"]*(?:[\w)]\s*(?:\*{1,2}|\/|\s[-+])\s*(?:[\w(&]|$)|\b(?:ROUND|MOD|SQRT|SUM|MIN|MAX|EXP|TRUNC)\s*\()|\b(?:A|AP|S|SP|M|MP|MH|D|DP|MR|DR|AR|SR|AHI|MHI)\s+\S+,\S/i
@@ -20,7 +19,7 @@ export interface Computation {
 
 /** Whether a line of code computes something. */
 export function isComputing(line: string): boolean {
-  const code = line.replace(remark, ' ').trimEnd()
+  const code = withoutBlockRemarks(line).trimEnd()
   return !isComment(line) && !declares.test(code.slice(/^\d{6}/.test(line) ? 6 : 0)) && computes.test(code) && !counts.test(code)
 }
 
@@ -41,7 +40,7 @@ export function computations(lines: KnownLines, first: number, last: number): re
       const startLine = isComment(lines.get(from - 1) ?? '') && from > first ? from - 1 : from
       // A statement may go on.
       let end = to
-      while (end < last && end < to + 2 && /(?:[-+*/|,(=]|\|\||&)\s*$/.test((lines.get(end) ?? '').replace(remark, ' ').slice(0, 80))) end++
+      while (end < last && end < to + 2 && /(?:[-+*/|,(=]|\|\||&)\s*$/.test(withoutBlockRemarks(lines.get(end) ?? '').slice(0, 80))) end++
       return { startLine, lines: linesBetween(lines, startLine, end) }
     })
 }

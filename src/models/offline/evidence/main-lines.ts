@@ -3,7 +3,7 @@ import { readCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
 import type { Quote } from '../quote.ts'
-import { isComment } from './comment-lines.ts'
+import { isComment, isIdle } from './comment-lines.ts'
 import { linesBetween } from './lines-between.ts'
 
 const mostLines = 26
@@ -26,8 +26,4 @@ export function mainLines(path: string, findings: Findings): readonly Quote[] {
 
 function beginOf(path: string, findings: Findings): number | undefined {
   return findings.linesFound(patternCall(division, path)).find(({ text }) => !isComment(text))?.line
-}
-
-function isIdle(line: string): boolean {
-  return isComment(line) || line.trim() === ''
 }

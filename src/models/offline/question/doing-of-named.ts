@@ -2,7 +2,7 @@ import { coreEnd } from './core-words.ts'
 import { nameMark } from './name-mark.ts'
 
 const kind = String.raw`(?:\s+(?:programs?|modules?|routines?|subroutines?|functions?|macros?|execs?|scripts?|jobs?|screens?|paragraphs?))?`
-const part = String.raw`(?:paragraphs?|sections?|procedures?|routines?|functions?|statements?|steps?|parts?|lines?|methods?)`
+const part = '(?:paragraphs?|sections?|procedures?|routines?|functions?|statements?|steps?|parts?|lines?|methods?)'
 /** Where does the NAME exec save the old versions; which paragraph of NAME reduces the stock. */
 const patterns = [
   String.raw`\b(?:how|where|when|why)\s+(?:does|do|did|can|will)\s+(?:the\s+)?(?:[\w-]+\s+)?${nameMark}${kind}\s+(?<core>.+?)${coreEnd}`,

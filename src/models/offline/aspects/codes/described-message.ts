@@ -91,13 +91,13 @@ function weightOf(said: ReadonlyMap<string, LocatedWord>, having: ReadonlyMap<st
 
 /** Of the constant that holds it. */
 function labelIn(detail: string | undefined): readonly string[] | undefined {
-  const label = /^VALUE OF (\S+)/.exec(detail ?? '')?.[1]
-  return label === undefined ? undefined : [label]
+  const constant = /^VALUE OF (\S+)/.exec(detail ?? '')?.[1]
+  return constant === undefined ? undefined : [constant]
 }
 
 /** The first statement that names the constant, in the member that defines it. */
 function usesOf({ detail, path, startLine }: Definition, findings: Findings): readonly Lines[] {
-  const lines = (labelIn(detail) ?? []).flatMap((label) => linesNaming(label, findings))
+  const lines = (labelIn(detail) ?? []).flatMap((constant) => linesNaming(constant, findings))
   return lines
     .filter((line) => line.path === path && line.startLine !== startLine && !isComment(findings.linesOf(path).get(line.startLine) ?? ''))
     .slice(0, 1)

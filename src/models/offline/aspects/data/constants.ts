@@ -5,7 +5,7 @@ import type { Aspect } from '../../aspect.ts'
 import { locateCall } from '../../calls.ts'
 import { item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
-import { isComment } from '../../evidence/comment-lines.ts'
+import { isComment, withoutBlockRemarks } from '../../evidence/comment-lines.ts'
 import { quotedText } from '../../evidence/quoted-text.ts'
 import type { Findings } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
@@ -57,13 +57,11 @@ function quotesLooked(question: Question, subject: Subject, findings: Findings):
   return [...own, ...elsewhere.slice(0, elsewhereLooked)]
 }
 
-const remark = /\/\*.*?(?:\*\/|$)/g
-
 function namesToExplain(question: Question, subject: Subject, findings: Findings): readonly string[] {
   const text = quotesLooked(question, subject, findings)
     .flatMap((quote) => quote.lines)
     .filter((line) => !isComment(line))
-    .map((line) => line.replace(remark, ' '))
+    .map(withoutBlockRemarks)
     .join('\n')
   const names = [...text.matchAll(given)].map((match) => match[1] ?? match[2] ?? '')
   return distinctBy(

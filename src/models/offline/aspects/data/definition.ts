@@ -4,9 +4,10 @@ import { definitionDetail } from '../../../../answer/structure-words.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import { cutText } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
-import { definitionCall, locateCall, readCall } from '../../calls.ts'
+import { definitionCall, readCall } from '../../calls.ts'
 import { item, nameFor } from '../../cite.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
+import { nearnessOf } from '../../evidence/known-names.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import { programsBeside } from '../../evidence/programs-beside.ts'
 import type { Findings } from '../../findings.ts'
@@ -57,10 +58,10 @@ function chosenDefinitions(question: Question, subject: Subject, findings: Findi
   const programs = programsBeside(question, subject, findings)
   const inside = all.filter(({ path }) => programs.some((program) => program.paths.includes(path)))
   if (inside.length > 0) return inside
-  const located = (findings.located(locateCall(question.text))?.units ?? []).map(({ path }) => path)
+  const nearness = nearnessOf(question, findings)
   // A field of a program may have the name of the column that keeps it.
   const isAsked = (one: Definition) => asksColumn.test(question.bare) && isColumn(one)
-  const rank = (one: Definition) => (isAsked(one) ? -1 : located.includes(one.path) ? located.indexOf(one.path) : located.length)
+  const rank = (one: Definition) => (isAsked(one) ? -1 : nearness(one.path))
   // What LIKE or REPLACING makes has its name elsewhere: where that stands is the definition.
   const spelled = all.filter(({ path, startLine: line }) => containsName(findings.linesOf(path).get(line) ?? '', name))
   return (spelled.length > 0 ? spelled : all).toSorted((a, b) => rank(a) - rank(b))

@@ -1,10 +1,11 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { labelCall, linesNaming, linesOfLabel, searchCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
-import { locateCall, readCall } from '../../calls.ts'
+import { readCall } from '../../calls.ts'
 import { item, type Lines } from '../../cite.ts'
 import { blockAround } from '../../evidence/block-around.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
+import { isDefinedName } from '../../evidence/known-names.ts'
 import { quotedText } from '../../evidence/quoted-text.ts'
 import type { Findings } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
@@ -49,10 +50,7 @@ export const labelsAspect: Aspect = {
 
 /** Names of the question of which the structure knows nothing. */
 function labelsIn(question: Question, findings: Findings): readonly string[] {
-  const known = findings.located(locateCall(question.text))?.names ?? []
-  return question.names.filter(
-    (name) => /^[A-Za-z@#$_][\w@#$]*$/.test(name) && known.some((one) => one.word === name && one.units.length + one.members.length === 0),
-  )
+  return question.names.filter((name) => /^[A-Za-z@#$_][\w@#$]*$/.test(name) && !isDefinedName(name, question, findings))
 }
 
 /** Statements that store into it first. */

@@ -2,8 +2,13 @@ import { foundNone, patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import type { Call } from '../../conversation.ts'
 
-/** After how many wrong passwords is a user locked out. */
-const asksFailures = /\bhow many\s+(?:[\w-]+\s+){0,2}?(?:wrong|fail\w*|invalid|bad|incorrect|unsuccessful|false|mistyped)\b/i
+const wrong = String.raw`(?:wrong|fail\w*|invalid|bad|incorrect|unsuccessful|false|mistyped)\b`
+
+/** After how many wrong passwords is a user locked out: a limit. How many wrong records there are is only counted. */
+const asksFailures = new RegExp(
+  String.raw`\bafter how many\s+(?:[\w-]+\s+){0,2}?${wrong}|\bhow many\s+(?:[\w-]+\s+){0,2}?${wrong}\s+(?:[\w-]+\s+){0,2}?(?:attempts|tries|logins|logons|sign-?ons|passwords|pins)\b`,
+  'i',
+)
 
 /** What people call a count of failures. */
 const failures = String.raw`(?:ATTEMPT|TRIES|\bTRY|[-_]TRY|RETR[YI]|FAIL|INVALID|INVLD|INCORRECT|WRONG|BAD)`

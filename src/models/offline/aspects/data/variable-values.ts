@@ -2,11 +2,12 @@ import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
-import { locateCall, readCall } from '../../calls.ts'
+import { readCall } from '../../calls.ts'
 import { at, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { blockAround } from '../../evidence/block-around.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
+import { isDefinedName, nearnessOf } from '../../evidence/known-names.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { namePattern } from '../../question/asked-variables.ts'
 import type { Question } from '../../question/question.ts'
@@ -66,9 +67,7 @@ function valuedIn({ text }: Question): readonly Valued[] {
 }
 
 function unknown(question: Question, findings: Findings): readonly Valued[] {
-  const names = findings.located(locateCall(question.text))?.names ?? []
-  const known = new Set(names.filter(({ units, members }) => units.length + members.length > 0).map(({ word }) => word.toUpperCase()))
-  return valuedIn(question).filter(({ name }) => !known.has(name.toUpperCase()))
+  return valuedIn(question).filter(({ name }) => !isDefinedName(name, question, findings))
 }
 
 /** It is set to the value or compared with it; also as one case of several. */
@@ -80,12 +79,11 @@ function valueCall({ name, value }: Valued, { named, paths }: Subject): Call {
 
 /** Those in members that the question's words lead to first, and of them what sets it, each statement once. */
 function chosen(question: Question, lines: readonly FoundLine[], findings: Findings): readonly FoundLine[] {
-  const located = (findings.located(locateCall(question.text))?.units ?? []).map(({ path }) => path)
-  const rank = ({ path }: FoundLine) => (located.includes(path) ? located.indexOf(path) : located.length)
+  const nearness = nearnessOf(question, findings)
   const texts = new Set<string>()
   return lines
     .filter(({ text }) => !isComment(text))
-    .toSorted((a, b) => rank(a) - rank(b))
+    .toSorted((a, b) => nearness(a.path) - nearness(b.path))
     .filter(({ text }) => !texts.has(text.trim()) && texts.add(text.trim()))
     .slice(0, mostQuotes)
 }

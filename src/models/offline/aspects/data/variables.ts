@@ -2,9 +2,10 @@ import { bareFileName } from '../../../../base/file-name.ts'
 import { glossOf, goesOnBelow } from '../../../../base/glossary.ts'
 import { cutText } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
-import { locateCall, readCall } from '../../calls.ts'
+import { readCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import { blockAround } from '../../evidence/block-around.ts'
+import { isDefinedName, nearnessOf } from '../../evidence/known-names.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import { quotedText } from '../../evidence/quoted-text.ts'
 import { type VariableLines, variableCalls, variableLines } from '../../evidence/variable-lines.ts'
@@ -59,10 +60,8 @@ function scopeOf(subject: Subject): string | undefined {
 
 /** Those that the structure does not define: of a field or program it knows more than lines tell. */
 function unknownVariables(question: Question, findings: Findings): readonly string[] {
-  const names = findings.located(locateCall(question.text))?.names ?? []
-  const known = new Set(names.filter(({ units, members }) => units.length + members.length > 0).map(({ word }) => word.toUpperCase()))
   return askedVariables(question)
-    .filter((name) => !known.has(name.toUpperCase()))
+    .filter((name) => !isDefinedName(name, question, findings))
     .slice(0, mostVariables)
 }
 
@@ -119,11 +118,8 @@ const begins = /=\s*[-+]?(?:0*\.?0*|'\s*'|"\s*")\s*(?:[!;].*)?$/
 function settingLines(question: Question, lines: VariableLines, findings: Findings): readonly FoundLine[] {
   const { glosses, assignments } = lines
   if (isConstant(lines) || (glosses.length > 0 && !asksWhereSet(question))) return []
-  const located = (findings.located(locateCall(question.text))?.units ?? []).map(({ path }) => path)
-  const rank = ({ path, text }: FoundLine) => {
-    const place = located.indexOf(path)
-    return (begins.test(text) ? 100 : 0) + (place < 0 ? located.length : place)
-  }
+  const nearness = nearnessOf(question, findings)
+  const rank = ({ path, text }: FoundLine) => (begins.test(text) ? 100 : 0) + nearness(path)
   return assignments.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostAssignments)
 }
 

@@ -2,9 +2,10 @@ import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { cutText } from '../../../../base/text.ts'
 import { searchCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
-import { locateCall, readCall } from '../../calls.ts'
+import { readCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
+import { isDefinedName } from '../../evidence/known-names.ts'
 import { yamlItem } from '../../evidence/yaml-item.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
@@ -52,10 +53,8 @@ function isSettingName(name: string): boolean {
 }
 
 /** Names of the question that the structure knows nothing of. */
-function settingsOf({ text, names }: Question, findings: Findings): readonly string[] {
-  const known = findings.located(locateCall(text))?.names ?? []
-  const isKnown = (name: string) => known.some(({ word, units, members }) => word === name && units.length + members.length > 0)
-  return names.filter((name) => isSettingName(name) && !isKnown(name)).slice(0, mostNames)
+function settingsOf(question: Question, findings: Findings): readonly string[] {
+  return question.names.filter((name) => isSettingName(name) && !isDefinedName(name, question, findings)).slice(0, mostNames)
 }
 
 /** `NAME: value` and `NAME=value` at the beginning of a line. */

@@ -4,7 +4,7 @@ import { linesNaming, searchCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { definitionCall, readCall, referencesCall } from '../../calls.ts'
 import { at, item, type Lines, nameFor } from '../../cite.ts'
-import { isComment } from '../../evidence/comment-lines.ts'
+import { isComment, isIdle } from '../../evidence/comment-lines.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings } from '../../findings.ts'
 import { asksPurpose } from '../../question/purpose.ts'
@@ -68,11 +68,6 @@ function bodyOf(one: Definition, findings: Findings): readonly Quote[] {
   const lines = [...linesBetween(findings.linesOf(one.path), beginOf(one), endOf(one))]
   while (lines.length > 1 && isIdle(lines.at(-1) ?? '')) lines.pop()
   return lines.length === 0 ? [] : [{ source: { kind: 'code', path: one.path }, startLine: beginOf(one), lines }]
-}
-
-/** Comments and blank lines at the end head what follows. */
-function isIdle(line: string): boolean {
-  return isComment(line) || /^\s*(?:\d{6})?\s*$/.test(line)
 }
 
 function isLong(one: Definition): boolean {
