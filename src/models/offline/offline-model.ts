@@ -8,6 +8,7 @@ import { compose } from './compose.ts'
 import { composeMore } from './compose-more.ts'
 import { readConversation } from './conversation.ts'
 import { Findings } from './findings.ts'
+import { withNamesOfCode } from './names-of-code.ts'
 import { nextCalls } from './plan.ts'
 import { readQuestions } from './question/question.ts'
 
@@ -85,8 +86,8 @@ export function createOfflineModel(page = 0): OfflineChatModel {
 
 function reply(messages: readonly BaseMessage[], options: OfflineCallOptions, page: number): AIMessage {
   const conversation = readConversation(messages)
-  const questions = readQuestions(conversation.question, conversation.earlier)
   const findings = new Findings(conversation.made)
+  const questions = readQuestions(conversation.question, conversation.earlier).map((question) => withNamesOfCode(question, findings))
   const tools = new Set((options.tools ?? []).map(toolName))
   const calls = nextCalls(questions, findings, conversation.turns, tools)
   const tool_calls = calls.map((call, index) => ({

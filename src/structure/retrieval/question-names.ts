@@ -1,6 +1,8 @@
 import type { LocatedName } from '../../answer/located.ts'
 import type { WhereResult } from '../../answer/structure-results.ts'
+import { commonWords, kindWords } from '../../base/words/common-words.ts'
 import { stopWords } from '../../base/words/stop-words.ts'
+import { wordForm } from '../../base/words/word-form.ts'
 import { unitName } from '../unit-name.ts'
 import type { CodeWords } from './code-words.ts'
 import { termsOfWord } from './word-terms.ts'
@@ -11,6 +13,11 @@ const quoted = /["'“”‘’`«»]([^"'“”‘’`«»\n]{2,80})["'“”�
 const token = /[\p{L}\p{N}$#@_][\p{L}\p{N}$#@_./\\-]*/gu
 /** Written as no English word is: with digits, hyphens between capitals, underscores; or all capitals. */
 const codeLike = /^(?=.*[A-Z0-9])(?=.*[A-Z_])[A-Z0-9$#@_][A-Z0-9$#@_.-]+$|_|^\p{L}+\d|\p{Ll}\p{Lu}/u
+/** Small letters joined by hyphens: a data name as free COBOL writes it, where the code has it, else words of a sentence. */
+const joined = /^\p{Ll}+(?:-\p{Ll}+)+$/u
+/** A word in small letters behind the noun for a routine: `subroutine psolve`. */
+const calledRoutine =
+  /\b(?:programs?|modules?|routines?|subroutines?|functions?|macros?|copybooks?|jobs?|procs?|procedures?)\s+(\p{Ll}[\p{Ll}\d]{2,})(?![\p{L}\p{N}_-])/gu
 const pathLike = /[/\\]|\.[A-Za-z][A-Za-z0-9]{1,7}$/
 
 /** What a name means, as the structure knows it. */
@@ -28,6 +35,8 @@ export function questionNames(question: string, where: Where, nearest: Nearest, 
     const known = definitions.length + members.length + mentions.length > 0
     // A plain word that names nothing is a word.
     if (!known && !(word.asCode && isMeant(word.text, code))) continue
+    // What English may have written is a name where something bears it, not where it only stands in a text.
+    if (isEnglish(word.text) && !definitions.some(({ name }) => name.toUpperCase() === word.text.toUpperCase())) continue
     names.push({
       word: word.text,
       units: definitions.slice(0, mostUnits).map(({ path, startLine, endLine, detail, ...unit }) => ({
@@ -61,14 +70,21 @@ function candidates(question: string): Candidate[] {
     const text = match.replace(/[.\-/\\]+$/, '')
     if (text.length < 3) continue
     const asCode = codeLike.test(text) || pathLike.test(text)
-    if (asCode || (!stopWords.has(text.toLowerCase()) && termsOfWord(text).length > 0 && !isEnglish(text))) add(text, asCode)
+    const mayBeName = !stopWords.has(text.toLowerCase()) && termsOfWord(text).length > 0 && (!isEnglish(text) || joined.test(text))
+    if (asCode || mayBeName) add(text, asCode)
   }
+  for (const [, text = ''] of question.matchAll(calledRoutine)) if (isTelling(text)) add(text, false)
   return [...found.values()].sort((a, b) => Number(b.asCode) - Number(a.asCode))
 }
 
 /** A word in small letters that is no name; what has none of a name's signs is one only when written in capitals. */
 function isEnglish(text: string): boolean {
   return /^\p{Lu}?\p{Ll}+(?:[-'’]\p{Ll}+)*$/u.test(text)
+}
+
+function isTelling(text: string): boolean {
+  const form = wordForm(text)
+  return !stopWords.has(text) && !commonWords.has(form) && !kindWords.has(form)
 }
 
 /** Of a code that names nothing: whether it looks like a name somebody is looking for, and not like a number or a word in capitals. */

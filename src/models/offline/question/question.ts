@@ -56,8 +56,13 @@ function namesOfAnswer(answer: string): readonly string[] {
   return namesIn(answer.replace(/^\s*\S+(?=\s+(?:is|calls|copies|runs|works)\b)/, ' '))
 }
 
-function readQuestion(text: string): Question {
-  const names = namesIn(text)
+/** The same question, where some of its words turned out to be names. */
+export function withNames(question: Question, known: readonly string[]): Question {
+  const others = known.filter((name) => !question.names.includes(name))
+  return others.length === 0 ? question : readQuestion(question.text, [...question.names, ...others])
+}
+
+function readQuestion(text: string, names = namesIn(text)): Question {
   const bare = names.reduce((rest, name) => rest.replaceAll(name, nameMark), text)
   return { text, names, bare, wants: wantedKinds(bare) }
 }

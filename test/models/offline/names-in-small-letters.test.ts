@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { ask, Codebase } from './codebase.ts'
+
+const kiosk = new Codebase({
+  'src/kiosk.cbl': `       identification division.
+       program-id. kiosk-main.
+       procedure division.
+       main-procedure.
+           call "sell-ticket"
+           perform print-slip
+           goback.
+       print-slip.
+           display "slip".
+`,
+  'src/sell.cbl': `       identification division.
+       program-id. sell-ticket.
+       data division.
+       working-storage section.
+       01  ws-seat-no    pic x(12).
+       01  end-of-day    pic x.
+       procedure division.
+           move spaces to ws-seat-no
+           goback.
+`,
+})
+
+test.each([
+  ['Who calls sell-ticket?', 'KIOSK-MAIN'],
+  ['Who uses the program sell-ticket?', 'KIOSK-MAIN'],
+  ['Which programs does kiosk-main start?', 'SELL-TICKET'],
+  ['How long is ws-seat-no?', '12'],
+  ['What does print-slip do?', 'src/kiosk.cbl:8'],
+])('a name in small letters that the code has is a name: %s', async (question, expected) => {
+  const { text } = await ask(kiosk, question)
+  expect(text).not.toMatch(/^NOT FOUND/)
+  expect(text).toMatch(new RegExp(expected, 'i'))
+})
+
+test('words that a hyphen joins are words, whatever the code has', async () => {
+  const { text } = await ask(kiosk, 'What happens at the end-of-day?')
+  expect(text).not.toMatch(/^.{0,40}END-OF-DAY. is/i)
+})
+
+test('behind the noun for a routine a word in small letters is its name where there is one', async () => {
+  const model = new Codebase({
+    'src/head.f': `      program tides
+      call psolve(3)
+      end
+`,
+    'src/psolve.f': `c  solves for the water level at each gauge
+      subroutine psolve(n)
+      integer n
+      n = n + 1
+      end
+`,
+  })
+  expect((await ask(model, 'Who calls subroutine psolve?')).text).toMatch(/psolve.*tides/i)
+  expect((await ask(model, 'Which function levels the gauge?')).text).not.toMatch(/named .levels/)
+})
