@@ -5,6 +5,7 @@ import { beginningsCall, loadCall, locateCall, ownersCall, skillsCall } from './
 import type { Call } from './conversation.ts'
 import { dataCalls } from './described-data.ts'
 import type { Findings } from './findings.ts'
+import { missingPartCalls } from './missing-part.ts'
 import { namedDoingCalls } from './named-doing.ts'
 import { codesIn } from './question/codes.ts'
 import type { Question } from './question/question.ts'
@@ -45,6 +46,7 @@ function surveyCalls(question: Question, findings: Findings): readonly Call[] {
     ...describedCalls(question),
     ...coreCalls(question),
     ...namedDoingCalls(question, findings),
+    ...missingPartCalls(question, findings),
     ...dataCalls(question, findings),
     ...skills,
   ]

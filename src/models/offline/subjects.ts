@@ -9,6 +9,7 @@ import { askedAccess } from './question/access.ts'
 import { askedComplement } from './question/complement.ts'
 import { describedThings } from './question/described-thing.ts'
 import { listedKind } from './question/listing.ts'
+import { namedInside } from './question/named-inside.ts'
 import { kindSaidOf } from './question/noun-of-name.ts'
 import { asksOverview, asksSchedule } from './question/overview.ts'
 import type { Question } from './question/question.ts'
@@ -37,6 +38,8 @@ export interface Subject {
 }
 
 const mostLocated = 3
+const dataKinds: ReadonlySet<UnitKind> = new Set<UnitKind>(['field', 'record'])
+const innerKinds: ReadonlySet<UnitKind> = new Set<UnitKind>(['paragraph', 'section', 'field', 'record', 'step', 'symbol', 'entry'])
 /** A symbol of so many lines is a routine; a shorter one is a variable or a constant. */
 const routineLines = 6
 /** Of the best score: what has less is no candidate. */
@@ -46,7 +49,10 @@ const leastShare = 0.6
 export function subjectsOf(question: Question, findings: Findings): readonly Subject[] {
   const located = findings.located(locateCall(question.text))
   if (located === undefined) return []
-  const names = located.names.filter((name) => isMeant(name, question))
+  const names = placed(
+    located.names.filter((name) => isMeant(name, question)),
+    question,
+  )
   const named = names.map((name) => namedSubject(name, question)).filter((subject) => subject !== undefined)
   const spelled = named.filter((subject) => question.names.includes(subject.name) || isTakenFor(subject, question))
   if (named.length > 0) return spelled.length > 0 ? spelled : named
@@ -63,6 +69,35 @@ export function subjectsOf(question: Question, findings: Findings): readonly Sub
   if (described !== undefined) return data.length > 0 && isPart(question) ? data : [described]
   const owners = findings.located(ownersCall(question.text)) ?? located
   return [...data, ...wantedFirst(nearBest(locatedOwners(question.wants, owners)), question)]
+}
+
+/**
+ * Of several things of one name those in what is named beside them, if there are any: many programs have a paragraph of that name. What is only said to hold
+ * statements is not asked about.
+ */
+function placed(names: readonly LocatedName[], question: Question): readonly LocatedName[] {
+  const inside = namedInside(question)
+  const all = names.map((name) => {
+    const others = names.filter((other) => other !== name)
+    const around = new Set(others.flatMap(pathsOf))
+    const units = name.units.filter(
+      ({ path, of }) => around.has(path ?? '') || others.some(({ word }) => word.toUpperCase() === of?.toUpperCase()),
+    )
+    return units.length > 0 && units.length < name.units.length && isInner(name) ? { ...name, units } : name
+  })
+  const inner = all.find(({ word }) => word === inside?.inner)
+  const outer = all.find(({ word }) => word === inside?.outer)
+  const isHeld = inner !== undefined && outer !== undefined && pathsOf(inner).some((path) => pathsOf(outer).includes(path))
+  return isHeld && isInner(inner) && inner.units.every(({ kind }) => !dataKinds.has(kind)) ? all.filter((name) => name !== outer) : all
+}
+
+/** What stands in something else. */
+function isInner({ units }: LocatedName): boolean {
+  return units.length > 0 && units.every(({ kind }) => innerKinds.has(kind))
+}
+
+function pathsOf({ units, members }: LocatedName): readonly string[] {
+  return [...members, ...units.flatMap(({ path }) => (path === undefined ? [] : [path]))]
 }
 
 /** `the copybooks ABC, …`: a short word is a name as well where the question says what it is. */

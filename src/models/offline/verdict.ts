@@ -8,6 +8,7 @@ import { firstClauseWith } from './described/clause-about.ts'
 import { hasNoJob } from './described/described-job.ts'
 import { isTelling } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
+import { missingPart } from './missing-part.ts'
 import { unspokenDoing } from './named-doing.ts'
 import { isAskedAsDoer, isAskersOwn, isFamilyName } from './question/asked-name.ts'
 import { codesIn } from './question/codes.ts'
@@ -61,6 +62,8 @@ export function findMissing(question: Question, findings: Findings): Missing | u
   if (name !== undefined) return name
   const code = missingCode(question, wide, findings)
   if (code !== undefined) return { why: 'code', text: code }
+  const notInside = missingPart(question, findings)
+  if (notInside !== undefined) return { why: 'nothing', ...notInside }
   if (subjectsOf(question, findings).some(({ named }) => named)) return missingDoing(question, wide) ?? missingInside(question, findings)
   if (question.names.some((word) => linesOfLabel(word, findings).length > 0)) return undefined
   const core = missingCore(question, wide, findings) ?? missingShort(question, wide)

@@ -28,18 +28,17 @@ export type Nearest = (name: string) => readonly string[]
 
 /** What a question names exactly: codes, names of units, quoted texts and paths, as the structure knows them. */
 export function questionNames(question: string, where: Where, nearest: Nearest, code: CodeWords): LocatedName[] {
-  const names: LocatedName[] = []
-  for (const word of candidates(question)) {
-    if (names.length === mostNames) break
-    const { definitions, members, mentions } = where(word.text)
-    const known = definitions.length + members.length + mentions.length > 0
-    // A plain word that names nothing is a word.
-    if (!known && !(word.asCode && isMeant(word.text, code))) continue
-    // What English may have written is a name where something bears it, not where it only stands in a text.
-    if (isEnglish(word.text) && !definitions.some(({ name }) => name.toUpperCase() === word.text.toUpperCase())) continue
-    names.push({
-      word: word.text,
-      units: definitions.slice(0, mostUnits).map(({ path, startLine, endLine, detail, ...unit }) => ({
+  const meant = candidates(question).filter((word) => isNameOf(word, where(word.text), code))
+  const words = meant.slice(0, mostNames).map(({ text }) => text)
+  return words.map((word) => {
+    const { definitions, members, mentions } = where(word)
+    const others = new Set(words.filter((other) => other !== word).flatMap((other) => where(other).definitions.map(({ path }) => path)))
+    // Of many that bear the name, first those that stand in something else that is named.
+    const sorted =
+      definitions.length > mostUnits ? definitions.toSorted((a, b) => Number(others.has(b.path)) - Number(others.has(a.path))) : definitions
+    return {
+      word,
+      units: sorted.slice(0, mostUnits).map(({ path, startLine, endLine, detail, ...unit }) => ({
         ...unitName(unit),
         path,
         startLine,
@@ -48,10 +47,16 @@ export function questionNames(question: string, where: Where, nearest: Nearest, 
       })),
       members: members.map(({ path }) => path),
       mentions: mentions.reduce((sum, { references }) => sum + references, 0),
-      nearest: known ? [] : nearest(word.text),
-    })
-  }
-  return names
+      nearest: definitions.length + members.length + mentions.length > 0 ? [] : nearest(word),
+    }
+  })
+}
+
+function isNameOf({ text, asCode }: Candidate, { definitions, members, mentions }: WhereResult, code: CodeWords): boolean {
+  // A plain word that names nothing is a word.
+  if (definitions.length + members.length + mentions.length === 0) return asCode && isMeant(text, code)
+  // What English may have written is a name where something bears it, not where it only stands in a text.
+  return !isEnglish(text) || definitions.some(({ name }) => name.toUpperCase() === text.toUpperCase())
 }
 
 interface Candidate {

@@ -1,0 +1,65 @@
+import { distinctBy } from '../../base/distinct-by.ts'
+import { escapeRegex } from '../../base/escape-regex.ts'
+import { patternCall } from './absence.ts'
+import type { Nothing } from './aspect.ts'
+import { definitionCall, locateCall } from './calls.ts'
+import { item, nameFor } from './cite.ts'
+import type { Call } from './conversation.ts'
+import type { Findings } from './findings.ts'
+import { namedInside } from './question/named-inside.ts'
+import type { Question } from './question/question.ts'
+import { code } from './quote.ts'
+
+const mostPaths = 3
+const mostInstead = 6
+/** What stands in one program and is not shared as data are. */
+const statements: ReadonlySet<string> = new Set(['paragraph', 'section'])
+
+interface Part {
+  readonly outer: string
+  readonly inner: string
+  readonly elsewhere: readonly { readonly kind: string; readonly of?: string; readonly path: string; readonly startLine: number }[]
+  readonly paths: readonly string[]
+}
+
+/** A paragraph that a question places in a program, where all of that name stand in others. */
+function partElsewhere(question: Question, findings: Findings): Part | undefined {
+  const inside = namedInside(question)
+  const names = findings.located(locateCall(question.text))?.names ?? []
+  const inner = names.find(({ word }) => word === inside?.inner)
+  const outer = names.find(({ word }) => word === inside?.outer)
+  if (inner === undefined || outer === undefined || inner.units.length === 0) return undefined
+  const paths = [...new Set([...outer.members, ...outer.units.flatMap(({ path }) => path ?? [])])]
+  const isStatements = inner.units.every(({ kind }) => statements.has(kind))
+  const isThere = inner.units.some(({ path, of }) => paths.includes(path ?? '') || of?.toUpperCase() === outer.word.toUpperCase())
+  if (!isStatements || isThere || paths.length === 0 || paths.length > mostPaths) return undefined
+  const elsewhere = inner.units.flatMap(({ kind, of, path, startLine }) =>
+    path === undefined || startLine === undefined ? [] : [{ kind, ...(of === undefined ? {} : { of }), path, startLine }],
+  )
+  return { outer: outer.word, inner: inner.word, elsewhere, paths }
+}
+
+/** Looks for the name in every line of what is said to hold it: only that proves that it does not. */
+export function missingPartCalls(question: Question, findings: Findings): readonly Call[] {
+  const part = partElsewhere(question, findings)
+  return part === undefined ? [] : [definitionCall(part.inner), ...part.paths.map((path) => callFor(part, path))]
+}
+
+function callFor({ inner }: Part, path: string): Call {
+  return patternCall(`(?i)${escapeRegex(inner)}`, path)
+}
+
+/** That the program which a question names has no such paragraph, and which others have; undefined where it has, or was not looked through. */
+export function missingPart(question: Question, findings: Findings): Nothing | undefined {
+  const part = partElsewhere(question, findings)
+  if (part === undefined) return undefined
+  const found = part.paths.map((path) => callFor(part, path))
+  if (!found.every((call) => findings.resultOf(call) !== undefined && findings.linesFound(call).length === 0)) return undefined
+  const instead = distinctBy(part.elsewhere, ({ path, startLine }) => `${path}:${startLine}`)
+    .slice(0, mostInstead)
+    .map(({ kind, of, path, startLine }) => {
+      const places = [{ path, startLine, endLine: startLine }]
+      return item(findings, `${kind} ${nameFor(findings, part.inner, places)}${of === undefined ? '' : ` of ${of}`}`, places)
+    })
+  return { said: `no line of ${code(part.outer)} has ${code(part.inner)}`, instead }
+}
