@@ -325,3 +325,35 @@ test('an included member of Fortran that defines nothing includes others, by its
     }).edges.toSorted(),
   ).toEqual(['2 HEAT copy > OVEN.INC in src/OVEN.INC', '2 OVEN.INC copy > LOAF.INC in src/LOAF.INC'])
 })
+
+test('a main program of Fortran without a head bears the name of its member; what is only included is none', () => {
+  expect(
+    said({
+      'bake.f': [
+        'C     Bakes until nothing is left.',
+        "      INCLUDE 'OVEN.INC'",
+        '      REAL T(10)',
+        '   10 CALL KNEAD(T)',
+        '      IF (T(1) .GT. 0) GOTO 10',
+        '      END',
+        '      SUBROUTINE KNEAD(T)',
+        '      CALL REST(T)',
+        '      END',
+        '      SUBROUTINE REST(T)',
+        '      END',
+      ],
+      'OVEN.INC': ['      PARAMETER (NTRAY=12)', '      COMMON /OVEN/ HEAT'],
+      'first.f': [
+        '      BLOCK DATA',
+        '      COMMON /OVEN/ HEAT',
+        '      DATA HEAT /1.0/',
+        '      END',
+        '      SUBROUTINE LAST',
+        '      END',
+      ],
+    }),
+  ).toEqual({
+    units: ['2-6 BAKE [1-1]', '7-9 KNEAD', '10-11 REST', '5-6 LAST'],
+    edges: ['2 BAKE copy > OVEN.INC in OVEN.INC', '4 BAKE > KNEAD in bake.f', '8 KNEAD > REST in bake.f'],
+  })
+})

@@ -12,6 +12,8 @@ export interface EndWordGrammar {
   readonly endsBy: 'word' | 'column'
   /** `end` alone ends a definition; elsewhere it ends the program that runs. */
   readonly bareEnds?: boolean
+  /** Words that begin statements of a program and none of a list of data: with one of them what stands outside everything, up to a bare end, is a program without a head. */
+  readonly mainStatements?: ReadonlySet<string>
   /** Definitions in these are declarations without body. */
   readonly bodiless?: ReadonlySet<string>
   /** Such declarations have an end all the same. */

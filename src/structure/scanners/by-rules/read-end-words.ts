@@ -1,3 +1,4 @@
+import { memberName } from '../../member-name.ts'
 import { CallForm, Qualifier, Role } from './call-sheet.ts'
 import type { EndWordGrammar } from './end-word-grammar.ts'
 import type { Source } from './language-rules.ts'
@@ -16,7 +17,7 @@ interface Open {
 
 /** Definitions and calls of a language whose blocks end with words. */
 export function readEndWords(grammar: EndWordGrammar): (source: Source) => void {
-  return ({ tokens, sheet }) => new EndWordReader(tokens, sheet, grammar).run()
+  return ({ path, tokens, sheet }) => new EndWordReader(memberName(path), tokens, sheet, grammar).run()
 }
 
 class EndWordReader {
@@ -24,8 +25,13 @@ class EndWordReader {
   readonly #sheet: SymbolSheet
   readonly #grammar: EndWordGrammar
   readonly #open: Open[] = []
+  readonly #member: string
+  /** Where a program begins that has no head, if it is one. */
+  #outsideFrom: number | undefined
+  #runsOutside = false
 
-  constructor(tokens: SourceTokens, sheet: SymbolSheet, grammar: EndWordGrammar) {
+  constructor(member: string, tokens: SourceTokens, sheet: SymbolSheet, grammar: EndWordGrammar) {
+    this.#member = member
     this.#tokens = tokens
     this.#sheet = sheet
     this.#grammar = grammar
@@ -46,9 +52,32 @@ class EndWordReader {
     const { to } = statement
     if (this.#ends(from, to)) return
     if (this.#defines(from, to)) return
+    if (this.#open.length === 0) this.#standsOutside(from)
     if (this.#imports(from, to)) return
     if (this.#declares(from, to)) return
     this.#calls(from, to)
+  }
+
+  #standsOutside(from: number): void {
+    this.#outsideFrom ??= this.#tokens.line(from)
+    this.#runsOutside ||= this.#grammar.mainStatements?.has(this.#tokens.word(from)) === true
+  }
+
+  /** A main program may go without a head: then its calls are no part of what follows. */
+  #endsMain(at: number): void {
+    if (this.#outsideFrom !== undefined && this.#runsOutside) {
+      const unit = this.#sheet.begin({
+        role: Role.module,
+        name: this.#member,
+        of: undefined,
+        detail: 'main program without a head',
+        startLine: this.#outsideFrom,
+      })
+      this.#sheet.takeCalls(unit)
+      this.#sheet.end(unit, this.#tokens.line(at))
+    }
+    this.#outsideFrom = undefined
+    this.#runsOutside = false
   }
 
   #close(at: number): void {
@@ -70,7 +99,8 @@ class EndWordReader {
     }
     const word = first === 'end' ? tokens.word(from + 1) : first.slice('end'.length)
     if (first === 'end' && to === from + 1) {
-      if (bareEnds) this.#close(from)
+      if (bareEnds && this.#open.length === 0) this.#endsMain(from)
+      else if (bareEnds) this.#close(from)
       return true
     }
     if (!definitions.has(word)) return first === 'end' || word === ''

@@ -75,6 +75,11 @@ export class SymbolSheet {
     if (found) found.endLine = Math.max(found.startLine, line)
   }
 
+  /** What was called outside all units so far, it turns out that this one calls. */
+  takeCalls(unit: number): void {
+    for (let i = 0; i < this.#calls.length; i += callRow) if (this.#calls[i] === outside) this.#calls[i] = unit
+  }
+
   nameOf(unit: number): string | undefined {
     return this.#units[unit]?.name
   }

@@ -81,6 +81,7 @@ const fortran: LanguageRules = {
     endsBy: 'word',
     bodiless: words('interface'),
     bareEnds: true,
+    mainStatements: words('call do if read write print open stop go goto'),
     declarationsEnd: true,
     points: words('entry'),
     nested: true,
