@@ -39,7 +39,7 @@ function placesOf(literal: string, index: RetrievalIndex, linesOf: LinesOf): { p
     const { path, startLine, endLine } = index.unit(unit)
     const lines = linesOf(path).slice(startLine - 1, endLine)
     for (const [i, line] of lines.entries()) {
-      if (!pattern.test(line) && !(isLong && begins(literal, line) && pattern.test(joined(line, lines[i + 1])))) continue
+      if (!pattern.test(line) && !(isLong && begins(literal, line) && goesOn(pattern, lines, i))) continue
       total++
       if (places.length < mostPlaces) places.push({ path, line: startLine + i })
     }
@@ -55,15 +55,25 @@ function begins(literal: string, line: string): boolean {
   return new RegExp(escapeRegex(literal.split(/\s+/).slice(0, 2).join(' ')).replace(/\s+/g, '\\s+'), 'i').test(line)
 }
 
+/** Lines below in which the rest may stand. */
+const mostBelow = 3
 const cardText = 72
 
-/** Two lines as one text: a literal of COBOL goes on behind a hyphen in column 7; other literals are put one behind the other. */
-function joined(line: string, below = ''): string {
-  const text = /^.{6}-/.test(below)
-    ? line.slice(0, cardText) + below.slice(7, cardText).replace(/^\s*['"]/, '')
-    : `${line.replace(/['"][\s&+|]*$/, '')} ${below.replace(/^[\s&+|]*['"]/, '')}`
-  return text.replace(/\s+/g, ' ')
+/** Whether a text stands in a line and those below it: a literal of COBOL goes on behind a hyphen in column 7; other literals are put one behind the other. */
+function goesOn(pattern: RegExp, lines: readonly string[], start: number): boolean {
+  let text = lines[start] ?? ''
+  for (const below of lines.slice(start + 1, start + 1 + mostBelow)) {
+    text = /^.{6}-/.test(below)
+      ? text.slice(0, text.length > longestCard ? text.length : cardText) + below.slice(7, cardText).replace(/^\s*['"]/, '')
+      : `${text.replace(/['"][\s&+|,]*$/, '')} ${below.replace(continued, '')}`
+    if (pattern.test(text.replace(/\s+/g, ' '))) return true
+  }
+  return false
 }
+
+const longestCard = 80
+/** What stands before a literal in a line that goes on, in columns of Fortran a mark in the sixth. */
+const continued = /^(?: {5}[^\s0])?[\s&+|]*['"]/
 
 /** A number is one with zeros in front, too, and no part of another. */
 function patternOf(literal: string): RegExp {

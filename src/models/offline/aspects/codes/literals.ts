@@ -4,6 +4,7 @@ import { readCall, referencesCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import { blockAround } from '../../evidence/block-around.ts'
 import { declaredName } from '../../evidence/declared-name.ts'
+import { farFormatUser, formatUsersCall } from '../../evidence/format-users.ts'
 import { isCobolProgram } from '../../evidence/is-cobol.ts'
 import { farthestCondition, leadingCondition } from '../../evidence/leading-condition.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
@@ -29,6 +30,7 @@ export const literalsAspect: Aspect = {
     const uses = usesOf(names, findings)
     return [
       ...literalPlaces(question, findings).map(around),
+      ...places.flatMap((place) => [formatUsersCall(place, findings) ?? [], farFormatUser(place, findings).map(around)].flat()),
       ...names.map(usesCall),
       ...uses.map(around),
       ...ledTo(places, uses, paths).map(({ path, line }) => readCall(path, line - farthestCondition, line)),
@@ -41,7 +43,7 @@ export const literalsAspect: Aspect = {
     // A code is told of where it stands itself; what a number or text is for, where its constant is used.
     const told = codesIn(question.text).length > 0 ? places.length : 1
     const quotes = [...places.slice(0, told), ...uses, ...places.slice(told)].flatMap((place) => {
-      const quote = quoteAt(place, findings)
+      const quote = [...quoteAt(place, findings), ...farFormatUser(place, findings).flatMap((user) => quoteAt(user, findings))]
       return led.has(place) ? [...quote, ...conditionOf(place, quote[0]?.startLine ?? place.line, findings)] : quote
     })
     return quotes.length === 0 ? undefined : { lead: [], quotes }
