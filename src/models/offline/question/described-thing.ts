@@ -5,6 +5,8 @@ export interface DescribedThing {
   /** The words that describe it, without the noun for its kind where others are left. */
   readonly text: string
   readonly kind: WantedKind
+  /** As it is spelled. */
+  readonly noun: string
   /** Where the phrase begins and ends in the text. */
   readonly start: number
   readonly end: number
@@ -48,7 +50,7 @@ export function describedThings(text: string): readonly DescribedThing[] {
     if (words.length === 0 && said === '') return []
     const kind = nouns.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(noun))?.[0] ?? 'program'
     const end = match.index + match[0].length - (clause.length - said.length)
-    return [{ text: `${own}${noun} ${said.replace(/^(?:that|which|who)\s+/i, '')}`.trim(), kind, start: match.index, end }]
+    return [{ text: `${own}${noun} ${said.replace(/^(?:that|which|who)\s+/i, '')}`.trim(), kind, noun, start: match.index, end }]
   })
 }
 

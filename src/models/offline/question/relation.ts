@@ -112,9 +112,9 @@ function askingSentences(text: string): readonly string[] {
   return asking.length > 0 ? asking : sentences
 }
 
-/** `what is it used for`: what it is good for is asked, not by whom; `what is that copybook called`: its name is asked for; `how do I call it`: what to hand over is; `what formula does it use`: how it does it is. */
+/** `what is it used for`: what it is good for is asked, not by whom; `what is that copybook called`: its name is asked for; `how do I call it`: what to hand over is; `what formula does it use`, `how does it depend on the hour`: how it does it is. */
 const asksNoRelation =
-  /\b(?:formulas?|formulae|equations?|algorithms?|methods?)\b.*\bus(?:es?|ed)\b|\bwhat (?:is|are)\b[^?]*\bcalled\W*$|\bwhat (?:is|are) (?:it|they|that|this|these|those) used for\b|\bhow\s+(?:can|could|do|should|would|must)\s+(?:i|we|you|one|they)\s+(?:call|use|invoke|run|start)\b/i
+  /\bhow (?:does|do|is|are|will|would|can)\b.*\bdepend(?:s|ent|ing)? (?:up)?on\b|\b(?:formulas?|formulae|equations?|algorithms?|methods?)\b.*\bus(?:es?|ed)\b|\bwhat (?:is|are)\b[^?]*\bcalled\W*$|\bwhat (?:is|are) (?:it|they|that|this|these|those) used for\b|\bhow\s+(?:can|could|do|should|would|must)\s+(?:i|we|you|one|they)\s+(?:call|use|invoke|run|start)\b/i
 
 /** `how does it find out when the module was linked`: what is found out is not asked for. */
 const whatIsFoundOut =
@@ -156,12 +156,17 @@ function relationOf(clause: string, whole: DescribedThing | undefined, text: str
     name,
     edges,
     subjectIs: at < 0 ? roleOfNone(clause, name) : startsIt.test(clause) ? 'doer' : roleOf(clause, at, asked.at, name),
-    described: described ?? (pointedAt >= 0 ? whole : undefined),
+    described: described ?? (pointedAt >= 0 && agrees(clause.slice(pointedAt), whole) ? whole : undefined),
     pointed: pointedAt >= 0,
     deep: deep.test(text),
     negated: negated.test(clause),
     sure: at >= 0,
   }
+}
+
+/** `so that a later run can go on … when they are read`: several things are no run. */
+function agrees(pointing: string, whole: DescribedThing | undefined): boolean {
+  return !/^(?:they|them)\b/i.test(pointing) || whole === undefined || /s\b/.test(whole.noun)
 }
 
 /** The clause without its description, at the same length; a verb of the question that stands inside it (`the routine called that …`) stays. */

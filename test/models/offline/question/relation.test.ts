@@ -81,3 +81,11 @@ test('whether a thing is of any use asks for nothing that it uses', () => {
   expect(relations('What is PAYRUN1 for, and is it any use to a site without tapes?')).toEqual([])
   expect(relations('Which programs use PAYREC1?')).toEqual(['uses object'])
 })
+
+test('how something depends on a value is a rule, and what a rule points to is nothing that is called', () => {
+  const relations = (text: string) => readQuestions(text).flatMap((question) => askedRelations(question).map(({ name }) => name))
+  expect(relations('In BKHEAT, how does the use of gas depend on the hour?')).not.toContain('affects')
+  expect(relations('Which programs depend on BKDEFS?')).toContain('affects')
+  const [question] = readQuestions('Which data are saved so that a later run can go on, and what is checked when they are read back?')
+  expect(question && askedRelations(question).filter(({ described }) => described !== undefined)).toEqual([])
+})

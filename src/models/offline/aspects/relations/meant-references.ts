@@ -50,7 +50,7 @@ const followed: ReadonlySet<AskedRelation['name']> = new Set(['calls', 'runs', '
 
 function isWorth(relation: AskedRelation, role: AskedRelation['subjectIs'], { wants }: Question, subject: Subject): boolean {
   const { named, kinds } = subject
-  const { name, described, pointed } = relation
+  const { name, described } = relation
   // What a program changes of data items is told of them; what it writes are the files and queues that are asked for.
   if (name === 'changes' && role === 'doer') return named && described === undefined && wants.some((want) => writtenKinds.has(want))
   if (name === 'changes') return named && kinds[0] !== 'symbol'
@@ -58,7 +58,8 @@ function isWorth(relation: AskedRelation, role: AskedRelation['subjectIs'], { wa
   if (kinds[0] === 'symbol' && name === 'uses' && !isRoutine(subject)) return false
   if (named) return described === undefined
   const usesTargets = name === 'uses' && (role === 'object' || wants.some((want) => targetKinds.has(want)))
-  return (described !== undefined || pointed) && (followed.has(name) || usesTargets)
+  // What is only pointed to may be anything that was said before.
+  return described !== undefined && (followed.has(name) || usesTargets)
 }
 
 /**
