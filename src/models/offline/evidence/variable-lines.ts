@@ -22,7 +22,7 @@ const constants = (of: string) =>
   ].join('|')
 const glosses = (of: string) => String.raw`^\s*(?:[Cc*!;#]|/\*|//|--)[\s*!]*(?:\w+(?:\([^)]*\))?,\s?)*${of}`
 const declarations = (of: string) => String.raw`^\s*(?:${types})\b.*${of}`
-const assignments = (of: string) => String.raw`^[^!=]*${of}${subscripts}\s*=[^=]|\bREAD\b.*${of}`
+const assignments = (of: string) => String.raw`^[^!=]*${of}${subscripts}\s*=[^=>]|\bREAD\b.*${of}`
 
 /** The searches for what a data item is and gets, in one member or in all. */
 export function variableCalls(name: string, path: string | undefined): readonly Call[] {
