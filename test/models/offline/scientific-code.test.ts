@@ -272,3 +272,42 @@ describe('a value that a question gives', () => {
     expect(asks('What does message WBR041E mean?')).toBe(false)
   })
 })
+
+it('a pointer that goes to another place gives a variable no value', async () => {
+  const shop = new Codebase({
+    'bkpnt.f90': [
+      'subroutine bkpnt(igrid)',
+      '  use bkdata',
+      ...filler(6, (i) => `  TRAY${i}=>BKGRID(igrid)%TRAY${i}`),
+      '  RISING=>BKGRID(igrid)%RISING',
+      'end subroutine bkpnt',
+    ].join('\n'),
+    'bkset.f90': ['subroutine bkset()', '  use bkdata', ...filler(20, (i) => `  TRAY=${i}`), '  RISING=0.25', 'end subroutine bkset'].join('\n'),
+  })
+  const { text } = await ask(shop, 'What is RISING, and what is it set to at first?')
+  expect(text).toMatch(/RISING=0\.25[\s\S]*RISING=>/)
+})
+
+it('a routine says of itself what stands below its first statement, not what the file begins with', async () => {
+  const stall = new Codebase({
+    'market.f': [
+      '      SUBROUTINE OPENS(DAY)',
+      'C     Opens the stall when the market begins to fill.',
+      ...filler(130, (i) => `      STAND(${i}) = DAY`),
+      '      END',
+      '      SUBROUTINE CLOSES(DAY,',
+      '     1                  RAIN)',
+      'C     ******************************************************',
+      'C     Takes the apples home when the market is over or it rains.',
+      'C     ******************************************************',
+      'C',
+      'C        SPECIFICATIONS:',
+      ...filler(40, (i) => `      STAND(${i}) = -DAY`),
+      '      END',
+    ].join('\n'),
+  })
+  const { text } = await ask(stall, 'What does CLOSES do?')
+  expect(text).toMatch(/^- `market\.f:134-137`:\n.*\n +SUBROUTINE CLOSES\(DAY,\n/)
+  expect(text).toContain('Takes the apples home')
+  expect(text).not.toMatch(/Opens the stall|SPECIFICATIONS/)
+})

@@ -11,10 +11,11 @@ import { isComment } from '../../evidence/comment-lines.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import { mainCalls, mainLines } from '../../evidence/main-lines.ts'
 import type { Findings } from '../../findings.ts'
-import { findHead, type Head, headLines } from '../../head.ts'
+import { findHead, headLines } from '../../head.ts'
 import { asksPurpose } from '../../question/purpose.ts'
 import type { Question } from '../../question/question.ts'
 import { isTradeWord } from '../../question/trade-words.ts'
+import { aboveRoutine, belowRoutine, routineHead } from '../../routine-head.ts'
 import { asksWhatItIs, isRoutine, type Subject } from '../../subjects.ts'
 import { deedsInWords, tellingDeeds } from '../relations/deeds.ts'
 import { referencesOf, relationTo } from '../relations/meant-references.ts'
@@ -22,8 +23,6 @@ import { referencesOf, relationTo } from '../relations/meant-references.ts'
 /** Lines of the head in an answer to another question. */
 const linesBeside = 5
 const mostTouched = 14
-/** Lines above a routine in which its comment stands. */
-const linesAbove = 12
 const asksLanguage =
   /\blanguages?\b|\bwritten in\b|\b(?:what|which) (?:kind|sort|type) of (?:program|module|routine|source|script|member)\b/i
 const bodied: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'member', 'copybook', 'mapset', 'macro', 'entry'])
@@ -48,7 +47,7 @@ export const purposeAspect: Aspect = {
       ...(named && kinds.includes('program') ? [referencesCall(name, 'callees')] : []),
       ...(isRoutine(subject) ? [definitionCall(name)] : []),
       ...(isSilent ? mainCalls(path, findings) : []),
-      ...(begins === undefined ? [] : paths.slice(0, 1).map((path) => readCall(path, begins - linesAbove, begins))),
+      ...(begins === undefined ? [] : paths.slice(0, 1).map((path) => readCall(path, begins - aboveRoutine, begins + belowRoutine))),
     ]
   },
   draft: (question, subject, findings) => {
@@ -62,8 +61,8 @@ export const purposeAspect: Aspect = {
         : [`${inert(subject.name)} is written in ${language}: ${cite(findings, { path, startLine: 1, endLine: 1 }) ?? ''}`]
     const asked = subject.named && asksPurpose({ bare }) && !asksPart(bare)
     const begins = beginningOf(subject, findings)
-    const above = begins === undefined ? undefined : commentAbove(findings, path, begins)
-    const head = above ?? findHead(findings.linesOf(path), bareFileName(path))
+    const own = begins === undefined ? undefined : routineHead(findings.linesOf(path), begins)
+    const head = own ?? ((begins ?? 0) > headLines ? undefined : findHead(findings.linesOf(path), bareFileName(path)))
     const silent = asked && head === undefined ? mainLines(path, findings) : []
     const quotes =
       head === undefined || !(asked || subject.named || speaksOf(head.lines.slice(0, linesBeside), findings.located(locateCall(text))))
@@ -145,19 +144,11 @@ function touchedWords(references: readonly Reference[]): string {
     .join('; ')
 }
 
-/** Where a routine begins that its file holds among others; undefined for what a file is all of. */
+/** Where a routine begins that its file holds behind others; undefined for what a file is all of, and for the first, which the file's beginning is about. */
 function beginningOf(subject: Subject, findings: Findings): number | undefined {
-  if (!isRoutine(subject)) return undefined
-  const begins =
-    findings.definitionsOf(subject.name).find(({ path, kind }) => kind === 'symbol' && path === subject.paths[0])?.startLine ?? 0
-  return begins > headLines ? begins : undefined
-}
-
-/** The comment that ends right above a line. */
-function commentAbove(findings: Findings, path: string, line: number): Head | undefined {
-  const lines = findings.linesOf(path)
-  let startLine = line
-  while (startLine > line - linesAbove && isComment(lines.get(startLine - 1) ?? '')) startLine--
-  const shown = linesBetween(lines, startLine, line - 1)
-  return shown.length === 0 ? undefined : { startLine, lines: shown }
+  const [path] = subject.paths
+  if (path === undefined || !isRoutine(subject)) return undefined
+  const begins = findings.definitionsOf(subject.name).find((one) => one.kind === 'symbol' && one.path === path)?.startLine ?? 0
+  const above = linesBetween(findings.linesOf(path), 1, Math.min(begins - 1, headLines))
+  return above.every((line) => line.trim() === '' || isComment(line)) ? undefined : begins
 }
