@@ -26,6 +26,7 @@ export function blockAround(lines: KnownLines, startLine: number, endLine: numbe
   while (last < endLine + after && last - first + 1 < most && belongsBehind(lines.get(last), lines.get(last + 1))) last++
   while (last - first + 1 < mostListed && isListed(lines.get(last)) && isListed(lines.get(last + 1))) last++
   if (isComment(lines.get(last) ?? '')) last = endOfHeaded(lines, last)
+  else if (isParagraphName(lines.get(last) ?? '')) last = endOfHeaded(lines, last - 1)
   while (last > first && isIdle(lines.get(last))) last--
   while (first < last && isIdle(lines.get(first))) first++
   return { startLine: first, lines: linesBetween(lines, first, last) }
@@ -35,20 +36,58 @@ export function blockAround(lines: KnownLines, startLine: number, endLine: numbe
 const mostUnsaid = 8
 const mostHeaded = 7
 
-/** The last line of the statement that a comment heads, `line` being one of the comment; `line` where no statement follows soon. */
+/**
+ * The last line of the statement that a comment heads, `line` being one of the comment; `line` where no statement follows soon. A name of a paragraph is no
+ * statement: what it does follows.
+ */
 function endOfHeaded(lines: KnownLines, line: number): number {
-  let first = line + 1
-  while (first - line <= mostUnsaid && lines.has(first) && (isComment(lines.get(first) ?? '') || isIdle(lines.get(first)))) first++
-  if (first - line > mostUnsaid || !lines.has(first) || isDivision(lines.get(first) ?? '')) return line
+  const first = firstSaid(lines, line + 1)
+  if (first === undefined || isDivision(lines.get(first) ?? '')) return line
+  if (!isParagraphName(lines.get(first) ?? '')) return endOfStatement(lines, first)
+  const done = firstSaid(lines, first + 1)
+  if (done === undefined || isParagraphName(lines.get(done) ?? '')) return first
+  return endOfStatements(lines, done)
+}
+
+/** The first line from `line` on that is neither blank nor a comment, if there is one soon. */
+function firstSaid(lines: KnownLines, line: number): number | undefined {
+  for (let at = line; at < line + mostUnsaid && lines.has(at); at++)
+    if (!isComment(lines.get(at) ?? '') && !isIdle(lines.get(at))) return at
+  return undefined
+}
+
+function endOfStatement(lines: KnownLines, first: number): number {
   let last = first
   while (last - first + 1 < mostHeaded && belongsBehind(lines.get(last), lines.get(last + 1)) && !isComment(lines.get(last + 1) ?? ''))
     last++
   return last
 }
 
-/** What begins a part of a program: the comment above it is about the whole. */
+/** What a paragraph does first: sentences, as far as there is room. */
+function endOfStatements(lines: KnownLines, first: number): number {
+  let last = endOfStatement(lines, first)
+  for (;;) {
+    const next = firstSaid(lines, last + 1)
+    if (next === undefined || next - last > 2 || isParagraphName(lines.get(next) ?? '')) return last
+    const end = endOfStatement(lines, next)
+    if (end - first + 1 > mostHeaded) return last
+    last = end
+  }
+}
+
+/** Alone in area A, with a full stop: what it names begins below. Of the divisions above the procedures nothing is done. */
+const paragraphName =
+  /^(?:.{6} )?\s{0,3}(?!(?:EXIT|GOBACK|CONTINUE|END-[A-Z]+|FILE-CONTROL|I-O-CONTROL|SPECIAL-NAMES|[A-Z]+-COMPUTER|REMARKS|[A-Z]+-STORAGE|LINKAGE|FILE|CONFIGURATION|INPUT-OUTPUT)\b(?!-))[A-Z0-9][A-Z0-9-]*(?:\s+SECTION)?\s*\.\s*(?:\S{1,8}\s*)?$/i
+
+function isParagraphName(line: string): boolean {
+  return paragraphName.test(line)
+}
+
+/** What begins a part of a program: the comment above it is about the whole. Other sections than these of COBOL are paragraphs with parts. */
 function isDivision(line: string): boolean {
-  return /\b(?:DIVISION|SECTION|CSECT|PROGRAM-ID)\b/i.test(line)
+  return /\b(?:DIVISION|CSECT|PROGRAM-ID|(?:CONFIGURATION|INPUT-OUTPUT|FILE|[A-Z]+-STORAGE|LINKAGE|REPORT|SCREEN|COMMUNICATION)\s+SECTION)\b/i.test(
+    line,
+  )
 }
 
 /** Lines of a block that is a list: half a list of codes is no answer. */

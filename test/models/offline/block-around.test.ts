@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { blockAround } from '../../../src/models/offline/evidence/block-around.ts'
+
+const room = { before: 2, after: 2, most: 12 } as const
+const known = (text: string) => new Map(text.split('\n').map((line, index) => [index + 1, line]))
+
+const paragraph = `
+      *****************************************************************
+      * Ask the other shop whether it still has the loaf.             *
+      *****************************************************************
+       5500-ASK-SHOP.
+
+           MOVE LOAF-KEY             TO ASK-KEY.
+           IF  ASK-STATUS EQUAL SOLD
+               PERFORM 5600-CLOSE    THRU 5600-EXIT.
+
+      *****************************************************************
+       5500-EXIT.
+           EXIT.
+`
+
+describe('the lines around a passage', () => {
+  it('go on behind the name of a paragraph that a comment heads', () => {
+    const { lines } = blockAround(known(paragraph), 3, 3, room)
+    expect(lines.at(-1)).toContain('PERFORM 5600-CLOSE')
+  })
+
+  it('go on behind the name of a paragraph that ends them', () => {
+    const { startLine, lines } = blockAround(known(paragraph), 3, 5, room)
+    expect([startLine, lines.at(-1)?.trim()]).toEqual([3, 'PERFORM 5600-CLOSE    THRU 5600-EXIT.'])
+  })
+
+  it('end with the name where nothing of its own follows', () => {
+    const { lines } = blockAround(known(paragraph.replace(/ {11}(?:MOVE|IF|PERFORM).*\n/g, '').replace(/ {15}PERFORM.*\n/, '')), 3, 3, room)
+    expect(lines.at(-1)).toContain('5500-ASK-SHOP.')
+  })
+})
