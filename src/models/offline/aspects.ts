@@ -6,6 +6,7 @@ import { literalsAspect } from './aspects/codes/literals.ts'
 import { meaningsAspect } from './aspects/codes/meanings.ts'
 import { returnCodesAspect } from './aspects/codes/return-codes.ts'
 import { shortCodesAspect } from './aspects/codes/short-codes.ts'
+import { shownMessageAspect } from './aspects/codes/shown-message.ts'
 import { commonBlocksAspect } from './aspects/data/common-blocks.ts'
 import { comparedValuesAspect } from './aspects/data/compared-values.ts'
 import { constantsAspect } from './aspects/data/constants.ts'
@@ -119,6 +120,7 @@ export const aspects: readonly Aspect[] = [
   parametersAspect,
   purposeAspect,
   describedMessageAspect,
+  shownMessageAspect,
   codesAspect,
   returnCodesAspect,
   settingsAspect,

@@ -18,6 +18,7 @@ import { nameMark } from './question/name-mark.ts'
 import { kindSaidOf } from './question/noun-of-name.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
+import { isValueShown } from './question/shown-texts.ts'
 import { kindOfNoun } from './question/wanted-kinds.ts'
 
 import { asksWhatItIs, isStoreAccessed, subjectsOf } from './subjects.ts'
@@ -175,7 +176,7 @@ function isFamily({ word, nearest }: LocatedName): boolean {
 
 /** Written as no word is, or asked about as a thing is. */
 function isTakenForName(question: Question, name: string): boolean {
-  if (isAskersOwn(question.text, name)) return false
+  if (isAskersOwn(question.text, name) || isValueShown(question.text, name)) return false
   if (/[^A-Z]/.test(name) || kindSaidOf(question.text, name) !== undefined || asksWhatItIs(question.text, name)) return true
   return askedRelations(question, name).some(({ sure }) => sure)
 }

@@ -114,3 +114,39 @@ describe('a message that a question describes', () => {
     expect(text).not.toMatch(/^- `asm\/BKSHELF\.asm:\d+`: `BAK1/)
   })
 })
+
+const kiln = new Codebase({
+  'asm/KLFIRE.asm': [
+    '* KLFIRE: LIGHTS A KILN',
+    'KLFIRE   DFHEIENT CODEREG=(R12)',
+    '         EXEC CICS ENQ RESOURCE(KILN) LENGTH(4) NOSUSPEND NOHANDLE',
+    '*',
+    '         OC    EIBRESP,EIBRESP         GOT IT?',
+    "         BC    B'0111',ER_0020         NO, SOMEBODY ELSE HAS IT",
+    ...Array.from({ length: 30 }, (_, i) => `         LA    R${i % 10},${i}`),
+    '         EXEC CICS RETURN',
+    'ER_0020  DS    0H',
+    '         MVC   SCREEN,MSG_0020',
+    '         EXEC CICS SEND FROM(SCREEN) LENGTH(40) ERASE NOHANDLE',
+    '         EXEC CICS RETURN',
+    'MSG_0020 DC    0CL40',
+    "         DC    CL20'kkkk is alight alrea'",
+    "         DC    CL20'dy.  Mind your hands'",
+    '         END',
+  ].join('\n'),
+  'csd/KILN.rdo': 'DEFINE TRANSACTION(KLFI) GROUP(KILN) PROGRAM(KLFIRE)',
+})
+
+describe('a message quoted as it was shown', () => {
+  it('is found though it holds values, with the branch that leads there', async () => {
+    const { text } = await ask(kiln, "Our potter ran KLFI,KL07 and got 'KL07 is alight already'. Where does that come from?")
+    expect(text).not.toMatch(/^NOT FOUND/)
+    expect(text).toMatch(/```\n\s+ER_0020 .*\n\s+MVC\s+SCREEN,MSG_0020/)
+    expect(text).toMatch(/what leads there: `asm\/KLFIRE\.asm:2-6`[^`]*```[^`]*EXEC CICS ENQ/)
+    expect(text).toContain('Mind your hands')
+  })
+
+  it('is no reason to answer for a name that is asked about', async () => {
+    expect((await ask(kiln, 'What does KL07 do?')).text).toMatch(/^NOT FOUND/)
+  })
+})

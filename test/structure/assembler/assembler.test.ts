@@ -151,6 +151,31 @@ test('labels that are branched to with a return address are paragraphs', () => {
   expect(facts.units.find(({ name }) => name === 'READ')?.comment).toEqual({ startLine: 6, endLine: 6 })
 })
 
+test('messages that go on in constants without a label', () => {
+  const { units } = said(
+    'ORDSUB   CSECT',
+    '         BR    R14',
+    'MSG_01   DC    0CL40',
+    "         DC    CL20'xxxx is already open'",
+    "         DC    CL20'ed.  Look at DFHxx* '",
+    "         DC    CL8'NO TEXT'",
+    "MSG_02   DC    C'Press ENTER to '",
+    "         DC    C'go on'",
+    "ERRTAB   DC    CL12'BAD KEY'",
+    "         DC    CL12'NO RECORD'",
+    "MSG_03   DC    C'ABC001I First one '",
+    "         DC    C'ABC002E Second one'",
+    '         END',
+  )
+  expect(without(units, 'program')).toEqual([
+    '3-5 message xxxx is already opened.  Look at DFHxx* of ORDSUB: VALUE OF MSG_01',
+    '7-8 message Press ENTER to go on of ORDSUB: VALUE OF MSG_02',
+    '9-9 message BAD KEY of ORDSUB: VALUE OF ERRTAB',
+    '11-11 message ABC001I First one of ORDSUB: VALUE OF MSG_03',
+    '12-12 message ABC002E Second one of ORDSUB: DC',
+  ])
+})
+
 test('files by their control blocks', () => {
   const { units, references } = said(
     'ORDSUB   CSECT',

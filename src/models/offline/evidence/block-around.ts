@@ -75,12 +75,12 @@ function endOfStatements(lines: KnownLines, first: number): number {
   }
 }
 
-/** Alone in area A, with a full stop: what it names begins below. Of the divisions above the procedures nothing is done. */
+/** Alone in area A, with a full stop: what it names begins below. Of the divisions above the procedures nothing is done; a word in small letters ends a sentence of a text. */
 const paragraphName =
   /^(?:.{6} )?\s{0,3}(?!(?:EXIT|GOBACK|CONTINUE|END-[A-Z]+|FILE-CONTROL|I-O-CONTROL|SPECIAL-NAMES|[A-Z]+-COMPUTER|REMARKS|[A-Z]+-STORAGE|LINKAGE|FILE|CONFIGURATION|INPUT-OUTPUT)\b(?!-))[A-Z0-9][A-Z0-9-]*(?:\s+SECTION)?\s*\.\s*(?:\S{1,8}\s*)?$/i
 
 function isParagraphName(line: string): boolean {
-  return paragraphName.test(line)
+  return paragraphName.test(line) && !/[a-z]/.test(line)
 }
 
 /** What begins a part of a program: the comment above it is about the whole. Other sections than these of COBOL are paragraphs with parts. */
@@ -98,9 +98,13 @@ function isListed(line: string | undefined): boolean {
   return line !== undefined && !isComment(line) && /^.{0,6}\s*(?:88\s|\d{2}\s+(?:FILLER\b)?.*\bVALUE\b)/i.test(line)
 }
 
+const assemblerLabel = /^[A-Z@#$_][A-Z0-9@#$_]*\s+(?:DS\s+0[A-Z]|EQU\s+\*)(?:\s|$)/i
+
 /** The line above is part of the same statement, or a comment on it. */
 function belongsBefore(above: string | undefined, line: string | undefined): boolean {
   if (above === undefined || line === undefined || isIdle(above)) return false
+  // What stands above a label of assembler is done before, or on another way.
+  if (assemblerLabel.test(line) && !isComment(above)) return false
   if (isComment(above)) return !isComment(line) || isProseLine(above)
   return !endsSentence(above)
 }

@@ -6,6 +6,6 @@ export const startsIt =
 
 /** Whether a question speaks of a word as of a transaction: somebody types it, something is behind it. */
 export function isEntered(text: string, word: string): boolean {
-  const entered = String.raw`\b(?:(?:[Ee]nter|[Tt]yp|[Kk]ey|[Ii]nvok|[Ss]tart|[Ll]aunch)(?:s|es|e|ed|ing)?(?: in)?|[Bb]ehind|[Uu]nder)\s+(?:the\s+)?`
+  const entered = String.raw`\b(?:(?:[Ee]nter|[Tt]yp|[Kk]ey|[Ii]nvok|[Ss]tart|[Ll]aunch|[Rr]un|[Rr]an|[Ii]ssu)(?:s|es|e|ed|ing|ning)?(?: in)?|[Bb]ehind|[Uu]nder)\s+(?:the\s+)?`
   return new RegExp(String.raw`${entered}["'${'`'}]?${escapeRegex(word.toUpperCase())}(?![\w-])`).test(text)
 }

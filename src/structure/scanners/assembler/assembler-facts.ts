@@ -14,7 +14,14 @@ import { messagesOf } from './messages.ts'
 import { isDirective, isInstruction, isSystemMacro } from './operations.ts'
 import type { AssemblerText, ExpandedText, PlacedStatement } from './placed-statements.ts'
 import { ReferenceList } from './reference-list.ts'
-import { type AssemblerSections, type MacroDefinition, programComment, type Section, sectionsOf } from './sections.ts'
+import {
+  type AssemblerSections,
+  type MacroDefinition,
+  programComment,
+  type Section,
+  type SectionedStatement,
+  sectionsOf,
+} from './sections.ts'
 import { type Subroutine, subroutinesOf } from './subroutines.ts'
 import { Symbols } from './symbols.ts'
 
@@ -77,8 +84,8 @@ class FactWriter {
       if (statement.operation === 'EXEC') exec.read(statement, from)
       else this.#macroCall(statement, from)
       this.#entries(statement, section)
-      if (statement.path === this.#text.path) this.#messages(statement, from.name)
     }
+    this.#messages(code, (section) => this.#fromOf(section).name)
     calls.finish()
     this.#performs(performed)
   }
@@ -138,7 +145,7 @@ class FactWriter {
     }
     this.#units.push(copybook)
     this.#copies({ kind: 'copybook', name: this.#member, path })
-    for (const { statement } of this.#sections.code) if (statement.path === path) this.#messages(statement, this.#member)
+    this.#messages(this.#sections.code, () => this.#member)
   }
 
   #copies(from: Reference['from']): void {
@@ -191,16 +198,23 @@ class FactWriter {
     for (const statement of body) {
       calls.read(statement, from)
       this.#macroCall(statement, from)
-      this.#messages(statement, name)
     }
+    this.#messages(
+      body.map((statement) => ({ statement, section: undefined })),
+      () => name,
+    )
     calls.finish()
   }
 
-  #messages(statement: PlacedStatement, of: string): void {
-    for (const { text, how } of messagesOf(statement)) {
-      const { path, startLine, endLine } = statement
-      this.#units.push({ kind: 'message', name: messageName(text), of, path, startLine, endLine, detail: how })
-    }
+  #messages(code: readonly SectionedStatement[], nameOf: (section: Section | undefined) => string): void {
+    const own = new Map(
+      code.filter(({ statement }) => statement.path === this.#text.path).map(({ statement, section }) => [statement, section]),
+    )
+    for (const { text, how, at, endLine } of messagesOf(own.keys()))
+      this.#units.push({
+        ...{ kind: 'message', name: messageName(text), of: nameOf(own.get(at)), path: at.path, startLine: at.startLine, endLine },
+        detail: how,
+      })
   }
 }
 

@@ -69,6 +69,28 @@ export function textOf(operand: string): string | undefined {
   return constant?.type.startsWith('C') === true ? constant.value : undefined
 }
 
+interface CharacterConstant {
+  /** As it is written. */
+  readonly text: string
+  /** As it stands in storage: with the blanks that its length adds. */
+  readonly filled: string
+  /** Nothing is put behind what is written. */
+  readonly isFull: boolean
+  /** Of no element: only a name and a length for what follows. */
+  readonly isEmpty: boolean
+  readonly length: number | undefined
+}
+
+/** What DC puts into storage as characters, in one element; undefined for other constants. */
+export function characterConstant(operand: string): CharacterConstant | undefined {
+  const constant = readConstant(operand)
+  if (constant?.type.startsWith('C') !== true || (constant.duplication !== 0 && constant.duplication !== 1)) return undefined
+  const { value: text = '', length, duplication } = constant
+  const isEmpty = duplication === 0
+  const filled = isEmpty ? '' : length === undefined ? text : text.slice(0, length).padEnd(length)
+  return { text, filled, isFull: filled.length <= text.length, isEmpty, length }
+}
+
 /** Symbols in V and A constants; of an expression none. */
 export function addressesIn(operand: string): { readonly type: string; readonly names: readonly string[] } {
   const constant = readConstant(operand)

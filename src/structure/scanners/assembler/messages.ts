@@ -1,13 +1,74 @@
 import { operandOf, quotedText } from '../macro-statements.ts'
 import { isWorthKeeping, messageCode } from '../message-text.ts'
-import { textOf } from './constant.ts'
+import { characterConstant } from './constant.ts'
 import type { PlacedStatement } from './placed-statements.ts'
 
 const namedAsMessage = /MSG|MESS|ERR|WARN/
 
-/** What people see: texts of WTO and WTOR, constants that are messages by their label or their code, codes of ABEND. */
-export function messagesOf(statement: PlacedStatement): readonly { readonly text: string; readonly how: string }[] {
-  const { operation, operands, label = '' } = statement
+export interface AssemblerMessage {
+  readonly text: string
+  readonly how: string
+  /** Where it begins. */
+  readonly at: PlacedStatement
+  readonly endLine: number
+}
+
+/** A text under a label that may go on in the constants below it. */
+interface Open {
+  readonly label: string
+  readonly at: PlacedStatement
+  endLine: number
+  text: string
+  /** Bytes that the label's own length leaves for constants below: `MSG1 DC 0CL74`. */
+  left: number | undefined
+}
+
+/**
+ * What people see: texts of WTO and WTOR, constants that are messages by their label or their code, codes of ABEND. A text is too long for one card and goes
+ * on in constants without a label.
+ */
+export function messagesOf(statements: Iterable<PlacedStatement>): AssemblerMessage[] {
+  const found: AssemblerMessage[] = []
+  let open: Open | undefined
+  const add = (text: string, how: string, at: PlacedStatement, endLine: number) => found.push({ text: text.trim(), how, at, endLine })
+  const close = () => {
+    if (open !== undefined && isWorthKeeping(open.text.trim())) add(open.text, `VALUE OF ${open.label}`, open.at, open.endLine)
+    open = undefined
+  }
+  for (const statement of statements) {
+    const { operation, operands, label = '', endLine } = statement
+    const pieces = operation === 'DC' ? operands.map((operand) => characterConstant(operand.text)) : []
+    const [first] = pieces
+    if (open !== undefined && label === '' && first !== undefined && goesOn(open, first)) {
+      open.text += pieces.map((piece) => piece?.filled ?? '').join('')
+      if (open.left !== undefined) open.left -= pieces.reduce((sum, piece) => sum + (piece?.filled.length ?? 0), 0)
+      open.endLine = endLine
+      continue
+    }
+    close()
+    for (const { text, how } of ownMessages(statement)) add(text, how, statement, endLine)
+    for (const [index, piece] of pieces.entries()) {
+      const text = piece?.text.trim() ?? ''
+      const isMessage = namedAsMessage.test(label) || messageCode.test(text)
+      const isLast = index === pieces.length - 1
+      if (piece === undefined || !isMessage) continue
+      if (isLast && label !== '' && (piece.isEmpty || piece.isFull))
+        open = { label, at: statement, endLine, text: piece.filled, left: piece.isEmpty ? piece.length : undefined }
+      else if (isWorthKeeping(text)) add(text, label === '' ? 'DC' : `VALUE OF ${label}`, statement, endLine)
+    }
+  }
+  close()
+  return found
+}
+
+/** Whether a constant below is more of the text: one that begins with a code of its own is another message. */
+function goesOn({ left }: Open, { text, filled }: { readonly text: string; readonly filled: string }): boolean {
+  if (filled === '' || messageCode.test(text.trim())) return false
+  return left === undefined || filled.length <= left
+}
+
+function ownMessages(statement: PlacedStatement): readonly { readonly text: string; readonly how: string }[] {
+  const { operation, operands } = statement
   switch (operation) {
     case 'WTO':
     case 'WTOR': {
@@ -19,12 +80,6 @@ export function messagesOf(statement: PlacedStatement): readonly { readonly text
       const abend = operands[0]?.text ?? operandOf(statement, 'COMPCODE') ?? ''
       return /^(?:\d+|X'[0-9A-F]+')$/i.test(abend) ? [{ text: abend, how: 'ABEND CODE' }] : []
     }
-    case 'DC':
-      return operands.flatMap((operand) => {
-        const text = textOf(operand.text)?.trim() ?? ''
-        const isMessage = isWorthKeeping(text) && (messageCode.test(text) || namedAsMessage.test(label))
-        return isMessage ? [{ text, how: label === '' ? 'DC' : `VALUE OF ${label}` }] : []
-      })
     default:
       return []
   }

@@ -1,18 +1,13 @@
 import type { LocatedWord } from '../../../../answer/located.ts'
 import type { Definition } from '../../../../answer/structure-results.ts'
-import { linesNaming, searchCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
-import { everyCall, locateCall, readCall } from '../../calls.ts'
-import type { Lines } from '../../cite.ts'
-import { blockAround } from '../../evidence/block-around.ts'
-import { isComment } from '../../evidence/comment-lines.ts'
-import { linesBetween } from '../../evidence/lines-between.ts'
+import { everyCall, locateCall } from '../../calls.ts'
 import { isTelling, termsIn } from '../../evidence/told-words.ts'
 import type { Findings } from '../../findings.ts'
 import { codesIn } from '../../question/codes.ts'
 import type { Question } from '../../question/question.ts'
-import type { Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
+import { messageCalls, messageQuotes } from './message-quotes.ts'
 
 const asksMessage = /\b(?:which|what)\s+(?:[a-z]+\s+){0,2}?(?:message|warning|error text)\b/i
 /** What such a question says of the asking. */
@@ -25,30 +20,15 @@ const nearBest = 0.85
 const mostMeant = 3
 /** `Customer ID: ` before a value says what that is, and is no message; one has more words, or its code. */
 const label = /^(?!\S*\d)\S+(?:\s+\S+){0,5}?\s*[:=](?:\s+\S+)?$/
-const room = { before: 8, after: 3, most: 12 } as const
 
 /** A message that a question describes in place of quoting it: its text, and the lines that give it. */
 export const describedMessageAspect: Aspect = {
   name: 'described message',
   asks: ({ text, bare }) => asksMessage.test(bare) && codesIn(text).length === 0,
-  calls: (question, subject, findings) => {
-    const meant = meantMessages(question, subject, findings)
-    return [
-      everyCall('message'),
-      ...meant.flatMap(({ detail }) => labelIn(detail)?.map(searchCall) ?? []),
-      ...meant.flatMap((message) =>
-        usesOf(message, findings).map(({ path, startLine }) => readCall(path, startLine - room.before, startLine + room.after)),
-      ),
-    ]
-  },
+  calls: (question, subject, findings) => [everyCall('message'), ...messageCalls(meantMessages(question, subject, findings), findings)],
   draft: (question, subject, findings) => {
     const meant = meantMessages(question, subject, findings)
-    const quotes = meant.flatMap((message) => {
-      const uses = usesOf(message, findings)
-      // Around a constant stand others.
-      const text = uses.length === 0 ? quoteOf(message, findings) : constantOf(message, findings)
-      return [...uses.map((use) => quoteOf(use, findings)), text].filter((quote) => quote.lines.length > 0)
-    })
+    const quotes = messageQuotes(meant, findings)
     if (quotes.length === 0) return undefined
     return meant.length === 1 ? { first: quotes, lead: [], quotes: [] } : { lead: [], quotes }
   },
@@ -87,26 +67,4 @@ function weightOf(said: ReadonlyMap<string, LocatedWord>, having: ReadonlyMap<st
   let weight = 0
   for (const [term, word] of said) weight += word.weight * Math.log(1 + messages / (having.get(term) ?? 1))
   return weight
-}
-
-/** Of the constant that holds it. */
-function labelIn(detail: string | undefined): readonly string[] | undefined {
-  const constant = /^VALUE OF (\S+)/.exec(detail ?? '')?.[1]
-  return constant === undefined ? undefined : [constant]
-}
-
-/** The first statement that names the constant, in the member that defines it. */
-function usesOf({ detail, path, startLine }: Definition, findings: Findings): readonly Lines[] {
-  const lines = (labelIn(detail) ?? []).flatMap((constant) => linesNaming(constant, findings))
-  return lines
-    .filter((line) => line.path === path && line.startLine !== startLine && !isComment(findings.linesOf(path).get(line.startLine) ?? ''))
-    .slice(0, 1)
-}
-
-function quoteOf({ path, startLine, endLine }: Lines, findings: Findings): Quote {
-  return { source: { kind: 'code', path }, ...blockAround(findings.linesOf(path), startLine, endLine, room) }
-}
-
-function constantOf({ path, startLine, endLine }: Lines, findings: Findings): Quote {
-  return { source: { kind: 'code', path }, startLine, lines: linesBetween(findings.linesOf(path), startLine, endLine) }
 }

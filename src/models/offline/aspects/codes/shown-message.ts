@@ -1,0 +1,50 @@
+import type { Definition } from '../../../../answer/structure-results.ts'
+import type { Aspect } from '../../aspect.ts'
+import { everyCall, locateCall } from '../../calls.ts'
+import { termsIn } from '../../evidence/told-words.ts'
+import type { Findings } from '../../findings.ts'
+import type { Question } from '../../question/question.ts'
+import { shownTexts } from '../../question/shown-texts.ts'
+import { messageCalls, messageQuotes } from './message-quotes.ts'
+
+/** Of a text as somebody saw it so many words stand in the message, and so much of all its words: the others are values. */
+const fewestWords = 2
+const leastShare = 0.6
+/** Of the best: what has so much may be meant as well. */
+const nearBest = 0.85
+/** Where more are as near, the words tell none from another. */
+const mostMeant = 2
+
+/** A message that a question quotes as it was shown, with values in the places that its text leaves for them. */
+export const shownMessageAspect: Aspect = {
+  name: 'shown message',
+  asks: ({ text }) => shownTexts(text).length > 0,
+  calls: (question, _, findings) => [everyCall('message'), ...messageCalls(meantMessages(question, findings), findings)],
+  draft: (question, _, findings) => {
+    const quotes = messageQuotes(meantMessages(question, findings), findings)
+    return quotes.length === 0 ? undefined : { first: quotes, lead: [], quotes: [] }
+  },
+}
+
+function meantMessages({ text }: Question, findings: Findings): readonly Definition[] {
+  const literals = findings.located(locateCall(text))?.literals ?? []
+  const messages = findings.structure(everyCall('message'), 'where')?.definitions ?? []
+  // What stands somewhere as it is quoted has no values in it.
+  return shownTexts(text)
+    .filter((shown) => literals.every((literal) => literal.text !== shown || literal.total === 0))
+    .flatMap((shown) => nearestTo(shown, messages))
+    .slice(0, mostMeant)
+}
+
+function nearestTo(shown: string, messages: readonly Definition[]): readonly Definition[] {
+  const words = [...new Set((shown.match(/(?<![\p{L}\p{N}_-])\p{L}{2,}(?![\p{L}\p{N}_-])/gu) ?? []).flatMap((word) => [...termsIn(word)]))]
+  const said = messages.map((message) => ({ message, terms: termsIn(message.name) }))
+  const weights = new Map(words.map((word) => [word, 1 / (1 + said.filter(({ terms }) => terms.has(word)).length)]))
+  const weighed = said
+    .map(({ message, terms }) => ({ message, found: words.filter((word) => terms.has(word)) }))
+    .filter(({ found }) => found.length >= fewestWords && found.length >= leastShare * words.length)
+    .map(({ message, found }) => ({ message, weight: found.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) }))
+    .sort((a, b) => b.weight - a.weight)
+  const meant = weighed.filter(({ weight }) => weight >= nearBest * (weighed[0]?.weight ?? 0)).map(({ message }) => message)
+  return new Set(meant.map(({ name }) => name)).size > mostMeant ? [] : meant
+}

@@ -1,0 +1,20 @@
+import { escapeRegex } from '../../../base/escape-regex.ts'
+
+const quoted = /"([^"\n]{6,80})"|“([^”\n]{6,80})”|(?<![\p{L}\p{N}])'([^'\n]{6,80})'(?!\p{L})/gu
+
+/** Texts of several words that a question quotes: what somebody saw on a screen or in a log. */
+export function shownTexts(text: string): readonly string[] {
+  const found = [...text.matchAll(quoted)].map((match) => (match[1] ?? match[2] ?? match[3] ?? '').trim())
+  return found.filter((one) => /\p{L}{2}\S*\s+\S*\p{L}{2}/u.test(one))
+}
+
+const typing = '(?:[Ee]nter|[Tt]yp|[Kk]ey|[Ii]ssu|[Ss]ubmit|[Rr]un|[Rr]an|[Ss]tart|[Ii]nvok)(?:s|es|e|ed|ing|ning)?'
+
+/** Whether a name is only a value there: part of a text that is quoted, or what was typed behind a command (`ABCD,XY01`). */
+export function isValueShown(text: string, name: string): boolean {
+  const escaped = escapeRegex(name)
+  if (new RegExp(String.raw`[A-Z0-9@#$][,=(/]${escaped}(?![\w-])`).test(text)) return true
+  if (new RegExp(String.raw`\b${typing}\s+["'(]?[A-Z@#$][A-Z0-9@#$]*[ ,]${escaped}(?![\w-])`).test(text)) return true
+  const whole = new RegExp(String.raw`(?<![\w-])${escaped}(?![\w-])`, 'i')
+  return shownTexts(text).some((shown) => whole.test(shown))
+}
