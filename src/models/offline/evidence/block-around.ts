@@ -75,12 +75,12 @@ function endOfStatements(lines: KnownLines, first: number): number {
   }
 }
 
-/** Alone in area A, with a full stop: what it names begins below. Of the divisions above the procedures nothing is done; a word in small letters ends a sentence of a text. */
+/** Alone in area A, with a full stop: what it names begins below. Of the divisions above the procedures nothing is done; a word alone may end a sentence of a text. */
 const paragraphName =
-  /^(?:.{6} )?\s{0,3}(?!(?:EXIT|GOBACK|CONTINUE|END-[A-Z]+|FILE-CONTROL|I-O-CONTROL|SPECIAL-NAMES|[A-Z]+-COMPUTER|REMARKS|[A-Z]+-STORAGE|LINKAGE|FILE|CONFIGURATION|INPUT-OUTPUT)\b(?!-))[A-Z0-9][A-Z0-9-]*(?:\s+SECTION)?\s*\.\s*(?:\S{1,8}\s*)?$/i
+  /^(?:.{6} )?\s{0,3}(?!(?:EXIT|GOBACK|CONTINUE|END-[A-Z]+|FILE-CONTROL|I-O-CONTROL|SPECIAL-NAMES|[A-Z]+-COMPUTER|REMARKS|[A-Z]+-STORAGE|LINKAGE|FILE|CONFIGURATION|INPUT-OUTPUT)\b(?!-))(?=\S*[\d-]|\S+\s+SECTION)[A-Z0-9][A-Z0-9-]*(?:\s+SECTION)?\s*\.\s*(?:\S{1,8}\s*)?$/
 
 function isParagraphName(line: string): boolean {
-  return paragraphName.test(line) && !/[a-z]/.test(line)
+  return paragraphName.test(line)
 }
 
 /** What begins a part of a program: the comment above it is about the whole. Other sections than these of COBOL are paragraphs with parts. */
