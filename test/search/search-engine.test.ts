@@ -257,6 +257,19 @@ describe.each(engineNames)('search with %s', (engine) => {
   })
 })
 
+it('is as quick for boundaries of words in a text with letters beyond ASCII', async () => {
+  const lines = Array.from({ length: 60_000 }, (_, i) => `  KJØP_NR${i} = FØRSTE(ÅR) + 1; /* BELØP PR ÅR */`)
+  const root = makeTree({ 'utf8.txt': lines.join('\n'), 'latin.txt': Buffer.from(lines.join('\n'), 'latin1') })
+  const pattern = '\\b(?:PARAMETER|CONST)\\b.*\\bNR\\b\\s*=|^\\s*DATA\\b.*\\bNR\\b|^(?:\\s*&|\\s{5}\\S)?\\s*\\bNR\\b\\s*=\\s*[-+]?\\d'
+  const timed = async (text: string) => {
+    const startedAt = performance.now()
+    await search('ripgrep', root, { pattern: text })
+    return performance.now() - startedAt
+  }
+  const without = await timed(pattern.replaceAll('\\b', ''))
+  expect(await timed(pattern)).toBeLessThan(5 * without + 100)
+})
+
 describe('both engines', () => {
   const root = makeTree(
     {
@@ -272,6 +285,13 @@ describe('both engines', () => {
     return createSearchEngine({ sandbox, find: engines[engine] })
   }
   afterAll(async () => (await import('node:fs/promises')).rm(root, { recursive: true }))
+
+  it('agree where a word ends before a letter beyond ASCII', async () => {
+    const letters = makeTree({ 'a.txt': 'KJØNN\nKJ = 1\nAKJ\n' })
+    const lines = async (engine: keyof typeof engines, pattern: string) => found(await search(engine, letters, { pattern }))
+    for (const pattern of ['\\bKJ\\b', '\\bKJ\\b\\s*=', 'KJ\\\\b', '\\BKJ'])
+      expect(await lines('ripgrep', pattern)).toEqual(await lines('JavaScript', pattern))
+  })
 
   it('find the same for every pattern of a plain grammar', async () => {
     const [ripgrep, javaScript] = await Promise.all([engineOf('ripgrep'), engineOf('JavaScript')])
