@@ -20,9 +20,9 @@ const headingWords = 3
 /** What stands before the words that tell what a program is for. */
 const stated =
   /^\W*\d{0,2}\W*(?:(?:module|program|functional)[ -])?(?:function|purpose|description|remarks|abstract|overview|synopsis|does)\b/i
-/** A change of some date, by somebody. */
+/** A change of some date, by somebody: with the time of day a program has noted it, in whatever words. */
 const changed =
-  /^\W*(?:[A-Za-z]{2,10}[\s:,]+)?(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}[A-Z]{3}\d{2,4})\b|\b(?:update|change|modification|revision) (?:history|log)\b/i
+  /^\W*(?:[\p{L}\d]+[^\p{L}\d]+){0,5}?\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\s+\d{1,2}[.:]\d\d[.:]\d\d\b|^\W*(?:[A-Za-z]{2,10}[\s:,]+)?(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}[A-Z]{3}\d{2,4})\b|\b(?:update|change|modification|revision) (?:history|log)\b/iu
 /** Code that was made a comment. */
 const code = /^\d{1,2}\s+\S+.*\b(?:PIC|OCCURS|REDEFINES)\b|^[A-Z]{1,5}\s+\S+,\S+$|^\d*\s*['"]|^(?:MOVE|PERFORM|IF|EXEC|CALL|DISPLAY)\s+\S/
 const verb = /\b\p{L}{3,}(?:s|es)\b|\b(?:to|for|from|when|which|that)\b/giu

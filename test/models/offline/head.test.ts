@@ -26,6 +26,17 @@ PAYCALC  CSECT                                                   00040000`)
     expect(head).toEqual({ startLine: 1, lines: [expect.stringContaining('CALCULATES')] })
   })
 
+  it('leaves out what a library notes of changes with the time of day, in whatever language', () => {
+    const head = headOf(` /*  GEÄNDERT IN PRODUKTION 2003.07.10 12.46.55 VON  ABC1234   */
+ /*  GEÄNDERT IM TEST       2003.07.09  9.06.05 VON  ABC1234   */
+ /*      ZULETZT GEÄNDERT 28/08-98 14:52:35 VON ABC1234        */
+ /* ********************************************************** */
+ /* ABRECHNUNG DER LÖHNE ALLER WERKE AM ENDE EINES MONATS      */
+ /* ********************************************************** */
+ LOHN: PROC OPTIONS(MAIN);`)
+    expect(head).toEqual({ startLine: 5, lines: [expect.stringContaining('ABRECHNUNG')] })
+  })
+
   it('begins with a short sentence that stands above a long list', () => {
     const head = headOf(`PAYCALC  CSECT
 *

@@ -96,7 +96,7 @@ export function askedRelation(question: Question, subject?: string): AskedRelati
  */
 export function askedRelations(question: Question, subject?: string): readonly AskedRelation[] {
   const text = subject === undefined ? question.bare : markOnly(question, subject)
-  const whole = describedThings(text)[0]
+  const whole = describedThings(text).find(({ end }) => !isPartOfNamed.test(text.slice(end)))
   const clauses = askingSentences(text).flatMap((sentence) => sentence.split(nextClause))
   const asking = clauses.length > 1 ? clauses.filter((clause) => !condition.test(clause)) : clauses
   const found = asking
@@ -104,6 +104,9 @@ export function askedRelations(question: Question, subject?: string): readonly A
     .flatMap((clause) => relationOf(clause.replace(whatIsFoundOut, ''), whole, text) ?? [])
   return found.sort((a, b) => rank(b) - rank(a))
 }
+
+/** `the rounding routine in X. Which programs include it?` points to X. */
+const isPartOfNamed = new RegExp(String.raw`^\s+(?:in|of|inside|within)\s+(?:the\s+)?(?:[a-z]+\s+)?${nameMark}\b`)
 
 /** `X is run twice. Which code …`: what stands before the question only tells. */
 function askingSentences(text: string): readonly string[] {

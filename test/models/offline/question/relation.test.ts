@@ -77,6 +77,11 @@ test('a pointer asks of what another part of the question finds', () => {
   expect(question && askedRelations(question)[0]).toMatchObject({ name: 'copies', subjectIs: 'object', pointed: true })
 })
 
+test('a pointer to a part of what is named points to that', () => {
+  const [question] = readQuestions('We want to change the rounding routine in PAYRUN1. Which programs include it?')
+  expect(question && askedRelations(question, 'PAYRUN1')[0]).toMatchObject({ name: 'copies', described: undefined, pointed: true })
+})
+
 test('whether a thing is of any use asks for nothing that it uses', () => {
   expect(relations('What is PAYRUN1 for, and is it any use to a site without tapes?')).toEqual([])
   expect(relations('Which programs use PAYREC1?')).toEqual(['uses object'])
