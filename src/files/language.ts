@@ -117,6 +117,11 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ['scheduler', /\b(?:JOB|JOBNAME)\s*=.*\b(?:PREDECESSOR|TRIGGER|INCOND|OUTCOND)\b|<(?:DEFTABLE|SMART_FOLDER|FOLDER)\b/i],
   // The abbreviation is PL/I's alone, but for CL's `DCL VAR(&X)`; SQL declares without level numbers.
   ['PL/I include', /^[ 01+-]?[ \t]*(?:DCL[ \t]+(?!VAR\b)(?:1\b|[(@#$A-Z])|DECLARE\s+1[ \t]+[A-Z@#$])/im],
+  // A part of a structure, put in behind its DECLARE: COBOL writes no type in words, SQL no level.
+  [
+    'PL/I include',
+    /^[ 01+-]?[ \t]*\d{1,2}[ \t]+[\p{L}@#$][\p{L}\d_@#$]{0,30}[ \t]*(?:\([^)\n]{1,40}\)[ \t]*)?(?:(?:UN)?AL(?:IGNED)?[ \t]+)?(?:(?:FIXED|FLOAT|BIN(?:ARY)?|DEC(?:IMAL)?)[ \t]+(?:FIXED|FLOAT|BIN(?:ARY)?|DEC(?:IMAL)?)\b|(?:CHAR(?:ACTER)?|BIT|PIC(?:TURE)?)[ \t]*(?:\([ \d*]{1,20}\)|'))[^.\n]*[,;]/imu,
+  ],
   // Without a division header: a copybook is data descriptions and nothing else.
   ['COBOL copybook', /^.{6}[ ]\s*(?:0?1|77)\s+[A-Z0-9:][\w:-]*[\s.]/im],
   // In free format, or a part of a record. A picture of PL/I stands in quotes.
@@ -139,14 +144,21 @@ const byContent: readonly (readonly [string, RegExp])[] = [
 /** Extensions that say nothing about what is inside. */
 const vague = new Set(['', 'txt', 'inc', 'src', 'lst', 'seq', 'ps', 'data', 'dat', 'xml'])
 
-/** What is often kept among members of assembler: what is written as its macros, and rewritten programs that kept the name. */
-const amongAssembler = new Set(['COBOL', 'BMS', 'CICS table', 'MFS', 'DBD', 'PSB'])
+/** What is often kept among members of a language: of assembler what is written as its macros, and rewritten programs that kept the name; jobs that compile. */
+const keptAmong: ReadonlyMap<string | undefined, ReadonlySet<string>> = new Map([
+  ['Assembler', new Set(['COBOL', 'BMS', 'CICS table', 'MFS', 'DBD', 'PSB'])],
+  ['PL/I', new Set(['JCL'])],
+])
+/** A program may stand inside a job as well: only where the first line is its JOB statement, and nothing below begins one, the member is that job. */
+const isOther = (language: string, head: string) =>
+  language !== 'JCL' || (/^\/\/\S+\s+JOB\b/.test(head) && !programs.some((sign) => sign.test(head)))
+const programs = byContent.flatMap(([language, sign]) => (language === 'PL/I' ? [sign] : []))
 
 /** Whether only the content can tell the language of a file of this name. */
 export function needsContent(path: string): boolean {
   const extension = extensionOf(path)
   const named = byExtension.get(extension)
-  return named === undefined || named === 'Assembler' || vague.has(extension)
+  return named === undefined || keptAmong.has(named) || vague.has(extension)
 }
 
 /** The language of a file, from its name and, where that says nothing, from `head`, its decoded beginning. Undefined when neither tells. */
@@ -154,7 +166,9 @@ export function languageOf(path: string, head?: string): string | undefined {
   const extension = extensionOf(path)
   const named = byExtension.get(extension)
   if (head === undefined) return named
-  if (named === 'Assembler') return byContent.find(([language, sign]) => amongAssembler.has(language) && sign.test(head))?.[0] ?? named
+  const others = keptAmong.get(named)
+  if (others !== undefined)
+    return byContent.find(([language, sign]) => others.has(language) && sign.test(head) && isOther(language, head))?.[0] ?? named
   if (named !== undefined && !vague.has(extension)) return named
   return byContent.find(([, sign]) => sign.test(head))?.[0] ?? named
 }

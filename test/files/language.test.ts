@@ -32,6 +32,11 @@ it.each([
   ['CODES.INC', ' DECLARE RC_BURNT FIXED BIN(31) VALUE(8) STATIC;\n', 'PL/I include'],
   ['ONUNITS.INC', ' ON ERROR BEGIN;\n   EXEC SQL ROLLBACK;\n END;\n SELECT (CODE);\n END;\n', 'PL/I include'],
   ['LOAF.INC', ' DECLARE\n   1 LOAF,\n     2 WEIGHT FIXED BIN(15);\n', 'PL/I include'],
+  ['base.txt', ' /* the work area */\n\n   2 LOAVES(1:14),     /* one each */\n    3 WEIGHT       DEC FIXED (5),\n', 'PL/I include'],
+  ['shelf.txt', '    4 KØRN                  CHAR  (25),\n', 'PL/I include'],
+  ['orders.txt', 'We need\n 12 loaves char (burnt),\n 3 ovens\n', undefined],
+  ['COMPILE.pli', "//COMPILE JOB 1,'X'\n//S1 EXEC PLIC\n//PLI.SYSIN DD DSN=SRC(BAKE)\n", 'JCL'],
+  ['BAKE.pli', '//BAKE JOB 1\n//S1 EXEC PLIC\n//SYSIN DD *\n BAKE: PROC OPTIONS(MAIN);\n END BAKE;\n', 'PL/I'],
   ['cook.sql.txt', 'CREATE PROCEDURE BAKE()\nBEGIN\n  DECLARE LOAVES FLOAT;\nEND\n', 'SQL'],
   ['CUST', '  DBD NAME=CUST,ACCESS=HIDAM\n', 'DBD'],
   ['FLOW.xml', '<?xml version="1.0"?>\n<inlineTemplate>\n//S1 EXEC PGM=A\n', 'XML'],
@@ -57,5 +62,5 @@ it.each([
 })
 
 it('asks for the content only where the name says nothing', () => {
-  expect(['a.cbl', 'a', 'a.txt', 'a.zzz', 'a.asm'].map(needsContent)).toEqual([false, true, true, true, true])
+  expect(['a.cbl', 'a', 'a.txt', 'a.zzz', 'a.asm', 'a.pli'].map(needsContent)).toEqual([false, true, true, true, true, true])
 })

@@ -35,6 +35,17 @@ test('what a package declares that is put into a program is known in that progra
   expect(unitsOf(facts, 'program', 'paragraph')).toEqual(['1-5 program P: PROC', '4-4 paragraph Q of P: PROC'])
 })
 
+test('a member that goes on with a structure of those who include it has its parts', () => {
+  const facts = factsOf(
+    ['/* the first level stands elsewhere */', '2 SHELF(1:3),', '  3 LOAF,', '   4 WEIGHT FIXED DEC(5),', '   4 KØRN CHAR(2)'],
+    {},
+    'inc/SHELF.plinc',
+  )
+  expect(layoutOf(facts).map((line) => line.replace(/^\d+ \d+ /, ''))).toEqual([
+    ...['2 SHELF: (1: 3)', '3 LOAF', '4 WEIGHT: FIXED DEC(5)', '4 KØRN: CHAR(2)'],
+  ])
+})
+
 test('every way to include', () => {
   const facts = factsOf([
     'P: PROC;',

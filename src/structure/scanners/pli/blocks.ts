@@ -99,6 +99,10 @@ class BlockReader {
     const { labels, next: i } = this.#prefixes(at)
     const end = pairs.endOf(i)
     const word = pairs.wordAt(i)
+    if (this.#isPartOfStructure(i)) {
+      this.#note('DCL', i, i, end, labels)
+      return end + 1
+    }
     if (word === '' || (this.#isAssignment(i) && !(word === 'IF' && this.#thenOf(i, end) < end))) {
       this.#note(word === '' ? '' : '=', i, i, end, labels)
       this.#unitOver(end)
@@ -171,6 +175,11 @@ class BlockReader {
       if (isLabel) labels.push({ name: pairs.wordAt(i), token: i })
       i = colon + 1
     }
+  }
+
+  /** `2 A CHAR(8), 3 …`: a member that is put in behind the first level of a DECLARE; no statement begins with a number. */
+  #isPartOfStructure(i: number): boolean {
+    return this.#pairs.tokens.kinds[i] === TokenKind.number && this.#pairs.isWord(i + 1)
   }
 
   /** Whether a reference stands at `i` and behind it `=`, or `,` of several targets. */
