@@ -209,6 +209,38 @@ test('DL/I by call and by command', () => {
   ])
 })
 
+test('REPL and DLET without a search argument change what was got and held in the same area', () => {
+  const facts = factsOf([
+    'P: PROC(PCB_PTR) OPTIONS(MAIN);',
+    '  DCL PCB_PTR PTR, 1 PCB BASED(PCB_PTR), 2 DBD CHAR(8), (CUST, ORD) CHAR(100);',
+    "  CALL PLITDLI(4, 'GHU ', PCB, CUST, 'CUSTSEG  ');",
+    "  CALL PLITDLI(3, 'REPL', PCB, CUST);",
+    "  CALL PLITDLI(4, 'GHNP', PCB, ORD, 'ORDSEG   ');",
+    "  CALL PLITDLI(3, 'DLET', PCB, ORD);",
+    "  CALL PLITDLI(3, 'GN', PCB, ORD);",
+    'END;',
+  ])
+  expect(edgesOf(facts, 'dli')).toEqual([
+    '3 P dli CUSTSEG (GHU)',
+    '4 P dli CUSTSEG (REPL)',
+    '5 P dli ORDSEG (GHNP)',
+    '6 P dli ORDSEG (DLET)',
+  ])
+  expect(facts.pcbCalls).toMatchObject([{ program: 'P', verb: 'GN', operand: 'PCB', line: 7, parameters: [['PCB_PTR']] }])
+})
+
+test('a constant of DL/I that is declared elsewhere is the function that it is named after', () => {
+  const facts = factsOf([
+    'P: PROC(PCB_PTR) OPTIONS(MAIN);',
+    '  DCL PCB_PTR PTR, ORD CHAR(100);',
+    "  CALL PLITDLI(4, W_DLI.GHU, PCB_PTR, ORD, 'ORDSEG   ');",
+    "  CALL PLITDLI(4, F_ISRT, PCB_PTR, ORD, 'ORDSEG   ');",
+    "  CALL PLITDLI(4, WHATEVER, PCB_PTR, ORD, 'ORDSEG   ');",
+    'END;',
+  ])
+  expect(edgesOf(facts, 'dli')).toEqual(['3 P dli ORDSEG (GHU)', '4 P dli ORDSEG (ISRT)', '5 P dli ORDSEG (WHATEVER)'])
+})
+
 test('a variable for files stands for the file that it is set to, as that is called outside', () => {
   const facts = factsOf([
     'P: PROC;',

@@ -229,6 +229,8 @@ export interface SegmentAccess {
   /** Of a CALL, the PCB or the AIB that names it. */
   readonly pcb?: Operand
   readonly byAib?: boolean
+  /** Of a CALL, where the segment comes from or goes to. */
+  readonly area?: Operand
   readonly token: number
 }
 

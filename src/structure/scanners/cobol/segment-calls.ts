@@ -10,8 +10,8 @@ const onSegments = /^(?:GH?(?:U|N|NP)|ISRT|REPL|DLET)$/
 const resourceName = { offset: 20, length: 8 }
 
 /**
- * REPL and DLET without a search argument change what a Get Hold through the same PCB has got: the last segment of its path. Calls that name neither segment
- * nor held one stay as they are.
+ * REPL and DLET without a search argument change what a Get Hold through the same PCB has got, into the same area where there are several: the last segment of
+ * its path. Calls that name neither segment nor held one stay as they are.
  */
 export function withHeldSegments(accesses: readonly SegmentAccess[]): SegmentAccess[] {
   const held = new Map<string, Map<number, SegmentAccess>>()
@@ -24,9 +24,10 @@ export function withHeldSegments(accesses: readonly SegmentAccess[]): SegmentAcc
   return accesses.flatMap((access) => {
     const { pcb, segment, verb } = access
     const got = pcb && segment === undefined && /^(?:REPL|DLET)$/.test(verb) ? held.get(pcb.text) : undefined
-    return got === undefined
-      ? [access]
-      : distinctBy(got.values(), ({ segment: named }) => named?.text).map((one) => ({ ...access, segment: one.segment }))
+    if (got === undefined) return [access]
+    const inArea = [...got.values()].filter(({ area }) => area !== undefined && area.text === access.area?.text)
+    const meant = inArea.length > 0 ? inArea : got.values()
+    return distinctBy(meant, ({ segment: named }) => named?.text).map((one) => ({ ...access, segment: one.segment }))
   })
 }
 

@@ -56,6 +56,7 @@ class PliMember implements ScannedMember {
     const structure = readBlocks(tokens)
     const programs = this.#programs(tokens, structure)
     const said = programs.length > 0 ? ofPrograms(tokens, structure, programs) : [this.#asInclude(tokens, structure)]
+    const pcbCalls = said.flatMap((one) => one.pcbCalls)
     return {
       path: this.path,
       language: this.#language,
@@ -64,6 +65,7 @@ class PliMember implements ScannedMember {
       references: said.flatMap(({ references }) => references),
       unresolved: said.flatMap(({ unresolved }) => unresolved),
       fields: said.flatMap(({ fields }) => fields),
+      ...(pcbCalls.length > 0 ? { pcbCalls } : {}),
       remarks: spliced.cut ? [{ line: 1, message: 'Its included members make it too long to be read to the end.' }] : [],
     }
   }

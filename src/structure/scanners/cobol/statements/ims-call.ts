@@ -1,3 +1,4 @@
+import { namedFunction } from '../../ims/named-function.ts'
 import type { Operand } from '../cobol-program.ts'
 import type { ProcedureWalk } from '../procedure-walk.ts'
 import { type Argument, noteArgument } from './argument.ts'
@@ -25,7 +26,8 @@ export function noteImsCall(walk: ProcedureWalk, program: string, passed: readon
   if (called === undefined) return
   const second = passed[first + 1]?.operand
   const given = second === undefined ? {} : verb === schedules ? { psb: second } : { pcb: second, byAib: program === 'AIBTDLI' }
-  const call = { verb, token: walk.start, ...given }
+  const area = passed[first + 2]?.operand
+  const call = { verb, token: walk.start, ...given, ...(area === undefined ? {} : { area }) }
   const segments = verb === schedules ? [] : passed.slice(first + 3)
   for (const { operand } of segments) walk.facts.segments.push({ ...call, segment: operand })
   if (segments.length === 0) walk.facts.segments.push(call)
@@ -40,5 +42,5 @@ function isNumber(walk: ProcedureWalk, operand: Operand): boolean {
 function functionOf(walk: ProcedureWalk, called: Operand): string {
   if (called.kind === 'literal') return called.text.trim().toUpperCase()
   const value = walk.items[called.items[0] ?? -1]?.values[0]
-  return value?.kind === 'literal' && value.text.trim() !== '' ? value.text.trim().toUpperCase() : called.text
+  return value?.kind === 'literal' && value.text.trim() !== '' ? value.text.trim().toUpperCase() : namedFunction(called.text)
 }

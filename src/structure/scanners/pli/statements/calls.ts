@@ -1,5 +1,6 @@
 import type { Operand } from '../../cobol/cobol-program.ts'
 import { isImsInterface } from '../../cobol/statements/ims-call.ts'
+import { namedFunction } from '../../ims/named-function.ts'
 import type { Range } from '../attributes.ts'
 import { parametersOf } from '../parameters.ts'
 import { outside, type PliWalk, sourceOf } from '../walk.ts'
@@ -97,10 +98,14 @@ function noteImsCall(walk: PliWalk, name: string, passed: readonly Argument[]): 
     else walk.read(only)
   })
   if (called === undefined) return
-  const psb = verb === schedules ? passed[first + 1]?.only : undefined
-  const segments = psb === undefined ? passed.slice(first + 3).flatMap(({ only }) => (only === undefined ? [] : [only])) : []
-  for (const segment of segments) walk.facts.segments.push({ segment, verb, token: walk.start })
-  if (segments.length === 0) walk.facts.segments.push({ verb, ...(psb ? { psb } : {}), token: walk.start })
+  const second = passed[first + 1]?.only
+  const area = passed[first + 2]?.only
+  const isScheduled = verb === schedules && second !== undefined
+  const given = second === undefined ? {} : isScheduled ? { psb: second } : { pcb: second, byAib: name === 'AIBTDLI' }
+  const call = { verb, token: walk.start, ...given, ...(area === undefined || isScheduled ? {} : { area }) }
+  const segments = isScheduled ? [] : passed.slice(first + 3).flatMap(({ only }) => (only === undefined ? [] : [only]))
+  for (const segment of segments) walk.facts.segments.push({ ...call, segment })
+  if (segments.length === 0) walk.facts.segments.push(call)
 }
 
 function isCount(walk: PliWalk, operand: Operand | undefined): boolean {
@@ -110,7 +115,7 @@ function isCount(walk: PliWalk, operand: Operand | undefined): boolean {
 /** Functions are constants in nearly every program: an initial value is as good as the literal. */
 function functionOf(walk: PliWalk, called: Operand): string {
   const value = called.kind === 'literal' ? called.text : walk.items[called.items[0] ?? -1]?.values[0]?.text
-  return (value ?? '').trim().toUpperCase() || called.text
+  return (value ?? '').trim().toUpperCase() || namedFunction(called.text)
 }
 
 function noteCode(walk: PliWalk, { only }: Argument, how: string): void {
