@@ -13,6 +13,7 @@ import { isTelling, standsIn, termsIn } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
 import { composeNotFound } from './not-found.ts'
 import { answeredSubjects } from './plan.ts'
+import { asksAmount } from './question/asks-amount.ts'
 import { codesIn } from './question/codes.ts'
 import type { Question } from './question/question.ts'
 import { formatQuote, type Quote } from './quote.ts'
@@ -64,7 +65,7 @@ export interface Answered {
 function answerTo(question: Question, findings: Findings, room: number): Answered {
   const drafted = draftOf(question, findings)
   if ('lacks' in drafted) return { found: false, text: composeNotFound(drafted.lacks, question, findings) }
-  const { draft } = drafted
+  const draft = asksAmount(question.bare) ? { ...drafted.draft, needsNotes: true } : drafted.draft
   const text = assemble(draft, room)
   const doubt = doubtAbout(question, { text, isTold: draft.lead.length > 0 }, findings)
   if (doubt === undefined) return { found: true, text }
@@ -161,7 +162,7 @@ function placeOf({ source }: Quote): string {
 }
 
 /** The draft in Markdown, in no more than `room` characters where its first parts allow it. */
-export function assemble({ first = [], lead, quotes, beside = [], notes = [] }: Draft, room: number): string {
+export function assemble({ first = [], lead, quotes, beside = [], notes = [], needsNotes = false }: Draft, room: number): string {
   const opening = first.map(formatQuote)
   const parts: string[] = []
   let used = opening.join('').length
@@ -174,7 +175,9 @@ export function assemble({ first = [], lead, quotes, beside = [], notes = [] }: 
   }
   const text = [...opening, parts.join('\n')]
   const said = notes.map((note) => note.text).join('\n')
-  const others = text.join('') === '' ? room : Math.min(room, enoughWithFacts - said.length)
+  // Of lines alone the last may have no room left for them, and does not need it unless it is asked what they tell.
+  const alone = needsNotes && said !== '' ? room - said.length - gap.length : room
+  const others = text.join('') === '' ? alone : Math.min(room, enoughWithFacts - said.length)
   let taken = 0
   for (const quote of [...quotes, ...beside]) {
     if (used > (taken < quotes.length ? enough : little) || taken >= mostQuotes) break

@@ -82,3 +82,17 @@ test('what explains names has its room beside facts before quotations take it', 
   expect(text).toContain(note)
   expect(text.length).toBeLessThanOrEqual(1800)
 })
+
+test('where an amount is asked for, what a constant stands for has its room before the last lines', () => {
+  const quotes = Array.from({ length: 8 }, (_, i) => ({
+    source: { kind: 'code' as const, path: 'cbl/PCLABEL.cbl' },
+    startLine: 1 + 10 * i,
+    lines: Array.from({ length: 8 }, (_, line) => `IF SC-GRAMS > PC-MOST-GRAMS-OF-LINE-${line}`),
+  }))
+  const note = '- `PC-MOST-GRAMS-OF-LINE-1`: 77 PIC 9(5) VALUE 31500.'
+  const draft = { lead: [], quotes, notes: [{ text: [note, note, note].join('\n') }] }
+  expect(assemble(draft, limits.offlineAnswerChars)).not.toContain(note)
+  const text = assemble({ ...draft, needsNotes: true }, limits.offlineAnswerChars)
+  expect(text).toContain(note)
+  expect(text.length).toBeLessThanOrEqual(limits.offlineAnswerChars)
+})
