@@ -33,6 +33,7 @@ import { howtoAspect } from './aspects/jobs/howto.ts'
 import { jobAspect } from './aspects/jobs/job.ts'
 import { makeRulesAspect } from './aspects/jobs/make-rules.ts'
 import { missingDdsAspect } from './aspects/jobs/missing-dds.ts'
+import { optionsAspect } from './aspects/jobs/options.ts'
 import { scheduleOrderAspect } from './aspects/jobs/schedule-order.ts'
 import { scriptCommandsAspect } from './aspects/jobs/script-commands.ts'
 import { scriptJobsAspect } from './aspects/jobs/script-jobs.ts'
@@ -113,6 +114,7 @@ export const aspects: readonly Aspect[] = [
   neverComputedAspect,
   noLockoutAspect,
   untouchedFileAspect,
+  optionsAspect,
   howtoAspect,
   makeRulesAspect,
   buildAspect,

@@ -1,0 +1,97 @@
+import { distinctBy } from '../../../../base/distinct-by.ts'
+import { escapeRegex } from '../../../../base/escape-regex.ts'
+import { patternCall } from '../../absence.ts'
+import type { Aspect } from '../../aspect.ts'
+import { readCall } from '../../calls.ts'
+import { at, item, nameFor } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
+import { blockAround } from '../../evidence/block-around.ts'
+import { isComment } from '../../evidence/comment-lines.ts'
+import type { Findings, FoundLine } from '../../findings.ts'
+import { asksOptions, optionsIn } from '../../question/asked-options.ts'
+import { code, type Quote } from '../../quote.ts'
+
+const mostItems = 14
+const mostQuotes = 3
+const room = { before: 2, after: 6, most: 9 } as const
+/** What may be meant begins with so many of the letters that a question spells. */
+const sharedLetters = 4
+
+/** Where programs and scripts test for an option: `= "--all"`, `WHEN '-V'`, `strcmp(arg, "-x")`, `add_argument('--all'`, `--all)`. */
+const tests = /\b(?:if|elif|elseif|when|case|or|and|strn?cmp|add_argument|add_option|equals)\b|==?|^\s*(?:-{1,2}[\w|-]+\s*\|?\s*)+\)/i
+/** What is shown to the user says what it should be. */
+const shows = /^\s*(?:\d{6})?\s*(?:display|print\w*|echo|say|write|puts|put)\b/i
+const inQuotes = String.raw`["'(]\s*--?[A-Za-z][\w-]*=?["'(]`
+const inCase = String.raw`^\s*(?:-[\w|-]+\s*\|\s*)*--?[A-Za-z][\w-]*\)`
+
+/** The options that the code tests of its command line; of one that it does not test those that are spelled nearly so. */
+export const optionsAspect: Aspect = {
+  name: 'options',
+  asks: ({ text }) => asksOptions(text),
+  calls: ({ text }, _, findings) => [
+    ...searchCalls(text),
+    ...shownOf(text, findings).map(({ path, line }) => readCall(path, line - room.before, line + room.after)),
+  ],
+  draft: ({ text }, _, findings) => {
+    const found = shownOf(text, findings)
+    if (found.length === 0) return undefined
+    const asked = optionsIn(text)
+    const missing = asked.filter((option) => !found.some((test) => optionsOf(test).some((one) => sameOption(one, option))))
+    const lead = distinctBy(found, (test) => optionsOf(test).join())
+      .slice(0, mostItems)
+      .map((test) => itemOf(test, findings))
+    const denied = missing.map((option) => `No test for ${code(option)} was found; tests for what begins like it:`)
+    return {
+      lead: [...denied, ...lead],
+      quotes: asked.length === 0 ? [] : found.slice(0, mostQuotes).map((test) => quoteOf(test, findings)),
+    }
+  },
+}
+
+/** Of each option that is spelled; else for all. */
+function searchCalls(text: string): readonly Call[] {
+  const asked = optionsIn(text)
+  if (asked.length === 0) return [patternCall(`${inQuotes}|${inCase}`)]
+  return asked.map((option) => patternCall(String.raw`(?:["'(|]|^)\s*${escapeRegex(beginOf(option))}[\w-]*=?["'()|]`))
+}
+
+/** The marks and the first letters of a long option; of a letter all of it. */
+function beginOf(option: string): string {
+  return option.startsWith('--') ? option.slice(0, 2 + sharedLetters) : option
+}
+
+/** Lines that test: for the option that is asked for first, then in the order in which they stand. */
+function shownOf(text: string, findings: Findings): readonly FoundLine[] {
+  const asked = optionsIn(text)
+  const found = searchCalls(text)
+    .flatMap((call) => findings.linesFound(call))
+    .filter((line) => !isComment(line.text) && !shows.test(line.text) && tests.test(line.text) && optionsOf(line).length > 0)
+  const isAsked = (line: FoundLine) => optionsOf(line).some((one) => asked.some((option) => sameOption(one, option)))
+  const near = found.filter((line) => !isAsked(line)).toSorted((a, b) => sharedOf(b, asked) - sharedOf(a, asked))
+  return [...found.filter(isAsked), ...near].slice(0, mostItems)
+}
+
+/** How many letters of an option that is asked for a test has at the beginning. */
+function sharedOf(line: FoundLine, asked: readonly string[]): number {
+  const shared = (a: string, b: string) => [...a].findIndex((letter, i) => letter !== b[i])
+  return Math.max(0, ...optionsOf(line).flatMap((one) => asked.map((option) => shared(`${one} `, option))))
+}
+
+function optionsOf({ text }: FoundLine): readonly string[] {
+  const quoted = [...text.matchAll(/["'(]\s*(--?[A-Za-z][\w-]*)=?["')]/g)].map((match) => match[1] ?? '')
+  const cased = /^\s*((?:-[\w-]+\s*\|\s*)*--?[A-Za-z][\w-]*)\)/.exec(text)?.[1]?.split(/\s*\|\s*/) ?? []
+  return [...new Set([...quoted, ...cased])]
+}
+
+function sameOption(a: string, b: string): boolean {
+  return a.replaceAll('_', '-').toLowerCase() === b.replaceAll('_', '-').toLowerCase()
+}
+
+function itemOf(line: FoundLine, findings: Findings): string {
+  const names = optionsOf(line).map((option) => nameFor(findings, option, [at(line)]))
+  return item(findings, `option ${names.join(', ')}`, [at(line)])
+}
+
+function quoteOf({ path, line }: FoundLine, findings: Findings): Quote {
+  return { source: { kind: 'code', path }, ...blockAround(findings.linesOf(path), line, line, room) }
+}

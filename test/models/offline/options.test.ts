@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { ask, Codebase } from './codebase.ts'
+
+describe('options of a command line', () => {
+  const kiosk = new Codebase({
+    'kiosk.cbl': [
+      '       identification division.',
+      '       program-id. kiosk.',
+      '       data division.',
+      '       working-storage section.',
+      '       01  ws-args  pic x(80).',
+      '       procedure division.',
+      '       main-part.',
+      '           accept ws-args from command-line',
+      '           if ws-args(1:9) = "--restock" then',
+      '               perform fill-shelves',
+      '               goback',
+      '           end-if',
+      '           if ws-args = "--restart-clock" then',
+      '               perform wind-clock',
+      '               goback',
+      '           end-if',
+      '      * The usage is for --retire, which was never written.',
+      '           if ws-args(1:2) = "-v" then',
+      '               display "kiosk 1.0"',
+      '           end-if',
+      '           display "    --restock   Fill the shelves"',
+      '           goback.',
+      '       fill-shelves.',
+      '           display "filled".',
+      '       wind-clock.',
+      '           display "wound".',
+      '       end program kiosk.',
+    ].join('\n'),
+    'README.md': 'Start it with `kiosk --restocking` to fill the shelves.\n',
+  })
+
+  it('are told where they are tested', async () => {
+    const { text } = await ask(kiosk, 'Which command line options does the kiosk know?')
+    expect(text).toMatch(/option `--restock`: `kiosk\.cbl:9`/)
+    expect(text).toMatch(/option `--restart-clock`: `kiosk\.cbl:13`/)
+    expect(text).toMatch(/option `-v`: `kiosk\.cbl:18`/)
+    expect(text).not.toMatch(/option `--retire/)
+  })
+
+  it('that nothing tests are denied, and those spelled nearly so are told', async () => {
+    const { text } = await ask(kiosk, 'We start the kiosk with --restocking and nothing is filled. What does the code accept?')
+    expect(text).toMatch(/No test for `--restocking`/)
+    expect(text).toMatch(/option `--restock`: `kiosk\.cbl:9`/)
+    expect(text).toContain('perform fill-shelves')
+  })
+
+  it('of a menu are none', async () => {
+    const { text } = await ask(kiosk, 'Which menu option fills the shelves?')
+    expect(text).not.toMatch(/option `--/)
+  })
+})
