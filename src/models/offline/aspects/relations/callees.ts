@@ -51,7 +51,7 @@ function calleesOf(question: Question, subject: Subject, findings: Findings): re
   if (relation === undefined || result === undefined) return []
   const inScope = calleesInScope(referencesOf(result, subject), relation, question, subject)
   const found = ofNamed(inScope, question, subject, ({ to }) => to.name)
-  const done = relation.name === 'changes' ? written(found) : found
+  const done = withoutCancels(relation.name === 'changes' ? written(found) : found)
   const telling = asksHandling.test(question.bare) ? done : tellingDeeds(done)
   return isCalls(question, subject) ? lastly(telling, isNextInput) : telling
 }
@@ -60,6 +60,12 @@ function calleesOf(question: Question, subject: Subject, findings: Findings): re
 function written(references: readonly Reference[]): readonly Reference[] {
   const found = references.filter(({ op = '' }) => /^(?:write|update|delete|insert|create|open (?:output|extend))$/.test(op))
   return found.length > 0 ? found : references
+}
+
+/** Who asks what is called does not ask for the CANCEL of it. */
+function withoutCancels(references: readonly Reference[]): readonly Reference[] {
+  const called = new Set(references.filter(({ verb }) => verb !== 'CANCEL').map(({ to }) => to.name))
+  return references.filter(({ verb, to }) => verb !== 'CANCEL' || !called.has(to.name))
 }
 
 function isCalls(question: Question, subject: Subject): boolean {

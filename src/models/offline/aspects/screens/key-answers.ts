@@ -4,7 +4,7 @@ import type { Call } from '../../conversation.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings } from '../../findings.ts'
 import type { Quote } from '../../quote.ts'
-import { keyIdentity, onScreen } from './key-names.ts'
+import { isConsoleKey, keyIdentity, onScreen } from './key-names.ts'
 import type { Branch } from './keys.ts'
 import { screenParts } from './screen-layout.ts'
 import { keyTestsIn, type TestedKey } from './tested-keys.ts'
@@ -33,7 +33,8 @@ export function testedItems(
     items.push(...simple.slice(0, mostTold).map((one) => keyItem(one, texts, findings)))
     const others = open.filter(({ does, key = '' }) => does.length === 0 && !done.has(keyIdentity(key)))
     quotes.push(...others.slice(0, mostLegends).flatMap((one) => testQuote(one, texts, findings)))
-    if (tests.othersGoOn) items.push(goOnItem(tests.tested, texts, findings))
+    // At a console Enter is COB-SCR-OK, or none of the keys that the status tells.
+    if (tests.othersGoOn && !tests.tested.some(({ key = '' }) => isConsoleKey(key))) items.push(goOnItem(tests.tested, texts, findings))
   }
   return { items, quotes }
 }

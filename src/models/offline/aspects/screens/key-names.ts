@@ -1,3 +1,10 @@
+/** How the constants of GnuCOBOL's `screenio` name keys. */
+export const consoleKey = String.raw`COB-SCR-(?:F\d{1,2}|ESC|OK|INSERT|DELETE|BACKSPACE|TAB|PAGE-UP|PAGE-DOWN|KEY-[A-Z]+|PRINT)`
+
+export function isConsoleKey(key: string): boolean {
+  return /^COB-SCR-/i.test(key)
+}
+
 /** The number in the name of a PF key; undefined for other keys. */
 export function numberOf(key: string): string | undefined {
   return /(?<!PA-?)(?<!\d)0?(\d{1,2})$/i.exec(key)?.[1]

@@ -15,7 +15,7 @@ import type { Subject } from '../../subjects.ts'
 import { asksNoMoreThan } from '../telling-words.ts'
 import { chosenOptions } from './chosen-option.ts'
 import { legendCalls, legendQuotes, testedItems } from './key-answers.ts'
-import { isOneOfKeys, keyTextsIn, numberOf, onScreen } from './key-names.ts'
+import { consoleKey, isOneOfKeys, keyTextsIn, numberOf, onScreen } from './key-names.ts'
 import { transferBehind } from './key-targets.ts'
 import { keyTestCalls, keyTestQuotes } from './key-tests.ts'
 import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
@@ -31,9 +31,11 @@ const asksKeys =
   /\b(?:keys?|typ(?:ing|ed)|(?:i|you|we|they|one|to|must|can|should|who|users?|clerks?|somebody|someone|he|she) types?(?! to (?:start|run|call|invoke|launch|begin)\b)|enter(?:s|ing)|pick(?:s|ing)?|p?f[ -]?k?\d{1,2}|pf ?keys?|function keys?|press\w*|hits?|options?|choices?|choos\w+|selects?)\b/i
 /** What a question for keys may say beside that. */
 const keyWord = /^(?:screens?|maps?|panels?|programs?|handled?|tests?|tested|support\w*|available|valid|allowed|works?|used?|there)$/i
-/** How programs name keys: by DFHAID, by copies of it, by 88-levels. */
-const keyName =
-  /\b(?:DFH(?:ENTER|CLEAR|PA\d|PF\d{1,2})|[A-Z0-9-]*(?:PFK?|PF-?KEY-?|PA)-?\d{1,2}|[A-Z0-9-]*(?<!RE)(?:ENTER|CLEAR)(?:-KEY)?)\b/i
+/** How programs name keys: by DFHAID, by copies of it, by 88-levels, by the constants of GnuCOBOL's `screenio`. */
+const keyName = new RegExp(
+  String.raw`\b(?:${consoleKey}|DFH(?:ENTER|CLEAR|PA\d|PF\d{1,2})|[A-Z0-9-]*(?:PFK?|PF-?KEY-?|PA)-?\d{1,2}|[A-Z0-9-]*(?<!RE)(?:ENTER|CLEAR)(?:-KEY)?)\b`,
+  'i',
+)
 
 /** What a program does on each key, or for each option of its menu. */
 export const keysAspect: Aspect = {
@@ -179,8 +181,9 @@ export function branchItem(findings: Findings, { program, choice, links }: Branc
     .map((to) => (to !== undefined && named.has(to.to.name) ? undefined : to))
   const cited = [...all, ...goesTo.flatMap((one) => (one === undefined ? [] : placesOf(one)))]
   const targetOf = (link: ChosenLink) => {
-    const to = goesTo[shown.indexOf(link)]?.to
-    return `${nameFor(findings, link.target, cited)}${to === undefined ? '' : `, which goes to ${nameFor(findings, to.name, cited)}`}`
+    const to = goesTo[shown.indexOf(link)]
+    const does = to?.kind === 'xctl' ? 'goes to' : 'calls'
+    return `${nameFor(findings, link.target, cited)}${to === undefined ? '' : `, which ${does} ${nameFor(findings, to.to.name, cited)}`}`
   }
   // One statement that may lead to several is not several statements.
   const targets = [...groupBy(shown, ({ path, line }) => `${path}:${line}`).values()].map((same) => {

@@ -5,6 +5,7 @@ import { isComment } from '../../evidence/comment-lines.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import { quotedText } from '../../evidence/quoted-text.ts'
 import type { Findings, FoundLine, KnownLines, Place } from '../../findings.ts'
+import { consoleKey } from './key-names.ts'
 
 /** What one member does on a key, as its lines say it, or where it asks for the key among other things. */
 export interface TestedKey extends Place {
@@ -21,10 +22,10 @@ export interface KeyTests {
   readonly othersGoOn: boolean
 }
 
-const names = String.raw`\b(?:EIB-?AID|DFH(?:ENTER|CLEAR|PA\d|PF\d{1,2})|[A-Z0-9-]*(?:PFK|PF-?KEY-?)\d{1,2})\b|\bHANDLE\s+AID\b`
+const names = String.raw`\b(?:${consoleKey}|EIB-?AID|DFH(?:ENTER|CLEAR|PA\d|PF\d{1,2})|[A-Z0-9-]*(?:PFK|PF-?KEY-?)\d{1,2})\b|\bHANDLE\s+AID\b`
 const handled = /\bHANDLE\s+AID\b/i
 const handledKey = /\b(ENTER|CLEAR|PA[123]|PF\d{1,2}|ANYKEY)\s*\(\s*([\w-]+)\s*\)/gi
-const key = /\bDFH(?:ENTER|CLEAR|PA\d|PF\d{1,2})\b|\b[A-Z0-9-]*(?:PFK|PF-?KEY-?)\d{1,2}\b/gi
+const key = new RegExp(String.raw`\b${consoleKey}\b|\bDFH(?:ENTER|CLEAR|PA\d|PF\d{1,2})\b|\b[A-Z0-9-]*(?:PFK|PF-?KEY-?)\d{1,2}\b`, 'gi')
 const test = /^.{0,6}\s*(?:(?:ELSE|END-IF)\s+)?(?:IF|WHEN|AND|OR)\b|\s(?:IF|WHEN)\s/i
 /** Nothing but the key is asked for. */
 const alone =
@@ -99,13 +100,13 @@ function namesItsKeys(path: string, line: number, known: KnownLines): boolean {
   if (handled.test(text) || !isTest(known.get(line) ?? '')) return false
   if (!/^EVALUATE\b/i.test(text)) {
     const tests = testsAt(path, line, known)
-    return tests.length > 0 && tests.every(({ key: name = '' }) => /^DFH/i.test(name))
+    return tests.length > 0 && tests.every(({ key: name = '' }) => /^(?:DFH|COB-SCR)/i.test(name))
   }
   let depth = 0
   for (let at = line + 1; at <= line + linesOfOthers && known.has(at); at++) {
     const when = textAt(known, at)
     if (isComment(known.get(at) ?? '')) continue
-    if (depth === 0 && /^WHEN\b/i.test(when) && !whenOther.test(when) && !/\bDFH[A-Z]+\d*\b/i.test(when)) return false
+    if (depth === 0 && /^WHEN\b/i.test(when) && !whenOther.test(when) && !/\b(?:DFH[A-Z]+\d*|COB-SCR-[\w-]+)\b/i.test(when)) return false
     if (/^EVALUATE\b/i.test(when)) depth++
     if (/^END-EVALUATE\b/i.test(when) && depth-- === 0) return true
     if (when.endsWith('.')) return true
