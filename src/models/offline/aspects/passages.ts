@@ -9,6 +9,7 @@ import { blockAround } from '../evidence/block-around.ts'
 import { isComment } from '../evidence/comment-lines.ts'
 import { isComputing } from '../evidence/computing-lines.ts'
 import { decidingWorth } from '../evidence/deciding.ts'
+import { conditionAbove, fromCondition } from '../evidence/from-condition.ts'
 import { frontEndWorth } from '../evidence/front-end.ts'
 import { rowsAround } from '../evidence/rows-around.ts'
 import { isTelling } from '../evidence/told-words.ts'
@@ -107,7 +108,7 @@ export function locatedWithin(question: Question, findings: Findings, paths: rea
 
 /** Calls for the surroundings of the best passages. */
 export function readAround(located: LocateResult, routine?: Lines) {
-  const above = asksSeveral({ bare: located.question }) ? mostListed : room.before
+  const above = asksSeveral({ bare: located.question }) ? mostListed : room.before + conditionAbove
   return bestPassages(located, routine).map(({ unit, passage }) =>
     readCall(unit.path, passage.startLine - above, passage.endLine + mostListed),
   )
@@ -120,7 +121,10 @@ export function quotesOf(located: LocateResult, findings: Findings): readonly Qu
 function quoteOf({ unit, passage }: Scored, { question }: LocateResult, findings: Findings): Quote {
   const known = findings.linesOf(unit.path)
   const block = blockAround(known, passage.startLine, passage.endLine, room)
-  return { source: { kind: 'code', path: unit.path }, ...(asksSeveral({ bare: question }) ? rowsAround(known, block) : block) }
+  return {
+    source: { kind: 'code', path: unit.path },
+    ...(asksSeveral({ bare: question }) ? rowsAround(known, block) : fromCondition(known, block)),
+  }
 }
 
 interface Scored {

@@ -4,7 +4,7 @@ import { isComment } from './comment-lines.ts'
 const worth = { decides: 1.15, plain: 1, copies: 0.85, reports: 0.7, idle: 0 } as const
 
 /** What only ends or names something. */
-const idle = /^(?:EXIT(?:\s+\w+)?|CONTINUE|END-\w+|GOBACK|[A-Z0-9][\w-]*(?:\s+SECTION)?)\s*\.?$/i
+const idle = /^(?:EXIT(?:\s+\w+)?|CONTINUE|END-\w+|END\s+(?:[A-Z]+\s+)?["']?[\w$#@-]+["']?|GOBACK|[A-Z0-9][\w-]*(?:\s+SECTION)?)\s*[.;]?$/i
 const decides = /^(?:(?:ELSE\s+)?IF|WHEN|EVALUATE|COMPUTE|UNTIL|88)\b|\b(?:UNTIL|INVALID KEY|AT END)\b/i
 /** A comparison of assembler, by the operation and its first operand: that one is a register where the operation is a letter alone. */
 const compares = /^(?:[A-Z@#$_][\w@#$]*\s+)?(?:(?:CL[CI]|TM|CP)\s+\S+,|C(?:[HGL]|[GHF]HI?|[GHF]I)?\s+R?\d+,)\S/i
