@@ -17,7 +17,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'affects',
     asked:
-      /\b(?:re-?(?:compil|assembl|link)\w*|(?:compiled|assembled|linked) again|re-?buil[dt]\w*|depend(?:s|ent)? on|(?<!,\s*)depending on(?! (?:whether|how|what|which|the (?:kind|type))\b)|affect\w*|impact\w*|breaks?|has to change|have to change)\b/i,
+      /\b(?:re-?(?:compil|assembl|link)\w*|(?:compiled|assembled|linked) again|re-?buil[dt]\w*|depend(?:s|ent)? on(?!\W*$|,| and\b)|(?<!,\s*)depending on(?! (?:whether|how|what|which|the (?:kind|type))\b)|affect\w*|impact\w*|breaks?|has to change|have to change)\b/i,
     edges: [],
   },
   {
@@ -29,7 +29,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'runs',
     asked:
-      /(?<!\b(?:an?|the|this|that|each|every|first|second|next|last|previous|same) )\b(?:runs?(?! (?:types?|options?|modes?|dates?|times?|parameters?|numbers?|units?|book)\b)|running|ran|execut\w+|launch\w*|submit\w*|schedul\w*)\b/i,
+      /(?<!\b(?:an?|the|this|that|each|every|first|second|next|last|previous|same) )\b(?:runs?(?! (?:types?|options?|modes?|dates?|times?|parameters?|numbers?|units?|book)\b)|running|ran|execut\w+|launch\w*|submit\w*|schedul\w*|kick(?:s|ed|ing)? off|fir(?:es|ed|ing) off)\b/i,
     edges: ['runs', 'runs-proc', 'start', 'transaction', 'triggers'],
   },
   {
@@ -47,7 +47,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'uses',
     asked:
-      /\b(?:(?<!\b(?:any|no|of|much|little|in) )use|us(?:es|ed|ing)|users? of|reads?|refers?|references?|mentions?|(?<!\bdata )access(?:es)?|touch(?:es)?|works? (?:on|with))\b/i,
+      /\b(?:(?<!\b(?:any|no|of|much|little|in) )use|us(?:es|ed|ing)|users? of|reads?|refers?|references?|mentions?|(?<!\bdata )access(?:es)?|touch(?:es)?|works? (?:on|with)|depends? on(?=\W*$|,| and\b))\b/i,
     edges: [],
   },
 ]
@@ -71,7 +71,7 @@ export interface AskedRelation {
 
 /** What is done to the thing: `gets started`, `is called`, `gets control`. */
 const passive =
-  /\b(?:gets?|got|is|are|be|been|being|was|were)\s+(?:(?!(?:which|what|who)\b)\S+\s+){0,9}?(?:called|invoked|started|triggered|run|used|launched|submitted|copied|included|changed|updated|set|written|modified|populated|filled|referenced|read|accessed|reached|executed|scheduled|linked|recompiled)\b|\bgets? (?:control|called|started|invoked)\b/i
+  /\b(?:gets?|got|is|are|be|been|being|was|were)\s+(?:(?!(?:which|what|who)\b)\S+\s+){0,9}?(?:called|invoked|started|triggered|run|used|launched|submitted|copied|included|changed|updated|set|written|modified|populated|filled|referenced|read|accessed|reached|executed|scheduled|linked|recompiled|kicked off|fired off)\b|\bgets? (?:control|called|started|invoked)\b/i
 const ofIt = /\b(?:callers?|users?) of\b/i
 const doers = /\bcallees? of\b/i
 const byIt = /\b(?:by|from|in|inside|within)\s+(?:the\s+)?(?:\w+\s+){0,2}$/i
@@ -101,7 +101,7 @@ export function askedRelations(question: Question, subject?: string): readonly A
   const asking = clauses.length > 1 ? clauses.filter((clause) => !condition.test(clause)) : clauses
   const found = asking
     .filter((clause) => !asksNoRelation.test(clause) && !asksItsLanguage.test(clause))
-    .flatMap((clause) => relationOf(clause.replace(whatIsFoundOut, ''), whole, text) ?? [])
+    .flatMap((clause) => relationOf(clause.replace(whatIsFoundOut, '').replace(readByPeople, 'sees'), whole, text) ?? [])
   return found.sort((a, b) => rank(b) - rank(a))
 }
 
@@ -122,6 +122,10 @@ const asksNoRelation =
 /** `how does it find out when the module was linked`: what is found out is not asked for. */
 const whatIsFoundOut =
   /(?<=^\W*how\b.*\b(?:finds? out|knows?|decides?|detects?|determines?|notices?|tells?|sees?)\s)(?:when|whether|if|that)\b.*$/i
+
+/** `and what does the user read`: what somebody at a screen reads is no file. */
+const readByPeople =
+  /(?<=\b(?:users?|operators?|clerks?|customers?|supervisors?|administrators?|people|i|we|you|they|he|she) (?:then )?)reads?\b/i
 
 /** `which routine of X reads the file`: not X itself, and not all that it does. */
 const partDoes = new RegExp(
