@@ -7,6 +7,7 @@ import { meaningsAspect } from './aspects/codes/meanings.ts'
 import { returnCodesAspect } from './aspects/codes/return-codes.ts'
 import { shortCodesAspect } from './aspects/codes/short-codes.ts'
 import { shownMessageAspect } from './aspects/codes/shown-message.ts'
+import { shownValuesAspect } from './aspects/codes/shown-values.ts'
 import { commonBlocksAspect } from './aspects/data/common-blocks.ts'
 import { comparedValuesAspect } from './aspects/data/compared-values.ts'
 import { constantsAspect } from './aspects/data/constants.ts'
@@ -121,6 +122,7 @@ export const aspects: readonly Aspect[] = [
   prologueAspect,
   parametersAspect,
   purposeAspect,
+  shownValuesAspect,
   describedMessageAspect,
   shownMessageAspect,
   codesAspect,
