@@ -35,6 +35,7 @@ import { jobAspect } from './aspects/jobs/job.ts'
 import { makeRulesAspect } from './aspects/jobs/make-rules.ts'
 import { missingDdsAspect } from './aspects/jobs/missing-dds.ts'
 import { optionsAspect } from './aspects/jobs/options.ts'
+import { recipesAspect } from './aspects/jobs/recipes.ts'
 import { scheduleOrderAspect } from './aspects/jobs/schedule-order.ts'
 import { scriptCommandsAspect } from './aspects/jobs/script-commands.ts'
 import { scriptJobsAspect } from './aspects/jobs/script-jobs.ts'
@@ -117,6 +118,7 @@ export const aspects: readonly Aspect[] = [
   untouchedFileAspect,
   optionsAspect,
   howtoAspect,
+  recipesAspect,
   makeRulesAspect,
   buildAspect,
   prologueAspect,

@@ -28,3 +28,28 @@ describe('what a makefile makes a program from', () => {
     expect(text).not.toMatch(/README|setting/)
   })
 })
+
+describe('what a makefile does to a file', () => {
+  const press = new Codebase({
+    Makefile: [
+      'all: stamp menu unstamp',
+      '',
+      'stamp:',
+      '\tmkdir -p out',
+      '\tsed -i "s/__DAY/$(DAY)/" menu.cbl',
+      '',
+      'menu: menu.cbl',
+      '\tcobc -x -o out/menu $^',
+      '',
+      'unstamp:',
+      '\tsed -i "s/$(DAY)/__DAY/" menu.cbl',
+    ].join('\n'),
+    'menu.cbl': '       identification division.\n       program-id. menu.\n       procedure division.\n           display "__DAY".\n',
+  })
+
+  it('is told by the recipes that name it', async () => {
+    const { text } = await ask(press, 'What does the Makefile do to menu.cbl before it compiles it, and what afterwards?')
+    expect(text).toMatch(/`Makefile:3-5`/)
+    expect(text).toMatch(/`Makefile:10-11`/)
+  })
+})
