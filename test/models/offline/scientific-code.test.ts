@@ -282,7 +282,9 @@ it('a pointer that goes to another place gives a variable no value', async () =>
       '  RISING=>BKGRID(igrid)%RISING',
       'end subroutine bkpnt',
     ].join('\n'),
-    'bkset.f90': ['subroutine bkset()', '  use bkdata', ...filler(20, (i) => `  TRAY=${i}`), '  RISING=0.25', 'end subroutine bkset'].join('\n'),
+    'bkset.f90': ['subroutine bkset()', '  use bkdata', ...filler(20, (i) => `  TRAY=${i}`), '  RISING=0.25', 'end subroutine bkset'].join(
+      '\n',
+    ),
   })
   const { text } = await ask(shop, 'What is RISING, and what is it set to at first?')
   expect(text).toMatch(/RISING=0\.25[\s\S]*RISING=>/)

@@ -51,7 +51,9 @@ export function askedAccess(question: Question): AskedAccess | undefined {
   const wantsDoers = wantsPrograms || question.wants.some((want) => want === 'map' || want === 'transaction')
   if (rule !== undefined && wantsDoers) return rule
   if (relation === 'changes') return { name: 'changes' }
-  if (reading.test(question.bare) && (wantsPrograms || /\bany(?:thing|body|one)?\b/i.test(question.bare))) return { name: 'reads' }
+  const isPlace = /\bwhere\s+(?:is|are)\s[^?]*\bread\b/i.test(question.bare)
+  if (isPlace || (reading.test(question.bare) && (wantsPrograms || /\bany(?:thing|body|one)?\b/i.test(question.bare))))
+    return { name: 'reads' }
   if (relation === 'uses' || /\bused for\b/i.test(question.bare)) return { name: 'uses' }
   return wantsPrograms ? { name: 'uses' } : undefined
 }

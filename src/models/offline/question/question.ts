@@ -1,5 +1,6 @@
 import { nameMark } from './name-mark.ts'
 import { namesIn } from './names.ts'
+import { plainAsking } from './plain-asking.ts'
 import { pointedPlace, pointsBack, putName } from './point-back.ts'
 import { splitQuestions } from './split-questions.ts'
 import { type WantedKind, wantedKinds } from './wanted-kinds.ts'
@@ -10,7 +11,7 @@ export interface Question {
   readonly text: string
   /** Identifiers, members, files and quoted texts, as it spells them. */
   readonly names: readonly string[]
-  /** `text` with `NAME` in the place of each name, for rules on how a question is put. */
+  /** `text` with `NAME` in the place of each name and in plain words, for rules on how a question is put. */
   readonly bare: string
   readonly wants: readonly WantedKind[]
 }
@@ -63,6 +64,6 @@ export function withNames(question: Question, known: readonly string[]): Questio
 }
 
 function readQuestion(text: string, names = namesIn(text)): Question {
-  const bare = names.reduce((rest, name) => rest.replaceAll(name, nameMark), text)
+  const bare = plainAsking(names.reduce((rest, name) => rest.replaceAll(name, nameMark), text))
   return { text, names, bare, wants: wantedKinds(bare) }
 }

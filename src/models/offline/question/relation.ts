@@ -2,6 +2,7 @@ import type { EdgeKind } from '../../../answer/structure.ts'
 import { escapeRegex } from '../../../base/escape-regex.ts'
 import { type DescribedThing, describedThings } from './described-thing.ts'
 import { nameMark } from './name-mark.ts'
+import { plainAsking } from './plain-asking.ts'
 import type { Question } from './question.ts'
 import { startsIt } from './starts-it.ts'
 
@@ -30,18 +31,18 @@ const rules: readonly RelationRule[] = [
     name: 'runs',
     asked:
       /(?<!\b(?:an?|the|this|that|each|every|first|second|next|last|previous|same) )\b(?:runs?(?! (?:types?|options?|modes?|dates?|times?|parameters?|numbers?|units?|book)\b)|running|ran|execut\w+|launch\w*|submit\w*|schedul\w*|kick(?:s|ed|ing)? off|fir(?:es|ed|ing) off)\b/i,
-    edges: ['runs', 'runs-proc', 'start', 'transaction', 'triggers'],
+    edges: ['runs', 'runs-proc', 'start', 'transaction', 'triggers', 'perform', 'goto'],
   },
   {
     name: 'calls',
     asked:
-      /\b(?:call(?:s|ing|ers?|ed)?|callees?|invok\w+|transfers?(?: control)?|hands? (?:over|control)|(?:hands?|pass(?:es)?|gives?|leaves?|forwards?) (?:[a-z]+ ){0,2}?(?:work|job|task|request|rest|processing)(?: (?:on|over))? to|delegat(?:es?|ed|ing)|gives? control|gets? control|xctls?|links?|linked|reach(?:es)?|starts?(?! out\b)|started(?! out\b)|triggers?|triggered|go(?:es)?(?= (?:to|for|from|next|when)\b|\s*\?)|pass(?:es)? control|performs?|performed|(?<=NAME )loads?)\b/i,
+      /\b(?:call(?:s|ing|ers?|ed)?|callees?|invok\w+|transfers?(?: control)?|hands? (?:over|control)|(?:hands?|pass(?:es)?|gives?|leaves?|forwards?) (?:[a-z]+ ){0,2}?(?:work|job|task|request|rest|processing)(?: (?:on|over))? to|delegat(?:es?|ed|ing)|gives? control|gets? control|xctls?|links?|linked|reach(?:es|ed)?|starts?(?! out\b)|started(?! out\b)|triggers?|triggered|go(?:es)?(?= (?:to|for|from|next|when)\b|\s*\?)|pass(?:es)? control|performs?|performed|(?<=NAME )loads?)\b/i,
     edges: ['call', 'link', 'xctl', 'start', 'runs', 'runs-proc', 'perform', 'goto', 'transaction', 'triggers'],
   },
   {
     name: 'changes',
     asked:
-      /(?<!\bdata )\b(?:sets?|chang(?:es?|ed|ing)|updat(?:es?|ed|ing)|writes?|writing|written|modif\w+|assign(?:s|ed)?|fills?|filled|populat\w+|increments?|adds? to|stores?)\b/i,
+      /(?<!\bdata )\b(?:sets?|chang(?:es?|ed|ing)|updat(?:es?|ed|ing)|writes?|writing|written|modif\w+|assign(?:s|ed)?|fills?|filled|populat\w+|increments?|incremented|increas(?:es?|ed)|decreas(?:es?|ed)|overwr(?:ites?|itten)|alter(?:s|ed)|adds? to|added to|stores?)\b/i,
     edges: [],
   },
   {
@@ -71,10 +72,12 @@ export interface AskedRelation {
 
 /** What is done to the thing: `gets started`, `is called`, `gets control`. */
 const passive =
-  /\b(?:gets?|got|is|are|be|been|being|was|were)\s+(?:(?!(?:which|what|who)\b)\S+\s+){0,9}?(?:called|invoked|started|triggered|run|used|launched|submitted|copied|included|changed|updated|set|written|modified|populated|filled|referenced|read|accessed|reached|executed|scheduled|linked|recompiled|kicked off|fired off)\b|\bgets? (?:control|called|started|invoked)\b/i
+  /\b(?:gets?|got|is|are|be|been|being|was|were)\s+(?:(?!(?:which|what|who)\b)\S+\s+){0,9}?(?:called|invoked|started|triggered|run|used|launched|submitted|copied|included|changed|updated|set|written|modified|populated|filled|increased|decreased|incremented|altered|overwritten|referenced|read|accessed|reached|executed|scheduled|linked|recompiled|kicked off|fired off)\b|\bgets? (?:control|called|started|invoked)\b/i
 const ofIt = /\b(?:callers?|users?) of\b/i
 const doers = /\bcallees? of\b/i
 const byIt = /\b(?:by|from|in|inside|within)\s+(?:the\s+)?(?:\w+\s+){0,2}$/i
+const indefinite =
+  /\b(?:(?:some|any|no)(?:body|one|thing)|no one|any (?:other )?[a-z]+)\s+(?:(?:still|really|actually|ever|else|there|does|can|may)\s+){0,3}$/i
 const pointer = /\b(?:it|them|they|that one|(?:that|this) (?:program|module|routine|copybook|job|proc|transaction))\b/i
 /** The parts of a sentence that ask on their own. */
 const nextClause =
@@ -142,7 +145,7 @@ const otherMark = 'OTHER'
 function markOnly({ text, names }: Question, subject: string): string {
   const others = names.filter((name) => name.toUpperCase() !== subject.toUpperCase())
   const marked = others.reduce((rest, name) => rest.replaceAll(name, otherMark), text)
-  return marked.replaceAll(new RegExp(`(?<![\\w-])${escapeRegex(subject)}(?![\\w-])`, 'gi'), nameMark)
+  return plainAsking(marked.replaceAll(new RegExp(`(?<![\\w-])${escapeRegex(subject)}(?![\\w-])`, 'gi'), nameMark))
 }
 
 function rank({ name, sure }: AskedRelation): number {
@@ -202,6 +205,8 @@ function roleOf(clause: string, subjectAt: number, verbAt: number, name: Relatio
   if (doers.test(lead)) return 'doer'
   // `which calls does X issue`
   if (/^\w+\s+(?:does|do|did)\b/.test(clause.slice(verbAt))) return 'doer'
+  // `can it be deleted, or does somebody still call it`
+  if (indefinite.test(clause.slice(0, verbAt))) return 'object'
   if (passive.test(clause)) return byIt.test(lead) && verbAt < subjectAt ? 'doer' : 'object'
   return verbAt < subjectAt ? 'object' : 'doer'
 }

@@ -33,6 +33,23 @@ test.each([
   ['I want to add a field to PAYREC1. Which modules need reassembling?', 'affects object'],
   ['Which callable services does PAYRUN1 load to run a command?', 'calls doer'],
   ['Which job starts PAYRUN1 when the load library is there?', 'calls object'],
+  ['In which job does PAYRUN1 run?', 'runs object'],
+  ['In which step is PAYRUN1 executed?', 'runs object'],
+  ['Is PAYRUN1 a batch program, and which job is it part of?', 'runs object'],
+  ['Which transaction does PAYRUN1 belong to?', 'runs object'],
+  ['Who needs PAYRUN1?', 'uses object'],
+  ['usages of PAYRUN1', 'uses object'],
+  ['Can PAYRUN1 be deleted, or does somebody still call it?', 'uses object'],
+  ['Is PAYRUN1 still needed?', 'uses object'],
+  ['Can we safely remove PAYRUN1?', 'uses object'],
+  ['Does any program still call PAYRUN1?', 'calls object'],
+  ['If I change PAYRUN1, what else do I have to test?', 'affects object'],
+  ['If we modify PAYREC1, which programs are hit?', 'affects object'],
+  ['Which programs can be reached from PAYRUN1?', 'calls doer'],
+  ['Where does PAY-SUM get its value?', 'changes object'],
+  ['What do I type on the terminal to get to PAYRUN1?', 'calls object'],
+  ['Under which condition is 2000-CHECK executed?', 'runs object'],
+  ['Does PAYRUN1 call anything?', 'calls doer'],
 ])('%s', (text, expected) => {
   expect(relations(text)[0]).toBe(expected)
 })

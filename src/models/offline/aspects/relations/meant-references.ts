@@ -67,7 +67,10 @@ function isWorth(relation: AskedRelation, role: AskedRelation['subjectIs'], { wa
  * the program's, while who leads to any of them may well mean the program.
  */
 export function referencesOf({ query, subjects }: ReferencesResult, { kinds: [kind], paths }: Subject): readonly Reference[] {
-  const meant = subjects.filter(({ unit }) => unit.kind === kind)
+  const isPlaced = (kind === 'paragraph' || kind === 'section') && paths.length > 0
+  const meant = subjects.filter(
+    ({ unit, definitions }) => unit.kind === kind && (!isPlaced || definitions.some(({ path }) => paths.includes(path))),
+  )
   if (meant.some(({ references }) => references.length > 0)) return meant.flatMap(({ references }) => references)
   const isOwn = paths.length > 0 && query === 'callees'
   const own = isOwn ? subjects.filter(({ definitions }) => definitions.some(({ path }) => paths.includes(path))) : subjects

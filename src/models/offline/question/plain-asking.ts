@@ -1,0 +1,90 @@
+import { nameMark } from './name-mark.ts'
+
+/** What a question is asked about: a name, or a word that points to it. */
+const it = String.raw`(?:the\s+)?(?:(?:program|module|routine|job|copybook|field|paragraph|transaction|file|data ?set|table)\s+)?(?<it>${nameMark}\b|it\b|this\b|that\b)`
+const runners = '(?<runner>jobs?|jcls?|jcl members?|procs?|procedures?|job streams?|transactions?|steps?|scripts?)'
+const people = '(?:I|we|you|one|users?|an? (?:user|operator|clerk)|the (?:user|operator|clerk))'
+
+/** Other ways to ask, and the plain way that the rules for questions know. Only ways that ask nothing else besides. */
+const ways: readonly (readonly [RegExp, string])[] = [
+  // `X: who needs it`
+  [String.raw`^\W*(?<it>${nameMark})\s*[-:,]+\s*(?<rest>(?:who|what|which|where|how|when|is|does)\b[^?]*?)\bit\b`, '$<rest>$<it>'],
+  // `in which job does X run`, `which job is it part of`, `which transaction does it belong to`
+  [
+    String.raw`\b(?:in|by|through|under|as part of|within)\s+(?:which|what)\s+${runners}\s+(?:does|is|are|do|can|will)\s+${it}(?:\s+(?:run|runs|running|executed?|executing|started?|invoked|called|contained|included|used))?(?=\W*$|,|\s+and\b)`,
+    'which $<runner> runs $<it>',
+  ],
+  [
+    String.raw`\b(?:which|what)\s+${runners}\s+(?:is|are|does|do)\s+${it}\s+(?:(?:a\s+)?part of|belongs? to|in|run in|run by|started by)(?=\W*$|,|\s+and\b)`,
+    'which $<runner> runs $<it>',
+  ],
+  // `who needs X`, `usages of X`, `is X still needed`, `can X be deleted`
+  [String.raw`\b(?<who>who|what|which\s+(?:[a-z]+\s+)?[a-z]+s?)\s+(?:needs?|requires?|relies on|rely on)\s+${it}`, '$<who> uses $<it>'],
+  [
+    String.raw`^\W*(?:all\s+|any\s+|the\s+|list\s+|show\s+|find\s+|me\s+)*(?:usages?|uses|occurrences|references)\s+(?:of|to)\s+${it}`,
+    'who uses $<it>',
+  ],
+  [
+    String.raw`\bis\s+${it}\s+(?:still\s+|really\s+|actually\s+)*(?:needed|required|alive|dead|obsolete|in use|referenced|live)\b`,
+    'is $<it> used by anything',
+  ],
+  [
+    String.raw`\b(?:can|may|could|is it safe to|am I allowed to|are we allowed to)\s+(?:I\s+|we\s+|you\s+)?(?:safely\s+)?(?:delete|remove|drop|retire|throw away|get rid of)\s+${it}`,
+    'is $<it> used by anything',
+  ],
+  [
+    String.raw`\b(?:can|may|could)\s+${it}\s+(?:safely\s+)?be\s+(?:deleted|removed|dropped|retired|thrown away)`,
+    'is $<it> used by anything',
+  ],
+  // `if I change X, what else has to be tested`
+  [
+    String.raw`\b(?:if|when)\s+${people}\s+(?:change|modify|touch|alter|extend|edit|fix|replace|rename)\s+${it},?\s+(?:then\s+)?(?:what|which)(?:\s+(?:else|other\s+[a-z]+|[a-z]+))?\s+(?:do|must|should|will|would|has|have|needs?|might|may|could|can|is|are)\b[^?]*`,
+    'what is affected by a change of $<it>',
+  ],
+  [
+    String.raw`\bwhat\s+(?:else\s+)?(?:do|must|should|would)\s+${people}\s+(?:have to\s+|need to\s+)?(?:re-?)?test\b[^?]*?(?:if|when)\s+[^?]*?${it}[^?]*`,
+    'what is affected by a change of $<it>',
+  ],
+  // `which job creates the data set X`, `where does X come from`, `where does X go`
+  [
+    String.raw`\b(?<who>who|what|which\s+(?:[a-z]+\s+){0,2}?[a-z]+)\s+(?:creates?|produces?|generates?|builds?|outputs?|delivers?)\s+${it}(?=\W*$|,|\s+(?:and|in|from|for|when)\b)`,
+    '$<who> writes $<it>',
+  ],
+  [String.raw`\bwhere\s+(?:does|do)\s+${it}\s+(?:come|originate)\s+from`, 'what writes $<it>'],
+  [String.raw`\bwhere\s+(?:does|do)\s+${it}\s+go(?:\s+to)?(?=\W*$|,|\s+and\b)`, 'what reads $<it>'],
+  // `where does the field get its value`, `where does its content come from`
+  [
+    String.raw`\b(?:where|how)\s+(?:does|do|is|are)\s+${it}\s+(?:gets?|receives?|obtains?|given)\s+(?:its|their|the|a)\s+(?:values?|contents?)`,
+    'what sets $<it>',
+  ],
+  [String.raw`\bwhere\s+(?:does|do)\s+the\s+(?:values?|contents?)\s+(?:of|in)\s+${it}\s+come\s+from`, 'what sets $<it>'],
+  // `what do I type to get to X`
+  [
+    String.raw`\b(?:what|which\s+[a-z]+)\s+(?:do|does|must|should|can|has|have)\s+${people}\s+(?:have\s+to\s+|to\s+|need\s+to\s+)?(?:type|enter|key)(?:\s+in)?\b[^?,]*?\bto\s+(?:get\s+to|get\s+into|reach|start|open|run|call\s+up|invoke|use)\s+${it}`,
+    'which transaction starts $<it>',
+  ],
+  // `summarize what X does`, `what's X`, `how does X work`, `walk me through X`
+  [
+    String.raw`\b(?:summari[sz]e|recap|sum up|outline|present|introduce)\s+(?:to me\s+|for me\s+)?(?:what\s+)?${it}(?:\s+does)?(?=\W*$|,|\s+(?:and|in|for)\b)`,
+    'what does $<it> do',
+  ],
+  [
+    String.raw`\b(?:a\s+)?(?:short\s+|brief\s+|quick\s+)?(?:summary|description|explanation|walk-?through)\s+of\s+(?:what\s+)?${it}(?:\s+does)?(?=\W*$|,|\s+(?:and|in|for)\b)`,
+    'what does $<it> do',
+  ],
+  [String.raw`^\W*(?:what['\u2019]?s|whats|who['\u2019]?s)\s+${it}(?=\W*$)`, 'what does $<it> do'],
+  [String.raw`\b(?:walk|take|lead|guide)\s+me\s+through\s+${it}(?=\W*$|,|\s+(?:and|in)\b)`, 'what does $<it> do'],
+  [String.raw`\bhow\s+does\s+${it}\s+work(?=\W*$|,|\s+and\b)`, 'what does $<it> do'],
+].map(([pattern, plain]) => [new RegExp(pattern ?? '', 'gi'), plain ?? ''] as const)
+
+/** A question, names marked, in the words that rules on questions look for: `which job is NAME part of` is `which job runs NAME`. */
+export function plainAsking(bare: string): string {
+  return ways.reduce((text, [way, plain]) => text.replace(way, (...found) => said(found, plain)), bare)
+}
+
+/** The plain way with its words put in; what only spells `name` in small letters marks none. */
+function said(found: readonly unknown[], plain: string): string {
+  const groups = found.at(-1) as Readonly<Record<string, string | undefined>>
+  if (groups.it !== nameMark && groups.it?.toUpperCase() === nameMark) return String(found[0])
+  return plain.replaceAll(/\$<(\w+)>/g, (_, group: string) => groups[group] ?? '')
+}

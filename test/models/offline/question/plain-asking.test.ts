@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { plainAsking } from '../../../../src/models/offline/question/plain-asking.ts'
+
+test.each([
+  ['In which job does NAME run?', 'which job runs NAME?'],
+  ['Which job is NAME part of?', 'which job runs NAME?'],
+  ['NAME - who needs it?', 'who uses NAME?'],
+  ['Who relies on the copybook NAME?', 'Who uses NAME?'],
+  ['show me all usages of NAME', 'who uses NAME'],
+  ['Is NAME obsolete?', 'is NAME used by anything?'],
+  ['Where do the contents of NAME come from?', 'what sets NAME?'],
+  ['Which job creates the data set NAME?', 'Which job writes NAME?'],
+  ['Summarize what NAME does', 'what does NAME do'],
+  ["What's NAME?", 'what does NAME do?'],
+  ['Give me a short summary of NAME.', 'Give me what does NAME do.'],
+])('%s', (text, plain) => {
+  expect(plainAsking(text)).toBe(plain)
+})
+
+test.each([
+  'Who needs a new card?',
+  'Where does the name get its value?',
+  'Which job creates the report when the month ends?',
+  'In which step does job NAME run OTHER?',
+  'What must be entered before NAME is called?',
+  'How does NAME work out the fee?',
+])('%s stays as it is', (text) => {
+  expect(plainAsking(text)).toBe(text)
+})
