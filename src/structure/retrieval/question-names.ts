@@ -15,9 +15,13 @@ const token = /[\p{L}\p{N}$#@_][\p{L}\p{N}$#@_./\\-]*/gu
 const codeLike = /^(?=.*[A-Z0-9])(?=.*[A-Z_])[A-Z0-9$#@_][A-Z0-9$#@_.-]+$|_|^\p{L}+\d|\p{Ll}\p{Lu}/u
 /** Small letters joined by hyphens: a data name as free COBOL writes it, where the code has it, else words of a sentence. */
 const joined = /^\p{Ll}+(?:-\p{Ll}+)+$/u
-/** A word in small letters behind the noun for a routine: `subroutine psolve`. */
-const calledRoutine =
-  /\b(?:programs?|modules?|routines?|subroutines?|functions?|macros?|copybooks?|jobs?|procs?|procedures?)\s+(\p{Ll}[\p{Ll}\d]{2,})(?![\p{L}\p{N}_-])/gu
+/** Where a word in small letters may be the name of a routine: `subroutine psolve`, `who calls psolve`, `what does psolve do`. */
+const slots = [
+  'programs?|modules?|routines?|subroutines?|functions?|macros?|copybooks?|jobs?|procs?|procedures?',
+  'who (?:calls|uses|copies|includes|runs|performs|starts|invokes)|callers of|callees of|users of',
+  '(?:purpose|summary|overview) of|explain|describe|what does|what is|what happens in',
+]
+const calledRoutine = new RegExp(String.raw`\b(?:${slots.join('|')})\s+(?=(\p{Ll}[\p{Ll}\d]{2,})(?![\p{L}\p{N}_-]))`, 'giu')
 const pathLike = /[/\\]|\.[A-Za-z][A-Za-z0-9]{1,7}$/
 
 /** What a name means, as the structure knows it. */

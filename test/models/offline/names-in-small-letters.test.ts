@@ -30,6 +30,7 @@ test.each([
   ['Which programs does kiosk-main start?', 'SELL-TICKET'],
   ['How long is ws-seat-no?', '12'],
   ['What does print-slip do?', 'src/kiosk.cbl:8'],
+  ['What type is Ws-Seat-No?', '12'],
 ])('a name in small letters that the code has is a name: %s', async (question, expected) => {
   const { text } = await ask(kiosk, question)
   expect(text).not.toMatch(/^NOT FOUND/)
@@ -55,5 +56,7 @@ test('behind the noun for a routine a word in small letters is its name where th
 `,
   })
   expect((await ask(model, 'Who calls subroutine psolve?')).text).toMatch(/psolve.*tides/i)
+  expect((await ask(model, 'Who calls psolve?')).text).toMatch(/psolve.*tides/i)
+  expect((await ask(model, 'purpose of psolve')).text).toMatch(/solves for the water level/i)
   expect((await ask(model, 'Which function levels the gauge?')).text).not.toMatch(/named .levels/)
 })

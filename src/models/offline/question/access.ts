@@ -49,10 +49,14 @@ export function askedAccess(question: Question): AskedAccess | undefined {
     question.wants.some((want) => want === 'program' || want === 'job' || want === 'step') ||
     /\bwho\b|\b(?:any|an?|some|no) (?:other )?(?:program|module|job|routine)\b|\b(?:any|no)(?:body|one|thing)\b/i.test(question.bare)
   const wantsDoers = wantsPrograms || question.wants.some((want) => want === 'map' || want === 'transaction')
-  if (rule !== undefined && wantsDoers) return rule
+  // `where are the records added`: by whom, then.
+  const isPlace = /^\W*where\s+(?:is|are)\s/i.test(question.bare)
+  if (rule !== undefined && (wantsDoers || isPlace)) return rule
   if (relation === 'changes') return { name: 'changes' }
-  const isPlace = /\bwhere\s+(?:is|are)\s[^?]*\bread\b/i.test(question.bare)
-  if (isPlace || (reading.test(question.bare) && (wantsPrograms || /\bany(?:thing|body|one)?\b/i.test(question.bare))))
+  if (
+    (isPlace && /\bread\W*$/i.test(question.bare)) ||
+    (reading.test(question.bare) && (wantsPrograms || /\bany(?:thing|body|one)?\b/i.test(question.bare)))
+  )
     return { name: 'reads' }
   if (relation === 'uses' || /\bused for\b/i.test(question.bare)) return { name: 'uses' }
   return wantsPrograms ? { name: 'uses' } : undefined

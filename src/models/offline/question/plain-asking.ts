@@ -9,6 +9,10 @@ const people = '(?:I|we|you|one|users?|an? (?:user|operator|clerk)|the (?:user|o
 const ways: readonly (readonly [RegExp, string])[] = [
   // `X: who needs it`
   [String.raw`^\W*(?<it>${nameMark})\s*[-:,]+\s*(?<rest>(?:who|what|which|where|how|when|is|does)\b[^?]*?)\bit\b`, '$<rest>$<it>'],
+  // `X: callers`, `X callers?`
+  [String.raw`^\W*(?<it>${nameMark})\s*[-:,]*\s*(?<rest>callers?|callees?|users?|usages?)\W*$`, '$<rest> of $<it>'],
+  // `how does control get to X`
+  [String.raw`\bhow\s+does\s+(?:the\s+)?control\s+(?:get|come|pass|go|reach)\s+(?:to\s+|into\s+)?${it}`, 'who calls $<it>'],
   // `in which job does X run`, `which job is it part of`, `which transaction does it belong to`
   [
     String.raw`\b(?:in|by|through|under|as part of|within)\s+(?:which|what)\s+${runners}\s+(?:does|is|are|do|can|will)\s+${it}(?:\s+(?:run|runs|running|executed?|executing|started?|invoked|called|contained|included|used))?(?=\W*$|,|\s+and\b)`,

@@ -45,7 +45,7 @@ export const copiedBy: AskedRelation = {
   sure: false,
 }
 
-const writtenKinds: ReadonlySet<string> = new Set(['file', 'dataset', 'queue', 'segment'])
+const writtenKinds: ReadonlySet<string> = new Set(['file', 'dataset', 'queue', 'segment', 'table'])
 const followed: ReadonlySet<AskedRelation['name']> = new Set(['calls', 'runs', 'copies', 'affects'])
 
 function isWorth(relation: AskedRelation, role: AskedRelation['subjectIs'], { wants }: Question, subject: Subject): boolean {
