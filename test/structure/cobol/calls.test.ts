@@ -28,6 +28,7 @@ test('CALL of a literal, an item, an item of a group or a table', () => {
     'CALL W-CALL-PROGRAM USING A B',
     'CALL PGM OF TAB (I) ON EXCEPTION CALL "FALLBACK" END-CALL',
     "CALL STATIC 'CFUNC' USING A",
+    'CALL STATIC W-CALL-PROGRAM USING A',
     "DISPLAY 'CALL NOBODY' MOVE W-CALL-PROGRAM TO B.",
   )
   expect(targetsOf(read)).toEqual([
@@ -37,6 +38,7 @@ test('CALL of a literal, an item, an item of a group or a table', () => {
     'CALL item PGM',
     'CALL literal FALLBACK',
     'CALL literal CFUNC',
+    'CALL item W-CALL-PROGRAM',
   ])
 })
 

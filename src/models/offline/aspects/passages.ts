@@ -123,7 +123,7 @@ function quoteOf({ unit, passage }: Scored, { question }: LocateResult, findings
   const block = blockAround(known, passage.startLine, passage.endLine, room)
   return {
     source: { kind: 'code', path: unit.path },
-    ...(asksSeveral({ bare: question }) ? rowsAround(known, block) : fromCondition(known, block)),
+    ...fromCondition(known, asksSeveral({ bare: question }) ? rowsAround(known, block) : block),
   }
 }
 

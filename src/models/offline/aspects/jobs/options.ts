@@ -21,6 +21,8 @@ const sharedLetters = 4
 const tests = /\b(?:if|elif|elseif|when|case|or|and|strn?cmp|add_argument|add_option|equals)\b|==?|^\s*(?:-{1,2}[\w|-]+\s*\|?\s*)+\)/i
 /** What is shown to the user says what it should be. */
 const shows = /^\s*(?:\d{6})?\s*(?:display|print\w*|echo|say|write|puts|put)\b/i
+const documents = /\.(?:md|markdown|txt|rst|adoc|html?)$/i
+const asksOnly = /^\W*(?:which|what) (?:[a-z-]+ ){0,4}(?:switch(?:es)?|flags?|options?|arguments?)\b[^,;?]*\?\W*$/i
 const inQuotes = String.raw`["'(]\s*--?[A-Za-z][\w-]*=?["'(]`
 const inCase = String.raw`^\s*(?:-[\w|-]+\s*\|\s*)*--?[A-Za-z][\w-]*\)`
 
@@ -28,12 +30,12 @@ const inCase = String.raw`^\s*(?:-[\w|-]+\s*\|\s*)*--?[A-Za-z][\w-]*\)`
 export const optionsAspect: Aspect = {
   name: 'options',
   asks: ({ text }) => asksOptions(text),
-  calls: ({ text }, _, findings) => [
+  calls: ({ text }, { paths }, findings) => [
     ...searchCalls(text),
-    ...shownOf(text, findings).map(({ path, line }) => readCall(path, line - room.before, line + room.after)),
+    ...shownOf(text, paths, findings).map(({ path, line }) => readCall(path, line - room.before, line + room.after)),
   ],
-  draft: ({ text }, _, findings) => {
-    const found = shownOf(text, findings)
+  draft: ({ text }, { paths }, findings) => {
+    const found = shownOf(text, paths, findings)
     if (found.length === 0) return undefined
     const asked = optionsIn(text)
     const missing = asked.filter((option) => !found.some((test) => optionsOf(test).some((one) => sameOption(one, option))))
@@ -43,6 +45,7 @@ export const optionsAspect: Aspect = {
     const denied = missing.map((option) => `No test for ${code(option)} was found; tests for what begins like it:`)
     return {
       lead: [...denied, ...lead],
+      whole: asked.length === 0 && asksOnly.test(text),
       quotes: asked.length === 0 ? [] : found.slice(0, mostQuotes).map((test) => quoteOf(test, findings)),
     }
   },
@@ -60,12 +63,21 @@ function beginOf(option: string): string {
   return option.startsWith('--') ? option.slice(0, 2 + sharedLetters) : option
 }
 
-/** Lines that test: for the option that is asked for first, then in the order in which they stand. */
-function shownOf(text: string, findings: Findings): readonly FoundLine[] {
+/** Lines that test, those of the subject if it has any: for the option that is asked for first, then in the order in which they stand. */
+function shownOf(text: string, paths: readonly string[], findings: Findings): readonly FoundLine[] {
   const asked = optionsIn(text)
-  const found = searchCalls(text)
+  const all = searchCalls(text)
     .flatMap((call) => findings.linesFound(call))
-    .filter((line) => !isComment(line.text) && !shows.test(line.text) && tests.test(line.text) && optionsOf(line).length > 0)
+    .filter(
+      (line) =>
+        !documents.test(line.path) &&
+        !isComment(line.text) &&
+        !shows.test(line.text) &&
+        tests.test(line.text) &&
+        optionsOf(line).length > 0,
+    )
+  const own = all.filter(({ path }) => paths.includes(path))
+  const found = own.length > 0 ? own : all
   const isAsked = (line: FoundLine) => optionsOf(line).some((one) => asked.some((option) => sameOption(one, option)))
   const near = found.filter((line) => !isAsked(line)).toSorted((a, b) => sharedOf(b, asked) - sharedOf(a, asked))
   return [...found.filter(isAsked), ...near].slice(0, mostItems)

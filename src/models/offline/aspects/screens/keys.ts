@@ -8,6 +8,7 @@ import { at, bold, inert, item, nameFor, placesOf } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings } from '../../findings.ts'
+import { asksOptions } from '../../question/asked-options.ts'
 import { askedScreenFields } from '../../question/asked-screen-fields.ts'
 import type { Question } from '../../question/question.ts'
 import type { Quote } from '../../quote.ts'
@@ -40,7 +41,8 @@ const keyName = new RegExp(
 /** What a program does on each key, or for each option of its menu. */
 export const keysAspect: Aspect = {
   name: 'keys',
-  asks: ({ bare }, subject) =>
+  asks: ({ bare, text }, subject) =>
+    !asksOptions(text) &&
     // What is typed into a field is no key.
     (asksKeys.test(bare) || chosenOptions({ bare }).length > 0) &&
     isScreenThing(subject) &&

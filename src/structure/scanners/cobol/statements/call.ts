@@ -33,9 +33,13 @@ export function readCall(walk: ProcedureWalk): void {
   if (abendServices.has(program)) noteAbend(walk, passed[0]?.operand)
 }
 
+/** Before a data name or constant these are no names themselves. */
+const conventions: ReadonlySet<string> = new Set(['STATIC', 'DYNAMIC'])
+
 /** `CALL [STATIC | mnemonic] 'X'`: in some compilers a word on the calling convention comes first. */
 function readCalled(walk: ProcedureWalk): Operand | undefined {
-  if (walk.run.classAt(walk.at) === TokenClass.name && walk.run.classAt(walk.at + 1) === TokenClass.literal) walk.at++
+  const isConvention = conventions.has(walk.run.textAt(walk.at)) && walk.run.classAt(walk.at + 1) === TokenClass.name
+  if (walk.run.classAt(walk.at) === TokenClass.name && (isConvention || walk.run.classAt(walk.at + 1) === TokenClass.literal)) walk.at++
   const called = walk.operand()
   if (called === undefined || called.kind === 'figurative') return undefined
   walk.verb = 'CALL'
