@@ -121,6 +121,8 @@ function missingShort(question: Question, { words }: LocateResult): Missing | un
       kindOfNoun(word) === undefined &&
       askedRelations({ ...question, bare: word, text: word, names: [] }).length === 0,
   )
+  // One word of two questions in a sentence may be the asker's own.
+  if (nowhere.length === 1 && firstClauseWith(question.bare, '').length < question.bare.length) return undefined
   if (nowhere.length === 0 || sumOfWeights(nowhere) < shortShare * sumOfWeights(words)) return undefined
   return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }
 }

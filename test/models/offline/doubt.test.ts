@@ -81,6 +81,12 @@ test('a short question of which a word stands nowhere has no answer', async () =
   expect(text).toContain('`balloons`')
 })
 
+test('one unknown word of two questions in a sentence is doubted and not denied', async () => {
+  const { text } = await ask(code, 'How do I turn on gilding of invoices, and what is the record called?')
+  expect(text).toMatch(doubt)
+  expect(text).toContain('`gilding`')
+})
+
 test('what has a paragraph without statements is not done', async () => {
   const { text } = await ask(code, 'How is the surcharge calculated?')
   expect(text).toMatch(/^NOT FOUND\nWhat has the name of it in the code is empty\.\n/)
