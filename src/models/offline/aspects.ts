@@ -65,6 +65,7 @@ import { pageSizeAspect } from './aspects/screens/page-size.ts'
 import { screenAspect } from './aspects/screens/screen.ts'
 import { screenContentsAspect } from './aspects/screens/screen-contents.ts'
 import { screenFieldsAspect } from './aspects/screens/screen-fields.ts'
+import { shownMenusAspect } from './aspects/screens/shown-menus.ts'
 import { transactionAspect } from './aspects/screens/transaction.ts'
 import { unknownChoiceAspect } from './aspects/screens/unknown-choice.ts'
 
@@ -107,6 +108,7 @@ export const aspects: readonly Aspect[] = [
   screenFieldsAspect,
   screenContentsAspect,
   menuOptionsAspect,
+  shownMenusAspect,
   pageSizeAspect,
   keysAspect,
   unknownChoiceAspect,

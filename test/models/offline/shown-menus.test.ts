@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { ask, Codebase } from './codebase.ts'
+
+describe('a menu that is displayed line by line', () => {
+  const library = new Codebase({
+    'desk.cbl': [
+      '       identification division.',
+      '       program-id. desk.',
+      '       data division.',
+      '       working-storage section.',
+      '       01  menu-reply  pic x.',
+      '       01  z  pic 99.',
+      '       procedure division.',
+      '       show-menu.',
+      '           display "(A)  Loan Entry" at 1004.',
+      '           display "(B)  Overdue Reminders Print" at 1104.',
+      '           display "(C)  Shelf List Print" at 1204.',
+      '           accept menu-reply at 0644.',
+      '           go to part01 part02',
+      '                 part03 depending on z.',
+      '       part01.',
+      '           call "ln010".',
+      '           go to show-menu.',
+      '       part02.',
+      '           call "rm020".',
+      '           call "rm030".',
+      '           go to show-menu.',
+      '       part03.',
+      '           call "sh040".',
+      '           go to show-menu.',
+    ].join('\n'),
+    'office.cbl': [
+      '       identification division.',
+      '       program-id. office.',
+      '       data division.',
+      '       working-storage section.',
+      '       01  choice  pic 9.',
+      '       procedure division.',
+      '       main-part.',
+      '           display "1. Order new books".',
+      '           display "2. Pay open invoices".',
+      '           accept choice.',
+      '           evaluate choice',
+      '             when 1',
+      '               call "or010"',
+      '             when 2',
+      '               call "py020"',
+      '           end-evaluate.',
+      '           goback.',
+    ].join('\n'),
+  })
+
+  it('tells what an option leads to over GO TO DEPENDING ON', async () => {
+    const { text } = await ask(
+      library,
+      'When somebody picks the option to print the overdue reminders, which programs run one after the other?',
+    )
+    expect(text).toMatch(/option B \(“Overdue Reminders Print”\) goes to part02/i)
+    expect(text).toMatch(/`desk\.cbl:18-21`/)
+  })
+
+  it('tells what an option leads to where its number is tested', async () => {
+    const { text } = await ask(library, 'What happens when I choose to pay the open invoices in the menu?')
+    expect(text).toMatch(/option 2 \(“Pay open invoices”\)/)
+    expect(text).toMatch(/`office\.cbl:14-15`/)
+  })
+})
