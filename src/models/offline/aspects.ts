@@ -26,6 +26,7 @@ import { neverComputedAspect } from './aspects/data/never-computed.ts'
 import { noLockoutAspect } from './aspects/data/no-lockout.ts'
 import { tableColumnsAspect } from './aspects/data/table-columns.ts'
 import { tableKeysAspect } from './aspects/data/table-keys.ts'
+import { tableLimitsAspect } from './aspects/data/table-limits.ts'
 import { untouchedFileAspect } from './aspects/data/untouched-file.ts'
 import { variableValuesAspect } from './aspects/data/variable-values.ts'
 import { variablesAspect } from './aspects/data/variables.ts'
@@ -132,6 +133,7 @@ export const aspects: readonly Aspect[] = [
   codesAspect,
   returnCodesAspect,
   settingsAspect,
+  tableLimitsAspect,
   limitsAspect,
   shortCodesAspect,
   literalsAspect,

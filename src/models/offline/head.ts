@@ -135,7 +135,16 @@ function withNeighbours({ paragraph, index }: Scored, scored: readonly Scored[],
   }
   if (next !== undefined && next.startLine <= endLine + closeLines && !isLicence(next.texts.join('\n')))
     if (lastLine(next) - startLine < mostLines) endLine = lastLine(next)
+  while (startLine < endLine && isByline(known.get(startLine))) startLine++
   return { startLine, lines: linesBetween(known, startLine, Math.min(endLine, startLine + mostLines - 1)) }
+}
+
+/** `Author: …`, `Create date: …`, as boxes begin that say in the lines below what the file is for. */
+const byline =
+  /^(?:author|programmer|written by|creat(?:e|ed|ion)(?: date| on)?|date(?: (?:written|created))?|last (?:modified|updated?|changed?)(?: (?:on|by|date))?|version)\s*[:.=]/i
+
+function isByline(line: string | undefined): boolean {
+  return line !== undefined && byline.test((commentText(line) ?? line).replace(/^[\W_]+/, ''))
 }
 
 function lastLine({ startLine, texts }: Paragraph): number {

@@ -18,6 +18,16 @@ describe('the head of a file', () => {
     expect(head?.lines).toHaveLength(2)
   })
 
+  it('begins where it says more than by whom and when it was written', () => {
+    const head = headOf(`      *> Author: Somebody
+      *> Create Date: 2020-12-26
+      *> Last Updated: 2021-01-12
+      *> Purpose: Prices the hours of a week
+      *>  for all who are paid by the hour
+       program-id. paycalc.`)
+    expect(head).toEqual({ startLine: 4, lines: [expect.stringContaining('Purpose'), expect.stringContaining('paid by the hour')] })
+  })
+
   it('leaves out the log of changes and what follows it', () => {
     const head = headOf(`* PAYCALC   CALCULATES THE PAY OF A MONTH                     * 00010000
 * 99-02-01 RKO  PR 1204  FIRST RELEASE WITH THE NEW ROUTINE     * 00020000

@@ -1,0 +1,85 @@
+import { distinctBy } from '../../../../base/distinct-by.ts'
+import { patternCall } from '../../absence.ts'
+import type { Aspect } from '../../aspect.ts'
+import { definitionCall, ownersCall } from '../../calls.ts'
+import { at, inert, item, nameFor } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
+import { isComment } from '../../evidence/comment-lines.ts'
+import type { Findings, FoundLine } from '../../findings.ts'
+import { askedLimit } from '../../question/asked-limit.ts'
+import type { Question } from '../../question/question.ts'
+import { wordPattern } from '../../question/word-pattern.ts'
+import type { Subject } from '../../subjects.ts'
+
+const mostTables = 3
+
+/** An item of COBOL with its level, and how often it stands there at most. */
+const table = /^(?:\d{6})?\s*\d{1,2}\s+([\w-]+)\b.*\bOCCURS\s+(?:\d+\s+TO\s+)?([\w-]+)/i
+
+/** How many entries the table has room for that bears the name of what a question asks the limit of, also by a constant. */
+export const tableLimitsAspect: Aspect = {
+  name: 'table limits',
+  asks: ({ bare }) => askedLimit(bare) !== undefined,
+  calls: (question, subject, findings) => [
+    ...searchCalls(question),
+    ...tablesOf(question, subject, findings).flatMap(({ most }) => (isNumber(most) ? [] : [definitionCall(most)])),
+  ],
+  draft: (question, subject, findings) => {
+    const lead = tablesOf(question, subject, findings).map((found) => {
+      const constant = isNumber(found.most) ? undefined : constantValue(found.most, found.place.path, findings)
+      const places = [at(found.place), ...(constant === undefined ? [] : [at(constant.place)])]
+      const value = constant === undefined ? '' : `, which is ${inert(constant.value)}`
+      return item(
+        findings,
+        `${nameFor(findings, found.name, places)} has room for ${nameFor(findings, found.most, places)}${value}`,
+        places,
+      )
+    })
+    return lead.length === 0 ? undefined : { lead, quotes: [] }
+  },
+}
+
+interface Table {
+  readonly place: FoundLine
+  readonly name: string
+  readonly most: string
+}
+
+function isNumber(text: string): boolean {
+  return /^\d+$/.test(text)
+}
+
+/** The last word of `order lines` is what is counted. */
+function searchCalls({ bare }: Question): readonly Call[] {
+  return (askedLimit(bare) ?? [])
+    .slice(-1)
+    .map((word) => patternCall(String.raw`^[0-9\s]*\s[\w-]*${wordPattern(word)}[\w-]*\s.*\bOCCURS\b`))
+}
+
+/** Those of the subject, else of what fits the words of the question. */
+function tablesOf(question: Question, { paths }: Subject, findings: Findings): readonly Table[] {
+  const units = findings.located(ownersCall(question.text))?.units ?? []
+  const fitting = new Set([...paths, ...units.map(({ path }) => path)])
+  const found = searchCalls(question)
+    .flatMap((call) => findings.linesFound(call))
+    .flatMap((place): readonly Table[] => {
+      const [, name = '', most = ''] = isComment(place.text) ? [] : (table.exec(place.text) ?? [])
+      return name === '' || /^[01]$/.test(most) ? [] : [{ place, name, most }]
+    })
+  const own = found.filter(({ place }) => paths.includes(place.path))
+  const near = found.filter(({ place }) => fitting.has(place.path))
+  const chosen = [own, near].find(({ length }) => length > 0) ?? found
+  return distinctBy(chosen, ({ name, most }) => `${name} ${most}`).slice(0, mostTables)
+}
+
+/** Of the same member where several have a constant of that name. */
+function constantValue(
+  name: string,
+  path: string,
+  findings: Findings,
+): { readonly value: string; readonly place: { readonly path: string; readonly line: number } } | undefined {
+  const definitions = findings.definitionsOf(name)
+  const found = definitions.find((one) => one.path === path) ?? (definitions.length === 1 ? definitions[0] : undefined)
+  const value = /^(?:78|01)\b.*\b(?:VALUE|CONSTANT)\s+(?:IS\s+|AS\s+)?(\d+)/i.exec(found?.detail ?? '')?.[1]
+  return found === undefined || value === undefined ? undefined : { value, place: { path: found.path, line: found.startLine } }
+}
