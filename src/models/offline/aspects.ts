@@ -61,6 +61,7 @@ import { differencesAspect } from './aspects/relations/differences.ts'
 import { mentionsAspect } from './aspects/relations/mentions.ts'
 import { namedInAspect } from './aspects/relations/named-in.ts'
 import { symbolicMapAspect } from './aspects/relations/symbolic-map.ts'
+import { consoleScreensAspect } from './aspects/screens/console-screens.ts'
 import { keysAspect } from './aspects/screens/keys.ts'
 import { menuOptionsAspect } from './aspects/screens/menu-options.ts'
 import { pageSizeAspect } from './aspects/screens/page-size.ts'
@@ -110,6 +111,7 @@ export const aspects: readonly Aspect[] = [
   transactionAspect,
   screenFieldsAspect,
   screenContentsAspect,
+  consoleScreensAspect,
   menuOptionsAspect,
   shownMenusAspect,
   pageSizeAspect,
