@@ -9,7 +9,7 @@ const screen = [
   '           foreground-color 7.',
   '           05  line 2 column 10 value "New member of the club".',
   '           05  s-name-line.',
-  '               10  line 4 column 2 value "Name:".',
+  '               10  line 4 column 2 value "Name to print:".',
   '               10  line 4 column 10 pic x(30) using ws-name.',
   '           05  line 6 column 2 value "Joined on:".',
   '           05  line 6 column 14 pic x(10) from ws-today.',
@@ -36,7 +36,7 @@ describe('a screen of the SCREEN SECTION', () => {
 
   it('is told by its texts and its fields', async () => {
     const { text } = await ask(club, 'Which fields are on the screen for a new member?')
-    expect(text).toMatch(/shows “New member of the club”, “Name:”, “Joined on:”: `join\.cbl:\d+-\d+`/)
+    expect(text).toMatch(/shows “New member of the club”, “Name to print:”, “Joined on:”: `join\.cbl:\d+-\d+`/)
     expect(text).toMatch(/it takes input for ws-name, ws-answer: `join\.cbl:15`, `join\.cbl:18`/)
     expect(text).toMatch(/it shows the values of `ws-today`: `join\.cbl:17`/)
   })

@@ -13,10 +13,12 @@ export interface ScreenEntry {
 const clause =
   /\b(?:LINE|COL(?:UMN)?)\s+(?:NUMBER\s+)?(?:IS\s+)?(?:PLUS\s+|\+\s*)?[\w-]+|\b(?:BLANK\s+SCREEN|FOREGROUND-COLOR|BACKGROUND-COLOR|AUTO\b|REVERSE-VIDEO)\b/i
 const placed = /\b(?:LINE|COL(?:UMN)?)\s+(?:NUMBER\s+)?(?:IS\s+)?(?:PLUS\s+|\+\s*)?\d/i
+/** Behind a screen. */
+const nextPart = /^(?:0?1|77|78)\s|\b(?:DIVISION|SECTION)\s*\.?$/i
 /** Entries of which fewer stand at a place are data. */
 const fewestPlaced = 2
 
-/** The entries of a screen between two lines; empty where they describe no screen. */
+/** The entries of a screen from its first line on, up to the next one or to `last`; empty where they describe no screen. */
 export function screenEntries(lines: KnownLines, first: number, last: number): readonly ScreenEntry[] {
   const entries: ScreenEntry[] = []
   let where = 0
@@ -25,7 +27,8 @@ export function screenEntries(lines: KnownLines, first: number, last: number): r
     const value = /\bVALUE\s+(?:IS\s+)?(?:"([^"]*)"|'([^']*)')/i.exec(text)
     const shown = (value?.[1] ?? value?.[2] ?? '').trim()
     if (/[\p{L}\p{N}]/u.test(shown)) entries.push({ line, text: shown })
-    for (const [, does = '', name = ''] of text.matchAll(/\b(USING|TO|FROM)\s+([A-Za-z][\w-]*)/gi))
+    // A text may say `TO` itself.
+    for (const [, does = '', name = ''] of text.replace(/"[^"]*"|'[^']*'/g, ' ').matchAll(/\b(USING|TO|FROM)\s+([A-Za-z][\w-]*)/gi))
       entries.push({ line, item: { name, does: does.toUpperCase() as 'FROM' | 'TO' | 'USING' } })
   }
   return where >= fewestPlaced ? entries : []
@@ -39,6 +42,7 @@ function entriesBetween(lines: KnownLines, first: number, last: number): readonl
     const raw = lines.get(line) ?? ''
     const text = isComment(raw) ? '' : raw.slice(/^\d{6}/.test(raw) ? 6 : 0).trim()
     if (text === '') continue
+    if (line > first && nextPart.test(text)) break
     open = open === undefined ? { line, text } : { ...open, text: `${open.text} ${text}` }
     if (!text.endsWith('.')) continue
     entries.push(open)

@@ -1,7 +1,7 @@
 import type { LocatedUnit } from '../../../../answer/located.ts'
 import { cutText } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
-import { locateCall, readCall } from '../../calls.ts'
+import { definitionCall, locateCall, readCall } from '../../calls.ts'
 import { at, inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { type ScreenEntry, screenEntries } from '../../evidence/screen-section.ts'
@@ -23,15 +23,16 @@ export const consoleScreensAspect: Aspect = {
   asks: ({ bare }) => asksContents.test(bare) || askedScreenFields({ bare }) !== undefined,
   calls: (question, subject, findings) => [
     recordsCall(question),
-    ...recordsOf(question, subject, findings).map(({ path, startLine, endLine }) =>
-      readCall(path, startLine, Math.min(endLine, startLine + mostLines)),
-    ),
+    ...recordsOf(question, subject, findings).flatMap((record) => {
+      const begins = beginOf(record, findings)
+      return [definitionCall(record.name), ...(begins === undefined ? [] : [readCall(record.path, begins, begins + mostLines)])]
+    }),
   ],
   draft: (question, subject, findings) => {
     for (const record of recordsOf(question, subject, findings)) {
-      const { path, startLine, name } = record
-      const last = Math.min(record.endLine, startLine + mostLines)
-      const entries = screenEntries(findings.linesOf(path), startLine, last)
+      const { path, name } = record
+      const begins = beginOf(record, findings)
+      const entries = begins === undefined ? [] : screenEntries(findings.linesOf(path), begins, begins + mostLines)
       if (entries.length === 0) continue
       const lines = entries.map(({ line }) => line)
       const range = { path, startLine: Math.min(...lines), endLine: Math.max(...lines) }
@@ -56,6 +57,11 @@ function recordsOf(question: Question, { named, paths }: Subject, findings: Find
   const units = findings.located(recordsCall(question))?.units ?? []
   const own = named ? units.filter(({ path }) => paths.includes(path)) : []
   return own.length > 0 ? own : units
+}
+
+/** A long record is located in pieces. */
+function beginOf({ name, path }: LocatedUnit, findings: Findings): number | undefined {
+  return findings.definitionsOf(name).find((one) => one.path === path)?.startLine
 }
 
 function fieldItem(
