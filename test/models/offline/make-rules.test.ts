@@ -52,4 +52,21 @@ describe('what a makefile does to a file', () => {
     expect(text).toMatch(/`Makefile:3-5`/)
     expect(text).toMatch(/`Makefile:10-11`/)
   })
+
+  it('and for a target that needs nothing by its commands', async () => {
+    const { text } = await ask(press, 'What does the target unstamp of the Makefile do?')
+    expect(text).toMatch(/^- `Makefile:10-11`/)
+    expect(text).not.toContain('is made from :')
+  })
+
+  it('and its targets and options are listed', async () => {
+    expect((await ask(press, 'Which targets does the Makefile have?')).text).toMatch(
+      /^- target `all`: `Makefile:1`\n- target `stamp`: `Makefile:3`/,
+    )
+    const { text } = await ask(
+      new Codebase({ Makefile: 'COBFLAGS=-O2 -Wall\nmenu: menu.cbl\n\tcobc $(COBFLAGS) menu.cbl\n' }),
+      'With which options does the Makefile compile?',
+    )
+    expect(text).toMatch(/COBFLAGS=-O2 -Wall: `Makefile:1`/)
+  })
 })

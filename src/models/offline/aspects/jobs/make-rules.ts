@@ -40,10 +40,12 @@ export const makeRulesAspect: Aspect = {
       const { text, endLine } = statementAt(findings.linesOf(rule.path), rule.line)
       const places = [{ path: rule.path, startLine: rule.line, endLine }]
       const [target = '', needs = ''] = text.split(/\s*:{1,2}\s*(.*)/)
+      // What is made from nothing is a list of commands (`recipes.ts`).
+      if (needs === '') return []
       const title = `${nameFor(findings, target.trim(), places)} is made from ${inert(cutText(needs, longest))}`
       return [item(findings, title, places), ...givenIn(rule, findings).map((line) => givenItem(line, findings))]
     })
-    return { lead, quotes: [], whole: asksParts.test(question.bare) }
+    return lead.length === 0 ? undefined : { lead, quotes: [], whole: asksParts.test(question.bare) }
   },
 }
 
@@ -53,14 +55,14 @@ export function isMakefile(path: string): boolean {
 }
 
 /** Words of the question that may be targets. */
-function rulesCall({ text }: Question): Call {
+export function rulesCall({ text }: Question): Call {
   const words = text.match(/(?<![\w/.])[A-Za-z][\w+-]*(?:\.[A-Za-z]\w*)?(?![\w/])/g) ?? []
   const targets = [...new Set(words)].filter((word) => word.length > 1 && !stopWords.has(word.toLowerCase()) && !makefile.test(word))
   return patternCall(String.raw`^(?:${targets.slice(0, mostTargets).map(escapeRegex).join('|') || '$^'})\s*::?(?:[^=:]|$)`)
 }
 
 /** Where the question names one file, the rules in that. */
-function rulesOf(question: Question, findings: Findings): readonly FoundLine[] {
+export function rulesOf(question: Question, findings: Findings): readonly FoundLine[] {
   const found = findings.linesFound(rulesCall(question)).filter(({ path }) => isMakefile(path))
   const named = found.filter(({ path }) => question.text.includes(path))
   const rules = named.length > 0 ? named : found
