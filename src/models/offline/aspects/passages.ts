@@ -11,6 +11,7 @@ import { isComputing } from '../evidence/computing-lines.ts'
 import { decidingWorth } from '../evidence/deciding.ts'
 import { conditionAbove, fromCondition } from '../evidence/from-condition.ts'
 import { frontEndWorth } from '../evidence/front-end.ts'
+import { longestRoutine, restOfRoutine } from '../evidence/rest-of-routine.ts'
 import { rowsAround } from '../evidence/rows-around.ts'
 import { isTelling } from '../evidence/told-words.ts'
 import type { Findings } from '../findings.ts'
@@ -50,17 +51,24 @@ export const passagesAspect: Aspect = {
     if (isJob(subject) && !findings.wasMade(steps)) return [steps]
     const call = withinCall(question, subject, findings)
     const found = findings.located(call)
-    return [call, ...(found === undefined ? [] : readAround(found, routineOf(subject)))]
+    const routine = routineOf(subject)
+    const own =
+      routine === undefined
+        ? []
+        : [readCall(routine.path, routine.startLine, Math.min(routine.endLine, routine.startLine + longestRoutine))]
+    return [call, ...own, ...(found === undefined ? [] : readAround(found, routine))]
   },
   draft: (question, subject, findings) => {
     const located = findings.located(withinCall(question, subject, findings))
     if (located === undefined) return undefined
     const names = new Set(question.names.map((name) => name.toUpperCase()))
     const tellsMore = ({ passage }: Scored) => !subject.named || passage.words.some((word) => !names.has(word.toUpperCase()))
-    const best = bestPassages(located, routineOf(subject))
+    const routine = routineOf(subject)
+    const best = bestPassages(located, routine)
     const quoted = (scored: readonly Scored[]) => scored.map((one) => quoteOf(one, located, findings))
     if (best.length === 0) return undefined
-    const quotes = quoted(best.filter(tellsMore))
+    const told = best.filter(tellsMore)
+    const quotes = routine === undefined ? quoted(told) : insideFirst(quoted(told), routine, located, findings)
     return asksPurpose(question) ? { lead: [], quotes, spare: quoted(best) } : { lead: [], quotes, beside: quoted(best) }
   },
 }
@@ -76,6 +84,16 @@ function routineOf(subject: Subject): Lines | undefined {
   return named && isRoutine(subject) && path !== undefined && startLine !== undefined && endLine !== undefined
     ? { path, startLine, endLine }
     : undefined
+}
+
+/** What a routine does that is named stands in it: the rest of it is told before anything else. */
+function insideFirst(quotes: readonly Quote[], routine: Lines, { words }: LocateResult, findings: Findings): readonly Quote[] {
+  const isInside = ({ source, startLine }: Quote) =>
+    source.kind === 'code' && source.path === routine.path && startLine >= routine.startLine - room.before && startLine <= routine.endLine
+  const inside = quotes.filter(isInside)
+  const source = { kind: 'code' as const, path: routine.path }
+  const rest = restOfRoutine(findings.linesOf(routine.path), routine, inside, words).map((block) => ({ source, ...block }))
+  return [...inside, ...rest, ...quotes.filter((quote) => !isInside(quote))]
 }
 
 /** What a passage counts that stands in the routine that is asked about. */
