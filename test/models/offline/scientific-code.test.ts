@@ -313,3 +313,37 @@ it('a routine says of itself what stands below its first statement, not what the
   expect(text).toContain('Takes the apples home')
   expect(text).not.toMatch(/Opens the stall|SPECIFICATIONS/)
 })
+
+describe('a module of Fortran', () => {
+  const press = new Codebase({
+    'press.f': [
+      '      MODULE PRESSDATA',
+      '      INTEGER, SAVE :: NSHEET',
+      '      END MODULE PRESSDATA',
+      '      SUBROUTINE INKS(N)',
+      '      USE PRESSDATA, ONLY: NSHEET',
+      ...filler(8, (i) => `      NSHEET = NSHEET + ${i}`),
+      '      END',
+    ].join('\n'),
+    'fold.f': ['      SUBROUTINE FOLDS', '      USE PRESSDATA', ...filler(8, (i) => `      NSHEET = NSHEET - ${i}`), '      END'].join(
+      '\n',
+    ),
+    'main.f': ['      CALL INKS(2)', 'c     CALL GLUES(3)', '      CALL FOLDS', '      END'].join('\n'),
+  })
+
+  it('is used by routines of its own member and of others', async () => {
+    const { text } = await ask(press, 'Which routines use the module PRESSDATA?')
+    expect(text).toMatch(/PRESSDATA.* used by .*(?:INKS, FOLDS|FOLDS, INKS)\./)
+  })
+
+  it('is none where only calls that were taken out name it', async () => {
+    const { text } = await ask(press, 'In which file is GLUES implemented, and what does it do?')
+    expect(text).toMatch(/^NOT FOUND/)
+  })
+
+  it('what a routine takes are no options of a command line', async () => {
+    const { text } = await ask(press, 'What arguments does INKS take?')
+    expect(text).toContain('SUBROUTINE INKS(N)')
+    expect(text).not.toContain('option')
+  })
+})

@@ -86,7 +86,12 @@ test('Fortran 90: modules, interfaces, procedures in procedures', () => {
       '34-35 base.total',
       '10-12 ext declared',
     ],
-    edges: ['20 mean > mean.helper in b.f90', '28 REPORT > stats.mean in b.f90', '28 REPORT > ext in b.f90'],
+    edges: [
+      '2 stats copy > base in b.f90',
+      '20 mean > mean.helper in b.f90',
+      '28 REPORT > stats.mean in b.f90',
+      '28 REPORT > ext in b.f90',
+    ],
   })
 })
 

@@ -1,3 +1,4 @@
+import type { StructureUnit } from '../../../answer/structure.ts'
 import { fileName } from '../../../base/file-name.ts'
 import { groupBy } from '../../../base/group-by.ts'
 import type { MemberFacts, Reference } from '../../facts.ts'
@@ -66,7 +67,11 @@ function linkMember({ member, sheet, rules }: Told, definitions: Definitions, fi
         complete: true,
       })
     } else if (form === CallForm.module) {
-      const known = definitions.modules(name).filter((module) => module.path !== path)
+      // A routine of Fortran uses the module above it in its own member; what stands in a module does not import it.
+      const isAround = (module: StructureUnit) => module.path === path && module.startLine <= line && module.endLine >= line
+      const known = definitions
+        .modules(name)
+        .filter((module) => module.path !== path || (rules.usesOwnModules === true && !isAround(module)))
       for (const module of known) imported.add(module.path)
       const [first] = known
       if (first) add('copy', unit, line, { to: unitName(first), ...(known.length === 1 ? { found: first.path } : {}), complete: true })

@@ -29,6 +29,8 @@ export interface LanguageRules {
    * they belong to the first thing that it defines.
    */
   readonly member?: 'module' | UnitKind | ((path: string) => UnitKind)
+  /** Routines name the modules of their own member that they use. */
+  readonly usesOwnModules?: boolean
   /** Routines that the language brings: one of the code's is only meant by such a name where it is near. */
   readonly builtIns?: ReadonlySet<string>
   /**

@@ -68,7 +68,8 @@ function whoFor({ from }: Reference): string {
 function done(references: readonly Reference[], { name }: AskedRelation): string {
   const kinds = new Set(references.map(({ kind }) => kind))
   if (references.length > 0 && references.every(isMacroCall)) return 'used by'
-  if (kinds.size === 1 && kinds.has('copy')) return 'copied by'
+  if (kinds.size === 1 && kinds.has('copy'))
+    return references.every(({ to }) => to.kind === 'symbol' && !to.name.includes('.')) ? 'used by' : 'copied by'
   if (kinds.size === 1 && (kinds.has('runs') || kinds.has('runs-proc'))) return 'run by'
   return name === 'calls' ? 'called from' : 'used by'
 }

@@ -101,7 +101,8 @@ const words: Partial<Record<Reference['kind'], string>> = {
 /** The statement that refers, as the trade names it; of what puts a member in, as the line itself does it. */
 function statementWords(findings: Findings, { kind, verb, path, line }: Reference): string {
   if (isMacroCall({ kind, verb })) return 'macro'
-  if (kind === 'copy') return /\bINCLUDE\b/i.test(findings.linesOf(path).get(line) ?? '') ? 'INCLUDE' : 'COPY'
+  if (kind === 'copy')
+    return /^(?!.*\bCOPY\b).*?\b(INCLUDE|USE)\b/i.exec(findings.linesOf(path).get(line) ?? '')?.[1]?.toUpperCase() ?? 'COPY'
   const named = words[kind] ?? kind
   if (verb === undefined || verb === named) return named
   return kind === 'sql' || kind === 'dli' ? `${named} ${verb}` : verb

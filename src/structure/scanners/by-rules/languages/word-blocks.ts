@@ -55,6 +55,7 @@ const fortran: LanguageRules = {
   language: 'Fortran',
   family: 'Fortran',
   caseless: true,
+  usesOwnModules: true,
   lexis: {
     lineComments: ['!'],
     texts: [
