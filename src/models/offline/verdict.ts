@@ -184,7 +184,7 @@ function isTakenForName(question: Question, name: string): boolean {
 }
 
 const asksWhereDefined = new RegExp(
-  String.raw`\b(?:where|(?:in )?(?:which|what)(?: \w+){0,4})\s+(?:is|are)\s+(?:the\s+)?${nameMark}\s+(?:defined|declared|laid out|coded)\b`,
+  String.raw`\b(?:where|(?:in )?(?:which|what)(?: \w+){0,4})\s+(?:is|are)\s+(?:the\s+)?${nameMark}\s+(?:defined|declared|laid out|coded|implemented|programmed)\b`,
   'i',
 )
 

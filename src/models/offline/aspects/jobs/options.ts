@@ -10,6 +10,7 @@ import { isComment } from '../../evidence/comment-lines.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { asksOptions, optionsIn } from '../../question/asked-options.ts'
 import { code, type Quote } from '../../quote.ts'
+import { isRoutine } from '../../subjects.ts'
 
 const mostItems = 14
 const mostQuotes = 3
@@ -29,7 +30,8 @@ const inCase = String.raw`^\s*(?:-[\w|-]+\s*\|\s*)*--?[A-Za-z][\w-]*\)`
 /** The options that the code tests of its command line; of one that it does not test those that are spelled nearly so. */
 export const optionsAspect: Aspect = {
   name: 'options',
-  asks: ({ text }) => asksOptions(text),
+  // What a routine takes is what its callers hand over.
+  asks: ({ text }, subject) => asksOptions(text) && (optionsIn(text).length > 0 || !(subject.named && isRoutine(subject))),
   calls: ({ text }, { paths }, findings) => [
     ...searchCalls(text),
     ...shownOf(text, paths, findings).map(({ path, line }) => readCall(path, line - room.before, line + room.after)),
