@@ -12,6 +12,7 @@ import { assignedFilesAspect } from './aspects/data/assigned-files.ts'
 import { commonBlocksAspect } from './aspects/data/common-blocks.ts'
 import { comparedValuesAspect } from './aspects/data/compared-values.ts'
 import { constantsAspect } from './aspects/data/constants.ts'
+import { countedConstantsAspect } from './aspects/data/counted-constants.ts'
 import { databaseAspect } from './aspects/data/database.ts'
 import { definitionAspect } from './aspects/data/definition.ts'
 import { usesAspect } from './aspects/data/field-changes.ts'
@@ -138,6 +139,7 @@ export const aspects: readonly Aspect[] = [
   returnCodesAspect,
   settingsAspect,
   tableLimitsAspect,
+  countedConstantsAspect,
   limitsAspect,
   shortCodesAspect,
   literalsAspect,

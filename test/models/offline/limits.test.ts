@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { askedLimit } from '../../../src/models/offline/question/asked-limit.ts'
+import { askedLimit, countedThings } from '../../../src/models/offline/question/asked-limit.ts'
 import { ask, Codebase, fixedFormat } from './codebase.ts'
 
 const ferry = new Codebase({
@@ -60,4 +60,26 @@ describe('how many entries a table has room for', () => {
       /`ws-bowls` has room for `12`: `kennel\.cbl:11`/,
     )
   })
+})
+
+test('how many there can be is told by the constants that are explained as their number', async () => {
+  expect(countedThings('How many looms can be kept at once and how many threads can one loom hold?')).toEqual(['looms', 'threads'])
+  const mill = new Codebase({
+    'MILL.INC': [
+      'C---- Dimensions of the mill',
+      'C LMX   number of looms in the hall',
+      'C THX   number of threads on one loom',
+      'C RPX   number of ropes',
+      '      PARAMETER (LMX=14,THX=620)',
+      '      PARAMETER (RPX=9)',
+      '      COMMON /MILL/ WEFT(LMX,THX), ROPE(RPX)',
+    ].join('\n'),
+    'weave.f90': ['module weave', '  integer, parameter :: nbob = 48  ! maximum number of bobbins', 'end module weave'].join('\n'),
+    'mill.txt': 'The looms of the mill keep their threads; how many they can hold at once is told by the hall.',
+  })
+  const { text } = await ask(mill, 'How many looms can be kept at once and how many threads can one loom hold?')
+  expect(text).toContain('constant `LMX` in MILL: `PARAMETER (LMX=14,THX=620)`: `MILL.INC:5`')
+  expect(text).toContain('`THX` in MILL: `number of threads on one loom`: `MILL.INC:3`')
+  expect(text).not.toContain('`RPX`')
+  expect((await ask(mill, 'How many bobbins can there be at most?')).text).toContain('nbob = 48')
 })

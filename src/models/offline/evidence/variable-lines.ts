@@ -30,6 +30,11 @@ export function variableCalls(name: string, path: string | undefined): readonly 
   return [constants, glosses, declarations, assignments].map((pattern) => patternCall(pattern(of), path))
 }
 
+/** The search for the lines alone that give it its one value. */
+export function constantCall(name: string): Call {
+  return patternCall(constants(namePattern(name)), undefined)
+}
+
 /** What the lines of the code say of a data item. */
 export interface VariableLines {
   /** That give it its one value. */

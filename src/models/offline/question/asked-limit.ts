@@ -10,3 +10,10 @@ export function askedLimit(bare: string): readonly string[] | undefined {
   const words = counted.exec(bare)?.[1]
   return words === undefined || !asksLimit.test(bare) ? undefined : words.toLowerCase().split(/\s+/)
 }
+
+/** The nouns of all that it asks the number of, where it may be a limit: `how many polars can be kept, and how many points can one hold`. */
+export function countedThings(bare: string): readonly string[] {
+  if (!asksLimit.test(bare)) return []
+  const nouns = [...bare.matchAll(new RegExp(counted, 'giu'))].flatMap((match) => match[1]?.toLowerCase().split(/\s+/).at(-1) ?? [])
+  return [...new Set(nouns)]
+}

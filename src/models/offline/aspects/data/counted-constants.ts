@@ -1,0 +1,76 @@
+import { bareFileName } from '../../../../base/file-name.ts'
+import { glossOf } from '../../../../base/glossary.ts'
+import { cutText } from '../../../../base/text.ts'
+import { patternCall } from '../../absence.ts'
+import type { Aspect } from '../../aspect.ts'
+import { at, item, nameFor } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
+import { isComment } from '../../evidence/comment-lines.ts'
+import { nearnessOf } from '../../evidence/known-names.ts'
+import { quotedText } from '../../evidence/quoted-text.ts'
+import { constantCall } from '../../evidence/variable-lines.ts'
+import type { Findings, FoundLine } from '../../findings.ts'
+import { countedThings } from '../../question/asked-limit.ts'
+import type { Question } from '../../question/question.ts'
+import { wordPattern } from '../../question/word-pattern.ts'
+import { code } from '../../quote.ts'
+
+const mostThings = 2
+const mostNames = 3
+const longestText = 120
+
+/** A constant that a comment calls the number of what a question counts. */
+interface Counted {
+  readonly name: string
+  readonly gloss: FoundLine
+  readonly says: string
+}
+
+/** How many there can be of something, where a constant is explained as its number: programs of fixed arrays say it in their dimensions. */
+export const countedConstantsAspect: Aspect = {
+  name: 'counted constants',
+  asks: ({ bare }) => countedThings(bare).length > 0,
+  calls: (question, _, findings) => [
+    ...searchCalls(question),
+    ...searchCalls(question).flatMap((call) => countedIn(call, question, findings).map(({ name }) => constantCall(name))),
+  ],
+  draft: (question, _, findings) => {
+    const lead = searchCalls(question).flatMap((call) => countedIn(call, question, findings).flatMap((one) => itemsOf(one, findings)))
+    return lead.length === 0 ? undefined : { lead: [...new Set(lead)], quotes: [] }
+  },
+}
+
+function searchCalls({ bare }: Question): readonly Call[] {
+  const number = String.raw`\b(?:number|no\.|max(?:imum|\.)?)\s+(?:of\s+|number\s+of\s+)?(?:[\w/]+\s+){0,2}`
+  return countedThings(bare)
+    .slice(0, mostThings)
+    .map((noun) => patternCall(number + wordPattern(noun.replace(/[^a-z0-9]/g, '')), undefined))
+}
+
+/** Those of the files first that the question's words lead to; a list in comments explains them, or a remark behind the value. */
+function countedIn(call: Call, question: Question, findings: Findings): readonly Counted[] {
+  const nearness = nearnessOf(question, findings)
+  return findings
+    .linesFound(call)
+    .toSorted((a, b) => nearness(a.path) - nearness(b.path))
+    .flatMap((line): readonly Counted[] => {
+      const gloss = glossOf(line.text)
+      const [name, ...others] = gloss?.names ?? []
+      if (gloss !== undefined && name !== undefined && others.length === 0) return [{ name, gloss: line, says: gloss.text.trim() }]
+      const { given, says } = /\b(?<given>[A-Za-z]\w*)\s*=\s*\d+\W*(?:!|\/\*|\/\/)\s*(?<says>\S.*)$/.exec(line.text)?.groups ?? {}
+      return given === undefined || says === undefined || isComment(line.text) ? [] : [{ name: given, gloss: line, says }]
+    })
+    .slice(0, mostNames)
+}
+
+/** What it means and its value, where it has one. */
+function itemsOf({ name, gloss, says }: Counted, findings: Findings): readonly string[] {
+  const values = findings.linesFound(constantCall(name)).filter(({ text }) => !isComment(text))
+  const value = values.find(({ path }) => path === gloss.path) ?? values[0]
+  if (value === undefined) return []
+  const told = (text: string, line: FoundLine, kind: string) =>
+    item(findings, `${kind}${nameFor(findings, name, [at(line)])} in ${bareFileName(line.path)}: ${code(text)}`, [at(line)])
+  const whole = cutText((quotedText([value.text])[0] ?? '').replace(/\s+/g, ' '), longestText)
+  const isSame = value.path === gloss.path && value.line === gloss.line
+  return [told(whole, value, 'constant '), ...(isSame ? [] : [told(cutText(says, longestText), gloss, '')])]
+}
