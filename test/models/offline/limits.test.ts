@@ -75,6 +75,7 @@ test('how many there can be is told by the constants that are explained as their
       '      COMMON /MILL/ WEFT(LMX,THX), ROPE(RPX)',
     ].join('\n'),
     'weave.f90': ['module weave', '  integer, parameter :: nbob = 48  ! maximum number of bobbins', 'end module weave'].join('\n'),
+    'count.for': ['C NSHED  number of sheds', '      PARAMETER (NSHED=0)', '      DATA NSHED /0/', '      END'].join('\n'),
     'mill.txt': 'The looms of the mill keep their threads; how many they can hold at once is told by the hall.',
   })
   const { text } = await ask(mill, 'How many looms can be kept at once and how many threads can one loom hold?')
@@ -82,4 +83,5 @@ test('how many there can be is told by the constants that are explained as their
   expect(text).toContain('`THX` in MILL: `number of threads on one loom`: `MILL.INC:3`')
   expect(text).not.toContain('`RPX`')
   expect((await ask(mill, 'How many bobbins can there be at most?')).text).toContain('nbob = 48')
+  expect((await ask(mill, 'How many sheds can there be at most?')).text).not.toContain('constant')
 })

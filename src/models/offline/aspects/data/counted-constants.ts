@@ -1,3 +1,4 @@
+import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import { glossOf } from '../../../../base/glossary.ts'
 import { cutText } from '../../../../base/text.ts'
@@ -65,12 +66,17 @@ function countedIn(call: Call, question: Question, findings: Findings): readonly
 
 /** What it means and its value, where it has one. */
 function itemsOf({ name, gloss, says }: Counted, findings: Findings): readonly string[] {
-  const values = findings.linesFound(constantCall(name)).filter(({ text }) => !isComment(text))
+  // None and one are no number of something: a count begins so.
+  const begins = new RegExp(String.raw`\b${escapeRegex(name)}\s*(?:=|/)\s*0*[01]\b(?![.\d])`, 'i')
+  const values = findings.linesFound(constantCall(name)).filter(({ text }) => !isComment(text) && !begins.test(text))
   const value = values.find(({ path }) => path === gloss.path) ?? values[0]
   if (value === undefined) return []
   const told = (text: string, line: FoundLine, kind: string) =>
     item(findings, `${kind}${nameFor(findings, name, [at(line)])} in ${bareFileName(line.path)}: ${code(text)}`, [at(line)])
   const whole = cutText((quotedText([value.text])[0] ?? '').replace(/\s+/g, ' '), longestText)
   const isSame = value.path === gloss.path && value.line === gloss.line
-  return [told(whole, value, 'constant '), ...(isSame ? [] : [told(cutText(says, longestText), gloss, '')])]
+  return [
+    told(whole, value, /^\s*DATA\b/i.test(value.text) ? 'value given at first: ' : 'constant '),
+    ...(isSame ? [] : [told(cutText(says, longestText), gloss, '')]),
+  ]
 }
