@@ -66,6 +66,7 @@ import { consoleScreensAspect } from './aspects/screens/console-screens.ts'
 import { keysAspect } from './aspects/screens/keys.ts'
 import { menuOptionsAspect } from './aspects/screens/menu-options.ts'
 import { pageSizeAspect } from './aspects/screens/page-size.ts'
+import { promptedAnswersAspect } from './aspects/screens/prompted-answers.ts'
 import { screenAspect } from './aspects/screens/screen.ts'
 import { screenContentsAspect } from './aspects/screens/screen-contents.ts'
 import { screenFieldsAspect } from './aspects/screens/screen-fields.ts'
@@ -118,6 +119,7 @@ export const aspects: readonly Aspect[] = [
   pageSizeAspect,
   keysAspect,
   unknownChoiceAspect,
+  promptedAnswersAspect,
   emptyParagraphAspect,
   routineFormulaAspect,
   describedFormulaAspect,
