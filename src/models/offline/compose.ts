@@ -15,6 +15,7 @@ import { composeNotFound } from './not-found.ts'
 import { answeredSubjects } from './plan.ts'
 import { asksAmount } from './question/asks-amount.ts'
 import { codesIn } from './question/codes.ts'
+import { isNamedInCondition } from './question/named-in-condition.ts'
 import type { Question } from './question/question.ts'
 import { formatQuote, type Quote } from './quote.ts'
 import { withSkills } from './skills/with-skills.ts'
@@ -102,7 +103,13 @@ export function draftOf(
   const elsewhere = located === undefined || isTold ? [] : quotesOf(located, findings)
   const first = drafts.flatMap((draft) => draft.first ?? [])
   const bears = bearsOn(question, located?.words ?? [])
-  const own = inTurn(bySubject.map((ofSubject) => ofSubject.flatMap((draft) => draft.quotes)))
+  const quotesOfSome = (when: boolean) =>
+    inTurn(
+      bySubject.map((of, i) =>
+        isNamedInCondition(question.text, subjects[i]?.name ?? '') === when ? of.flatMap((one) => one.quotes) : [],
+      ),
+    )
+  const own = [...quotesOfSome(false), ...quotesOfSome(true)]
   const quotes = subjects.some(({ named }) => named) ? own : withOthers(own, elsewhere, lead.length > 0)
   const told = distinctQuotes([...first, ...quotes], bears).slice(first.length)
   const shown = first.length + lead.length + told.length

@@ -12,6 +12,7 @@ import { linesBetween } from '../../evidence/lines-between.ts'
 import { mainCalls, mainLines } from '../../evidence/main-lines.ts'
 import type { Findings } from '../../findings.ts'
 import { findHead, headLines } from '../../head.ts'
+import { isNamedInCondition } from '../../question/named-in-condition.ts'
 import { asksPurpose } from '../../question/purpose.ts'
 import type { Question } from '../../question/question.ts'
 import { isTradeWord } from '../../question/trade-words.ts'
@@ -33,7 +34,7 @@ export const purposeAspect: Aspect = {
   asks: (question, subject) => {
     const { bare } = question
     const { kinds, named } = subject
-    if (isOnlyPlace(question, subject)) return false
+    if (isOnlyPlace(question, subject) || (named && isNamedInCondition(question.text, subject.name))) return false
     const isBodied = isRoutine(subject) || kinds.some((kind) => bodied.has(kind))
     return isBodied && (named ? asksPurpose({ bare }) || /^\W*NAME\W*$/.test(bare) : true)
   },
