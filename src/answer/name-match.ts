@@ -1,6 +1,6 @@
-const wordChar = /[A-Za-z0-9@#$_-]/
+const wordChar = /[\p{L}\p{N}@#$_-]/u
 
-/** Whether `text` holds `name` as a whole word, ignoring case. Legacy names are made of letters, digits, `@ # $ _ -`. */
+/** Whether `text` holds `name` as a whole word, ignoring case. Legacy names are made of letters, those of the language of the team among them, digits, `@ # $ _ -`. */
 export function containsName(text: string, name: string): boolean {
   const haystack = text.toLowerCase()
   const needle = name.toLowerCase()

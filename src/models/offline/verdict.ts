@@ -11,6 +11,7 @@ import type { Findings } from './findings.ts'
 import { missingPart } from './missing-part.ts'
 import { unspokenDoing } from './named-doing.ts'
 import { isAskedAsDoer, isAskersOwn, isFamilyName } from './question/asked-name.ts'
+import { asksForm } from './question/asks-form.ts'
 import { codesIn } from './question/codes.ts'
 import { askedComplement } from './question/complement.ts'
 import { coreOf } from './question/core-words.ts'
@@ -65,7 +66,8 @@ export function findMissing(question: Question, findings: Findings): Missing | u
   if (code !== undefined) return { why: 'code', text: code }
   const notInside = missingPart(question, findings)
   if (notInside !== undefined) return { why: 'nothing', ...notInside }
-  if (subjectsOf(question, findings).some(({ named }) => named)) return missingDoing(question, wide) ?? missingInside(question, findings)
+  if (subjectsOf(question, findings).some(({ named }) => named))
+    return missingDoing(question, wide, findings) ?? missingInside(question, findings)
   if (question.names.some((word) => linesOfLabel(word, findings).length > 0)) return undefined
   const core = missingCore(question, wide, findings) ?? missingShort(question, wide)
   if (core !== undefined) return core
@@ -244,8 +246,11 @@ function missingCode({ text }: Question, { names, words, units, literals }: Loca
 const asksDoing = /^\W*(?:how|where|when|why)\s+(?:does|do|did|is|are|can|will)\s+(?:the\s+)?(?:[\w-]+\s+)?NAME\b/i
 
 /** Of something that is there, what it is said to do and to what: all of it stands nowhere. */
-function missingDoing(question: Question, { words }: LocateResult): Missing | undefined {
+function missingDoing(question: Question, { words }: LocateResult, findings: Findings): Missing | undefined {
   if (!asksDoing.test(question.bare) || askedRelations(question).length > 0) return undefined
+  // How data are declared their definition says, in none of these words.
+  const isData = subjectsOf(question, findings).some(({ kinds: [kind] }) => kind === 'field' || kind === 'record')
+  if (isData && asksForm(question.bare)) return undefined
   const others = words.filter(({ word, weight }) => weight >= tellingWeight && !question.names.some((name) => sameText(name, word)))
   const isNowhere = others.length > 1 && others.every(({ units }) => units === 0)
   return isNowhere ? { why: 'core', words: others.map(({ word }) => word), inTexts: false } : undefined

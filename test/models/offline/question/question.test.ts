@@ -17,6 +17,7 @@ describe('what a question names', () => {
     ['What does cbl/LEDGER.cbl do?', ['cbl/LEDGER.cbl']],
     ['What does the SQL UPDATE change?', []],
     ['What happens on PF3?', []],
+    ['Who calls F_KJØP, and where is the field BELØP set?', ['F_KJØP', 'BELØP']],
   ])('%s', (text, names) => expect(only(text).names).toEqual(names))
 })
 

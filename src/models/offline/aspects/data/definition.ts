@@ -10,7 +10,8 @@ import { isComment } from '../../evidence/comment-lines.ts'
 import { nearnessOf } from '../../evidence/known-names.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import { programsBeside } from '../../evidence/programs-beside.ts'
-import type { Findings } from '../../findings.ts'
+import type { Findings, KnownLines } from '../../findings.ts'
+import { asksForm, asksParts } from '../../question/asks-form.ts'
 import type { Question } from '../../question/question.ts'
 import type { Quote } from '../../quote.ts'
 import { isRoutine, type Subject } from '../../subjects.ts'
@@ -21,8 +22,6 @@ const around = { before: 4, after: 12 } as const
 const dataKinds: ReadonlySet<string> = new Set(['field', 'record', 'symbol', 'table', 'segment', 'file', 'queue'])
 const asksColumn = /\bcolumns?\b|\bsql\b|\bdatabase\b/i
 const ofSql = /\.(?:sql|ddl)$/i
-const asksForm =
-  /\b(?:defin\w*|declar\w*|pic|pictures?|how (?:big|long|large|wide)|sizes?|length|lengths|format|type of|layout|where is|what is|what does|means?|values?|stands? for|holds?|digits?|bytes?|offset|position|which (?:field|column|copybook))\b/i
 
 /** Where a data item is defined, how big it is, what it may hold, and what the comment above says of it. */
 export const definitionAspect: Aspect = {
@@ -31,7 +30,7 @@ export const definitionAspect: Aspect = {
     const { kinds, named, paths } = subject
     // A routine that only words led to is told by its own comment.
     const isData = dataKinds.has(kinds[0] ?? '') && (named || !isRoutine(subject))
-    return isData || (named && paths.length === 0) ? asksForm.test(bare) || wants[0] === 'field' : false
+    return isData || (named && paths.length === 0) ? asksForm(bare) || wants[0] === 'field' : false
   },
   calls: (question, subject, findings) => [
     definitionCall(subject.name),
@@ -44,7 +43,7 @@ export const definitionAspect: Aspect = {
     if (definitions.length === 0) return undefined
     return {
       lead: definitions.slice(0, mostDefinitions).map((definition) => definitionItem(findings, definition, subject)),
-      quotes: definitions.slice(0, mostQuoted).flatMap((definition) => definitionQuote(findings, definition)),
+      quotes: definitions.slice(0, mostQuoted).flatMap((definition) => definitionQuote(findings, definition, asksParts(question.bare))),
     }
   },
 }
@@ -64,12 +63,31 @@ function chosenDefinitions(question: Question, subject: Subject, findings: Findi
   const rank = (one: Definition) => (isAsked(one) ? -1 : nearness(one.path))
   // What LIKE or REPLACING makes has its name elsewhere: where that stands is the definition.
   const spelled = all.filter(({ path, startLine: line }) => containsName(findings.linesOf(path).get(line) ?? '', name))
-  return (spelled.length > 0 ? spelled : all).toSorted((a, b) => rank(a) - rank(b))
+  // Where parts are asked for, a declaration that leaves them to an included member says nothing.
+  const isBare = (one: Definition) => Number(asksParts(question.bare) && one.endLine === one.startLine)
+  return (spelled.length > 0 ? spelled : all).toSorted((a, b) => isBare(a) - isBare(b) || rank(a) - rank(b))
 }
 
 /** Of a table: data of programs have a place in their record. */
 function isColumn({ kind, of, field, path }: Definition): boolean {
   return kind === 'field' && of !== undefined && field === undefined && ofSql.test(path)
+}
+
+/** A level of COBOL or PL/I and the name behind it. */
+const levelled = /^(?:\d{6}|.{0,6})?\s*(?:(?:DCL|DECLARE)\s+)?(?<level>\d{1,2})\s+(?<name>[\p{L}\p{N}@#$_*-]+)/iu
+
+/** The last line on which a part of a group stands, as far as there is room; the group's own line where it has none. */
+function lastPart(lines: KnownLines, group: string, startLine: number): number {
+  const own = levelled.exec(lines.get(startLine) ?? '')?.groups
+  let last = startLine
+  if (own === undefined || own.name?.toUpperCase() !== group.toUpperCase()) return last
+  for (let line = startLine + 1; line <= startLine + around.after && lines.has(line); line++) {
+    const text = lines.get(line) ?? ''
+    const level = isComment(text) ? undefined : levelled.exec(text)?.groups?.level
+    if (level !== undefined && Number(level) <= Number(own.level)) break
+    if (level !== undefined) last = line
+  }
+  return last
 }
 
 /** What stands behind a declaration: a comment of PL/I or C, of COBOL, of Fortran. */
@@ -108,9 +126,9 @@ function statementEnd(findings: Findings, { path, startLine, endLine, kind, fiel
   return isMacro && findings.isShown(path, startLine, endLine) ? endLine : startLine
 }
 
-/** The comment over the definition, and the condition names under it: what a field means is said there. */
-function definitionQuote(findings: Findings, { path, startLine, kind }: Definition): readonly Quote[] {
-  if (kind !== 'field' && kind !== 'symbol') return []
+/** The comment over the definition, and the condition names under it: what a field means is said there; the parts of a group, where they are asked for. */
+function definitionQuote(findings: Findings, { path, name, startLine, kind }: Definition, withParts: boolean): readonly Quote[] {
+  if (kind !== 'field' && kind !== 'symbol' && !(withParts && kind === 'record')) return []
   const lines = findings.linesOf(path)
   let first = startLine
   while (
@@ -121,6 +139,7 @@ function definitionQuote(findings: Findings, { path, startLine, kind }: Definiti
     first--
   let last = startLine
   while (last < startLine + around.after && /^.{0,6}\s*88\s/.test(lines.get(last + 1) ?? '')) last++
+  if (withParts) last = Math.max(last, lastPart(lines, name, startLine))
   if (first === last) return []
   return [{ source: { kind: 'code', path }, startLine: first, lines: linesBetween(lines, first, last) }]
 }

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { containsName } from '../../src/answer/name-match.ts'
+
+test('a name ends where no letter follows, of whatever language', () => {
+  expect(containsName('CALL KJ;', 'kj')).toBe(true)
+  expect(containsName('CALL KJØP;', 'KJ')).toBe(false)
+  expect(containsName('X = ÅR(1);', 'ÅR')).toBe(true)
+  expect(containsName('X = FØDEÅR;', 'ÅR')).toBe(false)
+})
