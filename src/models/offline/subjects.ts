@@ -6,6 +6,7 @@ import { dataSubjects, versionSubject } from './described-data.ts'
 import type { Findings } from './findings.ts'
 import { isOf, locatedOwners } from './located-owners.ts'
 import { askedAccess } from './question/access.ts'
+import { asksParts } from './question/asks-form.ts'
 import { askedComplement } from './question/complement.ts'
 import { describedThings } from './question/described-thing.ts'
 import { listedKind } from './question/listing.ts'
@@ -242,7 +243,13 @@ const kindOrder: readonly UnitKind[] = [
 /** What has the things that a question asks for. */
 const holders: Partial<Record<WantedKind, WantedKind>> = { segment: 'dbd', step: 'job', dd: 'job', paragraph: 'program', macro: 'program' }
 
-function namedSubject({ word, units: all, members }: LocatedName, { text, wants: [want] }: Question): Subject | undefined {
+function namedSubject(name: LocatedName, question: Question): Subject | undefined {
+  const { word, units: all, members } = name
+  const {
+    text,
+    wants: [want],
+  } = question
+  if (isOnlyNamedAs(name, question)) return { name: word, kinds: mentionedAs(word, question), paths: [], named: true, score: 1 }
   const said = kindSaidOf(text, word) ?? (want === undefined ? undefined : holders[want])
   const order = (kind: UnitKind) => (said !== undefined && isOf(said, kind) ? -1 : orderOf(kind))
   const sorted = withBodies(all).sort((a, b) => order(a.kind) - order(b.kind))
@@ -263,18 +270,30 @@ function orderOf(kind: UnitKind): number {
   return at < 0 ? kindOrder.length : at
 }
 
-const stores: ReadonlySet<string> = new Set(['table', 'segment', 'queue'])
+/** What is mostly defined outside the code: what keeps data, and what a monitor knows. */
+const outside = ['table', 'segment', 'queue', 'file', 'dataset', 'map', 'mapset'] as const
+const sameThing: ReadonlySet<WantedKind | undefined> = new Set(['file', 'dataset'])
 
-/** What keeps data is mostly defined outside the code, and is what a question says it is. */
+/** What is mostly defined outside the code is what a question says it is. */
 function mentionedAs(word: string, { text }: Question): Subject['kinds'] {
-  const said = kindSaidOf(text, word)
-  return said === 'table' || said === 'segment' || said === 'queue' ? [said, 'mention'] : ['mention']
+  const said = outside.find((kind) => kind === kindSaidOf(text, word))
+  return said === undefined ? ['mention'] : [said === 'dataset' ? 'file' : said, 'mention']
+}
+
+/** `the file X` where X is defined as a label or an area alone, and statements name a file so; who asks for its parts means the area. */
+function isOnlyNamedAs({ word, units, mentions, members }: LocatedName, question: Question): boolean {
+  const said = outside.find((kind) => kind === kindSaidOf(question.text, word))
+  if (said === undefined || mentions === 0 || units.length === 0 || members.length > 0 || asksParts(question.bare)) return false
+  return !units.some(({ kind }) => isOf(said, kind) || (sameThing.has(said) && (kind === 'file' || kind === 'dataset')))
 }
 
 /** Whether it is asked who works on a table, segment or queue of that name, or which data set a file of it is. */
 export function isStoreAccessed(question: Question, word: string): boolean {
-  const said = kindSaidOf(question.text, word) ?? ''
-  return (stores.has(said) && askedAccess(question) !== undefined) || (said === 'file' && question.wants.includes('dataset'))
+  const said = kindSaidOf(question.text, word)
+  return (
+    (outside.some((kind) => kind === said) && askedAccess(question) !== undefined) ||
+    (said === 'file' && question.wants.includes('dataset'))
+  )
 }
 
 const bodyLines = 30

@@ -35,6 +35,12 @@ export function constantCall(name: string): Call {
   return patternCall(constants(namePattern(name)), undefined)
 }
 
+/** `IF X = 1 THEN`, where the sign of a comparison is that of an assignment too; behind the parentheses of Fortran's IF stands a statement. */
+function isCompared(text: string, name: string): boolean {
+  const before = text.slice(0, text.search(new RegExp(namePattern(name), 'i')))
+  return /\b(?:IF|WHILE|UNTIL|WHEN)\b(?!.*\bTHEN\b)/i.test(before) && !/\bIF\s*\(.*\)\s*(?:[\w%$]+[.%])*$/i.test(before)
+}
+
 /** What the lines of the code say of a data item. */
 export interface VariableLines {
   /** That give it its one value. */
@@ -67,7 +73,10 @@ export function variableLines(name: string, path: string | undefined, findings: 
     glosses: found,
     declarations: declared.filter((line) => isCode(line) && ofName.test(line.text.replace(/!.*/, ''))),
     assignments: assigned.filter(
-      (line) => isCode(line) && !fixed.some(({ path: at, line: number }) => at === line.path && number === line.line),
+      (line) =>
+        isCode(line) &&
+        !isCompared(line.text, name) &&
+        !fixed.some(({ path: at, line: number }) => at === line.path && number === line.line),
     ),
   }
 }

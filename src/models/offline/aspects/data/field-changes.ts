@@ -1,3 +1,4 @@
+import type { UsesResult } from '../../../../answer/structure-results.ts'
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { readCall, referencesCall } from '../../calls.ts'
@@ -21,13 +22,13 @@ export const usesAspect: Aspect = {
   name: 'uses',
   asks: (question, subject) =>
     askedAccess(question) !== undefined &&
-    dataKinds.has(subject.kinds[0] ?? '') &&
+    (dataKinds.has(subject.kinds[0] ?? '') || isShown(subject)) &&
     !isRoutine(subject) &&
     !isOnlyWorkedOn(question, subject),
   calls: (question, subject, findings) => {
     const result = findings.structure(referencesCall(subject.name, 'uses'), 'uses')
     const access = askedAccess(question)
-    const users = result === undefined || access === undefined ? [] : usersOf(usesIn(result), access)
+    const users = result === undefined || access === undefined ? [] : usersOf(usesIn(ofKind(result, subject)), access)
     const isNothing = result !== undefined && access !== undefined && users.length === 0
     const places = placesIn(usersInside(users, question, subject, findings) ?? [])
     return [
@@ -40,7 +41,7 @@ export const usesAspect: Aspect = {
     const result = findings.structure(referencesCall(subject.name, 'uses'), 'uses')
     const access = askedAccess(question)
     if (result === undefined || access === undefined) return undefined
-    const uses = usesIn(result)
+    const uses = usesIn(ofKind(result, subject))
     const all = usersOf(uses, access)
     const inside = usersInside(all, question, subject, findings)
     const users = inside ?? all
@@ -57,6 +58,17 @@ export const usesAspect: Aspect = {
         : []
     return { lead: [title(subject, users, access, inside !== undefined), ...lead, ...more], quotes: linesInside(inside ?? [], findings) }
   },
+}
+
+/** A map that nothing here defines: who works with it is all that can be told of it. */
+function isShown({ kinds: [kind, other] }: Subject): boolean {
+  return (kind === 'map' || kind === 'mapset') && other === 'mention'
+}
+
+/** Of a store that is only named none of the items and labels that bear its name too. */
+function ofKind(result: UsesResult, { kinds: [kind, other] }: Subject): UsesResult {
+  const meant = other === 'mention' ? result.subjects.filter(({ unit }) => unit.kind === kind) : []
+  return meant.length > 0 ? { ...result, subjects: meant } : result
 }
 
 /** In the programs that the question names beside it, where they are among the users; undefined where it is asked who does. */

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { ask, Codebase } from './codebase.ts'
+
+const code = new Codebase({
+  'pli/OVEN.pli': ` OVEN: PROC(P) OPTIONS(MAIN);
+   DCL LOAVES CHAR(80), P PTR, RC FIXED BIN(31) EXT, 1 KNEAD, 2 DOUGH CHAR(9);
+   EXEC CICS READ DATASET('LOAVES2') INTO(LOAVES);
+   EXEC CICS SEND MAP('OVENMAP') MAPSET('OVENSET');
+   IF RC_BAKE = 0 THEN
+      RC_BAKE = 12;
+   GO TO LOAVES2;
+ LOAVES2:
+   EXEC CICS RETURN;
+ END OVEN;
+`,
+})
+
+describe('what is defined elsewhere and named as what it is', () => {
+  test('is told by who works with it, where a label bears its name too', async () => {
+    const { text } = await ask(code, 'Which programs read the file LOAVES2?')
+    expect(text).toContain('The file LOAVES2 is read by 1 program: OVEN.')
+    expect(text).toContain('`pli/OVEN.pli:3`')
+  })
+
+  test('is not refused for having no source', async () => {
+    const { text } = await ask(code, 'Which program handles map OVENMAP?')
+    expect(text).toContain('The map OVENMAP is used by 1 program: OVEN.')
+  })
+
+  test('a comparison sets nothing', async () => {
+    const { text } = await ask(code, 'Where is RC_BAKE set?')
+    expect(text).toContain('RC_BAKE = 12')
+  })
+})
