@@ -1,5 +1,6 @@
 import type { Reference, ReferencesResult } from '../../../../answer/structure-results.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
+import { bareFileName } from '../../../../base/file-name.ts'
 import { linesNaming, linesThatMayUse, namedItems, searchCall } from '../../absence.ts'
 import type { Aspect, Draft } from '../../aspect.ts'
 import { definitionCall, referencesCall } from '../../calls.ts'
@@ -49,7 +50,7 @@ export const callersAspect: Aspect = {
     const meant = inScope(referencesOf(result, subject))
     // The symbolic map of a mapset is copied by the mapset's name.
     const all = meant.length > 0 ? meant : inScope(result.subjects.flatMap(({ references }) => references))
-    const fitting = ofNamed(all, question, subject, ({ from }) => from.name)
+    const fitting = ofNamed(all, question, subject, ({ from }) => from.name, membersOf)
     if (fitting.length === 0 && relation === copiedBy) return undefined
     if (fitting.length === 0) return nothing(question, subject, relation, result, findings)
     const direct = fitting.filter(({ depth }) => depth === 1)
@@ -69,6 +70,11 @@ export const callersAspect: Aspect = {
     // Where it is asked when they do, the lines around are the answer, not only what may bear on it.
     return { lead: [title, ...told], ...(asksForConditions(question) ? { quotes: around } : { quotes: [], beside: around }) }
   },
+}
+
+/** A program may be labelled otherwise than the member is called that it stands in, by which others know it. */
+function membersOf({ path, via }: Reference): readonly string[] {
+  return [bareFileName(path), ...(via === undefined ? [] : [bareFileName(via.path)])]
 }
 
 /** Under what it does, where that is asked. */

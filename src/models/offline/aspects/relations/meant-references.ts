@@ -83,9 +83,12 @@ export function ofNamed(
   { names, text }: Question,
   { name }: Subject,
   other: (reference: Reference) => string,
+  /** What else it may be called. */
+  also: (reference: Reference) => readonly string[] = () => [],
 ) {
   const others = new Set(names.map((one) => one.toUpperCase()).filter((one) => one !== name.toUpperCase()))
-  const named = references.filter((reference) => others.has(other(reference).toUpperCase()))
+  const isNamed = (reference: Reference) => [other(reference), ...also(reference)].some((one) => others.has(one.toUpperCase()))
+  const named = references.filter(isNamed)
   const families = [...others].filter((one) => isFamilyName(text, one))
   const ofFamily = references.filter((reference) => families.some((begin) => other(reference).toUpperCase().startsWith(begin)))
   return [named, ofFamily].find(({ length }) => length > 0) ?? references

@@ -10,7 +10,10 @@ import { relationTo } from '../relations/meant-references.ts'
 import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
 
 const mostItems = 6
-const asksScreen = /\b(?:screens?|maps?|mapsets?|panels?|transactions?|trans(?:action)? ?ids?|bms|display\w*|shows?)\b/i
+/** Who shows a text that is quoted asks for no map. */
+const asksScreen =
+  /\b(?:screens?|maps?|mapsets?|panels?|transactions?|trans(?:action)? ?ids?|bms|(?:display\w*|shows?)\b(?!\s+["'“]?NAME))\b/i
+const mostMaps = 5
 
 /** Under which transactions a program runs and which maps it shows; of a map or transaction the same of the programs behind it. */
 export const screenAspect: Aspect = {
@@ -28,10 +31,10 @@ export const screenAspect: Aspect = {
     const lines = isTold ? items.filter((text) => shows.test(text)) : items
     if (lines.length === 0) return undefined
     const shown = lines.slice(0, mostItems)
-    // Where no more than the question's words led to a map, it is only told where the lines are from.
-    return subject.named || wantsScreen(question)
-      ? { lead: shown, quotes: [] }
-      : { lead: [], quotes: [], notes: shown.map((text) => ({ text })) }
+    // Where no more than the question's words led to a map, or a program that is wanted only shows some, it is only told where the lines are from.
+    const answers = (text: string) => subject.named || wantsMap(question) || (wantsScreen(question) && runs.test(text))
+    const beside = shown.filter((text) => !answers(text))
+    return { lead: shown.filter(answers), quotes: [], ...(beside.length === 0 ? {} : { notes: beside.map((text) => ({ text })) }) }
   },
 }
 
@@ -40,11 +43,16 @@ function isOfScreen({ bare }: Question, { kinds: [kind] }: Subject): boolean {
   return kind === 'transaction' || asksScreen.test(bare)
 }
 
-function wantsScreen({ wants }: Question): boolean {
-  return wants.some((want) => want === 'map' || want === 'mapset' || want === 'transaction' || want === 'program')
+function wantsMap({ wants }: Question): boolean {
+  return wants.some((want) => want === 'map' || want === 'mapset' || want === 'transaction')
+}
+
+function wantsScreen(question: Question): boolean {
+  return wantsMap(question) || question.wants.includes('program')
 }
 
 const shows = / which shows /
+const runs = /^- transaction /
 
 /** One line for each map: `transaction T runs P, which shows map M of mapset S`. */
 function programItems(findings: Findings, program: string, { name, kinds: [kind] }: Subject): readonly string[] {
@@ -60,13 +68,16 @@ function programItems(findings: Findings, program: string, { name, kinds: [kind]
   if (begins.length + ofSubject.length === 0) return []
   const places = [...begins.flatMap(placesOf), ...ofSubject.slice(0, 2).flatMap(placesOf)]
   const under = begins.map((reference) => nameFor(findings, transactionOf(reference), places)).join(', ')
+  const more = ofSubject.length > mostMaps ? ` and ${ofSubject.length - mostMaps} more` : ''
   const shows = ofSubject
+    .slice(0, mostMaps)
     .map(
       ({ to }) => `map ${nameFor(findings, to.name, places)}${to.of === undefined ? '' : ` of mapset ${nameFor(findings, to.of, places)}`}`,
     )
     .join(', ')
-  const runs = nameFor(findings, program, places)
-  const who = under === '' ? `program ${runs}` : `transaction ${under} ${starts.length > 0 ? 'runs' : 'is named by'} program ${runs}`
+    .concat(more)
+  const shower = nameFor(findings, program, places)
+  const who = under === '' ? `program ${shower}` : `transaction ${under} ${starts.length > 0 ? 'runs' : 'is named by'} program ${shower}`
   return [item(findings, `${who}${shows === '' ? '' : `${under === '' ? ' shows' : ', which shows'} ${shows}`}`, places)]
 }
 
