@@ -8,6 +8,7 @@ import { returnCodesAspect } from './aspects/codes/return-codes.ts'
 import { shortCodesAspect } from './aspects/codes/short-codes.ts'
 import { shownMessageAspect } from './aspects/codes/shown-message.ts'
 import { shownValuesAspect } from './aspects/codes/shown-values.ts'
+import { whereDecidedAspect } from './aspects/codes/where-decided.ts'
 import { assignedFilesAspect } from './aspects/data/assigned-files.ts'
 import { commonBlocksAspect } from './aspects/data/common-blocks.ts'
 import { comparedValuesAspect } from './aspects/data/compared-values.ts'
@@ -145,6 +146,7 @@ export const aspects: readonly Aspect[] = [
   limitsAspect,
   shortCodesAspect,
   literalsAspect,
+  whereDecidedAspect,
   mentionsAspect,
   glossedNamesAspect,
   passagesAspect,
