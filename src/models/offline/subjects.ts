@@ -283,7 +283,8 @@ function mentionedAs(word: string, { text }: Question): Subject['kinds'] {
 /** `the file X` where X is defined as a label or an area alone, and statements name a file so; who asks for its parts means the area. */
 function isOnlyNamedAs({ word, units, mentions, members }: LocatedName, question: Question): boolean {
   const said = outside.find((kind) => kind === kindSaidOf(question.text, word))
-  if (said === undefined || mentions === 0 || units.length === 0 || members.length > 0 || asksParts(question.bare)) return false
+  if (said === undefined || mentions === 0 || units.length === 0 || members.length > 0) return false
+  if (asksParts(question.bare) && units.some(({ kind }) => isOf('field', kind))) return false
   return !units.some(({ kind }) => isOf(said, kind) || (sameThing.has(said) && (kind === 'file' || kind === 'dataset')))
 }
 

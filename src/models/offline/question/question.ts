@@ -1,5 +1,6 @@
 import { nameMark } from './name-mark.ts'
 import { namesIn } from './names.ts'
+import { asAskedOf, isOtherLanguage } from './other-language.ts'
 import { plainAsking } from './plain-asking.ts'
 import { pointedPlace, pointsBack, putName } from './point-back.ts'
 import { splitQuestions } from './split-questions.ts'
@@ -60,10 +61,17 @@ function namesOfAnswer(answer: string): readonly string[] {
 /** The same question, where some of its words turned out to be names. */
 export function withNames(question: Question, known: readonly string[]): Question {
   const others = known.filter((name) => !question.names.includes(name))
-  return others.length === 0 ? question : readQuestion(question.text, [...question.names, ...others])
+  return others.length === 0 ? question : questionNaming(question.text, [...question.names, ...others])
 }
 
-function readQuestion(text: string, names = namesIn(text)): Question {
+function readQuestion(asked: string): Question {
+  const [name] = namesIn(asked)
+  // What it asks of what it names is not understood: all is told that anybody would want to know.
+  const text = name !== undefined && isOtherLanguage(asked) ? asAskedOf(name, asked) : asked
+  return questionNaming(text, namesIn(text))
+}
+
+function questionNaming(text: string, names: readonly string[]): Question {
   const bare = plainAsking(names.reduce((rest, name) => rest.replaceAll(name, nameMark), text))
   return { text, names, bare, wants: wantedKinds(bare) }
 }
