@@ -1,9 +1,10 @@
 import { limits } from '../../base/limits.ts'
 import type { Draft } from './aspect.ts'
+import type { Lines } from './cite.ts'
 import { assemble, compose, draftOf } from './compose.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question/question.ts'
-import { formatQuote } from './quote.ts'
+import { formatQuote, type Quote } from './quote.ts'
 
 /**
  * What the answer to the questions had no room for, or left out beside names, in pieces of its length: page 1 is what comes behind the answer itself. NOT
@@ -30,10 +31,25 @@ export function composeMore(questions: readonly Question[], findings: Findings, 
 
 function without({ first = [], lead, quotes, beside = [], notes = [] }: Draft, shown: string): Draft {
   const isNew = (text: string) => !shown.includes(text)
+  const cited = citationsIn(shown)
+  const isNewQuote = (quote: Quote) => isNew(formatQuote(quote)) && !cited.some((lines) => holds(lines, quote))
   return {
     lead: lead.filter(isNew),
-    quotes: [...first, ...quotes].filter((quote) => isNew(formatQuote(quote))),
-    beside: beside.filter((quote) => isNew(formatQuote(quote))),
+    quotes: [...first, ...quotes].filter(isNewQuote),
+    beside: beside.filter(isNewQuote),
     notes: notes.filter(({ text }) => isNew(text)),
   }
+}
+
+/** The lines that a text cites as quotations: they may be more than were drafted. */
+function citationsIn(text: string): readonly Lines[] {
+  return [...text.matchAll(/^- (?:[^`\n]*: )?`([^`\n]+):(\d+)-(\d+)`:$/gm)].map(([, path = '', startLine, endLine]) => ({
+    path,
+    startLine: Number(startLine),
+    endLine: Number(endLine),
+  }))
+}
+
+function holds({ path, startLine, endLine }: Lines, { source, startLine: first, lines }: Quote): boolean {
+  return source.kind === 'code' && source.path === path && startLine <= first && endLine >= first + lines.length - 1
 }

@@ -7,6 +7,7 @@ import { quotesOf } from './aspects/passages.ts'
 import { aspects } from './aspects.ts'
 import { attachedLines } from './attached.ts'
 import { locateCall } from './calls.ts'
+import { continued } from './continued.ts'
 import { doubtAbout } from './doubt.ts'
 import { isDecidedIn } from './evidence/deciding.ts'
 import { isTelling, standsIn, termsIn } from './evidence/told-words.ts'
@@ -67,10 +68,12 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
   const drafted = draftOf(question, findings)
   if ('lacks' in drafted) return { found: false, text: composeNotFound(drafted.lacks, question, findings) }
   const draft = asksAmount(question.bare) ? { ...drafted.draft, needsNotes: true } : drafted.draft
-  const text = assemble(draft, room)
+  // What is told in full needs no more lines.
+  const goOn = drafted.isTold ? undefined : (quotes: readonly Quote[], left: number) => continued(quotes, left, findings)
+  const text = assemble(draft, room, goOn)
   const doubt = doubtAbout(question, { text, isTold: draft.lead.length > 0 }, findings)
   if (doubt === undefined) return { found: true, text }
-  return { found: true, text: `${doubt}${gap}${assemble(draft, room - doubt.length - gap.length)}` }
+  return { found: true, text: `${doubt}${gap}${assemble(draft, room - doubt.length - gap.length, goOn)}` }
 }
 
 /**
@@ -81,7 +84,7 @@ export function draftOf(
   question: Question,
   findings: Findings,
   { beyond = false } = {},
-): { readonly draft: Draft } | { readonly lacks: Missing } {
+): { readonly draft: Draft; readonly isTold: boolean } | { readonly lacks: Missing } {
   const missing = findMissing(question, findings)
   const subjects = answeredSubjects(question, findings)
   const found = subjects.map((subject) =>
@@ -122,7 +125,7 @@ export function draftOf(
     beside: distinctQuotes([...first, ...told, ...beside], bears).slice(first.length + told.length),
     notes: drafts.flatMap(({ notes = [] }) => notes).filter((note) => explains(note, [...first, ...told])),
   }
-  return { draft }
+  return { draft, isTold }
 }
 
 /** What an aspect denies: it knows more of it than the words of the question. */
@@ -168,8 +171,15 @@ function placeOf({ source }: Quote): string {
   return source.kind === 'code' ? source.path : `skill:${source.skill.name}`
 }
 
+/** Quotations as they may be continued in so many characters more. */
+type GoOn = (quotes: readonly Quote[], room: number) => readonly Quote[]
+
 /** The draft in Markdown, in no more than `room` characters where its first parts allow it. */
-export function assemble({ first = [], lead, quotes, beside = [], notes = [], needsNotes = false }: Draft, room: number): string {
+export function assemble(
+  { first = [], lead, quotes, beside = [], notes = [], needsNotes = false }: Draft,
+  room: number,
+  goOn: GoOn = (same) => same,
+): string {
   const opening = first.map(formatQuote)
   const parts: string[] = []
   let used = opening.join('').length
@@ -185,16 +195,18 @@ export function assemble({ first = [], lead, quotes, beside = [], notes = [], ne
   // Of lines alone the last may have no room left for them, and does not need it unless it is asked what they tell.
   const alone = needsNotes && said !== '' ? room - said.length - gap.length : room
   const others = text.join('') === '' ? alone : Math.min(room, enoughWithFacts - said.length)
-  let taken = 0
+  const taken: Quote[] = []
   for (const quote of [...quotes, ...beside]) {
-    if (used > (taken < quotes.length ? enough : little) || taken >= mostQuotes) break
-    const formatted = formatQuote(quote)
-    if (used + formatted.length > (taken === 0 ? room : others)) continue
-    text.push(formatted)
-    used += formatted.length + 2
-    taken++
+    if (used > (taken.length < quotes.length ? enough : little) || taken.length >= mostQuotes) break
+    const { length } = formatQuote(quote)
+    if (used + length > (taken.length === 0 ? room : others)) continue
+    taken.push(quote)
+    used += length + gap.length
   }
-  return [...text, used + said.length < room ? said : ''].filter((part) => part !== '').join('\n\n')
+  const isSaid = used + said.length < room
+  const left = Math.min(others, room - (isSaid ? said.length + gap.length : 0)) - used
+  const shown = left > 0 ? goOn(taken, left) : taken
+  return [...text, ...shown.map(formatQuote), isSaid ? said : ''].filter((part) => part !== '').join(gap)
 }
 
 function isItem(line: string | undefined): boolean {

@@ -96,3 +96,39 @@ test('where an amount is asked for, what a constant stands for has its room befo
   expect(text).toContain(note)
   expect(text.length).toBeLessThanOrEqual(limits.offlineAnswerChars)
 })
+
+const kennel = new Codebase({
+  'cbl/KNFEED.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. KNFEED.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01  KN-RATION          PIC 9(4).
+01  KN-AGE             PIC 9(2).
+PROCEDURE DIVISION.
+1000-RATION.
+*    THE RATION OF A DOG GOES BY ITS WEIGHT
+    IF DG-WEIGHT > 40
+        MOVE 600 TO KN-RATION
+    ELSE
+        MOVE 350 TO KN-RATION
+    END-IF.
+
+    IF KN-AGE < 1
+        ADD 50 TO KN-RATION
+    END-IF.
+
+    IF DG-COAT = 'L'
+        ADD 25 TO KN-RATION
+    END-IF.
+1100-WATER.
+    ADD 1 TO KN-BOWLS.
+    GOBACK.`),
+})
+
+test('a quotation goes on to the end of its paragraph where the answer has room, and no further', async () => {
+  const { text } = await ask(kennel, 'By what does the ration of a dog go: is it the weight alone?')
+  expect(text).toContain('ADD 25 TO KN-RATION')
+  expect(text).not.toContain('KN-BOWLS')
+  expect(text.length).toBeLessThanOrEqual(limits.offlineAnswerChars)
+})

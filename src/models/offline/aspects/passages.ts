@@ -4,6 +4,7 @@ import { isPast } from '../../../base/past-line.ts'
 import type { Aspect } from '../aspect.ts'
 import { locateCall, readCall, referencesCall } from '../calls.ts'
 import type { Lines } from '../cite.ts'
+import { mostAbove } from '../continued.ts'
 import type { Call } from '../conversation.ts'
 import { blockAround } from '../evidence/block-around.ts'
 import { isComment } from '../evidence/comment-lines.ts'
@@ -126,7 +127,7 @@ export function locatedWithin(question: Question, findings: Findings, paths: rea
 
 /** Calls for the surroundings of the best passages. */
 export function readAround(located: LocateResult, routine?: Lines) {
-  const above = asksSeveral({ bare: located.question }) ? mostListed : room.before + conditionAbove
+  const above = asksSeveral({ bare: located.question }) ? mostListed : Math.max(mostAbove, room.before + conditionAbove)
   return bestPassages(located, routine).map(({ unit, passage }) =>
     readCall(unit.path, passage.startLine - above, passage.endLine + mostListed),
   )
