@@ -248,11 +248,11 @@ function without(quote: Quote, other: Quote, bears: Bears): Quote | undefined {
   if (!overlaps(quote, other)) return quote
   const above = quote.lines.slice(0, Math.max(0, other.startLine - quote.startLine))
   const below = quote.lines.slice(other.startLine + other.lines.length - quote.startLine)
-  const { source } = quote
+  const { lead: _, ...rest } = quote
   const piece =
     below.length >= above.length
-      ? { source, startLine: quote.startLine + quote.lines.length - below.length, lines: below }
-      : { source, startLine: quote.startLine, lines: above }
+      ? { ...rest, startLine: quote.startLine + quote.lines.length - below.length, lines: below }
+      : { ...rest, lines: above }
   if (piece.lines.every((line) => saysNothing.test(line))) return undefined
   return bears(piece.lines) || isDecidedIn(piece.lines) ? piece : undefined
 }

@@ -26,7 +26,7 @@ export function continued(quotes: readonly Quote[], room: number, findings: Find
   const shown = [...quotes]
   let left = room
   for (const [at, quote] of quotes.entries()) {
-    if (quote.source.kind !== 'code' || quote.lines.length === 1) continue
+    if (quote.source.kind !== 'code' || quote.isAbout !== true) continue
     const { path } = quote.source
     const others = shown.filter((other, i) => i !== at && other.source.kind === 'code' && other.source.path === path)
     const isFree = (line: number) => !others.some(({ startLine, lines }) => line >= startLine && line < startLine + lines.length)
@@ -44,8 +44,11 @@ function withNeighbours(quote: Quote, room: number, known: KnownLines, isFree: (
   const textOf = (line: number) => known.get(line) ?? ''
   const isOpen = (line: number) => known.has(line) && isFree(line) && !marks.test(textOf(line))
   const isBorder = (line: number) => !isComment(textOf(line)) && borders.some((border) => border.test(textOf(line)))
+  const isRemark = (line: number) => isComment(textOf(line)) || !says.test(textOf(line))
   let best = quote
-  let above = isBorder(first) ? undefined : first
+  let head = first
+  while (head < last && isRemark(head)) head++
+  let above = isBorder(head) ? undefined : first
   let below: number | undefined = last
   const take = (startLine: number, endLine: number) => {
     const next = { ...quote, startLine, lines: linesBetween(known, startLine, endLine) }
@@ -54,8 +57,10 @@ function withNeighbours(quote: Quote, room: number, known: KnownLines, isFree: (
   }
   while (above !== undefined || below !== undefined) {
     if (below !== undefined) {
-      below = below < last + mostBelow && isOpen(below + 1) && !isBorder(below + 1) ? below + 1 : undefined
-      if (below !== undefined && says.test(textOf(below))) take(best.startLine, below)
+      const next: number = below + 1
+      below = next <= last + mostBelow && isOpen(next) && !isBorder(next) ? next : undefined
+      // A remark heads what stands below it: without that it is of another paragraph, or of nothing.
+      if (below !== undefined && !isRemark(below)) take(best.startLine, below)
     }
     if (above !== undefined) {
       above = above > first - mostAbove && isOpen(above - 1) ? above - 1 : undefined

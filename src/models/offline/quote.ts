@@ -11,6 +11,8 @@ export interface Quote {
   readonly lines: readonly string[]
   /** What the lines are, where that was observed; what it puts in backticks stands in them. */
   readonly lead?: string
+  /** Words alone led there: what decides may stand beside the lines. */
+  readonly isAbout?: boolean
 }
 
 /** Of a text: a paragraph or the row of a table is one line, and half of it says nothing. */

@@ -14,6 +14,7 @@ const text = [
   '           END-IF',
   '',
   '           ADD 1 TO KN-BATHS.',
+  '      * THE COAT IS BRUSHED AFTER THE BATH',
   '       2000-BRUSH.',
   '           ADD 1 TO KN-BRUSHES.',
 ]
@@ -30,6 +31,7 @@ const quote = (startLine: number, endLine: number): Quote => ({
   source: { kind: 'code', path },
   startLine,
   lines: text.slice(startLine - 1, endLine),
+  isAbout: true,
 })
 const rangesOf = (quotes: readonly Quote[]) => quotes.map(({ startLine, lines }) => `${startLine}-${startLine + lines.length - 1}`)
 
@@ -44,5 +46,14 @@ test('it stays in its room', () => {
 })
 
 test('it takes no lines that another one shows, and ends with one that says something', () => {
-  expect(rangesOf(continued([quote(4, 5), quote(8, 8), quote(2, 2)], 1000, findings))).toEqual(['3-6', '8-8', '2-2'])
+  expect(rangesOf(continued([quote(4, 5), quote(8, 8), quote(2, 2)], 1000, findings))).toEqual(['3-6', '8-8', '1-2'])
+})
+
+test('what begins with the comment above a paragraph does not go on into the one before', () => {
+  expect(rangesOf(continued([quote(9, 10)], 1000, findings))).toEqual(['9-11'])
+})
+
+test('what an aspect quotes for a reason of its own stays as it is', () => {
+  const { isAbout: _, ...exact } = quote(4, 5)
+  expect(rangesOf(continued([exact], 1000, findings))).toEqual(['4-5'])
 })

@@ -142,6 +142,7 @@ function quoteOf({ unit, passage }: Scored, { question }: LocateResult, findings
   const block = blockAround(known, passage.startLine, passage.endLine, room)
   return {
     source: { kind: 'code', path: unit.path },
+    isAbout: true,
     ...fromCondition(known, asksSeveral({ bare: question }) ? rowsAround(known, block) : block),
   }
 }
