@@ -25,8 +25,6 @@ export interface Draft {
   readonly spare?: readonly Quote[]
   /** List items that explain the quotations; of a name only where that stands in one. */
   readonly notes?: readonly Note[]
-  /** The question asks for an amount: what names stand for has its room before the last quotations. */
-  readonly needsNotes?: boolean
   /** Where the question asks exactly this, and the answer is that there is nothing. */
   readonly nothing?: Nothing
 }

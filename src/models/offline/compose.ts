@@ -12,6 +12,7 @@ import { doubtAbout } from './doubt.ts'
 import { isDecidedIn } from './evidence/deciding.ts'
 import { isTelling, standsIn, termsIn } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
+import { leavesUnsaid } from './leaves-unsaid.ts'
 import { composeNotFound } from './not-found.ts'
 import { answeredSubjects } from './plan.ts'
 import { asksAmount } from './question/asks-amount.ts'
@@ -67,13 +68,18 @@ export interface Answered {
 function answerTo(question: Question, findings: Findings, room: number): Answered {
   const drafted = draftOf(question, findings)
   if ('lacks' in drafted) return { found: false, text: composeNotFound(drafted.lacks, question, findings) }
-  const draft = asksAmount(question.bare) ? { ...drafted.draft, needsNotes: true } : drafted.draft
-  // What is told in full needs no more lines.
-  const goOn = drafted.isTold ? undefined : (quotes: readonly Quote[], left: number) => continued(quotes, left, findings)
-  const text = assemble(draft, room, goOn)
+  const { draft } = drafted
+  const said = [...draft.lead, ...(draft.first ?? []).map(formatQuote)]
+  const manner: Manner = {
+    needsNotes: asksAmount(question.bare),
+    isPartial: leavesUnsaid(question.text, said, findings.located(locateCall(question.text))?.words ?? []),
+    // What is told in full needs no more lines.
+    ...(drafted.isTold ? {} : { goOn: (quotes: readonly Quote[], left: number) => continued(quotes, left, findings) }),
+  }
+  const text = assemble(draft, room, manner)
   const doubt = doubtAbout(question, { text, isTold: draft.lead.length > 0 }, findings)
   if (doubt === undefined) return { found: true, text }
-  return { found: true, text: `${doubt}${gap}${assemble(draft, room - doubt.length - gap.length, goOn)}` }
+  return { found: true, text: `${doubt}${gap}${assemble(draft, room - doubt.length - gap.length, manner)}` }
 }
 
 /**
@@ -171,15 +177,19 @@ function placeOf({ source }: Quote): string {
   return source.kind === 'code' ? source.path : `skill:${source.skill.name}`
 }
 
-/** Quotations as they may be continued in so many characters more. */
-type GoOn = (quotes: readonly Quote[], room: number) => readonly Quote[]
+/** How a draft becomes a text. */
+interface Manner {
+  /** An amount is asked for: what names stand for has its room before the last quotations. */
+  readonly needsNotes?: boolean
+  /** What was found out answers one of two questions: the lines that have to answer the other need the room of lines alone. */
+  readonly isPartial?: boolean
+  /** Quotations as they may be continued in so many characters more. */
+  readonly goOn?: (quotes: readonly Quote[], room: number) => readonly Quote[]
+}
 
 /** The draft in Markdown, in no more than `room` characters where its first parts allow it. */
-export function assemble(
-  { first = [], lead, quotes, beside = [], notes = [], needsNotes = false }: Draft,
-  room: number,
-  goOn: GoOn = (same) => same,
-): string {
+export function assemble({ first = [], lead, quotes, beside = [], notes = [] }: Draft, room: number, manner: Manner = {}): string {
+  const { needsNotes = false, isPartial = false, goOn = (same) => same } = manner
   const opening = first.map(formatQuote)
   const parts: string[] = []
   let used = opening.join('').length
@@ -194,7 +204,7 @@ export function assemble(
   const said = notes.map((note) => note.text).join('\n')
   // Of lines alone the last may have no room left for them, and does not need it unless it is asked what they tell.
   const alone = needsNotes && said !== '' ? room - said.length - gap.length : room
-  const others = text.join('') === '' ? alone : Math.min(room, enoughWithFacts - said.length)
+  const others = text.join('') === '' ? alone : Math.min(room, (isPartial ? enough : enoughWithFacts) - said.length)
   const taken: Quote[] = []
   for (const quote of [...quotes, ...beside]) {
     if (used > (taken.length < quotes.length ? enough : little) || taken.length >= mostQuotes) break

@@ -92,8 +92,21 @@ test('where an amount is asked for, what a constant stands for has its room befo
   const note = '- `PC-MOST-GRAMS-OF-LINE-1`: 77 PIC 9(5) VALUE 31500.'
   const draft = { lead: [], quotes, notes: [{ text: [note, note, note].join('\n') }] }
   expect(assemble(draft, limits.offlineAnswerChars)).not.toContain(note)
-  const text = assemble({ ...draft, needsNotes: true }, limits.offlineAnswerChars)
+  const text = assemble(draft, limits.offlineAnswerChars, { needsNotes: true })
   expect(text).toContain(note)
+  expect(text.length).toBeLessThanOrEqual(limits.offlineAnswerChars)
+})
+
+test('beside facts that answer one of two questions lines have the room that they have alone', () => {
+  const quotes = Array.from({ length: 8 }, (_, i) => ({
+    source: { kind: 'code' as const, path: 'cbl/PCLABEL.cbl' },
+    startLine: 1 + 10 * i,
+    lines: Array.from({ length: 8 }, (_, line) => `MOVE SC-GRAMS TO PC-GRAMS-OF-LINE-${line}`),
+  }))
+  const draft = { lead: ['Told.'], quotes }
+  expect(assemble(draft, limits.offlineAnswerChars).length).toBeLessThanOrEqual(1800)
+  const text = assemble(draft, limits.offlineAnswerChars, { isPartial: true })
+  expect(text.length).toBeGreaterThan(2300)
   expect(text.length).toBeLessThanOrEqual(limits.offlineAnswerChars)
 })
 
