@@ -28,6 +28,21 @@ describe('the head of a file', () => {
     expect(head).toEqual({ startLine: 4, lines: [expect.stringContaining('Purpose'), expect.stringContaining('paid by the hour')] })
   })
 
+  it('is no paragraph of a notice of rights, though that says neither licence nor copyright', () => {
+    const head = headOf(`!  Redistribution and use in source and binary forms, with or without modification,
+!  are permitted provided that the following conditions are met:
+!
+!  This program pays the people of the harbour
+      PROGRAM PAYCALC`)
+    expect(head).toEqual({ startLine: 4, lines: [expect.stringContaining('harbour')] })
+  })
+
+  it('may speak of what is redistributed in the trade', () => {
+    const head = headOf(`C  Redistribution of the water that stands on a field to the fields below
+      SUBROUTINE PAYCALC`)
+    expect(head?.startLine).toBe(1)
+  })
+
   it('leaves out the log of changes and what follows it', () => {
     const head = headOf(`* PAYCALC   CALCULATES THE PAY OF A MONTH                     * 00010000
 * 99-02-01 RKO  PR 1204  FIRST RELEASE WITH THE NEW ROUTINE     * 00020000

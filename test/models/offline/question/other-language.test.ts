@@ -9,9 +9,14 @@ test.each([
   expect(readQuestions(text).map((question) => question.text)).toEqual([expected])
 })
 
-test.each(['Who calls PAYRUN1?', 'purpose of PAYRUN1', 'PAYRUN1', 'Hvordan beregnes renten?', 'Explain PAYRUN1 in short'])(
-  'any other stays: %s',
-  (text) => {
-    expect(readQuestions(text).map((question) => question.text)).toEqual([text])
-  },
-)
+test.each([
+  'Who calls PAYRUN1?',
+  'purpose of PAYRUN1',
+  'PAYRUN1',
+  'Hvordan beregnes renten?',
+  'Explain PAYRUN1 in short',
+  'transaction id for PAYRUN1',
+  'usages of PAYRUN1',
+])('any other stays: %s', (text) => {
+  expect(readQuestions(text).map((question) => question.text)).toEqual([text])
+})
