@@ -103,6 +103,16 @@ c____________
     expect(headOf('/*\n   Formats the address for the\n   window of the envelope\n*/\n PAYCALC: PROCEDURE;')?.startLine).toBe(2)
   })
 
+  it('is no code of assembler that was made a comment, with or without a second operand', () => {
+    const head = headOf(`PAYCALC  CSECT
+         CLI   PAYKIND,C'H'
+         BE    HOURLY
+*        CLC   PAYDATE+4(1),DASH
+*        BNE   BADDATE
+HOURLY   DS    0H`)
+    expect(head?.startLine).toBe(1)
+  })
+
   it('is no code that was made a comment', () => {
     expect(headOf('      * 05 PAY-DATE PIC X(8) VALUE SPACES OF NOTHING.\n       01 PAY-RECORD.')?.lines[0]).toBe('       01 PAY-RECORD.')
   })
