@@ -1,5 +1,6 @@
 import { extractCitations } from '../answer/extract-citations.ts'
-import { expandIndent, type Fence, openFence, readFenced } from './fence.ts'
+import { expandIndent } from '../base/expand-indent.ts'
+import { type Fence, openFence, readFenced } from './fence.ts'
 
 /** One line of code, fenced or indented: code is shown as it arrives. */
 export interface CodeBlock {

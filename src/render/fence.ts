@@ -1,3 +1,4 @@
+import { expandIndent } from '../base/expand-indent.ts'
 /** An open fenced code block (CommonMark 4.5), alone, in a block quote or in a list item. */
 export interface Fence {
   /** How many block quotes it stands in. */
@@ -42,13 +43,4 @@ export function readFenced(fence: Fence, line: string): FencedLine {
 function outdented(line: string, columns: number): string {
   const expanded = expandIndent(line)
   return expanded.slice(Math.min(expanded.search(/\S|$/), columns))
-}
-
-/** Tabs before the text as spaces, with stops every four columns. */
-export function expandIndent(line: string): string {
-  return line.replace(/^[ \t]*\t/, (space) => {
-    let column = 0
-    for (const c of space) column += c === '\t' ? 4 - (column % 4) : 1
-    return ' '.repeat(column)
-  })
 }

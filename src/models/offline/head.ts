@@ -24,7 +24,8 @@ const stated =
 const changed =
   /^\W*(?:[\p{L}\d]+[^\p{L}\d]+){0,5}?\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\s+\d{1,2}[.:]\d\d[.:]\d\d\b|^\W*(?:[A-Za-z]{2,10}[\s:,]+)?(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}[A-Z]{3}\d{2,4})\b|\b(?:update|change|modification|revision) (?:history|log)\b/iu
 /** Code that was made a comment. */
-const code = /^\d{1,2}\s+\S+.*\b(?:PIC|OCCURS|REDEFINES)\b|^[A-Z]{1,5}\s+\S+,\S+$|^B[A-Z]{0,3}\s+[A-Z@#$]\S*$|^\d*\s*['"]|^(?:MOVE|PERFORM|IF|EXEC|CALL|DISPLAY)\s+\S/
+const code =
+  /^\d{1,2}\s+\S+.*\b(?:PIC|OCCURS|REDEFINES)\b|^[A-Z]{1,5}\s+\S+,\S+$|^B[A-Z]{0,3}\s+[A-Z@#$]\S*$|^\d*\s*['"]|^(?:MOVE|PERFORM|IF|EXEC|CALL|DISPLAY)\s+\S/
 const verb = /\b\p{L}{3,}(?:s|es)\b|\b(?:to|for|from|when|which|that)\b/giu
 
 export interface Head {

@@ -28,14 +28,22 @@ const mostWeighed = 10
 /** What a word counts again that stands in the names of a step which does what is asked for. */
 const doingWorth = 1
 
+/** Jobs that have a word of the question: where there are fewer, each may be the one that its words do not tell. */
+const severalJobs = 4
+
 /** It is asked which job does something. */
 const asksDoer =
   /^\W*(?:which|what|is there an?)\s+(?:[\w-]+\s+){0,2}?jobs?\s+(?:that\s+)?(?!(?:is|are|was|were|does|do|did|can|will|has|have|names?|cards?|steps?)\b)[a-z]/i
 
 /** Whether a question asks for the job that does something, and no job says or shows that it does. */
 export function hasNoJob(question: Question, findings: Findings): boolean {
-  if (question.names.length > 0 || !asksDoer.test(question.text) || findings.located(jobsCall(question)) === undefined) return false
+  if (question.names.length > 0 || !asksDoer.test(question.text) || jobsWithWords(question, findings) < severalJobs) return false
   return describedJob.subjects(question, findings).length === 0
+}
+
+function jobsWithWords(question: Question, findings: Findings): number {
+  const units = findings.located(jobsCall(question))?.units ?? []
+  return new Set(units.map(({ owner, name }) => owner?.name ?? name)).size
 }
 
 /** A job, by what its steps and the programs that they run say they do. */

@@ -2,6 +2,9 @@
 const frontEnds: ReadonlySet<string> = new Set([
   'Java',
   'Kotlin',
+  'C#',
+  'PHP',
+  'Swift',
   'JavaScript',
   'TypeScript',
   'Python',
@@ -13,7 +16,7 @@ const frontEnds: ReadonlySet<string> = new Set([
   'Properties',
 ])
 const asksFrontEnd =
-  /\b(?:web|java\w*|rest|api|json|xml|yaml|html|http\w*|react|spring|browser|endpoint|front.?end|python|typescript|kotlin|schedul\w*)\b/i
+  /\b(?:web|java\w*|rest|api|json|xml|yaml|html|http\w*|react|spring|browser|endpoint|front.?end|python|typescript|kotlin|php|c#|\.net|gui|client(?:s|-side)?|forms?|schedul\w*)\b/i
 const worth = 0.6
 
 /** How much units in a language count for a question, beside the words in them; less only where others were found too. */

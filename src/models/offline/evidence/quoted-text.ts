@@ -1,3 +1,4 @@
+import { expandIndent } from '../../../base/expand-indent.ts'
 import { cutText } from '../../../base/text.ts'
 
 const longestLine = 150
@@ -12,7 +13,7 @@ const mark = /^[A-Z0-9*]{0,8}\d{2,8}\s*$/
  */
 export function quotedText(lines: readonly string[]): string[] {
   const shown = withoutSequence(lines)
-    .map((line) => narrowed(line.trimEnd()))
+    .map((line) => narrowed(expandIndent(line.trimEnd())))
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
   const margin = Math.min(...shown.map((line) => /^ */.exec(line)?.[0].length ?? 0))
   return shown.map((line) => cutText(line.slice(Number.isFinite(margin) ? margin : 0), longestLine))
