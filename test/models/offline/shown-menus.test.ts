@@ -40,6 +40,8 @@ describe('a menu that is displayed line by line', () => {
       '           display "1. Order new books".',
       '           display "2. Pay open invoices".',
       '           accept choice.',
+      '           if ws-shelf = 2',
+      '             call "sh050".',
       '           evaluate choice',
       '             when 1',
       '               call "or010"',
@@ -62,6 +64,7 @@ describe('a menu that is displayed line by line', () => {
   it('tells what an option leads to where its number is tested', async () => {
     const { text } = await ask(library, 'What happens when I choose to pay the open invoices in the menu?')
     expect(text).toMatch(/option 2 \(“Pay open invoices”\)/)
-    expect(text).toMatch(/`office\.cbl:14-15`/)
+    expect(text).toMatch(/`office\.cbl:16-17`/)
+    expect(text).not.toMatch(/`office\.cbl:11/)
   })
 })

@@ -46,6 +46,7 @@ export const shownMenusAspect: Aspect = {
       search,
       listCall(path),
       testCall(chosen),
+      acceptCall(path),
       ...listsIn(path, findings).map(({ line }) => readCall(path, line - linesOfList, line)),
       ...testsOf(chosen, findings).map(({ line }) => readCall(path, line, line + linesOfTest)),
       ...(target === undefined ? [] : [labelCall(target.name, path)]),
@@ -131,9 +132,25 @@ function testCall({ path, key }: ShownOption): Call {
   return patternCall(String.raw`(?:\bWHEN|=|\bEQUALS?(?:\s+TO)?)\s*["']?0*${escapeRegex(key)}["']?(?:[^\w-]|$)`, path)
 }
 
+const accepted = /\bACCEPT\s+([\w-]+)/i
+/** How programs call what was typed. */
+const asksReply = /repl|choice|option|opt\b|select|menu|answer|ans\b|command|cmd|action|func/i
+
+function acceptCall(path: string): Call {
+  return patternCall(String.raw`\bACCEPT\s+[\w-]+`, path)
+}
+
 /** Where the key is tested, behind the text of the menu first. */
 function testsOf(chosen: ShownOption, findings: Findings): readonly FoundLine[] {
-  const found = findings.linesFound(testCall(chosen)).filter(({ text }) => !isComment(text) && /\b(?:IF|WHEN|CASE|OR)\b/i.test(text))
+  const typed = new Set(findings.linesFound(acceptCall(chosen.path)).flatMap(({ text }) => accepted.exec(text)?.[1]?.toUpperCase() ?? []))
+  // Another item may have the same letter as a value; of a WHEN its own line does not say which is asked for.
+  const isTyped = (text: string) => {
+    const name = /([A-Za-z][\w-]*)\s*(?:IS\s+)?(?:=|EQUALS?\b)/i.exec(text)?.[1] ?? ''
+    return /\bWHEN\b/i.test(text) || typed.has(name.toUpperCase()) || asksReply.test(name)
+  }
+  const found = findings
+    .linesFound(testCall(chosen))
+    .filter(({ text }) => !isComment(text) && /\b(?:IF|WHEN|CASE|OR)\b/i.test(text) && isTyped(text))
   return [...found.filter(({ line }) => line > chosen.line), ...found.filter(({ line }) => line <= chosen.line)].slice(0, mostTests)
 }
 
