@@ -4,10 +4,10 @@ import { ask, Codebase } from './codebase.ts'
 
 const screen = [
   '       screen section.',
-  '       01  s-new-member-screen',
+  '       01  s-new-guest-screen',
   '           blank screen',
   '           foreground-color 7.',
-  '           05  line 2 column 10 value "New member of the club".',
+  '           05  line 2 column 10 value "New guest of the club".',
   '           05  s-name-line.',
   '               10  line 4 column 2 value "Name to print:".',
   '               10  line 4 column 10 pic x(30) using ws-name.',
@@ -29,16 +29,21 @@ describe('a screen of the SCREEN SECTION', () => {
       '       01  ws-answer  pic x.',
       ...screen,
       '       procedure division.',
-      '           accept s-new-member-screen',
+      '           accept s-new-guest-screen',
       '           goback.',
     ].join('\n'),
   })
 
   it('is told by its texts and its fields', async () => {
-    const { text } = await ask(club, 'Which fields are on the screen for a new member?')
-    expect(text).toMatch(/shows “New member of the club”, “Name to print:”, “Joined on:”: `join\.cbl:\d+-\d+`/)
+    const { text } = await ask(club, 'Which fields are on the screen for a new guest?')
+    expect(text).toMatch(/shows “New guest of the club”, “Name to print:”, “Joined on:”: `join\.cbl:\d+-\d+`/)
     expect(text).toMatch(/it takes input for ws-name, ws-answer: `join\.cbl:15`, `join\.cbl:18`/)
     expect(text).toMatch(/it shows the values of `ws-today`: `join\.cbl:17`/)
+  })
+
+  it('is not told where the question means another one', async () => {
+    const { text } = await ask(club, 'What does the screen ask for before the dues of the year are collected?')
+    expect(text).not.toContain('shows “New guest')
   })
 
   it('is no record of data', () => {

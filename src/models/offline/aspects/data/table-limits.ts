@@ -68,7 +68,8 @@ function tablesOf(question: Question, { paths }: Subject, findings: Findings): r
     })
   const own = found.filter(({ place }) => paths.includes(place.path))
   const near = found.filter(({ place }) => fitting.has(place.path))
-  const chosen = [own, near].find(({ length }) => length > 0) ?? found
+  // The only one that there is may be far from the words; of several none is sure.
+  const chosen = [own, near].find(({ length }) => length > 0) ?? (found.length === 1 ? found : [])
   return distinctBy(chosen, ({ name, most }) => `${name} ${most}`).slice(0, mostTables)
 }
 

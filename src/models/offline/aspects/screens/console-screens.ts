@@ -5,14 +5,20 @@ import { definitionCall, locateCall, readCall } from '../../calls.ts'
 import { at, inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { type ScreenEntry, screenEntries } from '../../evidence/screen-section.ts'
+import { isTelling, standsIn, termsIn } from '../../evidence/told-words.ts'
 import type { Findings } from '../../findings.ts'
 import { askedScreenFields } from '../../question/asked-screen-fields.ts'
 import type { Question } from '../../question/question.ts'
 import type { Subject } from '../../subjects.ts'
+import { sumOfWeights } from '../../sum-of-weights.ts'
 
 const mostLooked = 5
 const mostLines = 220
 const mostFields = 10
+const leastShare = 0.5
+/** What such a question says of screens at all. */
+const ofAsking =
+  /^(?:screens?|panels?|dialogs?|forms?|fields?|shows?|shown|displays?|displayed|contains?|enter\w*|typ\w+|inputs?|asks?|asked|lets?|users?|stands?)$/i
 const longestTexts = 900
 const asksContents =
   /\b(?:what|which|list|show|describe)\b[^?]*\b(?:screens?|panels?|dialogs?|forms?)\b[^?]*\b(?:shows?|shown|displays?|displayed|looks?|contains?|contents?|consists?|labels?|titles?|enter(?:ed)?|typed?|input|ask(?:s|ed)?)\b|\b(?:what|which)\b[^?]*\b(?:stands?|shown|displayed|typed|entered|asked)\b[^?]*\bon (?:the|that|this)\b[^?]*\b(?:screen|panel|dialog|form)\b/i
@@ -33,7 +39,8 @@ export const consoleScreensAspect: Aspect = {
       const { path, name } = record
       const begins = beginOf(record, findings)
       const entries = begins === undefined ? [] : screenEntries(findings.linesOf(path), begins, begins + mostLines)
-      if (entries.length === 0) continue
+      const isOwn = subject.named && subject.paths.includes(path)
+      if (entries.length === 0 || !(isOwn || isMeant(question, record, entries, findings))) continue
       const lines = entries.map(({ line }) => line)
       const range = { path, startLine: Math.min(...lines), endLine: Math.max(...lines) }
       const texts = entries.flatMap(({ text }) => (text === undefined ? [] : [`“${text.replaceAll('`', "'")}”`]))
@@ -57,6 +64,15 @@ function recordsOf(question: Question, { named, paths }: Subject, findings: Find
   const units = findings.located(recordsCall(question))?.units ?? []
   const own = named ? units.filter(({ path }) => paths.includes(path)) : []
   return own.length > 0 ? own : units
+}
+
+/** Whether the name or the texts of a screen say most of what the question calls it: another screen would only seem an answer. */
+function isMeant(question: Question, { name, path }: LocatedUnit, entries: readonly ScreenEntry[], findings: Findings): boolean {
+  const words = findings.located(locateCall(question.text))?.words ?? []
+  const telling = words.filter((word) => isTelling(word) && !ofAsking.test(word.word))
+  const terms = termsIn([name, path, ...entries.map(({ text = '' }) => text)].join(' '))
+  const said = telling.filter((word) => standsIn(word, terms))
+  return said.length > 0 && sumOfWeights(said) >= leastShare * sumOfWeights(telling)
 }
 
 /** A long record is located in pieces. */
