@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { neverComputedAspect } from '../../../src/models/offline/aspects/data/never-computed.ts'
 import { locateCall } from '../../../src/models/offline/calls.ts'
 import { doubtAbout } from '../../../src/models/offline/doubt.ts'
 import { Findings } from '../../../src/models/offline/findings.ts'
@@ -97,4 +98,11 @@ test('an amount that is only moved is not computed', async () => {
   expect((await ask(code, 'How is the price worked out?')).text).toMatch(/^NOT FOUND\nNo line of the code computes `price`\.\n/)
   const { text } = await ask(code, 'How is the tax worked out?')
   expect(text).toContain('COMPUTE BK-TAX = BK-NET * 0.07')
+})
+
+test('an amount that is called by no name of its own is not denied', () => {
+  const subject = { name: '', kinds: ['system'], paths: [], named: false, score: 1 } as const
+  const asks = (text: string) => readQuestions(text).some((question) => neverComputedAspect.asks(question, subject))
+  expect(asks('How is the amount that goes back computed?')).toBe(false)
+  expect(asks('How is the discount of a customer computed?')).toBe(true)
 })

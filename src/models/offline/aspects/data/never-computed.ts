@@ -9,6 +9,8 @@ import type { Question } from '../../question/question.ts'
 import { code } from '../../quote.ts'
 
 const asksResult = /\bhow (?:is|are|was|were)\b[^?,]*\b(?:calculated|computed|worked out)\b/i
+/** `how is the amount that goes back computed`: code calls no amount so. */
+const anyAmount = /^(?:amounts?|values?|numbers?|quantit(?:y|ies)|results?|figures?)$/i
 /** Also as parts of the names of paragraphs and functions. */
 const verbs = String.raw`COMPUT|CALC|MULTIPL|DIVID|\bADD\b|SUBTRACT|\bROUND|\bSUM\b|DETERMIN`
 
@@ -18,7 +20,7 @@ const operator = String.raw`(?:[*+]|\s[-/]\s)\s*[\w(:]`
 /** That an amount which is asked how it is worked out is in no line that computes: it is only carried along. */
 export const neverComputedAspect: Aspect = {
   name: 'never-computed',
-  asks: (question) => question.names.length === 0 && asksResult.test(question.bare),
+  asks: (question) => question.names.length === 0 && asksResult.test(question.bare) && !anyAmount.test(amountOf(question) ?? ''),
   calls: (question, _, findings) => searchCalls(question, findings),
   draft: (question, _, findings) => {
     const calls = searchCalls(question, findings)
