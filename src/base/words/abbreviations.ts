@@ -35,7 +35,7 @@ chart of accounts: coa | check: chk ck | checkpoint: ckpt chkp chkpt | checksum:
 city: cty | claim: clm clms | class: cls | classification: class clsf | clean up: cleanup purge | clear: clr | clear key: dfhclear
 client: clnt cli cl | close: cls clse clos | closing: clsg cls | code: cd cde cod | code page: codepage ccsid | coefficient: coef coeff cof
 coinsurance: coins coinsur | collateral: collat coll | collection: coll colln | column: col clm | command: cmd comm | command level: exec
-command line: cmdline argv getarg | comment: cmnt cmt comm | commercial: comml coml | commission: comm comsn | commit: cmt syncpoint
+command line: cmdline argv getarg | commarea: dfhcommarea eibcalen | comment: cmnt cmt comm | commercial: comml coml | commission: comm comsn | commit: cmt syncpoint
 commodity: cmdty | common system area: csa | common work area: cwa | communicate: comm | communication: comm
 communication area: commarea dfhcommarea ca | communications vector table: cvt | company: co comp cmpny cpy | compare: cmp comp cpr
 complete: cmpl compl cmplt | completion code: compcode | component: comp cmpnt | compress: cmprs squish | compute: calc comp

@@ -150,3 +150,30 @@ describe('a message quoted as it was shown', () => {
     expect((await ask(kiln, 'What does KL07 do?')).text).toMatch(/^NOT FOUND/)
   })
 })
+
+const loom = new Codebase({
+  'asm/LMWEAVE.asm': [
+    '* LMWEAVE: WEAVES A CLOTH',
+    'LMWEAVE  DFHEIENT CODEREG=(R12)',
+    '* END THE TASK IF THE DFHCOMMAREA IS NO CLOTH',
+    'LM_010   DS    0H',
+    '         LA    R1,CLOTH_L',
+    '         CH    R1,EIBCALEN',
+    "         BC    B'1000',LM_020",
+    '         EXEC CICS ABEND ABCODE(AB_CLOTH) NOHANDLE',
+    'LM_020   DS    0H',
+    ...Array.from({ length: 50 }, (_, i) => `         LA    R${i % 10},${i}`),
+    '         EXEC CICS RETURN',
+    "AB_CLOTH DC    CL04'LM77'",
+    'CLOTH_L  EQU   120',
+    '         END',
+  ].join('\n'),
+})
+
+describe('a constant in a command', () => {
+  it('is told with its value, and the communication area is known by what CICS calls it', async () => {
+    const { text } = await ask(loom, 'What becomes of the task where the commarea of LMWEAVE is of another length?')
+    expect(text).toMatch(/EXEC CICS ABEND ABCODE\(AB_CLOTH\)/)
+    expect(text).toMatch(/- `AB_CLOTH`: `AB_CLOTH DC CL04'LM77'`: `asm\/LMWEAVE\.asm:61`/)
+  })
+})

@@ -25,9 +25,12 @@ const otherLanguage = /\.(?:pli|pl1|asm|hlasm|mlc|alc|bal|mac|f|for|ftn|f77|f90|
 const isShared = /\.(?:mac|inc|cpy|copy|h|plinc)$/i
 
 const name = '([A-Z@#$_][A-Z0-9@#$_]{2,})'
-/** What something is compared with, counted to, divided by or set to: a limit or a code that the program keeps in a constant. */
+/**
+ * What something is compared with, counted to, divided by or set to, and what is given to an option of a command: a limit or a code that the program keeps in a
+ * constant.
+ */
 const given = new RegExp(
-  String.raw`(?:[<>=]|\.(?:EQ|NE|LT|LE|GT|GE)\.|\b(?:TO|BY|MAX|MIN)\b|\bWHEN\s*\(|\bMOD\s*\([^(),]+,)\s*${name}(?![\w@#$]|\s*[(.'=])|^\S*\s+(?:C|CH|CL|CLC|CLI|CHI|CFI|CGF?I?|L|LH|LA|LHI|LGHI|MVC|MVI|MVHI)\s+[^,\s]+,${name}(?![\w@#$(])`,
+  String.raw`(?:[<>=]|\.(?:EQ|NE|LT|LE|GT|GE)\.|\b(?:TO|BY|MAX|MIN)\b|\bWHEN\s*\(|\bMOD\s*\([^(),]+,)\s*${name}(?![\w@#$]|\s*[(.'=])|^\S*\s+(?:C|CH|CL|CLC|CLI|CHI|CFI|CGF?I?|L|LH|LA|LHI|LGHI|MVC|MVI|MVHI)\s+[^,\s]+,${name}(?![\w@#$(])|\s[A-Z]{4,}\s*\(${name}\)`,
   'gim',
 )
 
@@ -63,7 +66,8 @@ function namesToExplain(question: Question, subject: Subject, findings: Findings
     .filter((line) => !isComment(line))
     .map(withoutBlockRemarks)
     .join('\n')
-  const names = [...text.matchAll(given)].map((match) => match[1] ?? match[2] ?? '')
+  const found = [...text.matchAll(given)]
+  const names = [...found.map((match) => match[1] ?? match[2] ?? ''), ...found.map((match) => match[3] ?? '')].filter((one) => one !== '')
   return distinctBy(
     names.filter((one) => !/^(?:R\d+|TRUE|FALSE)$/i.test(one)),
     (one) => one.toUpperCase(),
