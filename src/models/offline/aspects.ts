@@ -74,6 +74,7 @@ import { screenFieldsAspect } from './aspects/screens/screen-fields.ts'
 import { shownMenusAspect } from './aspects/screens/shown-menus.ts'
 import { transactionAspect } from './aspects/screens/transaction.ts'
 import { unknownChoiceAspect } from './aspects/screens/unknown-choice.ts'
+import { urlPathsAspect } from './aspects/screens/url-paths.ts'
 
 /** What can be answered, in the order in which an answer says it. */
 export const aspects: readonly Aspect[] = [
@@ -112,6 +113,7 @@ export const aspects: readonly Aspect[] = [
   symbolicMapAspect,
   screenAspect,
   transactionAspect,
+  urlPathsAspect,
   screenFieldsAspect,
   screenContentsAspect,
   consoleScreensAspect,
