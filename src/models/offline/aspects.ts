@@ -49,6 +49,7 @@ import { overviewAspect } from './aspects/overview.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { describedFormulaAspect } from './aspects/programs/described-formula.ts'
 import { emptyParagraphAspect } from './aspects/programs/empty-paragraph.ts'
+import { entryLinkageAspect } from './aspects/programs/entry-linkage.ts'
 import { memberContentsAspect } from './aspects/programs/member-contents.ts'
 import { paragraphAspect } from './aspects/programs/paragraph.ts'
 import { parametersAspect } from './aspects/programs/parameters.ts'
@@ -134,6 +135,7 @@ export const aspects: readonly Aspect[] = [
   recipesAspect,
   makeRulesAspect,
   buildAspect,
+  entryLinkageAspect,
   prologueAspect,
   parametersAspect,
   purposeAspect,

@@ -153,7 +153,7 @@ describe('a message quoted as it was shown', () => {
 
 const loom = new Codebase({
   'asm/LMWEAVE.asm': [
-    '* LMWEAVE: WEAVES A CLOTH',
+    '* LMWEAVE: ASSEMBLER PROGRAM THAT WEAVES A CLOTH IN REGISTERS',
     'LMWEAVE  DFHEIENT CODEREG=(R12)',
     '* END THE TASK IF THE DFHCOMMAREA IS NO CLOTH',
     'LM_010   DS    0H',
@@ -175,5 +175,13 @@ describe('a constant in a command', () => {
     const { text } = await ask(loom, 'What becomes of the task where the commarea of LMWEAVE is of another length?')
     expect(text).toMatch(/EXEC CICS ABEND ABCODE\(AB_CLOTH\)/)
     expect(text).toMatch(/- `AB_CLOTH`: `AB_CLOTH DC CL04'LM77'`: `asm\/LMWEAVE\.asm:61`/)
+  })
+})
+
+describe('how assembler programs begin', () => {
+  it('is told by the macro or instructions at their entry', async () => {
+    const { text } = await ask(loom, 'With which macro do the assembler programs begin, and which registers does it take?')
+    expect(text).toMatch(/^- how it begins: `asm\/LMWEAVE\.asm:2`: `LMWEAVE DFHEIENT CODEREG=\(R12\)`/)
+    expect((await ask(kiln, 'What is the base register of KLFIRE?')).text).toMatch(/^- how it begins: `asm\/KLFIRE\.asm:2`/)
   })
 })
