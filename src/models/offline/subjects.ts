@@ -275,9 +275,12 @@ const outside = ['table', 'segment', 'queue', 'file', 'dataset', 'map', 'mapset'
 const sameThing: ReadonlySet<WantedKind | undefined> = new Set(['file', 'dataset'])
 
 /** What is mostly defined outside the code is what a question says it is. */
-function mentionedAs(word: string, { text }: Question): Subject['kinds'] {
+function mentionedAs(word: string, { text, wants }: Question): Subject['kinds'] {
   const said = outside.find((kind) => kind === kindSaidOf(text, word))
-  return said === undefined ? ['mention'] : [said === 'dataset' ? 'file' : said, 'mention']
+  if (said === undefined) return ['mention']
+  // A file of CICS is called a data set too; one with its name in full is of jobs.
+  const isOfJob = wants.includes('job') || wants.includes('step') || (said === 'dataset' && word.includes('.'))
+  return sameThing.has(said) ? [...(isOfJob ? [] : (['file'] as const)), 'mention'] : [said, 'mention']
 }
 
 /** `the file X` where X is defined as a label or an area alone, and statements name a file so; who asks for its parts means the area. */
