@@ -15,6 +15,16 @@ const code = new Codebase({
 `,
 })
 
+test('the job that compiles a member is the one that reads its source', async () => {
+  const jobs = new Codebase({
+    'pli/OVENPGM.pli': ' OVENPGM: PROC OPTIONS(MAIN);\n   CALL HEAT;\n END OVENPGM;\n',
+    'jcl/COMPOVEN.jcl': "//COMPOVEN JOB 1,'X'\n//S1 EXEC PLICL\n//PLI.SYSIN DD DSN=BAKE.PROD.SOURCE(OVENPGM),DISP=SHR\n",
+    'jcl/RUNOVEN.jcl': "//RUNOVEN JOB 1,'X'\n//S1 EXEC PGM=OVENPGM\n",
+  })
+  const { text } = await ask(jobs, 'Which job compiles OVENPGM?')
+  expect(text).toContain('COMPOVEN reads it: `//PLI.SYSIN DD DSN=BAKE.PROD.SOURCE(OVENPGM),DISP=SHR`: `jcl/COMPOVEN.jcl:3`')
+})
+
 describe('what is defined elsewhere and named as what it is', () => {
   test('is told by who works with it, where a label bears its name too', async () => {
     const { text } = await ask(code, 'Which programs read the file LOAVES2?')

@@ -1,30 +1,52 @@
+import { escapeRegex } from '../../../../base/escape-regex.ts'
+import { bareFileName } from '../../../../base/file-name.ts'
+import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { locateCall, readCall } from '../../calls.ts'
+import { at, item } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
+import { isComment } from '../../evidence/comment-lines.ts'
 import type { Findings } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
-import type { Quote } from '../../quote.ts'
+import { code, type Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 
 const mostMembers = 2
 const mostLines = 20
+const mostJobs = 4
+const jclColumns = 72
+const built: ReadonlySet<string> = new Set(['program', 'symbol', 'member'])
 const asksBuild =
-  /\blink(?:ed)?[- ]?edit\w*|\blink(?:ed|s|ing|age editor|er)?\b|\balias(?:es)?\b|\bload modules?\b|\b[AR]MODE\b|\bbinder\b|\bcompiled?\b|\bbuil[dt]s?\b|\bassembled?\b/i
+  /\blink(?:ed)?[- ]?edit\w*|\blink(?:ed|s|ing|age editor|er)?\b|\balias(?:es)?\b|\bload modules?\b|\b[AR]MODE\b|\bbinder\b|\bcompil(?:e[ds]?|ing)\b|\bbuil(?:d|ds|ding|t)\b|\bassembl(?:e[ds]?|ing)\b/i
 /** A LINK of CICS. */
 const asksCall = /\blink\w*\s+to\b|\b(?:who|programs?|modules?|routines?|transactions?)\s+(?:can\s+|may\s+)?links?\b/i
 
-/** How a program is compiled, assembled or linked: the trade names the member with its cards or its job after the program. */
+/** How a program is compiled, assembled or linked: the trade names the member with its cards or its job after the program, or the job reads its source by name. */
 export const buildAspect: Aspect = {
   name: 'build',
-  asks: ({ bare }, { named, kinds }) =>
-    named && kinds.some((kind) => kind === 'program' || kind === 'symbol') && asksBuild.test(bare) && !asksCall.test(bare),
-  calls: (question, subject, findings) => namesakes(question, subject, findings).map((path) => readCall(path, 1, mostLines)),
+  asks: ({ bare }, { named, kinds }) => named && kinds.some((kind) => built.has(kind)) && asksBuild.test(bare) && !asksCall.test(bare),
+  calls: (question, subject, findings) => [
+    ...namesakes(question, subject, findings).map((path) => readCall(path, 1, mostLines)),
+    sourceCall(subject),
+  ],
   draft: (question, subject, findings) => {
+    const lead = findings
+      .linesFound(sourceCall(subject))
+      .filter(({ text }) => !isComment(text))
+      .slice(0, mostJobs)
+      .map((line) => item(findings, `${bareFileName(line.path)} reads it: ${code(line.text.slice(0, jclColumns).trim())}`, [at(line)]))
     const quotes = namesakes(question, subject, findings).flatMap((path): readonly Quote[] => {
       const lines = [...findings.linesOf(path)].filter(([line]) => line <= mostLines).map(([, text]) => text)
       return lines.length === 0 ? [] : [{ source: { kind: 'code', path }, startLine: 1, lines }]
     })
-    return quotes.length === 0 ? undefined : { lead: [], first: quotes, quotes: [] }
+    return quotes.length + lead.length === 0 ? undefined : { lead, first: quotes, quotes: [] }
   },
+}
+
+/** `//SYSIN DD DSN=LIB.SOURCE(NAME)`, and a procedure that gets the member's name. */
+function sourceCall({ name }: Subject): Call {
+  const member = escapeRegex(name)
+  return patternCall(String.raw`^//[^*].*(?:\(${member}\)|\b(?:MEM|MEMBER|MBR|M|NAME|PROG|PGMNAME|SRC|SOURCE)='?${member}(?:[',\s]|$))`)
 }
 
 /** Members of the program's name that are not its source. */
