@@ -63,6 +63,7 @@ import { complementAspect } from './aspects/relations/complement.ts'
 import { differencesAspect } from './aspects/relations/differences.ts'
 import { mentionsAspect } from './aspects/relations/mentions.ts'
 import { namedInAspect } from './aspects/relations/named-in.ts'
+import { statementsAspect } from './aspects/relations/statements.ts'
 import { symbolicMapAspect } from './aspects/relations/symbolic-map.ts'
 import { consoleScreensAspect } from './aspects/screens/console-screens.ts'
 import { keysAspect } from './aspects/screens/keys.ts'
@@ -81,6 +82,7 @@ import { urlPathsAspect } from './aspects/screens/url-paths.ts'
 export const aspects: readonly Aspect[] = [
   overviewAspect,
   listingAspect,
+  statementsAspect,
   complementAspect,
   differencesAspect,
   memberContentsAspect,

@@ -1,6 +1,7 @@
 import type { LocatedName, LocatedUnit, LocateResult } from '../../answer/located.ts'
 import type { UnitKind } from '../../answer/structure.ts'
 import { escapeRegex } from '../../base/escape-regex.ts'
+import { isAboutStatement } from './about-statement.ts'
 import { beginningsCall, locateCall, ownersCall } from './calls.ts'
 import { dataSubjects, versionSubject } from './described-data.ts'
 import type { Findings } from './findings.ts'
@@ -50,6 +51,7 @@ const leastShare = 0.6
 export function subjectsOf(question: Question, findings: Findings): readonly Subject[] {
   const located = findings.located(locateCall(question.text))
   if (located === undefined) return []
+  if (isAboutStatement(question, findings)) return [wholeSystem]
   const names = placed(
     located.names.filter((name) => isMeant(name, question)),
     question,

@@ -11,6 +11,11 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [String.raw`^\W*(?<it>${nameMark})\s*[-:,]+\s*(?<rest>(?:who|what|which|where|how|when|is|does)\b[^?]*?)\bit\b`, '$<rest>$<it>'],
   // `X: callers`, `X callers?`
   [String.raw`^\W*(?<it>${nameMark})\s*[-:,]*\s*(?<rest>callers?|callees?|users?|usages?)\W*$`, '$<rest> of $<it>'],
+  // `what SQL does X issue`
+  [
+    String.raw`\b(?:what|which)\s+(?<what>SQL|Db2|DL/I|DLI|IMS)\s+(?:does|do|is|are)\s+(?:there\s+)?(?:in\s+)?${it}(?:\s+(?:issue|use|contain|have|execute|run|do))?(?=\W*$|,|\s+and\b)`,
+    'which $<what> statements are in $<it>',
+  ],
   // `how does control get to X`
   [String.raw`\bhow\s+does\s+(?:the\s+)?control\s+(?:get|come|pass|go|reach)\s+(?:to\s+|into\s+)?${it}`, 'who calls $<it>'],
   // `in which job does X run`, `which job is it part of`, `which transaction does it belong to`

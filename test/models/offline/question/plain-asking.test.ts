@@ -10,6 +10,7 @@ test.each([
   ['Is NAME obsolete?', 'is NAME used by anything?'],
   ['Where do the contents of NAME come from?', 'what sets NAME?'],
   ['Which job creates the data set NAME?', 'Which job writes NAME?'],
+  ['What SQL does NAME issue?', 'which SQL statements are in NAME?'],
   ['Summarize what NAME does', 'what does NAME do'],
   ["What's NAME?", 'what does NAME do?'],
   ['Give me a short summary of NAME.', 'Give me what does NAME do.'],

@@ -1,0 +1,22 @@
+import type { Question } from './question.ts'
+
+/** A statement, clause or macro of a language, in capitals as it stands in the code: `EXEC CICS START`, `GO TO`, `COMP-3`. */
+const spelled = String.raw`(?<statement>EXEC\s+(?:CICS|SQL|DLI)(?:\s+[A-Z][A-Z-]+){0,2}|[A-Z][A-Z0-9-]+(?:\s+[A-Z][A-Z0-9-]+){0,2})`
+const noun = String.raw`(?:\s+(?:statements?|commands?|verbs?|clauses?|calls?|macros?|requests?|sections?))?`
+const members = '(?:programs?|modules?|routines?|members?|sources?|copybooks?)'
+const article = String.raw`(?:(?:an?|the|any)\s+)?`
+const ways = [
+  String.raw`^\W*(?:[Ww]hich|[Ww]hat)\s+(?:[A-Za-z]+\s+){0,2}${members}\s+(?:still\s+|really\s+)?(?:issues?|uses?|contains?|has|have|executes?|codes?|works?\s+with)\s+${article}${spelled}${noun}\W*$`,
+  String.raw`^\W*[Ww]ho\s+(?:still\s+)?(?:issues|uses|executes|codes)\s+${article}${spelled}${noun}\W*$`,
+  String.raw`^\W*(?:[Ii]s|[Aa]re)\s+(?:there\s+)?${article}${spelled}${noun}\s+(?:used|issued|coded|in use)(?:\s+anywhere)?\W*$`,
+  String.raw`^\W*[Ww]here\s+(?:is|are)\s+${article}${spelled}${noun}\s+(?:used|issued|coded|executed)\W*$`,
+].map((way) => new RegExp(way))
+
+/** The statement of which a question wants all places; undefined where it asks for none. */
+export function askedStatement({ text }: Pick<Question, 'text'>): string | undefined {
+  for (const way of ways) {
+    const statement = way.exec(text)?.groups?.statement
+    if (statement !== undefined) return statement.replace(/\s+/g, ' ')
+  }
+  return undefined
+}
