@@ -17,7 +17,7 @@ const frontEnds: ReadonlySet<string> = new Set([
 ])
 const asksFrontEnd =
   /\b(?:web|java\w*|rest|api|json|xml|yaml|html|http\w*|react|spring|browser|endpoint|front.?end|python|typescript|kotlin|php|c#|\.net|gui|client(?:s|-side)?|forms?|schedul\w*)\b/i
-const worth = 0.6
+const worth = 0.45
 
 /** How much units in a language count for a question, beside the words in them; less only where others were found too. */
 export function frontEndWorth(question: string, languages: readonly string[]): (language: string) => number {
