@@ -34,6 +34,16 @@ describe('the fields of a screen', () => {
     expect(text).not.toContain('`MSG`')
   })
 
+  test('that the operator works with, and not the keys, however that is said', async () => {
+    for (const said of ['can the operator key into', 'may the clerk overtype', 'are open to the user', 'can be filled in', 'can a clerk change']) {
+      const { text } = await ask(pier, `On the screen PIERMAP, which fields ${said}?`)
+      expect(text, said).toContain('field `LICNO` (“Licence:”) of map PIERMAP')
+      expect(text, said).not.toContain('`BANFLG`')
+      expect(text, said).not.toMatch(/^- PF3/m)
+    }
+    expect((await ask(pier, 'Which fields of map PIERMAP cannot be changed by the user?')).text).toContain('field `BANFLG`')
+  })
+
   test('the one that the question describes, and not the keys', async () => {
     const { text } = await ask(pier, 'On the permit screen, which field holds the banned flag, and how is it hidden from the user?')
     expect(text).toMatch(/field `BANFLG` \(“Banned:”\) of map PIERMAP: .*protected, hidden, .*DRK.*`bms\/PIERSET\.bms:9`/)

@@ -12,8 +12,16 @@ const traits: readonly (readonly [FieldTrait, RegExp])[] = [
   ['numeric', /\bnumeric\b|\b(?:only|just) (?:digits|numbers)\b/i],
   ['bright', /\b(?:bright|highlight\w*|intens\w+)\b/i],
   ['cursor', /\bcursor\b/i],
-  ['protected', /\b(?<!un)(?:protected|read-?only|output[- ]only|locked)\b/i],
-  ['input', /\b(?:inputs?|unprotected|typ(?:e|es|ed|ing)|enter(?:s|ed|ing)?|keyed|fill(?:s|ed)? in|takes?|editable)\b/i],
+  [
+    'protected',
+    /\b(?<!un)(?:protected|read-?only|output[- ]only|locked)\b|(?:\b(?:can|may|could|are|is) ?not|n't)\b[^?]*\b(?:chang|overtyp|overwr|edit|alter|modif|key|typ|enter|fill)/i,
+  ],
+  [
+    'input',
+    /\b(?:inputs?|unprotected|typ(?:e|es|ed|ing)|enter(?:s|ed|ing)?|(?:key|fill)(?:s|ed|ing)? (?:in|into|data)|keyed|takes?|editable|over(?:typ|writ)\w*|open (?:to|for))\b/i,
+  ],
+  // What a program changes on a screen is no input: somebody must be able to.
+  ['input', /\b(?:can|may|could|able to|allowed to)\b[^?]*\b(?:key|fill|chang|edit|alter|modif|updat|maintain)\w*\b/i],
 ]
 const asksField = /\b(?:which|what|list|all|the|any)\s+(?:(?!of\b)[\w'-]+\s+){0,3}fields?\b/i
 const ofScreen = /\b(?:screens?|maps?|mapsets?|panels?|bms|on (?:the|which|what) (?:\w+ ){0,2}pages?)\b/i
