@@ -22,6 +22,7 @@ import type { Question } from './question/question.ts'
 import { formatQuote, type Quote } from './quote.ts'
 import { withSkills } from './skills/with-skills.ts'
 import { tellsAll } from './told-all.ts'
+import { toldOnce } from './told-once.ts'
 import { findMissing, type Missing } from './verdict.ts'
 
 /** Characters that quotations and notes may fill up to beside facts that were found; and after which nothing more is quoted where lines alone have to answer. */
@@ -97,7 +98,7 @@ export function draftOf(
     aspects.filter((aspect) => aspect.asks(question, subject)).flatMap((aspect) => aspect.draft(question, subject, findings) ?? []),
   )
   // Two things of one name may be told alike.
-  const said = [...new Set(found.flat().flatMap((draft) => draft.lead))]
+  const said = toldOnce([...new Set(found.flat().flatMap((draft) => draft.lead))])
   const lead = said.length === 0 ? said : [...said, ...denialsIn(found)]
   const isWhole = found.flat().some(({ whole }) => whole)
   // What is answered exactly lacks no word of the asker's own.

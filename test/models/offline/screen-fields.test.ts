@@ -35,7 +35,13 @@ describe('the fields of a screen', () => {
   })
 
   test('that the operator works with, and not the keys, however that is said', async () => {
-    for (const said of ['can the operator key into', 'may the clerk overtype', 'are open to the user', 'can be filled in', 'can a clerk change']) {
+    for (const said of [
+      'can the operator key into',
+      'may the clerk overtype',
+      'are open to the user',
+      'can be filled in',
+      'can a clerk change',
+    ]) {
       const { text } = await ask(pier, `On the screen PIERMAP, which fields ${said}?`)
       expect(text, said).toContain('field `LICNO` (“Licence:”) of map PIERMAP')
       expect(text, said).not.toContain('`BANFLG`')

@@ -1,0 +1,20 @@
+/** The citations that an item ends with. */
+const cited = /^(- .*): ((?:`[^`\s][^`]*:\d+(?:-\d+)?`(?:, )?)+)$/s
+
+/** Of items that say the same of several places, as of copies of a member in two directories, one with all their citations. */
+export function toldOnce(lead: readonly string[]): readonly string[] {
+  const isAlone = (n: number) => !/^\s/.test(lead[n + 1] ?? '')
+  const placesOf = new Map<string, Set<string>>()
+  const parts = lead.map((line, n) => {
+    const [, said, places] = (isAlone(n) ? cited.exec(line) : null) ?? []
+    if (said === undefined || places === undefined) return { line }
+    const known = placesOf.get(said)
+    if (known === undefined) placesOf.set(said, new Set(places.split(', ')))
+    else for (const place of places.split(', ')) known.add(place)
+    return known === undefined ? { line, said } : undefined
+  })
+  return parts.flatMap((part) => {
+    if (part === undefined) return []
+    return part.said === undefined ? [part.line] : [`${part.said}: ${[...(placesOf.get(part.said) ?? [])].join(', ')}`]
+  })
+}
