@@ -64,6 +64,7 @@ import { differencesAspect } from './aspects/relations/differences.ts'
 import { mentionsAspect } from './aspects/relations/mentions.ts'
 import { namedInAspect } from './aspects/relations/named-in.ts'
 import { statementsAspect } from './aspects/relations/statements.ts'
+import { notedResourcesAspect } from './aspects/relations/noted-resources.ts'
 import { symbolicMapAspect } from './aspects/relations/symbolic-map.ts'
 import { consoleScreensAspect } from './aspects/screens/console-screens.ts'
 import { keysAspect } from './aspects/screens/keys.ts'
@@ -115,6 +116,7 @@ export const aspects: readonly Aspect[] = [
   scriptCommandsAspect,
   symbolicMapAspect,
   screenAspect,
+  notedResourcesAspect,
   transactionAspect,
   urlPathsAspect,
   screenFieldsAspect,
