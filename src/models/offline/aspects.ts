@@ -4,6 +4,7 @@ import { codesAspect } from './aspects/codes/codes.ts'
 import { describedMessageAspect } from './aspects/codes/described-message.ts'
 import { literalsAspect } from './aspects/codes/literals.ts'
 import { meaningsAspect } from './aspects/codes/meanings.ts'
+import { namedCodesAspect } from './aspects/codes/named-codes.ts'
 import { returnCodesAspect } from './aspects/codes/return-codes.ts'
 import { shortCodesAspect } from './aspects/codes/short-codes.ts'
 import { shownMessageAspect } from './aspects/codes/shown-message.ts'
@@ -153,6 +154,7 @@ export const aspects: readonly Aspect[] = [
   countedConstantsAspect,
   limitsAspect,
   shortCodesAspect,
+  namedCodesAspect,
   literalsAspect,
   whereDecidedAspect,
   mentionsAspect,
