@@ -1,5 +1,6 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
+import { bareFileName } from '../../../../base/file-name.ts'
 import { limits } from '../../../../base/limits.ts'
 import { count } from '../../../../base/text.ts'
 import { namedItems } from '../../absence.ts'
@@ -28,7 +29,12 @@ export const codeProgramsAspect: Aspect = {
   draft: (question, _, findings) => {
     const lead = literalsOf(question, findings).flatMap((literal) => {
       const places = placesOf(literal, question, findings)
-      const names = places.map(({ path }) => inert((path.split('/').at(-1) ?? path).replace(/\.\w+$/, '')))
+      // Copies of a program in two directories are one.
+      const files = distinctBy(
+        places.map(({ path }) => bareFileName(path)),
+        (name) => name.toUpperCase(),
+      )
+      const names = files.map(inert)
       if (names.length === 0) return []
       const isAll = findings.linesFound(codeCall(literal)).length < limits.searchMatches
       const where = isAll ? count(names.length, 'program') : 'these programs and maybe others'

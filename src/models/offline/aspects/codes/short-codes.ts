@@ -45,9 +45,11 @@ export const shortCodesAspect: Aspect = {
     const quotes = distinctBy(quotesOfSpans(spans, findings), ({ lines }) => lines.join('\n'))
     const firsts = distinctBy(given, ({ path }) => path)
     if (firsts.length === 1 && !asksGiver.test(question.bare)) return { lead: [], quotes }
-    const names = firsts.slice(0, mostNames).map(({ path }) => inert(bareFileName(path)))
-    const isAll = findings.linesFound(givenCall(code, subject)).length < mostFound && firsts.length <= mostNames
-    const title = `Code ${code} is given in ${isAll ? count(firsts.length, 'program') : 'these programs and maybe others'}: ${names.join(', ')}.`
+    // Copies of a program in two directories are one.
+    const files = distinctBy(firsts, ({ path }) => bareFileName(path).toUpperCase())
+    const names = files.slice(0, mostNames).map(({ path }) => inert(bareFileName(path)))
+    const isAll = findings.linesFound(givenCall(code, subject)).length < mostFound && files.length <= mostNames
+    const title = `Code ${code} is given in ${isAll ? count(files.length, 'program') : 'these programs and maybe others'}: ${names.join(', ')}.`
     return { lead: [title, ...(asksGiver.test(question.bare) ? namedItems(firsts.map(at), findings) : [])], quotes }
   },
 }
