@@ -57,6 +57,7 @@ import { parametersAspect } from './aspects/programs/parameters.ts'
 import { prologueAspect } from './aspects/programs/prologue.ts'
 import { purposeAspect } from './aspects/programs/purpose.ts'
 import { routineFormulaAspect } from './aspects/programs/routine-formula.ts'
+import { calledFunctionsAspect } from './aspects/relations/called-functions.ts'
 import { calleesAspect } from './aspects/relations/callees.ts'
 import { callersAspect } from './aspects/relations/callers.ts'
 import { commandsAspect } from './aspects/relations/commands.ts'
@@ -93,6 +94,7 @@ export const aspects: readonly Aspect[] = [
   paragraphAspect,
   commandsAspect,
   calleesAspect,
+  calledFunctionsAspect,
   namedInAspect,
   codeProgramsAspect,
   comparedValuesAspect,
