@@ -48,6 +48,7 @@ describe('the fields of a screen', () => {
       expect(text, said).not.toMatch(/^- PF3/m)
     }
     expect((await ask(pier, 'Which fields of map PIERMAP cannot be changed by the user?')).text).toContain('field `BANFLG`')
+    expect((await ask(pier, 'Which fields of map PIERMAP are not checked when they are entered?')).text).not.toContain('field `BANFLG`')
   })
 
   test('the one that the question describes, and not the keys', async () => {

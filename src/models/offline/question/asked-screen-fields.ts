@@ -14,7 +14,7 @@ const traits: readonly (readonly [FieldTrait, RegExp])[] = [
   ['cursor', /\bcursor\b/i],
   [
     'protected',
-    /\b(?<!un)(?:protected|read-?only|output[- ]only|locked)\b|(?:\b(?:can|may|could|are|is) ?not|n't)\b[^?]*\b(?:chang|overtyp|overwr|edit|alter|modif|key|typ|enter|fill)/i,
+    /\b(?<!un)(?:protected|read-?only|output[- ]only|locked)\b|\b(?:(?:can|may|could) ?not|can't|couldn't)\b[^?]*\b(?:chang|overtyp|overwr|edit|alter|modif|key|typ|enter|fill)/i,
   ],
   [
     'input',
