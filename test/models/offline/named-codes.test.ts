@@ -49,4 +49,9 @@ describe('codes that are given by name', () => {
     expect(text).toContain('- 23 is `PASS-MISSING` of PASS-FILE-STATUS: `LIFTCHK.cbl:13`')
     expect((await ask(lift, 'What does file status 07 mean for the passes?')).text).not.toContain('is `WINTER')
   })
+
+  test('nothing of a condition that the question does not speak of, nor of how a job ended', async () => {
+    expect((await ask(lift, 'The turnstile shows error code 23. What does that mean?')).text).not.toContain('PASS-MISSING` of')
+    expect((await ask(lift, 'The passes job ended with return code 23. What happens then?')).text).not.toContain('23 is')
+  })
 })

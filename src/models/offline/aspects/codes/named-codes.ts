@@ -14,6 +14,7 @@ import { saidCode } from '../../question/said-code.ts'
 import type { Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 import { passagesWithin } from '../passages.ts'
+import { tellingWords, tellsOf } from '../telling-words.ts'
 import { nearestPlaces, placesFound } from './code-places.ts'
 
 const mostFound = 60
@@ -31,7 +32,8 @@ const level = /^(?:.{6})?\s*(\d\d?)\s+([A-Z0-9][\w-]*)/i
 /** What a code means that COBOL gives by a name: the constant or condition that has the value, and the statements that put it into a status or return it. */
 export const namedCodesAspect: Aspect = {
   name: 'named codes',
-  asks: ({ text }) => saidCode(text) !== undefined,
+  // How a step ended is for the job to tell.
+  asks: ({ text }) => saidCode(text) !== undefined && !/\b(?:jobs?|steps?)\b/i.test(text),
   calls: (question, subject, findings) => {
     const values = placesFound(valueCall(question, subject), findings)
     const meanings = meaningsOf(question, subject, findings)
@@ -102,7 +104,7 @@ interface Meaning extends Declared {
   readonly given: readonly Place[]
 }
 
-/** Those that are given nearest to what the question speaks of; of conditions also those that a file or another program sets. */
+/** Those that are given nearest to what the question speaks of. */
 function meaningsOf(question: Question, subject: Subject, findings: Findings): readonly Meaning[] {
   const all = givenCalls(question, subject, findings).flatMap((call) => placesFound(call, findings))
   const near = nearestPlaces(all, passagesWithin(question, findings, subject.paths), mostGiven)
@@ -112,7 +114,12 @@ function meaningsOf(question: Question, subject: Subject, findings: Findings): r
     return { ...one, given }
   })
   const given = meanings.filter((one) => one.given.length > 0)
-  const told = given.length > 0 ? given : meanings.filter(({ of }) => of !== undefined)
+  const words = tellingWords(question, findings)
+  const isSpokenOf = ({ name, of = '' }: Meaning) => tellsOf([name, of], words) > 0
+  // The only one that is given must be it; of several, and of what the system or another program sets, the question must speak.
+  const isOnly = new Set(given.map(({ name }) => name)).size === 1
+  const told =
+    given.length > 0 ? given.filter((one) => isOnly || isSpokenOf(one)) : meanings.filter((one) => one.of !== undefined && isSpokenOf(one))
   return distinctBy(told, ({ name, of }) => `${name} ${of}`).slice(0, mostMeanings)
 }
 
