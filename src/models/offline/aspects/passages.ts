@@ -12,6 +12,7 @@ import { isComputing } from '../evidence/computing-lines.ts'
 import { decidingWorth } from '../evidence/deciding.ts'
 import { conditionAbove, fromCondition } from '../evidence/from-condition.ts'
 import { frontEndWorth } from '../evidence/front-end.ts'
+import { isCobol } from '../evidence/is-cobol.ts'
 import { longestRoutine, restOfRoutine } from '../evidence/rest-of-routine.ts'
 import { rowsAround } from '../evidence/rows-around.ts'
 import { isTelling } from '../evidence/told-words.ts'
@@ -70,7 +71,9 @@ export const passagesAspect: Aspect = {
     if (best.length === 0) return undefined
     const told = best.filter(tellsMore)
     const quotes = routine === undefined ? quoted(told) : insideFirst(quoted(told), routine, located, findings)
-    return asksPurpose(question) ? { lead: [], quotes, spare: quoted(best) } : { lead: [], quotes, beside: quoted(best) }
+    return asksPurpose(question) && subject.paths.some(isCobol)
+      ? { lead: [], quotes, spare: quoted(best) }
+      : { lead: [], quotes, beside: quoted(best) }
   },
 }
 
