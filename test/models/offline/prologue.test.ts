@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ask } from '../../../src/app/ask.ts'
-import { ask as askOffline, Codebase } from './codebase.ts'
+import { Codebase } from './codebase.ts'
 
 const bread = `BREADCHK TITLE 'CHECK THE WEIGHT OF A LOAF'
 *  BREADCHK - CHECKS THE WEIGHT OF A LOAF AGAINST ITS KIND
@@ -75,23 +75,4 @@ test('a routine that words lead to is told by its comment, not by who uses it', 
   const { answer } = await ask(await code.app(), 'Which subroutine adds up the loaves of a day?')
   expect(answer).toContain('It adds up the loaves')
   expect(answer).not.toMatch(/symbol/)
-})
-
-test('an exec that says little of itself is told by its lines as well', async () => {
-  const exec = [
-    '/* REXX */',
-    '/* Moves parcels */',
-    'parse arg parcel depot',
-    'address linkmvs "PARCELDB parcel"',
-    'if rc <> 0 then do',
-    '  say "parcel" parcel "is not in the depot"',
-    '  exit 8',
-    'end',
-    'exit 0',
-  ].join('\n')
-  const { text } = await askOffline(
-    new Codebase({ 'exec/MOVEIT.rexx': exec }),
-    'What is MOVEIT for, and what does it say of a parcel that is not in the depot?',
-  )
-  expect(text).toContain('is not in the depot')
 })
