@@ -6,7 +6,7 @@ import { definitionCall, locateCall } from './calls.ts'
 import { item, nameFor } from './cite.ts'
 import type { Call } from './conversation.ts'
 import type { Findings } from './findings.ts'
-import { namedInside } from './question/named-inside.ts'
+import { nameInside, pathsOf } from './placed-names.ts'
 import type { Question } from './question/question.ts'
 import { code } from './quote.ts'
 
@@ -24,12 +24,10 @@ interface Part {
 
 /** A paragraph that a question places in a program, where all of that name stand in others. */
 function partElsewhere(question: Question, findings: Findings): Part | undefined {
-  const inside = namedInside(question)
-  const names = findings.located(locateCall(question.text))?.names ?? []
-  const inner = names.find(({ word }) => word === inside?.inner)
-  const outer = names.find(({ word }) => word === inside?.outer)
-  if (inner === undefined || outer === undefined || inner.units.length === 0) return undefined
-  const paths = [...new Set([...outer.members, ...outer.units.flatMap(({ path }) => path ?? [])])]
+  const inside = nameInside(findings.located(locateCall(question.text))?.names ?? [], question)
+  if (inside === undefined || inside.inner.units.length === 0) return undefined
+  const { inner, outer } = inside
+  const paths = [...new Set(pathsOf(outer))]
   const isStatements = inner.units.every(({ kind }) => statements.has(kind))
   const isThere = inner.units.some(({ path, of }) => paths.includes(path ?? '') || of?.toUpperCase() === outer.word.toUpperCase())
   if (!isStatements || isThere || paths.length === 0 || paths.length > mostPaths) return undefined

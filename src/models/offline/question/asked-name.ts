@@ -21,3 +21,11 @@ export function isFamilyName(text: string, name: string): boolean {
   const behind = new RegExp(String.raw`(?<![\w-])${escapeRegex(name)}(\*|(?:[ -]+[a-z]+)?\s+)([a-z]+)?`, 'i').exec(text)
   return behind !== null && (behind[1] === '*' || severalOf.test(behind[2] ?? ''))
 }
+
+/** Whether what bears the name is itself asked about: `what does X do`. */
+export function asksWhatItIs(text: string, name: string): boolean {
+  return new RegExp(
+    String.raw`\b(?:what|how|who|where|explain|describe|purpose of)\s+(?:(?:is|are|does|do|can)\s+)?(?:the\s+)?(?:paragraph\s+|section\s+)?${escapeRegex(name)}(?![\w-])`,
+    'i',
+  ).test(text)
+}
