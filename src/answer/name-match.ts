@@ -24,3 +24,8 @@ export function findNames(lines: readonly string[], names: readonly string[]): {
   }
   return hits
 }
+
+/** Whether two names are one in languages that write them in either case. */
+export function sameName(a: string, b: string): boolean {
+  return a.toUpperCase() === b.toUpperCase()
+}

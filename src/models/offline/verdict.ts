@@ -1,6 +1,6 @@
 import type { LocatedName, LocatedUnit, LocatedWord, LocateResult } from '../../answer/located.ts'
-import type { UnitKind } from '../../answer/structure.ts'
-import { linesGivingAbend, linesNaming, linesOfLabel, linesSayingProgram, linesThatMayUse, linesWithCode } from './absence.ts'
+import { sameName } from '../../answer/name-match.ts'
+import { linesGivingAbend, linesOfLabel, linesWithCode } from './absence.ts'
 import type { Nothing } from './aspect.ts'
 import { locateCall, ownersCall, textsCall } from './calls.ts'
 import type { Call } from './conversation.ts'
@@ -8,20 +8,17 @@ import { firstClauseWith } from './described/clause-about.ts'
 import { hasNoJob } from './described/described-job.ts'
 import { isTelling } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
+import { isDefined, missingName } from './missing-name.ts'
 import { missingPart } from './missing-part.ts'
 import { unspokenDoing } from './named-doing.ts'
-import { isStoreAccessed } from './named-subjects.ts'
-import { asksWhatItIs, isAskedAsDoer, isAskersOwn, isFamilyName } from './question/asked-name.ts'
 import { asksForm } from './question/asks-form.ts'
 import { codesIn } from './question/codes.ts'
-import { askedComplement } from './question/complement.ts'
 import { coreOf } from './question/core-words.ts'
 import { nameMark } from './question/name-mark.ts'
-import { kindSaidOf } from './question/noun-of-name.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
-import { isValueShown } from './question/shown-texts.ts'
 import { kindOfNoun } from './question/wanted-kinds.ts'
+
 import { subjectsOf } from './subjects.ts'
 import { sumOfWeights } from './sum-of-weights.ts'
 
@@ -119,7 +116,7 @@ function missingShort(question: Question, { words }: LocateResult): Missing | un
   const nowhere = nowhereIn(words).filter(
     ({ word }) =>
       !adverb.test(word) &&
-      !sameText(word, verb) &&
+      !sameName(word, verb) &&
       kindOfNoun(word) === undefined &&
       askedRelations({ ...question, bare: word, text: word, names: [] }).length === 0,
   )
@@ -141,101 +138,13 @@ function isStory({ units, words }: LocateResult): boolean {
   return bestCoverage(units) * sumOfWeights(words) >= knownCoverage * sumOfWeights(known)
 }
 
-/** A name that is nowhere, or of which only others speak, where what it is or does is asked. */
-function missingName(question: Question, located: LocateResult, findings: Findings): Missing | undefined {
-  const [of] = askedComplement(question) === undefined ? [] : question.names
-  if (of !== undefined && !located.names.some((name) => sameText(name.word, of) && (isDefined(name) || name.mentions > 0)))
-    return { why: 'name', name: { word: of, units: [], members: [], mentions: 0, nearest: [] } }
-  for (const name of located.names) {
-    if (!question.names.includes(name.word)) continue
-    if (!isDefined(name)) {
-      const word = located.words.find(({ word }) => sameText(word, name.word))
-      // What stands for a word that is nowhere may be another that is spelled nearly so: that one was not asked about.
-      const stands = word?.forms.includes(name.word.toLowerCase()) === true || linesNaming(name.word, findings).length > 0
-      if (linesGivingAbend(name.word, findings).length > 0) continue
-      const isNamed = name.mentions > 0 || stands
-      if (isFamilyName(question.text, name.word) && isFamily(name)) continue
-      if (!isNamed && isTakenForName(question, name.word)) return { why: 'name', name }
-      if (linesOfLabel(name.word, findings).length > 0) continue
-      // A code is defined nowhere: the lines that test or give it tell what it means.
-      if (codesIn(question.text).some((code) => sameText(code, name.word)) && linesWithCode(name.word, findings).length > 0) continue
-      // A word that only happens to be spelled like something defined (`block`, `file`) is not what is asked about.
-      const isAlone = !located.names.some((other) => question.names.includes(other.word) && isDefined(other))
-      const isThing =
-        name.mentions > 0 ||
-        kindSaidOf(question.text, name.word) !== undefined ||
-        asksWhereDefined.test(question.bare) ||
-        isOtherwiseThing(name.word, question, located, findings)
-      if (isAlone && isThing && isNamed && !isFamily(name) && !isRelated(question, name.word)) return { why: 'definition', name }
-    } else if ((isDeclaredOnly(name) || isDoneElsewhere(name, question)) && !isRelated(question, name.word))
-      return { why: 'definition', name }
-  }
-  return undefined
-}
-
-/** The beginning of several names means all that they name: a product, a subsystem. */
-function isFamily({ word, nearest }: LocatedName): boolean {
-  return nearest.filter((name) => name.toUpperCase().startsWith(word.toUpperCase())).length > 1
-}
-
-/** Written as no word is, or asked about as a thing is. */
-function isTakenForName(question: Question, name: string): boolean {
-  if (isAskersOwn(question.text, name) || isValueShown(question.text, name)) return false
-  if (/[^A-Z]/.test(name) || kindSaidOf(question.text, name) !== undefined || asksWhatItIs(question.text, name)) return true
-  return askedRelations(question, name).some(({ sure }) => sure)
-}
-
-const asksWhereDefined = new RegExp(
-  String.raw`\b(?:where|(?:in )?(?:which|what)(?: \w+){0,4})\s+(?:is|are)\s+(?:the\s+)?${nameMark}\s+(?:defined|declared|laid out|coded|implemented|programmed)\b`,
-  'i',
-)
-
-function isDefined({ units, members }: LocatedName): boolean {
-  return units.length + members.length > 0
-}
-
-/** The system is told of the program, and its source is not here. */
-function isDeclaredOnly({ units, members }: LocatedName): boolean {
-  return members.length === 0 && units.every(({ detail = '' }) => /^(?:CSD PROGRAM|[A-Z]{3}PPT)\b/.test(detail))
-}
-
-/** What does something is a program, of whatever is defined under its name: a field that holds the name for a call does nothing. */
-function isDoneElsewhere({ word, units, members, mentions }: LocatedName, { text }: Question): boolean {
-  return members.length === 0 && mentions > 0 && units.every(({ kind }) => isDataKind(kind)) && isAskedAsDoer(text, word)
-}
-
-function isDataKind(kind: UnitKind): boolean {
-  return kind === 'field' || kind === 'record'
-}
-
-/** Of a name that no structure knows, asked about as a thing that is somewhere: all lines only speak of it, or one says that it is a program. */
-function isOtherwiseThing(name: string, question: Question, located: LocateResult, findings: Findings): boolean {
-  if (!isAskedAsDoer(question.text, name) && !asksWhatItIs(question.text, name)) return false
-  return isOnlySpokenOf(name, located, findings) || linesSayingProgram(name, findings).length > 0
-}
-
-/** Who calls or copies it, or works on what it keeps, can be said of what has no source, too. */
-function isRelated(question: Question, name: string): boolean {
-  return askedRelations(question, name).some(({ subjectIs }) => subjectIs === 'object') || isStoreAccessed(question, name)
-}
-
-/** No statement names it: as far as lines were searched for it, else by the units that were found. */
-function isOnlySpokenOf(name: string, { units }: LocateResult, findings: Findings): boolean {
-  const lines = linesNaming(name, findings)
-  if (lines.length > 0) return linesThatMayUse(lines, findings).length === 0
-  const fields = units.flatMap(({ why }) =>
-    why.filter(({ word, found }) => sameText(word, name) && sameText(found, name)).map(({ field }) => field),
-  )
-  return fields.length > 0 && fields.every((field) => field === 'comment' || field === 'past' || field === 'around')
-}
-
 /** A code that stands in nothing that is about the rest of the question. */
 function missingCode({ text }: Question, { names, words, units, literals }: LocateResult, findings: Findings): string | undefined {
   return codesIn(text).find((code) => {
-    if (names.some((name) => sameText(name.word, code) && isDefined(name)) || linesWithCode(code, findings).length > 0) return false
+    if (names.some((name) => sameName(name.word, code) && isDefined(name)) || linesWithCode(code, findings).length > 0) return false
     if (linesGivingAbend(code, findings).length > 0) return false
-    if (literals.some((literal) => sameText(literal.text, code) && literal.total === 0)) return true
-    const word = words.find((one) => sameText(one.word, code.replace(/^-/, '')))
+    if (literals.some((literal) => sameName(literal.text, code) && literal.total === 0)) return true
+    const word = words.find((one) => sameName(one.word, code.replace(/^-/, '')))
     if (word === undefined) return false
     // Letters with few digits are found by their digits alone, which say nothing.
     if (/^[A-Z]+\d{1,3}[A-Z]?$/i.test(code) && !word.forms.includes(code.toLowerCase())) return true
@@ -251,7 +160,7 @@ function missingDoing(question: Question, { words }: LocateResult, findings: Fin
   // How data are declared their definition says, in none of these words.
   const isData = subjectsOf(question, findings).some(({ kinds: [kind] }) => kind === 'field' || kind === 'record')
   if (isData && asksForm(question.bare)) return undefined
-  const others = words.filter(({ word, weight }) => weight >= tellingWeight && !question.names.some((name) => sameText(name, word)))
+  const others = words.filter(({ word, weight }) => weight >= tellingWeight && !question.names.some((name) => sameName(name, word)))
   const isNowhere = others.length > 1 && others.every(({ units }) => units === 0)
   return isNowhere ? { why: 'core', words: others.map(({ word }) => word), inTexts: false } : undefined
 }
@@ -266,7 +175,7 @@ function missingCore({ bare, names }: Question, { words }: LocateResult, finding
   const core = coreOf(bare)
   if (core === undefined) return undefined
   const said = core.words.includes(nameMark) ? [...core.words, ...names] : core.words
-  const ofCore = words.filter(({ word }) => said.some((one) => sameText(one, word)))
+  const ofCore = words.filter(({ word }) => said.some((one) => sameName(one, word)))
   const total = sumOfWeights(ofCore)
   const clause = firstClauseWith(bare, core.text).toLowerCase()
   const whole = sumOfWeights(words.filter(({ word }) => clause.includes(word.toLowerCase())))
@@ -297,8 +206,4 @@ function isOnlyInTexts({ word, units }: LocatedWord, texts: readonly LocatedUnit
   const idle = texts.filter(({ kind, language }) => kind === 'document' || dataLanguages.has(language))
   const having = idle.filter(({ why }) => why.some((one) => one.word === word && one.found.startsWith(begin) && one.field !== 'around'))
   return units > 0 && having.length >= units
-}
-
-function sameText(a: string, b: string): boolean {
-  return a.toUpperCase() === b.toUpperCase()
 }

@@ -1,5 +1,5 @@
 import type { LocatedName } from '../../../../answer/located.ts'
-import { containsName } from '../../../../answer/name-match.ts'
+import { containsName, sameName } from '../../../../answer/name-match.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import type { Aspect } from '../../aspect.ts'
 import { locateCall, readCall } from '../../calls.ts'
@@ -38,11 +38,7 @@ export const memberContentsAspect: Aspect = {
 /** Where nothing bears the subject's name itself, it is a member's. */
 function unitsOf({ text }: Question, { name }: Subject, findings: Findings): LocatedName['units'] {
   const names = findings.located(locateCall(text))?.names ?? []
-  const units = names.find(({ word }) => isSame(word, name))?.units ?? []
-  if (units.some((unit) => isSame(unit.name, name))) return []
-  return units.filter(({ kind, path = '' }) => naming.has(kind) && isSame(bareFileName(path), name)).slice(0, mostUnits)
-}
-
-function isSame(a: string, b: string): boolean {
-  return a.toUpperCase() === b.toUpperCase()
+  const units = names.find(({ word }) => sameName(word, name))?.units ?? []
+  if (units.some((unit) => sameName(unit.name, name))) return []
+  return units.filter(({ kind, path = '' }) => naming.has(kind) && sameName(bareFileName(path), name)).slice(0, mostUnits)
 }

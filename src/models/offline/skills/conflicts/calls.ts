@@ -1,3 +1,4 @@
+import { sameName } from '../../../../answer/name-match.ts'
 import type { Reference } from '../../../../answer/structure-results.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { definitionCall, referencesCall } from '../../calls.ts'
@@ -76,10 +77,10 @@ function refuted({ caller, callee, only }: Claim, findings: Findings): string | 
     ({ from }) => from.name,
   )
   const others =
-    only === undefined ? [] : direct.filter(({ from, kind }) => calling.has(kind) && !only.some((name) => same(name, from.name)))
+    only === undefined ? [] : direct.filter(({ from, kind }) => calling.has(kind) && !only.some((name) => sameName(name, from.name)))
   if (others.length > 0)
     return withCitations(findings, `${bold(callee)} is also reached from ${namesOf(others)}`, others.slice(0, 3).map(at))
-  if (isOpen || down.some(({ to }) => same(to.name, callee)) || up.some(({ from }) => same(from.name, caller))) return undefined
+  if (isOpen || down.some(({ to }) => sameName(to.name, callee)) || up.some(({ from }) => sameName(from.name, caller))) return undefined
   // A program of which nothing is known may be one that could not be read.
   if (down.length === 0) return undefined
   const does = direct.length === 0 ? `nothing calls, runs or copies ${bold(callee)}` : `${bold(callee)} is reached from ${namesOf(direct)}`
@@ -91,8 +92,4 @@ function namesOf(references: readonly Reference[]): string {
     .slice(0, 6)
     .map(({ from }) => bold(from.name))
     .join(', ')
-}
-
-function same(a: string, b: string): boolean {
-  return a.toUpperCase() === b.toUpperCase()
 }

@@ -1,0 +1,103 @@
+import type { LocatedName, LocateResult } from '../../answer/located.ts'
+import { sameName } from '../../answer/name-match.ts'
+import type { UnitKind } from '../../answer/structure.ts'
+import { linesGivingAbend, linesNaming, linesOfLabel, linesSayingProgram, linesThatMayUse, linesWithCode } from './absence.ts'
+import type { Findings } from './findings.ts'
+import { isStoreAccessed } from './named-subjects.ts'
+import { asksWhatItIs, isAskedAsDoer, isAskersOwn, isFamilyName } from './question/asked-name.ts'
+import { codesIn } from './question/codes.ts'
+import { askedComplement } from './question/complement.ts'
+import { nameMark } from './question/name-mark.ts'
+import { kindSaidOf } from './question/noun-of-name.ts'
+import type { Question } from './question/question.ts'
+import { askedRelations } from './question/relation.ts'
+import { isValueShown } from './question/shown-texts.ts'
+import type { Missing } from './verdict.ts'
+
+/** A name that is nowhere, or of which only others speak, where what it is or does is asked. */
+export function missingName(question: Question, located: LocateResult, findings: Findings): Missing | undefined {
+  const [of] = askedComplement(question) === undefined ? [] : question.names
+  if (of !== undefined && !located.names.some((name) => sameName(name.word, of) && (isDefined(name) || name.mentions > 0)))
+    return { why: 'name', name: { word: of, units: [], members: [], mentions: 0, nearest: [] } }
+  for (const name of located.names) {
+    if (!question.names.includes(name.word)) continue
+    if (!isDefined(name)) {
+      const word = located.words.find(({ word }) => sameName(word, name.word))
+      // What stands for a word that is nowhere may be another that is spelled nearly so: that one was not asked about.
+      const stands = word?.forms.includes(name.word.toLowerCase()) === true || linesNaming(name.word, findings).length > 0
+      if (linesGivingAbend(name.word, findings).length > 0) continue
+      const isNamed = name.mentions > 0 || stands
+      if (isFamilyName(question.text, name.word) && isFamily(name)) continue
+      if (!isNamed && isTakenForName(question, name.word)) return { why: 'name', name }
+      if (linesOfLabel(name.word, findings).length > 0) continue
+      // A code is defined nowhere: the lines that test or give it tell what it means.
+      if (codesIn(question.text).some((code) => sameName(code, name.word)) && linesWithCode(name.word, findings).length > 0) continue
+      // A word that only happens to be spelled like something defined (`block`, `file`) is not what is asked about.
+      const isAlone = !located.names.some((other) => question.names.includes(other.word) && isDefined(other))
+      const isThing =
+        name.mentions > 0 ||
+        kindSaidOf(question.text, name.word) !== undefined ||
+        asksWhereDefined.test(question.bare) ||
+        isOtherwiseThing(name.word, question, located, findings)
+      if (isAlone && isThing && isNamed && !isFamily(name) && !isRelated(question, name.word)) return { why: 'definition', name }
+    } else if ((isDeclaredOnly(name) || isDoneElsewhere(name, question)) && !isRelated(question, name.word))
+      return { why: 'definition', name }
+  }
+  return undefined
+}
+
+/** The beginning of several names means all that they name: a product, a subsystem. */
+function isFamily({ word, nearest }: LocatedName): boolean {
+  return nearest.filter((name) => name.toUpperCase().startsWith(word.toUpperCase())).length > 1
+}
+
+/** Written as no word is, or asked about as a thing is. */
+function isTakenForName(question: Question, name: string): boolean {
+  if (isAskersOwn(question.text, name) || isValueShown(question.text, name)) return false
+  if (/[^A-Z]/.test(name) || kindSaidOf(question.text, name) !== undefined || asksWhatItIs(question.text, name)) return true
+  return askedRelations(question, name).some(({ sure }) => sure)
+}
+
+const asksWhereDefined = new RegExp(
+  String.raw`\b(?:where|(?:in )?(?:which|what)(?: \w+){0,4})\s+(?:is|are)\s+(?:the\s+)?${nameMark}\s+(?:defined|declared|laid out|coded|implemented|programmed)\b`,
+  'i',
+)
+
+export function isDefined({ units, members }: LocatedName): boolean {
+  return units.length + members.length > 0
+}
+
+/** The system is told of the program, and its source is not here. */
+function isDeclaredOnly({ units, members }: LocatedName): boolean {
+  return members.length === 0 && units.every(({ detail = '' }) => /^(?:CSD PROGRAM|[A-Z]{3}PPT)\b/.test(detail))
+}
+
+/** What does something is a program, of whatever is defined under its name: a field that holds the name for a call does nothing. */
+function isDoneElsewhere({ word, units, members, mentions }: LocatedName, { text }: Question): boolean {
+  return members.length === 0 && mentions > 0 && units.every(({ kind }) => isDataKind(kind)) && isAskedAsDoer(text, word)
+}
+
+function isDataKind(kind: UnitKind): boolean {
+  return kind === 'field' || kind === 'record'
+}
+
+/** Of a name that no structure knows, asked about as a thing that is somewhere: all lines only speak of it, or one says that it is a program. */
+function isOtherwiseThing(name: string, question: Question, located: LocateResult, findings: Findings): boolean {
+  if (!isAskedAsDoer(question.text, name) && !asksWhatItIs(question.text, name)) return false
+  return isOnlySpokenOf(name, located, findings) || linesSayingProgram(name, findings).length > 0
+}
+
+/** Who calls or copies it, or works on what it keeps, can be said of what has no source, too. */
+function isRelated(question: Question, name: string): boolean {
+  return askedRelations(question, name).some(({ subjectIs }) => subjectIs === 'object') || isStoreAccessed(question, name)
+}
+
+/** No statement names it: as far as lines were searched for it, else by the units that were found. */
+function isOnlySpokenOf(name: string, { units }: LocateResult, findings: Findings): boolean {
+  const lines = linesNaming(name, findings)
+  if (lines.length > 0) return linesThatMayUse(lines, findings).length === 0
+  const fields = units.flatMap(({ why }) =>
+    why.filter(({ word, found }) => sameName(word, name) && sameName(found, name)).map(({ field }) => field),
+  )
+  return fields.length > 0 && fields.every((field) => field === 'comment' || field === 'past' || field === 'around')
+}
