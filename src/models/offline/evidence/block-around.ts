@@ -7,7 +7,7 @@ export interface Block {
   readonly lines: readonly string[]
 }
 
-interface Room {
+export interface Room {
   /** Lines that may be added before and behind. */
   readonly before: number
   readonly after: number

@@ -2,7 +2,7 @@ import { distinctBy } from '../../../../base/distinct-by.ts'
 import type { Aspect } from '../../aspect.ts'
 import { readCall, referencesCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
-import { blockAround } from '../../evidence/block-around.ts'
+import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { declaredName } from '../../evidence/declared-name.ts'
 import { farFormatUser, formatUsersCall } from '../../evidence/format-users.ts'
 import { isCobolProgram } from '../../evidence/is-cobol.ts'
@@ -29,10 +29,12 @@ export const literalsAspect: Aspect = {
     const names = constantsAt(places, findings)
     const uses = usesOf(names, findings)
     return [
-      ...literalPlaces(question, findings).map(around),
-      ...places.flatMap((place) => [formatUsersCall(place, findings) ?? [], farFormatUser(place, findings).map(around)].flat()),
+      ...literalPlaces(question, findings).map((place) => readAround(place, room)),
+      ...places.flatMap((place) =>
+        [formatUsersCall(place, findings) ?? [], farFormatUser(place, findings).map((place) => readAround(place, room))].flat(),
+      ),
       ...names.map(usesCall),
-      ...uses.map(around),
+      ...uses.map((place) => readAround(place, room)),
       ...ledTo(places, uses, paths).map(({ path, line }) => readCall(path, line - farthestCondition, line)),
     ]
   },
@@ -75,10 +77,6 @@ function placesOf(question: Question, findings: Findings, paths: readonly string
   return (telling.length > 0 ? telling : found).slice(0, mostPlaces)
 }
 
-function around({ path, line }: Place): Call {
-  return readCall(path, line - room.before, line + room.after)
-}
-
 function usesCall(name: string): Call {
   return referencesCall(name, 'uses')
 }
@@ -93,7 +91,6 @@ function usesOf(names: readonly string[], findings: Findings): readonly Place[] 
   return distinctBy(places, ({ path, line }) => `${path} ${line >> 3}`).slice(0, mostUses)
 }
 
-function quoteAt({ path, line }: Place, findings: Findings): readonly Quote[] {
-  const lines = findings.linesOf(path)
-  return lines.has(line) ? [{ source: { kind: 'code', path }, ...blockAround(lines, line, line, room) }] : []
+function quoteAt(place: Place, findings: Findings): readonly Quote[] {
+  return findings.linesOf(place.path).has(place.line) ? [quoteAround(place, room, findings)] : []
 }

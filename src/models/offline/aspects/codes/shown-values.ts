@@ -5,10 +5,9 @@ import type { Aspect } from '../../aspect.ts'
 import { definitionCall, readCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
-import { blockAround } from '../../evidence/block-around.ts'
+import { quoteFromCondition, readFromCondition } from '../../evidence/around-place.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { declaredName } from '../../evidence/declared-name.ts'
-import { conditionAbove, fromCondition } from '../../evidence/from-condition.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings, FoundLine, Place } from '../../findings.ts'
 import { type ShownValue, shownValue } from '../../question/shown-value.ts'
@@ -42,9 +41,7 @@ export const shownValuesAspect: Aspect = {
       ...givers.map(definitionCall),
       ...members.map((path) => valueCall(path, shown)),
       ...meanings.flatMap((meaning) => [readCall(meaning.path, meaning.line - 1, meaning.line), ...setCalls(meaning, findings)]),
-      ...meanings.flatMap((meaning) =>
-        setLines(meaning, findings).map(({ path, line }) => readCall(path, line - conditionAbove - room.before, line + room.after)),
-      ),
+      ...meanings.flatMap((meaning) => setLines(meaning, findings).map((place) => readFromCondition(place, room))),
     ]
   },
   draft: ({ text }, _, findings) => {
@@ -55,7 +52,7 @@ export const shownValuesAspect: Aspect = {
     const quotes = told.flatMap((one) => one.quotes)
     return {
       lead: told.flatMap((one) => one.lead),
-      quotes: quotes.length > 0 ? quotes : messages.map((message) => around(message, findings)),
+      quotes: quotes.length > 0 ? quotes : messages.map((message) => quoteFromCondition(message, room, findings)),
     }
   },
 }
@@ -91,7 +88,7 @@ function tellOf(
     )
   })
   const sets = meanings.slice(0, mostMeanings).flatMap((meaning) => setLines(meaning, findings))
-  return { lead: [shows, ...gives, ...means], quotes: sets.map((place) => around(place, findings)) }
+  return { lead: [shows, ...gives, ...means], quotes: sets.map((place) => quoteFromCondition(place, room, findings)) }
 }
 
 function inertName(name: string): string {
@@ -176,9 +173,4 @@ function setCalls({ path, line }: FoundLine, findings: Findings): readonly Call[
 function setLines(meaning: FoundLine, findings: Findings): readonly Place[] {
   const calls = setCalls(meaning, findings)
   return calls.length === 0 ? [meaning] : calls.flatMap((call) => findings.linesFound(call)).slice(0, mostSet)
-}
-
-function around({ path, line }: Place, findings: Findings): Quote {
-  const known = findings.linesOf(path)
-  return { source: { kind: 'code', path }, ...fromCondition(known, blockAround(known, line, line, room)) }
 }

@@ -1,9 +1,8 @@
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
-import { readCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
-import { blockAround } from '../../evidence/block-around.ts'
+import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isComment, withoutBlockRemarks } from '../../evidence/comment-lines.ts'
 import type { Findings, FoundLine, KnownLines, Place } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
@@ -34,14 +33,13 @@ export const whereDecidedAspect: Aspect = {
   calls: (question, subject, findings) =>
     decisions(question, subject, findings).flatMap((one) => [
       setCall(one),
-      ...settingLines(one, findings).map(({ path, line }) => readCall(path, line - room.before, line + room.after)),
+      ...settingLines(one, findings).map((place) => readAround(place, room)),
     ]),
   draft: (question, subject, findings) => {
     const quotes = decisions(question, subject, findings).flatMap((one) =>
-      settingLines(one, findings).map(({ path, line }): Quote => {
-        const block = blockAround(findings.linesOf(path), line, line, room)
-        return { source: { kind: 'code', path }, ...block, lead: `where ${one.name} becomes ${one.value}` }
-      }),
+      settingLines(one, findings).map(
+        (place): Quote => ({ ...quoteAround(place, room, findings), lead: `where ${one.name} becomes ${one.value}` }),
+      ),
     )
     return quotes.length === 0 ? undefined : { lead: [], quotes }
   },

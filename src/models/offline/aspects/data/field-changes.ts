@@ -1,9 +1,9 @@
 import type { UsesResult } from '../../../../answer/structure-results.ts'
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
-import { readCall, referencesCall } from '../../calls.ts'
+import { referencesCall } from '../../calls.ts'
 import { inert } from '../../cite.ts'
-import { blockAround } from '../../evidence/block-around.ts'
+import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { programsBeside } from '../../evidence/programs-beside.ts'
 import type { Findings } from '../../findings.ts'
 import { type AskedAccess, askedAccess } from '../../question/access.ts'
@@ -34,7 +34,7 @@ export const usesAspect: Aspect = {
     return [
       referencesCall(subject.name, 'uses'),
       ...(isNothing ? proofCalls(subject, access) : []),
-      ...places.map(({ path, line }) => readCall(path, line - room.before, line + room.after)),
+      ...places.map((place) => readAround(place, room)),
     ]
   },
   draft: (question, subject, findings) => {
@@ -94,9 +94,7 @@ function placesIn(users: readonly User[]) {
 
 /** What is done with it there. */
 function linesInside(users: readonly User[], findings: Findings): readonly Quote[] {
-  return placesIn(users).map(({ path, line }) => {
-    return { source: { kind: 'code', path }, ...blockAround(findings.linesOf(path), line, line, room) }
-  })
+  return placesIn(users).map((place) => quoteAround(place, room, findings))
 }
 
 const stores: ReadonlySet<string> = new Set(['table', 'file', 'segment', 'queue', 'view'])

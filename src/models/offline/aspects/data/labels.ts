@@ -1,9 +1,8 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { labelCall, linesNaming, linesOfLabel, searchCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
-import { readCall } from '../../calls.ts'
 import { item, type Lines } from '../../cite.ts'
-import { blockAround } from '../../evidence/block-around.ts'
+import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { isDefinedName } from '../../evidence/known-names.ts'
 import { quotedText } from '../../evidence/quoted-text.ts'
@@ -25,9 +24,7 @@ export const labelsAspect: Aspect = {
     ...labelsIn(question, findings).flatMap((name) => [labelCall(name), searchCall(name)]),
     ...labelsIn(question, findings)
       .filter((name) => linesOfLabel(name, findings).length > 0)
-      .flatMap((name) =>
-        usesOf(name, findings).map(({ path, startLine }) => readCall(path, startLine - room.before, startLine + room.after)),
-      ),
+      .flatMap((name) => usesOf(name, findings).map(({ path, startLine: line }) => readAround({ path, line }, room))),
   ],
   draft: (question, _, findings) => {
     const labels = labelsIn(question, findings).filter((name) => linesOfLabel(name, findings).length > 0)
@@ -39,10 +36,7 @@ export const labelsAspect: Aspect = {
           .map((place) => statementItem(place, findings)),
       ),
       quotes: labels.flatMap((name) =>
-        usesOf(name, findings).map(({ path, startLine }) => ({
-          source: { kind: 'code' as const, path },
-          ...blockAround(findings.linesOf(path), startLine, startLine, room),
-        })),
+        usesOf(name, findings).map(({ path, startLine: line }) => quoteAround({ path, line }, room, findings)),
       ),
     }
   },

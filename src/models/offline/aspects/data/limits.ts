@@ -1,8 +1,8 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import type { Aspect } from '../../aspect.ts'
-import { ownersCall, readCall } from '../../calls.ts'
+import { ownersCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
-import { blockAround } from '../../evidence/block-around.ts'
+import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { quotedText } from '../../evidence/quoted-text.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
@@ -27,13 +27,12 @@ export const limitsAspect: Aspect = {
   asks: ({ bare }) => askedLimit(bare) !== undefined,
   calls: (question, subject, findings) => [
     ...searchCalls(question),
-    ...placesOf(question, subject, findings).map(({ path, line }) => readCall(path, line - room.before, line + room.after)),
+    ...placesOf(question, subject, findings).map((place) => readAround(place, room)),
   ],
   draft: (question, subject, findings) => {
-    const blocks = placesOf(question, subject, findings).map(({ path, line, text }) => ({
-      source: { kind: 'code' as const, path },
-      ...blockAround(findings.linesOf(path), line, line, begins.test(text) ? { ...room, before: 0 } : room),
-    }))
+    const blocks = placesOf(question, subject, findings).map((place) =>
+      quoteAround(place, begins.test(place.text) ? { ...room, before: 0 } : room, findings),
+    )
     // Copies of a program say the same.
     const quotes = distinctBy(blocks, ({ lines }) => quotedText(lines).join('\n')).slice(0, mostQuoted)
     return quotes.length === 0 ? undefined : { lead: [], quotes }

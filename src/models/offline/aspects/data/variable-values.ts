@@ -2,17 +2,16 @@ import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
-import { readCall } from '../../calls.ts'
 import { at, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
-import { blockAround } from '../../evidence/block-around.ts'
+import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { isDefinedName, nearnessOf } from '../../evidence/known-names.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { namePattern } from '../../question/asked-variables.ts'
 import type { Question } from '../../question/question.ts'
 import { isTradeWord } from '../../question/trade-words.ts'
-import { code, type Quote } from '../../quote.ts'
+import { code } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 
 const mostVariables = 2
@@ -43,15 +42,12 @@ export const variableValuesAspect: Aspect = {
   calls: (question, subject, findings) => {
     const searches = unknown(question, findings).map((one) => valueCall(one, subject))
     const lines = searches.flatMap((call) => chosen(question, findings.linesFound(call), findings))
-    return [...searches, ...lines.map(({ path, line }) => readCall(path, line - room.before, line + room.after))]
+    return [...searches, ...lines.map((line) => readAround(line, room))]
   },
   draft: (question, subject, findings) => {
     const found = unknown(question, findings).flatMap((one) => chosen(question, findings.linesFound(valueCall(one, subject)), findings))
     const said = asksMeaning.test(question.bare) ? found.filter(({ text }) => explained.test(text)) : []
-    const quotes = found.map(({ path, line }): Quote => {
-      const lines = findings.linesOf(path)
-      return { source: { kind: 'code', path }, ...blockAround(lines, line, line, room) }
-    })
+    const quotes = found.map((line) => quoteAround(line, room, findings))
     if (quotes.length === 0) return undefined
     return { lead: said.map((line) => meaningItem(line, findings)), quotes, whole: said.length > 0 }
   },

@@ -4,7 +4,7 @@ import { cutText } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { readCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
-import { blockAround } from '../../evidence/block-around.ts'
+import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isDefinedName, nearnessOf } from '../../evidence/known-names.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import { quotedText } from '../../evidence/quoted-text.ts'
@@ -37,9 +37,7 @@ export const variablesAspect: Aspect = {
       ...variableLines(name, path, findings)
         .glosses.slice(0, mostGlosses)
         .map((gloss) => readCall(gloss.path, gloss.line, gloss.line + mostGlossLines - 1)),
-      ...settingLines(question, variableLines(name, path, findings), findings).map(({ path: of, line }) =>
-        readCall(of, line - room.before, line + room.after),
-      ),
+      ...settingLines(question, variableLines(name, path, findings), findings).map((line) => readAround(line, room)),
     ])
   },
   draft: (question, subject, findings) => {
@@ -47,7 +45,7 @@ export const variablesAspect: Aspect = {
     const told = unknownVariables(question, findings).map((name) => ({ name, lines: variableLines(name, path, findings) }))
     const lead = told.flatMap(({ name, lines }) => saidOf(name, lines, findings))
     const meant = told.flatMap(({ lines }) => lines.glosses.slice(0, mostGlosses).flatMap((gloss) => glossQuote(gloss, findings)))
-    const quotes = told.flatMap(({ lines }) => settingLines(question, lines, findings).map((line) => quoteAt(line, findings)))
+    const quotes = told.flatMap(({ lines }) => settingLines(question, lines, findings).map((line) => quoteAround(line, room, findings)))
     if (lead.length + meant.length + quotes.length === 0) return undefined
     return { lead, quotes: [...meant, ...quotes], whole: isOnlyOf(question) && told.every(({ lines }) => isConstant(lines)) }
   },
@@ -121,8 +119,4 @@ function settingLines(question: Question, lines: VariableLines, findings: Findin
   const nearness = nearnessOf(question, findings)
   const rank = ({ path, text }: FoundLine) => (begins.test(text) ? 100 : 0) + nearness(path)
   return assignments.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostAssignments)
-}
-
-function quoteAt({ path, line }: FoundLine, findings: Findings): Quote {
-  return { source: { kind: 'code', path }, ...blockAround(findings.linesOf(path), line, line, room) }
 }

@@ -2,14 +2,13 @@ import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
-import { readCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
-import { blockAround } from '../../evidence/block-around.ts'
+import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { asksOptions, optionsIn } from '../../question/asked-options.ts'
-import { code, type Quote } from '../../quote.ts'
+import { code } from '../../quote.ts'
 import { isRoutine } from '../../subjects.ts'
 
 const mostItems = 14
@@ -32,10 +31,7 @@ export const optionsAspect: Aspect = {
   name: 'options',
   // What a routine takes is what its callers hand over.
   asks: ({ text }, subject) => asksOptions(text) && (optionsIn(text).length > 0 || !(subject.named && isRoutine(subject))),
-  calls: ({ text }, { paths }, findings) => [
-    ...searchCalls(text),
-    ...shownOf(text, paths, findings).map(({ path, line }) => readCall(path, line - room.before, line + room.after)),
-  ],
+  calls: ({ text }, { paths }, findings) => [...searchCalls(text), ...shownOf(text, paths, findings).map((test) => readAround(test, room))],
   draft: ({ text }, { paths }, findings) => {
     const found = shownOf(text, paths, findings)
     if (found.length === 0) return undefined
@@ -48,7 +44,7 @@ export const optionsAspect: Aspect = {
     return {
       lead: [...denied, ...lead],
       whole: asked.length === 0 && asksOnly.test(text),
-      quotes: asked.length === 0 ? [] : found.slice(0, mostQuotes).map((test) => quoteOf(test, findings)),
+      quotes: asked.length === 0 ? [] : found.slice(0, mostQuotes).map((test) => quoteAround(test, room, findings)),
     }
   },
 }
@@ -104,8 +100,4 @@ function sameOption(a: string, b: string): boolean {
 function itemOf(line: FoundLine, findings: Findings): string {
   const names = optionsOf(line).map((option) => nameFor(findings, option, [at(line)]))
   return item(findings, `option ${names.join(', ')}`, [at(line)])
-}
-
-function quoteOf({ path, line }: FoundLine, findings: Findings): Quote {
-  return { source: { kind: 'code', path }, ...blockAround(findings.linesOf(path), line, line, room) }
 }

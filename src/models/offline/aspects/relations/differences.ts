@@ -3,7 +3,7 @@ import { distinctBy } from '../../../../base/distinct-by.ts'
 import type { Aspect } from '../../aspect.ts'
 import { readCall, referencesCall } from '../../calls.ts'
 import { bold, item, nameFor } from '../../cite.ts'
-import { blockAround } from '../../evidence/block-around.ts'
+import { quoteAround } from '../../evidence/around-place.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import type { Findings } from '../../findings.ts'
 import { findHead } from '../../head.ts'
@@ -118,7 +118,7 @@ function ownBlocks(question: Question, { paths: [path] }: Subject, other: Subjec
   for (const { line } of scored.toSorted((a, b) => b.score - a.score || a.line - b.line)) {
     if (quotes.length >= mostBlocks) break
     if (quotes.some(({ startLine, lines }) => line >= startLine && line < startLine + lines.length)) continue
-    quotes.push({ source: { kind: 'code', path }, ...blockAround(known, line, line, room) })
+    quotes.push(quoteAround({ path, line }, room, findings))
   }
   return quotes
 }

@@ -1,9 +1,8 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { linesNaming, searchCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
-import { readCall } from '../../calls.ts'
 import type { Lines } from '../../cite.ts'
-import { blockAround } from '../../evidence/block-around.ts'
+import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import type { Findings } from '../../findings.ts'
 import type { Quote } from '../../quote.ts'
@@ -23,7 +22,7 @@ export const mentionsAspect: Aspect = {
   asks: (_, { named, kinds, paths }) => named && dataKinds.has(kinds[0] ?? '') && paths.some((path) => assembler.test(path)),
   calls: (_, subject, findings) => [
     searchCall(subject.name),
-    ...placesOf(subject, findings).map(({ path, startLine }) => readCall(path, startLine - room.before, startLine + room.after)),
+    ...placesOf(subject, findings).map(({ path, startLine: line }) => readAround({ path, line }, room)),
   ],
   draft: (_, subject, findings) => {
     const quotes = mentionsOf(subject, findings)
@@ -33,10 +32,7 @@ export const mentionsAspect: Aspect = {
 
 /** The lines that name it, with what belongs to them; none before they were searched for. */
 export function mentionsOf(subject: Subject, findings: Findings): readonly Quote[] {
-  return placesOf(subject, findings).map(({ path, startLine }) => ({
-    source: { kind: 'code', path },
-    ...blockAround(findings.linesOf(path), startLine, startLine, room),
-  }))
+  return placesOf(subject, findings).map(({ path, startLine: line }) => quoteAround({ path, line }, room, findings))
 }
 
 /** Comments on it first, then what stores into it or tests it. */

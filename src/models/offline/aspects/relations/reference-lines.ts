@@ -1,6 +1,6 @@
 import type { Reference } from '../../../../answer/structure-results.ts'
-import { readCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
+import { readAround } from '../../evidence/around-place.ts'
 import { type Block, blockAround } from '../../evidence/block-around.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings, KnownLines } from '../../findings.ts'
@@ -14,7 +14,7 @@ const room = { before: 4, after: 5, most: 10 } as const
 /** Calls for the lines around a few direct references: they say when each is made and what is handed over. */
 export function readAroundReferences(references: readonly Reference[]): readonly Call[] {
   const direct = references.filter(({ depth }) => depth === 1)
-  return direct.length > few ? [] : direct.map(({ path, line }) => readCall(path, line - room.before, line + room.after))
+  return direct.length > few ? [] : direct.map((reference) => readAround(reference, room))
 }
 
 /** What stands around them. */

@@ -4,11 +4,10 @@ import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { locateCall, readCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
-import { blockAround } from '../../evidence/block-around.ts'
+import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import type { Findings, FoundLine, Place } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
-import type { Quote } from '../../quote.ts'
 
 const person = '(?:I|we|you|one|they|(?:the|a|an) (?:user|operator|clerk|person))'
 const says = '(?:answers?|enters?|types?|chooses?|picks?|selects?|repl(?:y|ies)|says?|gives?)'
@@ -40,12 +39,10 @@ export const promptedAnswersAspect: Aspect = {
   calls: (question, _, findings) => [
     ...prompts(question, findings).map(({ path, line }) => readCall(path, line, line + mostBelow)),
     ...taken(question, findings).map(testsCall),
-    ...testsOf(question, findings).map(({ path, line }) => readCall(path, line - room.before, line + room.after)),
+    ...testsOf(question, findings).map((test) => readAround(test, room)),
   ],
   draft: (question, _, findings) => {
-    const quotes = testsOf(question, findings).map(({ path, line }): Quote => {
-      return { source: { kind: 'code', path }, ...blockAround(findings.linesOf(path), line, line, room) }
-    })
+    const quotes = testsOf(question, findings).map((test) => quoteAround(test, room, findings))
     return quotes.length === 0 ? undefined : { lead: [], quotes }
   },
 }
