@@ -156,7 +156,8 @@ function isHeading(texts: readonly string[]): boolean {
   return texts.length === 0 || wordsIn(texts.join(' ')) <= headingWords
 }
 
-function wordsIn(text: string): number {
+/** Words of at least two letters, which marks and levels are not. */
+export function wordsIn(text: string): number {
   return text.match(/\p{L}{2,}/gu)?.length ?? 0
 }
 

@@ -1,7 +1,7 @@
 import { isComment } from './evidence/comment-lines.ts'
 import { linesBetween } from './evidence/lines-between.ts'
 import type { KnownLines } from './findings.ts'
-import type { Head } from './head.ts'
+import { type Head, wordsIn } from './head.ts'
 
 /** Lines above a routine, and below its first statement, in which its comment stands. */
 export const aboveRoutine = 12
@@ -47,8 +47,4 @@ function commentBelow(lines: KnownLines, line: number): Head | undefined {
 
 function says(lines: readonly string[]): boolean {
   return wordsIn(lines.join('\n')) >= fewestWords
-}
-
-function wordsIn(text: string): number {
-  return text.match(/\p{L}{2,}/gu)?.length ?? 0
 }

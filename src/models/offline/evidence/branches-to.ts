@@ -5,9 +5,9 @@ import type { Call } from '../conversation.ts'
 import type { Findings, FoundLine, KnownLines, Place } from '../findings.ts'
 import type { Quote } from '../quote.ts'
 import { isComment } from './comment-lines.ts'
+import { isAssembler } from './is-assembler.ts'
 import { linesBetween } from './lines-between.ts'
 
-const assembler = /\.(?:asm|hlasm|mlc|alc|bal|mac|s)$/i
 /** Lines above a statement in which the label stands that is branched to for it. */
 const farthestLabel = 14
 const mostBranches = 2
@@ -48,7 +48,7 @@ function withTested(lines: KnownLines, line: number): { readonly startLine: numb
 }
 
 function branchSearch({ path, line }: Place, findings: Findings): Call | undefined {
-  if (!assembler.test(path)) return undefined
+  if (!isAssembler(path)) return undefined
   const name = labelOver(findings.linesOf(path), line)
   return name === undefined
     ? undefined

@@ -1,11 +1,12 @@
 import { escapeRegex } from '../../../base/escape-regex.ts'
+import { quotedTexts } from './quoted-texts.ts'
 
-const quoted = /"([^"\n]{6,80})"|“([^”\n]{6,80})”|(?<![\p{L}\p{N}])'([^'\n]{6,80})'(?!\p{L})/gu
+/** Shorter ones are names and codes, longer ones stories. */
+const length = { least: 6, most: 80 } as const
 
 /** Texts of several words that a question quotes: what somebody saw on a screen or in a log. */
 export function shownTexts(text: string): readonly string[] {
-  const found = [...text.matchAll(quoted)].map((match) => (match[1] ?? match[2] ?? match[3] ?? '').trim())
-  return found.filter((one) => /\p{L}{2}\S*\s+\S*\p{L}{2}/u.test(one))
+  return quotedTexts(text, length).filter((one) => /\p{L}{2}\S*\s+\S*\p{L}{2}/u.test(one))
 }
 
 const typing = '(?:[Ee]nter|[Tt]yp|[Kk]ey|[Ii]ssu|[Ss]ubmit|[Rr]un|[Rr]an|[Ss]tart|[Ii]nvok)(?:s|es|e|ed|ing|ning)?'

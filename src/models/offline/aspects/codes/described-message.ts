@@ -8,15 +8,13 @@ import { codesIn } from '../../question/codes.ts'
 import type { Question } from '../../question/question.ts'
 import type { Subject } from '../../subjects.ts'
 import { messageCalls, messageQuotes } from './message-quotes.ts'
+import { nearestMessages } from './nearest-messages.ts'
 
 const asksMessage = /\b(?:which|what)\s+(?:[a-z]+\s+){0,2}?(?:message|warning|error text)\b/i
 /** What such a question says of the asking. */
 const ofAsking = /^(?:messages?|warnings?|errors?|texts?|codes?|returns?|displayed|shown|users?|programs?|says?)$/i
 /** One word alone tells too little of a text. */
 const fewestWords = 2
-/** Of the best: what has so much may be meant as well. */
-const nearBest = 0.85
-/** Where more are as near, the words tell none from another. */
 const mostMeant = 3
 /** `Customer ID: ` before a value says what that is, and is no message; one has more words, or its code. */
 const label = /^(?!\S*\d)\S+(?:\s+\S+){0,5}?\s*[:=](?:\s+\S+)?$/
@@ -45,10 +43,7 @@ function meantMessages(question: Question, { named, paths }: Subject, findings: 
   const weighed = found
     .filter(({ said }) => said.size >= fewestWords && [...said.values()].some(isTelling))
     .map(({ message, said }) => ({ message, weight: weightOf(said, having, messages.length) }))
-    .sort((a, b) => b.weight - a.weight)
-  const best = weighed[0]?.weight ?? 0
-  const meant = weighed.filter(({ weight }) => weight >= nearBest * best).map(({ message }) => message)
-  return new Set(meant.map(({ name }) => name)).size > mostMeant ? [] : meant.slice(0, mostMeant)
+  return nearestMessages(weighed, mostMeant)
 }
 
 /** The terms of a text that stand for words of the question; one that stands for several (`PDS`) is one. */

@@ -6,13 +6,11 @@ import type { Findings } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
 import { shownTexts } from '../../question/shown-texts.ts'
 import { messageCalls, messageQuotes } from './message-quotes.ts'
+import { nearestMessages } from './nearest-messages.ts'
 
 /** Of a text as somebody saw it so many words stand in the message, and so much of all its words: the others are values. */
 const fewestWords = 2
 const leastShare = 0.6
-/** Of the best: what has so much may be meant as well. */
-const nearBest = 0.85
-/** Where more are as near, the words tell none from another. */
 const mostMeant = 2
 
 /** A message that a question quotes as it was shown, with values in the places that its text leaves for them. */
@@ -44,7 +42,5 @@ function nearestTo(shown: string, messages: readonly Definition[]): readonly Def
     .map(({ message, terms }) => ({ message, found: words.filter((word) => terms.has(word)) }))
     .filter(({ found }) => found.length >= fewestWords && found.length >= leastShare * words.length)
     .map(({ message, found }) => ({ message, weight: found.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) }))
-    .sort((a, b) => b.weight - a.weight)
-  const meant = weighed.filter(({ weight }) => weight >= nearBest * (weighed[0]?.weight ?? 0)).map(({ message }) => message)
-  return new Set(meant.map(({ name }) => name)).size > mostMeant ? [] : meant
+  return nearestMessages(weighed, mostMeant)
 }

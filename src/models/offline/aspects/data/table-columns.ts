@@ -10,6 +10,7 @@ import type { Findings } from '../../findings.ts'
 import { askedRelations } from '../../question/relation.ts'
 import type { Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
+import { asksTableKeys } from './table-keys.ts'
 
 const longestTable = 60
 const mostColumns = 40
@@ -18,8 +19,6 @@ const longestComment = 4
 const asksColumns = /\bcolumns\b/i
 /** What stands between the columns of a CREATE TABLE and is none. */
 const noColumn = /^(?:PRIMARY|FOREIGN|UNIQUE|CONSTRAINT|CHECK|PERIOD|LIKE|KEY|INDEX|FULLTEXT|SPATIAL)\b/i
-/** Those of a key or an index are told with it. */
-const asksSome = /\bkeys?\b|\bindex(?:es|ed)?\b/i
 
 /** The columns of a table, as it is created; else as a program declares it. */
 export const tableColumnsAspect: Aspect = {
@@ -28,7 +27,7 @@ export const tableColumnsAspect: Aspect = {
     subject.kinds[0] === 'table' &&
     subject.named &&
     asksColumns.test(question.bare) &&
-    !asksSome.test(question.bare) &&
+    !asksTableKeys(question.bare) &&
     askedRelations(question).length === 0,
   calls: (_, subject, findings) => [
     definitionCall(subject.name),

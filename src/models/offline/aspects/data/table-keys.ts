@@ -12,14 +12,19 @@ const mostIndexes = 5
 /** Lines of one CREATE INDEX before and from its ON. */
 const room = { before: 2, after: 5 } as const
 const longestKey = 4
-const asksKeys = /\bkeys?\b|\bindex(?:es|ed)?\b/i
+const keyOrIndex = /\bkeys?\b|\bindex(?:es|ed)?\b/i
 /** MySQL states indexes among the columns. */
 const statesKey = /\b(?:PRIMARY\s+KEY|FOREIGN\s+KEY|UNIQUE\s*\()|^\s*,?\s*(?:(?:UNIQUE|FULLTEXT|SPATIAL)\s+)?(?:KEY|INDEX)\s+[^\s(]+\s*\(/i
+
+/** Whether keys or indexes are asked for: the columns in them are told with them. */
+export function asksTableKeys(bare: string): boolean {
+  return keyOrIndex.test(bare)
+}
 
 /** The keys that the DDL of a table states, and the indexes on it. */
 export const tableKeysAspect: Aspect = {
   name: 'table keys',
-  asks: ({ bare }, { kinds }) => kinds[0] === 'table' && asksKeys.test(bare),
+  asks: ({ bare }, { kinds }) => kinds[0] === 'table' && asksTableKeys(bare),
   calls: (_, subject, findings) => [
     definitionCall(subject.name),
     ...tablesOf(subject, findings).flatMap((table) => [

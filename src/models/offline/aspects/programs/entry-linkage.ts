@@ -2,6 +2,7 @@ import type { Definition } from '../../../../answer/structure-results.ts'
 import type { Aspect } from '../../aspect.ts'
 import { everyCall, readCall } from '../../calls.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
+import { isAssembler } from '../../evidence/is-assembler.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings, KnownLines } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
@@ -11,7 +12,6 @@ import type { Subject } from '../../subjects.ts'
 const asksEntry =
   /\b(?:macros?|instructions?)\b.*\b(?:begins?|starts?|entry|entered|prolog(?:ue)?)\b|\b(?:base|code) registers?\b|\bregisters?\b.*\b(?:at|on) entry\b|\bsave areas?\b|\bentry linkage\b/i
 const ofAll = /\bassembler (?:programs|modules|routines)\b/i
-const assembler = /\.(?:asm|hlasm|mlc|alc|bal|s)$/i
 const mostPrograms = 3
 /** Lines of a program among which its entry stands. */
 const mostLooked = 40
@@ -24,7 +24,7 @@ const entry =
 export const entryLinkageAspect: Aspect = {
   name: 'entry linkage',
   asks: (question, subject) =>
-    asksEntry.test(question.bare) && (subject.paths.some((path) => assembler.test(path)) || ofAll.test(question.bare)),
+    asksEntry.test(question.bare) && (subject.paths.some((path) => isAssembler(path)) || ofAll.test(question.bare)),
   calls: (question, subject, findings) => [
     everyCall('program'),
     ...programsMeant(question, subject, findings).map(({ path, startLine }) => readCall(path, startLine, startLine + mostLooked)),
@@ -37,7 +37,7 @@ export const entryLinkageAspect: Aspect = {
 
 function programsMeant({ bare }: Question, { named, paths }: Subject, findings: Findings): readonly Definition[] {
   const all = findings.structure(everyCall('program'), 'where')?.definitions ?? []
-  const isMeant = ({ path }: Definition) => assembler.test(path) && ((!named && ofAll.test(bare)) || paths.includes(path))
+  const isMeant = ({ path }: Definition) => isAssembler(path) && ((!named && ofAll.test(bare)) || paths.includes(path))
   return all.filter(isMeant).slice(0, mostPrograms)
 }
 

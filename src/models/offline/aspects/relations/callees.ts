@@ -12,6 +12,7 @@ import { passagesWithin } from '../passages.ts'
 import { isMacroCall, isStart } from './caller-words.ts'
 import { isAskedForCommands } from './commands.ts'
 import { deedsInWords, tellingDeeds } from './deeds.ts'
+import { innerEdges } from './inner-edges.ts'
 import { namesOf, ofNamed, referencesOf, relationTo, targetKinds } from './meant-references.ts'
 import { conditionsOf, readAboveReferences, underNamed } from './reference-conditions.ts'
 import { linesAroundReferences, readAroundReferences } from './reference-lines.ts'
@@ -110,8 +111,6 @@ function isJob({ kinds: [kind] }: Subject): boolean {
   return kind === 'job' || kind === 'proc'
 }
 
-const inner: ReadonlySet<string> = new Set(['perform', 'goto', 'field-read', 'field-write'])
-
 function calleesInScope(
   references: readonly Reference[],
   { edges, name }: AskedRelation,
@@ -124,7 +123,7 @@ function calleesInScope(
   const ofEdges = edges.length === 0 ? references : references.filter(({ kind }) => edges.includes(kind))
   // What a program does inside itself is no call; what one part of it calls is another part.
   const isPart = subject.kinds[0] === 'paragraph' && name === 'calls'
-  return ofEdges.filter(({ kind }) => !inner.has(kind) || (isPart && kind === 'perform'))
+  return ofEdges.filter(({ kind }) => !innerEdges.has(kind) || (isPart && kind === 'perform'))
 }
 
 const near = 12

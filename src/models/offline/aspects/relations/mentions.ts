@@ -4,6 +4,7 @@ import type { Aspect } from '../../aspect.ts'
 import type { Lines } from '../../cite.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
+import { isAssembler } from '../../evidence/is-assembler.ts'
 import type { Findings } from '../../findings.ts'
 import type { Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
@@ -14,12 +15,11 @@ const mostPlaces = 3
 const room = { before: 5, after: 7, most: 12 } as const
 const dataKinds: ReadonlySet<string> = new Set(['field', 'record'])
 /** Their uses of data are not followed. */
-const assembler = /\.(?:asm|hlasm|mlc|alc|bal|mac|s)$/i
 
 /** Where assembler programs name a data item that a question names: what it may hold is told there, and not where it is declared. */
 export const mentionsAspect: Aspect = {
   name: 'mentions',
-  asks: (_, { named, kinds, paths }) => named && dataKinds.has(kinds[0] ?? '') && paths.some((path) => assembler.test(path)),
+  asks: (_, { named, kinds, paths }) => named && dataKinds.has(kinds[0] ?? '') && paths.some((path) => isAssembler(path)),
   calls: (_, subject, findings) => [
     searchCall(subject.name),
     ...placesOf(subject, findings).map(({ path, startLine: line }) => readAround({ path, line }, room)),

@@ -8,13 +8,13 @@ import { locateCall } from '../../calls.ts'
 import { at, inert } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
+import { isAssembler } from '../../evidence/is-assembler.ts'
 import type { Findings, Place } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
 import { askedRelations } from '../../question/relation.ts'
 import { code } from '../../quote.ts'
 
 const mostNames = 30
-const assembler = /\.(?:asm|hlasm|mlc|alc|bal|mac|s)$/i
 const prose = /\.(?:md|markdown|rst|adoc|txt|html?)$/i
 
 /** Who uses what the structure does not follow (a function of the host's, a service, a DSECT): the files with a line of code that names it, each with its first. */
@@ -44,7 +44,7 @@ function namesAsked(question: Question, findings: Findings): readonly string[] {
   return question.names.filter((name) => {
     const meant = known.find(({ word }) => word === name)
     const isFollowed =
-      meant === undefined || meant.mentions > 0 || !meant.units.every(({ kind, path = '' }) => kind === 'record' && assembler.test(path))
+      meant === undefined || meant.mentions > 0 || !meant.units.every(({ kind, path = '' }) => kind === 'record' && isAssembler(path))
     const isAsked = askedRelations(question, name).some(
       ({ sure, subjectIs, name: how }) => sure && subjectIs === 'object' && (how === 'uses' || how === 'calls'),
     )
@@ -58,5 +58,5 @@ function linesCall(name: string): Call {
 
 /** A line of code, not the one that begins a DSECT of that name. */
 function isUse({ path, text }: Place & { readonly text: string }, name: string): boolean {
-  return containsName(text, name) && !isComment(text) && !prose.test(path) && !(assembler.test(path) && /^\S+\s+DSECT\b/i.test(text))
+  return containsName(text, name) && !isComment(text) && !prose.test(path) && !(isAssembler(path) && /^\S+\s+DSECT\b/i.test(text))
 }
