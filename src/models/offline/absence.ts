@@ -70,7 +70,7 @@ export function abendCalls(code: string): readonly Call[] {
 }
 
 export function linesGivingAbend(code: string, findings: Findings): readonly Place[] {
-  return abendCalls(code).flatMap((call) => findings.linesFound(call).filter(({ text }) => !isComment(text)))
+  return abendCalls(code).flatMap((call) => findings.codeLinesFound(call))
 }
 
 function linesWith(text: string, findings: Findings, has: (line: string) => boolean): readonly Lines[] {

@@ -4,6 +4,7 @@ import type { LocateResult } from '../../answer/located.ts'
 import type { Definition, OutlinedMember, Reference, StructureResult } from '../../answer/structure-results.ts'
 import { definitionCall, outlineCall, referencesCall } from './calls.ts'
 import type { Call, MadeCall } from './conversation.ts'
+import { isComment } from './evidence/comment-lines.ts'
 import type { Quote } from './quote.ts'
 
 /** Lines of a file that tools have shown, by number. */
@@ -68,6 +69,11 @@ export class Findings {
     return evidence.flatMap(({ path, startLine, text = '' }) =>
       text.split('\n').map((line, i) => ({ path, line: startLine + i, text: line })),
     )
+  }
+
+  /** Those of them that are no comments. */
+  codeLinesFound(call: Call): readonly FoundLine[] {
+    return this.linesFound(call).filter(({ text }) => !isComment(text))
   }
 
   located(call: Call): LocateResult | undefined {

@@ -64,8 +64,5 @@ function labelOver(lines: KnownLines, line: number): string | undefined {
 }
 
 function branchesIn(search: Call, findings: Findings): readonly FoundLine[] {
-  return findings
-    .linesFound(search)
-    .filter(({ text }) => !isComment(text))
-    .slice(0, mostBranches)
+  return findings.codeLinesFound(search).slice(0, mostBranches)
 }

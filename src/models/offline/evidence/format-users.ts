@@ -32,7 +32,7 @@ export function formatUsersCall({ path, line }: Place, findings: Findings): Call
 export function farFormatUser(place: Place, findings: Findings): readonly Place[] {
   const call = formatUsersCall(place, findings)
   const distance = ({ line }: Place) => Math.abs(line - place.line)
-  const found = call === undefined ? [] : findings.linesFound(call).filter(({ text }) => !isComment(text))
+  const found = call === undefined ? [] : findings.codeLinesFound(call)
   const [nearest] = found.toSorted((a, b) => distance(a) - distance(b))
   return nearest === undefined || distance(nearest) <= nearLines || distance(nearest) > farthest ? [] : [nearest]
 }

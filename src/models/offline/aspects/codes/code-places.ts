@@ -1,5 +1,4 @@
 import type { Call } from '../../conversation.ts'
-import { isComment } from '../../evidence/comment-lines.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings, Place } from '../../findings.ts'
 import type { Quote } from '../../quote.ts'
@@ -20,7 +19,7 @@ export interface Span {
 
 /** The lines that a search found, but for comments and those that `isNone` tells to say nothing. */
 export function placesFound(call: Call, findings: Findings, isNone: (text: string) => boolean = () => false): readonly Place[] {
-  return findings.linesFound(call).filter(({ text }) => !isComment(text) && !isNone(text))
+  return findings.codeLinesFound(call).filter(({ text }) => !isNone(text))
 }
 
 /** Those nearest to the lines that carry the question's words, in the order of the source. */

@@ -7,7 +7,6 @@ import { namedItems } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { at, inert } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
-import { isComment } from '../../evidence/comment-lines.ts'
 import type { Findings, Place } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
 import { asLiteral, literalPlaces } from './literal-places.ts'
@@ -60,7 +59,7 @@ function codeCall(literal: string): Call {
 
 /** One in each program; where some stand in a statement of the kind that the question says, those. */
 function placesOf(literal: string, question: Question, findings: Findings): readonly Place[] {
-  const stands = findings.linesFound(codeCall(literal)).filter(({ text }) => !isComment(text) && asLiteral(text.slice(0, 72), literal) > 0)
+  const stands = findings.codeLinesFound(codeCall(literal)).filter(({ text }) => asLiteral(text.slice(0, 72), literal) > 0)
   const kind = said.find(([asked]) => asked.test(question.text))?.[1]
   const isOfKind = ({ path, line }: Place) =>
     Array.from({ length: 2 * near + 1 }, (_, index) => findings.linesOf(path).get(line - near + index) ?? '').some((text) =>

@@ -59,8 +59,8 @@ export const shownValuesAspect: Aspect = {
 
 function messagesOf({ message }: ShownValue, findings: Findings): readonly FoundLine[] {
   return findings
-    .linesFound(searchCall(message))
-    .filter(({ text }) => !isComment(text) && text.toUpperCase().includes(message.toUpperCase()))
+    .codeLinesFound(searchCall(message))
+    .filter(({ text }) => text.toUpperCase().includes(message.toUpperCase()))
     .slice(0, mostMessages)
 }
 
@@ -157,7 +157,7 @@ function valueCall(path: string, { value }: ShownValue): Call {
 }
 
 function meaningsIn(path: string, shown: ShownValue, findings: Findings): readonly FoundLine[] {
-  const found = findings.linesFound(valueCall(path, shown)).filter(({ text }) => !isComment(text))
+  const found = findings.codeLinesFound(valueCall(path, shown))
   const conditions = found.filter(({ text }) => /^\s*(?:\d{6})?\s*88\s/.test(text))
   return (conditions.length > 0 ? conditions : found).slice(0, mostMeanings)
 }

@@ -77,6 +77,6 @@ function setCall({ path, name, value }: Decision): Call {
 }
 
 function settingLines(one: Decision, findings: Findings): readonly FoundLine[] {
-  const found = findings.linesFound(setCall(one)).filter(({ text }) => !isComment(text))
+  const found = findings.codeLinesFound(setCall(one))
   return found.length > mostSet ? [] : found
 }

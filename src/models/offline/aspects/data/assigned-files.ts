@@ -56,7 +56,7 @@ function selectCall({ name }: Subject) {
 }
 
 function selectsOf(subject: Subject, findings: Findings): readonly FoundLine[] {
-  return findings.linesFound(selectCall(subject)).filter(({ text }) => !isComment(text))
+  return findings.codeLinesFound(selectCall(subject))
 }
 
 /** Each thing that it is assigned to, once. */

@@ -105,9 +105,7 @@ interface Constant {
 
 /** Those that are given one value in the files that are looked at, or else in the members that others include. */
 function constantsOf(names: readonly string[], paths: readonly string[], findings: Findings): readonly Constant[] {
-  const lines = declarationCalls(names)
-    .flatMap((call) => findings.linesFound(call))
-    .filter(({ text }) => !isComment(text))
+  const lines = declarationCalls(names).flatMap((call) => findings.codeLinesFound(call))
   return names.flatMap((wanted) => {
     const isSet = new RegExp(settings(escapeRegex(wanted), '[^=]'), 'i')
     const isConstant = new RegExp(settings(escapeRegex(wanted), value), 'i')

@@ -68,7 +68,7 @@ function countedIn(call: Call, question: Question, findings: Findings): readonly
 function itemsOf({ name, gloss, says }: Counted, findings: Findings): readonly string[] {
   // None and one are no number of something: a count begins so.
   const begins = new RegExp(String.raw`\b${escapeRegex(name)}\s*(?:=|/)\s*0*[01]\b(?![.\d])`, 'i')
-  const values = findings.linesFound(constantCall(name)).filter(({ text }) => !isComment(text) && !begins.test(text))
+  const values = findings.codeLinesFound(constantCall(name)).filter(({ text }) => !begins.test(text))
   const value = values.find(({ path }) => path === gloss.path) ?? values[0]
   if (value === undefined) return []
   const told = (text: string, line: FoundLine, kind: string) =>

@@ -63,7 +63,7 @@ const clausesCall: Call = { name: 'search_code', args: { pattern: clauses, limit
 
 /** One place of each statement: keys stand on lines one after the other. Those in members whose names say most come first. */
 function clausesFound(question: Question, subject: Subject, findings: Findings): readonly Place[] {
-  const found = findings.linesFound(clausesCall).filter(({ text }) => !isComment(text))
+  const found = findings.codeLinesFound(clausesCall)
   const places = distinctBy(found, ({ path, line }) => `${path} ${line >> 2}`)
   if (places.length <= mostStatements) return places
   const words = wordsOf(question, findings)

@@ -3,7 +3,6 @@ import type { Aspect } from '../../aspect.ts'
 import { ownersCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
-import { isComment } from '../../evidence/comment-lines.ts'
 import { quotedText } from '../../evidence/quoted-text.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { askedLimit } from '../../question/asked-limit.ts'
@@ -61,8 +60,8 @@ function placesOf(question: Question, { paths }: Subject, findings: Findings): r
   const fitting = [...new Set([...paths, ...units.map(({ path }) => path)])]
   const found = searchCalls(question)
     .toReversed()
-    .flatMap((call) => findings.linesFound(call))
-    .filter(({ text }) => !isComment(text) && isLimit(text))
+    .flatMap((call) => findings.codeLinesFound(call))
+    .filter(({ text }) => isLimit(text))
   const chosen = found.length <= few ? found : found.filter(({ path }) => fitting.includes(path))
   const rank = ({ path, text }: FoundLine) =>
     (asksMore.test(text) ? 0 : 2) + (fitting.includes(path) ? fitting.indexOf(path) / fitting.length : 1)

@@ -5,7 +5,6 @@ import type { Aspect } from '../../aspect.ts'
 import { locateCall, readCall } from '../../calls.ts'
 import { at, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
-import { isComment } from '../../evidence/comment-lines.ts'
 import type { Findings } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
 import { code, type Quote } from '../../quote.ts'
@@ -31,8 +30,7 @@ export const buildAspect: Aspect = {
   ],
   draft: (question, subject, findings) => {
     const lead = findings
-      .linesFound(sourceCall(subject))
-      .filter(({ text }) => !isComment(text))
+      .codeLinesFound(sourceCall(subject))
       .slice(0, mostJobs)
       .map((line) => item(findings, `${bareFileName(line.path)} reads it: ${code(line.text.slice(0, jclColumns).trim())}`, [at(line)]))
     const quotes = namesakes(question, subject, findings).flatMap((path): readonly Quote[] => {

@@ -85,7 +85,7 @@ function testsCall({ path, name }: Taken): Call {
 
 /** Those apart from each other: one quotation shows a chain of tests. */
 function testsOf(question: Question, findings: Findings): readonly FoundLine[] {
-  const found = taken(question, findings).flatMap((one) => findings.linesFound(testsCall(one)).filter(({ text }) => !isComment(text)))
+  const found = taken(question, findings).flatMap((one) => findings.codeLinesFound(testsCall(one)))
   const kept: FoundLine[] = []
   for (const line of found) {
     if (kept.length >= mostQuotes) break

@@ -105,7 +105,7 @@ function listCall(path: string): Call {
 
 /** GO TO with a list of paragraphs, one for each key in its order. */
 function listsIn(path: string, findings: Findings): readonly FoundLine[] {
-  return findings.linesFound(listCall(path)).filter(({ text }) => !isComment(text) && !/\bOCCURS\b/i.test(text))
+  return findings.codeLinesFound(listCall(path)).filter(({ text }) => !/\bOCCURS\b/i.test(text))
 }
 
 function targetOf({ path, key }: ShownOption, findings: Findings): { readonly name: string; readonly place: Lines } | undefined {
@@ -148,9 +148,7 @@ function testsOf(chosen: ShownOption, findings: Findings): readonly FoundLine[] 
     const name = /([A-Za-z][\w-]*)\s*(?:IS\s+)?(?:=|EQUALS?\b)/i.exec(text)?.[1] ?? ''
     return /\bWHEN\b/i.test(text) || typed.has(name.toUpperCase()) || asksReply.test(name)
   }
-  const found = findings
-    .linesFound(testCall(chosen))
-    .filter(({ text }) => !isComment(text) && /\b(?:IF|WHEN|CASE|OR)\b/i.test(text) && isTyped(text))
+  const found = findings.codeLinesFound(testCall(chosen)).filter(({ text }) => /\b(?:IF|WHEN|CASE|OR)\b/i.test(text) && isTyped(text))
   return [...found.filter(({ line }) => line > chosen.line), ...found.filter(({ line }) => line <= chosen.line)].slice(0, mostTests)
 }
 
