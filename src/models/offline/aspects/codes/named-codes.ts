@@ -4,14 +4,12 @@ import type { Aspect } from '../../aspect.ts'
 import { readCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
-import { blockAround } from '../../evidence/block-around.ts'
+import { quoteFromCondition, readFromCondition } from '../../evidence/around-place.ts'
 import { declaredName } from '../../evidence/declared-name.ts'
-import { conditionAbove, fromCondition } from '../../evidence/from-condition.ts'
 import { isCobolProgram } from '../../evidence/is-cobol.ts'
 import type { Findings, Place } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
 import { saidCode } from '../../question/said-code.ts'
-import type { Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 import { passagesWithin } from '../passages.ts'
 import { tellingWords, tellsOf } from '../telling-words.ts'
@@ -41,9 +39,7 @@ export const namedCodesAspect: Aspect = {
       valueCall(question, subject),
       ...values.slice(0, mostNames).map(({ path, line }) => readCall(path, line - linesAbove, line)),
       ...givenCalls(question, subject, findings),
-      ...meanings.flatMap(({ given }) =>
-        given.map(({ path, line }) => readCall(path, line - conditionAbove - room.before, line + room.after)),
-      ),
+      ...meanings.flatMap(({ given }) => given.map((place) => readFromCondition(place, room))),
     ]
   },
   draft: (question, subject, findings) => {
@@ -57,7 +53,7 @@ export const namedCodesAspect: Aspect = {
       ),
       ...(given.length === 0 ? [] : [item(findings, `${nameFor(findings, name, given.map(at))} is given`, given.map(at))]),
     ])
-    return { lead, quotes: meanings.flatMap(({ given }) => given.map((place) => around(place, findings))) }
+    return { lead, quotes: meanings.flatMap(({ given }) => given.map((place) => quoteFromCondition(place, room, findings))) }
   },
 }
 
@@ -121,9 +117,4 @@ function meaningsOf(question: Question, subject: Subject, findings: Findings): r
   const told =
     given.length > 0 ? given.filter((one) => isOnly || isSpokenOf(one)) : meanings.filter((one) => one.of !== undefined && isSpokenOf(one))
   return distinctBy(told, ({ name, of }) => `${name} ${of}`).slice(0, mostMeanings)
-}
-
-function around({ path, line }: Place, findings: Findings): Quote {
-  const known = findings.linesOf(path)
-  return { source: { kind: 'code', path }, ...fromCondition(known, blockAround(known, line, line, room)) }
 }
