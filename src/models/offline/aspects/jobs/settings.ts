@@ -10,7 +10,7 @@ import { yamlItem } from '../../evidence/yaml-item.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
 import { code, type Quote } from '../../quote.ts'
-import { isMakefile } from './make-rules.ts'
+import { isMakefile } from '../builds/make-rules.ts'
 
 /** What is given a value in more places is a variable of programs and no setting. */
 const mostGiven = 4

@@ -25,8 +25,8 @@ const room = { before: 3, after: 3, most: 9 } as const
 const idle = /^(?:function|trim|concatenate|delimited|by|size|into|end-[a-z]+|with|no|advancing|upon|space|spaces|numval|char|string)$/i
 
 /** What the number in a message means that somebody saw: which item it is, who gives it, and the condition that sets it there. */
-export const shownValuesAspect: Aspect = {
-  name: 'shown values',
+export const messageValueAspect: Aspect = {
+  name: 'message value',
   asks: ({ text }) => shownValue(text) !== undefined,
   calls: ({ text }, _, findings) => {
     const shown = shownValue(text)
