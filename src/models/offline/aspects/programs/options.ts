@@ -6,6 +6,7 @@ import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
+import { isDocument } from '../../evidence/is-document.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { asksOptions, optionsIn } from '../../question/asked-options.ts'
 import { code } from '../../quote.ts'
@@ -21,7 +22,6 @@ const sharedLetters = 4
 const tests = /\b(?:if|elif|elseif|when|case|or|and|strn?cmp|add_argument|add_option|equals)\b|==?|^\s*(?:-{1,2}[\w|-]+\s*\|?\s*)+\)/i
 /** What is shown to the user says what it should be. */
 const shows = /^\s*(?:\d{6})?\s*(?:display|print\w*|echo|say|write|puts|put)\b/i
-const documents = /\.(?:md|markdown|txt|rst|adoc|html?)$/i
 const asksOnly = /^\W*(?:which|what) (?:[a-z-]+ ){0,4}(?:switch(?:es)?|flags?|options?|arguments?)\b[^,;?]*\?\W*$/i
 const inQuotes = String.raw`["'(]\s*--?[A-Za-z][\w-]*=?["'(]`
 const inCase = String.raw`^\s*(?:-[\w|-]+\s*\|\s*)*--?[A-Za-z][\w-]*\)`
@@ -68,11 +68,7 @@ function shownOf(text: string, paths: readonly string[], findings: Findings): re
     .flatMap((call) => findings.linesFound(call))
     .filter(
       (line) =>
-        !documents.test(line.path) &&
-        !isComment(line.text) &&
-        !shows.test(line.text) &&
-        tests.test(line.text) &&
-        optionsOf(line).length > 0,
+        !isDocument(line.path) && !isComment(line.text) && !shows.test(line.text) && tests.test(line.text) && optionsOf(line).length > 0,
     )
   const own = all.filter(({ path }) => paths.includes(path))
   const found = own.length > 0 ? own : all

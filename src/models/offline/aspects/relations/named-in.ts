@@ -9,13 +9,13 @@ import { at, inert } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { isAssembler } from '../../evidence/is-assembler.ts'
+import { isDocument } from '../../evidence/is-document.ts'
 import type { Findings, Place } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
 import { askedRelations } from '../../question/relation.ts'
 import { code } from '../../quote.ts'
 
 const mostNames = 30
-const prose = /\.(?:md|markdown|rst|adoc|txt|html?)$/i
 
 /** Who uses what the structure does not follow (a function of the host's, a service, a DSECT): the files with a line of code that names it, each with its first. */
 export const namedInAspect: Aspect = {
@@ -58,5 +58,5 @@ function linesCall(name: string): Call {
 
 /** A line of code, not the one that begins a DSECT of that name. */
 function isUse({ path, text }: Place & { readonly text: string }, name: string): boolean {
-  return containsName(text, name) && !isComment(text) && !prose.test(path) && !(isAssembler(path) && /^\S+\s+DSECT\b/i.test(text))
+  return containsName(text, name) && !isComment(text) && !isDocument(path) && !(isAssembler(path) && /^\S+\s+DSECT\b/i.test(text))
 }

@@ -6,6 +6,7 @@ import type { Aspect } from '../../aspect.ts'
 import { at, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment, withoutBlockRemarks, withoutRemark } from '../../evidence/comment-lines.ts'
+import { isDocument } from '../../evidence/is-document.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { askedStatement } from '../../question/asked-statement.ts'
 import { code } from '../../quote.ts'
@@ -13,7 +14,8 @@ import { code } from '../../quote.ts'
 const mostMembers = 14
 const mostPlaces = 4
 const mostLines = 100
-const texts = /\.(?:md|markdown|rst|adoc|txt|html?|pdf|csv)$/i
+const data = /\.(?:pdf|csv)$/i
+
 /** The members in which a statement stands, each with its lines: `which programs issue EXEC CICS START`, `who uses GO TO`. */
 export const statementsAspect: Aspect = {
   name: 'statements',
@@ -55,7 +57,8 @@ function linesOf(statement: string, findings: Findings): readonly FoundLine[] {
   return findings
     .linesFound(callFor(statement))
     .filter(
-      ({ path, text }) => !texts.test(path) && !isComment(text) && stands.test(withoutStrings(withoutBlockRemarks(withoutRemark(text)))),
+      ({ path, text }) =>
+        !isDocument(path) && !data.test(path) && !isComment(text) && stands.test(withoutStrings(withoutBlockRemarks(withoutRemark(text)))),
     )
 }
 
