@@ -33,18 +33,16 @@ const ways: readonly (readonly [RegExp, string])[] = [
     String.raw`^\W*(?:all\s+|any\s+|the\s+|list\s+|show\s+|find\s+|me\s+)*(?:usages?|uses|occurrences|references)\s+(?:of|to)\s+${it}`,
     'who uses $<it>',
   ],
-  [
-    String.raw`\bis\s+${it}\s+(?:still\s+|really\s+|actually\s+)*(?:needed|required|alive|dead|obsolete|in use|referenced|live)\b`,
-    'is $<it> used by anything',
-  ],
+  [String.raw`\bis\s+${it}\s+(?:still\s+|really\s+|actually\s+)*(?:needed|alive|in use|referenced|live)\b`, 'is $<it> used by anything'],
+  // A field that is required has to be filled in; only what is still required is used.
+  [String.raw`\bis\s+${it}\s+(?:still|really|actually)\s+required\b`, 'is $<it> used by anything'],
+  // Where yes means that nothing uses it, an answer must not begin with `no`.
+  [String.raw`\bis\s+${it}\s+(?:really\s+|actually\s+|already\s+)*(?:dead|obsolete)\b`, 'who uses $<it>'],
   [
     String.raw`\b(?:can|may|could|is it safe to|am I allowed to|are we allowed to)\s+(?:I\s+|we\s+|you\s+)?(?:safely\s+)?(?:delete|remove|drop|retire|throw away|get rid of)\s+${it}`,
-    'is $<it> used by anything',
+    'who uses $<it>',
   ],
-  [
-    String.raw`\b(?:can|may|could)\s+${it}\s+(?:safely\s+)?be\s+(?:deleted|removed|dropped|retired|thrown away)`,
-    'is $<it> used by anything',
-  ],
+  [String.raw`\b(?:can|may|could)\s+${it}\s+(?:safely\s+)?be\s+(?:deleted|removed|dropped|retired|thrown away)`, 'who uses $<it>'],
   // `if I change X, what else has to be tested`
   [
     String.raw`\b(?:if|when)\s+${people}\s+(?:change|modify|touch|alter|extend|edit|fix|replace|rename)\s+${it},?\s+(?:then\s+)?(?:what|which)(?:\s+(?:else|other\s+[a-z]+|[a-z]+))?\s+(?:do|must|should|will|would|has|have|needs?|might|may|could|can|is|are)\b[^?]*`,

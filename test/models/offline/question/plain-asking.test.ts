@@ -7,7 +7,10 @@ test.each([
   ['NAME - who needs it?', 'who uses NAME?'],
   ['Who relies on the copybook NAME?', 'Who uses NAME?'],
   ['show me all usages of NAME', 'who uses NAME'],
-  ['Is NAME obsolete?', 'is NAME used by anything?'],
+  ['Is NAME still needed?', 'is NAME used by anything?'],
+  ['Is NAME obsolete?', 'who uses NAME?'],
+  ['Can I safely delete NAME?', 'who uses NAME?'],
+  ['Can NAME be removed?', 'who uses NAME?'],
   ['Where do the contents of NAME come from?', 'what sets NAME?'],
   ['Which job creates the data set NAME?', 'Which job writes NAME?'],
   ['What SQL does NAME issue?', 'which SQL statements are in NAME?'],
@@ -25,6 +28,7 @@ test.each([
   'In which step does job NAME run OTHER?',
   'What must be entered before NAME is called?',
   'How does NAME work out the fee?',
+  'Is the field NAME required?',
 ])('%s stays as it is', (text) => {
   expect(plainAsking(text)).toBe(text)
 })
