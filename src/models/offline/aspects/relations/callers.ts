@@ -17,6 +17,7 @@ import { copiedBy, namesOf, ofNamed, referencesOf, relationTo } from './meant-re
 import { asksConditions, asksForConditions, conditionsOf, readAboveReferences, type Under } from './reference-conditions.ts'
 import { linesAroundReferences, readAroundReferences } from './reference-lines.ts'
 import { callerItem, innermost, proceduresCall } from './reference-words.ts'
+import { runThroughCalls } from './run-through-calls.ts'
 
 const mostItems = 14
 const mostNames = 30
@@ -52,6 +53,8 @@ export const callersAspect: Aspect = {
     const all = meant.length > 0 ? meant : inScope(result.subjects.flatMap(({ references }) => references))
     const fitting = ofNamed(all, question, subject, ({ from }) => from.name, membersOf)
     if (fitting.length === 0 && relation === copiedBy) return undefined
+    const indirect = fitting.length === 0 ? throughCalls(question, subject, relation, result, findings) : undefined
+    if (indirect !== undefined) return indirect
     if (fitting.length === 0) return nothing(question, subject, relation, result, findings)
     const direct = fitting.filter(({ depth }) => depth === 1)
     const names = namesOf(direct, ({ from }) => from.name)
@@ -155,6 +158,31 @@ function callersInScope(references: readonly Reference[], { edges, name }: Asked
   return name === 'runs' || name === 'copies' ? ofKind : ofEdges
 }
 
+/** A subroutine that no job names is run where its callers are. */
+function throughCalls(
+  { wants }: Question,
+  subject: Subject,
+  relation: AskedRelation,
+  result: ReferencesResult,
+  findings: Findings,
+): Draft | undefined {
+  if (relation.name !== 'runs') return undefined
+  const kinds = wants.filter((want) => callerKinds.has(want))
+  const isRunner = ({ kind, from }: Reference) =>
+    relation.edges.includes(kind) &&
+    kind !== 'perform' &&
+    kind !== 'goto' &&
+    (kinds.length === 0 || kinds.some((want) => isOf(want, from.kind)))
+  const found = runThroughCalls(referencesOf(result, subject), isRunner)
+  if (found === undefined) return undefined
+  const { callers, runners } = found
+  const title = `${code(subject.name)} is ${doneBy(callers, asCalled(relation))}; what calls it is ${doneBy(runners, relation)}.`
+  const items = [...distinctBy(callers, ({ from }) => from.name).slice(0, mostItems - runners.length), ...runners].map((reference) =>
+    callerItem(findings, reference, undefined),
+  )
+  return { lead: [title, ...new Set(items)], quotes: [] }
+}
+
 /** What shares its name with a copybook may be called; that is put in by these alone. */
 const copying = /\b(?:copy|include)\b|%INC/i
 
@@ -176,7 +204,10 @@ function nothing(
   const all = subjects.flatMap(({ references }) => references)
   const said =
     all.length > 0
-      ? `nothing of the kind that was asked for leads to ${code(name)}; it is ${doneBy(all, relation)}`
+      ? `nothing of the kind that was asked for leads to ${code(name)}; it is ${doneBy(
+          all.filter(({ depth }) => depth === 1),
+          relation,
+        )}`
       : `nothing in the code calls, runs, starts or copies ${code(name)}`
   const doubt = unresolved === 0 ? '' : `; of ${unresolved} other references the target is not known`
   const unsearched = findings.unsearched.map((notice) => ` ${plain(notice)}`).join('')
