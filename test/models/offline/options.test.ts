@@ -54,4 +54,39 @@ describe('options of a command line', () => {
     const { text } = await ask(kiosk, 'Which menu option fills the shelves?')
     expect(text).not.toMatch(/option `--/)
   })
+
+  const yard = new Codebase({
+    'yard.cbl': [
+      '       identification division.',
+      '       program-id. yard.',
+      '       procedure division.',
+      '           display "yard".',
+      '           goback.',
+    ].join('\n'),
+    'fence.cbl': [
+      '       identification division.',
+      '       program-id. fence.',
+      '       procedure division.',
+      '           accept ws-args from command-line',
+      '           if ws-args = "--paint" or "-P" perform paint.',
+      '           move "see the \'-d\' switch or the menu" to ws-text.',
+      '           goback.',
+      '       paint.',
+      '           display "painted".',
+    ].join('\n'),
+    'gauge.f': ["      IF(IX.EQ.1) A='-TS'", "      WRITE(*,'(--mm--)')", '      END'].join('\n'),
+    'build.sh': ['set flags = "-O2"', 'if [ "$1" = "--clean" ]; then rm *.o; fi'].join('\n'),
+    'yard.cbp': '<Add option="-g" />\n',
+  })
+
+  it('of others are not those of a program that is named', async () => {
+    expect((await ask(yard, 'Which switches does the program YARD take?')).text).not.toContain('option `')
+    expect((await ask(yard, 'Which switches does the program FENCE take?')).text).toContain('option `--paint`, `-P`: `fence.cbl:5`')
+  })
+
+  it('are not what is given to a variable or stands in a text', async () => {
+    const { text } = await ask(yard, 'Which command line options are there?')
+    expect(text).toContain('option `--clean`: `build.sh:2`')
+    for (const other of ['-d', '-TS', '--mm', '-O2', '-g']) expect(text).not.toContain(`option \`${other}`)
+  })
 })

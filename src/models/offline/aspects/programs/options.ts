@@ -10,7 +10,7 @@ import { isDocument } from '../../evidence/is-document.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { asksOptions, optionsIn } from '../../question/asked-options.ts'
 import { code } from '../../quote.ts'
-import { isRoutine } from '../../subjects.ts'
+import { isRoutine, type Subject } from '../../subjects.ts'
 
 const mostItems = 14
 const mostQuotes = 3
@@ -18,12 +18,18 @@ const room = { before: 2, after: 6, most: 9 } as const
 /** What may be meant begins with so many of the letters that a question spells. */
 const sharedLetters = 4
 
-/** Where programs and scripts test for an option: `= "--all"`, `WHEN '-V'`, `strcmp(arg, "-x")`, `add_argument('--all'`, `--all)`. */
-const tests = /\b(?:if|elif|elseif|when|case|or|and|strn?cmp|add_argument|add_option|equals)\b|==?|^\s*(?:-{1,2}[\w|-]+\s*\|?\s*)+\)/i
+/** What stands right before an option where programs and scripts test for it; what a variable is given, or stands in a longer text, is no test. */
+const compared = [
+  // `IF ARGS = "--all"`, `[ "$1" = "--all" ]`: with one such sign also values are given.
+  String.raw`\b(?:if|elif|elseif|until|while|when|and|or|test)\b(?!.*\.(?:eq|ne|and|or)\.).*[^=]=\s*`,
+  String.raw`={2}\s*|\.eq\.\s*|\b(?:when|case|or|equals?(?:\s+to)?)\s*\(?\s*`,
+  String.raw`\b(?:equals|strn?(?:case)?cmp)\s*\([^"']*|\badd_(?:argument|option)\s*\(\s*(?:["'][^"']*["'],\s*)*`,
+].join('|')
+const tests = new RegExp(String.raw`(?:${compared})["']\s*--?[A-Za-z]|^\s*\(?(?:-{1,2}[\w-]+\s*\|?\s*)+\)`, 'i')
 /** What is shown to the user says what it should be. */
 const shows = /^\s*(?:\d{6})?\s*(?:display|print\w*|echo|say|write|puts|put)\b/i
 const asksOnly = /^\W*(?:which|what) (?:[a-z-]+ ){0,4}(?:switch(?:es)?|flags?|options?|arguments?)\b[^,;?]*\?\W*$/i
-const inQuotes = String.raw`["'(]\s*--?[A-Za-z][\w-]*=?["'(]`
+const inQuotes = String.raw`["']\s*--?[A-Za-z][\w-]*=?["']`
 const inCase = String.raw`^\s*(?:-[\w|-]+\s*\|\s*)*--?[A-Za-z][\w-]*\)`
 
 /** The options that the code tests of its command line; of one that it does not test those that are spelled nearly so. */
@@ -31,9 +37,9 @@ export const optionsAspect: Aspect = {
   name: 'options',
   // What a routine takes is what its callers hand over.
   asks: ({ text }, subject) => asksOptions(text) && (optionsIn(text).length > 0 || !(subject.named && isRoutine(subject))),
-  calls: ({ text }, { paths }, findings) => [...searchCalls(text), ...shownOf(text, paths, findings).map((test) => readAround(test, room))],
-  draft: ({ text }, { paths }, findings) => {
-    const found = shownOf(text, paths, findings)
+  calls: ({ text }, subject, findings) => [...searchCalls(text), ...shownOf(text, subject, findings).map((test) => readAround(test, room))],
+  draft: ({ text }, subject, findings) => {
+    const found = shownOf(text, subject, findings)
     if (found.length === 0) return undefined
     const asked = optionsIn(text)
     const missing = asked.filter((option) => !found.some((test) => optionsOf(test).some((one) => sameOption(one, option))))
@@ -61,8 +67,11 @@ function beginOf(option: string): string {
   return option.startsWith('--') ? option.slice(0, 2 + sharedLetters) : option
 }
 
-/** Lines that test, those of the subject if it has any: for the option that is asked for first, then in the order in which they stand. */
-function shownOf(text: string, paths: readonly string[], findings: Findings): readonly FoundLine[] {
+/**
+ * Lines that test, for the option that is asked for first, then in the order in which they stand. Those of what is named if it has any; where all of its options
+ * are asked for, those of others are none of them.
+ */
+function shownOf(text: string, { named, paths }: Subject, findings: Findings): readonly FoundLine[] {
   const asked = optionsIn(text)
   const all = searchCalls(text)
     .flatMap((call) => findings.linesFound(call))
@@ -71,7 +80,8 @@ function shownOf(text: string, paths: readonly string[], findings: Findings): re
         !isDocument(line.path) && !isComment(line.text) && !shows.test(line.text) && tests.test(line.text) && optionsOf(line).length > 0,
     )
   const own = all.filter(({ path }) => paths.includes(path))
-  const found = own.length > 0 ? own : all
+  const isOwn = named && (own.length > 0 || (asked.length === 0 && paths.length > 0))
+  const found = isOwn ? own : all
   const isAsked = (line: FoundLine) => optionsOf(line).some((one) => asked.some((option) => sameOption(one, option)))
   const near = found.filter((line) => !isAsked(line)).toSorted((a, b) => sharedOf(b, asked) - sharedOf(a, asked))
   return [...found.filter(isAsked), ...near].slice(0, mostItems)
@@ -84,7 +94,7 @@ function sharedOf(line: FoundLine, asked: readonly string[]): number {
 }
 
 function optionsOf({ text }: FoundLine): readonly string[] {
-  const quoted = [...text.matchAll(/["'(]\s*(--?[A-Za-z][\w-]*)=?["')]/g)].map((match) => match[1] ?? '')
+  const quoted = [...text.matchAll(/["']\s*(--?[A-Za-z](?:[\w-]*\w)?)=?["']/g)].map((match) => match[1] ?? '')
   const cased = /^\s*((?:-[\w-]+\s*\|\s*)*--?[A-Za-z][\w-]*)\)/.exec(text)?.[1]?.split(/\s*\|\s*/) ?? []
   return [...new Set([...quoted, ...cased])]
 }
