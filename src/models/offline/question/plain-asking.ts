@@ -4,6 +4,8 @@ import { nameMark } from './name-mark.ts'
 const it = String.raw`(?:the\s+)?(?:(?:program|module|routine|job|copybook|field|paragraph|transaction|file|data ?set|table)\s+)?(?<it>${nameMark}\b|it\b|this\b|that\b)`
 const runners = '(?<runner>jobs?|jcls?|jcl members?|procs?|procedures?|job streams?|transactions?|steps?|scripts?)'
 const people = '(?:I|we|you|one|users?|an? (?:user|operator|clerk)|the (?:user|operator|clerk))'
+/** Of what a program does while it runs. */
+const asRun = String.raw`[^?]*\b(?:messages?|errors?|screens?|keys?|written|shown|displayed|printed|sent|stored|saved|logged|updated)\b`
 
 /** Other ways to ask, and the plain way that the rules for questions know. Only ways that ask nothing else besides. */
 const ways: readonly (readonly [RegExp, string])[] = [
@@ -43,13 +45,13 @@ const ways: readonly (readonly [RegExp, string])[] = [
     'who uses $<it>',
   ],
   [String.raw`\b(?:can|may|could)\s+${it}\s+(?:safely\s+)?be\s+(?:deleted|removed|dropped|retired|thrown away)`, 'who uses $<it>'],
-  // `if I change X, what else has to be tested`
+  // `if I change X, what else has to be tested`; what a program does when its user changes something is another question
   [
-    String.raw`\b(?:if|when)\s+${people}\s+(?:change|modify|touch|alter|extend|edit|fix|replace|rename)\s+${it},?\s+(?:then\s+)?(?:what|which)(?:\s+(?:else|other\s+[a-z]+|[a-z]+))?\s+(?:do|must|should|will|would|has|have|needs?|might|may|could|can|is|are)\b[^?]*`,
+    String.raw`\b(?:if|when)\s+(?:I|we|you|one|somebody|someone)\s+(?:change|modify|touch|alter|extend|edit|fix|replace|rename)\s+${it},?\s+(?!${asRun})(?:then\s+)?(?:what|which)(?:\s+(?:else|other\s+[a-z]+|[a-z]+))?\s+(?:do|must|should|will|would|has|have|needs?|might|may|could|can|is|are)\b[^?]*`,
     'what is affected by a change of $<it>',
   ],
   [
-    String.raw`\bwhat\s+(?:else\s+)?(?:do|must|should|would)\s+${people}\s+(?:have to\s+|need to\s+)?(?:re-?)?test\b[^?]*?(?:if|when)\s+[^?]*?${it}[^?]*`,
+    String.raw`\bwhat\s+(?:else\s+)?(?:do|must|should|would)\s+${people}\s+(?:have to\s+|need to\s+)?(?:re-?)?test\b[^?]*?(?:if|when|after)\s+(?=[^?]*\b(?:chang|modif|touch|alter|extend|edit|fix|replac|renam|updat)\w*)[^?]*?${it}[^?]*`,
     'what is affected by a change of $<it>',
   ],
   // `which job creates the data set X`, `where does X come from`, `where does X go`

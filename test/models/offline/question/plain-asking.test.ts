@@ -7,6 +7,8 @@ test.each([
   ['NAME - who needs it?', 'who uses NAME?'],
   ['Who relies on the copybook NAME?', 'Who uses NAME?'],
   ['show me all usages of NAME', 'who uses NAME'],
+  ['If I change NAME, what else has to be compiled?', 'what is affected by a change of NAME?'],
+  ['What do I have to test after I fix NAME?', 'what is affected by a change of NAME?'],
   ['Is NAME still needed?', 'is NAME used by anything?'],
   ['Is NAME obsolete?', 'who uses NAME?'],
   ['Can I safely delete NAME?', 'who uses NAME?'],
@@ -29,6 +31,9 @@ test.each([
   'What must be entered before NAME is called?',
   'How does NAME work out the fee?',
   'Is the field NAME required?',
+  'If a user changes NAME, what is written to the file?',
+  'When I change NAME, which message is shown?',
+  'What must I test when NAME abends?',
 ])('%s stays as it is', (text) => {
   expect(plainAsking(text)).toBe(text)
 })
