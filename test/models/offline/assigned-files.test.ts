@@ -40,4 +40,20 @@ describe('the file on disk behind a file of COBOL', () => {
     )
     expect(text).toMatch(/file `fd-plants` is assigned to `plants\.txt`: `water\.cbl:6-7`/i)
   })
+
+  it('is of its own program where others have an item of that name', async () => {
+    const moving = program('water', 'ws-name').replace(
+      '           open input fd-plants',
+      '           if ws-mode = "X" move "real.dat" to ws-name.\n           open input fd-plants',
+    )
+    const other = [
+      '       program-id. rake.',
+      '       procedure division.',
+      '           move "leaves.dat" to ws-name.',
+      '           goback.',
+    ]
+    const { text } = await ask(new Codebase({ 'a.cbl': other.join('\n'), 'water.cbl': moving }), 'Which file on disk is FD-PLANTS?')
+    expect(text).toContain('`ws-name` is real.dat: `water.cbl:16`')
+    expect(text).not.toContain('leaves.dat')
+  })
 })

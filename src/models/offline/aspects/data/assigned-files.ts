@@ -36,7 +36,7 @@ export const assignedFilesAspect: Aspect = {
     const lead = assigns.map(({ item: name = '', literal = name, place }) =>
       item(findings, `file ${nameFor(findings, subject.name, [place])} is assigned to ${nameFor(findings, literal, [place])}`, [place]),
     )
-    const values = assigns.flatMap(({ item: name }) => (name === undefined ? [] : valuesOf(name, findings)))
+    const values = assigns.flatMap(({ item: name, place }) => (name === undefined ? [] : valuesOf(name, place.path, findings)))
     const told = distinctBy(values, ({ name, value }) => `${name} ${value}`).slice(0, mostValues)
     const given = told.map(({ name, value, line }) =>
       item(findings, `${nameFor(findings, name, [at(line)])} is ${inert(value)}`, [at(line)]),
@@ -81,12 +81,21 @@ function valueCall(name: string) {
   return patternCall(String.raw`\b${item}\s.*\bVALUE\s+(?:IS\s+)?["']|\bMOVE\s+["'][^"']+["']\s+TO\s+${item}\b`)
 }
 
+/** Those of the same member before others: many programs have an item of that name. */
 function valuesOf(
   name: string,
+  path: string,
   findings: Findings,
 ): readonly { readonly name: string; readonly value: string; readonly line: FoundLine }[] {
-  return findings.linesFound(valueCall(name)).flatMap((line) => {
-    const value = /["']([^"']+)["']/.exec(line.text)?.[1]?.trim() ?? ''
+  const found = findings.linesFound(valueCall(name)).flatMap((line) => {
+    // Another literal may stand before it: `IF MODE = 'X' MOVE 'a.dat' TO NAME`.
+    const given = new RegExp(
+      String.raw`\bMOVE\s+["']([^"']+)["']\s+TO\s+${escapeRegex(name)}\b|\bVALUE\s+(?:IS\s+)?["']([^"']+)["']`,
+      'i',
+    ).exec(line.text)
+    const value = (given?.[1] ?? given?.[2] ?? '').trim()
     return isComment(line.text) || value === '' ? [] : [{ name, value, line }]
   })
+  const own = found.filter(({ line }) => line.path === path)
+  return own.length > 0 ? own : found
 }
