@@ -49,4 +49,25 @@ describe('when a text is shown', () => {
     const { text } = await ask(code, "Which program can show 'SHOP IS CLOSED TODAY', and for which kinds?")
     expect(text).toMatch(/VERIFY\(KIND,'RYW'\)/)
   })
+
+  test('but not of a condition whose sentence ended above the text', async () => {
+    const ended = new Codebase({
+      'cbl/KILN.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. KILN.
+PROCEDURE DIVISION.
+MAIN-PARA.
+    IF CLAY-WEIGHT > 40
+       MOVE 'W' TO CLAY-STATE.
+    PERFORM TELL-PARA.
+    GOBACK.
+TELL-PARA.
+    IF CLAY-STATE = 'W'
+       ADD 1 TO WET-COUNT.
+    DISPLAY 'KILN IS READY TO FIRE'.
+`),
+    })
+    const { text } = await ask(ended, "When is the message 'KILN IS READY TO FIRE' shown?")
+    expect(text).not.toContain("becomes 'W'")
+  })
 })

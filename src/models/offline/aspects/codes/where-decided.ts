@@ -55,18 +55,25 @@ const condition =
 /** Another branch, or the end of one: what stands above it is no condition of the text. */
 const elsewhere = /^(?:ELSE|END(?:-IF|-EVALUATE)?|OTHERWISE|OTHER)\b(?!.*\bIF\b)/i
 
-/** The condition right above a text, where it asks for one value of one item. */
+const pli = /\.(?:pli|pl1|inc)$/i
+
+/** The condition right above a text, where it asks for one value of one item and its scope has not ended: with a sentence of COBOL, in PL/I with a statement without DO. */
 function decisionAbove(lines: KnownLines, { path, line }: Place): Decision | undefined {
+  const isPli = pli.test(path)
+  let isStatementEnded = false
   for (let at = line; at > line - farthest && lines.has(at); at--) {
     const text = withoutBlockRemarks((lines.get(at) ?? '').slice(0, 72))
       .replace(/^\d{6}/, '')
       .trim()
     if (isComment(lines.get(at) ?? '')) continue
+    if (at < line && !isPli && text.endsWith('.')) return undefined
     if (/\b(?:IF|WHEN)\b/i.test(text)) {
+      if (isPli && isStatementEnded && !/\bDO\b/i.test(`${text} ${lines.get(at + 1) ?? ''}`)) return undefined
       const { name, value } = condition.exec(text)?.groups ?? {}
       return name === undefined || value === undefined ? undefined : { path, name, value }
     }
     if (elsewhere.test(text)) return undefined
+    if (at < line && text.endsWith(';')) isStatementEnded = true
   }
   return undefined
 }
