@@ -69,4 +69,29 @@ describe('the value in a message that somebody saw', () => {
     expect(shownValue('Who prints "NO SUCH LOAN"?')).toBeUndefined()
     expect(shownValue("What is member 'A4' for?")).toBeUndefined()
   })
+
+  it('is the item behind that text, and none behind a comment or in a format', async () => {
+    const quay = new Codebase({
+      'quay.cbl': [
+        '       identification division.',
+        '       program-id. quay.',
+        '       procedure division.',
+        '           display "Crane number: " ws-crane " load code: " ws-load.',
+        '           display "Quay stands idle since".',
+        '           move ws-a to ws-b.',
+        '           goback.',
+      ].join('\n'),
+      'hull.f': [
+        'C15-----HULL OPENED ON UNIT',
+        '      WRITE(*,20) NAME,IU',
+        " 20   FORMAT(1X,'HULL OPENED ON UNIT ',I5)",
+        '      END',
+      ].join('\n'),
+    })
+    const { text } = await ask(quay, 'What does "Crane number: 7" mean?')
+    expect(text).toMatch(/the message shows `?ws-crane/i)
+    expect(text).not.toMatch(/the message shows `?ws-load/i)
+    expect((await ask(quay, 'What does "Quay stands idle since 12" mean?')).text).not.toContain('the message shows')
+    expect((await ask(quay, 'What does "HULL OPENED ON UNIT 12" mean?')).text).not.toContain('the message shows')
+  })
 })

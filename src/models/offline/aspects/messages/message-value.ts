@@ -32,7 +32,7 @@ export const messageValueAspect: Aspect = {
     const shown = shownValue(text)
     if (shown === undefined) return []
     const messages = messagesOf(shown, findings)
-    const givers = messages.flatMap((message) => giverOf(message, findings) ?? [])
+    const givers = messages.flatMap((message) => giverOf(message, shown, findings) ?? [])
     const members = givers.flatMap((giver) => membersOf(giver, findings))
     const meanings = members.flatMap((path) => meaningsIn(path, shown, findings))
     return [
@@ -69,10 +69,10 @@ function tellOf(
   shown: ShownValue,
   findings: Findings,
 ): { readonly lead: readonly string[]; readonly quotes: readonly Quote[] } {
-  const shownItem = itemBehind(message, findings)
+  const shownItem = itemBehind(message, shown, findings)
   if (shownItem === undefined) return { lead: [], quotes: [] }
-  const giver = giverOf(message, findings)
-  const given = giver === undefined ? undefined : givenAt(message, findings)
+  const giver = giverOf(message, shown, findings)
+  const given = giver === undefined ? undefined : givenAt(message, shown, findings)
   const shows = item(findings, `the message shows ${nameFor(findings, shownItem.name, [at(shownItem)])}`, [at(shownItem)])
   const gives =
     giver === undefined || given === undefined
@@ -95,28 +95,41 @@ function inertName(name: string): string {
   return code(name.toUpperCase())
 }
 
-/** The first name behind the text of the message that is no word of the statement. */
-function itemBehind({ path, line, text }: FoundLine, findings: Findings): (Place & { readonly name: string }) | undefined {
+/** The first name behind the text of the message that is no word of the statement; formats of Fortran name none. */
+function itemBehind(
+  { path, line, text }: FoundLine,
+  { message }: ShownValue,
+  findings: Findings,
+): (Place & { readonly name: string }) | undefined {
   const known = findings.linesOf(path)
+  if (/\bFORMAT\s*\(/i.test(text)) return undefined
   for (let number = line; number <= line + linesBehind; number++) {
-    const whole = number === line ? text.slice(lastQuote(text)) : (known.get(number) ?? '')
-    const names = whole.replace(/"[^"]*"|'[^']*'/g, ' ').match(/[A-Za-z][\w$#@-]*/g) ?? []
+    const current = known.get(number) ?? ''
+    if (number > line && (isComment(current) || /\bEND-[A-Z]+\b/i.test(current))) return undefined
+    const whole = number === line ? text.slice(endOfText(text, message)) : current
+    const names = whole.replace(/"[^"]*"|'[^']*'/g, ' ').match(/(?<![\w$#@-])[A-Za-z][\w$#@-]*/g) ?? []
     const name = names.find((one) => !idle.test(one))
-    if (name !== undefined) return { path, line: number, name }
+    if (name !== undefined)
+      return /^(?:MOVE|IF|PERFORM|DISPLAY|SET|GO|CALL|ADD|STOP|ELSE|EXIT|GOBACK)$/i.test(name) ? undefined : { path, line: number, name }
+    if (/\.\s*$/.test(whole)) return undefined
   }
   return undefined
 }
 
-function lastQuote(text: string): number {
-  return Math.max(text.lastIndexOf('"'), text.lastIndexOf("'")) + 1
+/** Behind the mark that ends the text of the message: others may stand on its line. */
+function endOfText(text: string, message: string): number {
+  const behind = text.toUpperCase().indexOf(message.toUpperCase()) + message.length
+  const mark = /["']/.exec(text.slice(behind))
+  return mark === null ? text.length : behind + mark.index + 1
 }
 
 /** The lines of the statement above the message that gives the item its value. */
 function givenAt(
   message: FoundLine,
+  value: ShownValue,
   findings: Findings,
 ): { readonly startLine: number; readonly endLine: number; readonly text: string } | undefined {
-  const shown = itemBehind(message, findings)
+  const shown = itemBehind(message, value, findings)
   if (shown === undefined) return undefined
   const known = findings.linesOf(message.path)
   const name = escapeRegex(shown.name)
@@ -137,8 +150,8 @@ function givenAt(
 /** A call of COBOL by its function or program, or of a language with calls in expressions. */
 const giving = /\bFUNCTION\s+([\w-]+)\s*\(|\bCALL\s+["']([\w-]+)["']|=\s*([A-Za-z]\w*)\s*\(/i
 
-function giverOf(message: FoundLine, findings: Findings): string | undefined {
-  const match = giving.exec(givenAt(message, findings)?.text ?? '')
+function giverOf(message: FoundLine, shown: ShownValue, findings: Findings): string | undefined {
+  const match = giving.exec(givenAt(message, shown, findings)?.text ?? '')
   return match?.[1] ?? match?.[2] ?? match?.[3]
 }
 
