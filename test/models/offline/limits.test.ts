@@ -46,6 +46,7 @@ describe('how many entries a table has room for', () => {
       '               depending on ws-dog-count.',
       '               10  ws-dog-name  pic x(20).',
       '           05  ws-bowls  pic 9 occurs 12.',
+      '           05  ws-lead-sort-keys  pic 9 occurs 7.',
       '       procedure division.',
       '           move 1 to ws-dog-count.',
       '           goback.',
@@ -59,11 +60,15 @@ describe('how many entries a table has room for', () => {
     expect((await ask(kennel, 'What is the maximum number of bowls in the kennel?')).text).toMatch(
       /`ws-bowls` has room for `12`: `kennel\.cbl:11`/,
     )
+    expect((await ask(kennel, 'How many leads can the kennel have at most?')).text).not.toContain('has room for')
   })
 })
 
 test('how many there can be is told by the constants that are explained as their number', async () => {
-  expect(countedThings('How many looms can be kept at once and how many threads can one loom hold?')).toEqual(['looms', 'threads'])
+  expect(countedThings('How many looms can be kept at once and how many threads can one loom hold?')).toEqual([
+    { noun: 'looms', which: [] },
+    { noun: 'threads', which: [] },
+  ])
   const mill = new Codebase({
     'MILL.INC': [
       'C---- Dimensions of the mill',
@@ -83,5 +88,6 @@ test('how many there can be is told by the constants that are explained as their
   expect(text).toContain('`THX` in MILL: `number of threads on one loom`: `MILL.INC:3`')
   expect(text).not.toContain('`RPX`')
   expect((await ask(mill, 'How many bobbins can there be at most?')).text).toContain('nbob = 48')
+  expect((await ask(mill, 'How many spare bobbins can there be at most?')).text).not.toContain('constant')
   expect((await ask(mill, 'How many sheds can there be at most?')).text).not.toContain('constant')
 })

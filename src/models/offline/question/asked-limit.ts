@@ -1,3 +1,5 @@
+import { distinctBy } from '../../../base/distinct-by.ts'
+
 const phrase = String.raw`((?:[\p{L}-]+\s+){0,2}?[\p{L}-]+)`
 const ends = String.raw`(?=\s+(?:does|do|did|is|are|can|could|may|might|must|should|will|would|has|have|be|of|one|an?|the|any|each|at|per|in|on|for|from|to|by|before|until|that|which|there)\b|\s*[,?.]|$)`
 /** `How many accounts may one customer have`, `a limit to the number of orders`. */
@@ -11,9 +13,23 @@ export function askedLimit(bare: string): readonly string[] | undefined {
   return words === undefined || !asksLimit.test(bare) ? undefined : words.toLowerCase().split(/\s+/)
 }
 
-/** The nouns of all that it asks the number of, where it may be a limit: `how many polars can be kept, and how many points can one hold`. */
-export function countedThings(bare: string): readonly string[] {
+/** What is said of how many there may be, and not of which. */
+const ofAnyKind =
+  /^(?:different|distinct|more|most|such|the|these|those|their|its|total|single|separate|possible|allowed|maximum|simultaneous|new|of|open)$/
+
+/** Something whose number is asked for, and the words that say which of it: `weather records`. */
+export interface CountedThing {
+  readonly noun: string
+  readonly which: readonly string[]
+}
+
+/** All that it asks the number of, where it may be a limit: `how many polars can be kept, and how many points can one hold`. */
+export function countedThings(bare: string): readonly CountedThing[] {
   if (!asksLimit.test(bare)) return []
-  const nouns = [...bare.matchAll(new RegExp(counted, 'giu'))].flatMap((match) => match[1]?.toLowerCase().split(/\s+/).at(-1) ?? [])
-  return [...new Set(nouns)]
+  const found = [...bare.matchAll(new RegExp(counted, 'giu'))].flatMap((match): readonly CountedThing[] => {
+    const words = match[1]?.toLowerCase().split(/\s+/) ?? []
+    const noun = words.at(-1)
+    return noun === undefined ? [] : [{ noun, which: words.slice(0, -1).filter((word) => !ofAnyKind.test(word)) }]
+  })
+  return distinctBy(found, ({ noun }) => noun)
 }

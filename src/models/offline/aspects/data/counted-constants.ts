@@ -11,7 +11,7 @@ import { nearnessOf } from '../../evidence/known-names.ts'
 import { quotedText } from '../../evidence/quoted-text.ts'
 import { constantCall } from '../../evidence/variable-lines.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
-import { countedThings } from '../../question/asked-limit.ts'
+import { type CountedThing, countedThings } from '../../question/asked-limit.ts'
 import type { Question } from '../../question/question.ts'
 import { wordPattern } from '../../question/word-pattern.ts'
 import { code } from '../../quote.ts'
@@ -32,27 +32,34 @@ export const countedConstantsAspect: Aspect = {
   name: 'counted constants',
   asks: ({ bare }) => countedThings(bare).length > 0,
   calls: (question, _, findings) => [
-    ...searchCalls(question),
-    ...searchCalls(question).flatMap((call) => countedIn(call, question, findings).map(({ name }) => constantCall(name))),
+    ...thingsOf(question).map(searchCall),
+    ...thingsOf(question).flatMap((thing) => countedIn(thing, question, findings).map(({ name }) => constantCall(name))),
   ],
   draft: (question, _, findings) => {
-    const lead = searchCalls(question).flatMap((call) => countedIn(call, question, findings).flatMap((one) => itemsOf(one, findings)))
+    const lead = thingsOf(question).flatMap((thing) => countedIn(thing, question, findings).flatMap((one) => itemsOf(one, findings)))
     return lead.length === 0 ? undefined : { lead: [...new Set(lead)], quotes: [] }
   },
 }
 
-function searchCalls({ bare }: Question): readonly Call[] {
-  const number = String.raw`\b(?:number|no\.|max(?:imum|\.)?)\s+(?:of\s+|number\s+of\s+)?(?:[\w/]+\s+){0,2}`
-  return countedThings(bare)
-    .slice(0, mostThings)
-    .map((noun) => patternCall(number + wordPattern(noun.replace(/[^a-z0-9]/g, '')), undefined))
+function thingsOf({ bare }: Question): readonly CountedThing[] {
+  return countedThings(bare).slice(0, mostThings)
 }
 
-/** Those of the files first that the question's words lead to; a list in comments explains them, or a remark behind the value. */
-function countedIn(call: Call, question: Question, findings: Findings): readonly Counted[] {
+function searchCall({ noun }: CountedThing): Call {
+  const number = String.raw`\b(?:number|no\.|max(?:imum|\.)?)\s+(?:of\s+|number\s+of\s+)?(?:[\w/]+\s+){0,2}`
+  return patternCall(number + wordPattern(noun.replace(/[^a-z0-9]/g, '')), undefined)
+}
+
+/**
+ * Those of the files first that the question's words lead to; a list in comments explains them, or a remark behind the value. The number of some records is not that of
+ * the weather records: what the question says of which has to stand there.
+ */
+function countedIn(thing: CountedThing, question: Question, findings: Findings): readonly Counted[] {
+  const which = thing.which.map((word) => new RegExp(wordPattern(word.replace(/[^a-z0-9]/g, '')), 'i'))
   const nearness = nearnessOf(question, findings)
   return findings
-    .linesFound(call)
+    .linesFound(searchCall(thing))
+    .filter(({ text }) => which.every((word) => word.test(text)))
     .toSorted((a, b) => nearness(a.path) - nearness(b.path))
     .flatMap((line): readonly Counted[] => {
       const gloss = glossOf(line.text)

@@ -56,6 +56,12 @@ function searchCalls({ bare }: Question): readonly Call[] {
     .map((word) => patternCall(String.raw`^[0-9\s]*\s[\w-]*${wordPattern(word)}[\w-]*\s.*\bOCCURS\b`))
 }
 
+/** `CARD-ENTRY` has room for cards, `CARD-SORT-KEYS` for keys. */
+function isNamedFor(name: string, { bare }: Question): boolean {
+  const [word] = (askedLimit(bare) ?? []).slice(-1)
+  return word !== undefined && new RegExp(`${wordPattern(word)}[a-z0-9]*(?:-[a-z0-9]*[a-rt-z0-9])?$`, 'i').test(name)
+}
+
 /** Those of the subject, else of what fits the words of the question. */
 function tablesOf(question: Question, { paths }: Subject, findings: Findings): readonly Table[] {
   const units = findings.located(ownersCall(question.text))?.units ?? []
@@ -64,7 +70,7 @@ function tablesOf(question: Question, { paths }: Subject, findings: Findings): r
     .flatMap((call) => findings.linesFound(call))
     .flatMap((place): readonly Table[] => {
       const [, name = '', most = ''] = isComment(place.text) ? [] : (table.exec(place.text) ?? [])
-      return name === '' || /^[01]$/.test(most) ? [] : [{ place, name, most }]
+      return name === '' || /^[01]$/.test(most) || !isNamedFor(name, question) ? [] : [{ place, name, most }]
     })
   const own = found.filter(({ place }) => paths.includes(place.path))
   const near = found.filter(({ place }) => fitting.has(place.path))
