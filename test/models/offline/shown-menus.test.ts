@@ -67,4 +67,34 @@ describe('a menu that is displayed line by line', () => {
     expect(text).toMatch(/`office\.cbl:16-17`/)
     expect(text).not.toMatch(/`office\.cbl:11/)
   })
+
+  it('tells the list below the menu where a program has several', async () => {
+    const stall = [
+      '       identification division.',
+      '       program-id. stall.',
+      '       procedure division.',
+      '       weigh-part.',
+      '           go to weigh01 weigh02 weigh03 depending on w.',
+      '       weigh01.',
+      '           call "wg010".',
+      '       weigh02.',
+      '           call "wg020".',
+      '       weigh03.',
+      '           call "wg030".',
+      '       show-menu.',
+      '           display "(A)  Melon Entry" at 1004.',
+      '           display "(B)  Spoiled Melons Print" at 1104.',
+      '           accept menu-reply at 0644.',
+      '           go to part01 part02 part03 depending on z.',
+      '       part01.',
+      '           call "ml010".',
+      '       part02.',
+      '           call "ml020".',
+      '       part03.',
+      '           goback.',
+    ]
+    const { text } = await ask(new Codebase({ 'stall.cbl': stall.join('\n') }), 'Which menu option prints the spoiled melons?')
+    expect(text).toMatch(/option B \(“Spoiled Melons Print”\) goes to part02/i)
+    expect(text).not.toContain('weigh02')
+  })
 })

@@ -108,18 +108,25 @@ function listsIn(path: string, findings: Findings): readonly FoundLine[] {
   return findings.codeLinesFound(listCall(path)).filter(({ text }) => !/\bOCCURS\b/i.test(text))
 }
 
-function targetOf({ path, key }: ShownOption, findings: Findings): { readonly name: string; readonly place: Lines } | undefined {
+interface Target {
+  readonly name: string
+  readonly place: Lines
+}
+
+/** Where a program has several such lists, a menu belongs to the next one below it. */
+function targetOf({ path, key, line: shownAt }: ShownOption, findings: Findings): Target | undefined {
   const known = findings.linesOf(path)
   const index = /^\d+$/.test(key) ? Number(key) - 1 : key.charCodeAt(0) - 'A'.charCodeAt(0)
-  for (const { line } of listsIn(path, findings)) {
+  const lists = listsIn(path, findings).flatMap(({ line }) => {
     const first = goToAbove(known, line)
-    if (first === undefined) continue
+    if (first === undefined) return []
     const text = linesBetween(known, first, line).join(' ')
     const names = /\bGO\s+(?:TO\s+)?(.*?)\s+DEPENDING\b/i.exec(text.replace(/\s+/g, ' '))?.[1]?.split(/[\s,]+/) ?? []
-    const name = names[index]
-    if (name !== undefined && names.length > 2) return { name, place: { path, startLine: first, endLine: line } }
-  }
-  return undefined
+    return names.length > 2 ? [{ names, place: { path, startLine: first, endLine: line } }] : []
+  })
+  const list = lists.length === 1 ? lists[0] : lists.find(({ place }) => place.startLine > shownAt)
+  const name = list?.names[index]
+  return list === undefined || name === undefined ? undefined : { name, place: list.place }
 }
 
 function goToAbove(known: KnownLines, line: number): number | undefined {
