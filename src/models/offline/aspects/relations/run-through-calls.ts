@@ -9,23 +9,20 @@ export interface RunThroughCalls {
   readonly runners: readonly Reference[]
 }
 
-/** A subroutine is run in a job by the program that calls it; undefined where no such chain leads to what runs something. */
+/**
+ * A subroutine is run in a job by the program that calls it; undefined where no such chain leads to what runs something. An edge is listed once, below whichever of its
+ * targets was met first: so they are followed by their ends, not by their depths.
+ */
 export function runThroughCalls(
   references: readonly Reference[],
   isRunner: (reference: Reference) => boolean,
 ): RunThroughCalls | undefined {
-  const callers: Reference[] = []
-  const runners: Reference[] = []
-  let callsDownTo = 0
-  for (const reference of references) {
-    const { depth, kind } = reference
-    if (depth > callsDownTo + 1) continue
-    callsDownTo = depth - 1
-    if (calling.has(kind)) {
-      callsDownTo = depth
-      callers.push(reference)
-    } else if (depth > 1 && isRunner(reference)) runners.push(reference)
+  const callers = references.filter(({ depth, kind }) => depth === 1 && calling.has(kind))
+  const running = new Set(callers.map(({ from }) => from.name))
+  for (let before = 0; before < running.size; ) {
+    before = running.size
+    for (const { kind, from, to } of references) if (calling.has(kind) && running.has(to.name)) running.add(from.name)
   }
-  if (runners.length === 0) return undefined
-  return { callers: callers.filter(({ depth }) => depth === 1), runners: runners.slice(0, mostRunners) }
+  const runners = references.filter((reference) => reference.depth > 1 && isRunner(reference) && running.has(reference.to.name))
+  return runners.length === 0 ? undefined : { callers, runners: runners.slice(0, mostRunners) }
 }
