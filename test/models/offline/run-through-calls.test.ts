@@ -21,7 +21,7 @@ test('a subroutine that no job names is run where its callers are', async () => 
   })
   const { text } = await ask(toll, 'In which job is TLRATE run?')
   expect(text).toMatch(/^`TLRATE` is called from TLBILL, TLYEAR; what calls it is run by TLCLOSE, TLMONTH\./)
-  expect(text).toMatch(/`jcl\/TLMONTH\.jcl:2`/)
+  expect(text).toMatch(/- job `?TLMONTH`? \(runs `?TLBILL`?\): `jcl\/TLMONTH\.jcl:2`/)
   expect((await ask(toll, 'In which job is TLIDLE run?')).text).toMatch(/^NOT FOUND/)
   const negated = (await ask(toll, 'Is it true that nothing calls TLIDLE?')).text
   expect(negated).not.toContain('No:')

@@ -16,7 +16,7 @@ import { doneBy } from './caller-words.ts'
 import { copiedBy, namesOf, ofNamed, referencesOf, relationTo } from './meant-references.ts'
 import { asksConditions, asksForConditions, conditionsOf, readAboveReferences, type Under } from './reference-conditions.ts'
 import { linesAroundReferences, readAroundReferences } from './reference-lines.ts'
-import { callerItem, innermost, proceduresCall } from './reference-words.ts'
+import { callerItem, innermost, proceduresCall, runnerItem } from './reference-words.ts'
 import { runThroughCalls } from './run-through-calls.ts'
 
 const mostItems = 14
@@ -177,9 +177,11 @@ function throughCalls(
   if (found === undefined) return undefined
   const { callers, runners } = found
   const title = `${code(subject.name)} is ${doneBy(callers, asCalled(relation))}; what calls it is ${doneBy(runners, relation)}.`
-  const items = [...distinctBy(callers, ({ from }) => from.name).slice(0, mostItems - runners.length), ...runners].map((reference) =>
-    callerItem(findings, reference, undefined),
-  )
+  const called = distinctBy(callers, ({ from }) => from.name).slice(0, mostItems - runners.length)
+  const items = [
+    ...called.map((reference) => callerItem(findings, reference)),
+    ...runners.map((reference) => runnerItem(findings, reference)),
+  ]
   return { lead: [title, ...new Set(items)], quotes: [] }
 }
 

@@ -28,6 +28,14 @@ export function callerItem(findings: Findings, reference: Reference, under?: Und
   return item(findings, `${who} (${what}${where}${copied}${by}${whenWords(under?.text)})`, places)
 }
 
+/** One that runs what calls the subject: which of its callers that is has to be said. */
+export function runnerItem(findings: Findings, reference: Reference): string {
+  const { from, to } = reference
+  const places = placesOf(reference)
+  const who = `${kindWords(from.kind)}${nameFor(findings, from.name, places)}${ofJob(findings, reference, places)}`
+  return item(findings, `${who} (runs ${nameFor(findings, to.name, places)})`, places)
+}
+
 function ofJob(findings: Findings, { from }: Reference, places: readonly Lines[]): string {
   if (from.kind !== 'step' || from.of === undefined) return ''
   const procedures = findings.structure(proceduresCall, 'where')?.definitions ?? []
