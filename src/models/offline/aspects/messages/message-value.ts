@@ -102,11 +102,12 @@ function itemBehind(
   findings: Findings,
 ): (Place & { readonly name: string }) | undefined {
   const known = findings.linesOf(path)
-  if (/\bFORMAT\s*\(/i.test(text)) return undefined
+  const behind = endOfText(text, message)
+  if (behind === undefined || /\bFORMAT\s*\(/i.test(text)) return undefined
   for (let number = line; number <= line + linesBehind; number++) {
     const current = known.get(number) ?? ''
     if (number > line && (isComment(current) || /\bEND-[A-Z]+\b/i.test(current))) return undefined
-    const whole = number === line ? text.slice(endOfText(text, message)) : current
+    const whole = number === line ? text.slice(behind) : current
     const names = whole.replace(/"[^"]*"|'[^']*'/g, ' ').match(/(?<![\w$#@-])[A-Za-z][\w$#@-]*/g) ?? []
     const name = names.find((one) => !idle.test(one))
     if (name !== undefined)
@@ -116,11 +117,11 @@ function itemBehind(
   return undefined
 }
 
-/** Behind the mark that ends the text of the message: others may stand on its line. */
-function endOfText(text: string, message: string): number {
+/** Behind the mark that ends the text of the message: others may stand on its line. Undefined where none does, as in a remark. */
+function endOfText(text: string, message: string): number | undefined {
   const behind = text.toUpperCase().indexOf(message.toUpperCase()) + message.length
   const mark = /["']/.exec(text.slice(behind))
-  return mark === null ? text.length : behind + mark.index + 1
+  return mark === null ? undefined : behind + mark.index + 1
 }
 
 /** The lines of the statement above the message that gives the item its value. */
