@@ -12,7 +12,6 @@ import { isComputing } from '../evidence/computing-lines.ts'
 import { decidingWorth } from '../evidence/deciding.ts'
 import { conditionAbove, fromCondition } from '../evidence/from-condition.ts'
 import { frontEndWorth } from '../evidence/front-end.ts'
-import { isCobol } from '../evidence/is-cobol.ts'
 import { longestRoutine, restOfRoutine } from '../evidence/rest-of-routine.ts'
 import { rowsAround } from '../evidence/rows-around.ts'
 import { isTelling } from '../evidence/told-words.ts'
@@ -20,6 +19,7 @@ import type { Findings } from '../findings.ts'
 import { isLicence } from '../licence.ts'
 import { asksHowComputed } from '../question/asks-formula.ts'
 import { askedComplement } from '../question/complement.ts'
+import { partsOf } from '../question/parts.ts'
 import { asksPurpose } from '../question/purpose.ts'
 import type { Question } from '../question/question.ts'
 import { asksSeveral } from '../question/several.ts'
@@ -71,10 +71,13 @@ export const passagesAspect: Aspect = {
     if (best.length === 0) return undefined
     const told = best.filter(tellsMore)
     const quotes = routine === undefined ? quoted(told) : insideFirst(quoted(told), routine, located, findings)
-    return asksPurpose(question) && subject.paths.some(isCobol)
-      ? { lead: [], quotes, spare: quoted(best) }
-      : { lead: [], quotes, beside: quoted(best) }
+    return asksPurposeAlone(question) ? { lead: [], quotes, spare: quoted(best) } : { lead: [], quotes, beside: quoted(best) }
   },
+}
+
+/** What it says of itself answers what it is for, and no more than that. */
+function asksPurposeAlone(question: Question): boolean {
+  return asksPurpose(question) && partsOf(question.text).length === 1
 }
 
 /** Where a routine stands that the question names: its member may hold many others. */
