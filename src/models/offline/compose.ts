@@ -74,8 +74,10 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
   const manner: Manner = {
     needsNotes: asksAmount(question.bare),
     isPartial: leavesUnsaid(question.text, said, findings.located(locateCall(question.text))?.words ?? []),
-    // What is told in full needs no more lines.
-    ...(drafted.isTold ? {} : { goOn: (quotes: readonly Quote[], left: number) => continued(quotes, left, findings) }),
+    // What is told in full needs no more lines, and what the team wrote comes beside these.
+    ...(drafted.isTold || findings.skillTexts.length > 0
+      ? {}
+      : { goOn: (quotes: readonly Quote[], left: number) => continued(quotes, left, findings) }),
   }
   const text = assemble(draft, room, manner)
   const doubt = doubtAbout(question, { text, isTold: draft.lead.length > 0 }, findings)

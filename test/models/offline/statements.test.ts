@@ -45,5 +45,7 @@ test.each([
   'Which programs use the file of the depot?',
   'Which jobs run TRAM?',
   'Who uses the timetable?',
+  'Which programs use TRAMS?',
+  'Who uses WBCHK6?',
   'Which program uses TRAM to start BUS?',
 ])('no statement is asked for: %s', (text) => expect(askedStatement({ text })).toBeUndefined())

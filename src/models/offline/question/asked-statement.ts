@@ -1,7 +1,10 @@
 import type { Question } from './question.ts'
 
-/** A statement, clause or macro of a language, in capitals as it stands in the code: `EXEC CICS START`, `GO TO`, `COMP-3`. */
-const spelled = String.raw`(?<statement>EXEC\s+(?:CICS|SQL|DLI)(?:\s+[A-Z][A-Z-]+){0,2}|[A-Z][A-Z0-9-]+(?:\s+[A-Z][A-Z0-9-]+){0,2})`
+/** Verbs, clauses and macros of COBOL, CICS, assembler, PL/I and Fortran: any other word in capitals names something of a system, or is called a statement. */
+const known =
+  'ACCEPT|ADD|ALTER|CALL|CANCEL|CLOSE|COMPUTE|COPY|DELETE|DISPLAY|DIVIDE|ENTRY|EVALUATE|EXIT PROGRAM|GOBACK|GO TO|GOTO|INITIALIZE|INSPECT|INVOKE|MERGE|MOVE CORRESPONDING|MOVE|MULTIPLY|NEXT SENTENCE|OPEN|PERFORM|READ|RELEASE|REWRITE|SEARCH ALL|SEARCH|SORT|START|STOP RUN|STRING|SUBTRACT|UNSTRING|WRITE|REDEFINES|RENAMES|OCCURS DEPENDING ON|OCCURS|COMP(?:-[1-9])?|COMPUTATIONAL(?:-[1-9])?|PACKED-DECIMAL|REPLACING|REPORT SECTION|LINAGE|DECLARATIVES|SYNCPOINT|GETMAIN|FREEMAIN|STORAGE|WTO|WTOR|ATTACH|LINK|LOAD|XCTL|GET|PUT|ENQ|DEQ|WAIT|POST|STIMER|STIMERM|ABEND|SNAP|ESTAE|ESTAEX|SPIE|ESPIE|SVC|EXCP|RDJFCB|DYNALLOC|TPUT|TGET|FETCH|ALLOCATE|SIGNAL|COMMON|EQUIVALENCE|NAMELIST'
+/** In capitals as it stands in the code: `EXEC CICS START`, `GO TO`, `COMP-3`. */
+const spelled = String.raw`(?<statement>EXEC\s+(?:CICS|SQL|DLI)(?:\s+[A-Z][A-Z-]+){0,2}|(?:${known})(?![\w-])|[A-Z][A-Z0-9-]+(?:\s+[A-Z][A-Z0-9-]+){0,2}(?=\s+(?:statements?|commands?|verbs?|clauses?|macros?)\W*$))`
 const noun = String.raw`(?:\s+(?:statements?|commands?|verbs?|clauses?|calls?|macros?|requests?|sections?))?`
 const members = '(?:programs?|modules?|routines?|members?|sources?|copybooks?)'
 const article = String.raw`(?:(?:an?|the|any)\s+)?`
