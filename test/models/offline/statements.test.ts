@@ -33,6 +33,10 @@ test.each([
   expect((await ask(depot, question)).text).toMatch(expected)
 })
 
+test('of a statement nothing else is told, as of its words', async () => {
+  expect((await ask(depot, 'Which programs issue EXEC CICS RETURN?')).text).not.toContain('and maybe others')
+})
+
 test('a statement that only texts, comments and literals have is denied', async () => {
   expect((await ask(depot, 'Which programs use SORT?')).text).toMatch(/^NOT FOUND\nNo line of code has the statement `SORT`\./)
 })

@@ -8,6 +8,7 @@ import type { Aspect } from '../../aspect.ts'
 import { at, inert } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import type { Findings, Place } from '../../findings.ts'
+import { askedStatement } from '../../question/asked-statement.ts'
 import type { Question } from '../../question/question.ts'
 import { asLiteral, literalPlaces } from './literal-places.ts'
 
@@ -23,7 +24,7 @@ const near = 2
 /** All programs in which a code stands that the question asks programs for. */
 export const codeProgramsAspect: Aspect = {
   name: 'code programs',
-  asks: ({ bare }) => asksPrograms.test(bare),
+  asks: (question) => asksPrograms.test(question.bare) && askedStatement(question) === undefined,
   calls: (question, _, findings) => literalsOf(question, findings).map(codeCall),
   draft: (question, _, findings) => {
     const lead = literalsOf(question, findings).flatMap((literal) => {
