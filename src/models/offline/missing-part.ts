@@ -1,5 +1,6 @@
 import { distinctBy } from '../../base/distinct-by.ts'
 import { escapeRegex } from '../../base/escape-regex.ts'
+import { bareFileName } from '../../base/file-name.ts'
 import { patternCall } from './absence.ts'
 import type { Nothing } from './aspect.ts'
 import { definitionCall, locateCall } from './calls.ts'
@@ -40,17 +41,35 @@ function partElsewhere(question: Question, findings: Findings): Part | undefined
 /** Looks for the name in every line of what is said to hold it: only that proves that it does not. */
 export function missingPartCalls(question: Question, findings: Findings): readonly Call[] {
   const part = partElsewhere(question, findings)
-  return part === undefined ? [] : [definitionCall(part.inner), ...part.paths.map((path) => callFor(part, path))]
+  if (part === undefined) return []
+  return [
+    definitionCall(part.inner),
+    ...part.elsewhere.map(({ path }) => memberCall(path)),
+    ...part.paths.map((path) => callFor(part, path)),
+  ]
+}
+
+function memberCall(path: string): Call {
+  return definitionCall(bareFileName(path))
+}
+
+/** What stands in a member that programs copy is of each of them, also of those that never name it. */
+function isCopied(path: string, findings: Findings): boolean {
+  return findings.definitionsOf(bareFileName(path)).some((one) => one.kind === 'copybook' && one.path === path)
 }
 
 function callFor({ inner }: Part, path: string): Call {
-  return patternCall(`(?i)${escapeRegex(inner)}`, path)
+  return patternCall(escapeRegex(inner), path)
 }
 
 /** That the program which a question names has no such paragraph, and which others have; undefined where it has, or was not looked through. */
 export function missingPart(question: Question, findings: Findings): Nothing | undefined {
   const part = partElsewhere(question, findings)
-  if (part === undefined) return undefined
+  if (
+    part === undefined ||
+    part.elsewhere.some(({ path }) => findings.resultOf(memberCall(path)) === undefined || isCopied(path, findings))
+  )
+    return undefined
   const found = part.paths.map((path) => callFor(part, path))
   if (!found.every((call) => findings.resultOf(call) !== undefined && findings.linesFound(call).length === 0)) return undefined
   const instead = distinctBy(part.elsewhere, ({ path, startLine }) => `${path}:${startLine}`)

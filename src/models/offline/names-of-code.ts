@@ -1,3 +1,4 @@
+import { asksRoutine } from '../../base/words/asks-routine.ts'
 import { locateCall } from './calls.ts'
 import type { Findings } from './findings.ts'
 import { isOf } from './located-owners.ts'
@@ -10,10 +11,7 @@ const joined = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/i
 const routines: ReadonlySet<string> = new Set(['program', 'entry', 'symbol', 'macro', 'copybook', 'job', 'proc'])
 /** What else may be asked about a word that is all of the rest. */
 const isAll = (text: string, word: string) =>
-  new RegExp(
-    String.raw`^\W*(?:who (?:calls|uses|copies|includes|runs|performs|starts|invokes)|callers of|callees of|users of|(?:the )?(?:purpose|summary|overview) of|explain|describe|what does|what is|what happens in)\s+${word}(?:\s+(?:do|for))?\W*$`,
-    'i',
-  ).test(text)
+  new RegExp(String.raw`^\W*(?:the )?(?:${asksRoutine})\s+${word}(?:\s+(?:do|for))?\W*$`, 'i').test(text)
 /** What joins words of English: `end-of-day`, `sign-on`, `re-read`. */
 const joining =
   /-(?:of|to|the|by|in|and|or|an?|per|for|on|off|up|out|back|down|over|only|time|like|based|related|specific|level|wide)(?:-|$)|^(?:re|pre|post|non|sub|co|e|x|multi|semi|self|so|up|on|off|in|out|end|real|read)-/

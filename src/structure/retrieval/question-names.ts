@@ -1,5 +1,6 @@
 import type { LocatedName } from '../../answer/located.ts'
 import type { WhereResult } from '../../answer/structure-results.ts'
+import { asksRoutine } from '../../base/words/asks-routine.ts'
 import { commonWords, kindWords } from '../../base/words/common-words.ts'
 import { stopWords } from '../../base/words/stop-words.ts'
 import { wordForm } from '../../base/words/word-form.ts'
@@ -16,12 +17,8 @@ const codeLike = /^(?=.*[A-Z0-9])(?=.*[A-Z_])[A-Z0-9$#@_][A-Z0-9$#@_.-]+$|_|^\p{
 /** Small letters joined by hyphens: a data name as free COBOL writes it, where the code has it, else words of a sentence. */
 const joined = /^\p{Ll}+(?:-\p{Ll}+)+$/u
 /** Where a word in small letters may be the name of a routine: `subroutine psolve`, `who calls psolve`, `what does psolve do`. */
-const slots = [
-  'programs?|modules?|routines?|subroutines?|functions?|macros?|copybooks?|jobs?|procs?|procedures?',
-  'who (?:calls|uses|copies|includes|runs|performs|starts|invokes)|callers of|callees of|users of',
-  '(?:purpose|summary|overview) of|explain|describe|what does|what is|what happens in',
-]
-const calledRoutine = new RegExp(String.raw`\b(?:${slots.join('|')})\s+(?=(\p{Ll}[\p{Ll}\d]{2,})(?![\p{L}\p{N}_-]))`, 'giu')
+const nouns = 'programs?|modules?|routines?|subroutines?|functions?|macros?|copybooks?|jobs?|procs?|procedures?'
+const calledRoutine = new RegExp(String.raw`\b(?:${nouns}|${asksRoutine})\s+(?=(\p{Ll}[\p{Ll}\d]{2,})(?![\p{L}\p{N}_-]))`, 'giu')
 const pathLike = /[/\\]|\.[A-Za-z][A-Za-z0-9]{1,7}$/
 
 /** What a name means, as the structure knows it. */

@@ -58,3 +58,20 @@ test('data are shared: a field that only others define may well be worked on', a
   expect(text).not.toMatch(/^NOT FOUND/)
   expect(text).toContain('9(5)')
 })
+
+test('a paragraph that a program copies is its own, whoever else copies it', async () => {
+  const copied = (name: string) =>
+    fixedFormat(
+      `IDENTIFICATION DIVISION.\nPROGRAM-ID. ${name}.\nDATA DIVISION.\nWORKING-STORAGE SECTION.\n01  WS-N  PIC 9.\nPROCEDURE DIVISION.\nMAIN-LINE.\n    PERFORM 8000-WEIGH THRU 8000-WEIGH-EXIT\n    GOBACK.\n    COPY WEIGH.`,
+    )
+  const scales = new Codebase({
+    'cpy/WEIGH.cpy': fixedFormat('8000-WEIGH.\n    ADD 1 TO WS-N.\n8010-TARE.\n    SUBTRACT 1 FROM WS-N.\n8000-WEIGH-EXIT.\n    EXIT.'),
+    'cbl/BUTCHER.cbl': copied('BUTCHER'),
+    'cbl/GROCER.cbl': copied('GROCER'),
+  })
+  for (const program of ['BUTCHER', 'GROCER']) {
+    const { text } = await ask(scales, `What does 8010-TARE in ${program} do?`)
+    expect(text).toContain('SUBTRACT 1 FROM WS-N')
+    expect(text).not.toMatch(/^NOT FOUND/)
+  }
+})

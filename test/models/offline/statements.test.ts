@@ -41,6 +41,20 @@ test('a statement that only texts, comments and literals have is denied', async 
   expect((await ask(depot, 'Which programs use SORT?')).text).toMatch(/^NOT FOUND\nNo line of code has the statement `SORT`\./)
 })
 
+test('a statement over two lines is none that is nowhere', async () => {
+  const tram =
+    'IDENTIFICATION DIVISION.\nPROGRAM-ID. TRAM.\nPROCEDURE DIVISION.\nMAIN-LINE.\n    EXEC CICS\n        DELAY INTERVAL(5)\n    END-EXEC.'
+  const { text } = await ask(new Codebase({ 'cbl/TRAM.cbl': fixedFormat(tram) }), 'Which programs issue EXEC CICS DELAY?')
+  expect(text).not.toMatch(/^NOT FOUND/)
+  expect(text).toMatch(/`EXEC CICS DELAY` stands in 1 member\.\n- TRAM: `cbl\/TRAM\.cbl:6`/)
+})
+
+test('nothing is denied of which not all lines were seen', async () => {
+  const notes = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`a/NOTE${n}.md`, 'They SORT it.\n'.repeat(20)]))
+  const { text } = await ask(new Codebase({ ...notes, 'z/TRAM.cbl': 'x' }), 'Which programs use SORT?')
+  expect(text).not.toContain('No line of code has the statement')
+})
+
 test('what bears the name is meant before a statement of that name', async () => {
   expect((await ask(depot, 'Which programs use TRAM?')).text).toContain('`TRAM` is used by BUS')
 })

@@ -20,18 +20,19 @@ const data = /\.(?:pdf|csv)$/i
 export const statementsAspect: Aspect = {
   name: 'statements',
   asks: (question, { kinds }) => kinds.includes('system') && askedStatement(question) !== undefined,
-  calls: (question) => [callFor(askedStatement(question) ?? '')],
+  calls: (question) => callsFor(askedStatement(question) ?? ''),
   draft: (question, _, findings) => {
     const statement = askedStatement(question)
-    if (statement === undefined || findings.resultOf(callFor(statement)) === undefined) return undefined
+    if (statement === undefined || callsFor(statement).some((call) => findings.resultOf(call) === undefined)) return undefined
     const lines = linesOf(statement, findings)
+    const isCut = callsFor(statement).some((call) => (findings.resultOf(call)?.notices ?? []).some((notice) => /^Only /.test(notice)))
+    if (lines.length === 0 && isCut) return undefined
     if (lines.length === 0) return { lead: [], quotes: [], nothing: { said: `no line of code has the statement ${code(statement)}` } }
     const members = [...groupBy(lines, ({ path }) => path)]
     const items = members.slice(0, mostMembers).map(([path, found]) => {
       const rest = found.length - mostPlaces
       return item(findings, `${bareFileName(path)}${rest > 0 ? ` (${found.length} lines)` : ''}`, found.slice(0, mostPlaces).map(at))
     })
-    const isCut = (findings.resultOf(callFor(statement))?.notices ?? []).some((notice) => /^Only /.test(notice))
     const title = `${code(statement)} stands in ${isCut ? 'at least ' : ''}${count(members.length, 'member')}.`
     const more =
       members.length > mostMembers
@@ -46,20 +47,47 @@ export const statementsAspect: Aspect = {
   },
 }
 
-function callFor(statement: string): Call {
-  const pattern = statement.split(' ').map(escapeRegex).join(String.raw`\s+`)
-  return { name: 'search_code', args: { pattern: `(?:^|[^\\w-])${pattern}(?:[^\\w-]|$)`, limit: mostLines } }
+/** For the statement on one line, and for one of EXEC that begins on the line before its verb. */
+function callsFor(statement: string): readonly Call[] {
+  const search = (pattern: string, context = 0): Call => ({ name: 'search_code', args: { pattern, context, limit: mostLines } })
+  const verb = split.exec(statement)?.[1]
+  return [
+    search(`(?:^|[^\\w-])${patternOf(statement)}(?:[^\\w-]|$)`),
+    ...(verb === undefined ? [] : [search(`^(?:.{6})?\\s*${patternOf(verb)}(?:[^\\w-]|$)`, 1)]),
+  ]
+}
+
+const split = /^EXEC (?:CICS|SQL|DLI) (.+)$/
+
+function patternOf(statement: string): string {
+  return statement.split(' ').map(escapeRegex).join(String.raw`\s+`)
 }
 
 /** Without those of texts, and without what comments and remarks say. */
 function linesOf(statement: string, findings: Findings): readonly FoundLine[] {
-  const stands = new RegExp(String.raw`(?<![\w-])${statement.split(' ').map(escapeRegex).join(String.raw`\s+`)}(?![\w-])`, 'i')
-  return findings
-    .linesFound(callFor(statement))
-    .filter(
-      ({ path, text }) =>
-        !isDocument(path) && !data.test(path) && !isComment(text) && stands.test(withoutStrings(withoutBlockRemarks(withoutRemark(text)))),
-    )
+  const [onOne, onTwo] = callsFor(statement)
+  const stands = new RegExp(String.raw`(?<![\w-])${patternOf(statement)}(?![\w-])`, 'i')
+  const whole = onOne === undefined ? [] : findings.linesFound(onOne).filter(({ text }) => stands.test(codeOf(text)))
+  const verb = new RegExp(String.raw`^(?:.{6})?\s*${patternOf(split.exec(statement)?.[1] ?? '')}(?![\w-])`, 'i')
+  const opens = new RegExp(String.raw`\b${patternOf(statement.split(' ').slice(0, 2).join(' '))}\s*(?:-\s*)?(?:\S{8}\s*)?$`, 'i')
+  const begun =
+    onTwo === undefined
+      ? []
+      : findings.linesFound(onTwo).filter(
+          ({ path, line, text }) =>
+            verb.test(text) &&
+            opens.test(
+              findings
+                .linesOf(path)
+                .get(line - 1)
+                ?.slice(0, 72) ?? '',
+            ),
+        )
+  return [...whole, ...begun].filter(({ path, text }) => !isDocument(path) && !data.test(path) && !isComment(text))
+}
+
+function codeOf(line: string): string {
+  return withoutStrings(withoutBlockRemarks(withoutRemark(line)))
 }
 
 function withoutStrings(line: string): string {
