@@ -69,6 +69,8 @@ interface SpelledWord {
   readonly terms: readonly string[]
   /** Position among all words of the question, also those that say nothing. */
   readonly at: number
+  /** The word right after it, lower case, whatever it says. */
+  readonly next: string
 }
 
 type Add = (position: number, term: string) => void
@@ -76,9 +78,10 @@ type Add = (position: number, term: string) => void
 function distinctWords(question: string): SpelledWord[] {
   const seen = new Set<string>()
   const words: SpelledWord[] = []
-  for (const [at, word] of (question.match(wordPattern) ?? []).entries()) {
+  const all = (question.match(wordPattern) ?? []).map(piecesOf)
+  for (const [at, pieces] of all.entries()) {
     if (words.length >= mostWords) break
-    for (const piece of piecesOf(word)) {
+    for (const [i, piece] of pieces.entries()) {
       const terms = termsOfWord(piece)
       const key = terms[0]
       if (key === undefined || seen.has(key) || (piece.length === 1 && !isCode(piece))) continue
@@ -88,6 +91,7 @@ function distinctWords(question: string): SpelledWord[] {
         plain: piece.toLowerCase(),
         terms: isCode(piece) ? terms.filter((term) => isOfCode(term, key)) : terms,
         at,
+        next: (pieces[i + 1] ?? all[at + 1]?.[0] ?? '').toLowerCase(),
       })
     }
   }
@@ -124,16 +128,14 @@ function addAbbreviations(
 
 const shortestCompound = 5
 
-/** Two words side by side that the code writes as one: `sign on`, `TCP/IP`. */
+/** Two words side by side that the code writes as one: `sign-on`, `logged in`, `TCP/IP`. */
 function addCompounds(spelled: readonly SpelledWord[], add: Add): void {
-  for (const [i, { plain, at }] of spelled.entries()) {
-    const next = spelled[i + 1]
-    if (next === undefined || next.at - at > 1 || !/^[a-z]+$/.test(plain + next.plain)) continue
-    const compound = plain + next.plain
-    if (compound.length < shortestCompound) continue
-    for (const term of termsOfWord(compound)) {
-      add(i, term)
-      add(i + 1, term)
+  for (const [i, { plain, next }] of spelled.entries()) {
+    if (!/^[a-z]+$/.test(plain) || !/^[a-z]{2,}$/.test(next)) continue
+    const both = spelled[i + 1]?.plain === next ? [i, i + 1] : [i]
+    for (const first of new Set([plain, wordForm(plain)])) {
+      if (first.length + next.length < shortestCompound) continue
+      for (const term of termsOfWord(first + next)) for (const at of both) add(at, term)
     }
   }
 }

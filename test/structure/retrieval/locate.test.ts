@@ -97,6 +97,7 @@ describe('locate in a small system', () => {
             '       100-READ.',
             '           MOVE CUST-SSN TO WS-CSTMR-KEY.',
             '           MOVE ACCT-BAL TO Z.',
+            '           MOVE Z TO WS-LOGOFF-TIME.',
           ),
           'C.cbl': program('PGC', 'Nothing.', '       100-END.', '           GOBACK.'),
           'huge.txt': `${'word '.repeat(200_000)}needle\n`,
@@ -115,6 +116,8 @@ describe('locate in a small system', () => {
     expect(await bestPath('customers')).toBe('B.cbl')
     expect(await bestPath('calculation')).toBe('A.cbl')
     expect(await bestPath('intrest')).toBe('A.cbl')
+    expect(await bestPath('when somebody logs off')).toBe('B.cbl')
+    expect(await bestPath('the log-off')).toBe('B.cbl')
   })
 
   it('finds a paragraph by what its program is about', async () => {
