@@ -71,7 +71,7 @@ function bracketed(carrier: Carrier): Parsed[] {
 function identifiersIn(text: string): string[] {
   const trimmed = text.trim().replace(/[.,;:()]+$/, '')
   if (/^[^\s]+$/.test(trimmed)) return trimmed.length >= 2 ? [trimmed] : []
-  return (trimmed.match(/[A-Za-z0-9@#$][\w@#$-]+/g) ?? []).filter((w) => /[A-Z].*[A-Z0-9]|[-_]/.test(w) && w.length >= 3)
+  return (trimmed.match(/[\p{L}\p{N}@#$_][\p{L}\p{N}_@#$-]+/gu) ?? []).filter((w) => /\p{Lu}.*[\p{Lu}\p{N}]|[-_]/u.test(w) && w.length >= 3)
 }
 
 /** The cited path already names its file, so its name, stem or path says nothing about the lines. */

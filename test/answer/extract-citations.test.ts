@@ -68,3 +68,8 @@ test('positions are those of the citation text', () => {
   const [site] = extractCitations(text)
   expect(text.slice(site?.from, site?.to)).toBe('A.cbl:1-2')
 })
+
+test('a name may begin with an underscore and have letters of any language', () => {
+  const [site] = extractCitations('It is called here: `/* Entry points: _rt_Endpage, KLASSE-GRÖẞE */` `lib/page.pli:11`.')
+  expect(site?.identifiers).toEqual(['_rt_Endpage', 'KLASSE-GRÖẞE'])
+})

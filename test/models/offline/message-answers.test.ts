@@ -79,6 +79,7 @@ describe('a message that the question spells in capitals', () => {
     expect(namesIn('Which of SHIPFILE, BERTHFIL, PILOTFIL does it read?')).toEqual(['SHIPFILE', 'BERTHFIL', 'PILOTFIL'])
     expect(namesIn('Does it EXEC CICS SYNCPOINT somewhere?')).toEqual(['SYNCPOINT'])
     expect(namesIn('WHO CALLS THE PROGRAM HBASK?')).toContain('HBASK')
+    expect(namesIn('Where is _rt_Endpage called from?')).toEqual(['_rt_Endpage'])
   })
 
   test('leads over its constant to the program that shows it, the condition and the call before it', async () => {

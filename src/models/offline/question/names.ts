@@ -2,7 +2,7 @@ import { capitalTexts } from '../../../base/words/capital-texts.ts'
 import { isTradeWord } from './trade-words.ts'
 
 const quoted = /"([^"\n`]{2,60})"|`([^`\n]{2,60})`|(?<![\w'])'([^'\n`]{2,60})'(?!\w)/g
-const token = /[\p{L}\p{N}@#$&][\p{L}\p{N}@#$&._/+-]*/gu
+const token = /[\p{L}\p{N}@#$&_][\p{L}\p{N}@#$&._/+-]*/gu
 
 const shortestNameOfLetters = 5
 
@@ -28,7 +28,7 @@ export function namesIn(text: string): readonly string[] {
 function isName(text: string): boolean {
   // `e.g.` is no file, but `B.cbl` is.
   const fileName = /^[\w./-]*(?:\w\w\.(?:[A-Z][A-Z0-9]{0,4}|[a-z][a-z0-9]{0,4})|\w\.(?:[A-Z]{3,4}|[a-z]{3,4}))$/
-  if (fileName.test(text) || /^\p{L}[\p{L}\p{N}_]*_[\p{L}\p{N}_]+$/u.test(text) || /^[a-z][a-z0-9]*[A-Z]\w*$/.test(text)) return true
+  if (fileName.test(text) || /^(?:_+|\p{L}[\p{L}\p{N}_]*_)[\p{L}\p{N}_]+$/u.test(text) || /^[a-z][a-z0-9]*[A-Z]\w*$/.test(text)) return true
   if (!/\p{L}/u.test(text) || /^P?FK?\d{1,2}$/i.test(text) || /^\d+(?:st|nd|rd|th|k|kb|mb|x)$/i.test(text)) return false
   if (/^[SU]?\d[0-9A-F]{2,3}$/.test(text) || (/^[\p{L}0-9]{4,}$/u.test(text) && /\d/.test(text))) return true
   if (!/^[\p{Lu}0-9@#$&][\p{Lu}0-9@#$&._-]*$/u.test(text) || isTradeWord(text)) return false
