@@ -144,10 +144,14 @@ const byContent: readonly (readonly [string, RegExp])[] = [
 /** Extensions that say nothing about what is inside. */
 const vague = new Set(['', 'txt', 'inc', 'src', 'lst', 'seq', 'ps', 'data', 'dat', 'xml'])
 
-/** What is often kept among members of a language: of assembler what is written as its macros, and rewritten programs that kept the name; jobs that compile. */
+/**
+ * What is often kept among members of a language: of assembler what is written as its macros, and rewritten programs that kept the name; jobs that compile;
+ * headers of Fortran among those of C.
+ */
 const keptAmong: ReadonlyMap<string | undefined, ReadonlySet<string>> = new Map([
   ['Assembler', new Set(['COBOL', 'BMS', 'CICS table', 'MFS', 'DBD', 'PSB'])],
   ['PL/I', new Set(['JCL'])],
+  ['C', new Set(['Fortran'])],
 ])
 /** A program may stand inside a job as well: only where the first line is its JOB statement, and nothing below begins one, the member is that job. */
 const isOther = (language: string, head: string) =>

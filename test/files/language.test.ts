@@ -12,6 +12,8 @@ it.each([
   ['part.inc', '           05  NEXT-PROGRAM    PIC X(8).\n', 'COBOL copybook'],
   ['common.inc', 'c\nc     Sizes of the arrays\nc -------------------\nc\nC     of all programs\n', 'Fortran'],
   ['sizes.inc', '      INTEGER MAXDAY\n      PARAMETER (MAXDAY = 366)\n', 'Fortran'],
+  ['oven.h', 'c oven.h\nc\n      real*8 temp\n      common /oven/ temp(ntray)\n', 'Fortran'],
+  ['oven.h', '/* oven.h */\nextern double temp[12];\n', 'C'],
   ['free.txt', '01 rec.\n  05 name pic x(8).\n', 'COBOL copybook'],
   ['list.txt', 'Chapters\n  01 Pictures of records\n  02 Picture books\n', undefined],
   ['FILES', '           SELECT CUSTFILE ASSIGN TO CUSTIN\n               ORGANIZATION IS INDEXED.\n', 'COBOL copybook'],

@@ -331,6 +331,24 @@ test('an included member of Fortran that defines nothing includes others, by its
   ).toEqual(['2 HEAT copy > OVEN.INC in src/OVEN.INC', '2 OVEN.INC copy > LOAF.INC in src/LOAF.INC'])
 })
 
+test('an included member of Fortran is found by a part of its path, whatever its extension says', () => {
+  expect(
+    said({
+      'src/heat/heat.f': ['      SUBROUTINE HEAT', "      include 'lib/oven.h'", '      END'],
+      'include/lib/oven.h': ['c', '      common /oven/ temp(12)'],
+    }).edges,
+  ).toEqual(['2 HEAT copy > oven.h in include/lib/oven.h'])
+})
+
+test('an ENTRY of Fortran is called from other members', () => {
+  expect(
+    said({
+      'bake.f': ['      SUBROUTINE BAKE', '      CALL COOL1(3)', '      END'],
+      'heat.f': ['      SUBROUTINE HEAT(N)', '      N = 1', '      ENTRY COOL1(N)', '      N = 0', '      RETURN', '      END'],
+    }).edges,
+  ).toEqual(['2 BAKE > HEAT.COOL1 in heat.f'])
+})
+
 test('a main program of Fortran without a head bears the name of its member; what is only included is none', () => {
   expect(
     said({

@@ -88,7 +88,7 @@ export class Definitions {
       for (const [i, unit] of units.entries()) {
         const role = roles.get(calls.roles[i] ?? '') ?? Role.routine
         const owner = unit.of === undefined ? undefined : this.key(unit.of)
-        const isMethod = owner !== undefined && !modules.has(owner) && role !== Role.type
+        const isMethod = owner !== undefined && !modules.has(owner) && role !== Role.type && role !== Role.point
         yield { unit, role, isMethod, hidden: hidden.has(i), owner }
       }
     }

@@ -22,6 +22,8 @@ export const Role = {
   type: 't',
   /** What stands in it is known by its own name outside. */
   module: 'm',
+  /** Another way into the routine that it stands in, known outside by its own name. */
+  point: 'p',
 } as const
 export type Role = (typeof Role)[keyof typeof Role]
 

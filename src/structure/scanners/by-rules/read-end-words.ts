@@ -135,8 +135,9 @@ class EndWordReader {
     if (!this.#grammar.nested) while (this.#isRoutine(this.#open.at(-1))) this.#close(from - 1)
     const around = this.#open.at(-1)
     const isExternal = hasAny(tokens, from, at, external) || (around !== undefined && bodiless?.has(around.word) === true)
+    const isPoint = this.#grammar.points?.has(word) === true
     const unit = this.#sheet.begin({
-      role,
+      role: isPoint ? Role.point : role,
       name: named.name,
       of: named.of ?? (around?.name || undefined),
       detail: tokens.between(from, to),
@@ -148,7 +149,7 @@ class EndWordReader {
     // On one line, or `def name(…) = value`.
     const isShort = tokens.is(tokens.behindGroup(named.next, '(', ')', to), '=') && named.next < to && tokens.is(named.next, '(')
     const isWhole = endsBy === 'column' && (tokens.word(to - 1) === 'end' || isShort)
-    if (isWhole || this.#grammar.points?.has(word) || (isExternal && !this.#grammar.declarationsEnd)) {
+    if (isWhole || isPoint || (isExternal && !this.#grammar.declarationsEnd)) {
       this.#sheet.end(unit, tokens.line(to - 1))
       return true
     }
