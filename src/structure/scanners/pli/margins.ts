@@ -8,10 +8,10 @@ export interface Margins {
 const margins = /^[*%]PROCESS\b[^\n]*?\bM(?:AR(?:GINS)?)?\s*\(\s*(\d{1,5})\s*,\s*(\d{1,5})/im
 /** The first column is for carriage control, and for the star of *PROCESS; a letter or a slash there is code. */
 const codeInFirstColumn = /^[A-Za-z@#$%/('"]/
-/** Begins or ends a block, declares or includes: so few of them are no stray characters, however long the member's tables are. */
+/** Begins or ends a block, declares or includes: two are no stray characters, however long the member's tables are. */
 const statementInFirstColumn =
   /^(?:%\s*include\b|(?:declare|dcl)\s+[\w@#$(]|end\s*(?:[\w@#$]+\s*)?;|[A-Za-z@#$][\w@#$]*\s*:\s*proc(?:edure)?\b)/i
-const fewStatements = 3
+const fewStatements = 2
 const isProcess = /^[*%]PROCESS\b/i
 /** What editors number lines with, or put the member's name and a number into. */
 const sequence = /^[A-Z0-9@#$ ]{0,8}$/i
