@@ -18,6 +18,7 @@ test('margins are those that *PROCESS asks for, or that the lines clearly use', 
   expect(marginsOf('TEST: PROC;\n  DCL A;\nEND;\n')).toEqual({ left: 0, right: 72 })
   const table = Array.from({ length: 300 }, (_, i) => `          'loaf ${i}',`).join('\n')
   expect(marginsOf(`declare loaves(300) char(9) init(\n${table}\n 'none');\nloaf: procedure(n);\nend loaf;\n`).left).toBe(0)
+  expect(marginsOf(`bake: procedure;\n${table}\n end;\n`).left).toBe(0)
   expect(marginsOf(` X = ${'A + '.repeat(30)}B;\n`)).toEqual({ left: 1, right: Number.POSITIVE_INFINITY })
 })
 

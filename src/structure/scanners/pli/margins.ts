@@ -8,10 +8,9 @@ export interface Margins {
 const margins = /^[*%]PROCESS\b[^\n]*?\bM(?:AR(?:GINS)?)?\s*\(\s*(\d{1,5})\s*,\s*(\d{1,5})/im
 /** The first column is for carriage control, and for the star of *PROCESS; a letter or a slash there is code. */
 const codeInFirstColumn = /^[A-Za-z@#$%/('"]/
-/** Begins or ends a block, declares or includes: two are no stray characters, however long the member's tables are. */
+/** Begins or ends a block, declares or includes: no stray characters, however long the tables around it are. */
 const statementInFirstColumn =
   /^(?:%\s*include\b|(?:declare|dcl)\s+[\w@#$(]|end\s*(?:[\w@#$]+\s*)?;|[A-Za-z@#$][\w@#$]*\s*:\s*proc(?:edure)?\b)/i
-const fewStatements = 2
 const isProcess = /^[*%]PROCESS\b/i
 /** What editors number lines with, or put the member's name and a number into. */
 const sequence = /^[A-Z0-9@#$ ]{0,8}$/i
@@ -35,7 +34,7 @@ export function marginsOf(text: string): Margins {
   const { left, right } = asked ?? defaults
   let lines = 0
   let early = 0
-  let statements = 0
+  let hasStatement = false
   let late = 0
   let spilled = 0
   let numbered = 0
@@ -46,7 +45,7 @@ export function marginsOf(text: string): Margins {
     at = end + 1
     if (isProcess.test(line)) continue
     if (line.charCodeAt(0) === 9 || codeInFirstColumn.test(line)) early++
-    if (statementInFirstColumn.test(line)) statements++
+    if (statementInFirstColumn.test(line)) hasStatement = true
     const rest = line.slice(right)
     if (line.length > defaults.right && (line.length > 80 || !sequence.test(rest))) late++
     if (number.test(rest)) numbered++
@@ -54,7 +53,7 @@ export function marginsOf(text: string): Margins {
   }
   const isLate = spilled > numbered || (asked === undefined && late * share > lines)
   return {
-    left: asked === undefined && (early * share > lines || statements >= fewStatements) ? 0 : left,
+    left: asked === undefined && (hasStatement || early * share > lines) ? 0 : left,
     right: isLate ? Number.POSITIVE_INFINITY : right,
   }
 }
