@@ -1,4 +1,5 @@
 import { addToGroup } from '../base/group-by.ts'
+import { memberName } from './member-name.ts'
 import type { IncludeSite, Scanner } from './scanner.ts'
 
 /** A member of the codebase as far as an include is concerned. */
@@ -33,21 +34,22 @@ export class IncludeFinder {
   find(site: Pick<IncludeSite, 'name' | 'library'>, from: string, scanner: Scanner): string | undefined {
     const directories = from.toUpperCase().split('/').slice(0, -1)
     let best: Candidate | undefined
-    const name = memberName(site.name)
+    const name = nameInLibrary(site.name)
     const named = this.#byName.get(name)
     // What is asked for with another extension is no program of that name.
     const others = named ? undefined : this.#byName.get(withoutExtension(name))?.filter(({ language }) => language !== scanner.languages[0])
     for (const candidate of named ?? others ?? []) {
       if (candidate.path === from || !mayBe(candidate, scanner)) continue
-      if (best === undefined || isBetter(candidate, best, { library: site.library, directories, scanner })) best = candidate
+      if (best === undefined || isBetter(candidate, best, { name, library: site.library, directories, scanner })) best = candidate
     }
     return best?.path
   }
 }
 
-/** What a file may be called in an include: `CUSTREC` and `CUSTREC.CPY` for both of `CUSTREC.CPY` and `CUSTREC.CPY.TXT`. */
+/** What a file may be called in an include: `CUSTREC` and `CUSTREC.CPY` for both of `CUSTREC.CPY` and `CUSTREC.CPY.TXT`, and also `CUST.DEFS` for `CUST.DEFS.INCL.PL1`. */
 function namesOf(file: string): Set<string> {
-  return new Set([file, withoutExtension(file), file.replace(/(?<=.)\..*$/, '')])
+  const dots = [...file.matchAll(/(?<=.)\./g)].map(({ index }) => index)
+  return new Set([file, ...dots.map((dot) => file.slice(0, dot))])
 }
 
 function withoutExtension(file: string): string {
@@ -55,7 +57,7 @@ function withoutExtension(file: string): string {
 }
 
 /** Some compilers take a path. */
-function memberName(name: string): string {
+function nameInLibrary(name: string): string {
   return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1).toUpperCase()
 }
 
@@ -64,6 +66,7 @@ function mayBe({ language }: KnownMember, { languages, alsoIncluded = [] }: Scan
 }
 
 interface Asked {
+  readonly name: string
   readonly library: string | undefined
   /** Of the member that includes. */
   readonly directories: readonly string[]
@@ -77,13 +80,15 @@ function isBetter(one: Candidate, other: Candidate, asked: Asked): boolean {
 }
 
 /** Lower is better, the first that differs decides. */
-function ranksOf({ language, directories }: Candidate, { library, directories: from, scanner }: Asked): number[] {
+function ranksOf({ path, language, directories }: Candidate, { name, library, directories: from, scanner }: Asked): number[] {
   const parting = directories.findIndex((name, i) => name !== from[i])
   return [
     language !== undefined && scanner.alsoIncluded?.includes(language) ? 1 : 0,
     language === undefined ? 1 : 0,
     language === scanner.includedLanguage ? 0 : 1,
     library !== undefined && directories.includes(library.toUpperCase()) ? 0 : 1,
+    // `CUST.DEFS.INCL.PL1` only where there is no `CUST.INCL.PL1`.
+    memberName(path) === withoutExtension(name) || memberName(path) === name ? 0 : 1,
     -(parting === -1 ? directories.length : parting),
     // What lies deeper is more often a copy put aside.
     directories.length,

@@ -23,6 +23,7 @@ it.each<[string, string[], string | undefined]>([
   ['that a download gave a second extension', [`CUSTREC.cpy.txt ${copybook}`], 'CUSTREC.cpy.txt'],
   ['not a map, a job or a file of notes', ['bms/CUSTREC.bms BMS', 'jcl/CUSTREC.jcl JCL', 'CUSTREC.md Markdown'], undefined],
   ['not one that only begins so', [`cpy/CUSTREC2.cpy ${copybook}`, `cpy/CUST.cpy ${copybook}`], undefined],
+  ['that says what it is with two extensions', ['CUSTREC.incl.pl1'], 'CUSTREC.incl.pl1'],
   ['a copybook before a program', ['app/cbl/CUSTREC.cbl COBOL', `zzz/CUSTREC.cpy ${copybook}`], 'zzz/CUSTREC.cpy'],
   ['a program before what may be anything', ['app/cbl/CUSTREC.txt', 'zzz/CUSTREC.cbl COBOL'], 'zzz/CUSTREC.cbl'],
   ['the one of the same application', [`aaa/cpy/CUSTREC.cpy ${copybook}`, `app/cpy/CUSTREC.cpy ${copybook}`], 'app/cpy/CUSTREC.cpy'],
@@ -39,6 +40,14 @@ it('finds a name with extension or path, and keeps to the library that is named'
   expect(find(files, '..\\INC\\CUSTREC')).toBe('app/three/custrec.cpy')
   expect(find(files, 'CUSTREC', 'app/cbl/P.cbl', 'ONE')).toBe('one/custrec.cpy')
   expect(find(files, 'CUSTREC', 'app/cbl/P.cbl', 'OTHER')).toBe('app/three/custrec.cpy')
+})
+
+it('finds a name of several parts', () => {
+  const files = [`cust.defs.incl.cpy ${copybook}`, `cust.incl.cpy ${copybook}`]
+  expect(find(files, 'CUST.DEFS')).toBe('cust.defs.incl.cpy')
+  expect(find(files, 'CUST')).toBe('cust.incl.cpy')
+  expect(find(files, 'CUST.DEFS.INCL')).toBe('cust.defs.incl.cpy')
+  expect(find(files, 'CUST.DEFS.INCL.CPY')).toBe('cust.defs.incl.cpy')
 })
 
 it('never finds a member in itself', () => {

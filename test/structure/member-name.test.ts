@@ -6,6 +6,7 @@ test.each([
   ['jcl/INITLIB.jcl.template', 'INITLIB'],
   ['src/PAYREC1.cpy.txt', 'PAYREC1'],
   ['lib/PROD.PAYROLL.JCL', 'PROD.PAYROLL'],
+  ['inc/pay.defs.incl.pl1', 'PAY.DEFS'],
   ['notes.sample.txt', 'NOTES.SAMPLE'],
   ['PAYRUN1', 'PAYRUN1'],
 ])('%s is member %s', (path, name) => {

@@ -66,6 +66,11 @@ test('every way to include', () => {
   )
 })
 
+test('names of several parts are whole, and whether the compiler adds the extension or not', () => {
+  const facts = factsOf(['P: PROC;', "%include 'stock.defs';", "%include 'Stock.Defs.incl.pl1';", "%include 'loaf.incl.pl1';", 'END;'])
+  expect(edgesOf(facts)).toEqual(['2 P copy STOCK.DEFS', '3 P copy STOCK.DEFS', '4 P copy LOAF'])
+})
+
 test('the preprocessor: both ways of %IF, names that it replaces, procedures of its own', () => {
   const facts = factsOf([
     '%DCL PGM CHAR, LEN FIXED, MODE CHAR;',

@@ -131,12 +131,15 @@ class Preprocessor {
   }
 }
 
+/** Other parts of a name are its own: some compilers find `stock.defs` in `stock.defs.incl.pl1`. */
+const extension = /(?<=.)(?:\.INCL)?\.(?:INC|INCL|PLI|PL1|PLINC|PLH|CPY|COPY|MAC|TXT|H|DCL)$/
+
 /** The member's name: without directory and extension when it is written as a file. */
 function nameOf({ texts, kinds }: CobolTokens, i: number): { name: string; file?: string } {
   const text = (texts[i] ?? '').trim().toUpperCase()
   if (kinds[i] !== TokenKind.literal) return { name: text }
   const file = text.replace(/^.*[\\/]/, '')
-  const name = file.replace(/(?<=.)\.[^.]*$/, '')
+  const name = file.replace(extension, '')
   return name === file ? { name } : { name, file }
 }
 
