@@ -26,8 +26,9 @@ export function proofCalls(missing: Missing): readonly Call[] {
 function textsOf(missing: Missing): readonly string[] {
   switch (missing.why) {
     case 'name':
-    case 'definition':
       return [missing.name.word]
+    case 'definition':
+      return spellings(missing.name.word)
     case 'code':
       return [missing.text]
     case 'core':
@@ -35,6 +36,29 @@ function textsOf(missing: Missing): readonly string[] {
     default:
       return []
   }
+}
+
+/** `LOAFREC.cpy` is copied as LOAFREC. */
+function spellings(name: string): readonly string[] {
+  const stem = name.replace(/(?<=\w)(?:\.incl)?\.[a-z]\w{0,4}$/i, '')
+  return stem === name ? [name] : [name, stem]
+}
+
+/** Lines that name what has no source here, be it without its extension. */
+export function linesNamingMember(name: string, findings: Findings): readonly Lines[] {
+  return spellings(name)
+    .map((spelled) => linesNaming(spelled, findings))
+    .reduce((found, more) => (found.length > 0 ? found : more))
+}
+
+const including = /\b(?:COPY|INCLUDE)\b|%INC|-INC\b/i
+
+/** Lines that put a member of that name in. */
+export function linesIncluding(name: string, findings: Findings): readonly Lines[] {
+  return linesNaming(name, findings).filter(({ path, startLine }) => {
+    const line = findings.linesOf(path).get(startLine) ?? ''
+    return !isComment(line) && including.test(line)
+  })
 }
 
 /** Lines that a search showed with the name as a word of its own. */

@@ -1,7 +1,15 @@
 import type { LocatedName, LocateResult } from '../../answer/located.ts'
 import { sameName } from '../../answer/name-match.ts'
 import type { UnitKind } from '../../answer/structure.ts'
-import { linesGivingAbend, linesNaming, linesOfLabel, linesSayingProgram, linesThatMayUse, linesWithCode } from './absence.ts'
+import {
+  linesGivingAbend,
+  linesIncluding,
+  linesNaming,
+  linesOfLabel,
+  linesSayingProgram,
+  linesThatMayUse,
+  linesWithCode,
+} from './absence.ts'
 import type { Findings } from './findings.ts'
 import { isStoreAccessed } from './named-subjects.ts'
 import { asksWhatItIs, isAskedAsDoer, isAskersOwn, isFamilyName } from './question/asked-name.ts'
@@ -81,10 +89,12 @@ function isDataKind(kind: UnitKind): boolean {
   return kind === 'field' || kind === 'record'
 }
 
-/** Of a name that no structure knows, asked about as a thing that is somewhere: all lines only speak of it, or one says that it is a program. */
+/** Of a name that no structure knows, asked about as a thing that is somewhere: all lines only speak of it, or one says that it is a program or puts it in. */
 function isOtherwiseThing(name: string, question: Question, located: LocateResult, findings: Findings): boolean {
   if (!isAskedAsDoer(question.text, name) && !asksWhatItIs(question.text, name)) return false
-  return isOnlySpokenOf(name, located, findings) || linesSayingProgram(name, findings).length > 0
+  return (
+    isOnlySpokenOf(name, located, findings) || linesSayingProgram(name, findings).length > 0 || linesIncluding(name, findings).length > 0
+  )
 }
 
 /** Who calls or copies it, or works on what it keeps, can be said of what has no source, too. */

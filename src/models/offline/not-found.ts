@@ -1,7 +1,7 @@
 import type { LocatedName } from '../../answer/located.ts'
 import { distinctBy } from '../../base/distinct-by.ts'
 import { count } from '../../base/text.ts'
-import { linesNaming, namedItems } from './absence.ts'
+import { linesNamingMember, namedItems } from './absence.ts'
 import { locateCall } from './calls.ts'
 import { inert, item } from './cite.ts'
 import type { Findings } from './findings.ts'
@@ -13,7 +13,7 @@ const mostNear = 4
 
 /** What was looked for in vain, where, and the nearest things that do exist. */
 export function composeNotFound(missing: Missing, question: Question, findings: Findings): string {
-  const named = namedItems(missing.why === 'definition' ? linesNaming(missing.name.word, findings) : [], findings)
+  const named = namedItems(missing.why === 'definition' ? linesNamingMember(missing.name.word, findings) : [], findings)
   const near = missing.why === 'nothing' && missing.instead !== undefined ? missing.instead : nearest(missing, question, findings)
   return [
     whatIsMissing(missing),

@@ -40,9 +40,15 @@ export class NameIndex {
       const jobs = defined.length > 0 && defined.every(({ unit }) => unit.kind === 'step') ? this.#jobsOf(asked).filter(fits) : []
       if (found.length > 0) return byKind([...jobs, ...found])
     }
-    return this.members(asked)
-      .flatMap((member) => this.#thingsIn(member))
-      .filter(fits)
+    const members = this.members(asked)
+    return [...members.flatMap((member) => this.#thingsIn(member)), ...(members.length === 0 ? this.#missingFile(asked) : [])].filter(fits)
+  }
+
+  /** `CUSTREC.cpy`, which no member is: what is copied under its name without extension. */
+  #missingFile(asked: string): NamedThing[] {
+    const name = memberName(asked.trim())
+    if (name === asked.trim().toUpperCase()) return []
+    return this.#read({ name, of: [] }).filter(({ unit, definitions }) => unit.kind === 'copybook' && definitions.length === 0)
   }
 
   /** What an edge begins in or leads to, as far as it is defined. */
