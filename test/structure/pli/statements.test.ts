@@ -28,6 +28,30 @@ test('calls: declared or not, renamed, by a function reference; arrays and built
   expect(unitsOf(facts, 'message')).toEqual(['10-10 message 8 of P: RETURN-CODE'])
 })
 
+test('an entry that is handed over is one of those that the procedure leads to', () => {
+  const facts = factsOf([
+    'P: PROC;',
+    '  DCL DAYS ENTRY, OTHER FIXED, TAB(5) ENTRY VARIABLE;',
+    '  CALL TIMER(WAKE, OTHER, 20);',
+    '  CALL TIMER(INNER, UNKNOWN, SLEEP);',
+    '  TAB(3) = DAYS; DEEP->TAB(4) = WAKE;',
+    '  INNER: PROC; END;',
+    'END;',
+    'WAKE: PROC; END;',
+    'SLEEP: PROC; DCL WAKE FIXED; CALL TIMER(WAKE); END;',
+  ])
+  expect(edgesOf(facts, 'call', 'perform')).toEqual([
+    '3 P call TIMER (CALL)',
+    '3 P call WAKE (ENTRY)',
+    '4 P call TIMER (CALL)',
+    '4 P call SLEEP (ENTRY)',
+    '5 P call DAYS (ENTRY)',
+    '5 P call WAKE (ENTRY)',
+    '4 P perform INNER (ENTRY)',
+    '9 SLEEP call TIMER (CALL)',
+  ])
+})
+
 test('FETCH gives an entry another name', () => {
   const facts = factsOf([
     'P: PROC;',

@@ -24,7 +24,8 @@ import { asksPurpose } from '../question/purpose.ts'
 import type { Question } from '../question/question.ts'
 import { asksSeveral } from '../question/several.ts'
 import type { Quote } from '../quote.ts'
-import { isRoutine, type Subject } from '../subjects.ts'
+import { routineOf } from '../routine-of.ts'
+import type { Subject } from '../subjects.ts'
 import { sumOfWeights } from '../sum-of-weights.ts'
 
 const mostPassages = 8
@@ -53,7 +54,7 @@ export const passagesAspect: Aspect = {
     if (isJob(subject) && !findings.wasMade(steps)) return [steps]
     const call = withinCall(question, subject, findings)
     const found = findings.located(call)
-    const routine = routineOf(subject)
+    const routine = routineOf(subject, found)
     const own =
       routine === undefined
         ? []
@@ -65,7 +66,7 @@ export const passagesAspect: Aspect = {
     if (located === undefined) return undefined
     const names = new Set(question.names.map((name) => name.toUpperCase()))
     const tellsMore = ({ passage }: Scored) => !subject.named || passage.words.some((word) => !names.has(word.toUpperCase()))
-    const routine = routineOf(subject)
+    const routine = routineOf(subject, located)
     const best = bestPassages(located, routine)
     const quoted = (scored: readonly Scored[]) => scored.map((one) => quoteOf(one, located, findings))
     if (best.length === 0) return undefined
@@ -78,19 +79,6 @@ export const passagesAspect: Aspect = {
 /** What it says of itself answers what it is for, and no more than that. */
 function asksPurposeAlone(question: Question): boolean {
   return asksPurpose(question) && partsOf(question.text).length === 1
-}
-
-/** Where a routine stands that the question names: its member may hold many others. */
-function routineOf(subject: Subject): Lines | undefined {
-  const {
-    named,
-    paths: [path],
-    startLine,
-    endLine,
-  } = subject
-  return named && isRoutine(subject) && path !== undefined && startLine !== undefined && endLine !== undefined
-    ? { path, startLine, endLine }
-    : undefined
 }
 
 /** What a routine does that is named stands in it: the rest of it is told before anything else. */

@@ -18,6 +18,7 @@ const constants = (of: string) =>
     String.raw`^\s*DATA\b.*${of}${subscripts}\s*/`,
     String.raw`^(?:\s*&|\s{5}\S)?\s*${of}\s*=\s*${value}[^=]*,`,
     String.raw`^(?:\s*&|\s{5}\S)\s*${of}\s*=\s*${value}`,
+    String.raw`%\s*REPLACE\s+${of}\s+BY\s`,
     String.raw`^\s*#\s*define\s+${of}\s`,
   ].join('|')
 const glosses = (of: string) => String.raw`^\s*(?:[Cc*!;#]|/\*|//|--)[\s*!]*(?:\w+(?:\([^)]*\))?,\s?)*${of}`

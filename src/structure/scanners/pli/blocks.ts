@@ -51,6 +51,8 @@ export interface PliStructure {
   readonly blocks: readonly Block[]
   readonly statements: readonly PliStatement[]
   readonly labels: readonly JumpLabel[]
+  /** Names of procedures that stand in no other. */
+  readonly outermost: ReadonlySet<string>
 }
 
 /** Statements and blocks of a text. No word is reserved: what a statement is, its form tells before its first word does. */
@@ -89,7 +91,11 @@ class BlockReader {
     const { count } = this.#pairs.tokens
     for (let i = 0; i < count; ) i = Math.max(i + 1, this.#statement(i))
     while (this.#open.length > 0) this.#close(count)
-    return { pairs: this.#pairs, blocks: this.#blocks, statements: this.#statements, labels: this.#labels }
+    const outermost = this.#blocks.filter(({ kind, parent }) => kind === 'procedure' && parent === 0)
+    return {
+      ...{ pairs: this.#pairs, blocks: this.#blocks, statements: this.#statements, labels: this.#labels },
+      outermost: new Set(outermost.flatMap(({ labels }) => labels.map(({ name }) => name))),
+    }
   }
 
   /** Reads one; gives the token at which the next begins: behind THEN, that is no semicolon. */

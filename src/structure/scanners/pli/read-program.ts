@@ -30,7 +30,7 @@ export interface ProgramSource {
 
 /** Reads the statements of one program, once and in source order. */
 export function readProgram({ structure, program, declared, statements, shared }: ProgramSource): ReadProgram {
-  const { pairs, blocks } = structure
+  const { pairs, blocks, outermost } = structure
   const internal = new Set([...program.internal, ...shared])
   const entries = statements.filter(({ verb, labels }) => verb === 'ENTRY' && labels.length > 0)
   const using = parametersOf(structure, program.block)
@@ -51,7 +51,7 @@ export function readProgram({ structure, program, declared, statements, shared }
   items.forEach(({ from, token }, target) => {
     if (from !== undefined) facts.assignments.push({ target, token, source: outside(from) })
   })
-  const walk = new PliWalk({ pairs, names, items, blocks, files: filesOf(declared, parameters), internal, facts })
+  const walk = new PliWalk({ pairs, names, items, blocks, outermost, files: filesOf(declared, parameters), internal, facts })
   for (const { verb, token, from, to, block } of statements) {
     names.block = block
     walk.paragraph = standing.get(block) ?? -1

@@ -35,17 +35,20 @@ export class PliWalk implements ExecContext {
   readonly #pending: Range[] = []
   #isDraining = false
   readonly #fileByName: Map<string, number>
+  readonly #outermost: ReadonlySet<string>
 
   constructor(source: {
     readonly pairs: TokenPairs
     readonly names: PliNames
     readonly items: readonly PliItem[]
     readonly blocks: readonly Block[]
+    /** Names of procedures of the member that stand in no other. */
+    readonly outermost: ReadonlySet<string>
     readonly files: CobolFile[]
     readonly internal: ReadonlySet<number>
     readonly facts: ProcedureFacts
   }) {
-    const { pairs, names, items, blocks, files, internal, facts } = source
+    const { pairs, names, items, blocks, outermost, files, internal, facts } = source
     this.pairs = pairs
     this.names = names
     this.items = items
@@ -56,6 +59,7 @@ export class PliWalk implements ExecContext {
     this.messages = new MessageFinder(items)
     this.end = pairs.tokens.count
     this.#fileByName = new Map(files.map(({ name }, i) => [name, i]))
+    this.#outermost = outermost
     const read = (at: number) => this.operand(at)
     const behind = () => this.next
     this.operands = {
@@ -138,6 +142,16 @@ export class PliWalk implements ExecContext {
     if (other.procedure !== undefined && this.internal.has(other.procedure)) this.jump('perform', name, 'FUNCTION', token)
     else this.facts.targets.push({ edge: 'call', to: 'program', operand: this.entry(name, token), token, verb: 'FUNCTION' })
     return true
+  }
+
+  /** An entry that is handed over for others to call: `CALL TIMER(WAKE, 20)`, `HANDLERS(3) = WAKE`. */
+  handed(operand: Operand | undefined): void {
+    if (operand?.kind !== 'unknown') return
+    const { text, token } = operand
+    const other = this.names.other(text)
+    if (other?.procedure !== undefined && this.internal.has(other.procedure)) this.jump('perform', text, 'ENTRY', token)
+    else if (other?.declared?.attributes.role === 'entry' || (other === undefined && this.#outermost.has(text)))
+      this.facts.targets.push({ edge: 'call', to: 'program', operand: this.entry(text, token), token, verb: 'ENTRY' })
   }
 
   /** What an entry's name stands for outside: itself, or what EXTERNAL, TITLE or an assignment says. */

@@ -6,23 +6,28 @@ import { locateCall } from '../../calls.ts'
 import { item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment, withoutBlockRemarks } from '../../evidence/comment-lines.ts'
+import { linesBetween } from '../../evidence/lines-between.ts'
 import { quotedText } from '../../evidence/quoted-text.ts'
 import type { Findings } from '../../findings.ts'
+import { asksAmount } from '../../question/asks-amount.ts'
 import type { Question } from '../../question/question.ts'
 import { code, type Quote } from '../../quote.ts'
+import { routineOf } from '../../routine-of.ts'
 import type { Subject } from '../../subjects.ts'
-import { passagesWithin, quotesOf } from '../passages.ts'
+import { locatedWithin, passagesWithin, quotesOf } from '../passages.ts'
 import { mentionsOf } from '../relations/mentions.ts'
 
 const mostNames = 8
 const mostItems = 3
 const mostFound = 60
+/** Of a longer routine its best passages are looked at. */
+const longestRoutine = 80
 const passagesLooked = 4
 const elsewhereLooked = 3
 const longestText = 80
 const otherLanguage = /\.(?:pli|pl1|asm|hlasm|mlc|alc|bal|mac|f|for|ftn|f77|f90|f95|rexx|rex|exec|c|h)$/i
 /** Members that others include: a constant of another program is another thing. */
-const isShared = /\.(?:mac|inc|cpy|copy|h|plinc)$/i
+const isShared = /\.(?:mac|inc|cpy|copy|h|plinc|incl\.\w+)$/i
 
 const name = '([A-Z@#$_][A-Z0-9@#$_]{2,})'
 /**
@@ -33,6 +38,9 @@ const given = new RegExp(
   String.raw`(?:[<>=]|\.(?:EQ|NE|LT|LE|GT|GE)\.|\b(?:TO|BY|MAX|MIN)\b|\bWHEN\s*\(|\bMOD\s*\([^(),]+,)\s*${name}(?![\w@#$]|\s*[(.'=])|^\S*\s+(?:C|CH|CL|CLC|CLI|CHI|CFI|CGF?I?|L|LH|LA|LHI|LGHI|MVC|MVI|MVHI)\s+[^,\s]+,${name}(?![\w@#$(])|\s[A-Z]{4,}\s*\(${name}\)`,
   'gim',
 )
+
+/** What is handed to a routine: an amount or a code, where one is asked for. */
+const handed = /[(,]\s*([A-Z@#$][A-Z0-9@#$_]{3,})(?=\s*[,)])/g
 
 /** The values of the constants in the deciding lines of PL/I, assembler, Fortran, REXX and C. */
 export const constantsAspect: Aspect = {
@@ -51,8 +59,13 @@ export const constantsAspect: Aspect = {
   },
 }
 
-/** What is likely to be quoted: of the subject, and from elsewhere. */
+/** What is likely to be quoted: of the subject, and from elsewhere. A routine that is named is looked at as a whole. */
 function quotesLooked(question: Question, subject: Subject, findings: Findings): readonly Quote[] {
+  const routine = routineOf(subject, locatedWithin(question, findings, subject.paths))
+  if (routine !== undefined && routine.endLine - routine.startLine < longestRoutine) {
+    const lines = linesBetween(findings.linesOf(routine.path), routine.startLine, routine.endLine)
+    return [{ source: { kind: 'code', path: routine.path }, startLine: routine.startLine, lines }]
+  }
   const own = [...mentionsOf(subject, findings), ...passagesWithin(question, findings, subject.paths)].slice(0, passagesLooked)
   const located = findings.located(locateCall(question.text))
   if (subject.named || located === undefined) return own
@@ -67,7 +80,10 @@ function namesToExplain(question: Question, subject: Subject, findings: Findings
     .map(withoutBlockRemarks)
     .join('\n')
   const found = [...text.matchAll(given)]
-  const names = [...found.map((match) => match[1] ?? match[2] ?? ''), ...found.map((match) => match[3] ?? '')].filter((one) => one !== '')
+  const passed = asksAmount(question.bare) ? [...text.matchAll(handed)].map((match) => match[1] ?? '') : []
+  const names = [...passed, ...found.map((match) => match[1] ?? match[2] ?? ''), ...found.map((match) => match[3] ?? '')].filter(
+    (one) => one !== '',
+  )
   return distinctBy(
     names.filter((one) => !/^(?:R\d+|TRUE|FALSE)$/i.test(one)),
     (one) => one.toUpperCase(),
@@ -85,6 +101,7 @@ function settings(of: string, what: string): RegExp['source'] {
     String.raw`\b${of}\b[^;,=]*\b(?:INIT|INITIAL|VALUE)\s*\(\s*${what}`,
     String.raw`\bPARAMETER\b.*\b${of}\s*=\s*${what}`,
     String.raw`^\s*(?:[0-9]+\s+)?${of}\s*=\s*${what}`,
+    String.raw`%\s*REPLACE\s+${of}\s+BY\s+${what}`,
     String.raw`^\s*#\s*define\s+${of}\s+${what}`,
   ].join('|')
 }

@@ -6,7 +6,7 @@ import { bareFileName } from '../../../../base/file-name.ts'
 import { groupBy } from '../../../../base/group-by.ts'
 import type { Aspect } from '../../aspect.ts'
 import { definitionCall, locateCall, readCall, referencesCall } from '../../calls.ts'
-import { cite, inert } from '../../cite.ts'
+import { cite, inert, type Lines } from '../../cite.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import { mainCalls, mainLines } from '../../evidence/main-lines.ts'
@@ -17,8 +17,11 @@ import { isNamedInCondition } from '../../question/named-in-condition.ts'
 import { asksPurpose } from '../../question/purpose.ts'
 import type { Question } from '../../question/question.ts'
 import { isTradeWord } from '../../question/trade-words.ts'
+import type { Quote } from '../../quote.ts'
 import { aboveRoutine, belowRoutine, routineHead } from '../../routine-head.ts'
+import { routineOf } from '../../routine-of.ts'
 import { isRoutine, type Subject } from '../../subjects.ts'
+import { locatedWithin } from '../passages.ts'
 import { deedsInWords, tellingDeeds } from '../relations/deeds.ts'
 import { referencesOf, relationTo } from '../relations/meant-references.ts'
 
@@ -39,15 +42,17 @@ export const purposeAspect: Aspect = {
     const isBodied = isRoutine(subject) || kinds.some((kind) => bodied.has(kind))
     return isBodied && (named ? asksPurpose({ bare }) || /^\W*NAME\W*$/.test(bare) : true)
   },
-  calls: (_, subject, findings) => {
+  calls: (question, subject, findings) => {
     const { paths, name, kinds, named } = subject
     const [path] = paths
     const isSilent = path !== undefined && named && kinds.includes('program') && saysNothing(path, findings)
-    const begins = beginningOf(subject, findings)
+    const begins = beginningOf(question, subject, findings)
+    const routine = routineIn(question, subject, findings)
     return [
       ...paths.slice(0, 1).map((path) => readCall(path, 1, headLines)),
       ...(named && kinds.includes('program') ? [referencesCall(name, 'callees')] : []),
       ...(isRoutine(subject) ? [definitionCall(name)] : []),
+      ...(routine === undefined ? [] : [readCall(routine.path, routine.startLine, lastShown(routine))]),
       ...(isSilent ? mainCalls(path, findings) : []),
       ...(begins === undefined ? [] : paths.slice(0, 1).map((path) => readCall(path, begins - aboveRoutine, begins + belowRoutine))),
     ]
@@ -62,10 +67,11 @@ export const purposeAspect: Aspect = {
         ? []
         : [`${inert(subject.name)} is written in ${language}: ${cite(findings, { path, startLine: 1, endLine: 1 }) ?? ''}`]
     const asked = subject.named && asksPurpose({ bare }) && !asksPart(bare)
-    const begins = beginningOf(subject, findings)
+    const begins = beginningOf(question, subject, findings)
     const own = begins === undefined ? undefined : routineHead(findings.linesOf(path), begins)
-    const head = own ?? ((begins ?? 0) > headLines ? undefined : findHead(findings.linesOf(path), bareFileName(path)))
-    const silent = asked && head === undefined ? mainLines(path, findings) : []
+    const isOfOther = (begins ?? 0) > headLines || (begins !== undefined && !isRoutine(subject))
+    const head = own ?? (isOfOther ? undefined : findHead(findings.linesOf(path), bareFileName(path)))
+    const silent = asked && head === undefined ? linesOfSilent(path, routineIn(question, subject, findings), findings) : []
     const quotes =
       head === undefined || !(asked || subject.named || speaksOf(head.lines.slice(0, linesBeside), findings.located(locateCall(text))))
         ? []
@@ -147,10 +153,31 @@ function touchedWords(references: readonly Reference[]): string {
 }
 
 /** Where a routine begins that its file holds behind others; undefined for what a file is all of, and for the first, which the file's beginning is about. */
-function beginningOf(subject: Subject, findings: Findings): number | undefined {
+function beginningOf(question: Question, subject: Subject, findings: Findings): number | undefined {
   const [path] = subject.paths
-  if (path === undefined || !isRoutine(subject)) return undefined
-  const begins = findings.definitionsOf(subject.name).find((one) => one.kind === 'symbol' && one.path === path)?.startLine ?? 0
+  const isSymbol = isRoutine(subject)
+  const routine = isSymbol ? undefined : routineIn(question, subject, findings)
+  if (path === undefined || !(isSymbol || routine !== undefined)) return undefined
+  const begins =
+    routine?.startLine ?? findings.definitionsOf(subject.name).find((one) => one.kind === 'symbol' && one.path === path)?.startLine ?? 0
   const above = linesBetween(findings.linesOf(path), 1, Math.min(begins - 1, headLines))
   return above.every((line) => line.trim() === '' || isComment(line)) ? undefined : begins
+}
+
+function routineIn(question: Question, subject: Subject, findings: Findings): Lines | undefined {
+  return routineOf(subject, locatedWithin(question, findings, subject.paths))
+}
+
+/** The first lines of a routine, which may be all of it. */
+const mostShown = 26
+
+function lastShown({ startLine, endLine }: Lines): number {
+  return Math.min(endLine, startLine + mostShown - 1)
+}
+
+/** What does not say what it is for is shown from where it begins to do something. */
+function linesOfSilent(path: string, routine: Lines | undefined, findings: Findings): readonly Quote[] {
+  if (routine === undefined) return mainLines(path, findings)
+  const lines = linesBetween(findings.linesOf(path), routine.startLine, lastShown(routine))
+  return lines.length < 2 ? [] : [{ source: { kind: 'code', path }, startLine: routine.startLine, lines }]
 }

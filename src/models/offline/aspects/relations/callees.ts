@@ -9,7 +9,7 @@ import type { AskedRelation } from '../../question/relation.ts'
 import { code } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 import { passagesWithin } from '../passages.ts'
-import { isMacroCall, isStart } from './caller-words.ts'
+import { isHandedOver, isMacroCall, isStart } from './caller-words.ts'
 import { isAskedForCommands } from './commands.ts'
 import { deedsInWords, tellingDeeds } from './deeds.ts'
 import { innerEdges } from './inner-edges.ts'
@@ -50,7 +50,10 @@ function calleesOf(question: Question, subject: Subject, findings: Findings): re
   const relation = relationTo(question, subject, 'doer')
   const result = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
   if (relation === undefined || result === undefined) return []
-  const inScope = calleesInScope(referencesOf(result, subject), relation, question, subject)
+  const all = referencesOf(result, subject)
+  const handed = asksHandedOver.test(question.bare) ? all.filter(isHandedOver) : []
+  if (handed.length > 0) return handed
+  const inScope = calleesInScope(all, relation, question, subject)
   const found = ofNamed(inScope, question, subject, ({ to }) => to.name)
   const done = withoutCancels(relation.name === 'changes' ? written(found) : found)
   const telling = asksHandling.test(question.bare) ? done : tellingDeeds(done)
@@ -79,6 +82,9 @@ function itemsOf(references: readonly Reference[]): readonly Reference[] {
   if (all.length <= mostItems) return all
   return distinctBy(all, ({ to, kind, verb }) => `${to.kind} ${to.name} ${kind} ${verb ?? ''}`).slice(0, mostItems)
 }
+
+/** What is called later, by another. */
+const asksHandedOver = /\b(?:schedul\w*|regist\w*|install\w*|hands?|handed|handing|pass(?:es|ed)?|timers?|callbacks?|handlers?)\b/i
 
 /** What a program does to use a file at all. */
 const asksHandling = /\b(?:open|clos|fetch|cursor)\w*/i
@@ -147,6 +153,7 @@ function nearPassages(references: readonly Reference[], question: Question, { pa
 function does(references: readonly Reference[]): string {
   const kinds = new Set(references.map(({ kind }) => kind))
   if (references.every(isMacroCall)) return 'uses'
+  if (references.every(isHandedOver)) return 'hands over for a later call'
   if (kinds.size === 1 && kinds.has('copy')) return 'copies'
   if ([...kinds].every((kind) => kind === 'runs' || kind === 'runs-proc')) return 'runs'
   if (references.every(isStart)) return 'starts'

@@ -56,7 +56,13 @@ export function isMacroCall({ kind, verb }: Pick<Reference, 'kind' | 'verb'>): b
   return kind === 'copy' && verb === 'macro'
 }
 
-function wordFor({ kind, op }: Reference): string | undefined {
+/** The entry of a routine is an argument, or an element of a table: another calls it. */
+export function isHandedOver({ kind, verb }: Pick<Reference, 'kind' | 'verb'>): boolean {
+  return verb === 'ENTRY' && (kind === 'call' || kind === 'perform')
+}
+
+function wordFor({ kind, op, verb }: Reference): string | undefined {
+  if (isHandedOver({ kind, verb })) return 'handed over'
   return kind === 'dataset' && op !== undefined ? participles[op] : undefined
 }
 

@@ -3,7 +3,7 @@ import { fileName } from '../../../../base/file-name.ts'
 import { everyCall } from '../../calls.ts'
 import { item, type Lines, nameFor, placesOf } from '../../cite.ts'
 import type { Findings } from '../../findings.ts'
-import { isFileOf, isMacroCall, isStart } from './caller-words.ts'
+import { isFileOf, isHandedOver, isMacroCall, isStart } from './caller-words.ts'
 import type { Under } from './reference-conditions.ts'
 
 const longestCondition = 80
@@ -109,6 +109,7 @@ const words: Partial<Record<Reference['kind'], string>> = {
 /** The statement that refers, as the trade names it; of what puts a member in, as the line itself does it. */
 function statementWords(findings: Findings, { kind, verb, path, line }: Reference): string {
   if (isMacroCall({ kind, verb })) return 'macro'
+  if (isHandedOver({ kind, verb })) return 'entry handed over'
   if (kind === 'copy')
     return /^(?!.*\bCOPY\b).*?\b(INCLUDE|USE)\b/i.exec(findings.linesOf(path).get(line) ?? '')?.[1]?.toUpperCase() ?? 'COPY'
   const named = words[kind] ?? kind

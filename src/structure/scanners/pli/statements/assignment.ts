@@ -27,6 +27,8 @@ export function readAssignment(walk: PliWalk, from: number, to: number): void {
   const only = walk.expression(i + 1, end, (operand) => {
     if (operand.kind !== 'expression') parts.add(operand)
   })
+  // What a variable for entries holds is found where that is called; which element of a table is called, nobody can tell.
+  if (isPlain && targets.some(({ operand }) => operand.subscripted || operand.items.length === 0)) walk.handed(only)
   const source = isPlain ? sourceOf(walk.constant(only)) : outside('computed')
   for (const { operand, partly } of targets) {
     walk.write(operand, partly ? outside('computed') : source, isPlain ? 'write' : 'both')

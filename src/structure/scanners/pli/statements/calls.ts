@@ -68,7 +68,10 @@ function argumentsOf(walk: PliWalk, open: number, limit: number): Argument[] {
 
 /** What is passed as it is may be changed there; the value of an expression may not. */
 function noteArguments(walk: PliWalk, passed: readonly Argument[]): void {
-  for (const { only } of passed) if (only !== undefined) walk.write(only, outside('call'), 'both')
+  for (const { only } of passed) {
+    walk.handed(only)
+    if (only !== undefined) walk.write(only, outside('call'), 'both')
+  }
 }
 
 /** What an internal procedure's parameters may hold is what it is called with. */
