@@ -26,6 +26,7 @@ import { glossedNamesAspect } from './aspects/data/glossed-names.ts'
 import { labelsAspect } from './aspects/data/labels.ts'
 import { limitsAspect } from './aspects/data/limits.ts'
 import { lineageAspect } from './aspects/data/lineage.ts'
+import { namedValuesAspect } from './aspects/data/named-values.ts'
 import { neverComputedAspect } from './aspects/data/never-computed.ts'
 import { noLockoutAspect } from './aspects/data/no-lockout.ts'
 import { tableColumnsAspect } from './aspects/data/table-columns.ts'
@@ -98,6 +99,7 @@ export const aspects: readonly Aspect[] = [
   namedInAspect,
   codeProgramsAspect,
   comparedValuesAspect,
+  namedValuesAspect,
   fieldChoicesAspect,
   usesAspect,
   lineageAspect,

@@ -6,6 +6,7 @@ import { locateCall } from '../../calls.ts'
 import { item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment, withoutBlockRemarks } from '../../evidence/comment-lines.ts'
+import { constantValue, settings } from '../../evidence/constant-settings.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import { quotedText } from '../../evidence/quoted-text.ts'
 import type { Findings } from '../../findings.ts'
@@ -90,22 +91,6 @@ function namesToExplain(question: Question, subject: Subject, findings: Findings
   ).slice(0, mostNames)
 }
 
-/** A number or a text, but not the zero or blank that something begins with that is filled later. */
-const value = `(?:[-+]?[0-9.]*[1-9]|[XCB]?['"][^'" ])`
-
-/** How the languages give a name a value: `of` stands for the name, `what` for the value. */
-function settings(of: string, what: string): RegExp['source'] {
-  return [
-    String.raw`^${of}\s+EQU\s+${what}`,
-    String.raw`^${of}\s+DC\s+[0-9]*[A-Z]{1,2}(?:L[0-9]+)?'[^' ]`,
-    String.raw`\b${of}\b[^;,=]*\b(?:INIT|INITIAL|VALUE)\s*\(\s*${what}`,
-    String.raw`\bPARAMETER\b.*\b${of}\s*=\s*${what}`,
-    String.raw`^\s*(?:[0-9]+\s+)?${of}\s*=\s*${what}`,
-    String.raw`%\s*REPLACE\s+${of}\s+BY\s+${what}`,
-    String.raw`^\s*#\s*define\s+${of}\s+${what}`,
-  ].join('|')
-}
-
 /** One search for what gives these names any value: what is set again is no constant. */
 function declarationCalls(names: readonly string[]): readonly Call[] {
   if (names.length === 0) return []
@@ -125,10 +110,13 @@ function constantsOf(names: readonly string[], paths: readonly string[], finding
   const lines = declarationCalls(names).flatMap((call) => findings.codeLinesFound(call))
   return names.flatMap((wanted) => {
     const isSet = new RegExp(settings(escapeRegex(wanted), '[^=]'), 'i')
-    const isConstant = new RegExp(settings(escapeRegex(wanted), value), 'i')
+    const isConstant = new RegExp(settings(escapeRegex(wanted), constantValue), 'i')
     const found = lines.filter(({ text }) => isSet.test(text))
     const own = found.filter(({ path }) => paths.includes(path))
-    const [first, second] = own.length > 0 ? own : found.filter(({ path }) => isShared.test(path))
+    // Copies of a member say the same.
+    const [first, second] = distinctBy(own.length > 0 ? own : found.filter(({ path }) => isShared.test(path)), ({ text }) =>
+      text.replace(/\s+/g, ' ').trim(),
+    )
     return first === undefined || second !== undefined || !isConstant.test(first.text) ? [] : [{ name: wanted, ...first }]
   })
 }

@@ -1,0 +1,15 @@
+/** A number or a text, but not the zero or blank that something begins with that is filled later. */
+export const constantValue = `(?:[-+]?[0-9.]*[1-9]|[XCB]?['"][^'" ])`
+
+/** How the languages give a name a value: `of` stands for the name, `what` for the value. */
+export function settings(of: string, what: string): RegExp['source'] {
+  return [
+    String.raw`^${of}\s+EQU\s+${what}`,
+    String.raw`^${of}\s+DC\s+[0-9]*[A-Z]{1,2}(?:L[0-9]+)?'[^' ]`,
+    String.raw`\b${of}\b[^;,=]*\b(?:INIT|INITIAL|VALUE)\s*\(\s*${what}`,
+    String.raw`\bPARAMETER\b.*\b${of}\s*=\s*${what}`,
+    String.raw`^\s*(?:[0-9]+\s+)?${of}\s*=\s*${what}`,
+    String.raw`%\s*REPLACE\s+${of}\s+BY\s+${what}`,
+    String.raw`^\s*#\s*define\s+${of}\s+${what}`,
+  ].join('|')
+}
