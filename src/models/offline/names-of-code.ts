@@ -1,3 +1,7 @@
+import type { LocatedName, LocatedWord } from '../../answer/located.ts'
+import { sameName } from '../../answer/name-match.ts'
+import { escapeRegex } from '../../base/escape-regex.ts'
+import { bareFileName } from '../../base/file-name.ts'
 import { asksRoutine } from '../../base/words/asks-routine.ts'
 import { locateCall } from './calls.ts'
 import type { Findings } from './findings.ts'
@@ -12,20 +16,37 @@ const routines: ReadonlySet<string> = new Set(['program', 'entry', 'symbol', 'ma
 /** What else may be asked about a word that is all of the rest. */
 const isAll = (text: string, word: string) =>
   new RegExp(String.raw`^\W*(?:the )?(?:${asksRoutine})\s+${word}(?:\s+(?:do|for))?\W*$`, 'i').test(text)
+/** What is spoken of as a program is, where it stands in a member of its name and hardly any other speaks of it: most programs are called by words of English. */
+function isSpokenOf({ word, units }: LocatedName, text: string, words: readonly LocatedWord[]): boolean {
+  const own = units.some(({ kind, path }) => kind === 'program' && path !== undefined && sameName(bareFileName(path), word))
+  const weight = words.find((one) => sameName(one.word, word))?.weight ?? 0
+  const spoken = String.raw`\bthe\s+${escapeRegex(word)}\s+(?:process|program|module|server|daemon|task|routine|job|tool|utility)\b|\b(?:does|did|do|can|will|would|should|must)\s+the\s+${escapeRegex(word)}\s+[a-z]`
+  return own && weight >= rareWeight && new RegExp(spoken, 'i').test(text)
+}
+
+/** Of a word in a handful of units. */
+const rareWeight = 0.6
+
 /** What joins words of English: `end-of-day`, `sign-on`, `re-read`. */
 const joining =
   /-(?:of|to|the|by|in|and|or|an?|per|for|on|off|up|out|back|down|over|only|time|like|based|related|specific|level|wide)(?:-|$)|^(?:re|pre|post|non|sub|co|e|x|multi|semi|self|so|up|on|off|in|out|end|real|read)-/
 
 /** A question with the names in small letters that the code turned out to have. Only the code tells them from words of English. */
 export function withNamesOfCode(question: Question, findings: Findings): Question {
-  const found = findings.located(locateCall(question.text))?.names ?? []
-  const known = found.filter(({ word, units }) => {
+  const located = findings.located(locateCall(question.text))
+  const known = (located?.names ?? []).filter((name) => {
+    const { word, units } = name
     const isPlain = word === word.toLowerCase()
     if (units.length === 0 || !(isPlain || joined.test(word))) return false
     const said = kindSaidOf(question.text, word)
     const isSaid = said !== undefined && units.some(({ kind }) => isOf(said, kind))
     const isAsked = isPlain && units.some(({ kind }) => routines.has(kind)) && isAll(question.text, word)
-    return isSaid || isAsked || (joined.test(word) && !joining.test(word.toLowerCase()))
+    return (
+      isSaid ||
+      isAsked ||
+      (isPlain && isSpokenOf(name, question.text, located?.words ?? [])) ||
+      (joined.test(word) && !joining.test(word.toLowerCase()))
+    )
   })
   return withNames(
     question,

@@ -20,12 +20,26 @@ const cards: ReadonlySet<string> = new Set([
 const sequenceNumber = /^(?=\S{0,5}\d)(?=\S{1,6} *)(?!.{0,5} \S).{6}[ */Dd-]/
 const cobol: ReadonlySet<string> = new Set(['COBOL', 'COBOL copybook'])
 
-/** The line without the columns that hold no code: numbers in front of COBOL, what stands behind column 72. They would be the rarest words of all. */
+/** What only lays out the listing of a compiler: a question for a page or a list is not about it. */
+const listing: ReadonlyMap<string, RegExp> = new Map([
+  ...['COBOL', 'COBOL copybook'].map((language) => [language, /^.{0,6}\s+(?:EJECT|SKIP[123])\s*\.?\s*$/i] as const),
+  ...['PL/I', 'PL/I include'].map(
+    (language) => [language, /%\s*(?:PAGE|SKIP|EJECT|LIST|NOLIST|PRINT|NOPRINT)\s*(?:\(\s*\d*\s*\))?\s*;/gi] as const,
+  ),
+  ...['Assembler', 'BMS', 'MFS'].map((language) => [language, /^\s+(?:EJECT|SPACE(?:\s+\d+)?|PRINT\s+[A-Z,]+)\s*$/i] as const),
+])
+
+/**
+ * The line without the columns that hold no code: numbers in front of COBOL, what stands behind column 72. They would be the rarest words of all. Also without
+ * what only lays out a listing.
+ */
 export function codeColumns(language: string): (line: string) => string {
   if (!cards.has(language)) return (line) => line
   const numbered = cobol.has(language)
+  const layout = listing.get(language)
   return (line) => {
     const body = line.length > 72 && line.length <= 81 && /^\S{0,8}\s*$/.test(line.slice(72)) ? line.slice(0, 72) : line
-    return numbered && sequenceNumber.test(body) ? `      ${body.slice(6)}` : body
+    const code = numbered && sequenceNumber.test(body) ? `      ${body.slice(6)}` : body
+    return layout === undefined ? code : code.replace(layout, (text) => ' '.repeat(text.length))
   }
 }

@@ -4,6 +4,7 @@ import { asksRoutine } from '../../base/words/asks-routine.ts'
 import { commonWords, kindWords } from '../../base/words/common-words.ts'
 import { stopWords } from '../../base/words/stop-words.ts'
 import { wordForm } from '../../base/words/word-form.ts'
+import { memberName } from '../member-name.ts'
 import { unitName } from '../unit-name.ts'
 import type { CodeWords } from './code-words.ts'
 import { termsOfWord } from './word-terms.ts'
@@ -19,6 +20,9 @@ const joined = /^\p{Ll}+(?:-\p{Ll}+)+$/u
 /** Where a word in small letters may be the name of a routine: `subroutine psolve`, `who calls psolve`, `what does psolve do`. */
 const nouns = 'programs?|modules?|routines?|subroutines?|functions?|macros?|copybooks?|jobs?|procs?|procedures?'
 const calledRoutine = new RegExp(String.raw`\b(?:${nouns}|${asksRoutine})\s+(?=(\p{Ll}[\p{Ll}\d]{2,})(?![\p{L}\p{N}_-]))`, 'giu')
+/** A program that is spoken of as a thing: `the hatchery process`, `how does the hatchery find …`. */
+const spokenOf =
+  /\bthe\s+(?:(\p{Ll}[\p{Ll}\d]{3,})\s+(?:process|program|module|server|daemon|task|routine|job|tool|utility)\b|(?<=\b(?:does|did|do|can|will|would|should|must)\s+the\s+)(\p{Ll}[\p{Ll}\d]{3,})\s+(?=\p{Ll}))/giu
 const pathLike = /[/\\]|\.[A-Za-z][A-Za-z0-9]{1,7}$/
 
 /** What a name means, as the structure knows it. */
@@ -29,7 +33,7 @@ export type Nearest = (name: string) => readonly string[]
 
 /** What a question names exactly: codes, names of units, quoted texts and paths, as the structure knows them. */
 export function questionNames(question: string, where: Where, nearest: Nearest, code: CodeWords): LocatedName[] {
-  const meant = candidates(question).filter((word) => isNameOf(word, where(word.text), code))
+  const meant = [...candidates(question), ...programsSpokenOf(question, where)].filter((word) => isNameOf(word, where(word.text), code))
   const words = meant.slice(0, mostNames).map(({ text }) => text)
   return words.map((word) => {
     const { definitions, members, mentions } = where(word)
@@ -81,6 +85,14 @@ function candidates(question: string): Candidate[] {
   }
   for (const [, text = ''] of question.matchAll(calledRoutine)) if (isTelling(text)) add(text, false)
   return [...found.values()].sort((a, b) => Number(b.asCode) - Number(a.asCode))
+}
+
+/** Words of English that are programs in members of their own name, where a question speaks of them as of a thing. */
+function programsSpokenOf(question: string, where: Where): Candidate[] {
+  const words = [...question.matchAll(spokenOf)].map(([, before, doer]) => before ?? doer ?? '')
+  const isProgram = (word: string) =>
+    where(word).definitions.some(({ kind, path }) => kind === 'program' && memberName(path) === word.toUpperCase())
+  return [...new Set(words)].filter((word) => isTelling(word) && isProgram(word)).map((text) => ({ text, asCode: false }))
 }
 
 /** A word in small letters that is no name; what has none of a name's signs is one only when written in capitals. */

@@ -60,3 +60,26 @@ test('behind the noun for a routine a word in small letters is its name where th
   expect((await ask(model, 'purpose of psolve')).text).toMatch(/solves for the water level/i)
   expect((await ask(model, 'Which function levels the gauge?')).text).not.toMatch(/named .levels/)
 })
+
+test('a program that a question calls by its name as by a word is what it asks about, and a word of English is none', async () => {
+  const model = new Codebase({
+    'src/nursery.pl1': `/* makes plants out of seeds */
+sow: procedure; call water('seed tray'); end sow;
+nursery: procedure options(main);
+  call s$open('SEED_file');
+  call s$open('POT_file');
+  call sow;
+end nursery;
+`,
+    'src/garden.pl1': `garden: procedure options(main);
+  call s$open('PLANT_file');
+  call s$open('TOOL_file');
+  call start_process('nursery');
+end garden;
+`,
+  })
+  const { text } = await ask(model, 'Which files does the nursery open at first?')
+  expect(text).toMatch(/^(?:(?!PLANT_file)[\s\S])*SEED_file/)
+  expect((await ask(model, 'What is the nursery process for?')).text).toMatch(/makes plants out of seeds/)
+  expect((await ask(model, 'Which program waters the garden tools?')).text).not.toMatch(/NOT FOUND/)
+})
