@@ -26,7 +26,7 @@ benefit: benf ben bnft | bill of lading: bol | bill of material: bom | bill of m
 binder: iewbind iewblink | biomass: biom | birth: brth bth dob | birthday: dob brthdt | block size: blksize blksz | bonus: bon bns
 borrower: borr brwr | bottom: bot btm | boundary: bnd bdry bndry bound | branch: brnch br brch | branch and link: bal balr
 broker: brkr bkr | brought forward: bfwd | browse: brws browser stbr startbr | budget: bdgt bud | buffer: buf buff bfr | building: bldg
-business: bus bsns busn | business partner: bp | buyer: byr | calculate: calc compute calcul | calculation: calc compute calcul
+business: bus bsns busn | business partner: bp | buyer: byr | by hand: manual manually | calculate: calc compute calcul | calculation: calc compute calcul
 calendar: cal cldr | cancel: canc cncl can | cancellation: canc cncl | capacity: cap | capital: cap | carbon: carb | card: crd cd
 carriage return: crlf | carried forward: cfwd carryfwd | carrier: carr | carry: cry | carry forward: cfwd carryfwd | cash on delivery: cod
 catalog: cat catlg ctlg | catalogue: cat catlg ctlg | category: cat catg ctgy categ | century: cc cent cty | certificate: cert ctf
