@@ -22,7 +22,6 @@ const cobol: ReadonlySet<string> = new Set(['COBOL', 'COBOL copybook'])
 
 /** What only lays out the listing of a compiler: a question for a page or a list is not about it. */
 const listing: ReadonlyMap<string, RegExp> = new Map([
-  ...['COBOL', 'COBOL copybook'].map((language) => [language, /^.{0,6}\s+(?:EJECT|SKIP[123])\s*\.?\s*$/i] as const),
   ...['PL/I', 'PL/I include'].map(
     (language) => [language, /%\s*(?:PAGE|SKIP|EJECT|LIST|NOLIST|PRINT|NOPRINT)\s*(?:\(\s*\d*\s*\))?\s*;/gi] as const,
   ),

@@ -3,8 +3,6 @@ import { codeColumns } from '../../../src/structure/retrieval/code-columns.ts'
 
 test.each([
   ['COBOL', '000100 MOVE A TO B.', '       MOVE A TO B.'],
-  ['COBOL', '       EJECT', ''],
-  ['COBOL', '       SKIP2.', ''],
   ['COBOL', '           DISPLAY PAGE-NO.', '           DISPLAY PAGE-NO.'],
   ['PL/I', '  %PAGE;', ''],
   ['PL/I', "%nolist; %include 'stock.defs'; %list;", "         %include 'stock.defs';"],
