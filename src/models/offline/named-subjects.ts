@@ -3,7 +3,7 @@ import type { UnitKind } from '../../answer/structure.ts'
 import { isOf } from './located-owners.ts'
 import { placedNames } from './placed-names.ts'
 import { askedAccess } from './question/access.ts'
-import { asksWhatItIs } from './question/asked-name.ts'
+import { asksWhatItIs, isOnlyFor } from './question/asked-name.ts'
 import { asksParts } from './question/asks-form.ts'
 import { kindSaidOf } from './question/noun-of-name.ts'
 import type { Question } from './question/question.ts'
@@ -23,11 +23,20 @@ export function namedSubjects(located: readonly LocatedName[], question: Questio
     question,
   )
   const named = names.map((name) => namedSubject(name, question)).filter((subject) => subject !== undefined)
-  const spelled = named.filter((subject) => question.names.includes(subject.name) || isTakenFor(subject, question))
-  if (named.length > 0) return spelled.length > 0 ? spelled : named
+  const asked = named.filter(({ name }) => asksWhatItIs(question.text, name))
+  const spelled = named.filter(
+    (subject) => asked.includes(subject) || question.names.includes(subject.name) || isTakenFor(subject, question),
+  )
+  if (named.length > 0) return askedFirst(spelled.length > 0 ? spelled : named, asked, question)
   return names
     .filter(({ word, mentions }) => mentions > 0 && (askedRelations(question, word).length > 0 || isStoreAccessed(question, word)))
     .map(({ word }) => mentionedSubject(word, question))
+}
+
+/** `What does A do, and what does it write for B`: A comes first, and of B only what A does for it is asked. */
+function askedFirst(subjects: readonly Subject[], asked: readonly Subject[], { text }: Question): readonly Subject[] {
+  if (asked.length === 0) return subjects
+  return [...asked, ...subjects.filter((subject) => !asked.includes(subject) && !isOnlyFor(text, subject.name))]
 }
 
 /** `the copybooks ABC, …`: a short word is a name as well where the question says what it is. */

@@ -29,3 +29,11 @@ export function asksWhatItIs(text: string, name: string): boolean {
     'i',
   ).test(text)
 }
+
+/** Whether something is only named as that for which another thing is done: `for X`, `for Y and X`. */
+export function isOnlyFor(text: string, name: string): boolean {
+  const places = [...text.matchAll(new RegExp(String.raw`(?<![\w-])${escapeRegex(name)}(?![\w-])`, 'gi'))]
+  return (
+    places.length > 0 && places.every(({ index }) => /\bfor\s+(?:the\s+)?(?:[\w-]+(?:,\s*|\s+(?:and|or)\s+))*$/i.test(text.slice(0, index)))
+  )
+}

@@ -10,8 +10,9 @@ import { cite, inert, type Lines } from '../../cite.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import { mainCalls, mainLines } from '../../evidence/main-lines.ts'
+import { pointedCalls, pointedHead } from '../../evidence/pointed-head.ts'
 import type { Findings } from '../../findings.ts'
-import { findHead, headLines } from '../../head.ts'
+import { findHead, type Head, headLines } from '../../head.ts'
 import { asksWhatItIs } from '../../question/asked-name.ts'
 import { isNamedInCondition } from '../../question/named-in-condition.ts'
 import { asksPurpose } from '../../question/purpose.ts'
@@ -54,6 +55,7 @@ export const purposeAspect: Aspect = {
       ...(isRoutine(subject) ? [definitionCall(name)] : []),
       ...(routine === undefined ? [] : [readCall(routine.path, routine.startLine, lastShown(routine))]),
       ...(isSilent ? mainCalls(path, findings) : []),
+      ...(path !== undefined && named ? pointedCalls(headOf(question, subject, path, findings), path) : []),
       ...(begins === undefined ? [] : paths.slice(0, 1).map((path) => readCall(path, begins - aboveRoutine, begins + belowRoutine))),
     ]
   },
@@ -67,10 +69,8 @@ export const purposeAspect: Aspect = {
         ? []
         : [`${inert(subject.name)} is written in ${language}: ${cite(findings, { path, startLine: 1, endLine: 1 }) ?? ''}`]
     const asked = subject.named && asksPurpose({ bare }) && !asksPart(bare)
-    const begins = beginningOf(question, subject, findings)
-    const own = begins === undefined ? undefined : routineHead(findings.linesOf(path), begins)
-    const isOfOther = (begins ?? 0) > headLines || (begins !== undefined && !isRoutine(subject))
-    const head = own ?? (isOfOther ? undefined : findHead(findings.linesOf(path), bareFileName(path)))
+    const head = headOf(question, subject, path, findings)
+    const pointed = asked ? pointedHead(head, path, subject.name, findings) : undefined
     const silent = asked && head === undefined ? linesOfSilent(path, routineIn(question, subject, findings), findings) : []
     const quotes =
       head === undefined || !(asked || subject.named || speaksOf(head.lines.slice(0, linesBeside), findings.located(locateCall(text))))
@@ -88,8 +88,23 @@ export const purposeAspect: Aspect = {
     const works =
       touched.length === 0 ? [] : [`${inert(subject.name)} works with ${touchedWords(touched.slice(0, mostTouched))}.`, ...(deeds ?? [])]
     if (quotes.length + works.length + written.length + silent.length === 0) return undefined
-    return asked ? { first: quotes, lead: [...written, ...works], quotes: silent } : { lead: [...written, ...works], quotes }
+    const elsewhere =
+      pointed === undefined
+        ? []
+        : [{ source: { kind: 'code' as const, path: pointed.path }, startLine: pointed.startLine, lines: pointed.lines }]
+    return asked
+      ? { first: [...elsewhere, ...quotes], lead: [...written, ...works], quotes: silent }
+      : { lead: [...written, ...works], quotes }
   },
+}
+
+/** What stands above or below the beginning of a routine, else what its file begins with. */
+function headOf(question: Question, subject: Subject, path: string, findings: Findings): Head | undefined {
+  const lines = findings.linesOf(path)
+  const begins = beginningOf(question, subject, findings)
+  const own = begins === undefined ? undefined : routineHead(lines, begins)
+  const isOfOther = (begins ?? 0) > headLines || (begins !== undefined && !isRoutine(subject))
+  return own ?? (isOfOther ? undefined : findHead(lines, bareFileName(path)))
 }
 
 /** `what does X do in NAME`: the name beside it only says where it is. */
