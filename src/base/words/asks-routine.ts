@@ -1,3 +1,17 @@
 /** Before a word that all of the rest of a question is about, which may be the name of a routine: `who calls psolve`, `purpose of psolve`. A pattern for `i`. */
 export const asksRoutine =
   'who (?:calls|uses|copies|includes|runs|performs|starts|invokes)|callers of|callees of|users of|(?:purpose|summary|overview) of|explain|describe|what does|what is|what happens in'
+
+/** Between `does` and one of these verbs a word without an article is the name of what does it: `which routines does gauge call`. */
+const doings = 'calls?|invokes?|performs?|us(?:es?|ing)|reads?|writes?|prints?|opens?|copy|copies|includes?'
+/** Before a name, whatever else a question asks: `who calls gauge when the tide is out`. */
+const called = 'calls|call|invokes|invoke'
+
+/** The words in small letters of a question that by their place may be names of routines. */
+export function wordsAsRoutines(text: string): readonly string[] {
+  const places = new RegExp(
+    String.raw`\b(?:does|do|did)\s+(?<doer>[a-z][a-z\d]{2,})\s+(?:ever\s+|also\s+)?(?:${doings})\b|\b(?:${called})\s+(?<object>[a-z][a-z\d]{2,})(?=\s*[?,]|\s+(?:and|or|when|if|from|in|with|before|after)\b)`,
+    'g',
+  )
+  return [...text.matchAll(places)].flatMap(({ groups }) => groups?.doer ?? groups?.object ?? [])
+}

@@ -2,7 +2,8 @@ import type { LocatedName, LocatedWord } from '../../answer/located.ts'
 import { sameName } from '../../answer/name-match.ts'
 import { escapeRegex } from '../../base/escape-regex.ts'
 import { bareFileName } from '../../base/file-name.ts'
-import { asksRoutine } from '../../base/words/asks-routine.ts'
+import { asksRoutine, wordsAsRoutines } from '../../base/words/asks-routine.ts'
+import { isCoined } from '../../base/words/is-coined.ts'
 import { locateCall } from './calls.ts'
 import type { Findings } from './findings.ts'
 import { isOf } from './located-owners.ts'
@@ -40,7 +41,8 @@ export function withNamesOfCode(question: Question, findings: Findings): Questio
     if (units.length === 0 || !(isPlain || joined.test(word))) return false
     const said = kindSaidOf(question.text, word)
     const isSaid = said !== undefined && units.some(({ kind }) => isOf(said, kind))
-    const isAsked = isPlain && units.some(({ kind }) => routines.has(kind)) && isAll(question.text, word)
+    const isPlaced = isAll(question.text, word) || isCoined(word) || wordsAsRoutines(question.text).includes(word)
+    const isAsked = isPlain && isPlaced && units.some(({ kind }) => routines.has(kind))
     return (
       isSaid ||
       isAsked ||

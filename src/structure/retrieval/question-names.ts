@@ -1,7 +1,8 @@
 import type { LocatedName } from '../../answer/located.ts'
 import type { WhereResult } from '../../answer/structure-results.ts'
-import { asksRoutine } from '../../base/words/asks-routine.ts'
+import { asksRoutine, wordsAsRoutines } from '../../base/words/asks-routine.ts'
 import { commonWords, kindWords } from '../../base/words/common-words.ts'
+import { isCoined } from '../../base/words/is-coined.ts'
 import { stopWords } from '../../base/words/stop-words.ts'
 import { wordForm } from '../../base/words/word-form.ts'
 import { memberName } from '../member-name.ts'
@@ -81,9 +82,10 @@ function candidates(question: string): Candidate[] {
     if (text.length < 3) continue
     const asCode = codeLike.test(text) || pathLike.test(text)
     const mayBeName = !stopWords.has(text.toLowerCase()) && termsOfWord(text).length > 0 && (!isEnglish(text) || joined.test(text))
-    if (asCode || mayBeName) add(text, asCode)
+    if (asCode || mayBeName || isCoined(text)) add(text, asCode)
   }
-  for (const [, text = ''] of question.matchAll(calledRoutine)) if (isTelling(text)) add(text, false)
+  const called = [...question.matchAll(calledRoutine)].map(([, text = '']) => text)
+  for (const text of [...called, ...wordsAsRoutines(question)]) if (isTelling(text)) add(text, false)
   return [...found.values()].sort((a, b) => Number(b.asCode) - Number(a.asCode))
 }
 

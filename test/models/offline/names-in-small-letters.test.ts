@@ -83,3 +83,53 @@ end garden;
   expect((await ask(model, 'What is the nursery process for?')).text).toMatch(/makes plants out of seeds/)
   expect((await ask(model, 'Which program waters the garden tools?')).text).not.toMatch(/NOT FOUND/)
 })
+
+const tides = new Codebase({
+  'src/tides.f': `      program tides
+      call tpgauge(3)
+      call gauge(3)
+      end
+`,
+  'src/tpgauge.f': `      subroutine tpgauge(n)
+c     The new level of the water and the new wind.
+      integer n
+      call gtlevl(n)
+      call gtwind(n)
+      n = n + 1
+      end
+`,
+  'src/gauge.f': `      subroutine gauge(n)
+c     The gauge of the harbour.
+      integer n
+      call gtlevl(n)
+      n = n + 1
+      n = n + 2
+      end
+`,
+  'src/gtlevl.f': `      subroutine gtlevl(n)
+c     The level of the water at a time.
+      integer n
+      n = n + 1
+      n = n + 2
+      end
+`,
+  'src/gtwind.f': `      subroutine gtwind(n)
+c     The wind at a time.
+      integer n
+      n = n + 1
+      n = n + 2
+      end
+`,
+})
+
+test.each([
+  ['Which routines does tpgauge call for the level and the wind?', '`tpgauge` calls gtlevl, gtwind'],
+  ['Which routines does gauge call for the level of the water?', '`gauge` calls gtlevl'],
+  ['From where is tpgauge called, and with what number?', 'tpgauge. is called.*tides'],
+])('what no English word is spelled like, or stands where only a name does, is a name: %s', async (question, expected) => {
+  expect((await ask(tides, question)).text).toMatch(new RegExp(expected))
+})
+
+test('what a word of English means is not taken for the routine of that name', async () => {
+  expect((await ask(tides, 'How high is the gauge of the harbour?')).text).not.toMatch(/^.gauge. /)
+})
