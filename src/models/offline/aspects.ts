@@ -1,6 +1,7 @@
 import type { Aspect } from './aspect.ts'
 import { buildAspect } from './aspects/builds/build.ts'
 import { makeRulesAspect } from './aspects/builds/make-rules.ts'
+import { placedFilesAspect } from './aspects/builds/placed-files.ts'
 import { recipesAspect } from './aspects/builds/recipes.ts'
 import { codeProgramsAspect } from './aspects/codes/code-programs.ts'
 import { codesAspect } from './aspects/codes/codes.ts'
@@ -141,6 +142,7 @@ export const aspects: readonly Aspect[] = [
   untouchedFileAspect,
   optionsAspect,
   howtoAspect,
+  placedFilesAspect,
   recipesAspect,
   makeRulesAspect,
   buildAspect,

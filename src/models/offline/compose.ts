@@ -113,8 +113,11 @@ export function draftOf(
   const bySubject = isTold ? found.map((drafts) => drafts.filter((draft) => draft.lead.length > 0)) : found
   const drafts = bySubject.flat()
   const elsewhere = located === undefined || isTold ? [] : quotesOf(located, findings)
-  const first = drafts.flatMap((draft) => draft.first ?? [])
   const bears = bearsOn(question, located?.words ?? [])
+  const first = distinctQuotes(
+    drafts.flatMap((draft) => draft.first ?? []),
+    bears,
+  )
   const quotesOfSome = (when: boolean) =>
     inTurn(
       bySubject.map((of, i) =>

@@ -1,4 +1,3 @@
-import { glossaryLines } from '../../base/glossary.ts'
 import { commentText, commentTexts } from './evidence/comment-lines.ts'
 import { linesBetween } from './evidence/lines-between.ts'
 import type { KnownLines } from './findings.ts'
@@ -54,7 +53,7 @@ const titleWords = 5
  */
 export function findHead(lines: KnownLines, name: string): Head | undefined {
   if (!lines.has(1)) return undefined
-  const paragraphs = paragraphsOf(lines).filter((paragraph) => !isGlossary(paragraph, lines))
+  const paragraphs = paragraphsOf(lines)
   const firstLine = paragraphs.find(({ texts }) => !isLicence(texts.join('\n')))?.startLine ?? 1
   const scored = paragraphs.map((paragraph, index): Scored => ({ paragraph, index, score: worth(paragraph, firstLine, name) }))
   const best = scored.reduce<Scored | undefined>((one, other) => (other.score > (one?.score ?? 0) ? other : one), undefined)
@@ -83,12 +82,6 @@ function paragraphsOf(lines: KnownLines): readonly Paragraph[] {
     else open = []
   }
   return paragraphs
-}
-
-/** A list of what names mean, as the dimensions of a program's arrays are told: nothing of what it is for, unless it has nothing else to say. */
-function isGlossary(paragraph: Paragraph, lines: KnownLines): boolean {
-  const own = glossaryLines(linesBetween(lines, paragraph.startLine, lastLine(paragraph)))
-  return own.length > 0 && own.filter(Boolean).length > own.length / 2
 }
 
 function worth({ startLine, texts }: Paragraph, firstLine: number, name: string): number {

@@ -7,6 +7,7 @@ import { dataCalls } from './described-data.ts'
 import type { Findings } from './findings.ts'
 import { missingPartCalls } from './missing-part.ts'
 import { namedDoingCalls } from './named-doing.ts'
+import { placedFileCalls } from './placed-file.ts'
 import { codesIn } from './question/codes.ts'
 import type { Question } from './question/question.ts'
 import { conflictCalls } from './skills/conflicts.ts'
@@ -44,6 +45,7 @@ function surveyCalls(question: Question, findings: Findings): readonly Call[] {
     ownersCall(question.text),
     ...(question.names.length > 0 ? [] : [beginningsCall(question.text)]),
     ...describedCalls(question),
+    ...placedFileCalls(question),
     ...coreCalls(question),
     ...namedDoingCalls(question, findings),
     ...missingPartCalls(question, findings),

@@ -6,6 +6,7 @@ import { dataSubjects, versionSubject } from './described-data.ts'
 import type { Findings } from './findings.ts'
 import { isOf, locatedOwners } from './located-owners.ts'
 import { namedSubjects, routineLines } from './named-subjects.ts'
+import { placedFileSubject } from './placed-file.ts'
 import { askedComplement } from './question/complement.ts'
 import { describedThings } from './question/described-thing.ts'
 import { listedKind } from './question/listing.ts'
@@ -42,6 +43,8 @@ export function subjectsOf(question: Question, findings: Findings): readonly Sub
   const located = findings.located(locateCall(question.text))
   if (located === undefined) return []
   if (isAboutStatement(question, findings)) return [wholeSystem]
+  const placed = placedFileSubject(question, findings)
+  if (placed !== undefined) return [placed]
   const named = namedSubjects(located.names, question)
   if (named.length > 0) return named
   if (isAboutAll(question)) return [wholeSystem]

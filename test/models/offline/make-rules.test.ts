@@ -70,3 +70,28 @@ describe('what a makefile does to a file', () => {
     expect(text).toMatch(/COBFLAGS=-O2 -Wall: `Makefile:1`/)
   })
 })
+
+describe('a makefile or README that is named by its folder', () => {
+  const mill = new Codebase({
+    Makefile: 'all:\n\tmake -C src/stone\n',
+    'src/stone/Makefile': 'TARGET=../../bin/stone\nMODS=mod1.f mod2.f\nLIBS=../../lib/libgrain.a\n\ninclude ../rules.in\n',
+    'src/sieve/Makefile': 'TARGET=../../bin/sieve\nLIBS=../../lib/libflour.a\n\ninclude ../rules.in\n',
+    'src/stone/stone.f':
+      '      program stone\nc     Turns the stone.\n      call turn\n      call turn\n      call turn\n      call turn\n      end\n',
+    'src/sieve/README.md': '# Sieve\n\nWhat is too coarse goes back to the stone.\n',
+  })
+
+  it('is what the question is about, and the program of that name is not', async () => {
+    const { text } = await ask(mill, 'Which libraries does the stone Makefile link in, and which sources does it treat as modules?')
+    expect(text).toMatch(/^- `src\/stone\/Makefile:1-5`/)
+    expect(text).toContain('libgrain.a')
+    expect(text).not.toMatch(/sieve|calls turn/)
+  })
+
+  it('also the other way round, and in no folder', async () => {
+    expect((await ask(mill, 'What does the README of sieve say about flour that is too coarse?')).text).toMatch(
+      /^- `src\/sieve\/README\.md:1-3`/,
+    )
+    expect((await ask(mill, 'What does the top-level Makefile do?')).text).toMatch(/^[^`]*`level`\.\n\n- `Makefile:1-2`[^`]*```[^`]*```$/)
+  })
+})
