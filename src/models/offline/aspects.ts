@@ -49,6 +49,7 @@ import { messageValueAspect } from './aspects/messages/message-value.ts'
 import { shownMessageAspect } from './aspects/messages/shown-message.ts'
 import { overviewAspect } from './aspects/overview.ts'
 import { passagesAspect } from './aspects/passages.ts'
+import { commandArgumentsAspect } from './aspects/programs/command-arguments.ts'
 import { describedFormulaAspect } from './aspects/programs/described-formula.ts'
 import { emptyParagraphAspect } from './aspects/programs/empty-paragraph.ts'
 import { entryLinkageAspect } from './aspects/programs/entry-linkage.ts'
@@ -140,6 +141,7 @@ export const aspects: readonly Aspect[] = [
   neverComputedAspect,
   noLockoutAspect,
   untouchedFileAspect,
+  commandArgumentsAspect,
   optionsAspect,
   howtoAspect,
   placedFilesAspect,

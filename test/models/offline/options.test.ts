@@ -90,3 +90,42 @@ describe('options of a command line', () => {
     for (const other of ['-d', '-TS', '--mm', '-O2', '-g']) expect(text).not.toContain(`option \`${other}`)
   })
 })
+
+describe('what a program is started with', () => {
+  const foundry = new Codebase({
+    'src/melt/melt.f': [
+      '      program melt',
+      'c     Melts the ore of a batch and reckons the slag.',
+      '      n = iargc()',
+      '      if (n .eq. 2) then',
+      '        call getarg(1,orefile)',
+      '        call getarg(2,batch)',
+      '      else',
+      "        write (0,*) 'usage: melt <ore> <batch>'",
+      '        stop',
+      '      end if',
+      "      slagfile = base // '.slg'",
+      '      end',
+    ].join('\n'),
+    'src/cast/cast.f': [
+      '      program cast',
+      'c     Casts bells in a mould.',
+      '      n = iargc()',
+      "      if (n .ne. 1) write (0,*) 'usage: cast <mould>'",
+      '      end',
+    ].join('\n'),
+    'tests/helpers/compare.py': 'parser.add_argument("-r", "--tolerance")\nparser.add_argument("-b", "--bells")\n',
+  })
+
+  it('is told from where it reads its command line, and not from a helper of tests', async () => {
+    const { text } = await ask(foundry, 'What do I pass on the command line to the bell casting program?')
+    expect(text).toMatch(/^- `src\/cast\/cast\.f:1-5`/)
+    expect(text).not.toContain('--tolerance')
+  })
+
+  it('with what is made of it', async () => {
+    const { text } = await ask(foundry, 'Which arguments does the melt program take, and what extension does its slag file get?')
+    expect(text).toContain("'usage: melt <ore> <batch>'")
+    expect(text).toContain(".slg'")
+  })
+})

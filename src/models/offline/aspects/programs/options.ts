@@ -7,6 +7,7 @@ import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { isDocument } from '../../evidence/is-document.ts'
+import { isOfTests } from '../../evidence/of-tests.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { asksOptions, optionsIn } from '../../question/asked-options.ts'
 import { code } from '../../quote.ts'
@@ -77,7 +78,12 @@ function shownOf(text: string, { named, paths }: Subject, findings: Findings): r
     .flatMap((call) => findings.linesFound(call))
     .filter(
       (line) =>
-        !isDocument(line.path) && !isComment(line.text) && !shows.test(line.text) && tests.test(line.text) && optionsOf(line).length > 0,
+        !isDocument(line.path) &&
+        !isOfTests(line.path) &&
+        !isComment(line.text) &&
+        !shows.test(line.text) &&
+        tests.test(line.text) &&
+        optionsOf(line).length > 0,
     )
   const own = all.filter(({ path }) => paths.includes(path))
   const isOwn = named && (own.length > 0 || (asked.length === 0 && paths.length > 0))
