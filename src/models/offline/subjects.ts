@@ -8,7 +8,7 @@ import { isOf, locatedOwners } from './located-owners.ts'
 import { namedSubjects, routineLines } from './named-subjects.ts'
 import { placedFileSubject } from './placed-file.ts'
 import { askedComplement } from './question/complement.ts'
-import { describedThings } from './question/described-thing.ts'
+import { type DescribedThing, describedThings } from './question/described-thing.ts'
 import { listedKind } from './question/listing.ts'
 import { asksOverview, asksSchedule } from './question/overview.ts'
 import type { Question } from './question/question.ts'
@@ -112,9 +112,21 @@ function describedSubject(question: Question, findings: Findings): Subject | und
   const thing = describedThing(question)
   const located = thing === undefined ? undefined : findings.located(ownersCall(thing.text))
   if (thing === undefined || located === undefined || !isTold(located)) return undefined
-  const owners = locatedOwners([thing.kind], located).filter(({ kinds }) => isOf(thing.kind, kinds[0]))
+  const owners = ownersOfKind(thing, located)
   const [best] = withBeginnings(owners, findings.located(beginningsCall(thing.text))?.units ?? [])
   return best === undefined ? undefined : { ...best, described: true }
+}
+
+/** What is interpreted; of a shell's scripts nothing is known but their lines. */
+const interpreted = /^(?:rexx|clist|shell|python|perl|powershell|batch|easytrieve|jcl|other)\b/i
+
+function ownersOfKind({ kind, noun }: DescribedThing, located: LocateResult): readonly Subject[] {
+  if (/^(?:execs?|scripts?)$/i.test(noun)) {
+    const units = located.units.filter((unit) => interpreted.test(unit.language) && unit.kind !== 'document')
+    const scripts = locatedOwners([kind], { ...located, units }).filter(({ kinds: [own] }) => isOf(kind, own) || own === 'member')
+    if (scripts.length > 0) return scripts
+  }
+  return locatedOwners([kind], located).filter(({ kinds: [own] }) => isOf(kind, own))
 }
 
 /** Whether a word of a description stands anywhere in the code: one that only calls it `the mainframe program` leaves it to the rest of the question. */

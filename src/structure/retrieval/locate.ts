@@ -2,6 +2,7 @@ import type { LocatedName, LocatedUnit, LocatedWord, LocateResult } from '../../
 import type { StructureIndex } from '../../answer/structure-index.ts'
 import type { WhereResult } from '../../answer/structure-results.ts'
 import { BoundedMap } from '../../base/bounded-map.ts'
+import { asksTests, isOfTests } from '../../base/of-tests.ts'
 import { asksForCode } from './asks-for-code.ts'
 import { CodeWords } from './code-words.ts'
 import { WordCounter } from './count-words.ts'
@@ -51,6 +52,8 @@ export class Locator {
   readonly #named = new BoundedMap<string, WhereResult>(mostNames)
   readonly #near = new BoundedMap<string, readonly string[]>(mostNames)
   #last: ReadQuestion | undefined
+  /** Of each member, when first asked for. */
+  #ofTests: readonly boolean[] | undefined
 
   constructor(structure: StructureIndex, index: RetrievalIndex) {
     this.#structure = structure
@@ -73,6 +76,7 @@ export class Locator {
       forCode: asksForCode(question),
       defining,
       counter: this.#counter,
+      worthOf: asksTests(question) ? undefined : (member) => (this.#isOfTests(member) ? settings.tests : 1),
     })
     const why = explainUnits(
       ranking.units.map(({ unit }) => unit),
@@ -118,6 +122,11 @@ export class Locator {
       literals: questionLiterals(question, this.#index, linesOf),
     }
     return this.#last
+  }
+
+  #isOfTests(member: number): boolean {
+    this.#ofTests ??= this.#index.header.members.map(([path]) => isOfTests(path))
+    return this.#ofTests[member] ?? false
   }
 
   #where(name: string): WhereResult {

@@ -26,6 +26,8 @@ interface RankOptions {
   /** What is asked for is a piece of code. */
   readonly forCode?: boolean
   readonly counter: WordCounter
+  /** What a member counts, by its number; each the same unless given. */
+  readonly worthOf?: ((member: number) => number) | undefined
   /** Units that define what a word of the question names, by the word. */
   readonly defining?: ReadonlyMap<string, readonly number[]>
 }
@@ -37,7 +39,7 @@ interface RankOptions {
 export function rankUnits(
   words: readonly QuestionWord[],
   index: RetrievalIndex,
-  { limit, allowed, settings, forCode = false, defining, counter }: RankOptions,
+  { limit, allowed, settings, forCode = false, defining, counter, worthOf }: RankOptions,
 ): Ranking {
   const { units: total, averageLength } = index.header
   const lengths = index.column('length')
@@ -79,13 +81,15 @@ export function rankUnits(
   const kinds = index.column('kind')
   const document = forCode ? settings.documentForCode : settings.document
   const priors = retrievalKinds.map((kind) => (kind === 'document' ? document : kind === 'lines' ? settings.lines : 1))
+  const memberOf = index.column('member')
   const best: RankedUnit[] = []
   for (let i = 0; i < searched; i++) {
     const unit = within === undefined ? i : (within[i] ?? 0)
     const score = scores[unit] ?? 0
     if (score === 0) continue
     const coverage = Math.min(1, (covered[unit] ?? 0) / all)
-    insert(best, { unit, score: score * (1 + settings.coverage * coverage) * (priors[kinds[unit] ?? 0] ?? 1), coverage }, limit)
+    const prior = (priors[kinds[unit] ?? 0] ?? 1) * (worthOf?.(memberOf[unit] ?? 0) ?? 1)
+    insert(best, { unit, score: score * (1 + settings.coverage * coverage) * prior, coverage }, limit)
   }
   return { units: best, weights, found: foundIn }
 }

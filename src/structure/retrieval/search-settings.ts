@@ -31,6 +31,8 @@ export interface SearchSettings {
   /** The same where a question wants a program, a routine, a variable … to be named. */
   readonly documentForCode: number
   readonly lines: number
+  /** And one that belongs to the tests of the system, where nobody asks about these. */
+  readonly tests: number
   /** How much it matters that many words of the question are there. */
   readonly coverage: number
 }
@@ -53,5 +55,6 @@ export const searchSettings: SearchSettings = {
   document: 0.8,
   documentForCode: 0.5,
   lines: 1,
+  tests: 0.5,
   coverage: 1,
 }

@@ -1,9 +1,12 @@
 import { escapeRegex } from '../../../base/escape-regex.ts'
+import { isCoined } from '../../../base/words/is-coined.ts'
 import type { Question } from './question.ts'
 import { isTradeWord } from './trade-words.ts'
 
 /** Written as a data item is: in capitals, or with an underscore. */
 const spelled = /(?<![\w$#@.'"/-])(?:[A-Z][A-Z0-9$#@]*(?:_\w+)?|[A-Za-z]\w*_\w+)(?![\w$#@'"/-]|\.\w)/g
+/** In small letters it is a name where no word of English is spelled so. */
+const small = /(?<![\w$#@.'"/-])[a-z]{3,}(?![\w$#@'"/-]|\.\w)/g
 const asking = /\b(?:what|which|where|how|who|when)\b/i
 /** What stands in a condition of the question is no thing that is asked for: `what happens when MODE is 3`. */
 const condition =
@@ -29,7 +32,8 @@ export function askedVariables({ text }: Question): readonly string[] {
 }
 
 function namesIn(clause: string): readonly string[] {
-  return [...clause.matchAll(spelled)].flatMap((match) => {
+  const coined = [...clause.matchAll(small)].filter(([word]) => isCoined(word))
+  return [...clause.matchAll(spelled), ...coined].flatMap((match) => {
     const [name] = match
     if (name.length < 2 || isTradeWord(name) || ofLanguage.test(name)) return []
     const isCondition = condition.test(clause.slice(0, match.index)) || setTo.test(clause.slice(match.index + name.length))

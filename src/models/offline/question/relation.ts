@@ -30,7 +30,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'runs',
     asked:
-      /(?<!\b(?:an?|the|this|that|each|every|first|second|next|last|previous|same) )\b(?:runs?(?! (?:types?|options?|modes?|dates?|times?|parameters?|numbers?|units?|book)\b)|running|ran|execut\w+|launch\w*|submit\w*|schedul\w*|kick(?:s|ed|ing)? off|fir(?:es|ed|ing) off)\b/i,
+      /(?<!\b(?:an?|the|this|that|each|every|first|second|next|last|previous|same|new|old|earlier|later|prior|another|single|whole|entire|normal|daily|nightly|weekly|monthly|dry|trial|long|short) )\b(?:runs?(?! (?:types?|options?|modes?|dates?|times?|parameters?|numbers?|units?|book)\b)|running|ran|execut\w+|launch\w*|submit\w*|schedul\w*|kick(?:s|ed|ing)? off|fir(?:es|ed|ing) off)\b/i,
     edges: ['runs', 'runs-proc', 'start', 'transaction', 'triggers', 'perform', 'goto'],
   },
   {

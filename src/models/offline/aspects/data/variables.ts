@@ -8,6 +8,7 @@ import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isDefinedName, nearnessOf } from '../../evidence/known-names.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import { quotedText } from '../../evidence/quoted-text.ts'
+import { isOfValue, lastOfGloss, valueGlosses } from '../../evidence/value-glosses.ts'
 import { type VariableLines, variableCalls, variableLines } from '../../evidence/variable-lines.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { askedVariables, asksWhereSet } from '../../question/asked-variables.ts'
@@ -37,6 +38,9 @@ export const variablesAspect: Aspect = {
       ...variableLines(name, path, findings)
         .glosses.slice(0, mostGlosses)
         .map((gloss) => readCall(gloss.path, gloss.line, gloss.line + mostGlossLines - 1)),
+      ...valueGlosses(variableLines(name, path, findings).glosses).map((gloss) =>
+        readCall(gloss.path, gloss.line, gloss.line + mostGlossLines),
+      ),
       ...settingLines(question, variableLines(name, path, findings), findings).map((line) => readAround(line, room)),
     ])
   },
@@ -44,7 +48,10 @@ export const variablesAspect: Aspect = {
     const path = scopeOf(subject)
     const told = unknownVariables(question, findings).map((name) => ({ name, lines: variableLines(name, path, findings) }))
     const lead = told.flatMap(({ name, lines }) => saidOf(name, lines, findings))
-    const meant = told.flatMap(({ lines }) => lines.glosses.slice(0, mostGlosses).flatMap((gloss) => glossQuote(gloss, findings)))
+    const meant = told.flatMap(({ lines }) => [
+      ...valueQuote(lines, findings),
+      ...otherGlosses(lines).flatMap((gloss) => glossQuote(gloss, findings)),
+    ])
     const quotes = told.flatMap(({ lines }) => settingLines(question, lines, findings).map((line) => quoteAround(line, room, findings)))
     if (lead.length + meant.length + quotes.length === 0) return undefined
     return { lead, quotes: [...meant, ...quotes], whole: isOnlyOf(question) && told.every(({ lines }) => isConstant(lines)) }
@@ -74,7 +81,7 @@ function saidOf(name: string, lines: VariableLines, findings: Findings): readonl
   const { constants, glosses, declarations } = lines
   const kind = isConstant(lines) ? 'constant' : 'value given at first:'
   const fixed = constants.slice(0, mostConstants).map((line) => lineItem(kind, name, line, findings))
-  const short = glosses.slice(0, mostGlosses).filter((gloss) => glossQuote(gloss, findings).length === 0)
+  const short = otherGlosses(lines).filter((gloss) => glossQuote(gloss, findings).length === 0)
   const meant = short.map((line) => {
     const places = [at(line)]
     return item(findings, `${nameFor(findings, name, places)} in ${bareFileName(line.path)}: ${code(shown(line.says))}`, places)
@@ -82,6 +89,21 @@ function saidOf(name: string, lines: VariableLines, findings: Findings): readonl
   const declared =
     fixed.length + glosses.length > 0 ? [] : declarations.slice(0, 1).map((line) => lineItem('variable', name, line, findings))
   return [...fixed, ...meant, ...declared]
+}
+
+/** Without those that tell of one value each where these are told together. */
+function otherGlosses({ glosses }: VariableLines): readonly (FoundLine & { readonly says: string })[] {
+  const valued = valueGlosses(glosses)
+  return valued.length > 0 ? glosses.filter((gloss) => !isOfValue(gloss)).slice(0, mostGlosses - 1) : glosses.slice(0, mostGlosses)
+}
+
+/** What comments say of each of its values, where they do so in one place. */
+function valueQuote({ glosses }: VariableLines, findings: Findings): readonly Quote[] {
+  const [first, ...others] = valueGlosses(glosses)
+  if (first === undefined) return []
+  const known = findings.linesOf(first.path)
+  const lines = linesBetween(known, first.line, lastOfGloss(others.at(-1) ?? first, known))
+  return [{ source: { kind: 'code', path: first.path }, startLine: first.line, lines }]
 }
 
 /** What a comment says of it in more than one line. */

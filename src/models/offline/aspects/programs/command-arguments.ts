@@ -1,3 +1,4 @@
+import { isOfTests } from '../../../../base/of-tests.ts'
 import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { ownersCall } from '../../calls.ts'
@@ -6,7 +7,6 @@ import { readAround } from '../../evidence/around-place.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { isDocument } from '../../evidence/is-document.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
-import { isOfTests } from '../../evidence/of-tests.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { asksArguments } from '../../question/asks-arguments.ts'
 import { describedThings } from '../../question/described-thing.ts'
@@ -15,9 +15,6 @@ import type { Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 
 const room = { before: 8, after: 11, most: 20 } as const
-/** Places so near to each other are one. */
-const near = 20
-const mostQuotes = 2
 /** What a member in the same folder counts that fits the description: a program in many members. */
 const besideShare = 0.6
 
@@ -41,7 +38,7 @@ export const commandArgumentsAspect: Aspect = {
   ],
   draft: (question, subject, findings) => {
     const quotes = placesOf(question, subject, findings).flatMap((place) => quoteOf(place, findings) ?? [])
-    return quotes.length === 0 ? undefined : { lead: [], first: quotes, quotes: [] }
+    return quotes.length === 0 ? undefined : { lead: [], quotes }
   },
 }
 
@@ -62,14 +59,13 @@ function placesOf(question: Question, subject: Subject, findings: Findings): rea
   const found = findings.linesFound(argumentsCall).filter(({ path, text }) => !isDocument(path) && !isComment(text) && !isOfTests(path))
   const paths = [...new Set(found.map(({ path }) => path))]
   const units = descriptionCalls(question).flatMap((call) => findings.located(call)?.units ?? [])
-  const fit = (path: string) =>
+  const fitOf = (path: string) =>
     Math.max(0, ...units.map((unit) => unit.score * (unit.path === path ? 1 : folderOf(unit.path) === folderOf(path) ? besideShare : 0)))
   const chosen = subject.named
     ? paths.filter((path) => subject.paths.includes(path))
-    : paths.filter((path) => fit(path) > 0).toSorted((a, b) => fit(b) - fit(a))
+    : paths.filter((path) => fitOf(path) > 0).toSorted((a, b) => fitOf(b) - fitOf(a))
   const own = found.filter(({ path }) => path === chosen[0])
-  const shown = [...own.filter(({ text }) => usage.test(text)), ...own]
-  return shown.filter((place, index) => shown.slice(0, index).every(({ line }) => Math.abs(line - place.line) > near)).slice(0, mostQuotes)
+  return [own.find(({ text }) => usage.test(text)) ?? own[0]].filter((place) => place !== undefined)
 }
 
 function folderOf(path: string): string {

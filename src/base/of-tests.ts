@@ -5,3 +5,8 @@ const tests = /(?:^|\/)(?:tests?|testing|unit-?tests?|testsuites?|test[-_](?:dat
 export function isOfTests(path: string): boolean {
   return tests.test(path)
 }
+
+/** Whether tests are asked about: `which test covers …`, `what is in the sample input`. */
+export function asksTests(question: string): boolean {
+  return /\b(?:tests?|tested|testing|test-?cases?|fixtures?|specs?|samples?|examples?|demos?)\b/i.test(question)
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { ask, Codebase } from './codebase.ts'
+
+const brine = ['Kiln status                jkiln', '  0 lit', '  1 out', '  2 cooling                jkiln jkiln jkiln'].join('\n')
+
+const kiln = new Codebase({
+  'src/fire.f': [
+    '      subroutine fire(jkiln,n)',
+    'c     Fires the kiln: status out or cooling when the fire goes out.',
+    '      integer jkiln(10)',
+    '      do i = 1,n',
+    '        if (jkiln(i) .eq. 2) go to 10',
+    '        jkiln(i) = 1',
+    '   10   continue',
+    '      end do',
+    '      end',
+  ].join('\n'),
+  'src/stoke.f': [
+    '      subroutine stoke(jkiln,n)',
+    'c     Puts wood on the fire.',
+    'c',
+    'c       jkiln =  0: burns and may be fed',
+    'c       jkiln = -1: burns, but the door is shut so that',
+    'c                     nobody feeds it',
+    'c       jkiln =  1: went out',
+    'c',
+    '      integer jkiln(10)',
+    '      if (jkiln(n) .eq. 0) call fire(jkiln,n)',
+    '      end',
+  ].join('\n'),
+  'test/data/brine.in': brine,
+})
+
+test('what each value of a variable means is told from the comments that stand together', async () => {
+  const { text } = await ask(kiln, 'What do the jkiln values -1, 0 and 1 mean?')
+  expect(text).toMatch(/^[^`]*(?:`values`\.\n\n)?- `src\/stoke\.f:4-7`/)
+  expect(text).toContain('nobody feeds it')
+})
+
+test('data of tests stand behind the code where nobody asks about tests', async () => {
+  const { text } = await ask(kiln, 'What happens to the kiln status when a fire is cooling or out?')
+  expect(text.indexOf('test/data/brine.in') < 0 || text.indexOf('src/') < text.indexOf('test/data/brine.in')).toBe(true)
+})
+
+test('a new run is no relation to a thing that is run', async () => {
+  expect((await ask(kiln, 'Can a new run of the kiln go on with the fire of an earlier run?')).text).not.toMatch(/is called from/)
+})
