@@ -185,3 +185,26 @@ describe('how assembler programs begin', () => {
     expect((await ask(kiln, 'What is the base register of KLFIRE?')).text).toMatch(/^- how it begins: `asm\/KLFIRE\.asm:2`/)
   })
 })
+
+it('what a macro does that stands inside a program is told by its own lines', async () => {
+  const mint = new Codebase({
+    'mint.asm': [
+      '* Strikes coins.',
+      ...Array.from({ length: 110 }, (_, i) => `*  coin ${i}`),
+      '         MACRO',
+      '&L       STRIKE &X',
+      '&L       STM   0,15,SAVEMINT',
+      '         L     13,=A(PRESS)',
+      '         MEND',
+      'MINT     CSECT',
+      '         SAVE  (14,12)',
+      '         USING MINT,15',
+      'COIN     STRIKE ,',
+      '         BR    14',
+      '         END',
+    ].join('\n'),
+  })
+  const { text } = await ask(mint, 'What does the STRIKE macro do at the start of every coin routine?')
+  expect(text).toContain('SAVEMINT')
+  expect(text).not.toContain('SAVE  (14,12)')
+})

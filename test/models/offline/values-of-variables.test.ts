@@ -45,3 +45,14 @@ test('data of tests stand behind the code where nobody asks about tests', async 
 test('a new run is no relation to a thing that is run', async () => {
   expect((await ask(kiln, 'Can a new run of the kiln go on with the fire of an earlier run?')).text).not.toMatch(/is called from/)
 })
+
+test('a ceiling is a limit, and a comment above a constant says of what', async () => {
+  const bricks = new Codebase({
+    'src/pmxbrk.inc':
+      'C     maximum number of bricks\nC\nC     + + + PARAMETERS + + +\n      INTEGER        MAXBRK\n      PARAMETER     (MAXBRK=2000)\n',
+    'src/wall.f':
+      "      subroutine wall\nC     Lays bricks in the kiln.\n      include 'pmxbrk.inc'\n      integer brick(MAXBRK)\n      brick(1) = 1\n      end\n",
+  })
+  const { text } = await ask(bricks, 'What is the ceiling on the number of bricks in one kiln, and in which file is it set?')
+  expect(text).toMatch(/^- constant `MAXBRK` in pmxbrk: `PARAMETER\s+\(MAXBRK=2000\)`: `src\/pmxbrk\.inc:5`/)
+})

@@ -5,7 +5,7 @@ const ends = String.raw`(?=\s+(?:does|do|did|is|are|can|could|may|might|must|sho
 /** `How many accounts may one customer have`, `a limit to the number of orders`. */
 const counted = new RegExp(String.raw`\b(?:how many|number of)\s+${phrase}${ends}`, 'iu')
 const asksLimit =
-  /\b(?:at most|max\w*|highest|greatest|may|can|could|allowed|limit\w*|before|after how many|room|up to|more than|exceed\w*|refus\w*|reject\w*|gives? up)\b/i
+  /\b(?:at most|max\w*|ceiling|upper (?:bound|limit)|capacity|highest|greatest|may|can|could|allowed|limit\w*|before|after how many|room|up to|more than|exceed\w*|refus\w*|reject\w*|gives? up)\b/i
 
 /** The words for what may not be more than some number of; undefined where a question asks for no limit. */
 export function askedLimit(bare: string): readonly string[] | undefined {

@@ -4,6 +4,7 @@ import { glossOf } from '../../../../base/glossary.ts'
 import { cutText } from '../../../../base/text.ts'
 import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
+import { readCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
@@ -19,6 +20,10 @@ import { code } from '../../quote.ts'
 const mostThings = 2
 const mostNames = 3
 const longestText = 120
+const mostHeadings = 4
+/** Lines below a comment in which the constant is given that it speaks of. */
+const mostBelow = 6
+const fixes = /\b(?:PARAMETER|CONST|CONSTANT)\b|#\s*define\b/i
 
 /** A constant that a comment calls the number of what a question counts. */
 interface Counted {
@@ -33,6 +38,7 @@ export const countedConstantsAspect: Aspect = {
   asks: ({ bare }) => countedThings(bare).length > 0,
   calls: (question, _, findings) => [
     ...thingsOf(question).map(searchCall),
+    ...thingsOf(question).flatMap((thing) => headings(thing, findings).map(({ path, line }) => readCall(path, line, line + mostBelow))),
     ...thingsOf(question).flatMap((thing) => countedIn(thing, question, findings).map(({ name }) => constantCall(name))),
   ],
   draft: (question, _, findings) => {
@@ -65,10 +71,40 @@ function countedIn(thing: CountedThing, question: Question, findings: Findings):
       const gloss = glossOf(line.text)
       const [name, ...others] = gloss?.names ?? []
       if (gloss !== undefined && name !== undefined && others.length === 0) return [{ name, gloss: line, says: gloss.text.trim() }]
+      const below = gloss === undefined && isComment(line.text) ? constantBelow(line, findings) : undefined
+      if (below !== undefined)
+        return [
+          {
+            name: below,
+            gloss: line,
+            says: quotedText([line.text])
+              .join(' ')
+              .replace(/^\W*(?:[Cc]\s+)?/, ''),
+          },
+        ]
       const { given, says } = /\b(?<given>[A-Za-z]\w*)\s*=\s*\d+\W*(?:!|\/\*|\/\/)\s*(?<says>\S.*)$/.exec(line.text)?.groups ?? {}
       return given === undefined || says === undefined || isComment(line.text) ? [] : [{ name: given, gloss: line, says }]
     })
     .slice(0, mostNames)
+}
+
+/** Comments that explain no name themselves: the constant may stand below them. */
+function headings(thing: CountedThing, findings: Findings): readonly FoundLine[] {
+  const found = findings.linesFound(searchCall(thing)).filter(({ text }) => isComment(text) && glossOf(text) === undefined)
+  return found.slice(0, mostHeadings)
+}
+
+/** The one constant that is given below a comment, before another comment says anything. */
+function constantBelow({ path, line }: FoundLine, findings: Findings): string | undefined {
+  const known = findings.linesOf(path)
+  const names: string[] = []
+  for (let below = line + 1; below <= line + mostBelow; below++) {
+    const text = known.get(below) ?? ''
+    if (isComment(text) && /\p{L}{3}/u.test(text) && !/^\W*(?:[Cc]\s)?\W*parameters?\W*$/i.test(text)) break
+    if (!isComment(text) && fixes.test(text))
+      names.push(...[...text.matchAll(/\b([A-Za-z]\w*)\s*(?:=|\s)\s*\d+\b/g)].map(([, name = '']) => name))
+  }
+  return names.length === 1 ? names[0] : undefined
 }
 
 /** What it means and its value, where it has one. */

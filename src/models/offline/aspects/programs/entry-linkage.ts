@@ -24,7 +24,10 @@ const entry =
 export const entryLinkageAspect: Aspect = {
   name: 'entry linkage',
   asks: (question, subject) =>
-    asksEntry.test(question.bare) && (subject.paths.some((path) => isAssembler(path)) || ofAll.test(question.bare)),
+    // A macro inside a program does not begin as that does.
+    asksEntry.test(question.bare) &&
+    subject.kinds[0] !== 'macro' &&
+    (subject.paths.some((path) => isAssembler(path)) || ofAll.test(question.bare)),
   calls: (question, subject, findings) => [
     everyCall('program'),
     ...programsMeant(question, subject, findings).map(({ path, startLine }) => readCall(path, startLine, startLine + mostLooked)),

@@ -11,7 +11,7 @@ import { isComment } from '../../evidence/comment-lines.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import { mainCalls, mainLines } from '../../evidence/main-lines.ts'
 import { pointedCalls, pointedHead } from '../../evidence/pointed-head.ts'
-import type { Findings } from '../../findings.ts'
+import type { Findings, KnownLines } from '../../findings.ts'
 import { findHead, type Head, headLines } from '../../head.ts'
 import { asksWhatItIs } from '../../question/asked-name.ts'
 import { isNamedInCondition } from '../../question/named-in-condition.ts'
@@ -29,6 +29,7 @@ import { referencesOf, relationTo } from '../relations/meant-references.ts'
 /** Lines of the head in an answer to another question. */
 const linesBeside = 5
 const mostTouched = 14
+const mostMacroLines = 16
 const asksLanguage =
   /\blanguages?\b|\bwritten in\b|\b(?:what|which) (?:kind|sort|type) of (?:program|module|routine|source|script|member)\b/i
 const bodied: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'member', 'copybook', 'mapset', 'macro', 'entry'])
@@ -102,9 +103,15 @@ export const purposeAspect: Aspect = {
 function headOf(question: Question, subject: Subject, path: string, findings: Findings): Head | undefined {
   const lines = findings.linesOf(path)
   const begins = beginningOf(question, subject, findings)
-  const own = begins === undefined ? undefined : routineHead(lines, begins)
+  const own = begins === undefined ? undefined : (routineHead(lines, begins) ?? macroLines(subject, lines))
   const isOfOther = (begins ?? 0) > headLines || (begins !== undefined && !isRoutine(subject))
   return own ?? (isOfOther ? undefined : findHead(lines, bareFileName(path)))
+}
+
+/** A macro that says nothing of itself is as short as what it stands for. */
+function macroLines({ kinds: [kind], startLine = 0, endLine = 0 }: Subject, lines: KnownLines): Head | undefined {
+  const shown = kind === 'macro' ? linesBetween(lines, startLine, Math.min(endLine, startLine + mostMacroLines - 1)) : []
+  return shown.length === 0 ? undefined : { startLine, lines: shown }
 }
 
 /** `what does X do in NAME`: the name beside it only says where it is. */
@@ -170,9 +177,11 @@ function touchedWords(references: readonly Reference[]): string {
 /** Where a routine begins that its file holds behind others; undefined for what a file is all of, and for the first, which the file's beginning is about. */
 function beginningOf(question: Question, subject: Subject, findings: Findings): number | undefined {
   const [path] = subject.paths
+  if (path === undefined) return undefined
+  if (subject.kinds[0] === 'macro' && (subject.startLine ?? 0) > headLines) return subject.startLine
   const isSymbol = isRoutine(subject)
   const routine = isSymbol ? undefined : routineIn(question, subject, findings)
-  if (path === undefined || !(isSymbol || routine !== undefined)) return undefined
+  if (!isSymbol && routine === undefined) return undefined
   const begins =
     routine?.startLine ?? findings.definitionsOf(subject.name).find((one) => one.kind === 'symbol' && one.path === path)?.startLine ?? 0
   const above = linesBetween(findings.linesOf(path), 1, Math.min(begins - 1, headLines))
