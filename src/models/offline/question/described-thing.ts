@@ -21,7 +21,9 @@ const nouns: readonly (readonly [WantedKind, string])[] = [
   ['macro', 'macros?'],
 ]
 
-const anyNoun = nouns.map(([, noun]) => noun).join('|')
+/** `which routines call the one that rounds`: of the kind that was spoken of before. */
+const same = /^one$/i
+const anyNoun = `${nouns.map(([, noun]) => noun).join('|')}|one(?=\\s+(?:that|which|who)\\s)`
 /** Up to four words before the noun that describe it, none of which begins another phrase. */
 const before = String.raw`(?:(?!(?:that|which|who|is|are|was|does|do|did|to|of|in|on|for|with|and|or|by|from|the|an?)\b)[\w'\u2019/-]+\s+){0,4}?`
 /** `the routine called that spreads …`: the verb of the question may stand between the noun and its clause. */
@@ -48,10 +50,26 @@ export function describedThings(text: string): readonly DescribedThing[] {
     const lead = text.slice(0, match.index)
     const said = clauseOf(clause, asksWithDo.test(lead))
     if (words.length === 0 && said === '') return []
-    const kind = nouns.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(noun))?.[0] ?? 'program'
+    const kind = (same.test(noun) ? kindBefore(lead) : kindOf(noun)) ?? 'program'
     const end = match.index + match[0].length - (clause.length - said.length)
-    return [{ text: `${own}${noun} ${said.replace(/^(?:that|which|who)\s+/i, '')}`.trim(), kind, noun, start: match.index, end }]
+    return [
+      {
+        text: `${own}${same.test(noun) ? '' : noun} ${said.replace(/^(?:that|which|who)\s+/i, '')}`.trim(),
+        kind,
+        noun,
+        start: match.index,
+        end,
+      },
+    ]
   })
+}
+
+function kindOf(noun: string): WantedKind | undefined {
+  return nouns.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(noun))?.[0]
+}
+
+function kindBefore(lead: string): WantedKind | undefined {
+  return (lead.match(/[\w-]+(?: books?| files?| members?)?/g) ?? []).map(kindOf).findLast((kind) => kind !== undefined)
 }
 
 function clauseOf(clause: string, endsAtVerb: boolean): string {

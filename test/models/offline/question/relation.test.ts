@@ -86,6 +86,7 @@ test.each([
   ['Which program invokes the routine that checks dates?', 'routine checks dates'],
   ['From where is the routine called that spreads a rebate over the accounts?', 'routine spreads a rebate over the accounts'],
   ['Which programs use the check digit routine, and which of them prints?', 'check digit routine'],
+  ['Which routines call the one that moves a single crate to the cellar?', 'moves a single crate to the cellar'],
 ])('a thing is described: %s', (text, expected) => {
   const [question] = readQuestions(text)
   const [relation] = question === undefined ? [] : askedRelations(question)
