@@ -54,6 +54,7 @@ import { describedFormulaAspect } from './aspects/programs/described-formula.ts'
 import { emptyParagraphAspect } from './aspects/programs/empty-paragraph.ts'
 import { entryLinkageAspect } from './aspects/programs/entry-linkage.ts'
 import { memberContentsAspect } from './aspects/programs/member-contents.ts'
+import { memberRoutinesAspect } from './aspects/programs/member-routines.ts'
 import { optionsAspect } from './aspects/programs/options.ts'
 import { paragraphAspect } from './aspects/programs/paragraph.ts'
 import { parametersAspect } from './aspects/programs/parameters.ts'
@@ -92,6 +93,7 @@ export const aspects: readonly Aspect[] = [
   complementAspect,
   differencesAspect,
   memberContentsAspect,
+  memberRoutinesAspect,
   assignedFilesAspect,
   callersAspect,
   paragraphAspect,

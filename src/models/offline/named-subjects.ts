@@ -1,7 +1,7 @@
 import type { LocatedName } from '../../answer/located.ts'
 import type { UnitKind } from '../../answer/structure.ts'
 import { isOf } from './located-owners.ts'
-import { placedNames } from './placed-names.ts'
+import { pathsOf, placedNames } from './placed-names.ts'
 import { askedAccess } from './question/access.ts'
 import { asksWhatItIs, isOnlyFor } from './question/asked-name.ts'
 import { asksParts } from './question/asks-form.ts'
@@ -99,6 +99,7 @@ const holders: Partial<Record<WantedKind, WantedKind>> = { segment: 'dbd', step:
 
 function namedSubject(name: LocatedName, question: Question): Subject | undefined {
   const { word, units: all, members } = name
+  if (isFileOfSeveral(name)) return { name: word, kinds: ['member'], paths: [...new Set(pathsOf(name))], named: true, score: 1 }
   const {
     text,
     wants: [want],
@@ -117,6 +118,12 @@ function namedSubject(name: LocatedName, question: Question): Subject | undefine
   const kinds = first === undefined ? (['member'] as const) : [...new Set(units.map(({ kind }) => kind))]
   const at = first?.startLine === undefined ? {} : { startLine: first.startLine, endLine: first.endLine ?? first.startLine }
   return { name: word, kinds, paths, named: true, score: 1, ...at }
+}
+
+/** A file is named that holds several routines: what is asked is asked of none of them. */
+function isFileOfSeveral({ word, units }: LocatedName): boolean {
+  const isFile = /\.[A-Za-z]\w{0,4}$/.test(word) && units.every(({ path = '' }) => path.toUpperCase().endsWith(word.toUpperCase()))
+  return isFile && new Set(units.map(({ name }) => name)).size > 1 && units.every(({ kind }) => kind === 'symbol')
 }
 
 function orderOf(kind: UnitKind): number {

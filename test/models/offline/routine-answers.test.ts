@@ -62,3 +62,41 @@ it('of a routine that is named the rest is told before what else its file holds'
   expect(text).toContain('SHADE = AMIN1(PINPUT(2), 1.0)')
   if (elsewhere >= 0) expect(text.indexOf('AMIN1')).toBeLessThan(elsewhere)
 })
+
+describe('a file that holds several routines', () => {
+  const cellar = new Codebase({
+    'src/casks.f': [
+      'C  Routines on casks.',
+      '      SUBROUTINE FILLUP(N)',
+      "      INCLUDE 'cask.inc'",
+      ...filler(8, (i) => `      N = N + ${i}`),
+      '      CALL BUNG(N)',
+      '      END',
+      '      SUBROUTINE DRAIN(N)',
+      ...filler(8, (i) => `      N = N - ${i}`),
+      '      CALL BUNG(N)',
+      '      END',
+    ].join('\n'),
+    'src/cask.inc': '      COMMON /CASK/ NCASK\n',
+    'src/bung.f': ['      SUBROUTINE BUNG(N)', ...filler(8, (i) => `      N = ${i}`), '      END'].join('\n'),
+    'src/main.f': ['      PROGRAM CELLAR', ...filler(8, (i) => `      N = ${i}`), '      CALL FILLUP(N)', '      END'].join('\n'),
+  })
+
+  it('is told by what it holds', async () => {
+    expect((await ask(cellar, 'Which routines does casks.f contain?')).text).toMatch(
+      /^`casks\.f` holds FILLUP, DRAIN\.\n- `FILLUP`: `src\/casks\.f:2`\n- `DRAIN`: `src\/casks\.f:14`/,
+    )
+    expect((await ask(cellar, 'What is casks.f?')).text).toContain('`casks.f` holds FILLUP, DRAIN.')
+  })
+
+  it('and is no one of them', async () => {
+    const { text } = await ask(cellar, 'Who calls casks.f?')
+    expect(text).toContain('`casks.f` is called from CELLAR.')
+  })
+
+  it('includes members, which are no files that it uses', async () => {
+    const { text } = await ask(cellar, 'Which include files does casks.f use?')
+    expect(text).toContain('`casks.f` copies cask.inc.')
+    expect(text).not.toContain('BUNG')
+  })
+})

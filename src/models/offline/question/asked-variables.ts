@@ -5,8 +5,8 @@ import { isTradeWord } from './trade-words.ts'
 
 /** Written as a data item is: in capitals, or with an underscore. */
 const spelled = /(?<![\w$#@.'"/-])(?:[A-Z][A-Z0-9$#@]*(?:_\w+)?|[A-Za-z]\w*_\w+)(?![\w$#@'"/-]|\.\w)/g
-/** In small letters it is a name where no word of English is spelled so. */
-const small = /(?<![\w$#@.'"/-])[a-z]{3,}(?![\w$#@'"/-]|\.\w)/g
+/** In small letters it is a name where no word of English is spelled so, or with digits behind letters. */
+const small = /(?<![\w$#@.'"/-])[a-z]{3,}(?:\d[a-z\d]*)?(?![\w$#@'"/-]|\.\w)/g
 const asking = /\b(?:what|which|where|how|who|when)\b/i
 /** What stands in a condition of the question is no thing that is asked for: `what happens when MODE is 3`. */
 const condition =
@@ -32,7 +32,7 @@ export function askedVariables({ text }: Question): readonly string[] {
 }
 
 function namesIn(clause: string): readonly string[] {
-  const coined = [...clause.matchAll(small)].filter(([word]) => isCoined(word))
+  const coined = [...clause.matchAll(small)].filter(([word]) => isCoined(word) || /\d/.test(word))
   return [...clause.matchAll(spelled), ...coined].flatMap((match) => {
     const [name] = match
     if (name.length < 2 || isTradeWord(name) || ofLanguage.test(name)) return []

@@ -126,6 +126,9 @@ function calleesInScope(
   const kinds = wants.filter((want) => targetKinds.has(want))
   const ofKind = references.filter(({ to }) => kinds.some((want) => isOf(want, to.kind)))
   if (ofKind.length > 0) return ofKind
+  // What Fortran and C include is a member, and no copybook by its kind.
+  const copied = wants.includes('copybook') ? references.filter(({ kind }) => kind === 'copy') : []
+  if (copied.length > 0) return copied
   const ofEdges = edges.length === 0 ? references : references.filter(({ kind }) => edges.includes(kind))
   // What a program does inside itself is no call; what one part of it calls is another part.
   const isPart = subject.kinds[0] === 'paragraph' && name === 'calls'

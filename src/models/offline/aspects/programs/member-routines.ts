@@ -1,0 +1,55 @@
+import { containsName, sameName } from '../../../../answer/name-match.ts'
+import type { OutlineEntry } from '../../../../answer/structure-results.ts'
+import { fileName } from '../../../../base/file-name.ts'
+import type { Aspect } from '../../aspect.ts'
+import { outlineCall } from '../../calls.ts'
+import { at, item, nameFor } from '../../cite.ts'
+import type { Findings } from '../../findings.ts'
+import { nameMark } from '../../question/name-mark.ts'
+import { asksPurpose } from '../../question/purpose.ts'
+import { code } from '../../quote.ts'
+import type { Subject } from '../../subjects.ts'
+
+const mostItems = 20
+const mostNames = 40
+/** One that a file holds is mostly the file's own. */
+const fewest = 2
+const asksMore = /,?\s+and\s+(?:what|which|how|where|when|who|why)\b/i
+const noun = '(?:routines?|subroutines?|functions?|procedures?|programs?|entry points?|macros?|control sections?)'
+const holds = '(?:contains?|holds?|have|has|define|consists? of|hold|contain|made up of)'
+const file = String.raw`(?:the\s+)?(?:(?:file|member|source|module|include)\s+)?${nameMark}(?:\s+(?:file|member|source|module|include))?`
+const asks = new RegExp(
+  String.raw`\b(?:which|what|list|how many)\b[^,?]*\b${noun}\s+(?:(?:does|do|is|are|has)\s+${file}\s+${holds}|(?:are|is|stand|stands)\s+(?:there\s+)?(?:(?:defined|contained|kept)\s+)?(?:in|inside|within)\s+${file}(?=\W*$|,|\s+and\b))|\blist\b[^,?]*\b${noun}\s+(?:in|of)\s+${file}`,
+  'i',
+)
+const kinds: ReadonlySet<string> = new Set(['program', 'entry', 'symbol', 'macro', 'proc'])
+
+/** Which routines a file holds that a question names. */
+export const memberRoutinesAspect: Aspect = {
+  name: 'member routines',
+  asks: ({ bare }, subject) => (asks.test(bare) || asksPurpose({ bare })) && subject.named && isFile(subject),
+  calls: (_, { name }) => [outlineCall(name)],
+  draft: ({ bare }, subject, findings) => {
+    const isAsked = asks.test(bare)
+    const found = routinesOf(subject, findings)
+    if (found.length < (isAsked ? 1 : fewest)) return undefined
+    const names = found.slice(0, mostNames).map(({ name }) => name)
+    const more = found.length > names.length ? ` and ${found.length - names.length} more` : ''
+    const items = found.slice(0, mostItems).map(({ name, path, startLine }) => {
+      const places = [at({ path, line: startLine })]
+      const isShown = containsName(findings.linesOf(path).get(startLine) ?? '', name)
+      return item(findings, isShown ? nameFor(findings, name, places) : name, places)
+    })
+    const title = `${code(subject.name)} holds ${names.join(', ')}${more}.`
+    // Of what a file is for, which is told by its lines, it is a part.
+    return isAsked ? { lead: [title, ...items], quotes: [], whole: !asksMore.test(bare) } : { lead: [title], quotes: [] }
+  },
+}
+
+function isFile({ name, kinds: [kind], paths }: Subject): boolean {
+  return kind === 'member' || paths.some((path) => sameName(fileName(path), name) || path === name)
+}
+
+function routinesOf({ name }: Subject, findings: Findings): readonly OutlineEntry[] {
+  return findings.outlinedMembers(name).flatMap(({ entries }) => entries.filter(({ kind, depth }) => kinds.has(kind) && depth === 0))
+}
