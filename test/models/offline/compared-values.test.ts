@@ -44,6 +44,7 @@ PROCEDURE DIVISION.
 
 test('the data of which a question asks the values', () => {
   expect(askedData('Which countries does the gate let in?')).toEqual(['country'])
+  expect(askedData('On which unit does the list end up?')).toBeUndefined()
   expect(askedData('What two fodder kinds may be ordered?')).toEqual(['fodder', 'kind'])
   expect(askedData('Which transaction types does the batch accept?')).toEqual(['transaction', 'type'])
   expect(askedData('What kinds of error can happen?')).toBeUndefined()

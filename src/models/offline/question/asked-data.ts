@@ -6,8 +6,13 @@ const word = String.raw`(?!${verb}\b)[\p{L}-]+`
 /** What a program makes or gives is compared by another, if at all. */
 const given =
   '(?:sent|set|given|returned|written|used|shown|displayed|printed|passed|put|stored|assigned|built|produced|created|computed|calculated|chosen|picked|taken)'
+/** `On which unit does it end up`: where it goes is no value of it. */
+const place = String.raw`\b(?:on|to|at|onto|into|through|via|from|under|behind|before|after)\s+`
 /** `Which account types does …`, `What titles may …`. */
-const asked = new RegExp(String.raw`\b(?:which|what)\s+${counted}(${word}(?:\s+${word})?)\s+${verb}\b(?!\s+(?:be\s+)?${given}\b)`, 'iu')
+const asked = new RegExp(
+  String.raw`(?<!${place})\b(?:which|what)\s+${counted}(${word}(?:\s+${word})?)\s+${verb}\b(?!\s+(?:be\s+)?${given}\b)`,
+  'iu',
+)
 /** Words that say how a question is asked, or name what is no data. */
 const noData = new Set(
   `kind kinds type types thing things way ways condition conditions reason reasons check checks validation validations part parts of the in at for to on by and

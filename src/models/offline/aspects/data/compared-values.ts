@@ -87,8 +87,9 @@ function firstPlaces(question: Question, { paths }: Subject, findings: Findings)
     return place < 0 ? fitting.length : place
   }
   const found = searchCalls(question).flatMap((call) => findings.linesFound(call))
+  // Of a program that fits nothing of the question it may be other data.
   return found
-    .filter(({ text }) => !isComment(text))
+    .filter((line) => !isComment(line.text) && rank(line) < fitting.length)
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, mostRead)
 }
