@@ -56,3 +56,26 @@ test('a ceiling is a limit, and a comment above a constant says of what', async 
   const { text } = await ask(bricks, 'What is the ceiling on the number of bricks in one kiln, and in which file is it set?')
   expect(text).toMatch(/^- constant `MAXBRK` in pmxbrk: `PARAMETER\s+\(MAXBRK=2000\)`: `src\/pmxbrk\.inc:5`/)
 })
+
+test('where something is set to a value the statements tell that do so', async () => {
+  const ferry = new Codebase({
+    'src/board.f': [
+      '      subroutine board(kret)',
+      'c     Lets cars on board.',
+      ...Array.from({ length: 8 }, (_, i) => `      kret = ${i}`),
+      '      end',
+    ].join('\n'),
+    'src/leave.f': [
+      '      subroutine leave(kret)',
+      'c     Leaves the quay.',
+      '      if (n .eq. 0) then',
+      'c       the bow door is open',
+      '        kret = -14',
+      '      end if',
+      '      end',
+    ].join('\n'),
+  })
+  const { text } = await ask(ferry, 'Which routine sets kret to -14?')
+  expect(text).toMatch(/^- `src\/leave\.f:/)
+  expect(text).toContain('kret = -14')
+})

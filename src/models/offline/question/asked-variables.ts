@@ -14,7 +14,7 @@ const condition =
 const setTo = /^\s*(?:=|(?:is|are|was|equals?|has the value)\s+(?:set to\s+|equal to\s+)?(?:['"‘“]|[-+]?\d|[A-Z]\b|zero\b|not\b))/i
 /** What can be asked of a data item itself. */
 const ofData =
-  /\b(?:what (?:is|are|does|do)|mean\w*|stands? for|holds?|values?|constants?|declar\w+|defin\w+|units?|siz(?:es?|ed)|dimension\w*|types?|length|set|assign\w*|comput\w*|calculat\w*|work(?:ed)? out|determin\w*|initiali\w+|deriv\w+|chang\w+|come from|get|gets|kept|stored|read)\b/i
+  /\b(?:what (?:is|are|does|do)|mean\w*|stands? for|holds?|values?|constants?|declar\w+|defin\w+|units?|siz(?:es?|ed)|dimension\w*|types?|length|sets?|assign\w*|comput\w*|calculat\w*|work(?:ed)? out|determin\w*|initiali\w+|deriv\w+|chang\w+|come from|get|gets|kept|stored|read)\b/i
 
 /** `where is X accumulated`: whatever is done to it. */
 const placeOfData = /\bwhere (?:is|are|does|do|gets?)\b/i

@@ -1,9 +1,12 @@
+import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import { glossOf, goesOnBelow } from '../../../../base/glossary.ts'
 import { cutText } from '../../../../base/text.ts'
+import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { readCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isDefinedName, nearnessOf } from '../../evidence/known-names.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
@@ -35,13 +38,14 @@ export const variablesAspect: Aspect = {
     const path = scopeOf(subject)
     return unknownVariables(question, findings).flatMap((name) => [
       ...variableCalls(name, path),
+      ...givingCalls(question, name),
       ...variableLines(name, path, findings)
         .glosses.slice(0, mostGlosses)
         .map((gloss) => readCall(gloss.path, gloss.line, gloss.line + mostGlossLines - 1)),
       ...valueGlosses(variableLines(name, path, findings).glosses).map((gloss) =>
         readCall(gloss.path, gloss.line, gloss.line + mostGlossLines),
       ),
-      ...settingLines(question, variableLines(name, path, findings), findings).map((line) => readAround(line, room)),
+      ...settingLines(question, name, variableLines(name, path, findings), findings).map((line) => readAround(line, room)),
     ])
   },
   draft: (question, subject, findings) => {
@@ -52,7 +56,9 @@ export const variablesAspect: Aspect = {
       ...valueQuote(lines, findings),
       ...otherGlosses(lines).flatMap((gloss) => glossQuote(gloss, findings)),
     ])
-    const quotes = told.flatMap(({ lines }) => settingLines(question, lines, findings).map((line) => quoteAround(line, room, findings)))
+    const quotes = told.flatMap(({ name, lines }) =>
+      settingLines(question, name, lines, findings).map((line) => quoteAround(line, room, findings)),
+    )
     if (lead.length + meant.length + quotes.length === 0) return undefined
     return { lead, quotes: [...meant, ...quotes], whole: isOnlyOf(question) && told.every(({ lines }) => isConstant(lines)) }
   },
@@ -134,9 +140,21 @@ function shown(text: string): string {
 /** What is set to nothing is only begun. */
 const begins = /=\s*[-+]?(?:0*\.?0*|'\s*'|"\s*")\s*(?:[!;].*)?$/
 
+/** `where is CODE set to -14`: the statements that give it that value. */
+function givingCalls({ text }: Question, name: string): readonly Call[] {
+  if (!asksWhereSet({ text })) return []
+  const value = new RegExp(
+    String.raw`\b${escapeRegex(name)}\s*(?:\([^)]*\)\s*)?(?:(?:set|changed|assigned|given|value|values|to|of|the|equals?|=)\s+)*=?\s*(-?\d+)(?![\w.])`,
+    'i',
+  ).exec(text)?.[1]
+  return value === undefined ? [] : [patternCall(String.raw`\b${escapeRegex(name)}\s*(?:\([^=]*\))?\s*:?=\s*${value}(?:\D|$)`)]
+}
+
 /** The statements that give it a value, those that compute one first, from the members that the question's words lead to; none where it is a constant. */
-function settingLines(question: Question, lines: VariableLines, findings: Findings): readonly FoundLine[] {
+function settingLines(question: Question, name: string, lines: VariableLines, findings: Findings): readonly FoundLine[] {
   const { glosses, assignments } = lines
+  const giving = givingCalls(question, name).flatMap((call) => findings.codeLinesFound(call))
+  if (giving.length > 0) return giving.slice(0, mostAssignments)
   if (isConstant(lines) || (glosses.length > 0 && !asksWhereSet(question))) return []
   const nearness = nearnessOf(question, findings)
   const rank = ({ path, text }: FoundLine) => (begins.test(text) ? 100 : 0) + nearness(path)
