@@ -28,8 +28,10 @@ import { labelsAspect } from './aspects/data/labels.ts'
 import { limitsAspect } from './aspects/data/limits.ts'
 import { lineageAspect } from './aspects/data/lineage.ts'
 import { namedValuesAspect } from './aspects/data/named-values.ts'
+import { memberCommonsAspect } from './aspects/data/member-commons.ts'
 import { neverComputedAspect } from './aspects/data/never-computed.ts'
 import { noLockoutAspect } from './aspects/data/no-lockout.ts'
+import { openedFilesAspect } from './aspects/data/opened-files.ts'
 import { tableColumnsAspect } from './aspects/data/table-columns.ts'
 import { tableKeysAspect } from './aspects/data/table-keys.ts'
 import { tableLimitsAspect } from './aspects/data/table-limits.ts'
@@ -98,6 +100,7 @@ export const aspects: readonly Aspect[] = [
   callersAspect,
   paragraphAspect,
   commandsAspect,
+  openedFilesAspect,
   calleesAspect,
   calledFunctionsAspect,
   namedInAspect,
@@ -115,6 +118,7 @@ export const aspects: readonly Aspect[] = [
   filesByDdAspect,
   definitionAspect,
   labelsAspect,
+  memberCommonsAspect,
   commonBlocksAspect,
   variablesAspect,
   variableValuesAspect,

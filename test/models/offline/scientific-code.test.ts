@@ -347,3 +347,32 @@ describe('a module of Fortran', () => {
     expect(text).not.toContain('option')
   })
 })
+
+describe('what a routine of Fortran opens and declares', () => {
+  const harbour = new Codebase({
+    'src/tally.f': [
+      '      SUBROUTINE TALLY(LUN)',
+      'C     Counts the barrels of a day.',
+      "      INCLUDE 'quay.inc'",
+      '      CALL GETLUN(LUN)',
+      "      OPEN (LUN, FILE = 'barrels.lst', STATUS = 'OLD')",
+      '      READ (LUN,*) NBARR',
+      '      CALL REPORT(NBARR)',
+      '      END',
+    ].join('\n'),
+    'src/quay.inc': '      COMMON /QUAY01/ NBARR,\n     &  NSACKS\n      COMMON /QUAY02/ NSHIPS\n',
+    'src/report.f': ['      SUBROUTINE REPORT(N)', ...Array.from({ length: 7 }, (_, i) => `      N = ${i}`), '      END'].join('\n'),
+    'src/getlun.f': ['      SUBROUTINE GETLUN(N)', ...Array.from({ length: 7 }, (_, i) => `      N = ${i}`), '      END'].join('\n'),
+  })
+
+  it('is told by its statements, and not by what it calls', async () => {
+    const { text } = await ask(harbour, 'Which file does TALLY read?')
+    expect(text).toMatch(/^- `OPEN \(LUN, FILE = 'barrels\.lst'.*`: `src\/tally\.f:5`/)
+    expect(text).not.toMatch(/works with|calls GETLUN/)
+  })
+
+  it('and the COMMON blocks of a member are listed', async () => {
+    const { text } = await ask(harbour, 'Which common blocks does quay.inc hold?')
+    expect(text).toMatch(/^`quay\.inc` declares COMMON \/QUAY01\/, \/QUAY02\/\./)
+  })
+})

@@ -2,6 +2,7 @@ import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName, fileName } from '../../../../base/file-name.ts'
 import { count, cutText } from '../../../../base/text.ts'
+import { isCoined } from '../../../../base/words/is-coined.ts'
 import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { readCall, referencesCall } from '../../calls.ts'
@@ -81,7 +82,8 @@ function blockLines(block: string, all: readonly Declaration[], findings: Findin
 function namesIn({ text }: Question): readonly string[] {
   const slashed = [...text.matchAll(new RegExp(String.raw`/\s*(${name})\s*/`, 'g'))].map((match) => match[1] ?? '')
   if (slashed.length > 0) return slashed.slice(0, mostNames)
-  const spelled = text.match(/(?<![\w.])[A-Z][A-Z0-9_]+(?![\w.])/g) ?? []
+  const small = (text.match(/(?<![\w.])[a-z]{3,}\d*(?![\w.])/g) ?? []).filter((one) => isCoined(one) || /\d/.test(one))
+  const spelled = [...(text.match(/(?<![\w.])[A-Z][A-Z0-9_]+(?![\w.])/g) ?? []), ...small]
   return [...new Set(spelled)].filter((one) => !noName.test(one)).slice(0, mostNames)
 }
 

@@ -7,7 +7,7 @@ import { isOf } from '../../located-owners.ts'
 import type { Question } from '../../question/question.ts'
 import type { AskedRelation } from '../../question/relation.ts'
 import { code } from '../../quote.ts'
-import type { Subject } from '../../subjects.ts'
+import { isRoutine, type Subject } from '../../subjects.ts'
 import { passagesWithin } from '../passages.ts'
 import { isHandedOver, isMacroCall, isStart } from './caller-words.ts'
 import { isAskedForCommands } from './commands.ts'
@@ -129,12 +129,15 @@ function calleesInScope(
   // What Fortran and C include is a member, and no copybook by its kind.
   const copied = wants.includes('copybook') ? references.filter(({ kind }) => kind === 'copy') : []
   if (copied.length > 0) return copied
+  // A routine of a language whose files nothing is known of reads none of what it calls.
+  if ((name === 'uses' || name === 'changes') && isRoutine(subject) && wants.some((want) => stored.has(want))) return []
   const ofEdges = edges.length === 0 ? references : references.filter(({ kind }) => edges.includes(kind))
   // What a program does inside itself is no call; what one part of it calls is another part.
   const isPart = subject.kinds[0] === 'paragraph' && name === 'calls'
   return ofEdges.filter(({ kind }) => !innerEdges.has(kind) || (isPart && kind === 'perform'))
 }
 
+const stored: ReadonlySet<string> = new Set(['file', 'dataset', 'table', 'segment', 'queue'])
 const near = 12
 
 /** Those that stand by the lines which carry the question's words first, where there are more than can be shown. */
