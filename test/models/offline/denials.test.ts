@@ -156,3 +156,36 @@ test('a short return code that may come from a constant is not denied', async ()
   )
   expect(text).not.toContain('Nothing in the code gives')
 })
+
+test('a file that a question says the order of things is from is not denied', async () => {
+  const code = new Codebase({ 'cbl/BKLEDG.cbl': ledger.join('\n') })
+  expect((await ask(code, 'Which program deletes from the customer file?')).text).toContain('No program deletes')
+  for (const question of [
+    'Which program adds, changes and deletes orders from a customer file?',
+    'Which program opens the customer file and deletes what is old?',
+    'Which program deletes the orders that the customer file lists?',
+  ])
+    expect((await ask(code, question)).text, question).not.toContain('No program')
+})
+
+test('a table that only says what is deleted is not denied', async () => {
+  for (const question of [
+    'Which program deletes invoices that are listed in table BAKERY_CUST?',
+    'Which program deletes invoices according to the customer table?',
+  ])
+    expect((await ask(shop, question)).text, question).not.toContain('No program')
+})
+
+test('the way out of a paragraph is empty on purpose', async () => {
+  const baking = [
+    '       IDENTIFICATION DIVISION.',
+    '       PROGRAM-ID. BKOVEN.',
+    '       PROCEDURE DIVISION.',
+    '       2000-HEAT-OVEN.',
+    '           ADD 1 TO WS-DEGREES.',
+    '       2000-HEAT-OVEN-EXIT.',
+    '           EXIT.',
+  ]
+  const { text } = await ask(new Codebase({ 'cbl/BKOVEN.cbl': baking.join('\n') }), 'Where is the oven exit heated?')
+  expect(text).not.toContain('is empty')
+})

@@ -20,7 +20,7 @@ const nouns: readonly (readonly [RegExp, readonly UnitKind[]])[] = [
   [/\bqueues?\b/i, ['queue']],
 ]
 
-const anyNoun = /\b(?:tables?|(?:db2|sql) views?|segments?|queues?)\b/i
+export const anyStore = /\b(?:tables?|(?:db2|sql) views?|segments?|queues?)\b/i
 
 /** A table, segment or queue, by what its definition says. */
 export const describedStore: DescribedKind = {
@@ -37,7 +37,7 @@ const shortestForm = 3
 /** Those in whose names all words of `the customer table` stand, in full or as the code abbreviates them, or that are called as a word of the question; the shortest name first. */
 function storesCalled(question: Question, findings: Findings): readonly Subject[] {
   const words = findings.located(storesCall(question))?.words ?? []
-  const phrase = phraseBefore(question.text, anyNoun).filter((word) => !ofAnyStore.test(word))
+  const phrase = phraseBefore(question.text, anyStore).filter((word) => !ofAnyStore.test(word))
   const forms = phrase.map((word) =>
     [word, ...(words.find((one) => one.word === word)?.forms ?? [])].filter((form) => form.length >= shortestForm).map(upperCase),
   )
@@ -78,7 +78,7 @@ function kindsOf({ text }: Question): readonly UnitKind[] {
 }
 
 function storesCall(question: Question): Call {
-  return locateCall(clauseAbout(question.text, anyNoun), { kinds: kindsOf(question), limit: mostLocated })
+  return locateCall(clauseAbout(question.text, anyStore), { kinds: kindsOf(question), limit: mostLocated })
 }
 
 function bestStores(question: Question, findings: Findings) {

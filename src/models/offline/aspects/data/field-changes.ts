@@ -3,10 +3,12 @@ import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { referencesCall } from '../../calls.ts'
 import { inert } from '../../cite.ts'
+import { anyStore } from '../../described/described-store.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { programsBeside } from '../../evidence/programs-beside.ts'
 import type { Findings } from '../../findings.ts'
 import { type AskedAccess, askedAccess } from '../../question/access.ts'
+import { isActedOn } from '../../question/acted-on.ts'
 import { askedCommands } from '../../question/asked-commands.ts'
 import type { Question } from '../../question/question.ts'
 import { asksYesOrNo } from '../../question/yes-or-no.ts'
@@ -45,7 +47,9 @@ export const usesAspect: Aspect = {
     const all = usersOf(uses, access)
     const inside = usersInside(all, question, subject, findings)
     const users = inside ?? all
-    if (users.length === 0) return (asksYesOrNo(question) ? unused : denied)(subject, uses, access, findings)
+    if (users.length === 0) {
+      return mayBeDenied(question, subject, access) ? (asksYesOrNo(question) ? unused : denied)(subject, uses, access, findings) : undefined
+    }
     const lead = users.slice(0, mostPrograms).map((user) => userItem(user, findings))
     const more =
       users.length > mostPrograms
@@ -58,6 +62,14 @@ export const usesAspect: Aspect = {
         : []
     return { lead: [title(subject, users, access, inside !== undefined), ...lead, ...more], quotes: linesInside(inside ?? [], findings) }
   },
+}
+
+/** What a statement would have to name is sure only where the question says that the thing itself is added to or deleted from. */
+function mayBeDenied({ text, names }: Question, { name }: Subject, access: AskedAccess): boolean {
+  if (access.spelled === undefined) return true
+  const named = names.find((one) => one.toUpperCase() === name.toUpperCase())
+  const found = named === undefined ? anyStore.exec(text) : { index: text.indexOf(named), 0: named }
+  return found !== null && isActedOn(text, { at: found.index, length: found[0].length }, access)
 }
 
 /** A map that nothing here defines: who works with it is all that can be told of it. */

@@ -5,6 +5,7 @@ import { everyCall, locateCall, referencesCall } from '../../calls.ts'
 import { phraseBefore } from '../../described/phrase-before.ts'
 import type { Findings } from '../../findings.ts'
 import { askedAccess } from '../../question/access.ts'
+import { isActedOn } from '../../question/acted-on.ts'
 import type { Question } from '../../question/question.ts'
 import { proofCalls } from '../relations/no-users.ts'
 import { byProgram, isDirect, userItem, usersOf, usesIn } from '../relations/users-of.ts'
@@ -19,7 +20,10 @@ const shortestForm = 3
 export const untouchedFileAspect: Aspect = {
   name: 'untouched-file',
   asks: (question) =>
-    question.names.length === 0 && askedAccess(question)?.spelled !== undefined && phraseBefore(question.text, noun).length > 0,
+    question.names.length === 0 &&
+    askedAccess(question)?.spelled !== undefined &&
+    phraseBefore(question.text, noun).length > 0 &&
+    isActedOnFile(question),
   calls: (question, _, findings) => {
     const access = askedAccess(question)
     return [
@@ -48,6 +52,12 @@ export const untouchedFileAspect: Aspect = {
       nothing: { said, instead: users.slice(0, mostUsers).map((user) => userItem(user, findings)), decides: true },
     }
   },
+}
+
+function isActedOnFile(question: Question): boolean {
+  const access = askedAccess(question)
+  const found = noun.exec(question.text)
+  return access !== undefined && found !== null && isActedOn(question.text, { at: found.index, length: found[0].length }, access)
 }
 
 /** The files in whose names all words of `the customer file` stand, in full or as the code abbreviates them. */

@@ -16,6 +16,9 @@ const mostUnits = 5
 /** Statements that do nothing, and the full stop at their end. */
 const idle = /^(?:\d{6})?\s*(?:EXIT(?:\s+(?:PARAGRAPH|SECTION))?|CONTINUE|RETURN)?\s*[.;]?\s*(?:\d{8})?\s*$/i
 
+/** `2000-ADD-EXIT`: where a paragraph is left, which is meant to be empty. */
+const isWayOut = /[-_](?:EXIT\d*|EX|END|FIN|OUT|X|RETURN|RET|E)$/i
+
 /** That what is asked for has a paragraph of its name, and nobody wrote it. */
 export const emptyParagraphAspect: Aspect = {
   name: 'empty-paragraph',
@@ -38,7 +41,9 @@ function paragraphsFor({ text, bare }: Question, findings: Findings): readonly L
   const words = (coreOf(bare)?.words ?? []).filter((word) => !commonWords.has(wordForm(word.toLowerCase())))
   const units = findings.located(locateCall(text))?.units.slice(0, mostUnits) ?? []
   const isCalled = ({ why }: LocatedUnit) => words.every((word) => why.some((one) => one.word === word && one.field === 'name'))
-  return words.length === 0 ? [] : units.filter((unit) => (unit.kind === 'paragraph' || unit.kind === 'section') && isCalled(unit))
+  return words.length === 0
+    ? []
+    : units.filter((unit) => (unit.kind === 'paragraph' || unit.kind === 'section') && isCalled(unit) && !isWayOut.test(unit.name))
 }
 
 function isEmpty({ name, path, startLine, endLine }: LocatedUnit, findings: Findings): boolean {
