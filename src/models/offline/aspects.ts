@@ -1,4 +1,5 @@
 import type { Aspect } from './aspect.ts'
+import { absentKindAspect } from './aspects/absent-kind.ts'
 import { buildAspect } from './aspects/builds/build.ts'
 import { makeRulesAspect } from './aspects/builds/make-rules.ts'
 import { placedFilesAspect } from './aspects/builds/placed-files.ts'
@@ -148,6 +149,7 @@ export const aspects: readonly Aspect[] = [
   noLockoutAspect,
   untouchedFileAspect,
   commandArgumentsAspect,
+  absentKindAspect,
   optionsAspect,
   howtoAspect,
   placedFilesAspect,
