@@ -56,4 +56,27 @@ describe('the statements by which a program works on data', () => {
     expect(asked('Which statements change BOXES?')).toBeUndefined()
     expect(asked('Which CICS commands does ARCHEDIT issue?')).toBeUndefined()
   })
+
+  test('calls of a queue are told whole, also those that name none', async () => {
+    const code = new Codebase({
+      'cbl/BOXMSG.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. BOXMSG.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01  WS-QUEUE                 PIC X(48) VALUE 'BOX.REQUESTS'.
+PROCEDURE DIVISION.
+1000-SEND.
+    MOVE WS-QUEUE TO MQOD-OBJECTNAME
+    CALL 'MQOPEN' USING WS-CONN MQOD WS-OPT WS-OBJ WS-CC WS-RC
+    CALL 'MQPUT' USING WS-CONN WS-OBJ MQMD MQPMO WS-LEN WS-BUF
+        WS-CC WS-RC.
+2000-CLOSE.
+    CALL 'MQCLOSE' USING WS-CONN WS-OBJ WS-OPT WS-CC WS-RC
+    CALL 'MQDISC' USING WS-CONN WS-CC WS-RC.`),
+    })
+    const { text } = await ask(code, 'Which MQ calls does BOXMSG make?')
+    expect(text).toMatch(/- MQOPEN.*- MQPUT.*- MQCLOSE in .*2000-CLOSE.*- MQDISC in /s)
+    expect(text.match(/- MQOPEN/g)).toHaveLength(1)
+  })
 })

@@ -45,3 +45,31 @@ test('the names of its files are told of a program that is described, where they
   expect(text).toMatch(/WXSTAT.*read.*cbl\/WXLOAD\.cbl:6.*cbl\/WXLOAD\.cbl:19/)
   expect(text).toMatch(/WXRAIN.*read.*cbl\/WXLOAD\.cbl:7/)
 })
+
+test('of a named program all of them are told, or only what it reads', async () => {
+  const both = await ask(weather, 'Which DD names does WXLOAD need?')
+  expect(both.text).toMatch(/WXSTAT.*WXRAIN/s)
+  const writing = fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. WXCOPY.
+ENVIRONMENT DIVISION.
+INPUT-OUTPUT SECTION.
+FILE-CONTROL.
+    SELECT STATION-FILE ASSIGN TO WXSTAT.
+    SELECT BACKUP-FILE  ASSIGN TO WXBACK.
+DATA DIVISION.
+FILE SECTION.
+FD  STATION-FILE.
+01  ST-REC                   PIC X(80).
+FD  BACKUP-FILE.
+01  BK-REC                   PIC X(80).
+PROCEDURE DIVISION.
+1000-COPY.
+    OPEN INPUT STATION-FILE OUTPUT BACKUP-FILE.
+    READ STATION-FILE INTO BK-REC.
+    WRITE BK-REC.
+    GOBACK.`)
+  const { text } = await ask(new Codebase({ 'cbl/WXCOPY.cbl': writing }), 'Under which DD names does WXCOPY expect its input files?')
+  expect(text).toContain('WXSTAT')
+  expect(text).not.toContain('file WXBACK')
+})

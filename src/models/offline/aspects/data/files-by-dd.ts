@@ -14,35 +14,55 @@ import type { Subject } from '../../subjects.ts'
 const asksOutside = /\bdd ?names?\b|\b(?:which|what) dds?\b|\bexternal (?:file|data ?set) ?names?\b|\bexternal files?\b/i
 /** Programs that are looked at: the one that the words fit best may have no files at all, and only be called by the one that has. */
 const mostPrograms = 3
-const mostFiles = 10
+const mostFiles = 14
 
-/** The names that a program's files have outside, by which a job has to give them to it, with what is done to each, where the program is only described. */
+/** Only those that it reads, or only those that it writes, are asked for. */
+const asksInput = /\binputs?\b|\breads?\b/i
+const asksOutput = /\boutputs?\b|\bwrites?\b/i
+
+/** The names that a program's files have outside, by which a job has to give them to it, with what is done to each. */
 export const filesByDdAspect: Aspect = {
   name: 'files by DD',
-  asks: ({ bare }, { named, kinds: [kind] }) => !named && kind === 'program' && asksOutside.test(bare),
+  asks: ({ bare }, { kinds: [kind] }) => kind === 'program' && asksOutside.test(bare),
   calls: (question, subject, findings) => {
     const programs = programsFor(question, subject, findings)
-    const [files = []] = programs.map((program) => filesOf(program, findings)).filter(({ length }) => length > 0)
+    const [files = []] = programs.map((program) => filesOf(program, question, findings)).filter(({ length }) => length > 0)
     return [...programs.map((name) => referencesCall(name, 'callees')), ...files.slice(0, mostFiles).map(([name]) => searchCall(name))]
   },
   draft: (question, subject, findings) => {
     for (const program of programsFor(question, subject, findings)) {
-      const files = filesOf(program, findings)
+      const files = filesOf(program, question, findings)
       if (files.length === 0) continue
       const items = files.slice(0, mostFiles).map(([name, references]) => fileItem(name, references, findings))
-      return { lead: [`${code(program)} works with files of these names outside:`, ...items], quotes: [] }
+      const whole = subject.named && !/\band (?:what|which|who|where|how|when|why)\b/i.test(question.bare)
+      return { lead: [`${code(program)} works with files of these names outside:`, ...items], whole, quotes: [] }
     }
     return undefined
   },
 }
 
 function programsFor(question: Question, subject: Subject, findings: Findings): readonly string[] {
+  if (subject.named) return [subject.name]
   const located = findings.located(ownersCall(question.text))
   const others = located === undefined ? [] : locatedOwners(['program'], located).filter(({ kinds: [kind] }) => kind === 'program')
   return [...new Set([subject.name, ...others.map(({ name }) => name)])].slice(0, mostPrograms)
 }
 
-function filesOf(program: string, findings: Findings): readonly (readonly [string, readonly Reference[]])[] {
+type NamedFile = readonly [string, readonly Reference[]]
+
+/** Those that are only read where its input is asked for, and those that are written where its output is; all where that leaves none. */
+function filesOf(program: string, { bare }: Question, findings: Findings): readonly NamedFile[] {
+  const all = allFilesOf(program, findings)
+  const [input, output] = [asksInput.test(bare), asksOutput.test(bare)]
+  if (input === output) return all
+  const isWritten = ([, references]: NamedFile) => references.some(({ op = '', verb = '' }) => writing.test(`${op} ${verb}`))
+  const meant = all.filter((file) => isWritten(file) === output)
+  return meant.length > 0 ? meant : all
+}
+
+const writing = /open (?:output|i-o|extend)|\bwrite|rewrite|delete/i
+
+function allFilesOf(program: string, findings: Findings): readonly NamedFile[] {
   const references = findings.referencesOf(program, 'callees').filter(({ kind, to, from }) => {
     return kind === 'file' && to.kind === 'file' && from.kind === 'program'
   })

@@ -23,10 +23,10 @@ export const commandsAspect: Aspect = {
   draft: (question, subject, findings) => {
     const found = commandsOf(question, subject, findings)
     if (found.length === 0) return undefined
-    const things = [...new Set(found.map(({ to }) => to.name))]
+    const things = [...new Set(found.filter((one) => !isQueueCall(one)).map(({ to }) => to.name))]
     const shown = found.slice(0, mostItems)
     const rest = found.length - shown.length
-    const title = `${code(subject.name)} works on ${things.join(', ')} by ${found.length === 1 ? 'one statement' : `${found.length} statements`}.`
+    const title = `${code(subject.name)} works on ${things.length === 0 ? 'queues' : things.join(', ')} by ${found.length === 1 ? 'one statement' : `${found.length} statements`}.`
     const more = rest === 0 ? [] : [`${rest} more: ${[...new Set(found.slice(mostItems).map(commandOf))].join(', ')}.`]
     return { lead: [title, ...shown.map((one) => commandItem(one, things.length > 1, findings)), ...more], quotes: [] }
   },
@@ -40,26 +40,35 @@ export function isAskedForCommands(question: Question, { name, kinds: [kind], na
 function commandsOf(question: Question, { name }: Subject, findings: Findings): readonly Reference[] {
   const { edges = [], others = [] } = askedCommands(question) ?? {}
   const kinds: ReadonlySet<string> = new Set(edges)
+  const isAsked = (one: Reference) => kinds.has(one.kind) || (kinds.has('queue') && isQueueCall(one))
   // What a program calls a file, others know by the name of its data set: the uses of a name know them all.
   const named = others.flatMap((other) => {
     const result = findings.structure(referencesCall(other, 'uses'), 'uses')
     const { writes = [], reads = [], others: rest = [] } = result === undefined ? {} : usesIn(result)
     return [...writes, ...reads, ...rest].filter(({ from, kind }) => from.name === name && kinds.has(kind))
   })
-  const all = named.length > 0 ? named : findings.referencesOf(name, 'callees').filter(({ kind }) => kinds.has(kind))
+  const all = named.length > 0 ? named : findings.referencesOf(name, 'callees').filter(isAsked)
   // The PCBs of its PSB say what it may do, and are no statements of it.
-  const own = all.filter((one) => commandOf(one) !== 'PCB')
-  const sorted = own.toSorted((a, b) => a.path.localeCompare(b.path) || a.line - b.line)
-  return distinctBy(sorted, (one) => `${one.path}:${one.line} ${commandOf(one)}`)
+  const sorted = all.filter((one) => commandOf(one) !== 'PCB').toSorted((a, b) => Number(isQueueCall(a)) - Number(isQueueCall(b)))
+  // A call of a queue of which the name is known is told by that.
+  return distinctBy(sorted, (one) => `${one.path}:${one.line} ${commandOf(one)}`).toSorted(
+    (a, b) => a.path.localeCompare(b.path) || a.line - b.line,
+  )
 }
 
-function commandOf({ verb, op, kind }: Reference): string {
-  return verb ?? op ?? kind
+/** Queues are worked on by calls, of which those that only close or connect name none. */
+function isQueueCall({ kind, to }: Reference): boolean {
+  return kind === 'call' && /^MQ[A-Z\d]{2,}$/i.test(to.name)
+}
+
+function commandOf(reference: Reference): string {
+  const { verb, op, kind, to } = reference
+  return isQueueCall(reference) ? to.name.toUpperCase() : (verb ?? op ?? kind)
 }
 
 function commandItem(reference: Reference, isOneOfMany: boolean, findings: Findings): string {
   const { to, within } = reference
   const places = placesOf(reference)
-  const on = isOneOfMany ? ` ${nameFor(findings, to.name, places)}` : ''
+  const on = isOneOfMany && !isQueueCall(reference) ? ` ${nameFor(findings, to.name, places)}` : ''
   return item(findings, `${commandOf(reference)}${on}${within === undefined ? '' : ` in ${nameFor(findings, within, places)}`}`, places)
 }
