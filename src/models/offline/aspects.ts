@@ -37,6 +37,7 @@ import { tableColumnsAspect } from './aspects/data/table-columns.ts'
 import { tableKeysAspect } from './aspects/data/table-keys.ts'
 import { tableLimitsAspect } from './aspects/data/table-limits.ts'
 import { untouchedFileAspect } from './aspects/data/untouched-file.ts'
+import { untouchedTableAspect } from './aspects/data/untouched-table.ts'
 import { variableValuesAspect } from './aspects/data/variable-values.ts'
 import { variablesAspect } from './aspects/data/variables.ts'
 import { howtoAspect } from './aspects/jobs/howto.ts'
@@ -149,6 +150,7 @@ export const aspects: readonly Aspect[] = [
   noLockoutAspect,
   untouchedFileAspect,
   commandArgumentsAspect,
+  untouchedTableAspect,
   absentKindAspect,
   optionsAspect,
   howtoAspect,

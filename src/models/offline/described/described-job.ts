@@ -1,4 +1,4 @@
-import type { LocatedWord, LocateResult } from '../../../answer/located.ts'
+import type { LocatedUnit, LocatedWord, LocateResult } from '../../../answer/located.ts'
 import type { Reference } from '../../../answer/structure-results.ts'
 import { tellsOf } from '../aspects/telling-words.ts'
 import { locateCall, referencesCall } from '../calls.ts'
@@ -8,7 +8,7 @@ import type { Question } from '../question/question.ts'
 import { clauseAbout } from './clause-about.ts'
 import type { DescribedKind } from './described-kind.ts'
 import { type LocatedOwner, ownersByWords, totalWeight, weightOf } from './owners-by-words.ts'
-import { namesOf, stepsDoing, stepsOf } from './step-actions.ts'
+import { isBuild, namesOf, stepsDoing, stepsOf } from './step-actions.ts'
 
 const mostLocated = 24
 const mostPrograms = 5
@@ -25,6 +25,8 @@ const programShare = 0.8
 const leastShare = 0.25
 /** Jobs whose steps are looked at. */
 const mostWeighed = 10
+/** What it counts that a job, or what it runs, says in words that it does what is asked: a verb as common as `load` weighs little by itself. */
+const verbWorth = 0.8
 /** What a word counts again that stands in the names of a step which does what is asked for. */
 const doingWorth = 1
 
@@ -60,7 +62,11 @@ export const describedJob: DescribedKind = {
     if (located === undefined) return []
     const all = totalWeight(located, ofAnyJob)
     return candidates(question, findings)
-      .map(({ job, weight }) => ({ job, weight: weight + doingWorth * weightOfSteps(job, question, located, findings) }))
+      .map(({ job, weight }) => ({
+        job,
+        weight:
+          weight + doingWorth * weightOfSteps(job, question, located, findings) + worthOfVerb({ job, weight }, question, located, findings),
+      }))
       .sort((a, b) => b.weight - a.weight)
       .filter(({ weight }) => weight >= leastShare * all)
       .slice(0, 1)
@@ -111,6 +117,29 @@ function weightOfSteps({ name, path }: WeighedJob['job'], { text }: Question, { 
   const own = findings.referencesOf(name, 'callees').filter((reference) => reference.path === path)
   const steps = stepsDoing(clauseAbout(text, asksJob), stepsOf(own))
   return tellsOf(steps.flatMap(namesOf), words.filter(isTelling))
+}
+
+/** The verb of `which job loads …`. */
+const doneVerb =
+  /^\W*(?:which|what)\s+(?:[\w-]+\s+){0,2}?jobs?\s+(?:that\s+)?(?!(?:is|are|was|were|does|do|did|can|will|has|have)\b)([a-z]+)\b/i
+
+/** Where the job itself or the program that it runs says so; a job that builds a program loads, lists and updates nothing. */
+function worthOfVerb({ job: { name, path }, weight }: WeighedJob, question: Question, { words }: LocateResult, findings: Findings): number {
+  const verb = doneVerb.exec(question.text)?.[1]?.toLowerCase()
+  const runs = findings.referencesOf(name, 'callees').filter((reference) => reference.path === path && reference.kind === 'runs')
+  // The verb alone, of whatever else, says nothing.
+  const alone = words.find(({ word }) => word.toLowerCase() === verb)?.weight ?? 0
+  if (verb === undefined || weight <= alone || isBuild(stepsOf(runs))) return 0
+  const says = ({ why }: LocatedUnit) =>
+    why.some(({ word, field }) => word.toLowerCase() === verb && (field === 'comment' || field === 'name'))
+  const unitsOf = (call: Call) => findings.located(call)?.units ?? []
+  if (unitsOf(jobsCall(question)).some((unit) => (unit.owner?.name ?? unit.name) === name && says(unit))) return verbWorth
+  const programs = new Set(runs.map(({ to }) => to.name))
+  // Of several programs that have the verb the one counts most that has the most of the question.
+  const telling = unitsOf(programsCall(question)).filter(says)
+  const best = Math.max(...telling.map(({ score }) => score))
+  const own = telling.filter((unit) => programs.has(unit.owner?.name ?? unit.name)).map(({ score }) => score / best)
+  return verbWorth * Math.max(0, ...own)
 }
 
 function isTelling({ word }: LocatedWord): boolean {

@@ -22,9 +22,16 @@ const nouns: readonly (readonly [RegExp, readonly UnitKind[]])[] = [
 
 export const anyStore = /\b(?:tables?|(?:db2|sql) views?|segments?|queues?)\b/i
 
+const kept = '(?:files?|tables?|segments?|queues?|databases?|views?|data ?sets?|clusters?|programs?|jobs?|screens?)'
+/** `the tables, files and databases of a user`: things of all kinds, and not one of them. */
+const oneOfKinds = new RegExp(
+  String.raw`\b(?:tables|segments|queues)(?:\s*,|\s+(?:and|or))\s+(?:\w+\s+){0,2}?${kept}\b|\b${kept}(?:\s*,|\s+(?:and|or))\s+(?:\w+\s+){0,2}?(?:tables|segments|queues)\b`,
+  'i',
+)
+
 /** A table, segment or queue, by what its definition says. */
 export const describedStore: DescribedKind = {
-  asks: (question) => question.names.length === 0 && kindsOf(question).length > 0,
+  asks: (question) => question.names.length === 0 && kindsOf(question).length > 0 && !oneOfKinds.test(question.text),
   calls: (question) => [storesCall(question), ...kindsOf(question).map(everyCall)],
   subjects: (question, findings) => {
     const [called] = storesCalled(question, findings)
@@ -37,7 +44,8 @@ const shortestForm = 3
 /** Those in whose names all words of `the customer table` stand, in full or as the code abbreviates them, or that are called as a word of the question; the shortest name first. */
 function storesCalled(question: Question, findings: Findings): readonly Subject[] {
   const words = findings.located(storesCall(question))?.words ?? []
-  const phrase = phraseBefore(question.text, anyStore).filter((word) => !ofAnyStore.test(word))
+  const before = phraseBefore(question.text, anyStore).filter((word) => !ofAnyStore.test(word))
+  const phrase = before.length > 0 ? before : phraseBehind(question.text)
   const forms = phrase.map((word) =>
     [word, ...(words.find((one) => one.word === word)?.forms ?? [])].filter((form) => form.length >= shortestForm).map(upperCase),
   )
@@ -49,6 +57,17 @@ function storesCalled(question: Question, findings: Findings): readonly Subject[
     .filter(({ name }) => isCalled(name))
     .sort((a, b) => a.name.length - b.name.length)
 }
+
+/** `the table of open orders`: the words behind the noun, up to what ends their phrase. */
+function phraseBehind(text: string): readonly string[] {
+  const behind = /\b(?:tables?|views?|segments?|queues?)\s+(?:of|for|with)\s+(?:the\s+|all\s+|an?\s+)?([^,?.;]+)/i.exec(text)?.[1] ?? ''
+  const words = behind.split(/\s+/)
+  const end = words.findIndex((word) => endsPhrase.test(word))
+  return (end < 0 ? words : words.slice(0, end)).filter((word) => word !== '' && !ofAnyStore.test(word)).slice(0, mostBehind)
+}
+
+const mostBehind = 3
+const endsPhrase = /^(?:the|an?|that|which|who|and|or|is|are|was|does|do|has|have|in|on|by|from|to|into|with|for|of|when|where|if)$/i
 
 /** Most tables are defined outside the code. */
 function storesOf(kind: UnitKind, findings: Findings): readonly Subject[] {

@@ -18,6 +18,15 @@ interface StepAction {
   readonly named?: RegExp
 }
 
+const builders = /^(?:IGYCRCTL|IKFCBL00|ASMA90|IEV90|IEL0AA|IBMZPLI|IEWL|IEWBLINK|HEWL)$/
+/** Data of a load; load modules and their libraries are no data. */
+const loaded = /LOA?D(?!SET|LIB|MOD|\()/
+
+/** Whether steps compile or link. */
+export function isBuild(steps: readonly StepDoing[]): boolean {
+  return steps.some(({ programs }) => programs.some((program) => builders.test(program)))
+}
+
 /** Utilities of z/OS (DFSMS Access Method Services and Utilities, DFSORT), Db2, IMS and CICS, by what people run them for. */
 const actions: readonly StepAction[] = [
   { said: /\b(?:re-?)?(?:defin\w+|allocat\w+|creat\w+|sets? up)\b/i, op: /^define$/ },
@@ -26,7 +35,7 @@ const actions: readonly StepAction[] = [
     said: /\b(?:re-?)?(?:load(?:s|ed|ing)?|populat\w+|fill(?:s|ed|ing)?|initiali[sz]\w+|refresh\w*|creat\w+)\b/i,
     programs: /^(?:IDCAMS|IEBGENER|ICEGENER|DSNUTILB|DSNUPROC|DFSURGL0)$|LOA?D/,
     op: /^(?:write|update)$/,
-    named: /LOA?D/,
+    named: loaded,
   },
   { said: /\bunload\w*|\bextract\w*|\bdownload\w*/i, programs: /^(?:DSNTIAUL|DFSURGU0)$|UNL/, named: /UNL|EXT/ },
   {
@@ -38,7 +47,7 @@ const actions: readonly StepAction[] = [
   { said: /\b(?:delet\w+|scratch\w*|remov\w+|clears?)\b/i, op: /^delete$/ },
   {
     said: /\b(?:re)?(?:compil\w+|assembl(?:es?|ed)|link-?edit\w*)\b/i,
-    programs: /^(?:IGYCRCTL|IKFCBL00|ASMA90|IEV90|IEL0AA|IBMZPLI|IEWL|IEWBLINK|HEWL)$/,
+    programs: builders,
   },
   { said: /\b(?:re)?(?:binds?|bound|binding)\b/i, named: /BIND/ },
   { said: /\b(?:ftp|transmit\w*|uploads?)\b/i, programs: /FTP/ },
@@ -66,7 +75,7 @@ export function namesOf({ name, programs, data }: StepDoing): readonly string[] 
 export function stepsOf(references: readonly Reference[]): readonly StepDoing[] {
   const runs = references.filter(({ kind }) => kind === 'runs' || kind === 'runs-proc')
   const starts = [...new Set(runs.map(({ path, line }) => `${path}:${line}`))]
-  const data = references.filter(({ kind, op }) => kind === 'dataset' && op !== 'library')
+  const data = references.filter(({ kind, op }) => (kind === 'dataset' && op !== 'library') || kind === 'sql')
   return starts.map((start) => {
     const own = runs.filter(({ path, line }) => `${path}:${line}` === start)
     const [first] = own
@@ -75,7 +84,18 @@ export function stepsOf(references: readonly Reference[]): readonly StepDoing[] 
     return {
       name: inside[0]?.from.name ?? '',
       programs: own.map(({ to }) => to.name),
-      data: inside.map(({ to, op = '' }) => ({ name: to.name, op })),
+      data: inside.map(({ to, op = '', kind, verb = '' }) => ({ name: to.name, op: kind === 'sql' ? opOfSql(verb) : op })),
     }
   })
+}
+
+/** A table that a utility or a script in the step works on. */
+function opOfSql(verb: string): string {
+  return /^(?:LOAD|INSERT|MERGE)/i.test(verb)
+    ? 'write'
+    : /^(?:DELETE|DROP|TRUNCATE)/i.test(verb)
+      ? 'delete'
+      : /^CREATE/i.test(verb)
+        ? 'define'
+        : 'read'
 }

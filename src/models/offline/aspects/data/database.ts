@@ -10,12 +10,17 @@ const mostSegments = 14
 const mostPsbs = 3
 const asksDatabase =
   /\b(?:psbs?|pcbs?|procopts?|processing options?|segments?|root|child(?:ren)?|parent|hierarch\w*|databases?|dbds?|ims|dl\/?i|key|access method|organi[sz]ation)\b/i
+/** A program that words alone led to is not what is asked about unless its blocks are. */
+const asksBlocks = /\b(?:psbs?|pcbs?|procopts?|processing options?|dbds?|(?:which|what) (?:ims )?(?:databases?|segments?))\b/i
+/** `in the IMS version`: which of several, not what it is under. */
+const tellsWhich = /\b(?:ims|dl\/?i)(?:\/\w+)?[- ](?:versions?|variants?|editions?|side|part|programs?|transactions?|half)\b/gi
 
 /** The segments of an IMS database, the PCBs of a PSB, and the PSBs that a program runs under. */
 export const databaseAspect: Aspect = {
   name: 'database',
-  asks: ({ bare }, { kinds }) =>
-    kinds.some((kind) => kind === 'dbd' || kind === 'psb') || (kinds[0] === 'program' && asksDatabase.test(bare)),
+  asks: ({ bare }, { kinds, named }) =>
+    kinds.some((kind) => kind === 'dbd' || kind === 'psb') ||
+    (kinds[0] === 'program' && (named ? asksDatabase : asksBlocks).test(bare.replaceAll(tellsWhich, ' '))),
   calls: (_, subject, findings) => [
     ...(subject.kinds[0] === 'program' ? [referencesCall(subject.name, 'callees')] : [outlineCall(subject.name)]),
     ...psbsOf(subject, findings).map(({ to }) => outlineCall(to.name)),

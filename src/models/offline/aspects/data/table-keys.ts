@@ -1,14 +1,18 @@
 import type { Definition } from '../../../../answer/structure-results.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
-import type { Aspect } from '../../aspect.ts'
+import type { Aspect, Draft } from '../../aspect.ts'
 import { definitionCall, readCall } from '../../calls.ts'
+import { inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
-import type { Findings } from '../../findings.ts'
+import type { Findings, FoundLine } from '../../findings.ts'
+import type { Question } from '../../question/question.ts'
 import type { Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 
 const mostDefinitions = 2
-const mostIndexes = 5
+const mostIndexes = 8
+const mostLines = 30
+const creates = /\bINDEX\b/i
 /** Lines of one CREATE INDEX before and from its ON. */
 const room = { before: 2, after: 5 } as const
 const longestKey = 4
@@ -27,19 +31,29 @@ export const tableKeysAspect: Aspect = {
   asks: ({ bare }, { kinds }) => kinds[0] === 'table' && asksTableKeys(bare),
   calls: (_, subject, findings) => [
     definitionCall(subject.name),
-    ...tablesOf(subject, findings).flatMap((table) => [
-      readCall(table.path, table.startLine, table.endLine),
-      indexesCall(subject, table),
-      ...indexLines(subject, table, findings).map((line) => readCall(table.path, line - room.before, line + room.after)),
-    ]),
+    ...tablesOf(subject, findings).flatMap((table) => [readCall(table.path, table.startLine, table.endLine)]),
+    indexesCall(subject),
+    ...indexLines(subject, findings).map(({ path, line }) => readCall(path, line - room.before, line + room.after)),
   ],
-  draft: (_, subject, findings) => {
-    const quotes = tablesOf(subject, findings).flatMap((table) => [
-      ...keyQuotes(table, findings),
-      ...indexLines(subject, table, findings).flatMap((line) => indexQuote(table.path, line, findings)),
-    ])
-    return quotes.length === 0 ? undefined : { lead: [], quotes }
+  draft: (question, subject, findings) => {
+    const quotes = tablesOf(subject, findings).flatMap((table) => keyQuotes(table, findings))
+    const indexes = indexLines(subject, findings).flatMap(({ path, line }) => indexQuote(path, line, findings))
+    const items = indexes.flatMap((quote) => indexItem(quote, subject, findings) ?? [])
+    // What could not be read as a statement is quoted.
+    const isTold = items.length === indexes.length
+    return quotes.length + indexes.length === 0
+      ? deniedIndex(question, subject, findings)
+      : { lead: isTold ? items : [], quotes: [...quotes, ...(isTold ? [] : indexes)] }
   },
+}
+
+/** That no index is created on a table whose definition is there, where indexes alone are asked for. */
+function deniedIndex({ bare }: Question, subject: Subject, findings: Findings): Draft | undefined {
+  const found = findings.linesFound(indexesCall(subject))
+  const isLookedFor = findings.resultOf(indexesCall(subject)) !== undefined && found.length < mostLines
+  const isAsked = /\b(?:which|what|how many|is there an?|are there any) (?:\w+ )?index(?:es)?\b/i.test(bare)
+  if (!isAsked || !isLookedFor || tablesOf(subject, findings).length === 0) return undefined
+  return { lead: [], quotes: [], nothing: { said: `no index is created on the table ${inert(subject.name)}`, decides: true } }
 }
 
 /** Where the table is created; a program's declaration of it has no keys. */
@@ -48,17 +62,33 @@ function tablesOf({ name }: Subject, findings: Findings): readonly Definition[] 
   return definitions.filter(({ kind, detail = '' }) => kind === 'table' && !/^DECLARE\b/.test(detail)).slice(0, mostDefinitions)
 }
 
-function indexesCall({ name }: Subject, { path }: Definition): Call {
-  return { name: 'search_code', args: { pattern: String.raw`\bON\s+(?:[\w."]+\.)?"?${escapeRegex(name)}\b`, path, limit: mostIndexes } }
+/** Often each index has a member of its own. */
+function indexesCall({ name }: Subject): Call {
+  return { name: 'search_code', args: { pattern: String.raw`\bON\s+(?:[\w."]+\.)?"?${escapeRegex(name)}\b`, limit: mostLines } }
 }
 
 /** The lines with the ON of a CREATE INDEX. */
-function indexLines(subject: Subject, table: Definition, findings: Findings): readonly number[] {
-  const lines = findings.linesOf(table.path)
+function indexLines(subject: Subject, findings: Findings): readonly FoundLine[] {
   return findings
-    .linesFound(indexesCall(subject, table))
-    .map(({ line }) => line)
-    .filter((line) => [0, -1].some((above) => /\bINDEX\b/i.test(lines.get(line + above) ?? '') || !lines.has(line - 1)))
+    .linesFound(indexesCall(subject))
+    .filter(({ path, line }) => {
+      const lines = findings.linesOf(path)
+      return [0, -1].some((above) => creates.test(lines.get(line + above) ?? '') || !lines.has(line - 1))
+    })
+    .slice(0, mostIndexes)
+}
+
+/** The index and its columns, as its statement has them. */
+function indexItem(quote: Quote, { name }: Subject, findings: Findings): string | undefined {
+  const { source, startLine, lines } = quote
+  if (source.kind !== 'code') return undefined
+  const read = /\b(UNIQUE\s+)?(?:CLUSTERED\s+)?INDEX\s+(?:[\w."]+\.)?"?([\w$#@]+)"?\s+ON\s+[\w."$#@]+\s*\(([^()]*)\)/i.exec(lines.join(' '))
+  if (read === null) return undefined
+  const [, unique, index = '', columns = ''] = read
+  const last = lines.findIndex((line) => line.includes(')'))
+  const places = [{ path: source.path, startLine, endLine: startLine + (last < 0 ? lines.length - 1 : last) }]
+  const said = `${unique === undefined ? '' : 'unique '}index ${nameFor(findings, index, places)} of ${nameFor(findings, name, places)} on ${inert(columns.trim().replace(/\s+/g, ' '))}`
+  return item(findings, said, places)
 }
 
 function keyQuotes({ path, startLine, endLine }: Definition, findings: Findings): readonly Quote[] {
@@ -77,7 +107,7 @@ function keyQuotes({ path, startLine, endLine }: Definition, findings: Findings)
 
 function indexQuote(path: string, on: number, findings: Findings): readonly Quote[] {
   const lines = findings.linesOf(path)
-  const first = [on, on - 1].find((line) => /\bINDEX\b/i.test(lines.get(line) ?? ''))
+  const first = [on, on - 1].find((line) => creates.test(lines.get(line) ?? ''))
   return first === undefined ? [] : [statement(path, first, /;/, on + room.after, findings)]
 }
 

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { isBuild, stepsDoing } from '../../../src/models/offline/described/step-actions.ts'
+import { ask, Codebase } from './codebase.ts'
+
+const program = (name: string, says: string) =>
+  `       IDENTIFICATION DIVISION.\n       PROGRAM-ID. ${name}.\n      * ${says}\n       PROCEDURE DIVISION.\n           GOBACK.`
+const job = (name: string, says: string, runs: string) =>
+  `//${name} JOB 1\n//* ${says}\n//STEP01 EXEC PGM=${runs}\n//STEPLIB DD DSN=BAKERY.LOAD,DISP=SHR\n//SALES DD DSN=BAKERY.SALES(DAY1),DISP=SHR`
+const compile = (name: string) =>
+  `//${name}C JOB 1\n//* COMPILES THE SALES LOAD MODULE\n//COB EXEC PGM=IGYCRCTL\n//SYSIN DD DSN=BAKERY.COBOL(${name}),DISP=SHR\n//LKED EXEC PGM=IEWBLINK\n//SYSLMOD DD DSN=BAKERY.LOAD(${name}),DISP=SHR`
+
+const sales = new Codebase({
+  'jcl/SALE1R.jcl': job('SALE1R', 'RUN SALES LIST', 'SALE1'),
+  'jcl/SALE2R.jcl': job('SALE2R', 'RUN SALES LOAD', 'SALE2'),
+  'jcl/SALE3R.jcl': job('SALE3R', 'RUN SALES SUMS', 'SALE3'),
+  'jcl/SALE2C.jcl': compile('SALE2'),
+  'cbl/SALE1.cbl': program('SALE1', 'PRINT A LIST OF THE SALES FILE THAT WAS UPLOADED FROM A SHOP'),
+  'cbl/SALE2.cbl': program('SALE2', 'LOADS SALES INTO THE DATABASE'),
+  'cbl/SALE3.cbl': program('SALE3', 'SUMS OF SALES'),
+  'ddl/tables.sql': 'CREATE TABLE OVEN_TBL (OVEN_NO CHAR(4));\nCREATE TABLE SALES_TBL (SALE CHAR(4));',
+})
+
+test('the job that says it does what is asked comes before one that has other words of it', async () => {
+  const { text } = await ask(sales, 'Which job loads the uploaded sales file, and from which data set?')
+  expect(text).toContain('SALE2R')
+  expect(text).not.toContain('job SALE1R')
+  expect(text).not.toContain('job SALE2C')
+})
+
+test('a job that builds a program is told from one that loads data', () => {
+  const link = { name: 'LKED', programs: ['IEWBLINK'], data: [{ name: 'BAKERY.LOAD(SALE2)', op: 'write' }] }
+  const copy = { name: 'COPY', programs: ['DSNUTILB'], data: [{ name: 'BAKERY.OVEN_TBL', op: 'write' }] }
+  expect(isBuild([link])).toBe(true)
+  expect(isBuild([copy])).toBe(false)
+  expect(stepsDoing('Which job loads the ovens?', [link, copy])).toEqual([copy])
+})
+
+test('a table that nothing is loaded into is told so where a job for it is asked for', async () => {
+  const { text } = await ask(sales, 'Which job loads the oven list into its table?')
+  expect(text).toMatch(/^NOT FOUND\nNothing adds to the table OVEN_TBL\./)
+  const script = '//LOADOVEN JOB 1\n//S1 EXEC PGM=DSNUTILB\n//SYSIN DD *\n  LOAD DATA INDDN SYSREC\n    INTO TABLE BAKERY.OVEN_TBL\n/*'
+  const code = new Codebase({ 'ddl/t.sql': 'CREATE TABLE OVEN_TBL (OVEN_NO CHAR(4));', 'jcl/LOADOVEN.jcl': script })
+  expect((await ask(code, 'Which job loads the oven list into its table?')).text).not.toContain('Nothing adds')
+})
