@@ -3,6 +3,7 @@ import { locateCall, ownersCall } from './calls.ts'
 import { isTelling, standsIn, termsIn } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
 import { coreOf } from './question/core-words.ts'
+import { isFormWord } from './question/form-words.ts'
 import type { Question } from './question/question.ts'
 import { code } from './quote.ts'
 import { sumOfWeights } from './sum-of-weights.ts'
@@ -30,7 +31,9 @@ export function doubtAbout(question: Question, { text, isTold }: Shown, findings
 /** Of what is done, and to what, the words that stand nowhere in the text; none where most of them do stand there. */
 function missingCore({ bare }: Question, words: readonly LocatedWord[], shown: string): readonly string[] {
   const core = coreOf(bare)?.words.map((word) => word.toLowerCase()) ?? []
-  const ofCore = words.filter((word) => isTelling(word) && core.some((one) => one.startsWith(word.word.toLowerCase())))
+  const ofCore = words.filter(
+    (word) => isTelling(word) && !isFormWord(word.word) && core.some((one) => one.startsWith(word.word.toLowerCase())),
+  )
   const terms = termsIn(shown)
   const missing = ofCore.filter((word) => !standsIn(word, terms))
   return sumOfWeights(missing) > 0 && sumOfWeights(missing) >= missingShare * sumOfWeights(ofCore) ? missing.map(({ word }) => word) : []

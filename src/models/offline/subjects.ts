@@ -90,7 +90,12 @@ const wholeSystem: Subject = { name: '', kinds: ['system'], paths: [], named: tr
 /** The calls that locate what a question describes and asks a relation of. */
 export function describedCalls(question: Question): ReturnType<typeof ownersCall>[] {
   const thing = describedThing(question)
-  return thing === undefined ? [] : [ownersCall(thing.text), beginningsCall(thing.text)]
+  return thing === undefined ? [] : [ownersCall(thing.text), beginningsCall(thing.text), ...ofKindCall(thing)]
+}
+
+/** Members that others copy have few lines of their own: among all units of a system they come far behind. */
+function ofKindCall({ kind, text }: { readonly kind: WantedKind; readonly text: string }): readonly ReturnType<typeof ownersCall>[] {
+  return kind === 'copybook' ? [locateCall(text, { kinds: ['copybook', 'record'], limit: mostLocated })] : []
 }
 
 function describedThing(question: Question) {
@@ -112,7 +117,13 @@ function describedSubject(question: Question, findings: Findings): Subject | und
   const thing = describedThing(question)
   const located = thing === undefined ? undefined : findings.located(ownersCall(thing.text))
   if (thing === undefined || located === undefined || !isTold(located)) return undefined
-  const owners = ownersOfKind(thing, located)
+  const found = ownersOfKind(thing, located)
+  const owners =
+    found.length > 0
+      ? found
+      : ofKindCall(thing)
+          .flatMap((call) => findings.located(call) ?? [])
+          .flatMap((some) => ownersOfKind(thing, some))
   const [best] = withBeginnings(owners, findings.located(beginningsCall(thing.text))?.units ?? [])
   return best === undefined ? undefined : { ...best, described: true }
 }

@@ -14,6 +14,7 @@ import { unspokenDoing } from './named-doing.ts'
 import { asksForm } from './question/asks-form.ts'
 import { codesIn } from './question/codes.ts'
 import { coreOf } from './question/core-words.ts'
+import { isFormWord } from './question/form-words.ts'
 import { nameMark } from './question/name-mark.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
@@ -101,7 +102,7 @@ const shortShare = 0.45
 
 /** The words of some weight that stand nowhere in the code. */
 export function nowhereIn(words: readonly LocatedWord[]): readonly LocatedWord[] {
-  return words.filter(({ weight, units }) => weight >= ownWeight && units === 0)
+  return words.filter(({ word, weight, units }) => weight >= ownWeight && units === 0 && !isFormWord(word))
 }
 
 const adverb = /ly$/i
@@ -182,7 +183,7 @@ function missingCore({ bare, names }: Question, { words }: LocateResult, finding
   const isMost = (some: readonly LocatedWord[]) =>
     some.length > 0 && sumOfWeights(some) >= coreShare * total && sumOfWeights(some) >= wholeShare * whole
   const telling = ofCore.filter(({ weight }) => weight >= tellingWeight)
-  const nowhere = telling.filter(isNowhere)
+  const nowhere = telling.filter((word) => isNowhere(word) && !isFormWord(word.word))
   if (isMost(nowhere)) return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }
   // What is named stands in the code: how it is called besides may stand in texts alone.
   const texts = core.ofDoer && !core.words.includes(nameMark) ? (findings.located(textsCall(core.text))?.units ?? []) : []

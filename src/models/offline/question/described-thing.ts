@@ -17,7 +17,10 @@ const nouns: readonly (readonly [WantedKind, string])[] = [
   ['program', 'programs?|modules?|routines?|subroutines?|subprograms?|functions?|execs?|scripts?|tools?|screens?|menus?'],
   ['job', 'jobs?|runs?'],
   ['proc', 'procs?|procedures?'],
-  ['copybook', 'copy ?books?|copy members?|include files?|include members?'],
+  [
+    'copybook',
+    'copy ?books?|copy members?|include files?|include members?|(?:record |file |data )?layouts?|record (?:descriptions?|structures?)',
+  ],
   ['macro', 'macros?'],
 ]
 

@@ -24,7 +24,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'copies',
     asked:
-      /\b(?:cop(?:y|ies|ied|ying)(?! (?:of|to|into|onto|from|over|members?|books?|files?)\b)|includ(?:es?|ed|ing)(?! (?:files?|librar\w+|members?|paths?|statements?)\b)|(?:pull|drag)(?:s|ed|ing)?(?: (?!in\b)\S+){0,2} in)\b/i,
+      /\b(?:cop(?:y|ies|ied|ying)(?! (?:of|to|into|onto|from|over|members?|books?|files?)\b)|includ(?:es?|ed|ing)(?! (?:files?|librar\w+|members?|paths?|statements?)\b)|(?:pull|drag)(?:s|ed|ing)?(?: (?!in\b)\S+){0,2} in|shar(?:es?|ed|ing)(?= {3}| (?:the )?(?:same )?(?:[a-z]+ ){0,2}NAME\b))\b/i,
     edges: ['copy'],
   },
   {
