@@ -106,6 +106,8 @@ export function nowhereIn(words: readonly LocatedWord[]): readonly LocatedWord[]
 }
 
 const adverb = /ly$/i
+/** How a relation is asked for in two words, neither of which is looked for in code. */
+const passing = /\b(?:pass|hand|give|get|transfer|return|gain|lose)(?:e?s|ed|ing)? (?:over )?control\b|\bhands? (?:over|on)\b/i
 
 /**
  * A short question much of which stands nowhere. Adverbs name nothing, a noun for the kind of thing that is asked for (`which execs …`) and the verb of a relation,
@@ -114,9 +116,11 @@ const adverb = /ly$/i
 function missingShort(question: Question, { words }: LocateResult): Missing | undefined {
   if (words.filter(({ weight }) => weight >= leastTelling).length > fewTelling) return undefined
   const verb = coreOf(question.bare)?.verb ?? ''
+  const inPhrase = (passing.exec(question.bare)?.[0] ?? '').toLowerCase().split(' ')
   const nowhere = nowhereIn(words).filter(
     ({ word }) =>
       !adverb.test(word) &&
+      !inPhrase.includes(word.toLowerCase()) &&
       !sameName(word, verb) &&
       kindOfNoun(word) === undefined &&
       askedRelations({ ...question, bare: word, text: word, names: [] }).length === 0,

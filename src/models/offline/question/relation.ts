@@ -1,6 +1,6 @@
 import type { EdgeKind } from '../../../answer/structure.ts'
 import { escapeRegex } from '../../../base/escape-regex.ts'
-import { type DescribedThing, describedThings } from './described-thing.ts'
+import { type DescribedThing, describedProcess, describedThings } from './described-thing.ts'
 import { nameMark } from './name-mark.ts'
 import { plainAsking } from './plain-asking.ts'
 import type { Question } from './question.ts'
@@ -154,7 +154,7 @@ function rank({ name, sure }: AskedRelation): number {
 
 function relationOf(clause: string, whole: DescribedThing | undefined, text: string): AskedRelation | undefined {
   const nameAt = clause.indexOf(nameMark)
-  const described = nameAt < 0 ? describedThings(clause)[0] : undefined
+  const described = nameAt < 0 ? (describedThings(clause)[0] ?? describedProcess(clause)) : undefined
   // The verbs of a description say what the thing is, not what is asked of it.
   const outside = described === undefined ? clause : blank(clause, described)
   const asked = firstRelation(outside)

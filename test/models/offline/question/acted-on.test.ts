@@ -19,6 +19,7 @@ test.each([
   'Where are records of the price file deleted?',
   'Where is a price added to the price file?',
   'Is there a program that purges the price file?',
+  'Which program opens a new article on the price file?',
   'Which transaction enters new prices into the price file?',
 ])('%s: it is acted on', (text) => {
   expect(acted(text)).toBe(true)

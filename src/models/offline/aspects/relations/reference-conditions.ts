@@ -11,7 +11,7 @@ import type { Question } from '../../question/question.ts'
 /** Members of languages whose blocks end with END words, of whose statements the structure knows no conditions. */
 const endWords = /\.(?:f|for|ftn|fpp|f77|f90|f95|f03|f08|bas|vb)$/i
 const asksWhen =
-  /\b(?:for (?:what|which)|when|if|unless|under (?:what|which)|conditions?|circumstances|in (?:what|which) cases?|depend\w*|only|why|decid\w*|choos\w*|chooses?|switch\w*)\b/i
+  /\b(?:for (?:what|which)|when|if|unless|under (?:what|which)|conditions?|circumstances|(?:on|at|in) (?:what|which) (?:cases?|occasions?|moments?|points?|situations?)|depend\w*|only|why|decid\w*|choos\w*|chooses?|switch\w*)\b/i
 const mostLooked = 14
 const longest = 120
 /** A condition so many lines above is cited with its statement. */
@@ -30,7 +30,7 @@ export function asksConditions({ text, bare }: Question): boolean {
 }
 
 const asksForWhen =
-  /(?:^\W*|\band\s+|,\s*)(?:when|why|for (?:what|which)|under (?:what|which)|in (?:what|which) cases?|on (?:what|which) conditions?)\b/i
+  /(?:^\W*|\band\s+|,\s*)(?:when|why|for (?:what|which)|under (?:what|which)|(?:on|at|in) (?:what|which) (?:cases?|conditions?|occasions?|moments?|points?|situations?))\b/i
 
 /** Whether that is a question of its own, `and for which dates`; what is done `when a day ends` may only describe. */
 export function asksForConditions({ bare }: Question): boolean {
