@@ -33,6 +33,7 @@ import { memberCommonsAspect } from './aspects/data/member-commons.ts'
 import { neverComputedAspect } from './aspects/data/never-computed.ts'
 import { noLockoutAspect } from './aspects/data/no-lockout.ts'
 import { openedFilesAspect } from './aspects/data/opened-files.ts'
+import { storedColumnAspect } from './aspects/data/stored-column.ts'
 import { tableColumnsAspect } from './aspects/data/table-columns.ts'
 import { tableKeysAspect } from './aspects/data/table-keys.ts'
 import { tableLimitsAspect } from './aspects/data/table-limits.ts'
@@ -119,6 +120,7 @@ export const aspects: readonly Aspect[] = [
   fileKeysAspect,
   filesByDdAspect,
   definitionAspect,
+  storedColumnAspect,
   labelsAspect,
   memberCommonsAspect,
   commonBlocksAspect,

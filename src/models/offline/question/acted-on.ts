@@ -1,7 +1,8 @@
 import type { AskedAccess } from './access.ts'
 
 /** What adds, changes or takes away, whatever of these is asked for. */
-const acting = /\b(?:insert|add|creat|load|fill|enter|delet|remov|purg|eras|updat|chang|modif|amend|correct|rewrit)\w*\b|\bopens?\s+(?:an?\s+)?new\b/gi
+const acting =
+  /\b(?:insert|add|creat|load|fill|enter|delet|remov|purg|eras|updat|chang|modif|amend|correct|rewrit)\w*\b|\bopens?\s+(?:an?\s+)?new\b/gi
 const deleting = /^(?:delet|remov|purg|eras)/i
 const changing = /^(?:updat|chang|modif|amend|correct|rewrit)/i
 /** Where what is acted on stands in place of being it. */

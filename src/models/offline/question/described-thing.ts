@@ -76,12 +76,12 @@ function kindBefore(lead: string): WantedKind | undefined {
 }
 
 /** What is started has a name for what it does: `the reload of the prices`, `the yearly closing`. A noun of that form that names a thing is none. */
-const process =
+const processAsked =
   /^\W*(?:which|what|who)\b.*?\b(?:starts?|calls?|invokes?|triggers?|launch(?:es)?|(?:kicks?|fires?|sets?) off)\s+(?<whole>(?:the|an?)\s+(?<text>(?:(?!of\b|that\b|to\b)[\w'\u2019-]+\s+){0,3}?(?!(?:transac|applica|func|op|sta|connec|sec|condi|subscrip|ses|posi|instruc|por|ques|excep|loca|ver|dimen)[ts]ions?\b|strings?\b|things?\b|statements?\b|departments?\b|documents?\b)(?<noun>[a-z]{2,}(?:tion|sion|ing)|(?:re|un|up|down)?load|purge|refresh|back-?up|clean-?up|clear-?out|check|update|search|transfer|sort|print-?out|inquiry|enquiry|query|process|extract|settlement|adjustment|replacement|close|reset|rebuild|restore)\b(?:\s+of\s+(?:(?!(?:and|when|if|once|after|before|while|on|at)\b)[^\s,?;]+\s*)+)?))/i
 
 /** The process that a question asks who starts; what does it is a program. */
 export function describedProcess(clause: string): DescribedThing | undefined {
-  const match = process.exec(clause)
+  const match = processAsked.exec(clause)
   const { whole = '', text = '', noun = '' } = match?.groups ?? {}
   if (match === null) return undefined
   const start = match.index + match[0].length - whole.length

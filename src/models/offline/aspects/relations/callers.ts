@@ -5,6 +5,7 @@ import { linesNaming, linesThatMayUse, namedItems, searchCall } from '../../abse
 import type { Aspect, Draft } from '../../aspect.ts'
 import { definitionCall, referencesCall } from '../../calls.ts'
 import { item, type Lines } from '../../cite.ts'
+import { linesRunningScript } from '../../evidence/script-runs.ts'
 import type { Findings } from '../../findings.ts'
 import { isOf } from '../../located-owners.ts'
 import type { Question } from '../../question/question.ts'
@@ -215,6 +216,8 @@ function nothing(
   const unsearched = findings.unsearched.map((notice) => ` ${plain(notice)}`).join('')
   const named = linesNaming(name, findings).filter((line) => !paths.includes(line.path))
   const mayUse = linesThatMayUse(named, findings).filter((line) => kind !== 'copybook' || copying.test(textAt(line, findings)))
+  const running = all.length === 0 && relation.name !== 'copies' ? linesRunningScript(name, named, findings) : []
+  if (running.length > 0) return { lead: [`${code(name)} is run here:`, ...namedItems(running, findings)], quotes: [] }
   if (all.length === 0 && mayUse.length > 0) return namedDraft(name, mayUse, findings)
   const [path] = paths
   const place = path === undefined || startLine === undefined ? [] : [{ path, startLine, endLine: startLine }]
