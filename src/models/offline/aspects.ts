@@ -41,6 +41,7 @@ import { untouchedFileAspect } from './aspects/data/untouched-file.ts'
 import { untouchedTableAspect } from './aspects/data/untouched-table.ts'
 import { variableValuesAspect } from './aspects/data/variable-values.ts'
 import { variablesAspect } from './aspects/data/variables.ts'
+import { environmentSwitchesAspect } from './aspects/jobs/environment-switches.ts'
 import { howtoAspect } from './aspects/jobs/howto.ts'
 import { jobAspect } from './aspects/jobs/job.ts'
 import { missingDdsAspect } from './aspects/jobs/missing-dds.ts'
@@ -99,6 +100,7 @@ export const aspects: readonly Aspect[] = [
   differencesAspect,
   memberContentsAspect,
   memberRoutinesAspect,
+  environmentSwitchesAspect,
   assignedFilesAspect,
   callersAspect,
   paragraphAspect,

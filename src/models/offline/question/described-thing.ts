@@ -49,8 +49,8 @@ const goesOn = /\s(?:and|or|but)\s+(?:which|what|who|where|how|when|why|by what|
 export function describedThings(text: string): readonly DescribedThing[] {
   return [...text.matchAll(phrase)].flatMap((match) => {
     const { own = '', noun = '', clause = '' } = match.groups ?? {}
-    const words = own.split(/\s+/).filter((word) => word !== '' && (!idle.test(word) || isMainMenu(word, noun)))
     const lead = text.slice(0, match.index)
+    const words = own.split(/\s+/).filter((word) => word !== '' && (!idle.test(word) || isMainMenu(word, noun, lead)))
     const said = clauseOf(clause, asksWithDo.test(lead))
     if (words.length === 0 && said === '') return []
     const kind = (same.test(noun) ? kindBefore(lead) : kindOf(noun)) ?? 'program'
@@ -88,9 +88,9 @@ export function describedProcess(clause: string): DescribedThing | undefined {
   return { text: text.trim(), kind: 'program', noun, start, end: start + whole.length }
 }
 
-/** There is one of them, so that the word tells it from all others. */
-function isMainMenu(word: string, noun: string): boolean {
-  return /^(?:main|first)$/i.test(word) && /^menus?$/i.test(noun)
+/** There is one of them, so that the word tells it from all others; what is done on it is another question. */
+function isMainMenu(word: string, noun: string, lead: string): boolean {
+  return /^(?:main|first)$/i.test(word) && /^menus?$/i.test(noun) && !/\b(?:on|of|in|at|with|through)\s+$/i.test(lead)
 }
 
 function clauseOf(clause: string, endsAtVerb: boolean): string {
