@@ -16,6 +16,7 @@ import type { Quote } from '../../quote.ts'
 import { isRoutine, type Subject } from '../../subjects.ts'
 import { denied, proofCalls, unused } from '../relations/no-users.ts'
 import { type User, userItem, usersOf, usesIn } from '../relations/users-of.ts'
+import { carriedCalls, onlyCarried } from './only-carried.ts'
 
 const mostPrograms = 12
 const dataKinds: ReadonlySet<string> = new Set(['field', 'record', 'symbol', 'table', 'file', 'segment', 'queue', 'view'])
@@ -36,6 +37,7 @@ export const usesAspect: Aspect = {
     return [
       referencesCall(subject.name, 'uses'),
       ...(isNothing ? proofCalls(subject, access) : []),
+      ...(result !== undefined && access?.name === 'changes' ? carriedCalls(subject, usesIn(ofKind(result, subject))) : []),
       ...places.map((place) => readAround(place, room)),
     ]
   },
@@ -44,6 +46,8 @@ export const usesAspect: Aspect = {
     const access = askedAccess(question)
     if (result === undefined || access === undefined) return undefined
     const uses = usesIn(ofKind(result, subject))
+    const carried = onlyCarried(question, subject, uses, access, findings)
+    if (carried !== undefined) return carried
     const all = usersOf(uses, access)
     const inside = usersInside(all, question, subject, findings)
     const users = inside ?? all

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { ask, Codebase } from './codebase.ts'
+
+const program = (more: readonly string[]) =>
+  [
+    '       IDENTIFICATION DIVISION.',
+    '       PROGRAM-ID. BKCHECK.',
+    '       ENVIRONMENT DIVISION.',
+    '       INPUT-OUTPUT SECTION.',
+    '       FILE-CONTROL.',
+    '           SELECT ORDER-FILE ASSIGN TO ORDERS.',
+    '           SELECT GOOD-FILE ASSIGN TO GOODORD.',
+    '       DATA DIVISION.',
+    '       FILE SECTION.',
+    '       FD  ORDER-FILE.',
+    '       01  ORDER-REC.',
+    '           05  ORDER-NO      PIC 9(5).',
+    '           05  ORDER-STATUS  PIC X.',
+    "               88  ORDER-STATUS-VALID  VALUE 'V'.",
+    '       FD  GOOD-FILE.',
+    '       01  GOOD-REC  PIC X(6).',
+    '       PROCEDURE DIVISION.',
+    '           READ ORDER-FILE.',
+    '           IF ORDER-NO > 0 WRITE GOOD-REC FROM ORDER-REC.',
+    ...more,
+    '           GOBACK.',
+  ].join('\n')
+
+test('a field that is only read in with its record is changed nowhere', async () => {
+  const code = new Codebase({ 'cbl/BKCHECK.cbl': program([]) })
+  const { text } = await ask(code, 'Where is ORDER-STATUS set to V once it is valid?')
+  expect(text).toMatch(/^NOT FOUND\nNo statement changes the field ORDER-STATUS.*: it is only read in with its record\./)
+  expect((await ask(code, 'Which program updates ORDER-STATUS?')).text).toMatch(/^NOT FOUND\nNo statement changes/)
+  expect((await ask(code, 'Where is ORDER-STATUS set?')).text).toMatch(/^No statement changes the field ORDER-STATUS/)
+})
+
+test('a field that a statement changes is not denied', async () => {
+  const code = new Codebase({ 'cbl/BKCHECK.cbl': program(["           MOVE 'V' TO ORDER-STATUS.", '           REWRITE ORDER-REC.']) })
+  expect((await ask(code, 'Where is ORDER-STATUS set to V once it is valid?')).text).not.toContain('No statement')
+  expect((await ask(code, 'Which program updates ORDER-STATUS?')).text).toContain('MOVE')
+})
