@@ -126,10 +126,13 @@ const doneVerb =
 /** Where the job itself or the program that it runs says so; a job that builds a program loads, lists and updates nothing. */
 function worthOfVerb({ job: { name, path }, weight }: WeighedJob, question: Question, { words }: LocateResult, findings: Findings): number {
   const verb = doneVerb.exec(question.text)?.[1]?.toLowerCase()
-  const runs = findings.referencesOf(name, 'callees').filter((reference) => reference.path === path && reference.kind === 'runs')
+  const own = findings.referencesOf(name, 'callees').filter((reference) => reference.path === path)
+  const runs = own.filter(({ kind }) => kind === 'runs')
   // The verb alone, of whatever else, says nothing.
   const alone = words.find(({ word }) => word.toLowerCase() === verb)?.weight ?? 0
   if (verb === undefined || weight <= alone || isBuild(stepsOf(runs))) return 0
+  // A step that shows that it does it needs no words.
+  if (stepsDoing(clauseAbout(question.text, asksJob), stepsOf(own)).length > 0) return verbWorth
   const says = ({ why }: LocatedUnit) =>
     why.some(({ word, field }) => word.toLowerCase() === verb && (field === 'comment' || field === 'name'))
   const unitsOf = (call: Call) => findings.located(call)?.units ?? []
@@ -138,8 +141,8 @@ function worthOfVerb({ job: { name, path }, weight }: WeighedJob, question: Ques
   // Of several programs that have the verb the one counts most that has the most of the question.
   const telling = unitsOf(programsCall(question)).filter(says)
   const best = Math.max(...telling.map(({ score }) => score))
-  const own = telling.filter((unit) => programs.has(unit.owner?.name ?? unit.name)).map(({ score }) => score / best)
-  return verbWorth * Math.max(0, ...own)
+  const shares = telling.filter((unit) => programs.has(unit.owner?.name ?? unit.name)).map(({ score }) => score / best)
+  return verbWorth * Math.max(0, ...shares)
 }
 
 function isTelling({ word }: LocatedWord): boolean {
