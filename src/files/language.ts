@@ -174,7 +174,26 @@ export function languageOf(path: string, head?: string): string | undefined {
   if (others !== undefined)
     return byContent.find(([language, sign]) => others.has(language) && sign.test(head) && isOther(language, head))?.[0] ?? named
   if (named !== undefined && !vague.has(extension)) return named
-  return byContent.find(([, sign]) => sign.test(head))?.[0] ?? named
+  return byContent.find(([, sign]) => sign.test(head))?.[0] ?? named ?? byExtension.get(extensionOf(nameBefore(path)))
+}
+
+/** `RACE.asm.txt`: an extension was added for a browser, or to send it. */
+function nameBefore(path: string): string {
+  return path.replace(/\.txt$/i, '')
+}
+
+/** Of a text: what its language is told from. */
+const headChars = 8192
+/** Comments before it are of this length at most. */
+const prologueChars = 65_536
+
+/** The beginning of a text without the comments of assembler: a prologue may be longer than what is looked at, and its lists look like anything. */
+export function headOf(text: string): string {
+  if (!/^(?:.*\r?\n)?\.?\*/.test(text)) return text.slice(0, headChars)
+  return text
+    .slice(0, prologueChars)
+    .replace(/^\.?\*.*\r?\n/gm, '')
+    .slice(0, headChars)
 }
 
 function extensionOf(path: string): string {

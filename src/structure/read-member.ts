@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '../base/app-error.ts'
-import { languageOf } from '../files/language.ts'
+import { headOf, languageOf } from '../files/language.ts'
 import type { Sandbox } from '../files/sandbox.ts'
 
 /** What a member is, without what it says. */
@@ -25,9 +25,6 @@ export interface ReadMember {
 
 /** What is larger is data, whatever its name says. */
 const memberBytes = 16 * 1024 * 1024
-/** Of a text: what its language is told from. */
-const headChars = 8192
-
 /** A member through the one door to the code. `path` is one that a walk gave. Never fails. */
 export function readMember(sandbox: Sandbox, path: string): ReadMember {
   const none = { path, hash: '', language: languageOf(path), lines: 0, encoding: undefined }
@@ -36,7 +33,7 @@ export function readMember(sandbox: Sandbox, path: string): ReadMember {
     if (truncated) return { look: none, text: '', unusable: 'large', why: 'It is larger than any source.' }
     const hash = createHash('sha256').update(text, 'utf8').digest('base64url')
     if (binary) return { look: { ...none, hash }, text: '', unusable: 'binary' }
-    const language = languageOf(path, text.slice(0, headChars))
+    const language = languageOf(path, headOf(text))
     return { look: { path, hash, language, lines: lineCount(text), encoding }, text }
   } catch (error) {
     // A disk that fails is the file's trouble and not the program's.

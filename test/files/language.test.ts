@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languageOf, needsContent } from '../../src/files/language.ts'
+import { headOf, languageOf, needsContent } from '../../src/files/language.ts'
 
 it.each([
   ['cbl/PAY.CBL', undefined, 'COBOL'],
@@ -55,6 +55,7 @@ it.each([
   ['Bank.PAS', undefined, 'Pascal'],
   ['consts.inc', 'procedure TBank.Open(const Name: string);\nbegin\n', 'Pascal'],
   ['consts.inc', 'CREATE PROCEDURE PAY;\n', 'SQL'],
+  ['race.asm.txt', '* ALL ABOUT IT\n', 'Assembler'],
   ['tool', '#!/usr/bin/env python3\nimport os\n', 'Python'],
   ['tool', '#!/usr/bin/perl -w\n', 'Perl'],
   ['old.f77', undefined, 'Fortran'],
@@ -65,4 +66,9 @@ it.each([
 
 it('asks for the content only where the name says nothing', () => {
   expect(['a.cbl', 'a', 'a.txt', 'a.zzz', 'a.asm', 'a.pli'].map(needsContent)).toEqual([false, true, true, true, true, true])
+})
+
+it('tells the language behind a long prologue of assembler, and not from what its lists look like', () => {
+  const prologue = `RACE     TITLE 'RACE'\n${'***  01 - the horse is lame    ***\n'.repeat(500)}`
+  expect(languageOf('RACE.txt', headOf(`${prologue}RACE     CSECT\n         USING RACE,R12\n`))).toBe('Assembler')
 })
