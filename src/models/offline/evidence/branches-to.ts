@@ -6,16 +6,13 @@ import type { Findings, FoundLine, KnownLines, Place } from '../findings.ts'
 import type { Quote } from '../quote.ts'
 import { isComment } from './comment-lines.ts'
 import { isAssembler } from './is-assembler.ts'
+import { isLabelled, labelOver } from './label-over.ts'
 import { linesBetween } from './lines-between.ts'
 
-/** Lines above a statement in which the label stands that is branched to for it. */
-const farthestLabel = 14
 const mostBranches = 2
 /** Lines before a branch that are shown with it. */
 const most = 9
 const branch = /^\S*\s+(?:BC?|J|[BJ]N?[EHLZMOP]|BRC)\s/i
-/** In column 1, and nothing that is branched to: a constant, or a section. */
-const label = /^([A-Z@#$_][A-Z0-9@#$_]*)\s+(?!(?:DC|CSECT|DSECT|RSECT|START|LTORG|DCB|ACB|DFHEIENT)\s)\S/i
 
 /** Searches for the branches to the label that a line of assembler stands under, and reads what stands before them. None where the lines above it are not known. */
 export function branchCalls(place: Place, findings: Findings): readonly Call[] {
@@ -42,7 +39,7 @@ function withTested(lines: KnownLines, line: number): { readonly startLine: numb
     const text = lines.get(at) ?? ''
     if (branch.test(text) || (isComment(text) && /\p{L}/u.test(text))) break
     if (!isComment(text)) first = at
-    if (label.test(text)) break
+    if (isLabelled(text)) break
   }
   return { startLine: first, lines: linesBetween(lines, first, line) }
 }
@@ -53,14 +50,6 @@ function branchSearch({ path, line }: Place, findings: Findings): Call | undefin
   return name === undefined
     ? undefined
     : patternCall(String.raw`\s(?:B|J|BC|BRC|BCT|[BJ][A-Z]{1,4})\s+(?:\S+,)?${escapeRegex(name)}(?:\s|$)`, path)
-}
-
-function labelOver(lines: KnownLines, line: number): string | undefined {
-  for (let at = line; at > line - farthestLabel && lines.has(at); at--) {
-    const found = label.exec(lines.get(at) ?? '')?.[1]
-    if (found !== undefined) return found
-  }
-  return undefined
 }
 
 function branchesIn(search: Call, findings: Findings): readonly FoundLine[] {

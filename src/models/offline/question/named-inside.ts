@@ -1,7 +1,7 @@
 import { escapeRegex } from '../../../base/escape-regex.ts'
 import type { Question } from './question.ts'
 
-/** Two names of which a question says that the first stands in the second: `paragraph A of program B`, `B's paragraph A`. */
+/** Two names of which a question says that the first stands in the second: `paragraph A of program B`, `B's paragraph A`, `where in B is A called`. */
 export interface NamedInside {
   readonly inner: string
   readonly outer: string
@@ -23,7 +23,7 @@ function inOrder(inner: string, outer: string): RegExp {
   const [a, b] = [escapeRegex(inner), escapeRegex(outer)]
   const quote = '["\'`]?'
   return new RegExp(
-    String.raw`(?<![\w-])${a}${quote}\s+${noun}(?:of|in|inside|within|from)\s+(?:the\s+)?${noun}${quote}${b}(?![\w-])|(?<![\w-])${b}${quote}(?:'|\u2019)s\s+${noun}${quote}${a}(?![\w-])`,
+    String.raw`(?<![\w-])${a}${quote}\s+${noun}(?:of|in|inside|within|from)\s+(?:the\s+)?${noun}${quote}${b}(?![\w-])|(?<![\w-])${b}${quote}(?:'|\u2019)s\s+${noun}${quote}${a}(?![\w-])|\b(?:in|inside|within)\s+(?:the\s+)?${noun}${quote}${b}${quote},?\s+(?:is|are|does|do|gets?)\s+(?:the\s+)?${noun}${quote}${a}(?![\w-])`,
     'i',
   )
 }

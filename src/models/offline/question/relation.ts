@@ -136,11 +136,16 @@ const partDoes = new RegExp(
   'i',
 )
 
-/** `in which language is it written`: nothing is written to it. */
-const asksItsLanguage = /\blanguages?\b.*\bwritten\b|\bwritten in\b/i
-
 /** What stands in place of names that are not asked about. */
 const otherMark = 'OTHER'
+
+/** `where in X is Y called`: X is only the place. */
+const otherInside = new RegExp(
+  String.raw`\b(?:in|of|inside|within)\s+(?:the\s+)?(?:[a-z]+\s+)?${nameMark},?\s+(?:is|are|was|were|does|do|did|gets?|can|will)\s+(?:the\s+)?(?:[a-z]+\s+){0,2}${otherMark}\b`,
+)
+
+/** `in which language is it written`: nothing is written to it. */
+const asksItsLanguage = /\blanguages?\b.*\bwritten\b|\bwritten in\b/i
 
 function markOnly({ text, names }: Question, subject: string): string {
   const others = names.filter((name) => name.toUpperCase() !== subject.toUpperCase())
@@ -158,7 +163,7 @@ function relationOf(clause: string, whole: DescribedThing | undefined, text: str
   // The verbs of a description say what the thing is, not what is asked of it.
   const outside = described === undefined ? clause : blank(clause, described)
   const asked = firstRelation(outside)
-  if (asked === undefined || partDoes.test(clause)) return undefined
+  if (asked === undefined || partDoes.test(clause) || otherInside.test(clause)) return undefined
   const pointedAt = nameAt < 0 && described === undefined ? clause.search(pointer) : -1
   const at = nameAt >= 0 ? nameAt : (described?.start ?? pointedAt)
   const { name, edges } = asked.rule

@@ -16,7 +16,7 @@ import { isRoutine, type Subject } from '../../subjects.ts'
 import { doneBy } from './caller-words.ts'
 import { copiedBy, namesOf, ofNamed, referencesOf, relationTo } from './meant-references.ts'
 import { asksConditions, asksForConditions, conditionsOf, readAboveReferences, type Under } from './reference-conditions.ts'
-import { linesAroundReferences, readAroundReferences } from './reference-lines.ts'
+import { linesAroundReferences, readAroundReferences, readLabelsOver } from './reference-lines.ts'
 import { callerItem, innermost, proceduresCall, runnerItem } from './reference-words.ts'
 import { runThroughCalls } from './run-through-calls.ts'
 
@@ -39,6 +39,7 @@ export const callersAspect: Aspect = {
       ...(isNothing ? [searchCall(subject.name)] : []),
       ...(references.some(({ from }) => from.kind === 'step') ? [proceduresCall] : []),
       ...readAroundReferences(references),
+      ...readLabelsOver(references),
       ...readAboveReferences(question, references),
     ]
   },
@@ -63,9 +64,9 @@ export const callersAspect: Aspect = {
     const title = `${code(subject.name)} is ${doneBy(direct, relation)}${throughThem(deeper, direct)}.`
     // A procedure does nothing by itself: who runs it runs what is in it.
     const items = distinctBy(direct.every(isByProcedure) ? fitting : direct, (reference) => {
-      const { from, kind, path, within, op } = reference
+      const { from, kind, path, within, op, line } = reference
       const under = conditionsOf(question, reference, findings)?.text
-      return [from.of, from.name, kind, path, within, kind === 'dataset' ? op : '', under].join(' ')
+      return [from.of, from.name, kind, path, within, kind === 'dataset' ? op : '', kind === 'perform' ? line : '', under].join(' ')
     })
     const told = eachFirst(items)
       .slice(0, mostItems)
@@ -76,9 +77,9 @@ export const callersAspect: Aspect = {
   },
 }
 
-/** A program may be labelled otherwise than the member is called that it stands in, by which others know it. */
-function membersOf({ path, via }: Reference): readonly string[] {
-  return [bareFileName(path), ...(via === undefined ? [] : [bareFileName(via.path)])]
+/** A program may be labelled otherwise than the member is called that it stands in, by which others know it; a paragraph is part of one. */
+function membersOf({ path, via, from: { of } }: Reference): readonly string[] {
+  return [bareFileName(path), ...(via === undefined ? [] : [bareFileName(via.path)]), ...(of === undefined ? [] : [of])]
 }
 
 /** Under what it does, where that is asked. */
@@ -152,7 +153,10 @@ function asCalled(relation: AskedRelation): AskedRelation {
 function callersInScope(references: readonly Reference[], { edges, name }: AskedRelation, { wants, bare }: Question): readonly Reference[] {
   const ofEdges = edges.length === 0 ? references : references.filter(({ kind }) => edges.includes(kind))
   const kinds = wants.filter((want) => callerKinds.has(want))
-  const ofKind = kinds.length === 0 ? ofEdges : ofEdges.filter(({ from }) => kinds.some((want) => isOf(want, from.kind)))
+  // A paragraph that performs another is a routine, too, and one of a program.
+  const isWanted = (kind: Reference['from']['kind']) =>
+    kinds.some((want) => isOf(want, kind) || (want === 'program' && (kind === 'paragraph' || kind === 'section')))
+  const ofKind = kinds.length === 0 ? ofEdges : ofEdges.filter(({ from }) => isWanted(from.kind))
   if (ofKind.length > 0) return ofKind
   if (kinds.every((kind) => kind === 'proc') && ofAnyLanguage.test(bare)) return ofEdges
   // `runs` and `copies` are always stated in the open; what else leads there is no answer to them.

@@ -1,7 +1,9 @@
 import type { Reference } from '../../../../answer/structure-results.ts'
+import { readCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import { readAround } from '../../evidence/around-place.ts'
 import { type Block, blockAround } from '../../evidence/block-around.ts'
+import { farthestLabel, labelOver } from '../../evidence/label-over.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings, KnownLines } from '../../findings.ts'
 import type { Quote } from '../../quote.ts'
@@ -15,6 +17,27 @@ const room = { before: 4, after: 5, most: 10 } as const
 export function readAroundReferences(references: readonly Reference[]): readonly Call[] {
   const direct = references.filter(({ depth }) => depth === 1)
   return direct.length > few ? [] : direct.map((reference) => readAround(reference, room))
+}
+
+/** Branch and link of assembler: what it goes to is a routine, while what it stands in may be all of a program. */
+const branchAndLink = /^(?:BALR?|BASR?|BASSM|JASL?|BRASL?)$/i
+const mostLabels = 14
+
+/** Calls for the labels that branches of assembler stand under, where they are in no routine of their own. */
+export function readLabelsOver(references: readonly Reference[]): readonly Call[] {
+  return references
+    .filter(isInMainLine)
+    .slice(0, mostLabels)
+    .map(({ path, line }) => readCall(path, line - farthestLabel, line))
+}
+
+/** The label that a branch of assembler stands under in the main line of its program. */
+export function labelOfReference(reference: Reference, findings: Findings): string | undefined {
+  return isInMainLine(reference) ? labelOver(findings.linesOf(reference.path), reference.line) : undefined
+}
+
+function isInMainLine({ depth, verb, within, from }: Reference): boolean {
+  return depth === 1 && verb !== undefined && branchAndLink.test(verb) && from.kind === 'program' && within === undefined
 }
 
 /** What stands around them. */

@@ -5,6 +5,7 @@ import { item, type Lines, nameFor, placesOf } from '../../cite.ts'
 import type { Findings } from '../../findings.ts'
 import { isFileOf, isHandedOver, isMacroCall, isStart } from './caller-words.ts'
 import type { Under } from './reference-conditions.ts'
+import { labelOfReference } from './reference-lines.ts'
 
 const longestCondition = 80
 
@@ -17,7 +18,13 @@ export function callerItem(findings: Findings, reference: Reference, under?: Und
   const places = under?.lines === undefined ? placesOf(reference) : [under.lines]
   const copied = via !== undefined && how === 'literal' ? ` through ${fileName(reference.path)}` : ''
   const inside = within ?? (from.kind === 'step' ? undefined : step)
-  const where = inside === undefined ? '' : ` in ${nameFor(findings, inside, places)}`
+  const label = labelOfReference(reference, findings)
+  const where =
+    inside !== undefined
+      ? ` in ${nameFor(findings, inside, places)}`
+      : label === undefined || label === from.name
+        ? ''
+        : ` at ${nameFor(findings, label, places)}`
   const by = operand === undefined || how === 'literal' ? '' : `, by ${nameFor(findings, operand, places)}`
   const what = isStart(reference)
     ? 'runs it'

@@ -1,0 +1,19 @@
+import type { KnownLines } from '../findings.ts'
+
+/** Lines above a statement of assembler in which the label stands that is branched to for it. */
+export const farthestLabel = 14
+/** In column 1, and nothing that is branched to: a constant, or a section. */
+const label = /^([A-Z@#$_][A-Z0-9@#$_]*)\s+(?!(?:DC|CSECT|DSECT|RSECT|START|LTORG|DCB|ACB|DFHEIENT)\s)\S/i
+
+export function isLabelled(line: string): boolean {
+  return label.test(line)
+}
+
+/** The label that a line of assembler stands under or bears, as far as the lines above it are known. */
+export function labelOver(lines: KnownLines, line: number): string | undefined {
+  for (let at = line; at > line - farthestLabel && lines.has(at); at--) {
+    const found = label.exec(lines.get(at) ?? '')?.[1]
+    if (found !== undefined) return found
+  }
+  return undefined
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { ask, Codebase } from './codebase.ts'
+
+const filler = (count: number) => Array.from({ length: count }, (_, i) => `         LA    R${i % 10},${i}`)
+
+const bakery = new Codebase({
+  'asm/BKSELL.asm': [
+    'BKSELL   CSECT',
+    '         USING BKSELL,R12',
+    'NEXTLOAF DS    0H',
+    '         BAL   R14,TELLIT              SAYS WHAT IS SOLD',
+    '         B     NEXTLOAF',
+    '         BAL   R15,DOCAKES',
+    '         BAL   R15,DOBREAD',
+    '         BR    R14',
+    'DOCAKES  DS    0H',
+    '         BAL   R14,TELLIT              SAYS THE CAKE',
+    ...filler(12),
+    '         BAL   R14,TELLIT              SAYS THE PRICE OF IT',
+    '         BR    R15',
+    'DOBREAD  DS    0H',
+    '         BAL   R14,TELLIT',
+    '         BR    R15',
+    'TELLIT   DS    0H',
+    '         TPUT  LINE,80',
+    '         BR    R14',
+    'LINE     DC    CL80 BREAD',
+    '         END',
+  ].join('\n'),
+  'docs/notes.md': '# Notes\n\nThe program BKSELL replaces what was called BKOLD.\n',
+})
+
+it('tells every place from which a subroutine is called, and not who calls the program that it stands in', async () => {
+  for (const question of [
+    'From which places in BKSELL is the TELLIT subroutine called?',
+    'Where in BKSELL is TELLIT called?',
+    'Who calls TELLIT in BKSELL?',
+    'Where is TELLIT called from?',
+  ]) {
+    const { text } = await ask(bakery, question)
+    expect(text).not.toContain('No statement')
+    expect(text).toMatch(/^`TELLIT` is called from BKSELL, DOCAKES, DOBREAD\.\n/)
+    expect(text).toContain('- program BKSELL (BAL at NEXTLOAF): `asm/BKSELL.asm:4`')
+    for (const line of [4, 10, 23, 26]) expect(text).toContain(`\`asm/BKSELL.asm:${line}\``)
+  }
+})
