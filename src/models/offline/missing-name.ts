@@ -12,7 +12,7 @@ import {
 } from './absence.ts'
 import type { Findings } from './findings.ts'
 import { isStoreAccessed } from './named-subjects.ts'
-import { asksWhatItIs, isAskedAsDoer, isAskersOwn, isFamilyName } from './question/asked-name.ts'
+import { asksWhatItIs, isAskedAsDoer, isAskersOwn, isCircumstance, isFamilyName } from './question/asked-name.ts'
 import { codesIn } from './question/codes.ts'
 import { askedComplement } from './question/complement.ts'
 import { nameMark } from './question/name-mark.ts'
@@ -47,7 +47,8 @@ export function missingName(question: Question, located: LocateResult, findings:
         kindSaidOf(question.text, name.word) !== undefined ||
         asksWhereDefined.test(question.bare) ||
         isOtherwiseThing(name.word, question, located, findings)
-      if (isAlone && isThing && isNamed && !isFamily(name) && !isRelated(question, name.word)) return { why: 'definition', name }
+      const isAsked = isThing && !isCircumstance(question.text, name.word)
+      if (isAlone && isAsked && isNamed && !isFamily(name) && !isRelated(question, name.word)) return { why: 'definition', name }
     } else if ((isDeclaredOnly(name) || isDoneElsewhere(name, question)) && !isRelated(question, name.word))
       return { why: 'definition', name }
   }

@@ -44,3 +44,30 @@ it('tells every place from which a subroutine is called, and not who calls the p
     for (const line of [4, 10, 23, 26]) expect(text).toContain(`\`asm/BKSELL.asm:${line}\``)
   }
 })
+
+const yard = new Codebase({
+  'asm/BKGATE.asm': [
+    'BKGATE   CSECT',
+    '         LATCHIT MF=(E,GATE)           CLOSES THE GATE',
+    '         LTR   R15,R15                 LATCHIT FAILED?',
+    '         BNZ   NOLATCH                 YES: CALL THE DOG',
+    '         BR    R14',
+    "NOLATCH  WTO   'THE DOG IS CALLED'",
+    '         BR    R14',
+    '         END',
+  ].join('\n'),
+  'mac/BKBARK.mac': ['         MACRO', '         BKBARK &HOW', "         WTO   '&HOW'", '         MEND'].join('\n'),
+  'mac/BKINDEX.mac': 'BKBARK     Call a dog from a program\n',
+  'docs/macros.md': '# Macros\n\n- [BKBARK](BKBARK.md): a program (or a dog) calls another with BKBARK\n',
+})
+
+it('tells what happens around a service of the system that has no source here', async () => {
+  const { text } = await ask(yard, 'What happens when LATCHIT fails?')
+  expect(text).not.toMatch(/^NOT FOUND|is not in the code/)
+  expect(text).toMatch(/BNZ\s+NOLATCH/)
+})
+
+it('takes a text that names a macro for no use of it', async () => {
+  const { text } = await ask(yard, 'Which of the programs invokes the BKBARK macro?')
+  expect(text).toMatch(/^NOT FOUND\nNothing in the code calls, runs, starts or copies `BKBARK`/)
+})

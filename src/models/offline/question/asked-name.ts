@@ -37,3 +37,9 @@ export function isOnlyFor(text: string, name: string): boolean {
     places.length > 0 && places.every(({ index }) => /\bfor\s+(?:the\s+)?(?:[\w-]+(?:,\s*|\s+(?:and|or)\s+))*$/i.test(text.slice(0, index)))
   )
 }
+
+/** Whether it is asked what the code does around something, in place of what that itself does: `what happens when X fails`. */
+export function isCircumstance(text: string, name: string): boolean {
+  const around = String.raw`\b(?:when|whenever|if|after|before|unless|once|while|because)\s+(?:the\s+)?(?:[a-z]+\s+){0,2}${escapeRegex(name)}(?![\w-])`
+  return new RegExp(around, 'i').test(text)
+}

@@ -1,10 +1,12 @@
 import type { Reference, ReferencesResult } from '../../../../answer/structure-results.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
+import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import { linesNaming, linesThatMayUse, namedItems, searchCall } from '../../absence.ts'
 import type { Aspect, Draft } from '../../aspect.ts'
 import { definitionCall, referencesCall } from '../../calls.ts'
 import { item, type Lines } from '../../cite.ts'
+import { isMarkup } from '../../evidence/is-document.ts'
 import { linesRunningScript } from '../../evidence/script-runs.ts'
 import type { Findings } from '../../findings.ts'
 import { isOf } from '../../located-owners.ts'
@@ -193,6 +195,12 @@ function throughCalls(
 /** What shares its name with a copybook may be called; that is put in by these alone. */
 const copying = /\b(?:copy|include)\b|%INC/i
 
+/** A macro is used where its name is the operation. */
+function isUseOf(kind: Subject['kinds'][number] | undefined, name: string, line: string): boolean {
+  if (kind === 'macro') return new RegExp(String.raw`^\S*\s+${escapeRegex(name)}(?:\s|$)`, 'i').test(line)
+  return kind !== 'copybook' || copying.test(line)
+}
+
 function textAt({ path, startLine }: Lines, findings: Findings): string {
   return findings.linesOf(path).get(startLine) ?? ''
 }
@@ -218,8 +226,9 @@ function nothing(
       : `nothing in the code calls, runs, starts or copies ${code(name)}`
   const doubt = unresolved === 0 ? '' : `; of ${unresolved} other references the target is not known`
   const unsearched = findings.unsearched.map((notice) => ` ${plain(notice)}`).join('')
-  const named = linesNaming(name, findings).filter((line) => !paths.includes(line.path))
-  const mayUse = linesThatMayUse(named, findings).filter((line) => kind !== 'copybook' || copying.test(textAt(line, findings)))
+  // A text that speaks of it uses nothing.
+  const named = linesNaming(name, findings).filter(({ path }) => !paths.includes(path) && !isMarkup(path))
+  const mayUse = linesThatMayUse(named, findings).filter((line) => isUseOf(kind, name, textAt(line, findings)))
   const running = all.length === 0 && relation.name !== 'copies' ? linesRunningScript(name, named, findings) : []
   if (running.length > 0) return { lead: [`${code(name)} is run here:`, ...namedItems(running, findings)], quotes: [] }
   if (all.length === 0 && mayUse.length > 0) return namedDraft(name, mayUse, findings)
