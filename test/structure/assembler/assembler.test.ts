@@ -321,3 +321,60 @@ test('assembler of other machines, under the same extension, is left alone', () 
   ]
   expect(said(...lines).units).toEqual([])
 })
+
+test('control sections and entry points that macros of the member begin; code behind a DSECT where a macro of a library did', () => {
+  const own = said(
+    '         MACRO',
+    '&NAME    ROUTINE',
+    '         ENTRY &NAME',
+    '&NAME    DS    0H',
+    '         MEND',
+    '         MACRO',
+    '         PART  &LTR',
+    '         AIF   (&BIG EQ 1).BIG',
+    'ORD&LTR  CSECT',
+    '         MEXIT',
+    '.BIG     ANOP',
+    'BIG&LTR  CSECT',
+    '         MEND',
+    'AREA     DSECT',
+    'KEY      DS    CL8',
+    '         PART  A',
+    'CHECK    ROUTINE ,',
+    '         BR    14',
+    '         PART  B',
+    '         L     R2,=V(CHECK)',
+    '         BALR  R14,R2',
+    '         END',
+  )
+  expect(own.units.filter((unit) => !unit.includes('macro'))).toEqual([
+    '16-18 program ORDA: PART',
+    '17-17 entry CHECK of ORDA: ROUTINE',
+    '19-22 program ORDB: PART',
+  ])
+  expect(said('AREA     DSECT', 'KEY      DS    CL8', '         PROLOG ,', '         LR    R1,R2', '         END').units).toEqual([
+    '4-5 program ORDSUB: unnamed control section',
+  ])
+})
+
+test('routines that macros of a library begin and run', () => {
+  const { units, references } = said(
+    'ORDSUB   CSECT',
+    '         EXSR  COPYIT',
+    '         BASNZ R14,TELLIT',
+    '         USE   AREA',
+    'COPYIT   BEGSR ,',
+    '         EXSR  TELLIT',
+    '         ENDSR ,',
+    'TELLIT   BEGSR ,',
+    '         WTO   TEXT',
+    '         ENDSR ,',
+    'AREA     DS    CL8',
+    '         END',
+  )
+  expect(units.filter((unit) => unit.includes('paragraph'))).toEqual([
+    expect.stringMatching(/^5-7 paragraph COPYIT of ORDSUB/),
+    expect.stringMatching(/^8-10 paragraph TELLIT of ORDSUB/),
+  ])
+  expect(references.filter((one) => one.includes('perform'))).toHaveLength(3)
+})

@@ -159,7 +159,8 @@ class FactWriter {
   }
 
   /** ENTRY, and ALIAS with the name that others use. */
-  #entries({ operation, operands, startLine, endLine, path, label }: PlacedStatement, section: Section | undefined): void {
+  #entries(statement: PlacedStatement, section: Section | undefined): void {
+    const { operation, operands, startLine, endLine, path, label } = statement
     if (path !== this.#text.path) return
     const of = this.#fromOf(section).name
     const entry = (name: string, at: { readonly startLine: number; readonly endLine: number }, detail: string) =>
@@ -174,6 +175,9 @@ class FactWriter {
     } else if (operation === 'ALIAS' && label !== undefined) {
       const name = textOf(operands[0]?.text ?? '')?.toUpperCase()
       if (name !== undefined && isSymbol(name) && name !== label) entry(name, { startLine, endLine }, `ALIAS OF ${label}`)
+    } else {
+      for (const name of this.#sections.own.entriesOf(statement))
+        if (!this.#sections.sections.some((one) => one.name === name)) entry(name, { startLine, endLine }, operation)
     }
   }
 

@@ -1,6 +1,7 @@
 import type { Reference } from '../../facts.ts'
 import { operandOf, sublist } from '../macro-statements.ts'
 import { addressesIn, isSymbol, textOf } from './constant.ts'
+import { isDirective, isInstruction, isSystemMacro } from './operations.ts'
 import type { PlacedStatement } from './placed-statements.ts'
 import type { ReferenceList, Target } from './reference-list.ts'
 import { type LoadedAddress, Registers } from './registers.ts'
@@ -21,6 +22,21 @@ const registerCalls = new Set(['BALR', 'BASR', 'BASSM'])
 const labelCalls = new Set(['BAL', 'BAS', 'JAS', 'JASL', 'BRAS', 'BRASL'])
 /** Holds the address of the entry point by convention. */
 const entryRegister = 15
+
+/** What sites call their macros for structured programs that run a routine and come back. */
+const performing =
+  /^(?:EXE?C?(?:SR|SUB|RTN)|EXECUTE|PERF(?:ORM)?|GOSUB|DO(?:SR|SUB|RTN)|CALL(?:SR|SUB|RTN)|INVOKE|LINKSUB|BA[LS][A-Z]{1,2})$/
+
+function isPerforming(operation: string): boolean {
+  return performing.test(operation) && !isInstruction(operation)
+}
+
+/** Of a statement that is done, or of a macro that begins a routine: no data, no value. */
+function isCodeLabel({ operation, operands }: PlacedStatement): boolean {
+  if (operation === 'DS') return /^0/.test(operands[0]?.text ?? '')
+  if (operation === 'EQU') return operands[0]?.text === '*'
+  return isInstruction(operation) || !(isDirective(operation) || isSystemMacro(operation))
+}
 
 /** Finds calls: by macro, by address constant, by branch and link. A branch to a label of the program itself is given to `performed`. */
 export class Calls {
@@ -53,6 +69,7 @@ export class Calls {
     else if (operation === 'CALL') this.#call(statement, from)
     else if (registerCalls.has(operation)) this.#branch(operands[1]?.value ?? '', statement, from)
     else if (labelCalls.has(operation)) this.#label(operands[1]?.text ?? '', statement, from)
+    else if (isPerforming(operation)) this.#routine(statement)
     else this.#noteAddresses(statement, from)
     this.#registers.read(statement)
     if (registerCalls.has(operation) || labelCalls.has(operation)) this.#registers.called()
@@ -135,6 +152,16 @@ export class Calls {
     if (this.#symbols.external.has(label))
       this.#list.named({ kind: 'call', to: 'program', verb: statement.operation }, label, from, statement)
     else if (this.#symbols.definition(label)) this.#performed(label, statement)
+  }
+
+  /** `EXSR CHECK`, `BASNZ R14,CHECK`: by a macro of a library, to a label of code. */
+  #routine(statement: PlacedStatement): void {
+    for (const { text } of statement.operands.slice(0, 2)) {
+      const target = isSymbol(text) ? this.#symbols.definition(text.toUpperCase()) : undefined
+      if (target === undefined || !isCodeLabel(target)) continue
+      this.#performed(text.toUpperCase(), statement)
+      return
+    }
   }
 
   #noteAddresses(statement: PlacedStatement, from: Reference['from']): void {

@@ -1,6 +1,7 @@
 import type { StructureUnit } from '../../../answer/structure.ts'
 import { commentAbove, LineKind, type LineKinds, type LineRange, longestComment } from '../line-kinds.ts'
 import { isInstruction } from './operations.ts'
+import { OwnMacros } from './own-macros.ts'
 import type { AssemblerText, PlacedStatement } from './placed-statements.ts'
 
 /** A control section. */
@@ -18,6 +19,8 @@ export interface MacroDefinition {
   readonly startLine: number
   readonly endLine: number
   readonly prototype: string
+  /** The statement that declares its name and parameters. */
+  readonly head: PlacedStatement
   readonly body: readonly PlacedStatement[]
 }
 
@@ -38,6 +41,8 @@ export interface AssemblerSections {
   readonly code: readonly SectionedStatement[]
   readonly dummies: readonly DummySection[]
   readonly macros: readonly MacroDefinition[]
+  /** The same, for what they declare. */
+  readonly own: OwnMacros
 }
 
 const sectionOperations = new Set(['CSECT', 'RSECT', 'START'])
@@ -50,6 +55,7 @@ export function sectionsOf(statements: readonly PlacedStatement[], text: Assembl
   const code: SectionedStatement[] = []
   const dummies: (DummySection & { readonly statements: PlacedStatement[] })[] = []
   const macros: MacroDefinition[] = []
+  const own = new OwnMacros()
   const named = new Map<string, Section>()
   const isAssembled = text.statements.some(({ operation }) => operation === 'END')
   let section: Section | undefined
@@ -61,13 +67,21 @@ export function sectionsOf(statements: readonly PlacedStatement[], text: Assembl
     if (operation === 'MACRO') {
       const end = macroEnd(statements, i)
       const macro = macroAt(statements, i, end)
-      if (macro) macros.push(macro)
+      if (macro) {
+        macros.push(macro)
+        own.add(macro)
+      }
       i = end
       continue
     }
-    if (sectionOperations.has(operation) || (operation === prolog && (label !== undefined || section === undefined))) {
+    const begun = own.sectionOf(statement)
+    if (
+      begun !== undefined ||
+      sectionOperations.has(operation) ||
+      (operation === prolog && (label !== undefined || section === undefined))
+    ) {
       dummy = undefined
-      const name = label ?? member
+      const name = (begun ?? label) || member
       if (!name.includes('&')) {
         section = named.get(name)
         if (section === undefined && statement.path === text.path) {
@@ -84,8 +98,9 @@ export function sectionsOf(statements: readonly PlacedStatement[], text: Assembl
       if (section) section.endLine = statement.endLine
       section = undefined
       continue
-    } else if (isAssembled && sections.length === 0 && dummy === undefined && statement.path === text.path && isInstruction(operation)) {
-      // Code before any CSECT is an unnamed control section of what is assembled by itself.
+    } else if (isAssembled && sections.length === 0 && statement.path === text.path && isCode(operation, dummy !== undefined)) {
+      // Code before any CSECT is an unnamed control section of what is assembled by itself, as is code behind a DSECT: a macro of a library has begun it.
+      dummy = undefined
       section = { name: member, operation: '', startLine: statement.startLine, endLine: statement.endLine }
       sections.push(section)
       named.set(member, section)
@@ -94,7 +109,14 @@ export function sectionsOf(statements: readonly PlacedStatement[], text: Assembl
     if (section && statement.path === text.path) section.endLine = Math.max(section.endLine, statement.endLine)
     code.push({ statement, section })
   }
-  return { sections, code, dummies, macros }
+  return { sections, code, dummies, macros, own }
+}
+
+/** What a work area may hold to be executed there, moved in: no code. */
+const templates = /^(?:MV|CL|C$|X|O|N|TR|PACK|UNPK|ED|ZAP|[ASMD]P$|SVC|BALR?$|BASR?$)/
+
+function isCode(operation: string, inDummy: boolean): boolean {
+  return isInstruction(operation) && !(inDummy && templates.test(operation))
 }
 
 /** Of the MEND that belongs to the MACRO at `start`: definitions nest. */
@@ -117,6 +139,7 @@ function macroAt(statements: readonly PlacedStatement[], start: number, end: num
     startLine: begin.startLine,
     endLine: statements[end]?.endLine ?? begin.endLine,
     prototype: [prototype.operation, prototype.operands.map(({ text }) => text).join(',')].join(' ').trim(),
+    head: prototype,
     body: statements.slice(start + 2, end),
   }
 }

@@ -1,6 +1,6 @@
 import type { StructureUnit } from '../../../answer/structure.ts'
 import { commentAbove, type LineKinds } from '../line-kinds.ts'
-import { isInstruction } from './operations.ts'
+import { isDirective, isInstruction, isSystemMacro } from './operations.ts'
 import type { SectionedStatement } from './sections.ts'
 
 /** A label that a branch and link goes to, with the code up to the next one. */
@@ -11,7 +11,7 @@ export interface Subroutine {
 }
 
 /**
- * Labels in `path` that are branched to with a return address. Where a subroutine ends no statement says: its lines go on to the last instruction before the
+ * Labels in `path` that are branched to with a return address. Where a subroutine ends no statement says: its lines go on to the last statement that does something before the
  * next one, or before the end of the control section.
  */
 export function subroutinesOf(
@@ -37,8 +37,13 @@ export function subroutinesOf(
     if (section !== undefined && label !== undefined && performed.has(label) && !found.has(label) && operation !== 'DSECT') {
       close()
       open = { name: label, of: section.name, startLine, endLine }
-    } else if (open !== undefined && isInstruction(operation)) open.endLine = endLine
+    } else if (open !== undefined && isDone(operation)) open.endLine = endLine
   }
   close()
   return found
+}
+
+/** An instruction, or a macro of the site's own: those of the system map and declare as often as they do something. */
+function isDone(operation: string): boolean {
+  return isInstruction(operation) || !(isDirective(operation) || isSystemMacro(operation))
 }
