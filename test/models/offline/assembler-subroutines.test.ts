@@ -71,3 +71,37 @@ it('takes a text that names a macro for no use of it', async () => {
   const { text } = await ask(yard, 'Which of the programs invokes the BKBARK macro?')
   expect(text).toMatch(/^NOT FOUND\nNothing in the code calls, runs, starts or copies `BKBARK`/)
 })
+
+const counter = new Codebase({
+  'asm/BKTILL.asm': [
+    'BKTILL   CSECT',
+    '         USING TILL,R9',
+    'OPENTILL DS    0H',
+    "         ZAP   TAKINGS,=P'0'",
+    ...filler(14),
+    'SELLIT   DS    0H',
+    '         CP    TAKINGS,MOST             TILL FULL?',
+    '         BH    FULL',
+    '         AP    TAKINGS,PRICE            ADD WHAT WAS PAID',
+    ...filler(14),
+    'FULL     BR    R14',
+    'COINS    EQU   *                        COINS THAT THE TILL TAKES',
+    '         COINENT 5,BRASS',
+    '         COINENT 10,SILVER',
+    'COINSEND EQU   *',
+    'TILL     DSECT',
+    'TAKINGS  DS    PL5                      TAKEN TODAY',
+    '         END',
+  ].join('\n'),
+})
+
+it('tells where a field is set that its program lays out itself, and under which labels', async () => {
+  const { text } = await ask(counter, 'What is TAKINGS, and which routine adds to it?')
+  expect(text).toMatch(/- at OPENTILL: .*\n(?:.*\n)*?.*ZAP +TAKINGS/)
+  expect(text).toMatch(/- at SELLIT: .*\n(?:.*\n)*?.*AP +TAKINGS,PRICE/)
+})
+
+it('shows the entries of a table under its label', async () => {
+  const { text } = await ask(counter, 'Which coins does the table COINS hold?')
+  expect(text).toMatch(/COINENT +10,SILVER/)
+})

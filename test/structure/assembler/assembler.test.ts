@@ -369,6 +369,8 @@ test('routines that macros of a library begin and run', () => {
     'TELLIT   BEGSR ,',
     '         WTO   TEXT',
     '         ENDSR ,',
+    "         TITLE 'ANOTHER PART'",
+    '         LR    R1,R2',
     'AREA     DS    CL8',
     '         END',
   )

@@ -12,7 +12,7 @@ export interface Subroutine {
 
 /**
  * Labels in `path` that are branched to with a return address. Where a subroutine ends no statement says: its lines go on to the last statement that does something before the
- * next one, or before the end of the control section.
+ * next one, or before a new title or the end of the control section.
  */
 export function subroutinesOf(
   code: readonly SectionedStatement[],
@@ -33,7 +33,7 @@ export function subroutinesOf(
   for (const { statement, section } of code) {
     if (statement.path !== path) continue
     const { label, operation, startLine, endLine } = statement
-    if (section === undefined || (open !== undefined && open.of !== section.name)) close()
+    if (section === undefined || operation === 'TITLE' || (open !== undefined && open.of !== section.name)) close()
     if (section !== undefined && label !== undefined && performed.has(label) && !found.has(label) && operation !== 'DSECT') {
       close()
       open = { name: label, of: section.name, startLine, endLine }

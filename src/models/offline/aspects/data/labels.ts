@@ -1,14 +1,16 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { labelCall, linesNaming, linesOfLabel, searchCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
+import { readCall } from '../../calls.ts'
 import { item, type Lines } from '../../cite.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { isDefinedName } from '../../evidence/known-names.ts'
+import { linesBetween } from '../../evidence/lines-between.ts'
 import { quotedText } from '../../evidence/quoted-text.ts'
 import type { Findings } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
-import { code } from '../../quote.ts'
+import { code, type Quote } from '../../quote.ts'
 
 const mostDefined = 3
 const mostUses = 2
@@ -24,7 +26,10 @@ export const labelsAspect: Aspect = {
     ...labelsIn(question, findings).flatMap((name) => [labelCall(name), searchCall(name)]),
     ...labelsIn(question, findings)
       .filter((name) => linesOfLabel(name, findings).length > 0)
-      .flatMap((name) => usesOf(name, findings).map(({ path, startLine: line }) => readAround({ path, line }, room))),
+      .flatMap((name) => [
+        ...tablesAt(name, findings).map(({ path, startLine }) => readCall(path, startLine, startLine + tableLines)),
+        ...usesOf(name, findings).map(({ path, startLine: line }) => readAround({ path, line }, room)),
+      ]),
   ],
   draft: (question, _, findings) => {
     const labels = labelsIn(question, findings).filter((name) => linesOfLabel(name, findings).length > 0)
@@ -35,9 +40,10 @@ export const labelsAspect: Aspect = {
           .slice(0, mostDefined)
           .map((place) => statementItem(place, findings)),
       ),
-      quotes: labels.flatMap((name) =>
-        usesOf(name, findings).map(({ path, startLine: line }) => quoteAround({ path, line }, room, findings)),
-      ),
+      quotes: labels.flatMap((name) => [
+        ...tablesAt(name, findings).flatMap((place) => tableQuote(place, findings)),
+        ...usesOf(name, findings).map(({ path, startLine: line }) => quoteAround({ path, line }, room, findings)),
+      ]),
     }
   },
 }
@@ -45,6 +51,27 @@ export const labelsAspect: Aspect = {
 /** Names of the question of which the structure knows nothing. */
 function labelsIn(question: Question, findings: Findings): readonly string[] {
   return question.names.filter((name) => /^[A-Za-z@#$_][\w@#$]*$/.test(name) && !isDefinedName(name, question, findings))
+}
+
+/** A label that stands for what follows: `TABLE EQU *`, `TABLE DS 0F`. */
+const heads = /^\S+\s+(?:EQU\s+\*|DS\s+0\S*)(?:\s|$)/i
+const tableLines = 16
+/** Data, or a macro that makes some. */
+const entry = /^\s+(?:DC|DS|[A-Z@#$][A-Z0-9@#$]{4,})\s/i
+
+function tablesAt(name: string, findings: Findings): readonly Lines[] {
+  return linesOfLabel(name, findings)
+    .filter(({ path, startLine }) => heads.test(findings.linesOf(path).get(startLine) ?? ''))
+    .slice(0, mostDefined)
+}
+
+/** The entries of a table under its label. */
+function tableQuote({ path, startLine }: Lines, findings: Findings): readonly Quote[] {
+  const lines = findings.linesOf(path)
+  let last = startLine
+  while (last < startLine + tableLines && (entry.test(lines.get(last + 1) ?? '') || isComment(lines.get(last + 1) ?? ''))) last++
+  while (last > startLine && isComment(lines.get(last) ?? '')) last--
+  return last === startLine ? [] : [{ source: { kind: 'code', path }, startLine, lines: linesBetween(lines, startLine, last) }]
 }
 
 /** Statements that store into it first. */

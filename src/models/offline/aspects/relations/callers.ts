@@ -18,7 +18,7 @@ import { isRoutine, type Subject } from '../../subjects.ts'
 import { doneBy } from './caller-words.ts'
 import { copiedBy, namesOf, ofNamed, referencesOf, relationTo } from './meant-references.ts'
 import { asksConditions, asksForConditions, conditionsOf, readAboveReferences, type Under } from './reference-conditions.ts'
-import { linesAroundReferences, readAroundReferences, readLabelsOver } from './reference-lines.ts'
+import { labelOfReference, linesAroundReferences, readAroundReferences, readLabelsOver } from './reference-lines.ts'
 import { callerItem, innermost, proceduresCall, runnerItem } from './reference-words.ts'
 import { runThroughCalls } from './run-through-calls.ts'
 
@@ -68,7 +68,16 @@ export const callersAspect: Aspect = {
     const items = distinctBy(direct.every(isByProcedure) ? fitting : direct, (reference) => {
       const { from, kind, path, within, op, line } = reference
       const under = conditionsOf(question, reference, findings)?.text
-      return [from.of, from.name, kind, path, within, kind === 'dataset' ? op : '', kind === 'perform' ? line : '', under].join(' ')
+      return [
+        from.of,
+        from.name,
+        kind,
+        path,
+        within,
+        kind === 'dataset' ? op : '',
+        kind === 'perform' ? line : labelOfReference(reference, findings),
+        under,
+      ].join(' ')
     })
     const told = eachFirst(items)
       .slice(0, mostItems)

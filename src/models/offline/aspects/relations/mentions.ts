@@ -1,28 +1,32 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
+import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { linesNaming, searchCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
+import { readCall } from '../../calls.ts'
 import type { Lines } from '../../cite.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { isAssembler } from '../../evidence/is-assembler.ts'
+import { farthestLabel, labelOver } from '../../evidence/label-over.ts'
 import type { Findings } from '../../findings.ts'
-import type { Quote } from '../../quote.ts'
+import { plain, type Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 
 /** What is named in more lines is used all over the code: words tell better which of them are meant. */
 const mostLines = 16
-const mostPlaces = 3
+const mostPlaces = 4
 const room = { before: 5, after: 7, most: 12 } as const
 const dataKinds: ReadonlySet<string> = new Set(['field', 'record'])
-/** Their uses of data are not followed. */
-
 /** Where assembler programs name a data item that a question names: what it may hold is told there, and not where it is declared. */
 export const mentionsAspect: Aspect = {
   name: 'mentions',
   asks: (_, { named, kinds, paths }) => named && dataKinds.has(kinds[0] ?? '') && paths.some((path) => isAssembler(path)),
   calls: (_, subject, findings) => [
     searchCall(subject.name),
-    ...placesOf(subject, findings).map(({ path, startLine: line }) => readAround({ path, line }, room)),
+    ...placesOf(subject, findings).flatMap(({ path, startLine: line }) => [
+      readAround({ path, line }, room),
+      readCall(path, line - farthestLabel, line),
+    ]),
   ],
   draft: (_, subject, findings) => {
     const quotes = mentionsOf(subject, findings)
@@ -32,19 +36,34 @@ export const mentionsAspect: Aspect = {
 
 /** The lines that name it, with what belongs to them; none before they were searched for. */
 export function mentionsOf(subject: Subject, findings: Findings): readonly Quote[] {
-  return placesOf(subject, findings).map(({ path, startLine: line }) => quoteAround({ path, line }, room, findings))
+  return placesOf(subject, findings).map(({ path, startLine: line }) => {
+    const quote = quoteAround({ path, line }, room, findings)
+    const label = labelOver(findings.linesOf(path), line)
+    return label === undefined ? quote : { ...quote, lead: `at ${plain(label)}` }
+  })
 }
 
-/** Comments on it first, then what stores into it or tests it. */
-function placesOf({ name, paths }: Subject, findings: Findings): readonly Lines[] {
-  const all = linesNaming(name, findings).filter(({ path }) => !paths.includes(path))
+/** What stores into it first, then comments on it, then what tests it; where it is laid out is told already. */
+function placesOf({ name }: Subject, findings: Findings): readonly Lines[] {
+  const textOf = ({ path, startLine }: Lines) => findings.linesOf(path).get(startLine) ?? ''
+  const laidOut = new RegExp(String.raw`^${escapeRegex(name)}(?:\s|$)`, 'i')
+  const all = linesNaming(name, findings).filter((line) => !laidOut.test(textOf(line)))
   if (all.length > mostLines) return []
-  const worth = ({ path, startLine }: Lines) => {
-    const text = findings.linesOf(path).get(startLine) ?? ''
-    return isComment(text) ? 2 : /\s(?:ST\w*|MV\w+|ZAP|C\w*|TM|OI|NI)\s/i.test(text) ? 1 : 0
+  const worth = (line: Lines) => {
+    const text = textOf(line)
+    return isStored(text, name) ? 3 : isComment(text) ? 2 : /\s(?:C\w*|TM)\s/i.test(text) ? 1 : 0
   }
   return distinctBy(
     all.toSorted((a, b) => worth(b) - worth(a)),
     ({ path, startLine }) => `${path} ${startLine >> 3}`,
   ).slice(0, mostPlaces)
+}
+
+/** As the first operand of what changes storage, or the last of what stores a register. */
+function isStored(text: string, name: string): boolean {
+  const [, operation = '', operands = ''] = /^\S*\s+(\S+)\s+(\S+)/.exec(text) ?? []
+  const at = escapeRegex(name)
+  return /^(?:MV|ZAP|[ASMD]P$|[ONX][CI]$|PACK|UNPK|ED|TR$)/i.test(operation)
+    ? new RegExp(`^${at}(?![\\w@#$])`, 'i').test(operands)
+    : /^(?:ST|CV[DB]|CS)/i.test(operation) && new RegExp(`,${at}(?![\\w@#$])`, 'i').test(operands)
 }

@@ -3,6 +3,7 @@ import { readCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import { readAround } from '../../evidence/around-place.ts'
 import { type Block, blockAround } from '../../evidence/block-around.ts'
+import { isAssembler } from '../../evidence/is-assembler.ts'
 import { farthestLabel, labelOver } from '../../evidence/label-over.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings, KnownLines } from '../../findings.ts'
@@ -21,9 +22,10 @@ export function readAroundReferences(references: readonly Reference[]): readonly
 
 /** Branch and link of assembler: what it goes to is a routine, while what it stands in may be all of a program. */
 const branchAndLink = /^(?:BALR?|BASR?|BASSM|JASL?|BRASL?)$/i
+const passesControl: ReadonlySet<Reference['kind']> = new Set(['call', 'link', 'xctl'])
 const mostLabels = 14
 
-/** Calls for the labels that branches of assembler stand under, where they are in no routine of their own. */
+/** Calls for the labels that branches of assembler stand under, where what they are in is a program. */
 export function readLabelsOver(references: readonly Reference[]): readonly Call[] {
   return references
     .filter(isInMainLine)
@@ -31,13 +33,14 @@ export function readLabelsOver(references: readonly Reference[]): readonly Call[
     .map(({ path, line }) => readCall(path, line - farthestLabel, line))
 }
 
-/** The label that a branch of assembler stands under in the main line of its program. */
+/** The label that such a branch stands under. */
 export function labelOfReference(reference: Reference, findings: Findings): string | undefined {
   return isInMainLine(reference) ? labelOver(findings.linesOf(reference.path), reference.line) : undefined
 }
 
-function isInMainLine({ depth, verb, within, from }: Reference): boolean {
-  return depth === 1 && verb !== undefined && branchAndLink.test(verb) && from.kind === 'program' && within === undefined
+function isInMainLine({ depth, verb, from, kind, path }: Reference): boolean {
+  if (depth !== 1 || verb === undefined || from.kind !== 'program') return false
+  return branchAndLink.test(verb) || (isAssembler(path) && passesControl.has(kind))
 }
 
 /** What stands around them. */

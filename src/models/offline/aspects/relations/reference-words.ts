@@ -19,12 +19,9 @@ export function callerItem(findings: Findings, reference: Reference, under?: Und
   const copied = via !== undefined && how === 'literal' ? ` through ${fileName(reference.path)}` : ''
   const inside = within ?? (from.kind === 'step' ? undefined : step)
   const label = labelOfReference(reference, findings)
-  const where =
-    inside !== undefined
-      ? ` in ${nameFor(findings, inside, places)}`
-      : label === undefined || label === from.name
-        ? ''
-        : ` at ${nameFor(findings, label, places)}`
+  const where = `${inside === undefined ? '' : ` in ${nameFor(findings, inside, places)}`}${
+    label === undefined || label === from.name || label === inside ? '' : ` at ${nameFor(findings, label, places)}`
+  }`
   const by = operand === undefined || how === 'literal' ? '' : `, by ${nameFor(findings, operand, places)}`
   const what = isStart(reference)
     ? 'runs it'
