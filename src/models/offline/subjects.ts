@@ -52,7 +52,7 @@ export function subjectsOf(question: Question, findings: Findings): readonly Sub
   if (version !== undefined) return [version]
   const data = dataSubjects(question, findings)
   const described = describedSubject(question, findings)
-  if (described !== undefined) return data.length > 0 && isPart(question) ? data : [described]
+  if (described !== undefined) return data.length > 0 && isPart(question) && !isRun(question) ? data : [described]
   const owners = findings.located(ownersCall(question.text)) ?? located
   return [...data, ...wantedFirst(nearBest(locatedOwners(question.wants, owners)), question)]
 }
@@ -110,6 +110,13 @@ function describedThing(question: Question) {
 /** A question for a job, screen or transaction itself is answered from there, whatever else it describes: `which transaction opens the menu, and which program …`. */
 function isPart({ wants: [want], bare }: Question): boolean {
   return want === 'job' || want === 'transaction' || want === 'map' || want === 'key' || /^\W*(?:which|what) transaction\b/i.test(bare)
+}
+
+/** `which job runs the label program`: a program is described, and who runs it is known. */
+function isRun(question: Question): boolean {
+  const thing = describedThing(question)
+  const [relation] = askedRelations(question)
+  return thing?.kind === 'program' && relation?.name === 'runs' && relation.subjectIs === 'object'
 }
 
 /** The thing of its kind that fits the description best; undefined where none of that kind does. */

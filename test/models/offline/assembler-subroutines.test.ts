@@ -105,3 +105,27 @@ it('shows the entries of a table under its label', async () => {
   const { text } = await ask(counter, 'Which coins does the table COINS hold?')
   expect(text).toMatch(/COINENT +10,SILVER/)
 })
+
+const buildYard = new Codebase({
+  'asm/BKCOPY.asm': ['* BKCOPY: COPIES A RECIPE', 'BKCOPY   CSECT', '         BR    R14', '         END'].join('\n'),
+  'asm/BKTEST.asm': ['* BKTEST: THE CONDITION TESTER, GIVES 4 FOR NO', 'BKTEST   CSECT', '         BR    R14', '         END'].join('\n'),
+  'jcl/BKBUILD.jcl': ["//BKBUILD  JOB 1,'BUILD ALL RECIPES'", '//S1       EXEC PGM=BKTEST', '//S2       EXEC BKRUN'].join('\n'),
+  'proc/BKRUN.prc': ['//BKRUN    PROC', '//TRY      EXEC PGM=BKTEST', '//         PEND'].join('\n'),
+  'pipe/Buildfile': "stage('load') { sh 'chmod +x load.sh; ./load.sh flour.txt' }\n",
+  'pipe/load.sh': '#!/bin/sh\necho loading\n',
+  'docs/run.md': '# Runs\n\nThe pipeline runs load.sh (and calls others).\n',
+})
+
+it('finds a program that a question calls by what it does, and who runs it', async () => {
+  expect((await ask(buildYard, 'Which procedure runs the condition tester?')).text).toMatch(/^`BKTEST` is run by BKRUN/)
+})
+
+it('takes `the copy program` for no copying', async () => {
+  const { text } = await ask(buildYard, 'The build procedures need the copy and test programs; how are they built?')
+  expect(text).not.toMatch(/^`\w+` (?:uses|copies)/)
+})
+
+it('shows the line that runs a script, and not what a text says of it', async () => {
+  const { text } = await ask(buildYard, 'Who runs load.sh?')
+  expect(text).toMatch(/^No statement that is understood leads to `load.sh`, but these lines name it:\n- `pipe\/Buildfile:1`/)
+})

@@ -14,7 +14,10 @@ export interface DescribedThing {
 
 /** What can be asked for its callers and callees. A screen and a menu are shown by a program, which is what others reach. */
 const nouns: readonly (readonly [WantedKind, string])[] = [
-  ['program', 'programs?|modules?|routines?|subroutines?|subprograms?|functions?|execs?|scripts?|tools?|screens?|menus?'],
+  [
+    'program',
+    'programs?|modules?|routines?|subroutines?|subprograms?|functions?|execs?|scripts?|tools?|utilit(?:y|ies)|testers?|checkers?|loaders?|unloaders?|converters?|formatters?|generators?|screens?|menus?',
+  ],
   ['job', 'jobs?|runs?'],
   ['proc', 'procs?|procedures?'],
   [

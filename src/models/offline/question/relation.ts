@@ -21,10 +21,11 @@ const rules: readonly RelationRule[] = [
       /\b(?:re-?(?:compil|assembl|link)\w*|(?:compiled|assembled|linked) again|re-?buil[dt]\w*|depend(?:s|ent)? on(?!\W*$|,| and\b)|(?<!,\s*)depending on(?! (?:whether|how|what|which|the (?:kind|type))\b)|affect\w*|impact\w*|breaks?|has to change|have to change)\b/i,
     edges: [],
   },
+  // `the copy program` copies something else.
   {
     name: 'copies',
     asked:
-      /\b(?:cop(?:y|ies|ied|ying)(?! (?:of|to|into|onto|from|over|members?|books?|files?)\b)|includ(?:es?|ed|ing)(?! (?:files?|librar\w+|members?|paths?|statements?)\b)|(?:pull|drag)(?:s|ed|ing)?(?: (?!in\b)\S+){0,2} in|shar(?:es?|ed|ing)(?= {3}| (?:the )?(?:same )?(?:[a-z]+ ){0,2}NAME\b))\b/i,
+      /\b(?:cop(?:y|ies|ied|ying)(?! (?:of|to|into|onto|from|over|members?|books?|files?|(?:and [a-z]+ )?(?:programs?|utilit\w+|jobs?|steps?|routines?|procedures?|modules?|functions?))\b)|includ(?:es?|ed|ing)(?! (?:files?|librar\w+|members?|paths?|statements?)\b)|(?:pull|drag)(?:s|ed|ing)?(?: (?!in\b)\S+){0,2} in|shar(?:es?|ed|ing)(?= {3}| (?:the )?(?:same )?(?:[a-z]+ ){0,2}NAME\b))\b/i,
     edges: ['copy'],
   },
   {

@@ -30,7 +30,7 @@ export function asksConditions({ text, bare }: Question): boolean {
 }
 
 const asksForWhen =
-  /(?:^\W*|\band\s+|,\s*)(?:when|why|for (?:what|which)|under (?:what|which)|(?:on|at|in) (?:what|which) (?:cases?|conditions?|occasions?|moments?|points?|situations?))\b/i
+  /(?:^\W*|\band\s+|,\s*)(?:when|why|for (?:what|which)|under (?:what|which)|(?:on|at|in) (?:what|which) (?:cases?|circumstances|conditions?|configurations?|modes?|moments?|occasions?|points?|situations?))\b/i
 
 /** Whether that is a question of its own, `and for which dates`; what is done `when a day ends` may only describe. */
 export function asksForConditions({ bare }: Question): boolean {
