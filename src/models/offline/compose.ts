@@ -20,6 +20,7 @@ import { codesIn } from './question/codes.ts'
 import { isNamedInCondition } from './question/named-in-condition.ts'
 import type { Question } from './question/question.ts'
 import { formatQuote, type Quote } from './quote.ts'
+import { saysAgain } from './said-again.ts'
 import { withSkills } from './skills/with-skills.ts'
 import { tellsAll } from './told-all.ts'
 import { toldOnce } from './told-once.ts'
@@ -246,12 +247,12 @@ function nounBefore(text: string, name: string): string | undefined {
   return new RegExp(String.raw`([a-z]+)\s+["'(]?${escapeRegex(name)}(?![\w-])`, 'i').exec(text)?.[1]?.toLowerCase()
 }
 
-/** Of each quotation what those before it have not shown. */
+/** Of each quotation what those before it have not shown, be it of a copy. */
 function distinctQuotes(quotes: readonly Quote[], bears: Bears): readonly Quote[] {
   const kept: Quote[] = []
   for (const quote of quotes) {
     const rest = kept.reduce<Quote | undefined>((left, other) => left && without(left, other, bears), quote)
-    if (rest !== undefined) kept.push(rest)
+    if (rest !== undefined && !saysAgain(rest, kept)) kept.push(rest)
   }
   return kept
 }
