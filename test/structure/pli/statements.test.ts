@@ -52,6 +52,17 @@ test('an entry that is handed over is one of those that the procedure leads to',
   ])
 })
 
+test('entries with dimensions or in storage of others are variables, and an element is no call', () => {
+  const facts = factsOf([
+    'P: PROC;',
+    '  DCL A(0:4) ENTRY BASED, Q POINTER, ONE ENTRY BASED;',
+    '  Q->A(HELP) = HELPER; Q->ONE = HELPER;',
+    'END;',
+    'HELPER: PROC; END;',
+  ])
+  expect(edgesOf(facts, 'call')).toEqual(['3 P call HELPER (ENTRY)'])
+})
+
 test('FETCH gives an entry another name', () => {
   const facts = factsOf([
     'P: PROC;',

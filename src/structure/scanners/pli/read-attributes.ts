@@ -200,13 +200,15 @@ class AttributeReader {
   attributes(name: string): Attributes {
     const has = (word: string) => this.#words.has(word)
     const position = this.#size('POSITION')
+    const role = this.#role()
     return {
-      role: this.#role(),
+      role,
       type: this.#type(name),
       occurs: this.#occurs,
       ...(this.#aligned === undefined ? {} : { aligned: this.#aligned }),
       isUnion: has('UNION'),
-      isVariable: has('VARIABLE'),
+      // Language Reference, "VARIABLE attribute": implied by dimensions and storage.
+      isVariable: has('VARIABLE') || (role !== 'data' && (this.#occurs !== 1 || has('BASED') || has('DEFINED') || has('CONTROLLED'))),
       isParameter: has('PARAMETER'),
       hasReturns: has('RETURNS'),
       ...(this.#external === undefined ? {} : { external: this.#external }),

@@ -138,7 +138,9 @@ export class PliWalk implements ExecContext {
   /** A procedure or entry whose name stands in an expression with arguments is called; any other name is an array or a function of the language. */
   #isFunction(name: string, token: number): boolean {
     const other = this.names.other(name)
-    if (other?.procedure === undefined && other?.declared?.attributes.role !== 'entry') return false
+    // What stands behind the name of a table is no argument.
+    const isEntry = other?.declared?.attributes.role === 'entry' && other.declared.attributes.occurs === 1
+    if (other === undefined || (other.procedure === undefined && !isEntry)) return false
     if (other.procedure !== undefined && this.internal.has(other.procedure)) this.jump('perform', name, 'FUNCTION', token)
     else this.facts.targets.push({ edge: 'call', to: 'program', operand: this.entry(name, token), token, verb: 'FUNCTION' })
     return true
