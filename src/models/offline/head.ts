@@ -14,6 +14,8 @@ const enoughWords = 30
 const halfLine = 15
 /** Paragraphs with fewer lines between them go together. */
 const closeLines = 3
+/** Lines of the longest prototype of a macro. */
+const mostPrototype = 12
 /** A paragraph of fewer words heads the next one: `Program Description`. */
 const headingWords = 3
 
@@ -55,7 +57,9 @@ export function findHead(lines: KnownLines, name: string): Head | undefined {
   if (!lines.has(1)) return undefined
   const paragraphs = paragraphsOf(lines)
   const firstLine = paragraphs.find(({ texts }) => !isLicence(texts.join('\n')))?.startLine ?? 1
-  const scored = paragraphs.map((paragraph, index): Scored => ({ paragraph, index, score: worth(paragraph, firstLine, name) }))
+  const scored = paragraphs.map(
+    (paragraph, index): Scored => ({ paragraph, index, score: worth(paragraph, firstLine, name, opensMacro(paragraph, lines)) }),
+  )
   const best = scored.reduce<Scored | undefined>((one, other) => (other.score > (one?.score ?? 0) ? other : one), undefined)
   if (best === undefined) return firstLines(lines)
   if (best.paragraph.startLine > dataDivision(lines) && !isOwn(best.paragraph, name)) return undefined
@@ -84,9 +88,20 @@ function paragraphsOf(lines: KnownLines): readonly Paragraph[] {
   return paragraphs
 }
 
-function worth({ startLine, texts }: Paragraph, firstLine: number, name: string): number {
+/** Whether it stands right under MACRO: there a macro of assembler says what it does, be it in two words. */
+function opensMacro({ startLine }: Paragraph, lines: KnownLines): boolean {
+  let above = startLine - 1
+  while (above > 0 && /^(?:\.?\*[\s*]*\d*\s*)?$/.test(lines.get(above) ?? '')) above--
+  return /^\s+MACRO\s*(?:\d+\s*)?$/i.test(lines.get(above) ?? '')
+}
+
+/** A macro needs no more words than its name has. */
+const macroWorth = 20
+
+function worth({ startLine, texts }: Paragraph, firstLine: number, name: string, opens: boolean): number {
   const text = texts.join('\n')
   const words = wordsIn(text)
+  if (opens && words > 1 && !isLicence(text)) return macroWorth * enoughWords
   if (words < fewestWords || isLicence(text) || texts.filter((line) => code.test(line)).length > texts.length / 2) return 0
   const isNamed = name !== '' && text.toUpperCase().includes(name.toUpperCase())
   // `NAME: it reads …` says what it does, any other sentence may say it of something else.
@@ -134,10 +149,13 @@ function withNeighbours({ paragraph, index }: Scored, scored: readonly Scored[],
     const { paragraph: above } = previous
     if (startLine <= lastLine(above) + closeLines && endLine - above.startLine < mostLines) startLine = above.startLine
   }
-  if (next !== undefined && next.startLine <= endLine + closeLines && !isLicence(next.texts.join('\n')))
-    if (lastLine(next) - startLine < mostLines) endLine = lastLine(next)
+  // Between what a macro does and what its parameters are stands its prototype.
+  const opens = opensMacro(paragraph, known)
+  const [far, most] = opens ? [mostPrototype, mostLines + mostPrototype] : [closeLines, mostLines]
+  if (next !== undefined && next.startLine <= endLine + far && !isLicence(next.texts.join('\n')))
+    if (lastLine(next) - startLine < most) endLine = lastLine(next)
   while (startLine < endLine && isByline(known.get(startLine))) startLine++
-  return { startLine, lines: linesBetween(known, startLine, Math.min(endLine, startLine + mostLines - 1)) }
+  return { startLine, lines: linesBetween(known, startLine, Math.min(endLine, startLine + most - 1)) }
 }
 
 /** `Author: …`, `Create date: …`, as boxes begin that say in the lines below what the file is for. */

@@ -129,3 +129,27 @@ it('shows the line that runs a script, and not what a text says of it', async ()
   const { text } = await ask(buildYard, 'Who runs load.sh?')
   expect(text).toMatch(/^No statement that is understood leads to `load.sh`, but these lines name it:\n- `pipe\/Buildfile:1`/)
 })
+
+const kneading = new Codebase({
+  'mac/BKKNEAD.mac': [
+    '.* This macro is free software; you can redistribute it and/or modify',
+    '         MACRO',
+    '.*',
+    '.* Knead dough',
+    '.*',
+    `${'&LABEL   BKKNEAD &DOUGH,'.padEnd(71)}*`,
+    '               &TIMES=',
+    '.*',
+    '.* &DOUGH specifies the dough',
+    '.* &TIMES how often it is to be kneaded',
+    '.*',
+    '         LA    R1,&DOUGH',
+    '         MEND',
+  ].join('\n'),
+})
+
+it('shows the prototype of a macro and what is said of its parameters, and what the macro does', async () => {
+  const takes = (await ask(kneading, 'Which parameters does the BKKNEAD macro take?')).text
+  expect(takes).toContain('`mac/BKKNEAD.mac:6-10`')
+  expect((await ask(kneading, 'What does the macro BKKNEAD do?')).text).toMatch(/^- `mac\/BKKNEAD.mac:4-10`/)
+})

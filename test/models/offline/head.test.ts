@@ -117,3 +117,18 @@ HOURLY   DS    0H`)
     expect(headOf('      * 05 PAY-DATE PIC X(8) VALUE SPACES OF NOTHING.\n       01 PAY-RECORD.')?.lines[0]).toBe('       01 PAY-RECORD.')
   })
 })
+
+it('of a macro is what stands right under MACRO, behind a notice of rights', () => {
+  const text = [
+    '.* This macro is free software; you can redistribute it and/or modify    00000200',
+    '.*********************************************************************** 00000300',
+    '         MACRO                                                           00000400',
+    '.*                                                                       00000500',
+    '.* Bake a loaf                                                           00000600',
+    '.*                                                                       00000700',
+    '&LABEL   BKBAKE &LOAF                  * Loaf to be baked                00000800',
+    '.* &LOAF  specifies the loaf that is to be baked, which must be known to the oven for it to be done',
+  ]
+  const head = findHead(new Map(text.map((line, index) => [index + 1, line])), 'BKBAKE')
+  expect(head?.startLine).toBe(5)
+})

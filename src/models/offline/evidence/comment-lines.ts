@@ -4,7 +4,7 @@ import type { KnownLines } from '../findings.ts'
  * A comment line of COBOL (fixed or free), JCL, assembler, BMS, PL/I, SQL, REXX, Fortran, shell or a C-like language. One pattern for all, since lines come
  * here without the language they are of; where it is known, `structure/retrieval/comment-line.ts` asks its own rule as well.
  */
-const commentLine = /^(?:.{6}[*/]|\/\/\*|\s*(?:\*|\/\*|--|#|!|\/\/\s|rem\s)|[Cc](?:[\s_*-]|$)|;)/
+const commentLine = /^(?:.{6}[*/]|\/\/\*|\.\*|\s*(?:\*|\/\*|--|#|!|\/\/\s|rem\s)|[Cc](?:[\s_*-]|$)|;)/
 const sequence = /^\d{6}/
 const blockEnd = /\*\//
 
@@ -54,6 +54,6 @@ export function commentTexts(lines: KnownLines, count: number): ReadonlyMap<numb
 function withoutMarks(line: string): string {
   return line
     .slice(sequence.test(line) ? 6 : 0, 80)
-    .replace(/^\s*(?:[Cc](?=[\s_*-]|$)|\/\/\*|[*/!#;-]+|rem\s)\s*/i, '')
+    .replace(/^\s*(?:\.\*+|[Cc](?=[\s_*-]|$)|\/\/\*|[*/!#;-]+|rem\s)\s*/i, '')
     .replace(/[\s*/|]+(?:[A-Z]{0,4}\d{4,8})?\s*$/, '')
 }

@@ -1,3 +1,4 @@
+import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { readCall } from '../../calls.ts'
@@ -20,6 +21,7 @@ const statements = [
   String.raw`^\s*\S*\s*(?:SUBROUTINE|FUNCTION)\s+\w+\s*\(`,
 ].join('|')
 const mostLines = 9
+const mostPrototype = 24
 
 /** The statement by which a program, exec, procedure or macro takes its parameters, where the question asks for those. */
 export const parametersAspect: Aspect = {
@@ -27,29 +29,51 @@ export const parametersAspect: Aspect = {
   asks: ({ bare }, { named, kinds, paths }) => named && paths.length > 0 && asksParameters.test(bare) && takers.has(kinds[0] ?? ''),
   calls: (_, subject, findings) => {
     const place = takesAt(subject, findings)
-    return [...searchesFor(subject), ...(place === undefined ? [] : [readCall(place.path, place.line, place.line + mostLines)])]
+    const most = isMacro(subject) ? mostPrototype : mostLines
+    return [...searchesFor(subject), ...(place === undefined ? [] : [readCall(place.path, place.line, place.line + most)])]
   },
   draft: (_, subject, findings) => {
     const place = takesAt(subject, findings)
     if (place === undefined) return undefined
-    const lines = statementAt(place.line, findings.linesOf(place.path))
+    const known = findings.linesOf(place.path)
+    const lines = isMacro(subject) ? prototypeAt(place.line, known) : statementAt(place.line, known)
     const quote: Quote = { source: { kind: 'code', path: place.path }, startLine: place.line, lines }
     return lines.length === 0 ? undefined : { lead: [], quotes: [quote] }
   },
 }
 
-function searchesFor({ kinds, paths: [path] }: Subject): readonly Call[] {
-  return path === undefined || kinds[0] === 'macro' ? [] : [patternCall(statements, path)]
+function isMacro({ kinds: [kind] }: Subject): boolean {
+  return kind === 'macro'
+}
+
+function searchesFor(subject: Subject): readonly Call[] {
+  const [path] = subject.paths
+  if (path === undefined) return []
+  return [isMacro(subject) ? prototypeCall(subject.name, path) : patternCall(statements, path)]
+}
+
+/** Comments may stand between MACRO and the prototype. */
+function prototypeCall(name: string, path: string): Call {
+  return patternCall(String.raw`^(?:&\S+)?\s+${escapeRegex(name)}(?:\s|$)`, path)
 }
 
 /** The first such statement of the subject's own lines; of a macro the prototype below MACRO. */
 function takesAt(subject: Subject, findings: Findings): Place | undefined {
-  const { kinds, paths, startLine, endLine } = subject
+  const { paths, startLine, endLine } = subject
   const [path] = paths
   if (path === undefined) return undefined
-  if (kinds[0] === 'macro') return startLine === undefined ? undefined : { path, line: startLine + 1 }
   const found = searchesFor(subject).flatMap((call) => findings.linesFound(call))
   return found.find(({ path: at, line, text }) => at === path && line >= (startLine ?? 0) && line <= (endLine ?? line) && !isComment(text))
+}
+
+/** The prototype of a macro with the comments behind it, which tell what its parameters are. */
+function prototypeAt(line: number, lines: KnownLines): readonly string[] {
+  let last = line
+  while (last - line < mostPrototype && lines.has(last + 1) && goesOn(lines.get(last) ?? '')) last++
+  let said = last
+  for (let at = last + 1; at - line < mostPrototype && isComment(lines.get(at) ?? ''); at++)
+    if (/\p{L}/u.test(lines.get(at) ?? '')) said = at
+  return linesBetween(lines, line, said)
 }
 
 /** Up to the end of the statement: a card of JCL that does not go on, a full stop, a semicolon or the bracket that closes the list. */
