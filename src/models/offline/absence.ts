@@ -4,6 +4,7 @@ import { cutText } from '../../base/text.ts'
 import { at, cite, type Lines } from './cite.ts'
 import type { Call } from './conversation.ts'
 import { isComment } from './evidence/comment-lines.ts'
+import { isAssembler } from './evidence/is-assembler.ts'
 import { quotedText } from './evidence/quoted-text.ts'
 import type { Findings, Place } from './findings.ts'
 import { numberOfAbend } from './question/codes.ts'
@@ -64,6 +65,13 @@ export function linesIncluding(name: string, findings: Findings): readonly Lines
 /** Lines that a search showed with the name as a word of its own. */
 export function linesNaming(name: string, findings: Findings): readonly Lines[] {
   return linesWith(name, findings, (text) => containsName(text, name))
+}
+
+/** Those of them that are statements of assembler. */
+export function assemblerLines(name: string, findings: Findings): readonly Lines[] {
+  return linesNaming(name, findings).filter(
+    ({ path, startLine }) => isAssembler(path) && !isComment(findings.linesOf(path).get(startLine) ?? ''),
+  )
 }
 
 /** Lines that a search showed with the code at the beginning of a word: a table writes it and its text as one literal. None for a bare number, which says nothing. */

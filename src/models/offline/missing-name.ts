@@ -2,8 +2,10 @@ import type { LocatedName, LocateResult } from '../../answer/located.ts'
 import { sameName } from '../../answer/name-match.ts'
 import type { UnitKind } from '../../answer/structure.ts'
 import {
+  assemblerLines,
   linesGivingAbend,
   linesIncluding,
+  linesGivingAbend,
   linesNaming,
   linesOfLabel,
   linesSayingProgram,
@@ -38,6 +40,8 @@ export function missingName(question: Question, located: LocateResult, findings:
       if (isFamilyName(question.text, name.word) && isFamily(name)) continue
       if (!isNamed && isTakenForName(question, name.word)) return { why: 'name', name }
       if (linesOfLabel(name.word, findings).length > 0) continue
+      // Data that a macro lays out: its operands name them, and what is done with them is there.
+      if (!isAskedToDo(question, name.word) && assemblerLines(name.word, findings).length > 0) continue
       // A code is defined nowhere: the lines that test or give it tell what it means.
       if (codesIn(question.text).some((code) => sameName(code, name.word)) && linesWithCode(name.word, findings).length > 0) continue
       // A word that only happens to be spelled like something defined (`block`, `file`) is not what is asked about.
@@ -53,6 +57,10 @@ export function missingName(question: Question, located: LocateResult, findings:
       return { why: 'definition', name }
   }
   return undefined
+}
+
+function isAskedToDo({ text }: Question, name: string): boolean {
+  return isAskedAsDoer(text, name) || asksWhatItIs(text.replace(/\bwhere (?:is|are)\b/gi, ''), name)
 }
 
 /** The beginning of several names means all that they name: a product, a subsystem. */

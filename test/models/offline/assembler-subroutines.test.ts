@@ -153,3 +153,19 @@ it('shows the prototype of a macro and what is said of its parameters, and what 
   expect(takes).toContain('`mac/BKKNEAD.mac:6-10`')
   expect((await ask(kneading, 'What does the macro BKKNEAD do?')).text).toMatch(/^- `mac\/BKKNEAD.mac:4-10`/)
 })
+
+const bits = new Codebase({
+  'mac/BKBITS.mac': ['         MACRO', '         BKBITS', '         BITS  FLAGS,(BURNT,', '               RAISED)', '         MEND'].join(
+    '\n',
+  ),
+  'asm/BKFLAG.asm': ['BKFLAG   CSECT', '         SETON RAISED                  DOUGH IS UP', '         BR    R14', '         END'].join(
+    '\n',
+  ),
+})
+
+it('shows where a bit is named that only a macro lays out', async () => {
+  const { text } = await ask(bits, 'Where is RAISED defined, and when is it turned on?')
+  expect(text).not.toMatch(/^NOT FOUND/)
+  expect(text).toMatch(/SETON RAISED/)
+  expect((await ask(bits, 'What must be in SYSLIB before BKFLAG is assembled?')).text).not.toMatch(/^NOT FOUND/)
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { assemblerScanner } from '../../../src/structure/scanners/assembler/assembler.ts'
+import { jclScanner } from '../../../src/structure/scanners/jcl/jcl.ts'
 import { saidBy, without } from '../said-facts.ts'
 
 const said = (...lines: readonly string[]) => saidBy(assemblerScanner, lines.join('\n'), 'asm/ORDSUB.asm')
@@ -379,4 +380,17 @@ test('routines that macros of a library begin and run', () => {
     expect.stringMatching(/^8-10 paragraph TELLIT of ORDSUB/),
   ])
   expect(references.filter((one) => one.includes('perform'))).toHaveLength(3)
+})
+
+test('the job that a source is kept in, and sources that a job hands to the assembler', () => {
+  const job = ["//ASMORD   JOB 1,'BUILD'", '//ASM      EXEC PGM=ASMA90', '//SYSIN    DD *']
+  const source = ['ORDSUB   CSECT', '         BAL   R14,CHECK', 'CHECK    BR    R14', '         END']
+  const link = ['//LKED     EXEC PGM=IEWL']
+  const { units, facts } = said(...job, ...source, ...link)
+  expect(units).toContain('4-7 program ORDSUB: CSECT')
+  expect(units.filter((unit) => /\b(?:job|step)\b/.test(unit))).toHaveLength(3)
+  expect(facts.jcl?.statements.some(({ operation }) => operation === 'EXEC')).toBe(true)
+  const inJob = saidBy(jclScanner, [...job, ...source, '/*', ...link].join('\n'), 'jcl/ASMORD.jcl')
+  expect(inJob.units).toContain('4-7 program ORDSUB: CSECT')
+  expect(inJob.units).toContainEqual(expect.stringMatching(/^6-6 paragraph CHECK of ORDSUB/))
 })

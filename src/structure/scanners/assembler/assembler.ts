@@ -1,5 +1,8 @@
 import { emptyFacts, type MemberFacts } from '../../facts.ts'
 import type { IncludeSite, ScannedMember, Scanner } from '../../scanner.ts'
+import type { JclStream } from '../jcl/jcl-stream.ts'
+import { jclUnits } from '../jcl/jcl-units.ts'
+import { readStatements } from '../jcl/read-statements.ts'
 import { assemblerFacts } from './assembler-facts.ts'
 import { isAssembler } from './is-assembler.ts'
 import { type AssemblerText, copySite, expandCopies, readAssembler } from './placed-statements.ts'
@@ -32,6 +35,15 @@ class AssemblerMember implements ScannedMember {
       const member = include(site)
       return member instanceof AssemblerMember ? member.text : undefined
     })
-    return { ...empty, ...assemblerFacts(this.text, expanded) }
+    const facts = assemblerFacts(this.text, expanded)
+    const job = jobAround(this.text.lines)
+    if (job === undefined) return { ...empty, ...facts }
+    return { ...empty, ...facts, units: [...jclUnits(job, this.path, this.#language), ...facts.units], jcl: job }
   }
+}
+
+/** Of a source that is kept in the job which assembles it, that job. */
+function jobAround(lines: readonly string[]): JclStream | undefined {
+  const first = lines.find((line) => line.trim() !== '') ?? ''
+  return /^\/\/[A-Z@#$][A-Z0-9@#$]*\s+(?:JOB|PROC|EXEC)\b/.test(first) ? readStatements(lines.join('\n')).stream : undefined
 }

@@ -1,6 +1,7 @@
 import type { StructureUnit } from '../../../answer/structure.ts'
 import { emptyFacts, type MemberFacts, type Reference } from '../../facts.ts'
 import type { ScannedMember, Scanner } from '../../scanner.ts'
+import { inStreamSources } from '../assembler/in-stream-source.ts'
 import { controlTextKind } from '../control-cards/control-text-kind.ts'
 import { definitionsOf } from '../control-cards/definitions-of.ts'
 import { areImsDefinitions, readImsDefinitions } from '../ims/ims-definitions.ts'
@@ -19,8 +20,16 @@ export const jclScanner: Scanner = {
 function scanJcl(text: string, path: string, language: string): ScannedMember {
   const { stream, lines } = readStatements(text)
   const defined = inStreamDefinitions(stream, path)
-  const units = [...jclUnits(stream, path, language), ...defined.units]
-  const facts: MemberFacts = { ...emptyFacts(path, language, lines), ...defined, units, jcl: stream }
+  const sources = inStreamSources(stream, path)
+  const facts: MemberFacts = {
+    ...emptyFacts(path, language, lines),
+    ...defined,
+    units: [...jclUnits(stream, path, language), ...defined.units, ...sources.flatMap(({ units }) => units)],
+    references: [...defined.references, ...sources.flatMap(({ references }) => references)],
+    unresolved: sources.flatMap(({ unresolved }) => unresolved),
+    fields: sources.flatMap(({ fields }) => fields),
+    jcl: stream,
+  }
   return { path, includes: [], facts: () => facts }
 }
 

@@ -1,5 +1,5 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
-import { labelCall, linesNaming, linesOfLabel, searchCall } from '../../absence.ts'
+import { assemblerLines, labelCall, linesNaming, linesOfLabel, searchCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { readCall } from '../../calls.ts'
 import { item, type Lines } from '../../cite.ts'
@@ -13,7 +13,7 @@ import type { Question } from '../../question/question.ts'
 import { code, type Quote } from '../../quote.ts'
 
 const mostDefined = 3
-const mostUses = 2
+const mostUses = 3
 const room = { before: 3, after: 3, most: 7 } as const
 const stores = /\s(?:ST\w*|MV\w+|ZAP|OI|NI|XC|XI)\s/i
 const longestText = 100
@@ -24,15 +24,13 @@ export const labelsAspect: Aspect = {
   asks: ({ names }, { named, paths }) => names.length > 0 && !(named && paths.length > 0),
   calls: (question, _, findings) => [
     ...labelsIn(question, findings).flatMap((name) => [labelCall(name), searchCall(name)]),
-    ...labelsIn(question, findings)
-      .filter((name) => linesOfLabel(name, findings).length > 0)
-      .flatMap((name) => [
-        ...tablesAt(name, findings).map(({ path, startLine }) => readCall(path, startLine, startLine + tableLines)),
-        ...usesOf(name, findings).map(({ path, startLine: line }) => readAround({ path, line }, room)),
-      ]),
+    ...shownLabels(question, findings).flatMap((name) => [
+      ...tablesAt(name, findings).map(({ path, startLine }) => readCall(path, startLine, startLine + tableLines)),
+      ...usesOf(name, findings).map(({ path, startLine: line }) => readAround({ path, line }, room)),
+    ]),
   ],
   draft: (question, _, findings) => {
-    const labels = labelsIn(question, findings).filter((name) => linesOfLabel(name, findings).length > 0)
+    const labels = shownLabels(question, findings)
     if (labels.length === 0) return undefined
     return {
       lead: labels.flatMap((name) =>
@@ -72,6 +70,11 @@ function tableQuote({ path, startLine }: Lines, findings: Findings): readonly Qu
   while (last < startLine + tableLines && (entry.test(lines.get(last + 1) ?? '') || isComment(lines.get(last + 1) ?? ''))) last++
   while (last > startLine && isComment(lines.get(last) ?? '')) last--
   return last === startLine ? [] : [{ source: { kind: 'code', path }, startLine, lines: linesBetween(lines, startLine, last) }]
+}
+
+/** Those that a statement defines, or that statements name as operands: a macro lays them out. */
+function shownLabels(question: Question, findings: Findings): readonly string[] {
+  return labelsIn(question, findings).filter((name) => linesOfLabel(name, findings).length > 0 || assemblerLines(name, findings).length > 0)
 }
 
 /** Statements that store into it first. */
