@@ -179,11 +179,15 @@ export function wordsIn(text: string): number {
   return text.match(/\p{L}{2,}/gu)?.length ?? 0
 }
 
+/** What PL/I declares, includes or gives a name says nothing of what a program does. */
+const declares = /^\s*(?:%|(?:DECLARE|DCL)\b)/i
+
 /** The first lines after blank lines, lines of marks and notices of rights. */
 function firstLines(lines: KnownLines): Head | undefined {
   let startLine = 1
   while (startLine <= headLines && isIdle(lines.get(startLine))) startLine += 1
   const shown = linesBetween(lines, startLine, startLine + mostLines - 1)
+  if (shown.filter((line) => declares.test(line)).length > shown.length / 2) return undefined
   return shown.length > 0 ? { startLine, lines: shown } : undefined
 }
 

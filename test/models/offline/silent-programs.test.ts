@@ -32,3 +32,28 @@ test('a program that says nothing of itself is told by its first statements and 
   expect(text).toMatch(/`cbl\/BEEHIVE\.cbl:7-15`:\n[\s\S]*PERFORM BLOW-SMOKE/)
   expect(text).not.toContain('Messages that are shown')
 })
+
+test('of a PL/I program that says nothing of itself the first statements are shown, not what it declares', async () => {
+  const bakery = new Codebase({
+    'knead.pl1': `%replace true by '1'b;
+%replace wet  by 4;
+%include 'dough.incl.pl1';
+declare s$open entry (char(*) var);
+declare feel entry returns(bin(15));
+knead: procedure options (main);
+  declare code binary (15),
+          how  binary (15);
+  declare 1 bowl,
+            2 content char(4);
+  call s$open('BOWL');
+  how = feel();
+  if how > wet then call add_flour;
+end knead;
+`,
+  })
+  const { text } = await ask(bakery, 'What does KNEAD do?')
+  expect(text).toContain("call s$open('BOWL')")
+  expect(text).toContain('call add_flour')
+  expect(text).not.toContain('%replace true')
+  expect(text).not.toContain('content char(4)')
+})

@@ -55,7 +55,7 @@ export const purposeAspect: Aspect = {
       ...(named && kinds.includes('program') ? [referencesCall(name, 'callees')] : []),
       ...(isRoutine(subject) ? [definitionCall(name)] : []),
       ...(routine === undefined ? [] : [readCall(routine.path, routine.startLine, lastShown(routine))]),
-      ...(isSilent ? mainCalls(path, findings) : []),
+      ...(isSilent ? mainCalls(path, subject.startLine, findings) : []),
       ...(path !== undefined && named ? pointedCalls(headOf(question, subject, path, findings), path) : []),
       ...(begins === undefined ? [] : paths.slice(0, 1).map((path) => readCall(path, begins - aboveRoutine, begins + belowRoutine))),
     ]
@@ -72,7 +72,7 @@ export const purposeAspect: Aspect = {
     const asked = subject.named && asksPurpose({ bare }) && !asksPart(bare)
     const head = headOf(question, subject, path, findings)
     const pointed = asked ? pointedHead(head, path, subject.name, findings) : undefined
-    const silent = asked && head === undefined ? linesOfSilent(path, routineIn(question, subject, findings), findings) : []
+    const silent = asked && head === undefined ? linesOfSilent(subject, routineIn(question, subject, findings), findings) : []
     const quotes =
       head === undefined || !(asked || subject.named || speaksOf(head.lines.slice(0, linesBeside), findings.located(locateCall(text))))
         ? []
@@ -200,8 +200,8 @@ function lastShown({ startLine, endLine }: Lines): number {
 }
 
 /** What does not say what it is for is shown from where it begins to do something. */
-function linesOfSilent(path: string, routine: Lines | undefined, findings: Findings): readonly Quote[] {
-  if (routine === undefined) return mainLines(path, findings)
+function linesOfSilent({ paths: [path = ''], startLine }: Subject, routine: Lines | undefined, findings: Findings): readonly Quote[] {
+  if (routine === undefined) return mainLines(path, startLine, findings)
   const lines = linesBetween(findings.linesOf(path), routine.startLine, lastShown(routine))
   return lines.length < 2 ? [] : [{ source: { kind: 'code', path }, startLine: routine.startLine, lines }]
 }
