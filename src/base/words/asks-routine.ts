@@ -15,3 +15,11 @@ export function wordsAsRoutines(text: string): readonly string[] {
   )
   return [...text.matchAll(places)].flatMap(({ groups }) => groups?.doer ?? groups?.object ?? [])
 }
+
+/** The nouns for routines before a name: `subroutine gauge`. */
+export const routineNouns = 'programs?|modules?|routines?|subroutines?|functions?|macros?|copybooks?|jobs?|procs?|procedures?'
+
+/** Whether a word only says what is done: `which routine plots the tides`, whatever routine is called `plots`. */
+export function isDoneByAsked(text: string, word: string): boolean {
+  return new RegExp(String.raw`\b(?:which|what)\s+(?:[\w-]+\s+){0,2}?(?:${routineNouns})\s+${word}\b`, 'i').test(text)
+}

@@ -5,7 +5,6 @@ import {
   assemblerLines,
   linesGivingAbend,
   linesIncluding,
-  linesGivingAbend,
   linesNaming,
   linesOfLabel,
   linesSayingProgram,

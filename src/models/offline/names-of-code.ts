@@ -2,7 +2,7 @@ import type { LocatedName, LocatedWord } from '../../answer/located.ts'
 import { sameName } from '../../answer/name-match.ts'
 import { escapeRegex } from '../../base/escape-regex.ts'
 import { bareFileName } from '../../base/file-name.ts'
-import { asksRoutine, wordsAsRoutines } from '../../base/words/asks-routine.ts'
+import { asksRoutine, isDoneByAsked, wordsAsRoutines } from '../../base/words/asks-routine.ts'
 import { isCoined } from '../../base/words/is-coined.ts'
 import { locateCall } from './calls.ts'
 import type { Findings } from './findings.ts'
@@ -38,7 +38,7 @@ export function withNamesOfCode(question: Question, findings: Findings): Questio
   const known = (located?.names ?? []).filter((name) => {
     const { word, units } = name
     const isPlain = word === word.toLowerCase()
-    if (units.length === 0 || !(isPlain || joined.test(word))) return false
+    if (units.length === 0 || !(isPlain || joined.test(word)) || (isPlain && isDoneByAsked(question.text, word))) return false
     const said = kindSaidOf(question.text, word)
     const isSaid = said !== undefined && units.some(({ kind }) => isOf(said, kind))
     const isPlaced = isAll(question.text, word) || isCoined(word) || wordsAsRoutines(question.text).includes(word)

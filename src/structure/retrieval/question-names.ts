@@ -1,6 +1,6 @@
 import type { LocatedName } from '../../answer/located.ts'
 import type { WhereResult } from '../../answer/structure-results.ts'
-import { asksRoutine, wordsAsRoutines } from '../../base/words/asks-routine.ts'
+import { asksRoutine, isDoneByAsked, routineNouns, wordsAsRoutines } from '../../base/words/asks-routine.ts'
 import { commonWords, kindWords } from '../../base/words/common-words.ts'
 import { isCoined } from '../../base/words/is-coined.ts'
 import { stopWords } from '../../base/words/stop-words.ts'
@@ -19,8 +19,7 @@ const codeLike = /^(?=.*[A-Z0-9])(?=.*[A-Z_])[A-Z0-9$#@_][A-Z0-9$#@_.-]+$|_|^\p{
 /** Small letters joined by hyphens: a data name as free COBOL writes it, where the code has it, else words of a sentence. */
 const joined = /^\p{Ll}+(?:-\p{Ll}+)+$/u
 /** Where a word in small letters may be the name of a routine: `subroutine psolve`, `who calls psolve`, `what does psolve do`. */
-const nouns = 'programs?|modules?|routines?|subroutines?|functions?|macros?|copybooks?|jobs?|procs?|procedures?'
-const calledRoutine = new RegExp(String.raw`\b(?:${nouns}|${asksRoutine})\s+(?=(\p{Ll}[\p{Ll}\d]{2,})(?![\p{L}\p{N}_-]))`, 'giu')
+const calledRoutine = new RegExp(String.raw`\b(?:${routineNouns}|${asksRoutine})\s+(?=(\p{Ll}[\p{Ll}\d]{2,})(?![\p{L}\p{N}_-]))`, 'giu')
 /** A program that is spoken of as a thing: `the hatchery process`, `how does the hatchery find …`. */
 const spokenOf =
   /\b[Tt]he\s+(?:(\p{Ll}[\p{Ll}\d]{3,})\s+(?:process|program|module|server|daemon|task|routine|job|tool|utility)\b|(?<=\b(?:does|did|do|can|will|would|should|must)\s+the\s+)(\p{Ll}[\p{Ll}\d]{3,})\s+(?=\p{Ll}))/gu
@@ -85,7 +84,7 @@ function candidates(question: string): Candidate[] {
     if (asCode || mayBeName || isCoined(text)) add(text, asCode)
   }
   const called = [...question.matchAll(calledRoutine)].map(([, text = '']) => text)
-  for (const text of [...called, ...wordsAsRoutines(question)]) if (isTelling(text)) add(text, false)
+  for (const text of [...called, ...wordsAsRoutines(question)]) if (isTelling(text) && !isDoneByAsked(question, text)) add(text, false)
   return [...found.values()].sort((a, b) => Number(b.asCode) - Number(a.asCode))
 }
 

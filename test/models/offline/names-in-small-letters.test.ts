@@ -133,3 +133,21 @@ test.each([
 test('what a word of English means is not taken for the routine of that name', async () => {
   expect((await ask(tides, 'How high is the gauge of the harbour?')).text).not.toMatch(/^.gauge. /)
 })
+
+test('what a routine is asked for that does it is no name of one', async () => {
+  const sails = new Codebase({
+    'src/cuts.f': [
+      '      subroutine cuts(n)',
+      'c     Draws a line.',
+      ...Array.from({ length: 8 }, (_, i) => `      n = ${i}`),
+      '      end',
+    ].join('\n'),
+    'src/loft.f': [
+      '      subroutine loft(n)',
+      'c     Cuts the sails of a ship from cloth.',
+      ...Array.from({ length: 8 }, (_, i) => `      n = ${i}`),
+      '      end',
+    ].join('\n'),
+  })
+  expect((await ask(sails, 'Which routine cuts the sails from the cloth?')).text).toMatch(/^- `src\/loft\.f:/)
+})

@@ -25,13 +25,19 @@ export const openedFilesAspect: Aspect = {
   calls: (_, subject) => searches(subject),
   draft: ({ bare }, subject, findings) => {
     const [opened = [], moved = []] = searches(subject).map((call) => linesInside(call, subject, findings))
-    const shown = opened.length > 0 || asksOpening.test(bare) ? opened : moved
+    const shown = opened.length > 0 || asksOpening.test(bare) ? opened : moved.filter(({ text }) => isMoved(bare, text))
     const lead = shown.slice(0, mostItems).map(({ path, line, text }) => {
       const says = code(cutText(text.trim().replace(/\s+/g, ' '), longest))
       return item(findings, says, [{ path, startLine: line, endLine: line }])
     })
     return lead.length === 0 ? undefined : { lead, quotes: [] }
   },
+}
+
+/** What is read is not told of what is written. */
+function isMoved(bare: string, text: string): boolean {
+  if (/\bread/i.test(bare) && !/\bwr[io]t/i.test(bare)) return /\bread\s*\(/i.test(text)
+  return /\bread/i.test(bare) || !/\bwr[io]t/i.test(bare) || /\bwrite\s*\(/i.test(text)
 }
 
 function searches({ paths }: Subject): readonly Call[] {

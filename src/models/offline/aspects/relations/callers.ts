@@ -6,7 +6,6 @@ import { linesNaming, linesThatMayUse, namedItems, searchCall } from '../../abse
 import type { Aspect, Draft } from '../../aspect.ts'
 import { definitionCall, referencesCall } from '../../calls.ts'
 import { item, type Lines } from '../../cite.ts'
-import { isComment } from '../../evidence/comment-lines.ts'
 import { isMarkup } from '../../evidence/is-document.ts'
 import { linesRunningScript } from '../../evidence/script-runs.ts'
 import type { Findings } from '../../findings.ts'
@@ -205,9 +204,6 @@ function throughCalls(
 /** What shares its name with a copybook may be called; that is put in by these alone. */
 const copying = /\b(?:copy|include)\b|%INC/i
 
-/** Who writes the name of a script runs it. */
-const isScript = /\.(?:sh|bash|ksh|bat|cmd|py|pl|rexx?|exec)$/i
-
 /** A macro is used where its name is the operation. */
 function isUseOf(kind: Subject['kinds'][number] | undefined, name: string, line: string): boolean {
   if (kind === 'macro') return new RegExp(String.raw`^\S*\s+${escapeRegex(name)}(?:\s|$)`, 'i').test(line)
@@ -241,9 +237,7 @@ function nothing(
   const unsearched = findings.unsearched.map((notice) => ` ${plain(notice)}`).join('')
   // A text that speaks of it uses nothing.
   const named = linesNaming(name, findings).filter(({ path }) => !paths.includes(path) && !isMarkup(path))
-  const mayUse = isScript.test(name)
-    ? named.filter((line) => !isComment(textAt(line, findings)))
-    : linesThatMayUse(named, findings).filter((line) => isUseOf(kind, name, textAt(line, findings)))
+  const mayUse = linesThatMayUse(named, findings).filter((line) => isUseOf(kind, name, textAt(line, findings)))
   const running = all.length === 0 && relation.name !== 'copies' ? linesRunningScript(name, named, findings) : []
   if (running.length > 0) return { lead: [`${code(name)} is run here:`, ...namedItems(running, findings)], quotes: [] }
   if (all.length === 0 && mayUse.length > 0) return namedDraft(name, mayUse, findings)
