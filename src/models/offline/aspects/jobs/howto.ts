@@ -10,7 +10,7 @@ const mostQuoted = 2
 /** Of the question's words, by weight, in a text that tells how. */
 const leastCoverage = 0.4
 const asksHow =
-  /\bhow (?:do|can|could|should|would|must) (?:i|we|you|one)\b|\bhow to\b|\b(?:do|must|should|can|have to) (?:i|we|you|one)\b[^?]*\b(?:by hand|manually)\b|\bwhich steps (?:do|must|should) (?:i|we|you|one)\b/i
+  /\bhow (?:do|can|could|should|would|must) (?:i|we|you|one)\b|\bhow to\b|\b(?:do|must|should|can|have to) (?:i|we|you|one)\b[^?]*\b(?:by hand|manually)\b|\b(?:which|what)(?: \w+)? (?:do|must|should) (?:i|we|you|one)(?: still)? (?:have to |need to )?do\b/i
 
 /** How something is done with the code itself, as the texts beside it tell: programs do not say how they are built. */
 export const howtoAspect: Aspect = {
