@@ -95,7 +95,21 @@ function blocksOf(path: string, language: string, units: readonly StructureUnit[
     const isAbove = comment !== undefined && comment.endLine < startLine && comment.endLine >= startLine - 3
     return { kind, name, ...(of === undefined ? {} : { of }), startLine: isAbove ? comment.startLine : startLine, endLine }
   })
-  return [...blocks, ...records].sort((a, b) => a.startLine - b.startLine || b.endLine - a.endLine)
+  const sorted = [...blocks, ...records].sort((a, b) => a.startLine - b.startLine || b.endLine - a.endLine)
+  return language === 'Assembler' ? behindJob(sorted, lines) : sorted
+}
+
+/** Of a source that is kept in a job what stands behind the statement that hands it over is the program's: what it is for, and what it declares. */
+function behindJob(blocks: readonly Block[], lines: readonly string[]): Block[] {
+  const [first] = blocks
+  const program = blocks.find(({ kind }) => kind === 'program')
+  if (first === undefined || program === undefined || (first.kind !== 'job' && first.kind !== 'proc')) return [...blocks]
+  let above = program.startLine - 1
+  while (above > 0 && !lines[above - 1]?.startsWith('//')) above--
+  return blocks.map((block) => {
+    if (block === program) return { ...block, startLine: above + 1 }
+    return block.startLine <= above && block.endLine > above ? { ...block, endLine: above } : block
+  })
 }
 
 interface Run {

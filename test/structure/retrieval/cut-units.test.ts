@@ -67,6 +67,31 @@ describe('cutUnits', () => {
     expect(cutText('README.md', 'Markdown', 'before\n\nOld style\n=====\nx')).toEqual(['document README 1-2', 'document Old style 3-5'])
   })
 
+  it('gives a program that is kept in a job what stands between the statements of the job and its first section', () => {
+    const text = [
+      '//ASM JOB 1',
+      '//S EXEC PGM=ASMA90',
+      '//SYSIN DD *',
+      '* WHAT IT DOES',
+      'X EQU 1',
+      'P CSECT',
+      ' BR 14',
+      ' END',
+      '//L EXEC PGM=IEWL',
+    ]
+    const unit = (kind: 'job' | 'step' | 'program', name: string, startLine: number, endLine: number) => ({
+      kind,
+      name,
+      path: 'P.asm',
+      startLine,
+      endLine,
+    })
+    const units = [unit('job', 'ASM', 1, 9), unit('step', 'S', 2, 8), unit('program', 'P', 6, 8)]
+    const cut = cutText('P.asm', 'Assembler', text.join('\n'), units)
+    expect(cut).toContain('program P 4-8')
+    expect(cut).toContain('step S 2-3')
+  })
+
   it('gives a paragraph the comments above it, and scraps between paragraphs to their neighbours', () => {
     const unit = (kind: 'program' | 'paragraph', name: string, startLine: number, endLine: number) => ({
       kind,

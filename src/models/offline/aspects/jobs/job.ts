@@ -125,7 +125,12 @@ function stepItems(step: JobStep, question: Question, subject: Subject, findings
   const places = [place, ...step.runs.flatMap(({ via }) => (via === undefined ? [] : [at(via)]))]
   const beside = wanted ? [] : shown.slice(0, mostBeside).map(({ dd, dataset }) => `${dd} = ${dataset}`)
   const left = wanted ? hidden : shown.length + hidden - beside.length
-  const said = [...beside, ...(left > 0 ? [`${left} more DD`] : [])].join('; ')
+  const parm = parmOf(step, findings)
+  const said = [
+    ...(parm === undefined ? [] : [`PARM=${nameFor(findings, parm, places)}`]),
+    ...beside,
+    ...(left > 0 ? [`${left} more DD`] : []),
+  ].join('; ')
   const of = subject.named ? '' : `${subject.kinds[0]} ${nameFor(findings, subject.name, places)}, `
   const line = item(
     findings,
@@ -133,6 +138,16 @@ function stepItems(step: JobStep, question: Question, subject: Subject, findings
     places,
   )
   return [line, ...(wanted ? new Set(shown.map((data) => dataItem(step, data, findings))) : [])]
+}
+
+const longestParm = 60
+
+/** What a step hands over, as far as its first line says it; to a launcher it hands what that is to start, which is told. */
+function parmOf({ path, line, runs }: JobStep, findings: Findings): string | undefined {
+  if (runs.some(({ how }) => how === 'launcher')) return undefined
+  const text = findings.linesOf(path).get(line)?.slice(0, 72) ?? ''
+  const [, parm = ''] = /\bPARM=('[^']*'|\([^()]*\)|[^\s,()']+)/.exec(text) ?? []
+  return parm === '' || parm.length > longestParm ? undefined : parm
 }
 
 function runsText(
