@@ -16,6 +16,7 @@ import { assignedFilesAspect } from './aspects/data/assigned-files.ts'
 import { commonBlocksAspect } from './aspects/data/common-blocks.ts'
 import { comparedValuesAspect } from './aspects/data/compared-values.ts'
 import { constantsAspect } from './aspects/data/constants.ts'
+import { constantsNamedSoAspect } from './aspects/data/constants-named-so.ts'
 import { countedConstantsAspect } from './aspects/data/counted-constants.ts'
 import { databaseAspect } from './aspects/data/database.ts'
 import { definitionAspect } from './aspects/data/definition.ts'
@@ -174,6 +175,7 @@ export const aspects: readonly Aspect[] = [
   settingsAspect,
   tableLimitsAspect,
   countedConstantsAspect,
+  constantsNamedSoAspect,
   limitsAspect,
   shortCodesAspect,
   namedCodesAspect,

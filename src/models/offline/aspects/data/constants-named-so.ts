@@ -1,0 +1,82 @@
+import { distinctBy } from '../../../../base/distinct-by.ts'
+import { cutText } from '../../../../base/text.ts'
+import { patternCall } from '../../absence.ts'
+import type { Aspect } from '../../aspect.ts'
+import { locateCall } from '../../calls.ts'
+import { at, item, nameFor } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
+import { nearnessOf } from '../../evidence/known-names.ts'
+import { quotedText } from '../../evidence/quoted-text.ts'
+import type { Findings, FoundLine } from '../../findings.ts'
+import type { Question } from '../../question/question.ts'
+import { wordPattern } from '../../question/word-pattern.ts'
+import { code } from '../../quote.ts'
+
+const mostConstants = 2
+const longestText = 100
+const counted =
+  /\b(?:how many|number of)\s+(?:(?!of\b)[a-z-]+\s+){0,2}?([a-z]{3,})(?=\s+(?:does|do|did|is|are|can|could|may|fit|has|have|per|on|in|at)\b|\s*[,?])/gi
+/** Parts of a name that only say that it is a number of something. */
+const ofNumber = /^(?:max|maximum|most|limit|lim|num|nbr|no|number|nr|n|count|cnt|per|of|in|on|at|the|by|a|ws|k|c)$/i
+const ofLimit = /^(?:max|maximum|most|limit|lim)$/i
+const shortestForm = 3
+
+/** How many there are of something, where the code has a constant that is called so in words of the question alone: `loaves_per_tray` for `how many loaves does a tray hold`. */
+export const constantsNamedSoAspect: Aspect = {
+  name: 'constants named so',
+  asks: ({ bare }) => nounsOf(bare).length > 0,
+  calls: (question) => nounsOf(question.bare).map(searchCall),
+  draft: (question, _, findings) => {
+    const lead = constantsOf(question, findings).map(({ name, text, ...place }) => {
+      const shown = cutText((quotedText([text])[0] ?? '').trim().replace(/\s+/g, ' '), longestText)
+      return item(findings, `constant ${nameFor(findings, name, [at(place)])}: ${code(shown)}`, [at(place)])
+    })
+    return lead.length === 0 ? undefined : { lead, quotes: [] }
+  },
+}
+
+function nounsOf(bare: string): readonly string[] {
+  return [...new Set([...bare.matchAll(counted)].map(([, noun = '']) => noun.toLowerCase()))].slice(0, 2)
+}
+
+/** The name is told by its parts; here it only has to have the noun in it. */
+function searchCall(noun: string): Call {
+  const name = String.raw`[\w$#@-]*${wordPattern(noun)}[\w$#@-]*`
+  return patternCall(
+    String.raw`(?:%\s*REPLACE\s+|#\s*define\s+|\bPARAMETER\s*\(\s*|^[0-9\s]*(?:78|77|0[1-9])?\s*|\b(?:DCL|DECLARE)\s+)${name}(?:\s+EQU\s+|\s+BY\s+|\s*=\s*|\s[^;,=]*\b(?:INIT|INITIAL|VALUE)\s*(?:IS\s+)?\(?\s*|\s+)\+?[0-9]+`,
+  )
+}
+
+/** The name that a line gives a value. */
+const given =
+  /(?:%\s*REPLACE\s+|#\s*define\s+|\bPARAMETER\s*\(\s*|^[0-9\s]*(?:78|77|\d\d)\s+|^\s*(?:(?:DCL|DECLARE)\s+)?)([A-Z@#$_][\w@#$-]*)/i
+
+/** Nearest to the words of the question first. */
+function constantsOf(question: Question, findings: Findings): readonly (FoundLine & { readonly name: string })[] {
+  const words = findings.located(locateCall(question.text))?.words ?? []
+  const isSaid = (part: string) =>
+    words.some(({ word, forms }) =>
+      [word.toLowerCase(), ...forms].some(
+        (form) => form.length >= shortestForm && (part === form || (part.startsWith(form) && part.length <= form.length + 2)),
+      ),
+    )
+  const isCalledSo = (name: string) => {
+    const parts = name
+      .split(/[-_]+|(?<=[a-z])(?=[A-Z])/)
+      .map((part) => part.toLowerCase())
+      .filter((part) => part !== '')
+    const said = parts.filter((part) => !ofNumber.test(part))
+    return said.length > 0 && said.every(isSaid) && (said.length > 1 || parts.some((part) => ofLimit.test(part)))
+  }
+  const nearness = nearnessOf(question, findings)
+  const found = nounsOf(question.bare)
+    .flatMap((noun) => findings.codeLinesFound(searchCall(noun)))
+    .flatMap((line) => {
+      const name = given.exec(line.text)?.[1]
+      return name === undefined || !isCalledSo(name) ? [] : [{ ...line, name }]
+    })
+  return distinctBy(
+    found.toSorted((a, b) => nearness(a.path) - nearness(b.path)),
+    ({ name }) => name.toUpperCase(),
+  ).slice(0, mostConstants)
+}

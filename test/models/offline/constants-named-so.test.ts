@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { ask, Codebase, fixedFormat } from './codebase.ts'
+
+const bakery = new Codebase({
+  'oven.pl1': `/* bakes loaves on trays */
+%replace loaves_per_tray  by 12;
+%replace loaf_price  by 3;
+oven: procedure options(main);
+  do i = 1 to loaves_per_tray; call bake(i); end;
+end oven;`,
+  'SHELF.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. SHELF.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+78 MAX-CUSTOMERS VALUE 40.
+01 WS-CUSTOMER PIC 9(3) VALUE 7.
+PROCEDURE DIVISION.
+    DISPLAY WS-CUSTOMER.
+    STOP RUN.`),
+  'dough.f': `      SUBROUTINE DOUGH
+      PARAMETER (MAXEGGS = 9, MAX_BOWLS = 6)
+      CALL STIR(MAX_BOWLS)
+      END
+`,
+})
+
+test.each([
+  ['How many loaves does each tray hold?', 'by 12', 'by 3'],
+  ['How many customers can there be at once?', 'VALUE 40', 'VALUE 7'],
+])('%s', async (question, value, other) => {
+  const { text } = await ask(bakery, question)
+  expect(text).toMatch(new RegExp(`^- constant .*${value}`, 'm'))
+  expect(text).not.toMatch(new RegExp(`^- constant .*${other}`, 'm'))
+})
