@@ -1,5 +1,6 @@
 import { beginningsCall, ownersCall } from './calls.ts'
 import type { Findings } from './findings.ts'
+import { isNoRoutine } from './located-owners.ts'
 import type { Question } from './question/question.ts'
 import type { Subject } from './subjects.ts'
 
@@ -22,7 +23,7 @@ export function betterBeginning(
   { kinds: [kind = 'system'], paths, described }: Subject,
   findings: Findings,
 ): Subject | undefined {
-  const [best, next] = findings.located(beginningsCall(question.text))?.units ?? []
+  const [best, next] = (findings.located(beginningsCall(question.text))?.units ?? []).filter((unit) => !isNoRoutine(unit))
   if (described === true || !lookedInto.has(kind) || !question.wants.every((want) => want === 'program' || want === 'value'))
     return undefined
   if (best === undefined || paths.includes(best.path)) return undefined

@@ -53,8 +53,8 @@ export function locatedOwners(
     const sum = ofOwner.reduce((all, { score }, index) => all + score * restShare ** index, 0)
     const together = new Set(ofOwner.flatMap(({ why }) => why.map(({ word }) => word)))
     const covered = [...together].reduce((all, word) => all + (weights.get(word) ?? 0), 0) / total
-    const fits = wants.some((want) => ofOwner.some((unit) => isOf(want, unit.kind) || isOf(want, unit.owner?.kind)))
-    const isText = ofOwner.every((unit) => unit.kind === 'document')
+    const fits = wants.some((want) => ofOwner.some((unit) => !isNoRoutine(unit) && (isOf(want, unit.kind) || isOf(want, unit.owner?.kind))))
+    const isText = ofOwner.every((unit) => unit.kind === 'document') || (wants[0] === 'program' && ofOwner.every(isNoRoutine))
     const score = sum * (1 + unionWorth * covered) * (fits ? wantedBonus : 1) * (isText ? textShare : 1) * frontEnd(best.language)
     return [{ name, kinds: [kind], paths: [best.path], startLine: best.startLine, endLine: best.endLine, named: false, score }]
   })
@@ -67,6 +67,11 @@ const meant: Partial<Record<WantedKind, readonly string[]>> = {
   job: ['job', 'step', 'proc'],
   map: ['map', 'mapset'],
   field: ['field', 'record'],
+}
+
+/** Statements in a file of SQL are no program, though nothing else is known of them. */
+export function isNoRoutine({ kind, language }: LocatedUnit): boolean {
+  return kind === 'symbol' && /^(?:SQL|JSON|XML|YAML|HTML|CSS|Properties|other)\b/i.test(language)
 }
 
 /** Whether a unit of that kind may be what a question calls `want`. */
