@@ -49,3 +49,19 @@ test('a thing that is called is no process', () => {
   expect(said('Which program calls the function of the screen?')).toBeUndefined()
   expect(said('Which program calls the credit bureau?')).toBeUndefined()
 })
+
+test('what stands around the one call that is asked for is shown, also where jobs run the same program', async () => {
+  const job = (name: string) => `//${name} JOB 1\n//S1 EXEC PGM=ZOLOAD`
+  const code = new Codebase({
+    'cbl/ZOFEED.cbl': program('ZOFEED', 'FEEDS THE ANIMALS', [
+      "DISPLAY 'FEEDING TIME'",
+      "IF WS-DAY = 'SUNDAY'",
+      "    CALL 'ZOLOAD' USING WS-DAY",
+      'END-IF',
+    ]),
+    'cbl/ZOLOAD.cbl': program('ZOLOAD', 'RELOADS THE PRICES OF THE FODDER', ['DISPLAY WS-PRICE']),
+    ...Object.fromEntries(['ZOJOB1', 'ZOJOB2', 'ZOJOB3'].map((name) => [`jcl/${name}.jcl`, job(name)])),
+  })
+  const { text } = await ask(code, 'Which program calls ZOLOAD, and on what occasion?')
+  expect(text).toMatch(/```[\s\S]*IF WS-DAY = 'SUNDAY'[\s\S]*CALL 'ZOLOAD'/)
+})

@@ -12,12 +12,14 @@ import { isStart } from './caller-words.ts'
 
 /** Of more of them the list is long enough. */
 const few = 3
+/** Some of them are left out where the rest is what is asked for. */
+const mostRead = 6
 const room = { before: 4, after: 5, most: 10 } as const
 
 /** Calls for the lines around a few direct references: they say when each is made and what is handed over. */
 export function readAroundReferences(references: readonly Reference[]): readonly Call[] {
   const direct = references.filter(({ depth }) => depth === 1)
-  return direct.length > few ? [] : direct.map((reference) => readAround(reference, room))
+  return direct.length > mostRead ? [] : direct.map((reference) => readAround(reference, room))
 }
 
 /** Branch and link of assembler: what it goes to is a routine, while what it stands in may be all of a program. */
