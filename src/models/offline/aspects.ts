@@ -77,6 +77,7 @@ import { differencesAspect } from './aspects/relations/differences.ts'
 import { mentionsAspect } from './aspects/relations/mentions.ts'
 import { namedInAspect } from './aspects/relations/named-in.ts'
 import { notedResourcesAspect } from './aspects/relations/noted-resources.ts'
+import { ownStatementsAspect } from './aspects/relations/own-statements.ts'
 import { statementsAspect } from './aspects/relations/statements.ts'
 import { symbolicMapAspect } from './aspects/relations/symbolic-map.ts'
 import { consoleScreensAspect } from './aspects/screens/console-screens.ts'
@@ -97,6 +98,7 @@ export const aspects: readonly Aspect[] = [
   overviewAspect,
   listingAspect,
   statementsAspect,
+  ownStatementsAspect,
   complementAspect,
   differencesAspect,
   memberContentsAspect,

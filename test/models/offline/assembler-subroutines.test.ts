@@ -127,7 +127,7 @@ it('takes `the copy program` for no copying', async () => {
 
 it('shows the line that runs a script, and not what a text says of it', async () => {
   const { text } = await ask(buildYard, 'Who runs load.sh?')
-  expect(text).toMatch(/^No statement that is understood leads to `load.sh`, but these lines name it:\n- `pipe\/Buildfile:1`/)
+  expect(text).toMatch(/^`load.sh` is run here:\n- `pipe\/Buildfile:1`/)
 })
 
 const kneading = new Codebase({
@@ -168,4 +168,12 @@ it('shows where a bit is named that only a macro lays out', async () => {
   expect(text).not.toMatch(/^NOT FOUND/)
   expect(text).toMatch(/SETON RAISED/)
   expect((await ask(bits, 'What must be in SYSLIB before BKFLAG is assembled?')).text).not.toMatch(/^NOT FOUND/)
+})
+
+it('tells where a program issues a macro, and that it does not', async () => {
+  const { text } = await ask(yard, 'Which WTO messages does BKGATE issue?')
+  expect(text).toMatch(/^`WTO` stands in 1 line of `BKGATE`\.\n- `asm\/BKGATE\.asm:6`/)
+  expect((await ask(yard, 'Where does BKGATE issue a GETMAIN?')).text).toMatch(
+    /^NOT FOUND\nNo line of `BKGATE` has the statement `GETMAIN`/,
+  )
 })

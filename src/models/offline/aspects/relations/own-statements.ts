@@ -1,0 +1,58 @@
+import { escapeRegex } from '../../../../base/escape-regex.ts'
+import { count } from '../../../../base/text.ts'
+import { foundNone, namedItems } from '../../absence.ts'
+import type { Aspect } from '../../aspect.ts'
+import { at } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
+import { quoteAround, readAround } from '../../evidence/around-place.ts'
+import { isComment } from '../../evidence/comment-lines.ts'
+import { isAssembler } from '../../evidence/is-assembler.ts'
+import type { Findings, FoundLine } from '../../findings.ts'
+import { statementOfNamed } from '../../question/asked-statement.ts'
+import { code } from '../../quote.ts'
+import type { Subject } from '../../subjects.ts'
+
+const mostLines = 40
+const mostQuoted = 3
+/** As many as one call of `namedItems` tells. */
+const itemsAtOnce = 6
+const mostItems = 15
+const room = { before: 4, after: 4, most: 9 } as const
+
+/** Where an assembler program that a question names issues a macro or instruction: `where does X issue a GETMAIN`, `which WTO messages does X issue`. */
+export const ownStatementsAspect: Aspect = {
+  name: 'own-statements',
+  asks: (question, { name, named, kinds: [kind], paths: [path] }) =>
+    named && kind === 'program' && path !== undefined && isAssembler(path) && statementOfNamed(question, name) !== undefined,
+  calls: (question, subject, findings) => {
+    const call = callFor(statementOfNamed(question, subject.name) ?? '', subject)
+    const lines = linesOf(call, subject, findings)
+    return [call, ...lines.slice(0, mostQuoted).map((line) => readAround(line, room))]
+  },
+  draft: (question, subject, findings) => {
+    const statement = statementOfNamed(question, subject.name) ?? ''
+    const call = callFor(statement, subject)
+    if (findings.resultOf(call) === undefined) return undefined
+    const lines = linesOf(call, subject, findings)
+    // What stands in another section of the member may be the program's as well.
+    if (lines.length === 0 && !foundNone(call, findings)) return undefined
+    if (lines.length === 0)
+      return { lead: [], quotes: [], nothing: { said: `no line of ${code(subject.name)} has the statement ${code(statement)}` } }
+    const lead = [
+      `${code(statement)} stands in ${count(lines.length, 'line')} of ${code(subject.name)}.`,
+      ...[...lines.keys()]
+        .filter((i) => i % itemsAtOnce === 0)
+        .flatMap((i) => namedItems(lines.slice(i, i + itemsAtOnce).map(at), findings)),
+    ].slice(0, mostItems)
+    return { lead, quotes: lines.slice(0, mostQuoted).map((line) => quoteAround(line, room, findings)) }
+  },
+}
+
+/** In the place of the operation: a remark or an operand may be the same word. */
+function callFor(statement: string, { paths: [path = ''] }: Subject): Call {
+  return { name: 'search_code', args: { pattern: String.raw`^[^\s*]*\s+${escapeRegex(statement)}(?:\s|$)`, path, limit: mostLines } }
+}
+
+function linesOf(call: Call, { startLine, endLine }: Subject, findings: Findings): readonly FoundLine[] {
+  return findings.linesFound(call).filter(({ line, text }) => !isComment(text) && line >= (startLine ?? 0) && line <= (endLine ?? line))
+}
