@@ -177,3 +177,25 @@ it('tells where a program issues a macro, and that it does not', async () => {
     /^NOT FOUND\nNo line of `BKGATE` has the statement `GETMAIN`/,
   )
 })
+
+const keptInJob = new Codebase({
+  'asm/BKSIFT.asm': [
+    "//BKSIFT   JOB 1,'SIFT'",
+    "//ASM      EXEC PGM=ASMA90,PARM='OBJECT'",
+    '//SYSIN    DD *',
+    '* BKSIFT: SIFTS THE FLOUR',
+    'BKSIFT   CSECT',
+    "         WTO   'SIFTED'",
+    '         BR    R14',
+    '         END',
+    "//LKED     EXEC PGM=IEWL,PARM='AC=1'",
+  ].join('\n'),
+})
+
+it('of a source kept in its job tells the steps where these are asked for', async () => {
+  expect((await ask(keptInJob, 'Which WTO messages does BKSIFT issue?')).text).not.toMatch(/step/)
+  expect((await ask(keptInJob, 'Where does BKSIFT issue a GETMAIN?')).text).toMatch(/^NOT FOUND/)
+  expect((await ask(keptInJob, 'Which job assembles BKSIFT, and what do its steps run?')).text).toMatch(
+    /step `LKED` runs `IEWL` \(PARM=`'AC=1'`/,
+  )
+})

@@ -21,6 +21,7 @@ const mostQuoted = 2
 const longestStep = 14
 const asksSteps =
   /\b(?:steps?|runs?|ran|running|execut\w+|launch\w*|program|utility|utilities|data ?sets?|files?|dds?|reads?|writes?|puts?|feeds?|supplies|supply|input|output|does|do|for|purpose|order|sort\w*|back ?ups?|report|missing|generat\w+|produc\w+|loads?)\b/i
+const ofJob = /\b(?:jobs?|jcl|steps?|procs?|procedures?|assembl\w+|link-?edit\w*|linked|buil[dt]\w*)\b/i
 const asksData =
   /\b(?:data ?sets?|files?|dds?|reads?|writes?|written|puts?|feeds?|suppl\w+|inputs?|outputs?|into|from|generations?|gdgs?)\b/i
 const asksWritten =
@@ -34,7 +35,10 @@ export const jobAspect: Aspect = {
   name: 'job',
   // One that is only described is found by its steps; one that only speaks of a code is not what is asked about.
   asks: ({ bare, text }, { kinds, named }) =>
-    kinds.some((kind) => kind === 'job' || kind === 'proc') && (named ? asksSteps.test(withoutOrder(bare)) : codesIn(text).length === 0),
+    kinds.some((kind) => kind === 'job' || kind === 'proc') &&
+    // A source may be kept in the job that assembles it: a question for the program is none for that.
+    (kinds[0] !== 'program' || ofJob.test(bare)) &&
+    (named ? asksSteps.test(withoutOrder(bare)) : codesIn(text).length === 0),
   calls: (question, subject, findings) => [
     outlineCall(subject.name),
     referencesCall(subject.name, 'callees'),

@@ -37,7 +37,11 @@ export const ownStatementsAspect: Aspect = {
     // What stands in another section of the member may be the program's as well.
     if (lines.length === 0 && !foundNone(call, findings)) return undefined
     if (lines.length === 0)
-      return { lead: [], quotes: [], nothing: { said: `no line of ${code(subject.name)} has the statement ${code(statement)}` } }
+      return {
+        lead: [],
+        quotes: [],
+        nothing: { said: `no line of ${code(subject.name)} has the statement ${code(statement)}`, decides: true },
+      }
     const lead = [
       `${code(statement)} stands in ${count(lines.length, 'line')} of ${code(subject.name)}.`,
       ...[...lines.keys()]
