@@ -1,6 +1,7 @@
 import type { LocatedName, LocateResult } from '../../answer/located.ts'
 import { sameName } from '../../answer/name-match.ts'
 import type { UnitKind } from '../../answer/structure.ts'
+import { escapeRegex } from '../../base/escape-regex.ts'
 import {
   assemblerLines,
   linesGivingAbend,
@@ -11,6 +12,8 @@ import {
   linesThatMayUse,
   linesWithCode,
 } from './absence.ts'
+import type { Lines } from './cite.ts'
+import { isComment } from './evidence/comment-lines.ts'
 import type { Findings } from './findings.ts'
 import { isStoreAccessed } from './named-subjects.ts'
 import { asksWhatItIs, isAskedAsDoer, isAskersOwn, isCircumstance, isFamilyName } from './question/asked-name.ts'
@@ -110,10 +113,19 @@ function isRelated(question: Question, name: string): boolean {
   return askedRelations(question, name).some(({ subjectIs }) => subjectIs === 'object') || isStoreAccessed(question, name)
 }
 
+/** A constant or variable: of data no structure is known in many languages. */
+function isGivenValue(name: string, lines: readonly Lines[], findings: Findings): boolean {
+  const given = new RegExp(String.raw`(?<![\w-])${escapeRegex(name)}\s*(?:\([^=]*\)\s*)?=`, 'i')
+  return lines.some(({ path, startLine }) => {
+    const line = findings.linesOf(path).get(startLine) ?? ''
+    return !isComment(line) && given.test(line)
+  })
+}
+
 /** No statement names it: as far as lines were searched for it, else by the units that were found. */
 function isOnlySpokenOf(name: string, { units }: LocateResult, findings: Findings): boolean {
   const lines = linesNaming(name, findings)
-  if (lines.length > 0) return linesThatMayUse(lines, findings).length === 0
+  if (lines.length > 0) return linesThatMayUse(lines, findings).length === 0 && !isGivenValue(name, lines, findings)
   const fields = units.flatMap(({ why }) =>
     why.filter(({ word, found }) => sameName(word, name) && sameName(found, name)).map(({ field }) => field),
   )

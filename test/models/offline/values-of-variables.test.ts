@@ -79,3 +79,39 @@ test('where something is set to a value the statements tell that do so', async (
   expect(text).toMatch(/^- `src\/leave\.f:/)
   expect(text).toContain('kret = -14')
 })
+
+const brewery = new Codebase({
+  'include/sizes.h': [
+    'c sizes.h',
+    'c',
+    'c     Sizes of the arrays.',
+    'c',
+    '      integer nvat_par,nhop_par,nkeg_par',
+    '      parameter(nvat_par = 12,nhop_par = 20,',
+    '     $ nmlt_par = 30,nkeg_par = 40,ncap_par = 9)',
+  ].join('\n'),
+  'src/brew.f': [
+    '      subroutine brew(iopt)',
+    'c     Brews a vat of beer.',
+    'c',
+    'c       iopt(7) = how the mash is stirred:',
+    'c                   0 = by hand',
+    'c                   1 = by the water wheel',
+    'c       iopt(8) = how the vat is cleaned',
+    '      integer iopt(20)',
+    '      if (iopt(7) .eq. 1) call wheel',
+    '      end',
+  ].join('\n'),
+})
+
+test.each(['What is nkeg_par?', 'Where is nkeg_par set?'])(
+  'a constant in the middle of a list that goes on has a value: %s',
+  async (question) => {
+    expect((await ask(brewery, question)).text).toMatch(/^- constant `nkeg_par` in sizes: `.*nkeg_par = 40,.*`: `include\/sizes\.h:7`/)
+  },
+)
+
+test('an element of an array is what a comment says of it', async () => {
+  const { text } = await ask(brewery, 'What does iopt(7) control?')
+  expect(text).toMatch(/^- `src\/brew\.f:4-6`/)
+})

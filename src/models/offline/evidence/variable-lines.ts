@@ -19,6 +19,8 @@ const constants = (of: string) =>
     String.raw`^(?:\s*&|\s{5}\S)?\s*${of}\s*=\s*${value}[^=]*,`,
     String.raw`^(?:\s*&|\s{5}\S)\s*${of}\s*=\s*${value}`,
     String.raw`%\s*REPLACE\s+${of}\s+BY\s`,
+    // In the middle of a list that goes on.
+    String.raw`^(?:\s*&|\s{5}\S)\s*\w+\s*=\s*[^=,'()]+,(?:[^=,'()]+=[^=,'()]+,)*\s*${of}\s*=\s*${value}`,
     String.raw`^\s*#\s*define\s+${of}\s`,
   ].join('|')
 const glosses = (of: string) => String.raw`^\s*(?:[Cc*!;#]|/\*|//|--)[\s*!]*(?:\w+(?:\([^)]*\))?,\s?)*${of}`
@@ -59,7 +61,8 @@ export function variableLines(name: string, path: string | undefined, findings: 
   )
   const isCode = ({ text }: FoundLine) => !isComment(text)
   const ofName = new RegExp(namePattern(name), 'i')
-  const same = (one: string) => one.toUpperCase() === name.toUpperCase()
+  const plain = name.replace(/\(.*/, '').toUpperCase()
+  const same = (one: string) => one.toUpperCase() === plain
   const said = new Set<string>()
   const found = glossLines.flatMap((line) => {
     const gloss = glossOf(line.text)

@@ -6,7 +6,9 @@ import { isTradeWord } from './trade-words.ts'
 /** Written as a data item is: in capitals, or with an underscore. */
 const spelled = /(?<![\w$#@.'"/-])(?:[A-Z][A-Z0-9$#@]*(?:_\w+)?|[A-Za-z]\w*_\w+)(?![\w$#@'"/-]|\.\w)/g
 /** In small letters it is a name where no word of English is spelled so, or with digits behind letters. */
-const small = /(?<![\w$#@.'"/-])[a-z]{3,}(?:\d[a-z\d]*)?(?![\w$#@'"/-]|\.\w)/g
+const small = /(?<![\w$#@.'"/-])(?:[a-z]{3,}|[a-z]{2,}\d[a-z\d]*)(?![\w$#@'"/-]|\.\w)/g
+/** One element of an array. */
+const element = /(?<![\w$#@.'"/-])[A-Za-z]\w*\(\d{1,4}\)/g
 const asking = /\b(?:what|which|where|how|who|when)\b/i
 /** What stands in a condition of the question is no thing that is asked for: `what happens when MODE is 3`. */
 const condition =
@@ -14,7 +16,7 @@ const condition =
 const setTo = /^\s*(?:=|(?:is|are|was|equals?|has the value)\s+(?:set to\s+|equal to\s+)?(?:['"‘“]|[-+]?\d|[A-Z]\b|zero\b|not\b))/i
 /** What can be asked of a data item itself. */
 const ofData =
-  /\b(?:what (?:is|are|does|do)|mean\w*|stands? for|holds?|values?|constants?|declar\w+|defin\w+|units?|siz(?:es?|ed)|dimension\w*|types?|length|sets?|assign\w*|comput\w*|calculat\w*|work(?:ed)? out|determin\w*|initiali\w+|deriv\w+|chang\w+|come from|get|gets|kept|stored|read)\b/i
+  /\b(?:what (?:is|are|does|do)|mean\w*|stands? for|holds?|values?|constants?|declar\w+|defin\w+|units?|siz(?:es?|ed)|dimension\w*|types?|length|sets?|assign\w*|comput\w*|calculat\w*|work(?:ed)? out|determin\w*|initiali\w+|deriv\w+|chang\w+|come from|controls?|get|gets|kept|stored|read)\b/i
 
 /** `where is X accumulated`: whatever is done to it. */
 const placeOfData = /\bwhere (?:is|are|does|do|gets?)\b/i
@@ -33,7 +35,9 @@ export function askedVariables({ text }: Question): readonly string[] {
 
 function namesIn(clause: string): readonly string[] {
   const coined = [...clause.matchAll(small)].filter(([word]) => isCoined(word) || /\d/.test(word))
-  return [...clause.matchAll(spelled), ...coined].flatMap((match) => {
+  const elements = [...clause.matchAll(element)]
+  const isOfElement = ([name]: RegExpMatchArray) => elements.some(([one]) => one.startsWith(`${name}(`))
+  return [...elements, ...[...clause.matchAll(spelled), ...coined].filter((match) => !isOfElement(match))].flatMap((match) => {
     const [name] = match
     if (name.length < 2 || isTradeWord(name) || ofLanguage.test(name)) return []
     const isCondition = condition.test(clause.slice(0, match.index)) || setTo.test(clause.slice(match.index + name.length))
@@ -50,5 +54,5 @@ export function asksWhereSet({ text }: Pick<Question, 'text'>): boolean {
 
 /** A name as a pattern: not inside a longer one. */
 export function namePattern(name: string): string {
-  return String.raw`\b${escapeRegex(name)}\b`
+  return String.raw`\b${escapeRegex(name)}${name.endsWith(')') ? '' : String.raw`\b`}`
 }

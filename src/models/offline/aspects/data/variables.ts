@@ -60,9 +60,14 @@ export const variablesAspect: Aspect = {
       settingLines(question, name, lines, findings).map((line) => quoteAround(line, room, findings)),
     )
     if (lead.length + meant.length + quotes.length === 0) return undefined
-    return { lead, quotes: [...meant, ...quotes], whole: isOnlyOf(question) && told.every(({ lines }) => isConstant(lines)) }
+    const isMeaning = asksMeaningOnly.test(question.text) && told.some(({ lines }) => lines.glosses.length > 0)
+    return { lead, quotes: [...meant, ...quotes], whole: isMeaning || (isOnlyOf(question) && told.every(({ lines }) => isConstant(lines))) }
   },
 }
+
+/** `What does MODE mean`: what comments say of it is all of the answer. */
+const asksMeaningOnly =
+  /^\W*what (?:does|do|is|are) (?:the )?(?:(?:variable|flag|switch|option|field|array)s? )?\S+ (?:mean|control|hold|stand for|contain|represent)\W*$/i
 
 /** A routine that is named is where its variables are. */
 function scopeOf(subject: Subject): string | undefined {
