@@ -19,7 +19,10 @@ const codeLike = /^(?=.*[A-Z0-9])(?=.*[A-Z_])[A-Z0-9$#@_][A-Z0-9$#@_.-]+$|_|^\p{
 /** Small letters joined by hyphens: a data name as free COBOL writes it, where the code has it, else words of a sentence. */
 const joined = /^\p{Ll}+(?:-\p{Ll}+)+$/u
 /** Where a word in small letters may be the name of a routine: `subroutine psolve`, `who calls psolve`, `what does psolve do`. */
-const calledRoutine = new RegExp(String.raw`\b(?:${routineNouns}|${asksRoutine})\s+(?=(\p{Ll}[\p{Ll}\d]{2,})(?![\p{L}\p{N}_-]))`, 'giu')
+const calledRoutine = new RegExp(
+  String.raw`\b(?:${routineNouns}|${asksRoutine})\s+(?=(\p{Ll}[\p{Ll}\d]{2,})(?![\p{L}\p{N}_-]|\.\p{L}))`,
+  'giu',
+)
 /** A program that is spoken of as a thing: `the hatchery process`, `how does the hatchery find …`. */
 const spokenOf =
   /\b[Tt]he\s+(?:(\p{Ll}[\p{Ll}\d]{3,})\s+(?:process|program|module|server|daemon|task|routine|job|tool|utility)\b|(?<=\b(?:does|did|do|can|will|would|should|must)\s+the\s+)(\p{Ll}[\p{Ll}\d]{3,})\s+(?=\p{Ll}))/gu

@@ -130,6 +130,10 @@ test.each([
   expect((await ask(tides, question)).text).toMatch(new RegExp(expected))
 })
 
+test('a file is named once, and not the routine of its name besides', async () => {
+  expect((await ask(tides, 'What does tpgauge.f do?')).text.match(/subroutine tpgauge/gi)).toHaveLength(1)
+})
+
 test('what a word of English means is not taken for the routine of that name', async () => {
   expect((await ask(tides, 'How high is the gauge of the harbour?')).text).not.toMatch(/^.gauge. /)
 })
