@@ -29,7 +29,7 @@ test('FORTRAN 77 in columns: continued lines, arrays, entries', () => {
     }),
   ).toEqual({
     units: ['2-8 PLANT [1-1]', '11-16 INIT [9-10]', '14-14 INIT.INIT2', '18-20 RATE'],
-    edges: ['4 PLANT > INIT in a.f', '6 PLANT > RATE in a.f'],
+    edges: ['4 PLANT > INIT in a.f', '6 PLANT > RATE in a.f', '7 PLANT > report'],
   })
 })
 
@@ -347,6 +347,12 @@ test('an ENTRY of Fortran is called from other members', () => {
       'heat.f': ['      SUBROUTINE HEAT(N)', '      N = 1', '      ENTRY COOL1(N)', '      N = 0', '      RETURN', '      END'],
     }).edges,
   ).toEqual(['2 BAKE > HEAT.COOL1 in heat.f'])
+})
+
+test('what a CALL of Fortran names is called, also where the code does not have it; a function that it does not have is an array to us', () => {
+  expect(said({ 'bake.f': ['      SUBROUTINE BAKE', '      CALL CRUST(3)', '      X = CRUMB(3)', '      END'] }).edges).toEqual([
+    '2 BAKE > CRUST',
+  ])
 })
 
 test('a main program of Fortran without a head bears the name of its member; what is only included is none', () => {

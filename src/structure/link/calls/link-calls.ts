@@ -12,7 +12,7 @@ import { ImportFinder } from './import-finder.ts'
 
 /**
  * The calls and imports of languages that are scanned by rules, as far as what they name is defined in the code. Most names are not, those of libraries and
- * of the language: such calls are left out, as nobody looks for them and they would be most of the graph.
+ * of the language: such calls are left out, as nobody looks for them and they would be most of the graph; but those of a statement that does nothing but call.
  */
 export function linkCalls(members: Iterable<MemberFacts>): Reference[] {
   const told = [...members].flatMap((member) => {
@@ -79,9 +79,10 @@ function linkMember({ member, sheet, rules }: Told, definitions: Definitions, fi
   }
   const meanings = new CallMeanings({ member, rules, definitions, imported })
   for (const { form, unit, line, name, qualifier } of rowsOf(sheet)) {
-    if (form !== CallForm.call && form !== CallForm.mention) continue
+    if (form !== CallForm.call && form !== CallForm.mention && form !== CallForm.named) continue
     const meaning = meanings.find({ unit, name, qualifier, isMention: form === CallForm.mention })
     if (meaning) add('call', unit, line, meaning)
+    else if (form === CallForm.named) add('call', unit, line, { to: { kind: 'symbol', name }, complete: true })
   }
   return references
 }

@@ -10,6 +10,8 @@ export const CallForm = {
   module: 3,
   /** Another member, by its name in a library; expected to be in the code. */
   member: 4,
+  /** A statement that does nothing but call: what it names is a routine, even where the code has none of that name. */
+  named: 5,
 } as const
 export type CallForm = (typeof CallForm)[keyof typeof CallForm]
 

@@ -26,6 +26,8 @@ export interface EndWordGrammar {
   readonly external?: ReadonlySet<string>
   /** Words behind which a name is called: `call`. */
   readonly callWords?: ReadonlySet<string>
+  /** What they call may be missing from the code, and is told all the same. */
+  readonly callsOutside?: boolean
   /** Words that begin declarations of variables. */
   readonly variableWords?: ReadonlySet<string>
   /** A variable with brackets is an array and no routine. */

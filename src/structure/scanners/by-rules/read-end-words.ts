@@ -248,7 +248,7 @@ class EndWordReader {
 
   #calls(from: number, to: number): void {
     const tokens = this.#tokens
-    const { callWords, bareCalls, memberSign } = this.#grammar
+    const { callWords, callsOutside, bareCalls, memberSign } = this.#grammar
     const top = this.#open.at(-1)
     const unit = top?.unit ?? -1
     for (let i = from; i < to; i++) {
@@ -266,7 +266,8 @@ class EndWordReader {
       const isNamed = callWords?.has(before) === true || before === 'new'
       const isCall = isNamed || (tokens.is(i + 1, '(') && before !== 'addressof')
       const isStatement = bareCalls === true && !tokens.is(i + 1, '=') && this.#startsStatement(i, from)
-      if (isCall || isStatement) this.#sheet.call(unit, tokens.value(i), tokens.line(i), qualifier)
+      const form = callsOutside && qualifier === Qualifier.none && callWords?.has(before) ? CallForm.named : CallForm.call
+      if (isCall || isStatement) this.#sheet.call(unit, tokens.value(i), tokens.line(i), qualifier, form)
       else if (bareCalls && !tokens.is(i + 1, '=') && before !== 'addressof')
         this.#sheet.call(unit, tokens.value(i), tokens.line(i), qualifier, CallForm.mention)
     }

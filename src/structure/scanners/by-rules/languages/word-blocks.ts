@@ -87,6 +87,7 @@ const fortran: LanguageRules = {
     points: words('entry'),
     nested: true,
     callWords: words('call'),
+    callsOutside: true,
     variableWords: words('integer real double complex logical character type class dimension common parameter data'),
     arrays: true,
     memberSign: '%',
