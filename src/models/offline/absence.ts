@@ -67,12 +67,16 @@ export function linesNaming(name: string, findings: Findings): readonly Lines[] 
   return linesWith(name, findings, (text) => containsName(text, name))
 }
 
-/** Those of them that are statements of assembler. */
+/** Those of them that are statements of assembler in whose own member it may be laid out. */
 export function assemblerLines(name: string, findings: Findings): readonly Lines[] {
-  return linesNaming(name, findings).filter(
-    ({ path, startLine }) => isAssembler(path) && !isComment(findings.linesOf(path).get(startLine) ?? ''),
-  )
+  return linesNaming(name, findings).filter(({ path, startLine }) => {
+    const text = findings.linesOf(path).get(startLine) ?? ''
+    return isAssembler(path) && !isComment(text) && !fromOutside.test(text)
+  })
 }
+
+/** Statements that name what stands in another member. */
+const fromOutside = /^\S*\s+(?:COPY|CALL|LINK|LOAD|XCTL|ATTACH|EXTRN|WXTRN)\s|V\(/i
 
 /** Lines that a search showed with the code at the beginning of a word: a table writes it and its text as one literal. None for a bare number, which says nothing. */
 export function linesWithCode(code: string, findings: Findings): readonly Lines[] {
