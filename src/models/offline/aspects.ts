@@ -68,6 +68,7 @@ import { parametersAspect } from './aspects/programs/parameters.ts'
 import { prologueAspect } from './aspects/programs/prologue.ts'
 import { purposeAspect } from './aspects/programs/purpose.ts'
 import { routineFormulaAspect } from './aspects/programs/routine-formula.ts'
+import { routinePlaceAspect } from './aspects/programs/routine-place.ts'
 import { calledFunctionsAspect } from './aspects/relations/called-functions.ts'
 import { calleesAspect } from './aspects/relations/callees.ts'
 import { callersAspect } from './aspects/relations/callers.ts'
@@ -124,6 +125,7 @@ export const aspects: readonly Aspect[] = [
   fileAllocationsAspect,
   fileKeysAspect,
   filesByDdAspect,
+  routinePlaceAspect,
   definitionAspect,
   storedColumnAspect,
   labelsAspect,

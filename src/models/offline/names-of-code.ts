@@ -9,11 +9,15 @@ import type { Findings } from './findings.ts'
 import { isOf } from './located-owners.ts'
 import { kindSaidOf } from './question/noun-of-name.ts'
 import { type Question, withNames } from './question/question.ts'
+import type { WantedKind } from './question/wanted-kinds.ts'
 
 /** Data names, programs and paragraphs as free COBOL and other languages write them. */
 const joined = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/i
 /** What is called, run or copied. */
 const routines: ReadonlySet<string> = new Set(['program', 'entry', 'symbol', 'macro', 'copybook', 'job', 'proc'])
+/** What such a noun may mean besides: a routine inside a program. */
+const routineKinds: ReadonlySet<WantedKind> = new Set(['program', 'proc', 'paragraph'])
+const parts: ReadonlySet<string> = new Set(['paragraph', 'section'])
 /** What else may be asked about a word that is all of the rest. */
 const isAll = (text: string, word: string) =>
   new RegExp(String.raw`^\W*(?:the )?(?:${asksRoutine})\s+${word}(?:\s+(?:do|for))?\W*$`, 'i').test(text)
@@ -40,7 +44,7 @@ export function withNamesOfCode(question: Question, findings: Findings): Questio
     const isPlain = word === word.toLowerCase()
     if (units.length === 0 || !(isPlain || joined.test(word)) || (isPlain && isDoneByAsked(question.text, word))) return false
     const said = kindSaidOf(question.text, word)
-    const isSaid = said !== undefined && units.some(({ kind }) => isOf(said, kind))
+    const isSaid = said !== undefined && units.some(({ kind }) => isOf(said, kind) || (routineKinds.has(said) && parts.has(kind)))
     const isPlaced = isAll(question.text, word) || isCoined(word) || wordsAsRoutines(question.text).includes(word)
     const isAsked = isPlain && isPlaced && units.some(({ kind }) => routines.has(kind))
     return (

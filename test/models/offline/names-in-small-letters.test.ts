@@ -155,3 +155,11 @@ test('what a routine is asked for that does it is no name of one', async () => {
   })
   expect((await ask(sails, 'Which routine cuts the sails from the cloth?')).text).toMatch(/^- `src\/loft\.f:/)
 })
+
+test('what is copied bears a name, whatever word it is', async () => {
+  const model = new Codebase({
+    'pli/bake.pli': ' bake: proc options(main);\n %include weights;\n end bake;\n',
+    'pli/weights.inc': ' dcl 1 weights, 2 flour fixed bin(15);\n',
+  })
+  expect((await ask(model, 'Which members include weights?')).text).toMatch(/copied by BAKE/)
+})

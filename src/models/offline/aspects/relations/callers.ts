@@ -2,6 +2,7 @@ import type { Reference, ReferencesResult } from '../../../../answer/structure-r
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
+import { groupBy } from '../../../../base/group-by.ts'
 import { linesNaming, linesThatMayUse, namedItems, searchCall } from '../../absence.ts'
 import type { Aspect, Draft } from '../../aspect.ts'
 import { definitionCall, referencesCall } from '../../calls.ts'
@@ -65,7 +66,7 @@ export const callersAspect: Aspect = {
     const deeper = namesOf(fitting, ({ from }) => from.name).filter((name) => !names.includes(name) && name !== subject.name)
     const title = `${code(subject.name)} is ${doneBy(direct, relation)}${throughThem(deeper, direct)}.`
     // A procedure does nothing by itself: who runs it runs what is in it.
-    const items = distinctBy(direct.every(isByProcedure) ? fitting : direct, (reference) => {
+    const ways = groupBy(direct.every(isByProcedure) ? fitting : direct, (reference) => {
       const { from, kind, path, within, op, line } = reference
       const under = conditionsOf(question, reference, findings)?.text
       return [
@@ -79,9 +80,11 @@ export const callersAspect: Aspect = {
         under,
       ].join(' ')
     })
+    const items = [...ways.values()].flatMap(([first]) => first ?? [])
+    const again = new Map([...ways.values()].flatMap(([first, ...others]) => (first === undefined ? [] : [[first, others] as const])))
     const told = eachFirst(items)
       .slice(0, mostItems)
-      .map((reference) => callerItem(findings, reference, underOf(question, reference, findings)))
+      .map((reference) => callerItem(findings, reference, underOf(question, reference, findings), again.get(reference)))
     const around = linesAroundReferences(items, findings)
     // Where it is asked when they do, the lines around are the answer, not only what may bear on it.
     return { lead: [title, ...told], ...(asksForConditions(question) ? { quotes: around } : { quotes: [], beside: around }) }

@@ -8,14 +8,17 @@ import type { Under } from './reference-conditions.ts'
 import { labelOfReference } from './reference-lines.ts'
 
 const longestCondition = 80
+/** Further places of one caller. */
+const mostAgain = 3
 
 /** Tells procedures from jobs: a step may be of either. */
 export const proceduresCall = everyCall('proc')
 
-/** One who refers to the subject: who, by what statement, from where. */
-export function callerItem(findings: Findings, reference: Reference, under?: Under): string {
+/** One who refers to the subject: who, by what statement, from where. `again`: further statements by which the same one does so in the same way. */
+export function callerItem(findings: Findings, reference: Reference, under?: Under, again: readonly Reference[] = []): string {
   const { from, within, step, via, operand, how, thru } = reference
-  const places = under?.lines === undefined ? placesOf(reference) : [under.lines]
+  const shown = again.filter(({ path, line }) => findings.isShown(path, line, line)).slice(0, mostAgain)
+  const places = under?.lines === undefined ? [...placesOf(reference), ...shown.flatMap(placesOf)] : [under.lines]
   const copied = via !== undefined && how === 'literal' ? ` through ${fileName(reference.path)}` : ''
   const inside = within ?? (from.kind === 'step' ? undefined : step)
   const label = labelOfReference(reference, findings)
@@ -29,7 +32,8 @@ export function callerItem(findings: Findings, reference: Reference, under?: Und
       ? 'stands for it'
       : `${doingWords(findings, reference)}${thru === undefined ? '' : ' THRU'}`
   const who = `${kindWords(from.kind)}${nameFor(findings, from.name, places)}${ofJob(findings, reference, places)}`
-  return item(findings, `${who} (${what}${where}${copied}${by}${whenWords(under?.text)})`, places)
+  const rest = again.length - shown.length
+  return item(findings, `${who} (${what}${where}${copied}${by}${whenWords(under?.text)}${rest > 0 ? `; ${rest} more` : ''})`, places)
 }
 
 /** One that runs what calls the subject: which of its callers that is has to be said. */
