@@ -53,6 +53,8 @@ export function edgesFrom(context: QueryContext, thing: NamedThing, inside: bool
 
 function edgesAround({ graph }: QueryContext, { unit, definitions }: NamedThing): StructureEdge[] {
   if (unit.kind === 'copybook') return withoutRepeats(pathsOf(definitions).flatMap((path) => graph.edgesIn(path)))
+  // Control goes on from an entry to the end of the program that it stands in.
+  if (unit.kind === 'entry') return [...new Set(definitions.flatMap(({ of }) => of ?? []))].flatMap((of) => graph.edgesFrom(of))
   return [...graph.edgesFrom(isLocal(unit) && unit.of !== undefined ? unit.of : unit.name)]
 }
 
@@ -66,6 +68,7 @@ function beginsIn(
   { unit, definitions }: Pick<NamedThing, 'unit' | 'definitions'>,
 ): boolean {
   if (unit.kind === 'copybook') return definitions.some((copybook) => copybook.path === path)
+  if (unit.kind === 'entry') return definitions.some((d) => d.path === path && from.name === d.of && d.startLine <= line)
   if (isLocal(unit)) {
     const owner = from.of ?? from.name
     return definitions.some((d) => d.path === path && d.startLine <= line && line <= d.endLine && (d.of === undefined || owner === d.of))

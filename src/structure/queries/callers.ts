@@ -12,7 +12,7 @@ import { familyOf, mayMean } from './unit-family.ts'
 export function callers(context: QueryContext, asked: string, { depth = 1, kind }: WalkOptions): ReferencesResult {
   const subjects = callable(context, asked).map((thing): SubjectReferences => {
     const references = walkReferences(context, thing, {
-      edgesOf: (one) => edgesTo(context, one),
+      edgesOf: (one) => orOfEntries(edgesTo(context, one), context, one),
       next: (edge) => callerOf(context, edge),
       isRelay: ({ unit }) => unit.kind === 'proc' || unit.kind === 'psb',
       depth,
@@ -35,6 +35,21 @@ export function edgesTo(context: QueryContext, thing: NamedThing): FoundEdge[] {
   const [definition] = thing.definitions
   if (!definition || familyOf(definition.kind) !== 'paragraph') return named
   return [...named, ...performsAround(context, definition)].sort((a, b) => a.edge.line - b.edge.line)
+}
+
+/** Whoever calls an ENTRY of a program calls the program. */
+export function entriesOf(context: QueryContext, { unit, definitions }: NamedThing): FoundEdge[] {
+  if (unit.kind !== 'program') return []
+  return definitions.flatMap(({ path, name }) =>
+    (context.graph.members.get(path)?.units ?? [])
+      .filter((entry) => entry.kind === 'entry' && entry.of === name)
+      .flatMap((entry) => edgesTo(context, context.names.thingOf(entry))),
+  )
+}
+
+/** A program whose own name nobody calls is reached by those of its entries: in PL/I it may have another name for those outside. */
+function orOfEntries(edges: FoundEdge[], context: QueryContext, thing: NamedThing): FoundEdge[] {
+  return edges.length > 0 ? edges : entriesOf(context, thing)
 }
 
 /** Of a PERFORM the paragraph that it stands in, of everything else what the edge begins in. */

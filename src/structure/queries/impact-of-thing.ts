@@ -2,7 +2,7 @@ import type { StructureEdge } from '../../answer/structure.ts'
 import type { Affected, ImpactResult, ImpactStep, SubjectImpact } from '../../answer/structure-estate-results.ts'
 import { count } from '../../base/text.ts'
 import { edgesFrom, targetOf, unresolvedFrom } from './callees.ts'
-import { callerOf, edgesTo, mayReach } from './callers.ts'
+import { callerOf, edgesTo, entriesOf, mayReach } from './callers.ts'
 import { comparePlaces } from './compare-places.ts'
 import { statementsBehind } from './dataset-uses.ts'
 import type { NamedThing } from './name-index.ts'
@@ -96,16 +96,6 @@ function dependents(context: QueryContext, thing: NamedThing): Step[] {
     edge,
     thing: wholeOf(context, edge, callerOf(context, edge)),
   }))
-}
-
-/** Whoever calls an ENTRY of a program calls the program. */
-function entriesOf(context: QueryContext, { unit, definitions }: NamedThing): FoundEdge[] {
-  if (unit.kind !== 'program') return []
-  return definitions.flatMap(({ path, name }) =>
-    (context.graph.members.get(path)?.units ?? [])
-      .filter((entry) => entry.kind === 'entry' && entry.of === name)
-      .flatMap((entry) => edgesTo(context, context.names.thingOf(entry))),
-  )
 }
 
 /** A step is part of its job or proc, and that is what somebody has to look at. */

@@ -287,3 +287,19 @@ test('a variable for files stands for the file that it is set to, as that is cal
   ])
   expect(edgesOf(facts, 'file')).toEqual(['3 P file FLOURRP [open output]', '5 P file FLOURRP [write] move via TEST.pli:4'])
 })
+
+test('a procedure is known by the name that others link to as well, and an entry by the whole of its outside name', () => {
+  const facts = factsOf([
+    "WRAPUP: PROC(P) OPTIONS(REENTRANT) EXT('_lib_wrapup');",
+    "  DCL P PTR, FLUSH ENTRY(PTR) EXTERNAL('_lib_flush_all');",
+    '  CALL FLUSH(P);',
+    'END;',
+    "SAME: PROC EXTERNAL('same'); END;",
+  ])
+  expect(unitsOf(facts, 'program', 'entry').map((unit) => unit.replace(/:.*/, ''))).toEqual([
+    '1-4 program WRAPUP',
+    '1-1 entry _LIB_WRAPUP of WRAPUP',
+    '5-5 program SAME',
+  ])
+  expect(edgesOf(facts, 'call')).toEqual(['3 WRAPUP call _LIB_FLUSH_ALL (CALL) value via TEST.pli:2'])
+})

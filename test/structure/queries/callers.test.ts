@@ -234,3 +234,23 @@ test('a step named like its member means the job too; a step or CSD definition n
   ])
   expect(listed(queries.callers('LOADER'))).toEqual([['program LOADER', 'NIGHTLY runs LOADER jcl/LOAD.jcl:10']])
 })
+
+test('callers of the entries of a program are its own where nobody calls it by name; an entry calls what stands behind it', () => {
+  const queries = queriesOver({
+    members: { 'pli/WRAPUP.pli': 'PL/I', 'pli/MAIN.pli': 'PL/I' },
+    units: [
+      unit('program WRAPUP', 'pli/WRAPUP.pli:1-50'),
+      unit('entry _LIB_WRAPUP of WRAPUP', 'pli/WRAPUP.pli:2'),
+      unit('entry LATER of WRAPUP', 'pli/WRAPUP.pli:30'),
+      unit('program MAIN', 'pli/MAIN.pli:1-50'),
+    ],
+    edges: [
+      edge('call', 'program MAIN', 'program _LIB_WRAPUP', 'pli/MAIN.pli:9'),
+      edge('call', 'program WRAPUP', 'program MAIN', 'pli/WRAPUP.pli:10'),
+      edge('call', 'program WRAPUP', 'program MAIN', 'pli/WRAPUP.pli:40'),
+    ],
+  })
+  expect(listed(queries.callers('WRAPUP'))).toEqual([['program WRAPUP', 'MAIN call _LIB_WRAPUP pli/MAIN.pli:9']])
+  expect(listed(queries.callees('_LIB_WRAPUP'))[0]).toHaveLength(3)
+  expect(listed(queries.callees('LATER'))).toEqual([['entry LATER', 'WRAPUP call MAIN pli/WRAPUP.pli:40']])
+})

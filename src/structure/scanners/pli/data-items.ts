@@ -152,8 +152,8 @@ class ItemWriter {
       indexes: [],
       values: this.#values(declared),
       offset: offset < 0 || shift < 0 ? -1 : offset + shift,
-      // A variable for files or entries holds a name of any length, whatever its bytes are.
-      length: attributes.isVariable && attributes.role !== 'data' ? 0 : length,
+      // What stands for a file or an entry holds a name of any length, whatever its bytes are.
+      length: attributes.role === 'entry' || (attributes.isVariable && attributes.role !== 'data') ? 0 : length,
       ...(from === undefined || parent >= 0 ? {} : { from }),
     }
   }

@@ -2,6 +2,7 @@ import { firstIndex } from '../../../base/first-index.ts'
 import type { CobolFile, ControlFacts, ProcedureFacts } from '../cobol/cobol-program.ts'
 import { resolveCursorAccesses } from '../cobol/exec/cursor-accesses.ts'
 import { noFacts } from '../cobol/procedure-walk.ts'
+import { TokenKind } from '../cobol/tokens.ts'
 import type { PliStatement, PliStructure } from './blocks.ts'
 import { dataItems, type PliItem } from './data-items.ts'
 import type { Declared } from './declarations.ts'
@@ -47,7 +48,8 @@ export function readProgram({ structure, program, declared, statements, shared }
       else names.addEntry(name, block)
     }
   }
-  for (const { name, token } of blocks[program.block]?.labels.slice(1) ?? []) facts.entries.push({ name, token, using })
+  for (const { name, token } of [...(blocks[program.block]?.labels.slice(1) ?? []), ...linkNames(structure, program.block)])
+    facts.entries.push({ name, token, using })
   items.forEach(({ from, token }, target) => {
     if (from !== undefined) facts.assignments.push({ target, token, source: outside(from) })
   })
@@ -63,6 +65,17 @@ export function readProgram({ structure, program, declared, statements, shared }
   resolveCursorAccesses(facts)
   walk.messages.finish(facts)
   return { items, files: walk.files, facts }
+}
+
+/** `A: PROC(P) EXTERNAL('_lib_A')`: others link to it by this name alone. */
+function linkNames({ blocks, pairs }: PliStructure, procedure: number): { readonly name: string; readonly token: number }[] {
+  const { head = 0, headEnd = 0, labels = [] } = blocks[procedure] ?? {}
+  for (let i = head + 1; i < headEnd; i = Math.max(i + 1, pairs.behindParentheses(i))) {
+    const isSaid = (pairs.wordAt(i) === 'EXTERNAL' || pairs.wordAt(i) === 'EXT') && pairs.isSign(i + 1, '(')
+    const name = isSaid && pairs.tokens.kinds[i + 2] === TokenKind.literal ? (pairs.tokens.texts[i + 2] ?? '').toUpperCase() : ''
+    if (name !== '') return labels.some((label) => label.name === name) ? [] : [{ name, token: i + 2 }]
+  }
+  return []
 }
 
 /** Notes the internal procedures; tells in which of them each block stands. */

@@ -67,11 +67,23 @@ export function calleeItem(findings: Findings, reference: Reference, under?: Und
 
 /** Of nested conditions, which stand outermost first, as many of the last as there is room for: they say most of one reference among others. */
 export function innermost(condition: string): string {
-  const pieces = condition.split(', ')
+  const pieces = conditionsWithin(condition)
   let text = pieces.pop() ?? ''
   for (let piece = pieces.pop(); piece !== undefined && piece.length + 2 + text.length <= longestCondition; piece = pieces.pop())
     text = `${piece}, ${text}`
   return text.slice(0, longestCondition)
+}
+
+/** Nested conditions stand behind commas; so do arguments, in parentheses. */
+function conditionsWithin(condition: string): string[] {
+  const pieces: string[] = []
+  for (const piece of condition.split(', ')) {
+    const last = pieces.at(-1)
+    const isOpen = last !== undefined && last.replace(/[^(]/g, '').length > last.replace(/[^)]/g, '').length
+    if (isOpen) pieces[pieces.length - 1] = `${last}, ${piece}`
+    else pieces.push(piece)
+  }
+  return pieces
 }
 
 function whenWords(condition: string | undefined): string {
