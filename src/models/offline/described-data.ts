@@ -1,5 +1,6 @@
 import type { Call } from './conversation.ts'
 import { describedField } from './described/described-field.ts'
+import { describedInclude } from './described/described-include.ts'
 import { describedJob } from './described/described-job.ts'
 import type { DescribedKind } from './described/described-kind.ts'
 import { describedScreen } from './described/described-screen.ts'
@@ -13,7 +14,9 @@ import type { Subject } from './subjects.ts'
 const kinds: readonly DescribedKind[] = [describedJob, describedScreen, describedStore, describedField]
 
 export function dataCalls(question: Question, findings: Findings): readonly Call[] {
-  return [describedVersion, ...kinds].filter((kind) => kind.asks(question)).flatMap((kind) => kind.calls(question, findings))
+  return [describedInclude, describedVersion, ...kinds]
+    .filter((kind) => kind.asks(question))
+    .flatMap((kind) => kind.calls(question, findings))
 }
 
 /** The job, screen, table or field that a question describes. */
@@ -28,4 +31,9 @@ export function dataSubjects(question: Question, findings: Findings): readonly S
 /** Of many versions of a program the one for the year that a question speaks of. */
 export function versionSubject(question: Question, findings: Findings): Subject | undefined {
   return describedVersion.asks(question) ? describedVersion.subjects(question, findings)[0] : undefined
+}
+
+/** The member that a question asks for together with those who include it, whom it may name. */
+export function includeSubject(question: Question, findings: Findings): Subject | undefined {
+  return describedInclude.asks(question) ? describedInclude.subjects(question, findings)[0] : undefined
 }

@@ -2,7 +2,7 @@ import type { LocatedUnit, LocateResult } from '../../answer/located.ts'
 import type { UnitKind } from '../../answer/structure.ts'
 import { isAboutStatement } from './about-statement.ts'
 import { beginningsCall, locateCall, ownersCall } from './calls.ts'
-import { dataSubjects, versionSubject } from './described-data.ts'
+import { dataSubjects, includeSubject, versionSubject } from './described-data.ts'
 import type { Findings } from './findings.ts'
 import { isOf, locatedOwners } from './located-owners.ts'
 import { namedSubjects, routineLines } from './named-subjects.ts'
@@ -30,6 +30,8 @@ export interface Subject {
   readonly named: boolean
   /** The question describes a thing in place of naming it, and this is the one that its words fit best. */
   readonly described?: boolean
+  /** Of a member that the question describes and asks besides who includes it. */
+  readonly included?: boolean
   /** Of one that is not named: how well the question's words fit, comparable within one question. */
   readonly score: number
 }
@@ -47,6 +49,8 @@ export function subjectsOf(question: Question, findings: Findings): readonly Sub
   if (placed !== undefined) return [placed]
   const named = namedSubjects(located.names, question)
   if (named.length > 0) return named
+  const included = includeSubject(question, findings)
+  if (included !== undefined) return [included]
   if (isAboutAll(question)) return [wholeSystem]
   const version = versionSubject(question, findings)
   if (version !== undefined) return [version]

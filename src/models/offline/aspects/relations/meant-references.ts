@@ -29,7 +29,8 @@ export function relationTo(question: Question, subject: Subject, role: AskedRela
   if (!unitsWithCallers.has(subject.kinds[0] ?? '') || askedComplement(question) !== undefined) return undefined
   const relations = askedRelations(question, subject.named ? subject.name : undefined)
   const asked = relations.find((relation) => relation.subjectIs === role && isWorth(relation, role, question, subject))
-  const isWanted = role === 'object' && !subject.named && subject.kinds[0] === 'copybook' && question.wants.includes('program')
+  const isCopied = subject.kinds[0] === 'copybook' && question.wants.includes('program')
+  const isWanted = role === 'object' && !subject.named && (isCopied || subject.included === true)
   return asked ?? (isWanted ? copiedBy : undefined)
 }
 
