@@ -17,6 +17,7 @@ import { isRoutine, type Subject } from '../../subjects.ts'
 import { denied, proofCalls, unused } from '../relations/no-users.ts'
 import { type User, userItem, usersOf, usesIn } from '../relations/users-of.ts'
 import { carriedCalls, onlyCarried } from './only-carried.ts'
+import { declaredCalls, onlyDeclared } from './only-declared.ts'
 
 const mostPrograms = 12
 const dataKinds: ReadonlySet<string> = new Set(['field', 'record', 'symbol', 'table', 'file', 'segment', 'queue', 'view'])
@@ -38,6 +39,7 @@ export const usesAspect: Aspect = {
       referencesCall(subject.name, 'uses'),
       ...(isNothing ? proofCalls(subject, access) : []),
       ...(result !== undefined && access?.name === 'changes' ? carriedCalls(subject, usesIn(ofKind(result, subject))) : []),
+      ...(isNothing ? declaredCalls(subject, usesIn(ofKind(result, subject))) : []),
       ...places.map((place) => readAround(place, room)),
     ]
   },
@@ -52,6 +54,8 @@ export const usesAspect: Aspect = {
     const inside = usersInside(all, question, subject, findings)
     const users = inside ?? all
     if (users.length === 0) {
+      const declared = onlyDeclared(question, subject, uses, findings)
+      if (declared !== undefined) return declared
       return mayBeDenied(question, subject, access) ? (asksYesOrNo(question) ? unused : denied)(subject, uses, access, findings) : undefined
     }
     const lead = users.slice(0, mostPrograms).map((user) => userItem(user, findings))

@@ -1,0 +1,47 @@
+import type { Definition } from '../../../../answer/structure-results.ts'
+import { linesNaming, searchCall } from '../../absence.ts'
+import type { Draft } from '../../aspect.ts'
+import { definitionCall } from '../../calls.ts'
+import { inert, item, type Lines } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
+import { isComment } from '../../evidence/comment-lines.ts'
+import { isDocument } from '../../evidence/is-document.ts'
+import type { Findings } from '../../findings.ts'
+import type { Question } from '../../question/question.ts'
+import { asksYesOrNo } from '../../question/yes-or-no.ts'
+import type { Subject } from '../../subjects.ts'
+import { isDirect, type Uses } from '../relations/users-of.ts'
+
+/** More lines than this may be more than a search shows. */
+const mostLines = 40
+const mostItems = 6
+
+/** Looks for lines that name a field of which no use is known. */
+export function declaredCalls(subject: Subject, uses: Uses): readonly Call[] {
+  return isUnknown(subject, uses) ? [searchCall(subject.name), definitionCall(subject.name)] : []
+}
+
+/** That a field is declared and no statement names it; undefined where that is not sure. */
+export function onlyDeclared(question: Question, subject: Subject, uses: Uses, findings: Findings): Draft | undefined {
+  if (!isUnknown(subject, uses) || findings.resultOf(searchCall(subject.name)) === undefined) return undefined
+  const definitions = findings.definitionsOf(subject.name)
+  const named = linesNaming(subject.name, findings)
+  const lines = named.filter(({ path, startLine }) => !isDocument(path) && !isComment(findings.linesOf(path).get(startLine) ?? ''))
+  if (lines.length === 0 || named.length > mostLines || !lines.every((line) => isDeclared(line, definitions))) return undefined
+  const items = lines.slice(0, mostItems).map((line) => item(findings, 'declared', [line]))
+  const whole = Object.values(uses).some((some) => some.length > 0) ? ', and used with the whole of which it is part' : ''
+  const said = `no statement names the field ${inert(subject.name)}: it is only declared${whole}`
+  // What it was meant for may stand where it is declared.
+  if (asksYesOrNo(question)) return { lead: [`No: ${said}.`, ...items], quotes: [] }
+  if (/\bused for\b/i.test(question.bare)) return { lead: [`${said.charAt(0).toUpperCase()}${said.slice(1)}.`, ...items], quotes: [] }
+  return { lead: [], quotes: [], nothing: { said, instead: items, decides: true } }
+}
+
+function isUnknown({ named, kinds: [kind] }: Subject, uses: Uses): boolean {
+  return named && (kind === 'field' || kind === 'record') && Object.values(uses).every((some) => !some.some(isDirect))
+}
+
+/** Lines of its declaration, or of the structure around it that names it there. */
+function isDeclared({ path, startLine }: Lines, definitions: readonly Definition[]): boolean {
+  return definitions.some((one) => one.path === path && one.startLine <= startLine && startLine <= one.endLine)
+}
