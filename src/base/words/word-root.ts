@@ -9,7 +9,9 @@ export const shortestRoot = 4
  */
 export function wordRoot(word: string): string {
   const root = word.replace(endings, '')
-  return root.length < shortestRoot ? word : root
+  if (root.length >= shortestRoot) return root
+  // Of `trees` no more than the plural goes.
+  return word.length > shortestRoot && /[^s]s$/.test(word) ? word.slice(0, -1) : word
 }
 
 /** How Latin verbs change before `-ion`: `prescribed`, `prescription`. */

@@ -13,6 +13,7 @@ import { returnCodesAspect } from './aspects/codes/return-codes.ts'
 import { shortCodesAspect } from './aspects/codes/short-codes.ts'
 import { whereDecidedAspect } from './aspects/codes/where-decided.ts'
 import { assignedFilesAspect } from './aspects/data/assigned-files.ts'
+import { boundsAspect } from './aspects/data/bounds.ts'
 import { commonBlocksAspect } from './aspects/data/common-blocks.ts'
 import { comparedValuesAspect } from './aspects/data/compared-values.ts'
 import { constantsAspect } from './aspects/data/constants.ts'
@@ -34,6 +35,7 @@ import { namedValuesAspect } from './aspects/data/named-values.ts'
 import { neverComputedAspect } from './aspects/data/never-computed.ts'
 import { noLockoutAspect } from './aspects/data/no-lockout.ts'
 import { openedFilesAspect } from './aspects/data/opened-files.ts'
+import { sqlTextsAspect } from './aspects/data/sql-texts.ts'
 import { storedColumnAspect } from './aspects/data/stored-column.ts'
 import { tableColumnsAspect } from './aspects/data/table-columns.ts'
 import { tableKeysAspect } from './aspects/data/table-keys.ts'
@@ -122,6 +124,7 @@ export const aspects: readonly Aspect[] = [
   databaseAspect,
   tableColumnsAspect,
   tableKeysAspect,
+  sqlTextsAspect,
   fileAllocationsAspect,
   fileKeysAspect,
   filesByDdAspect,
@@ -133,6 +136,7 @@ export const aspects: readonly Aspect[] = [
   commonBlocksAspect,
   variablesAspect,
   variableValuesAspect,
+  boundsAspect,
   missingDdsAspect,
   scheduleOrderAspect,
   jobAspect,

@@ -104,8 +104,9 @@ export function draftOf(
   const said = toldOnce([...new Set(found.flat().flatMap((draft) => draft.lead))])
   const lead = said.length === 0 ? said : [...said, ...denialsIn(found)]
   const isWhole = found.flat().some(({ whole }) => whole)
+  const isDefined = missing?.why === 'definition' && found.flat().some(({ defines }) => defines)
   // What is answered exactly lacks no word of the asker's own.
-  const lacking = isWhole && (missing?.why === 'core' || missing?.why === 'words') ? undefined : missing
+  const lacking = isDefined || (isWhole && (missing?.why === 'core' || missing?.why === 'words')) ? undefined : missing
   const lacks = missing?.why === 'name' ? missing : (nothingIn(found.flat(), lead) ?? lacking)
   if (lacks !== undefined) return { lacks }
   const located = findings.located(locateCall(question.text))

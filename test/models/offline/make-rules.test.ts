@@ -95,3 +95,25 @@ describe('a makefile or README that is named by its folder', () => {
     expect((await ask(mill, 'What does the top-level Makefile do?')).text).toMatch(/^[^`]*`level`\.\n\n- `Makefile:1-2`[^`]*```[^`]*```$/)
   })
 })
+
+describe('a target that is named and not called one', () => {
+  const oven = new Codebase({
+    'tests/makefile': [
+      'all: hotOven coldOven',
+      'hotOven :',
+      '\t@echo Test the hot oven',
+      '\t-../bin/bake --day=hot.day',
+      '\t-grep "TOO HOT" hot.out',
+      'coldOven :',
+      '\t-../bin/bake --day=cold.day',
+    ].join('\n'),
+    'bake.f': '      PROGRAM BAKE\nC     Bakes, and writes an output.\n      CALL OVEN\n      END\n',
+  })
+
+  it('is told by its commands', async () => {
+    const { text } = await ask(oven, 'What does the hotOven test check in the output?')
+    expect(text).toContain('tests/makefile:2-5')
+    expect(text).toContain('TOO HOT')
+    expect(text).not.toMatch(/NOT FOUND|only spoken of/)
+  })
+})

@@ -1,7 +1,7 @@
 import { distinctBy } from '../../../base/distinct-by.ts'
 
 const phrase = String.raw`((?:[\p{L}-]+\s+){0,2}?[\p{L}-]+)`
-const ends = String.raw`(?=\s+(?:does|do|did|is|are|can|could|may|might|must|should|will|would|has|have|be|of|one|an?|the|any|each|at|per|in|on|for|from|to|by|before|until|that|which|there)\b|\s*[,?.]|$)`
+const ends = String.raw`(?=\s+(?:does|do|did|is|are|can|could|may|might|must|should|will|would|has|have|be|of|one|an?|the|any|each|at|per|in|on|for|from|to|by|before|until|that|which|there|allowed|permitted|supported|possible|handled|kept)\b|\s*[,?.]|$)`
 /** `How many accounts may one customer have`, `a limit to the number of orders`. */
 const counted = new RegExp(String.raw`\b(?:how many|number of)\s+${phrase}${ends}`, 'iu')
 const asksLimit =

@@ -12,11 +12,11 @@ const element = /(?<![\w$#@.'"/-])[A-Za-z]\w*\(\d{1,4}\)/g
 const asking = /\b(?:what|which|where|how|who|when)\b/i
 /** What stands in a condition of the question is no thing that is asked for: `what happens when MODE is 3`. */
 const condition =
-  /\b(?:when|if|while|whenever|whether|unless|until|once)\b[^,;?]*$|\b(?:for|under|with|without|by|in|inside|within|from)\s+(?:the\s+)?(?:(?!is\b|are\b)[a-z]+\s+){0,3}$/i
+  /\b(?:when|if|while|whenever|whether|unless|until|once)\b[^,;?]*$|(?<!\b(?:set|given|defined|fixed|held|kept|stated)\s)\b(?:for|under|with|without|by|in|inside|within|from)\s+(?:the\s+)?(?:(?!is\b|are\b)[a-z]+\s+){0,3}$/i
 const setTo = /^\s*(?:=|(?:is|are|was|equals?|has the value)\s+(?:set to\s+|equal to\s+)?(?:['"‘“]|[-+]?\d|[A-Z]\b|zero\b|not\b))/i
 /** What can be asked of a data item itself. */
 const ofData =
-  /\b(?:what (?:is|are|does|do)|mean\w*|stands? for|holds?|values?|constants?|declar\w+|defin\w+|units?|siz(?:es?|ed)|dimension\w*|types?|length|sets?|assign\w*|comput\w*|calculat\w*|work(?:ed)? out|determin\w*|initiali\w+|deriv\w+|chang\w+|come from|controls?|get|gets|kept|stored|read)\b/i
+  /\b(?:what (?:is|are|does|do)|mean\w*|stands? for|holds?|values?|constants?|declar\w+|defin\w+|units?|siz(?:es?|ed)|dimension\w*|types?|length|sets?|assign\w*|comput\w*|calculat\w*|work(?:ed)? out|determin\w*|initiali\w+|deriv\w+|chang\w+|come from|controls?|get|gets|kept|stored|read|how (?:big|large|many|much|high|low|long|far|small|great)|limits?|maximum|minimum|rais\w+|increas\w+|lower\w*|reduc\w+|enlarg\w+|adjust\w*|modif\w+|edit\w*|default\w*|bounds?|capacity)\b/i
 
 /** `where is X accumulated`: whatever is done to it. */
 const placeOfData = /\bwhere (?:is|are|does|do|gets?)\b/i

@@ -9,6 +9,11 @@ it.each([
   ['In BKHEAT, how is TWALL calculated?', ['TWALL']],
   ['Where does gas_use get its value?', ['gas_use']],
   ['In which unit is TWALL kept?', ['TWALL']],
+  ['How big is NTRAY in this build, and in which file would I raise it?', ['NTRAY']],
+  ["What's the limit set by NTRAY?", ['NTRAY']],
+  ['How high may NTRAY go?', ['NTRAY']],
+  ['Where would I increase NTRAY?', ['NTRAY']],
+  ['Which default has NTRAY?', ['NTRAY']],
 ])('the data items of which something is asked: %s', (text, names) => {
   expect(asked(text)).toEqual(names)
 })

@@ -54,9 +54,9 @@ export function isMakefile(path: string): boolean {
   return makefile.test(fileName(path))
 }
 
-/** Words of the question that may be targets. */
-export function rulesCall({ text }: Question): Call {
-  const words = text.match(/(?<![\w/.])[A-Za-z][\w+-]*(?:\.[A-Za-z]\w*)?(?![\w/])/g) ?? []
+/** Words of the question that may be targets; where it does not speak of make, its names alone. */
+export function rulesCall({ text, names }: Question): Call {
+  const words = asksMake.test(text) ? (text.match(/(?<![\w/.])[A-Za-z][\w+-]*(?:\.[A-Za-z]\w*)?(?![\w/])/g) ?? []) : names
   const targets = [...new Set(words)].filter((word) => word.length > 1 && !stopWords.has(word.toLowerCase()) && !makefile.test(word))
   return patternCall(String.raw`^(?:${targets.slice(0, mostTargets).map(escapeRegex).join('|') || '$^'})\s*::?(?:[^=:]|$)`)
 }

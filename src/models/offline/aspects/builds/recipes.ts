@@ -12,6 +12,8 @@ import type { Quote } from '../../quote.ts'
 import { isMakefile, rulesCall, rulesOf } from './make-rules.ts'
 
 const asksMake = /\bmake ?files?\b|\bmake\b(?= (?:targets?|rules?|recipes?)\b)/i
+/** What may be a target of a makefile that is not called one. */
+const asksTarget = /\b(?:tests?|targets?|builds?|checks?|runs?)\b/i
 const file = /^[\w./-]+\.[A-Za-z]\w{0,4}$/
 const mostFiles = 3
 const mostRecipes = 3
@@ -32,7 +34,7 @@ const flagsCall = patternCall(String.raw`^\s*\w*(?:FLAGS?|OPTS?|OPTIONS?)\w*\s*[
 /** What the makefile does that a question speaks of: to a file, for a target; which targets it has and with which options it compiles. */
 export const recipesAspect: Aspect = {
   name: 'recipes',
-  asks: (question) => asksMake.test(question.text),
+  asks: ({ text, names, bare }) => asksMake.test(text) || (names.length > 0 && asksTarget.test(bare) && asksDoing.test(bare)),
   calls: (question, _, findings) => [
     ...searchCalls(question),
     ...(asksDoing.test(question.bare) ? [rulesCall(question)] : []),
@@ -52,7 +54,14 @@ export const recipesAspect: Aspect = {
       ...flags.map((line) => item(findings, `${inert(cutText(line.text.trim(), longest))}`, [at(line)])),
     ]
     if (recipes.length + lead.length === 0) return undefined
-    return { lead, first: recipes.slice(0, mostRecipes), quotes: [], whole: lead.length > 0 && !goesOn.test(question.bare) }
+    const isTarget = !asksMake.test(question.text) && recipes.length > 0
+    return {
+      lead,
+      first: recipes.slice(0, mostRecipes),
+      quotes: [],
+      defines: isTarget,
+      whole: lead.length > 0 && !goesOn.test(question.bare),
+    }
   },
 }
 

@@ -1,3 +1,4 @@
+import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import { glossOf } from '../../../../base/glossary.ts'
@@ -37,7 +38,7 @@ export const countedConstantsAspect: Aspect = {
   name: 'counted constants',
   asks: ({ bare }) => countedThings(bare).length > 0,
   calls: (question, _, findings) => [
-    ...thingsOf(question).map(searchCall),
+    ...thingsOf(question).flatMap(searchCalls),
     ...thingsOf(question).flatMap((thing) => headings(thing, findings).map(({ path, line }) => readCall(path, line, line + mostBelow))),
     ...thingsOf(question).flatMap((thing) => countedIn(thing, question, findings).map(({ name }) => constantCall(name))),
   ],
@@ -51,9 +52,26 @@ function thingsOf({ bare }: Question): readonly CountedThing[] {
   return countedThings(bare).slice(0, mostThings)
 }
 
-function searchCall({ noun }: CountedThing): Call {
-  const number = String.raw`\b(?:number|no\.|max(?:imum|\.)?)\s+(?:of\s+|number\s+of\s+)?(?:[\w/]+\s+){0,2}`
-  return patternCall(number + wordPattern(noun.replace(/[^a-z0-9]/g, '')), undefined)
+/** Of a word that stands in many comments the search ends before the limit is found: what says which of it, or that it is the most, is looked for first. */
+function searchCalls({ noun, which }: CountedThing): readonly Call[] {
+  const [own, ...others] = [noun, ...which].map(patternOf)
+  const most = String.raw`\bmax(?:imum|\.)?\s+`
+  const number = String.raw`\b(?:number|no\.|max(?:imum|\.)?)\s+`
+  const of = String.raw`(?:of\s+|number\s+of\s+|no\.\s+of\s+|#\s+(?:of\s+)?)?(?:[\w/]+\s+){0,2}`
+  const between = others.length === 0 ? [] : [String.raw`${number}.*${others.map((word) => `${word}.*`).join('')}${own}`]
+  return [...between, most + of + own, number + of + own].map((pattern) => patternCall(pattern, undefined))
+}
+
+function patternOf(word: string): string {
+  return wordPattern(word.replace(/[^a-z0-9]/g, ''))
+}
+
+/** The lines of all searches, each once. */
+function linesOf(thing: CountedThing, findings: Findings): readonly FoundLine[] {
+  return distinctBy(
+    searchCalls(thing).flatMap((call) => findings.linesFound(call)),
+    ({ path, line }) => `${path} ${line}`,
+  )
 }
 
 /**
@@ -61,12 +79,14 @@ function searchCall({ noun }: CountedThing): Call {
  * the weather records: what the question says of which has to stand there.
  */
 function countedIn(thing: CountedThing, question: Question, findings: Findings): readonly Counted[] {
-  const which = thing.which.map((word) => new RegExp(wordPattern(word.replace(/[^a-z0-9]/g, '')), 'i'))
+  const which = thing.which.map((word) => new RegExp(patternOf(word), 'i'))
+  // `the most trees` is not the most site trees.
+  const straight = new RegExp(String.raw`\b(?:of|number|no\.|max\w*\.?|#)\s+${patternOf(thing.noun)}`, 'i')
+  const rank = ({ path, text }: FoundLine) => nearness(path) + (straight.test(text) ? 0 : 1000)
   const nearness = nearnessOf(question, findings)
-  return findings
-    .linesFound(searchCall(thing))
+  const found = linesOf(thing, findings)
     .filter(({ text }) => which.every((word) => word.test(text)))
-    .toSorted((a, b) => nearness(a.path) - nearness(b.path))
+    .toSorted((a, b) => rank(a) - rank(b))
     .flatMap((line): readonly Counted[] => {
       const gloss = glossOf(line.text)
       const [name, ...others] = gloss?.names ?? []
@@ -85,12 +105,13 @@ function countedIn(thing: CountedThing, question: Question, findings: Findings):
       const { given, says } = /\b(?<given>[A-Za-z]\w*)\s*=\s*\d+\W*(?:!|\/\*|\/\/)\s*(?<says>\S.*)$/.exec(line.text)?.groups ?? {}
       return given === undefined || says === undefined || isComment(line.text) ? [] : [{ name: given, gloss: line, says }]
     })
-    .slice(0, mostNames)
+  // Copies of a comment say the same.
+  return distinctBy(found, ({ name }) => name.toUpperCase()).slice(0, mostNames)
 }
 
 /** Comments that explain no name themselves: the constant may stand below them. */
 function headings(thing: CountedThing, findings: Findings): readonly FoundLine[] {
-  const found = findings.linesFound(searchCall(thing)).filter(({ text }) => isComment(text) && glossOf(text) === undefined)
+  const found = linesOf(thing, findings).filter(({ text }) => isComment(text) && glossOf(text) === undefined)
   return found.slice(0, mostHeadings)
 }
 

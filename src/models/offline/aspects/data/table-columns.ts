@@ -5,6 +5,7 @@ import type { Aspect } from '../../aspect.ts'
 import { definitionCall, readCall } from '../../calls.ts'
 import { inert, nameFor, withCitations } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
+import { columnsIn } from '../../evidence/columns-in.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings } from '../../findings.ts'
 import { askedRelations } from '../../question/relation.ts'
@@ -17,8 +18,6 @@ const mostColumns = 40
 const mostComments = 4
 const longestComment = 4
 const asksColumns = /\bcolumns\b/i
-/** What stands between the columns of a CREATE TABLE and is none. */
-const noColumn = /^(?:PRIMARY|FOREIGN|UNIQUE|CONSTRAINT|CHECK|PERIOD|LIKE|KEY|INDEX|FULLTEXT|SPATIAL)\b/i
 
 /** The columns of a table, as it is created; else as a program declares it. */
 export const tableColumnsAspect: Aspect = {
@@ -64,31 +63,6 @@ function tableOf({ name }: Subject, findings: Findings): readonly Definition[] {
 
 function lastLineOf({ startLine, endLine }: Definition): number {
   return Math.min(endLine, startLine + longestTable - 1)
-}
-
-/** The first word of each part between the outermost parentheses. */
-function columnsIn(statement: string): readonly string[] {
-  const text = statement.replace(/--.*$/gm, '').replace(/'[^']*'/g, "''")
-  const parts: string[] = []
-  let depth = 0
-  let part = ''
-  for (const char of text.slice(text.indexOf('('))) {
-    if (char === ')') depth--
-    if (depth === 0 && char === ')') break
-    if (depth === 1 && char === ',') parts.push(part)
-    part = depth === 1 && char === ',' ? '' : depth > 0 ? part + char : ''
-    if (char === '(') depth++
-  }
-  return [...parts, part]
-    .map((each) => each.trim())
-    .filter((each) => !noColumn.test(each))
-    .flatMap(
-      (each) =>
-        /^(?:["`[]([^"`\]]+)["`\]]|([\p{L}\p{N}_#@$]+))\s+\S/u
-          .exec(each)
-          ?.slice(1)
-          .find((name) => name !== undefined) ?? [],
-    )
 }
 
 function commentsCall({ name }: Subject, { path }: Definition): Call {
