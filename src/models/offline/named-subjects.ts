@@ -5,6 +5,7 @@ import { pathsOf, placedNames } from './placed-names.ts'
 import { askedAccess } from './question/access.ts'
 import { asksWhatItIs, isOnlyFor } from './question/asked-name.ts'
 import { asksParts } from './question/asks-form.ts'
+import { asksDoerOfDataset } from './question/dataset-name.ts'
 import { kindSaidOf } from './question/noun-of-name.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
@@ -162,7 +163,8 @@ export function isStoreAccessed(question: Question, word: string): boolean {
   const said = kindSaidOf(question.text, word)
   return (
     (outside.some((kind) => kind === said) && askedAccess(question) !== undefined) ||
-    (said === 'file' && question.wants.includes('dataset'))
+    (said === 'file' && question.wants.includes('dataset')) ||
+    asksDoerOfDataset(question, word)
   )
 }
 

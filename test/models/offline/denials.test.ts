@@ -189,3 +189,15 @@ test('the way out of a paragraph is empty on purpose', async () => {
   const { text } = await ask(new Codebase({ 'cbl/BKOVEN.cbl': baking.join('\n') }), 'Where is the oven exit heated?')
   expect(text).not.toContain('is empty')
 })
+
+test('a data set that a question has put something into is used by its step, whatever verb is said of it, and never denied', async () => {
+  const job =
+    '//BKINST JOB 1\n//COPY1 EXEC PGM=IEBCOPY\n//BKLIB DD DSN=BAKERY.SOURCE,DISP=SHR\n//OUT1 DD DSN=SYS1.PROCLIB,DISP=SHR\n//SYSIN DD *\n COPY INDD=BKLIB,OUTDD=OUT1\n/*'
+  const code = new Codebase({ 'jcl/BKINST.jcl': job })
+  for (const asked of ['Which job puts the started task into SYS1.PROCLIB?', 'Which job starts anything from SYS1.PROCLIB?']) {
+    const { text } = await ask(code, asked)
+    expect(text).not.toContain('NOT FOUND')
+    expect(text).toContain('BKINST')
+    expect(text).not.toContain('called from')
+  }
+})

@@ -77,5 +77,5 @@ function done(references: readonly Reference[], { name }: AskedRelation): string
   if (kinds.size === 1 && kinds.has('copy'))
     return references.every(({ to }) => to.kind === 'symbol' && !to.name.includes('.')) ? 'used by' : 'copied by'
   if (kinds.size === 1 && (kinds.has('runs') || kinds.has('runs-proc'))) return 'run by'
-  return name === 'calls' ? 'called from' : 'used by'
+  return name === 'calls' && !kinds.has('dataset') ? 'called from' : 'used by'
 }

@@ -156,6 +156,8 @@ function inChains(references: readonly Reference[]): readonly Reference[] {
 
 const callerKinds: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'transaction'])
 
+const keepsData: ReadonlySet<string> = new Set(['dataset', 'file', 'table', 'view', 'segment', 'queue'])
+
 /** What a JCL procedure is called, programs of other languages are called, too. */
 const ofAnyLanguage = /\bprocedures?\b/i
 
@@ -165,7 +167,11 @@ function asCalled(relation: AskedRelation): AskedRelation {
 }
 
 function callersInScope(references: readonly Reference[], { edges, name }: AskedRelation, { wants, bare }: Question): readonly Reference[] {
-  const ofEdges = edges.length === 0 ? references : references.filter(({ kind }) => edges.includes(kind))
+  // What keeps data is not called, copied or run: whatever verb is said of it, who works with it is meant.
+  const ofEdges =
+    edges.length === 0 || references.every(({ to }) => keepsData.has(to.kind))
+      ? references
+      : references.filter(({ kind }) => edges.includes(kind))
   const kinds = wants.filter((want) => callerKinds.has(want))
   // A paragraph that performs another is a routine, too, and one of a program.
   const isWanted = (kind: Reference['from']['kind']) =>

@@ -1,6 +1,7 @@
 import type { Reference, ReferencesResult } from '../../../../answer/structure-results.ts'
 import { isFamilyName } from '../../question/asked-name.ts'
 import { askedComplement } from '../../question/complement.ts'
+import { asksDoerOfDataset } from '../../question/dataset-name.ts'
 import type { Question } from '../../question/question.ts'
 import { type AskedRelation, askedRelations } from '../../question/relation.ts'
 import { isRoutine, type Subject } from '../../subjects.ts'
@@ -31,6 +32,7 @@ export function relationTo(question: Question, subject: Subject, role: AskedRela
   const asked = relations.find((relation) => relation.subjectIs === role && isWorth(relation, role, question, subject))
   const isCopied = subject.kinds[0] === 'copybook' && question.wants.includes('program')
   const isWanted = role === 'object' && !subject.named && (isCopied || subject.included === true)
+  if (asked === undefined && role === 'object' && subject.named && asksDoerOfDataset(question, subject.name)) return usedBy
   return asked ?? (isWanted ? copiedBy : undefined)
 }
 
@@ -45,6 +47,8 @@ export const copiedBy: AskedRelation = {
   negated: false,
   sure: false,
 }
+
+const usedBy: AskedRelation = { ...copiedBy, name: 'uses', edges: [] }
 
 const writtenKinds: ReadonlySet<string> = new Set(['file', 'dataset', 'queue', 'segment', 'table'])
 const followed: ReadonlySet<AskedRelation['name']> = new Set(['calls', 'runs', 'copies', 'affects'])

@@ -1,0 +1,11 @@
+import type { Question } from './question.ts'
+import type { WantedKind } from './wanted-kinds.ts'
+
+/** Names of data sets are qualifiers with dots between them, as nothing else of a mainframe is. */
+const qualified = /^[A-Z@#$&][A-Z0-9@#$&-]{0,8}(?:\.[A-Z@#$&][A-Z0-9@#$&-]{0,8})+$/
+const doers: ReadonlySet<WantedKind> = new Set(['job', 'step', 'proc'])
+
+/** `which job puts the members into BAKERY.PROCLIB`: whatever verb is said of a data set, who works with it is asked. */
+export function asksDoerOfDataset({ wants }: Question, name: string): boolean {
+  return qualified.test(name) && wants.some((want) => doers.has(want))
+}
