@@ -42,3 +42,26 @@ test('a table that nothing is loaded into is told so where a job for it is asked
   const code = new Codebase({ 'ddl/t.sql': 'CREATE TABLE OVEN_TBL (OVEN_NO CHAR(4));', 'jcl/LOADOVEN.jcl': script })
   expect((await ask(code, 'Which job loads the oven list into its table?')).text).not.toContain('Nothing adds')
 })
+
+test('a job that says it loads something else does not come before the one that loads the data asked for', async () => {
+  const load = (name: string, says: string, dataset: string) =>
+    `//${name} JOB 1\n//* ${says}\n//S1 EXEC PGM=IDCAMS\n//IN DD DSN=BAKERY.${dataset}.PS,DISP=SHR\n//OUT DD DSN=BAKERY.${dataset}.KSDS,DISP=OLD\n//SYSIN DD *\n  REPRO INFILE(IN) OUTFILE(OUT)\n/*`
+  const code = new Codebase({
+    'jcl/BREADMST.jcl': load('BREADMST', 'LOAD COMBINED FILE TO BREAD MASTER', 'BREAD'),
+    'jcl/OVENS.jcl': load('OVENS', 'OVENS FROM FLAT FILE', 'OVENS'),
+    'jcl/CAKES.jcl': load('CAKES', 'CAKES FROM FLAT FILE', 'CAKES'),
+    'jcl/ROLLS.jcl': load('ROLLS', 'ROLLS FROM FLAT FILE', 'ROLLS'),
+  })
+  const { text } = await ask(code, 'Which job loads the oven master into its file?')
+  expect(text).toContain('job OVENS')
+})
+
+test('the steps of a job are no answer where a playbook is asked for', async () => {
+  const code = new Codebase({
+    'jcl/OVENS.jcl': job('OVENS', 'STOP THE OVENS AND DELETE THEIR FILES', 'OVENSTOP'),
+    'README.md': '# Bakery\n\n- `remove.yml` - stops the ovens and deletes all files\n',
+  })
+  const { text } = await ask(code, 'I want to stop the ovens and delete all files. Which playbook do I run?')
+  expect(text).not.toContain('step `STEP01`')
+  expect(text).toContain('remove.yml')
+})

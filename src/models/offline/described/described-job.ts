@@ -8,7 +8,7 @@ import type { Question } from '../question/question.ts'
 import { clauseAbout } from './clause-about.ts'
 import type { DescribedKind } from './described-kind.ts'
 import { type LocatedOwner, ownersByWords, totalWeight, weightOf } from './owners-by-words.ts'
-import { isBuild, namesOf, stepsDoing, stepsOf } from './step-actions.ts'
+import { isBuild, isShownBySteps, namesOf, stepsDoing, stepsOf } from './step-actions.ts'
 
 const mostLocated = 24
 const mostPrograms = 5
@@ -24,7 +24,7 @@ const programShare = 0.8
 /** Of the weight of the question's words. */
 const leastShare = 0.25
 /** Jobs whose steps are looked at. */
-const mostWeighed = 10
+const mostWeighed = 16
 /** What it counts that a job, or what it runs, says in words that it does what is asked: a verb as common as `load` weighs little by itself. */
 const verbWorth = 0.8
 /** What a word counts again that stands in the names of a step which does what is asked for. */
@@ -95,12 +95,13 @@ interface WeighedJob {
 /** Best first: a job has its own words, and those of the program that it runs. */
 function weighedJobs(question: Question, findings: Findings, located: LocateResult): readonly WeighedJob[] {
   const own = ownersByWords(located.units, textWorth)
-  const jobs = new Map<string, WeighedJob>(own.map((job) => [job.name, { job, weight: weightOf(job.words, located, ofAnyJob) }]))
+  const told = withoutVerb(question, located)
+  const jobs = new Map<string, WeighedJob>(own.map((job) => [job.name, { job, weight: weightOf(job.words, told, ofAnyJob) }]))
   for (const program of programsOf(question, findings)) {
     for (const { from } of runsOf(program.name, findings)) {
       const words = new Map(own.find(({ name }) => name === from.name)?.words)
       for (const [word, worth] of program.words) words.set(word, Math.max(words.get(word) ?? 0, programShare * worth))
-      const weight = weightOf(words, located, ofAnyJob)
+      const weight = weightOf(words, told, ofAnyJob)
       if (weight > (jobs.get(from.name)?.weight ?? 0)) jobs.set(from.name, { job: from, weight })
     }
   }
@@ -123,13 +124,23 @@ function weightOfSteps({ name, path }: WeighedJob['job'], { text }: Question, { 
 const doneVerb =
   /^\W*(?:which|what)\s+(?:[\w-]+\s+){0,2}?jobs?\s+(?:that\s+)?(?!(?:is|are|was|were|does|do|did|can|will|has|have)\b)([a-z]+)\b/i
 
+function verbOf({ text }: Question): string | undefined {
+  return doneVerb.exec(text)?.[1]?.toLowerCase()
+}
+
+/** What steps show counts by itself: that a job says it does not make it the one of the very data. */
+function withoutVerb(question: Question, { words }: LocateResult): Pick<LocateResult, 'words'> {
+  const verb = verbOf(question)
+  return verb === undefined || !isShownBySteps(verb) ? { words } : { words: words.filter(({ word }) => word.toLowerCase() !== verb) }
+}
+
 /** Where the job itself or the program that it runs says so; a job that builds a program loads, lists and updates nothing. */
 function worthOfVerb({ job: { name, path }, weight }: WeighedJob, question: Question, { words }: LocateResult, findings: Findings): number {
-  const verb = doneVerb.exec(question.text)?.[1]?.toLowerCase()
+  const verb = verbOf(question)
   const own = findings.referencesOf(name, 'callees').filter((reference) => reference.path === path)
   const runs = own.filter(({ kind }) => kind === 'runs')
   // The verb alone, of whatever else, says nothing.
-  const alone = words.find(({ word }) => word.toLowerCase() === verb)?.weight ?? 0
+  const alone = isShownBySteps(verb ?? '') ? 0 : (words.find(({ word }) => word.toLowerCase() === verb)?.weight ?? 0)
   if (verb === undefined || weight <= alone || isBuild(stepsOf(runs))) return 0
   // A step that shows that it does it needs no words.
   if (stepsDoing(clauseAbout(question.text, asksJob), stepsOf(own)).length > 0) return verbWorth

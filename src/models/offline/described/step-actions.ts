@@ -59,6 +59,11 @@ export function stepsDoing<Step extends StepDoing>(text: string, steps: readonly
   return steps.filter((step) => said.some((action) => does(step, action)))
 }
 
+/** Whether steps can show that they do what the text says. */
+export function isShownBySteps(text: string): boolean {
+  return actions.some((action) => action.said.test(text))
+}
+
 function does({ name, programs, data }: StepDoing, { programs: doers, op, named }: StepAction): boolean {
   const runs = doers === undefined || programs.some((program) => doers.test(program))
   const acts = op === undefined || data.some((one) => op.test(one.op))

@@ -27,6 +27,8 @@ const asksData =
 const asksWritten =
   /\b(?:writes?|written|puts?|outputs?|(?<!(?:goes?|comes?|went|feeds?|fed) )into|out of|receiv\w+|produc\w+|generat\w+|creat\w+|sav(?:es?|ed))\b/i
 const asksRead = /\b(?:reads?|inputs?|suppl\w+|feeds?|fed|goes? into|comes? from|takes? in)\b/i
+/** What else is run, of which a job has none of the steps. */
+const asksOtherRun = /\b(?:which|what) (?:[a-z]+ )?(?:playbooks?|roles?|workflows?|pipelines?|scripts?|makefiles?|execs?|clists?)\b/i
 /** What a question for the data sets of a job may say beside that. */
 const dataWord = /^(?:steps?|dd|dds|uses?|used|using|allocat\w+|works?|with|process\w*|access\w*)$/i
 
@@ -38,7 +40,7 @@ export const jobAspect: Aspect = {
     kinds.some((kind) => kind === 'job' || kind === 'proc') &&
     // A source may be kept in the job that assembles it: a question for the program is none for that.
     (kinds[0] !== 'program' || ofJob.test(bare)) &&
-    (named ? asksSteps.test(withoutOrder(bare)) : codesIn(text).length === 0),
+    (named ? asksSteps.test(withoutOrder(bare)) : codesIn(text).length === 0 && (ofJob.test(bare) || !asksOtherRun.test(bare))),
   calls: (question, subject, findings) => [
     outlineCall(subject.name),
     referencesCall(subject.name, 'callees'),
