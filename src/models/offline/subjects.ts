@@ -135,7 +135,11 @@ function describedSubject(question: Question, findings: Findings): Subject | und
       : ofKindCall(thing)
           .flatMap((call) => findings.located(call) ?? [])
           .flatMap((some) => ownersOfKind(thing, some))
-  const [best] = withBeginnings(owners, findings.located(beginningsCall(thing.text))?.units ?? [])
+  const [best] = withBeginnings(
+    owners,
+    findings.located(beginningsCall(thing.text))?.units ?? [],
+    hasChoices.test(thing.noun) ? (findings.located(ownersCall(question.text))?.units ?? []) : [],
+  )
   return best === undefined ? undefined : { ...best, described: true }
 }
 
@@ -158,11 +162,19 @@ function isTold({ words }: LocateResult): boolean {
 
 /** What the first lines of a program count beside all that its lines say: who describes a program says what it is for, and so do they. */
 const beginningShare = 1.5
+/** What the rest of the question counts: of several menus it is the one that has what is asked for. */
+const questionShare = 1
+const hasChoices = /^(?:menus?|screens?)$/i
 
-function withBeginnings(owners: readonly Subject[], beginnings: readonly LocatedUnit[]): readonly Subject[] {
+function withBeginnings(
+  owners: readonly Subject[],
+  beginnings: readonly LocatedUnit[],
+  ofQuestion: readonly LocatedUnit[],
+): readonly Subject[] {
   const most = owners[0]?.score || 1
   const best = beginnings[0]?.score || 1
   const added = ({ name, paths }: Subject) => (beginnings.find((unit) => unit.name === name && unit.path === paths[0])?.score ?? 0) / best
-  const total = (owner: Subject) => owner.score / most + beginningShare * added(owner)
+  const around = ({ paths }: Subject) => (ofQuestion.find((unit) => unit.path === paths[0])?.score ?? 0) / (ofQuestion[0]?.score || 1)
+  const total = (owner: Subject) => owner.score / most + beginningShare * added(owner) + questionShare * around(owner)
   return owners.toSorted((a, b) => total(b) - total(a))
 }

@@ -98,3 +98,35 @@ describe('a menu that is displayed line by line', () => {
     expect(text).not.toContain('weigh02')
   })
 })
+
+it('a table of program names is taken by the number of the option, as far as the list under it goes, and the menu is the one that has what is asked for', async () => {
+  const menu = (name: string, title: string, programs: readonly string[], texts: readonly string[]) =>
+    [
+      '       IDENTIFICATION DIVISION.',
+      `       PROGRAM-ID. ${name}.`,
+      `      * ${title} MAIN MENU`,
+      '       DATA DIVISION.',
+      '       WORKING-STORAGE SECTION.',
+      '       01  PROGRAM-TABLE.',
+      '           05  PROGRAM-LIST.',
+      ...programs.map((program, i) => `               10  PROGRAM-${i + 1}  PIC X(8) VALUE '${program}'.`),
+      '           05  PROGRAM-NAME REDEFINES PROGRAM-LIST',
+      '                 OCCURS 2 TIMES PIC X(8).',
+      '       01  ACTION-SUB  PIC 9.',
+      '       PROCEDURE DIVISION.',
+      ...texts.map((text, i) => `           MOVE "${text}" TO ${i % 2 === 0 ? 'OPTION' : 'DESC'}${(i >> 1) + 1}O.`),
+      '           EXEC CICS XCTL PROGRAM (PROGRAM-NAME(ACTION-SUB)) END-EXEC.',
+    ].join('\n')
+  const code = new Codebase({
+    'cbl/BKMENU.cbl': menu(
+      'BKMENU',
+      'BAKERY',
+      ['BKOVEN', 'BKSALE', 'BKFLOUR'],
+      ['1  OVENS', 'HEAT AND CLEAN', '2  SALES', 'TILL', '3  STORE', 'FLOUR ORDERS'],
+    ),
+    'cbl/BKMENU2.cbl': menu('BKMENU2', 'OVEN', ['BKHEAT', 'BKCLEAN'], ['1  HEAT', 'HEAT AN OVEN', '2  CLEAN', 'CLEAN AN OVEN']),
+  })
+  const { text } = await ask(code, 'Which program does the main menu start for flour orders?')
+  expect(text).toMatch(/^- option 3 \(“STORE: FLOUR ORDERS”\) → XCTL BKFLOUR: `cbl\/BKMENU.cbl:19`, `cbl\/BKMENU.cbl:10`/)
+  expect(text).not.toContain('option 1')
+})

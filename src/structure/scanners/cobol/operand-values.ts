@@ -1,6 +1,7 @@
 import type { How } from '../../../answer/structure.ts'
 import { addToGroup } from '../../../base/group-by.ts'
-import type { Assignment, DataItem, ItemValue, Operand } from './cobol-program.ts'
+import type { Assignment, DataItem, Operand } from './cobol-program.ts'
+import { inStorage, slice, within } from './text-in-storage.ts'
 
 /** A text that an operand may hold when its statement runs. */
 interface Candidate {
@@ -116,12 +117,23 @@ export class ValueFinder {
     if (item === undefined) return []
     let offsets = [item.offset]
     for (let i = index; i >= 0; i = this.#items[i]?.parent ?? -1) {
-      const { occurs, length } = this.#items[i] ?? item
+      const { length } = this.#items[i] ?? item
+      const occurs = this.#reachOf(i)
       if (occurs < 2 || offsets.length * occurs > mostCandidates) continue
       const strides = Array.from({ length: occurs }, (_, n) => n * length)
       offsets = strides.flatMap((stride) => offsets.map((offset) => offset + stride))
     }
     return offsets
+  }
+
+  /** How often a table occurs; over a longer list all of that, as nothing checks subscripts and lists grow where OCCURS is forgotten. */
+  #reachOf(index: number): number {
+    const item = this.#items[index]
+    if (item === undefined || item.occurs < 2 || item.length <= 0) return item?.occurs ?? 1
+    const list = this.#items[item.redefines >= 0 ? item.redefines : (this.#items[item.parent]?.redefines ?? -1)]
+    const isOver = list !== undefined && list.offset >= 0 && item.offset >= list.offset
+    const reach = isOver ? Math.floor((list.offset + list.length * list.occurs - item.offset) / item.length) : 0
+    return Math.max(item.occurs, reach)
   }
 
   #atOffset(bytes: Bytes, found: Found, seen: Set<number>, depth: number): void {
@@ -254,24 +266,6 @@ function storages(items: readonly DataItem[]): Int32Array {
     } else storage[i] = i
   }
   return storage
-}
-
-/** The part of a value as it stands in storage: left-justified and filled up with blanks. */
-function slice(value: ItemValue, from: number, length: number, size: number): string {
-  if (value.kind === 'figurative') return ''
-  const text =
-    value.all === true && value.text.length > 0 ? value.text.repeat(Math.ceil(size / value.text.length)).slice(0, size) : value.text
-  return within(text, from, length)
-}
-
-/** What of a text stands in the bytes; all of it where their number is not known, as of a constant, which has no storage. */
-function within(text: string, from: number, length: number): string {
-  return length <= 0 ? text : text.slice(from, from + length)
-}
-
-/** A number stands at the right, behind zeros; text at the left. */
-function inStorage(text: string, { picture, length }: DataItem): string {
-  return picture?.startsWith('9') && /^\d+$/.test(text) ? text.padStart(length, '0') : text.padEnd(length)
 }
 
 class Found {

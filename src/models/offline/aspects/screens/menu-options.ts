@@ -1,9 +1,11 @@
 import type { SourcePlace } from '../../../../answer/structure.ts'
 import type { Reference } from '../../../../answer/structure-results.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
+import { patternCall } from '../../absence.ts'
 import type { Aspect, Draft } from '../../aspect.ts'
 import { readCall, referencesCall } from '../../calls.ts'
-import { at, inert, item, nameFor } from '../../cite.ts'
+import { at, inert, item, type Lines, nameFor } from '../../cite.ts'
+import { isComment } from '../../evidence/comment-lines.ts'
 import type { Findings } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
 import { wordPattern } from '../../question/word-pattern.ts'
@@ -25,6 +27,12 @@ export const menuOptionsAspect: Aspect = {
     ...screenPrograms(subject, findings).flatMap((name) => [
       referencesCall(name, 'callees'),
       ...entriesOf(name, findings).map(({ via }) => readCall(via.path, via.line - entryLines, via.line + 1)),
+      ...entriesOf(name, findings)
+        .slice(0, 1)
+        .flatMap(({ path }) => [
+          shownCall(path),
+          ...findings.linesFound(shownCall(path)).map(({ line }) => readCall(path, line, line + 1)),
+        ]),
     ]),
   ],
   draft: (question, subject, findings) => {
@@ -42,6 +50,9 @@ interface Option {
   readonly startLine: number
   readonly number: string | undefined
   readonly text: string
+  /** What stands beside the text on the screen, where the program puts both there. */
+  readonly more?: string
+  readonly shownAt?: Lines
 }
 
 function entriesOf(program: string, findings: Findings): readonly Entry[] {
@@ -59,7 +70,29 @@ function entriesOf(program: string, findings: Findings): readonly Entry[] {
 function optionsOf(subject: Subject, findings: Findings): readonly Option[] {
   return screenPrograms(subject, findings).flatMap((name) => {
     const entries = entriesOf(name, findings)
-    return entries.map((entry, index) => optionAt(entry, entries[index - 1], findings))
+    const options = entries.map((entry, index) => optionAt(entry, entries[index - 1], findings))
+    return options.some(({ number }) => number !== undefined) ? options : asShown(options, findings)
+  })
+}
+
+/** Texts that begin with a number: what a program puts on the screen for each option. */
+function shownCall(path: string) {
+  return patternCall(String.raw`["']\s*[(]?[0-9]{1,2}[).:=-]*\s+[(]?[A-Za-z]`, path)
+}
+
+const shown = /["']\s*\(?0*(\d{1,2})[).:=-]*\s+([^"']+)/
+const oneText = /["']([A-Za-z][^"']+)["']/
+
+/** A table of names alone is taken by the number of the option: what stands on the screen for that tells which is which. */
+function asShown(options: readonly Option[], findings: Findings): readonly Option[] {
+  return options.map((option, index) => {
+    const { path } = option.entry
+    const found = findings.linesFound(shownCall(path)).filter(({ text }) => !isComment(text) && shown.exec(text)?.[1] === `${index + 1}`)
+    const [only] = found
+    if (only === undefined || found.length > 1) return option
+    const below = findings.linesOf(path).get(only.line + 1) ?? ''
+    const more = shown.test(below) ? '' : (oneText.exec(below)?.[1] ?? '')
+    return { ...option, number: `${index + 1}`, text: (shown.exec(only.text)?.[2] ?? '').trim(), more, shownAt: at(only) }
   })
 }
 
@@ -87,10 +120,11 @@ function optionAt(entry: Entry, before: Entry | undefined, findings: Findings): 
 function chosen(question: Question, options: readonly Option[]): readonly Option[] {
   const wanted = chosenOptions(question).map((option) => option.replace(/^0+/, ''))
   if (wanted.length > 0) return options.filter(({ number = '' }) => wanted.includes(number))
-  const fitting = options.filter(({ text }) => {
+  const fits = (text: string) => {
     const words = text.toLowerCase().match(/[a-z]{4,}/g) ?? []
     return words.length > 0 && words.every((word) => new RegExp(wordPattern(word), 'i').test(question.text))
-  })
+  }
+  const fitting = options.filter(({ text, more = '' }) => fits(text) || fits(more))
   return (fitting.length > 0 ? fitting : options).slice(0, mostOptions)
 }
 
@@ -101,9 +135,11 @@ function beyond(question: Question, { name }: Subject, all: readonly Option[], f
   return { lead: [], quotes: [], nothing: { said, instead, decides: true } }
 }
 
-function optionItem(findings: Findings, { entry, startLine, number, text }: Option): string {
+function optionItem(findings: Findings, { entry, startLine, number, text, more = '', shownAt }: Option): string {
   const place = { path: entry.via.path, startLine, endLine: entry.via.line }
-  const said = text === '' ? '' : ` (“${text.replaceAll('`', "'")}”)`
-  const target = nameFor(findings, entry.to.name, [place, at(entry)])
-  return item(findings, `option ${number ?? '?'}${said} → ${entry.kind.toUpperCase()} ${target}`, [place, at(entry)])
+  const texts = more === '' ? text : `${text}: ${more}`
+  const said = texts === '' ? '' : ` (“${texts.replaceAll('`', "'")}”)`
+  const places = [...(shownAt === undefined ? [] : [shownAt]), place, at(entry)]
+  const target = nameFor(findings, entry.to.name, places)
+  return item(findings, `option ${number ?? '?'}${said} → ${entry.kind.toUpperCase()} ${target}`, places)
 }

@@ -32,7 +32,8 @@ export const screenAspect: Aspect = {
     if (lines.length === 0) return undefined
     const shown = lines.slice(0, mostItems)
     // Where no more than the question's words led to a map, or a program that is wanted only shows some, it is only told where the lines are from.
-    const answers = (text: string) => subject.named || wantsMap(question) || (asksScreen.test(question.bare) && wantsScreen(question) && runs.test(text))
+    const answers = (text: string) =>
+      subject.named || wantsMap(question) || (asksScreen.test(question.bare) && wantsScreen(question) && runs.test(text))
     const beside = shown.filter((text) => !answers(text))
     return { lead: shown.filter(answers), quotes: [], ...(beside.length === 0 ? {} : { notes: beside.map((text) => ({ text })) }) }
   },
