@@ -33,6 +33,7 @@ import { lineageAspect } from './aspects/data/lineage.ts'
 import { memberCommonsAspect } from './aspects/data/member-commons.ts'
 import { namedValuesAspect } from './aspects/data/named-values.ts'
 import { neverComputedAspect } from './aspects/data/never-computed.ts'
+import { noDeletesAspect } from './aspects/data/no-deletes.ts'
 import { noLockoutAspect } from './aspects/data/no-lockout.ts'
 import { openedFilesAspect } from './aspects/data/opened-files.ts'
 import { sqlTextsAspect } from './aspects/data/sql-texts.ts'
@@ -161,6 +162,7 @@ export const aspects: readonly Aspect[] = [
   describedFormulaAspect,
   neverComputedAspect,
   noLockoutAspect,
+  noDeletesAspect,
   untouchedFileAspect,
   commandArgumentsAspect,
   untouchedTableAspect,

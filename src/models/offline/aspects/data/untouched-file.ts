@@ -1,4 +1,5 @@
 import type { LocatedWord } from '../../../../answer/located.ts'
+import type { UsesResult } from '../../../../answer/structure-results.ts'
 import { foundNone } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { everyCall, locateCall, referencesCall } from '../../calls.ts'
@@ -39,7 +40,7 @@ export const untouchedFileAspect: Aspect = {
     const files = filesCalled(question, findings)
     if (access === undefined || files.length === 0) return undefined
     const results = files.map((name) => findings.structure(referencesCall(name, 'uses'), 'uses'))
-    const all = results.flatMap((result) => (result === undefined ? [] : [usesIn(result)]))
+    const all = results.flatMap((result) => (result === undefined ? [] : [usesIn(ofFiles(result))]))
     const isProven = files.flatMap((name) => proofCalls({ name }, access)).every((call) => foundNone(call, findings))
     if (!isProven || all.length < files.length || all.some((uses) => usersOf(uses, access).length > 0)) return undefined
     const users = byProgram(all.flatMap(({ writes, reads, others }) => [...writes, ...reads, ...others]).filter(isDirect))
@@ -52,6 +53,11 @@ export const untouchedFileAspect: Aspect = {
       nothing: { said, instead: users.slice(0, mostUsers).map((user) => userItem(user, findings)), decides: true },
     }
   },
+}
+
+/** A screen or transaction of the same name is another thing. */
+function ofFiles(result: UsesResult): UsesResult {
+  return { ...result, subjects: result.subjects.filter(({ unit: { kind } }) => kind === 'file' || kind === 'dataset') }
 }
 
 function isActedOnFile(question: Question): boolean {

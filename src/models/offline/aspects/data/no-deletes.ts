@@ -1,0 +1,40 @@
+import { patternCall } from '../../absence.ts'
+import type { Aspect } from '../../aspect.ts'
+import { isComment } from '../../evidence/comment-lines.ts'
+import { isDocument } from '../../evidence/is-document.ts'
+import type { Findings, FoundLine } from '../../findings.ts'
+
+const kept = '(?:records?|rows?|entr(?:y|ies)|customers?|accounts?|orders?|items?|users?|notes?|logs?)'
+/** `which program deletes a test record that was entered by mistake`; what becomes of jobs, files and members is another matter. */
+const asksDeletes = new RegExp(
+  String.raw`^\W*(?:(?:which|what)\s+(?:\w+\s+)?(?:programs?|transactions?|screens?|modules?|routines?)|who|is there an?\s+(?:\w+\s+)?(?:program|transaction|screen)\s+(?:that|which))\s+(?:can\s+|lets?\s+\w+\s+)?(?:deletes?|removes?|erases?|purges?)\s+(?:(?!(?:from|in|on|of|that|which|and|or)\b)[\w-]+\s+){0,4}?${kept}\b`,
+  'i',
+)
+/** In COBOL, PL/I, SQL, DL/I, CICS and utilities, and as other languages call it. A disposition of JCL deletes data sets alone. */
+const deleting = patternCall(String.raw`(?:^|[^,(A-Z0-9-])(?:DELETE|DLET|TRUNCATE|PURGE|REMOVE|UNLINK|ERASE\s+RPL)`)
+
+/** That records are deleted nowhere: no statement of the code does that to anything. */
+export const noDeletesAspect: Aspect = {
+  name: 'no-deletes',
+  asks: ({ bare, names }) => names.length === 0 && asksDeletes.test(bare),
+  calls: () => [deleting],
+  draft: (_question, _subject, findings) =>
+    isNowhere(findings)
+      ? { lead: [], quotes: [], nothing: { said: 'no statement of the code deletes a record or row of anything', decides: true } }
+      : undefined,
+}
+
+function isNowhere(findings: Findings): boolean {
+  const found = findings.resultOf(deleting)
+  // Behind the lines that were shown there may be others.
+  if (found === undefined || (found.notices ?? []).some((notice) => /^Only /.test(notice))) return false
+  return !findings.linesFound(deleting).some(mayDelete)
+}
+
+function mayDelete({ path, text }: FoundLine): boolean {
+  return !isComment(text) && !isDocument(path) && !isLicenceFile(path)
+}
+
+function isLicenceFile(path: string): boolean {
+  return /(?:^|\/)(?:licen[cs]e|copying)(?:\.\w+)?$/i.test(path)
+}
