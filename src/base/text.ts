@@ -44,7 +44,7 @@ export function mostEdits(name: string): number {
   return Math.max(1, Math.floor(name.length / 3))
 }
 
-/** The names nearest to a mistyped one, best first: containing it or within some edits, a third of its letters unless told. */
+/** The names nearest to a mistyped one, best first: beginning with it, containing it or within some edits, a third of its letters unless told. */
 export function nearest(name: string, names: Iterable<string>, max = 3, allowed = mostEdits(name)): string[] {
   const wanted = name.toLowerCase()
   const scored: { name: string; score: number }[] = []
@@ -52,7 +52,9 @@ export function nearest(name: string, names: Iterable<string>, max = 3, allowed 
     const lower = candidate.toLowerCase()
     const contains = wanted.length >= 3 && lower.length >= 3 && (lower.includes(wanted) || wanted.includes(lower))
     // Of names that are a part of the one asked for, the longest is nearest.
-    const score = contains ? 0.5 + Math.max(0, wanted.length - lower.length) / 1000 : distance(wanted, lower, allowed)
+    const score = contains
+      ? (lower.startsWith(wanted) ? 0.4 : 0.5) + Math.max(0, wanted.length - lower.length) / 1000
+      : distance(wanted, lower, allowed)
     if (score <= allowed && score < wanted.length) scored.push({ name: candidate, score })
   }
   scored.sort((a, b) => a.score - b.score || (a.name < b.name ? -1 : 1))

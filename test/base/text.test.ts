@@ -15,6 +15,7 @@ test('nearest finds mistyped names, best first', () => {
   expect(nearest('maxstep', names)).toEqual(['maxSteps'])
   expect(nearest('provder', names)).toEqual(['provider'])
   expect(nearest('max', names)).toEqual(['maxHistory', 'maxSteps'])
+  expect(nearest('max', ['callMax', 'climax', 'aMax', 'maxSteps'])).toEqual(['maxSteps', 'aMax', 'callMax'])
   expect(nearest('zzz', names)).toEqual([])
 })
 

@@ -55,7 +55,7 @@ export function questionNames(question: string, where: Where, nearest: Nearest, 
       })),
       members: members.map(({ path }) => path),
       mentions: mentions.reduce((sum, { references }) => sum + references, 0),
-      nearest: definitions.length + members.length + mentions.length > 0 ? [] : nearest(word),
+      nearest: definitions.length + members.length > 0 ? [] : nearest(word),
     }
   })
 }

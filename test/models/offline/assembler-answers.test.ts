@@ -46,6 +46,11 @@ describe('assembler', () => {
     expect((await ask(bakery, 'What does GAS1 do?')).text).toMatch(/^NOT FOUND/)
   })
 
+  it('names a family by how its names begin, also where a verb stands behind what they are', async () => {
+    const { text } = await ask(bakery, 'Which numbered GAS1 modules does BKOVEN load while it starts?')
+    expect(text).toMatch(/^`BKOVEN` calls GAS1OPN, GAS1LIT\./)
+  })
+
   it('uses macros, each program once before one twice', async () => {
     expect((await ask(bakery, 'Which programs use the macro BKTELL?')).text).toMatch(
       /^`BKTELL` is used by BKCOOL, BKOVEN\.\n- program BKCOOL .*\n- program BKOVEN /,

@@ -18,8 +18,8 @@ const severalOf =
 
 /** Whether the asker means all whose names begin so: `which X callable services`, `the X messages`, `X*`. */
 export function isFamilyName(text: string, name: string): boolean {
-  const behind = new RegExp(String.raw`(?<![\w-])${escapeRegex(name)}(\*|(?:[ -]+[a-z]+)?\s+)([a-z]+)?`, 'i').exec(text)
-  return behind !== null && (behind[1] === '*' || severalOf.test(behind[2] ?? ''))
+  const behind = new RegExp(String.raw`(?<![\w-])${escapeRegex(name)}(?:(\*)|[ -]+([a-z]+)(?:\s+([a-z]+))?)`, 'i').exec(text)
+  return behind !== null && (behind[1] === '*' || severalOf.test(behind[2] ?? '') || severalOf.test(behind[3] ?? ''))
 }
 
 /** Whether what bears the name is itself asked about: `what does X do`. */
