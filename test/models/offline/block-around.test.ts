@@ -30,6 +30,20 @@ describe('the lines around a passage', () => {
     expect([startLine, lines.at(-1)?.trim()]).toEqual([3, 'PERFORM 5600-CLOSE    THRU 5600-EXIT.'])
   })
 
+  it('go on to the end of a list that a comment announces', () => {
+    const listed = [
+      '* THE LOAF IS SOLD WITHOUT A SLIP IF ONE OF THE FOLLOWING IS TRUE',
+      '*                                                           *',
+      '* 1) THE BAKER EATS IT',
+      '* 2) IT IS OF YESTERDAY',
+      '*',
+      '* NOTHING ELSE IS SOLD SO.',
+      'LOAF     CSECT',
+    ].join('\n')
+    expect(blockAround(known(listed), 1, 1, room).lines.at(-1)).toContain('2) IT IS')
+    expect(blockAround(known(listed.replace('THE FOLLOWING', 'THESE')), 1, 1, room).lines.at(-1)).not.toContain('2) IT IS')
+  })
+
   it('end with the name where nothing of its own follows', () => {
     const { lines } = blockAround(known(paragraph.replace(/ {11}(?:MOVE|IF|PERFORM).*\n/g, '').replace(/ {15}PERFORM.*\n/, '')), 3, 3, room)
     expect(lines.at(-1)).toContain('5500-ASK-SHOP.')

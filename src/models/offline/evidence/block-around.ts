@@ -1,4 +1,5 @@
 import type { KnownLines } from '../findings.ts'
+import { endOfAnnounced } from './announced-list.ts'
 import { isComment, withoutRemark } from './comment-lines.ts'
 import { linesBetween } from './lines-between.ts'
 
@@ -25,7 +26,9 @@ export function blockAround(lines: KnownLines, startLine: number, endLine: numbe
   while (first > startLine - before && last - first + 1 < most && belongsBefore(lines.get(first - 1), lines.get(first))) first--
   while (last < endLine + after && last - first + 1 < most && belongsBehind(lines.get(last), lines.get(last + 1))) last++
   while (last - first + 1 < mostListed && isListed(lines.get(last)) && isListed(lines.get(last + 1))) last++
-  if (isComment(lines.get(last) ?? '')) last = endOfHeaded(lines, last)
+  const announced = endOfAnnounced(lines, first, last)
+  if (announced !== undefined) last = announced
+  else if (isComment(lines.get(last) ?? '')) last = endOfHeaded(lines, last)
   else if (isParagraphName(lines.get(last) ?? '')) last = endOfHeaded(lines, last - 1)
   while (last > first && isIdle(lines.get(last))) last--
   while (first < last && isIdle(lines.get(first))) first++
