@@ -71,7 +71,7 @@ export function linesNaming(name: string, findings: Findings): readonly Lines[] 
 export function assemblerLines(name: string, findings: Findings): readonly Lines[] {
   return linesNaming(name, findings).filter(({ path, startLine }) => {
     const text = findings.linesOf(path).get(startLine) ?? ''
-    return isAssembler(path) && !isComment(text) && !fromOutside.test(text)
+    return isAssembler(path, findings) && !isComment(text) && !fromOutside.test(text)
   })
 }
 

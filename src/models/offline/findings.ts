@@ -26,6 +26,8 @@ const noLines: KnownLines = new Map()
 export class Findings {
   readonly #made: ReadonlyMap<string, ToolArtifact | undefined>
   readonly #lines = new Map<string, Map<number, string>>()
+  /** Of files in which something was located. */
+  readonly #languages: ReadonlyMap<string, string>
   /** Skills and their sections whose text was loaded. */
   readonly skillTexts: readonly SkillEvidence[]
   /** Skills that a search found, best first. */
@@ -37,6 +39,8 @@ export class Findings {
     this.#made = new Map(made.map((call) => [keyOf(call), call.artifact]))
     const evidence = made.flatMap(({ artifact }) => [...(artifact?.evidence ?? [])])
     for (const item of evidence) if (isOfCode(item) && item.text !== undefined) this.#learn(item.path, item.startLine, item.text)
+    const units = made.flatMap(({ artifact }) => [...(artifact?.located?.units ?? [])])
+    this.#languages = new Map(units.map(({ path, language }) => [path, language]))
     const skills = evidence.filter((item) => item.kind === 'skill')
     this.skillTexts = skills.filter(({ via }) => via === 'load')
     this.skillMatches = skills.filter(({ via }) => via === 'match')
@@ -97,6 +101,10 @@ export class Findings {
 
   outlinedMembers(name: string): readonly OutlinedMember[] {
     return this.structure(outlineCall(name), 'outline')?.members ?? []
+  }
+
+  languageOf(path: string): string | undefined {
+    return this.#languages.get(path)
   }
 
   linesOf(path: string): KnownLines {

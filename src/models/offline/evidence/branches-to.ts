@@ -45,7 +45,7 @@ function withTested(lines: KnownLines, line: number): { readonly startLine: numb
 }
 
 function branchSearch({ path, line }: Place, findings: Findings): Call | undefined {
-  if (!isAssembler(path)) return undefined
+  if (!isAssembler(path, findings)) return undefined
   const name = labelOver(findings.linesOf(path), line)
   return name === undefined
     ? undefined

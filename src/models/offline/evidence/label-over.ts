@@ -11,9 +11,13 @@ export function isLabelled(line: string): boolean {
 
 /** The label that a line of assembler stands under or bears, as far as the lines above it are known. */
 export function labelOver(lines: KnownLines, line: number): string | undefined {
+  return labelPlace(lines, line)?.name
+}
+
+export function labelPlace(lines: KnownLines, line: number): { readonly name: string; readonly line: number } | undefined {
   for (let at = line; at > line - farthestLabel && lines.has(at); at--) {
-    const found = label.exec(lines.get(at) ?? '')?.[1]
-    if (found !== undefined) return found
+    const name = label.exec(lines.get(at) ?? '')?.[1]
+    if (name !== undefined) return { name, line: at }
   }
   return undefined
 }

@@ -3,11 +3,14 @@ import type { Aspect } from '../../aspect.ts'
 import { readCall, referencesCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
+import { branchCalls, branchQuotes } from '../../evidence/branches-to.ts'
 import { declaredName } from '../../evidence/declared-name.ts'
 import { farFormatUser, formatUsersCall } from '../../evidence/format-users.ts'
+import { isAssembler } from '../../evidence/is-assembler.ts'
 import { isCobolProgram } from '../../evidence/is-cobol.ts'
 import { farthestCondition, leadingCondition } from '../../evidence/leading-condition.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
+import { farthestLoop, loopAbove } from '../../evidence/loop-above.ts'
 import type { Findings, Place } from '../../findings.ts'
 import { codesIn } from '../../question/codes.ts'
 import type { Question } from '../../question/question.ts'
@@ -36,16 +39,22 @@ export const literalsAspect: Aspect = {
       ...names.map(usesCall),
       ...uses.map((place) => readAround(place, room)),
       ...ledTo(places, uses, paths).map(({ path, line }) => readCall(path, line - farthestCondition, line)),
+      ...branchedTo(question, places, paths, findings).flatMap((place) => [
+        readCall(place.path, place.line - farthestLoop, place.line),
+        ...branchCalls(place, findings),
+      ]),
     ]
   },
   draft: (question, { paths }, findings) => {
     const places = placesOf(question, findings, paths)
     const uses = usesOf(constantsAt(places, findings), findings)
     const led = new Set(ledTo(places, uses, paths))
+    const branched = new Set<Place>(branchedTo(question, places, paths, findings))
     // A code is told of where it stands itself; what a number or text is for, where its constant is used.
     const told = codesIn(question.text).length > 0 ? places.length : 1
     const quotes = [...places.slice(0, told), ...uses, ...places.slice(told)].flatMap((place) => {
       const quote = [...quoteAt(place, findings), ...farFormatUser(place, findings).flatMap((user) => quoteAt(user, findings))]
+      if (branched.has(place)) return [...quote, ...waysTo(place, quote[0]?.startLine ?? place.line, findings)]
       return led.has(place) ? [...quote, ...conditionOf(place, quote[0]?.startLine ?? place.line, findings)] : quote
     })
     return quotes.length === 0 ? undefined : { lead: [], quotes }
@@ -55,6 +64,26 @@ export const literalsAspect: Aspect = {
 /** The first places in the subject's programs, and those where a constant is used. */
 function ledTo(places: readonly Place[], uses: readonly Place[], paths: readonly string[]): readonly Place[] {
   return [...uses, ...places.filter(({ path }) => paths.includes(path))].filter(({ path }) => isCobolProgram(path)).slice(0, mostConditions)
+}
+
+const asksWhen =
+  /^\W*(?:when|why|under (?:which|what)|in (?:which|what) (?:cases?|circumstances?|situations?))\b|\bwhat (?:causes|leads to|triggers|makes)\b/i
+
+/** The first places in the subject's members of assembler, where it is asked what leads there. */
+function branchedTo(
+  { bare }: Question,
+  places: readonly LiteralPlace[],
+  paths: readonly string[],
+  findings: Findings,
+): readonly LiteralPlace[] {
+  if (!asksWhen.test(bare)) return []
+  return places.filter(({ path }) => paths.includes(path) && isAssembler(path, findings)).slice(0, mostConditions)
+}
+
+/** The branches to its label, or the loop that is left above it. */
+function waysTo(place: Place, quotedFrom: number, findings: Findings): readonly Quote[] {
+  const loop = loopAbove(place, quotedFrom, findings)
+  return loop.length > 0 ? loop : branchQuotes(place, findings)
 }
 
 /** The condition that leads to a place, where it stands above what is quoted of it already. */

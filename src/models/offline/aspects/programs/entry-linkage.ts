@@ -2,7 +2,7 @@ import type { Definition } from '../../../../answer/structure-results.ts'
 import type { Aspect } from '../../aspect.ts'
 import { everyCall, readCall } from '../../calls.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
-import { isAssembler } from '../../evidence/is-assembler.ts'
+import { isAssembler, mayBeAssembler } from '../../evidence/is-assembler.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings, KnownLines } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
@@ -25,9 +25,7 @@ export const entryLinkageAspect: Aspect = {
   name: 'entry linkage',
   asks: (question, subject) =>
     // A macro inside a program does not begin as that does.
-    asksEntry.test(question.bare) &&
-    subject.kinds[0] !== 'macro' &&
-    (subject.paths.some((path) => isAssembler(path)) || ofAll.test(question.bare)),
+    asksEntry.test(question.bare) && subject.kinds[0] !== 'macro' && (subject.paths.some(mayBeAssembler) || ofAll.test(question.bare)),
   calls: (question, subject, findings) => [
     everyCall('program'),
     ...programsMeant(question, subject, findings).map(({ path, startLine }) => readCall(path, startLine, startLine + mostLooked)),
@@ -40,7 +38,7 @@ export const entryLinkageAspect: Aspect = {
 
 function programsMeant({ bare }: Question, { named, paths }: Subject, findings: Findings): readonly Definition[] {
   const all = findings.structure(everyCall('program'), 'where')?.definitions ?? []
-  const isMeant = ({ path }: Definition) => isAssembler(path) && ((!named && ofAll.test(bare)) || paths.includes(path))
+  const isMeant = ({ path }: Definition) => isAssembler(path, findings) && ((!named && ofAll.test(bare)) || paths.includes(path))
   return all.filter(isMeant).slice(0, mostPrograms)
 }
 

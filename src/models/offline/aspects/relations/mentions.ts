@@ -6,7 +6,7 @@ import { readCall } from '../../calls.ts'
 import type { Lines } from '../../cite.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
-import { isAssembler } from '../../evidence/is-assembler.ts'
+import { isAssembler, mayBeAssembler } from '../../evidence/is-assembler.ts'
 import { farthestLabel, labelOver } from '../../evidence/label-over.ts'
 import type { Findings } from '../../findings.ts'
 import { plain, type Quote } from '../../quote.ts'
@@ -20,18 +20,26 @@ const dataKinds: ReadonlySet<string> = new Set(['field', 'record'])
 /** Where assembler programs name a data item that a question names: what it may hold is told there, and not where it is declared. */
 export const mentionsAspect: Aspect = {
   name: 'mentions',
-  asks: (_, { named, kinds, paths }) => named && dataKinds.has(kinds[0] ?? '') && paths.some((path) => isAssembler(path)),
-  calls: (_, subject, findings) => [
-    searchCall(subject.name),
-    ...placesOf(subject, findings).flatMap(({ path, startLine: line }) => [
-      readAround({ path, line }, room),
-      readCall(path, line - farthestLabel, line),
-    ]),
-  ],
+  asks: (_, { named, kinds, paths }) => named && dataKinds.has(kinds[0] ?? '') && paths.some(mayBeAssembler),
+  calls: (_, subject, findings) =>
+    !isOfAssembler(subject, findings)
+      ? []
+      : [
+          searchCall(subject.name),
+          ...placesOf(subject, findings).flatMap(({ path, startLine: line }) => [
+            readAround({ path, line }, room),
+            readCall(path, line - farthestLabel, line),
+          ]),
+        ],
   draft: (_, subject, findings) => {
+    if (!isOfAssembler(subject, findings)) return undefined
     const quotes = mentionsOf(subject, findings)
     return quotes.length === 0 ? undefined : { lead: [], quotes }
   },
+}
+
+function isOfAssembler({ paths }: Subject, findings: Findings): boolean {
+  return paths.some((path) => isAssembler(path, findings))
 }
 
 /** The lines that name it, with what belongs to them; none before they were searched for. */

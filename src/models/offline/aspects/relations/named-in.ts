@@ -8,7 +8,7 @@ import { locateCall } from '../../calls.ts'
 import { at, inert } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
-import { isAssembler } from '../../evidence/is-assembler.ts'
+import { isAssembler, mayBeAssembler } from '../../evidence/is-assembler.ts'
 import { isDocument } from '../../evidence/is-document.ts'
 import type { Findings, Place } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
@@ -44,7 +44,9 @@ function namesAsked(question: Question, findings: Findings): readonly string[] {
   return question.names.filter((name) => {
     const meant = known.find(({ word }) => word === name)
     const isFollowed =
-      meant === undefined || meant.mentions > 0 || !meant.units.every(({ kind, path = '' }) => kind === 'record' && isAssembler(path))
+      meant === undefined ||
+      meant.mentions > 0 ||
+      !meant.units.every(({ kind, path = '' }) => kind === 'record' && isAssembler(path, findings))
     const isAsked = askedRelations(question, name).some(
       ({ sure, subjectIs, name: how }) => sure && subjectIs === 'object' && (how === 'uses' || how === 'calls'),
     )
@@ -58,5 +60,5 @@ function linesCall(name: string): Call {
 
 /** A line of code, not the one that begins a DSECT of that name. */
 function isUse({ path, text }: Place & { readonly text: string }, name: string): boolean {
-  return containsName(text, name) && !isComment(text) && !isDocument(path) && !(isAssembler(path) && /^\S+\s+DSECT\b/i.test(text))
+  return containsName(text, name) && !isComment(text) && !isDocument(path) && !(mayBeAssembler(path) && /^\S+\s+DSECT\b/i.test(text))
 }

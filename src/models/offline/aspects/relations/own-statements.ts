@@ -6,7 +6,7 @@ import { at } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
-import { isAssembler } from '../../evidence/is-assembler.ts'
+import { isAssembler, mayBeAssembler } from '../../evidence/is-assembler.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { statementOfNamed } from '../../question/asked-statement.ts'
 import { code } from '../../quote.ts'
@@ -23,8 +23,9 @@ const room = { before: 4, after: 4, most: 9 } as const
 export const ownStatementsAspect: Aspect = {
   name: 'own-statements',
   asks: (question, { name, named, kinds: [kind], paths: [path] }) =>
-    named && kind === 'program' && path !== undefined && isAssembler(path) && statementOfNamed(question, name) !== undefined,
+    named && kind === 'program' && path !== undefined && mayBeAssembler(path) && statementOfNamed(question, name) !== undefined,
   calls: (question, subject, findings) => {
+    if (!isAssembler(subject.paths[0] ?? '', findings)) return []
     const call = callFor(statementOfNamed(question, subject.name) ?? '', subject)
     const lines = linesOf(call, subject, findings)
     return [call, ...lines.slice(0, mostQuoted).map((line) => readAround(line, room))]

@@ -3,7 +3,7 @@ import { readCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import { readAround } from '../../evidence/around-place.ts'
 import { type Block, blockAround } from '../../evidence/block-around.ts'
-import { isAssembler } from '../../evidence/is-assembler.ts'
+import { mayBeAssembler } from '../../evidence/is-assembler.ts'
 import { farthestLabel, labelOver } from '../../evidence/label-over.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings, KnownLines } from '../../findings.ts'
@@ -42,7 +42,7 @@ export function labelOfReference(reference: Reference, findings: Findings): stri
 
 function isInMainLine({ depth, verb, from, kind, path }: Reference): boolean {
   if (depth !== 1 || verb === undefined || from.kind !== 'program') return false
-  return branchAndLink.test(verb) || (isAssembler(path) && passesControl.has(kind))
+  return branchAndLink.test(verb) || (mayBeAssembler(path) && passesControl.has(kind))
 }
 
 /** What stands around them. */
