@@ -3,7 +3,6 @@ import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import { glossOf } from '../../../../base/glossary.ts'
 import { cutText } from '../../../../base/text.ts'
-import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { readCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
@@ -20,6 +19,8 @@ import { code } from '../../quote.ts'
 
 const mostThings = 2
 const mostNames = 3
+const mostLooked = 8
+const mostFound = 100
 const longestText = 120
 const mostHeadings = 4
 /** Lines below a comment in which the constant is given that it speaks of. */
@@ -43,7 +44,13 @@ export const countedConstantsAspect: Aspect = {
     ...thingsOf(question).flatMap((thing) => countedIn(thing, question, findings).map(({ name }) => constantCall(name))),
   ],
   draft: (question, _, findings) => {
-    const lead = thingsOf(question).flatMap((thing) => countedIn(thing, question, findings).flatMap((one) => itemsOf(one, findings)))
+    const lead = thingsOf(question).flatMap((thing) =>
+      countedIn(thing, question, findings)
+        .map((one) => itemsOf(one, findings))
+        .filter((items) => items.length > 0)
+        .slice(0, mostNames)
+        .flat(),
+    )
     return lead.length === 0 ? undefined : { lead: [...new Set(lead)], quotes: [] }
   },
 }
@@ -59,7 +66,7 @@ function searchCalls({ noun, which }: CountedThing): readonly Call[] {
   const number = String.raw`\b(?:number|no\.|max(?:imum|\.)?)\s+`
   const of = String.raw`(?:of\s+|number\s+of\s+|no\.\s+of\s+|#\s+(?:of\s+)?)?(?:[\w/]+\s+){0,2}`
   const between = others.length === 0 ? [] : [String.raw`${number}.*${others.map((word) => `${word}.*`).join('')}${own}`]
-  return [...between, most + of + own, number + of + own].map((pattern) => patternCall(pattern, undefined))
+  return [...between, most + of + own, number + of + own].map((pattern) => ({ name: 'search_code', args: { pattern, limit: mostFound } }))
 }
 
 function patternOf(word: string): string {
@@ -105,8 +112,8 @@ function countedIn(thing: CountedThing, question: Question, findings: Findings):
       const { given, says } = /\b(?<given>[A-Za-z]\w*)\s*=\s*\d+\W*(?:!|\/\*|\/\/)\s*(?<says>\S.*)$/.exec(line.text)?.groups ?? {}
       return given === undefined || says === undefined || isComment(line.text) ? [] : [{ name: given, gloss: line, says }]
     })
-  // Copies of a comment say the same.
-  return distinctBy(found, ({ name }) => name.toUpperCase()).slice(0, mostNames)
+  // Copies of a comment say the same; a name may have another value in another member.
+  return distinctBy(found, (one) => `${one.name.toUpperCase()} ${constantOf(one, findings)?.path}`).slice(0, mostLooked)
 }
 
 /** Comments that explain no name themselves: the constant may stand below them. */
@@ -128,12 +135,18 @@ function constantBelow({ path, line }: FoundLine, findings: Findings): string | 
   return names.length === 1 ? names[0] : undefined
 }
 
-/** What it means and its value, where it has one. */
-function itemsOf({ name, gloss, says }: Counted, findings: Findings): readonly string[] {
+/** In the member of the comment, else in another. */
+function constantOf({ name, gloss }: Counted, findings: Findings): FoundLine | undefined {
   // None and one are no number of something: a count begins so.
   const begins = new RegExp(String.raw`\b${escapeRegex(name)}\s*(?:=|/)\s*0*[01]\b(?![.\d])`, 'i')
   const values = findings.codeLinesFound(constantCall(name)).filter(({ text }) => !begins.test(text))
-  const value = values.find(({ path }) => path === gloss.path) ?? values[0]
+  return values.find(({ path }) => path === gloss.path) ?? values[0]
+}
+
+/** What it means and its value, where it has one. */
+function itemsOf(counted: Counted, findings: Findings): readonly string[] {
+  const { name, gloss, says } = counted
+  const value = constantOf(counted, findings)
   if (value === undefined) return []
   const told = (text: string, line: FoundLine, kind: string) =>
     item(findings, `${kind}${nameFor(findings, name, [at(line)])} in ${bareFileName(line.path)}: ${code(text)}`, [at(line)])
