@@ -12,6 +12,8 @@ const mostItems = 8
 const longest = 110
 const asks =
   /\b(?:which|what)\s+(?:[a-z-]+\s+){0,2}?(?:files?|units?)\b[^,?]*\b(?:does|do|is|are|can|will)\b[^,?]*\b(?:reads?|writes?|written|opens?|opened|uses?|used|creates?|created|work(?:s)? (?:on|with))\b/i
+/** What it is compiled with is not opened. */
+const ofSource = /\b(?:include|included|header|source|object|copy|insert)[- ]?files?\b/i
 /** Also by a routine of the system that is named for it. */
 const opens = String.raw`\b(?:OPEN|INQUIRE)\s*\(|\bf?open(?:64)?\s*\(|\bCALL\s+(?:\w+_)?OPE?N\w*\s*\(`
 /** Not the terminal, nor a text inside the program. */
@@ -21,7 +23,7 @@ const asksOpening = /\bopen/i
 /** Which files a routine opens or works on, in languages of whose files the structure knows nothing: Fortran and C name them in statements. */
 export const openedFilesAspect: Aspect = {
   name: 'opened files',
-  asks: ({ bare }, subject) => subject.named && isRoutine(subject) && asks.test(bare),
+  asks: ({ bare }, subject) => subject.named && isRoutine(subject) && asks.test(bare) && !ofSource.test(bare),
   calls: (_, subject) => searches(subject),
   draft: ({ bare }, subject, findings) => {
     const [opened = [], moved = []] = searches(subject).map((call) => linesInside(call, subject, findings))
