@@ -116,7 +116,8 @@ function linesWith(text: string, findings: Findings, has: (line: string) => bool
     .map(at)
 }
 
-const mostHits = 20
+/** A search that shows so many lines may have left others out. */
+export const mostHits = 20
 
 /** For lines that may hold what the structure does not know, of one member where that is given. */
 export function patternCall(pattern: string, path?: string): Call {

@@ -3,6 +3,7 @@ import type { Aspect } from '../../aspect.ts'
 import { readCall, referencesCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
+import { transferAbove } from '../../evidence/behind-transfer.ts'
 import { branchCalls, branchQuotes } from '../../evidence/branches-to.ts'
 import { declaredName } from '../../evidence/declared-name.ts'
 import { farFormatUser, formatUsersCall } from '../../evidence/format-users.ts'
@@ -63,7 +64,14 @@ export const literalsAspect: Aspect = {
 
 /** The first places in the subject's programs, and those where a constant is used. */
 function ledTo(places: readonly Place[], uses: readonly Place[], paths: readonly string[]): readonly Place[] {
-  return [...uses, ...places.filter(({ path }) => paths.includes(path))].filter(({ path }) => isCobolProgram(path)).slice(0, mostConditions)
+  return [...uses, ...places.filter(({ path }) => paths.includes(path))]
+    .filter(({ path }) => isCobolProgram(path) || isMember(path))
+    .slice(0, mostConditions)
+}
+
+/** Unloaded from a library as it is: conditions and commands of COBOL are found in COBOL alone. */
+function isMember(path: string): boolean {
+  return !/\.[^/]*$/.test(path)
 }
 
 const asksWhen =
@@ -89,10 +97,18 @@ function waysTo(place: Place, quotedFrom: number, findings: Findings): readonly 
 /** The condition that leads to a place, where it stands above what is quoted of it already. */
 function conditionOf({ path, line }: Place, quotedFrom: number, findings: Findings): readonly Quote[] {
   const lines = findings.linesOf(path)
-  const found = leadingCondition(lines, line)
+  const transfer = transferAbove(lines, line)
+  const found = transfer ?? leadingCondition(lines, line)
   if (found === undefined || found.startLine >= quotedFrom) return []
   const shown = linesBetween(lines, found.startLine, Math.min(found.endLine, quotedFrom - 1))
-  return [{ source: { kind: 'code', path }, startLine: found.startLine, lines: shown, lead: 'what leads there' }]
+  return [
+    {
+      source: { kind: 'code', path },
+      startLine: found.startLine,
+      lines: shown,
+      lead: transfer === undefined ? 'what leads there' : 'there only where this fails',
+    },
+  ]
 }
 
 /** Most telling first: in the subject's own files, in quotation marks, not as a part of a name. */

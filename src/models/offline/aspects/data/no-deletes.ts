@@ -1,4 +1,4 @@
-import { patternCall } from '../../absence.ts'
+import { mostHits, patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { isDocument } from '../../evidence/is-document.ts'
@@ -25,10 +25,10 @@ export const noDeletesAspect: Aspect = {
 }
 
 function isNowhere(findings: Findings): boolean {
-  const found = findings.resultOf(deleting)
+  if (findings.resultOf(deleting) === undefined) return false
+  const found = findings.linesFound(deleting)
   // Behind the lines that were shown there may be others.
-  if (found === undefined || (found.notices ?? []).some((notice) => /^Only /.test(notice))) return false
-  return !findings.linesFound(deleting).some(mayDelete)
+  return found.length < mostHits && !found.some(mayDelete)
 }
 
 function mayDelete({ path, text }: FoundLine): boolean {
