@@ -84,6 +84,7 @@ import { notedResourcesAspect } from './aspects/relations/noted-resources.ts'
 import { ownStatementsAspect } from './aspects/relations/own-statements.ts'
 import { statementsAspect } from './aspects/relations/statements.ts'
 import { symbolicMapAspect } from './aspects/relations/symbolic-map.ts'
+import { systemMacrosAspect } from './aspects/relations/system-macros.ts'
 import { consoleScreensAspect } from './aspects/screens/console-screens.ts'
 import { keysAspect } from './aspects/screens/keys.ts'
 import { menuOptionsAspect } from './aspects/screens/menu-options.ts'
@@ -103,6 +104,7 @@ export const aspects: readonly Aspect[] = [
   listingAspect,
   statementsAspect,
   ownStatementsAspect,
+  systemMacrosAspect,
   complementAspect,
   differencesAspect,
   memberContentsAspect,

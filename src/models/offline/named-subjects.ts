@@ -53,6 +53,7 @@ function isMeant(name: LocatedName, question: Question): boolean {
   // `the VSAM file` says what kind of file it is, and `the 2021 module` which one, unless there is one of that name.
   if (said !== undefined) return !(isTradeWord(word) || isYear(word)) || units.some(({ kind }) => isOf(said, kind))
   if (isTradeWord(word)) return false
+  if (isOnlyReferredTo(name, question)) return true
   if (!/[\d\s]/.test(word) && units.length > 0 && units.every(({ kind }) => kind === 'message')) return false
   if (isYear(word)) return asksWhatItIs(question.text, word)
   if (question.names.includes(word) || askedRelations(question, word).some(({ sure }) => sure)) return true
@@ -105,7 +106,7 @@ function namedSubject(name: LocatedName, question: Question): Subject | undefine
     text,
     wants: [want],
   } = question
-  if (isOnlyNamedAs(name, question)) return mentionedSubject(word, question)
+  if (isOnlyNamedAs(name, question) || isOnlyReferredTo(name, question)) return mentionedSubject(word, question)
   const said = kindSaidOf(text, word) ?? (want === undefined ? undefined : holders[want])
   const order = (kind: UnitKind) => (said !== undefined && isOf(said, kind) ? -1 : orderOf(kind))
   const sorted = withBodies(all).sort((a, b) => order(a.kind) - order(b.kind))
@@ -148,6 +149,18 @@ function mentionedAs(word: string, { text, wants }: Question): Subject['kinds'] 
   // A file of CICS is called a data set too; one with its name in full is of jobs.
   const isOfJob = wants.includes('job') || wants.includes('step') || (said === 'dataset' && word.includes('.'))
   return sameThing.has(said) ? [...(isOfJob ? [] : (['file'] as const)), 'mention'] : [said, 'mention']
+}
+
+/** A program of others that steps are called after or that texts speak of, where it is asked who runs or calls it. */
+function isOnlyReferredTo({ word, units, members, mentions }: LocatedName, question: Question): boolean {
+  if (mentions === 0 || members.length > 0 || kindSaidOf(question.text, word) === 'step') return false
+  const isNone = units.length > 0 && units.every(({ kind }) => kind === 'step' || kind === 'message')
+  return (
+    isNone &&
+    askedRelations(question, word).some(
+      ({ sure, subjectIs, name }) => sure && subjectIs === 'object' && (name === 'runs' || name === 'calls' || name === 'uses'),
+    )
+  )
 }
 
 /** `the file X` where X is defined as a label or an area alone, and statements name a file so; who asks for its parts means the area. */

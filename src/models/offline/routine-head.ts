@@ -4,9 +4,11 @@ import type { KnownLines } from './findings.ts'
 import { type Head, wordsIn } from './head.ts'
 
 /** Lines above a routine, and below its first statement, in which its comment stands. */
-export const aboveRoutine = 12
+export const aboveRoutine = 24
 export const belowRoutine = 20
 const mostLines = 10
+/** … of a comment above, which begins with what it does. */
+const mostAbove = 14
 /** Fewer words explain nothing. */
 const fewestWords = 3
 /** What may stand between the first statement and the comment on it. */
@@ -26,7 +28,7 @@ export function routineHead(lines: KnownLines, line: number): Head | undefined {
 function commentAbove(lines: KnownLines, line: number): Head | undefined {
   let startLine = line
   while (startLine > line - aboveRoutine && isComment(lines.get(startLine - 1) ?? '')) startLine--
-  const shown = linesBetween(lines, startLine, line - 1)
+  const shown = linesBetween(lines, startLine, Math.min(line, startLine + mostAbove) - 1)
   return says(shown) ? { startLine, lines: shown } : undefined
 }
 

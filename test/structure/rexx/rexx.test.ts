@@ -213,3 +213,16 @@ test('texts of SAY and of messages of ISPF', () => {
     '4-4 message No orders found of ORDERS: ZEDLMSG',
   ])
 })
+
+test('what is taken in parentheses behind a word of the language is no function', () => {
+  const { references } = said(
+    'select',
+    '  when(word(rc,1)=0) then say("good")',
+    '  otherwise call price',
+    'end',
+    'do until(n>3)',
+    '  n=n+1',
+    'end',
+  )
+  expect(references).toEqual(['3 ORDERS call PRICE CALL'])
+})

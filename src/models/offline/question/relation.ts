@@ -37,7 +37,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'calls',
     asked:
-      /\b(?:call(?:s|ing|ers?|ed)?|callees?|invok\w+|transfers?(?: control)?|hands? (?:over|control)|(?:hands?|pass(?:es)?|gives?|leaves?|forwards?) (?:[a-z]+ ){0,2}?(?:work|job|task|request|rest|processing)(?: (?:on|over))? to|delegat(?:es?|ed|ing)|gives? control|gets? control|xctls?|links?|linked|reach(?:es|ed)?|starts?(?! out\b)|started(?! (?:out|tasks?|procedures?|procs?)\b)|triggers?|triggered|go(?:es)?(?= (?:to|for|from|next|when)\b|\s*\?)|pass(?:es)? control|performs?|performed|(?<=NAME )loads?)\b/i,
+      /\b(?:call(?:s|ing|ers?|ed)?|callees?|invok\w+|transfers?(?: control)?|hands? (?:over|control)|(?:hands?|pass(?:es)?|gives?|leaves?|forwards?) (?:[a-z]+ ){0,2}?(?:work|job|task|request|rest|processing)(?: (?:on|over))? to|delegat(?:es?|ed|ing)|gives? control|gets? control|xctls?|links?|linked|reach(?:es|ed)?|starts?(?! out\b)|started(?! (?:out|tasks?|procedures?|procs?)\b)|triggers?|triggered|go(?:es)?(?= (?:to|for|from|next|when)\b|\s*\?)|pass(?:es)? control|performs?|performed|(?<=NAME )loads?|(?<=^\W*(?:who|what|which (?:program|module|routine|member|macro)s?) )loads?(?= (?:the )?(?:module |program |routine )?NAME))\b/i,
     edges: ['call', 'link', 'xctl', 'start', 'runs', 'runs-proc', 'perform', 'goto', 'transaction', 'triggers'],
   },
   {
@@ -104,7 +104,7 @@ export function askedRelations(question: Question, subject?: string): readonly A
   const clauses = askingSentences(text).flatMap((sentence) => sentence.split(nextClause))
   const asking = clauses.length > 1 ? clauses.filter((clause) => !condition.test(clause)) : clauses
   const found = asking
-    .filter((clause) => !asksNoRelation.test(clause) && !asksItsLanguage.test(clause))
+    .filter((clause) => !asksNoRelation.test(clause) && !asksNeed.test(clause) && !asksItsLanguage.test(clause))
     .flatMap((clause) => relationOf(clause.replace(whatIsFoundOut, '').replace(readByPeople, 'sees'), whole, text) ?? [])
   return found.sort((a, b) => rank(b) - rank(a))
 }
@@ -118,6 +118,10 @@ function askingSentences(text: string): readonly string[] {
   const asking = sentences.filter((sentence) => /\?\s*$/.test(sentence))
   return asking.length > 0 ? asking : sentences
 }
+
+/** `which authority is needed to run it`: what has to be there is asked, not by whom it is run. */
+const asksNeed =
+  /\b(?:needed|required|necessary|allowed|permitted|authori[sz]ed|enough)\b[^?]*\b(?:to|before|for) (?:run|call|use|invoke|start|execute|submit|link|runn|call|us|invok|start|execut)(?:ing)?\b/i
 
 /** `what is it used for`: what it is good for is asked, not by whom; `what is that copybook called`: its name is asked for; `how do I call it`: what to hand over is; `what formula does it use`, `how does it depend on the hour`: how it does it is. */
 const asksNoRelation =

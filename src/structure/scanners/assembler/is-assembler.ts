@@ -1,5 +1,6 @@
+import { isSystemMacro } from '../../../base/system-macros.ts'
 import type { MacroStatement } from '../macro-statements.ts'
-import { isDirective, isInstruction, isSystemMacro } from './operations.ts'
+import { isDirective, isInstruction } from './operations.ts'
 
 /** What no assembler of another machine calls so. */
 const sure = new Set(['CSECT', 'DSECT', 'RSECT', 'MEND', 'USING', 'LTORG', 'AMODE'])

@@ -1,6 +1,7 @@
 import type { StructureUnit } from '../../../answer/structure.ts'
+import { isSystemMacro } from '../../../base/system-macros.ts'
 import { commentAbove, type LineKinds } from '../line-kinds.ts'
-import { isDirective, isInstruction, isSystemMacro } from './operations.ts'
+import { isDirective, isInstruction } from './operations.ts'
 import type { SectionedStatement } from './sections.ts'
 
 /** A label that a branch and link goes to, with the code up to the next one. */

@@ -20,6 +20,8 @@ const instructions = new Set(
   `ARG DO DROP ELSE END EXIT EXPOSE FORWARD GUARD IF INTERPRET ITERATE LEAVE LOOP NOP NUMERIC OPTIONS OTHERWISE PARSE PROCEDURE PULL PUSH QUEUE RAISE REPLY
   RETURN SAY SELECT SIGNAL THEN TRACE UPPER USE WHEN ADDRESS CALL`.split(/\s+/),
 )
+/** Stand before what they take in parentheses, and are functions of no program. */
+const keywords = new Set('IF WHEN WHILE UNTIL THEN ELSE SAY RETURN EXIT OTHERWISE BY TO'.split(' '))
 /** Variables whose text ISPF and TSO show: long and short messages. */
 const shownVariables = /^Z(?:ED|ERR)[LS]M(?:SG)?$/
 /** What a variable instruction may be asked to run that calls nothing. */
@@ -180,7 +182,8 @@ class ProgramReader {
     for (let i = from; i + 1 < tokens.length; i++) {
       const [token, open] = [tokens[i], tokens[i + 1]]
       if (token === undefined || !open?.glued || !isSign(open, '(')) continue
-      if (token.kind === 'symbol' && !/^[\d.]/.test(token.text)) this.#routine(token, token.line, 'function')
+      if (token.kind === 'symbol' && !/^[\d.]/.test(token.text) && !keywords.has(token.text.toUpperCase()))
+        this.#routine(token, token.line, 'function')
       else if (token.kind === 'string') this.#external(token.text, token.line, 'function')
     }
   }

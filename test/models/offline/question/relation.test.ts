@@ -50,6 +50,10 @@ test.each([
   ['What do I type on the terminal to get to PAYRUN1?', 'calls object'],
   ['Under which condition is 2000-CHECK executed?', 'runs object'],
   ['Does PAYRUN1 call anything?', 'calls doer'],
+  ['What loads PAYRUN1?', 'calls object'],
+  ['Which program loads PAYRUN1?', 'calls object'],
+  ['Which authority is needed to run PAYRUN1?', undefined],
+  ['Who is allowed to use PAYRUN1?', undefined],
 ])('%s', (text, expected) => {
   expect(relations(text)[0]).toBe(expected)
 })

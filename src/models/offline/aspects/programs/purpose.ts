@@ -178,7 +178,7 @@ function touchedWords(references: readonly Reference[]): string {
 function beginningOf(question: Question, subject: Subject, findings: Findings): number | undefined {
   const [path] = subject.paths
   if (path === undefined) return undefined
-  if (subject.kinds[0] === 'macro' && (subject.startLine ?? 0) > headLines) return subject.startLine
+  if ((subject.kinds[0] === 'macro' || subject.kinds[0] === 'entry') && (subject.startLine ?? 0) > headLines) return subject.startLine
   const isSymbol = isRoutine(subject)
   const routine = isSymbol ? undefined : routineIn(question, subject, findings)
   if (!isSymbol && routine === undefined) return undefined

@@ -2,8 +2,10 @@ import type { Reference } from '../../../../answer/structure-results.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import type { Aspect } from '../../aspect.ts'
 import { referencesCall } from '../../calls.ts'
+import { mayBeAssembler } from '../../evidence/is-assembler.ts'
 import type { Findings } from '../../findings.ts'
 import { isOf } from '../../located-owners.ts'
+import { askedSystemMacros } from '../../question/asked-system-macros.ts'
 import type { Question } from '../../question/question.ts'
 import type { AskedRelation } from '../../question/relation.ts'
 import { code } from '../../quote.ts'
@@ -27,7 +29,8 @@ export const calleesAspect: Aspect = {
   asks: (question, subject) => {
     const relation = relationTo(question, subject, 'doer')
     // What a job runs and works on is told step by step.
-    return relation !== undefined && !isAskedForCommands(question, subject) && (!isJob(subject) || relation.name === 'calls')
+    const isOfSystem = askedSystemMacros(question) !== undefined && subject.paths.some(mayBeAssembler)
+    return relation !== undefined && !isOfSystem && !isAskedForCommands(question, subject) && (!isJob(subject) || relation.name === 'calls')
   },
   calls: (question, subject, findings) => [
     referencesCall(subject.name, 'callees'),

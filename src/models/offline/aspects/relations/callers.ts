@@ -48,7 +48,7 @@ export const callersAspect: Aspect = {
   },
   draft: (question, subject, findings) => {
     const asked = relationTo(question, subject, 'object')
-    const relation = asked !== undefined && isRoutine(subject) ? asCalled(asked) : asked
+    const relation = asked === undefined ? undefined : asMeantOf(subject, asked)
     const result = findings.structure(callersCall(question, subject), 'callers')
     if (relation === undefined || result === undefined) return undefined
     const chained = relation.name === 'runs' && !relation.deep ? throughProcedures : inChains
@@ -160,6 +160,13 @@ const keepsData: ReadonlySet<string> = new Set(['dataset', 'file', 'table', 'vie
 
 /** What a JCL procedure is called, programs of other languages are called, too. */
 const ofAnyLanguage = /\bprocedures?\b/i
+
+/** What calls a macro has it as a statement. */
+function asMeantOf(subject: Subject, relation: AskedRelation): AskedRelation {
+  if (subject.kinds[0] === 'macro' && (relation.name === 'calls' || relation.name === 'runs'))
+    return { ...relation, name: 'calls', edges: [] }
+  return isRoutine(subject) ? asCalled(relation) : relation
+}
 
 /** Jobs run programs; a subroutine is run by a call. */
 function asCalled(relation: AskedRelation): AskedRelation {
