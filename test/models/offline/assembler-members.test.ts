@@ -27,9 +27,13 @@ const mill = new Codebase({
     'OUT      BR    R14',
     'EMPTY    DS    0H',
     "         WTO   'BKM006E NO ROOM IN THE MILL'",
+    '         AXREXX REQUEST=EXECUTE,NAME=EXECNAM',
+    '         CLI   GRAIN,MOSTSACK',
     '         BR    R14',
     "GRAIN    DC    H'0'",
     'HOPPERS  DS    12CL36',
+    "EXECNAM  DC    CL8'BKRING'",
+    "MOSTSACK EQU   X'126'",
     '         CVT   DSECT=YES',
     '         IHAPSA',
     '         IKJTCB',
@@ -51,7 +55,7 @@ describe('members of assembler without an extension', () => {
   it('tells the macros of the system that a program uses', async () => {
     const { text } = await ask(mill, 'Which IBM macros does BKMILL use?')
     expect(text).toMatch(
-      /^`BKMILL` uses the macros of the system LOAD, WTO, GETMAIN, CVT, IHAPSA, IKJTCB\.\n- macro `LOAD`: `src\/BKMILL:5`/,
+      /^`BKMILL` uses the macros of the system LOAD, WTO, GETMAIN, AXREXX, CVT, IHAPSA, IKJTCB\.\n- macro `LOAD`: `src\/BKMILL:5`/,
     )
     expect(text).not.toMatch(/macro `BKTELL`/)
     expect((await ask(mill, 'Which mapping macros does BKMILL bring in?')).text).toMatch(
@@ -63,6 +67,13 @@ describe('members of assembler without an extension', () => {
   it('tells the loop that is left before a message, and the branch to another', async () => {
     expect((await ask(mill, 'When does BKMILL issue BKM005S?')).text).toMatch(/LA\s+R6,12\s+HOPPERS IN ALL[^]*BCT/)
     expect((await ask(mill, 'When does BKMILL issue BKM006E?')).text).toMatch(/LTR\s+R1,R1\n\s*BZ\s+EMPTY/)
+  })
+
+  it('runs an exec, and has a value in hexadecimal', async () => {
+    expect((await ask(mill, 'Which exec does BKMILL run?')).text).toMatch(
+      /^`BKMILL` calls BKRING, BKSTONE\.|^`BKMILL` calls BKSTONE, BKRING\.|^`BKMILL` calls BKRING\./,
+    )
+    expect((await ask(mill, 'What is the value of MOSTSACK?')).text).toMatch(/MOSTSACK EQU X'126'` \(294 in decimal\): `src\/BKMILL/)
   })
 
   it('is known by what loads it, and a macro by what calls it', async () => {

@@ -4,10 +4,15 @@ const assembler = /\.(?:asm|hlasm|mlc|alc|bal|mac|s)$/i
 /** Members of a library are often kept under their names alone. */
 const untold = /(?:^|\/)[^/.]+$|\.(?:txt|src|source)$/i
 
-/** By the language that the index knows of it, where that was told; else by the name of the file. */
+const statement = /^[A-Z@#$&.\w]*\s+(?:CSECT|[CDR]SECT|DS|DC|EQU|USING|MACRO|BALR?|BASR?|BR|LTR|MVC|MVI|CLI|STM?|LA|LR|WTO)(?:\s|$)/
+const fewestStatements = 2
+
+/** By the language that the index knows of it, where that was told; else by the name of the file, or by its lines where that tells nothing. */
 export function isAssembler(path: string, findings: Findings): boolean {
   const language = findings.languageOf(path)
-  return language === undefined ? assembler.test(path) : language === 'Assembler'
+  if (language !== undefined) return language === 'Assembler'
+  if (assembler.test(path)) return true
+  return untold.test(path) && [...findings.linesOf(path).values()].filter((line) => statement.test(line)).length >= fewestStatements
 }
 
 /** Where nothing was found out yet: by the name of the file, also one that tells no language. */

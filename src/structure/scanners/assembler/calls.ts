@@ -17,6 +17,9 @@ const moduleMacros: ReadonlyMap<string, Target> = new Map<string, Target>([
   ['ATTACH', { kind: 'link', to: 'program', verb: 'ATTACH' }],
   ['ATTACHX', { kind: 'link', to: 'program', verb: 'ATTACHX' }],
   ['LOAD', { kind: 'call', to: 'program', verb: 'LOAD' }],
+  ['CALLTSSR', { kind: 'call', to: 'program', verb: 'CALLTSSR' }],
+  // Runs an exec, by the area that holds its name.
+  ['AXREXX', { kind: 'call', to: 'program', verb: 'AXREXX' }],
 ])
 /** Register forms of branch and link; a second operand of 0 branches nowhere. */
 const registerCalls = new Set(['BALR', 'BASR', 'BASSM'])
@@ -85,7 +88,7 @@ export class Calls {
 
   #module(target: Target, statement: PlacedStatement, from: Reference['from']): void {
     const name = operandOf(statement, 'EP')
-    const area = operandOf(statement, 'EPLOC')
+    const area = operandOf(statement, statement.operation === 'AXREXX' ? 'NAME' : 'EPLOC')
     if (name !== undefined && isSymbol(name)) this.#list.named(target, name, from, statement)
     else if (name !== undefined && !name.includes('&')) this.#list.unknown(target.kind, name, from, statement, 'computed')
     else if (area === undefined || area.includes('&')) return

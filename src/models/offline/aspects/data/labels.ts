@@ -89,8 +89,15 @@ function usesOf(name: string, findings: Findings): readonly Lines[] {
   ).slice(0, mostUses)
 }
 
+/** A value in hexadecimal of which one may think that it is decimal; a single bit is a flag. */
+function inDecimal(statement: string): string {
+  const digits = /^\S+\s+EQU\s+X'([0-9A-F]{2,8})'/i.exec(statement)?.[1]
+  const value = Number.parseInt(digits ?? '', 16)
+  return digits === undefined || value < 10 || Number.isInteger(Math.log2(value)) ? '' : ` (${value} in decimal)`
+}
+
 function statementItem(place: Lines, findings: Findings): string {
   const [text = ''] = quotedText([findings.linesOf(place.path).get(place.startLine) ?? ''])
   const shown = text.trim().replace(/\s+/g, ' ').slice(0, longestText)
-  return item(findings, code(shown), [place])
+  return item(findings, `${code(shown)}${inDecimal(shown)}`, [place])
 }

@@ -134,7 +134,10 @@ function calleesInScope(
   if (copied.length > 0) return copied
   // A routine of a language whose files nothing is known of reads none of what it calls.
   if ((name === 'uses' || name === 'changes') && isRoutine(subject) && wants.some((want) => stored.has(want))) return []
-  const ofEdges = edges.length === 0 ? references : references.filter(({ kind }) => edges.includes(kind))
+  const stated = edges.length === 0 ? references : references.filter(({ kind }) => edges.includes(kind))
+  // A program runs others by calls.
+  const isProgram = name === 'runs' && subject.kinds[0] === 'program' && !stated.some(({ kind }) => !innerEdges.has(kind))
+  const ofEdges = isProgram ? references.filter(({ kind }) => kind === 'call' || kind === 'link' || kind === 'xctl') : stated
   // What a program does inside itself is no call; what one part of it calls is another part.
   const isPart = subject.kinds[0] === 'paragraph' && name === 'calls'
   return ofEdges.filter(({ kind }) => !innerEdges.has(kind) || (isPart && kind === 'perform'))
