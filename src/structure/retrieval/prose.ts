@@ -5,10 +5,18 @@ const wordsOfProse = 5
 const proseShare = 0.4
 const fewestLines = 5
 
-/** Whether lines of no known language are a text for people: a manual, notes, a list of changes. */
+/** What a mark-up for printing has at the beginning of a line. */
+const markup = /^\s*[.:][a-z]+\d?\b(?!\s+[a-z]+\s+[a-z]+)/i
+const capital = /(?<![\w-])[A-Z]{2,}(?![\w-])/g
+/** Words of English that no statement is made of. */
+const binding = /(?<![\w-])(?:THE|IS|ARE|WAS|BE|THIS|THAT|WHICH|YOU|HAS|HAVE|WILL)(?![\w-])/
+
+/** Whether lines of no known language are a text for people: a manual, notes, a list of changes. Those of old systems are in capitals. */
 export function isProse(lines: readonly string[]): boolean {
-  const filled = lines.filter((line) => /\p{L}/u.test(line))
-  const prose = filled.filter((line) => (line.match(word)?.length ?? 0) >= wordsOfProse)
+  const filled = lines.filter((line) => /\p{L}/u.test(line) && !markup.test(line))
+  const prose = filled.filter(
+    (line) => (line.match(word)?.length ?? 0) >= wordsOfProse || ((line.match(capital)?.length ?? 0) >= wordsOfProse && binding.test(line)),
+  )
   return filled.length >= fewestLines && prose.length >= proseShare * filled.length
 }
 

@@ -15,6 +15,8 @@ const code = ['IF ITYP = 1', '  CALL AXSET(HK1, T1)', 'read x from the port', 'L
 
 test('a text for people is told from data and statements', () => {
   expect([notes, data, code].map(isProse)).toEqual([true, false, false])
+  expect(isProse(notes.map((line) => line.toUpperCase()))).toBe(true)
+  expect(isProse(notes.flatMap((line) => [line, ':li.', '.sp 2']))).toBe(true)
   expect(isProse(['one line of words that mean nothing'])).toBe(false)
 })
 
