@@ -106,6 +106,14 @@ it('an entry behind others is told by the comment above it', async () => {
   expect((await ask(entries, 'What does BKWEIGH do?')).text).toMatch(/^- `src\/BKLIB:\d+-\d+`:\n\s+```\n.*WEIGHS A SACK/)
 })
 
+it('an exec that has a routine of its own name is not called by itself', async () => {
+  const execs = new Codebase({
+    'exec/RISE.rexx': ['/* REXX */', "SAY 'THE DOUGH RISES'", 'CALL rise', 'EXIT', 'rise: PROCEDURE', "SAY 'SLOWLY'", 'RETURN'].join('\n'),
+    'exec/KNEAD.rexx': ['/* REXX */', "SAY 'THE DOUGH IS KNEADED'", 'EXIT'].join('\n'),
+  })
+  expect((await ask(execs, 'Is RISE called anywhere?')).text).toMatch(/^No: nothing in the code calls/)
+})
+
 it('a utility is run by all its steps, and not only by one that is called after it', async () => {
   expect((await ask(mill, 'Which jobs run IEBGENER?')).text).toMatch(/^`IEBGENER` is run by BKCOPY, BKSEND\./)
 })

@@ -52,7 +52,7 @@ export const callersAspect: Aspect = {
     const result = findings.structure(callersCall(question, subject), 'callers')
     if (relation === undefined || result === undefined) return undefined
     const chained = relation.name === 'runs' && !relation.deep ? throughProcedures : inChains
-    const inScope = (references: readonly Reference[]) => callersInScope(chained(references), relation, question)
+    const inScope = (references: readonly Reference[]) => callersInScope(chained(fromOutside(references, subject)), relation, question)
     const meant = inScope(referencesOf(result, subject))
     // The symbolic map of a mapset is copied by the mapset's name.
     const all = meant.length > 0 ? meant : inScope(result.subjects.flatMap(({ references }) => references))
@@ -130,6 +130,12 @@ function throughThem(deeper: readonly string[], direct: readonly Reference[]): s
 
 function isByProcedure({ from }: Reference): boolean {
   return from.kind === 'proc'
+}
+
+/** A program that has a paragraph of its own name does not call itself by performing that. */
+function fromOutside(references: readonly Reference[], { name, kinds: [kind] }: Subject): readonly Reference[] {
+  if (kind !== 'program') return references
+  return references.filter((one) => one.kind !== 'perform' || one.to.of?.toUpperCase() !== name.toUpperCase())
 }
 
 /** Who runs it, and who runs the procedures that do: a caller of what a job runs is another matter. */
@@ -233,15 +239,20 @@ function textAt({ path, startLine }: Lines, findings: Findings): string {
 /** A question for yes or no is answered by no; any other has no answer, where nothing leads to the subject. */
 function nothing(
   question: Question,
-  { name, named: isNamed, kinds: [kind], paths, startLine }: Subject,
+  subject: Subject,
   relation: AskedRelation,
   { subjects }: ReferencesResult,
   findings: Findings,
 ): Draft | undefined {
+  const { name, named: isNamed, kinds, paths, startLine } = subject
+  const [kind] = kinds
   // What a description led to may be another thing than was meant.
   if (!relation.sure || !isNamed) return undefined
-  const unresolved = subjects.flatMap((subject) => subject.unresolved).length
-  const all = subjects.flatMap(({ references }) => references)
+  const unresolved = subjects.flatMap((one) => one.unresolved).length
+  const all = fromOutside(
+    subjects.flatMap(({ references }) => references),
+    subject,
+  )
   const said =
     all.length > 0
       ? `nothing of the kind that was asked for leads to ${code(name)}; it is ${doneBy(

@@ -14,6 +14,9 @@ import type { Subject } from '../../subjects.ts'
 const mostLines = 60
 const mostNames = 40
 const mostItems = 16
+/** What makes branches of conditions, of HLASM's toolkit: who asks for macros of the system does not mean them. */
+const structured =
+  /^(?:IF|ELSE(?:IF)?|DO(?:EXIT)?|END(?:IF|DO|CASE|LOOP|SEL|SRCH)|CASE(?:NTRY)?|SELECT|WHEN|OTHRWISE|STRTSRCH|ORELSE|EXITIF|ITERATE|LEAVE|THEN|NEXTWHEN|ASM(?:LEAVE|MREL))$/
 const operation = /^\S*\s+(\S+)/
 
 /** Which macros of the system an assembler member uses, that are no edges: `which IBM macros does X use`, `which mapping macros does X bring in`. */
@@ -53,6 +56,6 @@ function macrosIn(question: Question, subject: Subject, findings: Findings): rea
     .flatMap((call) => findings.codeLinesFound(call))
     .toSorted((a, b) => a.line - b.line)
   const nameOf = ({ text }: FoundLine) => (operation.exec(text)?.[1] ?? '').toUpperCase()
-  const meant = lines.filter((line) => isAsked(nameOf(line)) && !own.has(nameOf(line)))
+  const meant = lines.filter((line) => isAsked(nameOf(line)) && !structured.test(nameOf(line)) && !own.has(nameOf(line)))
   return distinctBy(meant, nameOf).map((first) => [nameOf(first), meant.filter((line) => nameOf(line) === nameOf(first))] as const)
 }
