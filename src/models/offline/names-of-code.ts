@@ -40,8 +40,10 @@ const joining =
 export function withNamesOfCode(question: Question, findings: Findings): Question {
   const located = findings.located(locateCall(question.text))
   const known = (located?.names ?? []).filter((name) => {
-    const { word, units } = name
+    const { word, units, mentions } = name
     const isPlain = word === word.toLowerCase()
+    // What is called and defined elsewhere is known by its calls.
+    if (isPlain && units.length === 0 && mentions > 0 && wordsAsRoutines(question.text).includes(word)) return true
     if (units.length === 0 || !(isPlain || joined.test(word)) || (isPlain && isDoneByAsked(question.text, word))) return false
     const said = kindSaidOf(question.text, word)
     const isSaid = said !== undefined && units.some(({ kind }) => isOf(said, kind) || (routineKinds.has(said) && parts.has(kind)))

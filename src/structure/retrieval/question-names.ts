@@ -60,23 +60,26 @@ export function questionNames(question: string, where: Where, nearest: Nearest, 
   })
 }
 
-function isNameOf({ text, asCode }: Candidate, { definitions, members, mentions }: WhereResult, code: CodeWords): boolean {
+function isNameOf({ text, asCode, asRoutine }: Candidate, { definitions, members, mentions }: WhereResult, code: CodeWords): boolean {
   // A plain word that names nothing is a word.
   if (definitions.length + members.length + mentions.length === 0) return asCode && isMeant(text, code)
   // What English may have written is a name where something bears it, not where it only stands in a text.
-  return !isEnglish(text) || definitions.some(({ name }) => name.toUpperCase() === text.toUpperCase())
+  const isSame = ({ name }: { readonly name: string }) => name.toUpperCase() === text.toUpperCase()
+  return !isEnglish(text) || definitions.some(isSame) || (asRoutine === true && mentions.some(isSame))
 }
 
 interface Candidate {
   readonly text: string
   readonly asCode: boolean
+  /** The question speaks of it as of what is called: a routine of the system or of a library has its calls alone. */
+  readonly asRoutine?: boolean
 }
 
 function candidates(question: string): Candidate[] {
   const found = new Map<string, Candidate>()
-  const add = (text: string, asCode: boolean) => {
+  const add = (text: string, asCode: boolean, asRoutine = false) => {
     const key = text.toUpperCase()
-    if (!found.has(key) || asCode) found.set(key, { text, asCode })
+    if (!found.has(key) || asCode) found.set(key, { text, asCode, asRoutine })
   }
   for (const [, text = ''] of question.matchAll(quoted)) add(text.trim(), !/\s/.test(text.trim()))
   for (const match of question.slice(0, 8192).match(token) ?? []) {
@@ -87,7 +90,8 @@ function candidates(question: string): Candidate[] {
     if (asCode || mayBeName || isCoined(text)) add(text, asCode)
   }
   const called = [...question.matchAll(calledRoutine)].map(([, text = '']) => text)
-  for (const text of [...called, ...wordsAsRoutines(question)]) if (isTelling(text) && !isDoneByAsked(question, text)) add(text, false)
+  for (const text of [...called, ...wordsAsRoutines(question)])
+    if (isTelling(text) && !isDoneByAsked(question, text)) add(text, false, true)
   return [...found.values()].sort((a, b) => Number(b.asCode) - Number(a.asCode))
 }
 

@@ -40,3 +40,7 @@ describe('the member that is asked for together with those who include it', () =
     expect(await answer('Which include file holds the loaves that are set to 1, and which routines use it?')).not.toMatch(/^`counter/i)
   })
 })
+
+test('what a member brings in is what it includes', async () => {
+  expect(await answer('Which include files does counter.pli bring in?')).toMatch(/^`counter\.pli` copies OCB/)
+})

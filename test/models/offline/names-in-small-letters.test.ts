@@ -163,3 +163,9 @@ test('what is copied bears a name, whatever word it is', async () => {
   })
   expect((await ask(model, 'Which members include weights?')).text).toMatch(/copied by BAKE/)
 })
+
+test('what is called and is not in the code is known by its calls in small letters too', async () => {
+  const mill = new Codebase({ 'grind.pli': ['GRIND: PROC;', ' DCL freegrain BUILTIN;', ' call freegrain(P);', 'END;'].join('\n') })
+  expect((await ask(mill, 'Which routines call freegrain?')).text).toMatch(/^`freegrain` is called from GRIND/)
+  expect((await ask(mill, 'Which routines call back?')).text).not.toContain('`back`')
+})

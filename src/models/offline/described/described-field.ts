@@ -18,6 +18,9 @@ const asksForm =
   /\b(?:pic|pictures?|how (?:big|long|large|wide|many (?:digits|bytes|characters))|size|length|declar\w*|(?:which|what) (?:field|column|variable|copybook))\b/i
 const aboutForm =
   /^(?:pictures?|pic|big|long|large|wide|digits?|bytes?|characters?|sizes?|lengths?|defin\w*|declar\w*|fields?|columns?|programs?|chang\w*|updat\w*|carr\w*|hold\w*|which|what)$/i
+/** Without a word for what there is so much of it, `MAX-LOAVES` is any maximum. */
+const ofAnyAmount =
+  /^(?:max\w*|min\w*|numbers?|totals?|counts?|least|most|(?:high|low|long|short|larg|small)est|defaults?|current|limits?)$/i
 /** Of the weight of the question's words: what the name of a field must carry to be the one that is described. */
 const leastShare = 0.25
 /** What the record around it says counts so much of what its own name says. */
@@ -101,7 +104,7 @@ function fieldsOf(question: Question, located: LocateResult, findings: Findings)
         const inRecord = words.filter((word) => !inName.includes(word) && around.has(word.word))
         const unsaid = parts.filter((part) => !words.some((word) => isFormOf(word, part))).length
         const shared = (entry.field?.programs.length ?? 0) > 1 ? sharedBonus : 0
-        const own = sumOfWeights(inName)
+        const own = inName.every(({ word }) => ofAnyAmount.test(word)) ? 0 : sumOfWeights(inName)
         return { entry, own, weight: own + recordShare * sumOfWeights(inRecord) + (shared - partCost * unsaid) * total }
       }),
     )
