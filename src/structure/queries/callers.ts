@@ -47,9 +47,10 @@ export function entriesOf(context: QueryContext, { unit, definitions }: NamedThi
   )
 }
 
-/** A program whose own name nobody calls is reached by those of its entries: in PL/I it may have another name for those outside. */
+/** A program whose own name nobody calls is reached by that of its only entry: in PL/I it may have another name for those outside. Of several each does something else. */
 function orOfEntries(edges: FoundEdge[], context: QueryContext, thing: NamedThing): FoundEdge[] {
-  return edges.length > 0 ? edges : entriesOf(context, thing)
+  const found = edges.length > 0 ? [] : entriesOf(context, thing)
+  return new Set(found.map(({ edge }) => edge.to.name)).size === 1 ? found : edges
 }
 
 /** Of a PERFORM the paragraph that it stands in, of everything else what the edge begins in. */
