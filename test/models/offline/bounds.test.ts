@@ -20,6 +20,9 @@ describe('between which values something is kept', () => {
       '      ENDIF',
       '      NCAP = NCAP + 1',
       '      WATER = AMIN1(WATER, 40.0)',
+      '      IF (FLOUR.GT.12) THEN',
+      '        NBAG = NBAG + 1',
+      '      ENDIF',
       '      END',
     ].join('\n'),
   })
@@ -45,5 +48,10 @@ describe('between which values something is kept', () => {
     const { text } = await ask(oven, 'How large can NCAP be?')
     expect(text).toMatch(/^(?:.*\n)?- `dough\.f:\d-\d`:\n[^`]*```\n[^`]*NCAP\.GT\.25/)
     expect((await ask(oven, 'What is the maximum of WATER?')).text).toContain('`WATER = AMIN1(WATER, 40.0)`: `dough.f:8`')
+  })
+
+  it('but not where nothing comes of it but another way', async () => {
+    const { text } = await ask(oven, 'How large can FLOUR be?')
+    expect(text).not.toMatch(/^- `dough\.f:8-1\d`:\n[^`]*```\n[^\n]*\n[^\n]*FLOUR\.GT\.12/)
   })
 })

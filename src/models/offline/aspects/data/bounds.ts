@@ -45,7 +45,12 @@ export const boundsAspect: Aspect = {
       const text = cutText((quotedText([line.text])[0] ?? '').trim().replace(/\s+/g, ' '), longestText)
       return item(findings, `in ${inert(bareFileName(line.path))}: ${code(text)}`, [at(line)])
     })
-    const quotes = kept.length > 0 ? [] : compared(question, findings).map((line) => quoteAround(line, room, findings))
+    const quotes =
+      kept.length > 0
+        ? []
+        : compared(question, findings)
+            .filter((line) => isRefused(line, question, findings))
+            .map((line) => quoteAround(line, room, findings))
     return lead.length + quotes.length === 0
       ? undefined
       : { lead, first: quotes, quotes: [], whole: kept.length > 0 && namesOf(question).length > 0 }
@@ -120,6 +125,17 @@ function isOfEnd(text: string, { bare }: Question): boolean {
   const end = askedEnd(bare)
   if (end === undefined) return true
   return (end === 'upper' ? /\.G[TE]\.|>|\b[AD]?MIN[01]?\s*\(/i : /\.L[TE]\.|<|\b[AD]?MAX[01]?\s*\(/i).test(text)
+}
+
+const refuses =
+  /\b(?:STOP|ABORT|EXIT|RETURN|ERROR\w*|WARN\w*|EXCEED\w*|TOO\s+(?:MANY|LARGE|BIG|HIGH|LOW|SMALL|LONG)|\w*ERR\w*)\b|GREATER THAN|LESS THAN|OUT OF/i
+
+/** What only is compared has no bound there: behind it something is said or ended, or the value put back. */
+function isRefused({ path, line }: FoundLine, question: Question, findings: Findings): boolean {
+  const known = findings.linesOf(path)
+  const below = Array.from({ length: room.after + 1 }, (_, i) => known.get(line + i) ?? '').join('\n')
+  const isPutBack = namesOf(question).some((name) => new RegExp(String.raw`^\s*${name}\s*${index}\s*=\s*${number}\s*$`, 'im').test(below))
+  return refuses.test(below) || isPutBack
 }
 
 function compared(question: Question, findings: Findings): readonly FoundLine[] {
