@@ -201,3 +201,32 @@ test('a data set that a question has put something into is used by its step, wha
     expect(text).not.toContain('called from')
   }
 })
+
+test('of a data set those are told who do to it what is asked', async () => {
+  const step = (name: string, dds: readonly (readonly [string, string])[]) => [
+    `//${name} EXEC PGM=SORT`,
+    ...dds.map(([dd, disp]) => `//${dd} DD DSN=BAKERY.SALES.DAY,DISP=${disp}`),
+  ]
+  const job = ['//BKDAY JOB 1', ...step('FILL', [['SORTOUT', '(NEW,CATLG)']]), ...step('LIST', [['SORTIN', 'SHR']])].join('\n')
+  const code = new Codebase({ 'jcl/BKDAY.jcl': job })
+  const written = (await ask(code, 'Which step writes to BAKERY.SALES.DAY?')).text
+  expect(written).toContain('step FILL')
+  expect(written).not.toContain('step LIST')
+  const read = (await ask(code, 'Which step reads BAKERY.SALES.DAY?')).text
+  expect(read).toContain('step LIST')
+  expect(read).not.toContain('step FILL')
+})
+
+test('who shows a message asks for no transaction', async () => {
+  const code = new Codebase({
+    'cbl/BKSHOW.cbl': [
+      ...screen.slice(0, 4).map((line) => line.replace('BKSCRN', 'BKSHOW')),
+      "           MOVE 'OVEN NOT FOUND' TO MSGO.",
+      "           EXEC CICS SEND MAP('BKMAP') END-EXEC.",
+      "           EXEC CICS RETURN TRANSID('BKSH') END-EXEC.",
+    ].join('\n'),
+  })
+  const { text } = await ask(code, 'Which program shows the message for an oven that is not found?')
+  expect(text).not.toMatch(/^- transaction/)
+  expect(text).toContain('OVEN NOT FOUND')
+})

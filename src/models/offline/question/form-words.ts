@@ -1,6 +1,6 @@
 /** Words by which people say what form something has: code is in that form and does not say so. */
 const words =
-  /^(?:layouts?|structures?|formats?|definitions?|descriptions?|flat|sequential|plain|raw|source|logic|wording|lists?|overviews?|details?|examples?|snippets?|pieces?|chunks?)$/i
+  /^(?:layouts?|structures?|formats?|definitions?|descriptions?|flat|sequential|plain|raw|source|logic|wording|lists?|overviews?|details?|examples?|snippets?|pieces?|chunks?|messages?)$/i
 
 /** Whether a word that stands nowhere in the code is no sign that something is missing from it: `the record layout`, `a flat file`. */
 export function isFormWord(word: string): boolean {

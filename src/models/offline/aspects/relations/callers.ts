@@ -55,7 +55,7 @@ export const callersAspect: Aspect = {
     const inScope = (references: readonly Reference[]) => callersInScope(chained(fromOutside(references, subject)), relation, question)
     const meant = inScope(referencesOf(result, subject))
     // The symbolic map of a mapset is copied by the mapset's name.
-    const all = meant.length > 0 ? meant : inScope(result.subjects.flatMap(({ references }) => references))
+    const all = inDirection(meant.length > 0 ? meant : inScope(result.subjects.flatMap(({ references }) => references)), question)
     const fitting = ofNamed(all, question, subject, ({ from }) => from.name, membersOf)
     if (fitting.length === 0 && relation === copiedBy) return undefined
     const indirect = fitting.length === 0 ? throughCalls(question, subject, relation, result, findings) : undefined
@@ -161,6 +161,19 @@ function inChains(references: readonly Reference[]): readonly Reference[] {
 }
 
 const callerKinds: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'transaction'])
+
+const asksWriting = /\b(?:writes?|creates?|puts?|loads?|fills?|produces?)\b/i
+const asksReading = /\breads?\b/i
+const writing = /^(?:write|update|create|open (?:output|extend|i-o))$/
+const reading = /^(?:read|read for update|update|sort|open (?:input|i-o))$/
+
+/** Of a data set those who do what is asked to it, where any are seen to; a step of which nothing is known may. */
+function inDirection(references: readonly Reference[], { bare }: Question): readonly Reference[] {
+  const [writes, reads] = [asksWriting.test(bare), asksReading.test(bare)]
+  if (writes === reads || !references.every(({ kind }) => kind === 'dataset')) return references
+  const doing = references.filter(({ op = '' }) => (writes ? writing : reading).test(op))
+  return doing.length > 0 ? doing : references
+}
 
 const keepsData: ReadonlySet<string> = new Set(['dataset', 'file', 'table', 'view', 'segment', 'queue'])
 

@@ -12,7 +12,7 @@ import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-prog
 const mostItems = 6
 /** Who shows a text that is quoted asks for no map. */
 const asksScreen =
-  /\b(?:screens?|maps?|mapsets?|panels?|transactions?|trans(?:action)? ?ids?|bms|(?:display\w*|shows?)\b(?!\s+["'“]?NAME))\b/i
+  /\b(?:screens?|maps?|mapsets?|panels?|transactions?|trans(?:action)? ?ids?|bms|(?:display\w*|shows?)\b(?!\s+["'“]?NAME|\s+(?:(?:the|an?|this|that)\s+)?(?:[a-z]+\s+)?(?:messages?|texts?|errors?)\b))\b/i
 const mostMaps = 5
 
 /** Under which transactions a program runs and which maps it shows; of a map or transaction the same of the programs behind it. */
