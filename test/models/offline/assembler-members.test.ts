@@ -111,7 +111,7 @@ it('an exec that has a routine of its own name is not called by itself', async (
     'exec/RISE.rexx': ['/* REXX */', "SAY 'THE DOUGH RISES'", 'CALL rise', 'EXIT', 'rise: PROCEDURE', "SAY 'SLOWLY'", 'RETURN'].join('\n'),
     'exec/KNEAD.rexx': ['/* REXX */', "SAY 'THE DOUGH IS KNEADED'", 'EXIT'].join('\n'),
   })
-  expect((await ask(execs, 'Is RISE called anywhere?')).text).toMatch(/^No: nothing in the code calls/)
+  expect((await ask(execs, 'Is RISE called anywhere?')).text).toMatch(/^- No: nothing in the code calls/)
 })
 
 it('a utility is run by all its steps, and not only by one that is called after it', async () => {

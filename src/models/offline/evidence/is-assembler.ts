@@ -1,8 +1,7 @@
 import type { Findings } from '../findings.ts'
+import { isLibraryMember } from './library-member.ts'
 
 const assembler = /\.(?:asm|hlasm|mlc|alc|bal|mac|s)$/i
-/** Members of a library are often kept under their names alone. */
-const untold = /(?:^|\/)[^/.]+$|\.(?:txt|src|source)$/i
 
 const statement = /^[A-Z@#$&.\w]*\s+(?:CSECT|[CDR]SECT|DS|DC|EQU|USING|MACRO|BALR?|BASR?|BR|LTR|MVC|MVI|CLI|STM?|LA|LR|WTO)(?:\s|$)/
 const fewestStatements = 2
@@ -12,10 +11,10 @@ export function isAssembler(path: string, findings: Findings): boolean {
   const language = findings.languageOf(path)
   if (language !== undefined) return language === 'Assembler'
   if (assembler.test(path)) return true
-  return untold.test(path) && [...findings.linesOf(path).values()].filter((line) => statement.test(line)).length >= fewestStatements
+  return isLibraryMember(path) && [...findings.linesOf(path).values()].filter((line) => statement.test(line)).length >= fewestStatements
 }
 
 /** Where nothing was found out yet: by the name of the file, also one that tells no language. */
 export function mayBeAssembler(path: string): boolean {
-  return assembler.test(path) || untold.test(path)
+  return assembler.test(path) || isLibraryMember(path)
 }

@@ -64,14 +64,7 @@ export const literalsAspect: Aspect = {
 
 /** The first places in the subject's programs, and those where a constant is used. */
 function ledTo(places: readonly Place[], uses: readonly Place[], paths: readonly string[]): readonly Place[] {
-  return [...uses, ...places.filter(({ path }) => paths.includes(path))]
-    .filter(({ path }) => isCobolProgram(path) || isMember(path))
-    .slice(0, mostConditions)
-}
-
-/** Unloaded from a library as it is: conditions and commands of COBOL are found in COBOL alone. */
-function isMember(path: string): boolean {
-  return !/\.[^/]*$/.test(path)
+  return [...uses, ...places.filter(({ path }) => paths.includes(path))].filter(({ path }) => isCobolProgram(path)).slice(0, mostConditions)
 }
 
 const asksWhen =
