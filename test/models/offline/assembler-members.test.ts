@@ -65,7 +65,7 @@ describe('members of assembler without an extension', () => {
   })
 
   it('tells the loop that is left before a message, and the branch to another', async () => {
-    expect((await ask(mill, 'When does BKMILL issue BKM005S?')).text).toMatch(/LA\s+R6,12\s+HOPPERS IN ALL[^]*BCT/)
+    expect((await ask(mill, 'When does BKMILL issue BKM005S?')).text).toMatch(/LA\s+R6,12\s+HOPPERS IN ALL[\s\S]*BCT/)
     expect((await ask(mill, 'When does BKMILL issue BKM006E?')).text).toMatch(/LTR\s+R1,R1\n\s*BZ\s+EMPTY/)
   })
 

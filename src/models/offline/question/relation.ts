@@ -37,7 +37,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'calls',
     asked:
-      /\b(?:call(?:s|ing|ers?|ed)?|callees?|invok\w+|transfers?(?: control)?|hands? (?:over|control)|(?:hands?|pass(?:es)?|gives?|leaves?|forwards?) (?:[a-z]+ ){0,2}?(?:work|job|task|request|rest|processing)(?: (?:on|over))? to|delegat(?:es?|ed|ing)|gives? control|gets? control|xctls?|links?|linked|reach(?:es|ed)?|starts?(?! out\b)|started(?! (?:out|tasks?|procedures?|procs?)\b)|triggers?|triggered|go(?:es)?(?= (?:to|for|from|next|when)\b|\s*\?)|pass(?:es)? control|performs?|performed|(?<=NAME )loads?|(?<=^\W*(?:who|what|which (?:program|module|routine|member|macro)s?) )loads?(?= (?:the )?(?:module |program |routine )?NAME))\b/i,
+      /\b(?:call(?:s|ing|ers?|ed)?|callees?|invok\w+|transfers?(?: control)?|hands? (?:over|control)|(?:hands?|pass(?:es)?|gives?|leaves?|forwards?) (?:[a-z]+ ){0,2}?(?:work|job|task|request|rest|processing)(?: (?:on|over))? to|delegat(?:es?|ed|ing)|gives? control|gets? control|xctls?|links?|linked|reach(?:es|ed)?|(?<!\b(?:the|very|its) )starts?(?! out\b)|started(?! (?:out|tasks?|procedures?|procs?)\b)|triggers?|triggered|go(?:es)?(?= (?:to|for|from|next|when)\b|\s*\?)|pass(?:es)? control|performs?|performed|(?<=NAME )loads?|(?<=^\W*(?:who|what|which (?:program|module|routine|member|macro)s?) )loads?(?= (?:the )?(?:module |program |routine )?NAME))\b/i,
     edges: ['call', 'link', 'xctl', 'start', 'runs', 'runs-proc', 'perform', 'goto', 'transaction', 'triggers'],
   },
   {

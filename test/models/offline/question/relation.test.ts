@@ -51,6 +51,7 @@ test.each([
   ['Under which condition is 2000-CHECK executed?', 'runs object'],
   ['Does PAYRUN1 call anything?', 'calls doer'],
   ['What loads PAYRUN1?', 'calls object'],
+  ['What is done at the start of PAYRUN1?', undefined],
   ['Which program loads PAYRUN1?', 'calls object'],
   ['Which authority is needed to run PAYRUN1?', undefined],
   ['Who is allowed to use PAYRUN1?', undefined],

@@ -12,7 +12,7 @@ import { linesBetween } from '../../evidence/lines-between.ts'
 import { mainCalls, mainLines } from '../../evidence/main-lines.ts'
 import { pointedCalls, pointedHead } from '../../evidence/pointed-head.ts'
 import type { Findings, KnownLines } from '../../findings.ts'
-import { findHead, type Head, headLines } from '../../head.ts'
+import { findHead, type Head, headLines, wordsIn } from '../../head.ts'
 import { asksWhatItIs } from '../../question/asked-name.ts'
 import { isNamedInCondition } from '../../question/named-in-condition.ts'
 import { asksPurpose } from '../../question/purpose.ts'
@@ -30,6 +30,8 @@ import { referencesOf, relationTo } from '../relations/meant-references.ts'
 const linesBeside = 5
 const mostTouched = 14
 const mostMacroLines = 16
+/** Fewer words over a macro are its title. */
+const fewestOfMacro = 6
 const asksLanguage =
   /\blanguages?\b|\bwritten in\b|\b(?:what|which) (?:kind|sort|type) of (?:program|module|routine|source|script|member)\b/i
 const bodied: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'member', 'copybook', 'mapset', 'macro', 'entry'])
@@ -103,7 +105,9 @@ export const purposeAspect: Aspect = {
 function headOf(question: Question, subject: Subject, path: string, findings: Findings): Head | undefined {
   const lines = findings.linesOf(path)
   const begins = beginningOf(question, subject, findings)
-  const own = begins === undefined ? undefined : (routineHead(lines, begins) ?? macroLines(subject, lines))
+  const said = begins === undefined ? undefined : routineHead(lines, begins)
+  const isTitle = wordsIn(said?.lines.join('\n') ?? '') < fewestOfMacro
+  const own = begins === undefined ? undefined : isTitle ? (macroLines(subject, lines) ?? said) : said
   const isOfOther = (begins ?? 0) > headLines || (begins !== undefined && !isRoutine(subject))
   return own ?? (isOfOther ? undefined : findHead(lines, bareFileName(path)))
 }
