@@ -23,7 +23,7 @@ const calledRoutine = new RegExp(
   String.raw`\b(?:${routineNouns}|${asksRoutine})\s+(?=(\p{Ll}[\p{Ll}\d]{2,})(?![\p{L}\p{N}_-]|\.\p{L}))`,
   'giu',
 )
-/** A program that is spoken of as a thing: `the hatchery process`, `how does the hatchery find …`. */
+/** A program that is spoken of as a thing: `the nursery process`, `how does the nursery find …`. */
 const spokenOf =
   /\b[Tt]he\s+(?:(\p{Ll}[\p{Ll}\d]{3,})\s+(?:process|program|module|server|daemon|task|routine|job|tool|utility)\b|(?<=\b(?:does|did|do|can|will|would|should|must)\s+the\s+)(\p{Ll}[\p{Ll}\d]{3,})\s+(?=\p{Ll}))/gu
 const pathLike = /[/\\]|\.[A-Za-z][A-Za-z0-9]{1,7}$/

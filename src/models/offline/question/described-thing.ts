@@ -78,9 +78,21 @@ function kindBefore(lead: string): WantedKind | undefined {
   return (lead.match(/[\w-]+(?: books?| files?| members?)?/g) ?? []).map(kindOf).findLast((kind) => kind !== undefined)
 }
 
-/** What is started has a name for what it does: `the reload of the prices`, `the yearly closing`. A noun of that form that names a thing is none. */
-const processAsked =
-  /^\W*(?:which|what|who)\b.*?\b(?:starts?|calls?|invokes?|triggers?|launch(?:es)?|(?:kicks?|fires?|sets?) off)\s+(?<whole>(?:the|an?)\s+(?<text>(?:(?!of\b|that\b|to\b)[\w'\u2019-]+\s+){0,3}?(?!(?:transac|applica|func|op|sta|connec|sec|condi|subscrip|ses|posi|instruc|por|ques|excep|loca|ver|dimen)[ts]ions?\b|strings?\b|things?\b|statements?\b|departments?\b|documents?\b)(?<noun>[a-z]{2,}(?:tion|sion|ing)|(?:re|un|up|down)?load|purge|refresh|back-?up|clean-?up|clear-?out|check|update|search|transfer|sort|print-?out|inquiry|enquiry|query|process|extract|settlement|adjustment|replacement|close|reset|rebuild|restore)\b(?:\s+of\s+(?:(?!(?:and|when|if|once|after|before|while|on|at)\b)[^\s,?;]+\s*)+)?))/i
+/** Verbs of whoever starts something. */
+const starting = '(?:starts?|calls?|invokes?|triggers?|launch(?:es)?|(?:kicks?|fires?|sets?) off)'
+/** Nouns for what is done. */
+const deed =
+  '(?:[a-z]{2,}(?:tion|sion|ing)|(?:re|un|up|down)?load|purge|refresh|back-?up|clean-?up|clear-?out|check|update|search|transfer|sort|print-?out|inquiry|enquiry|query|process|extract|settlement|adjustment|replacement|close|reset|rebuild|restore)'
+/** Of the form of such a noun, and yet things. */
+const thing =
+  '(?:(?:transac|applica|func|op|sta|connec|sec|condi|subscrip|ses|posi|instruc|por|ques|excep|loca|ver|dimen)[ts]ions?|strings?|things?|statements?|departments?|documents?)'
+/** What it is done to, as far as the question's own words for when and on what go. */
+const doneTo = String.raw`(?:\s+of\s+(?:(?!(?:and|when|if|once|after|before|while|on|at)\b)[^\s,?;]+\s*)+)?`
+/** What is started has a name for what it does: `the reload of the prices`, `the yearly closing`. */
+const processAsked = new RegExp(
+  String.raw`^\W*(?:which|what|who)\b.*?\b${starting}\s+(?<whole>(?:the|an?)\s+(?<text>(?:(?!of\b|that\b|to\b)[\w'\u2019-]+\s+){0,3}?(?!${thing}\b)(?<noun>${deed})\b${doneTo}))`,
+  'i',
+)
 
 /** The process that a question asks who starts; what does it is a program. */
 export function describedProcess(clause: string): DescribedThing | undefined {
