@@ -22,7 +22,7 @@ const systemMacros: ReadonlySet<string> = new Set(
 /** What IBM keeps for itself at the beginning of names of mapping macros and services. */
 const systemPrefixes =
   'IHA|IEF|IEZ|IKJ|IEA|IEE|IEC|IFG|IEV|ICH|IRR|IXC|IXL|IXG|IRB|IRA|IOS|ITZ|IWM|ILR|IAZ|IAR|IAX|ISG|ISGE|CSV|CSR|CEE|EDC|BPX|DFH|DFS|DSN|CSQ|CMQ|EZA|BLS|ASM|ERB|HSM|ARC|IGG|IGW|CVT'
-const systemMacroPrefix = new RegExp(String.raw`^(?:${systemPrefixes})[A-Z0-9]{2,6}$`)
+const systemMacroPrefix = new RegExp(`^(?:${systemPrefixes})[A-Z0-9]{2,6}$`)
 
 export function isSystemMacro(operation: string): boolean {
   return systemMacros.has(operation) || systemMacroPrefix.test(operation)

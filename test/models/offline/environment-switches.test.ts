@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { ask, Codebase } from './codebase.ts'
 
-const load = [
-  '#!/bin/sh',
-  'OVEN="${OVEN_NAME:-north}"',
-  'echo "oven is $OVEN"',
-  'if [ "${BREAD_KEEP_ROWS:-0}" != "1" ]; then',
-  "  echo 'DELETE FROM BREAD_SALES' >> load.sql",
-  'fi',
-  'cat bread.sql >> load.sql',
-].join('\n')
+const load = `#!/bin/sh
+OVEN="\${OVEN_NAME:-north}"
+echo "oven is $OVEN"
+if [ "\${BREAD_KEEP_ROWS:-0}" != "1" ]; then
+  echo 'DELETE FROM BREAD_SALES' >> load.sql
+fi
+cat bread.sql >> load.sql`
 const code = new Codebase({
   'bin/load.sh': load,
   'cbl/BKSALE.cbl':

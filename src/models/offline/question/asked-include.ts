@@ -5,8 +5,8 @@ const include =
   '(?:%?includes?(?: (?:files?|members?))?|copy ?books?|copy members?|header files?|(?:mapping )?macros?|(?:common )?(?:record |file |data )?layouts?)'
 const users = String.raw`(?:and|or)\s+(?:which|what|who)\b[^?]*?\b`
 const it = String.raw`(?:\s+(?:it|that|them|this(?: one)?))?(?:\s+in)?\W*$`
-const copies = String.raw`(?:cop(?:y|ies)|includ(?:es?|ing)|pulls?|brings?|drags?|copied|included)`
-const uses = String.raw`(?:${copies}|uses?|needs?|shares?|expands?)`
+const copies = '(?:cop(?:y|ies)|includ(?:es?|ing)|pulls?|brings?|drags?|copied|included)'
+const uses = `(?:${copies}|uses?|needs?|shares?|expands?)`
 const says =
   '(?:has|have|holds?|contains?|defines?|describes?|declares?|carr(?:y|ies)|keeps?|maps?|lays? out|gives?|lists?|sets?|provides?|stores?|is (?:used )?for)'
 

@@ -65,7 +65,7 @@ function searchCalls({ noun, which }: CountedThing): readonly Call[] {
   const most = String.raw`\bmax(?:imum|\.)?\s+`
   const number = String.raw`\b(?:number|no\.|max(?:imum|\.)?)\s+`
   const of = String.raw`(?:of\s+|number\s+of\s+|no\.\s+of\s+|#\s+(?:of\s+)?)?(?:[\w/]+\s+){0,2}`
-  const between = others.length === 0 ? [] : [String.raw`${number}.*${others.map((word) => `${word}.*`).join('')}${own}`]
+  const between = others.length === 0 ? [] : [`${number}.*${others.map((word) => `${word}.*`).join('')}${own}`]
   return [...between, most + of + own, number + of + own].map((pattern) => ({ name: 'search_code', args: { pattern, limit: mostFound } }))
 }
 

@@ -29,7 +29,7 @@ const deeds: readonly (readonly [RegExp, RegExp])[] = [
 ]
 const deedWorth = 0.5
 
-const name = String.raw`[A-Z][A-Z0-9_]{3,}`
+const name = '[A-Z][A-Z0-9_]{3,}'
 const takesOver = /^\s*(?:export\s+)?\w+=/
 
 /** A script tests a variable or has a value in case there is none; a program reads it. */
