@@ -82,7 +82,7 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ['PSB', /^\S{0,8}\s+PCB\s+TYPE=/m],
   [
     'Assembler',
-    /^(?:[A-Z@#$_][A-Z0-9@#$_]{0,62})?[ \t]+(?:[CDR]SECT(?:[ \t]|$)|(?:MACRO|LTORG)[ \t]*(?:\d{8}[ \t]*)?$|START[ \t]+(?:\d|X')|AMODE[ \t]+(?:24|31|64|ANY)\b|USING[ \t]+\S+,R?\d)/im,
+    /^(?:[A-Z@#$_][A-Z0-9@#$_]{0,62})?[ \t]+(?:[CDR]SECT(?:[ \t]|$)|(?:MACRO|LTORG)[ \t]*(?:\d{8}[ \t]*)?$|START[ \t]+(?:\d|X')|AMODE[ \t]+(?:24|31|64|ANY)\b|USING[ \t]+\S+,R?\d|TITLE[ \t]+'[^'\n]*'[ \t]*(?:\d{8}[ \t]*)?\r?$)/im,
   ],
   // No other language ends EXEC with END-EXEC, and only COBOL assigns what it selects.
   ['COBOL copybook', /^[\d ]{7,}EXEC\s+(?:SQL|CICS|DLI)\b[^;]{0,2000}?\bEND-EXEC\b/im],

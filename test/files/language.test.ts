@@ -28,6 +28,8 @@ it.each([
   ['SUB.asm', '         LM    2,3,0(1)\n', 'Assembler'],
   ['SUB.asm', '       CBL CICS(SP)\n       IDENTIFICATION DIVISION.\n       PROGRAM-ID. SUB.\n', 'COBOL'],
   ['RES.txt', ' DEFINE PROGRAM(PAY) GROUP(G)\n', 'CSD'],
+  ['OVENSCAN', "         TITLE 'LOOK FOR A TRAY'\n*  A COPY MEMBER\nOVENSCAN DS    0H\n", 'Assembler'],
+  ['TITLES', "           TITLE 'TRAYS'.\n       01  TRAY-REC.\n           05 A PIC X.\n", 'COBOL copybook'],
   ['SUB', 'SUB      CSECT\n         USING *,15\n', 'Assembler'],
   ['TOOL', '/* REXX */\nsay 1', 'REXX'],
   ['PLI.inc', ' PAY: PROC OPTIONS(MAIN);\n', 'PL/I'],
