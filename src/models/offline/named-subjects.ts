@@ -96,6 +96,14 @@ const kindOrder: readonly UnitKind[] = [
   'dataset',
 ]
 
+/** What is read and written: a layout of that name is only copied. */
+const stores: ReadonlySet<UnitKind> = new Set(['table', 'segment', 'queue', 'file', 'dataset'])
+const beforeLayouts = kindOrder.indexOf('copybook') - 0.5
+
+function isOfLayouts(question: Question, word: string): boolean {
+  return askedRelations(question, word).some(({ name }) => name === 'copies' || name === 'affects')
+}
+
 /** What has the things that a question asks for. */
 const holders: Partial<Record<WantedKind, WantedKind>> = { segment: 'dbd', step: 'job', dd: 'job', paragraph: 'program', macro: 'program' }
 
@@ -108,7 +116,9 @@ function namedSubject(name: LocatedName, question: Question): Subject | undefine
   } = question
   if (isOnlyNamedAs(name, question) || isOnlyReferredTo(name, question)) return mentionedSubject(word, question)
   const said = kindSaidOf(text, word) ?? (want === undefined ? undefined : holders[want])
-  const order = (kind: UnitKind) => (said !== undefined && isOf(said, kind) ? -1 : orderOf(kind))
+  const isStore = said === undefined && askedAccess(question) !== undefined && !isOfLayouts(question, word)
+  const order = (kind: UnitKind) =>
+    said !== undefined && isOf(said, kind) ? -1 : isStore && stores.has(kind) ? beforeLayouts : orderOf(kind)
   const sorted = withBodies(all).sort((a, b) => order(a.kind) - order(b.kind))
   const [first] = sorted
   // A program and the job that compiles it may bear one name: what is meant is one of them, with what else it defines in its own files.

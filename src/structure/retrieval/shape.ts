@@ -1,10 +1,13 @@
 /** A word of more letters is not told by three of them, which begin many others; where the trade writes three all the same, the open table says so. */
 const longestOfThree = 6
 
+/** What is written without its last letter: `TYP`, `DAT`; `mai` is no mail. */
+const silentEnd = /[aeiouy]$/
+
 /** Whether a part of an identifier abbreviates a word by its shape: its beginning, or its consonants (`customer`: `cust`, `cstmr`; `ledger`: `ldg`). */
 export function abbreviates(part: string, word: string): boolean {
   if (part.length < (word.length > longestOfThree ? 4 : 3) || part.length >= word.length || part[0] !== word[0]) return false
-  if (word.startsWith(part)) return true
+  if (word.startsWith(part)) return part.length < word.length - 1 || silentEnd.test(word)
   const bones = skeleton(word)
   if (/[aeiou]/.test(part.slice(1)) || !isSubsequence(part, bones)) return false
   return bones.startsWith(part) || part.at(-1) === bones.at(-1)

@@ -9,6 +9,8 @@ test.each([
   ['com', 'complains', false],
   ['con', 'continuous', false],
   ['rcd', 'record', true],
+  ['typ', 'type', true],
+  ['mai', 'mail', false],
   ['customer', 'customer', false],
   ['cu', 'customer', false],
   ['tmr', 'customer', false],
