@@ -1,10 +1,11 @@
 import { limits } from '../../base/limits.ts'
 import type { Draft } from './aspect.ts'
+import { assemble } from './assemble.ts'
 import type { Lines } from './cite.ts'
-import { assemble, compose, draftOf } from './compose.ts'
+import { compose, draftOf } from './compose.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question/question.ts'
-import { formatQuote, type Quote } from './quote.ts'
+import { formatQuote, overlaps, type Quote } from './quote.ts'
 
 /**
  * What the answer to the questions had no room for, or left out beside names, in pieces of its length: page 1 is what comes behind the answer itself. NOT
@@ -15,7 +16,11 @@ export function composeMore(questions: readonly Question[], findings: Findings, 
   const room = Math.floor(limits.offlineAnswerChars / questions.length)
   const drafts = questions.flatMap((question) => {
     const drafted = draftOf(question, findings, { beyond: true })
-    return 'lacks' in drafted ? [] : [drafted.draft]
+    if ('lacks' in drafted) return []
+    const { draft, near } = drafted
+    const drawn = [...(draft.first ?? []), ...draft.quotes, ...(draft.beside ?? [])]
+    const others = near.map(({ quote }) => quote).filter((quote) => !drawn.some((one) => overlaps(quote, one)))
+    return [{ ...draft, beside: [...(draft.beside ?? []), ...others] }]
   })
   let shown = compose(questions, findings)
   let more = ''

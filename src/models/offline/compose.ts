@@ -5,6 +5,7 @@ import { limits } from '../../base/limits.ts'
 import type { Draft, Note } from './aspect.ts'
 import { quotesOf } from './aspects/passages.ts'
 import { aspects } from './aspects.ts'
+import { assemble, gap, type Manner, mostQuotes, type Place } from './assemble.ts'
 import { attachedLines } from './attached.ts'
 import { locateCall } from './calls.ts'
 import { continued } from './continued.ts'
@@ -13,25 +14,19 @@ import { isDecidedIn } from './evidence/deciding.ts'
 import { isTelling, standsIn, termsIn } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
 import { leavesUnsaid } from './leaves-unsaid.ts'
+import { nearPlaces } from './near-places.ts'
 import { composeNotFound } from './not-found.ts'
 import { answeredSubjects } from './plan.ts'
 import { asksAmount } from './question/asks-amount.ts'
 import { codesIn } from './question/codes.ts'
 import { isNamedInCondition } from './question/named-in-condition.ts'
 import type { Question } from './question/question.ts'
-import { formatQuote, type Quote } from './quote.ts'
+import { formatQuote, overlaps, type Quote } from './quote.ts'
 import { saysAgain } from './said-again.ts'
 import { withSkills } from './skills/with-skills.ts'
 import { tellsAll } from './told-all.ts'
 import { toldOnce } from './told-once.ts'
 import { findMissing, type Missing } from './verdict.ts'
-
-/** Characters that quotations and notes may fill up to beside facts that were found; and after which nothing more is quoted where lines alone have to answer. */
-const enoughWithFacts = 1800
-const enough = 2850
-/** What has fewer has room for lines that only may bear on the question. */
-const little = 1000
-const mostQuotes = 8
 
 /** The answers to all questions of a text, in turn. Never more than the limit of characters. */
 export function compose(questions: readonly Question[], findings: Findings): string {
@@ -45,8 +40,6 @@ export function compose(questions: readonly Question[], findings: Findings): str
   const text = answers.map((answer) => headed(answer.question, answer.text)).join(gap)
   return answers.some(({ found }) => found) ? text : `NOT FOUND\n${text}`
 }
-
-const gap = '\n\n'
 
 function headed({ text: question }: Question, text: string): string {
   return `**${question}**${gap}${text}`
@@ -75,6 +68,7 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
   const manner: Manner = {
     needsNotes: asksAmount(question.bare),
     isPartial: leavesUnsaid(question.text, said, findings.located(locateCall(question.text))?.words ?? []),
+    near: drafted.near,
     // What is told in full needs no more lines, and what the team wrote comes beside these.
     ...(drafted.isTold || findings.skillTexts.length > 0
       ? {}
@@ -94,7 +88,7 @@ export function draftOf(
   question: Question,
   findings: Findings,
   { beyond = false } = {},
-): { readonly draft: Draft; readonly isTold: boolean } | { readonly lacks: Missing } {
+): { readonly draft: Draft; readonly isTold: boolean; readonly near: readonly Place[] } | { readonly lacks: Missing } {
   const missing = findMissing(question, findings)
   const subjects = answeredSubjects(question, findings)
   const found = subjects.map((subject) =>
@@ -139,7 +133,8 @@ export function draftOf(
     beside: distinctQuotes([...first, ...told, ...beside], bears).slice(first.length + told.length),
     notes: drafts.flatMap(({ notes = [] }) => notes).filter((note) => explains(note, [...first, ...told])),
   }
-  return { draft, isTold }
+  const near = located === undefined ? [] : nearPlaces(located, findings)
+  return { draft, isTold, near }
 }
 
 /** What an aspect denies: it knows more of it than the words of the question. */
@@ -185,52 +180,6 @@ function placeOf({ source }: Quote): string {
   return source.kind === 'code' ? source.path : `skill:${source.skill.name}`
 }
 
-/** How a draft becomes a text. */
-interface Manner {
-  /** An amount is asked for: what names stand for has its room before the last quotations. */
-  readonly needsNotes?: boolean
-  /** What was found out answers one of two questions: the lines that have to answer the other need the room of lines alone. */
-  readonly isPartial?: boolean
-  /** Quotations as they may be continued in so many characters more. */
-  readonly goOn?: (quotes: readonly Quote[], room: number) => readonly Quote[]
-}
-
-/** The draft in Markdown, in no more than `room` characters where its first parts allow it. */
-export function assemble({ first = [], lead, quotes, beside = [], notes = [] }: Draft, room: number, manner: Manner = {}): string {
-  const { needsNotes = false, isPartial = false, goOn = (same) => same } = manner
-  const opening = first.map(formatQuote)
-  const parts: string[] = []
-  let used = opening.join('').length
-  for (const line of lead) {
-    if (parts.length > 0 && used + line.length > room) break
-    // A sentence behind a list would be read as part of its last item.
-    if (!isItem(line) && isItem(parts.at(-1))) parts.push('')
-    parts.push(line)
-    used += line.length + 1
-  }
-  const text = [...opening, parts.join('\n')]
-  const said = notes.map((note) => note.text).join('\n')
-  // Of lines alone the last may have no room left for them, and does not need it unless it is asked what they tell.
-  const alone = needsNotes && said !== '' ? room - said.length - gap.length : room
-  const others = text.join('') === '' ? alone : Math.min(room, (isPartial ? enough : enoughWithFacts) - said.length)
-  const taken: Quote[] = []
-  for (const quote of [...quotes, ...beside]) {
-    if (used > (taken.length < quotes.length ? enough : little) || taken.length >= mostQuotes) break
-    const { length } = formatQuote(quote)
-    if (used + length > (taken.length === 0 ? room : others)) continue
-    taken.push(quote)
-    used += length + gap.length
-  }
-  const isSaid = used + said.length < room
-  const left = Math.min(others, room - (isSaid ? said.length + gap.length : 0)) - used
-  const shown = left > 0 ? goOn(taken, left) : taken
-  return [...text, ...shown.map(formatQuote), isSaid ? said : ''].filter((part) => part !== '').join(gap)
-}
-
-function isItem(line: string | undefined): boolean {
-  return line !== undefined && /^\s*- /.test(line)
-}
-
 type Bears = (lines: readonly string[]) => boolean
 
 /** Whether a word of the question stands in some lines that says what is asked for. */
@@ -273,12 +222,4 @@ function without(quote: Quote, other: Quote, bears: Bears): Quote | undefined {
       : { ...rest, lines: above }
   if (piece.lines.every((line) => saysNothing.test(line))) return undefined
   return bears(piece.lines) || isDecidedIn(piece.lines) ? piece : undefined
-}
-
-function overlaps(a: Quote, b: Quote): boolean {
-  const same =
-    a.source.kind === 'code'
-      ? b.source.kind === 'code' && a.source.path === b.source.path
-      : b.source.kind === 'skill' && a.source.skill === b.source.skill
-  return same && a.startLine < b.startLine + b.lines.length && b.startLine < a.startLine + a.lines.length
 }

@@ -27,6 +27,15 @@ function citationOf({ source, startLine, lines }: Pick<Quote, 'source' | 'startL
   return `${source.path}:${startLine}${endLine > startLine ? `-${endLine}` : ''}`
 }
 
+/** Whether two quotations show the same line. */
+export function overlaps(a: Quote, b: Quote): boolean {
+  const same =
+    a.source.kind === 'code'
+      ? b.source.kind === 'code' && a.source.path === b.source.path
+      : b.source.kind === 'skill' && a.source.skill === b.source.skill
+  return same && a.startLine < b.startLine + b.lines.length && b.startLine < a.startLine + a.lines.length
+}
+
 /** A list item that carries the citation, and the lines: one short line beside it, more in a fence that nothing in them can close. */
 export function formatQuote(quote: Quote): string {
   const head = `- ${quote.lead === undefined ? '' : `${quote.lead}: `}\`${citationOf(quote)}\``

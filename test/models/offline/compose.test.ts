@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { limits } from '../../../src/base/limits.ts'
-import { assemble } from '../../../src/models/offline/compose.ts'
+import { assemble } from '../../../src/models/offline/assemble.ts'
 import { sampleAnswers } from '../../support/sample-answers.ts'
 import { ask, Codebase, fixedFormat } from './codebase.ts'
 

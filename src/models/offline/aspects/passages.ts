@@ -141,6 +141,16 @@ function quoteOf({ unit, passage }: Scored, { question }: LocateResult, findings
   }
 }
 
+/** Those found by more than words of asking, which find something in every system. */
+export function tellingUnits({ units, words }: Pick<LocateResult, 'units' | 'words'>): readonly LocatedUnit[] {
+  const telling = new Set(words.filter(isTelling).map(({ word }) => word))
+  return units.filter(({ why }) => telling.size === 0 || why.some(({ word }) => telling.has(word)))
+}
+
+export function tellingPassages({ passages }: LocatedUnit): readonly LocatedPassage[] {
+  return passages.filter(({ lines }) => !isLicence(lines.join('\n')))
+}
+
 interface Scored {
   readonly unit: LocatedUnit
   readonly passage: LocatedPassage
@@ -159,13 +169,9 @@ function bestPassages({ units, words, question }: Pick<LocateResult, 'units' | '
   const formWorth = worthFor(question)
   const weights = new Map(words.map(({ word, weight }) => [word, weight]))
   const all = sumOfWeights(words) || 1
-  const telling = new Set(words.filter(isTelling).map(({ word }) => word))
-  // Words of asking alone find something in every system.
-  const isFound = ({ why }: LocatedUnit) => telling.size === 0 || why.some(({ word }) => telling.has(word))
   const shown = new Map<string, number>()
-  const left: Scored[] = units.filter(isFound).flatMap((unit) =>
-    unit.passages
-      .filter(({ lines }) => !isLicence(lines.join('\n')))
+  const left: Scored[] = tellingUnits({ units, words }).flatMap((unit) =>
+    tellingPassages(unit)
       .slice(0, mostOfUnit)
       .map((passage) => ({ unit, passage, score: 0 })),
   )
