@@ -39,7 +39,7 @@ const byExtension: ReadonlyMap<string, string> = new Map(
     Perl: 'pl pm',
     PHP: 'php',
     'Visual Basic': 'bas vb frm cls',
-    Fortran: 'f for ftn f77 f90 f95 f03 f08',
+    Fortran: 'f for ftn fpp f77 f90 f95 f03 f08 f18',
     Pascal: 'pas dpr dpk lpr pp',
     Ada: 'adb ads ada',
     Lua: 'lua',

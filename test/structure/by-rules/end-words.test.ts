@@ -79,6 +79,7 @@ test('Fortran 90: modules, interfaces, procedures in procedures', () => {
     units: [
       '1-31 stats',
       '4-8 stats.circle',
+      '7-7 circle.area',
       '16-26 stats.mean [15-15]',
       '22-25 mean.helper',
       '27-30 stats.REPORT',

@@ -1,7 +1,7 @@
-import type { StructureUnit } from '../../../answer/structure.ts'
+import type { StructureUnit, UnitName } from '../../../answer/structure.ts'
 import { groupBy } from '../../../base/group-by.ts'
 import type { MemberFacts } from '../../facts.ts'
-import { Role } from '../../scanners/by-rules/call-sheet.ts'
+import { bindingRow, Role } from '../../scanners/by-rules/call-sheet.ts'
 
 /** Something that a call may mean. */
 export interface Definition {
@@ -18,7 +18,9 @@ export interface Definition {
 /** What is defined in all members whose languages know each other's names. */
 export class Definitions {
   readonly #caseless: boolean
-  readonly #byName: ReadonlyMap<string, readonly Definition[]>
+  readonly #byName: Map<string, readonly Definition[]>
+  /** By the name of a type and what it calls a routine. */
+  readonly #bound = new Map<string, StructureUnit>()
   readonly #bases = new Map<string, Set<string>>()
   readonly #lineages = new Map<string, readonly string[]>()
   readonly #variables = new Set<string>()
@@ -26,6 +28,7 @@ export class Definitions {
   constructor(members: readonly MemberFacts[], caseless: boolean) {
     this.#caseless = caseless
     this.#byName = groupBy(this.#definitionsOf(members), ({ unit }) => this.key(unit.name))
+    for (const member of members) this.#bind(member)
     for (const { units, calls } of members) {
       if (!calls) continue
       for (const name of calls.variables) this.#variables.add(name)
@@ -35,6 +38,25 @@ export class Definitions {
         this.#bases.set(type, known.add(this.key(calls.names[calls.bases[i + 1] ?? 0] ?? '')))
       }
     }
+  }
+
+  /** A type's name for a routine leads there; where both names are the same the routine is a method of the type. */
+  #bind({ path, units, calls }: MemberFacts): void {
+    const rows = calls?.bindings ?? []
+    for (let i = 0; i < rows.length; i += bindingRow) {
+      const type = this.key(units[rows[i] ?? 0]?.name ?? '')
+      const [name, routine] = [rows[i + 1], rows[i + 2]].map((at) => this.key(calls?.names[at ?? 0] ?? ''))
+      const routines = this.named(routine ?? '').filter(({ role, isMethod }) => role === Role.routine && !isMethod)
+      const meant = routines.find(({ unit }) => unit.path === path) ?? routines[0]
+      if (!meant || name === undefined) continue
+      if (name === routine) this.#byName.set(name, [...this.named(name), { ...meant, isMethod: true, owner: type }])
+      else this.#bound.set(`${type} ${name}`, meant.unit)
+    }
+  }
+
+  /** What a type's own name for a routine stands for. */
+  bound({ of, name }: UnitName): StructureUnit | undefined {
+    return of === undefined ? undefined : this.#bound.get(`${this.key(of)} ${this.key(name)}`)
   }
 
   /** A name as it is compared. */
@@ -84,7 +106,9 @@ export class Definitions {
     for (const { units, calls } of members) {
       if (!calls) continue
       const hidden = new Set(calls.hidden)
-      const modules = new Set(units.flatMap(({ name }, i) => (calls.roles[i] === Role.module ? [this.key(name)] : [])))
+      const modules = new Set(
+        units.flatMap(({ name }, i) => (calls.roles[i] === Role.module || calls.roles[i] === Role.generic ? [this.key(name)] : [])),
+      )
       for (const [i, unit] of units.entries()) {
         const role = roles.get(calls.roles[i] ?? '') ?? Role.routine
         const owner = unit.of === undefined ? undefined : this.key(unit.of)

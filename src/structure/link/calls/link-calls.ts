@@ -81,8 +81,12 @@ function linkMember({ member, sheet, rules }: Told, definitions: Definitions, fi
   for (const { form, unit, line, name, qualifier } of rowsOf(sheet)) {
     if (form !== CallForm.call && form !== CallForm.mention && form !== CallForm.named) continue
     const meaning = meanings.find({ unit, name, qualifier, isMention: form === CallForm.mention })
-    if (meaning) add('call', unit, line, meaning)
-    else if (form === CallForm.named) add('call', unit, line, { to: { kind: 'symbol', name }, complete: true })
+    if (meaning) {
+      add('call', unit, line, meaning)
+      const bound = definitions.bound(meaning.to)
+      if (bound) add('call', unit, line, { to: unitName(bound), found: bound.path, complete: true })
+    }
+    if (!meaning && form === CallForm.named) add('call', unit, line, { to: { kind: 'symbol', name }, complete: true })
   }
   return references
 }

@@ -24,6 +24,8 @@ export const Role = {
   type: 't',
   /** What stands in it is known by its own name outside. */
   module: 'm',
+  /** A name for several routines that are called by it; what stands in it is known by its own name outside. */
+  generic: 'g',
   /** Another way into the routine that it stands in, known outside by its own name. */
   point: 'p',
 } as const
@@ -31,6 +33,9 @@ export type Role = (typeof Role)[keyof typeof Role]
 
 /** Numbers a row: the unit that the call stands in (index into the member's units), line, name, qualifier, form. */
 export const callRow = 5
+
+/** Numbers a row of `bindings`. */
+export const bindingRow = 3
 
 /** In the column of qualifiers. */
 export const Qualifier = {
@@ -55,6 +60,8 @@ export interface CallSheet {
   readonly calls: readonly number[]
   /** Pairs: a unit that is a class, and the name of one that it is made of. */
   readonly bases: readonly number[]
+  /** Triples: a unit that is a type, the name that it gives to a routine, and the routine's own. */
+  readonly bindings?: readonly number[]
   /** Units that no other member knows. */
   readonly hidden: readonly number[]
   /** Names of variables, fields and properties: what only mentions one of them calls nothing. */

@@ -20,6 +20,10 @@ export interface EndWordGrammar {
   readonly declarationsEnd?: boolean
   /** Words of definitions that have no end of their own: another way into what is around them. */
   readonly points?: ReadonlySet<string>
+  /** Words of a routine whose head stands elsewhere, behind a word of `definitions`: `module procedure`. */
+  readonly inherited?: ReadonlySet<string>
+  /** Words that begin what a type or an interface says of procedures that are defined elsewhere. */
+  readonly bindings?: ReadonlySet<string>
   /** Routines stand in routines. */
   readonly nested?: boolean
   /** Modifiers that say the same as `bodiless`. */
@@ -40,4 +44,6 @@ export interface EndWordGrammar {
   readonly imports?: ReadonlyMap<string, CallForm>
   /** The sign between a name and what it belongs to, beside the point. */
   readonly memberSign?: string
+  /** Operators are words between points, and a point belongs to no name. */
+  readonly pointedOperators?: boolean
 }

@@ -2,6 +2,7 @@ import { memberName } from '../../member-name.ts'
 import { CallForm, Qualifier, Role } from './call-sheet.ts'
 import type { EndWordGrammar } from './end-word-grammar.ts'
 import type { Source } from './language-rules.ts'
+import { bindingsIn, listedNames } from './read-bindings.ts'
 import { namesIn, qualifierBefore } from './read-names.ts'
 import type { SourceTokens } from './source-tokens.ts'
 import { type Statement, statementsOf } from './statements.ts'
@@ -13,6 +14,8 @@ interface Open {
   readonly name: string
   readonly column: number
   readonly variables: Set<string>
+  /** By variable the type that it is declared with. */
+  readonly types?: Map<string, string>
 }
 
 /** Definitions and calls of a language whose blocks end with words. */
@@ -54,6 +57,7 @@ class EndWordReader {
     if (this.#defines(from, to)) return
     if (this.#open.length === 0) this.#standsOutside(from)
     if (this.#imports(from, to)) return
+    if (this.#binds(from, to)) return
     if (this.#declares(from, to)) return
     this.#calls(from, to)
   }
@@ -103,7 +107,7 @@ class EndWordReader {
       else if (bareEnds) this.#close(from)
       return true
     }
-    if (!definitions.has(word)) return first === 'end' || word === ''
+    if (!definitions.has(word) && !this.#grammar.inherited?.has(word)) return first === 'end' || word === ''
     const at = this.#open.findLastIndex((open) => open.word === word)
     while (at !== -1 && this.#open.length > at) this.#close(from)
     return true
@@ -114,7 +118,9 @@ class EndWordReader {
     const { definitions, modifiers, endsBy, bodiless, external, hiding } = this.#grammar
     let at = endsBy === 'column' ? valueAt(tokens, from, to) : from
     const isDefinition = (i: number) => i < to && definitions.has(tokens.word(i))
-    while (at < to && !(isDefinition(at) && !isDefinition(at + 1))) {
+    // `type(name) function` gives a type and defines none.
+    const isGiven = (i: number) => endsBy === 'word' && tokens.is(i + 1, '(') && definitions.get(tokens.word(i)) === Role.type
+    while (at < to && !(isDefinition(at) && !isDefinition(at + 1) && !isGiven(at))) {
       const isModifier = modifiers.has(tokens.word(at)) || isDefinition(at)
       if (tokens.is(at, '(') && at > from) at = tokens.behindGroup(at, '(', ')', to)
       else if (tokens.is(at, '<') && at === from) at = tokens.behindGroup(at, '<', '>', to)
@@ -122,10 +128,12 @@ class EndWordReader {
       else return false
     }
     if (at >= to) return false
+    // `module procedure` has its head elsewhere; in an interface it lists what is defined elsewhere.
+    if (this.#grammar.inherited?.has(tokens.word(at + 1)) && this.#open.at(-1)?.word !== 'interface') at++
     const word = tokens.word(at)
-    const role = definitions.get(word)
-    // `module procedure` names what is defined elsewhere.
-    if (role === undefined || tokens.word(at + 1) === 'procedure') return false
+    const isInherited = this.#grammar.inherited?.has(word) === true
+    const role = isInherited ? Role.routine : definitions.get(word)
+    if (role === undefined || this.#grammar.inherited?.has(tokens.word(at + 1))) return false
     const named = this.#nameOf(at, from, to)
     const column = tokens.indent(from)
     if (!named) {
@@ -145,7 +153,8 @@ class EndWordReader {
       hidden: hasAny(tokens, from, at, hiding),
       declaration: isExternal,
     })
-    this.#bases(unit, named.next, to)
+    this.#bases(unit, { head: at + 1, next: named.next, to })
+    if (tokens.is(at + 1, '(') && named.next > at + 2) for (const i of listedNames(tokens, at, named.next - 1)) this.#uses(unit, i)
     // On one line, or `def name(…) = value`.
     const isShort = tokens.is(tokens.behindGroup(named.next, '(', ')', to), '=') && named.next < to && tokens.is(named.next, '(')
     const isWhole = endsBy === 'column' && (tokens.word(to - 1) === 'end' || isShort)
@@ -154,8 +163,12 @@ class EndWordReader {
       return true
     }
     const variables = namesIn(tokens, named.next, to, true)
-    this.#open.push({ unit, word, name: named.name, column, variables })
+    this.#open.push({ unit, word, name: named.name, column, variables, types: new Map() })
     return true
+  }
+
+  #uses(unit: number, module: number): void {
+    this.#sheet.call(unit, this.#tokens.value(module), this.#tokens.line(module), Qualifier.none, CallForm.module)
   }
 
   #isRoutine(open: Open | undefined): boolean {
@@ -171,6 +184,8 @@ class EndWordReader {
   ): { readonly name: string; readonly of: string | undefined; readonly next: number } | undefined {
     const tokens = this.#tokens
     let i = at + 1
+    // `submodule (parent) name`
+    if (tokens.is(i, '(') && this.#grammar.definitions.get(tokens.word(at)) === Role.module) i = tokens.behindGroup(i, '(', ')', to)
     while (
       i < to &&
       (tokens.word(i) === 'get' || tokens.word(i) === 'let' || tokens.word(i) === 'set' || tokens.word(i) === 'body') &&
@@ -195,13 +210,15 @@ class EndWordReader {
     return undefined
   }
 
-  #bases(unit: number, from: number, to: number): void {
+  /** Behind the name, and before it in `type, extends(base) :: name`. */
+  #bases(unit: number, { head, next, to }: { head: number; next: number; to: number }): void {
     const tokens = this.#tokens
-    if (this.#grammar.endsBy === 'column' && tokens.is(from, '<') && tokens.isWord(from + 1))
-      this.#sheet.inherits(unit, tokens.value(from + 1))
-    for (let i = from; i < to; i++) {
-      if ((tokens.word(i) === 'extends' || tokens.word(i) === 'inherits' || tokens.word(i) === 'implements') && tokens.isWord(i + 1))
-        this.#sheet.inherits(unit, tokens.value(i + 1))
+    if (this.#grammar.endsBy === 'column' && tokens.is(next, '<') && tokens.isWord(next + 1))
+      this.#sheet.inherits(unit, tokens.value(next + 1))
+    for (let i = head; i < to; i++) {
+      if (tokens.word(i) !== 'extends' && tokens.word(i) !== 'inherits' && tokens.word(i) !== 'implements') continue
+      const base = tokens.is(i + 1, '(') ? i + 2 : i + 1
+      if (tokens.isWord(base)) this.#sheet.inherits(unit, tokens.value(base))
     }
   }
 
@@ -210,7 +227,9 @@ class EndWordReader {
     const form = this.#grammar.imports?.get(tokens.word(from))
     if (form === undefined) return false
     const unit = this.#open.at(-1)?.unit ?? -1
-    for (let i = from + 1; i < to; i++) {
+    // `use, intrinsic ::`
+    const first = form === CallForm.module && tokens.is(from + 1, ',') ? from + 3 : from + 1
+    for (let i = first; i < to; i++) {
       const line = tokens.line(i)
       if (form === CallForm.path) {
         if (!tokens.isWord(i) && tokens.value(i).length > 1) this.#sheet.call(unit, tokens.value(i), line, Qualifier.none, form)
@@ -223,21 +242,48 @@ class EndWordReader {
     return true
   }
 
+  /** What a type or a generic name stands for. */
+  #binds(from: number, to: number): boolean {
+    const tokens = this.#tokens
+    const top = this.#open.at(-1)
+    if (!this.#grammar.bindings?.has(tokens.word(from)) || !top) return false
+    const line = tokens.line(from)
+    if (top.word === 'interface' || tokens.word(from) === 'final') {
+      if (top.unit !== -1) for (const i of listedNames(tokens, from, to)) this.#sheet.call(top.unit, tokens.value(i), tokens.line(i))
+      return true
+    }
+    if (this.#grammar.definitions.get(top.word) !== Role.type) return false
+    for (const { at, targets, isGeneric } of bindingsIn(tokens, from, to)) {
+      const name = tokens.value(at)
+      if (!isGeneric && targets[0] !== undefined) this.#sheet.binds(top.unit, name, tokens.value(targets[0]))
+      if (targets[0] === at) continue
+      const detail = tokens.between(from, to)
+      const unit = this.#sheet.begin({ name, of: top.name, detail, startLine: tokens.line(at), declaration: targets.length === 0 })
+      for (const target of targets) this.#sheet.call(unit, tokens.value(target), Math.max(line, tokens.line(target)))
+    }
+    return true
+  }
+
   /** Names of variables, so that an array is no routine and a variable no call. */
   #declares(from: number, to: number): boolean {
     const tokens = this.#tokens
     const { variableWords, arrays } = this.#grammar
     if (!variableWords?.has(tokens.word(from))) return false
     const top = this.#open.at(-1)
+    const first = arrays ? behindAttributes(tokens, from, to) : from + 1
+    const type = this.#grammar.bindings && tokens.is(from + 1, '(') && tokens.is(from + 3, ')') ? tokens.value(from + 2) : undefined
+    // What has no bounds and is followed by brackets somewhere else gives a value.
+    const mayBeRoutines = arrays && !hasAny(tokens, from, first, withBounds)
     let depth = 0
     let value = false
-    for (let i = from + 1; i < to; i++) {
+    for (let i = first; i < to; i++) {
       if (tokens.is(i, '(')) depth++
       else if (tokens.is(i, ')')) depth--
-      else if (tokens.is(i, '=')) value = true
+      else if (tokens.is(i, '=') && depth === 0) value = true
       else if (tokens.is(i, ',') && depth === 0) value = false
       else if (depth === 0 && !value && tokens.isWord(i) && !tokens.is(i - 1, '.') && !/^(?:as|new)$/.test(tokens.word(i - 1))) {
-        if (arrays && !tokens.is(i + 1, '(') && !tokens.is(i - 1, ',') && !tokens.is(i - 1, ':')) continue
+        if (type !== undefined) top?.types?.set(tokens.word(i), type)
+        if (arrays && !tokens.is(i + 1, '(') && (mayBeRoutines || (!tokens.is(i - 1, ',') && !tokens.is(i - 1, ':')))) continue
         if (top && Role.module !== this.#grammar.definitions.get(top.word)) top.variables.add(tokens.word(i))
         else this.#sheet.variable(tokens.value(i))
       }
@@ -248,29 +294,36 @@ class EndWordReader {
 
   #calls(from: number, to: number): void {
     const tokens = this.#tokens
-    const { callWords, callsOutside, bareCalls, memberSign } = this.#grammar
+    const { callWords, callsOutside, bareCalls, memberSign, pointedOperators, arrays } = this.#grammar
     const top = this.#open.at(-1)
     const unit = top?.unit ?? -1
     for (let i = from; i < to; i++) {
-      if (!tokens.isWord(i) || (this.#sheet.isKeyword(tokens.word(i)) && !tokens.is(i - 1, '.'))) continue
+      if (!tokens.isWord(i)) continue
       const before = tokens.word(i - 1)
       const isMember = memberSign !== undefined && tokens.is(i - 1, memberSign)
-      const qualifier = isMember
-        ? tokens.isWord(i - 2)
-          ? tokens.value(i - 2)
-          : Qualifier.unknown
-        : (qualifierBefore(tokens, i) ?? Qualifier.none)
+      if (this.#sheet.isKeyword(tokens.word(i)) && !tokens.is(i - 1, '.') && !isMember && !callWords?.has(before)) continue
+      const qualifier = isMember ? this.#typeBefore(i) : pointedOperators ? Qualifier.none : (qualifierBefore(tokens, i) ?? Qualifier.none)
       if (qualifier === Qualifier.none && top?.variables.has(tokens.word(i)) && !callWords?.has(before)) continue
       // The name of a member is called, not what it belongs to.
-      if (tokens.is(i + 1, '.') || (memberSign !== undefined && tokens.is(i + 1, memberSign))) continue
+      const next =
+        memberSign !== undefined && tokens.is(i + 1, '(') && callWords?.has(before) ? tokens.behindGroup(i + 1, '(', ')', to) : i + 1
+      if ((tokens.is(i + 1, '.') && !pointedOperators) || (memberSign !== undefined && tokens.is(next, memberSign))) continue
       const isNamed = callWords?.has(before) === true || before === 'new'
-      const isCall = isNamed || (tokens.is(i + 1, '(') && before !== 'addressof')
+      const isCall = isNamed || (tokens.is(i + 1, '(') && before !== 'addressof' && !(arrays && hasRange(tokens, i + 1, to)))
       const isStatement = bareCalls === true && !tokens.is(i + 1, '=') && this.#startsStatement(i, from)
       const form = callsOutside && qualifier === Qualifier.none && callWords?.has(before) ? CallForm.named : CallForm.call
       if (isCall || isStatement) this.#sheet.call(unit, tokens.value(i), tokens.line(i), qualifier, form)
       else if (bareCalls && !tokens.is(i + 1, '=') && before !== 'addressof')
         this.#sheet.call(unit, tokens.value(i), tokens.line(i), qualifier, CallForm.mention)
     }
+  }
+
+  /** What a member belongs to: the type of its variable where that is declared here, else the name before it. */
+  #typeBefore(i: number): string | number {
+    const tokens = this.#tokens
+    if (!tokens.isWord(i - 2)) return Qualifier.unknown
+    const isPart = tokens.is(i - 3, this.#grammar.memberSign ?? '')
+    return (isPart ? undefined : this.#open.at(-1)?.types?.get(tokens.word(i - 2))) ?? tokens.value(i - 2)
   }
 
   /** The last name of `a.b.c` at the beginning, or behind a word that lets a statement follow. */
@@ -280,6 +333,26 @@ class EndWordReader {
     while (at - 2 >= from && tokens.is(at - 1, '.') && tokens.isWord(at - 2)) at -= 2
     return at === from || tokens.word(at - 1) === 'then' || tokens.word(at - 1) === 'else'
   }
+}
+
+/** Whether the brackets hold `from:to`: a part of an array or of a text. */
+function hasRange(tokens: SourceTokens, open: number, to: number): boolean {
+  let depth = 0
+  for (let i = open; i < to; i++) {
+    if (tokens.is(i, '(')) depth++
+    else if (tokens.is(i, ')') && --depth === 0) return false
+    else if (depth === 1 && tokens.is(i, ':')) return true
+  }
+  return false
+}
+
+/** Words of a declaration whose names are arrays, whatever stands behind them. */
+const withBounds = new Set(['dimension', 'common', 'data', 'parameter'])
+
+/** Where the names of a declaration begin: behind the colons, if it has any. */
+function behindAttributes(tokens: SourceTokens, from: number, to: number): number {
+  for (let i = from; i + 1 < to; i++) if (tokens.is(i, ':') && tokens.is(i + 1, ':')) return i + 2
+  return from + 1
 }
 
 /** Numbers before a statement, and a name with a colon. */

@@ -1,7 +1,7 @@
 import type { StructureUnit, UnitKind, UnresolvedReference } from '../../../answer/structure.ts'
 import { cutText } from '../../../base/text.ts'
 import type { MemberFacts, Reference } from '../../facts.ts'
-import { CallForm, callRow, Qualifier, Role } from './call-sheet.ts'
+import { bindingRow, CallForm, callRow, Qualifier, Role } from './call-sheet.ts'
 import type { SourceTokens } from './source-tokens.ts'
 
 /** A definition as a reader finds it. */
@@ -48,6 +48,7 @@ export class SymbolSheet {
   readonly #names = new Map<string, number>()
   readonly #calls: number[] = []
   readonly #bases: number[] = []
+  readonly #bindings: number[] = []
   readonly #hidden = new Set<number>()
   readonly #variables = new Set<string>()
   readonly #programs: ProgramCall[] = []
@@ -98,6 +99,11 @@ export class SymbolSheet {
     this.#bases.push(unit, this.#name(base))
   }
 
+  /** A type calls a routine by this name. */
+  binds(type: number, name: string, routine: string): void {
+    this.#bindings.push(type, this.#name(name), this.#name(routine))
+  }
+
   variable(name: string): void {
     this.#variables.add(this.#key(name))
   }
@@ -127,13 +133,22 @@ export class SymbolSheet {
     const owner = units.length > 0 ? 0 : outside
     const indexOf = (unit: number | undefined) => indexes[unit ?? outside] ?? owner
     for (let i = 0; i < this.#bases.length; i += 2) this.#bases[i] = indexOf(this.#bases[i])
+    const bindings = this.#bindings.map((entry, i) => (i % bindingRow === 0 ? indexOf(entry) : entry))
     const calls = this.#rows(indexOf)
     const hidden = [...this.#hidden].map(indexOf)
     const names = [...this.#names.keys()]
     return {
       units,
       ...this.#programCalls(units[0]),
-      calls: { roles: roles.join(''), names, calls, bases: this.#bases, hidden, variables: [...this.#variables] },
+      calls: {
+        roles: roles.join(''),
+        names,
+        calls,
+        bases: this.#bases,
+        ...(bindings.length === 0 ? {} : { bindings }),
+        hidden,
+        variables: [...this.#variables],
+      },
     }
   }
 

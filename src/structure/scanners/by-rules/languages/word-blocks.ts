@@ -73,9 +73,10 @@ const fortran: LanguageRules = {
     'abs max min mod sqrt sin cos tan exp log size len trim sum index int nint dble float sign char ichar present associated allocated',
   ),
   ownMethods: 'around',
+  typesAreCalled: true,
   read: readEndWords({
     statements: { separators: ';', continuedBy: '&', continues: '&' },
-    definitions: roles({ r: 'subroutine function entry', t: 'type', m: 'module program submodule blockdata interface' }),
+    definitions: roles({ r: 'subroutine function entry', t: 'type', m: 'module program submodule blockdata', g: 'interface' }),
     modifiers: words(
       'pure elemental impure recursive integer real double precision complex logical character type class module kind len block abstract',
     ),
@@ -85,12 +86,15 @@ const fortran: LanguageRules = {
     mainStatements: words('call do if read write print open stop go goto'),
     declarationsEnd: true,
     points: words('entry'),
+    inherited: words('procedure'),
+    bindings: words('procedure generic final module'),
     nested: true,
     callWords: words('call'),
     callsOutside: true,
     variableWords: words('integer real double complex logical character type class dimension common parameter data'),
     arrays: true,
     memberSign: '%',
+    pointedOperators: true,
     imports: new Map([
       ['use', CallForm.module],
       ['include', CallForm.path],
