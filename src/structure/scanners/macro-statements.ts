@@ -155,8 +155,9 @@ function cardOf(written: string, start: number, quoted: boolean): Card {
 }
 
 function withoutTabs(line: string): string {
-  let text = ''
-  for (const part of line.split('\t')) text = text === '' ? part : text.padEnd((Math.floor(text.length / 8) + 1) * 8) + part
+  const [first = '', ...parts] = line.split('\t')
+  let text = first
+  for (const part of parts) text = text.padEnd((Math.floor(text.length / 8) + 1) * 8) + part
   return text
 }
 

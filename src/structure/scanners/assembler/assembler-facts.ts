@@ -81,12 +81,15 @@ class FactWriter {
     for (const { statement, section } of code) {
       const from = this.#fromOf(section)
       files.read(statement, from, this.#list, heldBy)
+      const copy = files.copied(statement, heldBy)
       calls.read(statement, from)
+      if (copy) calls.holds(copy.register, copy.label, statement)
       if (statement.operation === 'EXEC') exec.read(statement, from)
       else this.#macroCall(statement, from)
       this.#entries(statement, section)
     }
     this.#messages(code, (section) => this.#fromOf(section).name)
+    files.finish(this.#list, (section) => this.#fromOf(sections.find(({ name }) => name === section)))
     calls.finish()
     this.#performs(performed)
   }

@@ -66,6 +66,11 @@ export class Calls {
     return this.#registers.at(operand)
   }
 
+  /** A register points to what is a copy of what stands at a label. */
+  holds(register: string, label: string, at: PlacedStatement): void {
+    this.#registers.hold(register, { name: label, external: false, load: at })
+  }
+
   read(statement: PlacedStatement, from: Reference['from']): void {
     const { operation, operands } = statement
     const target = moduleMacros.get(operation)

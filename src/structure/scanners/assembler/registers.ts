@@ -1,3 +1,4 @@
+import { addToGroup } from '../../../base/group-by.ts'
 import { operandOf } from '../macro-statements.ts'
 import { addressesIn, isSymbol } from './constant.ts'
 import { isDirective, isInstruction } from './operations.ts'
@@ -28,6 +29,8 @@ export class Registers {
   readonly #held = new Map<number, LoadedAddress>()
   /** What was stored at labels, for programs that LOAD once and call often. */
   readonly #stored = new Map<string, LoadedAddress>()
+  /** By register the labels at which it was stored before anything told what it points to. */
+  readonly #keptAt = new Map<number, string[]>()
 
   constructor(symbols: Symbols) {
     this.#symbols = symbols
@@ -37,6 +40,13 @@ export class Registers {
   at(operand: string): LoadedAddress | undefined {
     const register = this.#symbols.register(operand)
     return register === undefined ? undefined : this.#held.get(register)
+  }
+
+  hold(operand: string, address: LoadedAddress): void {
+    const register = this.#symbols.register(operand)
+    if (register === undefined) return
+    this.#held.set(register, address)
+    for (const label of this.#keptAt.get(register) ?? []) this.#stored.set(label, address)
   }
 
   read(statement: PlacedStatement): void {
@@ -51,6 +61,7 @@ export class Registers {
     const register = this.#symbols.register(operands[0]?.value ?? '')
     if (register === undefined || keeping.test(operation)) return
     const address = this.#loaded(statement)
+    this.#keptAt.delete(register)
     if (address) this.#held.set(register, address)
     else this.#held.delete(register)
   }
@@ -66,11 +77,16 @@ export class Registers {
     const held = this.at(register?.value ?? '')
     if (held && isSymbol(label)) this.#stored.set(label, held)
     else this.#stored.delete(label)
+    const number = held ? undefined : this.#symbols.register(register?.value ?? '')
+    if (number !== undefined && isSymbol(label)) addToGroup(this.#keptAt, number, label)
   }
 
   /** A call leaves its results in these. */
   called(): void {
-    for (const register of [0, 1, 14, 15]) this.#held.delete(register)
+    for (const register of [0, 1, 14, 15]) {
+      this.#held.delete(register)
+      this.#keptAt.delete(register)
+    }
   }
 
   #loaded(load: PlacedStatement): LoadedAddress | undefined {
