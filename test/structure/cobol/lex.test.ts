@@ -92,6 +92,25 @@ test('free format is told by directive or by where code begins', () => {
   expect(lexCobol('      $SET SOURCEFORMAT"FREE"\nprogram-id. a.').format).toBe('free')
 })
 
+test('free format whose statements are indented deeply is told by headers at the left, or by code that runs over the indicator', () => {
+  const statements = Array.from({ length: 80 }, () => '            MOVE A TO B')
+  const program = ['IDENTIFICATION DIVISION.', 'PROGRAM-ID. BAKE.', 'DATA DIVISION.', 'PROCEDURE DIVISION.', ...statements, ...statements]
+  expect(lexCobol(program.join('\n')).format).toBe('free')
+  const copybook = [
+    '01 OVEN-RECORD.',
+    '    02 OVEN-NUMBER PIC 9(4).',
+    '    02 OVEN-NAME PIC X(8).',
+    '    02 OVEN-PLACE PIC X(8).',
+    '    02 OVEN-TRAY-SET.',
+    '        03 OVEN-TRAYS OCCURS 4.',
+    '            04 TRAY PIC X.',
+    '            04 LOAF PIC X.',
+  ]
+  expect(lexCobol(copybook.join('\n')).format).toBe('free')
+  const options = ['CBL XOPTS(SP),NOLIST', 'PROCESS LIB', '       01  OVEN-RECORD.', '           02 OVEN-NUMBER PIC 9(4).']
+  expect(lexCobol(options.join('\n')).format).toBe('fixed')
+})
+
 test('a comment that begins in the sequence area is one in every format, and tells the free one', () => {
   const lines = [
     '*> Use the option of COPY to change names.',

@@ -13,6 +13,7 @@ const directive = /^.{0,6}\s*(?:>>\s*SOURCE\s+(?:FORMAT\s+)?(?:IS\s+)?|\$\s*SET\
 const header = /\b(?:IDENTIFICATION|ID|ENVIRONMENT|DATA|PROCEDURE)\s+DIVISION\b/i
 /** What the first seven columns of a line of free format hold and those of fixed format do not: code. */
 const codeAtLeft = /^\s{0,5}(?:[A-Za-z][\w-]*[A-Za-z][\s.]|\d\d?\s+[A-Za-z]|END-)/
+const levelAtLeft = /^ {1,4}(?:0[1-9]|[1-4]\d|77|88) {1,3}[A-Za-z]/
 /** A comment that begins in the sequence area: in fixed format what follows would be code. */
 const commentAtLeft = /^\s{0,5}\*>/
 
@@ -26,6 +27,8 @@ const tagged = /^[^\s]{6}[ */D-]/
 export function referenceFormat(text: string): ReferenceFormat {
   let fixed = 0
   let free = 0
+  let leftHeaders = 0
+  let headers = 0
   let beyond = 0
   let at = 0
   for (let n = 0; n < sampledLines && at < text.length; n++) {
@@ -37,16 +40,23 @@ export function referenceFormat(text: string): ReferenceFormat {
       const format = directive.exec(line)?.[1]?.toLowerCase()
       if (format !== undefined) return format as ReferenceFormat
     }
+    // A level of free format as well as a number of a line.
+    if (levelAtLeft.test(line)) continue
     const headerAt = line.includes('IVISION') || line.includes('ivision') ? header.exec(line)?.index : undefined
+    if (headerAt !== undefined) headers++
     // The sequence area may hold anything, so that only the header's own column counts.
     if (headerAt !== undefined && headerAt >= areaAColumn && line.slice(areaAColumn, headerAt).trim() === '') fixed += 5
-    else if (headerAt !== undefined && headerAt < areaAColumn && /^[\d\s]*$/.test(line.slice(0, headerAt))) free += 50
-    else if (line.length > indicatorColumn && looksFixed(line)) {
+    else if (headerAt !== undefined && headerAt < areaAColumn && /^[\d\s]*$/.test(line.slice(0, headerAt))) {
+      free += 50
+      if (line.slice(0, headerAt).trim() === '') leftHeaders++
+    } else if (line.length > indicatorColumn && looksFixed(line)) {
       fixed++
       if (line.length > 80 && isCodeBeyond(line)) beyond++
     } else if (commentAtLeft.test(line)) free += 10
-    else if (codeAtLeft.test(line) && !tagged.test(line)) free++
+    else if (codeAtLeft.test(line) && !tagged.test(line)) free += isOverIndicator(line) ? 5 : 1
   }
+  // Code behind them may be indented as deep as that of fixed format.
+  if (leftHeaders > 1 && leftHeaders === headers) return 'free'
   if (free > fixed) return 'free'
   return beyond > 0 ? 'variable' : 'fixed'
 }
@@ -59,6 +69,11 @@ function looksFixed(line: string): boolean {
     if (c !== 32 && (c < 48 || c > 57)) return false
   }
   return ' */-Dd$\t\r'.includes(line.charAt(indicatorColumn))
+}
+
+/** Code that goes on where fixed format has its indicator. Options of a compiler are written from the first column in any format. */
+function isOverIndicator(line: string): boolean {
+  return /^\s{0,5}\S.*\w$/.test(line.slice(0, areaAColumn)) && !/^\s*(?:CBL|PROCESS)\b/i.test(line)
 }
 
 /** Longer than a card, with text that runs over the margin: no identification area looks like this. */
