@@ -106,3 +106,36 @@ test('lines may begin with a tab', () => {
   expect(units).toEqual(['1-8 program OVEN: CSECT', '4-7 paragraph BAKE of OVEN'])
   expect(references).toEqual(['5 OVEN call GRILL BALR', '2 OVEN perform BAKE BAL'])
 })
+
+test('addresses of routines that are moved to a work area are branched to from there', () => {
+  const { references, unresolved } = said(
+    'OVEN     CSECT',
+    '         L     R15,BAKESUBR',
+    '         BASR  R14,R15',
+    '         LLGF  R15,WRITESUB',
+    '         BASSM R14,R15',
+    '         L     R15,WHOKNOWS',
+    '         BASR  R14,R15',
+    '         BR    R14',
+    'START    MVC   BAKESUBR,BAKEADDR',
+    '         BR    R14',
+    'OTHER    MVC   BAKESUBR,=A(GRILL)',
+    '         MVC   WRITESUB,=V(OVWRITE)',
+    '         BR    R14',
+    'BAKE     DS    0H',
+    '         BR    R14',
+    'GRILL    DS    0H',
+    '         BR    R14',
+    "BAKEADDR DC    A(BAKE+X'80000000')",
+    'WORK     DSECT',
+    'BAKESUBR DS    A',
+    'WRITESUB DS    A',
+    '         END',
+  )
+  expect(references.toSorted()).toEqual([
+    '3 OVEN perform BAKE BASR',
+    '3 OVEN perform GRILL BASR',
+    '4 OVEN call OVWRITE BASSM (value via :12)',
+  ])
+  expect(unresolved).toEqual([expect.stringContaining('7 OVEN')])
+})

@@ -50,6 +50,8 @@ export class Calls {
   readonly #performed: (label: string, at: PlacedStatement) => void
   /** Loads whose call is told, and constants that are loaded for one. */
   readonly #told = new Set<PlacedStatement>()
+  /** Loads by their place, and what is called by them. */
+  readonly #calls = new Set<string>()
   /** External addresses that nobody has been seen to branch to so far. */
   readonly #addresses: { readonly name: string; readonly at: PlacedStatement; readonly from: Reference['from']; readonly verb: string }[] =
     []
@@ -139,16 +141,22 @@ export class Calls {
   #branch(operand: string, statement: PlacedStatement, from: Reference['from']): void {
     const register = this.#symbols.register(operand)
     if (register === undefined || register === 0) return
-    const loaded = this.#registers.at(operand)
-    if (loaded === undefined) {
-      if (register === entryRegister) this.#list.unknown('call', operand.toUpperCase(), from, statement, 'computed')
-    } else if (!loaded.external && this.#symbols.definition(loaded.name)) this.#performed(loaded.name, statement)
+    const held = this.#registers.at(operand)
+    if (held === undefined && register === entryRegister) this.#list.unknown('call', operand.toUpperCase(), from, statement, 'computed')
+    for (const loaded of held ? [held, ...(held.others ?? [])] : []) this.#transfer(loaded, statement, from)
+  }
+
+  #transfer(loaded: LoadedAddress, statement: PlacedStatement, from: Reference['from']): void {
+    if (!loaded.external && this.#symbols.definition(loaded.name)) this.#performed(loaded.name, statement)
     else this.#loadedCall(loaded, statement, from)
   }
 
   /** Told once for each load, at its line: there stands the name. */
   #loadedCall({ name, external, load, constant }: LoadedAddress, statement: PlacedStatement, from: Reference['from']): void {
-    if (!external || this.#told.has(load) || load.operation === 'LOAD') return
+    if (!external || load.operation === 'LOAD') return
+    const call = `${load.path} ${load.startLine} ${name}`
+    if (this.#calls.has(call)) return
+    this.#calls.add(call)
     this.#told.add(load)
     if (constant) this.#told.add(constant)
     const more = constant ? { constant, ...(constant.label === undefined ? {} : { operand: constant.label }) } : {}

@@ -91,12 +91,16 @@ export function characterConstant(operand: string): CharacterConstant | undefine
   return { text, filled, isFull: filled.length <= text.length, isEmpty, length }
 }
 
-/** Symbols in V and A constants; of an expression none. */
+/** Added to an address it says in which mode a routine is entered: z/Architecture Principles of Operation, "BASSM". */
+const entryMode = /\+(?:X'80000000'|1)$/i
+
+/** Symbols in V and A constants; of an expression none, but for the mode of a routine. */
 export function addressesIn(operand: string): { readonly type: string; readonly names: readonly string[] } {
   const constant = readConstant(operand)
   const type = constant?.type.charAt(0) ?? ''
   if (constant?.value === undefined || (type !== 'V' && type !== 'A')) return { type, names: [] }
-  return { type, names: constant.value.split(',').flatMap((name) => (isSymbol(name.trim()) ? [name.trim().toUpperCase()] : [])) }
+  const names = constant.value.split(',').map((name) => name.trim().replace(entryMode, '').toUpperCase())
+  return { type, names: names.filter(isSymbol) }
 }
 
 export function isSymbol(text: string): boolean {

@@ -14,6 +14,8 @@ export interface LoadedAddress {
   readonly load: PlacedStatement
   /** The constant with the address, where that is no literal. */
   readonly constant?: PlacedStatement
+  /** What else may be there: several addresses are moved to the area that was loaded. */
+  readonly others?: readonly LoadedAddress[]
 }
 
 const addressLoads = new Set(['LA', 'LAY', 'LARL', 'LAE', 'LRL', 'LGRL'])
@@ -102,8 +104,16 @@ export class Registers {
     }
     const constant = isSymbol(source) ? this.#symbols.addressesAt(source.toUpperCase()) : undefined
     const [name] = constant?.names ?? []
-    if (constant === undefined || name === undefined) return this.#stored.get(source.toUpperCase())
+    if (constant === undefined || name === undefined) return this.#inArea(source.toUpperCase(), load)
     return this.#address(name, load, constant.at, constant.external)
+  }
+
+  /** What was stored in an area so far, else what is moved to it anywhere. */
+  #inArea(area: string, load: PlacedStatement): LoadedAddress | undefined {
+    const stored = this.#stored.get(area)
+    if (stored) return stored
+    const [first, ...others] = this.#symbols.addressesMoved(area).map((moved) => ({ ...moved, load }))
+    return first && others.length > 0 ? { ...first, others } : first
   }
 
   #address(name: string, load: PlacedStatement, constant: PlacedStatement | undefined, external: boolean): LoadedAddress {

@@ -16,6 +16,14 @@ export interface AreaTexts {
   readonly open: boolean
 }
 
+/** An address that an area may hold. */
+export interface MovedAddress {
+  readonly name: string
+  readonly external: boolean
+  /** The constant, or the statement that moves a literal. */
+  readonly constant: PlacedStatement
+}
+
 /** MVC of MVC is followed so far. */
 const hops = 3
 const mostTexts = 50
@@ -51,6 +59,21 @@ export class Symbols {
     if (at?.operation !== 'DC') return undefined
     const { type, names } = addressesIn(at.operands[0]?.text ?? '')
     return names.length === 0 ? undefined : { names, external: type === 'V' || names.some((one) => this.external.has(one)), at }
+  }
+
+  /** Symbols of the address constants that MVC puts at a label, each once. */
+  addressesMoved(name: string): readonly MovedAddress[] {
+    const found = new Map<string, MovedAddress>()
+    for (const move of this.#moves.get(name) ?? []) {
+      const source = move.operands[1]?.text ?? ''
+      const literal = source.startsWith('=') ? addressesIn(source.slice(1)) : undefined
+      const constant = isSymbol(source) ? this.addressesAt(source.toUpperCase()) : undefined
+      const [moved] = (literal ?? constant)?.names ?? []
+      if (moved === undefined || found.has(moved)) continue
+      const external = literal?.type === 'V' || constant?.external === true || this.external.has(moved)
+      found.set(moved, { name: moved, external, constant: constant?.at ?? move })
+    }
+    return [...found.values()]
   }
 
   /** Texts that may stand at a label: its constant, and what MVC puts there. */
