@@ -1,5 +1,6 @@
 import { memberName } from '../../member-name.ts'
 import { CallForm, Qualifier, Role } from './call-sheet.ts'
+import { behindAttributes, hasAny, hasRange, withBounds } from './declarations.ts'
 import type { EndWordGrammar } from './end-word-grammar.ts'
 import type { Source } from './language-rules.ts'
 import { bindingsIn, listedNames } from './read-bindings.ts'
@@ -335,26 +336,6 @@ class EndWordReader {
   }
 }
 
-/** Whether the brackets hold `from:to`: a part of an array or of a text. */
-function hasRange(tokens: SourceTokens, open: number, to: number): boolean {
-  let depth = 0
-  for (let i = open; i < to; i++) {
-    if (tokens.is(i, '(')) depth++
-    else if (tokens.is(i, ')') && --depth === 0) return false
-    else if (depth === 1 && tokens.is(i, ':')) return true
-  }
-  return false
-}
-
-/** Words of a declaration whose names are arrays, whatever stands behind them. */
-const withBounds = new Set(['dimension', 'common', 'data', 'parameter'])
-
-/** Where the names of a declaration begin: behind the colons, if it has any. */
-function behindAttributes(tokens: SourceTokens, from: number, to: number): number {
-  for (let i = from; i + 1 < to; i++) if (tokens.is(i, ':') && tokens.is(i + 1, ':')) return i + 2
-  return from + 1
-}
-
 /** Numbers before a statement, and a name with a colon. */
 function withoutLabel(tokens: SourceTokens, { from, to }: Statement): number {
   if (/^\d+$/.test(tokens.value(from)) && from + 1 < to) return from + 1
@@ -365,9 +346,4 @@ function withoutLabel(tokens: SourceTokens, { from, to }: Statement): number {
 function valueAt(tokens: SourceTokens, from: number, to: number): number {
   for (let i = from + 2; i < Math.min(to, from + 8); i++) if (tokens.word(i) === 'function' && tokens.is(i - 1, '=')) return i
   return from
-}
-
-function hasAny(tokens: SourceTokens, from: number, to: number, wanted: ReadonlySet<string> | undefined): boolean {
-  for (let i = from; wanted && i < to; i++) if (wanted.has(tokens.word(i))) return true
-  return false
 }
