@@ -1,11 +1,11 @@
 import { containsName } from '../../answer/name-match.ts'
 import { escapeRegex } from '../../base/escape-regex.ts'
-import { cutText } from '../../base/text.ts'
+import { linesCall } from './calls.ts'
 import { at, cite, type Lines } from './cite.ts'
 import type { Call } from './conversation.ts'
 import { isComment } from './evidence/comment-lines.ts'
 import { isAssembler } from './evidence/is-assembler.ts'
-import { quotedText } from './evidence/quoted-text.ts'
+import { lineText } from './evidence/line-text.ts'
 import type { Findings, Place } from './findings.ts'
 import { numberOfAbend } from './question/codes.ts'
 import { code } from './quote.ts'
@@ -121,7 +121,7 @@ export const mostHits = 20
 
 /** For lines that may hold what the structure does not know, of one member where that is given. */
 export function patternCall(pattern: string, path?: string): Call {
-  return { name: 'search_code', args: { pattern, ...(path === undefined ? {} : { path }), limit: mostHits } }
+  return linesCall(pattern, mostHits, path)
 }
 
 /** Whether a search was made and found no line but comments. */
@@ -156,10 +156,7 @@ const longestText = 90
 /** Lines that name something, each with its text. */
 export function namedItems(lines: readonly Lines[], findings: Findings): readonly string[] {
   return lines.slice(0, mostShown).map((line) => {
-    const text = cutText(
-      (quotedText([findings.linesOf(line.path).get(line.startLine) ?? ''])[0] ?? '').trim().replace(/\s+/g, ' '),
-      longestText,
-    )
+    const text = lineText(findings.linesOf(line.path).get(line.startLine) ?? '', longestText)
     return `- ${cite(findings, line) ?? line.path}: ${code(text)}`
   })
 }

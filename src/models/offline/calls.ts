@@ -66,6 +66,11 @@ export function everyCall(kind: UnitKind): Call {
   return { name: 'find_definition', args: { name: '*', kind } }
 }
 
+/** For so many lines of code at most that fit a pattern, of one member where that is given. */
+export function linesCall(pattern: string, limit: number, path?: string): Call {
+  return { name: 'search_code', args: { pattern, ...(path === undefined ? {} : { path }), limit } }
+}
+
 /** Of the whole system without a name. */
 export function outlineCall(name?: string): Call {
   return { name: 'outline', args: name === undefined ? {} : { name } }

@@ -1,5 +1,5 @@
 import { escapeRegex } from '../../../base/escape-regex.ts'
-import { everyCall, locateCall } from '../calls.ts'
+import { everyCall, linesCall, locateCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import { isTelling, standsIn, termsIn } from '../evidence/told-words.ts'
 import type { Question } from '../question/question.ts'
@@ -51,5 +51,5 @@ function yearOf({ names, text }: Question): string | undefined {
 
 function entriesCall(question: Question): Call {
   const pattern = String.raw`^\d{0,6}[^A-Za-z0-9]{0,8}[A-Z][A-Z0-9@#$-]{2,}\s.*\b${escapeRegex(yearOf(question) ?? '')}\b`
-  return { name: 'search_code', args: { pattern, limit: mostFound } }
+  return linesCall(pattern, mostFound)
 }

@@ -1,5 +1,6 @@
 import { escapeRegex } from '../../../base/escape-regex.ts'
 import { patternCall } from '../absence.ts'
+import { linesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { FoundLine, KnownLines } from '../findings.ts'
 import { columnsIn } from './columns-in.ts'
@@ -25,10 +26,7 @@ export interface SqlText {
 
 /** The search for lines in which such a statement begins. */
 export function sqlTextsCall(path?: string): Call {
-  return {
-    name: 'search_code',
-    args: { pattern: String.raw`["'].*\b(?:${verbs})\b`, ...(path === undefined ? {} : { path }), limit: mostFound },
-  }
+  return linesCall(String.raw`["'].*\b(?:${verbs})\b`, mostFound, path)
 }
 
 /** The search for lines whose text begins with the name of a table: the statement may begin in the line before. */

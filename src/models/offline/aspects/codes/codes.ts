@@ -1,5 +1,5 @@
 import type { Aspect } from '../../aspect.ts'
-import { readCall } from '../../calls.ts'
+import { linesCall, readCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 
 import { isCobolProgram } from '../../evidence/is-cobol.ts'
@@ -66,7 +66,7 @@ function searchCalls(question: Question, paths: readonly string[]): readonly Cal
   const fields = fieldsOf(question)
   const path = paths.find(isCobolProgram)
   if (fields === undefined || path === undefined) return []
-  return [{ name: 'search_code', args: { pattern: String.raw`\bMOVE\s+${literal}\s+TO\s+${fields}\b`, path, limit: mostFound } }]
+  return [linesCall(String.raw`\bMOVE\s+${literal}\s+TO\s+${fields}\b`, mostFound, path)]
 }
 
 /** To zero or blank, which is none. */

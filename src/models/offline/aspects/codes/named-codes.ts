@@ -1,7 +1,7 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import type { Aspect } from '../../aspect.ts'
-import { readCall } from '../../calls.ts'
+import { linesCall, readCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteFromCondition, readFromCondition } from '../../evidence/around-place.ts'
@@ -62,7 +62,7 @@ function valueCall({ text }: Question, { named, paths }: Subject): Call {
   const [path] = named ? paths.filter(isCobolProgram) : []
   const code = escapeRegex((saidCode(text) ?? '').replace(/^0+(?=\d)/, ''))
   const pattern = String.raw`^.{0,6}\s*(?:88|77|[0-4]?\d)\s+[A-Z0-9][\w-]*\s.*\bVALUES?\s+(?:IS\s+|ARE\s+)?['"]?0*${code}['"]?\s*\.?\s*$`
-  return { name: 'search_code', args: { pattern, ...(path === undefined ? {} : { path }), limit: mostFound } }
+  return linesCall(pattern, mostFound, path)
 }
 
 interface Declared {
@@ -93,7 +93,7 @@ function givenCalls(question: Question, subject: Subject, findings: Findings): r
   if (names.length === 0) return []
   const any = `(?:${names.map(escapeRegex).join('|')})`
   const pattern = String.raw`\bMOVE\s+${any}\s+TO\s+${holder}|\bSET\s+${any}\s+TO\s+TRUE\b`
-  return [{ name: 'search_code', args: { pattern, limit: mostFound } }]
+  return [linesCall(pattern, mostFound)]
 }
 
 interface Meaning extends Declared {

@@ -1,5 +1,5 @@
 import type { Aspect } from '../../aspect.ts'
-import { readCall } from '../../calls.ts'
+import { linesCall, readCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import type { Findings, KnownLines, Place } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
@@ -51,14 +51,14 @@ function searchCalls(question: Question, paths: readonly string[]): readonly Cal
 }
 
 function abendCall(value: string): Call {
-  return { name: 'search_code', args: { pattern: String.raw`^[^*/]*\bABEND\s+0*${value}\b`, limit: mostFound } }
+  return linesCall(String.raw`^[^*/]*\bABEND\s+0*${value}\b`, mostFound)
 }
 
 function ownCalls(value: string, paths: readonly string[]): readonly Call[] {
   return paths
     .filter((path) => otherLanguage.test(path))
     .slice(0, mostPaths)
-    .map((path) => ({ name: 'search_code', args: { pattern: givenCode(value), path, limit: mostFound } }))
+    .map((path) => linesCall(givenCode(value), mostFound, path))
 }
 
 /** The statements that give a program's code: of PL/I, REXX, C and Fortran, and of assembler with its register 15. */

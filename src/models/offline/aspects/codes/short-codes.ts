@@ -3,7 +3,7 @@ import { bareFileName } from '../../../../base/file-name.ts'
 import { count } from '../../../../base/text.ts'
 import { foundNone, namedItems, patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
-import { readCall } from '../../calls.ts'
+import { linesCall, readCall } from '../../calls.ts'
 import { at, inert } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isCobolProgram } from '../../evidence/is-cobol.ts'
@@ -66,7 +66,7 @@ function literalOf(code: string): string {
 function givenCall(code: string, { named, paths }: Subject): Call {
   const [path] = named ? paths.filter(isCobolProgram) : []
   const pattern = String.raw`\bMOVE\s+${literalOf(code)}['"]?\s+TO\s+${fields}`
-  return { name: 'search_code', args: { pattern, ...(path === undefined ? {} : { path }), limit: mostFound } }
+  return linesCall(pattern, mostFound, path)
 }
 
 /** Whatever could give it in any language, to any field. */

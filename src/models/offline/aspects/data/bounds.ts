@@ -1,14 +1,13 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
-import { cutText } from '../../../../base/text.ts'
 import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { at, inert, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { nearnessOf } from '../../evidence/known-names.ts'
-import { quotedText } from '../../evidence/quoted-text.ts'
+import { lineText } from '../../evidence/line-text.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { askedEnd, asksBounds, boundedThing } from '../../question/asked-bounds.ts'
 import { askedVariables } from '../../question/asked-variables.ts'
@@ -42,7 +41,7 @@ export const boundsAspect: Aspect = {
   draft: (question, _, findings) => {
     const kept = keptIn(question, findings)
     const lead = kept.map((line) => {
-      const text = cutText((quotedText([line.text])[0] ?? '').trim().replace(/\s+/g, ' '), longestText)
+      const text = lineText(line.text, longestText)
       return item(findings, `in ${inert(bareFileName(line.path))}: ${code(text)}`, [at(line)])
     })
     const quotes =

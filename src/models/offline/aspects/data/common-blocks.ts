@@ -5,7 +5,7 @@ import { count, cutText } from '../../../../base/text.ts'
 import { isCoined } from '../../../../base/words/is-coined.ts'
 import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
-import { readCall, referencesCall } from '../../calls.ts'
+import { linesCall, readCall, referencesCall } from '../../calls.ts'
 import { inert, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
@@ -91,7 +91,7 @@ function namesIn({ text }: Question): readonly string[] {
 function searches(of: string): readonly Call[] {
   const escaped = escapeRegex(of)
   return [
-    { name: 'search_code', args: { pattern: String.raw`^[^!]*\bCOMMON\b.*/\s*${escaped}\s*/`, limit: mostFound } },
+    linesCall(String.raw`^[^!]*\bCOMMON\b.*/\s*${escaped}\s*/`, mostFound),
     patternCall(String.raw`^\s*COMMON\b.*\b${escaped}\b|^(?:\s{5}\S|\s*&)(?:[^=!'"]*[,\s/])?${escaped}\s*(?:[,(&/!]|$)`),
   ]
 }

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../../base/group-by.ts'
 import type { Aspect } from '../../aspect.ts'
-import { ownersCall, readCall } from '../../calls.ts'
+import { linesCall, ownersCall, readCall } from '../../calls.ts'
 import { item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
@@ -76,7 +76,7 @@ function searchCalls({ bare }: Question): readonly Call[] {
   if (words === undefined) return []
   const name = identifierOf(words)
   const pattern = String.raw`(?:EVALUATE\s+${name}\s*\.?\s*$|SELECT\s*\(\s*${name}|${keyword}${name}${equal}['"])`
-  return [{ name: 'search_code', args: { pattern, limit: mostFound } }]
+  return [linesCall(pattern, mostFound)]
 }
 
 /** Where such data is compared, in the files of the subject and of what else fits the words of the question before others. */

@@ -1,12 +1,11 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
-import { cutText } from '../../../../base/text.ts'
 import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { locateCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { nearnessOf } from '../../evidence/known-names.ts'
-import { quotedText } from '../../evidence/quoted-text.ts'
+import { lineText } from '../../evidence/line-text.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
 import { wordPattern } from '../../question/word-pattern.ts'
@@ -28,8 +27,7 @@ export const constantsNamedSoAspect: Aspect = {
   calls: (question) => nounsOf(question.bare).map(searchCall),
   draft: (question, _, findings) => {
     const lead = constantsOf(question, findings).map(({ name, text, ...place }) => {
-      const shown = cutText((quotedText([text])[0] ?? '').trim().replace(/\s+/g, ' '), longestText)
-      return item(findings, `constant ${nameFor(findings, name, [at(place)])}: ${code(shown)}`, [at(place)])
+      return item(findings, `constant ${nameFor(findings, name, [at(place)])}: ${code(lineText(text, longestText))}`, [at(place)])
     })
     return lead.length === 0 ? undefined : { lead, quotes: [] }
   },

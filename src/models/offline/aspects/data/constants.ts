@@ -1,14 +1,13 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
-import { cutText } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
-import { locateCall } from '../../calls.ts'
-import { item, nameFor } from '../../cite.ts'
+import { linesCall, locateCall } from '../../calls.ts'
+import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment, withoutBlockRemarks } from '../../evidence/comment-lines.ts'
 import { constantValue, settings } from '../../evidence/constant-settings.ts'
+import { lineText } from '../../evidence/line-text.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
-import { quotedText } from '../../evidence/quoted-text.ts'
 import type { Findings } from '../../findings.ts'
 import { asksAmount } from '../../question/asks-amount.ts'
 import type { Question } from '../../question/question.ts'
@@ -52,8 +51,8 @@ export const constantsAspect: Aspect = {
     const names = namesToExplain(question, subject, findings)
     const paths = quotesLooked(question, subject, findings).flatMap(({ source }) => (source.kind === 'code' ? [source.path] : []))
     const items = constantsOf(names, [...subject.paths, ...paths], findings).map(({ name, path, line, text }) => {
-      const places = [{ path, startLine: line, endLine: line }]
-      const shown = cutText((quotedText([text])[0] ?? '').replace(/\s+/g, ' '), longestText)
+      const places = [at({ path, line })]
+      const shown = lineText(text, longestText)
       return { name, text: item(findings, `${nameFor(findings, name, places)}: ${code(shown)}`, places) }
     })
     return items.length === 0 ? undefined : { lead: [], quotes: [], notes: items.slice(0, mostItems) }
@@ -95,7 +94,7 @@ function namesToExplain(question: Question, subject: Subject, findings: Findings
 function declarationCalls(names: readonly string[]): readonly Call[] {
   if (names.length === 0) return []
   const pattern = settings(`(?:${names.map(escapeRegex).join('|')})`, '[^=]')
-  return [{ name: 'search_code', args: { pattern, limit: mostFound } }]
+  return [linesCall(pattern, mostFound)]
 }
 
 interface Constant {

@@ -4,11 +4,12 @@ import { bareFileName } from '../../../../base/file-name.ts'
 import { glossOf } from '../../../../base/glossary.ts'
 import { cutText } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
-import { readCall } from '../../calls.ts'
+import { linesCall, readCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { nearnessOf } from '../../evidence/known-names.ts'
+import { lineText } from '../../evidence/line-text.ts'
 import { quotedText } from '../../evidence/quoted-text.ts'
 import { constantCall } from '../../evidence/variable-lines.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
@@ -66,7 +67,7 @@ function searchCalls({ noun, which }: CountedThing): readonly Call[] {
   const number = String.raw`\b(?:number|no\.|max(?:imum|\.)?)\s+`
   const of = String.raw`(?:of\s+|number\s+of\s+|no\.\s+of\s+|#\s+(?:of\s+)?)?(?:[\w/]+\s+){0,2}`
   const between = others.length === 0 ? [] : [`${number}.*${others.map((word) => `${word}.*`).join('')}${own}`]
-  return [...between, most + of + own, number + of + own].map((pattern) => ({ name: 'search_code', args: { pattern, limit: mostFound } }))
+  return [...between, most + of + own, number + of + own].map((pattern) => linesCall(pattern, mostFound))
 }
 
 function patternOf(word: string): string {
@@ -150,7 +151,7 @@ function itemsOf(counted: Counted, findings: Findings): readonly string[] {
   if (value === undefined) return []
   const told = (text: string, line: FoundLine, kind: string) =>
     item(findings, `${kind}${nameFor(findings, name, [at(line)])} in ${bareFileName(line.path)}: ${code(text)}`, [at(line)])
-  const whole = cutText((quotedText([value.text])[0] ?? '').replace(/\s+/g, ' '), longestText)
+  const whole = lineText(value.text, longestText)
   const isSame = value.path === gloss.path && value.line === gloss.line
   return [
     told(whole, value, /^\s*DATA\b/i.test(value.text) ? 'value given at first: ' : 'constant '),

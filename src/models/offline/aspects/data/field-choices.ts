@@ -2,7 +2,7 @@ import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import type { Aspect } from '../../aspect.ts'
-import { definitionCall, readCall } from '../../calls.ts'
+import { definitionCall, linesCall, readCall } from '../../calls.ts'
 import { at, inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { type Branch, choiceBranches } from '../../evidence/choice-branches.ts'
@@ -46,7 +46,7 @@ export const fieldChoicesAspect: Aspect = {
 
 function choicesCall(name: string): Call {
   const exact = String.raw`(?:[\w$#@]+\.)*${escapeRegex(name)}(?:[^\w-]|$)`
-  return { name: 'search_code', args: { pattern: String.raw`\b(?:EVALUATE\s+|SELECT\s*\(\s*)${exact}`, limit: mostFound } }
+  return linesCall(String.raw`\b(?:EVALUATE\s+|SELECT\s*\(\s*)${exact}`, mostFound)
 }
 
 /** What the field is handed on to as it is. */

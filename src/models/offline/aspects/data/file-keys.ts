@@ -1,6 +1,6 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import type { Aspect } from '../../aspect.ts'
-import { readCall } from '../../calls.ts'
+import { linesCall, readCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
@@ -59,7 +59,7 @@ export const fileKeysAspect: Aspect = {
   },
 }
 
-const clausesCall: Call = { name: 'search_code', args: { pattern: clauses, limit: mostFound } }
+const clausesCall: Call = linesCall(clauses, mostFound)
 
 /** One place of each statement: keys stand on lines one after the other. Those in members whose names say most come first. */
 function clausesFound(question: Question, subject: Subject, findings: Findings): readonly Place[] {

@@ -1,6 +1,6 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import type { Aspect } from '../../aspect.ts'
-import { ownersCall } from '../../calls.ts'
+import { linesCall, ownersCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { quotedText } from '../../evidence/quoted-text.ts'
@@ -51,7 +51,7 @@ function comparison(word: string): string {
 
 function searchCalls({ bare }: Question): readonly Call[] {
   const words = askedLimit(bare) ?? []
-  return words.map((word) => ({ name: 'search_code', args: { pattern: comparison(word), limit: mostFound } }))
+  return words.map((word) => linesCall(comparison(word), mostFound))
 }
 
 /** What asks for more of it than some number first; then in the files that fit the words of the question best. */

@@ -1,8 +1,9 @@
-import { cutText } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
-import { inert, item } from '../../cite.ts'
+import { linesCall } from '../../calls.ts'
+import { at, inert, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
-import { isComment } from '../../evidence/comment-lines.ts'
+import { lineText } from '../../evidence/line-text.ts'
+import { ownLines } from '../../evidence/own-lines.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { code } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
@@ -22,24 +23,17 @@ export const memberCommonsAspect: Aspect = {
   draft: (_, subject, findings) => {
     const found = blocksOf(subject, findings)
     if (found.length === 0) return undefined
-    const items = found.slice(0, mostItems).map(({ path, line, text }) => {
-      const places = [{ path, startLine: line, endLine: line }]
-      return item(findings, code(cutText(text.trim().replace(/\s+/g, ' '), longest)), places)
-    })
+    const items = found.slice(0, mostItems).map((line) => item(findings, code(lineText(line.text, longest)), [at(line)]))
     const names = found.map(({ text }) => `/${inert(block.exec(text)?.[1] ?? '')}/`)
     return { lead: [`${code(subject.name)} declares COMMON ${[...new Set(names)].join(', ')}.`, ...items], quotes: [] }
   },
 }
 
 function searches({ paths }: Subject): readonly Call[] {
-  return paths
-    .slice(0, 1)
-    .map((path) => ({ name: 'search_code', args: { pattern: String.raw`^[^!]*\bCOMMON\s*/\s*[A-Za-z]\w*\s*/`, path, limit: mostFound } }))
+  return paths.slice(0, 1).map((path) => linesCall(String.raw`^[^!]*\bCOMMON\s*/\s*[A-Za-z]\w*\s*/`, mostFound, path))
 }
 
 function blocksOf(subject: Subject, findings: Findings): readonly FoundLine[] {
-  const { startLine = 1, endLine = Number.POSITIVE_INFINITY, kinds } = subject
-  const found = searches(subject).flatMap((call) => findings.linesFound(call))
-  const isInside = ({ line }: FoundLine) => kinds[0] === 'member' || (line >= startLine && line <= endLine)
-  return found.filter((line) => !isComment(line.text) && block.test(line.text) && isInside(line))
+  const found = searches(subject).flatMap((call) => ownLines(call, subject, findings))
+  return found.filter(({ text }) => block.test(text))
 }

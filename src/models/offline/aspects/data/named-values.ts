@@ -1,7 +1,7 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import type { Aspect } from '../../aspect.ts'
-import { readCall } from '../../calls.ts'
+import { linesCall, readCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
@@ -66,7 +66,7 @@ function comparison(of: string): string {
 }
 
 function comparisonsCall({ name: field }: Subject): Call {
-  return { name: 'search_code', args: { pattern: comparison(escapeRegex(field)), limit: mostFound } }
+  return linesCall(comparison(escapeRegex(field)), mostFound)
 }
 
 /** Lines in which the field stands beside another name. */
@@ -102,7 +102,7 @@ function constantsCall(subject: Subject, findings: Findings): Call | undefined {
   const begins = new Set([...others.flatMap((other) => beginningOf(other) ?? []), ...(stem === undefined ? [] : [`${stem}_`, `${stem}-`])])
   const rest = others.filter((other) => ![...begins].some((begin) => other.startsWith(begin)))
   const names = [...rest.map(escapeRegex), ...[...begins].map((begin) => String.raw`${escapeRegex(begin)}[\w$#@-]+`)]
-  return names.length === 0 ? undefined : { name: 'search_code', args: { pattern: constant(`(?:${names.join('|')})`), limit: mostFound } }
+  return names.length === 0 ? undefined : linesCall(constant(`(?:${names.join('|')})`), mostFound)
 }
 
 /** How the languages give names values: the same as in `settings`, in fewer signs, as a search takes only so many, and COBOL's. */

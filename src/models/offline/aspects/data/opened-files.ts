@@ -1,9 +1,11 @@
-import { cutText } from '../../../../base/text.ts'
+import { distinctBy } from '../../../../base/distinct-by.ts'
 import type { Aspect } from '../../aspect.ts'
-import { item } from '../../cite.ts'
+import { linesCall } from '../../calls.ts'
+import { at, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
-import { isComment } from '../../evidence/comment-lines.ts'
-import type { Findings, FoundLine } from '../../findings.ts'
+import { lineText } from '../../evidence/line-text.ts'
+import { ownLines } from '../../evidence/own-lines.ts'
+import type { FoundLine } from '../../findings.ts'
 import { code } from '../../quote.ts'
 import { isRoutine, type Subject } from '../../subjects.ts'
 
@@ -26,12 +28,9 @@ export const openedFilesAspect: Aspect = {
   asks: ({ bare }, subject) => subject.named && isRoutine(subject) && asks.test(bare) && !ofSource.test(bare),
   calls: (_, subject) => searches(subject),
   draft: ({ bare }, subject, findings) => {
-    const [opened = [], moved = []] = searches(subject).map((call) => linesInside(call, subject, findings))
+    const [opened = [], moved = []] = searches(subject).map((call) => eachUnit(ownLines(call, subject, findings)))
     const shown = opened.length > 0 || asksOpening.test(bare) ? opened : moved.filter(({ text }) => isMoved(bare, text))
-    const lead = shown.slice(0, mostItems).map(({ path, line, text }) => {
-      const says = code(cutText(text.trim().replace(/\s+/g, ' '), longest))
-      return item(findings, says, [{ path, startLine: line, endLine: line }])
-    })
+    const lead = shown.slice(0, mostItems).map((line) => item(findings, code(lineText(line.text, longest)), [at(line)]))
     return lead.length === 0 ? undefined : { lead, quotes: [] }
   },
 }
@@ -43,21 +42,12 @@ function isMoved(bare: string, text: string): boolean {
 }
 
 function searches({ paths }: Subject): readonly Call[] {
-  return paths
-    .slice(0, 1)
-    .flatMap((path) => [opens, transfers].map((pattern) => ({ name: 'search_code', args: { pattern, path, limit: mostFound } })))
+  return paths.slice(0, 1).flatMap((path) => [opens, transfers].map((pattern) => linesCall(pattern, mostFound, path)))
 }
 
+const unit = /\b(?:OPEN|INQUIRE|READ|WRITE|REWIND|fopen)\s*\(\s*(?:UNIT\s*=\s*)?[^,)]*/i
+
 /** One statement for each unit that is read or written. */
-function linesInside(call: Call, { startLine = 1, endLine = Number.POSITIVE_INFINITY }: Subject, findings: Findings): readonly FoundLine[] {
-  const inside = findings.linesFound(call).filter(({ line, text }) => line >= startLine && line <= endLine && !isComment(text))
-  const seen = new Set<string>()
-  return inside.filter(({ text }) => {
-    const key =
-      /\b(?:OPEN|INQUIRE|READ|WRITE|REWIND|fopen|open)\s*\(\s*(?:UNIT\s*=\s*)?[^,)]*/i.exec(text)?.[0].replace(/\s+/g, '').toUpperCase() ??
-      text
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
+function eachUnit(lines: readonly FoundLine[]): readonly FoundLine[] {
+  return distinctBy(lines, ({ text }) => unit.exec(text)?.[0].replace(/\s+/g, '').toUpperCase() ?? text)
 }

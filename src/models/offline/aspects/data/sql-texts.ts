@@ -7,6 +7,7 @@ import { locateCall, readCall } from '../../calls.ts'
 import { inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { nearnessOf } from '../../evidence/known-names.ts'
+import { ownLines } from '../../evidence/own-lines.ts'
 import { lineBefore, longestStatement, type SqlText, sqlTextAt, sqlTextsCall, tableTextsCall } from '../../evidence/sql-in-texts.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
@@ -61,11 +62,8 @@ function pathOf(subject: Subject): string | undefined {
 /** Lines in which statements begin that the question is about. */
 function beginnings(question: Question, subject: Subject, findings: Findings): readonly FoundLine[] {
   const path = pathOf(subject)
-  const found = findings.codeLinesFound(sqlTextsCall(path))
-  if (path !== undefined) {
-    const { startLine = 1, endLine = Number.POSITIVE_INFINITY } = subject
-    return found.filter(({ line }) => line >= startLine && line <= endLine).slice(0, mostRead)
-  }
+  if (path !== undefined) return ownLines(sqlTextsCall(path), subject, findings).slice(0, mostRead)
+  const found = findings.codeLinesFound(sqlTextsCall())
   const worth = (line: FoundLine) => Math.max(0, ...candidates(line.text).map((name) => worthOf(name, question, findings)))
   const best = Math.max(0, ...found.map(worth))
   const nearness = nearnessOf(question, findings)

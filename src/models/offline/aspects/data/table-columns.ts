@@ -2,7 +2,7 @@ import type { Definition } from '../../../../answer/structure-results.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
-import { definitionCall, readCall } from '../../calls.ts'
+import { definitionCall, linesCall, readCall } from '../../calls.ts'
 import { inert, nameFor, withCitations } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { columnsIn } from '../../evidence/columns-in.ts'
@@ -67,7 +67,7 @@ function lastLineOf({ startLine, endLine }: Definition): number {
 
 function commentsCall({ name }: Subject, { path }: Definition): Call {
   const pattern = String.raw`\bCOMMENT\s+ON\s+(?:TABLE\s+|COLUMN\s+)?${escapeRegex(name)}\b`
-  return { name: 'search_code', args: { pattern, path, limit: mostComments } }
+  return linesCall(pattern, mostComments, path)
 }
 
 function commentLines(subject: Subject, table: Definition, findings: Findings): readonly number[] {

@@ -1,7 +1,7 @@
 import type { Definition } from '../../../../answer/structure-results.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import type { Aspect, Draft } from '../../aspect.ts'
-import { definitionCall, readCall } from '../../calls.ts'
+import { definitionCall, linesCall, readCall } from '../../calls.ts'
 import { inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
@@ -64,7 +64,7 @@ function tablesOf({ name }: Subject, findings: Findings): readonly Definition[] 
 
 /** Often each index has a member of its own. */
 function indexesCall({ name }: Subject): Call {
-  return { name: 'search_code', args: { pattern: String.raw`\bON\s+(?:[\w."]+\.)?"?${escapeRegex(name)}\b`, limit: mostLines } }
+  return linesCall(String.raw`\bON\s+(?:[\w."]+\.)?"?${escapeRegex(name)}\b`, mostLines)
 }
 
 /** The lines with the ON of a CREATE INDEX. */

@@ -1,7 +1,6 @@
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import { glossOf, goesOnBelow } from '../../../../base/glossary.ts'
-import { cutText } from '../../../../base/text.ts'
 import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { readCall } from '../../calls.ts'
@@ -9,8 +8,8 @@ import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isDefinedName, nearnessOf } from '../../evidence/known-names.ts'
+import { lineText } from '../../evidence/line-text.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
-import { quotedText } from '../../evidence/quoted-text.ts'
 import { isOfValue, lastOfGloss, valueGlosses } from '../../evidence/value-glosses.ts'
 import { type VariableLines, variableCalls, variableLines } from '../../evidence/variable-lines.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
@@ -95,7 +94,11 @@ function saidOf(name: string, lines: VariableLines, findings: Findings): readonl
   const short = otherGlosses(lines).filter((gloss) => glossQuote(gloss, findings).length === 0)
   const meant = short.map((line) => {
     const places = [at(line)]
-    return item(findings, `${nameFor(findings, name, places)} in ${bareFileName(line.path)}: ${code(shown(line.says))}`, places)
+    return item(
+      findings,
+      `${nameFor(findings, name, places)} in ${bareFileName(line.path)}: ${code(lineText(line.says, longestText))}`,
+      places,
+    )
   })
   const declared =
     fixed.length + glosses.length > 0 ? [] : declarations.slice(0, 1).map((line) => lineItem('variable', name, line, findings))
@@ -135,11 +138,11 @@ function isOnlyOf({ text }: Question): boolean {
 
 function lineItem(kind: string, name: string, line: FoundLine, findings: Findings): string {
   const places = [at(line)]
-  return item(findings, `${kind} ${nameFor(findings, name, places)} in ${bareFileName(line.path)}: ${code(shown(line.text))}`, places)
-}
-
-function shown(text: string): string {
-  return cutText((quotedText([text])[0] ?? '').replace(/\s+/g, ' '), longestText)
+  return item(
+    findings,
+    `${kind} ${nameFor(findings, name, places)} in ${bareFileName(line.path)}: ${code(lineText(line.text, longestText))}`,
+    places,
+  )
 }
 
 /** What is set to nothing is only begun. */

@@ -1,8 +1,7 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import type { Aspect } from '../../aspect.ts'
-import { locateCall } from '../../calls.ts'
+import { linesCall, locateCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
-import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { isDocument } from '../../evidence/is-document.ts'
@@ -59,10 +58,7 @@ export const environmentSwitchesAspect: Aspect = {
   },
 }
 
-const switchesCall: Call = {
-  name: 'search_code',
-  args: { pattern: reads.map((one) => one.replace(`(${name})`, name)).join('|'), limit: mostFound },
-}
+const switchesCall = linesCall(reads.map((one) => one.replace(`(${name})`, name)).join('|'), mostFound)
 
 interface Switch {
   readonly variable: string

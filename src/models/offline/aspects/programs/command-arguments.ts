@@ -1,7 +1,6 @@
 import { isOfTests } from '../../../../base/of-tests.ts'
-import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
-import { ownersCall } from '../../calls.ts'
+import { linesCall, ownersCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import { readAround } from '../../evidence/around-place.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
@@ -17,6 +16,7 @@ import type { Subject } from '../../subjects.ts'
 const room = { before: 8, after: 11, most: 20 } as const
 /** What a member in the same folder counts that fits the description: a program in many members. */
 const besideShare = 0.6
+const mostFound = 100
 
 const usage = /\busage\b\s*:/i
 const reads = [
@@ -25,7 +25,7 @@ const reads = [
   String.raw`\bFROM\s+(?:COMMAND-LINE|ARGUMENT-VALUE|ARGUMENT-NUMBER)\b`,
   String.raw`\b(?:sys\.)?argv\b|\$#`,
 ].join('|')
-const argumentsCall: Call = { name: patternCall(reads).name, args: { ...patternCall(reads).args, limit: 100 } }
+const argumentsCall = linesCall(reads, mostFound)
 
 /** What a program is started with: where it reads its command line, and the usage that it prints. */
 export const commandArgumentsAspect: Aspect = {

@@ -5,6 +5,7 @@ import { readCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
+import { ownLines } from '../../evidence/own-lines.ts'
 import type { Findings, KnownLines, Place } from '../../findings.ts'
 import type { Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
@@ -59,11 +60,7 @@ function prototypeCall(name: string, path: string): Call {
 
 /** The first such statement of the subject's own lines; of a macro the prototype below MACRO. */
 function takesAt(subject: Subject, findings: Findings): Place | undefined {
-  const { paths, startLine, endLine } = subject
-  const [path] = paths
-  if (path === undefined) return undefined
-  const found = searchesFor(subject).flatMap((call) => findings.linesFound(call))
-  return found.find(({ path: at, line, text }) => at === path && line >= (startLine ?? 0) && line <= (endLine ?? line) && !isComment(text))
+  return searchesFor(subject).flatMap((call) => ownLines(call, subject, findings))[0]
 }
 
 /** The prototype of a macro with the comments behind it, which tell what its parameters are. */

@@ -2,7 +2,7 @@ import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { groupBy } from '../../../../base/group-by.ts'
 import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
-import { readCall } from '../../calls.ts'
+import { linesCall, readCall } from '../../calls.ts'
 import { at, inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isCobolProgram } from '../../evidence/is-cobol.ts'
@@ -55,7 +55,7 @@ function callsCall({ name, paths }: Subject): Call {
   const [path] = paths.filter(isCobolProgram)
   const routine = path === undefined ? escapeRegex(name) : '[A-Z0-9$#@-]+'
   const pattern = String.raw`\bCALL\s+["']${routine}["']`
-  return { name: 'search_code', args: { pattern, ...(path === undefined ? {} : { path }), limit: mostCalls } }
+  return linesCall(pattern, mostCalls, path)
 }
 
 interface Called {

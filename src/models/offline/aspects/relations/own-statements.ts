@@ -2,12 +2,12 @@ import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { count } from '../../../../base/text.ts'
 import { foundNone, namedItems } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
+import { linesCall } from '../../calls.ts'
 import { at } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
-import { isComment } from '../../evidence/comment-lines.ts'
 import { isAssembler, mayBeAssembler } from '../../evidence/is-assembler.ts'
-import type { Findings, FoundLine } from '../../findings.ts'
+import { ownLines } from '../../evidence/own-lines.ts'
 import { statementOfNamed } from '../../question/asked-statement.ts'
 import { code } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
@@ -27,14 +27,14 @@ export const ownStatementsAspect: Aspect = {
   calls: (question, subject, findings) => {
     if (!isAssembler(subject.paths[0] ?? '', findings)) return []
     const call = callFor(statementOfNamed(question, subject.name) ?? '', subject)
-    const lines = linesOf(call, subject, findings)
+    const lines = ownLines(call, subject, findings)
     return [call, ...lines.slice(0, mostQuoted).map((line) => readAround(line, room))]
   },
   draft: (question, subject, findings) => {
     const statement = statementOfNamed(question, subject.name) ?? ''
     const call = callFor(statement, subject)
     if (findings.resultOf(call) === undefined) return undefined
-    const lines = linesOf(call, subject, findings)
+    const lines = ownLines(call, subject, findings)
     // What stands in another section of the member may be the program's as well.
     if (lines.length === 0 && !foundNone(call, findings)) return undefined
     if (lines.length === 0)
@@ -55,9 +55,5 @@ export const ownStatementsAspect: Aspect = {
 
 /** In the place of the operation: a remark or an operand may be the same word. */
 function callFor(statement: string, { paths: [path = ''] }: Subject): Call {
-  return { name: 'search_code', args: { pattern: String.raw`^[^\s*]*\s+${escapeRegex(statement)}(?:\s|$)`, path, limit: mostLines } }
-}
-
-function linesOf(call: Call, { startLine, endLine }: Subject, findings: Findings): readonly FoundLine[] {
-  return findings.linesFound(call).filter(({ line, text }) => !isComment(text) && line >= (startLine ?? 0) && line <= (endLine ?? line))
+  return linesCall(String.raw`^[^\s*]*\s+${escapeRegex(statement)}(?:\s|$)`, mostLines, path)
 }

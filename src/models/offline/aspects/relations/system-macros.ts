@@ -1,7 +1,7 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { isMappingMacro, isSystemMacro, mappingMacroPatterns, systemMacroPatterns } from '../../../../base/system-macros.ts'
 import type { Aspect } from '../../aspect.ts'
-import { referencesCall } from '../../calls.ts'
+import { linesCall, referencesCall } from '../../calls.ts'
 import { at, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isAssembler, mayBeAssembler } from '../../evidence/is-assembler.ts'
@@ -40,7 +40,7 @@ export const systemMacrosAspect: Aspect = {
 
 function callsFor(question: Question, { paths: [path = ''] }: Subject): readonly Call[] {
   const patterns = askedSystemMacros(question) === 'mapping' ? mappingMacroPatterns : systemMacroPatterns
-  return patterns.map((pattern) => ({ name: 'search_code', args: { pattern, path, limit: mostLines } }))
+  return patterns.map((pattern) => linesCall(pattern, mostLines, path))
 }
 
 /** Each with the lines that have it as their operation. Macros of the code that bear such a name are none of the system. */

@@ -1,5 +1,5 @@
 import type { Aspect } from '../../aspect.ts'
-import { readCall } from '../../calls.ts'
+import { linesCall, readCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import { isCobolProgram } from '../../evidence/is-cobol.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
@@ -47,7 +47,7 @@ export const pageSizeAspect: Aspect = {
 
 function statesCall(paths: readonly string[]): Call | undefined {
   const path = paths.find(isCobolProgram)
-  return path === undefined ? undefined : { name: 'search_code', args: { pattern: states.join('|'), path, limit: mostFound } }
+  return path === undefined ? undefined : linesCall(states.join('|'), mostFound, path)
 }
 
 /** The number in a declaration or condition, with the lines that it takes to state it. */
