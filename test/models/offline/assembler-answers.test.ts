@@ -213,3 +213,30 @@ it('what a macro does that stands inside a program is told by its own lines', as
   expect(text).toContain('SAVEMINT')
   expect(text).not.toContain('SAVE  (14,12)')
 })
+
+it('what stores into a label is quoted before what only moves it on', async () => {
+  const apart = (n: number) => Array.from({ length: 20 }, (_, i) => `         LA    R${n},${i}`)
+  const dairy = new Codebase({
+    'asm/DRCHURN.asm': [
+      'DRCHURN  CSECT',
+      '         MVC   SHOWN,CREAM              SHOW IT',
+      ...apart(1),
+      '         CLC   CREAM,SHOWN',
+      ...apart(2),
+      '         MVC   LOGGED,CREAM             NOTE IT',
+      ...apart(3),
+      '         MVC   CREAM,MILKED             WHAT THE COW GAVE',
+      '         BR    R14',
+      "CREAM    DC    CL8' '",
+      'MILKED   DS    CL8',
+      'SHOWN    DS    CL8',
+      'LOGGED   DS    CL8',
+      '         END',
+    ].join('\n'),
+  })
+  const { text } = await ask(dairy, 'How long is CREAM, and what is it for?')
+  expect(text).toMatch(/^- `CREAM DC CL8' '`/)
+  expect(text).toContain('SHOW IT')
+  expect(text.indexOf('WHAT THE COW GAVE')).toBeLessThan(text.indexOf('SHOW IT'))
+  expect(text).toContain('WHAT THE COW GAVE')
+})

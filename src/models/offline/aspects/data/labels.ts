@@ -5,9 +5,10 @@ import { readCall } from '../../calls.ts'
 import { item, type Lines } from '../../cite.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
+import { isStored } from '../../evidence/is-stored.ts'
 import { isDefinedName } from '../../evidence/known-names.ts'
+import { lineText } from '../../evidence/line-text.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
-import { quotedText } from '../../evidence/quoted-text.ts'
 import type { Findings } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
 import { code, type Quote } from '../../quote.ts'
@@ -15,7 +16,6 @@ import { code, type Quote } from '../../quote.ts'
 const mostDefined = 3
 const mostUses = 3
 const room = { before: 3, after: 3, most: 7 } as const
-const stores = /\s(?:ST\w*|MV\w+|ZAP|OI|NI|XC|XI)\s/i
 const longestText = 100
 
 /** A label of assembler outside DSECTs that a question names: the statement that defines it, and what stores into it or looks at it. */
@@ -82,7 +82,7 @@ function usesOf(name: string, findings: Findings): readonly Lines[] {
   const defined = new Set(linesOfLabel(name, findings).map(({ path, startLine }) => `${path}:${startLine}`))
   const textOf = ({ path, startLine }: Lines) => findings.linesOf(path).get(startLine) ?? ''
   const uses = linesNaming(name, findings).filter((line) => !defined.has(`${line.path}:${line.startLine}`) && !isComment(textOf(line)))
-  const storing = ({ path, startLine }: Lines) => (stores.test(textOf({ path, startLine, endLine: startLine })) ? 1 : 0)
+  const storing = (line: Lines) => (isStored(textOf(line), name) ? 1 : 0)
   return distinctBy(
     uses.toSorted((a, b) => storing(b) - storing(a)),
     ({ path, startLine }) => `${path} ${startLine >> 3}`,
@@ -97,7 +97,6 @@ function inDecimal(statement: string): string {
 }
 
 function statementItem(place: Lines, findings: Findings): string {
-  const [text = ''] = quotedText([findings.linesOf(place.path).get(place.startLine) ?? ''])
-  const shown = text.trim().replace(/\s+/g, ' ').slice(0, longestText)
+  const shown = lineText(findings.linesOf(place.path).get(place.startLine) ?? '', longestText)
   return item(findings, `${code(shown)}${inDecimal(shown)}`, [place])
 }

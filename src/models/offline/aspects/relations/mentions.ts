@@ -7,6 +7,7 @@ import type { Lines } from '../../cite.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { isAssembler, mayBeAssembler } from '../../evidence/is-assembler.ts'
+import { isStored } from '../../evidence/is-stored.ts'
 import { farthestLabel, labelOver } from '../../evidence/label-over.ts'
 import type { Findings } from '../../findings.ts'
 import { plain, type Quote } from '../../quote.ts'
@@ -65,13 +66,4 @@ function placesOf({ name }: Subject, findings: Findings): readonly Lines[] {
     all.toSorted((a, b) => worth(b) - worth(a)),
     ({ path, startLine }) => `${path} ${startLine >> 3}`,
   ).slice(0, mostPlaces)
-}
-
-/** As the first operand of what changes storage, or the last of what stores a register. */
-function isStored(text: string, name: string): boolean {
-  const [, operation = '', operands = ''] = /^\S*\s+(\S+)\s+(\S+)/.exec(text) ?? []
-  const at = escapeRegex(name)
-  return /^(?:MV|ZAP|[ASMD]P$|[ONX][CI]$|PACK|UNPK|ED|TR$)/i.test(operation)
-    ? new RegExp(`^${at}(?![\\w@#$])`, 'i').test(operands)
-    : /^(?:ST|CV[DB]|CS)/i.test(operation) && new RegExp(`,${at}(?![\\w@#$])`, 'i').test(operands)
 }
