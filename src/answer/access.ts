@@ -46,3 +46,9 @@ export function accessOf({ kind, verb, op, disp }: Pick<StructureEdge, 'kind' | 
   const status = /^\(?\s*(\w+)/.exec(disp ?? '')?.[1]?.toUpperCase()
   return status === 'SHR' ? 'read' : status === 'NEW' || status === 'MOD' ? 'write' : 'other'
 }
+
+/** Whether a statement does that, be it among other things. */
+export function isAccess(edge: Parameters<typeof accessOf>[0], asked: 'read' | 'write'): boolean {
+  const access = accessOf(edge)
+  return access === asked || access === 'both'
+}

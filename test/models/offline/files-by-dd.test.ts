@@ -73,3 +73,38 @@ PROCEDURE DIVISION.
   expect(text).toContain('WXSTAT')
   expect(text).not.toContain('file WXBACK')
 })
+
+test('a file that is updated in place is read as well as written', async () => {
+  const updating = fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. WXFIX.
+ENVIRONMENT DIVISION.
+INPUT-OUTPUT SECTION.
+FILE-CONTROL.
+    SELECT STATION-FILE ASSIGN TO WXSTAT.
+    SELECT FIXES-FILE   ASSIGN TO WXFIXES.
+    SELECT LOG-FILE     ASSIGN TO WXLOG.
+DATA DIVISION.
+FILE SECTION.
+FD  STATION-FILE.
+01  ST-REC                   PIC X(80).
+FD  FIXES-FILE.
+01  FX-REC                   PIC X(80).
+FD  LOG-FILE.
+01  LG-REC                   PIC X(80).
+PROCEDURE DIVISION.
+1000-FIX.
+    OPEN INPUT FIXES-FILE I-O STATION-FILE OUTPUT LOG-FILE.
+    READ FIXES-FILE.
+    READ STATION-FILE.
+    REWRITE ST-REC FROM FX-REC.
+    WRITE LG-REC FROM FX-REC.
+    GOBACK.`)
+  const system = new Codebase({ 'cbl/WXFIX.cbl': updating })
+  const { text: read } = await ask(system, 'Under which DD names does WXFIX expect its input files?')
+  expect(read).toMatch(/file `?WXFIXES.*file `?WXSTAT/s)
+  expect(read).not.toMatch(/file `?WXLOG/)
+  const { text: written } = await ask(system, 'Under which DD names does WXFIX expect its output files?')
+  expect(written).toMatch(/file `?WXSTAT.*file `?WXLOG/s)
+  expect(written).not.toMatch(/file `?WXFIXES/)
+})

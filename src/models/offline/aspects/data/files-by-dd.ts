@@ -1,3 +1,4 @@
+import { isAccess } from '../../../../answer/access.ts'
 import type { Reference } from '../../../../answer/structure-results.ts'
 import { groupBy } from '../../../../base/group-by.ts'
 import { searchCall } from '../../absence.ts'
@@ -7,6 +8,7 @@ import { at, item, nameFor } from '../../cite.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import type { Findings } from '../../findings.ts'
 import { locatedOwners } from '../../located-owners.ts'
+import { askedDirection } from '../../question/asked-direction.ts'
 import type { Question } from '../../question/question.ts'
 import { code } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
@@ -15,10 +17,6 @@ const asksOutside = /\bdd ?names?\b|\b(?:which|what) dds?\b|\bexternal (?:file|d
 /** Programs that are looked at: the one that the words fit best may have no files at all, and only be called by the one that has. */
 const mostPrograms = 3
 const mostFiles = 14
-
-/** Only those that it reads, or only those that it writes, are asked for. */
-const asksInput = /\binputs?\b|\breads?\b/i
-const asksOutput = /\boutputs?\b|\bwrites?\b/i
 
 /** The names that a program's files have outside, by which a job has to give them to it, with what is done to each. */
 export const filesByDdAspect: Aspect = {
@@ -50,17 +48,14 @@ function programsFor(question: Question, subject: Subject, findings: Findings): 
 
 type NamedFile = readonly [string, readonly Reference[]]
 
-/** Those that are only read where its input is asked for, and those that are written where its output is; all where that leaves none. */
+/** Those that it reads where its input is asked for, and those that it writes where its output is; all where that leaves none. */
 function filesOf(program: string, { bare }: Question, findings: Findings): readonly NamedFile[] {
   const all = allFilesOf(program, findings)
-  const [input, output] = [asksInput.test(bare), asksOutput.test(bare)]
-  if (input === output) return all
-  const isWritten = ([, references]: NamedFile) => references.some(({ op = '', verb = '' }) => writing.test(`${op} ${verb}`))
-  const meant = all.filter((file) => isWritten(file) === output)
+  const direction = askedDirection(bare)
+  if (direction === undefined) return all
+  const meant = all.filter(([, references]) => references.some((reference) => isAccess(reference, direction)))
   return meant.length > 0 ? meant : all
 }
-
-const writing = /open (?:output|i-o|extend)|\bwrite|rewrite|delete/i
 
 function allFilesOf(program: string, findings: Findings): readonly NamedFile[] {
   const references = findings.referencesOf(program, 'callees').filter(({ kind, to, from }) => {

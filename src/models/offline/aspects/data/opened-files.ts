@@ -6,6 +6,7 @@ import type { Call } from '../../conversation.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import { ownLines } from '../../evidence/own-lines.ts'
 import type { FoundLine } from '../../findings.ts'
+import { askedDirection } from '../../question/asked-direction.ts'
 import { code } from '../../quote.ts'
 import { isRoutine, type Subject } from '../../subjects.ts'
 
@@ -37,8 +38,8 @@ export const openedFilesAspect: Aspect = {
 
 /** What is read is not told of what is written. */
 function isMoved(bare: string, text: string): boolean {
-  if (/\bread/i.test(bare) && !/\bwr[io]t/i.test(bare)) return /\bread\s*\(/i.test(text)
-  return /\bread/i.test(bare) || !/\bwr[io]t/i.test(bare) || /\bwrite\s*\(/i.test(text)
+  const direction = askedDirection(bare)
+  return direction === undefined || new RegExp(String.raw`\b${direction}\s*\(`, 'i').test(text)
 }
 
 function searches({ paths }: Subject): readonly Call[] {

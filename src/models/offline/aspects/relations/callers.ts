@@ -1,3 +1,4 @@
+import { isAccess } from '../../../../answer/access.ts'
 import type { Reference, ReferencesResult } from '../../../../answer/structure-results.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
@@ -11,6 +12,7 @@ import { isMarkup } from '../../evidence/is-document.ts'
 import { linesRunningScript } from '../../evidence/script-runs.ts'
 import type { Findings } from '../../findings.ts'
 import { isOf } from '../../located-owners.ts'
+import { askedDirection } from '../../question/asked-direction.ts'
 import type { Question } from '../../question/question.ts'
 import { type AskedRelation, askedRelations } from '../../question/relation.ts'
 import { asksYesOrNo } from '../../question/yes-or-no.ts'
@@ -162,16 +164,11 @@ function inChains(references: readonly Reference[]): readonly Reference[] {
 
 const callerKinds: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'transaction'])
 
-const asksWriting = /\b(?:writes?|creates?|puts?|loads?|fills?|produces?)\b/i
-const asksReading = /\breads?\b/i
-const writing = /^(?:write|update|create|open (?:output|extend|i-o))$/
-const reading = /^(?:read|read for update|update|sort|open (?:input|i-o))$/
-
-/** Of a data set those who do what is asked to it, where any are seen to; a step of which nothing is known may. */
+/** Of a data set those who do what is asked to it, where any are seen to: a step may, of which nothing is known. What removes it writes nothing into it. */
 function inDirection(references: readonly Reference[], { bare }: Question): readonly Reference[] {
-  const [writes, reads] = [asksWriting.test(bare), asksReading.test(bare)]
-  if (writes === reads || !references.every(({ kind }) => kind === 'dataset')) return references
-  const doing = references.filter(({ op = '' }) => (writes ? writing : reading).test(op))
+  const direction = askedDirection(bare)
+  if (direction === undefined || !references.every(({ kind }) => kind === 'dataset')) return references
+  const doing = references.filter((reference) => reference.op !== 'delete' && isAccess(reference, direction))
   return doing.length > 0 ? doing : references
 }
 
