@@ -1,10 +1,12 @@
 import type { ToolArtifact } from '../../answer/agent-tool.ts'
 import { isOfCode, type SkillEvidence } from '../../answer/evidence.ts'
-import type { LocateResult } from '../../answer/located.ts'
+import type { LocatedWord, LocateResult } from '../../answer/located.ts'
 import type { Definition, OutlinedMember, Reference, StructureResult } from '../../answer/structure-results.ts'
-import { definitionCall, outlineCall, referencesCall } from './calls.ts'
+import { limits } from '../../base/limits.ts'
+import { definitionCall, locateCall, outlineCall, referencesCall } from './calls.ts'
 import type { Call, MadeCall } from './conversation.ts'
 import { isComment } from './evidence/comment-lines.ts'
+import type { Question } from './question/question.ts'
 import type { Quote } from './quote.ts'
 
 /** Lines of a file that tools have shown, by number. */
@@ -70,9 +72,7 @@ export class Findings {
   /** The lines of code that a call has shown; none also where it was not made or failed. */
   linesFound(call: Call): readonly FoundLine[] {
     const evidence = (this.resultOf(call)?.evidence ?? []).filter(isOfCode)
-    return evidence.flatMap(({ path, startLine, text = '' }) =>
-      text.split('\n').map((line, i) => ({ path, line: startLine + i, text: line })),
-    )
+    return evidence.flatMap(({ path, startLine, text = '' }) => linesIn(text).map((line, i) => ({ path, line: startLine + i, text: line })))
   }
 
   /** Those of them that are no comments. */
@@ -82,6 +82,11 @@ export class Findings {
 
   located(call: Call): LocateResult | undefined {
     return this.resultOf(call)?.located
+  }
+
+  /** The words of a question, each with what it may be in the code; none before they were located. */
+  wordsOf({ text }: Pick<Question, 'text'>): readonly LocatedWord[] {
+    return this.located(locateCall(text))?.words ?? []
   }
 
   /** The result of a structure query of that kind; undefined when it was not asked, or failed. */
@@ -121,13 +126,20 @@ export class Findings {
   #learn(path: string, startLine: number, text: string): void {
     const lines = this.#lines.get(path) ?? new Map<number, string>()
     this.#lines.set(path, lines)
-    for (const [index, line] of text.split('\n').entries()) lines.set(startLine + index, line)
+    for (const [index, line] of linesIn(text).entries()) lines.set(startLine + index, line)
   }
+}
+
+/** Of a longer line the rest is no source that somebody wrote, and a pattern may take the square of its length. */
+const longestLine = limits.readLineChars
+
+function linesIn(text: string): string[] {
+  return text.split('\n').map((line) => line.slice(0, longestLine))
 }
 
 function windowsOf(artifact: ToolArtifact | undefined): Quote[] {
   const windows = (artifact?.evidence ?? []).filter((item) => item.kind === 'code')
-  return windows.map(({ path, startLine, text }) => ({ source: { kind: 'code', path }, startLine, lines: text.split('\n') }))
+  return windows.map(({ path, startLine, text }) => ({ source: { kind: 'code', path }, startLine, lines: linesIn(text) }))
 }
 
 function isOf<Query extends StructureResult['query']>(

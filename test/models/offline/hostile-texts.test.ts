@@ -35,3 +35,39 @@ WORKING-STORAGE SECTION.
   expect(text).toContain('PIER-BOATS')
   expect(performance.now() - begun).toBeLessThan(soon)
 })
+
+test.each([
+  ['blanks behind an article', `Which program deletes the ${' '.repeat(4000)} tables?`],
+  ['blanks', `What is ${' '.repeat(20_000)} tables?`],
+  ['a name with hyphens', `What is ${'A-'.repeat(10_000)} tables?`],
+  ['a name with dots', `What is ${'A.'.repeat(10_000)} tables?`],
+])('a long question: %s', async (_, text) => {
+  const begun = performance.now()
+  await ask(new Codebase({ 'OVEN.for': '      TWALL = 3' }), text)
+  expect(performance.now() - begun).toBeLessThan(soon)
+})
+
+test.each(['What does quay.sh do?', 'What does F3 do in QUAY?', 'Which transaction starts QUAY?'])(
+  'long lines of blanks: %s',
+  async (question) => {
+    const blanks = ' '.repeat(100_000)
+    const quay = new Codebase({
+      'quay.sh': `./moor BOAT${blanks}\n${blanks}x\n`,
+      'QUAY.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. QUAY.
+* DEFINE TRANSACTION(QUAY${blanks}
+PROCEDURE DIVISION.
+    IF EIBAID = DFHPF3
+${blanks}x
+        GO TO MOORING
+    END-IF.
+    ${blanks}x
+MOORING.
+    GOBACK.`),
+    })
+    const begun = performance.now()
+    expect((await ask(quay, question)).text).not.toBe('')
+    expect(performance.now() - begun).toBeLessThan(soon)
+  },
+)

@@ -4,7 +4,7 @@ import { kindOfNoun, type WantedKind } from './wanted-kinds.ts'
 /** The kind of thing that a question takes a name for: `job X`, `the X transaction`. */
 export function kindSaidOf(text: string, name: string): WantedKind | undefined {
   const escaped = escapeRegex(name)
-  const before = new RegExp(String.raw`\b((?:[a-z-]+\s+)?[a-z-]+)\s+["'${'`'}]?${escaped}(?![\w-])`, 'i').exec(text)?.[1]
+  const before = new RegExp(String.raw`(?<![\w-])((?:[a-z-]+\s+)?[a-z-]+)\s+["'${'`'}]?${escaped}(?![\w-])`, 'i').exec(text)?.[1]
   const behind = new RegExp(String.raw`(?<![\w-])${escaped}["'${'`'}]?\s+([a-z-]+)\b`, 'i').exec(text)?.[1]
   return nounAtEnd(before) ?? kindBehind(behind) ?? (hasRows(text, escaped) ? 'table' : undefined)
 }

@@ -4,14 +4,14 @@ const kinds: readonly (readonly [string, string])[] = [
   ['read-?me(?: files?)?', 'readme*'],
   ['cmake(?:lists)?(?: files?)?', 'cmakelists.txt'],
 ]
-const folder = String.raw`(?<folder>[\w.-]+(?:/[\w.-]+)*)`
+const folder = String.raw`(?<![\w./-])(?<folder>[\w.-]+(?:/[\w.-]+)*)`
 
 const outermost = /^(?:top-?level|root|topmost|outermost)$/i
 
 /** The folder, empty for the outermost, and the pattern for the file's name; undefined where a question names no such file by its folder. */
 export function placedFile(text: string): { readonly folder: string; readonly glob: string } | undefined {
   for (const [noun, glob] of kinds) {
-    const behind = new RegExp(String.raw`\b${folder}(?:'s)?\s+(?:${noun})\b(?!\.\w)`, 'i')
+    const behind = new RegExp(String.raw`${folder}(?:'s)?\s+(?:${noun})\b(?!\.\w)`, 'i')
     const before = new RegExp(
       String.raw`\b(?:${noun})\s+(?:of|in|for|under)\s+(?:the\s+)?(?:(?:folder|directory)\s+)?["'${'`'}]?${folder}`,
       'i',

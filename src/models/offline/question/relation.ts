@@ -82,7 +82,7 @@ const indefinite =
 const pointer = /\b(?:it|them|they|that one|(?:that|this) (?:program|module|routine|copybook|job|proc|transaction))\b/i
 /** The parts of a sentence that ask on their own. */
 const nextClause =
-  /,?\s+and\s+(?=(?:which|what|who|where|how|by|from|with|does|is|in|under|when|why)\b)|,\s+(?=(?:which|what|who|where|how|does|is|from)\b)/i
+  /(?:,\s+|(?<!\s)\s+)and\s+(?=(?:which|what|who|where|how|by|from|with|does|is|in|under|when|why)\b)|,\s+(?=(?:which|what|who|where|how|does|is|from)\b)/i
 const deep = /\b(?:end(?:s)? up|indirectly|eventually|ultimately|directly or|transitive\w*|in the end|chain|call tree|all the way)\b/i
 const negated = /\b(?:never|not|no longer|nobody|nothing|without|n['’]t|un(?:used|called|referenced))\b|n['’]t\b/i
 

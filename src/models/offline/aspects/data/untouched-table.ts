@@ -1,7 +1,7 @@
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { foundNone, patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
-import { everyCall, locateCall, referencesCall } from '../../calls.ts'
+import { everyCall, referencesCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import { phraseBefore } from '../../described/phrase-before.ts'
 import type { Findings } from '../../findings.ts'
@@ -13,7 +13,7 @@ import { byProgram, isDirect, userItem, usersOf, usesIn } from '../relations/use
 
 const noun = /\b(?:(?:db2|sql|database)\s+)?tables?\b/i
 /** `loads the price list into its table`: the table of the prices. */
-const ownTable = /\bthe\s+([\w' -]+?)\s+(?:in)?to\s+(?:its|their|the|a|an)\s+(?:own\s+)?(?:(?:db2|sql|database)\s+)?tables?\b/i
+const ownTable = /\bthe\s+((?:[\w'-]+\s+){1,12})(?:in)?to\s+(?:its|their|the|a|an)\s+(?:own\s+)?(?:(?:db2|sql|database)\s+)?tables?\b/i
 /** What any rows may be called. */
 const anyRows =
   /^(?:lists?|files?|records?|rows?|data|entries|details|information|masters?|initial|first|whole|complete|all|new|db2|sql|database)$/i
@@ -72,7 +72,7 @@ function wordsOf({ text }: Question): readonly string[] {
 
 /** The tables in whose names all words stand, in full or as the code abbreviates them; none where they are more than the one that is meant. */
 function tablesCalled(question: Question, findings: Findings): readonly string[] {
-  const words = findings.located(locateCall(question.text))?.words ?? []
+  const words = findings.wordsOf(question)
   const forms = wordsOf(question).map((word) =>
     [word, ...(words.find((one) => one.word === word)?.forms ?? [])]
       .filter((form) => form.length >= shortestForm)

@@ -14,7 +14,7 @@ const mostCommands = 16
 const gap = 3
 const script = /\.(?:sh|bash|ksh|bat|cmd|ps1)$/i
 /** What only ends something or says nothing of what is done. */
-const idle = /^\s*(?:exit\b.*|fi|done|esac|then|else|end|endif|@?echo off|rem\b.*|::.*|[{}()]|set [-+][a-z]+)?\s*;?\s*$/i
+const idle = /^(?:exit\b.*|(?:fi|done|esac|then|else|end|endif|@?echo off|[{}()]|set [-+][a-z]+)?\s*;?|rem\b.*|::.*)$/i
 
 /** What a short script does is all of its commands: a comment above them tells less. */
 export const scriptCommandsAspect: Aspect = {
@@ -38,7 +38,7 @@ function pathOf({ named, paths }: Subject): string | undefined {
 function commandsOf(path: string, findings: Findings): readonly Quote[] {
   const known = findings.linesOf(path)
   if (known.has(mostLines)) return []
-  const commands = [...known].filter(([, text]) => !isComment(text) && !idle.test(text)).map(([line]) => line)
+  const commands = [...known].filter(([, text]) => !isComment(text) && !idle.test(text.trim())).map(([line]) => line)
   if (commands.length > mostCommands) return []
   const runs: { from: number; to: number }[] = []
   for (const line of commands.toSorted((a, b) => a - b)) {

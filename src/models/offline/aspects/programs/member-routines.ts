@@ -14,7 +14,7 @@ const mostItems = 20
 const mostNames = 40
 /** One that a file holds is mostly the file's own. */
 const fewest = 2
-const asksMore = /,?\s+and\s+(?:what|which|how|where|when|who|why)\b/i
+const asksMore = /\band\s+(?:what|which|how|where|when|who|why)\b/i
 const noun = '(?:routines?|subroutines?|functions?|procedures?|programs?|entry points?|macros?|control sections?)'
 const holds = '(?:contains?|holds?|have|has|define|consists? of|hold|contain|made up of)'
 const file = String.raw`(?:the\s+)?(?:(?:file|member|source|module|include)\s+)?${nameMark}(?:\s+(?:file|member|source|module|include))?`

@@ -28,7 +28,7 @@ const asksDefinition: Record<Resource, RegExp> = {
 const begins = /\bDEF(?:INE)?\b/i
 /** Names of transactions have four characters at most. */
 const short = /(?<![\w-])[A-Z][A-Z0-9@#$]{1,3}(?![\w-])/g
-const attribute = /\b([A-Z][A-Z0-9]*)\s*\(\s*([^()]*?)\s*\)/gi
+const attribute = /\b([A-Z][A-Z0-9]*)\s*\(([^()]*)\)/gi
 
 /**
  * What CICS is told of a transaction, program or file where only a text says so: instructions and comments hold `CEDA DEFINE …`, which no member of
@@ -92,7 +92,7 @@ function definitionsOf(asked: Asked, findings: Findings): readonly Noted[] {
     while (last < line + linesOfDefinition - 1 && goesOn(lines.get(last + 1) ?? '')) last++
     const attributes = [...linesBetween(lines, line, last).join(' ').matchAll(attribute)].map(([, key = '', value = '']) => ({
       key,
-      value,
+      value: value.trim(),
     }))
     return attributes.length < 2 ? [] : [{ place: { path, startLine: line, endLine: last }, attributes }]
   })
