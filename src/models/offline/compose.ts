@@ -67,7 +67,7 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
   const said = [...draft.lead, ...(draft.first ?? []).map(formatQuote)]
   const manner: Manner = {
     needsNotes: asksAmount(question.bare),
-    isPartial: leavesUnsaid(question.text, said, findings.located(locateCall(question.text))?.words ?? []),
+    isPartial: leavesUnsaid(question.text, said, findings.wordsOf(question)),
     near: drafted.near,
     // What is told in full needs no more lines, and what the team wrote comes beside these.
     ...(drafted.isTold || findings.skillTexts.length > 0

@@ -1,5 +1,4 @@
 import type { LocatedWord } from '../../../answer/located.ts'
-import { locateCall } from '../calls.ts'
 import { isTelling } from '../evidence/told-words.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
@@ -11,9 +10,9 @@ const ofAny =
 const shortestStem = 4
 
 /** The words of a question that may pick something out, with what stands for them in code. */
-export function tellingWords({ text, names }: Question, findings: Findings): readonly LocatedWord[] {
-  const named = new Set(names.map((name) => name.toUpperCase()))
-  return (findings.located(locateCall(text))?.words ?? []).filter(({ word }) => !ofAny.test(word) && !named.has(word.toUpperCase()))
+export function tellingWords(question: Question, findings: Findings): readonly LocatedWord[] {
+  const named = new Set(question.names.map((name) => name.toUpperCase()))
+  return findings.wordsOf(question).filter(({ word }) => !ofAny.test(word) && !named.has(word.toUpperCase()))
 }
 
 const asksForThings = /^\W*(?:which|what|who|list|name|is|are|does|do)\b/i

@@ -1,5 +1,5 @@
 import { escapeRegex } from '../../../base/escape-regex.ts'
-import { everyCall, linesCall, locateCall } from '../calls.ts'
+import { everyCall, linesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import { isTelling, standsIn, termsIn } from '../evidence/told-words.ts'
 import type { Question } from '../question/question.ts'
@@ -22,7 +22,7 @@ export const describedVersion: DescribedKind = {
   calls: (question) => [entriesCall(question), everyCall('program')],
   subjects: (question, findings) => {
     const said = yearOf(question)
-    const words = (findings.located(locateCall(question.text))?.words ?? []).filter((word) => isTelling(word) && word.word !== said)
+    const words = findings.wordsOf(question).filter((word) => isTelling(word) && word.word !== said)
     const programs = findings.structure(everyCall('program'), 'where')?.definitions ?? []
     const scores = new Map<string, number>()
     for (const { text } of findings.linesFound(entriesCall(question))) {

@@ -42,5 +42,5 @@ function behindDeclarations(lines: KnownLines, startLine: number): number | unde
 }
 
 function beginOf(path: string, findings: Findings): number | undefined {
-  return findings.linesFound(patternCall(division, path)).find(({ text }) => !isComment(text))?.line
+  return findings.codeLinesFound(patternCall(division, path))[0]?.line
 }

@@ -1,4 +1,3 @@
-import { locateCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
@@ -31,7 +30,7 @@ export function conflictCalls(question: Question, findings: Findings): readonly 
 
 /** List items that tell what of the skills' passages the code refutes; of a passage that is not quoted only what bears on the question. */
 export function conflictItems(question: Question, isQuoted: (passage: SkillPassage) => boolean, findings: Findings): readonly string[] {
-  const counted = new CarriedWords(findings.located(locateCall(question.text))?.words ?? [])
+  const counted = new CarriedWords(findings.wordsOf(question))
   const items = bearingPassages(question, findings).flatMap((passage) =>
     statementsOf(passage.lines)
       .filter((statement) => isQuoted(passage) || counted.share(counted.in(statement)) >= leastBearing)

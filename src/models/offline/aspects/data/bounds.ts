@@ -6,7 +6,7 @@ import type { Aspect } from '../../aspect.ts'
 import { at, inert, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
-import { nearnessOf } from '../../evidence/known-names.ts'
+import { nearestFirst } from '../../evidence/known-names.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { askedEnd, asksBounds, boundedThing } from '../../question/asked-bounds.ts'
@@ -100,7 +100,6 @@ function singular(word: string): string {
 
 /** One variable alone where they are only described, the one that has most of the words, nearest to the question. */
 function keptIn(question: Question, findings: Findings): readonly FoundLine[] {
-  const nearness = nearnessOf(question, findings)
   const named = namesOf(question).flatMap((name) => findings.codeLinesFound(patternCall(keeping(name))))
   const parts = partsOf(question)
   const described = describedCalls(question)
@@ -111,10 +110,10 @@ function keptIn(question: Question, findings: Findings): readonly FoundLine[] {
       const isItself = new RegExp(String.raw`\b${escapeRegex(name)}\b.*\b${escapeRegex(name)}\b`, 'i').test(line.text)
       return isItself && isCalledSo(name, parts) ? [{ ...line, name }] : []
     })
-    .toSorted((a, b) => nearness(a.path) - nearness(b.path))
-  const [best] = described
-  const ofBest = described.filter(({ name, path }) => name === best?.name && path === best.path)
-  const found = named.length > 0 ? named.toSorted((a, b) => nearness(a.path) - nearness(b.path)) : ofBest
+  const nearest = nearestFirst(described, question, findings)
+  const [best] = nearest
+  const ofBest = nearest.filter(({ name, path }) => name === best?.name && path === best.path)
+  const found = named.length > 0 ? nearestFirst(named, question, findings) : ofBest
   const ofEnd = found.filter(({ text }) => isOfEnd(text, question))
   return distinctBy(ofEnd, ({ path, line }) => `${path} ${line}`).slice(0, mostTold)
 }
@@ -139,10 +138,8 @@ function isRefused({ path, line }: FoundLine, question: Question, findings: Find
 
 function compared(question: Question, findings: Findings): readonly FoundLine[] {
   if (keptIn(question, findings).length > 0) return []
-  const nearness = nearnessOf(question, findings)
-  return namesOf(question)
+  const found = namesOf(question)
     .flatMap((name) => findings.codeLinesFound(patternCall(comparing(name))))
     .filter(({ text }) => /\bIF\b/i.test(text) && isOfEnd(text, question))
-    .toSorted((a, b) => nearness(a.path) - nearness(b.path))
-    .slice(0, mostCompared)
+  return nearestFirst(found, question, findings).slice(0, mostCompared)
 }

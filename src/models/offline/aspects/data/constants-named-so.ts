@@ -1,10 +1,9 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
-import { locateCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
-import { nearnessOf } from '../../evidence/known-names.ts'
+import { nearestFirst } from '../../evidence/known-names.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
@@ -51,7 +50,7 @@ const given =
 
 /** Nearest to the words of the question first. */
 function constantsOf(question: Question, findings: Findings): readonly (FoundLine & { readonly name: string })[] {
-  const words = findings.located(locateCall(question.text))?.words ?? []
+  const words = findings.wordsOf(question)
   const isSaid = (part: string) =>
     words.some(({ word, forms }) =>
       [word.toLowerCase(), ...forms].some(
@@ -66,15 +65,11 @@ function constantsOf(question: Question, findings: Findings): readonly (FoundLin
     const said = parts.filter((part) => !ofNumber.test(part))
     return said.length > 0 && said.every(isSaid) && (said.length > 1 || parts.some((part) => ofLimit.test(part)))
   }
-  const nearness = nearnessOf(question, findings)
   const found = nounsOf(question.bare)
     .flatMap((noun) => findings.codeLinesFound(searchCall(noun)))
     .flatMap((line) => {
       const name = given.exec(line.text)?.[1]
       return name === undefined || !isCalledSo(name) ? [] : [{ ...line, name }]
     })
-  return distinctBy(
-    found.toSorted((a, b) => nearness(a.path) - nearness(b.path)),
-    ({ name }) => name.toUpperCase(),
-  ).slice(0, mostConstants)
+  return distinctBy(nearestFirst(found, question, findings), ({ name }) => name.toUpperCase()).slice(0, mostConstants)
 }

@@ -6,7 +6,6 @@ import { definitionCall, linesCall, readCall } from '../../calls.ts'
 import { at, inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { type Branch, choiceBranches } from '../../evidence/choice-branches.ts'
-import { isComment } from '../../evidence/comment-lines.ts'
 import type { Findings, FoundLine, Place } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
 import type { Subject } from '../../subjects.ts'
@@ -52,19 +51,13 @@ function choicesCall(name: string): Call {
 /** What the field is handed on to as it is. */
 function copiesCall(name: string): Call {
   const exact = String.raw`(?:[\w$#@]+\.)*${escapeRegex(name)}`
-  return {
-    name: 'search_code',
-    args: {
-      pattern: String.raw`\bMOVE\s+${exact}(?:\s+(?:OF|IN)\s+[\w-]+)?\s+TO\s+[\w-]+|^\s*[\w$#@.]+\s*=\s*${exact}\s*;`,
-      limit: mostFound,
-    },
-  }
+  return linesCall(String.raw`\bMOVE\s+${exact}(?:\s+(?:OF|IN)\s+[\w-]+)?\s+TO\s+[\w-]+|^\s*[\w$#@.]+\s*=\s*${exact}\s*;`, mostFound)
 }
 
 const target = /\bTO\s+([\w-]+)|^\s*(?:[\w$#@]+\.)*([\w$#@]+)\s*=/i
 
 function copiesFound(question: Question, { name }: Subject, findings: Findings): readonly (FoundLine & { readonly target: string })[] {
-  return inNamed(question, findings.linesFound(copiesCall(name))).flatMap((line) => {
+  return inNamed(question, findings.codeLinesFound(copiesCall(name))).flatMap((line) => {
     const [, cobol, pli] = target.exec(line.text) ?? []
     const to = cobol ?? pli
     return to === undefined ? [] : [{ ...line, target: to }]
@@ -79,18 +72,17 @@ function copiedTo(question: Question, subject: Subject, findings: Findings): rea
 
 /** Where a question names members, only what stands in them. */
 function inNamed({ names }: Question, lines: readonly FoundLine[]): readonly FoundLine[] {
-  const code = lines.filter(({ text }) => !isComment(text))
   const named = new Set(names.map((name) => name.toUpperCase()))
-  const own = code.filter(({ path }) => named.has(bareFileName(path).toUpperCase()))
-  return own.length > 0 ? own : code
+  const own = lines.filter(({ path }) => named.has(bareFileName(path).toUpperCase()))
+  return own.length > 0 ? own : lines
 }
 
 /** Choices by the field itself before those by what it is handed on to, in the same member. */
 function choicesFound(question: Question, subject: Subject, findings: Findings): readonly FoundLine[] {
-  const own = inNamed(question, findings.linesFound(choicesCall(subject.name)))
+  const own = inNamed(question, findings.codeLinesFound(choicesCall(subject.name)))
   const copies = copiesFound(question, subject, findings)
   const through = copiedTo(question, subject, findings).flatMap((name) =>
-    findings.linesFound(choicesCall(name)).filter(({ path, text }) => !isComment(text) && copies.some((copy) => copy.path === path)),
+    findings.codeLinesFound(choicesCall(name)).filter(({ path }) => copies.some((copy) => copy.path === path)),
   )
   return [...own, ...through].slice(0, mostChoices)
 }

@@ -5,7 +5,6 @@ import { searchCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { ownersCall, referencesCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
-import { isComment } from '../../evidence/comment-lines.ts'
 import type { Findings } from '../../findings.ts'
 import { locatedOwners } from '../../located-owners.ts'
 import { askedDirection } from '../../question/asked-direction.ts'
@@ -68,7 +67,7 @@ function allFilesOf(program: string, findings: Findings): readonly NamedFile[] {
 function fileItem(name: string, references: readonly Reference[], findings: Findings): string {
   const done = references.filter(({ op = '' }) => !/^(?:open|close)/.test(op))
   const shown = done.length > 0 ? done : references
-  const named = findings.linesFound(searchCall(name)).find(({ path, text }) => path === shown[0]?.path && !isComment(text))
+  const named = findings.codeLinesFound(searchCall(name)).find(({ path }) => path === shown[0]?.path)
   const places = [...(named === undefined ? [] : [at(named)]), ...shown.slice(0, 1).map(at)]
   const does = [...new Set(shown.flatMap(({ op, verb }) => op ?? verb ?? []))].join(', ')
   return item(findings, `file ${nameFor(findings, name, places)}${does === '' ? '' : ` (${does})`}`, places)

@@ -1,7 +1,7 @@
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { foundNone, patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
-import { locateCall, ownersCall } from '../../calls.ts'
+import { ownersCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import type { Findings } from '../../findings.ts'
 import { coreOf } from '../../question/core-words.ts'
@@ -56,7 +56,7 @@ function formPattern(form: string): readonly string[] {
 /** Lines with the amount in any form and a verb, a name or an operator of arithmetic. */
 function searchCalls(question: Question, findings: Findings): readonly Call[] {
   const amount = amountOf(question)
-  const word = findings.located(locateCall(question.text))?.words.find((one) => one.word === amount)
+  const word = findings.wordsOf(question).find((one) => one.word === amount)
   if (word === undefined || word.units === 0) return []
   const any = `(?:${[...new Set([word.word.toLowerCase(), ...word.forms])].flatMap(formPattern).join('|')})`
   return [patternCall(`(?:${verbs}).*${any}|${any}.*(?:${verbs})|=.*${any}.*${operator}|${any}.*=.*${operator}|=.*${operator}.*${any}`)]

@@ -3,10 +3,10 @@ import { distinctBy } from '../../../../base/distinct-by.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
-import { locateCall, readCall } from '../../calls.ts'
+import { readCall } from '../../calls.ts'
 import { inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
-import { nearnessOf } from '../../evidence/known-names.ts'
+import { nearestFirst } from '../../evidence/known-names.ts'
 import { ownLines } from '../../evidence/own-lines.ts'
 import { lineBefore, longestStatement, type SqlText, sqlTextAt, sqlTextsCall, tableTextsCall } from '../../evidence/sql-in-texts.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
@@ -66,10 +66,9 @@ function beginnings(question: Question, subject: Subject, findings: Findings): r
   const found = findings.codeLinesFound(sqlTextsCall())
   const worth = (line: FoundLine) => Math.max(0, ...candidates(line.text).map((name) => worthOf(name, question, findings)))
   const best = Math.max(0, ...found.map(worth))
-  const nearness = nearnessOf(question, findings)
   const above = namedLines(question, findings).flatMap((line) => lineBefore(line, findings.linesOf(line.path)) ?? [])
-  const inLine = best === 0 ? [] : found.filter((line) => worth(line) === best).toSorted((a, b) => nearness(a.path) - nearness(b.path))
-  return [...inLine, ...above].slice(0, mostRead)
+  const fitting = best === 0 ? [] : found.filter((line) => worth(line) === best)
+  return [...nearestFirst(fitting, question, findings), ...above].slice(0, mostRead)
 }
 
 /** Texts that begin with a name of the question. */
@@ -88,7 +87,7 @@ function worthOf(table: string, question: Question, findings: Findings): number 
   if (question.names.some((name) => sameName(name, table))) return Number.POSITIVE_INFINITY
   if (question.names.length > 0) return 0
   const parts = table.split(/[_.]+|(?<=[a-z])(?=[A-Z])/).map((part) => part.toLowerCase())
-  const words = (findings.located(locateCall(question.text))?.words ?? []).filter(({ word }) => !asksTable.test(word))
+  const words = findings.wordsOf(question).filter(({ word }) => !asksTable.test(word))
   const said = words.filter(({ word, forms }) =>
     [word.toLowerCase(), ...forms].some(
       (form) => form.length >= shortestForm && parts.some((part) => part === form || part === `${form}s`),

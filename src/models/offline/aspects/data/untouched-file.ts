@@ -2,7 +2,7 @@ import type { LocatedWord } from '../../../../answer/located.ts'
 import type { UsesResult } from '../../../../answer/structure-results.ts'
 import { foundNone } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
-import { everyCall, locateCall, referencesCall } from '../../calls.ts'
+import { everyCall, referencesCall } from '../../calls.ts'
 import { phraseBefore } from '../../described/phrase-before.ts'
 import type { Findings } from '../../findings.ts'
 import { askedAccess } from '../../question/access.ts'
@@ -68,7 +68,7 @@ function isActedOnFile(question: Question): boolean {
 
 /** The files in whose names all words of `the customer file` stand, in full or as the code abbreviates them. */
 function filesCalled(question: Question, findings: Findings): readonly string[] {
-  const words: readonly LocatedWord[] = findings.located(locateCall(question.text))?.words ?? []
+  const words: readonly LocatedWord[] = findings.wordsOf(question)
   const forms = phraseBefore(question.text, noun).map((word) =>
     [word, ...(words.find((one) => one.word === word)?.forms ?? [])]
       .filter((form) => form.length >= shortestForm)

@@ -6,7 +6,7 @@ import { at, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
-import { isDefinedName, nearnessOf } from '../../evidence/known-names.ts'
+import { isDefinedName, nearestFirst } from '../../evidence/known-names.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { namePattern } from '../../question/asked-variables.ts'
 import type { Question } from '../../question/question.ts'
@@ -75,11 +75,9 @@ function valueCall({ name, value }: Valued, { named, paths }: Subject): Call {
 
 /** Those in members that the question's words lead to first, and of them what sets it, each statement once. */
 function chosen(question: Question, lines: readonly FoundLine[], findings: Findings): readonly FoundLine[] {
-  const nearness = nearnessOf(question, findings)
+  const inCode = lines.filter(({ text }) => !isComment(text))
   const texts = new Set<string>()
-  return lines
-    .filter(({ text }) => !isComment(text))
-    .toSorted((a, b) => nearness(a.path) - nearness(b.path))
+  return nearestFirst(inCode, question, findings)
     .filter(({ text }) => !texts.has(text.trim()) && texts.add(text.trim()))
     .slice(0, mostQuotes)
 }

@@ -1,9 +1,8 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import type { Aspect } from '../../aspect.ts'
-import { linesCall, locateCall } from '../../calls.ts'
+import { linesCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
-import { isComment } from '../../evidence/comment-lines.ts'
 import { isDocument } from '../../evidence/is-document.ts'
 import { isTelling, standsIn, termsIn } from '../../evidence/told-words.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
@@ -67,8 +66,8 @@ interface Switch {
 
 function switchesRead(question: Question, findings: Findings): readonly Switch[] {
   const all = findings
-    .linesFound(switchesCall)
-    .filter(({ path, text }) => !isDocument(path) && !isComment(text))
+    .codeLinesFound(switchesCall)
+    .filter(({ path }) => !isDocument(path))
     .flatMap((line) => {
       const variable = reads.map((one) => new RegExp(one).exec(line.text)?.[1]).find((found) => found !== undefined)
       return variable === undefined ? [] : [{ variable, line }]
@@ -87,12 +86,12 @@ function deedsIn({ bare }: Question, lines: readonly string[]): number {
 
 function wordsIn(question: Question, lines: readonly string[], findings: Findings) {
   const terms = termsIn(lines.join('\n'))
-  return (findings.located(locateCall(question.text))?.words ?? []).filter((word) => isTelling(word) && standsIn(word, terms))
+  return findings.wordsOf(question).filter((word) => isTelling(word) && standsIn(word, terms))
 }
 
 /** Each variable once, by what it and the lines under it have of the question; none that has next to nothing. */
 function best(question: Question, findings: Findings): readonly Switch[] {
-  const total = sumOfWeights((findings.located(locateCall(question.text))?.words ?? []).filter(isTelling))
+  const total = sumOfWeights(findings.wordsOf(question).filter(isTelling))
   const weighed = switchesRead(question, findings).map((one) => {
     const lines = findings.linesOf(one.line.path)
     // What only takes a value over decides nothing of the lines below.

@@ -1,7 +1,7 @@
 import type { LocatedWord } from '../../../../answer/located.ts'
 import type { Definition } from '../../../../answer/structure-results.ts'
 import type { Aspect } from '../../aspect.ts'
-import { everyCall, locateCall } from '../../calls.ts'
+import { everyCall } from '../../calls.ts'
 import { isTelling, termsIn } from '../../evidence/told-words.ts'
 import type { Findings } from '../../findings.ts'
 import { codesIn } from '../../question/codes.ts'
@@ -34,7 +34,7 @@ export const describedMessageAspect: Aspect = {
 
 /** The messages that have most of the question's words, each by how few messages have it; in the subject's own files where it is named. */
 function meantMessages(question: Question, { named, paths }: Subject, findings: Findings): readonly Definition[] {
-  const words = (findings.located(locateCall(question.text))?.words ?? []).filter(({ word }) => !ofAsking.test(word))
+  const words = findings.wordsOf(question).filter(({ word }) => !ofAsking.test(word))
   const all = findings.structure(everyCall('message'), 'where')?.definitions ?? []
   const messages = all.filter(({ name, path }) => !label.test(name.trim()) && (!named || paths.length === 0 || paths.includes(path)))
   const found = messages.map((message) => ({ message, said: saidIn(message.name, words) }))

@@ -3,7 +3,6 @@ import type { Aspect } from '../../aspect.ts'
 import { linesCall, ownersCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import { readAround } from '../../evidence/around-place.ts'
-import { isComment } from '../../evidence/comment-lines.ts'
 import { isDocument } from '../../evidence/is-document.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
@@ -56,7 +55,7 @@ function descriptionCalls({ bare, text, names }: Question): readonly Call[] {
 
 /** Of the program that is named, else of the one that fits its description best. */
 function placesOf(question: Question, subject: Subject, findings: Findings): readonly FoundLine[] {
-  const found = findings.linesFound(argumentsCall).filter(({ path, text }) => !isDocument(path) && !isComment(text) && !isOfTests(path))
+  const found = findings.codeLinesFound(argumentsCall).filter(({ path }) => !isDocument(path) && !isOfTests(path))
   const paths = [...new Set(found.map(({ path }) => path))]
   const units = descriptionCalls(question).flatMap((call) => findings.located(call)?.units ?? [])
   const fitOf = (path: string) =>

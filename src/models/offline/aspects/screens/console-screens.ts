@@ -68,7 +68,7 @@ function recordsOf(question: Question, { named, paths }: Subject, findings: Find
 
 /** Whether the name or the texts of a screen say most of what the question calls it: another screen would only seem an answer. */
 function isMeant(question: Question, { name, path }: LocatedUnit, entries: readonly ScreenEntry[], findings: Findings): boolean {
-  const words = findings.located(locateCall(question.text))?.words ?? []
+  const words = findings.wordsOf(question)
   const telling = words.filter((word) => isTelling(word) && !ofAsking.test(word.word))
   const terms = termsIn([name, path, ...entries.map(({ text = '' }) => text)].join(' '))
   const said = telling.filter((word) => standsIn(word, terms))

@@ -1,7 +1,6 @@
 import { patternCall } from '../../absence.ts'
 import { readCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
-import { isComment } from '../../evidence/comment-lines.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings, Place } from '../../findings.ts'
 import type { Quote } from '../../quote.ts'
@@ -39,6 +38,6 @@ function searchCalls(keys: readonly string[], paths: readonly string[]): readonl
 }
 
 function testsFound(searches: readonly Call[], findings: Findings): readonly Place[] {
-  const found = searches.flatMap((call) => findings.linesFound(call)).filter(({ text }) => tests.test(text) && !isComment(text))
+  const found = searches.flatMap((call) => findings.codeLinesFound(call)).filter(({ text }) => tests.test(text))
   return found.slice(0, mostTests)
 }

@@ -5,7 +5,6 @@ import { patternCall } from '../../absence.ts'
 import type { Aspect, Draft } from '../../aspect.ts'
 import { readCall, referencesCall } from '../../calls.ts'
 import { at, inert, item, type Lines, nameFor } from '../../cite.ts'
-import { isComment } from '../../evidence/comment-lines.ts'
 import type { Findings } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
 import { wordPattern } from '../../question/word-pattern.ts'
@@ -87,7 +86,7 @@ const oneText = /["']([A-Za-z][^"']+)["']/
 function asShown(options: readonly Option[], findings: Findings): readonly Option[] {
   return options.map((option, index) => {
     const { path } = option.entry
-    const found = findings.linesFound(shownCall(path)).filter(({ text }) => !isComment(text) && shown.exec(text)?.[1] === `${index + 1}`)
+    const found = findings.codeLinesFound(shownCall(path)).filter(({ text }) => shown.exec(text)?.[1] === `${index + 1}`)
     const [only] = found
     if (only === undefined || found.length > 1) return option
     const below = findings.linesOf(path).get(only.line + 1) ?? ''

@@ -2,7 +2,7 @@ import type { LocatedWord } from '../../../../answer/located.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
-import { locateCall, readCall } from '../../calls.ts'
+import { readCall } from '../../calls.ts'
 import { at, inert, item, type Lines, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment, isIdle } from '../../evidence/comment-lines.ts'
@@ -73,7 +73,7 @@ export const shownMenusAspect: Aspect = {
 
 /** Words of the question that tell something, in the forms that the code has. */
 function wordsOf(question: Question, findings: Findings): readonly LocatedWord[] {
-  const words = findings.located(locateCall(question.text))?.words ?? []
+  const words = findings.wordsOf(question)
   return words.filter(({ word, forms }) => forms.length > 0 && word.length > 2 && !ofAsking.test(word)).slice(0, mostWords)
 }
 

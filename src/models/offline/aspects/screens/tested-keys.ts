@@ -54,7 +54,7 @@ function searchCall(path: string): Call {
 }
 
 function foundLines(path: string, findings: Findings): readonly FoundLine[] {
-  return findings.linesFound(searchCall(path)).filter((one) => one.path === path && !isComment(one.text) && !/\bCOPY\b/i.test(one.text))
+  return findings.codeLinesFound(searchCall(path)).filter((one) => one.path === path && !/\bCOPY\b/i.test(one.text))
 }
 
 function testLines(path: string, findings: Findings): readonly number[] {
