@@ -28,6 +28,7 @@ PROCEDURE DIVISION.
 test.each([
   ['How many loaves does each tray hold?', 'by 12', 'by 3'],
   ['How many customers can there be at once?', 'VALUE 40', 'VALUE 7'],
+  ['How many bowls can there be at once?', 'MAX_BOWLS = 6', 'by 12'],
 ])('%s', async (question, value, other) => {
   const { text } = await ask(bakery, question)
   expect(text).toMatch(new RegExp(`^- constant .*${value}`, 'm'))

@@ -13,3 +13,14 @@ export function settings(of: string, what: string): RegExp['source'] {
     String.raw`^\s*#\s*define\s+${of}\s+${what}`,
   ].join('|')
 }
+
+const inList = /(?<![\w$])([A-Z]\w*)\s*=/gi
+const alone = /^(?:\s*%\s*REPLACE\s+|\s*#\s*define\s+|[0-9\s]*(?:78|77|\d\d)\s+|\s*(?:DCL|DECLARE)\b[\s(]*|\s*)([A-Z@#$_][\w@#$-]*)/i
+
+/** The names that a line gives values: of Fortran's PARAMETER all in its list. */
+export function namesGiven(text: string): readonly string[] {
+  const list = /\bPARAMETER\b/i.exec(text)
+  if (list !== null) return [...text.slice(list.index).matchAll(inList)].map(([, name = '']) => name)
+  const name = alone.exec(text)?.[1]
+  return name === undefined ? [] : [name]
+}

@@ -3,6 +3,7 @@ import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
+import { namesGiven } from '../../evidence/constant-settings.ts'
 import { nearestFirst } from '../../evidence/known-names.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
@@ -40,13 +41,9 @@ function nounsOf(bare: string): readonly string[] {
 function searchCall(noun: string): Call {
   const name = String.raw`[\w$#@-]*${wordPattern(noun)}[\w$#@-]*`
   return patternCall(
-    String.raw`(?:%\s*REPLACE\s+|#\s*define\s+|\bPARAMETER\s*\(\s*|^[0-9\s]*(?:78|77|0[1-9])?\s*|\b(?:DCL|DECLARE)\s+)${name}(?:\s+EQU\s+|\s+BY\s+|\s*=\s*|\s[^;,=]*\b(?:INIT|INITIAL|VALUE)\s*(?:IS\s+)?\(?\s*|\s+)\+?[0-9]+`,
+    String.raw`(?:%\s*REPLACE\s+|#\s*define\s+|\bPARAMETER\b.*[\s(,:]|^[0-9\s]*(?:78|77|0[1-9])?\s*|\b(?:DCL|DECLARE)\s+)${name}(?:\s+EQU\s+|\s+BY\s+|\s*=\s*|\s[^;,=]*\b(?:INIT|INITIAL|VALUE)\s*(?:IS\s+)?\(?\s*|\s+)\+?[0-9]+`,
   )
 }
-
-/** The name that a line gives a value. */
-const given =
-  /(?:%\s*REPLACE\s+|#\s*define\s+|\bPARAMETER\s*\(\s*|^[0-9\s]*(?:78|77|\d\d)\s+|^\s*(?:(?:DCL|DECLARE)\s+)?)([A-Z@#$_][\w@#$-]*)/i
 
 /** Nearest to the words of the question first. */
 function constantsOf(question: Question, findings: Findings): readonly (FoundLine & { readonly name: string })[] {
@@ -67,9 +64,10 @@ function constantsOf(question: Question, findings: Findings): readonly (FoundLin
   }
   const found = nounsOf(question.bare)
     .flatMap((noun) => findings.codeLinesFound(searchCall(noun)))
-    .flatMap((line) => {
-      const name = given.exec(line.text)?.[1]
-      return name === undefined || !isCalledSo(name) ? [] : [{ ...line, name }]
-    })
+    .flatMap((line) =>
+      namesGiven(line.text)
+        .filter(isCalledSo)
+        .map((name) => ({ ...line, name })),
+    )
   return distinctBy(nearestFirst(found, question, findings), ({ name }) => name.toUpperCase()).slice(0, mostConstants)
 }

@@ -5,6 +5,7 @@ import { linesCall, readCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
+import { namesGiven } from '../../evidence/constant-settings.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { partsOf } from '../../question/parts.ts'
@@ -132,19 +133,16 @@ function groupOf(subject: Subject, findings: Findings): Group | undefined {
   return groups.toSorted((a, b) => worth(b) - worth(a))[0]
 }
 
-/** The name that a line gives a value. */
-const given = /(?:%\s*REPLACE\s+|#\s*define\s+|^[0-9\s]*(?:78|77|\d\d)\s+|^\s*(?:(?:DCL|DECLARE|PARAMETER)\b[\s(]*)?)([A-Z@#$_][\w@#$-]*)/i
-
 function togetherOf(lines: readonly FoundLine[]): readonly Group[] {
   const sorted = lines.toSorted((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1))
   const groups: Group[] = []
   for (const { path, line, text } of sorted) {
-    const own = given.exec(text)?.[1]
-    if (own === undefined) continue
+    const own = namesGiven(text)
+    if (own.length === 0) continue
     const last = groups.at(-1)
-    const goesOn = last?.path === path && line - last.endLine <= nearest && begin(own) === begin(last.names[0] ?? '')
-    if (goesOn && last !== undefined) groups[groups.length - 1] = { ...last, endLine: line, names: [...last.names, own] }
-    else groups.push({ path, startLine: line, endLine: line, names: [own] })
+    const goesOn = last?.path === path && line - last.endLine <= nearest && begin(own[0] ?? '') === begin(last.names[0] ?? '')
+    if (goesOn && last !== undefined) groups[groups.length - 1] = { ...last, endLine: line, names: [...last.names, ...own] }
+    else groups.push({ path, startLine: line, endLine: line, names: own })
   }
   return groups
 }
