@@ -1,4 +1,9 @@
-/** Macros that come with z/OS, its access methods, CICS, IMS, Db2, Language Environment and the HLASM toolkit; sources: the macro references of each. */
+/** The macros of HLASM's toolkit that make branches of conditions; source: the toolkit's reference. */
+const structuredMacros: ReadonlySet<string> = new Set(
+  `ASMMREL CASE CASENTRY DO DOEXIT ELSE ELSEIF ENDCASE ENDDO ENDIF ENDLOOP ENDSEL ENDSRCH EXITIF IF ITERATE LEAVE NEXTWHEN ORELSE OTHRWISE SELECT STRTSRCH THEN
+  WHEN ASMLEAVE`.split(/\s+/),
+)
+/** Macros that come with z/OS, its access methods, CICS, IMS, Db2 and Language Environment; sources: the macro references of each. */
 const systemMacros: ReadonlySet<string> = new Set(
   `
   ABEND ACB ALESERV APFADDR ASASYMBM ATTACH ATTACHX ATSET AXREXX CALLTSSR AXEXT AXFRE AXRES AXSET BLDCPOOL BLDL BLDMPB BLDVRP BLSACBSP BSP BSAM BUILD BUILDRCD CALL CALLDISP CALLRTM CAMLST
@@ -14,8 +19,7 @@ const systemMacros: ReadonlySet<string> = new Set(
   SETL SETLOCK SETPRT SETRP SHOWCAT SHOWCB SJFREQ SMFEWTM SMFEXIT SMFINTVL SMFRTEST SMFSUBP SMFWTM SNAP SNAPX SPAR SPIE SPLEVEL SPOST SRBSTAT SRBTIMER STACK STAE STATUS STAX STCKCONV STCKSYNC
   STIMER STIMERM STORAGE SUSPEND SVCUPDTE SWAREQ SYMREC SYNADAF SYNADRLS SYNCDEV SYNCH SYNCHX SYSEVENT SYSSTATE TCBTOKEN TCTL TERMCB TESTART TESTAUTH TESTCB TEST TGET TIME TIMEUSED TPG TPUT TRKCALC
   TRUNC TTIMER TRANMSG UCBDEVN UCBINFO UCBLOOK UCBPIN UCBSCAN USERIDEF VERBEXIT VRADATA VSMLIST VSMLOC VSMREGN WAIT WAITR WRITE WRTVRP WTL WTO WTOR XCTL XCTLX XDAP XLATE YREGS REGEQU ASMDREG
-  CEECAA CEEDSA CEEENTRY CEEFETCH CEELOAD CEEPPA CEERELES CEETERM CEEXOPT EDCDSAD EDCEPIL EDCPRLG DSNACAF DSNXRDI
-  ASMMREL CASE CASENTRY DO DOEXIT ELSE ELSEIF ENDCASE ENDDO ENDIF ENDLOOP ENDSEL ENDSRCH EXITIF IF ITERATE LEAVE NEXTWHEN ORELSE OTHRWISE SELECT STRTSRCH THEN WHEN ASMLEAVE`
+  CEECAA CEEDSA CEEENTRY CEEFETCH CEELOAD CEEPPA CEERELES CEETERM CEEXOPT EDCDSAD EDCEPIL EDCPRLG DSNACAF DSNXRDI`
     .trim()
     .split(/\s+/),
 )
@@ -24,8 +28,12 @@ const systemPrefixes =
   'IHA|IEF|IEZ|IKJ|IEA|IEE|IEC|IFG|IEV|ICH|IRR|IXC|IXL|IXG|IRB|IRA|IOS|ITZ|IWM|ILR|IAZ|IAR|IAX|ISG|ISGE|CSV|CSR|CEE|EDC|BPX|DFH|DFS|DSN|CSQ|CMQ|EZA|BLS|ASM|ERB|HSM|ARC|IGG|IGW|CVT'
 const systemMacroPrefix = new RegExp(`^(?:${systemPrefixes})[A-Z0-9]{2,6}$`)
 
+export function isStructuredMacro(operation: string): boolean {
+  return structuredMacros.has(operation)
+}
+
 export function isSystemMacro(operation: string): boolean {
-  return systemMacros.has(operation) || systemMacroPrefix.test(operation)
+  return systemMacros.has(operation) || structuredMacros.has(operation) || systemMacroPrefix.test(operation)
 }
 
 /** Lay out control blocks and data of the system, and do nothing. */

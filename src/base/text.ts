@@ -7,6 +7,11 @@ export function cutText(text: string, max: number): string {
   return `${text.slice(0, end)}…`
 }
 
+/** With a capital at its beginning, as a sentence has. */
+export function capitalized(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
 /** A whole number with commas, as `1,234`. By hand: the first use of `toLocaleString` costs a short-lived process some 40 ms. */
 export function grouped(n: number): string {
   return String(n).replace(/\B(?=(?:\d{3})+$)/g, ',')

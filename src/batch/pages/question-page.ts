@@ -1,4 +1,5 @@
 import { sanitize, sanitizeLine } from '../../base/sanitize.ts'
+import { capitalized } from '../../base/text.ts'
 import { citationLabel } from '../../render/citation-label.ts'
 import { codeSpan } from '../../render/code-span.ts'
 import { outcomeLine } from '../../render/outcome-line.ts'
@@ -66,5 +67,5 @@ function seeAlso({ listed, record }: QuestionPage, links: PageLinks): string[] {
 
 function thingLabel({ kind, name }: NamedThing): string {
   const word = kindWord(kind)
-  return `${escapedText(word.charAt(0).toUpperCase() + word.slice(1))} ${codeSpan(sanitizeLine(name))}`
+  return `${escapedText(capitalized(word))} ${codeSpan(sanitizeLine(name))}`
 }

@@ -1,6 +1,6 @@
 import type { LocatedName } from '../../answer/located.ts'
 import { distinctBy } from '../../base/distinct-by.ts'
-import { count } from '../../base/text.ts'
+import { capitalized, count } from '../../base/text.ts'
 import { linesNamingMember, namedItems } from './absence.ts'
 import { locateCall } from './calls.ts'
 import { inert, item } from './cite.ts'
@@ -71,7 +71,7 @@ function whatIsMissing(missing: Missing): string {
         ? `Only texts and data speak of ${missing.words.map(code).join(', ')}; no program does it.`
         : `Nothing in ${missing.within === undefined ? 'the code' : code(missing.within)} speaks of ${missing.words.map(code).join(', ')}.`
     case 'nothing':
-      return `${missing.said.charAt(0).toUpperCase()}${missing.said.slice(1)}.`
+      return `${capitalized(missing.said)}.`
     case 'words':
       return 'No part of the code speaks of what the question is about.'
     case 'not searched':

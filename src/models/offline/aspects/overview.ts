@@ -3,7 +3,7 @@ import type { EntryPoint, OverviewResult } from '../../../answer/structure-resul
 import { count } from '../../../base/text.ts'
 import type { Aspect } from '../aspect.ts'
 import { filesCall, outlineCall, readCall } from '../calls.ts'
-import { item, nameFor } from '../cite.ts'
+import { at, item, nameFor } from '../cite.ts'
 import { linesBetween } from '../evidence/lines-between.ts'
 import type { Findings } from '../findings.ts'
 import { asksOverview, asksSchedule } from '../question/overview.ts'
@@ -144,7 +144,7 @@ function jobLines({ entryPoints: { jobs } }: OverviewResult, findings: Findings,
 }
 
 function pointItem({ kind, name, path, line, related }: EntryPoint, findings: Findings): string {
-  const place = { path, startLine: line, endLine: line }
+  const place = at({ path, line })
   const runs = related.slice(0, mostRelated).join(', ')
   return item(
     findings,

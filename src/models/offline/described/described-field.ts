@@ -2,6 +2,7 @@ import type { LocatedUnit, LocatedWord, LocateResult } from '../../../answer/loc
 import type { UnitKind } from '../../../answer/structure.ts'
 import type { OutlineEntry } from '../../../answer/structure-results.ts'
 import { bareFileName } from '../../../base/file-name.ts'
+import { namePartsOf } from '../../../base/words/name-parts.ts'
 import { locateCall, outlineCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
@@ -98,7 +99,7 @@ function fieldsOf(question: Question, located: LocateResult, findings: Findings)
     const units = located.units.filter((unit) => unit.path === path)
     return findings.outlinedMembers(path).flatMap(({ entries }) =>
       entries.filter(isField).map((entry) => {
-        const parts = partsOf(entry.name)
+        const parts = namePartsOf(entry.name)
         const inName = words.filter((word) => parts.some((part) => isFormOf(word, part)))
         const around = wordsAround(units, entry)
         const inRecord = words.filter((word) => !inName.includes(word) && around.has(word.word))
@@ -118,14 +119,6 @@ function isField({ kind, field }: OutlineEntry): boolean {
 function wordsAround(units: readonly LocatedUnit[], { startLine }: OutlineEntry): ReadonlySet<string> {
   const inside = units.filter((unit) => unit.startLine <= startLine && startLine <= unit.endLine)
   return new Set(inside.flatMap(({ why }) => why.map(({ word }) => word)))
-}
-
-/** `WS-CURR-BAL` and `CA-B-RejectReason` in parts. */
-function partsOf(name: string): readonly string[] {
-  return name
-    .split(/[-_.@#$:]+|(?<=[a-z])(?=[A-Z])/)
-    .map((part) => part.toLowerCase())
-    .filter((part) => part !== '')
 }
 
 const shortestStem = 4

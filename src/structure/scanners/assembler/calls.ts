@@ -1,8 +1,7 @@
-import { isSystemMacro } from '../../../base/system-macros.ts'
 import type { Reference } from '../../facts.ts'
 import { operandOf, sublist } from '../macro-statements.ts'
 import { addressesIn, isSymbol, textOf } from './constant.ts'
-import { isDirective, isInstruction } from './operations.ts'
+import { isDone, isInstruction } from './operations.ts'
 import type { PlacedStatement } from './placed-statements.ts'
 import type { ReferenceList, Target } from './reference-list.ts'
 import { type LoadedAddress, Registers } from './registers.ts'
@@ -39,7 +38,7 @@ function isPerforming(operation: string): boolean {
 function isCodeLabel({ operation, operands }: PlacedStatement): boolean {
   if (operation === 'DS') return /^0/.test(operands[0]?.text ?? '')
   if (operation === 'EQU') return operands[0]?.text === '*'
-  return isInstruction(operation) || !(isDirective(operation) || isSystemMacro(operation))
+  return isDone(operation)
 }
 
 /** Finds calls: by macro, by address constant, by branch and link. A branch to a label of the program itself is given to `performed`. */

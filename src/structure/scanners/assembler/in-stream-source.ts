@@ -3,6 +3,7 @@ import type { JclStream } from '../jcl/jcl-stream.ts'
 import { readMacroStatements } from '../macro-statements.ts'
 import { assemblerFacts } from './assembler-facts.ts'
 import { isAssembler } from './is-assembler.ts'
+import { sectionOperations } from './operations.ts'
 import { expandCopies, readAssembler } from './placed-statements.ts'
 
 type Facts = Pick<MemberFacts, 'units' | 'references' | 'unresolved' | 'fields'>
@@ -14,7 +15,7 @@ export function inStreamSources({ statements }: JclStream, path: string): readon
   return statements.flatMap(({ operation, name, data }): readonly Facts[] => {
     if (operation !== 'DD' || data === undefined || !ofAssembler.test(name)) return []
     const own = readMacroStatements(data.lines)
-    if (!own.some(({ operation: one }) => sections.has(one)) || !isAssembler(own)) return []
+    if (!own.some(({ operation: one }) => sectionOperations.has(one) || one === 'MACRO') || !isAssembler(own)) return []
     // Lines keep their numbers in the job.
     const lines = [...Array<string>(data.startLine - 1).fill(''), ...data.lines]
     const text = readAssembler(lines.join('\n'), path)
@@ -26,5 +27,3 @@ export function inStreamSources({ statements }: JclStream, path: string): readon
     ]
   })
 }
-
-const sections = new Set(['CSECT', 'START', 'RSECT', 'MACRO'])

@@ -1,3 +1,5 @@
+import { isSystemMacro } from '../../../base/system-macros.ts'
+
 function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/))
 }
@@ -58,3 +60,11 @@ export function isDirective(operation: string): boolean {
 export function isInstruction(operation: string): boolean {
   return instructions.has(operation) || families.test(operation)
 }
+
+/** An instruction, or a macro of the site's own: those of the system map and declare as often as they do something. */
+export function isDone(operation: string): boolean {
+  return isInstruction(operation) || !(isDirective(operation) || isSystemMacro(operation))
+}
+
+/** Begin a control section, or go on with one. */
+export const sectionOperations: ReadonlySet<string> = new Set(['CSECT', 'RSECT', 'START'])

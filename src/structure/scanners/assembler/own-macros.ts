@@ -1,8 +1,7 @@
 import { isSymbol } from './constant.ts'
+import { sectionOperations } from './operations.ts'
 import type { PlacedStatement } from './placed-statements.ts'
 import type { MacroDefinition } from './sections.ts'
-
-const sectionOperations = new Set(['CSECT', 'RSECT', 'START'])
 
 /** What one macro declares, with its parameters in place of what a call of it gives. */
 interface Declared {

@@ -1,6 +1,6 @@
 import type { StructureUnit } from '../../../answer/structure.ts'
 import { commentAbove, LineKind, type LineKinds, type LineRange, longestComment } from '../line-kinds.ts'
-import { isInstruction } from './operations.ts'
+import { isInstruction, sectionOperations } from './operations.ts'
 import { OwnMacros } from './own-macros.ts'
 import type { AssemblerText, PlacedStatement } from './placed-statements.ts'
 
@@ -45,7 +45,6 @@ export interface AssemblerSections {
   readonly own: OwnMacros
 }
 
-const sectionOperations = new Set(['CSECT', 'RSECT', 'START'])
 /** Expands to the CSECT of its label, where none has begun (CICS TS, "DFHEIENT macro"): programs that write their own prolog have no other. */
 const prolog = 'DFHEIENT'
 

@@ -1,7 +1,6 @@
 import type { StructureUnit } from '../../../answer/structure.ts'
-import { isSystemMacro } from '../../../base/system-macros.ts'
 import { commentAbove, type LineKinds } from '../line-kinds.ts'
-import { isDirective, isInstruction } from './operations.ts'
+import { isDone } from './operations.ts'
 import type { SectionedStatement } from './sections.ts'
 
 /** A label that a branch and link goes to, with the code up to the next one. */
@@ -42,9 +41,4 @@ export function subroutinesOf(
   }
   close()
   return found
-}
-
-/** An instruction, or a macro of the site's own: those of the system map and declare as often as they do something. */
-function isDone(operation: string): boolean {
-  return isInstruction(operation) || !(isDirective(operation) || isSystemMacro(operation))
 }

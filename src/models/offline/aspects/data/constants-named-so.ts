@@ -1,4 +1,5 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
+import { namePartsOf } from '../../../../base/words/name-parts.ts'
 import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { at, item, nameFor } from '../../cite.ts'
@@ -55,10 +56,7 @@ function constantsOf(question: Question, findings: Findings): readonly (FoundLin
       ),
     )
   const isCalledSo = (name: string) => {
-    const parts = name
-      .split(/[-_]+|(?<=[a-z])(?=[A-Z])/)
-      .map((part) => part.toLowerCase())
-      .filter((part) => part !== '')
+    const parts = namePartsOf(name)
     const said = parts.filter((part) => !ofNumber.test(part))
     return said.length > 0 && said.every(isSaid) && (said.length > 1 || parts.some((part) => ofLimit.test(part)))
   }

@@ -106,7 +106,7 @@ function copyOf(question: Question, subject: Subject, choice: FoundLine, finding
     (one) => one.path === choice.path && new RegExp(String.raw`(?<![\w-])${escapeRegex(one.target)}(?![\w-])`, 'i').test(choice.text),
   )
   if (copy === undefined) return []
-  const places = [copy, choice].map(({ path, line }) => ({ path, startLine: line, endLine: line }))
+  const places = [copy, choice].map(at)
   const [set = places[0], asked = places[0]] = places
   if (set === undefined || asked === undefined) return []
   return [

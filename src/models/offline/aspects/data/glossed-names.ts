@@ -4,7 +4,7 @@ import { glossaryLines, glossOf } from '../../../../base/glossary.ts'
 import { cutText } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { locateCall } from '../../calls.ts'
-import { item, nameFor } from '../../cite.ts'
+import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { isTelling, standsIn, termsIn } from '../../evidence/told-words.ts'
@@ -43,7 +43,7 @@ export const glossedNamesAspect: Aspect = {
     if (located === undefined) return undefined
     const quotes = quotesOf(usesOf(glosses, located), findings)
     const notes = glosses.map(({ name, path, line, text }) => {
-      const places = [{ path, startLine: line, endLine: line }]
+      const places = [at({ path, line })]
       return { name, text: item(findings, `${nameFor(findings, name, places)}: ${code(cutText(text, longestText))}`, places) }
     })
     return { lead: [], quotes: quotes.slice(0, mostQuotes), notes }

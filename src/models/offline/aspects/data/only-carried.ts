@@ -1,4 +1,5 @@
 import { escapeRegex } from '../../../../base/escape-regex.ts'
+import { capitalized } from '../../../../base/text.ts'
 import { foundNone, patternCall } from '../../absence.ts'
 import type { Draft } from '../../aspect.ts'
 import { inert } from '../../cite.ts'
@@ -29,7 +30,7 @@ export function onlyCarried({ bare }: Question, subject: Subject, uses: Uses, ac
     .map((user) => userItem(user, findings))
   const said = `no statement changes the field ${inert(subject.name)}: it is only read in with its record`
   if (altersIt(bare)) return { lead: [], quotes: [], nothing: { said, instead: items, decides: true } }
-  return { lead: [`${said.charAt(0).toUpperCase()}${said.slice(1)}.`, ...items], quotes: [] }
+  return { lead: [`${capitalized(said)}.`, ...items], quotes: [] }
 }
 
 /** `set to V or R`, `where is it set to zero`. */

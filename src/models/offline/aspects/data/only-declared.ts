@@ -1,4 +1,5 @@
 import type { Definition } from '../../../../answer/structure-results.ts'
+import { capitalized } from '../../../../base/text.ts'
 import { linesNaming, searchCall } from '../../absence.ts'
 import type { Draft } from '../../aspect.ts'
 import { definitionCall } from '../../calls.ts'
@@ -33,7 +34,7 @@ export function onlyDeclared(question: Question, subject: Subject, uses: Uses, f
   const said = `no statement names the field ${inert(subject.name)}: it is only declared${whole}`
   // What it was meant for may stand where it is declared.
   if (asksYesOrNo(question)) return { lead: [`No: ${said}.`, ...items], quotes: [] }
-  if (/\bused for\b/i.test(question.bare)) return { lead: [`${said.charAt(0).toUpperCase()}${said.slice(1)}.`, ...items], quotes: [] }
+  if (/\bused for\b/i.test(question.bare)) return { lead: [`${capitalized(said)}.`, ...items], quotes: [] }
   return { lead: [], quotes: [], nothing: { said, instead: items, decides: true } }
 }
 

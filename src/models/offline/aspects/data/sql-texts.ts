@@ -2,6 +2,7 @@ import { sameName } from '../../../../answer/name-match.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import { count } from '../../../../base/text.ts'
+import { namePartsOf } from '../../../../base/words/name-parts.ts'
 import type { Aspect } from '../../aspect.ts'
 import { readCall } from '../../calls.ts'
 import { inert, item, nameFor } from '../../cite.ts'
@@ -86,7 +87,7 @@ function candidates(text: string): readonly string[] {
 function worthOf(table: string, question: Question, findings: Findings): number {
   if (question.names.some((name) => sameName(name, table))) return Number.POSITIVE_INFINITY
   if (question.names.length > 0) return 0
-  const parts = table.split(/[_.]+|(?<=[a-z])(?=[A-Z])/).map((part) => part.toLowerCase())
+  const parts = namePartsOf(table)
   const words = findings.wordsOf(question).filter(({ word }) => !asksTable.test(word))
   const said = words.filter(({ word, forms }) =>
     [word.toLowerCase(), ...forms].some(

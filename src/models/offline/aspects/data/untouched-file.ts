@@ -1,9 +1,9 @@
-import type { LocatedWord } from '../../../../answer/located.ts'
 import type { UsesResult } from '../../../../answer/structure-results.ts'
 import { foundNone } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { everyCall, referencesCall } from '../../calls.ts'
 import { phraseBefore } from '../../described/phrase-before.ts'
+import { thingsCalled } from '../../evidence/things-called.ts'
 import type { Findings } from '../../findings.ts'
 import { askedAccess } from '../../question/access.ts'
 import { isActedOn } from '../../question/acted-on.ts'
@@ -15,7 +15,6 @@ const noun = /\b(?:files?|masters?|master files?|ksds)\b/i
 /** A program, a job and the monitor each call a file by a name of their own. */
 const mostFiles = 10
 const mostUsers = 8
-const shortestForm = 3
 
 /** That no program does to a file what is asked: adds to it, deletes from it. Who does, the passages tell. */
 export const untouchedFileAspect: Aspect = {
@@ -68,15 +67,7 @@ function isActedOnFile(question: Question): boolean {
 
 /** The files in whose names all words of `the customer file` stand, in full or as the code abbreviates them. */
 function filesCalled(question: Question, findings: Findings): readonly string[] {
-  const words: readonly LocatedWord[] = findings.wordsOf(question)
-  const forms = phraseBefore(question.text, noun).map((word) =>
-    [word, ...(words.find((one) => one.word === word)?.forms ?? [])]
-      .filter((form) => form.length >= shortestForm)
-      .map((form) => form.toUpperCase()),
-  )
-  const { definitions = [], mentions = [] } = findings.structure(everyCall('file'), 'where') ?? {}
-  const names = [...definitions, ...mentions.filter(({ system }) => !system)].map(({ name }) => name)
-  const called = names.filter((name) => forms.every((all) => all.some((form) => name.toUpperCase().includes(form))))
+  const called = thingsCalled(phraseBefore(question.text, noun), 'file', question, findings)
   // Too many are more than the one that is meant.
-  return called.length > mostFiles ? [] : [...new Set(called)]
+  return called.length > mostFiles ? [] : called
 }

@@ -4,6 +4,7 @@ import type { Aspect } from '../../aspect.ts'
 import { everyCall, referencesCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import { phraseBefore } from '../../described/phrase-before.ts'
+import { thingsCalled } from '../../evidence/things-called.ts'
 import type { Findings } from '../../findings.ts'
 import { type AskedAccess, askedAccess } from '../../question/access.ts'
 import { isActedOn } from '../../question/acted-on.ts'
@@ -19,7 +20,6 @@ const anyRows =
   /^(?:lists?|files?|records?|rows?|data|entries|details|information|masters?|initial|first|whole|complete|all|new|db2|sql|database)$/i
 const mostTables = 3
 const mostUsers = 8
-const shortestForm = 3
 
 /** That nothing does to a table what a job or a program is said to do: fills it, deletes from it. Where the table itself is the subject its users tell. */
 export const untouchedTableAspect: Aspect = {
@@ -72,15 +72,6 @@ function wordsOf({ text }: Question): readonly string[] {
 
 /** The tables in whose names all words stand, in full or as the code abbreviates them; none where they are more than the one that is meant. */
 function tablesCalled(question: Question, findings: Findings): readonly string[] {
-  const words = findings.wordsOf(question)
-  const forms = wordsOf(question).map((word) =>
-    [word, ...(words.find((one) => one.word === word)?.forms ?? [])]
-      .filter((form) => form.length >= shortestForm)
-      .map((form) => form.toUpperCase()),
-  )
-  const { definitions = [], mentions = [] } = findings.structure(everyCall('table'), 'where') ?? {}
-  const names = [...definitions, ...mentions.filter(({ system }) => !system)].map(({ name }) => name)
-  const called = names.filter((name) => forms.every((all) => all.some((form) => name.toUpperCase().includes(form))))
-  const distinct = [...new Set(called)]
-  return distinct.length > mostTables ? [] : distinct
+  const called = thingsCalled(wordsOf(question), 'table', question, findings)
+  return called.length > mostTables ? [] : called
 }

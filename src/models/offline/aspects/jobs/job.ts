@@ -176,7 +176,7 @@ function runsOf({ runs, pgm }: JobStep): string {
 
 function dataItem({ path, opOf }: JobStep, data: StepData, findings: Findings): string {
   const { dd, dataset, disp, line } = data
-  const places = [{ path, startLine: line, endLine: line }]
+  const places = [at({ path, line })]
   const does = opOf(data)
   const how = [does, disp].filter((part) => part !== undefined).join(', ')
   return `  ${item(findings, `DD ${nameFor(findings, dd, places)} = ${nameFor(findings, dataset, places)}${how === '' ? '' : ` (${how})`}`, places)}`

@@ -2,7 +2,7 @@ import type { Reference } from '../../../../answer/structure-results.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import type { Aspect } from '../../aspect.ts'
 import { readCall, referencesCall } from '../../calls.ts'
-import { bold, item, nameFor } from '../../cite.ts'
+import { at, bold, item, nameFor } from '../../cite.ts'
 import { quoteAround } from '../../evidence/around-place.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import type { Findings } from '../../findings.ts'
@@ -75,7 +75,7 @@ function ownNames(
   }
   if (first.size > mostNames) return []
   return [...first].map(([name, line]) => {
-    const place = [{ path, startLine: line, endLine: line }]
+    const place = [at({ path, line })]
     return item(findings, nameFor(findings, name, place), place)
   })
 }

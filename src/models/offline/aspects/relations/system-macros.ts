@@ -1,5 +1,11 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
-import { isMappingMacro, isSystemMacro, mappingMacroPatterns, systemMacroPatterns } from '../../../../base/system-macros.ts'
+import {
+  isMappingMacro,
+  isStructuredMacro,
+  isSystemMacro,
+  mappingMacroPatterns,
+  systemMacroPatterns,
+} from '../../../../base/system-macros.ts'
 import type { Aspect } from '../../aspect.ts'
 import { linesCall, referencesCall } from '../../calls.ts'
 import { at, item } from '../../cite.ts'
@@ -14,9 +20,6 @@ import type { Subject } from '../../subjects.ts'
 const mostLines = 60
 const mostNames = 40
 const mostItems = 16
-/** What makes branches of conditions, of HLASM's toolkit: who asks for macros of the system does not mean them. */
-const structured =
-  /^(?:IF|ELSE(?:IF)?|DO(?:EXIT)?|END(?:IF|DO|CASE|LOOP|SEL|SRCH)|CASE(?:NTRY)?|SELECT|WHEN|OTHRWISE|STRTSRCH|ORELSE|EXITIF|ITERATE|LEAVE|THEN|NEXTWHEN|ASM(?:LEAVE|MREL))$/
 const operation = /^\S*\s+(\S+)/
 
 /** Which macros of the system an assembler member uses, that are no edges: `which IBM macros does X use`, `which mapping macros does X bring in`. */
@@ -43,7 +46,10 @@ function callsFor(question: Question, { paths: [path = ''] }: Subject): readonly
   return patterns.map((pattern) => linesCall(pattern, mostLines, path))
 }
 
-/** Each with the lines that have it as their operation. Macros of the code that bear such a name are none of the system. */
+/**
+ * Each with the lines that have it as their operation. Macros of the code that bear such a name are none of the system, and who asks for those of the system does not
+ * mean what only writes conditions.
+ */
 function macrosIn(question: Question, subject: Subject, findings: Findings): readonly (readonly [string, readonly FoundLine[]])[] {
   const own = new Set(
     findings
@@ -56,6 +62,6 @@ function macrosIn(question: Question, subject: Subject, findings: Findings): rea
     .flatMap((call) => findings.codeLinesFound(call))
     .toSorted((a, b) => a.line - b.line)
   const nameOf = ({ text }: FoundLine) => (operation.exec(text)?.[1] ?? '').toUpperCase()
-  const meant = lines.filter((line) => isAsked(nameOf(line)) && !structured.test(nameOf(line)) && !own.has(nameOf(line)))
+  const meant = lines.filter((line) => isAsked(nameOf(line)) && !isStructuredMacro(nameOf(line)) && !own.has(nameOf(line)))
   return distinctBy(meant, nameOf).map((first) => [nameOf(first), meant.filter((line) => nameOf(line) === nameOf(first))] as const)
 }

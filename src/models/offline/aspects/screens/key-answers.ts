@@ -1,5 +1,5 @@
 import { readCall } from '../../calls.ts'
-import { inert, item, type Lines } from '../../cite.ts'
+import { at, inert, item, type Lines } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings } from '../../findings.ts'
@@ -49,7 +49,7 @@ function goOnItem(tested: readonly TestedKey[], texts: ReadonlyMap<string, strin
   const untested = ['ENTER', 'CLEAR'].filter((name) => !tested.some(({ key = '' }) => key.toUpperCase().endsWith(name)))
   const such = untested.length === 0 ? '' : `, ${untested.map((name) => `${name}${onScreen(name, texts)}`).join(' and ')} among them,`
   const simple = tested.filter(({ does }) => does.length > 0)
-  const places = (simple.length > 0 ? simple : tested).map(({ path, line }): Lines => ({ path, startLine: line, endLine: line }))
+  const places = (simple.length > 0 ? simple : tested).map(at)
   return item(findings, `any other key${such} has no branch of its own: control goes on behind the tests`, places.slice(-1))
 }
 
