@@ -71,3 +71,10 @@ MOORING.
     expect(performance.now() - begun).toBeLessThan(soon)
   },
 )
+
+test('a line of dashes is no alternative of options', async () => {
+  const deck = new Codebase({ 'deck.sh': `case "$1" in\n--scrub) scrub ;;\nesac\necho ok\n(${'-'.repeat(80)} "--mop"\n` })
+  const begun = performance.now()
+  expect((await ask(deck, 'Which options does deck.sh take?')).text).toContain('--scrub')
+  expect(performance.now() - begun).toBeLessThan(soon)
+})

@@ -6,7 +6,6 @@ import type { Aspect } from '../../aspect.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
-import { isComment } from '../../evidence/comment-lines.ts'
 import { isDocument } from '../../evidence/is-document.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { asksOptions, optionsIn } from '../../question/asked-options.ts'
@@ -26,7 +25,7 @@ const compared = [
   String.raw`={2}\s*|\.eq\.\s*|\b(?:when|case|or|equals?(?:\s+to)?)\s*\(?\s*`,
   String.raw`\b(?:equals|strn?(?:case)?cmp)\s*\([^"']*|\badd_(?:argument|option)\s*\(\s*(?:["'][^"']*["'],\s*)*`,
 ].join('|')
-const tests = new RegExp(String.raw`(?:${compared})["']\s*--?[A-Za-z]|^\s*\(?(?:-{1,2}[\w-]+\s*\|?\s*)+\)`, 'i')
+const tests = new RegExp(String.raw`(?:${compared})["']\s*--?[A-Za-z]|^\s*\(?-[\w-]+(?:[\s|]+-[\w-]+)*[\s|]*\)`, 'i')
 /** What is shown to the user says what it should be. */
 const shows = /^\s*(?:\d{6})?\s*(?:display|print\w*|echo|say|write|puts|put)\b/i
 const asksOnly = /^\W*(?:which|what) (?:[a-z-]+ ){0,4}(?:switch(?:es)?|flags?|options?|arguments?)\b[^,;?]*\?\W*$/i
@@ -75,15 +74,10 @@ function beginOf(option: string): string {
 function shownOf(text: string, { named, paths }: Subject, findings: Findings): readonly FoundLine[] {
   const asked = optionsIn(text)
   const all = searchCalls(text)
-    .flatMap((call) => findings.linesFound(call))
+    .flatMap((call) => findings.codeLinesFound(call))
     .filter(
       (line) =>
-        !isDocument(line.path) &&
-        !isOfTests(line.path) &&
-        !isComment(line.text) &&
-        !shows.test(line.text) &&
-        tests.test(line.text) &&
-        optionsOf(line).length > 0,
+        !isDocument(line.path) && !isOfTests(line.path) && !shows.test(line.text) && tests.test(line.text) && optionsOf(line).length > 0,
     )
   const own = all.filter(({ path }) => paths.includes(path))
   const isOwn = named && (own.length > 0 || (asked.length === 0 && paths.length > 0))
