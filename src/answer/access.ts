@@ -43,12 +43,14 @@ export function accessOf({ kind, verb, op, disp }: Pick<StructureEdge, 'kind' | 
   if (op !== undefined) return byOp[op]
   if (verb !== undefined) return readingVerb.test(verb) ? 'read' : writingVerb.test(verb) ? 'write' : 'other'
   if (kind !== 'dataset') return 'other'
-  const status = /^\(?\s*(\w+)/.exec(disp ?? '')?.[1]?.toUpperCase()
+  // A status that is left out is NEW (z/OS MVS JCL Reference, DISP).
+  const status = /^\(\s*,/.test(disp ?? '') ? 'NEW' : /^\(?\s*(\w+)/.exec(disp ?? '')?.[1]?.toUpperCase()
   return status === 'SHR' ? 'read' : status === 'NEW' || status === 'MOD' ? 'write' : 'other'
 }
 
-/** Whether a statement does that, be it among other things. */
+/** Whether a statement does that, be it among other things. What removes a data set as a whole writes nothing into it. */
 export function isAccess(edge: Parameters<typeof accessOf>[0], asked: 'read' | 'write'): boolean {
+  if (edge.kind === 'dataset' && edge.op === 'delete') return false
   const access = accessOf(edge)
   return access === asked || access === 'both'
 }

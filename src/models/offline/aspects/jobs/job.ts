@@ -1,4 +1,5 @@
-import type { Reference, StepData } from '../../../../answer/structure-results.ts'
+import { isAccess } from '../../../../answer/access.ts'
+import type { StepData } from '../../../../answer/structure-results.ts'
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { outlineCall, readCall, referencesCall } from '../../calls.ts'
@@ -185,7 +186,7 @@ function dataItem({ path, opOf }: JobStep, data: StepData, findings: Findings): 
 /** Of the data sets of a step those that the question speaks of, by direction and by words; all where it speaks of none. */
 function fittingData({ data, opOf }: JobStep, question: Question, findings: Findings) {
   const [written, read] = [asksWritten.test(question.bare), asksRead.test(question.bare)]
-  const isWritten = (each: StepData) => isWriting(opOf(each)) ?? /NEW|MOD/.test(each.disp ?? '')
+  const isWritten = (each: StepData) => isAccess({ kind: 'dataset', verb: undefined, op: opOf(each), disp: each.disp }, 'write')
   const directed = written === read ? data : data.filter((one) => isWritten(one) === written)
   const candidates = directed.length > 0 ? directed : data
   const words = tellingWords(question, findings)
@@ -194,9 +195,4 @@ function fittingData({ data, opOf }: JobStep, question: Question, findings: Find
   const fitting = most === 0 ? weighed : weighed.filter(({ weight }) => weight >= most / 3)
   const shown = fitting.slice(0, mostData).map(({ one }) => one)
   return { shown, hidden: data.length - shown.length }
-}
-
-function isWriting(op: Reference['op'] | undefined): boolean | undefined {
-  if (op === undefined) return undefined
-  return op === 'write' || op === 'update' || op === 'create' || op === 'open output' || op === 'open extend'
 }

@@ -164,11 +164,11 @@ function inChains(references: readonly Reference[]): readonly Reference[] {
 
 const callerKinds: ReadonlySet<string> = new Set(['program', 'job', 'proc', 'transaction'])
 
-/** Of a data set those who do what is asked to it, where any are seen to: a step may, of which nothing is known. What removes it writes nothing into it. */
+/** Of a data set those who do what is asked to it, where any are seen to: a step may, of which nothing is known. */
 function inDirection(references: readonly Reference[], { bare }: Question): readonly Reference[] {
   const direction = askedDirection(bare)
   if (direction === undefined || !references.every(({ kind }) => kind === 'dataset')) return references
-  const doing = references.filter((reference) => reference.op !== 'delete' && isAccess(reference, direction))
+  const doing = references.filter((reference) => isAccess(reference, direction))
   return doing.length > 0 ? doing : references
 }
 
