@@ -1,3 +1,5 @@
+import { escapeRegex } from '../escape-regex.ts'
+
 /** Before a word that all of the rest of a question is about, which may be the name of a routine: `who calls psolve`, `purpose of psolve`. A pattern for `i`. */
 export const asksRoutine =
   'who (?:calls|uses|copies|includes|runs|performs|starts|invokes)|callers of|callees of|users of|(?:purpose|summary|overview) of|explain|describe|what does|what is|what happens in'
@@ -21,5 +23,5 @@ export const routineNouns = 'programs?|modules?|routines?|subroutines?|functions
 
 /** Whether a word only says what is done: `which routine plots the tides`, whatever routine is called `plots`. */
 export function isDoneByAsked(text: string, word: string): boolean {
-  return new RegExp(String.raw`\b(?:which|what)\s+(?:[\w-]+\s+){0,2}?(?:${routineNouns})\s+${word}\b`, 'i').test(text)
+  return new RegExp(String.raw`\b(?:which|what)\s+(?:[\w-]+\s+){0,2}?(?:${routineNouns})\s+${escapeRegex(word)}(?!\w)`, 'i').test(text)
 }

@@ -20,7 +20,7 @@ const routineKinds: ReadonlySet<WantedKind> = new Set(['program', 'proc', 'parag
 const parts: ReadonlySet<string> = new Set(['paragraph', 'section'])
 /** What else may be asked about a word that is all of the rest. */
 const isAll = (text: string, word: string) =>
-  new RegExp(String.raw`^\W*(?:the )?(?:${asksRoutine})\s+${word}(?:\s+(?:do|for))?\W*$`, 'i').test(text)
+  new RegExp(String.raw`^\W*(?:the )?(?:${asksRoutine})\s+${escapeRegex(word)}(?:\s+(?:do|for))?\W*$`, 'i').test(text)
 /** What is spoken of as a program is, where it stands in a member of its name and hardly any other speaks of it: most programs are called by words of English. */
 function isSpokenOf({ word, units }: LocatedName, text: string, words: readonly LocatedWord[]): boolean {
   const own = units.some(({ kind, path }) => kind === 'program' && path !== undefined && sameName(bareFileName(path), word))
