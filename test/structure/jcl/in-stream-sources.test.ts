@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { jclScanner } from '../../../src/structure/scanners/jcl/jcl.ts'
+import { saidBy } from '../said-facts.ts'
+
+function job(program: string, source: readonly string[]) {
+  const head = ["//BKJOB    JOB 1,'BUILD'", `//C        EXEC PGM=${program}`, '//SYSIN    DD *']
+  return saidBy(jclScanner, [...head, ...source, '//SYSPRINT DD SYSOUT=*', '//GO       EXEC PGM=LOADER'].join('\n'), 'PDS/BKJOB')
+}
+
+test('a COBOL program that a job hands to the compiler', () => {
+  const { units, references } = job('IGYCRCTL', [
+    '       IDENTIFICATION DIVISION.',
+    '       PROGRAM-ID. BKWEIGH.',
+    '       PROCEDURE DIVISION.',
+    '       0000-MAIN.',
+    "           CALL 'BKSCALE'.",
+    '           GOBACK.',
+  ])
+  expect(units).toContainEqual(expect.stringMatching(/^4-9 program BKWEIGH/))
+  expect(units).toContainEqual(expect.stringMatching(/^7-9 paragraph 0000-MAIN of BKWEIGH/))
+  expect(references).toContainEqual(expect.stringMatching(/^8 BKWEIGH call BKSCALE/))
+  expect(units.filter((unit) => /\bstep\b/.test(unit))).toHaveLength(2)
+})
+
+test('a PL/I program that a job hands to the compiler, with calls of what it declares', () => {
+  const { units, references } = job('IEL0AA', [
+    ' BKOVEN: PROC OPTIONS(MAIN) REORDER;',
+    '   DCL BKHEAT ENTRY(FIXED BIN(31));',
+    '   DCL DEGREES FIXED BIN(31) INIT(220);',
+    '   CALL BKHEAT(DEGREES);',
+    ' END BKOVEN;',
+  ])
+  expect(units).toContainEqual(expect.stringMatching(/^4-8 program BKOVEN/))
+  expect(references).toContainEqual(expect.stringMatching(/^7 BKOVEN call BKHEAT/))
+})
+
+test('a section that a macro of its own begins is told by its END', () => {
+  const { units, references } = job('ASMA90', [
+    "BKTRAY   TITLE 'TRAYS OF THE OVEN'",
+    '         COPY  BKMACS',
+    'BKTRAY   BEGINS',
+    '         L     2,0(1)',
+    '         LTR   2,2',
+    '         BR    14',
+    '         END',
+  ])
+  expect(units).toContainEqual(expect.stringMatching(/program BKJOB: unnamed control section/))
+  expect(references).toContainEqual(expect.stringMatching(/^5 \S+ copy BKMACS/))
+})
+
+test('control cards of a utility are no program', () => {
+  const { units } = job('IEBUPDTE', [' SORT FIELDS=(1,4,CH,A)', ' END'])
+  expect(units.filter((unit) => /\bprogram\b/.test(unit))).toEqual([])
+})
