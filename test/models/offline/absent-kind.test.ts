@@ -24,6 +24,9 @@ test.each([
   ['Which BMS mapset shows the customer enquiry?', 'No screen of CICS or IMS'],
   ['What IMS segment holds the customer of the enquiry?', 'No IMS database or PSB'],
   ['Which job shows the customer enquiry every night?', 'No job'],
+  ['Is there any IMS segment for the customer of the enquiry?', 'No IMS database or PSB'],
+  ['Are there any SQL tables for the enquiry?', 'No Db2 or SQL table'],
+  ['Does the system use any Db2 tables for the customer enquiry?', 'No Db2 or SQL table'],
 ])('%s: there is none of the kind', async (question, said) => {
   const { text } = await ask(batch, question)
   expect(text).toMatch(new RegExp(`^NOT FOUND\\n${said} is defined or used anywhere in the code\\.`))

@@ -96,7 +96,7 @@ function askedThing({ bare, names }: Question): KindOfSystem | undefined {
   if (names.length > 0) return undefined
   return things.find(({ asked }) =>
     new RegExp(
-      String.raw`^\W*(?:(?:by|in|under|with|from|to|on|through|for|using)\s+)?(?:which|what|is there an?|are there any)\s+(?!(?:is|are|does|do|did|of|kind|sort|type)\b)(?:(?!(?:programs?|modules?|routines?|is|are|does|do|of)\b)[\w-]+\s+)??(?:${asked})\b(?!-)`,
+      String.raw`^\W*(?:(?:by|in|under|with|from|to|on|through|for|using)\s+)?(?:which|what|(?:is|are) there (?:an?|any)|does (?:this|the|it)(?: [\w-]+){0,2}? (?:use|have|contain|need|define|store|keep) (?:an?|any))\s+(?!(?:is|are|does|do|did|of|kind|sort|type)\b)(?:(?!(?:programs?|modules?|routines?|is|are|does|do|of)\b)[\w-]+\s+)??(?:${asked})\b(?!-)`,
       'i',
     ).test(bare),
   )
