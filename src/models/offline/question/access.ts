@@ -37,6 +37,13 @@ const rules: readonly (AskedAccess & { readonly asked: RegExp })[] = [
     does: 'updates what is in',
     spelled: 'UPDATE|MERGE|REPL',
   },
+  {
+    name: 'changes',
+    asked: /\brewrit\w+\b/i,
+    verbs: /UPDATE|REPL|REWRITE|MERGE|^rewrite|^update/,
+    does: 'rewrites what is in',
+    spelled: 'UPDATE|MERGE|REPL|REWRITE',
+  },
 ]
 const reading =
   /\b(?:reads?|reading|looks? (?:at|up|into)|looked at|inspects?|checks?|tests?|quer(?:y|ies)|selects?|fetch\w*|consults?|evaluat\w+)\b/i

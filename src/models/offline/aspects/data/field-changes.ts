@@ -85,11 +85,14 @@ function isShown({ kinds: [kind, other] }: Subject): boolean {
   return (kind === 'map' || kind === 'mapset') && other === 'mention'
 }
 
-/** Of a store that is only named none of the items and labels that bear its name too. */
+/** Of a table, segment … and of a store that is only named none of the items and labels that bear its name too. */
 function ofKind(result: UsesResult, { kinds: [kind, other] }: Subject): UsesResult {
-  const meant = other === 'mention' ? result.subjects.filter(({ unit }) => unit.kind === kind) : []
+  const meant = other === 'mention' || oneKind.has(kind ?? '') ? result.subjects.filter(({ unit }) => unit.kind === kind) : []
   return meant.length > 0 ? { ...result, subjects: meant } : result
 }
+
+/** A file is also the data set of its name. */
+const oneKind: ReadonlySet<string> = new Set(['table', 'view', 'segment', 'queue'])
 
 /** In the programs that the question names beside it, where they are among the users; undefined where it is asked who does. */
 function usersInside(users: readonly User[], question: Question, subject: Subject, findings: Findings): readonly User[] | undefined {

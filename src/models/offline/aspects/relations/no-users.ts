@@ -15,11 +15,14 @@ const stores: ReadonlySet<string> = new Set(['table', 'view', 'segment', 'queue'
 
 /** Asked whether anything does it, the answer is no, with what is done to it instead. */
 export function unused({ name, kinds: [kind] }: Subject, uses: Uses, access: AskedAccess, findings: Findings): Draft {
-  const done = access.name === 'reads' ? 'reads' : access.name === 'changes' ? 'changes' : 'uses'
-  const instead = access.name === 'reads' ? uses.writes : uses.reads
+  const done = access.does ?? (access.name === 'reads' ? 'reads' : access.name === 'changes' ? 'changes' : 'uses')
+  // What is done to it in place of one deed alone may be any other.
+  const instead = access.does !== undefined ? [...uses.writes, ...uses.reads] : access.name === 'reads' ? uses.writes : uses.reads
   const users = byProgram(instead.filter(isDirect))
   const only =
-    users.length === 0 ? '' : `; it is only ${access.name === 'reads' ? 'written' : 'read'}, by ${count(users.length, 'program')}`
+    users.length === 0 || access.does !== undefined
+      ? ''
+      : `; it is only ${access.name === 'reads' ? 'written' : 'read'}, by ${count(users.length, 'program')}`
   const head = `No: no program ${done} the ${kind ?? 'name'} ${inert(name)}${only}.${findings.unsearched.map((notice) => ` ${plain(notice)}`).join('')}`
   return { lead: [head, ...users.slice(0, mostPrograms).map((user) => userItem(user, findings))], quotes: [] }
 }
