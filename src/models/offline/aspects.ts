@@ -21,6 +21,7 @@ import { constantsNamedSoAspect } from './aspects/data/constants-named-so.ts'
 import { countedConstantsAspect } from './aspects/data/counted-constants.ts'
 import { databaseAspect } from './aspects/data/database.ts'
 import { definitionAspect } from './aspects/data/definition.ts'
+import { describedFileUsersAspect } from './aspects/data/described-file-users.ts'
 import { usesAspect } from './aspects/data/field-changes.ts'
 import { fieldChoicesAspect } from './aspects/data/field-choices.ts'
 import { fileAllocationsAspect } from './aspects/data/file-allocations.ts'
@@ -124,6 +125,7 @@ export const aspects: readonly Aspect[] = [
   namedValuesAspect,
   fieldChoicesAspect,
   usesAspect,
+  describedFileUsersAspect,
   lineageAspect,
   databaseAspect,
   tableColumnsAspect,

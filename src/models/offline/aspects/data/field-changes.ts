@@ -10,6 +10,7 @@ import type { Findings } from '../../findings.ts'
 import { type AskedAccess, askedAccess } from '../../question/access.ts'
 import { isActedOn } from '../../question/acted-on.ts'
 import { askedCommands } from '../../question/asked-commands.ts'
+import { askedFileDeed } from '../../question/asked-file-deed.ts'
 import type { Question } from '../../question/question.ts'
 import { asksYesOrNo } from '../../question/yes-or-no.ts'
 import type { Quote } from '../../quote.ts'
@@ -28,6 +29,7 @@ export const usesAspect: Aspect = {
     askedAccess(question) !== undefined &&
     (dataKinds.has(subject.kinds[0] ?? '') || isShown(subject)) &&
     !isRoutine(subject) &&
+    !isFieldOfFile(question, subject) &&
     !isOnlyWorkedOn(question, subject),
   calls: (question, subject, findings) => {
     const result = findings.structure(referencesCall(subject.name, 'uses'), 'uses')
@@ -78,6 +80,11 @@ function mayBeDenied({ text, names }: Question, { name }: Subject, access: Asked
   const named = names.find((one) => one.toUpperCase() === name.toUpperCase())
   const found = named === undefined ? anyStore.exec(text) : { index: text.indexOf(named), 0: named }
   return found !== null && isActedOn(text, { at: found.index, length: found[0].length }, access)
+}
+
+/** Words that describe a file led to a field: who changes that is not asked. */
+function isFieldOfFile(question: Question, { named, kinds: [kind] }: Subject): boolean {
+  return !named && (kind === 'field' || kind === 'record') && askedFileDeed(question) !== undefined
 }
 
 /** A map that nothing here defines: who works with it is all that can be told of it. */
