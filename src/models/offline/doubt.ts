@@ -2,6 +2,7 @@ import type { LocatedWord } from '../../answer/located.ts'
 import { locateCall, ownersCall } from './calls.ts'
 import { isTelling, standsIn, termsIn } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
+import { asksWhoNot } from './question/asks-who-not.ts'
 import { coreOf } from './question/core-words.ts'
 import { isFormWord } from './question/form-words.ts'
 import type { Question } from './question/question.ts'
@@ -12,6 +13,8 @@ import { isCarried, nowhereIn } from './verdict.ts'
 /** Of the weight of what is asked for: so much that nothing shown speaks of makes an answer doubtful. */
 const missingShare = 0.5
 
+const denies = /\b(?:not|no|none|never|nothing|nobody|without)\b/i
+
 export interface Shown {
   /** All that the answer quotes and says. */
   readonly text: string
@@ -21,6 +24,9 @@ export interface Shown {
 
 /** The first line of an answer whose lines do not carry what the question asks for; undefined where they do. */
 export function doubtAbout(question: Question, { text, isTold }: Shown, findings: Findings): string | undefined {
+  // Those are all others, which only a list that says so tells.
+  if (asksWhoNot(question.bare) && !(isTold && denies.test(text.split('\n')[0] ?? '')))
+    return 'Perhaps no answer: lines tell who does it, not who does not.'
   const located = findings.located(locateCall(question.text))
   if (located === undefined) return undefined
   const ofCore = isTold ? [] : missingCore(question, located.words, text)

@@ -71,7 +71,7 @@ function isAboutAll(question: Question): boolean {
     listedKind(question) !== undefined ||
     asksOverview(question) ||
     asksSchedule(question) ||
-    (question.names.length === 0 && askedComplement(question) !== undefined)
+    (question.names.length === 0 && askedComplement(question)?.described === false)
   )
 }
 

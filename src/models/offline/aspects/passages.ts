@@ -47,7 +47,7 @@ const room = { before: 2, after: 2, most: 12 } as const
 /** The lines of the subject that carry most of the question's words. */
 export const passagesAspect: Aspect = {
   name: 'passages',
-  asks: (question) => askedComplement(question) === undefined,
+  asks: (question) => askedComplement(question)?.described ?? true,
   calls: (question, subject, findings) => {
     if (subject.paths.length === 0) return []
     const steps = referencesCall(subject.name, 'callees')

@@ -42,7 +42,7 @@ export const describedStore: DescribedKind = {
 const shortestForm = 3
 
 /** Those in whose names all words of `the customer table` stand, in full or as the code abbreviates them, or that are called as a word of the question; the shortest name first. */
-function storesCalled(question: Question, findings: Findings): readonly Subject[] {
+export function storesCalled(question: Question, findings: Findings): readonly Subject[] {
   const words = findings.located(storesCall(question))?.words ?? []
   const before = phraseBefore(question.text, anyStore).filter((word) => !ofAnyStore.test(word))
   const phrase = before.length > 0 ? before : phraseBehind(question.text)

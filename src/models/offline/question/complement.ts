@@ -11,6 +11,8 @@ export interface AskedComplement {
   readonly edges: readonly EdgeKind[]
   /** With a name: whether the things asked for would do it to the name, or the name to them. */
   readonly doers: boolean
+  /** What it would be done to is no name: `which programs do not use the price table`. */
+  readonly described: boolean
 }
 
 const kinds: ReadonlySet<string> = new Set<UnitKind>([
@@ -33,11 +35,17 @@ const itsWords =
 const itsVerbs =
   /\b(?:cop(?:y|ies|ied)|includ(?:es?|ed)|calls?|called|invok(?:es?|ed)|links?(?: to)?|linked|xctls?|starts?|started|runs?|ran|execut(?:es?|ed)|us(?:es?|ed)|refer(?:s|red|ences?|enced)?(?: to)?|reach(?:es|ed)?|access(?:es|ed)?|reads?|writes?|updates?|touch(?:es|ed)?|transfers?|needed|needs?)\b/gi
 
+/** `the price table`, and the words that say which. */
+const store = /\b(?:the|an?)\s+((?:(?!(?:db2|sql|ims|same|other)\b)[\w'-]+\s+){1,3}?)(?:(?:db2|sql)\s+)?(?:table|segment|queue)\b/i
+/** What it would be done at says nothing of whether it is done at all. */
+const condition = /\s(?:when|if|while|after|before|because)\b[^?]*\W*$/i
+
 export function askedComplement(question: Question): AskedComplement | undefined {
   const { bare, names, wants } = question
   const [kind] = wants
   if (kind === undefined || !isKind(kind) || !negation.test(bare) || names.length > 1) return undefined
-  const rest = bare
+  const phrase = names.length > 0 ? undefined : store.exec(bare)?.[1]
+  const rest = (names.length > 0 ? bare.replace(condition, ' ') : bare.replace(phrase ?? '', ' '))
     .replaceAll(new RegExp(negation.source, 'gi'), ' ')
     .replaceAll(itsWords, ' ')
     .replaceAll(itsVerbs, ' ')
@@ -49,7 +57,9 @@ export function askedComplement(question: Question): AskedComplement | undefined
     kind,
     relation: isEither ? 'uses' : (relation?.name ?? 'uses'),
     edges: isEither ? [] : (relation?.edges ?? []),
-    doers: names.length > 0 && (relation === undefined || relation.subjectIs === 'object'),
+    described: phrase !== undefined,
+    doers:
+      (names.length > 0 || phrase !== undefined) && (relation === undefined || phrase !== undefined || relation.subjectIs === 'object'),
   }
 }
 

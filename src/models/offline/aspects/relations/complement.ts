@@ -5,8 +5,10 @@ import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { everyCall, outlineCall, referencesCall } from '../../calls.ts'
 import { bold, item, nameFor } from '../../cite.ts'
+import { storesCalled } from '../../described/described-store.ts'
 import type { Findings } from '../../findings.ts'
 import { type AskedComplement, askedComplement } from '../../question/complement.ts'
+import type { Question } from '../../question/question.ts'
 import type { Subject } from '../../subjects.ts'
 
 const mostCited = 20
@@ -18,17 +20,31 @@ const deepest = 4
 /** By these a program is begun from outside the programs: who is run is not called. */
 const begun: ReadonlySet<EdgeKind> = new Set(['runs', 'transaction', 'triggers'])
 
+const stores: ReadonlySet<string> = new Set(['table', 'view', 'segment', 'queue'])
+
+/** A file is also the data set of its name. */
+const files: ReadonlySet<string> = new Set(['file', 'dataset'])
+
 /** All of a kind without those for which something holds: `which programs do not copy X`, `which copybooks does nobody use`. */
 export const complementAspect: Aspect = {
   name: 'complement',
-  asks: (question, { named }) => named && askedComplement(question) !== undefined,
+  asks: (question, { named, kinds: [kind] }) => {
+    const asked = askedComplement(question)
+    return asked !== undefined && (asked.described ? stores.has(kind ?? '') : named)
+  },
   calls: (question, subject) => {
     const asked = askedComplement(question)
     if (asked === undefined) return []
-    return [everyCall(asked.kind), ...(isNamed(subject) ? relatedCalls(asked, subject) : [outlineCall()])]
+    return [
+      everyCall(asked.kind),
+      ...(asked.kind === 'proc' ? [everyCall('program')] : []),
+      ...(isNamed(subject) ? relatedCalls(asked, subject) : [outlineCall()]),
+    ]
   },
   draft: (question, subject, findings) => {
-    const asked = askedComplement(question)
+    const asked = meantComplement(question, findings)
+    // What words of its definition led to may be another one.
+    if (asked?.described && !storesCalled(question, findings).some(({ name }) => name === subject.name)) return undefined
     const result = asked && findings.structure(everyCall(asked.kind), 'where')
     if (asked === undefined || result === undefined) return undefined
     const units = [...groupBy(withSource(result.definitions), ({ name }) => name)].map(([name, all]) => ({ name, all }))
@@ -47,8 +63,16 @@ export const complementAspect: Aspect = {
       .flatMap(({ name, all: [unit] }) =>
         unit === undefined ? [] : [unitItem(name, unit, asked.relation === 'calls' && !isNamed(subject), findings)],
       )
-    return { lead: [head, ...doubt(findings, subject), ...items], quotes: [] }
+    return { lead: [head, ...doubt(findings, subject), ...items], quotes: [], whole: asked.described }
   },
+}
+
+/** What a language other than that of jobs calls a procedure is a program. */
+function meantComplement(question: Question, findings: Findings): AskedComplement | undefined {
+  const asked = askedComplement(question)
+  if (asked?.kind !== 'proc') return asked
+  const isNone = findings.structure(everyCall('proc'), 'where')?.definitions.length === 0
+  return isNone ? { ...asked, kind: 'program' } : asked
 }
 
 function isNamed({ kinds }: Subject): boolean {
@@ -69,8 +93,15 @@ function relatedNames(asked: AskedComplement, subject: Subject, findings: Findin
     const callees = findings.structure(first, 'callees')?.subjects.flatMap(({ references }) => references) ?? []
     return new Set(callees.filter(({ kind }) => fits(kind)).map(({ to }) => to.name))
   }
-  const callers = findings.structure(first, 'callers')?.subjects.flatMap(({ references }) => references) ?? []
-  const uses = findings.structure(second, 'uses')?.subjects.flatMap(({ reads, writes, other }) => [...reads, ...writes, ...other]) ?? []
+  // A table is not the field or screen of its name, and who calls those that use it does not use it.
+  const [kind = ''] = subject.kinds
+  const isStore = stores.has(kind) || files.has(kind)
+  const callers = isStore ? [] : (findings.structure(first, 'callers')?.subjects.flatMap(({ references }) => references) ?? [])
+  const used =
+    findings
+      .structure(second, 'uses')
+      ?.subjects.filter(({ unit }) => !isStore || unit.kind === kind || (files.has(kind) && files.has(unit.kind))) ?? []
+  const uses = used.flatMap(({ reads, writes, other }) => [...reads, ...writes, ...other])
   return new Set([...callers, ...uses].filter(({ kind }) => fits(kind)).map(({ from }) => from.name))
 }
 
