@@ -1,5 +1,6 @@
 import type { LocatedUnit, LocatedWord, LocateResult } from '../../../answer/located.ts'
 import type { Reference } from '../../../answer/structure-results.ts'
+import { foundNone, patternCall } from '../absence.ts'
 import { tellsOf } from '../aspects/telling-words.ts'
 import { locateCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
@@ -8,7 +9,7 @@ import type { Question } from '../question/question.ts'
 import { clauseAbout } from './clause-about.ts'
 import type { DescribedKind } from './described-kind.ts'
 import { type LocatedOwner, ownersByWords, totalWeight, weightOf } from './owners-by-words.ts'
-import { isBuild, isShownBySteps, namesOf, stepsDoing, stepsOf } from './step-actions.ts'
+import { asksBuilding, buildingSteps, isBuild, isShownBySteps, namesOf, stepsDoing, stepsOf } from './step-actions.ts'
 
 const mostLocated = 24
 const mostPrograms = 5
@@ -40,6 +41,8 @@ const asksDoer =
 /** Whether a question asks for the job that does something, and no job says or shows that it does. */
 export function hasNoJob(question: Question, findings: Findings): boolean {
   if (question.names.length > 0 || !asksDoer.test(question.text) || jobsWithWords(question, findings) < severalJobs) return false
+  // What a procedure does that a job calls stands in no step of its own.
+  if (asksBuilding(question.text) && !foundNone(patternCall(buildingSteps), findings)) return false
   return describedJob.subjects(question, findings).length === 0
 }
 
@@ -54,6 +57,7 @@ export const describedJob: DescribedKind = {
   calls: (question, findings) => [
     jobsCall(question),
     programsCall(question),
+    ...(asksBuilding(question.text) ? [patternCall(buildingSteps)] : []),
     ...programsOf(question, findings).map(({ name }) => referencesCall(name, 'callers')),
     ...candidates(question, findings).map(({ job }) => referencesCall(job.name, 'callees')),
   ],

@@ -18,7 +18,16 @@ interface StepAction {
   readonly named?: RegExp
 }
 
-const builders = /^(?:IGYCRCTL|IKFCBL00|ASMA90|IEV90|IEL0AA|IBMZPLI|IEWL|IEWBLINK|HEWL)$/
+const building = 'IGYCRCTL|IKFCBL00|ASMA90|IEV90|IFOX00|IEL0AA|IEL1AA|IBMZPLI|CCNDRVR|IEWL|IEWBLINK|HEWL|DFHEAP1\\$|DFHECP1\\$'
+const builders = new RegExp(`^(?:${building})$`)
+/** A step that compiles or links, be it of a procedure, or one that calls such a procedure of the compiler. */
+export const buildingSteps = String.raw`\bEXEC\s+(?:PGM=(?:${building})|(?:PROC=)?(?:IGYW|ASMA|IBMZ|IEL1|DFH[YEZ][IX]T|HLAS|COB[A-Z]*CL|ASM[AFH][A-Z]*C)[A-Z0-9]*)(?:[\s,]|$)`
+const saysBuild = /\b(?:re)?(?:compil\w+|assembl(?:es?|ed)|link-?edit\w*|links|builds?)\b/i
+
+/** Whether it is asked for what compiles or links. */
+export function asksBuilding(text: string): boolean {
+  return saysBuild.test(text)
+}
 /** Data of a load; load modules and their libraries are no data. */
 const loaded = /LOA?D(?!SET|LIB|MOD|\()/
 
