@@ -28,6 +28,7 @@ import { fileAllocationsAspect } from './aspects/data/file-allocations.ts'
 import { fileKeysAspect } from './aspects/data/file-keys.ts'
 import { filesByDdAspect } from './aspects/data/files-by-dd.ts'
 import { glossedNamesAspect } from './aspects/data/glossed-names.ts'
+import { keptThingsAspect } from './aspects/data/kept-things.ts'
 import { labelsAspect } from './aspects/data/labels.ts'
 import { limitsAspect } from './aspects/data/limits.ts'
 import { lineageAspect } from './aspects/data/lineage.ts'
@@ -126,6 +127,7 @@ export const aspects: readonly Aspect[] = [
   fieldChoicesAspect,
   usesAspect,
   describedFileUsersAspect,
+  keptThingsAspect,
   lineageAspect,
   databaseAspect,
   tableColumnsAspect,

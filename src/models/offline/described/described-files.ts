@@ -9,7 +9,7 @@ const noun = /\b(?:files?|masters?|master files?|ksds|data ?sets?)\b/i
 const anyFile = /^(?:vsam|ksds|esds|rrds|sequential|indexed|flat|relative|input|output|main|whole|data|dat|file|master|cics|mvs)$/i
 /** What stands in the name of a file beside what it holds. */
 const rest =
-  /^(?:FILES?|FIL|FLE|FL|DATA|DAT|DD|DS|DSN|VSAM|KSDS|ESDS|RRDS|MASTER|MAST|MSTR|MST|MAS|INPUT|INP|IN|OUTPUT|OUT|INF|OUTF|AIX|PATH|RECS?|I|O|F|S|\d|[-_.])*$/
+  /^(?:FILES?|FIL|FLE|FL|DATA|DAT|DD|DS|DSN|VSAM|KSDS|ESDS|RRDS|MASTER|MAST|MSTR|MST|MAS|INPUT|INP|IN|OUTPUT|OUT|INF|OUTF|AIX|PATH|RECS?|TABLE|TBL|TAB|TB|T|SEG|I|O|F|S|\d|[-_.])*$/
 /** A program, a job and the monitor each call a file by a name of their own. */
 const mostFiles = 10
 const shortestForm = 3
@@ -22,13 +22,7 @@ export function fileWords({ text }: Question): readonly string[] {
 
 /** The files whose names say nothing but the words of `the customer file`, in full or as the code abbreviates them: not that of a day's customers. */
 export function filesDescribed(question: Question, findings: Findings): readonly string[] {
-  const words: readonly LocatedWord[] = findings.located(locateCall(question.text))?.words ?? []
-  const forms = fileWords(question).map((word) =>
-    [word, ...(words.find((one) => one.word === word)?.forms ?? []), ...beginnings(word)]
-      .filter((form) => form.length >= shortestForm)
-      .map((form) => form.toUpperCase())
-      .toSorted((a, b) => b.length - a.length),
-  )
+  const forms = formsOfWords(fileWords(question), question, findings)
   if (forms.length === 0) return []
   const { definitions = [], mentions = [] } = findings.structure(everyCall('file'), 'where') ?? {}
   const names = [...definitions, ...mentions.filter(({ system }) => !system)].map(({ name }) => name)
@@ -36,12 +30,24 @@ export function filesDescribed(question: Question, findings: Findings): readonly
   return called.length > mostFiles ? [] : called
 }
 
+/** Each word of a phrase in full and as the code may abbreviate it, the longest first. */
+export function formsOfWords(phrase: readonly string[], question: Question, findings: Findings): readonly (readonly string[])[] {
+  const words: readonly LocatedWord[] = findings.located(locateCall(question.text))?.words ?? []
+  return phrase.map((word) =>
+    [...new Set([word, word.replace(/(?<=[^s])s$/, ''), ...(words.find((one) => one.word === word)?.forms ?? []), ...beginnings(word)])]
+      .filter((form) => form.length >= shortestForm)
+      .map((form) => form.toUpperCase())
+      .toSorted((a, b) => b.length - a.length),
+  )
+}
+
 /** `CUSTDAT` writes no part of its name by itself, so that nobody knows it for an abbreviation. */
 function beginnings(word: string): readonly string[] {
   return Array.from({ length: Math.max(0, word.length - shortestBeginning) }, (_, more) => word.slice(0, shortestBeginning + more))
 }
 
-function saysOnly(name: string, forms: readonly (readonly string[])[]): boolean {
+/** Whether a name in capitals says nothing but these words. */
+export function saysOnly(name: string, forms: readonly (readonly string[])[]): boolean {
   let left = name
   for (const all of forms) {
     const found = all.find((form) => left.includes(form))

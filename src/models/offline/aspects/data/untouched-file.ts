@@ -1,15 +1,15 @@
 import type { UsesResult } from '../../../../answer/structure-results.ts'
-import { foundNone } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { everyCall, referencesCall } from '../../calls.ts'
+import { filesDescribed } from '../../described/described-files.ts'
 import { phraseBefore } from '../../described/phrase-before.ts'
 import { thingsCalled } from '../../evidence/things-called.ts'
 import type { Findings } from '../../findings.ts'
 import { askedAccess } from '../../question/access.ts'
 import { isActedOn } from '../../question/acted-on.ts'
 import type { Question } from '../../question/question.ts'
-import { proofCalls } from '../relations/no-users.ts'
-import { byProgram, isDirect, userItem, usersOf, usesIn } from '../relations/users-of.ts'
+import { isDoneNowhere, proofCalls } from '../relations/no-users.ts'
+import { byProgram, isDirect, ofPrograms, userItem, usersOf, usesIn } from '../relations/users-of.ts'
 
 const noun = /\b(?:files?|masters?|master files?|ksds)\b/i
 /** A program, a job and the monitor each call a file by a name of their own. */
@@ -39,8 +39,8 @@ export const untouchedFileAspect: Aspect = {
     const files = filesCalled(question, findings)
     if (access === undefined || files.length === 0) return undefined
     const results = files.map((name) => findings.structure(referencesCall(name, 'uses'), 'uses'))
-    const all = results.flatMap((result) => (result === undefined ? [] : [usesIn(ofFiles(result))]))
-    const isProven = files.flatMap((name) => proofCalls({ name }, access)).every((call) => foundNone(call, findings))
+    const all = results.flatMap((result) => (result === undefined ? [] : [ofPrograms(usesIn(ofFiles(result)))]))
+    const isProven = files.flatMap((name) => proofCalls({ name }, access)).every((call) => isDoneNowhere(call, findings))
     if (!isProven || all.length < files.length || all.some((uses) => usersOf(uses, access).length > 0)) return undefined
     const users = byProgram(all.flatMap(({ writes, reads, others }) => [...writes, ...reads, ...others]).filter(isDirect))
     // Of a file that nobody is seen to use it is not known what is done to it.
@@ -68,6 +68,6 @@ function isActedOnFile(question: Question): boolean {
 /** The files in whose names all words of `the customer file` stand, in full or as the code abbreviates them. */
 function filesCalled(question: Question, findings: Findings): readonly string[] {
   const called = thingsCalled(phraseBefore(question.text, noun), 'file', question, findings)
-  // Too many are more than the one that is meant.
-  return called.length > mostFiles ? [] : called
+  // Where many have the words, those that say nothing else are meant; too many are more than the one.
+  return called.length > mostFiles ? filesDescribed(question, findings) : called
 }

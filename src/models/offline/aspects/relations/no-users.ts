@@ -35,6 +35,14 @@ export function proofCalls({ name }: Pick<Subject, 'name'>, { spelled }: AskedAc
     : [patternCall(`(?:^|${edge})(?:${spelled})(?:${edge}|${edge}.*${edge})${escapeRegex(name)}(?:${edge}|$)`)]
 }
 
+/** A utility that deletes a data set deletes no record, and a job only says what it is for. */
+const ofDataSet = /^\W*DELETE\s+[('"]*[^\s'"(),]*\.[^\s]|^\/\/\S+\s+JOB\b/i
+
+/** Whether a search for lines that may do it found none that does it to records. */
+export function isDoneNowhere(call: Call, findings: Findings): boolean {
+  return findings.resultOf(call) !== undefined && findings.codeLinesFound(call).every(({ text }) => ofDataSet.test(text))
+}
+
 /** Asked which program does it, none is: who does something else to the thing is told in its place. Of what keeps data alone, as a field is also changed with all around it. */
 export function denied(subject: Subject, { writes, reads, others }: Uses, access: AskedAccess, findings: Findings): Draft | undefined {
   const { name, kinds } = subject

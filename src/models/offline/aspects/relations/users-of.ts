@@ -34,6 +34,12 @@ export function usesIn({ subjects }: UsesResult): Uses {
   }
 }
 
+/** What programs do: a job deletes and allocates whole data sets. */
+export function ofPrograms({ writes, reads, others }: Uses): Uses {
+  const of = (references: readonly Reference[]) => references.filter(({ from }) => from.kind === 'program')
+  return { writes: of(writes), reads: of(reads), others: of(others) }
+}
+
 /** By program. Of changes, those who also send the record to where it is kept come first: the others change a copy of it. */
 export function usersOf({ writes, reads, others }: Uses, access: AskedAccess): readonly User[] {
   const isVerb = ({ kind, verb, op }: Reference) =>
