@@ -58,7 +58,7 @@ function calleesOf(question: Question, subject: Subject, findings: Findings): re
   if (handed.length > 0) return handed
   const inScope = calleesInScope(all, relation, question, subject)
   const found = ofNamed(inScope, question, subject, ({ to }) => to.name)
-  const done = withoutCancels(relation.name === 'changes' ? written(found) : found)
+  const done = withoutCancels(relation.name === 'changes' ? written(found) : asksReadAlone(question) ? readOf(found) : found)
   const telling = asksHandling.test(question.bare) ? done : tellingDeeds(done)
   return isCalls(question, subject) ? lastly(telling, isNextInput) : telling
 }
@@ -67,6 +67,20 @@ function calleesOf(question: Question, subject: Subject, findings: Findings): re
 function written(references: readonly Reference[]): readonly Reference[] {
   const found = references.filter(({ op = '' }) => /^(?:write|update|delete|insert|create|open (?:output|extend))$/.test(op))
   return found.length > 0 ? found : references
+}
+
+/** Without what is only written: who asks what is read is not told that. */
+function readOf(references: readonly Reference[]): readonly Reference[] {
+  const isWritten = (op = '') => /^(?:write|delete|insert|create|open (?:output|extend))$/.test(op)
+  const onlyWritten = new Set(references.filter(({ op }) => isWritten(op)).map(({ to }) => to.name))
+  for (const { to, op } of references) if (op !== 'close' && !isWritten(op)) onlyWritten.delete(to.name)
+  return references.filter((reference) => !isWritten(reference.op) && !onlyWritten.has(reference.to.name))
+}
+
+function asksReadAlone({ bare }: Question): boolean {
+  return (
+    /\b(?:reads?|reading)\b/i.test(bare) && !/\b(?:writ|written|updat|chang|delet|us(?:e|es|ed|ing)\b|access|work|touch|open)/i.test(bare)
+  )
 }
 
 /** Who asks what is called does not ask for the CANCEL of it. */
