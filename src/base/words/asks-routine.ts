@@ -21,7 +21,15 @@ export function wordsAsRoutines(text: string): readonly string[] {
 /** The nouns for routines before a name: `subroutine gauge`. */
 export const routineNouns = 'programs?|modules?|routines?|subroutines?|functions?|macros?|copybooks?|jobs?|procs?|procedures?'
 
-/** Whether a word only says what is done: `which routine plots the tides`, whatever routine is called `plots`. */
+/** Behind a verb, and hardly behind the name of what does something. */
+const afterVerb = String.raw`(?=\s*[?.,]|\s*$|\s+(?:the|an?|its|their|from|to|into|onto|when|if|before|after|while|as|all|any)\b)`
+const auxiliary = String.raw`(?:does|do|did|can|could|will|would|should|must|may)\s+(?:the|this|that|an?|any|each|every)\s+(?:[\w-]+\s+)?`
+
+/** Whether a word only says what is done: `which routine plots the tides` and `what does the program read`, whatever routine is called `plots` or `read`. */
 export function isDoneByAsked(text: string, word: string): boolean {
-  return new RegExp(String.raw`\b(?:which|what)\s+(?:[\w-]+\s+){0,2}?(?:${routineNouns})\s+${escapeRegex(word)}(?!\w)`, 'i').test(text)
+  const escaped = escapeRegex(word)
+  return new RegExp(
+    String.raw`\b(?:which|what)\s+(?:[\w-]+\s+){0,2}?(?:${routineNouns})\s+${escaped}(?!\w)|\b${auxiliary}(?:${routineNouns})\s+${escaped}${afterVerb}`,
+    'i',
+  ).test(text)
 }

@@ -154,6 +154,8 @@ test('what a routine is asked for that does it is no name of one', async () => {
     ].join('\n'),
   })
   expect((await ask(sails, 'Which routine cuts the sails from the cloth?')).text).toMatch(/^- `src\/loft\.f:/)
+  expect((await ask(sails, 'Which sails of a ship does the program cuts?')).text).not.toMatch(/^- `src\/cuts\.f/)
+  expect((await ask(sails, 'What does the routine cuts do?')).text).toContain('src/cuts.f')
 })
 
 test('what is copied bears a name, whatever word it is', async () => {
