@@ -60,3 +60,16 @@ test.each([
 ])('%s: no list of all who do it', async (question) => {
   expect((await ask(code, question)).text).not.toMatch(/^The customer file \(/)
 })
+
+test('letters with which most programs begin say nothing in the name of a file, either', async () => {
+  const reading = (name: string, file: string) => online(name, `    EXEC CICS READ FILE('${file}') INTO(WS-REC) RIDFLD(WS-KEY) END-EXEC.`)
+  const system = new Codebase({
+    'cbl/PIE001.cbl': reading('PIE001', 'PIECUST'),
+    'cbl/PIE002.cbl': reading('PIE002', 'CUSTDAT'),
+    'cbl/PIE003.cbl': reading('PIE003', 'DAYCUST'),
+    'cbl/PIE004.cbl': reading('PIE004', 'PIELOG'),
+    'README.md': 'The customer file is read online.',
+  })
+  const { text } = await ask(system, 'Which programs read the customer file?')
+  expect(text).toMatch(/^The customer file \((?:PIECUST, CUSTDAT|CUSTDAT, PIECUST)\) is read by 2 programs/)
+})

@@ -1,4 +1,5 @@
 import type { LocatedWord } from '../../../answer/located.ts'
+import { groupBy } from '../../../base/group-by.ts'
 import { everyCall, locateCall } from '../calls.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
@@ -25,9 +26,23 @@ export function filesDescribed(question: Question, findings: Findings): readonly
   const forms = formsOfWords(fileWords(question), question, findings)
   if (forms.length === 0) return []
   const { definitions = [], mentions = [] } = findings.structure(everyCall('file'), 'where') ?? {}
+  const prefix = prefixOfPrograms(findings)
   const names = [...definitions, ...mentions.filter(({ system }) => !system)].map(({ name }) => name)
-  const called = [...new Set(names)].filter((name) => saysOnly(name.toUpperCase(), forms))
+  const called = [...new Set(names)].filter((name) => saysOnly(name.toUpperCase(), forms, prefix))
   return called.length > mostFiles ? [] : called
+}
+
+const prefixLetters = 3
+const prefixShare = 0.5
+const fewestPrograms = 4
+
+/** Letters with which most programs of a system begin: they say of a file only that it is the system's. */
+export function prefixOfPrograms(findings: Findings): string | undefined {
+  const { definitions = [] } = findings.structure(everyCall('program'), 'where') ?? {}
+  const names = [...new Set(definitions.map(({ name }) => name.toUpperCase()))]
+  const [first] = [...groupBy(names, (name) => name.slice(0, prefixLetters))].toSorted(([, a], [, b]) => b.length - a.length)
+  if (first === undefined || names.length < fewestPrograms) return undefined
+  return first[1].length >= prefixShare * names.length ? first[0] : undefined
 }
 
 /** Each word of a phrase in full and as the code may abbreviate it, the longest first. */
@@ -47,8 +62,8 @@ function beginnings(word: string): readonly string[] {
 }
 
 /** Whether a name in capitals says nothing but these words. */
-export function saysOnly(name: string, forms: readonly (readonly string[])[]): boolean {
-  let left = name
+export function saysOnly(name: string, forms: readonly (readonly string[])[], prefix?: string): boolean {
+  let left = prefix !== undefined && name.startsWith(prefix) ? name.slice(prefix.length) : name
   for (const all of forms) {
     const found = all.find((form) => left.includes(form))
     if (found === undefined) return false

@@ -3,11 +3,12 @@ import type { Question } from './question.ts'
 
 const file = String.raw`(?:the|an?|its)\s+(?:(?!(?:in|of|on|from|to|into|for|with|by|that|which|and|or|the)\b)[\w'-]+\s+){1,4}?(?:files?|master|ksds|data ?set)`
 const rows = String.raw`(?:(?:an?|any|the|new|existing)\s+){0,2}(?:(?:records?|rows?|data|entries|entry)\s+)?(?:(?:to|into|in|from|of|on)\s+)?`
-const doer = String.raw`(?:who|(?:(?:which|what|does any|do any|(?:is|are) there any|is there an?|list(?: all)?(?: the)?)\s+)(?:(online|cics|batch)\s+)?(?:(?:cobol|pl\/i|other|of the)\s+)?(?:programs?|modules?|routines?)(?:\s+(?:that|which))?)`
-const active = (verbs: string) => new RegExp(String.raw`^\W*${doer}\s+(?:${verbs})\s+${rows}${file}\W*$`, 'i')
+const doer = String.raw`(?:who|(?:(?:which|what|does any|do any|(?:is|are) there any|is there an?|list(?: all)?(?: the)?)\s+)(?:(?:online|cics|batch)\s+)?(?:(?:cobol|pl\/i|other|of the)\s+)?(?:programs?|modules?|routines?)(?:\s+(?:that|which))?)`
+const active = (verbs: string) =>
+  new RegExp(String.raw`^\W*${doer}\s+(?:${verbs})\s+${rows}${file}(?:\s+(?:online|in batch|directly|at all|anywhere))?\W*$`, 'i')
 const passive = (verbs: string) =>
   new RegExp(
-    String.raw`^\W*(?:by\s+(?:which|what)\s+(?:(online|cics|batch)\s+)?(?:programs?|modules?)|where)\s+(?:is|are)\s+(?:(?:records?|rows?)\s+(?:in|of)\s+)?${file}\s+(?:${verbs})\W*$`,
+    String.raw`^\W*(?:by\s+(?:which|what)\s+(?:(?:online|cics|batch)\s+)?(?:programs?|modules?)|where)\s+(?:is|are)\s+(?:(?:records?|rows?)\s+(?:in|of)\s+)?${file}\s+(?:${verbs})\W*$`,
     'i',
   )
 const writing = /(?<!RE)WRITE|^write|^put|^release/

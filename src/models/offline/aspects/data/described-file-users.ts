@@ -5,7 +5,7 @@ import { everyCall, referencesCall } from '../../calls.ts'
 import { inert } from '../../cite.ts'
 import { filesDescribed, fileWords } from '../../described/described-files.ts'
 import type { Findings } from '../../findings.ts'
-import { askedFileDeed, type FileDeed } from '../../question/asked-file-deed.ts'
+import { askedFileDeed } from '../../question/asked-file-deed.ts'
 import type { Question } from '../../question/question.ts'
 import { type Uses, userItem, usersOf, usesIn } from '../relations/users-of.ts'
 
@@ -14,12 +14,16 @@ const mostUsers = 14
 export const describedFileUsersAspect: Aspect = {
   name: 'described-file-users',
   asks: (question, { named }) => !named && askedFileDeed(question) !== undefined && fileWords(question).length > 0,
-  calls: (question, _, findings) => [everyCall('file'), ...filesDescribed(question, findings).map((name) => referencesCall(name, 'uses'))],
+  calls: (question, _, findings) => [
+    everyCall('file'),
+    everyCall('program'),
+    ...filesDescribed(question, findings).map((name) => referencesCall(name, 'uses')),
+  ],
   draft: (question, _, findings) => {
     const deed = askedFileDeed(question)
     const files = filesDescribed(question, findings)
     if (deed === undefined || files.length === 0) return undefined
-    const users = usersOf(usesOf(files, deed, question, findings), deed.access)
+    const users = usersOf(usesOf(files, question, findings), deed.access)
     if (users.length === 0) return undefined
     const head = `The ${inert(fileWords(question).join(' '))} file (${files.join(', ')}) is ${deed.done} by ${count(users.length, 'program')}: ${users
       .map(({ name }) => name)
@@ -29,8 +33,8 @@ export const describedFileUsersAspect: Aspect = {
 }
 
 /** By programs of the sort that is asked for: those of a monitor have its verbs. */
-function usesOf(files: readonly string[], { asked }: FileDeed, { bare }: Question, findings: Findings): Uses {
-  const sort = asked.map((one) => one.exec(bare)?.[1]).find((found) => found !== undefined)
+function usesOf(files: readonly string[], { bare }: Question, findings: Findings): Uses {
+  const sort = /\b(?:online|cics|batch)\b/i.exec(bare)?.[0]
   const isOnline = sort === undefined ? undefined : !/batch/i.test(sort)
   const all = files.flatMap((name) => {
     const result = findings.structure(referencesCall(name, 'uses'), 'uses')

@@ -17,7 +17,7 @@ import type { Quote } from '../../quote.ts'
 import { isRoutine, type Subject } from '../../subjects.ts'
 import { denied, proofCalls, unused } from '../relations/no-users.ts'
 import { type User, userItem, usersOf, usesIn } from '../relations/users-of.ts'
-import { carriedCalls, onlyCarried } from './only-carried.ts'
+import { carriedCalls, isOnlyReadIn, onlyCarried } from './only-carried.ts'
 import { declaredCalls, onlyDeclared } from './only-declared.ts'
 
 const mostPrograms = 12
@@ -52,6 +52,8 @@ export const usesAspect: Aspect = {
     const uses = usesIn(ofKind(result, subject))
     const carried = onlyCarried(question, subject, uses, access, findings)
     if (carried !== undefined) return carried
+    // Words alone led to it, and it is not what they mean.
+    if (!subject.named && access.name === 'changes' && isOnlyReadIn(uses)) return undefined
     const all = usersOf(uses, access)
     const inside = usersInside(all, question, subject, findings)
     const users = inside ?? all

@@ -7,7 +7,7 @@ import type { Aspect } from '../../aspect.ts'
 import { everyCall, referencesCall } from '../../calls.ts'
 import { inert } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
-import { formsOfWords, saysOnly } from '../../described/described-files.ts'
+import { formsOfWords, prefixOfPrograms, saysOnly } from '../../described/described-files.ts'
 import type { Findings } from '../../findings.ts'
 import { type AskedAccess, askedAccess } from '../../question/access.ts'
 import { thingOfDoer } from '../../question/asked-doer-of.ts'
@@ -39,9 +39,9 @@ export const keptThingsAspect: Aspect = {
   calls: (question, _, findings) => {
     const access = askedAccess(question)
     const called = storesWith(question, findings)
-    if (access === undefined || called.length > mostStores) return kinds.map(everyCall)
+    if (access === undefined || called.length > mostStores) return [...kinds, 'program' as const].map(everyCall)
     return [
-      ...kinds.map(everyCall),
+      ...[...kinds, 'program' as const].map(everyCall),
       ...called.flatMap(({ name }) => [referencesCall(name, 'uses'), ...proofCalls({ name: bareName(name) }, access)]),
       ...signs(question, findings),
     ]
@@ -90,12 +90,13 @@ function deedOf(question: Question): keyof typeof deeds | undefined {
 function storesWith(question: Question, findings: Findings): readonly Store[] {
   const forms = formsOfWords(thingOfDoer(question), question, findings)
   if (forms.length === 0) return []
+  const prefix = prefixOfPrograms(findings)
   return kinds.flatMap((kind) => {
     const { definitions = [], mentions = [] } = findings.structure(everyCall(kind), 'where') ?? {}
     const names = [...definitions, ...mentions.filter(({ system }) => !system)].map(({ name }) => name)
     return [...new Set(names)].flatMap((name) => {
       const upper = bareName(name).toUpperCase()
-      return forms.every((all) => all.some((form) => isCalled(upper, form))) ? [{ name, kind, isIt: saysOnly(upper, forms) }] : []
+      return forms.every((all) => all.some((form) => isCalled(upper, form))) ? [{ name, kind, isIt: saysOnly(upper, forms, prefix) }] : []
     })
   })
 }

@@ -38,12 +38,14 @@ function altersIt(bare: string): boolean {
   return altering.test(bare) || /\bset\b[^,?]*\bto\s+\S/i.test(bare)
 }
 
-function isOnlyCarried({ kinds: [kind] }: Subject, { writes }: Uses): boolean {
-  return (
-    kind === 'field' &&
-    writes.length > 0 &&
-    writes.every(({ kind: how, verb, op }) => how === 'field-write' && reading.test(verb ?? op ?? ''))
-  )
+/** Of what is described another field of those words may be meant, which is changed. */
+function isOnlyCarried({ named, kinds: [kind] }: Subject, uses: Uses): boolean {
+  return named && kind === 'field' && isOnlyReadIn(uses)
+}
+
+/** Whether all that sets it brings it in from outside. */
+export function isOnlyReadIn({ writes }: Uses): boolean {
+  return writes.length > 0 && writes.every(({ kind, verb, op }) => kind === 'field-write' && reading.test(verb ?? op ?? ''))
 }
 
 function changingCall({ name }: Subject): Call {

@@ -28,6 +28,7 @@ export const untouchedFileAspect: Aspect = {
     const access = askedAccess(question)
     return [
       everyCall('file'),
+      everyCall('program'),
       ...filesCalled(question, findings).flatMap((name) => [
         referencesCall(name, 'uses'),
         ...(access === undefined ? [] : proofCalls({ name }, access)),
