@@ -40,11 +40,11 @@ test('a field that a statement changes is not denied', async () => {
   expect((await ask(code, 'Which program updates ORDER-STATUS?')).text).toContain('MOVE')
 })
 
-test('of a field that words alone led to nothing is denied: another may be meant', async () => {
+test('of a field that words alone led to nothing is denied where one of like name is changed', async () => {
   const code = new Codebase({
     'cbl/BKCHECK.cbl': program([]),
     'cbl/BKOTHER.cbl':
-      "       IDENTIFICATION DIVISION.\n       PROGRAM-ID. BKOTHER.\n      * CHANGES THE STATE OF AN ORDER\n       PROCEDURE DIVISION.\n           MOVE 'V' TO WS-ORD-STAT.\n           GOBACK.",
+      "       IDENTIFICATION DIVISION.\n       PROGRAM-ID. BKOTHER.\n      * CHANGES THE STATE OF AN ORDER\n       PROCEDURE DIVISION.\n           MOVE 'V' TO OUT-ORDER-NEW-STATUS.\n           GOBACK.",
   })
   expect((await ask(code, 'Which program changes the status of an order to V?')).text).not.toContain('No statement changes')
   expect((await ask(code, 'Which program updates the order status field?')).text).not.toContain('No statement changes')

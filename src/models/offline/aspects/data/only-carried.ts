@@ -38,9 +38,8 @@ function altersIt(bare: string): boolean {
   return altering.test(bare) || /\bset\b[^,?]*\bto\s+\S/i.test(bare)
 }
 
-/** Of what is described another field of those words may be meant, which is changed. */
-function isOnlyCarried({ named, kinds: [kind] }: Subject, uses: Uses): boolean {
-  return named && kind === 'field' && isOnlyReadIn(uses)
+function isOnlyCarried({ kinds: [kind] }: Subject, uses: Uses): boolean {
+  return kind === 'field' && isOnlyReadIn(uses)
 }
 
 /** Whether all that sets it brings it in from outside. */
@@ -48,6 +47,14 @@ export function isOnlyReadIn({ writes }: Uses): boolean {
   return writes.length > 0 && writes.every(({ kind, verb, op }) => kind === 'field-write' && reading.test(verb ?? op ?? ''))
 }
 
-function changingCall({ name }: Subject): Call {
-  return patternCall(String.raw`\b(?:TO|SET|GIVING|VARYING|COMPUTE|INTO|SUBTRACT\s+\S+\s+FROM)\s+${escapeRegex(name)}(?:[^\w-]|$)`)
+function changingCall({ name, named }: Subject): Call {
+  const field = named ? escapeRegex(name) : anyLike(name)
+  return patternCall(String.raw`\b(?:TO|SET|GIVING|VARYING|COMPUTE|INTO|SUBTRACT\s+\S+\s+FROM)\s+${field}(?:[^\w-]|$)`)
+}
+
+/** Of what is described another field of those words may be meant: one that begins with something else, or has more between. */
+function anyLike(name: string): string {
+  const parts = name.split(/[-_]/).filter((part) => part !== '')
+  const shared = parts.length > 2 ? parts.slice(1) : parts
+  return String.raw`[\w-]*${shared.map(escapeRegex).join(String.raw`[\w-]*`)}[\w-]*`
 }
