@@ -5,11 +5,11 @@ const cardColumns = 80
 
 /**
  * A member in columns as one in free form, line for line: comments begin with `!` and continued lines with `&`. A text that is in free form already comes
- * back as it is.
+ * back as it is. What the C preprocessor includes is included.
  */
 export function fixedFortran(text: string): string {
   const lines = text.split('\n')
-  if (!isFixed(lines)) return text
+  if (!isFixed(lines)) return text.replace(preprocessed, ' ')
   const isWide = lines.some((line) => line.trimEnd().length > cardColumns)
   return lines.map((line) => freeLine(line.replace(/\r$/, ''), isWide)).join('\n')
 }
@@ -32,7 +32,11 @@ function isFixed(lines: readonly string[]): boolean {
   return columns > 0
 }
 
+/** What the C preprocessor puts in, as INCLUDE does. */
+const preprocessed = /^[ \t]*#(?=[ \t]*include[ \t]*")/gm
+
 function freeLine(line: string, isWide: boolean): string {
+  if (line.startsWith('#')) return line.replace(preprocessed, ' ')
   if (/^[cCdD*!]/.test(line)) return `!${line.slice(1)}`
   const cut = isWide ? line : line.slice(0, lastColumn)
   return /^ {5}[^ 0]/.test(cut) || /^\t[1-9]/.test(cut) ? cut.replace(/^( {5}|\t)./, '$1&') : cut
