@@ -38,3 +38,20 @@ test('several names of one entry; those that are INTRINSIC, and words that only 
 test('without a REPOSITORY nothing is taken for a call', () => {
   expect(calls([], 'move function upper-case("a") to ws-net', 'move ws-rate(1) to ws-net')).toEqual([])
 })
+
+test('a program in a file that is called by its path or with what was made of it has the name of the file', () => {
+  const statements = [
+    'call "/home/bills/print.acu" using ws-net',
+    "call 'C:\\bills\\sums.dll'",
+    'call "rates.gnt"',
+    'call "print.all"',
+    'call "/"',
+  ]
+  expect(calls([], ...statements)).toEqual([
+    '12 BILLS call PRINT CALL',
+    '13 BILLS call SUMS CALL',
+    '14 BILLS call RATES CALL',
+    '15 BILLS call PRINT.ALL CALL',
+    '16 BILLS call / CALL',
+  ])
+})

@@ -2,9 +2,10 @@ import type { KnownLines } from '../findings.ts'
 
 /**
  * A comment line of COBOL (fixed or free), JCL, assembler, BMS, PL/I, SQL, REXX, Fortran, shell or a C-like language. One pattern for all, since lines come
- * here without the language they are of; where it is known, `structure/retrieval/comment-line.ts` asks its own rule as well.
+ * here without the language they are of; where it is known, `structure/retrieval/comment-line.ts` asks its own rule as well. What the C preprocessor is told is none.
  */
-const commentLine = /^(?:.{6}[*/]|\/\/\*|\.\*|\s*(?:\*|\/\*|--|#|!|\/\/\s|rem\s)|[Cc](?:[\s_*-]|$)|;)/
+const commentLine =
+  /^(?:.{6}[*/]|\/\/\*|\.\*|\s*(?:\*|\/\*|--|#(?!\s*(?:include\s*["<]|define\s+[A-Z_]|ifn?def\s))|!|\/\/\s|rem\s)|[Cc](?:[\s_*-]|$)|;)/
 const sequence = /^\d{6}/
 const blockEnd = /\*\//
 

@@ -29,6 +29,16 @@ const leading = new Set<Reference['kind']>(['call', 'link', 'xctl', 'start', 'ma
 /** Of what is moved about in the storage of a program's name, codes of digits and rows of stars are none: a user-defined word has a letter. */
 const mayBeProgram = /^(?=.*[\p{L}@#$])[\p{L}\d@#$_./\\-]+$/u
 
+/** What compilers of COBOL make of a program: a runtime finds these by the name of the file. */
+const madeOfProgram = /\.(?:acu|cbx|gnt|int|so|dll|exe|lbr|cob|cbl)$/i
+
+/** `/home/bin/BILL.acu`, `BILL.gnt`: the program in a file, by the name that the file has. */
+function programInFile(text: string): string {
+  const file = text.slice(Math.max(text.lastIndexOf('/'), text.lastIndexOf('\\')) + 1)
+  const name = file === text ? text.replace(madeOfProgram, '') : file.replace(/\.\w+$/, '')
+  return name === '' ? text : name
+}
+
 /** What one program refers to, by name or through its data items. */
 export function programReferences(parts: ProgramParts): ProgramReferences {
   return new ReferenceWriter(parts).write()
@@ -117,7 +127,7 @@ class ReferenceWriter {
         ...(via ? { via } : {}),
         ...(how === 'literal' ? {} : { operand: found === 'literal' ? movedTo : operand.text }),
       }
-      return { name: text.toUpperCase(), known, literal }
+      return { name: (to === 'program' ? programInFile(text) : text).toUpperCase(), known, literal }
     })
   }
 
