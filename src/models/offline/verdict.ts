@@ -127,6 +127,9 @@ function missingShort(question: Question, { words }: LocateResult): Missing | un
   )
   // One word of two questions in a sentence may be the asker's own.
   if (nowhere.length === 1 && firstClauseWith(question.bare, '').length < question.bare.length) return undefined
+  // What stands in none but the circumstances of what is asked for may be said otherwise.
+  const asked = coreOf(question.bare)?.text.toLowerCase()
+  if (asked !== undefined && nowhere.every(({ word }) => !asked.includes(word.toLowerCase()))) return undefined
   if (nowhere.length === 0 || sumOfWeights(nowhere) < shortShare * sumOfWeights(words)) return undefined
   return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }
 }
