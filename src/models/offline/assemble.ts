@@ -4,13 +4,13 @@ import { formatQuote, overlaps, type Quote } from './quote.ts'
 export const gap = '\n\n'
 
 /** Characters that quotations and notes may fill up to beside facts that were found; and after which nothing more is quoted where lines alone have to answer. */
-const enoughWithFacts = 1800
+const enoughWithFacts = 1790
 const enough = 2850
 /** What has fewer has room for lines that only may bear on the question. */
 const little = 1000
 /** Quotations of an answer, and all its citations where words alone led to them. */
 export const mostQuotes = 8
-const mostPointers = 5
+const mostPointers = 3
 
 /** How a draft becomes a text. */
 export interface Manner {
@@ -64,7 +64,7 @@ export interface Place {
   readonly text: string
 }
 
-const also = 'Perhaps also:'
+const also = 'See also:'
 
 /** The best places that no quotation shows, as many as there is room for. */
 function pointersTo(near: readonly Place[], taken: readonly Quote[], room: number): string {

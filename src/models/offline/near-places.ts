@@ -3,9 +3,11 @@ import { tellingPassages, tellingUnits } from './aspects/passages.ts'
 import type { Place } from './assemble.ts'
 import { cite, inert } from './cite.ts'
 import type { Findings } from './findings.ts'
+import { codesIn } from './question/codes.ts'
 
-/** The units that the words of a question lead to, best first: each with what it is and its best lines. */
+/** The units that the words of a question lead to, best first: each with what it is and its best lines. A code or message stands where it stands. */
 export function nearPlaces(located: LocateResult, findings: Findings): readonly Place[] {
+  if (codesIn(located.question).length > 0 || located.names.some(({ units }) => units.some(({ kind }) => kind === 'message'))) return []
   return tellingUnits(located).flatMap((unit) => {
     const [passage] = tellingPassages(unit)
     const citation = passage && cite(findings, { path: unit.path, ...passage })

@@ -35,7 +35,7 @@ const weighing = new Codebase(
   ),
 )
 
-const heading = '\nPerhaps also:\n'
+const heading = '\nSee also:\n'
 
 function citationsIn(text: string): readonly string[] {
   return [...text.matchAll(/^- (?:[^`\n]*: )?`([^`\n]+:\d+(?:-\d+)?)`/gm)].map(([, place = '']) => place)
@@ -52,6 +52,18 @@ test('behind lines that words alone led to, the next places are named with what 
 
 test('beside what was found out nothing else is pointed at', async () => {
   expect((await ask(weighing, 'Which paragraphs does BKRYE perform?')).text).not.toContain(heading)
+})
+
+test('of a message or a code, which stand where they stand, neither', async () => {
+  const code = new Codebase({
+    ...Object.fromEntries([...weighing.files].map(([path, lines]) => [path, lines.join('\n')])),
+    'cpy/BKMSG.cpy': "       01  MSG-BKW041E  PIC X(60) VALUE\n           'BKW041E FLOUR IS WEIGHED TWICE'.",
+  })
+  for (const question of [
+    'What does message BKW041E on weighed flour tell?',
+    'What does reason code 104 say of the flour that is weighed?',
+  ])
+    expect((await ask(code, question)).text).not.toContain(heading)
 })
 
 test('the lines that are pointed at are quoted when more is asked for', async () => {
