@@ -1,3 +1,4 @@
+import { sameName } from '../../../../answer/name-match.ts'
 import type { EdgeKind } from '../../../../answer/structure.ts'
 import type { Definition } from '../../../../answer/structure-results.ts'
 import { groupBy } from '../../../../base/group-by.ts'
@@ -21,6 +22,9 @@ const deepest = 4
 const begun: ReadonlySet<EdgeKind> = new Set(['runs', 'transaction', 'triggers'])
 
 const stores: ReadonlySet<string> = new Set(['table', 'view', 'segment', 'queue'])
+
+/** What is copied or run by one that is copied or run is so itself; who calls a caller does not call. */
+const handedOn: ReadonlySet<EdgeKind> = new Set(['copy', 'runs', 'runs-proc', 'transaction', 'triggers'])
 
 /** A file is also the data set of its name. */
 const files: ReadonlySet<string> = new Set(['file', 'dataset'])
@@ -102,7 +106,8 @@ function relatedNames(asked: AskedComplement, subject: Subject, findings: Findin
       .structure(second, 'uses')
       ?.subjects.filter(({ unit }) => !isStore || unit.kind === kind || (files.has(kind) && files.has(unit.kind))) ?? []
   const uses = used.flatMap(({ reads, writes, other }) => [...reads, ...writes, ...other])
-  return new Set([...callers, ...uses].filter(({ kind }) => fits(kind)).map(({ from }) => from.name))
+  const own = callers.filter(({ kind, to }) => asked.relation === 'affects' || handedOn.has(kind) || sameName(to.name, subject.name))
+  return new Set([...own, ...uses].filter(({ kind }) => fits(kind)).map(({ from }) => from.name))
 }
 
 function isReached({ reachedBy = [] }: Definition, { relation }: AskedComplement): boolean {
