@@ -57,10 +57,11 @@ export interface WhereResult extends NamedResult {
 
 /**
  * By which way a reference reaches what was asked for when it names something else: a PERFORM THRU or of a `section` that a paragraph lies in; a `group`
- * that holds the field, a `condition` (88) on it, an item that `redefines` its storage; a `dd` that gives a program its data set; an `item` of the symbolic map that stands for a map's field.
+ * that holds the field, a `condition` (88) on it, an item that `redefines` its storage; a `dd` that gives a program its data set; an `item` of the symbolic map that stands for a map's
+ * field; the item of another record that is written to the same bytes of the same `file`.
  */
 export interface Through {
-  readonly kind: 'thru' | 'section' | 'group' | 'condition' | 'redefines' | 'dd' | 'item'
+  readonly kind: 'thru' | 'section' | 'group' | 'condition' | 'redefines' | 'dd' | 'item' | 'file'
   readonly name: string
 }
 

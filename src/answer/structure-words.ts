@@ -102,6 +102,8 @@ function throughWords({ kind, name }: Through): string {
       return `by condition ${name}`
     case 'redefines':
       return `through ${name}, which redefines it`
+    case 'file':
+      return `as ${name}, which is written to its place in the file`
     case 'dd':
     case 'item':
       return `as ${name}`

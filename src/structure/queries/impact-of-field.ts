@@ -1,4 +1,5 @@
 import type { Affected, ImpactStep, SubjectImpact } from '../../answer/structure-estate-results.ts'
+import type { Reference } from '../../answer/structure-results.ts'
 import { unitName } from '../unit-name.ts'
 import { type FieldRow, type FoundField, unitOf } from './field-index.ts'
 import { copiesBytes, type FieldStatement, isRead, isWritten, type StatementUse, sourcesOf, targetsOf } from './field-statements.ts'
@@ -38,14 +39,46 @@ const mostFollowed = 20_000
  */
 export function impactOfField(context: QueryContext, field: FoundField, walk: ImpactWalk, notices: Set<string>): SubjectImpact {
   const { path, startLine } = field.definition
-  const affected = new FieldImpact(context, walk, notices).follow(field.rows)
+  const affected = affectedIn(new FieldImpact(context, walk, notices).follow(field.rows))
   return { unit: unitName(field.definition), definitions: [{ path, line: startLine }], affected }
 }
 
 /** Of a field of a map: that of its items in the programs. */
 export function impactOfMapField(context: QueryContext, thing: NamedThing, walk: ImpactWalk, notices: Set<string>): SubjectImpact {
-  const affected = new FieldImpact(context, walk, notices).follow(itemRows(context.graph, thing.unit))
+  const affected = affectedIn(new FieldImpact(context, walk, notices).follow(itemRows(context.graph, thing.unit)))
   return { ...subjectOf(thing), affected }
+}
+
+function affectedIn(found: readonly FoundStatement[]): Affected[] {
+  return found.map(({ affected }) => affected)
+}
+
+/** A statement that a change reaches, or that reaches it, also as a use of the item that it names. */
+interface FoundStatement {
+  readonly affected: Affected
+  readonly reference: Omit<Reference, 'kind'>
+}
+
+/** From an area that is read into, to the record of the file, and to another that is written to it. */
+const throughFile: ImpactWalk = { depth: 3, direction: 'backward' }
+const reads = /^(?:READ|RETURN|EXEC CICS READ(?:NEXT|PREV)?)$/
+const readsInto = /^(?:READ|RETURN) INTO$/
+/** They give no value of their own, or one that was read. */
+const givesNone = /^(?:INITIALIZE|(?:EXEC CICS )?(?:READ|RETURN|WRITE|REWRITE|RELEASE)\w*(?: |$))/
+
+/**
+ * Statements that give a value to an item of another name that is written to where the field is read from: the same bytes of the same file. Of
+ * `ACCT-LIMIT` a program that moves to `NEW-LIMIT` and rewrites the file from that record changes what all others read.
+ */
+export function writtenUnderOtherNames(context: QueryContext, { definition, rows }: FoundField): Reference[] {
+  return new FieldImpact(context, throughFile, new Set())
+    .follow(rows)
+    .flatMap(({ affected: { does, path, unit, kind, complete }, reference }) => {
+      const [last, ...before] = path.map((step) => step.does).toReversed()
+      const isFiled = last !== undefined && reads.test(last) && before.every((step) => readsInto.test(step))
+      if (!isFiled || kind !== 'field-write' || givesNone.test(does) || unit.name === definition.name) return []
+      return [{ ...reference, kind, complete, through: { kind: 'file', name: unit.name } }]
+    })
 }
 
 class FieldImpact {
@@ -56,7 +89,7 @@ class FieldImpact {
   readonly #handed: HandedData
   readonly #filed: FiledData
   readonly #tabled: TableData
-  readonly #affected: Affected[] = []
+  readonly #found: FoundStatement[] = []
   readonly #listed = new Set<FieldStatement>()
   readonly #followed: Followed[] = []
   readonly #seen = new Map<ProgramData, Set<string>>()
@@ -70,23 +103,23 @@ class FieldImpact {
     this.#tabled = new TableData(context, this.#programs)
   }
 
-  follow(rows: readonly FieldRow[]): Affected[] {
+  follow(rows: readonly FieldRow[]): readonly FoundStatement[] {
     for (const { table, row } of rows) {
       const data = this.#programs.of(table)
       this.#add({ data, bytes: data.storage.bytesOf(row), depth: 1, way: [], isHanded: false, complete: true })
     }
     // What is added while it is gone through comes in the order of depth.
     for (const one of this.#followed) {
-      if (this.#affected.length >= mostAffected) break
+      if (this.#found.length >= mostAffected) break
       this.#step(one)
     }
-    if (this.#affected.length >= mostAffected || this.#followed.length >= mostFollowed)
-      this.#notices.add(`Only the nearest ${this.#affected.length} statements are listed.`)
-    if (this.#walk.depth > 1 && this.#affected.some(({ does }) => leavesProgram.test(does)))
+    if (this.#found.length >= mostAffected || this.#followed.length >= mostFollowed)
+      this.#notices.add(`Only the nearest ${this.#found.length} statements are listed.`)
+    if (this.#walk.depth > 1 && this.#found.some(({ affected }) => leavesProgram.test(affected.does)))
       this.#notices.add(
         'Values are followed through statements, arguments of CALL, commareas, files and tables, not through queues, screens, segments and what a SORT or a utility makes of a data set.',
       )
-    return this.#affected
+    return this.#found
   }
 
   #add(one: Followed): void {
@@ -119,8 +152,9 @@ class FieldImpact {
     const use = nearest(data, bytes, counted)
     if (use === undefined || this.#listed.has(statement)) return
     this.#listed.add(statement)
-    const { path, line, within, to } = useReference(data.table, use, this.#context.places)
-    this.#affected.push({
+    const reference = useReference(data.table, use, this.#context.places)
+    const { path, line, within, to } = reference
+    const affected: Affected = {
       unit: to,
       kind: counted.some(isWritten) && (depth === 1 || !isForward) ? 'field-write' : 'field-read',
       place: { path, line },
@@ -130,7 +164,8 @@ class FieldImpact {
       ...(within === undefined ? {} : { within }),
       program: data.table.owner,
       complete,
-    })
+    }
+    this.#found.push({ affected, reference })
   }
 
   /** To what the statement passes the value, or what it made it from. */

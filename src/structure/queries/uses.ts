@@ -8,6 +8,7 @@ import { comparePlaces } from './compare-places.ts'
 import { statementsBehind } from './dataset-uses.ts'
 import { type FoundField, findAskedFields } from './field-index.ts'
 import { fieldUses } from './field-uses.ts'
+import { writtenUnderOtherNames } from './impact-of-field.ts'
 import { isMapField, mapFieldsBehind, mapFieldUses } from './map-fields.ts'
 import type { NamedThing } from './name-index.ts'
 import type { QueryContext } from './query-context.ts'
@@ -25,12 +26,13 @@ export function uses(context: QueryContext, asked: string, kind?: UnitKind): Use
   return { query: 'uses', name: asked, subjects, nearest: subjects.length === 0 ? context.known.nearest(asked) : [], notices }
 }
 
-function usesOfField({ places }: QueryContext, { definition, rows }: FoundField, notices: string[]): SubjectUses {
-  const { name, path, startLine } = definition
-  const { reads, writes, ofParts } = fieldUses(rows, places)
+function usesOfField(context: QueryContext, field: FoundField, notices: string[]): SubjectUses {
+  const { name, path, startLine } = field.definition
+  const { reads, writes: own, ofParts } = fieldUses(field.rows, context.places)
+  const writes = [...own, ...writtenUnderOtherNames(context, field)].sort(comparePlaces)
   if (ofParts > 0)
     notices.push(`${count(ofParts, 'use')} of single items inside ${name} (${path}:${startLine}) not listed: ask for the item.`)
-  return { unit: unitName(definition), definitions: [{ path, line: startLine }], reads, writes, other: [], unresolved: [] }
+  return { unit: unitName(field.definition), definitions: [{ path, line: startLine }], reads, writes, other: [], unresolved: [] }
 }
 
 function usesOfThing(context: QueryContext, thing: NamedThing): SubjectUses {

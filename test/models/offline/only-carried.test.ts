@@ -49,3 +49,28 @@ test('of a field that words alone led to nothing is denied where one of like nam
   expect((await ask(code, 'Which program changes the status of an order to V?')).text).not.toContain('No statement changes')
   expect((await ask(code, 'Which program updates the order status field?')).text).not.toContain('No statement changes')
 })
+
+test('a field that another program gives a value under another name, in the record that it rewrites the file from, is changed there', async () => {
+  const cics = (name: string, data: readonly string[], code: readonly string[]) =>
+    ['       IDENTIFICATION DIVISION.', `       PROGRAM-ID. ${name}.`, '       DATA DIVISION.', '       WORKING-STORAGE SECTION.']
+      .concat(
+        data.map((line) => `       ${line}`),
+        '       PROCEDURE DIVISION.',
+        code.map((line) => `           ${line}`),
+      )
+      .join('\n')
+  const code = new Codebase({
+    'cbl/BKSHOW.cbl': cics(
+      'BKSHOW',
+      ['01  ORDER-REC.', '    05  ORDER-NO      PIC 9(5).', '    05  ORDER-STATUS  PIC X.'],
+      ["EXEC CICS READ FILE('ORDERS') INTO(ORDER-REC)", '    RIDFLD(ORDER-NO) END-EXEC.', 'DISPLAY ORDER-STATUS.'],
+    ),
+    'cbl/BKSHIP.cbl': cics(
+      'BKSHIP',
+      ['01  NEW-REC.', '    05  NEW-NO        PIC 9(5).', '    05  NEW-STATUS    PIC X.'],
+      ["MOVE 'V' TO NEW-STATUS.", "EXEC CICS REWRITE FILE('ORDERS') FROM(NEW-REC) END-EXEC."],
+    ),
+  })
+  const { text } = await ask(code, 'Which program updates ORDER-STATUS?')
+  expect(text).toMatch(/^The field ORDER-STATUS is changed by 1 program: BKSHIP\.\n- .*cbl\/BKSHIP\.cbl:9`: `MOVE 'V' TO NEW-STATUS/)
+})

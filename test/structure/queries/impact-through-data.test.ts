@@ -248,3 +248,12 @@ test('a field of a map is followed by its items', () => {
     '2 SHOW:9 reads DISPLAY T ← T',
   ])
 })
+
+test('uses: who writes another record to the bytes of a file that the field is read from, also into an area', () => {
+  const { subjects } = estate.uses('V-ID')
+  expect(subjects.flatMap(({ writes }) => writes).map(({ from, to, line, through }) => [from.name, to.name, line, through?.kind])).toEqual([
+    ['READER', 'V', 7, 'group'],
+    ['WRITER', 'W-ID', 7, 'file'],
+  ])
+  expect(estate.uses('V-KIND').subjects.flatMap(({ writes }) => writes)).toHaveLength(1)
+})

@@ -52,7 +52,10 @@ export function usersOf({ writes, reads, others }: Uses, access: AskedAccess): r
       ({ from }) => from.name,
     )
     const users = byProgram(ways.length > 0 ? ways : writes.filter(isVerb))
-    const rank = ({ name }: User) => (kept.get(name)?.some(({ verb, op }) => updating.test(verb ?? op ?? '')) ? 0 : kept.has(name) ? 1 : 2)
+    const rank = ({ name, references }: User) => {
+      if (references.some(({ through }) => through?.kind === 'file')) return 0
+      return kept.get(name)?.some(({ verb, op }) => updating.test(verb ?? op ?? '')) ? 0 : kept.has(name) ? 1 : 2
+    }
     return users
       .toSorted((a, b) => rank(a) - rank(b))
       .map((user) => ({
@@ -88,6 +91,7 @@ export function isDirect({ through }: Reference): boolean {
     through.kind === 'condition' ||
     through.kind === 'item' ||
     through.kind === 'redefines' ||
+    through.kind === 'file' ||
     through.kind === 'dd'
   )
 }
