@@ -9,6 +9,8 @@ import { type SearchSettings, searchSettings } from '../src/structure/retrieval/
 interface Question {
   readonly id: string
   readonly question: string
+  /** Words that a language model supposes in the code, for `locate`'s argument of that name. */
+  readonly also?: readonly string[]
   readonly absent?: boolean
   readonly gold_files: readonly string[]
   readonly gold_lines: readonly { readonly file: string; readonly start: number; readonly end: number }[]
@@ -41,7 +43,11 @@ export async function openSet(set: string, dir: string, cache: string): Promise<
       const asked: Asked[] = []
       for (const question of questions) {
         const start = performance.now()
-        const { units } = await structure.locate(question.question, { limit: 10, settings: { ...searchSettings, ...settings } })
+        const { units } = await structure.locate(question.question, {
+          limit: 10,
+          also: question.also,
+          settings: { ...searchSettings, ...settings },
+        })
         asked.push({ question, units, ms: performance.now() - start })
       }
       return scoreOf(set, asked)

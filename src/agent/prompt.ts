@@ -53,7 +53,9 @@ function steps(names: ReadonlySet<string>, { limits, maxSteps }: PromptInput): s
 }
 
 function findingStep(names: ReadonlySet<string>): string {
-  const locate = names.has('locate') ? "Find the code: locate takes the question's own words. " : 'Find the code. '
+  const locate = names.has('locate')
+    ? "Find the code: locate takes the question's own words, and in `also` ten to twenty that the code may have instead. "
+    : 'Find the code. '
   const exact = names.has('find_references')
     ? `${locate}For who calls, runs, uses or defines a name find_references and find_definition are exact. search_code is for the rest: texts, codes, formulas.`
     : `${locate}search_code is for exact names, codes and texts.`

@@ -19,12 +19,19 @@ import { wholeNumber } from './tool-input.ts'
 const defaultLimit = 8
 const mostUnits = 30
 const mostSkills = 2
+const mostAlso = 40
+const mostAlsoChars = 80
 const shownReasons = 5
 const shownUnknown = 400
 
 const schema = z
   .object({
     question: z.string().min(1).max(limits.questionBytes).describe("The question's own words."),
+    also: z
+      .array(z.string().min(1).max(mostAlsoChars))
+      .max(mostAlso)
+      .optional()
+      .describe('Other words the code may use for it: synonyms, abbreviations, statements, likely names.'),
     kinds: z
       .array(z.custom<RetrievalKind>(isRetrievalKind, `A kind is one of ${retrievalKinds.join(', ')}.`))
       .max(10)
@@ -54,8 +61,8 @@ export function createLocateTool(deps: LocateToolDeps): AgentTool<Input> {
     name: 'locate',
     description: 'Finds by words what a question is about: paragraphs, steps, screens, records, skills, with their best lines.',
     schema,
-    call: async ({ question, kinds, beginnings, within, limit = defaultLimit }, { signal }) => {
-      const options = { kinds, beginnings, within, limit }
+    call: async ({ question, also, kinds, beginnings, within, limit = defaultLimit }, { signal }) => {
+      const options = { also, kinds, beginnings, within, limit }
       const [located, skills] = await Promise.all([readyLocate(deps, question, options, signal), skillsFor(deps.skills, question)])
       return show(located, skills)
     },

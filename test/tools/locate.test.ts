@@ -37,3 +37,10 @@ test('words that stand nowhere are named', async () => {
   const { content } = await call({ question: 'zyzzyva readings' })
   expect(content).toMatch(/^In no unit: zyzzyva$/m)
 })
+
+test('a model may add words that the code has in place of those of the question', async () => {
+  const question = 'How is it guessed what somebody used?'
+  const { content } = await call({ question, also: ['estimate', 'consumption', 'WS-EST-CONSUMPTION'], limit: 3 })
+  expect(content).toMatch(/^cbl\/WBCONSP\.cbl:\d+-\d+ paragraph 3000-ESTIMATE of WBCONSP — .*estimate/m)
+  await expect(call({ question, also: Array.from({ length: 41 }, () => 'a') })).rejects.toThrow(/40/)
+})

@@ -5,6 +5,7 @@ import { createFindDefinitionTool } from '../../src/tools/find-definition.ts'
 import { createFindReferencesTool } from '../../src/tools/find-references.ts'
 import { createListFilesTool } from '../../src/tools/list-files.ts'
 import { createLoadSkillTool } from '../../src/tools/load-skill.ts'
+import { createLocateTool } from '../../src/tools/locate.ts'
 import { createOutlineTool } from '../../src/tools/outline.ts'
 import { createReadFileTool } from '../../src/tools/read-file.ts'
 import { createSearchCodeTool } from '../../src/tools/search-code.ts'
@@ -15,6 +16,7 @@ const nothing = {} as never
 const tools: readonly AgentTool[] = [
   createSearchSkillsTool(nothing),
   createLoadSkillTool(nothing),
+  createLocateTool(nothing),
   createFindDefinitionTool(nothing),
   createFindReferencesTool(nothing),
   createOutlineTool(nothing),

@@ -10,7 +10,7 @@ import { explainUnits } from './explain-units.ts'
 import { findPassages } from './find-passages.ts'
 import { type LinesOf, questionLiterals } from './question-literals.ts'
 import { questionNames, type Where } from './question-names.ts'
-import { type QuestionWord, questionWords } from './question-words.ts'
+import { type QuestionWord, questionWords, supposedWords } from './question-words.ts'
 import { type RankedUnit, rankUnits } from './rank-units.ts'
 import type { RetrievalIndex } from './retrieval-index.ts'
 import { type RetrievalKind, retrievalKinds } from './retrieval-unit.ts'
@@ -25,6 +25,8 @@ export interface LocateOptions {
   readonly within?: readonly string[] | undefined
   /** Only where programs, routines, jobs … begin: there they say what they are for. */
   readonly beginnings?: boolean | undefined
+  /** Words that the code may have in place of the question's. */
+  readonly also?: readonly string[] | undefined
   readonly limit?: number | undefined
   readonly settings?: SearchSettings | undefined
 }
@@ -66,8 +68,9 @@ export class Locator {
   locate(question: string, linesOf: LinesOf, options: LocateOptions = {}): LocateResult {
     const index = this.#index
     const where = (name: string) => this.#where(name)
-    const { limit = defaultLimit, settings = searchSettings } = options
-    const { words, names, literals } = this.#read(question, linesOf, settings)
+    const { limit = defaultLimit, also = [], settings = searchSettings } = options
+    const { words: asked, names, literals } = this.#read(question, linesOf, settings)
+    const words = [...asked, ...supposedWords(also, asked, this.#code, settings)]
     const defining = new Map(names.map(({ word, units }) => [word, unitsAt(units, index)]))
     const ranking = rankUnits(words, index, {
       limit,

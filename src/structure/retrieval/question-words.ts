@@ -62,6 +62,24 @@ export function questionWords(question: string, code: CodeWords, settings: Searc
   }))
 }
 
+/** Words that may stand in the code though the question has others; those that do, and are not looked for already. */
+export function supposedWords(
+  supposed: readonly string[],
+  asked: readonly QuestionWord[],
+  code: CodeWords,
+  { supposed: worth }: SearchSettings,
+): QuestionWord[] {
+  const known = new Set(asked.flatMap(({ forms }) => forms.map(({ term }) => term)))
+  const words: QuestionWord[] = []
+  for (const word of supposed.flatMap((text) => text.match(wordPattern) ?? [])) {
+    const terms = termsOfWord(word).filter((term) => !known.has(term) && code.has(term))
+    if (terms.length === 0) continue
+    for (const term of terms) known.add(term)
+    words.push({ word, forms: terms.map((term) => ({ term, share: 1, same: true })), worth })
+  }
+  return words
+}
+
 interface SpelledWord {
   readonly word: string
   /** Its letters, lower case, as they are. */

@@ -26,6 +26,8 @@ export interface SearchSettings {
   /** What a common word of English counts, and one that only says what kind of thing is asked for. */
   readonly common: number
   readonly kindWord: number
+  /** What a word counts that the asker only supposes in the code. */
+  readonly supposed: number
   /** What a unit's score is multiplied by that is no code. */
   readonly document: number
   /** The same where a question wants a program, a routine, a variable … to be named. */
@@ -52,6 +54,7 @@ export const searchSettings: SearchSettings = {
   definition: 6,
   common: 0.4,
   kindWord: 0.4,
+  supposed: 0.6,
   document: 0.8,
   documentForCode: 0.5,
   lines: 1,

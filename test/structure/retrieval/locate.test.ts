@@ -41,6 +41,18 @@ describe('locate in the sample', () => {
     expect(units.map(({ score }) => score)).toEqual(units.map(({ score }) => score).toSorted((a, b) => b - a))
   })
 
+  it('finds by words that the asker supposes in the code what the question says otherwise', async () => {
+    const question = 'How does the water company guess what a customer used when nobody came to look?'
+    const also = ['estimate', 'consumption', 'missing', 'zyzzyva', 'average']
+    const [plain, helped] = [await sample.locate(question), await sample.locate(question, { also })]
+    expect(plain.units[0]?.path).not.toBe('cbl/WBCONSP.cbl')
+    expect(helped.units[0]?.path).toBe('cbl/WBCONSP.cbl')
+    expect(helped.units[0]?.why.map(({ word }) => word)).toContain('consumption')
+    // Of the supposed words only those that stand somewhere, and none that the question has already.
+    expect(helped.words.slice(plain.words.length).map(({ word }) => word)).toEqual(['estimate', 'consumption', 'missing', 'average'])
+    expect((await sample.locate(question, { also: ['Customer', 'customers'] })).words).toEqual(plain.words)
+  })
+
   it('is limited to programs, paths and kinds', async () => {
     const program = await sample.locate('Which messages are written?', { within: ['wbdunn'] })
     expect(new Set(program.units.map(({ path }) => path))).toEqual(new Set(['cbl/WBDUNN.cbl']))
