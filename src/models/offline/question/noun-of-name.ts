@@ -6,7 +6,16 @@ export function kindSaidOf(text: string, name: string): WantedKind | undefined {
   const escaped = escapeRegex(name)
   const before = new RegExp(String.raw`(?<![\w-])((?:[a-z-]+\s+)?[a-z-]+)\s+["'${'`'}]?${escaped}(?![\w-])`, 'i').exec(text)?.[1]
   const behind = new RegExp(String.raw`(?<![\w-])${escaped}["'${'`'}]?\s+([a-z-]+)\b`, 'i').exec(text)?.[1]
-  return nounAtEnd(before) ?? kindBehind(behind) ?? (hasRows(text, escaped) ? 'table' : undefined)
+  return (isDoing(text, escaped) ? undefined : nounAtEnd(before)) ?? kindBehind(behind) ?? (hasRows(text, escaped) ? 'table' : undefined)
+}
+
+const verbs =
+  /^(?:add|build|call|change|check|close|copy|delete|display|do|dump|edit|end|exit|find|get|insert|link|list|load|make|merge|move|open|parse|print|put|read|receive|run|scan|search|send|set|show|sort|split|start|stop|take|test|trace|update|use|write)$/
+
+/** `What does the program run?`: a member may be called `run`, but here it is what the program does. */
+function isDoing(text: string, name: string): boolean {
+  const doing = new RegExp(String.raw`\b(?:can|could|does|do|did|will|would|should|must|may|might)\s+(?:[\w-]+\s+){1,6}?(${name})(?![\w-]|\s+do\b)`)
+  return verbs.test(doing.exec(text)?.[1] ?? '')
 }
 
 /** `rows of X`, `a row into X`: only a table has them. */

@@ -24,6 +24,8 @@ test('the core is what is done to what', () => {
 test('the noun beside a name says what it is', () => {
   expect(kindSaidOf('What does job PAYRUN do?', 'PAYRUN')).toBe('job')
   expect(kindSaidOf('What does the PAYRUN transaction start?', 'PAYRUN')).toBe('transaction')
+  expect(kindSaidOf('Which routines can the main program run for a path?', 'run')).toBeUndefined()
+  expect(kindSaidOf('What does the program run do?', 'run')).toBe('program')
   expect(kindSaidOf('What does PAYRUN do?', 'PAYRUN')).toBeUndefined()
 })
 
