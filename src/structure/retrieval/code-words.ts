@@ -3,8 +3,10 @@ import { abbreviations } from '../../base/words/abbreviations.ts'
 import { nearTerms } from '../../base/words/near-terms.ts'
 import { wordForm } from '../../base/words/word-form.ts'
 import { shortestRoot, wordRoot, wordRoots } from '../../base/words/word-root.ts'
+import type { ForeignWords } from './foreign-words.ts'
 import type { RetrievalIndex } from './retrieval-index.ts'
 import { abbreviates } from './shape.ts'
+import { termsOfWord } from './word-terms.ts'
 
 interface Phrase {
   readonly words: readonly string[]
@@ -18,6 +20,11 @@ interface AbbreviationTables {
 
 /** Of a term that other terms are near to. */
 const shortestNear = 4
+/** Of a word of another language before its ending. */
+const shortestStem = 5
+/** Of the languages that the tables are for: plurals, articles behind the noun, persons and participles of verbs. */
+const isEnding =
+  /^(?:e|es|er|ere|eren|erne|ern|ens|en|ene|ende|et|ets|em|\u00e9e?s?|a|as|ar|ada|ado|ata|ato|ant|ate|ati|ent|o|os|i|ir|is|it|ons|ez|n|na|ne|r|re|s|t|te)$/
 /** Words of questions that are remembered: those of some hundred questions, which are mostly about the same things. */
 const mostKnown = 10_000
 
@@ -26,11 +33,13 @@ export class CodeWords {
   readonly #index: RetrievalIndex
   readonly #known = new BoundedMap<string, boolean>(mostKnown)
   readonly #found = new BoundedMap<string, readonly string[]>(mostKnown)
+  readonly #foreign: ForeignWords
   #abbreviations: AbbreviationTables | undefined
   #parts: ReadonlySet<string> | undefined
 
-  constructor(index: RetrievalIndex) {
+  constructor(index: RetrievalIndex, foreign: ForeignWords) {
     this.#index = index
+    this.#foreign = foreign
   }
 
   /** The open table; a word's abbreviations by its form, as a question may inflect it. */
@@ -64,6 +73,25 @@ export class CodeWords {
       const roots = wordRoots(word).filter((root) => root.length >= shortestRoot && /^[a-z]+$/.test(root))
       return roots.flatMap((root) => this.#index.dictionary.startingWith(root).filter((term) => wordRoot(term) === root))
     })
+  }
+
+  /** What the code has for a word of English where it is written in another language, with the endings that this may take. */
+  foreign(word: string): readonly string[] {
+    return this.#once('foreign', word, () => [
+      ...new Set(
+        (this.#foreign.get(wordForm(word)) ?? []).flatMap((foreign) => [
+          ...termsOfWord(foreign).filter((term) => this.has(term)),
+          ...this.#inflected(foreign),
+        ]),
+      ),
+    ])
+  }
+
+  /** Terms that only have another ending. */
+  #inflected(word: string): readonly string[] {
+    const stem = word.replace(/(?:er|en|es|ar|ir|re|e|a|o|s)$/, '')
+    if (stem.length < shortestStem) return []
+    return this.#index.dictionary.startingWith(stem).filter((term) => term === stem || isEnding.test(term.slice(stem.length)))
   }
 
   /** Terms that begin with the one given, shortest first; if there are none, those one typing error away. */

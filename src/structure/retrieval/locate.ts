@@ -8,6 +8,7 @@ import { CodeWords } from './code-words.ts'
 import { WordCounter } from './count-words.ts'
 import { explainUnits } from './explain-units.ts'
 import { findPassages } from './find-passages.ts'
+import type { ForeignWords } from './foreign-words.ts'
 import { type LinesOf, questionLiterals } from './question-literals.ts'
 import { questionNames, type Where } from './question-names.ts'
 import { type QuestionWord, questionWords, supposedWords } from './question-words.ts'
@@ -57,10 +58,10 @@ export class Locator {
   /** Of each member, when first asked for. */
   #ofTests: readonly boolean[] | undefined
 
-  constructor(structure: StructureIndex, index: RetrievalIndex) {
+  constructor(structure: StructureIndex, index: RetrievalIndex, foreign: ForeignWords) {
     this.#structure = structure
     this.#index = index
-    this.#code = new CodeWords(index)
+    this.#code = new CodeWords(index, foreign)
     this.#counter = new WordCounter(index)
   }
 

@@ -1,5 +1,6 @@
 import { commonWords, kindWords } from '../../base/words/common-words.ts'
 import { isCode } from '../../base/words/is-code.ts'
+import { plainLetters } from '../../base/words/plain-letters.ts'
 import { wordPattern } from '../../base/words/tokenize.ts'
 import { wordForm } from '../../base/words/word-form.ts'
 import type { CodeWords } from './code-words.ts'
@@ -46,7 +47,11 @@ export function questionWords(question: string, code: CodeWords, settings: Searc
   if (settings.shape > 0) addShapes(spelled, code, (at, form) => add(at, form, settings.shape))
   if (settings.initials > 0) addInitials(spelled, code, (at, form) => add(at, form, settings.initials))
   for (const [i, { plain, word }] of spelled.entries())
-    if (!isCode(word)) for (const form of code.derivedFrom(plain)) add(i, form, settings.derived, true)
+    if (!isCode(word)) {
+      for (const form of code.derivedFrom(plain)) add(i, form, settings.derived, true)
+      for (const form of plainLetters(plain).flatMap(termsOfWord)) add(i, form, 1, true)
+      if (settings.foreign > 0) for (const form of code.foreign(plain)) add(i, form, settings.foreign, true)
+    }
   let fallbacks = mostFallbacks
   for (const [i, { terms, plain }] of spelled.entries()) {
     if ((forms[i]?.size ?? 0) > 0 || fallbacks === 0 || commonWords.has(terms[0] ?? plain)) continue

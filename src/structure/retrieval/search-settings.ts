@@ -16,6 +16,8 @@ export interface SearchSettings {
   /** Another word made of the same one: `validation`, `validate`. */
   readonly derived: number
   readonly initials: number
+  /** What the code's own language has for it, where that is not English. */
+  readonly foreign: number
   /** Of a word that stands nowhere: one that begins with it, or is a typing error away. */
   readonly near: number
   /** Of occurrences in a unit's owner, and how many count at most. */
@@ -48,6 +50,7 @@ export const searchSettings: SearchSettings = {
   shape: 0.2,
   derived: 0.5,
   initials: 0.2,
+  foreign: 0.5,
   near: 0.5,
   lent: 0.25,
   mostLent: 4,

@@ -14,7 +14,9 @@ const verbs =
 
 /** `What does the program run?`: a member may be called `run`, but here it is what the program does. */
 function isDoing(text: string, name: string): boolean {
-  const doing = new RegExp(String.raw`\b(?:can|could|does|do|did|will|would|should|must|may|might)\s+(?:[\w-]+\s+){1,6}?(${name})(?![\w-]|\s+do\b)`)
+  const doing = new RegExp(
+    String.raw`\b(?:can|could|does|do|did|will|would|should|must|may|might)\s+(?:[\w-]+\s+){1,6}?(${name})(?![\w-]|\s+do\b)`,
+  )
   return verbs.test(doing.exec(text)?.[1] ?? '')
 }
 
