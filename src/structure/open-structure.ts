@@ -11,6 +11,7 @@ import { linkFacts } from './link.ts'
 import type { IndexLife } from './queries/status.ts'
 import { readMember } from './read-member.ts'
 import type { IndexProgress } from './refresh-entries.ts'
+import { AskedLanguages } from './retrieval/asked-language.ts'
 import { foreignWordsOf } from './retrieval/foreign-words.ts'
 import { type LocateOptions, Locator } from './retrieval/locate.ts'
 import { openRetrieval } from './retrieval/open-retrieval.ts'
@@ -61,6 +62,7 @@ export function openStructure(options: MemberIndexOptions): Structure {
     return createStructureQueries(graph, () => life, encodings)
   }
   const retrieval = openRetrieval(options)
+  const askedLanguages = new AskedLanguages()
   let located: { readonly structure: StructureIndex; readonly index: RetrievalIndex; readonly locator: Locator } | undefined
   const queriesNow = async (request: StructureRequest): Promise<{ current: IndexedMembers; queries: StructureIndex }> => {
     const startedAt = now()
@@ -86,7 +88,7 @@ export function openStructure(options: MemberIndexOptions): Structure {
       const index = await retrieval.index(current, request.signal)
       if (located?.structure !== queries || located.index !== index)
         located = { structure: queries, index, locator: new Locator(queries, index, await foreignWordsOf(index)) }
-      return located.locator.locate(question, memberLines(options.sandbox), where)
+      return located.locator.locate(question, memberLines(options.sandbox), where, await askedLanguages.of(question))
     },
   }
 }

@@ -1,5 +1,6 @@
 import { BoundedMap } from '../../base/bounded-map.ts'
 import { abbreviations } from '../../base/words/abbreviations.ts'
+import { foreignStem, hasStem } from '../../base/words/languages/foreign-endings.ts'
 import { nearTerms } from '../../base/words/near-terms.ts'
 import { wordForm } from '../../base/words/word-form.ts'
 import { shortestRoot, wordRoot, wordRoots } from '../../base/words/word-root.ts'
@@ -20,11 +21,6 @@ interface AbbreviationTables {
 
 /** Of a term that other terms are near to. */
 const shortestNear = 4
-/** Of a word of another language before its ending. */
-const shortestStem = 5
-/** Of the languages that the tables are for: plurals, articles behind the noun, persons and participles of verbs. */
-const isEnding =
-  /^(?:e|es|er|ere|eren|erne|ern|ens|en|ene|ende|et|ets|em|\u00e9e?s?|a|as|ar|ada|ado|ata|ato|ant|ate|ati|ent|o|os|i|ir|is|it|ons|ez|n|na|ne|r|re|s|t|te)$/
 /** Words of questions that are remembered: those of some hundred questions, which are mostly about the same things. */
 const mostKnown = 10_000
 
@@ -87,11 +83,15 @@ export class CodeWords {
     ])
   }
 
+  /** A word of English and what may stand in its place, for one that the question has in another language. */
+  standingFor(english: string): readonly string[] {
+    return [...termsOfWord(english), ...(this.abbreviations.single.get(wordForm(english)) ?? []), ...this.derivedFrom(english)]
+  }
+
   /** Terms that only have another ending. */
   #inflected(word: string): readonly string[] {
-    const stem = word.replace(/(?:er|en|es|ar|ir|re|e|a|o|s)$/, '')
-    if (stem.length < shortestStem) return []
-    return this.#index.dictionary.startingWith(stem).filter((term) => term === stem || isEnding.test(term.slice(stem.length)))
+    const stem = foreignStem(word)
+    return stem === undefined ? [] : this.#index.dictionary.startingWith(stem).filter((term) => hasStem(term, stem))
   }
 
   /** Terms that begin with the one given, shortest first; if there are none, those one typing error away. */

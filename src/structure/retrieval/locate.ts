@@ -3,6 +3,7 @@ import type { StructureIndex } from '../../answer/structure-index.ts'
 import type { WhereResult } from '../../answer/structure-results.ts'
 import { BoundedMap } from '../../base/bounded-map.ts'
 import { asksTests, isOfTests } from '../../base/of-tests.ts'
+import type { AskedLanguage } from './asked-language.ts'
 import { asksForCode } from './asks-for-code.ts'
 import { CodeWords } from './code-words.ts'
 import { WordCounter } from './count-words.ts'
@@ -65,12 +66,12 @@ export class Locator {
     this.#counter = new WordCounter(index)
   }
 
-  /** The units that a question in natural words may be about. */
-  locate(question: string, linesOf: LinesOf, options: LocateOptions = {}): LocateResult {
+  /** The units that a question in natural words may be about; `language`: of one that is not in English. */
+  locate(question: string, linesOf: LinesOf, options: LocateOptions = {}, language?: AskedLanguage): LocateResult {
     const index = this.#index
     const where = (name: string) => this.#where(name)
     const { limit = defaultLimit, also = [], settings = searchSettings } = options
-    const { words: asked, names, literals } = this.#read(question, linesOf, settings)
+    const { words: asked, names, literals } = this.#read(question, linesOf, settings, language)
     const words = [...asked, ...supposedWords(also, asked, this.#code, settings)]
     const defining = new Map(names.map(({ word, units }) => [word, unitsAt(units, index)]))
     const ranking = rankUnits(words, index, {
@@ -111,12 +112,12 @@ export class Locator {
     }
   }
 
-  #read(question: string, linesOf: LinesOf, settings: SearchSettings): ReadQuestion {
+  #read(question: string, linesOf: LinesOf, settings: SearchSettings, language: AskedLanguage | undefined): ReadQuestion {
     if (this.#last?.question === question && this.#last.settings === settings) return this.#last
     this.#last = {
       question,
       settings,
-      words: questionWords(question, this.#code, settings),
+      words: questionWords(question, this.#code, settings, language),
       names: questionNames(
         question,
         (name) => this.#where(name),

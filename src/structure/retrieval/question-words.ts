@@ -3,6 +3,7 @@ import { isCode } from '../../base/words/is-code.ts'
 import { plainLetters } from '../../base/words/plain-letters.ts'
 import { wordPattern } from '../../base/words/tokenize.ts'
 import { wordForm } from '../../base/words/word-form.ts'
+import type { AskedLanguage } from './asked-language.ts'
 import type { CodeWords } from './code-words.ts'
 import type { SearchSettings } from './search-settings.ts'
 import { termsOfWord } from './word-terms.ts'
@@ -32,8 +33,8 @@ const mostFallbacks = 4
 const againPrefix = /^re([a-z]{5,})$/
 
 /** The words of a question with all that may stand for them in this code. */
-export function questionWords(question: string, code: CodeWords, settings: SearchSettings): QuestionWord[] {
-  const spelled = distinctWords(question)
+export function questionWords(question: string, code: CodeWords, settings: SearchSettings, asked?: AskedLanguage): QuestionWord[] {
+  const spelled = distinctWords(question).filter(({ word }) => isCode(word) || asked?.isEmpty(word) !== true)
   const forms = spelled.map(
     ({ terms }) => new Map<string, WordForm>(terms.filter((term) => code.has(term)).map((term) => [term, { term, share: 1, same: true }])),
   )
@@ -50,6 +51,7 @@ export function questionWords(question: string, code: CodeWords, settings: Searc
     if (!isCode(word)) {
       for (const form of code.derivedFrom(plain)) add(i, form, settings.derived, true)
       for (const form of plainLetters(plain).flatMap(termsOfWord)) add(i, form, 1, true)
+      for (const english of asked?.english(plain) ?? []) for (const form of code.standingFor(english)) add(i, form, settings.foreign, true)
       if (settings.foreign > 0) for (const form of code.foreign(plain)) add(i, form, settings.foreign, true)
     }
   let fallbacks = mostFallbacks
@@ -60,10 +62,21 @@ export function questionWords(question: string, code: CodeWords, settings: Searc
     if (again !== undefined) for (const term of [...termsOfWord(again), ...code.derivedFrom(again)]) add(i, term, settings.near, true)
     for (const term of code.near(terms[0] ?? plain)) add(i, term, settings.near, true)
   }
+  // Of a language that is not known well enough a word that stands nowhere tells nothing about the code.
+  const isUnread = (word: string, i: number) =>
+    asked !== undefined && !isCode(word) && asked.english(word).length === 0 && forms[i]?.size === 0
   return spelled.map(({ word, terms }, i) => ({
     word,
     forms: [...(forms[i]?.values() ?? [])],
-    worth: isCode(word) ? 1 : kindWords.has(terms[0] ?? '') ? settings.kindWord : commonWords.has(terms[0] ?? '') ? settings.common : 1,
+    worth: isUnread(word, i)
+      ? 0
+      : isCode(word)
+        ? 1
+        : kindWords.has(terms[0] ?? '')
+          ? settings.kindWord
+          : commonWords.has(terms[0] ?? '')
+            ? settings.common
+            : 1,
   }))
 }
 

@@ -1,6 +1,7 @@
+import { isOtherLanguage } from '../../../base/words/languages/question-language.ts'
+import { asAskedOf } from './as-asked-of.ts'
 import { nameMark } from './name-mark.ts'
 import { namesIn } from './names.ts'
-import { asAskedOf, isOtherLanguage } from './other-language.ts'
 import { plainAsking } from './plain-asking.ts'
 import { pointedPlace, pointsBack, putName } from './point-back.ts'
 import { splitQuestions } from './split-questions.ts'

@@ -1,0 +1,89 @@
+import { foreignStem, hasStem } from '../../base/words/languages/foreign-endings.ts'
+import { codeLanguages } from '../../base/words/languages/language-tables.ts'
+import { isOtherLanguage } from '../../base/words/languages/question-language.ts'
+import { plainLetters } from '../../base/words/plain-letters.ts'
+
+/** Of a compound; a shorter part is in too many words by chance. */
+const shortestPart = 4
+const fewestKnown = 2
+
+/** How to look for a question of another language in code that is in English. */
+export interface AskedLanguage {
+  /** Whether the word says nothing of what is asked for. */
+  isEmpty(word: string): boolean
+  /** What English has for it. */
+  english(word: string): readonly string[]
+}
+
+/** The languages of questions. What a part of a question is asked in is known from the whole. */
+export class AskedLanguages {
+  #last: { readonly question: string; readonly language: AskedLanguage | undefined } | undefined
+
+  /** Undefined for a question in English. */
+  async of(question: string): Promise<AskedLanguage | undefined> {
+    if (this.#last?.question.includes(question) !== true) this.#last = { question, language: await languageOf(question) }
+    return this.#last.language
+  }
+}
+
+/** The language that knows most of its words. */
+async function languageOf(question: string): Promise<AskedLanguage | undefined> {
+  if (!isOtherLanguage(question)) return undefined
+  const words = (question.match(/\p{L}+/gu) ?? []).map((word) => word.toLowerCase())
+  let best: { readonly language: AskedLanguage; readonly known: number } | undefined
+  for (const { empty, small, table } of codeLanguages) {
+    const language = languageWith(new Set([...small, ...empty]), await table())
+    const known = words.filter((word) => language.isEmpty(word) || language.english(word).length > 0).length
+    if (known >= fewestKnown && known > (best?.known ?? 0)) best = { language, known }
+  }
+  return best?.language
+}
+
+function languageWith(empty: ReadonlySet<string>, table: string): AskedLanguage {
+  const heads = new Map<string, string[]>()
+  /** Those of the table in English. */
+  const own = new Set<string>()
+  for (const entry of table.split(/[|\n]/)) {
+    const [head = '', foreign = ''] = entry.split(':')
+    own.add(head.trim())
+    for (const word of foreign.trim().split(/\s+/).flatMap(plainLetters)) {
+      const known = heads.get(word)
+      if (known === undefined) heads.set(word, [head.trim()])
+      else known.push(head.trim())
+    }
+  }
+  const exact = (word: string) => plainLetters(word).flatMap((way) => heads.get(way) ?? [])
+  // The same in both languages: `limit` in `Kreditlimit`.
+  const part = (word: string) => (own.has(word) ? [word, ...exact(word)] : exact(word))
+  const find = (word: string): readonly string[] => {
+    const found = exact(word)
+    return found.length > 0 ? found : [...inflected(word, heads), ...ofParts(word, part)]
+  }
+  const known = new Map<string, readonly string[]>()
+  return {
+    isEmpty: (word) => plainLetters(word.toLowerCase()).some((way) => empty.has(way)),
+    english: (word) => {
+      const lower = word.toLowerCase()
+      const found = known.get(lower) ?? [...new Set(find(lower))]
+      known.set(lower, found)
+      return found
+    },
+  }
+}
+
+/** Of the words with other endings. */
+function inflected(word: string, heads: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const stem = foreignStem(word)
+  return stem === undefined ? [] : [...heads].flatMap(([known, english]) => (hasStem(known, stem) ? english : []))
+}
+
+/** `Kreditlimit`: of both parts, which an `s` may join. */
+function ofParts(word: string, english: (part: string) => readonly string[]): readonly string[] {
+  for (let cut = word.length - shortestPart; cut >= shortestPart; cut--) {
+    const behind = english(word.slice(cut))
+    if (behind.length === 0) continue
+    const before = [word.slice(0, cut), word.slice(0, cut).replace(/s$/, '')].map(english).find((found) => found.length > 0)
+    if (before !== undefined) return [...before, ...behind]
+  }
+  return []
+}
