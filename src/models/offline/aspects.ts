@@ -43,6 +43,7 @@ import { storedColumnAspect } from './aspects/data/stored-column.ts'
 import { tableColumnsAspect } from './aspects/data/table-columns.ts'
 import { tableKeysAspect } from './aspects/data/table-keys.ts'
 import { tableLimitsAspect } from './aspects/data/table-limits.ts'
+import { testedDataAspect } from './aspects/data/tested-data.ts'
 import { untouchedFileAspect } from './aspects/data/untouched-file.ts'
 import { untouchedTableAspect } from './aspects/data/untouched-table.ts'
 import { variableValuesAspect } from './aspects/data/variable-values.ts'
@@ -123,6 +124,7 @@ export const aspects: readonly Aspect[] = [
   namedInAspect,
   codeProgramsAspect,
   comparedValuesAspect,
+  testedDataAspect,
   namedValuesAspect,
   fieldChoicesAspect,
   usesAspect,

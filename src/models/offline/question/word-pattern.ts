@@ -15,3 +15,8 @@ export function wordPattern(word: string): string {
   const bounded = forms.map((form) => (form.length > wholeWordLength || form === root ? form : `${form}${rightEdge}`))
   return `${leftEdge}(?:${[...new Set(bounded)].join('|')})`
 }
+
+/** An identifier that has all the words, in their order. */
+export function identifierOf(words: readonly string[]): string {
+  return `[\\w$#@-]*${words.map((word) => (word.includes('-') ? word.replaceAll('-', '[-_]?') : wordPattern(word))).join('[\\w-]*')}[\\w-]*`
+}

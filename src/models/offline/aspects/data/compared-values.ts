@@ -8,7 +8,7 @@ import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { askedData } from '../../question/asked-data.ts'
 import type { Question } from '../../question/question.ts'
-import { wordPattern } from '../../question/word-pattern.ts'
+import { identifierOf } from '../../question/word-pattern.ts'
 import type { Subject } from '../../subjects.ts'
 
 const mostFound = 60
@@ -60,11 +60,6 @@ export const comparedValuesAspect: Aspect = {
 /** `CUST-TITLE` and `CUST_Title`. */
 function sameName(name: string, other = ''): boolean {
   return name.replaceAll('-', '_').toUpperCase() === other.replaceAll('-', '_').toUpperCase()
-}
-
-/** An identifier that has all the words, in their order. */
-function identifierOf(words: readonly string[]): string {
-  return `[\\w$#@-]*${words.map((word) => (word.includes('-') ? word.replaceAll('-', '[-_]?') : wordPattern(word))).join('[\\w-]*')}[\\w-]*`
 }
 
 const keyword = String.raw`\b(?:EVALUATE|SELECT|IF|WHEN|AND|OR|UNTIL|WHILE)\b\s*\(?\s*`

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { askedTest } from '../../../src/models/offline/question/asked-test.ts'
+import { ask, Codebase, fixedFormat } from './codebase.ts'
+
+test.each([
+  ['Where is the credit limit checked?', ['credit', 'limit']],
+  ["Where is the user's password verified?", ['user', 'password']],
+  ['Which program validates the zip code?', ['zip', 'code']],
+  ['Who checks the score', ['score']],
+  ['Where do we test the meter reading?', ['meter', 'reading']],
+  ['Where is WS-PIN-CODE checked against the card?', ['ws', 'pin', 'code']],
+])('%s asks for conditions', (text, words) => {
+  expect(askedTest(text)).toEqual(words)
+})
+
+test.each([
+  'Where is it checked?',
+  'Where is the input validated?',
+  'Which program checks whether the file exists?',
+  'Where is the limit set?',
+])('%s asks for something else', (text) => {
+  expect(askedTest(text)).toBeUndefined()
+})
+
+const code = new Codebase({
+  'cbl/BKSIGN.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. BKSIGN.
+* Signs a baker on.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01 WS-PWD-KEYED PIC X(8).
+01 BK-USR-PWD PIC X(8).
+PROCEDURE DIVISION.
+    IF WS-PWD-KEYED = SPACES
+       DISPLAY 'KEY A PASSWORD'
+    END-IF
+    IF WS-PWD-KEYED NOT = BK-USR-PWD
+       DISPLAY 'NOT KNOWN'
+    END-IF
+    GOBACK.
+`),
+  'cbl/BKCHECK.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. BKCHECK.
+* Checks that checks were checked.
+PROCEDURE DIVISION.
+    DISPLAY 'CHECKED'
+    GOBACK.
+`),
+})
+
+test('where something is checked: the conditions on what bears its name come before where much is checked', async () => {
+  const { text } = await ask(code, 'Where is the password checked?')
+  expect(text).toMatch(/^Conditions on what is called password:\n- `IF WS-PWD-KEYED NOT = BK-USR-PWD`: `cbl\/BKSIGN\.cbl:12`\n/)
+  expect((await ask(code, 'Where is BK-USR-PWD checked?')).text).toMatch(/^Conditions on BK-USR-PWD:\n- `IF WS-PWD-KEYED NOT = BK-USR-PWD`/)
+})
