@@ -4,8 +4,8 @@ import { wordForm } from '../../base/words/word-form.ts'
 import type { RetrievalIndex } from './retrieval-index.ts'
 
 /**
- * Of the small words of a language the fifth most frequent stands in so many of a thousand units of code that is written in it, and in so many units at least:
- * 50 to 120 of French and Norwegian systems, 6 of one with messages in Norwegian; of fifty systems in English 1 at most, as code has an odd `des` or `las`.
+ * Of the words that tell a language the fifth most frequent stands in so many of a thousand units of code that is written in it, and in so many units at least:
+ * 60 to 190 of French and Norwegian systems, 8 of one with messages in Norwegian; of fifty systems in English 1 at most, as code has an odd `des` or `las`.
  */
 const deciding = 4
 const leastShare = 4 / 1000
@@ -32,8 +32,8 @@ export async function foreignWordsOf(index: Counted): Promise<ForeignWords> {
 /** Languages beside English that comments and texts of the code are written in. */
 export function languagesOf(index: Counted): readonly CodeLanguage[] {
   const { units } = index.header
-  return codeLanguages.filter(({ small }) => {
-    const counts = small.map((word) => index.count(wordForm(word))).sort((a, b) => b - a)
+  return codeLanguages.filter(({ small, data }) => {
+    const counts = [...small, ...data].map((word) => index.count(wordForm(word))).sort((a, b) => b - a)
     return (counts[deciding] ?? 0) >= Math.max(leastUnits, leastShare * units)
   })
 }
