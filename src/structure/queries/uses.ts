@@ -15,21 +15,32 @@ import type { QueryContext } from './query-context.ts'
 import { type FoundEdge, subjectOf, withoutBareSymbols } from './references.ts'
 import { familyOf } from './unit-family.ts'
 
+/** Each item of a name is followed by itself; of `FILLER` there are thousands. */
+const mostFollowed = 12
+
 /** Who reads and who writes a field, table, file, data set, queue, map …; of other things who refers to them. */
 export function uses(context: QueryContext, asked: string, kind?: UnitKind): UsesResult {
   const fields = kind === undefined || familyOf(kind) === 'field' ? findAskedFields(context.graph, asked) : []
   const notices: string[] = []
   const named = context.names.find(asked, kind)
   const things = named.length + fields.length > 0 ? named : mapFieldsBehind(context, asked, [])
-  const all = [...things.map((thing) => usesOfThing(context, thing)), ...fields.map((field) => usesOfField(context, field, notices))]
+  const isFollowed = fields.length <= mostFollowed
+  if (!isFollowed)
+    notices.push(
+      `${count(fields.length, 'item')} of this name: who writes them under other names through files is not told. Ask for one OF its record.`,
+    )
+  const all = [
+    ...things.map((thing) => usesOfThing(context, thing)),
+    ...fields.map((field) => usesOfField(context, field, isFollowed ? writtenUnderOtherNames(context, field) : [], notices)),
+  ]
   const subjects = withoutBareSymbols(all, ({ reads, writes, other }) => reads.length + writes.length + other.length === 0)
   return { query: 'uses', name: asked, subjects, nearest: subjects.length === 0 ? context.known.nearest(asked) : [], notices }
 }
 
-function usesOfField(context: QueryContext, field: FoundField, notices: string[]): SubjectUses {
+function usesOfField(context: QueryContext, field: FoundField, filed: readonly Reference[], notices: string[]): SubjectUses {
   const { name, path, startLine } = field.definition
   const { reads, writes: own, ofParts } = fieldUses(field.rows, context.places)
-  const writes = [...own, ...writtenUnderOtherNames(context, field)].sort(comparePlaces)
+  const writes = [...own, ...filed].sort(comparePlaces)
   if (ofParts > 0)
     notices.push(`${count(ofParts, 'use')} of single items inside ${name} (${path}:${startLine}) not listed: ask for the item.`)
   return { unit: unitName(field.definition), definitions: [{ path, line: startLine }], reads, writes, other: [], unresolved: [] }
