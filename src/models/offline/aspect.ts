@@ -15,6 +15,8 @@ export interface Draft {
   readonly lead: readonly string[]
   /** Where the question asks exactly this, and `lead` tells all of it: what others would quote beside it does not bear. */
   readonly whole?: boolean
+  /** The question asks exactly this of a declaration, and `lead` is what that says: what other aspects make of its words does not bear. */
+  readonly alone?: boolean
   /** It has lines that define what the question names: no structure does, and its source is there all the same. */
   readonly defines?: boolean
   /** What is quoted before `lead`, where lines say it better. */

@@ -1,5 +1,6 @@
 import type { Aspect } from './aspect.ts'
 import { absentKindAspect } from './aspects/absent-kind.ts'
+import { fileClausesAspect } from './aspects/attributes/file-clauses.ts'
 import { buildAspect } from './aspects/builds/build.ts'
 import { makeRulesAspect } from './aspects/builds/make-rules.ts'
 import { placedFilesAspect } from './aspects/builds/placed-files.ts'
@@ -135,6 +136,7 @@ export const aspects: readonly Aspect[] = [
   tableColumnsAspect,
   tableKeysAspect,
   sqlTextsAspect,
+  fileClausesAspect,
   fileAllocationsAspect,
   fileKeysAspect,
   filesByDdAspect,

@@ -91,17 +91,21 @@ export function draftOf(
 ): { readonly draft: Draft; readonly isTold: boolean; readonly near: readonly Place[] } | { readonly lacks: Missing } {
   const missing = findMissing(question, findings)
   const subjects = answeredSubjects(question, findings)
-  const found = subjects.map((subject) =>
-    aspects.filter((aspect) => aspect.asks(question, subject)).flatMap((aspect) => aspect.draft(question, subject, findings) ?? []),
+  const found = aloneIf(
+    subjects.map((subject) =>
+      aspects.filter((aspect) => aspect.asks(question, subject)).flatMap((aspect) => aspect.draft(question, subject, findings) ?? []),
+    ),
   )
   // Two things of one name may be told alike.
   const said = toldOnce([...new Set(found.flat().flatMap((draft) => draft.lead))])
   const lead = said.length === 0 ? said : [...said, ...denialsIn(found)]
-  const isWhole = found.flat().some(({ whole }) => whole)
+  // A name that a declaration has, the structure may not know: the external one of a file.
+  const isAlone = found.flat().some(({ alone }) => alone)
+  const isWhole = found.flat().some(({ whole }) => whole) || isAlone
   const isDefined = missing?.why === 'definition' && found.flat().some(({ defines }) => defines)
   // What is answered exactly lacks no word of the asker's own.
   const lacking = isDefined || (isWhole && (missing?.why === 'core' || missing?.why === 'words')) ? undefined : missing
-  const lacks = missing?.why === 'name' ? missing : (nothingIn(found.flat(), lead) ?? lacking)
+  const lacks = isAlone ? undefined : missing?.why === 'name' ? missing : (nothingIn(found.flat(), lead) ?? lacking)
   if (lacks !== undefined) return { lacks }
   const located = findings.located(locateCall(question.text))
   const isTold = !beyond && lead.length > 0 && (isWhole || tellsAll(lead, question, located?.words ?? []))
@@ -135,6 +139,12 @@ export function draftOf(
   }
   const near = located === undefined ? [] : nearPlaces(located, findings)
   return { draft, isTold, near }
+}
+
+/** Only what answers exactly, where something does. */
+function aloneIf(bySubject: readonly (readonly Draft[])[]): readonly (readonly Draft[])[] {
+  const isAlone = ({ alone }: Draft) => alone === true
+  return bySubject.some((drafts) => drafts.some(isAlone)) ? bySubject.map((drafts) => drafts.filter(isAlone)) : bySubject
 }
 
 /** What an aspect denies: it knows more of it than the words of the question. */

@@ -1,4 +1,5 @@
 import type { StructureUnit, UnitKind } from '../../../answer/structure.ts'
+import { count } from '../../../base/text.ts'
 import { messageName } from '../message-text.ts'
 import type { CobolFile, TokenRange } from './cobol-program.ts'
 import { commentAboveToken, headerComment } from './comments.ts'
@@ -106,7 +107,7 @@ class UnitWriter {
     const { files, program } = this.#parts
     // A file of the program around it is that one's.
     const own = files.filter(({ token }) => token >= program.all.from)
-    for (const file of own) this.#unit('file', file.name, { from: file.token, to: file.token + 1 }, fileDetail(file))
+    for (const file of own) this.#unit('file', file.name, { from: file.token, to: file.token + 1 }, fileDetail(file, this.#parts))
   }
 
   #tables(): void {
@@ -128,7 +129,9 @@ class UnitWriter {
   }
 }
 
-function fileDetail({ ddname, dynamic, organization, access, isSort, optional, keys }: CobolFile): string {
+function fileDetail(file: CobolFile, parts: ProgramParts): string {
+  const { ddname, dynamic, organization, access, isSort, optional, keys, status } = file
+  const records = recordSizes(file, parts)
   return [
     ddname === undefined ? '' : `ASSIGN TO ${ddname}${dynamic ? ' (a data item)' : ''}`,
     optional ? 'OPTIONAL' : '',
@@ -136,7 +139,26 @@ function fileDetail({ ddname, dynamic, organization, access, isSort, optional, k
     organization ?? '',
     access === undefined ? '' : `ACCESS ${access}`,
     keys.length > 0 ? `KEY ${keys.join(' ')}` : '',
+    status === undefined ? '' : `STATUS ${status}`,
+    records.length > 0 ? `RECORD ${records.join(', ')}` : '',
   ]
     .filter((part) => part !== '')
     .join(' ')
+}
+
+const mostRecords = 8
+
+/** The records of a file with their length, where all that lies in them is known. */
+function recordSizes({ records }: CobolFile, { items, tokens }: ProgramParts): string[] {
+  const missing = tokens.copies.filter(({ found }) => found === undefined).map(({ at }) => at)
+  return records
+    .filter((row) => items[row]?.level === 1)
+    .slice(0, mostRecords)
+    .flatMap((row) => {
+      const { name, length, token } = items[row] ?? { name: '', length: 0, token: 0 }
+      const next = items.findIndex(({ parent, level }, other) => other > row && parent < 0 && level !== 88)
+      const end = next < 0 ? Number.POSITIVE_INFINITY : (items[next]?.token ?? 0)
+      const isKnown = length > 0 && !missing.some((at) => token < at && at <= end)
+      return [isKnown ? `${name} (${count(length, 'byte')})` : name]
+    })
 }

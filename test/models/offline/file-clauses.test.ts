@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { ask, Codebase, fixedFormat } from './codebase.ts'
+
+const bakery = new Codebase({
+  'cbl/OVEN01.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. OVEN01.
+ENVIRONMENT DIVISION.
+INPUT-OUTPUT SECTION.
+FILE-CONTROL.
+    SELECT LOAF-FILE ASSIGN TO LOAFMAST
+        ORGANIZATION IS INDEXED
+        ACCESS MODE IS DYNAMIC
+        RECORD KEY IS LF-ID
+        ALTERNATE RECORD KEY IS LF-NAME WITH DUPLICATES
+        FILE STATUS IS WS-LOAF-STATUS.
+    SELECT OPTIONAL BURNT-FILE ASSIGN TO BURNT.
+DATA DIVISION.
+FILE SECTION.
+FD  LOAF-FILE, RECORD CONTAINS 40 CHARACTERS.
+01  LOAF-RECORD.
+    05  LF-ID      PIC 9(7) COMP-3.
+    05  LF-NAME    PIC X(36).
+FD  BURNT-FILE
+    BLOCK CONTAINS 0 RECORDS
+    RECORDING MODE IS F.
+01  BURNT-RECORD   PIC X(25).
+WORKING-STORAGE SECTION.
+01  WS-LOAF-STATUS PIC XX.
+PROCEDURE DIVISION.
+0000-MAIN.
+    OPEN INPUT LOAF-FILE OUTPUT BURNT-FILE.
+    READ LOAF-FILE NEXT RECORD.
+    DISPLAY 'LOAF FILE READ SEQUENTIALLY'.
+    GOBACK.`),
+  'cbl/OVEN02.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. OVEN02.
+ENVIRONMENT DIVISION.
+INPUT-OUTPUT SECTION.
+FILE-CONTROL.
+    SELECT LOAF-FILE ASSIGN TO LOAFMAST.
+DATA DIVISION.
+FILE SECTION.
+FD  LOAF-FILE.
+01  LOAF-RECORD    PIC X(40).
+PROCEDURE DIVISION.
+0000-MAIN.
+    OPEN INPUT LOAF-FILE.
+    CALL 'OVEN01'.
+    GOBACK.`),
+})
+
+describe('what the declaration of a file says', () => {
+  it.each([
+    ['What organization and access mode does OVEN01 use for the loaf file?', 'ORGANIZATION INDEXED, ACCESS MODE DYNAMIC'],
+    ['Is the loaf file in OVEN01 read sequentially or randomly?', 'ACCESS MODE DYNAMIC'],
+    ['What is the record key of LOAF-FILE in OVEN01?', 'RECORD KEY LF-ID'],
+    ['Which alternate key does LOAF-FILE have in OVEN01?', 'ALTERNATE RECORD KEY LF-NAME WITH DUPLICATES'],
+    ['Which file status field does OVEN01 use for the loaf file?', 'FILE STATUS WS-LOAF-STATUS'],
+  ])('in SELECT: %s', async (question, said) => {
+    const { text } = await ask(bakery, question)
+    expect(text).toMatch(new RegExp(`^- file \`LOAF-FILE\` \\(\`LOAFMAST\`\\) of OVEN01: ${said}: \`cbl/OVEN01\\.cbl:6-11\``))
+    expect(text).not.toMatch(/is used by|is called/)
+  })
+
+  it.each([
+    ['Is BURNT-FILE optional?', 'OPTIONAL', '12'],
+    ['What is the recording mode of BURNT-FILE?', 'RECORDING MODE F', '19-21'],
+    ['Does BURNT-FILE have a BLOCK CONTAINS clause?', 'BLOCK CONTAINS 0 RECORDS', '19-21'],
+    ['How long is a record of the BURNT file?', 'record BURNT-RECORD of 25 bytes', '19-22'],
+    ['What is the organization of BURNT-FILE?', 'no ORGANIZATION, so SEQUENTIAL (what COBOL takes where none is given)', '12'],
+    ['Which file status field does BURNT-FILE have?', 'no FILE STATUS', '12'],
+    ['Are the label records of BURNT-FILE standard or omitted?', 'no LABEL RECORDS', '19-21'],
+  ])('or FD, or that there is none: %s', async (question, said, lines) => {
+    const { text } = await ask(bakery, question)
+    expect(text.split('\n')[0]).toMatch(/^- file `BURNT-FILE`/)
+    expect(text.split('\n')[0]).toContain(`of OVEN01: ${said}: \`cbl/OVEN01.cbl:${lines}\``)
+  })
+
+  it('is told of each program where they differ, and once where they do not', async () => {
+    const differ = await ask(bakery, 'What is the access mode of LOAF-FILE?')
+    expect(differ.text).toMatch(/of OVEN01: ACCESS MODE DYNAMIC[\s\S]*of OVEN02: no ACCESS MODE, so SEQUENTIAL/)
+    const alike = await ask(bakery, 'What DD name is LOAF-FILE assigned to?')
+    expect(alike.text).toMatch(/^- file `LOAF-FILE` \(`LOAFMAST`\) of OVEN01: ASSIGN TO LOAFMAST; the same in OVEN02: /)
+  })
+
+  it('knows the length that packed items make', async () => {
+    const { text } = await ask(bakery, 'What is the record length of the loaf file in OVEN01?')
+    expect(text).toMatch(/^- file `LOAF-FILE` \(LOAFMAST\) of OVEN01: record LOAF-RECORD of 40 bytes, RECORD CONTAINS 40: /)
+  })
+
+  it('answers nothing that is asked of deeds', async () => {
+    const { text } = await ask(bakery, 'Which programs read LOAF-FILE?')
+    expect(text).not.toMatch(/ORGANIZATION|ACCESS MODE/)
+  })
+})
