@@ -1,6 +1,8 @@
 import type { Aspect } from './aspect.ts'
 import { absentKindAspect } from './aspects/absent-kind.ts'
 import { fileClausesAspect } from './aspects/attributes/file-clauses.ts'
+import { groupPartsAspect } from './aspects/attributes/group-parts.ts'
+import { itemClausesAspect } from './aspects/attributes/item-clauses.ts'
 import { buildAspect } from './aspects/builds/build.ts'
 import { makeRulesAspect } from './aspects/builds/make-rules.ts'
 import { placedFilesAspect } from './aspects/builds/placed-files.ts'
@@ -137,6 +139,8 @@ export const aspects: readonly Aspect[] = [
   tableKeysAspect,
   sqlTextsAspect,
   fileClausesAspect,
+  itemClausesAspect,
+  groupPartsAspect,
   fileAllocationsAspect,
   fileKeysAspect,
   filesByDdAspect,

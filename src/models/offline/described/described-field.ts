@@ -6,6 +6,7 @@ import { namePartsOf } from '../../../base/words/name-parts.ts'
 import { locateCall, outlineCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
+import { askedOfItem, askedOfParts, type ItemAttribute } from '../question/asked-item-clauses.ts'
 import type { Question } from '../question/question.ts'
 import { askedRelation } from '../question/relation.ts'
 import type { Subject } from '../subjects.ts'
@@ -17,8 +18,9 @@ const mostLocated = 8
 const mostOutlined = 4
 const asksForm =
   /\b(?:pic|pictures?|how (?:big|long|large|wide|many (?:digits|bytes|characters))|size|length|declar\w*|(?:which|what) (?:field|column|variable|copybook))\b/i
+const ofOneItem: ReadonlySet<ItemAttribute> = new Set(['usage', 'type', 'sign', 'digits', 'offset'])
 const aboutForm =
-  /^(?:pictures?|pic|big|long|large|wide|digits?|bytes?|characters?|sizes?|lengths?|defin\w*|declar\w*|fields?|columns?|programs?|chang\w*|updat\w*|carr\w*|hold\w*|which|what)$/i
+  /^(?:packed|binary|signed|unsigned|usage|(?:alpha)?numeric|offset|positions?|decimals?|places?|types?|pictures?|pic|big|long|large|wide|digits?|bytes?|characters?|sizes?|lengths?|defin\w*|declar\w*|fields?|columns?|programs?|chang\w*|updat\w*|carr\w*|hold\w*|which|what)$/i
 /** Without a word for what there is so much of it, `MAX-LOAVES` is any maximum. */
 const ofAnyAmount =
   /^(?:max\w*|min\w*|numbers?|totals?|counts?|least|most|(?:high|low|long|short|larg|small)est|defaults?|current|limits?)$/i
@@ -35,7 +37,11 @@ const sharedBonus = 0.08
 export const describedField: DescribedKind = {
   asks: (question) =>
     question.names.length === 0 &&
-    (asksForm.test(question.bare) || askedRelation(question)?.name === 'changes' || question.wants[0] === 'field'),
+    (asksForm.test(question.bare) ||
+      askedOfItem(question).some((one) => ofOneItem.has(one)) ||
+      askedOfParts(question) !== undefined ||
+      askedRelation(question)?.name === 'changes' ||
+      question.wants[0] === 'field'),
   calls: (question, findings) => [
     recordsCall(question),
     ...outlinedPaths(question, findings).map(outlineCall),

@@ -31,12 +31,22 @@ export function isDigit(c: number): boolean {
   return c >= 48 && c <= 57
 }
 
-/** Tab stops are every eight columns. */
+const lastColumn = 72
+/** Where statements and most items begin: no indentation is made smaller than that. */
+const leastIndent = 11
+
+/**
+ * Tab stops are every eight columns. An editor may have had them nearer: where a word would run over the last column of a card that is not as long, the
+ * indentation is taken back as far as the word needs.
+ */
 export function expandTabs(line: string): string {
   const [first = '', ...rest] = line.split('\t')
   let expanded = first
   for (const part of rest) expanded += ' '.repeat(8 - (expanded.length % 8)) + part
-  return expanded
+  const beyond = expanded.trimEnd().length - lastColumn
+  const isCut = beyond > 0 && line.trimEnd().length <= lastColumn && !/\s/.test(expanded.slice(lastColumn - 1, lastColumn + 1))
+  const indent = expanded.search(/\S/)
+  return isCut ? expanded.slice(Math.max(0, Math.min(beyond, indent - leastIndent))) : expanded
 }
 
 /** Whether `*>` stands there. */

@@ -49,7 +49,7 @@ export const definitionAspect: Aspect = {
 }
 
 /** Of several things of a name those in the members that the question's words lead to come first; of one that was described, that one only, and those in a program that is named. */
-function chosenDefinitions(question: Question, subject: Subject, findings: Findings): readonly Definition[] {
+export function chosenDefinitions(question: Question, subject: Subject, findings: Findings): readonly Definition[] {
   const { name, named, paths, startLine } = subject
   const all = findings.definitionsOf(name).filter(({ kind }) => dataKinds.has(kind))
   const meant = named ? [] : all.filter((one) => paths.includes(one.path) && one.startLine === startLine)

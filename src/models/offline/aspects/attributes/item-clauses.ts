@@ -1,0 +1,161 @@
+import type { Definition } from '../../../../answer/structure-results.ts'
+import { escapeRegex } from '../../../../base/escape-regex.ts'
+import { bareFileName } from '../../../../base/file-name.ts'
+import { groupBy } from '../../../../base/group-by.ts'
+import { count } from '../../../../base/text.ts'
+import { patternCall } from '../../absence.ts'
+import type { Aspect } from '../../aspect.ts'
+import { definitionCall, readCall } from '../../calls.ts'
+import { inert, item, nameFor } from '../../cite.ts'
+import { cobolText, entryFrom } from '../../evidence/cobol-entry.ts'
+import { type CobolItem, cobolItem } from '../../evidence/cobol-item.ts'
+import { linesBetween } from '../../evidence/lines-between.ts'
+import type { Findings } from '../../findings.ts'
+import { askedOfItem, askedOfParts, type ItemAttribute } from '../../question/asked-item-clauses.ts'
+import type { Question } from '../../question/question.ts'
+import type { Subject } from '../../subjects.ts'
+import { chosenDefinitions } from '../data/definition.ts'
+import { type Around, conditionWords, itemWords } from './item-words.ts'
+
+const longestEntry = 4
+const mostItems = 6
+const mostRead = 8
+/** Lines of the description, with its condition names. */
+const room = 40
+/** A group with all that lies in it, down to what redefines it. */
+const roomOfGroup = 150
+const mostConditions = 12
+const mostShared = 4
+
+/** What the description of a data item of COBOL says: length, PICTURE, USAGE, place in its record, OCCURS, VALUE, condition names … */
+export const itemClausesAspect: Aspect = {
+  name: 'item clauses',
+  asks: (question, { kinds: [kind] }) =>
+    (kind === 'field' || kind === 'record') && askedOfItem(question).length > 0 && askedOfParts(question) === undefined,
+  calls: (question, subject, findings) => [
+    definitionCall(subject.name),
+    ...meant(question, subject, findings)
+      .slice(0, mostRead)
+      .flatMap(({ path, startLine }) => [
+        readCall(path, startLine, startLine + (asksRedefined(question) ? roomOfGroup : room)),
+        ...(asksRedefined(question) ? [redefinitionsCall(subject, path)] : []),
+      ]),
+  ],
+  draft: (question, subject, findings) => {
+    const asked = askedOfItem(question)
+    const all = meant(question, subject, findings)
+    const items = all.slice(0, mostRead).flatMap((definition) => cobolItem(definition, findings) ?? [])
+    if (items.length === 0) return undefined
+    const told = items.map((one) => ({ one, parts: partsOf(one, asked, subject, findings) }))
+    const alike = [...groupBy(told, ({ parts }) => parts.join()).values()].slice(0, mostItems)
+    const lead = alike.map((same) => {
+      const [first] = same
+      return first === undefined
+        ? ''
+        : itemOf(
+            first.one,
+            first.parts,
+            same.slice(1).map(({ one }) => one),
+            findings,
+          )
+    })
+    const [first] = items
+    const quotes = first === undefined ? [] : [quoteOf(first, asked, findings)]
+    const more =
+      all.length > mostRead
+        ? [`${count(all.length - mostRead, 'more item')} of that name ${all.length - mostRead === 1 ? 'was' : 'were'} not compared.`]
+        : []
+    return { lead: [...lead, ...more], quotes, alone: true }
+  },
+}
+
+/** Those in what the question names beside the item: its record, its member, its program. */
+function meant(question: Question, subject: Subject, findings: Findings): readonly Definition[] {
+  const all = chosenDefinitions(question, subject, findings).filter(({ field }) => field !== undefined)
+  const beside = question.names.filter((name) => name.toUpperCase() !== subject.name.toUpperCase()).map((name) => name.toUpperCase())
+  const isBeside = ({ path, of, field }: Definition) =>
+    beside.some(
+      (name) =>
+        name === of ||
+        field?.groups.includes(name) === true ||
+        field?.programs.includes(name) === true ||
+        bareFileName(path).toUpperCase() === name,
+    )
+  const inside = all.filter(isBeside)
+  return inside.length > 0 ? inside : all
+}
+
+function asksRedefined(question: Question): boolean {
+  return askedOfItem(question).some((one) => one === 'redefined' || one === 'redefines')
+}
+
+function redefinitionsCall({ name }: Pick<Subject, 'name'>, path: string) {
+  return patternCall(String.raw`\bREDEFINES\s+${escapeRegex(name)}(?:[\s.,]|$)`, path)
+}
+
+/** Entries behind it that redefine it, wherever their lines end. */
+function redefiners({ definition: { path, startLine } }: CobolItem, { name }: Subject, findings: Findings): readonly string[] {
+  const lines = findings.linesOf(path)
+  const redefines = new RegExp(String.raw`^\d+\s+(\S+)\s+REDEFINES\s+${escapeRegex(name)}(?![\w-])`, 'i')
+  const behind = Array.from({ length: roomOfGroup }, (_, i) => startLine + 1 + i).filter((line) =>
+    /^\d/.test(cobolText(lines.get(line) ?? '')),
+  )
+  const found = findings.codeLinesFound(redefinitionsCall({ name }, path)).map(({ line }) => line)
+  const names = [...new Set([...behind, ...found])].flatMap((line) => redefines.exec(entryFrom(lines, line, longestEntry).text)?.[1] ?? [])
+  return [...new Set(names)]
+}
+
+/** What was asked for first; length and picture say of what kind it is. */
+function partsOf(one: CobolItem, asked: readonly ItemAttribute[], subject: Subject, findings: Findings): readonly string[] {
+  if (one.field.level === 88) return [conditionWords(one)]
+  const around: Around = {
+    redefinedBy: redefiners(one, subject, findings),
+    conditions: conditionsUnder(one, findings),
+  }
+  const needed = asked.some((attribute) => attribute === 'length' || attribute === 'offset') ? [...asked, 'length' as const] : asked
+  const parts = [...new Set(needed)].map((attribute) => itemWords(one, attribute, around))
+  const picture =
+    one.picture === undefined
+      ? []
+      : [
+          `PIC ${inert(one.picture)}${one.usage === undefined || parts.some((part) => part.includes(one.usage ?? '')) ? '' : ` ${one.usage}`}`,
+        ]
+  return [...new Set([...parts, ...picture])]
+}
+
+function itemOf({ definition, last }: CobolItem, parts: readonly string[], others: readonly CobolItem[], findings: Findings): string {
+  const { path, startLine, name, field, of, kind } = definition
+  const places = [{ path, startLine, endLine: last }]
+  const record = field?.groups.at(-1) ?? of
+  const whose = record === undefined || record === name ? '' : ` of ${inert(record)}`
+  const members = [...new Set(others.map((other) => bareFileName(other.definition.path)))].filter((one) => one !== bareFileName(path))
+  const more = members.length > mostShared ? ` and ${members.length - mostShared} more` : ''
+  const also = members.length === 0 ? '' : `; the same in ${inert(members.slice(0, mostShared).join(', '))}${more}`
+  return item(findings, `${kind} ${nameFor(findings, name, places)}${whose} in ${bareFileName(path)}: ${parts.join(', ')}${also}`, places)
+}
+
+/** The names with level 88 under a description; of a group those of all its items. */
+function conditionsUnder({ definition: { path }, field, last }: CobolItem, findings: Findings): readonly string[] {
+  const lines = findings.linesOf(path)
+  const found: string[] = []
+  for (let line = last + 1; line <= last + room && lines.has(line); line++) {
+    const text = cobolText(lines.get(line) ?? '')
+    const { level, name = '' } = /^(?<level>\d{1,2})\s+(?<name>[^\s.]+)/.exec(text)?.groups ?? {}
+    if (Number(level) === 88) found.push(name)
+    else if (Number(level) <= field.level || /^\S+\s+(?:SECTION|DIVISION)\b/i.test(text)) break
+  }
+  return found.slice(0, mostConditions)
+}
+
+function quoteOf({ definition: { path, startLine }, last }: CobolItem, asked: readonly ItemAttribute[], findings: Findings) {
+  const lines = findings.linesOf(path)
+  let end = last
+  if (asked.includes('conditions')) {
+    for (let line = last + 1; line <= last + mostConditions && lines.has(line); line++) {
+      const text = cobolText(lines.get(line) ?? '')
+      if (/^(?:88\s|VALUE|['"])/i.test(text)) end = line
+      else if (text !== '') break
+    }
+  }
+  return { source: { kind: 'code' as const, path }, startLine, lines: linesBetween(lines, startLine, end) }
+}
