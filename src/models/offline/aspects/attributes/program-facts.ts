@@ -1,0 +1,216 @@
+import { count, cutText } from '../../../../base/text.ts'
+import { patternCall } from '../../absence.ts'
+import type { Aspect } from '../../aspect.ts'
+import { outlineCall, readCall } from '../../calls.ts'
+import { inert, item, type Lines, nameFor } from '../../cite.ts'
+import { cobolText, entryFrom } from '../../evidence/cobol-entry.ts'
+import { paragraphAt, remarkAt, type SaidAtHead } from '../../evidence/identification.ts'
+import type { Findings, KnownLines } from '../../findings.ts'
+import { askedOfProgram, type ProgramFact } from '../../question/asked-program-facts.ts'
+import type { Question } from '../../question/question.ts'
+import type { Subject } from '../../subjects.ts'
+
+const kinds: ReadonlySet<string> = new Set(['program', 'copybook', 'job', 'proc', 'mapset', 'macro', 'member', 'psb', 'dbd', 'entry'])
+const mostMembers = 4
+/** Lines at the beginning of a member in which it says what it is. */
+const headLines = 150
+const longest = 200
+const mostParagraphs = 30
+
+/** What a program or member is beside what it does: its author and date, lines, language, compiler options, SPECIAL-NAMES, USING. */
+export const programFactsAspect: Aspect = {
+  name: 'program facts',
+  // How long a copybook is may be asked of its records.
+  asks: (question, { named, kinds: [kind = ''], paths }) =>
+    named &&
+    paths.length > 0 &&
+    kinds.has(kind) &&
+    askedOfProgram(question).length > 0 &&
+    (kind !== 'copybook' || !/\bhow (?:long|big|large)\b/i.test(question.bare) || /\blines\b/i.test(question.bare)),
+  calls: (question, subject, findings) => [
+    outlineCall(subject.name),
+    ...membersOf(subject, findings).flatMap(({ path, lines }) => [
+      readCall(path, 1, headLines),
+      readCall(path, Math.max(1, lines), Math.max(1, lines)),
+      ...(wantsHeaders(question) ? [headersCall(path)] : []),
+      ...headersIn(path, findings).map((line) => readCall(path, line, line + mostHeader)),
+    ]),
+  ],
+  draft: (question, subject, findings) => {
+    const asked = askedOfProgram(question)
+    const lead = membersOf(subject, findings).flatMap((member) =>
+      asked.flatMap((fact) => {
+        const told = toldOf(fact, member, findings)
+        return told === undefined ? [] : [item(findings, `${nameFor(findings, subject.name, told.places)} ${told.said}`, told.places)]
+      }),
+    )
+    return lead.length === 0 ? undefined : { lead, quotes: [], alone: true }
+  },
+}
+
+interface Member {
+  readonly path: string
+  readonly lines: number
+  readonly language: string
+  readonly paragraphs: readonly string[]
+}
+
+/** Those that define what is named, and that hold nothing of another kind of the same name. */
+function membersOf({ name, paths }: Subject, findings: Findings): readonly Member[] {
+  return findings
+    .outlinedMembers(name)
+    .filter(({ path }) => paths.includes(path))
+    .slice(0, mostMembers)
+    .map(({ path, lines, language, entries }) => ({
+      path,
+      lines,
+      language,
+      paragraphs: entries.filter(({ kind }) => kind === 'paragraph' || kind === 'section').map((entry) => entry.name),
+    }))
+}
+
+const headers = String.raw`^.{0,7} *(?:SPECIAL-NAMES|SOURCE-COMPUTER|OBJECT-COMPUTER|PROCEDURE +DIVISION)\b`
+const mostHeader = 14
+
+function wantsHeaders(question: Question): boolean {
+  return askedOfProgram(question).some((one) => one === 'special' || one === 'computer' || one === 'using')
+}
+
+function headersCall(path: string) {
+  return patternCall(headers, path)
+}
+
+function headersIn(path: string, findings: Findings): readonly number[] {
+  return findings.codeLinesFound(headersCall(path)).map(({ line }) => line)
+}
+
+interface Told {
+  readonly said: string
+  readonly places: readonly Lines[]
+}
+
+const authorWords = /\b(?:authors?|programmers?|(?:written|coded|developed|programmed) by)\s*(?:[:.=-]+\s*|(?=\p{Lu}))(?<said>\S.*)$/iu
+const dateWords =
+  /\b(?:date[- ]written|date[- ](?:of )?creat\w+|creation date|created(?: on)?|written(?: on| in)?)\s*[:.=-]*\s*(?<said>.*\d.*)$/i
+
+/** Undefined where nothing is known of it. */
+function toldOf(fact: ProgramFact, member: Member, findings: Findings): Told | undefined {
+  const { path, lines, language, paragraphs } = member
+  const known = findings.linesOf(path)
+  const isCobol = /^cobol/i.test(language)
+  switch (fact) {
+    case 'lines':
+      return { said: `has ${count(lines, 'line')} (${inert(path)})`, places: [at(path, lines)] }
+    case 'language':
+      return { said: `is written in ${inert(language)} (${inert(path)})`, places: [at(path, 1)] }
+    case 'paragraphs':
+      return paragraphs.length === 0
+        ? undefined
+        : {
+            said: `has ${count(paragraphs.length, 'paragraph')}: ${inert(paragraphs.slice(0, mostParagraphs).join(', '))}${paragraphs.length > mostParagraphs ? ' …' : ''}`,
+            places: [at(path, lines)],
+          }
+    case 'author':
+      return headTold(member, known, isCobol ? 'AUTHOR' : undefined, authorWords, 'author')
+    case 'written':
+      return headTold(member, known, isCobol ? 'DATE-WRITTEN' : undefined, dateWords, 'date on which it was written')
+    case 'compiled':
+    case 'installation':
+    case 'security':
+    case 'remarks':
+      return isCobol
+        ? headTold(
+            member,
+            known,
+            fact === 'compiled' ? 'DATE-COMPILED' : fact.toUpperCase(),
+            undefined,
+            `${fact === 'compiled' ? 'DATE-COMPILED' : fact.toUpperCase()} paragraph`,
+          )
+        : undefined
+    case 'computer':
+      return isCobol ? computers(member, known, findings) : undefined
+    case 'special':
+      return isCobol ? specialNames(member, known, findings) : undefined
+    case 'options':
+      return isCobol ? compilerOptions(path, known) : undefined
+    case 'using':
+      return isCobol ? usingOf(path, known, findings) : undefined
+  }
+}
+
+function at(path: string, line: number): Lines {
+  return { path, startLine: line, endLine: line }
+}
+
+function headTold(
+  { path, lines }: Member,
+  known: KnownLines,
+  paragraph: string | undefined,
+  remark: RegExp | undefined,
+  sought: string,
+): Told {
+  const last = Math.min(lines, headLines)
+  const found =
+    (paragraph === undefined ? undefined : paragraphAt(paragraph, known, last)) ??
+    (remark === undefined ? undefined : remarkAt(remark, known, last))
+  if (found === undefined || found.said === '')
+    return { said: `${remark === undefined ? 'has' : 'names'} no ${sought} in its first ${count(last, 'line')}`, places: [at(path, 1)] }
+  return { said: saidAs(found), places: [{ path, startLine: found.startLine, endLine: found.endLine }] }
+}
+
+function saidAs({ said, paragraph }: SaidAtHead): string {
+  return `says ${paragraph === undefined ? 'in a comment' : paragraph}: ${inert(cutText(said.replace(/\.$/, ''), longest))}`
+}
+
+function computers({ path, lines }: Member, known: KnownLines, findings: Findings): Told | undefined {
+  const found = ['SOURCE-COMPUTER', 'OBJECT-COMPUTER'].flatMap(
+    (name) => paragraphAt(name, known, Math.max(...headersIn(path, findings), 0)) ?? [],
+  )
+  if (found.length === 0 && copiesBeforeData(known)) return undefined
+  if (found.length === 0) return { said: `has neither SOURCE-COMPUTER nor OBJECT-COMPUTER`, places: [at(path, Math.min(lines, 1))] }
+  return { said: found.map(saidAs).join(', '), places: found.map(({ startLine, endLine }) => ({ path, startLine, endLine })) }
+}
+
+function specialNames({ path }: Member, known: KnownLines, findings: Findings): Told | undefined {
+  const found = paragraphAt('SPECIAL-NAMES', known, Math.max(...headersIn(path, findings), 0))
+  // What a COPY brings before the data may have it.
+  if (found === undefined && copiesBeforeData(known)) return undefined
+  if (found === undefined)
+    return { said: 'has no SPECIAL-NAMES, so the decimal point is a period and the currency sign is $', places: [at(path, 1)] }
+  const comma = /DECIMAL-POINT\s+(?:IS\s+)?COMMA/i.test(found.said) ? '' : ' (no DECIMAL-POINT IS COMMA)'
+  return { said: `${saidAs(found)}${comma}`, places: [{ path, startLine: found.startLine, endLine: found.endLine }] }
+}
+
+function copiesBeforeData(known: KnownLines): boolean {
+  for (const [, text] of [...known].toSorted(([a], [b]) => a - b)) {
+    const said = cobolText(text)
+    if (/^(?:DATA|PROCEDURE)\s+DIVISION\b/i.test(said)) return false
+    if (/(?:^|\s)COPY\s/i.test(said)) return true
+  }
+  return false
+}
+
+/** Enterprise COBOL: CBL or PROCESS before the first header; without one they are given where it is compiled. */
+function compilerOptions(path: string, known: KnownLines): Told {
+  const found = [...known].filter(
+    ([line, text]) => line <= headLines && /^.{0,7}\s*(?:CBL|PROCESS)\s+\S|^\s*\$\s*SET\s/i.test(text) && !/^.{6}\*/.test(text),
+  )
+  const [first] = found
+  if (first === undefined)
+    return { said: 'has no CBL or PROCESS statement: its options are given where it is compiled', places: [at(path, 1)] }
+  return {
+    said: `sets ${found.map(([, text]) => inert(text.trim().replace(/\s+/g, ' '))).join('; ')}`,
+    places: found.map(([line]) => at(path, line)),
+  }
+}
+
+function usingOf(path: string, known: KnownLines, findings: Findings): Told | undefined {
+  const line = headersIn(path, findings).find((one) => /^PROCEDURE\s+DIVISION/i.test(cobolText(known.get(one) ?? '')))
+  if (line === undefined) return undefined
+  const { last, text } = entryFrom(known, line, mostHeader)
+  const using = /\bUSING\s+(?<said>.+?)\s*\.?$/i.exec(text)?.groups?.said
+  return {
+    said: using === undefined ? 'has a PROCEDURE DIVISION without USING' : `has PROCEDURE DIVISION USING ${inert(using)}`,
+    places: [{ path, startLine: line, endLine: last }],
+  }
+}
