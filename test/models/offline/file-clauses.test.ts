@@ -15,6 +15,7 @@ FILE-CONTROL.
         ALTERNATE RECORD KEY IS LF-NAME WITH DUPLICATES
         FILE STATUS IS WS-LOAF-STATUS.
     SELECT OPTIONAL BURNT-FILE ASSIGN TO BURNT.
+    SELECT DAYLOAF-FILE ASSIGN TO DLYLOAF ACCESS SEQUENTIAL.
 DATA DIVISION.
 FILE SECTION.
 FD  LOAF-FILE, RECORD CONTAINS 40 CHARACTERS.
@@ -25,6 +26,8 @@ FD  BURNT-FILE
     BLOCK CONTAINS 0 RECORDS
     RECORDING MODE IS F.
 01  BURNT-RECORD   PIC X(25).
+FD  DAYLOAF-FILE.
+01  DAYLOAF-RECORD PIC X(30).
 WORKING-STORAGE SECTION.
 01  WS-LOAF-STATUS PIC XX.
 PROCEDURE DIVISION.
@@ -66,12 +69,12 @@ describe('what the declaration of a file says', () => {
 
   it.each([
     ['Is BURNT-FILE optional?', 'OPTIONAL', '12'],
-    ['What is the recording mode of BURNT-FILE?', 'RECORDING MODE F', '19-21'],
-    ['Does BURNT-FILE have a BLOCK CONTAINS clause?', 'BLOCK CONTAINS 0 RECORDS', '19-21'],
-    ['How long is a record of the BURNT file?', 'record BURNT-RECORD of 25 bytes', '19-22'],
+    ['What is the recording mode of BURNT-FILE?', 'RECORDING MODE F', '20-22'],
+    ['Does BURNT-FILE have a BLOCK CONTAINS clause?', 'BLOCK CONTAINS 0 RECORDS', '20-22'],
+    ['How long is a record of the BURNT file?', 'record BURNT-RECORD of 25 bytes', '20-23'],
     ['What is the organization of BURNT-FILE?', 'no ORGANIZATION, so SEQUENTIAL (what COBOL takes where none is given)', '12'],
     ['Which file status field does BURNT-FILE have?', 'no FILE STATUS', '12'],
-    ['Are the label records of BURNT-FILE standard or omitted?', 'no LABEL RECORDS', '19-21'],
+    ['Are the label records of BURNT-FILE standard or omitted?', 'no LABEL RECORDS', '20-22'],
   ])('or FD, or that there is none: %s', async (question, said, lines) => {
     const { text } = await ask(bakery, question)
     expect(text.split('\n')[0]).toMatch(/^- file `BURNT-FILE`/)
@@ -88,6 +91,21 @@ describe('what the declaration of a file says', () => {
   it('knows the length that packed items make', async () => {
     const { text } = await ask(bakery, 'What is the record length of the loaf file in OVEN01?')
     expect(text).toMatch(/^- file `LOAF-FILE` \(LOAFMAST\) of OVEN01: record LOAF-RECORD of 40 bytes, RECORD CONTAINS 40: /)
+  })
+
+  it('is of the file that the words describe, also in a shortened name', async () => {
+    const daily = await ask(bakery, 'How long is a record of the daily loaf file in OVEN01?')
+    expect(daily.text).toMatch(/^- file `DAYLOAF-FILE` \(DLYLOAF\) of OVEN01: record DAYLOAF-RECORD of 30 bytes: /)
+    expect(daily.text.split('\n')[1]).toBe('')
+    const burnt = await ask(bakery, 'Which DD does OVEN01 write burnt loaves to?')
+    expect(burnt.text).toMatch(/^- file `BURNT-FILE` \(`BURNT`\) of OVEN01: ASSIGN TO BURNT: /)
+  })
+
+  it('is told as a whole where the attributes are asked for', async () => {
+    const { text } = await ask(bakery, 'What are the file attributes of BURNT-FILE?')
+    expect(text).toMatch(
+      /of OVEN01: ASSIGN TO BURNT, OPTIONAL, BLOCK CONTAINS 0 RECORDS, RECORDING MODE F, record BURNT-RECORD of 25 bytes: /,
+    )
   })
 
   it('answers nothing that is asked of deeds', async () => {

@@ -60,7 +60,7 @@ describe('what the description of a data item says', () => {
     const initial = await ask(bakery, 'What is the initial value of WS-TITLE?')
     expect(initial.text).toContain(": VALUE 'LOAVES', PIC X(20): ")
     const none = await ask(bakery, 'What is the initial value of LF-KIND?')
-    expect(none.text).toContain(': no VALUE, so none is given at the start, PIC X: ')
+    expect(none.text).toContain(': no VALUE clause, PIC X: ')
   })
 
   it('knows the length of a record, and how many of its items are packed or binary', async () => {

@@ -1,4 +1,5 @@
 import type { Definition } from '../../../answer/structure-results.ts'
+import { tellingWords } from '../aspects/telling-words.ts'
 import { everyCall, locateCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
@@ -27,6 +28,9 @@ const noun = /\b(?:files?|masters?|data ?sets?|ksds)\b/i
 /** `the file status field of the customer file`: the first of them describes no file. */
 const ofClause =
   /\bfile[- ](?:status|organi[sz]ation|access|record|assignment|name|control)\b|\b(?:kind|type|sort) of file\b|\b(?:indexed|relative|line sequential|sequential) files?\b/gi
+/** What is asked of a file, and words of asking: none of them is part of what it is called. */
+const ofAnyClause =
+  /^(?:organi\w*|access\w*|modes?|status|keys?|records?|recording|assign\w*|block\w*|labels?|lengths?|sizes?|sequential\w*|indexed|relative|random\w*|dynamic\w*|alternate|optional|names?|fields?|fixed|variable|many|long|big|each|from|have|has|used?|uses)$/i
 /** The beginning of a word that a name of eight letters has of it at least. */
 const shortest = 3
 const mostWithoutWords = 8
@@ -43,27 +47,64 @@ export function declaredFiles(question: Question, subject: Subject, findings: Fi
   }
   const words = phraseBefore(question.text.replace(ofClause, ' '), noun).filter((word) => !noun.test(word))
   const forms = formsOfWords(words, question, findings)
-  if (programs.length === 0) {
-    const prefix = prefixOfPrograms(findings)
-    const says = (name = '') => name !== '' && saysOnly(name.toUpperCase(), forms, prefix)
-    return forms.length === 0 ? [] : all.filter(({ name, external }) => says(name) || says(external))
-  }
-  if (words.length === 0) return within.length <= mostWithoutWords ? within : []
-  return bestOf(within, words, forms)
+  const prefix = prefixOfPrograms(findings)
+  const says = (name = '') => forms.length > 0 && name !== '' && saysOnly(name.toUpperCase(), forms, prefix)
+  const exact = within.filter(({ name, external }) => says(name) || says(external))
+  if (exact.length > 0 || programs.length === 0) return exact
+  if (words.length > 0) return bestOf(within, words, forms)
+  // `which DD does it write rejects to`: any of its words may describe the file.
+  const others = tellingWords(question, findings).filter(({ word }) => !ofAnyClause.test(word))
+  const best = bestOf(
+    within,
+    others.map(({ word }) => word),
+    formsOfWords(
+      others.map(({ word }) => word),
+      question,
+      findings,
+    ),
+  )
+  if (best.length > 0) return best
+  return within.length <= mostWithoutWords ? within : []
 }
 
-/** Those whose names have most of the words, in full or shortened. */
+/** A word that is there counts so much, however short its abbreviation. */
+const foundShare = 0.6
+
+/**
+ * Those whose names have most of the words, in full or shortened. Of words that some file has the best may lack one: then those that come near to it are meant as
+ * well as it.
+ */
 function bestOf(files: readonly DeclaredFile[], words: readonly string[], forms: readonly (readonly string[])[]): readonly DeclaredFile[] {
   const scored = files.map((file) => {
     const names = [file.name, file.external ?? '', ...file.records.map(({ name }) => name)].join(' ').toUpperCase()
     const shares = words.map((word, i) => {
-      const form = [...(forms[i] ?? []), word.slice(0, shortest).toUpperCase()].find((one) => one.length >= shortest && names.includes(one))
-      return Math.min(1, (form?.length ?? 0) / word.length)
+      const form = forms[i]?.find((one) => names.includes(one))
+      const letters = Math.max(form?.length ?? 0, abbreviation(word.toUpperCase(), names))
+      return letters === 0 ? 0 : foundShare + (1 - foundShare) * Math.min(1, letters / word.length)
     })
-    return { file, score: shares.reduce((sum, share) => sum + share, 0) }
+    return { file, shares, score: shares.reduce((sum, share) => sum + share, 0) }
   })
-  const most = Math.max(0, ...scored.map(({ score }) => score))
-  return most === 0 ? [] : scored.filter(({ score }) => score === most).map(({ file }) => file)
+  const [best] = scored.toSorted((a, b) => b.score - a.score)
+  if (best === undefined || best.score === 0) return []
+  const lacks = words.some((_, i) => best.shares[i] === 0 && scored.some(({ shares }) => shares[i] !== 0))
+  const least = lacks ? best.score * foundShare : best.score
+  return scored.filter(({ score }) => score >= least).map(({ file }) => file)
+}
+
+/** How many letters of a name are letters of a word in their order, from its first on: `DALY` of `daily`; 0 for fewer than three. */
+function abbreviation(word: string, names: string): number {
+  let most = 0
+  for (let start = names.indexOf(word.charAt(0)); start >= 0; start = names.indexOf(word.charAt(0), start + 1)) {
+    let at = 0
+    let end = start
+    for (; end < names.length; end++) {
+      const next = word.indexOf(names.charAt(end), at)
+      if (next < 0) break
+      at = next + 1
+    }
+    most = Math.max(most, end - start)
+  }
+  return most >= shortest ? most : 0
 }
 
 /** Names of the programs, and the members that they are written in: a member may be called otherwise than the program in it. */

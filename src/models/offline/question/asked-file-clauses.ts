@@ -24,6 +24,8 @@ export interface FileClause {
 export interface AskedOfFile {
   readonly clauses: readonly FileClause[]
   readonly records: boolean
+  /** All that is written is asked for, and nothing that is not. */
+  readonly writtenOnly: boolean
 }
 
 const either = (words: string) => String.raw`\b(?:${words})\b[^?,]*\bor\b[^?,]*\b(?:${words})\b`
@@ -137,7 +139,7 @@ const clauses: readonly FileClause[] = [
   },
   {
     says: 'LINAGE',
-    asked: /\blinage\b|\blines per page\b/i,
+    asked: /\blinage\b/i,
     entry: 'fd',
     written: written(String.raw`LINAGE\s+${is}(?<value>${name}(?:\s+LINES)?)`),
   },
@@ -152,6 +154,9 @@ const asksRecords = new RegExp(
   ].join('|'),
   'i',
 )
+/** The declaration as a whole. */
+const asksAll =
+  /\bfile attributes\b|\battributes of (?:the )?(?:file|NAME)\b|\b(?:select|fd)(?: (?:statement|clause|entry))? (?:of|for)\b|\bfile (?:description|control entry)\b|\bhow (?:is|are)\b[^?]*\bfiles?\b[^?]*\b(?:declared|defined)\b/i
 /** What is done where a clause only plays a part. */
 const asksDeed =
   /\b(?:why|when|if|happens?|errors?|fails?|failed|handled?|handles|checks?|checked|tests?|tested|who|how do|how can|which programs?|which jobs?|where (?:is|are)|updated?|updates|changes?|changed)\b/i
@@ -173,5 +178,6 @@ export function askedOfFile({ text, names }: Pick<Question, 'text' | 'names'>): 
     ({ says }) => !(says === 'RECORD KEY' && isOtherKey && !/\brecord key/i.test(bare.replace(/alternate record key/gi, ''))),
   )
   const records = asksRecords.test(bare)
-  return asked.length === 0 && !records ? undefined : { clauses: asked, records }
+  if (asked.length > 0 || records) return { clauses: asked, records, writtenOnly: false }
+  return asksAll.test(bare) ? { clauses, records: true, writtenOnly: true } : undefined
 }

@@ -40,10 +40,7 @@ const attributes: readonly (readonly [ItemAttribute, RegExp])[] = [
   ],
   ['redefined', /\bredefined by\b|\b(?:what|which \w+|who) redefines?\b(?! (?:by|does))|\bis\b[^?]*\bredefined\b|\bredefinitions? of\b/i],
   ['redefines', /\bdoes\b[^?]*\bredefine\b|\bredefine[sd]?\b|\boverlay(?:s|ed)?\b|\bshares? (?:its |the )?storage\b/i],
-  [
-    'value',
-    /\b(?:initial|starting|start|default) values?\b|\binitiali[sz]ed\b|\bvalue clause\b|\bvalues?\b[^?]*\bconditions?\b(?![- ]names?)/i,
-  ],
+  ['value', /\b(?:initial|starting|start) values?\b|\binitiali[sz]ed\b|\bvalue clause\b|\bvalues?\b[^?]*\bconditions?\b(?![- ]names?)/i],
   ['conditions', /\b88(?:[- ]levels?)?\b|\bcondition[- ]names?\b|\blevel[- ]88s?\b/i],
   ['justified', /\bjust(?:ified)?\b/i],
   ['blank', /\bblank when zero\b/i],
@@ -58,7 +55,7 @@ const attributes: readonly (readonly [ItemAttribute, RegExp])[] = [
 
 /** What is done, and what other data are asked for: there an attribute is only spoken of. */
 const asksElse =
-  /\b(?:why|when|if|happens?|errors?|messages?|checks?|checked|checking|tests?|tested|validat\w*|who|how do|how can|programs?|paragraphs?|jobs?|maximum|minimum|allowed|used|uses|called|moved?|updated?|computed?|calculated?|copied|affects?|affected|stands? for|where is|increase|change[sd]?|keys?|screens?|maps?)\b/i
+  /\b(?:why|when|if|happens?|errors?|messages?|checks?|checked|checking|tests?|tested|validat\w*|who|how do|how can|programs?|paragraphs?|jobs?|maximum|minimum|allowed|used|uses|called|moved?|updated?|computed?|calculated?|copied|affects?|affected|stands? for|means?|meaning|where is|increase|change[sd]?|keys?|screens?|maps?)\b/i
 
 /** In capitals these are taken for names that are asked about. */
 const wordOfClause =

@@ -98,11 +98,13 @@ function descriptionLine(file: DeclaredFile, findings: Findings): readonly numbe
 }
 
 /** Undefined where the declaration does not stand in lines that were shown, and so nothing can be said. */
-function saidOf(file: DeclaredFile, { clauses, records }: AskedOfFile, findings: Findings): Said | undefined {
+function saidOf(file: DeclaredFile, { clauses: all, records, writtenOnly }: AskedOfFile, findings: Findings): Said | undefined {
   const lines = findings.linesOf(file.path)
   const select = entryFrom(lines, selectLine(file, findings), room.entry)
   const [described] = descriptionLine(file, findings) ?? []
   const description = described === undefined ? undefined : entryFrom(lines, described, room.entry)
+  const isWritten = ({ entry, written }: FileClause) => ((entry === 'select' ? select : description)?.text ?? '').search(written) >= 0
+  const clauses = writtenOnly ? all.filter((clause) => clause.says !== 'RECORD CONTAINS' && isWritten(clause)) : all
   const ofSelect = clauses.filter(({ entry }) => entry === 'select')
   const ofDescription = clauses.filter(({ entry }) => entry === 'fd')
   const hasSelect = /(?<![\w-])SELECT\s/i.test(select.text)

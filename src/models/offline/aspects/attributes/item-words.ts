@@ -51,7 +51,8 @@ export function itemWords(item: CobolItem, attribute: ItemAttribute, { redefined
       return redefinedBy.length === 0 ? 'no REDEFINES of it was found' : `redefined by ${inert(redefinedBy.join(', '))}`
     case 'value':
       return inert(
-        clause(String.raw`VALUES?\s+(?:IS\s+|ARE\s+)?(?:ALL\s+)?(?:"[^"]*"|'[^']*'|\S+)`)?.[0] ?? 'no VALUE, so none is given at the start',
+        clause(String.raw`VALUES?\s+(?:IS\s+|ARE\s+)?(?:ALL\s+)?(?:"[^"]*"|'[^']*'|\S+)`)?.[0] ??
+          (isGroup(item) ? 'no VALUE of its own (a group)' : 'no VALUE clause'),
       )
     case 'conditions':
       return conditions.length === 0 ? 'no condition names (88)' : `condition names ${inert(conditions.join(', '))}`
