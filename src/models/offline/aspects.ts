@@ -3,6 +3,7 @@ import { absentKindAspect } from './aspects/absent-kind.ts'
 import { fileClausesAspect } from './aspects/attributes/file-clauses.ts'
 import { groupPartsAspect } from './aspects/attributes/group-parts.ts'
 import { itemClausesAspect } from './aspects/attributes/item-clauses.ts'
+import { macroClausesAspect } from './aspects/attributes/macro-clauses.ts'
 import { programFactsAspect } from './aspects/attributes/program-facts.ts'
 import { buildAspect } from './aspects/builds/build.ts'
 import { makeRulesAspect } from './aspects/builds/make-rules.ts'
@@ -143,6 +144,7 @@ export const aspects: readonly Aspect[] = [
   itemClausesAspect,
   groupPartsAspect,
   programFactsAspect,
+  macroClausesAspect,
   fileAllocationsAspect,
   fileKeysAspect,
   filesByDdAspect,

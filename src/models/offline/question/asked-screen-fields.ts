@@ -1,7 +1,7 @@
 import type { Question } from './question.ts'
 
 /** What is asked of the fields of a screen: those with an attribute, or the one for something. */
-export type FieldTrait = 'hidden' | 'protected' | 'numeric' | 'bright' | 'cursor' | 'input'
+export type FieldTrait = 'hidden' | 'protected' | 'numeric' | 'bright' | 'underlined' | 'blinking' | 'cursor' | 'input'
 
 /** The surest first: a field that is hidden may be one for input, too. */
 const traits: readonly (readonly [FieldTrait, RegExp])[] = [
@@ -10,6 +10,8 @@ const traits: readonly (readonly [FieldTrait, RegExp])[] = [
     /\b(?:hidden|hid(?:e|es|ing)?|invisible|dark|non-?display\w*|masked|(?:not|n't) (?:be )?(?:shown|displayed|visible|seen|appear)|out of (?:\S+ ){0,2}sight)\b/i,
   ],
   ['numeric', /\bnumeric\b|\b(?:only|just) (?:digits|numbers)\b/i],
+  ['underlined', /\bunderlin\w*/i],
+  ['blinking', /\bblink\w*/i],
   ['bright', /\b(?:bright|highlight\w*|intens\w+)\b/i],
   ['cursor', /\bcursor\b/i],
   [
@@ -23,12 +25,28 @@ const traits: readonly (readonly [FieldTrait, RegExp])[] = [
   // What a program changes on a screen is no input: somebody must be able to.
   ['input', /\b(?:can|may|could|able to|allowed to)\b[^?]*\b(?:key|fill|chang|edit|alter|modif|updat|maintain)\w*\b/i],
 ]
-const asksField = /\b(?:which|what|list|all|the|any)\s+(?:(?!of\b)[\w'-]+\s+){0,3}fields?\b/i
+const asksField = /\b(?:which|what|list|all|the|any|how many)\s+(?:(?!of\b)[\w'-]+\s+){0,3}fields?\b/i
 const ofScreen = /\b(?:screens?|maps?|mapsets?|panels?|bms|on (?:the|which|what) (?:\w+ ){0,2}pages?)\b/i
+/** Where it stands before anything was typed. */
+const asksCursor = /\b(?:where|which|what|in|on)\b[^?]*\bcursor\b|\binitial cursor\b/i
+const ofProgram = /\b(?:when|if|after|while|error|invalid|wrong|sets?|moves?|moved|key)\b/i
+const many = /\bhow many\b/i
 
-/** Undefined where no fields of a screen are asked for. */
-export function askedScreenFields({ bare }: Pick<Question, 'bare'>): { readonly trait?: FieldTrait } | undefined {
-  if (!asksField.test(bare) || !ofScreen.test(bare)) return undefined
+/** Undefined where no fields of a screen are asked for. `isScreen`: what is asked about is one, whatever the question calls it. */
+export function askedScreenFields({ bare }: Pick<Question, 'bare'>, isScreen = false): { readonly trait?: FieldTrait } | undefined {
+  const isOfScreen = isScreen || ofScreen.test(bare)
+  if (isOfScreen && asksCursor.test(bare) && !ofProgram.test(bare)) return { trait: 'cursor' }
+  if (!asksField.test(bare) || !isOfScreen) return undefined
   const trait = traits.find(([, said]) => said.test(bare))?.[0]
+  // What a screen that is only named shows is told row by row.
+  if (trait === undefined && !ofScreen.test(bare)) return undefined
   return trait === undefined ? {} : { trait }
+}
+
+export function asksFieldCount({ bare }: Pick<Question, 'bare'>): boolean {
+  return many.test(bare)
+}
+
+export function isScreenKind(kind: string | undefined): boolean {
+  return kind === 'map' || kind === 'mapset'
 }

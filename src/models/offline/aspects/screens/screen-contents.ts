@@ -23,7 +23,7 @@ export const screenContentsAspect: Aspect = {
     named &&
     kind === 'map' &&
     // Those with an attribute are told one by one.
-    askedScreenFields({ bare })?.trait === undefined &&
+    askedScreenFields({ bare }, true)?.trait === undefined &&
     /^\W*(?:what|which|list|show|describe|how (?:does|do|is) (?:\S+ ){1,4}(?:look|laid))\b/i.test(bare) &&
     asksContents.test(bare),
   calls: (_, { name }, findings) => [

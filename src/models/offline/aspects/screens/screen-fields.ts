@@ -1,31 +1,23 @@
+import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
-import { outlineCall, readCall, referencesCall } from '../../calls.ts'
 import { inert, item, nameFor } from '../../cite.ts'
-import { phraseBefore } from '../../described/phrase-before.ts'
 import type { Findings } from '../../findings.ts'
-import { askedScreenFields, type FieldTrait } from '../../question/asked-screen-fields.ts'
+import { askedScreenFields, asksFieldCount, type FieldTrait, isScreenKind } from '../../question/asked-screen-fields.ts'
 import type { Question } from '../../question/question.ts'
-import type { Subject } from '../../subjects.ts'
-import { tellingWords, tellsOf } from '../telling-words.ts'
+import { entriesOf, fieldsByWords, labelOf, mapCalls, mapsOf } from './fields-by-words.ts'
 import { type ScreenPart, screenParts } from './screen-layout.ts'
-import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
+import { isScreenThing } from './screen-programs.ts'
 
-const mostMaps = 2
-const mostLines = 400
 const mostFields = 14
-/** So many fields are told where words alone choose them. */
-const mostByWords = 3
-/** Words that any field of a screen has. */
-const ofAnyField = /^(?:fields?|screens?|maps?|panels?|page|input|type[ds]?|typing|enter\w*|user'?s?|hidden|shown?|keys?)$/i
-
 const plural = /\bfields\b/i
-const screen = /\b(?:screens?|maps?|panels?)\b/i
 
 const has: Record<FieldTrait, (attributes: string, part: ScreenPart) => boolean> = {
   hidden: (attributes) => /\bDRK\b/.test(attributes),
   numeric: (attributes) => /\bNUM\b/.test(attributes),
   bright: (attributes) => /\bBRT\b/.test(attributes),
   cursor: (attributes) => /\bIC\b/.test(attributes),
+  underlined: (attributes) => /\bHILIGHT=UNDERLINE\b/.test(attributes),
+  blinking: (attributes) => /\bHILIGHT=BLINK\b/.test(attributes),
   protected: (_, part) => part.field?.input === false,
   input: (_, part) => part.field?.input === true,
 }
@@ -33,38 +25,17 @@ const has: Record<FieldTrait, (attributes: string, part: ScreenPart) => boolean>
 /** The fields of a screen that a question asks for by an attribute or by what they are for, with their labels, places and attributes. */
 export const screenFieldsAspect: Aspect = {
   name: 'screen fields',
-  asks: (question, subject) => isScreenThing(subject) && askedScreenFields(question) !== undefined,
-  calls: (_, subject, findings) => [
-    ...screenProgramCalls(subject),
-    ...screenPrograms(subject, findings).map((name) => referencesCall(name, 'callees')),
-    ...mapsOf(subject, findings).flatMap((map) => [
-      outlineCall(map),
-      ...entriesOf(map, findings)
-        .filter(({ kind, name }) => kind === 'map' && name === map)
-        .map(({ path, startLine, endLine }) => readCall(path, startLine, Math.min(endLine, startLine + mostLines))),
-    ]),
-  ],
+  asks: (question, subject) => isScreenThing(subject) && askedScreenFields(question, isScreenKind(subject.kinds[0])) !== undefined,
+  calls: (_, subject, findings) => mapCalls(subject, findings),
   draft: (question, subject, findings) => {
-    const lead = mapsOf(subject, findings).flatMap((map) => itemsOf(map, question, findings))
-    return lead.length === 0 ? undefined : { lead, quotes: [] }
+    const trait = askedScreenFields(question, isScreenKind(subject.kinds[0]))?.trait
+    const lead = mapsOf(subject, findings).flatMap((map) => itemsOf(map, trait, question, findings))
+    const isAlone = subject.named && trait !== undefined && (trait === 'cursor' || plural.test(question.bare))
+    return lead.length === 0 ? undefined : { lead, quotes: [], ...(isAlone ? { alone: true } : {}) }
   },
 }
 
-function mapsOf(subject: Subject, findings: Findings): readonly string[] {
-  const [kind] = subject.kinds
-  if (kind === 'map') return [subject.name]
-  const maps = screenPrograms(subject, findings).flatMap((name) =>
-    findings.referencesOf(name, 'callees').filter(({ to }) => to.kind === 'map'),
-  )
-  return [...new Set(maps.map(({ to }) => to.name))].slice(0, mostMaps)
-}
-
-function entriesOf(name: string, findings: Findings) {
-  return findings.outlinedMembers(name).flatMap(({ entries }) => entries)
-}
-
-function itemsOf(map: string, question: Question, findings: Findings): readonly string[] {
-  const trait = askedScreenFields(question)?.trait
+function itemsOf(map: string, trait: FieldTrait | undefined, question: Question, findings: Findings): readonly string[] {
   const entries = entriesOf(map, findings)
   const parts = screenParts(entries, map)
   const attributesOf = ({ startLine, field }: ScreenPart) =>
@@ -75,30 +46,14 @@ function itemsOf(map: string, question: Question, findings: Findings): readonly 
       .trim()
   const fields = parts.filter((part) => part.field !== undefined)
   const fitting = trait === undefined ? fields : fields.filter((part) => has[trait](attributesOf(part), part))
-  const isForAll = trait !== undefined && plural.test(question.bare)
-  const told = isForAll ? undefined : byWords(fitting, parts, question, findings)
+  const isForAll = trait === 'cursor' || (trait !== undefined && plural.test(question.bare))
+  const told = isForAll ? undefined : fieldsByWords(map, fitting, question, findings)
   const chosen = told ?? (trait === undefined ? [] : fitting)
   const more = chosen.slice(mostFields).map(({ field }) => inert(field?.name ?? ''))
   const items = chosen.slice(0, mostFields).map((part) => fieldItem(part, labelOf(part, parts), attributesOf(part), map, findings))
-  return more.length === 0 ? items : [...items, `${more.length} more of map ${inert(map)}: ${more.join(', ')}.`]
-}
-
-/** Those whose name or label says most of the question's words; undefined where none says any. */
-function byWords(fields: readonly ScreenPart[], parts: readonly ScreenPart[], question: Question, findings: Findings) {
-  const ofScreen = phraseBefore(question.text, screen)
-  const words = tellingWords(question, findings).filter(({ word }) => !ofAnyField.test(word) && !ofScreen.includes(word.toLowerCase()))
-  const weighed = fields.map((part) => ({ part, weight: tellsOf([part.field?.name ?? '', labelOf(part, parts) ?? ''], words) }))
-  const most = Math.max(0, ...weighed.map(({ weight }) => weight))
-  if (most === 0) return undefined
-  return weighed
-    .filter(({ weight }) => weight === most)
-    .slice(0, mostByWords)
-    .map(({ part }) => part)
-}
-
-/** The text before it in its row. */
-function labelOf({ row, column }: ScreenPart, parts: readonly ScreenPart[]): string | undefined {
-  return parts.filter((part) => part.field === undefined && part.row === row && part.column < column).at(-1)?.text
+  const counted = isForAll && asksFieldCount(question) ? [`Map ${inert(map)} has ${count(chosen.length, 'such field')}:`] : []
+  const listed = more.length === 0 ? items : [...items, `${more.length} more of map ${inert(map)}: ${more.join(', ')}.`]
+  return [...counted, ...listed]
 }
 
 function fieldItem(part: ScreenPart, label: string | undefined, attributes: string, map: string, findings: Findings): string {

@@ -1,0 +1,225 @@
+import { groupBy } from '../../../../base/group-by.ts'
+import { count } from '../../../../base/text.ts'
+import type { Aspect } from '../../aspect.ts'
+import { linesCall, readCall } from '../../calls.ts'
+import { at, inert, item, type Lines, nameFor } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
+import { nearestFirst } from '../../evidence/known-names.ts'
+import { linesBetween } from '../../evidence/lines-between.ts'
+import { type MacroOperands, macroAt, macrosIn } from '../../evidence/macro-operands.ts'
+import { isPlaced, type MacroThing, screenCalls, thingsNamed } from '../../evidence/macro-things.ts'
+import type { Findings } from '../../findings.ts'
+import { askedMacroClauses, type MacroClause, macroKinds } from '../../question/asked-macro-clauses.ts'
+import type { Question } from '../../question/question.ts'
+import type { Quote } from '../../quote.ts'
+import type { Subject } from '../../subjects.ts'
+import { entriesOf, fieldsByWords, mapCalls, mapsOf } from '../screens/fields-by-words.ts'
+import { screenParts } from '../screens/screen-layout.ts'
+import { isScreenThing } from '../screens/screen-programs.ts'
+import { macroValue } from './macro-value.ts'
+
+const mostThings = 6
+const mostLines = 300
+const mostHeads = 20
+const mostQuoted = 2
+const longestQuote = 14
+const ofScreen = /\b(?:screens?|maps?|mapsets?|panels?|bms|displayed|cursor|row)\b/i
+
+/** What the statements say that define a screen, a database or a part of one: its size, place, attributes, colours; access, parents, keys, processing options. */
+export const macroClausesAspect: Aspect = {
+  name: 'macro clauses',
+  asks: (question) => askedMacroClauses(question).length > 0,
+  calls: (question, subject, findings) => [
+    ...screenCalls(question, findings),
+    ...describedCalls(question, subject, findings),
+    ...(askedOf(question, subject, findings)?.things ?? []).flatMap((thing) => [
+      readCall(thing.path, thing.startLine, Math.min(thing.endLine, thing.startLine + mostLines)),
+      ...(isOfBms(thing)
+        ? [headsCall(thing), ...headLines(thing, findings).map((line) => readCall(thing.path, line, line + longestQuote))]
+        : []),
+    ]),
+  ],
+  draft: (question, subject, findings) => {
+    const asked = askedOf(question, subject, findings)
+    if (asked === undefined) return undefined
+    const said = asked.things.flatMap((thing) => saidOf(thing, asked.clauses, findings))
+    if (said.length === 0) return undefined
+    const alike = [...groupBy(said, ({ thing, parts }) => `${thing.name} ${parts.join()}`).values()]
+    const quotes = alike
+      .slice(0, mostQuoted)
+      .flatMap(([first]) => (first === undefined ? [] : first.places.map((place) => quoteOf(place, findings))))
+    return { lead: alike.map((same) => itemOf(same, findings)), quotes, alone: true }
+  },
+}
+
+interface Asked {
+  readonly clauses: readonly MacroClause[]
+  readonly things: readonly MacroThing[]
+}
+
+/** The innermost thing that is named and has such a clause. */
+function askedOf(question: Question, subject: Subject, findings: Findings): Asked | undefined {
+  const all = askedMacroClauses(question)
+  for (const kind of macroKinds) {
+    const clauses = all.filter(({ of }) => of === kind)
+    const named = clauses.length === 0 ? [] : thingsNamed(kind, question, findings)
+    const things = nearestFirst(named, question, findings).slice(0, mostThings)
+    if (things.length === 0) {
+      const described = kind === 'screen field' ? describedFields(clauses, question, subject, findings) : []
+      if (described.length > 0) return { clauses, things: described }
+      continue
+    }
+    const isSure =
+      kind !== 'screen field' ||
+      ofScreen.test(question.text) ||
+      clauses.some(({ isVague }) => !isVague) ||
+      things.every((thing) => isPlaced(thing, question, findings))
+    return isSure ? { clauses, things } : undefined
+  }
+  return undefined
+}
+
+function describedCalls(question: Question, subject: Subject, findings: Findings): readonly Call[] {
+  const clauses = askedMacroClauses(question).filter(({ of }) => of === 'screen field')
+  return isFieldDescribed(question, clauses) && isScreenThing(subject) && thingsNamed('screen field', question, findings).length === 0
+    ? mapCalls(subject, findings)
+    : []
+}
+
+/** Of other things than fields a screen has no colours. */
+function isFieldDescribed({ text }: Question, clauses: readonly MacroClause[]): boolean {
+  return clauses.some(({ keys: [key] }) => key === 'COLOR' || key === 'HILIGHT' || /\bfields?\b/i.test(text))
+}
+
+/** `the colour of error messages on map X`: the fields of the screen whose names or labels say so. */
+function describedFields(clauses: readonly MacroClause[], question: Question, subject: Subject, findings: Findings): readonly MacroThing[] {
+  if (!isFieldDescribed(question, clauses) || !isScreenThing(subject)) return []
+  const isClause = (word: string) => clauses.some(({ asked }) => asked.test(word))
+  return mapsOf(subject, findings).flatMap((map) => {
+    const entries = entriesOf(map, findings)
+    const fields = screenParts(entries, map).filter(({ field }) => field !== undefined)
+    return (fieldsByWords(map, fields, question, findings, isClause) ?? []).map(({ field, path, startLine, endLine }): MacroThing => {
+      const name = field?.name ?? ''
+      const detail = entries.find((one) => one.name === name && one.startLine === startLine)?.detail ?? ''
+      return { kind: 'screen field', name, of: map, path, startLine, endLine, detail }
+    })
+  })
+}
+
+function isOfBms({ kind }: MacroThing): boolean {
+  return kind === 'screen field' || kind === 'map' || kind === 'mapset'
+}
+
+/** The statements of a map and of its mapset, whose operands hold for what stands in them. */
+function headsCall({ path }: MacroThing) {
+  return linesCall(String.raw`^\S*\s+DFHM(?:SD|DI)\s`, mostHeads, path)
+}
+
+function headLines(thing: MacroThing, findings: Findings): readonly number[] {
+  const before = findings.linesFound(headsCall(thing)).filter(({ path, line }) => path === thing.path && line <= thing.startLine)
+  const last = (operation: RegExp) => before.filter(({ text }) => operation.test(text)).at(-1)
+  return [last(/\sDFHMDI\s/i), last(/\sDFHMSD\s/i)].flatMap((found) => (found === undefined ? [] : [found.line]))
+}
+
+const definedBy: Readonly<Record<MacroThing['kind'], RegExp>> = {
+  'screen field': /^DFHMDF$/,
+  map: /^DFHMDI$/,
+  mapset: /^DFHMSD$/,
+  'ims field': /^(?:XD)?F(?:IE)?LD$/,
+  segment: /^SEGM$/,
+  pcb: /^(?:PCB|PSBGEN)$/,
+  dbd: /^(?:DBD|DATASET)$/,
+}
+
+interface Said {
+  readonly thing: MacroThing
+  readonly parts: readonly string[]
+  readonly places: readonly Lines[]
+}
+
+function saidOf(thing: MacroThing, clauses: readonly MacroClause[], findings: Findings): readonly Said[] {
+  const lines = findings.linesOf(thing.path)
+  const own = statementsOf(thing, findings)
+  const [first] = own
+  // A table of the system defines it by other statements.
+  if (first === undefined || !definedBy[thing.kind].test(first.operation)) return []
+  if (thing.kind === 'pcb') return pcbsIn(own).map((pcb) => ofStatements(thing, pcb, clauses))
+  if (thing.kind === 'mapset' && clauses.some(({ keys }) => keys.includes('MAPS'))) return [mapsOfSet(thing, findings)]
+  const heads = isOfBms(thing) ? headLines(thing, findings).flatMap((line) => macroAt(lines, line) ?? []) : []
+  return [ofStatements(thing, own, clauses, heads)]
+}
+
+function mapsOfSet(thing: MacroThing, findings: Findings): Said {
+  const { path, startLine, endLine } = thing
+  const inside = findings
+    .linesFound(headsCall(thing))
+    .filter((found) => found.path === path && found.line > startLine && found.line <= endLine)
+  const maps = inside.filter(({ text }) => /\sDFHMDI\s/i.test(text))
+  const names = maps.map(({ text }) => text.split(/\s/, 1)[0] ?? '').join(', ')
+  return { thing, parts: [`${count(maps.length, 'map')}${names === '' ? '' : `: ${names}`}`], places: maps.map(at) }
+}
+
+/** Of a field or screen its own statement; of a database and a segment those of what lies in it, too. */
+function statementsOf(thing: MacroThing, findings: Findings): readonly MacroOperands[] {
+  const lines = findings.linesOf(thing.path)
+  const all = macrosIn(lines, thing.startLine, Math.min(thing.endLine, thing.startLine + mostLines))
+  if (isOfBms(thing) || thing.kind === 'ims field') return all.slice(0, 1)
+  return thing.kind === 'dbd' ? all.filter(({ operation }) => operation === 'DBD' || operation === 'DATASET' || operation === 'AREA') : all
+}
+
+/** Each PCB with its segments and the end of the PSB, which tells the language. */
+function pcbsIn(statements: readonly MacroOperands[]): readonly (readonly MacroOperands[])[] {
+  const end = statements.filter(({ operation }) => operation === 'PSBGEN')
+  const starts = statements.flatMap(({ operation }, at) => (operation === 'PCB' ? [at] : []))
+  return starts.map((at, i) => [
+    ...statements.slice(at, starts[i + 1] ?? statements.length).filter(({ operation }) => operation !== 'PSBGEN'),
+    ...end,
+  ])
+}
+
+function ofStatements(
+  thing: MacroThing,
+  own: readonly MacroOperands[],
+  clauses: readonly MacroClause[],
+  heads: readonly MacroOperands[] = [],
+): Said {
+  const told = clauses.map((clause) => macroValue(clause, { thing, own, heads }))
+  const statements = told.flatMap(({ from }) => from)
+  const places = (statements.length > 0 ? statements : own.slice(0, 1)).map(({ startLine, endLine }) => ({
+    path: thing.path,
+    startLine,
+    endLine,
+  }))
+  const dbd = thing.kind === 'pcb' ? own[0]?.values.get('DBDNAME') : undefined
+  // What the end of the PSB says holds for all of them.
+  const ofPcb = dbd === undefined || clauses.every(({ keys: [key] }) => key === 'LANG' || key === 'CMPAT') ? [] : [`PCB of ${dbd}`]
+  return { thing, parts: [...ofPcb, ...new Set(told.map(({ text }) => text))], places: distinctPlaces(places) }
+}
+
+function distinctPlaces(places: readonly Lines[]): readonly Lines[] {
+  return [...new Map(places.map((place) => [place.startLine, place])).values()]
+}
+
+const nouns: Readonly<Record<MacroThing['kind'], string>> = {
+  'screen field': 'field',
+  'ims field': 'field',
+  map: 'map',
+  mapset: 'mapset',
+  segment: 'segment',
+  dbd: 'database',
+  pcb: 'PSB',
+}
+
+function itemOf([first, ...others]: readonly Said[], findings: Findings): string {
+  if (first === undefined) return ''
+  const { thing, parts, places } = first
+  const whose = thing.of === undefined ? '' : ` of ${inert(thing.of)}`
+  const also = others.length === 0 ? '' : `; the same of ${others.map(({ thing: { of, path } }) => inert(of ?? path)).join(', ')}`
+  const all = [first, ...others.slice(0, 1)].flatMap((one) => one.places)
+  return item(findings, `${nouns[thing.kind]} ${nameFor(findings, thing.name, places)}${whose}: ${parts.map(inert).join('; ')}${also}`, all)
+}
+
+function quoteOf({ path, startLine, endLine }: Lines, findings: Findings): Quote {
+  const last = Math.min(endLine, startLine + longestQuote - 1)
+  return { source: { kind: 'code', path }, startLine, lines: linesBetween(findings.linesOf(path), startLine, last) }
+}
