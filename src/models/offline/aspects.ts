@@ -1,5 +1,6 @@
 import type { Aspect } from './aspect.ts'
 import { absentKindAspect } from './aspects/absent-kind.ts'
+import { ddlClausesAspect } from './aspects/attributes/ddl-clauses.ts'
 import { fileClausesAspect } from './aspects/attributes/file-clauses.ts'
 import { groupPartsAspect } from './aspects/attributes/group-parts.ts'
 import { itemClausesAspect } from './aspects/attributes/item-clauses.ts'
@@ -145,6 +146,7 @@ export const aspects: readonly Aspect[] = [
   groupPartsAspect,
   programFactsAspect,
   macroClausesAspect,
+  ddlClausesAspect,
   fileAllocationsAspect,
   fileKeysAspect,
   filesByDdAspect,

@@ -1,0 +1,80 @@
+import type { KnownLines } from '../findings.ts'
+
+const longest = 90
+
+/** A CREATE statement, or the DECLARE of a table in a program, as one text that knows its lines. */
+export interface DdlStatement {
+  readonly path: string
+  readonly startLine: number
+  readonly endLine: number
+  /** Without comments, a blank at each line end. */
+  readonly text: string
+  /** Where in the text each of its lines begins. */
+  readonly starts: readonly number[]
+}
+
+/** From its first line to its semicolon; undefined where that was not shown. */
+export function ddlStatementAt(path: string, startLine: number, lines: KnownLines): DdlStatement | undefined {
+  const starts: number[] = []
+  let text = ''
+  for (let line = startLine; line < startLine + longest && lines.has(line); line++) {
+    const written = lines.get(line) ?? ''
+    // What began in column 1 to 6 of COBOL is its sequence number; comments of SQL go on to the end of the line.
+    const said = /^.{6}\*/.test(written) ? '' : written.replace(/--.*$/, '')
+    if (line > startLine && /^\s*(?:CREATE|ALTER|GRANT|DROP|COMMIT)\b|^\/[/*]/i.test(said)) break
+    starts.push(text.length)
+    text += `${said} `
+    if (/;\s*$|\bEND-EXEC\b/i.test(said) || /;/.test(said)) break
+  }
+  return starts.length === 0 ? undefined : { path, startLine, endLine: startLine + starts.length - 1, text, starts }
+}
+
+/** The lines on which some characters of its text stand. */
+export function linesOfSpan({ path, startLine, starts }: DdlStatement, from: number, to: number) {
+  const lineAt = (at: number) => startLine + starts.findLastIndex((start) => start <= at)
+  return { path, startLine: lineAt(from), endLine: lineAt(Math.max(from, to - 1)) }
+}
+
+/** A part between the outermost parentheses of a table: a column, or a key or check. */
+export interface DdlPart {
+  readonly text: string
+  readonly from: number
+  readonly to: number
+}
+
+export function partsOfTable({ text }: DdlStatement): readonly DdlPart[] {
+  const parts: DdlPart[] = []
+  let depth = 0
+  let isQuoted = false
+  const open = text.indexOf('(')
+  let from = open + 1
+  const push = (to: number) => {
+    const said = text.slice(from, to)
+    const lead = said.length - said.trimStart().length
+    if (said.trim() !== '') parts.push({ text: said.trim().replace(/\s+/g, ' '), from: from + lead, to: from + said.trimEnd().length })
+    from = to + 1
+  }
+  for (let at = open; at >= 0 && at < text.length; at++) {
+    const char = text.charAt(at)
+    if (char === "'") isQuoted = !isQuoted
+    if (isQuoted) continue
+    if (char === '(') depth++
+    if (char === ',' && depth === 1) push(at)
+    if (char === ')' && --depth === 0) {
+      push(at)
+      break
+    }
+  }
+  return parts
+}
+
+const noColumn = /^(?:PRIMARY|FOREIGN|UNIQUE|CONSTRAINT|CHECK|PERIOD|LIKE|KEY|INDEX|FULLTEXT|SPATIAL)\b/i
+
+export function isColumnPart({ text }: DdlPart): boolean {
+  return !noColumn.test(text) && /\s/.test(text)
+}
+
+/** The name of a column, without the quotes around it. */
+export function columnName({ text }: DdlPart): string {
+  return (/^["`[]?([^\s"`\]]+)/.exec(text)?.[1] ?? '').toUpperCase()
+}
