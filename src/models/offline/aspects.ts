@@ -1,5 +1,6 @@
 import type { Aspect } from './aspect.ts'
 import { absentKindAspect } from './aspects/absent-kind.ts'
+import { commandOptionsAspect } from './aspects/attributes/command-options.ts'
 import { ddlClausesAspect } from './aspects/attributes/ddl-clauses.ts'
 import { fileClausesAspect } from './aspects/attributes/file-clauses.ts'
 import { groupPartsAspect } from './aspects/attributes/group-parts.ts'
@@ -147,6 +148,7 @@ export const aspects: readonly Aspect[] = [
   programFactsAspect,
   macroClausesAspect,
   ddlClausesAspect,
+  commandOptionsAspect,
   fileAllocationsAspect,
   fileKeysAspect,
   filesByDdAspect,
