@@ -7,6 +7,7 @@ import { groupPartsAspect } from './aspects/attributes/group-parts.ts'
 import { itemClausesAspect } from './aspects/attributes/item-clauses.ts'
 import { macroClausesAspect } from './aspects/attributes/macro-clauses.ts'
 import { programFactsAspect } from './aspects/attributes/program-facts.ts'
+import { sqlClausesAspect } from './aspects/attributes/sql-clauses.ts'
 import { buildAspect } from './aspects/builds/build.ts'
 import { makeRulesAspect } from './aspects/builds/make-rules.ts'
 import { placedFilesAspect } from './aspects/builds/placed-files.ts'
@@ -149,6 +150,7 @@ export const aspects: readonly Aspect[] = [
   macroClausesAspect,
   ddlClausesAspect,
   commandOptionsAspect,
+  sqlClausesAspect,
   fileAllocationsAspect,
   fileKeysAspect,
   filesByDdAspect,

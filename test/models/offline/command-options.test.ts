@@ -52,7 +52,7 @@ const answer = async (question: string) => (await ask(lido, question)).text
 describe('the options of the commands of CICS', () => {
   test('with what the data items hold that they name', async () => {
     const text = await answer('Which TRANSID does LIDOP01 return with?')
-    expect(text).toMatch(/^- RETURN: TRANSID\(WS-TRAN\): `cbl\/LIDOP01\.cbl:32-33`\n- `WS-TRAN` in LIDOP01: .*VALUE 'LD01', 4 bytes/)
+    expect(text).toMatch(/^- RETURN: TRANSID\(WS-TRAN\): `cbl\/LIDOP01\.cbl:31-32`\n- `WS-TRAN` in LIDOP01: .*VALUE 'LD01', 4 bytes/)
   })
 
   test('of the command that is told by its file or its map', async () => {

@@ -39,7 +39,7 @@ export function commandAround(path: string, line: number, lines: KnownLines): Ex
 }
 
 /** Without remarks, sequence numbers and what stands behind column 72. */
-function codeOf(line = ''): string {
+export function codeOf(line = ''): string {
   return isComment(line) ? '' : line.slice(/^.{6}[\sD-]/.test(line) && line.length > 6 ? 6 : 0, 72)
 }
 

@@ -31,6 +31,7 @@ export const macroClausesAspect: Aspect = {
   asks: (question) => askedMacroClauses(question).length > 0,
   calls: (question, subject, findings) => [
     ...screenCalls(question, findings),
+    ...thingsNamed('mapset', question, findings).slice(0, mostThings).map(headsCall),
     ...describedCalls(question, subject, findings),
     ...(askedOf(question, subject, findings)?.things ?? []).flatMap((thing) => [
       readCall(thing.path, thing.startLine, Math.min(thing.endLine, thing.startLine + mostLines)),
@@ -62,7 +63,8 @@ function askedOf(question: Question, subject: Subject, findings: Findings): Aske
   const all = askedMacroClauses(question)
   for (const kind of macroKinds) {
     const clauses = all.filter(({ of }) => of === kind)
-    const named = clauses.length === 0 ? [] : thingsNamed(kind, question, findings)
+    const own = clauses.length === 0 ? [] : thingsNamed(kind, question, findings)
+    const named = own.length === 0 && kind === 'map' && clauses.length > 0 ? mapsInSets(question, findings) : own
     const things = nearestFirst(named, question, findings).slice(0, mostThings)
     if (things.length === 0) {
       const described = kind === 'screen field' ? describedFields(clauses, question, subject, findings) : []
@@ -77,6 +79,19 @@ function askedOf(question: Question, subject: Subject, findings: Findings): Aske
     return isSure ? { clauses, things } : undefined
   }
   return undefined
+}
+
+/** The size of a mapset is that of its maps. */
+function mapsInSets(question: Question, findings: Findings): readonly MacroThing[] {
+  return thingsNamed('mapset', question, findings).flatMap((set) =>
+    findings
+      .linesFound(headsCall(set))
+      .filter(({ path, line, text }) => path === set.path && line > set.startLine && line <= set.endLine && /\sDFHMDI\s/i.test(text))
+      .map(({ path, line, text }): MacroThing => {
+        const name = text.split(/\s/, 1)[0] ?? ''
+        return { kind: 'map', name, of: set.name, path, startLine: line, endLine: line + longestQuote, detail: '' }
+      }),
+  )
 }
 
 function describedCalls(question: Question, subject: Subject, findings: Findings): readonly Call[] {

@@ -1,9 +1,10 @@
 import { count } from '../../../../base/text.ts'
-import type { Aspect } from '../../aspect.ts'
+import type { Aspect, Draft } from '../../aspect.ts'
 import { inert, item, nameFor } from '../../cite.ts'
 import type { Findings } from '../../findings.ts'
 import { askedScreenFields, asksFieldCount, type FieldTrait, isScreenKind } from '../../question/asked-screen-fields.ts'
 import type { Question } from '../../question/question.ts'
+import type { Subject } from '../../subjects.ts'
 import { entriesOf, fieldsByWords, labelOf, mapCalls, mapsOf } from './fields-by-words.ts'
 import { type ScreenPart, screenParts } from './screen-layout.ts'
 import { isScreenThing } from './screen-programs.ts'
@@ -31,8 +32,32 @@ export const screenFieldsAspect: Aspect = {
     const trait = askedScreenFields(question, isScreenKind(subject.kinds[0]))?.trait
     const lead = mapsOf(subject, findings).flatMap((map) => itemsOf(map, trait, question, findings))
     const isAlone = subject.named && trait !== undefined && (trait === 'cursor' || plural.test(question.bare))
+    if (lead.length === 0 && isAlone) return noneOf(trait, subject, findings)
     return lead.length === 0 ? undefined : { lead, quotes: [], ...(isAlone ? { alone: true } : {}) }
   },
+}
+
+const traitNames: Record<FieldTrait, string> = {
+  hidden: 'is hidden (DRK)',
+  numeric: 'is numeric (NUM)',
+  bright: 'is bright (BRT)',
+  cursor: 'has the cursor first (IC)',
+  underlined: 'is underlined (HILIGHT=UNDERLINE)',
+  blinking: 'blinks (HILIGHT=BLINK)',
+  protected: 'is protected',
+  input: 'can be typed into',
+}
+
+/** Said of a map whose fields are all known. */
+function noneOf(trait: FieldTrait, subject: Subject, findings: Findings): Draft | undefined {
+  const lead = mapsOf(subject, findings).flatMap((map) => {
+    const entries = entriesOf(map, findings)
+    const [own] = entries.filter(({ kind, name }) => kind === 'map' && name === map)
+    if (own === undefined || !entries.some(({ kind, of }) => kind === 'field' && of === map)) return []
+    const places = [{ path: own.path, startLine: own.startLine, endLine: own.startLine }]
+    return [item(findings, `no named field of map ${nameFor(findings, map, places)} ${traitNames[trait]}`, places)]
+  })
+  return lead.length === 0 ? undefined : { lead, quotes: [], alone: true }
 }
 
 function itemsOf(map: string, trait: FieldTrait | undefined, question: Question, findings: Findings): readonly string[] {

@@ -1,0 +1,141 @@
+import { distinctBy } from '../../../../base/distinct-by.ts'
+import { escapeRegex } from '../../../../base/escape-regex.ts'
+import { bareFileName } from '../../../../base/file-name.ts'
+import { groupBy } from '../../../../base/group-by.ts'
+import { cutText } from '../../../../base/text.ts'
+import type { Aspect } from '../../aspect.ts'
+import { linesCall, locateCall, readCall } from '../../calls.ts'
+import { inert, item } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
+import { codeOf } from '../../evidence/exec-commands.ts'
+import { linesBetween } from '../../evidence/lines-between.ts'
+import type { Findings, FoundLine } from '../../findings.ts'
+import { type AskedOfSql, askedOfSql } from '../../question/asked-sql-clauses.ts'
+import type { Question } from '../../question/question.ts'
+
+const mostLines = 20
+const mostStatements = 6
+const mostQuoted = 2
+const longestStatement = 90
+const longestClause = 700
+const longestQuote = 16
+const begins = /\bEXEC\s+SQL\b/i
+const ends = /\bEND-EXEC\b|;\s*(?:\/\*.*)?$/i
+
+/** What a cursor or a statement of SQL in a program says: its columns, WHERE, ORDER BY, host variables, WITH HOLD, FOR UPDATE. */
+export const sqlClausesAspect: Aspect = {
+  name: 'SQL clauses',
+  asks: (question) => askedOfSql(question) !== undefined,
+  calls: (question, _, findings) => [
+    ...searches(question, findings),
+    ...foundLines(question, findings).map(({ path, line }) => readCall(path, line - 2, line + longestStatement)),
+  ],
+  draft: (question, _, findings) => {
+    const asked = askedOfSql(question)
+    if (asked === undefined) return undefined
+    const statements = meant(statementsOf(asked, question, findings), question, findings).slice(0, mostStatements)
+    if (statements.length === 0) return undefined
+    const alike = [...groupBy(statements, (one) => told(one, asked)).entries()]
+    return {
+      lead: alike.map(([said, same]) => item(findings, said, same)),
+      quotes: alike.slice(0, mostQuoted).flatMap(([, [first]]) => (first === undefined ? [] : [quoteOf(first, findings)])),
+      alone: true,
+      defines: true,
+    }
+  },
+}
+
+function programPaths({ text }: Question, findings: Findings): readonly string[] {
+  const located = findings.located(locateCall(text))?.names ?? []
+  return [
+    ...new Set(located.flatMap(({ units }) => units.flatMap(({ kind, path }) => (kind === 'program' && path !== undefined ? [path] : [])))),
+  ].slice(0, 2)
+}
+
+/** The declarations of cursors of the names in the question, else of the program; or its statements. */
+function searches(question: Question, findings: Findings): readonly Call[] {
+  const asked = askedOfSql(question)
+  if (asked === undefined) return []
+  const paths = programPaths(question, findings)
+  if (!asked.cursor)
+    return paths.flatMap((path) => asked.verbs.map((verb) => linesCall(String.raw`(?:^.{0,6}\s+|\bSQL\s+)${verb}\b`, mostLines, path)))
+  const named = question.names
+    .filter((name) => /^[\w#@$-]{2,}$/.test(name))
+    .map((name) => linesCall(declared(escapeRegex(name)), mostLines))
+  return [...named, ...paths.map((path) => linesCall(declared(String.raw`[\w#@$-]+`), mostLines, path))]
+}
+
+function declared(name: string): string {
+  return String.raw`\bDECLARE\s+${name}\s+(?:[A-Z]+\s+){0,3}CURSOR\b`
+}
+
+function foundLines(question: Question, findings: Findings): readonly FoundLine[] {
+  const found = searches(question, findings).flatMap((call) => findings.codeLinesFound(call))
+  const code = found.filter(({ path }) => !/\.(?:md|txt|adoc)$/i.test(path))
+  return distinctBy(code, ({ path, line }) => `${path} ${line}`).slice(0, mostLines)
+}
+
+interface Statement {
+  readonly path: string
+  readonly startLine: number
+  readonly endLine: number
+  readonly text: string
+}
+
+function statementsOf(asked: AskedOfSql, question: Question, findings: Findings): readonly Statement[] {
+  const found = foundLines(question, findings).flatMap(({ path, line }): readonly Statement[] => {
+    const lines = findings.linesOf(path)
+    const first = [line, line - 1, line - 2].find((at) => begins.test(codeOf(lines.get(at))))
+    if (first === undefined) return []
+    let text = ''
+    for (let at = first; at < first + longestStatement && lines.has(at); at++) {
+      const said = codeOf(lines.get(at)).replace(/--.*$/, '')
+      text += ` ${said}`
+      if (!ends.test(said)) continue
+      const sql = text
+        .slice(text.search(begins))
+        .replace(begins, ' ')
+        .replace(/\bEND-EXEC\b.*$|;\s*$/i, ' ')
+        .trim()
+        .replace(/\s+/g, ' ')
+      return [{ path, startLine: first, endLine: at, text: sql }]
+    }
+    return []
+  })
+  const isAsked = ({ text }: Statement) => asked.cursor || asked.verbs.some((verb) => text.toUpperCase().startsWith(verb))
+  return distinctBy(found.filter(isAsked), ({ path, startLine }) => `${path} ${startLine}`)
+}
+
+/** Those in the named program, and of these those with the cursor or table that is named. */
+function meant(statements: readonly Statement[], question: Question, findings: Findings): readonly Statement[] {
+  const paths = programPaths(question, findings)
+  const own = statements.filter(({ path }) => paths.length === 0 || paths.includes(path))
+  const has = ({ text }: Statement) =>
+    question.names.some((name) => new RegExp(String.raw`(?<![\w-])${escapeRegex(name)}(?![\w-])`, 'i').test(text))
+  const named = own.filter(has)
+  return named.length > 0 ? named : own
+}
+
+function told({ path, text }: Statement, { clauses }: AskedOfSql): string {
+  const cursor = /^DECLARE\s+(\S+)/i.exec(text)?.[1]
+  const [verb = ''] = text.split(' ', 1)
+  const of = /\b(?:INTO|FROM|UPDATE)\s+([A-Za-z][\w.@#$-]*)/i.exec(text)?.[1]
+  const head = cursor === undefined ? `${verb.toUpperCase()}${of === undefined ? '' : ` of ${of}`}` : `cursor ${cursor}`
+  const parts = clauses.map(({ says, written }) => {
+    const found = [...text.matchAll(written)].map((match) =>
+      (match[1] ?? match[0])
+        .trim()
+        .replace(/\s+,/g, ',')
+        .replace(/^\(\s*(.*?)\s*\)$/, '$1'),
+    )
+    if (found.length === 0) return `no ${says}`
+    const said = [...new Set(found)].join(', ')
+    return found[0]?.toUpperCase().startsWith(says.split(' ', 1)[0] ?? '') ? said : `${says} ${said}`
+  })
+  return inert(`${head} in ${bareFileName(path)}: ${cutText(parts.join('; '), longestClause)}`)
+}
+
+function quoteOf({ path, startLine, endLine }: Statement, findings: Findings) {
+  const last = Math.min(endLine, startLine + longestQuote - 1)
+  return { source: { kind: 'code' as const, path }, startLine, lines: linesBetween(findings.linesOf(path), startLine, last) }
+}
