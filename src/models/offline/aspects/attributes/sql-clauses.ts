@@ -46,7 +46,8 @@ export const sqlClausesAspect: Aspect = {
 }
 
 function programPaths({ text }: Question, findings: Findings): readonly string[] {
-  const located = findings.located(locateCall(text))?.names ?? []
+  // A class may have the name of a table.
+  const located = (findings.located(locateCall(text))?.names ?? []).filter(({ units }) => !units.some(({ kind }) => kind === 'table'))
   return [
     ...new Set(located.flatMap(({ units }) => units.flatMap(({ kind, path }) => (kind === 'program' && path !== undefined ? [path] : [])))),
   ].slice(0, 2)
