@@ -3,7 +3,7 @@ import { partsOf } from './parts.ts'
 import type { Question } from './question.ts'
 
 /** Something that a CREATE statement says of a table, index, view or table space, and how it is asked for. DB2 for z/OS SQL Reference, "CREATE TABLE", "CREATE INDEX". */
-export interface DdlClause {
+interface DdlClause {
   readonly says: string
   readonly asked: RegExp
   /** On the text of the statement. */
@@ -92,11 +92,11 @@ const clauses: readonly DdlClause[] = [
 ]
 
 /** What is asked of one column: its declaration says all of it. */
-export const asksColumnForm =
+const asksColumnForm =
   /\b(?:data ?)?types?\b|\bhow (?:long|big|wide|large)\b|\blengths?\b|\bsize\b|\bhow many (?:digits|characters|bytes|decimals?)\b|\bprecision\b|\bscale\b|\bnull\w*\b|\boptional\b|\bmandatory\b|\brequired\b|\bdefaults?\b|\bidentity\b|\bgenerated\b|\bdefin\w*|\bdeclar\w*|\bformat\b|\bchar(?:acter)?\b|\bdecimal\b/i
 
 /** `which columns are NOT NULL`: those whose declaration says so. */
-export interface AskedColumns {
+interface AskedColumns {
   readonly said: string
   readonly has: (declaration: string) => boolean
 }

@@ -2,7 +2,7 @@ import { partsOf } from './parts.ts'
 import type { Question } from './question.ts'
 
 /** A clause of a statement of SQL in a program: how it is asked for, and where it stands in the text of the statement. */
-export interface SqlClause {
+interface SqlClause {
   readonly says: string
   readonly asked: RegExp
   readonly written: RegExp
