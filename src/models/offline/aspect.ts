@@ -46,6 +46,8 @@ export interface Nothing {
 /** One way to answer: a rule that tells when a question asks for it, the calls that find it out, and what is said of their results. */
 export interface Aspect {
   readonly name: string
+  /** It is asked by few questions, and what it finds may be all that these want: found out before anything else, within the calls that one answer may make. */
+  readonly exact?: boolean
   asks(question: Question, subject: Subject): boolean
   /** Also called again with what the first calls found; only calls that were not made yet are made. */
   calls(question: Question, subject: Subject, findings: Findings): readonly Call[]

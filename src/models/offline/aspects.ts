@@ -2,12 +2,20 @@ import type { Aspect } from './aspect.ts'
 import { absentKindAspect } from './aspects/absent-kind.ts'
 import { commandOptionsAspect } from './aspects/attributes/command-options.ts'
 import { ddlClausesAspect } from './aspects/attributes/ddl-clauses.ts'
+import { declaredDataAspect } from './aspects/attributes/declared-data.ts'
+import { equatesAspect } from './aspects/attributes/equates.ts'
 import { fileClausesAspect } from './aspects/attributes/file-clauses.ts'
+import { formatTextsAspect } from './aspects/attributes/format-texts.ts'
+import { fortranDataAspect } from './aspects/attributes/fortran-data.ts'
 import { groupPartsAspect } from './aspects/attributes/group-parts.ts'
 import { itemClausesAspect } from './aspects/attributes/item-clauses.ts'
 import { macroClausesAspect } from './aspects/attributes/macro-clauses.ts'
+import { openAttributesAspect } from './aspects/attributes/open-attributes.ts'
 import { programFactsAspect } from './aspects/attributes/program-facts.ts'
+import { routineHeadsAspect } from './aspects/attributes/routine-heads.ts'
+import { sectionAttributesAspect } from './aspects/attributes/section-attributes.ts'
 import { sqlClausesAspect } from './aspects/attributes/sql-clauses.ts'
+import { statementOperandsAspect } from './aspects/attributes/statement-operands.ts'
 import { buildAspect } from './aspects/builds/build.ts'
 import { makeRulesAspect } from './aspects/builds/make-rules.ts'
 import { placedFilesAspect } from './aspects/builds/placed-files.ts'
@@ -151,6 +159,14 @@ export const aspects: readonly Aspect[] = [
   ddlClausesAspect,
   commandOptionsAspect,
   sqlClausesAspect,
+  statementOperandsAspect,
+  sectionAttributesAspect,
+  equatesAspect,
+  declaredDataAspect,
+  routineHeadsAspect,
+  fortranDataAspect,
+  formatTextsAspect,
+  openAttributesAspect,
   fileAllocationsAspect,
   fileKeysAspect,
   filesByDdAspect,

@@ -29,7 +29,7 @@ export function nextCalls(questions: readonly Question[], findings: Findings, tu
   const wanted = questions.flatMap((question) => [
     ...surveyCalls(question, findings),
     // What it is about may be another thing than it seems until all is known of what it describes.
-    ...(dataCalls(question, findings).some(isOpen) ? [] : aspectCalls(question, findings)),
+    ...(dataCalls(question, findings).some(isOpen) ? [] : aspectCalls(question, findings, isOpen)),
     ...conflictCalls(question, findings),
     ...absenceCalls(question, findings),
   ])
@@ -77,8 +77,14 @@ export function answeredSubjects(question: Question, findings: Findings): readon
   return best === undefined ? [] : [betterBeginning(question, best, findings) ?? best]
 }
 
-function aspectCalls(question: Question, findings: Findings): readonly Call[] {
-  return answeredSubjects(question, findings).flatMap((subject) =>
-    aspects.filter((aspect) => aspect.asks(question, subject)).flatMap((aspect) => aspect.calls(question, subject, findings)),
+/** First what a question asks exactly, if it does: where that is told alone, what others would find out is not said. */
+function aspectCalls(question: Question, findings: Findings, isOpen: (call: Call) => boolean): readonly Call[] {
+  const asked = answeredSubjects(question, findings).flatMap((subject) =>
+    aspects.filter((aspect) => aspect.asks(question, subject)).map((aspect) => ({ aspect, subject })),
   )
+  const exact = asked.filter(({ aspect }) => aspect.exact)
+  const first = exact.flatMap(({ aspect, subject }) => aspect.calls(question, subject, findings))
+  if (first.some(isOpen)) return first
+  if (exact.some(({ aspect, subject }) => aspect.draft(question, subject, findings)?.alone)) return []
+  return asked.flatMap(({ aspect, subject }) => aspect.calls(question, subject, findings))
 }

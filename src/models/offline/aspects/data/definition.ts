@@ -106,7 +106,8 @@ function remarkOf(line: string): string {
   return /[\p{L}\p{N}]/u.test(text) ? `; remark: ${cutText(text, longestRemark)}` : ''
 }
 
-function definitionItem(findings: Findings, definition: Definition, { name }: Subject): string {
+/** What it is, in a line: its kind and name, the record that it is of, its attributes, and what is remarked behind it. */
+export function definitionItem(findings: Findings, definition: Definition, { name }: Pick<Subject, 'name'>): string {
   const { path, startLine, of, field, kind } = definition
   const places = [{ path, startLine, endLine: statementEnd(findings, definition) }]
   const record = field?.groups.at(-1) ?? of

@@ -1,0 +1,144 @@
+import { distinctBy } from '../../../../base/distinct-by.ts'
+import { escapeRegex } from '../../../../base/escape-regex.ts'
+import { bareFileName } from '../../../../base/file-name.ts'
+import type { Aspect } from '../../aspect.ts'
+import { linesCall, readCall } from '../../calls.ts'
+import { inert, item, nameFor } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
+import { type SaidOfName, saidOfName } from '../../evidence/fortran-declarations.ts'
+import { type FortranStatement, fortranStatementAt } from '../../evidence/fortran-statement.ts'
+import { definingCalls, insideOf, placesNamed, routinesBeside, scopeOf, within } from '../../evidence/named-places.ts'
+import type { Findings, FoundLine } from '../../findings.ts'
+import { type Attribute, askedAttributes, thingsNamed } from '../../question/asked-attribute.ts'
+import type { Question } from '../../question/question.ts'
+import { code } from '../../quote.ts'
+
+const mostFound = 40
+const mostRead = 8
+const mostItems = 6
+const longestText = 100
+const around = { above: 14, below: 6 } as const
+const words =
+  'INTEGER|REAL|LOGICAL|COMPLEX|BYTE|DOUBLE|CHARACTER|TYPE|CLASS|DIMENSION|ALLOCATABLE|PARAMETER|DATA|COMMON|EQUIVALENCE|SAVE|NAMELIST|INTENT|OPTIONAL'
+
+type Kind = SaidOfName['kind']
+/** What answers an attribute; of the others is said as well what the same statement says. */
+const kindsFor: Partial<Record<Attribute, readonly Kind[]>> = {
+  type: ['type', 'constant'],
+  length: ['type', 'dimension', 'constant'],
+  precision: ['type'],
+  initial: ['initial', 'constant'],
+  value: ['constant', 'initial'],
+  bounds: ['type', 'dimension', 'common'],
+  declaration: ['type', 'dimension', 'constant', 'initial', 'common', 'intent'],
+  sharing: ['common', 'equivalence', 'save', 'namelist'],
+  intent: ['intent', 'type'],
+}
+
+/** What the statements of Fortran declare of a variable: type, length, bounds, constant or first value, COMMON block, EQUIVALENCE, INTENT. */
+export const fortranDataAspect: Aspect = {
+  name: 'fortran data',
+  exact: true,
+  asks: (question) => kindsAsked(question).length > 0 && thingsNamed(question).length > 0,
+  calls: (question, _, findings) => [
+    ...definingCalls(question),
+    ...(definingCalls(question).every((call) => findings.wasMade(call)) ? searches(question, findings) : []),
+    ...linesFor(question, findings)
+      .slice(0, mostRead)
+      .map(({ line: { path, line } }) => readCall(path, line - around.above, line + around.below)),
+  ],
+  draft: (question, _, findings) => {
+    const kinds = kindsAsked(question)
+    const said = declaredOf(question, findings)
+    const isAsked = ({ said: { kind, text } }: Declared) =>
+      kinds.includes(kind) && !(askedAttributes(question).includes('bounds') && kind !== 'type' && !text.includes('('))
+    const first = said.filter(isAsked)
+    const [name] = first.map((one) => one.name)
+    // Of what several routines declare each has its own.
+    const told = first.filter((one) => one.name === name).toSorted((a, b) => kinds.indexOf(a.said.kind) - kinds.indexOf(b.said.kind))
+    return told.length === 0 ? undefined : { lead: told.slice(0, mostItems).map((one) => itemOf(one, findings)), quotes: [], alone: true }
+  },
+}
+
+function kindsAsked(question: Question): readonly Kind[] {
+  return [...new Set(askedAttributes(question).flatMap((one) => kindsFor[one] ?? []))]
+}
+
+/** Lines of declarations, and those that go on with one, that name it. */
+function pattern(name: string): string {
+  const of = String.raw`(?:^|[^\w$%])${escapeRegex(name)}(?:[^\w$%]|$)`
+  return String.raw`^(?:\s*(?:${words})\b.*|(?: {5}[^ 0]|\t[1-9]|\s*&).*|[\w\s,()*:&]*)${of}`
+}
+
+function searches(question: Question, findings: Findings): readonly Call[] {
+  return thingsNamed(question).flatMap((name) => {
+    const scope = [...new Set(scopeOf(name, question, findings))].slice(0, 2)
+    return scope.length === 0 ? [linesCall(pattern(name), mostFound)] : scope.map((path) => linesCall(pattern(name), mostFound, path))
+  })
+}
+
+interface NamedLine {
+  readonly name: string
+  readonly line: FoundLine
+}
+
+const ofFortran = /\.(?:f|for|f77|f90|f95|f03|f08|ftn|inc|fi|h|cmn|com|blk|cb)$/i
+const goesOn = /^(?: {5}[^ 0]|\t[1-9]|\s*&)/
+
+function linesFor(question: Question, findings: Findings): readonly NamedLine[] {
+  return thingsNamed(question).flatMap((name) => {
+    const scope = scopeOf(name, question, findings)
+    const calls =
+      scope.length === 0
+        ? [linesCall(pattern(name), mostFound)]
+        : [...new Set(scope)].slice(0, 2).map((path) => linesCall(pattern(name), mostFound, path))
+    // A routine is no data of its own member.
+    if (scope.length === 0 && placesNamed(name, question, findings).length > 0) return []
+    const lines = within(
+      calls.flatMap((call) => findings.codeLinesFound(call)),
+      scope,
+    ).filter(({ path }) => ofFortran.test(path))
+    const found = insideOf(lines, routinesBeside(name, question, findings))
+    const declares = ({ text }: FoundLine) => new RegExp(String.raw`^\s*(?:${words})\b`, 'i').test(text)
+    return [...found.filter(declares), ...found.filter((line) => !declares(line) && goesOn.test(line.text))].map((line) => ({ name, line }))
+  })
+}
+
+interface Declared {
+  readonly name: string
+  readonly path: string
+  readonly statement: FortranStatement
+  readonly said: SaidOfName
+}
+
+function declaredOf(question: Question, findings: Findings): readonly Declared[] {
+  const all = linesFor(question, findings).flatMap(({ name, line: { path, line } }) => {
+    const statement = fortranStatementAt(findings.linesOf(path), line)
+    return statement === undefined ? [] : saidOfName(statement, name).map((said) => ({ name, path, statement, said }))
+  })
+  return distinctBy(all, ({ name, path, statement, said }) => `${name} ${path} ${statement.startLine} ${said.kind} ${said.text}`)
+}
+
+const saidAs: Readonly<Record<Kind, (text: string) => string>> = {
+  type: (text) => text,
+  dimension: (text) => `dimension ${text}`,
+  constant: (text) => `constant ${text}`,
+  initial: (text) => `first value ${text}`,
+  common: (text) => `in ${text}`,
+  equivalence: (text) => `shares storage: EQUIVALENCE ${text}`,
+  save: () => 'SAVE',
+  namelist: (text) => `in NAMELIST /${text}/`,
+  intent: (text) => text,
+  other: (text) => text,
+}
+
+function itemOf({ name, path, statement, said }: Declared, findings: Findings): string {
+  const { startLine, endLine, text } = statement
+  const places = [{ path, startLine, endLine }]
+  const whole = startLine === endLine && text.length <= longestText ? `; ${code(text)}` : ''
+  return item(
+    findings,
+    `${nameFor(findings, name, places)} in ${inert(bareFileName(path))}: ${inert(saidAs[said.kind](said.text).slice(0, 200))}${whole}`,
+    places,
+  )
+}

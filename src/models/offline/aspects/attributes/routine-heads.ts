@@ -1,0 +1,189 @@
+import { distinctBy } from '../../../../base/distinct-by.ts'
+import { escapeRegex } from '../../../../base/escape-regex.ts'
+import { bareFileName } from '../../../../base/file-name.ts'
+import { count } from '../../../../base/text.ts'
+import type { Aspect } from '../../aspect.ts'
+import { linesCall, readCall } from '../../calls.ts'
+import { inert, item, type Lines, nameFor } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
+import { fortranStatementAt, listed } from '../../evidence/fortran-statement.ts'
+import { definingCalls, isPlace, scopeOf, within } from '../../evidence/named-places.ts'
+import type { Findings, KnownLines } from '../../findings.ts'
+import { type Attribute, askedAttributes, thingsNamed } from '../../question/asked-attribute.ts'
+import type { Question } from '../../question/question.ts'
+import { type Declared, typeIn } from './argument-types.ts'
+
+const mostFound = 20
+const mostItems = 4
+const mostNames = 40
+const room = { behind: 60 } as const
+const ofHeads: ReadonlySet<Attribute> = new Set(['options', 'returns', 'arguments', 'intent', 'type', 'declaration'])
+
+/** What the first statement of a routine of Fortran or PL/I says: its arguments, the type that it returns, its OPTIONS. */
+export const routineHeadsAspect: Aspect = {
+  name: 'routine heads',
+  exact: true,
+  asks: (question) => askedOf(question).length > 0 && thingsNamed(question).length > 0,
+  calls: (question, _, findings) => [
+    ...definingCalls(question),
+    ...thingsNamed(question).map(headCall),
+    ...headLines(question, findings).map(({ path, line }) => readCall(path, line, line + room.behind)),
+  ],
+  draft: (question, _, findings) => {
+    const told = distinctBy(
+      headsOf(question, findings).flatMap((head) => saidOf(head, question, findings)),
+      (line) => line,
+    )
+    return told.length === 0 ? undefined : { lead: told.slice(0, mostItems), quotes: [], alone: true }
+  },
+}
+
+function askedOf(question: Question): readonly Attribute[] {
+  return askedAttributes(question).filter((one) => ofHeads.has(one))
+}
+
+function headCall(name: string): Call {
+  const of = escapeRegex(name)
+  return linesCall(
+    String.raw`^[^!'"]*\b(?:SUBROUTINE|FUNCTION|ENTRY)\s+${of}(?:[^\w$]|$)|(?:^|[\s;])${of}\s*:\s*(?:[\w$#@]+\s*:\s*)?(?:PROC(?:EDURE)?|ENTRY)\b`,
+    mostFound,
+  )
+}
+
+interface Head extends Lines {
+  readonly name: string
+  readonly text: string
+  readonly isPli: boolean
+}
+
+function headLines(question: Question, findings: Findings) {
+  return routinesAsked(question).flatMap((name) => {
+    const found = findings.codeLinesFound(headCall(name)).filter(({ text }) => !/^\s*(?:CALL|END|EXTERNAL)\b/i.test(text))
+    const inside = within(found, scopeOf(name, question, findings))
+    return (inside.length > 0 ? inside : found).slice(0, mostItems).map((line) => ({ ...line, name }))
+  })
+}
+
+/** `the type of X in ROUTINE`: the routine says where X stands; but its arguments may be asked for by name. */
+function routinesAsked(question: Question): readonly string[] {
+  const all = thingsNamed(question)
+  const ofArguments = askedOf(question).some((one) => one === 'arguments' || one === 'intent')
+  return all.length < 2 || ofArguments ? all : all.filter((name) => !isPlace(name, question))
+}
+
+function headsOf(question: Question, findings: Findings): readonly Head[] {
+  return headLines(question, findings).flatMap(({ name, path, line, text }): readonly Head[] => {
+    const lines = findings.linesOf(path)
+    if (/:\s*(?:[\w$#@]+\s*:\s*)?(?:PROC(?:EDURE)?|ENTRY)\b/i.test(text)) return [{ name, ...pliHead(lines, path, line), isPli: true }]
+    const statement = fortranStatementAt(lines, line)
+    return statement === undefined ? [] : [{ name, path, ...statement, isPli: false }]
+  })
+}
+
+const longestHead = 12
+
+/** Up to its semicolon. */
+function pliHead(lines: KnownLines, path: string, startLine: number): Omit<Head, 'name' | 'isPli'> {
+  const card = (line: number) =>
+    (lines.get(line) ?? '')
+      .replace(/^(.{72})\d{6,8}\s*$/, '$1')
+      .replace(/\/\*.*?(?:\*\/|$)/g, ' ')
+      .trim()
+  let endLine = startLine
+  let text = card(startLine)
+  while (!text.includes(';') && endLine < startLine + longestHead && lines.has(endLine + 1)) text += ` ${card(++endLine)}`
+  return { path, startLine, endLine, text: text.replace(/;.*$/, '').replace(/\s+/g, ' ').trim() }
+}
+
+function saidOf(head: Head, question: Question, findings: Findings): readonly string[] {
+  const parts = distinctBy(
+    askedOf(question).flatMap((one) => partOf(one, head, question, findings)),
+    ({ text }) => text,
+  )
+  if (parts.length === 0) return []
+  const { name, path, startLine, endLine } = head
+  const places = [{ path, startLine, endLine }]
+  const said = `${nameFor(findings, name, places)} in ${inert(bareFileName(path))}: ${parts.map(({ text }) => text).join('; ')}`
+  return [item(findings, said, [...places, ...parts.flatMap((one) => one.places)])]
+}
+
+interface Part {
+  readonly text: string
+  readonly places: readonly Lines[]
+}
+
+function partOf(attribute: Attribute, head: Head, question: Question, findings: Findings): readonly Part[] {
+  const plain = (text: string): readonly Part[] => [{ text: inert(text), places: [] }]
+  switch (attribute) {
+    case 'arguments':
+    case 'intent':
+      return argumentsOf(head, question, findings)
+    case 'options':
+      return head.isPli
+        ? plain(attributesOfPli(head.text))
+        : plain(/^\s*(?:(?:pure|elemental|recursive|impure)\s+)+/i.exec(head.text)?.[0].trim() ?? head.text)
+    case 'returns':
+    case 'type':
+      return returnsOf(head, findings)
+    case 'declaration':
+      return plain(head.text)
+    default:
+      return []
+  }
+}
+
+/** What stands behind the parameters of a procedure. */
+function attributesOfPli(text: string): string {
+  const behind = text.replace(/^.*?:\s*(?:PROC(?:EDURE)?|ENTRY)\b\s*/i, '').replace(/^\((?:[^()]|\([^()]*\))*\)\s*/, '')
+  return behind === '' ? 'no OPTIONS' : behind
+}
+
+const parameters = (text: string) => {
+  const list = /(?:PROC(?:EDURE)?|ENTRY|SUBROUTINE|FUNCTION)\b[^(]*?\(((?:[^()]|\([^()]*\))*)\)/i.exec(text)
+  if (list === null || /\b(?:OPTIONS|RETURNS)\s*$/i.test(text.slice(0, (list.index ?? 0) + list[0].indexOf('(')))) return []
+  return listed(list[1] ?? '').map((one) => one.replace(/\s/g, ''))
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+
+/** How many and which; of the one that the question counts or names what it is. */
+function argumentsOf(head: Head, question: Question, findings: Findings): readonly Part[] {
+  const names = parameters(head.text)
+  if (names.length === 0) return [{ text: 'takes no arguments', places: [] }]
+  const { text } = question
+  const counted = ordinals.findIndex((one) => new RegExp(String.raw`\b${one}\b`, 'i').test(text))
+  const number = counted >= 0 ? counted : Number(/\b(\d{1,2})(?:st|nd|rd|th)\b/i.exec(text)?.[1] ?? 0) - 1
+  const last = /\blast (?:arg|par)/i.test(text) ? names.length - 1 : number
+  const things = thingsNamed(question).map((one) => one.toUpperCase())
+  const at =
+    last >= 0 ? last : names.findIndex((one) => things.includes(one.toUpperCase()) && one.toUpperCase() !== head.name.toUpperCase())
+  const more = names.length > mostNames ? ` … (${names.length - mostNames} more)` : ''
+  const all = `${count(names.length, 'argument')}: ${names.slice(0, mostNames).join(', ')}${more}`
+  if (at < 0) return [{ text: inert(all), places: [] }]
+  const name = names[at]
+  if (name === undefined) return [{ text: inert(`it has only ${all}`), places: [] }]
+  const declared = typeIn(head, name, findings)
+  const typed = declared === undefined ? '' : `, ${declared.text}`
+  return [{ text: inert(`argument ${at + 1} of ${names.length} is ${name}${typed}`), places: placesOf(declared) }]
+}
+
+function placesOf(declared: Declared | undefined): readonly Lines[] {
+  return declared === undefined ? [] : [declared]
+}
+
+/** The type before FUNCTION, RETURNS, or what the routine declares of its name or RESULT. */
+function returnsOf(head: Head, findings: Findings): readonly Part[] {
+  if (head.isPli) {
+    const returned = /\bRETURNS\s*\(((?:[^()]|\([^()]*\))*)\)/i.exec(head.text)?.[1]
+    return [{ text: inert(returned === undefined ? 'no RETURNS' : `returns ${returned.trim()}`), places: [] }]
+  }
+  if (/\bSUBROUTINE\b/i.test(head.text)) return [{ text: 'a SUBROUTINE, which returns no value', places: [] }]
+  const before = /^(?:(?:pure|elemental|recursive|impure|module)\s+)*(?<type>.*?)\s*\bFUNCTION\b/i.exec(head.text)?.groups?.type ?? ''
+  if (before !== '') return [{ text: inert(`returns ${before.toUpperCase()}`), places: [] }]
+  const result = /\bRESULT\s*\(\s*(\w+)\s*\)/i.exec(head.text)?.[1] ?? head.name
+  const declared = typeIn(head, result, findings)
+  if (declared !== undefined) return [{ text: inert(`returns ${result}, ${declared.text}`), places: [declared] }]
+  // Fortran 77 standard, 4.1.2.
+  const byLetter = /^[I-N]/i.test(result) ? 'INTEGER' : 'REAL'
+  return [{ text: inert(`no type is declared for it in the lines behind; by its first letter Fortran takes ${byLetter}`), places: [] }]
+}

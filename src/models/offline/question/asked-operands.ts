@@ -1,0 +1,60 @@
+import { isPlainlyAsked } from './asked-attribute.ts'
+import type { Question } from './question.ts'
+
+/** Operands of DCB, ACB, RPL, DCBE and WTO, with the words that ask for them besides their own (z/OS DFSMS Macro Instructions for Data Sets). */
+const operands: readonly (readonly [string, RegExp])[] = [
+  ['DDNAME', /\bdd ?names?\b|\b(?:which|what) dd\b/i],
+  ['DSORG', /\b(?:data ?set )?organi[sz]ation\b/i],
+  ['MACRF', /\baccess macros?\b|\bmacro form\b/i],
+  ['RECFM', /\brecord format\b|\b(?:fixed|variable)(?:[- ](?:length|blocked))?\b[^?]*\brecords?\b/i],
+  ['LRECL', /\b(?:logical )?record (?:length|size)\b|\bhow (?:long|big)\b[^?]*\brecords?\b|\blength of (?:an? |the |each )?records?\b/i],
+  ['BLKSIZE', /\bblock ?size\b/i],
+  ['EODAD', /\bend[- ]of[- ](?:file|data)\b|\bat (?:the )?end of\b/i],
+  ['SYNAD', /\b(?:i\/?o )?error (?:exit|routine|analysis)\b/i],
+  ['EXLST', /\bexit list\b/i],
+  ['BUFNO', /\b(?:number of|how many) buffers\b/i],
+  ['KEYLEN', /\bkey length\b/i],
+  ['ROUTCDE', /\brout(?:e|ing) codes?\b/i],
+  ['DESC', /\bdescriptor codes?\b/i],
+]
+const others = /\b(?:BUFL|OPTCD|NCP|DEVD|BFALN|BFTEK|DCBE|RMODE31|STRNO|BUFND|BUFNI|BUFSP|PASSWD|AREA|AREALEN|ARG|RECLEN|AM|ACB)\b/g
+
+/** The operands that a question asks for; none where it is on deeds. */
+export function askedOperands(question: Pick<Question, 'text' | 'names'>): readonly string[] {
+  const { text } = question
+  if (!isPlainlyAsked(question)) return []
+  const named = operands.filter(([word, words]) => new RegExp(String.raw`\b${word}\b`, 'i').test(text) || words.test(text))
+  return [...new Set([...named.map(([word]) => word), ...(text.match(others) ?? [])])]
+}
+
+/** Of these it is told where a statement leaves them out. */
+export const operandsOfFiles: ReadonlySet<string> = new Set([
+  'DDNAME',
+  'DSORG',
+  'MACRF',
+  'RECFM',
+  'LRECL',
+  'BLKSIZE',
+  'EODAD',
+  'SYNAD',
+  'EXLST',
+  'BUFNO',
+  'KEYLEN',
+])
+
+/** What a question asks of a section of assembler that its statements say. */
+export type OfSection = 'mode' | 'base' | 'storage' | 'svc' | 'start'
+
+const ofSection: Readonly<Record<OfSection, RegExp>> = {
+  mode: /\b[AR]MODES?\b|\b(?:addressing|residency) modes?\b/i,
+  base: /\bbase reg\w*\b|\bbase of\b|\bregisters?\b[^?]*\b(?:base[ds]?|addressab\w+|maps?|covers?|addresses|points? to)\b|\bUSING\b|\baddressability\b|\bbased on (?:which|what) register\b/,
+  storage:
+    /\b(?:getmain|storage obtain|subpool)\w*\b|\bhow much (?:storage|memory)\b|\bstorage\b[^?]*\b(?:obtain|get|acquire|allocate|request)\w*\b|\b(?:obtain|get|acquire|allocate|request)\w*\b[^?]*\b(?:storage|memory)\b/i,
+  svc: /\bSVCs?\b|\bsupervisor calls?\b/i,
+  start: /\bSTART\b(?=[^?]*\b(?:address|value|operand|at)\b)|\bLTORG\b|\bliteral pool\b/,
+}
+
+export function askedOfSection(question: Pick<Question, 'text' | 'names'>): readonly OfSection[] {
+  if (!isPlainlyAsked(question)) return []
+  return (Object.keys(ofSection) as OfSection[]).filter((one) => ofSection[one].test(question.text))
+}
