@@ -10,6 +10,7 @@ import { fortranDataAspect } from './aspects/attributes/fortran-data.ts'
 import { groupPartsAspect } from './aspects/attributes/group-parts.ts'
 import { itemClausesAspect } from './aspects/attributes/item-clauses.ts'
 import { macroClausesAspect } from './aspects/attributes/macro-clauses.ts'
+import { macroDefaultsAspect } from './aspects/attributes/macro-defaults.ts'
 import { openAttributesAspect } from './aspects/attributes/open-attributes.ts'
 import { programFactsAspect } from './aspects/attributes/program-facts.ts'
 import { routineHeadsAspect } from './aspects/attributes/routine-heads.ts'
@@ -160,6 +161,7 @@ export const aspects: readonly Aspect[] = [
   commandOptionsAspect,
   sqlClausesAspect,
   statementOperandsAspect,
+  macroDefaultsAspect,
   sectionAttributesAspect,
   equatesAspect,
   declaredDataAspect,

@@ -96,8 +96,8 @@ function commonOf(text: string, ofName: RegExp): readonly SaidOfName[] {
     const at = members.findIndex((one) => ofName.test(one))
     if (at < 0) return []
     const bounds = /\(.*\)/.exec(members[at] ?? '')?.[0] ?? ''
-    const place = `member ${at + 1} of ${members.length} on this statement`
-    return [{ kind: 'common' as const, text: `${block === '' ? 'blank COMMON' : `COMMON /${block}/`} (${place})${bounds}` }]
+    const place = `member ${at + 1} of ${members.length} on this statement${bounds === '' ? '' : `, bounds ${bounds}`}`
+    return [{ kind: 'common' as const, text: `${block === '' ? 'blank COMMON' : `COMMON /${block}/`} (${place})` }]
   })
 }
 

@@ -10,6 +10,7 @@ export type Attribute =
   | 'precision'
   | 'initial'
   | 'value'
+  | 'symbol'
   | 'bounds'
   | 'storage'
   | 'offset'
@@ -23,13 +24,15 @@ export type Attribute =
   | 'sharing'
 
 const asked: Readonly<Record<Attribute, RegExp>> = {
-  type: /\b(?:what|which|whose|the) (?:data ?|variable |return )?(?:type|kind)s?\b(?! of (?:file|record|program|screen|error|message)s?\b)|\b(?:data ?type|typed)\b|\b(?:is|are)\b[^?]*\b(?:integers?|reals?|characters?|character strings?|logicals?|double precision|complex|fixed(?:[- ]point)?|float(?:ing(?:[- ]point)?)?|binary|packed|decimal|pointers?|bits?|bit strings?|fullwords?|halfwords?|doublewords?|numeric|booleans?|string|parameter|constant)\b/i,
+  type: /\b(?:what|which|whose|the) (?:data ?|variable |return )?(?:type|kind)s?\b(?! of (?:file|record|program|screen|error|message)s?\b)|\b(?:data ?type|typed)\b|'s type\b|\b(?:is|are)\b[^?]*\b(?:integers?|reals?|characters?|character strings?|logicals?|double precision|complex|fixed(?:[- ]point)?|float(?:ing(?:[- ]point)?)?|binary|packed|decimal|pointers?|bits?|bit strings?|fullwords?|halfwords?|doublewords?|numeric|booleans?|string|parameter|constant)\b/i,
   length:
     /\bhow (?:long|wide|big|large)\b|\b(?:length|size|width)s?\b|\bhow many (?:bytes|characters|bits|digits|positions)\b|\b(?:bytes|characters) long\b/i,
   precision: /\bprecisions?\b|\bscale\b|\bhow many (?:digits|decimals|decimal places|bits)\b/i,
   initial:
     /\binitial(?:ly|i[sz]\w+)?\b|\binit\b|\b(?:starting|start|first|preset|default) values?\b|\bvalue\b[^?]*\b(?:at first|at start|to start with)\b/i,
   value: /\bvalues? (?:of|for|does|is)\b|\bequ(?:ate)?s?\b|\bequated\b/i,
+  symbol:
+    /^what(?:'s| is| are) (?:the )?(?:constant |symbol |equate |value |literal |label )?NAME(?: (?:in|of) (?:the )?(?:program |module |macro )?NAME)?\W*$/i,
   bounds:
     /\bdimension(?:s|ed)?\b|\b(?:array|upper|lower)? ?bounds?\b|\bextents?\b|\bhow many (?:elements|entries|dimensions|subscripts)\b|\b(?:an |the )array\b|\bshape\b|\brank\b/i,
   storage:
@@ -42,8 +45,8 @@ const asked: Readonly<Record<Attribute, RegExp>> = {
     /\brecsize\b|\brecord (?:sizes?|lengths?)\b|\bblk ?size\b|\bblock ?size\b|\bhow (?:long|big)\b[^?]*\brecords?\b|\brecord format\b|\brecfm\b/i,
   options: /\boptions\b|\bmain (?:procedure|program|proc)\b|\breentrant\b|\brecursive\b|\breorder\b|\bprocedure attributes?\b/i,
   returns:
-    /\breturns?(?: a| an)?(?: what)? (?:type|value type|data type)\b|\btype\b[^?]*\breturn(?:s|ed)?\b|\bwhat (?:does|do|is)\b[^?]*\breturn(?:s|ed)?\W*$|\bresult types?\b|\breturn(?:ed)? types?\b|\btype of (?:the )?function\b|\btype (?:of )?(?:result|function)\b/i,
-  arguments: /\b(?:arguments?|args?|parameters?|parms?|calling sequence|signature)\b/i,
+    /\breturns?(?: a| an)?(?: what)? (?:type|value type|data type)\b|\btype\b[^?]*\breturn(?:s|ed)?\b|\bwhat (?:does|do|is)\b[^?]*\breturn(?:s|ed)?(?: in (?:the )?(?:\w+ )?NAME)?\W*$|\bresult types?\b|\breturn(?:ed)? types?\b|\btype of (?:the )?function\b|\btype (?:of )?(?:result|function)\b/i,
+  arguments: /\b(?:arguments?|args?|parameters?|parms?|calling sequence|signature)\b|\bwhat does (?:\w+ )?NAME take\b/i,
   intent:
     /\bintent\b|\boptional (?:argument|arg|parameter)|\b(?:argument|arg|parameter)\b[^?]*\boptional\b|\b(?:is|are)\b[^?]*\b(?:an )?(?:input|output|in\/?out)(?: or (?:an )?(?:input|output))? (?:argument|parameter)/i,
   sharing: /\bcommon\b|\bequivalenced?\b|\bsaved?\b|\bnamelist\b|\bshares? (?:storage|memory)\b/i,
@@ -78,14 +81,14 @@ function withoutNames(question: Pick<Question, 'text' | 'names'>): string {
 
 /** Statements, keywords and languages: spelled as names are, and asked about, not named. */
 const keyword =
-  /^(?:PL\/?I|FORTRAN|COBOL|REXX|JCL|DCB|ACB|RPL|DCBE|DDNAME|DD|DSORG|MACRF|RECFM|LRECL|BLKSIZE|EODAD|SYNAD|EXLST|BUFNO|KEYLEN|OPTCD|NCP|BFTEK|RECL|REENTRANT|RECURSIVE|REORDER|AMODE|RMODE|CSECT|DSECT|EQU|USING|DROP|WTO|WTOR|ROUTCDE|DESC|SVC|GETMAIN|FREEMAIN|STORAGE|OBTAIN|LTORG|DCL|DECLARE|CHAR|CHARACTER|FIXED|FLOAT|BIN|BINARY|DEC|DECIMAL|BIT|PIC|PICTURE|INIT|STATIC|BASED|EXTERNAL|INPUT|OUTPUT|UPDATE|RECORD|STREAM|KEYED|ENV|RECSIZE|OPTIONS|MAIN|REENTRANT|RETURNS|LIKE|INTEGER|REAL|LOGICAL|COMPLEX|DOUBLE|PRECISION|DIMENSION|PARAMETER|DATA|COMMON|EQUIVALENCE|SAVE|INTENT|IN|OUT|INOUT|OPTIONAL|SUBROUTINE|FUNCTION|FORMAT|OPEN|UNIT|FILE|STATUS|ACCESS|FORM|RECL|ACTION|NAMELIST|ENTRY|VSAM|MACRO|ON|ENDFILE|I\/O|IO)$/
+  /^(?:PL\/?I|FORTRAN|COBOL|REXX|JCL|DCB|ACB|RPL|DCBE|DDNAME|DD|DSORG|MACRF|RECFM|LRECL|BLKSIZE|EODAD|SYNAD|EXLST|BUFNO|KEYLEN|OPTCD|NCP|BFTEK|RECL|REENTRANT|RECURSIVE|REORDER|AMODE|RMODE|CSECT|DSECT|EQU|USING|DROP|WTO|WTOR|ROUTCDE|DESC|SVC|GETMAIN|FREEMAIN|STORAGE|OBTAIN|LTORG|DCL|DECLARE|CHAR|CHARACTER|FIXED|FLOAT|BIN|BINARY|DEC|DECIMAL|BIT|PIC|PICTURE|INIT|STATIC|BASED|EXTERNAL|INPUT|OUTPUT|UPDATE|RECORD|STREAM|KEYED|ENV|RECSIZE|OPTIONS|MAIN|REENTRANT|RETURNS|LIKE|INTEGER|REAL|LOGICAL|COMPLEX|DOUBLE|PRECISION|DIMENSION|PARAMETER|DATA|COMMON|EQUIVALENCE|INTENT|IN|OUT|INOUT|OPTIONAL|SUBROUTINE|FUNCTION|FORMAT|OPEN|UNIT|FILE|STATUS|ACCESS|FORM|RECL|ACTION|NAMELIST|ENTRY|VSAM|MACRO|ON|ENDFILE|I\/O|IO)$/
 
 /** Whether a word is one of a language or statement. */
 export function isStatementWord(word: string): boolean {
   return keyword.test(word.toUpperCase())
 }
 
-const spelled = /(?<![\w$#@.'"&-])&?(?:[A-Z$#@][A-Z0-9$#@_]*|[A-Za-z]\w*[_A-Z$#@]\w*|[a-z]+\d\w*)(?![\w$#@'"-]|\.\w)/g
+const spelled = /(?<![\w$#@.'"&-])&?(?:[A-Z$#@][A-Z0-9$#@_]*|[A-Za-z]\w*[_A-Z$#@]\w*|[a-z]+\d\w*)(?![\w$#@"-]|'(?!s\b)|\.\w)/g
 /** What stands beside such words is a name, in whatever letters: `file O`, `does eval have`, `in parser?`. */
 const introduced = [
   /\b(?:file|variable|array|field|argument|constant|parameter|function|subroutine|routine|procedure|macro|dsect|csect|symbol|structure|flag|switch|pointer|label)\s+([A-Za-z$#@][\w$#@]*)(?=\s+(?:in|of|have|has|declared|defined|take|takes|return|returns|use|uses|is|an?|the)\b|\W*$)/g,

@@ -47,7 +47,7 @@ export type OfSection = 'mode' | 'base' | 'storage' | 'svc' | 'start'
 
 const ofSection: Readonly<Record<OfSection, RegExp>> = {
   mode: /\b[AR]MODES?\b|\b(?:addressing|residency) modes?\b/i,
-  base: /\bbase reg\w*\b|\bbase of\b|\bregisters?\b[^?]*\b(?:base[ds]?|addressab\w+|maps?|covers?|addresses|points? to)\b|\bUSING\b|\baddressability\b|\bbased on (?:which|what) register\b/,
+  base: /\b(?:[Ww]hich|[Ww]hat) registers?\b[^?]*\bfor\b|\bbase reg\w*\b|\bbase of\b|\bregisters?\b[^?]*\b(?:base[ds]?|addressab\w+|maps?|covers?|addresses|points? to)\b|\bUSING\b|\baddressability\b|\bbased on (?:which|what) register\b/,
   storage:
     /\b(?:getmain|storage obtain|subpool)\w*\b|\bhow much (?:storage|memory)\b|\bstorage\b[^?]*\b(?:obtain|get|acquire|allocate|request)\w*\b|\b(?:obtain|get|acquire|allocate|request)\w*\b[^?]*\b(?:storage|memory)\b/i,
   svc: /\bSVCs?\b|\bsupervisor calls?\b/i,
@@ -55,6 +55,7 @@ const ofSection: Readonly<Record<OfSection, RegExp>> = {
 }
 
 export function askedOfSection(question: Pick<Question, 'text' | 'names'>): readonly OfSection[] {
-  if (!isPlainlyAsked(question)) return []
+  // What a macro takes without an operand is what its prototype says.
+  if (!isPlainlyAsked(question) || /\bdefaults?\b/i.test(question.text)) return []
   return (Object.keys(ofSection) as OfSection[]).filter((one) => ofSection[one].test(question.text))
 }

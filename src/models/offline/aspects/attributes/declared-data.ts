@@ -50,7 +50,7 @@ export const declaredDataAspect: Aspect = {
   draft: (question, _, findings) => {
     const found = declarationsOf(question, findings)
     const lines = found.length > 0 ? [] : linesBeside(question, findings).flatMap(({ name, call }) => lineItems(name, call, findings))
-    if (lines.length > 0) return { lead: lines.slice(0, mostItems), quotes: [], alone: true }
+    if (lines.length > 0) return { lead: lines.slice(0, mostItems), quotes: [], alone: true, defines: true }
     if (found.length === 0) return undefined
     return {
       lead: found.map((definition) => definitionItem(findings, definition, definition)),
@@ -60,6 +60,7 @@ export const declaredDataAspect: Aspect = {
         .map((definition) => statementAt(definition, findings))
         .filter(({ lines }) => lines.length > 1),
       alone: true,
+      defines: true,
     }
   },
 }

@@ -16,7 +16,7 @@ const mostFound = 60
 const mostValues = 5
 const mostNamed = 4
 const longestText = 90
-const ofValues: ReadonlySet<Attribute> = new Set(['value', 'declaration', 'initial', 'length', 'type'])
+const ofValues: ReadonlySet<Attribute> = new Set(['symbol', 'value', 'declaration', 'initial', 'length', 'type'])
 
 /** What a symbol of assembler is equated to, and what PL/I replaces a name by, where its value is asked for. */
 export const equatesAspect: Aspect = {
@@ -26,7 +26,7 @@ export const equatesAspect: Aspect = {
   calls: (question) => [...definingCalls(question), ...thingsNamed(question).map(equateCall)],
   draft: (question, _, findings) => {
     const lead = thingsNamed(question).flatMap((name) => saidOf(name, question, findings))
-    return lead.length === 0 ? undefined : { lead, quotes: [], alone: true }
+    return lead.length === 0 ? undefined : { lead, quotes: [], alone: true, defines: true }
   },
 }
 

@@ -42,6 +42,7 @@ export const formatTextsAspect: Aspect = {
         lines: linesBetween(findings.linesOf(path), startLine, endLine),
       })),
       alone: true,
+      defines: true,
     }
   },
 }

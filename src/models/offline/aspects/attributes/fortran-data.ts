@@ -1,6 +1,7 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
+import { groupBy } from '../../../../base/group-by.ts'
 import type { Aspect } from '../../aspect.ts'
 import { linesCall, readCall } from '../../calls.ts'
 import { inert, item, nameFor } from '../../cite.ts'
@@ -16,6 +17,7 @@ import { code } from '../../quote.ts'
 const mostFound = 40
 const mostRead = 8
 const mostItems = 6
+const mostAlike = 4
 const longestText = 100
 const around = { above: 14, below: 6 } as const
 const words =
@@ -23,6 +25,7 @@ const words =
 
 type Kind = SaidOfName['kind']
 /** What answers an attribute; of the others is said as well what the same statement says. */
+const sharing: readonly Kind[] = ['common', 'equivalence', 'save', 'namelist']
 const kindsFor: Partial<Record<Attribute, readonly Kind[]>> = {
   type: ['type', 'constant'],
   length: ['type', 'dimension', 'constant'],
@@ -31,7 +34,7 @@ const kindsFor: Partial<Record<Attribute, readonly Kind[]>> = {
   value: ['constant', 'initial'],
   bounds: ['type', 'dimension', 'common'],
   declaration: ['type', 'dimension', 'constant', 'initial', 'common', 'intent'],
-  sharing: ['common', 'equivalence', 'save', 'namelist'],
+  sharing,
   intent: ['intent', 'type'],
 }
 
@@ -42,7 +45,9 @@ export const fortranDataAspect: Aspect = {
   asks: (question) => kindsAsked(question).length > 0 && thingsNamed(question).length > 0,
   calls: (question, _, findings) => [
     ...definingCalls(question),
-    ...(definingCalls(question).every((call) => findings.wasMade(call)) ? searches(question, findings) : []),
+    ...(definingCalls(question).every((call) => findings.wasMade(call))
+      ? thingsNamed(question).flatMap((name) => searchesFor(name, question, findings))
+      : []),
     ...linesFor(question, findings)
       .slice(0, mostRead)
       .map(({ line: { path, line } }) => readCall(path, line - around.above, line + around.below)),
@@ -50,31 +55,39 @@ export const fortranDataAspect: Aspect = {
   draft: (question, _, findings) => {
     const kinds = kindsAsked(question)
     const said = declaredOf(question, findings)
-    const isAsked = ({ said: { kind, text } }: Declared) =>
-      kinds.includes(kind) && !(askedAttributes(question).includes('bounds') && kind !== 'type' && !text.includes('('))
-    const first = said.filter(isAsked)
+    const ofKinds = said.filter((one) => kinds.includes(one.said.kind))
+    const withBounds = ofKinds.filter((one) => hasBounds(one.said))
+    const first = askedAttributes(question).includes('bounds') && withBounds.length > 0 ? withBounds : ofKinds
     const [name] = first.map((one) => one.name)
     // Of what several routines declare each has its own.
     const told = first.filter((one) => one.name === name).toSorted((a, b) => kinds.indexOf(a.said.kind) - kinds.indexOf(b.said.kind))
-    return told.length === 0 ? undefined : { lead: told.slice(0, mostItems).map((one) => itemOf(one, findings)), quotes: [], alone: true }
+    const alike = [...groupBy(told, (one) => `${one.said.kind} ${one.said.text}`).values()]
+    return told.length === 0
+      ? undefined
+      : { lead: alike.slice(0, mostItems).map((same) => itemOf(same, findings)), quotes: [], alone: true, defines: true }
   },
+}
+
+function hasBounds({ kind, text }: SaidOfName): boolean {
+  return kind === 'type'
+    ? / \(/.test(text) || /\bdimension\(/i.test(text)
+    : kind === 'common'
+      ? text.includes('bounds (')
+      : text.includes('(')
 }
 
 function kindsAsked(question: Question): readonly Kind[] {
   return [...new Set(askedAttributes(question).flatMap((one) => kindsFor[one] ?? []))]
 }
 
-/** Lines of declarations, and those that go on with one, that name it. */
-function pattern(name: string): string {
+/** Lines of declarations that name it, and those that go on with one. */
+function searchesFor(name: string, question: Question, findings: Findings): readonly Call[] {
   const of = String.raw`(?:^|[^\w$%])${escapeRegex(name)}(?:[^\w$%]|$)`
-  return String.raw`^(?:\s*(?:${words})\b.*|(?: {5}[^ 0]|\t[1-9]|\s*&).*|[\w\s,()*:&]*)${of}`
-}
-
-function searches(question: Question, findings: Findings): readonly Call[] {
-  return thingsNamed(question).flatMap((name) => {
-    const scope = [...new Set(scopeOf(name, question, findings))].slice(0, 2)
-    return scope.length === 0 ? [linesCall(pattern(name), mostFound)] : scope.map((path) => linesCall(pattern(name), mostFound, path))
-  })
+  const asked = kindsAsked(question).every((kind) => sharing.includes(kind)) ? 'COMMON|EQUIVALENCE|NAMELIST|SAVE' : words
+  const patterns = [String.raw`^\s*(?:${asked})\b.*${of}`, String.raw`^(?: {5}[^ 0]|\t[1-9]|\s*&).*${of}`]
+  const scope = [...new Set(scopeOf(name, question, findings))].slice(0, 2)
+  const paths = scope.length === 0 ? [undefined] : scope
+  return paths.flatMap((path) => patterns.map((pattern) => linesCall(pattern, mostFound, path)))
 }
 
 interface NamedLine {
@@ -88,10 +101,7 @@ const goesOn = /^(?: {5}[^ 0]|\t[1-9]|\s*&)/
 function linesFor(question: Question, findings: Findings): readonly NamedLine[] {
   return thingsNamed(question).flatMap((name) => {
     const scope = scopeOf(name, question, findings)
-    const calls =
-      scope.length === 0
-        ? [linesCall(pattern(name), mostFound)]
-        : [...new Set(scope)].slice(0, 2).map((path) => linesCall(pattern(name), mostFound, path))
+    const calls = searchesFor(name, question, findings)
     // A routine is no data of its own member.
     if (scope.length === 0 && placesNamed(name, question, findings).length > 0) return []
     const lines = within(
@@ -100,7 +110,10 @@ function linesFor(question: Question, findings: Findings): readonly NamedLine[] 
     ).filter(({ path }) => ofFortran.test(path))
     const found = insideOf(lines, routinesBeside(name, question, findings))
     const declares = ({ text }: FoundLine) => new RegExp(String.raw`^\s*(?:${words})\b`, 'i').test(text)
-    return [...found.filter(declares), ...found.filter((line) => !declares(line) && goesOn.test(line.text))].map((line) => ({ name, line }))
+    // Continued lines are those of calls as well, but not in a member that is included.
+    const continued = found.filter((line) => !declares(line) && goesOn.test(line.text))
+    const isIncluded = ({ path }: FoundLine) => Number(!/\.(?:inc|fi|h|cmn|com|blk|cb|f77)$/i.test(path))
+    return [...found.filter(declares), ...continued.toSorted((a, b) => isIncluded(a) - isIncluded(b))].map((line) => ({ name, line }))
   })
 }
 
@@ -132,13 +145,22 @@ const saidAs: Readonly<Record<Kind, (text: string) => string>> = {
   other: (text) => text,
 }
 
-function itemOf({ name, path, statement, said }: Declared, findings: Findings): string {
-  const { startLine, endLine, text } = statement
-  const places = [{ path, startLine, endLine }]
-  const whole = startLine === endLine && text.length <= longestText ? `; ${code(text)}` : ''
+/** What several members declare alike is told once. */
+function itemOf(same: readonly Declared[], findings: Findings): string {
+  const [first] = same
+  if (first === undefined) return ''
+  const { name, said } = first
+  const members = [...new Set(same.map(({ path }) => bareFileName(path)))]
+  const shown = same.slice(0, mostAlike)
+  const places = shown.map(({ path, statement: { startLine, endLine } }) => ({ path, startLine, endLine }))
+  const { startLine, endLine, text } = first.statement
+  const isShort = startLine === endLine && text.length <= longestText
+  const whole = isShort && shown.every((one) => one.statement.text === text) ? `; ${code(text)}` : ''
+  const more = members.length > mostAlike ? ` and ${members.length - mostAlike} more` : ''
+  const where = `${members.slice(0, mostAlike).map(inert).join(', ')}${more}`
   return item(
     findings,
-    `${nameFor(findings, name, places)} in ${inert(bareFileName(path))}: ${inert(saidAs[said.kind](said.text).slice(0, 200))}${whole}`,
+    `${nameFor(findings, name, places)} in ${where}: ${inert(saidAs[said.kind](said.text).slice(0, 200))}${whole}`,
     places,
   )
 }

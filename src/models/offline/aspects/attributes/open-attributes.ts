@@ -50,7 +50,7 @@ export const openAttributesAspect: Aspect = {
   draft: (question, _, findings) => {
     const told = statementsFor(question, findings)
     if (told.length === 0) return undefined
-    return { lead: told.slice(0, mostItems).map((one) => itemOf(one, question, findings)), quotes: [], alone: true }
+    return { lead: told.slice(0, mostItems).map((one) => itemOf(one, question, findings)), quotes: [], alone: true, defines: true }
   },
 }
 

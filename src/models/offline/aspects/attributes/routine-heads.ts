@@ -16,6 +16,8 @@ import { type Declared, typeIn } from './argument-types.ts'
 const mostFound = 20
 const mostItems = 4
 const mostNames = 40
+const mostTyped = 10
+const shortestWord = 3
 const room = { behind: 60 } as const
 const ofHeads: ReadonlySet<Attribute> = new Set(['options', 'returns', 'arguments', 'intent', 'type', 'declaration'])
 
@@ -34,7 +36,7 @@ export const routineHeadsAspect: Aspect = {
       headsOf(question, findings).flatMap((head) => saidOf(head, question, findings)),
       (line) => line,
     )
-    return told.length === 0 ? undefined : { lead: told.slice(0, mostItems), quotes: [], alone: true }
+    return told.length === 0 ? undefined : { lead: told.slice(0, mostItems), quotes: [], alone: true, defines: true }
   },
 }
 
@@ -45,7 +47,7 @@ function askedOf(question: Question): readonly Attribute[] {
 function headCall(name: string): Call {
   const of = escapeRegex(name)
   return linesCall(
-    String.raw`^[^!'"]*\b(?:SUBROUTINE|FUNCTION|ENTRY)\s+${of}(?:[^\w$]|$)|(?:^|[\s;])${of}\s*:\s*(?:[\w$#@]+\s*:\s*)?(?:PROC(?:EDURE)?|ENTRY)\b`,
+    String.raw`^[^!'"]*\b(?:SUBROUTINE|FUNCTION|ENTRY)\s+${of}(?:[^\w$]|$)|(?:^|[\s;])${of}\s*:\s*(?:[\w$#@]+\s*:\s*)?(?:PROC(?:EDURE)?|ENTRY)\b|^\s*${of}\s*:\s*$`,
     mostFound,
   )
 }
@@ -74,13 +76,18 @@ function routinesAsked(question: Question): readonly string[] {
 function headsOf(question: Question, findings: Findings): readonly Head[] {
   return headLines(question, findings).flatMap(({ name, path, line, text }): readonly Head[] => {
     const lines = findings.linesOf(path)
-    if (/:\s*(?:[\w$#@]+\s*:\s*)?(?:PROC(?:EDURE)?|ENTRY)\b/i.test(text)) return [{ name, ...pliHead(lines, path, line), isPli: true }]
+    if (isPliHead.test(text)) {
+      const head = { name, ...pliHead(lines, path, line), isPli: true }
+      return /:\s*(?:PROC(?:EDURE)?|ENTRY)\b/i.test(head.text) ? [head] : []
+    }
     const statement = fortranStatementAt(lines, line)
     return statement === undefined ? [] : [{ name, path, ...statement, isPli: false }]
   })
 }
 
 const longestHead = 12
+/** The label may stand on a line of its own. */
+const isPliHead = /:\s*(?:[\w$#@]+\s*:\s*)?(?:PROC(?:EDURE)?|ENTRY)\b|:\s*$/i
 
 /** Up to its semicolon. */
 function pliHead(lines: KnownLines, path: string, startLine: number): Omit<Head, 'name' | 'isPli'> {
@@ -96,15 +103,19 @@ function pliHead(lines: KnownLines, path: string, startLine: number): Omit<Head,
 }
 
 function saidOf(head: Head, question: Question, findings: Findings): readonly string[] {
+  const asked = askedOf(question)
+  // `the type of its arguments`: not its own.
+  const own = asked.includes('arguments') || asked.includes('intent') ? asked.filter((one) => one !== 'type' && one !== 'returns') : asked
   const parts = distinctBy(
-    askedOf(question).flatMap((one) => partOf(one, head, question, findings)),
+    own.flatMap((one) => partOf(one, head, question, findings)),
     ({ text }) => text,
   )
   if (parts.length === 0) return []
   const { name, path, startLine, endLine } = head
   const places = [{ path, startLine, endLine }]
-  const said = `${nameFor(findings, name, places)} in ${inert(bareFileName(path))}: ${parts.map(({ text }) => text).join('; ')}`
-  return [item(findings, said, [...places, ...parts.flatMap((one) => one.places)])]
+  const all = [...places, ...parts.flatMap((one) => one.places)]
+  const said = `${nameFor(findings, name, all)} in ${inert(bareFileName(path))}: ${parts.map(({ text }) => text).join('; ')}`
+  return [item(findings, said, all)]
 }
 
 interface Part {
@@ -154,17 +165,34 @@ function argumentsOf(head: Head, question: Question, findings: Findings): readon
   const counted = ordinals.findIndex((one) => new RegExp(String.raw`\b${one}\b`, 'i').test(text))
   const number = counted >= 0 ? counted : Number(/\b(\d{1,2})(?:st|nd|rd|th)\b/i.exec(text)?.[1] ?? 0) - 1
   const last = /\blast (?:arg|par)/i.test(text) ? names.length - 1 : number
-  const things = thingsNamed(question).map((one) => one.toUpperCase())
-  const at =
-    last >= 0 ? last : names.findIndex((one) => things.includes(one.toUpperCase()) && one.toUpperCase() !== head.name.toUpperCase())
+  const at = last >= 0 ? last : names.findIndex((one) => isNamed(one, head, text))
   const more = names.length > mostNames ? ` … (${names.length - mostNames} more)` : ''
   const all = `${count(names.length, 'argument')}: ${names.slice(0, mostNames).join(', ')}${more}`
+  if (at < 0 && askedOf(question).includes('type') && names.length <= mostTyped) return typesOf(head, names, findings)
   if (at < 0) return [{ text: inert(all), places: [] }]
   const name = names[at]
   if (name === undefined) return [{ text: inert(`it has only ${all}`), places: [] }]
   const declared = typeIn(head, name, findings)
   const typed = declared === undefined ? '' : `, ${declared.text}`
   return [{ text: inert(`argument ${at + 1} of ${names.length} is ${name}${typed}`), places: placesOf(declared) }]
+}
+
+/** An argument that the question speaks of, in whatever letters; a short one as it is spelled. */
+function isNamed(argument: string, { name }: Head, text: string): boolean {
+  const flags = argument.length >= shortestWord ? 'i' : ''
+  return (
+    argument.toUpperCase() !== name.toUpperCase() && new RegExp(String.raw`(?<![\w$])${escapeRegex(argument)}(?![\w$])`, flags).test(text)
+  )
+}
+
+function typesOf(head: Head, names: readonly string[], findings: Findings): readonly Part[] {
+  const typed = names.map((name) => ({ name, declared: typeIn(head, name, findings) }))
+  const said = typed.map(({ name, declared }) => `${name} ${declared?.text ?? '(no type declared)'}`)
+  const places = distinctBy(
+    typed.flatMap(({ declared }) => placesOf(declared)),
+    ({ startLine }) => startLine,
+  )
+  return [{ text: inert(`${count(names.length, 'argument')}: ${said.join('; ')}`), places }]
 }
 
 function placesOf(declared: Declared | undefined): readonly Lines[] {

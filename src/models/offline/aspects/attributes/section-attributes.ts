@@ -5,6 +5,7 @@ import { linesCall } from '../../calls.ts'
 import { at, inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isAssembler } from '../../evidence/is-assembler.ts'
+import { isDocument } from '../../evidence/is-document.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import { definingCalls, isPlace, placesNamed, scopeOf, within } from '../../evidence/named-places.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
@@ -17,7 +18,7 @@ const mostFound = 60
 const mostItems = 8
 const longestText = 80
 const statements: Readonly<Record<OfSection, string>> = {
-  mode: String.raw`^\S*\s+[AR]MODE\s+\S`,
+  mode: String.raw`^\S*\s+[AR]MODE\s+\S|^[^*.].*[\s,][AR]MODE=\w`,
   base: String.raw`^\S*\s+(?:USING|DROP)(?:\s|$)`,
   storage: String.raw`^[^\s*]*\s+(?:GETMAIN|STORAGE)\s`,
   svc: String.raw`^[^\s*]*\s+SVC\s+\S`,
@@ -40,7 +41,7 @@ export const sectionAttributesAspect: Aspect = {
     const lead = askedOfSection(question).flatMap((asked) =>
       asked === 'base' ? basesOf(question, findings) : saidOf(asked, question, findings),
     )
-    const draft: Draft = { lead: lead.slice(0, mostItems), quotes: [], alone: true }
+    const draft: Draft = { lead: lead.slice(0, mostItems), quotes: [], alone: true, defines: true }
     return lead.length === 0 ? undefined : draft
   },
 }
@@ -55,13 +56,19 @@ function usingCall(name: string): Call {
 
 function placesOf(question: Question, findings: Findings): readonly string[] {
   const paths = thingsNamed(question).flatMap((name) => placesNamed(name, question, findings))
-  return [...new Set(paths)].slice(0, 2)
+  return [...new Set(paths)].filter((path) => !isDocument(path)).slice(0, 2)
 }
 
 function saidOf(asked: OfSection, question: Question, findings: Findings): readonly string[] {
   const names = thingsNamed(question).map((name) => name.toUpperCase())
   const found = placesOf(question, findings).flatMap((path) => findings.codeLinesFound(statementsCall(asked, path)))
-  const own = asked === 'mode' ? found.filter(({ text }) => names.includes(labelOf(text))) : []
+  const stated = found.filter(({ text }) => /^\S*\s+[AR]MODE\s/i.test(text))
+  const own =
+    asked !== 'mode'
+      ? []
+      : stated.some(({ text }) => names.includes(labelOf(text)))
+        ? stated.filter(({ text }) => names.includes(labelOf(text)))
+        : stated
   const lines = own.length > 0 ? own : found
   if (lines.length === 0) return noneOf(asked, question, findings)
   return lines.map((line) => item(findings, `${code(lineText(line.text, longestText))} in ${inert(bareFileName(line.path))}`, [at(line)]))
@@ -108,7 +115,9 @@ function basesOf(question: Question, findings: Findings): readonly string[] {
   const lines = found.filter((line, i) => found.findIndex((one) => one.path === line.path && one.line === line.line) === i)
   const usings = lines.flatMap((line) => usingAt(line, lines))
   const isOf = ({ what }: Using, name: string) => new RegExp(String.raw`^\(?${escapeRegex(name)}(?:[+,)]|$)`, 'i').test(what)
-  const inside = names.filter((name) => !isPlace(name, question))
+  // `which register does PROGRAM use for RECORD`: the record is asked about.
+  const records = names.filter((name) => placesNamed(name, question, findings).length === 0)
+  const inside = (records.length > 0 ? records : names).filter((name) => !isPlace(name, question))
   const asked = usings.filter((one) => inside.some((name) => isOf(one, name)))
   const named = asked.length > 0 ? asked : usings.filter((one) => names.some((name) => isOf(one, name)))
   // The code that follows is addressed by it.

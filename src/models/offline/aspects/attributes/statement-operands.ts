@@ -56,6 +56,7 @@ export const statementOperandsAspect: Aspect = {
         lines: linesBetween(findings.linesOf(path), startLine, endLine),
       })),
       alone: true,
+      defines: true,
     }
   },
 }
