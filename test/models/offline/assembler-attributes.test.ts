@@ -79,6 +79,26 @@ test.each([
   expect(text).toMatch(answer)
 })
 
+const shop = new Codebase({
+  'mac/WEIGH.mac': [
+    '         MACRO',
+    card('&LABEL   WEIGH &SACK,&SCALE=BIG,                * THE SCALE'),
+    card('               &UNIT=POUND,                  * THE UNIT'),
+    "               &TEXT='NO TEXT',&CHECK=",
+    '         MEND',
+  ].join('\n'),
+  'asm/SHOP.asm': ['SHOP     CSECT', '         WEIGH BAG,UNIT=STONE', '         END'].join('\n'),
+})
+
+test.each([
+  ['What is the default of UNIT in macro WEIGH?', /^- `&UNIT` of macro WEIGH: default `POUND`: `mac\/WEIGH\.mac:3`$/],
+  ['Does CHECK of the macro WEIGH have a default?', /^- `&CHECK` of macro WEIGH: no default/],
+  ['What are the defaults of the operands of WEIGH?', /^- `&SCALE`.*\n- `&UNIT`.*\n- `&TEXT` of macro WEIGH: default `'NO TEXT'`/],
+])('what a macro takes without an operand: %s', async (question, answer) => {
+  const { text } = await ask(shop, question)
+  expect(text).toMatch(answer)
+})
+
 test('a question on deeds is no question on attributes', async () => {
   const { text } = await ask(mill, 'Where is GRAINS opened and why?')
   expect(text).not.toMatch(/^- DCB `GRAINS` in FLOUR: `/)

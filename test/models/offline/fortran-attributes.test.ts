@@ -25,6 +25,23 @@ const pond = new Codebase({
     '      NFISH = 3',
     '      END',
   ].join('\n'),
+  'src/weir.f': [
+    '      SUBROUTINE WEIR (GATES)',
+    '      INTEGER GATES(9)',
+    '      COMMON /WATERS/ LAKE(5), RIVER, BROOK',
+    "      OPEN (21, FILE=LOGNAM, STATUS='OLD')",
+    "      OPEN (UNIT=22, FILE='weir.dat', ACCESS='DIRECT',",
+    '     &      RECL=80)',
+    '      WRITE (21,100)',
+    "  100 FORMAT (' GATES ARE OPEN',",
+    '     &        9I3)',
+    '      END',
+  ].join('\n'),
+})
+
+test('a word of English is no name of a routine, and the type of something else is not that of a routine', async () => {
+  const { text } = await ask(pond, 'What type of water does TIDE compute?')
+  expect(text).not.toMatch(/SUBROUTINE, which/)
 })
 
 test.each([
@@ -34,10 +51,16 @@ test.each([
   ['How long is TITLE in TIDE?', /^- `TITLE` in tide: CHARACTER\\\*12/],
   ['What is the value of GRAV?', /^- `GRAV` in tide: constant 9\.81/],
   ['What is the initial value of ICOUNT?', /^- `ICOUNT` in tide: first value 7/],
-  ['Which COMMON block is RIVER in?', /^- `RIVER` in tide: in COMMON \/WATERS\/ \(member 2 of 3 on this statement\)/],
+  ['Which COMMON block is RIVER in?', /^- `RIVER` in tide, weir: in COMMON \/WATERS\/ \(member 2 of 3 on this statement\)/],
+  ['Which unit does WEIR open LOGNAM on?', /^- OPEN in weir: UNIT 21; `OPEN \(21, FILE=LOGNAM, STATUS='OLD'\)`: `src\/weir\.f:4`$/],
+  ['What status does WEIR open LOGNAM with?', /^- OPEN in weir: STATUS 'OLD'/],
+  ['What access does WEIR open LOGNAM with?', /^- OPEN in weir: no ACCESS, so SEQUENTIAL/],
+  ['Which file does WEIR open on unit 22?', /^- OPEN in weir: FILE 'weir\.dat'.*`src\/weir\.f:5-6`$/],
+  ['What does FORMAT 100 in WEIR say?', /^- FORMAT 100 in weir: `src\/weir\.f:8-9`\n[\s\S]*GATES ARE OPEN/],
+  ['Is BROOK in a COMMON block?', /^- `BROOK` in tide, weir: in COMMON \/WATERS\//],
   ['What is LAKE equivalenced to?', /`LAKE` in tide: shares storage: EQUIVALENCE \(LAKE\(1\), FIRSTL\)/],
   ['How many arguments does TIDE have?', /^- `TIDE` in tide: 4 arguments: DEPTH, NPTS, LEVEL, SPEED: `src\/tide\.f:1-2`$/],
-  ['What is the second argument of TIDE?', /^- `TIDE` in tide: argument 2 of 4 is NPTS, INTEGER/],
+  ['What is the second argument of TIDE?', /^- TIDE in tide: argument 2 of 4 is NPTS, INTEGER/],
   ['What type does WAVE return?', /^- `WAVE` in tide: returns DOUBLE PRECISION/],
   [
     'What type does NFISH return?',

@@ -1,4 +1,5 @@
 import { escapeRegex } from '../../../base/escape-regex.ts'
+import { isCoined } from '../../../base/words/is-coined.ts'
 import { nameMark } from './name-mark.ts'
 import { partsOf } from './parts.ts'
 import type { Question } from './question.ts'
@@ -24,7 +25,7 @@ export type Attribute =
   | 'sharing'
 
 const asked: Readonly<Record<Attribute, RegExp>> = {
-  type: /\b(?:what|which|whose|the) (?:data ?|variable |return )?(?:type|kind)s?\b(?! of (?:file|record|program|screen|error|message)s?\b)|\b(?:data ?type|typed)\b|'s type\b|\b(?:is|are)\b[^?]*\b(?:integers?|reals?|characters?|character strings?|logicals?|double precision|complex|fixed(?:[- ]point)?|float(?:ing(?:[- ]point)?)?|binary|packed|decimal|pointers?|bits?|bit strings?|fullwords?|halfwords?|doublewords?|numeric|booleans?|string|parameter|constant)\b/i,
+  type: /\b(?:what|which|whose|the) (?:data ?|variable |return )?(?:type|kind)s?\b(?! of (?!(?:the )?(?:NAME|variable|data|field|array|function|argument|parameter|constant|result|component|symbol|value)))|\b(?:data ?type|typed)\b|'s type\b|\b(?:is|are)\b[^?]*\b(?:integers?|reals?|characters?|character strings?|logicals?|double precision|complex|fixed(?:[- ]point)?|float(?:ing(?:[- ]point)?)?|binary|packed|decimal|pointers?|bits?|bit strings?|fullwords?|halfwords?|doublewords?|numeric|booleans?|string|parameter|constant)\b/i,
   length:
     /\bhow (?:long|wide|big|large)\b|\b(?:length|size|width)s?\b|\bhow many (?:bytes|characters|bits|digits|positions)\b|\b(?:bytes|characters) long\b/i,
   precision: /\bprecisions?\b|\bscale\b|\bhow many (?:digits|decimals|decimal places|bits)\b/i,
@@ -95,7 +96,7 @@ const introduced = [
   /\b(?:does|do)\s+([A-Za-z$#@][\w$#@]*)\s+(?:have|take|return|hold|get|need|expect|use|declare)\b/g,
   /^(?:Is|Are)\s+([A-Za-z$#@][\w$#@]*)\s+(?:an?|the|in|of|static|based|external|declared|defined|controlled|automatic|aligned|recursive|reentrant)\b/gi,
   /\b(?:of|is|in)\s+([A-Za-z$#@][\w$#@]*)\s+(?:in|declared|defined|based|dimensioned|typed)\b/g,
-  /\b(?:in|of|for)\s+([A-Za-z$#@][\w$#@]*)\W*$/g,
+  /\bin\s+([A-Za-z$#@][\w$#@]*)\W*$/g,
 ]
 const first = /^(?:What|Which|How|Is|Are|Does|Do|On|With|In|Who|At|By|For|Give|Show|List|Tell|Name|I|A|An|The)$/
 const plainWord =
@@ -105,8 +106,9 @@ const plainWord =
 export function thingsNamed({ text, names }: Pick<Question, 'text' | 'names'>): readonly string[] {
   const tokens = [...text.matchAll(spelled)].map(([token]) => token)
   const nouns = introduced.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name))
+  const coined = [...text.matchAll(/\b(?:of|for)\s+([a-z]{4,})\W*$/g)].flatMap(([, name = '']) => (isCoined(name) ? [name] : []))
   const whole = names.filter((name) => !/\s/.test(name))
-  const found = [...tokens.filter((token) => !whole.some((name) => name !== token && name.includes(token))), ...nouns, ...whole]
+  const found = [...tokens.filter((token) => !whole.some((name) => name !== token && name.includes(token))), ...nouns, ...coined, ...whole]
   return [...new Set(found)].filter((name) => !keyword.test(name) && !first.test(name) && !plainWord.test(name)).slice(0, mostNamed)
 }
 

@@ -70,7 +70,7 @@ function headLines(question: Question, findings: Findings) {
 function routinesAsked(question: Question): readonly string[] {
   const all = thingsNamed(question)
   const ofArguments = askedOf(question).some((one) => one === 'arguments' || one === 'intent')
-  return all.length < 2 || ofArguments ? all : all.filter((name) => !isPlace(name, question))
+  return ofArguments ? all : all.filter((name) => !isPlace(name, question))
 }
 
 function headsOf(question: Question, findings: Findings): readonly Head[] {
@@ -135,7 +135,7 @@ function partOf(attribute: Attribute, head: Head, question: Question, findings: 
         : plain(/^\s*(?:(?:pure|elemental|recursive|impure)\s+)+/i.exec(head.text)?.[0].trim() ?? head.text)
     case 'returns':
     case 'type':
-      return returnsOf(head, findings)
+      return returnsOf(head, question, findings)
     case 'declaration':
       return plain(head.text)
     default:
@@ -200,12 +200,15 @@ function placesOf(declared: Declared | undefined): readonly Lines[] {
 }
 
 /** The type before FUNCTION, RETURNS, or what the routine declares of its name or RESULT. */
-function returnsOf(head: Head, findings: Findings): readonly Part[] {
+function returnsOf(head: Head, question: Question, findings: Findings): readonly Part[] {
   if (head.isPli) {
+    // What a main procedure returns is a code, and no value.
+    if ((!askedOf(question).includes('returns') || /\bMAIN\b/i.test(head.text)) && !/\bRETURNS\s*\(/i.test(head.text)) return []
     const returned = /\bRETURNS\s*\(((?:[^()]|\([^()]*\))*)\)/i.exec(head.text)?.[1]
     return [{ text: inert(returned === undefined ? 'no RETURNS' : `returns ${returned.trim()}`), places: [] }]
   }
-  if (/\bSUBROUTINE\b/i.test(head.text)) return [{ text: 'a SUBROUTINE, which returns no value', places: [] }]
+  if (/\bSUBROUTINE\b/i.test(head.text))
+    return !askedOf(question).includes('returns') ? [] : [{ text: 'a SUBROUTINE, which returns no value', places: [] }]
   const before = /^(?:(?:pure|elemental|recursive|impure|module)\s+)*(?<type>.*?)\s*\bFUNCTION\b/i.exec(head.text)?.groups?.type ?? ''
   if (before !== '') return [{ text: inert(`returns ${before.toUpperCase()}`), places: [] }]
   const result = /\bRESULT\s*\(\s*(\w+)\s*\)/i.exec(head.text)?.[1] ?? head.name
