@@ -11,6 +11,7 @@ import { groupPartsAspect } from './aspects/attributes/group-parts.ts'
 import { itemClausesAspect } from './aspects/attributes/item-clauses.ts'
 import { macroClausesAspect } from './aspects/attributes/macro-clauses.ts'
 import { macroDefaultsAspect } from './aspects/attributes/macro-defaults.ts'
+import { onUnitsAspect } from './aspects/attributes/on-units.ts'
 import { openAttributesAspect } from './aspects/attributes/open-attributes.ts'
 import { programFactsAspect } from './aspects/attributes/program-facts.ts'
 import { routineHeadsAspect } from './aspects/attributes/routine-heads.ts'
@@ -169,6 +170,7 @@ export const aspects: readonly Aspect[] = [
   fortranDataAspect,
   formatTextsAspect,
   openAttributesAspect,
+  onUnitsAspect,
   fileAllocationsAspect,
   fileKeysAspect,
   filesByDdAspect,

@@ -48,6 +48,11 @@ test.each([
   ['What is the block size of the DCB GRAINS in FLOUR?', /^- DCB `GRAINS` in FLOUR: no BLKSIZE/],
   ['What is the EODAD of GRAINS in FLOUR?', /^- DCB GRAINS in FLOUR: `EODAD=EMPTY` in its DCBE: `asm\/FLOUR\.asm:16`/],
   ['Which DDNAMEs does FLOUR use?', /`DDNAME=GRAINDD`[\s\S]*`DDNAME=PRINTDD`/],
+  [
+    'What are the DCB attributes of REPORT?',
+    /^- DCB `REPORT` in FLOUR: `DSORG=PS`, `DDNAME=PRINTDD`, `MACRF=PM`, `RECFM=FBA`, `LRECL=133`, `BLKSIZE=1330`/,
+  ],
+  ['Where does FLOUR go at end of file on GRAINS?', /^- DCB GRAINS in FLOUR: `EODAD=EMPTY` in its DCBE/],
   ['What routing codes does the WTO in FLOUR have?', /^- WTO in FLOUR: `ROUTCDE=\(2,11\)`/],
 ])('an operand of a macro leads with its value, or with that it has none: %s', async (question, answer) => {
   const { text } = await ask(mill, question)

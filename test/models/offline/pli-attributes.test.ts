@@ -11,6 +11,10 @@ const dairy = new Codebase({
     '   DCL CELLAR    FILE RECORD INPUT KEYED',
     '                 ENV(VSAM RECSIZE(80));',
     '   DCL TAG       CHAR(8) BASED(TAGPTR);',
+    '   ON ENDFILE(CELLAR) WHEELS = 0;',
+    '   DCL 1 LABELS,',
+    '         2 MAKER  CHAR(20),',
+    '         2 YEAR   FIXED BIN(15);',
     '   WHEELS = WHEELS + RIPE(3);',
     '   RIPE: PROCEDURE(DAYS) RETURNS(FIXED BIN(15)) RECURSIVE;',
     '     DCL DAYS FIXED BIN(15);',
@@ -35,8 +39,10 @@ test.each([
     /^- file `CELLAR` of CHEESE in CHEESE: FILE RECORD INPUT KEYED ENV\(VSAM RECSIZE\(80\)\)/,
   ],
   ['What OPTIONS does CHEESE have?', /^- `CHEESE` in CHEESE: OPTIONS\(MAIN\) REORDER: `pli\/CHEESE\.pli:1`$/],
-  ['What does RIPE return?', /^- `RIPE` in CHEESE: returns FIXED BIN\(15\): `pli\/CHEESE\.pli:10`$/],
+  ['What does RIPE return?', /^- `RIPE` in CHEESE: returns FIXED BIN\(15\): `pli\/CHEESE\.pli:14`$/],
   ['How many parameters does RIPE take?', /^- `RIPE` in CHEESE: 1 argument: DAYS/],
+  ['What happens at end of file of CELLAR?', /^- `ON ENDFILE\(CELLAR\) WHEELS = 0;` in CHEESE: `pli\/CHEESE\.pli:9`/],
+  ['What are the members of LABELS in CHEESE?', /`LABELS` in CHEESE[\s\S]*2 MAKER {2}CHAR\(20\),[\s\S]*2 YEAR/],
   ['What is the value of MOSTTUBS?', /^- `MOSTTUBS` in BUTTER: `%REPLACE MOSTTUBS BY 40;`/],
 ])('an attribute of PL/I leads the answer: %s', async (question, answer) => {
   const { text } = await ask(dairy, question)

@@ -6,7 +6,10 @@ const operands: readonly (readonly [string, RegExp])[] = [
   ['DDNAME', /\bdd ?names?\b|\b(?:which|what) dd\b/i],
   ['DSORG', /\b(?:data ?set )?organi[sz]ation\b/i],
   ['MACRF', /\baccess macros?\b|\bmacro form\b/i],
-  ['RECFM', /\brecord format\b|\b(?:fixed|variable)(?:[- ](?:length|blocked))?\b[^?]*\brecords?\b/i],
+  [
+    'RECFM',
+    /\brecord format\b|\b(?:fixed|variable)(?:[- ](?:length|blocked))?\b[^?]*\brecords?\b|\b(?:fixed|variable|undefined)\b[^?]*\bor\b[^?]*\b(?:fixed|variable|undefined|blocked)\b/i,
+  ],
   ['LRECL', /\b(?:logical )?record (?:length|size)\b|\bhow (?:long|big)\b[^?]*\brecords?\b|\blength of (?:an? |the |each )?records?\b/i],
   ['BLKSIZE', /\bblock ?size\b/i],
   ['EODAD', /\bend[- ]of[- ](?:file|data)\b|\bat (?:the )?end of\b/i],
@@ -19,10 +22,18 @@ const operands: readonly (readonly [string, RegExp])[] = [
 ]
 const others = /\b(?:BUFL|OPTCD|NCP|DEVD|BFALN|BFTEK|DCBE|RMODE31|STRNO|BUFND|BUFNI|BUFSP|PASSWD|AREA|AREALEN|ARG|RECLEN|AM|ACB)\b/g
 
+/** Where it goes then is the operand, what it does there is not. */
+const atEnd = /\b(?:where does|what happens)\b[^?]*\bend[- ]of[- ](?:the )?(?:file|data)\b/i
+const asksAll =
+  /\b(?:DCB|ACB|RPL)\b[^?]*\b(?:attributes?|operands?|parameters?|declared|defined|coded|characteristics)\b|\b(?:attributes?|operands?|parameters?|characteristics)\b[^?]*\b(?:DCB|ACB|RPL)\b/
+/** In place of a list: whatever the statement has. */
+export const everyOperand = '*'
+
 /** The operands that a question asks for; none where it is on deeds. */
 export function askedOperands(question: Pick<Question, 'text' | 'names'>): readonly string[] {
   const { text } = question
-  if (!isPlainlyAsked(question)) return []
+  if (!isPlainlyAsked(question)) return atEnd.test(text) ? ['EODAD'] : []
+  if (asksAll.test(text)) return [everyOperand]
   const named = operands.filter(([word, words]) => new RegExp(String.raw`\b${word}\b`, 'i').test(text) || words.test(text))
   return [...new Set([...named.map(([word]) => word), ...(text.match(others) ?? [])])]
 }
@@ -46,7 +57,7 @@ export const operandsOfFiles: ReadonlySet<string> = new Set([
 export type OfSection = 'mode' | 'base' | 'storage' | 'svc' | 'start'
 
 const ofSection: Readonly<Record<OfSection, RegExp>> = {
-  mode: /\b[AR]MODES?\b|\b(?:addressing|residency) modes?\b/i,
+  mode: /\b[AR]MODES?\b|\b(?:addressing|residency) modes?\b|\b(?:runs?|resides?|loaded|executes?) (?:above|below) the (?:line|bar)\b/i,
   base: /\b(?:[Ww]hich|[Ww]hat) registers?\b[^?]*\bfor\b|\bbase reg\w*\b|\bbase of\b|\bregisters?\b[^?]*\b(?:base[ds]?|addressab\w+|maps?|covers?|addresses|points? to)\b|\bUSING\b|\baddressability\b|\bbased on (?:which|what) register\b/,
   storage:
     /\b(?:getmain|storage obtain|subpool)\w*\b|\bhow much (?:storage|memory)\b|\bstorage\b[^?]*\b(?:obtain|get|acquire|allocate|request)\w*\b|\b(?:obtain|get|acquire|allocate|request)\w*\b[^?]*\b(?:storage|memory)\b/i,

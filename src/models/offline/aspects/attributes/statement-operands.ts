@@ -10,8 +10,8 @@ import { linesBetween } from '../../evidence/lines-between.ts'
 import { type MacroStatement, macroStatementAt, operandOf } from '../../evidence/macro-statement.ts'
 import { definingCalls, placesNamed, scopeOf, within } from '../../evidence/named-places.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
-import { thingsNamed } from '../../question/asked-attribute.ts'
-import { askedOperands, operandsOfFiles } from '../../question/asked-operands.ts'
+import { isPlainlyAsked, thingsNamed } from '../../question/asked-attribute.ts'
+import { askedOperands, everyOperand, operandsOfFiles } from '../../question/asked-operands.ts'
 import type { Question } from '../../question/question.ts'
 import { code } from '../../quote.ts'
 
@@ -42,23 +42,32 @@ export const statementOperandsAspect: Aspect = {
   draft: (question, _, findings) => {
     const keywords = askedOperands(question)
     const all = statementsFor(question, findings)
-    const told = all.filter(({ statement, extension }) => keywords.some((one) => operandIn(statement, extension, one) !== undefined))
+    const told = all.filter(
+      ({ statement, extension }) =>
+        keywords.includes(everyOperand) || keywords.some((one) => operandIn(statement, extension, one) !== undefined),
+    )
     const isNamed = all.some(({ isLabel }) => isLabel)
     // Of what the question names it is an answer as well that it has no such operand.
     const shown = told.length > 0 ? told : isNamed && keywords.every((one) => operandsOfFiles.has(one)) ? all : []
     if (shown.length === 0) return undefined
     const distinct = distinctBy(shown, ({ path, statement }) => `${path} ${statement.startLine}`)
     return {
-      lead: distinct.slice(0, mostItems).map((one) => itemOf(one, keywords, findings)),
+      lead: distinct
+        .slice(0, mostItems)
+        .map((one) => itemOf(one, keywords.includes(everyOperand) ? keywordsOf(one.statement) : keywords, findings)),
       quotes: distinct.slice(0, mostQuoted).map(({ path, statement: { startLine, endLine } }) => ({
         source: { kind: 'code', path },
         startLine,
         lines: linesBetween(findings.linesOf(path), startLine, endLine),
       })),
-      alone: true,
+      alone: isPlainlyAsked(question),
       defines: true,
     }
   },
+}
+
+function keywordsOf({ operands }: MacroStatement): readonly string[] {
+  return operands.flatMap((one) => /^(\w+)=/.exec(one)?.[1]?.toUpperCase() ?? [])
 }
 
 function labelledCall(name: string): Call {
