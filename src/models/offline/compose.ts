@@ -75,7 +75,7 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
       : { goOn: (quotes: readonly Quote[], left: number) => continued(quotes, left, findings) }),
   }
   const text = assemble(draft, room, manner)
-  const doubt = doubtAbout(question, { text, isTold: draft.lead.length > 0 }, findings)
+  const doubt = drafted.isAlone ? undefined : doubtAbout(question, { text, isTold: draft.lead.length > 0 }, findings)
   if (doubt === undefined) return { found: true, text }
   return { found: true, text: `${doubt}${gap}${assemble(draft, room - doubt.length - gap.length, manner)}` }
 }
@@ -88,7 +88,9 @@ export function draftOf(
   question: Question,
   findings: Findings,
   { beyond = false } = {},
-): { readonly draft: Draft; readonly isTold: boolean; readonly near: readonly Place[] } | { readonly lacks: Missing } {
+):
+  | { readonly draft: Draft; readonly isTold: boolean; readonly isAlone: boolean; readonly near: readonly Place[] }
+  | { readonly lacks: Missing } {
   const missing = findMissing(question, findings)
   const subjects = answeredSubjects(question, findings)
   const found = aloneIf(
@@ -138,7 +140,7 @@ export function draftOf(
     notes: drafts.flatMap(({ notes = [] }) => notes).filter((note) => explains(note, [...first, ...told])),
   }
   const near = located === undefined ? [] : nearPlaces(located, findings)
-  return { draft, isTold, near }
+  return { draft, isTold, isAlone, near }
 }
 
 /** Only what answers exactly, where something does. */

@@ -50,7 +50,7 @@ const asked: Readonly<Record<Attribute, RegExp>> = {
   arguments: /\b(?:arguments?|args?|parameters?|parms?|calling sequence|signature)\b|\bwhat does (?:\w+ )?NAME take\b/i,
   intent:
     /\bintent\b|\boptional (?:argument|arg|parameter)|\b(?:argument|arg|parameter)\b[^?]*\boptional\b|\b(?:is|are)\b[^?]*\b(?:an )?(?:input|output|in\/?out)(?: or (?:an )?(?:input|output))? (?:argument|parameter)/i,
-  sharing: /\bcommon\b|\bequivalenced?\b|\bsaved?\b|\bnamelist\b|\bshares? (?:storage|memory)\b/i,
+  sharing: /\bequivalenced?\b|\bsaved?\b|\bnamelist\b|\bshares? (?:storage|memory)\b/i,
 }
 
 /** What makes a question one on deeds, in which an attribute only plays a part. */

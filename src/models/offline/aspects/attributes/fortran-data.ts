@@ -25,13 +25,15 @@ const words =
 
 type Kind = SaidOfName['kind']
 /** What answers an attribute; of the others is said as well what the same statement says. */
-const sharing: readonly Kind[] = ['common', 'equivalence', 'save', 'namelist']
+/** Which COMMON block something is in is told beside its other members (`common-blocks.ts`). */
+const sharing: readonly Kind[] = ['equivalence', 'save', 'namelist']
 const kindsFor: Partial<Record<Attribute, readonly Kind[]>> = {
   type: ['type', 'constant'],
   length: ['type', 'dimension', 'constant'],
   precision: ['type'],
   initial: ['initial', 'constant'],
-  value: ['constant', 'initial'],
+  // DATA gives a variable only its first one.
+  value: ['constant'],
   bounds: ['type', 'dimension', 'common'],
   declaration: ['type', 'dimension', 'constant', 'initial', 'common', 'intent'],
   sharing,
@@ -83,7 +85,7 @@ function kindsAsked(question: Question): readonly Kind[] {
 /** Lines of declarations that name it, and those that go on with one. */
 function searchesFor(name: string, question: Question, findings: Findings): readonly Call[] {
   const of = String.raw`(?:^|[^\w$%])${escapeRegex(name)}(?:[^\w$%]|$)`
-  const asked = kindsAsked(question).every((kind) => sharing.includes(kind)) ? 'COMMON|EQUIVALENCE|NAMELIST|SAVE' : words
+  const asked = kindsAsked(question).every((kind) => sharing.includes(kind)) ? 'EQUIVALENCE|NAMELIST|SAVE' : words
   const patterns = [String.raw`^\s*(?:${asked})\b.*${of}`, String.raw`^(?: {5}[^ 0]|\t[1-9]|\s*&).*${of}`]
   const scope = [...new Set(scopeOf(name, question, findings))].slice(0, 2)
   const paths = scope.length === 0 ? [undefined] : scope

@@ -1,11 +1,10 @@
 import type { Definition } from '../../../../answer/structure-results.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import type { Aspect } from '../../aspect.ts'
-import { linesCall, readCall } from '../../calls.ts'
+import { definitionCall, linesCall, readCall } from '../../calls.ts'
 import { at, inert, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { macroStatementAt } from '../../evidence/macro-statement.ts'
-import { definingCalls } from '../../evidence/named-places.ts'
 import type { Findings } from '../../findings.ts'
 import { isPlainlyAsked, thingsNamed } from '../../question/asked-attribute.ts'
 import type { Question } from '../../question/question.ts'
@@ -19,9 +18,9 @@ const asksDefault = /\bdefaults?\b/i
 export const macroDefaultsAspect: Aspect = {
   name: 'macro defaults',
   exact: true,
-  asks: (question) => asksDefault.test(question.text) && isPlainlyAsked(question) && thingsNamed(question).length > 0,
+  asks: (question) => asksDefault.test(question.text) && isPlainlyAsked(question) && macroNames(question).length > 0,
   calls: (question, _, findings) => [
-    ...definingCalls(question),
+    ...macroNames(question).map((name) => definitionCall(name)),
     ...macrosOf(question, findings).map(prototypeCall),
     ...prototypes(question, findings).map(({ path, line }) => readCall(path, line, line + room)),
   ],
@@ -31,8 +30,14 @@ export const macroDefaultsAspect: Aspect = {
   },
 }
 
+/** Also a macro that is called as a statement of the system is. */
+function macroNames(question: Question): readonly string[] {
+  const said = [...question.text.matchAll(/\bmacro\s+([A-Z$#@][\w$#@]*)|([A-Z$#@][\w$#@]*)\s+macro\b/g)]
+  return [...new Set([...thingsNamed(question), ...said.flatMap(([, behind, before]) => behind ?? before ?? [])])]
+}
+
 function macrosOf(question: Question, findings: Findings): readonly Definition[] {
-  return thingsNamed(question).flatMap((name) => findings.definitionsOf(name).filter(({ kind }) => kind === 'macro'))
+  return macroNames(question).flatMap((name) => findings.definitionsOf(name).filter(({ kind }) => kind === 'macro'))
 }
 
 function prototypeCall({ name, path }: Definition): Call {

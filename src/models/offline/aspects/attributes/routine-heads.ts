@@ -7,15 +7,18 @@ import { linesCall, readCall } from '../../calls.ts'
 import { inert, item, type Lines, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { fortranStatementAt, listed } from '../../evidence/fortran-statement.ts'
+import { linesBetween } from '../../evidence/lines-between.ts'
 import { definingCalls, isPlace, scopeOf, within } from '../../evidence/named-places.ts'
 import type { Findings, KnownLines } from '../../findings.ts'
 import { type Attribute, askedAttributes, thingsNamed } from '../../question/asked-attribute.ts'
 import type { Question } from '../../question/question.ts'
+import type { Quote } from '../../quote.ts'
 import { type Declared, typeIn } from './argument-types.ts'
 
 const mostFound = 20
 const mostItems = 4
 const mostNames = 40
+const mostQuotedLines = 4
 const mostTyped = 10
 const shortestWord = 3
 const room = { behind: 60 } as const
@@ -36,8 +39,22 @@ export const routineHeadsAspect: Aspect = {
       headsOf(question, findings).flatMap((head) => saidOf(head, question, findings)),
       (line) => line,
     )
-    return told.length === 0 ? undefined : { lead: told.slice(0, mostItems), quotes: [], alone: true, defines: true }
+    return told.length === 0
+      ? undefined
+      : { lead: told.slice(0, mostItems), quotes: headQuotes(question, findings), alone: true, defines: true }
   },
+}
+
+/** The statement itself where it is short. */
+function headQuotes(question: Question, findings: Findings): readonly Quote[] {
+  return headsOf(question, findings)
+    .filter(({ startLine, endLine }) => endLine - startLine < mostQuotedLines)
+    .slice(0, 1)
+    .map(({ path, startLine, endLine }) => ({
+      source: { kind: 'code', path },
+      startLine,
+      lines: linesBetween(findings.linesOf(path), startLine, endLine),
+    }))
 }
 
 function askedOf(question: Question): readonly Attribute[] {
