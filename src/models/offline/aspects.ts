@@ -1,14 +1,17 @@
 import type { Aspect } from './aspect.ts'
 import { absentKindAspect } from './aspects/absent-kind.ts'
 import { commandOptionsAspect } from './aspects/attributes/command-options.ts'
+import { controlStatementsAspect } from './aspects/attributes/control-statements.ts'
 import { ddlClausesAspect } from './aspects/attributes/ddl-clauses.ts'
 import { declaredDataAspect } from './aspects/attributes/declared-data.ts'
+import { defineAttributesAspect } from './aspects/attributes/define-attributes.ts'
 import { equatesAspect } from './aspects/attributes/equates.ts'
 import { fileClausesAspect } from './aspects/attributes/file-clauses.ts'
 import { formatTextsAspect } from './aspects/attributes/format-texts.ts'
 import { fortranDataAspect } from './aspects/attributes/fortran-data.ts'
 import { groupPartsAspect } from './aspects/attributes/group-parts.ts'
 import { itemClausesAspect } from './aspects/attributes/item-clauses.ts'
+import { jclAttributesAspect } from './aspects/attributes/jcl-attributes.ts'
 import { macroClausesAspect } from './aspects/attributes/macro-clauses.ts'
 import { macroDefaultsAspect } from './aspects/attributes/macro-defaults.ts'
 import { onUnitsAspect } from './aspects/attributes/on-units.ts'
@@ -18,6 +21,7 @@ import { routineHeadsAspect } from './aspects/attributes/routine-heads.ts'
 import { sectionAttributesAspect } from './aspects/attributes/section-attributes.ts'
 import { sqlClausesAspect } from './aspects/attributes/sql-clauses.ts'
 import { statementOperandsAspect } from './aspects/attributes/statement-operands.ts'
+import { stepPlacesAspect } from './aspects/attributes/step-places.ts'
 import { buildAspect } from './aspects/builds/build.ts'
 import { makeRulesAspect } from './aspects/builds/make-rules.ts'
 import { placedFilesAspect } from './aspects/builds/placed-files.ts'
@@ -171,6 +175,10 @@ export const aspects: readonly Aspect[] = [
   formatTextsAspect,
   openAttributesAspect,
   onUnitsAspect,
+  jclAttributesAspect,
+  stepPlacesAspect,
+  controlStatementsAspect,
+  defineAttributesAspect,
   fileAllocationsAspect,
   fileKeysAspect,
   filesByDdAspect,

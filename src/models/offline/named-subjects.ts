@@ -4,6 +4,7 @@ import { isOf } from './located-owners.ts'
 import { pathsOf, placedNames } from './placed-names.ts'
 import { askedAccess } from './question/access.ts'
 import { asksWhatItIs, isOnlyFor } from './question/asked-name.ts'
+import { asksAttribute } from './question/asks-attribute.ts'
 import { asksParts } from './question/asks-form.ts'
 import { asksDoerOfDataset } from './question/dataset-name.ts'
 import { kindSaidOf } from './question/noun-of-name.ts'
@@ -30,7 +31,10 @@ export function namedSubjects(located: readonly LocatedName[], question: Questio
   )
   if (named.length > 0) return askedFirst(spelled.length > 0 ? spelled : named, asked, question)
   return names
-    .filter(({ word, mentions }) => mentions > 0 && (askedRelations(question, word).length > 0 || isStoreAccessed(question, word)))
+    .filter(
+      ({ word, mentions }) =>
+        mentions > 0 && (askedRelations(question, word).length > 0 || isStoreAccessed(question, word) || asksAttribute(question)),
+    )
     .map(({ word }) => mentionedSubject(word, question))
 }
 

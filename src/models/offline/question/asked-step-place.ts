@@ -1,0 +1,38 @@
+/** Which of the steps of a job a question asks for by its place. */
+export type StepPlace =
+  | { readonly kind: 'nth'; readonly number: number }
+  | { readonly kind: 'last' }
+  | { readonly kind: 'after' }
+  | { readonly kind: 'before' }
+  | { readonly kind: 'count' }
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const direct = String.raw`(?:(?:right|directly|immediately|just|straight)\s+)?`
+const step = String.raw`(?:(?:which|what)(?:\s+(?:job\s*)?steps?|\s+(?:program|proc(?:edure)?))?)`
+const comes = `(?:comes?|runs?|is (?:run|executed)|executes?|follows?|happens?|starts?|is)`
+const after = new RegExp(
+  String.raw`\b${step}\s+${comes}\s+(?:next\s+)?${direct}after\s+(?:the\s+)?(?:step\s+)?NAME|\b${step}\s+follows\s+(?:the\s+)?(?:step\s+)?NAME|\bnext step\s+after\s+(?:step\s+)?NAME|\bsteps?\s+(?:${direct})after\s+(?:step\s+)?NAME`,
+  'i',
+)
+const before = new RegExp(
+  String.raw`\b${step}\s+${comes}\s+${direct}before\s+(?:the\s+)?(?:step\s+)?NAME|\b${step}\s+precedes\s+(?:step\s+)?NAME|\bsteps?\s+(?:${direct})before\s+(?:step\s+)?NAME`,
+  'i',
+)
+const count = /\bhow many (?:job ?)?steps\b/i
+const nth = new RegExp(
+  String.raw`\b(?<word>${ordinals.join('|')}|\d{1,2}(?:st|nd|rd|th))\s+(?:job\s*)?step\b|\bstep\b[^?]*\b(?:comes?|runs?|is (?:run|executed))\s+(?<first>first)\b|\b(?<begins>starts?|begins?) with\b`,
+  'i',
+)
+const last = /\b(?:last|final) (?:job ?)?step\b|\bstep\b[^?]*\b(?:comes?|runs?|is (?:run|executed)) last\b|\b(?:ends?|finish\w*) with\b/i
+
+/** Undefined where it asks for none. */
+export function askedStepPlace(bare: string): StepPlace | undefined {
+  if (after.test(bare)) return { kind: 'after' }
+  if (before.test(bare)) return { kind: 'before' }
+  if (count.test(bare)) return { kind: 'count' }
+  if (last.test(bare)) return { kind: 'last' }
+  const { word = '', first, begins } = nth.exec(bare)?.groups ?? {}
+  if (first !== undefined || (begins !== undefined && /\bsteps?\b|\bjob\b/i.test(bare))) return { kind: 'nth', number: 1 }
+  const number = ordinals.indexOf(word.toLowerCase()) + 1 || Number.parseInt(word, 10)
+  return Number.isNaN(number) ? undefined : { kind: 'nth', number }
+}
