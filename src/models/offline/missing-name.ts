@@ -17,6 +17,8 @@ import { isComment } from './evidence/comment-lines.ts'
 import type { Findings } from './findings.ts'
 import { isStoreAccessed } from './named-subjects.ts'
 import { asksWhatItIs, isAskedAsDoer, isAskersOwn, isCircumstance, isFamilyName } from './question/asked-name.ts'
+import { asksAttribute } from './question/asks-attribute.ts'
+import { isKeyword } from './question/attribute-bare.ts'
 import { codesIn } from './question/codes.ts'
 import { askedComplement } from './question/complement.ts'
 import { nameMark } from './question/name-mark.ts'
@@ -33,6 +35,8 @@ export function missingName(question: Question, located: LocateResult, findings:
     return { why: 'name', name: { word: of, units: [], members: [], mentions: 0, nearest: [] } }
   for (const name of located.names) {
     if (!question.names.includes(name.word)) continue
+    // `LRECL` is what is asked for, and nothing of the code.
+    if (isKeyword(name.word) && !isDefined(name) && asksAttribute(question)) continue
     if (!isDefined(name)) {
       const word = located.words.find(({ word }) => sameName(word, name.word))
       // What stands for a word that is nowhere may be another that is spelled nearly so: that one was not asked about.

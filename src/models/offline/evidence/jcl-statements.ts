@@ -17,6 +17,8 @@ export interface JclStatement {
   readonly proc?: JclStatement
   /** The conditions of the IF statements around it. */
   readonly ifs: readonly JclStatement[]
+  /** Of an EXEC: programs that the data of its step name to be run. */
+  readonly launches: readonly string[]
   /** Of a DD: lines of data behind it. */
   readonly data?: { readonly startLine: number; readonly endLine: number }
 }
@@ -34,6 +36,7 @@ export function jclStatements(lines: KnownLines): readonly JclStatement[] {
   let exec: JclStatement | undefined
   let ddName = ''
   let ifs: JclStatement[] = []
+  const launched = new Map<JclStatement, string[]>()
   for (let line = 1; line <= mostLines; line++) {
     const text = lines.get(line)
     if (text === undefined && line > 1 && !lines.has(line + 1)) break
@@ -42,13 +45,17 @@ export function jclStatements(lines: KnownLines): readonly JclStatement[] {
     const isWithin = read.op !== 'EXEC' && read.op !== 'JOB' && read.op !== 'PROC'
     const under = { ...(isWithin && exec && { exec }), ...(job && { job }), ...(proc && { proc }), ifs }
     if (read.op === 'DD' && read.name !== '') ddName = read.name
+    const launches: string[] = []
     const statement: JclStatement = {
       ...read,
       ...under,
       ...(read.op === 'DD' && read.name === '' ? { name: ddName } : {}),
       ...(read.op === 'DD' ? dataBehind(lines, read) : {}),
+      launches,
     }
     found.push(statement)
+    if (statement.data !== undefined && exec !== undefined) launched.get(exec)?.push(...programsIn(lines, statement.data))
+    if (statement.op === 'EXEC') launched.set(statement, launches)
     line = statement.data?.endLine ?? statement.endLine
     if (statement.op === 'JOB') [job, exec, proc, ifs] = [statement, undefined, undefined, []]
     else if (statement.op === 'PROC') [proc, exec] = [statement, undefined]
@@ -57,6 +64,19 @@ export function jclStatements(lines: KnownLines): readonly JclStatement[] {
     else if (statement.op === 'IF') ifs = [...ifs, statement]
     else if (statement.op === 'ELSE') ifs = [...ifs.slice(0, -1), { ...statement, text: `not (${ifs.at(-1)?.text ?? ''})` }]
     else if (statement.op === 'ENDIF') ifs = ifs.slice(0, -1)
+  }
+  return found
+}
+
+/** `RUN PROGRAM(X)` of the DSN command. */
+function programsIn(
+  lines: KnownLines,
+  { startLine, endLine }: { readonly startLine: number; readonly endLine: number },
+): readonly string[] {
+  const found: string[] = []
+  for (let line = startLine; line <= endLine; line++) {
+    const [, program] = /\bPROG(?:RAM)?\(\s*([\w@#$]+)\s*\)/i.exec(lines.get(line) ?? '') ?? []
+    if (program !== undefined) found.push(program.toUpperCase())
   }
   return found
 }

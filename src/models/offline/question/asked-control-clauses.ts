@@ -50,7 +50,7 @@ const clauses: readonly ControlClause[] = [
   },
   { line: /\bPLAN\s*\(/i, nouns: '(?:db2 )?plan(?: name)?', of: db2 },
   { line: /\bPACKAGE\s*\(/i, nouns: '(?:db2 )?package', of: db2 },
-  { line: /\bLIB(?:RARY)?\s*\(/i, nouns: '(?:load |dbrm )?librar(?:y|ies)|LIB', of: db2 },
+  { line: /\bLIB(?:RARY)?\s*\(/i, nouns: 'dbrm librar(?:y|ies)|LIB', of: db2 },
   { line: /\bPARMS?\s*\(/i, nouns: 'parms?(?: string)?', of: db2 },
   ...bindKeys.map((key) => ({
     line: new RegExp(String.raw`\b${key}\s*\(`, 'i'),
@@ -102,5 +102,6 @@ export const controlKeys: ReadonlySet<string> = new Set([
   'SUM',
   'FIELDS',
   'PLAN',
+  'LIB',
   'BIND',
 ])

@@ -5,6 +5,8 @@ export interface DefineClause {
   readonly keys: readonly string[]
   readonly nouns?: string
   readonly asked?: RegExp
+  /** What the question means by it in other circumstances. */
+  readonly not?: RegExp
   readonly explain?: (value: string, key: string) => string | undefined
 }
 
@@ -56,6 +58,7 @@ const named: readonly DefineClause[] = [
     keys: ['CYLINDERS', 'CYL', 'TRACKS', 'TRK', 'RECORDS', 'REC', 'KILOBYTES', 'KB', 'MEGABYTES', 'MB'],
     nouns: 'space(?: allocation)?|(?:primary|secondary)(?: space)?(?: allocation| quantity| extent)?|allocation|cylinders|tracks',
     asked: /\bhow (?:much space|many (?:tracks|cylinders))\b/i,
+    not: /\bfree ?space/i,
     explain: pair('primary', 'secondary'),
   },
   {
@@ -94,6 +97,7 @@ const named: readonly DefineClause[] = [
   { keys: ['LSRPOOLNUM', 'LSRPOOLID', 'LSRPOOL'], nouns: 'lsr ?pool(?: (?:num(?:ber)?|id))?' },
   { keys: ['STRINGS'], nouns: 'strings', asked: /\bhow many strings\b/i },
   { keys: ['RESIDENT'], nouns: 'resident', asked: /\bis\b[^?]*\bresident\b/i },
+  { keys: ['CONCURRENCY'], nouns: 'concurrency', asked: /\bis\b[^?]*\b(?:thread[- ]?safe|quasi-?re(?:e?nt|ntrant))\b/i },
   { keys: ['PROFILE'], nouns: 'profile' },
   { keys: ['TRANCLASS'], nouns: '(?:transaction|tran) ?class' },
   { keys: ['TASKDATALOC'], nouns: 'task ?data ?loc(?:ation)?' },
@@ -123,7 +127,7 @@ const organisation: Readonly<Record<string, string>> = {
 /** Asked for by their own names, in one word or several. */
 const spelled =
   `RLSACCESS READINTEG DSNSHARING DISPOSITION DATABUFFERS INDEXBUFFERS MAXNUMRECS UPDATEMODEL RECORDFORMAT JOURNAL JNLREAD JNLSYNCREAD JNLUPDATE JNLADD JNLSYNCWRITE
-  FWDRECOVLOG BACKUPTYPE REMOTESYSTEM REMOTENAME RELOAD USAGE USELPACOPY CEDF DATALOCATION CONCURRENCY API DYNAMIC EXECUTIONSET JVM TWASIZE TASKDATAKEY STORAGECLEAR RUNAWAY SHUTDOWN
+  FWDRECOVLOG BACKUPTYPE REMOTESYSTEM REMOTENAME RELOAD USAGE USELPACOPY CEDF DATALOCATION API DYNAMIC EXECUTIONSET JVM TWASIZE TASKDATAKEY STORAGECLEAR RUNAWAY SHUTDOWN
   ISOLATE ROUTABLE PRIORITY DTIMOUT RESTART SPURGE TPURGE CONFDATA OTSTIMEOUT WAITTIME RESSEC CMDSEC ERROROPTION TYPEFILE BLOCKFORMAT BLOCKSIZE ATIFACILITY FACILITYID PRINTCONTROL
   INDIRECTNAME PROTOCOL BACKLOG SCHEME HOST WSDIR CONFIGFILE SHELF THREADLIMIT AUTHID RANKING BUFFERSPACE ERASE SPANNED SPEED RECOVERY IMBED REPLICATE DATACLASS STORAGECLASS
   MANAGEMENTCLASS OWNER TO FOR PATHENTRY`
@@ -136,7 +140,14 @@ const clauses: readonly DefineClause[] = [...named, ...spelled]
 /** Keywords that a question may write as a name is written. */
 export const defineKeys: ReadonlySet<string> = new Set(clauses.flatMap(({ keys }) => keys))
 
+/** What a program does while it runs is another question: which status it returns, which key it reads. */
+const asksDeed =
+  /\b(?:checks?|checked|tests?|tested|returns?|returned|moves?|(?<!data )sets?|displays?|displayed|shows?|shown|validat\w+|handl\w+|after|codes?|sends?|sent|receiv\w+|comput\w+|calculat\w+|read|reads|writes?|written|updates?|updated|calls?|called|messages?|errors?|screens?|press\w*|users?)\b/i
+
 /** The operands that a question asks for. */
 export function askedDefineClauses(bare: string): readonly DefineClause[] {
-  return clauses.filter(({ nouns, asked }) => (nouns !== undefined && asksNoun(bare, nouns)) || asked?.test(bare) === true)
+  if (asksDeed.test(bare)) return []
+  return clauses.filter(
+    ({ nouns, asked, not }) => !not?.test(bare) && ((nouns !== undefined && asksNoun(bare, nouns)) || asked?.test(bare) === true),
+  )
 }

@@ -20,6 +20,8 @@ export interface JclClause {
   readonly without?: string
   /** Only of a statement that the question names: nearly each has one. */
   readonly ownOnly?: boolean
+  /** Only of DD statements with such a name. */
+  readonly labels?: RegExp
   /** A parameter that a procedure or SET gives a name of its own. */
   readonly isSymbol?: boolean
 }
@@ -95,7 +97,7 @@ const jclClauses: readonly JclClause[] = [
     keys: ['DISP'],
     on: ['DD'],
     nouns: '(?:normal |abnormal |conditional )?(?:disp|dispositions?)',
-    ownOnly: true,
+
     asked:
       /\bwhat (?:happens|becomes|is done)\b[^?]*\b(?:data ?set|file|dd|output|NAME)\b[^?]*\b(?:abends?|abnormal\w*|fails?|failed|ends?|finish\w*|afterwards|normal\w*)\b|\b(?:is|are)\b[^?]*\b(?:kept|catalogu?ed|deleted|shared|passed)\b[^?]*\b(?:abends?|fails?|ends?|step|job|after)/i,
     explain: saidOfDisp,
@@ -105,6 +107,7 @@ const jclClauses: readonly JclClause[] = [
     on: ['DD'],
     nouns: 'space(?: allocation| parameter)?|(?:primary|secondary)(?: space)?(?: allocation| quantity| extent)?|allocation',
     asked: /\bhow (?:much space|many (?:tracks|cylinders|blocks)|big|large)\b[^?]*/i,
+    not: /\bfree ?space|\b(?:records?|keys?|region|memory)\b/i,
   },
   { keys: ['UNIT'], on: ['DD'], nouns: 'unit(?: name| type)?|device(?: type)?', asked: /\bon (?:which|what) (?:unit|device)/i },
   { keys: ['VOL', 'VOLUME'], on: ['DD'], nouns: 'vol(?:ume)?s?(?: serial(?: number)?| ser)?' },
@@ -126,6 +129,7 @@ const jclClauses: readonly JclClause[] = [
   {
     keys: ['SYSOUT'],
     on: ['DD'],
+    asked: /\bwhere (?:does|do|is|are)\b[^?]*\b(?:printed|go|goes|sent)\b/i,
     nouns: 'sysout(?: class)?|(?:print(?:er)? |output )?class',
     not: /\b(?:job|message|msg|execution|storage|management|data)[- ]?class/i,
   },
@@ -140,9 +144,20 @@ const jclClauses: readonly JclClause[] = [
   { keys: ['PATH'], on: ['DD'], nouns: 'path(?:name)?' },
   { keys: ['DLM'], on: ['DD'], nouns: 'dlm|delimiter' },
   {
+    keys: ['DUMMY'],
+    on: ['DD'],
+    asked: /\bis\b[^?]*\bdummy\b/i,
+  },
+  {
     keys: ['DSN', 'DSNAME'],
     on: ['DD'],
-    nouns: 'data ?sets?(?: names?)?|dsn(?:ame)?s?(?! (?:system|command|processor|run)\\b)',
+    labels: /^(?:STEPLIB|JOBLIB)$/,
+    nouns: '(?:load|program|step|job) ?lib(?:rar(?:y|ies)|s)?',
+  },
+  {
+    keys: ['DSN', 'DSNAME'],
+    on: ['DD'],
+    nouns: '(?:relative )?generations?(?: numbers?)?|data ?sets?(?: names?)?|dsn(?:ame)?s?(?! (?:system|command|processor|run)\\b)',
     ownOnly: true,
     asked: /\bwhere (?:does|do|is|are)\b[^?]*\bdd\b[^?]*\b(?:point|from|go)\b/i,
   },

@@ -10,7 +10,13 @@ export function attributeBare({ text, names }: Question): string {
   return marked.reduce((rest, name) => rest.replaceAll(name, nameMark), text)
 }
 
+/** Also the beginning of one that is spelled as two words: `TWA size`. */
 export function isKeyword(name: string): boolean {
   const key = name.toUpperCase()
-  return jclKeys.has(key) || defineKeys.has(key) || controlKeys.has(key)
+  return (
+    keywords.has(key) || (key.length === abbreviated && [...keywords].some((one) => one.length > 2 * abbreviated && one.startsWith(key)))
+  )
 }
+
+const abbreviated = 3
+const keywords: ReadonlySet<string> = new Set([...jclKeys, ...defineKeys, ...controlKeys])

@@ -8,7 +8,7 @@ import { partsOf } from '../../question/parts.ts'
 import { code } from '../../quote.ts'
 import { meantStatements } from './jcl-meant.ts'
 import { statementName } from './jcl-names.ts'
-import { jclCalls, type PlacedStatement, statementsFound, targetOf } from './jcl-places.ts'
+import { jclCalls, nameTokens, type PlacedStatement, statementsFound, targetOf } from './jcl-places.ts'
 
 const mostTold = 6
 const mostLines = 8
@@ -16,7 +16,7 @@ const mostLines = 8
 /** What a utility is told in the data of a step: the keys of a sort, the plan of a program, the isolation of a bind. */
 export const controlStatementsAspect: Aspect = {
   name: 'control statements',
-  asks: (question, { named }) => named && askedControlClauses(attributeBare(question)).length > 0,
+  asks: (question) => nameTokens(question).length > 0 && askedControlClauses(attributeBare(question)).length > 0,
   calls: (question, _, findings) => jclCalls(question, findings),
   draft: (question, _, findings) => {
     const statements = statementsFound(question, findings)

@@ -34,8 +34,8 @@ const ofAny =
 /** What DEFINE says of a cluster, a generation data group or a resource of CICS. */
 export const defineAttributesAspect: Aspect = {
   name: 'attributes of definitions',
-  asks: (question, { named }) =>
-    (named || ofCatalog.test(question.text)) &&
+  asks: (question) =>
+    (nameTokens(question).length > 0 || ofCatalog.test(question.text)) &&
     partsOf(question.text).length === 1 &&
     askedDefineClauses(attributeBare(question)).length > 0,
   calls: (question, _, findings) => [catalogCall, ...ofName(question), ...linesMeant(question, findings).map(windowCall)],

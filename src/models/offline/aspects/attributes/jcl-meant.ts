@@ -1,3 +1,4 @@
+import { bareFileName } from '../../../../base/file-name.ts'
 import type { Findings } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
 import { tellingWords, tellsOf } from '../telling-words.ts'
@@ -22,6 +23,7 @@ export interface Meant {
   readonly lacking: readonly PlacedStatement[]
 }
 
+const fewDds = 3
 const none: Meant = { having: [], lacking: [] }
 
 /**
@@ -38,16 +40,35 @@ export function meantStatements(wanted: Wanted, statements: readonly PlacedState
   })
   const own = within.filter((placed) => ownNames(placed).some((name) => tokens.includes(name)))
   if (own.some(has)) return { having: ofLikeliest(own.filter(has), ops), lacking: [] }
-  const around = ownOnly ? [] : within.filter((placed) => has(placed))
-  // Of a DD that is named the others say nothing.
-  const others = !anyOfStep && own.some(({ statement }) => statement.op === 'DD') ? [] : around
-  if (others.length === 0) return { having: [], lacking: own }
+  if (ownOnly) return { having: [], lacking: own }
+  if (!ops.includes('DD'))
+    return own.length > 0 && !within.some(has) ? { having: [], lacking: own } : { having: within.filter(has), lacking: own }
+  // A DD that is named and has it not says that it has it not; others say nothing of it.
+  if (!anyOfStep && own.length > 0) return { having: [], lacking: own }
+  const inUnit = within.filter((placed) => anyOfStep || isOfUnit(placed, tokens))
+  if (anyOfStep) return { having: inUnit.filter(has), lacking: [] }
+  return fittingDds(inUnit, has, question, findings)
+}
+
+/** Of a program that is named the files are those that it declares: only a job or step says which of its DD statements are meant. */
+function isOfUnit({ path, statement: { exec, job, proc } }: PlacedStatement, tokens: readonly string[]): boolean {
+  const named = [exec?.name, job?.name, proc?.name, bareFileName(path).toUpperCase()]
+  return tokens.some((token) => named.includes(token))
+}
+
+/** Of the DD statements of a job those that the other words fit; a few where none does. */
+function fittingDds(
+  statements: readonly PlacedStatement[],
+  has: (placed: PlacedStatement) => boolean,
+  question: Question,
+  findings: Findings,
+): Meant {
   const words = tellingWords(question, findings)
-  const weighed = others.map((placed) => ({ placed, weight: tellsOf(ownNames(placed), words) }))
+  const weighed = statements.map((placed) => ({ placed, weight: tellsOf(ownNames(placed), words) }))
   const most = Math.max(0, ...weighed.map(({ weight }) => weight))
-  const isDd = ops.includes('DD')
-  if (isDd && most === 0 && !anyOfStep) return none
-  return { having: weighed.filter(({ weight }) => weight === most).map(({ placed }) => placed), lacking: [] }
+  const best = weighed.filter(({ weight }) => weight === most).map(({ placed }) => placed)
+  const having = best.filter(has)
+  return most > 0 || having.length <= fewDds ? { having, lacking: [] } : none
 }
 
 /** A step may be called like its job. */

@@ -17,7 +17,7 @@ const mostFound = 60
 const noJcl =
   /\.(?:cbl|cob|cobol|cpy|pli|pl1|inc|asm|mlc|mac|f|for|f90|c|h|java|py|rexx?|exec|clist|bms|csd|md|txt|html?|json|sql|ddl|dbd|psb|png|pdf|doc)$/i
 const noName =
-  /^(?:JOB|JCL|DD|EXEC|PROC|PGM|STEP|VSAM|GDG|CICS|CSD|DSN|IDCAMS|SORT|KSDS|ESDS|RRDS|AIX|RC|TSO|JES|IMS|DB2|OK|IF|THEN|ELSE|I|A|LSR|RDO|URI|URL|TD|CI|CPU|ID|DFHCSDUP|WHAT|WHICH)$/
+  /^(?:JOB|JCL|DD|EXEC|PROC|PGM|STEP|VSAM|GDG|CICS|CSD|DSN|IDCAMS|SORT|KSDS|ESDS|RRDS|AIX|RC|TSO|JES|IMS|DB2|OK|IF|THEN|ELSE|I|A|LSR|RDO|URI|URL|TD|TWA|CI|CPU|ID|DFHCSDUP|WHAT|WHICH)$/
 
 /** DD names that the system asks for, which are words of the trade as well. */
 const ofSystem = /^(?:SYS[A-Z0-9]+|STEPLIB|JOBLIB)$/
@@ -63,6 +63,34 @@ export function jclCalls(question: Question, findings: Findings): readonly Call[
   return [namingCall(tokens), ...paths.map(memberCall)]
 }
 
+/** The DD statements of a data set, wherever they are. */
+export function datasetCalls(dataset: string, findings: Findings): readonly Call[] {
+  const call = datasetCall(dataset)
+  return [call, ...pathsWith(call, findings).map(memberCall)]
+}
+
+export function statementsOfDataset(dataset: string, findings: Findings): readonly PlacedStatement[] {
+  return placedIn(pathsWith(datasetCall(dataset), findings), findings).filter(({ statement }) => datasetOf(statement) === dataset)
+}
+
+function datasetCall(dataset: string): Call {
+  return linesCall(String.raw`^//.*\bDSN(?:AME)?=${escapeRegex(dataset)}(?:[^\w.]|$)`, mostFound)
+}
+
+function pathsWith(call: Call, findings: Findings): readonly string[] {
+  return [...new Set(findings.linesFound(call).map(({ path }) => path))].filter((path) => !noJcl.test(path)).slice(0, mostMembers / 2)
+}
+
+/** Without a member or generation. */
+export function datasetOf({ operands }: JclStatement): string | undefined {
+  const name = operands.find(({ key }) => key === 'DSN' || key === 'DSNAME')?.value
+  return name === undefined
+    ? undefined
+    : bareValue(name)
+        .toUpperCase()
+        .replace(/\(.*\)$/, '')
+}
+
 function memberCall(path: string): Call {
   return readCall(path, 1, mostLines)
 }
@@ -71,7 +99,7 @@ function memberCall(path: string): Call {
 function namingCall(tokens: readonly string[]): Call {
   const any = tokens.map(escapeRegex).join('|')
   return linesCall(
-    String.raw`^//(?:[\w@#$]+\.)?(?:${any})\s+(?:DD|EXEC|JOB|PROC)\b|^//\S*\s.*\b(?:PGM|PROC|EXEC|DSN|DSNAME)[= ](?:[\w@#$&.]+\.)?(?:${any})(?![\w-])|^\s.*\bPROG(?:RAM)?\((?:${any})\)`,
+    String.raw`^//(?:[\w@#$]+\.)?(?:${any})\s+(?:DD|EXEC|JOB|PROC)\b|^//\S*\s.*\b(?:PGM|PROC|EXEC|DSN|DSNAME)[= ](?:[\w@#$&.]+\.)?(?:${any})(?:[^\w-]|$)|^\s.*\bPROG(?:RAM)?\((?:${any})\)`,
     mostFound,
   )
 }
@@ -98,7 +126,11 @@ function memberPaths(question: Question, findings: Findings): readonly string[] 
 
 /** All statements of these members. */
 export function statementsFound(question: Question, findings: Findings): readonly PlacedStatement[] {
-  return memberPaths(question, findings).flatMap((path) =>
+  return placedIn(memberPaths(question, findings), findings)
+}
+
+function placedIn(paths: readonly string[], findings: Findings): readonly PlacedStatement[] {
+  return paths.flatMap((path) =>
     findings.wasMade(memberCall(path)) ? jclStatements(findings.linesOf(path)).map((statement) => ({ path, statement })) : [],
   )
 }
@@ -113,7 +145,7 @@ export function ownNames({ path, statement }: PlacedStatement): readonly string[
     case 'JCLLIB':
       return [...label, bareFileName(path).toUpperCase()]
     case 'EXEC':
-      return [...label, ...targetOf(statement)]
+      return [...label, ...targetOf(statement), ...statement.launches]
     case 'DD':
       return [...label, ...datasetNames(statement)]
     default:

@@ -14,7 +14,7 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 /** A step of a job or procedure by its place: the first, the last, the one after another. */
 export const stepPlacesAspect: Aspect = {
   name: 'places of steps',
-  asks: (question, { named }) => named && askedStepPlace(markedText(question)) !== undefined,
+  asks: (question) => nameTokens(question).length > 0 && askedStepPlace(markedText(question)) !== undefined,
   calls: (question, _, findings) => jclCalls(question, findings),
   draft: (question, _, findings) => {
     const asked = askedStepPlace(markedText(question))
@@ -37,7 +37,10 @@ function unitsOf(question: Question, findings: Findings): readonly (readonly Pla
   const having = [...units.values()].filter((unit) => tokens.every((token) => unit.some((step) => allNames(step).includes(token))))
   // A name that is that of a job means the job, and not the steps of others that run what is called so.
   const named = having.filter(([first]) => first !== undefined && tokens.some((token) => unitNames(first).includes(token)))
-  return (named.length > 0 ? named : having).slice(0, mostTold)
+  const meant = named.length > 0 ? named : having
+  // A member holds procedures beside its job: that is meant unless one of them is named.
+  const jobs = meant.filter(([first]) => first?.statement.proc === undefined || tokens.includes(first.statement.proc.name))
+  return (jobs.length > 0 ? jobs : meant).slice(0, mostTold)
 }
 
 function unitNames({ path, statement: { job, proc } }: PlacedStatement): readonly string[] {

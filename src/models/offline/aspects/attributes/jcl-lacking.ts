@@ -1,0 +1,75 @@
+import type { Draft } from '../../aspect.ts'
+import { at, item, nameFor } from '../../cite.ts'
+import type { Findings } from '../../findings.ts'
+import type { JclClause } from '../../question/asked-jcl-clauses.ts'
+import type { Question } from '../../question/question.ts'
+import { code } from '../../quote.ts'
+import { statementName } from './jcl-names.ts'
+import { clauseItem, operandOf } from './jcl-operands.ts'
+import { datasetOf, nameTokens, ownNames, type PlacedStatement, statementsOfDataset } from './jcl-places.ts'
+
+const mostOthers = 3
+
+/** What is named and has no such operand; of a DD other statements may say it, and of a step of which the job is not named another may be meant. */
+export function without(
+  clause: JclClause,
+  lacking: readonly PlacedStatement[],
+  question: Question,
+  findings: Findings,
+): Pick<Draft, 'lead' | 'quotes'> | undefined {
+  const [key] = clause.keys
+  if (clause.on.includes('DD')) return ofDataset(clause, lacking, findings)
+  if (key === undefined) return undefined
+  const tokens = nameTokens(question)
+  const said = lacking.flatMap((of): readonly string[] => {
+    const { op, job, proc } = of.statement
+    const unit = proc ?? job
+    const place = at({ path: of.path, line: of.statement.startLine })
+    if (clause.isSymbol === true) return op === 'PROC' ? symbolItem(key, of, findings) : []
+    // What a template or symbol puts in is not known; behind a blank stands a comment, whatever it looks like.
+    if (/[{<]|@\w+@/.test(of.statement.text)) return []
+    const remark = new RegExp(String.raw`\s(${key}=\S+)`).exec(findings.linesOf(of.path).get(of.statement.startLine) ?? '')?.[1]
+    if (remark !== undefined)
+      return [item(findings, `${statementName(of, place, findings)} has ${code(remark)} behind a blank, which makes it a comment`, [place])]
+    if (op === 'EXEC' && !(unit !== undefined && ownNames({ path: of.path, statement: unit }).some((name) => tokens.includes(name))))
+      return []
+    return [
+      item(findings, `${statementName(of, place, findings)} has no ${key}${clause.without === undefined ? '' : `: ${clause.without}`}`, [
+        place,
+      ]),
+    ]
+  })
+  return said.length === 0 ? undefined : { lead: said, quotes: [] }
+}
+
+/** A procedure that uses a symbol and gives it no value leaves it to the caller. */
+function symbolItem(key: string, of: PlacedStatement, findings: Findings): readonly string[] {
+  const uses = new RegExp(`&${key.replace(/\$/g, '\\$&')}(?![\\w@#$])`, 'i')
+  const [line] = [...findings.linesOf(of.path)].find(([, text]) => uses.test(text)) ?? []
+  if (line === undefined) return []
+  const places = [at({ path: of.path, line: of.statement.startLine }), at({ path: of.path, line })]
+  return [item(findings, `${statementName(of, places[0] ?? at({ path: of.path, line }), findings)} gives &${key} no default`, places)]
+}
+
+/** The data sets of DD statements that leave a clause to where the data set was made. */
+export function datasetsOf(clause: JclClause, lacking: readonly PlacedStatement[]): readonly string[] {
+  if (!clause.on.includes('DD') || clause.labels !== undefined) return []
+  return [...new Set(lacking.flatMap(({ statement }) => datasetOf(statement) ?? []))]
+}
+
+/** A DD without it, and those of the same data set that have it. */
+function ofDataset(clause: JclClause, lacking: readonly PlacedStatement[], findings: Findings): Pick<Draft, 'lead' | 'quotes'> | undefined {
+  const [key] = clause.keys
+  const others = datasetsOf(clause, lacking)
+    .flatMap((dataset) => statementsOfDataset(dataset, findings))
+    .filter(({ statement }) => operandOf(statement, clause) !== undefined)
+  const denied = lacking.map((of) => {
+    const { startLine, endLine } = of.statement
+    const place = { path: of.path, startLine, endLine }
+    const dataset = datasetOf(of.statement)
+    const is = dataset === undefined ? '' : `: it is data set ${nameFor(findings, dataset, [place])}`
+    return item(findings, `${statementName(of, place, findings)} has no ${key}${is}`, [place])
+  })
+  if (denied.length === 0) return undefined
+  return { lead: [...denied, ...others.slice(0, mostOthers).map((of) => clauseItem(of, clause, findings))], quotes: [] }
+}
