@@ -44,7 +44,7 @@ const clauses: readonly ControlClause[] = [
   { line: /^\s+SUM\s+FIELDS\s*=/i, nouns: 'sum(?: fields?)?', asked: /\bduplicates?\b/i, of: sort },
   {
     line: /\bDSN\s+S(?:YSTEM)?\s*\(/i,
-    nouns: '(?:db2 |dsn )?(?:sub)?system(?: (?:id|name))?|ssid|db2',
+    nouns: '(?:db2 |dsn )?(?:sub)?system(?: (?:id|name))?|ssid|db2(?! (?:plan|package|table|connection))',
     asked: /\b(?:which|what) (?:db2 )?(?:subsystem|system|db2)\b/i,
     of: db2,
   },

@@ -73,5 +73,7 @@ function toldOf(placed: PlacedStatement, startLine: number, endLine: number, fin
   const text = linesBetween(findings.linesOf(placed.path), startLine, endLine)
     .map((line) => line.slice(0, 72).trim())
     .join(' ')
+    .replace(/\s*[-+]$/, '')
+    .replace(/\s+/g, ' ')
   return item(findings, `${statementName(placed, place, findings)}: ${code(text)}`, [place])
 }

@@ -4,6 +4,7 @@ import type { Findings } from '../../findings.ts'
 import type { JclClause } from '../../question/asked-jcl-clauses.ts'
 import type { Question } from '../../question/question.ts'
 import { code } from '../../quote.ts'
+import { isOfUnit } from './jcl-meant.ts'
 import { statementName } from './jcl-names.ts'
 import { clauseItem, operandOf } from './jcl-operands.ts'
 import { datasetOf, nameTokens, ownNames, type PlacedStatement, statementsOfDataset } from './jcl-places.ts'
@@ -18,7 +19,12 @@ export function without(
   findings: Findings,
 ): Pick<Draft, 'lead' | 'quotes'> | undefined {
   const [key] = clause.keys
-  if (clause.on.includes('DD')) return ofDataset(clause, lacking, findings)
+  if (clause.on.includes('DD'))
+    return ofDataset(
+      clause,
+      lacking.filter((of) => isNamedInUnit(of, nameTokens(question))),
+      findings,
+    )
   if (key === undefined) return undefined
   const tokens = nameTokens(question)
   const said = lacking.flatMap((of): readonly string[] => {
@@ -49,6 +55,12 @@ function symbolItem(key: string, of: PlacedStatement, findings: Findings): reado
   if (line === undefined) return []
   const places = [at({ path: of.path, line: of.statement.startLine }), at({ path: of.path, line })]
   return [item(findings, `${statementName(of, places[0] ?? at({ path: of.path, line }), findings)} gives &${key} no default`, places)]
+}
+
+/** A DD by its own name, in a job, procedure or step that is named as well. */
+function isNamedInUnit(of: PlacedStatement, tokens: readonly string[]): boolean {
+  const { name } = of.statement
+  return [name, ...name.split('.')].some((one) => tokens.includes(one)) && isOfUnit(of, tokens)
 }
 
 /** The data sets of DD statements that leave a clause to where the data set was made. */

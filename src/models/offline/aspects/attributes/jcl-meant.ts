@@ -42,7 +42,9 @@ export function meantStatements(wanted: Wanted, statements: readonly PlacedState
   if (own.some(has)) return { having: ofLikeliest(own.filter(has), ops), lacking: [] }
   if (ownOnly) return { having: [], lacking: own }
   if (!ops.includes('DD'))
-    return own.length > 0 && !within.some(has) ? { having: [], lacking: own } : { having: within.filter(has), lacking: own }
+    return own.length > 0 && !within.some(has)
+      ? { having: [], lacking: ofLikeliest(own, ops) }
+      : { having: within.filter(has), lacking: own }
   // A DD that is named and has it not says that it has it not; others say nothing of it.
   if (!anyOfStep && own.length > 0) return { having: [], lacking: own }
   const inUnit = within.filter((placed) => anyOfStep || isOfUnit(placed, tokens))
@@ -51,7 +53,7 @@ export function meantStatements(wanted: Wanted, statements: readonly PlacedState
 }
 
 /** Of a program that is named the files are those that it declares: only a job or step says which of its DD statements are meant. */
-function isOfUnit({ path, statement: { exec, job, proc } }: PlacedStatement, tokens: readonly string[]): boolean {
+export function isOfUnit({ path, statement: { exec, job, proc } }: PlacedStatement, tokens: readonly string[]): boolean {
   const named = [exec?.name, job?.name, proc?.name, bareFileName(path).toUpperCase()]
   return tokens.some((token) => named.includes(token))
 }

@@ -17,7 +17,7 @@ const mostFound = 60
 const noJcl =
   /\.(?:cbl|cob|cobol|cpy|pli|pl1|inc|asm|mlc|mac|f|for|f90|c|h|java|py|rexx?|exec|clist|bms|csd|md|txt|html?|json|sql|ddl|dbd|psb|png|pdf|doc)$/i
 const noName =
-  /^(?:JOB|JCL|DD|EXEC|PROC|PGM|STEP|VSAM|GDG|CICS|CSD|DSN|IDCAMS|SORT|KSDS|ESDS|RRDS|AIX|RC|TSO|JES|IMS|DB2|OK|IF|THEN|ELSE|I|A|LSR|RDO|URI|URL|TD|TWA|CI|CPU|ID|DFHCSDUP|WHAT|WHICH)$/
+  /^(?:JOB|JCL|DD|EXEC|PROC|PGM|STEP|VSAM|GDG|CICS|CSD|DSN|KSDS|ESDS|RRDS|AIX|RC|TSO|JES|IMS|DB2|OK|IF|THEN|ELSE|I|A|LSR|RDO|URI|URL|TD|TWA|CI|CPU|ID|DFHCSDUP|WHAT|WHICH)$/
 
 /** DD names that the system asks for, which are words of the trade as well. */
 const ofSystem = /^(?:SYS[A-Z0-9]+|STEPLIB|JOBLIB)$/
@@ -42,8 +42,14 @@ export function allTokens({ text, names }: Question): readonly string[] {
     .filter((token) => known.has(token.toUpperCase()) || /^[A-Z@#$&][A-Z0-9@#$&.()+-]+$/.test(token))
     .map((token) => token.toUpperCase())
   return [...new Set([...found, ...known])].filter(
-    (token) => !noName.test(token) && (!isTradeWord(token) || ofSystem.test(token)) && !/\s/.test(token),
+    (token) => !noName.test(token) && (!isTradeWord(token) || ofSystem.test(token) || isStepSaid(text, token)) && !/\s/.test(token),
   )
+}
+
+/** `the COPY step`, `step SORT`: a word of the trade that is a step, or what it runs. */
+function isStepSaid(text: string, token: string): boolean {
+  const word = escapeRegex(token)
+  return new RegExp(String.raw`(?<![\w-])${word}\s+steps?\b|\bsteps?\s+${word}(?![\w-])`).test(text)
 }
 
 /** The question with `NAME` for each of them: a short name looks like a word in capitals. */
