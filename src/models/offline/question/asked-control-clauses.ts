@@ -24,7 +24,7 @@ const bindKeys =
 const clauses: readonly ControlClause[] = [
   {
     line: /^\s+(?:SORT|MERGE)\s+FIELDS\s*=/i,
-    nouns: 'sort (?:fields?|keys?|order|sequence|criteria|control (?:statement|card)s?)|order',
+    nouns: 'sort (?:fields?|keys?|order|sequence|criteria|control (?:statement|card)s?)',
     asked:
       /\b(?:sort(?:s|ed)?|order(?:s|ed)|merg(?:es|ed))\b[^?]*\b(?:by|on)\b|\b(?:by|on|in) (?:what|which)\b[^?]*\bsort|\bhow (?:is|are|does)\b[^?]*\bsort(?:s|ed)?\b/i,
     of: sort,
@@ -44,8 +44,8 @@ const clauses: readonly ControlClause[] = [
   { line: /^\s+SUM\s+FIELDS\s*=/i, nouns: 'sum(?: fields?)?', asked: /\bduplicates?\b/i, of: sort },
   {
     line: /\bDSN\s+S(?:YSTEM)?\s*\(/i,
-    nouns: '(?:db2 |dsn )?(?:sub)?system(?: (?:id|name))?|ssid|db2(?! (?:plan|package|table|connection))',
-    asked: /\b(?:which|what) (?:db2 )?(?:subsystem|system|db2)\b/i,
+    nouns: '(?:db2 |dsn )?(?:subsystem|ssid)(?: (?:id|name))?|(?:db2|dsn) system(?: (?:id|name))?',
+    asked: /\b(?:which|what) db2\s+(?:does|do|is|are)\b/i,
     of: db2,
   },
   { line: /\bPLAN\s*\(/i, nouns: '(?:db2 )?plan(?: name)?', of: db2 },

@@ -20,6 +20,8 @@ export interface JclClause {
   readonly without?: string
   /** Only of a statement that the question names: nearly each has one. */
   readonly ownOnly?: boolean
+  /** Only by the name of the statement: what stands in it names many. */
+  readonly labelOnly?: boolean
   /** Only of DD statements with such a name. */
   readonly labels?: RegExp
   /** A parameter that a procedure or SET gives a name of its own. */
@@ -43,15 +45,15 @@ const jclClauses: readonly JclClause[] = [
     keys: ['REGION'],
     on: ['JOB', 'EXEC'],
     nouns: 'region(?: size| parameter| limit| value)?|(?:memory|storage) (?:limit|size)',
-    asked: /\bhow (?:much|big|large)\b[^?]*\b(?:memory|region|storage)\b/i,
+    asked: /\bhow (?:much|big|large)\b[^?]*\b(?:memory|region)\b/i,
     not: /\b(?:ims|mpp|bmp|dependent|cics|message)\s+region\b/i,
     explain: (value) => (/^0[KM]?$/i.test(value) ? 'all the storage that there is' : undefined),
   },
   {
     keys: ['TIME'],
     on: ['JOB', 'EXEC'],
-    nouns: '(?:cpu |processor )?time limit|cpu time|(?:maximum )?(?:cpu|run|execution) time|time parameter|TIME',
-    asked: /\bhow (?:long|much (?:cpu )?time)\b[^?]*\b(?:may|can|allowed?|run|cpu)\b/i,
+    nouns: '(?:cpu |processor )?time limit|cpu time|(?:maximum )?(?:cpu|run|execution) time|time parameter',
+    asked: /\b[Hh]ow (?:long|much (?:cpu |CPU )?time)\b[^?]*\b(?:may|can|allowed?|cpu|CPU)\b|(?<!\bat (?:what|which) )\bTIME\b/,
     explain: (value) => (/^\(?(?:1440|NOLIMIT)\)?$/i.test(value) ? 'no limit' : undefined),
   },
   {
@@ -65,7 +67,7 @@ const jclClauses: readonly JclClause[] = [
     keys: ['ACCT'],
     on: ['JOB', 'EXEC'],
     position: 0,
-    nouns: 'account(?:ing)? (?:information|info|number|no|code|string|data|parameter|field)s?|accounting',
+    nouns: 'account(?:ing)? (?:information|info|string|code|parameter)s?|accounting(?: data| number| field)?',
     asked: /\b(?:which|what) account\b[^?]*\b(?:charged|billed)\b/i,
     not: /\b(?:bank|customer|card|field|file|record)\b/i,
   },
@@ -81,14 +83,14 @@ const jclClauses: readonly JclClause[] = [
     on: ['EXEC'],
     nouns: 'parms?(?: string| value| field| operand)?',
     asked:
-      /\b(?:what|which)\b[^?]*\b(?:parameters?|arguments?|parms?|values?|dates?)\b[^?]*\b(?:pass\w*|hand\w*|given|gives?|gets?|receiv\w*|suppl\w*)\b/i,
+      /\b(?:what|which)\b[^?]*\b(?:parameters?|arguments?|parms?)\b[^?]*\b(?:(?:is|are) (?:passed|handed|given|supplied)|gets?|receiv\w*)\b/i,
   },
   {
     keys: ['COND'],
     on: ['EXEC', 'JOB'],
-    nouns: '(?:condition(?: code)?s?|cond)(?: parameter| test| code)?|return code (?:test|condition)',
+    nouns: 'cond(?: parameter| test| code)?|condition codes?|return code (?:test|condition)',
     asked:
-      /\b(?:when|if)\b[^?]*\b(?:skipped|bypassed|flushed|not (?:run|executed))\b|\bunder (?:which|what) (?:condition|circumstance)s?\b|\bwhen (?:is|does|will)\b[^?]*\b(?:run|executed?|skipped)\b/i,
+      /\b(?:when|if)\b[^?]*\b(?:skipped|bypassed|flushed)\b|\bwhen (?:is|does|will)\b[^?]*\bstep\b[^?]*\b(?:run|executed?)\b|\bunder (?:which|what) (?:condition|circumstance)s?\b[^?]*\b(?:run|runs|executed?|executes|skipped|bypassed)\b|\bhave (?:an? |any )?conditions?\b|\bconditions?\b[^?]*\b(?:of|on|for) (?:the )?(?:job )?steps?\b/i,
     explain: saidOfCond,
     without: 'it runs unless an earlier step has ended abnormally',
   },
@@ -99,7 +101,7 @@ const jclClauses: readonly JclClause[] = [
     nouns: '(?:normal |abnormal |conditional )?(?:disp|dispositions?)',
 
     asked:
-      /\bwhat (?:happens|becomes|is done)\b[^?]*\b(?:data ?set|file|dd|output|NAME)\b[^?]*\b(?:abends?|abnormal\w*|fails?|failed|ends?|finish\w*|afterwards|normal\w*)\b|\b(?:is|are)\b[^?]*\b(?:kept|catalogu?ed|deleted|shared|passed)\b[^?]*\b(?:abends?|fails?|ends?|step|job|after)/i,
+      /\bwhat (?:happens|becomes|is done)\b[^?]*(?:\b(?:data ?set|file|dd|output)\b|(?<=\b(?:to|of|with) )NAME\b)[^?]*\b(?:abends?|abnormal\w*|fails?|failed|ends?|finish\w*|afterwards|normal\w*)\b|\b(?:is|are)\b[^?]*\b(?:kept|catalogu?ed|deleted|shared|passed)\b[^?]*\b(?:abends?|fails?|ends?|step|job|after)/i,
     explain: saidOfDisp,
   },
   {
@@ -130,7 +132,7 @@ const jclClauses: readonly JclClause[] = [
     keys: ['SYSOUT'],
     on: ['DD'],
     asked: /\bwhere (?:does|do|is|are)\b[^?]*\b(?:printed|go|goes|sent)\b/i,
-    nouns: 'sysout(?: class)?|(?:print(?:er)? |output )?class',
+    nouns: 'sysout(?: class)?|print(?:er)? class',
     not: /\b(?:job|message|msg|execution|storage|management|data)[- ]?class/i,
   },
   { keys: ['DEST'], on: ['DD', 'OUTPUT'], nouns: 'dest(?:ination)?' },
@@ -154,10 +156,13 @@ const jclClauses: readonly JclClause[] = [
     labels: /^(?:STEPLIB|JOBLIB)$/,
     nouns: '(?:load|program|step|job) ?lib(?:rar(?:y|ies)|s)?',
   },
+  { keys: ['DSN', 'DSNAME'], on: ['DD'], ownOnly: true, nouns: '(?:relative )?generations?(?: numbers?)?' },
   {
     keys: ['DSN', 'DSNAME'],
     on: ['DD'],
-    nouns: '(?:relative )?generations?(?: numbers?)?|data ?sets?(?: names?)?|dsn(?:ame)?s?(?! (?:system|command|processor|run)\\b)',
+    labelOnly: true,
+    not: /\b(?:cics|csd|rdo)\b/i,
+    nouns: 'data ?sets?(?: names?)?|dsn(?:ame)?s?(?! (?:system|command|processor|run)\\b)',
     ownOnly: true,
     asked: /\bwhere (?:does|do|is|are)\b[^?]*\bdd\b[^?]*\b(?:point|from|go)\b/i,
   },
@@ -212,8 +217,13 @@ function saidOfDisp(value: string): string | undefined {
 /** Keywords that a question may write as a name is written. */
 export const jclKeys: ReadonlySet<string> = new Set(['JCLLIB', ...jclClauses.flatMap(({ keys }) => keys)])
 
+/** What a scheduler or a program does is said elsewhere. */
+const asksElse =
+  /\b(?:schedul(?:er?s?|ed|ing)|control-?m|calendars?|ca-?7|waits?|waiting|trigger\w*|predecessors?|successors?|prerequisites?|loops?|paragraphs?|validat\w*|rejects?|displays?|displayed|screens?)\b/i
+
 /** The parameters that a question asks for. */
 export function askedJclClauses(bare: string): readonly JclClause[] {
+  if (asksElse.test(bare)) return []
   return jclClauses.filter(
     ({ nouns, asked, not }) => !not?.test(bare) && ((nouns !== undefined && asksNoun(bare, nouns)) || asked?.test(bare) === true),
   )

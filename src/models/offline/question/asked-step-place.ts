@@ -20,11 +20,10 @@ const before = new RegExp(
 )
 const count = /\bhow many (?:job ?)?steps\b/i
 const nth = new RegExp(
-  String.raw`\b(?<word>${ordinals.join('|')}|\d{1,2}(?:st|nd|rd|th))\s+(?:job\s*)?step\b|\bstep\b[^?]*\b(?:comes?|runs?|is(?: run| executed)?)\s+(?:the\s+)?(?<first>first)\b|\b(?<begins>starts?|begins?) with\b`,
+  String.raw`\b(?<word>${ordinals.join('|')}|\d{1,2}(?:st|nd|rd|th))\s+(?:job\s*)?step\b|\bstep\b[^?]*\b(?:comes?|runs?|is(?: run| executed)?)\s+(?:the\s+)?(?<first>first)\b|\b(?:which|what) (?:job )?step\b[^?]*\b(?<begins>starts?|begins?) with\b`,
   'i',
 )
-const last =
-  /\b(?:last|final) (?:job ?)?step\b|\bstep\b[^?]*\b(?:comes?|runs?|is(?: run| executed)?) (?:the )?last\b|\b(?:ends?|finish\w*) with\b/i
+const last = /\b(?:last|final) (?:job ?)?step\b|\bstep\b[^?]*\b(?:comes?|runs?|is(?: run| executed)?) (?:the )?last\b/i
 
 /** Undefined where it asks for none. */
 export function askedStepPlace(bare: string): StepPlace | undefined {

@@ -92,6 +92,17 @@ test.each([
   expect(text.split('\n')[0]).toBe(first)
 })
 
+test.each([
+  ['When does DOUGHMIX end with return code 4?', /step of job/],
+  ['At what time does BAKENITE start?', /has no TIME/],
+  ['What condition does BAKENITE wait for?', /has no COND/],
+  ['Which user runs BAKENITE in the scheduler?', /has no USER/],
+  ['What is the order of the steps in BAKENITE?', /^- DD SYSIN/],
+])('asks for no clause of a statement: %s', async (question, misled) => {
+  const { text } = await ask(bakery, question)
+  expect(text).not.toMatch(misled)
+})
+
 test('who has a value is another question', async () => {
   const { text } = await ask(bakery, 'Which jobs run DOUGHMIX?')
   expect(text).toContain('OTHER')

@@ -57,6 +57,7 @@ function meantBy(clause: JclClause, statements: readonly PlacedStatement[], ques
     ops: clause.on,
     besides,
     ...(clause.ownOnly && { ownOnly: true }),
+    ...(clause.labelOnly && { ownOnly: true, labelOnly: true }),
     ...(clause.labels && { anyOfStep: true }),
     has,
   }

@@ -4,7 +4,7 @@ import type { Findings } from '../../findings.ts'
 import type { JclClause } from '../../question/asked-jcl-clauses.ts'
 import type { Question } from '../../question/question.ts'
 import { code } from '../../quote.ts'
-import { isOfUnit } from './jcl-meant.ts'
+import { isOfUnit, labelsOf } from './jcl-meant.ts'
 import { statementName } from './jcl-names.ts'
 import { clauseItem, operandOf } from './jcl-operands.ts'
 import { datasetOf, nameTokens, ownNames, type PlacedStatement, statementsOfDataset } from './jcl-places.ts'
@@ -59,8 +59,7 @@ function symbolItem(key: string, of: PlacedStatement, findings: Findings): reado
 
 /** A DD by its own name, in a job, procedure or step that is named as well. */
 function isNamedInUnit(of: PlacedStatement, tokens: readonly string[]): boolean {
-  const { name } = of.statement
-  return [name, ...name.split('.')].some((one) => tokens.includes(one)) && isOfUnit(of, tokens)
+  return labelsOf(of.statement.name).some((one) => tokens.includes(one)) && isOfUnit(of, tokens)
 }
 
 /** The data sets of DD statements that leave a clause to where the data set was made. */

@@ -11,6 +11,8 @@ export interface Wanted {
   readonly besides?: readonly string[]
   /** Only those that are named themselves. */
   readonly ownOnly?: boolean
+  /** Those by their label, and not by what stands in them. */
+  readonly labelOnly?: boolean
   /** Of a step or job that is named all of its statements are meant. */
   readonly anyOfStep?: boolean
   has(placed: PlacedStatement): boolean
@@ -31,14 +33,15 @@ const none: Meant = { having: [], lacking: [] }
  * of many those that the other words fit.
  */
 export function meantStatements(wanted: Wanted, statements: readonly PlacedStatement[], question: Question, findings: Findings): Meant {
-  const { ops, besides = [], ownOnly = false, anyOfStep = false, has } = wanted
+  const { ops, besides = [], ownOnly = false, labelOnly = false, anyOfStep = false, has } = wanted
   const tokens = nameTokens(question).filter((token) => !besides.includes(token))
   if (tokens.length === 0) return none
   const within = statements.filter((placed) => {
     const names = allNames(placed)
     return ops.includes(placed.statement.op) && tokens.every((token) => names.includes(token))
   })
-  const own = within.filter((placed) => ownNames(placed).some((name) => tokens.includes(name)))
+  const names = (placed: PlacedStatement) => (labelOnly ? labelsOf(placed.statement.name) : ownNames(placed))
+  const own = within.filter((placed) => names(placed).some((name) => tokens.includes(name)))
   if (own.some(has)) return { having: ofLikeliest(own.filter(has), ops), lacking: [] }
   if (ownOnly) return { having: [], lacking: own }
   if (!ops.includes('DD'))
@@ -77,4 +80,9 @@ function fittingDds(
 function ofLikeliest(statements: readonly PlacedStatement[], ops: readonly string[]): readonly PlacedStatement[] {
   const op = ops.find((one) => statements.some(({ statement }) => statement.op === one))
   return statements.filter(({ statement }) => statement.op === op)
+}
+
+/** `STEP.DD` overrides the DD of a step of a procedure. */
+export function labelsOf(name: string): readonly string[] {
+  return [name, ...name.split('.')]
 }
