@@ -57,7 +57,7 @@ const named: readonly DefineClause[] = [
   {
     keys: ['CYLINDERS', 'CYL', 'TRACKS', 'TRK', 'RECORDS', 'REC', 'KILOBYTES', 'KB', 'MEGABYTES', 'MB'],
     nouns: 'space(?: allocation)?|(?:primary|secondary)(?: space)?(?: allocation| quantity| extent)?|allocation|cylinders|tracks',
-    asked: /\bhow (?:much space|many (?:tracks|cylinders))\b/i,
+    asked: /\bhow (?:much (?:primary |secondary )?space|many (?:tracks|cylinders))\b/i,
     not: /\bfree ?space/i,
     explain: pair('primary', 'secondary'),
   },
@@ -106,6 +106,14 @@ const named: readonly DefineClause[] = [
   { keys: ['DESCRIPTION'], nouns: 'description' },
   { keys: ['RECOVERY', 'RECOVSTATUS'], nouns: 'recovery(?: status| attributes?)?', asked: /\b(?:is|are)\b[^?]*\brecoverable\b/i },
   { keys: ['OPENTIME'], nouns: 'open ?time', asked: /\bwhen (?:is|does)\b[^?]*\bopen(?:ed)?\b/i },
+  ...['add', 'browse', 'delete', 'read', 'update'].map((deed) => ({
+    keys: [deed.toUpperCase()],
+    asked: new RegExp(
+      String.raw`^\W*(?:can|may|is it (?:allowed|possible)|are (?:programs|transactions) allowed)\b[^?]*\bfiles?\b[^?]*\b${deed}(?:e?d)?\b|^\W*(?:can|may)\b[^?]*\b${deed}\b[^?]*\bfile\b`,
+      'i',
+    ),
+  })),
+  { keys: ['ERASE', 'NOERASE', 'ERAS', 'NERAS'], nouns: 'erase', asked: /\bis\b[^?]*\berased\b/i },
   { keys: ['DDNAME'], nouns: 'dd ?names?|dd' },
   { keys: ['TRIGGERLEVEL'], nouns: 'trigger ?level' },
   { keys: ['TRANSID'], asked: /\b(?:which|what) (?:transaction|tran ?id)\b[^?]*\b(?:trigger\w*|queue|tdq\w*)\b/i },
@@ -129,7 +137,7 @@ const spelled =
   `RLSACCESS READINTEG DSNSHARING DISPOSITION DATABUFFERS INDEXBUFFERS MAXNUMRECS UPDATEMODEL RECORDFORMAT JOURNAL JNLREAD JNLSYNCREAD JNLUPDATE JNLADD JNLSYNCWRITE
   FWDRECOVLOG BACKUPTYPE REMOTESYSTEM REMOTENAME RELOAD USAGE USELPACOPY CEDF DATALOCATION API DYNAMIC EXECUTIONSET JVM TWASIZE TASKDATAKEY STORAGECLEAR RUNAWAY SHUTDOWN
   ISOLATE ROUTABLE PRIORITY DTIMOUT RESTART SPURGE TPURGE CONFDATA OTSTIMEOUT WAITTIME RESSEC CMDSEC ERROROPTION TYPEFILE BLOCKFORMAT BLOCKSIZE ATIFACILITY FACILITYID PRINTCONTROL
-  INDIRECTNAME PROTOCOL BACKLOG SCHEME HOST WSDIR CONFIGFILE SHELF THREADLIMIT AUTHID RANKING BUFFERSPACE ERASE SPANNED SPEED RECOVERY IMBED REPLICATE DATACLASS STORAGECLASS
+  INDIRECTNAME PROTOCOL BACKLOG SCHEME HOST WSDIR CONFIGFILE SHELF THREADLIMIT AUTHID RANKING BUFFERSPACE SPANNED SPEED RECOVERY IMBED REPLICATE DATACLASS STORAGECLASS
   MANAGEMENTCLASS OWNER TO FOR PATHENTRY`
     .split(/\s+/)
     .filter((key) => key.length > 3)
@@ -144,9 +152,12 @@ export const defineKeys: ReadonlySet<string> = new Set(clauses.flatMap(({ keys }
 const asksDeed =
   /\b(?:checks?|checked|tests?|tested|returns?|returned|moves?|(?<!data )sets?|displays?|displayed|shows?|shown|validat\w+|handl\w+|after|codes?|sends?|sent|receiv\w+|comput\w+|calculat\w+|read|reads|writes?|written|updates?|updated|calls?|called|messages?|errors?|screens?|press\w*|users?)\b/i
 
+/** `Can file X be updated`: what CICS allows is said in its definition. */
+const asksLeave = /^\W*(?:can|may|is it (?:allowed|possible)|are (?:programs|transactions) allowed)\b/i
+
 /** The operands that a question asks for. */
 export function askedDefineClauses(bare: string): readonly DefineClause[] {
-  if (asksDeed.test(bare)) return []
+  if (!asksLeave.test(bare) && asksDeed.test(bare)) return []
   return clauses.filter(
     ({ nouns, asked, not }) => !not?.test(bare) && ((nouns !== undefined && asksNoun(bare, nouns)) || asked?.test(bare) === true),
   )

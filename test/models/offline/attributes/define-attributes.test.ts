@@ -12,7 +12,7 @@ const bakery = new Codebase({
     '         RECORDSIZE(80 120) -',
     '         SHAREOPTIONS(2 3) -',
     '         FREESPACE(10 5) -',
-    '         VOLUMES(OVEN01)) -',
+    '         VOLUMES(OVEN01) ERASE) -',
     '    DATA (NAME(BAKERY.YEAST.KSDS.DATA) CISZ(4096))',
     '  DEFINE AIX (NAME(BAKERY.YEAST.AIX) RELATE(BAKERY.YEAST.KSDS) -',
     '         KEYS(4 20) NONUNIQUEKEY)',
@@ -22,7 +22,7 @@ const bakery = new Codebase({
   'csd/BAKERY.csd': [
     ' DEFINE FILE(YEASTF) GROUP(OVENS)',
     '        DSNAME(BAKERY.YEAST.KSDS) LSRPOOLNUM(3) STRINGS(12)',
-    '        STATUS(DISABLED) OPENTIME(FIRSTREF)',
+    '        STATUS(DISABLED) OPENTIME(FIRSTREF) UPDATE(NO)',
     ' DEFINE TRANSACTION(BAK1) GROUP(OVENS)',
     '        PROGRAM(BAKEMENU) PROFILE(DFHCICST) TASKDATALOC(ANY)',
     ' DEFINE PROGRAM(BAKEMENU) GROUP(MENUS)',
@@ -67,6 +67,9 @@ test.each([
   ['Which data set does the CICS file YEASTF point to?', '- file YEASTF has DSNAME(`BAKERY.YEAST.KSDS`): `csd/BAKERY.csd:2`'],
   ['Which group is program BAKEMENU in?', '- program `BAKEMENU` has GROUP(`MENUS`): `csd/BAKERY.csd:6`'],
   ['What is the concurrency of BAKEMENU?', '- program BAKEMENU has CONCURRENCY(`THREADSAFE`): `csd/BAKERY.csd:7`'],
+  ['Is the cluster BAKERY.YEAST.KSDS erased?', '- cluster BAKERY.YEAST.KSDS is ERASE: `jcl/DEFYEAST.jcl:10`'],
+  ['Can file YEASTF be updated?', '- file YEASTF has UPDATE(`NO`): `csd/BAKERY.csd:3`'],
+  ['What is the CI size of the data component of BAKERY.YEAST.KSDS?', '- cluster `BAKERY.YEAST.KSDS` has CISZ(`4096`): `jcl/DEFYEAST.jcl:11`'],
   ['Which profile does transaction BAK1 use?', '- transaction BAK1 has PROFILE(`DFHCICST`): `csd/BAKERY.csd:5`'],
 ])('%s', async (question, first) => {
   const { text } = await ask(bakery, question)

@@ -145,9 +145,10 @@ function saysType(text: string, type: string): boolean {
 
 /** The first of each of its keywords: what DATA and INDEX say stands behind what holds for all. */
 function operandsFor({ operands }: DefineCommand, { keys }: DefineClause, { text }: Question): readonly DefinedOperand[] {
-  const found = operands.filter(({ key }, i) => keys.includes(key) && operands.findIndex((one) => one.key === key) === i)
-  // `data component` and `index component` have clauses of their own, which only lines show.
-  return /\b(?:data|index) component\b/i.test(text) ? [] : found
+  const all = operands.filter(({ key }) => keys.includes(key))
+  // Which of several is that of the data or index component only lines show.
+  if (/\b(?:data|index) component\b/i.test(text) && all.length > 1) return []
+  return all.filter(({ key }, i) => all.findIndex((one) => one.key === key) === i)
 }
 
 function operandItem(
