@@ -8,7 +8,7 @@ const opening = '('
 const closing = ')'
 
 /** The pieces of a text between separators that stand neither in parentheses nor in apostrophes. */
-export function splitOutside(text: string, isSeparator: (char: string) => boolean): readonly string[] {
+function splitOutside(text: string, isSeparator: (char: string) => boolean): readonly string[] {
   const pieces: string[] = []
   let depth = 0
   let quoted = false

@@ -1,6 +1,6 @@
 import { asksNoun } from './asked-noun.ts'
 
-export type JclOp = 'JOB' | 'EXEC' | 'DD' | 'JCLLIB' | 'OUTPUT' | 'PROC' | 'SET' | 'INCLUDE'
+type JclOp = 'JOB' | 'EXEC' | 'DD' | 'JCLLIB' | 'OUTPUT' | 'PROC' | 'SET' | 'INCLUDE'
 
 /** What a parameter of JCL is asked for by, and what may be said of its value. Sources: z/OS MVS JCL Reference, chapter of each statement. */
 export interface JclClause {
