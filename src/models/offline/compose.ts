@@ -17,9 +17,12 @@ import { leavesUnsaid } from './leaves-unsaid.ts'
 import { nearPlaces } from './near-places.ts'
 import { composeNotFound } from './not-found.ts'
 import { answeredSubjects } from './plan.ts'
+import { isStatementWord } from './question/asked-attribute.ts'
 import { asksAmount } from './question/asks-amount.ts'
+import { isKeyword } from './question/attribute-bare.ts'
 import { codesIn } from './question/codes.ts'
 import { isNamedInCondition } from './question/named-in-condition.ts'
+import { isOptionWord } from './question/option-words.ts'
 import type { Question } from './question/question.ts'
 import { formatQuote, overlaps, type Quote } from './quote.ts'
 import { saysAgain } from './said-again.ts'
@@ -101,13 +104,13 @@ export function draftOf(
   // Two things of one name may be told alike.
   const said = toldOnce([...new Set(found.flat().flatMap((draft) => draft.lead))])
   const lead = said.length === 0 ? said : [...said, ...denialsIn(found)]
-  // A name that a declaration has, the structure may not know: the external one of a file.
   const isAlone = found.flat().some(({ alone }) => alone)
   const isWhole = found.flat().some(({ whole }) => whole) || isAlone
   const isDefined = missing?.why === 'definition' && found.flat().some(({ defines }) => defines)
   // What is answered exactly lacks no word of the asker's own.
   const lacking = isDefined || (isWhole && (missing?.why === 'core' || missing?.why === 'words')) ? undefined : missing
-  const lacks = isAlone ? undefined : missing?.why === 'name' ? missing : (nothingIn(found.flat(), lead) ?? lacking)
+  const isAnswered = isAlone && (missing?.why !== 'name' || isToldOf(missing.name.word, found.flat()))
+  const lacks = isAnswered ? undefined : missing?.why === 'name' ? missing : (nothingIn(found.flat(), lead) ?? lacking)
   if (lacks !== undefined) return { lacks }
   const located = findings.located(locateCall(question.text))
   const isTold = !beyond && lead.length > 0 && (isWhole || tellsAll(lead, question, located?.words ?? []))
@@ -141,6 +144,15 @@ export function draftOf(
   }
   const near = located === undefined ? [] : nearPlaces(located, findings)
   return { draft, isTold, isAlone, near }
+}
+
+/**
+ * A name that no structure knows may stand in the declaration that is told (the external name of a file, a step, a data set), and a word of its statement is
+ * no name: `What BLKSIZE does it have?`
+ */
+function isToldOf(name: string, drafts: readonly Draft[]): boolean {
+  const told = drafts.flatMap(({ lead, quotes }) => [...lead, ...quotes.flatMap(({ lines }) => lines)]).join('\n')
+  return isOptionWord(name) || isStatementWord(name) || isKeyword(name) || told.toUpperCase().includes(name.toUpperCase())
 }
 
 /** Only what answers exactly, where something does. */

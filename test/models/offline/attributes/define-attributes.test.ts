@@ -69,7 +69,10 @@ test.each([
   ['What is the concurrency of BAKEMENU?', '- program BAKEMENU has CONCURRENCY(`THREADSAFE`): `csd/BAKERY.csd:7`'],
   ['Is the cluster BAKERY.YEAST.KSDS erased?', '- cluster BAKERY.YEAST.KSDS is ERASE: `jcl/DEFYEAST.jcl:10`'],
   ['Can file YEASTF be updated?', '- file YEASTF has UPDATE(`NO`): `csd/BAKERY.csd:3`'],
-  ['What is the CI size of the data component of BAKERY.YEAST.KSDS?', '- cluster `BAKERY.YEAST.KSDS` has CISZ(`4096`): `jcl/DEFYEAST.jcl:11`'],
+  [
+    'What is the CI size of the data component of BAKERY.YEAST.KSDS?',
+    '- cluster `BAKERY.YEAST.KSDS` has CISZ(`4096`): `jcl/DEFYEAST.jcl:11`',
+  ],
   ['Which profile does transaction BAK1 use?', '- transaction BAK1 has PROFILE(`DFHCICST`): `csd/BAKERY.csd:5`'],
 ])('%s', async (question, first) => {
   const { text } = await ask(bakery, question)
