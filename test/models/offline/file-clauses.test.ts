@@ -47,6 +47,9 @@ DATA DIVISION.
 FILE SECTION.
 FD  LOAF-FILE.
 01  LOAF-RECORD    PIC X(40).
+WORKING-STORAGE SECTION.
+    EXEC SQL INCLUDE SQLCA END-EXEC.
+01  WS-LOAF        PIC X.
 PROCEDURE DIVISION.
 0000-MAIN.
     OPEN INPUT LOAF-FILE.
@@ -91,6 +94,11 @@ describe('what the declaration of a file says', () => {
   it('knows the length that packed items make', async () => {
     const { text } = await ask(bakery, 'What is the record length of the loaf file in OVEN01?')
     expect(text).toMatch(/^- file `LOAF-FILE` \(LOAFMAST\) of OVEN01: record LOAF-RECORD of 40 bytes, RECORD CONTAINS 40: /)
+  })
+
+  it('knows the length of a record behind whose section a member is missing', async () => {
+    const { text } = await ask(bakery, 'What is the record length of the loaf file in OVEN02?')
+    expect(text).toMatch(/of OVEN02: record LOAF-RECORD of 40 bytes: /)
   })
 
   it('is of the file that the words describe, also in a shortened name', async () => {

@@ -157,7 +157,8 @@ function recordSizes({ records }: CobolFile, { items, tokens }: ProgramParts): s
     .flatMap((row) => {
       const { name, length, token } = items[row] ?? { name: '', length: 0, token: 0 }
       const next = items.findIndex(({ parent, level }, other) => other > row && parent < 0 && level !== 88)
-      const end = next < 0 ? Number.POSITIVE_INFINITY : (items[next]?.token ?? 0)
+      const header = tokens.texts.indexOf('SECTION', token)
+      const end = Math.min(...[items[next]?.token ?? -1, header].filter((at) => at > token), Number.POSITIVE_INFINITY)
       const isKnown = length > 0 && !missing.some((at) => token < at && at <= end)
       return [isKnown ? `${name} (${count(length, 'byte')})` : name]
     })
