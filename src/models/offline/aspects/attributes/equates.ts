@@ -63,5 +63,7 @@ function itemOf(name: string, line: FoundLine, lines: readonly FoundLine[], find
     lines.length === 1
       ? code(lineText(line.text, longestText))
       : inert(`${/\sD[CSX]D?\s/i.exec(line.text)?.[0].trim().toUpperCase() ?? 'EQU'} ${equatedTo(line.text, name)}`)
-  return item(findings, `${nameFor(findings, name, places)} in ${members}${more}: ${said}`, places)
+  const hexadecimal = /^X'([0-9A-F]{1,8})'$/.exec(equatedTo(line.text, name))?.[1]
+  const decimal = hexadecimal === undefined || !/\sEQU\s/i.test(line.text) ? '' : ` (${Number.parseInt(hexadecimal, 16)} in decimal)`
+  return item(findings, `${nameFor(findings, name, places)} in ${members}${more}: ${said}${decimal}`, places)
 }
