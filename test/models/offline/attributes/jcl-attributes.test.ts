@@ -32,7 +32,12 @@ const bakery = new Codebase({
     '//OUT      DD DSN=BAKERY.&SHELF,DISP=SHR',
     '//         PEND',
   ].join('\n'),
-  'jcl/OTHER.jcl': ['//OTHER    JOB (1),CLASS=Z,NOTIFY=ANNA', '//MIX      EXEC PGM=DOUGHMIX', '//DOUGH    DD SYSOUT=*'].join('\n'),
+  'jcl/OTHER.jcl': [
+    '//OTHER    JOB (1),CLASS=Z,NOTIFY=ANNA',
+    '//MIX      EXEC PGM=DOUGHMIX',
+    '//DOUGH    DD SYSOUT=*',
+    '//PK       EXEC PACKPROC,SHELF=TOP',
+  ].join('\n'),
 })
 
 test.each([

@@ -75,7 +75,12 @@ function toldOf(
   const conditions = clause.keys.includes('COND') ? [...having, ...lacking].flatMap((of) => ifItems(of, findings)) : []
   if (having.length > 0 || conditions.length > 0)
     return {
-      lead: [...having.map((of) => clauseItem(of, clause, findings)), ...conditions],
+      // What callers give is behind what the procedure does without them.
+      lead: [
+        ...(clause.isSymbol === true ? (without(clause, lacking, question, findings)?.lead ?? []) : []),
+        ...having.map((of) => clauseItem(of, clause, findings)),
+        ...conditions,
+      ],
       quotes: having.flatMap((of) => statementQuote(of, findings)),
     }
   return without(clause, lacking, question, findings)
