@@ -42,7 +42,8 @@ export function meantStatements(wanted: Wanted, statements: readonly PlacedState
   })
   const names = (placed: PlacedStatement) => (labelOnly ? labelsOf(placed.statement.name) : ownNames(placed))
   const own = within.filter((placed) => names(placed).some((name) => tokens.includes(name)))
-  if (own.some(has)) return { having: ofLikeliest(own.filter(has), ops), lacking: [] }
+  if (own.some(has))
+    return { having: ofLikeliest(own.filter(has), ops), lacking: own.filter((placed) => placed.statement.op === 'PROC' && !has(placed)) }
   if (ownOnly) return { having: [], lacking: own }
   if (!ops.includes('DD'))
     return own.length > 0 && !within.some(has)
