@@ -109,6 +109,12 @@ describe('what the declaration of a file says', () => {
     expect(burnt.text).toMatch(/^- file `BURNT-FILE` \(`BURNT`\) of OVEN01: ASSIGN TO BURNT: /)
   })
 
+  it('is of the only file of the program, unless that is another', async () => {
+    const { text } = await ask(bakery, 'How long are the records of the price list file in OVEN02?')
+    expect(text).toMatch(/^- file `LOAF-FILE` \(LOAFMAST\) of OVEN02: record LOAF-RECORD of 40 bytes: /)
+    expect((await ask(bakery, 'How long are the records of the burnt file in OVEN02?')).text).not.toMatch(/LOAF-RECORD of 40 bytes/)
+  })
+
   it('is told as a whole where the attributes are asked for', async () => {
     const { text } = await ask(bakery, 'What are the file attributes of BURNT-FILE?')
     expect(text).toMatch(

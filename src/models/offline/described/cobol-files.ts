@@ -51,6 +51,8 @@ export function declaredFiles(question: Question, subject: Subject, findings: Fi
   const says = (name = '') => forms.length > 0 && name !== '' && saysOnly(name.toUpperCase(), forms, prefix)
   const exact = within.filter(({ name, external }) => says(name) || says(external))
   if (exact.length > 0 || programs.length === 0) return exact
+  // `its rate file` of a program that has one alone: it is that, unless it is called otherwise here than another file of the system.
+  if (words.length > 0 && within.length === 1 && bestOf(all, words, forms).length === 0) return within
   if (words.length > 0) return bestOf(within, words, forms)
   // `which DD does it write rejects to`: any of its words may describe the file.
   const others = tellingWords(question, findings).filter(({ word }) => !ofAnyClause.test(word))

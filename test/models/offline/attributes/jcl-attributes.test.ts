@@ -113,3 +113,9 @@ test('who has a value is another question', async () => {
   expect(text).toContain('OTHER')
   expect(text).not.toContain('has PARM')
 })
+
+test('what is asked of a step, its job is not said to lack', async () => {
+  const { text } = await ask(bakery, 'Which step of BAKENITE sorts, and when is that step skipped?')
+  expect(text).not.toContain('has no COND')
+  expect((await ask(bakery, 'What is the COND of job OTHER?')).text).toMatch(/^- job `OTHER` has no COND: `jcl/)
+})

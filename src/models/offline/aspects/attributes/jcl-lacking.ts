@@ -31,6 +31,9 @@ export function without(
     const { op, job, proc } = of.statement
     const unit = proc ?? job
     const place = at({ path: of.path, line: of.statement.startLine })
+    // What is asked of a step, the statement of its job does not say.
+    const isOfSteps = op === 'JOB' && clause.on[0] === 'EXEC'
+    if (isOfSteps && /\bsteps?\b/i.test(question.text)) return []
     if (clause.isSymbol === true) return op === 'PROC' ? symbolItem(key, of, findings) : []
     // What a template or symbol puts in is not known; behind a blank stands a comment, whatever it looks like.
     if (/[{<]|@\w+@/.test(of.statement.text)) return []
@@ -40,9 +43,11 @@ export function without(
     if (op === 'EXEC' && !(unit !== undefined && ownNames({ path: of.path, statement: unit }).some((name) => tokens.includes(name))))
       return []
     return [
-      item(findings, `${statementName(of, place, findings)} has no ${key}${clause.without === undefined ? '' : `: ${clause.without}`}`, [
-        place,
-      ]),
+      item(
+        findings,
+        `${statementName(of, place, findings)} has no ${key}${clause.without === undefined || isOfSteps ? '' : `: ${clause.without}`}`,
+        [place],
+      ),
     ]
   })
   return said.length === 0 ? undefined : { lead: said, quotes: [] }
