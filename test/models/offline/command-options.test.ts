@@ -66,9 +66,12 @@ describe('the options of the commands of CICS', () => {
 
   test('what a commarea is, how long, and what is in it', async () => {
     const text = await answer('How long is the commarea of LIDOP01?')
+    expect(text).toMatch(/^- `DFHCOMMAREA` in LIDOP01: .*, 10 bytes/)
     expect(text).toContain('COMMAREA(LIDO-COMMAREA)')
+    expect(await answer('Which commarea does LIDOP01 pass to LIDOP02?')).toMatch(/^- LINK /)
     expect(text).toContain('`LIDO-COMMAREA` in LIDOP01: 01, 10 bytes')
     expect(await answer('What is in the COMMAREA of LIDOP01?')).toContain('LC-LANE')
+    expect(await answer('How long is the commarea that LIDOP01 passes on?')).not.toMatch(/LIDOP01 has \d+ lines/)
     expect(await answer("How long is the commarea in LIDOP01's LINK to LIDOP02?")).not.toContain('SOMETHING')
   })
 

@@ -3,6 +3,8 @@ import type { Question } from './question.ts'
 
 /** What is asked of the commands of CICS in a program: of which verbs, and which of their options. */
 export interface AskedCommandOptions {
+  /** It is the area that the program itself is handed. */
+  readonly isOwnArea: boolean
   /** Any where it is empty. */
   readonly verbs: readonly string[]
   /** All of them where it is empty. */
@@ -115,6 +117,7 @@ export function askedCommandOptions({ text, names }: Pick<Question, 'text' | 'na
   // `HANDLE ABEND` is no ABEND, and `READQ` no READ.
   const chosen = first === undefined ? ofOptions : meant.filter((verb) => !meant.some((other) => other !== verb && other.includes(verb)))
   return {
+    isOwnArea: isHanded && first === undefined && !/\b(?:pass|hand|send|giv|writ)\w*\b/i.test(bare),
     contents: /\b(?:what is in|what's in|contents?|contains?|holds?|fields|layout|structure|looks? like)\b/i.test(bare),
     ofMap: /\bmaps?\b/i.test(bare),
     verbs: chosen,

@@ -32,7 +32,7 @@ const facts: readonly (readonly [ProgramFact, RegExp])[] = [
   ['remarks', /\bremarks\b/i],
   [
     'lines',
-    /^\W*how many (?:source )?lines(?: of (?:code|source|[\w/]+))?(?: long)?\s+(?:does|do|has|have|is|are)\b|\bnumber of lines\b|\bline count\b|\blines of code\b|\bhow (?:long|big|large) is\b|\bhow many lines long\b/i,
+    /^\W*how many (?:source )?lines(?: of (?:code|source|[\w/]+))?(?: long)?\s+(?:does|do|has|have|is|are)\b|\bnumber of lines\b|\bline count\b|\blines of code\b|\bhow (?:long|big|large) is (?:(?:the|this|that|source|text|code|of|program|module|member|copybook|routine|subroutine|job|proc) )*\S+\W*$|\bhow many lines long\b/i,
   ],
   ['language', /\b(?:what|which) (?:programming )?language\b|\blanguage (?:of|is)\b|\blanguage\b[^?]*\bwritten\b/i],
   [

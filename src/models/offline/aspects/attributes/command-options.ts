@@ -44,9 +44,11 @@ export const commandOptionsAspect: Aspect = {
     const alike = [...groupBy(commands, (command) => told(command, asked)).entries()].slice(0, mostItems)
     const lead = alike.map(([said, same]) => commandItem(said, same, findings))
     const items = values(question, subject, findings).flatMap((name) => valueItem(name, subject, findings))
+    // `the commarea of X` is what X gets, before what it hands on.
+    const own = asked.isOwnArea ? valueItem('DFHCOMMAREA', subject, findings) : []
     const quotes = alike.slice(0, mostQuoted).flatMap(([, [first]]) => (first === undefined ? [] : [quoteOf(first, findings)]))
     const layouts = handedOn(question, subject, findings).map((place) => linesQuote(place, findings))
-    return { lead: [...lead, ...items], quotes: [...layouts, ...quotes], alone: true }
+    return { lead: [...new Set([...own, ...lead, ...items])], quotes: [...layouts, ...quotes], alone: true }
   },
 }
 
