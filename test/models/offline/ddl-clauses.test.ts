@@ -71,3 +71,15 @@ describe('what a CREATE statement says', () => {
     expect(await first('How is SUGAR-GRADE defined in copybook GRAPELOT?')).toContain('S9(3)V99')
   })
 })
+
+test('of the column that is asked for, where another table has a column that is named like the table', async () => {
+  const code = new Codebase({
+    'ddl/CELLAR.sql': [
+      'CREATE TABLE WINE.BARREL (BARREL_NO INTEGER NOT NULL, OAK CHAR(3));',
+      'CREATE TABLE WINE.INVOICE (INVOICE_NO INTEGER NOT NULL, BARREL CHAR(255));',
+    ].join('\n'),
+  })
+  const { text } = await ask(code, 'What type is BARREL_NO in the BARREL table?')
+  expect(text).toMatch(/^- table `BARREL`, column: BARREL_NO is INTEGER NOT NULL/)
+  expect(text).not.toContain('255')
+})

@@ -78,6 +78,8 @@ function namesOf({ text, names }: Question, subject: Subject, findings: Findings
 /** What a program or copybook has under the name of a column is another thing. */
 function isOfPrograms({ text, names }: Question, findings: Findings): boolean {
   const located = findings.located(locateCall(text))?.names ?? []
+  // `in the X table`, and there is one of that name.
+  if (/\btables?\b/i.test(text) && located.some(({ units }) => units.some(({ kind }) => kind === 'table'))) return false
   return located.some(
     ({ word, units, members }) =>
       names.includes(word) &&

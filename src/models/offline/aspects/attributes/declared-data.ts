@@ -88,7 +88,9 @@ const ofPli = /\.(?:pli|pl1|plinc|dcl|incl\.pl1)$/i
 const givesValue = /\b(?:VALUE|INIT(?:IAL)?)\b|\bDC\b/i
 
 /** In PL/I or assembler; with a value where only that is asked for. */
-function isDeclared({ path, detail = '' }: Definition, asked: readonly Attribute[]): boolean {
+function isDeclared({ path, detail = '', of, field }: Definition, asked: readonly Attribute[]): boolean {
+  // A column of a table has a type of the same words.
+  if (of !== undefined && field === undefined && !ofPli.test(path) && !/^(?:D[SC]|DXD)\b/.test(detail)) return false
   const isValue = asked.every((one) => one === 'value')
   return (ofPli.test(path) || declares.test(detail)) && (!isValue || givesValue.test(detail))
 }
