@@ -44,23 +44,21 @@ function steps(names: ReadonlySet<string>, { limits, maxSteps }: PromptInput): s
   const list = [
     names.has('search_skills') ? 'Skills are what the team wrote down. Call search_skills and locate first, and load_skill what fits.' : '',
     names.has('search_code') ? findingStep(names) : '',
-    names.has('read_file') ? 'Read the lines around the matches that decide the answer, not whole files from the top.' : '',
+    names.has('read_file') ? 'Read the lines around the matches that decide, not whole files.' : '',
     `Check: what ${names.has('load_skill') ? 'a skill, ' : ''}a comment or a name says counts only as far as the statements agree. Where they disagree the code wins: say so.`,
     'Then answer. The answer comes first, in the language of the question, then the evidence that decides it. No introduction, no account of your search, no closing remarks.',
   ].filter((line) => line !== '')
-  const budget = `You have ${maxSteps} turns and ${limits.toolCallsPerQuestion} tool calls for a question; up to ${limits.parallelToolCalls} calls of one turn run side by side.`
+  const budget = `You have ${maxSteps} turns and ${limits.toolCallsPerQuestion} tool calls; up to ${limits.parallelToolCalls} calls of one turn run side by side.`
   return ['How to work:', ...list.map((line, i) => `${i + 1}. ${line}`), budget].join('\n')
 }
 
 function findingStep(names: ReadonlySet<string>): string {
-  const locate = names.has('locate')
-    ? "Find the code: locate takes the question's own words, and in `also` ten to twenty that the code may have instead. "
-    : 'Find the code. '
+  const locate = names.has('locate') ? 'Find the code, locate first. ' : 'Find the code. '
   const exact = names.has('find_references')
     ? `${locate}For who calls, runs, uses or defines a name find_references and find_definition are exact. search_code is for the rest: texts, codes, formulas.`
     : `${locate}search_code is for exact names, codes and texts.`
-  const list = names.has('list_files') ? ', or see with list_files what there is' : ''
-  return `${exact} Make several calls in one turn. Nothing found? Try another spelling${list}.`
+  const list = names.has('list_files') ? ' or list_files' : ''
+  return `${exact} Nothing found? Try another spelling${list}.`
 }
 
 function evidence(names: ReadonlySet<string>): string {

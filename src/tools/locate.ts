@@ -31,7 +31,7 @@ const schema = z
       .array(z.string().min(1).max(mostAlsoChars))
       .max(mostAlso)
       .optional()
-      .describe('Other words the code may use for it: synonyms, abbreviations, statements, likely names.'),
+      .describe('10 to 20 words the code may use instead: synonyms, abbreviations, names.'),
     kinds: z
       .array(z.custom<RetrievalKind>(isRetrievalKind, `A kind is one of ${retrievalKinds.join(', ')}.`))
       .max(10)
@@ -59,7 +59,7 @@ interface LocateToolDeps {
 export function createLocateTool(deps: LocateToolDeps): AgentTool<Input> {
   return {
     name: 'locate',
-    description: 'Finds by words what a question is about: paragraphs, steps, screens, records, skills, with their best lines.',
+    description: 'Finds what a question is about: paragraphs, steps, screens, records, skills, with their best lines.',
     schema,
     call: async ({ question, also, kinds, beginnings, within, limit = defaultLimit }, { signal }) => {
       const options = { also, kinds, beginnings, within, limit }
