@@ -15,6 +15,9 @@ const mask = '[masked]'
 // A connection string in a JSON text in a string of a program.
 const deepest = 3
 const shortestEmbedded = 6
+// A mask in the place of a value can let a quote beside it read as one that opens a literal, and so show the next value: what was masked is
+// read again until nothing is found. The bound keeps the cost linear.
+const mostPasses = 8
 
 export interface MaskedText {
   readonly text: string
@@ -30,6 +33,16 @@ export interface MaskedText {
  * are no secrets. Heuristic on both sides, linear in the length of the text, and without effect on its own result.
  */
 export function maskSecrets(text: string): MaskedText {
+  let masked = maskedOnce(text)
+  for (let pass = 1; pass < mostPasses; pass++) {
+    const again = masked.count > 0 ? maskedOnce(masked.text) : undefined
+    if (!again?.count) break
+    masked = { text: again.text, count: masked.count + again.count, rules: [...new Set([...masked.rules, ...again.rules])] }
+  }
+  return masked
+}
+
+function maskedOnce(text: string): MaskedText {
   const spans = [...findCredentialShapes(text), ...findFileTransfers(text), ...findOptionValues(text)]
   for (const { start, end } of neighbourhoods(text)) collect(readSource(text, start, end, false), 1, spans)
   const masked = replaceSpans(text, spans, mask)

@@ -55,9 +55,12 @@ test('lines stay lines, and what was masked is not masked again', () => {
     }),
     {
       numRuns: 3000,
-      examples: [...['$', '%', ':', ''].map((sign) => `AccountKey=${sign}`), '--PASSWORD .0 '].map((before): [string] => [
-        `${before}sk-${'a1'.repeat(12)}`,
-      ]),
+      examples: [
+        ...[...['$', '%', ':', ''].map((sign) => `AccountKey=${sign}`), '--PASSWORD .0 '].map((before): [string] => [
+          `${before}sk-${'a1'.repeat(12)}`,
+        ]),
+        ["eyJhbGciOiJI.eyJhbGciOiJI.abcdefgh12'SECRET01'=PASSWORD"],
+      ],
     },
   )
 })
