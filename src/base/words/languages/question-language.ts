@@ -7,5 +7,5 @@ const asking =
 
 /** Whether a question is put in another language than the rules on questions know. */
 export function isOtherLanguage(text: string): boolean {
-  return asking.test(text) && !english.test(text)
+  return !english.test(text) && asking.test(text)
 }

@@ -1,4 +1,5 @@
 import type { UnitKind } from '../../../answer/structure.ts'
+import { keepLast } from '../../../base/keep-last.ts'
 import { foundNone, patternCall } from '../absence.ts'
 import type { Aspect } from '../aspect.ts'
 import { everyCall, filesCall } from '../calls.ts'
@@ -92,15 +93,15 @@ const things: readonly KindOfSystem[] = [
 ]
 
 /** The thing that is asked for, which no name stands beside: `which CICS transaction opens …`, `is there a stored procedure that …`. */
-function askedThing({ bare, names }: Question): KindOfSystem | undefined {
-  if (names.length > 0) return undefined
-  return things.find(({ asked }) =>
-    new RegExp(
-      String.raw`^\W*(?:(?:by|in|under|with|from|to|on|through|for|using)\s+)?(?:which|what|(?:is|are) there (?:an?|any)|does (?:this|the|it)(?: [\w-]+){0,2}? (?:use|have|contain|need|define|store|keep) (?:an?|any))\s+(?!(?:is|are|does|do|did|of|kind|sort|type)\b)(?:(?!(?:programs?|modules?|routines?|is|are|does|do|of)\b)[\w-]+\s+)??(?:${asked})\b(?!-)`,
-      'i',
-    ).test(bare),
-  )
-}
+const askedThing = keepLast(({ bare, names }: Question): KindOfSystem | undefined => {
+  const [, ...found] = names.length > 0 ? [] : (asksThing.exec(bare) ?? [])
+  return things[found.findIndex((one) => one !== undefined)]
+})
+
+const asksThing = new RegExp(
+  String.raw`^\W*(?:(?:by|in|under|with|from|to|on|through|for|using)\s+)?(?:which|what|(?:is|are) there (?:an?|any)|does (?:this|the|it)(?: [\w-]+){0,2}? (?:use|have|contain|need|define|store|keep) (?:an?|any))\s+(?!(?:is|are|does|do|did|of|kind|sort|type)\b)(?:(?!(?:programs?|modules?|routines?|is|are|does|do|of)\b)[\w-]+\s+)??(?:${things.map(({ asked }) => `(${asked})`).join('|')})\b(?!-)`,
+  'i',
+)
 
 function callsFor({ kinds, traces, files }: KindOfSystem): readonly Call[] {
   return [...kinds.map(everyCall), patternCall(traces), ...(files === undefined ? [] : [filesCall(files)])]

@@ -1,3 +1,4 @@
+import { keepLast } from '../../../base/keep-last.ts'
 import { asksNoun } from './asked-noun.ts'
 
 /** Statements that utilities read as data, and how they are asked for. Sources: DFSORT Application Programming Guide, Db2 Command Reference, MVS Program Management, IP User's Guide. */
@@ -86,9 +87,9 @@ const clauses: readonly ControlClause[] = [
 ]
 
 /** The control statements that a question asks for. */
-export function askedControlClauses(bare: string): readonly ControlClause[] {
+export const askedControlClauses = keepLast((bare: string): readonly ControlClause[] => {
   return clauses.filter(({ nouns, asked }) => (nouns !== undefined && asksNoun(bare, nouns)) || asked?.test(bare) === true)
-}
+})
 
 export const controlKeys: ReadonlySet<string> = new Set([
   ...bindKeys,

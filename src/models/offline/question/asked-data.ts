@@ -1,8 +1,9 @@
 import { kindOfNoun } from './wanted-kinds.ts'
+import { letters } from './word-letters.ts'
 
 const verb = '(?:does|do|did|is|are|can|could|may|might|must|should|will|would)'
 const counted = String.raw`(?:(?:two|three|four|five|other|different|valid|possible|allowed|legal|kinds? of|types? of|sorts? of)\s+)*`
-const word = String.raw`(?!${verb}\b)[\p{L}-]+`
+const word = String.raw`(?!${verb}\b)[${letters}]+`
 /** What a program makes or gives is compared by another, if at all. */
 const given =
   '(?:sent|set|given|returned|written|used|shown|displayed|printed|passed|put|stored|assigned|built|produced|created|computed|calculated|chosen|picked|taken)'
@@ -11,7 +12,7 @@ const place = String.raw`\b(?:on|to|at|onto|into|through|via|from|under|behind|b
 /** `Which account types does …`, `What titles may …`. */
 const asked = new RegExp(
   String.raw`(?<!${place})\b(?:which|what)\s+${counted}(${word}(?:\s+${word})?)\s+${verb}\b(?!\s+(?:be\s+)?${given}\b)`,
-  'iu',
+  'i',
 )
 /** Words that say how a question is asked, or name what is no data. */
 const noData = new Set(

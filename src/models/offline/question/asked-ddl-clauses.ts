@@ -1,3 +1,4 @@
+import { keepLast } from '../../../base/keep-last.ts'
 import { asksDeed } from './asks-deed.ts'
 import { partsOf } from './parts.ts'
 import type { Question } from './question.ts'
@@ -127,7 +128,7 @@ export interface AskedOfDdl {
 }
 
 /** Undefined where none of it is asked for, or besides something else. */
-export function askedOfDdl({ text, names }: Pick<Question, 'text' | 'names'>): AskedOfDdl | undefined {
+export const askedOfDdl = keepLast(({ text, names }: Pick<Question, 'text' | 'names'>): AskedOfDdl | undefined => {
   if (partsOf(text).length > 1) return undefined
   const bare = names
     .filter((one) => /[\d_.-]|^[A-Z]{3,}[A-Z0-9]*$/.test(one) && !isClauseName(one))
@@ -142,7 +143,7 @@ export function askedOfDdl({ text, names }: Pick<Question, 'text' | 'names'>): A
   const column = asksColumnForm.test(bare)
   if (asked.length === 0 && columns === undefined && !column) return undefined
   return { clauses: asked, column, ...(columns === undefined ? {} : { columns }) }
-}
+})
 
 function isClauseName(name: string): boolean {
   return (

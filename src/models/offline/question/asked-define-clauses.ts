@@ -1,3 +1,4 @@
+import { keepLast } from '../../../base/keep-last.ts'
 import { asksNoun } from './asked-noun.ts'
 
 /** What an operand of DEFINE is asked for by. Sources: DFSMS Access Method Services Commands; CICS Resource Definition Guide. */
@@ -156,9 +157,9 @@ const asksDeed =
 const asksLeave = /^\W*(?:can|may|is it (?:allowed|possible)|are (?:programs|transactions) allowed)\b/i
 
 /** The operands that a question asks for. */
-export function askedDefineClauses(bare: string): readonly DefineClause[] {
+export const askedDefineClauses = keepLast((bare: string): readonly DefineClause[] => {
   if (!asksLeave.test(bare) && asksDeed.test(bare)) return []
   return clauses.filter(
     ({ nouns, asked, not }) => !not?.test(bare) && ((nouns !== undefined && asksNoun(bare, nouns)) || asked?.test(bare) === true),
   )
-}
+})

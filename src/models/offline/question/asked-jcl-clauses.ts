@@ -1,3 +1,4 @@
+import { keepLast } from '../../../base/keep-last.ts'
 import { asksNoun } from './asked-noun.ts'
 
 type JclOp = 'JOB' | 'EXEC' | 'DD' | 'JCLLIB' | 'OUTPUT' | 'PROC' | 'SET' | 'INCLUDE'
@@ -222,12 +223,12 @@ const asksElse =
   /\b(?:schedul(?:er?s?|ed|ing)|control-?m|calendars?|ca-?7|waits?|waiting|trigger\w*|predecessors?|successors?|prerequisites?|loops?|paragraphs?|validat\w*|rejects?|displays?|displayed|screens?)\b/i
 
 /** The parameters that a question asks for. */
-export function askedJclClauses(bare: string): readonly JclClause[] {
+export const askedJclClauses = keepLast((bare: string): readonly JclClause[] => {
   if (asksElse.test(bare)) return []
   return jclClauses.filter(
     ({ nouns, asked, not }) => !not?.test(bare) && ((nouns !== undefined && asksNoun(bare, nouns)) || asked?.test(bare) === true),
   )
-}
+})
 
 const ofSymbol =
   /\b(?:defaults?|values?|settings?)\b[^?]*\bNAME\b|\bNAME\b[^?]*\b(?:set to|defaults?|value)\b|\bwhat (?:is|does)\b[^?]*\bNAME\b[^?]*\b(?:in|of|for|for the proc|by)\s+(?:the\s+)?(?:[a-z]+\s+)?NAME|\b(?:symbolics?|symbols?|overrid\w*|substitut\w*)\b|\bwhat NAME\b|\bwhich NAME\b/i

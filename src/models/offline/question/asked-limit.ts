@@ -1,9 +1,10 @@
 import { distinctBy } from '../../../base/distinct-by.ts'
+import { letters } from './word-letters.ts'
 
-const phrase = String.raw`((?:[\p{L}-]+\s+){0,2}?[\p{L}-]+)`
+const phrase = String.raw`((?:[${letters}]+\s+){0,2}?[${letters}]+)`
 const ends = String.raw`(?=\s+(?:does|do|did|is|are|can|could|may|might|must|should|will|would|has|have|be|of|one|an?|the|any|each|at|per|in|on|for|from|to|by|before|until|that|which|there|allowed|permitted|supported|possible|handled|kept)\b|\s*[,?.]|$)`
 /** `How many accounts may one customer have`, `a limit to the number of orders`. */
-const counted = new RegExp(String.raw`\b(?:how many|number of)\s+${phrase}${ends}`, 'iu')
+const counted = new RegExp(String.raw`\b(?:how many|number of)\s+${phrase}${ends}`, 'i')
 const asksLimit =
   /\b(?:at most|max\w*|ceiling|upper (?:bound|limit)|capacity|highest|greatest|may|can|could|allowed|limit\w*|before|after how many|room|up to|more than|exceed\w*|refus\w*|reject\w*|gives? up)\b/i
 
@@ -26,7 +27,7 @@ export interface CountedThing {
 /** All that it asks the number of, where it may be a limit: `how many polars can be kept, and how many points can one hold`. */
 export function countedThings(bare: string): readonly CountedThing[] {
   if (!asksLimit.test(bare)) return []
-  const found = [...bare.matchAll(new RegExp(counted, 'giu'))].flatMap((match): readonly CountedThing[] => {
+  const found = [...bare.matchAll(new RegExp(counted, 'gi'))].flatMap((match): readonly CountedThing[] => {
     const words = match[1]?.toLowerCase().split(/\s+/) ?? []
     const noun = words.at(-1)
     return noun === undefined ? [] : [{ noun, which: words.slice(0, -1).filter((word) => !ofAnyKind.test(word)) }]

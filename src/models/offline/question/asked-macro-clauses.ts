@@ -1,3 +1,4 @@
+import { keepLast } from '../../../base/keep-last.ts'
 import { asksDeed } from './asks-deed.ts'
 import { partsOf } from './parts.ts'
 import type { Question } from './question.ts'
@@ -135,7 +136,7 @@ const clauses: readonly MacroClause[] = [
 const asksLayout = /\b(?:programs|copybooks?|cobol|picture)\b/i
 
 /** What is asked of the statements that define screens and databases, whatever of the two a question names; none where a part of it asks for anything else. */
-export function askedMacroClauses({ text, names }: Pick<Question, 'text' | 'names'>): readonly MacroClause[] {
+export const askedMacroClauses = keepLast(({ text, names }: Pick<Question, 'text' | 'names'>): readonly MacroClause[] => {
   if (partsOf(text).length > 1 || asksLayout.test(text)) return []
   const keys = new Set(clauses.flatMap((one) => one.keys))
   const bare = names.filter((one) => !keys.has(one.toUpperCase())).reduce((rest, one) => rest.replaceAll(one, '·'), text)
@@ -144,4 +145,4 @@ export function askedMacroClauses({ text, names }: Pick<Question, 'text' | 'name
   return clauses.filter(
     ({ asked, keys: own }) => asked.test(bare) || own.some((key) => key.length > 3 && new RegExp(String.raw`\b${key}\b`).test(bare)),
   )
-}
+})

@@ -1,3 +1,5 @@
+import { keepLast } from '../../../base/keep-last.ts'
+
 /** Where the part ends that says what is asked for: what follows are circumstances. */
 export const coreEnd = String.raw`(?=\s+(?:to|into|in|on|of|for|from|with|by|at|as|before|after|when|while|that|which|who|so|if|and|but|because|under|through)\b|[,?.;]|$)`
 const thing = String.raw`(?:which|what|is there an?)\s+(?:(?!(?:is|are|does|do|did|of|to|in)\b)[\w/-]+\s+){0,3}?(?:programs?|modules?|routines?|subroutines?|functions?|paragraphs?|execs?|classes|class|methods?|jobs?|procs?|procedures?|steps?|utility|utilities|tools?|screens?|transactions?|copybooks?|scripts?)(?:\s+(?:of|in)\s+[\w-]+)?(?:\s+or\s+\w+)?\s+(?:that\s+)?`
@@ -38,7 +40,7 @@ export interface Core {
 }
 
 /** The words of a question that say what is done to what: without them in the code there is nothing that it could be about. */
-export function coreOf(bare: string): Core | undefined {
+export const coreOf = keepLast((bare: string): Core | undefined => {
   const doing = patterns.doing.exec(bare)?.groups?.core
   const doer = doing === undefined ? patterns.doer.exec(bare)?.groups?.core : undefined
   const holder = patterns.holder.exec(bare)?.groups?.core
@@ -53,4 +55,4 @@ export function coreOf(bare: string): Core | undefined {
   const isVerbLast = core === done && words.length > 1 && !phrasal.test(core) && !bare.includes(`${core} of `)
   const verb = isVerbLast ? words.at(-1) : undefined
   return { text: core, words: isVerbLast ? words.slice(0, -1) : words, ofDoer: core === doer || core === holder, verb }
-}
+})

@@ -1,5 +1,6 @@
 import type { EdgeKind } from '../../../answer/structure.ts'
 import { escapeRegex } from '../../../base/escape-regex.ts'
+import { keepLast } from '../../../base/keep-last.ts'
 import { type DescribedThing, describedProcess, describedThings } from './described-thing.ts'
 import { nameMark } from './name-mark.ts'
 import { plainAsking } from './plain-asking.ts'
@@ -99,7 +100,10 @@ export function askedRelation(question: Question, subject?: string): AskedRelati
  * other names are only words.
  */
 export function askedRelations(question: Question, subject?: string): readonly AskedRelation[] {
-  const text = subject === undefined ? question.bare : markOnly(question, subject)
+  return relationsIn(subject === undefined ? question.bare : markOnly(question, subject))
+}
+
+const relationsIn = keepLast((text: string): readonly AskedRelation[] => {
   const whole = describedThings(text).find(({ end }) => !isPartOfNamed.test(text.slice(end)))
   const clauses = askingSentences(text).flatMap((sentence) => sentence.split(nextClause))
   const asking = clauses.length > 1 ? clauses.filter((clause) => !condition.test(clause)) : clauses
@@ -107,7 +111,7 @@ export function askedRelations(question: Question, subject?: string): readonly A
     .filter((clause) => !asksNoRelation.test(clause) && !asksNeed.test(clause) && !asksItsLanguage.test(clause))
     .flatMap((clause) => relationOf(clause.replace(whatIsFoundOut, '').replace(readByPeople, 'sees'), whole, text) ?? [])
   return found.sort((a, b) => rank(b) - rank(a))
-}
+})
 
 /** `the rounding routine in X. Which programs include it?` points to X. */
 const isPartOfNamed = new RegExp(String.raw`^\s+(?:in|of|inside|within)\s+(?:the\s+)?(?:[a-z]+\s+)?${nameMark}\b`)

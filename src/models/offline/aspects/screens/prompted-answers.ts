@@ -9,11 +9,11 @@ import { isComment } from '../../evidence/comment-lines.ts'
 import type { Findings, FoundLine, Place } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
 
-const person = '(?:I|we|you|one|they|(?:the|a|an) (?:user|operator|clerk|person))'
-const says = '(?:answers?|enters?|types?|chooses?|picks?|selects?|repl(?:y|ies)|says?|gives?)'
+const says =
+  '(?:I|we|you|one|they|(?:the|a|an) (?:user|operator|clerk|person)) (?:answers?|enters?|types?|chooses?|picks?|selects?|repl(?:y|ies)|says?|gives?)'
 /** `it asks …: what can I answer`, `what happens if the user types N`. */
 const asksAnswer = new RegExp(
-  String.raw`\b(?:what|which)\b[^?.]*\b(?:can|may|should|must|do|could) ${person} ${says}\b|\b(?:if|when) ${person} ${says}\b|\b(?:prompt\w*|asks?|asked|question)\b.*\b(?:what|how|which|if|when)\b.*\b(?:answers?|choices?|reply|replies)\b`,
+  String.raw`(?:\b(?:what|which)\b[^?.]*\b(?:can|may|should|must|do|could)|\b(?:if|when)) ${says}\b|\b(?:prompt\w*|asks?|asked|question)\b.*\b(?:what|how|which|if|when)\b.*\b(?:answers?|choices?|reply|replies)\b`,
   'i',
 )
 
