@@ -68,16 +68,14 @@ export function questionWords(question: string, code: CodeWords, settings: Searc
   return spelled.map(({ word, terms }, i) => ({
     word,
     forms: [...(forms[i]?.values() ?? [])],
-    worth: isUnread(word, i)
-      ? 0
-      : isCode(word)
-        ? 1
-        : kindWords.has(terms[0] ?? '')
-          ? settings.kindWord
-          : commonWords.has(terms[0] ?? '')
-            ? settings.common
-            : 1,
+    worth: isUnread(word, i) ? 0 : worthOf(word, terms[0] ?? '', settings),
   }))
+}
+
+function worthOf(word: string, term: string, { kindWord, common }: SearchSettings): number {
+  if (isCode(word)) return 1
+  if (kindWords.has(term)) return kindWord
+  return commonWords.has(term) ? common : 1
 }
 
 /** Words that may stand in the code though the question has others; those that do, and are not looked for already. */
