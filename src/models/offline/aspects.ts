@@ -81,6 +81,7 @@ import { settingsAspect } from './aspects/jobs/settings.ts'
 import { listingAspect } from './aspects/listing.ts'
 import { describedMessageAspect } from './aspects/messages/described-message.ts'
 import { messageValueAspect } from './aspects/messages/message-value.ts'
+import { namedMessageAspect } from './aspects/messages/named-message.ts'
 import { shownMessageAspect } from './aspects/messages/shown-message.ts'
 import { overviewAspect } from './aspects/overview.ts'
 import { passagesAspect } from './aspects/passages.ts'
@@ -230,6 +231,7 @@ export const aspects: readonly Aspect[] = [
   parametersAspect,
   purposeAspect,
   messageValueAspect,
+  namedMessageAspect,
   describedMessageAspect,
   shownMessageAspect,
   codesAspect,

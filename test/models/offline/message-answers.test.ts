@@ -98,6 +98,23 @@ describe('a message that the question spells in capitals', () => {
   })
 })
 
+describe('a message that is asked for by the name of its item', () => {
+  test.each(['When is HM-007-SILENT shown?', 'Why do I get HM-007-SILENT?', 'What does message HM-007-SILENT mean?'])(
+    'is told by what it says and the condition that leads to it: %s',
+    async (question) => {
+      const { text } = await ask(harbour, question)
+      expect(text).toContain('`HM-007-SILENT` says “THE PILOT STATION DID NOT ANSWER, ASK THE MASTER')
+      expect(text).toMatch(/IF WS-REASON-CODE = 17\n.*MOVE HM-007-SILENT/)
+      expect(text).not.toContain('ADD 1 TO WS-TRIES')
+    },
+  )
+
+  test('says no more of an item that nothing shows, or that holds no text', async () => {
+    expect((await ask(harbour, 'When is HM-008-FULL shown?')).text).not.toContain('says')
+    expect((await ask(harbour, 'When is WS-WAIT displayed?')).text).not.toContain('says')
+  })
+})
+
 test('of a key that is also tested with others, what it does alone stands first, and the program that it leads to is not cut', async () => {
   const { text } = await ask(harbour, 'What happens on PF4 in HBMENU?')
   expect(text).toMatch(/^- DFHPF4 → PERFORM `?8000-LEAVE`?, then .*XCTL `?HBASK/)
