@@ -21,6 +21,18 @@ export function wordsAsRoutines(text: string): readonly string[] {
 /** The nouns for routines before a name: `subroutine gauge`. */
 export const routineNouns = 'programs?|modules?|routines?|subroutines?|functions?|macros?|copybooks?|jobs?|procs?|procedures?'
 
+const thing = 'process|program|module|server|daemon|task|routine|job|tool|utility|menu|screen'
+/** `the nursery process`, `how does the nursery find …`; and without an article, which a word of English would have: `the menu of nursery`. */
+const spoken = new RegExp(
+  String.raw`\b[Tt]he\s+(?:([a-z][a-z\d]{3,})\s+(?:main\s+)?(?:${thing})\b|(?<=\b(?:does|did|do|can|will|would|should|must)\s+the\s+)([a-z][a-z\d]{3,})\s+(?=[a-z]))|\b(?:of|in|by|with|from)\s+([a-z][a-z\d]{4,})(?=\s+(?:have|has|does|is|are|was|can|when|if)\b|'s\b|\W*$)`,
+  'g',
+)
+
+/** The words in small letters that a question speaks of as of a program, if one bears that name. */
+export function wordsSpokenOf(text: string): readonly string[] {
+  return [...text.matchAll(spoken)].map(([, before, doer, bare]) => before ?? doer ?? bare ?? '')
+}
+
 /** Behind a verb, and hardly behind the name of what does something. */
 const afterVerb = String.raw`(?=\s*[?.,]|\s*$|\s+(?:the|an?|its|their|from|to|into|onto|when|if|before|after|while|as|all|any)\b)`
 const auxiliary = String.raw`(?:does|do|did|can|could|will|would|should|must|may)\s+(?:the|this|that|an?|any|each|every)\s+(?:[\w-]+\s+)?`

@@ -113,6 +113,7 @@ import { symbolicMapAspect } from './aspects/relations/symbolic-map.ts'
 import { systemMacrosAspect } from './aspects/relations/system-macros.ts'
 import { consoleScreensAspect } from './aspects/screens/console-screens.ts'
 import { keysAspect } from './aspects/screens/keys.ts'
+import { listedOptionsAspect } from './aspects/screens/listed-options.ts'
 import { menuOptionsAspect } from './aspects/screens/menu-options.ts'
 import { pageSizeAspect } from './aspects/screens/page-size.ts'
 import { promptedAnswersAspect } from './aspects/screens/prompted-answers.ts'
@@ -138,6 +139,7 @@ export const aspects: readonly Aspect[] = [
   environmentSwitchesAspect,
   assignedFilesAspect,
   menuOptionsAspect,
+  listedOptionsAspect,
   callersAspect,
   paragraphAspect,
   commandsAspect,

@@ -2,7 +2,7 @@ import type { LocatedName, LocatedWord } from '../../answer/located.ts'
 import { sameName } from '../../answer/name-match.ts'
 import { escapeRegex } from '../../base/escape-regex.ts'
 import { bareFileName } from '../../base/file-name.ts'
-import { asksRoutine, isDoneByAsked, wordsAsRoutines } from '../../base/words/asks-routine.ts'
+import { asksRoutine, isDoneByAsked, wordsAsRoutines, wordsSpokenOf } from '../../base/words/asks-routine.ts'
 import { isCoined } from '../../base/words/is-coined.ts'
 import { locateCall } from './calls.ts'
 import type { Findings } from './findings.ts'
@@ -25,8 +25,7 @@ const isAll = (text: string, word: string) =>
 function isSpokenOf({ word, units }: LocatedName, text: string, words: readonly LocatedWord[]): boolean {
   const own = units.some(({ kind, path }) => kind === 'program' && path !== undefined && sameName(bareFileName(path), word))
   const weight = words.find((one) => sameName(one.word, word))?.weight ?? 0
-  const spoken = String.raw`\bthe\s+${escapeRegex(word)}\s+(?:process|program|module|server|daemon|task|routine|job|tool|utility)\b|\b(?:does|did|do|can|will|would|should|must)\s+the\s+${escapeRegex(word)}\s+[a-z]`
-  return own && weight >= rareWeight && new RegExp(spoken, 'i').test(text)
+  return own && weight >= rareWeight && wordsSpokenOf(text).includes(word)
 }
 
 /** Of a word in a handful of units. */

@@ -1,6 +1,6 @@
 import type { LocatedName } from '../../answer/located.ts'
 import type { WhereResult } from '../../answer/structure-results.ts'
-import { asksRoutine, isDoneByAsked, routineNouns, wordsAsRoutines } from '../../base/words/asks-routine.ts'
+import { asksRoutine, isDoneByAsked, routineNouns, wordsAsRoutines, wordsSpokenOf } from '../../base/words/asks-routine.ts'
 import { commonWords, kindWords } from '../../base/words/common-words.ts'
 import { isCoined } from '../../base/words/is-coined.ts'
 import { stopWords } from '../../base/words/stop-words.ts'
@@ -23,9 +23,6 @@ const calledRoutine = new RegExp(
   String.raw`\b(?:${routineNouns}|${asksRoutine})\s+(?=(\p{Ll}[\p{Ll}\d]{2,})(?![\p{L}\p{N}_-]|\.\p{L}))`,
   'giu',
 )
-/** A program that is spoken of as a thing: `the nursery process`, `how does the nursery find …`. */
-const spokenOf =
-  /\b[Tt]he\s+(?:(\p{Ll}[\p{Ll}\d]{3,})\s+(?:process|program|module|server|daemon|task|routine|job|tool|utility)\b|(?<=\b(?:does|did|do|can|will|would|should|must)\s+the\s+)(\p{Ll}[\p{Ll}\d]{3,})\s+(?=\p{Ll}))/gu
 const pathLike = /[/\\]|\.[A-Za-z][A-Za-z0-9]{1,7}$/
 
 /** What a name means, as the structure knows it. */
@@ -97,10 +94,9 @@ function candidates(question: string): Candidate[] {
 
 /** Words of English that are programs in members of their own name, where a question speaks of them as of a thing. */
 function programsSpokenOf(question: string, where: Where): Candidate[] {
-  const words = [...question.matchAll(spokenOf)].map(([, before, doer]) => before ?? doer ?? '')
   const isProgram = (word: string) =>
     where(word).definitions.some(({ kind, path }) => kind === 'program' && memberName(path) === word.toUpperCase())
-  return [...new Set(words)].filter((word) => isTelling(word) && isProgram(word)).map((text) => ({ text, asCode: false }))
+  return [...new Set(wordsSpokenOf(question))].filter((word) => isTelling(word) && isProgram(word)).map((text) => ({ text, asCode: false }))
 }
 
 /** A word in small letters that is no name; what has none of a name's signs is one only when written in capitals. */

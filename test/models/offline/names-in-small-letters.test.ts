@@ -171,3 +171,36 @@ test('what is called and is not in the code is known by its calls in small lette
   expect((await ask(mill, 'Which routines call freegrain?')).text).toMatch(/^`freegrain` is called from GRIND/)
   expect((await ask(mill, 'Which routines call back?')).text).not.toContain('`back`')
 })
+
+test('the rare name of a program is one where a word of English would have an article', async () => {
+  const shop = new Codebase({
+    'ticketdesk.cbl': `       identification division.
+       program-id. ticketdesk.
+       procedure division.
+       show-choices.
+           display "(A)  Sell a seat".
+           display "(B)  Take a seat back".
+           display "(C)  Print the plan of the hall".
+           display "(X)  Leave".
+           accept reply.
+           if reply = "B"
+               perform take-back
+               go to show-choices.
+           stop run.
+       take-back.
+           display "seat?".
+`,
+    'other.cbl': `       identification division.
+       program-id. other.
+       procedure division.
+           display "(A)  Something else".
+           stop run.
+`,
+  })
+  for (const question of ['What options does the menu of ticketdesk have?', 'What can I choose in the menu of ticketdesk?'])
+    expect((await ask(shop, question)).text).toMatch(/^- `ticketdesk\.cbl:5-8`/)
+  const { text } = await ask(shop, 'What does option B do in ticketdesk?')
+  expect(text).toMatch(/^- option B is “Take a seat back”: `ticketdesk\.cbl:6`/)
+  expect(text).toContain('perform take-back')
+  expect(text).not.toContain('Something else')
+})

@@ -37,7 +37,8 @@ export const menuOptionsAspect: Aspect = {
   draft: (question, subject, findings) => {
     const all = optionsOf(subject, findings)
     const options = chosen(question, all)
-    if (options.length > 0) return { lead: options.map((option) => optionItem(findings, option)), quotes: [] }
+    const lead = options.map((option) => optionItem(findings, option))
+    if (lead.length > 0) return { lead, quotes: [], alone: chosenOptions(question).length > 0 }
     return all.length === 0 || all.some(({ number }) => number === undefined) ? undefined : beyond(question, subject, all, findings)
   },
 }

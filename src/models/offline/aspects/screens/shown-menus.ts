@@ -8,9 +8,10 @@ import type { Call } from '../../conversation.ts'
 import { isComment, isIdle } from '../../evidence/comment-lines.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import { standsIn, termsIn } from '../../evidence/told-words.ts'
-import type { Findings, FoundLine, KnownLines, Place } from '../../findings.ts'
+import type { Findings, FoundLine, KnownLines } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
 import { code, type Quote } from '../../quote.ts'
+import { acceptCall, option, type ShownOption, testCall, testQuote, testReads, testsOf } from './shown-options.ts'
 
 const asksOption = /\b(?:menus?|options?|choices?|choos\w+|picks?|picked|picking|selects?|selected|selecting)\b/i
 /** What such a question says of the asking. */
@@ -19,17 +20,7 @@ const mostWords = 8
 /** Fewer words of the question tell no option from another. */
 const fewestWords = 2
 const mostBody = 22
-const mostTests = 2
-const linesOfTest = 8
 const linesOfList = 12
-
-/** `"(G)  Post payments"`, `'3. List loans'`: what is typed, and what it stands for. */
-const option = /["']\s*[([]?\s*([A-Z]|\d{1,2})\s*[)\].:=-]+\s*([A-Za-z][^"']*)["']/i
-
-interface ShownOption extends Place {
-  readonly key: string
-  readonly text: string
-}
 
 /** The option of a menu that a program displays line by line, by the words of its text, and what is done when it is chosen. */
 export const shownMenusAspect: Aspect = {
@@ -48,7 +39,7 @@ export const shownMenusAspect: Aspect = {
       testCall(chosen),
       acceptCall(path),
       ...listsIn(path, findings).map(({ line }) => readCall(path, line - linesOfList, line)),
-      ...testsOf(chosen, findings).map(({ line }) => readCall(path, line, line + linesOfTest)),
+      ...testReads(chosen, findings),
       ...(target === undefined ? [] : [labelCall(target.name, path)]),
       ...(body === undefined ? [] : [readCall(path, body, body + mostBody)]),
     ]
@@ -133,43 +124,6 @@ function goToAbove(known: KnownLines, line: number): number | undefined {
   for (let above = line; above > line - linesOfList && known.has(above); above--)
     if (/\bGO\s+TO\b|\bGO\s{2,}TO\b/i.test(known.get(above) ?? '')) return above
   return undefined
-}
-
-function testCall({ path, key }: ShownOption): Call {
-  return patternCall(String.raw`(?:\bWHEN|=|\bEQUALS?(?:\s+TO)?)\s*["']?0*${escapeRegex(key)}["']?(?:[^\w-]|$)`, path)
-}
-
-const accepted = /\bACCEPT\s+([\w-]+)/i
-/** How programs call what was typed. */
-const asksReply = /repl|choice|option|opt\b|select|menu|answer|ans\b|command|cmd|action|func/i
-
-function acceptCall(path: string): Call {
-  return patternCall(String.raw`\bACCEPT\s+[\w-]+`, path)
-}
-
-/** Where the key is tested, behind the text of the menu first. */
-function testsOf(chosen: ShownOption, findings: Findings): readonly FoundLine[] {
-  const typed = new Set(findings.linesFound(acceptCall(chosen.path)).flatMap(({ text }) => accepted.exec(text)?.[1]?.toUpperCase() ?? []))
-  // Another item may have the same letter as a value; of a WHEN its own line does not say which is asked for.
-  const isTyped = (text: string) => {
-    const name = /([A-Za-z][\w-]*)\s*(?:IS\s+)?(?:=|EQUALS?\b)/i.exec(text)?.[1] ?? ''
-    return /\bWHEN\b/i.test(text) || typed.has(name.toUpperCase()) || asksReply.test(name)
-  }
-  const found = findings.codeLinesFound(testCall(chosen)).filter(({ text }) => /\b(?:IF|WHEN|CASE|OR)\b/i.test(text) && isTyped(text))
-  return [...found.filter(({ line }) => line > chosen.line), ...found.filter(({ line }) => line <= chosen.line)].slice(0, mostTests)
-}
-
-/** The statements up to the next choice. */
-function testQuote({ path, line }: FoundLine, findings: Findings): Quote {
-  const lines = findings.linesOf(path)
-  let last = line
-  while (
-    last < line + linesOfTest &&
-    lines.has(last + 1) &&
-    !/^\s*(?:\d{6})?\s*(?:WHEN|ELSE|END-EVALUATE|END-IF)\b/i.test(lines.get(last + 1) ?? '')
-  )
-    last++
-  return { source: { kind: 'code', path }, startLine: line, lines: linesBetween(lines, line, last) }
 }
 
 function labelCall(name: string, path: string): Call {
