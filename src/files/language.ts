@@ -70,9 +70,10 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ['XML', /^\s*<\?xml\b/],
   // A listing of CA-7, or input of its batch terminal.
   ['scheduler', /^1? *LJOB,(?:[^\n]{0,80},)?JOB=|^UPD,(?:JTRG|JDEP|DTRG),/m],
-  ['JCL', /^\/\/[A-Z@#$][A-Z0-9@#$]{0,7}\s+JOB\b/m],
-  ['JCL procedure', /^\/\/[A-Z@#$][A-Z0-9@#$]{0,7}\s+PROC\b/m],
-  ['JCL', /^\/\/[A-Z0-9@#$]{0,8}\s+(?:EXEC|DD|SET|JCLLIB|INCLUDE|OUTPUT)\b/m],
+  // A manual may show a job: it begins with a sentence or a mark of its own.
+  ['JCL', /(?<![\s\S])(?!\s*[.:]?[A-Za-z<])(?:[\s\S]*\n)?\/\/[A-Z@#$][A-Z0-9@#$]{0,7}\s+JOB\b/],
+  ['JCL procedure', /(?<![\s\S])(?!\s*[.:]?[A-Za-z<])(?:[\s\S]*\n)?\/\/[A-Z@#$][A-Z0-9@#$]{0,7}\s+PROC\b/],
+  ['JCL', /(?<![\s\S])(?!\s*[.:]?[A-Za-z<])(?:[\s\S]*\n)?\/\/[A-Z0-9@#$]{0,8}\s+(?:EXEC|DD|SET|JCLLIB|INCLUDE|OUTPUT)\b/],
   ['COBOL', /^.{0,11}\s*(?:(?:IDENTIFICATION|ID)\s+DIVISION|PROGRAM-ID)\s*\./im],
   ['BMS', /^\S{0,30}[ \t]+DFHM(?:SD|DI|DF)\b/im],
   ['CICS table', /^\S{0,8}[ \t]+(?:DFH|KIK)(?:PCT|PPT|FCT|DCT|PLT)[ \t]+TYPE=/im],

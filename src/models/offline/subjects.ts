@@ -58,7 +58,14 @@ export function subjectsOf(question: Question, findings: Findings): readonly Sub
   const described = describedSubject(question, findings)
   if (described !== undefined) return data.length > 0 && isPart(question) && !isRun(question) ? data : [described]
   const owners = findings.located(ownersCall(question.text)) ?? located
-  return [...data, ...wantedFirst(nearBest(locatedOwners(question.wants, owners)), question)]
+  const wants = wantsOf(question)
+  return [...data, ...wantedFirst(nearBest(locatedOwners(wants, owners)), wants)]
+}
+
+/** Of what kind the thing is that is asked about: `which macros does the program use that …` asks about a program. */
+function wantsOf(question: Question): readonly WantedKind[] {
+  const [relation] = question.names.length > 0 ? [] : askedRelations(question)
+  return relation?.subjectIs === 'doer' && relation.described !== undefined ? [relation.described.kind] : question.wants
 }
 
 /** Whether it is a routine of a language in which all that is defined counts as symbols. */
@@ -83,7 +90,7 @@ function nearBest(subjects: readonly Subject[]): readonly Subject[] {
 /** What is a member of its own and hardly spoken of elsewhere: where one is asked for first, a program that has the same words only uses it. */
 const ownMembers: ReadonlySet<WantedKind> = new Set(['copybook', 'macro', 'job', 'proc', 'table'])
 
-function wantedFirst(subjects: readonly Subject[], { wants: [want] }: Question): readonly Subject[] {
+function wantedFirst(subjects: readonly Subject[], [want]: readonly WantedKind[]): readonly Subject[] {
   if (want === undefined || !ownMembers.has(want)) return subjects
   const isWanted = ({ kinds: [kind] }: Subject) => isOf(want, kind)
   return [...subjects.filter(isWanted), ...subjects.filter((subject) => !isWanted(subject))]

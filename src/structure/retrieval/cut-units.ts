@@ -25,7 +25,8 @@ export function cutUnits(
   { path, language, units }: Pick<MemberFacts, 'path' | 'language' | 'units'>,
   lines: readonly string[],
 ): RetrievalUnit[] {
-  const isText = language === 'other' && isProse(lines)
+  // Comments of job control that say what a tape holds are no jobs.
+  const isText = (language === 'other' || (/^JCL/.test(language) && units.length === 0)) && isProse(lines)
   if ((language === 'other' || language === 'Markdown') && isLicenceMember(bareFileName(path), isText ? lines : []))
     return licenceUnits(path, lines)
   const whole: Block = {

@@ -43,9 +43,11 @@ const condition = /\s(?:when|if|while|after|before|because)\b[^?]*\W*$/i
 export function askedComplement(question: Question): AskedComplement | undefined {
   const { bare, names, wants } = question
   const [kind] = wants
-  if (kind === undefined || !isKind(kind) || !negation.test(bare) || names.length > 1) return undefined
+  const said = names.length > 0 ? bare.replace(condition, ' ') : bare
+  if (kind === undefined || !isKind(kind) || !negation.test(said) || names.length > 1) return undefined
   const phrase = names.length > 0 ? undefined : store.exec(bare)?.[1]
-  const rest = (names.length > 0 ? bare.replace(condition, ' ') : bare.replace(phrase ?? '', ' '))
+  const rest = said
+    .replace(phrase ?? '', ' ')
     .replaceAll(new RegExp(negation.source, 'gi'), ' ')
     .replaceAll(itsWords, ' ')
     .replaceAll(itsVerbs, ' ')

@@ -50,7 +50,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'uses',
     asked:
-      /\b(?:(?<!\b(?:any|no|of|much|little|in) )use|us(?:es|ed|ing)|users? of|reads?|refers?|references?|mentions?|(?<!\bdata )access(?:es)?|touch(?:es)?|works? (?:on|with)|depends? on(?=\W*$|,| and\b))\b/i,
+      /\b(?:(?<!\b(?:any|no|of|much|little|in) )use|us(?:es|ed|ing)|users? of|reads?|refers?|references?|mentions?|(?<!\bdata )access(?:es)?|touch(?:es)?|works? (?:on|with)|depends? on(?=\W*$|,| and\b)|(?<=\b(?:which|what) (?:[\w-]+ ){0,2}?(?:routines?|subroutines?|programs?|modules?|macros?|copybooks?|members?|functions?|files?|tables?) (?:does|do) (?:\S+ ){1,4}?)needs?)\b/i,
     edges: [],
   },
 ]
@@ -75,6 +75,7 @@ export interface AskedRelation {
 /** What is done to the thing: `gets started`, `is called`, `gets control`. */
 const passive =
   /\b(?:gets?|got|is|are|be|been|being|was|were)\s+(?:(?!(?:which|what|who)\b)\S+\s+){0,9}?(?:called|invoked|started|triggered|run|used|launched|submitted|copied|included|changed|updated|set|written|modified|populated|filled|increased|decreased|incremented|altered|overwritten|referenced|read|accessed|reached|executed|scheduled|linked|recompiled|kicked off|fired off)\b|\bgets? (?:control|called|started|invoked)\b/i
+const linkedInto = /^link(?:ed|-edited)\s+(?:in)?to\b|^linked\s+with\b/i
 const ofIt = /\b(?:callers?|users?) of\b/i
 const doers = /\bcallees? of\b/i
 const byIt = /\b(?:by|from|in|inside|within)\s+(?:the\s+)?(?:\w+\s+){0,2}$/i
@@ -217,6 +218,8 @@ function roleOf(clause: string, subjectAt: number, verbAt: number, name: Relatio
   const lead = clause.slice(0, subjectAt)
   if (name === 'affects' || ofIt.test(lead)) return 'object'
   if (doers.test(lead)) return 'doer'
+  // What is linked into a program is what that calls.
+  if (linkedInto.test(clause.slice(verbAt))) return 'doer'
   // `which calls does X issue`
   if (/^\w+\s+(?:does|do|did)\b/.test(clause.slice(verbAt))) return 'doer'
   // `can it be deleted, or does somebody still call it`
