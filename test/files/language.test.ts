@@ -74,3 +74,11 @@ it('tells the language behind a long prologue of assembler, and not from what it
   const prologue = `RACE     TITLE 'RACE'\n${'***  01 - the horse is lame    ***\n'.repeat(500)}`
   expect(languageOf('RACE.txt', headOf(`${prologue}RACE     CSECT\n         USING RACE,R12\n`))).toBe('Assembler')
 })
+
+it('a manual that shows a job is no job, whatever stands above a job in comments', () => {
+  const job = '//SORTIT   EXEC PGM=SORT\n//SYSIN    DD *\n'
+  expect(languageOf('DOC/SORTING', `:userdoc.\n:title.How to sort\n${job}`)).toBeUndefined()
+  expect(languageOf('DOC/SORTING', `This is how it is run:\n\n${job}`)).toBeUndefined()
+  for (const head of ['', '//* sorts\n', '\n//JOB1 JOB\n', '* $$ JOB\n', '/*JOBPARM\n'])
+    expect(languageOf('DOC/SORTING', head + job)).toBe('JCL')
+})

@@ -86,6 +86,7 @@ import { shownMessageAspect } from './aspects/messages/shown-message.ts'
 import { overviewAspect } from './aspects/overview.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { commandArgumentsAspect } from './aspects/programs/command-arguments.ts'
+import { computedValueAspect } from './aspects/programs/computed-value.ts'
 import { describedFormulaAspect } from './aspects/programs/described-formula.ts'
 import { emptyParagraphAspect } from './aspects/programs/empty-paragraph.ts'
 import { entryLinkageAspect } from './aspects/programs/entry-linkage.ts'
@@ -214,6 +215,7 @@ export const aspects: readonly Aspect[] = [
   promptedAnswersAspect,
   emptyParagraphAspect,
   routineFormulaAspect,
+  computedValueAspect,
   describedFormulaAspect,
   neverComputedAspect,
   noLockoutAspect,

@@ -42,3 +42,27 @@ test('how something is worked out that is described: the lines that compute, whi
   expect(text).toContain('COMPUTE W-1 = 12 + W-2 * 3')
   expect(text).toMatch(/^- `cbl\/TOLLS\.cbl/)
 })
+
+test('a value that is asked for is computed where an item called so gets it, first of all', async () => {
+  const lake = new Codebase({
+    'cbl/BOATHIRE.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. BOATHIRE.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01  BH-HOURLY-FEE        PIC 9(5)V99.
+01  BH-P                 PIC 9(5)V99.
+01  BH-H                 PIC 9(3).
+PROCEDURE DIVISION.
+ASK-FOR-IT.
+    DISPLAY 'FEE BY THE HOUR, FROM THE PRICE OF THE DAY AND THE HOURS'.
+    DISPLAY 'HOURS OF THE DAY, THE PRICE OF A DAY'.
+WORK-IT-OUT.
+    COMPUTE BH-HOURLY-FEE ROUNDED =
+        BH-P / BH-H.
+CLEAR-IT.
+    MOVE ZERO TO BH-HOURLY-FEE.`),
+  })
+  const { text } = await ask(lake, 'How is the hourly fee worked out from the price of the day and the hours?')
+  expect(text).toMatch(/^- `cbl\/BOATHIRE\.cbl:\d+-\d+`:\n\s+```\n(?:.*\n)?.*COMPUTE BH-HOURLY-FEE/)
+})
