@@ -3,6 +3,7 @@ import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { isOfTests } from '../../../../base/of-tests.ts'
 import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
+import { locateCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
@@ -81,10 +82,17 @@ function shownOf(text: string, { named, paths }: Subject, findings: Findings): r
     )
   const own = all.filter(({ path }) => paths.includes(path))
   const isOwn = named && (own.length > 0 || (asked.length === 0 && paths.length > 0))
-  const found = isOwn ? own : all
+  const found = isOwn ? own : asked.length > 0 ? all : ofLocated(text, all, findings)
   const isAsked = (line: FoundLine) => optionsOf(line).some((one) => asked.some((option) => sameOption(one, option)))
   const near = found.filter((line) => !isAsked(line)).toSorted((a, b) => sharedOf(b, asked) - sharedOf(a, asked))
   return [...found.filter(isAsked), ...near].slice(0, mostItems)
+}
+
+/** Of a system with many scripts those that have the question's words; the options of the others are not asked for. */
+function ofLocated(text: string, all: readonly FoundLine[], findings: Findings): readonly FoundLine[] {
+  const isOne = new Set(all.map(({ path }) => path)).size === 1
+  const units = findings.located(locateCall(text))?.units ?? []
+  return isOne || asksOnly.test(text) ? all : all.filter((line) => units.some(({ path }) => path === line.path))
 }
 
 /** How many letters of an option that is asked for a test has at the beginning. */
