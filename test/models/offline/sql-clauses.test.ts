@@ -29,6 +29,21 @@ PROCEDURE DIVISION.
     GOBACK.`),
 })
 
+/** Words of six letters at the beginning of a line are no sequence numbers. */
+const cellar = new Codebase({
+  'cbl/CELLP01.cbl': `       >>SOURCE FORMAT FREE
+IDENTIFICATION DIVISION.
+PROGRAM-ID. CELLP01.
+PROCEDURE DIVISION.
+MAIN-PARAGRAPH.
+EXEC SQL
+DECLARE KEG_CUR CURSOR FOR
+SELECT KEG_NO, FILLED, ROOM_OF_THE_OLD_CELLAR_BELOW_THE_YARD, LAST_CLEANED, BREWED_BY_WHOM
+  FROM KEG
+END-EXEC
+GOBACK.`,
+})
+
 const first = async (question: string) => (await ask(orchard, question)).text.split('\n')[0]
 
 describe('the clauses of SQL in programs', () => {
@@ -51,6 +66,11 @@ describe('the clauses of SQL in programs', () => {
     )
     expect(await first('Which host variables does ORCHP01 fetch into?')).toContain('host variables :WS-TREE, :WS-PLANTED :WS-IND')
     expect(await first('Which indicator variables does ORCHP01 use in its FETCH?')).toContain(':WS-PLANTED :WS-IND')
+  })
+
+  test('of one that begins in the first column', async () => {
+    const { text } = await ask(cellar, 'Which columns does the cursor KEG_CUR select?')
+    expect(text).toContain('columns KEG_NO, FILLED, ROOM_OF_THE_OLD_CELLAR_BELOW_THE_YARD, LAST_CLEANED, BREWED_BY_WHOM: `')
   })
 
   test('and nothing of them where programs are asked for', async () => {

@@ -7,7 +7,8 @@ import { readCall } from '../../calls.ts'
 import { inert, item, type Lines, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { type DeclaredFile, declaredFiles, declaredFilesCalls } from '../../described/cobol-files.ts'
-import { cobolText, entryFrom } from '../../evidence/cobol-entry.ts'
+import { entryFrom } from '../../evidence/cobol-entry.ts'
+import { codeText } from '../../evidence/code-text.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings } from '../../findings.ts'
 import { type AskedOfFile, askedOfFile, type FileClause } from '../../question/asked-file-clauses.ts'
@@ -142,7 +143,7 @@ function saidOf(file: DeclaredFile, { clauses: all, records, writtenOnly }: Aske
 
 /** SELECT may stand on the line before the name. */
 function selectLine({ path, line }: DeclaredFile, findings: Findings): number {
-  const above = cobolText(findings.linesOf(path).get(line - 1) ?? '')
+  const above = codeText(findings.linesOf(path).get(line - 1))
   return /(?<![\w-])SELECT(?:\s+(?:NOT\s+)?OPTIONAL)?$/i.test(above) ? line - 1 : line
 }
 
@@ -172,7 +173,7 @@ function lastRecord({ path }: DeclaredFile, described: number, findings: Finding
   const { last: end } = entryFrom(lines, described, room.entry)
   let last = end
   for (let line = end + 1; line < described + room.records && lines.has(line); line++) {
-    const text = cobolText(lines.get(line) ?? '')
+    const text = codeText(lines.get(line))
     if (/^(?:[FS]D\s|(?:WORKING-STORAGE|LINKAGE|LOCAL-STORAGE)\b|\S+\s+(?:SECTION|DIVISION)\b)/i.test(text)) break
     if (text !== '') last = line
   }

@@ -7,8 +7,9 @@ import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { definitionCall, readCall } from '../../calls.ts'
 import { inert, item, nameFor } from '../../cite.ts'
-import { cobolText, entryFrom } from '../../evidence/cobol-entry.ts'
+import { entryFrom } from '../../evidence/cobol-entry.ts'
 import { type CobolItem, cobolItem } from '../../evidence/cobol-item.ts'
+import { codeText } from '../../evidence/code-text.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings } from '../../findings.ts'
 import { askedOfItem, askedOfParts, type ItemAttribute } from '../../question/asked-item-clauses.ts'
@@ -97,9 +98,7 @@ function redefinitionsCall({ name }: Pick<Subject, 'name'>, path: string) {
 function redefiners({ definition: { path, startLine } }: CobolItem, { name }: Subject, findings: Findings): readonly string[] {
   const lines = findings.linesOf(path)
   const redefines = new RegExp(String.raw`^\d+\s+(\S+)\s+REDEFINES\s+${escapeRegex(name)}(?![\w-])`, 'i')
-  const behind = Array.from({ length: roomOfGroup }, (_, i) => startLine + 1 + i).filter((line) =>
-    /^\d/.test(cobolText(lines.get(line) ?? '')),
-  )
+  const behind = Array.from({ length: roomOfGroup }, (_, i) => startLine + 1 + i).filter((line) => /^\d/.test(codeText(lines.get(line))))
   const found = findings.codeLinesFound(redefinitionsCall({ name }, path)).map(({ line }) => line)
   const names = [...new Set([...behind, ...found])].flatMap((line) => redefines.exec(entryFrom(lines, line, longestEntry).text)?.[1] ?? [])
   return [...new Set(names)]
@@ -139,7 +138,7 @@ function conditionsUnder({ definition: { path }, field, last }: CobolItem, findi
   const lines = findings.linesOf(path)
   const found: string[] = []
   for (let line = last + 1; line <= last + room && lines.has(line); line++) {
-    const text = cobolText(lines.get(line) ?? '')
+    const text = codeText(lines.get(line))
     const { level, name = '' } = /^(?<level>\d{1,2})\s+(?<name>[^\s.]+)/.exec(text)?.groups ?? {}
     if (Number(level) === 88) found.push(name)
     else if (Number(level) <= field.level || /^\S+\s+(?:SECTION|DIVISION)\b/i.test(text)) break
@@ -152,7 +151,7 @@ function quoteOf({ definition: { path, startLine }, last }: CobolItem, asked: re
   let end = last
   if (asked.includes('conditions')) {
     for (let line = last + 1; line <= last + mostConditions && lines.has(line); line++) {
-      const text = cobolText(lines.get(line) ?? '')
+      const text = codeText(lines.get(line))
       if (/^(?:88\s|VALUE|['"])/i.test(text)) end = line
       else if (text !== '') break
     }

@@ -3,7 +3,8 @@ import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { outlineCall, readCall } from '../../calls.ts'
 import { inert, item, type Lines, nameFor } from '../../cite.ts'
-import { cobolText, entryFrom } from '../../evidence/cobol-entry.ts'
+import { entryFrom } from '../../evidence/cobol-entry.ts'
+import { codeText } from '../../evidence/code-text.ts'
 import { paragraphAt, remarkAt, type SaidAtHead } from '../../evidence/identification.ts'
 import type { Findings, KnownLines } from '../../findings.ts'
 import { askedOfProgram, type ProgramFact } from '../../question/asked-program-facts.ts'
@@ -183,7 +184,7 @@ function specialNames({ path }: Member, known: KnownLines, findings: Findings): 
 
 function copiesBeforeData(known: KnownLines): boolean {
   for (const [, text] of [...known].toSorted(([a], [b]) => a - b)) {
-    const said = cobolText(text)
+    const said = codeText(text)
     if (/^(?:DATA|PROCEDURE)\s+DIVISION\b/i.test(said)) return false
     if (/(?:^|\s)COPY\s/i.test(said)) return true
   }
@@ -205,7 +206,7 @@ function compilerOptions(path: string, known: KnownLines): Told {
 }
 
 function usingOf(path: string, known: KnownLines, findings: Findings): Told | undefined {
-  const line = headersIn(path, findings).find((one) => /^PROCEDURE\s+DIVISION/i.test(cobolText(known.get(one) ?? '')))
+  const line = headersIn(path, findings).find((one) => /^PROCEDURE\s+DIVISION/i.test(codeText(known.get(one))))
   if (line === undefined) return undefined
   const { last, text } = entryFrom(known, line, mostHeader)
   const using = /\bUSING\s+(?<said>.+?)\s*\.?$/i.exec(text)?.groups?.said
