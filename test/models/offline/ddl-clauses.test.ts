@@ -56,6 +56,7 @@ describe('what a CREATE statement says', () => {
       'FOREIGN KEY (SLOPE_NO) REFERENCES VINE.SLOPE (SLOPE_NO) ON DELETE SET NULL: `ddl/VINEYARD.sql:14-15`',
     )
     expect(await first('Does the table SLOPE have a foreign key?')).toContain('no FOREIGN KEY')
+    expect(await first('Which checks does GRAPE_LOT have?')).toContain("CHECK (GRADE IN ('A', 'B'))")
     expect(await first('Which check constraints does GRAPE_LOT have?')).toContain("CHECK (GRADE IN ('A', 'B')): `ddl/VINEYARD.sql:12-13`")
     expect(await first('In which tablespace is GRAPE_LOT?')).toContain('IN VINEDB.VINETS: `ddl/VINEYARD.sql:16`')
   })

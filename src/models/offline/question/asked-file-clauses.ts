@@ -1,4 +1,5 @@
-import { nameMark } from './name-mark.ts'
+import { keepLast } from '../../../base/keep-last.ts'
+import { withMarks } from './name-mark.ts'
 import { partsOf } from './parts.ts'
 import type { Question } from './question.ts'
 
@@ -168,9 +169,9 @@ const wordOfClause =
   /^(?:BLOCK|CONTAINS|RECORD(?:S|ING)?|MODE|LABELS?|STANDARD|OMITTED|ORGANI[SZ]ATION|ACCESS|STATUS|INDEXED|SEQUENTIAL|RELATIVE|RANDOM|DYNAMIC|ASSIGN|OPTIONAL|LINAGE|SELECT|ALTERNATE|LRECL|RECFM|BLKSIZE|DDNAME|LINE|FILE|KEY|CLAUSE|\s)+$/i
 
 /** What a question asks of the declaration of a file; nothing where a part of it asks for anything else. */
-export function askedOfFile({ text, names }: Pick<Question, 'text' | 'names'>): AskedOfFile | undefined {
-  const bare = names.filter((one) => !wordOfClause.test(one)).reduce((rest, one) => rest.replaceAll(one, nameMark), text)
-  if (asksDeed.test(bare) || ofOthers.test(bare) || !ofFile.test(bare) || partsOf(text).length > 1) return undefined
+export const askedOfFile = keepLast((question: Pick<Question, 'text' | 'names'>): AskedOfFile | undefined => {
+  const bare = withMarks(question, (name) => wordOfClause.test(name))
+  if (asksDeed.test(bare) || ofOthers.test(bare) || !ofFile.test(bare) || partsOf(question.text).length > 1) return undefined
   const found = clauses.filter(({ asked }) => asked.test(bare))
   // A key that is told to be an alternate or a relative one is no other.
   const isOtherKey = found.some(({ says }) => says.endsWith(' KEY') && says !== 'RECORD KEY')
@@ -180,4 +181,4 @@ export function askedOfFile({ text, names }: Pick<Question, 'text' | 'names'>): 
   const records = asksRecords.test(bare)
   if (asked.length > 0 || records) return { clauses: asked, records, writtenOnly: false }
   return asksAll.test(bare) ? { clauses, records: true, writtenOnly: true } : undefined
-}
+})

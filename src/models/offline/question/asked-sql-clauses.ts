@@ -1,3 +1,5 @@
+import { keepLast } from '../../../base/keep-last.ts'
+import { withMarks, wordlessMark } from './name-mark.ts'
 import { partsOf } from './parts.ts'
 import type { Question } from './question.ts'
 
@@ -68,10 +70,13 @@ export interface AskedOfSql {
 const asksOther =
   /\b(?:why|when|if|happens?|who|how (?:do|does|can)|which (?:programs?|jobs?|copybooks?)|programs|tests?|checks?|checked|sqlcodes?|message|screen|map|index(?:es)?|primary|foreign|type|null(?:able)?)\b/i
 
+/** In capitals these are taken for names. */
+const wordOfSql = /^(?:WHERE|ORDER BY|ORDER|WITH HOLD|FOR UPDATE|SELECT|INSERT|UPDATE|DELETE|FETCH|CURSOR)$/
+
 /** Undefined where no clause of a statement or cursor is asked for. */
-export function askedOfSql({ text, names }: Pick<Question, 'text' | 'names'>): AskedOfSql | undefined {
-  const isKnown = (name: string) => /^(?:WHERE|ORDER BY|ORDER|WITH HOLD|FOR UPDATE|SELECT|INSERT|UPDATE|DELETE|FETCH|CURSOR)$/.test(name)
-  const bare = names.filter((name) => !isKnown(name)).reduce((rest, name) => rest.replaceAll(name, '·'), text)
+export const askedOfSql = keepLast((question: Pick<Question, 'text' | 'names'>): AskedOfSql | undefined => {
+  const { text } = question
+  const bare = withMarks(question, (name) => wordOfSql.test(name), wordlessMark)
   if (partsOf(text).length > 1 || asksOther.test(bare)) return undefined
   const cursor = /(?:\b|[-_])cursors?(?:\b|[-_])/i.test(text)
   const isInto = /\bhost\b|\binto (?:which|what)\b|\bindicators?\b/i.test(bare)
@@ -84,4 +89,4 @@ export function askedOfSql({ text, names }: Pick<Question, 'text' | 'names'>): A
       (ofVerbs.length > 0 &&
         /\bcolumns?\b|\bWHERE\b|\bwhere (?:clause|condition)|\bhost\b|\bindicators?\b|\border\b|\binto which\b/i.test(bare)))
   return isAsked ? { clauses: found, verbs: ofVerbs, cursor } : undefined
-}
+})

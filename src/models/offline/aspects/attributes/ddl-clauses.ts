@@ -1,3 +1,4 @@
+import { containsName, sameName } from '../../../../answer/name-match.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { groupBy } from '../../../../base/group-by.ts'
 import { count } from '../../../../base/text.ts'
@@ -5,17 +6,9 @@ import type { Aspect } from '../../aspect.ts'
 import { linesCall, locateCall, readCall } from '../../calls.ts'
 import { inert, item, type Lines, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
-import { isComment } from '../../evidence/comment-lines.ts'
-import {
-  columnName,
-  type DdlPart,
-  type DdlStatement,
-  ddlStatementAt,
-  isColumnPart,
-  linesOfSpan,
-  partsOfTable,
-} from '../../evidence/ddl-statements.ts'
-import { linesBetween } from '../../evidence/lines-between.ts'
+import { quoteLines } from '../../evidence/around-place.ts'
+import { type DdlStatement, ddlStatementAt, linesOfSpan } from '../../evidence/ddl-statements.ts'
+import { type Column, columnsOf } from '../../evidence/table-parts.ts'
 import type { Findings } from '../../findings.ts'
 import { type AskedOfDdl, askedOfDdl, type DdlKind } from '../../question/asked-ddl-clauses.ts'
 import type { Question } from '../../question/question.ts'
@@ -50,13 +43,9 @@ export const ddlClausesAspect: Aspect = {
     const alike = [...groupBy(best, ({ head, parts }) => `${head} ${parts.join()}`).values()]
     return {
       lead: alike.map((same) => itemOf(same, findings)),
-      quotes: alike.slice(0, mostQuoted).flatMap(([first]) =>
-        (first?.places ?? []).slice(0, mostQuoted).map(({ path, startLine, endLine }) => ({
-          source: { kind: 'code' as const, path },
-          startLine,
-          lines: linesBetween(findings.linesOf(path), startLine, Math.min(endLine, startLine + longestQuote - 1)),
-        })),
-      ),
+      quotes: alike
+        .slice(0, mostQuoted)
+        .flatMap(([first]) => (first?.places ?? []).slice(0, mostQuoted).map((place) => quoteLines(place, findings, longestQuote))),
       alone: true,
       defines: true,
     }
@@ -122,8 +111,7 @@ interface Found {
 function placesOf(question: Question, subject: Subject, findings: Findings): readonly Found[] {
   return namesOf(question, subject, findings).flatMap((name) =>
     findings
-      .linesFound(createCall(name))
-      .filter(({ text }) => !isComment(text) && !/^\s*--/.test(text))
+      .codeLinesFound(createCall(name))
       .map((found) => ({ name, ...found }))
       .slice(0, mostStatements),
   )
@@ -137,10 +125,7 @@ function statementsOf(question: Question, subject: Subject, findings: Findings):
     return [{ kind, name, statement, isDeclared: /\bDECLARE\b/i.test(text) }]
   })
   // Of several tables that have such a column those that the question names.
-  const said = question.text.toUpperCase()
-  const named = all.filter(
-    ({ name, kind }) => kind !== 'table' || new RegExp(String.raw`(?<![\w-])${escapeRegex(name)}(?![\w-])`).test(said),
-  )
+  const named = all.filter(({ name, kind }) => kind !== 'table' || containsName(question.text, name))
   const meant = named.length > 0 ? named : all
   // What a program declares repeats what is created.
   return meant.filter(({ isDeclared, name }) => !isDeclared || !meant.some((other) => other.name === name && !other.isDeclared))
@@ -156,18 +141,20 @@ interface Said {
 
 function saidOf(created: Created, asked: AskedOfDdl, question: Question, findings: Findings): readonly Said[] {
   const { kind, name, statement, isDeclared } = created
-  const parts = kind === 'table' ? partsOfTable(statement) : []
-  const columns = parts.filter(isColumnPart)
-  const named = columns.filter((part) => isNamed(columnName(part), name, question, findings))
   const head = `${kind === 'tablespace' ? 'table space' : kind} ${name}${isDeclared ? ' as a program declares it' : ''}`
-  if (named.length > 0 && asked.column) return [ofColumns(created, named, question)]
-  if (kind === 'table' && asked.columns !== undefined) {
+  const columns = kind === 'table' ? columnsOf(statement.text) : []
+  const named = columns.filter((column) => isNamed(column.name, name, question, findings))
+  const placesOfColumns = (some: readonly Column[]) => some.map(({ from, to }) => linesOfSpan(statement, from, to))
+  if (named.length > 0 && asked.column) {
+    const parts = named.map((column) => declaredAs(column, question))
+    return [{ head: `${head}, column`, name, parts, places: placesOfColumns(named), weight: 3 }]
+  }
+  if (columns.length > 0 && asked.columns !== undefined) {
     const { said, has } = asked.columns
-    const fitting = columns.filter(({ text }) => has(text.replace(/^\S+/, '')))
-    const places = fitting.map(({ from, to }) => linesOfSpan(statement, from, to))
-    const names = fitting.map((part) => part.text.split(' ', 1)[0] ?? '').join(', ')
+    const fitting = columns.filter(({ declared }) => has(declared))
+    const names = fitting.map((column) => column.name).join(', ')
     const told = fitting.length === 0 ? `no column ${said}` : `${count(fitting.length, 'column')} ${said}: ${names}`
-    return [{ head, name, parts: [`${told} (of ${columns.length})`], places: spanOf(places, statement), weight: 2 }]
+    return [{ head, name, parts: [`${told} (of ${columns.length})`], places: spanOf(placesOfColumns(fitting), statement), weight: 2 }]
   }
   const clauses = asked.clauses.filter(({ of }) => of.includes(kind))
   if (clauses.length === 0 || isDeclared) return []
@@ -194,19 +181,13 @@ function spanOf(places: readonly Lines[], { path, startLine, endLine }: DdlState
 
 function isNamed(column: string, table: string, { text, names }: Question, findings: Findings): boolean {
   const located = findings.located(locateCall(text))?.names ?? []
-  return column !== table && [...names, ...located.map(({ word }) => word)].some((name) => name.toUpperCase() === column)
+  return !sameName(column, table) && [...names, ...located.map(({ word }) => word)].some((name) => sameName(name, column))
 }
 
-function ofColumns({ name, statement, isDeclared }: Created, columns: readonly DdlPart[], { text }: Question): Said {
-  const told = columns.map((part) => {
-    const declared = part.text.replace(/^\S+\s*/, '')
-    const asksNull = /\bnull|\boptional\b|\bmandatory\b|\brequired\b/i.test(text) && !/\bNOT\s+NULL\b|\bPRIMARY\s+KEY\b/i.test(declared)
-    const asksDefault = /\bdefaults?\b/i.test(text) && !/\bDEFAULT\b/i.test(declared)
-    const missing = `${asksNull ? '; no NOT NULL, so it may be null' : ''}${asksDefault ? '; no DEFAULT' : ''}`
-    return `${part.text.split(' ', 1)[0]} is ${declared}${missing}`
-  })
-  const places = columns.map(({ from, to }) => linesOfSpan(statement, from, to))
-  return { head: `table ${name}${isDeclared ? ' as a program declares it' : ''}, column`, name, parts: told, places, weight: 3 }
+function declaredAs({ name, declared }: Column, { text }: Question): string {
+  const asksNull = /\bnull|\boptional\b|\bmandatory\b|\brequired\b/i.test(text) && !/\bNOT\s+NULL\b|\bPRIMARY\s+KEY\b/i.test(declared)
+  const asksDefault = /\bdefaults?\b/i.test(text) && !/\bDEFAULT\b/i.test(declared)
+  return `${name} is ${declared}${asksNull ? '; no NOT NULL, so it may be null' : ''}${asksDefault ? '; no DEFAULT' : ''}`
 }
 
 function itemOf([first, ...others]: readonly Said[], findings: Findings): string {
