@@ -1,5 +1,5 @@
 import { foreignStem, hasStem } from '../../base/words/languages/foreign-endings.ts'
-import { codeLanguages } from '../../base/words/languages/language-tables.ts'
+import { codeLanguages, entriesOf } from '../../base/words/languages/language-tables.ts'
 import { isOtherLanguage } from '../../base/words/languages/question-language.ts'
 import { plainLetters } from '../../base/words/plain-letters.ts'
 
@@ -40,17 +40,13 @@ async function languageOf(question: string): Promise<AskedLanguage | undefined> 
 }
 
 function languageWith(empty: ReadonlySet<string>, table: string): AskedLanguage {
-  const heads = new Map<string, string[]>()
+  /** English for each foreign word. */
+  const heads = new Map<string, readonly string[]>()
   /** Those of the table in English. */
   const own = new Set<string>()
-  for (const entry of table.split(/[|\n]/)) {
-    const [head = '', foreign = ''] = entry.split(':')
-    own.add(head.trim())
-    for (const word of foreign.trim().split(/\s+/).flatMap(plainLetters)) {
-      const known = heads.get(word)
-      if (known === undefined) heads.set(word, [head.trim()])
-      else known.push(head.trim())
-    }
+  for (const { english, words } of entriesOf(table)) {
+    own.add(english)
+    for (const word of words.flatMap(plainLetters)) heads.set(word, [...(heads.get(word) ?? []), english])
   }
   const exact = (word: string) => plainLetters(word).flatMap((way) => heads.get(way) ?? [])
   // The same in both languages: `limit` in `Kreditlimit`.
