@@ -57,6 +57,12 @@ describe('the clauses of SQL in programs', () => {
     expect(await first('Which columns does cursor TREE_CUR select?')).toContain('columns TREE_NO, PLANTED')
   })
 
+  test('of what turns out to be a cursor', async () => {
+    expect(await first('What is the ORDER BY of TREE_CUR?')).toContain('- cursor TREE_CUR in ORCHP01: ORDER BY TREE_NO DESC')
+    expect(await first('What is the WHERE clause of TREE_CUR in ORCHP01?')).toContain('WHERE ROW_NO = :WS-ROW AND PLANTED')
+    expect(await first('What is the WHERE clause of ORCHP01?')).not.toContain('cursor TREE_CUR in ORCHP01')
+  })
+
   test('of the statements of a program', async () => {
     expect(await first('Which columns does ORCHP01 insert into HARVEST?')).toContain(
       'INSERT of ORCHARD.HARVEST in ORCHP01: columns TREE_NO, KILOS',

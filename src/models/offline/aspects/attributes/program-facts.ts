@@ -131,12 +131,12 @@ function headTold({ paragraph, remark }: HeadFact, { path, lines }: OutlinedMemb
   const last = Math.min(lines, headLines)
   const found =
     (isCobol ? paragraphAt(paragraph, known, last) : undefined) ?? (remark === undefined ? undefined : remarkAt(remark.words, known, last))
-  if (found !== undefined && found.said !== '') return { said: saidAs(found), places: [linesOf(path, found)] }
+  if (found !== undefined && found.said !== '') return { said: saidAs(found), places: [placeOf(path, found)] }
   const none = remark === undefined ? `has no ${paragraph} paragraph` : `names no ${remark.of}`
   return { said: `${none} in its first ${count(last, 'line')}`, places: [at({ path, line: 1 })] }
 }
 
-function linesOf(path: string, { startLine, endLine }: SaidAtHead): Lines {
+function placeOf(path: string, { startLine, endLine }: SaidAtHead): Lines {
   return { path, startLine, endLine }
 }
 
@@ -169,7 +169,7 @@ function computers(path: string, known: KnownLines, findings: Findings): Told | 
   )
   if (found.length === 0 && copiesBeforeData(known)) return undefined
   if (found.length === 0) return { said: 'has neither SOURCE-COMPUTER nor OBJECT-COMPUTER', places: [at({ path, line: 1 })] }
-  return { said: found.map(saidAs).join(', '), places: found.map((one) => linesOf(path, one)) }
+  return { said: found.map(saidAs).join(', '), places: found.map((one) => placeOf(path, one)) }
 }
 
 function specialNames(path: string, known: KnownLines, findings: Findings): Told | undefined {
@@ -179,7 +179,7 @@ function specialNames(path: string, known: KnownLines, findings: Findings): Told
   if (found === undefined)
     return { said: 'has no SPECIAL-NAMES, so the decimal point is a period and the currency sign is $', places: [at({ path, line: 1 })] }
   const comma = /DECIMAL-POINT\s+(?:IS\s+)?COMMA/i.test(found.said) ? '' : ' (no DECIMAL-POINT IS COMMA)'
-  return { said: `${saidAs(found)}${comma}`, places: [linesOf(path, found)] }
+  return { said: `${saidAs(found)}${comma}`, places: [placeOf(path, found)] }
 }
 
 function copiesBeforeData(known: KnownLines): boolean {

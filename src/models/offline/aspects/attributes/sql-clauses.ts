@@ -57,11 +57,12 @@ function searches(question: Question, findings: Findings): readonly Call[] {
   const asked = askedOfSql(question)
   if (asked === undefined) return []
   const paths = programPaths(question, findings)
-  if (!asked.cursor)
+  if (asked.of === 'statements')
     return paths.flatMap((path) => asked.verbs.map((verb) => linesCall(String.raw`(?:^.{0,6}\s+|\bSQL\s+)${verb}\b`, mostLines, path)))
   const named = question.names
     .filter((name) => /^[\w#@$-]{2,}$/.test(name))
     .map((name) => linesCall(declared(escapeRegex(name)), mostLines))
+  if (asked.of === 'named') return named
   return [...named, ...paths.map((path) => linesCall(declared(String.raw`[\w#@$-]+`), mostLines, path))]
 }
 
@@ -79,7 +80,7 @@ function foundLines(question: Question, findings: Findings): readonly FoundLine[
 
 function statementsOf(asked: AskedOfSql, question: Question, findings: Findings): readonly ExecStatement[] {
   const found = foundLines(question, findings).flatMap((place) => execAround('SQL', place, findings) ?? [])
-  const isAsked = ({ text }: ExecStatement) => asked.cursor || asked.verbs.some((verb) => text.toUpperCase().startsWith(verb))
+  const isAsked = ({ text }: ExecStatement) => asked.of !== 'statements' || asked.verbs.some((verb) => text.toUpperCase().startsWith(verb))
   return distinctBy(found.filter(isAsked), ({ path, startLine }) => `${path} ${startLine}`)
 }
 
