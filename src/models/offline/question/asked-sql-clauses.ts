@@ -75,7 +75,7 @@ const wordOfSql = /^(?:WHERE|ORDER BY|ORDER|WITH HOLD|FOR UPDATE|SELECT|INSERT|U
 
 /** `for update` is no UPDATE. */
 const ofStatement = /\bcolumns?\b|\bWHERE\b|\bwhere (?:clause|condition)|\bhost\b|\bindicators?\b|\border\b|\binto which\b/i
-const ofCursor = /\bwhere (?:clause|condition)|\bwith hold\b|\border by\b/i
+const ofCursor = /\bWHERE\b|\bwhere (?:clause|condition)|\b(?:with hold|WITH HOLD|order by|ORDER BY)\b/
 
 /** Undefined where no clause of a statement or cursor is asked for. */
 export const askedOfSql = keepLast((question: Pick<Question, 'text' | 'names'>): AskedOfSql | undefined => {

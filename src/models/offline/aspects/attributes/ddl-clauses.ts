@@ -9,12 +9,12 @@ import type { Call } from '../../conversation.ts'
 import { quoteLines } from '../../evidence/around-place.ts'
 import { type DdlStatement, ddlStatementAt, linesOfSpan } from '../../evidence/ddl-statements.ts'
 import { type Column, columnsOf } from '../../evidence/table-parts.ts'
-import type { Findings } from '../../findings.ts'
+import type { Findings, FoundLine } from '../../findings.ts'
 import { type AskedOfDdl, askedOfDdl, type DdlKind } from '../../question/asked-ddl-clauses.ts'
 import type { Question } from '../../question/question.ts'
 import type { Subject } from '../../subjects.ts'
 
-const mostFound = 12
+const mostFound = 40
 const mostStatements = 5
 const mostLines = 90
 const longestQuote = 10
@@ -26,11 +26,8 @@ export const ddlClausesAspect: Aspect = {
   name: 'DDL clauses',
   asks: (question) => askedOfDdl(question) !== undefined,
   calls: (question, subject, findings) => {
-    const names = namesOf(question, subject, findings)
-    return [
-      ...names.map(createCall),
-      ...placesOf(question, subject, findings).map(({ path, line }) => readCall(path, line, line + mostLines)),
-    ]
+    const names = isOfPrograms(question, findings) ? [] : namesOf(question, subject, findings)
+    return [...createCalls(names), ...placesOf(question, subject, findings).map(({ path, line }) => readCall(path, line, line + mostLines))]
   },
   draft: (question, subject, findings) => {
     const asked = isOfPrograms(question, findings) ? undefined : askedOfDdl(question)
@@ -86,11 +83,13 @@ function bareName(name: string): string {
   return name.split('.').at(-1)?.replaceAll('"', '') ?? name
 }
 
-function createCall(name: string): Call {
-  return linesCall(
-    String.raw`\bCREATE\s+(?:[A-Z0-9]+\s+){0,4}?(?:TABLE|INDEX|VIEW|TABLESPACE)\s+(?:IF\s+NOT\s+EXISTS\s+)?(?:[\w<>"@#$]+\.)?["${'`'}]?${escapeRegex(name)}["${'`'}]?(?:[\s(]|$)|\bDECLARE\s+(?:[\w<>"@#$]+\.)?${escapeRegex(name)}\s+TABLE\b`,
-    mostFound,
-  )
+/** One search for all of them. */
+function createCalls(names: readonly string[]): readonly Call[] {
+  return names.length === 0 ? [] : [linesCall(creating(`(?:${names.map(escapeRegex).join('|')})`), mostFound)]
+}
+
+function creating(name: string): string {
+  return String.raw`\bCREATE\s+(?:[A-Z0-9]+\s+){0,4}?(?:TABLE|INDEX|VIEW|TABLESPACE)\s+(?:IF\s+NOT\s+EXISTS\s+)?(?:[\w<>"@#$]+\.)?["\x60]?${name}["\x60]?(?:[\s(]|$)|\bDECLARE\s+(?:[\w<>"@#$]+\.)?${name}\s+TABLE\b`
 }
 
 interface Created {
@@ -101,20 +100,19 @@ interface Created {
   readonly isDeclared: boolean
 }
 
-interface Found {
+/** The line in which a statement on what is named begins. */
+interface Found extends FoundLine {
   readonly name: string
-  readonly path: string
-  readonly line: number
-  readonly text: string
 }
 
 function placesOf(question: Question, subject: Subject, findings: Findings): readonly Found[] {
-  return namesOf(question, subject, findings).flatMap((name) =>
-    findings
-      .codeLinesFound(createCall(name))
-      .map((found) => ({ name, ...found }))
-      .slice(0, mostStatements),
-  )
+  const names = namesOf(question, subject, findings)
+  const lines = createCalls(names).flatMap((call) => findings.codeLinesFound(call))
+  return names.flatMap((name) => {
+    const creates = new RegExp(creating(escapeRegex(name)), 'i')
+    const found = lines.filter(({ text }) => creates.test(text))
+    return found.map((line) => ({ name, ...line })).slice(0, mostStatements)
+  })
 }
 
 function statementsOf(question: Question, subject: Subject, findings: Findings): readonly Created[] {

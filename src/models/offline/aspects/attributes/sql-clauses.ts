@@ -59,9 +59,8 @@ function searches(question: Question, findings: Findings): readonly Call[] {
   const paths = programPaths(question, findings)
   if (asked.of === 'statements')
     return paths.flatMap((path) => asked.verbs.map((verb) => linesCall(String.raw`(?:^.{0,6}\s+|\bSQL\s+)${verb}\b`, mostLines, path)))
-  const named = question.names
-    .filter((name) => /^[\w#@$-]{2,}$/.test(name))
-    .map((name) => linesCall(declared(escapeRegex(name)), mostLines))
+  const names = question.names.filter((name) => /^[\w#@$-]{2,}$/.test(name)).map(escapeRegex)
+  const named = names.length === 0 ? [] : [linesCall(declared(`(?:${names.join('|')})`), mostLines)]
   if (asked.of === 'named') return named
   return [...named, ...paths.map((path) => linesCall(declared(String.raw`[\w#@$-]+`), mostLines, path))]
 }
