@@ -1,4 +1,5 @@
 import type { KnownLines } from '../findings.ts'
+import { unnumbered } from './code-text.ts'
 
 const longest = 90
 
@@ -19,8 +20,8 @@ export function ddlStatementAt(path: string, startLine: number, lines: KnownLine
   let text = ''
   for (let line = startLine; line < startLine + longest && lines.has(line); line++) {
     const written = lines.get(line) ?? ''
-    // What began in column 1 to 6 of COBOL is its sequence number; comments of SQL go on to the end of the line.
-    const said = /^.{6}\*/.test(written) ? '' : written.replace(/--.*$/, '')
+    // A comment of COBOL has its mark in column 7, one of SQL goes on to the end of the line.
+    const said = /^.{6}\*/.test(written) ? '' : unnumbered(written).replace(/--.*$/, '')
     if (line > startLine && /^\s*(?:CREATE|ALTER|GRANT|DROP|COMMIT)\b|^\/[/*]/i.test(said)) break
     starts.push(text.length)
     text += `${said} `
