@@ -1,5 +1,5 @@
 import { foreignStem, hasStem } from '../../base/words/languages/foreign-endings.ts'
-import { codeLanguages } from '../../base/words/languages/language-tables.ts'
+import { codeLanguages, entriesOf } from '../../base/words/languages/language-tables.ts'
 import { isOtherLanguage } from '../../base/words/languages/question-language.ts'
 import { plainLetters } from '../../base/words/plain-letters.ts'
 
@@ -15,42 +15,43 @@ export interface AskedLanguage {
   english(word: string): readonly string[]
 }
 
-/** The languages of questions. What a part of a question is asked in is known from the whole. */
+/** The languages of questions; their tables are read when the first question in another one than English is asked. */
 export class AskedLanguages {
+  #known: readonly AskedLanguage[] | undefined
   #last: { readonly question: string; readonly language: AskedLanguage | undefined } | undefined
 
-  /** Undefined for a question in English. */
+  /** Undefined for a question in English. What a part of a question is asked in is known from the whole. */
   async of(question: string): Promise<AskedLanguage | undefined> {
-    if (this.#last?.question.includes(question) !== true) this.#last = { question, language: await languageOf(question) }
+    if (this.#last?.question.includes(question) !== true) this.#last = { question, language: await this.#languageOf(question) }
     return this.#last.language
+  }
+
+  /** The one that knows most of its words. */
+  async #languageOf(question: string): Promise<AskedLanguage | undefined> {
+    if (!isOtherLanguage(question)) return undefined
+    this.#known ??= await allLanguages()
+    const words = (question.match(/\p{L}+/gu) ?? []).map((word) => word.toLowerCase())
+    let best: { readonly language: AskedLanguage; readonly known: number } | undefined
+    for (const language of this.#known) {
+      const known = words.filter((word) => language.isEmpty(word) || language.english(word).length > 0).length
+      if (known >= fewestKnown && known > (best?.known ?? 0)) best = { language, known }
+    }
+    return best?.language
   }
 }
 
-/** The language that knows most of its words. */
-async function languageOf(question: string): Promise<AskedLanguage | undefined> {
-  if (!isOtherLanguage(question)) return undefined
-  const words = (question.match(/\p{L}+/gu) ?? []).map((word) => word.toLowerCase())
-  let best: { readonly language: AskedLanguage; readonly known: number } | undefined
-  for (const { empty, small, table } of codeLanguages) {
-    const language = languageWith(new Set([...small, ...empty]), await table())
-    const known = words.filter((word) => language.isEmpty(word) || language.english(word).length > 0).length
-    if (known >= fewestKnown && known > (best?.known ?? 0)) best = { language, known }
-  }
-  return best?.language
+function allLanguages(): Promise<readonly AskedLanguage[]> {
+  return Promise.all(codeLanguages.map(async ({ empty, small, table }) => languageWith(new Set([...small, ...empty]), await table())))
 }
 
 function languageWith(empty: ReadonlySet<string>, table: string): AskedLanguage {
-  const heads = new Map<string, string[]>()
+  /** English for each foreign word. */
+  const heads = new Map<string, readonly string[]>()
   /** Those of the table in English. */
   const own = new Set<string>()
-  for (const entry of table.split(/[|\n]/)) {
-    const [head = '', foreign = ''] = entry.split(':')
-    own.add(head.trim())
-    for (const word of foreign.trim().split(/\s+/).flatMap(plainLetters)) {
-      const known = heads.get(word)
-      if (known === undefined) heads.set(word, [head.trim()])
-      else known.push(head.trim())
-    }
+  for (const { english, words } of entriesOf(table)) {
+    own.add(english)
+    for (const word of words.flatMap(plainLetters)) heads.set(word, [...(heads.get(word) ?? []), english])
   }
   const exact = (word: string) => plainLetters(word).flatMap((way) => heads.get(way) ?? [])
   // The same in both languages: `limit` in `Kreditlimit`.

@@ -1,4 +1,4 @@
-import { type CodeLanguage, codeLanguages } from '../../base/words/languages/language-tables.ts'
+import { type CodeLanguage, codeLanguages, entriesOf } from '../../base/words/languages/language-tables.ts'
 import { plainLetters } from '../../base/words/plain-letters.ts'
 import { wordForm } from '../../base/words/word-form.ts'
 import type { RetrievalIndex } from './retrieval-index.ts'
@@ -20,10 +20,9 @@ type Counted = Pick<RetrievalIndex, 'count'> & { readonly header: Pick<Retrieval
 export async function foreignWordsOf(index: Counted): Promise<ForeignWords> {
   const found = new Map<string, string[]>()
   for (const { table } of languagesOf(index)) {
-    for (const entry of (await table()).split(/[|\n]/)) {
-      const [english = '', foreign = ''] = entry.split(':')
-      const form = wordForm(english.trim())
-      found.set(form, [...(found.get(form) ?? []), ...foreign.trim().split(/\s+/).flatMap(plainLetters)])
+    for (const { english, words } of entriesOf(await table())) {
+      const form = wordForm(english)
+      found.set(form, [...(found.get(form) ?? []), ...words.flatMap(plainLetters)])
     }
   }
   return found

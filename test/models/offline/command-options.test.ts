@@ -47,6 +47,21 @@ PROCEDURE DIVISION.
     EXEC CICS RETURN END-EXEC.`),
 })
 
+const card = (text: string) => `${text.padEnd(71)}X`
+const boathouse = new Codebase({
+  'asm/LIDOA01.asm': [
+    'LIDOA01  CSECT',
+    card("         EXEC CICS WRITEQ TD QUEUE('LDTQ') FROM(LANEREC)"),
+    '               LENGTH(LANELEN) NOHANDLE',
+    "         BC    B'1111',DONE",
+    'DONE     DS    0H',
+    '         EXEC CICS RETURN',
+    "LANEREC  DC    CL8'LANE'",
+    "LANELEN  DC    H'8'",
+    '         END',
+  ].join('\n'),
+})
+
 const answer = async (question: string) => (await ask(lido, question)).text
 
 describe('the options of the commands of CICS', () => {
@@ -84,6 +99,11 @@ describe('the options of the commands of CICS', () => {
 
   test('a command that the program has not is denied', async () => {
     expect(await answer('What ABCODE does LIDOP02 use?')).toMatch(/^NOT FOUND\n`LIDOP02` has no command EXEC CICS ABEND\./)
+  })
+
+  test('one of assembler ends where no mark says that it goes on', async () => {
+    const { text } = await ask(boathouse, 'What options does the WRITEQ TD of LIDOA01 have?')
+    expect(text).toMatch(/^- WRITEQ TD: QUEUE\('LDTQ'\) FROM\(LANEREC\) LENGTH\(LANELEN\) NOHANDLE: `asm\/LIDOA01\.asm:2-3`/)
   })
 
   test('and nothing of them where programs or files are asked for', async () => {

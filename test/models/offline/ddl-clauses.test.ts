@@ -26,6 +26,15 @@ const vineyard = new Codebase({
     'CREATE VIEW VINE.BEST_LOT AS',
     "  SELECT LOT_NO FROM VINE.GRAPE_LOT WHERE GRADE = 'A';",
   ].join('\n'),
+  'cpy/DCASK.cpy': [
+    '           EXEC SQL DECLARE VINE.CASK TABLE',
+    '           ( CASK_NO      CHAR(4)  NOT NULL,',
+    '             FILLED_ON    DATE,',
+    '             OAK          CHAR(1)  NOT NULL',
+    '           ) END-EXEC.',
+  ]
+    .map((line, i) => `${line.padEnd(72)}0000${i}000`)
+    .join('\n'),
   'cpy/GRAPELOT.cpy': ['       01  GRAPE-LOT.', '           05  SUGAR-GRADE  PIC S9(3)V99 COMP-3.'].join('\n'),
 })
 
@@ -35,6 +44,9 @@ describe('what a CREATE statement says', () => {
   test('of a column', async () => {
     expect(await first('What data type does SUGAR_GRADE have in GRAPE_LOT?')).toContain(
       '- table GRAPE_LOT, column: SUGAR_GRADE is DECIMAL(5,2) NOT NULL WITH DEFAULT 0: `ddl/VINEYARD.sql:7`',
+    )
+    expect(await first('What type is FILLED_ON in the table CASK?')).toContain(
+      'CASK as a program declares it, column: FILLED_ON is DATE: `cpy/DCASK.cpy:3`',
     )
     expect(await first('Is PICKED_ON nullable in GRAPE_LOT?')).toContain(
       'PICKED_ON is DATE; no NOT NULL, so it may be null: `ddl/VINEYARD.sql:8`',
@@ -56,6 +68,7 @@ describe('what a CREATE statement says', () => {
       'FOREIGN KEY (SLOPE_NO) REFERENCES VINE.SLOPE (SLOPE_NO) ON DELETE SET NULL: `ddl/VINEYARD.sql:14-15`',
     )
     expect(await first('Does the table SLOPE have a foreign key?')).toContain('no FOREIGN KEY')
+    expect(await first('Which checks does GRAPE_LOT have?')).toContain("CHECK (GRADE IN ('A', 'B'))")
     expect(await first('Which check constraints does GRAPE_LOT have?')).toContain("CHECK (GRADE IN ('A', 'B')): `ddl/VINEYARD.sql:12-13`")
     expect(await first('In which tablespace is GRAPE_LOT?')).toContain('IN VINEDB.VINETS: `ddl/VINEYARD.sql:16`')
   })

@@ -93,7 +93,7 @@ describe('what the declaration of a file says', () => {
 
   it('knows the length that packed items make', async () => {
     const { text } = await ask(bakery, 'What is the record length of the loaf file in OVEN01?')
-    expect(text).toMatch(/^- file `LOAF-FILE` \(LOAFMAST\) of OVEN01: record LOAF-RECORD of 40 bytes, RECORD CONTAINS 40: /)
+    expect(text).toMatch(/^- file `LOAF-FILE` \(LOAFMAST\) of OVEN01: record LOAF-RECORD of 40 bytes, RECORD CONTAINS 40 CHARACTERS: /)
   })
 
   it('knows the length of a record behind whose section a member is missing', async () => {

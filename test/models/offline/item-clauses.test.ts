@@ -23,6 +23,7 @@ DATA DIVISION.
 WORKING-STORAGE SECTION.
 COPY LOAFREC.
 01  WS-TITLE             PIC X(20) JUSTIFIED RIGHT VALUE 'LOAVES'.
+01  WS-OVEN-MODE         PIC X(6) VALUE 'BINARY'.
 PROCEDURE DIVISION.
 0000-MAIN.
     MOVE LF-PRICE TO LF-WEIGHT (1).
@@ -59,6 +60,8 @@ describe('what the description of a data item says', () => {
     expect(justified.text).toMatch(/^- field `WS-TITLE` in OVEN01: JUSTIFIED RIGHT, PIC X\(20\): `cbl\/OVEN01\.cbl:6`/)
     const initial = await ask(bakery, 'What is the initial value of WS-TITLE?')
     expect(initial.text).toContain(": VALUE 'LOAVES', PIC X(20): ")
+    const mode = await ask(bakery, 'What is the usage of WS-OVEN-MODE?')
+    expect(mode.text).toContain(': USAGE DISPLAY (none is given), PIC X(6): ')
     const none = await ask(bakery, 'What is the initial value of LF-KIND?')
     expect(none.text).toContain(': no VALUE clause, PIC X: ')
   })

@@ -34,6 +34,21 @@ PROCEDURE DIVISION.
   'asm/KNEAD.asm': ['* KNEAD - KNEADS THE DOUGH', '* WRITTEN BY: TOBIAS RYE', 'KNEAD    CSECT', '         BR    14', '         END'].join(
     '\n',
   ),
+  'asm/PROVE.asm': [
+    '* PROVE - leaves the dough alone; programmers may call it twice',
+    'PROVE    CSECT',
+    '         BR    14',
+    '         END',
+  ].join('\n'),
+  'cbl/OVEN03.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. OVEN03.
+PROCEDURE DIVISION.
+HEAT SECTION.
+HEAT-UP.
+    CONTINUE.
+HEAT-DOWN.
+    GOBACK.`),
   'jcl/BAKE.jcl': ['//BAKE     JOB (1)', '//* AUTHOR: GRETA CRUMB', '//S1       EXEC PGM=OVEN02'].join('\n'),
 })
 
@@ -42,6 +57,8 @@ describe('what a program or member is beside what it does', () => {
     ['Who is the author of OVEN01?', '`OVEN01`|OVEN01', 'says AUTHOR: GRETA CRUMB', 'cbl/OVEN01.cbl:4'],
     ['Who wrote KNEAD?', 'KNEAD', 'says in a comment: TOBIAS RYE', 'asm/KNEAD.asm:2'],
     ['Who wrote the job BAKE?', 'BAKE', 'says in a comment: GRETA CRUMB', 'jcl/BAKE.jcl:2'],
+    ['Who wrote PROVE?', 'PROVE', 'names no author in its first 4 lines', 'asm/PROVE.asm:1'],
+    ['How many sections does OVEN03 have?', 'OVEN03', 'has 1 section and 2 paragraphs: HEAT, HEAT-UP, HEAT-DOWN', 'cbl/OVEN03.cbl:8'],
     ['Who wrote OVEN02?', 'OVEN02', 'names no author in its first 7 lines', 'cbl/OVEN02.cbl:1'],
     ['When was OVEN01 written?', 'OVEN01', 'says DATE-WRITTEN: 12 MARCH 1987', 'cbl/OVEN01.cbl:5'],
     ['How many lines does OVEN02 have?', 'OVEN02', 'has 7 lines \\(cbl/OVEN02.cbl\\)', 'cbl/OVEN02.cbl:7'],

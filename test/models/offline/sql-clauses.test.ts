@@ -29,6 +29,21 @@ PROCEDURE DIVISION.
     GOBACK.`),
 })
 
+/** Words of six letters at the beginning of a line are no sequence numbers. */
+const cellar = new Codebase({
+  'cbl/CELLP01.cbl': `       >>SOURCE FORMAT FREE
+IDENTIFICATION DIVISION.
+PROGRAM-ID. CELLP01.
+PROCEDURE DIVISION.
+MAIN-PARAGRAPH.
+EXEC SQL
+DECLARE KEG_CUR CURSOR FOR
+SELECT KEG_NO, FILLED, ROOM_OF_THE_OLD_CELLAR_BELOW_THE_YARD, LAST_CLEANED, BREWED_BY_WHOM
+  FROM KEG
+END-EXEC
+GOBACK.`,
+})
+
 const first = async (question: string) => (await ask(orchard, question)).text.split('\n')[0]
 
 describe('the clauses of SQL in programs', () => {
@@ -42,6 +57,12 @@ describe('the clauses of SQL in programs', () => {
     expect(await first('Which columns does cursor TREE_CUR select?')).toContain('columns TREE_NO, PLANTED')
   })
 
+  test('of what turns out to be a cursor', async () => {
+    expect(await first('What is the ORDER BY of TREE_CUR?')).toContain('- cursor TREE_CUR in ORCHP01: ORDER BY TREE_NO DESC')
+    expect(await first('What is the WHERE clause of TREE_CUR in ORCHP01?')).toContain('WHERE ROW_NO = :WS-ROW AND PLANTED')
+    expect(await first('What is the WHERE clause of ORCHP01?')).not.toContain('cursor TREE_CUR in ORCHP01')
+  })
+
   test('of the statements of a program', async () => {
     expect(await first('Which columns does ORCHP01 insert into HARVEST?')).toContain(
       'INSERT of ORCHARD.HARVEST in ORCHP01: columns TREE_NO, KILOS',
@@ -51,6 +72,11 @@ describe('the clauses of SQL in programs', () => {
     )
     expect(await first('Which host variables does ORCHP01 fetch into?')).toContain('host variables :WS-TREE, :WS-PLANTED :WS-IND')
     expect(await first('Which indicator variables does ORCHP01 use in its FETCH?')).toContain(':WS-PLANTED :WS-IND')
+  })
+
+  test('of one that begins in the first column', async () => {
+    const { text } = await ask(cellar, 'Which columns does the cursor KEG_CUR select?')
+    expect(text).toContain('columns KEG_NO, FILLED, ROOM_OF_THE_OLD_CELLAR_BELOW_THE_YARD, LAST_CLEANED, BREWED_BY_WHOM: `')
   })
 
   test('and nothing of them where programs are asked for', async () => {

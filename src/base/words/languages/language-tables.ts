@@ -11,6 +11,14 @@ export interface CodeLanguage {
   readonly table: () => Promise<string>
 }
 
+/** What a table writes for each word of English. */
+export function entriesOf(table: string): readonly { readonly english: string; readonly words: readonly string[] }[] {
+  return table.split(/[|\n]/).map((entry) => {
+    const [english = '', foreign = ''] = entry.split(':')
+    return { english: english.trim(), words: foreign.trim().split(/\s+/) }
+  })
+}
+
 const words = (text: string) => text.split(' ')
 
 export const codeLanguages: readonly CodeLanguage[] = [

@@ -55,16 +55,10 @@ export function declaredFiles(question: Question, subject: Subject, findings: Fi
   if (words.length > 0 && within.length === 1 && bestOf(all, words, forms).length === 0) return within
   if (words.length > 0) return bestOf(within, words, forms)
   // `which DD does it write rejects to`: any of its words may describe the file.
-  const others = tellingWords(question, findings).filter(({ word }) => !ofAnyClause.test(word))
-  const best = bestOf(
-    within,
-    others.map(({ word }) => word),
-    formsOfWords(
-      others.map(({ word }) => word),
-      question,
-      findings,
-    ),
-  )
+  const others = tellingWords(question, findings)
+    .map(({ word }) => word)
+    .filter((word) => !ofAnyClause.test(word))
+  const best = bestOf(within, others, formsOfWords(others, question, findings))
   if (best.length > 0) return best
   return within.length <= mostWithoutWords ? within : []
 }

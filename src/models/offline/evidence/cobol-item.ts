@@ -18,6 +18,21 @@ export interface CobolItem {
   readonly picture: string | undefined
   /** Also where the group around it says it. */
   readonly usage: string | undefined
+  /** It says neither what it looks like nor what it is stored as. */
+  readonly isGroup: boolean
+}
+
+/** In upper case; undefined where none is stated. */
+export function usageIn(clauses: string): string | undefined {
+  return usage.exec(clauses)?.[1]?.toUpperCase()
+}
+
+export function isPacked(stated: string | undefined): boolean {
+  return /^(?:COMP(?:UTATIONAL)?-3|PACKED-DECIMAL)$/.test(stated ?? '')
+}
+
+export function isBinary(stated: string | undefined): boolean {
+  return /^(?:COMP(?:UTATIONAL)?(?:-[45])?|BINARY.*)$/.test(stated ?? '')
 }
 
 /** Undefined for what is no entry of COBOL, and for lines that were not shown. */
@@ -27,14 +42,17 @@ export function cobolItem(definition: Definition, findings: Findings): CobolItem
   // `2 NAME CHAR(5),` is of PL/I.
   if (field === undefined || !/^\d{1,2}\s+\S/.test(text) || !text.endsWith('.') || text.includes(';')) return undefined
   const said = text.slice(0, -1).trim()
-  const clauses = said.replace(/^\d{1,2}\s+\S+/, '')
+  const clauses = said.replace(/^\d{1,2}\s+\S+/, '').replace(/'[^']*'|"[^"]*"/g, "''")
+  const pic = picture.exec(clauses)?.[1]
+  const own = usageIn(clauses)
   return {
     definition,
     field,
     last,
     text: said,
-    picture: picture.exec(clauses)?.[1],
-    usage: (usage.exec(clauses)?.[1] ?? usage.exec(detail.replace(/^\d+\s*/, '').replace(/VALUE .*$/, ''))?.[1])?.toUpperCase(),
+    picture: pic,
+    usage: own ?? usageIn(detail.replace(/VALUE .*$/, '')),
+    isGroup: pic === undefined && own === undefined && field.level !== 88,
   }
 }
 

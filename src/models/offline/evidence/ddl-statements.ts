@@ -1,4 +1,5 @@
 import type { KnownLines } from '../findings.ts'
+import { unnumbered } from './code-text.ts'
 
 const longest = 90
 
@@ -19,12 +20,12 @@ export function ddlStatementAt(path: string, startLine: number, lines: KnownLine
   let text = ''
   for (let line = startLine; line < startLine + longest && lines.has(line); line++) {
     const written = lines.get(line) ?? ''
-    // What began in column 1 to 6 of COBOL is its sequence number; comments of SQL go on to the end of the line.
-    const said = /^.{6}\*/.test(written) ? '' : written.replace(/--.*$/, '')
+    // A comment of COBOL has its mark in column 7, one of SQL goes on to the end of the line.
+    const said = /^.{6}\*/.test(written) ? '' : unnumbered(written).replace(/--.*$/, '')
     if (line > startLine && /^\s*(?:CREATE|ALTER|GRANT|DROP|COMMIT)\b|^\/[/*]/i.test(said)) break
     starts.push(text.length)
     text += `${said} `
-    if (/;\s*$|\bEND-EXEC\b/i.test(said) || /;/.test(said)) break
+    if (/;|\bEND-EXEC\b/i.test(said)) break
   }
   return starts.length === 0 ? undefined : { path, startLine, endLine: startLine + starts.length - 1, text, starts }
 }
@@ -33,48 +34,4 @@ export function ddlStatementAt(path: string, startLine: number, lines: KnownLine
 export function linesOfSpan({ path, startLine, starts }: DdlStatement, from: number, to: number) {
   const lineAt = (at: number) => startLine + starts.findLastIndex((start) => start <= at)
   return { path, startLine: lineAt(from), endLine: lineAt(Math.max(from, to - 1)) }
-}
-
-/** A part between the outermost parentheses of a table: a column, or a key or check. */
-export interface DdlPart {
-  readonly text: string
-  readonly from: number
-  readonly to: number
-}
-
-export function partsOfTable({ text }: DdlStatement): readonly DdlPart[] {
-  const parts: DdlPart[] = []
-  let depth = 0
-  let isQuoted = false
-  const open = text.indexOf('(')
-  let from = open + 1
-  const push = (to: number) => {
-    const said = text.slice(from, to)
-    const lead = said.length - said.trimStart().length
-    if (said.trim() !== '') parts.push({ text: said.trim().replace(/\s+/g, ' '), from: from + lead, to: from + said.trimEnd().length })
-    from = to + 1
-  }
-  for (let at = open; at >= 0 && at < text.length; at++) {
-    const char = text.charAt(at)
-    if (char === "'") isQuoted = !isQuoted
-    if (isQuoted) continue
-    if (char === '(') depth++
-    if (char === ',' && depth === 1) push(at)
-    if (char === ')' && --depth === 0) {
-      push(at)
-      break
-    }
-  }
-  return parts
-}
-
-const noColumn = /^(?:PRIMARY|FOREIGN|UNIQUE|CONSTRAINT|CHECK|PERIOD|LIKE|KEY|INDEX|FULLTEXT|SPATIAL)\b/i
-
-export function isColumnPart({ text }: DdlPart): boolean {
-  return !noColumn.test(text) && /\s/.test(text)
-}
-
-/** The name of a column, without the quotes around it. */
-export function columnName({ text }: DdlPart): string {
-  return (/^["`[]?([^\s"`\]]+)/.exec(text)?.[1] ?? '').toUpperCase()
 }

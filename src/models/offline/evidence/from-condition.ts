@@ -1,6 +1,7 @@
 import type { KnownLines } from '../findings.ts'
 import type { Block } from './block-around.ts'
-import { isComment, isIdle, withoutRemark } from './comment-lines.ts'
+import { codeText } from './code-text.ts'
+import { isIdle } from './comment-lines.ts'
 import { linesBetween } from './lines-between.ts'
 
 /** How far above its first line the condition of a block may stand. */
@@ -20,8 +21,8 @@ export function fromCondition(lines: KnownLines, block: Block): Block {
     const line = lines.get(at)
     if (line === undefined) return block
     if (isIdle(line)) continue
-    if (indentOf(line) < indent) return decides.test(statementOf(line)) ? { startLine: at, lines: linesBetween(lines, at, endLine) } : block
-    if (statementOf(line).endsWith('.')) return block
+    if (indentOf(line) < indent) return decides.test(codeText(line)) ? { startLine: at, lines: linesBetween(lines, at, endLine) } : block
+    if (codeText(line).endsWith('.')) return block
   }
   return block
 }
@@ -29,12 +30,4 @@ export function fromCondition(lines: KnownLines, block: Block): Block {
 function indentOf(line: string): number {
   const text = line.replace(/^(?:\d{6}| {5}\S)/, '      ')
   return text.length - text.trimStart().length
-}
-
-function statementOf(line: string): string {
-  return isComment(line)
-    ? ''
-    : withoutRemark(line)
-        .slice(/^\d{6}/.test(line) ? 6 : 0, 72)
-        .trim()
 }

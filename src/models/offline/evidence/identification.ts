@@ -1,5 +1,5 @@
 import type { KnownLines } from '../findings.ts'
-import { cobolText } from './cobol-entry.ts'
+import { codeText } from './code-text.ts'
 import { isComment } from './comment-lines.ts'
 import { quotedText } from './quoted-text.ts'
 
@@ -21,12 +21,12 @@ export function paragraphAt(name: string, lines: KnownLines, last: number): Said
   const begins = new RegExp(String.raw`^${name}\s*\.?(?<said>\s.*|$)`, 'i')
   for (const [line, text] of lines) {
     if (line > last) continue
-    const found = begins.exec(cobolText(text))?.groups?.said
+    const found = begins.exec(codeText(text))?.groups?.said
     if (found === undefined) continue
     const said = [found.trim()]
     let endLine = line
     for (let next = line + 1; next < line + mostLines && lines.has(next); next++) {
-      const more = cobolText(lines.get(next) ?? '')
+      const more = codeText(lines.get(next))
       if (header.test(more)) break
       if (more === '') continue
       said.push(more)

@@ -1,5 +1,5 @@
 import type { KnownLines } from '../findings.ts'
-import { isComment, withoutRemark } from './comment-lines.ts'
+import { codeText } from './code-text.ts'
 
 /** Lines above in which a condition is looked for that a statement of COBOL stands under. */
 export const farthestCondition = 70
@@ -23,8 +23,8 @@ export function leadingCondition(lines: KnownLines, line: number): ConditionLine
   let ended = 0
   let evaluated = 0
   for (let at = line; at > line - farthestCondition && lines.has(at); at--) {
-    const text = statementOf(lines.get(at))
-    if (text === undefined) continue
+    const text = codeText(lines.get(at))
+    if (text === '') continue
     if (at < line && text.endsWith('.')) return undefined
     if (/^END-IF\b/i.test(text)) ended++
     else if (/^END-EVALUATE\b/i.test(text)) evaluated++
@@ -40,10 +40,10 @@ export function leadingCondition(lines: KnownLines, line: number): ConditionLine
 
 function conditionAt(lines: KnownLines, startLine: number): ConditionLines {
   let endLine = startLine
-  while (endLine < startLine + mostLines - 1 && /^(?:AND|OR)\b|^[(=<>]/i.test(statementOf(lines.get(endLine + 1)) ?? '')) endLine++
+  while (endLine < startLine + mostLines - 1 && /^(?:AND|OR)\b|^[(=<>]/i.test(codeText(lines.get(endLine + 1)))) endLine++
   if (!asksOutcome.test(lines.get(startLine) ?? '')) return { startLine, endLine }
   for (let at = startLine - 1; at > startLine - mostAbove && lines.has(at); at--) {
-    const text = statementOf(lines.get(at)) ?? ''
+    const text = codeText(lines.get(at))
     if (command.test(text) || /^PERFORM\b/i.test(text)) return { startLine: argumentsAbove(lines, at), endLine }
     if (/^(?:IF|WHEN|END-IF|MOVE)\b/i.test(text)) break
   }
@@ -56,19 +56,10 @@ const mostArguments = 7
 function argumentsAbove(lines: KnownLines, commandLine: number): number {
   let first = commandLine
   for (let at = commandLine - 1; at >= commandLine - mostArguments && lines.has(at); at--) {
-    const text = statementOf(lines.get(at))
-    if (text === undefined) continue
+    const text = codeText(lines.get(at))
+    if (text === '') continue
     if (/^MOVE\b/i.test(text)) first = at
     else if (!/^TO\b/i.test(text)) break
   }
   return first
-}
-
-/** Without numbers and comments; undefined for a line that says nothing. */
-function statementOf(line: string | undefined): string | undefined {
-  if (line === undefined || isComment(line)) return undefined
-  const text = withoutRemark(line)
-    .slice(/^\d{6}/.test(line) ? 6 : 0, 72)
-    .trim()
-  return text === '' ? undefined : text
 }

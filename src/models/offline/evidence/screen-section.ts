@@ -1,5 +1,5 @@
 import type { KnownLines } from '../findings.ts'
-import { isComment } from './comment-lines.ts'
+import { codeText } from './code-text.ts'
 
 /** One entry of COBOL's SCREEN SECTION that shows or takes something. */
 export interface ScreenEntry {
@@ -39,8 +39,7 @@ function entriesBetween(lines: KnownLines, first: number, last: number): readonl
   const entries: { line: number; text: string }[] = []
   let open: { line: number; text: string } | undefined
   for (let line = first; line <= last && lines.has(line); line++) {
-    const raw = lines.get(line) ?? ''
-    const text = isComment(raw) ? '' : raw.slice(/^\d{6}/.test(raw) ? 6 : 0).trim()
+    const text = codeText(lines.get(line))
     if (text === '') continue
     if (line > first && nextPart.test(text)) break
     open = open === undefined ? { line, text } : { ...open, text: `${open.text} ${text}` }

@@ -3,7 +3,7 @@ import { patternCall } from '../absence.ts'
 import { linesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { FoundLine, KnownLines } from '../findings.ts'
-import { columnsIn } from './columns-in.ts'
+import { columnsOf } from './table-parts.ts'
 
 const mostFound = 100
 /** A statement of so many lines is cut off. */
@@ -55,7 +55,7 @@ export function sqlTextAt({ path, line }: FoundLine, known: KnownLines): SqlText
   const [, verb = '', table = '', follows] = begin.exec(text) ?? []
   const kind = /^(?:CREATE|INSERT|DELETE|UPDATE)/i.exec(verb)?.[0].toUpperCase() ?? 'INSERT'
   if (table === '' || (follows === undefined && kind !== 'DELETE') || (kind === 'UPDATE' && !/^set$/i.test(follows ?? ''))) return undefined
-  const columns = kind === 'CREATE' ? columnsIn(text) : kind === 'INSERT' && follows === '(' ? listed(text) : []
+  const columns = kind === 'CREATE' ? columnsOf(text).map(({ name }) => name) : kind === 'INSERT' && follows === '(' ? listed(text) : []
   return { verb: kind as SqlText['verb'], table, path, startLine: line, endLine, columns }
 }
 

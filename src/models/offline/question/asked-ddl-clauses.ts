@@ -1,5 +1,6 @@
 import { keepLast } from '../../../base/keep-last.ts'
 import { asksDeed } from './asks-deed.ts'
+import { withMarks, wordlessMark } from './name-mark.ts'
 import { partsOf } from './parts.ts'
 import type { Question } from './question.ts'
 
@@ -19,6 +20,9 @@ export type DdlKind = 'table' | 'index' | 'view' | 'tablespace'
 const table = ['table'] as const
 const index = ['index'] as const
 const space = ['tablespace'] as const
+const stored = ['index', 'tablespace'] as const
+/** What a table has, not what is done. */
+const asksChecks = /\bcheck (?:constraints?|clauses?|conditions?)\b|\b(?:which|what|any|has|have|a) checks?\b/i
 
 const clauses: readonly DdlClause[] = [
   {
@@ -37,7 +41,7 @@ const clauses: readonly DdlClause[] = [
   {
     says: 'CHECK',
     of: table,
-    asked: /\bcheck (?:constraints?|clauses?|conditions?)\b|\b(?:which|what|any|has|have|a) checks?\b/i,
+    asked: asksChecks,
     written: /(?:CONSTRAINT\s+\S+\s+)?\bCHECK\s*\((?:[^()]|\([^()]*\))*\)/gi,
   },
   { says: 'UNIQUE', of: table, asked: /\bunique constraints?\b/i, written: /\bUNIQUE\s*\([^()]*\)/gi },
@@ -64,22 +68,22 @@ const clauses: readonly DdlClause[] = [
       /\bcolumns?\b|\bkeys?\b|\b(?:on|of|for) (?:which|what)\b|\b(?:which|what) table\b|\bindex(?:ed)? on\b|\border\b|\bascending\b|\bdescending\b|\bdefin\w*/i,
     written: /\bON\s+[^\s(]+\s*\([^()]*\)/gi,
   },
-  { says: 'BUFFERPOOL', of: ['index', 'tablespace'], asked: /\bbuffer ?pools?\b/i, written: /\bBUFFERPOOL\s+\w+/gi },
-  { says: 'STOGROUP', of: ['index', 'tablespace'], asked: /\bsto(?:rage )?group\b/i, written: /\bUSING\s+(?:STOGROUP|VCAT)\s+\S+/gi },
+  { says: 'BUFFERPOOL', of: stored, asked: /\bbuffer ?pools?\b/i, written: /\bBUFFERPOOL\s+\w+/gi },
+  { says: 'STOGROUP', of: stored, asked: /\bsto(?:rage )?group\b/i, written: /\bUSING\s+(?:STOGROUP|VCAT)\s+\S+/gi },
   {
     says: 'PRIQTY',
-    of: ['index', 'tablespace'],
+    of: stored,
     asked: /\bpriqty\b|\bprimary (?:quantity|space|allocation)\b|\bhow much space\b/i,
     written: /\bPRIQTY\s+-?\d+/gi,
   },
   {
     says: 'SECQTY',
-    of: ['index', 'tablespace'],
+    of: stored,
     asked: /\bsecqty\b|\bsecondary (?:quantity|space|allocation)\b|\bhow much space\b/i,
     written: /\bSECQTY\s+-?\d+/gi,
   },
   { says: 'COPY', of: index, asked: /\bCOPY\b|\bimage cop\w+/, written: /\bCOPY\s+(?:YES|NO)\b/gi, byDefault: 'COPY NO' },
-  { says: 'CLOSE', of: ['index', 'tablespace'], asked: /\bCLOSE\b/, written: /\bCLOSE\s+(?:YES|NO)\b/gi, byDefault: 'CLOSE YES' },
+  { says: 'CLOSE', of: stored, asked: /\bCLOSE\b/, written: /\bCLOSE\s+(?:YES|NO)\b/gi, byDefault: 'CLOSE YES' },
   { says: 'LOCKSIZE', of: space, asked: /\block ?size\b|\block(?:s|ed|ing)\b/i, written: /\bLOCKSIZE\s+\w+/gi },
   { says: 'SEGSIZE', of: space, asked: /\bseg(?:ment )?size\b/i, written: /\bSEGSIZE\s+\d+/gi },
   { says: 'COMPRESS', of: space, asked: /\bcompress\w*\b/i, written: /\bCOMPRESS\s+(?:YES|NO)\b/gi, byDefault: 'COMPRESS NO' },
@@ -114,10 +118,10 @@ const columnTraits: readonly (readonly [RegExp, AskedColumns])[] = [
     { said: 'GENERATED', has: (text) => /\bGENERATED\b|\bIDENTITY\b|\bAUTO_INCREMENT\b|\bSERIAL\b/i.test(text) },
   ],
   [/\bvarchar\b|\bvariable[- ]length\b/i, { said: 'VARCHAR', has: (text) => /\bVAR(?:CHAR|GRAPHIC)\b|\bVARYING\b/i.test(text) }],
-  [/\btimestamps?\b/i, { said: 'TIMESTAMP', has: (text) => /\bTIMESTAMP\b/i.test(text) }],
-  [/\bdecimals?\b|\bnumeric\b/i, { said: 'DECIMAL or NUMERIC', has: (text) => /\b(?:DEC(?:IMAL)?|NUMERIC)\b/i.test(text) }],
-  [/\bintegers?\b/i, { said: 'INTEGER', has: (text) => /\b(?:INT(?:EGER)?|SMALLINT|BIGINT)\b/i.test(text) }],
-  [/\b(?:are|type|is|as|of) (?:a )?dates?\b|\bdate (?:columns|type)\b/i, { said: 'DATE', has: (text) => /\sDATE\b/i.test(text) }],
+  [/\btimestamps?\b/i, { said: 'TIMESTAMP', has: (text) => /^TIMESTAMP\b/i.test(text) }],
+  [/\bdecimals?\b|\bnumeric\b/i, { said: 'DECIMAL or NUMERIC', has: (text) => /^(?:DEC(?:IMAL)?|NUMERIC)\b/i.test(text) }],
+  [/\bintegers?\b/i, { said: 'INTEGER', has: (text) => /^(?:INT(?:EGER)?|SMALLINT|BIGINT)\b/i.test(text) }],
+  [/\b(?:are|type|is|as|of) (?:a )?dates?\b|\bdate (?:columns|type)\b/i, { said: 'DATE', has: (text) => /^DATE\b/i.test(text) }],
 ]
 
 export interface AskedOfDdl {
@@ -128,16 +132,10 @@ export interface AskedOfDdl {
 }
 
 /** Undefined where none of it is asked for, or besides something else. */
-export const askedOfDdl = keepLast(({ text, names }: Pick<Question, 'text' | 'names'>): AskedOfDdl | undefined => {
-  if (partsOf(text).length > 1) return undefined
-  const bare = names
-    .filter((one) => /[\d_.-]|^[A-Z]{3,}[A-Z0-9]*$/.test(one) && !isClauseName(one))
-    .reduce((rest, one) => rest.replaceAll(one, '·'), text)
-  if (
-    asksDeed.test(bare.replace(/\bcheck (?:constraint|clause|condition)s?/gi, '')) ||
-    /\b(?:copybooks?|cobol|pl\/i|host variables?|cursor)\b/i.test(bare)
-  )
-    return undefined
+export const askedOfDdl = keepLast((question: Pick<Question, 'text' | 'names'>): AskedOfDdl | undefined => {
+  if (partsOf(question.text).length > 1) return undefined
+  const bare = withMarks(question, (name) => !/[\d_.-]|^[A-Z]{3,}[A-Z0-9]*$/.test(name) || isClauseName(name), wordlessMark)
+  if (asksDeed.test(bare.replace(asksChecks, '')) || /\b(?:copybooks?|cobol|pl\/i|host variables?|cursor)\b/i.test(bare)) return undefined
   const asked = clauses.filter((clause) => clause.asked.test(bare))
   const columns = /\bcolumns\b/i.test(bare) ? columnTraits.find(([said]) => said.test(bare))?.[1] : undefined
   const column = asksColumnForm.test(bare)

@@ -1,8 +1,9 @@
-import { nameMark } from './name-mark.ts'
+import { keepLast } from '../../../base/keep-last.ts'
+import { withMarks } from './name-mark.ts'
 import { partsOf } from './parts.ts'
 import type { Question } from './question.ts'
 
-const name = String.raw`[\p{L}\p{N}_-]+`
+const name = String.raw`[\w\u00c0-\uffff-]+`
 const qualified = String.raw`${name}(?:\s+(?:OF|IN)\s+${name})*`
 /** What goes on with an entry of FILE-CONTROL is no second name. */
 const clauseWord =
@@ -20,23 +21,43 @@ export interface FileClause {
   readonly byDefault?: string
 }
 
-/** `records`: not a clause, but what the 01 levels below the FD say: the records of the file and their lengths. */
 export interface AskedOfFile {
   readonly clauses: readonly FileClause[]
+  /** Not a clause, but what the 01 levels below the FD say: the records of the file and their lengths. */
   readonly records: boolean
   /** All that is written is asked for, and nothing that is not. */
   readonly writtenOnly: boolean
+  /** `which files are indexed`: the value that those have which are asked for, in upper case. */
+  readonly having: string | undefined
 }
 
 const either = (words: string) => String.raw`\b(?:${words})\b[^?,]*\bor\b[^?,]*\b(?:${words})\b`
-const written = (pattern: string) => new RegExp(String.raw`(?<![\w-])${pattern}`, 'giu')
+const written = (pattern: string) => new RegExp(String.raw`(?<![\w-])${pattern}`, 'gi')
+
+/** Said also where the records of a file are asked for. */
+export const sizeClauses: readonly FileClause[] = [
+  {
+    says: 'RECORD CONTAINS',
+    asked: /\brecord contains\b/i,
+    entry: 'fd',
+    written: written(String.raw`RECORD\s+(?:CONTAINS\s+)?(?<value>\d+(?:\s+TO\s+\d+)?(?:\s+CHARACTERS)?)`),
+  },
+  {
+    says: 'RECORD VARYING',
+    asked: /\brecord (?:is )?varying\b/i,
+    entry: 'fd',
+    written: written(
+      String.raw`RECORD\s+${is}VARYING\s+(?<value>[^.]*?(?:DEPENDING\s+(?:ON\s+)?${name}|CHARACTERS(?!\s+DEPENDING)|(?=\.|$)))`,
+    ),
+  },
+]
 
 /** Enterprise COBOL Language Reference, FILE-CONTROL paragraph and file description entries. */
 const clauses: readonly FileClause[] = [
   {
     says: 'ORGANIZATION',
     asked: new RegExp(
-      String.raw`\borgani[sz](?:ations?|ed)\b|\b(?:kind|type|sort) of file\b|\b(?:is|are)\b[^?]*\b(?:an? )?(?:indexed|relative|line sequential|sequential\W*$)|\b(?:indexed|relative|line sequential)\s+files?\b|${either('indexed|relative|sequential|line sequential')}`,
+      String.raw`\borgani[sz](?:ations?|ed)\b|\b(?:kind|type|sort) of file\b|\b(?:is|are)\b[^?]*\b(?:an? )?(?:indexed|relative|line sequential|sequential\W*$)|\b(?:indexed|relative|line sequential)\s+files?\b|${either('indexed|relative|sequential')}`,
       'i',
     ),
     entry: 'select',
@@ -48,7 +69,7 @@ const clauses: readonly FileClause[] = [
   {
     says: 'ACCESS MODE',
     asked: new RegExp(
-      String.raw`\baccess(?:ed)?[- ](?:modes?|methods?)\b|\bmodes? of access\b|\bhow (?:is|are)\b[^?]*\baccessed\b|\b(?:accessed|read|opened|processed|used)\s+(?:\w+\s+)?(?:sequentially|randomly|dynamically)\b|\b(?:sequential|random|dynamic) access\b|${either('sequentially|randomly|dynamically|sequential|random|dynamic')}`,
+      String.raw`\baccess(?:ed)?[- ](?:modes?|methods?)\b|\bmodes? of access\b|\bhow (?:is|are)\b[^?]*\baccessed\b|\b(?:accessed|read|opened|processed|used)\s+(?:\w+\s+)?(?:sequentially|randomly|dynamically)\b|\b(?:sequential|random|dynamic) access\b|${either('(?:sequential|random|dynamic)(?:ly|ally)?')}`,
       'i',
     ),
     entry: 'select',
@@ -110,14 +131,7 @@ const clauses: readonly FileClause[] = [
     entry: 'fd',
     written: written(String.raw`BLOCK\s+(?:CONTAINS\s+)?(?<value>\d+(?:\s+TO\s+\d+)?(?:\s+(?:RECORDS?|CHARACTERS))?)`),
   },
-  {
-    says: 'RECORD CONTAINS',
-    asked: /\brecord contains\b/i,
-    entry: 'fd',
-    written: written(
-      String.raw`RECORD\s+(?:CONTAINS\s+(?=\d)|(?=\d)|${is}(?=VARYING))(?<value>\d+(?:\s+TO\s+\d+)?(?:\s+CHARACTERS)?|VARYING[^.]*?(?:CHARACTERS|DEPENDING\s+(?:ON\s+)?${name}|(?=\.|$)))`,
-    ),
-  },
+  ...sizeClauses,
   {
     says: 'RECORDING MODE',
     asked:
@@ -157,6 +171,8 @@ const asksRecords = new RegExp(
 /** The declaration as a whole. */
 const asksAll =
   /\bfile attributes\b|\battributes of (?:the )?(?:file|NAME)\b|\b(?:select|fd)(?: (?:statement|clause|entry))? (?:of|for)\b|\bfile (?:description|control entry)\b|\bhow (?:is|are)\b[^?]*\bfiles?\b[^?]*\b(?:declared|defined)\b/i
+const asksHaving =
+  /(?:\bfiles|\b(?:which|what) file)\b[^?]*?\b(?<value>line sequential|indexed|relative|sequential|random|dynamic|optional)(?:ly|ally)?\b(?! or )/i
 /** What is done where a clause only plays a part. */
 const asksDeed =
   /\b(?:why|when|if|happens?|errors?|fails?|failed|handled?|handles|checks?|checked|tests?|tested|who|how do|how can|which programs?|which jobs?|where (?:is|are)|updated?|updates|changes?|changed)\b/i
@@ -168,16 +184,16 @@ const wordOfClause =
   /^(?:BLOCK|CONTAINS|RECORD(?:S|ING)?|MODE|LABELS?|STANDARD|OMITTED|ORGANI[SZ]ATION|ACCESS|STATUS|INDEXED|SEQUENTIAL|RELATIVE|RANDOM|DYNAMIC|ASSIGN|OPTIONAL|LINAGE|SELECT|ALTERNATE|LRECL|RECFM|BLKSIZE|DDNAME|LINE|FILE|KEY|CLAUSE|\s)+$/i
 
 /** What a question asks of the declaration of a file; nothing where a part of it asks for anything else. */
-export function askedOfFile({ text, names }: Pick<Question, 'text' | 'names'>): AskedOfFile | undefined {
-  const bare = names.filter((one) => !wordOfClause.test(one)).reduce((rest, one) => rest.replaceAll(one, nameMark), text)
-  if (asksDeed.test(bare) || ofOthers.test(bare) || !ofFile.test(bare) || partsOf(text).length > 1) return undefined
+export const askedOfFile = keepLast((question: Pick<Question, 'text' | 'names'>): AskedOfFile | undefined => {
+  const bare = withMarks(question, (name) => wordOfClause.test(name))
+  if (asksDeed.test(bare) || ofOthers.test(bare) || !ofFile.test(bare) || partsOf(question.text).length > 1) return undefined
   const found = clauses.filter(({ asked }) => asked.test(bare))
   // A key that is told to be an alternate or a relative one is no other.
   const isOtherKey = found.some(({ says }) => says.endsWith(' KEY') && says !== 'RECORD KEY')
-  const asked = found.filter(
-    ({ says }) => !(says === 'RECORD KEY' && isOtherKey && !/\brecord key/i.test(bare.replace(/alternate record key/gi, ''))),
-  )
+  const isRecordKey = !isOtherKey || /(?<!\balternate )\brecord key/i.test(bare)
+  const asked = found.filter(({ says }) => says !== 'RECORD KEY' || isRecordKey)
   const records = asksRecords.test(bare)
-  if (asked.length > 0 || records) return { clauses: asked, records, writtenOnly: false }
-  return asksAll.test(bare) ? { clauses, records: true, writtenOnly: true } : undefined
-}
+  const having = asksHaving.exec(bare)?.groups?.value?.toUpperCase()
+  if (asked.length > 0 || records) return { clauses: asked, records, writtenOnly: false, having }
+  return asksAll.test(bare) ? { clauses, records: true, writtenOnly: true, having } : undefined
+})

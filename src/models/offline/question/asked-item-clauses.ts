@@ -1,3 +1,5 @@
+import { keepLast } from '../../../base/keep-last.ts'
+import { withMarks } from './name-mark.ts'
 import { partsOf } from './parts.ts'
 import type { Question } from './question.ts'
 
@@ -62,20 +64,15 @@ const wordOfClause =
   /^(?:PIC(?:TURE)?|USAGE|COMP(?:UTATIONAL)?(?:-\w)?|PACKED(?:-DECIMAL)?|BINARY|DISPLAY|OCCURS|DEPENDING|REDEFINES|VALUES?|SIGN|LEADING|TRAILING|SEPARATE|JUST(?:IFIED)?|SYNC(?:HRONIZED)?|BLANK|WHEN|ZEROE?S?|LEVEL|CLAUSE|ON|RIGHT|\s)+$/i
 
 /** `NAME` would make `condition NAME` condition names. */
-const itemMark = 'THE_ITEM'
-
-function bareOf({ text, names }: Pick<Question, 'text' | 'names'>): string {
-  return names.filter((one) => !wordOfClause.test(one)).reduce((rest, one) => rest.replaceAll(one, itemMark), text)
-}
+const bareOf = (question: Pick<Question, 'text' | 'names'>) => withMarks(question, (name) => wordOfClause.test(name), 'THE_ITEM')
 
 /** The attributes of a data item that a question asks for, and nothing else; none where it asks for more. */
-export function askedOfItem(question: Pick<Question, 'text' | 'names'>): readonly ItemAttribute[] {
-  const { text } = question
+export const askedOfItem = keepLast((question: Pick<Question, 'text' | 'names'>): readonly ItemAttribute[] => {
   const bare = bareOf(question)
-  if (asksElse.test(bare) || partsOf(text).length > 1) return []
+  if (asksElse.test(bare) || partsOf(question.text).length > 1) return []
   const found = attributes.filter(([, asked]) => asked.test(bare)).map(([attribute]) => attribute)
   return found.includes('redefined') ? found.filter((one) => one !== 'redefines') : found
-}
+})
 
 /** What the parts of a group are asked for by. */
 export type PartTrait = 'packed' | 'binary' | 'signed' | 'numeric' | 'occurs' | 'redefines' | 'elementary'
@@ -93,10 +90,14 @@ const ofParts =
   /\b(?:which|what|list|name|how many|are there|does|do|has|have)\b[^?]*\b(?:fields?|items?|elements?|parts?|numbers?|amounts?|columns?|data)\b|\b(?:any|all)\b[^?]*\b(?:fields?|items?)\b/i
 
 /** `which fields of X are packed`: what the parts of a group have in common. */
-export function askedOfParts(question: Pick<Question, 'text' | 'names'>): PartTrait | undefined {
-  const { text } = question
+export const askedOfParts = keepLast((question: Pick<Question, 'text' | 'names'>): PartTrait | undefined => {
   const bare = bareOf(question)
-  if (/\bredefine[sd]?\s+(?:by\b|THE_ITEM\b)/i.test(bare) || !ofParts.test(bare) || asksElse.test(bare) || partsOf(text).length > 1)
+  if (
+    /\bredefine[sd]?\s+(?:by\b|THE_ITEM\b)/i.test(bare) ||
+    !ofParts.test(bare) ||
+    asksElse.test(bare) ||
+    partsOf(question.text).length > 1
+  )
     return undefined
   return traits.find(([, asked]) => asked.test(bare))?.[0]
-}
+})

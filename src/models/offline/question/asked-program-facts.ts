@@ -1,3 +1,4 @@
+import { keepLast } from '../../../base/keep-last.ts'
 import { partsOf } from './parts.ts'
 import type { Question } from './question.ts'
 
@@ -53,9 +54,9 @@ const asksElse =
   /\b(?:prints?|printed|pages?|screens?|displays?|shows?|reports?|why|reads?|writes|updates?|calls?|called by|per|columns?|fields?|records?|bytes|how do|how can|how does)\b/i
 
 /** The facts of a program that a question asks for, where it asks for nothing else. */
-export function askedOfProgram({ text, bare }: Pick<Question, 'text' | 'bare'>): readonly ProgramFact[] {
+export const askedOfProgram = keepLast(({ text, bare }: Pick<Question, 'text' | 'bare'>): readonly ProgramFact[] => {
   if (asksElse.test(text) || partsOf(text).length > 1) return []
   const found = facts.filter(([, asked]) => asked.test(text) || asked.test(bare)).map(([fact]) => fact)
   // `which language is it written in` is no question for its date.
   return found.includes('language') ? found.filter((one) => one === 'language' || one === 'lines') : found
-}
+})

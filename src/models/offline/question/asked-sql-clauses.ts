@@ -1,3 +1,5 @@
+import { keepLast } from '../../../base/keep-last.ts'
+import { withMarks, wordlessMark } from './name-mark.ts'
 import { partsOf } from './parts.ts'
 import type { Question } from './question.ts'
 
@@ -60,28 +62,32 @@ const verbs: readonly (readonly [verb: string, asked: RegExp])[] = [
 
 export interface AskedOfSql {
   readonly clauses: readonly SqlClause[]
-  /** Of the statements of a program; of a cursor where it is empty. */
+  /** Of the cursors of a name or program, of what is named if that is a cursor, or of the statements of a program with one of the verbs. */
+  readonly of: 'cursors' | 'named' | 'statements'
   readonly verbs: readonly string[]
-  readonly cursor: boolean
 }
 
 const asksOther =
   /\b(?:why|when|if|happens?|who|how (?:do|does|can)|which (?:programs?|jobs?|copybooks?)|programs|tests?|checks?|checked|sqlcodes?|message|screen|map|index(?:es)?|primary|foreign|type|null(?:able)?)\b/i
 
+/** In capitals these are taken for names. */
+const wordOfSql = /^(?:WHERE|ORDER BY|ORDER|WITH HOLD|FOR UPDATE|SELECT|INSERT|UPDATE|DELETE|FETCH|CURSOR)$/
+
+/** `for update` is no UPDATE. */
+const ofStatement = /\bcolumns?\b|\bWHERE\b|\bwhere (?:clause|condition)|\bhost\b|\bindicators?\b|\border\b|\binto which\b/i
+const ofCursor = /\bWHERE\b|\bwhere (?:clause|condition)|\b(?:with hold|WITH HOLD|order by|ORDER BY)\b/
+
 /** Undefined where no clause of a statement or cursor is asked for. */
-export function askedOfSql({ text, names }: Pick<Question, 'text' | 'names'>): AskedOfSql | undefined {
-  const isKnown = (name: string) => /^(?:WHERE|ORDER BY|ORDER|WITH HOLD|FOR UPDATE|SELECT|INSERT|UPDATE|DELETE|FETCH|CURSOR)$/.test(name)
-  const bare = names.filter((name) => !isKnown(name)).reduce((rest, name) => rest.replaceAll(name, '·'), text)
+export const askedOfSql = keepLast((question: Pick<Question, 'text' | 'names'>): AskedOfSql | undefined => {
+  const { text, names } = question
+  const isWord = (name: string) => wordOfSql.test(name)
+  const bare = withMarks(question, isWord, wordlessMark)
   if (partsOf(text).length > 1 || asksOther.test(bare)) return undefined
-  const cursor = /(?:\b|[-_])cursors?(?:\b|[-_])/i.test(text)
   const isInto = /\bhost\b|\binto (?:which|what)\b|\bindicators?\b/i.test(bare)
   const found = clauses.filter(({ says, asked }) => asked.test(bare) && !(says === 'columns' && isInto && !/\bcolumns?\b/i.test(bare)))
-  const ofVerbs = cursor ? [] : verbs.filter(([, asked]) => asked.test(bare)).map(([verb]) => verb)
-  // `for update` is no UPDATE.
-  const isAsked =
-    found.length > 0 &&
-    (cursor ||
-      (ofVerbs.length > 0 &&
-        /\bcolumns?\b|\bWHERE\b|\bwhere (?:clause|condition)|\bhost\b|\bindicators?\b|\border\b|\binto which\b/i.test(bare)))
-  return isAsked ? { clauses: found, verbs: ofVerbs, cursor } : undefined
-}
+  if (found.length === 0) return undefined
+  if (/(?:\b|[-_])cursors?(?:\b|[-_])/i.test(text)) return { clauses: found, of: 'cursors', verbs: [] }
+  const ofVerbs = verbs.filter(([, asked]) => asked.test(bare)).map(([verb]) => verb)
+  if (ofVerbs.length > 0) return ofStatement.test(bare) ? { clauses: found, of: 'statements', verbs: ofVerbs } : undefined
+  return ofCursor.test(bare) && !names.every(isWord) ? { clauses: found, of: 'named', verbs: [] } : undefined
+})

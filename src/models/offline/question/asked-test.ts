@@ -17,8 +17,8 @@ const noData =
   /^(?:all|any|every|each|whether|if|that|input|data|field|value|error|errors|result|return|code|status|condition|it|this|them|everything)$/i
 
 /** The words for the data of which a question asks in what conditions it stands; undefined where it asks anything else. */
-export const askedTest = keepLast((bare: string): readonly string[] | undefined => {
-  const found = asked.map((form) => form.exec(bare)?.[1]).find((words) => words !== undefined)
+export const askedTest = keepLast((text: string): readonly string[] | undefined => {
+  const found = asked.map((form) => form.exec(text)?.[1]).find((words) => words !== undefined)
   const words = found
     ?.toLowerCase()
     .replace(/'s\b/g, '')

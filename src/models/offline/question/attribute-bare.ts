@@ -1,13 +1,12 @@
 import { controlKeys } from './asked-control-clauses.ts'
 import { defineKeys } from './asked-define-clauses.ts'
 import { jclKeys } from './asked-jcl-clauses.ts'
-import { nameMark } from './name-mark.ts'
+import { withMarks } from './name-mark.ts'
 import type { Question } from './question.ts'
 
 /** The question with `NAME` for what it names, but not for keywords of statements: `which MSGCLASS does NAME have`. */
-export function attributeBare({ text, names }: Question): string {
-  const marked = names.filter((name) => !isKeyword(name)).toSorted((a, b) => b.length - a.length)
-  return marked.reduce((rest, name) => rest.replaceAll(name, nameMark), text)
+export function attributeBare(question: Question): string {
+  return withMarks(question, isKeyword)
 }
 
 /** Also the beginning of one that is spelled as two words: `TWA size`. */

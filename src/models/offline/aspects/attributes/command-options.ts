@@ -7,8 +7,8 @@ import type { Aspect, Draft } from '../../aspect.ts'
 import { definitionCall, linesCall, locateCall, readCall } from '../../calls.ts'
 import { inert, item, type Lines, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
+import { quoteLines } from '../../evidence/around-place.ts'
 import { commandAround, type ExecCommand } from '../../evidence/exec-commands.ts'
-import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings } from '../../findings.ts'
 import { type AskedCommandOptions, askedCommandOptions } from '../../question/asked-command-options.ts'
 import type { Question } from '../../question/question.ts'
@@ -46,8 +46,8 @@ export const commandOptionsAspect: Aspect = {
     const items = values(question, subject, findings).flatMap((name) => valueItem(name, subject, findings))
     // `the commarea of X` is what X gets, before what it hands on.
     const own = asked.isOwnArea ? valueItem('DFHCOMMAREA', subject, findings) : []
-    const quotes = alike.slice(0, mostQuoted).flatMap(([, [first]]) => (first === undefined ? [] : [quoteOf(first, findings)]))
-    const layouts = handedOn(question, subject, findings).map((place) => linesQuote(place, findings))
+    const quotes = alike.slice(0, mostQuoted).flatMap(([, [first]]) => (first === undefined ? [] : [quoteLines(first, findings)]))
+    const layouts = handedOn(question, subject, findings).map((place) => quoteLines(place, findings))
     return { lead: [...new Set([...own, ...lead, ...items])], quotes: [...layouts, ...quotes], alone: true }
   },
 }
@@ -88,7 +88,7 @@ function foundLines(question: Question, subject: Subject, findings: Findings) {
 
 /** The commands that the question means: with the verb, and where some of these have what it names (`USRSEC`), those. */
 function chosen(asked: AskedCommandOptions, question: Question, subject: Subject, findings: Findings): readonly ExecCommand[] {
-  const all = foundLines(question, subject, findings).flatMap(({ path, line }) => commandAround(path, line, findings.linesOf(path)) ?? [])
+  const all = foundLines(question, subject, findings).flatMap((place) => commandAround(place, findings) ?? [])
   const commands = distinctBy(all, ({ startLine }) => startLine)
     .filter(({ verb }) => asked.verbs.length === 0 || asked.verbs.some((one) => verb === one || verb.startsWith(`${one} `)))
     .filter(({ options }) => !asked.ofMap || options.has('MAP') || !all.some((other) => other.options.has('MAP')))
@@ -126,14 +126,6 @@ function handedOn(question: Question, subject: Subject, findings: Findings): rea
     .slice(0, 1)
     .flatMap((name) => definitionFor(name, subject, findings) ?? [])
     .map(({ path, startLine, endLine }) => ({ path, startLine, endLine: Math.min(endLine, startLine + longestLayout) }))
-}
-
-function linesQuote({ path, startLine, endLine }: Lines, findings: Findings) {
-  return { source: { kind: 'code' as const, path }, startLine, lines: linesBetween(findings.linesOf(path), startLine, endLine) }
-}
-
-function quoteOf({ path, startLine, endLine }: ExecCommand, findings: Findings) {
-  return { source: { kind: 'code' as const, path }, startLine, lines: linesBetween(findings.linesOf(path), startLine, endLine) }
 }
 
 /** The data items that hold what the asked options say. */

@@ -1,3 +1,4 @@
+import { containsName, sameName } from '../../../../answer/name-match.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { groupBy } from '../../../../base/group-by.ts'
 import { count } from '../../../../base/text.ts'
@@ -5,23 +6,15 @@ import type { Aspect } from '../../aspect.ts'
 import { linesCall, locateCall, readCall } from '../../calls.ts'
 import { inert, item, type Lines, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
-import { isComment } from '../../evidence/comment-lines.ts'
-import {
-  columnName,
-  type DdlPart,
-  type DdlStatement,
-  ddlStatementAt,
-  isColumnPart,
-  linesOfSpan,
-  partsOfTable,
-} from '../../evidence/ddl-statements.ts'
-import { linesBetween } from '../../evidence/lines-between.ts'
-import type { Findings } from '../../findings.ts'
+import { quoteLines } from '../../evidence/around-place.ts'
+import { type DdlStatement, ddlStatementAt, linesOfSpan } from '../../evidence/ddl-statements.ts'
+import { type Column, columnsOf } from '../../evidence/table-parts.ts'
+import type { Findings, FoundLine } from '../../findings.ts'
 import { type AskedOfDdl, askedOfDdl, type DdlKind } from '../../question/asked-ddl-clauses.ts'
 import type { Question } from '../../question/question.ts'
 import type { Subject } from '../../subjects.ts'
 
-const mostFound = 12
+const mostFound = 40
 const mostStatements = 5
 const mostLines = 90
 const longestQuote = 10
@@ -33,11 +26,8 @@ export const ddlClausesAspect: Aspect = {
   name: 'DDL clauses',
   asks: (question) => askedOfDdl(question) !== undefined,
   calls: (question, subject, findings) => {
-    const names = namesOf(question, subject, findings)
-    return [
-      ...names.map(createCall),
-      ...placesOf(question, subject, findings).map(({ path, line }) => readCall(path, line, line + mostLines)),
-    ]
+    const names = isOfPrograms(question, findings) ? [] : namesOf(question, subject, findings)
+    return [...createCalls(names), ...placesOf(question, subject, findings).map(({ path, line }) => readCall(path, line, line + mostLines))]
   },
   draft: (question, subject, findings) => {
     const asked = isOfPrograms(question, findings) ? undefined : askedOfDdl(question)
@@ -50,13 +40,9 @@ export const ddlClausesAspect: Aspect = {
     const alike = [...groupBy(best, ({ head, parts }) => `${head} ${parts.join()}`).values()]
     return {
       lead: alike.map((same) => itemOf(same, findings)),
-      quotes: alike.slice(0, mostQuoted).flatMap(([first]) =>
-        (first?.places ?? []).slice(0, mostQuoted).map(({ path, startLine, endLine }) => ({
-          source: { kind: 'code' as const, path },
-          startLine,
-          lines: linesBetween(findings.linesOf(path), startLine, Math.min(endLine, startLine + longestQuote - 1)),
-        })),
-      ),
+      quotes: alike
+        .slice(0, mostQuoted)
+        .flatMap(([first]) => (first?.places ?? []).slice(0, mostQuoted).map((place) => quoteLines(place, findings, longestQuote))),
       alone: true,
       defines: true,
     }
@@ -97,11 +83,13 @@ function bareName(name: string): string {
   return name.split('.').at(-1)?.replaceAll('"', '') ?? name
 }
 
-function createCall(name: string): Call {
-  return linesCall(
-    String.raw`\bCREATE\s+(?:[A-Z0-9]+\s+){0,4}?(?:TABLE|INDEX|VIEW|TABLESPACE)\s+(?:IF\s+NOT\s+EXISTS\s+)?(?:[\w<>"@#$]+\.)?["${'`'}]?${escapeRegex(name)}["${'`'}]?(?:[\s(]|$)|\bDECLARE\s+(?:[\w<>"@#$]+\.)?${escapeRegex(name)}\s+TABLE\b`,
-    mostFound,
-  )
+/** One search for all of them. */
+function createCalls(names: readonly string[]): readonly Call[] {
+  return names.length === 0 ? [] : [linesCall(creating(`(?:${names.map(escapeRegex).join('|')})`), mostFound)]
+}
+
+function creating(name: string): string {
+  return String.raw`\bCREATE\s+(?:[A-Z0-9]+\s+){0,4}?(?:TABLE|INDEX|VIEW|TABLESPACE)\s+(?:IF\s+NOT\s+EXISTS\s+)?(?:[\w<>"@#$]+\.)?["\x60]?${name}["\x60]?(?:[\s(]|$)|\bDECLARE\s+(?:[\w<>"@#$]+\.)?${name}\s+TABLE\b`
 }
 
 interface Created {
@@ -112,21 +100,19 @@ interface Created {
   readonly isDeclared: boolean
 }
 
-interface Found {
+/** The line in which a statement on what is named begins. */
+interface Found extends FoundLine {
   readonly name: string
-  readonly path: string
-  readonly line: number
-  readonly text: string
 }
 
 function placesOf(question: Question, subject: Subject, findings: Findings): readonly Found[] {
-  return namesOf(question, subject, findings).flatMap((name) =>
-    findings
-      .linesFound(createCall(name))
-      .filter(({ text }) => !isComment(text) && !/^\s*--/.test(text))
-      .map((found) => ({ name, ...found }))
-      .slice(0, mostStatements),
-  )
+  const names = namesOf(question, subject, findings)
+  const lines = createCalls(names).flatMap((call) => findings.codeLinesFound(call))
+  return names.flatMap((name) => {
+    const creates = new RegExp(creating(escapeRegex(name)), 'i')
+    const found = lines.filter(({ text }) => creates.test(text))
+    return found.map((line) => ({ name, ...line })).slice(0, mostStatements)
+  })
 }
 
 function statementsOf(question: Question, subject: Subject, findings: Findings): readonly Created[] {
@@ -137,10 +123,7 @@ function statementsOf(question: Question, subject: Subject, findings: Findings):
     return [{ kind, name, statement, isDeclared: /\bDECLARE\b/i.test(text) }]
   })
   // Of several tables that have such a column those that the question names.
-  const said = question.text.toUpperCase()
-  const named = all.filter(
-    ({ name, kind }) => kind !== 'table' || new RegExp(String.raw`(?<![\w-])${escapeRegex(name)}(?![\w-])`).test(said),
-  )
+  const named = all.filter(({ name, kind }) => kind !== 'table' || containsName(question.text, name))
   const meant = named.length > 0 ? named : all
   // What a program declares repeats what is created.
   return meant.filter(({ isDeclared, name }) => !isDeclared || !meant.some((other) => other.name === name && !other.isDeclared))
@@ -156,18 +139,20 @@ interface Said {
 
 function saidOf(created: Created, asked: AskedOfDdl, question: Question, findings: Findings): readonly Said[] {
   const { kind, name, statement, isDeclared } = created
-  const parts = kind === 'table' ? partsOfTable(statement) : []
-  const columns = parts.filter(isColumnPart)
-  const named = columns.filter((part) => isNamed(columnName(part), name, question, findings))
   const head = `${kind === 'tablespace' ? 'table space' : kind} ${name}${isDeclared ? ' as a program declares it' : ''}`
-  if (named.length > 0 && asked.column) return [ofColumns(created, named, question)]
-  if (kind === 'table' && asked.columns !== undefined) {
+  const columns = kind === 'table' ? columnsOf(statement.text) : []
+  const named = columns.filter((column) => isNamed(column.name, name, question, findings))
+  const placesOfColumns = (some: readonly Column[]) => some.map(({ from, to }) => linesOfSpan(statement, from, to))
+  if (named.length > 0 && asked.column) {
+    const parts = named.map((column) => declaredAs(column, question))
+    return [{ head: `${head}, column`, name, parts, places: placesOfColumns(named), weight: 3 }]
+  }
+  if (columns.length > 0 && asked.columns !== undefined) {
     const { said, has } = asked.columns
-    const fitting = columns.filter(({ text }) => has(text.replace(/^\S+/, '')))
-    const places = fitting.map(({ from, to }) => linesOfSpan(statement, from, to))
-    const names = fitting.map((part) => part.text.split(' ', 1)[0] ?? '').join(', ')
+    const fitting = columns.filter(({ declared }) => has(declared))
+    const names = fitting.map((column) => column.name).join(', ')
     const told = fitting.length === 0 ? `no column ${said}` : `${count(fitting.length, 'column')} ${said}: ${names}`
-    return [{ head, name, parts: [`${told} (of ${columns.length})`], places: spanOf(places, statement), weight: 2 }]
+    return [{ head, name, parts: [`${told} (of ${columns.length})`], places: spanOf(placesOfColumns(fitting), statement), weight: 2 }]
   }
   const clauses = asked.clauses.filter(({ of }) => of.includes(kind))
   if (clauses.length === 0 || isDeclared) return []
@@ -194,19 +179,13 @@ function spanOf(places: readonly Lines[], { path, startLine, endLine }: DdlState
 
 function isNamed(column: string, table: string, { text, names }: Question, findings: Findings): boolean {
   const located = findings.located(locateCall(text))?.names ?? []
-  return column !== table && [...names, ...located.map(({ word }) => word)].some((name) => name.toUpperCase() === column)
+  return !sameName(column, table) && [...names, ...located.map(({ word }) => word)].some((name) => sameName(name, column))
 }
 
-function ofColumns({ name, statement, isDeclared }: Created, columns: readonly DdlPart[], { text }: Question): Said {
-  const told = columns.map((part) => {
-    const declared = part.text.replace(/^\S+\s*/, '')
-    const asksNull = /\bnull|\boptional\b|\bmandatory\b|\brequired\b/i.test(text) && !/\bNOT\s+NULL\b|\bPRIMARY\s+KEY\b/i.test(declared)
-    const asksDefault = /\bdefaults?\b/i.test(text) && !/\bDEFAULT\b/i.test(declared)
-    const missing = `${asksNull ? '; no NOT NULL, so it may be null' : ''}${asksDefault ? '; no DEFAULT' : ''}`
-    return `${part.text.split(' ', 1)[0]} is ${declared}${missing}`
-  })
-  const places = columns.map(({ from, to }) => linesOfSpan(statement, from, to))
-  return { head: `table ${name}${isDeclared ? ' as a program declares it' : ''}, column`, name, parts: told, places, weight: 3 }
+function declaredAs({ name, declared }: Column, { text }: Question): string {
+  const asksNull = /\bnull|\boptional\b|\bmandatory\b|\brequired\b/i.test(text) && !/\bNOT\s+NULL\b|\bPRIMARY\s+KEY\b/i.test(declared)
+  const asksDefault = /\bdefaults?\b/i.test(text) && !/\bDEFAULT\b/i.test(declared)
+  return `${name} is ${declared}${asksNull ? '; no NOT NULL, so it may be null' : ''}${asksDefault ? '; no DEFAULT' : ''}`
 }
 
 function itemOf([first, ...others]: readonly Said[], findings: Findings): string {

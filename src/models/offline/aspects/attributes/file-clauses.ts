@@ -7,17 +7,17 @@ import { readCall } from '../../calls.ts'
 import { inert, item, type Lines, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { type DeclaredFile, declaredFiles, declaredFilesCalls } from '../../described/cobol-files.ts'
-import { cobolText, entryFrom } from '../../evidence/cobol-entry.ts'
-import { linesBetween } from '../../evidence/lines-between.ts'
+import { quoteLines } from '../../evidence/around-place.ts'
+import { entryFrom } from '../../evidence/cobol-entry.ts'
+import { codeText } from '../../evidence/code-text.ts'
 import type { Findings } from '../../findings.ts'
-import { type AskedOfFile, askedOfFile, type FileClause } from '../../question/asked-file-clauses.ts'
-import type { Quote } from '../../quote.ts'
+import { type AskedOfFile, askedOfFile, type FileClause, sizeClauses } from '../../question/asked-file-clauses.ts'
 
 const mostFiles = 8
 const mostItems = 6
 const mostQuoted = 2
-/** Lines of an entry, and of an FD down to its records. */
-const room = { entry: 24, records: 60 } as const
+/** Lines of an entry, of an FD down to its records, and of these what is quoted. */
+const room = { entry: 24, records: 60, quoted: 12 } as const
 
 /** What SELECT, FD and the records of a file of COBOL say: its organization, access mode, keys, status field, record length … */
 export const fileClausesAspect: Aspect = {
@@ -30,7 +30,10 @@ export const fileClausesAspect: Aspect = {
       .flatMap((file) => [
         readCall(file.path, file.line, file.line + room.entry),
         descriptionCall(file),
-        ...(descriptionLine(file, findings) ?? []).map((line) => readCall(file.path, line, line + room.records)),
+        ...findings
+          .codeLinesFound(descriptionCall(file))
+          .slice(0, 1)
+          .map(({ path, line }) => readCall(path, line, line + room.records)),
       ]),
   ],
   draft: (question, subject, findings) => {
@@ -44,24 +47,17 @@ export const fileClausesAspect: Aspect = {
     // What the item is given that ASSIGN names `assigned-files.ts` tells.
     const isOfItem = !asked.records && asked.clauses.every(({ says }) => says === 'ASSIGN TO') && files.some(({ isDynamic }) => isDynamic)
     if (told.length === 0 || isOfItem) return undefined
-    const alike = [...groupBy(havingValue(told, question.bare), ({ file, parts }) => `${file.name} ${parts.join()}`).values()].slice(
-      0,
-      mostItems,
-    )
+    const alike = [...groupBy(havingValue(told, asked), ({ file, parts }) => `${file.name} ${parts.join()}`).values()].slice(0, mostItems)
     return {
       lead: alike.map((same) => itemOf(same, findings)),
-      quotes: alike.slice(0, mostQuoted).flatMap(([first]) => first?.quotes ?? []),
+      quotes: alike.slice(0, mostQuoted).flatMap(([first]) => (first?.places ?? []).map((place) => quoteLines(place, findings))),
       alone: true,
     }
   },
 }
 
-const askedValue =
-  /(?:\bfiles|\b(?:which|what) file)\b[^?]*?\b(?<value>line sequential|indexed|relative|sequential|random|dynamic|optional)(?:ly|ally)?\b(?! or )/i
-
 /** `which files are indexed`: those that are, where some are. */
-function havingValue(told: readonly Said[], bare: string): readonly Said[] {
-  const value = askedValue.exec(bare)?.groups?.value?.toUpperCase()
+function havingValue(told: readonly Said[], { having: value }: AskedOfFile): readonly Said[] {
   const having = value === undefined ? told : told.filter(({ parts }) => parts.some((part) => part.toUpperCase().includes(value)))
   return having.length > 0 ? having : told
 }
@@ -70,7 +66,6 @@ interface Said {
   readonly file: DeclaredFile
   readonly parts: readonly string[]
   readonly places: readonly Lines[]
-  readonly quotes: readonly Quote[]
 }
 
 function itemOf([first, ...others]: readonly Said[], findings: Findings): string {
@@ -90,93 +85,70 @@ function descriptionCall({ name, path }: DeclaredFile): Call {
   return patternCall(String.raw`(?:^|[\s.])[FS]D\s+${escapeRegex(name)}(?:[\s.,]|$)`, path)
 }
 
-function descriptionLine(file: DeclaredFile, findings: Findings): readonly number[] | undefined {
-  return findings
-    .codeLinesFound(descriptionCall(file))
-    .slice(0, 1)
-    .map(({ line }) => line)
+/** An entry as it stands there. */
+interface Entry {
+  readonly lines: Lines
+  readonly text: string
+}
+
+function entryAt(path: string, startLine: number, findings: Findings): Entry {
+  const { last, text } = entryFrom(findings.linesOf(path), startLine, room.entry)
+  return { lines: { path, startLine, endLine: last }, text }
 }
 
 /** Undefined where the declaration does not stand in lines that were shown, and so nothing can be said. */
 function saidOf(file: DeclaredFile, { clauses: all, records, writtenOnly }: AskedOfFile, findings: Findings): Said | undefined {
-  const lines = findings.linesOf(file.path)
-  const select = entryFrom(lines, selectLine(file, findings), room.entry)
-  const [described] = descriptionLine(file, findings) ?? []
-  const description = described === undefined ? undefined : entryFrom(lines, described, room.entry)
-  const isWritten = ({ entry, written }: FileClause) => ((entry === 'select' ? select : description)?.text ?? '').search(written) >= 0
-  const clauses = writtenOnly ? all.filter((clause) => clause.says !== 'RECORD CONTAINS' && isWritten(clause)) : all
-  const ofSelect = clauses.filter(({ entry }) => entry === 'select')
-  const ofDescription = clauses.filter(({ entry }) => entry === 'fd')
-  const hasSelect = /(?<![\w-])SELECT\s/i.test(select.text)
-  const parts = [
-    ...(hasSelect ? ofSelect.map((clause) => partOf(clause, select.text)) : []),
-    ...(description === undefined ? [] : ofDescription.map((clause) => partOf(clause, description.text))),
-    ...(records ? recordParts(file, description?.text ?? '') : []),
-  ]
+  const select = entryAt(file.path, selectLine(file, findings), findings)
+  const [described] = findings.codeLinesFound(descriptionCall(file))
+  const fd = described === undefined ? undefined : entryAt(file.path, described.line, findings)
+  const entries = { select: /(?<![\w-])SELECT\s/i.test(select.text) ? select : undefined, fd }
+  const isWritten = (clause: FileClause) => valuesOf(clause, entries[clause.entry]?.text ?? '').length > 0
+  const clauses = writtenOnly ? all.filter(isWritten) : all
+  const sizes = records ? sizeClauses.filter((clause) => !clauses.includes(clause) && isWritten(clause)) : []
+  const partsOf = (some: readonly FileClause[]) =>
+    some.flatMap((clause) => {
+      const entry = entries[clause.entry]
+      return entry === undefined ? [] : [partOf(clause, entry.text)]
+    })
+  const parts = [...partsOf(clauses), ...(records ? recordParts(file) : []), ...partsOf(sizes)]
   if (parts.length === 0) return undefined
   const places = [
-    ...(ofSelect.length > 0 || described === undefined
-      ? [{ path: file.path, startLine: selectLine(file, findings), endLine: select.last }]
-      : []),
-    ...(described !== undefined && (ofDescription.length > 0 || records)
-      ? [
-          {
-            path: file.path,
-            startLine: described,
-            endLine: records ? lastRecord(file, described, findings) : (description?.last ?? described),
-          },
-        ]
-      : []),
+    ...(fd === undefined || clauses.some(({ entry }) => entry === 'select') ? [select.lines] : []),
+    ...(fd !== undefined && records ? [withRecords(fd.lines, findings)] : []),
+    ...(fd !== undefined && !records && clauses.some(({ entry }) => entry === 'fd') ? [fd.lines] : []),
   ]
-  return {
-    file,
-    parts,
-    places,
-    quotes: places.map(({ path, startLine, endLine }) => ({
-      source: { kind: 'code' as const, path },
-      startLine,
-      lines: linesBetween(lines, startLine, endLine),
-    })),
-  }
+  return { file, parts, places }
 }
 
 /** SELECT may stand on the line before the name. */
 function selectLine({ path, line }: DeclaredFile, findings: Findings): number {
-  const above = cobolText(findings.linesOf(path).get(line - 1) ?? '')
+  const above = codeText(findings.linesOf(path).get(line - 1))
   return /(?<![\w-])SELECT(?:\s+(?:NOT\s+)?OPTIONAL)?$/i.test(above) ? line - 1 : line
 }
 
-function partOf({ says, written, byDefault }: FileClause, text: string): string {
-  const values = [...text.matchAll(written)].map(({ groups }) => (groups?.value ?? '').trim()).filter((value) => value !== '')
+function valuesOf({ written }: FileClause, text: string): readonly string[] {
+  return [...text.matchAll(written)].map(({ groups }) => (groups?.value ?? '').trim()).filter((value) => value !== '')
+}
+
+function partOf(clause: FileClause, text: string): string {
+  const { says, byDefault } = clause
+  const values = valuesOf(clause, text)
   if (values.length > 0) return says === values[0]?.toUpperCase() ? says : `${says} ${inert(values.join(' and '))}`
   return byDefault === undefined ? `no ${says}` : `no ${says}, so ${byDefault} (what COBOL takes where none is given)`
 }
 
-function recordParts({ records }: DeclaredFile, description: string): readonly string[] {
-  const [contains] = [
-    ...description.matchAll(/(?<![\w-])RECORD\s+(?:CONTAINS\s+)?(?:IS\s+)?(?<value>\d+(?:\s+TO\s+\d+)?|VARYING\b[^.]*)/gi),
-  ]
-  const stated =
-    contains?.groups?.value === undefined
-      ? []
-      : [`RECORD ${/^\d/.test(contains.groups.value) ? 'CONTAINS' : 'IS'} ${inert(contains.groups.value.trim())}`]
-  const known = records.map(({ name, bytes }) =>
-    bytes === undefined ? `record ${inert(name)}` : `record ${inert(name)} of ${count(bytes, 'byte')}`,
-  )
-  return [...known, ...stated]
+function recordParts({ records }: DeclaredFile): readonly string[] {
+  return records.map(({ name, bytes }) => `record ${inert(name)}${bytes === undefined ? '' : ` of ${count(bytes, 'byte')}`}`)
 }
 
-/** The last line with a level 01 below the FD, before anything else begins. */
-function lastRecord({ path }: DeclaredFile, described: number, findings: Findings): number {
+/** To the last line of the records below an FD, before anything else begins. */
+function withRecords({ path, startLine, endLine }: Lines, findings: Findings): Lines {
   const lines = findings.linesOf(path)
-  const { last: end } = entryFrom(lines, described, room.entry)
-  let last = end
-  for (let line = end + 1; line < described + room.records && lines.has(line); line++) {
-    const text = cobolText(lines.get(line) ?? '')
+  let last = endLine
+  for (let line = endLine + 1; line < startLine + room.quoted && lines.has(line); line++) {
+    const text = codeText(lines.get(line))
     if (/^(?:[FS]D\s|(?:WORKING-STORAGE|LINKAGE|LOCAL-STORAGE)\b|\S+\s+(?:SECTION|DIVISION)\b)/i.test(text)) break
     if (text !== '') last = line
   }
-  return Math.min(last, described + longestQuoted)
+  return { path, startLine, endLine: last }
 }
-
-const longestQuoted = 11

@@ -4,6 +4,7 @@ import type { Aspect } from '../../aspect.ts'
 import { outlineCall, readCall } from '../../calls.ts'
 import { at, inert, item, nameFor } from '../../cite.ts'
 import { entryFrom } from '../../evidence/cobol-entry.ts'
+import { isBinary, isPacked, usageIn } from '../../evidence/cobol-item.ts'
 import type { Findings } from '../../findings.ts'
 import { askedOfParts, type PartTrait } from '../../question/asked-item-clauses.ts'
 import type { Subject } from '../../subjects.ts'
@@ -19,15 +20,16 @@ interface Trait {
   has(clauses: string): boolean
 }
 
-const usage = (words: string) => new RegExp(String.raw`(?<![\w-])(?:${words})(?![\w-])`)
+/** Without PICTURE only these say how an item is stored that has no parts. */
+const unpictured = /^(?:COMP(?:UTATIONAL)?-[12]|INDEX|.*POINTER.*|OBJECT.*)$/
 const traits: Record<PartTrait, Trait> = {
-  packed: { said: 'packed (COMP-3)', has: (clauses) => usage('COMP-3|PACKED-DECIMAL').test(clauses) },
-  binary: { said: 'binary (COMP)', has: (clauses) => usage(String.raw`COMP(?:-[45])?|BINARY[\w-]*`).test(clauses) },
+  packed: { said: 'packed (COMP-3)', has: (clauses) => isPacked(usageIn(clauses)) },
+  binary: { said: 'binary (COMP)', has: (clauses) => isBinary(usageIn(clauses)) },
   signed: { said: 'signed', has: (clauses) => /(?<![\w-])PIC S/.test(clauses) },
   numeric: { said: 'numeric', has: (clauses) => /(?<![\w-])PIC S?[9VP]+(?:\(\d+\)[9VP]*)*(?:\s|$)/.test(clauses) },
-  occurs: { said: 'tables (OCCURS)', one: 'a table (OCCURS)', has: (clauses) => usage('OCCURS').test(clauses) },
-  elementary: { said: 'elementary', has: (clauses) => /(?<![\w-])PIC\s|COMP-[12]|INDEX|POINTER/.test(clauses) },
-  redefines: { said: 'redefinitions', one: 'a redefinition', has: (clauses) => usage('REDEFINES').test(clauses) },
+  occurs: { said: 'tables (OCCURS)', one: 'a table (OCCURS)', has: (clauses) => /(?<![\w-])OCCURS\s/.test(clauses) },
+  elementary: { said: 'elementary', has: (clauses) => /(?<![\w-])PIC\s/.test(clauses) || unpictured.test(usageIn(clauses) ?? '') },
+  redefines: { said: 'redefinitions', one: 'a redefinition', has: (clauses) => /(?<![\w-])REDEFINES\s/.test(clauses) },
 }
 
 /** Which items of a group or record of COBOL have a clause: are packed, binary, signed, occur, redefine others. */

@@ -7,12 +7,14 @@ import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { definitionCall, readCall } from '../../calls.ts'
 import { inert, item, nameFor } from '../../cite.ts'
-import { cobolText, entryFrom } from '../../evidence/cobol-entry.ts'
+import { quoteLines } from '../../evidence/around-place.ts'
+import { entryFrom } from '../../evidence/cobol-entry.ts'
 import { type CobolItem, cobolItem } from '../../evidence/cobol-item.ts'
-import { linesBetween } from '../../evidence/lines-between.ts'
+import { codeText } from '../../evidence/code-text.ts'
 import type { Findings } from '../../findings.ts'
 import { askedOfItem, askedOfParts, type ItemAttribute } from '../../question/asked-item-clauses.ts'
 import type { Question } from '../../question/question.ts'
+import type { Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 import { chosenDefinitions } from '../data/definition.ts'
 import { type Around, conditionWords, itemWords } from './item-words.ts'
@@ -48,19 +50,8 @@ export const itemClausesAspect: Aspect = {
     if (items.length === 0) return undefined
     const told = items.map((one) => ({ one, parts: partsOf(one, asked, subject, findings) }))
     const alike = [...groupBy(told, ({ parts }) => parts.join()).values()].slice(0, mostItems)
-    const lead = alike.map((same) => {
-      const [first] = same
-      return first === undefined
-        ? ''
-        : itemOf(
-            first.one,
-            first.parts,
-            same.slice(1).map(({ one }) => one),
-            findings,
-          )
-    })
-    const [first] = items
-    const quotes = first === undefined ? [] : [quoteOf(first, asked, findings)]
+    const lead = alike.map((same) => itemOf(same, findings))
+    const quotes = items.slice(0, 1).map((one) => quoteOf(one, asked, findings))
     const more =
       all.length > mostRead
         ? [`${count(all.length - mostRead, 'more item')} of that name ${all.length - mostRead === 1 ? 'was' : 'were'} not compared.`]
@@ -97,9 +88,7 @@ function redefinitionsCall({ name }: Pick<Subject, 'name'>, path: string) {
 function redefiners({ definition: { path, startLine } }: CobolItem, { name }: Subject, findings: Findings): readonly string[] {
   const lines = findings.linesOf(path)
   const redefines = new RegExp(String.raw`^\d+\s+(\S+)\s+REDEFINES\s+${escapeRegex(name)}(?![\w-])`, 'i')
-  const behind = Array.from({ length: roomOfGroup }, (_, i) => startLine + 1 + i).filter((line) =>
-    /^\d/.test(cobolText(lines.get(line) ?? '')),
-  )
+  const behind = Array.from({ length: roomOfGroup }, (_, i) => startLine + 1 + i).filter((line) => /^\d/.test(codeText(lines.get(line))))
   const found = findings.codeLinesFound(redefinitionsCall({ name }, path)).map(({ line }) => line)
   const names = [...new Set([...behind, ...found])].flatMap((line) => redefines.exec(entryFrom(lines, line, longestEntry).text)?.[1] ?? [])
   return [...new Set(names)]
@@ -110,52 +99,58 @@ function partsOf(one: CobolItem, asked: readonly ItemAttribute[], subject: Subje
   if (one.field.level === 88) return [conditionWords(one)]
   const around: Around = {
     redefinedBy: redefiners(one, subject, findings),
-    conditions: conditionsUnder(one, findings),
+    conditions: conditionsUnder(one, findings).map(({ name }) => name),
   }
   const needed = asked.some((attribute) => attribute === 'length' || attribute === 'offset') ? [...asked, 'length' as const] : asked
   const parts = [...new Set(needed)].map((attribute) => itemWords(one, attribute, around))
-  const picture =
-    one.picture === undefined
-      ? []
-      : [
-          `PIC ${inert(one.picture)}${one.usage === undefined || parts.some((part) => part.includes(one.usage ?? '')) ? '' : ` ${one.usage}`}`,
-        ]
+  const usage = one.usage === undefined || parts.some((part) => part.includes(one.usage ?? '')) ? '' : ` ${one.usage}`
+  const picture = one.picture === undefined ? [] : [`PIC ${inert(one.picture)}${usage}`]
   return [...new Set([...parts, ...picture])]
 }
 
-function itemOf({ definition, last }: CobolItem, parts: readonly string[], others: readonly CobolItem[], findings: Findings): string {
+interface Told {
+  readonly one: CobolItem
+  readonly parts: readonly string[]
+}
+
+function itemOf([first, ...others]: readonly Told[], findings: Findings): string {
+  if (first === undefined) return ''
+  const { definition, last } = first.one
   const { path, startLine, name, field, of, kind } = definition
   const places = [{ path, startLine, endLine: last }]
   const record = field?.groups.at(-1) ?? of
   const whose = record === undefined || record === name ? '' : ` of ${inert(record)}`
-  const members = [...new Set(others.map((other) => bareFileName(other.definition.path)))].filter((one) => one !== bareFileName(path))
+  const members = [...new Set(others.map(({ one }) => bareFileName(one.definition.path)))].filter((member) => member !== bareFileName(path))
   const more = members.length > mostShared ? ` and ${members.length - mostShared} more` : ''
   const also = members.length === 0 ? '' : `; the same in ${inert(members.slice(0, mostShared).join(', '))}${more}`
-  return item(findings, `${kind} ${nameFor(findings, name, places)}${whose} in ${bareFileName(path)}: ${parts.join(', ')}${also}`, places)
+  return item(
+    findings,
+    `${kind} ${nameFor(findings, name, places)}${whose} in ${bareFileName(path)}: ${first.parts.join(', ')}${also}`,
+    places,
+  )
+}
+
+interface Condition {
+  readonly name: string
+  readonly last: number
 }
 
 /** The names with level 88 under a description; of a group those of all its items. */
-function conditionsUnder({ definition: { path }, field, last }: CobolItem, findings: Findings): readonly string[] {
+function conditionsUnder({ definition: { path }, field, last }: CobolItem, findings: Findings): readonly Condition[] {
   const lines = findings.linesOf(path)
-  const found: string[] = []
+  const found: Condition[] = []
   for (let line = last + 1; line <= last + room && lines.has(line); line++) {
-    const text = cobolText(lines.get(line) ?? '')
+    const text = codeText(lines.get(line))
     const { level, name = '' } = /^(?<level>\d{1,2})\s+(?<name>[^\s.]+)/.exec(text)?.groups ?? {}
-    if (Number(level) === 88) found.push(name)
+    if (Number(level) === 88) found.push({ name, last: entryFrom(lines, line, longestEntry).last })
     else if (Number(level) <= field.level || /^\S+\s+(?:SECTION|DIVISION)\b/i.test(text)) break
   }
   return found.slice(0, mostConditions)
 }
 
-function quoteOf({ definition: { path, startLine }, last }: CobolItem, asked: readonly ItemAttribute[], findings: Findings) {
-  const lines = findings.linesOf(path)
-  let end = last
-  if (asked.includes('conditions')) {
-    for (let line = last + 1; line <= last + mostConditions && lines.has(line); line++) {
-      const text = cobolText(lines.get(line) ?? '')
-      if (/^(?:88\s|VALUE|['"])/i.test(text)) end = line
-      else if (text !== '') break
-    }
-  }
-  return { source: { kind: 'code' as const, path }, startLine, lines: linesBetween(lines, startLine, end) }
+function quoteOf(one: CobolItem, asked: readonly ItemAttribute[], findings: Findings): Quote {
+  const { definition, last } = one
+  const conditions = asked.includes('conditions') ? conditionsUnder(one, findings) : []
+  const { path, startLine } = definition
+  return quoteLines({ path, startLine, endLine: Math.min(conditions.at(-1)?.last ?? last, last + mostConditions) }, findings)
 }

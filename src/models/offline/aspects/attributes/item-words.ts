@@ -1,11 +1,7 @@
 import { count } from '../../../../base/text.ts'
 import { inert } from '../../cite.ts'
-import { type CobolItem, digitsOf } from '../../evidence/cobol-item.ts'
+import { type CobolItem, digitsOf, isBinary, isPacked } from '../../evidence/cobol-item.ts'
 import type { ItemAttribute } from '../../question/asked-item-clauses.ts'
-
-const packed = /^(?:COMP(?:UTATIONAL)?-3|PACKED-DECIMAL)$/
-const binary = /^(?:COMP(?:UTATIONAL)?(?:-[45])?|BINARY.*)$/
-const name = String.raw`[\p{L}\p{N}_-]+`
 
 /** What lines beside its own description say of an item. */
 export interface Around {
@@ -23,15 +19,15 @@ export function conditionWords({ field, text }: CobolItem): string {
 
 /** What the description of an item says of one attribute, in words. */
 export function itemWords(item: CobolItem, attribute: ItemAttribute, { redefinedBy, conditions }: Around): string {
-  const { field, text, picture } = item
-  const clause = (pattern: string) => new RegExp(String.raw`(?<![\w-])${pattern}`, 'iu').exec(text)
+  const { field, text, picture, isGroup } = item
+  const clause = (pattern: string) => new RegExp(String.raw`(?<![\w-])${pattern}`, 'i').exec(text)
   switch (attribute) {
     case 'length':
       return lengthWords(item)
     case 'digits':
       return digitWords(picture)
     case 'picture':
-      return picture === undefined ? `no PICTURE (${isGroup(item) ? 'a group' : usageWords(item)})` : `PIC ${inert(picture)}`
+      return picture === undefined ? `no PICTURE (${isGroup ? 'a group' : usageWords(item)})` : `PIC ${inert(picture)}`
     case 'usage':
       return usageWords(item)
     case 'type':
@@ -44,7 +40,7 @@ export function itemWords(item: CobolItem, attribute: ItemAttribute, { redefined
       return clause(String.raw`OCCURS\s[^.]*?(?=\s+(?:PIC|USAGE|COMP|VALUE|INDEXED)|$)`)?.[0] ?? 'no OCCURS of its own'
     case 'redefines':
       return (
-        clause(String.raw`REDEFINES\s+${name}`)?.[0] ??
+        clause(String.raw`REDEFINES\s+\S+`)?.[0] ??
         `no REDEFINES${redefinedBy.length > 0 ? ` (${inert(redefinedBy.join(', '))} redefines it)` : ''}`
       )
     case 'redefined':
@@ -52,7 +48,7 @@ export function itemWords(item: CobolItem, attribute: ItemAttribute, { redefined
     case 'value':
       return inert(
         clause(String.raw`VALUES?\s+(?:IS\s+|ARE\s+)?(?:ALL\s+)?(?:"[^"]*"|'[^']*'|\S+)`)?.[0] ??
-          (isGroup(item) ? 'no VALUE of its own (a group)' : 'no VALUE clause'),
+          (isGroup ? 'no VALUE of its own (a group)' : 'no VALUE clause'),
       )
     case 'conditions':
       return conditions.length === 0 ? 'no condition names (88)' : `condition names ${inert(conditions.join(', '))}`
@@ -69,10 +65,6 @@ export function itemWords(item: CobolItem, attribute: ItemAttribute, { redefined
   }
 }
 
-function isGroup({ picture, usage, text }: CobolItem): boolean {
-  return picture === undefined && (usage === undefined || !new RegExp(String.raw`(?<![\w-])${usage}`, 'i').test(text)) && !/^88/.test(text)
-}
-
 function lengthWords({ field, text }: CobolItem): string {
   const times = Number(/(?<![\w-])OCCURS\s+(?:\d+\s+TO\s+)?(?<times>\d+)/i.exec(text)?.groups?.times ?? 1)
   const each = count(field.length, 'byte')
@@ -87,19 +79,17 @@ function digitWords(picture: string | undefined): string {
 }
 
 /** Whether it is a number in characters or packed is what most want to know of it. */
-function usageWords(item: CobolItem): string {
-  const { usage, picture } = item
-  if (usage !== undefined && packed.test(usage)) return `${usage} (packed decimal)`
-  if (usage !== undefined && binary.test(usage)) return `${usage} (binary)`
+function usageWords({ usage, picture, isGroup }: CobolItem): string {
+  if (isPacked(usage)) return `${usage} (packed decimal)`
+  if (isBinary(usage)) return `${usage} (binary)`
   if (usage !== undefined && !usage.startsWith('DISPLAY')) return `USAGE ${usage}`
-  if (isGroup(item)) return 'a group without USAGE'
+  if (isGroup) return 'a group without USAGE'
   const isNumber = picture !== undefined && digitsOf(picture) !== undefined
   return `USAGE DISPLAY${usage === undefined ? ' (none is given)' : ''}${isNumber ? ', a number in characters: neither packed nor binary' : ''}`
 }
 
-function typeWords(item: CobolItem): string {
-  const { picture, usage } = item
-  if (picture === undefined) return isGroup(item) ? 'a group, alphanumeric as a whole' : `USAGE ${usage}`
+function typeWords({ picture, usage, isGroup }: CobolItem): string {
+  if (picture === undefined) return isGroup ? 'a group, alphanumeric as a whole' : `USAGE ${usage}`
   const symbols = picture.toUpperCase().replace(/\(\w+\)/g, '')
   if (/^[S9VP]+$/.test(symbols)) return `numeric${/S/.test(symbols) ? ', signed' : ''}`
   if (/^A+$/.test(symbols)) return 'alphabetic'

@@ -1,9 +1,11 @@
+import type { OutlinedMember } from '../../../../answer/structure-results.ts'
 import { count, cutText } from '../../../../base/text.ts'
 import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { outlineCall, readCall } from '../../calls.ts'
-import { inert, item, type Lines, nameFor } from '../../cite.ts'
-import { cobolText, entryFrom } from '../../evidence/cobol-entry.ts'
+import { at, inert, item, type Lines, nameFor } from '../../cite.ts'
+import { entryFrom } from '../../evidence/cobol-entry.ts'
+import { codeText } from '../../evidence/code-text.ts'
 import { paragraphAt, remarkAt, type SaidAtHead } from '../../evidence/identification.ts'
 import type { Findings, KnownLines } from '../../findings.ts'
 import { askedOfProgram, type ProgramFact } from '../../question/asked-program-facts.ts'
@@ -48,25 +50,12 @@ export const programFactsAspect: Aspect = {
   },
 }
 
-interface Member {
-  readonly path: string
-  readonly lines: number
-  readonly language: string
-  readonly paragraphs: readonly string[]
-}
-
 /** Those that define what is named, and that hold nothing of another kind of the same name. */
-function membersOf({ name, paths }: Subject, findings: Findings): readonly Member[] {
+function membersOf({ name, paths }: Subject, findings: Findings): readonly OutlinedMember[] {
   return findings
     .outlinedMembers(name)
     .filter(({ path }) => paths.includes(path))
     .slice(0, mostMembers)
-    .map(({ path, lines, language, entries }) => ({
-      path,
-      lines,
-      language,
-      paragraphs: entries.filter(({ kind }) => kind === 'paragraph' || kind === 'section').map((entry) => entry.name),
-    }))
 }
 
 const headers = String.raw`^.{0,7} *(?:SPECIAL-NAMES|SOURCE-COMPUTER|OBJECT-COMPUTER|PROCEDURE +DIVISION)\b`
@@ -89,101 +78,113 @@ interface Told {
   readonly places: readonly Lines[]
 }
 
-const authorWords = /\b(?:authors?|programmers?|(?:written|coded|developed|programmed) by)\s*(?:[:.=-]+\s*|(?=\p{Lu}))(?<said>\S.*)$/iu
-const dateWords =
-  /\b(?:date[- ]written|date[- ](?:of )?creat\w+|creation date|created(?: on)?|written(?: on| in)?)\s*[:.=-]*\s*(?<said>.*\d.*)$/i
+/** Something that the head of a program says of it. */
+interface HeadFact {
+  /** Where COBOL has it. */
+  readonly paragraph: string
+  /** How a comment says it in any language, and what that is called; nothing that only COBOL has. */
+  readonly remark?: { readonly words: RegExp; readonly of: string }
+}
+
+const headFacts: Partial<Record<ProgramFact, HeadFact>> = {
+  author: {
+    paragraph: 'AUTHOR',
+    remark: {
+      // Without a mark behind it a name begins with a capital: `programmers may` names nobody.
+      words:
+        /\b(?:AUTHORS?|[Aa]uthors?|PROGRAMMERS?|[Pp]rogrammers?|(?:WRITTEN|[Ww]ritten|CODED|[Cc]oded|DEVELOPED|[Dd]eveloped|PROGRAMMED|[Pp]rogrammed) (?:BY|by|By))\s*(?:[:.=-]+\s*|(?=\p{Lu}))(?<said>\S.*)$/u,
+      of: 'author',
+    },
+  },
+  written: {
+    paragraph: 'DATE-WRITTEN',
+    remark: {
+      words:
+        /\b(?:date[- ]written|date[- ](?:of )?creat\w+|creation date|created(?: on)?|written(?: on| in)?)\s*[:.=-]*\s*(?<said>.*\d.*)$/i,
+      of: 'date on which it was written',
+    },
+  },
+  compiled: { paragraph: 'DATE-COMPILED' },
+  installation: { paragraph: 'INSTALLATION' },
+  security: { paragraph: 'SECURITY' },
+  remarks: { paragraph: 'REMARKS' },
+}
 
 /** Undefined where nothing is known of it. */
-function toldOf(fact: ProgramFact, member: Member, findings: Findings): Told | undefined {
-  const { path, lines, language, paragraphs } = member
+function toldOf(fact: ProgramFact, member: OutlinedMember, findings: Findings): Told | undefined {
+  const { path, lines, language } = member
   const known = findings.linesOf(path)
   const isCobol = /^cobol/i.test(language)
-  switch (fact) {
-    case 'lines':
-      return { said: `has ${count(lines, 'line')} (${inert(path)})`, places: [at(path, lines)] }
-    case 'language':
-      return { said: `is written in ${inert(language)} (${inert(path)})`, places: [at(path, 1)] }
-    case 'paragraphs':
-      return paragraphs.length === 0
-        ? undefined
-        : {
-            said: `has ${count(paragraphs.length, 'paragraph')}: ${inert(paragraphs.slice(0, mostParagraphs).join(', '))}${paragraphs.length > mostParagraphs ? ' …' : ''}`,
-            places: [at(path, lines)],
-          }
-    case 'author':
-      return headTold(member, known, isCobol ? 'AUTHOR' : undefined, authorWords, 'author')
-    case 'written':
-      return headTold(member, known, isCobol ? 'DATE-WRITTEN' : undefined, dateWords, 'date on which it was written')
-    case 'compiled':
-    case 'installation':
-    case 'security':
-    case 'remarks':
-      return isCobol
-        ? headTold(
-            member,
-            known,
-            fact === 'compiled' ? 'DATE-COMPILED' : fact.toUpperCase(),
-            undefined,
-            `${fact === 'compiled' ? 'DATE-COMPILED' : fact.toUpperCase()} paragraph`,
-          )
-        : undefined
-    case 'computer':
-      return isCobol ? computers(member, known, findings) : undefined
-    case 'special':
-      return isCobol ? specialNames(member, known, findings) : undefined
-    case 'options':
-      return isCobol ? compilerOptions(path, known) : undefined
-    case 'using':
-      return isCobol ? usingOf(path, known, findings) : undefined
-  }
+  const ofHead = headFacts[fact]
+  if (ofHead !== undefined) return headTold(ofHead, member, isCobol, known)
+  if (fact === 'lines') return { said: `has ${count(lines, 'line')} (${inert(path)})`, places: [at({ path, line: lines })] }
+  if (fact === 'language') return { said: `is written in ${inert(language)} (${inert(path)})`, places: [at({ path, line: 1 })] }
+  if (fact === 'paragraphs') return paragraphsTold(member)
+  if (!isCobol) return undefined
+  if (fact === 'computer') return computers(path, known, findings)
+  if (fact === 'special') return specialNames(path, known, findings)
+  return fact === 'options' ? compilerOptions(path, known) : usingOf(path, known, findings)
 }
 
-function at(path: string, line: number): Lines {
-  return { path, startLine: line, endLine: line }
-}
-
-function headTold(
-  { path, lines }: Member,
-  known: KnownLines,
-  paragraph: string | undefined,
-  remark: RegExp | undefined,
-  sought: string,
-): Told {
+function headTold({ paragraph, remark }: HeadFact, { path, lines }: OutlinedMember, isCobol: boolean, known: KnownLines): Told | undefined {
+  if (!isCobol && remark === undefined) return undefined
   const last = Math.min(lines, headLines)
   const found =
-    (paragraph === undefined ? undefined : paragraphAt(paragraph, known, last)) ??
-    (remark === undefined ? undefined : remarkAt(remark, known, last))
-  if (found === undefined || found.said === '')
-    return { said: `${remark === undefined ? 'has' : 'names'} no ${sought} in its first ${count(last, 'line')}`, places: [at(path, 1)] }
-  return { said: saidAs(found), places: [{ path, startLine: found.startLine, endLine: found.endLine }] }
+    (isCobol ? paragraphAt(paragraph, known, last) : undefined) ?? (remark === undefined ? undefined : remarkAt(remark.words, known, last))
+  if (found !== undefined && found.said !== '') return { said: saidAs(found), places: [placeOf(path, found)] }
+  const none = remark === undefined ? `has no ${paragraph} paragraph` : `names no ${remark.of}`
+  return { said: `${none} in its first ${count(last, 'line')}`, places: [at({ path, line: 1 })] }
+}
+
+function placeOf(path: string, { startLine, endLine }: SaidAtHead): Lines {
+  return { path, startLine, endLine }
+}
+
+function paragraphsTold({ path, lines, entries }: OutlinedMember): Told | undefined {
+  const found = entries.filter(({ kind }) => kind === 'paragraph' || kind === 'section')
+  const counts = (['section', 'paragraph'] as const).flatMap((one) => {
+    const of = found.filter(({ kind }) => kind === one).length
+    return of === 0 ? [] : [count(of, one)]
+  })
+  if (counts.length === 0) return undefined
+  const names = inert(
+    found
+      .slice(0, mostParagraphs)
+      .map(({ name }) => name)
+      .join(', '),
+  )
+  return {
+    said: `has ${counts.join(' and ')}: ${names}${found.length > mostParagraphs ? ' …' : ''}`,
+    places: [at({ path, line: lines })],
+  }
 }
 
 function saidAs({ said, paragraph }: SaidAtHead): string {
   return `says ${paragraph === undefined ? 'in a comment' : paragraph}: ${inert(cutText(said.replace(/\.$/, ''), longest))}`
 }
 
-function computers({ path, lines }: Member, known: KnownLines, findings: Findings): Told | undefined {
+function computers(path: string, known: KnownLines, findings: Findings): Told | undefined {
   const found = ['SOURCE-COMPUTER', 'OBJECT-COMPUTER'].flatMap(
     (name) => paragraphAt(name, known, Math.max(...headersIn(path, findings), 0)) ?? [],
   )
   if (found.length === 0 && copiesBeforeData(known)) return undefined
-  if (found.length === 0) return { said: `has neither SOURCE-COMPUTER nor OBJECT-COMPUTER`, places: [at(path, Math.min(lines, 1))] }
-  return { said: found.map(saidAs).join(', '), places: found.map(({ startLine, endLine }) => ({ path, startLine, endLine })) }
+  if (found.length === 0) return { said: 'has neither SOURCE-COMPUTER nor OBJECT-COMPUTER', places: [at({ path, line: 1 })] }
+  return { said: found.map(saidAs).join(', '), places: found.map((one) => placeOf(path, one)) }
 }
 
-function specialNames({ path }: Member, known: KnownLines, findings: Findings): Told | undefined {
+function specialNames(path: string, known: KnownLines, findings: Findings): Told | undefined {
   const found = paragraphAt('SPECIAL-NAMES', known, Math.max(...headersIn(path, findings), 0))
   // What a COPY brings before the data may have it.
   if (found === undefined && copiesBeforeData(known)) return undefined
   if (found === undefined)
-    return { said: 'has no SPECIAL-NAMES, so the decimal point is a period and the currency sign is $', places: [at(path, 1)] }
+    return { said: 'has no SPECIAL-NAMES, so the decimal point is a period and the currency sign is $', places: [at({ path, line: 1 })] }
   const comma = /DECIMAL-POINT\s+(?:IS\s+)?COMMA/i.test(found.said) ? '' : ' (no DECIMAL-POINT IS COMMA)'
-  return { said: `${saidAs(found)}${comma}`, places: [{ path, startLine: found.startLine, endLine: found.endLine }] }
+  return { said: `${saidAs(found)}${comma}`, places: [placeOf(path, found)] }
 }
 
 function copiesBeforeData(known: KnownLines): boolean {
   for (const [, text] of [...known].toSorted(([a], [b]) => a - b)) {
-    const said = cobolText(text)
+    const said = codeText(text)
     if (/^(?:DATA|PROCEDURE)\s+DIVISION\b/i.test(said)) return false
     if (/(?:^|\s)COPY\s/i.test(said)) return true
   }
@@ -197,15 +198,15 @@ function compilerOptions(path: string, known: KnownLines): Told {
   )
   const [first] = found
   if (first === undefined)
-    return { said: 'has no CBL or PROCESS statement: its options are given where it is compiled', places: [at(path, 1)] }
+    return { said: 'has no CBL or PROCESS statement: its options are given where it is compiled', places: [at({ path, line: 1 })] }
   return {
     said: `sets ${found.map(([, text]) => inert(text.trim().replace(/\s+/g, ' '))).join('; ')}`,
-    places: found.map(([line]) => at(path, line)),
+    places: found.map(([line]) => at({ path, line })),
   }
 }
 
 function usingOf(path: string, known: KnownLines, findings: Findings): Told | undefined {
-  const line = headersIn(path, findings).find((one) => /^PROCEDURE\s+DIVISION/i.test(cobolText(known.get(one) ?? '')))
+  const line = headersIn(path, findings).find((one) => /^PROCEDURE\s+DIVISION/i.test(codeText(known.get(one))))
   if (line === undefined) return undefined
   const { last, text } = entryFrom(known, line, mostHeader)
   const using = /\bUSING\s+(?<said>.+?)\s*\.?$/i.exec(text)?.groups?.said

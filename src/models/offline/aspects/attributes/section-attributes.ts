@@ -1,3 +1,4 @@
+import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import type { Aspect, Draft } from '../../aspect.ts'
@@ -62,14 +63,9 @@ function placesOf(question: Question, findings: Findings): readonly string[] {
 function saidOf(asked: OfSection, question: Question, findings: Findings): readonly string[] {
   const names = thingsNamed(question).map((name) => name.toUpperCase())
   const found = placesOf(question, findings).flatMap((path) => findings.codeLinesFound(statementsCall(asked, path)))
-  const stated = found.filter(({ text }) => /^\S*\s+[AR]MODE\s/i.test(text))
-  const own =
-    asked !== 'mode'
-      ? []
-      : stated.some(({ text }) => names.includes(labelOf(text)))
-        ? stated.filter(({ text }) => names.includes(labelOf(text)))
-        : stated
-  const lines = own.length > 0 ? own : found
+  const stated = asked === 'mode' ? found.filter(({ text }) => /^\S*\s+[AR]MODE\s/i.test(text)) : []
+  const named = stated.filter(({ text }) => names.includes(labelOf(text)))
+  const lines = [named, stated, found].find(({ length }) => length > 0) ?? []
   if (lines.length === 0) return noneOf(asked, question, findings)
   return lines.map((line) => item(findings, `${code(lineText(line.text, longestText))} in ${inert(bareFileName(line.path))}`, [at(line)]))
 }
@@ -112,7 +108,7 @@ function basesOf(question: Question, findings: Findings): readonly string[] {
     ...places.flatMap((path) => findings.codeLinesFound(statementsCall('base', path))),
     ...names.flatMap((name) => within(findings.codeLinesFound(usingCall(name)), scopeOf(name, question, findings))),
   ]
-  const lines = found.filter((line, i) => found.findIndex((one) => one.path === line.path && one.line === line.line) === i)
+  const lines = distinctBy(found, ({ path, line }) => `${path} ${line}`)
   const usings = lines.flatMap((line) => usingAt(line, lines))
   const isOf = ({ what }: Using, name: string) => new RegExp(String.raw`^\(?${escapeRegex(name)}(?:[+,)]|$)`, 'i').test(what)
   // `which register does PROGRAM use for RECORD`: the record is asked about.

@@ -1,3 +1,4 @@
+import { containsName } from '../../../../answer/name-match.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
@@ -7,8 +8,9 @@ import type { Aspect } from '../../aspect.ts'
 import { linesCall, locateCall, readCall } from '../../calls.ts'
 import { inert, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
-import { codeOf } from '../../evidence/exec-commands.ts'
-import { linesBetween } from '../../evidence/lines-between.ts'
+import { quoteLines } from '../../evidence/around-place.ts'
+import { type ExecStatement, execAround, longestExec } from '../../evidence/exec-statement.ts'
+import { isDocument } from '../../evidence/is-document.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { type AskedOfSql, askedOfSql } from '../../question/asked-sql-clauses.ts'
 import type { Question } from '../../question/question.ts'
@@ -16,11 +18,8 @@ import type { Question } from '../../question/question.ts'
 const mostLines = 20
 const mostStatements = 6
 const mostQuoted = 2
-const longestStatement = 90
 const longestClause = 700
 const longestQuote = 16
-const begins = /\bEXEC\s+SQL\b/i
-const ends = /\bEND-EXEC\b|;\s*(?:\/\*.*)?$/i
 
 /** What a cursor or a statement of SQL in a program says: its columns, WHERE, ORDER BY, host variables, WITH HOLD, FOR UPDATE. */
 export const sqlClausesAspect: Aspect = {
@@ -28,7 +27,7 @@ export const sqlClausesAspect: Aspect = {
   asks: (question) => askedOfSql(question) !== undefined,
   calls: (question, _, findings) => [
     ...searches(question, findings),
-    ...foundLines(question, findings).map(({ path, line }) => readCall(path, line - 2, line + longestStatement)),
+    ...foundLines(question, findings).map(({ path, line }) => readCall(path, line - 2, line + longestExec)),
   ],
   draft: (question, _, findings) => {
     const asked = askedOfSql(question)
@@ -38,7 +37,7 @@ export const sqlClausesAspect: Aspect = {
     const alike = [...groupBy(statements, (one) => told(one, asked)).entries()]
     return {
       lead: alike.map(([said, same]) => item(findings, said, same)),
-      quotes: alike.slice(0, mostQuoted).flatMap(([, [first]]) => (first === undefined ? [] : [quoteOf(first, findings)])),
+      quotes: alike.slice(0, mostQuoted).flatMap(([, [first]]) => (first === undefined ? [] : [quoteLines(first, findings, longestQuote)])),
       alone: true,
       defines: true,
     }
@@ -58,11 +57,11 @@ function searches(question: Question, findings: Findings): readonly Call[] {
   const asked = askedOfSql(question)
   if (asked === undefined) return []
   const paths = programPaths(question, findings)
-  if (!asked.cursor)
+  if (asked.of === 'statements')
     return paths.flatMap((path) => asked.verbs.map((verb) => linesCall(String.raw`(?:^.{0,6}\s+|\bSQL\s+)${verb}\b`, mostLines, path)))
-  const named = question.names
-    .filter((name) => /^[\w#@$-]{2,}$/.test(name))
-    .map((name) => linesCall(declared(escapeRegex(name)), mostLines))
+  const names = question.names.filter((name) => /^[\w#@$-]{2,}$/.test(name)).map(escapeRegex)
+  const named = names.length === 0 ? [] : [linesCall(declared(`(?:${names.join('|')})`), mostLines)]
+  if (asked.of === 'named') return named
   return [...named, ...paths.map((path) => linesCall(declared(String.raw`[\w#@$-]+`), mostLines, path))]
 }
 
@@ -72,52 +71,27 @@ function declared(name: string): string {
 
 function foundLines(question: Question, findings: Findings): readonly FoundLine[] {
   const found = searches(question, findings).flatMap((call) => findings.codeLinesFound(call))
-  const code = found.filter(({ path }) => !/\.(?:md|txt|adoc)$/i.test(path))
-  return distinctBy(code, ({ path, line }) => `${path} ${line}`).slice(0, mostLines)
+  return distinctBy(
+    found.filter(({ path }) => !isDocument(path)),
+    ({ path, line }) => `${path} ${line}`,
+  ).slice(0, mostLines)
 }
 
-interface Statement {
-  readonly path: string
-  readonly startLine: number
-  readonly endLine: number
-  readonly text: string
-}
-
-function statementsOf(asked: AskedOfSql, question: Question, findings: Findings): readonly Statement[] {
-  const found = foundLines(question, findings).flatMap(({ path, line }): readonly Statement[] => {
-    const lines = findings.linesOf(path)
-    const first = [line, line - 1, line - 2].find((at) => begins.test(codeOf(lines.get(at))))
-    if (first === undefined) return []
-    let text = ''
-    for (let at = first; at < first + longestStatement && lines.has(at); at++) {
-      const said = codeOf(lines.get(at)).replace(/--.*$/, '')
-      text += ` ${said}`
-      if (!ends.test(said)) continue
-      const sql = text
-        .slice(text.search(begins))
-        .replace(begins, ' ')
-        .replace(/\bEND-EXEC\b.*$|;\s*$/i, ' ')
-        .trim()
-        .replace(/\s+/g, ' ')
-      return [{ path, startLine: first, endLine: at, text: sql }]
-    }
-    return []
-  })
-  const isAsked = ({ text }: Statement) => asked.cursor || asked.verbs.some((verb) => text.toUpperCase().startsWith(verb))
+function statementsOf(asked: AskedOfSql, question: Question, findings: Findings): readonly ExecStatement[] {
+  const found = foundLines(question, findings).flatMap((place) => execAround('SQL', place, findings) ?? [])
+  const isAsked = ({ text }: ExecStatement) => asked.of !== 'statements' || asked.verbs.some((verb) => text.toUpperCase().startsWith(verb))
   return distinctBy(found.filter(isAsked), ({ path, startLine }) => `${path} ${startLine}`)
 }
 
 /** Those in the named program, and of these those with the cursor or table that is named. */
-function meant(statements: readonly Statement[], question: Question, findings: Findings): readonly Statement[] {
+function meant(statements: readonly ExecStatement[], question: Question, findings: Findings): readonly ExecStatement[] {
   const paths = programPaths(question, findings)
   const own = statements.filter(({ path }) => paths.length === 0 || paths.includes(path))
-  const has = ({ text }: Statement) =>
-    question.names.some((name) => new RegExp(String.raw`(?<![\w-])${escapeRegex(name)}(?![\w-])`, 'i').test(text))
-  const named = own.filter(has)
+  const named = own.filter(({ text }) => question.names.some((name) => containsName(text, name)))
   return named.length > 0 ? named : own
 }
 
-function told({ path, text }: Statement, { clauses }: AskedOfSql): string {
+function told({ path, text }: ExecStatement, { clauses }: AskedOfSql): string {
   const cursor = /^DECLARE\s+(\S+)/i.exec(text)?.[1]
   const [verb = ''] = text.split(' ', 1)
   const of = /\b(?:INTO|FROM|UPDATE)\s+([A-Za-z][\w.@#$-]*)/i.exec(text)?.[1]
@@ -134,9 +108,4 @@ function told({ path, text }: Statement, { clauses }: AskedOfSql): string {
     return found[0]?.toUpperCase().startsWith(says.split(' ', 1)[0] ?? '') ? said : `${says} ${said}`
   })
   return inert(`${head} in ${bareFileName(path)}: ${cutText(parts.join('; '), longestClause)}`)
-}
-
-function quoteOf({ path, startLine, endLine }: Statement, findings: Findings) {
-  const last = Math.min(endLine, startLine + longestQuote - 1)
-  return { source: { kind: 'code' as const, path }, startLine, lines: linesBetween(findings.linesOf(path), startLine, last) }
 }

@@ -5,8 +5,9 @@ import type { Aspect } from '../../aspect.ts'
 import { definitionCall, linesCall, readCall } from '../../calls.ts'
 import { inert, nameFor, withCitations } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
-import { columnsIn } from '../../evidence/columns-in.ts'
+import { unnumbered } from '../../evidence/code-text.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
+import { columnsOf } from '../../evidence/table-parts.ts'
 import type { Findings } from '../../findings.ts'
 import { askedRelations } from '../../question/relation.ts'
 import type { Quote } from '../../quote.ts'
@@ -41,7 +42,7 @@ export const tableColumnsAspect: Aspect = {
     if (table === undefined) return undefined
     const { path, startLine } = table
     const lines = linesBetween(findings.linesOf(path), startLine, lastLineOf(table))
-    const columns = columnsIn(lines.join('\n'))
+    const columns = columnsOf(lines.map((line) => unnumbered(line).replace(/--.*$/, '')).join('\n')).map(({ name }) => name)
     if (columns.length === 0) return undefined
     const places = [{ path, startLine, endLine: startLine + lines.length - 1 }]
     const names = columns.slice(0, mostColumns).map(inert).join(', ')

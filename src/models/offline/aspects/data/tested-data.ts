@@ -3,7 +3,6 @@ import type { Aspect } from '../../aspect.ts'
 import { linesCall, ownersCall } from '../../calls.ts'
 import { at, inert, item } from '../../cite.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
-import { isComment } from '../../evidence/comment-lines.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { askedTest } from '../../question/asked-test.ts'
 import type { Question } from '../../question/question.ts'
@@ -36,10 +35,11 @@ export const testedDataAspect: Aspect = {
     const found = conditionsFor(question, findings)
     if (found.length === 0) return undefined
     const lead = found.map((line) => item(findings, code(line.text.trim().replace(/\s+/g, ' ').slice(0, longestText)), [at(line)]))
-    const title = named
-      ? `Conditions on ${inert(name)}:`
-      : `Conditions on what is called ${inert((askedTest(question.text) ?? []).join(' '))}:`
-    return { lead: [title, ...lead], quotes: found.slice(0, mostQuoted).map((place) => quoteAround(place, room, findings)) }
+    const what = named ? inert(name) : `what is called ${inert((askedTest(question.text) ?? []).join(' '))}`
+    return {
+      lead: [`Conditions on ${what}:`, ...lead],
+      quotes: found.slice(0, mostQuoted).map((place) => quoteAround(place, room, findings)),
+    }
   },
 }
 
@@ -55,14 +55,12 @@ function conditionsFor(question: Question, findings: Findings): readonly FoundLi
     const at = units.findIndex((unit) => unit.path === path)
     return at < 0 ? units.length : at
   }
-  const found = searchCalls(question)
-    .flatMap((call) => findings.linesFound(call))
-    .filter(({ text }) => !isComment(text))
-  const isStrong = ({ text }: FoundLine) => (weak.test(text) ? 1 : 0)
-  const strong = found.filter(({ text }) => !weak.test(text))
+  const found = searchCalls(question).flatMap((call) => findings.codeLinesFound(call))
+  const isWeak = ({ text }: FoundLine) => weak.test(text)
+  const strong = found.filter((line) => !isWeak(line))
   const programs = [...groupBy(strong.length > 0 ? strong : found, ({ path }) => path).values()]
   return programs
     .toSorted(([a], [b]) => (a && b ? rank(a) - rank(b) : 0))
     .slice(0, mostPrograms)
-    .flatMap((lines) => lines.toSorted((a, b) => isStrong(a) - isStrong(b) || a.line - b.line).slice(0, mostOfProgram))
+    .flatMap((lines) => lines.toSorted((a, b) => Number(isWeak(a)) - Number(isWeak(b)) || a.line - b.line).slice(0, mostOfProgram))
 }

@@ -3,10 +3,10 @@ import { linesNaming, searchCall } from '../../absence.ts'
 import { readCall } from '../../calls.ts'
 import type { Lines } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
+import { quoteLines } from '../../evidence/around-place.ts'
 import { blockAround } from '../../evidence/block-around.ts'
 import { branchCalls, branchQuotes } from '../../evidence/branches-to.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
-import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings } from '../../findings.ts'
 import type { Quote } from '../../quote.ts'
 
@@ -33,7 +33,7 @@ export function messageQuotes(messages: readonly Definition[], findings: Finding
   return messages.flatMap((message) => {
     const uses = usesOf(message, findings)
     // Around a constant stand others.
-    const text = uses.length === 0 ? quoteOf(message, findings) : constantOf(message, findings)
+    const text = uses.length === 0 ? quoteOf(message, findings) : quoteLines(message, findings, mostOfConstant)
     const given = uses.flatMap((use) => [quoteOf(use, findings), ...branchQuotes({ path: use.path, line: use.startLine }, findings)])
     return [...given, text].filter((quote) => quote.lines.length > 0)
   })
@@ -55,9 +55,4 @@ function usesOf({ detail, path, startLine }: Definition, findings: Findings): re
 
 function quoteOf({ path, startLine, endLine }: Lines, findings: Findings): Quote {
   return { source: { kind: 'code', path }, ...blockAround(findings.linesOf(path), startLine, endLine, room) }
-}
-
-function constantOf({ path, startLine, endLine }: Lines, findings: Findings): Quote {
-  const lines = linesBetween(findings.linesOf(path), startLine, Math.min(endLine, startLine + mostOfConstant - 1))
-  return { source: { kind: 'code', path }, startLine, lines }
 }
