@@ -1,3 +1,4 @@
+import { readMacroStatements } from '../../../base/macro-statements.ts'
 import { headOf, languageOf } from '../../../files/language.ts'
 import type { MemberFacts } from '../../facts.ts'
 import { assemblerFacts } from '../assembler/assembler-facts.ts'
@@ -5,7 +6,6 @@ import { isAssembler } from '../assembler/is-assembler.ts'
 import { sectionOperations } from '../assembler/operations.ts'
 import { expandCopies, readAssembler } from '../assembler/placed-statements.ts'
 import { cobolScanner } from '../cobol/cobol.ts'
-import { readMacroStatements } from '../macro-statements.ts'
 import { pliScanner } from '../pli/pli.ts'
 import type { JclStream } from './jcl-stream.ts'
 
