@@ -1,4 +1,6 @@
+import { distinctBy } from '../../../../base/distinct-by.ts'
 import { groupBy } from '../../../../base/group-by.ts'
+import { type MacroStatement, operandOf } from '../../../../base/macro-statements.ts'
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { linesCall, readCall } from '../../calls.ts'
@@ -6,7 +8,7 @@ import { at, inert, item, type Lines, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { nearestFirst } from '../../evidence/known-names.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
-import { type MacroOperands, macroAt, macrosIn } from '../../evidence/macro-operands.ts'
+import { longestMacro, macroAt, macrosIn } from '../../evidence/macro-statement.ts'
 import { isPlaced, type MacroThing, screenCalls, thingsNamed } from '../../evidence/macro-things.ts'
 import type { Findings } from '../../findings.ts'
 import { askedMacroClauses, type MacroClause, macroKinds } from '../../question/asked-macro-clauses.ts'
@@ -36,7 +38,7 @@ export const macroClausesAspect: Aspect = {
     ...(askedOf(question, subject, findings)?.things ?? []).flatMap((thing) => [
       readCall(thing.path, thing.startLine, Math.min(thing.endLine, thing.startLine + mostLines)),
       ...(isOfBms(thing)
-        ? [headsCall(thing), ...headLines(thing, findings).map((line) => readCall(thing.path, line, line + longestQuote))]
+        ? [headsCall(thing), ...headLines(thing, findings).map((line) => readCall(thing.path, line, line + longestMacro))]
         : []),
     ]),
   ],
@@ -89,7 +91,7 @@ function mapsInSets(question: Question, findings: Findings): readonly MacroThing
       .filter(({ path, line, text }) => path === set.path && line > set.startLine && line <= set.endLine && /\sDFHMDI\s/i.test(text))
       .map(({ path, line, text }): MacroThing => {
         const name = text.split(/\s/, 1)[0] ?? ''
-        return { kind: 'map', name, of: set.name, path, startLine: line, endLine: line + longestQuote, detail: '' }
+        return { kind: 'map', name, of: set.name, path, startLine: line, endLine: line + longestMacro, detail: '' }
       }),
   )
 }
@@ -175,7 +177,7 @@ function mapsOfSet(thing: MacroThing, findings: Findings): Said {
 }
 
 /** Of a field or screen its own statement; of a database and a segment those of what lies in it, too. */
-function statementsOf(thing: MacroThing, findings: Findings): readonly MacroOperands[] {
+function statementsOf(thing: MacroThing, findings: Findings): readonly MacroStatement[] {
   const lines = findings.linesOf(thing.path)
   const all = macrosIn(lines, thing.startLine, Math.min(thing.endLine, thing.startLine + mostLines))
   if (isOfBms(thing) || thing.kind === 'ims field') return all.slice(0, 1)
@@ -183,7 +185,7 @@ function statementsOf(thing: MacroThing, findings: Findings): readonly MacroOper
 }
 
 /** Each PCB with its segments and the end of the PSB, which tells the language. */
-function pcbsIn(statements: readonly MacroOperands[]): readonly (readonly MacroOperands[])[] {
+function pcbsIn(statements: readonly MacroStatement[]): readonly (readonly MacroStatement[])[] {
   const end = statements.filter(({ operation }) => operation === 'PSBGEN')
   const starts = statements.flatMap(({ operation }, at) => (operation === 'PCB' ? [at] : []))
   return starts.map((at, i) => [
@@ -194,9 +196,9 @@ function pcbsIn(statements: readonly MacroOperands[]): readonly (readonly MacroO
 
 function ofStatements(
   thing: MacroThing,
-  own: readonly MacroOperands[],
+  own: readonly MacroStatement[],
   clauses: readonly MacroClause[],
-  heads: readonly MacroOperands[] = [],
+  heads: readonly MacroStatement[] = [],
 ): Said {
   const told = clauses.map((clause) => macroValue(clause, { thing, own, heads }))
   const statements = told.flatMap(({ from }) => from)
@@ -205,14 +207,10 @@ function ofStatements(
     startLine,
     endLine,
   }))
-  const dbd = thing.kind === 'pcb' ? own[0]?.values.get('DBDNAME') : undefined
+  const dbd = thing.kind === 'pcb' ? own[0] && operandOf(own[0], 'DBDNAME') : undefined
   // What the end of the PSB says holds for all of them.
   const ofPcb = dbd === undefined || clauses.every(({ keys: [key] }) => key === 'LANG' || key === 'CMPAT') ? [] : [`PCB of ${dbd}`]
-  return { thing, parts: [...ofPcb, ...new Set(told.map(({ text }) => text))], places: distinctPlaces(places) }
-}
-
-function distinctPlaces(places: readonly Lines[]): readonly Lines[] {
-  return [...new Map(places.map((place) => [place.startLine, place])).values()]
+  return { thing, parts: [...ofPcb, ...new Set(told.map(({ text }) => text))], places: distinctBy(places, ({ startLine }) => startLine) }
 }
 
 const nouns: Readonly<Record<MacroThing['kind'], string>> = {
@@ -229,8 +227,10 @@ function itemOf([first, ...others]: readonly Said[], findings: Findings): string
   if (first === undefined) return ''
   const { thing, parts, places } = first
   const whose = thing.of === undefined ? '' : ` of ${inert(thing.of)}`
-  const also = others.length === 0 ? '' : `; the same of ${others.map(({ thing: { of, path } }) => inert(of ?? path)).join(', ')}`
-  const all = [first, ...others.slice(0, 1)].flatMap((one) => one.places)
+  // Each PCB of a PSB says what holds for all of them.
+  const elsewhere = distinctBy(others, (one) => one.thing.path).filter((one) => one.thing.path !== thing.path)
+  const also = elsewhere.length === 0 ? '' : `; the same of ${elsewhere.map((one) => inert(one.thing.of ?? one.thing.path)).join(', ')}`
+  const all = [first, ...elsewhere.slice(0, 1)].flatMap((one) => one.places)
   return item(findings, `${nouns[thing.kind]} ${nameFor(findings, thing.name, places)}${whose}: ${parts.map(inert).join('; ')}${also}`, all)
 }
 
