@@ -228,7 +228,7 @@ function itemOf([first, ...others]: readonly Said[], findings: Findings): string
   const { thing, parts, places } = first
   const whose = thing.of === undefined ? '' : ` of ${inert(thing.of)}`
   // Each PCB of a PSB says what holds for all of them.
-  const elsewhere = distinctBy(others, (one) => one.thing.path).filter((one) => one.thing.path !== thing.path)
+  const elsewhere = distinctBy([first, ...others], (one) => `${one.thing.of} ${one.thing.path}`).slice(1)
   const also = elsewhere.length === 0 ? '' : `; the same of ${elsewhere.map((one) => inert(one.thing.of ?? one.thing.path)).join(', ')}`
   const all = [first, ...elsewhere.slice(0, 1)].flatMap((one) => one.places)
   return item(findings, `${nouns[thing.kind]} ${nameFor(findings, thing.name, places)}${whose}: ${parts.map(inert).join('; ')}${also}`, all)
