@@ -4,6 +4,7 @@ import { isCoined } from '../../../base/words/is-coined.ts'
 import { nameMark } from './name-mark.ts'
 import { partsOf } from './parts.ts'
 import type { Question } from './question.ts'
+import { isDeclarationWord } from './statement-words.ts'
 
 /** What may be asked of the declaration of a thing, whatever the language. */
 export type Attribute =
@@ -80,15 +81,6 @@ const withoutNames = keepLast((question: Pick<Question, 'text' | 'names'>): stri
   ),
 )
 
-/** Statements, keywords and languages: spelled as names are, and asked about, not named. */
-const keyword =
-  /^(?:PL\/?I|FORTRAN|COBOL|REXX|JCL|DCB|ACB|RPL|DCBE|DDNAME|DD|DSORG|MACRF|RECFM|LRECL|BLKSIZE|EODAD|SYNAD|EXLST|BUFNO|KEYLEN|OPTCD|NCP|BFTEK|RECL|REENTRANT|RECURSIVE|REORDER|AMODE|RMODE|CSECT|DSECT|EQU|USING|DROP|WTO|WTOR|ROUTCDE|DESC|SVC|GETMAIN|FREEMAIN|STORAGE|OBTAIN|LTORG|DCL|DECLARE|CHAR|CHARACTER|FIXED|FLOAT|BIN|BINARY|DEC|DECIMAL|BIT|PIC|PICTURE|INIT|STATIC|BASED|EXTERNAL|INPUT|OUTPUT|UPDATE|RECORD|STREAM|KEYED|ENV|RECSIZE|OPTIONS|MAIN|REENTRANT|RETURNS|LIKE|INTEGER|REAL|LOGICAL|COMPLEX|DOUBLE|PRECISION|DIMENSION|PARAMETER|DATA|COMMON|EQUIVALENCE|INTENT|IN|OUT|INOUT|OPTIONAL|SUBROUTINE|FUNCTION|FORMAT|OPEN|UNIT|FILE|STATUS|ACCESS|FORM|RECL|ACTION|NAMELIST|ENTRY|VSAM|MACRO|ON|ENDFILE|I\/O|IO)$/
-
-/** Whether a word is one of a language or statement. */
-export function isStatementWord(word: string): boolean {
-  return keyword.test(word.toUpperCase())
-}
-
 const spelled = /(?<![\w$#@.'"&-])&?(?:[A-Z$#@][A-Z0-9$#@_]*|[A-Za-z]\w*[_A-Z$#@]\w*|[a-z]+\d\w*)(?![\w$#@"-]|'(?!s\b)|\.\w)/g
 /** What stands beside such words is a name, in whatever letters: `file O`, `does eval have`, `in parser?`. */
 const introduced = [
@@ -111,5 +103,5 @@ export const thingsNamed = keepLast(({ text, names }: Pick<Question, 'text' | 'n
   const coined = [...text.matchAll(/\b(?:of|for)\s+([a-z]{4,})\W*$/g)].flatMap(([, name = '']) => (isCoined(name) ? [name] : []))
   const whole = names.filter((name) => !/\s/.test(name))
   const found = [...tokens.filter((token) => !whole.some((name) => name !== token && name.includes(token))), ...nouns, ...coined, ...whole]
-  return [...new Set(found)].filter((name) => !keyword.test(name) && !first.test(name) && !plainWord.test(name)).slice(0, mostNamed)
+  return [...new Set(found)].filter((name) => !isDeclarationWord(name) && !first.test(name) && !plainWord.test(name)).slice(0, mostNamed)
 })

@@ -1,3 +1,4 @@
+import { keepLast } from '../../../base/keep-last.ts'
 import { partsOf } from './parts.ts'
 import type { Question } from './question.ts'
 
@@ -83,10 +84,12 @@ const options: readonly (readonly [names: string, asked: RegExp, ofVerbs: string
 const asksOther =
   /\b(?:why|when|if|happens?|who|how (?:do|does|can|is|are)|which (?:programs?|jobs?|copybooks?|transactions?|fields?)|tests?|checks?|tested|checked|programs|message|set to|moved|error)\b/i
 
+/** Verbs and options of these commands. */
+export const commandWords: ReadonlySet<string> = new Set([...verbs, ...options].flatMap(([own]) => own.split(' ')))
+
 /** Undefined where neither an option nor the options of a command are asked for. */
-export function askedCommandOptions({ text, names }: Pick<Question, 'text' | 'names'>): AskedCommandOptions | undefined {
-  const isKnown = (name: string) =>
-    name.split(/\s+/).some((word) => [...verbs, ...options].some(([own]) => own.split(' ').includes(word.toUpperCase())))
+export const askedCommandOptions = keepLast(({ text, names }: Pick<Question, 'text' | 'names'>): AskedCommandOptions | undefined => {
+  const isKnown = (name: string) => name.split(/\s+/).some((word) => commandWords.has(word.toUpperCase()))
   const bare = names
     .filter((name) => !isKnown(name))
     .reduce((rest, name) => rest.replaceAll(name, '·'), text)
@@ -123,4 +126,4 @@ export function askedCommandOptions({ text, names }: Pick<Question, 'text' | 'na
     verbs: chosen,
     options: isAll ? [] : [...new Set(asked.flatMap(([names]) => names.split(' ')))],
   }
-}
+})

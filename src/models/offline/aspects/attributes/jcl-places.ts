@@ -5,9 +5,9 @@ import type { Call } from '../../conversation.ts'
 import { type JclStatement, jclStatements } from '../../evidence/jcl-statements.ts'
 import { bareValue } from '../../evidence/operands.ts'
 import type { Findings } from '../../findings.ts'
-import { isKeyword } from '../../question/attribute-bare.ts'
 import { nameMark } from '../../question/name-mark.ts'
 import type { Question } from '../../question/question.ts'
+import { isJclWord } from '../../question/statement-words.ts'
 import { isTradeWord } from '../../question/trade-words.ts'
 
 const mostMembers = 12
@@ -30,7 +30,7 @@ export interface PlacedStatement {
 
 /** Words of a question that may name a job, step, DD, data set or program: in capitals, or known to be names. */
 export function nameTokens(question: Question): readonly string[] {
-  return allTokens(question).filter((token) => !isKeyword(token))
+  return allTokens(question).filter((token) => !isJclWord(token))
 }
 
 /** Those that are keywords as well: a symbol may be called like one. */
