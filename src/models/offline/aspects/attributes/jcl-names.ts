@@ -9,11 +9,11 @@ const mostLines = 10
 
 /** `DD X of step Y of job Z`, as far as they have names. */
 export function statementName({ statement }: PlacedStatement, place: Lines, findings: Findings): string {
-  const { op, name, exec, job, proc } = statement
+  const { operation, name, exec, job, proc } = statement
   const said = (noun: string, one: JclStatement | undefined) =>
     one === undefined || one.name === '' ? [] : [`${noun} ${nameFor(findings, one.name, [place])}`]
   const unit = [...said('proc', proc), ...said('job', job)]
-  switch (op) {
+  switch (operation) {
     case 'JOB':
       return `job ${nameFor(findings, name, [place])}`
     case 'PROC':
@@ -23,7 +23,7 @@ export function statementName({ statement }: PlacedStatement, place: Lines, find
     case 'DD':
       return [...said('DD', statement), ...said('step', exec), ...unit].join(' of ')
     default:
-      return [op, ...unit].join(' of ')
+      return [operation, ...unit].join(' of ')
   }
 }
 

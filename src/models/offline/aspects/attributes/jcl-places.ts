@@ -1,9 +1,9 @@
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
+import { parameter, positional, unquote } from '../../../../base/jcl/parameters.ts'
 import { linesCall, locateCall, readCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import { type JclStatement, jclStatements } from '../../evidence/jcl-statements.ts'
-import { bareValue } from '../../evidence/operands.ts'
 import type { Findings } from '../../findings.ts'
 import { nameMark } from '../../question/name-mark.ts'
 import type { Question } from '../../question/question.ts'
@@ -88,13 +88,13 @@ function pathsWith(call: Call, findings: Findings): readonly string[] {
 }
 
 /** Without a member or generation. */
-export function datasetOf({ operands }: JclStatement): string | undefined {
-  const name = operands.find(({ key }) => key === 'DSN' || key === 'DSNAME')?.value
-  return name === undefined
-    ? undefined
-    : bareValue(name)
-        .toUpperCase()
-        .replace(/\(.*\)$/, '')
+export function datasetOf(statement: JclStatement): string | undefined {
+  return fullDataset(statement)?.replace(/\(.*\)$/, '')
+}
+
+function fullDataset(statement: JclStatement): string | undefined {
+  const name = parameter(statement, 'DSN', 'DSNAME')
+  return name === undefined ? undefined : unquote(name).toUpperCase()
 }
 
 function memberCall(path: string): Call {
@@ -143,9 +143,9 @@ function placedIn(paths: readonly string[], findings: Findings): readonly Placed
 
 /** The names under which a statement itself is known. */
 export function ownNames({ path, statement }: PlacedStatement): readonly string[] {
-  const { name, op } = statement
+  const { name, operation } = statement
   const label = name === '' ? [] : [name, ...name.split('.')]
-  switch (op) {
+  switch (operation) {
     case 'JOB':
     case 'PROC':
     case 'JCLLIB':
@@ -168,17 +168,15 @@ export function allNames(placed: PlacedStatement): readonly string[] {
 }
 
 /** The program or procedure that an EXEC runs. */
-export function targetOf({ operands }: JclStatement): readonly string[] {
-  const [first] = operands
-  const named = operands.find(({ key }) => key === 'PGM' || key === 'PROC')?.value ?? (first?.key === undefined ? first?.value : undefined)
+export function targetOf(statement: JclStatement): readonly string[] {
+  const named = parameter(statement, 'PGM', 'PROC') ?? positional(statement)[0]
   return named === undefined ? [] : [named.toUpperCase()]
 }
 
 /** The data set of a DD, with and without a member or generation, and the ends of its name. */
-function datasetNames({ operands }: JclStatement): readonly string[] {
-  const name = operands.find(({ key }) => key === 'DSN' || key === 'DSNAME')?.value
-  if (name === undefined) return []
-  const full = bareValue(name).toUpperCase()
+function datasetNames(statement: JclStatement): readonly string[] {
+  const full = fullDataset(statement)
+  if (full === undefined) return []
   const base = full.replace(/\(.*\)$/, '')
   const qualifiers = base.split('.')
   const runs = qualifiers.flatMap((_, from) =>

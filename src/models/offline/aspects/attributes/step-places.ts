@@ -27,7 +27,7 @@ export const stepPlacesAspect: Aspect = {
 /** The steps of each job and procedure in which all that the question names stands. */
 function unitsOf(question: Question, findings: Findings): readonly (readonly PlacedStatement[])[] {
   const tokens = nameTokens(question)
-  const steps = statementsFound(question, findings).filter(({ statement }) => statement.op === 'EXEC')
+  const steps = statementsFound(question, findings).filter(({ statement }) => statement.operation === 'EXEC')
   const units = new Map<string, PlacedStatement[]>()
   for (const step of steps) {
     const { path, statement } = step
