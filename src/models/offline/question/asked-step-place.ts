@@ -1,3 +1,5 @@
+import { ordinals } from './ordinals.ts'
+
 /** Which of the steps of a job a question asks for by its place. */
 export type StepPlace =
   | { readonly kind: 'nth'; readonly number: number }
@@ -6,7 +8,6 @@ export type StepPlace =
   | { readonly kind: 'before' }
   | { readonly kind: 'count' }
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const direct = String.raw`(?:(?:right|directly|immediately|just|straight)\s+)?`
 const step = String.raw`(?:(?:which|what)(?:\s+(?:job\s*)?steps?|\s+(?:program|proc(?:edure)?))?)`
 const comes = `(?:comes?|runs?|is (?:run|executed)|executes?|follows?|happens?|starts?|is)`

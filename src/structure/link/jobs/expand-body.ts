@@ -1,5 +1,6 @@
 import type { JclStatement } from '../../../base/jcl/jcl-stream.ts'
-import { parameter, splitList, unquote, unwrap } from '../../../base/jcl/parameters.ts'
+import { parameter, unquote, unwrap } from '../../../base/jcl/parameters.ts'
+import { splitList } from '../../../base/split-list.ts'
 import { calledProc, executedProgram } from '../../scanners/jcl/exec-target.ts'
 import { stepName } from '../../scanners/jcl/jcl-units.ts'
 import { type DdEntry, ddEntry, type PlacedStatement } from './dd-entry.ts'

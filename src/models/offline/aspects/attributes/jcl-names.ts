@@ -1,4 +1,5 @@
 import { inert, type Lines, nameFor } from '../../cite.ts'
+import { quoteLines } from '../../evidence/around-place.ts'
 import type { JclStatement } from '../../evidence/jcl-statements.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings } from '../../findings.ts'
@@ -35,6 +36,6 @@ export function valueText(value: string, { path, startLine, endLine }: Lines, fi
 
 /** A statement of several lines; one of a single line stands in what is said of it. */
 export function statementQuote({ path, statement: { startLine, endLine } }: PlacedStatement, findings: Findings): readonly Quote[] {
-  const lines = linesBetween(findings.linesOf(path), startLine, Math.min(endLine, startLine + mostLines - 1))
-  return lines.length < 2 ? [] : [{ source: { kind: 'code', path }, startLine, lines }]
+  const quote = quoteLines({ path, startLine, endLine }, findings, mostLines)
+  return quote.lines.length < 2 ? [] : [quote]
 }

@@ -1,10 +1,11 @@
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import { parameter, positional, unquote } from '../../../../base/jcl/parameters.ts'
+import { keepLast } from '../../../../base/keep-last.ts'
 import { linesCall, locateCall, readCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import { type JclStatement, jclStatements } from '../../evidence/jcl-statements.ts'
-import type { Findings } from '../../findings.ts'
+import type { Findings, KnownLines } from '../../findings.ts'
 import { nameMark } from '../../question/name-mark.ts'
 import type { Question } from '../../question/question.ts'
 import { isJclWord } from '../../question/statement-words.ts'
@@ -29,12 +30,10 @@ export interface PlacedStatement {
 }
 
 /** Words of a question that may name a job, step, DD, data set or program: in capitals, or known to be names. */
-export function nameTokens(question: Question): readonly string[] {
-  return allTokens(question).filter((token) => !isJclWord(token))
-}
+export const nameTokens = keepLast((question: Question): readonly string[] => allTokens(question).filter((token) => !isJclWord(token)))
 
 /** Those that are keywords as well: a symbol may be called like one. */
-export function allTokens({ text, names }: Question): readonly string[] {
+export const allTokens = keepLast(({ text, names }: Question): readonly string[] => {
   const tokens = text.match(/[\p{L}@#$&][\w@#$&.()+-]*/gu) ?? []
   const known = new Set(names.map((name) => name.toUpperCase()))
   const found = tokens
@@ -44,7 +43,7 @@ export function allTokens({ text, names }: Question): readonly string[] {
   return [...new Set([...found, ...known])].filter(
     (token) => !noName.test(token) && (!isTradeWord(token) || ofSystem.test(token) || isStepSaid(text, token)) && !/\s/.test(token),
   )
-}
+})
 
 /** `the COPY step`, `step SORT`: a word of the trade that is a step, or what it runs. */
 function isStepSaid(text: string, token: string): boolean {
@@ -136,9 +135,18 @@ export function statementsFound(question: Question, findings: Findings): readonl
 }
 
 function placedIn(paths: readonly string[], findings: Findings): readonly PlacedStatement[] {
-  return paths.flatMap((path) =>
-    findings.wasMade(memberCall(path)) ? jclStatements(findings.linesOf(path)).map((statement) => ({ path, statement })) : [],
-  )
+  return paths.flatMap((path) => (findings.wasMade(memberCall(path)) ? statementsOf(path, findings.linesOf(path)) : []))
+}
+
+const read = new WeakMap<KnownLines, { readonly known: number; readonly statements: readonly PlacedStatement[] }>()
+
+/** Several aspects ask for them again and again: read when more of the member is known. */
+function statementsOf(path: string, lines: KnownLines): readonly PlacedStatement[] {
+  const before = read.get(lines)
+  if (before?.known === lines.size) return before.statements
+  const statements = jclStatements(lines).map((statement) => ({ path, statement }))
+  read.set(lines, { known: lines.size, statements })
+  return statements
 }
 
 /** The names under which a statement itself is known. */

@@ -6,14 +6,13 @@ import type { Aspect } from '../../aspect.ts'
 import { linesCall, readCall } from '../../calls.ts'
 import { at, inert, item, type Lines, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
+import { quoteLines } from '../../evidence/around-place.ts'
 import { nearestFirst } from '../../evidence/known-names.ts'
-import { linesBetween } from '../../evidence/lines-between.ts'
 import { longestMacro, macroAt, macrosIn } from '../../evidence/macro-statement.ts'
 import { isPlaced, type MacroThing, screenCalls, thingsNamed } from '../../evidence/macro-things.ts'
 import type { Findings } from '../../findings.ts'
 import { askedMacroClauses, type MacroClause, macroKinds } from '../../question/asked-macro-clauses.ts'
 import type { Question } from '../../question/question.ts'
-import type { Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 import { entriesOf, fieldsByWords, mapCalls, mapsOf } from '../screens/fields-by-words.ts'
 import { screenParts } from '../screens/screen-layout.ts'
@@ -50,7 +49,7 @@ export const macroClausesAspect: Aspect = {
     const alike = [...groupBy(said, ({ thing, parts }) => `${thing.name} ${parts.join()}`).values()]
     const quotes = alike
       .slice(0, mostQuoted)
-      .flatMap(([first]) => (first === undefined ? [] : first.places.map((place) => quoteOf(place, findings))))
+      .flatMap(([first]) => (first === undefined ? [] : first.places.map((place) => quoteLines(place, findings, longestQuote))))
     return { lead: alike.map((same) => itemOf(same, findings)), quotes, alone: true }
   },
 }
@@ -232,9 +231,4 @@ function itemOf([first, ...others]: readonly Said[], findings: Findings): string
   const also = elsewhere.length === 0 ? '' : `; the same of ${elsewhere.map((one) => inert(one.thing.of ?? one.thing.path)).join(', ')}`
   const all = [first, ...elsewhere.slice(0, 1)].flatMap((one) => one.places)
   return item(findings, `${nouns[thing.kind]} ${nameFor(findings, thing.name, places)}${whose}: ${parts.map(inert).join('; ')}${also}`, all)
-}
-
-function quoteOf({ path, startLine, endLine }: Lines, findings: Findings): Quote {
-  const last = Math.min(endLine, startLine + longestQuote - 1)
-  return { source: { kind: 'code', path }, startLine, lines: linesBetween(findings.linesOf(path), startLine, last) }
 }

@@ -7,7 +7,7 @@ import type { Aspect } from '../../aspect.ts'
 import { readCall } from '../../calls.ts'
 import { inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
-import { linesBetween } from '../../evidence/lines-between.ts'
+import { quoteLines } from '../../evidence/around-place.ts'
 import { longestMacro, macroAt } from '../../evidence/macro-statement.ts'
 import { definingCalls, placesNamed, scopeOf, within } from '../../evidence/named-places.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
@@ -55,11 +55,9 @@ export const statementOperandsAspect: Aspect = {
       lead: distinct
         .slice(0, mostItems)
         .map((one) => itemOf(one, keywords.includes(everyOperand) ? keywordsOf(one.statement) : keywords, findings)),
-      quotes: distinct.slice(0, mostQuoted).map(({ path, statement: { startLine, endLine } }) => ({
-        source: { kind: 'code', path },
-        startLine,
-        lines: linesBetween(findings.linesOf(path), startLine, endLine),
-      })),
+      quotes: distinct
+        .slice(0, mostQuoted)
+        .map(({ path, statement: { startLine, endLine } }) => quoteLines({ path, startLine, endLine }, findings)),
       alone: isPlainlyAsked(question),
       defines: true,
     }

@@ -3,13 +3,13 @@ import type { Aspect } from '../../aspect.ts'
 import { at, item, nameFor, withCitations } from '../../cite.ts'
 import type { Findings } from '../../findings.ts'
 import { askedStepPlace, type StepPlace } from '../../question/asked-step-place.ts'
+import { ordinals } from '../../question/ordinals.ts'
 import { partsOf } from '../../question/parts.ts'
 import type { Question } from '../../question/question.ts'
 import { allNames, jclCalls, markedText, nameTokens, ownNames, type PlacedStatement, statementsFound, targetOf } from './jcl-places.ts'
 
 const mostTold = 3
 const mostSteps = 20
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
 /** A step of a job or procedure by its place: the first, the last, the one after another. */
 export const stepPlacesAspect: Aspect = {
