@@ -29,7 +29,7 @@ export const controlStatementsAspect: Aspect = {
       )
     })
     if (lead.length === 0) return undefined
-    return { lead: [...new Set(lead)].slice(0, mostTold), quotes: [], ...(partsOf(question.text).length > 1 ? {} : { alone: true }) }
+    return { lead: [...new Set(lead)].slice(0, mostTold), quotes: [], alone: partsOf(question.text).length === 1 }
   },
 }
 

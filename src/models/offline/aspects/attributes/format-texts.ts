@@ -5,7 +5,7 @@ import { inert, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteLines } from '../../evidence/around-place.ts'
 import { fortranStatementAt } from '../../evidence/fortran-statement.ts'
-import { definingCalls, insideOf, placesNamed, routinesBeside } from '../../evidence/named-places.ts'
+import { allPlacesNamed, definingCalls, insideOf, routinesBeside } from '../../evidence/named-places.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { thingsNamed } from '../../question/asked-attribute.ts'
 import type { Question } from '../../question/question.ts'
@@ -47,8 +47,8 @@ function numberIn({ text }: Question): string {
 }
 
 function searches(question: Question, findings: Findings): readonly Call[] {
-  const paths = new Set(thingsNamed(question).flatMap((name) => placesNamed(name, question, findings)))
-  return [...paths].slice(0, mostItems).map((path) => linesCall(String.raw`^\s*0*${numberIn(question)}\s+FORMAT\s*\(`, mostFound, path))
+  const paths = allPlacesNamed(question, findings).slice(0, mostItems)
+  return paths.map((path) => linesCall(String.raw`^\s*0*${numberIn(question)}\s+FORMAT\s*\(`, mostFound, path))
 }
 
 function linesFor(question: Question, findings: Findings): readonly FoundLine[] {

@@ -9,8 +9,8 @@ import type { Call } from '../../conversation.ts'
 import { quoteLines } from '../../evidence/around-place.ts'
 import { nearestFirst } from '../../evidence/known-names.ts'
 import { longestMacro, macroAt, macrosIn } from '../../evidence/macro-statement.ts'
-import { isPlaced, type MacroThing, screenCalls, thingsNamed } from '../../evidence/macro-things.ts'
-import type { Findings } from '../../findings.ts'
+import { isPlaced, type MacroThing, macroThings, screenCalls } from '../../evidence/macro-things.ts'
+import type { Findings, Place } from '../../findings.ts'
 import { askedMacroClauses, type MacroClause, macroKinds } from '../../question/asked-macro-clauses.ts'
 import type { Question } from '../../question/question.ts'
 import type { Subject } from '../../subjects.ts'
@@ -24,6 +24,8 @@ const mostLines = 300
 const mostHeads = 20
 const mostQuoted = 2
 const longestQuote = 14
+const isMap = /\sDFHMDI\s/i
+const isMapset = /\sDFHMSD\s/i
 const ofScreen = /\b(?:screens?|maps?|mapsets?|panels?|bms|displayed|cursor|row)\b/i
 
 /** What the statements say that define a screen, a database or a part of one: its size, place, attributes, colours; access, parents, keys, processing options. */
@@ -32,7 +34,7 @@ export const macroClausesAspect: Aspect = {
   asks: (question) => askedMacroClauses(question).length > 0,
   calls: (question, subject, findings) => [
     ...screenCalls(question, findings),
-    ...thingsNamed('mapset', question, findings).slice(0, mostThings).map(headsCall),
+    ...macroThings('mapset', question, findings).slice(0, mostThings).map(headsCall),
     ...describedCalls(question, subject, findings),
     ...(askedOf(question, subject, findings)?.things ?? []).flatMap((thing) => [
       readCall(thing.path, thing.startLine, Math.min(thing.endLine, thing.startLine + mostLines)),
@@ -64,7 +66,7 @@ function askedOf(question: Question, subject: Subject, findings: Findings): Aske
   const all = askedMacroClauses(question)
   for (const kind of macroKinds) {
     const clauses = all.filter(({ of }) => of === kind)
-    const own = clauses.length === 0 ? [] : thingsNamed(kind, question, findings)
+    const own = clauses.length === 0 ? [] : macroThings(kind, question, findings)
     const named = own.length === 0 && kind === 'map' && clauses.length > 0 ? mapsInSets(question, findings) : own
     const things = nearestFirst(named, question, findings).slice(0, mostThings)
     if (things.length === 0) {
@@ -84,20 +86,32 @@ function askedOf(question: Question, subject: Subject, findings: Findings): Aske
 
 /** The size of a mapset is that of its maps. */
 function mapsInSets(question: Question, findings: Findings): readonly MacroThing[] {
-  return thingsNamed('mapset', question, findings).flatMap((set) =>
-    findings
-      .linesFound(headsCall(set))
-      .filter(({ path, line, text }) => path === set.path && line > set.startLine && line <= set.endLine && /\sDFHMDI\s/i.test(text))
-      .map(({ path, line, text }): MacroThing => {
-        const name = text.split(/\s/, 1)[0] ?? ''
-        return { kind: 'map', name, of: set.name, path, startLine: line, endLine: line + longestMacro, detail: '' }
+  return macroThings('mapset', question, findings).flatMap((set) =>
+    mapsIn(set, findings).map(
+      ({ name, path, line }): MacroThing => ({
+        kind: 'map',
+        name,
+        of: set.name,
+        path,
+        startLine: line,
+        endLine: line + longestMacro,
+        detail: '',
       }),
+    ),
   )
+}
+
+/** Where the maps of a mapset begin. */
+function mapsIn(set: MacroThing, findings: Findings): readonly (Place & { readonly name: string })[] {
+  return findings
+    .linesFound(headsCall(set))
+    .filter(({ path, line, text }) => path === set.path && line > set.startLine && line <= set.endLine && isMap.test(text))
+    .map(({ path, line, text }) => ({ path, line, name: text.split(/\s/, 1)[0] ?? '' }))
 }
 
 function describedCalls(question: Question, subject: Subject, findings: Findings): readonly Call[] {
   const clauses = askedMacroClauses(question).filter(({ of }) => of === 'screen field')
-  return isFieldDescribed(question, clauses) && isScreenThing(subject) && thingsNamed('screen field', question, findings).length === 0
+  return isFieldDescribed(question, clauses) && isScreenThing(subject) && macroThings('screen field', question, findings).length === 0
     ? mapCalls(subject, findings)
     : []
 }
@@ -134,7 +148,7 @@ function headsCall({ path }: MacroThing) {
 function headLines(thing: MacroThing, findings: Findings): readonly number[] {
   const before = findings.linesFound(headsCall(thing)).filter(({ path, line }) => path === thing.path && line <= thing.startLine)
   const last = (operation: RegExp) => before.filter(({ text }) => operation.test(text)).at(-1)
-  return [last(/\sDFHMDI\s/i), last(/\sDFHMSD\s/i)].flatMap((found) => (found === undefined ? [] : [found.line]))
+  return [last(isMap), last(isMapset)].flatMap((found) => (found === undefined ? [] : [found.line]))
 }
 
 const definedBy: Readonly<Record<MacroThing['kind'], RegExp>> = {
@@ -166,12 +180,8 @@ function saidOf(thing: MacroThing, clauses: readonly MacroClause[], findings: Fi
 }
 
 function mapsOfSet(thing: MacroThing, findings: Findings): Said {
-  const { path, startLine, endLine } = thing
-  const inside = findings
-    .linesFound(headsCall(thing))
-    .filter((found) => found.path === path && found.line > startLine && found.line <= endLine)
-  const maps = inside.filter(({ text }) => /\sDFHMDI\s/i.test(text))
-  const names = maps.map(({ text }) => text.split(/\s/, 1)[0] ?? '').join(', ')
+  const maps = mapsIn(thing, findings)
+  const names = maps.map(({ name }) => name).join(', ')
   return { thing, parts: [`${count(maps.length, 'map')}${names === '' ? '' : `: ${names}`}`], places: maps.map(at) }
 }
 

@@ -9,7 +9,7 @@ import { inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteLines } from '../../evidence/around-place.ts'
 import { longestMacro, macroAt } from '../../evidence/macro-statement.ts'
-import { definingCalls, placesNamed, scopeOf, within } from '../../evidence/named-places.ts'
+import { allPlacesNamed, definingCalls, scopeOf, within } from '../../evidence/named-places.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { isPlainlyAsked, thingsNamed } from '../../question/asked-attribute.ts'
 import { askedOperands, everyOperand, operandsOfFiles } from '../../question/asked-operands.ts'
@@ -18,6 +18,7 @@ import { code } from '../../quote.ts'
 
 const mostItems = 8
 const mostQuoted = 2
+const mostPlaces = 3
 const longestValue = 60
 /** Statements of assembler that describe files, and what writes to the operator. */
 const files = 'DCB|ACB|RPL|DTF[A-Z]{2}'
@@ -79,7 +80,7 @@ function blocksCall(path: string, question: Question): Call {
 
 /** The members of programs that are named: all their files are asked about where none is named. */
 function placesOf(question: Question, findings: Findings): readonly string[] {
-  return [...new Set(thingsNamed(question).flatMap((name) => placesNamed(name, question, findings)))].slice(0, 3)
+  return allPlacesNamed(question, findings).slice(0, mostPlaces)
 }
 
 function foundFor(question: Question, findings: Findings): readonly FoundLine[] {

@@ -20,7 +20,7 @@ export const stepPlacesAspect: Aspect = {
     const asked = askedStepPlace(markedText(question))
     const lead = asked === undefined ? [] : unitsOf(question, findings).flatMap((steps) => toldOf(asked, steps, question, findings))
     if (lead.length === 0) return undefined
-    return { lead: lead.slice(0, mostTold + mostSteps), quotes: [], ...(partsOf(question.text).length > 1 ? {} : { alone: true }) }
+    return { lead: lead.slice(0, mostTold + mostSteps), quotes: [], alone: partsOf(question.text).length === 1 }
   },
 }
 
