@@ -1,5 +1,5 @@
 /** An operand as written, continuation taken away; parentheses and quotes are kept. `sublist` and `quotedText` read on. */
-export interface MacroOperand {
+interface MacroOperand {
   /** Of `KEY=value`, in upper case. */
   readonly key?: string
   /** What stands behind `KEY=`, or the whole positional operand. Empty where one is left out, as between two commas. */
