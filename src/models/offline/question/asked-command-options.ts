@@ -1,4 +1,5 @@
 import { keepLast } from '../../../base/keep-last.ts'
+import { withMarks, wordlessMark } from './name-mark.ts'
 import { partsOf } from './parts.ts'
 import type { Question } from './question.ts'
 
@@ -88,13 +89,10 @@ const asksOther =
 export const commandWords: ReadonlySet<string> = new Set([...verbs, ...options].flatMap(([own]) => own.split(' ')))
 
 /** Undefined where neither an option nor the options of a command are asked for. */
-export const askedCommandOptions = keepLast(({ text, names }: Pick<Question, 'text' | 'names'>): AskedCommandOptions | undefined => {
+export const askedCommandOptions = keepLast((question: Pick<Question, 'text' | 'names'>): AskedCommandOptions | undefined => {
   const isKnown = (name: string) => name.split(/\s+/).some((word) => commandWords.has(word.toUpperCase()))
-  const bare = names
-    .filter((name) => !isKnown(name))
-    .reduce((rest, name) => rest.replaceAll(name, '·'), text)
-    .replace(/\bwhen (?:it|they)\b/i, '')
-  if (partsOf(text).length > 1 || asksOther.test(bare)) return undefined
+  const bare = withMarks(question, isKnown, wordlessMark).replace(/\bwhen (?:it|they)\b/i, '')
+  if (partsOf(question.text).length > 1 || asksOther.test(bare)) return undefined
   const found = verbs.filter(([, asked]) => asked.test(bare)).map(([verb]) => verb)
   // The map of a program is told with its transaction, that of a command here.
   const asked = options.filter(
@@ -111,7 +109,7 @@ export const askedCommandOptions = keepLast(({ text, names }: Pick<Question, 'te
     )
   if (asked.length === 0 && !isAll && !isAssigned) return undefined
   // `LENGTH` alone may be that of anything.
-  if (asked.every(([names]) => names === 'LENGTH') && !isAll && !isAssigned && !/\b[A-Z]{4,}Q?\b/.test(bare.replaceAll('·', '')))
+  if (asked.every(([names]) => names === 'LENGTH') && !isAll && !isAssigned && !/\b[A-Z]{4,}Q?\b/.test(bare.replaceAll(wordlessMark, '')))
     return undefined
   const ofOptions = [...new Set(asked.flatMap(([, , own]) => (own === '' ? [] : own.split(own.startsWith('HANDLE') ? '|' : ' '))))]
   const isHanded = asked.some(([names]) => names === 'COMMAREA')

@@ -1,5 +1,6 @@
 import { keepLast } from '../../../base/keep-last.ts'
 import { asksDeed } from './asks-deed.ts'
+import { withMarks, wordlessMark } from './name-mark.ts'
 import { partsOf } from './parts.ts'
 import type { Question } from './question.ts'
 
@@ -139,9 +140,10 @@ const asksLayout = /\b(?:programs|copybooks?|cobol|picture)\b/i
 export const macroKeys: ReadonlySet<string> = new Set(clauses.flatMap(({ keys }) => keys))
 
 /** What is asked of the statements that define screens and databases, whatever of the two a question names; none where a part of it asks for anything else. */
-export const askedMacroClauses = keepLast(({ text, names }: Pick<Question, 'text' | 'names'>): readonly MacroClause[] => {
+export const askedMacroClauses = keepLast((question: Pick<Question, 'text' | 'names'>): readonly MacroClause[] => {
+  const { text } = question
   if (partsOf(text).length > 1 || asksLayout.test(text)) return []
-  const bare = names.filter((one) => !macroKeys.has(one.toUpperCase())).reduce((rest, one) => rest.replaceAll(one, '·'), text)
+  const bare = withMarks(question, (name) => macroKeys.has(name.toUpperCase()), wordlessMark)
   if (asksDeed.test(bare)) return []
   // An operand that is named is asked for itself.
   const words = new Set(bare.match(/\w{4,}/g))
