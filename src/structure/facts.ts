@@ -1,10 +1,10 @@
 import type { StructureEdge, StructureUnit, UnresolvedReference } from '../answer/structure.ts'
+import type { JclStream } from '../base/jcl/jcl-stream.ts'
 import type { FieldNames } from './field-names.ts'
 import type { CallSheet } from './scanners/by-rules/call-sheet.ts'
 import type { ControlCard } from './scanners/control-cards/control-card.ts'
 import type { PcbCall } from './scanners/ims/pcb-call.ts'
 import type { Psb } from './scanners/ims/psb.ts'
-import type { JclStream } from './scanners/jcl/jcl-stream.ts'
 import type { Schedule } from './scanners/scheduler/schedule.ts'
 
 /** An edge as one member tells it; whether the target exists is known when all members are. */

@@ -17,13 +17,11 @@ import { leavesUnsaid } from './leaves-unsaid.ts'
 import { nearPlaces } from './near-places.ts'
 import { composeNotFound } from './not-found.ts'
 import { answeredSubjects } from './plan.ts'
-import { isStatementWord } from './question/asked-attribute.ts'
 import { asksAmount } from './question/asks-amount.ts'
-import { isKeyword } from './question/attribute-bare.ts'
 import { codesIn } from './question/codes.ts'
 import { isNamedInCondition } from './question/named-in-condition.ts'
-import { isOptionWord } from './question/option-words.ts'
 import type { Question } from './question/question.ts'
+import { isStatementWord } from './question/statement-words.ts'
 import { formatQuote, overlaps, type Quote } from './quote.ts'
 import { saysAgain } from './said-again.ts'
 import { withSkills } from './skills/with-skills.ts'
@@ -152,7 +150,7 @@ export function draftOf(
  */
 function isToldOf(name: string, drafts: readonly Draft[]): boolean {
   const told = drafts.flatMap(({ lead, quotes }) => [...lead, ...quotes.flatMap(({ lines }) => lines)]).join('\n')
-  return isOptionWord(name) || isStatementWord(name) || isKeyword(name) || told.toUpperCase().includes(name.toUpperCase())
+  return isStatementWord(name) || told.toUpperCase().includes(name.toUpperCase())
 }
 
 /** Only what answers exactly, where something does. */

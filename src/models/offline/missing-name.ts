@@ -18,7 +18,6 @@ import type { Findings } from './findings.ts'
 import { isStoreAccessed } from './named-subjects.ts'
 import { asksWhatItIs, isAskedAsDoer, isAskersOwn, isCircumstance, isFamilyName } from './question/asked-name.ts'
 import { asksAttribute } from './question/asks-attribute.ts'
-import { isKeyword } from './question/attribute-bare.ts'
 import { codesIn } from './question/codes.ts'
 import { askedComplement } from './question/complement.ts'
 import { nameMark } from './question/name-mark.ts'
@@ -26,6 +25,7 @@ import { kindSaidOf } from './question/noun-of-name.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
 import { isValueShown } from './question/shown-texts.ts'
+import { isJclWord } from './question/statement-words.ts'
 import type { Missing } from './verdict.ts'
 
 /** A name that is nowhere, or of which only others speak, where what it is or does is asked. */
@@ -36,7 +36,7 @@ export function missingName(question: Question, located: LocateResult, findings:
   for (const name of located.names) {
     if (!question.names.includes(name.word)) continue
     // `LRECL` is what is asked for, and nothing of the code.
-    if (isKeyword(name.word) && !isDefined(name) && asksAttribute(question)) continue
+    if (isJclWord(name.word) && !isDefined(name) && asksAttribute(question)) continue
     if (!isDefined(name)) {
       const word = located.words.find(({ word }) => sameName(word, name.word))
       // What stands for a word that is nowhere may be another that is spelled nearly so: that one was not asked about.

@@ -1,5 +1,5 @@
-import { isOperation, readStatements } from '../scanners/jcl/read-statements.ts'
-import { fieldEnd, skipBlanks, statementText } from '../scanners/jcl/statement-text.ts'
+import { isOperation, readStatements } from '../../base/jcl/read-statements.ts'
+import { fieldEnd, skipBlanks, statementText } from '../../base/jcl/statement-text.ts'
 import type { LineMarks } from './line-marks.ts'
 
 const operands =

@@ -1,4 +1,4 @@
-import { type MacroStatement, readMacroStatements } from '../scanners/macro-statements.ts'
+import { type MacroStatement, readMacroStatements } from '../../base/macro-statements.ts'
 import type { LineMarks } from './line-marks.ts'
 
 const operands =

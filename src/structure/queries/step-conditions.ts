@@ -1,6 +1,6 @@
+import type { JclStatement } from '../../base/jcl/jcl-stream.ts'
 import { cutText } from '../../base/text.ts'
 import type { StructureGraph } from '../graph.ts'
-import type { JclStatement } from '../scanners/jcl/jcl-stream.ts'
 
 const conditionChars = 80
 

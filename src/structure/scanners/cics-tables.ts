@@ -1,7 +1,7 @@
 import type { EdgeKind, StructureUnit, UnitKind, UnitName } from '../../answer/structure.ts'
+import { type MacroStatement, operandOf, quotedText, readMacroStatements, sublist } from '../../base/macro-statements.ts'
 import { emptyFacts, type Reference } from '../facts.ts'
 import type { Scanner } from '../scanner.ts'
-import { type MacroStatement, operandOf, quotedText, readMacroStatements, sublist } from './macro-statements.ts'
 
 /** An entry of a table: which operand names it, and which operands name others. The first operand that stands there counts. */
 interface EntryForm {

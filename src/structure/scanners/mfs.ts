@@ -1,8 +1,9 @@
 import type { StructureUnit, UnitName } from '../../answer/structure.ts'
+import { type MacroStatement, operandOf, quotedText, readMacroStatements, sublist } from '../../base/macro-statements.ts'
 import { emptyFacts, type Reference } from '../facts.ts'
 import type { Scanner } from '../scanner.ts'
 import { commentAbove, type LineKinds } from './line-kinds.ts'
-import { type MacroStatement, macroLineKinds, operandOf, quotedText, readMacroStatements, sublist } from './macro-statements.ts'
+import { macroLineKinds } from './macro-line-kinds.ts'
 import { messageName } from './message-text.ts'
 
 /** What begins a block, and how its end is written: IMS, "Message Format Service (MFS) utility control statements". */

@@ -38,6 +38,9 @@ const mill = new Codebase({
     '         USING *,R12',
     'MOSTBAGS EQU   12',
     'GRAINS   DCB   DSORG=PO,DDNAME=BRANDD,MACRF=R',
+    // A word that column 72 cuts in two.
+    `${'CHAFF    DCB   DDNAME=CHAFFDD,MACRF=(GM),BLKSIZE=800,LRECL=80,EODAD=NONE,DS'.slice(0, 71)}X`,
+    `               ${'CHAFF    DCB   DDNAME=CHAFFDD,MACRF=(GM),BLKSIZE=800,LRECL=80,EODAD=NONE,DSORG=PS'.slice(71)}`,
     '         END',
   ].join('\n'),
 })
@@ -45,6 +48,7 @@ const mill = new Codebase({
 test.each([
   ['What is the record format of GRAINS in FLOUR?', /^- DCB `GRAINS` in FLOUR: `RECFM=FB`: `asm\/FLOUR\.asm:14-15`/],
   ['What DDNAME does GRAINS have in BRAN?', /^- DCB `GRAINS` in BRAN: `DDNAME=BRANDD`: `asm\/BRAN\.asm:4`/],
+  ['What is the DSORG of CHAFF in BRAN?', /^- DCB `CHAFF` in BRAN: `DSORG=PS`: `asm\/BRAN\.asm:5-6`/],
   ['What is the block size of the DCB GRAINS in FLOUR?', /^- DCB `GRAINS` in FLOUR: no BLKSIZE/],
   ['What is the EODAD of GRAINS in FLOUR?', /^- DCB GRAINS in FLOUR: `EODAD=EMPTY` in its DCBE: `asm\/FLOUR\.asm:16`/],
   ['Which DDNAMEs does FLOUR use?', /`DDNAME=GRAINDD`[\s\S]*`DDNAME=PRINTDD`/],

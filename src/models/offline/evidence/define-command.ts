@@ -1,5 +1,5 @@
+import { unquote } from '../../../base/jcl/parameters.ts'
 import type { KnownLines } from '../findings.ts'
-import { bareValue } from './operands.ts'
 
 export interface DefinedOperand {
   readonly key: string
@@ -52,7 +52,7 @@ export function defineCommand(lines: KnownLines, startLine: number): DefineComma
   if (name === undefined || name === '') return undefined
   return {
     type: type.toUpperCase(),
-    name: bareValue(name.trim()).toUpperCase(),
+    name: unquote(name.trim()).toUpperCase(),
     operands: isCatalog ? operands : operands.slice(1),
     startLine,
     endLine,

@@ -3,7 +3,7 @@ import { type FortranStatement, listed } from './fortran-statement.ts'
 
 /** What a statement of Fortran says of a name. */
 export interface SaidOfName {
-  readonly kind: 'type' | 'dimension' | 'constant' | 'initial' | 'common' | 'equivalence' | 'save' | 'namelist' | 'intent' | 'other'
+  readonly kind: 'type' | 'dimension' | 'constant' | 'initial' | 'common' | 'equivalence' | 'save' | 'namelist' | 'intent'
   readonly text: string
 }
 

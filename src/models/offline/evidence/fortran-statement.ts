@@ -1,3 +1,4 @@
+import { splitList } from '../../../base/split-list.ts'
 import type { KnownLines } from '../findings.ts'
 
 /** A statement of Fortran in one line, without remarks. */
@@ -59,21 +60,9 @@ function withoutRemark(line: string): string {
   return line
 }
 
-/** What stands between commas, outside of parentheses and texts. */
+/** The entities of a list of Fortran. */
 export function listed(text: string): readonly string[] {
-  const parts: string[] = []
-  let depth = 0
-  let inText = ''
-  let part = ''
-  for (const char of text) {
-    if (inText !== '') inText = char === inText ? '' : inText
-    else if (char === "'" || char === '"') inText = char
-    else if (char === '(') depth++
-    else if (char === ')') depth--
-    if (char === ',' && depth === 0 && inText === '') {
-      parts.push(part.trim())
-      part = ''
-    } else part += char
-  }
-  return [...parts, part.trim()].filter((one) => one !== '')
+  return splitList(text, `'"`)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 }

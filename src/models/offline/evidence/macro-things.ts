@@ -49,7 +49,7 @@ export function screenCalls(question: Question, findings: Findings): readonly Ca
 }
 
 /** What a question names of that kind: where something is named beside it that it stands in, those in it alone. */
-export function thingsNamed(kind: MacroKind, question: Question, findings: Findings): readonly MacroThing[] {
+export function macroThings(kind: MacroKind, question: Question, findings: Findings): readonly MacroThing[] {
   const names = namesOf(question, findings)
   const things = names.flatMap(({ word, units }) =>
     units.flatMap(asThing).flatMap((thing) => (thing.kind === kind ? [{ word: word.toUpperCase(), thing }] : [])),

@@ -20,6 +20,11 @@ export function placesNamed(name: string, question: Question, findings: Findings
   return [...new Set([...units.map(({ path }) => path), ...(located?.members ?? [])])]
 }
 
+/** Those of all that a question names. */
+export function allPlacesNamed(question: Question, findings: Findings): readonly string[] {
+  return [...new Set(thingsNamed(question).flatMap((name) => placesNamed(name, question, findings)))]
+}
+
 /** The members of all else that a question names beside a thing: where it asks for it. */
 export function scopeOf(name: string, question: Question, findings: Findings): readonly string[] {
   const others = thingsNamed(question).filter((other) => other !== name)

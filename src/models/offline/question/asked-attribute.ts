@@ -1,8 +1,10 @@
 import { escapeRegex } from '../../../base/escape-regex.ts'
+import { keepLast } from '../../../base/keep-last.ts'
 import { isCoined } from '../../../base/words/is-coined.ts'
 import { nameMark } from './name-mark.ts'
 import { partsOf } from './parts.ts'
 import type { Question } from './question.ts'
+import { isDeclarationWord } from './statement-words.ts'
 
 /** What may be asked of the declaration of a thing, whatever the language. */
 export type Attribute =
@@ -58,36 +60,26 @@ const asksDeed =
   /\b(?:why|when|happens?|who|called by|calls?|callers?|which (?:programs?|routines?|subroutines?|jobs?|modules?|procedures?|functions?)|what (?:programs?|routines?|subroutines?)|where|chang\w+|updat(?:es|ed)|comput\w+|calculat\w+|check\w*|validat\w*|tests?|tested|print(?:s|ed)|set to|exceed\w*|error message|messages?|differ\w*|purpose|mean(?:s|ing)?)\b/i
 
 /** The attributes that a question asks for; none where it asks for deeds, or for more than one thing. */
-export function askedAttributes(question: Pick<Question, 'text' | 'names'>): readonly Attribute[] {
+export const askedAttributes = keepLast((question: Pick<Question, 'text' | 'names'>): readonly Attribute[] => {
   const text = withoutNames(question)
   if (asksDeed.test(text) || partsOf(question.text).length > 1) return []
   return (Object.keys(asked) as Attribute[]).filter((one) => asked[one].test(text))
-}
+})
 
 /** Whether a question is one plain question, and not one on deeds. */
-export function isPlainlyAsked(question: Pick<Question, 'text' | 'names'>): boolean {
-  return (
+export const isPlainlyAsked = keepLast(
+  (question: Pick<Question, 'text' | 'names'>): boolean =>
     partsOf(question.text).length === 1 &&
-    !/\b(?:why|happens?|who|where (?:is|are|does)|chang\w+|computed|calculated)\b/i.test(withoutNames(question))
-  )
-}
+    !/\b(?:why|happens?|who|where (?:is|are|does)|chang\w+|computed|calculated)\b/i.test(withoutNames(question)),
+)
 
 /** What a name is made of says nothing of what is asked. */
-function withoutNames(question: Pick<Question, 'text' | 'names'>): string {
-  return thingsNamed(question).reduce(
+const withoutNames = keepLast((question: Pick<Question, 'text' | 'names'>): string =>
+  thingsNamed(question).reduce(
     (text, name) => text.replace(new RegExp(String.raw`(?<![\w$#@])${escapeRegex(name)}(?![\w$#@])`, 'g'), nameMark),
     question.text,
-  )
-}
-
-/** Statements, keywords and languages: spelled as names are, and asked about, not named. */
-const keyword =
-  /^(?:PL\/?I|FORTRAN|COBOL|REXX|JCL|DCB|ACB|RPL|DCBE|DDNAME|DD|DSORG|MACRF|RECFM|LRECL|BLKSIZE|EODAD|SYNAD|EXLST|BUFNO|KEYLEN|OPTCD|NCP|BFTEK|RECL|REENTRANT|RECURSIVE|REORDER|AMODE|RMODE|CSECT|DSECT|EQU|USING|DROP|WTO|WTOR|ROUTCDE|DESC|SVC|GETMAIN|FREEMAIN|STORAGE|OBTAIN|LTORG|DCL|DECLARE|CHAR|CHARACTER|FIXED|FLOAT|BIN|BINARY|DEC|DECIMAL|BIT|PIC|PICTURE|INIT|STATIC|BASED|EXTERNAL|INPUT|OUTPUT|UPDATE|RECORD|STREAM|KEYED|ENV|RECSIZE|OPTIONS|MAIN|REENTRANT|RETURNS|LIKE|INTEGER|REAL|LOGICAL|COMPLEX|DOUBLE|PRECISION|DIMENSION|PARAMETER|DATA|COMMON|EQUIVALENCE|INTENT|IN|OUT|INOUT|OPTIONAL|SUBROUTINE|FUNCTION|FORMAT|OPEN|UNIT|FILE|STATUS|ACCESS|FORM|RECL|ACTION|NAMELIST|ENTRY|VSAM|MACRO|ON|ENDFILE|I\/O|IO)$/
-
-/** Whether a word is one of a language or statement. */
-export function isStatementWord(word: string): boolean {
-  return keyword.test(word.toUpperCase())
-}
+  ),
+)
 
 const spelled = /(?<![\w$#@.'"&-])&?(?:[A-Z$#@][A-Z0-9$#@_]*|[A-Za-z]\w*[_A-Z$#@]\w*|[a-z]+\d\w*)(?![\w$#@"-]|'(?!s\b)|\.\w)/g
 /** What stands beside such words is a name, in whatever letters: `file O`, `does eval have`, `in parser?`. */
@@ -102,14 +94,14 @@ const first = /^(?:What|Which|How|Is|Are|Does|Do|On|With|In|Who|At|By|For|Give|S
 const plainWord =
   /^(?:in|of|have|has|declared|defined|takes?|returns?|uses?|is|an?|the|it|and|or|to|be|for|type|name|size|length|does|do|from|with|value)$/i
 
+const mostNamed = 5
+
 /** What a question names, as it spells it; who else it names may be where that stands. */
-export function thingsNamed({ text, names }: Pick<Question, 'text' | 'names'>): readonly string[] {
+export const thingsNamed = keepLast(({ text, names }: Pick<Question, 'text' | 'names'>): readonly string[] => {
   const tokens = [...text.matchAll(spelled)].map(([token]) => token)
   const nouns = introduced.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name))
   const coined = [...text.matchAll(/\b(?:of|for)\s+([a-z]{4,})\W*$/g)].flatMap(([, name = '']) => (isCoined(name) ? [name] : []))
   const whole = names.filter((name) => !/\s/.test(name))
   const found = [...tokens.filter((token) => !whole.some((name) => name !== token && name.includes(token))), ...nouns, ...coined, ...whole]
-  return [...new Set(found)].filter((name) => !keyword.test(name) && !first.test(name) && !plainWord.test(name)).slice(0, mostNamed)
-}
-
-const mostNamed = 5
+  return [...new Set(found)].filter((name) => !isDeclarationWord(name) && !first.test(name) && !plainWord.test(name)).slice(0, mostNamed)
+})

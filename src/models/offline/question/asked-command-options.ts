@@ -1,3 +1,5 @@
+import { keepLast } from '../../../base/keep-last.ts'
+import { withMarks, wordlessMark } from './name-mark.ts'
 import { partsOf } from './parts.ts'
 import type { Question } from './question.ts'
 
@@ -83,15 +85,14 @@ const options: readonly (readonly [names: string, asked: RegExp, ofVerbs: string
 const asksOther =
   /\b(?:why|when|if|happens?|who|how (?:do|does|can|is|are)|which (?:programs?|jobs?|copybooks?|transactions?|fields?)|tests?|checks?|tested|checked|programs|message|set to|moved|error)\b/i
 
+/** Verbs and options of these commands. */
+export const commandWords: ReadonlySet<string> = new Set([...verbs, ...options].flatMap(([own]) => own.split(' ')))
+
 /** Undefined where neither an option nor the options of a command are asked for. */
-export function askedCommandOptions({ text, names }: Pick<Question, 'text' | 'names'>): AskedCommandOptions | undefined {
-  const isKnown = (name: string) =>
-    name.split(/\s+/).some((word) => [...verbs, ...options].some(([own]) => own.split(' ').includes(word.toUpperCase())))
-  const bare = names
-    .filter((name) => !isKnown(name))
-    .reduce((rest, name) => rest.replaceAll(name, '·'), text)
-    .replace(/\bwhen (?:it|they)\b/i, '')
-  if (partsOf(text).length > 1 || asksOther.test(bare)) return undefined
+export const askedCommandOptions = keepLast((question: Pick<Question, 'text' | 'names'>): AskedCommandOptions | undefined => {
+  const isKnown = (name: string) => name.split(/\s+/).some((word) => commandWords.has(word.toUpperCase()))
+  const bare = withMarks(question, isKnown, wordlessMark).replace(/\bwhen (?:it|they)\b/i, '')
+  if (partsOf(question.text).length > 1 || asksOther.test(bare)) return undefined
   const found = verbs.filter(([, asked]) => asked.test(bare)).map(([verb]) => verb)
   // The map of a program is told with its transaction, that of a command here.
   const asked = options.filter(
@@ -108,7 +109,7 @@ export function askedCommandOptions({ text, names }: Pick<Question, 'text' | 'na
     )
   if (asked.length === 0 && !isAll && !isAssigned) return undefined
   // `LENGTH` alone may be that of anything.
-  if (asked.every(([names]) => names === 'LENGTH') && !isAll && !isAssigned && !/\b[A-Z]{4,}Q?\b/.test(bare.replaceAll('·', '')))
+  if (asked.every(([names]) => names === 'LENGTH') && !isAll && !isAssigned && !/\b[A-Z]{4,}Q?\b/.test(bare.replaceAll(wordlessMark, '')))
     return undefined
   const ofOptions = [...new Set(asked.flatMap(([, , own]) => (own === '' ? [] : own.split(own.startsWith('HANDLE') ? '|' : ' '))))]
   const isHanded = asked.some(([names]) => names === 'COMMAREA')
@@ -123,4 +124,4 @@ export function askedCommandOptions({ text, names }: Pick<Question, 'text' | 'na
     verbs: chosen,
     options: isAll ? [] : [...new Set(asked.flatMap(([names]) => names.split(' ')))],
   }
-}
+})

@@ -1,12 +1,10 @@
 import { keepLast } from '../../../base/keep-last.ts'
-import { asksNoun } from './asked-noun.ts'
+import { type AskedBy, asksFor } from './asked-noun.ts'
 
 /** Statements that utilities read as data, and how they are asked for. Sources: DFSORT Application Programming Guide, Db2 Command Reference, MVS Program Management, IP User's Guide. */
-export interface ControlClause {
+export interface ControlClause extends AskedBy {
   /** On one line: where the statement, or the part of it that is asked for, begins. */
   readonly line: RegExp
-  readonly nouns?: string
-  readonly asked?: RegExp
   /** Programs of steps that read such statements. */
   readonly of: RegExp
 }
@@ -55,7 +53,7 @@ const clauses: readonly ControlClause[] = [
   { line: /\bPARMS?\s*\(/i, nouns: 'parms?(?: string)?', of: db2 },
   ...bindKeys.map((key) => ({
     line: new RegExp(String.raw`\b${key}\s*\(`, 'i'),
-    nouns: `${key.toLowerCase()}(?: (?:level|option|parameter))?`,
+    words: [key, `${key}LEVEL`, `${key}OPTION`, `${key}PARAMETER`],
     of: db2,
   })),
   { line: /^\s+ENTRY\s+[\w@#$]/i, nouns: 'entry(?: (?:point|name|statement))?', of: linker },
@@ -88,7 +86,7 @@ const clauses: readonly ControlClause[] = [
 
 /** The control statements that a question asks for. */
 export const askedControlClauses = keepLast((bare: string): readonly ControlClause[] => {
-  return clauses.filter(({ nouns, asked }) => (nouns !== undefined && asksNoun(bare, nouns)) || asked?.test(bare) === true)
+  return clauses.filter((clause) => asksFor(bare, clause))
 })
 
 export const controlKeys: ReadonlySet<string> = new Set([

@@ -1,13 +1,9 @@
 import { keepLast } from '../../../base/keep-last.ts'
-import { asksNoun } from './asked-noun.ts'
+import { type AskedBy, asksFor } from './asked-noun.ts'
 
 /** What an operand of DEFINE is asked for by. Sources: DFSMS Access Method Services Commands; CICS Resource Definition Guide. */
-export interface DefineClause {
+export interface DefineClause extends AskedBy {
   readonly keys: readonly string[]
-  readonly nouns?: string
-  readonly asked?: RegExp
-  /** What the question means by it in other circumstances. */
-  readonly not?: RegExp
   readonly explain?: (value: string, key: string) => string | undefined
 }
 
@@ -142,7 +138,7 @@ const spelled =
   MANAGEMENTCLASS OWNER TO FOR PATHENTRY`
     .split(/\s+/)
     .filter((key) => key.length > 3)
-    .map((key): DefineClause => ({ keys: [key], nouns: [...key.toLowerCase()].join(' ?') }))
+    .map((key): DefineClause => ({ keys: [key], words: [key] }))
 
 const clauses: readonly DefineClause[] = [...named, ...spelled]
 
@@ -159,7 +155,5 @@ const asksLeave = /^\W*(?:can|may|is it (?:allowed|possible)|are (?:programs|tra
 /** The operands that a question asks for. */
 export const askedDefineClauses = keepLast((bare: string): readonly DefineClause[] => {
   if (!asksLeave.test(bare) && asksDeed.test(bare)) return []
-  return clauses.filter(
-    ({ nouns, asked, not }) => !not?.test(bare) && ((nouns !== undefined && asksNoun(bare, nouns)) || asked?.test(bare) === true),
-  )
+  return clauses.filter((clause) => asksFor(bare, clause))
 })

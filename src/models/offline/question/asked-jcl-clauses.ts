@@ -1,21 +1,16 @@
 import { keepLast } from '../../../base/keep-last.ts'
-import { asksNoun } from './asked-noun.ts'
+import { type AskedBy, asksFor } from './asked-noun.ts'
 
 type JclOp = 'JOB' | 'EXEC' | 'DD' | 'JCLLIB' | 'OUTPUT' | 'PROC' | 'SET' | 'INCLUDE'
 
 /** What a parameter of JCL is asked for by, and what may be said of its value. Sources: z/OS MVS JCL Reference, chapter of each statement. */
-export interface JclClause {
+export interface JclClause extends AskedBy {
   /** Those of one meaning; `DCB` holds some of them inside. */
   readonly keys: readonly string[]
   /** Statements that may have it, likeliest first. */
   readonly on: readonly JclOp[]
   /** The place of what has no keyword. */
   readonly position?: number
-  readonly nouns?: string
-  /** Asked for without such a noun. */
-  readonly asked?: RegExp
-  /** The words of the trade in which a question means something else by the noun. */
-  readonly not?: RegExp
   readonly explain?: (value: string) => string | undefined
   /** What holds where no statement has it. */
   readonly without?: string
@@ -225,9 +220,7 @@ const asksElse =
 /** The parameters that a question asks for. */
 export const askedJclClauses = keepLast((bare: string): readonly JclClause[] => {
   if (asksElse.test(bare)) return []
-  return jclClauses.filter(
-    ({ nouns, asked, not }) => !not?.test(bare) && ((nouns !== undefined && asksNoun(bare, nouns)) || asked?.test(bare) === true),
-  )
+  return jclClauses.filter((clause) => asksFor(bare, clause))
 })
 
 const ofSymbol =

@@ -1,5 +1,6 @@
 import { keepLast } from '../../../base/keep-last.ts'
 import { asksDeed } from './asks-deed.ts'
+import { withMarks, wordlessMark } from './name-mark.ts'
 import { partsOf } from './parts.ts'
 import type { Question } from './question.ts'
 
@@ -135,14 +136,16 @@ const clauses: readonly MacroClause[] = [
 /** What programs make of it is another thing than what its statement says. */
 const asksLayout = /\b(?:programs|copybooks?|cobol|picture)\b/i
 
+/** Operands of these statements. */
+export const macroKeys: ReadonlySet<string> = new Set(clauses.flatMap(({ keys }) => keys))
+
 /** What is asked of the statements that define screens and databases, whatever of the two a question names; none where a part of it asks for anything else. */
-export const askedMacroClauses = keepLast(({ text, names }: Pick<Question, 'text' | 'names'>): readonly MacroClause[] => {
+export const askedMacroClauses = keepLast((question: Pick<Question, 'text' | 'names'>): readonly MacroClause[] => {
+  const { text } = question
   if (partsOf(text).length > 1 || asksLayout.test(text)) return []
-  const keys = new Set(clauses.flatMap((one) => one.keys))
-  const bare = names.filter((one) => !keys.has(one.toUpperCase())).reduce((rest, one) => rest.replaceAll(one, '·'), text)
+  const bare = withMarks(question, (name) => macroKeys.has(name.toUpperCase()), wordlessMark)
   if (asksDeed.test(bare)) return []
   // An operand that is named is asked for itself.
-  return clauses.filter(
-    ({ asked, keys: own }) => asked.test(bare) || own.some((key) => key.length > 3 && new RegExp(String.raw`\b${key}\b`).test(bare)),
-  )
+  const words = new Set(bare.match(/\w{4,}/g))
+  return clauses.filter(({ asked, keys }) => keys.some((key) => words.has(key)) || asked.test(bare))
 })

@@ -1,3 +1,4 @@
+import { keepLast } from '../../../base/keep-last.ts'
 import { isPlainlyAsked } from './asked-attribute.ts'
 import type { Question } from './question.ts'
 
@@ -30,28 +31,17 @@ const asksAll =
 export const everyOperand = '*'
 
 /** The operands that a question asks for; none where it is on deeds. */
-export function askedOperands(question: Pick<Question, 'text' | 'names'>): readonly string[] {
+export const askedOperands = keepLast((question: Pick<Question, 'text' | 'names'>): readonly string[] => {
   const { text } = question
   if (!isPlainlyAsked(question)) return atEnd.test(text) ? ['EODAD'] : []
   if (asksAll.test(text)) return [everyOperand]
-  const named = operands.filter(([word, words]) => new RegExp(String.raw`\b${word}\b`, 'i').test(text) || words.test(text))
+  const said = new Set(text.toUpperCase().match(/\w+/g))
+  const named = operands.filter(([word, words]) => said.has(word) || words.test(text))
   return [...new Set([...named.map(([word]) => word), ...(text.match(others) ?? [])])]
-}
+})
 
-/** Of these it is told where a statement leaves them out. */
-export const operandsOfFiles: ReadonlySet<string> = new Set([
-  'DDNAME',
-  'DSORG',
-  'MACRF',
-  'RECFM',
-  'LRECL',
-  'BLKSIZE',
-  'EODAD',
-  'SYNAD',
-  'EXLST',
-  'BUFNO',
-  'KEYLEN',
-])
+/** Of these it is told where a statement leaves them out; the other two are those of WTO. */
+export const operandsOfFiles: ReadonlySet<string> = new Set(operands.slice(0, -2).map(([word]) => word))
 
 /** What a question asks of a section of assembler that its statements say. */
 export type OfSection = 'mode' | 'base' | 'storage' | 'svc' | 'start'
@@ -65,8 +55,8 @@ const ofSection: Readonly<Record<OfSection, RegExp>> = {
   start: /\bSTART\b(?=[^?]*\b(?:address|value|operand|at)\b)|\bLTORG\b|\bliteral pool\b/,
 }
 
-export function askedOfSection(question: Pick<Question, 'text' | 'names'>): readonly OfSection[] {
+export const askedOfSection = keepLast((question: Pick<Question, 'text' | 'names'>): readonly OfSection[] => {
   // What a macro takes without an operand is what its prototype says.
   if (!isPlainlyAsked(question) || /\bdefaults?\b/i.test(question.text)) return []
   return (Object.keys(ofSection) as OfSection[]).filter((one) => ofSection[one].test(question.text))
-}
+})

@@ -1,3 +1,5 @@
+import { ordinals } from './ordinals.ts'
+
 /** Which of the steps of a job a question asks for by its place. */
 export type StepPlace =
   | { readonly kind: 'nth'; readonly number: number }
@@ -6,18 +8,20 @@ export type StepPlace =
   | { readonly kind: 'before' }
   | { readonly kind: 'count' }
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const direct = String.raw`(?:(?:right|directly|immediately|just|straight)\s+)?`
-const step = String.raw`(?:(?:which|what)(?:\s+(?:job\s*)?steps?|\s+(?:program|proc(?:edure)?))?)`
+const step = String.raw`(?:which|what)(?:\s+(?:(?:job\s*)?steps?|program|proc(?:edure)?))?`
 const comes = `(?:comes?|runs?|is (?:run|executed)|executes?|follows?|happens?|starts?|is)`
-const after = new RegExp(
-  String.raw`\b${step}\s+${comes}\s+(?:next\s+)?${direct}after\s+(?:the\s+)?(?:step\s+)?NAME|\b${step}\s+follows\s+(?:the\s+)?(?:step\s+)?NAME|\bnext step\s+after\s+(?:step\s+)?NAME|\bsteps?\s+(?:${direct})after\s+(?:step\s+)?NAME`,
-  'i',
-)
-const before = new RegExp(
-  String.raw`\b${step}\s+${comes}\s+${direct}before\s+(?:the\s+)?(?:step\s+)?NAME|\b${step}\s+precedes\s+(?:step\s+)?NAME|\bsteps?\s+(?:${direct})before\s+(?:step\s+)?NAME`,
-  'i',
-)
+
+/** `which step comes right after NAME`, `what follows NAME`, `the step after NAME`. */
+function beside(where: string, verb: string): RegExp {
+  return new RegExp(
+    String.raw`\b(?:${step}\s+(?:${comes}\s+(?:next\s+)?${direct}${where}|${verb})|steps?\s+${direct}${where})\s+(?:the\s+)?(?:step\s+)?NAME`,
+    'i',
+  )
+}
+
+const after = beside('after', 'follows')
+const before = beside('before', 'precedes')
 const count = /\bhow many (?:job ?)?steps\b/i
 const nth = new RegExp(
   String.raw`\b(?<word>${ordinals.join('|')}|\d{1,2}(?:st|nd|rd|th))\s+(?:job\s*)?step\b|\bstep\b[^?]*\b(?:comes?|runs?|is(?: run| executed)?)\s+(?:the\s+)?(?<first>first)\b|\b(?:which|what) (?:job )?step\b[^?]*\b(?<begins>starts?|begins?) with\b`,

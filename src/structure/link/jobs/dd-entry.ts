@@ -1,6 +1,6 @@
 import type { SourcePlace } from '../../../answer/structure.ts'
-import type { JclStatement } from '../../scanners/jcl/jcl-stream.ts'
-import { parameter, positional, unquote } from '../../scanners/jcl/parameters.ts'
+import type { JclStatement } from '../../../base/jcl/jcl-stream.ts'
+import { parameter, positional, unquote } from '../../../base/jcl/parameters.ts'
 import type { Standing } from './job-fact.ts'
 import type { Substituted, Symbols } from './symbols.ts'
 

@@ -1,5 +1,5 @@
 import type { SourcePlace } from '../../../answer/structure.ts'
-import type { JclStatement } from '../../scanners/jcl/jcl-stream.ts'
+import type { JclStatement } from '../../../base/jcl/jcl-stream.ts'
 import type { Dd } from './dd-entry.ts'
 import type { Asking } from './homonyms.ts'
 import type { Standing } from './job-fact.ts'

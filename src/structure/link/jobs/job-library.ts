@@ -1,8 +1,8 @@
+import type { JclStatement } from '../../../base/jcl/jcl-stream.ts'
 import type { MemberFacts } from '../../facts.ts'
 import { memberName } from '../../member-name.ts'
 import { calledProc } from '../../scanners/jcl/exec-target.ts'
 import { bodiesOf, type JclBody } from '../../scanners/jcl/jcl-bodies.ts'
-import type { JclStatement } from '../../scanners/jcl/jcl-stream.ts'
 import { type Asking, Homonyms } from './homonyms.ts'
 
 /** A job or procedure and the member that holds it. */

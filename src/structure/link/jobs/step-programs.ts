@@ -1,7 +1,7 @@
 import type { SourcePlace } from '../../../answer/structure.ts'
+import { parmText } from '../../../base/jcl/parameters.ts'
 import { isMemberName } from '../../member-name.ts'
 import { readControlCards } from '../../scanners/control-cards/read-control-cards.ts'
-import { parmText } from '../../scanners/jcl/parameters.ts'
 import { controlText } from './control-text.ts'
 import { dataSetName } from './data-set-name.ts'
 import type { DdEntry } from './dd-entry.ts'

@@ -1,5 +1,5 @@
+import { operandOf, sublist } from '../../../base/macro-statements.ts'
 import type { Reference } from '../../facts.ts'
-import { operandOf, sublist } from '../macro-statements.ts'
 import { addressesIn, isSymbol, textOf } from './constant.ts'
 import { isDone, isInstruction } from './operations.ts'
 import type { PlacedStatement } from './placed-statements.ts'

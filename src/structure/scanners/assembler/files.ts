@@ -1,6 +1,6 @@
 import type { EdgeOp, StructureUnit } from '../../../answer/structure.ts'
+import { operandOf, sublist } from '../../../base/macro-statements.ts'
 import type { Reference } from '../../facts.ts'
-import { operandOf, sublist } from '../macro-statements.ts'
 import { isSymbol } from './constant.ts'
 import type { PlacedStatement } from './placed-statements.ts'
 import type { ReferenceList } from './reference-list.ts'

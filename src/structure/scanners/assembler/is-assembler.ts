@@ -1,5 +1,5 @@
+import type { MacroStatement } from '../../../base/macro-statements.ts'
 import { isSystemMacro } from '../../../base/system-macros.ts'
-import type { MacroStatement } from '../macro-statements.ts'
 import { isDirective, isInstruction } from './operations.ts'
 
 /** What no assembler of another machine calls so. */

@@ -1,4 +1,4 @@
-import { operandOf, quotedText } from '../macro-statements.ts'
+import { operandOf, quotedText } from '../../../base/macro-statements.ts'
 import { isWorthKeeping, messageCode } from '../message-text.ts'
 import { characterConstant } from './constant.ts'
 import type { PlacedStatement } from './placed-statements.ts'

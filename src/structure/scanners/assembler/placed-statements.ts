@@ -1,6 +1,6 @@
 import type { SourcePlace } from '../../../answer/structure.ts'
+import { type MacroStatement, readMacroStatements } from '../../../base/macro-statements.ts'
 import type { IncludeSite } from '../../scanner.ts'
-import { type MacroStatement, readMacroStatements } from '../macro-statements.ts'
 
 /** One member's own statements. */
 export interface AssemblerText {

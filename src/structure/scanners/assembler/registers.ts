@@ -1,5 +1,5 @@
 import { addToGroup } from '../../../base/group-by.ts'
-import { operandOf } from '../macro-statements.ts'
+import { operandOf } from '../../../base/macro-statements.ts'
 import { addressesIn, isSymbol } from './constant.ts'
 import { isDirective, isInstruction } from './operations.ts'
 import type { PlacedStatement } from './placed-statements.ts'

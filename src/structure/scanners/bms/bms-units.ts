@@ -1,7 +1,7 @@
 import type { StructureUnit } from '../../../answer/structure.ts'
+import { type MacroStatement, operandOf, sublist } from '../../../base/macro-statements.ts'
 import { cutText } from '../../../base/text.ts'
 import { commentAbove, type LineKinds } from '../line-kinds.ts'
-import { type MacroStatement, operandOf, sublist } from '../macro-statements.ts'
 import { messageName } from '../message-text.ts'
 import { keyLegend } from './key-legend.ts'
 import { type BmsField, type BmsMap, type BmsMapset, originOf } from './mapsets.ts'

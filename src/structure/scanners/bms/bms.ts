@@ -1,7 +1,7 @@
 import { emptyFacts, type MemberFacts, type Reference } from '../../facts.ts'
 import { memberName } from '../../member-name.ts'
 import type { IncludeSite, ScannedMember, Scanner } from '../../scanner.ts'
-import { macroLineKinds } from '../macro-statements.ts'
+import { macroLineKinds } from '../macro-line-kinds.ts'
 import { bmsUnits } from './bms-units.ts'
 import { type BmsMapset, readMapsets } from './mapsets.ts'
 

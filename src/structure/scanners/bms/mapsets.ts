@@ -1,4 +1,4 @@
-import { type MacroStatement, operandOf, quotedText, readMacroStatements, sublist } from '../macro-statements.ts'
+import { type MacroStatement, operandOf, quotedText, readMacroStatements, sublist } from '../../../base/macro-statements.ts'
 
 export interface BmsField {
   /** Of a field that programs can name. */

@@ -1,4 +1,4 @@
-import { type MacroStatement, operandOf, quotedText, sublist } from '../macro-statements.ts'
+import { type MacroStatement, operandOf, quotedText, sublist } from '../../../base/macro-statements.ts'
 import { type BmsField, type BmsMap, type BmsMapset, numberOf, readMapsets } from './mapsets.ts'
 
 /** The copybook that assembling a mapset with TYPE=DSECT gives, and for each of its lines the line of the macro that it comes from. */

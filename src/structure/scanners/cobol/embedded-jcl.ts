@@ -1,6 +1,6 @@
+import { readStatements } from '../../../base/jcl/read-statements.ts'
 import { isMemberName } from '../../member-name.ts'
 import { calledProc, executedProgram } from '../jcl/exec-target.ts'
-import { readStatements } from '../jcl/read-statements.ts'
 import type { DataItem } from './cobol-program.ts'
 
 /** What a job that a program holds in its storage, to be submitted, runs. */

@@ -1,8 +1,8 @@
 import type { StructureUnit, UnitName } from '../../../answer/structure.ts'
+import { type MacroStatement, operandOf, sublist } from '../../../base/macro-statements.ts'
 import type { Reference } from '../../facts.ts'
 import { isMemberName } from '../../member-name.ts'
 import { commentAbove, type LineKinds } from '../line-kinds.ts'
-import { type MacroStatement, operandOf, sublist } from '../macro-statements.ts'
 import { operandWords } from './operand-words.ts'
 
 // IMS System Utilities, "Database Description (DBD) Generation utility".

@@ -1,5 +1,6 @@
+import { readMacroStatements } from '../../../base/macro-statements.ts'
 import type { MemberFacts } from '../../facts.ts'
-import { macroLineKinds, readMacroStatements } from '../macro-statements.ts'
+import { macroLineKinds } from '../macro-line-kinds.ts'
 import { readDbds } from './dbd.ts'
 import { readPsbs } from './psb.ts'
 

@@ -1,4 +1,4 @@
-import { type MacroStatement, operandOf } from '../macro-statements.ts'
+import { type MacroStatement, operandOf } from '../../../base/macro-statements.ts'
 
 /** Those of the operands that a statement has, as a reader knows them: `START=1 BYTES=8`. */
 export function operandWords(statement: MacroStatement, keys: readonly string[]): string {

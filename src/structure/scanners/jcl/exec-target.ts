@@ -1,5 +1,5 @@
-import type { JclStatement } from './jcl-stream.ts'
-import { parameter } from './parameters.ts'
+import type { JclStatement } from '../../../base/jcl/jcl-stream.ts'
+import { parameter } from '../../../base/jcl/parameters.ts'
 
 /** The procedure that an EXEC names, as written: `P` as its first parameter, or `PROC=P`. */
 export function calledProc(exec: JclStatement): string | undefined {

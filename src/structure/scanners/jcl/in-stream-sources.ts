@@ -1,3 +1,5 @@
+import type { JclStream } from '../../../base/jcl/jcl-stream.ts'
+import { readMacroStatements } from '../../../base/macro-statements.ts'
 import { headOf, languageOf } from '../../../files/language.ts'
 import type { MemberFacts } from '../../facts.ts'
 import { assemblerFacts } from '../assembler/assembler-facts.ts'
@@ -5,9 +7,7 @@ import { isAssembler } from '../assembler/is-assembler.ts'
 import { sectionOperations } from '../assembler/operations.ts'
 import { expandCopies, readAssembler } from '../assembler/placed-statements.ts'
 import { cobolScanner } from '../cobol/cobol.ts'
-import { readMacroStatements } from '../macro-statements.ts'
 import { pliScanner } from '../pli/pli.ts'
-import type { JclStream } from './jcl-stream.ts'
 
 type Facts = Pick<MemberFacts, 'units' | 'references' | 'unresolved' | 'fields'>
 

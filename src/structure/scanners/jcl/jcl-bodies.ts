@@ -1,5 +1,5 @@
+import type { JclStatement, JclStream } from '../../../base/jcl/jcl-stream.ts'
 import { isMemberName, memberName } from '../../member-name.ts'
-import type { JclStatement, JclStream } from './jcl-stream.ts'
 
 /** A job or a procedure of a member, its statements without those of procedures inside it. */
 export interface JclBody {

@@ -1,9 +1,9 @@
 import type { StructureUnit } from '../../../answer/structure.ts'
+import type { JclStatement, JclStream } from '../../../base/jcl/jcl-stream.ts'
+import { positional, unquote } from '../../../base/jcl/parameters.ts'
 import { memberName } from '../../member-name.ts'
 import { calledProc, executedProgram } from './exec-target.ts'
 import { bodiesOf, type JclBody, lastLine } from './jcl-bodies.ts'
-import type { JclStatement, JclStream } from './jcl-stream.ts'
-import { positional, unquote } from './parameters.ts'
 
 /** Jobs, procedures and their steps, in line order. A group of statements for INCLUDE is a copybook, which is what it is to a job. */
 export function jclUnits(stream: JclStream, path: string, language: string): StructureUnit[] {

@@ -1,4 +1,6 @@
 import type { StructureUnit } from '../../../answer/structure.ts'
+import type { JclStream } from '../../../base/jcl/jcl-stream.ts'
+import { readStatements } from '../../../base/jcl/read-statements.ts'
 import { emptyFacts, type MemberFacts, type Reference } from '../../facts.ts'
 import type { ScannedMember, Scanner } from '../../scanner.ts'
 import { controlTextKind } from '../control-cards/control-text-kind.ts'
@@ -6,9 +8,7 @@ import { definitionsOf } from '../control-cards/definitions-of.ts'
 import { areImsDefinitions, readImsDefinitions } from '../ims/ims-definitions.ts'
 import type { Psb } from '../ims/psb.ts'
 import { inStreamSources } from './in-stream-sources.ts'
-import type { JclStream } from './jcl-stream.ts'
 import { jclUnits } from './jcl-units.ts'
-import { readStatements } from './read-statements.ts'
 
 /** Members of JCL. What they include, run and read is known when all members are: `link/jobs`. */
 export const jclScanner: Scanner = {

@@ -22,12 +22,10 @@ export function typeIn(head: Head, name: string, findings: Findings): Declared |
   if (head.isPli) return pliTypeIn(head, name, findings)
   for (let line = endLine + 1; line <= startLine + mostLines && lines.has(line); ) {
     const text = lines.get(line) ?? ''
-    const statement = ends.test(text) ? undefined : fortranStatementAt(lines, line)
     if (ends.test(text)) return undefined
-    const said = statement === undefined ? [] : saidOfName(statement, name).filter(({ kind }) => kind === 'type')
-    const [first] = said
-    if (statement !== undefined && first !== undefined)
-      return { path, startLine: statement.startLine, endLine: statement.endLine, text: first.text }
+    const statement = fortranStatementAt(lines, line)
+    const said = statement && saidOfName(statement, name).find(({ kind }) => kind === 'type')
+    if (statement && said) return { path, startLine: statement.startLine, endLine: statement.endLine, text: said.text }
     line = Math.max(line, statement?.endLine ?? line) + 1
   }
   return undefined

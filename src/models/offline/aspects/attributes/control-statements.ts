@@ -1,3 +1,4 @@
+import { parameter } from '../../../../base/jcl/parameters.ts'
 import type { Aspect } from '../../aspect.ts'
 import { item } from '../../cite.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
@@ -28,7 +29,7 @@ export const controlStatementsAspect: Aspect = {
       )
     })
     if (lead.length === 0) return undefined
-    return { lead: [...new Set(lead)].slice(0, mostTold), quotes: [], ...(partsOf(question.text).length > 1 ? {} : { alone: true }) }
+    return { lead: [...new Set(lead)].slice(0, mostTold), quotes: [], alone: partsOf(question.text).length === 1 }
   },
 }
 
@@ -36,7 +37,7 @@ export const controlStatementsAspect: Aspect = {
 function isRead({ statement }: PlacedStatement, { of }: ControlClause): boolean {
   const { exec } = statement
   if (exec === undefined) return false
-  const isProc = !exec.operands.some(({ key }) => key === 'PGM')
+  const isProc = parameter(exec, 'PGM') === undefined
   return isProc || targetOf(exec).some((target) => of.test(target))
 }
 

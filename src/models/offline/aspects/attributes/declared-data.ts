@@ -7,9 +7,9 @@ import type { Aspect } from '../../aspect.ts'
 import { linesCall, readCall } from '../../calls.ts'
 import { at, inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
+import { quoteLines } from '../../evidence/around-place.ts'
 import { isLibraryMember } from '../../evidence/library-member.ts'
 import { lineText } from '../../evidence/line-text.ts'
-import { linesBetween } from '../../evidence/lines-between.ts'
 import { definingCalls, scopeOf, within } from '../../evidence/named-places.ts'
 import type { Findings } from '../../findings.ts'
 import { type Attribute, askedAttributes, thingsNamed } from '../../question/asked-attribute.ts'
@@ -131,5 +131,5 @@ function statementAt({ path, startLine }: Definition, findings: Findings): Quote
   let endLine = startLine
   const isEnd = (text: string) => /[;,]\s*(?:\/\*.*)?(?:\d{6,8})?\s*$/.test(text.slice(0, 80)) || !/^\s/.test(text)
   while (endLine < startLine + longestStatement && lines.has(endLine + 1) && !isEnd(lines.get(endLine) ?? '')) endLine++
-  return { source: { kind: 'code', path }, startLine, lines: linesBetween(lines, startLine, endLine) }
+  return quoteLines({ path, startLine, endLine }, findings)
 }

@@ -4,6 +4,7 @@ import type { Aspect } from '../../aspect.ts'
 import { linesCall, readCall } from '../../calls.ts'
 import { at, inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
+import { quoteLines } from '../../evidence/around-place.ts'
 import { type DefineCommand, type DefinedOperand, defineCommand } from '../../evidence/define-command.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import { termsIn } from '../../evidence/told-words.ts'
@@ -177,6 +178,6 @@ function typeWord(type: string): string {
 }
 
 function quoteOf({ path, command: { startLine, endLine } }: Placed, findings: Findings): readonly Quote[] {
-  const lines = linesBetween(findings.linesOf(path), startLine, Math.min(endLine, startLine + mostLines - 1))
-  return lines.length < 2 ? [] : [{ source: { kind: 'code', path }, startLine, lines }]
+  const quote = quoteLines({ path, startLine, endLine }, findings, mostLines)
+  return quote.lines.length < 2 ? [] : [quote]
 }

@@ -3,9 +3,9 @@ import type { Aspect } from '../../aspect.ts'
 import { linesCall, readCall } from '../../calls.ts'
 import { inert, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
+import { quoteLines } from '../../evidence/around-place.ts'
 import { fortranStatementAt } from '../../evidence/fortran-statement.ts'
-import { linesBetween } from '../../evidence/lines-between.ts'
-import { definingCalls, insideOf, placesNamed, routinesBeside } from '../../evidence/named-places.ts'
+import { allPlacesNamed, definingCalls, insideOf, routinesBeside } from '../../evidence/named-places.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { thingsNamed } from '../../question/asked-attribute.ts'
 import type { Question } from '../../question/question.ts'
@@ -29,18 +29,12 @@ export const formatTextsAspect: Aspect = {
   draft: (question, _, findings) => {
     const found = linesFor(question, findings).flatMap(({ path, line }) => {
       const statement = fortranStatementAt(findings.linesOf(path), line)
-      return statement === undefined ? [] : [{ path, ...statement }]
+      return statement === undefined ? [] : [{ path, startLine: statement.startLine, endLine: statement.endLine }]
     })
     if (found.length === 0) return undefined
     return {
-      lead: found.map(({ path, startLine, endLine }) =>
-        item(findings, `FORMAT ${numberIn(question)} in ${inert(bareFileName(path))}`, [{ path, startLine, endLine }]),
-      ),
-      quotes: found.map(({ path, startLine, endLine }) => ({
-        source: { kind: 'code', path },
-        startLine,
-        lines: linesBetween(findings.linesOf(path), startLine, endLine),
-      })),
+      lead: found.map((place) => item(findings, `FORMAT ${numberIn(question)} in ${inert(bareFileName(place.path))}`, [place])),
+      quotes: found.map((place) => quoteLines(place, findings)),
       alone: true,
       defines: true,
     }
@@ -53,8 +47,8 @@ function numberIn({ text }: Question): string {
 }
 
 function searches(question: Question, findings: Findings): readonly Call[] {
-  const paths = new Set(thingsNamed(question).flatMap((name) => placesNamed(name, question, findings)))
-  return [...paths].slice(0, mostItems).map((path) => linesCall(String.raw`^\s*0*${numberIn(question)}\s+FORMAT\s*\(`, mostFound, path))
+  const paths = allPlacesNamed(question, findings).slice(0, mostItems)
+  return paths.map((path) => linesCall(String.raw`^\s*0*${numberIn(question)}\s+FORMAT\s*\(`, mostFound, path))
 }
 
 function linesFor(question: Question, findings: Findings): readonly FoundLine[] {

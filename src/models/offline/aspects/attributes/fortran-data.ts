@@ -24,9 +24,9 @@ const words =
   'INTEGER|REAL|LOGICAL|COMPLEX|BYTE|DOUBLE|CHARACTER|TYPE|CLASS|DIMENSION|ALLOCATABLE|PARAMETER|DATA|COMMON|EQUIVALENCE|SAVE|NAMELIST|INTENT|OPTIONAL'
 
 type Kind = SaidOfName['kind']
-/** What answers an attribute; of the others is said as well what the same statement says. */
 /** Which COMMON block something is in is told beside its other members (`common-blocks.ts`). */
 const sharing: readonly Kind[] = ['equivalence', 'save', 'namelist']
+/** What answers an attribute. */
 const kindsFor: Partial<Record<Attribute, readonly Kind[]>> = {
   type: ['type', 'constant'],
   length: ['type', 'dimension', 'constant'],
@@ -144,7 +144,6 @@ const saidAs: Readonly<Record<Kind, (text: string) => string>> = {
   save: () => 'SAVE',
   namelist: (text) => `in NAMELIST /${text}/`,
   intent: (text) => text,
-  other: (text) => text,
 }
 
 /** What several members declare alike is told once. */

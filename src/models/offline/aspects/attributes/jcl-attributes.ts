@@ -34,7 +34,7 @@ export const jclAttributesAspect: Aspect = {
     if (lead.length === 0) return undefined
     const quotes = told.flatMap((one) => one?.quotes ?? []).slice(0, mostQuoted)
     // Of two questions the other has an answer of its own.
-    return { lead: lead.slice(0, mostTold), quotes, ...(partsOf(question.text).length > 1 ? {} : { alone: true }) }
+    return { lead: lead.slice(0, mostTold), quotes, alone: partsOf(question.text).length === 1 }
   },
 }
 

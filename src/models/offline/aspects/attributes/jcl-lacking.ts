@@ -1,5 +1,6 @@
 import type { Draft } from '../../aspect.ts'
 import { at, item, nameFor } from '../../cite.ts'
+import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings } from '../../findings.ts'
 import type { JclClause } from '../../question/asked-jcl-clauses.ts'
 import type { Question } from '../../question/question.ts'
@@ -28,19 +29,20 @@ export function without(
   if (key === undefined) return undefined
   const tokens = nameTokens(question)
   const said = lacking.flatMap((of): readonly string[] => {
-    const { op, job, proc } = of.statement
+    const { operation, job, proc, startLine, endLine } = of.statement
     const unit = proc ?? job
-    const place = at({ path: of.path, line: of.statement.startLine })
+    const place = at({ path: of.path, line: startLine })
     // What is asked of a step, the statement of its job does not say.
-    const isOfSteps = op === 'JOB' && clause.on[0] === 'EXEC'
+    const isOfSteps = operation === 'JOB' && clause.on[0] === 'EXEC'
     if (isOfSteps && /\bsteps?\b/i.test(question.text)) return []
-    if (clause.isSymbol === true) return op === 'PROC' ? symbolItem(key, of, findings) : []
+    if (clause.isSymbol === true) return operation === 'PROC' ? symbolItem(key, of, findings) : []
     // What a template or symbol puts in is not known; behind a blank stands a comment, whatever it looks like.
-    if (/[{<]|@\w+@/.test(of.statement.text)) return []
-    const remark = new RegExp(String.raw`\s(${key}=\S+)`).exec(findings.linesOf(of.path).get(of.statement.startLine) ?? '')?.[1]
+    const lines = linesBetween(findings.linesOf(of.path), startLine, endLine)
+    if (lines.some((line) => /[{<]|@\w+@/.test(line))) return []
+    const remark = new RegExp(String.raw`\s(${key}=\S+)`).exec(lines[0] ?? '')?.[1]
     if (remark !== undefined)
       return [item(findings, `${statementName(of, place, findings)} has ${code(remark)} behind a blank, which makes it a comment`, [place])]
-    if (op === 'EXEC' && !(unit !== undefined && ownNames({ path: of.path, statement: unit }).some((name) => tokens.includes(name))))
+    if (operation === 'EXEC' && !(unit !== undefined && ownNames({ path: of.path, statement: unit }).some((name) => tokens.includes(name))))
       return []
     return [
       item(

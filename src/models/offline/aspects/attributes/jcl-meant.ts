@@ -38,12 +38,15 @@ export function meantStatements(wanted: Wanted, statements: readonly PlacedState
   if (tokens.length === 0) return none
   const within = statements.filter((placed) => {
     const names = allNames(placed)
-    return ops.includes(placed.statement.op) && tokens.every((token) => names.includes(token))
+    return ops.includes(placed.statement.operation) && tokens.every((token) => names.includes(token))
   })
   const names = (placed: PlacedStatement) => (labelOnly ? labelsOf(placed.statement.name) : ownNames(placed))
   const own = within.filter((placed) => names(placed).some((name) => tokens.includes(name)))
   if (own.some(has))
-    return { having: ofLikeliest(own.filter(has), ops), lacking: own.filter((placed) => placed.statement.op === 'PROC' && !has(placed)) }
+    return {
+      having: ofLikeliest(own.filter(has), ops),
+      lacking: own.filter((placed) => placed.statement.operation === 'PROC' && !has(placed)),
+    }
   if (ownOnly) return { having: [], lacking: own }
   if (!ops.includes('DD'))
     return own.length > 0 && !within.some(has)
@@ -79,8 +82,8 @@ function fittingDds(
 
 /** A step may be called like its job. */
 function ofLikeliest(statements: readonly PlacedStatement[], ops: readonly string[]): readonly PlacedStatement[] {
-  const op = ops.find((one) => statements.some(({ statement }) => statement.op === one))
-  return statements.filter(({ statement }) => statement.op === op)
+  const likeliest = ops.find((op) => statements.some(({ statement }) => statement.operation === op))
+  return statements.filter(({ statement }) => statement.operation === likeliest)
 }
 
 /** `STEP.DD` overrides the DD of a step of a procedure. */

@@ -1,4 +1,5 @@
 import { inert, type Lines, nameFor } from '../../cite.ts'
+import { quoteLines } from '../../evidence/around-place.ts'
 import type { JclStatement } from '../../evidence/jcl-statements.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings } from '../../findings.ts'
@@ -9,11 +10,11 @@ const mostLines = 10
 
 /** `DD X of step Y of job Z`, as far as they have names. */
 export function statementName({ statement }: PlacedStatement, place: Lines, findings: Findings): string {
-  const { op, name, exec, job, proc } = statement
+  const { operation, name, exec, job, proc } = statement
   const said = (noun: string, one: JclStatement | undefined) =>
     one === undefined || one.name === '' ? [] : [`${noun} ${nameFor(findings, one.name, [place])}`]
   const unit = [...said('proc', proc), ...said('job', job)]
-  switch (op) {
+  switch (operation) {
     case 'JOB':
       return `job ${nameFor(findings, name, [place])}`
     case 'PROC':
@@ -23,7 +24,7 @@ export function statementName({ statement }: PlacedStatement, place: Lines, find
     case 'DD':
       return [...said('DD', statement), ...said('step', exec), ...unit].join(' of ')
     default:
-      return [op, ...unit].join(' of ')
+      return [operation, ...unit].join(' of ')
   }
 }
 
@@ -35,6 +36,6 @@ export function valueText(value: string, { path, startLine, endLine }: Lines, fi
 
 /** A statement of several lines; one of a single line stands in what is said of it. */
 export function statementQuote({ path, statement: { startLine, endLine } }: PlacedStatement, findings: Findings): readonly Quote[] {
-  const lines = linesBetween(findings.linesOf(path), startLine, Math.min(endLine, startLine + mostLines - 1))
-  return lines.length < 2 ? [] : [{ source: { kind: 'code', path }, startLine, lines }]
+  const quote = quoteLines({ path, startLine, endLine }, findings, mostLines)
+  return quote.lines.length < 2 ? [] : [quote]
 }

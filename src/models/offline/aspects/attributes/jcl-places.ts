@@ -1,13 +1,14 @@
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
+import { parameter, positional, unquote } from '../../../../base/jcl/parameters.ts'
+import { keepLast } from '../../../../base/keep-last.ts'
 import { linesCall, locateCall, readCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import { type JclStatement, jclStatements } from '../../evidence/jcl-statements.ts'
-import { bareValue } from '../../evidence/operands.ts'
-import type { Findings } from '../../findings.ts'
-import { isKeyword } from '../../question/attribute-bare.ts'
+import type { Findings, KnownLines } from '../../findings.ts'
 import { nameMark } from '../../question/name-mark.ts'
 import type { Question } from '../../question/question.ts'
+import { isJclWord } from '../../question/statement-words.ts'
 import { isTradeWord } from '../../question/trade-words.ts'
 
 const mostMembers = 12
@@ -29,12 +30,10 @@ export interface PlacedStatement {
 }
 
 /** Words of a question that may name a job, step, DD, data set or program: in capitals, or known to be names. */
-export function nameTokens(question: Question): readonly string[] {
-  return allTokens(question).filter((token) => !isKeyword(token))
-}
+export const nameTokens = keepLast((question: Question): readonly string[] => allTokens(question).filter((token) => !isJclWord(token)))
 
 /** Those that are keywords as well: a symbol may be called like one. */
-export function allTokens({ text, names }: Question): readonly string[] {
+export const allTokens = keepLast(({ text, names }: Question): readonly string[] => {
   const tokens = text.match(/[\p{L}@#$&][\w@#$&.()+-]*/gu) ?? []
   const known = new Set(names.map((name) => name.toUpperCase()))
   const found = tokens
@@ -44,7 +43,7 @@ export function allTokens({ text, names }: Question): readonly string[] {
   return [...new Set([...found, ...known])].filter(
     (token) => !noName.test(token) && (!isTradeWord(token) || ofSystem.test(token) || isStepSaid(text, token)) && !/\s/.test(token),
   )
-}
+})
 
 /** `the COPY step`, `step SORT`: a word of the trade that is a step, or what it runs. */
 function isStepSaid(text: string, token: string): boolean {
@@ -88,13 +87,13 @@ function pathsWith(call: Call, findings: Findings): readonly string[] {
 }
 
 /** Without a member or generation. */
-export function datasetOf({ operands }: JclStatement): string | undefined {
-  const name = operands.find(({ key }) => key === 'DSN' || key === 'DSNAME')?.value
-  return name === undefined
-    ? undefined
-    : bareValue(name)
-        .toUpperCase()
-        .replace(/\(.*\)$/, '')
+export function datasetOf(statement: JclStatement): string | undefined {
+  return fullDataset(statement)?.replace(/\(.*\)$/, '')
+}
+
+function fullDataset(statement: JclStatement): string | undefined {
+  const name = parameter(statement, 'DSN', 'DSNAME')
+  return name === undefined ? undefined : unquote(name).toUpperCase()
 }
 
 function memberCall(path: string): Call {
@@ -136,16 +135,25 @@ export function statementsFound(question: Question, findings: Findings): readonl
 }
 
 function placedIn(paths: readonly string[], findings: Findings): readonly PlacedStatement[] {
-  return paths.flatMap((path) =>
-    findings.wasMade(memberCall(path)) ? jclStatements(findings.linesOf(path)).map((statement) => ({ path, statement })) : [],
-  )
+  return paths.flatMap((path) => (findings.wasMade(memberCall(path)) ? statementsOf(path, findings.linesOf(path)) : []))
+}
+
+const read = new WeakMap<KnownLines, { readonly known: number; readonly statements: readonly PlacedStatement[] }>()
+
+/** Several aspects ask for them again and again: read when more of the member is known. */
+function statementsOf(path: string, lines: KnownLines): readonly PlacedStatement[] {
+  const before = read.get(lines)
+  if (before?.known === lines.size) return before.statements
+  const statements = jclStatements(lines).map((statement) => ({ path, statement }))
+  read.set(lines, { known: lines.size, statements })
+  return statements
 }
 
 /** The names under which a statement itself is known. */
 export function ownNames({ path, statement }: PlacedStatement): readonly string[] {
-  const { name, op } = statement
+  const { name, operation } = statement
   const label = name === '' ? [] : [name, ...name.split('.')]
-  switch (op) {
+  switch (operation) {
     case 'JOB':
     case 'PROC':
     case 'JCLLIB':
@@ -168,17 +176,15 @@ export function allNames(placed: PlacedStatement): readonly string[] {
 }
 
 /** The program or procedure that an EXEC runs. */
-export function targetOf({ operands }: JclStatement): readonly string[] {
-  const [first] = operands
-  const named = operands.find(({ key }) => key === 'PGM' || key === 'PROC')?.value ?? (first?.key === undefined ? first?.value : undefined)
+export function targetOf(statement: JclStatement): readonly string[] {
+  const named = parameter(statement, 'PGM', 'PROC') ?? positional(statement)[0]
   return named === undefined ? [] : [named.toUpperCase()]
 }
 
 /** The data set of a DD, with and without a member or generation, and the ends of its name. */
-function datasetNames({ operands }: JclStatement): readonly string[] {
-  const name = operands.find(({ key }) => key === 'DSN' || key === 'DSNAME')?.value
-  if (name === undefined) return []
-  const full = bareValue(name).toUpperCase()
+function datasetNames(statement: JclStatement): readonly string[] {
+  const full = fullDataset(statement)
+  if (full === undefined) return []
   const base = full.replace(/\(.*\)$/, '')
   const qualifiers = base.split('.')
   const runs = qualifiers.flatMap((_, from) =>

@@ -1,17 +1,18 @@
+import { distinctBy } from '../../../../base/distinct-by.ts'
 import { groupBy } from '../../../../base/group-by.ts'
+import { type MacroStatement, operandOf } from '../../../../base/macro-statements.ts'
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { linesCall, readCall } from '../../calls.ts'
 import { at, inert, item, type Lines, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
+import { quoteLines } from '../../evidence/around-place.ts'
 import { nearestFirst } from '../../evidence/known-names.ts'
-import { linesBetween } from '../../evidence/lines-between.ts'
-import { type MacroOperands, macroAt, macrosIn } from '../../evidence/macro-operands.ts'
-import { isPlaced, type MacroThing, screenCalls, thingsNamed } from '../../evidence/macro-things.ts'
-import type { Findings } from '../../findings.ts'
+import { longestMacro, macroAt, macrosIn } from '../../evidence/macro-statement.ts'
+import { isPlaced, type MacroThing, macroThings, screenCalls } from '../../evidence/macro-things.ts'
+import type { Findings, Place } from '../../findings.ts'
 import { askedMacroClauses, type MacroClause, macroKinds } from '../../question/asked-macro-clauses.ts'
 import type { Question } from '../../question/question.ts'
-import type { Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 import { entriesOf, fieldsByWords, mapCalls, mapsOf } from '../screens/fields-by-words.ts'
 import { screenParts } from '../screens/screen-layout.ts'
@@ -23,6 +24,8 @@ const mostLines = 300
 const mostHeads = 20
 const mostQuoted = 2
 const longestQuote = 14
+const isMap = /\sDFHMDI\s/i
+const isMapset = /\sDFHMSD\s/i
 const ofScreen = /\b(?:screens?|maps?|mapsets?|panels?|bms|displayed|cursor|row)\b/i
 
 /** What the statements say that define a screen, a database or a part of one: its size, place, attributes, colours; access, parents, keys, processing options. */
@@ -31,12 +34,12 @@ export const macroClausesAspect: Aspect = {
   asks: (question) => askedMacroClauses(question).length > 0,
   calls: (question, subject, findings) => [
     ...screenCalls(question, findings),
-    ...thingsNamed('mapset', question, findings).slice(0, mostThings).map(headsCall),
+    ...macroThings('mapset', question, findings).slice(0, mostThings).map(headsCall),
     ...describedCalls(question, subject, findings),
     ...(askedOf(question, subject, findings)?.things ?? []).flatMap((thing) => [
       readCall(thing.path, thing.startLine, Math.min(thing.endLine, thing.startLine + mostLines)),
       ...(isOfBms(thing)
-        ? [headsCall(thing), ...headLines(thing, findings).map((line) => readCall(thing.path, line, line + longestQuote))]
+        ? [headsCall(thing), ...headLines(thing, findings).map((line) => readCall(thing.path, line, line + longestMacro))]
         : []),
     ]),
   ],
@@ -48,7 +51,7 @@ export const macroClausesAspect: Aspect = {
     const alike = [...groupBy(said, ({ thing, parts }) => `${thing.name} ${parts.join()}`).values()]
     const quotes = alike
       .slice(0, mostQuoted)
-      .flatMap(([first]) => (first === undefined ? [] : first.places.map((place) => quoteOf(place, findings))))
+      .flatMap(([first]) => (first === undefined ? [] : first.places.map((place) => quoteLines(place, findings, longestQuote))))
     return { lead: alike.map((same) => itemOf(same, findings)), quotes, alone: true }
   },
 }
@@ -63,7 +66,7 @@ function askedOf(question: Question, subject: Subject, findings: Findings): Aske
   const all = askedMacroClauses(question)
   for (const kind of macroKinds) {
     const clauses = all.filter(({ of }) => of === kind)
-    const own = clauses.length === 0 ? [] : thingsNamed(kind, question, findings)
+    const own = clauses.length === 0 ? [] : macroThings(kind, question, findings)
     const named = own.length === 0 && kind === 'map' && clauses.length > 0 ? mapsInSets(question, findings) : own
     const things = nearestFirst(named, question, findings).slice(0, mostThings)
     if (things.length === 0) {
@@ -83,20 +86,32 @@ function askedOf(question: Question, subject: Subject, findings: Findings): Aske
 
 /** The size of a mapset is that of its maps. */
 function mapsInSets(question: Question, findings: Findings): readonly MacroThing[] {
-  return thingsNamed('mapset', question, findings).flatMap((set) =>
-    findings
-      .linesFound(headsCall(set))
-      .filter(({ path, line, text }) => path === set.path && line > set.startLine && line <= set.endLine && /\sDFHMDI\s/i.test(text))
-      .map(({ path, line, text }): MacroThing => {
-        const name = text.split(/\s/, 1)[0] ?? ''
-        return { kind: 'map', name, of: set.name, path, startLine: line, endLine: line + longestQuote, detail: '' }
+  return macroThings('mapset', question, findings).flatMap((set) =>
+    mapsIn(set, findings).map(
+      ({ name, path, line }): MacroThing => ({
+        kind: 'map',
+        name,
+        of: set.name,
+        path,
+        startLine: line,
+        endLine: line + longestMacro,
+        detail: '',
       }),
+    ),
   )
+}
+
+/** Where the maps of a mapset begin. */
+function mapsIn(set: MacroThing, findings: Findings): readonly (Place & { readonly name: string })[] {
+  return findings
+    .linesFound(headsCall(set))
+    .filter(({ path, line, text }) => path === set.path && line > set.startLine && line <= set.endLine && isMap.test(text))
+    .map(({ path, line, text }) => ({ path, line, name: text.split(/\s/, 1)[0] ?? '' }))
 }
 
 function describedCalls(question: Question, subject: Subject, findings: Findings): readonly Call[] {
   const clauses = askedMacroClauses(question).filter(({ of }) => of === 'screen field')
-  return isFieldDescribed(question, clauses) && isScreenThing(subject) && thingsNamed('screen field', question, findings).length === 0
+  return isFieldDescribed(question, clauses) && isScreenThing(subject) && macroThings('screen field', question, findings).length === 0
     ? mapCalls(subject, findings)
     : []
 }
@@ -133,7 +148,7 @@ function headsCall({ path }: MacroThing) {
 function headLines(thing: MacroThing, findings: Findings): readonly number[] {
   const before = findings.linesFound(headsCall(thing)).filter(({ path, line }) => path === thing.path && line <= thing.startLine)
   const last = (operation: RegExp) => before.filter(({ text }) => operation.test(text)).at(-1)
-  return [last(/\sDFHMDI\s/i), last(/\sDFHMSD\s/i)].flatMap((found) => (found === undefined ? [] : [found.line]))
+  return [last(isMap), last(isMapset)].flatMap((found) => (found === undefined ? [] : [found.line]))
 }
 
 const definedBy: Readonly<Record<MacroThing['kind'], RegExp>> = {
@@ -165,17 +180,13 @@ function saidOf(thing: MacroThing, clauses: readonly MacroClause[], findings: Fi
 }
 
 function mapsOfSet(thing: MacroThing, findings: Findings): Said {
-  const { path, startLine, endLine } = thing
-  const inside = findings
-    .linesFound(headsCall(thing))
-    .filter((found) => found.path === path && found.line > startLine && found.line <= endLine)
-  const maps = inside.filter(({ text }) => /\sDFHMDI\s/i.test(text))
-  const names = maps.map(({ text }) => text.split(/\s/, 1)[0] ?? '').join(', ')
+  const maps = mapsIn(thing, findings)
+  const names = maps.map(({ name }) => name).join(', ')
   return { thing, parts: [`${count(maps.length, 'map')}${names === '' ? '' : `: ${names}`}`], places: maps.map(at) }
 }
 
 /** Of a field or screen its own statement; of a database and a segment those of what lies in it, too. */
-function statementsOf(thing: MacroThing, findings: Findings): readonly MacroOperands[] {
+function statementsOf(thing: MacroThing, findings: Findings): readonly MacroStatement[] {
   const lines = findings.linesOf(thing.path)
   const all = macrosIn(lines, thing.startLine, Math.min(thing.endLine, thing.startLine + mostLines))
   if (isOfBms(thing) || thing.kind === 'ims field') return all.slice(0, 1)
@@ -183,7 +194,7 @@ function statementsOf(thing: MacroThing, findings: Findings): readonly MacroOper
 }
 
 /** Each PCB with its segments and the end of the PSB, which tells the language. */
-function pcbsIn(statements: readonly MacroOperands[]): readonly (readonly MacroOperands[])[] {
+function pcbsIn(statements: readonly MacroStatement[]): readonly (readonly MacroStatement[])[] {
   const end = statements.filter(({ operation }) => operation === 'PSBGEN')
   const starts = statements.flatMap(({ operation }, at) => (operation === 'PCB' ? [at] : []))
   return starts.map((at, i) => [
@@ -194,9 +205,9 @@ function pcbsIn(statements: readonly MacroOperands[]): readonly (readonly MacroO
 
 function ofStatements(
   thing: MacroThing,
-  own: readonly MacroOperands[],
+  own: readonly MacroStatement[],
   clauses: readonly MacroClause[],
-  heads: readonly MacroOperands[] = [],
+  heads: readonly MacroStatement[] = [],
 ): Said {
   const told = clauses.map((clause) => macroValue(clause, { thing, own, heads }))
   const statements = told.flatMap(({ from }) => from)
@@ -205,14 +216,10 @@ function ofStatements(
     startLine,
     endLine,
   }))
-  const dbd = thing.kind === 'pcb' ? own[0]?.values.get('DBDNAME') : undefined
+  const dbd = thing.kind === 'pcb' ? own[0] && operandOf(own[0], 'DBDNAME') : undefined
   // What the end of the PSB says holds for all of them.
   const ofPcb = dbd === undefined || clauses.every(({ keys: [key] }) => key === 'LANG' || key === 'CMPAT') ? [] : [`PCB of ${dbd}`]
-  return { thing, parts: [...ofPcb, ...new Set(told.map(({ text }) => text))], places: distinctPlaces(places) }
-}
-
-function distinctPlaces(places: readonly Lines[]): readonly Lines[] {
-  return [...new Map(places.map((place) => [place.startLine, place])).values()]
+  return { thing, parts: [...ofPcb, ...new Set(told.map(({ text }) => text))], places: distinctBy(places, ({ startLine }) => startLine) }
 }
 
 const nouns: Readonly<Record<MacroThing['kind'], string>> = {
@@ -229,12 +236,9 @@ function itemOf([first, ...others]: readonly Said[], findings: Findings): string
   if (first === undefined) return ''
   const { thing, parts, places } = first
   const whose = thing.of === undefined ? '' : ` of ${inert(thing.of)}`
-  const also = others.length === 0 ? '' : `; the same of ${others.map(({ thing: { of, path } }) => inert(of ?? path)).join(', ')}`
-  const all = [first, ...others.slice(0, 1)].flatMap((one) => one.places)
+  // Each PCB of a PSB says what holds for all of them.
+  const elsewhere = distinctBy([first, ...others], (one) => `${one.thing.of} ${one.thing.path}`).slice(1)
+  const also = elsewhere.length === 0 ? '' : `; the same of ${elsewhere.map((one) => inert(one.thing.of ?? one.thing.path)).join(', ')}`
+  const all = [first, ...elsewhere.slice(0, 1)].flatMap((one) => one.places)
   return item(findings, `${nouns[thing.kind]} ${nameFor(findings, thing.name, places)}${whose}: ${parts.map(inert).join('; ')}${also}`, all)
-}
-
-function quoteOf({ path, startLine, endLine }: Lines, findings: Findings): Quote {
-  const last = Math.min(endLine, startLine + longestQuote - 1)
-  return { source: { kind: 'code', path }, startLine, lines: linesBetween(findings.linesOf(path), startLine, last) }
 }

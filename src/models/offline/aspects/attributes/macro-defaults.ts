@@ -4,14 +4,13 @@ import type { Aspect } from '../../aspect.ts'
 import { definitionCall, linesCall, readCall } from '../../calls.ts'
 import { at, inert, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
-import { macroStatementAt } from '../../evidence/macro-statement.ts'
+import { longestMacro, macroAt } from '../../evidence/macro-statement.ts'
 import type { Findings } from '../../findings.ts'
 import { isPlainlyAsked, thingsNamed } from '../../question/asked-attribute.ts'
 import type { Question } from '../../question/question.ts'
 import { code } from '../../quote.ts'
 
 const mostItems = 12
-const room = 40
 const asksDefault = /\bdefaults?\b/i
 
 /** What the operands of a macro default to: what its prototype says. */
@@ -22,7 +21,7 @@ export const macroDefaultsAspect: Aspect = {
   calls: (question, _, findings) => [
     ...macroNames(question).map((name) => definitionCall(name)),
     ...macrosOf(question, findings).map(prototypeCall),
-    ...prototypes(question, findings).map(({ path, line }) => readCall(path, line, line + room)),
+    ...prototypes(question, findings).map(({ path, line }) => readCall(path, line, line + longestMacro)),
   ],
   draft: (question, _, findings) => {
     const said = prototypes(question, findings).flatMap((prototype) => saidOf(prototype, question, findings))
@@ -52,29 +51,16 @@ function prototypes(question: Question, findings: Findings) {
 
 /** Of the operand that is named, by whatever it is spelled; else of all that have a default. */
 function saidOf({ path, line, macro }: ReturnType<typeof prototypes>[number], question: Question, findings: Findings): readonly string[] {
-  const lines = findings.linesOf(path)
-  const statement = macroStatementAt(lines, line)
-  if (statement === undefined) return []
-  const operands = statement.operands.flatMap((one) => {
-    const [, name = '', value] = /^&([\w$#@]+)(?:=(.*))?$/s.exec(one) ?? []
-    return name === '' ? [] : [{ name, value }]
-  })
+  const parameters = (macroAt(findings.linesOf(path), line)?.operands ?? []).map((one) => ({
+    name: one.text.split('=', 1)[0] ?? '',
+    given: one.key === undefined ? undefined : one.value,
+    line: one.line,
+  }))
   const words = new Set((question.text.toUpperCase().match(/[\w$#@]+/g) ?? []).filter((word) => word !== macro.toUpperCase()))
-  const named = operands.filter(({ name }) => words.has(name.toUpperCase()))
-  const shown = named.length > 0 ? named : operands.filter(({ value }) => value !== undefined && value !== '')
-  return shown.map(({ name, value }) => {
-    const place = lineOf(name, statement, lines)
-    const said = value === undefined ? 'positional, without a default' : value === '' ? 'no default' : `default ${code(value)}`
-    return item(findings, `${code(`&${name}`)} of macro ${inert(macro)}: ${said}`, [at({ path, line: place })])
+  const named = parameters.filter(({ name }) => words.has(name.slice(1).toUpperCase()))
+  const shown = named.length > 0 ? named : parameters.filter(({ given = '' }) => given !== '')
+  return shown.map(({ name, given, line }) => {
+    const said = given === undefined ? 'positional, without a default' : given === '' ? 'no default' : `default ${code(given)}`
+    return item(findings, `${code(name)} of macro ${inert(macro)}: ${said}`, [at({ path, line })])
   })
-}
-
-function lineOf(
-  name: string,
-  { startLine, endLine }: { readonly startLine: number; readonly endLine: number },
-  lines: ReadonlyMap<number, string>,
-): number {
-  const of = new RegExp(String.raw`&${escapeRegex(name)}(?![\w$#@])`, 'i')
-  for (let line = startLine; line <= endLine; line++) if (of.test(lines.get(line) ?? '')) return line
-  return startLine
 }

@@ -1,19 +1,19 @@
-import { listOf, type MacroOperands } from '../../evidence/macro-operands.ts'
+import { type MacroStatement, operandOf, sublist } from '../../../../base/macro-statements.ts'
 import type { MacroThing } from '../../evidence/macro-things.ts'
 import type { MacroClause } from '../../question/asked-macro-clauses.ts'
 
 interface Around {
   readonly thing: MacroThing
   /** Its own statement first. */
-  readonly own: readonly MacroOperands[]
+  readonly own: readonly MacroStatement[]
   /** The map and the mapset around it. */
-  readonly heads: readonly MacroOperands[]
+  readonly heads: readonly MacroStatement[]
 }
 
 interface Told {
   readonly text: string
   /** The statements that say so. */
-  readonly from: readonly MacroOperands[]
+  readonly from: readonly MacroStatement[]
 }
 
 /** What an operand says, and on which statement; what holds without it, where it is left out. */
@@ -30,7 +30,7 @@ export function macroValue({ keys, byDefault, inherited, of }: MacroClause, arou
   ]
   const found = where.flatMap((statement) =>
     keys.flatMap((one) => {
-      const value = statement.values.get(one)
+      const value = operandOf(statement, one)
       return value === undefined || value === '' ? [] : [{ statement, one, value }]
     }),
   )
@@ -47,7 +47,7 @@ export function macroValue({ keys, byDefault, inherited, of }: MacroClause, arou
 }
 
 /** That it stands on the map or mapset around. */
-function outer(statement: MacroOperands, [own]: readonly MacroOperands[]): string {
+function outer(statement: MacroStatement, [own]: readonly MacroStatement[]): string {
   if (!/^DFHM/.test(statement.operation) || own === undefined) return ''
   return statement.operation === 'DFHMSD' ? ' (on its mapset)' : ' (on its map)'
 }
@@ -72,20 +72,20 @@ function said(key: string, value: string, where: string, { detail }: MacroThing)
     return row === undefined ? written : `row ${Number(row)}, column ${Number(column)} (${written})`
   }
   if (key === 'LENGTH') return `${value} characters (${written})`
-  if (key === 'BYTES') return `${listOf(value).join(' to ')} bytes (${written})`
+  if (key === 'BYTES') return `${sublist(value).join(' to ')} bytes (${written})`
   if (key === 'SIZE') {
-    const [rows, columns] = listOf(value)
+    const [rows, columns] = sublist(value)
     return columns === undefined ? written : `${rows} rows by ${columns} columns (${written})`
   }
   if (key === 'ATTRB') {
-    const words = listOf(value)
+    const words = sublist(value)
     // Of a field that says neither, something can be typed into it (CICS TS, "DFHMDF").
     const isOpen = !words.some((word) => /^(?:ASKIP|PROT|UNPROT)$/i.test(word))
     const meanings = [...words, ...(isOpen ? ['UNPROT'] : [])].flatMap((word) => attributeMeanings[word.toUpperCase()] ?? [])
     return `${written}: ${meanings.join(', ')}`
   }
   if (key === 'NAME') {
-    const [, seq, unique] = listOf(value)
+    const [, seq, unique] = sublist(value)
     if (seq?.toUpperCase() !== 'SEQ') return `no sequence field (${written})`
     return `the sequence field, ${unique?.toUpperCase() === 'M' ? 'not unique' : 'unique'} (${written})`
   }
@@ -98,11 +98,14 @@ const typeMeanings: Readonly<Record<string, string>> = { X: 'hexadecimal', P: 'p
 
 /** The field of a segment with SEQ, with its place and length. */
 function sequenceOf({ own }: Around): Told {
-  const keys = own.filter(({ operation, values }) => operation === 'FIELD' && /,\s*SEQ\b/i.test(values.get('NAME') ?? ''))
+  const keys = own.filter((one) => one.operation === 'FIELD' && /,\s*SEQ\b/i.test(operandOf(one, 'NAME') ?? ''))
   if (keys.length === 0) return { text: 'no sequence field', from: own.slice(0, 1) }
-  const told = keys.map(({ values }) => {
-    const [name = '', , unique] = listOf(values.get('NAME') ?? '')
-    const more = ['START', 'BYTES', 'TYPE'].flatMap((key) => (values.has(key) ? [`${key}=${values.get(key)}`] : []))
+  const told = keys.map((statement) => {
+    const [name = '', , unique] = sublist(operandOf(statement, 'NAME') ?? '')
+    const more = ['START', 'BYTES', 'TYPE'].flatMap((key) => {
+      const value = operandOf(statement, key)
+      return value === undefined ? [] : [`${key}=${value}`]
+    })
     return `key ${name}, ${unique?.toUpperCase() === 'M' ? 'not unique' : 'unique'}, ${more.join(' ')}`
   })
   return { text: told.join(', '), from: keys }
@@ -111,15 +114,15 @@ function sequenceOf({ own }: Around): Told {
 function childrenOf({ own }: Around): Told {
   const found = own.filter(({ operation }) => operation === 'LCHILD')
   if (found.length === 0) return { text: 'no LCHILD', from: own.slice(0, 1) }
-  const told = found.map(({ values }) => [...values].map(([key, value]) => `${key}=${value}`).join(' '))
+  const told = found.map(({ operands }) => operands.map(({ text }) => text).join(' '))
   return { text: told.map((one) => `LCHILD ${one}`).join(', '), from: found }
 }
 
 function segmentsOf({ own }: Around): Told {
   const found = own.filter(({ operation }) => operation === 'SENSEG')
-  const names = found.map(({ values }) => {
-    const parent = values.get('PARENT')
-    return `${values.get('NAME') ?? ''}${parent === undefined || parent === '0' ? '' : ` under ${parent}`}`
+  const names = found.map((statement) => {
+    const parent = operandOf(statement, 'PARENT')
+    return `${operandOf(statement, 'NAME') ?? ''}${parent === undefined || parent === '0' ? '' : ` under ${parent}`}`
   })
   return {
     text: names.length === 0 ? 'no SENSEG' : `segments ${names.join(', ')}`,

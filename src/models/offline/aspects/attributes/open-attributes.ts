@@ -6,7 +6,7 @@ import { linesCall, readCall } from '../../calls.ts'
 import { inert, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { type FortranStatement, fortranStatementAt, listed } from '../../evidence/fortran-statement.ts'
-import { definingCalls, insideOf, isPlace, placesNamed, routinesBeside } from '../../evidence/named-places.ts'
+import { allPlacesNamed, definingCalls, insideOf, isPlace, placesNamed, routinesBeside } from '../../evidence/named-places.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { isPlainlyAsked, thingsNamed } from '../../question/asked-attribute.ts'
 import type { Question } from '../../question/question.ts'
@@ -59,14 +59,9 @@ function askedOf({ text }: Question) {
   return specifiers.filter(({ name, asked }) => asked.test(name === 'UNIT' ? bare : text))
 }
 
-function placesOf(question: Question, findings: Findings): readonly string[] {
-  const paths = thingsNamed(question).flatMap((name) => placesNamed(name, question, findings))
-  return [...new Set(paths)].slice(0, mostPlaces)
-}
-
 /** In the members of what is named; else where the file itself is. */
 function searches(question: Question, findings: Findings): readonly Call[] {
-  const places = placesOf(question, findings)
+  const places = allPlacesNamed(question, findings).slice(0, mostPlaces)
   if (places.length > 0) return places.map((path) => linesCall(opens, mostFound, path))
   return thingsNamed(question).map((name) => linesCall(`${opens}.*${escapeRegex(name)}`, mostFound))
 }

@@ -11,6 +11,7 @@ import { linesBetween } from '../../evidence/lines-between.ts'
 import { definingCalls, isPlace, scopeOf, within } from '../../evidence/named-places.ts'
 import type { Findings, KnownLines } from '../../findings.ts'
 import { type Attribute, askedAttributes, thingsNamed } from '../../question/asked-attribute.ts'
+import { ordinals } from '../../question/ordinals.ts'
 import type { Question } from '../../question/question.ts'
 import type { Quote } from '../../quote.ts'
 import { type Declared, typeIn } from './argument-types.ts'
@@ -171,8 +172,6 @@ const parameters = (text: string) => {
   if (list === null || /\b(?:OPTIONS|RETURNS)\s*$/i.test(text.slice(0, (list.index ?? 0) + list[0].indexOf('(')))) return []
   return listed(list[1] ?? '').map((one) => one.replace(/\s/g, ''))
 }
-
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
 /** How many and which; of the one that the question counts or names what it is. */
 function argumentsOf(head: Head, question: Question, findings: Findings): readonly Part[] {

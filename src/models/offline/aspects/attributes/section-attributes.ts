@@ -8,7 +8,7 @@ import type { Call } from '../../conversation.ts'
 import { isAssembler } from '../../evidence/is-assembler.ts'
 import { isDocument } from '../../evidence/is-document.ts'
 import { lineText } from '../../evidence/line-text.ts'
-import { definingCalls, isPlace, placesNamed, scopeOf, within } from '../../evidence/named-places.ts'
+import { allPlacesNamed, definingCalls, isPlace, placesNamed, scopeOf, within } from '../../evidence/named-places.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { thingsNamed } from '../../question/asked-attribute.ts'
 import { askedOfSection, type OfSection } from '../../question/asked-operands.ts'
@@ -17,6 +17,7 @@ import { code } from '../../quote.ts'
 
 const mostFound = 60
 const mostItems = 8
+const mostPlaces = 2
 const longestText = 80
 const statements: Readonly<Record<OfSection, string>> = {
   mode: String.raw`^\S*\s+[AR]MODE\s+\S|^[^*.].*[\s,][AR]MODE=\w`,
@@ -56,8 +57,9 @@ function usingCall(name: string): Call {
 }
 
 function placesOf(question: Question, findings: Findings): readonly string[] {
-  const paths = thingsNamed(question).flatMap((name) => placesNamed(name, question, findings))
-  return [...new Set(paths)].filter((path) => !isDocument(path)).slice(0, 2)
+  return allPlacesNamed(question, findings)
+    .filter((path) => !isDocument(path))
+    .slice(0, mostPlaces)
 }
 
 function saidOf(asked: OfSection, question: Question, findings: Findings): readonly string[] {

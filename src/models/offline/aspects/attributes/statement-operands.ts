@@ -1,14 +1,15 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
+import { type MacroStatement, operandOf } from '../../../../base/macro-statements.ts'
 import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { readCall } from '../../calls.ts'
 import { inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
-import { linesBetween } from '../../evidence/lines-between.ts'
-import { type MacroStatement, macroStatementAt, operandOf } from '../../evidence/macro-statement.ts'
-import { definingCalls, placesNamed, scopeOf, within } from '../../evidence/named-places.ts'
+import { quoteLines } from '../../evidence/around-place.ts'
+import { longestMacro, macroAt } from '../../evidence/macro-statement.ts'
+import { allPlacesNamed, definingCalls, scopeOf, within } from '../../evidence/named-places.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { isPlainlyAsked, thingsNamed } from '../../question/asked-attribute.ts'
 import { askedOperands, everyOperand, operandsOfFiles } from '../../question/asked-operands.ts'
@@ -17,7 +18,7 @@ import { code } from '../../quote.ts'
 
 const mostItems = 8
 const mostQuoted = 2
-const room = 12
+const mostPlaces = 3
 const longestValue = 60
 /** Statements of assembler that describe files, and what writes to the operator. */
 const files = 'DCB|ACB|RPL|DTF[A-Z]{2}'
@@ -33,10 +34,10 @@ export const statementOperandsAspect: Aspect = {
     ...definingCalls(question),
     ...thingsNamed(question).map(labelledCall),
     ...placesOf(question, findings).map((path) => blocksCall(path, question)),
-    ...foundFor(question, findings).map(({ path, line }) => readCall(path, line, line + room)),
+    ...foundFor(question, findings).map(({ path, line }) => readCall(path, line, line + longestMacro)),
     ...statementsFor(question, findings).flatMap((one) => extensionCall(one)),
     ...statementsFor(question, findings).flatMap((one) =>
-      extensionLines(one, findings).map(({ path, line }) => readCall(path, line, line + room)),
+      extensionLines(one, findings).map(({ path, line }) => readCall(path, line, line + longestMacro)),
     ),
   ],
   draft: (question, _, findings) => {
@@ -55,11 +56,9 @@ export const statementOperandsAspect: Aspect = {
       lead: distinct
         .slice(0, mostItems)
         .map((one) => itemOf(one, keywords.includes(everyOperand) ? keywordsOf(one.statement) : keywords, findings)),
-      quotes: distinct.slice(0, mostQuoted).map(({ path, statement: { startLine, endLine } }) => ({
-        source: { kind: 'code', path },
-        startLine,
-        lines: linesBetween(findings.linesOf(path), startLine, endLine),
-      })),
+      quotes: distinct
+        .slice(0, mostQuoted)
+        .map(({ path, statement: { startLine, endLine } }) => quoteLines({ path, startLine, endLine }, findings)),
       alone: isPlainlyAsked(question),
       defines: true,
     }
@@ -67,7 +66,7 @@ export const statementOperandsAspect: Aspect = {
 }
 
 function keywordsOf({ operands }: MacroStatement): readonly string[] {
-  return operands.flatMap((one) => /^(\w+)=/.exec(one)?.[1]?.toUpperCase() ?? [])
+  return operands.flatMap(({ key }) => key ?? [])
 }
 
 function labelledCall(name: string): Call {
@@ -81,7 +80,7 @@ function blocksCall(path: string, question: Question): Call {
 
 /** The members of programs that are named: all their files are asked about where none is named. */
 function placesOf(question: Question, findings: Findings): readonly string[] {
-  return [...new Set(thingsNamed(question).flatMap((name) => placesNamed(name, question, findings)))].slice(0, 3)
+  return allPlacesNamed(question, findings).slice(0, mostPlaces)
 }
 
 function foundFor(question: Question, findings: Findings): readonly FoundLine[] {
@@ -103,11 +102,11 @@ interface Found {
 function statementsFor(question: Question, findings: Findings): readonly Found[] {
   const things = thingsNamed(question).map((name) => name.toUpperCase())
   return foundFor(question, findings).flatMap(({ path, line }) => {
-    const statement = macroStatementAt(findings.linesOf(path), line)
+    const statement = macroAt(findings.linesOf(path), line)
     if (statement === undefined) return []
-    const found = { path, statement, extension: undefined, isLabel: things.includes(statement.label.toUpperCase()) }
+    const found = { path, statement, extension: undefined, isLabel: things.includes(statement.label ?? '') }
     const [at] = extensionLines(found, findings)
-    return [{ ...found, extension: at === undefined ? undefined : macroStatementAt(findings.linesOf(path), at.line) }]
+    return [{ ...found, extension: at === undefined ? undefined : macroAt(findings.linesOf(path), at.line) }]
   })
 }
 
@@ -132,10 +131,10 @@ function itemOf({ path, statement, extension }: Found, keywords: readonly string
   const lacking = own.filter((one) => operandsOfFiles.has(one) && operandOf(statement, one) === undefined)
   const places = [{ path, startLine: statement.startLine, endLine: statement.endLine }]
   const given = [...givenIn(statement, own, path, findings), ...(lacking.length > 0 ? [`no ${lacking.join(', ')}`] : [])]
-  const what = statement.label === '' ? '' : `${nameFor(findings, statement.label, places)} `
+  const what = statement.label === undefined ? '' : `${nameFor(findings, statement.label, places)} `
   const said = item(findings, `${inert(statement.operation)} ${what}in ${inert(bareFileName(path))}: ${given.join(', ')}`, places)
   if (extension === undefined || ofExtension.length === 0) return said
-  const whose = `${inert(statement.operation)} ${inert(statement.label)} in ${inert(bareFileName(path))}`
+  const whose = `${inert(statement.operation)} ${inert(statement.label ?? '')} in ${inert(bareFileName(path))}`
   const also = item(findings, `${whose}: ${givenIn(extension, ofExtension, path, findings).join(', ')} in its DCBE`, [
     { path, startLine: extension.startLine, endLine: extension.endLine },
   ])
@@ -143,16 +142,13 @@ function itemOf({ path, statement, extension }: Found, keywords: readonly string
 }
 
 /** In backticks where a line has the whole operand. */
-function givenIn(statement: MacroStatement, keywords: readonly string[], path: string, findings: Findings): readonly string[] {
-  const lines = linesBetween(findings.linesOf(path), statement.startLine, statement.endLine)
+function givenIn({ operands }: MacroStatement, keywords: readonly string[], path: string, findings: Findings): readonly string[] {
+  const lines = findings.linesOf(path)
   return keywords.flatMap((keyword) => {
-    const value = operandOf(statement, keyword)
-    if (value === undefined) return []
-    const text = `${keyword}=${value}`
-    return [
-      text.length <= longestValue && lines.some((line) => line.toUpperCase().includes(text.toUpperCase()))
-        ? code(text)
-        : inert(text.slice(0, longestValue)),
-    ]
+    const operand = operands.find(({ key }) => key === keyword)
+    if (operand === undefined) return []
+    const { text, line } = operand
+    const stands = text.length <= longestValue && lines.get(line)?.includes(text) === true
+    return [stands ? code(text) : inert(text.slice(0, longestValue))]
   })
 }

@@ -3,13 +3,13 @@ import type { Aspect } from '../../aspect.ts'
 import { at, item, nameFor, withCitations } from '../../cite.ts'
 import type { Findings } from '../../findings.ts'
 import { askedStepPlace, type StepPlace } from '../../question/asked-step-place.ts'
+import { ordinals } from '../../question/ordinals.ts'
 import { partsOf } from '../../question/parts.ts'
 import type { Question } from '../../question/question.ts'
 import { allNames, jclCalls, markedText, nameTokens, ownNames, type PlacedStatement, statementsFound, targetOf } from './jcl-places.ts'
 
 const mostTold = 3
 const mostSteps = 20
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
 /** A step of a job or procedure by its place: the first, the last, the one after another. */
 export const stepPlacesAspect: Aspect = {
@@ -20,14 +20,14 @@ export const stepPlacesAspect: Aspect = {
     const asked = askedStepPlace(markedText(question))
     const lead = asked === undefined ? [] : unitsOf(question, findings).flatMap((steps) => toldOf(asked, steps, question, findings))
     if (lead.length === 0) return undefined
-    return { lead: lead.slice(0, mostTold + mostSteps), quotes: [], ...(partsOf(question.text).length > 1 ? {} : { alone: true }) }
+    return { lead: lead.slice(0, mostTold + mostSteps), quotes: [], alone: partsOf(question.text).length === 1 }
   },
 }
 
 /** The steps of each job and procedure in which all that the question names stands. */
 function unitsOf(question: Question, findings: Findings): readonly (readonly PlacedStatement[])[] {
   const tokens = nameTokens(question)
-  const steps = statementsFound(question, findings).filter(({ statement }) => statement.op === 'EXEC')
+  const steps = statementsFound(question, findings).filter(({ statement }) => statement.operation === 'EXEC')
   const units = new Map<string, PlacedStatement[]>()
   for (const step of steps) {
     const { path, statement } = step

@@ -1,3 +1,4 @@
+import { splitList } from '../split-list.ts'
 import type { JclStatement } from './jcl-stream.ts'
 
 type Parameters = JclStatement['parameters']
@@ -10,28 +11,6 @@ export function splitParameters(field: string): Parameters {
       ? { key: text.slice(0, equals).toUpperCase(), value: text.slice(equals + 1) }
       : { key: '', value: text }
   })
-}
-
-/** The parts of a list; without apostrophes or parentheses around them taken away. */
-export function splitList(list: string): string[] {
-  if (list === '') return []
-  const parts: string[] = []
-  let depth = 0
-  let quoted = false
-  let start = 0
-  for (let at = 0; at < list.length; at++) {
-    const char = list.charCodeAt(at)
-    if (char === 39) quoted = !quoted
-    else if (quoted) continue
-    else if (char === 40) depth++
-    else if (char === 41) depth--
-    else if (char === 44 && depth <= 0) {
-      parts.push(list.slice(start, at))
-      start = at + 1
-    }
-  }
-  parts.push(list.slice(start))
-  return parts
 }
 
 /** The value of a keyword, as written. */

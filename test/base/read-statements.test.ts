@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { JclStatement } from '../../../src/structure/scanners/jcl/jcl-stream.ts'
-import { readStatements } from '../../../src/structure/scanners/jcl/read-statements.ts'
+import type { JclStatement } from '../../src/base/jcl/jcl-stream.ts'
+import { readStatements } from '../../src/base/jcl/read-statements.ts'
 
 /** `lines operation name parameters`, data behind `|`. */
 function shown(text: string): string[] {

@@ -1,5 +1,3 @@
-import { LineKind, type LineKinds } from './line-kinds.ts'
-
 /** An operand as written, continuation taken away; parentheses and quotes are kept. `sublist` and `quotedText` read on. */
 interface MacroOperand {
   /** Of `KEY=value`, in upper case. */
@@ -31,7 +29,7 @@ interface Card {
 }
 
 /** Columns of the assembler, counted from 0: HLASM Language Reference, "Field boundaries". */
-const markColumn = 71
+export const markColumn = 71
 const continueColumn = 15
 const identification = /^[A-Z0-9 ]{0,8}$/i
 const syntax = /['=,()]/
@@ -95,17 +93,8 @@ export function quotedText(value: string): string | undefined {
   return value.slice(1, end).replace(/''/g, "'").replace(/&&/g, '&')
 }
 
-function isMacroComment(line: string): boolean {
+export function isMacroComment(line: string): boolean {
   return line.startsWith('*') || line.startsWith('.*')
-}
-
-/** What the lines of such a member hold. */
-export function macroLineKinds(lines: readonly string[]): LineKinds {
-  return lines.map((line) => {
-    if (line.trim() === '') return LineKind.blank
-    if (!isMacroComment(line)) return LineKind.code
-    return /\p{L}/u.test(line.slice(0, markColumn)) ? LineKind.comment : LineKind.rule
-  })
 }
 
 /** A comment may be continued too; boxes often end in column 72, so only a line that can be nothing else belongs to it. */

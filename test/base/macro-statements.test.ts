@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { operandOf, quotedText, readMacroStatements, sublist } from '../../src/base/macro-statements.ts'
 import { commentAbove } from '../../src/structure/scanners/line-kinds.ts'
-import { macroLineKinds, operandOf, quotedText, readMacroStatements, sublist } from '../../src/structure/scanners/macro-statements.ts'
+import { macroLineKinds } from '../../src/structure/scanners/macro-line-kinds.ts'
 
 /** A line with a continuation mark in column 72. */
 function marked(text: string, mark = 'X', sequence = ''): string {
