@@ -112,6 +112,7 @@ import { ownStatementsAspect } from './aspects/relations/own-statements.ts'
 import { statementsAspect } from './aspects/relations/statements.ts'
 import { symbolicMapAspect } from './aspects/relations/symbolic-map.ts'
 import { systemMacrosAspect } from './aspects/relations/system-macros.ts'
+import { technologiesAspect } from './aspects/relations/technologies.ts'
 import { consoleScreensAspect } from './aspects/screens/console-screens.ts'
 import { keysAspect } from './aspects/screens/keys.ts'
 import { listedOptionsAspect } from './aspects/screens/listed-options.ts'
@@ -130,6 +131,7 @@ import { urlPathsAspect } from './aspects/screens/url-paths.ts'
 export const aspects: readonly Aspect[] = [
   overviewAspect,
   listingAspect,
+  technologiesAspect,
   statementsAspect,
   ownStatementsAspect,
   systemMacrosAspect,

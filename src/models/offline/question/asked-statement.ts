@@ -14,6 +14,8 @@ const ways = [
   String.raw`^\W*[Ww]ho\s+(?:still\s+)?(?:issues|uses|executes|codes)\s+${article}${spelled}${noun}\W*$`,
   String.raw`^\W*(?:[Ii]s|[Aa]re)\s+(?:there\s+)?${article}${spelled}${noun}\s+(?:used|issued|coded|in use)(?:\s+anywhere)?\W*$`,
   String.raw`^\W*[Ww]here\s+(?:is|are)\s+${article}${spelled}${noun}\s+(?:used|issued|coded|executed)\W*$`,
+  // An operand of JCL: which jobs, steps or data sets have it.
+  String.raw`^\W*(?:[Ww]hich|[Ww]hat|[Hh]ow many)\s+(?:[A-Za-z]+\s+)?(?:jobs?|procs?|steps?|data ?sets?|dds?|jcl|members?)\s+(?:have|has|use|uses|run with|runs with|specify|specifies|with|are|is|in)\s+(?<statement>[A-Z]+=(?:[A-Z0-9$#@*]+|\([A-Z0-9$#@*,]+\)))\W*$`,
 ].map((way) => new RegExp(way))
 
 /** The statement of which a question wants all places; undefined where it asks for none. */

@@ -57,6 +57,8 @@ function callsFor(statement: string): readonly Call[] {
   ]
 }
 
+/** Of JCL, whose statements are continued behind `// `, which begins a comment elsewhere. */
+const operand = /=/
 const split = /^EXEC (?:CICS|SQL|DLI) (.+)$/
 
 function patternOf(statement: string): string {
@@ -83,7 +85,9 @@ function linesOf(statement: string, findings: Findings): readonly FoundLine[] {
                 ?.slice(0, 72) ?? '',
             ),
         )
-  return [...whole, ...begun].filter(({ path, text }) => !isDocument(path) && !data.test(path) && !isComment(text))
+  return [...whole, ...begun].filter(
+    ({ path, text }) => !isDocument(path) && !data.test(path) && !(operand.test(statement) ? /^\/\/\*/.test(text) : isComment(text)),
+  )
 }
 
 function codeOf(line: string): string {
