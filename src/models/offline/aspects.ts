@@ -126,12 +126,14 @@ import { shownMenusAspect } from './aspects/screens/shown-menus.ts'
 import { transactionAspect } from './aspects/screens/transaction.ts'
 import { unknownChoiceAspect } from './aspects/screens/unknown-choice.ts'
 import { urlPathsAspect } from './aspects/screens/url-paths.ts'
+import { sizesAspect } from './aspects/sizes.ts'
 
 /** What can be answered, in the order in which an answer says it. */
 export const aspects: readonly Aspect[] = [
   overviewAspect,
   listingAspect,
   technologiesAspect,
+  sizesAspect,
   statementsAspect,
   ownStatementsAspect,
   systemMacrosAspect,
