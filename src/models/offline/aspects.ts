@@ -109,6 +109,7 @@ import { mentionsAspect } from './aspects/relations/mentions.ts'
 import { namedInAspect } from './aspects/relations/named-in.ts'
 import { notedResourcesAspect } from './aspects/relations/noted-resources.ts'
 import { ownStatementsAspect } from './aspects/relations/own-statements.ts'
+import { sharedAspect } from './aspects/relations/shared.ts'
 import { statementsAspect } from './aspects/relations/statements.ts'
 import { symbolicMapAspect } from './aspects/relations/symbolic-map.ts'
 import { systemMacrosAspect } from './aspects/relations/system-macros.ts'
@@ -139,6 +140,7 @@ export const aspects: readonly Aspect[] = [
   systemMacrosAspect,
   complementAspect,
   differencesAspect,
+  sharedAspect,
   memberContentsAspect,
   memberRoutinesAspect,
   environmentSwitchesAspect,
