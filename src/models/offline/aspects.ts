@@ -94,6 +94,7 @@ import { memberContentsAspect } from './aspects/programs/member-contents.ts'
 import { memberRoutinesAspect } from './aspects/programs/member-routines.ts'
 import { optionsAspect } from './aspects/programs/options.ts'
 import { paragraphAspect } from './aspects/programs/paragraph.ts'
+import { paragraphPlacesAspect } from './aspects/programs/paragraph-places.ts'
 import { parametersAspect } from './aspects/programs/parameters.ts'
 import { prologueAspect } from './aspects/programs/prologue.ts'
 import { purposeAspect } from './aspects/programs/purpose.ts'
@@ -148,6 +149,7 @@ export const aspects: readonly Aspect[] = [
   menuOptionsAspect,
   listedOptionsAspect,
   callersAspect,
+  paragraphPlacesAspect,
   paragraphAspect,
   commandsAspect,
   openedFilesAspect,
