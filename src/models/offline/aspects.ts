@@ -33,6 +33,8 @@ import { meaningsAspect } from './aspects/codes/meanings.ts'
 import { namedCodesAspect } from './aspects/codes/named-codes.ts'
 import { returnCodesAspect } from './aspects/codes/return-codes.ts'
 import { shortCodesAspect } from './aspects/codes/short-codes.ts'
+import { systemAbendsAspect } from './aspects/codes/system-abends.ts'
+import { untestedStatusAspect } from './aspects/codes/untested-status.ts'
 import { whereDecidedAspect } from './aspects/codes/where-decided.ts'
 import { assignedFilesAspect } from './aspects/data/assigned-files.ts'
 import { boundsAspect } from './aspects/data/bounds.ts'
@@ -246,6 +248,8 @@ export const aspects: readonly Aspect[] = [
   namedMessageAspect,
   describedMessageAspect,
   shownMessageAspect,
+  systemAbendsAspect,
+  untestedStatusAspect,
   codesAspect,
   returnCodesAspect,
   settingsAspect,
