@@ -111,6 +111,7 @@ import { differencesAspect } from './aspects/relations/differences.ts'
 import { mentionsAspect } from './aspects/relations/mentions.ts'
 import { namedInAspect } from './aspects/relations/named-in.ts'
 import { notedResourcesAspect } from './aspects/relations/noted-resources.ts'
+import { ownAccessesAspect } from './aspects/relations/own-accesses.ts'
 import { ownStatementsAspect } from './aspects/relations/own-statements.ts'
 import { sharedAspect } from './aspects/relations/shared.ts'
 import { statementsAspect } from './aspects/relations/statements.ts'
@@ -140,6 +141,7 @@ export const aspects: readonly Aspect[] = [
   sizesAspect,
   statementsAspect,
   ownStatementsAspect,
+  ownAccessesAspect,
   systemMacrosAspect,
   complementAspect,
   differencesAspect,

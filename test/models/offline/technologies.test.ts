@@ -60,3 +60,18 @@ test('jobs by a value are those that have it, and not all', async () => {
   expect(text).toMatch(/^`CLASS=A` stands in 2 members\.\n- DAY: `jcl\/DAY\.jcl:1`\n- NIGHT: `jcl\/NIGHT\.jcl:2`/)
   expect(text).not.toContain('WEEK')
 })
+
+const tape = new Codebase({
+  'jcl/SPOOL.jcl': '//SPOOL JOB 1\n//SORT EXEC PGM=SORT\n//IN DD DSN=A.TAPE(0),DISP=SHR\n//OUT DD DSN=A.TAPE(+1),DISP=(NEW,CATLG)\n',
+  'jcl/BOBBIN.jcl': '//BOBBIN JOB 1\n//S1 EXEC PGM=SORT\n//OUT DD DISP=(NEW,CATLG),\n//       DSN=A.TAPE(+1)\n',
+  'jcl/REEL.jcl': '//REEL JOB 1\n//S1 EXEC PGM=SORT\n//IN DD DSN=A.LIB(MEM),DISP=SHR\n',
+})
+
+test.each([
+  ['Which jobs use GDGs?', /^2 of 3 jobs have a generation of a GDG:\n[\s\S]*- `?SPOOL`?: `jcl\/SPOOL\.jcl:3`$/],
+  ['Does job REEL use GDGs?', /^- No: no line of REEL has a generation of a GDG: `jcl\/REEL\.jcl:1`$/],
+  ['Does job BOBBIN use GDGs?', /^- Yes: BOBBIN has a generation of a GDG in 1 line: `jcl\/BOBBIN\.jcl:4`$/],
+  ['Which jobs run SORT?', /^`PGM=SORT` stands in 3 members\.\n[\s\S]*- REEL: `jcl\/REEL\.jcl:2`\n- SPOOL: `jcl\/SPOOL\.jcl:2`$/],
+])('%s', async (question, expected) => {
+  expect((await ask(tape, question)).text).toMatch(expected)
+})

@@ -18,6 +18,10 @@ const ways = [
   String.raw`^\W*(?:[Ww]hich|[Ww]hat|[Hh]ow many)\s+(?:[A-Za-z]+\s+)?(?:jobs?|procs?|steps?|data ?sets?|dds?|jcl|members?)\s+(?:have|has|use|uses|run with|runs with|specify|specifies|with|are|is|in)\s+(?<statement>[A-Z]+=(?:[A-Z0-9$#@*]+|\([A-Z0-9$#@*,]+\)))\W*$`,
 ].map((way) => new RegExp(way))
 
+/** `Which jobs run SORT`: what a step of JCL runs, which `about-statement.ts` takes for a statement where the name tells of no program. */
+const runs =
+  /^\W*(?:which|what|how many)\s+(?:jobs?|procs?|steps?|jcls?|jcl members?)\s+(?:runs?|uses?|executes?|calls?|invokes?)\s+(?:the\s+)?(?:program\s+|utility\s+)?(?<program>[A-Z][A-Z0-9$#@]{2,7})(?:\s+(?:utility|program|steps?))?\W*$/i
+
 /** The statement of which a question wants all places; undefined where it asks for none. */
 export function askedStatement({ text }: Pick<Question, 'text'>): string | undefined {
   for (const way of ways) {
@@ -25,6 +29,14 @@ export function askedStatement({ text }: Pick<Question, 'text'>): string | undef
     if (statement !== undefined) return statement.replace(/\s+/g, ' ')
   }
   return undefined
+}
+
+/** Also the operand of a step that runs a program. */
+export function askedStatementOrRun(question: Pick<Question, 'text'>): string | undefined {
+  const statement = askedStatement(question)
+  if (statement !== undefined) return statement
+  const program = runs.exec(question.text)?.groups?.program
+  return program === undefined || program !== program.toUpperCase() ? undefined : `PGM=${program}`
 }
 
 const done = '(?:issues?|uses?|codes?|contains?|has|have|executes?|makes?)'

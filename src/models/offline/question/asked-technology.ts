@@ -15,6 +15,7 @@ export interface AskedTechnology {
   /** Those that do not use it are asked for. */
   readonly without: boolean
   /** Programs are asked for as online or batch. */
+  readonly unit: 'program' | 'job'
   readonly mode?: 'online' | 'batch' | 'both'
 }
 
@@ -39,6 +40,10 @@ const technologies: readonly (readonly [RegExp, Technology])[] = [
   ],
   [/^(?:transient data|td queues?)$/i, { said: 'a queue of transient data', pattern: code(String.raw`\b(?:READ|WRITE|DELETE)Q\s+TD\b`) }],
 ]
+/** Of jobs. */
+const generations: Technology = { said: 'a generation of a GDG', pattern: String.raw`^//[^*].*\bDSN(?:AME)?=[^,\s]*\((?:[+-]\d+|0)\)` }
+const asksGenerations =
+  /^\W*(?:(?:which|what|how many)\s+jobs?\s+(?:use|uses|have|write|read)|do(?:es)?\s+(?:the\s+)?(?:jobs?\s+)?(?<job>[\w$#@]+)(?:\s+job)?\s+(?:use|have|write|read|create))\s+(?:any\s+|an?\s+)?(?:gdgs?|generation (?:data )?(?:groups?|sets?|data ?sets?))\W*$/i
 
 const named =
   /\b(?:(?:sql |db ?2 )?cursors?|db ?2(?: sql)?|sql|cics|ims(?: db| dc| tm| dl\/?i)?|dl\/?i|mq(?: ?series)?|temporary storage|ts queues?|transient data|td queues?)(?![\w-])/i
@@ -52,6 +57,8 @@ const modeWords = /\b(?:mode|interactive|as|run|runs|only)\b/gi
 
 /** `Which programs use DB2`, `does X use CICS`, `how many batch programs are there`; undefined for what is asked with any other word. */
 export function askedTechnology({ text }: Pick<Question, 'text'>): AskedTechnology | undefined {
+  const ofJobs = asksGenerations.exec(text)
+  if (ofJobs !== null) return { technology: generations, of: ofJobs.groups?.job ?? 'all', without: false, unit: 'job' }
   const said = named.exec(text)?.[0]
   if (said === undefined) return programs.test(text) ? askedMode(text) : undefined
   const technology = technologies.find(([is]) => is.test(said))?.[1]
@@ -59,10 +66,10 @@ export function askedTechnology({ text }: Pick<Question, 'text'>): AskedTechnolo
   const rest = restOf(text.replace(said, ' ').replaceAll(negation, ' '))
   const without = new RegExp(negation.source, 'i').test(text)
   if (rest.length === 0)
-    return programs.test(text) || /\b(?:is|are)\b.*\bused\b/i.test(text) ? { technology, of: 'all', without } : undefined
+    return programs.test(text) || /\b(?:is|are)\b.*\bused\b/i.test(text) ? { technology, of: 'all', without, unit: 'program' } : undefined
   const [program] = rest
   return rest.length === 1 && program !== undefined && /^\W*(?:does|is)\b/i.test(text)
-    ? { technology, of: program, without: false }
+    ? { technology, of: program, without: false, unit: 'program' }
     : undefined
 }
 
@@ -70,7 +77,7 @@ function askedMode(text: string): AskedTechnology | undefined {
   const said = new Set((text.match(modes) ?? []).map((mode) => mode.toLowerCase()))
   if (said.size === 0 || restOf(text.replaceAll(modes, ' ').replaceAll(modeWords, ' ')).length > 0) return undefined
   const mode = said.size > 1 ? 'both' : said.has('online') ? 'online' : 'batch'
-  return { technology: cics, of: 'all', without: false, mode }
+  return { technology: cics, of: 'all', without: false, unit: 'program', mode }
 }
 
 function restOf(text: string): readonly string[] {

@@ -4,6 +4,7 @@ import type { Aspect } from '../../aspect.ts'
 import { linesCall } from '../../calls.ts'
 import { at, bold, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
+import { isCobol } from '../../evidence/is-cobol.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import { ownLines } from '../../evidence/own-lines.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
@@ -31,7 +32,9 @@ export const systemAbendsAspect: Aspect = {
     // A program that speaks of it tells more.
     if (asked === undefined || linesWithCode(asked.code, findings).length > 0) return undefined
     const lines = foundLines(question, subject, findings)
-    if (lines === undefined) return undefined
+    // Of the statements of other languages the patterns know little.
+    const [path = ''] = subject.paths
+    if (lines === undefined || (lines.length === 0 && !isCobol(path))) return undefined
     const head = `${asked.code} is given by the system: ${asked.said}. No line of ${bold(subject.name)} has it`
     if (lines.length === 0) return { lead: [`${head}, nor any ${asked.lines}, which are the likeliest.`], quotes: [], alone: true }
     const shown = lines.slice(0, mostItems)

@@ -8,7 +8,7 @@ import type { Call } from '../../conversation.ts'
 import { isComment, withoutBlockRemarks, withoutRemark } from '../../evidence/comment-lines.ts'
 import { isDocument } from '../../evidence/is-document.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
-import { askedStatement } from '../../question/asked-statement.ts'
+import { askedStatementOrRun } from '../../question/asked-statement.ts'
 import { code } from '../../quote.ts'
 
 const mostMembers = 14
@@ -19,10 +19,10 @@ const data = /\.(?:pdf|csv)$/i
 /** The members in which a statement stands, each with its lines: `which programs issue EXEC CICS START`, `who uses GO TO`. */
 export const statementsAspect: Aspect = {
   name: 'statements',
-  asks: (question, { kinds }) => kinds.includes('system') && askedStatement(question) !== undefined,
-  calls: (question) => callsFor(askedStatement(question) ?? ''),
+  asks: (question, { kinds }) => kinds.includes('system') && askedStatementOrRun(question) !== undefined,
+  calls: (question) => callsFor(askedStatementOrRun(question) ?? ''),
   draft: (question, _, findings) => {
-    const statement = askedStatement(question)
+    const statement = askedStatementOrRun(question)
     if (statement === undefined || callsFor(statement).some((call) => findings.resultOf(call) === undefined)) return undefined
     const lines = linesOf(statement, findings)
     const isCut = callsFor(statement).some((call) => (findings.resultOf(call)?.notices ?? []).some((notice) => /^Only /.test(notice)))

@@ -22,12 +22,12 @@ export const technologiesAspect: Aspect = {
   asks: (question, { name, kinds, named, paths }) => {
     const asked = askedTechnology(question)
     if (asked === undefined) return false
-    return asked.of === 'all' ? kinds.includes('system') : named && isProgram(kinds) && paths.length > 0 && sameName(asked.of, name)
+    return asked.of === 'all' ? kinds.includes('system') : named && kinds[0] === asked.unit && paths.length > 0 && sameName(asked.of, name)
   },
   calls: (question, subject) => {
     const asked = askedTechnology(question)
     if (asked === undefined) return []
-    if (asked.of === 'all') return [everyCall('program'), searchFor(asked.technology)]
+    if (asked.of === 'all') return [everyCall(asked.unit), searchFor(asked.technology)]
     const [path = ''] = subject.paths
     return [searchFor(asked.technology), searchFor(asked.technology, path), readCall(path, 1, 1), referencesCall(subject.name, 'callees')]
   },
@@ -36,10 +36,6 @@ export const technologiesAspect: Aspect = {
     if (asked === undefined || filesWith(asked.technology, findings) === undefined) return undefined
     return asked.of === 'all' ? ofAll(asked, findings) : ofOne(asked.technology, subject, findings)
   },
-}
-
-function isProgram(kinds: Subject['kinds']): boolean {
-  return kinds[0] === 'program'
 }
 
 function sameName(one: string, other: string): boolean {
@@ -56,15 +52,15 @@ function filesWith(technology: Technology, findings: Findings): ReadonlySet<stri
   return result === undefined || result.totalIsMinimum ? undefined : new Set(result.matchedFiles?.map(({ path }) => path))
 }
 
-function ofAll({ technology, without, mode }: AskedTechnology, findings: Findings): Draft | undefined {
-  const programs = findings.structure(everyCall('program'), 'where')
+function ofAll({ technology, without, unit, mode }: AskedTechnology, findings: Findings): Draft | undefined {
+  const programs = findings.structure(everyCall(unit), 'where')
   const files = filesWith(technology, findings)
   if (programs === undefined || files === undefined) return undefined
   const units = withSource(programs)
   const using = units.filter(({ path }) => files.has(path))
   const others = units.filter(({ path }) => !files.has(path))
   const told = (some: readonly Definition[], has: string, asMode: string) =>
-    `${some.length === 0 ? 'None' : some.length} of ${count(units.length, 'program')} ${some.length < 2 ? 'has' : 'have'} ${has}${technology.said}${mode === undefined ? '' : ` (${asMode})`}`
+    `${some.length === 0 ? 'None' : some.length} of ${count(units.length, unit)} ${some.length < 2 ? 'has' : 'have'} ${has}${technology.said}${mode === undefined ? '' : ` (${asMode})`}`
   const uses = () => listOf(told(using, '', 'online'), using, technology, findings)
   const not = () => listOf(told(others, 'no ', 'batch, or called'), others, undefined, findings)
   if (units.length === 0) return undefined
@@ -115,7 +111,8 @@ function placesIn({ path, startLine }: Definition, technology: Technology | unde
 }
 
 function codeLines(call: Call, findings: Findings) {
-  return findings.linesFound(call).filter(({ text }) => !isComment(text))
+  // A statement of JCL goes on behind `// `, which begins a comment elsewhere.
+  return findings.linesFound(call).filter(({ text }) => (text.startsWith('//') ? !text.startsWith('//*') : !isComment(text)))
 }
 
 function ofOne(technology: Technology, { name, paths: [path = ''] }: Subject, findings: Findings): Draft | undefined {
