@@ -35,6 +35,8 @@ test.each([
     /^No: no statement of \*\*BYRE01\*\* itself deletes from a file, table or segment\. What it does:\n- file [^\n]*COWFILE/,
   ],
   ['Does BYRE01 update MILKFILE?', /^No: no statement of \*\*BYRE01\*\* itself updates MILKFILE\. What it does:\n- file [^\n]*MILKFILE/],
+  ['Does BYRE01 update the cowfile file?', /^Yes: \*\*BYRE01\*\* updates COWFILE\./],
+  ['Does BYRE01 delete from the milkfile file?', /^No: no statement of \*\*BYRE01\*\* itself deletes from MILKFILE\./],
   ['Which tables does BYRE01 update?', /^No: no statement of \*\*BYRE01\*\* itself updates a table\./],
 ])('%s', async (question, expected) => {
   expect((await ask(byre, question)).text).toMatch(expected)

@@ -10,8 +10,9 @@ export interface SystemAbend {
   readonly lines: string
 }
 
+/** No comment, and nothing inside a literal. */
 function code(pattern: string): string {
-  return `^[^*]*${pattern}`
+  return `^[^*'"]*${pattern}`
 }
 
 const computes = { pattern: code(String.raw`\b(?:ADD|SUBTRACT|MULTIPLY|DIVIDE|COMPUTE)\s`), lines: 'lines with ADD, COMPUTE and the like' }

@@ -12,8 +12,8 @@ export interface AskedOwnAccess {
   readonly isWhether: boolean
   /** A name stands in the place of the file. */
   readonly ofName: boolean
-  /** Only one that the question describes is meant: which that is, words do not tell for sure. */
-  readonly described: boolean
+  /** Only one that these words describe is meant: which that is they tell for sure only where it bears them as its name. */
+  readonly described?: string
 }
 
 const verb = '(?<verb>read|write|update|rewrite|delete|change|modify|insert)'
@@ -50,6 +50,6 @@ export function askedOwnAccess({ bare }: Pick<Question, 'bare'>): AskedOwnAccess
     store: /^(?:file|data ?set)/i.test(kind) ? 'file' : /^(?:table|row)/i.test(kind) ? 'table' : 'any',
     isWhether: found !== undefined,
     ofName: groups.named !== undefined,
-    described: groups.described !== undefined,
+    ...(groups.described === undefined ? {} : { described: groups.described }),
   }
 }

@@ -35,13 +35,15 @@ export const ownAccessesAspect: Aspect = {
     const asked = askedOwnAccess(question)
     if (asked === undefined || findings.structure(referencesCall(subject.name, 'callees'), 'callees') === undefined) return undefined
     const data = ownCallees(subject, findings).filter(({ kind }) => dataEdges.has(kind))
-    const meant = data.filter((reference) => isMeant(reference, asked, question))
+    const called = nameMeant(asked, question, data)
+    const meant = data.filter((reference) => (called === undefined ? isMeant(reference, asked) : sameName(reference.to.name, called)))
     const done = meant.filter((reference) => doesOneOf(reference, asked.deeds))
-    if (done.length > 0) return asked.isWhether ? { lead: yes(asked, subject.name, done, findings), quotes: [], alone: true } : undefined
+    if (done.length > 0)
+      return asked.isWhether ? { lead: yes(asked, called, subject.name, done, findings), quotes: [], alone: true } : undefined
     // Of what it does not touch in any way nothing is known: it may be called otherwise.
-    if (asked.ofName && meant.length === 0) return undefined
-    if (asked.described || !isKnown(subject, data, findings)) return undefined
-    return { lead: no(asked, subject.name, question, asked.ofName ? meant : data, findings), quotes: [], alone: true }
+    if (called !== undefined && meant.length === 0) return undefined
+    if ((asked.described !== undefined && called === undefined) || !isKnown(subject, data, findings)) return undefined
+    return { lead: no(asked, called, subject.name, called === undefined ? data : meant, findings), quotes: [], alone: true }
   },
 }
 
@@ -55,9 +57,14 @@ function isKnown({ name, paths: [path = ''] }: Subject, data: readonly Reference
   return data.length > 0 || isCobol(path) || /^cobol/i.test(findings.languageOf(path) ?? '')
 }
 
-function isMeant({ kind, to }: Reference, { store, ofName }: AskedOwnAccess, { names }: Question): boolean {
-  if (ofName) return names.slice(1).some((name) => sameName(name, to.name))
-  return store === 'any' || (store === 'table' ? kind === 'sql' : kind !== 'sql')
+/** The name that stands in the question, or the one that its words spell: `the customer table`. */
+function nameMeant({ ofName, described }: AskedOwnAccess, { names }: Question, data: readonly Reference[]): string | undefined {
+  if (ofName) return names[1]
+  return described === undefined ? undefined : data.find(({ to }) => sameName(to.name, described))?.to.name
+}
+
+function isMeant({ kind }: Reference, { store }: AskedOwnAccess): boolean {
+  return store === 'any' || kind === (store === 'table' ? 'sql' : 'file')
 }
 
 const thirdPerson: Readonly<Record<string, string>> = {
@@ -67,21 +74,27 @@ const thirdPerson: Readonly<Record<string, string>> = {
   write: 'writes to',
 }
 
-function yes({ verb, described }: AskedOwnAccess, name: string, done: readonly Reference[], findings: Findings): readonly string[] {
+function yes(
+  { verb, described }: AskedOwnAccess,
+  called: string | undefined,
+  name: string,
+  done: readonly Reference[],
+  findings: Findings,
+): readonly string[] {
   const things = [...new Set(done.map(({ to }) => to.name))]
-  const head = `${described ? '' : 'Yes: '}${bold(name)} ${thirdPerson[verb] ?? `${verb}s`} ${things.slice(0, mostItems).join(', ')}${things.length > mostItems ? ' …' : ''}.`
+  const head = `${described !== undefined && called === undefined ? '' : 'Yes: '}${bold(name)} ${thirdPerson[verb] ?? `${verb}s`} ${things.slice(0, mostItems).join(', ')}${things.length > mostItems ? ' …' : ''}.`
   return [head, ...itemsOf(done, findings)]
 }
 
 function no(
   { verb, store }: AskedOwnAccess,
+  called: string | undefined,
   name: string,
-  { names }: Question,
   data: readonly Reference[],
   findings: Findings,
 ): readonly string[] {
-  const what = names[1] ?? (store === 'any' ? 'file, table or segment' : store)
-  const head = `No: no statement of ${bold(name)} itself ${thirdPerson[verb] ?? `${verb}s`}${names[1] === undefined ? ' a' : ''} ${what}`
+  const what = called ?? (store === 'any' ? 'file, table or segment' : store)
+  const head = `No: no statement of ${bold(name)} itself ${thirdPerson[verb] ?? `${verb}s`}${called === undefined ? ' a' : ''} ${what}`
   const others = tellingDeeds(data)
   return others.length === 0 ? [`${head}.`] : [`${head}. What it does:`, ...itemsOf(others, findings)]
 }
