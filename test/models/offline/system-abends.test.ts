@@ -13,6 +13,16 @@ MAIN-LINE.
     GOBACK.`),
 })
 
+test('all lines are counted, also those that a search does not show', async () => {
+  const lines = '    ADD 1 TO WS-TOTAL\n'.repeat(30)
+  const kiln2 = new Codebase({
+    'cbl/KILN03.cbl': fixedFormat(`IDENTIFICATION DIVISION.\nPROGRAM-ID. KILN03.\nPROCEDURE DIVISION.\n${lines}    GOBACK.`),
+  })
+  expect((await ask(kiln2, 'Why did KILN03 abend with S0C7?')).text).toContain(
+    'its 30 lines with ADD, COMPUTE and the like, of which 20 are shown:',
+  )
+})
+
 test.each([
   [
     'KILN01 abended with S0C7. Which fields could it be?',

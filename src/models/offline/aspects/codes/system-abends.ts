@@ -38,9 +38,12 @@ export const systemAbendsAspect: Aspect = {
     const head = `${asked.code} is given by the system: ${asked.said}. No line of ${bold(subject.name)} has it`
     if (lines.length === 0) return { lead: [`${head}, nor any ${asked.lines}, which are the likeliest.`], quotes: [], alone: true }
     const shown = lines.slice(0, mostItems)
+    const [call] = callsFor(question, subject)
+    // A search shows only so many lines of one file.
+    const total = Math.max(lines.length, (call === undefined ? undefined : findings.resultOf(call)?.total) ?? 0)
     return {
       lead: [
-        `${head}; the likeliest are its ${count(lines.length, asked.lines.replace(/^lines/, 'line'), asked.lines)}${shown.length < lines.length ? `, of which ${shown.length} are shown` : ''}:`,
+        `${head}; the likeliest are its ${count(total, asked.lines.replace(/^lines/, 'line'), asked.lines)}${shown.length < total ? `, of which ${shown.length} are shown` : ''}:`,
         ...shown.map((line) => item(findings, code(lineText(line.text, longest)), [at(line)])),
       ],
       quotes: [],

@@ -1,6 +1,7 @@
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import { groupBy } from '../../../../base/group-by.ts'
+import { limits } from '../../../../base/limits.ts'
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { at, item } from '../../cite.ts'
@@ -31,7 +32,11 @@ export const statementsAspect: Aspect = {
     const members = [...groupBy(lines, ({ path }) => path)]
     const items = members.slice(0, mostMembers).map(([path, found]) => {
       const rest = found.length - mostPlaces
-      return item(findings, `${bareFileName(path)}${rest > 0 ? ` (${found.length} lines)` : ''}`, found.slice(0, mostPlaces).map(at))
+      return item(
+        findings,
+        `${bareFileName(path)}${rest > 0 ? ` (${found.length < limits.searchMatchesPerFile ? '' : 'at least '}${found.length} lines)` : ''}`,
+        found.slice(0, mostPlaces).map(at),
+      )
     })
     const title = `${code(statement)} stands in ${isCut ? 'at least ' : ''}${count(members.length, 'member')}.`
     const more =

@@ -119,7 +119,7 @@ function ofOne(technology: Technology, { name, paths: [path = ''] }: Subject, fi
   const lines = codeLines(searchFor(technology, path), findings)
   const [first] = lines
   if (first !== undefined) {
-    const said = `Yes: ${name} has ${technology.said} in ${count(lines.length, 'line')}`
+    const said = `Yes: ${name} has ${technology.said} in ${count(Math.max(lines.length, findings.resultOf(searchFor(technology, path))?.total ?? 0), 'line')}`
     return { lead: [item(findings, said, lines.slice(0, mostPlaces).map(at))], quotes: [], alone: true }
   }
   const files = filesWith(technology, findings)
