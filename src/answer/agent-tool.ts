@@ -19,6 +19,8 @@ export interface ToolArtifact {
   readonly totalIsMinimum?: boolean
   /** What was not looked at, cut or done otherwise than asked for, one sentence each: absence may not be claimed without it. */
   readonly notices?: readonly string[]
+  /** Of a search: every file with a match, also those whose lines there was no room for, sorted by path. */
+  readonly matchedFiles?: readonly { readonly path: string; readonly total: number }[]
   /** Names of things that exist and are near to what was asked for in vain. */
   readonly nearest?: readonly string[]
   /** Of a tool over the structure index: the whole result of the query, also what did not fit into the text for a model. */

@@ -102,9 +102,16 @@ function show({ request, result, note }: Attempt, input: Input): ToolOutput {
   if (matchesShown < result.total) output.footer(moreLine(result, shown, input))
   for (const notice of result.notices) output.footer(`(${notice})`)
   const cut = matchesShown < result.total ? [`Only ${matchesShown} of ${count(result.total, 'match', 'matches')} shown.`] : []
+  const matchedFiles = [...result.files, ...result.moreFiles].map((file) => ({ path: file.path, total: file.total }))
   return {
     content: output.toString(),
-    artifact: { evidence, summary: total, total: result.total, ...shortfall(result, [...(note === undefined ? [] : [note]), ...cut]) },
+    artifact: {
+      evidence,
+      summary: total,
+      total: result.total,
+      matchedFiles,
+      ...shortfall(result, [...(note === undefined ? [] : [note]), ...cut]),
+    },
   }
 }
 

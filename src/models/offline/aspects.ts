@@ -33,6 +33,8 @@ import { meaningsAspect } from './aspects/codes/meanings.ts'
 import { namedCodesAspect } from './aspects/codes/named-codes.ts'
 import { returnCodesAspect } from './aspects/codes/return-codes.ts'
 import { shortCodesAspect } from './aspects/codes/short-codes.ts'
+import { systemAbendsAspect } from './aspects/codes/system-abends.ts'
+import { untestedStatusAspect } from './aspects/codes/untested-status.ts'
 import { whereDecidedAspect } from './aspects/codes/where-decided.ts'
 import { assignedFilesAspect } from './aspects/data/assigned-files.ts'
 import { boundsAspect } from './aspects/data/bounds.ts'
@@ -94,6 +96,7 @@ import { memberContentsAspect } from './aspects/programs/member-contents.ts'
 import { memberRoutinesAspect } from './aspects/programs/member-routines.ts'
 import { optionsAspect } from './aspects/programs/options.ts'
 import { paragraphAspect } from './aspects/programs/paragraph.ts'
+import { paragraphPlacesAspect } from './aspects/programs/paragraph-places.ts'
 import { parametersAspect } from './aspects/programs/parameters.ts'
 import { prologueAspect } from './aspects/programs/prologue.ts'
 import { purposeAspect } from './aspects/programs/purpose.ts'
@@ -108,10 +111,13 @@ import { differencesAspect } from './aspects/relations/differences.ts'
 import { mentionsAspect } from './aspects/relations/mentions.ts'
 import { namedInAspect } from './aspects/relations/named-in.ts'
 import { notedResourcesAspect } from './aspects/relations/noted-resources.ts'
+import { ownAccessesAspect } from './aspects/relations/own-accesses.ts'
 import { ownStatementsAspect } from './aspects/relations/own-statements.ts'
+import { sharedAspect } from './aspects/relations/shared.ts'
 import { statementsAspect } from './aspects/relations/statements.ts'
 import { symbolicMapAspect } from './aspects/relations/symbolic-map.ts'
 import { systemMacrosAspect } from './aspects/relations/system-macros.ts'
+import { technologiesAspect } from './aspects/relations/technologies.ts'
 import { consoleScreensAspect } from './aspects/screens/console-screens.ts'
 import { keysAspect } from './aspects/screens/keys.ts'
 import { listedOptionsAspect } from './aspects/screens/listed-options.ts'
@@ -125,16 +131,21 @@ import { shownMenusAspect } from './aspects/screens/shown-menus.ts'
 import { transactionAspect } from './aspects/screens/transaction.ts'
 import { unknownChoiceAspect } from './aspects/screens/unknown-choice.ts'
 import { urlPathsAspect } from './aspects/screens/url-paths.ts'
+import { sizesAspect } from './aspects/sizes.ts'
 
 /** What can be answered, in the order in which an answer says it. */
 export const aspects: readonly Aspect[] = [
   overviewAspect,
   listingAspect,
+  technologiesAspect,
+  sizesAspect,
   statementsAspect,
   ownStatementsAspect,
+  ownAccessesAspect,
   systemMacrosAspect,
   complementAspect,
   differencesAspect,
+  sharedAspect,
   memberContentsAspect,
   memberRoutinesAspect,
   environmentSwitchesAspect,
@@ -142,6 +153,7 @@ export const aspects: readonly Aspect[] = [
   menuOptionsAspect,
   listedOptionsAspect,
   callersAspect,
+  paragraphPlacesAspect,
   paragraphAspect,
   commandsAspect,
   openedFilesAspect,
@@ -238,6 +250,8 @@ export const aspects: readonly Aspect[] = [
   namedMessageAspect,
   describedMessageAspect,
   shownMessageAspect,
+  systemAbendsAspect,
+  untestedStatusAspect,
   codesAspect,
   returnCodesAspect,
   settingsAspect,

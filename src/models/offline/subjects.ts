@@ -7,6 +7,8 @@ import type { Findings } from './findings.ts'
 import { isOf, locatedOwners } from './located-owners.ts'
 import { namedSubjects, routineLines } from './named-subjects.ts'
 import { placedFileSubject } from './placed-file.ts'
+import { askedSize } from './question/asked-size.ts'
+import { askedTechnology } from './question/asked-technology.ts'
 import { askedComplement } from './question/complement.ts'
 import { type DescribedThing, describedThings } from './question/described-thing.ts'
 import { listedKind } from './question/listing.ts'
@@ -44,7 +46,8 @@ const leastShare = 0.6
 export function subjectsOf(question: Question, findings: Findings): readonly Subject[] {
   const located = findings.located(locateCall(question.text))
   if (located === undefined) return []
-  if (isAboutStatement(question, findings)) return [wholeSystem]
+  if (isAboutStatement(question, findings) || askedTechnology(question)?.of === 'all' || askedSize(question) !== undefined)
+    return [wholeSystem]
   const placed = placedFileSubject(question, findings)
   if (placed !== undefined) return [placed]
   const named = namedSubjects(located.names, question)

@@ -41,6 +41,12 @@ test('a statement that only texts, comments and literals have is denied', async 
   expect((await ask(depot, 'Which programs use SORT?')).text).toMatch(/^NOT FOUND\nNo line of code has the statement `SORT`\./)
 })
 
+test('of one member no more lines are counted than a search shows', async () => {
+  const lines = '    SORT SORT-FILE.\n'.repeat(30)
+  const { text } = await ask(new Codebase({ 'cbl/TRAM.cbl': fixedFormat(`PROCEDURE DIVISION.\n${lines}`) }), 'Which programs use SORT?')
+  expect(text).toContain('- TRAM (at least 20 lines): ')
+})
+
 test('a statement over two lines is none that is nowhere', async () => {
   const tram =
     'IDENTIFICATION DIVISION.\nPROGRAM-ID. TRAM.\nPROCEDURE DIVISION.\nMAIN-LINE.\n    EXEC CICS\n        DELAY INTERVAL(5)\n    END-EXEC.'

@@ -14,7 +14,13 @@ const ways = [
   String.raw`^\W*[Ww]ho\s+(?:still\s+)?(?:issues|uses|executes|codes)\s+${article}${spelled}${noun}\W*$`,
   String.raw`^\W*(?:[Ii]s|[Aa]re)\s+(?:there\s+)?${article}${spelled}${noun}\s+(?:used|issued|coded|in use)(?:\s+anywhere)?\W*$`,
   String.raw`^\W*[Ww]here\s+(?:is|are)\s+${article}${spelled}${noun}\s+(?:used|issued|coded|executed)\W*$`,
+  // An operand of JCL: which jobs, steps or data sets have it.
+  String.raw`^\W*(?:[Ww]hich|[Ww]hat|[Hh]ow many)\s+(?:[A-Za-z]+\s+)?(?:jobs?|procs?|steps?|data ?sets?|dds?|jcl|members?)\s+(?:have|has|use|uses|run with|runs with|specify|specifies|with|are|is|in)\s+(?<statement>[A-Z]+=(?:[A-Z0-9$#@*]+|\([A-Z0-9$#@*,]+\)))\W*$`,
 ].map((way) => new RegExp(way))
+
+/** `Which jobs run SORT`: what a step of JCL runs, which `about-statement.ts` takes for a statement where the name tells of no program. */
+const runs =
+  /^\W*(?:which|what|how many)\s+(?:jobs?|procs?|steps?|jcls?|jcl members?)\s+(?:runs?|uses?|executes?|calls?|invokes?)\s+(?:the\s+)?(?:program\s+|utility\s+)?(?<program>[A-Z][A-Z0-9$#@]{2,7})(?:\s+(?:utility|program|steps?))?\W*$/i
 
 /** The statement of which a question wants all places; undefined where it asks for none. */
 export function askedStatement({ text }: Pick<Question, 'text'>): string | undefined {
@@ -23,6 +29,14 @@ export function askedStatement({ text }: Pick<Question, 'text'>): string | undef
     if (statement !== undefined) return statement.replace(/\s+/g, ' ')
   }
   return undefined
+}
+
+/** Also the operand of a step that runs a program. */
+export function askedStatementOrRun(question: Pick<Question, 'text'>): string | undefined {
+  const statement = askedStatement(question)
+  if (statement !== undefined) return statement
+  const program = runs.exec(question.text)?.groups?.program
+  return program === undefined || program !== program.toUpperCase() ? undefined : `PGM=${program}`
 }
 
 const done = '(?:issues?|uses?|codes?|contains?|has|have|executes?|makes?)'

@@ -1,7 +1,7 @@
 import type { Question } from './question.ts'
 
 const compares =
-  /\b(?:differ(?:s|ent|ently|ence|ences)?|compared?|comparison|versus|vs|in common|unlike|instead of|that \S+ (?:does|do|is|has) ?(?:not|n['\u2019]t)|and \S+ (?:does|do|has|is) ?(?:not|n['\u2019]t))\b/i
+  /\b(?:differ(?:s|ent|ently|ence|ences)?|compared?|comparison|versus|vs|unlike|instead of|that \S+ (?:does|do|is|has) ?(?:not|n['\u2019]t)|and \S+ (?:does|do|has|is) ?(?:not|n['\u2019]t))\b/i
 
 /** Whether a question asks what is different between things that it names. */
 export function asksComparison({ bare, names }: Question): boolean {

@@ -30,12 +30,17 @@ const saysAll =
 const ofEach =
   /^\W*(?:which|what)\s+(?:programs?|modules?|routines?)\s+(?:does|do|is|are)\s+(?:each|every|all|the)(?:\s+(?:one\s+)?of)?(?:\s+(?:the|our|its|these))?(?:\s+(?:application|system|own|cics|defined)(?:['’]s)?)*\s+(transactions?|jobs?)(?:\s+(?:ids?|codes?))?\s+(?:starts?|runs?|calls?|invokes?|leads? to|started by|run by)\W*$/i
 
+/** Of programs it tells which are meant. */
+const restricts = /\b(?:cics|db2|ims|sql|batch|online)\b/i
+
 /** The kind of which a question wants all; undefined where it asks for some of them only, or for something else. */
 export function listedKind({ bare, wants }: Question): UnitKind | undefined {
   const each = ofEach.exec(bare)?.[1]
   if (each !== undefined) return /^job/i.test(each) ? 'job' : 'transaction'
   const [kind] = wants
-  if (kind === undefined || !isListed(kind) || !asksList.test(bare)) return undefined
+  // With a name or a value (`CLASS=A`) those are asked for to which it applies, and `batch programs` are not all.
+  if (kind === undefined || !isListed(kind) || !asksList.test(bare) || bare.includes('=')) return undefined
+  if (kind === 'program' && restricts.test(bare)) return undefined
   return /[\p{L}]{2,}/u.test(bare.replace(saysAll, ' ')) ? undefined : kind
 }
 

@@ -2,7 +2,7 @@ import type { Question } from './question.ts'
 
 const wholeSystem = `(?:the|this|our|your) (?:whole |entire )?(?:system|application|codebase|code base|repository|repo|product)`
 const asksWhole = new RegExp(
-  String.raw`\b(?:overview(?: of ${wholeSystem})?(?=\W*$)|what (?:does|is) ${wholeSystem}(?: do| for| about| all about| made of)?(?=\W*$)|what is this (?:system|application|codebase|code)|what (?:does|do) ${wholeSystem} (?:do|consist)|(?:explain|describe|introduce)(?: me)? ${wholeSystem}(?=\W*$)|(?:which|what) (?:programming )?languages|how (?:big|large) is ${wholeSystem}|what is (?:in )?(?:here|this repository)|where (?:do|should|can) (?:i|we|one) (?:start|begin)(?=\W*$)|(?:which|what) (?:main )?(?:parts|subsystems|components) (?:does|do|has|make))`,
+  String.raw`\b(?:overview(?: of ${wholeSystem})?(?=\W*$)|what (?:does|is) ${wholeSystem}(?: do| for| about| all about| made of)?(?=\W*$)|what is this (?:system|application|codebase|code)|what (?:does|do) ${wholeSystem} (?:do|consist)|(?:explain|describe|introduce)(?: me)? ${wholeSystem}(?=\W*$)|(?:which|what) (?:programming )?languages|how (?:big|large) is ${wholeSystem}|what is (?:in )?(?:here|this repository)|where (?:do|should|can) (?:i|we|one) (?:start|begin)(?: reading| to read| looking)?(?=\W*$)|(?:which|what) (?:are|is) the (?:main|most important) (?:programs?|entry points?|jobs)(?: here| of ${wholeSystem})?(?=\W*$)|which programs? (?:is|are) the (?:main|entry) (?:programs?|points?)(?=\W*$)|(?:which|what) (?:main )?(?:parts|subsystems|components) (?:does|do|has|make))`,
   'i',
 )
 const ofJobs = /\b(?:jobs|night(?:ly)?|batch (?:cycle|window|run|chain|flow|processing)|schedule)\b/i

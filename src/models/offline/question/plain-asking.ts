@@ -29,6 +29,11 @@ const ways: readonly (readonly [RegExp, string])[] = [
     String.raw`\b(?:which|what)\s+${runners}\s+(?:is|are|does|do)\s+${it}\s+(?:(?:a\s+)?part of|belongs? to|in|run in|run by|started by)(?=\W*$|,|\s+and\b)`,
     'which $<runner> runs $<it>',
   ],
+  // `is X called by any job`: what calls it tells of no job.
+  [
+    String.raw`^\W*is\s+${it}\s+(?:ever\s+)?(?:called|run|started|executed|used|invoked)\s+(?:by|in|from)\s+(?:any|an?|some)\s+(?:batch\s+)?(?<runner>jobs?)(?=\W*$)`,
+    'which $<runner> runs $<it>',
+  ],
   // `who needs X`, `usages of X`, `is X still needed`, `can X be deleted`
   [String.raw`\b(?<who>who|what|which\s+(?:[a-z]+\s+)?[a-z]+s?)\s+(?:needs?|requires?|relies on|rely on)\s+${it}`, '$<who> uses $<it>'],
   [

@@ -1,5 +1,6 @@
 import type { Reference } from '../../../../answer/structure-results.ts'
 import { groupBy } from '../../../../base/group-by.ts'
+import type { Deed } from '../../question/asked-own-access.ts'
 
 const dataEdges: ReadonlySet<Reference['kind']> = new Set(['file', 'sql', 'dli', 'queue', 'dataset'])
 
@@ -16,6 +17,12 @@ const change = 'changes'
 function deedsOf({ verb, op, kind }: Reference): readonly string[] {
   const found = deeds.filter(([, does]) => does.test(op ?? verb ?? '')).map(([deed]) => deed)
   return kind === 'sql' ? [...new Set(found.map((deed) => (deed === 'reads' ? deed : change)))] : found
+}
+
+const deedNames: Readonly<Record<Deed, string>> = { read: 'reads', update: 'updates', write: 'writes', delete: 'deletes from' }
+
+export function doesOneOf({ verb, op }: Reference, asked: readonly Deed[]): boolean {
+  return deeds.some(([deed, does]) => asked.some((one) => deedNames[one] === deed) && does.test(op ?? verb ?? ''))
 }
 
 const toOpen = /^open/i

@@ -13,7 +13,7 @@ import type { Quote } from '../../quote.ts'
 import { type Subject, subjectsOf } from '../../subjects.ts'
 import { sumOfWeights } from '../../sum-of-weights.ts'
 import { tellingWords, tellsOf } from '../telling-words.ts'
-import { innerEdges } from './inner-edges.ts'
+import { ownCallees } from './own-callees.ts'
 import { calleeItem } from './reference-words.ts'
 
 const mostRead = 1500
@@ -47,13 +47,9 @@ export const differencesAspect: Aspect = {
 
 /** What a thing refers to and the other does not. */
 function onlyOf(subject: Subject, other: Subject, findings: Findings): readonly Reference[] {
-  const theirs = new Set(calleesOf(other, findings).map(({ to }) => `${to.kind} ${to.name}`))
-  const own = calleesOf(subject, findings).filter(({ to }) => !theirs.has(`${to.kind} ${to.name}`))
+  const theirs = new Set(ownCallees(other, findings).map(({ to }) => `${to.kind} ${to.name}`))
+  const own = ownCallees(subject, findings).filter(({ to }) => !theirs.has(`${to.kind} ${to.name}`))
   return distinctBy(own, ({ to }) => `${to.kind} ${to.name}`).slice(0, mostOnly)
-}
-
-function calleesOf({ name }: Subject, findings: Findings): readonly Reference[] {
-  return findings.referencesOf(name, 'callees').filter(({ kind }) => !innerEdges.has(kind))
 }
 
 /** The names and literals that stand in one and nowhere in the other, each where it stands first; nothing where they are too many to be told, or where not all was read. */

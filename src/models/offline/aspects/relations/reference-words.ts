@@ -96,7 +96,7 @@ export function isNextInput({ verb = '' }: Reference): boolean {
 }
 
 /** What is done: the verb as it stands; where the language has none, what it does. */
-function doingWords(findings: Findings, reference: Reference): string {
+export function doingWords(findings: Findings, reference: Reference): string {
   const { kind, verb, op, dd } = reference
   if (verb !== undefined || words[kind] !== undefined) {
     const does = statementWords(findings, reference)

@@ -1,6 +1,7 @@
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import { groupBy } from '../../../../base/group-by.ts'
+import { limits } from '../../../../base/limits.ts'
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { at, item } from '../../cite.ts'
@@ -8,7 +9,7 @@ import type { Call } from '../../conversation.ts'
 import { isComment, withoutBlockRemarks, withoutRemark } from '../../evidence/comment-lines.ts'
 import { isDocument } from '../../evidence/is-document.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
-import { askedStatement } from '../../question/asked-statement.ts'
+import { askedStatementOrRun } from '../../question/asked-statement.ts'
 import { code } from '../../quote.ts'
 
 const mostMembers = 14
@@ -19,10 +20,10 @@ const data = /\.(?:pdf|csv)$/i
 /** The members in which a statement stands, each with its lines: `which programs issue EXEC CICS START`, `who uses GO TO`. */
 export const statementsAspect: Aspect = {
   name: 'statements',
-  asks: (question, { kinds }) => kinds.includes('system') && askedStatement(question) !== undefined,
-  calls: (question) => callsFor(askedStatement(question) ?? ''),
+  asks: (question, { kinds }) => kinds.includes('system') && askedStatementOrRun(question) !== undefined,
+  calls: (question) => callsFor(askedStatementOrRun(question) ?? ''),
   draft: (question, _, findings) => {
-    const statement = askedStatement(question)
+    const statement = askedStatementOrRun(question)
     if (statement === undefined || callsFor(statement).some((call) => findings.resultOf(call) === undefined)) return undefined
     const lines = linesOf(statement, findings)
     const isCut = callsFor(statement).some((call) => (findings.resultOf(call)?.notices ?? []).some((notice) => /^Only /.test(notice)))
@@ -31,7 +32,11 @@ export const statementsAspect: Aspect = {
     const members = [...groupBy(lines, ({ path }) => path)]
     const items = members.slice(0, mostMembers).map(([path, found]) => {
       const rest = found.length - mostPlaces
-      return item(findings, `${bareFileName(path)}${rest > 0 ? ` (${found.length} lines)` : ''}`, found.slice(0, mostPlaces).map(at))
+      return item(
+        findings,
+        `${bareFileName(path)}${rest > 0 ? ` (${found.length < limits.searchMatchesPerFile ? '' : 'at least '}${found.length} lines)` : ''}`,
+        found.slice(0, mostPlaces).map(at),
+      )
     })
     const title = `${code(statement)} stands in ${isCut ? 'at least ' : ''}${count(members.length, 'member')}.`
     const more =
@@ -57,6 +62,8 @@ function callsFor(statement: string): readonly Call[] {
   ]
 }
 
+/** Of JCL, whose statements are continued behind `// `, which begins a comment elsewhere. */
+const operand = /=/
 const split = /^EXEC (?:CICS|SQL|DLI) (.+)$/
 
 function patternOf(statement: string): string {
@@ -83,7 +90,9 @@ function linesOf(statement: string, findings: Findings): readonly FoundLine[] {
                 ?.slice(0, 72) ?? '',
             ),
         )
-  return [...whole, ...begun].filter(({ path, text }) => !isDocument(path) && !data.test(path) && !isComment(text))
+  return [...whole, ...begun].filter(
+    ({ path, text }) => !isDocument(path) && !data.test(path) && !(operand.test(statement) ? /^\/\/\*/.test(text) : isComment(text)),
+  )
 }
 
 function codeOf(line: string): string {

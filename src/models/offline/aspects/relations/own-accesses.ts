@@ -1,0 +1,106 @@
+import { sameName } from '../../../../answer/name-match.ts'
+import type { Reference } from '../../../../answer/structure-results.ts'
+import { distinctBy } from '../../../../base/distinct-by.ts'
+import type { Aspect } from '../../aspect.ts'
+import { referencesCall } from '../../calls.ts'
+import { bold } from '../../cite.ts'
+import { isCobol } from '../../evidence/is-cobol.ts'
+import type { Findings } from '../../findings.ts'
+import { type AskedOwnAccess, askedOwnAccess } from '../../question/asked-own-access.ts'
+import type { Question } from '../../question/question.ts'
+import type { Subject } from '../../subjects.ts'
+import { doesOneOf, tellingDeeds } from './deeds.ts'
+import { ownCallees } from './own-callees.ts'
+import { calleeItem } from './reference-words.ts'
+
+const mostItems = 12
+
+/** Whether a program reads, writes, updates or deletes, and from what; also that it does not. */
+export const ownAccessesAspect: Aspect = {
+  name: 'own accesses',
+  exact: true,
+  asks: (question, { name, named, kinds: [kind], paths }) => {
+    const [first] = question.names
+    return (
+      named &&
+      kind === 'program' &&
+      paths.length > 0 &&
+      first !== undefined &&
+      sameName(first, name) &&
+      askedOwnAccess(question) !== undefined
+    )
+  },
+  calls: (_, { name }) => [referencesCall(name, 'callees')],
+  draft: (question, subject, findings) => {
+    const asked = askedOwnAccess(question)
+    if (asked === undefined || findings.structure(referencesCall(subject.name, 'callees'), 'callees') === undefined) return undefined
+    const data = ownCallees(subject, findings).filter(({ kind }) => dataEdges.has(kind))
+    const called = nameMeant(asked, question, data)
+    const meant = data.filter((reference) => (called === undefined ? isMeant(reference, asked) : sameName(reference.to.name, called)))
+    const done = meant.filter((reference) => doesOneOf(reference, asked.deeds))
+    if (done.length > 0)
+      return asked.isWhether ? { lead: yes(asked, called, subject.name, done, findings), quotes: [], alone: true } : undefined
+    // Of what it does not touch in any way nothing is known: it may be called otherwise.
+    if (called !== undefined && meant.length === 0) return undefined
+    if ((asked.described !== undefined && called === undefined) || !isKnown(subject, data, findings)) return undefined
+    return { lead: no(asked, called, subject.name, called === undefined ? data : meant, findings), quotes: [], alone: true }
+  },
+}
+
+const dataEdges: ReadonlySet<Reference['kind']> = new Set(['file', 'sql', 'dli'])
+
+/** Of files in other languages than these the structure knows little, and what a text of SQL or a call of DL/I does may be told elsewhere. */
+function isKnown({ name, paths: [path = ''] }: Subject, data: readonly Reference[], findings: Findings): boolean {
+  const found = findings.structure(referencesCall(name, 'callees'), 'callees')?.subjects ?? []
+  if (found.some(({ unresolved }) => unresolved.some(({ kind }) => dataEdges.has(kind)))) return false
+  if (data.some(({ kind, verb = '' }) => (kind === 'dli' && verb === '') || /^(?:EXECUTE|PREPARE)\b/i.test(verb))) return false
+  return data.length > 0 || isCobol(path) || /^cobol/i.test(findings.languageOf(path) ?? '')
+}
+
+/** The name that stands in the question, or the one that its words spell: `the customer table`. */
+function nameMeant({ ofName, described }: AskedOwnAccess, { names }: Question, data: readonly Reference[]): string | undefined {
+  if (ofName) return names[1]
+  return described === undefined ? undefined : data.find(({ to }) => sameName(to.name, described))?.to.name
+}
+
+function isMeant({ kind }: Reference, { store }: AskedOwnAccess): boolean {
+  return store === 'any' || kind === (store === 'table' ? 'sql' : 'file')
+}
+
+const thirdPerson: Readonly<Record<string, string>> = {
+  modify: 'modifies',
+  delete: 'deletes from',
+  insert: 'inserts into',
+  write: 'writes to',
+}
+
+function yes(
+  { verb, described }: AskedOwnAccess,
+  called: string | undefined,
+  name: string,
+  done: readonly Reference[],
+  findings: Findings,
+): readonly string[] {
+  const things = [...new Set(done.map(({ to }) => to.name))]
+  const head = `${described !== undefined && called === undefined ? '' : 'Yes: '}${bold(name)} ${thirdPerson[verb] ?? `${verb}s`} ${things.slice(0, mostItems).join(', ')}${things.length > mostItems ? ' …' : ''}.`
+  return [head, ...itemsOf(done, findings)]
+}
+
+function no(
+  { verb, store }: AskedOwnAccess,
+  called: string | undefined,
+  name: string,
+  data: readonly Reference[],
+  findings: Findings,
+): readonly string[] {
+  const what = called ?? (store === 'any' ? 'file, table or segment' : store)
+  const head = `No: no statement of ${bold(name)} itself ${thirdPerson[verb] ?? `${verb}s`}${called === undefined ? ' a' : ''} ${what}`
+  const others = tellingDeeds(data)
+  return others.length === 0 ? [`${head}.`] : [`${head}. What it does:`, ...itemsOf(others, findings)]
+}
+
+function itemsOf(references: readonly Reference[], findings: Findings): readonly string[] {
+  return distinctBy(references, ({ to, verb, op }) => `${to.kind} ${to.name} ${verb} ${op}`)
+    .slice(0, mostItems)
+    .map((reference) => calleeItem(findings, reference))
+}

@@ -1,0 +1,55 @@
+import type { Question } from './question.ts'
+
+export type Deed = 'read' | 'write' | 'update' | 'delete'
+
+/** `Does X update the account file`, `does X delete any records`, `which tables does X change`. */
+export interface AskedOwnAccess {
+  readonly deeds: readonly Deed[]
+  /** As it was said. */
+  readonly verb: string
+  readonly store: 'file' | 'table' | 'any'
+  /** Whether it does is asked, and not what it does it to. */
+  readonly isWhether: boolean
+  /** A name stands in the place of the file. */
+  readonly ofName: boolean
+  /** Only one that these words describe is meant: which that is they tell for sure only where it bears them as its name. */
+  readonly described?: string
+}
+
+const verb = '(?<verb>read|write|update|rewrite|delete|change|modify|insert)'
+const noun = '(?<noun>files?|data ?sets?|tables?|rows?|records?|data|anything|segments?|databases?)'
+const whether = new RegExp(
+  String.raw`^\W*does\s+(?:the\s+)?(?:program\s+)?NAME\s+(?:ever\s+|also\s+|really\s+|actually\s+)?${verb}(?:\s+(?:to|from|into|in))?\s+(?:(?<any>an?\s+|any\s+|some\s+)?(?:(?:db2|sql|vsam|output|input|ims)\s+)?${noun}|(?:(?:to|the|from|into)\s+)*(?<named>NAME)(?:\s+(?:file|table|data ?set|records?))?|the\s+(?<described>[\w-]+(?:\s+[\w-]+)?)\s+(?<its>files?|tables?|data ?sets?|records?))(?:\s+(?:at all|anywhere))?\W*$`,
+  'i',
+)
+const which = new RegExp(
+  String.raw`^\W*(?:which|what)\s+(?:(?:db2|sql|vsam)\s+)?${noun}\s+does\s+(?:the\s+)?(?:program\s+)?NAME\s+${verb}(?:\s+(?:to|from|into))?\W*$`,
+  'i',
+)
+
+const deedsOf: Readonly<Record<string, readonly Deed[]>> = {
+  read: ['read'],
+  write: ['write'],
+  insert: ['write'],
+  update: ['update'],
+  rewrite: ['update'],
+  delete: ['delete'],
+  change: ['update', 'write', 'delete'],
+  modify: ['update', 'write', 'delete'],
+}
+
+export function askedOwnAccess({ bare }: Pick<Question, 'bare'>): AskedOwnAccess | undefined {
+  const found = whether.exec(bare)?.groups
+  const groups = found ?? which.exec(bare)?.groups
+  const said = groups?.verb?.toLowerCase()
+  if (groups === undefined || said === undefined) return undefined
+  const kind = groups.noun ?? groups.its ?? ''
+  return {
+    deeds: deedsOf[said] ?? [],
+    verb: said,
+    store: /^(?:file|data ?set)/i.test(kind) ? 'file' : /^(?:table|row)/i.test(kind) ? 'table' : 'any',
+    isWhether: found !== undefined,
+    ofName: groups.named !== undefined,
+    ...(groups.described === undefined ? {} : { described: groups.described }),
+  }
+}

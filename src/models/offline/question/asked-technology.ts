@@ -1,0 +1,85 @@
+import type { Question } from './question.ts'
+
+/** A subsystem or access method, and the lines by which a program is seen to use it. */
+export interface Technology {
+  /** What is looked for, in words. */
+  readonly said: string
+  /** For a search by lines, without those that a comment begins. */
+  readonly pattern: string
+}
+
+export interface AskedTechnology {
+  readonly technology: Technology
+  /** All programs, or the one of this name. */
+  readonly of: 'all' | string
+  /** Those that do not use it are asked for. */
+  readonly without: boolean
+  /** Programs are asked for as online or batch. */
+  readonly unit: 'program' | 'job'
+  readonly mode?: 'online' | 'batch' | 'both'
+}
+
+/** A comment of any of the languages has a star before it. */
+function code(pattern: string): string {
+  return `^[^*]*${pattern}`
+}
+
+const cics: Technology = { said: 'EXEC CICS', pattern: code(String.raw`\bEXEC\s+CICS\b`) }
+const technologies: readonly (readonly [RegExp, Technology])[] = [
+  [/^(?:(?:sql |db ?2 )?cursors?)$/i, { said: 'a CURSOR of SQL', pattern: code(String.raw`\bCURSOR\s+(?:WITH|WITHOUT|FOR)\b`) }],
+  [/^(?:db ?2(?: sql)?|sql)$/i, { said: 'EXEC SQL', pattern: code(String.raw`\bEXEC\s+SQL\b`) }],
+  [/^cics$/i, cics],
+  [
+    /^(?:ims(?: db| dc| tm| dl\/?i)?|dl\/?i)$/i,
+    { said: 'calls of DL/I', pattern: code(String.raw`(?:\b(?:CBL|PLI|ASM|AIB|CEE)TDLI\b|\bEXEC\s+DLI\b)`) },
+  ],
+  [/^mq(?: ?series)?$/i, { said: 'calls of MQ', pattern: code(String.raw`\bMQ(?:OPEN|PUT1?|GET|CONNX?|CLOSE|INQ)\b`) }],
+  [
+    /^(?:temporary storage|ts queues?)$/i,
+    { said: 'a queue of temporary storage', pattern: code(String.raw`\b(?:READ|WRITE|DELETE)Q\s+TS\b`) },
+  ],
+  [/^(?:transient data|td queues?)$/i, { said: 'a queue of transient data', pattern: code(String.raw`\b(?:READ|WRITE|DELETE)Q\s+TD\b`) }],
+]
+/** Of jobs. */
+const generations: Technology = { said: 'a generation of a GDG', pattern: String.raw`^//[^*].*\bDSN(?:AME)?=[^,\s]*\((?:[+-]\d+|0)\)` }
+const asksGenerations =
+  /^\W*(?:(?:which|what|how many)\s+jobs?\s+(?:use|uses|have|write|read)|do(?:es)?\s+(?:the\s+)?(?:jobs?\s+)?(?<job>[\w$#@]+)(?:\s+job)?\s+(?:use|have|write|read|create))\s+(?:any\s+|an?\s+)?(?:gdgs?|generation (?:data )?(?:groups?|sets?|data ?sets?))\W*$/i
+
+const named =
+  /\b(?:(?:sql |db ?2 )?cursors?|db ?2(?: sql)?|sql|cics|ims(?: db| dc| tm| dl\/?i)?|dl\/?i|mq(?: ?series)?|temporary storage|ts queues?|transient data|td queues?)(?![\w-])/i
+const programs = /\b(?:programs?|modules?)\b/i
+const negation = /\b(?:do not|does not|don['’]?t|doesn['’]?t|without|no)\b/gi
+/** What such a question is made of beside its program and what is used. */
+const itsWords =
+  /\b(?:which|what|how many|list|name|show|me|all|of|the|our|these|is|are|there|do|does|any|anywhere|at|in|this|that|system|application|it|code|codebase|programs?|modules?|use|uses|used|using|contain|contains|have|has|access|accesses|work|works|with|call|calls|issue|issues|make|makes|run|runs|under|statements?|commands?|databases?|tables?|embedded|static|cobol|a|an|one|ever|really|or|not|and|see|give|names)\b/gi
+const modes = /\b(?:online|batch)\b/gi
+const modeWords = /\b(?:mode|interactive|as|run|runs|only)\b/gi
+
+/** `Which programs use DB2`, `does X use CICS`, `how many batch programs are there`; undefined for what is asked with any other word. */
+export function askedTechnology({ text }: Pick<Question, 'text'>): AskedTechnology | undefined {
+  const ofJobs = asksGenerations.exec(text)
+  if (ofJobs !== null) return { technology: generations, of: ofJobs.groups?.job ?? 'all', without: false, unit: 'job' }
+  const said = named.exec(text)?.[0]
+  if (said === undefined) return programs.test(text) ? askedMode(text) : undefined
+  const technology = technologies.find(([is]) => is.test(said))?.[1]
+  if (technology === undefined) return undefined
+  const rest = restOf(text.replace(said, ' ').replaceAll(negation, ' '))
+  const without = new RegExp(negation.source, 'i').test(text)
+  if (rest.length === 0)
+    return programs.test(text) || /\b(?:is|are)\b.*\bused\b/i.test(text) ? { technology, of: 'all', without, unit: 'program' } : undefined
+  const [program] = rest
+  return rest.length === 1 && program !== undefined && /^\W*(?:does|is)\b/i.test(text)
+    ? { technology, of: program, without: false, unit: 'program' }
+    : undefined
+}
+
+function askedMode(text: string): AskedTechnology | undefined {
+  const said = new Set((text.match(modes) ?? []).map((mode) => mode.toLowerCase()))
+  if (said.size === 0 || restOf(text.replaceAll(modes, ' ').replaceAll(modeWords, ' ')).length > 0) return undefined
+  const mode = said.size > 1 ? 'both' : said.has('online') ? 'online' : 'batch'
+  return { technology: cics, of: 'all', without: false, unit: 'program', mode }
+}
+
+function restOf(text: string): readonly string[] {
+  return text.replaceAll(itsWords, ' ').match(/[\w$#@-]*[A-Za-z\d][\w$#@-]*/g) ?? []
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { ask, Codebase, fixedFormat } from './codebase.ts'
+
+const byre = new Codebase({
+  'cbl/BYRE01.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. BYRE01.
+ENVIRONMENT DIVISION.
+INPUT-OUTPUT SECTION.
+FILE-CONTROL.
+    SELECT COWS ASSIGN TO COWFILE.
+    SELECT MILK ASSIGN TO MILKFILE.
+DATA DIVISION.
+FILE SECTION.
+FD COWS.
+01 COW-REC PIC X(80).
+FD MILK.
+01 MILK-REC PIC X(80).
+PROCEDURE DIVISION.
+MAIN-LINE.
+    OPEN I-O COWS OUTPUT MILK
+    READ COWS
+    REWRITE COW-REC
+    WRITE MILK-REC
+    CLOSE COWS MILK
+    GOBACK.`),
+})
+
+test.each([
+  ['Does BYRE01 write to a file?', /^Yes: \*\*BYRE01\*\* writes to MILKFILE\.\n- file [^\n]*MILKFILE/],
+  ['Does BYRE01 update any files?', /^Yes: \*\*BYRE01\*\* updates COWFILE\./],
+  ['Does BYRE01 update the cow file?', /^\*\*BYRE01\*\* updates COWFILE\./],
+  [
+    'Does BYRE01 delete any records?',
+    /^No: no statement of \*\*BYRE01\*\* itself deletes from a file, table or segment\. What it does:\n- file [^\n]*COWFILE/,
+  ],
+  ['Does BYRE01 update MILKFILE?', /^No: no statement of \*\*BYRE01\*\* itself updates MILKFILE\. What it does:\n- file [^\n]*MILKFILE/],
+  ['Does BYRE01 update the cowfile file?', /^Yes: \*\*BYRE01\*\* updates COWFILE\./],
+  ['Does BYRE01 delete from the milkfile file?', /^No: no statement of \*\*BYRE01\*\* itself deletes from MILKFILE\./],
+  ['Which tables does BYRE01 update?', /^No: no statement of \*\*BYRE01\*\* itself updates a table\./],
+])('%s', async (question, expected) => {
+  expect((await ask(byre, question)).text).toMatch(expected)
+})
