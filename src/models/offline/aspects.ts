@@ -108,6 +108,7 @@ import { mentionsAspect } from './aspects/relations/mentions.ts'
 import { namedInAspect } from './aspects/relations/named-in.ts'
 import { notedResourcesAspect } from './aspects/relations/noted-resources.ts'
 import { ownStatementsAspect } from './aspects/relations/own-statements.ts'
+import { sharedThingsAspect } from './aspects/relations/shared-things.ts'
 import { statementsAspect } from './aspects/relations/statements.ts'
 import { symbolicMapAspect } from './aspects/relations/symbolic-map.ts'
 import { systemMacrosAspect } from './aspects/relations/system-macros.ts'
@@ -134,6 +135,7 @@ export const aspects: readonly Aspect[] = [
   systemMacrosAspect,
   complementAspect,
   differencesAspect,
+  sharedThingsAspect,
   memberContentsAspect,
   memberRoutinesAspect,
   environmentSwitchesAspect,
