@@ -105,6 +105,7 @@ import { commandsAspect } from './aspects/relations/commands.ts'
 import { complementAspect } from './aspects/relations/complement.ts'
 import { differencesAspect } from './aspects/relations/differences.ts'
 import { mentionsAspect } from './aspects/relations/mentions.ts'
+import { missingLinkAspect } from './aspects/relations/missing-link.ts'
 import { namedInAspect } from './aspects/relations/named-in.ts'
 import { notedResourcesAspect } from './aspects/relations/noted-resources.ts'
 import { ownStatementsAspect } from './aspects/relations/own-statements.ts'
@@ -136,6 +137,7 @@ export const aspects: readonly Aspect[] = [
   complementAspect,
   differencesAspect,
   sharedThingsAspect,
+  missingLinkAspect,
   memberContentsAspect,
   memberRoutinesAspect,
   environmentSwitchesAspect,

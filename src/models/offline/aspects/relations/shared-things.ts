@@ -45,15 +45,17 @@ export const sharedThingsAspect: Aspect = {
 
 function sharedDraft(question: Question, [one, other]: readonly [Subject, Subject], findings: Findings): Draft {
   const kind = kindAsked(question)
-  const copied = sharedReferences(one, other, findings).filter((reference) => kind.fits(reference.of))
+  const both = sharedReferences(one, other, findings)
+  const fitting = both.filter(({ of }) => kind.fits(of))
+  const copied = fitting.length > 0 ? fitting : both.filter(({ of }) => kind.else?.(of))
   const found: readonly Shared[] = asksCommons(question) ? [...sharedCommons(one, other, findings), ...copied] : copied
-  const both = `${code(one.name)} and ${code(other.name)}`
+  const two = `${code(one.name)} and ${code(other.name)}`
   if (found.length === 0) {
-    const said = `no ${kind.noun} is known that both ${both} use`
+    const said = `no ${kind.noun} is known that both ${two} use`
     return { lead: [asksYesOrNo(question) ? `No: ${said}.` : `${said.replace(/^n/, 'N')}.`], quotes: [], alone: true }
   }
   const names = found.slice(0, mostNames).map(({ name }) => inert(name))
-  const title = `${both} share ${found.length}: ${names.join(', ')}${found.length > mostNames ? ' …' : ''}.`
+  const title = `${two} share ${found.length}: ${names.join(', ')}${found.length > mostNames ? ' …' : ''}.`
   const items = found.slice(0, mostItems).map(({ name, places }) => item(findings, nameFor(findings, name, places), places))
   return { lead: [title, ...items], quotes: [], alone: true }
 }
@@ -92,6 +94,8 @@ function asksCommons({ bare }: Question): boolean {
 interface AskedKind {
   readonly noun: string
   readonly fits: (reference: Reference) => boolean
+  /** Where there is none of those. */
+  readonly else?: (reference: Reference) => boolean
 }
 
 const stores: ReadonlySet<string> = new Set(['file', 'dataset', 'table', 'view', 'segment', 'queue'])
@@ -104,7 +108,8 @@ const kinds: readonly (AskedKind & { readonly said: RegExp })[] = [
   {
     said: /\b(?:copy ?books?|copy members?|includes?|headers?|DSECTs?|control blocks?|layouts?)\b/i,
     noun: 'member that is copied, or macro,',
-    fits: isCopied,
+    fits: (reference) => isCopied(reference) && !isMacroCall(reference),
+    else: isCopied,
   },
   { said: /\bmacros?\b/i, noun: 'macro', fits: isMacroCall },
   { said: /\b(?:files?|data ?sets?|tables?|queues?|segments?|data)\b/i, noun: 'file, data set or table', fits: isStore },
