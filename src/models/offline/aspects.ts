@@ -26,6 +26,7 @@ import { buildAspect } from './aspects/builds/build.ts'
 import { makeRulesAspect } from './aspects/builds/make-rules.ts'
 import { placedFilesAspect } from './aspects/builds/placed-files.ts'
 import { recipesAspect } from './aspects/builds/recipes.ts'
+import { systemBuildAspect } from './aspects/builds/system-build.ts'
 import { codeProgramsAspect } from './aspects/codes/code-programs.ts'
 import { codesAspect } from './aspects/codes/codes.ts'
 import { literalsAspect } from './aspects/codes/literals.ts'
@@ -89,6 +90,7 @@ import { commandArgumentsAspect } from './aspects/programs/command-arguments.ts'
 import { describedFormulaAspect } from './aspects/programs/described-formula.ts'
 import { emptyParagraphAspect } from './aspects/programs/empty-paragraph.ts'
 import { entryLinkageAspect } from './aspects/programs/entry-linkage.ts'
+import { mainProgramAspect } from './aspects/programs/main-program.ts'
 import { memberContentsAspect } from './aspects/programs/member-contents.ts'
 import { memberRoutinesAspect } from './aspects/programs/member-routines.ts'
 import { optionsAspect } from './aspects/programs/options.ts'
@@ -130,6 +132,8 @@ import { urlPathsAspect } from './aspects/screens/url-paths.ts'
 /** What can be answered, in the order in which an answer says it. */
 export const aspects: readonly Aspect[] = [
   overviewAspect,
+  mainProgramAspect,
+  systemBuildAspect,
   listingAspect,
   statementsAspect,
   ownStatementsAspect,

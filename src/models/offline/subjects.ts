@@ -10,6 +10,7 @@ import { placedFileSubject } from './placed-file.ts'
 import { askedComplement } from './question/complement.ts'
 import { type DescribedThing, describedThings } from './question/described-thing.ts'
 import { listedKind } from './question/listing.ts'
+import { asksBuildOfAll, asksMain } from './question/newcomers.ts'
 import { asksOverview, asksSchedule } from './question/overview.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
@@ -78,6 +79,8 @@ function isAboutAll(question: Question): boolean {
     listedKind(question) !== undefined ||
     asksOverview(question) ||
     asksSchedule(question) ||
+    asksMain(question) ||
+    asksBuildOfAll(question) ||
     (question.names.length === 0 && askedComplement(question)?.described === false)
   )
 }

@@ -2,7 +2,7 @@ import type { Question } from './question.ts'
 
 const wholeSystem = `(?:the|this|our|your) (?:whole |entire )?(?:system|application|codebase|code base|repository|repo|product)`
 const asksWhole = new RegExp(
-  String.raw`\b(?:overview(?: of ${wholeSystem})?(?=\W*$)|what (?:does|is) ${wholeSystem}(?: do| for| about| all about| made of)?(?=\W*$)|what is this (?:system|application|codebase|code)|what (?:does|do) ${wholeSystem} (?:do|consist)|(?:explain|describe|introduce)(?: me)? ${wholeSystem}(?=\W*$)|(?:which|what) (?:programming )?languages|how (?:big|large) is ${wholeSystem}|what is (?:in )?(?:here|this repository)|where (?:do|should|can) (?:i|we|one) (?:start|begin)(?=\W*$)|(?:which|what) (?:main )?(?:parts|subsystems|components) (?:does|do|has|make))`,
+  String.raw`\b(?:overview(?: of ${wholeSystem})?(?=\W*$)|what (?:does|is) ${wholeSystem}(?: do| for| about| all about| made of)?(?=\W*$)|what is this (?:system|application|codebase|code)|what (?:does|do) ${wholeSystem} (?:do|consist)|(?:explain|describe|introduce)(?: me)? ${wholeSystem}(?=\W*$)|(?:which|what) (?:programming )?languages|how (?:big|large) is ${wholeSystem}|what is (?:in )?(?:here|this repository)|(?:where (?:do|should|can)|how do) (?:i|we|one) (?:start|begin)(?: (?:reading|looking|to read|to look|with it|with (?:the|this) code))?(?=\W*$)|what are the (?:main |major |most important |central )(?:parts|components|modules|subsystems|pieces|building blocks)(?: of (?:it|(?:the|this) (?:system|program|library|application|code|codebase|software|package|project|tool)))?(?=\W*$)|(?:which|what) (?:main )?(?:parts|subsystems|components) (?:does|do|has|make))`,
   'i',
 )
 const ofJobs = /\b(?:jobs|night(?:ly)?|batch (?:cycle|window|run|chain|flow|processing)|schedule)\b/i
