@@ -61,6 +61,7 @@ import { neverComputedAspect } from './aspects/data/never-computed.ts'
 import { noDeletesAspect } from './aspects/data/no-deletes.ts'
 import { noLockoutAspect } from './aspects/data/no-lockout.ts'
 import { openedFilesAspect } from './aspects/data/opened-files.ts'
+import { setLinesAspect } from './aspects/data/set-lines.ts'
 import { sqlTextsAspect } from './aspects/data/sql-texts.ts'
 import { storedColumnAspect } from './aspects/data/stored-column.ts'
 import { tableColumnsAspect } from './aspects/data/table-columns.ts'
@@ -199,6 +200,7 @@ export const aspects: readonly Aspect[] = [
   labelsAspect,
   memberCommonsAspect,
   commonBlocksAspect,
+  setLinesAspect,
   variablesAspect,
   variableValuesAspect,
   boundsAspect,

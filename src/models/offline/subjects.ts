@@ -7,6 +7,7 @@ import type { Findings } from './findings.ts'
 import { isOf, locatedOwners } from './located-owners.ts'
 import { namedSubjects, routineLines } from './named-subjects.ts'
 import { placedFileSubject } from './placed-file.ts'
+import { askedSetting } from './question/asked-setting.ts'
 import { askedComplement } from './question/complement.ts'
 import { type DescribedThing, describedThings } from './question/described-thing.ts'
 import { listedKind } from './question/listing.ts'
@@ -81,6 +82,7 @@ function isAboutAll(question: Question): boolean {
     asksSchedule(question) ||
     asksMain(question) ||
     asksBuildOfAll(question) ||
+    askedSetting(question) !== undefined ||
     (question.names.length === 0 && askedComplement(question)?.described === false)
   )
 }

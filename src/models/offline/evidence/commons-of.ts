@@ -14,19 +14,28 @@ export interface CommonStatement {
   readonly text: string
 }
 
+const declares = /^[^!]*\bCOMMON\s*\/\s*[A-Za-z]\w*\s*\//i
 const block = /\/\s*([A-Za-z]\w*)\s*\//g
 const mostFound = 100
 /** A list goes on in further lines. */
 const linesBelow = 12
 const mostRead = 400
 
-/** The lines with COMMON in the member of a subject, and then all lines that their lists go on in: one statement may declare several blocks. */
+/** A routine is read, as a search shows only so many lines of a file that may hold others; of a member the lines with COMMON, and then all that their lists go on in. */
 export function commonCalls(subject: Subject, findings: Findings): readonly Call[] {
+  const read = routineCall(subject)
+  if (read !== undefined) return [read]
   const lines = linesOf(subject, findings)
   const [first] = lines
   const last = lines.at(-1)
   if (first === undefined || last === undefined) return searches(subject)
   return [...searches(subject), readCall(first.path, first.line, Math.min(last.line + linesBelow, first.line + mostRead))]
+}
+
+/** Declarations stand at its head. */
+function routineCall({ kinds: [kind], paths: [path], startLine, endLine }: Subject): Call | undefined {
+  if (kind === 'member' || path === undefined || startLine === undefined || endLine === undefined) return undefined
+  return readCall(path, startLine, Math.min(endLine, startLine + mostRead))
 }
 
 export function commonsOf(subject: Subject, findings: Findings): readonly CommonStatement[] {
@@ -42,6 +51,6 @@ function searches({ paths }: Subject): readonly Call[] {
 }
 
 function linesOf(subject: Subject, findings: Findings): readonly FoundLine[] {
-  const found = searches(subject).flatMap((call) => ownLines(call, subject, findings))
-  return found.filter(({ text }) => /\bcommon\s*\//i.test(text)).toSorted((a, b) => a.line - b.line)
+  const found = [routineCall(subject) ?? searches(subject)].flat().flatMap((call) => ownLines(call, subject, findings))
+  return found.filter(({ text }) => declares.test(text)).toSorted((a, b) => a.line - b.line)
 }

@@ -44,7 +44,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'changes',
     asked:
-      /(?<!\bdata )\b(?:sets?|chang(?:es?|ed|ing)|updat(?:es?|ed|ing)|writes?|writing|written|modif\w+|assign(?:s|ed)?|fills?|filled|populat\w+|increments?|incremented|increas(?:es?|ed)|decreas(?:es?|ed)|overwr(?:ites?|itten)|alter(?:s|ed)|adds? to|added to|stores?)\b/i,
+      /(?<!\bdata )\b(?:(?:re)?sets?|chang(?:es?|ed|ing)|updat(?:es?|ed|ing)|writes?|writing|written|modif\w+|assign(?:s|ed)?|fills?|filled|populat\w+|increments?|incremented|increas(?:es?|ed)|decreas(?:es?|ed)|overwr(?:ites?|itten)|alter(?:s|ed)|adds? to|added to|stores?)\b/i,
     edges: [],
   },
   {
@@ -74,7 +74,7 @@ export interface AskedRelation {
 
 /** What is done to the thing: `gets started`, `is called`, `gets control`. */
 const passive =
-  /\b(?:gets?|got|is|are|be|been|being|was|were)\s+(?:(?!(?:which|what|who)\b)\S+\s+){0,9}?(?:called|invoked|started|triggered|run|used|launched|submitted|copied|included|changed|updated|set|written|modified|populated|filled|increased|decreased|incremented|altered|overwritten|referenced|read|accessed|reached|executed|scheduled|linked|recompiled|kicked off|fired off)\b|\bgets? (?:control|called|started|invoked)\b/i
+  /\b(?:gets?|got|is|are|be|been|being|was|were)\s+(?:(?!(?:which|what|who)\b)\S+\s+){0,9}?(?:called|invoked|started|triggered|run|used|launched|submitted|copied|included|changed|updated|(?:re)?set|written|modified|populated|filled|increased|decreased|incremented|altered|overwritten|referenced|read|accessed|reached|executed|scheduled|linked|recompiled|kicked off|fired off)\b|\bgets? (?:control|called|started|invoked)\b/i
 const linkedInto = /^link(?:ed|-edited)\s+(?:in)?to\b|^linked\s+with\b/i
 const ofIt = /\b(?:callers?|users?) of\b/i
 const doers = /\bcallees? of\b/i
