@@ -10,8 +10,10 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 const direct = String.raw`(?:(?:right|directly|immediately|just|straight)\s+)?`
 const step = String.raw`(?:(?:which|what)(?:\s+(?:job\s*)?steps?|\s+(?:program|proc(?:edure)?))?)`
 const comes = `(?:comes?|runs?|is (?:run|executed)|executes?|follows?|happens?|starts?|is)`
+/** `after X is attached`: what is done to X is no step of a job. */
+const itself = String.raw`(?=\W*$|,|\s+(?:in|of|and|has|have|ends?|ended|finish\w*|complet\w*|ran|runs?|was run|is (?:run|done|finished|over|executed))\b)`
 const after = new RegExp(
-  String.raw`\b${step}\s+${comes}\s+(?:next\s+)?${direct}after\s+(?:the\s+)?(?:step\s+)?NAME|\b${step}\s+follows\s+(?:the\s+)?(?:step\s+)?NAME|\bnext step\s+after\s+(?:step\s+)?NAME|\bsteps?\s+(?:${direct})after\s+(?:step\s+)?NAME`,
+  String.raw`\b${step}\s+${comes}\s+(?:next\s+)?${direct}after\s+(?:the\s+)?(?:step\s+)?NAME${itself}|\b${step}\s+follows\s+(?:the\s+)?(?:step\s+)?NAME|\bnext step\s+after\s+(?:step\s+)?NAME|\bsteps?\s+(?:${direct})after\s+(?:step\s+)?NAME`,
   'i',
 )
 const before = new RegExp(
