@@ -51,3 +51,13 @@ test('how many there are is told as a number', async () => {
 test('what happens after something is done is not all that the named one calls', async () => {
   expect((await ask(bakery, 'What happens after RISER uses the dough?')).text).not.toContain('calls BAKERS')
 })
+
+test('what is used nowhere is what nothing uses', async () => {
+  const mill = new Codebase({
+    'GRIND.mac': '         MACRO\n         GRIND &A\n         LA    1,&A\n         MEND\n',
+    'SIEVE.mac': '         MACRO\n         SIEVE &A\n         LA    2,&A\n         MEND\n',
+    'MILL.asm': 'MILL     CSECT\n         GRIND 3\n         BR    14\n         END\n',
+  })
+  const { text } = await ask(mill, 'Which macros are used nowhere?')
+  expect(text).toMatch(/^1 of 2 macros is used by nothing in the code: SIEVE\./)
+})
