@@ -26,6 +26,7 @@ import { buildAspect } from './aspects/builds/build.ts'
 import { makeRulesAspect } from './aspects/builds/make-rules.ts'
 import { placedFilesAspect } from './aspects/builds/placed-files.ts'
 import { recipesAspect } from './aspects/builds/recipes.ts'
+import { systemBuildAspect } from './aspects/builds/system-build.ts'
 import { codeProgramsAspect } from './aspects/codes/code-programs.ts'
 import { codesAspect } from './aspects/codes/codes.ts'
 import { literalsAspect } from './aspects/codes/literals.ts'
@@ -62,6 +63,7 @@ import { neverComputedAspect } from './aspects/data/never-computed.ts'
 import { noDeletesAspect } from './aspects/data/no-deletes.ts'
 import { noLockoutAspect } from './aspects/data/no-lockout.ts'
 import { openedFilesAspect } from './aspects/data/opened-files.ts'
+import { setLinesAspect } from './aspects/data/set-lines.ts'
 import { sqlTextsAspect } from './aspects/data/sql-texts.ts'
 import { storedColumnAspect } from './aspects/data/stored-column.ts'
 import { tableColumnsAspect } from './aspects/data/table-columns.ts'
@@ -92,6 +94,7 @@ import { computedValueAspect } from './aspects/programs/computed-value.ts'
 import { describedFormulaAspect } from './aspects/programs/described-formula.ts'
 import { emptyParagraphAspect } from './aspects/programs/empty-paragraph.ts'
 import { entryLinkageAspect } from './aspects/programs/entry-linkage.ts'
+import { mainProgramAspect } from './aspects/programs/main-program.ts'
 import { memberContentsAspect } from './aspects/programs/member-contents.ts'
 import { memberRoutinesAspect } from './aspects/programs/member-routines.ts'
 import { optionsAspect } from './aspects/programs/options.ts'
@@ -109,11 +112,13 @@ import { commandsAspect } from './aspects/relations/commands.ts'
 import { complementAspect } from './aspects/relations/complement.ts'
 import { differencesAspect } from './aspects/relations/differences.ts'
 import { mentionsAspect } from './aspects/relations/mentions.ts'
+import { missingLinkAspect } from './aspects/relations/missing-link.ts'
 import { namedInAspect } from './aspects/relations/named-in.ts'
 import { notedResourcesAspect } from './aspects/relations/noted-resources.ts'
 import { ownAccessesAspect } from './aspects/relations/own-accesses.ts'
 import { ownStatementsAspect } from './aspects/relations/own-statements.ts'
 import { sharedAspect } from './aspects/relations/shared.ts'
+import { sharedThingsAspect } from './aspects/relations/shared-things.ts'
 import { statementsAspect } from './aspects/relations/statements.ts'
 import { symbolicMapAspect } from './aspects/relations/symbolic-map.ts'
 import { systemMacrosAspect } from './aspects/relations/system-macros.ts'
@@ -136,6 +141,8 @@ import { sizesAspect } from './aspects/sizes.ts'
 /** What can be answered, in the order in which an answer says it. */
 export const aspects: readonly Aspect[] = [
   overviewAspect,
+  mainProgramAspect,
+  systemBuildAspect,
   listingAspect,
   technologiesAspect,
   sizesAspect,
@@ -146,6 +153,8 @@ export const aspects: readonly Aspect[] = [
   complementAspect,
   differencesAspect,
   sharedAspect,
+  sharedThingsAspect,
+  missingLinkAspect,
   memberContentsAspect,
   memberRoutinesAspect,
   environmentSwitchesAspect,
@@ -204,6 +213,7 @@ export const aspects: readonly Aspect[] = [
   labelsAspect,
   memberCommonsAspect,
   commonBlocksAspect,
+  setLinesAspect,
   variablesAspect,
   variableValuesAspect,
   boundsAspect,

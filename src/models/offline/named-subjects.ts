@@ -69,7 +69,7 @@ function isMeant(name: LocatedName, question: Question): boolean {
 }
 
 /** Four letters in capitals may be a word of the trade; where the code has a routine of some length under them they are taken for that. */
-function isShortRoutine({ word, units }: LocatedName, { text }: Question): boolean {
+export function isShortRoutine({ word, units }: LocatedName, { text }: Pick<Question, 'text'>): boolean {
   return (
     /^[A-Z]{4}$/.test(word) &&
     /[a-z]/.test(text) &&

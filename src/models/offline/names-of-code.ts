@@ -7,6 +7,7 @@ import { isCoined } from '../../base/words/is-coined.ts'
 import { locateCall } from './calls.ts'
 import type { Findings } from './findings.ts'
 import { isOf } from './located-owners.ts'
+import { isShortRoutine } from './named-subjects.ts'
 import { kindSaidOf } from './question/noun-of-name.ts'
 import { type Question, withNames } from './question/question.ts'
 import type { WantedKind } from './question/wanted-kinds.ts'
@@ -41,6 +42,8 @@ export function withNamesOfCode(question: Question, findings: Findings): Questio
   const known = (located?.names ?? []).filter((name) => {
     const { word, units, mentions } = name
     const isPlain = word === word.toLowerCase()
+    // Rules for names have to read it as one: `does OVEN call RISE`.
+    if (isShortRoutine(name, question)) return true
     // What is called and defined elsewhere is known by its calls.
     if (isPlain && units.length === 0 && mentions > 0 && wordsAsRoutines(question.text).includes(word)) return true
     if (units.length === 0 || !(isPlain || joined.test(word)) || (isPlain && isDoneByAsked(question.text, word))) return false

@@ -7,11 +7,13 @@ import type { Findings } from './findings.ts'
 import { isOf, locatedOwners } from './located-owners.ts'
 import { namedSubjects, routineLines } from './named-subjects.ts'
 import { placedFileSubject } from './placed-file.ts'
+import { askedSetting } from './question/asked-setting.ts'
 import { askedSize } from './question/asked-size.ts'
 import { askedTechnology } from './question/asked-technology.ts'
 import { askedComplement } from './question/complement.ts'
 import { type DescribedThing, describedThings } from './question/described-thing.ts'
 import { listedKind } from './question/listing.ts'
+import { asksBuildOfAll, asksMain } from './question/newcomers.ts'
 import { asksOverview, asksSchedule } from './question/overview.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
@@ -81,6 +83,9 @@ function isAboutAll(question: Question): boolean {
     listedKind(question) !== undefined ||
     asksOverview(question) ||
     asksSchedule(question) ||
+    asksMain(question) ||
+    asksBuildOfAll(question) ||
+    askedSetting(question) !== undefined ||
     (question.names.length === 0 && askedComplement(question)?.described === false)
   )
 }

@@ -373,6 +373,6 @@ describe('what a routine of Fortran opens and declares', () => {
 
   it('and the COMMON blocks of a member are listed', async () => {
     const { text } = await ask(harbour, 'Which common blocks does quay.inc hold?')
-    expect(text).toMatch(/^`quay\.inc` declares COMMON \/QUAY01\/, \/QUAY02\/\./)
+    expect(text).toMatch(/^`quay\.inc` declares COMMON \/QUAY01\/, \/QUAY02\/ \(2 blocks\)\./)
   })
 })

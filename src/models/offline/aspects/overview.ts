@@ -115,7 +115,8 @@ function sums({ members, lines, languages, units }: OverviewResult): readonly st
   ]
 }
 
-function pointLines(result: OverviewResult, findings: Findings): readonly string[] {
+/** What is started from outside: jobs, transactions, else programs. */
+export function pointLines(result: OverviewResult, findings: Findings): readonly string[] {
   const { transactions, programs, jobs } = result.entryPoints
   const online = transactions.slice(0, mostTransactions).map((point) => pointItem(point, findings))
   const own = jobs.length + transactions.length > 0 ? [] : programs.slice(0, mostPrograms).map((point) => pointItem(point, findings))

@@ -39,7 +39,7 @@ export function constantCall(name: string): Call {
 }
 
 /** `IF X = 1 THEN`, where the sign of a comparison is that of an assignment too; behind the parentheses of Fortran's IF stands a statement. */
-function isCompared(text: string, name: string): boolean {
+export function isCompared(text: string, name: string): boolean {
   const before = text.slice(0, text.search(new RegExp(namePattern(name), 'i')))
   return /\b(?:IF|WHILE|UNTIL|WHEN)\b(?!.*\bTHEN\b)/i.test(before) && !/\bIF\s*\(.*\)\s*(?:[\w%$]+[.%])*$/i.test(before)
 }

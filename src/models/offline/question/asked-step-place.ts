@@ -13,14 +13,16 @@ const step = String.raw`(?:which|what)(?:\s+(?:(?:job\s*)?steps?|program|proc(?:
 const comes = `(?:comes?|runs?|is (?:run|executed)|executes?|follows?|happens?|starts?|is)`
 
 /** `which step comes right after NAME`, `what follows NAME`, `the step after NAME`. */
-function beside(where: string, verb: string): RegExp {
+function beside(where: string, verb: string, behind = ''): RegExp {
   return new RegExp(
-    String.raw`\b(?:${step}\s+(?:${comes}\s+(?:next\s+)?${direct}${where}|${verb})|steps?\s+${direct}${where})\s+(?:the\s+)?(?:step\s+)?NAME`,
+    String.raw`\b(?:${step}\s+(?:${comes}\s+(?:next\s+)?${direct}${where}|${verb})|steps?\s+${direct}${where})\s+(?:the\s+)?(?:step\s+)?NAME${behind}`,
     'i',
   )
 }
 
-const after = beside('after', 'follows')
+/** `after X is attached`: what is done to X is no step of a job. */
+const itself = String.raw`(?=\W*$|,|\s+(?:in|of|and|has|have|ends?|ended|finish\w*|complet\w*|ran|runs?|was run|is (?:run|done|finished|over|executed))\b)`
+const after = beside('after', 'follows', itself)
 const before = beside('before', 'precedes')
 const count = /\bhow many (?:job ?)?steps\b/i
 const nth = new RegExp(

@@ -28,7 +28,7 @@ const kinds: ReadonlySet<string> = new Set<UnitKind>([
   'macro',
 ])
 const negation =
-  /\b(?:not|never|no longer|nobody|nothing|no one|none|without|dead|orphan\w*|un(?:used|called|referenced|copied)|no (?:other )?(?:program|module|job|step|transaction|one)s?)\b|n['\u2019]t\b/i
+  /\b(?:not|never|nowhere|no longer|nobody|nothing|no one|none|without|dead|orphan\w*|un(?:used|called|referenced|copied)|no (?:other )?(?:program|module|job|step|transaction|one)s?)\b|n['\u2019]t\b/i
 /** Words that such a question is made of, with verbs of relations; another word asks for more than the structure tells. */
 const itsWords =
   /\b(?:which|what|list|name|show|me|all|how many|are|is|there|any|of|the|in|this|that|those|do|does|did|have|has|been|be|by|from|at|with|to|system|application|code|codebase|repository|and|or|else|other|anything|anywhere|ever|directly|cobol|cics|db2|batch|online|programs?|modules?|routines?|jobs?|procs?|procedures?|copy ?books?|copy members?|include members?|transactions?|maps?|mapsets?|screens?|tables?|files?|macros?|steps?|members?)\b/gi

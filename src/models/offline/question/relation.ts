@@ -44,7 +44,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'changes',
     asked:
-      /(?<!\bdata )\b(?:sets?|chang(?:es?|ed|ing)|updat(?:es?|ed|ing)|writes?|writing|written|modif\w+|assign(?:s|ed)?|fills?|filled|populat\w+|increments?|incremented|increas(?:es?|ed)|decreas(?:es?|ed)|overwr(?:ites?|itten)|alter(?:s|ed)|adds? to|added to|stores?)\b/i,
+      /(?<!\bdata )\b(?:(?:re)?sets?|chang(?:es?|ed|ing)|updat(?:es?|ed|ing)|writes?|writing|written|modif\w+|assign(?:s|ed)?|fills?|filled|populat\w+|increments?|incremented|increas(?:es?|ed)|decreas(?:es?|ed)|overwr(?:ites?|itten)|alter(?:s|ed)|adds? to|added to|stores?)\b/i,
     edges: [],
   },
   {
@@ -74,7 +74,7 @@ export interface AskedRelation {
 
 /** What is done to the thing: `gets started`, `is called`, `gets control`. */
 const passive =
-  /\b(?:gets?|got|is|are|be|been|being|was|were)\s+(?:(?!(?:which|what|who)\b)\S+\s+){0,9}?(?:called|invoked|started|triggered|run|used|launched|submitted|copied|included|changed|updated|set|written|modified|populated|filled|increased|decreased|incremented|altered|overwritten|referenced|read|accessed|reached|executed|scheduled|linked|recompiled|kicked off|fired off)\b|\bgets? (?:control|called|started|invoked)\b/i
+  /\b(?:gets?|got|is|are|be|been|being|was|were)\s+(?:(?!(?:which|what|who)\b)\S+\s+){0,9}?(?:called|invoked|started|triggered|run|used|launched|submitted|copied|included|changed|updated|(?:re)?set|written|modified|populated|filled|increased|decreased|incremented|altered|overwritten|referenced|read|accessed|reached|executed|scheduled|linked|recompiled|kicked off|fired off)\b|\bgets? (?:control|called|started|invoked)\b/i
 const linkedInto = /^(?:linked|link-edited)\s+(?:in)?to\b|^linked\s+with\b/i
 const ofIt = /\b(?:callers?|users?) of\b/i
 const doers = /\bcallees? of\b/i
@@ -128,9 +128,9 @@ function askingSentences(text: string): readonly string[] {
 const asksNeed =
   /\b(?:needed|required|necessary|allowed|permitted|authori[sz]ed|enough)\b[^?]*\b(?:to|before|for) (?:run|call|use|invoke|start|execute|submit|link|runn|call|us|invok|start|execut)(?:ing)?\b/i
 
-/** `what is it used for`: what it is good for is asked, not by whom; `what is that copybook called`: its name is asked for; `how do I call it`: what to hand over is; `what formula does it use`, `how does it depend on the hour`: how it does it is. */
+/** `what is it used for`: what it is good for is asked, not by whom; `what is that copybook called`: its name is asked for; `how do I call it`: what to hand over is; `what happens after X reads it`: not what X reads; `what formula does it use`, `how does it depend on the hour`: how it does it is. */
 const asksNoRelation =
-  /\bhow (?:does|do|is|are|will|would|can)\b.*\bdepend(?:s|ent|ing)? (?:up)?on\b|\b(?:formulas?|formulae|equations?|algorithms?|methods?)\b.*\bus(?:es?|ed)\b|\bwhat (?:is|are)\b[^?]*\bcalled\W*$|\bwhat (?:is|are) (?:it|they|that|this|these|those) used for\b|\bhow\s+(?:can|could|do|should|would|must)\s+(?:i|we|you|one|they)\s+(?:call|use|invoke|run|start)\b/i
+  /^\W*what (?:happens|is done|is called|comes|follows|occurs)\s+(?:next |then |first )?(?:after|before|once)\b|\bhow (?:does|do|is|are|will|would|can)\b.*\bdepend(?:s|ent|ing)? (?:up)?on\b|\b(?:formulas?|formulae|equations?|algorithms?|methods?)\b.*\bus(?:es?|ed)\b|\bwhat (?:is|are)\b[^?]*\bcalled\W*$|\bwhat (?:is|are) (?:it|they|that|this|these|those) used for\b|\bhow\s+(?:can|could|do|should|would|must)\s+(?:i|we|you|one|they)\s+(?:call|use|invoke|run|start)\b/i
 
 /** `how does it find out when the module was linked`: what is found out is not asked for. */
 const whatIsFoundOut =

@@ -119,3 +119,8 @@ test('what is asked of a step, its job is not said to lack', async () => {
   expect(text).not.toContain('has no COND')
   expect((await ask(bakery, 'What is the COND of job OTHER?')).text).toMatch(/^- job `OTHER` has no COND: `jcl/)
 })
+
+test('what happens after something is done to a thing is no step of a job', async () => {
+  expect((await ask(bakery, 'What happens after BAKE is loaded?')).text).not.toContain('comes step')
+  expect((await ask(bakery, 'What happens after BAKE has ended?')).text).toContain('after step BAKE of job BAKENITE comes step `PACK`')
+})

@@ -11,7 +11,7 @@ import type { AskedRelation } from '../../question/relation.ts'
 import { code } from '../../quote.ts'
 import { isRoutine, type Subject } from '../../subjects.ts'
 import { passagesWithin } from '../passages.ts'
-import { isHandedOver, isMacroCall, isStart } from './caller-words.ts'
+import { countFirst, isHandedOver, isMacroCall, isStart } from './caller-words.ts'
 import { isAskedForCommands } from './commands.ts'
 import { deedsInWords, tellingDeeds } from './deeds.ts'
 import { innerEdges } from './inner-edges.ts'
@@ -42,7 +42,10 @@ export const calleesAspect: Aspect = {
     if (fitting.length === 0) return undefined
     const sorted = nearPassages(underNamed(question, inOrder(fitting, subject), findings), question, subject, findings)
     const named = isCalls(question, subject) ? titled(sorted, question) : sorted
-    const title = `${code(subject.name)} ${doesTo(named)}.`
+    const title = `${countFirst(
+      question,
+      namesOf(named, ({ to }) => to.name),
+    )}${code(subject.name)} ${doesTo(named)}.`
     const items = itemsOf(sorted)
     const told = items.map((reference) => calleeItem(findings, reference, conditionsOf(question, reference, findings)))
     return { lead: [title, ...told], quotes: linesAroundReferences(fitting, findings) }

@@ -1,5 +1,6 @@
 import type { Reference } from '../../../../answer/structure-results.ts'
 import { groupBy } from '../../../../base/group-by.ts'
+import type { Question } from '../../question/question.ts'
 import type { AskedRelation } from '../../question/relation.ts'
 import { inTwoOrMore } from './deeds.ts'
 
@@ -36,9 +37,18 @@ export function doneBy(references: readonly Reference[], relation: AskedRelation
     [...groups].map(([does, all]) => {
       const names = [...new Set(all.map(whoFor))]
       const plural = names.length > 1 && /(?:transaction|file|step)$/.test(does) ? 's' : ''
-      return `${does}${plural} ${names.slice(0, mostNames).join(', ')}`
+      const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : ''
+      return `${does}${plural} ${names.slice(0, mostNames).join(', ')}${more}`
     }),
   )
+}
+
+const asksNumber =
+  /\bhow many\s+(?:(?:of|the|different|other|[a-z]+)\s+){0,2}?(?:programs|modules|routines|subroutines|functions|procedures|macros|copybooks|includes|members|jobs|execs|scripts|callers)\b/i
+
+/** `How many call X`: their number, before who they are. */
+export function countFirst({ bare }: Question, names: readonly string[]): string {
+  return asksNumber.test(bare) ? `There ${names.length === 1 ? 'is' : 'are'} ${names.length}: ` : ''
 }
 
 /** The definition of a transaction names the program that it starts. */

@@ -1,0 +1,107 @@
+import type { Reference } from '../../../../answer/structure-results.ts'
+import { escapeRegex } from '../../../../base/escape-regex.ts'
+import { bareFileName } from '../../../../base/file-name.ts'
+import { mostHits } from '../../absence.ts'
+import type { Aspect } from '../../aspect.ts'
+import { linesCall, referencesCall } from '../../calls.ts'
+import { at, item } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
+import { lineText } from '../../evidence/line-text.ts'
+import type { Findings } from '../../findings.ts'
+import { askedLink } from '../../question/asked-link.ts'
+import { code } from '../../quote.ts'
+import { type Subject, subjectsOf } from '../../subjects.ts'
+import { callerItem } from './reference-words.ts'
+
+const mostPaths = 3
+const mostItems = 8
+const mostNames = 20
+const longest = 100
+const deepest = 4
+const leading: ReadonlySet<Reference['kind']> = new Set(['call', 'link', 'xctl', 'perform', 'copy'])
+
+/**
+ * `Does A call B`, where it does not: who else does is no answer to that, and no list of what A calls. Denied where no line of A names B; where one does, that is shown.
+ */
+export const missingLinkAspect: Aspect = {
+  name: 'missing link',
+  asks: (question, { name, named, paths }) =>
+    named && paths.length > 0 && paths.length <= mostPaths && isOne(name, askedLink(question)?.from),
+  calls: (question, subject) => {
+    const to = askedLink(question)?.to
+    return to === undefined
+      ? []
+      : [
+          referencesCall(subject.name, 'callees'),
+          referencesCall(to, 'callers'),
+          referencesCall(to, 'callers', deepest),
+          ...naming(subject, to),
+        ]
+  },
+  draft: (question, subject, findings) => {
+    const link = askedLink(question)
+    const searches = link === undefined ? [] : naming(subject, link.to)
+    if (link === undefined || !subjectsOf(question, findings).some(({ name }) => isOne(name, link.to))) return undefined
+    if (isLinked(subject, link.to, findings) || !searches.every((call) => isWhole(call, findings))) return undefined
+    const own = searches.flatMap((call) => findings.codeLinesFound(call)).filter(({ line }) => isWithin(line, subject))
+    if (own.length > 0) {
+      const title = `No statement that is understood leads from ${code(subject.name)} to ${code(link.to)}, but these lines of it name that:`
+      const items = own.slice(0, mostItems).map((line) => item(findings, code(lineText(line.text, longest)), [at(line)]))
+      return { lead: [title, ...items], quotes: [], alone: true }
+    }
+    const users = findings.referencesOf(link.to, 'callers')
+    const names = [...new Set(users.map(({ from }) => from.name))]
+    const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : ''
+    const others = names.length === 0 ? '' : ` It is used by ${names.slice(0, mostNames).join(', ')}${more}.`
+    const through = throughOther(subject, link.to, findings)
+    const title = `No: ${code(subject.name)} ${link.does} ${code(link.to)} nowhere itself; no line of it has that name.${through}${others}`
+    const firsts = users.filter((one, i) => users.findIndex(({ from }) => from.name === one.from.name) === i)
+    return { lead: [title, ...firsts.slice(0, mostItems).map((one) => callerItem(findings, one))], quotes: [], alone: true }
+  },
+}
+
+/** Lines of the members of a thing that name another. */
+function naming({ paths }: Subject, to: string): readonly Call[] {
+  const word = escapeRegex(bareOf(to))
+  return paths.map((path) => linesCall(String.raw`(?:^|[^\w-])${word}(?:[^\w-]|$)`, mostHits, path))
+}
+
+/** Of more lines than a search shows some may be its own. */
+function isWhole(call: Call, findings: Findings): boolean {
+  return findings.resultOf(call) !== undefined && findings.linesFound(call).length < mostHits
+}
+
+/** Of a routine among others in its member the lines of its own. */
+function isWithin(line: number, { kinds: [kind], startLine, endLine }: Subject): boolean {
+  return kind !== 'symbol' || startLine === undefined || endLine === undefined || (line >= startLine && line <= endLine)
+}
+
+function isLinked(subject: Subject, to: string, findings: Findings): boolean {
+  const isTo = (reference: Reference) => isOne(reference.to.name, to)
+  const isFrom = ({ from, path, via }: Reference) =>
+    [from.name, from.of ?? '', bareFileName(path), via === undefined ? '' : bareFileName(via.path)].some((name) =>
+      isOne(name, subject.name),
+    )
+  return findings.referencesOf(subject.name, 'callees').some(isTo) || findings.referencesOf(to, 'callers').some(isFrom)
+}
+
+/** What it calls may do it. */
+function throughOther(subject: Subject, to: string, findings: Findings): string {
+  const subjects = findings.structure(referencesCall(to, 'callers', deepest), 'callers')?.subjects ?? []
+  const over = subjects
+    .flatMap(({ references }) => references)
+    .find(
+      // A job may bear the name of a program, and runs others.
+      ({ from, depth, kind }) => depth > 1 && leading.has(kind) && from.kind === subject.kinds[0] && isOne(from.name, subject.name),
+    )
+  return over === undefined ? '' : ` ${over.to.name}, which it calls, leads there.`
+}
+
+function isOne(name: string, other: string | undefined): boolean {
+  return other !== undefined && bareOf(name).toUpperCase() === bareOf(other).toUpperCase()
+}
+
+/** `PRICE.inc` is known as PRICE. */
+function bareOf(name: string): string {
+  return name.replace(/(?<=\w)\.[A-Za-z]\w{0,4}$/, '')
+}

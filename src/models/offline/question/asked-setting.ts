@@ -1,0 +1,53 @@
+import { isCoined } from '../../../base/words/is-coined.ts'
+import type { Question } from './question.ts'
+import { isTradeWord } from './trade-words.ts'
+
+/** `Does R change V`, `is V ever reset`, `which routines set V`: all statements that give V a value are the answer. */
+export interface AskedSetting {
+  readonly variable: string
+  /** The routine whose statements alone are meant. */
+  readonly inside?: string
+  readonly yesOrNo: boolean
+  /** Not any value: zero, false or blank. */
+  readonly resets: boolean
+}
+
+const noun = String.raw`(?:(?:the|its|an?|value of|of)\s+)*(?:(?:value|contents?)\s+of\s+(?:the\s+)?)?(?:(?:input|output|dummy|global|common|control)\s+)?(?:(?:argument|parameter|variable|array|flag|switch|counter|field|item)s?\s+)?`
+const name = String.raw`(?<variable>[A-Za-z_][\w$#@%]*)`
+const place = String.raw`(?:\s+(?:in|by|inside|within)\s+(?:the\s+)?(?:(?:sub)?routine\s+|function\s+|program\s+|procedure\s+)?(?<inside>[A-Za-z]\w*)|\s+(?:anywhere|again|somewhere|at all))?`
+const to = String.raw`(?:\s+(?:back\s+)?to\s+(?:zero|0|false|\.false\.|blanks?|nothing|null)|\s+off)?`
+const deed =
+  'modif(?:y|ied)|chang(?:e|ed)|set|alter(?:ed)?|updated?|reset|assign(?:ed)?|overwritt?en?|overwrite|clear(?:ed)?|zeroed|initiali[sz]ed?'
+const adverb = String.raw`(?:(?:ever|also|really|actually|anywhere)\s+)?`
+
+const ways: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^\W*(?:does|do|can|will|may)\s+(?:the\s+)?(?:(?:sub)?routine\s+|function\s+|procedure\s+)?(?<inside>[A-Za-z]\w*)\s+${adverb}(?:${deed})\s+${noun}${name}${to}\W*$`,
+    'i',
+  ),
+  new RegExp(String.raw`^\W*(?:is|are|was|gets?)\s+${noun}${name}\s+${adverb}(?:${deed})${to}${place}\W*$`, 'i'),
+  new RegExp(
+    String.raw`^\W*(?:which|what)\s+(?:routines?|subroutines?|functions?|procedures?|programs?|modules?|statements?|lines)\s+(?:can\s+|may\s+)?(?:modify|modifies|changes?|sets?|alters?|updates?|resets?|assigns?|overwrites?|clears?|initiali[sz]es?)\s+${noun}${name}${to}\W*$`,
+    'i',
+  ),
+]
+const resetting =
+  /\b(?:reset|clear(?:ed)?|zeroed|(?:set|changed|assigned|back)\s+(?:back\s+)?(?:to\s+(?:zero|0|false|\.false\.|blanks?|nothing|null)|off))\b/i
+
+export function askedSetting({ text }: Pick<Question, 'text'>): AskedSetting | undefined {
+  const found = ways.map((way) => way.exec(text)?.groups).find((groups) => groups !== undefined)
+  const variable = found?.variable
+  if (variable === undefined || !isSpelledAsName(variable) || isTradeWord(variable)) return undefined
+  const inside = found?.inside
+  return {
+    variable,
+    ...(inside === undefined || !isSpelledAsName(inside) ? {} : { inside }),
+    yesOrNo: !/^\W*(?:which|what)\b/i.test(text),
+    resets: resetting.test(text),
+  }
+}
+
+/** Only the code tells names in small letters from words. */
+function isSpelledAsName(word: string): boolean {
+  return /^[A-Z][A-Z0-9$#@_]*$|[a-z][A-Z]|_|\d/.test(word) || (word.length > 2 && isCoined(word.toLowerCase()))
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { ask, Codebase } from './codebase.ts'
+
+const bakery = new Codebase({
+  'ovens.f': `      SUBROUTINE OVENS(HEAT, LOAVES)
+      COMMON /STATE/ NDONE, LAST
+      IF (HEAT.GT.3.) LAST = 1
+      HEAT = HEAT * 1.1
+      NDONE = NDONE + 1
+      CALL RISER(LOAVES)
+      WRITE (6,*) 'LAST = ', NDONE
+      END
+      SUBROUTINE RISER(N)
+      COMMON /STATE/ NDONE, LAST
+C     LAST = 5 is never used
+      N = N + 1
+      LAST = 0
+      IF (LAST.EQ.2) THEN
+        N = 7
+      END IF
+      RETURN
+      END
+`,
+})
+
+describe('all statements that set a variable', () => {
+  test('which routines do', async () => {
+    const { text } = await ask(bakery, 'Which routines set LAST?')
+    expect(text).toMatch(/^`LAST` is set by 2 statements of 1 member:/)
+    expect(text).toContain('`ovens.f:3`')
+    expect(text).toContain('`ovens.f:13`')
+    expect(text).not.toMatch(/ovens\.f:(?:11|14)`/)
+  })
+
+  test('whether it is ever reset, by those that do', async () => {
+    const { text } = await ask(bakery, 'Is LAST ever reset to zero?')
+    expect(text).toMatch(/^Yes: `LAST` is set by 1 statement of 1 member:\n- `LAST = 0`: `ovens.f:13`/)
+    expect((await ask(bakery, 'Is NDONE ever reset?')).text).toMatch(
+      /^No statement was found that sets it to zero, false or blank; it is set by/,
+    )
+  })
+
+  test('whether one routine does, of its own lines alone', async () => {
+    const { text } = await ask(bakery, 'Does OVENS modify its argument HEAT?')
+    expect(text).toMatch(/^Yes: `HEAT` is set in `OVENS` by 1 statement:\n- `HEAT = HEAT \* 1.1`: `ovens.f:4`/)
+  })
+
+  test('where none of them does, the lines that name it are shown', async () => {
+    const { text } = await ask(bakery, 'Does RISER modify NDONE?')
+    expect(text).toMatch(
+      /^No statement was found that sets it in `RISER`; these lines name it:\n- `COMMON \/STATE\/ NDONE, LAST`: `ovens.f:10`/,
+    )
+  })
+
+  test('what is called with it may do it instead', async () => {
+    const { text } = await ask(bakery, 'Does OVENS change LOAVES?')
+    expect(text).toMatch(
+      /^No statement was found that sets it in `OVENS`; these lines name it:\n- .*`ovens.f:1`\n\s*What is called with it may set it:\n- `CALL RISER\(LOAVES\)`: `ovens.f:6`/,
+    )
+  })
+})
