@@ -118,7 +118,6 @@ import { notedResourcesAspect } from './aspects/relations/noted-resources.ts'
 import { ownAccessesAspect } from './aspects/relations/own-accesses.ts'
 import { ownStatementsAspect } from './aspects/relations/own-statements.ts'
 import { sharedAspect } from './aspects/relations/shared.ts'
-import { sharedThingsAspect } from './aspects/relations/shared-things.ts'
 import { statementsAspect } from './aspects/relations/statements.ts'
 import { symbolicMapAspect } from './aspects/relations/symbolic-map.ts'
 import { systemMacrosAspect } from './aspects/relations/system-macros.ts'
@@ -153,7 +152,6 @@ export const aspects: readonly Aspect[] = [
   complementAspect,
   differencesAspect,
   sharedAspect,
-  sharedThingsAspect,
   missingLinkAspect,
   memberContentsAspect,
   memberRoutinesAspect,

@@ -16,6 +16,7 @@ import { codesIn } from './question/codes.ts'
 import { coreOf } from './question/core-words.ts'
 import { isFormWord } from './question/form-words.ts'
 import { nameMark } from './question/name-mark.ts'
+import { asksOverview } from './question/overview.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
 import { kindOfNoun } from './question/wanted-kinds.ts'
@@ -56,7 +57,7 @@ export function coreCalls({ bare }: Question): readonly Call[] {
 export function findMissing(question: Question, findings: Findings): Missing | undefined {
   const located = findings.located(locateCall(question.text))
   if (located === undefined) return { why: 'not searched' }
-  if (located.words.length === 0 && located.names.length === 0) return { why: 'nothing asked' }
+  if (located.words.length === 0 && located.names.length === 0) return asksOverview(question) ? undefined : { why: 'nothing asked' }
   const wide = findings.located(ownersCall(question.text)) ?? located
   const name = missingName(question, wide, findings)
   if (name !== undefined) return name

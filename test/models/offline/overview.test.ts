@@ -42,3 +42,12 @@ test('what says nothing of jobs is not quoted where their order is asked for', a
   expect(answer).toContain('2 jobs; no scheduler in the code tells their order:')
   expect(answer).not.toContain('telephone')
 })
+
+test.each(['What is in here?', 'What does all this do?', 'Tell me about this repository', 'Where do I start reading?'])(
+  'words of which none can be looked for may still ask for the whole: %s',
+  async (question) => {
+    const { answer } = await ask(await bakery.app(), question)
+    expect(answer).toContain('Orders and Deliveries')
+    expect(answer).not.toContain('NOT FOUND')
+  },
+)

@@ -34,7 +34,7 @@ describe('what two programs have in common', () => {
     ['What do WINE01 and BEER01 have in common?', /^Both [^\n]* use these 2:\n- copybook `?BARREL`?[\s\S]*- table `?VINTAGE`?/],
     [
       'Do WINE01 and BEER01 call the same program?',
-      /^No program of one name is used by both:\n- \*\*WINE01\*\*: CORK\n- \*\*BEER01\*\*: KEG$/,
+      /^No program or routine of one name is used by both:\n- \*\*WINE01\*\*: CORK\n- \*\*BEER01\*\*: KEG$/,
     ],
   ])('%s', async (question, expected) => {
     expect((await ask(cellar, question)).text).toMatch(expected)

@@ -6,6 +6,7 @@ const two = String.raw`\bNAME(?:,? (?:and|or) |, )(?:the )?(?:[a-z]+ )?NAME\b`
 const shared = new RegExp(
   [
     String.raw`${two}[^?]*\b(?:${deed}\b[^?]*\b(?:the same|in common)|share[sd]?\b|both ${deed}\b)`,
+    String.raw`\bwhat (?:do|have) ${two.slice(2)} (?:have )?in common\b`,
     String.raw`\b(?:both|shared (?:by|between)|common to|used by both) (?:of )?(?:the )?(?:[a-z]+ )?(?=NAME)${two.slice(2)}`,
   ].join('|'),
   'i',
