@@ -115,5 +115,5 @@ it('an exec that has a routine of its own name is not called by itself', async (
 })
 
 it('a utility is run by all its steps, and not only by one that is called after it', async () => {
-  expect((await ask(mill, 'Which jobs run IEBGENER?')).text).toMatch(/^`IEBGENER` is run by BKCOPY, BKSEND\./)
+  expect((await ask(mill, 'Which jobs run IEBGENER?')).text).toMatch(/^`IEBGENER` is run in 2 members\.\n- BKCOPY: .*\n- BKSEND: /)
 })

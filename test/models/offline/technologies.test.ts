@@ -71,7 +71,7 @@ test.each([
   ['Which jobs use GDGs?', /^2 of 3 jobs have a generation of a GDG:\n[\s\S]*- `?SPOOL`?: `jcl\/SPOOL\.jcl:3`$/],
   ['Does job REEL use GDGs?', /^- No: no line of REEL has a generation of a GDG: `jcl\/REEL\.jcl:1`$/],
   ['Does job BOBBIN use GDGs?', /^- Yes: BOBBIN has a generation of a GDG in 1 line: `jcl\/BOBBIN\.jcl:4`$/],
-  ['Which jobs run SORT?', /^`PGM=SORT` stands in 3 members\.\n[\s\S]*- REEL: `jcl\/REEL\.jcl:2`\n- SPOOL: `jcl\/SPOOL\.jcl:2`$/],
+  ['Which jobs run SORT?', /^`SORT` is run in 3 members\.\n[\s\S]*- REEL: `jcl\/REEL\.jcl:2`\n- SPOOL: `jcl\/SPOOL\.jcl:2`$/],
 ])('%s', async (question, expected) => {
   expect((await ask(tape, question)).text).toMatch(expected)
 })

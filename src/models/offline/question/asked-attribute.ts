@@ -57,7 +57,7 @@ const asked: Readonly<Record<Attribute, RegExp>> = {
 
 /** What makes a question one on deeds, in which an attribute only plays a part. */
 const asksDeed =
-  /\b(?:why|when|happens?|who|called by|calls?|callers?|which (?:programs?|routines?|subroutines?|jobs?|modules?|procedures?|functions?)|what (?:programs?|routines?|subroutines?)|where|chang\w+|modif\w+|overwrit\w+|resets?|updat(?:es|ed)|comput\w+|calculat\w+|check\w*|validat\w*|tests?|tested|print(?:s|ed)|set to|exceed\w*|error message|messages?|differ\w*|purpose|mean(?:s|ing)?)\b/i
+  /\b(?:why|when|happens?|becomes?|who|called by|calls?|callers?|which (?:programs?|routines?|subroutines?|jobs?|modules?|procedures?|functions?)|what (?:programs?|routines?|subroutines?)|where|chang\w+|modif\w+|overwrit\w+|resets?|updat(?:es|ed)|comput\w+|calculat\w+|check\w*|validat\w*|tests?|tested|print(?:s|ed)|set to|exceed\w*|error message|messages?|differ\w*|purpose|mean(?:s|ing)?)\b/i
 
 /** The attributes that a question asks for; none where it asks for deeds, or for more than one thing. */
 export const askedAttributes = keepLast((question: Pick<Question, 'text' | 'names'>): readonly Attribute[] => {
@@ -70,7 +70,7 @@ export const askedAttributes = keepLast((question: Pick<Question, 'text' | 'name
 export const isPlainlyAsked = keepLast(
   (question: Pick<Question, 'text' | 'names'>): boolean =>
     partsOf(question.text).length === 1 &&
-    !/\b(?:why|happens?|who|where (?:is|are|does)|chang\w+|computed|calculated)\b/i.test(withoutNames(question)),
+    !/\b(?:why|happens?|becomes?|who|where (?:is|are|does)|chang\w+|computed|calculated)\b/i.test(withoutNames(question)),
 )
 
 /** What a name is made of says nothing of what is asked. */

@@ -83,7 +83,7 @@ const options: readonly (readonly [names: string, asked: RegExp, ofVerbs: string
 ]
 
 const asksOther =
-  /\b(?:why|when|if|happens?|who|how (?:do|does|can|is|are)|which (?:programs?|jobs?|copybooks?|transactions?|fields?)|tests?|checks?|tested|checked|programs|message|set to|moved|error)\b/i
+  /\b(?:why|when|if|happens?|becomes?|who|how (?:do|does|can|is|are)|which (?:programs?|jobs?|copybooks?|transactions?|fields?)|tests?|checks?|tested|checked|programs|message|set to|moved|error)\b/i
 
 /** Verbs and options of these commands. */
 export const commandWords: ReadonlySet<string> = new Set([...verbs, ...options].flatMap(([own]) => own.split(' ')))

@@ -38,7 +38,7 @@ export const statementsAspect: Aspect = {
         found.slice(0, mostPlaces).map(at),
       )
     })
-    const title = `${code(statement)} stands in ${isCut ? 'at least ' : ''}${count(members.length, 'member')}.`
+    const title = `${told(statement)} in ${isCut ? 'at least ' : ''}${count(members.length, 'member')}.`
     const more =
       members.length > mostMembers
         ? [
@@ -101,4 +101,9 @@ function codeOf(line: string): string {
 
 function withoutStrings(line: string): string {
   return line.replace(/"[^"]*"|'[^']*'/g, "''")
+}
+
+/** `PGM=SORT` is what says in a step that the program is run. */
+function told(statement: string): string {
+  return statement.startsWith('PGM=') ? `${code(statement.slice('PGM='.length))} is run` : `${code(statement)} stands`
 }
