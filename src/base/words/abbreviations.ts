@@ -215,13 +215,16 @@ export interface Abbreviation {
   readonly forms: readonly string[]
 }
 
-export function abbreviations(): Abbreviation[] {
-  return table
-    .trim()
+let read: readonly Abbreviation[] | undefined
 
+/** The table, read when it is first asked for. */
+export function abbreviations(): readonly Abbreviation[] {
+  read ??= table
+    .trim()
     .split(/[|\n]/)
     .map((line) => {
       const [words = '', forms = ''] = line.split(':')
       return { words: words.trim().split(' '), forms: forms.trim().split(' ') }
     })
+  return read
 }

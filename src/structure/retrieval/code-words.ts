@@ -118,7 +118,11 @@ export class CodeWords {
 function readTables(): AbbreviationTables {
   const single = new Map<string, string[]>()
   const phrases: Phrase[] = []
-  const learn = (word: string, form: string) => single.set(word, [...(single.get(word) ?? []), form])
+  const learn = (word: string, form: string) => {
+    const known = single.get(word)
+    if (known === undefined) single.set(word, [form])
+    else known.push(form)
+  }
   const table = abbreviations()
   const wordForms = new Set(table.map(({ words }) => wordForm(words.join(' '))))
   for (const { words, forms } of table) {

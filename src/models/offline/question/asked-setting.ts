@@ -1,3 +1,4 @@
+import { keepLast } from '../../../base/keep-last.ts'
 import { isCoined } from '../../../base/words/is-coined.ts'
 import type { Question } from './question.ts'
 import { isTradeWord } from './trade-words.ts'
@@ -34,7 +35,14 @@ const ways: readonly RegExp[] = [
 const resetting =
   /\b(?:reset|clear(?:ed)?|zeroed|(?:set|changed|assigned|back)\s+(?:back\s+)?(?:to\s+(?:zero|0|false|\.false\.|blanks?|nothing|null)|off))\b/i
 
-export function askedSetting({ text }: Pick<Question, 'text'>): AskedSetting | undefined {
+const mayAsk = new RegExp(
+  String.raw`\b(?:${deed}|modifies|changes|sets|alters|updates|resets|assigns|overwrites|clears|initiali[sz]es)\b`,
+  'i',
+)
+
+export const askedSetting = keepLast(({ text }: Pick<Question, 'text'>): AskedSetting | undefined => {
+  // Most questions have none of the verbs, and the ways to ask are long.
+  if (!mayAsk.test(text)) return undefined
   const found = ways.map((way) => way.exec(text)?.groups).find((groups) => groups !== undefined)
   const variable = found?.variable
   if (variable === undefined || !isSpelledAsName(variable) || isTradeWord(variable)) return undefined
@@ -45,7 +53,7 @@ export function askedSetting({ text }: Pick<Question, 'text'>): AskedSetting | u
     yesOrNo: !/^\W*(?:which|what)\b/i.test(text),
     resets: resetting.test(text),
   }
-}
+})
 
 /** Only the code tells names in small letters from words. */
 function isSpelledAsName(word: string): boolean {

@@ -9,7 +9,7 @@ const main = new RegExp(
 
 /** Whether the main program is asked for: which it is, where it is, what it does first. */
 export function asksMain({ bare, names }: Pick<Question, 'bare' | 'names'>): boolean {
-  return names.length === 0 && main.test(bare)
+  return names.length === 0 && /\b(?:main|start|begin|entry)\b/i.test(bare) && main.test(bare)
 }
 
 const build = new RegExp(
@@ -19,5 +19,5 @@ const build = new RegExp(
 
 /** Whether it is asked how all of it is built. A name may be what the system is called. */
 export function asksBuildOfAll({ bare, names }: Pick<Question, 'bare' | 'names'>): boolean {
-  return names.length < 2 && build.test(bare)
+  return names.length < 2 && /^\W*how\b/i.test(bare) && build.test(bare)
 }
