@@ -131,8 +131,12 @@ export interface AskedOfDdl {
   readonly column: boolean
 }
 
+/** What is not named has to be said to be one. */
+const saysKind = /\b(?:tables?|columns?|index(?:es)?|views?|keys?|table ?spaces?|db2|sql|ddl)\b/i
+
 /** Undefined where none of it is asked for, or besides something else. */
 export const askedOfDdl = keepLast((question: Pick<Question, 'text' | 'names'>): AskedOfDdl | undefined => {
+  if (question.names.length === 0 && !saysKind.test(question.text)) return undefined
   if (partsOf(question.text).length > 1) return undefined
   const bare = withMarks(question, (name) => !/[\d_.-]|^[A-Z]{3,}[A-Z0-9]*$/.test(name) || isClauseName(name), wordlessMark)
   if (asksDeed.test(bare.replace(asksChecks, '')) || /\b(?:copybooks?|cobol|pl\/i|host variables?|cursor)\b/i.test(bare)) return undefined

@@ -139,9 +139,14 @@ const asksLayout = /\b(?:programs|copybooks?|cobol|picture)\b/i
 /** Operands of these statements. */
 export const macroKeys: ReadonlySet<string> = new Set(clauses.flatMap(({ keys }) => keys))
 
+/** What is not named has to be said to be one. */
+const saysKind =
+  /\b(?:fields?|inputs?|titles?|headings?|labels?|texts?|messages?|screens?|maps?|mapsets?|panels?|bms|segments?|databases?|ims|dl\/i|psbs?|pcbs?|dbds?)\b/i
+
 /** What is asked of the statements that define screens and databases, whatever of the two a question names; none where a part of it asks for anything else. */
 export const askedMacroClauses = keepLast((question: Pick<Question, 'text' | 'names'>): readonly MacroClause[] => {
-  const { text } = question
+  const { text, names } = question
+  if (names.length === 0 && !saysKind.test(text)) return []
   if (partsOf(text).length > 1 || asksLayout.test(text)) return []
   const bare = withMarks(question, (name) => macroKeys.has(name.toUpperCase()), wordlessMark)
   if (asksDeed.test(bare)) return []
