@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ask, Codebase } from './codebase.ts'
+import { ask, Codebase, fixedFormat } from './codebase.ts'
 
 const routine = (name: string, ...lines: string[]) =>
   [
@@ -37,6 +37,30 @@ describe('whether one named thing calls another', () => {
     const { text } = await ask(bakery, 'Does BAKERS call SLEEPS?')
     expect(text).toContain('`N = SLEEPS + 1`: `bakers.f:2`')
     expect(text).not.toMatch(/^No:/)
+  })
+
+  test('a call by a name that only runs can tell is no proof of a no', async () => {
+    const kiosk = new Codebase({
+      'cbl/KIOSKA.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. KIOSKA.
+DATA DIVISION.
+LINKAGE SECTION.
+01  NEXT-PGM   PIC X(8).
+PROCEDURE DIVISION USING NEXT-PGM.
+    CALL NEXT-PGM.
+    GOBACK.`),
+      'cbl/KIOSKB.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. KIOSKB.
+PROCEDURE DIVISION.
+    GOBACK.`),
+    })
+    const { text } = await ask(kiosk, 'Does KIOSKA call KIOSKB?')
+    expect(text).not.toMatch(/^No:/)
+    expect(text).toMatch(
+      /^No line of `KIOSKA` names `KIOSKB`, but of 1 of its calls the target is not known:\n- `?NEXT-PGM`? \(linkage, parameter\): `cbl\/KIOSKA\.cbl:\d`/,
+    )
   })
 
   test('yes, as before', async () => {

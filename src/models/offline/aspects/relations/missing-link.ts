@@ -1,10 +1,11 @@
+import type { UnresolvedReference } from '../../../../answer/structure.ts'
 import type { Reference } from '../../../../answer/structure-results.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import { mostHits } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { linesCall, referencesCall } from '../../calls.ts'
-import { at, item } from '../../cite.ts'
+import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import type { Findings } from '../../findings.ts'
@@ -49,6 +50,14 @@ export const missingLinkAspect: Aspect = {
       const items = own.slice(0, mostItems).map((line) => item(findings, code(lineText(line.text, longest)), [at(line)]))
       return { lead: [title, ...items], quotes: [], alone: true }
     }
+    const open = openCalls(subject, findings)
+    if (open.length > 0) {
+      const title = `No line of ${code(subject.name)} names ${code(link.to)}, but of ${open.length} of its calls the target is not known:`
+      const items = open
+        .slice(0, mostItems)
+        .map((one) => item(findings, `${nameFor(findings, one.operand, [at(one)])} (${one.reason})`, [at(one)]))
+      return { lead: [title, ...items], quotes: [], alone: true }
+    }
     const users = findings.referencesOf(link.to, 'callers')
     const names = [...new Set(users.map(({ from }) => from.name))]
     const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : ''
@@ -83,6 +92,12 @@ function isLinked(subject: Subject, to: string, findings: Findings): boolean {
       isOne(name, subject.name),
     )
   return findings.referencesOf(subject.name, 'callees').some(isTo) || findings.referencesOf(to, 'callers').some(isFrom)
+}
+
+/** Those by a name that only a run can tell: any of them may be the one. */
+function openCalls({ name }: Subject, findings: Findings): readonly UnresolvedReference[] {
+  const subjects = findings.structure(referencesCall(name, 'callees'), 'callees')?.subjects ?? []
+  return subjects.flatMap(({ unresolved }) => unresolved).filter(({ kind }) => leading.has(kind))
 }
 
 /** What it calls may do it. */
