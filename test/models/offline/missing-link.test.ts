@@ -63,6 +63,29 @@ PROCEDURE DIVISION.
     )
   })
 
+  test('nor is one whose name has values that are known and others', async () => {
+    const kiosk = new Codebase({
+      'cbl/KIOSKA.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. KIOSKA.
+DATA DIVISION.
+LINKAGE SECTION.
+01  NEXT-PGM   PIC X(8).
+PROCEDURE DIVISION USING NEXT-PGM.
+    IF NEXT-PGM = SPACES
+        MOVE 'KIOSKC' TO NEXT-PGM.
+    CALL NEXT-PGM.
+    GOBACK.`),
+      'cbl/KIOSKB.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. KIOSKB.
+PROCEDURE DIVISION.
+    GOBACK.`),
+    })
+    const { text } = await ask(kiosk, 'Does KIOSKA call KIOSKB?')
+    expect(text).toMatch(/^No line of `KIOSKA` names `KIOSKB`, but of 1 of its calls the target is not known:\n- `?NEXT-PGM/)
+  })
+
   test('yes, as before', async () => {
     expect((await ask(bakery, 'Does RISER call BAKERS?')).text).toContain('`RISER` calls BAKERS.')
   })

@@ -1,5 +1,6 @@
 import type { UnresolvedReference } from '../../../../answer/structure.ts'
 import type { Reference } from '../../../../answer/structure-results.ts'
+import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import { mostHits } from '../../absence.ts'
@@ -94,10 +95,16 @@ function isLinked(subject: Subject, to: string, findings: Findings): boolean {
   return findings.referencesOf(subject.name, 'callees').some(isTo) || findings.referencesOf(to, 'callers').some(isFrom)
 }
 
-/** Those by a name that only a run can tell: any of them may be the one. */
-function openCalls({ name }: Subject, findings: Findings): readonly UnresolvedReference[] {
+/** Those by a name that only a run can tell, or of which a run may tell more: any of them may be the one. */
+function openCalls({ name }: Subject, findings: Findings): readonly Pick<UnresolvedReference, 'operand' | 'reason' | 'path' | 'line'>[] {
   const subjects = findings.structure(referencesCall(name, 'callees'), 'callees')?.subjects ?? []
-  return subjects.flatMap(({ unresolved }) => unresolved).filter(({ kind }) => leading.has(kind))
+  const unknown = subjects.flatMap(({ unresolved }) => unresolved).filter(({ kind }) => leading.has(kind))
+  const partly = subjects.flatMap(({ references }) => references).filter(({ kind, complete }) => leading.has(kind) && complete === false)
+  const open = [
+    ...unknown,
+    ...partly.map(({ operand, to, path, line }) => ({ operand: operand ?? to.name, reason: 'not only what is known', path, line })),
+  ]
+  return distinctBy(open, ({ path, line }) => `${path} ${line}`)
 }
 
 /** What it calls may do it. */
