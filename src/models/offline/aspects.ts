@@ -122,6 +122,7 @@ import { statementsAspect } from './aspects/relations/statements.ts'
 import { symbolicMapAspect } from './aspects/relations/symbolic-map.ts'
 import { systemMacrosAspect } from './aspects/relations/system-macros.ts'
 import { technologiesAspect } from './aspects/relations/technologies.ts'
+import { usersOfBothAspect } from './aspects/relations/users-of-both.ts'
 import { consoleScreensAspect } from './aspects/screens/console-screens.ts'
 import { keysAspect } from './aspects/screens/keys.ts'
 import { listedOptionsAspect } from './aspects/screens/listed-options.ts'
@@ -151,6 +152,7 @@ export const aspects: readonly Aspect[] = [
   systemMacrosAspect,
   complementAspect,
   differencesAspect,
+  usersOfBothAspect,
   sharedAspect,
   missingLinkAspect,
   memberContentsAspect,

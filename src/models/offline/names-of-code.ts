@@ -10,6 +10,7 @@ import { isOf } from './located-owners.ts'
 import { isShortRoutine } from './named-subjects.ts'
 import { kindSaidOf } from './question/noun-of-name.ts'
 import { type Question, withNames } from './question/question.ts'
+import { isTradeWord } from './question/trade-words.ts'
 import type { WantedKind } from './question/wanted-kinds.ts'
 
 /** Data names, programs and paragraphs as free COBOL and other languages write them. */
@@ -32,6 +33,16 @@ function isSpokenOf({ word, units }: LocatedName, text: string, words: readonly 
 /** Of a word in a handful of units. */
 const rareWeight = 0.6
 
+/** `use both TLOG and LOGREC`: short words in capitals are names where they stand in one row with a name. */
+function isBesideName({ word, units }: LocatedName, { text, names }: Question): boolean {
+  if (!/^[A-Z]{3,4}$/.test(word) || !units.some(({ kind }) => inRow.has(kind)) || isTradeWord(word)) return false
+  const others = names.map(escapeRegex).join('|')
+  const row = String.raw`,?\s+(?:and|or|nor|but\s+not|without)\s+(?:the\s+)?`
+  return others !== '' && new RegExp(String.raw`\b${word}${row}(?:${others})(?![\w-])|(?<![\w-])(?:${others})${row}${word}\b`).test(text)
+}
+
+const inRow: ReadonlySet<string> = new Set([...routines, 'file', 'dataset', 'table', 'segment', 'queue', 'transaction'])
+
 /** What joins words of English: `end-of-day`, `sign-on`, `re-read`. */
 const joining =
   /-(?:of|to|the|by|in|and|or|an?|per|for|on|off|up|out|back|down|over|only|time|like|based|related|specific|level|wide)(?:-|$)|^(?:re|pre|post|non|sub|co|e|x|multi|semi|self|so|up|on|off|in|out|end|real|read)-/
@@ -43,7 +54,7 @@ export function withNamesOfCode(question: Question, findings: Findings): Questio
     const { word, units, mentions } = name
     const isPlain = word === word.toLowerCase()
     // Rules for names have to read it as one: `does OVEN call RISE`.
-    if (isShortRoutine(name, question)) return true
+    if (isShortRoutine(name, question) || isBesideName(name, question)) return true
     // What is called and defined elsewhere is known by its calls.
     if (isPlain && units.length === 0 && mentions > 0 && wordsAsRoutines(question.text).includes(word)) return true
     if (units.length === 0 || !(isPlain || joined.test(word)) || (isPlain && isDoneByAsked(question.text, word))) return false

@@ -1,3 +1,4 @@
+import { askedUsersOfBoth } from './asked-users-of-both.ts'
 import type { Question } from './question.ts'
 
 const deed =
@@ -14,5 +15,5 @@ const shared = new RegExp(
 
 /** Whether a question asks what two things that it names both use: `do A and B use the same common block`. */
 export function asksShared({ bare, names }: Pick<Question, 'bare' | 'names'>): boolean {
-  return names.length > 1 && shared.test(bare)
+  return names.length > 1 && shared.test(bare) && askedUsersOfBoth({ bare, names }) === undefined
 }

@@ -108,7 +108,9 @@ const relationsIn = keepLast((text: string): readonly AskedRelation[] => {
   const whole = describedThings(text).find(({ end }) => !isPartOfNamed.test(text.slice(end)))
   const clauses = askingSentences(text).flatMap((sentence) => sentence.split(nextClause))
   const asking = clauses.length > 1 ? clauses.filter((clause) => !condition.test(clause)) : clauses
+  const isOfName = asking.some((clause) => clause.includes(nameMark))
   const found = asking
+    .filter((clause) => !isOfName || !isOnlyOfOther(clause))
     .filter((clause) => !asksNoRelation.test(clause) && !asksNeed.test(clause) && !asksItsLanguage.test(clause))
     .flatMap((clause) => relationOf(clause.replace(whatIsFoundOut, '').replace(readByPeople, 'sees'), whole, text) ?? [])
   return found.sort((a, b) => rank(b) - rank(a))
@@ -148,6 +150,7 @@ const partDoes = new RegExp(
 
 /** What stands in place of names that are not asked about. */
 const otherMark = 'OTHER'
+const otherWord = new RegExp(String.raw`\b${otherMark}\b`)
 
 /** `where in X is Y called`: X is only the place. */
 const otherInside = new RegExp(
@@ -156,6 +159,11 @@ const otherInside = new RegExp(
 
 /** `in which language is it written`: nothing is written to it. */
 const asksItsLanguage = /\blanguages?\b.*\bwritten\b|\bwritten in\b/i
+
+/** `who calls A and who calls B`: of A the second part asks nothing. */
+function isOnlyOfOther(clause: string): boolean {
+  return otherWord.test(clause) && !clause.includes(nameMark) && !pointer.test(clause)
+}
 
 function markOnly({ text, names }: Question, subject: string): string {
   const others = names.filter((name) => name.toUpperCase() !== subject.toUpperCase())

@@ -1,4 +1,3 @@
-import { sameName } from '../../../../answer/name-match.ts'
 import type { EdgeKind } from '../../../../answer/structure.ts'
 import type { Definition } from '../../../../answer/structure-results.ts'
 import { groupBy } from '../../../../base/group-by.ts'
@@ -11,23 +10,16 @@ import type { Findings } from '../../findings.ts'
 import { type AskedComplement, askedComplement } from '../../question/complement.ts'
 import type { Question } from '../../question/question.ts'
 import type { Subject } from '../../subjects.ts'
+import { usersCalls, usersOfSubject } from './users-of-subject.ts'
 
 const mostCited = 20
 /** So few more are told as well. */
 const fewMore = 5
 const mostNames = 40
-/** How far copybooks in copybooks and callers through procs are followed. */
-const deepest = 4
 /** By these a program is begun from outside the programs: who is run is not called. */
 const begun: ReadonlySet<EdgeKind> = new Set(['runs', 'transaction', 'triggers'])
 
 const stores: ReadonlySet<string> = new Set(['table', 'view', 'segment', 'queue'])
-
-/** What is copied or run by one that is copied or run is so itself; who calls a caller does not call. */
-const handedOn: ReadonlySet<EdgeKind> = new Set(['copy', 'runs', 'runs-proc', 'transaction', 'triggers'])
-
-/** A file is also the data set of its name. */
-const files: ReadonlySet<string> = new Set(['file', 'dataset'])
 
 /** All of a kind without those for which something holds: `which programs do not copy X`, `which copybooks does nobody use`. */
 export const complementAspect: Aspect = {
@@ -84,30 +76,17 @@ function isNamed({ kinds }: Subject): boolean {
 }
 
 function relatedCalls({ doers, relation }: AskedComplement, { name }: Subject) {
-  if (!doers) return [referencesCall(name, 'callees')]
-  return [referencesCall(name, 'callers', relation === 'calls' ? undefined : deepest), referencesCall(name, 'uses')]
+  return doers ? usersCalls(relation, name) : [referencesCall(name, 'callees')]
 }
 
 /** Those for which it holds. */
 function relatedNames(asked: AskedComplement, subject: Subject, findings: Findings): ReadonlySet<string> {
   const fits = (kind: EdgeKind) => asked.edges.length === 0 || asked.edges.includes(kind)
-  const [first, second] = relatedCalls(asked, subject)
-  if (first === undefined) return new Set()
-  if (second === undefined) {
-    const callees = findings.structure(first, 'callees')?.subjects.flatMap(({ references }) => references) ?? []
-    return new Set(callees.filter(({ kind }) => fits(kind)).map(({ to }) => to.name))
-  }
-  // A table is not the field or screen of its name, and who calls those that use it does not use it.
-  const [kind = ''] = subject.kinds
-  const isStore = stores.has(kind) || files.has(kind)
-  const callers = isStore ? [] : (findings.structure(first, 'callers')?.subjects.flatMap(({ references }) => references) ?? [])
-  const used =
-    findings
-      .structure(second, 'uses')
-      ?.subjects.filter(({ unit }) => !isStore || unit.kind === kind || (files.has(kind) && files.has(unit.kind))) ?? []
-  const uses = used.flatMap(({ reads, writes, other }) => [...reads, ...writes, ...other])
-  const own = callers.filter(({ kind, to }) => asked.relation === 'affects' || handedOn.has(kind) || sameName(to.name, subject.name))
-  return new Set([...own, ...uses].filter(({ kind }) => fits(kind)).map(({ from }) => from.name))
+  if (asked.doers)
+    return new Set(usersOfSubject({ name: asked.relation, edges: asked.edges }, subject, findings).map(({ from }) => from.name))
+  const callees =
+    findings.structure(referencesCall(subject.name, 'callees'), 'callees')?.subjects.flatMap(({ references }) => references) ?? []
+  return new Set(callees.filter(({ kind }) => fits(kind)).map(({ to }) => to.name))
 }
 
 function isReached({ reachedBy = [] }: Definition, { relation }: AskedComplement): boolean {
