@@ -101,10 +101,12 @@ import { optionsAspect } from './aspects/programs/options.ts'
 import { paragraphAspect } from './aspects/programs/paragraph.ts'
 import { paragraphPlacesAspect } from './aspects/programs/paragraph-places.ts'
 import { parametersAspect } from './aspects/programs/parameters.ts'
+import { programModeAspect } from './aspects/programs/program-mode.ts'
 import { prologueAspect } from './aspects/programs/prologue.ts'
 import { purposeAspect } from './aspects/programs/purpose.ts'
 import { routineFormulaAspect } from './aspects/programs/routine-formula.ts'
 import { routinePlaceAspect } from './aspects/programs/routine-place.ts'
+import { callBindingAspect } from './aspects/relations/call-binding.ts'
 import { calledFunctionsAspect } from './aspects/relations/called-functions.ts'
 import { calleesAspect } from './aspects/relations/callees.ts'
 import { callersAspect } from './aspects/relations/callers.ts'
@@ -145,6 +147,7 @@ export const aspects: readonly Aspect[] = [
   systemBuildAspect,
   listingAspect,
   technologiesAspect,
+  programModeAspect,
   sizesAspect,
   statementsAspect,
   ownStatementsAspect,
@@ -162,6 +165,7 @@ export const aspects: readonly Aspect[] = [
   menuOptionsAspect,
   listedOptionsAspect,
   callersAspect,
+  callBindingAspect,
   paragraphPlacesAspect,
   paragraphAspect,
   commandsAspect,

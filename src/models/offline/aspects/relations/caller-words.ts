@@ -2,6 +2,7 @@ import type { Reference } from '../../../../answer/structure-results.ts'
 import { groupBy } from '../../../../base/group-by.ts'
 import type { Question } from '../../question/question.ts'
 import type { AskedRelation } from '../../question/relation.ts'
+import { asksYesOrNo } from '../../question/yes-or-no.ts'
 import { inTwoOrMore } from './deeds.ts'
 
 const mostNames = 30
@@ -45,6 +46,19 @@ export function doneBy(references: readonly Reference[], relation: AskedRelation
 
 const asksNumber =
   /\bhow many\s+(?:(?:of|the|different|other|[a-z]+)\s+){0,2}?(?:programs|modules|routines|subroutines|functions|procedures|macros|copybooks|includes|members|jobs|execs|scripts|callers)\b/i
+
+/** `is X called from more than one place`, `is there only one caller of X`. */
+const asksSeveral = /\b(?:more than (?:one|once|a single)|only (?:one|once|a single)|several|exactly one|just (?:one|once))\b/i
+const asksPlaces = /\b(?:places?|times|once|statements?|lines?|spots?)\b/i
+const asksIfOne = /\b(?:only|exactly|just)\b/i
+
+/** Whether it has more than one, where that is asked: callers, or places from which they call. */
+export function ifSeveral(question: Question, names: readonly string[], places: number): string {
+  const { bare } = question
+  if (!asksYesOrNo(question) || !asksSeveral.test(bare)) return ''
+  const [n, noun] = asksPlaces.test(bare) ? [places, 'place'] : [names.length, 'caller']
+  return `${n > 1 === !asksIfOne.test(bare) ? 'Yes' : 'No'}: ${n === 1 ? `there is one ${noun}` : `there are ${n} ${noun}s`}. `
+}
 
 /** `How many call X`: their number, before who they are. */
 export function countFirst({ bare }: Question, names: readonly string[]): string {

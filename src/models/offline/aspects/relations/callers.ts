@@ -18,7 +18,7 @@ import { type AskedRelation, askedRelations } from '../../question/relation.ts'
 import { asksYesOrNo } from '../../question/yes-or-no.ts'
 import { code, plain } from '../../quote.ts'
 import { isRoutine, type Subject } from '../../subjects.ts'
-import { countFirst, doneBy } from './caller-words.ts'
+import { countFirst, doneBy, ifSeveral } from './caller-words.ts'
 import { copiedBy, namesOf, ofNamed, referencesOf, relationTo } from './meant-references.ts'
 import { asksConditions, asksForConditions, conditionsOf, readAboveReferences, type Under } from './reference-conditions.ts'
 import { labelOfReference, linesAroundReferences, readAroundReferences, readLabelsOver } from './reference-lines.ts'
@@ -66,7 +66,7 @@ export const callersAspect: Aspect = {
     const direct = fitting.filter(({ depth }) => depth === 1)
     const names = namesOf(direct, ({ from }) => from.name)
     const deeper = namesOf(fitting, ({ from }) => from.name).filter((name) => !names.includes(name) && name !== subject.name)
-    const title = `${countFirst(question, names)}${code(subject.name)} is ${doneBy(direct, relation)}${throughThem(deeper, direct)}.`
+    const title = `${ifSeveral(question, names, direct.length)}${countFirst(question, names)}${code(subject.name)} is ${doneBy(direct, relation)}${throughThem(deeper, direct)}.`
     // A procedure does nothing by itself: who runs it runs what is in it.
     const ways = groupBy(direct.every(isByProcedure) ? fitting : direct, (reference) => {
       const { from, kind, path, within, op, line } = reference
