@@ -17,6 +17,8 @@ export interface Draft {
   readonly whole?: boolean
   /** The question asks exactly this of a declaration, and `lead` is what that says: what other aspects make of its words does not bear. */
   readonly alone?: boolean
+  /** Said also where another aspect tells the answer alone. */
+  readonly always?: boolean
   /** It has lines that define what the question names: no structure does, and its source is there all the same. */
   readonly defines?: boolean
   /** What is quoted before `lead`, where lines say it better. */

@@ -121,6 +121,7 @@ import { notedResourcesAspect } from './aspects/relations/noted-resources.ts'
 import { ownAccessesAspect } from './aspects/relations/own-accesses.ts'
 import { ownStatementsAspect } from './aspects/relations/own-statements.ts'
 import { sharedAspect } from './aspects/relations/shared.ts'
+import { standingAspect } from './aspects/relations/standing.ts'
 import { statementsAspect } from './aspects/relations/statements.ts'
 import { symbolicMapAspect } from './aspects/relations/symbolic-map.ts'
 import { systemMacrosAspect } from './aspects/relations/system-macros.ts'
@@ -143,6 +144,7 @@ import { sizesAspect } from './aspects/sizes.ts'
 
 /** What can be answered, in the order in which an answer says it. */
 export const aspects: readonly Aspect[] = [
+  standingAspect,
   overviewAspect,
   mainProgramAspect,
   systemBuildAspect,

@@ -42,8 +42,8 @@ export function compose(questions: readonly Question[], findings: Findings): str
   return answers.some(({ found }) => found) ? text : `NOT FOUND\n${text}`
 }
 
-function headed({ text: question }: Question, text: string): string {
-  return `**${question}**${gap}${text}`
+function headed({ text: question, standing }: Question, text: string): string {
+  return `**${standing?.asked ?? question}**${gap}${text}`
 }
 
 /** Lines that the user pointed at come first; what words alone lead to is not put beside them. */
@@ -156,7 +156,9 @@ function isToldOf(name: string, drafts: readonly Draft[]): boolean {
 /** Only what answers exactly, where something does. */
 function aloneIf(bySubject: readonly (readonly Draft[])[]): readonly (readonly Draft[])[] {
   const isAlone = ({ alone }: Draft) => alone === true
-  return bySubject.some((drafts) => drafts.some(isAlone)) ? bySubject.map((drafts) => drafts.filter(isAlone)) : bySubject
+  return bySubject.some((drafts) => drafts.some(isAlone))
+    ? bySubject.map((drafts) => drafts.filter((draft) => draft.always === true || isAlone(draft)))
+    : bySubject
 }
 
 /** What an aspect denies: it knows more of it than the words of the question. */

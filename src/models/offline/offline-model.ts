@@ -11,6 +11,7 @@ import { Findings } from './findings.ts'
 import { withNamesOfCode } from './names-of-code.ts'
 import { nextCalls } from './plan.ts'
 import { readQuestions } from './question/question.ts'
+import { withStandingNames } from './standing-names.ts'
 
 interface OfflineCallOptions extends BaseChatModelCallOptions {
   tools?: readonly BindToolsInput[]
@@ -87,7 +88,10 @@ export function createOfflineModel(page = 0): OfflineChatModel {
 function reply(messages: readonly BaseMessage[], options: OfflineCallOptions, page: number): AIMessage {
   const conversation = readConversation(messages)
   const findings = new Findings(conversation.made)
-  const questions = readQuestions(conversation.question, conversation.earlier).map((question) => withNamesOfCode(question, findings))
+  const questions = readQuestions(conversation.question, conversation.earlier)
+    .map((question) => withNamesOfCode(question, findings))
+    .flatMap((question) => withStandingNames(question, findings))
+    .map((question) => (question.standing === undefined ? question : withNamesOfCode(question, findings)))
   const tools = new Set((options.tools ?? []).map(toolName))
   const calls = nextCalls(questions, findings, conversation.turns, tools)
   const tool_calls = calls.map((call, index) => ({

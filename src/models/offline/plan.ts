@@ -11,6 +11,7 @@ import { placedFileCalls } from './placed-file.ts'
 import { codesIn } from './question/codes.ts'
 import type { Question } from './question/question.ts'
 import { conflictCalls } from './skills/conflicts.ts'
+import { standingCalls } from './standing-names.ts'
 import { describedCalls, type Subject, subjectsOf } from './subjects.ts'
 import { coreCalls, findMissing } from './verdict.ts'
 
@@ -46,6 +47,7 @@ function surveyCalls(question: Question, findings: Findings): readonly Call[] {
     ...(question.names.length > 0 ? [] : [beginningsCall(question.text)]),
     ...describedCalls(question),
     ...placedFileCalls(question),
+    ...standingCalls(question),
     ...coreCalls(question),
     ...namedDoingCalls(question, findings),
     ...missingPartCalls(question, findings),

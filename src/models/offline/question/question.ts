@@ -1,3 +1,4 @@
+import type { Reference } from '../../../answer/structure-results.ts'
 import { isOtherLanguage } from '../../../base/words/languages/question-language.ts'
 import { asAskedOf } from './as-asked-of.ts'
 import { nameMark } from './name-mark.ts'
@@ -16,6 +17,19 @@ export interface Question {
   /** `text` with `NAME` in the place of each name and in plain words, for rules on how a question is put. */
   readonly bare: string
   readonly wants: readonly WantedKind[]
+  /** Where it names things in place of words that stand for them. */
+  readonly standing?: StandsFor
+}
+
+/** `the program that X calls`, and what that was found to be. */
+export interface StandsFor {
+  /** The question as it was put. */
+  readonly asked: string
+  readonly said: string
+  /** By which it is known, each thing once. */
+  readonly references: readonly Reference[]
+  /** Whether it is what they lead to, and not what they lead from. */
+  readonly isDoer: boolean
 }
 
 /**
@@ -62,7 +76,12 @@ function namesOfAnswer(answer: string): readonly string[] {
 /** The same question, where some of its words turned out to be names. */
 export function withNames(question: Question, known: readonly string[]): Question {
   const others = known.filter((name) => !question.names.includes(name))
-  return others.length === 0 ? question : questionNaming(question.text, [...question.names, ...others])
+  return others.length === 0 ? question : { ...question, ...questionNaming(question.text, [...question.names, ...others]) }
+}
+
+/** One question that points nowhere. */
+export function questionOf(text: string): Question {
+  return questionNaming(text, namesIn(text))
 }
 
 function readQuestion(asked: string): Question {
