@@ -37,6 +37,7 @@ import { shortCodesAspect } from './aspects/codes/short-codes.ts'
 import { systemAbendsAspect } from './aspects/codes/system-abends.ts'
 import { untestedStatusAspect } from './aspects/codes/untested-status.ts'
 import { whereDecidedAspect } from './aspects/codes/where-decided.ts'
+import { accessWayAspect } from './aspects/data/access-way.ts'
 import { assignedFilesAspect } from './aspects/data/assigned-files.ts'
 import { boundsAspect } from './aspects/data/bounds.ts'
 import { commonBlocksAspect } from './aspects/data/common-blocks.ts'
@@ -190,6 +191,7 @@ export const aspects: readonly Aspect[] = [
   tableColumnsAspect,
   tableKeysAspect,
   sqlTextsAspect,
+  accessWayAspect,
   fileClausesAspect,
   itemClausesAspect,
   groupPartsAspect,

@@ -18,6 +18,30 @@ const kiln = new Codebase({
   'cbl/COOLER.cbl': program('COOLER', '    CONTINUE'),
   'cbl/GLAZE.cbl': program('GLAZE', '    CONTINUE'),
   'cbl/SHELF.cbl': program('SHELF', "    EXEC CICS LINK PROGRAM('COOLER') END-EXEC\n    EXEC CICS RETURN END-EXEC"),
+  'cbl/TILES.cbl': program(
+    'TILES',
+    "    EXEC CICS READ DATASET('TILEF') INTO(W-NEXT) RIDFLD(W-NEXT) END-EXEC\n    EXEC CICS STARTBR DATASET('MOULDS') RIDFLD(W-NEXT) END-EXEC\n    EXEC CICS READNEXT DATASET('MOULDS') INTO(W-NEXT) RIDFLD(W-NEXT) END-EXEC",
+  ),
+  'cbl/BRICKS.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. BRICKS.
+ENVIRONMENT DIVISION.
+INPUT-OUTPUT SECTION.
+FILE-CONTROL.
+    SELECT BRICK-FILE ASSIGN TO BRICKDD
+        ORGANIZATION IS INDEXED
+        ACCESS MODE IS RANDOM
+        RECORD KEY IS BRICK-NO.
+DATA DIVISION.
+FILE SECTION.
+FD BRICK-FILE.
+01 BRICK-REC.
+   05 BRICK-NO PIC X(4).
+PROCEDURE DIVISION.
+MAIN-LINE.
+    OPEN INPUT BRICK-FILE
+    READ BRICK-FILE
+    GOBACK.`),
   'jcl/BURN.jcl': '//BURN JOB\n//A EXEC PGM=FIRING',
   'asm/VENTER.asm': 'VENTER   CSECT\n         LINK  EP=COOLER\n         CALL  GLAZE\n         BR    14\n         END',
 })
@@ -65,6 +89,20 @@ describe('one or more', () => {
     ['Is COOLER called from more than one program?', /^Yes: there are 3 callers\. `COOLER` is called from/],
     ['Does only one program call GLAZE?', /^No: there are 2 callers\. /],
     ['Is FIRING run by more than one job?', /^No: there is one caller\. `FIRING` is run by BURN/],
+  ])('%s', async (question, expected) => {
+    expect((await ask(kiln, question)).text).toMatch(expected)
+  })
+})
+
+describe('by key or in sequence', () => {
+  test.each([
+    ['Does TILES read TILEF by key or in sequence?', /^- TILES reads TILEF by key \(READ\): `cbl\/TILES.cbl:9`$/],
+    [
+      'Is MOULDS read by key or from start to end?',
+      /^- TILES reads MOULDS in sequence \(STARTBR, READNEXT\): `cbl\/TILES.cbl:10`, `cbl\/TILES.cbl:11`$/,
+    ],
+    ['Does BRICKS read BRICK-FILE sequentially or by key?', /^- file `BRICK-FILE` \(`?BRICKDD`?\) of BRICKS: ACCESS MODE RANDOM/],
+    ['Is BRICK-FILE read by key or from the start to the end?', /^- file `BRICK-FILE` \(`?BRICKDD`?\) of BRICKS: ACCESS MODE RANDOM/],
   ])('%s', async (question, expected) => {
     expect((await ask(kiln, question)).text).toMatch(expected)
   })

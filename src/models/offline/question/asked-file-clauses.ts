@@ -1,4 +1,5 @@
 import { keepLast } from '../../../base/keep-last.ts'
+import { accessWays } from './asks-access-way.ts'
 import { withMarks } from './name-mark.ts'
 import { partsOf } from './parts.ts'
 import type { Question } from './question.ts'
@@ -69,7 +70,7 @@ const clauses: readonly FileClause[] = [
   {
     says: 'ACCESS MODE',
     asked: new RegExp(
-      String.raw`\baccess(?:ed)?[- ](?:modes?|methods?)\b|\bmodes? of access\b|\bhow (?:is|are)\b[^?]*\baccessed\b|\b(?:accessed|read|opened|processed|used)\s+(?:\w+\s+)?(?:sequentially|randomly|dynamically)\b|\b(?:sequential|random|dynamic) access\b|${either('(?:sequential|random|dynamic)(?:ly|ally)?')}`,
+      String.raw`\baccess(?:ed)?[- ](?:modes?|methods?)\b|\bmodes? of access\b|\bhow (?:is|are)\b[^?]*\baccessed\b|\b(?:accessed|read|opened|processed|used)\s+(?:\w+\s+)?(?:sequentially|randomly|dynamically)\b|\b(?:sequential|random|dynamic) access\b|${accessWays}|${either('(?:sequential|random|dynamic)(?:ly|ally)?')}`,
       'i',
     ),
     entry: 'select',
