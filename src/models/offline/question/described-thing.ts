@@ -29,13 +29,17 @@ const nouns: readonly (readonly [WantedKind, string])[] = [
 
 /** `which routines call the one that rounds`: of the kind that was spoken of before. */
 const same = /^one$/i
-const anyNoun = `${nouns.map(([, noun]) => noun).join('|')}|one(?=\\s+(?:that|which|who)\\s)`
+const anyNoun = `${nouns.map(([, noun]) => noun).join('|')}|one(?=\\s+(?:that|which|who|with|for)\\s)`
 /** Up to four words before the noun that describe it, none of which begins another phrase. */
 const before = String.raw`(?:(?!(?:that|which|who|is|are|was|does|do|did|to|of|in|on|for|with|and|or|by|from|the|an?)\b)[\w'\u2019/-]+\s+){0,4}?`
 /** `the routine called that spreads …`: the verb of the question may stand between the noun and its clause. */
 const between = String.raw`(?:(?:called|started|invoked|used|run|copied)\s+)?`
+/** `the copybook with the error texts`: up to the verb of the question, or to where it goes on. */
+const afterThing =
+  '(?:call|run|us(?:e[sd]?|ing)\\b|cop(?:y|ie)|read|writ|start|link|invok|includ|execut|need|belong|chang|updat)[a-z]*|is|are|was|were|does|do|can|will|has|have|by|and|or|but|when|if|in|from|on|at|to|after|before|that|which|who|what|how|get|gets|go|goes'
+const withWords = String.raw`(?:with|for)\s+(?:the\s+|an?\s+)?(?:(?!(?:${afterThing})\b)[\w'\u2019/-]+(?:\s+|(?=\W*$|[,.;?]))){1,4}`
 const phrase = new RegExp(
-  String.raw`\b(?:the|an?|this|that|our|its)\s+(?<own>${before})(?<noun>${anyNoun})\b(?:\s+${between}(?<clause>(?:that|which|who)\s+[^,?;]*))?`,
+  String.raw`\b(?:the|an?|this|that|our|its)\s+(?<own>${before})(?<noun>${anyNoun})\b(?:\s+${between}(?<clause>(?:that|which|who)\s+[^,?;]*|${withWords}))?`,
   'gi',
 )
 /** Words before a noun that tell none from another. */
@@ -60,7 +64,7 @@ export function describedThings(text: string): readonly DescribedThing[] {
     const end = match.index + match[0].length - (clause.length - said.length)
     return [
       {
-        text: `${own}${same.test(noun) ? '' : noun} ${said.replace(/^(?:that|which|who)\s+/i, '')}`.trim(),
+        text: `${own}${same.test(noun) ? '' : noun} ${said.replace(/^(?:that|which|who|with|for)\s+/i, '')}`.trim(),
         kind,
         noun,
         start: match.index,
