@@ -37,6 +37,12 @@ test.each([
   ['Does BYRE01 update MILKFILE?', /^No: no statement of \*\*BYRE01\*\* itself updates MILKFILE\. What it does:\n- file [^\n]*MILKFILE/],
   ['Does BYRE01 update the cowfile file?', /^Yes: \*\*BYRE01\*\* updates COWFILE\./],
   ['Does BYRE01 delete from the milkfile file?', /^No: no statement of \*\*BYRE01\*\* itself deletes from MILKFILE\./],
+  ['Does BYRE01 write MILKFILE or only read it?', /^Yes: \*\*BYRE01\*\* writes to MILKFILE\./],
+  [
+    'Does BYRE01 read or update MILKFILE?',
+    /^No: no statement of \*\*BYRE01\*\* itself updates MILKFILE\. What it does:\n- file [^\n]*MILKFILE/,
+  ],
+  ['Does BYRE01 update COWFILE, or just read from it?', /^Yes: \*\*BYRE01\*\* updates COWFILE\./],
   ['Which tables does BYRE01 update?', /^No: no statement of \*\*BYRE01\*\* itself updates a table\./],
 ])('%s', async (question, expected) => {
   expect((await ask(byre, question)).text).toMatch(expected)

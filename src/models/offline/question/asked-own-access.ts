@@ -38,7 +38,17 @@ const deedsOf: Readonly<Record<string, readonly Deed[]>> = {
   modify: ['update', 'write', 'delete'],
 }
 
-export function askedOwnAccess({ bare }: Pick<Question, 'bare'>): AskedOwnAccess | undefined {
+const deedVerb = '(?:read|write|update|rewrite|delete|change|modify|insert)s?'
+/** `does X write Y or only read it`: no to the one tells what it does instead. */
+const orElse = new RegExp(
+  String.raw`,?\s+or\s+(?:does\s+it\s+)?(?:(?:only|just|merely)\s+)?${deedVerb}(?:\s+(?:to|from|into))?(?:\s+(?:it|them|that|that\s+one))?(?:\s+only)?(?=\W*$)`,
+  'i',
+)
+/** `does X read or update Y`. */
+const readOr = new RegExp(String.raw`\b(?:(?:only\s+)?read\s+or\s+(?:also\s+)?(${deedVerb})|(${deedVerb})\s+or\s+(?:only\s+)?read)\b`, 'i')
+
+export function askedOwnAccess({ bare: asked }: Pick<Question, 'bare'>): AskedOwnAccess | undefined {
+  const bare = asked.replace(orElse, '').replace(readOr, '$1$2')
   const found = whether.exec(bare)?.groups
   const groups = found ?? which.exec(bare)?.groups
   const said = groups?.verb?.toLowerCase()
