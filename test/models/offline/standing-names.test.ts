@@ -16,7 +16,7 @@ const harbour = new Codebase({
   'cbl/DOCKER.cbl': program('DOCKER', "    CALL 'CRANER'"),
   'cbl/CRANER.cbl': program('CRANER', "    CALL 'WINCHER'\n    EXEC SQL UPDATE BERTHS SET A = 1 END-EXEC"),
   'cbl/WINCHER.cbl': program('WINCHER', '    CONTINUE'),
-  'cbl/PILOT.cbl': program('PILOT', "    EXEC CICS LINK PROGRAM('CRANER') END-EXEC\n    EXEC CICS RETURN END-EXEC"),
+  'cbl/PILOT.cbl': program('PILOT', "    EXEC CICS LINK PROGRAM('CRANER') END-EXEC\n    EXEC CICS RETURN TRANSID('HB01') END-EXEC"),
   'jcl/UNLOADJ.jcl': '//UNLOADJ JOB\n//A EXEC PGM=DOCKER',
   'csd/HARB.csd': 'DEFINE TRANSACTION(HB01) GROUP(HARB) PROGRAM(PILOT)',
 })
@@ -52,4 +52,10 @@ describe('things that a question speaks of by their relation to what it names', 
   ])('%s: nothing stands for anything else', async (question, expected) => {
     expect((await ask(harbour, question)).text).toMatch(expected)
   })
+})
+
+test('what one part of a question asks for does not narrow the other', async () => {
+  const { text } = await ask(harbour, 'Which transaction starts PILOT, and which program does it link to?')
+  expect(text).toMatch(/`PILOT` is started by transaction HB01\./)
+  expect(text).toMatch(/`PILOT` calls CRANER\./)
 })

@@ -6,6 +6,7 @@ import { nameMark } from './name-mark.ts'
 import { plainAsking } from './plain-asking.ts'
 import type { Question } from './question.ts'
 import { startsIt } from './starts-it.ts'
+import { type WantedKind, wantedKinds } from './wanted-kinds.ts'
 
 /** A kind of statement by which one part of a system refers to another, and the words with which people ask for it. */
 interface RelationRule {
@@ -68,6 +69,8 @@ export interface AskedRelation {
   readonly sure: boolean
   /** Not only what does it itself is wanted, but what makes that do it, and so on. */
   readonly deep: boolean
+  /** The kinds of things that its part of several asks for; undefined where that is all of the question. */
+  readonly wants: readonly WantedKind[] | undefined
   /** `never called`, `do not copy`: those are wanted for which it does not hold. */
   readonly negated: boolean
 }
@@ -87,6 +90,10 @@ const nextClause =
   /(?:,\s+|(?<!\s)\s+)and\s+(?=(?:which|what|who|where|how|by|from|with|does|is|in|under|when|why)\b)|,\s+(?=(?:which|what|who|where|how|does|is|from)\b)/i
 const deep = /\b(?:end(?:s)? up|indirectly|eventually|ultimately|directly or|transitive\w*|in the end|chain|call tree|all the way)\b/i
 const negated = /\b(?:never|not|no longer|nobody|nothing|without|n['’]t|un(?:used|called|referenced))\b|n['’]t\b/i
+
+/** `which files does it read, and which does it write`. */
+const elliptic =
+  /^\W*(?:and\s+)?(?:which|how many)(?:\s+ones?)?\s+(?:of\s+(?:them|these|those)\s+)?(?:does|do|did|is|are|was|were|can|will)\b/i
 
 /** `When job X runs Y, which …` says something and asks nothing. */
 const condition = /^\s*(?:if|after|once|besides|although|while|(?:when|whenever)(?!\s+(?:is|are|was|does|do|did|will|has|can|must)\b))\b/i
@@ -112,7 +119,7 @@ const relationsIn = keepLast((text: string): readonly AskedRelation[] => {
   const found = asking
     .filter((clause) => !isOfName || !isOnlyOfOther(clause))
     .filter((clause) => !asksNoRelation.test(clause) && !asksNeed.test(clause) && !asksItsLanguage.test(clause))
-    .flatMap((clause) => relationOf(clause.replace(whatIsFoundOut, '').replace(readByPeople, 'sees'), whole, text) ?? [])
+    .flatMap((clause) => relationOf(clause.replace(whatIsFoundOut, '').replace(readByPeople, 'sees'), whole, text, asking.length > 1) ?? [])
   return found.sort((a, b) => rank(b) - rank(a))
 })
 
@@ -175,7 +182,7 @@ function rank({ name, sure }: AskedRelation): number {
   return (name === 'affects' ? 2 : 0) + (sure ? 1 : 0)
 }
 
-function relationOf(clause: string, whole: DescribedThing | undefined, text: string): AskedRelation | undefined {
+function relationOf(clause: string, whole: DescribedThing | undefined, text: string, isPart: boolean): AskedRelation | undefined {
   const nameAt = clause.indexOf(nameMark)
   const described = nameAt < 0 ? (describedThings(clause)[0] ?? describedProcess(clause)) : undefined
   // The verbs of a description say what the thing is, not what is asked of it.
@@ -193,6 +200,7 @@ function relationOf(clause: string, whole: DescribedThing | undefined, text: str
     pointed: pointedAt >= 0,
     deep: deep.test(text),
     negated: negated.test(clause),
+    wants: isPart && !elliptic.test(clause) ? wantedKinds(clause) : undefined,
     sure: at >= 0,
   }
 }

@@ -139,10 +139,12 @@ function isJob({ kinds: [kind] }: Subject): boolean {
 
 function calleesInScope(
   references: readonly Reference[],
-  { edges, name }: AskedRelation,
-  { wants }: Question,
+  { edges, name, wants: ofPart }: AskedRelation,
+  { wants: ofAll }: Question,
   subject: Subject,
 ): readonly Reference[] {
+  // What another part of the question asks for is not asked here.
+  const wants = ofPart ?? ofAll
   const kinds = wants.filter((want) => targetKinds.has(want))
   const ofKind = references.filter(({ to }) => kinds.some((want) => isOf(want, to.kind)))
   if (ofKind.length > 0) return ofKind

@@ -44,6 +44,7 @@ export const copiedBy: AskedRelation = {
   described: undefined,
   pointed: false,
   deep: false,
+  wants: undefined,
   negated: false,
   sure: false,
 }

@@ -1,4 +1,3 @@
-import { sameName } from '../../../../answer/name-match.ts'
 import type { EdgeKind } from '../../../../answer/structure.ts'
 import type { Reference } from '../../../../answer/structure-results.ts'
 import { referencesCall } from '../../calls.ts'
@@ -36,6 +35,6 @@ export function usersOfSubject(
       .structure(usesOf, 'uses')
       ?.subjects.filter(({ unit }) => !isStore || unit.kind === kind || (files.has(kind) && files.has(unit.kind))) ?? []
   const uses = used.flatMap(({ reads, writes, other }) => [...reads, ...writes, ...other])
-  const own = callers.filter(({ kind, to }) => relation === 'affects' || handedOn.has(kind) || sameName(to.name, name))
+  const own = callers.filter(({ kind, depth }) => relation === 'affects' || handedOn.has(kind) || depth === 1)
   return [...own, ...uses].filter(({ kind }) => edges.length === 0 || edges.includes(kind))
 }
