@@ -9,7 +9,7 @@ export interface AskedBinding {
 }
 
 const binding = /\b(?:static(?:ally)?|dynamic(?:ally)?)\b/i
-const calling = /\b(?:call(?:s|ed|ing)?|link(?:s|ed)?|invok\w+|load(?:s|ed)?|bound)\b/i
+const calling = /\b(?:call(?:s|ed|ing)?|links?|linked|invok\w+|load(?:s|ed)?|bound)\b/i
 /** `the calls in X`, `does X call Y dynamically`, `are the programs that X calls linked statically`. */
 const byIt = new RegExp(
   String.raw`\bcalls?\s+(?:that\s+are\s+)?(?:in|of|by|from|made\s+(?:by|in)|inside|within)\s+(?:the\s+)?(?:[a-z]+\s+)?${nameMark}\b|\b(?:does|do)\s+${nameMark}\s+(?:call|link|invoke|load)|${nameMark}\s+(?:calls?|links?\s+to|invokes?|loads?)\b`,
