@@ -1,7 +1,7 @@
 import { nameMark } from './name-mark.ts'
 import type { Question } from './question.ts'
 
-export interface AskedBinding {
+interface AskedBinding {
   /** Of the calls that what is named makes, and not of those that lead to it. */
   readonly ofDoer: boolean
   /** Nothing else is asked. */

@@ -22,7 +22,7 @@ export interface Question {
 }
 
 /** `the program that X calls`, and what that was found to be. */
-export interface StandsFor {
+interface StandsFor {
   /** The question as it was put. */
   readonly asked: string
   readonly said: string
