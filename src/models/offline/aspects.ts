@@ -53,6 +53,7 @@ import { fileAllocationsAspect } from './aspects/data/file-allocations.ts'
 import { fileKeysAspect } from './aspects/data/file-keys.ts'
 import { filesByDdAspect } from './aspects/data/files-by-dd.ts'
 import { glossedNamesAspect } from './aspects/data/glossed-names.ts'
+import { holdersAspect } from './aspects/data/holders.ts'
 import { keptThingsAspect } from './aspects/data/kept-things.ts'
 import { labelsAspect } from './aspects/data/labels.ts'
 import { limitsAspect } from './aspects/data/limits.ts'
@@ -210,6 +211,7 @@ export const aspects: readonly Aspect[] = [
   storedColumnAspect,
   labelsAspect,
   memberCommonsAspect,
+  holdersAspect,
   commonBlocksAspect,
   setLinesAspect,
   variablesAspect,
