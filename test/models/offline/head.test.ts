@@ -111,8 +111,7 @@ c____________
     const log = ['C  REVISION HISTORY', 'C  01/02/1993 AB  Written', 'C=====================']
     const rule = 'C---------------------'
     expect(
-      headOf(['C=====================', 'C  KNEAD, Subroutine', rule, 'C  Works dough', rule, ...log, ...story].join('\n'), 'KNEAD')
-        ?.lines,
+      headOf(['C=====================', 'C  KNEAD, Subroutine', rule, 'C  Works dough', rule, ...log, ...story].join('\n'), 'KNEAD')?.lines,
     ).toEqual(['C  Works dough'])
     expect(
       headOf(['C=====================', 'C  KNEAD, Subroutine', 'C  Works dough', rule, ...log, ...story].join('\n'), 'KNEAD')?.lines,
