@@ -52,6 +52,7 @@ import { fieldChoicesAspect } from './aspects/data/field-choices.ts'
 import { fileAllocationsAspect } from './aspects/data/file-allocations.ts'
 import { fileKeysAspect } from './aspects/data/file-keys.ts'
 import { filesByDdAspect } from './aspects/data/files-by-dd.ts'
+import { filesInTextsAspect } from './aspects/data/files-in-texts.ts'
 import { glossedNamesAspect } from './aspects/data/glossed-names.ts'
 import { holdersAspect } from './aspects/data/holders.ts'
 import { keptThingsAspect } from './aspects/data/kept-things.ts'
@@ -212,6 +213,7 @@ export const aspects: readonly Aspect[] = [
   labelsAspect,
   memberCommonsAspect,
   holdersAspect,
+  filesInTextsAspect,
   commonBlocksAspect,
   setLinesAspect,
   variablesAspect,

@@ -23,15 +23,15 @@ const marked = /^ {5}[^\s0]|^\s*&/
 
 /**
  * What a routine says of itself: the comment right above its first statement, or that statement with the comment below it, as most Fortran has it. `line`: where
- * the routine begins. Undefined where nothing is said: what the file begins with is most often about another.
+ * the routine begins, `mayStandApart`: blank lines above it are passed over. Undefined where nothing is said: what the file begins with is most often about another.
  */
-export function routineHead(lines: KnownLines, line: number): Head | undefined {
-  return commentAbove(lines, line) ?? commentBelow(lines, line)
+export function routineHead(lines: KnownLines, line: number, mayStandApart = true): Head | undefined {
+  return commentAbove(lines, line, mayStandApart ? mostBlank : 0) ?? commentBelow(lines, line)
 }
 
-function commentAbove(lines: KnownLines, line: number): Head | undefined {
+function commentAbove(lines: KnownLines, line: number, mostBetween: number): Head | undefined {
   let below = line
-  while (below > line - mostBlank && lines.get(below - 1)?.trim() === '') below--
+  while (below > line - mostBetween && lines.get(below - 1)?.trim() === '') below--
   let top = below
   while (top > line - mostComment && isComment(lines.get(top - 1) ?? '')) top--
   const titled = titleIn(lines, top, below, nameAt(lines, line))
