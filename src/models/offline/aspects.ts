@@ -65,6 +65,7 @@ import { neverComputedAspect } from './aspects/data/never-computed.ts'
 import { noDeletesAspect } from './aspects/data/no-deletes.ts'
 import { noLockoutAspect } from './aspects/data/no-lockout.ts'
 import { openedFilesAspect } from './aspects/data/opened-files.ts'
+import { physicalConstantsAspect } from './aspects/data/physical-constants.ts'
 import { setLinesAspect } from './aspects/data/set-lines.ts'
 import { sqlTextsAspect } from './aspects/data/sql-texts.ts'
 import { storedColumnAspect } from './aspects/data/stored-column.ts'
@@ -213,6 +214,7 @@ export const aspects: readonly Aspect[] = [
   labelsAspect,
   memberCommonsAspect,
   holdersAspect,
+  physicalConstantsAspect,
   filesInTextsAspect,
   commonBlocksAspect,
   setLinesAspect,
