@@ -54,7 +54,9 @@ import { fieldChoicesAspect } from './aspects/data/field-choices.ts'
 import { fileAllocationsAspect } from './aspects/data/file-allocations.ts'
 import { fileKeysAspect } from './aspects/data/file-keys.ts'
 import { filesByDdAspect } from './aspects/data/files-by-dd.ts'
+import { filesInTextsAspect } from './aspects/data/files-in-texts.ts'
 import { glossedNamesAspect } from './aspects/data/glossed-names.ts'
+import { holdersAspect } from './aspects/data/holders.ts'
 import { keptThingsAspect } from './aspects/data/kept-things.ts'
 import { labelsAspect } from './aspects/data/labels.ts'
 import { limitsAspect } from './aspects/data/limits.ts'
@@ -65,6 +67,7 @@ import { neverComputedAspect } from './aspects/data/never-computed.ts'
 import { noDeletesAspect } from './aspects/data/no-deletes.ts'
 import { noLockoutAspect } from './aspects/data/no-lockout.ts'
 import { openedFilesAspect } from './aspects/data/opened-files.ts'
+import { physicalConstantsAspect } from './aspects/data/physical-constants.ts'
 import { setLinesAspect } from './aspects/data/set-lines.ts'
 import { sqlTextsAspect } from './aspects/data/sql-texts.ts'
 import { storedColumnAspect } from './aspects/data/stored-column.ts'
@@ -222,6 +225,9 @@ export const aspects: readonly Aspect[] = [
   storedColumnAspect,
   labelsAspect,
   memberCommonsAspect,
+  holdersAspect,
+  physicalConstantsAspect,
+  filesInTextsAspect,
   commonBlocksAspect,
   setLinesAspect,
   variablesAspect,

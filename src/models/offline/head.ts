@@ -48,6 +48,8 @@ interface Scored {
 
 /** A paragraph of no more words is a title. */
 const titleWords = 5
+/** … with who wrote it and when. */
+const mostTitle = 9
 
 /**
  * The comment at a file's beginning that tells what it is for: not the notice of rights nor the log of changes, first what says `function` or `purpose` or the
@@ -57,9 +59,10 @@ export function findHead(lines: KnownLines, name: string): Head | undefined {
   if (!lines.has(1)) return undefined
   const paragraphs = paragraphsOf(lines)
   const firstLine = paragraphs.find(({ texts }) => !isLicence(texts.join('\n')))?.startLine ?? 1
-  const scored = paragraphs.map(
-    (paragraph, index): Scored => ({ paragraph, index, score: worth(paragraph, firstLine, name, opensMacro(paragraph, lines)) }),
-  )
+  const scored = paragraphs.map((paragraph, index): Scored => {
+    const isTitled = isUnderTitle(paragraph, paragraphs[index - 1], name)
+    return { paragraph, index, score: worth(paragraph, { firstLine, name, opens: opensMacro(paragraph, lines), isTitled }) }
+  })
   const best = scored.reduce<Scored | undefined>((one, other) => (other.score > (one?.score ?? 0) ? other : one), undefined)
   if (best === undefined) return firstLines(lines)
   if (best.paragraph.startLine > dataDivision(lines) && !isOwn(best.paragraph, name)) return undefined
@@ -95,20 +98,48 @@ function opensMacro({ startLine }: Paragraph, lines: KnownLines): boolean {
   return /^\s+MACRO\s*(?:\d+\s*)?$/i.test(lines.get(above) ?? '')
 }
 
+/** As much as where it says that it tells the purpose, and begins with the name. */
+const underTitle = 9
+const fewestTitled = 2
+const wordsTitled = 8
+
+const routine = /\b(?:subroutine|function|program|routine|module|procedure)\b/i
+
+/** `NAME, Subroutine, A. Baker`, and right under it, or under a line of marks, what that does. */
+function isUnderTitle({ startLine, texts }: Paragraph, above: Paragraph | undefined, name: string): boolean {
+  const isTitle = (line = '') => beginsWith(name, line) && wordsIn(line) <= mostTitle
+  if (isStated(texts)) return false
+  if (beginsWith(name, texts[0] ?? '')) return texts.length > 1 && isTitle(texts[0]) && routine.test(texts[0] ?? '')
+  return above?.texts.length === 1 && startLine <= lastLine(above) + closeLines && isTitle(above.texts[0])
+}
+
 /** A macro needs no more words than its name has. */
 const macroWorth = 20
 
-function worth({ startLine, texts }: Paragraph, firstLine: number, name: string, opens: boolean): number {
+interface Standing {
+  /** Where the first paragraph begins that is no notice of rights. */
+  readonly firstLine: number
+  readonly name: string
+  readonly opens: boolean
+  readonly isTitled: boolean
+}
+
+function worth({ startLine, texts }: Paragraph, { firstLine, name, opens, isTitled }: Standing): number {
   const text = texts.join('\n')
   const words = wordsIn(text)
   if (opens && words > 1 && !isLicence(text)) return macroWorth * enoughWords
-  if (words < fewestWords || isLicence(text) || texts.filter((line) => code.test(line)).length > texts.length / 2) return 0
+  if (
+    words < (isTitled ? fewestTitled : fewestWords) ||
+    isLicence(text) ||
+    texts.filter((line) => code.test(line)).length > texts.length / 2
+  )
+    return 0
   const isNamed = name !== '' && text.toUpperCase().includes(name.toUpperCase())
   // `NAME: it reads …` says what it does, any other sentence may say it of something else.
   const ofName = beginsWith(name, text) ? 3 : isNamed ? 2 : 1
   const prose = Math.min(1, (text.match(verb)?.length ?? 0) / 3)
-  const share = Math.min(words, enoughWords) * (isStated(texts) ? 3 : 1) * ofName * (0.5 + prose)
-  return share / (1 + (startLine - firstLine) / halfLine)
+  const share = Math.min(isTitled ? Math.max(words, wordsTitled) : words, enoughWords) * (isStated(texts) ? 3 : 1) * ofName * (0.5 + prose)
+  return (share * (isTitled ? underTitle : 1)) / (1 + (startLine - firstLine) / halfLine)
 }
 
 /** Whether it says of what its file is for, and not by chance. */

@@ -9,6 +9,10 @@ export const belowRoutine = 20
 const mostLines = 10
 /** … of a comment above, which begins with what it does. */
 const mostAbove = 14
+/** Of the longest comment in which its name is looked for. */
+const mostComment = 60
+/** Lines without anything between a comment and the routine that it names. */
+const mostBlank = 2
 /** Fewer words explain nothing. */
 const fewestWords = 3
 /** What may stand between the first statement and the comment on it. */
@@ -19,17 +23,34 @@ const marked = /^ {5}[^\s0]|^\s*&/
 
 /**
  * What a routine says of itself: the comment right above its first statement, or that statement with the comment below it, as most Fortran has it. `line`: where
- * the routine begins. Undefined where nothing is said: what the file begins with is most often about another.
+ * the routine begins, `mayStandApart`: blank lines above it are passed over. Undefined where nothing is said: what the file begins with is most often about another.
  */
-export function routineHead(lines: KnownLines, line: number): Head | undefined {
-  return commentAbove(lines, line) ?? commentBelow(lines, line)
+export function routineHead(lines: KnownLines, line: number, mayStandApart = true): Head | undefined {
+  return commentAbove(lines, line, mayStandApart ? mostBlank : 0) ?? commentBelow(lines, line)
 }
 
-function commentAbove(lines: KnownLines, line: number): Head | undefined {
-  let startLine = line
-  while (startLine > line - aboveRoutine && isComment(lines.get(startLine - 1) ?? '')) startLine--
-  const shown = linesBetween(lines, startLine, Math.min(line, startLine + mostAbove) - 1)
-  return says(shown) ? { startLine, lines: shown } : undefined
+function commentAbove(lines: KnownLines, line: number, mostBetween: number): Head | undefined {
+  let below = line
+  while (below > line - mostBetween && lines.get(below - 1)?.trim() === '') below--
+  let top = below
+  while (top > line - mostComment && isComment(lines.get(top - 1) ?? '')) top--
+  const titled = titleIn(lines, top, below, nameAt(lines, line))
+  const startLine = titled ?? Math.max(top, line - aboveRoutine)
+  const shown = linesBetween(lines, startLine, Math.min(below, startLine + mostAbove) - 1)
+  // Behind blank lines it may be the end of what stands above.
+  return says(shown) && (below === line || titled !== undefined) ? { startLine, lines: shown } : undefined
+}
+
+function nameAt(lines: KnownLines, line: number): string | undefined {
+  return /\b(?:subroutine|function|program|procedure|module)\s+(\w+)/i.exec(lines.get(line) ?? '')?.[1]
+}
+
+/** `SUBROUTINE NAME`, `NAME, Subroutine`: where the comment on it begins, as that on another may stand right above. */
+function titleIn(lines: KnownLines, top: number, below: number, name: string | undefined): number | undefined {
+  if (name === undefined) return undefined
+  const title = new RegExp(String.raw`^[^\p{L}]*(?:C\s+)?(?:(?:subroutine|function|program|module|routine|name)\W+)?${name}(?![\w])`, 'iu')
+  for (let at = top; at < below; at++) if (title.test(lines.get(at) ?? '')) return at
+  return undefined
 }
 
 function commentBelow(lines: KnownLines, line: number): Head | undefined {

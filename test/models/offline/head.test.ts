@@ -103,6 +103,21 @@ c____________
     expect(headOf('/*\n   Formats the address for the\n   window of the envelope\n*/\n PAYCALC: PROCEDURE;')?.startLine).toBe(2)
   })
 
+  it('stands under a title with the name, be it in few words, behind which a longer story tells of something else', () => {
+    const story = [
+      '      SUBROUTINE KNEAD (FLOUR)',
+      ...Array(6).fill('C  The variable FLOUR is of a type that the module defines and contains all of these'),
+    ]
+    const log = ['C  REVISION HISTORY', 'C  01/02/1993 AB  Written', 'C=====================']
+    const rule = 'C---------------------'
+    expect(
+      headOf(['C=====================', 'C  KNEAD, Subroutine', rule, 'C  Works dough', rule, ...log, ...story].join('\n'), 'KNEAD')?.lines,
+    ).toEqual(['C  Works dough'])
+    expect(
+      headOf(['C=====================', 'C  KNEAD, Subroutine', 'C  Works dough', rule, ...log, ...story].join('\n'), 'KNEAD')?.lines,
+    ).toEqual(['C  KNEAD, Subroutine', 'C  Works dough'])
+  })
+
   it('is no code of assembler that was made a comment, with or without a second operand', () => {
     const head = headOf(`PAYCALC  CSECT
          CLI   PAYKIND,C'H'

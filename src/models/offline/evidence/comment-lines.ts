@@ -5,7 +5,7 @@ import type { KnownLines } from '../findings.ts'
  * here without the language they are of; where it is known, `structure/retrieval/comment-line.ts` asks its own rule as well. What the C preprocessor is told is none.
  */
 const commentLine =
-  /^(?:.{6}[*/]|\/\/\*|\.\*|\s*(?:\*|\/\*|--|#(?!\s*(?:include\s*["<]|define\s+[A-Z_]|ifn?def\s))|!|\/\/\s|rem\s)|[Cc](?:[\s_*-]|$)|;)/
+  /^(?:.{6}[*/]|\/\/\*|\.\*|\s*(?:\*|\/\*|--|#(?!\s*(?:include\s*["<]|define\s+[A-Z_]|ifn?def\s))|!|\/\/\s|rem\s)|[Cc](?:[\s_*-]|$|[=+.#!~%$]{3})|;)/
 const sequence = /^\d{6}/
 const blockEnd = /\*\//
 

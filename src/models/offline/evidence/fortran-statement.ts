@@ -22,10 +22,11 @@ export function fortranStatementAt(lines: KnownLines, line: number): FortranStat
   for (let next = startLine + 1; next <= startLine + mostLines && lines.has(next); next++) {
     const card = lines.get(next) ?? ''
     if (commentLine.test(card) && !fixedContinuation.test(card)) continue
-    if (!text.trimEnd().endsWith('&') && !fixedContinuation.test(card)) break
-    text = `${text.trimEnd().replace(/&$/, '')} ${withoutRemark(card)
-      .replace(/^(?: {5}\S|\t[1-9]|\s*&)/, '')
-      .trim()}`
+    const isFree = text.trimEnd().endsWith('&')
+    if (!isFree && !fixedContinuation.test(card)) break
+    // In free form the sixth column is like any other.
+    const mark = isFree && !/^ {5}&/.test(card) ? /^\s*&?/ : /^(?: {5}\S|\t[1-9]|\s*&)/
+    text = `${text.trimEnd().replace(/&$/, '')} ${withoutRemark(card).replace(mark, '').trim()}`
     endLine = next
   }
   return { text: text.trim().replace(/&$/, '').replace(/\s+/g, ' '), startLine, endLine }

@@ -105,11 +105,11 @@ export const purposeAspect: Aspect = {
 function headOf(question: Question, subject: Subject, path: string, findings: Findings): Head | undefined {
   const lines = findings.linesOf(path)
   const begins = beginningOf(question, subject, findings)
-  const said = begins === undefined ? undefined : routineHead(lines, begins)
+  const said = begins === undefined ? undefined : routineHead(lines, begins, subject.named)
   const isTitle = wordsIn(said?.lines.join('\n') ?? '') < fewestOfMacro
   const own = begins === undefined ? undefined : isTitle ? (macroLines(subject, lines) ?? said) : said
   const isOfOther = (begins ?? 0) > headLines || (begins !== undefined && !isRoutine(subject))
-  return own ?? (isOfOther ? undefined : findHead(lines, bareFileName(path)))
+  return own ?? (isOfOther ? undefined : findHead(lines, isRoutine(subject) ? subject.name : bareFileName(path)))
 }
 
 /** A macro that says nothing of itself is as short as what it stands for. */

@@ -1,5 +1,6 @@
 import { containsName } from '../../../../answer/name-match.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
+import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import { limits } from '../../../../base/limits.ts'
 import { namedItems } from '../../absence.ts'
@@ -42,6 +43,7 @@ export const namedInAspect: Aspect = {
 function namesAsked(question: Question, findings: Findings): readonly string[] {
   const known = findings.located(locateCall(question.text))?.names ?? []
   return question.names.filter((name) => {
+    if (isCommonBlock(name, question)) return false
     const meant = known.find(({ word }) => word === name)
     const isFollowed =
       meant === undefined ||
@@ -52,6 +54,12 @@ function namesAsked(question: Question, findings: Findings): readonly string[] {
     )
     return !isFollowed && isAsked && meant.members.length === 0
   })
+}
+
+/** Who declares a COMMON block of Fortran is told by its statements (`common-blocks.ts`). */
+function isCommonBlock(name: string, { text }: Question): boolean {
+  const of = escapeRegex(name)
+  return new RegExp(String.raw`\bcommon\W+(?:(?:blocks?|areas?)\W+)?${of}(?!\w)|/\s*${of}\s*/|(?<!\w)${of}\W+common\b`, 'i').test(text)
 }
 
 function linesCall(name: string): Call {

@@ -1,0 +1,12 @@
+const fortran = /\.(?:f|for|f77|f90|f95|f03|f08|ftn|fpp|inc|fi|h|cmn|com|blk|cb|ins)$|(?:^|\/)[^./]+$/i
+const included = /\.(?:inc|fi|h|cmn|com|blk|cb|ins|f77)$/i
+
+/** By the name of the file: source of Fortran, or what that may include. */
+export function isFortranFile(path: string): boolean {
+  return fortran.test(path)
+}
+
+/** By the name of the file: what others include, and no source that is compiled by itself. */
+export function isIncludeFile(path: string): boolean {
+  return included.test(path) || !/\.\w+$/.test(path)
+}
