@@ -99,6 +99,9 @@ function nearBest(subjects: readonly Subject[]): readonly Subject[] {
 const ownMembers: ReadonlySet<WantedKind> = new Set(['copybook', 'macro', 'job', 'proc', 'table'])
 
 function wantedFirst(subjects: readonly Subject[], [want]: readonly WantedKind[]): readonly Subject[] {
+  // What is done a program does; a copybook that has the words is copied by it.
+  if (want === 'program')
+    return [...subjects.filter(({ kinds: [kind] }) => kind !== 'copybook'), ...subjects.filter(({ kinds: [kind] }) => kind === 'copybook')]
   if (want === undefined || !ownMembers.has(want)) return subjects
   const isWanted = ({ kinds: [kind] }: Subject) => isOf(want, kind)
   return [...subjects.filter(isWanted), ...subjects.filter((subject) => !isWanted(subject))]

@@ -1,4 +1,5 @@
 import type { UnitKind } from '../../../answer/structure.ts'
+import { asksRecordKey } from './record-key.ts'
 
 /** What kind of thing an answer has to name, as a question says it: `which job …`, `what data set …`. `value`: a number, code, picture or text. */
 export type WantedKind = UnitKind | 'utility' | 'key' | 'dd' | 'value'
@@ -60,5 +61,7 @@ export function wantedKinds(text: string): readonly WantedKind[] {
       rest = rest.slice(next.length)
     }
   }
+  // Of the kinds `key` is the one that is pressed.
+  if (found.has('key') && asksRecordKey(text)) found.delete('key')
   return [...found]
 }
