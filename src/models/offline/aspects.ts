@@ -58,6 +58,7 @@ import { labelsAspect } from './aspects/data/labels.ts'
 import { limitsAspect } from './aspects/data/limits.ts'
 import { lineageAspect } from './aspects/data/lineage.ts'
 import { memberCommonsAspect } from './aspects/data/member-commons.ts'
+import { missingRecordsAspect } from './aspects/data/missing-records.ts'
 import { namedValuesAspect } from './aspects/data/named-values.ts'
 import { neverComputedAspect } from './aspects/data/never-computed.ts'
 import { noDeletesAspect } from './aspects/data/no-deletes.ts'
@@ -174,6 +175,7 @@ export const aspects: readonly Aspect[] = [
   fieldChoicesAspect,
   usesAspect,
   describedFileUsersAspect,
+  missingRecordsAspect,
   keptThingsAspect,
   lineageAspect,
   databaseAspect,
