@@ -11,7 +11,7 @@ import { placedFileCalls } from './placed-file.ts'
 import { codesIn } from './question/codes.ts'
 import type { Question } from './question/question.ts'
 import { conflictCalls } from './skills/conflicts.ts'
-import { describedCalls, type Subject, subjectsOf } from './subjects.ts'
+import { describedCalls, layoutCalls, type Subject, subjectsOf } from './subjects.ts'
 import { coreCalls, findMissing } from './verdict.ts'
 
 const mostTurns = 8
@@ -45,6 +45,7 @@ function surveyCalls(question: Question, findings: Findings): readonly Call[] {
     ownersCall(question.text),
     ...(question.names.length > 0 ? [] : [beginningsCall(question.text)]),
     ...describedCalls(question),
+    ...layoutCalls(question),
     ...placedFileCalls(question),
     ...coreCalls(question),
     ...namedDoingCalls(question, findings),

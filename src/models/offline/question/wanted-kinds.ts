@@ -13,7 +13,10 @@ const nouns: readonly (readonly [WantedKind, RegExp])[] = [
   ['dataset', /data ?sets?|flat files?|gdgs?|generation groups?/],
   ['file', /files?(?: ?names?)?|ksds|esds|vsam files?/],
   ['dd', /dds?|dd ?names?|dd statements?/],
-  ['copybook', /copy ?books?|copy members?|includes?(?: files?| members?)?|record layouts?/],
+  [
+    'copybook',
+    /copy ?books?|copy members?|includes?(?: files?| members?)?|record layouts?|records?(?= (?:describes?|defines?|lays? out|is laid out)\b)/,
+  ],
   ['table', /tables?|db2 tables?/],
   ['transaction', /transactions?(?: ids?| codes?)?|trans ids?|tranids?|cics transactions?/],
   ['map', /maps?|screens?|panels?/],
