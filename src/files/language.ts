@@ -50,7 +50,7 @@ const byExtension: ReadonlyMap<string, string> = new Map(
     YAML: 'yml yaml',
     XML: 'xml xsd',
     HTML: 'html htm',
-    CSS: 'css',
+    CSS: 'css scss sass less',
     CSV: 'csv',
     Properties: 'properties ini cfg conf toml',
   }).flatMap(([language, extensions]) => extensions.split(' ').map((extension) => [extension, language] as const)),

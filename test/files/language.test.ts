@@ -82,3 +82,7 @@ it('a manual that shows a job is no job, whatever stands above a job in comments
   for (const head of ['', '//* sorts\n', '\n//JOB1 JOB\n', '* $$ JOB\n', '/*JOBPARM\n'])
     expect(languageOf('DOC/SORTING', head + job)).toBe('JCL')
 })
+
+it('sheets of styles are known in every spelling: nothing of a system is decided there', () => {
+  for (const path of ['page.css', '_overrides.scss', 'page.less']) expect(languageOf(path, headOf('.a { b: c }'))).toBe('CSS')
+})

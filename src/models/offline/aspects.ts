@@ -62,6 +62,7 @@ import { labelsAspect } from './aspects/data/labels.ts'
 import { limitsAspect } from './aspects/data/limits.ts'
 import { lineageAspect } from './aspects/data/lineage.ts'
 import { memberCommonsAspect } from './aspects/data/member-commons.ts'
+import { missingRecordsAspect } from './aspects/data/missing-records.ts'
 import { namedValuesAspect } from './aspects/data/named-values.ts'
 import { neverComputedAspect } from './aspects/data/never-computed.ts'
 import { noDeletesAspect } from './aspects/data/no-deletes.ts'
@@ -188,6 +189,7 @@ export const aspects: readonly Aspect[] = [
   fieldChoicesAspect,
   usesAspect,
   describedFileUsersAspect,
+  missingRecordsAspect,
   keptThingsAspect,
   lineageAspect,
   databaseAspect,

@@ -12,7 +12,7 @@ import { codesIn } from './question/codes.ts'
 import type { Question } from './question/question.ts'
 import { conflictCalls } from './skills/conflicts.ts'
 import { standingCalls } from './standing-names.ts'
-import { describedCalls, type Subject, subjectsOf } from './subjects.ts'
+import { describedCalls, layoutCalls, type Subject, subjectsOf } from './subjects.ts'
 import { coreCalls, findMissing } from './verdict.ts'
 
 const mostTurns = 8
@@ -46,6 +46,7 @@ function surveyCalls(question: Question, findings: Findings): readonly Call[] {
     ownersCall(question.text),
     ...(question.names.length > 0 ? [] : [beginningsCall(question.text)]),
     ...describedCalls(question),
+    ...layoutCalls(question),
     ...placedFileCalls(question),
     ...standingCalls(question),
     ...coreCalls(question),

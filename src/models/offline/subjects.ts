@@ -64,7 +64,30 @@ export function subjectsOf(question: Question, findings: Findings): readonly Sub
   if (described !== undefined) return data.length > 0 && isPart(question) && !isRun(question) ? data : [described]
   const owners = findings.located(ownersCall(question.text)) ?? located
   const wants = wantsOf(question)
-  return [...data, ...wantedFirst(nearBest(locatedOwners(wants, owners)), wants)]
+  const best = wantedFirst(nearBest(locatedOwners(wants, owners)), wants)
+  return [...data, ...(data.length > 0 ? [] : layoutAsked(question, best, findings)), ...best]
+}
+
+/** Of many programs with the words of a layout none may be near the best that is one: the copybook is what was asked for. */
+function layoutAsked(question: Question, best: readonly Subject[], findings: Findings): readonly Subject[] {
+  const [want] = question.wants
+  const isThere = best.some(({ kinds: [kind] }) => isOf('copybook', kind) || kind === 'record')
+  if (want !== 'copybook' || question.names.length > 0 || isThere) return []
+  const located = findings.located(layoutCall(question))
+  return located === undefined
+    ? []
+    : locatedOwners([want], located)
+        .filter(({ kinds: [kind] }) => isOf(want, kind))
+        .slice(0, 1)
+}
+
+/** The call that locates layouts among themselves, where one is asked for. */
+export function layoutCalls(question: Question): readonly ReturnType<typeof ownersCall>[] {
+  return question.wants[0] === 'copybook' && question.names.length === 0 ? [layoutCall(question)] : []
+}
+
+function layoutCall({ text }: Question): ReturnType<typeof ownersCall> {
+  return locateCall(text, { kinds: ['copybook', 'record'], limit: mostLocated })
 }
 
 /** Of what kind the thing is that is asked about: `which macros does the program use that …` asks about a program. */
@@ -99,6 +122,9 @@ function nearBest(subjects: readonly Subject[]): readonly Subject[] {
 const ownMembers: ReadonlySet<WantedKind> = new Set(['copybook', 'macro', 'job', 'proc', 'table'])
 
 function wantedFirst(subjects: readonly Subject[], [want]: readonly WantedKind[]): readonly Subject[] {
+  // What is done a program does; a copybook that has the words is copied by it.
+  if (want === 'program')
+    return [...subjects.filter(({ kinds: [kind] }) => kind !== 'copybook'), ...subjects.filter(({ kinds: [kind] }) => kind === 'copybook')]
   if (want === undefined || !ownMembers.has(want)) return subjects
   const isWanted = ({ kinds: [kind] }: Subject) => isOf(want, kind)
   return [...subjects.filter(isWanted), ...subjects.filter((subject) => !isWanted(subject))]

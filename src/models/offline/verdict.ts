@@ -14,6 +14,7 @@ import { unspokenDoing } from './named-doing.ts'
 import { asksForm } from './question/asks-form.ts'
 import { codesIn } from './question/codes.ts'
 import { coreOf } from './question/core-words.ts'
+import { isDoneByStatement } from './question/done-by-statement.ts'
 import { isFormWord } from './question/form-words.ts'
 import { nameMark } from './question/name-mark.ts'
 import { asksOverview } from './question/overview.ts'
@@ -131,6 +132,8 @@ function missingShort(question: Question, { words }: LocateResult): Missing | un
   // What stands in none but the circumstances of what is asked for may be said otherwise.
   const asked = coreOf(question.bare)?.text.toLowerCase()
   if (asked !== undefined && nowhere.every(({ word }) => !asked.includes(word.toLowerCase()))) return undefined
+  const [only] = nowhere
+  if (nowhere.length === 1 && only !== undefined && isVerbOf(question, only.word)) return undefined
   if (nowhere.length === 0 || sumOfWeights(nowhere) < shortShare * sumOfWeights(words)) return undefined
   return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }
 }
@@ -180,7 +183,8 @@ function missingInside(question: Question, findings: Findings): Missing | undefi
 }
 
 /** What is done, or to what, stands nowhere; or only in texts, which are no program that does it. */
-function missingCore({ bare, names }: Question, { words }: LocateResult, findings: Findings): Missing | undefined {
+function missingCore(question: Question, { words }: LocateResult, findings: Findings): Missing | undefined {
+  const { bare, names } = question
   const core = coreOf(bare)
   if (core === undefined) return undefined
   const said = core.words.includes(nameMark) ? [...core.words, ...names] : core.words
@@ -188,8 +192,9 @@ function missingCore({ bare, names }: Question, { words }: LocateResult, finding
   const total = sumOfWeights(ofCore)
   const clause = firstClauseWith(bare, core.text).toLowerCase()
   const whole = sumOfWeights(words.filter(({ word }) => clause.includes(word.toLowerCase())))
+  const isOnlyVerb = ([one, next]: readonly LocatedWord[]) => one !== undefined && next === undefined && isVerbOf(question, one.word)
   const isMost = (some: readonly LocatedWord[]) =>
-    some.length > 0 && sumOfWeights(some) >= coreShare * total && sumOfWeights(some) >= wholeShare * whole
+    some.length > 0 && !isOnlyVerb(some) && sumOfWeights(some) >= coreShare * total && sumOfWeights(some) >= wholeShare * whole
   const telling = ofCore.filter(({ weight }) => weight >= tellingWeight)
   const nowhere = telling.filter((word) => isNowhere(word) && !isFormWord(word.word))
   if (isMost(nowhere)) return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }
@@ -197,6 +202,13 @@ function missingCore({ bare, names }: Question, { words }: LocateResult, finding
   const texts = core.ofDoer && !core.words.includes(nameMark) ? (findings.located(textsCall(core.text))?.units ?? []) : []
   const inTexts = telling.filter((word) => word.units <= fewUnits && isOnlyInTexts(word, texts))
   return isMost(inTexts) ? { why: 'core', words: inTexts.map(({ word }) => word), inTexts: true } : undefined
+}
+
+/** `Which job creates the clusters` is done by a DEFINE: that verb is missing from nothing. */
+function isVerbOf({ bare }: Question, word: string): boolean {
+  const core = coreOf(bare)
+  const [first = ''] = core?.words ?? []
+  return core?.ofDoer === true && core.words.length > 1 && sameName(word, first) && isDoneByStatement(first)
 }
 
 /** In no unit; or in a handful as two letters (`cr`), which stand for many words and there for another. */

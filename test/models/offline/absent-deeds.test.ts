@@ -73,3 +73,9 @@ test('what words lead to is shown with a doubt where the code does not know most
   expect(text).toMatch(/^Perhaps no answer: nothing shown here speaks of .*`parcel`/)
   expect(text).toContain('TAKES THE ORDER OF A CUSTOMER')
 })
+
+test('which program does it is not refused for a verb that code says in statements, but for what it is done to', async () => {
+  const { text } = await ask(code, 'Which program fetches the shop order?')
+  expect(text).not.toMatch(/^NOT FOUND/)
+  expect((await ask(code, 'Which program fetches the giraffes?')).text).toMatch(/^NOT FOUND/)
+})

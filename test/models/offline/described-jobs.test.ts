@@ -65,3 +65,21 @@ test('the steps of a job are no answer where a playbook is asked for', async () 
   expect(text).not.toContain('step `STEP01`')
   expect(text).toContain('remove.yml')
 })
+
+const define = (name: string, made: string) =>
+  `//${name} JOB 1\n//NEWVSAM EXEC PGM=IDCAMS\n//SYSPRINT DD SYSOUT=*\n//SYSIN DD *\n  DEFINE CLUSTER (NAME(${made}) -\n    KEYS(4 0) RECORDSIZE(80 80))\n/*`
+const ddl = (name: string, statement: string) =>
+  `//${name} JOB 1\n//TEP EXEC PGM=IKJEFT01\n//SYSTSIN DD *\n DSN SYSTEM(DB2T)\n RUN PROGRAM(DSNTEP2) PLAN(DSNTEP2)\n END\n//SYSIN DD *\n  ${statement}\n/*`
+const set = new Codebase({
+  'jcl/OVENNEW.jcl': define('OVENJ1', 'BAKERY.OVEN.KSDS'),
+  'jcl/OVENCOPY.jcl':
+    '//OVENJ2 JOB 1\n//* COPIES THE VSAM FILE OF OVENS TO A FLAT FILE\n//VSAM EXEC PGM=IDCAMS\n//IN DD DSN=BAKERY.OVEN.KSDS,DISP=SHR\n//OUT DD DSN=BAKERY.OVEN.VSAM.FILE,DISP=OLD\n//SYSIN DD *\n  REPRO INFILE(IN) OUTFILE(OUT)\n/*',
+  'jcl/dbdel.jcl': ddl('BAKEDB', 'DROP TABLE OVEN_TBL;'),
+  'jcl/dbnew.jcl': ddl('BAKEDB', 'CREATE TABLE OVEN_TBL (OVEN_NO CHAR(4));'),
+  'cbl/OVEN.cbl': program('OVEN', 'PRINTS THE OVENS'),
+})
+
+test('files are created by DEFINE and tables by CREATE, by the very one of two jobs of one name', async () => {
+  expect((await ask(set, 'Which job creates the VSAM files?')).text).toContain('job OVENJ1')
+  expect((await ask(set, 'Which job creates the tables?')).text).toContain('`jcl/dbnew.jcl:2`')
+})

@@ -30,3 +30,34 @@ test('of many clusters the one that the question describes; an element of a tabl
   const { text } = await ask(pantry, 'Which job defines the cluster of the yeast file, and how long is its key?')
   expect(text).toMatch(/^- `jcl\/YEASTDEF\.jcl:4-7`:\n[\s\S]*KEYS\(16 0\)/)
 })
+
+const oven = new Codebase({
+  'cbl/BKSIGN.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. BKSIGN.
+* Signs bakers on, whose passwords a file keeps.
+PROCEDURE DIVISION.
+0000-MAIN.
+    EVALUATE EIBAID
+       WHEN DFHENTER
+          PERFORM 1000-READ
+       WHEN DFHPF3
+          PERFORM 2000-BYE
+    END-EVALUATE.
+1000-READ.
+    EXEC CICS READ DATASET('BKPWDS') INTO(BAKER-REC) RIDFLD(WS-BAKER) END-EXEC.
+2000-BYE.
+    EXEC CICS SEND MAP('BKSIGN1') MAPSET('BKSIGN') END-EXEC.
+`),
+  'bms/BKSIGN.bms': `BKSIGN   DFHMSD TYPE=MAP,MODE=INOUT
+BKSIGN1  DFHMDI SIZE=(24,80)
+         DFHMDF POS=(1,1),LENGTH=17,INITIAL='Bakers: passwords'
+         DFHMDF POS=(24,1),LENGTH=16,INITIAL='ENTER=go F3=exit'
+         DFHMSD TYPE=FINAL`,
+})
+
+test('the key by which a file is read is none of the keyboard', async () => {
+  const { text } = await ask(oven, 'Which file keeps the passwords of the bakers, and by which key is it read?')
+  expect(text).not.toMatch(/DFHPF3\b.*→/)
+  expect((await ask(oven, 'Which key leaves the screen of the bakers?')).text).toMatch(/^- DFH(?:ENTER|PF3)\b/)
+})

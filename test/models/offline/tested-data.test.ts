@@ -55,3 +55,41 @@ test('where something is checked: the conditions on what bears its name come bef
   expect(text).toMatch(/^Conditions on what is called password:\n- `IF WS-PWD-KEYED NOT = BK-USR-PWD`: `cbl\/BKSIGN\.cbl:12`\n/)
   expect((await ask(code, 'Where is BK-USR-PWD checked?')).text).toMatch(/^Conditions on BK-USR-PWD:\n- `IF WS-PWD-KEYED NOT = BK-USR-PWD`/)
 })
+
+const shop = new Codebase({
+  'cbl/BKLOAF.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. BKLOAF.
+* Looks after the loaves.
+ENVIRONMENT DIVISION.
+INPUT-OUTPUT SECTION.
+FILE-CONTROL.
+    SELECT LOAF-FILE ASSIGN TO LOAVES
+        FILE STATUS IS WS-LOAF-STATUS.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01 WS-LOAF-STATUS PIC XX.
+PROCEDURE DIVISION.
+    IF WS-LOAF-STATUS NOT = '00'
+       DISPLAY 'NO FILE'
+    END-IF
+    GOBACK.
+`),
+  'sql/grant.sql': 'GRANT SELECT, INSERT ON TABLE BK.LOAF_PRICES TO PUBLIC;\nSELECT LOAF_NAME FROM BK.LOAF_PRICES;',
+  'web/Loaf.java': 'class Loaf {\n  void set() {\n    if (loafIsSet && this.loaf != null) {\n      return;\n    }\n  }\n}',
+  'cpy/LOAFREC.cpy': fixedFormat(`
+* A loaf: the recipe of a loaf and how a loaf is baked.
+01 LOAF-REC.
+   05 LOAF-NAME PIC X(20).
+   05 LOAF-RECIPE PIC X(80).
+`),
+})
+
+test('neither SELECT of SQL or of a file, nor the status of a file, nor the web page tests what is kept', async () => {
+  expect((await ask(shop, 'Which program checks a loaf?')).text).not.toContain('Conditions on')
+})
+
+test('a program that does something is no list of those who copy what has its words', async () => {
+  const { text } = await ask(shop, 'Which program inquires on the recipe of a loaf?')
+  expect(text).not.toContain('is copied by')
+})

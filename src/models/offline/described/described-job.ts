@@ -9,12 +9,12 @@ import type { Question } from '../question/question.ts'
 import { clauseAbout } from './clause-about.ts'
 import type { DescribedKind } from './described-kind.ts'
 import { type LocatedOwner, ownersByWords, totalWeight, weightOf } from './owners-by-words.ts'
-import { asksBuilding, buildingSteps, isBuild, isShownBySteps, namesOf, stepsDoing, stepsOf } from './step-actions.ts'
+import { asksBuilding, buildingSteps, isBuild, isMadeBy, isShownBySteps, namesOf, stepsDoing, stepsOf } from './step-actions.ts'
 
 const mostLocated = 24
 const mostPrograms = 5
 const ofAnyJob =
-  /^(?:jobs?|jcl|runs?|running|steps?|programs?|data|data ?sets?|files?|utility|utilities|batch|sets?|what|which|dds?|execut\w+|process\w*)$/i
+  /^(?:jobs?|jcl|runs?|running|steps?|programs?|data|data ?sets?|files?|clusters?|utility|utilities|batch|sets?|what|which|dds?|execut\w+|process\w*)$/i
 /** What something turns into is not what the question describes, and a job log or a job title is no job; `that job` only points to one. */
 const asksJob =
   /(?<!\b(?:into|becomes?|as) an? (?:\w+ )?|\b(?:that|this) )\b(?:jobs?(?! (?:logs?|cards?|class(?:es)?|queues?|titles?|numbers?|roles?)\b)|jcl|batch run|job stream)\b/i
@@ -30,6 +30,8 @@ const mostWeighed = 16
 const verbWorth = 0.8
 /** What a word counts again that stands in the names of a step which does what is asked for. */
 const doingWorth = 1
+/** What it counts that a job makes a thing of the kind that is made. */
+const madeWorth = 0.5
 
 /** Jobs that have a word of the question: where there are fewer, each may be the one that its words do not tell. */
 const severalJobs = 4
@@ -96,17 +98,22 @@ interface WeighedJob {
   readonly weight: number
 }
 
+/** Members of one system have jobs of the same name: one that creates, one that deletes. */
+function keyOf({ name, path }: WeighedJob['job']): string {
+  return `${name} ${path}`
+}
+
 /** Best first: a job has its own words, and those of the program that it runs. */
 function weighedJobs(question: Question, findings: Findings, located: LocateResult): readonly WeighedJob[] {
   const own = ownersByWords(located.units, textWorth)
   const told = withoutVerb(question, located)
-  const jobs = new Map<string, WeighedJob>(own.map((job) => [job.name, { job, weight: weightOf(job.words, told, ofAnyJob) }]))
+  const jobs = new Map<string, WeighedJob>(own.map((job) => [keyOf(job), { job, weight: weightOf(job.words, told, ofAnyJob) }]))
   for (const program of programsOf(question, findings)) {
     for (const { from } of runsOf(program.name, findings)) {
-      const words = new Map(own.find(({ name }) => name === from.name)?.words)
+      const words = new Map(own.find((job) => keyOf(job) === keyOf(from))?.words)
       for (const [word, worth] of program.words) words.set(word, Math.max(words.get(word) ?? 0, programShare * worth))
       const weight = weightOf(words, told, ofAnyJob)
-      if (weight > (jobs.get(from.name)?.weight ?? 0)) jobs.set(from.name, { job: from, weight })
+      if (weight > (jobs.get(keyOf(from))?.weight ?? 0)) jobs.set(keyOf(from), { job: from, weight })
     }
   }
   return [...jobs.values()].sort((a, b) => b.weight - a.weight)
@@ -120,8 +127,10 @@ function candidates(question: Question, findings: Findings): readonly WeighedJob
 /** The weight of the words in the names of the steps that do what the question says, and of their programs and data sets. */
 function weightOfSteps({ name, path }: WeighedJob['job'], { text }: Question, { words }: LocateResult, findings: Findings): number {
   const own = findings.referencesOf(name, 'callees').filter((reference) => reference.path === path)
-  const steps = stepsDoing(clauseAbout(text, asksJob), stepsOf(own))
-  return tellsOf(steps.flatMap(namesOf), words.filter(isTelling))
+  const clause = clauseAbout(text, asksJob)
+  const steps = stepsDoing(clause, stepsOf(own))
+  const isMade = steps.some((step) => isMadeBy(clause, step))
+  return tellsOf(steps.flatMap(namesOf), words.filter(isTelling)) + (isMade ? madeWorth : 0)
 }
 
 /** The verb of `which job loads …`. */
@@ -151,7 +160,8 @@ function worthOfVerb({ job: { name, path }, weight }: WeighedJob, question: Ques
   const says = ({ why }: LocatedUnit) =>
     why.some(({ word, field }) => word.toLowerCase() === verb && (field === 'comment' || field === 'name'))
   const unitsOf = (call: Call) => findings.located(call)?.units ?? []
-  if (unitsOf(jobsCall(question)).some((unit) => (unit.owner?.name ?? unit.name) === name && says(unit))) return verbWorth
+  if (unitsOf(jobsCall(question)).some((unit) => (unit.owner?.name ?? unit.name) === name && unit.path === path && says(unit)))
+    return verbWorth
   const programs = new Set(runs.map(({ to }) => to.name))
   // Of several programs that have the verb the one counts most that has the most of the question.
   const telling = unitsOf(programsCall(question)).filter(says)

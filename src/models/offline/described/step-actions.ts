@@ -4,7 +4,7 @@ import type { Reference } from '../../../answer/structure-results.ts'
 export interface StepDoing {
   readonly name: string
   readonly programs: readonly string[]
-  readonly data: readonly { readonly name: string; readonly op: string }[]
+  readonly data: readonly { readonly name: string; readonly op: string; readonly isTable?: boolean }[]
 }
 
 /** Something that people say a job does, and how a step shows that it does that. */
@@ -41,7 +41,8 @@ const actions: readonly StepAction[] = [
   { said: /\b(?:re-?)?(?:defin\w+|allocat\w+|creat\w+|sets? up)\b/i, op: /^define$/ },
   { said: /\bdefin\w+\b/i, programs: /^(?:IDCAMS|DFHCSDUP|DSNTEP\d|DSNTIAD|ACBGEN|DBDGEN|PSBGEN)$/ },
   {
-    said: /\b(?:re-?)?(?:load(?:s|ed|ing)?|populat\w+|fill(?:s|ed|ing)?|initiali[sz]\w+|refresh\w*|creat\w+)\b/i,
+    // Who creates tables or clusters puts nothing into them.
+    said: /\b(?:re-?)?(?:load(?:s|ed|ing)?|populat\w+|fill(?:s|ed|ing)?|initiali[sz]\w+|refresh\w*|creat\w+(?! (?:(?!of\b|for\b|from\b|with\b|in\b)\S+ ){0,3}(?:tables?|clusters?|files?|ksds|data ?sets?|data ?bases?|index(?:es)?|views?)\b))\b/i,
     programs: /^(?:IDCAMS|IEBGENER|ICEGENER|DSNUTILB|DSNUPROC|DFSURGL0)$|LOA?D/,
     op: /^(?:write|update)$/,
     named: loaded,
@@ -85,6 +86,20 @@ export function namesOf({ name, programs, data }: StepDoing): readonly string[] 
   return [name, ...programs, ...data.map((one) => one.name)]
 }
 
+const makes = /\b(?:re-?)?(?:defin|allocat|creat)\w+|\bsets? up\b/i
+
+const kindsMade: readonly (readonly [RegExp, boolean])[] = [
+  [/\b(?:tables?|views?|index(?:es)?|table ?spaces?)\b/i, true],
+  [/\b(?:files?|clusters?|ksds|vsam|data ?sets?)\b/i, false],
+]
+
+/** Whether a step makes a thing of the very kind that a text says is made: DDL makes tables, DEFINE and DISP=NEW files, whatever they are called. */
+export function isMadeBy(text: string, { data }: StepDoing): boolean {
+  if (!makes.test(text)) return false
+  const [, ofTables] = kindsMade.find(([noun]) => noun.test(text)) ?? []
+  return data.some(({ op, isTable = false }) => op === 'define' && isTable === ofTables)
+}
+
 /** The steps of a job by what it leads to; libraries from which programs are taken are no data. */
 export function stepsOf(references: readonly Reference[]): readonly StepDoing[] {
   const runs = references.filter(({ kind }) => kind === 'runs' || kind === 'runs-proc')
@@ -98,7 +113,9 @@ export function stepsOf(references: readonly Reference[]): readonly StepDoing[] 
     return {
       name: inside[0]?.from.name ?? '',
       programs: own.map(({ to }) => to.name),
-      data: inside.map(({ to, op = '', kind, verb = '' }) => ({ name: to.name, op: kind === 'sql' ? opOfSql(verb) : op })),
+      data: inside.map(({ to, op = '', kind, verb = '' }) =>
+        kind === 'sql' ? { name: to.name, op: opOfSql(verb), isTable: true } : { name: to.name, op },
+      ),
     }
   })
 }

@@ -24,3 +24,10 @@ export function frontEndWorth(question: string, languages: readonly string[]): (
   const isMixed = languages.some((language) => frontEnds.has(language)) && languages.some((language) => !frontEnds.has(language))
   return isMixed && !asksFrontEnd.test(question) ? (language) => (frontEnds.has(language) ? worth : 1) : () => 1
 }
+
+const frontEndFile = /\.(?:java|kt|cs|php|swift|[jt]sx?|py|html?|css|scss|json|ya?ml|xml|properties|sh)$/i
+
+/** Whether a file of that name is no part of the legacy system itself, and the question asks for none such. */
+export function isBesideSystem(path: string, question: string): boolean {
+  return frontEndFile.test(path) && !asksFrontEnd.test(question)
+}

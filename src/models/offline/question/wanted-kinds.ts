@@ -1,4 +1,5 @@
 import type { UnitKind } from '../../../answer/structure.ts'
+import { asksRecordKey } from './record-key.ts'
 
 /** What kind of thing an answer has to name, as a question says it: `which job …`, `what data set …`. `value`: a number, code, picture or text. */
 export type WantedKind = UnitKind | 'utility' | 'key' | 'dd' | 'value'
@@ -12,7 +13,10 @@ const nouns: readonly (readonly [WantedKind, RegExp])[] = [
   ['dataset', /data ?sets?|flat files?|gdgs?|generation groups?/],
   ['file', /files?(?: ?names?)?|ksds|esds|vsam files?/],
   ['dd', /dds?|dd ?names?|dd statements?/],
-  ['copybook', /copy ?books?|copy members?|includes?(?: files?| members?)?|record layouts?/],
+  [
+    'copybook',
+    /copy ?books?|copy members?|includes?(?: files?| members?)?|record layouts?|records?(?= (?:describes?|defines?|lays? out|is laid out)\b)/,
+  ],
   ['table', /tables?|db2 tables?/],
   ['transaction', /transactions?(?: ids?| codes?)?|trans ids?|tranids?|cics transactions?/],
   ['map', /maps?|screens?|panels?/],
@@ -60,5 +64,7 @@ export function wantedKinds(text: string): readonly WantedKind[] {
       rest = rest.slice(next.length)
     }
   }
+  // Of the kinds `key` is the one that is pressed.
+  if (found.has('key') && asksRecordKey(text)) found.delete('key')
   return [...found]
 }

@@ -3,6 +3,7 @@ import type { Aspect } from '../../aspect.ts'
 import { linesCall, ownersCall } from '../../calls.ts'
 import { at, inert, item } from '../../cite.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
+import { isBesideSystem } from '../../evidence/front-end.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { askedTest } from '../../question/asked-test.ts'
 import type { Question } from '../../question/question.ts'
@@ -15,10 +16,12 @@ const mostOfProgram = 2
 const mostQuoted = 1
 const longestText = 90
 const room = { before: 2, after: 9, most: 11 } as const
-/** A condition begins with it, perhaps behind a label, or goes on with it. */
-const keyword = String.raw`^(?:.{6}|)[\s\d]*(?:\w+:\s*|ELSE\s+)?(?:IF|ELSEIF|WHEN|AND|OR|UNTIL|WHILE|EVALUATE|SELECT)\b`
+/** A condition begins with it, perhaps behind a label, or goes on with it. SELECT of SQL and of files chooses nothing. */
+const keyword = String.raw`^(?:.{6}\s|)[\s\d]*(?:\w+:\s*|ELSE\s+)?(?:(?:IF|ELSEIF|WHEN|AND|OR|UNTIL|WHILE|EVALUATE)\b|SELECT\s*(?:CASE\s*)?\()`
 /** Whether it was keyed at all, or has changed, is asked by less than what it holds. */
 const weak = /(?:=|\bEQUALS?(?: TO)?|\bIS|\bNOT)\s*(?:SPACES?|LOW-VALUES?|ZEROE?S?|BLANK)\b|[-_](?:OLD|BEFORE|ORIG|SAVED?)[-_]/i
+/** How the last statement on a file ended says nothing of what is in it. */
+const ofFile = /[-_](?:FILE-?)?(?:STATUS|STAT|FS|EOF)\b|\b(?:EOF|FS|END-OF-FILE)[-_]/i
 
 /** Where a question asks where something is checked: the conditions on what bears its name, by program. */
 export const testedDataAspect: Aspect = {
@@ -55,7 +58,10 @@ function conditionsFor(question: Question, findings: Findings): readonly FoundLi
     const at = units.findIndex((unit) => unit.path === path)
     return at < 0 ? units.length : at
   }
-  const found = searchCalls(question).flatMap((call) => findings.codeLinesFound(call))
+  const all = searchCalls(question).flatMap((call) => findings.codeLinesFound(call))
+  // Where the system is all of such files they are the program.
+  const isMixed = units.some(({ path }) => !isBesideSystem(path, question.text))
+  const found = all.filter(({ path, text }) => !ofFile.test(text) && !(isMixed && isBesideSystem(path, question.text)))
   const isWeak = ({ text }: FoundLine) => weak.test(text)
   const strong = found.filter((line) => !isWeak(line))
   const programs = [...groupBy(strong.length > 0 ? strong : found, ({ path }) => path).values()]

@@ -30,11 +30,15 @@ export function relationTo(question: Question, subject: Subject, role: AskedRela
   if (!unitsWithCallers.has(subject.kinds[0] ?? '') || askedComplement(question) !== undefined) return undefined
   const relations = askedRelations(question, subject.named ? subject.name : undefined)
   const asked = relations.find((relation) => relation.subjectIs === role && isWorth(relation, role, question, subject))
-  const isCopied = subject.kinds[0] === 'copybook' && question.wants.includes('program')
+  const isCopied = subject.kinds[0] === 'copybook' && question.wants.includes('program') && speaksOfCopies.test(question.bare)
   const isWanted = role === 'object' && !subject.named && (isCopied || subject.included === true)
   if (asked === undefined && role === 'object' && subject.named && asksDoerOfDataset(question, subject.name)) return usedBy
   return asked ?? (isWanted ? copiedBy : undefined)
 }
+
+/** `which program checks a claim`: that its words led to a copybook says nothing of who copies that. */
+const speaksOfCopies =
+  /\b(?:cop(?:y|ies|ied|ybooks?)|includ\w*|layouts?|records?|structures?|members?|declar\w*|defin\w*|descri\w*|uses?|used|shar\w+|in it|it\b)/i
 
 /** What a program is asked for besides, where words led to a copybook: those who copy it are meant. */
 export const copiedBy: AskedRelation = {

@@ -11,6 +11,7 @@ import type { Findings } from '../../findings.ts'
 import { asksOptions } from '../../question/asked-options.ts'
 import { askedScreenFields } from '../../question/asked-screen-fields.ts'
 import type { Question } from '../../question/question.ts'
+import { asksRecordKey } from '../../question/record-key.ts'
 import type { Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 import { asksNoMoreThan } from '../telling-words.ts'
@@ -46,7 +47,8 @@ export const keysAspect: Aspect = {
     // What is typed into a field is no key.
     (asksKeys.test(bare) || chosenOptions({ bare }).length > 0) &&
     isScreenThing(subject) &&
-    askedScreenFields({ bare })?.trait === undefined,
+    askedScreenFields({ bare })?.trait === undefined &&
+    !asksRecordKey(bare),
   calls: (question, subject, findings) => {
     const programs = screenPrograms(subject, findings)
     return [
