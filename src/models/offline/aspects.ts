@@ -111,6 +111,7 @@ import { callersAspect } from './aspects/relations/callers.ts'
 import { commandsAspect } from './aspects/relations/commands.ts'
 import { complementAspect } from './aspects/relations/complement.ts'
 import { differencesAspect } from './aspects/relations/differences.ts'
+import { macrosThatDoAspect } from './aspects/relations/macros-that-do.ts'
 import { mentionsAspect } from './aspects/relations/mentions.ts'
 import { missingLinkAspect } from './aspects/relations/missing-link.ts'
 import { namedInAspect } from './aspects/relations/named-in.ts'
@@ -148,7 +149,7 @@ export const aspects: readonly Aspect[] = [
   statementsAspect,
   ownStatementsAspect,
   ownAccessesAspect,
-  systemMacrosAspect,
+  macrosThatDoAspect,
   complementAspect,
   differencesAspect,
   sharedAspect,
@@ -165,6 +166,7 @@ export const aspects: readonly Aspect[] = [
   commandsAspect,
   openedFilesAspect,
   calleesAspect,
+  systemMacrosAspect,
   calledFunctionsAspect,
   namedInAspect,
   codeProgramsAspect,

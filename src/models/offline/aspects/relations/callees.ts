@@ -5,6 +5,8 @@ import { referencesCall } from '../../calls.ts'
 import { mayBeAssembler } from '../../evidence/is-assembler.ts'
 import type { Findings } from '../../findings.ts'
 import { isOf } from '../../located-owners.ts'
+import { askedMacroDeed } from '../../question/asked-macro-deed.ts'
+import { statementOfNamed } from '../../question/asked-statement.ts'
 import { askedSystemMacros } from '../../question/asked-system-macros.ts'
 import type { Question } from '../../question/question.ts'
 import type { AskedRelation } from '../../question/relation.ts'
@@ -29,7 +31,7 @@ export const calleesAspect: Aspect = {
   asks: (question, subject) => {
     const relation = relationTo(question, subject, 'doer')
     // What a job runs and works on is told step by step.
-    const isOfSystem = askedSystemMacros(question) !== undefined && subject.paths.some(mayBeAssembler)
+    const isOfSystem = subject.paths.some(mayBeAssembler) && asksMacros(question, subject)
     return relation !== undefined && !isOfSystem && !isAskedForCommands(question, subject) && (!isJob(subject) || relation.name === 'calls')
   },
   calls: (question, subject, findings) => [
@@ -50,6 +52,16 @@ export const calleesAspect: Aspect = {
     const told = items.map((reference) => calleeItem(findings, reference, conditionsOf(question, reference, findings)))
     return { lead: [title, ...told], quotes: linesAroundReferences(fitting, findings) }
   },
+}
+
+/** Macros of the system, or those that do what it says: other aspects tell them, and all that the subject uses is no answer. */
+function asksMacros(question: Question, { name }: Subject): boolean {
+  const ofSystem = askedSystemMacros(question)
+  return (
+    (ofSystem !== undefined && ofSystem !== 'beside') ||
+    askedMacroDeed(question, name) !== undefined ||
+    statementOfNamed(question, name) !== undefined
+  )
 }
 
 function calleesOf(question: Question, subject: Subject, findings: Findings): readonly Reference[] {
@@ -146,6 +158,8 @@ function calleesInScope(
   const kinds = wants.filter((want) => targetKinds.has(want))
   const ofKind = references.filter(({ to }) => kinds.some((want) => isOf(want, to.kind)))
   if (ofKind.length > 0) return ofKind
+  // What else it uses is none.
+  if (kinds.length === 1 && kinds[0] === 'macro') return []
   // What Fortran and C include is a member, and no copybook by its kind.
   const copied = wants.includes('copybook') ? references.filter(({ kind }) => kind === 'copy') : []
   if (copied.length > 0) return copied
