@@ -105,6 +105,7 @@ import { prologueAspect } from './aspects/programs/prologue.ts'
 import { purposeAspect } from './aspects/programs/purpose.ts'
 import { routineFormulaAspect } from './aspects/programs/routine-formula.ts'
 import { routinePlaceAspect } from './aspects/programs/routine-place.ts'
+import { uncalledPartsAspect } from './aspects/programs/uncalled-parts.ts'
 import { calledFunctionsAspect } from './aspects/relations/called-functions.ts'
 import { calleesAspect } from './aspects/relations/callees.ts'
 import { callersAspect } from './aspects/relations/callers.ts'
@@ -151,6 +152,7 @@ export const aspects: readonly Aspect[] = [
   ownAccessesAspect,
   macrosThatDoAspect,
   complementAspect,
+  uncalledPartsAspect,
   differencesAspect,
   sharedAspect,
   missingLinkAspect,
