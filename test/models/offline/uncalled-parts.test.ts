@@ -23,7 +23,7 @@ const smithy = new Codebase({
     '   END RING;',
     ' END FORGE;',
   ].join('\n'),
-  'pli/COOL.pli': [' COOL: PROC OPTIONS(MAIN);', '   CALL WAIT;', '   WAIT: PROC;', '   END WAIT;', ' END COOL;'].join('\n'),
+  'pli/COOLING.pli': [' COOLING: PROC OPTIONS(MAIN);', '   CALL WAIT;', '   WAIT: PROC;', '   END WAIT;', ' END COOLING;'].join('\n'),
   'cbl/ANVIL.cbl': fixedFormat(
     `IDENTIFICATION DIVISION.
 PROGRAM-ID. ANVIL.
@@ -50,8 +50,8 @@ test.each([
 })
 
 test('where all are called, that is said', async () => {
-  expect((await ask(smithy, 'Which procedures of COOL are never called?')).text).toBe(
-    'Each of 1 procedure in `COOL` is named by a statement beside its own.\n- `WAIT`: `pli/COOL.pli:3`',
+  expect((await ask(smithy, 'Which procedures of COOLING are never called?')).text).toBe(
+    'Each of 1 procedure in `COOLING` is named by a statement beside its own.\n- `WAIT`: `pli/COOLING.pli:3`',
   )
 })
 
