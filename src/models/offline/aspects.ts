@@ -1,6 +1,7 @@
 import type { Aspect } from './aspect.ts'
 import { absentKindAspect } from './aspects/absent-kind.ts'
 import { commandOptionsAspect } from './aspects/attributes/command-options.ts'
+import { conditionsTakenAspect } from './aspects/attributes/conditions-taken.ts'
 import { controlStatementsAspect } from './aspects/attributes/control-statements.ts'
 import { ddlClausesAspect } from './aspects/attributes/ddl-clauses.ts'
 import { declaredDataAspect } from './aspects/attributes/declared-data.ts'
@@ -202,6 +203,7 @@ export const aspects: readonly Aspect[] = [
   formatTextsAspect,
   openAttributesAspect,
   onUnitsAspect,
+  conditionsTakenAspect,
   jclAttributesAspect,
   stepPlacesAspect,
   controlStatementsAspect,
