@@ -62,7 +62,8 @@ function isNameOf({ text, asCode, asRoutine }: Candidate, { definitions, members
   if (definitions.length + members.length + mentions.length === 0) return asCode && isMeant(text, code)
   // What English may have written is a name where something bears it, not where it only stands in a text.
   const isSame = ({ name }: { readonly name: string }) => name.toUpperCase() === text.toUpperCase()
-  return !isEnglish(text) || definitions.some(isSame) || (asRoutine === true && (members.length > 0 || mentions.some(isSame)))
+  const isOfMember = ({ path }: { readonly path: string }) => memberName(path) === text.toUpperCase()
+  return !isEnglish(text) || definitions.some(isSame) || (asRoutine === true && (members.length > 0 || definitions.some(isOfMember) || mentions.some(isSame)))
 }
 
 interface Candidate {

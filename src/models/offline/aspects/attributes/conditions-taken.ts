@@ -61,6 +61,6 @@ function foundIn(call: Call, subject: Subject, findings: Findings) {
 }
 
 function callFor({ statement, names }: AskedConditions, { paths: [path = ''] }: Subject): Call {
-  const meant = names === undefined ? String.raw`[A-Z_$#@]` : String.raw`(?:\w+(?:\s*\([^)]*\))?\s*,\s*)*(?:${names})\b`
+  const meant = names === undefined ? '[A-Z_$#@]' : String.raw`(?:\w+(?:\s*\([^)]*\))?\s*,\s*)*(?:${names})\b`
   return linesCall(String.raw`${begins}${statement}\s+${meant}`, mostLines, path)
 }
