@@ -18,6 +18,7 @@ import { macroDefaultsAspect } from './aspects/attributes/macro-defaults.ts'
 import { onUnitsAspect } from './aspects/attributes/on-units.ts'
 import { openAttributesAspect } from './aspects/attributes/open-attributes.ts'
 import { programFactsAspect } from './aspects/attributes/program-facts.ts'
+import { registersAspect } from './aspects/attributes/registers.ts'
 import { routineHeadsAspect } from './aspects/attributes/routine-heads.ts'
 import { sectionAttributesAspect } from './aspects/attributes/section-attributes.ts'
 import { sqlClausesAspect } from './aspects/attributes/sql-clauses.ts'
@@ -196,6 +197,7 @@ export const aspects: readonly Aspect[] = [
   statementOperandsAspect,
   macroDefaultsAspect,
   sectionAttributesAspect,
+  registersAspect,
   equatesAspect,
   declaredDataAspect,
   routineHeadsAspect,
