@@ -16,6 +16,7 @@ const kennel = new Codebase({
     '         USING BOWL,R9',
     '         L     R6,DOGS',
     '         SR    R15,R15',
+    ...['BOWLS', 'BONES', 'MEAT', 'WATER'].map((what) => `         LA    R4,${what}`),
     '         BR    R14',
     'DOGS     DC    A(0)',
     'BOWL     DSECT',
@@ -41,5 +42,6 @@ test.each([
 
 test('a register of another program is none of this', async () => {
   expect((await ask(kennel, 'What does R9 hold in KNWALK?')).text).toMatch(/^- `\* R9 COUNTS THE DOGS`/)
+  expect((await ask(kennel, 'What does R4 hold in KNFEED?')).text).not.toMatch(/^- `LA /)
   expect((await ask(kennel, 'What does R7 hold in KNFEED?')).text).toMatch(/^NOT FOUND\nNo line of `KNFEED` says of register 7/)
 })

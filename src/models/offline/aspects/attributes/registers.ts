@@ -16,6 +16,7 @@ import type { Subject } from '../../subjects.ts'
 const mostLines = 60
 const mostTold = 5
 const mostQuoted = 3
+const mostLoads = 3
 const longestText = 90
 /** How many lines above a section its heading may have. */
 const heading = 130
@@ -62,8 +63,13 @@ function toldBy(question: Question, subject: Subject, findings: Findings): reado
   const comments = (said ?? []).filter(({ text }) => isComment(text))
   const equates = (said ?? []).filter(({ text }) => /^\S+\s+EQU\s+\d+\s+\S/i.test(text))
   const found = [...comments, ...equates.filter(({ text }) => !/\bEQU\s+\d+\s+REG(?:ISTER)?\s*\d+\W*$/i.test(text)), ...(used ?? [])]
-  return found.length > 0 ? found : (set ?? [])
+  if (found.length > 0) return found
+  // What is loaded again and again is a work register, and at its edges a program says in comments what registers hold.
+  return asksEdge.test(question.text) || (set ?? []).length > mostLoads ? [] : (set ?? [])
 }
+
+const asksEdge =
+  /\b(?:entry|entered|entering|exit|exits|returns?|returned|input|output|expects?|expected|pass(?:es|ed)?|given|receiv\w*)\b/i
 
 /** In the program, or in its heading above it. */
 function near(call: Call, { kinds, startLine = 1, endLine }: Subject, findings: Findings): readonly FoundLine[] {
