@@ -74,7 +74,8 @@ function calleesOf(question: Question, subject: Subject, findings: Findings): re
   const inScope = calleesInScope(all, relation, question, subject)
   const found = ofNamed(inScope, question, subject, ({ to }) => to.name)
   const done = withoutCancels(relation.name === 'changes' ? written(found) : asksReadAlone(question) ? readOf(found) : found)
-  const telling = asksHandling.test(question.bare) ? done : tellingDeeds(done)
+  const opened = asksOpening.test(question.bare) ? done.filter(({ op = '' }) => op.startsWith('open')) : []
+  const telling = opened.length > 0 ? opened : asksHandling.test(question.bare) ? done : tellingDeeds(done)
   return isCalls(question, subject) ? lastly(telling, isNextInput) : telling
 }
 
@@ -118,6 +119,8 @@ function itemsOf(references: readonly Reference[]): readonly Reference[] {
 /** What is called later, by another. */
 const asksHandedOver = /\b(?:schedul\w*|regist\w*|install\w*|hands?|handed|handing|pass(?:es|ed)?|timers?|callbacks?|handlers?)\b/i
 
+/** Of what is done to files that alone. */
+const asksOpening = /\bby opening\b/i
 /** What a program does to use a file at all. */
 const asksHandling = /\b(?:open|clos|fetch|cursor)\w*/i
 
