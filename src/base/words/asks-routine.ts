@@ -12,10 +12,10 @@ const called = 'calls|call|invokes|invoke|includes|include|copies|copy'
 /** The words in small letters of a question that by their place may be names of routines. */
 export function wordsAsRoutines(text: string): readonly string[] {
   const places = new RegExp(
-    String.raw`\b(?:does|do|did)\s+(?<doer>[a-z][a-z\d]{2,})\s+(?:ever\s+|also\s+)?(?:${doings})\b|\b(?:${called})\s+(?<object>[a-z][a-z\d]{2,})(?=\s*[?,]|\s+(?:and|or|when|if|from|in|with|before|after)\b)`,
+    String.raw`\b(?:does|do|did)\s+(?<doer>[a-z][a-z\d]{2,})\s+(?:ever\s+|also\s+)?(?:${doings})\b|\b(?:[Ww]hich|[Ww]hat)\s+[^?,]*?\bdoes\s+(?<long>[a-z][a-z\d]{4,})(?=\s+[a-z]{2,})|\b(?:${called})\s+(?<object>[a-z][a-z\d]{2,})(?=\s*[?,]|\s+(?:and|or|when|if|from|in|with|before|after)\b)`,
     'g',
   )
-  return [...text.matchAll(places)].flatMap(({ groups }) => groups?.doer ?? groups?.object ?? [])
+  return [...text.matchAll(places)].flatMap(({ groups }) => groups?.doer ?? groups?.long ?? groups?.object ?? [])
 }
 
 /** The nouns for routines before a name: `subroutine gauge`. */

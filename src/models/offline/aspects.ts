@@ -1,6 +1,7 @@
 import type { Aspect } from './aspect.ts'
 import { absentKindAspect } from './aspects/absent-kind.ts'
 import { commandOptionsAspect } from './aspects/attributes/command-options.ts'
+import { conditionsTakenAspect } from './aspects/attributes/conditions-taken.ts'
 import { controlStatementsAspect } from './aspects/attributes/control-statements.ts'
 import { ddlClausesAspect } from './aspects/attributes/ddl-clauses.ts'
 import { declaredDataAspect } from './aspects/attributes/declared-data.ts'
@@ -17,6 +18,7 @@ import { macroDefaultsAspect } from './aspects/attributes/macro-defaults.ts'
 import { onUnitsAspect } from './aspects/attributes/on-units.ts'
 import { openAttributesAspect } from './aspects/attributes/open-attributes.ts'
 import { programFactsAspect } from './aspects/attributes/program-facts.ts'
+import { registersAspect } from './aspects/attributes/registers.ts'
 import { routineHeadsAspect } from './aspects/attributes/routine-heads.ts'
 import { sectionAttributesAspect } from './aspects/attributes/section-attributes.ts'
 import { sqlClausesAspect } from './aspects/attributes/sql-clauses.ts'
@@ -113,12 +115,14 @@ import { purposeAspect } from './aspects/programs/purpose.ts'
 import { routineFormulaAspect } from './aspects/programs/routine-formula.ts'
 import { routinePlaceAspect } from './aspects/programs/routine-place.ts'
 import { callBindingAspect } from './aspects/relations/call-binding.ts'
+import { uncalledPartsAspect } from './aspects/programs/uncalled-parts.ts'
 import { calledFunctionsAspect } from './aspects/relations/called-functions.ts'
 import { calleesAspect } from './aspects/relations/callees.ts'
 import { callersAspect } from './aspects/relations/callers.ts'
 import { commandsAspect } from './aspects/relations/commands.ts'
 import { complementAspect } from './aspects/relations/complement.ts'
 import { differencesAspect } from './aspects/relations/differences.ts'
+import { macrosThatDoAspect } from './aspects/relations/macros-that-do.ts'
 import { mentionsAspect } from './aspects/relations/mentions.ts'
 import { missingLinkAspect } from './aspects/relations/missing-link.ts'
 import { namedInAspect } from './aspects/relations/named-in.ts'
@@ -160,8 +164,9 @@ export const aspects: readonly Aspect[] = [
   statementsAspect,
   ownStatementsAspect,
   ownAccessesAspect,
-  systemMacrosAspect,
+  macrosThatDoAspect,
   complementAspect,
+  uncalledPartsAspect,
   differencesAspect,
   usersOfBothAspect,
   feedsAspect,
@@ -180,6 +185,7 @@ export const aspects: readonly Aspect[] = [
   commandsAspect,
   openedFilesAspect,
   calleesAspect,
+  systemMacrosAspect,
   calledFunctionsAspect,
   namedInAspect,
   codeProgramsAspect,
@@ -208,6 +214,7 @@ export const aspects: readonly Aspect[] = [
   statementOperandsAspect,
   macroDefaultsAspect,
   sectionAttributesAspect,
+  registersAspect,
   equatesAspect,
   declaredDataAspect,
   routineHeadsAspect,
@@ -215,6 +222,7 @@ export const aspects: readonly Aspect[] = [
   formatTextsAspect,
   openAttributesAspect,
   onUnitsAspect,
+  conditionsTakenAspect,
   jclAttributesAspect,
   stepPlacesAspect,
   controlStatementsAspect,

@@ -68,12 +68,15 @@ function isMeant(name: LocatedName, question: Question): boolean {
   )
 }
 
+const shortKinds: ReadonlySet<string> = new Set(['symbol', 'entry', 'program'])
+
 /** Four letters in capitals may be a word of the trade; where the code has a routine of some length under them they are taken for that. */
 export function isShortRoutine({ word, units }: LocatedName, { text }: Pick<Question, 'text'>): boolean {
   return (
     /^[A-Z]{4}$/.test(word) &&
     /[a-z]/.test(text) &&
-    units.some(({ kind, startLine = 0, endLine = 0 }) => (kind === 'symbol' || kind === 'entry') && endLine - startLine + 1 >= routineLines)
+    !isTradeWord(word) &&
+    units.some(({ kind, startLine = 0, endLine = 0 }) => shortKinds.has(kind) && endLine - startLine + 1 >= routineLines)
   )
 }
 

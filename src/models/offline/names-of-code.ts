@@ -51,12 +51,12 @@ const joining =
 export function withNamesOfCode(question: Question, findings: Findings): Question {
   const located = findings.located(locateCall(question.text))
   const known = (located?.names ?? []).filter((name) => {
-    const { word, units, mentions } = name
+    const { word, units, members, mentions } = name
     const isPlain = word === word.toLowerCase()
     // Rules for names have to read it as one: `does OVEN call RISE`.
     if (isShortRoutine(name, question) || isBesideName(name, question)) return true
-    // What is called and defined elsewhere is known by its calls.
-    if (isPlain && units.length === 0 && mentions > 0 && wordsAsRoutines(question.text).includes(word)) return true
+    // What is called and defined elsewhere is known by its calls, and a member by its name, whatever the program in it is called.
+    if (isPlain && units.length === 0 && mentions + members.length > 0 && wordsAsRoutines(question.text).includes(word)) return true
     if (units.length === 0 || !(isPlain || joined.test(word)) || (isPlain && isDoneByAsked(question.text, word))) return false
     const said = kindSaidOf(question.text, word)
     const isSaid = said !== undefined && units.some(({ kind }) => isOf(said, kind) || (routineKinds.has(said) && parts.has(kind)))

@@ -62,7 +62,8 @@ function isNameOf({ text, asCode, asRoutine }: Candidate, { definitions, members
   if (definitions.length + members.length + mentions.length === 0) return asCode && isMeant(text, code)
   // What English may have written is a name where something bears it, not where it only stands in a text.
   const isSame = ({ name }: { readonly name: string }) => name.toUpperCase() === text.toUpperCase()
-  return !isEnglish(text) || definitions.some(isSame) || (asRoutine === true && mentions.some(isSame))
+  const isOfMember = ({ path }: { readonly path: string }) => memberName(path) === text.toUpperCase()
+  return !isEnglish(text) || definitions.some(isSame) || (asRoutine === true && (members.length > 0 || definitions.some(isOfMember) || mentions.some(isSame)))
 }
 
 interface Candidate {
@@ -76,7 +77,8 @@ function candidates(question: string): Candidate[] {
   const found = new Map<string, Candidate>()
   const add = (text: string, asCode: boolean, asRoutine = false) => {
     const key = text.toUpperCase()
-    if (!found.has(key) || asCode) found.set(key, { text, asCode, asRoutine })
+    const known = found.get(key)
+    if (known === undefined || asCode || (asRoutine && !known.asCode)) found.set(key, { text, asCode, asRoutine })
   }
   for (const [, text = ''] of question.matchAll(quoted)) add(text.trim(), !/\s/.test(text.trim()))
   for (const match of question.slice(0, 8192).match(token) ?? []) {

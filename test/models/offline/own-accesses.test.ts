@@ -27,6 +27,7 @@ MAIN-LINE.
 })
 
 test.each([
+  ['Which files does BYRE01 open?', /^`BYRE01` opens COWFILE, MILKFILE\.\n- file [^\n]*COWFILE\W* \(open i-o\)/],
   ['Does BYRE01 write to a file?', /^Yes: \*\*BYRE01\*\* writes to MILKFILE\.\n- file [^\n]*MILKFILE/],
   ['Does BYRE01 update any files?', /^Yes: \*\*BYRE01\*\* updates COWFILE\./],
   ['Does BYRE01 update the cow file?', /^\*\*BYRE01\*\* updates COWFILE\./],

@@ -394,3 +394,17 @@ test('the job that a source is kept in, and sources that a job hands to the asse
   expect(inJob.units).toContain('4-7 program ORDSUB: CSECT')
   expect(inJob.units).toContainEqual(expect.stringMatching(/^6-6 paragraph CHECK of ORDSUB/))
 })
+
+test('text that an AGO leads around is no statement', () => {
+  const { references } = said(
+    'ORDSHOW  CSECT',
+    '         AGO   .ENDHELP',
+    '   SHOWS EVERY ORDER.',
+    '   CALL  SOMEBODY WHO KNOWS',
+    '.ENDHELP ANOP',
+    '         ORDTELL DONE',
+    '         BR    14',
+    '         END',
+  )
+  expect(references).toEqual(['6 ORDSHOW copy ORDTELL macro'])
+})

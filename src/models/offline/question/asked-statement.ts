@@ -1,4 +1,5 @@
 import { escapeRegex } from '../../../base/escape-regex.ts'
+import { isSystemMacro } from '../../../base/system-macros.ts'
 import type { Question } from './question.ts'
 
 /** Verbs, clauses and macros of COBOL, CICS, assembler, PL/I and Fortran: any other word in capitals names something of a system, or is called a statement. */
@@ -39,16 +40,24 @@ export function askedStatementOrRun(question: Pick<Question, 'text'>): string | 
   return program === undefined || program !== program.toUpperCase() ? undefined : `PGM=${program}`
 }
 
+/** Of assembler there are more than a list of verbs can hold. */
+const macro = '[A-Z][A-Z0-9]{2,7}'
 const done = '(?:issues?|uses?|codes?|contains?|has|have|executes?|makes?)'
 /** With `NAME` for the program: ways to ask for a statement of one. */
 const waysOfNamed = [
-  String.raw`^\W*[Ww]here\s+(?:does|do)\s+NAME\s+${done}\s+${article}(?<statement>${known})${noun}\W*$`,
-  String.raw`^\W*(?:[Ww]hich|[Ww]hat)\s+(?<statement>${known})\s+(?:statements?|commands?|calls?|macros?|requests?|messages?)\s+(?:does|do)\s+NAME\s+${done}\W*$`,
-  String.raw`^\W*[Dd]oes\s+NAME\s+(?:ever\s+|really\s+)?${done}\s+${article}(?<statement>${known})${noun}\W*$`,
+  String.raw`^\W*[Ww]here\s+(?:does|do)\s+NAME\s+${done}\s+${article}(?<statement>${known}|${macro})${noun}\W*$`,
+  String.raw`^\W*(?:[Ww]hich|[Ww]hat)\s+(?<statement>${known}|${macro})\s+(?:statements?|commands?|calls?|macros?|requests?|messages?)\s+(?:does|do)\s+NAME\s+${done}\W*$`,
+  String.raw`^\W*[Dd]oes\s+NAME\s+(?:ever\s+|really\s+)?${done}\s+${article}(?<statement>${known}|${macro})${noun}\W*$`,
 ].map((way) => new RegExp(way))
 
 /** The statement that is asked for of the program of that name: `where does NAME issue a GETMAIN`. */
 export function statementOfNamed({ text }: Pick<Question, 'text'>, program: string): string | undefined {
   const marked = text.replace(new RegExp(String.raw`(?<![\w-])${escapeRegex(program)}(?![\w-])`, 'gi'), 'NAME')
-  return waysOfNamed.map((way) => way.exec(marked)?.groups?.statement).find((found) => found !== undefined)
+  return waysOfNamed.map((way) => way.exec(marked)?.groups?.statement).find((found) => found !== undefined && isStatement(found))
+}
+
+const isKnown = new RegExp(`^(?:${known})$`)
+
+function isStatement(word: string): boolean {
+  return isKnown.test(word) || isSystemMacro(word)
 }

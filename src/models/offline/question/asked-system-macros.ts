@@ -8,8 +8,12 @@ const ofSystem = new RegExp(
 )
 const mappingOnes = /\b(?:mapping|DSECT) macros?\b|\b(?:which|what) (?:system |IBM |z\/OS |MVS )?control blocks? (?:does|do|are)\b.*\bmap/i
 
-/** Which macros of the system a question asks for: all, or those that lay out its control blocks; undefined where it asks for none. */
-export function askedSystemMacros({ bare }: Pick<Question, 'bare'>): 'all' | 'mapping' | undefined {
+const anyOnes =
+  /^\W*(?:which|what)\s+macros?\s+(?:(?:does|do)\s+(?:the\s+)?(?:[a-z]+\s+)?NAME\s+(?:use|issue|call|invoke|contain|code|expand)|(?:are|is)\s+(?:used|issued|called|invoked|coded)\s+(?:by|in)\s+(?:the\s+)?(?:[a-z]+\s+)?NAME)\W*$/i
+
+/** Which macros of the system a question asks for: all, or those that lay out its control blocks, or these beside those of the code; undefined where it asks for none. */
+export function askedSystemMacros({ bare }: Pick<Question, 'bare'>): 'all' | 'mapping' | 'beside' | undefined {
+  if (anyOnes.test(bare)) return 'beside'
   if (!new RegExp(verbs, 'i').test(bare)) return undefined
   if (mappingOnes.test(bare)) return 'mapping'
   return ofSystem.test(bare) ? 'all' : undefined

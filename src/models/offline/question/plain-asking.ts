@@ -66,6 +66,11 @@ const ways: readonly (readonly [RegExp, string])[] = [
   ],
   [String.raw`\bwhere\s+(?:does|do)\s+${it}\s+(?:come|originate)\s+from`, 'what writes $<it>'],
   [String.raw`\bwhere\s+(?:does|do)\s+${it}\s+go(?:\s+to)?(?=\W*$|,|\s+and\b)`, 'what reads $<it>'],
+  // `which files does X open`
+  [
+    String.raw`\b(?<who>(?:which|what)\s+(?:[a-z]+\s+)?(?:files?|data ?sets?))\s+(?:does|do|is|are)\s+${it}\s+open(?:ing)?(?=\W*$|,|\s+(?:and|for|in)\b)`,
+    '$<who> does $<it> use by opening',
+  ],
   // `where does the field get its value`, `where does its content come from`
   [
     String.raw`\b(?:where|how)\s+(?:does|do|is|are)\s+${it}\s+(?:gets?|receives?|obtains?|given)\s+(?:its|their|the|a)\s+(?:values?|contents?)`,

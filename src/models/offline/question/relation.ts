@@ -137,9 +137,9 @@ function askingSentences(text: string): readonly string[] {
 const asksNeed =
   /\b(?:needed|required|necessary|allowed|permitted|authori[sz]ed|enough)\b[^?]*\b(?:to|before|for) (?:run|call|use|invoke|start|execute|submit|link|runn|call|us|invok|start|execut)(?:ing)?\b/i
 
-/** `what is it used for`: what it is good for is asked, not by whom; `what is that copybook called`: its name is asked for; `how do I call it`: what to hand over is; `what happens after X reads it`: not what X reads; `what formula does it use`, `how does it depend on the hour`: how it does it is. */
+/** `how is it assembled and linked`: what has to be done; `what is it used for`: what it is good for is asked, not by whom; `what is that copybook called`: its name is asked for; `how do I call it`: what to hand over is; `what happens after X reads it`: not what X reads; `what formula does it use`, `how does it depend on the hour`: how it does it is. */
 const asksNoRelation =
-  /^\W*what (?:happens|is done|is called|comes|follows|occurs)\s+(?:next |then |first )?(?:after|before|once)\b|\bhow (?:does|do|is|are|will|would|can)\b.*\bdepend(?:s|ent|ing)? (?:up)?on\b|\b(?:formulas?|formulae|equations?|algorithms?|methods?)\b.*\bus(?:es?|ed)\b|\bwhat (?:is|are)\b[^?]*\bcalled\W*$|\bwhat (?:is|are) (?:it|they|that|this|these|those) used for\b|\bhow\s+(?:can|could|do|should|would|must)\s+(?:i|we|you|one|they)\s+(?:call|use|invoke|run|start)\b/i
+  /\bhow (?:is|are|was|were|do|does|can|should|must|to)\b[^?]*\b(?:assembled?|compiled?|link-?edit(?:ed)?|linked?|bound|installed?|built?)\b(?! (?:to|with|into)\b)(?=\W*$|,|\s+(?:and|or|in|for|on|under|before|again)\b)|^\W*what (?:happens|is done|is called|comes|follows|occurs)\s+(?:next |then |first )?(?:after|before|once)\b|\bhow (?:does|do|is|are|will|would|can)\b.*\bdepend(?:s|ent|ing)? (?:up)?on\b|\b(?:formulas?|formulae|equations?|algorithms?|methods?)\b.*\bus(?:es?|ed)\b|\bwhat (?:is|are)\b[^?]*\bcalled\W*$|\bwhat (?:is|are) (?:it|they|that|this|these|those) used for\b|\bhow\s+(?:can|could|do|should|would|must)\s+(?:i|we|you|one|they)\s+(?:call|use|invoke|run|start)\b/i
 
 /** `how does it find out when the module was linked`: what is found out is not asked for. */
 const whatIsFoundOut =

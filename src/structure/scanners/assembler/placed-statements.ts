@@ -36,7 +36,21 @@ const mostStatements = 400_000
 
 export function readAssembler(text: string, path: string): AssemblerText {
   const lines = text.replace(/\n$/, '').split(/\r?\n/)
-  return { path, lines, statements: readMacroStatements(lines).filter(({ operation }) => isOperation(operation)) }
+  const statements = readMacroStatements(lines).filter(({ operation }) => isOperation(operation))
+  return { path, lines, statements: withoutSkipped(statements) }
+}
+
+/** What stands behind an AGO is never assembled, up to where some branch leads: the help for a command is kept there. */
+function withoutSkipped(statements: readonly MacroStatement[]): readonly MacroStatement[] {
+  if (!statements.some(({ operation }) => operation === 'AGO')) return statements
+  const targets = new Set(statements.flatMap(({ label = '' }) => (label.startsWith('.') ? [label] : [])))
+  let isSkipped = false
+  return statements.filter(({ label = '', operation, operands: [to] }) => {
+    if (targets.has(label) || operation === 'MACRO' || operation === 'MEND') isSkipped = false
+    if (isSkipped) return false
+    isSkipped = operation === 'AGO' && targets.has(to?.value.toUpperCase() ?? '')
+    return true
+  })
 }
 
 /** Members hold binary bytes and other languages: an operation is a name, in macros with variables. */

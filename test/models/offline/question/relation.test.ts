@@ -125,3 +125,8 @@ test('how something depends on a value is a rule, and what a rule points to is n
   const [question] = readQuestions('Which data are saved so that a later run can go on, and what is checked when they are read back?')
   expect(question && askedRelations(question).filter(({ described }) => described !== undefined)).toEqual([])
 })
+
+test('how a program is assembled and linked asks for no relation', () => {
+  expect(relations('How is PAYRUN1 assembled and linked?')).toEqual([])
+  expect(relations('How do I compile PAYRUN1?')).toEqual([])
+})

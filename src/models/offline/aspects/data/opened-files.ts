@@ -14,7 +14,7 @@ const mostFound = 100
 const mostItems = 8
 const longest = 110
 const asks =
-  /\b(?:which|what)\s+(?:[a-z-]+\s+){0,2}?(?:files?|units?)\b[^,?]*\b(?:does|do|is|are|can|will)\b[^,?]*\b(?:reads?|writes?|written|opens?|opened|uses?|used|creates?|created|work(?:s)? (?:on|with))\b/i
+  /\b(?:which|what)\s+(?:[a-z-]+\s+){0,2}?(?:files?|units?)\b[^,?]*\b(?:does|do|is|are|can|will)\b[^,?]*\b(?:reads?|writes?|written|open(?:s|ed|ing)?|uses?|used|creates?|created|work(?:s)? (?:on|with))\b/i
 /** What it is compiled with is not opened. */
 const ofSource = /\b(?:include|included|header|source|object|copy|insert)[- ]?files?\b/i
 /** Also by a routine of the system that is named for it. */

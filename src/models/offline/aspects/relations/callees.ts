@@ -5,6 +5,8 @@ import { referencesCall } from '../../calls.ts'
 import { mayBeAssembler } from '../../evidence/is-assembler.ts'
 import type { Findings } from '../../findings.ts'
 import { isOf } from '../../located-owners.ts'
+import { askedMacroDeed } from '../../question/asked-macro-deed.ts'
+import { statementOfNamed } from '../../question/asked-statement.ts'
 import { askedSystemMacros } from '../../question/asked-system-macros.ts'
 import type { Question } from '../../question/question.ts'
 import type { AskedRelation } from '../../question/relation.ts'
@@ -29,7 +31,7 @@ export const calleesAspect: Aspect = {
   asks: (question, subject) => {
     const relation = relationTo(question, subject, 'doer')
     // What a job runs and works on is told step by step.
-    const isOfSystem = askedSystemMacros(question) !== undefined && subject.paths.some(mayBeAssembler)
+    const isOfSystem = subject.paths.some(mayBeAssembler) && asksMacros(question, subject)
     return relation !== undefined && !isOfSystem && !isAskedForCommands(question, subject) && (!isJob(subject) || relation.name === 'calls')
   },
   calls: (question, subject, findings) => [
@@ -52,6 +54,16 @@ export const calleesAspect: Aspect = {
   },
 }
 
+/** Macros of the system, or those that do what it says: other aspects tell them, and all that the subject uses is no answer. */
+function asksMacros(question: Question, { name }: Subject): boolean {
+  const ofSystem = askedSystemMacros(question)
+  return (
+    (ofSystem !== undefined && ofSystem !== 'beside') ||
+    askedMacroDeed(question, name) !== undefined ||
+    statementOfNamed(question, name) !== undefined
+  )
+}
+
 function calleesOf(question: Question, subject: Subject, findings: Findings): readonly Reference[] {
   const relation = relationTo(question, subject, 'doer')
   const result = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
@@ -62,7 +74,8 @@ function calleesOf(question: Question, subject: Subject, findings: Findings): re
   const inScope = calleesInScope(all, relation, question, subject)
   const found = ofNamed(inScope, question, subject, ({ to }) => to.name)
   const done = withoutCancels(relation.name === 'changes' ? written(found) : asksReadAlone(question) ? readOf(found) : found)
-  const telling = asksHandling.test(question.bare) ? done : tellingDeeds(done)
+  const opened = asksOpening.test(question.bare) ? done.filter(({ op = '' }) => op.startsWith('open')) : []
+  const telling = opened.length > 0 ? opened : asksHandling.test(question.bare) ? done : tellingDeeds(done)
   return isCalls(question, subject) ? lastly(telling, isNextInput) : telling
 }
 
@@ -106,6 +119,8 @@ function itemsOf(references: readonly Reference[]): readonly Reference[] {
 /** What is called later, by another. */
 const asksHandedOver = /\b(?:schedul\w*|regist\w*|install\w*|hands?|handed|handing|pass(?:es|ed)?|timers?|callbacks?|handlers?)\b/i
 
+/** Of what is done to files that alone. */
+const asksOpening = /\bby opening\b/i
 /** What a program does to use a file at all. */
 const asksHandling = /\b(?:open|clos|fetch|cursor)\w*/i
 
@@ -148,6 +163,8 @@ function calleesInScope(
   const kinds = wants.filter((want) => targetKinds.has(want))
   const ofKind = references.filter(({ to }) => kinds.some((want) => isOf(want, to.kind)))
   if (ofKind.length > 0) return ofKind
+  // What else it uses is none.
+  if (kinds.length === 1 && kinds[0] === 'macro') return []
   // What Fortran and C include is a member, and no copybook by its kind.
   const copied = wants.includes('copybook') ? references.filter(({ kind }) => kind === 'copy') : []
   if (copied.length > 0) return copied

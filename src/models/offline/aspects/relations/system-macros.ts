@@ -20,6 +20,8 @@ import type { Subject } from '../../subjects.ts'
 const mostLines = 60
 const mostNames = 40
 const mostItems = 16
+/** Beside those of the code, which say more of it. */
+const fewItems = 6
 const operation = /^\S*\s+(\S+)/
 
 /** Which macros of the system an assembler member uses, that are no edges: `which IBM macros does X use`, `which mapping macros does X bring in`. */
@@ -33,10 +35,13 @@ export const systemMacrosAspect: Aspect = {
     const macros = macrosIn(question, subject, findings)
     if (macros.length === 0) return undefined
     const names = macros.map(([name]) => name)
+    const asked = askedSystemMacros(question)
     const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : ''
-    const what = askedSystemMacros(question) === 'mapping' ? 'mapping macros' : 'macros'
+    const what = asked === 'mapping' ? 'mapping macros' : 'macros'
     const title = `${code(subject.name)} uses the ${what} of the system ${names.slice(0, mostNames).join(', ')}${more}.`
-    const items = macros.slice(0, mostItems).map(([name, lines]) => item(findings, `macro ${code(name)}`, lines.slice(0, 2).map(at)))
+    const items = macros
+      .slice(0, asked === 'beside' ? fewItems : mostItems)
+      .map(([name, lines]) => item(findings, `macro ${code(name)}`, lines.slice(0, 2).map(at)))
     return { lead: [title, ...items], quotes: [] }
   },
 }

@@ -1,0 +1,45 @@
+import type { Question } from './question.ts'
+
+/** Conditions of PL/I that a program may take with an ON-unit or raise with SIGNAL. */
+export interface AskedConditions {
+  readonly statement: 'ON' | 'SIGNAL'
+  /** A pattern for the names of those that are meant; undefined for all. */
+  readonly names: string | undefined
+}
+
+/** How people say that a condition is raised; source: Enterprise PL/I Language Reference, "Conditions". */
+const conditions: readonly (readonly [RegExp, string])[] = [
+  [/\bzero ?div\w*|\bdivi\w+ by (?:zero|0)\b|\bzero divis\w+/i, 'ZERODIVIDE|ZDIV'],
+  [/\bconversions?\b|\b(?:invalid|non-?numeric|bad) (?:number|digit|numeric)\w*|\bnot (?:a )?(?:number|numeric)\b/i, 'CONVERSION|CONV'],
+  [/\bend[- ]?(?:of[- ](?:the )?)?(?:file|data|input)\b|\beof\b/i, 'ENDFILE'],
+  [/\bend[- ]?(?:of[- ](?:the )?)?page\b|\bpage (?:is full|overflow)\b/i, 'ENDPAGE'],
+  [/\b(?:undefined ?file|undf)\b|\bfile (?:is (?:missing|not (?:there|found))|does not exist|can ?not be opened)\b/i, 'UNDEFINEDFILE|UNDF'],
+  [/\b(?:key (?:is )?(?:not found|missing|error|condition)|duplicate key|KEY)\b/, 'KEY'],
+  [/\b(?:fixed)?overflows?\b/i, 'FIXEDOVERFLOW|FOFL|OVERFLOW|OFL'],
+  [/\bunderflows?\b/i, 'UNDERFLOW|UFL'],
+  [/\bsubscript\w*\b/i, 'SUBSCRIPTRANGE|SUBRG'],
+  [/\bstring ?range\b/i, 'STRINGRANGE|STRG'],
+  [/\bstring ?size\b/i, 'STRINGSIZE|STRZ'],
+  [/\battention\b|\bbreak key\b/i, 'ATTENTION|ATTN|QUIT'],
+  [/\btransmi\w+|\bi\/o errors?\b/i, 'TRANSMIT'],
+  [/\bcleanup\b/i, 'CLEANUP'],
+  [/\bFINISH\b/, 'FINISH'],
+  [/\bSIZE\b/, 'SIZE'],
+  [/\bERROR\b|\b(?:any|an|the|run[- ]?time|program) error\b|\berror (?:condition|is raised|occurs)\b/, 'ERROR'],
+]
+const unit = String.raw`\bon[- ]?units?\b|\bon[- ](?:conditions?|blocks?|statements?)\b`
+const takes =
+  '(?:establish|handle|trap|catch|intercept|set up|enable|define|declare|have|has|contain|react|respond|process|take|code)(?:e?s|ed|ing)?'
+const all = new RegExp(String.raw`${unit}|\b(?:which|what)\s+(?:[a-z]+\s+)?conditions?\s+(?:does|do|are|is)\b.*\b${takes}\b`, 'i')
+const raises = /\b(?:which|what)\s+(?:[a-z]+\s+)?conditions?\s+(?:does|do|are|is)\b.*\b(?:signal|rais)\w*\b|\bsignals?\b.*\bconditions?\b/i
+/** What is done where one of them is raised. */
+const circumstance = /\b(?:when|on|if|upon|in case of|at|once|after)\b/i
+
+/** Which conditions a question asks a program of PL/I for: `which ON-units does X have`, `what does X print when it divides by zero`; undefined where it asks for none. */
+export function askedConditions({ text }: Pick<Question, 'text'>): AskedConditions | undefined {
+  const names = conditions.flatMap(([said, name]) => (said.test(text) ? [name] : []))
+  const meant = names.length === 0 ? undefined : names.join('|')
+  if (raises.test(text)) return { statement: 'SIGNAL', names: meant }
+  if (all.test(text)) return { statement: 'ON', names: meant }
+  return meant !== undefined && circumstance.test(text) ? { statement: 'ON', names: meant } : undefined
+}
