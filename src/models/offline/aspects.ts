@@ -83,6 +83,7 @@ import { scriptCommandsAspect } from './aspects/jobs/script-commands.ts'
 import { scriptJobsAspect } from './aspects/jobs/script-jobs.ts'
 import { settingsAspect } from './aspects/jobs/settings.ts'
 import { listingAspect } from './aspects/listing.ts'
+import { conditionMessageAspect } from './aspects/messages/condition-message.ts'
 import { describedMessageAspect } from './aspects/messages/described-message.ts'
 import { messageValueAspect } from './aspects/messages/message-value.ts'
 import { namedMessageAspect } from './aspects/messages/named-message.ts'
@@ -256,6 +257,7 @@ export const aspects: readonly Aspect[] = [
   purposeAspect,
   messageValueAspect,
   namedMessageAspect,
+  conditionMessageAspect,
   describedMessageAspect,
   shownMessageAspect,
   systemAbendsAspect,
