@@ -41,6 +41,7 @@ import { assignedFilesAspect } from './aspects/data/assigned-files.ts'
 import { boundsAspect } from './aspects/data/bounds.ts'
 import { commonBlocksAspect } from './aspects/data/common-blocks.ts'
 import { comparedValuesAspect } from './aspects/data/compared-values.ts'
+import { conditionValuesAspect } from './aspects/data/condition-values.ts'
 import { constantsAspect } from './aspects/data/constants.ts'
 import { constantsNamedSoAspect } from './aspects/data/constants-named-so.ts'
 import { countedConstantsAspect } from './aspects/data/counted-constants.ts'
@@ -171,6 +172,7 @@ export const aspects: readonly Aspect[] = [
   codeProgramsAspect,
   comparedValuesAspect,
   testedDataAspect,
+  conditionValuesAspect,
   namedValuesAspect,
   fieldChoicesAspect,
   usesAspect,
