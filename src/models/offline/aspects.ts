@@ -29,6 +29,7 @@ import { recipesAspect } from './aspects/builds/recipes.ts'
 import { systemBuildAspect } from './aspects/builds/system-build.ts'
 import { codeProgramsAspect } from './aspects/codes/code-programs.ts'
 import { codesAspect } from './aspects/codes/codes.ts'
+import { endingCodesAspect } from './aspects/codes/ending-codes.ts'
 import { literalsAspect } from './aspects/codes/literals.ts'
 import { meaningsAspect } from './aspects/codes/meanings.ts'
 import { namedCodesAspect } from './aspects/codes/named-codes.ts'
@@ -265,6 +266,7 @@ export const aspects: readonly Aspect[] = [
   systemAbendsAspect,
   untestedStatusAspect,
   codesAspect,
+  endingCodesAspect,
   returnCodesAspect,
   settingsAspect,
   tableLimitsAspect,
