@@ -65,3 +65,32 @@ describe('a question for values', () => {
     expect(askedValues(question)).toEqual(asked)
   })
 })
+
+describe('how many of it there may be', () => {
+  const stall = new Codebase({
+    'cpy/STORDER.cpy': fixedFormat(`
+01  ST-ORDER-ITEMS.
+    05  ST-ORDER-ITEM-NO         PIC 9(05).
+    05  ST-ORDER-ITEM-PRICE      PIC 9(05)V99.
+    05  ST-ORDER-ITEM-WEIGHT     PIC 9(05).`),
+    'cbl/STSELL.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. STSELL.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+    COPY STORDER.
+01  WS-ITEM-COUNT                PIC 9(03).
+PROCEDURE DIVISION.
+1000-ADD.
+    IF WS-ITEM-COUNT > 25
+        DISPLAY 'ORDER IS FULL'
+    END-IF.
+    GOBACK.`),
+  })
+
+  test('is not told by the parts of a record of that name', async () => {
+    const { text } = await ask(stall, 'How many items can one order have?')
+    expect(text).not.toContain('elementary')
+    expect(text).toContain('WS-ITEM-COUNT > 25')
+  })
+})

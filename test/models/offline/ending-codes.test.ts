@@ -40,7 +40,9 @@ MLRC     DS    F
 describe('the codes that a program ends with', () => {
   test('each with the lines that set it', async () => {
     const { text } = await ask(mill, 'Which return codes can MLGRIND end with?')
-    expect(text).toContain('- 4: `MOVE 4 TO WS-RETURN-CODE`: `cbl/MLGRIND.cbl:13`\n- 16: `MOVE +16 TO WS-RETURN-CODE`: `cbl/MLGRIND.cbl:10`')
+    expect(text).toContain(
+      '- 4: `MOVE 4 TO WS-RETURN-CODE`: `cbl/MLGRIND.cbl:13`\n- 16: `MOVE +16 TO WS-RETURN-CODE`: `cbl/MLGRIND.cbl:10`',
+    )
     expect(text).toContain('- abend 777: `MOVE 777 TO WS-ABCODE`')
     expect(text).not.toContain('- 12:')
     expect(text).toContain('IF FLOUR-COUNT = 0')
