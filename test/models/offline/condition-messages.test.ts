@@ -80,3 +80,27 @@ describe('the condition of a question', () => {
     expect(words).toEqual(new Set(['blank', 'view']))
   })
 })
+
+describe('a message that a macro gives', () => {
+  const loom = new Codebase({
+    'mac/LMWEAVE.mac': `         MACRO
+&LABEL   LMWEAVE &WARP,&WEFT
+.* WEAVES A CLOTH FROM TWO THREADS
+         AIF   ('&WARP' EQ '').NOWARP
+         AIF   (K'&WEFT GT 8).LONG
+&LABEL   DS    0H
+         MEXIT
+.NOWARP  MNOTE 8,'Warp thread must be specified'
+         MEXIT
+.LONG    MNOTE 4,'Name of weft thread exceeds eight letters'
+         MNOTE *,'Nothing was woven of this thread'
+         MEND
+`,
+  })
+
+  test('with the AIF that goes there', async () => {
+    const { text } = await ask(loom, 'What does LMWEAVE say when the warp thread is left out?')
+    expect(text).toContain('“Warp thread must be specified”: `mac/LMWEAVE.mac:8`')
+    expect(text).toContain("AIF   ('&WARP' EQ '').NOWARP".replace('   ', '  '))
+  })
+})

@@ -41,8 +41,8 @@ const conditions: readonly Condition[] = [
   {
     asked:
       /\b(?:too (?:short|small|low|few|little)|less than|below|insufficient|not enough|(?:not|n't) (?:have )?enough|negative|zero|under (?:the|its)|smaller than|shorter than|short of)\b/i,
-    said: /\bTOO\s+(?:SHORT|SMALL|LOW|FEW)\b|\bLESS\s+THAN\b|\bINSUFFICIENT\b|\bNOT\s+ENOUGH\b|\bMINIMUM\b|\bAT\s+LEAST\b|\bPOSITIVE\b|\bNEGATIVE\b|\bGREATER\s+THAN\s+(?:ZERO|0)|\bNON-?ZERO\b|\bZERO\b|\b(?:OR|AND)\s+(?:MORE|GREATER)\b|<|\bEXCEED/i,
-    near: /\bRANGE\b|\bBETWEEN\b|\bINVALID\b/i,
+    said: /\bTOO\s+(?:SHORT|SMALL|LOW|FEW)\b|\bLESS\s+THAN\b|\bINSUFFICIENT\b|\bNOT\s+ENOUGH\b|\bMINIMUM\b|\bAT\s+LEAST\b|\bPOSITIVE\b|\bNEGATIVE\b|\bGREATER\s+THAN\s+(?:ZERO|0)|\bNON-?ZERO\b|\bZERO\b|\bNOT\s+BE\s+0\b|\b(?:OR|AND)\s+(?:MORE|GREATER)\b|</i,
+    near: /\bEXCEED|\bRANGE\b|\bBETWEEN\b|\bINVALID\b/i,
   },
   {
     asked: /\b(?:out of range|outside|beyond|between|past)\b/i,

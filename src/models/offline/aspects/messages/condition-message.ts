@@ -1,3 +1,4 @@
+import { sameName } from '../../../../answer/name-match.ts'
 import type { Definition } from '../../../../answer/structure-results.ts'
 import type { Aspect } from '../../aspect.ts'
 import { everyCall, ownersCall } from '../../calls.ts'
@@ -9,7 +10,7 @@ import { codesIn } from '../../question/codes.ts'
 import type { Question } from '../../question/question.ts'
 import type { Subject } from '../../subjects.ts'
 import { sumOfWeights } from '../../sum-of-weights.ts'
-import { isSame, knownMessages } from './known-messages.ts'
+import { knownMessages } from './known-messages.ts'
 import { messageCalls, messageQuotes } from './message-quotes.ts'
 import { nearestMessages } from './nearest-messages.ts'
 
@@ -54,9 +55,11 @@ interface MeantMessages {
 export function messagesOfCondition(question: Question, subject: Subject, findings: Findings): MeantMessages {
   const asked = askedCondition(question.bare)
   if (asked === undefined) return { messages: [], isSure: false }
+  // Of what is named the messages are looked at, and seldom say its name.
+  const isName = (word: string) => question.names.some((name) => sameName(name, word))
   const words = findings
     .wordsOf(question)
-    .filter(({ word }) => !ofAsking.test(word) && !asked.words.has(word.toLowerCase()) && !(subject.named && isSame(word, subject.name)))
+    .filter(({ word }) => !ofAsking.test(word) && !asked.words.has(word.toLowerCase()) && !isName(word))
   const found = knownMessages(subject, findings).flatMap((message) => {
     const says = saysCondition(asked, message.name)
     if (says === 0) return []

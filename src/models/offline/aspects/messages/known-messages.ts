@@ -1,3 +1,4 @@
+import { sameName } from '../../../../answer/name-match.ts'
 import type { Definition } from '../../../../answer/structure-results.ts'
 import { everyCall } from '../../calls.ts'
 import type { Findings } from '../../findings.ts'
@@ -10,10 +11,7 @@ const label = /^(?!\S*\d)\S+(?:\s+\S+){0,5}?\s*[:=](?:\s+\S+)?$/
 export function knownMessages({ named, name: subject, paths }: Subject, findings: Findings): readonly Definition[] {
   const all = findings.structure(everyCall('message'), 'where')?.definitions ?? []
   return all.filter(
-    ({ name, path, of }) => !label.test(name.trim()) && (!named || paths.length === 0 || paths.includes(path) || isSame(of ?? '', subject)),
+    ({ name, path, of }) =>
+      !label.test(name.trim()) && (!named || paths.length === 0 || paths.includes(path) || sameName(of ?? '', subject)),
   )
-}
-
-export function isSame(one: string, other: string): boolean {
-  return one.toUpperCase() === other.toUpperCase()
 }
