@@ -81,7 +81,7 @@ export function messagesOfCondition(question: Question, subject: Subject, findin
   }))
   const messages = nearestMessages(weighed, mostMeant)
   const best = found.find(({ message }) => message === messages[0])
-  return { messages, isSure: best !== undefined && best.says === 1 && 2 * best.said.length >= words.length }
+  return { messages, isSure: best !== undefined && best.says === 1 && 2 * best.said.length > words.length }
 }
 
 /** How well a member fits the question as a whole, 0 to 1. */
