@@ -19,11 +19,11 @@ const mostMeant = 3
 const ofBestMember = 0.6
 /** What each word that the question does not have takes from a message: it may be about something else. */
 const ofOtherWord = 0.05
-/** Of the weight of what is asked about: less of it in a message makes it another one, sooner so where it may say another condition. */
+/** Of the weight of what is asked about: with less of it, and of fewer than half its words, a message is another one; sooner so where it may say another condition. */
 const leastSaid = { sure: 0.34, near: 0.6 } as const
 /** Said of asking, of messages and of what people do with data, not of which data. */
 const ofAsking =
-  /^(?:messages?|warnings?|errors?|texts?|codes?|returns?|displayed|shown|programs?|sa(?:y|ys|id)|screens?|enter(?:ed|s)?|typed?|keyed|given?|gives?|left|leave|leaving|values?|fields?|inputs?|gets?|happens?|shows?|displays?|prints?|issues?|reports?|reacts?|abends?|reasons?|responses?|appears?|comes?|tells?|sees?|try|tries|trying|does|want|end|ends)$/i
+  /^(?:messages?|warnings?|errors?|texts?|codes?|returns?|displayed|shown|programs?|sa(?:y|ys|id)|screens?|enter(?:ed|s)?|typed?|keyed|given?|gives?|left|leave|leaving|values?|fields?|inputs?|gets?|happens?|shows?|displays?|prints?|issues?|reports?|reacts?|abends?|reasons?|responses?|appears?|comes?|tells?|sees?|try|tries|trying|does|want|ends?|one|two|three|both|same)$/i
 
 /** What is done is more than what is said. */
 const asksDeed = /\b(?:happens?|react|respond)\b/i
@@ -65,10 +65,10 @@ export function messagesOfCondition(question: Question, subject: Subject, findin
     if (says === 0) return []
     const terms = termsIn(message.name)
     const said = words.filter(({ word, forms }) => [word.toLowerCase(), ...forms].some((form) => terms.has(form)))
+    const isHalf = says === 1 && 2 * said.length >= words.length
     const least = says === 1 ? leastSaid.sure : leastSaid.near
-    return said.length === 0 || sumOfWeights(said) < least * sumOfWeights(words)
-      ? []
-      : [{ message, says, said, others: terms.size - said.length }]
+    const isEnough = isHalf || sumOfWeights(said) >= least * sumOfWeights(words)
+    return said.length > 0 && isEnough ? [{ message, says, said, others: terms.size - said.length }] : []
   })
   const having = (word: string) => found.filter(({ said }) => said.some((one) => one.word === word)).length
   const worth = new Map(words.map(({ word, weight }) => [word, weight * Math.log(1 + found.length / Math.max(1, having(word)))]))
