@@ -7,6 +7,8 @@ const partPattern = /[\p{L}\p{N}]+/gu
 const humpPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu
 /** What English adds to a name: `job's`, `APIs`. */
 const nameSuffix = /['’]s$|(?<=\p{Lu}{2})s$/u
+const contraction =
+  /^(?:(?:is|are|was|were|do|does|did|has|have|had|ca|could|should|would|wo|might|must|need)n['’]t|(?:i|you|he|she|it|we|they|that|there|what|who)['’](?:ll|ve|re|m|d))$/iu
 /** Longer ones are data, not words. */
 const maxTermLength = 64
 
@@ -26,6 +28,7 @@ export function createTokenizer(): (text: string) => string[] {
  * `WS-ACCT-BAL` → `ws-acct-bal`, `ws`, `acct`, `bal`; `readHost2` → `readhost2`, `read`, `host`.
  */
 export function termsOf(word: string): readonly string[] {
+  if (isContraction(word)) return []
   const plain = word.replace(nameSuffix, '')
   const forms = new Set([plain.toLowerCase()])
   for (const part of plain.match(partPattern) ?? []) {
@@ -34,6 +37,11 @@ export function termsOf(word: string): readonly string[] {
     if (humps.length > 1) for (const hump of humps) if (hump.length > 1) forms.add(hump.toLowerCase())
   }
   return [...new Set([...forms].filter(isTerm).map(wordForm))]
+}
+
+/** Two English words in one, `isn't` and `they've`: neither says anything of a subject. */
+export function isContraction(word: string): boolean {
+  return contraction.test(word)
 }
 
 function isTerm(form: string): boolean {

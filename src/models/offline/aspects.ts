@@ -31,6 +31,7 @@ import { recipesAspect } from './aspects/builds/recipes.ts'
 import { systemBuildAspect } from './aspects/builds/system-build.ts'
 import { codeProgramsAspect } from './aspects/codes/code-programs.ts'
 import { codesAspect } from './aspects/codes/codes.ts'
+import { endingCodesAspect } from './aspects/codes/ending-codes.ts'
 import { literalsAspect } from './aspects/codes/literals.ts'
 import { meaningsAspect } from './aspects/codes/meanings.ts'
 import { namedCodesAspect } from './aspects/codes/named-codes.ts'
@@ -44,6 +45,7 @@ import { assignedFilesAspect } from './aspects/data/assigned-files.ts'
 import { boundsAspect } from './aspects/data/bounds.ts'
 import { commonBlocksAspect } from './aspects/data/common-blocks.ts'
 import { comparedValuesAspect } from './aspects/data/compared-values.ts'
+import { conditionValuesAspect } from './aspects/data/condition-values.ts'
 import { constantsAspect } from './aspects/data/constants.ts'
 import { constantsNamedSoAspect } from './aspects/data/constants-named-so.ts'
 import { countedConstantsAspect } from './aspects/data/counted-constants.ts'
@@ -91,6 +93,7 @@ import { scriptCommandsAspect } from './aspects/jobs/script-commands.ts'
 import { scriptJobsAspect } from './aspects/jobs/script-jobs.ts'
 import { settingsAspect } from './aspects/jobs/settings.ts'
 import { listingAspect } from './aspects/listing.ts'
+import { conditionMessageAspect } from './aspects/messages/condition-message.ts'
 import { describedMessageAspect } from './aspects/messages/described-message.ts'
 import { messageValueAspect } from './aspects/messages/message-value.ts'
 import { namedMessageAspect } from './aspects/messages/named-message.ts'
@@ -191,6 +194,7 @@ export const aspects: readonly Aspect[] = [
   codeProgramsAspect,
   comparedValuesAspect,
   testedDataAspect,
+  conditionValuesAspect,
   namedValuesAspect,
   fieldChoicesAspect,
   usesAspect,
@@ -284,11 +288,13 @@ export const aspects: readonly Aspect[] = [
   purposeAspect,
   messageValueAspect,
   namedMessageAspect,
+  conditionMessageAspect,
   describedMessageAspect,
   shownMessageAspect,
   systemAbendsAspect,
   untestedStatusAspect,
   codesAspect,
+  endingCodesAspect,
   returnCodesAspect,
   settingsAspect,
   tableLimitsAspect,

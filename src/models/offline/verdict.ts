@@ -11,6 +11,7 @@ import type { Findings } from './findings.ts'
 import { isDefined, missingName } from './missing-name.ts'
 import { missingPart } from './missing-part.ts'
 import { unspokenDoing } from './named-doing.ts'
+import { askedCondition } from './question/asked-condition.ts'
 import { asksForm } from './question/asks-form.ts'
 import { codesIn } from './question/codes.ts'
 import { coreOf } from './question/core-words.ts'
@@ -121,6 +122,7 @@ function missingShort(question: Question, { words }: LocateResult): Missing | un
   const inPhrase = (passing.exec(question.bare)?.[0] ?? '').toLowerCase().split(' ')
   const nowhere = nowhereIn(words).filter(
     ({ word }) =>
+      !isOfCondition(word, question.bare) &&
       !adverb.test(word) &&
       !inPhrase.includes(word.toLowerCase()) &&
       !sameName(word, verb) &&
@@ -196,7 +198,7 @@ function missingCore(question: Question, { words }: LocateResult, findings: Find
   const isMost = (some: readonly LocatedWord[]) =>
     some.length > 0 && !isOnlyVerb(some) && sumOfWeights(some) >= coreShare * total && sumOfWeights(some) >= wholeShare * whole
   const telling = ofCore.filter(({ weight }) => weight >= tellingWeight)
-  const nowhere = telling.filter((word) => isNowhere(word) && !isFormWord(word.word))
+  const nowhere = telling.filter((word) => isNowhere(word) && !isFormWord(word.word) && !isOfCondition(word.word, bare))
   if (isMost(nowhere)) return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }
   // What is named stands in the code: how it is called besides may stand in texts alone.
   const texts = core.ofDoer && !core.words.includes(nameMark) ? (findings.located(textsCall(core.text))?.units ?? []) : []
@@ -209,6 +211,11 @@ function isVerbOf({ bare }: Question, word: string): boolean {
   const core = coreOf(bare)
   const [first = ''] = core?.words ?? []
   return core?.ofDoer === true && core.words.length > 1 && sameName(word, first) && isDoneByStatement(first)
+}
+
+/** Of what is wrong with something a message says in words of its own. */
+function isOfCondition(word: string, bare: string): boolean {
+  return askedCondition(bare)?.words.has(word.toLowerCase()) === true
 }
 
 /** In no unit; or in a handful as two letters (`cr`), which stand for many words and there for another. */

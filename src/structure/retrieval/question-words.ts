@@ -1,7 +1,7 @@
 import { commonWords, kindWords } from '../../base/words/common-words.ts'
 import { isCode } from '../../base/words/is-code.ts'
 import { plainLetters } from '../../base/words/plain-letters.ts'
-import { wordPattern } from '../../base/words/tokenize.ts'
+import { isContraction, wordPattern } from '../../base/words/tokenize.ts'
 import { wordForm } from '../../base/words/word-form.ts'
 import type { AskedLanguage } from './asked-language.ts'
 import type { CodeWords } from './code-words.ts'
@@ -139,6 +139,7 @@ function isOfCode(term: string, code: string): boolean {
 
 /** A hyphen joins words of a sentence, which are things of their own. */
 function piecesOf(word: string): string[] {
+  if (isContraction(word)) return []
   const plain = word.replace(/['’]s?$/, '')
   return isCode(plain) || /[_.]/.test(plain) ? [plain] : plain.split(/[-'’]/)
 }

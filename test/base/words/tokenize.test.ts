@@ -16,6 +16,7 @@ describe('tokenize', () => {
     ['C# and C++', ['c#', 'c', 'c++', 'c']],
     ['APIs', ['api']],
     ["the job's step", ['job', 'step']],
+    ["the job isn't there, they've said", ['job', 'said']],
     ['Größe überprüfen', ['größe', 'überprüfen']],
     ['What is the?', []],
     ['x'.repeat(65), []],

@@ -14,6 +14,9 @@ const mostBranches = 2
 const most = 9
 const branch = /^\S*\s+(?:BC?|J|[BJ]N?[EHLZMOP]|BRC)\s/i
 
+/** Where the assembler itself goes to within a macro. */
+const sequenceSymbol = /^(\.[A-Z@#$_][A-Z0-9@#$_]*)\s+\S/i
+
 /** Searches for the branches to the label that a line of assembler stands under, and reads what stands before them. None where the lines above it are not known. */
 export function branchCalls(place: Place, findings: Findings): readonly Call[] {
   const search = branchSearch(place, findings)
@@ -35,6 +38,8 @@ export function branchQuotes(place: Place, findings: Findings): readonly Quote[]
 /** A branch with the statements above it since the last label, branch or remark of words: the test, and the command whose outcome is tested. */
 function withTested(lines: KnownLines, line: number): { readonly startLine: number; readonly lines: readonly string[] } {
   let first = line
+  // An AIF says its condition itself.
+  if (/\sAIFB?\s/i.test(lines.get(line) ?? '')) return { startLine: line, lines: linesBetween(lines, line, line) }
   for (let at = line - 1; at >= line - most && lines.has(at); at--) {
     const text = lines.get(at) ?? ''
     if (branch.test(text) || (isComment(text) && /\p{L}/u.test(text))) break
@@ -46,6 +51,8 @@ function withTested(lines: KnownLines, line: number): { readonly startLine: numb
 
 function branchSearch({ path, line }: Place, findings: Findings): Call | undefined {
   if (!isAssembler(path, findings)) return undefined
+  const symbol = sequenceSymbol.exec(findings.linesOf(path).get(line) ?? '')?.[1]
+  if (symbol !== undefined) return patternCall(String.raw`\sA(?:IF|GO)B?\s.*${escapeRegex(symbol)}(?:[\s,]|$)`, path)
   const name = labelOver(findings.linesOf(path), line)
   return name === undefined
     ? undefined

@@ -57,7 +57,7 @@ const attributes: readonly (readonly [ItemAttribute, RegExp])[] = [
 
 /** What is done, and what other data are asked for: there an attribute is only spoken of. */
 const asksElse =
-  /\b(?:why|when|if|happens?|errors?|messages?|checks?|checked|checking|tests?|tested|validat\w*|who|how do|how can|programs?|paragraphs?|jobs?|maximum|minimum|allowed|used|uses|called|moved?|updated?|computed?|calculated?|copied|affects?|affected|stands? for|means?|meaning|where is|increase|change[sd]?|keys?|screens?|maps?)\b/i
+  /\b(?:why|when|if|happens?|errors?|messages?|checks?|checked|checking|tests?|tested|validat\w*|who|how do|how can|programs?|paragraphs?|jobs?|maximum|minimum|allowed|used|uses|at most|(?:can|may|could) (?:one|an?|each|any|the|there)|called|moved?|updated?|computed?|calculated?|copied|affects?|affected|stands? for|means?|meaning|where is|increase|change[sd]?|keys?|screens?|maps?)\b/i
 
 /** In capitals these are taken for names that are asked about. */
 const wordOfClause =

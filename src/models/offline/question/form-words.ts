@@ -2,7 +2,11 @@
 const words =
   /^(?:layouts?|structures?|formats?|definitions?|descriptions?|flat|sequential|plain|raw|source|logic|wording|lists?|overviews?|details?|examples?|snippets?|pieces?|chunks?|messages?)$/i
 
+/** By which they ask what a program tells them, and how much of it there may be. */
+const sayings =
+  /^(?:says?|said|complain(?:s|ed|ts?)?|tells?|told|shows?|shown|displayed|happens?|appears?|warns?|repl(?:y|ies)|reacts?|responds?|fits?)$/i
+
 /** Whether a word that stands nowhere in the code is no sign that something is missing from it: `the record layout`, `a flat file`. */
 export function isFormWord(word: string): boolean {
-  return words.test(word)
+  return words.test(word) || sayings.test(word)
 }

@@ -24,7 +24,7 @@ interface Open {
 }
 
 /**
- * What people see: texts of WTO and WTOR, constants that are messages by their label or their code, codes of ABEND. A text is too long for one card and goes
+ * What people see: texts of WTO and WTOR, of a macro's MNOTE, constants that are messages by their label or their code, codes of ABEND. A text is too long for one card and goes
  * on in constants without a label.
  */
 export function messagesOf(statements: Iterable<PlacedStatement>): AssemblerMessage[] {
@@ -75,6 +75,12 @@ function ownMessages(statement: PlacedStatement): readonly { readonly text: stri
       const first = operands[0]?.text ?? ''
       const text = quotedText(first.startsWith('(') ? first.slice(1).replace(/['][^']*$/, "'") : first)
       return text !== undefined && isWorthKeeping(text) ? [{ text, how: operation }] : []
+    }
+    case 'MNOTE': {
+      // With an asterisk for a severity it is a remark in the listing.
+      const [severity = '', text = ''] = operands.length > 1 ? operands.map((operand) => operand.text) : ['', operands[0]?.text ?? '']
+      const said = quotedText(text)
+      return said !== undefined && severity !== '*' && isWorthKeeping(said) ? [{ text: said, how: `MNOTE ${severity}`.trim() }] : []
     }
     case 'ABEND': {
       const abend = operands[0]?.text ?? operandOf(statement, 'COMPCODE') ?? ''

@@ -7,6 +7,8 @@ import type { Findings } from '../../findings.ts'
 import { codesIn } from '../../question/codes.ts'
 import type { Question } from '../../question/question.ts'
 import type { Subject } from '../../subjects.ts'
+import { messagesOfCondition } from './condition-message.ts'
+import { knownMessages } from './known-messages.ts'
 import { messageCalls, messageQuotes } from './message-quotes.ts'
 import { nearestMessages } from './nearest-messages.ts'
 
@@ -16,9 +18,6 @@ const ofAsking = /^(?:messages?|warnings?|errors?|texts?|codes?|returns?|display
 /** One word alone tells too little of a text. */
 const fewestWords = 2
 const mostMeant = 3
-/** `Customer ID: ` before a value says what that is, and is no message; one has more words, or its code. */
-const label = /^(?!\S*\d)\S+(?:\s+\S+){0,5}?\s*[:=](?:\s+\S+)?$/
-
 /** A message that a question describes in place of quoting it: its text, and the lines that give it. */
 export const describedMessageAspect: Aspect = {
   name: 'described message',
@@ -33,10 +32,11 @@ export const describedMessageAspect: Aspect = {
 }
 
 /** The messages that have most of the question's words, each by how few messages have it; in the subject's own files where it is named. */
-function meantMessages(question: Question, { named, paths }: Subject, findings: Findings): readonly Definition[] {
+function meantMessages(question: Question, subject: Subject, findings: Findings): readonly Definition[] {
+  // The condition tells more than its words.
+  if (messagesOfCondition(question, subject, findings).messages.length > 0) return []
   const words = findings.wordsOf(question).filter(({ word }) => !ofAsking.test(word))
-  const all = findings.structure(everyCall('message'), 'where')?.definitions ?? []
-  const messages = all.filter(({ name, path }) => !label.test(name.trim()) && (!named || paths.length === 0 || paths.includes(path)))
+  const messages = knownMessages(subject, findings)
   const found = messages.map((message) => ({ message, said: saidIn(message.name, words) }))
   const having = new Map<string, number>()
   for (const { said } of found) for (const term of said.keys()) having.set(term, (having.get(term) ?? 0) + 1)

@@ -1,0 +1,101 @@
+import { groupBy } from '../../../../base/group-by.ts'
+import type { Aspect } from '../../aspect.ts'
+import { linesCall } from '../../calls.ts'
+import { at, item } from '../../cite.ts'
+import { quoteFromCondition, readFromCondition } from '../../evidence/around-place.ts'
+import { lineText } from '../../evidence/line-text.ts'
+import type { Findings, FoundLine } from '../../findings.ts'
+import type { Question } from '../../question/question.ts'
+import { code } from '../../quote.ts'
+import type { Subject } from '../../subjects.ts'
+
+const kinds = '(?:return|completion|condition|exit|abend|user abend)'
+const asks = new RegExp(
+  String.raw`\b(?:which|what|all(?: the)?|list(?: the)?)\s+(?:[a-z]+\s+){0,1}?${kinds}[- ]?codes?\s+(?:(?:can|could|may|might|does|do|will|would)\s+(?:the\s+)?(?:\w+\s+)?NAME\b|(?:of|from|in|by)\s+(?:the\s+)?(?:\w+\s+)?NAME\b|(?:are|is|gets?)\s+(?:set|given|returned|used|possible)\s+(?:by|in|from)\s+(?:the\s+)?(?:\w+\s+)?NAME\b)|\bNAME(?:'s)?\s+${kinds}[- ]?codes\b|\bwith\s+(?:which|what)\s+(?:${kinds}[- ]?)?codes?\s+(?:can|could|may|does|will)\s+(?:the\s+)?(?:\w+\s+)?NAME\b`,
+  'i',
+)
+const mostFound = 80
+const mostCodes = 12
+const mostPlaces = 3
+const mostQuoted = 4
+const longest = 80
+const room = { before: 0, after: 2, most: 4 } as const
+
+const number = String.raw`\+?0*([0-9]{1,5})`
+/** What holds the code that a program ends with, as programs call it. */
+const field = String.raw`[\w.-]*(?:RETURN[-_]?CO?DE?|RET[-_]?CO?DE?|RTN[-_]?CO?DE?|RTC|RETC|EXIT[-_]?CODE|\bRCODE|\bMAXRC|(?:\b|[-_])RC)(?:[-_]\w+)?`
+/** COBOL; PL/I, REXX, Fortran and C; assembler with its register 15 or a byte for it; abends of all. Each with the code as a group. */
+const forms = [
+  String.raw`\bMOVE\s+${number}\s+TO\s+${field}(?:[^\w-]|$)`,
+  String.raw`\b(?:PLIRETC|EXIT|STOP(?:\s+RUN)?)\s*\(?\s*${number}\b`,
+  String.raw`(?:^|[\s;(])${field}\s*:?=\s*(?:MAX\s*\([^,]*,\s*)?${number}\b`,
+  String.raw`\sL(?:A|HI|GHI)\s+(?:R|GR)?15,\s*${number}(?:[^\w(]|$)`,
+  String.raw`\sMV(?:I|HI)\s+\w*(?:RC|RET|RCODE|CODE)\w*(?:[+]\d)?,\s*${number}\b`,
+  String.raw`\sMVC\s+\w*(?:RC|RET)\w*,=[AFH]['(]${number}[')]`,
+]
+const abends = [
+  String.raw`\bABEND\s+\(?${number}\b`,
+  String.raw`\bMOVE\s+${number}\s+TO\s+[\w-]*(?:AB-?CO?DE?|ABEND[\w-]*|ABN[\w-]*)(?:[^\w-]|$)`,
+  String.raw`\bCALL\s+PLIABN\s*\(\s*${number}`,
+]
+/** What is compared is set elsewhere. */
+const tests = /\b(?:IF|WHEN|UNTIL|WHILE|AND|OR|ELSEIF)\b[^;]*$/i
+const ending = new RegExp(forms.join('|'), 'i')
+const abending = new RegExp(abends.join('|'), 'i')
+
+/** With which codes a program may end, each with the lines that set it: `which return codes can P end with`. */
+export const endingCodesAspect: Aspect = {
+  name: 'ending codes',
+  asks: ({ bare }, { named, kinds: [kind], paths }) =>
+    named && (kind === 'program' || kind === 'symbol' || kind === 'job') && paths.length > 0 && asks.test(bare),
+  calls: (question, subject, findings) => [
+    searchCall(subject),
+    ...firstOfEach(question, subject, findings).map((line) => readFromCondition(line, room)),
+  ],
+  draft: (question, subject, findings) => {
+    const codes = codesIn(question, subject, findings)
+    if (codes.size === 0) return undefined
+    const lead = [...codes].slice(0, mostCodes).map(([said, lines]) => {
+      const [first] = lines
+      return item(findings, `${said}: ${code(lineText(first?.text ?? '', longest))}`, lines.slice(0, mostPlaces).map(at))
+    })
+    return { lead, quotes: firstOfEach(question, subject, findings).map((line) => quoteFromCondition(line, room, findings)) }
+  },
+}
+
+function searchCall({ paths: [path] }: Subject) {
+  return linesCall([...forms, ...abends].join('|').replaceAll('([0-9]', '(?:[0-9]'), mostFound, path)
+}
+
+/** By the code, smallest first, abends last. */
+function codesIn({ bare }: Question, subject: Subject, findings: Findings): ReadonlyMap<string, readonly FoundLine[]> {
+  const asksAbend = /\babend/i.test(bare) && !/\b(?:return|completion|condition|exit)\b/i.test(bare)
+  const found = findings.codeLinesFound(searchCall(subject)).flatMap((line) => {
+    const abend = valueIn(abending, line.text)
+    const value = abend ?? (asksAbend ? undefined : valueIn(ending, line.text))
+    return value === undefined ? [] : [{ ...line, value: Number(value), said: `${abend === undefined ? '' : 'abend '}${Number(value)}` }]
+  })
+  const rank = ({ value, said }: (typeof found)[number]) => value + (said.startsWith('abend') ? 1e6 : 0)
+  return groupBy(
+    found.toSorted((a, b) => rank(a) - rank(b) || a.line - b.line),
+    ({ said }) => said,
+  )
+}
+
+function valueIn(form: RegExp, text: string): string | undefined {
+  const found = form.exec(text)
+  const isTest =
+    found !== null &&
+    /=/.test(found[0]) &&
+    !found[0].includes('=A') &&
+    tests.test(text.slice(0, found.index + 1).replace(/\bTHEN\b.*/i, ';'))
+  return found === null || isTest ? undefined : found.slice(1).find((one) => one !== undefined)
+}
+
+/** What leads to each code but zero. */
+function firstOfEach(question: Question, subject: Subject, findings: Findings): readonly FoundLine[] {
+  return [...codesIn(question, subject, findings)]
+    .filter(([said]) => said !== '0')
+    .flatMap(([, [first]]) => first ?? [])
+    .slice(0, mostQuoted)
+}

@@ -1,0 +1,113 @@
+import { namePartsOf } from '../../../../base/words/name-parts.ts'
+import type { Aspect } from '../../aspect.ts'
+import { definitionCall, linesCall, ownersCall, readCall } from '../../calls.ts'
+import { inert, item, nameFor } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
+import { type ConditionNames, conditionNames, hasValue } from '../../evidence/condition-names.ts'
+import { linesBetween } from '../../evidence/lines-between.ts'
+import type { Findings, FoundLine, Place } from '../../findings.ts'
+import { type AskedValues, askedValues } from '../../question/asked-values.ts'
+import { nameMark } from '../../question/name-mark.ts'
+import type { Question } from '../../question/question.ts'
+import { identifierOf } from '../../question/word-pattern.ts'
+import type { Quote } from '../../quote.ts'
+import type { Subject } from '../../subjects.ts'
+
+const mostFound = 80
+const mostRead = 8
+const mostNamed = 3
+const mostTold = 2
+/** Lines under an item in which its condition names stand. */
+const linesBelow = 40
+const mostQuoted = 24
+/** What an item is called for that tells how the program fares, not what its data may be. */
+const ofProgram = /(?:^|[-_])(?:FLA?GS?|FLG|SW|SWITCH|EOF|ERR|VALID|OK)(?:[-_]|$)/i
+
+interface ItemWithNames extends ConditionNames {
+  readonly path: string
+}
+
+/** The values that a piece of data of COBOL may have and what they are called, by the condition names under it: `which account types are there`. */
+export const conditionValuesAspect: Aspect = {
+  name: 'condition values',
+  asks: ({ bare }, subject) => {
+    const asked = askedValues(bare)
+    return asked !== undefined && (!isNamed(asked) || (subject.named && subject.kinds[0] === 'field'))
+  },
+  calls: (question, subject, findings) => {
+    const asked = askedValues(question.bare)
+    if (asked === undefined) return []
+    return [
+      ...(isNamed(asked) ? [definitionCall(subject.name)] : [itemsCall(asked), ownersCall(question.text)]),
+      ...itemPlaces(question, asked, subject, findings).map(({ path, line }) => readCall(path, line, line + linesBelow)),
+    ]
+  },
+  draft: (question, subject, findings) => {
+    const asked = askedValues(question.bare)
+    if (asked === undefined) return undefined
+    const items = itemsOf(question, asked, subject, findings)
+    if (items.length === 0) return undefined
+    return {
+      lead: items.flatMap((one) => toldOf(one, asked, findings)),
+      first: items.map((one) => quoteOf(one, findings)),
+      quotes: [],
+      // One word alone fits too many.
+      alone: isNamed(asked) || asked.words.length > 1,
+    }
+  },
+}
+
+function isNamed({ words }: AskedValues): boolean {
+  return words.includes(nameMark)
+}
+
+function itemsCall({ words }: AskedValues): Call {
+  return linesCall(String.raw`^.{0,6}[\s\d]*\b(?:0?[1-9]|[1-4]\d|77)\s+${identifierOf(words)}(?:\s|\.|$)`, mostFound)
+}
+
+function itemPlaces(question: Question, asked: AskedValues, subject: Subject, findings: Findings): readonly Place[] {
+  if (isNamed(asked)) {
+    const defined = findings.definitionsOf(subject.name).filter(({ kind }) => kind === 'field')
+    return defined.slice(0, mostNamed).map(({ path, startLine: line }) => ({ path, line }))
+  }
+  const paths = [...new Set((findings.located(ownersCall(question.text))?.units ?? []).map(({ path }) => path))]
+  const rank = ({ path }: FoundLine) => (paths.includes(path) ? paths.indexOf(path) / paths.length : 1)
+  const found = findings.codeLinesFound(itemsCall(asked)).flatMap((line) => {
+    const name = /\b\d\d?\s+([A-Z0-9][\w-]*)/i.exec(line.text.slice(6))?.[1] ?? ''
+    return ofProgram.test(name) ? [] : [{ ...line, unsaid: namePartsOf(name).length - asked.words.length }]
+  })
+  return found.toSorted((a, b) => a.unsaid + rank(a) - (b.unsaid + rank(b))).slice(0, mostRead)
+}
+
+/** Of what is only described the first, and another where the words tell it no less; each list once, though many programs have it. */
+function itemsOf(question: Question, asked: AskedValues, subject: Subject, findings: Findings): readonly ItemWithNames[] {
+  const found = itemPlaces(question, asked, subject, findings).flatMap(({ path, line }) => {
+    const names = conditionNames(findings.linesOf(path), line)
+    return names === undefined ? [] : [{ ...names, path }]
+  })
+  const { value } = asked
+  const ofData = isNamed(asked) ? found : found.filter((one) => !isOutcome(one))
+  const fitting = value === undefined ? ofData : ofData.filter(({ names }) => names.some((one) => hasValue(one, value)))
+  const lists = new Map(fitting.toReversed().map((one) => [one.names.map(({ values }) => values.replace(/\s+/g, ' ')).join(), one]))
+  return [...lists.values()].toReversed().slice(0, mostTold)
+}
+
+/** A status of a file or call: how a statement ended, and no state of any data. */
+function isOutcome({ names }: ItemWithNames): boolean {
+  return (
+    names.some((one) => hasValue(one, '0')) && names.some(({ name }) => /(?:^|-)(?:EOF|OK|NORMAL|SUCC\w*|DUP\w*|END)(?:-|$)/i.test(name))
+  )
+}
+
+function toldOf(one: ItemWithNames, { value }: AskedValues, findings: Findings): readonly string[] {
+  if (value === undefined) return []
+  const meant = one.names.filter((name) => hasValue(name, value))
+  const places = [{ path: one.path, startLine: one.startLine, endLine: one.endLine }]
+  const names = meant.map(({ name }) => nameFor(findings, name, places)).join(', ')
+  return [item(findings, `${inert(value)} of ${nameFor(findings, one.item, places)} is ${names}`, places)]
+}
+
+function quoteOf({ path, startLine, endLine }: ItemWithNames, findings: Findings): Quote {
+  const lines = linesBetween(findings.linesOf(path), startLine, Math.min(endLine, startLine + mostQuoted - 1))
+  return { source: { kind: 'code', path }, startLine, lines }
+}

@@ -1,0 +1,94 @@
+import { sameName } from '../../../../answer/name-match.ts'
+import type { Definition } from '../../../../answer/structure-results.ts'
+import type { Aspect } from '../../aspect.ts'
+import { everyCall, ownersCall } from '../../calls.ts'
+import { inert, item } from '../../cite.ts'
+import { termsIn } from '../../evidence/told-words.ts'
+import type { Findings } from '../../findings.ts'
+import { askedCondition, saysCondition } from '../../question/asked-condition.ts'
+import { codesIn } from '../../question/codes.ts'
+import type { Question } from '../../question/question.ts'
+import type { Subject } from '../../subjects.ts'
+import { sumOfWeights } from '../../sum-of-weights.ts'
+import { knownMessages } from './known-messages.ts'
+import { messageCalls, messageQuotes } from './message-quotes.ts'
+import { nearestMessages } from './nearest-messages.ts'
+
+const mostMeant = 3
+/** What a message of a member that fits the question best gains over one of a member that does not. */
+const ofBestMember = 0.6
+/** What each word that the question does not have takes from a message: it may be about something else. */
+const ofOtherWord = 0.05
+/** Of the weight of what is asked about: with less of it, and of fewer than half its words, a message is another one; sooner so where it may say another condition. */
+const leastSaid = { sure: 0.34, near: 0.6 } as const
+/** Said of asking, of messages and of what people do with data, not of which data. */
+const ofAsking =
+  /^(?:messages?|warnings?|errors?|texts?|codes?|returns?|displayed|shown|programs?|sa(?:y|ys|id)|screens?|enter(?:ed|s)?|typed?|keyed|given?|gives?|left|leave|leaving|values?|fields?|inputs?|gets?|happens?|shows?|displays?|prints?|issues?|reports?|reacts?|abends?|reasons?|responses?|appears?|comes?|tells?|sees?|try|tries|trying|does|want|ends?|one|two|three|both|same)$/i
+
+/** What is done is more than what is said. */
+const asksDeed = /\b(?:happens?|react|respond)\b/i
+
+/** The message for a condition that a question says in its own words: its text, and the lines that give it, from the test on. */
+export const conditionMessageAspect: Aspect = {
+  name: 'condition message',
+  asks: ({ text, bare }) => askedCondition(bare) !== undefined && codesIn(text).length === 0,
+  calls: (question, subject, findings) => [
+    everyCall('message'),
+    ...messageCalls(messagesOfCondition(question, subject, findings).messages, findings, fitOf(question, findings)),
+  ],
+  draft: (question, subject, findings) => {
+    const { messages, isSure } = messagesOfCondition(question, subject, findings)
+    const quotes = messageQuotes(messages, findings, fitOf(question, findings))
+    if (quotes.length === 0) return undefined
+    const lead = messages.map((message) => item(findings, `“${inert(message.name)}”`, [message]))
+    return { lead: [...new Set(lead)], quotes, alone: isSure && !asksDeed.test(question.bare) }
+  },
+}
+
+interface MeantMessages {
+  readonly messages: readonly Definition[]
+  /** The first of them says the condition in so many words, and most of what the question speaks of. */
+  readonly isSure: boolean
+}
+
+/** The messages that say the condition of the thing that a question speaks of. */
+export function messagesOfCondition(question: Question, subject: Subject, findings: Findings): MeantMessages {
+  const asked = askedCondition(question.bare)
+  if (asked === undefined) return { messages: [], isSure: false }
+  // Of what is named the messages are looked at, and seldom say its name.
+  const isName = (word: string) => question.names.some((name) => sameName(name, word))
+  const words = findings
+    .wordsOf(question)
+    .filter(({ word }) => !ofAsking.test(word) && !asked.words.has(word.toLowerCase()) && !isName(word))
+  const found = knownMessages(subject, findings).flatMap((message) => {
+    const says = saysCondition(asked, message.name)
+    if (says === 0) return []
+    const terms = termsIn(message.name)
+    const said = words.filter(({ word, forms }) => [word.toLowerCase(), ...forms].some((form) => terms.has(form)))
+    const isHalf = says === 1 && 2 * said.length >= words.length
+    const least = says === 1 ? leastSaid.sure : leastSaid.near
+    const isEnough = isHalf || sumOfWeights(said) >= least * sumOfWeights(words)
+    return said.length > 0 && isEnough ? [{ message, says, said, others: terms.size - said.length }] : []
+  })
+  const having = (word: string) => found.filter(({ said }) => said.some((one) => one.word === word)).length
+  const worth = new Map(words.map(({ word, weight }) => [word, weight * Math.log(1 + found.length / Math.max(1, having(word)))]))
+  const fitting = fitOf(question, findings)
+  const weighed = found.map(({ message, says, said, others }) => ({
+    message,
+    weight:
+      (says * said.reduce((sum, { word }) => sum + (worth.get(word) ?? 0), 0) * (1 + ofBestMember * fitting(message.path))) /
+      (1 + ofOtherWord * others),
+  }))
+  const messages = nearestMessages(weighed, mostMeant)
+  const best = found.find(({ message }) => message === messages[0])
+  return { messages, isSure: best !== undefined && best.says === 1 && 2 * best.said.length > words.length }
+}
+
+/** How well a member fits the question as a whole, 0 to 1. */
+function fitOf({ text }: Question, findings: Findings): (path: string) => number {
+  const paths = [...new Set((findings.located(ownersCall(text))?.units ?? []).map(({ path }) => path))]
+  return (path) => {
+    const rank = paths.indexOf(path)
+    return rank < 0 ? 0 : 1 - rank / paths.length
+  }
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { askedCondition } from '../../../src/models/offline/question/asked-condition.ts'
+import { ask, Codebase, fixedFormat } from './codebase.ts'
+
+const kennel = new Codebase({
+  'cbl/KNBOOK.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. KNBOOK.
+* BOOKS A KENNEL FOR A DOG.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01  WS-LINE                      PIC X(60).
+    88  LINE-NO-NAME             VALUE
+        'Name of the dog not provided'.
+01  WS-RESP                      PIC S9(8) COMP.
+PROCEDURE DIVISION.
+1000-EDIT.
+    IF DOG-NAME = SPACES
+        SET LINE-NO-NAME TO TRUE
+    END-IF.
+    IF NIGHTS NOT NUMERIC
+        MOVE 'Nights must be numeric' TO WS-LINE
+    END-IF.
+    IF NIGHTS > 30
+        MOVE 'Stay exceeds 30 nights' TO WS-LINE
+    END-IF.
+2000-STORE.
+    EXEC CICS WRITE FILE('KENNELS') FROM(WS-REC) RESP(WS-RESP) END-EXEC
+    EVALUATE WS-RESP
+        WHEN DFHRESP(DUPREC)
+            MOVE 'Kennel already taken' TO WS-LINE
+        WHEN OTHER
+            MOVE 'Store of booking failed' TO WS-LINE
+    END-EVALUATE
+    EXEC CICS SEND TEXT FROM(WS-LINE) END-EXEC.
+    GOBACK.`),
+  'cbl/KNFEED.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. KNFEED.
+* THE FEEDING PLAN OF A DOG.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01  WS-LINE                      PIC X(60).
+PROCEDURE DIVISION.
+1000-READ.
+    IF SQLCODE = 100
+        MOVE 'Dog not found' TO WS-LINE
+    END-IF
+    DISPLAY WS-LINE.
+    GOBACK.`),
+})
+
+describe('a message that a question asks for by its condition', () => {
+  test.each([
+    ['What message do I get when the name of the dog is left blank?', '“Name of the dog not provided”', 'SET LINE-NO-NAME TO TRUE'],
+    ['What does it say if the dog is unknown?', '“Dog not found”', 'IF SQLCODE = 100'],
+    ["What is said when the kennel isn't free because it exists already?", '“Kennel already taken”', 'WHEN DFHRESP(DUPREC)'],
+    ['Which error appears when the nights are not a number?', '“Nights must be numeric”', 'IF NIGHTS NOT NUMERIC'],
+    ['What happens if the stay is too long?', '“Stay exceeds 30 nights”', 'IF NIGHTS > 30'],
+  ])('%s', async (question, message, condition) => {
+    const { text } = await ask(kennel, question)
+    expect(text).toContain(message)
+    expect(text).toContain(condition)
+    expect(text).not.toMatch(/^NOT FOUND/)
+  })
+
+  test('is none where no message says the condition of it', async () => {
+    expect((await ask(kennel, 'What message do I get when the nights are the same?')).text).not.toContain('“')
+  })
+})
+
+describe('the condition of a question', () => {
+  test('is none where nobody asks what is said', () => {
+    expect(askedCondition('Which program reads the missing records?')).toBeUndefined()
+    expect(askedCondition('What message is shown at the end?')).toBeUndefined()
+  })
+
+  test('does not take in what is said of the thing', () => {
+    const { words } = askedCondition('What does it say when the account number is left blank on the account view screen?') ?? {}
+    expect(words).toEqual(new Set(['blank', 'view']))
+  })
+})
+
+describe('a message that a macro gives', () => {
+  const loom = new Codebase({
+    'mac/LMWEAVE.mac': `         MACRO
+&LABEL   LMWEAVE &WARP,&WEFT
+.* WEAVES A CLOTH FROM TWO THREADS
+         AIF   ('&WARP' EQ '').NOWARP
+         AIF   (K'&WEFT GT 8).LONG
+&LABEL   DS    0H
+         MEXIT
+.NOWARP  MNOTE 8,'Warp thread must be specified'
+         MEXIT
+.LONG    MNOTE 4,'Name of weft thread exceeds eight letters'
+         MNOTE *,'Nothing was woven of this thread'
+         MEND
+`,
+  })
+
+  test('with the AIF that goes there', async () => {
+    const { text } = await ask(loom, 'What does LMWEAVE say when the warp thread is left out?')
+    expect(text).toContain('“Warp thread must be specified”: `mac/LMWEAVE.mac:8`')
+    expect(text).toContain("AIF   ('&WARP' EQ '').NOWARP".replace('   ', '  '))
+  })
+})
