@@ -91,6 +91,7 @@ import { overviewAspect } from './aspects/overview.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { commandArgumentsAspect } from './aspects/programs/command-arguments.ts'
 import { computedValueAspect } from './aspects/programs/computed-value.ts'
+import { controlOrderAspect } from './aspects/programs/control-order.ts'
 import { describedFormulaAspect } from './aspects/programs/described-formula.ts'
 import { emptyParagraphAspect } from './aspects/programs/empty-paragraph.ts'
 import { entryLinkageAspect } from './aspects/programs/entry-linkage.ts'
@@ -161,6 +162,7 @@ export const aspects: readonly Aspect[] = [
   listedOptionsAspect,
   callersAspect,
   paragraphPlacesAspect,
+  controlOrderAspect,
   paragraphAspect,
   commandsAspect,
   openedFilesAspect,
