@@ -1,3 +1,4 @@
+import { sameName } from '../../../../answer/name-match.ts'
 import type { Reference } from '../../../../answer/structure-results.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import type { Aspect } from '../../aspect.ts'
@@ -5,6 +6,7 @@ import { referencesCall } from '../../calls.ts'
 import { mayBeAssembler } from '../../evidence/is-assembler.ts'
 import type { Findings } from '../../findings.ts'
 import { isOf } from '../../located-owners.ts'
+import { askedLink } from '../../question/asked-link.ts'
 import { askedSystemMacros } from '../../question/asked-system-macros.ts'
 import type { Question } from '../../question/question.ts'
 import type { AskedRelation } from '../../question/relation.ts'
@@ -61,6 +63,9 @@ function calleesOf(question: Question, subject: Subject, findings: Findings): re
   if (handed.length > 0) return handed
   const inScope = calleesInScope(all, relation, question, subject)
   const found = ofNamed(inScope, question, subject, ({ to }) => to.name)
+  // `When does A call B`: others that it calls are no answer to that.
+  const link = askedLink(question)
+  if (link !== undefined && sameName(link.from, subject.name) && !found.some(({ to }) => sameName(to.name, link.to))) return []
   const done = withoutCancels(relation.name === 'changes' ? written(found) : asksReadAlone(question) ? readOf(found) : found)
   const telling = asksHandling.test(question.bare) ? done : tellingDeeds(done)
   return isCalls(question, subject) ? lastly(telling, isNextInput) : telling
