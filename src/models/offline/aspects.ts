@@ -51,6 +51,8 @@ import { usesAspect } from './aspects/data/field-changes.ts'
 import { fieldChoicesAspect } from './aspects/data/field-choices.ts'
 import { fileAllocationsAspect } from './aspects/data/file-allocations.ts'
 import { fileKeysAspect } from './aspects/data/file-keys.ts'
+import { fileOrderAspect } from './aspects/data/file-order.ts'
+import { fileOutcomesAspect } from './aspects/data/file-outcomes.ts'
 import { filesByDdAspect } from './aspects/data/files-by-dd.ts'
 import { glossedNamesAspect } from './aspects/data/glossed-names.ts'
 import { keptThingsAspect } from './aspects/data/kept-things.ts'
@@ -163,6 +165,8 @@ export const aspects: readonly Aspect[] = [
   callersAspect,
   paragraphPlacesAspect,
   controlOrderAspect,
+  fileOrderAspect,
+  fileOutcomesAspect,
   paragraphAspect,
   commandsAspect,
   openedFilesAspect,

@@ -32,6 +32,7 @@ const plain =
   /^(?:what|which|who|how|in|does|do|did|is|are|was|were|gets?|being|has|have|been|a|an|the|to|on|at|of|by|from|its|it|their|they|inside|within|through|then|other|own|main|all|very|right|just|directly|immediately|straight|thing|things|steps?|calls?|called|calling|performs?|performed|performing|perform|runs?|ran|running|executes?|executed|execute|executing|invokes?|invoked|invoking|links?|linked|xctl|xctls|done|doing|happens?|happen|happened|happening|comes?|goes|go|starts?|started|begins?|begin|ends?|opens?|opened|opening|closes?|closed|closing|follows?|followed|precedes?|preceded|prior|ahead|before|after|behind|next|first|last|finally|end|start|beginning|order|sequence|flow|control|work|works|job|processing|routines?|subroutines?|procedures?|paragraphs?|sections?|programs?|modules?|functions?|subprograms?|files?|datasets?|data|sets?|statements?|call|return|returns|returned|returning|that|please|list|show|tell|give|me|us|finished|finishes|ended|complete|completes|completed|NAME)$/
 /** Things whose order is that of their text, and which are no calls. */
 const ofText = /^\W*(?:which|what)\s+(?:is\s+the\s+)?(?:first|last|next)\s+(?:paragraph|section)s?\s+(?:in|of)\b/i
+const endOfOther = /\bNAME\b.*\b(?:end|start|beginning) of (?:the )?NAME\b/
 const opens = /\bopen(?:s|ed|ing)?\b/i
 const calls = /\b(?:call|perform|execut|invok|run|link|xctl)/i
 const closes = /\bclos(?:es?|ed|ing)\b/i
@@ -49,6 +50,8 @@ const orderIn = keepLast((asked: string): AskedOrder | undefined => {
   if (other.test(bare) || ofText.test(bare) || !asksThat.test(bare) || !bare.includes(nameMark)) return undefined
   const words = bare.match(/[\p{L}\p{N}'\u2019-]+/gu) ?? []
   if (!words.every((word) => plain.test(word) || plain.test(word.toLowerCase()))) return undefined
+  // Something else has come to its end.
+  if (endOfOther.test(bare)) return undefined
   const of = opens.test(bare) ? 'opens' : closes.test(bare) ? 'closes' : 'calls'
   const isDeed = !calls.test(bare)
   const beside = besideIn(bare)

@@ -17,6 +17,7 @@ import {
   neighboursOf,
 } from '../../evidence/control-events.ts'
 import { conditionWords, innermost } from '../../evidence/nested-conditions.ts'
+import { isParagraphHead } from '../../evidence/paragraph-head.ts'
 import type { Findings } from '../../findings.ts'
 import { type AskedOrder, askedOrder, namesInOrder } from '../../question/asked-order.ts'
 import type { Question } from '../../question/question.ts'
@@ -34,8 +35,6 @@ const mostPlaces = 3
 const mostLines = 150
 /** Lines that are quoted behind a call or before the first one. */
 const linesBeside = 12
-/** The head of a paragraph of COBOL. */
-const isHead = /^.{6} {1,4}(?!EXIT\b|GOBACK\b|CONTINUE\b|STOP\b|END-)[A-Z0-9][A-Z0-9-]*(?:\s+SECTION)?\s*\.\s*(?:\S{0,8}\s*)?$/i
 const hasEvents: ReadonlySet<string> = new Set(['program', 'entry', 'member', 'paragraph', 'section'])
 
 /** What a program, paragraph or routine calls first, last, in which order, and before or after another call. */
@@ -205,7 +204,7 @@ function quoteOf(told: Told, findings: Findings): readonly Quote[] {
   const lines = findings.linesOf(span.path)
   let { startLine, endLine } = span
   for (let at = startLine; at <= endLine; at++) if (/\bPROCEDURE\s+DIVISION\b/i.test(lines.get(at) ?? '')) startLine = at
-  if (told.place !== 'first') for (let at = endLine; at > startLine; at--) if (isHead.test(lines.get(at) ?? '')) endLine = at - 1
+  if (told.place !== 'first') for (let at = endLine; at > startLine; at--) if (isParagraphHead(lines.get(at) ?? '')) endLine = at - 1
   return [quoteLines({ path: span.path, startLine, endLine }, findings)]
 }
 
