@@ -108,6 +108,7 @@ import { prologueAspect } from './aspects/programs/prologue.ts'
 import { purposeAspect } from './aspects/programs/purpose.ts'
 import { routineFormulaAspect } from './aspects/programs/routine-formula.ts'
 import { routinePlaceAspect } from './aspects/programs/routine-place.ts'
+import { stopsAspect } from './aspects/programs/stops.ts'
 import { calledFunctionsAspect } from './aspects/relations/called-functions.ts'
 import { calleesAspect } from './aspects/relations/callees.ts'
 import { callersAspect } from './aspects/relations/callers.ts'
@@ -167,6 +168,7 @@ export const aspects: readonly Aspect[] = [
   controlOrderAspect,
   fileOrderAspect,
   fileOutcomesAspect,
+  stopsAspect,
   paragraphAspect,
   commandsAspect,
   openedFilesAspect,
