@@ -84,6 +84,7 @@ import { scheduleOrderAspect } from './aspects/jobs/schedule-order.ts'
 import { scriptCommandsAspect } from './aspects/jobs/script-commands.ts'
 import { scriptJobsAspect } from './aspects/jobs/script-jobs.ts'
 import { settingsAspect } from './aspects/jobs/settings.ts'
+import { stepOutcomesAspect } from './aspects/jobs/step-outcomes.ts'
 import { listingAspect } from './aspects/listing.ts'
 import { describedMessageAspect } from './aspects/messages/described-message.ts'
 import { messageValueAspect } from './aspects/messages/message-value.ts'
@@ -169,6 +170,7 @@ export const aspects: readonly Aspect[] = [
   fileOrderAspect,
   fileOutcomesAspect,
   stopsAspect,
+  stepOutcomesAspect,
   paragraphAspect,
   commandsAspect,
   openedFilesAspect,
