@@ -98,6 +98,7 @@ import { controlOrderAspect } from './aspects/programs/control-order.ts'
 import { describedFormulaAspect } from './aspects/programs/described-formula.ts'
 import { emptyParagraphAspect } from './aspects/programs/empty-paragraph.ts'
 import { entryLinkageAspect } from './aspects/programs/entry-linkage.ts'
+import { loopsAspect } from './aspects/programs/loops.ts'
 import { mainProgramAspect } from './aspects/programs/main-program.ts'
 import { memberContentsAspect } from './aspects/programs/member-contents.ts'
 import { memberRoutinesAspect } from './aspects/programs/member-routines.ts'
@@ -171,6 +172,7 @@ export const aspects: readonly Aspect[] = [
   fileOutcomesAspect,
   stopsAspect,
   stepOutcomesAspect,
+  loopsAspect,
   paragraphAspect,
   commandsAspect,
   openedFilesAspect,

@@ -1,7 +1,7 @@
 import type { FlowLink, SubjectFlow } from '../../../../answer/structure-estate-results.ts'
 import { cutText } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
-import { flowCall, linesCall, readCall } from '../../calls.ts'
+import { flowCall, readCall } from '../../calls.ts'
 import { at, item, type Lines, nameFor } from '../../cite.ts'
 import { quoteAround } from '../../evidence/around-place.ts'
 import { blockConditions } from '../../evidence/block-conditions.ts'
@@ -12,13 +12,12 @@ import { isCobol } from '../../evidence/is-cobol.ts'
 import { leadingCondition } from '../../evidence/leading-condition.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import { conditionWords, innermost } from '../../evidence/nested-conditions.ts'
-import { ownLines } from '../../evidence/own-lines.ts'
+import { statementLines, statementsCall } from '../../evidence/statement-lines.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { asksStops } from '../../question/asked-stops.ts'
 import { code } from '../../quote.ts'
 import { isRoutine, type Subject } from '../../subjects.ts'
 
-const mostFound = 60
 const mostItems = 14
 const mostQuoted = 3
 const linesAbove = 60
@@ -49,7 +48,7 @@ export const stopsAspect: Aspect = {
     asksStops(bare),
   calls: (_, subject, findings) => [
     flowCall(subject.name),
-    stopsCall(subject),
+    statementsCall(stops, subject),
     ...statementsOf(subject, findings).map(({ path, line }) => readCall(path, line - linesAbove, line + 1)),
     ...leadingLinks(subject, findings)
       .slice(0, mostItems)
@@ -73,12 +72,8 @@ export const stopsAspect: Aspect = {
   },
 }
 
-function stopsCall({ paths: [path = ''] }: Subject) {
-  return linesCall(stops, mostFound, path)
-}
-
 function statementsOf(subject: Subject, findings: Findings): readonly FoundLine[] {
-  return ownLines(stopsCall(subject), subject, findings).slice(0, mostItems)
+  return statementLines(stops, subject, findings).slice(0, mostItems)
 }
 
 /** Statements that lead to what ends a program, from where something else is done. */
