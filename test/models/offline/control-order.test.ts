@@ -72,6 +72,8 @@ test('of two branches only one is done: what stands in the other comes neither b
 
 test.each([
   ['What happens at end of file in FORGE01?', undefined],
+  ['What happens before FORGE01 ends?', { of: 'calls', place: 'last', isDeed: true }],
+  ['What is called after FORGE01 starts?', { of: 'calls', place: 'first', isDeed: false }],
   ['What does FORGE01 do after the coal is cold?', undefined],
   ['Which paragraph is the first paragraph of FORGE01 that reads coal?', undefined],
   ['Which file does FORGE01 open first?', { of: 'opens', place: 'first', isDeed: true }],

@@ -82,6 +82,8 @@ export function neighboursOf(events: readonly ControlEvent[], at: number, way: '
   const others = way === 'after' ? events.slice(at + 1) : events.slice(0, at).toReversed()
   const found: ControlEvent[] = []
   for (const other of others) {
+    // Of a name that a run decides each candidate is an event of the same statement.
+    if (other.path === own.path && other.line === own.line) continue
     if (excludes(own.condition, other.condition) || (way === 'before' && other.isJump)) continue
     found.push(other)
     if (found.length === most || isCertain(own.condition, other.condition)) break

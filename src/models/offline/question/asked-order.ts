@@ -32,6 +32,8 @@ const plain =
   /^(?:what|which|who|how|in|does|do|did|is|are|was|were|gets?|being|has|have|been|a|an|the|to|on|at|of|by|from|its|it|their|they|inside|within|through|then|other|own|main|all|very|right|just|directly|immediately|straight|thing|things|steps?|calls?|called|calling|performs?|performed|performing|perform|runs?|ran|running|executes?|executed|execute|executing|invokes?|invoked|invoking|links?|linked|xctl|xctls|done|doing|happens?|happen|happened|happening|comes?|goes|go|starts?|started|begins?|begin|ends?|opens?|opened|opening|closes?|closed|closing|follows?|followed|precedes?|preceded|prior|ahead|before|after|behind|next|first|last|finally|end|start|beginning|order|sequence|flow|control|work|works|job|processing|routines?|subroutines?|procedures?|paragraphs?|sections?|programs?|modules?|functions?|subprograms?|files?|datasets?|data|sets?|statements?|call|return|returns|returned|returning|that|please|list|show|tell|give|me|us|finished|finishes|ended|complete|completes|completed|NAME)$/
 /** Things whose order is that of their text, and which are no calls. */
 const ofText = /^\W*(?:which|what)\s+(?:is\s+the\s+)?(?:first|last|next)\s+(?:paragraph|section)s?\s+(?:in|of)\b/i
+const ownEnd = /^[^?]*\b(?:before|when)\s+(?:the\s+)?(?:program\s+|routine\s+)?NAME\s+(?:ends?|finish\w*|returns?|completes?)\W*$/i
+const ownStart = /^[^?]*\b(?:after|once)\s+(?:the\s+)?(?:program\s+|routine\s+)?NAME\s+(?:starts?|begins?|is started)\W*$/i
 const endOfOther = /\bNAME\b.*\b(?:end|start|beginning) of (?:the )?NAME\b/
 const opens = /\bopen(?:s|ed|ing)?\b/i
 const calls = /\b(?:call|perform|execut|invok|run|link|xctl)/i
@@ -54,6 +56,9 @@ const orderIn = keepLast((asked: string): AskedOrder | undefined => {
   if (endOfOther.test(bare)) return undefined
   const of = opens.test(bare) ? 'opens' : closes.test(bare) ? 'closes' : 'calls'
   const isDeed = !calls.test(bare)
+  // `before X ends` is the end of X itself.
+  if (ownEnd.test(bare)) return { of, isDeed, place: 'last' }
+  if (ownStart.test(bare)) return { of, isDeed, place: 'first' }
   const beside = besideIn(bare)
   if (beside !== undefined) return { of, isDeed, ...beside }
   if (all.test(bare)) return { of, isDeed, place: 'all' }
