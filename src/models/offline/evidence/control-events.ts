@@ -92,7 +92,7 @@ export function neighboursOf(events: readonly ControlEvent[], at: number, way: '
 }
 
 /** Whether two statements stand in branches of one decision, so that only one of them is done. */
-export function excludes(one: string | undefined, other: string | undefined): boolean {
+function excludes(one: string | undefined, other: string | undefined): boolean {
   const [ours, theirs] = [conditionsWithin(one ?? ''), conditionsWithin(other ?? '')]
   const at = ours.findIndex((piece, i) => piece !== theirs[i])
   const [a, b] = [ours[at], theirs[at]]
