@@ -57,6 +57,8 @@ import { usesAspect } from './aspects/data/field-changes.ts'
 import { fieldChoicesAspect } from './aspects/data/field-choices.ts'
 import { fileAllocationsAspect } from './aspects/data/file-allocations.ts'
 import { fileKeysAspect } from './aspects/data/file-keys.ts'
+import { fileOrderAspect } from './aspects/data/file-order.ts'
+import { fileOutcomesAspect } from './aspects/data/file-outcomes.ts'
 import { filesByDdAspect } from './aspects/data/files-by-dd.ts'
 import { filesInTextsAspect } from './aspects/data/files-in-texts.ts'
 import { glossedNamesAspect } from './aspects/data/glossed-names.ts'
@@ -92,6 +94,7 @@ import { scheduleOrderAspect } from './aspects/jobs/schedule-order.ts'
 import { scriptCommandsAspect } from './aspects/jobs/script-commands.ts'
 import { scriptJobsAspect } from './aspects/jobs/script-jobs.ts'
 import { settingsAspect } from './aspects/jobs/settings.ts'
+import { stepOutcomesAspect } from './aspects/jobs/step-outcomes.ts'
 import { listingAspect } from './aspects/listing.ts'
 import { conditionMessageAspect } from './aspects/messages/condition-message.ts'
 import { describedMessageAspect } from './aspects/messages/described-message.ts'
@@ -102,9 +105,11 @@ import { overviewAspect } from './aspects/overview.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { commandArgumentsAspect } from './aspects/programs/command-arguments.ts'
 import { computedValueAspect } from './aspects/programs/computed-value.ts'
+import { controlOrderAspect } from './aspects/programs/control-order.ts'
 import { describedFormulaAspect } from './aspects/programs/described-formula.ts'
 import { emptyParagraphAspect } from './aspects/programs/empty-paragraph.ts'
 import { entryLinkageAspect } from './aspects/programs/entry-linkage.ts'
+import { loopsAspect } from './aspects/programs/loops.ts'
 import { mainProgramAspect } from './aspects/programs/main-program.ts'
 import { memberContentsAspect } from './aspects/programs/member-contents.ts'
 import { memberRoutinesAspect } from './aspects/programs/member-routines.ts'
@@ -119,6 +124,7 @@ import { routineFormulaAspect } from './aspects/programs/routine-formula.ts'
 import { routinePlaceAspect } from './aspects/programs/routine-place.ts'
 import { callBindingAspect } from './aspects/relations/call-binding.ts'
 import { uncalledPartsAspect } from './aspects/programs/uncalled-parts.ts'
+import { stopsAspect } from './aspects/programs/stops.ts'
 import { calledFunctionsAspect } from './aspects/relations/called-functions.ts'
 import { calleesAspect } from './aspects/relations/callees.ts'
 import { callersAspect } from './aspects/relations/callers.ts'
@@ -184,6 +190,12 @@ export const aspects: readonly Aspect[] = [
   callersAspect,
   callBindingAspect,
   paragraphPlacesAspect,
+  controlOrderAspect,
+  fileOrderAspect,
+  fileOutcomesAspect,
+  stopsAspect,
+  stepOutcomesAspect,
+  loopsAspect,
   paragraphAspect,
   commandsAspect,
   openedFilesAspect,

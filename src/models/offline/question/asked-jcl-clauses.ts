@@ -174,7 +174,7 @@ const turned: Readonly<Record<string, string>> = {
   LE: 'at least',
 }
 
-function saidOfCond(value: string): string | undefined {
+export function saidOfCond(value: string): string | undefined {
   if (/\bEVEN\b/i.test(value)) return 'it runs even if an earlier step has ended abnormally'
   if (/\bONLY\b/i.test(value)) return 'it runs only if an earlier step has ended abnormally'
   const tests = [...value.matchAll(/\(?(\d+),\s*(GT|GE|EQ|NE|LT|LE)(?:,\s*([A-Z@#$][\w@#$.]*))?\)?/gi)].map(

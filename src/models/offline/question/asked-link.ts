@@ -12,12 +12,14 @@ export interface AskedLink {
 
 const the = String.raw`(?:the\s+)?(?:(?!no\b|any\b)[a-z]+\s+){0,2}`
 const adverb = '(?:(?:ever|also|directly|still|really|actually)\\s+)?'
+/** `When does A call B` takes for granted that it does. */
+const circumstance = String.raw`(?:(?:when|why|where|how often|(?:under|in|at|on) (?:what|which) [a-z]+)\s+)?`
 const active = new RegExp(
-  String.raw`^\W*(?:does|do|did|will|can)\s+${the}${nameMark}\s+${adverb}(call|invoke|use|include|copy|perform|run|execute|start|link\s+to)\s+${the}${nameMark}\W*$`,
+  String.raw`^\W*${circumstance}(?:does|do|did|will|can)\s+${the}${nameMark}\s+${adverb}(call|invoke|use|include|copy|perform|run|execute|start|link\s+to)\s+${the}${nameMark}\W*$`,
   'i',
 )
 const passive = new RegExp(
-  String.raw`^\W*(?:is|are|was|were|gets?)\s+${the}${nameMark}\s+${adverb}(called|invoked|used|included|copied|performed|run|executed|started|linked)\s+(?:by|from|in|into|inside|within)\s+${the}${nameMark}\W*$`,
+  String.raw`^\W*${circumstance}(?:is|are|was|were|gets?)\s+${the}${nameMark}\s+${adverb}(called|invoked|used|included|copied|performed|run|executed|started|linked)\s+(?:by|from|in|into|inside|within)\s+${the}${nameMark}\W*$`,
   'i',
 )
 const verbs: Readonly<Record<string, string>> = {

@@ -34,6 +34,11 @@ const ways: readonly (readonly [RegExp, string])[] = [
     String.raw`^\W*is\s+${it}\s+(?:ever\s+)?(?:called|run|started|executed|used|invoked)\s+(?:by|in|from)\s+(?:any|an?|some)\s+(?:batch\s+)?(?<runner>jobs?)(?=\W*$)`,
     'which $<runner> runs $<it>',
   ],
+  // `when is the paragraph X done`
+  [
+    String.raw`^\W*(?<when>when|why|(?:under|in|at|on)\s+(?:what|which)\s+[a-z]+)\s+(?:is|are|does)\s+${it}\s+(?:ever\s+)?(?:done|entered|gone to|jumped to|branched to|reached|taken|come to|gets? control|happen)(?=\W*$|\s+in\b)`,
+    '$<when> is $<it> called',
+  ],
   // `who needs X`, `usages of X`, `is X still needed`, `can X be deleted`
   [String.raw`\b(?<who>who|what|which\s+(?:[a-z]+\s+)?[a-z]+s?)\s+(?:needs?|requires?|relies on|rely on)\s+${it}`, '$<who> uses $<it>'],
   [

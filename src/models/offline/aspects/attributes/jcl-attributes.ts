@@ -2,6 +2,7 @@ import type { Aspect, Draft } from '../../aspect.ts'
 import { item } from '../../cite.ts'
 import type { Findings } from '../../findings.ts'
 import { askedJclClauses, askedSymbols, type JclClause } from '../../question/asked-jcl-clauses.ts'
+import { asksStepOutcome } from '../../question/asked-step-outcome.ts'
 import { attributeBare } from '../../question/attribute-bare.ts'
 import { partsOf } from '../../question/parts.ts'
 import type { Question } from '../../question/question.ts'
@@ -17,7 +18,10 @@ const mostQuoted = 3
 /** What a statement of JCL says of what it declares: the class of a job, the condition of a step, the space of a DD. */
 export const jclAttributesAspect: Aspect = {
   name: 'JCL attributes',
-  asks: (question) => nameTokens(question).length > 0 && (askedJclClauses(attributeBare(question)).length > 0 || asksSymbol(question)),
+  asks: (question) =>
+    nameTokens(question).length > 0 &&
+    !asksStepOutcome(question.bare) &&
+    (askedJclClauses(attributeBare(question)).length > 0 || asksSymbol(question)),
   calls: (question, _, findings) => {
     const statements = statementsFound(question, findings)
     const lacking = askedJclClauses(attributeBare(question)).flatMap((clause) =>

@@ -9,6 +9,7 @@ import { type FortranStatement, fortranStatementAt, listed } from '../../evidenc
 import { allPlacesNamed, definingCalls, insideOf, isPlace, placesNamed, routinesBeside } from '../../evidence/named-places.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { isPlainlyAsked, thingsNamed } from '../../question/asked-attribute.ts'
+import { askedOrder } from '../../question/asked-order.ts'
 import type { Question } from '../../question/question.ts'
 import { code } from '../../quote.ts'
 
@@ -39,7 +40,11 @@ export const openAttributesAspect: Aspect = {
   name: 'open attributes',
   exact: true,
   asks: (question) =>
-    asksOpen.test(question.text) && isPlainlyAsked(question) && askedOf(question).length > 0 && thingsNamed(question).length > 0,
+    asksOpen.test(question.text) &&
+    askedOrder(question) === undefined &&
+    isPlainlyAsked(question) &&
+    askedOf(question).length > 0 &&
+    thingsNamed(question).length > 0,
   calls: (question, _, findings) => [
     ...definingCalls(question),
     ...(definingCalls(question).every((call) => findings.wasMade(call)) ? searches(question, findings) : []),

@@ -2,6 +2,7 @@ import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { at, item, nameFor, withCitations } from '../../cite.ts'
 import type { Findings } from '../../findings.ts'
+import { asksStepOutcome } from '../../question/asked-step-outcome.ts'
 import { askedStepPlace, type StepPlace } from '../../question/asked-step-place.ts'
 import { ordinals } from '../../question/ordinals.ts'
 import { partsOf } from '../../question/parts.ts'
@@ -14,7 +15,8 @@ const mostSteps = 20
 /** A step of a job or procedure by its place: the first, the last, the one after another. */
 export const stepPlacesAspect: Aspect = {
   name: 'places of steps',
-  asks: (question) => nameTokens(question).length > 0 && askedStepPlace(markedText(question)) !== undefined,
+  asks: (question) =>
+    nameTokens(question).length > 0 && !asksStepOutcome(question.bare) && askedStepPlace(markedText(question)) !== undefined,
   calls: (question, _, findings) => jclCalls(question, findings),
   draft: (question, _, findings) => {
     const asked = askedStepPlace(markedText(question))

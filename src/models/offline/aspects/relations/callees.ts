@@ -1,3 +1,4 @@
+import { sameName } from '../../../../answer/name-match.ts'
 import type { Reference } from '../../../../answer/structure-results.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import type { Aspect } from '../../aspect.ts'
@@ -7,6 +8,7 @@ import type { Findings } from '../../findings.ts'
 import { isOf } from '../../located-owners.ts'
 import { askedMacroDeed } from '../../question/asked-macro-deed.ts'
 import { statementOfNamed } from '../../question/asked-statement.ts'
+import { askedLink } from '../../question/asked-link.ts'
 import { askedSystemMacros } from '../../question/asked-system-macros.ts'
 import type { Question } from '../../question/question.ts'
 import type { AskedRelation } from '../../question/relation.ts'
@@ -73,6 +75,9 @@ function calleesOf(question: Question, subject: Subject, findings: Findings): re
   if (handed.length > 0) return handed
   const inScope = calleesInScope(all, relation, question, subject)
   const found = ofNamed(inScope, question, subject, ({ to }) => to.name)
+  // `When does A call B`: others that it calls are no answer to that.
+  const link = askedLink(question)
+  if (link !== undefined && sameName(link.from, subject.name) && !found.some(({ to }) => sameName(to.name, link.to))) return []
   const done = withoutCancels(relation.name === 'changes' ? written(found) : asksReadAlone(question) ? readOf(found) : found)
   const opened = asksOpening.test(question.bare) ? done.filter(({ op = '' }) => op.startsWith('open')) : []
   const telling = opened.length > 0 ? opened : asksHandling.test(question.bare) ? done : tellingDeeds(done)

@@ -2,12 +2,12 @@ import type { Reference } from '../../../../answer/structure-results.ts'
 import { fileName } from '../../../../base/file-name.ts'
 import { everyCall } from '../../calls.ts'
 import { item, type Lines, nameFor, placesOf } from '../../cite.ts'
+import { innermost } from '../../evidence/nested-conditions.ts'
 import type { Findings } from '../../findings.ts'
 import { isFileOf, isHandedOver, isMacroCall, isStart } from './caller-words.ts'
 import type { Under } from './reference-conditions.ts'
 import { labelOfReference } from './reference-lines.ts'
 
-const longestCondition = 80
 /** Further places of one caller. */
 const mostAgain = 3
 
@@ -63,27 +63,6 @@ export function calleeItem(findings: Findings, reference: Reference, under?: Und
       ? `${reference.verb}: the next input starts it`
       : doingWords(findings, reference)
   return item(findings, `${kindWords(to.kind)}${nameFor(findings, to.name, places)} (${what}${outside}${when})`, places)
-}
-
-/** Of nested conditions, which stand outermost first, as many of the last as there is room for: they say most of one reference among others. */
-export function innermost(condition: string): string {
-  const pieces = conditionsWithin(condition)
-  let text = pieces.pop() ?? ''
-  for (let piece = pieces.pop(); piece !== undefined && piece.length + 2 + text.length <= longestCondition; piece = pieces.pop())
-    text = `${piece}, ${text}`
-  return text.slice(0, longestCondition)
-}
-
-/** Nested conditions stand behind commas; so do arguments, in parentheses. */
-function conditionsWithin(condition: string): string[] {
-  const pieces: string[] = []
-  for (const piece of condition.split(', ')) {
-    const last = pieces.at(-1)
-    const isOpen = last !== undefined && last.replace(/[^(]/g, '').length > last.replace(/[^)]/g, '').length
-    if (isOpen) pieces[pieces.length - 1] = `${last}, ${piece}`
-    else pieces.push(piece)
-  }
-  return pieces
 }
 
 function whenWords(condition: string | undefined): string {

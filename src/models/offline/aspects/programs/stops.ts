@@ -1,0 +1,121 @@
+import type { FlowLink, SubjectFlow } from '../../../../answer/structure-estate-results.ts'
+import { cutText } from '../../../../base/text.ts'
+import type { Aspect } from '../../aspect.ts'
+import { flowCall, readCall } from '../../calls.ts'
+import { at, item, type Lines, nameFor } from '../../cite.ts'
+import { quoteAround } from '../../evidence/around-place.ts'
+import { blockConditions } from '../../evidence/block-conditions.ts'
+import { codeText } from '../../evidence/code-text.ts'
+import { flowOf } from '../../evidence/control-events.ts'
+import { isAssembler } from '../../evidence/is-assembler.ts'
+import { isCobol } from '../../evidence/is-cobol.ts'
+import { leadingCondition } from '../../evidence/leading-condition.ts'
+import { lineText } from '../../evidence/line-text.ts'
+import { conditionWords, innermost } from '../../evidence/nested-conditions.ts'
+import { statementLines, statementsCall } from '../../evidence/statement-lines.ts'
+import type { Findings, FoundLine } from '../../findings.ts'
+import { asksStops } from '../../question/asked-stops.ts'
+import { code } from '../../quote.ts'
+import { isRoutine, type Subject } from '../../subjects.ts'
+
+const mostItems = 14
+const mostQuoted = 3
+const linesAbove = 60
+const longest = 70
+const longestCondition = 110
+const room = { before: 10, after: 1, most: 12 } as const
+
+/** Statements that end a program for a reason: abends of CICS and of assembler, STOP with a text or number, SIGNAL, a return code of an error. */
+const stops = [
+  String.raw`\bCICS\s+ABEND\b`,
+  String.raw`^(?:\S+)?\s+ABEND\s+\S`,
+  String.raw`\bERROR\s+STOP\b|^\s*(?:\d+\s+)?(?:IF\s*\(.*\)\s*)?STOP\s*['"(\d]`,
+  String.raw`\bCALL\s+(?:ABORT|EXIT|USTOP|X?ERRMSG|\w*_?STOP)\b`,
+  String.raw`\bSIGNAL\s+(?:ERROR|FINISH|CONDITION)\b|\bCALL\s+PLI(?:ABND\b|RETC\s*\(\s*[1-9])`,
+  String.raw`\bMOVE\s+\+?(?:[4-9]|[1-9]\d+)\s+TO\s+\S*(?:RETURN-?CODE|RETCODE)\b`,
+].join('|')
+/** What is called to end a program: routines of the system, and those that are named so. */
+const ending = /(?:^|[-_\d])(?:ABN?D|ABEND|ABORT|FATAL|PANIC)|ABEND|ABNDPROC|^(?:CEE3ABD|ILBOABN0|PLIABND|STOP-?RUN)$/i
+
+/** On which conditions a program ends itself with an error: the statements that do it, and what calls them when. */
+export const stopsAspect: Aspect = {
+  name: 'stops',
+  exact: true,
+  asks: ({ bare }, subject) =>
+    subject.named &&
+    subject.paths.length > 0 &&
+    (/^(?:program|entry|member)$/.test(subject.kinds[0] ?? '') || isRoutine(subject)) &&
+    asksStops(bare),
+  calls: (_, subject, findings) => [
+    flowCall(subject.name),
+    statementsCall(stops, subject),
+    ...statementsOf(subject, findings).map(({ path, line }) => readCall(path, line - linesAbove, line + 1)),
+    ...leadingLinks(subject, findings)
+      .slice(0, mostItems)
+      .map(({ path, line }) => readCall(path, line - room.before, line + room.after)),
+  ],
+  draft: (_, subject, findings) => {
+    const links = leadingLinks(subject, findings)
+    const statements = statementsOf(subject, findings)
+    if (links.length + statements.length === 0) return undefined
+    const flow = flowOf(subject.name, findings)
+    const items = [
+      ...links.slice(0, mostItems).map((link) => linkItem(link, flow, findings)),
+      ...statements.map((line) => statementItem(line, findings)),
+    ]
+    const rest = links.length - mostItems
+    // Where no condition is known the lines around may tell it.
+    const open = links.filter(({ condition }) => condition === undefined)
+    const quotes = [...statements, ...open].slice(0, mostQuoted).map((line) => quoteAround(line, room, findings))
+    const title = `What ends ${code(subject.name)} with an error, and when:`
+    return { lead: [title, ...items, ...(rest > 0 ? [`- … and ${rest} more`] : [])], quotes, alone: true }
+  },
+}
+
+function statementsOf(subject: Subject, findings: Findings): readonly FoundLine[] {
+  return statementLines(stops, subject, findings).slice(0, mostItems)
+}
+
+/** Statements that lead to what ends a program, from where something else is done. */
+function leadingLinks({ name }: Subject, findings: Findings): readonly FlowLink[] {
+  const flow = flowOf(name, findings)
+  const isEnding = (node: number) => ending.test(flow?.nodes[node]?.unit.name ?? '')
+  const all = (flow?.links ?? []).filter(({ to, kind }) => kind !== 'falls' && isEnding(to))
+  const from = all.filter(({ from: node, does = '' }) => !isEnding(node) && !/^HANDLE\b/.test(does))
+  return from.length > 0 ? from : all
+}
+
+function linkItem({ path, line, from, to, does = '', condition }: FlowLink, flow: SubjectFlow | undefined, findings: Findings): string {
+  const places = [at({ path, line })]
+  const name = (node: number) => flow?.nodes[node]?.unit.name ?? ''
+  const when = condition === undefined ? '' : `, ${conditionWords(innermost(condition)).replaceAll('`', "'")}`
+  return item(findings, `${nameFor(findings, name(to), places)} (${does} in ${nameFor(findings, name(from), places)}${when})`, places)
+}
+
+function statementItem({ path, line, text }: FoundLine, findings: Findings): string {
+  const condition = conditionOver(path, line, findings)
+  const places: readonly Lines[] = condition?.lines === undefined ? [at({ path, line })] : [condition.lines]
+  const when = condition === undefined ? '' : `, under ${code(cutText(condition.text, longestCondition))}`
+  return item(findings, `${code(lineText(text, longest))}${when}`, places)
+}
+
+interface Over {
+  readonly text: string
+  readonly lines?: Lines
+}
+
+function conditionOver(path: string, line: number, findings: Findings): Over | undefined {
+  const lines = findings.linesOf(path)
+  if (isCobol(path) && !isAssembler(path, findings)) {
+    const found = leadingCondition(lines, line)
+    if (found === undefined) return undefined
+    const texts: string[] = []
+    for (let n = found.startLine; n <= found.endLine; n++) texts.push(codeText(lines.get(n)))
+    return {
+      text: texts.filter((text) => /^(?:ELSE|IF|WHEN|AND|OR|[(=<>])/i.test(text)).join(' '),
+      lines: { path, startLine: found.startLine, endLine: line },
+    }
+  }
+  const innermostBlock = blockConditions(lines, line).at(-1)
+  return innermostBlock === undefined ? undefined : { text: innermostBlock.text }
+}

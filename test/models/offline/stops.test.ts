@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { ask, Codebase, fixedFormat } from './codebase.ts'
+
+const mine = new Codebase({
+  'cbl/MINE01.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. MINE01.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01 WS-GAS PIC 9.
+01 WS-SHAFT PIC XX.
+PROCEDURE DIVISION.
+0000-MAIN.
+    IF WS-GAS > 5
+        PERFORM 9999-ABEND
+    END-IF.
+    IF WS-SHAFT = 'ZZ'
+        EXEC CICS ABEND ABCODE('MSHF') END-EXEC
+    END-IF.
+    STOP RUN.
+9999-ABEND.
+    CALL 'CEE3ABD'.`),
+  'cbl/MINE02.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. MINE02.
+PROCEDURE DIVISION.
+    DISPLAY 'EMPTY'.
+    STOP RUN.`),
+  'src/drill.f90': `
+subroutine drill_hole(depth)
+  integer depth
+  if (depth > 900) then
+    stop 'too deep'
+  end if
+  depth = depth + 1
+end subroutine drill_hole`,
+})
+
+test.each([
+  'When does MINE01 abend?',
+  'What makes MINE01 end with an error?',
+  'Under which conditions does MINE01 stop?',
+  'What can cause MINE01 to abend?',
+])('%s', async (question) => {
+  const { text } = await ask(mine, question)
+  expect(text).toMatch(
+    /^What ends `MINE01` with an error, and when:\n- `9999-ABEND` \(PERFORM in 0000-MAIN, when WS-GAS > 5\): `cbl\/MINE01.cbl:10`/,
+  )
+  expect(text).toContain("under `IF WS-SHAFT = 'ZZ'`")
+  expect(text).not.toContain('`CEE3ABD` (')
+})
+
+test('in Fortran', async () => {
+  expect((await ask(mine, 'When does drill_hole stop?')).text).toMatch(/- `stop 'too deep'`, under `depth > 900`: `src\/drill.f90:5`/)
+})
+
+test('a program that only ends has no error', async () => {
+  expect((await ask(mine, 'When does MINE02 abend?')).text).not.toContain('What ends')
+})
