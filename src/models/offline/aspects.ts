@@ -47,6 +47,7 @@ import { countedConstantsAspect } from './aspects/data/counted-constants.ts'
 import { databaseAspect } from './aspects/data/database.ts'
 import { definitionAspect } from './aspects/data/definition.ts'
 import { describedFileUsersAspect } from './aspects/data/described-file-users.ts'
+import { describedSettingsAspect } from './aspects/data/described-settings.ts'
 import { usesAspect } from './aspects/data/field-changes.ts'
 import { fieldChoicesAspect } from './aspects/data/field-choices.ts'
 import { fileAllocationsAspect } from './aspects/data/file-allocations.ts'
@@ -173,6 +174,7 @@ export const aspects: readonly Aspect[] = [
   namedValuesAspect,
   fieldChoicesAspect,
   usesAspect,
+  describedSettingsAspect,
   describedFileUsersAspect,
   keptThingsAspect,
   lineageAspect,
