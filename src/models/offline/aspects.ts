@@ -52,7 +52,9 @@ import { countedConstantsAspect } from './aspects/data/counted-constants.ts'
 import { databaseAspect } from './aspects/data/database.ts'
 import { definitionAspect } from './aspects/data/definition.ts'
 import { describedFileUsersAspect } from './aspects/data/described-file-users.ts'
+import { describedSettingsAspect } from './aspects/data/described-settings.ts'
 import { feedsAspect } from './aspects/data/feeds.ts'
+
 import { usesAspect } from './aspects/data/field-changes.ts'
 import { fieldChoicesAspect } from './aspects/data/field-choices.ts'
 import { fileAllocationsAspect } from './aspects/data/file-allocations.ts'
@@ -122,9 +124,9 @@ import { prologueAspect } from './aspects/programs/prologue.ts'
 import { purposeAspect } from './aspects/programs/purpose.ts'
 import { routineFormulaAspect } from './aspects/programs/routine-formula.ts'
 import { routinePlaceAspect } from './aspects/programs/routine-place.ts'
-import { callBindingAspect } from './aspects/relations/call-binding.ts'
-import { uncalledPartsAspect } from './aspects/programs/uncalled-parts.ts'
 import { stopsAspect } from './aspects/programs/stops.ts'
+import { uncalledPartsAspect } from './aspects/programs/uncalled-parts.ts'
+import { callBindingAspect } from './aspects/relations/call-binding.ts'
 import { calledFunctionsAspect } from './aspects/relations/called-functions.ts'
 import { calleesAspect } from './aspects/relations/callees.ts'
 import { callersAspect } from './aspects/relations/callers.ts'
@@ -210,6 +212,7 @@ export const aspects: readonly Aspect[] = [
   namedValuesAspect,
   fieldChoicesAspect,
   usesAspect,
+  describedSettingsAspect,
   describedFileUsersAspect,
   missingRecordsAspect,
   keptThingsAspect,

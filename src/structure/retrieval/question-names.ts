@@ -63,7 +63,11 @@ function isNameOf({ text, asCode, asRoutine }: Candidate, { definitions, members
   // What English may have written is a name where something bears it, not where it only stands in a text.
   const isSame = ({ name }: { readonly name: string }) => name.toUpperCase() === text.toUpperCase()
   const isOfMember = ({ path }: { readonly path: string }) => memberName(path) === text.toUpperCase()
-  return !isEnglish(text) || definitions.some(isSame) || (asRoutine === true && (members.length > 0 || definitions.some(isOfMember) || mentions.some(isSame)))
+  return (
+    !isEnglish(text) ||
+    definitions.some(isSame) ||
+    (asRoutine === true && (members.length > 0 || definitions.some(isOfMember) || mentions.some(isSame)))
+  )
 }
 
 interface Candidate {

@@ -17,7 +17,7 @@ const dataUnits: readonly UnitKind[] = ['record', 'table', 'segment', 'file', 'v
 const mostLocated = 8
 const mostOutlined = 4
 const asksForm =
-  /\b(?:pic|pictures?|how (?:big|long|large|wide|many (?:digits|bytes|characters))|size|length|declar\w*|(?:which|what) (?:field|column|variable|copybook))\b/i
+  /\b(?:pic|pictures?|how (?:big|long|large|wide|many (?:digits|bytes|characters))|size|length|declar\w*|(?:which|what) (?:field|column|variable|copybook)|where (?:is|are) [^?]* defined)\b/i
 const ofOneItem: ReadonlySet<ItemAttribute> = new Set(['usage', 'type', 'sign', 'digits', 'offset'])
 const aboutForm =
   /^(?:packed|binary|signed|unsigned|usage|(?:alpha)?numeric|offset|positions?|decimals?|places?|types?|pictures?|pic|big|long|large|wide|digits?|bytes?|characters?|sizes?|lengths?|defin\w*|declar\w*|fields?|columns?|programs?|chang\w*|updat\w*|carr\w*|hold\w*|which|what)$/i

@@ -5,9 +5,12 @@ const asksWhole = new RegExp(
   String.raw`\b(?:overview(?: of ${wholeSystem})?(?=\W*$)|what (?:does|is) ${wholeSystem}(?: do| for| about| all about| made of)?(?=\W*$)|what is this (?:system|application|codebase|code)|what (?:does|do) ${wholeSystem} (?:do|consist)|(?:explain|describe|introduce)(?: me)? ${wholeSystem}(?=\W*$)|(?:which|what) (?:programming )?languages|how (?:big|large) is ${wholeSystem}|what(?: is|'s) (?:in )?(?:here|this repository)|what (?:have|do) we (?:got|have) here|tell me about ${wholeSystem}|(?:what is|what's) (?:all )?this(?=\W*$)|what does (?:all this|the code) do(?=\W*$)|(?:where (?:do|should|can)|how do) (?:i|we|one) (?:start|begin)(?: (?:reading|looking|to read|to look|with it|with (?:the|this) code))?(?=\W*$)|what are the (?:main |major |most important |central )(?:parts|components|modules|subsystems|pieces|building blocks)(?: of (?:it|(?:the|this) (?:system|program|library|application|code|codebase|software|package|project|tool)))?(?=\W*$)|(?:which|what) (?:are|is) the (?:main|most important) (?:programs?|entry points?|jobs)(?: here| of ${wholeSystem})?(?=\W*$)|which programs? (?:is|are) the (?:main|entry) (?:programs?|points?)(?=\W*$)|(?:which|what) (?:main )?(?:parts|subsystems|components) (?:does|do|has|make))`,
   'i',
 )
-const ofJobs = /\b(?:jobs|night(?:ly)?|batch (?:cycle|window|run|chain|flow|processing)|schedule)\b/i
+// What is planned is of jobs unless a word says of what else: a schedule of payments, a pumping schedule.
+const schedule = String.raw`(?:^|\b(?:the|an?|our|your|this|any|jobs?|batch|production|night(?:ly)?|daily|weekly|monthly|run) )schedule\b(?! (?:of|for) (?!(?:the |all |our )?(?:\S+ )?(?:jobs|batch|runs|programs)\b))`
+const ofJobs = new RegExp(String.raw`\b(?:jobs|night(?:ly)?|batch (?:cycle|window|run|chain|flow|processing))\b|${schedule}`, 'i')
+const ofSchedule = new RegExp(schedule, 'i')
 const inOrder =
-  /\b(?:order|sequence|fit together|one after (?:the )?(?:other|another)|schedule|chain|cycle|take me through|walk me through|hang together|work together|overview)\b/i
+  /\b(?:order|sequence|fit together|one after (?:the )?(?:other|another)|chain|cycle|take me through|walk me through|hang together|work together|overview)\b/i
 
 /** Whether a question is about the system as a whole. */
 export function asksOverview({ bare }: Question): boolean {
@@ -16,5 +19,5 @@ export function asksOverview({ bare }: Question): boolean {
 
 /** Whether a question is about the jobs as a whole: which there are, and which comes after which. */
 export function asksSchedule({ bare, names }: Question): boolean {
-  return names.length === 0 && ofJobs.test(bare) && inOrder.test(bare)
+  return names.length === 0 && ofJobs.test(bare) && (inOrder.test(bare) || ofSchedule.test(bare))
 }

@@ -3,14 +3,20 @@ import type { Aspect } from '../../aspect.ts'
 import { linesCall, ownersCall } from '../../calls.ts'
 import { at, inert, item } from '../../cite.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
+
 import { isBesideSystem } from '../../evidence/front-end.ts'
+
+import { lineText } from '../../evidence/line-text.ts'
+
 import type { Findings, FoundLine } from '../../findings.ts'
 import { askedTest } from '../../question/asked-test.ts'
 import type { Question } from '../../question/question.ts'
-import { identifierOf } from '../../question/word-pattern.ts'
+import { closeIdentifierOf, identifierOf } from '../../question/word-pattern.ts'
 import { code } from '../../quote.ts'
 
 const mostFound = 80
+/** Some of these may be comments. */
+const mostNamed = 20
 const mostPrograms = 5
 const mostOfProgram = 2
 const mostQuoted = 1
@@ -37,7 +43,7 @@ export const testedDataAspect: Aspect = {
   draft: (question, { name, named }, findings) => {
     const found = conditionsFor(question, findings)
     if (found.length === 0) return undefined
-    const lead = found.map((line) => item(findings, code(line.text.trim().replace(/\s+/g, ' ').slice(0, longestText)), [at(line)]))
+    const lead = found.map((line) => item(findings, code(lineText(line.text, longestText)), [at(line)]))
     const what = named ? inert(name) : `what is called ${inert((askedTest(question.text) ?? []).join(' '))}`
     return {
       lead: [`Conditions on ${what}:`, ...lead],
@@ -46,9 +52,31 @@ export const testedDataAspect: Aspect = {
   },
 }
 
-function searchCalls({ text }: Question) {
+/** What is asked about, and of three words also the last two: of `customer phone number` the first only says whose. */
+function phrasesOf({ text }: Question): readonly (readonly string[])[] {
   const words = askedTest(text)
-  return words === undefined ? [] : [linesCall(`${keyword}.*?${identifierOf(words)}`, mostFound)]
+  return words === undefined ? [] : [words, ...(words.length > 2 ? [words.slice(1)] : [])]
+}
+
+function searchCalls(question: Question) {
+  return phrasesOf(question).flatMap((words) => [conditionsCall(words), ...namedCalls(words)])
+}
+
+function conditionsCall(words: readonly string[]) {
+  return linesCall(`${keyword}.*?${identifierOf(words)}`, mostFound)
+}
+
+/** Anything that is called just so. */
+function namedCalls(words: readonly string[]) {
+  return words.length < 2 ? [] : [linesCall(closeIdentifierOf(words), mostNamed)]
+}
+
+/** Where something is called just so, a name with other words in between is that of another thing. */
+function closest(words: readonly string[], findings: Findings): readonly FoundLine[] {
+  const found = findings.codeLinesFound(conditionsCall(words))
+  if (!namedCalls(words).some((call) => findings.codeLinesFound(call).length > 0)) return found
+  const name = new RegExp(closeIdentifierOf(words), 'i')
+  return found.filter(({ text }) => name.test(text))
 }
 
 /** Programs that fit the question best come first, of each what tests it for more than being there. */
@@ -58,13 +86,13 @@ function conditionsFor(question: Question, findings: Findings): readonly FoundLi
     const at = units.findIndex((unit) => unit.path === path)
     return at < 0 ? units.length : at
   }
-  const all = searchCalls(question).flatMap((call) => findings.codeLinesFound(call))
   // Where the system is all of such files they are the program.
   const isMixed = units.some(({ path }) => !isBesideSystem(path, question.text))
-  const found = all.filter(({ path, text }) => !ofFile.test(text) && !(isMixed && isBesideSystem(path, question.text)))
+  const isMeant = ({ path, text }: FoundLine) => !ofFile.test(text) && !(isMixed && isBesideSystem(path, question.text))
   const isWeak = ({ text }: FoundLine) => weak.test(text)
-  const strong = found.filter((line) => !isWeak(line))
-  const programs = [...groupBy(strong.length > 0 ? strong : found, ({ path }) => path).values()]
+  const found = phrasesOf(question).map((words) => closest(words, findings).filter(isMeant))
+  const strong = found.map((lines) => lines.filter((line) => !isWeak(line))).find((lines) => lines.length > 0)
+  const programs = [...groupBy(strong ?? found.find((lines) => lines.length > 0) ?? [], ({ path }) => path).values()]
   return programs
     .toSorted(([a], [b]) => (a && b ? rank(a) - rank(b) : 0))
     .slice(0, mostPrograms)

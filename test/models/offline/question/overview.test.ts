@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { asksSchedule } from '../../../../src/models/offline/question/overview.ts'
+import { readQuestions } from '../../../../src/models/offline/question/question.ts'
+
+test.each([
+  ['What is the schedule?', true],
+  ['Is there a job schedule?', true],
+  ['How does the nightly schedule hang together?', true],
+  ['What is the schedule of the jobs?', true],
+  ['In what order do the jobs run?', true],
+  ['Take me through the batch cycle.', true],
+  ["Which program prints the borrower's repayment schedule, month by month?", false],
+  ['How is the amortization schedule computed?', false],
+  ['Where is the schedule of payments printed?', false],
+  ['Which routine reads the pumping schedule?', false],
+])('whether %s asks for the jobs in their order: %s', (text, asks) => {
+  const [question] = readQuestions(text)
+  expect(question !== undefined && asksSchedule(question)).toBe(asks)
+})
