@@ -61,7 +61,7 @@ test('a return code is explained by the comment that documents the program', asy
 
 test('what stands beside a heading belongs to it, and what stands further in below', async () => {
   const returns = await ask(await code.app(), 'Which return codes can OVENCMD give?')
-  expect(returns.answer).toMatch(/^- `rexx\/OVENCMD\.rexx:6-7`/)
+  expect(returns.answer).toMatch(/^- `rexx\/OVENCMD\.rexx:6-7`/m)
   const parameters = await ask(await code.app(), 'Which parameters does OVENCMD take?')
   expect(parameters.answer).toMatch(/^- `rexx\/OVENCMD\.rexx:3-5`/)
 })

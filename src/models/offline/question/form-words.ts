@@ -6,7 +6,10 @@ const words =
 const sayings =
   /^(?:says?|said|complain(?:s|ed|ts?)?|tells?|told|shows?|shown|displayed|happens?|appears?|warns?|repl(?:y|ies)|reacts?|responds?|fits?)$/i
 
+/** And verbs and adjectives that mean something only with what stands beside them: `get rid of`, `picks out of`, `the finished file`. */
+const idle = /^(?:rid|picks?|picked|picking|finished|deals?|copes?|bothers?|happy|handy)$/i
+
 /** Whether a word that stands nowhere in the code is no sign that something is missing from it: `the record layout`, `a flat file`. */
 export function isFormWord(word: string): boolean {
-  return words.test(word) || sayings.test(word)
+  return words.test(word) || sayings.test(word) || idle.test(word)
 }

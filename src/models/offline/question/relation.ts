@@ -20,7 +20,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'affects',
     asked:
-      /\b(?:re-?(?:compil|assembl|link)\w*|(?:compiled|assembled|linked) again|re-?buil[dt]\w*|depend(?:s|ent)? on(?!\W*$|,| and\b)|(?<!,\s*)depending on(?! (?:whether|how|what|which|the (?:kind|type))\b)|affect\w*|impact\w*|breaks?|has to change|have to change)\b/i,
+      /\b(?:re-?(?:compil|assembl|link)\w*|(?:compil|assembl|link)(?:e|ed)? again|re-?buil[dt]\w*|depend(?:s|ent)? on(?!\W*$|,| and\b)|(?<!,\s*)depending on(?! (?:whether|how|what|which|the (?:kind|type))\b)|affect\w*|impact\w*|breaks?|has to change|have to change)\b/i,
     edges: [],
   },
   // `the copy program` copies something else.

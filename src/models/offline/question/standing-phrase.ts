@@ -28,10 +28,12 @@ const kindWord = String.raw`(?:(?:program|module|routine|job|proc|transaction|co
 const named = String.raw`(?:the\s+)?${kindWord}${nameMark}(?:\s+(?:transaction|program|routine|job|table|file|copybook|map|data\s?set|queue|macro|module)(?=\s))?`
 const before = String.raw`(?:the|an?|any|every)\s+(?:(?:other|same|next|cobol|batch|online)\s+)?`
 const verb = String.raw`(?<verb>(?!(?:is|are|was|has|does|do|can|and|or|that|which|named|described)\b)[a-z]+(?:\s+(?:to|on|with|from|into|off))?)`
+/** `what class does the job X run in`, `when the program X starts`: the noun says what X is. */
+const outsideClause = String.raw`(?:(?<!\b(?:does|do|did|can|will|may|must|should|when|if|while|after|before|until|once|whether|how|why)\s+)|(?=[a-z]+\s+(?:[a-z]+\s+){1,2}(?:that|which)\b))`
 const phrases: readonly (readonly [RegExp, (noun: string, verb: string) => string])[] = [
   // `the program that transaction X starts`
   [
-    String.raw`${before}${noun}\s+(?:(?:that|which)\s+)?${named}\s+${verb}(?=\s|\W*$)`,
+    String.raw`${outsideClause}${before}${noun}\s+(?:(?:that|which)\s+)?${named}\s+${verb}(?=\s|\W*$)`,
     (what: string, does: string) => `which ${what} does ${nameMark} ${does}`,
   ] as const,
   // `the one that loads X`

@@ -28,6 +28,7 @@ test.each([
   ['From which programs is PAYRUN1 kicked off, and when?', 'runs object'],
   ['Which choice does PAYRUN1 refuse, and what does the user read?', undefined],
   ['If I change PAYREC1, which programs have to be recompiled?', 'affects object'],
+  ['Which programs do I have to compile again when PAYREC1 changes?', 'affects object'],
   ['I want to add a field to PAYREC1. Which sources pull it in?', 'copies object'],
   ['Which sources drag PAYREC1 in?', 'copies object'],
   ['I want to add a field to PAYREC1. Which modules need reassembling?', 'affects object'],

@@ -15,7 +15,7 @@ const room = { before: 8, after: 3, most: 12 } as const
 const mostOfConstant = 8
 
 /** How well a member fits, for constants that several members name. */
-export type Fit = (path: string) => number
+type Fit = (path: string) => number
 
 const noFit: Fit = () => 0
 

@@ -12,6 +12,8 @@ import type { Subject } from '../../subjects.ts'
 import { chosenOptions } from './chosen-option.ts'
 import { acceptCall, option, type ShownOption, testCall, testQuote, testReads, testsOf } from './shown-options.ts'
 
+/** `for which choices in the menu is it called`: the choice is when something is done, and not what the menu has. */
+const asksWhen = /\b(?:for|on|with|under|by|after|at)\s+(?:which|what)\b[^?]*\b(?:called|started|run|invoked|reached|performed|linked)\b/i
 const asksOptions =
   /\b(?:which|what)\s+(?:[\w-]+\s+){0,2}?(?:options?|choices?|selections?|entries|functions|letters|keys)\b[^?]*\bmenus?\b|\bmenus?\b[^?]*\b(?:options?|choices?|offers?|contains?|has|have|shows?)\b|\b(?:what|which)\b[^?]*\b(?:choose|select|pick|type|enter|do|is)\b[^?]*\bmenus?\b/i
 /** Options further apart belong to different menus. */
@@ -24,7 +26,7 @@ const mostMenus = 3
 export const listedOptionsAspect: Aspect = {
   name: 'listed options',
   asks: (question, { named, paths }) =>
-    named && paths.length > 0 && (chosenOptions(question).length > 0 || asksOptions.test(question.bare)),
+    named && paths.length > 0 && !asksWhen.test(question.bare) && (chosenOptions(question).length > 0 || asksOptions.test(question.bare)),
   calls: (question, { paths }, findings) => [
     ...paths.slice(0, 1).map(optionsCall),
     ...menusOf(paths, findings).flatMap((menu) => menu.slice(0, 1).map(({ path, line }) => readCall(path, line, line + longestMenu))),
