@@ -27,9 +27,11 @@ export function where(context: QueryContext, asked: string, { kind, nearest = tr
   const behind = things.length === 0 || fields.length > 0 ? mapFieldsBehind(context, asked, fields) : []
   const ofThings = (some: readonly NamedThing[]) => some.flatMap(({ definitions }) => definitions)
   const named = [...ofThings(things), ...fields, ...ofThings(behind)].filter(fits)
-  const definitions = distinct(named.length > 0 ? named : messagesWith(context, asked).filter(fits))
+  const bearing = kind === undefined ? names.members(asked) : []
+  // A message may speak of a member, which is no code of that message.
+  const definitions = distinct(named.length > 0 || bearing.length > 0 ? named : messagesWith(context, asked).filter(fits))
   const paths = new Set(definitions.map(({ path }) => path))
-  const members = kind === undefined ? names.members(asked).filter(({ path }) => !paths.has(path)) : []
+  const members = bearing.filter(({ path }) => !paths.has(path))
   const mentions = things.filter((thing) => thing.definitions.length === 0).flatMap((thing) => mentionOf(context, thing))
   const found = definitions.length + members.length + mentions.length > 0
   return {

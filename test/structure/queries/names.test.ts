@@ -101,6 +101,15 @@ test('where: all things of a name, units, data items and members', () => {
   expect(queries.where('NOTES').members).toEqual([{ path: 'docs/NOTES.txt', language: 'text', lines: 7 }])
 })
 
+test('where: a member that a message speaks of is no code of that message', () => {
+  const spokenOf = queriesOver({
+    members: { 'docs/NOTES.txt': 'text', 'cbl/BILL.cbl': 'COBOL' },
+    units: [{ kind: 'message', name: 'NOTES ARE OLD', of: 'BILL', path: 'cbl/BILL.cbl', startLine: 7, endLine: 7, detail: 'MNOTE 8' }],
+  })
+  expect(spokenOf.where('NOTES')).toMatchObject({ definitions: [], members: [{ path: 'docs/NOTES.txt' }] })
+  expect(spokenOf.where('ARE OLD').definitions).toHaveLength(1)
+})
+
 test('where: messages by code and by a part of their text', () => {
   expect(queries.where('u4038').definitions.map(({ startLine }) => startLine)).toEqual([88])
   expect(queries.where('not found for').definitions.map(({ startLine }) => startLine)).toEqual([77])
