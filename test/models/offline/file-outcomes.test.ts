@@ -69,6 +69,57 @@ test.each([
   expect((await ask(vineyard, question)).text).toMatch(expected)
 })
 
+test('what is done only where there is a record, or where the file is open, is no answer', async () => {
+  const cellar = new Codebase({
+    'cbl/CELLAR.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. CELLAR.
+ENVIRONMENT DIVISION.
+INPUT-OUTPUT SECTION.
+FILE-CONTROL.
+    SELECT CASK-FILE ASSIGN TO CASKIN FILE STATUS IS WS-CASK.
+DATA DIVISION.
+FILE SECTION.
+FD CASK-FILE.
+01 CASK-REC PIC X(80).
+WORKING-STORAGE SECTION.
+01 WS-CASK PIC XX.
+PROCEDURE DIVISION.
+0000-MAIN.
+    OPEN INPUT CASK-FILE
+    IF WS-CASK = '00'
+        PERFORM 1000-GREET
+    ELSE
+        PERFORM 9000-ABEND
+    END-IF
+    READ CASK-FILE
+    IF WS-CASK = '00'
+        PERFORM 2000-TASTE
+    ELSE
+        IF WS-CASK = '10'
+            PERFORM 3000-TOTALS
+        ELSE
+            PERFORM 9000-ABEND
+        END-IF
+    END-IF
+    GOBACK.
+1000-GREET.
+    DISPLAY 'HELLO'.
+2000-TASTE.
+    DISPLAY 'GOOD'.
+3000-TOTALS.
+    DISPLAY 'DONE'.
+9000-ABEND.
+    CALL 'CEE3ABD'.`),
+  })
+  expect((await ask(cellar, 'What happens in CELLAR at end of file?')).text).toMatch(
+    /^- READ of `CASK-FILE`; then PERFORM 3000-TOTALS when else of WS-CASK = '00', WS-CASK = '10': `cbl\/CELLAR.cbl:21`\n/,
+  )
+  expect((await ask(cellar, 'What does CELLAR do if the cask file cannot be opened?')).text).toMatch(
+    /^- OPEN INPUT of `CASK-FILE`; then PERFORM 9000-ABEND when else of WS-CASK = '00': `cbl\/CELLAR.cbl:15`\n/,
+  )
+})
+
 test('the end of a file is not the end of the program', async () => {
   expect((await ask(vineyard, 'What does VINE01 do at the end of GRAPEIN?')).text).toMatch(/^- READ of `GRAPE-FILE`/)
 })

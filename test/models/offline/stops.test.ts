@@ -11,6 +11,9 @@ WORKING-STORAGE SECTION.
 01 WS-SHAFT PIC XX.
 PROCEDURE DIVISION.
 0000-MAIN.
+    EXEC CICS HANDLE
+        ABEND LABEL(9999-ABEND)
+    END-EXEC.
     IF WS-GAS > 5
         PERFORM 9999-ABEND
     END-IF.
@@ -44,10 +47,11 @@ test.each([
 ])('%s', async (question) => {
   const { text } = await ask(mine, question)
   expect(text).toMatch(
-    /^What ends `MINE01` with an error, and when:\n- `9999-ABEND` \(PERFORM in 0000-MAIN, when WS-GAS > 5\): `cbl\/MINE01.cbl:10`/,
+    /^What ends `MINE01` with an error, and when:\n- `9999-ABEND` \(PERFORM in 0000-MAIN, when WS-GAS > 5\): `cbl\/MINE01.cbl:13`/,
   )
   expect(text).toContain("under `IF WS-SHAFT = 'ZZ'`")
   expect(text).not.toContain('`CEE3ABD` (')
+  expect(text).not.toContain('LABEL')
 })
 
 test('in Fortran', async () => {

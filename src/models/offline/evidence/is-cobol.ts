@@ -1,3 +1,6 @@
+import type { Findings } from '../findings.ts'
+import { isAssembler } from './is-assembler.ts'
+import { isPli } from './is-pli.ts'
 import { isLibraryMember } from './library-member.ts'
 
 const program = /\.(?:cbl|cob|cobol|pco|sqb)$/i
@@ -13,4 +16,11 @@ export function isCobolProgram(path: string): boolean {
 
 export function isCobol(path: string): boolean {
   return isCobolProgram(path) || copybook.test(path)
+}
+
+/** By the language that the index knows of it, where that was told; else by the name of the file, or by its lines where that tells nothing. */
+export function isCobolSource(path: string, findings: Findings): boolean {
+  const language = findings.languageOf(path)
+  if (language !== undefined) return language.startsWith('COBOL')
+  return isCobol(path) && !isAssembler(path, findings) && !isPli(path, findings)
 }

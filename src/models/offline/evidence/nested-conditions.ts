@@ -12,9 +12,9 @@ export function conditionsWithin(condition: string): string[] {
   return pieces
 }
 
-/** `when A, B, until C`: under what something is done, in words. */
-export function conditionWords(condition: string): string {
-  const pieces = conditionsWithin(condition)
+/** `when A, B, until C`: under what a statement among others is done, in words that a list item may hold. */
+export function whenWords(condition: string): string {
+  const pieces = conditionsWithin(innermost(condition).replaceAll('`', "'"))
   return pieces.map((piece, i) => (isLoop(piece) || (i > 0 && !isLoop(pieces[i - 1] ?? '')) ? piece : `when ${piece}`)).join(', ')
 }
 

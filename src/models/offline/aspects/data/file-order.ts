@@ -5,7 +5,7 @@ import type { Aspect } from '../../aspect.ts'
 import { flowCall, readCall, referencesCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import { fileEvents } from '../../evidence/file-events.ts'
-import { conditionWords, innermost } from '../../evidence/nested-conditions.ts'
+import { whenWords } from '../../evidence/nested-conditions.ts'
 import type { Findings } from '../../findings.ts'
 import { type AskedOrder, askedOrder, namesInOrder } from '../../question/asked-order.ts'
 import type { Question } from '../../question/question.ts'
@@ -61,7 +61,7 @@ function meantOf({ place }: AskedOrder, beside: string | undefined, events: read
 function eventItem(number: number, { path, line, to, operand, op, condition }: Reference, findings: Findings): string {
   const places = [at({ path, line })]
   const name = operand === undefined ? to.name : operand
-  const when = condition === undefined ? '' : `, ${conditionWords(innermost(condition)).replaceAll('`', "'")}`
+  const when = condition === undefined ? '' : `, ${whenWords(condition)}`
   const dd = name === to.name ? '' : `, ${to.name}`
   return item(findings, `${number}. ${nameFor(findings, name, places)} (${(op ?? '').toUpperCase()}${dd}${when})`, places)
 }

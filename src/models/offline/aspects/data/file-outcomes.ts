@@ -10,9 +10,8 @@ import { quoteAround, quoteLines, readAround } from '../../evidence/around-place
 import { isIdle } from '../../evidence/comment-lines.ts'
 import { type ControlEvent, eventsIn, flowOf } from '../../evidence/control-events.ts'
 import { fileEvents } from '../../evidence/file-events.ts'
-import { isAssembler } from '../../evidence/is-assembler.ts'
-import { isCobol } from '../../evidence/is-cobol.ts'
-import { conditionWords, innermost } from '../../evidence/nested-conditions.ts'
+import { isCobolSource } from '../../evidence/is-cobol.ts'
+import { conditionsWithin, whenWords } from '../../evidence/nested-conditions.ts'
 import { isParagraphHead } from '../../evidence/paragraph-head.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { type AskedFileOutcome, askedFileOutcome } from '../../question/asked-file-outcome.ts'
@@ -58,14 +57,14 @@ export const fileOutcomesAspect: Aspect = {
     const statements = statementsFor(asked, question, subject, findings)
     if (statements.length === 0) return undefined
     return {
-      lead: statements.map((statement) => statementItem(statement, subject, findings)),
+      lead: statements.map((statement) => statementItem(statement, asked, subject, findings)),
       quotes: statements.slice(0, mostQuoted).map((statement) => handlingOf(statement, findings)),
       alone: true,
     }
   },
 }
 
-/** Those of the file that is named or described, else of all; where a file is read at several places all are told. */
+/** Those of the file that is named, else the first of each that is described, or of each. */
 function statementsFor(asked: AskedFileOutcome, question: Question, { name }: Subject, findings: Findings): readonly Reference[] {
   const found = fileEvents(name, ops[asked.when], findings)
   // A record that is read by its key may be missing; that is no end.
@@ -76,16 +75,15 @@ function statementsFor(asked: AskedFileOutcome, question: Question, { name }: Su
   const scored = all.map((statement) => ({ statement, score: fitOf(statement, asked.words) }))
   const best = Math.max(0, ...scored.map(({ score }) => score))
   const meant = scored.filter(({ score }) => score === best).map(({ statement }) => statement)
-  // Each file once: its first statement is the one whose outcome is asked for.
-  return distinctBy(meant, ({ to, path }) => (best > 0 ? `${path} ${to.name} ${meant.length > mostTold}` : to.name)).slice(0, mostTold)
+  return distinctBy(meant, ({ to }) => to.name).slice(0, mostTold)
 }
 
-const end = /\bAT\s+END\b|['"]10['"]|\bEOF\b|-EOF\b|END-?OF-?FILE|\bENDFILE\b|NO-MORE|\bEND\s*=/i
+const saidOfEnd = /\bAT\s+END\b|['"]10['"]|\bEOF\b|-EOF\b|END-?OF-?FILE|\bENDFILE\b|NO-MORE|\bEND\s*=/i
 
 function saysEnd({ path, line }: Reference, findings: Findings): boolean {
   const lines = findings.linesOf(path)
   for (let n = line; n <= line + mostLines && !(n > line && isParagraphHead(lines.get(n) ?? '')); n++)
-    if (end.test(lines.get(n) ?? '')) return true
+    if (saidOfEnd.test(lines.get(n) ?? '')) return true
   return false
 }
 
@@ -95,21 +93,23 @@ function fitOf({ to, operand = '' }: Reference, words: readonly string[]): numbe
   return words.filter((word) => names.includes(word.slice(0, 4)) || names.includes(word.slice(0, 3) + word.slice(4, 5))).length
 }
 
-function statementItem(statement: Reference, subject: Subject, findings: Findings): string {
+function statementItem(statement: Reference, asked: AskedFileOutcome, subject: Subject, findings: Findings): string {
   const { path, line, to, operand, op } = statement
-  const handled = handledIn(statement, subject, findings)
+  const handled = handledIn(statement, asked, subject, findings)
   const places = [at({ path, line })]
   const name = nameFor(findings, operand ?? to.name, places)
-  const does = handled.map(({ name: called, does: how, condition = '' }) => {
-    const when = conditionWords(innermost(condition)).replaceAll('`', "'")
-    return `${how} ${called} ${when}`
-  })
+  const does = handled.map(({ name: called, does: how, condition = '' }) => `${how} ${called} ${whenWords(condition)}`)
   const then = does.length === 0 ? '' : `; then ${does.join('; ')}`
   return item(findings, `${(op ?? '').toUpperCase()} of ${name}${then}`, places)
 }
 
-/** What is called under a condition behind the statement, before the next one on a file. */
-function handledIn({ path, line, within }: Reference, subject: Subject, findings: Findings): readonly ControlEvent[] {
+/** What is called behind the statement under a condition that says it ended so, before the next one on a file. */
+function handledIn(
+  { path, line, within }: Reference,
+  { when }: AskedFileOutcome,
+  subject: Subject,
+  findings: Findings,
+): readonly ControlEvent[] {
   const flow = flowOf(subject.name, findings)
   if (flow === undefined) return []
   const block = flow.nodes.findIndex(({ unit }) => unit.name === (within ?? flow.nodes[0]?.unit.name))
@@ -119,29 +119,40 @@ function handledIn({ path, line, within }: Reference, subject: Subject, findings
     .map((other) => other.line - 1)
   const end = Math.min(line + mostLines, ...next)
   return eventsIn(flow, [block])
-    .filter((event) => event.path === path && event.line >= line && event.line <= end && event.condition !== undefined)
+    .filter((event) => event.path === path && event.line >= line && event.line <= end && isOfOutcome(event, when))
     .slice(0, mostHandled)
+}
+
+const saidOfSuccess = /['"]00['"]|(?:=|\bEQUALS?(?:\s+TO)?)\s*(?:0+|ZERO(?:E?S)?)(?![\w.])|(?:^|[\s-])A?OK\b|\bNORMAL\b|SUCC/i
+
+/** An end is reached only where a condition says so; a file is not open wherever none says that it is. */
+function isOfOutcome({ condition }: ControlEvent, when: AskedFileOutcome['when']): boolean {
+  if (condition === undefined) return false
+  const said = when === 'atEnd' ? saidOfEnd : saidOfSuccess
+  return conditionsWithin(condition).some((piece) => said.test(piece) && !isDenied(piece)) === (when === 'atEnd')
+}
+
+/** `else of A = B`, `A NOT = B`; not both at once. */
+function isDenied(piece: string): boolean {
+  return /^(?:else of|not) /.test(piece) !== /\bNOT\b(?!-)/.test(piece)
 }
 
 /** The statement down to the end of its paragraph, as far as there is room; not into the next one. */
 function handlingOf({ path, line }: Reference, findings: Findings): Quote {
   const lines = findings.linesOf(path)
-  const most = isCobol(path) && !isAssembler(path, findings) ? mostLines : fewLines
+  const most = isCobolSource(path, findings) ? mostLines : fewLines
   let endLine = line
   while (endLine < line + most && lines.has(endLine + 1) && !isParagraphHead(lines.get(endLine + 1) ?? '')) endLine++
   while (endLine > line && isIdle(lines.get(endLine) ?? '')) endLine--
   return quoteLines({ path, startLine: line, endLine }, findings)
 }
 
-const pli = /\.(?:pli|pl1|plx|inc)$/i
-
 function unitsCalls({ when }: AskedFileOutcome, { paths }: Subject): readonly Call[] {
-  return paths.slice(0, 1).map((path) => linesCall(String.raw`\bON\s+${conditions[when]}\b`, mostFound, path))
+  return paths.slice(0, 1).map((path) => linesCall(String.raw`\bON\s+${conditions[when]}\s*\(`, mostFound, path))
 }
 
 function unitsFor(asked: AskedFileOutcome, question: Question, subject: Subject, findings: Findings): readonly FoundLine[] {
-  const found = unitsCalls(asked, subject).flatMap((call) => findings.codeLinesFound(call))
-  const units = found.filter(({ path, text }) => pli.test(path) || /\bON\s+\w+\s*\(/i.test(text))
+  const units = unitsCalls(asked, subject).flatMap((call) => findings.codeLinesFound(call))
   const isOf = (file: string) => new RegExp(String.raw`\(\s*\w*${escapeRegex(file)}`, 'i')
   const named = units.filter(({ text }) => question.names.some((name) => isOf(name).test(text)))
   const described = units.filter(({ text }) => asked.words.some((word) => isOf(word.slice(0, 4)).test(text)))

@@ -16,7 +16,7 @@ import {
   flowOf,
   neighboursOf,
 } from '../../evidence/control-events.ts'
-import { conditionWords, innermost } from '../../evidence/nested-conditions.ts'
+import { whenWords } from '../../evidence/nested-conditions.ts'
 import { isParagraphHead } from '../../evidence/paragraph-head.ts'
 import type { Findings } from '../../findings.ts'
 import { type AskedOrder, askedOrder, namesInOrder } from '../../question/asked-order.ts'
@@ -228,6 +228,6 @@ function itemsOf({ owner, place, beside, events, from, total }: Told, findings: 
 
 function eventItem(lead: string, { path, line, name, does, condition }: ControlEvent, findings: Findings): string {
   const places = [at({ path, line })]
-  const when = condition === undefined ? '' : `, ${conditionWords(innermost(condition)).replaceAll('`', "'")}`
+  const when = condition === undefined ? '' : `, ${whenWords(condition)}`
   return item(findings, `${lead}${nameFor(findings, name, places)} (${does}${when})`, places)
 }

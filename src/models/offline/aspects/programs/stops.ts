@@ -7,11 +7,10 @@ import { quoteAround } from '../../evidence/around-place.ts'
 import { blockConditions } from '../../evidence/block-conditions.ts'
 import { codeText } from '../../evidence/code-text.ts'
 import { flowOf } from '../../evidence/control-events.ts'
-import { isAssembler } from '../../evidence/is-assembler.ts'
-import { isCobol } from '../../evidence/is-cobol.ts'
+import { isCobolSource } from '../../evidence/is-cobol.ts'
 import { leadingCondition } from '../../evidence/leading-condition.ts'
 import { lineText } from '../../evidence/line-text.ts'
-import { conditionWords, innermost } from '../../evidence/nested-conditions.ts'
+import { whenWords } from '../../evidence/nested-conditions.ts'
 import { statementLines, statementsCall } from '../../evidence/statement-lines.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { asksStops } from '../../question/asked-stops.ts'
@@ -34,8 +33,10 @@ const stops = [
   String.raw`\bSIGNAL\s+(?:ERROR|FINISH|CONDITION)\b|\bCALL\s+PLI(?:ABND\b|RETC\s*\(\s*[1-9])`,
   String.raw`\bMOVE\s+\+?(?:[4-9]|[1-9]\d+)\s+TO\s+\S*(?:RETURN-?CODE|RETCODE)\b`,
 ].join('|')
+/** HANDLE ABEND of CICS, also in its second line, only says what is done then. */
+const handles = /\bABEND\s+(?:LABEL|PROGRAM|CANCEL|RESET)\b/i
 /** What is called to end a program: routines of the system, and those that are named so. */
-const ending = /(?:^|[-_\d])(?:ABN?D|ABEND|ABORT|FATAL|PANIC)|ABEND|ABNDPROC|^(?:CEE3ABD|ILBOABN0|PLIABND|STOP-?RUN)$/i
+const ending = /(?:^|[-_\d])(?:ABND|ABD(?![A-Z])|ABORT|FATAL|PANIC)|ABEND|^(?:ILBOABN0|PLIABND)$/i
 
 /** On which conditions a program ends itself with an error: the statements that do it, and what calls them when. */
 export const stopsAspect: Aspect = {
@@ -73,7 +74,9 @@ export const stopsAspect: Aspect = {
 }
 
 function statementsOf(subject: Subject, findings: Findings): readonly FoundLine[] {
-  return statementLines(stops, subject, findings).slice(0, mostItems)
+  return statementLines(stops, subject, findings)
+    .filter(({ text }) => !handles.test(text))
+    .slice(0, mostItems)
 }
 
 /** Statements that lead to what ends a program, from where something else is done. */
@@ -88,7 +91,7 @@ function leadingLinks({ name }: Subject, findings: Findings): readonly FlowLink[
 function linkItem({ path, line, from, to, does = '', condition }: FlowLink, flow: SubjectFlow | undefined, findings: Findings): string {
   const places = [at({ path, line })]
   const name = (node: number) => flow?.nodes[node]?.unit.name ?? ''
-  const when = condition === undefined ? '' : `, ${conditionWords(innermost(condition)).replaceAll('`', "'")}`
+  const when = condition === undefined ? '' : `, ${whenWords(condition)}`
   return item(findings, `${nameFor(findings, name(to), places)} (${does} in ${nameFor(findings, name(from), places)}${when})`, places)
 }
 
@@ -106,7 +109,7 @@ interface Over {
 
 function conditionOver(path: string, line: number, findings: Findings): Over | undefined {
   const lines = findings.linesOf(path)
-  if (isCobol(path) && !isAssembler(path, findings)) {
+  if (isCobolSource(path, findings)) {
     const found = leadingCondition(lines, line)
     if (found === undefined) return undefined
     const texts: string[] = []

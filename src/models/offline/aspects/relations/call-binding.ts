@@ -5,7 +5,7 @@ import type { Aspect } from '../../aspect.ts'
 import { referencesCall } from '../../calls.ts'
 import { item, nameFor, placesOf } from '../../cite.ts'
 import { isAssembler } from '../../evidence/is-assembler.ts'
-import { isCobol } from '../../evidence/is-cobol.ts'
+import { isCobolSource } from '../../evidence/is-cobol.ts'
 import type { Findings } from '../../findings.ts'
 import { askedBinding } from '../../question/asked-binding.ts'
 import type { Question } from '../../question/question.ts'
@@ -55,14 +55,15 @@ function ofOther(references: readonly Reference[], { names }: Question, { name }
 const fetched = /^(?:LOAD|LINKX?|XCTLX?|ATTACHX?|FETCH)$/
 
 function bindingOf({ kind, verb = '', how, operand, path }: Reference, findings: Findings): string | undefined {
-  if (kind !== 'call' && isCobol(path)) return 'dynamically: CICS finds it when the statement is run'
+  const isCobol = isCobolSource(path, findings)
+  if (kind !== 'call' && isCobol) return 'dynamically: CICS finds it when the statement is run'
   if (isAssembler(path, findings))
     return fetched.test(verb)
       ? `dynamically: ${verb} fetches it when it is run`
       : verb === 'CALL'
         ? 'statically: it is link-edited with it'
         : undefined
-  if (!isCobol(path)) return undefined
+  if (!isCobol) return undefined
   if (how === 'literal') return 'statically, unless it is compiled with DYNAM: the name is a literal'
   return `dynamically: the name is in a field${operand === undefined ? '' : `, ${operand.replaceAll('`', "'")}`}`
 }
