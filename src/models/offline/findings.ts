@@ -1,7 +1,7 @@
 import type { ToolArtifact } from '../../answer/agent-tool.ts'
 import { isOfCode, type SkillEvidence } from '../../answer/evidence.ts'
 import type { LocatedWord, LocateResult } from '../../answer/located.ts'
-import type { Definition, OutlinedMember, Reference, StructureResult } from '../../answer/structure-results.ts'
+import type { Definition, OutlinedMember, Reference, StructureResult, SubjectUses } from '../../answer/structure-results.ts'
 import { limits } from '../../base/limits.ts'
 import { definitionCall, locateCall, outlineCall, referencesCall } from './calls.ts'
 import type { Call, MadeCall } from './conversation.ts'
@@ -102,6 +102,12 @@ export class Findings {
 
   referencesOf(name: string, relation: 'callers' | 'callees'): readonly Reference[] {
     return (this.structure(referencesCall(name, relation), relation)?.subjects ?? []).flatMap(({ references }) => references)
+  }
+
+  /** What refers to a thing in any way; of several of its name those that are meant. */
+  usesOf(name: string, isMeant: (unit: SubjectUses['unit']) => boolean = () => true): readonly Reference[] {
+    const subjects = this.structure(referencesCall(name, 'uses'), 'uses')?.subjects ?? []
+    return subjects.filter(({ unit }) => isMeant(unit)).flatMap(({ reads, writes, other }) => [...reads, ...writes, ...other])
   }
 
   outlinedMembers(name: string): readonly OutlinedMember[] {

@@ -44,16 +44,13 @@ export function withStandingNames(question: Question, findings: Findings): reado
 function referencesOf({ relation, kind, name, asked }: StandingPhrase, findings: Findings): readonly Reference[] {
   const fits = (reference: Reference) => relation.edges.length === 0 || relation.edges.includes(reference.kind)
   if (relation.subjectIs === 'doer') {
-    const callees = findings.structure(referencesCall(name, 'callees'), 'callees')?.subjects.flatMap(({ references }) => references) ?? []
-    return callees.filter((one) => one.depth === 1 && one.system !== true && fits(one) && isWanted(kind, one.to.kind))
+    return findings
+      .referencesOf(name, 'callees')
+      .filter((one) => one.depth === 1 && one.system !== true && fits(one) && isWanted(kind, one.to.kind))
   }
-  const callers = findings.structure(referencesCall(name, 'callers'), 'callers')?.subjects.flatMap(({ references }) => references) ?? []
-  const uses = (findings.structure(referencesCall(name, 'uses'), 'uses')?.subjects ?? []).flatMap(({ reads, writes, other }) => [
-    ...reads,
-    ...writes,
-    ...other,
-  ])
-  const all = [...callers, ...uses].filter((one) => one.depth === 1 && fits(one) && isWanted(kind, one.from.kind))
+  const all = [...findings.referencesOf(name, 'callers'), ...findings.usesOf(name)].filter(
+    (one) => one.depth === 1 && fits(one) && isWanted(kind, one.from.kind),
+  )
   const direction = askedDirection(asked.bare) ?? (relation.name === 'changes' ? 'write' : undefined)
   const doing = direction === undefined ? all : all.filter((one) => isAccess(one, direction))
   return doing.length > 0 ? doing : all

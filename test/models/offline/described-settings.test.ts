@@ -40,10 +40,25 @@ PROCEDURE DIVISION.
     GO TO SHOW-USER-TYPE.
     GOBACK.
 `),
+  'cbl/BKTABLE.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. BKTABLE.
+PROCEDURE DIVISION.
+    EXEC SQL
+      UPDATE BAKERS
+      SET BAKER_NO = 1,
+          USER_TYPE = :NEW-TYPE
+      WHERE BAKER_NO = 2 AND
+          USER_TYPE = :OLD-TYPE
+    END-EXEC
+    GOBACK.
+`),
   'pli/BKMOVE.pli': ` BKMOVE: PROC;
    DCL USER_TYPE CHAR(1);
    IF USER_TYPE = 'B' THEN STOP;
    USER_TYPE = 'C';
+   IF BAKER_NO = 7 &
+      USER_TYPE = 'D' THEN STOP;
  END BKMOVE;
 `,
 })
@@ -54,5 +69,6 @@ test('an item that is described: the statements that set what is called so, also
   expect(text).toContain("`MOVE 'U' TO WS-USER-TYPE`: `cbl/BKSIGN.cbl:9`")
   expect(text).toContain('`MOVE BK-OLD-TYPE TO USRTYPEO`: `cbl/BKMAINT.cbl:4`')
   expect(text).toContain("`USER_TYPE = 'C';`: `pli/BKMOVE.pli:4`")
-  expect(text).not.toMatch(/^- .*(?:RATE|-1|GO TO|THEN STOP)/m)
+  expect(text).toContain('`USER_TYPE = :NEW-TYPE`: `cbl/BKTABLE.cbl:7`')
+  expect(text).not.toMatch(/^- .*(?:RATE|-1|GO TO|THEN STOP|OLD-TYPE`)/m)
 })

@@ -124,8 +124,7 @@ function constantsAt(places: readonly Place[], findings: Findings): readonly str
 }
 
 function usesOf(names: readonly string[], findings: Findings): readonly Place[] {
-  const found = names.flatMap((name) => findings.structure(usesCall(name), 'uses')?.subjects ?? [])
-  const places = found.flatMap(({ reads, writes, other }) => [...reads, ...writes, ...other]).map(({ path, line }) => ({ path, line }))
+  const places = names.flatMap((name) => findings.usesOf(name)).map(({ path, line }) => ({ path, line }))
   return distinctBy(places, ({ path, line }) => `${path} ${line >> 3}`).slice(0, mostUses)
 }
 

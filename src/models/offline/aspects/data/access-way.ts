@@ -27,21 +27,18 @@ export const accessWayAspect: Aspect = {
     const reads = readsOf(question, subject, findings)
     if (reads.length === 0) return undefined
     const items = [...groupBy(reads, ({ from, to }) => `${from.name} ${to.name}`).values()].slice(0, mostItems).map((all) => {
-      const [keyed, ordered] = [byKey, inOrder].map((way) =>
-        distinctBy(
-          all.filter(({ verb = '' }) => way.test(verb)),
-          ({ line }) => `${line}`,
-        ).slice(0, mostPlaces),
-      )
-      const ways = [wayOf('by key', keyed ?? []), wayOf('in sequence', ordered ?? [])].filter((way) => way !== '').join(' and ')
-      return item(
-        findings,
-        `${inert(all[0]?.from.name ?? '')} reads ${inert(all[0]?.to.name ?? '')} ${ways}`,
-        [...(keyed ?? []), ...(ordered ?? [])].map(at),
-      )
+      const places = (way: RegExp) => distinctBy(all.filter(isBy(way)), ({ line }) => `${line}`).slice(0, mostPlaces)
+      const [keyed, ordered] = [places(byKey), places(inOrder)]
+      const ways = [wayOf('by key', keyed), wayOf('in sequence', ordered)].filter((way) => way !== '').join(' and ')
+      const who = inert(all[0]?.from.name ?? '')
+      return item(findings, `${who} reads ${inert(all[0]?.to.name ?? '')} ${ways}`, [...keyed, ...ordered].map(at))
     })
     return { lead: items, quotes: [], alone: true }
   },
+}
+
+function isBy(way: RegExp): (reference: Reference) => boolean {
+  return ({ verb = '' }) => way.test(verb)
 }
 
 function wayOf(said: string, references: readonly Reference[]): string {
@@ -50,15 +47,8 @@ function wayOf(said: string, references: readonly Reference[]): string {
 
 /** Of the file that is named beside the program, where it is one of its. */
 function readsOf({ names }: Question, { name, kinds: [kind] }: Subject, findings: Findings): readonly Reference[] {
-  const all =
-    kind !== 'program'
-      ? (findings.structure(referencesCall(name, 'uses'), 'uses')?.subjects ?? []).flatMap(({ reads, writes, other }) => [
-          ...reads,
-          ...writes,
-          ...other,
-        ])
-      : (findings.structure(referencesCall(name, 'callees'), 'callees')?.subjects ?? []).flatMap(({ references }) => references)
-  const reads = all.filter(({ kind: edge, verb = '' }) => edge === 'file' && (byKey.test(verb) || inOrder.test(verb)))
+  const all = kind === 'program' ? findings.referencesOf(name, 'callees') : findings.usesOf(name)
+  const reads = all.filter((one) => one.kind === 'file' && (isBy(byKey)(one) || isBy(inOrder)(one)))
   const named = reads.filter(({ from, to }) =>
     names.some((one) => !sameName(one, name) && (sameName(one, to.name) || sameName(one, from.name))),
   )

@@ -3,14 +3,14 @@ import type { Aspect } from '../../aspect.ts'
 import { definitionCall, linesCall, ownersCall, readCall } from '../../calls.ts'
 import { inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
+import { quoteLines } from '../../evidence/around-place.ts'
 import { type ConditionNames, conditionNames, hasValue } from '../../evidence/condition-names.ts'
-import { linesBetween } from '../../evidence/lines-between.ts'
-import type { Findings, FoundLine, Place } from '../../findings.ts'
+import { memberRank } from '../../evidence/fitting-members.ts'
+import type { Findings, Place } from '../../findings.ts'
 import { type AskedValues, askedValues } from '../../question/asked-values.ts'
 import { nameMark } from '../../question/name-mark.ts'
 import type { Question } from '../../question/question.ts'
 import { identifierOf } from '../../question/word-pattern.ts'
-import type { Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 
 const mostFound = 80
@@ -49,7 +49,7 @@ export const conditionValuesAspect: Aspect = {
     if (items.length === 0) return undefined
     return {
       lead: items.flatMap((one) => toldOf(one, asked, findings)),
-      first: items.map((one) => quoteOf(one, findings)),
+      first: items.map((one) => quoteLines(one, findings, mostQuoted)),
       quotes: [],
       // One word alone fits too many.
       alone: isNamed(asked) || asked.words.length > 1,
@@ -70,13 +70,12 @@ function itemPlaces(question: Question, asked: AskedValues, subject: Subject, fi
     const defined = findings.definitionsOf(subject.name).filter(({ kind }) => kind === 'field')
     return defined.slice(0, mostNamed).map(({ path, startLine: line }) => ({ path, line }))
   }
-  const paths = [...new Set((findings.located(ownersCall(question.text))?.units ?? []).map(({ path }) => path))]
-  const rank = ({ path }: FoundLine) => (paths.includes(path) ? paths.indexOf(path) / paths.length : 1)
+  const rank = memberRank(question, findings)
   const found = findings.codeLinesFound(itemsCall(asked)).flatMap((line) => {
     const name = /\b\d\d?\s+([A-Z0-9][\w-]*)/i.exec(line.text.slice(6))?.[1] ?? ''
     return ofProgram.test(name) ? [] : [{ ...line, unsaid: namePartsOf(name).length - asked.words.length }]
   })
-  return found.toSorted((a, b) => a.unsaid + rank(a) - (b.unsaid + rank(b))).slice(0, mostRead)
+  return found.toSorted((a, b) => a.unsaid + rank(a.path) - (b.unsaid + rank(b.path))).slice(0, mostRead)
 }
 
 /** Of what is only described the first, and another where the words tell it no less; each list once, though many programs have it. */
@@ -102,12 +101,6 @@ function isOutcome({ names }: ItemWithNames): boolean {
 function toldOf(one: ItemWithNames, { value }: AskedValues, findings: Findings): readonly string[] {
   if (value === undefined) return []
   const meant = one.names.filter((name) => hasValue(name, value))
-  const places = [{ path: one.path, startLine: one.startLine, endLine: one.endLine }]
-  const names = meant.map(({ name }) => nameFor(findings, name, places)).join(', ')
-  return [item(findings, `${inert(value)} of ${nameFor(findings, one.item, places)} is ${names}`, places)]
-}
-
-function quoteOf({ path, startLine, endLine }: ItemWithNames, findings: Findings): Quote {
-  const lines = linesBetween(findings.linesOf(path), startLine, Math.min(endLine, startLine + mostQuoted - 1))
-  return { source: { kind: 'code', path }, startLine, lines }
+  const names = meant.map(({ name }) => nameFor(findings, name, [one])).join(', ')
+  return [item(findings, `${inert(value)} of ${nameFor(findings, one.item, [one])} is ${names}`, [one])]
 }

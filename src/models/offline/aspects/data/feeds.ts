@@ -30,7 +30,7 @@ export const feedsAspect: Aspect = {
     return [
       referencesCall(subject.name, 'callees'),
       referencesCall(subject.name, 'callers'),
-      ...things.flatMap(([{ to } = none]) => (to === undefined || to.kind === 'dataset' ? [] : [referencesCall(to.name, 'uses')])),
+      ...things.flatMap(([first]) => (first === undefined || first.to.kind === 'dataset' ? [] : [referencesCall(first.to.name, 'uses')])),
       ...things.flatMap((thing) => dataSetsOf(thing, subject, findings).map(({ to }) => referencesCall(to.name, 'lineage'))),
     ]
   },
@@ -45,8 +45,6 @@ export const feedsAspect: Aspect = {
   },
 }
 
-const none: { readonly to?: Reference['to'] } = {}
-
 /** What it reads or writes, each with its statements. */
 function thingsOf(subject: Subject, { own }: AskedFeeds, findings: Findings): readonly (readonly Reference[])[] {
   const all = ownCallees(subject, findings).filter((reference) => dataEdges.has(reference.kind) && isAccess(reference, own))
@@ -58,16 +56,13 @@ function dataSetsOf([first]: readonly Reference[], subject: Subject, findings: F
   if (first === undefined) return []
   if (first.to.kind === 'dataset') return [first]
   const uses = usesOf(first, findings).filter(({ kind, dd = '' }) => kind === 'dataset' && sameName(dd, first.to.name))
-  const runs = (findings.structure(referencesCall(subject.name, 'callers'), 'callers')?.subjects ?? [])
-    .flatMap(({ references }) => references)
-    .filter(({ kind }) => kind === 'runs')
+  const runs = findings.referencesOf(subject.name, 'callers').filter(({ kind }) => kind === 'runs')
   const own = uses.filter(({ from, path }) => runs.some((run) => run.step === from.name && run.path === path))
   return distinctBy(own.length > 0 || runs.length > 0 ? own : uses, ({ to }) => to.name).slice(0, 2)
 }
 
 function usesOf({ to }: Reference, findings: Findings): readonly Reference[] {
-  const found = findings.structure(referencesCall(to.name, 'uses'), 'uses')?.subjects ?? []
-  return found.filter(({ unit }) => unit.kind === to.kind).flatMap(({ reads, writes, other }) => [...reads, ...writes, ...other])
+  return findings.usesOf(to.name, ({ kind }) => kind === to.kind)
 }
 
 function lineOf(thing: readonly Reference[], asked: AskedFeeds, subject: Subject, findings: Findings): readonly string[] {

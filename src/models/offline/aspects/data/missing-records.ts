@@ -2,6 +2,7 @@ import type { Aspect } from '../../aspect.ts'
 import { linesCall, ownersCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
+import { memberRank } from '../../evidence/fitting-members.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import { standsIn, termsIn } from '../../evidence/told-words.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
@@ -60,10 +61,10 @@ function searchCalls({ bare }: Question, { named, paths }: Subject): readonly Ca
 /** Those in members that fit the words best. */
 function candidates(question: Question, subject: Subject, findings: Findings): readonly FoundLine[] {
   const units = findings.located(ownersCall(question.text))?.units ?? []
+  const rankOfMember = memberRank(question, findings)
   const rank = ({ path, line }: FoundLine) => {
     const inside = units.findIndex((unit) => unit.path === path && unit.startLine <= line && line <= unit.endLine)
-    const beside = units.findIndex((unit) => unit.path === path)
-    return beside < 0 ? 2 * units.length : inside < 0 ? units.length + beside : inside
+    return inside < 0 ? 1 + rankOfMember(path) : inside / units.length
   }
   return searchCalls(question, subject)
     .flatMap((call) => findings.codeLinesFound(call))

@@ -1,24 +1,21 @@
-import { groupBy } from '../../../../base/group-by.ts'
 import type { Aspect } from '../../aspect.ts'
 import { linesCall, ownersCall } from '../../calls.ts'
 import { at, inert, item } from '../../cite.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
-
+import { linesOfFitting } from '../../evidence/fitting-members.ts'
 import { isBesideSystem } from '../../evidence/front-end.ts'
-
 import { lineText } from '../../evidence/line-text.ts'
-
 import type { Findings, FoundLine } from '../../findings.ts'
 import { askedTest } from '../../question/asked-test.ts'
 import type { Question } from '../../question/question.ts'
+import { withShorterPhrase } from '../../question/shorter-phrase.ts'
 import { closeIdentifierOf, identifierOf } from '../../question/word-pattern.ts'
 import { code } from '../../quote.ts'
 
 const mostFound = 80
 /** Some of these may be comments. */
 const mostNamed = 20
-const mostPrograms = 5
-const mostOfProgram = 2
+const mostOfPrograms = { members: 5, ofEach: 2 } as const
 const mostQuoted = 1
 const longestText = 90
 const room = { before: 2, after: 9, most: 11 } as const
@@ -52,10 +49,8 @@ export const testedDataAspect: Aspect = {
   },
 }
 
-/** What is asked about, and of three words also the last two: of `customer phone number` the first only says whose. */
 function phrasesOf({ text }: Question): readonly (readonly string[])[] {
-  const words = askedTest(text)
-  return words === undefined ? [] : [words, ...(words.length > 2 ? [words.slice(1)] : [])]
+  return withShorterPhrase(askedTest(text))
 }
 
 function searchCalls(question: Question) {
@@ -79,22 +74,15 @@ function closest(words: readonly string[], findings: Findings): readonly FoundLi
   return found.filter(({ text }) => name.test(text))
 }
 
-/** Programs that fit the question best come first, of each what tests it for more than being there. */
+/** Those that test it for more than being there, where there are any; programs that fit the question best come first. */
 function conditionsFor(question: Question, findings: Findings): readonly FoundLine[] {
   const units = findings.located(ownersCall(question.text))?.units ?? []
-  const rank = ({ path }: FoundLine) => {
-    const at = units.findIndex((unit) => unit.path === path)
-    return at < 0 ? units.length : at
-  }
   // Where the system is all of such files they are the program.
   const isMixed = units.some(({ path }) => !isBesideSystem(path, question.text))
   const isMeant = ({ path, text }: FoundLine) => !ofFile.test(text) && !(isMixed && isBesideSystem(path, question.text))
   const isWeak = ({ text }: FoundLine) => weak.test(text)
   const found = phrasesOf(question).map((words) => closest(words, findings).filter(isMeant))
   const strong = found.map((lines) => lines.filter((line) => !isWeak(line))).find((lines) => lines.length > 0)
-  const programs = [...groupBy(strong ?? found.find((lines) => lines.length > 0) ?? [], ({ path }) => path).values()]
-  return programs
-    .toSorted(([a], [b]) => (a && b ? rank(a) - rank(b) : 0))
-    .slice(0, mostPrograms)
-    .flatMap((lines) => lines.toSorted((a, b) => Number(isWeak(a)) - Number(isWeak(b)) || a.line - b.line).slice(0, mostOfProgram))
+  const meant = strong ?? found.find((lines) => lines.length > 0) ?? []
+  return linesOfFitting(meant, question, findings, mostOfPrograms)
 }

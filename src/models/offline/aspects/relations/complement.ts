@@ -84,9 +84,12 @@ function relatedNames(asked: AskedComplement, subject: Subject, findings: Findin
   const fits = (kind: EdgeKind) => asked.edges.length === 0 || asked.edges.includes(kind)
   if (asked.doers)
     return new Set(usersOfSubject({ name: asked.relation, edges: asked.edges }, subject, findings).map(({ from }) => from.name))
-  const callees =
-    findings.structure(referencesCall(subject.name, 'callees'), 'callees')?.subjects.flatMap(({ references }) => references) ?? []
-  return new Set(callees.filter(({ kind }) => fits(kind)).map(({ to }) => to.name))
+  return new Set(
+    findings
+      .referencesOf(subject.name, 'callees')
+      .filter(({ kind }) => fits(kind))
+      .map(({ to }) => to.name),
+  )
 }
 
 function isReached({ reachedBy = [] }: Definition, { relation }: AskedComplement): boolean {

@@ -15,7 +15,11 @@ const files: ReadonlySet<string> = new Set(['file', 'dataset'])
 const handedOn: ReadonlySet<EdgeKind> = new Set(['copy', 'runs', 'runs-proc', 'transaction', 'triggers'])
 
 export function usersCalls(relation: AskedRelation['name'], name: string): readonly Call[] {
-  return [referencesCall(name, 'callers', relation === 'calls' ? undefined : deepest), referencesCall(name, 'uses')]
+  return [callersCall(relation, name), referencesCall(name, 'uses')]
+}
+
+function callersCall(relation: AskedRelation['name'], name: string): Call {
+  return referencesCall(name, 'callers', relation === 'calls' ? undefined : deepest)
 }
 
 /** Those who have the relation to it, in any way that the structure knows: as callers, or as users of what keeps data. */
@@ -24,17 +28,13 @@ export function usersOfSubject(
   { name, kinds }: Subject,
   findings: Findings,
 ): readonly Reference[] {
-  const [callersOf, usesOf] = usersCalls(relation, name)
-  if (callersOf === undefined || usesOf === undefined) return []
   const kind: string = kinds[0] ?? ''
   // A table is not the field or screen of its name, and who calls those that use it does not use it.
   const isStore = stores.has(kind) || files.has(kind)
-  const callers = isStore ? [] : (findings.structure(callersOf, 'callers')?.subjects.flatMap(({ references }) => references) ?? [])
-  const used =
-    findings
-      .structure(usesOf, 'uses')
-      ?.subjects.filter(({ unit }) => !isStore || unit.kind === kind || (files.has(kind) && files.has(unit.kind))) ?? []
-  const uses = used.flatMap(({ reads, writes, other }) => [...reads, ...writes, ...other])
+  const callers = isStore
+    ? []
+    : (findings.structure(callersCall(relation, name), 'callers')?.subjects.flatMap(({ references }) => references) ?? [])
+  const uses = findings.usesOf(name, (unit) => !isStore || unit.kind === kind || (files.has(kind) && files.has(unit.kind)))
   const own = callers.filter(({ kind, depth }) => relation === 'affects' || handedOn.has(kind) || depth === 1)
   return [...own, ...uses].filter(({ kind }) => edges.length === 0 || edges.includes(kind))
 }
