@@ -26,6 +26,11 @@ export function item(findings: Findings, text: string, places: readonly Lines[])
   return `- ${withCitations(findings, text, places)}`
 }
 
+/** The last item of a list that leaves some out. */
+export function moreItem(left: number): readonly string[] {
+  return left > 0 ? [`- … and ${left} more`] : []
+}
+
 /**
  * A name as a sentence with citations of `places` may show it: in backticks where it stands in each of them, so that the check of the citations holds
  * them to it; else as it is, because some of the lines mean it without naming it.

@@ -70,6 +70,45 @@ test('of two branches only one is done: what stands in the other comes neither b
   expect(text).toMatch(/`2300-REJECT` \(PERFORM, when else of WS-COAL = 'N'\)/)
 })
 
+test('in a loop what stands above comes behind as well, in its next round', async () => {
+  const furnace = new Codebase({
+    'cbl/FURNACE.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. FURNACE.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01 WS-ORE PIC X.
+PROCEDURE DIVISION.
+0000-MAIN.
+    PERFORM 1000-FUEL.
+    PERFORM UNTIL WS-ORE = 'Y'
+        PERFORM 2000-SHOVEL
+        IF WS-ORE = 'N'
+            PERFORM 3000-MELT
+        END-IF
+    END-PERFORM.
+    PERFORM 4000-POUR UNTIL WS-ORE = 'Z'.
+    PERFORM 5000-CAST UNTIL WS-ORE = 'Z'.
+    GOBACK.
+1000-FUEL.
+    CONTINUE.
+2000-SHOVEL.
+    CONTINUE.
+3000-MELT.
+    CONTINUE.
+4000-POUR.
+    CONTINUE.
+5000-CAST.
+    CONTINUE.`),
+  })
+  const after = await ask(furnace, 'What is performed after 3000-MELT in FURNACE?')
+  expect(after.text).toMatch(/- behind line 12, in the next round of the loop: `2000-SHOVEL`.*\n- behind line 12: `4000-POUR`/)
+  const before = await ask(furnace, 'What is performed before 3000-MELT in FURNACE?')
+  expect(before.text).toMatch(/- before line 12: `2000-SHOVEL` [^\n]*$/m)
+  expect(before.text).not.toContain('round of the loop')
+  expect((await ask(furnace, 'What is performed after 5000-CAST in FURNACE?')).text).not.toContain('4000-POUR')
+})
+
 test.each([
   ['What happens at end of file in FORGE01?', undefined],
   ['What happens before FORGE01 ends?', { of: 'calls', place: 'last', isDeed: true }],

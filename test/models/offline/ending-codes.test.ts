@@ -17,6 +17,9 @@ PROCEDURE DIVISION.
     IF FLOUR-COUNT = 0
         MOVE 4 TO WS-RETURN-CODE
     END-IF
+    IF FLOUR-COUNT = 1
+        MOVE '05' TO WS-RETURN-CODE
+    END-IF
     IF WS-RETURN-CODE = 12
         MOVE 777 TO WS-ABCODE
         CALL 'CEE3ABD' USING WS-ABCODE
@@ -41,7 +44,7 @@ describe('the codes that a program ends with', () => {
   test('each with the lines that set it', async () => {
     const { text } = await ask(mill, 'Which return codes can MLGRIND end with?')
     expect(text).toContain(
-      '- 4: `MOVE 4 TO WS-RETURN-CODE`: `cbl/MLGRIND.cbl:13`\n- 16: `MOVE +16 TO WS-RETURN-CODE`: `cbl/MLGRIND.cbl:10`',
+      "- 4: `MOVE 4 TO WS-RETURN-CODE`: `cbl/MLGRIND.cbl:13`\n- 5: `MOVE '05' TO WS-RETURN-CODE`: `cbl/MLGRIND.cbl:16`\n- 16: `MOVE +16 TO WS-RETURN-CODE`: `cbl/MLGRIND.cbl:10`",
     )
     expect(text).toContain('- abend 777: `MOVE 777 TO WS-ABCODE`')
     expect(text).not.toContain('- 12:')

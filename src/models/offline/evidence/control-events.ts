@@ -58,9 +58,11 @@ function eventOf({ path, line, to, kind, does = kind, condition }: FlowLink, { n
   return { path, line, name, does, isJump: kind === 'goto', ...(condition === undefined ? {} : { condition }) }
 }
 
+const transfers: ReadonlySet<string> = new Set(['call', 'link', 'xctl', 'start', 'perform', 'goto'])
+
 /** The same of a routine of which only its calls are known, in the order of its lines. */
 export function eventsOfCalls(references: readonly Reference[]): readonly ControlEvent[] {
-  const calls = references.filter(({ kind, depth }) => depth === 1 && kind !== 'copy' && kind !== 'file' && isTransfer.has(kind))
+  const calls = references.filter(({ kind, depth }) => depth === 1 && transfers.has(kind))
   return calls
     .map(({ path, line, to, kind, verb, condition }) => ({
       path,
@@ -73,22 +75,49 @@ export function eventsOfCalls(references: readonly Reference[]): readonly Contro
     .toSorted((a, b) => (a.path === b.path ? a.line - b.line : 0))
 }
 
-const isTransfer: ReadonlySet<string> = new Set(['call', 'link', 'xctl', 'start', 'perform', 'goto'])
+/** What is done beside an event, in the same round of the loop that it stands in or in another. */
+export interface Neighbour extends ControlEvent {
+  readonly inOtherRound?: boolean
+}
 
-/** What may be done next behind an event, or may have been done last before it: up to what is done on every way. */
-export function neighboursOf(events: readonly ControlEvent[], at: number, way: 'after' | 'before', most: number): readonly ControlEvent[] {
+/** What may be done next behind an event, or may have been done last before it: up to what is done on every way, also around a loop. */
+export function neighboursOf(events: readonly ControlEvent[], at: number, way: 'after' | 'before', most: number): readonly Neighbour[] {
   const own = events[at]
   if (own === undefined) return []
-  const others = way === 'after' ? events.slice(at + 1) : events.slice(0, at).toReversed()
-  const found: ControlEvent[] = []
-  for (const other of others) {
-    // Of a name that a run decides each candidate is an event of the same statement.
-    if (other.path === own.path && other.line === own.line) continue
-    if (excludes(own.condition, other.condition) || (way === 'before' && other.isJump)) continue
-    found.push(other)
-    if (found.length === most || isCertain(own.condition, other.condition)) break
+  const isAfter = way === 'after'
+  const [first, last] = loopAround(events, at)
+  const [above, below] = [events.slice(first, at), events.slice(at + 1, last)]
+  const parts = isAfter ? [below, above, events.slice(last)] : [above, below, events.slice(0, first)]
+  const found: Neighbour[] = []
+  for (const [n, part] of parts.entries()) {
+    const inOtherRound = n === 1
+    const others = (isAfter ? part : part.toReversed()).filter(
+      (other) =>
+        // Of a name that a run decides each candidate is an event of the same statement.
+        !(other.path === own.path && other.line === own.line) &&
+        (isAfter || !other.isJump) &&
+        (inOtherRound || !excludes(own.condition, other.condition)),
+    )
+    const certain = others.findIndex((other) => isCertain(own.condition, other.condition))
+    const shown = certain < 0 ? others : others.slice(0, certain + 1)
+    found.push(...shown.map((event) => ({ ...event, inOtherRound })))
+    if (n === 0 && certain >= 0) break
   }
-  return found
+  return found.slice(0, most)
+}
+
+/** The statements around one that are done again and again with it: from the first on, up to the one behind the last; it alone where it stands in no loop. */
+function loopAround(events: readonly ControlEvent[], at: number): readonly [number, number] {
+  const pieces = conditionsWithin(events[at]?.condition ?? '')
+  // What stands last may be said of that statement alone: `PERFORM P UNTIL X`.
+  const depth = pieces.slice(0, -1).findLastIndex((piece) => piece.startsWith('until ')) + 1
+  if (depth === 0) return [at, at + 1]
+  const loop = pieces.slice(0, depth)
+  const isIn = ({ condition = '' }: ControlEvent) => conditionsWithin(condition).slice(0, depth).join() === loop.join()
+  let [first, last] = [at, at + 1]
+  for (let event = events[first - 1]; event !== undefined && isIn(event); event = events[first - 1]) first--
+  for (let event = events[last]; event !== undefined && isIn(event); event = events[last]) last++
+  return [first, last]
 }
 
 /** Whether two statements stand in branches of one decision, so that only one of them is done. */

@@ -4,6 +4,7 @@ import { linesCall } from '../../calls.ts'
 import { at, item } from '../../cite.ts'
 import { quoteFromCondition, readFromCondition } from '../../evidence/around-place.ts'
 import { lineText } from '../../evidence/line-text.ts'
+import { ownLines } from '../../evidence/own-lines.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
 import { code } from '../../quote.ts'
@@ -26,7 +27,7 @@ const number = String.raw`\+?0*([0-9]{1,5})`
 const field = String.raw`[\w.-]*(?:RETURN[-_]?CO?DE?|RET[-_]?CO?DE?|RTN[-_]?CO?DE?|RTC|RETC|EXIT[-_]?CODE|\bRCODE|\bMAXRC|(?:\b|[-_])RC)(?:[-_]\w+)?`
 /** COBOL; PL/I, REXX, Fortran and C; assembler with its register 15 or a byte for it; abends of all. Each with the code as a group. */
 const forms = [
-  String.raw`\bMOVE\s+${number}\s+TO\s+${field}(?:[^\w-]|$)`,
+  String.raw`\bMOVE\s+['"]?${number}['"]?\s+TO\s+${field}(?:[^\w-]|$)`,
   String.raw`\b(?:PLIRETC|EXIT|STOP(?:\s+RUN)?)\s*\(?\s*${number}\b`,
   String.raw`(?:^|[\s;(])${field}\s*:?=\s*(?:MAX\s*\([^,]*,\s*)?${number}\b`,
   String.raw`\sL(?:A|HI|GHI)\s+(?:R|GR)?15,\s*${number}(?:[^\w(]|$)`,
@@ -47,7 +48,7 @@ const abending = new RegExp(abends.join('|'), 'i')
 export const endingCodesAspect: Aspect = {
   name: 'ending codes',
   asks: ({ bare }, { named, kinds: [kind], paths }) =>
-    named && (kind === 'program' || kind === 'symbol' || kind === 'job') && paths.length > 0 && asks.test(bare),
+    named && (kind === 'program' || kind === 'symbol') && paths.length > 0 && asks.test(bare),
   calls: (question, subject, findings) => [
     searchCall(subject),
     ...firstOfEach(question, subject, findings).map((line) => readFromCondition(line, room)),
@@ -64,13 +65,13 @@ export const endingCodesAspect: Aspect = {
 }
 
 function searchCall({ paths: [path] }: Subject) {
-  return linesCall([...forms, ...abends].join('|').replaceAll('([0-9]', '(?:[0-9]'), mostFound, path)
+  return linesCall([...forms, ...abends].join('|'), mostFound, path)
 }
 
 /** By the code, smallest first, abends last. */
 function codesIn({ bare }: Question, subject: Subject, findings: Findings): ReadonlyMap<string, readonly FoundLine[]> {
   const asksAbend = /\babend/i.test(bare) && !/\b(?:return|completion|condition|exit)\b/i.test(bare)
-  const found = findings.codeLinesFound(searchCall(subject)).flatMap((line) => {
+  const found = ownLines(searchCall(subject), subject, findings).flatMap((line) => {
     const abend = valueIn(abending, line.text)
     const value = abend ?? (asksAbend ? undefined : valueIn(ending, line.text))
     return value === undefined ? [] : [{ ...line, value: Number(value), said: `${abend === undefined ? '' : 'abend '}${Number(value)}` }]
@@ -84,12 +85,9 @@ function codesIn({ bare }: Question, subject: Subject, findings: Findings): Read
 
 function valueIn(form: RegExp, text: string): string | undefined {
   const found = form.exec(text)
-  const isTest =
-    found !== null &&
-    /=/.test(found[0]) &&
-    !found[0].includes('=A') &&
-    tests.test(text.slice(0, found.index + 1).replace(/\bTHEN\b.*/i, ';'))
-  return found === null || isTest ? undefined : found.slice(1).find((one) => one !== undefined)
+  if (found === null) return undefined
+  const isTest = found[0].includes('=') && tests.test(text.slice(0, found.index + 1).replace(/\bTHEN\b.*/i, ';'))
+  return isTest ? undefined : found.slice(1).find((one) => one !== undefined)
 }
 
 /** What leads to each code but zero. */

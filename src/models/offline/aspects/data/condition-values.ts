@@ -1,3 +1,4 @@
+import { distinctBy } from '../../../../base/distinct-by.ts'
 import { namePartsOf } from '../../../../base/words/name-parts.ts'
 import type { Aspect } from '../../aspect.ts'
 import { definitionCall, linesCall, ownersCall, readCall } from '../../calls.ts'
@@ -87,8 +88,7 @@ function itemsOf(question: Question, asked: AskedValues, subject: Subject, findi
   const { value } = asked
   const ofData = isNamed(asked) ? found : found.filter((one) => !isOutcome(one))
   const fitting = value === undefined ? ofData : ofData.filter(({ names }) => names.some((one) => hasValue(one, value)))
-  const lists = new Map(fitting.toReversed().map((one) => [one.names.map(({ values }) => values.replace(/\s+/g, ' ')).join(), one]))
-  return [...lists.values()].toReversed().slice(0, mostTold)
+  return distinctBy(fitting, ({ names }) => names.map(({ values }) => values.replace(/\s+/g, ' ')).join()).slice(0, mostTold)
 }
 
 /** A status of a file or call: how a statement ended, and no state of any data. */

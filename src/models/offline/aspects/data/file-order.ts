@@ -3,7 +3,7 @@ import type { Reference } from '../../../../answer/structure-results.ts'
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { flowCall, readCall, referencesCall } from '../../calls.ts'
-import { at, item, nameFor } from '../../cite.ts'
+import { at, item, moreItem, nameFor } from '../../cite.ts'
 import { fileEvents } from '../../evidence/file-events.ts'
 import { whenWords } from '../../evidence/nested-conditions.ts'
 import type { Findings } from '../../findings.ts'
@@ -38,9 +38,8 @@ export const fileOrderAspect: Aspect = {
     const beside = asked.beside === undefined ? undefined : namesInOrder(question)[asked.beside]
     const shown = meantOf(asked, beside, events)
     const items = shown.slice(0, mostItems).map((event) => eventItem(events.indexOf(event) + 1, event, findings))
-    const rest = shown.length - items.length
     const title = `${code(subject.name)} ${asked.of} ${count(new Set(events.map(({ to }) => to.name)).size, 'file')}; each ${verb}, in the order in which control comes to it:`
-    return { lead: [title, ...items, ...(rest > 0 ? [`- … and ${rest} more`] : [])], quotes: [], alone: true }
+    return { lead: [title, ...items, ...moreItem(shown.length - items.length)], quotes: [], alone: true }
   },
 }
 

@@ -24,7 +24,7 @@ const mostTold = 6
 const mostQuoted = 2
 const mostHandled = 4
 /** Lines of a statement and of what is done about its outcome. */
-const mostLines = 24
+const mostLines = 30
 /** Where nothing tells how far that goes. */
 const fewLines = 10
 const mostFound = 20

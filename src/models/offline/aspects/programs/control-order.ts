@@ -4,7 +4,7 @@ import { distinctBy } from '../../../../base/distinct-by.ts'
 import { groupBy } from '../../../../base/group-by.ts'
 import type { Aspect } from '../../aspect.ts'
 import { definitionCall, flowCall, readCall, referencesCall } from '../../calls.ts'
-import { at, item, type Lines, nameFor, withCitations } from '../../cite.ts'
+import { at, item, type Lines, moreItem, nameFor, withCitations } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteLines } from '../../evidence/around-place.ts'
 import {
@@ -14,6 +14,7 @@ import {
   eventsIn,
   eventsOfCalls,
   flowOf,
+  type Neighbour,
   neighboursOf,
 } from '../../evidence/control-events.ts'
 import { whenWords } from '../../evidence/nested-conditions.ts'
@@ -113,7 +114,7 @@ interface Told {
   readonly place: AskedOrder['place']
   /** What the others stand beside. */
   readonly beside?: ControlEvent
-  readonly events: readonly ControlEvent[]
+  readonly events: readonly Neighbour[]
   /** Which of all the first of them is, where they are told of the whole; how many there are. */
   readonly from: number
   readonly total: number
@@ -212,17 +213,17 @@ function itemsOf({ owner, place, beside, events, from, total }: Told, findings: 
   const name = owner.block?.name ?? owner.program
   if (beside === undefined) {
     const items = events.map((event, i) => eventItem(`${from + i + 1}. `, event, findings))
-    const rest = total - from - events.length
     const what = place === 'all' ? `The ${total} calls of` : `The ${place} of ${total} calls of`
-    return [`${what} ${code(name)}, in their order:`, ...items, ...(place === 'all' && rest > 0 ? [`- … and ${rest} more`] : [])]
+    return [`${what} ${code(name)}, in their order:`, ...items, ...(place === 'all' ? moreItem(total - events.length) : [])]
   }
   const where = place === 'after' ? 'behind' : 'before'
   const places = [at(beside)]
   const own = `${nameFor(findings, beside.name, places)} (${beside.does}) in ${nameFor(findings, owner.program, places)}`
   if (events.length === 0) return [item(findings, `${own}: nothing else is called ${where} it there`, places)]
+  const round = (event: Neighbour) => (event.inOtherRound ? `, in ${place === 'after' ? 'the next' : 'an earlier'} round of the loop` : '')
   return [
     withCitations(findings, `Called ${where} ${own}`, places),
-    ...events.map((event) => eventItem(`${where} line ${beside.line}: `, event, findings)),
+    ...events.map((event) => eventItem(`${where} line ${beside.line}${round(event)}: `, event, findings)),
   ]
 }
 

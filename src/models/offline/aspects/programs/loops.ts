@@ -1,5 +1,5 @@
 import type { Aspect } from '../../aspect.ts'
-import { at, item } from '../../cite.ts'
+import { at, item, moreItem } from '../../cite.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import { statementLines, statementsCall } from '../../evidence/statement-lines.ts'
@@ -37,10 +37,9 @@ export const loopsAspect: Aspect = {
     const found = loopsOf(subject, findings)
     if (found.length === 0) return undefined
     const items = found.slice(0, mostItems).map((line) => item(findings, code(lineText(line.text, longest)), [at(line)]))
-    const rest = found.length - items.length
     const title = `What says how long the loops of ${code(subject.name)} go on:`
     const quotes = found.slice(0, mostQuoted).map((line) => quoteAround(line, room, findings))
-    return { lead: [title, ...items, ...(rest > 0 ? [`- … and ${rest} more`] : [])], quotes, alone: true }
+    return { lead: [title, ...items, ...moreItem(found.length - items.length)], quotes, alone: true }
   },
 }
 

@@ -2,7 +2,7 @@ import type { FlowLink, SubjectFlow } from '../../../../answer/structure-estate-
 import { cutText } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { flowCall, readCall } from '../../calls.ts'
-import { at, item, type Lines, nameFor } from '../../cite.ts'
+import { at, item, type Lines, moreItem, nameFor } from '../../cite.ts'
 import { quoteAround } from '../../evidence/around-place.ts'
 import { blockConditions } from '../../evidence/block-conditions.ts'
 import { codeText } from '../../evidence/code-text.ts'
@@ -64,12 +64,11 @@ export const stopsAspect: Aspect = {
       ...links.slice(0, mostItems).map((link) => linkItem(link, flow, findings)),
       ...statements.map((line) => statementItem(line, findings)),
     ]
-    const rest = links.length - mostItems
     // Where no condition is known the lines around may tell it.
     const open = links.filter(({ condition }) => condition === undefined)
     const quotes = [...statements, ...open].slice(0, mostQuoted).map((line) => quoteAround(line, room, findings))
     const title = `What ends ${code(subject.name)} with an error, and when:`
-    return { lead: [title, ...items, ...(rest > 0 ? [`- … and ${rest} more`] : [])], quotes, alone: true }
+    return { lead: [title, ...items, ...moreItem(links.length - mostItems)], quotes, alone: true }
   },
 }
 

@@ -5,7 +5,7 @@ import { limits } from '../../../../base/limits.ts'
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { outlineCall, readCall, referencesCall } from '../../calls.ts'
-import { at, item, nameFor } from '../../cite.ts'
+import { at, item, moreItem, nameFor } from '../../cite.ts'
 import { codeText } from '../../evidence/code-text.ts'
 import { withoutBlockRemarks } from '../../evidence/comment-lines.ts'
 import { isCobol } from '../../evidence/is-cobol.ts'
@@ -52,9 +52,12 @@ export const uncalledPartsAspect: Aspect = {
       : 'by no other statement of it'
     const runsOn = parts.some(({ path }) => isCobol(path)) ? ' Control may still run into them from above.' : ''
     const items = itemsOf(left.slice(0, mostItems))
-    const more = left.length > items.length ? [`- … and ${left.length - items.length} more`] : []
     return {
-      lead: [`${left.length} ${of} ${left.length === 1 ? 'is' : 'are'} named ${where}.${runsOn}`, ...items, ...more],
+      lead: [
+        `${left.length} ${of} ${left.length === 1 ? 'is' : 'are'} named ${where}.${runsOn}`,
+        ...items,
+        ...moreItem(left.length - items.length),
+      ],
       quotes: [],
       alone: true,
     }
