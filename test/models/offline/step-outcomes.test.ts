@@ -10,7 +10,9 @@ const kiln = new Codebase({
 `,
   'jcl/TILEJOB.jcl': `//TILEJOB  JOB CLASS=A,COND=(8,LE)
 //CUT      EXEC PGM=IEFBR14
+//SCRUB07  EXEC PGM=TILE01
 //LAY      EXEC PGM=TILE02
+//LOADCLAY EXEC PGM=IEFBR14
 `,
 })
 
@@ -30,6 +32,11 @@ test('a condition of the whole job', async () => {
   expect((await ask(kiln, 'Which steps of TILEJOB are skipped when a step fails?')).text).toMatch(
     /- the job itself: `COND=\(8,LE\)` is tested for each step: `jcl\/TILEJOB.jcl:1`/,
   )
+})
+
+test('a step that is named without its job', async () => {
+  expect((await ask(kiln, 'What happens if SCRUB07 fails?')).text).toMatch(/^Steps of job `TILEJOB` behind step `SCRUB07`/)
+  expect((await ask(kiln, 'What happens if LOADCLAY fails?')).text).not.toContain('behind step')
 })
 
 test('what becomes of a data set is another question', async () => {

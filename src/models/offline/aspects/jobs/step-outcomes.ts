@@ -11,7 +11,6 @@ import type { Question } from '../../question/question.ts'
 import { code } from '../../quote.ts'
 
 const mostSteps = 16
-const mostJobs = 2
 const mostHead = 20
 
 /** Which steps of a job run, and which are skipped, when one of them fails: COND and IF of each step behind it. */
@@ -20,35 +19,33 @@ export const stepOutcomesAspect: Aspect = {
   exact: true,
   asks: ({ bare }, { named }) => named && asksStepOutcome(bare),
   calls: (question, _, findings) => {
-    const jobs = jobNames(question, findings)
+    const job = jobAsked(question, findings)
+    const flow = flowOfJob(job, findings)
     return [
       ...question.names.map(definitionCall),
-      ...jobs.map(flowCall),
-      ...flowsOf(question, findings).flatMap((flow) => [
-        ...headOf(flow).map(({ path, startLine, endLine }) => readCall(path, startLine, endLine)),
-        ...stepsOf(flow).map(({ link: { path, line } }) => readCall(path, line, line)),
-      ]),
+      ...(job === undefined ? [] : [flowCall(job)]),
+      ...(flow === undefined ? [] : headOf(flow).map(({ path, startLine, endLine }) => readCall(path, startLine, endLine))),
+      ...(flow === undefined ? [] : stepsOf(flow).map(({ link: { path, line } }) => readCall(path, line, line))),
     ]
   },
   draft: (question, _, findings) => {
-    const lead = flowsOf(question, findings).flatMap((flow) => itemsOf(flow, question, findings))
+    const flow = flowOfJob(jobAsked(question, findings), findings)
+    const lead = flow === undefined ? [] : itemsOf(flow, question, findings)
     return lead.length === 0 ? undefined : { lead, quotes: [], alone: true }
   },
 }
 
-/** What a question names as a job or procedure; of a step alone those that have it. */
-function jobNames({ names }: Question, findings: Findings): readonly string[] {
+/** What a question names as a job or procedure; of a step alone the one that has it. A step of many jobs is not told of any of them. */
+function jobAsked({ names }: Question, findings: Findings): string | undefined {
   const defined = names.flatMap((name) => findings.definitionsOf(name))
-  const jobs = defined.filter(({ kind }) => kind === 'job' || kind === 'proc').map(({ name }) => name)
-  const owners = defined.flatMap(({ kind, of }) => (kind === 'step' && of !== undefined ? [of] : []))
-  return [...new Set(jobs.length > 0 ? jobs : owners)].slice(0, mostJobs)
+  const job = defined.find(({ kind }) => kind === 'job' || kind === 'proc')
+  const owners = new Set(defined.flatMap(({ kind, of }) => (kind === 'step' && of !== undefined ? [of] : [])))
+  return job?.name ?? (owners.size === 1 ? [...owners][0] : undefined)
 }
 
-function flowsOf(question: Question, findings: Findings): readonly SubjectFlow[] {
-  return jobNames(question, findings).flatMap((job) => {
-    const flows = findings.structure(flowCall(job), 'flow')?.subjects ?? []
-    return flows.filter(({ flow, unit }) => flow === 'job' && sameName(unit.name, job)).slice(0, 1)
-  })
+function flowOfJob(job: string | undefined, findings: Findings): SubjectFlow | undefined {
+  const flows = job === undefined ? [] : (findings.structure(flowCall(job), 'flow')?.subjects ?? [])
+  return flows.find(({ flow, unit }) => flow === 'job' && sameName(unit.name, job ?? ''))
 }
 
 interface Step {
