@@ -36,6 +36,21 @@ BEAT-IT.
 BEND-IT.
     DISPLAY 'BEND'.`,
   ),
+  'cbl/TONGS.cbl': fixedFormat(
+    `IDENTIFICATION DIVISION.
+PROGRAM-ID. TONGS.
+PROCEDURE DIVISION.
+GRIP SECTION.
+G010.
+    PERFORM TURN.
+G999.
+    GOBACK.
+TURN SECTION.
+T010.
+    DISPLAY 'TURN'.
+T999.
+    EXIT.`,
+  ),
 })
 
 test.each([
@@ -61,6 +76,13 @@ test('control may run into a paragraph of COBOL', async () => {
   )
 })
 
+test('a paragraph is done with its section', async () => {
+  const { text } = await ask(smithy, 'Which paragraphs of TONGS are never performed?')
+  expect(text).toMatch(/^3 of 6 paragraphs in `TONGS` /)
+  expect(text).toContain('`G999`')
+  expect(text).not.toContain('`T999`')
+})
+
 test('programs that nothing calls are another question', async () => {
-  expect((await ask(smithy, 'Which programs are never called?')).text).toMatch(/^3 of 3 programs/)
+  expect((await ask(smithy, 'Which programs are never called?')).text).toMatch(/^4 of 4 programs/)
 })

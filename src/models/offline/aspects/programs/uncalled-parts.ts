@@ -38,15 +38,18 @@ export const uncalledPartsAspect: Aspect = {
     const noun = (askedUncalled(question) ?? '').replace(/s$/, '')
     const parts = partsOf(noun, subject, findings)
     if (parts.length === 0 || !membersOf(subject, findings).every(({ path, lines }) => findings.isShown(path, 1, lines))) return undefined
-    const left = parts.filter((part) => isAlone(part, findings))
+    const left = parts.filter((part) => isAlone(part, findings) && !isDoneWithSection(part, subject, findings))
     const of = `of ${count(parts.length, noun)} in ${code(subject.name)}`
     const itemsOf = (some: readonly OutlineEntry[]) =>
       some.map(({ name, path, startLine }) => {
         const places = [at({ path, line: startLine })]
         return item(findings, nameFor(findings, name, places), places)
       })
-    if (left.length === 0)
-      return { lead: [`Each ${of} is named by a statement beside its own.`, ...itemsOf(parts.slice(0, fewItems))], quotes: [], alone: true }
+    const withSection = parts.some((part) => isDoneWithSection(part, subject, findings)) ? ', or is done with its section' : ''
+    if (left.length === 0) {
+      const title = `Each ${of} is named by a statement beside its own${withSection}.`
+      return { lead: [title, ...itemsOf(parts.slice(0, fewItems))], quotes: [], alone: true }
+    }
     const where = parts.some(({ kind }) => outer.has(kind))
       ? 'by no other statement here, nor called from elsewhere'
       : 'by no other statement of it'
@@ -97,6 +100,15 @@ function isAlone(part: OutlineEntry, findings: Findings): boolean {
   if (!outer.has(part.kind)) return true
   const callers = findings.structure(referencesCall(part.name, 'callers'), 'callers')
   return callers?.subjects.every(({ references }) => references.length === 0) ?? false
+}
+
+/** A paragraph of COBOL is done with the section around it where a statement names that. */
+function isDoneWithSection({ kind, path, startLine }: OutlineEntry, subject: Subject, findings: Findings): boolean {
+  const entries = kind === 'paragraph' ? membersOf(subject, findings).flatMap((member) => member.entries) : []
+  return entries.some(
+    (one) =>
+      one.kind === 'section' && one.path === path && one.startLine <= startLine && startLine <= one.endLine && !isUnnamed(one, findings),
+  )
 }
 
 /** That it ends, or is declared, calls nothing. */
