@@ -1,8 +1,7 @@
 import type { EdgeKind } from '../../../answer/structure.ts'
-import { escapeRegex } from '../../../base/escape-regex.ts'
 import { keepLast } from '../../../base/keep-last.ts'
 import { type DescribedThing, describedProcess, describedThings } from './described-thing.ts'
-import { nameMark } from './name-mark.ts'
+import { nameMark, withMarkFor } from './name-mark.ts'
 import { plainAsking } from './plain-asking.ts'
 import type { Question } from './question.ts'
 import { startsIt } from './starts-it.ts'
@@ -175,7 +174,7 @@ function isOnlyOfOther(clause: string): boolean {
 function markOnly({ text, names }: Question, subject: string): string {
   const others = names.filter((name) => name.toUpperCase() !== subject.toUpperCase())
   const marked = others.reduce((rest, name) => rest.replaceAll(name, otherMark), text)
-  return plainAsking(marked.replaceAll(new RegExp(`(?<![\\w-])${escapeRegex(subject)}(?![\\w-])`, 'gi'), nameMark))
+  return plainAsking(withMarkFor(marked, subject))
 }
 
 function rank({ name, sure }: AskedRelation): number {

@@ -1,6 +1,5 @@
-import { escapeRegex } from '../../../base/escape-regex.ts'
 import { keepLast } from '../../../base/keep-last.ts'
-import { nameMark } from './name-mark.ts'
+import { nameMark, withMarkFor } from './name-mark.ts'
 import type { Question } from './question.ts'
 import { type AskedRelation, askedRelations } from './relation.ts'
 import { kindOfNoun, type WantedKind } from './wanted-kinds.ts'
@@ -65,7 +64,7 @@ const carried =
 export function standingPhrase({ text, names }: Pick<Question, 'text' | 'names'>): StandingPhrase | undefined {
   const [name] = names
   if (name === undefined || names.length > 1 || !mayStand.test(text)) return undefined
-  return read(text.replaceAll(new RegExp(`(?<![\\w-])${escapeRegex(name)}(?![\\w-])`, 'g'), nameMark), name)
+  return read(withMarkFor(text, name), name)
 }
 
 const mayStand =

@@ -1,6 +1,6 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
-import { macrosThatDo } from '../../../../base/macro-deeds.ts'
+import { macrosThatDo } from '../../question/macro-deeds.ts'
 import type { Aspect } from '../../aspect.ts'
 import { linesCall } from '../../calls.ts'
 import { at, item } from '../../cite.ts'
