@@ -58,6 +58,10 @@ describe('the codes that a program ends with', () => {
     expect(text).toContain('IF FLOUR-COUNT = 0')
   })
 
+  test('and nothing else that it uses', async () => {
+    expect((await ask(mill, 'Which abend codes does MLGRIND use?')).text).toMatch(/^- abend 777: /)
+  })
+
   test('that are texts', async () => {
     const { text } = await ask(mill, 'What return codes can MLSIEVE end with?')
     expect(text).toContain("- 0: `MOVE '00' TO CA-RETURN-CODE`: `cbl/MLSIEVE.cbl:6`\n- 90: `MOVE '90' TO CA-RETURN-CODE`: `cbl/MLSIEVE.cbl:7`")
