@@ -23,6 +23,7 @@ const kennel = new Codebase({
     'FOOD     DS    F',
     '         END',
   ].join('\n'),
+  'link/KNWALK.ftl': [' INCLUDE SYSLIB(KNWALK)', ' ENTRY   KNWALK', ' NAME    KNWALK(R)'].join('\n'),
   'asm/KNWALK.asm': ['* R9 COUNTS THE DOGS', 'KNWALK   CSECT', '         USING KNWALK,R15', '         BR    R14', '         END'].join(
     '\n',
   ),
@@ -42,6 +43,8 @@ test.each([
 
 test('a register of another program is none of this', async () => {
   expect((await ask(kennel, 'What does R9 hold in KNWALK?')).text).toMatch(/^- `\* R9 COUNTS THE DOGS`/)
+  expect((await ask(kennel, 'What is in R15 when KNWALK returns?')).text).not.toMatch(/^- `USING /)
+  expect((await ask(kennel, 'What does KNWALK return in R15?')).text).not.toMatch(/Fortran|^- `USING /)
   expect((await ask(kennel, 'What does R4 hold in KNFEED?')).text).not.toMatch(/^- `LA /)
   expect((await ask(kennel, 'What does R7 hold in KNFEED?')).text).toMatch(/^NOT FOUND\nNo line of `KNFEED` says of register 7/)
 })

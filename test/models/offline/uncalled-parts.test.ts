@@ -24,6 +24,9 @@ const smithy = new Codebase({
     ' END FORGE;',
   ].join('\n'),
   'pli/COOLING.pli': [' COOLING: PROC OPTIONS(MAIN);', '   CALL WAIT;', '   WAIT: PROC;', '   END WAIT;', ' END COOLING;'].join('\n'),
+  'asm/BELLOWS.asm': ['BELLOWS  CSECT', '         BAL   R14,BLOW', '         BR    R14', 'BLOW     BR    R14', 'IDLE     BR    R14', '         END'].join(
+    '\n',
+  ),
   'cbl/ANVIL.cbl': fixedFormat(
     `IDENTIFICATION DIVISION.
 PROGRAM-ID. ANVIL.
@@ -61,6 +64,10 @@ test('control may run into a paragraph of COBOL', async () => {
   )
 })
 
+test('of assembler the outline has only labels that are called, which proves nothing of the others', async () => {
+  expect((await ask(smithy, 'Which labels of BELLOWS are never called?')).text).not.toContain('Each of')
+})
+
 test('programs that nothing calls are another question', async () => {
-  expect((await ask(smithy, 'Which programs are never called?')).text).toMatch(/^3 of 3 programs/)
+  expect((await ask(smithy, 'Which programs are never called?')).text).toMatch(/^4 of 4 programs/)
 })

@@ -14,8 +14,6 @@ const asks = new RegExp(
   String.raw`\b(?:which|what|all(?: the)?|list(?: the)?)\s+(?:[a-z]+\s+){0,1}?${kinds}[- ]?codes?\s+(?:(?:can|could|may|might|does|do|will|would)\s+(?:the\s+)?(?:\w+\s+)?NAME\b|(?:of|from|in|by)\s+(?:the\s+)?(?:\w+\s+)?NAME\b|(?:are|is|gets?)\s+(?:set|given|returned|used|possible)\s+(?:by|in|from)\s+(?:the\s+)?(?:\w+\s+)?NAME\b)|\bNAME(?:'s)?\s+${kinds}[- ]?codes\b|\bwith\s+(?:which|what)\s+(?:${kinds}[- ]?)?codes?\s+(?:can|could|may|does|will)\s+(?:the\s+)?(?:\w+\s+)?NAME\b`,
   'i',
 )
-/** Behind the name no more than how it ends: what it works with besides is not asked. */
-const asksOnly = /\bNAME(?:\s+[a-z]+){0,2}\W*$/
 const mostFound = 80
 const mostCodes = 12
 const mostPlaces = 3
@@ -62,8 +60,7 @@ export const endingCodesAspect: Aspect = {
       const [first] = lines
       return item(findings, `${said}: ${code(lineText(first?.text ?? '', longest))}`, lines.slice(0, mostPlaces).map(at))
     })
-    const quotes = firstOfEach(question, subject, findings).map((line) => quoteFromCondition(line, room, findings))
-    return { lead, quotes, alone: asksOnly.test(question.bare) }
+    return { lead, quotes: firstOfEach(question, subject, findings).map((line) => quoteFromCondition(line, room, findings)) }
   },
 }
 
