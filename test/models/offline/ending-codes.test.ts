@@ -64,7 +64,9 @@ describe('the codes that a program ends with', () => {
 
   test('that are texts', async () => {
     const { text } = await ask(mill, 'What return codes can MLSIEVE end with?')
-    expect(text).toContain("- 0: `MOVE '00' TO CA-RETURN-CODE`: `cbl/MLSIEVE.cbl:6`\n- 90: `MOVE '90' TO CA-RETURN-CODE`: `cbl/MLSIEVE.cbl:7`")
+    expect(text).toContain(
+      "- 0: `MOVE '00' TO CA-RETURN-CODE`: `cbl/MLSIEVE.cbl:6`\n- 90: `MOVE '90' TO CA-RETURN-CODE`: `cbl/MLSIEVE.cbl:7`",
+    )
   })
 
   test('of assembler, and abends alone', async () => {

@@ -24,9 +24,14 @@ const smithy = new Codebase({
     ' END FORGE;',
   ].join('\n'),
   'pli/COOLING.pli': [' COOLING: PROC OPTIONS(MAIN);', '   CALL WAIT;', '   WAIT: PROC;', '   END WAIT;', ' END COOLING;'].join('\n'),
-  'asm/BELLOWS.asm': ['BELLOWS  CSECT', '         BAL   R14,BLOW', '         BR    R14', 'BLOW     BR    R14', 'IDLE     BR    R14', '         END'].join(
-    '\n',
-  ),
+  'asm/BELLOWS.asm': [
+    'BELLOWS  CSECT',
+    '         BAL   R14,BLOW',
+    '         BR    R14',
+    'BLOW     BR    R14',
+    'IDLE     BR    R14',
+    '         END',
+  ].join('\n'),
   'cbl/ANVIL.cbl': fixedFormat(
     `IDENTIFICATION DIVISION.
 PROGRAM-ID. ANVIL.
