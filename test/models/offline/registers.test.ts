@@ -11,6 +11,7 @@ const kennel = new Codebase({
     'R5       EQU   5                  THE DOG THAT IS FED',
     'R6       EQU   6',
     'R9       EQU   9',
+    '*        LA    R9,BONES',
     '         USING KNFEED,R12',
     '         LR    R12,R15',
     '         USING BOWL,R9',
@@ -33,8 +34,8 @@ test.each([
   ['What does KNFEED expect in register 1?', '* INPUT: REGISTER 1 POINTS TO THE LIST OF BOWLS', 2],
   ['What is in R15 when KNFEED returns?', '* OUTPUT: R15 = 0: ALL WERE FED', 3],
   ['What does R5 point to in KNFEED?', 'R5 EQU 5 THE DOG THAT IS FED', 6],
-  ['What does R9 point to in KNFEED?', 'USING BOWL,R9', 11],
-  ['What does R6 hold in KNFEED?', 'L R6,DOGS', 12],
+  ['What does R9 point to in KNFEED?', 'USING BOWL,R9', 12],
+  ['What does R6 hold in KNFEED?', 'L R6,DOGS', 13],
 ])('what a register holds in the program that is named: %s', async (question, line, at) => {
   const { text } = await ask(kennel, question)
   expect(text.startsWith(`- \`${line}\`: \`asm/KNFEED.asm:${at}\``)).toBe(true)

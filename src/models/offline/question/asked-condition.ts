@@ -35,7 +35,7 @@ const conditions: readonly Condition[] = [
   },
   {
     asked:
-      /\b(?:too (?:long|many|high|large|big|great|much|old)|exceed\w*|over (?:the|its|his|her|their) \w*\s*limit|above|more than|larger than|bigger than|greater than|longer than|higher than|overflow\w*|is full|gets full|runs? (?:out|full)|no (?:more )?(?:room|space))\b/i,
+      /\b(?:too (?:long|many|high|large|big|great|much)|exceed\w*|over (?:the|its|his|her|their) \w*\s*limit|above|more than|larger than|bigger than|greater than|longer than|higher than|overflow\w*|is full|gets full|runs? (?:out|full)|no (?:more )?(?:room|space))\b/i,
     said: /\bTOO\s+(?:LONG|MANY|HIGH|LARGE|BIG|GREAT|MUCH)\b|\bEXCEED|\bOVERFLOW|\bMAXIMUM\b|\bMAX\b|LIMIT\b|\b(?:GREATER|MORE|LONGER|LARGER|HIGHER)\s+THAN\b|\bFULL\b|\b(?:OR|AND)\s+LESS\b|\bNO(?:T\s+ENOUGH)?\s+(?:MORE\s+)?(?:ROOM|SPACE)\b|\bINSUFFICIENT\b|\bINCREASE\b|\w >=?\s*\d/i,
     near: /\bRANGE\b|\bBETWEEN\b|\bINVALID\b/i,
   },
