@@ -1,29 +1,6 @@
 import type { Aspect } from './aspect.ts'
 import { absentKindAspect } from './aspects/absent-kind.ts'
-import { commandOptionsAspect } from './aspects/attributes/command-options.ts'
-import { conditionsTakenAspect } from './aspects/attributes/conditions-taken.ts'
-import { controlStatementsAspect } from './aspects/attributes/control-statements.ts'
-import { ddlClausesAspect } from './aspects/attributes/ddl-clauses.ts'
-import { declaredDataAspect } from './aspects/attributes/declared-data.ts'
-import { defineAttributesAspect } from './aspects/attributes/define-attributes.ts'
-import { equatesAspect } from './aspects/attributes/equates.ts'
-import { fileClausesAspect } from './aspects/attributes/file-clauses.ts'
-import { formatTextsAspect } from './aspects/attributes/format-texts.ts'
-import { fortranDataAspect } from './aspects/attributes/fortran-data.ts'
-import { groupPartsAspect } from './aspects/attributes/group-parts.ts'
-import { itemClausesAspect } from './aspects/attributes/item-clauses.ts'
-import { jclAttributesAspect } from './aspects/attributes/jcl-attributes.ts'
-import { macroClausesAspect } from './aspects/attributes/macro-clauses.ts'
-import { macroDefaultsAspect } from './aspects/attributes/macro-defaults.ts'
-import { onUnitsAspect } from './aspects/attributes/on-units.ts'
-import { openAttributesAspect } from './aspects/attributes/open-attributes.ts'
-import { programFactsAspect } from './aspects/attributes/program-facts.ts'
-import { registersAspect } from './aspects/attributes/registers.ts'
-import { routineHeadsAspect } from './aspects/attributes/routine-heads.ts'
-import { sectionAttributesAspect } from './aspects/attributes/section-attributes.ts'
-import { sqlClausesAspect } from './aspects/attributes/sql-clauses.ts'
-import { statementOperandsAspect } from './aspects/attributes/statement-operands.ts'
-import { stepPlacesAspect } from './aspects/attributes/step-places.ts'
+import { attributeAspects } from './aspects/attributes/attribute-aspects.ts'
 import { buildAspect } from './aspects/builds/build.ts'
 import { makeRulesAspect } from './aspects/builds/make-rules.ts'
 import { placedFilesAspect } from './aspects/builds/placed-files.ts'
@@ -54,7 +31,6 @@ import { definitionAspect } from './aspects/data/definition.ts'
 import { describedFileUsersAspect } from './aspects/data/described-file-users.ts'
 import { describedSettingsAspect } from './aspects/data/described-settings.ts'
 import { feedsAspect } from './aspects/data/feeds.ts'
-
 import { usesAspect } from './aspects/data/field-changes.ts'
 import { fieldChoicesAspect } from './aspects/data/field-choices.ts'
 import { fileAllocationsAspect } from './aspects/data/file-allocations.ts'
@@ -222,30 +198,7 @@ export const aspects: readonly Aspect[] = [
   tableKeysAspect,
   sqlTextsAspect,
   accessWayAspect,
-  fileClausesAspect,
-  itemClausesAspect,
-  groupPartsAspect,
-  programFactsAspect,
-  macroClausesAspect,
-  ddlClausesAspect,
-  commandOptionsAspect,
-  sqlClausesAspect,
-  statementOperandsAspect,
-  macroDefaultsAspect,
-  sectionAttributesAspect,
-  registersAspect,
-  equatesAspect,
-  declaredDataAspect,
-  routineHeadsAspect,
-  fortranDataAspect,
-  formatTextsAspect,
-  openAttributesAspect,
-  onUnitsAspect,
-  conditionsTakenAspect,
-  jclAttributesAspect,
-  stepPlacesAspect,
-  controlStatementsAspect,
-  defineAttributesAspect,
+  ...attributeAspects,
   fileAllocationsAspect,
   fileKeysAspect,
   filesByDdAspect,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { askedCondition } from '../../../src/models/offline/question/asked-condition.ts'
+import { askedCondition, saysCondition } from '../../../src/models/offline/question/asked-condition.ts'
 import { ask, Codebase, fixedFormat } from './codebase.ts'
 
 const kennel = new Codebase({
@@ -56,6 +56,7 @@ describe('a message that a question asks for by its condition', () => {
     ['What does it say if the dog is unknown?', '“Dog not found”', 'IF SQLCODE = 100'],
     ["What is said when the kennel isn't free because it exists already?", '“Kennel already taken”', 'WHEN DFHRESP(DUPREC)'],
     ['Which error appears when the nights are not a number?', '“Nights must be numeric”', 'IF NIGHTS NOT NUMERIC'],
+    ["Which error appears when the nights aren't numeric?", '“Nights must be numeric”', 'IF NIGHTS NOT NUMERIC'],
     ['What happens if the stay is too long?', '“Stay exceeds 30 nights”', 'IF NIGHTS > 30'],
   ])('%s', async (question, message, condition) => {
     const { text } = await ask(kennel, question)
@@ -73,6 +74,22 @@ describe('the condition of a question', () => {
   test('is none where nobody asks what is said', () => {
     expect(askedCondition('Which program reads the missing records?')).toBeUndefined()
     expect(askedCondition('What message is shown at the end?')).toBeUndefined()
+    expect(askedCondition('Which error file is written when the account is missing?')).toBeUndefined()
+    expect(askedCondition('What does the report program do when the account is missing?')).toBeUndefined()
+    expect(askedCondition('What happens to the balance when the amount is negative?')).toBeUndefined()
+    expect(askedCondition('What does KNFEED read when the dog is missing?')).toBeUndefined()
+  })
+
+  test('is there in every way of denying', () => {
+    const saying = ['is not', "isn't", 'isn\u2019t'].map((not) => askedCondition(`What does it say when the number ${not} entered?`))
+    expect(saying.map((asked) => asked?.conditions.length)).toEqual([1, 1, 1])
+    expect(askedCondition("What message is shown when the file can't be opened?")?.conditions).toHaveLength(1)
+  })
+
+  test('stands in no markup of a message', () => {
+    const asked = askedCondition('What does it say when the amount is more than the limit?')
+    expect(asked && saysCondition(asked, '<p style="font-size:16px">Amount</p>')).toBe(0)
+    expect(asked && saysCondition(asked, 'Amount > 100')).toBe(1)
   })
 
   test('does not take in what is said of the thing', () => {

@@ -12,6 +12,9 @@ const ferry = new Codebase({
 *       WITH A BICYCLE
         88  TK-CYCLIST           VALUE 'B'.
     05  TK-PRICE                 PIC 9(5)V99.`),
+  'cpy/FYMAP.cpy': fixedFormat(
+    ['01  FYMAPI.', ...['L', 'F', 'A', 'I', 'C', 'P', 'H', 'V', 'O'].map((side) => `    02  PASSENGERTYPE${side}      PIC X.`)].join('\n'),
+  ),
   'cbl/FYSELL.cbl': fixedFormat(`
 IDENTIFICATION DIVISION.
 PROGRAM-ID. FYSELL.

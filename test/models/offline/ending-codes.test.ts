@@ -26,6 +26,16 @@ PROCEDURE DIVISION.
     END-IF
     MOVE WS-RETURN-CODE TO RETURN-CODE
     GOBACK.`),
+  'cbl/MLSIEVE.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. MLSIEVE.
+PROCEDURE DIVISION.
+1000-SIEVE.
+    IF GRAIN-COUNT = 0
+        MOVE '00' TO CA-RETURN-CODE
+        MOVE '90' TO CA-RETURN-CODE
+    END-IF
+    GOBACK.`),
   'asm/MLSTOP.asm': `
 MLSTOP   CSECT
          STM   R14,R12,12(R13)
@@ -49,6 +59,17 @@ describe('the codes that a program ends with', () => {
     expect(text).toContain('- abend 777: `MOVE 777 TO WS-ABCODE`')
     expect(text).not.toContain('- 12:')
     expect(text).toContain('IF FLOUR-COUNT = 0')
+  })
+
+  test('and nothing else that it uses', async () => {
+    expect((await ask(mill, 'Which abend codes does MLGRIND use?')).text).toMatch(/^- abend 777: /)
+  })
+
+  test('that are texts', async () => {
+    const { text } = await ask(mill, 'What return codes can MLSIEVE end with?')
+    expect(text).toContain(
+      "- 0: `MOVE '00' TO CA-RETURN-CODE`: `cbl/MLSIEVE.cbl:6`\n- 90: `MOVE '90' TO CA-RETURN-CODE`: `cbl/MLSIEVE.cbl:7`",
+    )
   })
 
   test('of assembler, and abends alone', async () => {

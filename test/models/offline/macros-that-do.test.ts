@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { macrosThatDo } from '../../../src/base/macro-deeds.ts'
+import { macrosThatDo } from '../../../src/models/offline/question/macro-deeds.ts'
 import { ask, Codebase } from './codebase.ts'
 
 const mill = new Codebase({

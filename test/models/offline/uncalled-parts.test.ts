@@ -24,6 +24,14 @@ const smithy = new Codebase({
     ' END FORGE;',
   ].join('\n'),
   'pli/COOLING.pli': [' COOLING: PROC OPTIONS(MAIN);', '   CALL WAIT;', '   WAIT: PROC;', '   END WAIT;', ' END COOLING;'].join('\n'),
+  'asm/BELLOWS.asm': [
+    'BELLOWS  CSECT',
+    '         BAL   R14,BLOW',
+    '         BR    R14',
+    'BLOW     BR    R14',
+    'IDLE     BR    R14',
+    '         END',
+  ].join('\n'),
   'cbl/ANVIL.cbl': fixedFormat(
     `IDENTIFICATION DIVISION.
 PROGRAM-ID. ANVIL.
@@ -81,6 +89,10 @@ test('a paragraph is done with its section', async () => {
   expect(text).toMatch(/^3 of 6 paragraphs in `TONGS` /)
   expect(text).toContain('`G999`')
   expect(text).not.toContain('`T999`')
+})
+
+test('of assembler the outline has only labels that are called, which proves nothing of the others', async () => {
+  expect((await ask(smithy, 'Which labels of BELLOWS are never called?')).text).not.toContain('Each of')
 })
 
 test('programs that nothing calls are another question', async () => {

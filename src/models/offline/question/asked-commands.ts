@@ -1,5 +1,4 @@
-import { escapeRegex } from '../../../base/escape-regex.ts'
-import { nameMark } from './name-mark.ts'
+import { withMarkFor } from './name-mark.ts'
 import { plainAsking } from './plain-asking.ts'
 import type { Question } from './question.ts'
 
@@ -29,8 +28,7 @@ const asked =
 /** `which file commands does NAME issue`, `the SQL statements in NAME`; undefined where a question asks for none. */
 export function askedCommands({ text, names }: Question): AskedCommands | undefined {
   for (const program of names) {
-    const [, kind, noun] =
-      asked.exec(plainAsking(text.replaceAll(new RegExp(`(?<![\\w-])${escapeRegex(program)}(?![\\w-])`, 'g'), nameMark))) ?? []
+    const [, kind, noun] = asked.exec(plainAsking(withMarkFor(text, program))) ?? []
     const others = names.filter((name) => name !== program)
     // A call alone may be one of a program; most commands of CICS work on no data.
     if (noun === undefined || (/^calls$/i.test(noun) && kind === undefined) || (isOfCics.test(kind ?? '') && others.length === 0)) continue

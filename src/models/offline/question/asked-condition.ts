@@ -1,4 +1,5 @@
 import { keepLast } from '../../../base/keep-last.ts'
+import { withPlainNot } from './plain-not.ts'
 
 /** What may be wrong with something, as askers say it and as messages do. */
 interface Condition {
@@ -16,32 +17,32 @@ const fill = '(?:enter|type|key|fill|give|supply|specify|provide|code|put|pass|c
 const conditions: readonly Condition[] = [
   {
     asked:
-      /\b(?:(?:not|n't|never|cannot be|can't be|nowhere) (?:be )?(?:found|there|known|defined|located|on file|in|on)\b|unknown|missing|non-?exist\w*|(?:does|do|did)(?: not|n't) exist|no such|there (?:is|are) no\b|isn'?t\s+(?:\w+\s+)?(?:there|in|on|known|found|defined)\b)/i,
+      /\b(?:(?:not|never|nowhere) (?:(?:be|yet|really|actually|even) )?(?:found|there|known|defined|located|on file|in|on|exist)\b|unknown|missing|non-?exist\w*|no such|there (?:is|are) (?:no|not any)\b)/i,
     said: /\bNOT\s+(?:\S+\s+)?(?:FOUND|FND|ON\s+FILE|IN|ON|DEFINED|EXIST\w*|LOCATED|KNOWN|PRESENT|AVAILABLE)\b|\bNO\s+SUCH\b|\bUNKNOWN\b|\bMISSING\b|\bNO\b.*\bFOUND\b|\b(?:UNABLE|COULD NOT|CANNOT|CAN'T|FAILED)\s+(?:TO\s+)?(?:FIND|LOCATE)\b|\bNON-?EXIST|\bNOTFOUND\b|\bNOTFND\b|\bDOESN'?T\s+EXIST/i,
     near: /\bINVALID\b|\bNOT\s+(?:A\s+)?(?:VALID|RECOGNI)/i,
   },
   {
     asked: new RegExp(
-      String.raw`\b(?:blanks?|empty|left out|omitted|omit|missing|spaces|nothing (?:is |was |has been |at all )?${filled}|(?:not|n't|never) (?:been )?(?:be )?(?:${filled}|${fill})|(?:without|no)\s+(?:(?!such\b)[a-z]+\s+){1,4}?(?:is |was |are )?${filled}|forg[eo]t\w*|without (?:giving|entering|typing|specifying|a\b|an\b|any\b))`,
+      String.raw`\b(?:blanks?|empty|left out|omitted|omit|missing|spaces|nothing (?:is |was |has been |at all )?${filled}|(?:not|never) (?:been )?(?:be )?(?:${filled}|${fill})|(?:without|no)\s+(?:(?!such\b)[a-z]+\s+){1,4}?(?:is |was |are )?${filled}|forg[eo]t\w*|without (?:giving|entering|typing|specifying|a\b|an\b|any\b))`,
       'i',
     ),
     said: /\bBLANK|\bEMPTY\b|\bREQUIRED\b|\bMANDATORY\b|\bMUST\s+(?:\S+\s+)?(?:ENTER|SUPPL|SPECIF|PROVIDE|GIVE|BE\s+(?:\S+\s+)?(?:ENTER|SUPPL|SPECIF|PROVIDE|GIVE|CODED|FILLED|KEYED|SELECT))|\bNOT\s+(?:\S+\s+)?(?:ENTERED|SUPPLIED|SPECIFIED|PROVIDED|GIVEN|CODED|FILLED|KEYED|SELECTED|BE\s+SPACES)\b|\bMISSING\b|\bPLEASE\s+(?:ENTER|SUPPLY|SPECIFY|PROVIDE|TYPE|SELECT|KEY|GIVE)|\bOMITTED\b|\bNO\b.*\b(?:ENTERED|SUPPLIED|SPECIFIED|PROVIDED|GIVEN|KEYED|SELECTED)\b|\bNEEDED\b|\bNULL\b/i,
     near: /^\W*(?:ENTER|SELECT|SPECIFY|TYPE|KEY)\b|\bMUST\s+(?:BE|HAVE|CONTAIN)\b|\bNOT\s+SET\b/i,
   },
   {
-    asked: /\b(?:already|duplicated?s?|twice|(?<!\bnot |n't )exists?)\b/i,
+    asked: /\b(?:already|duplicated?s?|twice|(?<!\bnot )exists?)\b/i,
     said: /\bALREADY\b|\bDUPLICATE|\bDUP(?:KEY|REC)?\b|\bTWICE\b|\bEXISTS\b|\bIN\s+USE\b|\bNOT\s+UNIQUE\b/i,
   },
   {
     asked:
-      /\b(?:too (?:long|many|high|large|big|great|much|old)|exceed\w*|over (?:the|its|his|her|their) \w*\s*limit|above|more than|larger than|bigger than|greater than|longer than|higher than|overflow\w*|is full|gets full|runs? (?:out|full)|no (?:more )?(?:room|space))\b/i,
-    said: /\bTOO\s+(?:LONG|MANY|HIGH|LARGE|BIG|GREAT|MUCH)\b|\bEXCEED|\bOVERFLOW|\bMAXIMUM\b|\bMAX\b|\bLIMIT\b|\b(?:GREATER|MORE|LONGER|LARGER|HIGHER)\s+THAN\b|\bFULL\b|\b(?:OR|AND)\s+LESS\b|\bNO(?:T\s+ENOUGH)?\s+(?:MORE\s+)?(?:ROOM|SPACE)\b|\bINSUFFICIENT\b|\bINCREASE\b|>/i,
+      /\b(?:too (?:long|many|high|large|big|great|much)|exceed\w*|over (?:the|its|his|her|their) \w*\s*limit|above|more than|larger than|bigger than|greater than|longer than|higher than|overflow\w*|is full|gets full|runs? (?:out|full)|no (?:more )?(?:room|space))\b/i,
+    said: /\bTOO\s+(?:LONG|MANY|HIGH|LARGE|BIG|GREAT|MUCH)\b|\bEXCEED|\bOVERFLOW|\bMAXIMUM\b|\bMAX\b|LIMIT\b|\b(?:GREATER|MORE|LONGER|LARGER|HIGHER)\s+THAN\b|\bFULL\b|\b(?:OR|AND)\s+LESS\b|\bNO(?:T\s+ENOUGH)?\s+(?:MORE\s+)?(?:ROOM|SPACE)\b|\bINSUFFICIENT\b|\bINCREASE\b|\w >=?\s*\d/i,
     near: /\bRANGE\b|\bBETWEEN\b|\bINVALID\b/i,
   },
   {
     asked:
-      /\b(?:too (?:short|small|low|few|little)|less than|below|insufficient|not enough|(?:not|n't) (?:have )?enough|negative|zero|under (?:the|its)|smaller than|shorter than|short of)\b/i,
-    said: /\bTOO\s+(?:SHORT|SMALL|LOW|FEW)\b|\bLESS\s+THAN\b|\bINSUFFICIENT\b|\bNOT\s+ENOUGH\b|\bMINIMUM\b|\bAT\s+LEAST\b|\bPOSITIVE\b|\bNEGATIVE\b|\bGREATER\s+THAN\s+(?:ZERO|0)|\bNON-?ZERO\b|\bZERO\b|\bNOT\s+BE\s+0\b|\b(?:OR|AND)\s+(?:MORE|GREATER)\b|</i,
+      /\b(?:too (?:short|small|low|few|little)|less than|below|insufficient|not (?:have )?enough|negative|zero|under (?:the|its)|smaller than|shorter than|short of)\b/i,
+    said: /\bTOO\s+(?:SHORT|SMALL|LOW|FEW)\b|\bLESS\s+THAN\b|\bINSUFFICIENT\b|\bNOT\s+ENOUGH\b|\bMINIMUM\b|\bAT\s+LEAST\b|\bPOSITIVE\b|\bNEGATIVE\b|\bGREATER\s+THAN\s+(?:ZERO|0)|\bNON-?ZERO\b|\bZERO\b|\bNOT\s+BE\s+0\b|\b(?:OR|AND)\s+(?:MORE|GREATER)\b|\w <=?\s*\d/i,
     near: /\bEXCEED|\bRANGE\b|\bBETWEEN\b|\bINVALID\b/i,
   },
   {
@@ -50,28 +51,28 @@ const conditions: readonly Condition[] = [
     near: /\bINVALID\b|\bNOT\s+(?:A\s+)?VALID\b/i,
   },
   {
-    asked: /\b(?:(?:not|n't) (?:a )?(?:numeric|numbers?|digits?)|non-?numeric|letters? in|alphabetic|no number)\b/i,
+    asked: /\b(?:not (?:a )?(?:numeric|numbers?|digits?)|non-?numeric|letters? in|alphabetic|no number)\b/i,
     said: /\bNUMERIC\b|\bDIGITS?\b|\bA\s+NUMBER\b|\bNUMBERS?\s+ONLY\b|\bINTEGER\b/i,
     near: /\bINVALID\b|\bNOT\s+(?:A\s+)?VALID\b/i,
   },
   {
-    asked: /\b(?<!not |n't )(?:the same|equal|identical)\b/i,
+    asked: /\b(?<!not )(?:the same|equal|identical)\b/i,
     said: /\bDIFFER|\bIDENTICAL\b|\b(?:NOT|CANNOT|CAN'T|ARE|IS)\s+(?:BE\s+)?(?:THE\s+)?(?:SAME|EQUAL)\b/i,
     near: /\bSAME\b|\bEQUAL/i,
   },
   {
-    asked: /\b(?:match(?:es)?|differ(?:s|ent)?|mismatch\w*|not the same|not equal|not agree)\b/i,
+    asked: /\b(?:match(?:es)?|differ(?:s|ent)?|mismatch\w*|not (?:the same|equal|agree))\b/i,
     said: /\bMATCH|\bMISMATCH|\bAGREE\b|\bSAME\b|\bEQUAL/i,
     near: /\bDIFFER/i,
   },
   {
     // `not Y or N`
-    asked: /\b(?:not|n't|neither|other than|anything but)\s+(?:an?\s+)?["']?[A-Z0-9]["']?\s*(?:,|or|nor|and)\s/,
+    asked: /\b(?:not|neither|other than|anything but)\s+(?:an?\s+)?["']?[A-Z0-9]["']?\s*(?:,|or|nor|and)\s/,
     said: /(?<![\w])["']?[A-Z0-9]["']?(?:\s*[,/]\s*|,?\s+(?:OR|or)\s+)["']?[A-Z0-9](?!\w)/,
   },
   {
     asked:
-      /\b(?:(?:not|n't) (?:be )?(?:allowed|authori[sz]ed|permitted|entitled|privileged)|(?:no|not have|n't have|lacks?) (?:the )?(?:authority|access|rights?|permission)|unauthori[sz]ed|forbidden)\b/i,
+      /\b(?:not (?:be )?(?:allowed|authori[sz]ed|permitted|entitled|privileged)|(?:no|not have|lacks?) (?:the )?(?:authority|access|rights?|permission)|unauthori[sz]ed|forbidden)\b/i,
     said: /\bAUTHORI|\bPERMI|\bACCESS\b|\bALLOWED\b|\bRESTRICTED\b|\bDENIED\b|\bPRIVILEGE|\bVIOLATION\b|\bPROHIBITED\b|\bADMIN/i,
   },
   {
@@ -80,30 +81,35 @@ const conditions: readonly Condition[] = [
   },
   {
     asked:
-      /\b(?:(?:not|n't|cannot|can't) (?:be )?(?:open(?:ed)?|allocated?|read|written|loaded?|obtained?)|(?:open|allocation|read|write|load|obtain)\w*\s+(?:of [^?]*?)?fail\w*|fails? to (?:open|allocate|read|write|load))\b/i,
+      /\b(?:not (?:be )?(?:open(?:ed)?|allocated?|read|written|loaded?|obtained?)|(?:open|allocation|read|write|load|obtain)\w*\s+(?:of [^?]*?)?fail\w*|fails? to (?:open|allocate|read|write|load))\b/i,
     said: /\b(?:OPEN|ALLOC|READ|WRIT|LOAD|OBTAIN|I\/?O)\w*\b.*\b(?:ERROR|FAIL\w*|UNABLE|UNSUCCESSFUL)\b|\b(?:ERROR|FAIL\w*|UNABLE|CANNOT|CAN'?T|COULD\s+NOT|DID\s+NOT|NOT)\b.*\b(?:OPEN|ALLOC|READ|WRIT|LOAD|OBTAIN|I\/?O)/i,
   },
   {
     asked:
-      /\b(?:nothing (?:was |is |has |has been )?(?:changed?|modified|new)|no changes?|(?:not|n't) (?:been )?(?:change|changed|modify|modified))\b/i,
+      /\b(?:nothing (?:was |is |has |has been )?(?:changed?|modified|new)|no changes?|not (?:been )?(?:change|changed|modify|modified))\b/i,
     said: /\bNO\s+CHANGE|\bNOT\s+(?:CHANGED|MODIFIED)\b|\bMODIFY\b|\bUNCHANGED\b|\bNOTHING\b|\bWITHOUT\s+CHANG/i,
   },
   {
     asked:
-      /\b(?:wrong|invalid|not valid|n't valid|bad|incorrect|illegal|unrecogni[sz]ed|garbage|nonsense|mistyped|mistype|faulty|neither|other than|anything (?:but|else)|(?:not|n't) (?:one of|recogni[sz]ed|supported|accepted|correct|right|known|[A-Z] (?:or|nor) [A-Z]))\b/i,
+      /\b(?:wrong|invalid|not valid|bad|incorrect|illegal|unrecogni[sz]ed|garbage|nonsense|mistyped|mistype|faulty|neither|other than|anything (?:but|else)|not (?:one of|recogni[sz]ed|supported|accepted|correct|right|known|[A-Z] (?:or|nor) [A-Z]))\b/i,
     said: /\bINVALID\b|\bNOT\s+(?:\S+\s+)?VALID\b|\bWRONG\b|\bINCORRECT\b|\bILLEGAL\b|\bUNKNOWN\b|\bUNRECOGNI|\bNOT\s+RECOGNI|\bBAD\b|\bUNSUPPORTED\b|\bNOT\s+SUPPORTED\b|\bERRONEOUS\b|\bPLEASE\s+ENTER\s+A\s+VALID/i,
     near: /\bMUST\s+BE\b|\bERROR\b|\bNOT\s+(?:FOUND|ALLOWED|CORRECT)\b|\bSHOULD\s+BE\b/i,
   },
 ]
 
+/** A noun behind it makes it another one: `which error file`, `the report program`. */
+const isNoun = String.raw`(?!\s+(?:file|data\s?set|record|report|program|module|routine|step|job|paragraph|section|queue|table|screen|map|field|flag|switch|handler|handling|line|heading|header|counter)s?\b)`
+const saying = '(?:say|tell|answer|complain|report|display|show|print|issue|reply|write)'
+const people = '(?:i|we|you|they|one|(?:users?|operators?|callers?|customers?|clients?|clerks?|persons?|people|somebody|someone))'
 const asksSaid = [
-  /\b(?:which|what)\s+(?:[a-z-]+\s+){0,2}?(?:messages?|warnings?|errors?|texts?|repl(?:y|ies)|complaints?)\b/i,
-  /\b(?:which|what)\s+(?:return|reason|response|error|completion|condition|exit|reject|status|sql)?\s*(?:codes?|abends?)\b/i,
-  /\bwhat\s+(?:does|do|did|will|would)\b[^?]*?\b(?:say|tell|answer|complain|report|display|show|print|issue|reply|write|get|see|read|receive)\b/i,
-  /\bwhat\s+(?:is|gets?|will be|would be)\s+(?:shown|displayed|printed|said|reported|logged|issued|written|returned|sent|the (?:message|error|warning|text|reply))\b/i,
-  /\b(?:how|what)\s+(?:does|do|will|would)\s+[^?]*?\b(?:react|respond|complain|happen)\b|\bwhat\s+happens\b/i,
-  /\b(?:messages?|errors?|warnings?)\s+(?:texts?\s+)?(?:for|when|if|about|on|after|saying|that (?:says|tells))\b/i,
-]
+  String.raw`\b(?:which|what)\s+(?:[a-z-]+\s+){0,2}?(?:messages?|warnings?|errors?|texts?|repl(?:y|ies)|complaints?)\b${isNoun}`,
+  String.raw`\b(?:which|what)\s+(?:return|reason|response|error|completion|condition|exit|reject|status|sql)?\s*(?:codes?|abends?)\b`,
+  String.raw`\bwhat\s+(?:does|do|did|will|would)\b[^?]*?(?<!\b(?:the|an?|this|that|its|of)\s+)\b${saying}\b${isNoun}`,
+  String.raw`\bwhat\s+(?:does|do|did|will|would)\s+(?:the\s+|an?\s+)?${people}\s+(?:then\s+)?(?:get|see|read|receive)\b`,
+  String.raw`\bwhat\s+(?:is|gets?|will be|would be)\s+(?:shown|displayed|printed|said|reported|logged|issued|written|returned|sent|the (?:message|error|warning|text|reply))\b${isNoun}`,
+  String.raw`\b(?:how|what)\s+(?:does|do|will|would)\s+[^?]*?\b(?:react|respond|complain|happen)\b|\bwhat\s+happens\b(?! to\b)`,
+  String.raw`\b(?:messages?|errors?|warnings?)\s+(?:texts?\s+)?(?:for|when|if|about|on|after|saying|that (?:says|tells))\b`,
+].map((form) => new RegExp(form, 'i'))
 
 export interface AskedCondition {
   readonly conditions: readonly Condition[]
@@ -116,7 +122,8 @@ const whereabouts =
   /\b(?:on|in|from|at|by|of)\s+(?:the|an?|our)\s+((?:[\w-]+\s+){1,3}?)(?:screen|panel|menu|map|page|dialog|program|report|job|list|transaction|function|command|step|routine|exec|utility|subroutine)\b/gi
 
 /** Under which conditions something is said, where a question asks what is said; undefined where it asks anything else. */
-export const askedCondition = keepLast((bare: string): AskedCondition | undefined => {
+export const askedCondition = keepLast((asked: string): AskedCondition | undefined => {
+  const bare = withPlainNot(asked)
   if (!asksSaid.some((form) => form.test(bare))) return undefined
   const found = conditions.flatMap((condition) => {
     const match = condition.asked.exec(bare)

@@ -1,4 +1,4 @@
-import { escapeRegex } from '../../../base/escape-regex.ts'
+import { withMarkFor } from './name-mark.ts'
 import type { Question } from './question.ts'
 
 const noun = String.raw`(?:(?:IBM|system|supervisor|operating system|z\/OS|MVS|OS|TSO(?:\/E)?|VTAM|data management|access method|assembler|executable)\s+)*(?:macro instructions?|macros?|services?|SVCs?|supervisor calls?|system calls?)`
@@ -13,7 +13,7 @@ const noise =
  * where it asks for all that are used, or for none.
  */
 export function askedMacroDeed({ text }: Pick<Question, 'text'>, program: string): string | undefined {
-  const marked = text.replace(new RegExp(String.raw`(?<![\w-])${escapeRegex(program)}(?![\w-])`, 'gi'), 'NAME')
+  const marked = withMarkFor(text, program)
   if (!which.test(marked) && !uses.test(marked)) return undefined
   const deed = marked.replace(which, ' ').replace(uses, ' ')
   return /\p{L}{2,}/u.test(deed.replace(noise, ' ')) ? deed : undefined

@@ -4,8 +4,8 @@ import type { Question } from './question.ts'
 /** A constant of nature as programs write it, in the units of the field. */
 export interface PhysicalConstant {
   readonly asked: RegExp
-  /** The numerals, in the units in which they are known: they stand for nothing else. */
-  readonly numerals: string
+  /** The numerals, in the units in which they are known, that stand for nothing else. */
+  readonly numerals?: string
   /** Numerals that may be any number: only in a line with one of these names or words. */
   readonly plain?: { readonly numerals: string; readonly names: string }
 }
@@ -50,7 +50,6 @@ const constants: readonly PhysicalConstant[] = [
   },
   {
     asked: /\bvon k[aá]rm[aá]n\b/i,
-    numerals: String.raw`\bnone\b`,
     plain: { numerals: String.raw`0?\.4[01]?\d*`, names: 'karm|vonk|kappa|vk' },
   },
   { asked: /\b(?:value of|which|what|digits of|is) pi\b/i, numerals: String.raw`3\.14\d*` },

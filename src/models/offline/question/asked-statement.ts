@@ -1,5 +1,5 @@
-import { escapeRegex } from '../../../base/escape-regex.ts'
 import { isSystemMacro } from '../../../base/system-macros.ts'
+import { withMarkFor } from './name-mark.ts'
 import type { Question } from './question.ts'
 
 /** Verbs, clauses and macros of COBOL, CICS, assembler, PL/I and Fortran: any other word in capitals names something of a system, or is called a statement. */
@@ -52,7 +52,7 @@ const waysOfNamed = [
 
 /** The statement that is asked for of the program of that name: `where does NAME issue a GETMAIN`. */
 export function statementOfNamed({ text }: Pick<Question, 'text'>, program: string): string | undefined {
-  const marked = text.replace(new RegExp(String.raw`(?<![\w-])${escapeRegex(program)}(?![\w-])`, 'gi'), 'NAME')
+  const marked = withMarkFor(text, program)
   return waysOfNamed.map((way) => way.exec(marked)?.groups?.statement).find((found) => found !== undefined && isStatement(found))
 }
 

@@ -1,3 +1,4 @@
+import { escapeRegex } from '../../../base/escape-regex.ts'
 import type { Question } from './question.ts'
 
 /** What stands in place of a name in the text that rules on the way of asking read. */
@@ -9,4 +10,9 @@ export const wordlessMark = '\u00b7'
 export function withMarks({ text, names }: Pick<Question, 'text' | 'names'>, isSpared: (name: string) => boolean, mark = nameMark): string {
   const marked = names.filter((name) => !isSpared(name)).toSorted((a, b) => b.length - a.length)
   return marked.reduce((rest, name) => rest.replaceAll(name, mark), text)
+}
+
+/** The text with the mark in place of one name, wherever that stands as a word, however it is spelled. */
+export function withMarkFor(text: string, name: string): string {
+  return text.replaceAll(new RegExp(String.raw`(?<![\w-])${escapeRegex(name)}(?![\w-])`, 'gi'), nameMark)
 }

@@ -1,8 +1,7 @@
 import type { EdgeKind } from '../../../answer/structure.ts'
-import { escapeRegex } from '../../../base/escape-regex.ts'
 import { keepLast } from '../../../base/keep-last.ts'
 import { type DescribedThing, describedProcess, describedThings } from './described-thing.ts'
-import { nameMark } from './name-mark.ts'
+import { nameMark, withMarkFor } from './name-mark.ts'
 import { plainAsking } from './plain-asking.ts'
 import type { Question } from './question.ts'
 import { startsIt } from './starts-it.ts'
@@ -139,7 +138,7 @@ const asksNeed =
 
 /** `how is it assembled and linked`: what has to be done; `what is it used for`: what it is good for is asked, not by whom; `what is that copybook called`: its name is asked for; `how do I call it`: what to hand over is; `what happens after X reads it`: not what X reads; `what formula does it use`, `how does it depend on the hour`: how it does it is. */
 const asksNoRelation =
-  /\bhow (?:is|are|was|were|do|does|can|should|must|to)\b[^?]*\b(?:assembled?|compiled?|link-?edit(?:ed)?|linked?|bound|installed?|built?)\b(?! (?:to|with|into)\b)(?=\W*$|,|\s+(?:and|or|in|for|on|under|before|again)\b)|^\W*what (?:happens|is done|is called|comes|follows|occurs)\s+(?:next |then |first )?(?:after|before|once)\b|\bhow (?:does|do|is|are|will|would|can)\b.*\bdepend(?:s|ent|ing)? (?:up)?on\b|\b(?:formulas?|formulae|equations?|algorithms?|methods?)\b.*\bus(?:es?|ed)\b|\bwhat (?:is|are)\b[^?]*\bcalled\W*$|\bwhat (?:is|are) (?:it|they|that|this|these|those) used for\b|\bhow\s+(?:can|could|do|should|would|must)\s+(?:i|we|you|one|they)\s+(?:call|use|invoke|run|start)\b/i
+  /\bhow (?:is|are|was|were|do|does|can|should|must|to)\b[^?]*\b(?:assembled?|compiled?|link-?edit(?:ed)?|linked?|bound|installed?|built?)\b(?! (?:to|with|into)\b)(?=\W*$|,|\s+(?:and|or|in|for|on|under|before|again)\b)|^\W*what (?:happens|is done|is called|comes|follows|occurs)\s+(?:next |then |first )?(?:after|before|once)\b|\bhow (?:does|do|is|are|will|would|can)\b.*\bdepend(?:s|ent|ing)? (?:up)?on\b|\b(?:formulas?|formulae|equations?|algorithms?|methods?|(?:return|completion|condition|exit|abend|reason) codes?)\b.*\bus(?:es?|ed)\b|\bwhat (?:is|are)\b[^?]*\bcalled\W*$|\bwhat (?:is|are) (?:it|they|that|this|these|those) used for\b|\bhow\s+(?:can|could|do|should|would|must)\s+(?:i|we|you|one|they)\s+(?:call|use|invoke|run|start)\b/i
 
 /** `how does it find out when the module was linked`: what is found out is not asked for. */
 const whatIsFoundOut =
@@ -175,7 +174,7 @@ function isOnlyOfOther(clause: string): boolean {
 function markOnly({ text, names }: Question, subject: string): string {
   const others = names.filter((name) => name.toUpperCase() !== subject.toUpperCase())
   const marked = others.reduce((rest, name) => rest.replaceAll(name, otherMark), text)
-  return plainAsking(marked.replaceAll(new RegExp(`(?<![\\w-])${escapeRegex(subject)}(?![\\w-])`, 'gi'), nameMark))
+  return plainAsking(withMarkFor(marked, subject))
 }
 
 function rank({ name, sure }: AskedRelation): number {

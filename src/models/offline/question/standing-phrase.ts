@@ -1,6 +1,5 @@
-import { escapeRegex } from '../../../base/escape-regex.ts'
 import { keepLast } from '../../../base/keep-last.ts'
-import { nameMark } from './name-mark.ts'
+import { nameMark, withMarkFor } from './name-mark.ts'
 import type { Question } from './question.ts'
 import { type AskedRelation, askedRelations } from './relation.ts'
 import { kindOfNoun, type WantedKind } from './wanted-kinds.ts'
@@ -27,15 +26,18 @@ const noun =
 const kindWord = String.raw`(?:(?:program|module|routine|job|proc|transaction|copybook|table|file|data\s?set|queue|map|macro|paragraph)\s+)?`
 const named = String.raw`(?:the\s+)?${kindWord}${nameMark}(?:\s+(?:transaction|program|routine|job|table|file|copybook|map|data\s?set|queue|macro|module)(?=\s))?`
 const before = String.raw`(?:the|an?|any|every)\s+(?:(?:other|same|next|cobol|batch|online)\s+)?`
-const verb = String.raw`(?<verb>(?!(?:is|are|was|has|does|do|can|and|or|that|which|named|described)\b)[a-z]+(?:\s+(?:to|on|with|from|into|off))?)`
+const verbIn = (form: string) =>
+  String.raw`(?<verb>(?!(?:is|are|was|has|does|do|can|and|or|that|which|named|described)\b)${form}(?:\s+(?:to|on|with|from|into|off))?)`
+const verb = verbIn('[a-z]+')
+/** `the program X calls`; behind `is the job X run` it would be the job X itself. */
+const verbOfOne = verbIn('[a-z]+s')
 /** `what class does the job X run in`, `when the program X starts`: the noun says what X is. */
-const outsideClause = String.raw`(?:(?<!\b(?:does|do|did|can|will|may|must|should|when|if|while|after|before|until|once|whether|how|why)\s+)|(?=[a-z]+\s+(?:[a-z]+\s+){1,2}(?:that|which)\b))`
+const outsideClause = String.raw`(?<!\b(?:does|do|did|can|will|may|must|should|when|if|while|after|before|until|once|whether|how|why)\s+)`
+const doneByNamed = (what: string, does: string) => `which ${what} does ${nameMark} ${does}`
 const phrases: readonly (readonly [RegExp, (noun: string, verb: string) => string])[] = [
   // `the program that transaction X starts`
-  [
-    String.raw`${outsideClause}${before}${noun}\s+(?:(?:that|which)\s+)?${named}\s+${verb}(?=\s|\W*$)`,
-    (what: string, does: string) => `which ${what} does ${nameMark} ${does}`,
-  ] as const,
+  [String.raw`${before}${noun}\s+(?:that|which)\s+${named}\s+${verb}(?=\s|\W*$)`, doneByNamed] as const,
+  [String.raw`${outsideClause}${before}${noun}\s+${named}\s+${verbOfOne}(?=\s|\W*$)`, doneByNamed] as const,
   // `the one that loads X`
   [
     String.raw`${before}${noun}\s+(?:that|which|who)\s+${verb}\s+${named}(?=\W)`,
@@ -65,7 +67,7 @@ const carried =
 export function standingPhrase({ text, names }: Pick<Question, 'text' | 'names'>): StandingPhrase | undefined {
   const [name] = names
   if (name === undefined || names.length > 1 || !mayStand.test(text)) return undefined
-  return read(text.replaceAll(new RegExp(`(?<![\\w-])${escapeRegex(name)}(?![\\w-])`, 'g'), nameMark), name)
+  return read(withMarkFor(text, name), name)
 }
 
 const mayStand =

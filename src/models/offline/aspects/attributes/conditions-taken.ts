@@ -9,7 +9,7 @@ import { isPli } from '../../evidence/is-pli.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import { ownLines } from '../../evidence/own-lines.ts'
 import type { Findings } from '../../findings.ts'
-import { type AskedConditions, askedConditions } from '../../question/asked-conditions.ts'
+import { type AskedPliConditions, askedPliConditions } from '../../question/asked-pli-conditions.ts'
 import { code } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 
@@ -24,9 +24,9 @@ const begins = String.raw`(?:^[\s\d.+-]*|[;:]\s*|\b(?:THEN|ELSE)\s+)`
 /** Which conditions a program of PL/I that a question names takes or raises, and what it does then. */
 export const conditionsTakenAspect: Aspect = {
   name: 'conditions-taken',
-  asks: (question, { named, paths: [path] }) => named && path !== undefined && askedConditions(question) !== undefined,
+  asks: (question, { named, paths: [path] }) => named && path !== undefined && askedPliConditions(question) !== undefined,
   calls: (question, subject, findings) => {
-    const asked = askedConditions(question)
+    const asked = askedPliConditions(question)
     if (asked === undefined || !isPli(subject.paths[0] ?? '', findings)) return []
     const call = callFor(asked, subject)
     return [
@@ -37,7 +37,7 @@ export const conditionsTakenAspect: Aspect = {
     ]
   },
   draft: (question, subject, findings) => {
-    const asked = askedConditions(question)
+    const asked = askedPliConditions(question)
     if (asked === undefined) return undefined
     const call = callFor(asked, subject)
     if (findings.resultOf(call) === undefined) return undefined
@@ -60,7 +60,7 @@ function foundIn(call: Call, subject: Subject, findings: Findings) {
   return ownLines(call, subject, findings).toSorted((a, b) => a.line - b.line)
 }
 
-function callFor({ statement, names }: AskedConditions, { paths: [path = ''] }: Subject): Call {
+function callFor({ statement, names }: AskedPliConditions, { paths: [path = ''] }: Subject): Call {
   const meant = names === undefined ? '[A-Z_$#@]' : String.raw`(?:\w+(?:\s*\([^)]*\))?\s*,\s*)*(?:${names})\b`
   return linesCall(String.raw`${begins}${statement}\s+${meant}`, mostLines, path)
 }

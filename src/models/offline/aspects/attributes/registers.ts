@@ -57,17 +57,23 @@ export const registersAspect: Aspect = {
   },
 }
 
+/** A statement that is commented out. */
+const isOperand = /\b[A-Z@#$]{0,3}R\d{1,2},\S|,\(?[A-Z@#$]{0,3}R\d{1,2}\b/i
+
 /** Comments that speak of it, before what addresses something by it; where there are none of both, what sets it. */
 function toldBy(question: Question, subject: Subject, findings: Findings): readonly FoundLine[] {
   const [said, used, set] = callsFor(question, subject).map((call) => near(call, subject, findings))
-  const comments = (said ?? []).filter(({ text }) => isComment(text))
+  const comments = (said ?? []).filter(({ text }) => isComment(text) && !isOperand.test(text))
   const equates = (said ?? []).filter(({ text }) => /^\S+\s+EQU\s+\d+\s+\S/i.test(text))
-  const found = [...comments, ...equates.filter(({ text }) => !/\bEQU\s+\d+\s+REG(?:ISTER)?\s*\d+\W*$/i.test(text)), ...(used ?? [])]
+  const telling = equates.filter(({ text }) => !/\bEQU\s+\d+\s+REG(?:ISTER)?\s*\d+\W*$/i.test(text))
+  // What a program addresses by a register while it runs is not what it hands back in it.
+  const found = [...comments, ...(asksExit.test(question.text) ? [] : [...telling, ...(used ?? [])])]
   if (found.length > 0) return found
   // What is loaded again and again is a work register, and at its edges a program says in comments what registers hold.
   return asksEdge.test(question.text) || (set ?? []).length > mostLoads ? [] : (set ?? [])
 }
 
+const asksExit = /\b(?:exits?|returns?|returned|output|comes? back|hands? back)\b/i
 const asksEdge =
   /\b(?:entry|entered|entering|exit|exits|returns?|returned|input|output|expects?|expected|pass(?:es|ed)?|given|receiv\w*)\b/i
 

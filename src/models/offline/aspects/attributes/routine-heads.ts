@@ -7,6 +7,7 @@ import { linesCall, readCall } from '../../calls.ts'
 import { inert, item, type Lines, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { fortranStatementAt, listed } from '../../evidence/fortran-statement.ts'
+import { isFortranFile } from '../../evidence/is-fortran.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import { definingCalls, isPlace, scopeOf, within } from '../../evidence/named-places.ts'
 import type { Findings, KnownLines } from '../../findings.ts'
@@ -98,7 +99,8 @@ function headsOf(question: Question, findings: Findings): readonly Head[] {
       const head = { name, ...pliHead(lines, path, line), isPli: true }
       return /:\s*(?:PROC(?:EDURE)?|ENTRY)\b/i.test(head.text) ? [head] : []
     }
-    const statement = fortranStatementAt(lines, line)
+    // A statement of the linkage editor has an ENTRY as well.
+    const statement = isFortranFile(path) ? fortranStatementAt(lines, line) : undefined
     return statement === undefined ? [] : [{ name, path, ...statement, isPli: false }]
   })
 }

@@ -22,7 +22,8 @@ const mostQuoted = 4
 const longest = 80
 const room = { before: 0, after: 2, most: 4 } as const
 
-const number = String.raw`\+?0*([0-9]{1,5})`
+/** Where the code is a text, in quotation marks. */
+const number = `['"+]?0*([0-9]{1,5})['"]?`
 /** What holds the code that a program ends with, as programs call it. */
 const field = String.raw`[\w.-]*(?:RETURN[-_]?CO?DE?|RET[-_]?CO?DE?|RTN[-_]?CO?DE?|RTC|RETC|EXIT[-_]?CODE|\bRCODE|\bMAXRC|(?:\b|[-_])RC)(?:[-_]\w+)?`
 /** COBOL; PL/I, REXX, Fortran and C; assembler with its register 15 or a byte for it; abends of all. Each with the code as a group. */

@@ -21,6 +21,8 @@ const mostTold = 2
 /** Lines under an item in which its condition names stand. */
 const linesBelow = 40
 const mostQuoted = 24
+/** As many parts as no name has. */
+const ofMap = 30
 /** What an item is called for that tells how the program fares, not what its data may be. */
 const ofProgram = /(?:^|[-_])(?:FLA?GS?|FLG|SW|SWITCH|EOF|ERR|VALID|OK)(?:[-_]|$)/i
 
@@ -74,9 +76,15 @@ function itemPlaces(question: Question, asked: AskedValues, subject: Subject, fi
   const rank = memberRank(question, findings)
   const found = findings.codeLinesFound(itemsCall(asked)).flatMap((line) => {
     const name = /\b\d\d?\s+([A-Z0-9][\w-]*)/i.exec(line.text.slice(6))?.[1] ?? ''
-    return ofProgram.test(name) ? [] : [{ ...line, unsaid: namePartsOf(name).length - asked.words.length }]
+    return ofProgram.test(name) ? [] : [{ ...line, unsaid: unsaidIn(name, asked) }]
   })
   return found.toSorted((a, b) => a.unsaid + rank(a.path) - (b.unsaid + rank(b.path))).slice(0, mostRead)
+}
+
+/** The parts of a name that the question does not have. A name that runs its words together is mostly that of a map, under which no condition names stand. */
+function unsaidIn(name: string, { words }: AskedValues): number {
+  const parts = namePartsOf(name).length
+  return parts < words.length ? ofMap : parts - words.length
 }
 
 /** Of what is only described the first, and another where the words tell it no less; each list once, though many programs have it. */

@@ -37,12 +37,13 @@ const before = String.raw`(?:^|[^\w.])`
 const behind = String.raw`(?:[ED][-+]?\d+)?(?:_\w+)?(?:[^\w.]|$)`
 
 function searches(constant: PhysicalConstant | undefined): readonly Call[] {
-  if (constant === undefined) return []
-  const { numerals, plain } = constant
-  const sure = linesCall(`${before}(?:${numerals})${behind}`, mostFound)
-  if (plain === undefined) return [sure]
-  const number = `${before}(?:${plain.numerals})${behind}`
-  return [sure, linesCall(`(?:${plain.names}).*${number}|${number}.*(?:${plain.names})`, mostFound)]
+  const { numerals, plain } = constant ?? {}
+  const isOneOf = (numbers: string) => `${before}(?:${numbers})${behind}`
+  const patterns = [
+    numerals === undefined ? [] : isOneOf(numerals),
+    plain === undefined ? [] : `(?:${plain.names}).*${isOneOf(plain.numerals)}|${isOneOf(plain.numerals)}.*(?:${plain.names})`,
+  ]
+  return patterns.flat().map((pattern) => linesCall(pattern, mostFound))
 }
 
 /** Those that give it a name first. */

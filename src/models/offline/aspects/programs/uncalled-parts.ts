@@ -8,6 +8,7 @@ import { outlineCall, readCall, referencesCall } from '../../calls.ts'
 import { at, item, moreItem, nameFor } from '../../cite.ts'
 import { codeText } from '../../evidence/code-text.ts'
 import { withoutBlockRemarks } from '../../evidence/comment-lines.ts'
+import { isAssembler } from '../../evidence/is-assembler.ts'
 import { isCobol } from '../../evidence/is-cobol.ts'
 import type { Findings } from '../../findings.ts'
 import { askedUncalled } from '../../question/asked-uncalled.ts'
@@ -73,12 +74,14 @@ function membersOf({ name, paths }: Subject, findings: Findings) {
   return (own.length > 0 ? own : members).slice(0, 1).filter(({ lines }) => lines <= mostLines)
 }
 
-/** Procedures are no labels; what a member holds alone is called from outside it. */
+/** Procedures are no labels, and the outline has no labels of assembler but those that are called; what a member holds alone is called from outside it. */
 function partsOf(noun: string, subject: Subject, findings: Findings): readonly OutlineEntry[] {
   const all = membersOf(subject, findings).flatMap(({ entries }) => entries)
   const isOuter = all.filter(({ kind, depth }) => depth === 0 && outer.has(kind)).length > 1
-  const isMeant = ({ kind, detail = '', depth }: OutlineEntry) =>
-    inner.has(kind) ? /^(?:label|block)/.test(noun) || !/^label\b/.test(detail) : isOuter && outer.has(kind) && depth === 0
+  const isMeant = ({ kind, detail = '', depth, path }: OutlineEntry) =>
+    inner.has(kind)
+      ? !isAssembler(path, findings) && (/^(?:label|block)/.test(noun) || !/^label\b/.test(detail))
+      : isOuter && outer.has(kind) && depth === 0
   return all.filter((part) => isMeant(part) && !sameName(part.name, subject.name) && !/\bOPTIONS\s*\(\s*MAIN\b/i.test(part.detail ?? ''))
 }
 

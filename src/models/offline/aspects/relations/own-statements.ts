@@ -46,8 +46,9 @@ export const ownStatementsAspect: Aspect = {
         quotes: [],
         nothing: { said: `no line of ${code(subject.name)} has the statement ${code(statements.join(', '))}`, decides: true },
       }
+    const names = namesOf(statements, lines)
     const lead = [
-      `${namesOf(statements, lines).join(', ')} ${namesOf(statements, lines).length > 1 ? 'stand' : 'stands'} in ${count(lines.length, 'line')} of ${code(subject.name)}.`,
+      `${names.join(', ')} ${names.length > 1 ? 'stand' : 'stands'} in ${count(lines.length, 'line')} of ${code(subject.name)}.`,
       ...[...lines.keys()]
         .filter((i) => i % itemsAtOnce === 0)
         .flatMap((i) => namedItems(lines.slice(i, i + itemsAtOnce).map(at), findings)),

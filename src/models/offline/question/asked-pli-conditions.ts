@@ -1,7 +1,7 @@
 import type { Question } from './question.ts'
 
 /** Conditions of PL/I that a program may take with an ON-unit or raise with SIGNAL. */
-export interface AskedConditions {
+export interface AskedPliConditions {
   readonly statement: 'ON' | 'SIGNAL'
   /** A pattern for the names of those that are meant; undefined for all. */
   readonly names: string | undefined
@@ -36,7 +36,7 @@ const raises = /\b(?:which|what)\s+(?:[a-z]+\s+)?conditions?\s+(?:does|do|are|is
 const circumstance = /\b(?:when|on|if|upon|in case of|at|once|after)\b/i
 
 /** Which conditions a question asks a program of PL/I for: `which ON-units does X have`, `what does X print when it divides by zero`; undefined where it asks for none. */
-export function askedConditions({ text }: Pick<Question, 'text'>): AskedConditions | undefined {
+export function askedPliConditions({ text }: Pick<Question, 'text'>): AskedPliConditions | undefined {
   const names = conditions.flatMap(([said, name]) => (said.test(text) ? [name] : []))
   const meant = names.length === 0 ? undefined : names.join('|')
   if (raises.test(text)) return { statement: 'SIGNAL', names: meant }
