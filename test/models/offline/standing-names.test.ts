@@ -48,7 +48,6 @@ describe('things that a question speaks of by their relation to what it names', 
 
   test.each([
     ['What is the program that calls CRANER?', /^(?!- the program)/],
-    ['Is the batch job UNLOADJ run online?', /^(?![\s\S]*the batch job UNLOADJ run)/],
     ['Which job runs DOCKER, and what does that program call?', /^(?![\s\S]*that program: UNLOADJ)[\s\S]*UNLOADJ[\s\S]*CRANER/],
   ])('%s: nothing stands for anything else', async (question, expected) => {
     expect((await ask(harbour, question)).text).toMatch(expected)
