@@ -2,9 +2,9 @@ import type { LocatedWord } from '../../answer/located.ts'
 import { containsName } from '../../answer/name-match.ts'
 import { escapeRegex } from '../../base/escape-regex.ts'
 import { limits } from '../../base/limits.ts'
+import { askedAspects } from './asked-aspects.ts'
 import type { Draft, Note } from './aspect.ts'
 import { quotesOf } from './aspects/passages.ts'
-import { aspects } from './aspects.ts'
 import { assemble, gap, type Manner, mostQuotes, type Place } from './assemble.ts'
 import { attachedLines } from './attached.ts'
 import { locateCall } from './calls.ts'
@@ -95,9 +95,7 @@ export function draftOf(
   const missing = findMissing(question, findings)
   const subjects = answeredSubjects(question, findings)
   const found = aloneIf(
-    subjects.map((subject) =>
-      aspects.filter((aspect) => aspect.asks(question, subject)).flatMap((aspect) => aspect.draft(question, subject, findings) ?? []),
-    ),
+    subjects.map((subject) => askedAspects(question, subject).flatMap((aspect) => aspect.draft(question, subject, findings) ?? [])),
   )
   // Two things of one name may be told alike.
   const said = toldOnce([...new Set(found.flat().flatMap((draft) => draft.lead))])

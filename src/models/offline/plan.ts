@@ -1,5 +1,5 @@
 import { abendCalls, proofCalls, searchCall } from './absence.ts'
-import { aspects } from './aspects.ts'
+import { askedAspects } from './asked-aspects.ts'
 import { betterBeginning } from './better-beginning.ts'
 import { beginningsCall, loadCall, locateCall, ownersCall, skillsCall } from './calls.ts'
 import type { Call } from './conversation.ts'
@@ -83,7 +83,7 @@ export function answeredSubjects(question: Question, findings: Findings): readon
 /** First what a question asks exactly, if it does: where that is told alone, what others would find out is not said. */
 function aspectCalls(question: Question, findings: Findings, isOpen: (call: Call) => boolean): readonly Call[] {
   const asked = answeredSubjects(question, findings).flatMap((subject) =>
-    aspects.filter((aspect) => aspect.asks(question, subject)).map((aspect) => ({ aspect, subject })),
+    askedAspects(question, subject).map((aspect) => ({ aspect, subject })),
   )
   const exact = asked.filter(({ aspect }) => aspect.exact)
   const first = exact.flatMap(({ aspect, subject }) => aspect.calls(question, subject, findings))

@@ -12,20 +12,27 @@ const kept = '(?:declared|defined|kept|stored|held|found|located|specified|intro
 const says = '(?:has|holds?|contains?|declares?|defines?|keeps?|owns?|provides?|exports?|stores?|carries|introduces)'
 
 /** The whole of the question, as a word left over makes it another one. */
-const forms = [
+const wholes = (...forms: readonly string[]) => forms.map((form) => new RegExp(String.raw`^\W*${form}\W*$`, 'i'))
+const formsOfHolder = wholes(
   `(?:which|what) ${holder} (?:${says}|has (?:the )?declarations? of|is the home of) ${thing}`,
   `(?:in|from|to) (?:which|what) ${holder} (?:is|are|does|do|can) ${thing}(?: (?:be )?(?:${kept}|stand|live|come from|belong|sit)(?: (?:in|at))?)?`,
   `(?:which|what) ${holder} (?:is|are|does) ${thing} (?:${kept} |come |belong |live |sit )?(?:in|from|to)`,
+)
+const formsOfPlace = wholes(
   `where (?:is|are) ${thing} (?:declared|defined|kept|stored|held|specified|introduced|allocated)(?: in the (?:code|source))?`,
   `where is the declaration of ${thing}`,
-].map((form) => new RegExp(String.raw`^\W*${form}\W*$`, 'i'))
+)
+/** Long patterns take longer to be compiled than all that is asked before: each is tried only on what begins as it does. */
+const begins = new RegExp(String.raw`^\W*(?:(?:in|from|to) )?(?:which|what) ${holder}\b`, 'i')
+const isPlaced = /^\W*where (?:is|are)\b.*\b(?:declar|defin|kept|stored|held|specif|introduc|alloc)/i
 const mostAsked = 120
 /** What FORTRAN 66 and 77 allow: a word so short may be a name, and only declarations of it answer. */
 const longestOfOld = 6
 
 /** The variable, constant or type of which a question asks in which module, include file or structure it is declared, and nothing else. */
 export const askedHolder = keepLast(({ text }: Pick<Question, 'text'>): string | undefined => {
-  if (text.length > mostAsked || !/\b(?:which|what|where)\b/i.test(text)) return undefined
+  if (text.length > mostAsked) return undefined
+  const forms = begins.test(text) ? formsOfHolder : isPlaced.test(text) ? formsOfPlace : []
   const name = forms.map((form) => form.exec(text)?.groups?.name).find((one) => one !== undefined)
   return name !== undefined && (/[A-Z\d_$]/.test(name) || name.length <= longestOfOld || isCoined(name)) && !isTradeWord(name)
     ? name

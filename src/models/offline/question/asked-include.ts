@@ -28,10 +28,13 @@ const forms: readonly RegExp[] = [
   ),
 ]
 
+/** What they have in common: without it none fits. */
+const asksUsers = /\b(?:and|or)\s+(?:which|what|who)\b/i
 const idle = /\b(?:kept|defined|declared|described|held|laid out|stored|coded|found|written|live|stand)\b\W*$/i
 
 /** What a question tells of a member that it asks for together with those who include it; undefined where it asks no such thing. */
 export function askedInclude({ bare }: Question): string | undefined {
+  if (!asksUsers.test(bare)) return undefined
   for (const form of forms) {
     const what = form.exec(bare)?.groups?.what?.replace(idle, '').trim()
     if (what !== undefined && what !== '' && !what.includes(nameMark)) return what

@@ -23,8 +23,12 @@ const ways = [
 const runs =
   /^\W*(?:which|what|how many)\s+(?:jobs?|procs?|steps?|jcls?|jcl members?)\s+(?:runs?|uses?|executes?|calls?|invokes?)\s+(?:the\s+)?(?:program\s+|utility\s+)?(?<program>[A-Z][A-Z0-9$#@]{2,7})(?:\s+(?:utility|program|steps?))?\W*$/i
 
+/** Two capitals in a row, as every statement has. */
+const hasCapitals = /[A-Z]{2}/
+
 /** The statement of which a question wants all places; undefined where it asks for none. */
 export function askedStatement({ text }: Pick<Question, 'text'>): string | undefined {
+  if (!hasCapitals.test(text)) return undefined
   for (const way of ways) {
     const statement = way.exec(text)?.groups?.statement
     if (statement !== undefined) return statement.replace(/\s+/g, ' ')

@@ -1,3 +1,4 @@
+import { keepLast } from '../../../base/keep-last.ts'
 import type { Question } from './question.ts'
 
 const wholeSystem = `(?:the|this|our|your) (?:whole |entire )?(?:system|application|codebase|code base|repository|repo|product)`
@@ -13,9 +14,7 @@ const inOrder =
   /\b(?:order|sequence|fit together|one after (?:the )?(?:other|another)|chain|cycle|take me through|walk me through|hang together|work together|overview)\b/i
 
 /** Whether a question is about the system as a whole. */
-export function asksOverview({ bare }: Question): boolean {
-  return asksWhole.test(bare)
-}
+export const asksOverview = keepLast(({ bare }: Pick<Question, 'bare'>): boolean => asksWhole.test(bare))
 
 /** Whether a question is about the jobs as a whole: which there are, and which comes after which. */
 export function asksSchedule({ bare, names }: Question): boolean {

@@ -1,3 +1,4 @@
+import { keepLast } from '../../../base/keep-last.ts'
 import { nameMark } from './name-mark.ts'
 
 /** What a question is asked about: a name, or a word that points to it. */
@@ -101,10 +102,14 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [String.raw`\bhow\s+does\s+${it}\s+work(?=\W*$|,|\s+and\b)`, 'what does $<it> do'],
 ].map(([pattern, plain]) => [new RegExp(pattern ?? '', 'gi'), plain ?? ''] as const)
 
+/** Each way asks about a name, or about what points to one. */
+const asksAboutIt = new RegExp(String.raw`\b(?:${nameMark}|it|this|that)\b`, 'i')
+
 /** A question, names marked, in the words that rules on questions look for: `which job is NAME part of` is `which job runs NAME`. */
-export function plainAsking(bare: string): string {
+export const plainAsking = keepLast((bare: string): string => {
+  if (!asksAboutIt.test(bare)) return bare
   return ways.reduce((text, [way, plain]) => text.replace(way, (...found) => said(found, plain)), bare)
-}
+})
 
 /** The plain way with its words put in; what only spells `name` in small letters marks none. */
 function said(found: readonly unknown[], plain: string): string {
