@@ -5,7 +5,7 @@ export default defineConfig({
   define: { __VERSION__: '"test"' },
   test: {
     include: ['test/**/*.test.ts'],
-    globalSetup: ['test/setup/built-program.ts'],
+    globalSetup: ['test/setup/temporary-directory.ts', 'test/setup/built-program.ts'],
     setupFiles: ['test/setup/socket-guard.ts'],
     testTimeout: 30_000,
     pool: 'forks',

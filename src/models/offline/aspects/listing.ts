@@ -81,13 +81,20 @@ function draftOf(
   return { lead: [head, ...items, ...more], quotes: [] }
 }
 
-/** A name may be defined in several places. */
+/** A name may be defined in several places. What a program is handed no list of programs asks for. */
 function unitItem(definitions: readonly Definition[], related: readonly string[] | undefined, findings: Findings): string {
   const places = definitions.slice(0, mostPlaces).map(({ path, startLine }) => at({ path, line: startLine }))
-  const [{ name, detail } = { name: '', detail: undefined }] = definitions
-  const more = detail === undefined ? '' : ` ${detail.replaceAll('`', "'").slice(0, 60)}`
+  const [{ kind, name, detail } = { kind: undefined, name: '', detail: undefined }] = definitions
+  const more = detail === undefined || kind === 'program' ? '' : ` ${shortened(detail.replaceAll('`', "'"))}`
   const often = definitions.length > mostPlaces ? ` in ${definitions.length} places` : ''
   return item(findings, `${nameFor(findings, name, places)}${often}${runsText(related)}${more}`, places)
+}
+
+const mostDetail = 60
+
+/** Whole words of a long text. */
+function shortened(text: string): string {
+  return text.length <= mostDetail ? text : `${text.slice(0, mostDetail).replace(/\s+\S*$/, '')} …`
 }
 
 function runsText(related: readonly string[] = []): string {
