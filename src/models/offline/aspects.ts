@@ -45,6 +45,7 @@ import { keptThingsAspect } from './aspects/data/kept-things.ts'
 import { labelsAspect } from './aspects/data/labels.ts'
 import { limitsAspect } from './aspects/data/limits.ts'
 import { lineageAspect } from './aspects/data/lineage.ts'
+import { literalValuesAspect } from './aspects/data/literal-values.ts'
 import { memberCommonsAspect } from './aspects/data/member-commons.ts'
 import { missingRecordsAspect } from './aspects/data/missing-records.ts'
 import { namedValuesAspect } from './aspects/data/named-values.ts'
@@ -183,6 +184,7 @@ export const aspects: readonly Aspect[] = [
   namedInAspect,
   codeProgramsAspect,
   comparedValuesAspect,
+  literalValuesAspect,
   testedDataAspect,
   conditionValuesAspect,
   namedValuesAspect,

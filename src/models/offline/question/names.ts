@@ -18,7 +18,8 @@ export function namesIn(text: string): readonly string[] {
   messages.forEach(add)
   const unquoted = messages.reduce((rest, message) => rest.replace(message, ' '), outside)
   for (const [spelled] of unquoted.matchAll(token)) {
-    const name = spelled.replace(/[._/+-]+$/, '')
+    // Routines of Multics end in one: `com_err_`; between two of them a word is only set off.
+    const name = spelled.replace(spelled.startsWith('_') ? /[._/+-]+$/ : /[./+-]+$/, '')
     if (isName(name)) add(name)
   }
   return [...found.values()]
@@ -28,7 +29,12 @@ export function namesIn(text: string): readonly string[] {
 function isName(text: string): boolean {
   // `e.g.` is no file, but `B.cbl` is.
   const fileName = /^[\w./-]*(?:\w\w\.(?:[A-Z][A-Z0-9]{0,4}|[a-z][a-z0-9]{0,4})|\w\.(?:[A-Z]{3,4}|[a-z]{3,4}))$/
-  if (fileName.test(text) || /^(?:_+|\p{L}[\p{L}\p{N}_]*_)[\p{L}\p{N}_]+$/u.test(text) || /^[a-z][a-z0-9]*[A-Z]\w*$/.test(text)) return true
+  if (
+    fileName.test(text) ||
+    /^(?:_+[\p{L}\p{N}_]|\p{L}[\p{L}\p{N}_]*_)[\p{L}\p{N}_]*$/u.test(text) ||
+    /^[a-z][a-z0-9]*[A-Z]\w*$/.test(text)
+  )
+    return true
   if (!/\p{L}/u.test(text) || /^P?FK?\d{1,2}$/i.test(text) || /^\d+(?:st|nd|rd|th|k|kb|mb|x)$/i.test(text)) return false
   if (/^[SU]?\d[0-9A-F]{2,3}$/.test(text) || (/^[\p{L}0-9]{4,}$/u.test(text) && /\d/.test(text))) return true
   if (!/^[\p{Lu}0-9@#$&][\p{Lu}0-9@#$&._-]*$/u.test(text) || isTradeWord(text)) return false

@@ -5,6 +5,7 @@ import type { Aspect } from '../../aspect.ts'
 import { linesCall } from '../../calls.ts'
 import { at, inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
+import { isCobolSource } from '../../evidence/is-cobol.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import { definingCalls, scopeOf, within } from '../../evidence/named-places.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
@@ -40,7 +41,10 @@ function saidOf(name: string, question: Question, findings: Findings): readonly 
   // What is in a section or DSECT is told with its place there.
   const fields = findings.definitionsOf(name).filter(({ kind }) => kind === 'field')
   const isField = ({ path, line }: FoundLine) => fields.some((one) => one.path === path && one.startLine === line)
-  const found = within(findings.codeLinesFound(equateCall(name)), scopeOf(name, question, findings)).filter((line) => !isField(line))
+  const found = within(findings.codeLinesFound(equateCall(name)), scopeOf(name, question, findings)).filter(
+    // Of COBOL it is a pair of COPY … REPLACING.
+    (line) => !isField(line) && !(/\sBY\s/i.test(line.text) && isCobolSource(line.path, findings)),
+  )
   const alike = [...groupBy(found, ({ text }) => equatedTo(text, name)).values()]
   return alike.slice(0, mostValues).flatMap((lines) => {
     const [first] = lines

@@ -112,7 +112,8 @@ export function userItem({ name, references }: User, findings: Findings): string
     `${nameFor(findings, name, places)}: ${does}${within.length === 0 ? '' : ` in ${within.map((one) => nameFor(findings, one, places)).join(', ')}`}${rest > 0 ? ` (${rest} more)` : ''}`,
     places,
   )
-  const [first] = shown
-  const text = first === undefined ? '' : (findings.linesOf(first.path).get(first.line) ?? '').slice(0, 72).trim().replace(/\s+/g, ' ')
-  return shown.length > 1 || text === '' || text.length > longestLine || text.includes('`') ? line : `${line}: \`${text}\``
+  // Versions of one member may say the same.
+  const texts = new Set(shown.map((one) => (findings.linesOf(one.path).get(one.line) ?? '').slice(0, 72).trim().replace(/\s+/g, ' ')))
+  const [text = ''] = texts
+  return texts.size > 1 || text === '' || text.length > longestLine || text.includes('`') ? line : `${line}: \`${text}\``
 }

@@ -1,0 +1,123 @@
+import { containsName, sameName } from '../../../../answer/name-match.ts'
+import { distinctBy } from '../../../../base/distinct-by.ts'
+import { bareFileName } from '../../../../base/file-name.ts'
+import { groupBy } from '../../../../base/group-by.ts'
+import { count } from '../../../../base/text.ts'
+import type { Aspect } from '../../aspect.ts'
+import { linesCall } from '../../calls.ts'
+import { at, inert, item } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
+import { quoteAround, readAround } from '../../evidence/around-place.ts'
+import { isComment } from '../../evidence/comment-lines.ts'
+import { isGloss, type LiteralUse, literalPattern, literalUses } from '../../evidence/literal-uses.ts'
+import type { Findings, FoundLine } from '../../findings.ts'
+import { askedOwnValues } from '../../question/asked-own-values.ts'
+import type { Question } from '../../question/question.ts'
+import { code } from '../../quote.ts'
+
+const mostFound = 100
+const mostValues = 14
+const mostPlaces = 3
+const mostGlosses = 2
+/** A gloss has the other values below it. */
+const glossRoom = { before: 2, after: 9, most: 12 } as const
+const stateRoom = { before: 2, after: 4, most: 6 } as const
+const mostStates = 3
+
+/** The literals that a piece of data is given or compared with, where a question asks for its values: what data can be that has no names for its values. */
+export const literalValuesAspect: Aspect = {
+  name: 'literal values',
+  asks: (question) => askedOwnValues(question) !== undefined,
+  calls: (question, _, findings) => [
+    ...callsOf(question),
+    ...glossesOf(question, findings).map((line) => readAround(line, glossRoom)),
+    ...statesOf(valuesOf(question, findings)).map((line) => readAround(line, stateRoom)),
+  ],
+  draft: (question, _, findings) => {
+    const name = askedOwnValues(question)
+    const values = valuesOf(question, findings)
+    const glosses = glossesOf(question, findings)
+    if (name === undefined || values.length + glosses.length === 0) return undefined
+    const lead = values.slice(0, mostValues).map((uses) => valueItem(uses, findings))
+    const more = values.length > mostValues ? [`And ${count(values.length - mostValues, 'other value')}.`] : []
+    return {
+      lead: values.length === 0 ? [] : [`${code(name)} is given or compared with ${count(values.length, 'value')}:`, ...lead, ...more],
+      first: glosses.map((line) => quoteAround(line, glossRoom, findings)),
+      quotes: statesOf(values).map((line) => quoteAround(line, stateRoom, findings)),
+    }
+  },
+}
+
+function callsOf(question: Question): readonly Call[] {
+  const name = askedOwnValues(question)
+  return name === undefined ? [] : [linesCall(literalPattern(name), mostFound)]
+}
+
+/** In the member that the question names beside it, if it does. */
+function linesOf(question: Question, findings: Findings): readonly FoundLine[] {
+  const found = callsOf(question).flatMap((call) => findings.linesFound(call))
+  const own = found.filter(({ path }) =>
+    question.names
+      .filter((name) => name !== askedOwnValues(question))
+      .some((name) => sameName(bareFileName(path), name) || path.endsWith(name)),
+  )
+  return own.length > 0 ? own : found
+}
+
+function glossesOf(question: Question, findings: Findings): readonly FoundLine[] {
+  const name = askedOwnValues(question) ?? ''
+  return linesOf(question, findings)
+    .filter(({ path, text }) => isRemark(path, text) && isGloss(text, name))
+    .slice(0, mostGlosses)
+}
+
+/** Fortran, where a letter in the first column makes a comment. */
+const fixedForm = /\.(?:f|for|f77|ftn)$/i
+
+function isRemark(path: string, text: string): boolean {
+  return isComment(text) || (fixedForm.test(path) && /^[C*]/i.test(text))
+}
+
+/** By value: those that tell most first, what only empties it last. */
+function valuesOf(question: Question, findings: Findings): readonly (readonly LiteralUse[])[] {
+  const name = askedOwnValues(question) ?? ''
+  const uses = linesOf(question, findings)
+    .filter(({ path, text }) => !isRemark(path, text) && containsName(text, name))
+    .flatMap((line) => literalUses(line, name))
+  const groups = [...groupBy(uses, ({ value }) => plain(value)).values()]
+  return groups.toSorted((a, b) => Number(isEmpty(a)) - Number(isEmpty(b)) || orderOf(a) - orderOf(b))
+}
+
+/** `1` and `01`, `"A"` and `C'A'`. */
+function plain(value: string): string {
+  return value
+    .replace(/^[CBN]?L?\d*(?=')/i, '')
+    .replace(/["']/g, '')
+    .replace(/^0+(?=\d)/, '')
+    .trim()
+    .toUpperCase()
+}
+
+function isEmpty([use]: readonly LiteralUse[]): boolean {
+  return /^(?:SPACES?|LOW-VALUES?|HIGH-VALUES?|)$/.test(plain(use?.value ?? ''))
+}
+
+function orderOf([use]: readonly LiteralUse[]): number {
+  const number = Number(plain(use?.value ?? ''))
+  return Number.isNaN(number) ? 0 : number
+}
+
+/** What is done where a value is set or found, each part of the code once. */
+function statesOf(values: readonly (readonly LiteralUse[])[]): readonly LiteralUse[] {
+  const telling = values.filter((uses) => !isEmpty(uses)).flatMap((uses) => uses.find(({ how }) => how !== 'declared') ?? [])
+  return distinctBy(telling, ({ path, line }) => `${path} ${Math.floor(line / stateRoom.most)}`).slice(0, mostStates)
+}
+
+function valueItem(uses: readonly LiteralUse[], findings: Findings): string {
+  const [first] = uses
+  const hows = [...new Set(uses.map(({ how }) => how))].toSorted().join(' and ')
+  const places = distinctBy(uses, ({ how, path }) => `${how} ${path}`)
+  const shown = places.slice(0, mostPlaces).map(at)
+  const others = uses.length > shown.length ? `, ${count(uses.length, 'place')}` : ''
+  return item(findings, `${inert(first?.value ?? '')}: ${hows}${others}`, shown)
+}
