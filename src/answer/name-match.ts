@@ -8,7 +8,9 @@ export function containsName(text: string, name: string): boolean {
   for (let at = haystack.indexOf(needle); at !== -1; at = haystack.indexOf(needle, at + 1)) {
     const before = haystack[at - 1]
     const after = haystack[at + needle.length]
-    const openStart = before === undefined || !wordChar.test(before) || !wordChar.test(needle[0] ?? '')
+    // A hyphen that joins it to nothing is a minus, or begins an option.
+    const isSign = before === '-' && !wordChar.test(haystack[at - 2] ?? ' ')
+    const openStart = before === undefined || isSign || !wordChar.test(before) || !wordChar.test(needle[0] ?? '')
     const openEnd = after === undefined || !wordChar.test(after) || !wordChar.test(needle.at(-1) ?? '')
     if (openStart && openEnd) return true
   }

@@ -7,3 +7,9 @@ test('a name ends where no letter follows, of whatever language', () => {
   expect(containsName('X = ÅR(1);', 'ÅR')).toBe(true)
   expect(containsName('X = FØDEÅR;', 'ÅR')).toBe(false)
 })
+
+test('a hyphen before a name is part of it, a minus or the sign of an option', () => {
+  expect(containsName('MOVE WS-RATE TO X', 'RATE')).toBe(false)
+  expect(containsName('cobc -DFAST x.cbl -RATE', 'RATE')).toBe(true)
+  expect(containsName('COMPUTE X = -RATE.', 'RATE')).toBe(true)
+})

@@ -7,7 +7,7 @@ export const asksRoutine =
 /** Between `does` and one of these verbs a word without an article is the name of what does it: `which routines does gauge call`. */
 const doings = 'calls?|invokes?|performs?|us(?:es?|ing)|reads?|writes?|prints?|opens?|copy|copies|includes?'
 /** Before a name, whatever else a question asks: `who calls gauge when the tide is out`. */
-const called = 'calls|call|invokes|invoke|includes|include|copies|copy'
+const called = 'calls|call|invokes|invoke|includes|include|copies|copy|runs?|starts?|executes?|compiles?|builds?|assembles?|installs?'
 
 /** The words in small letters of a question that by their place may be names of routines. */
 export function wordsAsRoutines(text: string): readonly string[] {

@@ -63,4 +63,18 @@ describe('what newcomers ask', () => {
     })
     expect((await ask(jobs, 'Where is the main program?')).text).toContain('job `NIGHT` runs OVENS')
   })
+
+  test('scripts that run a compiler, for all of it and for one program', async () => {
+    const mill = new Codebase({
+      'make-all.sh': '#!/bin/bash\n# cobc is needed\ncobc -x grinder.cbl -DWITH_WATER=1\ncobc -m sieve.cbl\n',
+      'grinder.cbl': '       IDENTIFICATION DIVISION.\n       PROGRAM-ID. GRINDER.\n       PROCEDURE DIVISION.\n           GOBACK.\n',
+      'sieve.cbl': '       IDENTIFICATION DIVISION.\n       PROGRAM-ID. SIEVE.\n       PROCEDURE DIVISION.\n           GOBACK.\n',
+    })
+    const { text } = await ask(mill, 'How do I build it?')
+    expect(text).toContain('- `cobc -x grinder.cbl -DWITH_WATER=1`: `make-all.sh:3`')
+    expect(text).toContain('`cobc -m sieve.cbl`')
+    const { text: one } = await ask(mill, 'How do I compile grinder?')
+    expect(one).toContain('- make-all.sh compiles it: `cobc -x grinder.cbl -DWITH_WATER=1`: `make-all.sh:3`')
+    expect(one).not.toContain('sieve')
+  })
 })

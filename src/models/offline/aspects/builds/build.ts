@@ -1,10 +1,12 @@
 import { escapeRegex } from '../../../../base/escape-regex.ts'
-import { bareFileName } from '../../../../base/file-name.ts'
+import { bareFileName, fileName } from '../../../../base/file-name.ts'
 import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { locateCall, readCall } from '../../calls.ts'
-import { at, item } from '../../cite.ts'
+import { at, inert, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
+import { compilerCommands } from '../../evidence/compiler-commands.ts'
+import { lineText } from '../../evidence/line-text.ts'
 import type { Findings } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
 import { code, type Quote } from '../../quote.ts'
@@ -14,6 +16,7 @@ const mostMembers = 2
 const mostLines = 20
 const mostJobs = 4
 const jclColumns = 72
+const longest = 90
 const built: ReadonlySet<string> = new Set(['program', 'symbol', 'member'])
 const asksBuild =
   /\blink(?:ed)?[- ]?edit\w*|\blink(?:ed|s|ing|age editor|er)?\b|\balias(?:es)?\b|\bload modules?\b|\b[AR]MODE\b|\bbinder\b|\bcompil(?:e[ds]?|ing)\b|\bbuil(?:d|ds|ding|t)\b|\bassembl(?:e[ds]?|ing)\b/i
@@ -27,17 +30,24 @@ export const buildAspect: Aspect = {
   calls: (question, subject, findings) => [
     ...namesakes(question, subject, findings).map((path) => readCall(path, 1, mostLines)),
     sourceCall(subject),
+    patternCall(compilerCommands(escapeRegex(subject.name))),
   ],
   draft: (question, subject, findings) => {
     const lead = findings
       .codeLinesFound(sourceCall(subject))
       .slice(0, mostJobs)
       .map((line) => item(findings, `${bareFileName(line.path)} reads it: ${code(line.text.slice(0, jclColumns).trim())}`, [at(line)]))
-    const quotes = namesakes(question, subject, findings).flatMap((path): readonly Quote[] => {
+    const commands = findings
+      .codeLinesFound(patternCall(compilerCommands(escapeRegex(subject.name))))
+      .slice(0, mostJobs)
+      .map((line) => item(findings, `${inert(fileName(line.path))} compiles it: ${code(lineText(line.text, longest))}`, [at(line)]))
+    // Where commands tell it, other members of the name are its data.
+    const cards = commands.length > 0 ? [] : namesakes(question, subject, findings)
+    const quotes = cards.flatMap((path): readonly Quote[] => {
       const lines = [...findings.linesOf(path)].filter(([line]) => line <= mostLines).map(([, text]) => text)
       return lines.length === 0 ? [] : [{ source: { kind: 'code', path }, startLine: 1, lines }]
     })
-    return quotes.length + lead.length === 0 ? undefined : { lead, first: quotes, quotes: [] }
+    return quotes.length + lead.length + commands.length === 0 ? undefined : { lead: [...lead, ...commands], first: quotes, quotes: [] }
   },
 }
 

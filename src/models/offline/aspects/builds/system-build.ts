@@ -2,6 +2,7 @@ import type { Aspect } from '../../aspect.ts'
 import { filesCall, linesCall, readCall } from '../../calls.ts'
 import { at, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
+import { compilerCommands } from '../../evidence/compiler-commands.ts'
 import { isDocument } from '../../evidence/is-document.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
@@ -31,16 +32,20 @@ const compiles = linesCall(
   mostFound,
 )
 
+/** Scripts that run a compiler; what a builder's file says is quoted as a whole. */
+const commands = linesCall(compilerCommands(), mostFound)
+
 /** How all of it is built: what texts say of it, the files of the builder, the jobs that compile. */
 export const systemBuildAspect: Aspect = {
   name: 'system build',
   asks: (question, { kinds }) => kinds.includes('system') && asksBuildOfAll(question),
-  calls: (_, __, findings) => [filesOfBuild, headings, compiles, ...reads(findings)],
+  calls: (_, __, findings) => [filesOfBuild, headings, compiles, commands, ...reads(findings)],
   draft: (_, __, findings) => {
     const texts = headingsOf(findings).flatMap((line) => quoteFrom(line.path, line.line, mostTextLines, findings))
     const files = buildFiles(findings).flatMap((path) => quoteFrom(path, 1, mostFileLines, findings))
     const jobs = findings.codeLinesFound(compiles).filter(({ path }) => !isDocument(path))
-    const lead = jobs.slice(0, mostJobs).map((line) => item(findings, code(lineText(line.text, longest)), [at(line)]))
+    const lines = [...jobs.slice(0, mostJobs), ...commandsOf(findings).slice(0, mostJobs)]
+    const lead = lines.map((line) => item(findings, code(lineText(line.text, longest)), [at(line)]))
     const first = [...texts, ...files]
     return first.length + lead.length === 0 ? undefined : { lead, first, quotes: [], alone: true }
   },
@@ -51,6 +56,14 @@ function reads(findings: Findings): readonly Call[] {
     ...headingsOf(findings).map(({ path, line }) => readCall(path, line, line + mostTextLines - 1)),
     ...buildFiles(findings).map((path) => readCall(path, 1, mostFileLines)),
   ]
+}
+
+/** Commands of scripts, by a script each first. */
+function commandsOf(findings: Findings): readonly FoundLine[] {
+  const files = new Set(buildFiles(findings))
+  const found = findings.codeLinesFound(commands).filter(({ path }) => !isDocument(path) && !files.has(path))
+  const isFirst = ({ path, line }: FoundLine) => found.find((one) => one.path === path)?.line === line
+  return [...found.filter(isFirst), ...found.filter((one) => !isFirst(one))]
 }
 
 /** `build phases` may be those of what the system itself builds. */
