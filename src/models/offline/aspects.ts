@@ -113,6 +113,7 @@ import { differencesAspect } from './aspects/relations/differences.ts'
 import { macrosThatDoAspect } from './aspects/relations/macros-that-do.ts'
 import { mentionsAspect } from './aspects/relations/mentions.ts'
 import { missingLinkAspect } from './aspects/relations/missing-link.ts'
+import { missingSourcesAspect } from './aspects/relations/missing-sources.ts'
 import { namedInAspect } from './aspects/relations/named-in.ts'
 import { notedResourcesAspect } from './aspects/relations/noted-resources.ts'
 import { ownAccessesAspect } from './aspects/relations/own-accesses.ts'
@@ -153,6 +154,7 @@ export const aspects: readonly Aspect[] = [
   ownStatementsAspect,
   ownAccessesAspect,
   macrosThatDoAspect,
+  missingSourcesAspect,
   complementAspect,
   uncalledPartsAspect,
   differencesAspect,

@@ -7,6 +7,7 @@ import type { Findings } from './findings.ts'
 import { isOf, locatedOwners } from './located-owners.ts'
 import { namedSubjects, routineLines } from './named-subjects.ts'
 import { placedFileSubject } from './placed-file.ts'
+import { askedMissingSources } from './question/asked-missing-sources.ts'
 import { askedSetting } from './question/asked-setting.ts'
 import { askedSize } from './question/asked-size.ts'
 import { askedTechnology } from './question/asked-technology.ts'
@@ -108,6 +109,7 @@ function isAboutAll(question: Question): boolean {
     asksSchedule(question) ||
     asksMain(question) ||
     asksBuildOfAll(question) ||
+    askedMissingSources(question) !== undefined ||
     askedSetting(question) !== undefined ||
     (question.names.length === 0 && askedComplement(question)?.described === false)
   )

@@ -1,4 +1,5 @@
 import type { EdgeKind, UnitKind } from '../../../answer/structure.ts'
+import { askedMissingSources } from './asked-missing-sources.ts'
 import { askedUncalled } from './asked-uncalled.ts'
 import { nameMark } from './name-mark.ts'
 import type { Question } from './question.ts'
@@ -43,7 +44,7 @@ const condition = /\s(?:when|if|while|after|before|because)\b[^?]*\W*$/i
 
 export function askedComplement(question: Question): AskedComplement | undefined {
   const { bare, names, wants } = question
-  if (askedUncalled(question) !== undefined) return undefined
+  if (askedUncalled(question) !== undefined || askedMissingSources(question) !== undefined) return undefined
   const [kind] = wants
   const said = names.length > 0 ? bare.replace(condition, ' ') : bare
   if (kind === undefined || !isKind(kind) || !negation.test(said) || names.length > 1) return undefined
