@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { ask, Codebase } from './codebase.ts'
 
 const filler = (count: number, line: (i: number) => string) => Array.from({ length: count }, (_, i) => line(i))
@@ -99,4 +99,22 @@ describe('a file that holds several routines', () => {
     expect(text).toContain('`casks.f` copies cask.inc.')
     expect(text).not.toContain('BUNG')
   })
+})
+
+test('by which names a program is entered, wherever its ENTRY statements stand', async () => {
+  const lock = new Codebase({
+    'lock.pl1': `/* opens and closes a lock */
+lock: procedure;
+  call turn(1);
+  return;
+unlock: entry;
+  call turn(-1);
+  return;
+turn: procedure(n);
+  declare n fixed bin;
+end turn;
+end lock;`,
+  })
+  for (const question of ['Which entry points does lock.pl1 offer?', 'What are the entry points of LOCK.PL1?'])
+    expect((await ask(lock, question)).text).toMatch(/is entered at LOCK, UNLOCK\.\n- `LOCK`: `lock\.pl1:2`\n- `UNLOCK`: `lock\.pl1:5`/)
 })

@@ -15,23 +15,25 @@ const mostNames = 40
 /** One that a file holds is mostly the file's own. */
 const fewest = 2
 const asksMore = /\band\s+(?:what|which|how|where|when|who|why)\b/i
-const noun = '(?:routines?|subroutines?|functions?|procedures?|programs?|entry points?|macros?|control sections?)'
-const holds = '(?:contains?|holds?|have|has|define|consists? of|hold|contain|made up of)'
+const noun = '(?:routines?|subroutines?|functions?|procedures?|programs?|entry (?:points?|names?)|entries|macros?|control sections?)'
+const holds = '(?:contains?|holds?|have|has|defines?|consists? of|made up of|offers?|provides?|exports?|exposes?)'
 const file = String.raw`(?:the\s+)?(?:(?:file|member|source|module|include)\s+)?${nameMark}(?:\s+(?:file|member|source|module|include))?`
 const asks = new RegExp(
-  String.raw`\b(?:which|what|list|how many)\b[^,?]*\b${noun}\s+(?:(?:does|do|is|are|has)\s+${file}\s+${holds}|(?:are|is|stand|stands)\s+(?:there\s+)?(?:(?:defined|contained|kept)\s+)?(?:in|inside|within)\s+${file}(?=\W*$|,|\s+and\b))|\blist\b[^,?]*\b${noun}\s+(?:in|of)\s+${file}`,
+  String.raw`\b(?:which|what|list|how many)\b[^,?]*\b${noun}\s+(?:(?:does|do|is|are|has)\s+${file}\s+${holds}|(?:are|is|stand|stands)\s+(?:there\s+)?(?:(?:defined|contained|kept)\s+)?(?:in|of|to|into|inside|within)\s+${file}(?=\W*$|,|\s+and\b))|\b(?:list|what are)\b[^,?]*\b${noun}\s+(?:in|of)\s+${file}`,
   'i',
 )
+const asksEntries = /\bentry (?:points?|names?)\b|\bentries\b/i
 const kinds: ReadonlySet<string> = new Set(['program', 'entry', 'symbol', 'macro', 'proc'])
 
-/** Which routines a file holds that a question names. */
+/** Which routines a file holds that a question names, and by which names a program is entered. */
 export const memberRoutinesAspect: Aspect = {
   name: 'member routines',
-  asks: ({ bare }, subject) => (asks.test(bare) || asksPurpose({ bare })) && subject.named && isFile(subject),
+  asks: ({ bare }, subject) =>
+    (asks.test(bare) || asksPurpose({ bare })) && subject.named && (isFile(subject) || (asksEntries.test(bare) && asks.test(bare))),
   calls: (_, { name }) => [outlineCall(name)],
   draft: ({ bare }, subject, findings) => {
     const isAsked = asks.test(bare)
-    const found = routinesOf(subject, findings)
+    const found = isAsked && asksEntries.test(bare) ? entriesOf(subject, findings) : routinesOf(subject, findings)
     if (found.length < (isAsked ? 1 : fewest)) return undefined
     const names = found.slice(0, mostNames).map(({ name }) => name)
     const more = found.length > names.length ? ` and ${found.length - names.length} more` : ''
@@ -40,7 +42,7 @@ export const memberRoutinesAspect: Aspect = {
       const isShown = containsName(findings.linesOf(path).get(startLine) ?? '', name)
       return item(findings, isShown ? nameFor(findings, name, places) : name, places)
     })
-    const title = `${code(subject.name)} holds ${names.join(', ')}${more}.`
+    const title = `${code(subject.name)} ${isAsked && asksEntries.test(bare) ? 'is entered at' : 'holds'} ${names.join(', ')}${more}.`
     // Of what a file is for, which is told by its lines, it is a part.
     return isAsked ? { lead: [title, ...items], quotes: [], whole: !asksMore.test(bare) } : { lead: [title], quotes: [] }
   },
@@ -52,4 +54,12 @@ function isFile({ name, kinds: [kind], paths }: Subject): boolean {
 
 function routinesOf({ name }: Subject, findings: Findings): readonly OutlineEntry[] {
   return findings.outlinedMembers(name).flatMap(({ entries }) => entries.filter(({ kind, depth }) => kinds.has(kind) && depth === 0))
+}
+
+/** An ENTRY stands anywhere in a program, whose own name is the first. */
+function entriesOf({ name }: Subject, findings: Findings): readonly OutlineEntry[] {
+  const entered: ReadonlySet<string> = new Set(['program', 'entry'])
+  return findings
+    .outlinedMembers(name)
+    .flatMap(({ entries }) => entries.filter(({ kind, depth }) => entered.has(kind) && (kind === 'entry' || depth === 0)))
 }
