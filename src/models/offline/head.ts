@@ -12,6 +12,10 @@ const fewestWords = 4
 const enoughWords = 30
 /** A paragraph so many lines below the first counts half. */
 const halfLine = 15
+const halfLineOfStated = 45
+/** A paragraph that says that it tells the purpose needs fewer words, and counts as so many. */
+const fewestStated = 3
+const wordsStated = 8
 /** Paragraphs with fewer lines between them go together. */
 const closeLines = 3
 /** Lines of the longest prototype of a macro. */
@@ -21,10 +25,14 @@ const headingWords = 3
 
 /** What stands before the words that tell what a program is for. */
 const stated =
-  /^\W*\d{0,2}\W*(?:(?:module|program|functional)[ -])?(?:function|purpose|description|remarks|abstract|overview|synopsis|does)\b/i
+  /^\W*\d{0,2}\W*(?:(?:module|program|functional)[ -])?(?:function(?! keys?\b| codes?\b)|purpose|description|remarks|abstract|overview|synopsis|does)\b/i
 /** A change of some date, by somebody: with the time of day a program has noted it, in whatever words. */
 const changed =
-  /^\W*(?:[\p{L}\d]+[^\p{L}\d]+){0,5}?\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\s+\d{1,2}[.:]\d\d[.:]\d\d\b|^\W*(?:[A-Za-z]{2,10}[\s:,]+)?(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}[A-Z]{3}\d{2,4})\b|\b(?:update|change|modification|revision) (?:history|log)\b/iu
+  /^\W*(?:[\p{L}\d]+[^\p{L}\d]+){0,5}?\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\s+\d{1,2}[.:]\d\d[.:]\d\d\b|^\W*(?:[A-Za-z]{2,10}[\s:,]+)?(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}[A-Z]{3}\d{2,4})\b|\b(?:update|change|modification|revision) (?:history|log)\b|\bhistory comments?\b|^\W*(?:\d+\)\s*)?change\(\d\d-/iu
+/** What such a paragraph lists is part of a program, and not what it is for. */
+const ofPart =
+  /^\W*(?:(?:[a-z-]+ )?error messages?|messages?|(?:function|pf) keys?|calls?|called by|(?:programs|modules|routines) called|parameters?|registers?|return codes?|files(?: used)?|inputs?|outputs?|changes?|history|versions?|author|security|environment|dependencies|attributes|restrictions?|linkage)\b[\w ]{0,20}(?:[.:=]|$)/i
+const worthOfPart = 0.2
 /** Code that was made a comment. */
 const code =
   /^\d{1,2}\s+\S+.*\b(?:PIC|OCCURS|REDEFINES)\b|^[A-Z]{1,5}\s+\S+,\S+$|^B[A-Z]{0,3}\s+[A-Z@#$]\S*$|^\d*\s*['"]|^(?:MOVE|PERFORM|IF|EXEC|CALL|DISPLAY)\s+\S/
@@ -61,7 +69,8 @@ export function findHead(lines: KnownLines, name: string): Head | undefined {
   const firstLine = paragraphs.find(({ texts }) => !isLicence(texts.join('\n')))?.startLine ?? 1
   const scored = paragraphs.map((paragraph, index): Scored => {
     const isTitled = isUnderTitle(paragraph, paragraphs[index - 1], name)
-    return { paragraph, index, score: worth(paragraph, { firstLine, name, opens: opensMacro(paragraph, lines), isTitled }) }
+    const states = isUnderHeading(paragraph, paragraphs[index - 1])
+    return { paragraph, index, score: worth(paragraph, { firstLine, name, opens: opensMacro(paragraph, lines), isTitled, states }) }
   })
   const best = scored.reduce<Scored | undefined>((one, other) => (other.score > (one?.score ?? 0) ? other : one), undefined)
   if (best === undefined) return firstLines(lines)
@@ -103,6 +112,11 @@ const underTitle = 9
 const fewestTitled = 2
 const wordsTitled = 8
 
+/** `Overview:`, and under it, or under a line of marks, what that is. */
+function isUnderHeading({ startLine }: Paragraph, above: Paragraph | undefined): boolean {
+  return above !== undefined && isStated(above.texts) && isHeading(above.texts) && startLine <= lastLine(above) + closeLines
+}
+
 const routine = /\b(?:subroutine|function|program|routine|module|procedure)\b/i
 
 /** `NAME, Subroutine, A. Baker`, and right under it, or under a line of marks, what that does. */
@@ -122,14 +136,16 @@ interface Standing {
   readonly name: string
   readonly opens: boolean
   readonly isTitled: boolean
+  /** It stands under a line that says that it tells the purpose. */
+  readonly states: boolean
 }
 
-function worth({ startLine, texts }: Paragraph, { firstLine, name, opens, isTitled }: Standing): number {
+function worth({ startLine, texts }: Paragraph, { firstLine, name, opens, isTitled, states }: Standing): number {
   const text = texts.join('\n')
   const words = wordsIn(text)
   if (opens && words > 1 && !isLicence(text)) return macroWorth * enoughWords
   if (
-    words < (isTitled ? fewestTitled : fewestWords) ||
+    words < (isTitled ? fewestTitled : isStated(texts) ? fewestStated : fewestWords) ||
     isLicence(text) ||
     texts.filter((line) => code.test(line)).length > texts.length / 2
   )
@@ -138,8 +154,11 @@ function worth({ startLine, texts }: Paragraph, { firstLine, name, opens, isTitl
   // `NAME: it reads …` says what it does, any other sentence may say it of something else.
   const ofName = beginsWith(name, text) ? 3 : isNamed ? 2 : 1
   const prose = Math.min(1, (text.match(verb)?.length ?? 0) / 3)
-  const share = Math.min(isTitled ? Math.max(words, wordsTitled) : words, enoughWords) * (isStated(texts) ? 3 : 1) * ofName * (0.5 + prose)
-  return (share * (isTitled ? underTitle : 1)) / (1 + (startLine - firstLine) / halfLine)
+  const isSaid = states || isStated(texts)
+  const counted = isTitled ? Math.max(words, wordsTitled) : isSaid ? Math.max(words, wordsStated) : words
+  const share = Math.min(counted, enoughWords) * (isSaid ? 3 : ofPart.test(texts[0] ?? '') ? worthOfPart : 1) * ofName * (0.5 + prose)
+  // What says that it is the purpose may stand below a banner and a notice of rights.
+  return (share * (isTitled ? underTitle : 1)) / (1 + (startLine - firstLine) / (isSaid ? halfLineOfStated : halfLine))
 }
 
 /** Whether it says of what its file is for, and not by chance. */

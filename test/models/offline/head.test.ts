@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { findHead } from '../../../src/models/offline/head.ts'
 
 const headOf = (text: string, name = 'PAYCALC') => findHead(new Map(text.split('\n').map((line, index) => [index + 1, line])), name)
@@ -146,4 +146,58 @@ it('of a macro is what stands right under MACRO, behind a notice of rights', () 
   ]
   const head = findHead(new Map(text.map((line, index) => [index + 1, line])), 'BKBAKE')
   expect(head?.startLine).toBe(5)
+})
+
+test('the purpose below a banner, a notice of rights and a page', () => {
+  const head = headOf(
+    `         TITLE 'TIDES - PREDICTS TIDES'
+*
+*   TTTTT  III  DDDD
+*     T     I   D   D   eases the reading
+*     T    III  DDDD
+*
+*  Program: TIDES
+*
+*  Disclaimer:
+*  =================
+*     No guarantee; no warranty; this software is provided as it is
+*     and the author requests to keep the name of the author in it.
+*
+         EJECT
+*  Overview:
+*  =================
+*
+*     This program predicts the tides of a harbour
+*  from the moon.
+*
+TIDES    CSECT`,
+    'TIDES',
+  )
+  expect(head?.lines.join(' ')).toContain('predicts the tides of a harbour')
+})
+
+test('a short remark before long lists of messages, and a title in spaced-out letters', () => {
+  const remark = `      *> Remarks.             Harbour Fixup Program
+      *>
+      *> Error messages used.
+      *>  HB901 this message is shown when a pilot reads a chart that moves
+      *>  HB902 another that returns where the harbour closes and a boat waits
+      *>  HB903 make sure that you have backed up the harbour that changes`
+  expect(headOf(remark, 'hb080')?.lines[0]).toContain('Harbour Fixup')
+  const title = `      *> H a r b o u r  F i x u p   P r o g r a m  of pilots
+      *>
+       IDENTIFICATION DIVISION.`
+  expect(headOf(title, 'hb080')?.lines[0]).toContain('H a r b o u r')
+})
+
+test('comments on the history of a member are not its purpose', () => {
+  const multics = `/****^  HISTORY COMMENTS:
+  1) change(87-08-14,Baker), approve(87-08-14,MCR7690):
+     Changed to warn when the harbour that it reads is closed for boats.
+                                                   END HISTORY COMMENTS */
+
+/* Opens the gates of a harbour for the boats that wait. */
+
+gates: procedure;`
+  expect(headOf(multics, 'gates')?.lines.join(' ')).toContain('Opens the gates')
 })

@@ -1,11 +1,14 @@
 import type { Evidence } from '../../../answer/evidence.ts'
 import type { EntryPoint, OverviewResult } from '../../../answer/structure-results.ts'
+import { bareFileName } from '../../../base/file-name.ts'
 import { count } from '../../../base/text.ts'
 import type { Aspect } from '../aspect.ts'
-import { filesCall, outlineCall, readCall } from '../calls.ts'
+import { everyCall, filesCall, outlineCall, readCall } from '../calls.ts'
 import { at, item, nameFor } from '../cite.ts'
+import { leadingPrograms } from '../evidence/leading-programs.ts'
 import { linesBetween } from '../evidence/lines-between.ts'
 import type { Findings } from '../findings.ts'
+import { findHead, headLines, wordsIn } from '../head.ts'
 import { asksOverview, asksSchedule } from '../question/overview.ts'
 import { formatQuote, type Quote } from '../quote.ts'
 
@@ -16,13 +19,22 @@ const mostRelated = 5
 /** Of a text that tells of the system: lines that are read, and quoted. */
 const readLines = 60
 const mostQuoted = 14
+/** A text that says less tells of no system. */
+const fewestWords = 20
+const mostHeads = 3
+const linesOfHead = 8
 /** What the whole system is for and consists of: what its own texts say, what is started from outside, and how much there is of everything. */
 export const overviewAspect: Aspect = {
   name: 'overview',
   asks: (question, { kinds }) => kinds.includes('system') && (asksOverview(question) || asksSchedule(question)),
   calls: (_, __, findings) => {
     const text = textAbout(findings)
-    return [outlineCall(), textFiles, ...(text === undefined ? [] : [readCall(text, 1, readLines)])]
+    return [
+      outlineCall(),
+      textFiles,
+      ...(text === undefined ? [] : [readCall(text, 1, readLines)]),
+      ...(isTold(findings) ? [] : [everyCall('program'), ...leadingOf(findings).map(({ path }) => readCall(path, 1, headLines))]),
+    ]
   },
   draft: (question, _, findings) => {
     const result = findings.structure(outlineCall(), 'overview')
@@ -33,8 +45,38 @@ export const overviewAspect: Aspect = {
       const told = quotes.filter((quote) => namesJobs(quote, result))
       return { lead: [...jobLines(result, findings, true), ...told.map(formatQuote)], quotes: [] }
     }
-    return { lead: [...quotes.map(formatQuote), ...sums(result), ...pointLines(result, findings)], quotes: [] }
+    const heads = isTold(findings) ? [] : headsOf(findings)
+    return { lead: [...[...quotes, ...heads].map(formatQuote), ...sums(result), ...pointLines(result, findings)], quotes: [] }
   },
+}
+
+/** Whether a text tells of the system; not before the texts are known. */
+function isTold(findings: Findings): boolean {
+  if (findings.resultOf(textFiles) === undefined) return true
+  const path = textAbout(findings)
+  if (path === undefined) return false
+  return (
+    !findings.linesOf(path).has(1) ||
+    wordsIn(
+      beginningOf(path, findings)
+        .flatMap(({ lines }) => lines)
+        .join(' '),
+    ) >= fewestWords
+  )
+}
+
+function leadingOf(findings: Findings) {
+  return leadingPrograms(findings.structure(everyCall('program'), 'where')?.definitions ?? [], mostHeads)
+}
+
+/** Else what the programs say of themselves with which one would begin to read. */
+function headsOf(findings: Findings): readonly Quote[] {
+  return leadingOf(findings).flatMap(({ path }) => {
+    const head = findHead(findings.linesOf(path), bareFileName(path))
+    return head === undefined
+      ? []
+      : [{ source: { kind: 'code' as const, path }, startLine: head.startLine, lines: head.lines.slice(0, linesOfHead) }]
+  })
 }
 
 const textFiles = filesCall('**/{README*,*.{md,markdown,txt,rst,adoc}}')

@@ -52,9 +52,17 @@ export function commentTexts(lines: KnownLines, count: number): ReadonlyMap<numb
   return texts
 }
 
+const spacedOut = /(?<!\S)\p{L}(?: \p{L}){3,}(?!\S)/u
+
+/** `P A Y R O L L  R U N` as words. */
+function closedUp(text: string): string {
+  return spacedOut.test(text) ? text.replace(/(?<!\S)\p{L}(?: \p{L})+(?!\S)/gu, (word) => word.replaceAll(' ', '')) : text
+}
+
 function withoutMarks(line: string): string {
-  return line
+  const text = line
     .slice(sequence.test(line) ? 6 : 0, 80)
     .replace(/^\s*(?:\.\*+|[Cc](?=[\s_*-]|$)|\/\/\*|[*/!#;-]+|rem\s)\s*/i, '')
     .replace(/[\s*/|]+(?:[A-Z]{0,4}\d{4,8})?\s*$/, '')
+  return closedUp(text)
 }

@@ -91,7 +91,10 @@ function readQuestion(asked: string): Question {
   return questionNaming(text, namesIn(text))
 }
 
+/** `what's`, `who’s`. */
+const shortened = /\b(?<word>what|who|where|when|which|how|that|there)['\u2019]s\b/gi
+
 function questionNaming(text: string, names: readonly string[]): Question {
-  const bare = plainAsking(names.reduce((rest, name) => rest.replaceAll(name, nameMark), text))
+  const bare = plainAsking(names.reduce((rest, name) => rest.replaceAll(name, nameMark), text).replaceAll(shortened, '$<word> is'))
   return { text, names, bare, wants: wantedKinds(bare) }
 }
