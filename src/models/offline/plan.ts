@@ -13,6 +13,7 @@ import type { Question } from './question/question.ts'
 import { conflictCalls } from './skills/conflicts.ts'
 import { standingCalls } from './standing-names.ts'
 import { describedCalls, layoutCalls, type Subject, subjectsOf } from './subjects.ts'
+import { thinCalls } from './thin-words.ts'
 import { coreCalls, findMissing } from './verdict.ts'
 
 const mostTurns = 8
@@ -66,6 +67,7 @@ function absenceCalls(question: Question, findings: Findings): readonly Call[] {
   )
   const missing = findMissing(question, findings)
   return [
+    ...thinCalls(question, findings),
     ...unknown.map(({ word }) => searchCall(word)),
     ...codesIn(question.text).flatMap(abendCalls),
     ...(missing === undefined ? [] : proofCalls(missing)),

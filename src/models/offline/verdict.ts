@@ -25,6 +25,7 @@ import { kindOfNoun } from './question/wanted-kinds.ts'
 
 import { subjectsOf } from './subjects.ts'
 import { sumOfWeights } from './sum-of-weights.ts'
+import { soberWords, unspokenProduct } from './thin-words.ts'
 
 /** Why there is no answer. */
 export type Missing =
@@ -57,14 +58,16 @@ export function coreCalls({ bare }: Question): readonly Call[] {
 
 /** Whether what was found can carry an answer; undefined when it can. */
 export function findMissing(question: Question, findings: Findings): Missing | undefined {
-  const located = findings.located(locateCall(question.text))
+  const located = sober(findings.located(locateCall(question.text)), findings)
   if (located === undefined) return { why: 'not searched' }
   if (located.words.length === 0 && located.names.length === 0) return asksOverview(question) ? undefined : { why: 'nothing asked' }
-  const wide = findings.located(ownersCall(question.text)) ?? located
+  const wide = sober(findings.located(ownersCall(question.text)), findings) ?? located
   const name = missingName(question, wide, findings)
   if (name !== undefined) return name
   const code = missingCode(question, wide, findings)
   if (code !== undefined) return { why: 'code', text: code }
+  const product = unspokenProduct(wide.words)
+  if (product !== undefined) return { why: 'core', words: [product.word], inTexts: false }
   const notInside = missingPart(question, findings)
   if (notInside !== undefined) return { why: 'nothing', ...notInside }
   if (subjectsOf(question, findings).some(({ named }) => named))
@@ -74,6 +77,10 @@ export function findMissing(question: Question, findings: Findings): Missing | u
   if (core !== undefined) return core
   if (hasNoJob(question, findings)) return { why: 'nothing', said: 'no job says or shows that it does what the question describes' }
   return isCarried(wide) || nowhereIn(wide.words).length === 0 || isStory(wide) || isLedToCode(wide) ? undefined : { why: 'words' }
+}
+
+function sober(located: LocateResult | undefined, findings: Findings): LocateResult | undefined {
+  return located && { ...located, words: soberWords(located.words, findings) }
 }
 
 /**
