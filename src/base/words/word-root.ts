@@ -22,6 +22,13 @@ const changes = [
   ['clud', 'clus'],
   ['solv', 'solut'],
   ['pend', 'pens'],
+  ['tend', 'tens'],
+  ['vert', 'vers'],
+  ['cid', 'cis'],
+  ['sum', 'sumpt'],
+  ['ceiv', 'cept'],
+  ['tain', 'tent'],
+  ['ceed', 'cess'],
 ] as const
 
 /** The root of a word, and the form that it takes in other words made of it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wordRoot } from '../../../src/base/words/word-root.ts'
+import { wordRoot, wordRoots } from '../../../src/base/words/word-root.ts'
 
 it.each([
   ['disconnection', 'disconnected'],
@@ -7,4 +7,13 @@ it.each([
   ['lines', 'line'],
 ])('%s has the root of %s', (one, other) => {
   expect(wordRoot(one)).toBe(wordRoot(other))
+})
+
+it.each([
+  ['conversion', 'converts'],
+  ['decision', 'decided'],
+  ['retention', 'retained'],
+  ['consumption', 'consumes'],
+])('%s is made of the verb of %s', (noun, verb) => {
+  expect(wordRoots(noun)).toContain(wordRoot(verb))
 })
