@@ -107,6 +107,8 @@ const ownWeight = 0.9
 const leastTelling = 0.3
 /** A question of so many telling words is short: each of them matters. */
 const fewTelling = 4
+/** … and one of more words than these is none, however common they are. */
+const fewWords = 8
 /** Of the weight of all words of a short question. */
 const shortShare = 0.45
 
@@ -115,7 +117,15 @@ export function nowhereIn(words: readonly LocatedWord[]): readonly LocatedWord[]
   return words.filter(({ word, weight, units }) => weight >= ownWeight && units === 0 && !isFormWord(word))
 }
 
-const adverb = /ly$/i
+/** What ends like an adverb and names something, or says how often. */
+const noAdverbs: ReadonlySet<string> = new Set(
+  'supply reply family assembly anomaly daily weekly monthly quarterly yearly hourly apply comply imply rely multiply early'.split(' '),
+)
+
+/** `completely`, `automatically`: how something is done names nothing. */
+function isAdverb(word: string): boolean {
+  return /ly$/i.test(word) && !noAdverbs.has(word.toLowerCase())
+}
 /** How a relation is asked for in two words, neither of which is looked for in code. */
 const passing = /\b(?:pass|hand|give|get|transfer|return|gain|lose)(?:e?s|ed|ing)? (?:over )?control\b|\bhands? (?:over|on)\b/i
 
@@ -124,13 +134,13 @@ const passing = /\b(?:pass|hand|give|get|transfer|return|gain|lose)(?:e?s|ed|ing
  * as in `who invokes …`, are not looked for in the code.
  */
 function missingShort(question: Question, { words }: LocateResult): Missing | undefined {
-  if (words.filter(({ weight }) => weight >= leastTelling).length > fewTelling) return undefined
+  if (words.filter(({ weight }) => weight >= leastTelling).length > fewTelling || words.length > fewWords) return undefined
   const verb = coreOf(question.bare)?.verb ?? ''
   const inPhrase = (passing.exec(question.bare)?.[0] ?? '').toLowerCase().split(' ')
   const nowhere = nowhereIn(words).filter(
     ({ word }) =>
       !isOfCondition(word, question.bare) &&
-      !adverb.test(word) &&
+      !isAdverb(word) &&
       !inPhrase.includes(word.toLowerCase()) &&
       !sameName(word, verb) &&
       kindOfNoun(word) === undefined &&
@@ -205,7 +215,9 @@ function missingCore(question: Question, { words }: LocateResult, findings: Find
   const isMost = (some: readonly LocatedWord[]) =>
     some.length > 0 && !isOnlyVerb(some) && sumOfWeights(some) >= coreShare * total && sumOfWeights(some) >= wholeShare * whole
   const telling = ofCore.filter(({ weight }) => weight >= tellingWeight)
-  const nowhere = telling.filter((word) => isNowhere(word) && !isFormWord(word.word) && !isOfCondition(word.word, bare))
+  const nowhere = telling.filter(
+    (word) => isNowhere(word) && !isAdverb(word.word) && !isFormWord(word.word) && !isOfCondition(word.word, bare),
+  )
   if (isMost(nowhere)) return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }
   // What is named stands in the code: how it is called besides may stand in texts alone.
   const texts = core.ofDoer && !core.words.includes(nameMark) ? (findings.located(textsCall(core.text))?.units ?? []) : []

@@ -1,6 +1,6 @@
 import type { LocatedPassage, LocatedUnit, LocateResult } from '../../../answer/located.ts'
 import { glossaryLines } from '../../../base/glossary.ts'
-import { isPast } from '../../../base/past-line.ts'
+import { isEntry, isPast } from '../../../base/past-line.ts'
 import type { Aspect } from '../aspect.ts'
 import { locateCall, readCall, referencesCall } from '../calls.ts'
 import type { Lines } from '../cite.ts'
@@ -211,15 +211,16 @@ function listWorth(lines: readonly string[]): number {
 }
 
 /** What lines of a change log are worth, and lines that compute where that is asked for. */
-const pastShare = 0.5
+const pastShare = 0.1
 const computingWorth = 1.3
-const asksChanges = /\b(?:chang\w*|histor\w*|versions?|releas\w*|fix\w*|bugs?|since when|when was|why|added|introduced)\b/i
+const asksChanges =
+  /\b(?:chang(?:e[ds]?|ing)|histor\w*|versions?|releas\w*|fix(?:e[ds])?|bugs?|since when|when (?:was|were)|introduced|(?:was|were|who|what) added|modified by|added by|who wrote)\b/i
 
 function worthFor(question: string): (lines: readonly string[]) => number {
   const past = asksChanges.test(question) ? 1 : pastShare
   const computing = asksHowComputed({ bare: question }) ? computingWorth : 1
   return (lines) => {
-    const isLog = lines.filter((line) => isComment(line) && isPast(line)).length > lines.length / 2
+    const isLog = lines.filter((line) => isEntry(line) || (isComment(line) && isPast(line))).length > lines.length / 2
     return (isLog ? past : 1) * (computing > 1 && lines.some(isComputing) ? computing : 1)
   }
 }

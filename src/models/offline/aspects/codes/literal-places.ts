@@ -9,6 +9,9 @@ import { isTradeWord } from '../../question/trade-words.ts'
 /** Places whose lines are read, one of each file first. */
 const mostLooked = 16
 
+/** A bare number in more places is what programs count, scale and dimension with: where it stands says nothing of the one that is asked for. */
+const mostOfNumber = 40
+
 export interface LiteralPlace extends Place {
   /** As the question spells it, or the number of the abend that it names. */
   readonly literal: string
@@ -21,7 +24,7 @@ export function literalPlaces({ text }: Question, findings: Findings): readonly 
   const located = findings.located(locateCall(text))
   const codes = codesIn(text)
   const numbers = (located?.literals ?? []).filter(
-    ({ text: literal }) => literal.replace(/\D/g, '').length >= 3 || /[A-Za-z]/.test(literal),
+    ({ text: literal, total }) => /[A-Za-z]/.test(literal) || (literal.replace(/\D/g, '').length >= 3 && total <= mostOfNumber),
   )
   const messages = (located?.names ?? []).flatMap(({ word, units }) =>
     (isTradeWord(word) ? [] : units)

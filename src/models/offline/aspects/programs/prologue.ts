@@ -16,6 +16,8 @@ const titleWords = 3
 const message = /^[A-Z]+\d{2,}/
 /** `Returns  : 0 when all went well`: the entries begin beside the heading. */
 const label = /^(?<name>[A-Z][A-Za-z ]{2,24}?)\s*(?:[:=]|\s-)\s+(?<said>\S.*)$/
+/** `Output arguments: none` answers nobody. */
+const saysNone = /^\W*(?:none|n\/?a|nil|nothing|no)\W*$/i
 /** What moves the paper, in the first column of a printed source. */
 const carriage = /^[01-]\s+/
 
@@ -81,7 +83,7 @@ function sectionUnder(heading: RegExp, lines: KnownLines): Pick<Quote, 'startLin
       entries++
       last = at
     }
-    if (entries === 0) continue
+    if (entries === 0 || (last === line && saysNone.test(labelled?.said ?? ''))) continue
     return { startLine: line, lines: linesBetween(lines, line, last) }
   }
   return undefined
