@@ -1,4 +1,5 @@
 import type { StructureEdge, StructureUnit, UnitName, UnresolvedReference } from '../answer/structure.ts'
+import { entryNames } from './entry-names.ts'
 import type { MemberFacts, Reference } from './facts.ts'
 import { linkCalls } from './link/calls/link-calls.ts'
 import { withoutDeclarations } from './link/calls/without-declarations.ts'
@@ -86,12 +87,13 @@ class Targets {
 }
 
 /** What makes the target of a reference be there, as keys. */
-function presence({ kind, name, of, common }: StructureUnit): readonly string[] {
+function presence(unit: StructureUnit): readonly string[] {
+  const { kind, name, of, common } = unit
   switch (kind) {
     case 'entry':
-      return [`program ${name}`]
+      return [name, ...entryNames(unit)].map((one) => `program ${one}`)
     case 'program':
-      if (of === undefined) return [`program ${name}`]
+      if (of === undefined) return [name, ...entryNames(unit)].map((one) => `program ${one}`)
       return common === true ? [`nested ${of} ${name}`, `common ${of} ${name}`] : [`nested ${of} ${name}`]
     case 'paragraph':
     case 'section':

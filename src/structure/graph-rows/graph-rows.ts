@@ -1,4 +1,5 @@
 import type { StructureEdge, StructureUnit, UnitName, UnresolvedReference } from '../../answer/structure.ts'
+import { entryNames } from '../entry-names.ts'
 import { memberName } from '../member-name.ts'
 import { qualifiedNames } from '../qualified-names.ts'
 import type { RowKeys, Rows } from './rows.ts'
@@ -23,7 +24,7 @@ export interface GraphRows {
 // Keys that are names are in upper case: paths of z/OS UNIX and names of services are kept as written, and asked for in any case.
 
 export const unitKeys: RowKeys<StructureUnit, UnitIndex> = {
-  name: (unit) => inCapitals(namesOf(unit)),
+  name: (unit) => inCapitals([...namesOf(unit), ...entryNames(unit)]),
   /** Programs by the name of their member, where that is another one. */
   member: ({ kind, of, path, name }) => (kind === 'program' && of === undefined && memberName(path) !== name ? [memberName(path)] : []),
   kind: ({ kind }) => [kind],

@@ -1,6 +1,7 @@
 import type { StructureEdge, UnresolvedReference } from '../../answer/structure.ts'
 import type { WalkOptions } from '../../answer/structure-index.ts'
 import type { ReferencesResult, SubjectReferences } from '../../answer/structure-results.ts'
+import { comparePlaces } from './compare-places.ts'
 import type { NamedThing } from './name-index.ts'
 import { performsAround, unitAbove } from './perform-ranges.ts'
 import { withoutProcDefaults } from './proc-defaults.ts'
@@ -41,16 +42,22 @@ export function edgesTo(context: QueryContext, thing: NamedThing): FoundEdge[] {
 export function entriesOf(context: QueryContext, { unit, definitions }: NamedThing): FoundEdge[] {
   if (unit.kind !== 'program') return []
   return definitions.flatMap(({ path, name }) =>
-    (context.graph.members.get(path)?.units ?? [])
-      .filter((entry) => entry.kind === 'entry' && entry.of === name)
+    context.graph
+      .unitsOf(name)
+      .filter((entry) => entry.kind === 'entry' && entry.path === path)
       .flatMap((entry) => edgesTo(context, context.names.thingOf(entry))),
   )
 }
 
-/** A program whose own name nobody calls is reached by that of its only entry: in PL/I it may have another name for those outside. Of several each does something else. */
+/**
+ * A program whose own name nobody calls is reached by that of its only entry: in PL/I it may have another name for those outside. Of several each does something
+ * else; but `PROGRAM$ENTRY` names the program.
+ */
 function orOfEntries(edges: FoundEdge[], context: QueryContext, thing: NamedThing): FoundEdge[] {
-  const found = edges.length > 0 ? [] : entriesOf(context, thing)
-  return new Set(found.map(({ edge }) => edge.to.name)).size === 1 ? found : edges
+  const found = entriesOf(context, thing)
+  if (edges.length === 0 && new Set(found.map(({ edge }) => edge.to.name)).size === 1) return found
+  const named = found.filter(({ edge }) => thing.names.some((name) => edge.to.name.startsWith(`${name}$`)))
+  return named.length === 0 ? edges : [...edges, ...named].sort((a, b) => comparePlaces(a.edge, b.edge))
 }
 
 /** Of a PERFORM the paragraph that it stands in, of everything else what the edge begins in. */

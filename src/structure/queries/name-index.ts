@@ -1,5 +1,6 @@
 import { type StructureEdge, type StructureUnit, type UnitKind, type UnitName, unitKinds } from '../../answer/structure.ts'
 import { groupBy } from '../../base/group-by.ts'
+import { entryNames } from '../entry-names.ts'
 import type { MemberFacts } from '../facts.ts'
 import type { StructureGraph } from '../graph.ts'
 import { memberName } from '../member-name.ts'
@@ -101,7 +102,8 @@ export class NameIndex {
     const units = this.#graph.unitsNamed(name).filter((unit) => unit.kind !== 'message' && this.#standsIn(unit, of))
     const edges = this.#graph.edgesTo(name).filter(({ to }) => familyOf(to.kind) !== 'field')
     const exact = units.some(isExact) || edges.some(({ to }) => isExact(to))
-    const defined = this.#group(units.filter((unit) => !exact || isExact(unit) || memberName(unit.path) === name))
+    const isNamed = (unit: StructureUnit) => isExact(unit) || memberName(unit.path) === name || entryNames(unit).includes(name)
+    const defined = this.#group(units.filter((unit) => !exact || isNamed(unit)))
     const named = edges.filter(
       (edge) =>
         (!exact || isExact(edge.to)) &&
@@ -192,10 +194,11 @@ export class NameIndex {
 
   /** A program is also called by the name of its member, unless something else has that name. */
   #namesOf(unit: StructureUnit): string[] {
+    if (unit.kind === 'entry') return [unit.name, ...entryNames(unit)]
     const stem = memberName(unit.path)
     const byMember = familyOf(unit.kind) === 'program' && unit.of === undefined && stem !== unit.name
     const free = byMember && !this.#graph.unitsNamed(stem).some(({ kind, name }) => familyOf(kind) === 'program' && name === stem)
-    return free ? [unit.name, stem] : this.#sameTable(unit.name)
+    return free ? [unit.name, stem, ...entryNames(unit)] : byMember ? [unit.name, ...entryNames(unit)] : this.#sameTable(unit.name)
   }
 
   /** The names under which one table is known: with and without schema, where only one schema has it; any other name alone. */

@@ -52,8 +52,11 @@ function everyOne({ graph }: QueryContext, kind: UnitKind): WhereResult {
   const definitions = units.map((unit) => ({ ...unit, reachedBy: reachedBy.get(unit.name) ?? [] }))
   const defined = new Set(definitions.map(({ name }) => name))
   const mentions = new Map<string, Mention>()
-  for (const { to, path, line, system = false } of graph.edgesToKind(kind)) {
-    if (defined.has(to.name)) continue
+  // An entry of a program is called as programs are, and a member in which no program was found is there all the same.
+  const isHeld = ({ inRepo }: { readonly inRepo: boolean }) => inRepo && familyOf(kind) === 'program'
+  for (const edge of graph.edgesToKind(kind)) {
+    const { to, path, line, system = false } = edge
+    if (defined.has(to.name) || isHeld(edge)) continue
     const before = mentions.get(to.name)
     mentions.set(to.name, { ...to, references: (before?.references ?? 0) + 1, system, first: before?.first ?? { path, line } })
   }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { scanned } from './scanned.ts'
+
+const index = scanned({
+  'pli/shelf_.pli': [
+    'shelf_: proc (title);',
+    'return;',
+    'find: entry (title, code);',
+    'code = 0;',
+    'return;',
+    'sort: entry (code);',
+    'end shelf_;',
+  ],
+  'pli/lend.pli': ['lend: proc;', 'call shelf_$find (t, c);', 'call shelf_$burn (t);', 'call desk_$find (t);', 'end lend;'],
+  'pli/tidy.pli': ['tidy: proc;', 'call shelf_$sort (c);', 'call shelf_ (t);', 'end tidy;'],
+})
+const callers = (name: string) =>
+  index
+    .callers(name)
+    .subjects.map(({ unit, references }) => [
+      unit.kind,
+      unit.name,
+      ...references.map(({ from, to, inRepo }) => `${from.name} ${to.name} ${inRepo}`),
+    ])
+
+test('an entry is called by the name of its segment and its own', () => {
+  expect(callers('shelf_$find')).toEqual([['entry', 'FIND', 'LEND SHELF_$FIND true']])
+  expect(callers('FIND')).toEqual([['entry', 'FIND', 'LEND SHELF_$FIND true']])
+})
+
+test('whoever calls an entry by the name of its program calls that', () => {
+  expect(callers('shelf_')).toEqual([['program', 'SHELF_', 'LEND SHELF_$FIND true', 'TIDY SHELF_$SORT true', 'TIDY SHELF_ true']])
+})
+
+test('what the segment does not have, and segments that are nowhere, are missing', () => {
+  expect(index.missing().missing.map(({ name }) => name)).toEqual(['DESK_$FIND', 'SHELF_$BURN'])
+  expect(index.where('*', { kind: 'program' }).mentions.map(({ name }) => name)).toEqual(['DESK_$FIND', 'SHELF_$BURN'])
+})
