@@ -52,6 +52,7 @@ import { namedValuesAspect } from './aspects/data/named-values.ts'
 import { neverComputedAspect } from './aspects/data/never-computed.ts'
 import { noDeletesAspect } from './aspects/data/no-deletes.ts'
 import { noLockoutAspect } from './aspects/data/no-lockout.ts'
+import { oneValueAspect } from './aspects/data/one-value.ts'
 import { openedFilesAspect } from './aspects/data/opened-files.ts'
 import { physicalConstantsAspect } from './aspects/data/physical-constants.ts'
 import { setLinesAspect } from './aspects/data/set-lines.ts'
@@ -78,6 +79,7 @@ import { listingAspect } from './aspects/listing.ts'
 import { conditionMessageAspect } from './aspects/messages/condition-message.ts'
 import { describedMessageAspect } from './aspects/messages/described-message.ts'
 import { messageValueAspect } from './aspects/messages/message-value.ts'
+import { messagesOfProgramAspect } from './aspects/messages/messages-of-program.ts'
 import { namedMessageAspect } from './aspects/messages/named-message.ts'
 import { shownMessageAspect } from './aspects/messages/shown-message.ts'
 import { overviewAspect } from './aspects/overview.ts'
@@ -191,6 +193,7 @@ export const aspects: readonly Aspect[] = [
   conditionValuesAspect,
   namedValuesAspect,
   fieldChoicesAspect,
+  oneValueAspect,
   usesAspect,
   describedSettingsAspect,
   describedFileUsersAspect,
@@ -261,6 +264,7 @@ export const aspects: readonly Aspect[] = [
   messageValueAspect,
   namedMessageAspect,
   conditionMessageAspect,
+  messagesOfProgramAspect,
   describedMessageAspect,
   shownMessageAspect,
   systemAbendsAspect,

@@ -61,3 +61,48 @@ test('in Fortran', async () => {
 test('a program that only ends has no error', async () => {
   expect((await ask(mine, 'When does MINE02 abend?')).text).not.toContain('What ends')
 })
+
+test('the code of an abend that stands below its command', async () => {
+  const well = new Codebase({
+    'cbl/WELL01.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. WELL01.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01 WS-DEPTH PIC 9(4).
+01 WS-CODE PIC S9(9) BINARY.
+PROCEDURE DIVISION.
+    IF WS-DEPTH > 900
+        EXEC CICS ABEND
+            ABCODE('WDEP')
+        END-EXEC
+    END-IF.
+    MOVE 777 TO WS-ABCODE.
+    CALL 'CEE3ABD' USING WS-ABCODE.
+    STOP RUN.`),
+    'cbl/BUCKET.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. BUCKET.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01 WS-LITRES PIC 9(4) VALUE 777.
+01 WS-MESSAGE PIC X(40).
+PROCEDURE DIVISION.
+    IF WS-LITRES > 20
+        MOVE 'THE BUCKET RUNS OVER' TO WS-MESSAGE
+    ELSE
+        MOVE 'THE BUCKET HAS ROOM' TO WS-MESSAGE
+    END-IF.
+    DISPLAY WS-MESSAGE.
+    STOP RUN.`),
+  })
+
+  expect((await ask(well, 'When does WELL01 abend?')).text).toContain('with ABCODE WDEP, under `IF WS-DEPTH > 900`')
+  const { text } = await ask(well, 'What does abend code 777 mean?')
+  expect(text).toContain('MOVE 777 TO WS-ABCODE')
+  expect(text).not.toContain('WS-LITRES')
+
+  const messages = await ask(well, 'Which messages does BUCKET show?')
+  expect(messages.text).toContain('THE BUCKET RUNS OVER')
+  expect(messages.text).toMatch(/^2 messages found in BUCKET:/)
+})

@@ -1,7 +1,7 @@
 import type { KnownLines } from '../findings.ts'
 import { isComment, withoutBlockRemarks } from './comment-lines.ts'
 
-/** One WHEN of an EVALUATE or SELECT. */
+/** One WHEN or CASE of an EVALUATE or SELECT. */
 export interface Branch {
   readonly startLine: number
   /** The first statement in it that does something, or WHEN itself. */
@@ -14,21 +14,25 @@ export interface Branch {
 
 const word = String.raw`(?:'[^']*'|"[^"]*"|[+-]?\d[\d.]*|[A-Z@#$][\w@#$.-]*)`
 const when = new RegExp(
-  String.raw`^(?:WHEN\b\s*(?:\(\s*)?(${word}(?:\s*,\s*${word})*)|(OTHERWISE|OTHER|WHEN\s+OTHER)\b)\s*\)?\s*(.*)$`,
+  String.raw`^(?:(?:WHEN|CASE(?!\s+DEFAULT\b))\b\s*(?:\(\s*)?(${word}(?:\s*,\s*${word})*)|(OTHERWISE|OTHER|WHEN\s+OTHER|CASE\s+DEFAULT)\b)\s*\)?\s*(.*)$`,
   'i',
 )
 /** Statements of COBOL end without a mark: the next verb ends them. */
 const cobolOpens = /^EVALUATE\b/i
 const cobolCloses = /^END-EVALUATE\b/i
+const fortranOpens = /^(?:\d+\s+)?SELECT\s*CASE\b/i
+const fortranCloses = /^END\s*SELECT\b/i
 const doesSomething =
-  /^(?:CALL|PERFORM|GO\s*TO|MOVE|SET|EXEC|RETURN|SIGNAL|COMPUTE|ADD|SUBTRACT|DISPLAY|PUT|[A-Z@#$][\w@#$.]*(?:\([^)]*\))?\s*=(?!=))/i
+  /^(?:CALL|WRITE|PRINT|STOP|PERFORM|GO\s*TO|MOVE|SET|EXEC|RETURN|SIGNAL|COMPUTE|ADD|SUBTRACT|DISPLAY|PUT|[A-Z@#$][\w@#$.]*(?:\([^)]*\))?\s*=(?!=))/i
 const longestDeed = 70
 
 /**
- * The branches of the choice that begins at a line, as far as its lines are known: not those of choices inside it. `most` lines are looked at. COBOL and PL/I.
+ * The branches of the choice that begins at a line, as far as its lines are known: not those of choices inside it. `most` lines are looked at. COBOL, PL/I and Fortran.
  */
 export function choiceBranches(lines: KnownLines, first: number, most: number): readonly Branch[] {
-  const isCobol = cobolOpens.test(statementOf(lines.get(first)))
+  const opening = statementOf(lines.get(first))
+  const isCobol = cobolOpens.test(opening)
+  const depthOf = isCobol ? cobolDepth : fortranOpens.test(opening) ? fortranDepth : pliDepth
   const branches: Branch[] = []
   let open: OpenBranch | undefined
   let depth = 0
@@ -47,7 +51,7 @@ export function choiceBranches(lines: KnownLines, first: number, most: number): 
     const text = statementOf(lines.get(line))
     if (text === '') continue
     const before = depth
-    depth += isCobol ? cobolDepth(text) : pliDepth(text)
+    depth += depthOf(text)
     if (line === first) continue
     if (depth <= 0 && before <= 1) break
     const found = before === 1 ? when.exec(text) : null
@@ -103,6 +107,10 @@ function statementOf(line: string | undefined): string {
 
 function cobolDepth(text: string): number {
   return cobolOpens.test(text) ? 1 : cobolCloses.test(text) ? -1 : 0
+}
+
+function fortranDepth(text: string): number {
+  return fortranOpens.test(text) ? 1 : fortranCloses.test(text) ? -1 : 0
 }
 
 /** Groups that a line of PL/I opens, less those that it closes. */

@@ -33,7 +33,8 @@ const asked: Readonly<Record<Attribute, RegExp>> = {
   precision: /\bprecisions?\b|\bscale\b|\bhow many (?:digits|decimals|decimal places|bits)\b/i,
   initial:
     /\binitial(?:ly|i[sz]\w+)?\b|\binit\b|\b(?:starting|start|first|preset|default) values?\b|\bvalue\b[^?]*\b(?:at first|at start|to start with)\b/i,
-  value: /\bvalues? (?:of|for|does|is)\b|\bequ(?:ate)?s?\b|\bequated\b/i,
+  value:
+    /(?<!\b(?:possible|valid|allowed|legal|permitted|different|all|other) )\bvalues? (?:of|for|does|is)\b|\bequ(?:ate)?s?\b|\bequated\b/i,
   symbol:
     /^what(?:'s| is| are) (?:the )?(?:constant |symbol |equate |value |literal |label )?NAME(?: (?:in|of) (?:the )?(?:program |module |macro )?NAME)?\W*$/i,
   bounds:

@@ -6,9 +6,15 @@ const inSentence = new RegExp(code, 'gi')
 /** Completion codes as z/OS prints them: of the user in four decimal digits, of the system in three hexadecimal ones. */
 const abend = /\b(?:U\d{4}|S[\dA-F]{3})\b/g
 
+/** `abend code 999`: the same as U0999. */
+const userAbend =
+  /\babend(?:s|ed|ing)?\s+(?:with\s+)?(?:an?\s+|the\s+)?(?:user\s+)?(?:completion\s+)?(?:codes?\s+|number\s+)?(?:of\s+)?0*(\d{2,4})\b(?![.\w])/gi
+
 /** Codes by which a question asks for something: `reason code 104`, `rejected with R12`, `U1041`. Keys of a terminal are none. */
 export function codesIn(text: string): readonly string[] {
-  const found = [...[...text.matchAll(inSentence)].map((match) => match[1] ?? ''), ...(text.match(abend) ?? [])]
+  const ended = [...text.matchAll(userAbend)].map((match) => `U${(match[1] ?? '').padStart(4, '0')}`)
+  const rest = ended.length === 0 ? text : text.replace(userAbend, ' ')
+  const found = [...ended, ...[...rest.matchAll(inSentence)].map((match) => match[1] ?? ''), ...(rest.match(abend) ?? [])]
   return [...new Set(found.filter((one) => !key.test(one)))]
 }
 

@@ -1,7 +1,7 @@
 /** What is kept is found by it, and it says which record: `by which key is it read`, `what is its key`. */
 const ofRecord = [
   /\b(?:by|with|on|under|through) (?:which|what) (?:\w+ )?keys? (?:is|are|was|were|does|do|can) (?:\S+ ){1,4}?(?:read|accessed|found|looked up|searched|sorted|ordered|indexed|organi[sz]ed|kept|keyed|stored|retrieved|updated|deleted)\b/i,
-  /\b(?:primary|record|alternate|foreign|unique|partial|generic|prime|secondary|vsam|ksds|index|access) keys?\b/i,
+  /\b(?:primary|record|alternate|foreign|unique|partial|generic|prime|secondary|vsam|ksds|index|access|duplicate|same|existing|missing|matching) keys?\b/i,
 ]
 const isKeyOfIt =
   /\b(?:what(?:'s| is| are)|which is|has which|and) (?:its|their|the) (?:\w+ )?keys?\b|\bits keys?\b|\bkeyed (?:by|on)\b|\band keys?\b/i

@@ -2,7 +2,7 @@ import type { FlowLink, SubjectFlow } from '../../../../answer/structure-estate-
 import { cutText } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { flowCall, readCall } from '../../calls.ts'
-import { at, item, type Lines, moreItem, nameFor } from '../../cite.ts'
+import { at, inert, item, type Lines, moreItem, nameFor } from '../../cite.ts'
 import { quoteAround } from '../../evidence/around-place.ts'
 import { blockConditions } from '../../evidence/block-conditions.ts'
 import { codeText } from '../../evidence/code-text.ts'
@@ -20,6 +20,8 @@ import { isRoutine, type Subject } from '../../subjects.ts'
 const mostItems = 14
 const mostQuoted = 3
 const linesAbove = 60
+/** Of a command of CICS that goes over several lines. */
+const linesBelow = 4
 const longest = 70
 const longestCondition = 110
 const room = { before: 10, after: 1, most: 12 } as const
@@ -50,7 +52,7 @@ export const stopsAspect: Aspect = {
   calls: (_, subject, findings) => [
     flowCall(subject.name),
     statementsCall(stops, subject),
-    ...statementsOf(subject, findings).map(({ path, line }) => readCall(path, line - linesAbove, line + 1)),
+    ...statementsOf(subject, findings).map(({ path, line }) => readCall(path, line - linesAbove, line + linesBelow)),
     ...leadingLinks(subject, findings)
       .slice(0, mostItems)
       .map(({ path, line }) => readCall(path, line - room.before, line + room.after)),
@@ -98,7 +100,19 @@ function statementItem({ path, line, text }: FoundLine, findings: Findings): str
   const condition = conditionOver(path, line, findings)
   const places: readonly Lines[] = condition?.lines === undefined ? [at({ path, line })] : [condition.lines]
   const when = condition === undefined ? '' : `, under ${code(cutText(condition.text, longestCondition))}`
-  return item(findings, `${code(lineText(text, longest))}${when}`, places)
+  return item(findings, `${code(lineText(text, longest))}${abendCode(path, line, findings)}${when}`, places)
+}
+
+/** The code of an abend of CICS that stands in a line below the command. */
+function abendCode(path: string, line: number, findings: Findings): string {
+  const lines = findings.linesOf(path)
+  for (let next = line + 1; next <= line + linesBelow && lines.has(next); next++) {
+    const text = lines.get(next) ?? ''
+    const said = /\bABCODE\s*\(\s*['"]?([\w-]+)/i.exec(text)?.[1]
+    if (said !== undefined) return ` with ABCODE ${inert(said)}`
+    if (/\bEND-EXEC\b|;\s*$/i.test(text)) break
+  }
+  return ''
 }
 
 interface Over {

@@ -1,0 +1,58 @@
+import { containsName } from '../../../answer/name-match.ts'
+import { bareFileName } from '../../../base/file-name.ts'
+import { groupBy } from '../../../base/group-by.ts'
+import { linesCall } from '../calls.ts'
+import type { Call } from '../conversation.ts'
+import type { Findings, FoundLine } from '../findings.ts'
+import type { Question } from '../question/question.ts'
+import { isComment } from './comment-lines.ts'
+import { type LiteralUse, literalPattern, literalUses } from './literal-uses.ts'
+
+const mostFound = 100
+/** A search shows so many lines of one member. */
+const mostOfMember = 20
+
+/** For the lines in which a field is given a literal or compared with one. */
+export function literalsCall(name: string): Call {
+  return linesCall(literalPattern(name), mostFound)
+}
+
+/** Those of a field that a search of `literalsCall` found: in members that the question names, where there are any. */
+export function fieldLiterals({ names }: Question, name: string, findings: Findings): readonly LiteralUse[] {
+  const uses = findings
+    .linesFound(literalsCall(name))
+    .filter((line) => isCode(line) && containsName(line.text, name))
+    .flatMap((line) => literalUses(line, name))
+    .filter(({ text }) => !isInText(text, name))
+  const named = new Set(names.map((one) => one.toUpperCase()))
+  const own = uses.filter(({ path }) => named.has(bareFileName(path).toUpperCase()))
+  return own.length > 0 ? own : uses
+}
+
+/** Whether a search showed all that there is: nothing may be said to be missing of which a part was left out. */
+export function areAllShown(name: string, findings: Findings): boolean {
+  const found = findings.linesFound(literalsCall(name))
+  const ofMembers = [...groupBy(found, ({ path }) => path).values()]
+  return found.length < mostFound && ofMembers.every(({ length }) => length < mostOfMember)
+}
+
+const fixedFortran = /\.(?:f|for|f77|ftn)$/i
+
+function isCode({ path, text }: FoundLine): boolean {
+  return !isComment(text) && !(fixedFortran.test(path) && /^[c*]/i.test(text))
+}
+
+/** Messages speak of variables: `'MODE=8 MAKES NO SENSE'`. */
+function isInText(line: string, name: string): boolean {
+  const before = line.slice(0, line.toUpperCase().indexOf(name.toUpperCase()))
+  return /^[^']*'[^']*(?:'[^']*'[^']*)*$/.test(before) && !/\bMOVE\b/i.test(before)
+}
+
+/** `'A'` of the code and A of a question; `'01'` and 1; `C'A'` of assembler. */
+export function isSameValue(one: string, value: string): boolean {
+  const bare = one
+    .replace(/^[CN]?L?\d*(?=')/i, '')
+    .replace(/^["']|["']$/g, '')
+    .trim()
+  return bare === value || (/^\d+$/.test(bare) && /^\d+$/.test(value) && Number(bare) === Number(value))
+}
