@@ -27,6 +27,10 @@ PROCEDURE DIVISION.
     IF OVN-STATE = 'H'
        DISPLAY 'OVEN TOO HOT'
     END-IF.
+    IF RETURN-CODE = 8 AND
+       OVN-STATE = 'Q'
+       DISPLAY 'OVEN QUIET'
+    END-IF.
     IF OVN-STATE = 'B'
        DISPLAY 'OVEN BROKEN'
     END-IF.
@@ -73,13 +77,14 @@ C     KCRUST=7 IS NOT IN USE
 test.each([
   ["What does 'B' in OVN-STATE mean?", ["'B' (tested in OVENLOG)", "then DISPLAY 'OVEN BROKEN'"], "- 'C'"],
   ['What happens if OVN-STATE is H?', ['set in OVENCTL; tested in OVENLOG', 'under IF OVN-HEAT \\> 250', 'OVEN TOO HOT'], "- 'C'"],
-  ['What does OVN-STATE Z mean?', ['No line that was found sets OVN-STATE to Z', "'H', 'C', 'B'"], 'DOUGHRC'],
+  ["What does 'Q' in OVN-STATE mean?", ["'Q' (tested in OVENLOG)"], 'set in'],
+  ['What does OVN-STATE Z mean?', ['No line that was found sets OVN-STATE to Z', "'H', 'C', 'Q', 'B'"], 'DOUGHRC'],
   ["What does DOUGHRC 'D' mean?", ['INDICATE TOO DRY'], "- C'W'"],
   ['What happens if KCRUST is 1?', ['then CALL THIN'], 'THICK in'],
   ['What happens if KCRUST is 8?', ['No line that was found sets KCRUST to 8'], '- 8'],
   ['Which values can KSEED have?', ["- 1: TEXT = 'sesame seed'", "- 2: TEXT = 'poppy seed'", "anything else: TEXT = 'no seed'"], 'KCRUST'],
   ['What happens if KSEED is 9?', ["anything else: TEXT = 'no seed'"], '- 1'],
-  ['What is the difference between KSEED = 1 and KSEED = 2?', ["- 1: TEXT = 'sesame seed'", "- 2: TEXT = 'poppy seed'"], 'anything else'],
+  ['What is the difference between kseed = 1 and kseed = 2?', ["- 1: TEXT = 'sesame seed'", "- 2: TEXT = 'poppy seed'"], 'anything else'],
 ])('%s', async (question, told, other) => {
   const { text: answer } = await ask(bakery, question)
 

@@ -6,6 +6,7 @@ import type { Call } from '../conversation.ts'
 import type { Findings, FoundLine } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import { isComment } from './comment-lines.ts'
+import { isCobol } from './is-cobol.ts'
 import { type LiteralUse, literalPattern, literalUses } from './literal-uses.ts'
 
 const mostFound = 100
@@ -24,6 +25,7 @@ export function fieldLiterals({ names }: Question, name: string, findings: Findi
     .filter((line) => isCode(line) && containsName(line.text, name))
     .flatMap((line) => literalUses(line, name))
     .filter(({ text }) => !isInText(text, name))
+    .map((use) => (isConditionOfCobol(use) ? { ...use, how: 'tested' as const } : use))
   const named = new Set(names.map((one) => one.toUpperCase()))
   const own = uses.filter(({ path }) => named.has(bareFileName(path).toUpperCase()))
   return own.length > 0 ? own : uses
@@ -40,6 +42,11 @@ const fixedFortran = /\.(?:f|for|f77|ftn)$/i
 
 function isCode({ path, text }: FoundLine): boolean {
   return !isComment(text) && !(fixedFortran.test(path) && /^[c*]/i.test(text))
+}
+
+/** An equals sign of COBOL compares, unless it computes: the IF may stand in a line above. */
+function isConditionOfCobol({ path, text, how }: LiteralUse): boolean {
+  return how === 'set' && isCobol(path) && !/\b(?:MOVE|COMPUTE|SET|VALUES?|VARYING)\b/i.test(text)
 }
 
 /** Messages speak of variables: `'MODE=8 MAKES NO SENSE'`. */

@@ -50,6 +50,16 @@ const mostNames = 3
 export function variableNames(question: Question): readonly string[] {
   const names = [...new Set([...question.text.matchAll(spelled)].map(([name]) => name))]
   return names
-    .filter((name) => (/[A-Z\d_]/.test(name) || isCoined(name)) && !isTradeWord(name) && askedLiterals(question, name) !== undefined)
+    .filter(
+      (name) =>
+        (/[A-Z\d_]/.test(name) || isCoined(name) || isEquated(question.text, name)) &&
+        !isTradeWord(name) &&
+        askedLiterals(question, name) !== undefined,
+    )
     .slice(0, mostNames)
+}
+
+/** `mode = 1`: whoever writes so means a variable, whatever English makes of the word. */
+function isEquated(text: string, name: string): boolean {
+  return new RegExp(String.raw`\b${escapeRegex(name)}\s*=`).test(text)
 }
