@@ -38,9 +38,11 @@ export function areAllShown(name: string, findings: Findings): boolean {
   return found.length < mostFound && ofMembers.every(({ length }) => length < mostOfMember)
 }
 
+/** Where a letter in the first column makes a comment. */
 const fixedFortran = /\.(?:f|for|f77|ftn)$/i
 
-function isCode({ path, text }: FoundLine): boolean {
+/** Whether a line is no comment. */
+export function isCode({ path, text }: FoundLine): boolean {
   return !isComment(text) && !(fixedFortran.test(path) && /^[c*]/i.test(text))
 }
 

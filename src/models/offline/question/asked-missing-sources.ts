@@ -24,7 +24,7 @@ const without = [
   String.raw`(?:not|never)\s+(?:been\s+)?(?:delivered|supplied|shipped|included|provided|present|available|found|defined|here|there|part|${place}\s+(?:the|this|our|that)\s+${whole})`,
   String.raw`(?:is|are)\s+outside`,
   'complete',
-  String.raw`(?:have|got) (?:all|every)`,
+  '(?:have|got) (?:all|every)',
   String.raw`(?:all|every)\b.*\b(?:here|there|present|available|included|delivered)`,
 ].join('|')
 const asksWithout = new RegExp(String.raw`\b(?:${without})\b|n['\u2019]t\b`, 'i')

@@ -1,21 +1,17 @@
-import { containsName, sameName } from '../../../../answer/name-match.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
-import { bareFileName } from '../../../../base/file-name.ts'
 import { groupBy } from '../../../../base/group-by.ts'
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
-import { linesCall } from '../../calls.ts'
 import { at, inert, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
-import { isComment } from '../../evidence/comment-lines.ts'
-import { isGloss, type LiteralUse, literalPattern, literalUses } from '../../evidence/literal-uses.ts'
+import { fieldLiterals, isCode, literalsCall } from '../../evidence/field-literals.ts'
+import { isGloss, type LiteralUse } from '../../evidence/literal-uses.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { askedOwnValues } from '../../question/asked-own-values.ts'
 import type { Question } from '../../question/question.ts'
 import { code } from '../../quote.ts'
 
-const mostFound = 100
 const mostValues = 14
 const mostPlaces = 3
 const mostGlosses = 2
@@ -50,40 +46,21 @@ export const literalValuesAspect: Aspect = {
 
 function callsOf(question: Question): readonly Call[] {
   const name = askedOwnValues(question)
-  return name === undefined ? [] : [linesCall(literalPattern(name), mostFound)]
+  return name === undefined ? [] : [literalsCall(name)]
 }
 
-/** In the member that the question names beside it, if it does. */
-function linesOf(question: Question, findings: Findings): readonly FoundLine[] {
-  const found = callsOf(question).flatMap((call) => findings.linesFound(call))
-  const own = found.filter(({ path }) =>
-    question.names
-      .filter((name) => name !== askedOwnValues(question))
-      .some((name) => sameName(bareFileName(path), name) || path.endsWith(name)),
-  )
-  return own.length > 0 ? own : found
-}
-
+/** Comments that say what a value means. */
 function glossesOf(question: Question, findings: Findings): readonly FoundLine[] {
   const name = askedOwnValues(question) ?? ''
-  return linesOf(question, findings)
-    .filter(({ path, text }) => isRemark(path, text) && isGloss(text, name))
+  return callsOf(question)
+    .flatMap((call) => findings.linesFound(call))
+    .filter((line) => !isCode(line) && isGloss(line.text, name))
     .slice(0, mostGlosses)
-}
-
-/** Fortran, where a letter in the first column makes a comment. */
-const fixedForm = /\.(?:f|for|f77|ftn)$/i
-
-function isRemark(path: string, text: string): boolean {
-  return isComment(text) || (fixedForm.test(path) && /^[C*]/i.test(text))
 }
 
 /** By value: those that tell most first, what only empties it last. */
 function valuesOf(question: Question, findings: Findings): readonly (readonly LiteralUse[])[] {
-  const name = askedOwnValues(question) ?? ''
-  const uses = linesOf(question, findings)
-    .filter(({ path, text }) => !isRemark(path, text) && containsName(text, name))
-    .flatMap((line) => literalUses(line, name))
+  const uses = fieldLiterals(question, askedOwnValues(question) ?? '', findings)
   const groups = [...groupBy(uses, ({ value }) => plain(value)).values()]
   return groups.toSorted((a, b) => Number(isEmpty(a)) - Number(isEmpty(b)) || orderOf(a) - orderOf(b))
 }
