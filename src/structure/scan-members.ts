@@ -113,7 +113,8 @@ function openMember({ look, text, unusable, why }: ReadMember, scanner: Scanner 
   const language = own ?? scanner.includedLanguage ?? scanner.name
   const empty = emptyFacts(path, language, lines)
   try {
-    return { look, scanner, scanned: scanner.scan(text, path, language), empty, diagnostics: [] }
+    // What ends a page of a listing is a blank to every language.
+    return { look, scanner, scanned: scanner.scan(text.replaceAll('\f', ' '), path, language), empty, diagnostics: [] }
   } catch (error) {
     // It is there, which is more than nothing: an include of it is not an include of something missing.
     return { look, scanner, scanned: { path, includes: [], facts: () => empty }, empty, diagnostics: [scanFailed(path, scanner, error)] }

@@ -22,7 +22,7 @@ const ferry = new Codebase({
 })
 
 test.each([
-  ['Which messages does FYBOARD write?', '`WTO`, `TPUT` stand in 2 lines of `FYBOARD`.\n- `asm/FYBOARD.asm:4`'],
+  ['Which messages does FYBOARD write?', '2 messages found in FYBOARD:\n- \u201cFY001I BOARDING BEGINS\u201d: `asm/FYBOARD.asm:4`'],
   ['Which abends does FYBOARD take?', '`ABEND` stands in 1 line of `FYBOARD`.\n- `asm/FYBOARD.asm:10`'],
   ['What abend codes are in FYBOARD?', '`ABEND` stands in 1 line of `FYBOARD`.\n- `asm/FYBOARD.asm:10`'],
   ['Which DCBs does FYBOARD have?', '`DCB` stands in 1 line of `FYBOARD`.\n- `asm/FYBOARD.asm:13`'],

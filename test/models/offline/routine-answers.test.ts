@@ -118,3 +118,12 @@ end lock;`,
   for (const question of ['Which entry points does lock.pl1 offer?', 'What are the entry points of LOCK.PL1?'])
     expect((await ask(lock, question)).text).toMatch(/is entered at LOCK, UNLOCK\.\n- `LOCK`: `lock\.pl1:2`\n- `UNLOCK`: `lock\.pl1:5`/)
 })
+
+test('a page break before a routine is a blank', async () => {
+  const gate = new Codebase({
+    'gate.pl1':
+      'gate: procedure;\n  call swing;\n  return;\n\f\nswing: procedure;\n  call creak;\nend swing;\n\f\ncreak: procedure;\nend creak;\nend gate;\n',
+  })
+  expect((await ask(gate, 'Who calls CREAK?')).text).toContain('`CREAK` is called from SWING.')
+  expect((await ask(gate, 'Which called programs have no source here?')).text).toContain('No program that is used here is without source.')
+})

@@ -5,12 +5,11 @@ const garage = new Codebase({
   'cbl/REPAIR.cbl': fixedFormat(`
 IDENTIFICATION DIVISION.
 PROGRAM-ID. REPAIR.
-* BILLS THE REPAIR OF A CAR AND SETTLES IT WITH THE BANK
+* BILLS THE REPAIR OF A CAR AND WRITES A RECORD FOR THE BANK
 DATA DIVISION.
 WORKING-STORAGE SECTION.
 01  RP-BANK-REC                  PIC X(80).
 01  RP-NET-AMOUNT                PIC 9(7)V99.
-01  RP-ENC-KEY                   PIC X(08).
 PROCEDURE DIVISION.
 1000-BILL.
     MOVE SPACES TO RP-BANK-REC.
@@ -30,7 +29,6 @@ PROCEDURE DIVISION.
 describe('a word that the code has in a few letters alone, which stand for another', () => {
   test.each([
     ['Where is the bank reconciliation done?', 'reconciliation'],
-    ['Which program encrypts the bills?', 'encrypts'],
     ['Where are the results written to NetCDF?', 'NetCDF'],
     ['What does the JSON output of the bills hold?', 'JSON'],
   ])('%s', async (question, word) => {
