@@ -33,9 +33,9 @@ function thinWords(words: readonly LocatedWord[]): readonly LocatedWord[] {
     .slice(0, mostWords)
 }
 
-/** Letters of it in a row, as other words have them too, where `rsn` is a reason; or what begins as another word. */
+/** Letters of it in a row, as other words have them too, where `rsn` is a reason; or a word that only begins otherwise, for which it was taken by mistake. */
 function isThin(form: string, word: string): boolean {
-  return form.length <= mostThin ? word.includes(form) : form[0] !== word[0] && !word.includes(form)
+  return form.length <= mostThin ? word.includes(form) : form[0] !== word[0] && form.slice(1) === word.slice(1, form.length)
 }
 
 /** Other words that the trade shortens so; undefined where it does not shorten this one so, and it only looks alike. */
