@@ -3,7 +3,7 @@ import { glossaryLines } from '../../../base/glossary.ts'
 import { isEntry, isPast } from '../../../base/past-line.ts'
 import type { Aspect } from '../aspect.ts'
 import { locateCall, readCall, referencesCall } from '../calls.ts'
-import type { Lines } from '../cite.ts'
+import { inert, type Lines } from '../cite.ts'
 import { mostAbove } from '../continued.ts'
 import type { Call } from '../conversation.ts'
 import { blockAround } from '../evidence/block-around.ts'
@@ -134,11 +134,24 @@ export function quotesOf(located: LocateResult, findings: Findings): readonly Qu
 function quoteOf({ unit, passage }: Scored, { question }: LocateResult, findings: Findings): Quote {
   const known = findings.linesOf(unit.path)
   const block = blockAround(known, passage.startLine, passage.endLine, room)
-  return {
-    source: { kind: 'code', path: unit.path },
-    isAbout: true,
-    ...fromCondition(known, asksSeveral({ bare: question }) ? rowsAround(known, block) : block),
-  }
+  const shown = fromCondition(known, asksSeveral({ bare: question }) ? rowsAround(known, block) : block)
+  const lead = paragraphSaid(unit, shown)
+  return { source: { kind: 'code', path: unit.path }, isAbout: true, ...shown, ...(lead === undefined ? {} : { lead }) }
+}
+
+/**
+ * The paragraph or section of COBOL that the lines are from: statements without its name do not say when they run. Undefined where the lines say it. A label of PL/I or
+ * assembler begins no routine: what stands below it may have nothing to do with it.
+ */
+function paragraphSaid(
+  { kind, name, language, startLine, endLine }: LocatedUnit,
+  shown: Pick<Quote, 'startLine' | 'lines'>,
+): string | undefined {
+  const isInside = shown.startLine >= startLine && shown.startLine + shown.lines.length - 1 <= endLine
+  const isSaid = shown.lines.some((line) => line.toUpperCase().includes(name.toUpperCase()))
+  return language.startsWith('COBOL') && (kind === 'paragraph' || kind === 'section') && isInside && !isSaid
+    ? `${kind} ${inert(name.replaceAll('`', ''))}`
+    : undefined
 }
 
 /** Those found by more than words of asking, which find something in every system. */
