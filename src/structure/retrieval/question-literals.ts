@@ -63,6 +63,8 @@ const cardText = 72
 function goesOn(pattern: RegExp, lines: readonly string[], start: number): boolean {
   let text = lines[start] ?? ''
   for (const below of lines.slice(start + 1, start + 1 + mostBelow)) {
+    // It stands there alone: what is above has its first words only.
+    if (pattern.test(below)) return false
     text = /^.{6}-/.test(below)
       ? text.slice(0, text.length > longestCard ? text.length : cardText) + below.slice(7, cardText).replace(/^\s*['"]/, '')
       : `${text.replace(/['"][\s&+|,]*$/, '')} ${below.replace(continued, '')}`

@@ -10,7 +10,8 @@ describe('answers about data, jobs and screens of the sample', () => {
   test('who changes a field that is only described, behind COPY REPLACING', async () => {
     const answer = await answerTo("Which programs change a customer's dunning level?")
     expect(answer).toContain('The field CU-DUN-LEVEL is changed by 2 programs: WBDUNN, WBPAYPS.')
-    expect(answer).toContain('`cbl/WBDUNN.cbl:183`, `cbl/WBDUNN.cbl:187`')
+    expect(answer).toContain('- WBDUNN: `MOVE WS-NEXT-LEVEL TO CU-DUN-LEVEL` in 4000-LETTER: `cbl/WBDUNN.cbl:183`')
+    expect(answer).toContain('- WBDUNN: `REWRITE CU-CUSTOMER` in 4000-LETTER: `cbl/WBDUNN.cbl:187`')
   })
 
   test('the PSB of a program with its processing options', async () => {

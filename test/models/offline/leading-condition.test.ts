@@ -18,8 +18,8 @@ describe('the condition that leads to a line of COBOL', () => {
       '  MOVE 4 TO CODE-A',
       'END-IF.',
     ]
-    expect(conditionOf(lines, 6)).toEqual({ startLine: 1, endLine: 2 })
-    expect(conditionOf(lines, 4)).toEqual({ startLine: 3, endLine: 3 })
+    expect(conditionOf(lines, 6)).toEqual({ startLine: 1, endLine: 2, isElse: false })
+    expect(conditionOf(lines, 4)).toEqual({ startLine: 3, endLine: 3, isElse: false })
   })
 
   test('comes with the command whose outcome it asks for', () => {
@@ -31,7 +31,7 @@ describe('the condition that leads to a line of COBOL', () => {
       '  EXEC CICS ABEND ABCODE("LN01")',
       '  END-EXEC',
     ]
-    expect(conditionOf(lines, 5)).toEqual({ startLine: 1, endLine: 4 })
+    expect(conditionOf(lines, 5)).toEqual({ startLine: 1, endLine: 4, isElse: false })
   })
 
   test('is none behind the end of a sentence', () => {
@@ -59,4 +59,11 @@ test('a remark behind a statement does not hide that its sentence ends', () => {
   )
   const { startLine, lines: shown } = blockAround(lines, 2, 2, { before: 3, after: 3, most: 12 })
   expect([startLine, shown.length]).toEqual([2, 2])
+
+  it('is the one whose ELSE a line stands under', () => {
+    const lines = ['IF A = 1', '  IF B = 1', '    MOVE 1 TO X', '  ELSE', '    MOVE 2 TO X', 'ELSE', '  MOVE 3 TO X.']
+    expect(conditionOf(lines, 3)).toEqual({ startLine: 2, endLine: 2, isElse: false })
+    expect(conditionOf(lines, 5)).toEqual({ startLine: 2, endLine: 2, isElse: true })
+    expect(conditionOf(lines, 7)).toEqual({ startLine: 1, endLine: 1, isElse: true })
+  })
 })

@@ -33,7 +33,7 @@ const things: readonly KindOfSystem[] = [
     asked: String.raw`(?:bms\s+)?mapsets?|bms\s+(?:maps?|screens?|panels?)|(?:cics|3270|ims|mfs)\s+(?:maps?|screens?|panels?)`,
     said: 'screen of CICS or IMS',
     kinds: ['map', 'mapset'],
-    traces: String.raw`${cics}|\bDFHM[SD][DIF]\b|\bMSG\s+TYPE=|\bISPEXEC\b`,
+    traces: String.raw`(?:^|[^\w-])MAP(?:SET)?\s*\(|\bDFHM[SD][DIF]\b|\bMSG\s+TYPE=|\b(?:MFLD|DFLD)\b|\bISPEXEC\b`,
   },
   {
     asked: String.raw`jcl(?:\s+(?:jobs?|members?|procs?|procedures?))?|jobs?`,
@@ -73,7 +73,13 @@ const things: readonly KindOfSystem[] = [
     traces: String.raw`\b(?:CBL|PLI|ASM|CEE)TDLI\b|\bEXEC\s+DLI\b|\bDLITCBL\b|\bSEGM\s+NAME=|\bPCB\s+TYPE=`,
   },
   {
-    asked: String.raw`(?:mq|mqseries|websphere mq|message)\s+queues?`,
+    asked: String.raw`(?:mq|mqseries|websphere\s+mq|ibm\s+mq)(?:\s+(?:queues?|messages?|managers?|series))?`,
+    said: 'queue of MQ',
+    kinds: [],
+    traces: String.raw`\bMQ(?:OPEN|CLOSE|PUT1?|GET|CONNX?|DISC|INQ|SET|BACK|CMIT|SUB)\b|\bCMQ\w+|\bDEFINE\s+Q(?:LOCAL|REMOTE|ALIAS|MODEL)|\bCSQ\w+`,
+  },
+  {
+    asked: String.raw`message\s+queues?`,
     said: 'message queue',
     kinds: ['queue'],
     traces: String.raw`\bMQ(?:OPEN|PUT1?|GET|CONNX?)\b|\b(?:WRITE|READ)Q\b|\bISRT\b|\bDEFINE\s+Q(?:LOCAL|REMOTE|ALIAS)`,
@@ -99,7 +105,7 @@ const askedThing = keepLast(({ bare, names }: Question): KindOfSystem | undefine
 })
 
 const asksThing = new RegExp(
-  String.raw`^\W*(?:(?:by|in|under|with|from|to|on|through|for|using)\s+)?(?:which|what|(?:is|are) there (?:an?|any)|does (?:this|the|it)(?: [\w-]+){0,2}? (?:use|have|contain|need|define|store|keep) (?:an?|any))\s+(?!(?:is|are|does|do|did|of|kind|sort|type)\b)(?:(?!(?:programs?|modules?|routines?|is|are|does|do|of)\b)[\w-]+\s+)??(?:${things.map(({ asked }) => `(${asked})`).join('|')})\b(?!-)`,
+  String.raw`^\W*(?:(?:by|in|under|with|from|to|on|through|for|using)\s+)?(?:(?:which|what)(?!\s*'s|\s+is\b)|what(?:'s|\s+is|\s+are)\s+the\s+(?:names?|ids?|identifiers?)\s+of\s+(?:the|our|its)|(?:is|are) there (?:an?|any)|does (?:this|the|it)(?: [\w-]+){0,2}? (?:use|have|contain|need|define|store|keep) (?:an?|any))\s+(?!(?:is|are|does|do|did|of|kind|sort|type)\b)(?:(?!(?:programs?|modules?|routines?|is|are|does|do|of)\b)[\w-]+\s+)??(?:${things.map(({ asked }) => `(${asked})`).join('|')})\b(?!-)`,
   'i',
 )
 

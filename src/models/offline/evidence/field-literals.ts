@@ -1,17 +1,20 @@
 import { containsName } from '../../../answer/name-match.ts'
 import { bareFileName } from '../../../base/file-name.ts'
 import { groupBy } from '../../../base/group-by.ts'
-import { linesCall } from '../calls.ts'
+import { linesCall, readCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings, FoundLine } from '../findings.ts'
 import type { Question } from '../question/question.ts'
+import { codeText } from './code-text.ts'
 import { isComment } from './comment-lines.ts'
 import { isCobol } from './is-cobol.ts'
-import { type LiteralUse, literalPattern, literalUses } from './literal-uses.ts'
+import { isTarget, type LiteralUse, literalPattern, literalUses } from './literal-uses.ts'
 
 const mostFound = 100
 /** A search shows so many lines of one member. */
 const mostOfMember = 20
+const mostMoves = 30
+const cardText = 72
 
 /** For the lines in which a field is given a literal or compared with one. */
 export function literalsCall(name: string): Call {
@@ -23,6 +26,7 @@ export function fieldLiterals({ names }: Question, name: string, findings: Findi
   const uses = findings
     .linesFound(literalsCall(name))
     .filter((line) => isCode(line) && containsName(line.text, name))
+    .flatMap((line) => (isTarget(line.text, name) ? (withAbove(line, findings) ?? []) : [line]))
     .flatMap((line) => literalUses(line, name))
     .filter(({ text }) => !isInText(text, name))
     .map((use) => (isConditionOfCobol(use) ? { ...use, how: 'tested' as const } : use))
@@ -31,11 +35,30 @@ export function fieldLiterals({ names }: Question, name: string, findings: Findi
   return own.length > 0 ? own : uses
 }
 
+/** Reads what stands above the targets of such a MOVE: `MOVE 7` over `TO X`. */
+export function movesAbove(name: string, findings: Findings): readonly Call[] {
+  return targets(name, findings)
+    .slice(0, mostMoves)
+    .map(({ path, line }) => readCall(path, line - 1, line))
+}
+
+function targets(name: string, findings: Findings): readonly FoundLine[] {
+  return findings.linesFound(literalsCall(name)).filter((line) => isCode(line) && isTarget(line.text, name))
+}
+
+/** Both lines as one, at the first; undefined where that is not known, or begins something else. */
+function withAbove(target: FoundLine, findings: Findings): FoundLine | undefined {
+  const above = findings.linesOf(target.path).get(target.line - 1)
+  if (above === undefined || !/^MOVE\s/i.test(codeText(above))) return undefined
+  return { ...target, line: target.line - 1, text: `${above.slice(0, cardText).trimEnd()} ${codeText(target.text)}` }
+}
+
 /** Whether a search showed all that there is: nothing may be said to be missing of which a part was left out. */
 export function areAllShown(name: string, findings: Findings): boolean {
   const found = findings.linesFound(literalsCall(name))
   const ofMembers = [...groupBy(found, ({ path }) => path).values()]
-  return found.length < mostFound && ofMembers.every(({ length }) => length < mostOfMember)
+  const isRead = targets(name, findings).every(({ path, line }) => findings.linesOf(path).has(line - 1))
+  return isRead && found.length < mostFound && ofMembers.every(({ length }) => length < mostOfMember)
 }
 
 /** Where a letter in the first column makes a comment. */

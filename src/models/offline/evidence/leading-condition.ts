@@ -15,12 +15,18 @@ export interface ConditionLines {
   readonly endLine: number
 }
 
+/** `isElse`: what stands under it is done where the condition does not hold. */
+export interface LeadingCondition extends ConditionLines {
+  readonly isElse: boolean
+}
+
 /**
  * The innermost IF or WHEN that a line of COBOL stands under, with the command whose outcome it asks for; undefined where none is known. Only a condition of
  * the same sentence counts.
  */
-export function leadingCondition(lines: KnownLines, line: number): ConditionLines | undefined {
+export function leadingCondition(lines: KnownLines, line: number): LeadingCondition | undefined {
   let ended = 0
+  let isElse = false
   let evaluated = 0
   for (let at = line; at > line - farthestCondition && lines.has(at); at--) {
     const text = codeText(lines.get(at))
@@ -29,10 +35,14 @@ export function leadingCondition(lines: KnownLines, line: number): ConditionLine
     if (/^END-IF\b/i.test(text)) ended++
     else if (/^END-EVALUATE\b/i.test(text)) evaluated++
     else if (/^EVALUATE\b/i.test(text)) evaluated = Math.max(0, evaluated - 1)
-    else if (/^WHEN\b/i.test(text) && ended === 0 && evaluated === 0) return conditionAt(lines, at)
+    else if (/^WHEN\b/i.test(text) && ended === 0 && evaluated === 0) return { ...conditionAt(lines, at), isElse: false }
     else if (/^(?:ELSE\s+)?IF\b/i.test(text)) {
-      if (ended === 0 && evaluated === 0) return conditionAt(lines, at)
+      if (ended === 0 && evaluated === 0) return { ...conditionAt(lines, at), isElse }
       ended = Math.max(0, ended - 1)
+    } else if (/^ELSE\b/i.test(text) && ended === 0 && evaluated === 0) {
+      // A second one ends another IF, which has no END-IF.
+      if (isElse) ended++
+      isElse = true
     }
   }
   return undefined

@@ -30,9 +30,19 @@ function glossOf(name: string): string {
   return String.raw`(?:^|[^\w-])${escapeRegex(name)}[\s=:(]{1,12}['"]?[A-Z0-9]{1,3}['"]?\s*(?:[-=:)]|\bis\b|\bmeans\b)+\s*[A-Z]{3}`
 }
 
-/** What finds lines with uses of literals, and comments that gloss a value. */
+/** The second line of a MOVE whose literal stands in the first. */
+function targetOf(name: string): string {
+  return String.raw`^[\s0-9]{0,40}TO\s+(?:[\w-]+(?:\s*\([^()]*\))?\s*,?\s+)*${escapeRegex(name)}(?:[^\w-]|$)`
+}
+
+/** What finds lines with uses of literals, targets of a MOVE that begins above, and comments that gloss a value. */
 export function literalPattern(name: string): string {
-  return [...forms(name, literalBegin), glossOf(name)].join('|')
+  return [...forms(name, literalBegin), targetOf(name), glossOf(name)].join('|')
+}
+
+/** Whether a line only says where something is moved: what that is stands above. */
+export function isTarget(text: string, name: string): boolean {
+  return new RegExp(targetOf(name), 'i').test(text)
 }
 
 export function isGloss(text: string, name: string): boolean {

@@ -22,8 +22,10 @@ export function programsBeside(question: Question, { name }: Subject, findings: 
     })
 }
 
+/** `in A`, `in A and B`, `in A compared with B`, `what does A set … to`. */
 function isPlace(text: string, word: string): boolean {
-  return new RegExp(String.raw`\b(?:in|inside|within)\s+(?:the\s+)?(?:program\s+|module\s+)?${escapeRegex(word)}(?![\w-])`, 'i').test(text)
+  const before = String.raw`\b(?:in|inside|within|wh(?:at|ich)(?:\s+values?)?\s+(?:does|do|did)|(?:in|inside|within)\s+[\w-]+,?\s+(?:and|or|vs\.?|versus|(?:as\s+)?compared\s+(?:to|with)))`
+  return new RegExp(String.raw`${before}\s+(?:the\s+)?(?:program\s+|module\s+)?${escapeRegex(word)}(?![\w-])`, 'i').test(text)
 }
 
 function pathsOf({ units }: LocatedName): readonly string[] {

@@ -1,6 +1,7 @@
 import { escapeRegex } from '../../../base/escape-regex.ts'
 import { keepLast } from '../../../base/keep-last.ts'
 import { isCoined } from '../../../base/words/is-coined.ts'
+import { withoutDuration } from './duration.ts'
 import { nameMark } from './name-mark.ts'
 import { partsOf } from './parts.ts'
 import type { Question } from './question.ts'
@@ -62,7 +63,7 @@ const asksDeed =
 
 /** The attributes that a question asks for; none where it asks for deeds, or for more than one thing. */
 export const askedAttributes = keepLast((question: Pick<Question, 'text' | 'names'>): readonly Attribute[] => {
-  const text = withoutNames(question)
+  const text = withoutDuration(withoutNames(question))
   if (asksDeed.test(text) || partsOf(question.text).length > 1) return []
   return (Object.keys(asked) as Attribute[]).filter((one) => asked[one].test(text))
 })

@@ -5,7 +5,7 @@ import type { Question } from './question.ts'
 /** What others call, copy or run, and of which there may be no source. */
 const nouns: readonly (readonly [UnitKind, RegExp])[] = [
   ['program', /\b(?:programs?|modules?|routines?|subroutines?|functions?|called)\b/i],
-  ['copybook', /\b(?:copy ?books?|copy members?|includes?|include (?:files?|members?)|copied|included)\b/i],
+  ['copybook', /\b(?:copy ?books?|copy members?|includes?|include (?:files?|members?)|copied(?: (?:\w+ )?members?)?|included)\b/i],
   ['macro', /\bmacros?\b/i],
   ['proc', /\b(?:procs|(?:jcl|catalogued|cataloged) (?:procs?|procedures?))\b/i],
 ]
@@ -36,7 +36,8 @@ const itsWords = new RegExp(
 
 /** The kinds of members of which a question wants those that are used and have no source here: `which called programs have no source`, `is any copybook missing`. */
 export function askedMissingSources({ bare, names }: Pick<Question, 'bare' | 'names'>): readonly UnitKind[] | undefined {
-  const plain = withPlainNot(bare)
+  // What it leads to is told beside: `… so that it cannot be compiled`.
+  const plain = withPlainNot(bare).replace(/\b(?:so that|and so|because of which|which is why)\b.*$/i, '')
   if (names.length > 0 || !asksWithout.test(plain)) return undefined
   const asked = nouns.filter(([, noun]) => noun.test(plain))
   const rest = asked.reduce((text, [, noun]) => text.replaceAll(new RegExp(noun.source, 'gi'), ' '), plain).replaceAll(itsWords, ' ')

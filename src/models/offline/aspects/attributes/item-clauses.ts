@@ -16,7 +16,7 @@ import { askedOfItem, askedOfParts, type ItemAttribute } from '../../question/as
 import type { Question } from '../../question/question.ts'
 import type { Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
-import { chosenDefinitions } from '../data/definition.ts'
+import { chosenDefinitions, definitionItem } from '../data/definition.ts'
 import { type Around, conditionWords, itemWords } from './item-words.ts'
 
 const longestEntry = 4
@@ -42,6 +42,7 @@ export const itemClausesAspect: Aspect = {
         readCall(path, startLine, startLine + (asksRedefined(question) ? roomOfGroup : room)),
         ...(asksRedefined(question) ? [redefinitionsCall(subject, path)] : []),
       ]),
+    ...timesNames(question, subject, findings).map((name) => definitionCall(name)),
   ],
   draft: (question, subject, findings) => {
     const asked = askedOfItem(question)
@@ -56,9 +57,33 @@ export const itemClausesAspect: Aspect = {
       all.length > mostRead
         ? [`${count(all.length - mostRead, 'more item')} of that name ${all.length - mostRead === 1 ? 'was' : 'were'} not compared.`]
         : []
-    return { lead: [...lead, ...more], quotes, alone: true }
+    return { lead: [...lead, ...timesItems(question, subject, findings), ...more], quotes, alone: true }
   },
 }
+
+/** The constants that say how often items occur, where that is asked: `OCCURS MAX-LINES TIMES`. */
+function timesNames(question: Question, subject: Subject, findings: Findings): readonly string[] {
+  if (!askedOfItem(question).includes('occurs')) return []
+  const items = meant(question, subject, findings)
+    .slice(0, mostRead)
+    .flatMap((definition) => cobolItem(definition, findings) ?? [])
+  const names = items.flatMap(({ text }) =>
+    [...text.matchAll(/(?<![\w-])(?:OCCURS|TO)\s+(?=\S*[A-Z])([A-Z0-9][\w-]*)(?=\s|$)/gi)].map(([, name = '']) => name),
+  )
+  return [...new Set(names.map((name) => name.toUpperCase()))].slice(0, mostTimes)
+}
+
+function timesItems(question: Question, subject: Subject, findings: Findings): readonly string[] {
+  return timesNames(question, subject, findings).flatMap((name) =>
+    findings
+      .definitionsOf(name)
+      .filter(({ kind }) => kind === 'field')
+      .slice(0, 1)
+      .map((definition) => definitionItem(findings, definition, { name })),
+  )
+}
+
+const mostTimes = 2
 
 /** Those in what the question names beside the item: its record, its member, its program. */
 function meant(question: Question, subject: Subject, findings: Findings): readonly Definition[] {

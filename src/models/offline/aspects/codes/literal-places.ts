@@ -26,8 +26,10 @@ export function literalPlaces({ text }: Question, findings: Findings): readonly 
   const numbers = (located?.literals ?? []).filter(
     ({ text: literal, total }) => /[A-Za-z]/.test(literal) || (literal.replace(/\D/g, '').length >= 3 && total <= mostOfNumber),
   )
+  // A message that is given whole and stands somewhere is not another one that has a word of it.
+  const isWhole = numbers.some(({ text: literal, total }) => total > 0 && literal.split(/\s+/).length >= fewestWords)
   const messages = (located?.names ?? []).flatMap(({ word, units }) =>
-    (isTradeWord(word) ? [] : units)
+    (isTradeWord(word) || isWhole ? [] : units)
       .filter(({ kind }) => kind === 'message')
       .map(({ path = '', startLine = 0 }) => ({ literal: word, isBare: false, path, line: startLine })),
   )
@@ -57,6 +59,9 @@ export function literalPlaces({ text }: Question, findings: Findings): readonly 
   const firsts = distinctBy(places, ({ path }) => path)
   return [...firsts, ...places.filter((place) => !firsts.includes(place))].slice(0, mostLooked)
 }
+
+/** Texts of so many words are messages. */
+const fewestWords = 3
 
 /** How much a line has it as a value of its own. */
 export function asLiteral(line: string, literal: string): number {

@@ -1,21 +1,25 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import type { Aspect } from '../../aspect.ts'
 import { readCall, referencesCall } from '../../calls.ts'
+import { at, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { transferAbove } from '../../evidence/behind-transfer.ts'
 import { branchCalls, branchQuotes } from '../../evidence/branches-to.ts'
 import { declaredName } from '../../evidence/declared-name.ts'
+import { elseChain, farthestElse } from '../../evidence/else-chain.ts'
 import { farFormatUser, formatUsersCall } from '../../evidence/format-users.ts'
 import { isAssembler } from '../../evidence/is-assembler.ts'
 import { isCobolProgram } from '../../evidence/is-cobol.ts'
+import { isFortranFile } from '../../evidence/is-fortran.ts'
 import { farthestCondition, leadingCondition } from '../../evidence/leading-condition.ts'
+import { lineText } from '../../evidence/line-text.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import { farthestLoop, loopAbove } from '../../evidence/loop-above.ts'
 import type { Findings, Place } from '../../findings.ts'
 import { codesIn } from '../../question/codes.ts'
 import type { Question } from '../../question/question.ts'
-import type { Quote } from '../../quote.ts'
+import { code, type Quote } from '../../quote.ts'
 import { asLiteral, type LiteralPlace, literalPlaces } from './literal-places.ts'
 
 const mostPlaces = 8
@@ -40,6 +44,7 @@ export const literalsAspect: Aspect = {
       ...names.map(usesCall),
       ...uses.map((place) => readAround(place, room)),
       ...ledTo(places, uses, paths).map(({ path, line }) => readCall(path, line - farthestCondition, line)),
+      ...elsePlaces(places).map(({ path, line }) => readCall(path, line - farthestElse, line)),
       ...branchedTo(question, places, paths, findings).flatMap((place) => [
         readCall(place.path, place.line - farthestLoop, place.line),
         ...branchCalls(place, findings),
@@ -58,9 +63,30 @@ export const literalsAspect: Aspect = {
       if (branched.has(place)) return [...quote, ...waysTo(place, quote[0]?.startLine ?? place.line, findings)]
       return led.has(place) ? [...quote, ...conditionOf(place, quote[0]?.startLine ?? place.line, findings)] : quote
     })
-    return quotes.length === 0 ? undefined : { lead: [], quotes }
+    return quotes.length === 0 ? undefined : { lead: elsePlaces(places).flatMap((place) => elseItem(place, findings)), quotes }
   },
 }
+
+/** The first place where a text of several words stands in Fortran: a message may stand under the ELSE of a long chain. */
+function elsePlaces(places: readonly LiteralPlace[]): readonly LiteralPlace[] {
+  return places.filter(({ literal, path }) => /\s/.test(literal) && isFortranFile(path)).slice(0, 1)
+}
+
+/** Of the conditions above an ELSE which they are. */
+function elseItem({ path, line }: Place, findings: Findings): readonly string[] {
+  const chain = elseChain(findings.linesOf(path), line)
+  if (chain.length === 0) return []
+  const texts = chain.map(({ text }) => code(lineText(text, longestCondition).replaceAll('`', "'")))
+  return [
+    item(
+      findings,
+      `only where none of these holds: ${texts.join(', ')}`,
+      chain.map((one) => at({ path, line: one.line })),
+    ),
+  ]
+}
+
+const longestCondition = 80
 
 /** The first places in the subject's programs, and those where a constant is used. */
 function ledTo(places: readonly Place[], uses: readonly Place[], paths: readonly string[]): readonly Place[] {
@@ -91,7 +117,8 @@ function waysTo(place: Place, quotedFrom: number, findings: Findings): readonly 
 function conditionOf({ path, line }: Place, quotedFrom: number, findings: Findings): readonly Quote[] {
   const lines = findings.linesOf(path)
   const transfer = transferAbove(lines, line)
-  const found = transfer ?? leadingCondition(lines, line)
+  const leading = transfer === undefined ? leadingCondition(lines, line) : undefined
+  const found = transfer ?? leading
   if (found === undefined || found.startLine >= quotedFrom) return []
   const shown = linesBetween(lines, found.startLine, Math.min(found.endLine, quotedFrom - 1))
   return [
@@ -99,7 +126,7 @@ function conditionOf({ path, line }: Place, quotedFrom: number, findings: Findin
       source: { kind: 'code', path },
       startLine: found.startLine,
       lines: shown,
-      lead: transfer === undefined ? 'what leads there' : 'there only where this fails',
+      lead: leading?.isElse === false ? 'what leads there' : 'there only where this fails',
     },
   ]
 }

@@ -6,6 +6,7 @@ import { inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteLines } from '../../evidence/around-place.ts'
 import { type ConditionNames, conditionNames, hasValue } from '../../evidence/condition-names.ts'
+import { fieldLiterals, literalsCall, movesAbove } from '../../evidence/field-literals.ts'
 import { memberRank } from '../../evidence/fitting-members.ts'
 import type { Findings, Place } from '../../findings.ts'
 import { type AskedValues, askedValues } from '../../question/asked-values.ts'
@@ -13,6 +14,7 @@ import { nameMark } from '../../question/name-mark.ts'
 import type { Question } from '../../question/question.ts'
 import { identifierOf } from '../../question/word-pattern.ts'
 import type { Subject } from '../../subjects.ts'
+import { chosenDefinitions } from './definition.ts'
 
 const mostFound = 80
 const mostRead = 8
@@ -41,7 +43,9 @@ export const conditionValuesAspect: Aspect = {
     const asked = askedValues(question.bare)
     if (asked === undefined) return []
     return [
-      ...(isNamed(asked) ? [definitionCall(subject.name)] : [itemsCall(asked), ownersCall(question.text)]),
+      ...(isNamed(asked)
+        ? [definitionCall(subject.name), literalsCall(subject.name), ...movesAbove(subject.name, findings)]
+        : [itemsCall(asked), ownersCall(question.text)]),
       ...itemPlaces(question, asked, subject, findings).map(({ path, line }) => readCall(path, line, line + linesBelow)),
     ]
   },
@@ -54,11 +58,19 @@ export const conditionValuesAspect: Aspect = {
       lead: items.flatMap((one) => toldOf(one, asked, findings)),
       first: items.map((one) => quoteLines(one, findings, mostQuoted)),
       quotes: [],
-      // One word alone fits too many.
-      alone: isNamed(asked) || asked.words.length > 1,
+      // One word alone fits too many, and what has a name may be given values that have none.
+      alone: isNamed(asked) ? asked.value !== undefined || areAllNamed(question, subject, items, findings) : asked.words.length > 1,
     }
   },
 }
+
+/** Whether each literal that an item is given or compared with has a name. */
+function areAllNamed(question: Question, { name }: Subject, items: readonly ItemWithNames[], findings: Findings): boolean {
+  const uses = fieldLiterals(question, name, findings).map(({ value }) => value.replace(/^ZERO(?:E?S)?$/i, '0').replace(/["']/g, ''))
+  return uses.every((value) => isFill.test(value) || items.some(({ names }) => names.some((one) => hasValue(one, value))))
+}
+
+const isFill = /^(?:SPACES?|LOW-VALUES?|HIGH-VALUES?|\s*)$/i
 
 function isNamed({ words }: AskedValues): boolean {
   return words.includes(nameMark)
@@ -70,7 +82,7 @@ function itemsCall({ words }: AskedValues): Call {
 
 function itemPlaces(question: Question, asked: AskedValues, subject: Subject, findings: Findings): readonly Place[] {
   if (isNamed(asked)) {
-    const defined = findings.definitionsOf(subject.name).filter(({ kind }) => kind === 'field')
+    const defined = chosenDefinitions(question, subject, findings).filter(({ kind }) => kind === 'field')
     return defined.slice(0, mostNamed).map(({ path, startLine: line }) => ({ path, line }))
   }
   const rank = memberRank(question, findings)

@@ -55,7 +55,9 @@ export function chosenDefinitions(question: Question, subject: Subject, findings
   const meant = named ? [] : all.filter((one) => paths.includes(one.path) && one.startLine === startLine)
   if (meant.length > 0) return meant
   const programs = programsBeside(question, subject, findings)
-  const inside = all.filter(({ path }) => programs.some((program) => program.paths.includes(path)))
+  const inside = all.filter(({ path, field }) =>
+    programs.some((program) => program.paths.includes(path) || field?.programs.includes(program.name) === true),
+  )
   if (inside.length > 0) return inside
   const nearness = nearnessOf(question, findings)
   // A field of a program may have the name of the column that keeps it.

@@ -5,6 +5,7 @@ import { referencesCall } from '../../calls.ts'
 import { inert } from '../../cite.ts'
 import { anyStore } from '../../described/described-store.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
+import { changingStatements, readStatements } from '../../evidence/changing-statements.ts'
 import { programsBeside } from '../../evidence/programs-beside.ts'
 import type { Findings } from '../../findings.ts'
 import { type AskedAccess, askedAccess } from '../../question/access.ts'
@@ -43,6 +44,7 @@ export const usesAspect: Aspect = {
       ...(result !== undefined && access?.name === 'changes' ? carriedCalls(subject, usesIn(ofKind(result, subject))) : []),
       ...(isNothing ? declaredCalls(subject, usesIn(ofKind(result, subject))) : []),
       ...places.map((place) => readAround(place, room)),
+      ...toldByStatements(users, question, subject, findings).flatMap(({ references }) => readStatements(references)),
     ]
   },
   draft: (question, subject, findings) => {
@@ -62,7 +64,8 @@ export const usesAspect: Aspect = {
       if (declared !== undefined) return declared
       return mayBeDenied(question, subject, access) ? (asksYesOrNo(question) ? unused : denied)(subject, uses, access, findings) : undefined
     }
-    const lead = users.slice(0, mostPrograms).map((user) => userItem(user, findings))
+    const byStatements = toldByStatements(all, question, subject, findings)
+    const lead = users.slice(0, mostPrograms).flatMap((user) => statementItems(user, byStatements, findings))
     const more =
       users.length > mostPrograms
         ? [
@@ -72,7 +75,10 @@ export const usesAspect: Aspect = {
               .join(', ')}.`,
           ]
         : []
-    return { lead: [title(subject, users, access, inside !== undefined), ...lead, ...more], quotes: linesInside(inside ?? [], findings) }
+    return {
+      lead: [title(subject, users, access, inside !== undefined), ...lead, ...more],
+      quotes: linesInside(inside ?? [], findings).filter(({ lines }) => byStatements.length === 0 || lines.length > 1),
+    }
   },
 }
 
@@ -111,6 +117,22 @@ function usersInside(users: readonly User[], question: Question, subject: Subjec
   return inside.length > 0 ? inside : undefined
 }
 
+/** Those whose every statement is told: of the programs that the question names, or of one or two that there are. */
+function toldByStatements(users: readonly User[], question: Question, subject: Subject, findings: Findings): readonly User[] {
+  const access = askedAccess(question)
+  if (access?.name !== 'changes' || access.verbs !== undefined || subject.kinds[0] !== 'field') return []
+  const told = usersInside(users, question, subject, findings) ?? users
+  return told.length > mostByStatements ? [] : told
+}
+
+/** What a program does to it: statement by statement where these are told. */
+function statementItems(user: User, byStatements: readonly User[], findings: Findings): readonly string[] {
+  const whose = byStatements.length === 1 ? '' : `${inert(user.name)}: `
+  const items = byStatements.includes(user) ? changingStatements(user.references, findings, whose) : []
+  return items.length === 0 ? [userItem(user, findings)] : items
+}
+
+const mostByStatements = 2
 const mostPlaces = 4
 const room = { before: 2, after: 7, most: 9 } as const
 

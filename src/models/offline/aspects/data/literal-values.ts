@@ -5,7 +5,7 @@ import type { Aspect } from '../../aspect.ts'
 import { at, inert, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
-import { fieldLiterals, isCode, literalsCall } from '../../evidence/field-literals.ts'
+import { areAllShown, fieldLiterals, isCode, literalsCall, movesAbove } from '../../evidence/field-literals.ts'
 import { isGloss, type LiteralUse } from '../../evidence/literal-uses.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { askedOwnValues } from '../../question/asked-own-values.ts'
@@ -26,6 +26,7 @@ export const literalValuesAspect: Aspect = {
   asks: (question) => askedOwnValues(question) !== undefined,
   calls: (question, _, findings) => [
     ...callsOf(question),
+    ...movesAbove(askedOwnValues(question) ?? '', findings),
     ...glossesOf(question, findings).map((line) => readAround(line, glossRoom)),
     ...statesOf(valuesOf(question, findings)).map((line) => readAround(line, stateRoom)),
   ],
@@ -34,7 +35,7 @@ export const literalValuesAspect: Aspect = {
     const values = valuesOf(question, findings)
     const glosses = glossesOf(question, findings)
     if (name === undefined || values.length + glosses.length === 0) return undefined
-    const lead = values.slice(0, mostValues).map((uses) => valueItem(uses, findings))
+    const lead = values.slice(0, mostValues).map((uses) => valueItem(uses, areAllShown(name, findings), findings))
     const more = values.length > mostValues ? [`And ${count(values.length - mostValues, 'other value')}.`] : []
     return {
       lead: values.length === 0 ? [] : [`${code(name)} is given or compared with ${count(values.length, 'value')}:`, ...lead, ...more],
@@ -90,11 +91,11 @@ function statesOf(values: readonly (readonly LiteralUse[])[]): readonly LiteralU
   return distinctBy(telling, ({ path, line }) => `${path} ${Math.floor(line / stateRoom.most)}`).slice(0, mostStates)
 }
 
-function valueItem(uses: readonly LiteralUse[], findings: Findings): string {
+function valueItem(uses: readonly LiteralUse[], isAll: boolean, findings: Findings): string {
   const [first] = uses
   const hows = [...new Set(uses.map(({ how }) => how))].toSorted().join(' and ')
   const places = distinctBy(uses, ({ how, path }) => `${how} ${path}`)
   const shown = places.slice(0, mostPlaces).map(at)
-  const others = uses.length > shown.length ? `, ${count(uses.length, 'place')}` : ''
+  const others = !isAll ? ', among others' : uses.length > shown.length ? `, ${count(uses.length, 'place')}` : ''
   return item(findings, `${inert(first?.value ?? '')}: ${hows}${others}`, shown)
 }

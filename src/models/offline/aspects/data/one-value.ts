@@ -6,7 +6,7 @@ import { at, inert, item, type Lines } from '../../cite.ts'
 import { quoteFromCondition, readFromCondition } from '../../evidence/around-place.ts'
 import { askedField, fieldNames } from '../../evidence/asked-field.ts'
 import { isIdle } from '../../evidence/comment-lines.ts'
-import { areAllShown, fieldLiterals, isSameValue, literalsCall } from '../../evidence/field-literals.ts'
+import { areAllShown, fieldLiterals, isSameValue, literalsCall, movesAbove } from '../../evidence/field-literals.ts'
 import { isCobolProgram } from '../../evidence/is-cobol.ts'
 import { leadingCondition } from '../../evidence/leading-condition.ts'
 import type { LiteralUse } from '../../evidence/literal-uses.ts'
@@ -27,7 +27,7 @@ export const oneValueAspect: Aspect = {
   name: 'one value',
   asks: (question, subject) => fieldNames(question, subject).some((name) => valuesAsked(question, name).length > 0),
   calls: (question, subject, findings) => [
-    ...fieldNames(question, subject).map(literalsCall),
+    ...fieldNames(question, subject).flatMap((name) => [literalsCall(name), ...movesAbove(name, findings)]),
     ...chosen(question, askedField(question, subject, findings), findings).flatMap((uses) =>
       placesOf(uses).map((use) => readFromCondition(use, room)),
     ),
@@ -127,7 +127,10 @@ function statementOf(use: LiteralUse, findings: Findings): Told {
   }
   const asked = lastCondition(lines.get(condition.endLine) ?? '', lines.get(condition.startLine) ?? '')
   const places = [at(use), at({ path: use.path, line: asked === undefined ? condition.startLine : condition.endLine })]
-  return { text: inert(`${own}, under ${short(asked ?? lines.get(condition.startLine) ?? '')}`), places }
+  return {
+    text: inert(`${own}, ${condition.isElse ? 'in the ELSE of' : 'under'} ${short(asked ?? lines.get(condition.startLine) ?? '')}`),
+    places,
+  }
 }
 
 /** A condition alone; what is done stands below. */

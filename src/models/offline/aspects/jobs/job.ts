@@ -1,4 +1,5 @@
 import { isAccess } from '../../../../answer/access.ts'
+import { containsName, sameName } from '../../../../answer/name-match.ts'
 import type { StepData } from '../../../../answer/structure-results.ts'
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
@@ -46,7 +47,7 @@ export const jobAspect: Aspect = {
     outlineCall(subject.name),
     referencesCall(subject.name, 'callees'),
     ...quotedSteps(jobSteps(subject, findings), question, subject, findings).map(({ path, line, endLine }) =>
-      readCall(path, line, Math.min(endLine, line + longestStep - 1)),
+      readCall(path, line - mostAbove, Math.min(endLine, line + longestStep - 1)),
     ),
   ],
   draft: (question, subject, findings) => {
@@ -71,10 +72,20 @@ export const jobAspect: Aspect = {
 
 /** Those that run what the question names or do what it says is done; else those that fit its words. */
 function chosenSteps(steps: readonly JobStep[], question: Question, findings: Findings): readonly JobStep[] {
-  const named = steps.filter(({ runs }) => runs.some(({ to }) => question.names.some((name) => name.toUpperCase() === to.name)))
+  const named = namedSteps(steps, question)
   if (named.length > 0) return named
   const doing = doingSteps(steps, question, findings)
   return doing.length > 0 ? doing : fittingSteps(steps, question, findings)
+}
+
+/** Those that run what the question names, else those to whose data it belongs. */
+function namedSteps(steps: readonly JobStep[], { names }: Question): readonly JobStep[] {
+  const running = steps.filter(({ runs }) => runs.some(({ to }) => names.some((name) => name.toUpperCase() === to.name)))
+  if (running.length > 0) return running
+  const using = steps.filter(({ name: step, data }) =>
+    names.some((name) => sameName(name, step) || data.some(({ dataset, dd }) => sameName(name, dd) || containsName(dataset, name))),
+  )
+  return using.length === steps.length ? [] : using
 }
 
 /** The steps that do what the question says a job does, to the data of which it speaks; and those whose names tell more of its words than these. */
@@ -99,9 +110,21 @@ function quotedSteps(steps: readonly JobStep[], question: Question, { named }: S
   const last = steps.at(-1)
   const doing = doingSteps(steps, question, findings)
   if (doing.length > 0 || !named || first === undefined || last === undefined) return doing.slice(0, mostQuoted)
+  const meant = namedSteps(steps, question)
+  if (meant.length > 0 && meant.length <= mostQuoted) return meant.map((step) => withComment(step, findings))
   const isShort = first.path === last.path && last.endLine - first.line < longestStep
   return isShort ? [{ ...first, endLine: last.endLine }] : []
 }
+
+/** From the comment on that stands above it. */
+function withComment(step: JobStep, findings: Findings): JobStep {
+  const lines = findings.linesOf(step.path)
+  let line = step.line
+  while (line > step.line - mostAbove && /^\/\/\*/.test(lines.get(line - 1) ?? '')) line--
+  return { ...step, line }
+}
+
+const mostAbove = 5
 
 function stepQuote({ path, line, endLine }: JobStep, findings: Findings): readonly Quote[] {
   const shown = linesBetween(findings.linesOf(path), line, Math.min(endLine, line + longestStep - 1))

@@ -61,7 +61,11 @@ export function usersOf({ writes, reads, others }: Uses, access: AskedAccess): r
       .map((user) => ({
         ...user,
         references: distinctBy(
-          [...user.references.slice(0, mostPlaces - 1), ...(kept.get(user.name) ?? []).slice(0, 1)],
+          [
+            ...user.references.slice(0, mostPlaces - 1),
+            ...(kept.get(user.name) ?? []).slice(0, 1),
+            ...user.references.slice(mostPlaces - 1),
+          ],
           ({ path, line }) => `${path}:${line}`,
         ),
       }))

@@ -1,0 +1,106 @@
+import type { Reference } from '../../../answer/structure-results.ts'
+import { distinctBy } from '../../../base/distinct-by.ts'
+import { groupBy } from '../../../base/group-by.ts'
+import { count, cutText } from '../../../base/text.ts'
+import { readCall } from '../calls.ts'
+import { at, item, nameFor } from '../cite.ts'
+import type { Call } from '../conversation.ts'
+import type { Findings, KnownLines } from '../findings.ts'
+import { code } from '../quote.ts'
+import { codeText } from './code-text.ts'
+import { isCobolProgram } from './is-cobol.ts'
+import { leadingCondition } from './leading-condition.ts'
+import { lineText } from './line-text.ts'
+
+const mostStatements = 12
+const mostWithin = 3
+/** Of more statements each is cited once. */
+const fewStatements = 3
+const mostPlaces = 3
+const longest = 120
+/** Lines that a statement may go on for. */
+const mostLines = 4
+/** References closer than this are read in one go. */
+const near = 60
+/** Lines above in which a condition may stand. */
+const aboveRead = 30
+const verb =
+  /^(?:MOVE|COMPUTE|ADD|SUBTRACT|MULTIPLY|DIVIDE|SET|STRING|UNSTRING|ACCEPT|INITIALIZE|READ|RETURN|CALL|INSPECT|EXEC|PERFORM|DISPLAY|WRITE|REWRITE|GO|GOBACK|EXIT|CONTINUE|OPEN|CLOSE|EVALUATE|ON|NOT|AT|INVALID|IF|ELSE|WHEN|END-\w+)\b/i
+
+/** Reads the statements of references whole: one that begins above or goes on below its line. */
+export function readStatements(references: readonly Reference[]): readonly Call[] {
+  const places = [...references].sort((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1))
+  const runs: { path: string; first: number; last: number }[] = []
+  for (const { path, line } of places) {
+    const run = runs.at(-1)
+    if (run?.path === path && line - run.last <= near) run.last = line
+    else runs.push({ path, first: line, last: line })
+  }
+  return runs.slice(0, mostStatements).map(({ path, first, last }) => readCall(path, first - aboveRead, last + mostLines - 1))
+}
+
+/** The statements that change something, each text once, with the paragraphs that they stand in and, of one alone, what it stands under: `MOVE 8 TO X` in three of them. */
+export function changingStatements(references: readonly Reference[], findings: Findings, whose = ''): readonly string[] {
+  const places = distinctBy(references, ({ path, line }) => `${path} ${line}`)
+  const groups = [...groupBy(places, (one) => statementText(findings.linesOf(one.path), one.line))].filter(([text]) => text !== '')
+  const each = groups.length > fewStatements ? 1 : mostPlaces
+  const items = groups.slice(0, mostStatements).map(([text, all]) => {
+    const shown = all.slice(0, each).map(at)
+    const within = [...new Set(all.flatMap((one) => one.within ?? []))]
+    const names = within.slice(0, mostWithin).map((one) => nameFor(findings, one, shown))
+    const more = within.length > mostWithin ? ` and ${within.length - mostWithin} more` : ''
+    const where = names.length === 0 ? '' : ` in ${names.join(', ')}${more}`
+    const times = all.length > each ? ` (${count(all.length, 'place')})` : ''
+    const [only] = all
+    const condition = only === undefined || all.length > 1 ? undefined : conditionOf(only, findings)
+    const under = condition === undefined ? '' : `, ${condition.isElse ? 'in the ELSE of' : 'under'} ${code(condition.text)}`
+    return item(findings, `${whose}${code(text)}${where}${times}${under}`, condition === undefined ? shown : [...shown, at(condition)])
+  })
+  return groups.length > mostStatements ? [...items, `And ${count(groups.length - mostStatements, 'other statement')}.`] : items
+}
+
+/** What a command of COBOL meets. */
+const outcome = /^(?:NOT\s+)?(?:(?:AT\s+)?END(?:-OF-PAGE)?|INVALID(?:\s+KEY)?|(?:ON\s+)?(?:SIZE\s+ERROR|EXCEPTION|OVERFLOW))$/i
+const command = /^(?:READ|WRITE|REWRITE|DELETE|START|RETURN|CALL|COMPUTE|STRING|UNSTRING)\b/i
+const mostAbove = 8
+
+/** The outcome of a command under which a statement stands right there: `READ X-FILE … INVALID KEY`. */
+function outcomeOver(lines: KnownLines, line: number) {
+  for (let at = line - 1; at > line - mostAbove && lines.has(at); at--) {
+    const text = codeText(lines.get(at))
+    if (text.endsWith('.') || /^(?:END-|IF\b|ELSE\b|WHEN\b)/i.test(text)) return undefined
+    if (!outcome.test(text)) continue
+    for (let above = at - 1; above > at - mostAbove && lines.has(above); above--) {
+      const begins = codeText(lines.get(above))
+      if (begins.endsWith('.')) return undefined
+      if (command.test(begins)) return { line: above, text: `${lineText(begins, longest)} … ${text}`.replaceAll('`', "'") }
+    }
+    return undefined
+  }
+  return undefined
+}
+
+/** The outcome, IF or WHEN of COBOL that a statement stands under, as far as a line says it. */
+function conditionOf({ path, line }: Reference, findings: Findings) {
+  const lines = findings.linesOf(path)
+  const met = isCobolProgram(path) ? outcomeOver(lines, line) : undefined
+  if (met !== undefined) return { path, ...met, isElse: false }
+  const found = isCobolProgram(path) ? leadingCondition(lines, line) : undefined
+  if (found === undefined || found.startLine >= line) return undefined
+  const asked = /^(?:(?:ELSE\s+)?IF|WHEN)\b/i.test(codeText(lines.get(found.startLine))) ? found.startLine : found.endLine
+  const text = lineText(lines.get(asked) ?? '', longest).replaceAll('`', "'")
+  return text === '' ? undefined : { path, line: asked, text, isElse: found.isElse }
+}
+
+/** The statement that a line is of, from its verb on. */
+function statementText(lines: KnownLines, line: number): string {
+  const above = codeText(lines.get(line - 1))
+  const first = !verb.test(codeText(lines.get(line))) && verb.test(above) && !above.endsWith('.') ? line - 1 : line
+  const texts = [lineText(lines.get(first) ?? '', longest)]
+  for (let next = first + 1; next < first + mostLines && !texts.at(-1)?.endsWith('.'); next++) {
+    const text = codeText(lines.get(next))
+    if (text === '' || verb.test(text)) break
+    texts.push(lineText(text, longest))
+  }
+  return cutText(texts.join(' ').replaceAll('`', "'").replace(/\.$/, ''), longest)
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { ask, Codebase, fixedFormat } from './codebase.ts'
+
+const step = (name: string, member: string) =>
+  `//${name} EXEC PGM=ASMA90,PARM='DECK'\n//SYSIN    DD DISP=SHR,DSN=SHOP.SOURCE(${member})\n//SYSPUNCH DD DSN=&&${name},DISP=(,PASS)\n`
+const members = ['PAINT', 'SAND', 'CARVE', 'GLUE', 'DRILL', 'PLANE', 'MITRE', 'STAIN']
+const job = `//ASMALL JOB 1,ALL,CLASS=A
+${members.map((member, index) => step(`STEP${index + 1}`, member)).join('')}//*------------
+//* Assembled without the macros of the shop
+//*------------
+${step('STEP9', 'POLISH')}`
+const cics = fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. ORDERS.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01 URI-MAP PIC X(8).
+01 WS-ORDER PIC X(80).
+PROCEDURE DIVISION.
+0000-MAIN.
+    MOVE 'D' TO URI-MAP(5:1).
+    EXEC CICS INQUIRE URIMAP(URI-MAP) END-EXEC.
+    EXEC CICS WRITEQ TD QUEUE('CSSL') FROM(WS-ORDER) END-EXEC.
+    IF EIBRESP > 0 DISPLAY 'BAD1 WRITE ON  ORDERS QUEUE'.
+    IF EIBRESP > 1 DISPLAY 'BAD1 WRITE ON  PRICES QUEUE'.
+    COPY ORDTAB.
+    EXEC CICS RETURN END-EXEC.`)
+const codebase = new Codebase({ 'jcl/ASMALL.jcl': job, 'cbl/ORDERS.cbl': cics })
+
+describe('the steps of a job that are asked for', () => {
+  it('are those that work on the member that is named, with the comment above them', async () => {
+    const { text } = await ask(codebase, 'Why has POLISH its own step in ASMALL?')
+    expect(text).toMatch(/^- step `STEP9` runs `ASMA90`/m)
+    expect(text).not.toMatch(/^- step `STEP1`/m)
+    expect(text).toMatch(/Assembled without the macros of the shop/)
+  })
+})
+
+describe('a kind of thing that a system of CICS does without', () => {
+  it.each([
+    ["What's the name of the MQ queue that gets the orders?", 'No queue of MQ'],
+    ['Which MQ queue gets the orders?', 'No queue of MQ'],
+    ['Which BMS map shows the orders?', 'No screen of CICS or IMS'],
+  ])('%s', async (question, said) => {
+    expect((await ask(codebase, question)).text).toContain(said)
+  })
+})
+
+describe('sources that are missing', () => {
+  it('are told whatever that leads to', async () => {
+    const { text } = await ask(codebase, 'Which copied table members are missing here so that older programs cannot be compiled?')
+    expect(text).toMatch(/ORDTAB/)
+    expect(text).toMatch(/no source here/)
+  })
+})
+
+describe('a message in capitals', () => {
+  it('is found as a whole before others that have some of its words', async () => {
+    const { text } = await ask(codebase, 'ORDERS printed BAD1 WRITE ON PRICES QUEUE, what happened and does it stop?')
+    const [first = ''] = text.match(/- `cbl\/ORDERS\.cbl:\d+[\s\S]*?QUEUE/) ?? []
+    expect(first).toMatch(/PRICES/)
+  })
+})
