@@ -22,6 +22,13 @@ describe('the condition that leads to a line of COBOL', () => {
     expect(conditionOf(lines, 4)).toEqual({ startLine: 3, endLine: 3, isElse: false })
   })
 
+  test('is the one whose ELSE a line stands under', () => {
+    const lines = ['IF A = 1', '  IF B = 1', '    MOVE 1 TO X', '  ELSE', '    MOVE 2 TO X', 'ELSE', '  MOVE 3 TO X.']
+    expect(conditionOf(lines, 3)).toEqual({ startLine: 2, endLine: 2, isElse: false })
+    expect(conditionOf(lines, 5)).toEqual({ startLine: 2, endLine: 2, isElse: true })
+    expect(conditionOf(lines, 7)).toEqual({ startLine: 1, endLine: 1, isElse: true })
+  })
+
   test('comes with the command whose outcome it asks for', () => {
     const lines = [
       'EXEC CICS READ FILE("LOANS")',
@@ -59,11 +66,4 @@ test('a remark behind a statement does not hide that its sentence ends', () => {
   )
   const { startLine, lines: shown } = blockAround(lines, 2, 2, { before: 3, after: 3, most: 12 })
   expect([startLine, shown.length]).toEqual([2, 2])
-
-  it('is the one whose ELSE a line stands under', () => {
-    const lines = ['IF A = 1', '  IF B = 1', '    MOVE 1 TO X', '  ELSE', '    MOVE 2 TO X', 'ELSE', '  MOVE 3 TO X.']
-    expect(conditionOf(lines, 3)).toEqual({ startLine: 2, endLine: 2, isElse: false })
-    expect(conditionOf(lines, 5)).toEqual({ startLine: 2, endLine: 2, isElse: true })
-    expect(conditionOf(lines, 7)).toEqual({ startLine: 1, endLine: 1, isElse: true })
-  })
 })
