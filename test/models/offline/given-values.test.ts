@@ -71,6 +71,12 @@ describe('the values that statements give a field', () => {
     expect(text).toMatch(/- PARCELB: `MOVE 900 TO WS-REASON`/)
   })
 
+  it('are told of each program that gives it one, where no program is named', async () => {
+    const { text } = await ask(codebase, 'What is WS-REASON set to?')
+    expect(text).toMatch(/- PARCELA: `MOVE 700 TO WS-REASON`/)
+    expect(text).toMatch(/- PARCELB: `MOVE 900 TO WS-REASON`/)
+  })
+
   it('are not taken to be those that have names alone', async () => {
     const { text } = await ask(codebase, 'Which values can WS-REASON have in PARCELA?')
     expect(text).toMatch(/701/)

@@ -94,13 +94,21 @@ function conditionOf({ path, line }: Reference, findings: Findings) {
 
 /** The statement that a line is of, from its verb on. */
 function statementText(lines: KnownLines, line: number): string {
-  const above = codeText(lines.get(line - 1))
-  const first = !verb.test(codeText(lines.get(line))) && verb.test(above) && !above.endsWith('.') ? line - 1 : line
+  const first = firstLine(lines, line)
   const texts = [lineText(lines.get(first) ?? '', longest)]
-  for (let next = first + 1; next < first + mostLines && !texts.at(-1)?.endsWith('.'); next++) {
+  for (let next = first + 1; next < Math.max(first, line) + mostLines && !texts.at(-1)?.endsWith('.'); next++) {
     const text = codeText(lines.get(next))
     if (text === '' || verb.test(text)) break
     texts.push(lineText(text, longest))
   }
   return cutText(texts.join(' ').replaceAll('`', "'").replace(/\.$/, ''), longest)
+}
+
+/** Where a statement begins that goes on in a line; that line itself where it is not known. */
+function firstLine(lines: KnownLines, line: number): number {
+  for (let at = line; at > line - mostAbove && lines.has(at); at--) {
+    if (verb.test(codeText(lines.get(at)))) return at
+    if (codeText(lines.get(at - 1)).endsWith('.')) return line
+  }
+  return line
 }

@@ -31,6 +31,14 @@ const ways: readonly RegExp[] = [
     String.raw`^\W*(?:which|what)\s+(?:routines?|subroutines?|functions?|procedures?|programs?|modules?|statements?|lines)\s+(?:can\s+|may\s+)?(?:modify|modifies|changes?|sets?|alters?|updates?|resets?|assigns?|overwrites?|clears?|initiali[sz]es?)\s+${noun}${name}${to}\W*$`,
     'i',
   ),
+  new RegExp(
+    String.raw`^\W*(?:(?:to\s+)?what|which)(?:\s+values?)?\s+(?:is|are|was|gets?)\s+${noun}${name}\s+(?:set|assigned|changed|initiali[sz]ed|reset)(?:\s+(?:to|with))?${place}\W*$`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`^\W*(?:where|when|how)\s+(?:is|are|was)\s+${noun}${name}\s+${adverb}(?:set|changed|modified|altered|updated|reset|assigned|overwritten|cleared|zeroed)${to}${place}\W*$`,
+    'i',
+  ),
 ]
 const resetting =
   /\b(?:reset|clear(?:ed)?|zeroed|(?:set|changed|assigned|back)\s+(?:back\s+)?(?:to\s+(?:zero|0|false|\.false\.|blanks?|nothing|null)|off))\b/i
@@ -50,7 +58,7 @@ export const askedSetting = keepLast(({ text }: Pick<Question, 'text'>): AskedSe
   return {
     variable,
     ...(inside === undefined || !isSpelledAsName(inside) ? {} : { inside }),
-    yesOrNo: !/^\W*(?:which|what)\b/i.test(text),
+    yesOrNo: !/^\W*(?:which|(?:to\s+)?what|where|when|how)\b/i.test(text),
     resets: resetting.test(text),
   }
 })

@@ -7,6 +7,8 @@ const forms = [
   String.raw`\b(?:what|which)\s+(?:values?\s+)?(?:does|do|did|will)\s+${thing}\s+${giving}\s+(?:(?:in)?to\s+|in\s+)?${thing}`,
   String.raw`\b(?:what|which)\s+values?\s+(?:does|do|did|will|can)\s+${thing}\s+(?:get|receive|take|be\s+(?:set|given|assigned))\b`,
   String.raw`\bwhat(?:'s|\s+is|\s+are)\s+(?:the\s+)?values?\s+of\s+${thing}\s+in\s+${thing}`,
+  String.raw`\b(?:what|which)\s+(?:values?\s+)?(?:is|are|was|gets?)\s+${thing}\s+(?:set|assigned|given|initiali[sz]ed|changed)\b`,
+  String.raw`\bsets?\s+${thing}(?:\s+and)?\s+to\s+what\b`,
 ].map((form) => new RegExp(form, 'i'))
 
 /** Whether a question wants the values that statements give to what it names: `what is X set to in P`, `which values are moved to X`. */

@@ -59,7 +59,9 @@ export const conditionValuesAspect: Aspect = {
       first: items.map((one) => quoteLines(one, findings, mostQuoted)),
       quotes: [],
       // One word alone fits too many, and what has a name may be given values that have none.
-      alone: isNamed(asked) ? asked.value !== undefined || areAllNamed(question, subject, items, findings) : asked.words.length > 1,
+      alone: isNamed(asked)
+        ? asked.value !== undefined || (!/\bmean/i.test(question.bare) && areAllNamed(question, subject, items, findings))
+        : asked.words.length > 1,
     }
   },
 }

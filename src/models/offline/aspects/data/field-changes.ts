@@ -12,12 +12,13 @@ import { type AskedAccess, askedAccess } from '../../question/access.ts'
 import { isActedOn } from '../../question/acted-on.ts'
 import { askedCommands } from '../../question/asked-commands.ts'
 import { askedFileDeed } from '../../question/asked-file-deed.ts'
+import { asksGivenValues } from '../../question/asks-given-values.ts'
 import type { Question } from '../../question/question.ts'
 import { asksYesOrNo } from '../../question/yes-or-no.ts'
 import type { Quote } from '../../quote.ts'
 import { isRoutine, type Subject } from '../../subjects.ts'
 import { denied, proofCalls, unused } from '../relations/no-users.ts'
-import { type User, userItem, usersOf, usesIn } from '../relations/users-of.ts'
+import { givingOnly, type User, userItem, usersOf, usesIn } from '../relations/users-of.ts'
 import { carriedCalls, isOnlyReadIn, onlyCarried } from './only-carried.ts'
 import { declaredCalls, onlyDeclared } from './only-declared.ts'
 
@@ -65,7 +66,7 @@ export const usesAspect: Aspect = {
       return mayBeDenied(question, subject, access) ? (asksYesOrNo(question) ? unused : denied)(subject, uses, access, findings) : undefined
     }
     const byStatements = toldByStatements(all, question, subject, findings)
-    const lead = users.slice(0, mostPrograms).flatMap((user) => statementItems(user, byStatements, findings))
+    const lead = users.slice(0, mostPrograms).flatMap((user) => statementItems(user, question, byStatements, findings))
     const more =
       users.length > mostPrograms
         ? [
@@ -122,17 +123,21 @@ function toldByStatements(users: readonly User[], question: Question, subject: S
   const access = askedAccess(question)
   if (access?.name !== 'changes' || access.verbs !== undefined || subject.kinds[0] !== 'field') return []
   const told = usersInside(users, question, subject, findings) ?? users
-  return told.length > mostByStatements ? [] : told
+  return told.length > (asksGivenValues(question.bare) ? mostGiving : mostByStatements) ? [] : told
 }
 
 /** What a program does to it: statement by statement where these are told. */
-function statementItems(user: User, byStatements: readonly User[], findings: Findings): readonly string[] {
+function statementItems(user: User, question: Question, byStatements: readonly User[], findings: Findings): readonly string[] {
   const whose = byStatements.length === 1 ? '' : `${inert(user.name)}: `
-  const items = byStatements.includes(user) ? changingStatements(user.references, findings, whose) : []
+  const items = byStatements.includes(user)
+    ? changingStatements(asksGivenValues(question.bare) ? givingOnly(user.references) : user.references, findings, whose)
+    : []
   return items.length === 0 ? [userItem(user, findings)] : items
 }
 
 const mostByStatements = 2
+/** … where it is asked what they give it. */
+const mostGiving = 8
 const mostPlaces = 4
 const room = { before: 2, after: 7, most: 9 } as const
 

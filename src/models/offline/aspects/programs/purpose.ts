@@ -14,6 +14,7 @@ import { pointedCalls, pointedHead } from '../../evidence/pointed-head.ts'
 import type { Findings, KnownLines } from '../../findings.ts'
 import { findHead, type Head, headLines, wordsIn } from '../../head.ts'
 import { asksWhatItIs } from '../../question/asked-name.ts'
+import { asksGivenValues } from '../../question/asks-given-values.ts'
 import { isNamedInCondition } from '../../question/named-in-condition.ts'
 import { asksPurpose } from '../../question/purpose.ts'
 import type { Question } from '../../question/question.ts'
@@ -42,7 +43,7 @@ export const purposeAspect: Aspect = {
   asks: (question, subject) => {
     const { bare } = question
     const { kinds, named } = subject
-    if (isOnlyPlace(question, subject) || (named && isNamedInCondition(question.text, subject.name))) return false
+    if (isOnlyPlace(question, subject) || (named && (asksGivenValues(bare) || isNamedInCondition(question.text, subject.name)))) return false
     const isBodied = isRoutine(subject) || kinds.some((kind) => bodied.has(kind))
     return isBodied && (named ? asksPurpose({ bare }) || /^\W*NAME\W*$/.test(bare) : true)
   },

@@ -40,6 +40,12 @@ export function ofPrograms({ writes, reads, others }: Uses): Uses {
   return { writes: of(writes), reads: of(reads), others: of(others) }
 }
 
+/** Without those that only send the whole record to where it is kept, if there are others. */
+export function givingOnly(references: readonly Reference[]): readonly Reference[] {
+  const giving = references.filter(({ verb, op }) => !keeping.test(verb ?? op ?? ''))
+  return giving.length > 0 ? giving : references
+}
+
 /** By program. Of changes, those who also send the record to where it is kept come first: the others change a copy of it. */
 export function usersOf({ writes, reads, others }: Uses, access: AskedAccess): readonly User[] {
   const isVerb = ({ kind, verb, op }: Reference) =>
