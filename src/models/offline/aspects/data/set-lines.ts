@@ -42,7 +42,7 @@ export const setLinesAspect: Aspect = {
     const scope = scopeOf(asked, subject)
     // A place that is no routine of the code is no limit that could be kept.
     if (asked.inside !== undefined && scope === undefined) return undefined
-    const all = linesOf(setting(asked), scope, findings).filter(({ text }) => !isCompared(text, asked.variable))
+    const all = linesOf(setting(asked), scope, findings).filter(({ text }) => !isCompared(text, asked.variable) && !isTestOfAssembler(text, asked.variable))
     const handed = linesOf(handing(asked), scope, findings)
     const resets = asked.resets ? all.filter(({ text }) => isReset(text, asked.variable)) : all
     const found = resets.length > 0 ? resets : all
@@ -105,8 +105,14 @@ function setting({ variable }: AskedSetting): string {
     String.raw`(?:^|[\s),;:%.&])${of}\s*(?:\([^=]*\)|\[[^=]*\])?\s*(?:=[^=>]|=$|:=|[-+*/|&]=|<-)`,
     String.raw`\bREAD\s*(?:\(.*\)|\*\s*,|\w+\s*,)(?:.*[\s),(])?${of}`,
     String.raw`^\S*\s+(?:ST[A-Z]{0,3}|CVD)\s+\S*[,(]${of}`,
-    String.raw`^\S*\s+(?:MV[A-Z]{1,3}|XC|OI|NI|OC|NC|XI|ZAP|AP|SP|MP|DP|UNPK|PACK|ED|EDMK|TR|SRP)\s+${of}`,
+    String.raw`^\S*\s+(?:MV[A-Z]{1,3}|AL?G?SI|XC|OIY?|NIY?|OC|NC|XIY?|TS|ZAP|AP|SP|MP|DP|UNPK|PACK|ED|EDMK|TR|SRP)\s+${of}`,
   ].join('|')
+}
+
+/** `OC X,X` asks whether there is anything in it. */
+function isTestOfAssembler(text: string, variable: string): boolean {
+  const of = String.raw`${escapeRegex(variable)}(?:\([^()]*\))?`
+  return new RegExp(String.raw`^\S*\s+[ON]C\s+${of},${of}(?:\s|$)`, 'i').test(text)
 }
 
 function handing({ variable }: AskedSetting): string {

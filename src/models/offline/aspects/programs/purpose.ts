@@ -43,7 +43,8 @@ export const purposeAspect: Aspect = {
   asks: (question, subject) => {
     const { bare } = question
     const { kinds, named } = subject
-    if (isOnlyPlace(question, subject) || (named && (asksGivenValues(bare) || isNamedInCondition(question.text, subject.name)))) return false
+    if (isOnlyPlace(question, subject) || (named && (asksGivenValues(bare) || isNamedInCondition(question.text, subject.name))))
+      return false
     const isBodied = isRoutine(subject) || kinds.some((kind) => bodied.has(kind))
     return isBodied && (named ? asksPurpose({ bare }) || /^\W*NAME\W*$/.test(bare) : true)
   },

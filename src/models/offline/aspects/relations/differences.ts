@@ -7,6 +7,7 @@ import { quoteAround } from '../../evidence/around-place.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import type { Findings } from '../../findings.ts'
 import { findHead } from '../../head.ts'
+import { asksGivenValues } from '../../question/asks-given-values.ts'
 import { asksComparison } from '../../question/comparison.ts'
 import type { Question } from '../../question/question.ts'
 import type { Quote } from '../../quote.ts'
@@ -33,7 +34,8 @@ const anyShare = 0.3
 /** Of two things that are compared: what only one calls, copies and touches, and the lines of each that the other does not have. */
 export const differencesAspect: Aspect = {
   name: 'differences',
-  asks: (question, { named, paths }) => named && paths.length > 0 && asksComparison(question),
+  // What each gives a field is told by that.
+  asks: (question, { named, paths }) => named && paths.length > 0 && asksComparison(question) && !asksGivenValues(question.bare),
   calls: (_, { name, paths }) => [referencesCall(name, 'callees'), ...paths.slice(0, 1).map((path) => readCall(path, 1, mostRead))],
   draft: (question, subject, findings) => {
     const other = subjectsOf(question, findings).find((one) => one.name !== subject.name && one.paths.length > 0)
