@@ -42,7 +42,8 @@ export function readStatements(references: readonly Reference[]): readonly Call[
 /** The statements that change something, each text once, with the paragraphs that they stand in and, of one alone, what it stands under: `MOVE 8 TO X` in three of them. */
 export function changingStatements(references: readonly Reference[], findings: Findings, whose = ''): readonly string[] {
   const places = distinctBy(references, ({ path, line }) => `${path} ${line}`)
-  const groups = [...groupBy(places, (one) => statementText(findings.linesOf(one.path), one.line))].filter(([text]) => text !== '')
+  const byText = groupBy(places, (one) => statementText(findings.linesOf(one.path), one.line))
+  const groups = [...byText].filter(([text]) => text !== '')
   const each = groups.length > fewStatements ? 1 : mostPlaces
   const items = groups.slice(0, mostStatements).map(([text, all]) => {
     const shown = all.slice(0, each).map(at)
@@ -56,7 +57,9 @@ export function changingStatements(references: readonly Reference[], findings: F
     const under = condition === undefined ? '' : `, ${condition.isElse ? 'in the ELSE of' : 'under'} ${code(condition.text)}`
     return item(findings, `${whose}${code(text)}${where}${times}${under}`, condition === undefined ? shown : [...shown, at(condition)])
   })
-  return groups.length > mostStatements ? [...items, `And ${count(groups.length - mostStatements, 'other statement')}.`] : items
+  // Those that were not read are there all the same.
+  const left = groups.slice(mostStatements).reduce((sum, [, all]) => sum + all.length, byText.get('')?.length ?? 0)
+  return left > 0 && items.length > 0 ? [...items, `And ${count(left, 'other place')}.`] : items
 }
 
 /** What a command of COBOL meets. */

@@ -19,7 +19,7 @@ const without = [
   'absent',
   'unresolved',
   'undelivered',
-  String.raw`external(?:ly)?`,
+  'external(?:ly)?',
   String.raw`(?:no|without(?: an?| any| the| its| their)?|lacks?|lacking|misses|(?:has|have|had|is there|are there) no)\s+sources?(?: code| members?)?`,
   String.raw`(?:not|never)\s+(?:been\s+)?(?:delivered|supplied|shipped|included|provided|present|available|found|defined|here|there|part|${place}\s+(?:the|this|our|that)\s+${whole})`,
   String.raw`(?:is|are)\s+outside`,

@@ -42,7 +42,9 @@ export const setLinesAspect: Aspect = {
     const scope = scopeOf(asked, subject)
     // A place that is no routine of the code is no limit that could be kept.
     if (asked.inside !== undefined && scope === undefined) return undefined
-    const all = linesOf(setting(asked), scope, findings).filter(({ text }) => !isCompared(text, asked.variable) && !isTestOfAssembler(text, asked.variable))
+    const all = linesOf(setting(asked), scope, findings).filter(
+      ({ text }) => !isCompared(text, asked.variable) && !isTestOfAssembler(text, asked.variable),
+    )
     const handed = linesOf(handing(asked), scope, findings)
     const resets = asked.resets ? all.filter(({ text }) => isReset(text, asked.variable)) : all
     const found = resets.length > 0 ? resets : all
