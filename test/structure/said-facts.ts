@@ -19,12 +19,17 @@ export function saidBy(scanner: Scanner, text: string, path: string, include = n
       ({ kind, name, startLine, endLine, detail, of }) =>
         `${startLine}-${endLine} ${kind} ${name}${of === undefined ? '' : ` of ${of}`}${detail === undefined ? '' : `: ${detail}`}`,
     ),
-    references: facts.references.map((reference) => {
-      const { kind, from, to, line, how, via, complete, verb, op, dd, disp } = reference
-      const known = [how, ...(complete ? [] : ['open']), ...(via ? [`via ${via.path === path ? '' : via.path}:${via.line}`] : [])].join(' ')
-      const what = [verb, op && `op=${op}`, dd && `dd=${dd}`, disp].filter(Boolean).join(' ')
-      return `${line} ${from.name} ${kind} ${to.name}${what === '' ? '' : ` ${what}`}${known === 'literal' ? '' : ` (${known})`}`
-    }),
+    // What may as well be a macro of the system counts where the code has one of that name.
+    references: facts.references
+      .filter(({ implicit, to }) => !(implicit && to.kind === 'macro'))
+      .map((reference) => {
+        const { kind, from, to, line, how, via, complete, verb, op, dd, disp } = reference
+        const known = [how, ...(complete ? [] : ['open']), ...(via ? [`via ${via.path === path ? '' : via.path}:${via.line}`] : [])].join(
+          ' ',
+        )
+        const what = [verb, op && `op=${op}`, dd && `dd=${dd}`, disp].filter(Boolean).join(' ')
+        return `${line} ${from.name} ${kind} ${to.name}${what === '' ? '' : ` ${what}`}${known === 'literal' ? '' : ` (${known})`}`
+      }),
     unresolved: facts.unresolved.map(({ kind, from, operand, line, reason }) => `${line} ${from.name} ${kind} ${operand}: ${reason}`),
     facts,
   }

@@ -188,8 +188,11 @@ class FactWriter {
   #macroCall(statement: PlacedStatement, from: Reference['from']): void {
     const { operation } = statement
     if (isDirective(operation) || !isSymbol(operation)) return
-    if (!this.#ownMacros.has(operation) && (isInstruction(operation) || isSystemMacro(operation))) return
-    this.#list.named({ kind: 'copy', to: 'macro', verb: 'macro' }, operation, from, statement)
+    const isOwn = this.#ownMacros.has(operation)
+    if (!isOwn && isInstruction(operation)) return
+    // What emulates a system has macros of the same names.
+    const implicit = !isOwn && isSystemMacro(operation)
+    this.#list.named({ kind: 'copy', to: 'macro', verb: 'macro' }, operation, from, statement, { implicit })
   }
 
   /** A macro calls what its body names; what its arguments decide, each use of it does. */

@@ -28,9 +28,9 @@ export class ReferenceList {
     name: string,
     from: Reference['from'],
     at: PlacedStatement,
-    more: Pick<Partial<Reference>, 'operand'> & { readonly constant?: PlacedStatement | undefined } = {},
+    more: Pick<Partial<Reference>, 'operand'> & { readonly constant?: PlacedStatement | undefined; readonly implicit?: boolean } = {},
   ): void {
-    const { constant, operand } = more
+    const { constant, operand, implicit = false } = more
     const there = constant === undefined ? undefined : { path: constant.path, line: constant.startLine }
     const via = at.via ?? there
     this.references.push({
@@ -42,6 +42,7 @@ export class ReferenceList {
       ...(operand === undefined ? {} : { operand }),
       ...(verb === undefined ? {} : { verb }),
       ...(op === undefined ? {} : { op }),
+      ...(implicit ? { implicit } : {}),
     })
   }
 
