@@ -68,7 +68,7 @@ test('of a thing that words alone describe, lines from elsewhere stand between i
   expect(text).toContain('PCLABEL')
   expect(text).toContain("CALL 'PCEXTRA'")
   // Behind the first of its own where something was said of it.
-  expect(text.match(/(?<=^- (?:paragraph \S+: )?`cbl\/)\w+/gm)).toEqual(['PCLABEL', 'PCSCALE', 'PCLABEL', expect.anything()])
+  expect(text.match(/(?<=^- (?:in \S+: )?`cbl\/)\w+/gm)).toEqual(['PCLABEL', 'PCSCALE', 'PCLABEL', expect.anything()])
 })
 
 test('what explains names has its room beside facts before quotations take it', () => {

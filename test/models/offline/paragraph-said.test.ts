@@ -26,6 +26,6 @@ ${Array.from({ length: 30 }, (_, index) => `    ADD ${index} TO WS-TOTAL.`).join
 describe('a quotation from the inside of a paragraph', () => {
   it('says which paragraph it is from', async () => {
     const { text } = await ask(codebase, 'What do winter deliveries to islands cost in addition?')
-    expect(text).toMatch(/- paragraph 1000-WEIGH: `cbl\/BILLING\.cbl:\d+/)
+    expect(text).toMatch(/- in 1000-WEIGH: `cbl\/BILLING\.cbl:\d+/)
   })
 })

@@ -68,7 +68,7 @@ export const passagesAspect: Aspect = {
     const tellsMore = ({ passage }: Scored) => !subject.named || passage.words.some((word) => !names.has(word.toUpperCase()))
     const routine = routineOf(subject, located)
     const best = bestPassages(located, routine)
-    const quoted = (scored: readonly Scored[]) => scored.map((one) => quoteOf(one, located, findings))
+    const quoted = (scored: readonly Scored[]) => scored.map((one, index) => quoteOf(one, located, findings, index === 0))
     if (best.length === 0) return undefined
     const told = best.filter(tellsMore)
     const quotes = routine === undefined ? quoted(told) : insideFirst(quoted(told), routine, located, findings)
@@ -128,14 +128,15 @@ export function readAround(located: LocateResult, routine?: Lines) {
 }
 
 export function quotesOf(located: LocateResult, findings: Findings): readonly Quote[] {
-  return bestPassages(located).map((one) => quoteOf(one, located, findings))
+  return bestPassages(located).map((one, index) => quoteOf(one, located, findings, index === 0))
 }
 
-function quoteOf({ unit, passage }: Scored, { question }: LocateResult, findings: Findings): Quote {
+/** `isBest`: of the others their paragraph is not said, which would take the room of another place. */
+function quoteOf({ unit, passage }: Scored, { question }: LocateResult, findings: Findings, isBest = false): Quote {
   const known = findings.linesOf(unit.path)
   const block = blockAround(known, passage.startLine, passage.endLine, room)
   const shown = fromCondition(known, asksSeveral({ bare: question }) ? rowsAround(known, block) : block)
-  const lead = paragraphSaid(unit, shown)
+  const lead = isBest ? paragraphSaid(unit, shown) : undefined
   return { source: { kind: 'code', path: unit.path }, isAbout: true, ...shown, ...(lead === undefined ? {} : { lead }) }
 }
 
@@ -150,7 +151,7 @@ function paragraphSaid(
   const isInside = shown.startLine >= startLine && shown.startLine + shown.lines.length - 1 <= endLine
   const isSaid = shown.lines.some((line) => line.toUpperCase().includes(name.toUpperCase()))
   return language.startsWith('COBOL') && (kind === 'paragraph' || kind === 'section') && isInside && !isSaid
-    ? `${kind} ${inert(name.replaceAll('`', ''))}`
+    ? `in ${inert(name.replaceAll('`', ''))}`
     : undefined
 }
 

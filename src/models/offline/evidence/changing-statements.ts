@@ -3,7 +3,7 @@ import { distinctBy } from '../../../base/distinct-by.ts'
 import { groupBy } from '../../../base/group-by.ts'
 import { count, cutText } from '../../../base/text.ts'
 import { readCall } from '../calls.ts'
-import { at, item, nameFor } from '../cite.ts'
+import { at, item, type Lines, nameFor } from '../cite.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings, KnownLines } from '../findings.ts'
 import { code } from '../quote.ts'
@@ -55,12 +55,22 @@ export function changingStatements(references: readonly Reference[], findings: F
     const [only] = all
     const condition = only === undefined || all.length > 1 ? undefined : conditionOf(only, findings)
     const under = condition === undefined ? '' : `, ${condition.isElse ? 'in the ELSE of' : 'under'} ${code(condition.text)}`
-    return item(findings, `${whose}${code(text)}${where}${times}${under}`, condition === undefined ? shown : [...shown, at(condition)])
+    return item(findings, `${whose}${code(text)}${where}${times}${under}`, withCondition(shown, condition?.line))
   })
   // Those that were not read are there all the same.
   const left = groups.slice(mostStatements).reduce((sum, [, all]) => sum + all.length, byText.get('')?.length ?? 0)
   return left > 0 && items.length > 0 ? [...items, `And ${count(left, 'other place')}.`] : items
 }
+
+/** With the line of the condition: as one piece where that stands right above, because `WHEN 13` names nothing that a check could hold it to. */
+function withCondition(shown: readonly Lines[], line: number | undefined): readonly Lines[] {
+  const [only] = shown
+  if (line === undefined || only === undefined) return shown
+  const isNear = line <= only.startLine && only.startLine - line <= nearCondition
+  return isNear ? [{ ...only, startLine: line }] : [only, { ...only, startLine: line, endLine: line }]
+}
+
+const nearCondition = 3
 
 /** What a command of COBOL meets. */
 const outcome = /^(?:NOT\s+)?(?:(?:AT\s+)?END(?:-OF-PAGE)?|INVALID(?:\s+KEY)?|(?:ON\s+)?(?:SIZE\s+ERROR|EXCEPTION|OVERFLOW))$/i

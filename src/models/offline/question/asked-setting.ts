@@ -32,11 +32,7 @@ const ways: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    String.raw`^\W*(?:(?:to\s+)?what|which)(?:\s+values?)?\s+(?:is|are|was|gets?)\s+${noun}${name}\s+(?:set|assigned|changed|initiali[sz]ed|reset)(?:\s+(?:to|with))?${place}\W*$`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`^\W*(?:where|when|how)\s+(?:is|are|was)\s+${noun}${name}\s+${adverb}(?:set|changed|modified|altered|updated|reset|assigned|overwritten|cleared|zeroed)${to}${place}\W*$`,
+    String.raw`^\W*(?:where|when|how)\s+(?:is|are|was)\s+${noun}${name}\s+${adverb}(?:changed|modified|altered|updated|reset|overwritten|cleared|zeroed)${to}${place}\W*$`,
     'i',
   ),
 ]
@@ -58,7 +54,7 @@ export const askedSetting = keepLast(({ text }: Pick<Question, 'text'>): AskedSe
   return {
     variable,
     ...(inside === undefined || !isSpelledAsName(inside) ? {} : { inside }),
-    yesOrNo: !/^\W*(?:which|(?:to\s+)?what|where|when|how)\b/i.test(text),
+    yesOrNo: !/^\W*(?:which|what|where|when|how)\b/i.test(text),
     resets: resetting.test(text),
   }
 })

@@ -1,6 +1,7 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import { groupBy } from '../../../../base/group-by.ts'
+import { count } from '../../../../base/text.ts'
 import type { Aspect, Draft } from '../../aspect.ts'
 import { at, inert, item, type Lines } from '../../cite.ts'
 import { quoteFromCondition, readFromCondition } from '../../evidence/around-place.ts'
@@ -38,7 +39,7 @@ export const oneValueAspect: Aspect = {
     if (name === undefined) return undefined
     if (values.length === 0) return noneOf(question, name, findings)
     return {
-      lead: values.flatMap((uses) => placesOf(uses).map((use) => useItem(use, uses, findings))),
+      lead: values.flatMap((uses) => [...placesOf(uses).map((use) => useItem(use, uses, findings)), ...otherPlaces(uses)]),
       quotes: values.flatMap(placesOf).map((use) => quoteFromCondition(use, room, findings)),
     }
   },
@@ -81,6 +82,11 @@ function placesOf(uses: readonly LiteralUse[]): readonly LiteralUse[] {
   const tests = apart(uses.filter((use) => !isSet(use)))
   const most = Math.max(mostQuotes - sets.length, Math.min(tests.length, Math.ceil(mostQuotes / 2)))
   return [...tests.slice(0, most), ...sets].slice(0, mostQuotes)
+}
+
+function otherPlaces(uses: readonly LiteralUse[]): readonly string[] {
+  const left = uses.length - placesOf(uses).length
+  return left > 0 ? [`And ${count(left, 'other place')}.`] : []
 }
 
 /** One of the uses of a value that was asked for; the first of them also says where the others are. */
