@@ -9,6 +9,5 @@ export function tablesOfSql(
 ): { readonly table: string; readonly verb: string; readonly line: number }[] {
   const tokens = tokenizeSql(lines, firstLine)
   const found = statementsOf(tokens).flatMap(({ from, to }) => tablesOfStatement(tokens, from, to))
-  // `""` is no name.
-  return found.filter(({ table }) => table !== '').map(({ table, verb, place }) => ({ table, verb, line: place }))
+  return found.map(({ table, verb, place }) => ({ table, verb, line: place }))
 }

@@ -134,7 +134,8 @@ class TableReader {
     const isFunction = verb === 'SELECT' && isSign(this.#tokens, name.next, '(') && this.#tokens.kinds[i] === SqlKind.word
     if (isFunction) return name.next
     const table = name.parts.join('.')
-    if (!holdsNothing.test(table)) this.#found.push({ table, verb, place: this.#tokens.places[i] ?? 0 })
+    // `""` is no name: a quotation mark that is never closed, which takes the rest of its line.
+    if (table !== '' && !holdsNothing.test(table)) this.#found.push({ table, verb, place: this.#tokens.places[i] ?? 0 })
     return name.next
   }
 
