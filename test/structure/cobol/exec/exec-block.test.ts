@@ -58,7 +58,7 @@ test('cut or corrupted anywhere, a program neither throws nor loops', () => {
 
 test('a quotation mark that is never closed names no table', () => {
   const text = fixed('    EXEC SQL SELECT A FROM"', '      , T2 END-EXEC')
-  expect(execFacts(text).facts.tables.map((access) => access.table)).toEqual(['T2'])
+  expect(shownFacts(text)).toEqual({ tables: ['2: SELECT T2'] })
 })
 
 test('a long text comes to its end, whatever it holds', { timeout: 60_000 }, () => {
