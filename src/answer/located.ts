@@ -47,6 +47,8 @@ export interface LocatedPassage {
   readonly lines: readonly string[]
   /** Words of the question that stand in these lines. */
   readonly words: readonly string[]
+  /** Most of the lines are of a change log, which explains nothing of the code as it is. */
+  readonly isPast?: boolean
 }
 
 /** A unit that a question may be about. */

@@ -1,3 +1,4 @@
+import { isEntry } from '../../base/past-line.ts'
 import { commentText, commentTexts } from './evidence/comment-lines.ts'
 import { linesBetween } from './evidence/lines-between.ts'
 import type { KnownLines } from './findings.ts'
@@ -91,8 +92,8 @@ function paragraphsOf(lines: KnownLines): readonly Paragraph[] {
   for (let line = 1; line <= headLines + 1; line++) {
     const text = texts.get(line)
     const says = text !== undefined && wordsIn(text) > 0
-    if (!says) isLog = false
-    else if (changed.test(text)) isLog = true
+    if (!says || lines.get(line - 1)?.includes('*/')) isLog = false
+    if (says && (changed.test(text) || isEntry(text))) isLog = true
     if (says && !isLog) open.push(text)
     else if (!says || !isHeading(open)) close(line)
     else open = []
@@ -234,8 +235,9 @@ const declares = /^\s*(?:%|(?:DECLARE|DCL)\b)/i
 
 /** The first lines after blank lines, lines of marks and notices of rights. */
 function firstLines(lines: KnownLines): Head | undefined {
+  const comments = commentTexts(lines, headLines)
   let startLine = 1
-  while (startLine <= headLines && isIdle(lines.get(startLine))) startLine += 1
+  while (startLine <= headLines && (comments.has(startLine) || isIdle(lines.get(startLine)))) startLine += 1
   const shown = linesBetween(lines, startLine, startLine + mostLines - 1)
   if (shown.filter((line) => declares.test(line)).length > shown.length / 2) return undefined
   return shown.length > 0 ? { startLine, lines: shown } : undefined

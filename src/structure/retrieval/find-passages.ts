@@ -1,5 +1,6 @@
 import type { LocatedPassage } from '../../answer/located.ts'
 import { glossaryLines } from '../../base/glossary.ts'
+import { pastLines } from '../../base/past-line.ts'
 import { codeColumns } from './code-columns.ts'
 import { commentLines } from './comment-line.ts'
 import { isDecision } from './decision-line.ts'
@@ -23,8 +24,9 @@ const describedLine = 0.03
 /** What a line adds that states a rule, beside words of the question; only so many count. */
 const decisionShare = 0.06
 const mostDecisions = 3
-/** What a word is worth that stands in a list of what names mean. */
+/** What a word is worth that stands in a list of what names mean, and in a change log. */
 const listedShare = 0.5
+const pastShare = 0.5
 
 interface Window {
   readonly start: number
@@ -44,11 +46,13 @@ interface UnitLines {
   readonly language: string
   /** It begins a program, a job …: the comment there says what that is. */
   readonly isHead: boolean
+  /** The question is about changes: then a change log says as much as other lines. */
+  readonly wantsPast: boolean
 }
 
 /** The densest lines of a unit: at most two stretches of at most twelve lines, best first. */
 export function findPassages(
-  { lines, startLine, language, isHead }: UnitLines,
+  { lines, startLine, language, isHead, wantsPast }: UnitLines,
   words: readonly QuestionWord[],
   weights: readonly number[],
   finder: WordFinder,
@@ -59,6 +63,8 @@ export function findPassages(
   const passages: LocatedPassage[] = []
   let first = 0
   const taken = new Uint8Array(lines.length)
+  const past = pastLines(code, isComment)
+  const tells = (i: number) => wantsPast || past[i] !== true
   const described = lines.map((line, i) => isHead && isComment(line) && /\p{L}{3}/u.test(code[i] ?? ''))
   const known: Nature[] = []
   const inList = glossaryLines(lines)
@@ -66,7 +72,7 @@ export function findPassages(
   const natureOf = (i: number): Nature => {
     const line = code[i] ?? ''
     known[i] ??= {
-      worth: lineWorth(line) * (inList[i] === true ? listedShare : 1),
+      worth: Math.min(lineWorth(line), tells(i) ? 1 : pastShare) * (inList[i] === true ? listedShare : 1),
       decides: !isComment(lines[i] ?? '') && isDecision(line),
     }
     return known[i]
@@ -78,11 +84,13 @@ export function findPassages(
     const { start, end } = widened(lines, window, taken, isComment)
     taken.fill(1, start, end + 1)
     const inside = new Set(found.slice(start, end + 1).flatMap((line) => [...line.keys()]))
+    const isPast = past.slice(start, end + 1).filter((one) => one).length * 2 > end + 1 - start
     passages.push({
       startLine: startLine + start,
       endLine: startLine + end,
       lines: lines.slice(start, end + 1),
       words: words.flatMap(({ word }, i) => (inside.has(i) ? [word] : [])),
+      ...(isPast ? { isPast } : {}),
     })
   }
   return passages.length > 0 ? passages : firstLines(lines, startLine)

@@ -3,6 +3,7 @@ import type { StructureIndex } from '../../answer/structure-index.ts'
 import type { WhereResult } from '../../answer/structure-results.ts'
 import { BoundedMap } from '../../base/bounded-map.ts'
 import { asksTests, isOfTests } from '../../base/of-tests.ts'
+import { asksChanges } from '../../base/words/asks-changes.ts'
 import type { AskedLanguage } from './asked-language.ts'
 import { asksForCode } from './asks-for-code.ts'
 import { CodeWords } from './code-words.ts'
@@ -90,12 +91,13 @@ export class Locator {
       index,
     )
     const finder = new WordFinder(words, this.#wordTerms)
+    const wantsPast = asksChanges(question)
     const units = ranking.units.map((ranked, i): LocatedUnit => {
       const unit = index.unit(ranked.unit)
       const { path, startLine, endLine, language } = unit
       const lines = i < mostRead ? linesOf(path).slice(startLine - 1, endLine) : []
       const passages = findPassages(
-        { lines, startLine, language, isHead: unit.owner === undefined && index.column('head')[ranked.unit] === ranked.unit },
+        { lines, startLine, language, wantsPast, isHead: unit.owner === undefined && index.column('head')[ranked.unit] === ranked.unit },
         words,
         ranking.weights,
         finder,

@@ -201,3 +201,19 @@ test('comments on the history of a member are not its purpose', () => {
 gates: procedure;`
   expect(headOf(multics, 'gates')?.lines.join(' ')).toContain('Opens the gates')
 })
+
+test('a file of which only the changes are told has no head', () => {
+  const log = [
+    '/****^  HISTORY COMMENTS:',
+    '  1) change(86-01-07,Baker), approve(86-02-26,MCR1),',
+    '     audit(86-04-18,Miller), install(86-05-28,MR2):',
+    '     Deleted the loaves that nobody wants to buy.',
+    '                                   END HISTORY COMMENTS */',
+    '',
+    '/* Modified 740605 by PG to be able to print loaves.',
+    '   Modified 741110 by PG for rye. */',
+  ]
+  expect(headOf([...log, 'bakes_bread: proc;', 'dcl heat fixed bin;', 'dcl rye bit (1);'].join('\n'))).toBeUndefined()
+  const told = ['/* This procedure bakes the bread of all customers who wait for it. */', 'bakes_bread: proc;']
+  expect(headOf([...log, ...told].join('\n'))).toMatchObject({ startLine: 9, lines: [told[0]] })
+})

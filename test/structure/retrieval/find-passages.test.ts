@@ -22,7 +22,7 @@ const lines = `
 test('lines that go on speaking of one thing come before one that only names two', () => {
   const words = ['berth', 'harbour'].map((word) => ({ word, worth: 1, forms: [{ term: word, share: 1, same: true }] }))
   const [best] = findPassages(
-    { lines, startLine: 1, language: 'COBOL', isHead: false },
+    { lines, startLine: 1, language: 'COBOL', isHead: false, wantsPast: false },
     words,
     [0.5, 0.3],
     new WordFinder(words, new WordTerms()),

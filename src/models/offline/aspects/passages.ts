@@ -1,13 +1,12 @@
 import type { LocatedPassage, LocatedUnit, LocateResult } from '../../../answer/located.ts'
 import { glossaryLines } from '../../../base/glossary.ts'
-import { isEntry, isPast } from '../../../base/past-line.ts'
+import { asksChanges } from '../../../base/words/asks-changes.ts'
 import type { Aspect } from '../aspect.ts'
 import { locateCall, readCall, referencesCall } from '../calls.ts'
 import { inert, type Lines } from '../cite.ts'
 import { mostAbove } from '../continued.ts'
 import type { Call } from '../conversation.ts'
 import { blockAround } from '../evidence/block-around.ts'
-import { isComment } from '../evidence/comment-lines.ts'
 import { isComputing } from '../evidence/computing-lines.ts'
 import { decidingWorth } from '../evidence/deciding.ts'
 import { conditionAbove, fromCondition } from '../evidence/from-condition.ts'
@@ -202,7 +201,7 @@ function bestPassages({ units, words, question }: Pick<LocateResult, 'units' | '
           score *
           decidingWorth(passage.lines) *
           listWorth(passage.lines) *
-          formWorth(passage.lines) *
+          formWorth(passage) *
           frontEnd(unit.language) *
           insideWorth(passage, unit, routine),
       }
@@ -227,14 +226,9 @@ function listWorth(lines: readonly string[]): number {
 /** What lines of a change log are worth, and lines that compute where that is asked for. */
 const pastShare = 0.1
 const computingWorth = 1.3
-const asksChanges =
-  /\b(?:chang(?:e[ds]?|ing)|histor\w*|versions?|releas\w*|fix(?:e[ds])?|bugs?|since when|when (?:was|were)|introduced|(?:was|were|who|what) added|modified by|added by|who wrote)\b/i
 
-function worthFor(question: string): (lines: readonly string[]) => number {
-  const past = asksChanges.test(question) ? 1 : pastShare
+function worthFor(question: string): (passage: LocatedPassage) => number {
+  const past = asksChanges(question) ? 1 : pastShare
   const computing = asksHowComputed({ bare: question }) ? computingWorth : 1
-  return (lines) => {
-    const isLog = lines.filter((line) => isEntry(line) || (isComment(line) && isPast(line))).length > lines.length / 2
-    return (isLog ? past : 1) * (computing > 1 && lines.some(isComputing) ? computing : 1)
-  }
+  return ({ lines, isPast }) => (isPast ? past : 1) * (computing > 1 && lines.some(isComputing) ? computing : 1)
 }
