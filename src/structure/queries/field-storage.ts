@@ -1,4 +1,5 @@
 import type { FieldTable } from '../facts.ts'
+import { areBitNeighbours } from './bit-neighbours.ts'
 import { isCondition } from './field-index.ts'
 import { occurrencesOf } from './field-positions.ts'
 
@@ -55,6 +56,7 @@ export class FieldStorage {
   shares(row: number, { row: item, from, to }: Bytes): boolean {
     const own = this.bytesOf(row)
     if (own.row === item) return true
+    if (areBitNeighbours(this.#table, own.row, item)) return false
     if (from < 0 || own.from < 0) return this.#isInside(own.row, item) || this.#isInside(item, own.row)
     if (own.from < to && from < own.to) return true
     const table = this.#outerTable(own.row)

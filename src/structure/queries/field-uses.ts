@@ -1,6 +1,7 @@
 import type { UnitName } from '../../answer/structure.ts'
 import type { Reference, Through } from '../../answer/structure-results.ts'
 import type { FieldTable } from '../facts.ts'
+import { areBitNeighbours } from './bit-neighbours.ts'
 import { comparePlaces } from './compare-places.ts'
 import { type FieldRow, isCondition, isInside, perUse, unitOf } from './field-index.ts'
 import { storageOf } from './field-storage.ts'
@@ -106,7 +107,8 @@ function waysTo(table: FieldTable, row: number): Map<number, Through | undefined
   return ways
 }
 
-function overlaps({ offsets, lengths }: FieldTable, a: number, b: number): boolean {
+function overlaps(table: FieldTable, a: number, b: number): boolean {
+  const { offsets, lengths } = table
   const [atA = -1, atB = -1] = [offsets[a], offsets[b]]
-  return atA >= 0 && atB >= 0 && atA < atB + (lengths[b] ?? 0) && atB < atA + (lengths[a] ?? 0)
+  return atA >= 0 && atB >= 0 && atA < atB + (lengths[b] ?? 0) && atB < atA + (lengths[a] ?? 0) && !areBitNeighbours(table, a, b)
 }
