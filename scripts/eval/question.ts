@@ -19,6 +19,10 @@ const questionSchema = z.strictObject({
   absent: z.literal(true).optional(),
   /** The skill that says otherwise than the code. */
   contradicts: z.string().optional(),
+  /** All of `gold_files` belong into the answer. */
+  all_files: z.boolean().optional(),
+  /** The question names what it is about; else it describes it. */
+  names_target: z.boolean().optional(),
 })
 
 /** A line of evals/questions.jsonl; evals/README.md says what is meant by each key. */

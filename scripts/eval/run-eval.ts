@@ -6,6 +6,7 @@ import { askProgram, type ProgramSettings } from './ask-program.ts'
 import { type Question, readQuestions } from './question.ts'
 import { resultsPage } from './results-page.ts'
 import { measure, type Score, scoreReply } from './score.ts'
+import { scoreRow } from './score-row.ts'
 
 export interface EvalOptions {
   readonly provider: string
@@ -30,7 +31,7 @@ export async function runEval(options: EvalOptions, say: (line: string) => void)
 
   const { scores, model } = await askAll(questions, options)
   say(JSON.stringify(measure(scores)))
-  if (options.dump !== undefined) writeFileSync(options.dump, scores.map((score) => `${JSON.stringify(row(score))}\n`).join(''))
+  if (options.dump !== undefined) writeFileSync(options.dump, scores.map((score) => `${JSON.stringify(scoreRow(score))}\n`).join(''))
   if (questions.length < all.length) return say('Only a part of the questions was asked: nothing is written down.')
   const page = options.provider === offline ? 'evals/RESULTS.md' : `evals/RESULTS-${options.provider}.md`
   writeFileSync(page, resultsPage(scores, options.provider === offline ? 'the offline model' : `${options.provider}, ${model}`))
@@ -64,10 +65,4 @@ async function askAll(questions: readonly Question[], options: EvalOptions): Pro
 function surroundings(provider: string, home: string): Pick<ProgramSettings, 'env' | 'cwd'> {
   if (provider !== offline) return { env: process.env, cwd: process.cwd() }
   return { env: { PATH: process.env.PATH, CODEWHISPER_HOME: home }, cwd: home }
-}
-
-function row({ question, text, file, line, missingFacts, absentOk, readable, outcome }: Score) {
-  const { id, kind, answer } = question
-  const found = question.absent ? { absentOk, outcome } : { file, line, facts: missingFacts.length === 0, missing: missingFacts }
-  return { id, kind, question: question.question, readable, ...found, text, gold: answer }
 }
