@@ -34,7 +34,8 @@ export function compose(questions: readonly Question[], findings: Findings): str
   const answers = questions.map((question) => {
     const heading = questions.length === 1 ? 0 : headed(question, '').length + gap.length
     const room = Math.floor(limits.offlineAnswerChars / questions.length) - heading
-    return { question, ...withAttached(question, findings, room) }
+    const { text, found, isDoubtful } = withAttached(question, findings, room)
+    return { question, text, found: found && isDoubtful !== true }
   })
   const [only] = answers
   if (answers.length === 1 && only !== undefined) return only.found ? only.text : `NOT FOUND\n${only.text}`
@@ -59,11 +60,13 @@ function withAttached(question: Question, findings: Findings, room: number): Ans
 export interface Answered {
   readonly found: boolean
   readonly text: string
+  /** Lines were found, and do not speak of what is asked for: unless a skill does, that is no answer. */
+  readonly isDoubtful?: true
 }
 
 function answerTo(question: Question, findings: Findings, room: number): Answered {
   const drafted = draftOf(question, findings)
-  if ('lacks' in drafted) return { found: false, text: composeNotFound(drafted.lacks, question, findings) }
+  if ('lacks' in drafted) return { found: false, text: composeNotFound(drafted.lacks, drafted.nearest, question, findings, room) }
   const { draft } = drafted
   const said = [...draft.lead, ...(draft.first ?? []).map(formatQuote)]
   const manner: Manner = {
@@ -78,11 +81,11 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
   const text = assemble(draft, room, manner)
   const doubt = drafted.isAlone ? undefined : doubtAbout(question, { text, isTold: draft.lead.length > 0 }, findings)
   if (doubt === undefined) return { found: true, text }
-  return { found: true, text: `${doubt}${gap}${assemble(draft, room - doubt.length - gap.length, manner)}` }
+  return { found: true, isDoubtful: true, text: `${doubt}${gap}${assemble(draft, room - doubt.length - gap.length, manner)}` }
 }
 
 /**
- * All that could be said, the best first, whatever room there is; or what is missing from the code. Where names alone were asked for, lines from elsewhere are
+ * All that could be said, the best first, whatever room there is; or what is missing from the code, and the lines nearest to what is asked for. Where names alone were asked for, lines from elsewhere are
  * left out unless `beyond` wants them.
  */
 export function draftOf(
@@ -91,7 +94,7 @@ export function draftOf(
   { beyond = false } = {},
 ):
   | { readonly draft: Draft; readonly isTold: boolean; readonly isAlone: boolean; readonly near: readonly Place[] }
-  | { readonly lacks: Missing } {
+  | { readonly lacks: Missing; readonly nearest: readonly Quote[] } {
   const missing = findMissing(question, findings)
   const subjects = answeredSubjects(question, findings)
   const found = aloneIf(
@@ -107,7 +110,6 @@ export function draftOf(
   const lacking = isDefined || (isWhole && (missing?.why === 'core' || missing?.why === 'words')) ? undefined : missing
   const isAnswered = isAlone && (missing?.why !== 'name' || isToldOf(missing.name.word, found.flat()))
   const lacks = isAnswered ? undefined : missing?.why === 'name' ? missing : (nothingIn(found.flat(), lead) ?? lacking)
-  if (lacks !== undefined) return { lacks }
   const located = findings.located(locateCall(question.text))
   const isTold = !beyond && lead.length > 0 && (isWhole || tellsAll(lead, question, located?.words ?? []))
   // Then only who found it out adds lines.
@@ -128,9 +130,10 @@ export function draftOf(
   const own = [...quotesOfSome(false), ...quotesOfSome(true)]
   const quotes = subjects.some(({ named }) => named) ? own : withOthers(own, elsewhere, lead.length > 0)
   const told = distinctQuotes([...first, ...quotes], bears).slice(first.length)
+  if (lacks !== undefined) return { lacks, nearest: told }
   const shown = first.length + lead.length + told.length
   const beside = drafts.flatMap((draft) => [...(draft.beside ?? []), ...(shown === 0 ? (draft.spare ?? []) : [])])
-  if (shown + beside.length === 0) return { lacks: { why: 'words' } }
+  if (shown + beside.length === 0) return { lacks: { why: 'words' }, nearest: [] }
   const draft = {
     first,
     lead,

@@ -1,11 +1,15 @@
 import type { LocatedWord } from '../../answer/located.ts'
+import { commonWords } from '../../base/words/common-words.ts'
+import { wordForm } from '../../base/words/word-form.ts'
 import { locateCall, ownersCall } from './calls.ts'
 import { isTelling, standsIn, termsIn } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
 import { asksWhoNot } from './question/asks-who-not.ts'
 import { coreOf } from './question/core-words.ts'
+import { isDoneByStatement } from './question/done-by-statement.ts'
 import { isFormWord } from './question/form-words.ts'
 import type { Question } from './question/question.ts'
+import { askedRelations } from './question/relation.ts'
 import { code } from './quote.ts'
 import { sumOfWeights } from './sum-of-weights.ts'
 import { isCarried, nowhereIn } from './verdict.ts'
@@ -30,8 +34,15 @@ export function doubtAbout(question: Question, { text, isTold }: Shown, findings
   const located = findings.located(locateCall(question.text))
   if (located === undefined) return undefined
   const ofCore = isTold ? [] : missingCore(question, located.words, text)
-  const missing = [...new Set([...ofCore, ...missingStory(question, findings)])]
+  const missing = [...new Set([...ofCore, ...missingStory(question, findings)])].filter((word) => !isAsked(word, question, located.words))
   return missing.length === 0 ? undefined : `Perhaps no answer: nothing shown here speaks of ${missing.map(code).join(', ')}.`
+}
+
+/** A word that the code never has and does not need: it says so by a statement, or the question only asks by it. */
+function isAsked(word: string, question: Question, words: readonly LocatedWord[]): boolean {
+  const isNowhere = words.some((one) => one.word === word && one.units === 0)
+  const relations = () => askedRelations({ ...question, bare: word, text: word, names: [] })
+  return isNowhere && (isDoneByStatement(word) || commonWords.has(wordForm(word.toLowerCase())) || relations().length > 0)
 }
 
 /** Of what is done, and to what, the words that stand nowhere in the text; none where most of them do stand there. */

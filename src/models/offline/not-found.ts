@@ -2,28 +2,39 @@ import type { LocatedName } from '../../answer/located.ts'
 import { distinctBy } from '../../base/distinct-by.ts'
 import { capitalized, count } from '../../base/text.ts'
 import { linesNamingMember, namedItems } from './absence.ts'
+import { assemble } from './assemble.ts'
 import { locateCall } from './calls.ts'
 import { inert, item } from './cite.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question/question.ts'
-import { code, plain } from './quote.ts'
+import { code, plain, type Quote } from './quote.ts'
 import type { Missing } from './verdict.ts'
 
 const mostNear = 4
+/** Of an answer that has none: so much may be quoted of what is nearest. */
+const mostQuoted = 3
+const roomForNearest = 1800
 
-/** What was looked for in vain, where, and the nearest things that do exist. */
-export function composeNotFound(missing: Missing, question: Question, findings: Findings): string {
+/** What was looked for in vain, where, and the nearest things that do exist: lines, or names alone where `nearby` has none. */
+export function composeNotFound(missing: Missing, nearby: readonly Quote[], question: Question, findings: Findings, room: number): string {
   const named = namedItems(missing.why === 'definition' ? linesNamingMember(missing.name.word, findings) : [], findings)
   const near = missing.why === 'nothing' && missing.instead !== undefined ? missing.instead : nearest(missing, question, findings)
-  return [
+  const said = [
     whatIsMissing(missing),
     searched(missing, question, findings),
     named.length > 0 ? ['', 'It is named here:', ...named].join('\n') : '',
-    near.length > 0 ? ['', 'Nearest, but no answer:', ...near].join('\n') : '',
-  ]
-    .filter((part) => part !== '')
-    .join('\n')
+  ].filter((part) => part !== '')
+  const head = said.join('\n')
+  const quoted =
+    missing.why === 'name' || (missing.why === 'nothing' && missing.instead !== undefined)
+      ? ''
+      : assemble({ lead: [], quotes: nearby.slice(0, mostQuoted) }, Math.min(room, roomForNearest) - head.length - nearestIs.length)
+  if (quoted === '' && near.length === 0) return head
+  const places = near.join('\n')
+  return quoted === '' ? `${head}\n\n${nearestIs}\n${places}` : [head, nearestIs, quoted, places].filter((part) => part !== '').join('\n\n')
 }
+
+const nearestIs = 'Nearest, but no answer:'
 
 function nearest(missing: Missing, question: Question, findings: Findings): readonly string[] {
   // Beside the name that was meant, what else the words of the question are in is noise.

@@ -6,7 +6,8 @@ import { Findings } from '../../../src/models/offline/findings.ts'
 import { readQuestions } from '../../../src/models/offline/question/question.ts'
 import { ask, Codebase } from './codebase.ts'
 
-const doubt = /^Perhaps no answer: nothing shown here speaks of /
+/** Where lines do not speak of it the outcome is that there is no answer, and they are shown all the same. */
+const doubt = /^NOT FOUND\nPerhaps no answer: nothing shown here speaks of /
 
 function program(name: string, ...lines: readonly string[]): string {
   const head = ['       IDENTIFICATION DIVISION.', `       PROGRAM-ID. ${name}.`, '       PROCEDURE DIVISION.', '       0000-MAIN.']

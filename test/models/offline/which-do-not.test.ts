@@ -39,7 +39,7 @@ test('procedures are programs where there is no procedure of JCL', async () => {
 test.each(['Which programs do not print the failure of the loaf?', 'Which modules never display a failure of the file?'])(
   '%s: lines that speak of it do not tell who does not',
   async (question) => {
-    expect((await ask(code, question)).text).toMatch(/^Perhaps no answer: lines tell who does it, not who does not\./)
+    expect((await ask(code, question)).text).toMatch(/^NOT FOUND\nPerhaps no answer: lines tell who does it, not who does not\./)
   },
 )
 

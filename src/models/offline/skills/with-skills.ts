@@ -18,7 +18,7 @@ export function withSkills(question: Question, answered: Answered, findings: Fin
   const { quotes, first, alone } = skillAnswer(question, isAnswer ? answered.text : '', findings)
   const quoted = new Set(quotes.map(({ source }) => (source.kind === 'skill' ? source.skill : undefined)))
   const conflicts = conflictItems(question, ({ section }) => quoted.has(section), findings).join('\n')
-  if ((isAnswer && !answered.found) || quotes.length === 0) return { found: answered.found, text: joined(answered.text, conflicts) }
+  if ((isAnswer && !answered.found) || quotes.length === 0) return { ...answered, text: joined(answered.text, conflicts) }
   const held = heldCitations(
     quotes.flatMap(({ lines }) => statementsOf(lines)),
     findings,
