@@ -34,7 +34,9 @@ export function doubtAbout(question: Question, { text, isTold }: Shown, findings
   const located = findings.located(locateCall(question.text))
   if (located === undefined) return undefined
   const ofCore = isTold ? [] : missingCore(question, located.words, text)
-  const missing = [...new Set([...ofCore, ...missingStory(question, findings)])].filter((word) => !isAsked(word, question, located.words))
+  const missing = [...new Set([...ofCore, ...(isTold ? [] : missingStory(question, findings))])].filter(
+    (word) => !isAsked(word, question, located.words),
+  )
   return missing.length === 0 ? undefined : `Perhaps no answer: nothing shown here speaks of ${missing.map(code).join(', ')}.`
 }
 

@@ -1,4 +1,4 @@
-import type { LocatedName } from '../../answer/located.ts'
+import type { LocatedName, LocatedUnit } from '../../answer/located.ts'
 import { distinctBy } from '../../base/distinct-by.ts'
 import { capitalized, count } from '../../base/text.ts'
 import { linesNamingMember, namedItems } from './absence.ts'
@@ -7,7 +7,7 @@ import { locateCall } from './calls.ts'
 import { inert, item } from './cite.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question/question.ts'
-import { code, plain, type Quote } from './quote.ts'
+import { code, overlaps, plain, type Quote } from './quote.ts'
 import type { Missing } from './verdict.ts'
 
 const mostNear = 4
@@ -18,17 +18,15 @@ const roomForNearest = 1800
 /** What was looked for in vain, where, and the nearest things that do exist: lines, or names alone where `nearby` has none. */
 export function composeNotFound(missing: Missing, nearby: readonly Quote[], question: Question, findings: Findings, room: number): string {
   const named = namedItems(missing.why === 'definition' ? linesNamingMember(missing.name.word, findings) : [], findings)
-  const near = missing.why === 'nothing' && missing.instead !== undefined ? missing.instead : nearest(missing, question, findings)
+  const quotes = showsLines(missing) ? nearby.slice(0, mostQuoted) : []
+  const near = missing.why === 'nothing' && missing.instead !== undefined ? missing.instead : nearest(missing, quotes, question, findings)
   const said = [
     whatIsMissing(missing),
     searched(missing, question, findings),
     named.length > 0 ? ['', 'It is named here:', ...named].join('\n') : '',
   ].filter((part) => part !== '')
   const head = said.join('\n')
-  const quoted =
-    missing.why === 'name' || (missing.why === 'nothing' && missing.instead !== undefined)
-      ? ''
-      : assemble({ lead: [], quotes: nearby.slice(0, mostQuoted) }, Math.min(room, roomForNearest) - head.length - nearestIs.length)
+  const quoted = assemble({ lead: [], quotes }, Math.min(room, roomForNearest) - head.length - nearestIs.length)
   if (quoted === '' && near.length === 0) return head
   const places = near.join('\n')
   return quoted === '' ? `${head}\n\n${nearestIs}\n${places}` : [head, nearestIs, quoted, places].filter((part) => part !== '').join('\n\n')
@@ -36,17 +34,28 @@ export function composeNotFound(missing: Missing, nearby: readonly Quote[], ques
 
 const nearestIs = 'Nearest, but no answer:'
 
-function nearest(missing: Missing, question: Question, findings: Findings): readonly string[] {
+/** Beside what there is instead, or where a name is nowhere, lines that words alone led to are noise. */
+function showsLines(missing: Missing): boolean {
+  return missing.why !== 'name' && (missing.why !== 'nothing' || missing.instead === undefined)
+}
+
+/** The units that the words of the question are in and no quotation shows. */
+function nearest(missing: Missing, shown: readonly Quote[], question: Question, findings: Findings): readonly string[] {
   // Beside the name that was meant, what else the words of the question are in is noise.
   if (missing.why === 'name' && nearNames(missing.name).length > 0) return []
   const units = distinctBy(findings.located(locateCall(question.text))?.units ?? [], ({ kind, name }) => `${kind} ${name}`)
-  return units.slice(0, mostNear).map((unit) =>
-    item(
-      findings,
-      `${unit.kind} ${inert(unit.name)}`,
-      unit.passages.slice(0, 1).map(({ startLine, endLine }) => ({ path: unit.path, startLine, endLine })),
-    ),
-  )
+  const isShown = ({ path, passages: [best] }: LocatedUnit) =>
+    best !== undefined && shown.some((quote) => overlaps(quote, { source: { kind: 'code', path }, ...best }))
+  return units
+    .slice(0, mostNear)
+    .filter((unit) => !isShown(unit))
+    .map((unit) =>
+      item(
+        findings,
+        `${unit.kind} ${inert(unit.name)}`,
+        unit.passages.slice(0, 1).map(({ startLine, endLine }) => ({ path: unit.path, startLine, endLine })),
+      ),
+    )
 }
 
 /** How much was searched, and what was not. */
