@@ -22,11 +22,15 @@ export interface FoundLine extends Place {
   readonly text: string
 }
 
+/** Tools that need all of the code to be read. */
+const readsAll: ReadonlySet<string> = new Set(['locate', 'find_definition', 'find_references', 'outline', 'flow'])
+
 const noLines: KnownLines = new Map()
 
 /** What the tools have found for the present question. */
 export class Findings {
   readonly #made: ReadonlyMap<string, ToolArtifact | undefined>
+  readonly #times = new Map<string, number>()
   readonly #lines = new Map<string, Map<number, string>>()
   /** Of files in which something was located. */
   readonly #languages: ReadonlyMap<string, string>
@@ -39,6 +43,7 @@ export class Findings {
 
   constructor(made: readonly MadeCall[]) {
     this.#made = new Map(made.map((call) => [keyOf(call), call.artifact]))
+    for (const call of made) this.#times.set(keyOf(call), (this.#times.get(keyOf(call)) ?? 0) + 1)
     const evidence = made.flatMap(({ artifact }) => [...(artifact?.evidence ?? [])])
     for (const item of evidence) if (isOfCode(item) && item.text !== undefined) this.#learn(item.path, item.startLine, item.text)
     const units = made.flatMap(({ artifact }) => [...(artifact?.located?.units ?? [])])
@@ -63,6 +68,17 @@ export class Findings {
 
   wasMade(call: Call): boolean {
     return this.#made.has(keyOf(call))
+  }
+
+  /** A call that asks for what is still being read fails, and goes on from there when it is made again. */
+  isWaitedFor(call: Call): boolean {
+    const times = this.#times.get(keyOf(call)) ?? 0
+    return readsAll.has(call.name) && times > 0 && times < limits.repeatedCallStopped - 1 && this.resultOf(call) === undefined
+  }
+
+  /** Turns that were spent waiting. */
+  get waits(): number {
+    return Math.max(0, ...this.#times.values(), 1) - 1
   }
 
   resultOf(call: Call): ToolArtifact | undefined {

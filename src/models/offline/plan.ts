@@ -26,8 +26,10 @@ const mostNamed = 3
  * aspects it asks for want to know, until they want no more.
  */
 export function nextCalls(questions: readonly Question[], findings: Findings, turns: number, tools: ReadonlySet<string>): readonly Call[] {
-  if (turns >= mostTurns) return []
-  const isOpen = (call: Call) => tools.has(call.name) && !findings.wasMade(call)
+  if (turns - findings.waits >= mostTurns) return []
+  const waiting = questions.map(({ text }) => locateCall(text)).filter((call) => tools.has(call.name) && findings.isWaitedFor(call))
+  if (waiting.length > 0) return waiting
+  const isOpen = (call: Call) => tools.has(call.name) && (!findings.wasMade(call) || findings.isWaitedFor(call))
   const wanted = questions.flatMap((question) => [
     ...surveyCalls(question, findings),
     // What it is about may be another thing than it seems until all is known of what it describes.
