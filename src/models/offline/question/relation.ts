@@ -26,7 +26,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'copies',
     asked:
-      /\b(?:cop(?:y|ies|ied|ying)(?! (?:of|to|into|onto|from|over|members?|books?|files?|(?:and [a-z]+ )?(?:programs?|utilit\w+|jobs?|steps?|routines?|procedures?|modules?|functions?))\b)|includ(?:es?|ed|ing)(?! (?:files?|librar\w+|members?|paths?|statements?)\b)|(?:(?:pull|drag|bring)(?:s|ed|ing)?|brought)(?: (?!in\b)\S+){0,2} in|shar(?:es?|ed|ing)(?= {3}| (?:the )?(?:same )?(?:[a-z]+ ){0,2}NAME\b))\b/i,
+      /\b(?:cop(?:y|ies|ied|ying)(?! (?:of|to|into|onto|from|over|members?|books?|files?|(?:and [a-z]+ )?(?:programs?|utilit\w+|jobs?|steps?|routines?|procedures?|modules?|functions?))\b)|includ(?:es?|ed|ing)(?! (?:files?|librar\w+|members?|paths?|statements?)\b)|expan(?:d(?:s|ed|ing)?|sions? of)(?=\W*$| (?:by|in|anywhere)\b| (?:the )?(?:macros? |copybooks? |members? )?NAME\b)|(?:(?:pull|drag|bring)(?:s|ed|ing)?|brought)(?: (?!in\b)\S+){0,2} in|shar(?:es?|ed|ing)(?= {3}| (?:the )?(?:same )?(?:[a-z]+ ){0,2}NAME\b))\b/i,
     edges: ['copy'],
   },
   {
