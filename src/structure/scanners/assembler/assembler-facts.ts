@@ -19,6 +19,7 @@ import type { AssemblerText, ExpandedText, PlacedStatement } from './placed-stat
 import { ReferenceList } from './reference-list.ts'
 import {
   type AssemblerSections,
+  dummiesIn,
   type MacroDefinition,
   programComment,
   type Section,
@@ -65,11 +66,21 @@ class FactWriter {
     const isProgram = sections.length > 0
     if (isProgram) this.#program()
     else if (this.#sections.code.some(({ statement }) => statement.path === this.#text.path)) this.#copybook()
-    const fields = dummyTable(this.#sections.dummies, this.#text.path, sections[0]?.name ?? this.#member)
+    const { path } = this.#text
+    const tables = [
+      dummyTable(this.#sections.dummies, path, sections[0]?.name ?? this.#member),
+      ...this.#sections.macros.map(({ name, body }) => dummyTable(dummiesIn(body), path, name)),
+    ]
     this.#units.sort((a, b) => a.startLine - b.startLine || b.endLine - a.endLine)
     const { references, unresolved } = this.#list
     const macroCalls = this.#macroCalls()
-    return { units: this.#units, references, unresolved, fields: fields ? [fields] : [], ...(macroCalls ? { macroCalls } : {}) }
+    return {
+      units: this.#units,
+      references,
+      unresolved,
+      fields: tables.flatMap((table) => table ?? []),
+      ...(macroCalls ? { macroCalls } : {}),
+    }
   }
 
   #program(): void {
