@@ -45,7 +45,10 @@ function isBesideName({ word, units }: LocatedName, { text, names }: Question): 
 function isLaidOut({ word, units }: LocatedName, { text }: Question): boolean {
   if (!/^[A-Z@#$][A-Z0-9@#$]{1,3}$/.test(word) || !units.some(({ kind, name }) => dataKinds.has(kind) && sameName(name, word))) return false
   const of = escapeRegex(word)
-  const form = new RegExp(String.raw`${layout}\s+(?:the\s+)?(?:${block}\s+)?${of}(?![\w-])|\b${block}\s+${of}(?![\w-])|(?<![\w-])${of}\s+${block}\b`, 'i')
+  const form = new RegExp(
+    String.raw`${layout}\s+(?:the\s+)?(?:${block}\s+)?${of}(?![\w-])|\b${block}\s+${of}(?![\w-])|(?<![\w-])${of}\s+${block}\b`,
+    'i',
+  )
   return form.test(text)
 }
 
