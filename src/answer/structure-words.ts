@@ -114,12 +114,14 @@ function throughWords({ kind, name }: Through): string {
 export function definitionDetail({ detail = '', field }: Definition): string {
   if (!field) return detail
   const at = field.offset === null ? 'offset not fixed' : `offset ${field.offset}`
+  // Of a DSECT that macros lay out the assembler alone knows it.
+  const long = field.length === 0 && detail.endsWith('DSECT') ? 'length not known' : count(field.length, 'byte')
   const groups = field.groups.length > 1 ? [`in ${field.groups.slice(0, -1).join(' in ')}`] : []
   const programs =
     field.programs.length === 0
       ? []
       : [`used by ${field.programs.length > 3 ? count(field.programs.length, 'program') : field.programs.join(', ')}`]
-  return [`${detail}; ${at}, ${count(field.length, 'byte')}`, ...groups, ...programs].join('; ')
+  return [`${detail}; ${at}, ${long}`, ...groups, ...programs].join('; ')
 }
 
 /** An entry of an outline: a data item with level and offset, a step with what it runs, a unit with its comment. */

@@ -108,6 +108,9 @@ export function factsOfParts({ path, language, lines }: FactsLook, parts: FactsP
     get calls() {
       return rest().calls
     },
+    get macroCalls() {
+      return rest().macroCalls
+    },
     get remarks() {
       return rest().remarks
     },

@@ -1,6 +1,7 @@
 import type { StructureEdge, StructureUnit, UnresolvedReference } from '../answer/structure.ts'
 import type { JclStream } from '../base/jcl/jcl-stream.ts'
 import type { FieldNames } from './field-names.ts'
+import type { MacroSheet } from './scanners/assembler/macro-sheet.ts'
 import type { CallSheet } from './scanners/by-rules/call-sheet.ts'
 import type { ControlCard } from './scanners/control-cards/control-card.ts'
 import type { PcbCall } from './scanners/ims/pcb-call.ts'
@@ -41,6 +42,8 @@ export interface MemberFacts {
   readonly schedule?: Schedule | undefined
   /** What a member of another language calls and imports. */
   readonly calls?: CallSheet | undefined
+  /** What a member of assembler says of macros that call what their operands name. */
+  readonly macroCalls?: MacroSheet | undefined
   /** What could not be read as its language, one sentence each. */
   readonly remarks: readonly { readonly line: number; readonly message: string }[]
 }

@@ -2,6 +2,7 @@ import type { StructureEdge, StructureUnit, UnitName, UnresolvedReference } from
 import { entryNames } from './entry-names.ts'
 import type { MemberFacts, Reference } from './facts.ts'
 import { linkCalls } from './link/calls/link-calls.ts'
+import { linkMacroCalls } from './link/calls/link-macro-calls.ts'
 import { withoutDeclarations } from './link/calls/without-declarations.ts'
 import { linkIms } from './link/ims/link-ims.ts'
 import { withoutIncludedPrograms } from './link/included-programs.ts'
@@ -33,7 +34,7 @@ export function linkFacts(scanned: ReadonlyMap<string, MemberFacts>): LinkedFact
   const edges: StructureEdge[] = []
   for (const member of facts) for (const reference of member.references) edges.push(...targets.edges(reference))
   for (const { references } of [jobs, ims, schedules]) for (const reference of references) edges.push(targets.edge(reference))
-  for (const reference of linkCalls(facts)) edges.push(targets.edge(reference))
+  for (const reference of [...linkCalls(facts), ...linkMacroCalls(facts)]) edges.push(targets.edge(reference))
   return { units, edges, unresolved: [...facts, jobs, ims, schedules].flatMap(({ unresolved }) => unresolved) }
 }
 

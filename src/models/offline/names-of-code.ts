@@ -41,6 +41,21 @@ function isBesideName({ word, units }: LocatedName, { text, names }: Question): 
   return others !== '' && new RegExp(String.raw`\b${word}${row}(?:${others})(?![\w-])|(?<![\w-])(?:${others})${row}${word}\b`).test(text)
 }
 
+/** `how long is CTL`, `which fields does the DSECT CTL have`: control blocks have short names, and are data of that name where a layout is asked for. */
+function isLaidOut({ word, units }: LocatedName, { text }: Question): boolean {
+  if (!/^[A-Z@#$][A-Z0-9@#$]{1,3}$/.test(word) || !units.some(({ kind, name }) => dataKinds.has(kind) && sameName(name, word))) return false
+  const of = escapeRegex(word)
+  const form = new RegExp(
+    String.raw`${layout}\s+(?:the\s+)?(?:${block}\s+)?${of}(?![\w-])|\b${block}\s+${of}(?![\w-])|(?<![\w-])${of}\s+${block}\b`,
+    'i',
+  )
+  return form.test(text)
+}
+
+const dataKinds: ReadonlySet<string> = new Set(['record', 'field'])
+const layout = String.raw`\b(?:how\s+(?:long|big|large)\s+(?:is|are)|(?:length|size|layout|offsets?(?:\s+\S+)?|fields?|bytes?)\s+(?:of|in|into|does|has))`
+const block = '(?:dsect|dummy section|control block|block|record|structure|area|table entry)'
+
 const inRow: ReadonlySet<string> = new Set([...routines, 'file', 'dataset', 'table', 'segment', 'queue', 'transaction'])
 
 /** What joins words of English: `end-of-day`, `sign-on`, `re-read`. */
@@ -54,7 +69,7 @@ export function withNamesOfCode(question: Question, findings: Findings): Questio
     const { word, units, members, mentions } = name
     const isPlain = word === word.toLowerCase()
     // Rules for names have to read it as one: `does OVEN call RISE`.
-    if (isShortRoutine(name, question) || isBesideName(name, question)) return true
+    if (isShortRoutine(name, question) || isBesideName(name, question) || isLaidOut(name, question)) return true
     // What is called and defined elsewhere is known by its calls, and a member by its name, whatever the program in it is called.
     if (isPlain && units.length === 0 && mentions + members.length > 0 && wordsAsRoutines(question.text).includes(word)) return true
     if (units.length === 0 || !(isPlain || joined.test(word)) || (isPlain && isDoneByAsked(question.text, word))) return false

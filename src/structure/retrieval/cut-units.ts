@@ -5,6 +5,7 @@ import { memberName } from '../member-name.ts'
 import { cobolRecords } from './cobol-records.ts'
 import { commentLines } from './comment-line.ts'
 import { cutWindows } from './cut-windows.ts'
+import { deckMembers } from './deck-members.ts'
 import { documentSections } from './document-sections.ts'
 import { isLicenceMember, isProse } from './prose.ts'
 import type { RetrievalKind, RetrievalUnit } from './retrieval-unit.ts'
@@ -87,6 +88,7 @@ function ownerOf(block: Block | undefined): RetrievalUnit['owner'] {
 function blocksOf(path: string, language: string, units: readonly StructureUnit[], lines: readonly string[]): Block[] {
   if (language === 'Markdown')
     return documentSections(lines).map(({ heading, ...range }) => ({ kind: 'document', name: heading, ...range }))
+  if (language === 'other') return deckMembers(lines).map((member) => ({ kind: 'lines', ...member }))
   const own = units.filter((unit) => unit.path === path && !withoutLines.has(unit.kind) && unit.declaration === undefined)
   const records =
     language.startsWith('COBOL') && own.some(({ kind }) => kind === 'program' || kind === 'copybook')

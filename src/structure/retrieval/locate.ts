@@ -4,6 +4,7 @@ import type { WhereResult } from '../../answer/structure-results.ts'
 import { BoundedMap } from '../../base/bounded-map.ts'
 import { asksTests, isOfTests } from '../../base/of-tests.ts'
 import { asksChanges } from '../../base/words/asks-changes.ts'
+import { archivesIn } from './archives.ts'
 import type { AskedLanguage } from './asked-language.ts'
 import { asksForCode } from './asks-for-code.ts'
 import { CodeWords } from './code-words.ts'
@@ -59,6 +60,7 @@ export class Locator {
   #last: ReadQuestion | undefined
   /** Of each member, when first asked for. */
   #ofTests: readonly boolean[] | undefined
+  #archives: ReadonlySet<number> | undefined
 
   constructor(structure: StructureIndex, index: RetrievalIndex, foreign: ForeignWords) {
     this.#structure = structure
@@ -82,7 +84,7 @@ export class Locator {
       forCode: asksForCode(question),
       defining,
       counter: this.#counter,
-      worthOf: asksTests(question) ? undefined : (member) => (this.#isOfTests(member) ? settings.tests : 1),
+      worthOf: this.#worthFor(question, settings),
     })
     const why = explainUnits(
       ranking.units.map(({ unit }) => unit),
@@ -129,6 +131,14 @@ export class Locator {
       literals: questionLiterals(question, this.#index, linesOf),
     }
     return this.#last
+  }
+
+  #worthFor(question: string, settings: SearchSettings): (member: number) => number {
+    const tests = asksTests(question) ? 1 : settings.tests
+    const archived = asksChanges(question) ? 1 : settings.archived
+    this.#archives ??= archivesIn(this.#index)
+    const archives = this.#archives
+    return (member) => (this.#isOfTests(member) ? tests : 1) * (archives.has(member) ? archived : 1)
   }
 
   #isOfTests(member: number): boolean {

@@ -37,6 +37,8 @@ export interface SearchSettings {
   readonly lines: number
   /** And one that belongs to the tests of the system, where nobody asks about these. */
   readonly tests: number
+  /** And one of an archive of members that stand in the code as well. */
+  readonly archived: number
   /** How much it matters that many words of the question are there. */
   readonly coverage: number
 }
@@ -62,5 +64,6 @@ export const searchSettings: SearchSettings = {
   documentForCode: 0.5,
   lines: 1,
   tests: 0.5,
+  archived: 0.5,
   coverage: 1,
 }

@@ -47,6 +47,10 @@ const mill = new Codebase({
 
 test.each([
   ['What is the record format of GRAINS in FLOUR?', /^- DCB `GRAINS` in FLOUR: `RECFM=FB`: `asm\/FLOUR\.asm:14-15`/],
+  [
+    'Which DD does CHAFF in BRAN name, and which record length does CHAFF have?',
+    /^- DCB `CHAFF` in BRAN: `DDNAME=CHAFFDD`, `LRECL=80`: `asm\/BRAN\.asm:5-6`/,
+  ],
   ['What DDNAME does GRAINS have in BRAN?', /^- DCB `GRAINS` in BRAN: `DDNAME=BRANDD`: `asm\/BRAN\.asm:4`/],
   ['What is the DSORG of CHAFF in BRAN?', /^- DCB `CHAFF` in BRAN: `DSORG=PS`: `asm\/BRAN\.asm:5-6`/],
   ['What is the block size of the DCB GRAINS in FLOUR?', /^- DCB `GRAINS` in FLOUR: no BLKSIZE/],

@@ -47,6 +47,7 @@ NOPARM   MVC   MLRC,=F'12'
          BZ    LEAVE          IF RC = 20, WE LEAVE
 LEAVE    ABEND 301,DUMP
 MLRC     DS    F
+MLCHARS  DS    CL5                      UP TO USER ABEND 04095
          END   MLSTOP`,
 })
 
@@ -80,5 +81,6 @@ describe('the codes that a program ends with', () => {
     const abends = await ask(mill, 'Which abend codes does MLSTOP issue?')
     expect(abends.text).toContain('- abend 301: ')
     expect(abends.text).not.toContain('- 8: ')
+    expect(abends.text).not.toContain('abend 4095')
   })
 })

@@ -1,5 +1,6 @@
 import { keepLast } from '../../../base/keep-last.ts'
 import { isPlainlyAsked } from './asked-attribute.ts'
+import { partsOf } from './parts.ts'
 import type { Question } from './question.ts'
 
 /** Operands of DCB, ACB, RPL, DCBE and WTO, with the words that ask for them besides their own (z/OS DFSMS Macro Instructions for Data Sets). */
@@ -11,7 +12,10 @@ const operands: readonly (readonly [string, RegExp])[] = [
     'RECFM',
     /\brecord format\b|\b(?:fixed|variable)(?:[- ](?:length|blocked))?\b[^?]*\brecords?\b|\b(?:fixed|variable|undefined)\b[^?]*\bor\b[^?]*\b(?:fixed|variable|undefined|blocked)\b/i,
   ],
-  ['LRECL', /\b(?:logical )?record (?:length|size)\b|\bhow (?:long|big)\b[^?]*\brecords?\b|\blength of (?:an? |the |each )?records?\b/i],
+  [
+    'LRECL',
+    /\b(?:logical )?record (?:format (?:and|or) )?(?:length|size)\b|\bhow (?:long|big)\b[^?]*\brecords?\b|\blength of (?:an? |the |each )?records?\b/i,
+  ],
   ['BLKSIZE', /\bblock ?size\b/i],
   ['EODAD', /\bend[- ]of[- ](?:file|data)\b|\bat (?:the )?end of\b/i],
   ['SYNAD', /\b(?:i\/?o )?error (?:exit|routine|analysis)\b/i],
@@ -33,12 +37,22 @@ export const everyOperand = '*'
 /** The operands that a question asks for; none where it is on deeds. */
 export const askedOperands = keepLast((question: Pick<Question, 'text' | 'names'>): readonly string[] => {
   const { text } = question
-  if (!isPlainlyAsked(question)) return atEnd.test(text) ? ['EODAD'] : []
+  if (!asksOperandsAlone(question)) return atEnd.test(text) ? ['EODAD'] : []
+  return operandsIn(text)
+})
+
+/** One plain question, or several each of which asks for operands: `from which DD does it read, and what record length has that`. */
+export function asksOperandsAlone({ text, names }: Pick<Question, 'text' | 'names'>): boolean {
+  const parts = partsOf(text)
+  return parts.every((part) => isPlainlyAsked({ text: part, names }) && (parts.length === 1 || operandsIn(part).length > 0))
+}
+
+function operandsIn(text: string): readonly string[] {
   if (asksAll.test(text)) return [everyOperand]
   const said = new Set(text.toUpperCase().match(/\w+/g))
   const named = operands.filter(([word, words]) => said.has(word) || words.test(text))
   return [...new Set([...named.map(([word]) => word), ...(text.match(others) ?? [])])]
-})
+}
 
 /** Of these it is told where a statement leaves them out; the other two are those of WTO. */
 export const operandsOfFiles: ReadonlySet<string> = new Set(operands.slice(0, -2).map(([word]) => word))

@@ -26,7 +26,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'copies',
     asked:
-      /\b(?:cop(?:y|ies|ied|ying)(?! (?:of|to|into|onto|from|over|members?|books?|files?|(?:and [a-z]+ )?(?:programs?|utilit\w+|jobs?|steps?|routines?|procedures?|modules?|functions?))\b)|includ(?:es?|ed|ing)(?! (?:files?|librar\w+|members?|paths?|statements?)\b)|(?:(?:pull|drag|bring)(?:s|ed|ing)?|brought)(?: (?!in\b)\S+){0,2} in|shar(?:es?|ed|ing)(?= {3}| (?:the )?(?:same )?(?:[a-z]+ ){0,2}NAME\b))\b/i,
+      /\b(?:cop(?:y|ies|ied|ying)(?! (?:of|to|into|onto|from|over|members?|books?|files?|(?:and [a-z]+ )?(?:programs?|utilit\w+|jobs?|steps?|routines?|procedures?|modules?|functions?))\b)|includ(?:es?|ed|ing)(?! (?:files?|librar\w+|members?|paths?|statements?)\b)|expan(?:d(?:s|ed|ing)?|sions? of)(?=\W*$| (?:by|in|anywhere)\b| (?:the )?(?:macros? |copybooks? |members? )?NAME\b)|(?:(?:pull|drag|bring)(?:s|ed|ing)?|brought)(?: (?!in\b)\S+){0,2} in|shar(?:es?|ed|ing)(?= {3}| (?:the )?(?:same )?(?:[a-z]+ ){0,2}NAME\b))\b/i,
     edges: ['copy'],
   },
   {
@@ -76,7 +76,7 @@ export interface AskedRelation {
 
 /** What is done to the thing: `gets started`, `is called`, `gets control`. */
 const passive =
-  /\b(?:gets?|got|is|are|be|been|being|was|were)\s+(?:(?!(?:which|what|who)\b)\S+\s+){0,9}?(?:called|invoked|performed|started|triggered|run|used|launched|submitted|copied|included|changed|updated|(?:re)?set|written|modified|populated|filled|increased|decreased|incremented|altered|overwritten|referenced|read|accessed|reached|executed|scheduled|linked|recompiled|kicked off|fired off)\b|\bgets? (?:control|called|started|invoked)\b/i
+  /\b(?:gets?|got|is|are|be|been|being|was|were)\s+(?:(?!(?:which|what|who)\b)\S+\s+){0,9}?(?:called|invoked|performed|started|triggered|run|used|launched|submitted|copied|included|expanded|changed|updated|(?:re)?set|written|modified|populated|filled|increased|decreased|incremented|altered|overwritten|referenced|read|accessed|reached|executed|scheduled|linked|recompiled|kicked off|fired off)\b|\bgets? (?:control|called|started|invoked)\b/i
 const linkedInto = /^(?:linked|link-edited)\s+(?:in)?to\b|^linked\s+with\b/i
 const ofIt = /\b(?:callers?|users?) of\b/i
 const doers = /\bcallees? of\b/i

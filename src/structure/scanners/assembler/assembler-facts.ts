@@ -11,12 +11,15 @@ import { isSymbol, textOf } from './constant.ts'
 import { dummyTable } from './dummy-layout.ts'
 import { ExecCommands } from './exec-commands.ts'
 import { Files } from './files.ts'
+import { givenTo, macroParameters } from './macro-parameters.ts'
+import type { GivenName } from './macro-sheet.ts'
 import { messagesOf } from './messages.ts'
 import { isDirective, isInstruction } from './operations.ts'
 import type { AssemblerText, ExpandedText, PlacedStatement } from './placed-statements.ts'
 import { ReferenceList } from './reference-list.ts'
 import {
   type AssemblerSections,
+  dummiesIn,
   type MacroDefinition,
   programComment,
   type Section,
@@ -26,7 +29,7 @@ import {
 import { type Subroutine, subroutinesOf } from './subroutines.ts'
 import { Symbols } from './symbols.ts'
 
-type Facts = Pick<MemberFacts, 'units' | 'references' | 'unresolved' | 'fields'>
+type Facts = Pick<MemberFacts, 'units' | 'references' | 'unresolved' | 'fields' | 'macroCalls'>
 
 /** What a member says, its copies put in. */
 export function assemblerFacts(text: AssemblerText, expanded: ExpandedText): Facts {
@@ -42,6 +45,7 @@ class FactWriter {
   readonly #list: ReferenceList
   readonly #lineKinds: LineKinds
   readonly #units: StructureUnit[] = []
+  readonly #given: GivenName[] = []
   /** Macros that the member defines itself are known to it alone, whatever their names. */
   readonly #ownMacros: ReadonlySet<string>
 
@@ -62,10 +66,21 @@ class FactWriter {
     const isProgram = sections.length > 0
     if (isProgram) this.#program()
     else if (this.#sections.code.some(({ statement }) => statement.path === this.#text.path)) this.#copybook()
-    const fields = dummyTable(this.#sections.dummies, this.#text.path, sections[0]?.name ?? this.#member)
+    const { path } = this.#text
+    const tables = [
+      dummyTable(this.#sections.dummies, path, sections[0]?.name ?? this.#member),
+      ...this.#sections.macros.map(({ name, body }) => dummyTable(dummiesIn(body), path, name)),
+    ]
     this.#units.sort((a, b) => a.startLine - b.startLine || b.endLine - a.endLine)
     const { references, unresolved } = this.#list
-    return { units: this.#units, references, unresolved, fields: fields ? [fields] : [] }
+    const macroCalls = this.#macroCalls()
+    return {
+      units: this.#units,
+      references,
+      unresolved,
+      fields: tables.flatMap((table) => table ?? []),
+      ...(macroCalls ? { macroCalls } : {}),
+    }
   }
 
   #program(): void {
@@ -193,6 +208,26 @@ class FactWriter {
     // What emulates a system has macros of the same names.
     const implicit = !isOwn && isSystemMacro(operation)
     this.#list.named({ kind: 'copy', to: 'macro', verb: 'macro' }, operation, from, statement, { implicit })
+    if (!implicit) this.#note(statement, from)
+  }
+
+  /** What a statement gives to a macro and what is not of this member: another member tells whether the macro calls it. */
+  #note(statement: PlacedStatement, from: Reference['from']): void {
+    const { path, startLine: line, via, operation: macro } = statement
+    for (const { as: parameter, text } of givenTo(statement)) {
+      const name = text.toUpperCase()
+      if (!isSymbol(name) || this.#symbols.register(name) !== undefined) continue
+      if (this.#symbols.definition(name) && !this.#sections.sections.some((one) => one.name === name)) continue
+      this.#given.push({ from, macro, parameter, name, path, line, ...(via ? { via } : {}) })
+    }
+  }
+
+  #macroCalls(): MemberFacts['macroCalls'] {
+    const own = this.#sections.macros.filter(({ head }) => head.path === this.#text.path).map(macroParameters)
+    const passing = own.flatMap((one) => one.passing)
+    const handing = own.flatMap((one) => one.handing)
+    const given = this.#given
+    return passing.length + handing.length + given.length === 0 ? undefined : { passing, handing, given }
   }
 
   /** A macro calls what its body names; what its arguments decide, each use of it does. */

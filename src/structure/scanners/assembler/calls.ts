@@ -20,6 +20,10 @@ const moduleMacros: ReadonlyMap<string, Target> = new Map<string, Target>([
   // Runs an exec, by the area that holds its name.
   ['AXREXX', { kind: 'call', to: 'program', verb: 'AXREXX' }],
 ])
+export function isModuleMacro(operation: string): boolean {
+  return moduleMacros.has(operation)
+}
+
 /** Register forms of branch and link; a second operand of 0 branches nowhere. */
 const registerCalls = new Set(['BALR', 'BASR', 'BASSM'])
 const labelCalls = new Set(['BAL', 'BAS', 'JAS', 'JASL', 'BRAS', 'BRASL'])

@@ -1,3 +1,4 @@
+import { isSystemMacro } from '../../../base/system-macros.ts'
 import type { FieldTable } from '../../facts.ts'
 import { isSymbol, storageOf } from './constant.ts'
 import { isDirective, isInstruction } from './operations.ts'
@@ -6,6 +7,7 @@ import type { DummySection } from './sections.ts'
 
 /** A DSECT is a record; its labels are what a reader of COBOL calls items of the next level. */
 const recordLevel = 1
+const conditional: ReadonlySet<string> = new Set(['AIF', 'AGO'])
 const fieldLevel = 5
 
 interface Row {
@@ -49,6 +51,8 @@ class Layout {
   readonly #offsets = new Map<string, number>()
   #at = 0
   #end = 0
+  /** Something in it takes room of which nothing is known. */
+  #isOpen = false
 
   constructor(dummy: DummySection, rows: Row[]) {
     this.#dummy = dummy
@@ -63,7 +67,7 @@ class Layout {
     this.#rows.push(record)
     this.#offsets.set(record.name, 0)
     for (const statement of statements) if (statement.path === head.path) this.#statement(statement)
-    record.length = Math.max(0, this.#end)
+    record.length = this.#isOpen ? 0 : Math.max(0, this.#end)
   }
 
   #statement(statement: PlacedStatement): void {
@@ -71,16 +75,24 @@ class Layout {
     if (operation === 'DS' || operation === 'DC') this.#storage(statement)
     else if (operation === 'ORG') this.#move(operands[0]?.text ?? '')
     else if (operation === 'EQU' && operands[0]?.text === '*') this.#label(statement, 0)
-    // Mapping macros and code take room that only the assembler knows.
-    else if (isInstruction(operation) || !isDirective(operation)) this.#at = -1
+    // Mapping macros and code take room that only the assembler knows; so does what a macro generates on a condition.
+    else if (conditional.has(operation) || isInstruction(operation) || !isDirective(operation))
+      this.#lose(isSystemMacro(operation) && statement.label !== undefined)
+  }
+
+  /** What stands behind the last field may be code already, of which only a macro of the site tells that. */
+  #lose(isField: boolean): void {
+    this.#at = -1
+    this.#isOpen ||= isField
   }
 
   #storage(statement: PlacedStatement): void {
+    this.#isOpen ||= this.#at < 0
     for (const [i, { text }] of statement.operands.entries()) {
       const storage = storageOf(text)
       if (storage === undefined) {
         if (i === 0) this.#label(statement, 0)
-        this.#at = -1
+        this.#lose(true)
         return
       }
       if (this.#at >= 0) this.#at = Math.ceil(this.#at / storage.boundary) * storage.boundary

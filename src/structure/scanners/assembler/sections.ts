@@ -154,3 +154,18 @@ function commentBehind(kinds: LineKinds, line: number): LineRange | undefined {
   while (next < kinds.length && kinds[next] !== LineKind.code) next++
   return commentAbove(kinds, next + 1)
 }
+
+/** The dummy sections that a macro lays out, whatever is given to it. */
+export function dummiesIn(body: readonly PlacedStatement[]): readonly DummySection[] {
+  const dummies: (DummySection & { readonly statements: PlacedStatement[] })[] = []
+  let isInside = false
+  for (const statement of body) {
+    const { operation, label } = statement
+    if (operation === 'DSECT') {
+      isInside = label !== undefined && !label.includes('&')
+      if (isInside) dummies.push({ name: label ?? '', statements: [] })
+    } else if (sectionOperations.has(operation)) isInside = false
+    if (isInside) dummies.at(-1)?.statements.push(statement)
+  }
+  return dummies
+}

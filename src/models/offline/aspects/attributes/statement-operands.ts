@@ -11,8 +11,8 @@ import { quoteLines } from '../../evidence/around-place.ts'
 import { longestMacro, macroAt } from '../../evidence/macro-statement.ts'
 import { allPlacesNamed, definingCalls, scopeOf, within } from '../../evidence/named-places.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
-import { isPlainlyAsked, thingsNamed } from '../../question/asked-attribute.ts'
-import { askedOperands, everyOperand, operandsOfFiles } from '../../question/asked-operands.ts'
+import { thingsNamed } from '../../question/asked-attribute.ts'
+import { askedOperands, asksOperandsAlone, everyOperand, operandsOfFiles } from '../../question/asked-operands.ts'
 import type { Question } from '../../question/question.ts'
 import { code } from '../../quote.ts'
 
@@ -59,7 +59,7 @@ export const statementOperandsAspect: Aspect = {
       quotes: distinct
         .slice(0, mostQuoted)
         .map(({ path, statement: { startLine, endLine } }) => quoteLines({ path, startLine, endLine }, findings)),
-      alone: isPlainlyAsked(question),
+      alone: asksOperandsAlone(question),
       defines: true,
     }
   },

@@ -86,7 +86,8 @@ function codesIn({ bare }: Question, subject: Subject, findings: Findings): Read
 
 function valueIn(form: RegExp, text: string): string | undefined {
   const found = form.exec(text)
-  if (found === null) return undefined
+  // What is declared in assembler has such words only in its remark.
+  if (found === null || /^\S*\s+(?:D[SC]|EQU)\s/i.test(text)) return undefined
   const isTest = found[0].includes('=') && tests.test(text.slice(0, found.index + 1).replace(/\bTHEN\b.*/i, ';'))
   return isTest ? undefined : found.slice(1).find((one) => one !== undefined)
 }

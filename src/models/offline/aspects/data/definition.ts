@@ -19,6 +19,8 @@ import { isRoutine, type Subject } from '../../subjects.ts'
 const mostDefinitions = 4
 const mostQuoted = 2
 const around = { before: 4, after: 12 } as const
+/** Lines of a DSECT whose fields are asked for. */
+const mostOfDummy = 36
 const dataKinds: ReadonlySet<string> = new Set(['field', 'record', 'symbol', 'table', 'segment', 'file', 'queue'])
 const asksColumn = /\bcolumns?\b|\bsql\b|\bdatabase\b/i
 const ofSql = /\.(?:sql|ddl)$/i
@@ -36,7 +38,9 @@ export const definitionAspect: Aspect = {
     definitionCall(subject.name),
     ...chosenDefinitions(question, subject, findings)
       .slice(0, mostQuoted)
-      .map(({ path, startLine }) => readCall(path, startLine - around.before, startLine + around.after)),
+      .map(({ path, startLine }) =>
+        readCall(path, startLine - around.before, startLine + (asksParts(question.bare) ? mostOfDummy : around.after)),
+      ),
   ],
   draft: (question, subject, findings) => {
     const definitions = chosenDefinitions(question, subject, findings)
@@ -92,6 +96,19 @@ function lastPart(lines: KnownLines, group: string, startLine: number): number {
   return last
 }
 
+const otherSection = /^(?:[^\s*]*\s+(?:[CDR]SECT|START|MEND|MEXIT|TITLE|END|COM)(?:\s|$)|\s+ORG\s*$)/i
+
+/** The last field of a DSECT, as far as there is room. */
+function endOfDummy(lines: KnownLines, startLine: number): number {
+  let last = startLine
+  for (let line = startLine + 1; line <= startLine + mostOfDummy && lines.has(line); line++) {
+    const text = lines.get(line) ?? ''
+    if (otherSection.test(text)) break
+    if (!isComment(text) && text.trim() !== '') last = line
+  }
+  return last
+}
+
 /** What stands behind a declaration: a comment of PL/I or C, of COBOL, of Fortran. */
 const remark = /^\s*\S.*?(\/\*|\*>|\s!)(.*)$/
 const longestRemark = 80
@@ -130,7 +147,11 @@ function statementEnd(findings: Findings, { path, startLine, endLine, kind, fiel
 }
 
 /** The comment over the definition, and the condition names under it: what a field means is said there; the parts of a group, where they are asked for. */
-function definitionQuote(findings: Findings, { path, name, startLine, kind }: Definition, withParts: boolean): readonly Quote[] {
+function definitionQuote(
+  findings: Findings,
+  { path, name, startLine, kind, detail = '' }: Definition,
+  withParts: boolean,
+): readonly Quote[] {
   if (kind !== 'field' && kind !== 'symbol' && !(withParts && kind === 'record')) return []
   const lines = findings.linesOf(path)
   let first = startLine
@@ -142,7 +163,7 @@ function definitionQuote(findings: Findings, { path, name, startLine, kind }: De
     first--
   let last = startLine
   while (last < startLine + around.after && /^.{0,6}\s*88\s/.test(lines.get(last + 1) ?? '')) last++
-  if (withParts) last = Math.max(last, lastPart(lines, name, startLine))
+  if (withParts) last = Math.max(last, detail.endsWith('DSECT') ? endOfDummy(lines, startLine) : lastPart(lines, name, startLine))
   if (first === last) return []
   return [{ source: { kind: 'code', path }, startLine: first, lines: linesBetween(lines, first, last) }]
 }

@@ -25,6 +25,7 @@ import { asksConditions, asksForConditions, conditionsOf, readAboveReferences, t
 import { labelOfReference, linesAroundReferences, readAroundReferences, readLabelsOver } from './reference-lines.ts'
 import { callerItem, proceduresCall, runnerItem } from './reference-words.ts'
 import { runThroughCalls } from './run-through-calls.ts'
+import { macroUsersCalls, throughMacros } from './through-macros.ts'
 
 const mostItems = 14
 const mostNames = 30
@@ -44,6 +45,7 @@ export const callersAspect: Aspect = {
       ...(asksYesOrNo(question) ? [definitionCall(subject.name)] : []),
       ...(isNothing ? [searchCall(subject.name)] : []),
       ...(references.some(({ from }) => from.kind === 'step') ? [proceduresCall] : []),
+      ...macroUsersCalls(references, findings),
       ...readAroundReferences(references),
       ...readLabelsOver(references),
       ...readAboveReferences(question, references),
@@ -56,7 +58,8 @@ export const callersAspect: Aspect = {
     if (relation === undefined || result === undefined) return undefined
     const chained = relation.name === 'runs' && !relation.deep ? throughProcedures : inChains
     const inScope = (references: readonly Reference[]) => callersInScope(chained(fromOutside(references, subject)), relation, question)
-    const meant = inScope(referencesOf(result, subject))
+    const found = referencesOf(result, subject)
+    const meant = inScope(relation.name === 'calls' ? throughMacros(found, findings) : found)
     // The symbolic map of a mapset is copied by the mapset's name.
     const all = inDirection(meant.length > 0 ? meant : inScope(result.subjects.flatMap(({ references }) => references)), question)
     const fitting = ofNamed(all, question, subject, ({ from }) => from.name, membersOf)

@@ -1,0 +1,29 @@
+import type { SourcePlace, UnitName } from '../../../answer/structure.ts'
+
+/** A positional operand by its place from 0, or the key of a keyword operand. */
+export type MacroParameter = number | string
+
+/** Which operands of macros name what is called: a macro may be defined in another member than the one that uses it. */
+export interface MacroSheet {
+  /** Parameters that a macro passes control to. */
+  readonly passing: readonly { readonly macro: string; readonly parameter: MacroParameter }[]
+  /** Parameters that a macro hands on to another. */
+  readonly handing: readonly {
+    readonly macro: string
+    readonly parameter: MacroParameter
+    readonly to: string
+    readonly as: MacroParameter
+  }[]
+  /** Names that statements give to macros and that the member itself does not define. */
+  readonly given: readonly GivenName[]
+}
+
+export interface GivenName {
+  readonly from: UnitName & { readonly path: string }
+  readonly macro: string
+  readonly parameter: MacroParameter
+  readonly name: string
+  readonly path: string
+  readonly line: number
+  readonly via?: SourcePlace
+}
