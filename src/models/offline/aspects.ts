@@ -90,6 +90,7 @@ import { controlOrderAspect } from './aspects/programs/control-order.ts'
 import { describedFormulaAspect } from './aspects/programs/described-formula.ts'
 import { emptyParagraphAspect } from './aspects/programs/empty-paragraph.ts'
 import { entryLinkageAspect } from './aspects/programs/entry-linkage.ts'
+import { inputKeywordsAspect } from './aspects/programs/input-keywords.ts'
 import { loopsAspect } from './aspects/programs/loops.ts'
 import { mainProgramAspect } from './aspects/programs/main-program.ts'
 import { memberContentsAspect } from './aspects/programs/member-contents.ts'
@@ -251,6 +252,7 @@ export const aspects: readonly Aspect[] = [
   untouchedTableAspect,
   noDeletesAspect,
   absentKindAspect,
+  inputKeywordsAspect,
   optionsAspect,
   howtoAspect,
   placedFilesAspect,
