@@ -21,6 +21,7 @@ import { accessWayAspect } from './aspects/data/access-way.ts'
 import { assignedFilesAspect } from './aspects/data/assigned-files.ts'
 import { boundsAspect } from './aspects/data/bounds.ts'
 import { commonBlocksAspect } from './aspects/data/common-blocks.ts'
+import { commonValuesAspect } from './aspects/data/common-values.ts'
 import { comparedValuesAspect } from './aspects/data/compared-values.ts'
 import { conditionValuesAspect } from './aspects/data/condition-values.ts'
 import { constantsAspect } from './aspects/data/constants.ts'
@@ -64,6 +65,7 @@ import { tableLimitsAspect } from './aspects/data/table-limits.ts'
 import { testedDataAspect } from './aspects/data/tested-data.ts'
 import { untouchedFileAspect } from './aspects/data/untouched-file.ts'
 import { untouchedTableAspect } from './aspects/data/untouched-table.ts'
+import { variableUsesAspect } from './aspects/data/variable-uses.ts'
 import { variableValuesAspect } from './aspects/data/variable-values.ts'
 import { variablesAspect } from './aspects/data/variables.ts'
 import { environmentSwitchesAspect } from './aspects/jobs/environment-switches.ts'
@@ -82,6 +84,7 @@ import { messageValueAspect } from './aspects/messages/message-value.ts'
 import { messagesOfProgramAspect } from './aspects/messages/messages-of-program.ts'
 import { namedMessageAspect } from './aspects/messages/named-message.ts'
 import { shownMessageAspect } from './aspects/messages/shown-message.ts'
+import { warnedConditionAspect } from './aspects/messages/warned-condition.ts'
 import { overviewAspect } from './aspects/overview.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { commandArgumentsAspect } from './aspects/programs/command-arguments.ts'
@@ -90,6 +93,7 @@ import { controlOrderAspect } from './aspects/programs/control-order.ts'
 import { describedFormulaAspect } from './aspects/programs/described-formula.ts'
 import { emptyParagraphAspect } from './aspects/programs/empty-paragraph.ts'
 import { entryLinkageAspect } from './aspects/programs/entry-linkage.ts'
+import { inputKeywordsAspect } from './aspects/programs/input-keywords.ts'
 import { loopsAspect } from './aspects/programs/loops.ts'
 import { mainProgramAspect } from './aspects/programs/main-program.ts'
 import { memberContentsAspect } from './aspects/programs/member-contents.ts'
@@ -219,6 +223,8 @@ export const aspects: readonly Aspect[] = [
   filesInTextsAspect,
   commonBlocksAspect,
   setLinesAspect,
+  commonValuesAspect,
+  variableUsesAspect,
   variablesAspect,
   variableValuesAspect,
   boundsAspect,
@@ -251,6 +257,7 @@ export const aspects: readonly Aspect[] = [
   untouchedTableAspect,
   noDeletesAspect,
   absentKindAspect,
+  inputKeywordsAspect,
   optionsAspect,
   howtoAspect,
   placedFilesAspect,
@@ -263,6 +270,7 @@ export const aspects: readonly Aspect[] = [
   purposeAspect,
   messageValueAspect,
   namedMessageAspect,
+  warnedConditionAspect,
   conditionMessageAspect,
   messagesOfProgramAspect,
   describedMessageAspect,

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { ask, Codebase } from './codebase.ts'
+
+const mill = new Codebase({
+  'src/first.f': [
+    '      BLOCK DATA FIRST',
+    '      COMMON /GRIND/ STONE(3), CONST(5)',
+    '      DATA CONST /2*9.5,4.E-7,2.,1./',
+    '      END',
+  ].join('\n'),
+  'src/wheel.f': [
+    '      SUBROUTINE WHEEL (SPEED)',
+    '      COMMON /GRIND/ STONE(3), GAP, FLUME, NOWATR,',
+    '     1               SLUICE',
+    '      IF(SLUICE .GT. NOWATR) SPEED = SLUICE*GAP',
+    '      END',
+  ].join('\n'),
+  'src/flour.f': [
+    '      SUBROUTINE FLOUR (SACKS)',
+    '      COMMON /GRIND/ STONE(3), GAP, FLUME, NOWATR, SLUICE',
+    '      SACKS = 3.*GAP',
+    '      END',
+  ].join('\n'),
+  'src/bread.f': [
+    '      SUBROUTINE BREAD (LOAF)',
+    '      COMMON /GRIND/ STONE(3), GAP, FLUME, NOWATR,',
+    '     1  SLUICE',
+    '      LOAF = 1',
+    '      END',
+  ].join('\n'),
+})
+
+test('what a BLOCK DATA gives to the same place of the block under another name', async () => {
+  const { text } = await ask(mill, 'What value does NOWATR have?')
+  expect(text).toMatch(
+    /NOWATR is 4\.E-7 at first: word 6 of COMMON \/GRIND\/, there CONST\(3\), given by DATA in first: `src\/\w+\.f:\d(?:-\d)?`, `src\/first\.f:2`, `src\/first\.f:3`/,
+  )
+  expect((await ask(mill, 'What is the initial value of FLUME?')).text).toMatch(/FLUME is 9\.5 at first/)
+})
+
+test('where a variable is used, without the members that only declare its block', async () => {
+  const { text } = await ask(mill, 'Where does SLUICE make a difference?')
+  expect(text).toMatch(/^- `SLUICE` is used in wheel: `src\/wheel\.f:4`/)
+  expect(text).not.toMatch(/bread|flour/)
+  expect((await ask(mill, 'Which routines use GAP?')).text).toMatch(
+    /is used in flour: `src\/flour\.f:3`\n- `GAP` is used in wheel: `src\/wheel\.f:4`/,
+  )
+})

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { ask, Codebase } from './codebase.ts'
+
+const ferry = new Codebase({
+  'src/cards.f': [
+    '      SUBROUTINE CARDS (KARD, DONE)',
+    'C     READS THE CARDS OF A CROSSING, AT ANCHOR OR NOT',
+    '      COMMON /SWITCH/ LTIDES, LMOON',
+    '      LOGICAL LTIDES, LMOON, DONE',
+    '      INTEGER KARD(80), TIDES(9), IUNIT(4)',
+    '      INTEGER MOON(4), KUNIT(4)',
+    '      DATA TIDES /4HL   ,4HI   ,4HS   ,4HT   ,4H    ,',
+    '     1            4HT   ,4HI   ,4HD   ,4HE   /',
+    '      DATA MOON  /4HM   ,4HO   ,4HO   ,4HN   /',
+    '      DATA IUNIT /4HU   ,4HN   ,4HI   ,4HT   /',
+    '      DATA KUNIT /4HK   ,4HM   ,4HN   ,4HM   /',
+    '      DO 10 I=1,9',
+    '         IF(KARD(I).NE.TIDES(I)) GO TO 20',
+    '   10 CONTINUE',
+    '      LTIDES=.TRUE.',
+    '      GO TO 90',
+    '   20 DO 30 I=1,4',
+    '         IF(KARD(I).NE.MOON(I)) GO TO 40',
+    '   30 CONTINUE',
+    '      LMOON=.TRUE.',
+    '      GO TO 90',
+    '   40 DO 50 I=1,4',
+    '         IF(KARD(I).NE.IUNIT(I)) GO TO 90',
+    '   50 CONTINUE',
+    '      IF(KARD(6).EQ.KUNIT(1).AND.KARD(7).EQ.KUNIT(2)) LEN = 1',
+    '      IF(KARD(6).EQ.KUNIT(3).AND.KARD(7).EQ.KUNIT(4)) LEN = 2',
+    '   90 RETURN',
+    '      END',
+  ].join('\n'),
+  'src/table.f': [
+    '      SUBROUTINE TABLE (LEVEL)',
+    '      COMMON /SWITCH/ LTIDES, LMOON',
+    '      LOGICAL LTIDES, LMOON',
+    '      IF(.NOT. LTIDES) RETURN',
+    '      WRITE(6,100) LEVEL',
+    '  100 FORMAT(1X,14HLEVEL OF WATER,F8.2)',
+    '      END',
+  ].join('\n'),
+  'src/orders.f': [
+    '      subroutine orders (word, opt)',
+    '      character*4 word, opt, wd(3)',
+    "      data wd /'sail','moor','load'/",
+    '      do i = 1,3',
+    '        if(same(word,wd(i))) go to 10',
+    '      end do',
+    '      return',
+    '   10 go to (1,2,3), i',
+    '!     [sail] - leave the quay',
+    '    1 call depart',
+    '      return',
+    '!     [moor,xxxx] - make fast, see berth',
+    '    2 call berth (opt)',
+    '      return',
+    '    3 call stow',
+    '      end',
+  ].join('\n'),
+  'src/berth.f': [
+    '      subroutine berth (opt)',
+    '      character*4 opt',
+    "      if(same(opt,'bow')) then",
+    '        call rope (1)',
+    "      elseif(same(opt,'quay')) then",
+    '        call rope (2)',
+    '      else',
+    '        write(6,2000) opt',
+    '      endif',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    "2000  format(' *ERROR* ',a,' is not a valid way to make fast')",
+    '      end',
+  ].join('\n'),
+  'src/stow.f': ['      SUBROUTINE STOW', "      IF(INDEX(KEYS,' HEAV').NE.0) CALL WINCH", '      END'].join('\n'),
+})
+
+test('a keyword that is spelled letter by letter: what is done for it, and where the flag that it sets is tested', async () => {
+  const { text } = await ask(ferry, 'What does a LIST TIDE card get me?')
+  expect(text).toMatch(/LIST TIDE is spelled by `TIDES` in cards: `src\/cards\.f:7-8`/)
+  expect(text).toMatch(/`LTIDES`, which it sets, is tested in table: `IF\(\.NOT\. LTIDES\) RETURN`: `src\/table\.f:4`/)
+  expect(text).toMatch(/LTIDES=\.TRUE\./)
+  expect(text).not.toMatch(/`LMOON`, which it sets/)
+})
+
+test('the words that may stand behind it', async () => {
+  const { text } = await ask(ferry, 'Which lengths can I choose with the UNIT card?')
+  expect(text).toMatch(/DATA KUNIT \/4HK/)
+})
+
+test('one that a routine compares with the letters that it needs', async () => {
+  const { text } = await ask(ferry, 'What does the HEAVY keyword do?')
+  expect(text).toMatch(/HEAVY in stow: `IF\(INDEX\(KEYS,' HEAV'\)\.NE\.0\) CALL WINCH`: `src\/stow\.f:2`/)
+})
+
+test('one of a table by whose number control jumps', async () => {
+  const { text } = await ask(ferry, 'What does the LOAD command do?')
+  expect(text).toMatch(/LOAD is number 3 of `wd` in orders: `src\/orders\.f:3`/)
+  expect(text).toMatch(/3 call stow/)
+})
+
+test('an option that what works on the keyword does not know, and what is said then', async () => {
+  const { text } = await ask(ferry, 'What does the program do with MOOR,STERN?')
+  expect(text).toMatch(/No line of what works on MOOR \(berth, orders\) compares anything with STERN; there are BOW, QUAY/)
+  expect(text).toMatch(/is not a valid way to make fast/)
+  expect(text).toMatch(/write\(6,2000\) opt/)
+})
+
+test('one that nothing is compared with is not there', async () => {
+  const { text } = await ask(ferry, 'What does the ANCHOR control card do?')
+  expect(text).toMatch(/^NOT FOUND\nNo line of the code compares anything with ANCHOR/)
+})
