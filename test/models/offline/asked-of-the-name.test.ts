@@ -24,7 +24,7 @@ end report_tray;
 test.each([
   'Which loaves are left when weigh_loaves is run with -burnt?',
   'What has to follow -unit in weigh_loaves, and which unit is used without it?',
-  'Apart from the weigh_loaves command, when is a tray printed?',
+  'Apart from the weigh_loaves command, when is a tray written, and which routine does that call?',
 ])('a name in the circumstances of a question is not what a verb beside it is asked of: %s', async (question) => {
   const { text } = await ask(scales, question)
   expect(text).not.toMatch(/^NOT FOUND|nothing in the code calls/i)
@@ -38,7 +38,13 @@ test.each(['Which command runs weigh_loaves?', 'When is weigh_loaves called?', '
   },
 )
 
-const bakery = new Codebase({
+/** Words that many units have weigh little. */
+const bins = Array.from({ length: 12 }, (_, i) => [
+  `src/bin_${i}.pl1`,
+  `/* Programs fill bin ${i} from a list of entries by a subroutine. */\nbin_${i}: procedure;\n     flour = ${i};\nend bin_${i};\n`,
+])
+
+const sources = {
   'src/oven_interface.pl1': `/* OVEN_INTERFACE - subroutine interface with entries to fill an oven list file. */
 oven_interface: procedure;
      return;
@@ -49,13 +55,18 @@ end oven_interface;
   'src/mixer.pl1': '/* Mixes dough. */\nmixer: procedure;\n     dough = flour + water;\nend mixer;\n',
   'src/crust.pl1':
     '/* Tells whether the crust of a loaf is acceptable. */\ncrust: procedure;\n     if colour > dark then ok = "0"b;\nend crust;\n',
+}
+const bakery = new Codebase(sources)
+const largeBakery = new Codebase({ ...Object.fromEntries(bins), ...sources })
+
+test('verbs of the asker that stand nowhere deny nothing where the rest leads to one unit', async () => {
+  const asked = 'Which entries does the subroutine interface offer to other programs that want to knead and fill a list file?'
+  const { text } = await ask(largeBakery, asked)
+  expect(text).not.toMatch(/^NOT FOUND/)
 })
 
-test.each([
-  'Which entries does the subroutine interface offer to those that want to construct and fill an oven list file?',
-  'What makes the crust unacceptable?',
-])('words of the asker that stand nowhere deny nothing where the rest leads to one unit: %s', async (question) => {
-  const { text } = await ask(bakery, question)
+test('how the asker finds a thing stands nowhere, and denies nothing', async () => {
+  const { text } = await ask(bakery, 'What makes the crust unacceptable?')
   expect(text).not.toMatch(/^NOT FOUND/)
 })
 
