@@ -13,6 +13,7 @@ import { literalsAspect } from './aspects/codes/literals.ts'
 import { meaningsAspect } from './aspects/codes/meanings.ts'
 import { namedCodesAspect } from './aspects/codes/named-codes.ts'
 import { returnCodesAspect } from './aspects/codes/return-codes.ts'
+import { segmentCodesAspect } from './aspects/codes/segment-codes.ts'
 import { shortCodesAspect } from './aspects/codes/short-codes.ts'
 import { systemAbendsAspect } from './aspects/codes/system-abends.ts'
 import { untestedStatusAspect } from './aspects/codes/untested-status.ts'
@@ -209,6 +210,7 @@ export const aspects: readonly Aspect[] = [
   tableKeysAspect,
   sqlTextsAspect,
   accessWayAspect,
+  segmentCodesAspect,
   ...attributeAspects,
   fileAllocationsAspect,
   fileKeysAspect,

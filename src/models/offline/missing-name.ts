@@ -37,6 +37,7 @@ export function missingName(question: Question, located: LocateResult, findings:
     if (!question.names.includes(name.word)) continue
     // `LRECL` is what is asked for, and nothing of the code.
     if (isJclWord(name.word) && !isDefined(name) && asksAttribute(question)) continue
+    if (!isDefined(name) && name.mentions === 0 && isInput(question.bare)) continue
     if (!isDefined(name)) {
       const word = located.words.find(({ word }) => sameName(word, name.word))
       // What stands for a word that is nowhere may be another that is spelled nearly so: that one was not asked about.
@@ -63,6 +64,15 @@ export function missingName(question: Question, located: LocateResult, findings:
       return { why: 'definition', name }
   }
   return undefined
+}
+
+/** `a NAME NAME card`, `the NAME option`: what somebody writes for a program has no source. */
+const input = new RegExp(
+  String.raw`\b${nameMark}(?:[ -]+(?:${nameMark}|[a-z]+))?[ -]+(?:cards?|keywords?|options?|switch(?:es)?|flags?|directives?|requests?|(?:sub)?commands?|control arguments?)\b`,
+)
+
+function isInput(bare: string): boolean {
+  return input.test(bare)
 }
 
 function isAskedToDo({ text }: Question, name: string): boolean {

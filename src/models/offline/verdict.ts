@@ -12,6 +12,7 @@ import { isDefined, missingName } from './missing-name.ts'
 import { missingPart } from './missing-part.ts'
 import { unspokenDoing } from './named-doing.ts'
 import { askedCondition } from './question/asked-condition.ts'
+import { askersVerbs, isJudgement } from './question/askers-verbs.ts'
 import { asksForm } from './question/asks-form.ts'
 import { codesIn } from './question/codes.ts'
 import { coreOf } from './question/core-words.ts'
@@ -133,7 +134,8 @@ const passing = /\b(?:pass|hand|give|get|transfer|return|gain|lose)(?:e?s|ed|ing
  * A short question much of which stands nowhere. Adverbs name nothing, a noun for the kind of thing that is asked for (`which execs …`) and the verb of a relation,
  * as in `who invokes …`, are not looked for in the code.
  */
-function missingShort(question: Question, { words }: LocateResult): Missing | undefined {
+function missingShort(question: Question, located: LocateResult): Missing | undefined {
+  const { words } = located
   if (words.filter(({ weight }) => weight >= leastTelling).length > fewTelling || words.length > fewWords) return undefined
   const verb = coreOf(question.bare)?.verb ?? ''
   const inPhrase = (passing.exec(question.bare)?.[0] ?? '').toLowerCase().split(' ')
@@ -146,6 +148,7 @@ function missingShort(question: Question, { words }: LocateResult): Missing | un
       kindOfNoun(word) === undefined &&
       askedRelations({ ...question, bare: word, text: word, names: [] }).length === 0,
   )
+  if (nowhere.every(({ word }) => isAskers(word, question, located))) return undefined
   // One word of two questions in a sentence may be the asker's own.
   if (nowhere.length === 1 && firstClauseWith(question.bare, '').length < question.bare.length) return undefined
   // What stands in none but the circumstances of what is asked for may be said otherwise.
@@ -202,7 +205,8 @@ function missingInside(question: Question, findings: Findings): Missing | undefi
 }
 
 /** What is done, or to what, stands nowhere; or only in texts, which are no program that does it. */
-function missingCore(question: Question, { words }: LocateResult, findings: Findings): Missing | undefined {
+function missingCore(question: Question, located: LocateResult, findings: Findings): Missing | undefined {
+  const { words } = located
   const { bare, names } = question
   const core = coreOf(bare)
   if (core === undefined) return undefined
@@ -218,11 +222,27 @@ function missingCore(question: Question, { words }: LocateResult, findings: Find
   const nowhere = telling.filter(
     (word) => isNowhere(word) && !isAdverb(word.word) && !isFormWord(word.word) && !isOfCondition(word.word, bare),
   )
-  if (isMost(nowhere)) return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }
+  const isAskersOwn = (some: readonly LocatedWord[]) => some.every(({ word }) => isAskers(word, question, located))
+  if (isMost(nowhere) && !isAskersOwn(nowhere)) return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }
   // What is named stands in the code: how it is called besides may stand in texts alone.
   const texts = core.ofDoer && !core.words.includes(nameMark) ? (findings.located(textsCall(core.text))?.units ?? []) : []
   const inTexts = telling.filter((word) => word.units <= fewUnits && isOnlyInTexts(word, texts))
-  return isMost(inTexts) ? { why: 'core', words: inTexts.map(({ word }) => word), inTexts: true } : undefined
+  return isMost(inTexts) && !isAskersOwn(inTexts) ? { why: 'core', words: inTexts.map(({ word }) => word), inTexts: true } : undefined
+}
+
+/** So many words of a question lead to one unit that has most of their weight. */
+const leading = 4
+const leadingShare = 0.75
+
+/** How somebody finds a thing; or what they want with it, where the rest of the question leads to one unit. */
+function isAskers(word: string, { bare }: Question, located: LocateResult): boolean {
+  if (isJudgement(word, bare)) return true
+  return (askersVerbs(bare).has(word.toLowerCase()) || isDoneByStatement(word)) && isLedToOne(located)
+}
+
+function isLedToOne({ units, words }: LocateResult): boolean {
+  const known = words.filter((one) => one.units > 0)
+  return known.length >= leading && bestCoverage(units) * sumOfWeights(words) >= leadingShare * sumOfWeights(known)
 }
 
 /** `Which job creates the clusters` is done by a DEFINE: that verb is missing from nothing. */

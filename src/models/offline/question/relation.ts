@@ -1,5 +1,6 @@
 import type { EdgeKind } from '../../../answer/structure.ts'
 import { keepLast } from '../../../base/keep-last.ts'
+import { isOnlyBeside, withoutCircumstances } from './circumstances.ts'
 import { type DescribedThing, describedProcess, describedThings } from './described-thing.ts'
 import { nameMark, withMarkFor } from './name-mark.ts'
 import { plainAsking } from './plain-asking.ts'
@@ -50,7 +51,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'uses',
     asked:
-      /\b(?:(?<!\b(?:any|no|of|much|little|in) )use|us(?:es|ed|ing)|users? of|reads?|refers?|references?|mentions?|(?<!\bdata )access(?:es)?|touch(?:es)?|works? (?:on|with)|depends? on(?=\W*$|,| and\b)|(?<=\b(?:which|what) (?:[\w-]+ ){0,2}?(?:routines?|subroutines?|programs?|modules?|macros?|copybooks?|members?|functions?|files?|tables?) (?:does|do) (?:\S+ ){1,4}?)needs?)\b/i,
+      /\b(?:(?<!\b(?:any|no|of|much|little|in) )use|us(?:es|ed|ing)|users? of|reads?|refers?|references?|mentions?|(?<!\bdata )access(?:es)?|touch(?:es)?|expand(?:s|ed|ing)?(?= (?:the )?(?:macro )?NAME\b)|(?<=NAME )expanded|works? (?:on|with)|depends? on(?=\W*$|,| and\b)|(?<=\b(?:which|what) (?:[\w-]+ ){0,2}?(?:routines?|subroutines?|programs?|modules?|macros?|copybooks?|members?|functions?|files?|tables?) (?:does|do) (?:\S+ ){1,4}?)needs?)\b/i,
     edges: [],
   },
 ]
@@ -181,8 +182,11 @@ function rank({ name, sure }: AskedRelation): number {
   return (name === 'affects' ? 2 : 0) + (sure ? 1 : 0)
 }
 
-function relationOf(clause: string, whole: DescribedThing | undefined, text: string, isPart: boolean): AskedRelation | undefined {
-  const nameAt = clause.indexOf(nameMark)
+function relationOf(all: string, whole: DescribedThing | undefined, text: string, isPart: boolean): AskedRelation | undefined {
+  const nameAt = all.indexOf(nameMark)
+  const isChange = firstRelation(all)?.rule.name === 'affects'
+  const clause = nameAt < 0 || isChange ? all : withoutCircumstances(all)
+  const isCircumstance = nameAt >= 0 && !clause.startsWith(nameMark, nameAt)
   const described = nameAt < 0 ? (describedThings(clause)[0] ?? describedProcess(clause)) : undefined
   // The verbs of a description say what the thing is, not what is asked of it.
   const outside = described === undefined ? clause : blank(clause, described)
@@ -190,17 +194,18 @@ function relationOf(clause: string, whole: DescribedThing | undefined, text: str
   if (asked === undefined || partDoes.test(clause) || otherInside.test(clause)) return undefined
   const pointedAt = nameAt < 0 && described === undefined ? clause.search(pointer) : -1
   const at = nameAt >= 0 ? nameAt : (described?.start ?? pointedAt)
+  if (isOnlyBeside(all, at)) return undefined
   const { name, edges } = asked.rule
   return {
     name,
     edges,
-    subjectIs: at < 0 ? roleOfNone(clause, name) : startsIt.test(clause) ? 'doer' : roleOf(clause, at, asked.at, name),
+    subjectIs: at < 0 ? roleOfNone(clause, name) : isCircumstance || startsIt.test(clause) ? 'doer' : roleOf(clause, at, asked.at, name),
     described: described ?? (pointedAt >= 0 && agrees(clause.slice(pointedAt), whole) ? whole : undefined),
     pointed: pointedAt >= 0,
     deep: deep.test(text),
     negated: negated.test(clause),
     wants: isPart && !elliptic.test(clause) ? wantedKinds(clause) : undefined,
-    sure: at >= 0,
+    sure: at >= 0 && !isCircumstance,
   }
 }
 

@@ -4,12 +4,13 @@ import { bareFileName } from '../../../../base/file-name.ts'
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { linesCall, readCall } from '../../calls.ts'
-import { inert, item, type Lines, nameFor } from '../../cite.ts'
+import { at, inert, item, type Lines, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { fortranStatementAt, listed } from '../../evidence/fortran-statement.ts'
 import { isFortranFile } from '../../evidence/is-fortran.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import { definingCalls, isPlace, scopeOf, within } from '../../evidence/named-places.ts'
+import { isSourceOf, segmentEntry } from '../../evidence/segment-entry.ts'
 import type { Findings, KnownLines } from '../../findings.ts'
 import { type Attribute, askedAttributes, thingsNamed } from '../../question/asked-attribute.ts'
 import { ordinals } from '../../question/ordinals.ts'
@@ -20,6 +21,7 @@ import { type Declared, typeIn } from './argument-types.ts'
 const mostFound = 20
 const mostItems = 4
 const mostNames = 40
+const mostControls = 100
 const mostQuotedLines = 4
 const mostTyped = 10
 const shortestWord = 3
@@ -35,6 +37,7 @@ export const routineHeadsAspect: Aspect = {
     ...definingCalls(question),
     ...thingsNamed(question).map(headCall),
     ...headLines(question, findings).map(({ path, line }) => readCall(path, line, line + room.behind)),
+    ...headsOf(question, findings).flatMap((head) => (isOpen(head) ? [controlArgumentsCall(head.path)] : [])),
   ],
   draft: (question, _, findings) => {
     const told = distinctBy(
@@ -64,7 +67,7 @@ function askedOf(question: Question): readonly Attribute[] {
 }
 
 function headCall(name: string): Call {
-  const of = escapeRegex(name)
+  const of = escapeRegex(segmentEntry(name)?.entry ?? name)
   return linesCall(
     String.raw`^[^!'"]*\b(?:SUBROUTINE|FUNCTION|ENTRY)\s+${of}(?:[^\w$]|$)|(?:^|[\s;])${of}\s*:\s*(?:[\w$#@]+\s*:\s*)?(?:PROC(?:EDURE)?|ENTRY)\b|^\s*${of}\s*:\s*$`,
     mostFound,
@@ -79,7 +82,10 @@ interface Head extends Lines {
 
 function headLines(question: Question, findings: Findings) {
   return routinesAsked(question).flatMap((name) => {
-    const found = findings.codeLinesFound(headCall(name)).filter(({ text }) => !/^\s*(?:CALL|END|EXTERNAL)\b/i.test(text))
+    const named = segmentEntry(name)
+    const found = findings
+      .codeLinesFound(headCall(name))
+      .filter(({ path, text }) => !/^\s*(?:CALL|END|EXTERNAL)\b/i.test(text) && (named === undefined || isSourceOf(path, named)))
     const inside = within(found, scopeOf(name, question, findings))
     return (inside.length > 0 ? inside : found).slice(0, mostItems).map((line) => ({ ...line, name }))
   })
@@ -178,6 +184,7 @@ const parameters = (text: string) => {
 /** How many and which; of the one that the question counts or names what it is. */
 function argumentsOf(head: Head, question: Question, findings: Findings): readonly Part[] {
   const names = parameters(head.text)
+  if (names.length === 0 && isOpen(head)) return [openArguments(head, findings)]
   if (names.length === 0) return [{ text: 'takes no arguments', places: [] }]
   const { text } = question
   const counted = ordinals.findIndex((one) => new RegExp(String.raw`\b${one}\b`, 'i').test(text))
@@ -193,6 +200,27 @@ function argumentsOf(head: Head, question: Question, findings: Findings): readon
   const declared = typeIn(head, name, findings)
   const typed = declared === undefined ? '' : `, ${declared.text}`
   return [{ text: inert(`argument ${at + 1} of ${names.length} is ${name}${typed}`), places: placesOf(declared) }]
+}
+
+/** A command has as many arguments as somebody types, and tells them apart itself. */
+function isOpen({ isPli, text }: Head): boolean {
+  return isPli && /\bOPTIONS\s*\([^)]*\bVARIABLE\b/i.test(text)
+}
+
+/** What a member compares an argument with that begins with a hyphen. */
+const controlArgument = /["'](-[a-z]\w*)["']/gi
+
+function controlArgumentsCall(path: string): Call {
+  return linesCall(String.raw`=\s*["']-[a-z]\w*["']`, mostControls, path)
+}
+
+function openArguments({ path }: Head, findings: Findings): Part {
+  const lines = findings.codeLinesFound(controlArgumentsCall(path))
+  const names = [...new Set(lines.flatMap(({ text }) => [...text.matchAll(controlArgument)].map(([, name = '']) => name)))]
+  const any = 'any number of arguments, OPTIONS(VARIABLE)'
+  if (names.length === 0) return { text: any, places: [] }
+  const places = [...lines.slice(0, 1), ...lines.slice(1).slice(-1)].map(at)
+  return { text: inert(`${any}; its member compares them with ${names.join(', ')}`), places }
 }
 
 /** An argument that the question speaks of, in whatever letters; a short one as it is spelled. */

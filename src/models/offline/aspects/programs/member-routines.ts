@@ -4,6 +4,7 @@ import { fileName } from '../../../../base/file-name.ts'
 import type { Aspect } from '../../aspect.ts'
 import { outlineCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
+import { isPli } from '../../evidence/is-pli.ts'
 import type { Findings } from '../../findings.ts'
 import { nameMark } from '../../question/name-mark.ts'
 import { asksPurpose } from '../../question/purpose.ts'
@@ -23,17 +24,26 @@ const asks = new RegExp(
   'i',
 )
 const asksEntries = /\bentry (?:points?|names?)\b|\bentries\b/i
+/** What PL/I calls a procedure may stand in another. */
+const asksProcedures = /\bprocedures\b/i
 const kinds: ReadonlySet<string> = new Set(['program', 'entry', 'symbol', 'macro', 'proc'])
 
 /** Which routines a file holds that a question names, and by which names a program is entered. */
 export const memberRoutinesAspect: Aspect = {
   name: 'member routines',
   asks: ({ bare }, subject) =>
-    (asks.test(bare) || asksPurpose({ bare })) && subject.named && (isFile(subject) || (asksEntries.test(bare) && asks.test(bare))),
+    (asks.test(bare) || asksPurpose({ bare })) &&
+    subject.named &&
+    (isFile(subject) || (asks.test(bare) && (asksEntries.test(bare) || asksInner(bare, subject)))),
   calls: (_, { name }) => [outlineCall(name)],
   draft: ({ bare }, subject, findings) => {
     const isAsked = asks.test(bare)
-    const found = isAsked && asksEntries.test(bare) ? entriesOf(subject, findings) : routinesOf(subject, findings)
+    const isInner = isAsked && asksInner(bare, subject)
+    const found = isInner
+      ? proceduresOf(subject, findings)
+      : isAsked && asksEntries.test(bare)
+        ? entriesOf(subject, findings)
+        : routinesOf(subject, findings)
     if (found.length < (isAsked ? 1 : fewest)) return undefined
     const names = found.slice(0, mostNames).map(({ name }) => name)
     const more = found.length > names.length ? ` and ${found.length - names.length} more` : ''
@@ -50,6 +60,19 @@ export const memberRoutinesAspect: Aspect = {
 
 function isFile({ name, kinds: [kind], paths }: Subject): boolean {
   return kind === 'member' || paths.some((path) => sameName(fileName(path), name) || path === name)
+}
+
+function asksInner(bare: string, { kinds: [kind] }: Subject): boolean {
+  return asksProcedures.test(bare) && kind === 'program'
+}
+
+/** Those inside a program; labels that are gone to are none. */
+function proceduresOf({ name }: Subject, findings: Findings): readonly OutlineEntry[] {
+  return findings
+    .outlinedMembers(name)
+    .flatMap(({ entries }) =>
+      entries.filter(({ kind, path, detail }) => kind === 'paragraph' && detail !== 'label' && isPli(path, findings)),
+    )
 }
 
 function routinesOf({ name }: Subject, findings: Findings): readonly OutlineEntry[] {

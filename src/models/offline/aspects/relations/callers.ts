@@ -261,7 +261,7 @@ function nothing(
   const { name, named: isNamed, kinds, paths, startLine } = subject
   const [kind] = kinds
   // What a description led to may be another thing than was meant.
-  if (!relation.sure || !isNamed) return undefined
+  if (!relation.sure || !isNamed || relation.name === 'changes') return undefined
   const unresolved = subjects.flatMap((one) => one.unresolved).length
   const all = fromOutside(
     subjects.flatMap(({ references }) => references),

@@ -1,0 +1,22 @@
+/** Where a question has a verb by which it only asks: `how can I lift …`, `which entries does the interface offer`, `for those that want to build and fill …`. */
+const places = [
+  /\b(?:how|where) (?:do|can|could|would|should|must) (?:i|we|you|one) (?<verbs>[a-z]+)\b/gi,
+  /\b(?:which|what) [^?,]*?\b(?:does|do|did|can|will) (?:the |an? )?(?:[\w-]+ ){1,4}?(?<verbs>[a-z]+)(?= (?:to|for|in|from|on|with|at|as|by)\b|\W*$|,)/gi,
+  /\b(?:wants?|wish(?:es)?|has|have|had|needs?|able|likes?|going|trying|tries|try) to (?<verbs>[a-z]+(?: (?:and|or) [a-z]+)?)\b/gi,
+] as const
+
+/** Its verbs that say what somebody wants of the code rather than what stands in it, in small letters. */
+export function askersVerbs(bare: string): ReadonlySet<string> {
+  const found = places.flatMap((place) => [...bare.matchAll(place)].flatMap(({ groups }) => (groups?.verbs ?? '').toLowerCase().split(' ')))
+  return new Set(found.filter((word) => word !== ''))
+}
+
+/** `unacceptable`, `fine-grained`: how somebody finds a thing, which code says otherwise. */
+export function isJudgement(word: string, bare: string): boolean {
+  return /^un[a-z]+(?:able|ible|ed)$/i.test(word) || (/(?:ed|ing)$/i.test(word) && isEndOfCompound(word, bare))
+}
+
+function isEndOfCompound(word: string, bare: string): boolean {
+  const at = bare.toLowerCase().indexOf(`-${word.toLowerCase()} `)
+  return at > 0 && /[a-z]/i.test(bare[at - 1] ?? '')
+}
