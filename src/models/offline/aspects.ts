@@ -12,6 +12,7 @@ import { endingCodesAspect } from './aspects/codes/ending-codes.ts'
 import { literalsAspect } from './aspects/codes/literals.ts'
 import { meaningsAspect } from './aspects/codes/meanings.ts'
 import { namedCodesAspect } from './aspects/codes/named-codes.ts'
+import { onlyDeclaredCodeAspect } from './aspects/codes/only-declared-code.ts'
 import { returnCodesAspect } from './aspects/codes/return-codes.ts'
 import { segmentCodesAspect } from './aspects/codes/segment-codes.ts'
 import { shortCodesAspect } from './aspects/codes/short-codes.ts'
@@ -136,6 +137,7 @@ import { consoleScreensAspect } from './aspects/screens/console-screens.ts'
 import { keysAspect } from './aspects/screens/keys.ts'
 import { listedOptionsAspect } from './aspects/screens/listed-options.ts'
 import { menuOptionsAspect } from './aspects/screens/menu-options.ts'
+import { noSuchOptionAspect } from './aspects/screens/no-such-option.ts'
 import { pageSizeAspect } from './aspects/screens/page-size.ts'
 import { promptedAnswersAspect } from './aspects/screens/prompted-answers.ts'
 import { screenAspect } from './aspects/screens/screen.ts'
@@ -247,12 +249,14 @@ export const aspects: readonly Aspect[] = [
   pageSizeAspect,
   keysAspect,
   unknownChoiceAspect,
+  noSuchOptionAspect,
   promptedAnswersAspect,
   emptyParagraphAspect,
   routineFormulaAspect,
   computedValueAspect,
   describedFormulaAspect,
   neverComputedAspect,
+  onlyDeclaredCodeAspect,
   noLockoutAspect,
   untouchedFileAspect,
   commandArgumentsAspect,

@@ -13,7 +13,9 @@ import {
   linesWithCode,
 } from './absence.ts'
 import type { Lines } from './cite.ts'
+import type { Call } from './conversation.ts'
 import { isComment } from './evidence/comment-lines.ts'
+import { isLinkMember, linkMemberCall } from './evidence/link-member.ts'
 import type { Findings } from './findings.ts'
 import { isStoreAccessed } from './named-subjects.ts'
 import { asksWhatItIs, isAskedAsDoer, isAskersOwn, isCircumstance, isFamilyName } from './question/asked-name.ts'
@@ -45,7 +47,7 @@ export function missingName(question: Question, located: LocateResult, findings:
       if (linesGivingAbend(name.word, findings).length > 0) continue
       const isNamed = name.mentions > 0 || stands
       if (isFamilyName(question.text, name.word) && isFamily(name)) continue
-      if (!isNamed && isTakenForName(question, name.word)) return { why: 'name', name }
+      if (!isNamed && isTakenForName(question, name.word, word?.forms ?? [])) return { why: 'name', name }
       if (linesOfLabel(name.word, findings).length > 0) continue
       // Data that a macro lays out: its operands name them, and what is done with them is there.
       if (!isAskedToDo(question, name.word) && assemblerLines(name.word, findings).length > 0) continue
@@ -60,7 +62,7 @@ export function missingName(question: Question, located: LocateResult, findings:
         isOtherwiseThing(name.word, question, located, findings)
       const isAsked = isThing && !isCircumstance(question.text, name.word)
       if (isAlone && isAsked && isNamed && !isFamily(name) && !isRelated(question, name.word)) return { why: 'definition', name }
-    } else if ((isDeclaredOnly(name) || isDoneElsewhere(name, question)) && !isRelated(question, name.word))
+    } else if ((isDeclaredOnly(name, findings) || isDoneElsewhere(name, question)) && !isRelated(question, name.word))
       return { why: 'definition', name }
   }
   return undefined
@@ -85,10 +87,22 @@ function isFamily({ word, nearest }: LocatedName): boolean {
 }
 
 /** Written as no word is, or asked about as a thing is. */
-function isTakenForName(question: Question, name: string): boolean {
+function isTakenForName(question: Question, name: string, forms: readonly string[]): boolean {
+  // Programs know their commands by the first letters.
+  const isShortened = forms.some((form) => form.length >= shortestCommand && name.toLowerCase().startsWith(form))
+  if (isCommand(question.text, name) && !isShortened) return true
   if (isAskersOwn(question.text, name) || isValueShown(question.text, name)) return false
   if (/[^A-Z]/.test(name) || kindSaidOf(question.text, name) !== undefined || asksWhatItIs(question.text, name)) return true
   return askedRelations(question, name).some(({ sure }) => sure)
+}
+
+const shortestCommand = 3
+
+/** `the RESTART control card`, `the command RESTART`. */
+function isCommand(text: string, name: string): boolean {
+  const noun = '(?:cards?|commands?|keywords?|directives?|requests?)'
+  const escaped = escapeRegex(name)
+  return new RegExp(String.raw`\b${noun}\s+["']?${escaped}(?![\w-])|(?<![\w-])${escaped}["']?\s+(?:control\s+)?${noun}\b`, 'i').test(text)
 }
 
 const asksWhereDefined = new RegExp(
@@ -101,8 +115,18 @@ export function isDefined({ units, members }: LocatedName): boolean {
 }
 
 /** The system is told of the program, and its source is not here. */
-function isDeclaredOnly({ units, members }: LocatedName): boolean {
-  return members.length === 0 && units.every(({ detail = '' }) => /^(?:CSD PROGRAM|[A-Z]{3}PPT)\b/.test(detail))
+function isDeclaredOnly(name: LocatedName, findings: Findings): boolean {
+  return isToldOfOnly(name) && name.members.every((path) => isLinkMember(path, findings))
+}
+
+function isToldOfOnly({ units }: LocatedName): boolean {
+  return units.every(({ detail = '' }) => /^(?:CSD PROGRAM|[A-Z]{3}PPT)\b/.test(detail))
+}
+
+/** Reads the members that bear the name of a program which the system is only told of: whether they hold its source. */
+export function memberCalls({ names }: Question, located: LocateResult): readonly Call[] {
+  const told = located.names.filter((name) => names.includes(name.word) && name.units.length > 0 && isToldOfOnly(name))
+  return told.flatMap(({ members }) => members.map(linkMemberCall))
 }
 
 /** What does something is a program, of whatever is defined under its name: a field that holds the name for a call does nothing. */

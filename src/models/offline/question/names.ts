@@ -18,7 +18,7 @@ export function namesIn(text: string): readonly string[] {
   messages.forEach(add)
   const unquoted = messages.reduce((rest, message) => rest.replace(message, ' '), outside)
   for (const [spelled] of unquoted.matchAll(token)) {
-    // Routines of Multics end in one: `com_err_`; between two of them a word is only set off.
+    // Routines of Multics end in one: `com_err_`, and have entries: `hcs_$initiate`; between two of them a word is only set off.
     const name = spelled.replace(spelled.startsWith('_') ? /[._/+-]+$/ : /[./+-]+$/, '')
     if (isName(name)) add(name)
   }
@@ -31,7 +31,7 @@ function isName(text: string): boolean {
   const fileName = /^[\w./-]*(?:\w\w\.(?:[A-Z][A-Z0-9]{0,4}|[a-z][a-z0-9]{0,4})|\w\.(?:[A-Z]{3,4}|[a-z]{3,4}))$/
   if (
     fileName.test(text) ||
-    /^(?:_+[\p{L}\p{N}_]|\p{L}[\p{L}\p{N}_]*_)[\p{L}\p{N}_]*$/u.test(text) ||
+    /^(?:_+[\p{L}\p{N}_]|\p{L}[\p{L}\p{N}_]*_)[\p{L}\p{N}_]*(?:\$[\p{L}_][\p{L}\p{N}_]*)?$/u.test(text) ||
     /^[a-z][a-z0-9]*[A-Z]\w*$/.test(text)
   )
     return true

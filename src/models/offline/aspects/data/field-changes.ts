@@ -19,6 +19,7 @@ import type { Quote } from '../../quote.ts'
 import { isRoutine, type Subject } from '../../subjects.ts'
 import { denied, proofCalls, unused } from '../relations/no-users.ts'
 import { givingOnly, type User, userItem, usersOf, usesIn } from '../relations/users-of.ts'
+import { conditionCalls, neverSet, writesOfCondition } from './condition-writes.ts'
 import { carriedCalls, isOnlyReadIn, onlyCarried } from './only-carried.ts'
 import { declaredCalls, onlyDeclared } from './only-declared.ts'
 
@@ -36,11 +37,13 @@ export const usesAspect: Aspect = {
   calls: (question, subject, findings) => {
     const result = findings.structure(referencesCall(subject.name, 'uses'), 'uses')
     const access = askedAccess(question)
-    const users = result === undefined || access === undefined ? [] : usersOf(usesIn(ofKind(result, subject)), access)
+    const uses = result && writesOfCondition(subject, usesIn(ofKind(result, subject)), findings)
+    const users = uses === undefined || access === undefined ? [] : usersOf(uses, access)
     const isNothing = result !== undefined && access !== undefined && users.length === 0
     const places = placesIn(usersInside(users, question, subject, findings) ?? [])
     return [
       referencesCall(subject.name, 'uses'),
+      ...(access?.name === 'changes' ? conditionCalls(subject, findings) : []),
       ...(isNothing ? proofCalls(subject, access) : []),
       ...(result !== undefined && access?.name === 'changes' ? carriedCalls(subject, usesIn(ofKind(result, subject))) : []),
       ...(isNothing ? declaredCalls(subject, usesIn(ofKind(result, subject))) : []),
@@ -52,7 +55,10 @@ export const usesAspect: Aspect = {
     const result = findings.structure(referencesCall(subject.name, 'uses'), 'uses')
     const access = askedAccess(question)
     if (result === undefined || access === undefined) return undefined
-    const uses = usesIn(ofKind(result, subject))
+    const everyUse = usesIn(ofKind(result, subject))
+    const unset = access.name === 'changes' ? neverSet(subject, everyUse, findings) : undefined
+    if (unset !== undefined) return unset
+    const uses = writesOfCondition(subject, everyUse, findings)
     const carried = onlyCarried(question, subject, uses, access, findings)
     if (carried !== undefined) return carried
     // Words alone led to it, and it is not what they mean.

@@ -4,7 +4,7 @@ import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import { limits } from '../../../../base/limits.ts'
 import { namedItems } from '../../absence.ts'
-import type { Aspect } from '../../aspect.ts'
+import type { Aspect, Draft } from '../../aspect.ts'
 import { locateCall } from '../../calls.ts'
 import { at, inert } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
@@ -24,6 +24,8 @@ export const namedInAspect: Aspect = {
   asks: ({ names }, { named, kinds }) => names.length > 0 && (!named || kinds[0] === 'mention' || kinds[0] === 'record'),
   calls: (question, _, findings) => namesAsked(question, findings).map(linesCall),
   draft: (question, _, findings) => {
+    const [name, another] = namesAsked(question, findings)
+    if (name !== undefined && another === undefined && isOnlyDeclared(name, findings)) return onlyDeclared(name, findings)
     const lead = namesAsked(question, findings).flatMap((name) => {
       const all = findings.linesFound(linesCall(name))
       const places = distinctBy(
@@ -54,6 +56,22 @@ function namesAsked(question: Question, findings: Findings): readonly string[] {
     )
     return !isFollowed && isAsked && meant.members.length === 0
   })
+}
+
+function linesOf(name: string, findings: Findings) {
+  return findings.linesFound(linesCall(name)).filter((line) => isUse(line, name))
+}
+
+/** What declares an entry calls nothing, nor does its own label. */
+function isOnlyDeclared(name: string, findings: Findings): boolean {
+  const lines = linesOf(name, findings)
+  const own = new RegExp(String.raw`^\s*${escapeRegex(name)}\s*:`, 'i')
+  return lines.length > 0 && lines.every(({ text }) => /^\s*(?:dcl|declare)\s/i.test(text) || own.test(text))
+}
+
+function onlyDeclared(name: string, findings: Findings): Draft {
+  const instead = namedItems(linesOf(name, findings).map(at), findings)
+  return { lead: [], quotes: [], nothing: { said: `${code(name)} is only declared: no statement calls it`, instead } }
 }
 
 /** Who declares a COMMON block of Fortran is told by its statements (`common-blocks.ts`). */

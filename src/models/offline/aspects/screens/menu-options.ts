@@ -6,10 +6,12 @@ import type { Aspect, Draft } from '../../aspect.ts'
 import { readCall, referencesCall } from '../../calls.ts'
 import { at, inert, item, type Lines, nameFor } from '../../cite.ts'
 import type { Findings } from '../../findings.ts'
+import { askedOptionDeed, isDeniedBy } from '../../question/option-deed.ts'
 import type { Question } from '../../question/question.ts'
 import { wordPattern } from '../../question/word-pattern.ts'
 import type { Subject } from '../../subjects.ts'
 import { chosenOptions } from './chosen-option.ts'
+import { speaksOf } from './no-such-option.ts'
 import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
 
 const mostOptions = 12
@@ -36,6 +38,7 @@ export const menuOptionsAspect: Aspect = {
   ],
   draft: (question, subject, findings) => {
     const all = optionsOf(subject, findings)
+    if (isLacking(question, all, findings)) return lacking(subject, all, findings)
     const options = chosen(question, all)
     const lead = options.map((option) => optionItem(findings, option))
     if (lead.length > 0) return { lead, quotes: [], alone: chosenOptions(question).length > 0 }
@@ -126,6 +129,24 @@ function chosen(question: Question, options: readonly Option[]): readonly Option
   }
   const fitting = options.filter(({ text, more = '' }) => fits(text) || fits(more))
   return (fitting.length > 0 ? fitting : options).slice(0, mostOptions)
+}
+
+/** The options of what is asked for do other things to it. */
+function isLacking(question: Question, all: readonly Option[], findings: Findings): boolean {
+  const asked = askedOptionDeed(question.bare)
+  return (
+    asked !== undefined &&
+    isDeniedBy(
+      asked,
+      all.map(({ text, more = '' }) => `${text} ${more}`),
+      speaksOf(question, findings),
+    )
+  )
+}
+
+function lacking({ name }: Subject, all: readonly Option[], findings: Findings): Draft {
+  const instead = all.slice(0, mostOptions).map((option) => optionItem(findings, option))
+  return { lead: [], quotes: [], nothing: { said: `no option of ${inert(name)} does that`, instead, decides: true } }
 }
 
 /** All options have numbers, and the one that is asked for is not among them. */
