@@ -10,6 +10,7 @@ import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings } from '../../findings.ts'
 import { asksOptions } from '../../question/asked-options.ts'
 import { askedScreenFields } from '../../question/asked-screen-fields.ts'
+import { asksTypedTransaction } from '../../question/asks-typed-transaction.ts'
 import type { Question } from '../../question/question.ts'
 import { asksRecordKey } from '../../question/record-key.ts'
 import type { Quote } from '../../quote.ts'
@@ -44,6 +45,7 @@ export const keysAspect: Aspect = {
   name: 'keys',
   asks: ({ bare, text }, subject) =>
     !asksOptions(text) &&
+    !asksTypedTransaction.test(text) &&
     // What is typed into a field is no key.
     (asksKeys.test(bare) || chosenOptions({ bare }).length > 0) &&
     isScreenThing(subject) &&
