@@ -80,6 +80,7 @@ import { scriptJobsAspect } from './aspects/jobs/script-jobs.ts'
 import { settingsAspect } from './aspects/jobs/settings.ts'
 import { stepOutcomesAspect } from './aspects/jobs/step-outcomes.ts'
 import { listingAspect } from './aspects/listing.ts'
+import { codeOfMessageAspect } from './aspects/messages/code-of-message.ts'
 import { conditionMessageAspect } from './aspects/messages/condition-message.ts'
 import { describedMessageAspect } from './aspects/messages/described-message.ts'
 import { messageValueAspect } from './aspects/messages/message-value.ts'
@@ -277,6 +278,7 @@ export const aspects: readonly Aspect[] = [
   messageValueAspect,
   namedMessageAspect,
   warnedConditionAspect,
+  codeOfMessageAspect,
   conditionMessageAspect,
   messagesOfProgramAspect,
   describedMessageAspect,

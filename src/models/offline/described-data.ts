@@ -5,13 +5,14 @@ import { describedJob } from './described/described-job.ts'
 import type { DescribedKind } from './described/described-kind.ts'
 import { describedScreen } from './described/described-screen.ts'
 import { describedStore } from './described/described-store.ts'
+import { describedTransaction } from './described/described-transaction.ts'
 import { describedVersion } from './described/described-version.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question/question.ts'
 import type { Subject } from './subjects.ts'
 
 /** What a question may describe in place of naming it. The first that it speaks of counts: a field of a screen is found on the screen. */
-const kinds: readonly DescribedKind[] = [describedJob, describedScreen, describedStore, describedField]
+const kinds: readonly DescribedKind[] = [describedTransaction, describedJob, describedScreen, describedStore, describedField]
 
 export function dataCalls(question: Question, findings: Findings): readonly Call[] {
   return [describedInclude, describedVersion, ...kinds]

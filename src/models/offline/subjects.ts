@@ -2,6 +2,7 @@ import type { LocatedUnit, LocateResult } from '../../answer/located.ts'
 import type { UnitKind } from '../../answer/structure.ts'
 import { isAboutStatement } from './about-statement.ts'
 import { beginningsCall, locateCall, ownersCall } from './calls.ts'
+import { programsOfScreen } from './described/described-screen.ts'
 import { dataSubjects, includeSubject, versionSubject } from './described-data.ts'
 import type { Findings } from './findings.ts'
 import { isOf, locatedOwners } from './located-owners.ts'
@@ -171,13 +172,19 @@ function describedSubject(question: Question, findings: Findings): Subject | und
   const thing = describedThing(question)
   const located = thing === undefined ? undefined : findings.located(ownersCall(thing.text))
   if (thing === undefined || located === undefined || !isTold(located)) return undefined
+  const behind = hasChoices.test(thing.noun) ? programsOfScreen(question, findings) : []
   const found = ownersOfKind(thing, located)
+  const shown = found.filter(({ name }) => behind.some((program) => program.name === name))
   const owners =
-    found.length > 0
-      ? found
-      : ofKindCall(thing)
-          .flatMap((call) => findings.located(call) ?? [])
-          .flatMap((some) => ownersOfKind(thing, some))
+    behind.length > 0
+      ? shown.length > 0
+        ? shown
+        : behind
+      : found.length > 0
+        ? found
+        : ofKindCall(thing)
+            .flatMap((call) => findings.located(call) ?? [])
+            .flatMap((some) => ownersOfKind(thing, some))
   const [best] = withBeginnings(
     owners,
     findings.located(beginningsCall(thing.text))?.units ?? [],

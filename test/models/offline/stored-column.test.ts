@@ -30,6 +30,19 @@ test('a field is followed to the column of the table that keeps it', async () =>
   expect(text).toMatch(/column `BREAD_PRICE` of BREAD_SALES: DECIMAL\(7,2\)/)
 })
 
+test('a field that is moved to no host variable has the column of its own name', async () => {
+  const cellar = new Codebase({
+    'ddl/jars.sql': 'CREATE TABLE JARS (\n  JAR_SHELF_NO INTEGER NOT NULL,\n  LABEL CHAR(20)\n);',
+    'cpy/JARREC.cpy': '       01  JAR-REC.\n           05  JAR-SHELF-NO  PIC 9(6).\n           05  JAR-LABEL  PIC X(20).',
+    'cbl/JARS.cbl':
+      '       IDENTIFICATION DIVISION.\n       PROGRAM-ID. JARS.\n       DATA DIVISION.\n       WORKING-STORAGE SECTION.\n       COPY JARREC.\n       PROCEDURE DIVISION.\n           MOVE 1 TO JAR-SHELF-NO.\n           GOBACK.',
+  })
+  const { text } = await ask(cellar, 'How is JAR-SHELF-NO declared, and what column type does Db2 use for it?')
+  expect(text).toMatch(/column `JAR_SHELF_NO` of JARS: INTEGER/)
+  const label = await ask(cellar, 'How is JAR-LABEL declared, and what column type does Db2 use for it?')
+  expect(label.text).not.toMatch(/column `LABEL`/)
+})
+
 test('who runs a script is told by the line that does, with what it hands over', async () => {
   const { text } = await ask(oven, 'Who runs pack.sh, and with which files?')
   expect(text).toContain('`./bin/pack.sh bread.txt loaves.sql`')

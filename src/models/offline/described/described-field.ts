@@ -18,6 +18,8 @@ const mostLocated = 8
 const mostOutlined = 4
 const asksForm =
   /\b(?:pic|pictures?|how (?:big|long|large|wide|many (?:digits|bytes|characters))|size|length|declar\w*|(?:which|what) (?:field|column|variable|copybook)|where (?:is|are) [^?]* defined)\b/i
+/** What is to be changed may be a line of a file of settings, and whoever asks will do it: no statement of a program. */
+const howToChange = /\bhow (?:do|can|could|should|would|must) (?:i|we|you|one) (?:change|switch|set|move|redirect)\b/i
 const ofOneItem: ReadonlySet<ItemAttribute> = new Set(['usage', 'type', 'sign', 'digits', 'offset'])
 const aboutForm =
   /^(?:packed|binary|signed|unsigned|usage|(?:alpha)?numeric|offset|positions?|decimals?|places?|types?|pictures?|pic|big|long|large|wide|digits?|bytes?|characters?|sizes?|lengths?|defin\w*|declar\w*|fields?|columns?|programs?|chang\w*|updat\w*|carr\w*|hold\w*|which|what)$/i
@@ -37,6 +39,7 @@ const sharedBonus = 0.08
 export const describedField: DescribedKind = {
   asks: (question) =>
     question.names.length === 0 &&
+    !howToChange.test(question.bare) &&
     (asksForm.test(question.bare) ||
       askedOfItem(question).some((one) => ofOneItem.has(one)) ||
       askedOfParts(question) !== undefined ||

@@ -1,5 +1,6 @@
 import type { LocatedUnit, LocateResult } from '../../../answer/located.ts'
 import type { Reference } from '../../../answer/structure-results.ts'
+import { distinctBy } from '../../../base/distinct-by.ts'
 import { bareFileName } from '../../../base/file-name.ts'
 import { locateCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
@@ -32,10 +33,24 @@ export const describedScreen: DescribedKind = {
   ],
   subjects: (question, findings) =>
     bestMaps(question, findings).map(({ name, path, startLine, endLine }): Subject => {
-      const programs = findings.referencesOf(name, 'callers').filter(({ from, kind }) => from.kind === 'program' && kind === 'map')
+      const programs = showing(name, findings)
       const paths = [...new Set([path, ...programs.map(({ from }) => from.path)])]
       return { name, kinds: ['map'], paths, startLine, endLine, named: false, score: 1 }
     }),
+}
+
+function showing(map: string, findings: Findings): readonly Reference[] {
+  return findings.referencesOf(map, 'callers').filter(({ from, kind }) => from.kind === 'program' && kind === 'map')
+}
+
+/** The programs that show the screen which a question describes: what such a screen calls they do. */
+export function programsOfScreen(question: Question, findings: Findings): readonly Subject[] {
+  if (!describedScreen.asks(question)) return []
+  const programs = bestMaps(question, findings).flatMap(({ name }) => showing(name, findings))
+  return distinctBy(
+    programs.map(({ from }): Subject => ({ name: from.name, kinds: ['program'], paths: [from.path], named: false, score: 1 })),
+    ({ name }) => name,
+  )
 }
 
 function screensCall({ text }: Question): Call {

@@ -115,7 +115,12 @@ export interface AskedCondition {
   readonly conditions: readonly Condition[]
   /** What the question says of the condition, and of where it arises, in small letters: no words of what the message is about. */
   readonly words: ReadonlySet<string>
+  /** What the condition is said of, in small letters: `for a customer who is not on file`. */
+  readonly thing: string | undefined
 }
+
+/** Between a thing and what is said of it. */
+const saidOf = /(?:\s+(?:who|which|that|is|are|was|were|has|have|had|been|does|do|did|can|could|already|still|really))*\s*$/i
 
 /** `on the account view screen`: it tells the member, and the message seldom has it. */
 const whereabouts =
@@ -127,7 +132,8 @@ export const askedCondition = keepLast((asked: string): AskedCondition | undefin
   if (!asksSaid.some((form) => form.test(bare))) return undefined
   const found = conditions.flatMap((condition) => {
     const match = condition.asked.exec(bare)
-    return match === null ? [] : [{ condition, words: match[0] }]
+    if (match === null) return []
+    return [{ condition, words: match[0], thing: wordsIn(bare.slice(0, match.index).replace(saidOf, '')).at(-1) }]
   })
   if (found.length === 0) return undefined
   // A word that stands elsewhere too is said of the thing as well.
@@ -136,6 +142,7 @@ export const askedCondition = keepLast((asked: string): AskedCondition | undefin
   return {
     conditions: found.map(({ condition }) => condition),
     words: new Set([...found.flatMap(({ words }) => wordsIn(words)), ...around]),
+    thing: found[0]?.thing,
   }
 })
 

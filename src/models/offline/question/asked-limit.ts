@@ -14,6 +14,13 @@ export function askedLimit(bare: string): readonly string[] | undefined {
   return words === undefined || !asksLimit.test(bare) ? undefined : words.toLowerCase().split(/\s+/)
 }
 
+/** `how many does it read before it gives up`: a count that is kept while it runs, and no room for entries. */
+export function asksGivingUp(bare: string): boolean {
+  return /\bhow (?:many|often)\b[^?]*\b(?:reads?|fetch\w*|tr(?:y|ies)|attempts?|retr\w+|process\w*|loops?|searche?s?)\b[^?]*\b(?:before|until)\b/i.test(
+    bare,
+  )
+}
+
 /** What is said of how many there may be, and not of which. */
 const ofAnyKind =
   /^(?:different|distinct|more|most|such|the|these|those|their|its|total|single|separate|possible|allowed|maximum|simultaneous|new|of|open)$/

@@ -1,6 +1,6 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import type { Aspect } from '../../aspect.ts'
-import { linesCall, readCall } from '../../calls.ts'
+import { linesCall, ownersCall, readCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
@@ -67,10 +67,13 @@ function clausesFound(question: Question, subject: Subject, findings: Findings):
   const places = distinctBy(found, ({ path, line }) => `${path} ${line >> 2}`)
   if (places.length <= mostStatements) return places
   const words = wordsOf(question, findings)
+  const paths = (findings.located(ownersCall(question.text))?.units ?? []).map(({ path }) => path)
+  // Names of members may tell nothing.
+  const rank = ({ path }: Place) => (paths.includes(path) ? paths.indexOf(path) : paths.length)
   const worth = ({ path }: Place) => tellsOf([nameWords(path)], words) + (isIn(subject, path) ? ownWorth : 0)
   const weighed = places.map((place) => ({ place, weight: worth(place) }))
   return weighed
-    .toSorted((a, b) => b.weight - a.weight)
+    .toSorted((a, b) => b.weight - a.weight || rank(a.place) - rank(b.place))
     .map(({ place }) => place)
     .slice(0, mostStatements)
 }

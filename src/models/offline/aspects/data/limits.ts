@@ -5,7 +5,7 @@ import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { quotedText } from '../../evidence/quoted-text.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
-import { askedLimit } from '../../question/asked-limit.ts'
+import { askedLimit, asksGivingUp } from '../../question/asked-limit.ts'
 import type { Question } from '../../question/question.ts'
 import { wordPattern } from '../../question/word-pattern.ts'
 import type { Subject } from '../../subjects.ts'
@@ -43,15 +43,19 @@ const more = String.raw`\s*(?:IS\s+)?(?:NOT\s*<|NOT\s+LESS|>=?|GREATER|EXCEEDS|\
 const equal = String.raw`\s*(?:IS\s+)?(?:=|EQUAL|\.EQ\.)\s*(?:TO\s+)?`
 const amount = String.raw`(?:\+?[0-9]+|[\w-]*(?:MAX|LIMIT)[\w-]*)\b`
 
+/** What a program counts while it runs bears no word for what that is. */
+const anyCounter = '(?:COUNT|CNT|CTR|TRIES|RETR|ATTEMPT)'
+
 /** Equal alone may be an assignment. */
-function comparison(word: string): string {
-  const counter = String.raw`[\w$#@-]*${wordPattern(word)}[\w-]*(?:\s+(?:OF|IN)\s+[\w-]+)?`
+function comparison(named: string): string {
+  const counter = String.raw`[\w$#@-]*${named}[\w-]*(?:\s+(?:OF|IN)\s+[\w-]+)?`
   return String.raw`${counter}${more}${amount}|\b(?:IF|WHEN|UNTIL|OR|AND)\s+\(?${counter}${equal}${amount}`
 }
 
 function searchCalls({ bare }: Question): readonly Call[] {
   const words = askedLimit(bare) ?? []
-  return words.map((word) => linesCall(comparison(word), mostFound))
+  const counters = asksGivingUp(bare) ? [anyCounter] : []
+  return [...counters, ...words.map(wordPattern)].map((named) => linesCall(comparison(named), mostFound))
 }
 
 /** What asks for more of it than some number first; then in the files that fit the words of the question best. */

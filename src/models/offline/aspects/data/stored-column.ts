@@ -16,18 +16,19 @@ const mostColumns = 3
 /** Parts of a host variable before the name of its column: `DCL-`, `HV-`, `:WS-CUST-`. */
 const mostPrefixes = 3
 
-/** The column that a field of a program ends in: it is moved to a host variable, which bears the name of its column. */
+/** The column that a field of a program ends in: it is moved to a host variable, which bears the name of its column; else the column that bears its own. */
 export const storedColumnAspect: Aspect = {
   name: 'stored column',
   asks: ({ bare }, { named, kinds: [kind] }) =>
     named && (kind === 'field' || kind === 'symbol') && asksColumn.test(bare) && asksWay.test(bare),
   calls: (_, subject, findings) => [
     movesCall(subject),
+    ...ownColumns(subject).map(definitionCall),
     ...targetsOf(subject, findings).flatMap(({ name }) => [definitionCall(name), ...columnNames(name).map(definitionCall)]),
   ],
   draft: (_, subject, findings) => {
     const lead = targetsOf(subject, findings).flatMap(({ name, line }) => {
-      const columns = columnsOf(name, findings)
+      const columns = columnsOf(columnNames(name), findings)
       if (columns.length === 0) return []
       const moved = item(findings, `${nameFor(findings, subject.name, [at(line)])} is moved to ${nameFor(findings, name, [at(line)])}`, [
         at(line),
@@ -38,7 +39,8 @@ export const storedColumnAspect: Aspect = {
         ...columns.map((one) => definedItem(one, findings)),
       ]
     })
-    return lead.length === 0 ? undefined : { lead, quotes: [] }
+    const told = lead.length > 0 ? lead : columnsOf(ownColumns(subject), findings).map((one) => definedItem(one, findings))
+    return told.length === 0 ? undefined : { lead: told, quotes: [] }
   },
 }
 
@@ -65,8 +67,13 @@ function columnNames(host: string): readonly string[] {
   return Array.from({ length: Math.min(mostPrefixes, parts.length) }, (_, left) => parts.slice(left).join('_'))
 }
 
-function columnsOf(host: string, findings: Findings): readonly Definition[] {
-  const found = columnNames(host).map((name) => findings.definitionsOf(name).filter(isColumn))
+/** One word, what is left of a longer name, is the column of any table. */
+function ownColumns({ name }: Subject): readonly string[] {
+  return columnNames(name).filter((column, left) => left === 0 || column.includes('_'))
+}
+
+function columnsOf(names: readonly string[], findings: Findings): readonly Definition[] {
+  const found = names.map((name) => findings.definitionsOf(name).filter(isColumn))
   return distinctBy(found.find(({ length }) => length > 0) ?? [], ({ of, detail }) => `${of ?? ''} ${detail ?? ''}`).slice(0, mostColumns)
 }
 

@@ -6,7 +6,7 @@ import { at, inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
-import { askedLimit } from '../../question/asked-limit.ts'
+import { askedLimit, asksGivingUp } from '../../question/asked-limit.ts'
 import type { Question } from '../../question/question.ts'
 import { wordPattern } from '../../question/word-pattern.ts'
 import type { Subject } from '../../subjects.ts'
@@ -19,7 +19,7 @@ const table = /^(?:\d{6})?\s*\d{1,2}\s+([\w-]+)\b.*\bOCCURS\s+(?:\d+\s+TO\s+)?([
 /** How many entries the table has room for that bears the name of what a question asks the limit of, also by a constant. */
 export const tableLimitsAspect: Aspect = {
   name: 'table limits',
-  asks: ({ bare }) => askedLimit(bare) !== undefined,
+  asks: ({ bare }) => askedLimit(bare) !== undefined && !asksGivingUp(bare),
   calls: (question, subject, findings) => [
     ...searchCalls(question),
     ...tablesOf(question, subject, findings).flatMap(({ most }) => (isNumber(most) ? [] : [definitionCall(most)])),

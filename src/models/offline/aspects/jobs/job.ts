@@ -7,6 +7,7 @@ import { outlineCall, readCall, referencesCall } from '../../calls.ts'
 import { at, inert, item, nameFor } from '../../cite.ts'
 import { namesOf, stepsDoing } from '../../described/step-actions.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
+import { isUtility, type UtilityDeed, utilityDeeds } from '../../evidence/utility-deeds.ts'
 import type { Findings } from '../../findings.ts'
 import { codesIn } from '../../question/codes.ts'
 import type { Question } from '../../question/question.ts'
@@ -21,6 +22,9 @@ const mostData = 12
 const mostBeside = 3
 const mostQuoted = 2
 const longestStep = 14
+/** Steps whose control statements are read, and how much of each. */
+const mostUtilities = 12
+const longestUtility = 60
 const asksSteps =
   /\b(?:steps?|runs?|ran|running|execut\w+|launch\w*|program|utility|utilities|data ?sets?|files?|dds?|reads?|writes?|puts?|feeds?|supplies|supply|input|output|does|do|for|purpose|order|sort\w*|back ?ups?|report|missing|generat\w+|produc\w+|loads?)\b/i
 const ofJob = /\b(?:jobs?|jcl|steps?|procs?|procedures?|assembl\w+|link-?edit\w*|linked|buil[dt]\w*)\b/i
@@ -49,6 +53,10 @@ export const jobAspect: Aspect = {
     ...quotedSteps(jobSteps(subject, findings), question, subject, findings).map(({ path, line, endLine }) =>
       readCall(path, line - mostAbove, Math.min(endLine, line + longestStep - 1)),
     ),
+    ...jobSteps(subject, findings)
+      .filter((step) => programsOf(step).some(isUtility))
+      .slice(0, mostUtilities)
+      .map(({ path, line, endLine }) => readCall(path, line, Math.min(endLine, line + longestUtility - 1))),
   ],
   draft: (question, subject, findings) => {
     const steps = jobSteps(subject, findings)
@@ -61,7 +69,11 @@ export const jobAspect: Aspect = {
       asksData.test(question.bare) &&
       asksNoMoreThan(question, findings, [asksData, asksRead, asksWritten, dataWord])
     const more =
-      rest.length === 0 ? [] : [`${count(rest.length, 'other step')}: ${rest.map((step) => `${step.name} (${runsOf(step)})`).join(', ')}.`]
+      rest.length === 0
+        ? []
+        : [
+            `${count(rest.length, 'other step')}: ${rest.map((step) => `${step.name} (${runsOf(step)}${verbsOf(step, findings)})`).join(', ')}.`,
+          ]
     return {
       lead: [...chosen.flatMap((step) => stepItems(step, question, subject, findings)), ...more],
       quotes: isWhole ? [] : quotedSteps(steps, question, subject, findings).flatMap((step) => stepQuote(step, findings)),
@@ -153,8 +165,13 @@ function stepItems(step: JobStep, question: Question, subject: Subject, findings
   const wanted = asksData.test(question.bare)
   const place = { path: step.path, startLine: step.line, endLine: step.line }
   const places = [place, ...step.runs.flatMap(({ via }) => (via === undefined ? [] : [at(via)]))]
-  const beside = wanted ? [] : shown.slice(0, mostBeside).map(({ dd, dataset }) => `${dd} = ${dataset}`)
-  const left = wanted ? hidden : shown.length + hidden - beside.length
+  const deeds = deedsOf(step, findings)
+  // What a statement names is told with what it does to it.
+  const others = shown.filter(
+    ({ dd, dataset }) => !deeds.some(({ object }) => [dd, dataset, inert(dataset)].some((name) => object.includes(name))),
+  )
+  const beside = wanted ? [] : others.slice(0, mostBeside).map(({ dd, dataset }) => `${dd} = ${dataset}`)
+  const left = wanted ? hidden : others.length + hidden - beside.length
   const parm = parmOf(step, findings)
   const said = [
     ...(parm === undefined ? [] : [`PARM=${nameFor(findings, parm, places)}`]),
@@ -167,7 +184,30 @@ function stepItems(step: JobStep, question: Question, subject: Subject, findings
     `${of}step ${nameFor(findings, step.name, places)}${runsText(findings, step, places)}${said === '' ? '' : ` (${said})`}`,
     places,
   )
-  return [line, ...(wanted ? new Set(shown.map((data) => dataItem(step, data, findings))) : [])]
+  return [
+    line,
+    ...deeds.map((deed) => deedItem(step, deed, findings)),
+    ...(wanted ? new Set(others.map((data) => dataItem(step, data, findings))) : []),
+  ]
+}
+
+function programsOf({ runs, pgm }: JobStep): readonly string[] {
+  return [...runs.map(({ to }) => to.name), ...(pgm === undefined ? [] : [pgm])]
+}
+
+function deedsOf(step: JobStep, findings: Findings): readonly UtilityDeed[] {
+  return utilityDeeds(programsOf(step), findings.linesOf(step.path), step.line, step.endLine)
+}
+
+function deedItem({ path }: JobStep, { verb, object, startLine, endLine }: UtilityDeed, findings: Findings): string {
+  // A statement of SORT is quoted with its verb.
+  const said = object.startsWith(`\`${verb}`) ? object : `${verb} ${object}`.trim()
+  return `  ${item(findings, said, [{ path, startLine, endLine }])}`
+}
+
+function verbsOf(step: JobStep, findings: Findings): string {
+  const verbs = [...new Set(deedsOf(step, findings).map(({ verb }) => verb))]
+  return verbs.length === 0 ? '' : `: ${verbs.join(', ')}`
 }
 
 const longestParm = 60

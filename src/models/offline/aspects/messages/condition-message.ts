@@ -67,7 +67,9 @@ export function messagesOfCondition(question: Question, subject: Subject, findin
     const said = words.filter(({ word, forms }) => [word.toLowerCase(), ...forms].some((form) => terms.has(form)))
     const isHalf = says === 1 && 2 * said.length >= words.length
     const least = says === 1 ? leastSaid.sure : leastSaid.near
-    const isEnough = isHalf || sumOfWeights(said) >= least * sumOfWeights(words)
+    // What the message is about may be little of what the question tells.
+    const isOfThing = says === 1 && said.some(({ word }) => word.toLowerCase() === asked.thing)
+    const isEnough = isHalf || isOfThing || sumOfWeights(said) >= least * sumOfWeights(words)
     return said.length > 0 && isEnough ? [{ message, says, said, others: terms.size - said.length }] : []
   })
   const having = (word: string) => found.filter(({ said }) => said.some((one) => one.word === word)).length

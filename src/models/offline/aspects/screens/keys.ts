@@ -10,6 +10,7 @@ import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings } from '../../findings.ts'
 import { asksOptions } from '../../question/asked-options.ts'
 import { askedScreenFields } from '../../question/asked-screen-fields.ts'
+import { asksTypedTransaction } from '../../question/asks-typed-transaction.ts'
 import type { Question } from '../../question/question.ts'
 import { asksRecordKey } from '../../question/record-key.ts'
 import type { Quote } from '../../quote.ts'
@@ -30,7 +31,7 @@ const bodyLines = 14
 const longestInner = 40
 const branch = { before: 3, after: 8 } as const
 const asksKeys =
-  /\b(?:keys?|typ(?:ing|ed)|(?:(?:i|you|we|they|to|must|can|should|users|clerks) type|(?:who|one|(?<!\b(?:which|what|many|different|valid|all|possible) )(?:user|clerk)|somebody|someone|he|she) types)\b(?! to (?:start|run|call|invoke|launch|begin)\b)|enter(?:s|ing)|pick(?:s|ing)?|p?f[ -]?k?\d{1,2}|pf ?keys?|function keys?|press\w*|hits?|options?|choices?|choos\w+|selects?)\b/i
+  /\b(?:(?<!\b(?:i|we|you|they|one|to|users?|clerks?) )keys?(?! in\b)|typ(?:ing|ed)|(?:(?:i|you|we|they|to|must|can|should|users|clerks) type|(?:who|one|(?<!\b(?:which|what|many|different|valid|all|possible) )(?:user|clerk)|somebody|someone|he|she) types)\b(?! to (?:start|run|call|invoke|launch|begin)\b)|enter(?:s|ing)|pick(?:s|ing)?|p?f[ -]?k?\d{1,2}|pf ?keys?|function keys?|press\w*|hits?|options?|choices?|choos\w+|selects?)\b/i
 /** What a question for keys may say beside that. */
 const keyWord = /^(?:screens?|maps?|panels?|programs?|handled?|tests?|tested|support\w*|available|valid|allowed|works?|used?|there)$/i
 /** How programs name keys: by DFHAID, by copies of it, by 88-levels, by the constants of GnuCOBOL's `screenio`. */
@@ -44,6 +45,7 @@ export const keysAspect: Aspect = {
   name: 'keys',
   asks: ({ bare, text }, subject) =>
     !asksOptions(text) &&
+    !asksTypedTransaction.test(text) &&
     // What is typed into a field is no key.
     (asksKeys.test(bare) || chosenOptions({ bare }).length > 0) &&
     isScreenThing(subject) &&

@@ -5,6 +5,7 @@ import { inert } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import type { Findings } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
+import type { Subject } from '../../subjects.ts'
 import { chosenOptions } from './chosen-option.ts'
 import { keyPattern } from './key-tests.ts'
 import { askedKeys, branchesOf, branchItem } from './keys.ts'
@@ -18,7 +19,7 @@ const anyOption = /(?:WHEN|=|IS|TO)\s*['"]?0*([A-Z\d]{1,2})['"]?\s*$/i
 /** That a screen's program has nothing for the key or option that is asked about, though it has for others. */
 export const unknownChoiceAspect: Aspect = {
   name: 'unknown-choice',
-  asks: (question, subject) => choicesIn(question).length === 1 && isScreenThing(subject),
+  asks: (question, subject) => choicesIn(question).length === 1 && isScreenThing(subject) && isSure(subject),
   calls: (question, subject, findings) => [
     ...screenProgramCalls(subject),
     ...screenPrograms(subject, findings).flatMap((program) => [flowCall(program), ...searchCalls(question, program, findings)]),
@@ -30,6 +31,11 @@ export const unknownChoiceAspect: Aspect = {
     // A screen that several programs show is answered by any of them.
     return nothing === undefined || denied.length < programs.length ? undefined : { lead: [], quotes: [], nothing }
   },
+}
+
+/** Words alone lead to another of several screens sooner than to one without the choice. */
+function isSure({ named, described = false, kinds: [kind] }: Subject): boolean {
+  return named || described || kind === 'map' || kind === 'mapset'
 }
 
 function choicesIn(question: Question): readonly string[] {
