@@ -16,13 +16,14 @@ const mostColumns = 3
 /** Parts of a host variable before the name of its column: `DCL-`, `HV-`, `:WS-CUST-`. */
 const mostPrefixes = 3
 
-/** The column that a field of a program ends in: it is moved to a host variable, which bears the name of its column. */
+/** The column that a field of a program ends in: it is moved to a host variable, which bears the name of its column; else the column that bears the name of the field itself. */
 export const storedColumnAspect: Aspect = {
   name: 'stored column',
   asks: ({ bare }, { named, kinds: [kind] }) =>
     named && (kind === 'field' || kind === 'symbol') && asksColumn.test(bare) && asksWay.test(bare),
   calls: (_, subject, findings) => [
     movesCall(subject),
+    ...ownNames(subject).map(definitionCall),
     ...targetsOf(subject, findings).flatMap(({ name }) => [definitionCall(name), ...columnNames(name).map(definitionCall)]),
   ],
   draft: (_, subject, findings) => {
@@ -38,7 +39,8 @@ export const storedColumnAspect: Aspect = {
         ...columns.map((one) => definedItem(one, findings)),
       ]
     })
-    return lead.length === 0 ? undefined : { lead, quotes: [] }
+    const own = lead.length > 0 ? [] : columnsNamed(ownNames(subject), findings).map((one) => definedItem(one, findings))
+    return lead.length + own.length === 0 ? undefined : { lead: [...lead, ...own], quotes: [] }
   },
 }
 
@@ -65,8 +67,17 @@ function columnNames(host: string): readonly string[] {
   return Array.from({ length: Math.min(mostPrefixes, parts.length) }, (_, left) => parts.slice(left).join('_'))
 }
 
+/** A word alone is no name that a field and a column have in common by more than chance. */
+function ownNames({ name }: Subject): readonly string[] {
+  return columnNames(name).filter((one) => one.includes('_'))
+}
+
 function columnsOf(host: string, findings: Findings): readonly Definition[] {
-  const found = columnNames(host).map((name) => findings.definitionsOf(name).filter(isColumn))
+  return columnsNamed(columnNames(host), findings)
+}
+
+function columnsNamed(names: readonly string[], findings: Findings): readonly Definition[] {
+  const found = names.map((name) => findings.definitionsOf(name).filter(isColumn))
   return distinctBy(found.find(({ length }) => length > 0) ?? [], ({ of, detail }) => `${of ?? ''} ${detail ?? ''}`).slice(0, mostColumns)
 }
 
