@@ -1,7 +1,8 @@
 import { BoundedMap } from '../../base/bounded-map.ts'
 import type { Aspect } from './aspect.ts'
 import { aspects } from './aspects.ts'
-import type { Question } from './question/question.ts'
+import { partsOf } from './question/parts.ts'
+import { type Question, readQuestions } from './question/question.ts'
 import type { Subject } from './subjects.ts'
 
 /** Of the questions and subjects of one answer, and some of the one before. */
@@ -16,7 +17,34 @@ export function askedAspects(question: Question, subject: Subject): readonly Asp
   const key = JSON.stringify([question, subject])
   const known = kept.get(key)
   if (known !== undefined) return known
-  const asked = aspects.filter((aspect) => aspect.asks(question, subject))
+  const parts = partsAsked(question)
+  const asked = aspects.flatMap((aspect) => {
+    if (aspect.asks(question, subject)) return [aspect]
+    return aspect.exact ? parts.filter((part) => aspect.asks(part, subject)).map((part) => askedBy(part, aspect)) : []
+  })
   kept.set(key, asked)
   return asked
+}
+
+/** The parts of a question, each read for itself: what is asked exactly is read whole, and a second part would make it another question. */
+function partsAsked({ text }: Question): readonly Question[] {
+  const parts = partsOf(text)
+  const questions = parts.length < 2 ? [] : readQuestions(parts.map((part) => `${part.replace(/[?.!;,\s]+$/, '')}?`).join(' '))
+  return questions.length === parts.length ? questions : []
+}
+
+/** The aspect as a part asks for it, which is not all that is asked: only what it tells counts, and others add to it. */
+function askedBy(part: Question, { name, calls, draft }: Aspect): Aspect {
+  return {
+    name,
+    exact: true,
+    asks: () => true,
+    calls: (_, subject, findings) => calls(part, subject, findings),
+    draft: (_, subject, findings) => {
+      const told = draft(part, subject, findings)
+      return told === undefined || told.lead.length === 0 || !(told.alone || told.whole)
+        ? undefined
+        : { lead: told.lead, quotes: told.quotes }
+    },
+  }
 }

@@ -1,4 +1,5 @@
-import type { Draft } from './aspect.ts'
+import { containsName } from '../../answer/name-match.ts'
+import type { Draft, Note } from './aspect.ts'
 import { formatQuote, overlaps, type Quote } from './quote.ts'
 
 export const gap = '\n\n'
@@ -38,10 +39,10 @@ export function assemble({ first = [], lead, quotes, beside = [], notes = [] }: 
     used += line.length + 1
   }
   const text = [...opening, parts.join('\n')]
-  const said = notes.map((note) => note.text).join('\n')
+  const likely = saidIn(notes, [...first, ...quotes, ...beside].slice(0, mostQuotes))
   // Of lines alone the last may have no room left for them, and does not need it unless it is asked what they tell.
-  const alone = needsNotes && said !== '' ? room - said.length - gap.length : room
-  const others = text.join('') === '' ? alone : Math.min(room, (isPartial ? enough : enoughWithFacts) - said.length)
+  const alone = needsNotes && likely !== '' ? room - likely.length - gap.length : room
+  const others = text.join('') === '' ? alone : Math.min(room, (isPartial ? enough : enoughWithFacts) - likely.length)
   const taken: Quote[] = []
   for (const quote of [...quotes, ...beside]) {
     if (used > (taken.length < quotes.length ? enough : little) || taken.length >= mostQuotes) break
@@ -50,12 +51,26 @@ export function assemble({ first = [], lead, quotes, beside = [], notes = [] }: 
     taken.push(quote)
     used += length + gap.length
   }
+  const said = saidIn(notes, [...first, ...taken])
   const isSaid = used + said.length < room
   const left = Math.min(others, room - (isSaid ? said.length + gap.length : 0)) - used
   const pointers = text.join('') === '' ? pointersTo(near, taken, left) : ''
   const leftToGoOn = left - pointers.length
   const shown = leftToGoOn > 0 ? goOn(taken, leftToGoOn) : taken
   return [...text, ...shown.map(formatQuote), isSaid ? said : '', pointers].filter((part) => part !== '').join(gap)
+}
+
+/** Names explained behind the quotations. */
+const mostNotes = 3
+
+/** What the names in some quotations stand for. */
+function saidIn(notes: readonly Note[], quotes: readonly Quote[]): string {
+  const text = quotes.flatMap(({ lines }) => lines).join('\n')
+  return notes
+    .filter(({ name }) => name === undefined || containsName(text, name))
+    .slice(0, mostNotes)
+    .map((note) => note.text)
+    .join('\n')
 }
 
 /** A place in one line. */

@@ -1,11 +1,10 @@
 import type { LocatedWord } from '../../answer/located.ts'
-import { containsName } from '../../answer/name-match.ts'
 import { escapeRegex } from '../../base/escape-regex.ts'
 import { limits } from '../../base/limits.ts'
 import { askedAspects } from './asked-aspects.ts'
-import type { Draft, Note } from './aspect.ts'
+import type { Draft } from './aspect.ts'
 import { quotesOf } from './aspects/passages.ts'
-import { assemble, gap, type Manner, mostQuotes, type Place } from './assemble.ts'
+import { assemble, gap, type Manner, type Place } from './assemble.ts'
 import { attachedLines } from './attached.ts'
 import { locateCall } from './calls.ts'
 import { continued } from './continued.ts'
@@ -139,7 +138,7 @@ export function draftOf(
     lead,
     quotes: told,
     beside: distinctQuotes([...first, ...told, ...beside], bears).slice(first.length + told.length),
-    notes: drafts.flatMap(({ notes = [] }) => notes).filter((note) => explains(note, [...first, ...told])),
+    notes: drafts.flatMap(({ notes = [] }) => notes),
   }
   const near = located === undefined ? [] : nearPlaces(located, findings)
   return { draft, isTold, isAlone, near }
@@ -174,10 +173,6 @@ function denialsIn(bySubject: readonly (readonly Draft[])[]): readonly string[] 
   const silent = bySubject.filter((drafts) => drafts.every((draft) => draft.lead.length === 0))
   const denied = silent.flatMap((drafts) => drafts.flatMap(({ nothing }) => nothing?.said ?? []))
   return denied.map((said) => `${said.slice(0, 1).toUpperCase()}${said.slice(1)}.`)
-}
-
-function explains({ name }: Note, quotes: readonly Quote[]): boolean {
-  return name === undefined || quotes.slice(0, mostQuotes).some(({ lines }) => containsName(lines.join('\n'), name))
 }
 
 /** Of several things that a question names each has its say before the first has its second. */

@@ -61,18 +61,29 @@ export const passagesAspect: Aspect = {
     return [call, ...own, ...(found === undefined ? [] : readAround(found, routine))]
   },
   draft: (question, subject, findings) => {
-    const located = findings.located(withinCall(question, subject, findings))
-    if (located === undefined) return undefined
-    const names = new Set(question.names.map((name) => name.toUpperCase()))
-    const tellsMore = ({ passage }: Scored) => !subject.named || passage.words.some((word) => !names.has(word.toUpperCase()))
-    const routine = routineOf(subject, located)
-    const best = bestPassages(located, routine)
-    const quoted = (scored: readonly Scored[]) => scored.map((one, index) => quoteOf(one, located, findings, index === 0))
-    if (best.length === 0) return undefined
-    const told = best.filter(tellsMore)
-    const quotes = routine === undefined ? quoted(told) : insideFirst(quoted(told), routine, located, findings)
-    return asksPurposeAlone(question) ? { lead: [], quotes, spare: quoted(best) } : { lead: [], quotes, beside: quoted(best) }
+    const { told, all } = passagesOf(question, subject, findings)
+    if (all.length === 0) return undefined
+    return asksPurposeAlone(question) ? { lead: [], quotes: told, spare: all } : { lead: [], quotes: told, beside: all }
   },
+}
+
+interface OwnPassages {
+  /** Of what is named only lines that have more than its name. */
+  readonly told: readonly Quote[]
+  readonly all: readonly Quote[]
+}
+
+/** The lines of the subject's files that are quoted for a question, best first. */
+export function passagesOf(question: Question, subject: Subject, findings: Findings): OwnPassages {
+  const located = findings.located(withinCall(question, subject, findings))
+  if (located === undefined) return { told: [], all: [] }
+  const names = new Set(question.names.map((name) => name.toUpperCase()))
+  const tellsMore = ({ passage }: Scored) => !subject.named || passage.words.some((word) => !names.has(word.toUpperCase()))
+  const routine = routineOf(subject, located)
+  const best = bestPassages(located, routine)
+  const quoted = (scored: readonly Scored[]) => scored.map((one, index) => quoteOf(one, located, findings, index === 0))
+  const told = quoted(best.filter(tellsMore))
+  return { told: routine === undefined ? told : insideFirst(told, routine, located, findings), all: quoted(best) }
 }
 
 /** What it says of itself answers what it is for, and no more than that. */

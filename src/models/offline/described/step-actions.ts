@@ -16,6 +16,8 @@ interface StepAction {
   readonly op?: RegExp
   /** What the trade writes for it in names of steps, programs and data sets. */
   readonly named?: RegExp
+  /** The programs do other things as well: it counts only where no step shows that it makes something. */
+  readonly isLikely?: true
 }
 
 const building = 'IGYCRCTL|IKFCBL00|ASMA90|IEV90|IFOX00|IEL0AA|IEL1AA|IBMZPLI|CCNDRVR|IEWL|IEWBLINK|HEWL|DFHEAP1\\$|DFHECP1\\$'
@@ -39,7 +41,7 @@ export function isBuild(steps: readonly StepDoing[]): boolean {
 /** Utilities of z/OS (DFSMS Access Method Services and Utilities, DFSORT), Db2, IMS and CICS, by what people run them for. */
 const actions: readonly StepAction[] = [
   { said: /\b(?:re-?)?(?:defin\w+|allocat\w+|creat\w+|sets? up)\b/i, op: /^define$/ },
-  { said: /\bdefin\w+\b/i, programs: /^(?:IDCAMS|DFHCSDUP|DSNTEP\d|DSNTIAD|ACBGEN|DBDGEN|PSBGEN)$/ },
+  { said: /\bdefin\w+\b/i, programs: /^(?:IDCAMS|DFHCSDUP|DSNTEP\d|DSNTIAD|ACBGEN|DBDGEN|PSBGEN)$/, isLikely: true },
   {
     // Who creates tables or clusters puts nothing into them.
     said: /\b(?:re-?)?(?:load(?:s|ed|ing)?|populat\w+|fill(?:s|ed|ing)?|initiali[sz]\w+|refresh\w*|creat\w+(?! (?:(?!of\b|for\b|from\b|with\b|in\b)\S+ ){0,3}(?:tables?|clusters?|files?|ksds|data ?sets?|data ?bases?|index(?:es)?|views?)\b))\b/i,
@@ -65,8 +67,15 @@ const actions: readonly StepAction[] = [
 
 /** The steps of a job that show by what they run, do and are called that they do what the text says; empty where it says nothing of the kind. */
 export function stepsDoing<Step extends StepDoing>(text: string, steps: readonly Step[]): readonly Step[] {
-  const said = actions.filter((action) => action.said.test(text))
-  return steps.filter((step) => said.some((action) => does(step, action)))
+  const doing = new Set(stepsByDeed(text, steps).flat())
+  return steps.filter((step) => doing.has(step))
+}
+
+/** The same for each thing that the text says is done. */
+export function stepsByDeed<Step extends StepDoing>(text: string, steps: readonly Step[]): readonly (readonly Step[])[] {
+  const isMade = steps.some(({ data }) => data.some(({ op }) => op === 'define'))
+  const said = actions.filter((action) => action.said.test(text) && !(action.isLikely && isMade))
+  return said.map((action) => steps.filter((step) => does(step, action)))
 }
 
 /** Whether steps can show that they do what the text says. */

@@ -25,7 +25,7 @@ export function blockAround(lines: KnownLines, startLine: number, endLine: numbe
   let last = Math.min(endLine, startLine + most - 1)
   while (first > startLine - before && last - first + 1 < most && belongsBefore(lines.get(first - 1), lines.get(first))) first--
   while (last < endLine + after && last - first + 1 < most && belongsBehind(lines.get(last), lines.get(last + 1))) last++
-  while (last - first + 1 < mostListed && isListed(lines.get(last)) && isListed(lines.get(last + 1))) last++
+  while (last - first + 1 < mostListed && goesOn(lines.get(last), lines.get(last + 1))) last++
   const announced = endOfAnnounced(lines, first, last)
   if (announced !== undefined) last = announced
   else if (isComment(lines.get(last) ?? '')) last = endOfHeaded(lines, last)
@@ -95,6 +95,13 @@ function isDivision(line: string): boolean {
 
 /** Lines of a block that is a list: half a list of codes is no answer. */
 const mostListed = 14
+
+/** Condition names belong to the item above them, whatever that is. */
+function goesOn(line: string | undefined, below: string | undefined): boolean {
+  return isListed(below) && (isListed(line) || (line !== undefined && !isComment(line) && conditionName.test(below ?? '')))
+}
+
+const conditionName = /^.{0,6}\s*88\s/
 
 /** A condition name, or an entry of a table that is kept in values. */
 function isListed(line: string | undefined): boolean {

@@ -7,6 +7,7 @@ export function settings(of: string, what: string): RegExp['source'] {
     String.raw`^${of}\s+EQU\s+${what}`,
     String.raw`^${of}\s+DC\s+[0-9]*[A-Z]{1,2}(?:L[0-9]+)?'[^' ]`,
     String.raw`\b${of}\b[^;,=]*\b(?:INIT|INITIAL|VALUE)\s*\(\s*${what}`,
+    String.raw`^\s*DATA\s+(?:.*/[\s,]*)?${of}\s*/\s*${what}[^Hh/]*/`,
     String.raw`\bPARAMETER\b.*\b${of}\s*=\s*${what}`,
     String.raw`^\s*(?:[0-9]+\s+)?${of}\s*=\s*${what}`,
     String.raw`%\s*REPLACE\s+${of}\s+BY\s+${what}`,

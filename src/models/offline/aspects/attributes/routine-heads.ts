@@ -105,8 +105,9 @@ function headsOf(question: Question, findings: Findings): readonly Head[] {
       const head = { name, ...pliHead(lines, path, line), isPli: true }
       return /:\s*(?:PROC(?:EDURE)?|ENTRY)\b/i.test(head.text) ? [head] : []
     }
-    // A statement of the linkage editor has an ENTRY as well.
-    const statement = isFortranFile(path) ? fortranStatementAt(lines, line) : undefined
+    // Assembler and the linkage editor have an ENTRY as well: that of a file whose name tells no language is none of Fortran.
+    const isFortran = isFortranFile(path) && (/\.\w+$/.test(path) || !/^\s*ENTRY\b/i.test(text))
+    const statement = isFortran ? fortranStatementAt(lines, line) : undefined
     return statement === undefined ? [] : [{ name, path, ...statement, isPli: false }]
   })
 }

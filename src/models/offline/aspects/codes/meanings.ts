@@ -7,10 +7,9 @@ import { isCobol } from '../../evidence/is-cobol.ts'
 import type { Findings } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
 import type { Subject } from '../../subjects.ts'
-import { passagesWithin } from '../passages.ts'
+import { passagesOf } from '../passages.ts'
 
 const mostNames = 10
-const mostItems = 3
 const passagesLooked = 4
 
 const name = `([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)`
@@ -27,6 +26,9 @@ const limit = new RegExp(
   'gi',
 )
 
+/** What is called, run or opened by the name that an item holds. */
+const called = new RegExp(String.raw`\b(?:CALL|(?:PROGRAM|TRANSID|FILE|DATASET|QUEUE|QNAME|MAP|MAPSET)\s*\()\s*${name}(?![\w-])`, 'gi')
+
 /** What the condition names and constants of the deciding lines stand for. */
 export const meaningsAspect: Aspect = {
   name: 'meanings',
@@ -39,17 +41,18 @@ export const meaningsAspect: Aspect = {
         definitions.find((definition) => hasValue(definition) && subject.paths.includes(definition.path)) ?? definitions.find(hasValue)
       return found === undefined ? [] : [{ name: wanted, text: meaning(findings, wanted, found) }]
     })
-    return items.length === 0 ? undefined : { lead: [], quotes: [], notes: items.slice(0, mostItems) }
+    return items.length === 0 ? undefined : { lead: [], quotes: [], notes: items }
   },
 }
 
-function namesToExplain(question: Question, { paths }: Subject, findings: Findings): readonly string[] {
-  const lines = passagesWithin(question, findings, paths)
+function namesToExplain(question: Question, subject: Subject, findings: Findings): readonly string[] {
+  const { told, all } = passagesOf(question, subject, findings)
+  const lines = (told.length > 0 ? told : all)
     .slice(0, passagesLooked)
     .flatMap((quote) => quote.lines)
     .filter((line) => !isComment(line))
   const text = lines.join('\n')
-  const names = [...text.matchAll(limit), ...text.matchAll(condition), ...text.matchAll(given)].map((match) =>
+  const names = [...text.matchAll(limit), ...text.matchAll(condition), ...text.matchAll(given), ...text.matchAll(called)].map((match) =>
     (match[1] ?? match[2] ?? '').toUpperCase(),
   )
   return [...new Set(names)].slice(0, mostNames)

@@ -14,15 +14,14 @@ import type { Question } from '../../question/question.ts'
 import { code, type Quote } from '../../quote.ts'
 import { routineOf } from '../../routine-of.ts'
 import type { Subject } from '../../subjects.ts'
-import { locatedWithin, passagesWithin, quotesOf } from '../passages.ts'
+import { locatedWithin, passagesOf, quotesOf } from '../passages.ts'
 import { mentionsOf } from '../relations/mentions.ts'
 
 const mostNames = 8
-const mostItems = 3
 const mostFound = 60
 /** Of a longer routine its best passages are looked at. */
 const longestRoutine = 80
-const passagesLooked = 4
+const passagesLooked = 5
 const elsewhereLooked = 3
 const longestText = 80
 const otherLanguage = /\.(?:pli|pl1|asm|hlasm|mlc|alc|bal|mac|f|for|ftn|f77|f90|f95|rexx|rex|exec|c|h)$/i
@@ -46,16 +45,16 @@ const handed = /[(,]\s*([A-Z@#$][A-Z0-9@#$_]{3,})(?=\s*[,)])/g
 export const constantsAspect: Aspect = {
   name: 'constants',
   asks: (_, { paths }) => paths.some((path) => otherLanguage.test(path)),
-  calls: (question, subject, findings) => declarationCalls(namesToExplain(question, subject, findings)),
+  calls: (question, subject, findings) => declarationCalls(namesToExplain(question, subject, findings), subject.paths),
   draft: (question, subject, findings) => {
     const names = namesToExplain(question, subject, findings)
     const paths = quotesLooked(question, subject, findings).flatMap(({ source }) => (source.kind === 'code' ? [source.path] : []))
-    const items = constantsOf(names, [...subject.paths, ...paths], findings).map(({ name, path, line, text }) => {
+    const items = constantsOf(names, subject.paths, paths, findings).map(({ name, path, line, text }) => {
       const places = [at({ path, line })]
       const shown = lineText(text, longestText)
       return { name, text: item(findings, `${nameFor(findings, name, places)}: ${code(shown)}`, places) }
     })
-    return items.length === 0 ? undefined : { lead: [], quotes: [], notes: items.slice(0, mostItems) }
+    return items.length === 0 ? undefined : { lead: [], quotes: [], notes: items }
   },
 }
 
@@ -66,7 +65,8 @@ function quotesLooked(question: Question, subject: Subject, findings: Findings):
     const lines = linesBetween(findings.linesOf(routine.path), routine.startLine, routine.endLine)
     return [{ source: { kind: 'code', path: routine.path }, startLine: routine.startLine, lines }]
   }
-  const own = [...mentionsOf(subject, findings), ...passagesWithin(question, findings, subject.paths)].slice(0, passagesLooked)
+  const { told, all } = passagesOf(question, subject, findings)
+  const own = [...mentionsOf(subject, findings), ...(told.length > 0 ? told : all)].slice(0, passagesLooked)
   const located = findings.located(locateCall(question.text))
   if (subject.named || located === undefined) return own
   const elsewhere = quotesOf(located, findings).filter(({ source }) => source.kind === 'code' && otherLanguage.test(source.path))
@@ -90,11 +90,11 @@ function namesToExplain(question: Question, subject: Subject, findings: Findings
   ).slice(0, mostNames)
 }
 
-/** One search for what gives these names any value: what is set again is no constant. */
-function declarationCalls(names: readonly string[]): readonly Call[] {
+/** Searches for what gives these names any value: what is set again is no constant. First where they are used: elsewhere short names are many other things. */
+function declarationCalls(names: readonly string[], paths: readonly string[]): readonly Call[] {
   if (names.length === 0) return []
   const pattern = settings(`(?:${names.map(escapeRegex).join('|')})`, '[^=]')
-  return [linesCall(pattern, mostFound)]
+  return [...paths.slice(0, 1), undefined].map((path) => linesCall(pattern, mostFound, path))
 }
 
 interface Constant {
@@ -105,15 +105,18 @@ interface Constant {
 }
 
 /** Those that are given one value in the files that are looked at, or else in the members that others include. */
-function constantsOf(names: readonly string[], paths: readonly string[], findings: Findings): readonly Constant[] {
-  const lines = declarationCalls(names).flatMap((call) => findings.codeLinesFound(call))
+function constantsOf(names: readonly string[], own: readonly string[], quoted: readonly string[], findings: Findings): readonly Constant[] {
+  const lines = distinctBy(
+    declarationCalls(names, own).flatMap((call) => findings.codeLinesFound(call)),
+    ({ path, line }) => `${path}:${line}`,
+  )
   return names.flatMap((wanted) => {
     const isSet = new RegExp(settings(escapeRegex(wanted), '[^=]'), 'i')
     const isConstant = new RegExp(settings(escapeRegex(wanted), constantValue), 'i')
     const found = lines.filter(({ text }) => isSet.test(text))
-    const own = found.filter(({ path }) => paths.includes(path))
+    const near = found.filter(({ path }) => own.includes(path) || quoted.includes(path))
     // Copies of a member say the same.
-    const [first, second] = distinctBy(own.length > 0 ? own : found.filter(({ path }) => isShared.test(path)), ({ text }) =>
+    const [first, second] = distinctBy(near.length > 0 ? near : found.filter(({ path }) => isShared.test(path)), ({ text }) =>
       text.replace(/\s+/g, ' ').trim(),
     )
     return first === undefined || second !== undefined || !isConstant.test(first.text) ? [] : [{ name: wanted, ...first }]

@@ -5,7 +5,7 @@ import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { outlineCall, readCall, referencesCall } from '../../calls.ts'
 import { at, inert, item, nameFor } from '../../cite.ts'
-import { namesOf, stepsDoing } from '../../described/step-actions.ts'
+import { namesOf, stepsByDeed } from '../../described/step-actions.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import { isUtility, type UtilityDeed, utilityDeeds } from '../../evidence/utility-deeds.ts'
 import type { Findings } from '../../findings.ts'
@@ -103,17 +103,28 @@ function namedSteps(steps: readonly JobStep[], { names }: Question): readonly Jo
 /** The steps that do what the question says a job does, to the data of which it speaks; and those whose names tell more of its words than these. */
 function doingSteps(steps: readonly JobStep[], question: Question, findings: Findings): readonly JobStep[] {
   const words = tellingWords(question, findings)
-  const seen = steps.map((step) => {
-    const data = step.data.map((each) => ({ name: each.dataset, op: step.opOf(each) ?? '' }))
-    const doing = { step, name: step.name, programs: step.runs.map(({ to }) => to.name), data }
-    return { ...doing, weight: tellsOf(namesOf(doing), words) }
-  })
+  const seen = steps.map(doingOf).map((doing) => ({ ...doing, weight: tellsOf(namesOf(doing), words) }))
   // A member called COMPILE does not say that anything is compiled.
-  const doing = stepsDoing(question.bare, seen)
-  const most = Math.max(0, ...doing.map(({ weight }) => weight))
+  const deeds = stepsByDeed(question.bare, seen)
+  const doing = seen.filter((one) => deeds.some((steps) => steps.includes(one)))
+  const mostOf = (some: readonly { readonly weight: number }[]) => Math.max(0, ...some.map(({ weight }) => weight))
+  const most = mostOf(doing)
   // One among many is meant whatever its name tells.
   if (most === 0) return doing.length <= mostQuoted && doing.length < steps.length ? doing.map(({ step }) => step) : []
-  return seen.filter((one) => one.weight > (doing.includes(one) ? most / 2 : most)).map(({ step }) => step)
+  // Names that tell of one thing that is done say nothing against the steps that do another.
+  const meant = deeds.flatMap((steps) => steps.filter(({ weight }) => weight > mostOf(steps) / 2))
+  return seen.filter((one) => meant.includes(one) || one.weight > most).map(({ step }) => step)
+}
+
+function doingOf(step: JobStep) {
+  const data = step.data.map((each) => ({ name: each.dataset, op: step.opOf(each) ?? '' }))
+  return { step, name: step.name, programs: step.runs.map(({ to }) => to.name), data }
+}
+
+/** A step for each thing that is said to be done, before a second one for any of them: `which job defines the file, and how does it load it?` */
+function ofEachDeed(steps: readonly JobStep[], { bare }: Question): readonly JobStep[] {
+  const firsts = stepsByDeed(bare, steps.map(doingOf)).flatMap(([first]) => first?.step ?? [])
+  return [...new Set([...firsts, ...steps])]
 }
 
 /** Control statements and parameters say how a step does it; a short job that is named says all of it. */
@@ -121,7 +132,7 @@ function quotedSteps(steps: readonly JobStep[], question: Question, { named }: S
   const [first] = steps
   const last = steps.at(-1)
   const doing = doingSteps(steps, question, findings)
-  if (doing.length > 0 || !named || first === undefined || last === undefined) return doing.slice(0, mostQuoted)
+  if (doing.length > 0 || !named || first === undefined || last === undefined) return ofEachDeed(doing, question).slice(0, mostQuoted)
   const meant = namedSteps(steps, question)
   if (meant.length > 0 && meant.length <= mostQuoted) return meant.map((step) => withComment(step, findings))
   const isShort = first.path === last.path && last.endLine - first.line < longestStep

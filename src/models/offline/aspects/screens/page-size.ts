@@ -1,8 +1,8 @@
 import type { Aspect } from '../../aspect.ts'
 import { linesCall, readCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
+import { blockAround } from '../../evidence/block-around.ts'
 import { isCobolProgram } from '../../evidence/is-cobol.ts'
-import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings, Place } from '../../findings.ts'
 import type { Quote } from '../../quote.ts'
 import { isScreenThing } from './screen-programs.ts'
@@ -11,6 +11,8 @@ const mostFound = 40
 const mostQuoted = 2
 /** Lines before and behind in which the name and the value of what is declared may stand. */
 const declared = 2
+/** Lines below with the condition names of a row: what may be put into it. */
+const mostNames = 6
 const asksCount = /\bhow many\b.*\b(?:pages?|screens?|panel|at once|at a time|lists?|shows?|shown|displays?|displayed|fit|lines?|rows?)\b/i
 /** What programs state the size of a page by: a constant, the rows of a table, the end of a loop over them. Screens have up to 43 lines. */
 const states = [
@@ -30,7 +32,7 @@ export const pageSizeAspect: Aspect = {
     const call = statesCall(paths)
     return call === undefined
       ? []
-      : [call, ...findings.linesFound(call).map(({ path, line }) => readCall(path, line - declared, line + declared))]
+      : [call, ...findings.linesFound(call).map(({ path, line }) => readCall(path, line - declared, line + declared + mostNames))]
   },
   draft: (_, { paths }, findings) => {
     const call = statesCall(paths)
@@ -61,5 +63,6 @@ function sizeAt({ path, line }: Place, findings: Findings): readonly { readonly 
   if (size < 2 || size > mostRows) return []
   let first = line
   while (first > line - declared && /^.{0,6}\s*OCCURS\b/i.test(textOf(first)) && lines.has(first - 1)) first--
-  return [{ size, quote: { source: { kind: 'code', path }, startLine: first, lines: linesBetween(lines, first, last) } }]
+  const declaration = blockAround(lines, first, last, { before: 0, after: 0, most: last - first + 1 })
+  return [{ size, quote: { source: { kind: 'code', path }, ...declaration } }]
 }
