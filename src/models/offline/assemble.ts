@@ -10,7 +10,7 @@ const enough = 2850
 /** What has fewer has room for lines that only may bear on the question. */
 const little = 1000
 /** Quotations of an answer, and all its citations where words alone led to them. */
-export const mostQuotes = 8
+const mostQuotes = 8
 const mostPointers = 3
 
 /** How a draft becomes a text. */

@@ -8,13 +8,15 @@ export function toldOnce(lead: readonly string[]): readonly string[] {
   const parts = lead.map((line, n) => {
     const [, said, places] = (isAlone(n) ? cited.exec(line) : null) ?? []
     if (said === undefined || places === undefined) return { line }
-    const known = placesOf.get(said)
-    if (known === undefined) placesOf.set(said, new Set(places.split(', ')))
+    // A name may be written in either case.
+    const key = said.toUpperCase()
+    const known = placesOf.get(key)
+    if (known === undefined) placesOf.set(key, new Set(places.split(', ')))
     else for (const place of places.split(', ')) known.add(place)
     return known === undefined ? { line, said } : undefined
   })
   return parts.flatMap((part) => {
     if (part === undefined) return []
-    return part.said === undefined ? [part.line] : [`${part.said}: ${[...(placesOf.get(part.said) ?? [])].join(', ')}`]
+    return part.said === undefined ? [part.line] : [`${part.said}: ${[...(placesOf.get(part.said.toUpperCase()) ?? [])].join(', ')}`]
   })
 }

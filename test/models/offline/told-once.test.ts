@@ -28,3 +28,9 @@ test('what has items of its own below stays, and so does what cites nothing', ()
   ]
   expect(toldOnce(lead)).toEqual(lead)
 })
+
+test('a name that is written in two ways is told once', () => {
+  expect(toldOnce(['- record `HULL` in YARD: `a/YARD.pli:5`', '- record `hull` in YARD: `a/YARD.pli:5`'])).toEqual([
+    '- record `HULL` in YARD: `a/YARD.pli:5`',
+  ])
+})

@@ -15,7 +15,7 @@ import type { Findings } from '../../findings.ts'
 import { type Attribute, askedAttributes, thingsNamed } from '../../question/asked-attribute.ts'
 import type { Question } from '../../question/question.ts'
 import { code, type Quote } from '../../quote.ts'
-import { definitionItem } from '../data/definition.ts'
+import { definitionItem, spelledOut } from '../data/definition.ts'
 
 const mostItems = 6
 const mostQuoted = 2
@@ -48,7 +48,7 @@ export const declaredDataAspect: Aspect = {
     ...declarationsOf(question, findings).map(({ path, startLine }) => readCall(path, startLine - 1, startLine + longestStatement)),
   ],
   draft: (question, _, findings) => {
-    const found = declarationsOf(question, findings)
+    const found = spelledOut(declarationsOf(question, findings), findings)
     const lines = found.length > 0 ? [] : linesBeside(question, findings).flatMap(({ name, call }) => lineItems(name, call, findings))
     if (lines.length > 0) return { lead: lines.slice(0, mostItems), quotes: [], alone: true, defines: true }
     if (found.length === 0) return undefined

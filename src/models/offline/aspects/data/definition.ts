@@ -67,11 +67,15 @@ export function chosenDefinitions(question: Question, subject: Subject, findings
   // A field of a program may have the name of the column that keeps it.
   const isAsked = (one: Definition) => asksColumn.test(question.bare) && isColumn(one)
   const rank = (one: Definition) => (isAsked(one) ? -1 : nearness(one.path))
-  // What LIKE or REPLACING makes has its name elsewhere: where that stands is the definition.
-  const spelled = all.filter(({ path, startLine: line }) => containsName(findings.linesOf(path).get(line) ?? '', name))
   // Where parts are asked for, a declaration that leaves them to an included member says nothing.
   const isBare = (one: Definition) => Number(asksParts(question.bare) && one.endLine === one.startLine)
-  return (spelled.length > 0 ? spelled : all).toSorted((a, b) => isBare(a) - isBare(b) || rank(a) - rank(b))
+  return spelledOut(all, findings).toSorted((a, b) => isBare(a) - isBare(b) || rank(a) - rank(b))
+}
+
+/** What LIKE or REPLACING makes has its name elsewhere: where that stands is the definition. */
+export function spelledOut(definitions: readonly Definition[], findings: Findings): readonly Definition[] {
+  const spelled = definitions.filter(({ name, path, startLine }) => containsName(findings.linesOf(path).get(startLine) ?? '', name))
+  return spelled.length > 0 ? spelled : definitions
 }
 
 /** Of a table: data of programs have a place in their record. */
