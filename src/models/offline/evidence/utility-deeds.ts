@@ -66,11 +66,22 @@ const utilities: readonly Utility[] = [
   },
 ]
 
+/** Where the step stands, and the data sets of its DDs with their symbols put in. */
+interface UtilityStep {
+  readonly line: number
+  readonly endLine: number
+  readonly data: readonly { readonly dd: string; readonly dataset: string }[]
+}
+
 /** What the utility of a step does, as far as the lines of the step are known and its statements stand in them. */
-export function utilityDeeds(programs: readonly string[], lines: KnownLines, startLine: number, endLine: number): readonly UtilityDeed[] {
+export function utilityDeeds(programs: readonly string[], lines: KnownLines, step: UtilityStep): readonly UtilityDeed[] {
   const utility = utilities.find((one) => programs.some((program) => one.programs.test(program)))
   if (utility === undefined) return []
-  return utility.deeds(ddsOf(lines, startLine, endLine)).slice(0, mostDeeds)
+  const dds = ddsOf(lines, step.line, step.endLine).map((dd) => ({
+    ...dd,
+    dataset: step.data.find((one) => one.dd === dd.name && dd.data === undefined)?.dataset ?? dd.dataset,
+  }))
+  return utility.deeds(dds).slice(0, mostDeeds)
 }
 
 /** Whether it is told by control statements what a program does. */

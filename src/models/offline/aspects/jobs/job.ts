@@ -11,7 +11,7 @@ import { isUtility, type UtilityDeed, utilityDeeds } from '../../evidence/utilit
 import type { Findings } from '../../findings.ts'
 import { codesIn } from '../../question/codes.ts'
 import type { Question } from '../../question/question.ts'
-import type { Quote } from '../../quote.ts'
+import { code, type Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 import { asksNoMoreThan, tellingWords, tellsOf } from '../telling-words.ts'
 import { type JobStep, jobSteps } from './job-steps.ts'
@@ -177,10 +177,10 @@ function stepItems(step: JobStep, question: Question, subject: Subject, findings
   const place = { path: step.path, startLine: step.line, endLine: step.line }
   const places = [place, ...step.runs.flatMap(({ via }) => (via === undefined ? [] : [at(via)]))]
   const deeds = deedsOf(step, findings)
-  // What a statement names is told with what it does to it.
-  const others = shown.filter(
-    ({ dd, dataset }) => !deeds.some(({ object }) => [dd, dataset, inert(dataset)].some((name) => object.includes(name))),
-  )
+  // What a statement names is told with what it does to it; who asks for the data sets is told each as its DD has it.
+  const isTold = ({ dd, dataset }: StepData) =>
+    deeds.some(({ object }) => object.includes(code(dataset)) || (!wanted && object.includes(code(dd))))
+  const others = shown.filter((data) => !isTold(data))
   const beside = wanted ? [] : others.slice(0, mostBeside).map(({ dd, dataset }) => `${dd} = ${dataset}`)
   const left = wanted ? hidden : others.length + hidden - beside.length
   const parm = parmOf(step, findings)
@@ -207,7 +207,7 @@ function programsOf({ runs, pgm }: JobStep): readonly string[] {
 }
 
 function deedsOf(step: JobStep, findings: Findings): readonly UtilityDeed[] {
-  return utilityDeeds(programsOf(step), findings.linesOf(step.path), step.line, step.endLine)
+  return utilityDeeds(programsOf(step), findings.linesOf(step.path), step)
 }
 
 function deedItem({ path }: JobStep, { verb, object, startLine, endLine }: UtilityDeed, findings: Findings): string {
