@@ -3,9 +3,9 @@
 // Two sets are asked at a time, each in a process of its own.
 import { fork } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { importTypeScript } from './import-typescript.mjs'
+import { bundleTypeScript } from './import-typescript.mjs'
 
 const args = process.argv.slice(2)
 const dump = args.includes('--dump') ? args.splice(args.indexOf('--dump'), 2)[1] : undefined
@@ -16,16 +16,17 @@ if (sets.length === 0 || sets.some(({ length }) => length !== 2)) {
 }
 const self = fileURLToPath(import.meta.url)
 if (process.send !== undefined) {
-  const { scoreSet } = await import(join(dirname(dirname(self)), 'node_modules/.score-set.mjs'))
+  const { scoreSet } = await import(process.env.SCORE_SET)
   process.send(await scoreSet(...sets[0]), () => process.disconnect())
 } else {
-  const { measure, scoreRow } = await importTypeScript('scripts/eval/score-set.ts')
+  const { href, module } = await bundleTypeScript('scripts/eval/score-set.ts')
+  const { measure, scoreRow } = module
   const all = []
   const waiting = [...sets]
   const lane = async () => {
     for (let set = waiting.shift(); set !== undefined; set = waiting.shift()) {
       const name = basename(set[0], '.jsonl')
-      const scores = await scoreInOwnProcess(set)
+      const scores = await scoreInOwnProcess(set, href)
       all.push(...scores.map((score) => ({ ...score, set: name })))
       report(name, scores, measure)
     }
@@ -42,9 +43,9 @@ if (process.send !== undefined) {
   if (dump !== undefined) writeFileSync(dump, all.map((score) => `${JSON.stringify({ set: score.set, ...scoreRow(score) })}\n`).join(''))
 }
 
-function scoreInOwnProcess([questions, dir]) {
+function scoreInOwnProcess([questions, dir], href) {
   return new Promise((done, fail) => {
-    const child = fork(self, [`${questions}=${dir}`])
+    const child = fork(self, [`${questions}=${dir}`], { env: { ...process.env, SCORE_SET: href } })
     child.once('message', done)
     child.once('exit', (code) => code !== 0 && fail(new Error(`${questions} ended with ${code}`)))
   })
