@@ -11,7 +11,7 @@ export interface AskedKeyword {
 const spelled = `[*$.]?[A-Z][A-Z0-9]+(?:[ ,][A-Z][A-Z0-9]*){0,2}`
 const noun = `(?:(?:input|control|data|execution|output|mesh|solution|plot|program|print)[ -])?(?:cards?|commands?|keywords?|key words?|directives?|options?|cards? images?)`
 /** `the DIM card`, `with a PRINT EXTRAP card`: words behind the name that say what it is. */
-const before = new RegExp(String.raw`(?<![\w*$.])["'\u2018\u201c]?(${spelled})["'\u2019\u201d]?(?=,?\s+${noun}\b)`, 'g')
+const before = new RegExp(String.raw`(?<![\w*$.])["'\u2018\u201c]?(${spelled})(?:=[a-z]{0,2})?["'\u2019\u201d]?(?=,?\s+${noun}\b)`, 'g')
 /** `the card DIM`, `command TIE`. */
 const behind = new RegExp(String.raw`\b${noun}\s+["'\u2018\u201c]?(${spelled})["'\u2019\u201d]?(?![\w-])`, 'g')
 /** As it is written in the input, without a blank. */

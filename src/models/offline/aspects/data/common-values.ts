@@ -11,7 +11,7 @@ const mostNames = 2
 const asksValue = /\b(?:values?|defaults?|initial\w*|constants?|set to|preset|starts?|begins?|equal)\b/i
 
 /** Nothing else is asked. */
-const asksOnlyThat = /^\W*what (?:\w+ ){0,5}\S+(?: (?:have|has|hold|start with|begin with))?\W*$/i
+const asksOnlyThat = /^\W*what (?:\w+ ){0,5}[\w()]+(?: (?:have|has|hold|start with|begin with))?\W*$/i
 
 /** The first value of a variable in COMMON of Fortran, which a BLOCK DATA gives to the same place of the block under another name. */
 export const commonValuesAspect: Aspect = {

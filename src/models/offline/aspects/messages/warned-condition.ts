@@ -21,14 +21,14 @@ const mostItems = 6
 const longest = 100
 const room = { before: 2, after: 3, most: 8 } as const
 /** `When does CHOLES warn that …`, `why does CHOLES say …`. */
-const asksWarning =
-  /\b(?:when|why|under (?:which|what) (?:conditions?|circumstances)|in (?:which|what) cases?|what makes)\b.*\b(?:warn\w*|report\w*|complain\w*|say\w*|tell\w*|message|print\w*|error\w*|issue\w*|reject\w*|refuse\w*|note\w*|flag\w*)\b/i
+const asksWhen = /\b(?:when|why|under (?:which|what) (?:conditions?|circumstances)|in (?:which|what) cases?|what makes)\b/i
+const asksMessage = /\b(?:warn|report|complain|say|tell|message|print|error|issue|reject|refuse|note|flag)(?:s|es|ed|ing|ings)?\b/i
 
 /** When a routine of Fortran writes a message that a question describes: from the text in its FORMAT to the WRITE, its condition, and the constants that this compares with. */
 export const warnedConditionAspect: Aspect = {
   name: 'warned condition',
   exact: true,
-  asks: (question, subject) => asksWarning.test(question.text) && subject.named && isRoutine(subject),
+  asks: (question, subject) => asksWhen.test(question.text) && asksMessage.test(question.text) && subject.named && isRoutine(subject),
   calls: (question, subject, findings) => {
     const text = textOf(question, subject, findings)
     return [...textCalls(subject), ...readOf(subject), ...(text === undefined ? [] : [formatUsersCall(text, findings) ?? []].flat())]

@@ -5,6 +5,7 @@ import { locateCall, readCall } from '../../calls.ts'
 import { at, inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
+import { isDocument } from '../../evidence/is-document.ts'
 import { handlerCalls, handlersOf, optionItems } from '../../evidence/keyword-handlers.ts'
 import { isKeywordNowhere, keywordCall, keywordTableCalls, keywordTables, keywordTests } from '../../evidence/keyword-tests.ts'
 import {
@@ -50,7 +51,9 @@ export const inputKeywordsAspect: Aspect = {
 
 /** A manual says more of it than the code. */
 function isDocumented({ text }: Question, findings: Findings): boolean {
-  return (findings.located(locateCall(text))?.units ?? []).some(({ language }) => !/fortran/i.test(language))
+  return (findings.located(locateCall(text))?.units ?? []).some(
+    ({ path, kind }) => kind === 'document' || isDocument(path) || /\.tex$/i.test(path),
+  )
 }
 
 function callsFor(asked: AskedKeyword, findings: Findings): readonly Call[] {
