@@ -16,7 +16,7 @@ const mostMembers = 8
 const mostQuotes = 3
 const mostLines = 4
 const room = { before: 2, after: 3, most: 6 } as const
-const name = String.raw`([A-Z][A-Z0-9_]{2,})`
+const name = '([A-Z][A-Z0-9_]{2,})'
 /** `Where does X make a difference`, `what does X affect`, `which routines use X`. */
 const asksUses = [
   new RegExp(
