@@ -4,7 +4,6 @@ import type { UnitKind } from '../../answer/structure.ts'
 import { escapeRegex } from '../../base/escape-regex.ts'
 import {
   assemblerLines,
-  foundNone,
   linesGivingAbend,
   linesIncluding,
   linesNaming,
@@ -12,7 +11,6 @@ import {
   linesSayingProgram,
   linesThatMayUse,
   linesWithCode,
-  patternCall,
 } from './absence.ts'
 import type { Lines } from './cite.ts'
 import type { Call } from './conversation.ts'
@@ -39,7 +37,7 @@ export function missingName(question: Question, located: LocateResult, findings:
     return { why: 'name', name: { word: of, units: [], members: [], mentions: 0, nearest: [] } }
   for (const name of located.names) {
     if (!question.names.includes(name.word)) continue
-    // `LRECL` is what is asked for, and nothing of the code.
+    // `LRECL` is what is asked for, and nothing of the code; `the RESTART control card` is a command of its own.
     if (isJclWord(name.word) && !isDefined(name) && asksAttribute(question) && !isCommand(question.text, name.word)) continue
     if (!isDefined(name) && name.mentions === 0 && isInput(question.bare)) continue
     if (!isDefined(name)) {
@@ -49,7 +47,7 @@ export function missingName(question: Question, located: LocateResult, findings:
       if (linesGivingAbend(name.word, findings).length > 0) continue
       const isNamed = name.mentions > 0 || stands
       if (isFamilyName(question.text, name.word) && isFamily(name)) continue
-      if (!isNamed && isTakenForName(question, name.word, findings)) return { why: 'name', name }
+      if (!isNamed && isTakenForName(question, name.word)) return { why: 'name', name }
       if (linesOfLabel(name.word, findings).length > 0) continue
       // Data that a macro lays out: its operands name them, and what is done with them is there.
       if (!isAskedToDo(question, name.word) && assemblerLines(name.word, findings).length > 0) continue
@@ -89,27 +87,10 @@ function isFamily({ word, nearest }: LocatedName): boolean {
 }
 
 /** Written as no word is, or asked about as a thing is. */
-function isTakenForName(question: Question, name: string, findings: Findings): boolean {
-  // Programs know their commands by the first letters.
-  if (isCommand(question.text, name)) return foundNone(shortCall(name), findings)
+function isTakenForName(question: Question, name: string): boolean {
   if (isAskersOwn(question.text, name) || isValueShown(question.text, name)) return false
   if (/[^A-Z]/.test(name) || kindSaidOf(question.text, name) !== undefined || asksWhatItIs(question.text, name)) return true
   return askedRelations(question, name).some(({ sure }) => sure)
-}
-
-const shortestCommand = 3
-
-/** For the first letters of a command as a text of their own. */
-function shortCall(name: string): Call {
-  const short = Array.from({ length: Math.max(0, name.length - shortestCommand + 1) }, (_, more) => name.slice(0, shortestCommand + more))
-  return patternCall(String.raw`["'](?:${short.map(escapeRegex).join('|')})\s*["']`)
-}
-
-/** Looks for the commands that a question names and nothing defines. */
-export function commandCalls({ text, names }: Question, { names: known }: LocateResult): readonly Call[] {
-  return known
-    .filter((name) => names.includes(name.word) && !isDefined(name) && isCommand(text, name.word))
-    .map(({ word }) => shortCall(word))
 }
 
 /** `the RESTART control card`, `the command RESTART`. */

@@ -5,7 +5,7 @@ import { beginningsCall, loadCall, locateCall, ownersCall, skillsCall } from './
 import type { Call } from './conversation.ts'
 import { dataCalls } from './described-data.ts'
 import type { Findings } from './findings.ts'
-import { commandCalls, memberCalls } from './missing-name.ts'
+import { memberCalls } from './missing-name.ts'
 import { missingPartCalls } from './missing-part.ts'
 import { namedDoingCalls } from './named-doing.ts'
 import { placedFileCalls } from './placed-file.ts'
@@ -72,7 +72,6 @@ function absenceCalls(question: Question, findings: Findings): readonly Call[] {
   return [
     ...thinCalls(question, findings),
     ...memberCalls(question, located),
-    ...commandCalls(question, located),
     ...unknown.map(({ word }) => searchCall(word)),
     ...codesIn(question.text).flatMap(abendCalls),
     ...(missing === undefined ? [] : proofCalls(missing)),

@@ -124,12 +124,3 @@ test('a command that stands nowhere is a name that is nowhere', async () => {
   expect((await ask(orchard, 'What does the HARVEST control card do?')).text).toMatch(/NOT FOUND\nNothing in the code is named `HARVEST`/)
   expect((await ask(orchard, 'What does the RESTART control card do?')).text).toMatch(/NOT FOUND\nNothing in the code is named `RESTART`/)
 })
-
-test('programs know a command by its first letters', async () => {
-  const press = new Codebase({
-    'press.f':
-      "      SUBROUTINE PRESS(CARD)\n      CHARACTER CARD*4\nC     SQUEEZE THE REST OF THE FRUIT\n      IF (CARD .EQ. 'PULP') CALL PULPER\n      IF (CARD .EQ. 'FILT') CALL FILTER\n      END\n",
-  })
-  expect((await ask(press, 'What does the FILTRATE command do?')).text).not.toContain('Nothing in the code is named')
-  expect((await ask(press, 'What does the RESTART command do?')).text).toContain('Nothing in the code is named `RESTART`')
-})
