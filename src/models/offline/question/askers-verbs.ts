@@ -1,7 +1,7 @@
 /** Where a question has a verb by which it only asks: `how can I lift …`, `which entries does the interface offer`, `for those that want to build and fill …`. */
 const places = [
   /\b(?:how|where) (?:do|can|could|would|should|must) (?:i|we|you|one) (?<verbs>[a-z]+)\b/gi,
-  /\b(?:which|what) [^?,]*?\b(?:does|do|did|can|will) (?:the |an? )?(?:[\w-]+ ){1,4}?(?<verbs>[a-z]+)(?= (?:to|for|in|from|on|with|at|as|by)\b|\W*$|,)/gi,
+  /\b(?:which|what) [^?,]{0,80}?\b(?:does|do|did|can|will) (?:the |an? )?(?:[\w-]+ ){1,4}?(?<verbs>[a-z]+)(?= (?:to|for|in|from|on|with|at|as|by)\b|\W*$|,)/gi,
   /\b(?:wants?|wish(?:es)?|has|have|had|needs?|able|likes?|going|trying|tries|try) to (?<verbs>[a-z]+(?: (?:and|or) [a-z]+)?)\b/gi,
 ] as const
 

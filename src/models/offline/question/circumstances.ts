@@ -4,7 +4,7 @@ import { nameMark } from './name-mark.ts'
  * `… when NAME is run with -x`: under what something happens, of which nothing is asked. Not `when is NAME run` and `tell me when NAME is run`, which ask for it.
  */
 const circumstance =
-  /(?<=[^\s,]\s+)(?<!\b(?:and|or|but|where|exactly|know|knows|tell|tells|me|us|see|sees|show|shows|say|says|out|check|checks|tests?|decides?|determines?|explain|describe)\s+)(?:when(?:ever)?|if|while|once|as soon as|unless|until)\s+(?!(?:is|are|was|were|does|do|did|will|would|can|could|has|have|must|should)\b)[^,?]*/gi
+  /(?<=[^\s,]\s)(?<!\b(?:and|or|but|where|exactly|know|knows|tell|tells|me|us|see|sees|show|shows|say|says|out|check|checks|tests?|decides?|determines?|explain|describe)\s)(?:when(?:ever)?|if|while|once|as soon as|unless|until)\s+(?!(?:is|are|was|were|does|do|did|will|would|can|could|has|have|must|should)\b)[^,?]*/gi
 
 /** `apart from NAME, who …`: what is not meant. */
 const exception = new RegExp(

@@ -184,8 +184,9 @@ function rank({ name, sure }: AskedRelation): number {
 
 function relationOf(all: string, whole: DescribedThing | undefined, text: string, isPart: boolean): AskedRelation | undefined {
   const nameAt = all.indexOf(nameMark)
-  const isChange = firstRelation(all)?.rule.name === 'affects'
-  const clause = nameAt < 0 || isChange ? all : withoutCircumstances(all)
+  // Those are asked for by their circumstances: `what breaks if NAME is changed`, `what runs when somebody enters NAME`.
+  const isWhole = nameAt < 0 || firstRelation(all)?.rule.name === 'affects' || startsIt.test(all)
+  const clause = isWhole ? all : withoutCircumstances(all)
   const isCircumstance = nameAt >= 0 && !clause.startsWith(nameMark, nameAt)
   const described = nameAt < 0 ? (describedThings(clause)[0] ?? describedProcess(clause)) : undefined
   // The verbs of a description say what the thing is, not what is asked of it.
