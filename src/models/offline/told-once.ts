@@ -1,8 +1,21 @@
 /** The citations that an item ends with. */
 const cited = /^(- .*): ((?:`[^`\s][^`]*:\d+(?:-\d+)?`(?:, )?)+)$/s
 
-/** Of items that say the same of several places, as of copies of a member in two directories, one with all their citations. */
+/** Of items that say the same of several places, as of copies of a member in two directories, one with all their citations; none of lines that one before shows with more. */
 export function toldOnce(lead: readonly string[]): readonly string[] {
+  return oneOfPlaces(lead.filter((line, n) => !isLineAlone(line) || !lead.some((other, i) => i < n && showsMore(other, line))))
+}
+
+/** A line of code with its citation and no word about it. */
+function isLineAlone(item: string): boolean {
+  return /^- `[^`]+`: `[^`]+:\d+`$/.test(item)
+}
+
+function showsMore(item: string, line: string): boolean {
+  return item.length > line.length && item.endsWith(line.slice(2))
+}
+
+function oneOfPlaces(lead: readonly string[]): readonly string[] {
   const isAlone = (n: number) => !/^\s/.test(lead[n + 1] ?? '')
   const placesOf = new Map<string, Set<string>>()
   const parts = lead.map((line, n) => {

@@ -234,7 +234,7 @@ it('what stores into a label is quoted before what only moves it on', async () =
     ].join('\n'),
   })
   const { text } = await ask(dairy, 'How long is CREAM, and what is it for?')
-  expect(text).toMatch(/^- `CREAM DC CL8' '`/)
+  expect(text).toMatch(/^- `CREAM` in DRCHURN: `CREAM DC CL8' '`: `asm\/DRCHURN.asm:67`\n\n/)
   expect(text).toContain('SHOW IT')
   expect(text.indexOf('WHAT THE COW GAVE')).toBeLessThan(text.indexOf('SHOW IT'))
   expect(text).toContain('WHAT THE COW GAVE')

@@ -120,7 +120,7 @@ test('what the binder is told of a program is no source of it', async () => {
   expect((await ask(orchard, 'Which CSD group is ORPRUNE in?')).text).toContain('ORCH')
 })
 
-test('a command that stands nowhere is a name that is nowhere', async () => {
-  expect((await ask(orchard, 'What does the HARVEST control card do?')).text).toMatch(/NOT FOUND\nNothing in the code is named `HARVEST`/)
-  expect((await ask(orchard, 'What does the RESTART control card do?')).text).toMatch(/NOT FOUND\nNothing in the code is named `RESTART`/)
+test('a command that stands nowhere is missing', async () => {
+  expect((await ask(orchard, 'What does the HARVEST control card do?')).text).toMatch(/NOT FOUND\nNothing in the code .*`HARVEST`/)
+  expect((await ask(orchard, 'What does the RESTART control card do?')).text).toMatch(/NOT FOUND\nNothing in the code .*`RESTART`/)
 })

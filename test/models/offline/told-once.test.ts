@@ -34,3 +34,12 @@ test('a name that is written in two ways is told once', () => {
     '- record `HULL` in YARD: `a/YARD.pli:5`',
   ])
 })
+
+test('a line that was told with what it is is not told once more without', () => {
+  const lead = [
+    '- `CREAM` in CHURN: `CREAM DC CL8`: `asm/CHURN.asm:7`',
+    '- `CREAM DC CL8`: `asm/CHURN.asm:7`',
+    '- `MILK DC CL8`: `asm/CHURN.asm:8`',
+  ]
+  expect(toldOnce(lead)).toEqual([lead[0], lead[2]])
+})
