@@ -42,6 +42,7 @@ import { fileOrderAspect } from './aspects/data/file-order.ts'
 import { fileOutcomesAspect } from './aspects/data/file-outcomes.ts'
 import { filesByDdAspect } from './aspects/data/files-by-dd.ts'
 import { filesInTextsAspect } from './aspects/data/files-in-texts.ts'
+import { givenAmountAspect } from './aspects/data/given-amount.ts'
 import { glossedNamesAspect } from './aspects/data/glossed-names.ts'
 import { holdersAspect } from './aspects/data/holders.ts'
 import { keptThingsAspect } from './aspects/data/kept-things.ts'
@@ -256,6 +257,7 @@ export const aspects: readonly Aspect[] = [
   routineFormulaAspect,
   computedValueAspect,
   describedFormulaAspect,
+  givenAmountAspect,
   neverComputedAspect,
   onlyDeclaredCodeAspect,
   noLockoutAspect,

@@ -107,3 +107,24 @@ test('an amount that is called by no name of its own is not denied', () => {
   expect(asks('How is the amount that goes back computed?')).toBe(false)
   expect(asks('How is the discount of a customer computed?')).toBe(true)
 })
+
+const till = new Codebase({
+  'cbl/BKTILL.cbl': program(
+    'BKTILL',
+    '      * THE EVENING SCREEN OF THE TILL',
+    '           MOVE BK-COINS TO BK-CASH.',
+    '           ADD BK-NOTES TO BK-CASH.',
+    '           MOVE BK-CASH TO TAKINGS-O TOTAL-O.',
+    '           MOVE BK-LAST TO FLOAT-O.',
+    '           MOVE BK-LAST TO BALANCE-O.',
+  ),
+})
+
+test('what is given an amount that was computed is not denied; what is only given another is', async () => {
+  const { text } = await ask(till, 'How are the takings on the evening screen worked out?')
+  expect(text).toMatch(/^- `ADD BK-NOTES TO BK-CASH\.`: `cbl\/BKTILL.cbl:7`\n- `MOVE BK-CASH TO TAKINGS-O TOTAL-O\.`: `cbl\/BKTILL.cbl:8`/)
+  expect((await ask(till, 'How is the total takings balance on the evening screen worked out?')).text).not.toMatch(/^NOT FOUND\nNo line/)
+  expect((await ask(till, 'How is the float on the evening screen worked out?')).text).toMatch(
+    /^NOT FOUND\nNo line of the code computes `float`/,
+  )
+})

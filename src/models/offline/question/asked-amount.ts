@@ -19,3 +19,13 @@ export const askedAmount = keepLast((bare: string): string | undefined => {
   const amount = coreOf(bare)?.words.at(-1)
   return amount === undefined || anyAmount.test(amount) ? undefined : amount
 })
+
+/** A word beside it that code may call the same amount by: `the total balance`. */
+const otherName = /^(?:totals?|subtotals?|sums?|averages?|net|gross|balances?)$/i
+
+/** All words that the code may have for it, the asker's own first. */
+export function namesOfAmount(bare: string): readonly string[] {
+  const amount = askedAmount(bare)
+  if (amount === undefined) return []
+  return [amount, ...(coreOf(bare)?.words ?? []).filter((word) => word !== amount && otherName.test(word))]
+}

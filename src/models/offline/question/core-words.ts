@@ -18,6 +18,9 @@ const patterns = {
 } as const
 /** `lays out`: a verb with such a word behind it means something else than the verb alone. */
 const phrasal = /\b\w+\s+(?:out|up|over|off|down|back|away|after|together)\b/i
+/** `the total balance` of `how is the total balance on the menu worked out` has no verb: that stands behind the circumstances. */
+const participle =
+  /(?:ed|[wktr]en|wn)$|^(?:built|made|set|done|found|kept|sent|put|read|held|cut|paid|sold|bought|brought|caught|dealt|fed|got|hit|known|laid|led|left|lost|met|run|said|shut|spent|split|sorted|told|tied|won)$/i
 /** `raised it`: what is done to what was spoken of before says too little. */
 const toSomething = /\b(?:it|them|that|this|those)\b/i
 const article = /^(?:an?|the|any|its|their|our)$/i
@@ -52,7 +55,8 @@ export const coreOf = keepLast((bare: string): Core | undefined => {
     .filter((word) => !article.test(word))
   // The verb of `how is an invoice number built` says nothing that code would.
   // Of `how is the price of a ticket computed` the part before `of` has none.
-  const isVerbLast = core === done && words.length > 1 && !phrasal.test(core) && !bare.includes(`${core} of `)
+  const isVerbLast =
+    core === done && words.length > 1 && participle.test(words.at(-1) ?? '') && !phrasal.test(core) && !bare.includes(`${core} of `)
   const verb = isVerbLast ? words.at(-1) : undefined
   return { text: core, words: isVerbLast ? words.slice(0, -1) : words, ofDoer: core === doer || core === holder, verb }
 })

@@ -1,58 +1,32 @@
 import type { LocatedUnit } from '../../../../answer/located.ts'
-import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { mostHits, patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { ownersCall } from '../../calls.ts'
-import type { Call } from '../../conversation.ts'
-import { isDocument } from '../../evidence/is-document.ts'
+import { computing, computingCalls, findsNone, givenAmountCalls, givenAmounts, noAmount } from '../../evidence/amount-lines.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { askedAmount } from '../../question/asked-amount.ts'
 import type { Question } from '../../question/question.ts'
 import { code } from '../../quote.ts'
-
-/** Also as parts of the names of paragraphs and functions. */
-const verbs = String.raw`COMPUT|CALC|MULTIPL|DIVID|\bADD\b|SUBTRACT|\bROUND|\bSUM\b|DETERMIN`
-
-/** A hyphen and a slash without blanks stand in names and texts, too; at the end of a line any mark says that it goes on. */
-const operator = String.raw`(?:[*+]|\s[-/]\s)\s*[\w(:]`
-
-/** Statements that compute something, whatever that is. */
-const computing = String.raw`\b(?:COMPUTE|MULTIPLY|DIVIDE|SUBTRACT|ADD)\s|=.*${operator}`
-/** A text is made a number of, or texts are joined; something is counted; `int` is an integer. */
-const noAmount = new RegExp(
-  [
-    String.raw`=\s*FUNCTION\s+NUMVAL(?:-C)?\s*\([^*/+]*$`,
-    String.raw`["']\s*[+&|]|[+&|]\s*["']`,
-    String.raw`\bADD\s+\+?1\s+TO\b`,
-    String.raw`^[^=]*=\s*(?:\S+\s*\+\s*1|1\s*\+\s*\S+)\W*$`,
-    String.raw`\bint\s+\w+\s*=|(?:DATE|TODAY|DAYS?|TIME)[\w-]*-INT\b`,
-  ].join('|'),
-  'i',
-)
 
 /** That an amount which is asked how it is worked out, or by whom, is in no line that computes: it is only carried along. */
 export const neverComputedAspect: Aspect = {
   name: 'never-computed',
   asks: (question) => question.names.length === 0 && askedAmount(question.bare) !== undefined,
   calls: (question, _, findings) => [
-    ...searchCalls(question, findings),
+    ...computingCalls(question, findings),
+    ...givenAmountCalls(question, findings),
     ...speaking(question, findings).map(({ path }) => patternCall(computing, path)),
   ],
   draft: (question, _, findings) => {
-    const calls = searchCalls(question, findings)
-    if (calls.length === 0 || !calls.every((call) => findsNone(call, findings)) || isSpokenOf(question, findings)) return undefined
+    const calls = computingCalls(question, findings)
+    if (calls.length === 0 || !calls.every((call) => findsNone(call, findings))) return undefined
+    if (isSpokenOf(question, findings) || givenAmounts(question, findings).length > 0) return undefined
     return {
       lead: [],
       quotes: [],
       nothing: { said: `no line of the code computes ${code(askedAmount(question.bare) ?? '')}`, decides: true },
     }
   },
-}
-
-/** Whether a search was made, and no statement that it showed computes: a comment that says so has a statement below it. */
-function findsNone(call: Call, findings: Findings): boolean {
-  const found = findings.linesFound(call).filter(({ path }) => !isDocument(path))
-  return findings.resultOf(call) !== undefined && found.every(({ text }) => noAmount.test(text))
 }
 
 /** What is only declared computes nothing. */
@@ -86,23 +60,4 @@ function mayCompute({ kind, path, startLine, endLine, why }: LocatedUnit, questi
   return found.some(
     (line: FoundLine) => !noAmount.test(line.text) && (kind === 'program' || (startLine <= line.line && line.line <= endLine)),
   )
-}
-
-const shortestForm = 3
-/** A shorter one begins too many other words. */
-const shortestBeginning = 5
-
-function formPattern(form: string): readonly string[] {
-  if (form.length < shortestForm) return []
-  const text = escapeRegex(form)
-  return [form.length >= shortestBeginning ? text : `(?:^|[^a-z])${text}s?(?:[^a-z]|$)`]
-}
-
-/** Lines with the amount in any form and a verb, a name or an operator of arithmetic. */
-function searchCalls(question: Question, findings: Findings): readonly Call[] {
-  const amount = askedAmount(question.bare)
-  const word = findings.wordsOf(question).find((one) => one.word === amount)
-  if (word === undefined || word.units === 0) return []
-  const any = `(?:${[...new Set([word.word.toLowerCase(), ...word.forms])].flatMap(formPattern).join('|')})`
-  return [patternCall(`(?:${verbs}).*${any}|${any}.*(?:${verbs})|=.*${any}.*${operator}|${any}.*=.*${operator}|=.*${operator}.*${any}`)]
 }
