@@ -50,6 +50,8 @@ function isAsked(word: string, question: Question, words: readonly LocatedWord[]
 /** Of what is done, and to what, the words that stand nowhere in the text; none where most of them do stand there. */
 function missingCore({ bare }: Question, words: readonly LocatedWord[], shown: string): readonly string[] {
   const core = coreOf(bare)?.words.map((word) => word.toLowerCase()) ?? []
+  // `Which program builds that file?`: what it is done to was said before.
+  if (core.length === 1 && isDoneByStatement(core[0] ?? '')) return []
   const ofCore = words.filter(
     (word) => isTelling(word) && !isFormWord(word.word) && core.some((one) => one.startsWith(word.word.toLowerCase())),
   )

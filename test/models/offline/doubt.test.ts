@@ -61,6 +61,7 @@ test('lines that lack most of what is done are doubted, whatever else they say',
   expect(doubtOf(question, 'PERFORM 2000-PRT-LINE')).toBeUndefined()
   expect(doubtOf(question, 'DISPLAY PRINTING')).toBeUndefined()
   expect(doubtOf('How is the bread baked?', 'MOVE 1 TO X')).toBeUndefined()
+  expect(doubtOf('We want invoices. Which program prints that?', 'WRITE BK-INVOICE')).toBeUndefined()
 })
 
 test('what the structure tells is not doubted for its words', () => {
