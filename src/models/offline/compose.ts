@@ -107,7 +107,7 @@ export function draftOf(
   const isDefined = missing?.why === 'definition' && found.flat().some(({ defines }) => defines)
   // What is answered exactly lacks no word of the asker's own.
   const lacking = isDefined || (isWhole && (missing?.why === 'core' || missing?.why === 'words')) ? undefined : missing
-  const isAnswered = isAlone && (missing?.why !== 'name' || isToldOf(missing.name.word, found.flat()))
+  const isAnswered = missing?.why === 'name' ? isWhole && isToldOf(missing.name.word, found.flat()) : isAlone
   const lacks = isAnswered ? undefined : missing?.why === 'name' ? missing : (nothingIn(found.flat(), lead) ?? lacking)
   const located = findings.located(locateCall(question.text))
   const isTold = !beyond && lead.length > 0 && (isWhole || tellsAll(lead, question, located?.words ?? []))

@@ -40,7 +40,7 @@ SHOW-FARE.
 test('how something is worked out that is described: the lines that compute, which need no word of the question', async () => {
   const { text } = await ask(ferry, 'How is the fare of the ferry worked out for a truck?')
   expect(text).toContain('COMPUTE W-1 = 12 + W-2 * 3')
-  expect(text).toMatch(/^- `cbl\/TOLLS\.cbl/)
+  expect(text).toMatch(/^- `COMPUTE W-1 = 12 \+ W-2 \* 3\.`: `cbl\/TOLLS\.cbl:20`\n- `MOVE W-1 TO FERRY-FARE\.`: `cbl\/TOLLS\.cbl:21`\n/)
 })
 
 test('a value that is asked for is computed where an item called so gets it, first of all', async () => {

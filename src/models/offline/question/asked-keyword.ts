@@ -2,17 +2,17 @@ import { keepLast } from '../../../base/keep-last.ts'
 import type { Question } from './question.ts'
 import { isTradeWord } from './trade-words.ts'
 
-/** A word of an input language that a question asks about, with the options that it writes behind it: `TIE,NODE`. */
+/** A word of an input language that a question asks about, with the options that it writes behind it: `REFINE,EDGE`. */
 export interface AskedKeyword {
   readonly word: string
   readonly options: readonly string[]
 }
 
 const spelled = `[*$.]?[A-Z][A-Z0-9]+(?:[ ,][A-Z][A-Z0-9]*){0,2}`
-const noun = `(?:(?:input|control|data|execution|output|mesh|solution|plot|program|print)[ -])?(?:cards?|commands?|keywords?|key words?|directives?|options?|cards? images?)`
-/** `the DIM card`, `with a PRINT EXTRAP card`: words behind the name that say what it is. */
+const noun = `(?:[a-z]+[ -])?(?:cards?|commands?|keywords?|key words?|directives?|options?|cards? images?)`
+/** `the GRID card`, `with a PRINT STATE card`: words behind the name that say what it is. */
 const before = new RegExp(String.raw`(?<![\w*$.])["'\u2018\u201c]?(${spelled})(?:=[a-z]{0,2})?["'\u2019\u201d]?(?=,?\s+${noun}\b)`, 'g')
-/** `the card DIM`, `command TIE`. */
+/** `the card GRID`, `command REFINE`. */
 const behind = new RegExp(String.raw`\b${noun}\s+["'\u2018\u201c]?(${spelled})["'\u2019\u201d]?(?![\w-])`, 'g')
 /** As it is written in the input, without a blank. */
 const pair = /(?<![\w,$*.])[A-Z][A-Z0-9]+(?:,[A-Z][A-Z0-9]+)+(?![\w,])/g
