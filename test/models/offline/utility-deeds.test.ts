@@ -78,3 +78,16 @@ describe('what the utilities of a job do', () => {
     expect(text).toMatch(/CREATE TABLE BASKET, HANDLE: `jcl\/BASKETS\.jcl:8`\n {2}- INSERT INTO BASKET: `jcl\/BASKETS\.jcl:11`/)
   })
 })
+
+describe('many of one kind in a row', () => {
+  const deletes = Array.from({ length: 12 }, (_, i) => `  DELETE 'SHOP.BASKET.B${i}' PURGE`).join('\n')
+  const cleaning = new Codebase({
+    'jcl/CLEAN.jcl': `//BASKETS JOB 1,'EMPTY THE BASKETS',CLASS=A\n//EMPTY EXEC PGM=IDCAMS\n//SYSPRINT DD SYSOUT=*\n//SYSIN DD *\n${deletes}\n  SET MAXCC = 0\n/*\n`,
+  })
+
+  it('are one item with the first names, how many more there are, and the lines of all', async () => {
+    const { text } = await ask(cleaning, 'Which steps does job BASKETS run, and what do they do?')
+    expect(text).toContain("DELETE `'SHOP.BASKET.B0'`, `'SHOP.BASKET.B1'`, `'SHOP.BASKET.B2'` and 9 more: `jcl/CLEAN.jcl:5-16`")
+    expect(text.match(/DELETE `/g)).toHaveLength(1)
+  })
+})

@@ -37,7 +37,6 @@ interface Utility {
 
 const columns = 72
 const longestText = 90
-const mostDeeds = 8
 
 /** Utilities and their statements: DFSMS Access Method Services Commands, DFSMSdfp Utilities, DFSORT, Db2 and SDSF references. */
 const utilities: readonly Utility[] = [
@@ -81,7 +80,33 @@ export function utilityDeeds(programs: readonly string[], lines: KnownLines, ste
     ...dd,
     dataset: step.data.find((one) => one.dd === dd.name && dd.data === undefined)?.dataset ?? dd.dataset,
   }))
-  return utility.deeds(dds).slice(0, mostDeeds)
+  return utility.deeds(dds)
+}
+
+/** So many of one kind in a row are told as one: a step that deletes all data sets of a library list. */
+const fewestTogether = 3
+const shownTogether = 3
+
+/** The same where what is done to many things in a row is one deed with their names. */
+export function deedsTogether(deeds: readonly UtilityDeed[]): readonly UtilityDeed[] {
+  const runs: UtilityDeed[][] = []
+  for (const deed of deeds) {
+    const run = runs.at(-1)
+    if (run !== undefined && run[0]?.verb === deed.verb && isOneName(deed.object)) run.push(deed)
+    else runs.push([deed])
+  }
+  return runs.flatMap((run) => {
+    const [first] = run
+    if (first === undefined || run.length < fewestTogether || !isOneName(first.object)) return run
+    const names = run.slice(0, shownTogether).map(({ object }) => object)
+    const more = run.length > shownTogether ? ` and ${run.length - shownTogether} more` : ''
+    const endLine = Math.max(...run.map((deed) => deed.endLine))
+    return [{ verb: first.verb, object: `${names.join(', ')}${more}`, startLine: first.startLine, endLine }]
+  })
+}
+
+function isOneName(object: string): boolean {
+  return /^`[^`]+`$/.test(object)
 }
 
 /** Whether it is told by control statements what a program does. */

@@ -4,10 +4,10 @@ import type { StepData } from '../../../../answer/structure-results.ts'
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { outlineCall, readCall, referencesCall } from '../../calls.ts'
-import { at, inert, item, nameFor } from '../../cite.ts'
+import { at, inert, item, moreItem, nameFor } from '../../cite.ts'
 import { namesOf, stepsByDeed } from '../../described/step-actions.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
-import { isUtility, type UtilityDeed, utilityDeeds } from '../../evidence/utility-deeds.ts'
+import { deedsTogether, isUtility, type UtilityDeed, utilityDeeds } from '../../evidence/utility-deeds.ts'
 import type { Findings } from '../../findings.ts'
 import { codesIn } from '../../question/codes.ts'
 import type { Question } from '../../question/question.ts'
@@ -25,6 +25,7 @@ const longestStep = 14
 /** Steps whose control statements are read, and how much of each. */
 const mostUtilities = 12
 const longestUtility = 60
+const mostDeeds = 8
 const asksSteps =
   /\b(?:steps?|runs?|ran|running|execut\w+|launch\w*|program|utility|utilities|data ?sets?|files?|dds?|reads?|writes?|puts?|feeds?|supplies|supply|input|output|does|do|for|purpose|order|sort\w*|back ?ups?|report|missing|generat\w+|produc\w+|loads?)\b/i
 const ofJob = /\b(?:jobs?|jcl|steps?|procs?|procedures?|assembl\w+|link-?edit\w*|linked|buil[dt]\w*)\b/i
@@ -195,11 +196,7 @@ function stepItems(step: JobStep, question: Question, subject: Subject, findings
     `${of}step ${nameFor(findings, step.name, places)}${runsText(findings, step, places)}${said === '' ? '' : ` (${said})`}`,
     places,
   )
-  return [
-    line,
-    ...deeds.map((deed) => deedItem(step, deed, findings)),
-    ...(wanted ? new Set(others.map((data) => dataItem(step, data, findings))) : []),
-  ]
+  return [line, ...deedItems(step, deeds, findings), ...(wanted ? new Set(others.map((data) => dataItem(step, data, findings))) : [])]
 }
 
 function programsOf({ runs, pgm }: JobStep): readonly string[] {
@@ -208,6 +205,12 @@ function programsOf({ runs, pgm }: JobStep): readonly string[] {
 
 function deedsOf(step: JobStep, findings: Findings): readonly UtilityDeed[] {
   return utilityDeeds(programsOf(step), findings.linesOf(step.path), step)
+}
+
+function deedItems(step: JobStep, deeds: readonly UtilityDeed[], findings: Findings): readonly string[] {
+  const together = deedsTogether(deeds)
+  const items = together.slice(0, mostDeeds).map((deed) => deedItem(step, deed, findings))
+  return [...items, ...moreItem(together.length - items.length).map((more) => `  ${more}`)]
 }
 
 function deedItem({ path }: JobStep, { verb, object, startLine, endLine }: UtilityDeed, findings: Findings): string {
