@@ -84,8 +84,8 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
 }
 
 /**
- * All that could be said, the best first, whatever room there is; or what is missing from the code, and the lines nearest to what is asked for. Where names alone were asked for, lines from elsewhere are
- * left out unless `beyond` wants them.
+ * All that could be said, the best first, whatever room there is; or what is missing from the code, and the lines nearest to what is asked for. Where names alone
+ * were asked for, lines from elsewhere are left out unless `beyond` wants them.
  */
 export function draftOf(
   question: Question,

@@ -167,24 +167,26 @@ function isRun(question: Question): boolean {
   return thing?.kind === 'program' && relation?.name === 'runs' && relation.subjectIs === 'object'
 }
 
+/** Behind a screen that is described stand its programs; else what is of that kind among all that fits, or alone. */
+function ownersDescribed(question: Question, thing: DescribedThing, located: LocateResult, findings: Findings): readonly Subject[] {
+  const found = ownersOfKind(thing, located)
+  const behind = hasChoices.test(thing.noun) ? programsOfScreen(question, findings) : []
+  if (behind.length > 0) {
+    const shown = found.filter(({ name }) => behind.some((program) => program.name === name))
+    return shown.length > 0 ? shown : behind
+  }
+  if (found.length > 0) return found
+  return ofKindCall(thing)
+    .flatMap((call) => findings.located(call) ?? [])
+    .flatMap((some) => ownersOfKind(thing, some))
+}
+
 /** The thing of its kind that fits the description best; undefined where none of that kind does. */
 function describedSubject(question: Question, findings: Findings): Subject | undefined {
   const thing = describedThing(question)
   const located = thing === undefined ? undefined : findings.located(ownersCall(thing.text))
   if (thing === undefined || located === undefined || !isTold(located)) return undefined
-  const behind = hasChoices.test(thing.noun) ? programsOfScreen(question, findings) : []
-  const found = ownersOfKind(thing, located)
-  const shown = found.filter(({ name }) => behind.some((program) => program.name === name))
-  const owners =
-    behind.length > 0
-      ? shown.length > 0
-        ? shown
-        : behind
-      : found.length > 0
-        ? found
-        : ofKindCall(thing)
-            .flatMap((call) => findings.located(call) ?? [])
-            .flatMap((some) => ownersOfKind(thing, some))
+  const owners = ownersDescribed(question, thing, located, findings)
   const [best] = withBeginnings(
     owners,
     findings.located(beginningsCall(thing.text))?.units ?? [],
