@@ -27,7 +27,7 @@ export function askedAspects(question: Question, subject: Subject): readonly Asp
 }
 
 /** The parts of a question, each read for itself: what is asked exactly is read whole, and a second part would make it another question. */
-function partsAsked({ text }: Question): readonly Question[] {
+export function partsAsked({ text }: Question): readonly Question[] {
   const parts = partsOf(text)
   const questions = parts.length < 2 ? [] : readQuestions(parts.map((part) => `${part.replace(/[?.!;,\s]+$/, '')}?`).join(' '))
   return questions.length === parts.length ? questions : []

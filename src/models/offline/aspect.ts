@@ -19,6 +19,8 @@ export interface Draft {
   readonly alone?: boolean
   /** Said also where another aspect tells the answer alone. */
   readonly always?: boolean
+  /** It says what the subject is, whatever is asked of it. */
+  readonly introduces?: true
   /** It has lines that define what the question names: no structure does, and its source is there all the same. */
   readonly defines?: boolean
   /** What is quoted before `lead`, where lines say it better. */

@@ -4,9 +4,8 @@ import { formatQuote, overlaps, type Quote } from './quote.ts'
 
 export const gap = '\n\n'
 
-/** Characters that quotations and notes may fill up to beside facts that were found; and after which nothing more is quoted where lines alone have to answer. */
+/** Characters that quotations and notes may fill up to beside facts that were found. */
 const enoughWithFacts = 1790
-const enough = 2850
 /** What has fewer has room for lines that only may bear on the question. */
 const little = 1000
 /** Quotations of an answer, and all its citations where words alone led to them. */
@@ -17,7 +16,7 @@ const mostPointers = 3
 export interface Manner {
   /** An amount is asked for: what names stand for has its room before the last quotations. */
   readonly needsNotes?: boolean
-  /** What was found out answers one of two questions: the lines that have to answer the other need the room of lines alone. */
+  /** What was found out answers only a part of the question: the lines that have to answer the rest need the room of lines alone. */
   readonly isPartial?: boolean
   /** Where else words lead: pointed at behind lines that words alone have led to. */
   readonly near?: readonly Place[]
@@ -42,10 +41,10 @@ export function assemble({ first = [], lead, quotes, beside = [], notes = [] }: 
   const likely = saidIn(notes, [...first, ...quotes, ...beside].slice(0, mostQuotes))
   // Of lines alone the last may have no room left for them, and does not need it unless it is asked what they tell.
   const alone = needsNotes && likely !== '' ? room - likely.length - gap.length : room
-  const others = text.join('') === '' ? alone : Math.min(room, (isPartial ? enough : enoughWithFacts) - likely.length)
+  const others = text.join('') === '' ? alone : Math.min(room, isPartial ? room : enoughWithFacts) - likely.length
   const taken: Quote[] = []
   for (const quote of [...quotes, ...beside]) {
-    if (used > (taken.length < quotes.length ? enough : little) || taken.length >= mostQuotes) break
+    if (taken.length >= mostQuotes || (taken.length >= quotes.length && used > little)) break
     const { length } = formatQuote(quote)
     if (used + length > (taken.length === 0 ? room : others)) continue
     taken.push(quote)

@@ -2,7 +2,7 @@ import type { LocatedWord } from '../../answer/located.ts'
 import { escapeRegex } from '../../base/escape-regex.ts'
 import { limits } from '../../base/limits.ts'
 import { askedAspects } from './asked-aspects.ts'
-import type { Draft } from './aspect.ts'
+import type { Aspect, Draft } from './aspect.ts'
 import { quotesOf } from './aspects/passages.ts'
 import { assemble, gap, type Manner, type Place } from './assemble.ts'
 import { attachedLines } from './attached.ts'
@@ -12,7 +12,7 @@ import { doubtAbout } from './doubt.ts'
 import { isDecidedIn } from './evidence/deciding.ts'
 import { isTelling, standsIn, termsIn } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
-import { leavesUnsaid } from './leaves-unsaid.ts'
+import { leavesUnsaid, type Told } from './leaves-unsaid.ts'
 import { nearPlaces } from './near-places.ts'
 import { composeNotFound } from './not-found.ts'
 import { answeredSubjects } from './plan.ts'
@@ -24,6 +24,7 @@ import { isStatementWord } from './question/statement-words.ts'
 import { formatQuote, overlaps, type Quote } from './quote.ts'
 import { saysAgain } from './said-again.ts'
 import { withSkills } from './skills/with-skills.ts'
+import type { Subject } from './subjects.ts'
 import { tellsAll } from './told-all.ts'
 import { toldOnce } from './told-once.ts'
 import { findMissing, type Missing } from './verdict.ts'
@@ -70,7 +71,7 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
   const said = [...draft.lead, ...(draft.first ?? []).map(formatQuote)]
   const manner: Manner = {
     needsNotes: asksAmount(question.bare),
-    isPartial: leavesUnsaid(question.text, said, findings.wordsOf(question)),
+    isPartial: leavesUnsaid(question, drafted.told, said, findings.wordsOf(question)),
     near: drafted.near,
     // What is told in full needs no more lines, and what the team wrote comes beside these.
     ...(drafted.isTold || findings.skillTexts.length > 0
@@ -92,13 +93,20 @@ export function draftOf(
   findings: Findings,
   { beyond = false } = {},
 ):
-  | { readonly draft: Draft; readonly isTold: boolean; readonly isAlone: boolean; readonly near: readonly Place[] }
+  | {
+      readonly draft: Draft
+      readonly isTold: boolean
+      readonly isAlone: boolean
+      readonly near: readonly Place[]
+      readonly told: readonly Told[]
+    }
   | { readonly lacks: Missing; readonly nearest: readonly Quote[] } {
   const missing = findMissing(question, findings)
   const subjects = answeredSubjects(question, findings)
-  const found = aloneIf(
-    subjects.map((subject) => askedAspects(question, subject).flatMap((aspect) => aspect.draft(question, subject, findings) ?? [])),
+  const drafted = subjects.map((subject) =>
+    askedAspects(question, subject).flatMap((aspect) => toldBy(aspect, question, subject, findings)),
   )
+  const found = aloneIf(drafted.map((of) => of.map(({ draft }) => draft)))
   // Two things of one name may be told alike.
   const said = toldOnce([...new Set(found.flat().flatMap((draft) => draft.lead))])
   const lead = said.length === 0 ? said : [...said, ...denialsIn(found)]
@@ -141,7 +149,12 @@ export function draftOf(
     notes: drafts.flatMap(({ notes = [] }) => notes),
   }
   const near = located === undefined ? [] : nearPlaces(located, findings)
-  return { draft, isTold, isAlone, near }
+  return { draft, isTold, isAlone, near, told: drafted.flat() }
+}
+
+function toldBy(aspect: Aspect, question: Question, subject: Subject, findings: Findings): Told | [] {
+  const draft = aspect.draft(question, subject, findings)
+  return draft === undefined ? [] : { aspect, subject, draft }
 }
 
 /**

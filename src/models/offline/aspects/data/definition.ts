@@ -46,6 +46,7 @@ export const definitionAspect: Aspect = {
     const definitions = chosenDefinitions(question, subject, findings)
     if (definitions.length === 0) return undefined
     return {
+      introduces: true,
       lead: definitions.slice(0, mostDefinitions).map((definition) => definitionItem(findings, definition, subject)),
       quotes: definitions.slice(0, mostQuoted).flatMap((definition) => definitionQuote(findings, definition, asksParts(question.bare))),
     }

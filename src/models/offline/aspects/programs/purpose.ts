@@ -98,7 +98,7 @@ export const purposeAspect: Aspect = {
         ? []
         : [{ source: { kind: 'code' as const, path: pointed.path }, startLine: pointed.startLine, lines: pointed.lines }]
     return asked
-      ? { first: [...elsewhere, ...quotes], lead: [...written, ...works], quotes: silent }
+      ? { introduces: true, first: [...elsewhere, ...quotes], lead: [...written, ...works], quotes: silent }
       : { lead: [...written, ...works], quotes }
   },
 }
