@@ -111,6 +111,7 @@ import { prologueAspect } from './aspects/programs/prologue.ts'
 import { purposeAspect } from './aspects/programs/purpose.ts'
 import { routineFormulaAspect } from './aspects/programs/routine-formula.ts'
 import { routinePlaceAspect } from './aspects/programs/routine-place.ts'
+import { scriptAspect } from './aspects/programs/script.ts'
 import { stopsAspect } from './aspects/programs/stops.ts'
 import { uncalledPartsAspect } from './aspects/programs/uncalled-parts.ts'
 import { callBindingAspect } from './aspects/relations/call-binding.ts'
@@ -277,6 +278,7 @@ export const aspects: readonly Aspect[] = [
   prologueAspect,
   parametersAspect,
   purposeAspect,
+  scriptAspect,
   messageValueAspect,
   namedMessageAspect,
   warnedConditionAspect,
