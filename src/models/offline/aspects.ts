@@ -45,6 +45,7 @@ import { filesInTextsAspect } from './aspects/data/files-in-texts.ts'
 import { givenAmountAspect } from './aspects/data/given-amount.ts'
 import { glossedNamesAspect } from './aspects/data/glossed-names.ts'
 import { holdersAspect } from './aspects/data/holders.ts'
+import { keptRecordsAspect } from './aspects/data/kept-records.ts'
 import { keptThingsAspect } from './aspects/data/kept-things.ts'
 import { labelsAspect } from './aspects/data/labels.ts'
 import { limitsAspect } from './aspects/data/limits.ts'
@@ -180,6 +181,7 @@ export const aspects: readonly Aspect[] = [
   assignedFilesAspect,
   menuOptionsAspect,
   listedOptionsAspect,
+  keptRecordsAspect,
   callersAspect,
   callBindingAspect,
   paragraphPlacesAspect,
