@@ -88,6 +88,7 @@ import { describedMessageAspect } from './aspects/messages/described-message.ts'
 import { messageValueAspect } from './aspects/messages/message-value.ts'
 import { messagesOfProgramAspect } from './aspects/messages/messages-of-program.ts'
 import { namedMessageAspect } from './aspects/messages/named-message.ts'
+import { reportedMessageAspect } from './aspects/messages/reported-message.ts'
 import { shownMessageAspect } from './aspects/messages/shown-message.ts'
 import { warnedConditionAspect } from './aspects/messages/warned-condition.ts'
 import { overviewAspect } from './aspects/overview.ts'
@@ -289,6 +290,7 @@ export const aspects: readonly Aspect[] = [
   messagesOfProgramAspect,
   describedMessageAspect,
   shownMessageAspect,
+  reportedMessageAspect,
   systemAbendsAspect,
   untestedStatusAspect,
   codesAspect,
