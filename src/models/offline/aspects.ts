@@ -21,6 +21,7 @@ import { untestedStatusAspect } from './aspects/codes/untested-status.ts'
 import { whereDecidedAspect } from './aspects/codes/where-decided.ts'
 import { accessWayAspect } from './aspects/data/access-way.ts'
 import { assignedFilesAspect } from './aspects/data/assigned-files.ts'
+import { blockFieldsAspect } from './aspects/data/block-fields.ts'
 import { boundsAspect } from './aspects/data/bounds.ts'
 import { commonBlocksAspect } from './aspects/data/common-blocks.ts'
 import { commonValuesAspect } from './aspects/data/common-values.ts'
@@ -223,6 +224,7 @@ export const aspects: readonly Aspect[] = [
   fileAllocationsAspect,
   fileKeysAspect,
   filesByDdAspect,
+  blockFieldsAspect,
   routinePlaceAspect,
   definitionAspect,
   storedColumnAspect,
