@@ -26,7 +26,7 @@ LASTCMD  DS    CL80
 test('what a tool has logged of a member is no use of it', async () => {
   const { text } = await ask(bakery, 'Which programs call KNEADER?')
   expect(text).toMatch(/^NOT FOUND/)
-  expect(text).not.toContain('unload.log')
+  expect(text).not.toContain('these lines name it')
 })
 
 test('a word that says which screen it is names no area that is called so', async () => {
