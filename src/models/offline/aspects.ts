@@ -21,6 +21,7 @@ import { untestedStatusAspect } from './aspects/codes/untested-status.ts'
 import { whereDecidedAspect } from './aspects/codes/where-decided.ts'
 import { accessWayAspect } from './aspects/data/access-way.ts'
 import { assignedFilesAspect } from './aspects/data/assigned-files.ts'
+import { blockFieldsAspect } from './aspects/data/block-fields.ts'
 import { boundsAspect } from './aspects/data/bounds.ts'
 import { commonBlocksAspect } from './aspects/data/common-blocks.ts'
 import { commonValuesAspect } from './aspects/data/common-values.ts'
@@ -45,6 +46,7 @@ import { filesInTextsAspect } from './aspects/data/files-in-texts.ts'
 import { givenAmountAspect } from './aspects/data/given-amount.ts'
 import { glossedNamesAspect } from './aspects/data/glossed-names.ts'
 import { holdersAspect } from './aspects/data/holders.ts'
+import { keptRecordsAspect } from './aspects/data/kept-records.ts'
 import { keptThingsAspect } from './aspects/data/kept-things.ts'
 import { labelsAspect } from './aspects/data/labels.ts'
 import { limitsAspect } from './aspects/data/limits.ts'
@@ -87,6 +89,7 @@ import { describedMessageAspect } from './aspects/messages/described-message.ts'
 import { messageValueAspect } from './aspects/messages/message-value.ts'
 import { messagesOfProgramAspect } from './aspects/messages/messages-of-program.ts'
 import { namedMessageAspect } from './aspects/messages/named-message.ts'
+import { reportedMessageAspect } from './aspects/messages/reported-message.ts'
 import { shownMessageAspect } from './aspects/messages/shown-message.ts'
 import { warnedConditionAspect } from './aspects/messages/warned-condition.ts'
 import { overviewAspect } from './aspects/overview.ts'
@@ -111,6 +114,7 @@ import { prologueAspect } from './aspects/programs/prologue.ts'
 import { purposeAspect } from './aspects/programs/purpose.ts'
 import { routineFormulaAspect } from './aspects/programs/routine-formula.ts'
 import { routinePlaceAspect } from './aspects/programs/routine-place.ts'
+import { scriptAspect } from './aspects/programs/script.ts'
 import { stopsAspect } from './aspects/programs/stops.ts'
 import { uncalledPartsAspect } from './aspects/programs/uncalled-parts.ts'
 import { callBindingAspect } from './aspects/relations/call-binding.ts'
@@ -179,6 +183,7 @@ export const aspects: readonly Aspect[] = [
   assignedFilesAspect,
   menuOptionsAspect,
   listedOptionsAspect,
+  keptRecordsAspect,
   callersAspect,
   callBindingAspect,
   paragraphPlacesAspect,
@@ -219,6 +224,7 @@ export const aspects: readonly Aspect[] = [
   fileAllocationsAspect,
   fileKeysAspect,
   filesByDdAspect,
+  blockFieldsAspect,
   routinePlaceAspect,
   definitionAspect,
   storedColumnAspect,
@@ -277,6 +283,7 @@ export const aspects: readonly Aspect[] = [
   prologueAspect,
   parametersAspect,
   purposeAspect,
+  scriptAspect,
   messageValueAspect,
   namedMessageAspect,
   warnedConditionAspect,
@@ -285,6 +292,7 @@ export const aspects: readonly Aspect[] = [
   messagesOfProgramAspect,
   describedMessageAspect,
   shownMessageAspect,
+  reportedMessageAspect,
   systemAbendsAspect,
   untestedStatusAspect,
   codesAspect,

@@ -2,7 +2,7 @@ import { isEntry } from '../../base/past-line.ts'
 import { commentText, commentTexts } from './evidence/comment-lines.ts'
 import { linesBetween } from './evidence/lines-between.ts'
 import type { KnownLines } from './findings.ts'
-import { isLicence } from './licence.ts'
+import { isLicence, isLicenceEntry } from './licence.ts'
 
 /** The part of a file's beginning that is looked at. */
 export const headLines = 100
@@ -37,6 +37,10 @@ const worthOfPart = 0.2
 /** Code that was made a comment. */
 const code =
   /^\d{1,2}\s+\S+.*\b(?:PIC|OCCURS|REDEFINES)\b|^[A-Z]{1,5}\s+\S+,\S+$|^B[A-Z]{0,3}\s+[A-Z@#$]\S*$|^\d*\s*['"]|^(?:MOVE|PERFORM|IF|EXEC|CALL|DISPLAY)\s+\S/
+/** Where to read on: of links no line says what a program is for. */
+const link = /\b(?:https?|ftp):\/\/\S+/i
+/** What runs a script, and what a library notes of the member: nobody wrote it to tell anything. */
+const ofTools = /^\/?(?:usr|bin)\/|^\W*\$(?:Id|Header|Revision|Date|Author)\b|-\*-|\bcoding[:=]/
 const verb = /\b\p{L}{3,}(?:s|es)\b|\b(?:to|for|from|when|which|that)\b/giu
 
 export interface Head {
@@ -91,7 +95,7 @@ function paragraphsOf(lines: KnownLines): readonly Paragraph[] {
   }
   for (let line = 1; line <= headLines + 1; line++) {
     const text = texts.get(line)
-    const says = text !== undefined && wordsIn(text) > 0
+    const says = text !== undefined && wordsIn(text) > 0 && !isLicenceEntry(text) && !ofTools.test(text)
     if (!says || lines.get(line - 1)?.includes('*/')) isLog = false
     if (says && (changed.test(text) || isEntry(text))) isLog = true
     if (says && !isLog) open.push(text)
@@ -148,7 +152,8 @@ function worth({ startLine, texts }: Paragraph, { firstLine, name, opens, isTitl
   if (
     words < (isTitled ? fewestTitled : isStated(texts) ? fewestStated : fewestWords) ||
     isLicence(text) ||
-    texts.filter((line) => code.test(line)).length > texts.length / 2
+    isMostly(code, texts) ||
+    isMostly(link, texts)
   )
     return 0
   const isNamed = name !== '' && text.toUpperCase().includes(name.toUpperCase())
@@ -160,6 +165,10 @@ function worth({ startLine, texts }: Paragraph, { firstLine, name, opens, isTitl
   const share = Math.min(counted, enoughWords) * (isSaid ? 3 : ofPart.test(texts[0] ?? '') ? worthOfPart : 1) * ofName * (0.5 + prose)
   // What says that it is the purpose may stand below a banner and a notice of rights.
   return (share * (isTitled ? underTitle : 1)) / (1 + (startLine - firstLine) / (isSaid ? halfLineOfStated : halfLine))
+}
+
+function isMostly(kind: RegExp, texts: readonly string[]): boolean {
+  return texts.filter((line) => kind.test(line)).length > texts.length / 2
 }
 
 /** Whether it says of what its file is for, and not by chance. */
@@ -203,7 +212,7 @@ function withNeighbours({ paragraph, index }: Scored, scored: readonly Scored[],
   // Between what a macro does and what its parameters are stands its prototype.
   const opens = opensMacro(paragraph, known)
   const [far, most] = opens ? [mostPrototype, mostLines + mostPrototype] : [closeLines, mostLines]
-  if (next !== undefined && next.startLine <= endLine + far && !isLicence(next.texts.join('\n')))
+  if (next !== undefined && next.startLine <= endLine + far && !isLicence(next.texts.join('\n')) && !isMostly(link, next.texts))
     if (lastLine(next) - startLine < most) endLine = lastLine(next)
   while (startLine < endLine && isByline(known.get(startLine))) startLine++
   return { startLine, lines: linesBetween(known, startLine, Math.min(endLine, startLine + most - 1)) }

@@ -8,3 +8,10 @@ const ofProgram = /^\W*(?:[Cc]\s+)?this (?:is (?:the|a) (?:main|driver)\b|(?:sub
 export function isLicence(text: string): boolean {
   return licence.test(text) && !ofProgram.test(text)
 }
+
+const entry = /^\W*(?:SPDX-License-Identifier|licen[sc]e)\s*:\s*\S.{0,40}$/i
+
+/** `License: GPL`, one line of a box that says in others what the program is for. */
+export function isLicenceEntry(line: string): boolean {
+  return entry.test(line)
+}

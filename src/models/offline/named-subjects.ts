@@ -184,6 +184,8 @@ function isOnlyReferredTo({ word, units, members, mentions }: LocatedName, quest
 function isOnlyNamedAs({ word, units, mentions, members }: LocatedName, question: Question): boolean {
   const said = outside.find((kind) => kind === kindSaidOf(question.text, word))
   if (said === undefined || mentions === 0 || units.length === 0 || members.length > 0) return false
+  // `the console screen`: a word of English says which screen it is, whatever some area is called.
+  if (said === 'map' && word === word.toLowerCase() && !question.names.includes(word)) return false
   if (asksParts(question.bare) && units.some(({ kind }) => isOf('field', kind))) return false
   return !units.some(({ kind }) => isOf(said, kind) || (sameThing.has(said) && (kind === 'file' || kind === 'dataset')))
 }

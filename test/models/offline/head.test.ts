@@ -217,3 +217,44 @@ test('a file of which only the changes are told has no head', () => {
   const told = ['/* This procedure bakes the bread of all customers who wait for it. */', 'bakes_bread: proc;']
   expect(headOf([...log, ...told].join('\n'))).toMatchObject({ startLine: 9, lines: [told[0]] })
 })
+
+test('a box of a script that names its licence in one line is no notice of rights, and links say nothing of what it is for', () => {
+  const script = `#!/usr/bin/python3
+
+# Script to carry the loaves of a day to the shops
+# Author: A Baker
+# License: GPL
+
+# Interesting places to read for bakers:
+# https://example.org/loaves-that-are-baked
+# https://example.org/shops/
+
+import sys`
+  const head = headOf(script, 'carry.py')
+  expect(head?.startLine).toBe(3)
+  expect(head?.lines.join(' ')).not.toContain('https')
+})
+
+test('what documents a script: the text in quotes of Python, the pod of Perl', () => {
+  const python = `#!/usr/bin/env python3
+# License: GPL
+"""Carries the loaves of a day to the shops
+that have asked for them.
+"""
+import sys`
+  expect(headOf(python, 'carry.py')).toMatchObject({
+    startLine: 3,
+    lines: [expect.stringContaining('loaves of a day'), 'that have asked for them.'],
+  })
+  const perl = `#!/usr/bin/perl -w
+
+=head1 NAME
+
+carry - brings the loaves of a day to the shops
+
+=cut
+
+use strict;
+my $name = 'carry';`
+  expect(headOf(perl, 'carry')?.lines).toContain('carry - brings the loaves of a day to the shops')
+})

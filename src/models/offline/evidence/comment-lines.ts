@@ -35,12 +35,28 @@ export function commentText(line: string): string | undefined {
   return isComment(line) ? withoutMarks(line) : undefined
 }
 
-/** What the comment lines among the first `count` say, by number: also inside blocks that go over several lines, and the remarks of a COBOL program. */
+/** The text that Python has at the head of a file or routine, from the quotes that open it; Perl's documentation, from `=head1` to `=cut`. */
+const docOpens = /^\s*[ru]?(?<quotes>"""|''')|^=(?:head\d|pod)\b/i
+
+/**
+ * What the comment lines among the first `count` say, by number: also inside blocks that go over several lines, the remarks of a COBOL program and the texts
+ * that document a script.
+ */
 export function commentTexts(lines: KnownLines, count: number): ReadonlyMap<number, string> {
   const texts = new Map<number, string>()
   let inside: 'block' | 'remarks' | undefined
+  let docEnd: string | undefined
   for (let line = 1; line <= count && lines.has(line); line++) {
     const text = lines.get(line) ?? ''
+    const opens = docEnd === undefined && inside === undefined ? docOpens.exec(text) : null
+    if (opens !== null || docEnd !== undefined) {
+      const rest = opens === null ? text : text.slice(opens[0].length)
+      docEnd ??= opens?.groups?.quotes ?? '=cut'
+      const end = rest.indexOf(docEnd)
+      texts.set(line, withoutMarks(end < 0 ? rest : rest.slice(0, end)))
+      if (end >= 0) docEnd = undefined
+      continue
+    }
     if (inside === undefined && /^.{0,7}\s*REMARKS\.?/i.test(text)) inside = 'remarks'
     if (inside === 'remarks' && /\bDIVISION\b/i.test(text)) inside = undefined
     if (inside !== undefined || isComment(text)) texts.set(line, withoutMarks(text))

@@ -1,6 +1,6 @@
-const document = /\.(?:md|markdown|rst|adoc|txt|html?)$/i
+const document = /\.(?:md|markdown|rst|adoc|txt|html?|log)$/i
 
-/** By the name of the file: it speaks of code and is none. */
+/** By the name of the file: it speaks of code and is none, as what a tool has logged of it. */
 export function isDocument(path: string): boolean {
   return document.test(path)
 }

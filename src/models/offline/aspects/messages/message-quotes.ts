@@ -19,8 +19,11 @@ type Fit = (path: string) => number
 
 const noFit: Fit = () => 0
 
+/** A message, as far as its statement has to be known. */
+type Given = Pick<Definition, 'detail' | 'path' | 'startLine' | 'endLine'>
+
 /** What reads the statements that give these messages, and in assembler what leads to them. */
-export function messageCalls(messages: readonly Definition[], findings: Findings, fitting = noFit): readonly Call[] {
+export function messageCalls(messages: readonly Given[], findings: Findings, fitting = noFit): readonly Call[] {
   return [
     ...messages.flatMap(({ detail }) => labelIn(detail)?.map(searchCall) ?? []),
     ...messages.flatMap((message) => [
@@ -38,7 +41,7 @@ export function messageCalls(messages: readonly Definition[], findings: Findings
 }
 
 /** For each message the statement that gives it, what leads there, and its text. */
-export function messageQuotes(messages: readonly Definition[], findings: Findings, fitting = noFit): readonly Quote[] {
+export function messageQuotes(messages: readonly Given[], findings: Findings, fitting = noFit): readonly Quote[] {
   return messages.flatMap((message) => {
     const uses = usesOf(message, findings, fitting)
     // Around a constant stand others.
@@ -61,7 +64,7 @@ function labelIn(detail: string | undefined): readonly string[] | undefined {
 const declares = /^.{0,6}\s*(?:88|77|[0-4]?\d)\s+\S/
 
 /** The first statement that names the constant: in the member that defines it, else in the one that fits best. */
-function usesOf({ detail, path, startLine }: Definition, findings: Findings, fitting: Fit): readonly Lines[] {
+function usesOf({ detail, path, startLine }: Given, findings: Findings, fitting: Fit): readonly Lines[] {
   const lines = (labelIn(detail) ?? []).flatMap((constant) => linesNaming(constant, findings))
   const uses = lines.filter((line) => {
     const text = findings.linesOf(line.path).get(line.startLine) ?? ''

@@ -75,8 +75,14 @@ function proceduresOf({ name }: Subject, findings: Findings): readonly OutlineEn
     )
 }
 
+/** Of a script, which is a unit itself, those that it defines. */
 function routinesOf({ name }: Subject, findings: Findings): readonly OutlineEntry[] {
-  return findings.outlinedMembers(name).flatMap(({ entries }) => entries.filter(({ kind, depth }) => kinds.has(kind) && depth === 0))
+  return findings.outlinedMembers(name).flatMap(({ path, entries }) => {
+    const isWhole = (one: OutlineEntry) => one.depth === 0 && one.kind === 'symbol' && sameName(one.name, fileName(path))
+    const depth = entries.some(isWhole) ? 1 : 0
+    const found = entries.filter((one) => kinds.has(one.kind) && one.depth === depth && !isWhole(one))
+    return found.length > 0 ? found : entries.filter((one) => kinds.has(one.kind) && one.depth === 0)
+  })
 }
 
 /** An ENTRY stands anywhere in a program, whose own name is the first. */
