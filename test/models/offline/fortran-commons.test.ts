@@ -46,3 +46,35 @@ test('where a variable is used, without the members that only declare its block'
     /is used in flour: `src\/flour\.f:3`\n- `GAP` is used in wheel: `src\/wheel\.f:4`/,
   )
 })
+
+const windmill = new Codebase({
+  'src/windmill.f': [
+    '      PROGRAM WINDML',
+    '      COMMON /SAILS/ NSAILS, PITCH, RGAS',
+    '      RGAS=8.31434',
+    '      CALL TURN',
+    '      END',
+    '      SUBROUTINE TURN',
+    '      COMMON /SAILS/ NSAILS, PITCH, RGAS',
+    '      PITCH = 0.5',
+    '      END',
+    '      SUBROUTINE BRAKE',
+    '      PITCH = 0.',
+    '      END',
+    '      SUBROUTINE FURL',
+    '      COMMON /SAILS/ NSAILS, PITCH, RGAS',
+    '      NSAILS = 0',
+    '      END',
+  ].join('\n'),
+})
+
+test('of a file that holds many routines those that declare a block are told', async () => {
+  const { text } = await ask(windmill, 'Which routines have COMMON /SAILS/?')
+  expect(text).toMatch(/^COMMON block \/SAILS\/ is declared in 3 routines: WINDML, TURN, FURL\.\n/)
+  expect(text).toMatch(/- TURN in windmill\.f: `COMMON \/SAILS\/ NSAILS, PITCH, RGAS`: `src\/windmill\.f:7`/)
+})
+
+test('the block of a constant that is known by its value', async () => {
+  const { text } = await ask(windmill, 'In which COMMON block is the gas constant kept?')
+  expect(text).toMatch(/RGAS stands in COMMON block \/SAILS\//)
+})
