@@ -50,19 +50,19 @@ test('where a variable is used, without the members that only declare its block'
 const windmill = new Codebase({
   'src/windmill.f': [
     '      PROGRAM WINDML',
-    '      COMMON /SAILS/ NSAILS, PITCH, RGAS',
+    '      COMMON /SAILS/ NSAILS, PITCH, RGAS, WIND, GUSTS(12), MILLER, STONES',
     '      RGAS=8.31434',
     '      CALL TURN',
     '      END',
     '      SUBROUTINE TURN',
-    '      COMMON /SAILS/ NSAILS, PITCH, RGAS',
+    '      COMMON /SAILS/ NSAILS, PITCH, RGAS, WIND, GUSTS(12), MILLER, STONES',
     '      PITCH = 0.5',
     '      END',
     '      SUBROUTINE BRAKE',
     '      PITCH = 0.',
     '      END',
     '      SUBROUTINE FURL',
-    '      COMMON /SAILS/ NSAILS, PITCH, RGAS',
+    '      COMMON /SAILS/ NSAILS, PITCH, RGAS, WIND, GUSTS(12), MILLER, STONES',
     '      NSAILS = 0',
     '      END',
   ].join('\n'),
@@ -71,7 +71,10 @@ const windmill = new Codebase({
 test('of a file that holds many routines those that declare a block are told', async () => {
   const { text } = await ask(windmill, 'Which routines have COMMON /SAILS/?')
   expect(text).toMatch(/^COMMON block \/SAILS\/ is declared in 3 routines: WINDML, TURN, FURL\.\n/)
-  expect(text).toMatch(/- TURN in windmill\.f: `COMMON \/SAILS\/ NSAILS, PITCH, RGAS`: `src\/windmill\.f:7`/)
+  expect(text).toMatch(
+    /- WINDML in windmill\.f: `COMMON \/SAILS\/ NSAILS, PITCH, RGAS, WIND, GUSTS\(12\), MILLER, STONES`: `src\/windmill\.f:2`/,
+  )
+  expect(text).toMatch(/- FURL in windmill\.f, the same: `src\/windmill\.f:14`/)
 })
 
 test('the block of a constant that is known by its value', async () => {

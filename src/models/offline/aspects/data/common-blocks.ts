@@ -23,6 +23,8 @@ const mostMembers = 14
 const mostUsers = 12
 const mostLines = 12
 const longest = 120
+/** A longer list is shown once. */
+const longestAgain = 60
 /** As many as a search shows: of more there may be others. */
 const mostFound = 100
 /** … and of one file. */
@@ -83,13 +85,16 @@ function blockLines(block: string, all: readonly Declaration[], findings: Findin
     of === undefined
       ? `COMMON block /${inert(block)}/ is declared in ${many}`
       : `${inert(of)} stands in COMMON block /${inert(block)}/ in ${many}`
+  const shown = new Set<string>()
   const items = found.slice(0, mostMembers).map((line) => {
     const users = isIncluded(line.path) ? includersOf(line.path, findings) : []
     const by = users.length === 0 ? '' : `, included by ${users.slice(0, mostUsers).map(inert).join(', ')}`
     const { text, endLine } = statementAt(findings.linesOf(line.path), line.line)
     const places = [{ path: line.path, startLine: line.line, endLine }]
     const where = routine(line) === undefined ? bareFileName(line.path) : `${inert(nameOf(line))} in ${inert(fileName(line.path))}`
-    return item(findings, `${where}${by}: ${code(cutText(text, longest))}`, places)
+    const isCopy = text.length > longestAgain && shown.has(text)
+    shown.add(text)
+    return item(findings, `${where}${by}${isCopy ? ', the same' : `: ${code(cutText(text, longest))}`}`, places)
   })
   return [title, ...items]
 }
