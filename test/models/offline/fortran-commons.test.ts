@@ -81,3 +81,22 @@ test('the block of a constant that is known by its value', async () => {
   const { text } = await ask(windmill, 'In which COMMON block is the gas constant kept?')
   expect(text).toMatch(/RGAS stands in COMMON block \/SAILS\//)
 })
+
+test('lines of a routine that its file holds beside others are told to be of it', async () => {
+  const gears = new Codebase({
+    'src/gears.f': [
+      '      SUBROUTINE COG (N)',
+      '      N = N + 1',
+      '      RETURN',
+      '      END',
+      '      SUBROUTINE BRAKES (SPEED)',
+      '      INTEGER SPEED',
+      ...Array.from({ length: 20 }, (_, at) => `      K${at} = ${at}`),
+      '      IF (SPEED .GT. 90) WRITE (6,100)',
+      "  100 FORMAT(' GRINDSTONE OVERHEATED, LIFT THE SLUICE')",
+      '      RETURN',
+      '      END',
+    ].join('\n'),
+  })
+  expect((await ask(gears, 'When do we hear that the grindstone is overheated?')).text).toMatch(/- in BRAKES: `src\/gears\.f:\d/)
+})

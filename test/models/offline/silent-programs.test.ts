@@ -75,8 +75,8 @@ test('of a program that says nothing the text of its name tells what it is for',
     new Codebase({ 'HONEY1.pli': silent, 'HONEY1.md': '# HONEY1\n\nFills jars of several sizes.\n' }),
     'What is HONEY1 for?',
   )
-  expect(text).toMatch(/^- `HONEY1\.md:1-3`:\n[\s\S]*Fills jars of several sizes/)
-  expect(text).toMatch(/# = ## \+ JARS;\n[\s\S]*CALL FILLJAR/)
+  expect(text).toMatch(/^- `HONEY1\.md:3`: `Fills jars of several sizes\.`/)
+  expect(text).toMatch(/# = ## \+ JARS;[\s\S]*CALL FILLJAR/)
   expect(text).not.toContain('FIXED BIN')
 })
 
@@ -89,4 +89,14 @@ test('or a line of a text that begins with its name', async () => {
     'What is HONEY1 for?',
   )
   expect(text).toMatch(/^- `README\.md:3`:\n.*\n.*fills jars of several sizes/)
+})
+
+test('the listing of a program beside it does not call it, and what a command takes need not be called operands', async () => {
+  const listed = new Codebase({
+    'HONEY1.pli': silent,
+    'HONEY1.txt': '1IBM PL/I  HONEY1: PROC(JARS);\n0  1  0  HONEY1: PROC(JARS);',
+    'LABEL.pli': [' LABEL: PROC;', "   SELECT(TEXT); WHEN('ROUND') SHAPE = 1; WHEN('LONG') SHAPE = 2; END;", ' END LABEL;'].join('\n'),
+  })
+  expect((await ask(listed, 'From where is HONEY1 called?')).text).toMatch(/^NOT FOUND/)
+  expect((await ask(listed, 'Which operands can be given to LABEL?')).text).not.toMatch(/^NOT FOUND/)
 })
