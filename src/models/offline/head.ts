@@ -1,5 +1,5 @@
 import { isEntry } from '../../base/past-line.ts'
-import { commentText, commentTexts } from './evidence/comment-lines.ts'
+import { commentText, commentTexts, withoutBlockRemarks } from './evidence/comment-lines.ts'
 import { linesBetween } from './evidence/lines-between.ts'
 import type { KnownLines } from './findings.ts'
 import { isLicence, isLicenceEntry } from './licence.ts'
@@ -248,8 +248,18 @@ function firstLines(lines: KnownLines): Head | undefined {
   let startLine = 1
   while (startLine <= headLines && (comments.has(startLine) || isIdle(lines.get(startLine)))) startLine += 1
   const shown = linesBetween(lines, startLine, startLine + mostLines - 1)
-  if (shown.filter((line) => declares.test(line)).length > shown.length / 2) return undefined
+  if (declarationsIn(shown) > shown.length / 2) return undefined
   return shown.length > 0 ? { startLine, lines: shown } : undefined
+}
+
+/** How many lines are of statements that declare. */
+function declarationsIn(lines: readonly string[]): number {
+  let isOpen = false
+  return lines.filter((line) => {
+    const isOne = isOpen || declares.test(line)
+    isOpen = isOne && !/;\s*(?:\d{6,8})?\s*$/.test(withoutBlockRemarks(line))
+    return isOne
+  }).length
 }
 
 function isIdle(text: string | undefined): boolean {

@@ -46,3 +46,57 @@ test('where a variable is used, without the members that only declare its block'
     /is used in flour: `src\/flour\.f:3`\n- `GAP` is used in wheel: `src\/wheel\.f:4`/,
   )
 })
+
+const windmill = new Codebase({
+  'src/windmill.f': [
+    '      PROGRAM WINDML',
+    '      COMMON /SAILS/ NSAILS, PITCH, RGAS, WIND, GUSTS(12), MILLER, STONES',
+    '      RGAS=8.31434',
+    '      CALL TURN',
+    '      END',
+    '      SUBROUTINE TURN',
+    '      COMMON /SAILS/ NSAILS, PITCH, RGAS, WIND, GUSTS(12), MILLER, STONES',
+    '      PITCH = 0.5',
+    '      END',
+    '      SUBROUTINE BRAKE',
+    '      PITCH = 0.',
+    '      END',
+    '      SUBROUTINE FURL',
+    '      COMMON /SAILS/ NSAILS, PITCH, RGAS, WIND, GUSTS(12), MILLER, STONES',
+    '      NSAILS = 0',
+    '      END',
+  ].join('\n'),
+})
+
+test('of a file that holds many routines those that declare a block are told', async () => {
+  const { text } = await ask(windmill, 'Which routines have COMMON /SAILS/?')
+  expect(text).toMatch(/^COMMON block \/SAILS\/ is declared in 3 routines: WINDML, TURN, FURL\.\n/)
+  expect(text).toMatch(
+    /- WINDML in windmill\.f: `COMMON \/SAILS\/ NSAILS, PITCH, RGAS, WIND, GUSTS\(12\), MILLER, STONES`: `src\/windmill\.f:2`/,
+  )
+  expect(text).toMatch(/- FURL in windmill\.f, the same: `src\/windmill\.f:14`/)
+})
+
+test('the block of a constant that is known by its value', async () => {
+  const { text } = await ask(windmill, 'In which COMMON block is the gas constant kept?')
+  expect(text).toMatch(/RGAS stands in COMMON block \/SAILS\//)
+})
+
+test('lines of a routine that its file holds beside others are told to be of it', async () => {
+  const gears = new Codebase({
+    'src/gears.f': [
+      '      SUBROUTINE COG (N)',
+      '      N = N + 1',
+      '      RETURN',
+      '      END',
+      '      SUBROUTINE BRAKES (SPEED)',
+      '      INTEGER SPEED',
+      ...Array.from({ length: 20 }, (_, at) => `      K${at} = ${at}`),
+      '      IF (SPEED .GT. 90) WRITE (6,100)',
+      "  100 FORMAT(' GRINDSTONE OVERHEATED, LIFT THE SLUICE')",
+      '      RETURN',
+      '      END',
+    ].join('\n'),
+  })
+  expect((await ask(gears, 'When do we hear that the grindstone is overheated?')).text).toMatch(/- in BRAKES: `src\/gears\.f:\d/)
+})

@@ -57,3 +57,46 @@ end knead;
   expect(text).not.toContain('%replace true')
   expect(text).not.toContain('content char(4)')
 })
+
+const silent = [
+  ' HONEY1: PROC(JARS);                        00010000',
+  '   DCL 1 JAR,                               00020000',
+  '         2 SIZE FIXED BIN(15),              00030000',
+  '       ##       FIXED BIN(15) INIT(4),      00040000',
+  '       #        FIXED BIN(15) INIT(0),      00050000',
+  '       JARS     FIXED BIN(15);              00060000',
+  '   # = ## + JARS;                           00070000',
+  '   CALL FILLJAR(#);                         00080000',
+  ' END HONEY1;                                00090000',
+].join('\n')
+
+test('of a program that says nothing the text of its name tells what it is for', async () => {
+  const { text } = await ask(
+    new Codebase({ 'HONEY1.pli': silent, 'HONEY1.md': '# HONEY1\n\nFills jars of several sizes.\n' }),
+    'What is HONEY1 for?',
+  )
+  expect(text).toMatch(/^- `HONEY1\.md:3`: `Fills jars of several sizes\.`/)
+  expect(text).toMatch(/# = ## \+ JARS;[\s\S]*CALL FILLJAR/)
+  expect(text).not.toContain('FIXED BIN')
+})
+
+test('or a line of a text that begins with its name', async () => {
+  const { text } = await ask(
+    new Codebase({
+      'HONEY1.pli': silent,
+      'README.md': '# Programs\n\n- `HONEY1` - fills jars of several sizes\n- `HIVE2` - counts the bees\n',
+    }),
+    'What is HONEY1 for?',
+  )
+  expect(text).toMatch(/^- `README\.md:3`:\n.*\n.*fills jars of several sizes/)
+})
+
+test('the listing of a program beside it does not call it, and what a command takes need not be called operands', async () => {
+  const listed = new Codebase({
+    'HONEY1.pli': silent,
+    'HONEY1.txt': '1IBM PL/I  HONEY1: PROC(JARS);\n0  1  0  HONEY1: PROC(JARS);',
+    'LABEL.pli': [' LABEL: PROC;', "   SELECT(TEXT); WHEN('ROUND') SHAPE = 1; WHEN('LONG') SHAPE = 2; END;", ' END LABEL;'].join('\n'),
+  })
+  expect((await ask(listed, 'From where is HONEY1 called?')).text).toMatch(/^NOT FOUND/)
+  expect((await ask(listed, 'Which operands can be given to LABEL?')).text).not.toMatch(/^NOT FOUND/)
+})

@@ -1,4 +1,6 @@
 import type { LocatedPassage, LocatedUnit, LocateResult } from '../../../answer/located.ts'
+import { sameName } from '../../../answer/name-match.ts'
+import { bareFileName } from '../../../base/file-name.ts'
 import { glossaryLines } from '../../../base/glossary.ts'
 import { asksChanges } from '../../../base/words/asks-changes.ts'
 import type { Aspect } from '../aspect.ts'
@@ -146,23 +148,25 @@ function quoteOf({ unit, passage }: Scored, { question }: LocateResult, findings
   const known = findings.linesOf(unit.path)
   const block = blockAround(known, passage.startLine, passage.endLine, room)
   const shown = fromCondition(known, asksSeveral({ bare: question }) ? rowsAround(known, block) : block)
-  const lead = isBest ? paragraphSaid(unit, shown) : undefined
+  const lead = isBest || isOfMany(unit) ? paragraphSaid(unit, shown) : undefined
   return { source: { kind: 'code', path: unit.path }, isAbout: true, ...shown, ...(lead === undefined ? {} : { lead }) }
 }
 
+/** A routine of Fortran whose file has another name, as one that holds many has: of none of its lines the citation says whose they are. */
+function isOfMany({ kind, name, language, path }: LocatedUnit): boolean {
+  return language.startsWith('Fortran') && (kind === 'symbol' || kind === 'program') && !sameName(name, bareFileName(path))
+}
+
 /**
- * The paragraph or section of COBOL that the lines are from: statements without its name do not say when they run. Undefined where the lines say it. A label of PL/I or
- * assembler begins no routine: what stands below it may have nothing to do with it.
+ * The paragraph or section of COBOL, or the routine of Fortran, that the lines are from: statements without its name do not say when they run. Undefined where the
+ * lines say it. A label of PL/I or assembler begins no routine: what stands below it may have nothing to do with it.
  */
-function paragraphSaid(
-  { kind, name, language, startLine, endLine }: LocatedUnit,
-  shown: Pick<Quote, 'startLine' | 'lines'>,
-): string | undefined {
+function paragraphSaid(unit: LocatedUnit, shown: Pick<Quote, 'startLine' | 'lines'>): string | undefined {
+  const { kind, name, language, startLine, endLine } = unit
   const isInside = shown.startLine >= startLine && shown.startLine + shown.lines.length - 1 <= endLine
   const isSaid = shown.lines.some((line) => line.toUpperCase().includes(name.toUpperCase()))
-  return language.startsWith('COBOL') && (kind === 'paragraph' || kind === 'section') && isInside && !isSaid
-    ? `in ${inert(name.replaceAll('`', ''))}`
-    : undefined
+  const isParagraph = language.startsWith('COBOL') && (kind === 'paragraph' || kind === 'section')
+  return (isParagraph || isOfMany(unit)) && isInside && !isSaid ? `in ${inert(name.replaceAll('`', ''))}` : undefined
 }
 
 /** Those found by more than words of asking, which find something in every system. */

@@ -7,6 +7,7 @@ import { locateCall, outlineCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
 import { askedOfItem, askedOfParts, type ItemAttribute } from '../question/asked-item-clauses.ts'
+import { askedLanguage, inAskedLanguage } from '../question/asked-language.ts'
 import type { Question } from '../question/question.ts'
 import { askedRelation } from '../question/relation.ts'
 import type { Subject } from '../subjects.ts'
@@ -23,6 +24,8 @@ const howToChange = /\bhow (?:do|can|could|should|would|must) (?:i|we|you|one) (
 const ofOneItem: ReadonlySet<ItemAttribute> = new Set(['usage', 'type', 'sign', 'digits', 'offset'])
 const aboutForm =
   /^(?:packed|binary|signed|unsigned|usage|(?:alpha)?numeric|offset|positions?|decimals?|places?|types?|pictures?|pic|big|long|large|wide|digits?|bytes?|characters?|sizes?|lengths?|defin\w*|declar\w*|fields?|columns?|programs?|chang\w*|updat\w*|carr\w*|hold\w*|which|what)$/i
+/** They choose the members, whose names need not have them. */
+const ofLanguage = /^(?:pl|pl[i1]|cobol|assembler|assembly|hlasm|fortran|rexx)$/i
 /** Without a word for what there is so much of it, `MAX-LOAVES` is any maximum. */
 const ofAnyAmount =
   /^(?:max\w*|min\w*|numbers?|totals?|counts?|least|most|(?:high|low|long|short|larg|small)est|defaults?|current|limits?)$/i
@@ -62,7 +65,8 @@ function bestFields(question: Question, findings: Findings): readonly OutlineEnt
   const located = findings.located(recordsCall(question))
   if (located === undefined) return []
   const [best] = fieldsOf(question, located, findings).sort((a, b) => b.weight - a.weight)
-  return best === undefined || best.own < leastShare * sumOfWeights(located.words) ? [] : [best.entry]
+  const words = located.words.filter(({ word }) => !ofLanguage.test(word))
+  return best === undefined || best.own < leastShare * sumOfWeights(words) ? [] : [best.entry]
 }
 
 /** `:TAG:-LEVEL`: programs put something in its place by COPY … REPLACING. */
@@ -90,7 +94,10 @@ function recordsCall({ text }: Question): Call {
 }
 
 function outlinedPaths(question: Question, findings: Findings): readonly string[] {
-  const units = findings.located(recordsCall(question))?.units ?? []
+  const records = findings.located(recordsCall(question))?.units ?? []
+  // What is declared beside a procedure is no unit of its own.
+  const others = askedLanguage(question) === undefined ? [] : (findings.located(locateCall(question.text))?.units ?? [])
+  const units = inAskedLanguage([...records, ...others], question, ({ language }) => language)
   return [...new Set(units.map(({ path }) => path))].slice(0, mostOutlined)
 }
 

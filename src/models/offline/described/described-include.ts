@@ -6,6 +6,7 @@ import type { Call } from '../conversation.ts'
 import { isMarkup } from '../evidence/is-document.ts'
 import type { Findings } from '../findings.ts'
 import { askedInclude } from '../question/asked-include.ts'
+import { inAskedLanguage } from '../question/asked-language.ts'
 import type { Question } from '../question/question.ts'
 import type { Subject } from '../subjects.ts'
 import type { DescribedKind } from './described-kind.ts'
@@ -57,7 +58,8 @@ function candidates(question: Question, findings: Findings): readonly Subject[] 
       return unit === undefined || score < leastShare ? [] : [subjectOf(unit, score)]
     })
   })
-  const best = found.toSorted((a, b) => b.score - a.score)
+  const meant = inAskedLanguage(found, question, ({ paths: [path = ''] }) => findings.languageOf(path))
+  const best = meant.toSorted((a, b) => b.score - a.score)
   return distinctBy(best, ({ paths: [path] }) => path).slice(0, mostTried)
 }
 

@@ -2,10 +2,11 @@ import type { KnownLines } from '../findings.ts'
 
 /**
  * A comment line of COBOL (fixed or free), JCL, assembler, BMS, PL/I, SQL, REXX, Fortran, shell or a C-like language. One pattern for all, since lines come
- * here without the language they are of; where it is known, `structure/retrieval/comment-line.ts` asks its own rule as well. What the C preprocessor is told is none.
+ * here without the language they are of; where it is known, `structure/retrieval/comment-line.ts` asks its own rule as well. What the C preprocessor is told is none,
+ * nor what PL/I declares or sets where a name begins with `#`.
  */
 const commentLine =
-  /^(?:.{6}[*/]|\/\/\*|\.\*|\s*(?:\*|\/\*|--|#(?!\s*(?:include\s*["<]|define\s+[A-Z_]|ifn?def\s))|!|\/\/\s|rem\s)|[Cc](?:[\s_*-]|$|[=+.#!~%$]{3})|;)/
+  /^(?:.{6}[*/]|\/\/\*|\.\*|\s*(?:\*|\/\*|--|#(?!\s*(?:include\s*["<]|define\s+[A-Z_]|ifn?def\s|#*\s+(?:(?:FIXED|FLOAT)\s+(?:BIN|DEC)|(?:CHAR|BIT)(?:ACTER)?\s*\(|(?:POINTER|PTR)\b)|#*\s*=[^=].*;))|!|\/\/\s|rem\s)|[Cc](?:[\s_*-]|$|[=+.#!~%$]{3})|;)/
 const sequence = /^\d{6}/
 const blockEnd = /\*\//
 

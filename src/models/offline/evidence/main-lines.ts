@@ -36,7 +36,7 @@ function behindDeclarations(lines: KnownLines, startLine: number): number | unde
     const text = withoutBlockRemarks(lines.get(line) ?? '')
     const declares: boolean = isOpen || /^\s*(?:DECLARE|DCL|%)/i.test(text)
     if (!declares && text.trim() !== '' && !isComment(text)) return line
-    isOpen = declares && !/;\s*$/.test(text)
+    isOpen = declares && !/;\s*(?:\d{6,8})?\s*$/.test(text)
   }
   return undefined
 }

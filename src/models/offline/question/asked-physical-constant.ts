@@ -1,4 +1,5 @@
 import { keepLast } from '../../../base/keep-last.ts'
+import { asksCommon } from './asks-common.ts'
 import type { Question } from './question.ts'
 
 /** A constant of nature as programs write it, in the units of the field. */
@@ -59,7 +60,12 @@ const asks = /\b(?:values?|constants?|numbers?|which|what|how (?:big|large|much|
 /** What is done with it is another question. */
 const deeds = /\b(?:who|why|when|routines?|subroutines?|functions?|modules?|files?|how is|calculat\w+|comput\w+)\b/i
 
-/** The constant of physics or chemistry whose value a question asks for in the words of the field. */
-export const askedPhysicalConstant = keepLast(({ text }: Pick<Question, 'text'>): PhysicalConstant | undefined =>
-  asks.test(text) && !deeds.test(text) ? constants.find(({ asked }) => asked.test(text)) : undefined,
+/** The constant of physics or chemistry that a question names in the words of the field. */
+export function physicalConstantIn({ text }: Pick<Question, 'text'>): PhysicalConstant | undefined {
+  return constants.find(({ asked }) => asked.test(text))
+}
+
+/** … and whose value it asks for: in which block it is kept is another question. */
+export const askedPhysicalConstant = keepLast((question: Pick<Question, 'text'>): PhysicalConstant | undefined =>
+  asks.test(question.text) && !deeds.test(question.text) && !asksCommon(question) ? physicalConstantIn(question) : undefined,
 )

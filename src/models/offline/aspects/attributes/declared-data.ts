@@ -8,6 +8,7 @@ import { linesCall, readCall } from '../../calls.ts'
 import { at, inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteLines } from '../../evidence/around-place.ts'
+import { withoutBlockRemarks } from '../../evidence/comment-lines.ts'
 import { isLibraryMember } from '../../evidence/library-member.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import { definingCalls, scopeOf, within } from '../../evidence/named-places.ts'
@@ -20,6 +21,7 @@ import { definitionItem, spelledOut } from '../data/definition.ts'
 const mostItems = 6
 const mostQuoted = 2
 const longestStatement = 8
+const longestGroup = 24
 const longestText = 100
 const ofData: ReadonlySet<Attribute> = new Set([
   'type',
@@ -46,6 +48,7 @@ export const declaredDataAspect: Aspect = {
     ...definingCalls(question),
     ...linesBeside(question, findings).map(({ call }) => call),
     ...declarationsOf(question, findings).map(({ path, startLine }) => readCall(path, startLine - 1, startLine + longestStatement)),
+    ...groupsOf(question, findings).map(({ path, startLine }) => readCall(path, startLine - 1, startLine + longestGroup)),
   ],
   draft: (question, _, findings) => {
     const found = spelledOut(declarationsOf(question, findings), findings)
@@ -55,10 +58,10 @@ export const declaredDataAspect: Aspect = {
     return {
       lead: found.map((definition) => definitionItem(findings, definition, definition)),
       // Of one line the item says all.
-      quotes: found
-        .slice(0, mostQuoted)
-        .map((definition) => statementAt(definition, findings))
-        .filter(({ lines }) => lines.length > 1),
+      quotes: [
+        ...found.slice(0, mostQuoted).map((definition) => statementAt(definition, findings)),
+        ...groupsOf(question, findings).map((group) => groupAt(group, findings)),
+      ].filter(({ lines }) => lines.length > 1),
       alone: true,
       defines: true,
     }
@@ -78,10 +81,43 @@ function declarationsOf(question: Question, findings: Findings): readonly Defini
       .filter(
         (one) => kinds.has(one.kind) && sameName(one.name, name) && (one.kind === 'file' ? isDeclaredFile(one) : isDeclared(one, asked)),
       )
-    const found = within(all, scopeOf(name, question, findings))
+    const inside = all.filter((one) => isOfNamed(one, name, question))
+    const found = inside.length > 0 ? inside : within(all, scopeOf(name, question, findings))
     if (found.length > 0) return distinctBy(found, ({ path, startLine }) => `${path} ${startLine}`).slice(0, mostItems)
   }
   return []
+}
+
+/** Whether the structure that it is a part of is named beside it. */
+function isOfNamed({ of, field }: Definition, name: string, question: Question): boolean {
+  const groups = [...(of === undefined ? [] : [of]), ...(field?.groups ?? [])]
+  return thingsNamed(question).some((other) => other !== name && groups.some((group) => sameName(group, other)))
+}
+
+/** The structures of PL/I that a question names whose first values it asks for: their parts have them. */
+function groupsOf(question: Question, findings: Findings): readonly Definition[] {
+  const asked = askedAttributes(question)
+  if (!asked.includes('initial') && !asked.includes('value')) return []
+  const named = thingsNamed(question).flatMap((name) =>
+    within(
+      findings.definitionsOf(name).filter((one) => one.kind === 'record' && sameName(one.name, name) && ofPli.test(one.path)),
+      scopeOf(name, question, findings),
+    ),
+  )
+  return named.slice(0, mostQuoted)
+}
+
+/** With its parts, up to the end of its statement or the next structure in it. */
+function groupAt({ path, startLine }: Definition, findings: Findings): Quote {
+  const lines = findings.linesOf(path)
+  const textAt = (line: number) => withoutBlockRemarks((lines.get(line) ?? '').slice(0, 80)).replace(/\s*(?:\d{6,8})?\s*$/, '')
+  let endLine = startLine
+  while (endLine < startLine + longestGroup && lines.has(endLine + 1) && !textAt(endLine).endsWith(';')) {
+    // Behind a comma stands the next part, or what is no part any more.
+    if (textAt(endLine).endsWith(',') && !/^\s*(?:[2-9]|\d\d)\s|^\s*$/.test(textAt(endLine + 1))) break
+    endLine++
+  }
+  return quoteLines({ path, startLine, endLine }, findings)
 }
 
 const ofPli = /\.(?:pli|pl1|plinc|dcl|incl\.pl1)$/i

@@ -1,15 +1,20 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName, fileName } from '../../../../base/file-name.ts'
+import { groupBy } from '../../../../base/group-by.ts'
+import { limits } from '../../../../base/limits.ts'
 import { count, cutText } from '../../../../base/text.ts'
 import { isCoined } from '../../../../base/words/is-coined.ts'
 import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
-import { linesCall, readCall, referencesCall } from '../../calls.ts'
+import { linesCall, outlineCall, readCall, referencesCall } from '../../calls.ts'
 import { inert, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
+import { physicalNames, physicalSearches } from '../../evidence/physical-values.ts'
 import type { Findings, FoundLine, KnownLines } from '../../findings.ts'
+import { physicalConstantIn } from '../../question/asked-physical-constant.ts'
+import { asksCommon } from '../../question/asks-common.ts'
 import type { Question } from '../../question/question.ts'
 import { code } from '../../quote.ts'
 
@@ -18,23 +23,31 @@ const mostMembers = 14
 const mostUsers = 12
 const mostLines = 12
 const longest = 120
+/** A longer list is shown once. */
+const longestAgain = 60
 /** As many as a search shows: of more there may be others. */
 const mostFound = 100
+/** … and of one file. */
+const mostOfFile = limits.searchMatchesPerFile
+/** Files whose routines are asked for. */
+const mostOutlined = 4
 
-const asksCommon = /\bcommon\s*(?:blocks?|areas?|storage|\/)|\bCOMMON\b|\bblock\s+\/\w+\/|\/\w+\/\s+(?:common|block)/
 /** Words beside the name that are none. */
 const noName = /^(?:COMMON|BLOCKS?|AREAS?|FORTRAN|INCLUDE|THE|AND|OR|IN|OF|IS|DATA)$/i
 const name = String.raw`[A-Za-z]\w*`
 
 /**
  * Who shares a COMMON block of Fortran and what is in it, and in which block a variable is kept: found by lines, as the structure knows nothing of data there.
- * A member that declares a block and is included stands for all who include it.
+ * A member that declares a block and is included stands for all who include it; of a file that declares it several times its routines are told. A constant of
+ * nature is found by its value, and its block by the name that is given that value.
  */
 export const commonBlocksAspect: Aspect = {
   name: 'common-blocks',
-  asks: (question) => asksCommon.test(question.text) && namesIn(question).length > 0,
+  asks: (question) => asksCommon(question) && (spelledIn(question).length > 0 || physicalConstantIn(question) !== undefined),
   calls: (question, _, findings) => [
-    ...namesIn(question).flatMap(searches),
+    ...(spelledIn(question).length > 0 ? [] : physicalSearches(physicalConstantIn(question))),
+    ...namesIn(question, findings).flatMap(searches),
+    ...filesOfSeveral(declarations(question, findings)).map((path) => outlineCall(path)),
     ...declarations(question, findings).flatMap(({ path, line }) => [
       readCall(path, line, line + mostLines),
       ...(isIncluded(path) ? [referencesCall(fileName(path), 'callers')] : []),
@@ -57,29 +70,62 @@ interface Declaration extends FoundLine {
 }
 
 function blockLines(block: string, all: readonly Declaration[], findings: Findings): readonly string[] {
+  const routine = (one: FoundLine) => routineAt(one, findings)
   const found = distinctBy(
     all.filter((one) => one.block === block),
-    ({ path }) => path,
+    (one) => `${one.path} ${routine(one) ?? ''}`,
   )
-  const members = found.map(({ path }) => bareFileName(path)).slice(0, mostMembers)
+  const nameOf = (one: FoundLine) => routine(one) ?? bareFileName(one.path)
+  const members = found.slice(0, mostMembers).map(nameOf)
   const [{ of } = { of: undefined }] = found
-  const many = `${all.length < mostFound ? '' : 'at least '}${count(found.length, 'member')}: ${members.map(inert).join(', ')}.`
+  const kind = found.every((one) => routine(one) !== undefined) ? 'routine' : found.some((one) => routine(one)) ? 'place' : 'member'
+  const more = found.length > mostMembers ? ' …' : ''
+  const many = `${isCut(all) ? 'at least ' : ''}${count(found.length, kind)}: ${members.map(inert).join(', ')}${more}.`
   const title =
     of === undefined
       ? `COMMON block /${inert(block)}/ is declared in ${many}`
       : `${inert(of)} stands in COMMON block /${inert(block)}/ in ${many}`
+  const shown = new Set<string>()
   const items = found.slice(0, mostMembers).map((line) => {
     const users = isIncluded(line.path) ? includersOf(line.path, findings) : []
     const by = users.length === 0 ? '' : `, included by ${users.slice(0, mostUsers).map(inert).join(', ')}`
     const { text, endLine } = statementAt(findings.linesOf(line.path), line.line)
     const places = [{ path: line.path, startLine: line.line, endLine }]
-    return item(findings, `${bareFileName(line.path)}${by}: ${code(cutText(text, longest))}`, places)
+    const where = routine(line) === undefined ? bareFileName(line.path) : `${inert(nameOf(line))} in ${inert(fileName(line.path))}`
+    const isCopy = text.length > longestAgain && shown.has(text)
+    shown.add(text)
+    return item(findings, `${where}${by}${isCopy ? ', the same' : `: ${code(cutText(text, longest))}`}`, places)
   })
   return [title, ...items]
 }
 
+function isCut(lines: readonly FoundLine[]): boolean {
+  return lines.length >= mostFound || [...groupBy(lines, ({ path }) => path).values()].some(({ length }) => length >= mostOfFile)
+}
+
+/** A block is declared once in each routine that shares it. */
+function filesOfSeveral(lines: readonly FoundLine[]): readonly string[] {
+  const files = [...groupBy(lines, ({ path }) => path)].filter(([path, { length }]) => length > 1 && !isIncluded(path))
+  return files.slice(0, mostOutlined).map(([path]) => path)
+}
+
+/** Undefined where the routines of the file were not asked for. */
+function routineAt({ path, line }: FoundLine, findings: Findings): string | undefined {
+  const inside = findings
+    .outlinedMembers(path)
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => entry.path === path && entry.startLine <= line && line <= entry.endLine)
+  return inside.toSorted((a, b) => b.depth - a.depth)[0]?.name
+}
+
+/** Those that the question spells; of a constant that it describes those that have its value. */
+function namesIn(question: Question, findings: Findings): readonly string[] {
+  const spelled = spelledIn(question)
+  return spelled.length > 0 ? spelled : physicalNames(physicalConstantIn(question), findings).slice(0, mostNames)
+}
+
 /** Blocks and variables that a question names: between slashes, beside the word, or in capitals. */
-function namesIn({ text }: Question): readonly string[] {
+function spelledIn({ text }: Question): readonly string[] {
   const slashed = [...text.matchAll(new RegExp(String.raw`/\s*(${name})\s*/`, 'g'))].map((match) => match[1] ?? '')
   if (slashed.length > 0) return slashed.slice(0, mostNames)
   const small = (text.match(/(?<![\w.])[a-z]{3,}\d*(?![\w.])/g) ?? []).filter((one) => isCoined(one) || /\d/.test(one))
@@ -98,7 +144,7 @@ function searches(of: string): readonly Call[] {
 
 /** Lines of a list that go on from above: whether they belong to a COMMON is seen there. */
 function candidates(question: Question, findings: Findings): readonly (FoundLine & { readonly of: string })[] {
-  return namesIn(question).flatMap((of) => {
+  return namesIn(question, findings).flatMap((of) => {
     const [blocks, lists] = searches(of)
     if (blocks === undefined || lists === undefined || findings.linesFound(blocks).some(isCode)) return []
     return findings
@@ -109,7 +155,7 @@ function candidates(question: Question, findings: Findings): readonly (FoundLine
 }
 
 function declarations(question: Question, findings: Findings): readonly Declaration[] {
-  const named = namesIn(question).flatMap((of) =>
+  const named = namesIn(question, findings).flatMap((of) =>
     searches(of)
       .slice(0, 1)
       .flatMap((call) =>

@@ -11,6 +11,7 @@ import { isComment } from '../../evidence/comment-lines.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import { mainCalls, mainLines } from '../../evidence/main-lines.ts'
 import { pointedCalls, pointedHead } from '../../evidence/pointed-head.ts'
+import { textCalls, toldInTexts } from '../../evidence/told-in-texts.ts'
 import type { Findings, KnownLines } from '../../findings.ts'
 import { findHead, type Head, headLines, wordsIn } from '../../head.ts'
 import { asksWhatItIs } from '../../question/asked-name.ts'
@@ -59,7 +60,7 @@ export const purposeAspect: Aspect = {
       ...(named && kinds.includes('program') ? [referencesCall(name, 'callees')] : []),
       ...(isRoutine(subject) ? [definitionCall(name)] : []),
       ...(routine === undefined ? [] : [readCall(routine.path, routine.startLine, lastShown(routine))]),
-      ...(isSilent ? mainCalls(path, subject.startLine, findings) : []),
+      ...(isSilent ? [...mainCalls(path, subject.startLine, findings), ...textCalls(question, subject, findings)] : []),
       ...(path !== undefined && named ? pointedCalls(headOf(question, subject, path, findings), path) : []),
       ...(begins === undefined ? [] : paths.slice(0, 1).map((path) => readCall(path, begins - aboveRoutine, begins + belowRoutine))),
     ]
@@ -93,12 +94,13 @@ export const purposeAspect: Aspect = {
     const works =
       touched.length === 0 ? [] : [`${inert(subject.name)} works with ${touchedWords(touched.slice(0, mostTouched))}.`, ...(deeds ?? [])]
     if (quotes.length + works.length + written.length + silent.length === 0) return undefined
+    const told = silent.length === 0 ? undefined : toldInTexts(question, subject, findings)
     const elsewhere =
       pointed === undefined
-        ? []
+        ? (told ?? [])
         : [{ source: { kind: 'code' as const, path: pointed.path }, startLine: pointed.startLine, lines: pointed.lines }]
     return asked
-      ? { introduces: true, first: [...elsewhere, ...quotes], lead: [...written, ...works], quotes: silent }
+      ? { introduces: true, first: [elsewhere, quotes].flat(), lead: [...written, ...works], quotes: silent }
       : { lead: [...written, ...works], quotes }
   },
 }

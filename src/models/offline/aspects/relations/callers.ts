@@ -9,6 +9,7 @@ import type { Aspect, Draft } from '../../aspect.ts'
 import { definitionCall, referencesCall } from '../../calls.ts'
 import { item, type Lines } from '../../cite.ts'
 import { isMarkup } from '../../evidence/is-document.ts'
+import { isListingOf } from '../../evidence/is-listing.ts'
 import { innermost } from '../../evidence/nested-conditions.ts'
 import { linesRunningScript } from '../../evidence/script-runs.ts'
 import type { Findings } from '../../findings.ts'
@@ -277,7 +278,7 @@ function nothing(
   const doubt = unresolved === 0 ? '' : `; of ${unresolved} other references the target is not known`
   const unsearched = findings.unsearched.map((notice) => ` ${plain(notice)}`).join('')
   // A text that speaks of it uses nothing.
-  const named = linesNaming(name, findings).filter(({ path }) => !paths.includes(path) && !isMarkup(path))
+  const named = linesNaming(name, findings).filter(({ path }) => !paths.includes(path) && !isMarkup(path) && !isListingOf(path, paths))
   const mayUse = linesThatMayUse(named, findings).filter((line) => isUseOf(kind, name, textAt(line, findings)))
   const running = all.length === 0 && relation.name !== 'copies' ? linesRunningScript(name, named, findings) : []
   if (running.length > 0) return { lead: [`${code(name)} is run here:`, ...namedItems(running, findings)], quotes: [] }
