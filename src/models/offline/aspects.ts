@@ -79,6 +79,7 @@ import { scheduleOrderAspect } from './aspects/jobs/schedule-order.ts'
 import { scriptCommandsAspect } from './aspects/jobs/script-commands.ts'
 import { scriptJobsAspect } from './aspects/jobs/script-jobs.ts'
 import { settingsAspect } from './aspects/jobs/settings.ts'
+import { startedProgramsAspect } from './aspects/jobs/started-programs.ts'
 import { stepOutcomesAspect } from './aspects/jobs/step-outcomes.ts'
 import { listingAspect } from './aspects/listing.ts'
 import { codeOfMessageAspect } from './aspects/messages/code-of-message.ts'
@@ -127,6 +128,7 @@ import { missingSourcesAspect } from './aspects/relations/missing-sources.ts'
 import { namedInAspect } from './aspects/relations/named-in.ts'
 import { notedResourcesAspect } from './aspects/relations/noted-resources.ts'
 import { ownAccessesAspect } from './aspects/relations/own-accesses.ts'
+import { ownFilesAspect } from './aspects/relations/own-files.ts'
 import { ownStatementsAspect } from './aspects/relations/own-statements.ts'
 import { sharedAspect } from './aspects/relations/shared.ts'
 import { standingAspect } from './aspects/relations/standing.ts'
@@ -135,6 +137,7 @@ import { symbolicMapAspect } from './aspects/relations/symbolic-map.ts'
 import { systemMacrosAspect } from './aspects/relations/system-macros.ts'
 import { technologiesAspect } from './aspects/relations/technologies.ts'
 import { usersOfBothAspect } from './aspects/relations/users-of-both.ts'
+import { choicesToAspect } from './aspects/screens/choices-to.ts'
 import { consoleScreensAspect } from './aspects/screens/console-screens.ts'
 import { keysAspect } from './aspects/screens/keys.ts'
 import { listedOptionsAspect } from './aspects/screens/listed-options.ts'
@@ -164,6 +167,8 @@ export const aspects: readonly Aspect[] = [
   statementsAspect,
   ownStatementsAspect,
   ownAccessesAspect,
+  ownFilesAspect,
+  startedProgramsAspect,
   macrosThatDoAspect,
   missingSourcesAspect,
   complementAspect,
@@ -177,6 +182,7 @@ export const aspects: readonly Aspect[] = [
   memberRoutinesAspect,
   environmentSwitchesAspect,
   assignedFilesAspect,
+  choicesToAspect,
   menuOptionsAspect,
   listedOptionsAspect,
   callersAspect,
