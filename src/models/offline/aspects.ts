@@ -18,6 +18,7 @@ import { segmentCodesAspect } from './aspects/codes/segment-codes.ts'
 import { shortCodesAspect } from './aspects/codes/short-codes.ts'
 import { systemAbendsAspect } from './aspects/codes/system-abends.ts'
 import { untestedStatusAspect } from './aspects/codes/untested-status.ts'
+import { unusedCodeAspect } from './aspects/codes/unused-code.ts'
 import { whereDecidedAspect } from './aspects/codes/where-decided.ts'
 import { accessWayAspect } from './aspects/data/access-way.ts'
 import { assignedFilesAspect } from './aspects/data/assigned-files.ts'
@@ -54,6 +55,7 @@ import { memberCommonsAspect } from './aspects/data/member-commons.ts'
 import { missingRecordsAspect } from './aspects/data/missing-records.ts'
 import { namedValuesAspect } from './aspects/data/named-values.ts'
 import { neverComputedAspect } from './aspects/data/never-computed.ts'
+import { neverSetAspect } from './aspects/data/never-set.ts'
 import { noDeletesAspect } from './aspects/data/no-deletes.ts'
 import { noLockoutAspect } from './aspects/data/no-lockout.ts'
 import { oneValueAspect } from './aspects/data/one-value.ts'
@@ -266,6 +268,8 @@ export const aspects: readonly Aspect[] = [
   givenAmountAspect,
   neverComputedAspect,
   onlyDeclaredCodeAspect,
+  unusedCodeAspect,
+  neverSetAspect,
   noLockoutAspect,
   untouchedFileAspect,
   commandArgumentsAspect,

@@ -36,7 +36,14 @@ const things: readonly KindOfSystem[] = [
     traces: String.raw`(?:^|[^\w-])MAP(?:SET)?\s*\(|\bDFHM[SD][DIF]\b|\bMSG\s+TYPE=|\b(?:MFLD|DFLD)\b|\bISPEXEC\b`,
   },
   {
-    asked: String.raw`jcl(?:\s+(?:jobs?|members?|procs?|procedures?))?|jobs?`,
+    asked: String.raw`jcl(?:\s+(?:jobs?|members?|procs?|procedures?))?`,
+    said: 'JCL',
+    kinds: ['job', 'proc'],
+    traces: String.raw`^//\S*\s+(?:JOB|EXEC|PROC)\b|\bSUBMIT\b`,
+    files: '**/*.{jcl,JCL,prc,proc}',
+  },
+  {
+    asked: 'jobs?',
     said: 'job',
     kinds: ['job', 'proc'],
     traces: String.raw`^//\S*\s+(?:JOB|EXEC|PROC)\b|\bSUBMIT\b|\bcrontab\b`,
@@ -47,6 +54,12 @@ const things: readonly KindOfSystem[] = [
     said: 'Db2 or SQL table',
     kinds: ['table'],
     traces: sql,
+  },
+  {
+    asked: String.raw`(?:mysql|mariadb|postgres(?:ql)?|oracle|sqlite|sybase|informix|mongodb)(?:\s+(?:databases?|tables?|servers?))?`,
+    said: 'such database',
+    kinds: ['table'],
+    traces: String.raw`${sql}|\b(?:mysql|pg|PQ|sqlite3?|oci)_\w+|\b(?:psycopg2?|sqlite3|pymysql|jdbc|odbc)\b`,
   },
   {
     asked: String.raw`(?:db2\s+|sql\s+)?stored\s+procedures?`,
