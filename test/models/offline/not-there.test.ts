@@ -37,6 +37,7 @@ test.each([
   'What does message BK007 say?',
   'Which JCL runs the shop?',
   'Which MySQL table holds the loaves?',
+  'Which routine reads the loaves from the MySQL database?',
 ])('%s', async (question) => {
   expect((await ask(shop, question)).text).toMatch(/^NOT FOUND/)
 })

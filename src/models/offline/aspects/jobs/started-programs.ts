@@ -18,6 +18,8 @@ const mostPrograms = 20
 const mostPlaces = 3
 /** A pattern of more signs is none that a search takes. */
 const longestPattern = 900
+/** In a system of more programs nothing is searched so. */
+const mostPatterns = 4
 const shortestName = 3
 
 /** Programs that a script starts through a function of its own: their names are its arguments. `run("REPORTS", args)`, `run_it "$DIR" "SETTLE" "$DAY"`. */
@@ -52,9 +54,21 @@ function programNames(findings: Findings): readonly string[] {
 
 function searchCalls(subject: Subject, findings: Findings): readonly Call[] {
   const path = pathOf(subject)
-  const names = programNames(findings)
-  const pattern = `["'/ ](?:${names.map(escapeRegex).join('|')})["' ]`
-  return path === undefined || names.length === 0 || pattern.length > longestPattern ? [] : [linesCall(pattern, mostFound, path)]
+  if (path === undefined) return []
+  const patterns: string[] = []
+  for (const name of programNames(findings).map(escapeRegex)) {
+    const last = patterns.at(-1)
+    if (last !== undefined && last.length + name.length < longestPattern) patterns[patterns.length - 1] = `${last}|${name}`
+    else patterns.push(name)
+  }
+  if (patterns.length > mostPatterns) return []
+  return patterns.map((names) => spelledCall(`["'/](?:${names})["' ]`, path))
+}
+
+/** Names are spelled in capitals: a search shows only so many lines of a member, and words of data are spelled like many of them. */
+function spelledCall(pattern: string, path: string): Call {
+  const { name, args } = linesCall(pattern, mostFound, path)
+  return { name, args: { ...args, ignore_case: false } }
 }
 
 /** In the order in which they stand there. */
