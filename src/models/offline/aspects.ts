@@ -18,6 +18,7 @@ import { segmentCodesAspect } from './aspects/codes/segment-codes.ts'
 import { shortCodesAspect } from './aspects/codes/short-codes.ts'
 import { systemAbendsAspect } from './aspects/codes/system-abends.ts'
 import { untestedStatusAspect } from './aspects/codes/untested-status.ts'
+import { unusedCodeAspect } from './aspects/codes/unused-code.ts'
 import { whereDecidedAspect } from './aspects/codes/where-decided.ts'
 import { accessWayAspect } from './aspects/data/access-way.ts'
 import { assignedFilesAspect } from './aspects/data/assigned-files.ts'
@@ -56,6 +57,7 @@ import { memberCommonsAspect } from './aspects/data/member-commons.ts'
 import { missingRecordsAspect } from './aspects/data/missing-records.ts'
 import { namedValuesAspect } from './aspects/data/named-values.ts'
 import { neverComputedAspect } from './aspects/data/never-computed.ts'
+import { neverSetAspect } from './aspects/data/never-set.ts'
 import { noDeletesAspect } from './aspects/data/no-deletes.ts'
 import { noLockoutAspect } from './aspects/data/no-lockout.ts'
 import { oneValueAspect } from './aspects/data/one-value.ts'
@@ -81,6 +83,7 @@ import { scheduleOrderAspect } from './aspects/jobs/schedule-order.ts'
 import { scriptCommandsAspect } from './aspects/jobs/script-commands.ts'
 import { scriptJobsAspect } from './aspects/jobs/script-jobs.ts'
 import { settingsAspect } from './aspects/jobs/settings.ts'
+import { startedProgramsAspect } from './aspects/jobs/started-programs.ts'
 import { stepOutcomesAspect } from './aspects/jobs/step-outcomes.ts'
 import { listingAspect } from './aspects/listing.ts'
 import { codeOfMessageAspect } from './aspects/messages/code-of-message.ts'
@@ -131,6 +134,7 @@ import { missingSourcesAspect } from './aspects/relations/missing-sources.ts'
 import { namedInAspect } from './aspects/relations/named-in.ts'
 import { notedResourcesAspect } from './aspects/relations/noted-resources.ts'
 import { ownAccessesAspect } from './aspects/relations/own-accesses.ts'
+import { ownFilesAspect } from './aspects/relations/own-files.ts'
 import { ownStatementsAspect } from './aspects/relations/own-statements.ts'
 import { sharedAspect } from './aspects/relations/shared.ts'
 import { standingAspect } from './aspects/relations/standing.ts'
@@ -139,6 +143,7 @@ import { symbolicMapAspect } from './aspects/relations/symbolic-map.ts'
 import { systemMacrosAspect } from './aspects/relations/system-macros.ts'
 import { technologiesAspect } from './aspects/relations/technologies.ts'
 import { usersOfBothAspect } from './aspects/relations/users-of-both.ts'
+import { choicesToAspect } from './aspects/screens/choices-to.ts'
 import { consoleScreensAspect } from './aspects/screens/console-screens.ts'
 import { keysAspect } from './aspects/screens/keys.ts'
 import { listedOptionsAspect } from './aspects/screens/listed-options.ts'
@@ -168,6 +173,8 @@ export const aspects: readonly Aspect[] = [
   statementsAspect,
   ownStatementsAspect,
   ownAccessesAspect,
+  ownFilesAspect,
+  startedProgramsAspect,
   macrosThatDoAspect,
   missingSourcesAspect,
   complementAspect,
@@ -181,6 +188,7 @@ export const aspects: readonly Aspect[] = [
   memberRoutinesAspect,
   environmentSwitchesAspect,
   assignedFilesAspect,
+  choicesToAspect,
   menuOptionsAspect,
   listedOptionsAspect,
   keptRecordsAspect,
@@ -266,6 +274,8 @@ export const aspects: readonly Aspect[] = [
   givenAmountAspect,
   neverComputedAspect,
   onlyDeclaredCodeAspect,
+  unusedCodeAspect,
+  neverSetAspect,
   noLockoutAspect,
   untouchedFileAspect,
   commandArgumentsAspect,

@@ -124,9 +124,18 @@ export function memberCalls({ names }: Question, located: LocateResult): readonl
   return told.flatMap(({ members }) => members.map(linkMemberCall))
 }
 
-/** What does something is a program, of whatever is defined under its name: a field that holds the name for a call does nothing. */
+/** What does something is a program, of whatever is defined under its name: a field that holds the name for a call does nothing, nor a message that speaks of it. */
 function isDoneElsewhere({ word, units, members, mentions }: LocatedName, { text }: Question): boolean {
-  return members.length === 0 && mentions > 0 && units.every(({ kind }) => isDataKind(kind)) && isAskedAsDoer(text, word)
+  return (
+    members.length === 0 &&
+    mentions > 0 &&
+    units.every((unit) => isDataKind(unit.kind) || isTextWith(unit, word)) &&
+    isAskedAsDoer(text, word)
+  )
+}
+
+function isTextWith({ kind, name }: LocatedName['units'][number], word: string): boolean {
+  return kind === 'message' && !sameName(name, word)
 }
 
 function isDataKind(kind: UnitKind): boolean {

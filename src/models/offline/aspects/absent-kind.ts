@@ -16,6 +16,8 @@ interface KindOfSystem {
   readonly traces: string
   /** Files in which one could be. */
   readonly files?: string
+  /** No word means anything else: it is asked for wherever it stands. */
+  readonly isProduct?: true
 }
 
 const cics = String.raw`\bEXEC\s+CICS\b`
@@ -36,7 +38,14 @@ const things: readonly KindOfSystem[] = [
     traces: String.raw`(?:^|[^\w-])MAP(?:SET)?\s*\(|\bDFHM[SD][DIF]\b|\bMSG\s+TYPE=|\b(?:MFLD|DFLD)\b|\bISPEXEC\b`,
   },
   {
-    asked: String.raw`jcl(?:\s+(?:jobs?|members?|procs?|procedures?))?|jobs?`,
+    asked: String.raw`jcl(?:\s+(?:jobs?|members?|procs?|procedures?))?`,
+    said: 'JCL',
+    kinds: ['job', 'proc'],
+    traces: String.raw`^//\S*\s+(?:JOB|EXEC|PROC)\b|\bSUBMIT\b`,
+    files: '**/*.{jcl,JCL,prc,proc}',
+  },
+  {
+    asked: 'jobs?',
     said: 'job',
     kinds: ['job', 'proc'],
     traces: String.raw`^//\S*\s+(?:JOB|EXEC|PROC)\b|\bSUBMIT\b|\bcrontab\b`,
@@ -47,6 +56,13 @@ const things: readonly KindOfSystem[] = [
     said: 'Db2 or SQL table',
     kinds: ['table'],
     traces: sql,
+  },
+  {
+    asked: String.raw`(?:mysql|mariadb|postgres(?:ql)?|oracle|sqlite|sybase|informix|mongodb)(?:\s+(?:databases?|tables?|servers?))?`,
+    said: 'such database',
+    isProduct: true,
+    kinds: ['table'],
+    traces: String.raw`${sql}|\b(?:mysql|pg|PQ|sqlite3?|oci)_\w+|\b(?:psycopg2?|sqlite3|pymysql|jdbc|odbc)\b`,
   },
   {
     asked: String.raw`(?:db2\s+|sql\s+)?stored\s+procedures?`,
@@ -101,8 +117,16 @@ const things: readonly KindOfSystem[] = [
 /** The thing that is asked for, which no name stands beside: `which CICS transaction opens …`, `is there a stored procedure that …`. */
 const askedThing = keepLast(({ bare, names }: Question): KindOfSystem | undefined => {
   const [, ...found] = names.length > 0 ? [] : (asksThing.exec(bare) ?? [])
-  return things[found.findIndex((one) => one !== undefined)]
+  return (
+    things[found.findIndex((one) => one !== undefined)] ??
+    (names.length > 0 ? undefined : productsAsked.find(({ of }) => of.test(bare))?.thing)
+  )
 })
+
+/** `from the MySQL database`: with the noun behind it, as people also speak of what they only know. */
+const productsAsked = things
+  .filter(({ isProduct }) => isProduct)
+  .map((thing) => ({ thing, of: new RegExp(String.raw`\b${thing.asked.replace(/\?$/, '')}\b`, 'i') }))
 
 const asksThing = new RegExp(
   String.raw`^\W*(?:(?:by|in|under|with|from|to|on|through|for|using)\s+)?(?:(?:which|what)(?!\s*'s|\s+is\b)|what(?:'s|\s+is|\s+are)\s+the\s+(?:names?|ids?|identifiers?)\s+of\s+(?:the|our|its)|(?:is|are) there (?:an?|any)|does (?:this|the|it)(?: [\w-]+){0,2}? (?:use|have|contain|need|define|store|keep) (?:an?|any))\s+(?!(?:is|are|does|do|did|of|kind|sort|type)\b)(?:(?!(?:programs?|modules?|routines?|is|are|does|do|of)\b)[\w-]+\s+)??(?:${things.map(({ asked }) => `(${asked})`).join('|')})\b(?!-)`,

@@ -7,6 +7,7 @@ import type { Findings, FoundLine } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import { codeText } from './code-text.ts'
 import { isComment } from './comment-lines.ts'
+import { conditionsBelow, literalsBelow } from './condition-below.ts'
 import { isCobol } from './is-cobol.ts'
 import { isTarget, type LiteralUse, literalPattern, literalUses } from './literal-uses.ts'
 
@@ -27,19 +28,26 @@ export function fieldLiterals({ names }: Question, name: string, findings: Findi
     .linesFound(literalsCall(name))
     .filter((line) => isCode(line) && containsName(line.text, name))
     .flatMap((line) => (isTarget(line.text, name) ? (withAbove(line, findings) ?? []) : [line]))
-    .flatMap((line) => literalUses(line, name))
-    .filter(({ text }) => !isInText(text, name))
-    .map((use) => (isConditionOfCobol(use) ? { ...use, how: 'tested' as const } : use))
+    .flatMap((line) => {
+      const inLine = literalUses(line, name)
+        .filter(({ text }) => !isInText(text, name))
+        .map((use) => (isConditionOfCobol(use) ? { ...use, how: 'tested' as const } : use))
+      return inLine.at(-1)?.how === 'tested' ? [...inLine, ...literalsBelow(line, findings)] : inLine
+    })
   const named = new Set(names.map((one) => one.toUpperCase()))
   const own = uses.filter(({ path }) => named.has(bareFileName(path).toUpperCase()))
   return own.length > 0 ? own : uses
 }
 
-/** Reads what stands above the targets of such a MOVE: `MOVE 7` over `TO X`. */
-export function movesAbove(name: string, findings: Findings): readonly Call[] {
-  return targets(name, findings)
+/** Reads what stands above the targets of such a MOVE, `MOVE 7` over `TO X`, and below a condition that goes on: `= "A"` over `OR "B"`. */
+export function restOfUses(name: string, findings: Findings): readonly Call[] {
+  const moves = targets(name, findings)
     .slice(0, mostMoves)
     .map(({ path, line }) => readCall(path, line - 1, line))
+  return [
+    ...moves,
+    ...conditionsBelow(findings.linesFound(literalsCall(name)).filter((line) => isCode(line) && containsName(line.text, name))),
+  ]
 }
 
 function targets(name: string, findings: Findings): readonly FoundLine[] {

@@ -40,6 +40,11 @@ export function literalPattern(name: string): string {
   return [...forms(name, literalBegin), targetOf(name), glossOf(name)].join('|')
 }
 
+/** The literal that some code begins with, if a word of its own. */
+export function literalAtStart(text: string): string | undefined {
+  return new RegExp(String.raw`^${literal}(?![\w-])`, 'i').exec(text)?.[0]
+}
+
 /** Whether a line only says where something is moved: what that is stands above. */
 export function isTarget(text: string, name: string): boolean {
   return new RegExp(targetOf(name), 'i').test(text)

@@ -6,7 +6,7 @@ import { inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteLines } from '../../evidence/around-place.ts'
 import { type ConditionNames, conditionNames, hasValue } from '../../evidence/condition-names.ts'
-import { fieldLiterals, literalsCall, movesAbove } from '../../evidence/field-literals.ts'
+import { fieldLiterals, literalsCall, restOfUses } from '../../evidence/field-literals.ts'
 import { memberRank } from '../../evidence/fitting-members.ts'
 import type { Findings, Place } from '../../findings.ts'
 import { type AskedValues, askedValues } from '../../question/asked-values.ts'
@@ -44,7 +44,7 @@ export const conditionValuesAspect: Aspect = {
     if (asked === undefined) return []
     return [
       ...(isNamed(asked)
-        ? [definitionCall(subject.name), literalsCall(subject.name), ...movesAbove(subject.name, findings)]
+        ? [definitionCall(subject.name), literalsCall(subject.name), ...restOfUses(subject.name, findings)]
         : [itemsCall(asked), ownersCall(question.text)]),
       ...itemPlaces(question, asked, subject, findings).map(({ path, line }) => readCall(path, line, line + linesBelow)),
     ]

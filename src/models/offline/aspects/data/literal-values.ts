@@ -2,17 +2,18 @@ import { distinctBy } from '../../../../base/distinct-by.ts'
 import { groupBy } from '../../../../base/group-by.ts'
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
-import { at, inert, item } from '../../cite.ts'
+import { at, inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
-import { areAllShown, fieldLiterals, isCode, literalsCall, movesAbove } from '../../evidence/field-literals.ts'
+import { areAllShown, fieldLiterals, isCode, literalsCall, restOfUses } from '../../evidence/field-literals.ts'
+import { givenByCalls, givenByOf } from '../../evidence/given-by.ts'
 import { isGloss, type LiteralUse } from '../../evidence/literal-uses.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { askedOwnValues } from '../../question/asked-own-values.ts'
 import type { Question } from '../../question/question.ts'
 import { code } from '../../quote.ts'
 
-const mostValues = 14
+const mostItems = 14
 const mostPlaces = 3
 const mostGlosses = 2
 /** A gloss has the other values below it. */
@@ -26,7 +27,8 @@ export const literalValuesAspect: Aspect = {
   asks: (question) => askedOwnValues(question) !== undefined,
   calls: (question, _, findings) => [
     ...callsOf(question),
-    ...movesAbove(askedOwnValues(question) ?? '', findings),
+    ...restOfUses(askedOwnValues(question) ?? '', findings),
+    ...givenByCalls(askedOwnValues(question), findings),
     ...glossesOf(question, findings).map((line) => readAround(line, glossRoom)),
     ...statesOf(valuesOf(question, findings)).map((line) => readAround(line, stateRoom)),
   ],
@@ -34,11 +36,16 @@ export const literalValuesAspect: Aspect = {
     const name = askedOwnValues(question)
     const values = valuesOf(question, findings)
     const glosses = glossesOf(question, findings)
-    if (name === undefined || values.length + glosses.length === 0) return undefined
-    const lead = values.slice(0, mostValues).map((uses) => valueItem(uses, areAllShown(name, findings), findings))
-    const more = values.length > mostValues ? [`And ${count(values.length - mostValues, 'other value')}.`] : []
+    const given = values.some(isGiven) ? [] : givenByItems(question, name, findings)
+    if (name === undefined || values.length + glosses.length + given.length === 0) return undefined
+    const together = [...groupBy(values, placesKey).values()]
+    const shown = together.slice(0, mostItems)
+    const rest = together.slice(mostItems).flat().length
+    const lead = shown.map((same) => valueItem(same, areAllShown(name, findings), findings))
+    const more = rest > 0 ? [`And ${count(rest, 'other value')}.`] : []
+    const own = values.length === 0 ? [] : [`${code(name)} is given or compared with ${count(values.length, 'value')}:`, ...lead, ...more]
     return {
-      lead: values.length === 0 ? [] : [`${code(name)} is given or compared with ${count(values.length, 'value')}:`, ...lead, ...more],
+      lead: [...own, ...given],
       first: glosses.map((line) => quoteAround(line, glossRoom, findings)),
       quotes: statesOf(values).map((line) => quoteAround(line, stateRoom, findings)),
     }
@@ -76,6 +83,15 @@ function plain(value: string): string {
     .toUpperCase()
 }
 
+function isGiven(uses: readonly LiteralUse[]): boolean {
+  return !isEmpty(uses) && uses.some(({ how }) => how === 'set')
+}
+
+/** Values that one statement names one after the other are told together. */
+function placesKey(uses: readonly LiteralUse[]): string {
+  return uses.map(({ path, line, how }) => `${how} ${path}:${line}`).join('\n')
+}
+
 function isEmpty([use]: readonly LiteralUse[]): boolean {
   return /^(?:SPACES?|LOW-VALUES?|HIGH-VALUES?|)$/.test(plain(use?.value ?? ''))
 }
@@ -91,11 +107,23 @@ function statesOf(values: readonly (readonly LiteralUse[])[]): readonly LiteralU
   return distinctBy(telling, ({ path, line }) => `${path} ${Math.floor(line / stateRoom.most)}`).slice(0, mostStates)
 }
 
-function valueItem(uses: readonly LiteralUse[], isAll: boolean, findings: Findings): string {
-  const [first] = uses
+/** `same`: the uses of each of some values, which stand in the same places. */
+function valueItem(same: readonly (readonly LiteralUse[])[], isAll: boolean, findings: Findings): string {
+  const [uses = []] = same
   const hows = [...new Set(uses.map(({ how }) => how))].toSorted().join(' and ')
   const places = distinctBy(uses, ({ how, path }) => `${how} ${path}`)
   const shown = places.slice(0, mostPlaces).map(at)
   const others = !isAll ? ', among others' : uses.length > shown.length ? `, ${count(uses.length, 'place')}` : ''
-  return item(findings, `${inert(first?.value ?? '')}: ${hows}${others}`, shown)
+  const values = same.flatMap(([first]) => (first === undefined ? [] : inert(first.value)))
+  return item(findings, `${values.join(', ')}: ${hows}${others}`, shown)
+}
+
+/** The values of what is moved to it, where no statement gives it a literal itself: they are the values that it can get. */
+function givenByItems(question: Question, name: string | undefined, findings: Findings): readonly string[] {
+  return givenByOf(question, name, findings).flatMap(({ from, moves, uses }) => {
+    const values = [...groupBy(uses, ({ value }) => plain(value)).values()].slice(0, mostItems)
+    const places = moves.slice(0, mostPlaces).map(at)
+    const head = item(findings, `${nameFor(findings, name ?? '', places)} gets the value of ${nameFor(findings, from, places)}`, places)
+    return [head, ...values.map((same) => valueItem([same], true, findings))]
+  })
 }

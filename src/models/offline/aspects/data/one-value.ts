@@ -7,7 +7,7 @@ import { at, inert, item, type Lines } from '../../cite.ts'
 import { quoteFromCondition, readFromCondition } from '../../evidence/around-place.ts'
 import { askedField, fieldNames } from '../../evidence/asked-field.ts'
 import { isIdle } from '../../evidence/comment-lines.ts'
-import { areAllShown, fieldLiterals, isSameValue, literalsCall, movesAbove } from '../../evidence/field-literals.ts'
+import { areAllShown, fieldLiterals, isSameValue, literalsCall, restOfUses } from '../../evidence/field-literals.ts'
 import { isCobolProgram } from '../../evidence/is-cobol.ts'
 import { leadingCondition } from '../../evidence/leading-condition.ts'
 import type { LiteralUse } from '../../evidence/literal-uses.ts'
@@ -28,7 +28,7 @@ export const oneValueAspect: Aspect = {
   name: 'one value',
   asks: (question, subject) => fieldNames(question, subject).some((name) => valuesAsked(question, name).length > 0),
   calls: (question, subject, findings) => [
-    ...fieldNames(question, subject).flatMap((name) => [literalsCall(name), ...movesAbove(name, findings)]),
+    ...fieldNames(question, subject).flatMap((name) => [literalsCall(name), ...restOfUses(name, findings)]),
     ...chosen(question, askedField(question, subject, findings), findings).flatMap((uses) =>
       placesOf(uses).map((use) => readFromCondition(use, room)),
     ),

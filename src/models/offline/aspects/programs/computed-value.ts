@@ -1,7 +1,8 @@
 import type { Aspect } from '../../aspect.ts'
 import { linesCall, readCall } from '../../calls.ts'
-import { blockAround } from '../../evidence/block-around.ts'
+import { type Block, blockAround } from '../../evidence/block-around.ts'
 import { isComputing } from '../../evidence/computing-lines.ts'
+import { fromOperands, operandsAbove } from '../../evidence/operands-above.ts'
 import type { Findings, Place } from '../../findings.ts'
 import { asksHowComputed } from '../../question/asks-formula.ts'
 import type { Question } from '../../question/question.ts'
@@ -26,14 +27,24 @@ export const computedValueAspect: Aspect = {
     const call = valueCall(question)
     return call === undefined
       ? []
-      : [call, ...placesOf(question, paths, findings).map(({ path, line }) => readCall(path, line - room.before, line + room.after))]
+      : [
+          call,
+          ...placesOf(question, paths, findings).map(({ path, line }) =>
+            readCall(path, line - room.before - operandsAbove, line + room.after),
+          ),
+        ]
   },
   draft: (question, { paths }, findings) => {
     const quotes = placesOf(question, paths, findings)
       .filter((place) => computes(place, findings))
-      .map(({ path, line }) => ({ source: { kind: 'code' as const, path }, ...blockAround(findings.linesOf(path), line, line, room) }))
+      .map(({ path, line }) => ({ source: { kind: 'code' as const, path }, ...computedAt(path, line, findings) }))
     return quotes.length === 0 ? undefined : { first: quotes.slice(0, mostQuoted), lead: [], quotes: [] }
   },
+}
+
+function computedAt(path: string, line: number, findings: Findings): Block {
+  const lines = findings.linesOf(path)
+  return fromOperands(lines, blockAround(lines, line, line, room))
 }
 
 function valueCall({ bare, names }: Question) {

@@ -3,6 +3,7 @@ import type { Aspect } from '../../aspect.ts'
 import { locateCall, readCall } from '../../calls.ts'
 import { blockAround } from '../../evidence/block-around.ts'
 import { computations, isComputing } from '../../evidence/computing-lines.ts'
+import { fromOperands } from '../../evidence/operands-above.ts'
 import { isTelling } from '../../evidence/told-words.ts'
 import type { Findings } from '../../findings.ts'
 import { asksHowComputed } from '../../question/asks-formula.ts'
@@ -28,7 +29,8 @@ export const describedFormulaAspect: Aspect = {
         .slice(0, 1)
         .map((found) => {
           const last = found.startLine + found.lines.length - 1
-          return { source: { kind: 'code', path }, ...blockAround(findings.linesOf(path), found.startLine, last, room) }
+          const lines = findings.linesOf(path)
+          return { source: { kind: 'code', path }, ...fromOperands(lines, blockAround(lines, found.startLine, last, room)) }
         }),
     )
     return quotes.length === 0 ? undefined : { lead: [], quotes: quotes.slice(0, mostQuoted) }

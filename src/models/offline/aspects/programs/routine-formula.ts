@@ -1,6 +1,7 @@
 import type { Aspect } from '../../aspect.ts'
 import { definitionCall, readCall } from '../../calls.ts'
 import { computations } from '../../evidence/computing-lines.ts'
+import { fromOperands } from '../../evidence/operands-above.ts'
 import type { Findings } from '../../findings.ts'
 import { asksFormula } from '../../question/asks-formula.ts'
 import type { Quote } from '../../quote.ts'
@@ -22,7 +23,7 @@ export const routineFormulaAspect: Aspect = {
     const quotes = bodyOf(subject, findings).flatMap(({ path, startLine, endLine }): readonly Quote[] =>
       computations(findings.linesOf(path), startLine, endLine)
         .slice(0, mostQuoted)
-        .map((found) => ({ source: { kind: 'code', path }, ...found })),
+        .map((found) => ({ source: { kind: 'code', path }, ...fromOperands(findings.linesOf(path), found) })),
     )
     return quotes.length === 0 ? undefined : { lead: [], quotes }
   },

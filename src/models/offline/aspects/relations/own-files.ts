@@ -1,0 +1,35 @@
+import type { Reference } from '../../../../answer/structure-results.ts'
+import { distinctBy } from '../../../../base/distinct-by.ts'
+import type { Aspect } from '../../aspect.ts'
+import { referencesCall } from '../../calls.ts'
+import { bold, item, placesOf } from '../../cite.ts'
+import type { Findings } from '../../findings.ts'
+import { askedOwnFiles } from '../../question/asked-own-files.ts'
+import type { Question } from '../../question/question.ts'
+import type { Subject } from '../../subjects.ts'
+import { deedsInWords, doesOneOf, tellingDeeds } from './deeds.ts'
+import { ownCallees } from './own-callees.ts'
+
+const mostFiles = 8
+const writing = ['write', 'update', 'delete'] as const
+
+/** The files of the program that the words of a question led to, where it asks which it reads or writes: `which program settles the loaves, and which files does it take them from`. */
+export const ownFilesAspect: Aspect = {
+  name: 'own files',
+  asks: (question, { named, kinds: [kind] }) => !named && kind === 'program' && askedOwnFiles(question) !== undefined,
+  calls: (_, { name }) => [referencesCall(name, 'callees')],
+  draft: (question, subject, findings) => {
+    const files = filesOf(question, subject, findings)
+    const names = distinctBy(files, ({ to }) => to.name)
+    const said = deedsInWords(files, mostFiles)
+    if (names.length === 0 || names.length > mostFiles || said === undefined) return undefined
+    return { lead: [item(findings, `${bold(subject.name)} ${said}`, names.flatMap(placesOf))], quotes: [] }
+  },
+}
+
+function filesOf(question: Question, subject: Subject, findings: Findings): readonly Reference[] {
+  const all = tellingDeeds(ownCallees(subject, findings).filter(({ kind }) => kind === 'file'))
+  const asked = askedOwnFiles(question)
+  const meant = all.filter((reference) => asked === 'any' || doesOneOf(reference, asked === 'read' ? ['read'] : writing))
+  return meant.length > 0 ? meant : all
+}
