@@ -8,8 +8,6 @@ export const gap = '\n\n'
 const enoughWithFacts = 1790
 /** What has fewer has room for lines that only may bear on the question. */
 const little = 1000
-/** Of lines alone: what has fewer shows lines from elsewhere as well. Those of what is named may be all that there is to say. */
-const few = { described: 1800, named: 500 } as const
 /** Quotations of an answer, and all its citations where words alone led to them. */
 const mostQuotes = 8
 const mostPointers = 3
@@ -20,9 +18,7 @@ export interface Manner {
   readonly needsNotes?: boolean
   /** What was found out answers only a part of the question: the lines that have to answer the rest need the room of lines alone. */
   readonly isPartial?: boolean
-  /** The question names what it is about. */
-  readonly isNamed?: boolean
-  /** Where else words lead: pointed at behind lines that words alone have led to, and read where these are few. */
+  /** Where else words lead: pointed at behind lines that words alone have led to. */
   readonly near?: readonly Place[]
   /** Quotations as they may be continued in so many characters more. */
   readonly goOn?: (quotes: readonly Quote[], room: number) => readonly Quote[]
@@ -30,7 +26,7 @@ export interface Manner {
 
 /** The draft in Markdown, in no more than `room` characters where its first parts allow it. */
 export function assemble({ first = [], lead, quotes, beside = [], notes = [] }: Draft, room: number, manner: Manner = {}): string {
-  const { needsNotes = false, isPartial = false, isNamed = false, near = [], goOn = (same) => same } = manner
+  const { needsNotes = false, isPartial = false, near = [], goOn = (same) => same } = manner
   const opening = first.map(formatQuote)
   const parts: string[] = []
   let used = opening.join('').length
@@ -45,20 +41,12 @@ export function assemble({ first = [], lead, quotes, beside = [], notes = [] }: 
   const likely = saidIn(notes, [...first, ...quotes, ...beside].slice(0, mostQuotes))
   // Of lines alone the last may have no room left for them, and does not need it unless it is asked what they tell.
   const alone = needsNotes && likely !== '' ? room - likely.length - gap.length : room
-  const others = text.join('') === '' ? alone : (isPartial ? room : Math.min(room, enoughWithFacts)) - likely.length
+  const others = text.join('') === '' ? alone : Math.min(room, isPartial ? room : enoughWithFacts) - likely.length
   const taken: Quote[] = []
   for (const quote of [...quotes, ...beside]) {
     if (taken.length >= mostQuotes || (taken.length >= quotes.length && used > little)) break
     const { length } = formatQuote(quote)
     if (used + length > (taken.length === 0 ? room : others)) continue
-    taken.push(quote)
-    used += length + gap.length
-  }
-  // Few lines were found: those that words lead to elsewhere are read rather than pointed at.
-  for (const { quote } of text.join('') === '' ? near : []) {
-    if (taken.length >= mostQuotes || used > (isNamed ? few.named : few.described)) break
-    const { length } = formatQuote(quote)
-    if (used + length > others || taken.some((one) => overlaps(quote, one))) continue
     taken.push(quote)
     used += length + gap.length
   }

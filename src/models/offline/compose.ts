@@ -72,7 +72,6 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
   const manner: Manner = {
     needsNotes: asksAmount(question.bare),
     isPartial: leavesUnsaid(question, drafted.told, said, findings.wordsOf(question)),
-    isNamed: drafted.isNamed,
     near: drafted.near,
     // What is told in full needs no more lines, and what the team wrote comes beside these.
     ...(drafted.isTold || findings.skillTexts.length > 0
@@ -98,7 +97,6 @@ export function draftOf(
       readonly draft: Draft
       readonly isTold: boolean
       readonly isAlone: boolean
-      readonly isNamed: boolean
       readonly near: readonly Place[]
       readonly told: readonly Told[]
     }
@@ -137,8 +135,7 @@ export function draftOf(
       ),
     )
   const own = [...quotesOfSome(false), ...quotesOfSome(true)]
-  const isNamed = subjects.some(({ named }) => named)
-  const quotes = isNamed ? own : withOthers(own, elsewhere, lead.length > 0)
+  const quotes = subjects.some(({ named }) => named) ? own : withOthers(own, elsewhere, lead.length > 0)
   const told = distinctQuotes([...first, ...quotes], bears).slice(first.length)
   if (lacks !== undefined) return { lacks, nearest: told }
   const shown = first.length + lead.length + told.length
@@ -152,7 +149,7 @@ export function draftOf(
     notes: drafts.flatMap(({ notes = [] }) => notes),
   }
   const near = located === undefined ? [] : nearPlaces(located, findings)
-  return { draft, isTold, isAlone, isNamed, near, told: drafted.flat() }
+  return { draft, isTold, isAlone, near, told: drafted.flat() }
 }
 
 function toldBy(aspect: Aspect, question: Question, subject: Subject, findings: Findings): Told | [] {

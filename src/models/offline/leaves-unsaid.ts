@@ -16,7 +16,7 @@ export interface Told {
 /** So many words that tell what is asked for make a question of their own. */
 const fewestWords = 2
 const preposition = String.raw`(?:in|by|with|on|at|from|to|for|under|into|after|before|of|through|over|until|since)\s+`
-const verb = '(?:is|are|was|were|does|do|did|can|could|will|would|must|should|has|have)'
+const verb = String.raw`(?:is|are|was|were|does|do|did|can|could|will|would|must|should|has|have)`
 /** `when` and `where` before anything else begin a circumstance: `when the file is full, what …`. */
 const asking = new RegExp(
   String.raw`^(?:${preposition})?(?:what|which|how|who|whose|whom|why|(?:when|where)\s+(?:${verb}|in|on|else)|${verb})\b`,
