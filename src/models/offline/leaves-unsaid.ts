@@ -3,6 +3,7 @@ import { partsAsked } from './asked-aspects.ts'
 import type { Aspect, Draft } from './aspect.ts'
 import { isTelling, standsIn, termsIn } from './evidence/told-words.ts'
 import { partsOf } from './question/parts.ts'
+import { asksPurpose } from './question/purpose.ts'
 import { type Question, questionOf } from './question/question.ts'
 import type { Subject } from './subjects.ts'
 
@@ -24,14 +25,15 @@ const asking = new RegExp(
 )
 
 /**
- * Whether what was found out answers only a part of the question: it says what the subject is and no more; nothing that has something to say is asked for by one of
+ * Whether what was found out answers only a part of the question: it says what the subject is and no more, where not that alone is asked; nothing that has something to say is asked for by one of
  * its parts; or it has no word of one. `said`: the lines and quotations of the answer's beginning.
  */
 export function leavesUnsaid(question: Question, told: readonly Told[], said: readonly string[], words: readonly LocatedWord[]): boolean {
   const speaking = told.filter(({ draft: { lead, first = [] } }) => lead.length + first.length > 0)
   if (speaking.length === 0) return false
-  if (speaking.every(({ draft }) => draft.introduces)) return true
   const parts = partsOf(question.text)
+  const isAsked = parts.length < 2 && asksPurpose(question)
+  if (!isAsked && speaking.every(({ draft }) => draft.introduces)) return true
   return parts.some((part) => hasNoWordOf(part, said, words)) || isUnasked(question, parts, speaking)
 }
 
