@@ -41,7 +41,7 @@ export function assemble({ first = [], lead, quotes, beside = [], notes = [] }: 
   const likely = saidIn(notes, [...first, ...quotes, ...beside].slice(0, mostQuotes))
   // Of lines alone the last may have no room left for them, and does not need it unless it is asked what they tell.
   const alone = needsNotes && likely !== '' ? room - likely.length - gap.length : room
-  const others = text.join('') === '' ? alone : Math.min(room, isPartial ? room : enoughWithFacts) - likely.length
+  const others = text.join('') === '' ? alone : (isPartial ? room : Math.min(room, enoughWithFacts)) - likely.length
   const taken: Quote[] = []
   for (const quote of [...quotes, ...beside]) {
     if (taken.length >= mostQuotes || (taken.length >= quotes.length && used > little)) break

@@ -103,10 +103,10 @@ export function draftOf(
   | { readonly lacks: Missing; readonly nearest: readonly Quote[] } {
   const missing = findMissing(question, findings)
   const subjects = answeredSubjects(question, findings)
-  const drafted = subjects.map((subject) =>
-    askedAspects(question, subject).flatMap((aspect) => toldBy(aspect, question, subject, findings)),
+  const told = aloneIf(
+    subjects.map((subject) => askedAspects(question, subject).flatMap((aspect) => toldBy(aspect, question, subject, findings))),
   )
-  const found = aloneIf(drafted.map((of) => of.map(({ draft }) => draft)))
+  const found = told.map((of) => of.map(({ draft }) => draft))
   // Two things of one name may be told alike.
   const said = toldOnce([...new Set(found.flat().flatMap((draft) => draft.lead))])
   const lead = said.length === 0 ? said : [...said, ...denialsIn(found)]
@@ -136,20 +136,20 @@ export function draftOf(
     )
   const own = [...quotesOfSome(false), ...quotesOfSome(true)]
   const quotes = subjects.some(({ named }) => named) ? own : withOthers(own, elsewhere, lead.length > 0)
-  const told = distinctQuotes([...first, ...quotes], bears).slice(first.length)
-  if (lacks !== undefined) return { lacks, nearest: told }
-  const shown = first.length + lead.length + told.length
+  const quoted = distinctQuotes([...first, ...quotes], bears).slice(first.length)
+  if (lacks !== undefined) return { lacks, nearest: quoted }
+  const shown = first.length + lead.length + quoted.length
   const beside = drafts.flatMap((draft) => [...(draft.beside ?? []), ...(shown === 0 ? (draft.spare ?? []) : [])])
   if (shown + beside.length === 0) return { lacks: { why: 'words' }, nearest: [] }
   const draft = {
     first,
     lead,
-    quotes: told,
-    beside: distinctQuotes([...first, ...told, ...beside], bears).slice(first.length + told.length),
+    quotes: quoted,
+    beside: distinctQuotes([...first, ...quoted, ...beside], bears).slice(first.length + quoted.length),
     notes: drafts.flatMap(({ notes = [] }) => notes),
   }
   const near = located === undefined ? [] : nearPlaces(located, findings)
-  return { draft, isTold, isAlone, near, told: drafted.flat() }
+  return { draft, isTold, isAlone, near, told: told.flat() }
 }
 
 function toldBy(aspect: Aspect, question: Question, subject: Subject, findings: Findings): Told | [] {
@@ -167,10 +167,10 @@ function isToldOf(name: string, drafts: readonly Draft[]): boolean {
 }
 
 /** Only what answers exactly, where something does. */
-function aloneIf(bySubject: readonly (readonly Draft[])[]): readonly (readonly Draft[])[] {
-  const isAlone = ({ alone }: Draft) => alone === true
-  return bySubject.some((drafts) => drafts.some(isAlone))
-    ? bySubject.map((drafts) => drafts.filter((draft) => draft.always === true || isAlone(draft)))
+function aloneIf(bySubject: readonly (readonly Told[])[]): readonly (readonly Told[])[] {
+  const isAlone = ({ draft }: Told) => draft.alone === true
+  return bySubject.some((told) => told.some(isAlone))
+    ? bySubject.map((told) => told.filter((one) => one.draft.always === true || isAlone(one)))
     : bySubject
 }
 

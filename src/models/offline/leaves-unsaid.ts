@@ -2,7 +2,7 @@ import type { LocatedWord } from '../../answer/located.ts'
 import { partsAsked } from './asked-aspects.ts'
 import type { Aspect, Draft } from './aspect.ts'
 import { isTelling, standsIn, termsIn } from './evidence/told-words.ts'
-import { partsOf } from './question/parts.ts'
+import { isAsking, partsOf } from './question/parts.ts'
 import { asksPurpose } from './question/purpose.ts'
 import { type Question, questionOf } from './question/question.ts'
 import type { Subject } from './subjects.ts'
@@ -16,17 +16,10 @@ export interface Told {
 
 /** So many words that tell what is asked for make a question of their own. */
 const fewestWords = 2
-const preposition = String.raw`(?:in|by|with|on|at|from|to|for|under|into|after|before|of|through|over|until|since)\s+`
-const verb = String.raw`(?:is|are|was|were|does|do|did|can|could|will|would|must|should|has|have)`
-/** `when` and `where` before anything else begin a circumstance: `when the file is full, what …`. */
-const asking = new RegExp(
-  String.raw`^(?:${preposition})?(?:what|which|how|who|whose|whom|why|(?:when|where)\s+(?:${verb}|in|on|else)|${verb})\b`,
-  'i',
-)
 
 /**
- * Whether what was found out answers only a part of the question: it says what the subject is and no more, where not that alone is asked; nothing that has something to say is asked for by one of
- * its parts; or it has no word of one. `said`: the lines and quotations of the answer's beginning.
+ * Whether what was found out answers only a part of the question: it says what the subject is and no more, where not that alone is asked;
+ * nothing that has something to say is asked for by one of its parts; or it has no word of one. `said`: the lines and quotations of the answer's beginning.
  */
 export function leavesUnsaid(question: Question, told: readonly Told[], said: readonly string[], words: readonly LocatedWord[]): boolean {
   const speaking = told.filter(({ draft: { lead, first = [] } }) => lead.length + first.length > 0)
@@ -47,6 +40,6 @@ function hasNoWordOf(part: string, said: readonly string[], words: readonly Loca
 function isUnasked(question: Question, parts: readonly string[], speaking: readonly Told[]): boolean {
   const read = partsAsked(question)
   // `and how often?` is too short to be asked alone.
-  const asked = (read.length > 0 ? read : parts.map(questionOf)).filter(({ text }) => asking.test(text))
+  const asked = (read.length > 0 ? read : parts.map(questionOf)).filter(({ text }) => isAsking(text))
   return asked.length > 1 && asked.some((part) => !speaking.some(({ aspect, subject }) => aspect.asks(part, subject)))
 }

@@ -1,6 +1,6 @@
 import { readCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
-import type { Findings, FoundLine, KnownLines } from '../findings.ts'
+import type { Findings, FoundLine } from '../findings.ts'
 import { codeText } from './code-text.ts'
 import { isCobol } from './is-cobol.ts'
 import { type LiteralUse, literalAtStart } from './literal-uses.ts'
@@ -35,15 +35,11 @@ export function literalsBelow(found: FoundLine, findings: Findings): readonly Li
     const text = codeText(lines.get(line))
     if (text === '') continue
     const { values, rest } = listedIn(text, openEnd.test(above))
-    uses.push(...values.map((value) => ({ path: found.path, line, text: shownText(lines, line), value, how: 'tested' as const })))
+    uses.push(...values.map((value) => ({ path: found.path, line, text: lines.get(line) ?? '', value, how: 'tested' as const })))
     if (values.length === 0 || (rest !== '' && !openEnd.test(rest))) break
     above = text
   }
   return uses
-}
-
-function shownText(lines: KnownLines, line: number): string {
-  return lines.get(line) ?? ''
 }
 
 /** `isOpen`: the line above ends with a conjunction. */

@@ -6,19 +6,15 @@ import type { Call } from '../conversation.ts'
 import type { Findings, FoundLine } from '../findings.ts'
 import type { Quote } from '../quote.ts'
 import { linesBetween } from './lines-between.ts'
-
-const script = /\.(?:py|pl|pm|rb|sh|bash|ksh|csh|zsh|awk|tcl|lua|php|rexx?|rx|exec|clist|cmd|bat|ps1|js|mjs)$/i
-const bare = /(?:^|\/)[^./]+$/
+import { textsNamingCall } from './told-in-texts.ts'
 
 /** What a script shows those who start it wrongly, or to its parser of options. */
 const tells = String.raw`(?:^|[\s"'(])usage\s*:|\bdesc\w*\s*[=:]\s*\(?[rf]?["'].{20,}`
 const usage = /(?:^|[\s"'(])usage\s*:/i
 const mostUsage = 10
 const mostOwn = 2
-/** Texts for readers; not those that only tell what was changed. */
-const texts = '*.{md,markdown,rst,adoc,txt}'
+/** Texts that only tell what was changed. */
 const ofChanges = /(?:change|history|release|news)[^/]*$/i
-const mostTexts = 40
 const mostOfTexts = 2
 /** A line of a text with fewer words shows how it is started, or only names it. */
 const fewestWords = 6
@@ -29,21 +25,11 @@ const shown = 5
 const shows = /^(?: {4}|\t|\s*[$#>|]\s)/
 const called = /\b(?:script|tool|utility|command|program)\b/i
 
-/** By the name of the file; one without an extension has to be read for it. */
-export function mayBeScript(path: string): boolean {
-  return script.test(path) || bare.test(path)
-}
-
-/** By the name of the file, or by what its first line starts it with. */
-export function isScript(path: string, findings: Findings): boolean {
-  return script.test(path) || (bare.test(path) && /^#!/.test(findings.linesOf(path).get(1) ?? ''))
-}
-
 /** For what a script says of itself below its head, and what texts say of it. */
 export function scriptCalls(path: string, name: string, findings: Findings): readonly Call[] {
   return [
     patternCall(tells, path),
-    textsCall(name),
+    textsNamingCall(name),
     ...ownLines(path, findings).map(({ line }) => readCall(path, line, line + mostUsage - 1)),
     ...textLines(name, findings).map(({ path: text, line }) => readCall(text, line, line + shown - 1)),
   ]
@@ -76,18 +62,13 @@ function usageFrom(path: string, line: number, findings: Findings): readonly str
   return end < 0 ? lines : lines.slice(0, end)
 }
 
-function textsCall(name: string): Call {
-  const pattern = String.raw`(?:^|[^\w.-])${escapeRegex(name)}(?:[^\w.-]|[.]?\s|[.]?$)`
-  return { name: 'search_code', args: { pattern, glob: texts, limit: mostTexts } }
-}
-
 /** Of the lines that name it those that are sentences, one a text: first what says by its beginning what that does. */
 function textLines(name: string, findings: Findings): readonly FoundLine[] {
   const own = new RegExp(String.raw`^[\W_]*${escapeRegex(name)}\b\W*\s(?:is\b|[a-z]+s\b|-|:)`, 'i')
   const glossed = new RegExp(String.raw`${escapeRegex(name)}\W*(?:\s(?:is|-+)|:)\s`, 'i')
   const worth = (text: string) =>
     (own.test(text) ? 4 : 0) + (glossed.test(text) ? 2 : 0) + (called.test(text) ? 1 : 0) + (/:\s*$/.test(text) ? 1 : 0)
-  const found = findings.linesFound(textsCall(name)).flatMap((line) => {
+  const found = findings.linesFound(textsNamingCall(name)).flatMap((line) => {
     const text = line.text.replace(/\]\([^)]*\)/g, '')
     const words = text.replaceAll(name, ' ').match(/\p{L}{2,}/gu)?.length ?? 0
     return ofChanges.test(line.path) || shows.test(text) || words < (glossed.test(text) ? fewestOfGloss : fewestWords)

@@ -12,14 +12,14 @@ import { quoteLines } from './around-place.ts'
 import { isMarkup } from './is-document.ts'
 
 const mostLines = 10
-const mostFound = 12
+const mostFound = 40
 /** Fewer words behind the name explain nothing. */
 const fewestWords = 4
 
 /** For what texts for readers say of a program that says nothing of itself: the text of its name, else lines that begin with it. */
 export function textCalls(question: Question, subject: Subject, findings: Findings): readonly Call[] {
   const beside = textOf(question, subject, findings)
-  return [beside === undefined ? linesOfTexts(subject) : readCall(beside, 1, headLines)]
+  return [beside === undefined ? textsNamingCall(subject.name) : readCall(beside, 1, headLines)]
 }
 
 /** Undefined where no text tells what it is for. */
@@ -45,16 +45,17 @@ function beginningOf(path: string, findings: Findings): Quote | undefined {
   return lines.has(startLine) ? quoteLines({ path, startLine, endLine }, findings) : undefined
 }
 
-/** Texts alone are searched. */
-function linesOfTexts({ name }: Subject): Call {
-  const pattern = String.raw`^[^\w]*${escapeRegex(name)}(?:\.\w+)?[^\w]*[-:|=\u2013\u2014].*\w`
+/** For the lines of texts for readers that name something; nothing else is searched. */
+export function textsNamingCall(name: string): Call {
+  const pattern = String.raw`(?:^|[^\w.-])${escapeRegex(name)}(?:[^\w.-]|[.]?\s|[.]?$)`
   return { name: 'search_code', args: { pattern, glob: '*.{md,markdown,rst,adoc,txt}', limit: mostFound } }
 }
 
 /** `NAME - does this and that`, as lists of programs have it. */
 function lineOn(subject: Subject, findings: Findings): Quote | undefined {
+  const begins = new RegExp(String.raw`^\W*${escapeRegex(subject.name)}(?:\.\w+)?\W*[-:|=\u2013\u2014].*\w`, 'i')
   const found = findings
-    .linesFound(linesOfTexts(subject))
-    .find(({ text }) => wordsIn(text.toUpperCase().replace(subject.name.toUpperCase(), '')) >= fewestWords)
+    .linesFound(textsNamingCall(subject.name))
+    .find(({ text }) => begins.test(text) && wordsIn(text.toUpperCase().replace(subject.name.toUpperCase(), '')) >= fewestWords)
   return found === undefined ? undefined : quoteLines({ path: found.path, startLine: found.line, endLine: found.line }, findings)
 }

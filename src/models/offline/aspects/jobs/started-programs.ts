@@ -7,12 +7,12 @@ import { everyCall, linesCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
+import { isScriptName } from '../../evidence/is-script.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { asksStartedPrograms } from '../../question/asked-started-programs.ts'
 import type { Question } from '../../question/question.ts'
 import type { Subject } from '../../subjects.ts'
 
-const script = /\.(?:sh|bash|ksh|bat|cmd|ps1|py|pl|rb|js|php)$/i
 const mostFound = 60
 const mostPrograms = 20
 const mostPlaces = 3
@@ -43,12 +43,12 @@ export const startedProgramsAspect: Aspect = {
 }
 
 function pathOf({ named, paths }: Subject): string | undefined {
-  return named ? paths.find((path) => script.test(path)) : undefined
+  return named ? paths.find(isScriptName) : undefined
 }
 
 function programNames(findings: Findings): readonly string[] {
   const all = findings.structure(everyCall('program'), 'where')?.definitions ?? []
-  const inCode = all.filter(({ path, name }) => !script.test(path) && name.length >= shortestName)
+  const inCode = all.filter(({ path, name }) => !isScriptName(path) && name.length >= shortestName)
   return [...new Set(inCode.map(({ name }) => name))]
 }
 
