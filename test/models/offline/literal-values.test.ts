@@ -129,3 +129,26 @@ test('what is moved to a field has the values that the field can get', async () 
   const { text } = await ask(bakery, 'Which program sets BR-DISCOUNT, and what values can it get?')
   expect(text).toMatch(/`BR-DISCOUNT` gets the value of `WK-RATE`: `cbl\/RATES\.cbl:23`\n- 0\.15: set: `cbl\/RATES\.cbl:18`\n- 0\.25: set/)
 })
+
+test('the values that a choice tells apart are not counted among those of single statements', async () => {
+  const choosing = new Codebase({
+    'cbl/KIOSK.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. KIOSK.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01  KI-COIN                      PIC X(01).
+PROCEDURE DIVISION.
+1000-TAKE.
+    IF KI-COIN = 'X'
+        PERFORM 2000-REFUSE
+    END-IF.
+    EVALUATE KI-COIN
+        WHEN 'A' PERFORM 3000-SMALL
+        WHEN 'B' PERFORM 3100-LARGE
+    END-EVALUATE.`),
+  })
+  const { text } = await ask(choosing, 'What values can KI-COIN get?')
+  expect(text).toContain('`KI-COIN` is given or compared with 1 value, besides those of EVALUATE or SELECT:')
+  expect(text).toMatch(/'A': PERFORM 3000-SMALL/)
+})

@@ -1,3 +1,6 @@
+import { escapeRegex } from '../../../base/escape-regex.ts'
+import { linesCall } from '../calls.ts'
+import type { Call } from '../conversation.ts'
 import type { KnownLines } from '../findings.ts'
 import { isComment, withoutBlockRemarks } from './comment-lines.ts'
 
@@ -25,6 +28,13 @@ const fortranCloses = /^END\s*SELECT\b/i
 const doesSomething =
   /^(?:CALL|WRITE|PRINT|STOP|PERFORM|GO\s*TO|MOVE|SET|EXEC|RETURN|SIGNAL|COMPUTE|ADD|SUBTRACT|DISPLAY|PUT|[A-Z@#$][\w@#$.]*(?:\([^)]*\))?\s*=(?!=))/i
 const longestDeed = 70
+const mostFound = 40
+
+/** For the lines on which a choice by the value of something begins. */
+export function choicesCall(name: string): Call {
+  const exact = String.raw`(?:[\w$#@]+\.)*${escapeRegex(name)}(?:[^\w-]|$)`
+  return linesCall(String.raw`\b(?:EVALUATE\s+|SELECT\s*(?:CASE\s*)?\(\s*)${exact}`, mostFound)
+}
 
 /**
  * The branches of the choice that begins at a line, as far as its lines are known: not those of choices inside it. `most` lines are looked at. COBOL, PL/I and Fortran.

@@ -7,7 +7,7 @@ import { at, inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteLines } from '../../evidence/around-place.ts'
 import { fieldNames } from '../../evidence/asked-field.ts'
-import { type Branch, choiceBranches } from '../../evidence/choice-branches.ts'
+import { type Branch, choiceBranches, choicesCall } from '../../evidence/choice-branches.ts'
 import { fieldLiterals, isSameValue, literalsCall } from '../../evidence/field-literals.ts'
 import type { Findings, FoundLine, Place } from '../../findings.ts'
 import { askedLiterals } from '../../question/asked-literals.ts'
@@ -98,11 +98,6 @@ const text = /(['"])[^'"]*[A-Za-z]{3}[^'"]*\1/
 
 function worthOf(branches: readonly Branch[]): number {
   return branches.length + branches.filter(({ does }) => text.test(does)).length
-}
-
-function choicesCall(name: string): Call {
-  const exact = String.raw`(?:[\w$#@]+\.)*${escapeRegex(name)}(?:[^\w-]|$)`
-  return linesCall(String.raw`\b(?:EVALUATE\s+|SELECT\s*(?:CASE\s*)?\(\s*)${exact}`, mostFound)
 }
 
 /** What the field is handed on to as it is. */

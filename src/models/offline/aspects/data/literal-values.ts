@@ -5,6 +5,7 @@ import type { Aspect } from '../../aspect.ts'
 import { at, inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
+import { choicesCall } from '../../evidence/choice-branches.ts'
 import { areAllShown, fieldLiterals, isCode, literalsCall, restOfUses } from '../../evidence/field-literals.ts'
 import { givenByCalls, givenByOf } from '../../evidence/given-by.ts'
 import { isGloss, type LiteralUse } from '../../evidence/literal-uses.ts'
@@ -43,7 +44,10 @@ export const literalValuesAspect: Aspect = {
     const rest = together.slice(mostItems).flat().length
     const lead = shown.map((same) => valueItem(same, areAllShown(name, findings), findings))
     const more = rest > 0 ? [`And ${count(rest, 'other value')}.`] : []
-    const own = values.length === 0 ? [] : [`${code(name)} is given or compared with ${count(values.length, 'value')}:`, ...lead, ...more]
+    // The branches of a choice are told by the programs that have one.
+    const beside = findings.codeLinesFound(choicesCall(name)).length > 0 ? ', besides those of EVALUATE or SELECT' : ''
+    const head = `${code(name)} is given or compared with ${count(values.length, 'value')}${beside}:`
+    const own = values.length === 0 ? [] : [head, ...lead, ...more]
     return {
       lead: [...own, ...given],
       first: glosses.map((line) => quoteAround(line, glossRoom, findings)),
@@ -54,7 +58,7 @@ export const literalValuesAspect: Aspect = {
 
 function callsOf(question: Question): readonly Call[] {
   const name = askedOwnValues(question)
-  return name === undefined ? [] : [literalsCall(name)]
+  return name === undefined ? [] : [literalsCall(name), choicesCall(name)]
 }
 
 /** Comments that say what a value means. */
