@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
+import { EngineSettings } from './engine-settings.ts'
 
 type ModuleFunction = (
   module: { exports: unknown },
@@ -20,7 +21,7 @@ export function compiledCodePath(path: string, nodeVersion: string): string {
   return `${path}.${nodeVersion}-${process.arch}.cache`
 }
 
-/** Holds everything that is loaded up to the prompt (build.mjs); opened before anything is loaded. */
+/** Holds everything that is loaded up to the prompt (build.mjs); opened before anything is loaded, and compiled under V8's own settings. */
 export const startFile = 'start.cjs'
 
 /**
@@ -36,6 +37,7 @@ export class ProgramLoader {
   readonly #nodeVersion: string
   readonly #url: string
   readonly #require: NodeJS.Require
+  readonly engine: EngineSettings
   readonly #functions = new Map<string, ModuleFunction>()
   readonly #modules = new Map<string, { exports: unknown }>()
 
@@ -44,11 +46,13 @@ export class ProgramLoader {
     this.#nodeVersion = nodeVersion
     this.#url = pathToFileURL(dir).href
     this.#require = createRequire(join(dir, 'bin.cjs'))
+    this.engine = new EngineSettings(process.versions.node, this.#require)
   }
 
   /** Reads a file, whose modules can be loaded then. */
   open(file: string): void {
     const path = join(this.#dir, file)
+    if (file !== startFile) this.engine.set()
     const cachedData = readIfThere(compiledCodePath(path, this.#nodeVersion))
     // The build writes ASCII alone (program-file.ts), which is read fastest in this encoding.
     // Compiled code keeps the name that it was compiled with, so stacks name the file and not the place where it was built.
@@ -92,7 +96,7 @@ export class ProgramLoader {
   }
 
   #requireFrom(id: string): unknown {
-    return id.startsWith('./') ? this.load(id.slice(2)) : this.#require(id)
+    return id.startsWith('./') ? this.load(id.slice(2)) : this.engine.without(() => this.#require(id))
   }
 
   async #importFrom(id: string): Promise<unknown> {

@@ -1,5 +1,16 @@
 import { isUtf8 } from 'node:buffer'
-import { type EbcdicPage, ebcdicLikeness, ebcdicPages, isEbcdicPage, likelyPage, lineFeed, newLine } from './ebcdic.ts'
+import {
+  type ByteCounts,
+  countBytes,
+  type EbcdicPage,
+  ebcdicLikeness,
+  ebcdicPages,
+  isEbcdicPage,
+  likelyPage,
+  lineFeed,
+  newLine,
+  sumOf,
+} from './ebcdic.ts'
 
 /** Encodings a user can name; `auto` looks at the bytes: byte-order mark, strict UTF-8, EBCDIC, else windows-1252. */
 export const encodingNames = ['auto', 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'latin1', ...ebcdicPages] as const
@@ -32,22 +43,23 @@ const lines: Records = { kind: 'delimited', delimiters: [0x0a] }
 
 /** The format of a file, from its first bytes and its size. `wanted` is one of `encodingNames`. */
 export function detectFormat(sample: Uint8Array, size: number, wanted = 'auto'): TextFormat {
-  if (isEbcdicPage(wanted)) return ebcdicFormat(sample, size, wanted)
+  const counts = countBytes(sample)
+  if (isEbcdicPage(wanted)) return ebcdicFormat(sample, size, { encoding: wanted, counts })
   const mark = byteOrderMark(sample)
   if (wanted === 'utf-16le' || wanted === 'utf-16be') {
     return { encoding: wanted, records: lines, bom: mark?.encoding === wanted ? mark.bom : 0, binary: false }
   }
   if (wanted !== 'auto') {
     const bom = wanted === 'utf-8' && mark?.encoding === 'utf-8' ? mark.bom : 0
-    return { encoding: wanted as Encoding, records: lines, bom, binary: looksBinary(sample) }
+    return { encoding: wanted as Encoding, records: lines, bom, binary: looksBinary(counts) }
   }
   if (mark) return mark
-  if (isUtf8(wholeCharacters(sample, size))) return { encoding: 'utf-8', records: lines, bom: 0, binary: looksBinary(sample) }
+  if (isUtf8(wholeCharacters(sample, size))) return { encoding: 'utf-8', records: lines, bom: 0, binary: looksBinary(counts) }
   const descriptors = looksVariable(sample, size)
-  const likeness = ebcdicLikeness(descriptors ? withoutDescriptors(sample) : sample)
-  if (likeness === 'text') return ebcdicFormat(sample, size, likelyPage(sample))
-  if (likeness === 'data') return { ...ebcdicFormat(sample, size, 'cp037'), binary: true }
-  return { encoding: 'windows-1252', records: lines, bom: 0, binary: looksBinary(sample) }
+  const likeness = ebcdicLikeness(descriptors ? countBytes(withoutDescriptors(sample)) : counts)
+  if (likeness === 'text') return ebcdicFormat(sample, size, { encoding: likelyPage(counts), counts })
+  if (likeness === 'data') return { ...ebcdicFormat(sample, size, { encoding: 'cp037', counts }), binary: true }
+  return { encoding: 'windows-1252', records: lines, bom: 0, binary: looksBinary(counts) }
 }
 
 function byteOrderMark(sample: Uint8Array): TextFormat | undefined {
@@ -67,21 +79,19 @@ function wholeCharacters(sample: Uint8Array, size: number): Uint8Array {
 }
 
 /** More than one control byte in fifty that no text holds. A few NULs do not make a source file binary: compilers accept them. */
-function looksBinary(sample: Uint8Array): boolean {
-  let controls = 0
-  for (const byte of sample) if (byte < 0x07 || (byte > 0x0d && byte < 0x1a) || byte === 0x7f) controls++
-  return controls * 50 > sample.length
+function looksBinary(counts: ByteCounts): boolean {
+  const controls = sumOf(counts, (byte) => byte < 0x07 || (byte > 0x0d && byte < 0x1a) || byte === 0x7f)
+  return controls * 50 > sumOf(counts, () => true)
 }
 
 /** Record lengths of source, object and listing data sets: cards, cards without sequence numbers, print lines with and without control. */
 const recordLengths = [80, 133, 121, 132, 72]
 
-function ebcdicFormat(sample: Uint8Array, size: number, encoding: EbcdicPage): TextFormat {
-  const base = { encoding, bom: 0, binary: ebcdicLikeness(sample) === 'none' && looksBinary(sample) }
+function ebcdicFormat(sample: Uint8Array, size: number, found: { readonly encoding: EbcdicPage; readonly counts: ByteCounts }): TextFormat {
+  const { encoding, counts } = found
+  const base = { encoding, bom: 0, binary: ebcdicLikeness(counts) === 'none' && looksBinary(counts) }
   if (looksVariable(sample, size)) return { ...base, binary: false, records: { kind: 'variable' } }
-  if (sample.some((byte) => byte === newLine || byte === lineFeed)) {
-    return { ...base, records: { kind: 'delimited', delimiters: [newLine, lineFeed] } }
-  }
+  if (counts[newLine] || counts[lineFeed]) return { ...base, records: { kind: 'delimited', delimiters: [newLine, lineFeed] } }
   return { ...base, records: { kind: 'fixed', length: recordLengths.find((length) => size % length === 0) ?? 80 } }
 }
 

@@ -29,6 +29,16 @@ test('the build compiles what it builds, and V8 takes it', () => {
   expect(refused()).toBe(false)
 })
 
+test('V8 takes what is loaded behind the first file under the settings that it was compiled with, and Node\u2019s own modules under theirs', () => {
+  const loader = new ProgramLoader(program, process.versions.node)
+  loader.open(startFile)
+  const model = readdirSync(program).find((file) => /^offline-model-.*\.cjs$/.test(file)) ?? ''
+  loader.load(model)
+  const loaded = [...loader.scripts.values()]
+  expect(loaded.length).toBeGreaterThan(2)
+  expect(loaded.filter(({ cachedDataRejected }) => cachedDataRejected)).toEqual([])
+})
+
 test.each(['open-ai-compatible', 'anthropic', 'offline-model', 'create-app'])('what asks the model is compiled ahead: %s', (part) => {
   const caches = readdirSync(program).filter((file) => file.startsWith(`${part}-`) && file.endsWith('.cache'))
   expect(caches).toHaveLength(1)

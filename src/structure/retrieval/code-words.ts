@@ -1,23 +1,13 @@
 import { BoundedMap } from '../../base/bounded-map.ts'
-import { abbreviations } from '../../base/words/abbreviations.ts'
 import { foreignStem, hasStem } from '../../base/words/languages/foreign-endings.ts'
 import { nearTerms } from '../../base/words/near-terms.ts'
 import { wordForm } from '../../base/words/word-form.ts'
 import { shortestRoot, wordRoot, wordRoots } from '../../base/words/word-root.ts'
+import { AbbreviationTables } from './abbreviation-tables.ts'
 import type { ForeignWords } from './foreign-words.ts'
 import type { RetrievalIndex } from './retrieval-index.ts'
 import { abbreviates } from './shape.ts'
 import { termsOfWord } from './word-terms.ts'
-
-interface Phrase {
-  readonly words: readonly string[]
-  readonly forms: readonly string[]
-}
-
-interface AbbreviationTables {
-  readonly single: ReadonlyMap<string, readonly string[]>
-  readonly phrases: readonly Phrase[]
-}
 
 /** Of a term that other terms are near to. */
 const shortestNear = 4
@@ -38,9 +28,8 @@ export class CodeWords {
     this.#foreign = foreign
   }
 
-  /** The open table; a word's abbreviations by its form, as a question may inflect it. */
   get abbreviations(): AbbreviationTables {
-    this.#abbreviations ??= readTables()
+    this.#abbreviations ??= new AbbreviationTables()
     return this.#abbreviations
   }
 
@@ -85,7 +74,7 @@ export class CodeWords {
 
   /** A word of English and what may stand in its place, for one that the question has in another language. */
   standingFor(english: string): readonly string[] {
-    return [...termsOfWord(english), ...(this.abbreviations.single.get(wordForm(english)) ?? []), ...this.derivedFrom(english)]
+    return [...termsOfWord(english), ...this.abbreviations.of(wordForm(english)), ...this.derivedFrom(english)]
   }
 
   /** Terms that only have another ending. */
@@ -113,28 +102,4 @@ export class CodeWords {
     }
     return known
   }
-}
-
-function readTables(): AbbreviationTables {
-  const single = new Map<string, string[]>()
-  const phrases: Phrase[] = []
-  const learn = (word: string, form: string) => {
-    const known = single.get(word)
-    if (known === undefined) single.set(word, [form])
-    else known.push(form)
-  }
-  const table = abbreviations()
-  const wordForms = new Set(table.map(({ words }) => wordForm(words.join(' '))))
-  for (const { words, forms } of table) {
-    const known = words.map(wordForm)
-    // The form of `date` looks like an abbreviation of `data`.
-    const indexed = forms.map(wordForm).filter((form) => !wordForms.has(form) || form.length > 4)
-    if (words.length > 1) phrases.push({ words: known, forms: indexed })
-    else {
-      for (const form of indexed) learn(known[0] ?? '', form)
-      // A question may use the abbreviation itself.
-      for (const form of indexed) if (form.length >= 3) learn(form, known[0] ?? '')
-    }
-  }
-  return { single, phrases }
 }

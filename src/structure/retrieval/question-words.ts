@@ -144,16 +144,11 @@ function piecesOf(word: string): string[] {
   return isCode(plain) || /[_.]/.test(plain) ? [plain] : plain.split(/[-'’]/)
 }
 
-function addAbbreviations(
-  question: string,
-  spelled: readonly SpelledWord[],
-  { abbreviations: { single, phrases } }: CodeWords,
-  add: Add,
-): void {
-  for (const [i, { terms, plain }] of spelled.entries()) for (const form of single.get(terms[0] ?? plain) ?? []) add(i, form)
+function addAbbreviations(question: string, spelled: readonly SpelledWord[], { abbreviations }: CodeWords, add: Add): void {
+  for (const [i, { terms, plain }] of spelled.entries()) for (const form of abbreviations.of(terms[0] ?? plain)) add(i, form)
   const all = (question.match(wordPattern) ?? []).slice(0, 4 * mostWords).map((word) => wordForm(word.toLowerCase()))
-  for (const { words, forms } of phrases) {
-    for (let start = all.indexOf(words[0] ?? ''); start >= 0; start = all.indexOf(words[0] ?? '', start + 1)) {
+  for (const [start, first] of all.entries()) {
+    for (const { words, forms } of abbreviations.phrasesFrom(first)) {
       if (!words.every((word, i) => all[start + i] === word)) continue
       // What stands for a phrase stands for each of its words.
       for (const [i, { at }] of spelled.entries()) if (at >= start && at < start + words.length) for (const form of forms) add(i, form)
