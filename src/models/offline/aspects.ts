@@ -125,6 +125,7 @@ import { calledFunctionsAspect } from './aspects/relations/called-functions.ts'
 import { calleesAspect } from './aspects/relations/callees.ts'
 import { callersAspect } from './aspects/relations/callers.ts'
 import { commandsAspect } from './aspects/relations/commands.ts'
+import { comparedSidesAspect } from './aspects/relations/compared-sides.ts'
 import { complementAspect } from './aspects/relations/complement.ts'
 import { differencesAspect } from './aspects/relations/differences.ts'
 import { macrosThatDoAspect } from './aspects/relations/macros-that-do.ts'
@@ -180,6 +181,7 @@ export const aspects: readonly Aspect[] = [
   complementAspect,
   uncalledPartsAspect,
   differencesAspect,
+  comparedSidesAspect,
   usersOfBothAspect,
   feedsAspect,
   sharedAspect,

@@ -16,7 +16,10 @@ const mostBlank = 2
 /** Fewer words explain nothing. */
 const fewestWords = 3
 /** What may stand between the first statement and the comment on it. */
-const before = /^\s*(?:$|USE\b|IMPLICIT\b|INCLUDE\b|#|%INCLUDE\b)/i
+const before =
+  /^\s*(?:$|USE\b|IMPLICIT\b|INCLUDE\b|#|%INCLUDE\b|(?:REAL|INTEGER|LOGICAL|COMPLEX|CHARACTER|DOUBLE\s+PRECISION|DIMENSION|EXTERNAL|INTRINSIC|SAVE)\b)/i
+/** What a library notes of a version: nobody wrote it to tell anything. */
+const ofVersion = /\bSCCS(?:ID)?\b|@\(#\)|\$(?:Id|Header|Revision|Date|Author)\b|^\W*(?:\w+\s+)?version\s+[\d.]+\w*\W/i
 /** A statement of Fortran that goes on: by its own end, or by a mark in the sixth column. */
 const goesOn = /[,&(]\s*(?:!.*)?$/
 const marked = /^ {5}[^\s0]|^\s*&/
@@ -57,10 +60,15 @@ function commentBelow(lines: KnownLines, line: number): Head | undefined {
   let last = line
   while (last < line + belowRoutine && (goesOn.test(lines.get(last) ?? '') || marked.test(lines.get(last + 1) ?? ''))) last++
   let first = last + 1
-  while (first < line + belowRoutine && before.test(lines.get(first) ?? 'x') && !isComment(lines.get(first) ?? '')) first++
   let end = first - 1
-  while (end < first + mostLines && isComment(lines.get(end + 1) ?? '')) end++
-  if (!says(linesBetween(lines, first, end))) return undefined
+  while (first < line + belowRoutine) {
+    end = first - 1
+    while (end < first + mostLines && isComment(lines.get(end + 1) ?? '')) end++
+    if (says(linesBetween(lines, first, end))) break
+    if (end < first && !before.test(lines.get(first) ?? 'x') && !marked.test(lines.get(first) ?? 'x')) return undefined
+    first = Math.max(end, first) + 1
+  }
+  if (end < first) return undefined
   // `SPECIFICATIONS:` heads what follows.
   while (end > first && wordsIn(lines.get(end) ?? '') < 2) end--
   // A long list of parameters says less than the comment.
@@ -69,5 +77,5 @@ function commentBelow(lines: KnownLines, line: number): Head | undefined {
 }
 
 function says(lines: readonly string[]): boolean {
-  return wordsIn(lines.join('\n')) >= fewestWords
+  return wordsIn(lines.filter((line) => !ofVersion.test(line)).join('\n')) >= fewestWords
 }

@@ -16,6 +16,7 @@ import type { Findings, KnownLines } from '../../findings.ts'
 import { findHead, type Head, headLines, wordsIn } from '../../head.ts'
 import { asksWhatItIs } from '../../question/asked-name.ts'
 import { asksGivenValues } from '../../question/asks-given-values.ts'
+import { asksComparison } from '../../question/comparison.ts'
 import { isNamedInCondition } from '../../question/named-in-condition.ts'
 import { asksPurpose } from '../../question/purpose.ts'
 import type { Question } from '../../question/question.ts'
@@ -47,7 +48,7 @@ export const purposeAspect: Aspect = {
     if (isOnlyPlace(question, subject) || (named && (asksGivenValues(bare) || isNamedInCondition(question.text, subject.name))))
       return false
     const isBodied = isRoutine(subject) || kinds.some((kind) => bodied.has(kind))
-    return isBodied && (named ? asksPurpose({ bare }) || /^\W*NAME\W*$/.test(bare) : true)
+    return isBodied && (named ? asksPurpose({ bare }) || asksComparison(question) || /^\W*NAME\W*$/.test(bare) : true)
   },
   calls: (question, subject, findings) => {
     const { paths, name, kinds, named } = subject
@@ -74,7 +75,9 @@ export const purposeAspect: Aspect = {
       language === undefined || !asksLanguage.test(bare)
         ? []
         : [`${inert(subject.name)} is written in ${language}: ${cite(findings, { path, startLine: 1, endLine: 1 }) ?? ''}`]
-    const asked = subject.named && asksPurpose({ bare }) && !asksPart(bare)
+    // What two things are for is where they differ first.
+    const isCompared = asksComparison(question)
+    const asked = subject.named && (isCompared || (asksPurpose({ bare }) && !asksPart(bare)))
     const head = headOf(question, subject, path, findings)
     const pointed = asked ? pointedHead(head, path, subject.name, findings) : undefined
     const silent = asked && head === undefined ? linesOfSilent(subject, routineIn(question, subject, findings), findings) : []
@@ -89,7 +92,7 @@ export const purposeAspect: Aspect = {
             },
           ]
     // What is asked for besides its purpose is told by itself.
-    const touched = asked && relationTo(question, subject, 'doer') === undefined ? touchedBy(subject, findings) : []
+    const touched = asked && !isCompared && relationTo(question, subject, 'doer') === undefined ? touchedBy(subject, findings) : []
     const deeds = silent.length === 0 ? undefined : doneTo(subject, findings)
     const works =
       touched.length === 0 ? [] : [`${inert(subject.name)} works with ${touchedWords(touched.slice(0, mostTouched))}.`, ...(deeds ?? [])]

@@ -6,7 +6,6 @@ import { at, bold, item, nameFor } from '../../cite.ts'
 import { quoteAround } from '../../evidence/around-place.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import type { Findings } from '../../findings.ts'
-import { findHead } from '../../head.ts'
 import { asksGivenValues } from '../../question/asks-given-values.ts'
 import { asksComparison } from '../../question/comparison.ts'
 import type { Question } from '../../question/question.ts'
@@ -22,12 +21,13 @@ const mostOnly = 4
 /** More names than these tell that two things have little in common. */
 const mostNames = 10
 const mostBlocks = 2
-const headLines = 6
 const window = 2
 const room = { before: 3, after: 6, most: 10 } as const
 /** What a line counts whose words all stand in the other as well, and a comment. */
 const arrangedShare = 0.4
 const commentShare = 0.4
+/** Of the lines of one, how many stand in the other as well. */
+const leastShared = 0.3
 /** What a difference counts that has nothing of the question's words near it. */
 const anyShare = 0.3
 
@@ -43,7 +43,7 @@ export const differencesAspect: Aspect = {
     const only = onlyOf(subject, other, findings)
     const items = [...only.map((reference) => calleeItem(findings, reference)), ...ownNames(question, subject, other, only, findings)]
     const lead = items.length === 0 ? [] : [`Only ${bold(subject.name)}:`, ...items]
-    return { lead, quotes: [...headOf(subject, findings), ...ownBlocks(question, subject, other, findings)] }
+    return { lead, quotes: ownBlocks(question, subject, other, findings) }
   },
 }
 
@@ -85,12 +85,6 @@ function isWhole(path: string, findings: Findings): boolean {
   return findings.resultOf(readCall(path, 1, mostRead))?.evidence.some((one) => one.kind === 'code' && one.whole === true) ?? false
 }
 
-function headOf({ name, paths: [path] }: Subject, findings: Findings): readonly Quote[] {
-  const head = path === undefined ? undefined : findHead(findings.linesOf(path), name)
-  if (path === undefined || head === undefined) return []
-  return [{ source: { kind: 'code', path }, startLine: head.startLine, lines: head.lines.slice(0, headLines) }]
-}
-
 /** The blocks of one around lines with words that the other has nowhere, first those near the question's words. */
 function ownBlocks(question: Question, { paths: [path] }: Subject, other: Subject, findings: Findings): readonly Quote[] {
   if (path === undefined) return []
@@ -101,6 +95,9 @@ function ownBlocks(question: Question, { paths: [path] }: Subject, other: Subjec
   const newWords = (text: string) => wordsOf(text).filter((word) => !theirWords.has(word) && /[A-Z@#$]/.test(word))
   const theirLines = new Set(theirs.map((line) => wordsOf(line).join(' ')))
   const asked = tellingWords(question, findings)
+  const shared = known.size === 0 ? 0 : [...known.values()].filter((text) => theirLines.has(wordsOf(text).join(' '))).length / known.size
+  // Of two things that have little in common any line is one that only one of them has.
+  if (asked.length === 0 && shared < leastShared) return []
   const total = sumOfWeights(asked) || 1
   const scored = [...known].flatMap(([line, text]) => {
     const words = wordsOf(text)

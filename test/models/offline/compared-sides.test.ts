@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { ask, Codebase } from './codebase.ts'
+
+const model = new Codebase({
+  'proof.f': `C LIBRARY VERSION 3B.2  SCCSID=PROOF 2/11/86
+      SUBROUTINE PROOF(N)
+      REAL WARMTH
+C
+C     LETS THE DOUGH RISE, AND WATCHES ITS WARMTH.
+C
+      WARMTH = 27.0
+      IF (N .GT. 40) CALL COOL(N)
+      END
+`,
+  'knead.f': `      SUBROUTINE KNEAD(N)
+C
+C     WORKS THE DOUGH UNTIL IT IS SMOOTH.
+C
+      N = N + 1
+      END
+`,
+  'bake.f': `      SUBROUTINE BAKE(KIND, T)
+C     RYE LOAVES BEGIN HOT
+      IF (KIND .EQ. 1) T = 260.0
+      END
+`,
+  'finish.f': `      SUBROUTINE FINISH(KIND, T)
+C     WHEAT ROLLS ARE BRUSHED AND STAY MILD
+      IF (KIND .EQ. 2) T = 210.0
+      END
+`,
+})
+
+describe('comparisons', () => {
+  test('of two things that are named first what each is for', async () => {
+    const { text } = await ask(model, 'What is the difference between PROOF and KNEAD?')
+    expect(text.indexOf('LETS THE DOUGH RISE')).toBeGreaterThan(0)
+    expect(text.indexOf('WORKS THE DOUGH')).toBeGreaterThan(0)
+    expect(text.indexOf('COOL')).toBeGreaterThan(text.indexOf('WORKS THE DOUGH'))
+  })
+
+  test('of two things that are described the lines that fit each', async () => {
+    const { text } = await ask(model, 'How does baking rye loaves differ from baking wheat rolls?')
+    expect(text).toMatch(/^- baking rye loaves[^\n]*`bake\.f:/)
+    expect(text).toMatch(/- baking wheat rolls[^\n]*`finish\.f:/)
+    expect(text).toContain('260.0')
+    expect(text).toContain('210.0')
+  })
+})
+
+test('a mark of the version is not what a routine is for; declarations may stand above that', async () => {
+  const { text } = await ask(model, 'What does PROOF do?')
+  expect(text.split('\n').slice(0, 8).join('\n')).toContain('LETS THE DOUGH RISE')
+})
