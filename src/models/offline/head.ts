@@ -1,5 +1,7 @@
+import { escapeRegex } from '../../base/escape-regex.ts'
+import { glossaryLines } from '../../base/glossary.ts'
 import { isEntry } from '../../base/past-line.ts'
-import { commentText, commentTexts, withoutBlockRemarks } from './evidence/comment-lines.ts'
+import { commentText, commentTexts, isJcl, withoutBlockRemarks } from './evidence/comment-lines.ts'
 import { linesBetween } from './evidence/lines-between.ts'
 import type { KnownLines } from './findings.ts'
 import { isLicence, isLicenceEntry } from './licence.ts'
@@ -14,6 +16,8 @@ const enoughWords = 30
 /** A paragraph so many lines below the first counts half. */
 const halfLine = 15
 const halfLineOfStated = 45
+const fewestOfBanner = 2
+const opensProgram = /^(?:.{6})?\s*(?:CBL|PROCESS|\$SET|TITLE|PRINT|EJECT|MACRO|ID(?:ENTIFICATION)?\s+DIVISION|PROGRAM-ID)\b/i
 /** A paragraph that says that it tells the purpose needs fewer words, and counts as so many. */
 const fewestStated = 3
 const wordsStated = 8
@@ -40,7 +44,9 @@ const code =
 /** Where to read on: of links no line says what a program is for. */
 const link = /\b(?:https?|ftp):\/\/\S+/i
 /** What runs a script, and what a library notes of the member: nobody wrote it to tell anything. */
-const ofTools = /^\/?(?:usr|bin)\/|^\W*\$(?:Id|Header|Revision|Date|Author)\b|-\*-|\bcoding[:=]/
+const ofTools = /^\/?(?:usr|bin)\/|-\*-|\bcoding[:=]/
+const version =
+  /\bSCCS(?:ID)?\b|@\(#\)|\$(?:Id|Header|Revision|Date|Author)\b|\b(?:date of )?last revision\b|^\W*(?:\w+\s+)?version\s+[\d.]+\w*\W/i
 const verb = /\b\p{L}{3,}(?:s|es)\b|\b(?:to|for|from|when|which|that)\b/giu
 
 export interface Head {
@@ -70,17 +76,47 @@ const mostTitle = 9
  */
 export function findHead(lines: KnownLines, name: string): Head | undefined {
   if (!lines.has(1)) return undefined
-  const paragraphs = paragraphsOf(lines)
+  const ofJcl = isJcl(lines)
+  // What stands in the data of a step is about these, unless it names the member.
+  const paragraphs = paragraphsOf(lines).filter(
+    (paragraph) => !ofJcl || /^\/\/\*/.test(lines.get(paragraph.startLine) ?? '') || isOwn(paragraph, name),
+  )
   const firstLine = paragraphs.find(({ texts }) => !isLicence(texts.join('\n')))?.startLine ?? 1
+  const inList = glossaryLines(Array.from({ length: headLines }, (_, i) => lines.get(i + 1) ?? ''))
   const scored = paragraphs.map((paragraph, index): Scored => {
+    const { startLine, texts } = paragraph
+    const isList = inList.slice(startLine - 1, startLine - 1 + texts.length).filter((is) => is).length > texts.length / 2
     const isTitled = isUnderTitle(paragraph, paragraphs[index - 1], name)
     const states = isUnderHeading(paragraph, paragraphs[index - 1])
-    return { paragraph, index, score: worth(paragraph, { firstLine, name, opens: opensMacro(paragraph, lines), isTitled, states }) }
+    return { paragraph, index, score: worth(paragraph, { firstLine, name, opens: opensMacro(paragraph, lines), isTitled, states, isList }) }
   })
   const best = scored.reduce<Scored | undefined>((one, other) => (other.score > (one?.score ?? 0) ? other : one), undefined)
-  if (best === undefined) return firstLines(lines)
-  if (best.paragraph.startLine > dataDivision(lines) && !isOwn(best.paragraph, name)) return undefined
+  if (best === undefined) return bannerOf(paragraphs, lines) ?? firstLines(lines)
+  if (best.paragraph.startLine > dataDivision(lines) && !isOwn(best.paragraph, name)) return bannerOf(paragraphs, lines)
   return withNeighbours(best, scored, name, lines)
+}
+
+/** Two or three words in a box over the whole program, where nothing else says what it is for: `UPDATE customer details`. */
+function bannerOf(paragraphs: readonly Paragraph[], lines: KnownLines): Head | undefined {
+  const below = Math.min(dataDivision(lines), firstStatement(lines))
+  const banner = paragraphs.find(
+    ({ startLine, texts }) =>
+      startLine < below &&
+      !isLicence(texts.join('\n')) &&
+      !isMostly(code, texts) &&
+      !ofPart.test(texts[0] ?? '') &&
+      wordsIn(texts.join(' ')) >= fewestOfBanner,
+  )
+  return banner === undefined ? undefined : { startLine: banner.startLine, lines: linesBetween(lines, banner.startLine, lastLine(banner)) }
+}
+
+/** Of those before which a comment on all of the program stands. */
+function firstStatement(lines: KnownLines): number {
+  for (let line = 1; line <= headLines; line++) {
+    const text = lines.get(line) ?? ''
+    if (text.trim() !== '' && commentText(text) === undefined && !opensProgram.test(text)) return line
+  }
+  return headLines
 }
 
 /** Stretches of comment lines between lines of marks, blank lines and code. Entries of a log of changes are left out. */
@@ -95,7 +131,7 @@ function paragraphsOf(lines: KnownLines): readonly Paragraph[] {
   }
   for (let line = 1; line <= headLines + 1; line++) {
     const text = texts.get(line)
-    const says = text !== undefined && wordsIn(text) > 0 && !isLicenceEntry(text) && !ofTools.test(text)
+    const says = text !== undefined && wordsIn(text) > 0 && !isLicenceEntry(text) && !ofTools.test(text) && !isOfVersion(text)
     if (!says || lines.get(line - 1)?.includes('*/')) isLog = false
     if (says && (changed.test(text) || isEntry(text))) isLog = true
     if (says && !isLog) open.push(text)
@@ -143,9 +179,11 @@ interface Standing {
   readonly isTitled: boolean
   /** It stands under a line that says that it tells the purpose. */
   readonly states: boolean
+  /** It tells what variables mean, which is no purpose, however many words it has. */
+  readonly isList: boolean
 }
 
-function worth({ startLine, texts }: Paragraph, { firstLine, name, opens, isTitled, states }: Standing): number {
+function worth({ startLine, texts }: Paragraph, { firstLine, name, opens, isTitled, states, isList }: Standing): number {
   const text = texts.join('\n')
   const words = wordsIn(text)
   if (opens && words > 1 && !isLicence(text)) return macroWorth * enoughWords
@@ -156,13 +194,14 @@ function worth({ startLine, texts }: Paragraph, { firstLine, name, opens, isTitl
     isMostly(link, texts)
   )
     return 0
-  const isNamed = name !== '' && text.toUpperCase().includes(name.toUpperCase())
+  const isNamed = name !== '' && new RegExp(String.raw`(?<![\w$#@-])${escapeRegex(name)}(?![\w$#@-])`, 'i').test(text)
   // `NAME: it reads …` says what it does, any other sentence may say it of something else.
   const ofName = beginsWith(name, text) ? 3 : isNamed ? 2 : 1
   const prose = Math.min(1, (text.match(verb)?.length ?? 0) / 3)
   const isSaid = states || isStated(texts)
   const counted = isTitled ? Math.max(words, wordsTitled) : isSaid ? Math.max(words, wordsStated) : words
-  const share = Math.min(counted, enoughWords) * (isSaid ? 3 : ofPart.test(texts[0] ?? '') ? worthOfPart : 1) * ofName * (0.5 + prose)
+  const share =
+    Math.min(counted, enoughWords) * (isSaid ? 3 : ofPart.test(texts[0] ?? '') || isList ? worthOfPart : 1) * ofName * (0.5 + prose)
   // What says that it is the purpose may stand below a banner and a notice of rights.
   return (share * (isTitled ? underTitle : 1)) / (1 + (startLine - firstLine) / (isSaid ? halfLineOfStated : halfLine))
 }
@@ -232,6 +271,11 @@ function lastLine({ startLine, texts }: Paragraph): number {
 
 function isHeading(texts: readonly string[]): boolean {
   return texts.length === 0 || wordsIn(texts.join(' ')) <= headingWords
+}
+
+/** What a library or an author notes of a version: it tells nothing of what the program does. */
+export function isOfVersion(line: string): boolean {
+  return version.test(line)
 }
 
 /** Words of at least two letters, which marks and levels are not. */

@@ -1,7 +1,7 @@
 import { isComment } from './evidence/comment-lines.ts'
 import { linesBetween } from './evidence/lines-between.ts'
 import type { KnownLines } from './findings.ts'
-import { type Head, wordsIn } from './head.ts'
+import { type Head, isOfVersion, wordsIn } from './head.ts'
 
 /** Lines above a routine, and below its first statement, in which its comment stands. */
 export const aboveRoutine = 24
@@ -18,8 +18,6 @@ const fewestWords = 3
 /** What may stand between the first statement and the comment on it. */
 const before =
   /^\s*(?:$|USE\b|IMPLICIT\b|INCLUDE\b|#|%INCLUDE\b|(?:REAL|INTEGER|LOGICAL|COMPLEX|CHARACTER|DOUBLE\s+PRECISION|DIMENSION|EXTERNAL|INTRINSIC|SAVE)\b)/i
-/** What a library notes of a version: nobody wrote it to tell anything. */
-const ofVersion = /\bSCCS(?:ID)?\b|@\(#\)|\$(?:Id|Header|Revision|Date|Author)\b|^\W*(?:\w+\s+)?version\s+[\d.]+\w*\W/i
 /** A statement of Fortran that goes on: by its own end, or by a mark in the sixth column. */
 const goesOn = /[,&(]\s*(?:!.*)?$/
 const marked = /^ {5}[^\s0]|^\s*&/
@@ -77,5 +75,5 @@ function commentBelow(lines: KnownLines, line: number): Head | undefined {
 }
 
 function says(lines: readonly string[]): boolean {
-  return wordsIn(lines.filter((line) => !ofVersion.test(line)).join('\n')) >= fewestWords
+  return wordsIn(lines.filter((line) => !isOfVersion(line)).join('\n')) >= fewestWords
 }

@@ -258,3 +258,50 @@ use strict;
 my $name = 'carry';`
   expect(headOf(perl, 'carry')?.lines).toContain('carry - brings the loaves of a day to the shops')
 })
+
+test('two or three words in a box over a program, where nothing else says what it is for', () => {
+  const program = `       PROCESS SQL
+      *****************************************
+      *  (C) Copyright Crumb and Sons 1998    *
+      *                                       *
+      *        CHANGE a recipe                *
+      *****************************************
+       IDENTIFICATION DIVISION.
+       PROGRAM-ID. BKRECU.
+       DATA DIVISION.
+       WORKING-STORAGE SECTION.
+      * What is shown of a run when somebody looks for a fault in it
+       01  WS-HEADER.
+`
+  expect(headOf(program, 'BKRECU')).toMatchObject({ startLine: 5, lines: [expect.stringContaining('CHANGE a recipe')] })
+})
+
+test('what variables mean is no purpose, however many words it has', () => {
+  const routine = `      subroutine prove
+
+!!    ~ ~ ~ PURPOSE ~ ~ ~
+!!    this subroutine lets dough rise
+
+!!    ~ ~ ~ VARIABLES ~ ~ ~
+!!    name        |units         |definition
+!!    ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~
+!!    iyst        |none          |kind of yeast that proves the dough
+!!                               |1 fresh yeast, which prove uses first
+!!    wrm         |deg C         |warmth of the room that the dough stands in
+!!    hum(:)      |%             |humidity of the air that flows over doughs
+!!    dgh(:,:)    |kg            |dough in each trough as the day begins
+`
+  expect(headOf(routine, 'prove')?.startLine).toBe(3)
+})
+
+test('a statement of JCL that goes on is no comment, and what stands in the data of a step is about that', () => {
+  const job = `//BAKEJOB  JOB 'LOAVES',
+//             CLASS=A,
+//             MSGCLASS=X
+//OVEN     EXEC PGM=IEBGENER
+//SYSUT1   DD *
+* THE CLERK ENTERS WHAT THE SHOPS HAVE ASKED FOR AND SENDS IT TO THE BAKERS
+/*
+`
+  expect(headOf(job, 'BAKEJOB')?.startLine).toBe(1)
+})

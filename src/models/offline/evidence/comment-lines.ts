@@ -47,8 +47,11 @@ export function commentTexts(lines: KnownLines, count: number): ReadonlyMap<numb
   const texts = new Map<number, string>()
   let inside: 'block' | 'remarks' | undefined
   let docEnd: string | undefined
+  const ofJcl = isJcl(lines)
   for (let line = 1; line <= count && lines.has(line); line++) {
     const text = lines.get(line) ?? ''
+    // There it goes on with a statement.
+    if (ofJcl && /^\/\/\s/.test(text)) continue
     const opens = docEnd === undefined && inside === undefined ? docOpens.exec(text) : null
     if (opens !== null || docEnd !== undefined) {
       const rest = opens === null ? text : text.slice(opens[0].length)
@@ -67,6 +70,15 @@ export function commentTexts(lines: KnownLines, count: number): ReadonlyMap<numb
     else if (inside === 'block' && blockEnd.test(text)) inside = undefined
   }
   return texts
+}
+
+const jobCards = 5
+
+/** Whether lines begin as a member of JCL does. */
+export function isJcl(lines: KnownLines): boolean {
+  for (let line = 1; line <= jobCards; line++)
+    if (/^\/\/[A-Z@#$][A-Z0-9@#$]{0,7}\s+(?:JOB|PROC|EXEC)\b/.test(lines.get(line) ?? '')) return true
+  return false
 }
 
 const spacedOut = /(?<!\S)\p{L}(?: \p{L}){3,}(?!\S)/u

@@ -115,8 +115,14 @@ function headOf(question: Question, subject: Subject, path: string, findings: Fi
   const said = begins === undefined ? undefined : routineHead(lines, begins, subject.named)
   const isTitle = wordsIn(said?.lines.join('\n') ?? '') < fewestOfMacro
   const own = begins === undefined ? undefined : isTitle ? (macroLines(subject, lines) ?? said) : said
-  const isOfOther = (begins ?? 0) > headLines || (begins !== undefined && !isRoutine(subject))
+  const isOfOther = (begins ?? 0) > headLines || (begins !== undefined && !isRoutine(subject)) || isBehindOther(subject, lines)
   return own ?? (isOfOther ? undefined : findHead(lines, isRoutine(subject) ? subject.name : bareFileName(path)))
+}
+
+/** A control section or a job behind another: what its file begins with is about that. */
+function isBehindOther({ kinds: [kind], startLine = 0 }: Subject, lines: KnownLines): boolean {
+  const opens = kind === 'program' ? /^[A-Z@#$][\w@#$]*\s+[CR]SECT\b/i : kind === 'job' ? /^\/\/\S+\s+JOB\b/ : undefined
+  return opens !== undefined && linesBetween(lines, 1, Math.min(startLine - 1, headLines)).some((line) => opens.test(line))
 }
 
 /** A macro that says nothing of itself is as short as what it stands for. */
