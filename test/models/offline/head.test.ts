@@ -264,7 +264,7 @@ test('two or three words in a box over a program, where nothing else says what i
       *****************************************
       *  (C) Copyright Crumb and Sons 1998    *
       *                                       *
-      *        CHANGE a recipe                *
+      *        RENAME a recipe                *
       *****************************************
        IDENTIFICATION DIVISION.
        PROGRAM-ID. BKRECU.
@@ -273,7 +273,7 @@ test('two or three words in a box over a program, where nothing else says what i
       * What is shown of a run when somebody looks for a fault in it
        01  WS-HEADER.
 `
-  expect(headOf(program, 'BKRECU')).toMatchObject({ startLine: 5, lines: [expect.stringContaining('CHANGE a recipe')] })
+  expect(headOf(program, 'BKRECU')).toMatchObject({ startLine: 5, lines: [expect.stringContaining('RENAME a recipe')] })
 })
 
 test('what variables mean is no purpose, however many words it has', () => {
