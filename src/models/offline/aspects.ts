@@ -63,6 +63,7 @@ import { noLockoutAspect } from './aspects/data/no-lockout.ts'
 import { oneValueAspect } from './aspects/data/one-value.ts'
 import { openedFilesAspect } from './aspects/data/opened-files.ts'
 import { physicalConstantsAspect } from './aspects/data/physical-constants.ts'
+import { recordLayoutAspect } from './aspects/data/record-layout.ts'
 import { setLinesAspect } from './aspects/data/set-lines.ts'
 import { sqlTextsAspect } from './aspects/data/sql-texts.ts'
 import { storedColumnAspect } from './aspects/data/stored-column.ts'
@@ -236,6 +237,7 @@ export const aspects: readonly Aspect[] = [
   filesByDdAspect,
   blockFieldsAspect,
   routinePlaceAspect,
+  recordLayoutAspect,
   definitionAspect,
   storedColumnAspect,
   labelsAspect,

@@ -1,15 +1,17 @@
 import type { Definition } from '../../../../answer/structure-results.ts'
+import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { capitalized } from '../../../../base/text.ts'
 import { linesNaming, searchCall } from '../../absence.ts'
 import type { Draft } from '../../aspect.ts'
 import { definitionCall } from '../../calls.ts'
-import { inert, item, type Lines } from '../../cite.ts'
+import { at, inert, item, type Lines, moreItem } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { isDocument } from '../../evidence/is-document.ts'
-import type { Findings } from '../../findings.ts'
+import type { Findings, FoundLine } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
 import { asksYesOrNo } from '../../question/yes-or-no.ts'
+import { code } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 import { isDirect, type Uses } from '../relations/users-of.ts'
 
@@ -26,6 +28,8 @@ export function declaredCalls(subject: Subject, uses: Uses): readonly Call[] {
 export function onlyDeclared(question: Question, subject: Subject, uses: Uses, findings: Findings): Draft | undefined {
   if (!isUnknown(subject, uses) || findings.resultOf(searchCall(subject.name)) === undefined) return undefined
   const definitions = findings.definitionsOf(subject.name)
+  const asItem = linesOfItem(subject.name, definitions, findings)
+  if (asItem.length > 0) return ofItem(subject, asItem, findings)
   const named = linesNaming(subject.name, findings)
   const lines = named.filter(({ path, startLine }) => !isDocument(path) && !isComment(findings.linesOf(path).get(startLine) ?? ''))
   if (lines.length === 0 || named.length > mostLines || !lines.every((line) => isDeclared(line, definitions))) return undefined
@@ -36,6 +40,25 @@ export function onlyDeclared(question: Question, subject: Subject, uses: Uses, f
   if (asksYesOrNo(question)) return { lead: [`No: ${said}.`, ...items], quotes: [] }
   if (/\bused for\b/i.test(question.bare)) return { lead: [`${capitalized(said)}.`, ...items], quotes: [] }
   return { lead: [], quotes: [], nothing: { said, instead: items, decides: true } }
+}
+
+/** Letters behind the name of a map's field in the names of its items (CICS TS, "Symbolic maps"). */
+const itemLetters = 'LFAIODCPHVUMT'
+
+/** Statements with an item of a map's field, which no structure knows where the copybook that assembling the map makes is not in the code. */
+function linesOfItem(name: string, definitions: readonly Definition[], findings: Findings): readonly FoundLine[] {
+  if (definitions.length === 0 || !definitions.every(({ detail }) => detail?.startsWith('POS=') === true)) return []
+  const own = definitions.some((one) => one.name === name.toUpperCase()) ? `[${itemLetters}]` : ''
+  const item = new RegExp(String.raw`(?<![\w-])${escapeRegex(name)}${own}(?![\w-])`, 'i')
+  return findings
+    .codeLinesFound(searchCall(name))
+    .filter(({ path, line, text }) => item.test(text) && !isDeclared(at({ path, line }), definitions))
+}
+
+function ofItem({ name }: Subject, lines: readonly FoundLine[], findings: Findings): Draft {
+  const items = lines.slice(0, mostItems).map(({ path, line, text }) => item(findings, code(text.trim()), [at({ path, line })]))
+  const said = `${inert(name)} is a field of a map; the copybook that assembling that makes is not in the code, and these statements have an item of its name:`
+  return { lead: [said, ...items, ...moreItem(lines.length - mostItems)], quotes: [] }
 }
 
 function isUnknown({ named, kinds: [kind] }: Subject, uses: Uses): boolean {

@@ -13,7 +13,7 @@ const mostChars = 2400
 const mostLines = 400
 const mostTogether = 6
 const asksContents =
-  /\b(?:shows?|shown|displays?|displayed|looks?|layout|contents?|contains?|consists?|fields?|columns?|labels?|title|enter(?:ed)?|typed?|input)\b/i
+  /\b(?:shows?|shown|displays?|displayed|looks?|layout|contents?|contains?|consists?|fields?|columns?|labels?|title|enter(?:ed)?|typed?|input)\b|\b(?:is|are|stands?) (?:there )?on\b/i
 const word = /^(?:screens?|maps?|panels?|there|stands?|on|all|users?|see|sees|seen)$/i
 
 /** What stands on a screen, row by row, as its map says: texts, fields, which of them can be typed into, the line of its keys. */
