@@ -24,7 +24,7 @@ const asksList = /\b(?:how many|list|enumerate|name all|count|what are (?:all )?
 
 /** Words that say no more than that all are meant. */
 const saysAll =
-  /\b(?:how many|list|enumerate|name|count|what|which|are|is|there|all|every|the|of|in|this|that|does|do|has|have|it|system|application|codebase|code|base|repository|contain|contains|exist|exists|defined|known|show|me|total|altogether|cics|db2|ims|cobol|jcl|batch|online|bms|sql|program|programs|module|modules|job|jobs|proc|procs|procedures|copy ?books?|tables?|transactions?|ids?|codes?|maps?|mapsets?|screens?|segments?|psbs?|dbds?|queues?|data ?sets?|files?|macros?|give|a|an|and|please|our|we|you|see|can|by|with|names?|their|behind|each|them)\b/gi
+  /\b(?:how many|list|enumerate|name|count|what|which|are|is|there|all|every|the|of|in|this|that|does|do|has|have|it|system|application|codebase|code|base|repository|contain|contains|exist|exists|defined|known|show|me|total|altogether|cics|db2|ims|cobol|jcl|batch|online|bms|sql|program|programs|module|modules|job|jobs|proc|procs|procedures|copy ?books?|tables?|transactions?|ids?|codes?|maps?|mapsets?|screens?|segments?|psbs?|dbds?|queues?|data ?sets?|files?|macros?|give|a|an|and|please|our|we|you|see|can|by|with|names?|their|behind|each|them|makes?|up|for|purposes?)\b/gi
 
 /** `which program does each of the application's own transactions start`: all of these, with what each does. */
 const ofEach =
@@ -42,6 +42,13 @@ export function listedKind({ bare, wants }: Question): UnitKind | undefined {
   if (kind === undefined || !isListed(kind) || !asksList.test(bare) || bare.includes('=')) return undefined
   if (kind === 'program' && restricts.test(bare)) return undefined
   return /[\p{L}]{2,}/u.test(bare.replace(saysAll, ' ')) ? undefined : kind
+}
+
+/** Whether it is asked what each of them is for. */
+export function asksEachPurpose({ bare }: Pick<Question, 'bare'>): boolean {
+  return /\b(?:purposes?|what (?:is|are|does|do) (?:each|every|they|these)\b[^?]*\b(?:for|do)\b|what each (?:of them |one )?(?:is for|does))/i.test(
+    bare,
+  )
 }
 
 function isListed(kind: WantedKind): kind is UnitKind {

@@ -8,15 +8,18 @@ import { isComment } from '../../evidence/comment-lines.ts'
 import { isDocument } from '../../evidence/is-document.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
-import { asksMain } from '../../question/newcomers.ts'
+import { findHead, headLines } from '../../head.ts'
+import { asksCourseOfMain, asksMain } from '../../question/newcomers.ts'
 import type { Question } from '../../question/question.ts'
-import { code } from '../../quote.ts'
+import { code, type Quote } from '../../quote.ts'
 import { pointLines } from '../overview.ts'
 import { innerEdges } from '../relations/inner-edges.ts'
 import { calleeItem } from '../relations/reference-words.ts'
 
 const mostItems = 12
 const mostCalls = 8
+/** Where all that it does is asked for. */
+const mostOfCourse = 24
 const mostFound = 60
 const longest = 90
 
@@ -45,6 +48,7 @@ export const mainProgramAspect: Aspect = {
       saidCall,
       outlineCall(),
       ...(isOne && asksCalls(question) ? [referencesCall(nameOf(one, findings), 'callees')] : []),
+      ...(isOne && asksCourseOfMain(question) ? [readCall(one.path, 1, headLines)] : []),
       ...mainsOf(findings)
         .slice(0, mostItems)
         .map(({ path, line }) => readCall(path, Math.max(1, line - 1), line)),
@@ -66,8 +70,9 @@ export const mainProgramAspect: Aspect = {
     const items = mains.slice(0, mostItems).map((line) => mainItem(line, findings))
     const more = mains.length > mostItems ? [`And ${mains.length - mostItems} more.`] : []
     const title = `${count(mains.length, 'main program')} by ${mains.length === 1 ? 'its statement' : 'their statements'}:`
-    const first = mains.length === 1 && asksCalls(question) ? firstCalls(one, findings) : []
-    return { lead: [title, ...items, ...more, ...told, ...first], quotes: [], alone: true }
+    const first = mains.length === 1 && asksCalls(question) ? firstCalls(one, asksCourseOfMain(question), findings) : []
+    const head = mains.length === 1 && asksCourseOfMain(question) ? headOf(one, findings) : []
+    return { first: head, lead: [title, ...items, ...more, ...told, ...first], quotes: [], alone: true }
   },
 }
 
@@ -117,18 +122,24 @@ function nameOf({ path, line, text }: FoundLine, findings: Findings): string {
 }
 
 function asksCalls({ bare }: Question): boolean {
-  return /\b(?:call\w*|first|does|do)\b/i.test(bare)
+  return /\b(?:call\w*|first|does|do)\b/i.test(bare) || asksCourseOfMain({ bare })
+}
+
+function headOf(main: FoundLine, findings: Findings): readonly Quote[] {
+  const { path } = main
+  const head = findHead(findings.linesOf(path), nameOf(main, findings))
+  return head === undefined ? [] : [{ source: { kind: 'code', path }, ...head }]
 }
 
 /** In the order in which the statements stand. */
-function firstCalls(main: FoundLine, findings: Findings): readonly string[] {
+function firstCalls(main: FoundLine, isCourse: boolean, findings: Findings): readonly string[] {
   const name = nameOf(main, findings)
   const called = findings
     .referencesOf(name, 'callees')
     .filter(({ kind, path }) => !innerEdges.has(kind) && kind !== 'copy' && path === main.path)
     .toSorted((a, b) => a.line - b.line)
   const items = distinctBy(called, ({ to }) => to.name)
-    .slice(0, mostCalls)
+    .slice(0, isCourse ? mostOfCourse : mostCalls)
     .map((reference) => calleeItem(findings, reference))
   return items.length === 0 ? [] : ['It calls, in the order of its lines:', ...items]
 }
