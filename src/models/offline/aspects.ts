@@ -114,6 +114,7 @@ import { paragraphAspect } from './aspects/programs/paragraph.ts'
 import { paragraphPlacesAspect } from './aspects/programs/paragraph-places.ts'
 import { parametersAspect } from './aspects/programs/parameters.ts'
 import { programModeAspect } from './aspects/programs/program-mode.ts'
+import { programPartsAspect } from './aspects/programs/program-parts.ts'
 import { prologueAspect } from './aspects/programs/prologue.ts'
 import { purposeAspect } from './aspects/programs/purpose.ts'
 import { routineFormulaAspect } from './aspects/programs/routine-formula.ts'
@@ -134,6 +135,7 @@ import { mentionsAspect } from './aspects/relations/mentions.ts'
 import { missingLinkAspect } from './aspects/relations/missing-link.ts'
 import { missingSourcesAspect } from './aspects/relations/missing-sources.ts'
 import { namedInAspect } from './aspects/relations/named-in.ts'
+import { noCalleesAspect } from './aspects/relations/no-callees.ts'
 import { notedResourcesAspect } from './aspects/relations/noted-resources.ts'
 import { ownAccessesAspect } from './aspects/relations/own-accesses.ts'
 import { ownFilesAspect } from './aspects/relations/own-files.ts'
@@ -171,10 +173,12 @@ export const aspects: readonly Aspect[] = [
   listingAspect,
   technologiesAspect,
   programModeAspect,
+  programPartsAspect,
   sizesAspect,
   statementsAspect,
   ownStatementsAspect,
   ownAccessesAspect,
+  noCalleesAspect,
   ownFilesAspect,
   startedProgramsAspect,
   macrosThatDoAspect,

@@ -3,12 +3,14 @@ import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { readCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
-import { isComment } from '../../evidence/comment-lines.ts'
+import { isComment, isIdle } from '../../evidence/comment-lines.ts'
+import { isCobol } from '../../evidence/is-cobol.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import { ownLines } from '../../evidence/own-lines.ts'
 import type { Findings, KnownLines, Place } from '../../findings.ts'
 import type { Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
+import { asksNoMoreThan } from '../telling-words.ts'
 
 const asksParameters = /\b(?:parameters?|parms?|arguments?|operands?|symbolics?)\b/i
 const takers: ReadonlySet<string> = new Set(['program', 'proc', 'entry', 'symbol', 'macro', 'paragraph'])
@@ -23,6 +25,10 @@ const statements = [
 ].join('|')
 const mostLines = 9
 const mostPrototype = 24
+/** What a program of COBOL is handed: a program under CICS says it here alone. */
+const linkage = String.raw`\bLINKAGE\s+SECTION\b`
+const mostOfLinkage = 16
+const word = /^(?:parameters?|parms?|arguments?|expects?|takes?|gets?|handed|passed|needs?|receives?|accepts?|input)$/i
 
 /** The statement by which a program, exec, procedure or macro takes its parameters, where the question asks for those. */
 export const parametersAspect: Aspect = {
@@ -31,16 +37,47 @@ export const parametersAspect: Aspect = {
   calls: (_, subject, findings) => {
     const place = takesAt(subject, findings)
     const most = isMacro(subject) ? mostPrototype : mostLines
-    return [...searchesFor(subject), ...(place === undefined ? [] : [readCall(place.path, place.line, place.line + most)])]
+    const linked = linkageAt(subject, findings)
+    return [
+      ...searchesFor(subject),
+      ...linkageCalls(subject),
+      ...(place === undefined ? [] : [readCall(place.path, place.line, place.line + most)]),
+      ...(linked === undefined ? [] : [readCall(linked.path, linked.line, linked.line + mostOfLinkage)]),
+    ]
   },
-  draft: (_, subject, findings) => {
+  draft: (question, subject, findings) => {
     const place = takesAt(subject, findings)
-    if (place === undefined) return undefined
+    const linked = linkageQuote(subject, findings)
+    if (place === undefined) {
+      if (linked.length === 0) return undefined
+      const isAll = asksNoMoreThan(question, findings, [word])
+      return { lead: [], ...(isAll ? { first: linked, whole: true, quotes: [] } : { quotes: linked }) }
+    }
     const known = findings.linesOf(place.path)
     const lines = isMacro(subject) ? prototypeAt(place.line, known) : statementAt(place.line, known)
     const quote: Quote = { source: { kind: 'code', path: place.path }, startLine: place.line, lines }
-    return lines.length === 0 ? undefined : { lead: [], quotes: [quote] }
+    return lines.length === 0 ? undefined : { lead: [], quotes: [quote, ...linked] }
   },
+}
+
+function linkageCalls({ kinds: [kind], paths: [path = ''] }: Subject): readonly Call[] {
+  return kind === 'program' && isCobol(path) ? [patternCall(linkage, path)] : []
+}
+
+function linkageAt(subject: Subject, findings: Findings): Place | undefined {
+  return linkageCalls(subject).flatMap((call) => ownLines(call, subject, findings))[0]
+}
+
+/** The section from its head to the procedure division, as far as there is room. */
+function linkageQuote(subject: Subject, findings: Findings): readonly Quote[] {
+  const place = linkageAt(subject, findings)
+  if (place === undefined) return []
+  const known = findings.linesOf(place.path)
+  let last = place.line
+  while (last - place.line < mostOfLinkage && known.has(last + 1) && !/\bPROCEDURE\s+DIVISION\b/i.test(known.get(last + 1) ?? '')) last++
+  while (last > place.line && isIdle(known.get(last) ?? '')) last--
+  const lines = linesBetween(known, place.line, last)
+  return lines.length < 2 ? [] : [{ source: { kind: 'code', path: place.path }, startLine: place.line, lines }]
 }
 
 function isMacro({ kinds: [kind] }: Subject): boolean {

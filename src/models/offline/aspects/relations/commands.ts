@@ -1,8 +1,10 @@
 import type { Reference } from '../../../../answer/structure-results.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
-import type { Aspect } from '../../aspect.ts'
-import { referencesCall } from '../../calls.ts'
+import type { Aspect, Draft } from '../../aspect.ts'
+import { linesCall, referencesCall } from '../../calls.ts'
 import { item, nameFor, placesOf } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
+import { isCobol } from '../../evidence/is-cobol.ts'
 import type { Findings } from '../../findings.ts'
 import { askedCommands } from '../../question/asked-commands.ts'
 import type { Question } from '../../question/question.ts'
@@ -11,6 +13,7 @@ import type { Subject } from '../../subjects.ts'
 import { usesIn } from './users-of.ts'
 
 const mostItems = 16
+const mostLines = 40
 
 /** All statements by which a program works on data, each with where it stands: on what the question names besides, or on all there is. */
 export const commandsAspect: Aspect = {
@@ -19,10 +22,11 @@ export const commandsAspect: Aspect = {
   calls: (question, subject) => [
     referencesCall(subject.name, 'callees'),
     ...(askedCommands(question)?.others ?? []).map((name) => referencesCall(name, 'uses')),
+    ...execCallOf(question, subject),
   ],
   draft: (question, subject, findings) => {
     const found = commandsOf(question, subject, findings)
-    if (found.length === 0) return undefined
+    if (found.length === 0) return noneOf(question, subject, findings)
     const things = [...new Set(found.filter((one) => !isQueueCall(one)).map(({ to }) => to.name))]
     const shown = found.slice(0, mostItems)
     const rest = found.length - shown.length
@@ -30,6 +34,30 @@ export const commandsAspect: Aspect = {
     const more = rest === 0 ? [] : [`${rest} more: ${[...new Set(found.slice(mostItems).map(commandOf))].join(', ')}.`]
     return { lead: [title, ...shown.map((one) => commandItem(one, things.length > 1, findings)), ...more], quotes: [] }
   },
+}
+
+/** For statements of SQL or DL/I, where nothing else is asked for: they say in their first words what they are. */
+function execCallOf(question: Question, { paths: [path] }: Subject): readonly Call[] {
+  const { edges = [], others = [] } = askedCommands(question) ?? {}
+  const language = edges.length === 1 && others.length === 0 ? languages.get(edges[0] ?? '') : undefined
+  return path === undefined || language === undefined || !isCobol(path) ? [] : [linesCall(language.pattern, mostLines, path)]
+}
+
+const languages: ReadonlyMap<string, { readonly said: string; readonly pattern: string }> = new Map([
+  ['sql', { said: 'SQL', pattern: String.raw`\bEXEC\s+SQL\b` }],
+  ['dli', { said: 'DL/I', pattern: String.raw`\bEXEC\s+DLI\b|\b(?:CBLTDLI|AIBTDLI)\b` }],
+])
+
+function noneOf(question: Question, subject: Subject, findings: Findings): Draft | undefined {
+  const [call] = execCallOf(question, subject)
+  // An area of communication may be included for what other programs hand back.
+  const isNone =
+    call !== undefined &&
+    findings.resultOf(call) !== undefined &&
+    findings.codeLinesFound(call).every(({ text }) => /\bINCLUDE\b/i.test(text))
+  if (!isNone) return undefined
+  const said = languages.get(askedCommands(question)?.edges[0] ?? '')?.said ?? ''
+  return { lead: [], quotes: [], nothing: { said: `${code(subject.name)} has no statement of ${said}`, decides: true } }
 }
 
 /** Whether the statements of this program are asked for: then it is told of each of them, and not in sum what it calls or changes. */

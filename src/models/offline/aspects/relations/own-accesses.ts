@@ -43,7 +43,21 @@ export const ownAccessesAspect: Aspect = {
     // Of what it does not touch in any way nothing is known: it may be called otherwise.
     if (called !== undefined && meant.length === 0) return undefined
     if ((asked.described !== undefined && called === undefined) || !isKnown(subject, data, findings)) return undefined
-    return { lead: no(asked, called, subject.name, called === undefined ? data : meant, findings), quotes: [], alone: true }
+    const [denied = '', ...instead] = no(asked, called, subject.name, called === undefined ? data : meant, findings)
+    if (asked.isWhether) return { lead: [denied, ...instead], quotes: [], alone: true }
+    // Who asks which there are finds none.
+    return {
+      lead: [],
+      quotes: [],
+      nothing: {
+        said: denied
+          .replace(/^No: /, '')
+          .replace(/\.(?: What it does:)?$/, '')
+          .replaceAll('**', '`'),
+        instead,
+        decides: true,
+      },
+    }
   },
 }
 
