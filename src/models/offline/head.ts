@@ -1,17 +1,14 @@
 import { escapeRegex } from '../../base/escape-regex.ts'
 import { glossaryLines } from '../../base/glossary.ts'
-import { isEntry } from '../../base/past-line.ts'
-import { commentText, commentTexts, isJcl, withoutBlockRemarks } from './evidence/comment-lines.ts'
+import { commentText, commentTexts, withoutBlockRemarks } from './evidence/comment-lines.ts'
 import { linesBetween } from './evidence/lines-between.ts'
 import type { KnownLines } from './findings.ts'
-import { isLicence, isLicenceEntry } from './licence.ts'
+import { beginsWith, fewestWords, headLines, isHeading, isOwn, isStated, type Paragraph, paragraphsOf, wordsIn } from './head-paragraphs.ts'
+import { isLicence } from './licence.ts'
 
-/** The part of a file's beginning that is looked at. */
-export const headLines = 100
 /** Lines of the longest head. */
 const mostLines = 10
-/** Fewer words explain nothing; more than so many explain no better. */
-const fewestWords = 4
+/** More words explain no better. */
 const enoughWords = 30
 /** A paragraph so many lines below the first counts half. */
 const halfLine = 15
@@ -25,15 +22,7 @@ const wordsStated = 8
 const closeLines = 3
 /** Lines of the longest prototype of a macro. */
 const mostPrototype = 12
-/** A paragraph of fewer words heads the next one: `Program Description`. */
-const headingWords = 3
 
-/** What stands before the words that tell what a program is for. */
-const stated =
-  /^\W*\d{0,2}\W*(?:(?:module|program|functional)[ -])?(?:function(?! keys?\b| codes?\b)|purpose|description|remarks|abstract|overview|synopsis|does)\b/i
-/** A change of some date, by somebody: with the time of day a program has noted it, in whatever words. */
-const changed =
-  /^\W*(?:[\p{L}\d]+[^\p{L}\d]+){0,5}?\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\s+\d{1,2}[.:]\d\d[.:]\d\d\b|^\W*(?:[A-Za-z]{2,10}[\s:,]+)?(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}[A-Z]{3}\d{2,4})\b|\b(?:update|change|modification|revision) (?:history|log)\b|\bhistory comments?\b|^\W*(?:\d+\)\s*)?change\(\d\d-/iu
 /** What such a paragraph lists is part of a program, and not what it is for. */
 const ofPart =
   /^\W*(?:(?:[a-z-]+ )?error messages?|messages?|(?:function|pf) keys?|calls?|called by|(?:programs|modules|routines) called|parameters?|registers?|return codes?|files(?: used)?|inputs?|outputs?|changes?|history|versions?|author|security|environment|dependencies|attributes|restrictions?|linkage)\b[\w ]{0,20}(?:[.:=]|$)/i
@@ -43,20 +32,11 @@ const code =
   /^\d{1,2}\s+\S+.*\b(?:PIC|OCCURS|REDEFINES)\b|^[A-Z]{1,5}\s+\S+,\S+$|^B[A-Z]{0,3}\s+[A-Z@#$]\S*$|^\d*\s*['"]|^(?:MOVE|PERFORM|IF|EXEC|CALL|DISPLAY)\s+\S/
 /** Where to read on: of links no line says what a program is for. */
 const link = /\b(?:https?|ftp):\/\/\S+/i
-/** What runs a script, and what a library notes of the member: nobody wrote it to tell anything. */
-const ofTools = /^\/?(?:usr|bin)\/|-\*-|\bcoding[:=]/
-const version =
-  /\bSCCS(?:ID)?\b|@\(#\)|\$(?:Id|Header|Revision|Date|Author)\b|\b(?:date of )?last revision\b|^\W*(?:\w+\s+)?version\s+[\d.]+\w*\W/i
 const verb = /\b\p{L}{3,}(?:s|es)\b|\b(?:to|for|from|when|which|that)\b/giu
 
 export interface Head {
   readonly startLine: number
   readonly lines: readonly string[]
-}
-
-interface Paragraph {
-  readonly startLine: number
-  readonly texts: readonly string[]
 }
 
 interface Scored {
@@ -76,11 +56,7 @@ const mostTitle = 9
  */
 export function findHead(lines: KnownLines, name: string): Head | undefined {
   if (!lines.has(1)) return undefined
-  const ofJcl = isJcl(lines)
-  // What stands in the data of a step is about these, unless it names the member.
-  const paragraphs = paragraphsOf(lines).filter(
-    (paragraph) => !ofJcl || /^\/\/\*/.test(lines.get(paragraph.startLine) ?? '') || isOwn(paragraph, name),
-  )
+  const paragraphs = paragraphsOf(lines, name)
   const firstLine = paragraphs.find(({ texts }) => !isLicence(texts.join('\n')))?.startLine ?? 1
   const inList = glossaryLines(Array.from({ length: headLines }, (_, i) => lines.get(i + 1) ?? ''))
   const scored = paragraphs.map((paragraph, index): Scored => {
@@ -117,28 +93,6 @@ function firstStatement(lines: KnownLines): number {
     if (text.trim() !== '' && commentText(text) === undefined && !opensProgram.test(text)) return line
   }
   return headLines
-}
-
-/** Stretches of comment lines between lines of marks, blank lines and code. Entries of a log of changes are left out. */
-function paragraphsOf(lines: KnownLines): readonly Paragraph[] {
-  const texts = commentTexts(lines, headLines)
-  const paragraphs: Paragraph[] = []
-  let open: string[] = []
-  let isLog = false
-  const close = (line: number) => {
-    if (open.length > 0) paragraphs.push({ startLine: line - open.length, texts: open })
-    open = []
-  }
-  for (let line = 1; line <= headLines + 1; line++) {
-    const text = texts.get(line)
-    const says = text !== undefined && wordsIn(text) > 0 && !isLicenceEntry(text) && !ofTools.test(text) && !isOfVersion(text)
-    if (!says || lines.get(line - 1)?.includes('*/')) isLog = false
-    if (says && (changed.test(text) || isEntry(text))) isLog = true
-    if (says && !isLog) open.push(text)
-    else if (!says || !isHeading(open)) close(line)
-    else open = []
-  }
-  return paragraphs
 }
 
 /** Whether it stands right under MACRO: there a macro of assembler says what it does, be it in two words. */
@@ -210,29 +164,10 @@ function isMostly(kind: RegExp, texts: readonly string[]): boolean {
   return texts.filter((line) => kind.test(line)).length > texts.length / 2
 }
 
-/** Whether it says of what its file is for, and not by chance. */
-function isOwn({ texts }: Paragraph, name: string): boolean {
-  return isStated(texts) || beginsWith(name, texts.join('\n'))
-}
-
 /** Where the data of a COBOL program begins: a comment below it tells what some of them are. */
 function dataDivision(lines: KnownLines): number {
   for (let line = 1; line <= headLines; line++) if (/^.{0,11}\s*DATA\s+DIVISION\b/i.test(lines.get(line) ?? '')) return line
   return Number.POSITIVE_INFINITY
-}
-
-function isStated(texts: readonly string[]): boolean {
-  return texts.some((line) => stated.test(line))
-}
-
-function beginsWith(name: string, text: string): boolean {
-  return (
-    name !== '' &&
-    text
-      .replace(/^\P{L}+/u, '')
-      .toUpperCase()
-      .startsWith(name.toUpperCase())
-  )
 }
 
 /**
@@ -267,20 +202,6 @@ function isByline(line: string | undefined): boolean {
 
 function lastLine({ startLine, texts }: Paragraph): number {
   return startLine + texts.length - 1
-}
-
-function isHeading(texts: readonly string[]): boolean {
-  return texts.length === 0 || wordsIn(texts.join(' ')) <= headingWords
-}
-
-/** What a library or an author notes of a version: it tells nothing of what the program does. */
-export function isOfVersion(line: string): boolean {
-  return version.test(line)
-}
-
-/** Words of at least two letters, which marks and levels are not. */
-export function wordsIn(text: string): number {
-  return text.match(/\p{L}{2,}/gu)?.length ?? 0
 }
 
 /** What PL/I declares, includes or gives a name says nothing of what a program does. */

@@ -1,7 +1,8 @@
 import { isComment } from './evidence/comment-lines.ts'
 import { linesBetween } from './evidence/lines-between.ts'
 import type { KnownLines } from './findings.ts'
-import { type Head, isOfVersion, wordsIn } from './head.ts'
+import type { Head } from './head.ts'
+import { isOfVersion, wordsIn } from './head-paragraphs.ts'
 
 /** Lines above a routine, and below its first statement, in which its comment stands. */
 export const aboveRoutine = 24

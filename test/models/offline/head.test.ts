@@ -305,3 +305,14 @@ test('a statement of JCL that goes on is no comment, and what stands in the data
 `
   expect(headOf(job, 'BAKEJOB')?.startLine).toBe(1)
 })
+
+test('what stands over a later step of a job is about that, where something is said before the first', () => {
+  const job = `//BAKEJOB  JOB 'LOAVES'
+//* LOAVES OF THE NIGHT AND THE BILLS FOR THEM
+//OVEN     EXEC PGM=BAKE
+//* AN EMPTY TROUGH IS LEFT SO THAT NOTHING IS KNEADED TWICE WHEN THE JOB STOPS
+//* AS IT DID ON A MORNING OF WHICH ALL BAKERS TALK
+//TROUGH   EXEC PGM=IEFBR14
+`
+  expect(headOf(job, 'BAKEJOB')?.startLine).toBe(2)
+})

@@ -1,7 +1,8 @@
 import { readCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
-import { findHead, type Head, headLines } from '../head.ts'
+import { findHead, type Head } from '../head.ts'
+import { headLines } from '../head-paragraphs.ts'
 
 /** What a comment says before or behind the file that tells more. */
 const tellsOf = /\b(?:descri(?:be[sd]?|ption)|document(?:s|ed|ation)|explain(?:s|ed)|explanation|overview|see)\b/i

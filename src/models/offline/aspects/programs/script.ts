@@ -4,7 +4,7 @@ import type { Aspect } from '../../aspect.ts'
 import { readCall } from '../../calls.ts'
 import { isScript, mayBeScript } from '../../evidence/is-script.ts'
 import { scriptCalls, scriptSays } from '../../evidence/script-says.ts'
-import { headLines } from '../../head.ts'
+import { headLines } from '../../head-paragraphs.ts'
 import { asksPurpose } from '../../question/purpose.ts'
 import type { Subject } from '../../subjects.ts'
 
