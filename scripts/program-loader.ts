@@ -37,6 +37,7 @@ export class ProgramLoader {
   readonly #nodeVersion: string
   readonly #url: string
   readonly #require: NodeJS.Require
+  /** Set for all that is read behind the first file. */
   readonly engine: EngineSettings
   readonly #functions = new Map<string, ModuleFunction>()
   readonly #modules = new Map<string, { exports: unknown }>()

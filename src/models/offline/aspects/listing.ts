@@ -85,7 +85,7 @@ function purposeItem({ name, path, startLine }: Definition, findings: Findings):
 const states = /^\W*(?:function|purpose|description|remarks|abstract)\b[^\p{L}]*\p{L}+\W+\p{L}/iu
 /** What a box says besides: who wrote it, when, as part of what. */
 const besides =
-  /^\W*(?:program|module|member|file|name|application|app|system|project|type|author|version|date|written|created|note|educational note|jcl)\b[\w -]{0,16}:/i
+  /^\W*(?:program|module|member|file|name|application|app|system|project|type|author|version|date|written|created|(?:\w+ )?note|jcl)\b[\w -]{0,16}:/i
 const fewestWords = 3
 
 /** The first that says that it tells the purpose; else the first that says more than the name. */
