@@ -38,11 +38,12 @@ export const callersAspect: Aspect = {
   name: 'callers',
   asks: (question, subject) => relationTo(question, subject, 'object') !== undefined,
   calls: (question, subject, findings) => {
-    const found = findings.structure(callersCall(question, subject), 'callers')
+    const found = callersFound(question, subject, findings)
     const references = found?.subjects.flatMap((one) => one.references) ?? []
     const isNothing = found !== undefined && references.length === 0
     return [
       callersCall(question, subject),
+      ...asFortranCalls(subject).map((other) => callersCall(question, other)),
       ...(asksYesOrNo(question) ? [definitionCall(subject.name)] : []),
       ...(isNothing ? [searchCall(subject.name)] : []),
       ...(references.some(({ from }) => from.kind === 'step') ? [proceduresCall] : []),
@@ -55,7 +56,7 @@ export const callersAspect: Aspect = {
   draft: (question, subject, findings) => {
     const asked = relationTo(question, subject, 'object')
     const relation = asked === undefined ? undefined : asMeantOf(subject, asked)
-    const result = findings.structure(callersCall(question, subject), 'callers')
+    const result = callersFound(question, subject, findings)
     if (relation === undefined || result === undefined) return undefined
     const chained = relation.name === 'runs' && !relation.deep ? throughProcedures : inChains
     const inScope = (references: readonly Reference[]) => callersInScope(chained(fromOutside(references, subject)), relation, question)
@@ -96,6 +97,23 @@ export const callersAspect: Aspect = {
     // Where it is asked when they do, the lines around are the answer, not only what may bear on it.
     return { lead: [title, ...told], ...(asksForConditions(question) ? { quotes: around } : { quotes: [], beside: around }) }
   },
+}
+
+/** A function of C that Fortran calls has a mark behind the name that the calls are without: compilers of Fortran add it. */
+function asFortranCalls(subject: Subject): readonly Subject[] {
+  const { name, kinds, paths } = subject
+  const isOfC = kinds[0] === 'symbol' && paths.some((path) => /\.[ch]$/i.test(path))
+  return isOfC && /\w_$/.test(name) ? [{ ...subject, name: name.replace(/_+$/, '') }] : []
+}
+
+/** As it is called in its own language; where nobody does so, as Fortran calls it. */
+function callersFound(question: Question, subject: Subject, findings: Findings): ReferencesResult | undefined {
+  const own = findings.structure(callersCall(question, subject), 'callers')
+  const isCalled = own?.subjects.some(({ references }) => references.length > 0) === true
+  const others = isCalled
+    ? []
+    : asFortranCalls(subject).flatMap((other) => findings.structure(callersCall(question, other), 'callers') ?? [])
+  return others.find(({ subjects }) => subjects.some(({ references }) => references.length > 0)) ?? own
 }
 
 /** A program may be labelled otherwise than the member is called that it stands in, by which others know it; a paragraph is part of one. */
