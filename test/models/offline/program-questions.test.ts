@@ -16,6 +16,21 @@ HEAT-UP.
 COOL-DOWN.
     GOBACK.
 `),
+  'SIGN.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. SIGN.
+DATA DIVISION.
+SCREEN SECTION.
+01  DAILY-SIGN.
+    05  LINE 1 COL 1 VALUE 'FRESH LOAVES'.
+PROCEDURE DIVISION.
+    DISPLAY DAILY-SIGN.
+    CALL 'MQOPEN' USING WS-HCONN.
+    exec sql
+        commit
+    end-exec.
+    GOBACK.
+`),
   'TIMER.cbl': fixedFormat(`
 IDENTIFICATION DIVISION.
 PROGRAM-ID. TIMER.
@@ -48,4 +63,10 @@ test('what a program does of another kind is no answer', async () => {
   expect(await answerTo('Which maps does OVEN send?')).toMatch(/^NOT FOUND\nNo statement of `OVEN` sends a map\./)
   expect(await answerTo('Which copybooks does OVEN copy?')).toMatch(/^NOT FOUND\nNo statement of `OVEN` copies a copybook\./)
   expect(await answerTo('Which programs does OVEN call?')).toContain('TIMER')
+})
+
+test('what the structure does not know all of is not denied', async () => {
+  expect(await answerTo('Which screens does SIGN display?')).not.toMatch(/^NOT FOUND/)
+  expect(await answerTo('Which queues does SIGN open?')).not.toMatch(/No statement of `SIGN`/)
+  expect(await answerTo('Which SQL statements does SIGN execute?')).not.toMatch(/has no statement/)
 })

@@ -44,20 +44,22 @@ export function onlyDeclared(question: Question, subject: Subject, uses: Uses, f
 
 /** Letters behind the name of a map's field in the names of its items (CICS TS, "Symbolic maps"). */
 const itemLetters = 'LFAIODCPHVUMT'
+/** An item of COBOL by its level. */
+const declares = /^.{0,7}\s*\d{1,2}\s+[A-Z]/i
 
-/** Statements with an item of a map's field, which no structure knows where the copybook that assembling the map makes is not in the code. */
+/** Statements with an item of a map's field, of which the structure knows nothing where the copybook that assembling the map makes is not in the code. */
 function linesOfItem(name: string, definitions: readonly Definition[], findings: Findings): readonly FoundLine[] {
   if (definitions.length === 0 || !definitions.every(({ detail }) => detail?.startsWith('POS=') === true)) return []
   const own = definitions.some((one) => one.name === name.toUpperCase()) ? `[${itemLetters}]` : ''
   const item = new RegExp(String.raw`(?<![\w-])${escapeRegex(name)}${own}(?![\w-])`, 'i')
   return findings
     .codeLinesFound(searchCall(name))
-    .filter(({ path, line, text }) => item.test(text) && !isDeclared(at({ path, line }), definitions))
+    .filter(({ path, line, text }) => item.test(text) && !declares.test(text) && !isDeclared(at({ path, line }), definitions))
 }
 
 function ofItem({ name }: Subject, lines: readonly FoundLine[], findings: Findings): Draft {
   const items = lines.slice(0, mostItems).map(({ path, line, text }) => item(findings, code(text.trim()), [at({ path, line })]))
-  const said = `${inert(name)} is a field of a map; the copybook that assembling that makes is not in the code, and these statements have an item of its name:`
+  const said = `${inert(name)} is a field of a map; these statements have an item of its name, as the copybook has it that assembling the map makes:`
   return { lead: [said, ...items, ...moreItem(lines.length - mostItems)], quotes: [] }
 }
 

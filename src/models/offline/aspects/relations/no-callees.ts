@@ -8,15 +8,13 @@ import { code } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 import { ownCallees } from './own-callees.ts'
 
-/** What may be asked for, and as what the structure knows it. */
+/** What may be asked for, and as what the structure knows it: not screens, which a SCREEN SECTION has too, nor queues, which calls of MQ name by data. */
 const things: readonly (readonly [string, readonly UnitKind[]])[] = [
   ['copybook', ['copybook']],
   ['map', ['map', 'mapset']],
-  ['screen', ['map', 'mapset']],
   ['transaction', ['transaction']],
   ['program', ['program', 'entry', 'symbol']],
   ['file', ['file', 'dataset']],
-  ['queue', ['queue']],
 ]
 const verbs =
   'cop(?:y|ies)|includes?|uses?|sends?|displays?|shows?|receives?|starts?|calls?|invokes?|links? to|transfers? control to|opens?|access(?:es)?'
