@@ -24,6 +24,8 @@ const forms = [between, from, both, set, versus].map((form) => new RegExp(String
 
 const article = /^(?:the|an?|this|that|our|your|its|their)\s+/i
 const mostWordsOfNoun = 3
+/** Of a question that compares: the patterns look at every way to cut it in two, and then at what it is compared in. */
+const longest = 300
 
 /**
  * The two things that a question describes and compares. `the send and the deposit screen`, `levels 2 and 3`: what stands with one alone is meant of the other as
@@ -34,7 +36,7 @@ export function comparedSides({ text, names }: Pick<Question, 'text' | 'names'>)
 }
 
 const sidesIn = keepLast((text: string): ComparedSides | undefined => {
-  if (!/\b(?:diff|compar|contrast|distin|sets|vs|versus|opposed)/i.test(text)) return undefined
+  if (text.length > longest || !/\b(?:diff|compar|contrast|distin|sets|vs|versus|opposed)/i.test(text)) return undefined
   for (const form of forms) {
     const { one, two, about: shared } = form.exec(text)?.groups ?? {}
     if (one === undefined || two === undefined) continue

@@ -27,3 +27,10 @@ test.each([
 ])('no two things are compared: %s', (text) => {
   expect(comparedSides({ text, names: [] })).toBeUndefined()
 })
+
+test.each([`how does ${'a and '.repeat(60)}differ from x?`, `how do ${'a differ from '.repeat(2000)}x?`])(
+  'a text of more words than anybody compares with is not looked at: %#',
+  (text) => {
+    expect(comparedSides({ text, names: [] })).toBeUndefined()
+  },
+)
