@@ -44,7 +44,7 @@ function askedBy(part: Question, { name, calls, draft }: Aspect): Aspect {
       const told = draft(part, subject, findings)
       return told === undefined || told.lead.length === 0 || !(told.alone || told.whole)
         ? undefined
-        : { lead: told.lead, quotes: told.quotes }
+        : { lead: told.lead, quotes: told.quotes, notes: told.notes ?? [] }
     },
   }
 }

@@ -95,6 +95,7 @@ import { messagesOfProgramAspect } from './aspects/messages/messages-of-program.
 import { namedMessageAspect } from './aspects/messages/named-message.ts'
 import { reportedMessageAspect } from './aspects/messages/reported-message.ts'
 import { shownMessageAspect } from './aspects/messages/shown-message.ts'
+import { sourceOfMessageAspect } from './aspects/messages/source-of-message.ts'
 import { warnedConditionAspect } from './aspects/messages/warned-condition.ts'
 import { overviewAspect } from './aspects/overview.ts'
 import { passagesAspect } from './aspects/passages.ts'
@@ -302,6 +303,7 @@ export const aspects: readonly Aspect[] = [
   parametersAspect,
   purposeAspect,
   scriptAspect,
+  sourceOfMessageAspect,
   messageValueAspect,
   namedMessageAspect,
   warnedConditionAspect,

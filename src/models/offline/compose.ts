@@ -120,7 +120,7 @@ export function draftOf(
   const located = findings.located(locateCall(question.text))
   const isTold = !beyond && lead.length > 0 && (isWhole || tellsAll(lead, question, located?.words ?? []))
   // Then only who found it out adds lines.
-  const bySubject = isTold ? found.map((drafts) => drafts.filter((draft) => draft.lead.length > 0)) : found
+  const bySubject = isTold ? found.map((drafts) => drafts.filter((draft) => draft.lead.length > 0 || draft.always === true)) : found
   const drafts = bySubject.flat()
   const elsewhere = located === undefined || isTold ? [] : quotesOf(located, findings)
   const bears = bearsOn(question, located?.words ?? [])

@@ -1,5 +1,6 @@
 import type { LocatedName } from '../../answer/located.ts'
 import type { UnitKind } from '../../answer/structure.ts'
+import { escapeRegex } from '../../base/escape-regex.ts'
 import { isOf } from './located-owners.ts'
 import { pathsOf, placedNames } from './placed-names.ts'
 import { askedAccess } from './question/access.ts'
@@ -7,6 +8,7 @@ import { asksWhatItIs, isOnlyFor } from './question/asked-name.ts'
 import { asksAttribute } from './question/asks-attribute.ts'
 import { asksParts } from './question/asks-form.ts'
 import { asksDoerOfDataset } from './question/dataset-name.ts'
+import { nameMark } from './question/name-mark.ts'
 import { kindSaidOf } from './question/noun-of-name.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
@@ -53,6 +55,7 @@ function isTakenFor({ name, kinds }: Subject, { text }: Question): boolean {
 /** Whether a question means what bears this name, and not a word of the trade or of English that it is spelled like. */
 function isMeant(name: LocatedName, question: Question): boolean {
   const { word, units } = name
+  if (isNounOfName(name, question)) return false
   const said = kindSaidOf(question.text, word)
   // `the VSAM file` says what kind of file it is, and `the 2021 module` which one, unless there is one of that name.
   if (said !== undefined) return !(isTradeWord(word) || isYear(word)) || units.some(({ kind }) => isOf(said, kind))
@@ -66,6 +69,12 @@ function isMeant(name: LocatedName, question: Question): boolean {
     isShortRoutine(name, question) ||
     (units.some(({ kind }) => kind === 'transaction') && isEntered(question.text, word))
   )
+}
+
+/** `message ABC010E`, `field X`: the word says what the name behind it is, whatever else is called so. */
+function isNounOfName({ word }: LocatedName, { bare, names }: Question): boolean {
+  if (names.includes(word)) return false
+  return new RegExp(String.raw`(?<![\w-])${escapeRegex(word)}\s+["'(]?${nameMark}`, 'i').test(bare)
 }
 
 const shortKinds: ReadonlySet<string> = new Set(['symbol', 'entry', 'program'])

@@ -10,3 +10,8 @@ export function isFortranFile(path: string): boolean {
 export function isIncludeFile(path: string): boolean {
   return included.test(path) || !/\.\w+$/.test(path)
 }
+
+/** A line on which a statement of fixed-form Fortran goes on: whatever mark stands in column 6, it is no comment. */
+export function goesOnInFortran(path: string, line: string): boolean {
+  return isFortranFile(path) && /^ {5}[^\s0]/.test(line)
+}

@@ -18,6 +18,8 @@ export interface ConditionLines {
 /** `isElse`: what stands under it is done where the condition does not hold. */
 export interface LeadingCondition extends ConditionLines {
   readonly isElse: boolean
+  /** Of a WHEN: what it is a value of, with the command whose outcome that is. */
+  readonly evaluated?: ConditionLines
 }
 
 /**
@@ -35,7 +37,7 @@ export function leadingCondition(lines: KnownLines, line: number): LeadingCondit
     if (/^END-IF\b/i.test(text)) ended++
     else if (/^END-EVALUATE\b/i.test(text)) evaluated++
     else if (/^EVALUATE\b/i.test(text)) evaluated = Math.max(0, evaluated - 1)
-    else if (/^WHEN\b/i.test(text) && ended === 0 && evaluated === 0) return { ...conditionAt(lines, at), isElse: false }
+    else if (/^WHEN\b/i.test(text) && ended === 0 && evaluated === 0) return whenAt(lines, at)
     else if (/^(?:ELSE\s+)?IF\b/i.test(text)) {
       if (ended === 0 && evaluated === 0) return { ...conditionAt(lines, at), isElse }
       ended = Math.max(0, ended - 1)
@@ -48,9 +50,32 @@ export function leadingCondition(lines: KnownLines, line: number): LeadingCondit
   return undefined
 }
 
-function conditionAt(lines: KnownLines, startLine: number): ConditionLines {
+/** What stands above a WHEN is done for another value: the command whose outcome it tells stands above its EVALUATE. */
+function whenAt(lines: KnownLines, startLine: number): LeadingCondition {
+  const when = { startLine, endLine: endOfCondition(lines, startLine), isElse: false }
+  let ended = 0
+  for (let at = startLine - 1; at > startLine - farthestCondition && lines.has(at); at--) {
+    const text = codeText(lines.get(at))
+    if (/^END-EVALUATE\b/i.test(text)) ended++
+    else if (!/^EVALUATE\b/i.test(text)) continue
+    else if (ended > 0) ended--
+    else if (/^EVALUATE\s+(?:TRUE|FALSE)\b/i.test(text)) return when
+    else return { ...when, evaluated: withCommand(lines, { startLine: at, endLine: endOfCondition(lines, at) }) }
+  }
+  return when
+}
+
+function endOfCondition(lines: KnownLines, startLine: number): number {
   let endLine = startLine
   while (endLine < startLine + mostLines - 1 && /^(?:AND|OR)\b|^[(=<>]/i.test(codeText(lines.get(endLine + 1)))) endLine++
+  return endLine
+}
+
+function conditionAt(lines: KnownLines, startLine: number): ConditionLines {
+  return withCommand(lines, { startLine, endLine: endOfCondition(lines, startLine) })
+}
+
+function withCommand(lines: KnownLines, { startLine, endLine }: ConditionLines): ConditionLines {
   if (!asksOutcome.test(lines.get(startLine) ?? '')) return { startLine, endLine }
   for (let at = startLine - 1; at > startLine - mostAbove && lines.has(at); at--) {
     const text = codeText(lines.get(at))

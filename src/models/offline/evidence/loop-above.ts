@@ -1,6 +1,7 @@
 import { escapeRegex } from '../../../base/escape-regex.ts'
 import type { Findings, Place } from '../findings.ts'
 import type { Quote } from '../quote.ts'
+import { branchQuotes } from './branches-to.ts'
 import { isComment } from './comment-lines.ts'
 import { isAssembler } from './is-assembler.ts'
 import { farthestLabel, labelPlace } from './label-over.ts'
@@ -15,7 +16,7 @@ export const farthestLoop = farthestLabel + mostBefore
  * The loop of assembler that is left to fall into a line, with the statements above it: a table that was searched in vain, and how many entries it has. What
  * is quoted from `quotedFrom` on is left out.
  */
-export function loopAbove({ path, line }: Place, quotedFrom: number, findings: Findings): readonly Quote[] {
+function loopAbove({ path, line }: Place, quotedFrom: number, findings: Findings): readonly Quote[] {
   if (!isAssembler(path, findings)) return []
   const lines = findings.linesOf(path)
   const label = labelPlace(lines, line - 1)
@@ -30,4 +31,10 @@ export function loopAbove({ path, line }: Place, quotedFrom: number, findings: F
   for (let at = label.line - 1; at >= label.line - mostBefore && lines.has(at) && !isComment(lines.get(at) ?? ''); at--) startLine = at
   if (startLine >= quotedFrom) return []
   return [{ source: { kind: 'code', path }, startLine, lines: linesBetween(lines, startLine, quotedFrom - 1), lead: 'what leads there' }]
+}
+
+/** What leads to a line of assembler: the loop that is left above it, else the branches to its label. */
+export function waysTo(place: Place, quotedFrom: number, findings: Findings): readonly Quote[] {
+  const loop = loopAbove(place, quotedFrom, findings)
+  return loop.length > 0 ? loop : branchQuotes(place, findings)
 }

@@ -6,7 +6,7 @@ const length = { least: 6, most: 80 } as const
 
 /** Texts of several words that a question quotes: what somebody saw on a screen or in a log. */
 export function shownTexts(text: string): readonly string[] {
-  return quotedTexts(text, length).filter((one) => /\p{L}{2}\S*\s+\S*\p{L}{2}/u.test(one))
+  return quotedTexts(text, length).filter((one) => /\p{L}{2}.*\s\S*\p{L}{2}/u.test(one))
 }
 
 const typing = '(?:[Ee]nter|[Tt]yp|[Kk]ey|[Ii]ssu|[Ss]ubmit|[Rr]un|[Rr]an|[Ss]tart|[Ii]nvok)(?:s|es|e|ed|ing|ning)?'

@@ -1,5 +1,5 @@
 import { operandOf, quotedText } from '../../../base/macro-statements.ts'
-import { isWorthKeeping, messageCode } from '../message-text.ts'
+import { isSentence, isWorthKeeping, messageCode } from '../message-text.ts'
 import { characterConstant } from './constant.ts'
 import type { PlacedStatement } from './placed-statements.ts'
 
@@ -87,6 +87,19 @@ function ownMessages(statement: PlacedStatement): readonly { readonly text: stri
       return /^(?:\d+|X'[0-9A-F]+')$/i.test(abend) ? [{ text: abend, how: 'ABEND CODE' }] : []
     }
     default:
-      return []
+      return textOfMacro(statement)
   }
+}
+
+/** Its own instructions, whose texts nobody is shown. */
+const ofAssembler: ReadonlySet<string> = new Set('DC DS DXD EQU TITLE PUNCH REPRO SETC SETA SETB AIF AGO OPSYN COPY'.split(' '))
+
+/** The text that a macro of the shop is given, where its code or the label says that it is a message: `MSGBAD OUTTEXT C'ABC009E bad item'`. */
+function textOfMacro({ operation, operands, label = '' }: PlacedStatement): readonly { readonly text: string; readonly how: string }[] {
+  if (ofAssembler.has(operation)) return []
+  return operands.flatMap(({ value }) => {
+    const text = quotedText(value.replace(/^C(?=')/i, ''))?.trim() ?? ''
+    const isMessage = isSentence(text) && (messageCode.test(text) || namedAsMessage.test(label))
+    return isMessage ? [{ text, how: label === '' ? operation : `VALUE OF ${label}` }] : []
+  })
 }

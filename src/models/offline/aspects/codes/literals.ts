@@ -1,25 +1,21 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import type { Aspect } from '../../aspect.ts'
 import { readCall, referencesCall } from '../../calls.ts'
-import { at, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
-import { transferAbove } from '../../evidence/behind-transfer.ts'
-import { branchCalls, branchQuotes } from '../../evidence/branches-to.ts'
+import { branchCalls } from '../../evidence/branches-to.ts'
 import { declaredName } from '../../evidence/declared-name.ts'
-import { elseChain, farthestElse } from '../../evidence/else-chain.ts'
+import { elseCall, elseItem } from '../../evidence/else-item.ts'
 import { farFormatUser, formatUsersCall } from '../../evidence/format-users.ts'
 import { isAssembler } from '../../evidence/is-assembler.ts'
 import { isCobolProgram } from '../../evidence/is-cobol.ts'
 import { isFortranFile } from '../../evidence/is-fortran.ts'
-import { farthestCondition, leadingCondition } from '../../evidence/leading-condition.ts'
-import { lineText } from '../../evidence/line-text.ts'
-import { linesBetween } from '../../evidence/lines-between.ts'
-import { farthestLoop, loopAbove } from '../../evidence/loop-above.ts'
+import { leadingCall, leadingQuotes } from '../../evidence/leading-quotes.ts'
+import { farthestLoop, waysTo } from '../../evidence/loop-above.ts'
 import type { Findings, Place } from '../../findings.ts'
 import { codesIn } from '../../question/codes.ts'
 import type { Question } from '../../question/question.ts'
-import { code, type Quote } from '../../quote.ts'
+import type { Quote } from '../../quote.ts'
 import { asLiteral, type LiteralPlace, literalPlaces } from './literal-places.ts'
 
 const mostPlaces = 8
@@ -43,8 +39,8 @@ export const literalsAspect: Aspect = {
       ),
       ...names.map(usesCall),
       ...uses.map((place) => readAround(place, room)),
-      ...ledTo(places, uses, paths).map(({ path, line }) => readCall(path, line - farthestCondition, line)),
-      ...elsePlaces(places).map(({ path, line }) => readCall(path, line - farthestElse, line)),
+      ...ledTo(places, uses, paths).map(leadingCall),
+      ...elsePlaces(places).map(elseCall),
       ...branchedTo(question, places, paths, findings).flatMap((place) => [
         readCall(place.path, place.line - farthestLoop, place.line),
         ...branchCalls(place, findings),
@@ -61,7 +57,7 @@ export const literalsAspect: Aspect = {
     const quotes = [...places.slice(0, told), ...uses, ...places.slice(told)].flatMap((place) => {
       const quote = [...quoteAt(place, findings), ...farFormatUser(place, findings).flatMap((user) => quoteAt(user, findings))]
       if (branched.has(place)) return [...quote, ...waysTo(place, quote[0]?.startLine ?? place.line, findings)]
-      return led.has(place) ? [...quote, ...conditionOf(place, quote[0]?.startLine ?? place.line, findings)] : quote
+      return led.has(place) ? [...quote, ...leadingQuotes(place, quote[0]?.startLine ?? place.line, findings)] : quote
     })
     return quotes.length === 0 ? undefined : { lead: elsePlaces(places).flatMap((place) => elseItem(place, findings)), quotes }
   },
@@ -71,22 +67,6 @@ export const literalsAspect: Aspect = {
 function elsePlaces(places: readonly LiteralPlace[]): readonly LiteralPlace[] {
   return places.filter(({ literal, path }) => /\s/.test(literal) && isFortranFile(path)).slice(0, 1)
 }
-
-/** Of the conditions above an ELSE which they are. */
-function elseItem({ path, line }: Place, findings: Findings): readonly string[] {
-  const chain = elseChain(findings.linesOf(path), line)
-  if (chain.length === 0) return []
-  const texts = chain.map(({ text }) => code(lineText(text, longestCondition).replaceAll('`', "'")))
-  return [
-    item(
-      findings,
-      `only where none of these holds: ${texts.join(', ')}`,
-      chain.map((one) => at({ path, line: one.line })),
-    ),
-  ]
-}
-
-const longestCondition = 80
 
 /** The first places in the subject's programs, and those where a constant is used. */
 function ledTo(places: readonly Place[], uses: readonly Place[], paths: readonly string[]): readonly Place[] {
@@ -105,30 +85,6 @@ function branchedTo(
 ): readonly LiteralPlace[] {
   if (!asksWhen.test(bare)) return []
   return places.filter(({ path }) => paths.includes(path) && isAssembler(path, findings)).slice(0, mostConditions)
-}
-
-/** The branches to its label, or the loop that is left above it. */
-function waysTo(place: Place, quotedFrom: number, findings: Findings): readonly Quote[] {
-  const loop = loopAbove(place, quotedFrom, findings)
-  return loop.length > 0 ? loop : branchQuotes(place, findings)
-}
-
-/** The condition that leads to a place, where it stands above what is quoted of it already. */
-function conditionOf({ path, line }: Place, quotedFrom: number, findings: Findings): readonly Quote[] {
-  const lines = findings.linesOf(path)
-  const transfer = transferAbove(lines, line)
-  const leading = transfer === undefined ? leadingCondition(lines, line) : undefined
-  const found = transfer ?? leading
-  if (found === undefined || found.startLine >= quotedFrom) return []
-  const shown = linesBetween(lines, found.startLine, Math.min(found.endLine, quotedFrom - 1))
-  return [
-    {
-      source: { kind: 'code', path },
-      startLine: found.startLine,
-      lines: shown,
-      lead: leading?.isElse === false ? 'what leads there' : 'there only where this fails',
-    },
-  ]
 }
 
 /** Most telling first: in the subject's own files, in quotation marks, not as a part of a name. */

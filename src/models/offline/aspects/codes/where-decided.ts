@@ -29,6 +29,8 @@ interface Decision {
 /** `IF KIND = 'X' THEN` says little of when a text is shown: where the item gets that value is told too, in programs of COBOL and PL/I that set it in few places. */
 export const whereDecidedAspect: Aspect = {
   name: 'where decided',
+  // Also of what another one tells alone: the text and where it stands.
+  exact: true,
   asks: ({ text, names, bare }) => asksWhen.test(bare) && (names.some((name) => /\s/.test(name)) || /["'“]/.test(text)),
   calls: (question, subject, findings) =>
     decisions(question, subject, findings).flatMap((one) => [
@@ -41,7 +43,7 @@ export const whereDecidedAspect: Aspect = {
         (place): Quote => ({ ...quoteAround(place, room, findings), lead: `where ${one.name} becomes ${one.value}` }),
       ),
     )
-    return quotes.length === 0 ? undefined : { lead: [], quotes }
+    return quotes.length === 0 ? undefined : { lead: [], quotes, always: true }
   },
 }
 

@@ -11,6 +11,7 @@ import { linesCall, outlineCall, readCall, referencesCall } from '../../calls.ts
 import { inert, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
+import { innermostAt } from '../../evidence/innermost-at.ts'
 import { physicalNames, physicalSearches } from '../../evidence/physical-values.ts'
 import type { Findings, FoundLine, KnownLines } from '../../findings.ts'
 import { physicalConstantIn } from '../../question/asked-physical-constant.ts'
@@ -70,7 +71,7 @@ interface Declaration extends FoundLine {
 }
 
 function blockLines(block: string, all: readonly Declaration[], findings: Findings): readonly string[] {
-  const routine = (one: FoundLine) => routineAt(one, findings)
+  const routine = (one: FoundLine) => innermostAt(one, findings)?.name
   const found = distinctBy(
     all.filter((one) => one.block === block),
     (one) => `${one.path} ${routine(one) ?? ''}`,
@@ -107,15 +108,6 @@ function isCut(lines: readonly FoundLine[]): boolean {
 function filesOfSeveral(lines: readonly FoundLine[]): readonly string[] {
   const files = [...groupBy(lines, ({ path }) => path)].filter(([path, { length }]) => length > 1 && !isIncluded(path))
   return files.slice(0, mostOutlined).map(([path]) => path)
-}
-
-/** Undefined where the routines of the file were not asked for. */
-function routineAt({ path, line }: FoundLine, findings: Findings): string | undefined {
-  const inside = findings
-    .outlinedMembers(path)
-    .flatMap(({ entries }) => entries)
-    .filter((entry) => entry.path === path && entry.startLine <= line && line <= entry.endLine)
-  return inside.toSorted((a, b) => b.depth - a.depth)[0]?.name
 }
 
 /** Those that the question spells; of a constant that it describes those that have its value. */

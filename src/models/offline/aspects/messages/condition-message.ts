@@ -34,11 +34,11 @@ export const conditionMessageAspect: Aspect = {
   asks: ({ text, bare }) => askedCondition(bare) !== undefined && codesIn(text).length === 0,
   calls: (question, subject, findings) => [
     everyCall('message'),
-    ...messageCalls(messagesOfCondition(question, subject, findings).messages, findings, fitOf(question, findings)),
+    ...messageCalls(messagesOfCondition(question, subject, findings).messages, findings, { fitting: fitOf(question, findings) }),
   ],
   draft: (question, subject, findings) => {
     const { messages, isSure } = messagesOfCondition(question, subject, findings)
-    const quotes = messageQuotes(messages, findings, fitOf(question, findings))
+    const quotes = messageQuotes(messages, findings, { fitting: fitOf(question, findings) })
     if (quotes.length === 0) return undefined
     const lead = messages.map((message) => item(findings, `“${inert(message.name)}”`, [message]))
     return { lead: [...new Set(lead)], quotes, alone: isSure && !asksDeed.test(question.bare) }

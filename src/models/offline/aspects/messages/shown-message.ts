@@ -1,4 +1,5 @@
 import type { Definition } from '../../../../answer/structure-results.ts'
+import { distinctBy } from '../../../../base/distinct-by.ts'
 import type { Aspect } from '../../aspect.ts'
 import { everyCall, locateCall } from '../../calls.ts'
 import { termsIn } from '../../evidence/told-words.ts'
@@ -24,7 +25,8 @@ export const shownMessageAspect: Aspect = {
   },
 }
 
-function meantMessages({ text }: Question, findings: Findings): readonly Definition[] {
+/** Those that a quoted text may be, with values in it; none for one that stands in the code as it is. */
+export function meantMessages({ text }: Question, findings: Findings): readonly Definition[] {
   const literals = findings.located(locateCall(text))?.literals ?? []
   const messages = findings.structure(everyCall('message'), 'where')?.definitions ?? []
   // What stands somewhere as it is quoted has no values in it.
@@ -35,12 +37,28 @@ function meantMessages({ text }: Question, findings: Findings): readonly Definit
 }
 
 function nearestTo(shown: string, messages: readonly Definition[]): readonly Definition[] {
+  return nearestMessages(
+    weighedBy(shown, messages, (found, words) => found >= fewestWords && found >= leastShare * words),
+    mostMeant,
+  )
+}
+
+const mostNear = 4
+
+/** The messages with most of the words of a text, however few. */
+export function messagesNear(text: string, messages: readonly Definition[]): readonly Definition[] {
+  const weighed = weighedBy(text, messages, (found) => found > 0).toSorted((a, b) => b.weight - a.weight)
+  return distinctBy(weighed, ({ message }) => message.name)
+    .slice(0, mostNear)
+    .map(({ message }) => message)
+}
+
+function weighedBy(shown: string, messages: readonly Definition[], isEnough: (found: number, words: number) => boolean) {
   const words = [...new Set((shown.match(/(?<![\p{L}\p{N}_-])\p{L}{2,}(?![\p{L}\p{N}_-])/gu) ?? []).flatMap((word) => [...termsIn(word)]))]
   const said = messages.map((message) => ({ message, terms: termsIn(message.name) }))
   const weights = new Map(words.map((word) => [word, 1 / (1 + said.filter(({ terms }) => terms.has(word)).length)]))
-  const weighed = said
+  return said
     .map(({ message, terms }) => ({ message, found: words.filter((word) => terms.has(word)) }))
-    .filter(({ found }) => found.length >= fewestWords && found.length >= leastShare * words.length)
+    .filter(({ found }) => isEnough(found.length, words.length))
     .map(({ message, found }) => ({ message, weight: found.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) }))
-  return nearestMessages(weighed, mostMeant)
 }

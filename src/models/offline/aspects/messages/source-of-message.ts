@@ -1,0 +1,144 @@
+import { containsName } from '../../../../answer/name-match.ts'
+import { distinctBy } from '../../../../base/distinct-by.ts'
+import { searchCall } from '../../absence.ts'
+import type { Aspect, Draft, Note } from '../../aspect.ts'
+import { everyCall } from '../../calls.ts'
+import { inert, item, type Lines, moreItem, nameFor } from '../../cite.ts'
+import { elseCall, elseItem } from '../../evidence/else-item.ts'
+import { entryOfFiller } from '../../evidence/filler-group.ts'
+import { innermostAt, innermostCall } from '../../evidence/innermost-at.ts'
+import { isAssembler } from '../../evidence/is-assembler.ts'
+import { isCobolProgram } from '../../evidence/is-cobol.ts'
+import { isFortranFile } from '../../evidence/is-fortran.ts'
+import { splitCalls, splitPlaces } from '../../evidence/split-text.ts'
+import type { Findings, Place } from '../../findings.ts'
+import { type AskedMessage, askedMessage } from '../../question/asked-message.ts'
+import { shownValue } from '../../question/shown-value.ts'
+import type { Quote } from '../../quote.ts'
+import { holdersOf, messageCalls, messageQuotes, usesOf } from './message-quotes.ts'
+import { knownIn, type Source, sourcesOf } from './message-sources.ts'
+import { messagesNear } from './shown-message.ts'
+
+const mostNamed = 5
+const mostQuoted = 2
+const mostUses = 3
+const mostUsesQuoted = 2
+const way = { mostUses: mostUsesQuoted, isTextTold: true }
+
+/** A message that a question gives by its text or code, and asks when it comes: its whole text, the statements that give it, and what leads there. */
+export const sourceOfMessageAspect: Aspect = {
+  name: 'source of message',
+  exact: true,
+  asks: (question, subject) => {
+    const asked = askedMessage(question)
+    return (
+      asked !== undefined &&
+      // What the value in it means is asked.
+      shownValue(question.text) === undefined &&
+      (!asked.isCode || asked.isSaid || !subject.named || subject.kinds.every((kind) => kind === 'message' || kind === 'mention'))
+    )
+  },
+  calls: (question, subject, findings) => {
+    const asked = askedMessage(question)
+    if (asked === undefined) return []
+    const sources = sourcesOf(question, asked, subject, findings)
+    const places = [...sources.slice(0, mostNamed), ...quoted(sources).flatMap((source) => usesOf(source, findings, way))]
+    return [
+      everyCall('message'),
+      searchCall(asked.given),
+      ...(asked.isCode || sources.some(({ isNear }) => isNear !== true) ? [] : splitCalls(asked.given, findings)),
+      ...messageCalls(quoted(sources), findings, way),
+      ...elsePlaces(sources).map(elseCall),
+      ...distinctBy(places, ({ path }) => path).map(innermostCall),
+    ]
+  },
+  draft: (question, subject, findings) => {
+    const asked = askedMessage(question)
+    const sources = asked === undefined ? [] : sourcesOf(question, asked, subject, findings)
+    if (asked === undefined) return undefined
+    if (sources.length === 0) return nothingLike(asked, findings)
+    const quotes = messageQuotes(quoted(sources), findings, way)
+    const lead = sources.slice(0, mostNamed).flatMap((source) => itemsOf(source, findings))
+    return {
+      lead: [...lead, ...moreItem(sources.length - mostNamed), ...elsePlaces(sources).flatMap((place) => elseItem(place, findings))],
+      quotes,
+      notes: notesFor(quotes, sources, findings),
+      alone: true,
+    }
+  },
+}
+
+/** A text that nothing reads, nor nearly: those that have words of it are others. */
+function nothingLike({ given, isCode }: AskedMessage, findings: Findings): Draft | undefined {
+  if (isCode || findings.resultOf(searchCall(given)) === undefined || splitPlaces(given, findings).length > 0) return undefined
+  const instead = messagesNear(given, knownIn(findings)).map((message) => item(findings, `“${inert(message.name)}”`, [message]))
+  return { lead: [], quotes: [], nothing: { said: `no text of the code reads “${inert(given)}”`, instead, decides: true } }
+}
+
+/** What other messages say that the quoted statements give by the names of their constants. */
+function notesFor(quotes: readonly Quote[], sources: readonly Source[], findings: Findings): readonly Note[] {
+  const lines = quotes.flatMap((quote) => quote.lines).join('\n')
+  const paths = new Set(quotes.map(({ source }) => (source.kind === 'code' ? source.path : '')))
+  const others = knownIn(findings).flatMap(({ detail = '', name: text, ...place }) => {
+    const constant = holdingConstant.exec(detail)?.[1]
+    const isNamed = constant !== undefined && paths.has(place.path) && containsName(lines, constant)
+    const isAsked = sources.some(({ path, startLine }) => path === place.path && startLine === place.startLine)
+    return isNamed && !isAsked
+      ? [{ name: constant, text: item(findings, `${nameFor(findings, constant, [place])}: “${inert(text)}”`, [place]) }]
+      : []
+  })
+  return distinctBy(others, ({ name }) => name).slice(0, mostNotes)
+}
+
+const holdingConstant = /^(?:VALUE OF|SET) (\S+)/
+const mostNotes = 3
+
+function quoted(sources: readonly Source[]): readonly Source[] {
+  return sources.slice(0, mostQuoted)
+}
+
+/** A message of Fortran may stand under the ELSE of a long chain. */
+function elsePlaces(sources: readonly Source[]): readonly Place[] {
+  return sources
+    .slice(0, 1)
+    .filter(({ path }) => isFortranFile(path))
+    .map(({ path, startLine }) => ({ path, line: startLine }))
+}
+
+const enclosing: ReadonlySet<string> = new Set(['program', 'paragraph', 'section', 'entry', 'symbol', 'macro', 'proc'])
+/** A subroutine of assembler has no end of its own. */
+const ofAssembler: ReadonlySet<string> = new Set(['program', 'entry', 'macro'])
+
+function innermost({ path, startLine }: Lines, findings: Findings): string | undefined {
+  const kinds = isAssembler(path, findings) ? ofAssembler : enclosing
+  return innermostAt({ path, line: startLine }, findings, ({ kind }) => kinds.has(kind))?.name
+}
+
+/** The lines of a text from the name on that has it, where that stands right above. */
+function fromName(name: string, { path, startLine, endLine }: Lines, findings: Findings): Lines {
+  const lines = findings.linesOf(path)
+  for (let at = startLine; at >= startLine - mostAbove; at--)
+    if (containsName(lines.get(at) ?? '', name)) return { path, startLine: at, endLine }
+  return { path, startLine, endLine }
+}
+
+const mostAbove = 2
+
+/** What it says and where; of a constant the name, and where that is used. */
+function itemsOf(source: Source, findings: Findings): readonly string[] {
+  const [holder] = holdersOf(source, findings)
+  const uses = usesOf(source, findings, { mostUses: Number.POSITIVE_INFINITY })
+  const within = holder === undefined ? (innermost(source, findings) ?? source.of) : undefined
+  const entry = isCobolProgram(source.path) ? entryOfFiller({ path: source.path, line: source.startLine }, findings) : undefined
+  const place = holder === undefined ? source : fromName(holder, source, findings)
+  const holds = holder === undefined ? '' : ` is ${entry === undefined ? 'in' : `entry ${entry} of`} ${nameFor(findings, holder, [place])}`
+  const where = within === undefined ? '' : ` in ${nameFor(findings, within, [source])}`
+  return [
+    item(findings, `${source.isNear ? 'nearest to it: ' : ''}“${inert(source.text)}”${holds}${where}`, [place]),
+    ...uses.slice(0, mostUses).map((use) => {
+      const user = innermost(use, findings)
+      return item(findings, `used${user === undefined ? '' : ` in ${nameFor(findings, user, [use])}`}`, [use])
+    }),
+    ...moreItem(uses.length - mostUses),
+  ]
+}
