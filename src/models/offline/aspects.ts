@@ -32,6 +32,7 @@ import { constantsAspect } from './aspects/data/constants.ts'
 import { constantsNamedSoAspect } from './aspects/data/constants-named-so.ts'
 import { countedConstantsAspect } from './aspects/data/counted-constants.ts'
 import { databaseAspect } from './aspects/data/database.ts'
+import { datasetRoleAspect } from './aspects/data/dataset-role.ts'
 import { definitionAspect } from './aspects/data/definition.ts'
 import { describedFileUsersAspect } from './aspects/data/described-file-users.ts'
 import { describedSettingsAspect } from './aspects/data/described-settings.ts'
@@ -301,6 +302,7 @@ export const aspects: readonly Aspect[] = [
   entryLinkageAspect,
   prologueAspect,
   parametersAspect,
+  datasetRoleAspect,
   purposeAspect,
   scriptAspect,
   sourceOfMessageAspect,

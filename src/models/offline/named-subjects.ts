@@ -7,7 +7,7 @@ import { askedAccess } from './question/access.ts'
 import { asksWhatItIs, isOnlyFor } from './question/asked-name.ts'
 import { asksAttribute } from './question/asks-attribute.ts'
 import { asksParts } from './question/asks-form.ts'
-import { asksDoerOfDataset } from './question/dataset-name.ts'
+import { asksDoerOfDataset, asksRoleOfDataset } from './question/dataset-name.ts'
 import { nameMark } from './question/name-mark.ts'
 import { kindSaidOf } from './question/noun-of-name.ts'
 import type { Question } from './question/question.ts'
@@ -35,7 +35,11 @@ export function namedSubjects(located: readonly LocatedName[], question: Questio
   return names
     .filter(
       ({ word, mentions }) =>
-        mentions > 0 && (askedRelations(question, word).length > 0 || isStoreAccessed(question, word) || asksAttribute(question)),
+        mentions > 0 &&
+        (askedRelations(question, word).length > 0 ||
+          isStoreAccessed(question, word) ||
+          asksAttribute(question) ||
+          asksRoleOfDataset(question, word)),
     )
     .map(({ word }) => mentionedSubject(word, question))
 }

@@ -36,7 +36,8 @@ export function unitAbove(context: QueryContext, unit: StructureUnit): (UnitName
   const above = order
     .slice(0, at)
     .map((other) => other.unit)
-    .findLast((other) => other !== around)
+    // A section is above its first paragraph where it has statements of its own.
+    .findLast((other) => other !== around || other.empty !== true)
   const program = graph.unitsNamed(unit.of ?? '').find(({ kind, path }) => kind === 'program' && path === places.programPath(unit))
   const found = above ?? program
   if (found === undefined || found.ends === true) return undefined

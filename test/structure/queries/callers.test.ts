@@ -110,7 +110,7 @@ const paragraphs = queriesOver({
     unit('section MAIN of A', 'cbl/A.cbl:50-99'),
     unit('paragraph 1000-READ of A', 'cbl/A.cbl:60-69'),
     unit('paragraph 1000-EXIT of A', 'cbl/A.cbl:70-79'),
-    unit('section LATE of A', 'cbl/A.cbl:100-149'),
+    unit('section LATE of A', 'cbl/A.cbl:100-149', { empty: true }),
     unit('paragraph 1000-EXIT of A', 'cbl/A.cbl:110-119'),
     unit('paragraph EDIT-DATE of A', 'cpy/CHECK.cpy:3-9'),
     unit('paragraph LAST of A', 'cbl/A.cbl:140-149'),
@@ -155,7 +155,10 @@ test('THRU and PERFORM of a section reach what lies between, paragraphs of copyb
 test('what stands above a paragraph is said, for control falls through', () => {
   const above = (name: string) => paragraphs.callers(name).subjects.map((subject) => subject.above)
   expect(above('LAST')).toEqual([{ kind: 'paragraph', name: 'EDIT-DATE', path: 'cpy/CHECK.cpy', line: 3 }])
-  expect(above('1000-READ OF A')).toEqual([{ kind: 'program', name: 'A', path: 'cbl/A.cbl', line: 1 }])
+  // The section has statements of its own.
+  expect(above('1000-READ OF A')).toEqual([{ kind: 'section', name: 'MAIN', path: 'cbl/A.cbl', line: 50 }])
+  expect(above('1000-EXIT OF LATE')).toEqual([{ kind: 'paragraph', name: '1000-EXIT', path: 'cbl/A.cbl', line: 70 }])
+  expect(above('MAIN')).toEqual([{ kind: 'program', name: 'A', path: 'cbl/A.cbl', line: 1 }])
 })
 
 test('a chain of callers that closes ends', () => {

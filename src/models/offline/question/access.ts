@@ -1,4 +1,4 @@
-import { asksGivenValues } from './asks-given-values.ts'
+import { asksGivenValues, asksHowGiven } from './asks-given-values.ts'
 import type { Question } from './question.ts'
 import { askedRelation } from './relation.ts'
 
@@ -60,7 +60,7 @@ export function askedAccess(question: Question): AskedAccess | undefined {
   // `where are the records added`: by whom, then.
   const isPlace = /^\W*where\s+(?:is|are)\s/i.test(question.bare)
   if (rule !== undefined && (wantsDoers || isPlace)) return rule
-  if (relation === 'changes' || asksGivenValues(question.bare)) return { name: 'changes' }
+  if (relation === 'changes' || asksGivenValues(question.bare) || asksHowGiven(question.bare)) return { name: 'changes' }
   if (
     (isPlace && /\bread\W*$/i.test(question.bare)) ||
     (reading.test(question.bare) && (wantsPrograms || /\bany(?:thing|body|one)?\b/i.test(question.bare)))

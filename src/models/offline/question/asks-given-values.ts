@@ -16,3 +16,16 @@ const forms = [
 export function asksGivenValues(bare: string): boolean {
   return /\b(?:what|which)\b/i.test(bare) && forms.some((form) => form.test(bare))
 }
+
+const isGiven =
+  '(?:comput|calculat|deriv|determin|populat|fill|obtain|built|build|form|initiali[sz]|work|arriv|maintain|updat|count|increment|decrement|assign|given|generat|produc|set|chang|round|total|add|accumulat|format)(?:s|es|ed|led|ing)?'
+const howGiven = [
+  String.raw`\b(?:how|where|when)\s+(?:is|are|was|were|does|do)\s+${thing}\s+(?:get\s+(?:its\s+(?:contents?|value)\b|${isGiven}\b)|${isGiven}\b|come\s+from\b)`,
+  String.raw`\b(?:what|which)\s+(?:\w+\s+)?(?:computes?|calculates?|derives?|determines?|populates?|fills?|initiali[sz]es?|increments?|generates?)\s+${thing}`,
+  String.raw`\bwhat\s+(?:is|are)\s+${thing}\s+(?:computed|calculated|derived|built|made|formed)\s+(?:from|of|with|by)\b`,
+].map((form) => new RegExp(form, 'i'))
+
+/** Whether a question wants the statements that give what it names its value: `how is X computed`, `where does X get its value`. */
+export function asksHowGiven(bare: string): boolean {
+  return howGiven.some((form) => form.test(bare))
+}

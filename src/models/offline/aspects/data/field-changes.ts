@@ -4,7 +4,7 @@ import type { Aspect } from '../../aspect.ts'
 import { referencesCall } from '../../calls.ts'
 import { inert } from '../../cite.ts'
 import { anyStore } from '../../described/described-store.ts'
-import { quoteAround, readAround } from '../../evidence/around-place.ts'
+import { quoteAround, quoteFromCondition, readAround, readFromCondition } from '../../evidence/around-place.ts'
 import { changingStatements, readStatements } from '../../evidence/changing-statements.ts'
 import { programsBeside } from '../../evidence/programs-beside.ts'
 import type { Findings } from '../../findings.ts'
@@ -12,7 +12,8 @@ import { type AskedAccess, askedAccess } from '../../question/access.ts'
 import { isActedOn } from '../../question/acted-on.ts'
 import { askedCommands } from '../../question/asked-commands.ts'
 import { askedFileDeed } from '../../question/asked-file-deed.ts'
-import { asksGivenValues } from '../../question/asks-given-values.ts'
+import { asksGivenValues, asksHowGiven } from '../../question/asks-given-values.ts'
+import { partsOf } from '../../question/parts.ts'
 import type { Question } from '../../question/question.ts'
 import { asksYesOrNo } from '../../question/yes-or-no.ts'
 import type { Quote } from '../../quote.ts'
@@ -48,6 +49,9 @@ export const usesAspect: Aspect = {
       ...(result !== undefined && access?.name === 'changes' ? carriedCalls(subject, usesIn(ofKind(result, subject))) : []),
       ...(isNothing ? declaredCalls(subject, usesIn(ofKind(result, subject))) : []),
       ...places.map((place) => readAround(place, room)),
+      ...(isAllAsked(question) ? placesIn(toldByStatements(users, question, subject, findings)) : []).map((place) =>
+        readFromCondition(place, room),
+      ),
       ...toldByStatements(users, question, subject, findings).flatMap(({ references }) => readStatements(references)),
     ]
   },
@@ -82,6 +86,14 @@ export const usesAspect: Aspect = {
               .join(', ')}.`,
           ]
         : []
+    if (byStatements.length === users.length && isAllAsked(question))
+      return {
+        lead: [title(subject, users, access, inside !== undefined), ...lead, ...more],
+        quotes: placesIn(users)
+          .map((place) => quoteFromCondition(place, room, findings))
+          .filter(({ lines }) => lines.length > 1),
+        whole: true,
+      }
     return {
       lead: [title(subject, users, access, inside !== undefined), ...lead, ...more],
       quotes: linesInside(inside ?? [], findings).filter(({ lines }) => byStatements.length === 0 || lines.length > 1),
@@ -129,7 +141,14 @@ function toldByStatements(users: readonly User[], question: Question, subject: S
   const access = askedAccess(question)
   if (access?.name !== 'changes' || access.verbs !== undefined || subject.kinds[0] !== 'field') return []
   const told = usersInside(users, question, subject, findings) ?? users
+  const statements = told.reduce((sum, { references }) => sum + references.length, 0)
+  if (asksHowGiven(question.bare) && (statements <= mostStatements || told.length <= mostOfHow)) return told
   return told.length > (asksGivenValues(question.bare) ? mostGiving : mostByStatements) ? [] : told
+}
+
+/** How one thing gets its value, and nothing besides: the statements that give it tell all of that. */
+function isAllAsked({ text, bare, names }: Question): boolean {
+  return names.length === 1 && asksHowGiven(bare) && partsOf(text).length < 2
 }
 
 /** What a program does to it: statement by statement where these are told. */
@@ -142,6 +161,9 @@ function statementItems(user: User, question: Question, byStatements: readonly U
 }
 
 const mostByStatements = 2
+/** … or of so few statements that each can be told. */
+const mostStatements = 12
+const mostOfHow = 3
 /** … where it is asked what they give it. */
 const mostGiving = 8
 const mostPlaces = 4

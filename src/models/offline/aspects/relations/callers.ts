@@ -21,7 +21,9 @@ import { asksYesOrNo } from '../../question/yes-or-no.ts'
 import { code, plain } from '../../quote.ts'
 import { isRoutine, type Subject } from '../../subjects.ts'
 import { countFirst, doneBy, ifSeveral } from './caller-words.ts'
+import { fallsInto, fallsIntoCalls } from './falls-into.ts'
 import { copiedBy, namesOf, ofNamed, referencesOf, relationTo } from './meant-references.ts'
+import { otherDirection, otherDirectionCalls } from './other-direction.ts'
 import { asksConditions, asksForConditions, conditionsOf, readAboveReferences, type Under } from './reference-conditions.ts'
 import { labelOfReference, linesAroundReferences, readAroundReferences, readLabelsOver } from './reference-lines.ts'
 import { callerItem, proceduresCall, runnerItem } from './reference-words.ts'
@@ -45,9 +47,10 @@ export const callersAspect: Aspect = {
       callersCall(question, subject),
       ...asFortranCalls(subject).map((other) => callersCall(question, other)),
       ...(asksYesOrNo(question) ? [definitionCall(subject.name)] : []),
-      ...(isNothing ? [searchCall(subject.name)] : []),
+      ...(isNothing ? [searchCall(subject.name), ...fallsIntoCalls(found)] : []),
       ...(references.some(({ from }) => from.kind === 'step') ? [proceduresCall] : []),
       ...macroUsersCalls(references, findings),
+      ...otherDirectionCalls(question, subject.name, references),
       ...readAroundReferences(references),
       ...readLabelsOver(references),
       ...readAboveReferences(question, references),
@@ -66,6 +69,8 @@ export const callersAspect: Aspect = {
     const all = inDirection(meant.length > 0 ? meant : inScope(result.subjects.flatMap(({ references }) => references)), question)
     const fitting = ofNamed(all, question, subject, ({ from }) => from.name, membersOf)
     if (fitting.length === 0 && relation === copiedBy) return undefined
+    const otherwise = otherDirection(question, subject.name, all, findings)
+    if (otherwise !== undefined) return otherwise
     const indirect = fitting.length === 0 ? throughCalls(question, subject, relation, result, findings) : undefined
     if (indirect !== undefined) return indirect
     if (fitting.length === 0) return nothing(question, subject, relation, result, findings)
@@ -301,6 +306,8 @@ function nothing(
   const running = all.length === 0 && relation.name !== 'copies' ? linesRunningScript(name, named, findings) : []
   if (running.length > 0) return { lead: [`${code(name)} is run here:`, ...namedItems(running, findings)], quotes: [] }
   if (all.length === 0 && mayUse.length > 0) return namedDraft(name, mayUse, findings)
+  const fallen = all.length === 0 ? fallsInto(question, name, subjects, findings) : []
+  if (fallen.length > 0) return { lead: fallen, quotes: [] }
   const [path] = paths
   const place = path === undefined || startLine === undefined ? [] : [{ path, startLine, endLine: startLine }]
   if (asksYesOrNo(question))

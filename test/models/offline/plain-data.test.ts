@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { asksHowGiven } from '../../../src/models/offline/question/asks-given-values.ts'
+import { ask, Codebase } from './codebase.ts'
+
+const farm = new Codebase({
+  'cbl/FMMILK.cbl': [
+    '       IDENTIFICATION DIVISION.',
+    '       PROGRAM-ID. FMMILK.',
+    '       DATA DIVISION.',
+    '       WORKING-STORAGE SECTION.',
+    '       01  WS-LITRES PIC 9(5).',
+    '       01  WS-COWS PIC 9(3).',
+    '       01  WS-MEAN PIC 9(3)V99.',
+    '       PROCEDURE DIVISION.',
+    '       MILKING SECTION.',
+    '           ADD 1 TO WS-COWS.',
+    '           IF WS-COWS > 0',
+    '               COMPUTE WS-MEAN = WS-LITRES / WS-COWS',
+    '           END-IF.',
+    '           PERFORM CLEAN-UP.',
+    '       MILKING-EXIT.',
+    '           EXIT.',
+    '       CLEAN-UP SECTION.',
+    '       CLEAN-FIRST.',
+    '           DISPLAY WS-MEAN.',
+    '           GOBACK.',
+  ].join('\n'),
+  'jcl/FMJOB.jcl': [
+    "//FMJOB    JOB 1,'MILK'",
+    '//COPY     EXEC PGM=IDCAMS',
+    '//IN       DD DISP=SHR,DSN=FARM.MILK.DAILY',
+    '//OUT      DD DISP=SHR,DSN=FARM.MILK.YEAR',
+    '//SYSIN    DD *',
+    '  REPRO INFILE(IN) OUTFILE(OUT)',
+    '/*',
+  ].join('\n'),
+})
+
+describe('how a field gets its value', () => {
+  test('is told by the statements that give it, and nothing else', async () => {
+    const { text } = await ask(farm, 'How is WS-MEAN computed?')
+    expect(text).toMatch(/changed by 1 program: FMMILK\.\n- `COMPUTE WS-MEAN = WS-LITRES \/ WS-COWS` in MILKING, under `IF WS-COWS > 0`/)
+    expect(text).not.toContain('PIC 9(3)V99')
+  })
+
+  test.each(['How is NAME computed?', 'Where does NAME get its value?', 'What is NAME calculated from?', 'Which statement fills NAME?'])(
+    '%s',
+    (bare) => expect(asksHowGiven(bare)).toBe(true),
+  )
+  test.each(['How is NAME started?', 'What does NAME compute?', 'Where is NAME read?'])('not: %s', (bare) =>
+    expect(asksHowGiven(bare)).toBe(false),
+  )
+})
+
+describe('a paragraph that nothing performs', () => {
+  test('is fallen into from the statements of its section', async () => {
+    const { text } = await ask(farm, 'Who performs MILKING-EXIT?')
+    expect(text).toMatch(
+      /^No statement performs `MILKING-EXIT` or goes to it[\s\S]*FMMILK falls into it from section `MILKING` above it: `cbl\/FMMILK\.cbl:9`/,
+    )
+  })
+  test('is what the program begins with', async () => {
+    expect((await ask(farm, 'When is MILKING performed?')).text).toContain('FMMILK begins with it')
+  })
+})
+
+describe('a data set', () => {
+  test('that is only read is written by nothing', async () => {
+    const { text } = await ask(farm, 'Which job writes FARM.MILK.DAILY?')
+    expect(text).toMatch(/^NOT FOUND\nNothing in the code that is understood writes `FARM\.MILK\.DAILY`; it is only read\./)
+    expect(text).toContain('step COPY of job FMJOB')
+    expect((await ask(farm, 'Is FARM.MILK.DAILY written by any job?')).text).toMatch(/^No: nothing/)
+    expect((await ask(farm, 'Which job writes FARM.MILK.YEAR?')).text).toMatch(/^`FARM\.MILK\.YEAR` is written by step COPY/)
+  })
+
+  test('may be the one that a job names by symbols', async () => {
+    const other = new Codebase({
+      'jcl/A.jcl': [
+        "//A JOB 1,'A'",
+        '//S EXEC PGM=IDCAMS',
+        '//IN DD DISP=SHR,DSN=FARM.MILK.DAILY',
+        '//OUT DD DISP=SHR,DSN=X.Y',
+        '//SYSIN DD *',
+        '  REPRO INFILE(IN) OUTFILE(OUT)',
+      ].join('\n'),
+      'jcl/B.jcl': ["//B JOB 1,'B'", '//S EXEC PGM=SORT', '//SORTOUT DD DISP=(NEW,CATLG),DSN=&HLQ..MILK.DAILY'].join('\n'),
+    })
+    expect((await ask(other, 'Which job writes FARM.MILK.DAILY?')).text).not.toContain('Nothing in the code')
+  })
+
+  test('is for what those do who work with it', async () => {
+    expect((await ask(farm, 'What is FARM.MILK.YEAR for?')).text).toMatch(/^`FARM\.MILK\.YEAR` is written by step COPY of FMJOB/)
+  })
+})
