@@ -32,7 +32,7 @@ import { constantsAspect } from './aspects/data/constants.ts'
 import { constantsNamedSoAspect } from './aspects/data/constants-named-so.ts'
 import { countedConstantsAspect } from './aspects/data/counted-constants.ts'
 import { databaseAspect } from './aspects/data/database.ts'
-import { datasetRoleAspect } from './aspects/data/dataset-role.ts'
+import { datasetRoleAspect, storeRoleAspect } from './aspects/data/dataset-role.ts'
 import { definitionAspect } from './aspects/data/definition.ts'
 import { describedFileUsersAspect } from './aspects/data/described-file-users.ts'
 import { describedSettingsAspect } from './aspects/data/described-settings.ts'
@@ -87,6 +87,7 @@ import { scriptJobsAspect } from './aspects/jobs/script-jobs.ts'
 import { settingsAspect } from './aspects/jobs/settings.ts'
 import { startedProgramsAspect } from './aspects/jobs/started-programs.ts'
 import { stepOutcomesAspect } from './aspects/jobs/step-outcomes.ts'
+import { whenRunAspect } from './aspects/jobs/when-run.ts'
 import { listingAspect } from './aspects/listing.ts'
 import { codeOfMessageAspect } from './aspects/messages/code-of-message.ts'
 import { conditionMessageAspect } from './aspects/messages/condition-message.ts'
@@ -154,6 +155,7 @@ import { consoleScreensAspect } from './aspects/screens/console-screens.ts'
 import { keysAspect } from './aspects/screens/keys.ts'
 import { listedOptionsAspect } from './aspects/screens/listed-options.ts'
 import { menuOptionsAspect } from './aspects/screens/menu-options.ts'
+import { namedTransactionAspect } from './aspects/screens/named-transaction.ts'
 import { noSuchOptionAspect } from './aspects/screens/no-such-option.ts'
 import { pageSizeAspect } from './aspects/screens/page-size.ts'
 import { promptedAnswersAspect } from './aspects/screens/prompted-answers.ts'
@@ -260,6 +262,7 @@ export const aspects: readonly Aspect[] = [
   boundsAspect,
   missingDdsAspect,
   scheduleOrderAspect,
+  whenRunAspect,
   jobAspect,
   scriptJobsAspect,
   scriptCommandsAspect,
@@ -267,6 +270,7 @@ export const aspects: readonly Aspect[] = [
   screenAspect,
   notedResourcesAspect,
   transactionAspect,
+  namedTransactionAspect,
   urlPathsAspect,
   screenFieldsAspect,
   screenContentsAspect,
@@ -303,6 +307,7 @@ export const aspects: readonly Aspect[] = [
   prologueAspect,
   parametersAspect,
   datasetRoleAspect,
+  storeRoleAspect,
   purposeAspect,
   scriptAspect,
   sourceOfMessageAspect,

@@ -1,6 +1,6 @@
 import { escapeRegex } from '../../base/escape-regex.ts'
 import { glossaryLines } from '../../base/glossary.ts'
-import { commentText, commentTexts, withoutBlockRemarks } from './evidence/comment-lines.ts'
+import { commentText, commentTexts, isJcl, withoutBlockRemarks } from './evidence/comment-lines.ts'
 import { linesBetween } from './evidence/lines-between.ts'
 import type { KnownLines } from './findings.ts'
 import { beginsWith, fewestWords, headLines, isHeading, isOwn, isStated, type Paragraph, paragraphsOf, wordsIn } from './head-paragraphs.ts'
@@ -207,12 +207,17 @@ function lastLine({ startLine, texts }: Paragraph): number {
 /** What PL/I declares, includes or gives a name says nothing of what a program does. */
 const declares = /^\s*(?:%|(?:DECLARE|DCL)\b)/i
 
+/** The title of a job is on its JOB statement: what its steps do is told as such. */
+const ofStep = /^\/\/\S*\s+(?:EXEC|DD|INCLUDE)\s/
+
 /** The first lines after blank lines, lines of marks and notices of rights. */
 function firstLines(lines: KnownLines): Head | undefined {
   const comments = commentTexts(lines, headLines)
   let startLine = 1
   while (startLine <= headLines && (comments.has(startLine) || isIdle(lines.get(startLine)))) startLine += 1
-  const shown = linesBetween(lines, startLine, startLine + mostLines - 1)
+  const first = linesBetween(lines, startLine, startLine + mostLines - 1)
+  const firstStep = isJcl(lines) ? first.findIndex((line) => ofStep.test(line)) : -1
+  const shown = firstStep < 0 ? first : first.slice(0, firstStep)
   if (declarationsIn(shown) > shown.length / 2) return undefined
   return shown.length > 0 ? { startLine, lines: shown } : undefined
 }

@@ -39,7 +39,8 @@ export function namedSubjects(located: readonly LocatedName[], question: Questio
         (askedRelations(question, word).length > 0 ||
           isStoreAccessed(question, word) ||
           asksAttribute(question) ||
-          asksRoleOfDataset(question, word)),
+          asksRoleOfDataset(question, word) ||
+          kindSaidOf(question.text, word) === 'transaction'),
     )
     .map(({ word }) => mentionedSubject(word, question))
 }
@@ -83,13 +84,15 @@ function isNounOfName({ word }: LocatedName, { bare, names }: Question): boolean
 
 const shortKinds: ReadonlySet<string> = new Set(['symbol', 'entry', 'program'])
 
-/** Four letters in capitals may be a word of the trade; where the code has a routine of some length under them they are taken for that. */
+/** Four letters in capitals may be a word of the trade; where the code has a routine of some length or a transaction under them they are taken for that. */
 export function isShortRoutine({ word, units }: LocatedName, { text }: Pick<Question, 'text'>): boolean {
   return (
     /^[A-Z]{4}$/.test(word) &&
     /[a-z]/.test(text) &&
     !isTradeWord(word) &&
-    units.some(({ kind, startLine = 0, endLine = 0 }) => shortKinds.has(kind) && endLine - startLine + 1 >= routineLines)
+    units.some(
+      ({ kind, startLine = 0, endLine = 0 }) => kind === 'transaction' || (shortKinds.has(kind) && endLine - startLine + 1 >= routineLines),
+    )
   )
 }
 
@@ -135,10 +138,10 @@ function namedSubject(name: LocatedName, question: Question): Subject | undefine
     wants: [want],
   } = question
   if (isOnlyNamedAs(name, question) || isOnlyReferredTo(name, question)) return mentionedSubject(word, question)
-  const said = kindSaidOf(text, word) ?? (want === undefined ? undefined : holders[want])
+  const said = kindSaidOf(text, word) ?? (want === undefined ? undefined : holders[want]) ?? (isOnScreen(question) ? 'map' : undefined)
   const isStore = said === undefined && askedAccess(question) !== undefined && !isOfLayouts(question, word)
   const order = (kind: UnitKind) =>
-    said !== undefined && isOf(said, kind) ? -1 : isStore && stores.has(kind) ? beforeLayouts : orderOf(kind)
+    said === kind ? -2 : said !== undefined && isOf(said, kind) ? -1 : isStore && stores.has(kind) ? beforeLayouts : orderOf(kind)
   const sorted = withBodies(all).sort((a, b) => order(a.kind) - order(b.kind))
   const [first] = sorted
   // A program and the job that compiles it may bear one name: what is meant is one of them, with what else it defines in its own files.
@@ -151,6 +154,13 @@ function namedSubject(name: LocatedName, question: Question): Subject | undefine
   const at = first?.startLine === undefined ? {} : { startLine: first.startLine, endLine: first.endLine ?? first.startLine }
   return { name: word, kinds, paths, named: true, score: 1, ...at }
 }
+
+/** `What can be entered on X`: of a map and what else is called so the screen is meant. */
+function isOnScreen({ bare }: Question): boolean {
+  return onScreen.test(bare)
+}
+
+const onScreen = /\b(?:enter(?:ed)?|typed?|keyed|seen?|shown|displayed|fields?|stands?|input)\b[^?]*\bon (?:the )?NAME\b/i
 
 /** A file is named that holds several routines: what is asked is asked of none of them. */
 function isFileOfSeveral({ word, units }: LocatedName): boolean {

@@ -92,3 +92,72 @@ describe('a data set', () => {
     expect((await ask(farm, 'What is FARM.MILK.YEAR for?')).text).toMatch(/^`FARM\.MILK\.YEAR` is written by step COPY of FMJOB/)
   })
 })
+
+const shop = new Codebase({
+  'bms/SHPMAP.bms': [
+    'SHPMAP   DFHMSD TYPE=&SYSPARM,MODE=INOUT,LANG=COBOL',
+    'SHPMAP   DFHMDI SIZE=(24,80)',
+    "         DFHMDF POS=(1,10),LENGTH=12,INITIAL='Choose fruit'",
+    'FRUIT    DFHMDF POS=(3,10),LENGTH=8,ATTRB=(UNPROT,IC)',
+    '         DFHMSD TYPE=FINAL',
+  ].join('\n'),
+  'csd/SHOP.csd': ['DEFINE TRANSACTION(SHPF) GROUP(SHOP)', '       PROGRAM(SHPFRUIT)', 'DEFINE PROGRAM(SHPFRUIT) GROUP(SHOP)'].join('\n'),
+  'cbl/SHPFRUIT.cbl': [
+    '       IDENTIFICATION DIVISION.',
+    '       PROGRAM-ID. SHPFRUIT.',
+    '       PROCEDURE DIVISION.',
+    "           EXEC CICS SEND MAP('SHPMAP') MAPSET('SHPMAP') END-EXEC.",
+    '           EXEC SQL INSERT INTO FRUITS VALUES (1) END-EXEC.',
+    "           EXEC CICS RETURN TRANSID('SH02') END-EXEC.",
+  ].join('\n'),
+  'sql/FRUITS.sql': 'CREATE TABLE FRUITS (ID INTEGER NOT NULL, NAME CHAR(8));',
+  'jcl/SHPDAY.jcl': ["//SHPDAY   JOB 1,'COUNT THE FRUIT'", '//* RUN AFTER THE SHOP HAS CLOSED', '//S1       EXEC PGM=IEFBR14'].join('\n'),
+  'jcl/SHPNONE.jcl': ["//SHPNONE  JOB 1,'CLEAN THE SHOP'", '//S1       EXEC PGM=IEFBR14', '//DD1      DD DUMMY'].join('\n'),
+  'jcl/SHPFILE.jcl': ["//SHPFILE  JOB 1,'MAKE THE FILE'", '//S1       EXEC PGM=SHPREAD'].join('\n'),
+  'cbl/SHPREAD.cbl': [
+    '       IDENTIFICATION DIVISION.',
+    '       PROGRAM-ID. SHPREAD.',
+    '       ENVIRONMENT DIVISION.',
+    '       INPUT-OUTPUT SECTION.',
+    '       FILE-CONTROL.',
+    '           SELECT FRUIT-FILE ASSIGN TO SHPFILE.',
+    '       DATA DIVISION.',
+    '       FILE SECTION.',
+    '       FD  FRUIT-FILE.',
+    '       01  FRUIT-RECORD PIC X(8).',
+    '       PROCEDURE DIVISION.',
+    '           OPEN INPUT FRUIT-FILE.',
+    '           READ FRUIT-FILE.',
+    '           GOBACK.',
+  ].join('\n'),
+})
+
+describe('plain questions', () => {
+  test('a transaction of four letters is one without the word', async () => {
+    expect((await ask(shop, 'Which program handles SHPF?')).text).toMatch(/^- transaction `?SHPF`? runs program `?SHPFRUIT/)
+  })
+  test('a transaction that nothing defines is told by who returns under it', async () => {
+    expect((await ask(shop, 'Which program handles transaction SH02?')).text).toMatch(
+      /^No table of the code defines transaction SH02\.[\s\S]*SHPFRUIT/,
+    )
+  })
+  test('what is entered on a map that bears the name of its mapset', async () => {
+    const { text } = await ask(shop, 'What can the user enter on SHPMAP?')
+    expect(text).toMatch(/^\*\*SHPMAP\*\*/)
+    expect(text.match(/Choose fruit/g)).toHaveLength(text.includes('“Choose fruit”, by rows') ? 2 : 1)
+  })
+  test('a table is for what those do who work with it', async () => {
+    expect((await ask(shop, 'What is FRUITS for?')).text).toMatch(/SHPFRUIT: INSERT/)
+  })
+  test('when a job runs is what its remarks say, and unknown where nothing does', async () => {
+    expect((await ask(shop, 'When does SHPDAY run?')).text).toMatch(/^- it says itself: `\/\/\* RUN AFTER THE SHOP HAS CLOSED`/)
+    expect((await ask(shop, 'When does job SHPNONE run?')).text).toMatch(/^NOT FOUND\nNothing in the code says when `SHPNONE` runs\./)
+  })
+  test('who reads a file of its name starts no job', async () => {
+    expect((await ask(shop, 'Which job starts job SHPFILE?')).text).not.toContain('SHPREAD (')
+  })
+  test('a job without remarks is told by its JOB statement and its steps', async () => {
+    const { text } = await ask(shop, 'What does job SHPNONE do?')
+    expect(text).toMatch(/^- `jcl\/SHPNONE\.jcl:1`: `\/\/SHPNONE JOB 1,'CLEAN THE SHOP'`\n\n- step `S1` runs/)
+  })
+})

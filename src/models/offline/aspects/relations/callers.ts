@@ -22,7 +22,7 @@ import { code, plain } from '../../quote.ts'
 import { isRoutine, type Subject } from '../../subjects.ts'
 import { countFirst, doneBy, ifSeveral } from './caller-words.ts'
 import { fallsInto, fallsIntoCalls } from './falls-into.ts'
-import { copiedBy, namesOf, ofNamed, referencesOf, relationTo } from './meant-references.ts'
+import { copiedBy, isJob, namesOf, ofNamed, referencesOf, relationTo } from './meant-references.ts'
 import { otherDirection, otherDirectionCalls } from './other-direction.ts'
 import { asksConditions, asksForConditions, conditionsOf, readAboveReferences, type Under } from './reference-conditions.ts'
 import { labelOfReference, linesAroundReferences, readAroundReferences, readLabelsOver } from './reference-lines.ts'
@@ -66,7 +66,8 @@ export const callersAspect: Aspect = {
     const found = referencesOf(result, subject)
     const meant = inScope(relation.name === 'calls' ? throughMacros(found, findings) : found)
     // The symbolic map of a mapset is copied by the mapset's name.
-    const all = inDirection(meant.length > 0 ? meant : inScope(result.subjects.flatMap(({ references }) => references)), question)
+    const others = isJob(subject) ? [] : result.subjects.flatMap(({ references }) => references)
+    const all = inDirection(meant.length > 0 ? meant : inScope(others), question)
     const fitting = ofNamed(all, question, subject, ({ from }) => from.name, membersOf)
     if (fitting.length === 0 && relation === copiedBy) return undefined
     const otherwise = otherDirection(question, subject.name, all, findings)
@@ -287,8 +288,9 @@ function nothing(
   // What a description led to may be another thing than was meant.
   if (!relation.sure || !isNamed || relation.name === 'changes') return undefined
   const unresolved = subjects.flatMap((one) => one.unresolved).length
+  const own = isJob(subject) ? subjects.filter(({ unit }) => unit.kind === kind) : subjects
   const all = fromOutside(
-    subjects.flatMap(({ references }) => references),
+    own.flatMap(({ references }) => references),
     subject,
   )
   const said =

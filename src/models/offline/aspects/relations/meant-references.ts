@@ -76,15 +76,25 @@ function isWorth(relation: AskedRelation, role: AskedRelation['subjectIs'], { wa
  * Of the things that the name may mean those that the question means. A step or job that compiles a program may bear its name: what those work with is not
  * the program's, while who leads to any of them may well mean the program.
  */
-export function referencesOf({ query, subjects }: ReferencesResult, { kinds: [kind], paths }: Subject): readonly Reference[] {
+export function referencesOf({ query, subjects }: ReferencesResult, subject: Subject): readonly Reference[] {
+  const {
+    kinds: [kind],
+    paths,
+  } = subject
   const isPlaced = (kind === 'paragraph' || kind === 'section') && paths.length > 0
   const meant = subjects.filter(
     ({ unit, definitions }) => unit.kind === kind && (!isPlaced || definitions.some(({ path }) => paths.includes(path))),
   )
-  if (meant.some(({ references }) => references.length > 0)) return meant.flatMap(({ references }) => references)
+  if (meant.some(({ references }) => references.length > 0) || (isJob(subject) && meant.length > 0))
+    return meant.flatMap(({ references }) => references)
   const isOwn = paths.length > 0 && query === 'callees'
   const own = isOwn ? subjects.filter(({ definitions }) => definitions.some(({ path }) => paths.includes(path))) : subjects
   return own.flatMap(({ references }) => references)
+}
+
+/** A file may bear the name of the job that makes it: who reads that starts no job. */
+export function isJob({ kinds: [kind] }: Subject): boolean {
+  return kind === 'job' || kind === 'proc'
 }
 
 /** Where the question also names one of the other side, or how several of them begin, those alone. */

@@ -44,8 +44,9 @@ function mapsOf(name: string, findings: Findings) {
 }
 
 function partsOf({ name }: Subject, findings: Findings): readonly ScreenPart[] {
-  const [member] = findings.outlinedMembers(name)
-  return screenParts(member?.entries ?? [], name)
+  // A copybook may bear its name, too.
+  const ofMembers = findings.outlinedMembers(name).map(({ entries }) => screenParts(entries, name))
+  return ofMembers.find(({ length }) => length > 0) ?? []
 }
 
 function itemsOf({ name }: Subject, parts: readonly ScreenPart[], findings: Findings): readonly string[] {

@@ -1,4 +1,5 @@
 import type { Definition } from '../../../../answer/structure-results.ts'
+import { distinctBy } from '../../../../base/distinct-by.ts'
 import { groupBy } from '../../../../base/group-by.ts'
 
 /** What a map puts at one place of the screen: a text, or a field that programs name. */
@@ -36,7 +37,11 @@ const placeholder = /hh:mm|mm[/.-](?:dd|yy)|dd[/.-]mm|yy[/.-]mm/i
 
 /** What stands on a map by its units, from the top left to the bottom right. */
 export function screenParts(entries: readonly Entry[], map: string): readonly ScreenPart[] {
-  const own = entries.filter(({ of }) => of === map)
+  // A mapset of the same name is outlined with its maps, and they once more.
+  const own = distinctBy(
+    entries.filter(({ of }) => of === map),
+    ({ kind, name, path, startLine }) => `${kind} ${name} ${path} ${startLine}`,
+  )
   const fields = new Set(own.filter(({ kind }) => kind === 'field').map(({ startLine }) => startLine))
   const texts = new Map(own.filter(({ kind }) => kind === 'message').map(({ startLine, name }) => [startLine, name]))
   const parts = own.flatMap((entry) => {
