@@ -4,7 +4,7 @@ import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { searchCall } from '../../absence.ts'
 import { everyCall } from '../../calls.ts'
 import { isDocument } from '../../evidence/is-document.ts'
-import { splitTexts } from '../../evidence/split-text.ts'
+import { nearTexts, splitTexts } from '../../evidence/split-text.ts'
 import type { Findings } from '../../findings.ts'
 import type { AskedMessage } from '../../question/asked-message.ts'
 import type { Question } from '../../question/question.ts'
@@ -45,7 +45,9 @@ export function sourcesOf(
   const isOwner = named && question.names.includes(name) && name !== asked.given && !kinds.includes('message')
   const own = isOwner ? all.filter(({ path }) => paths.includes(path)) : []
   if (own.length > 0 || all.length > 0) return own.length > 0 ? own : all
-  return meantMessages(question, findings).map((message) => ({ ...message, text: message.name, isNear: true }))
+  const meant = meantMessages(question, findings).map((message): Source => ({ ...message, text: message.name, isNear: true }))
+  if (meant.length > 0 || asked.isCode) return meant
+  return nearTexts(asked.given, findings).map((near) => ({ ...near, isNear: true }))
 }
 
 /** What stands over a listing or card of assembler nobody is told. */

@@ -1,16 +1,16 @@
 import { containsName } from '../../../../answer/name-match.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
-import { searchCall } from '../../absence.ts'
+import { namedItems, searchCall } from '../../absence.ts'
 import type { Aspect, Draft, Note } from '../../aspect.ts'
 import { everyCall } from '../../calls.ts'
-import { inert, item, type Lines, moreItem, nameFor } from '../../cite.ts'
+import { at, inert, item, type Lines, moreItem, nameFor } from '../../cite.ts'
 import { elseCall, elseItem } from '../../evidence/else-item.ts'
 import { entryOfFiller } from '../../evidence/filler-group.ts'
 import { innermostAt, innermostCall } from '../../evidence/innermost-at.ts'
 import { isAssembler } from '../../evidence/is-assembler.ts'
 import { isCobolProgram } from '../../evidence/is-cobol.ts'
 import { isFortranFile } from '../../evidence/is-fortran.ts'
-import { splitCalls, splitPlaces } from '../../evidence/split-text.ts'
+import { isSearchedThrough, splitCalls, splitPlaces } from '../../evidence/split-text.ts'
 import type { Findings, Place } from '../../findings.ts'
 import { type AskedMessage, askedMessage } from '../../question/asked-message.ts'
 import { shownValue } from '../../question/shown-value.ts'
@@ -22,6 +22,7 @@ import { messagesNear } from './shown-message.ts'
 const mostNamed = 5
 const mostQuoted = 2
 const mostUses = 3
+const mostPieces = 4
 const mostUsesQuoted = 2
 const way = { mostUses: mostUsesQuoted, isTextTold: true }
 
@@ -70,8 +71,10 @@ export const sourceOfMessageAspect: Aspect = {
 
 /** A text that nothing reads, nor nearly: those that have words of it are others. */
 function nothingLike({ given, isCode }: AskedMessage, findings: Findings): Draft | undefined {
-  if (isCode || findings.resultOf(searchCall(given)) === undefined || splitPlaces(given, findings).length > 0) return undefined
-  const instead = messagesNear(given, knownIn(findings)).map((message) => item(findings, `“${inert(message.name)}”`, [message]))
+  if (isCode || findings.resultOf(searchCall(given)) === undefined || !isSearchedThrough(given, findings)) return undefined
+  const near = messagesNear(given, knownIn(findings)).map((message) => item(findings, `“${inert(message.name)}”`, [message]))
+  const pieces = splitPlaces(given, findings).slice(0, mostPieces).map(at)
+  const instead = pieces.length > 0 ? namedItems(pieces, findings) : near
   return { lead: [], quotes: [], nothing: { said: `no text of the code reads “${inert(given)}”`, instead, decides: true } }
 }
 
