@@ -92,7 +92,7 @@ const harbour = new Codebase({
 describe('where a message comes from', () => {
   test('the command whose outcome it tells, the value, and the statement, in the paragraph', async () => {
     const { text } = await ask(harbour, "Why do I get 'No such berth in the plan'?")
-    expect(text).toMatch(/^- “HB010 - No such berth in the plan” in `?HB010`?: `cbl\/HBDOCK\.cbl:33`/)
+    expect(text).toMatch(/^- “HB010 - No such berth in the plan” in `?HB010`? of HBDOCK: `cbl\/HBDOCK\.cbl:33`/)
     expect(text).toMatch(/WHEN DFHRESP\(NOTFND\)\n\s+MOVE 'HB010/)
     expect(text).toMatch(/what leads there[\s\S]*EXEC CICS READ FILE\('BERTHS'\)[\s\S]*EVALUATE WS-RESP/)
     expect(text).not.toContain('ASSIGNS A BERTH')

@@ -19,8 +19,9 @@ const says =
   /\b(?:after|before|daily|weekly|monthly|yearly|annual\w*|quarter\w*|night\w*|every|each (?:day|week|month|night)|end of (?:day|week|month|year)|on demand|manual\w*|schedul\w*|submitt\w*|rerun|once|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i
 /** What a line about a run says, whoever writes it. */
 const runs =
-  /\b(?:submit\w*|trigger\w*|schedul\w*|runs?|running|starts?|started|JOB=|release\w*|waits?|follow\w*|preced\w*|predecessor|successor|cron|INTRDR)\b|\bJOB=/i
+  /\b(?:submit\w*|trigger\w*|schedul\w*|runs?|running|starts?|started|release\w*|waits?|follow\w*|preced\w*|predecessor|successor|cron|INTRDR)\b|\bJOB=/i
 const mostRemarks = 4
+const mostSeen = 50
 const longest = 100
 
 /** When a job runs is said by those who submit it, by schedules and texts that name it, and by its own remarks; where none does, nothing tells. */
@@ -42,6 +43,8 @@ export const whenRunAspect: Aspect = {
       starters.length > 0 || telling.length === 0 ? [] : [`${code(subject.name)} is named in:`, ...namedItems(telling, findings)]
     const lead = [...starters, ...remarks, ...named]
     if (lead.length > 0) return { lead, quotes: [], alone: true }
+    // As many as a search shows: others may tell.
+    if (others.length >= mostSeen) return undefined
     const said = `nothing in the code says when ${code(subject.name)} runs`
     return { lead: [], quotes: [], nothing: { said, instead: namedItems(others, findings), decides: true } }
   },

@@ -85,7 +85,7 @@ function given(lines: Lines, findings: Findings): readonly Quote[] {
 /** The constant or condition name that holds a message; of one in a FILLER what is named in its place. */
 export function holdersOf({ detail, path, startLine }: Given, findings: Findings): readonly string[] {
   const known = /^(?:VALUE OF|SET) (\S+)/.exec(detail ?? '')?.[1]
-  if (detail !== undefined && (known === undefined || known !== 'FILLER')) return known === undefined ? [] : [known]
+  if (detail !== undefined && known !== 'FILLER') return known === undefined ? [] : [known]
   const lines = findings.linesOf(path)
   const declared = isAssembler(path, findings) ? labelled.exec(lines.get(startLine) ?? '')?.[1] : declaredName(lines, startLine)
   return declared === undefined ? namesOfFiller({ path, line: startLine }, findings) : [declared]

@@ -112,9 +112,13 @@ const enclosing: ReadonlySet<string> = new Set(['program', 'paragraph', 'section
 /** A subroutine of assembler has no end of its own. */
 const ofAssembler: ReadonlySet<string> = new Set(['program', 'entry', 'macro'])
 
-function innermost({ path, startLine }: Lines, findings: Findings): string | undefined {
+/** ` in PARAGRAPH of PROGRAM`, as far as it is known. */
+function whereIn({ path, startLine, endLine }: Lines, findings: Findings): string {
   const kinds = isAssembler(path, findings) ? ofAssembler : enclosing
-  return innermostAt({ path, line: startLine }, findings, ({ kind }) => kinds.has(kind))?.name
+  const inside = innermostAt({ path, line: startLine }, findings, ({ kind }) => kinds.has(kind))
+  if (inside === undefined) return ''
+  const of = inside.of === undefined || inside.kind === 'program' ? '' : ` of ${inert(inside.of)}`
+  return ` in ${nameFor(findings, inside.name, [{ path, startLine, endLine }])}${of}`
 }
 
 /** The lines of a text from the name on that has it, where that stands right above. */
@@ -131,17 +135,13 @@ const mostAbove = 2
 function itemsOf(source: Source, findings: Findings): readonly string[] {
   const [holder] = holdersOf(source, findings)
   const uses = usesOf(source, findings, { mostUses: Number.POSITIVE_INFINITY })
-  const within = holder === undefined ? (innermost(source, findings) ?? source.of) : undefined
   const entry = isCobolProgram(source.path) ? entryOfFiller({ path: source.path, line: source.startLine }, findings) : undefined
   const place = holder === undefined ? source : fromName(holder, source, findings)
   const holds = holder === undefined ? '' : ` is ${entry === undefined ? 'in' : `entry ${entry} of`} ${nameFor(findings, holder, [place])}`
-  const where = within === undefined ? '' : ` in ${nameFor(findings, within, [source])}`
+  const where = holder === undefined ? whereIn(source, findings) : ''
   return [
     item(findings, `${source.isNear ? 'nearest to it: ' : ''}“${inert(source.text)}”${holds}${where}`, [place]),
-    ...uses.slice(0, mostUses).map((use) => {
-      const user = innermost(use, findings)
-      return item(findings, `used${user === undefined ? '' : ` in ${nameFor(findings, user, [use])}`}`, [use])
-    }),
+    ...uses.slice(0, mostUses).map((use) => item(findings, `used${whereIn(use, findings)}`, [use])),
     ...moreItem(uses.length - mostUses),
   ]
 }
