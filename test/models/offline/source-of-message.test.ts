@@ -64,10 +64,15 @@ const harbour = new Codebase({
     '         B     OUT',
     'STUCK    SAYIT MSGSTUCK',
     '         BAL   R14,TELL',
+    '         MVC   MSGTIDE+4(5),FLAGS',
+    "         TM    FLAGS,X'40'",
+    '         BZ    OUT',
+    '         WTO   MF=(E,MSGTIDE)',
     'OUT      BR    R14',
     'MSG1     DC    A(MSG1T)',
     "MSG1T    DC    C'HBC001E LOAD TOO HEAVY FOR CRANE'",
     "MSGSTUCK OUTTEXT C'HBC002E CRANE IS STUCK'",
+    "MSGTIDE  WTO   'HBC004I TIDE IS RISING',MF=L",
     "         TITLE 'HBC003 CRANE MODULE OF THE HARBOUR'",
     "LOAD     DC    X'00'",
     "FLAGS    DC    X'00'",
@@ -132,6 +137,12 @@ describe('where a message comes from', () => {
     expect(stuck).toMatch(/^- “HBC002E CRANE IS STUCK” is in `MSGSTUCK`/)
     expect(stuck).toMatch(/TM\s+FLAGS,X'80'\n\s+BO\s+STUCK/)
     expect((await ask(harbour, 'What does HBC003 mean?')).text).not.toMatch(/^- “/)
+  })
+
+  test('the list form of a WTO is shown by another', async () => {
+    const { text } = await ask(harbour, 'What causes HBC004I?')
+    expect(text).toMatch(/^- “HBC004I TIDE IS RISING” is in `MSGTIDE`/)
+    expect(text).toMatch(/TM\s+FLAGS,X'40'\n\s+BZ\s+OUT\n\s+WTO\s+MF=\(E,MSGTIDE\)/)
   })
 
   test('a text of Fortran that goes on in the next line, with what writes by its format', async () => {

@@ -15,6 +15,7 @@ import { isAssembler } from '../../evidence/is-assembler.ts'
 import { isCobolProgram } from '../../evidence/is-cobol.ts'
 import { isFortranFile } from '../../evidence/is-fortran.ts'
 import { leadingCall, leadingQuotes } from '../../evidence/leading-quotes.ts'
+import { linesBetween } from '../../evidence/lines-between.ts'
 import { farthestLoop, waysTo } from '../../evidence/loop-above.ts'
 import type { Findings } from '../../findings.ts'
 import type { Quote } from '../../quote.ts'
@@ -83,12 +84,17 @@ function given(lines: Lines, findings: Findings): readonly Quote[] {
 }
 
 /** The constant or condition name that holds a message; of one in a FILLER what is named in its place. */
-export function holdersOf({ detail, path, startLine }: Given, findings: Findings): readonly string[] {
-  const known = /^(?:VALUE OF|SET) (\S+)/.exec(detail ?? '')?.[1]
-  if (detail !== undefined && known !== 'FILLER') return known === undefined ? [] : [known]
+export function holdersOf({ detail, path, startLine, endLine }: Given, findings: Findings): readonly string[] {
   const lines = findings.linesOf(path)
+  const known = /^(?:VALUE OF|SET) (\S+)/.exec(detail ?? '')?.[1] ?? listForm(linesBetween(lines, startLine, endLine), detail)
+  if (detail !== undefined && known !== 'FILLER') return known === undefined ? [] : [known]
   const declared = isAssembler(path, findings) ? labelled.exec(lines.get(startLine) ?? '')?.[1] : declaredName(lines, startLine)
   return declared === undefined ? namesOfFiller({ path, line: startLine }, findings) : [declared]
+}
+
+/** A WTO in its list form is shown by another that has its label: `WTO MF=(E,MSG1)`. */
+function listForm(lines: readonly string[], detail = ''): string | undefined {
+  return /^WTOR?\b/.test(detail) && lines.some((line) => /\bMF=L\b/i.test(line)) ? labelled.exec(lines[0] ?? '')?.[1] : undefined
 }
 
 const labelled = /^([A-Z@#$][\w@#$]*)\s+\S/i
@@ -120,10 +126,14 @@ export function usesOf(message: Given, findings: Findings, { fitting = () => 0, 
     return !(line.path === path && line.startLine === startLine) && !isComment(text) && !declares.test(text)
   })
   const entry = isCobolProgram(path) ? entryOfFiller({ path, line: startLine }, findings) : undefined
-  const meant = uses.filter((line) => entry === undefined || !isOfOtherEntry(line, entry, findings))
+  const shown = uses.filter((line) => executes.test(findings.linesOf(line.path).get(line.startLine) ?? ''))
+  const meant = (shown.length > 0 ? shown : uses).filter((line) => entry === undefined || !isOfOtherEntry(line, entry, findings))
   const own = meant.filter((line) => line.path === path)
   return (own.length > 0 ? own : meant.toSorted((a, b) => fitting(b.path) - fitting(a.path))).slice(0, mostUses)
 }
+
+/** What only fills a list form in shows nothing. */
+const executes = /\bMF=\(E,/i
 
 /** A statement that names another entry of a table by its number. */
 function isOfOtherEntry({ path, startLine }: Lines, entry: number, findings: Findings): boolean {

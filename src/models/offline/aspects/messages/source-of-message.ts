@@ -141,7 +141,7 @@ function itemsOf(source: Source, findings: Findings): readonly string[] {
   const where = holder === undefined ? whereIn(source, findings) : ''
   return [
     item(findings, `${source.isNear ? 'nearest to it: ' : ''}“${inert(source.text)}”${holds}${where}`, [place]),
-    ...uses.slice(0, mostUses).map((use) => item(findings, `used${whereIn(use, findings)}`, [use])),
+    ...uses.slice(0, mostUses).map((use) => item(findings, `used${whereIn(use, findings) || ' here'}`, [use])),
     ...moreItem(uses.length - mostUses),
   ]
 }
