@@ -88,6 +88,13 @@ describe('a data set', () => {
     expect((await ask(other, 'Which job writes FARM.MILK.DAILY?')).text).not.toContain('Nothing in the code')
   })
 
+  test('that a program without source shares may be written by it', async () => {
+    const other = new Codebase({
+      'jcl/A.jcl': ["//A JOB 1,'A'", '//S EXEC PGM=VENDORPG', '//MASTER DD DISP=SHR,DSN=FARM.HERD.MASTER'].join('\n'),
+    })
+    expect((await ask(other, 'Which job writes FARM.HERD.MASTER?')).text).not.toContain('othing in the code')
+  })
+
   test('is for what those do who work with it', async () => {
     expect((await ask(farm, 'What is FARM.MILK.YEAR for?')).text).toMatch(/^`FARM\.MILK\.YEAR` is written by step COPY of FMJOB/)
   })
@@ -113,6 +120,8 @@ const shop = new Codebase({
   'sql/FRUITS.sql': 'CREATE TABLE FRUITS (ID INTEGER NOT NULL, NAME CHAR(8));',
   'jcl/SHPDAY.jcl': ["//SHPDAY   JOB 1,'COUNT THE FRUIT'", '//* RUN AFTER THE SHOP HAS CLOSED', '//S1       EXEC PGM=IEFBR14'].join('\n'),
   'jcl/SHPNONE.jcl': ["//SHPNONE  JOB 1,'CLEAN THE SHOP'", '//S1       EXEC PGM=IEFBR14', '//DD1      DD DUMMY'].join('\n'),
+  'jcl/SHPWEEK.jcl': ["//SHPWEEK  JOB 1,'ORDER FRUIT'", '//S1       EXEC PGM=IEFBR14'].join('\n'),
+  'sched/shop.xml': '<TASK MEMBER="SHPWEEK" TIMEFROM="0100" WEEKDAYS="1"/>',
   'jcl/SHPFILE.jcl': ["//SHPFILE  JOB 1,'MAKE THE FILE'", '//S1       EXEC PGM=SHPREAD'].join('\n'),
   'cbl/SHPREAD.cbl': [
     '       IDENTIFICATION DIVISION.',
@@ -151,6 +160,7 @@ describe('plain questions', () => {
   })
   test('when a job runs is what its remarks say, and unknown where nothing does', async () => {
     expect((await ask(shop, 'When does SHPDAY run?')).text).toMatch(/^- it says itself: `\/\/\* RUN AFTER THE SHOP HAS CLOSED`/)
+    expect((await ask(shop, 'When does SHPWEEK run?')).text).toContain('`sched/shop.xml:1`')
     expect((await ask(shop, 'When does job SHPNONE run?')).text).toMatch(/^NOT FOUND\nNothing in the code says when `SHPNONE` runs\./)
   })
   test('who reads a file of its name starts no job', async () => {

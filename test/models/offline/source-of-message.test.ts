@@ -163,6 +163,32 @@ describe('where a message comes from', () => {
   })
 })
 
+/** Texts that people see and no literal holds, and code that is kept as text. */
+const quay = new Codebase({
+  'web/quay.html': '<html><body><p>Please wait for the harbour pilot</p></body></html>',
+  'panels/QYPANEL': [')BODY', '%------ QUAY LIST ------', '+ Choose a quay and press ENTER to go on', ')END'].join('\n'),
+  'asm/QYMSG.txt': ['QYMSG    CSECT', '         USING QYMSG,R12', "NOTICE   DC    C'SHIP IS LATE FOR THE TIDE'", '         END'].join('\n'),
+  'for/quay.for': ['      SUBROUTINE QUAY', "      WRITE(6,*) 'LENGTH OF  QUAY'", '      END'].join('\n'),
+})
+
+describe('a text is denied only where nothing has it', () => {
+  test.each([
+    ['Please wait for the harbour pilot', 'web/quay.html:1'],
+    ['Choose a quay and press ENTER', 'panels/QYPANEL:3'],
+    ['SHIP IS LATE FOR THE TIDE', 'asm/QYMSG.txt:3'],
+    ['LENGTH OF QUAY', 'for/quay.for:2'],
+    ['Choose a quay and hit return', 'panels/QYPANEL:3'],
+  ])('%s', async (said, place) => {
+    const { text } = await ask(quay, `Why do I see '${said}'?`)
+    expect(text).not.toMatch(/^NOT FOUND/)
+    expect(text).toContain(place)
+  })
+
+  test('and is denied then', async () => {
+    expect((await ask(quay, "Why do I see 'The quay was painted green'?")).text).toMatch(/^NOT FOUND\nNo text of the code reads/)
+  })
+})
+
 describe('the question for a message', () => {
   test.each([
     ["When does the program say 'Card is not valid'?", 'Card is not valid'],

@@ -9,30 +9,36 @@ import { termsIn } from './told-words.ts'
 /** A text that is too long for a line goes on in the literals of the next ones. */
 const around = { before: 4, after: 4, most: 9 } as const
 const mostPlaces = 6
-const pieces = 3
-const fewestWords = 4
+const nearShare = 0.75
+/** Fewer words in a row stand in many texts. */
+const fewestOfHalf = 3
+
+interface TextPlace {
+  readonly path: string
+  readonly startLine: number
+  readonly endLine: number
+  readonly text: string
+}
 
 /** For lines with one of the pieces of a text, and what stands around them. */
 export function splitCalls(text: string, findings: Findings): readonly Call[] {
-  const call = piecesCall(text)
-  return call === undefined
-    ? []
-    : [
-        call,
-        ...splitPlaces(text, findings)
-          .slice(0, mostPlaces)
-          .map((place) => readAround(place, around)),
-      ]
+  const places = splitPlaces(text, findings).slice(0, mostPlaces)
+  return [piecesCall(text), ...places.map((place) => readAround(place, around))]
 }
 
-/** Lines of code that have a third of a text in a literal. */
+/** Lines that have a third of a text in a literal, or half of it in whatever they are: of code, where some are. */
 export function splitPlaces(text: string, findings: Findings): readonly FoundLine[] {
-  const call = piecesCall(text)
-  return call === undefined ? [] : findings.codeLinesFound(call).filter(({ path }) => !isDocument(path))
+  return inCodeFirst(findings.codeLinesFound(piecesCall(text)))
 }
 
-/** Where the literals of successive lines together have the text. */
-export function splitTexts(text: string, findings: Findings) {
+/** Those of code; where there are none, pages and texts may be what people see. */
+export function inCodeFirst(lines: readonly FoundLine[]): readonly FoundLine[] {
+  const inCode = lines.filter(({ path }) => !isDocument(path))
+  return inCode.length > 0 ? inCode : lines
+}
+
+/** Where the literals of a line, or of successive lines together, have the text, with whatever blanks. */
+export function splitTexts(text: string, findings: Findings): readonly TextPlace[] {
   const wanted = plain(text)
   return splitPlaces(text, findings)
     .slice(0, mostPlaces)
@@ -40,41 +46,52 @@ export function splitTexts(text: string, findings: Findings) {
       const lines = findings.linesOf(path)
       for (let first = line; first >= line - around.before && lines.has(first); first--)
         for (let last = line; last <= line + around.after && lines.has(last); last++)
-          if (last > first && plain(literalsOf(lines, first, last)).includes(wanted))
-            return [{ path, startLine: first, endLine: last, text }]
+          if (plain(literalsOf(lines, first, last)).includes(wanted)) return [{ path, startLine: first, endLine: last, text }]
       return []
     })
 }
 
-const nearShare = 0.75
-
-/** Lines with most of its words in their literals. */
-export function nearTexts(
-  text: string,
-  findings: Findings,
-): readonly { readonly path: string; readonly startLine: number; readonly endLine: number; readonly text: string }[] {
+/** Lines with most of its words in their literals, or with half of it in a row. */
+export function nearTexts(text: string, findings: Findings): readonly TextPlace[] {
   const words = [...termsIn(text)]
-  return splitPlaces(text, findings).flatMap(({ path, line }) => {
+  const halves = halvesOf(text).map(inRow)
+  return splitPlaces(text, findings).flatMap(({ path, line, text: whole }) => {
     const said = literalsOf(findings.linesOf(path), line, line).trim()
     const terms = termsIn(said)
     const share = words.filter((word) => terms.has(word)).length / (words.length || 1)
-    return share < nearShare ? [] : [{ path, startLine: line, endLine: line, text: said }]
+    const isNear = share >= nearShare || halves.some((half) => new RegExp(half, 'i').test(whole))
+    return isNear ? [{ path, startLine: line, endLine: line, text: said === '' ? whole.trim() : said }] : []
   })
 }
 
 /** Whether every line with a piece of it was seen: a search shows only so many. */
 export function isSearchedThrough(text: string, findings: Findings): boolean {
   const call = piecesCall(text)
-  return call === undefined || (findings.resultOf(call) !== undefined && findings.linesFound(call).length < mostHits)
+  return findings.resultOf(call) !== undefined && findings.linesFound(call).length < mostHits
 }
 
-function piecesCall(text: string): Call | undefined {
-  const words = text.split(/\s+/)
-  if (words.length < fewestWords) return undefined
-  const size = Math.max(2, Math.ceil(words.length / pieces))
-  const some = Array.from({ length: Math.ceil(words.length / size) }, (_, n) => words.slice(n * size, (n + 1) * size))
-  const patterns = some.filter(({ length }) => length > 1).map((piece) => piece.map(escapeRegex).join(String.raw`\s+`))
-  return patternCall(`['"].*(?:${patterns.join('|')})`)
+function piecesCall(text: string): Call {
+  const words = wordsOf(text)
+  const thirds = inPieces(words, Math.max(2, Math.ceil(words.length / 3))).filter(({ length }) => length > 1 && length < words.length)
+  const quoted = thirds.length === 0 ? [] : [`['"].*(?:${thirds.map(inRow).join('|')})`]
+  return patternCall([inRow(words), ...halvesOf(text).map(inRow), ...quoted].join('|'))
+}
+
+function halvesOf(text: string): readonly (readonly string[])[] {
+  const words = wordsOf(text)
+  return inPieces(words, Math.ceil(words.length / 2)).filter(({ length }) => length >= fewestOfHalf && length < words.length)
+}
+
+function inPieces(words: readonly string[], size: number): readonly (readonly string[])[] {
+  return Array.from({ length: Math.ceil(words.length / size) }, (_, n) => words.slice(n * size, (n + 1) * size))
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.trim().split(/\s+/)
+}
+
+function inRow(words: readonly string[]): string {
+  return words.map(escapeRegex).join(String.raw`\s+`)
 }
 
 function literalsOf(lines: KnownLines, first: number, last: number): string {

@@ -4,6 +4,7 @@ import { readCall } from '../../calls.ts'
 import { item, type Lines } from '../../cite.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { isCobolProgram } from '../../evidence/is-cobol.ts'
+import { isDocument } from '../../evidence/is-document.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import type { Findings } from '../../findings.ts'
 import { headLines } from '../../head-paragraphs.ts'
@@ -38,7 +39,7 @@ export const whenRunAspect: Aspect = {
     const starters = callersAspect.draft(startersQuestion(subject), subject, findings)?.lead ?? []
     const remarks = ownRemarks(subject, findings).map((line) => item(findings, `it says itself: ${code(textOf(line, findings))}`, [line]))
     const others = linesNaming(subject.name, findings).filter((line) => !subject.paths.includes(line.path) && !isCobolProgram(line.path))
-    const telling = others.filter((line) => says.test(textOf(line, findings)) || runs.test(textOf(line, findings)))
+    const telling = others.filter((line) => mayTell(line, textOf(line, findings)))
     const named =
       starters.length > 0 || telling.length === 0 ? [] : [`${code(subject.name)} is named in:`, ...namedItems(telling, findings)]
     const lead = [...starters, ...remarks, ...named]
@@ -52,6 +53,12 @@ export const whenRunAspect: Aspect = {
 
 function startersQuestion({ name }: Subject): Question {
   return withNames(questionOf(`Which jobs start ${name}?`), [name])
+}
+
+/** A text must say it; what else names a job may be the entry of a scheduler. A DD statement of its name is of a file. */
+function mayTell({ path }: Lines, text: string): boolean {
+  if (says.test(text) || runs.test(text)) return true
+  return !isDocument(path) && !/^\/\/\S+\s+DD\b/.test(text)
 }
 
 /** What the comments at the beginning of its member say of when it runs. */

@@ -83,10 +83,15 @@ function given(lines: Lines, findings: Findings): readonly Quote[] {
   ]
 }
 
+/** The constant or condition name whose value a message is, as the structure details it. */
+export function constantIn(detail = ''): string | undefined {
+  return /^(?:VALUE OF|SET) (\S+)/.exec(detail)?.[1]
+}
+
 /** The constant or condition name that holds a message; of one in a FILLER what is named in its place. */
 export function holdersOf({ detail, path, startLine, endLine }: Given, findings: Findings): readonly string[] {
   const lines = findings.linesOf(path)
-  const known = /^(?:VALUE OF|SET) (\S+)/.exec(detail ?? '')?.[1] ?? listForm(linesBetween(lines, startLine, endLine), detail)
+  const known = constantIn(detail) ?? listForm(linesBetween(lines, startLine, endLine), detail)
   if (detail !== undefined && known !== 'FILLER') return known === undefined ? [] : [known]
   const declared = isAssembler(path, findings) ? labelled.exec(lines.get(startLine) ?? '')?.[1] : declaredName(lines, startLine)
   return declared === undefined ? namesOfFiller({ path, line: startLine }, findings) : [declared]

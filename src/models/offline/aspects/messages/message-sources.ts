@@ -3,8 +3,7 @@ import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { searchCall } from '../../absence.ts'
 import { everyCall } from '../../calls.ts'
-import { isDocument } from '../../evidence/is-document.ts'
-import { nearTexts, splitTexts } from '../../evidence/split-text.ts'
+import { inCodeFirst, nearTexts, splitTexts } from '../../evidence/split-text.ts'
 import type { Findings } from '../../findings.ts'
 import type { AskedMessage } from '../../question/asked-message.ts'
 import type { Question } from '../../question/question.ts'
@@ -36,15 +35,17 @@ export function sourcesOf(
   const units = known.filter((message) => has(message.name)).map((message): Source => ({ ...message, text: message.name }))
   const isKnown = (path: string, line: number) => units.some((unit) => unit.path === path && unit.startLine <= line && line <= unit.endLine)
   const literal = literalWith(asked)
-  const lines = findings.codeLinesFound(searchCall(asked.given)).flatMap(({ path, line, text }): readonly Source[] => {
-    const found = isDocument(path) || isKnown(path, line) || titled.test(text) ? undefined : literal.exec(text)?.groups?.text
+  const lines = inCodeFirst(findings.codeLinesFound(searchCall(asked.given))).flatMap(({ path, line, text }): readonly Source[] => {
+    if (isKnown(path, line) || titled.test(text)) return []
+    // Panels and pages show texts that no literal holds.
+    const found = literal.exec(text)?.groups?.text ?? (asked.isCode ? undefined : asked.given)
     return found === undefined ? [] : [{ path, startLine: line, endLine: line, text: found.trim() }]
   })
   const split = asked.isCode || units.length + lines.length > 0 ? [] : splitTexts(asked.given, findings)
   const all = distinctBy([...units, ...lines, ...split], ({ path, startLine }) => `${path} ${startLine}`)
   const isOwner = named && question.names.includes(name) && name !== asked.given && !kinds.includes('message')
   const own = isOwner ? all.filter(({ path }) => paths.includes(path)) : []
-  if (own.length > 0 || all.length > 0) return own.length > 0 ? own : all
+  if (all.length > 0) return own.length > 0 ? own : all
   const meant = meantMessages(question, findings).map((message): Source => ({ ...message, text: message.name, isNear: true }))
   if (meant.length > 0 || asked.isCode) return meant
   return nearTexts(asked.given, findings).map((near) => ({ ...near, isNear: true }))

@@ -15,7 +15,7 @@ import type { Findings, Place } from '../../findings.ts'
 import { type AskedMessage, askedMessage } from '../../question/asked-message.ts'
 import { shownValue } from '../../question/shown-value.ts'
 import type { Quote } from '../../quote.ts'
-import { holdersOf, messageCalls, messageQuotes, usesOf } from './message-quotes.ts'
+import { constantIn, holdersOf, messageCalls, messageQuotes, usesOf } from './message-quotes.ts'
 import { knownIn, type Source, sourcesOf } from './message-sources.ts'
 import { messagesNear } from './shown-message.ts'
 
@@ -55,8 +55,8 @@ export const sourceOfMessageAspect: Aspect = {
   },
   draft: (question, subject, findings) => {
     const asked = askedMessage(question)
-    const sources = asked === undefined ? [] : sourcesOf(question, asked, subject, findings)
     if (asked === undefined) return undefined
+    const sources = sourcesOf(question, asked, subject, findings)
     if (sources.length === 0) return nothingLike(asked, findings)
     const quotes = messageQuotes(quoted(sources), findings, way)
     const lead = sources.slice(0, mostNamed).flatMap((source) => itemsOf(source, findings))
@@ -71,7 +71,10 @@ export const sourceOfMessageAspect: Aspect = {
 
 /** A text that nothing reads, nor nearly: those that have words of it are others. */
 function nothingLike({ given, isCode }: AskedMessage, findings: Findings): Draft | undefined {
-  if (isCode || findings.resultOf(searchCall(given)) === undefined || !isSearchedThrough(given, findings)) return undefined
+  const search = searchCall(given)
+  // A remark that has it tells more than that no statement does.
+  const isFound = findings.resultOf(search) === undefined || findings.linesFound(search).length > 0
+  if (isCode || isFound || !isSearchedThrough(given, findings)) return undefined
   const near = messagesNear(given, knownIn(findings)).map((message) => item(findings, `“${inert(message.name)}”`, [message]))
   const pieces = splitPlaces(given, findings).slice(0, mostPieces).map(at)
   const instead = pieces.length > 0 ? namedItems(pieces, findings) : near
@@ -83,7 +86,7 @@ function notesFor(quotes: readonly Quote[], sources: readonly Source[], findings
   const lines = quotes.flatMap((quote) => quote.lines).join('\n')
   const paths = new Set(quotes.map(({ source }) => (source.kind === 'code' ? source.path : '')))
   const others = knownIn(findings).flatMap(({ detail = '', name: text, ...place }) => {
-    const constant = holdingConstant.exec(detail)?.[1]
+    const constant = constantIn(detail)
     const isNamed = constant !== undefined && paths.has(place.path) && containsName(lines, constant)
     const isAsked = sources.some(({ path, startLine }) => path === place.path && startLine === place.startLine)
     return isNamed && !isAsked
@@ -93,7 +96,6 @@ function notesFor(quotes: readonly Quote[], sources: readonly Source[], findings
   return distinctBy(others, ({ name }) => name).slice(0, mostNotes)
 }
 
-const holdingConstant = /^(?:VALUE OF|SET) (\S+)/
 const mostNotes = 3
 
 function quoted(sources: readonly Source[]): readonly Source[] {

@@ -33,13 +33,15 @@ export function otherDirection(question: Question, name: string, references: rea
   return { lead: [], quotes: [], nothing: { said, instead, decides: true } }
 }
 
-/** Of each it is known what it does, and none does what is asked. */
+/** Of each it is known what its statements do, and none does what is asked: a data set that a step shares may be written by a program whose source is not here. */
 function isOtherWay({ bare }: Question, references: readonly Reference[]): boolean {
   const direction = askedDirection(bare)
   return (
     direction !== undefined &&
     references.length > 0 &&
-    references.every((one) => one.kind === 'dataset' && accessOf(one) === (direction === 'write' ? 'read' : 'write'))
+    references.every(
+      (one) => one.kind === 'dataset' && one.op !== undefined && accessOf(one) === (direction === 'write' ? 'read' : 'write'),
+    )
   )
 }
 
