@@ -22,7 +22,7 @@ available: avail avl avlbl | available balance: availbal avbal avlbal | average:
 back order: backorder bkord | back up: backup bkup bkp | backup: bkup bkp bak | balance: bal blnc | balance forward: balfwd bfwd
 bank: bnk bk | bank identifier code: bic swift | base: bse | base register: basereg | basic mapping support: bms | batch: btch bat
 batch message processing: bmp | batch message program: bmp | begin: beg bgn strt | beginning: beg bgn | beneficiary: benef bene bnf
-benefit: benf ben bnft | bill of lading: bol | bill of material: bom | bill of materials: bom | billing: bill blng | binary: bin
+benefit: benf ben bnft | biggest: maximum max | bill of lading: bol | bill of material: bom | bill of materials: bom | billing: bill blng | binary: bin
 binder: iewbind iewblink | biomass: biom | birth: brth bth dob | birthday: dob brthdt | block size: blksize blksz | bonus: bon bns
 borrower: borr brwr | bottom: bot btm | boundary: bnd bdry bndry bound | branch: brnch br brch | branch and link: bal balr
 broker: brkr bkr | brought forward: bfwd | browse: brws browser stbr startbr | budget: bdgt bud | buffer: buf buff bfr | building: bldg
@@ -71,7 +71,7 @@ emergence: emerg | emergency: emerg | employee: emp empl emplee | employer: empr
 employment: empl | encrypt: encr enc crypt | end of day: eod | end of file: eof | end of job: eoj | end of line: eol | end of month: eom
 end of year: eoy | endorsement: endt endrs | energy: ener engy | engineer: eng engr | enqueue: enq | enquiry: enq inq inqry
 enter key: dfhenter | entry: ent entr | entry point: entpt | entry sequenced: esds | environment: env envir
-environment variable: getenv envar | equal: eq equ | equipment: equip eqp eqpt | equity: eqty | error: err er | error message: errmsg
+environment variable: getenv envar | equal: eq equ | equation: compute calc calculation | equipment: equip eqp eqpt | equity: eqty | error: err er | error message: errmsg
 estimate: est estm | estimated time of arrival: eta | evaluate: eval | evaluation: eval | evaporation: evap
 evapotranspiration: et evtr etp | event: evt evnt | event control block: ecb | exception: excp exc except xcptn | excess: exc xs
 exchange: exch xchg | exchange rate: fx xrate | exec interface block: eib dfheib | execute: exec exe | execute interface block: eib dfheib
@@ -81,13 +81,13 @@ extension: ext xtn extn | external: ext extrn | extract: extr xtr ext xtract | e
 failure: fail | fall through: fallthru | family: fam | fertiliser: fert | fertilizer: fert | field: fld | figure: fig | file: fil fl
 file control table: fct | file name: filename fname filenm | file status: filestat filests | final: fnl fin | finance: fin finan
 financial: fin finan | first: frst fst | first name: fname firstnm fstnm | fiscal: fisc fsc | flag: flg fl sw | flight: flt | float: flt
-floating point: float flt | foreign: for frgn fgn | foreign exchange: fx forex | format: fmt frmt | forward: fwd | fraction: frac
+floating point: float flt | foreign: for frgn fgn | foreign exchange: fx forex | format: fmt frmt | formula: compute calc calculation | forward: fwd | fraction: frac
 fraud: frd | freight: frt frght | frequency: freq frq | full name: fullnm | full time equivalent: fte | function: func fct fn fnc
 function key: pf pfkey aid dfhpf | fund: fnd | gender: gndr sex | general: gen gnrl | general ledger: gl genledg | generate: gen gener
 generation: gen | generation data group: gdg | germination: germ | grade: grd | gradient: grad | grain: grn | grid: grd | gross: grs
 groundwater: grw | group: grp gp | growing degree days: gdd | guarantee: guar gtee | guarantor: guar gntr | handle: hndl
 handler: hndlr hdlr | hardware: hw | harvest: harv hvst | header: hdr hd head | heading: hdg hdng | height: hgt ht | help desk: hd
-hexadecimal: hex | highest: high | history: hist hst | holder: hldr | holiday: hol hday hldy | hospital: hosp | host name: hostname
+hexadecimal: hex | highest: high maximum max | history: hist hst | holder: hldr | holiday: hol hday hldy | hospital: hosp | host name: hostname
 hour: hr hh | hourly: hrly | hours: hrs | household: hhld hh | humidity: hum | hydraulic conductivity: ksat | identification: id ident
 identifier: id ident idf | identity card: id | image: img | immediate: imm immed | import: imp impt | include: incl inc | income: inc incm
 increase: incr inc | increment: incr inc | index: idx indx ix ndx inx | indicator: ind indic indctr | individual: indiv ind
@@ -101,14 +101,14 @@ interval: intvl intv | inventory: inv invt invty invn | investment: invst inv in
 iteration: iter | job: jcl jb | job control: jcl | job entry subsystem: jes | job log: joblog syslog | job name: jobname jobnm
 job step: jobstep stepname | journal: jrnl jnl jour | julian: jul jday | key: ky | key performance indicator: kpi | key sequenced: ksds
 kilowatt hour: kwh | know your customer: kyc | label: lbl lab | language: lang lng | last: lst | last name: lname lastnm lstnm
-latitude: lat | layer: lyr lay layr | lead time: leadtime ldtime | leaf area: lai | leaf area index: lai | ledger: ldgr ldg ledg | left: lft
+largest: maximum max | latitude: lat | layer: lyr lay layr | lead time: leadtime ldtime | leaf area: lai | leaf area index: lai | ledger: ldgr ldg ledg | left: lft
 legal: lgl | lender: lndr | length: len lng lgth lth leng | length of stay: los | letter: ltr let | level: lvl lev | liability: liab lblty
 library: lib lbr | licence: lic lcns | license: lic lcns | limit: lmt lim lmit | line: ln lin | link edit: lked linkedit
 linkage: lk lnk ls | linkage editor: lked linkedit | list: lst | load: ld lod | load library: loadlib steplib loadlb
 load module: loadmod lmod | loan: ln lon | loan to value: ltv | local: loc lcl | location: loc locn lctn | lock: lck enq | log file: logfile
 log in: login logon signon | log on: logon login signon | logarithm: log alog | logical: log lgcl | logical record length: lrecl
 logical unit: lu luw | logical unit of work: luw uow | longitude: lon long | look up: lookup lkup | loss: lss | lower limit: lolim lowlim
-lowest: low | machine: mach | mailing: mail mlg | maintain: maint mnt mntn | maintenance: maint mnt mtn mntnc | manage: mgt mng
+lowest: low minimum min | machine: mach | mailing: mail mlg | maintain: maint mnt mntn | maintenance: maint mnt mtn mntnc | manage: mgt mng
 management: mgmt mgt mngmt | manager: mgr mngr | manufacturer: mfr mfg manuf | margin: mrgn | marital: mar mrtl | market: mkt mrkt
 master: mstr mst mas | material: matl mat mtrl | matrix: mtx matr | maturity: mat mtrty matur | maximum: max mx
 maximum temperature: tmax maxtemp | mean: avg | measure: meas | medical: med | medicare: mcare | medication: med meds drug
@@ -172,7 +172,7 @@ sequential: seq sequ | serial: ser srl | serial number: serno sn | server: srvr 
 service request block: srb | session: sess ssn | set up: setup | settlement: settl stlm sttl | severity: sev | shared library: dll
 shipment: shp shpmt ship | shipper: shpr | shipping: ship shpg | shut down: shutdown | sign in: signin signon login logon
 sign off: signoff logoff logout | sign on: signon sgnon logon login sgn signin | signature: sig sgntr | signon: sgn sgnon logon login signin
-single: sngl sgl | size: siz sz | social security: ssn socsec | social security number: ssn ssno socsec | software: sw
+single: sngl sgl | size: siz sz | smallest: minimum min | social security: ssn socsec | social security number: ssn ssno socsec | software: sw
 solar radiation: srad solrad | sort: srt | sort code: sortcode | sort key: sortkey | source: src sce srce | special: spec spcl
 specification: spec | specify: spec | spool: sysout jes | square root: sqrt | squareroot: sqrt | stack: stk | staff: stf
 standard: std stnd | standard deviation: stddev stdev | standard industrial: sic | standing order: stord | start: strt beg

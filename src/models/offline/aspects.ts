@@ -149,6 +149,7 @@ import { statementsAspect } from './aspects/relations/statements.ts'
 import { symbolicMapAspect } from './aspects/relations/symbolic-map.ts'
 import { systemMacrosAspect } from './aspects/relations/system-macros.ts'
 import { technologiesAspect } from './aspects/relations/technologies.ts'
+import { usedTechnologiesAspect } from './aspects/relations/used-technologies.ts'
 import { usersOfBothAspect } from './aspects/relations/users-of-both.ts'
 import { choicesToAspect } from './aspects/screens/choices-to.ts'
 import { consoleScreensAspect } from './aspects/screens/console-screens.ts'
@@ -176,6 +177,7 @@ export const aspects: readonly Aspect[] = [
   systemBuildAspect,
   listingAspect,
   technologiesAspect,
+  usedTechnologiesAspect,
   programModeAspect,
   programPartsAspect,
   sizesAspect,

@@ -29,7 +29,7 @@ const ofPart =
 const worthOfPart = 0.2
 /** Code that was made a comment. */
 const code =
-  /^\d{1,2}\s+\S+.*\b(?:PIC|OCCURS|REDEFINES)\b|^[A-Z]{1,5}\s+\S+,\S+$|^B[A-Z]{0,3}\s+[A-Z@#$]\S*$|^\d*\s*['"]|^(?:MOVE|PERFORM|IF|EXEC|CALL|DISPLAY)\s+\S/
+  /^(?:SOURCE|OBJECT)-COMPUTER\b|^\d{1,2}\s+\S+.*\b(?:PIC|OCCURS|REDEFINES)\b|^[A-Z]{1,5}\s+\S+,\S+$|^B[A-Z]{0,3}\s+[A-Z@#$]\S*$|^\d*\s*['"]|^(?:MOVE|PERFORM|IF|EXEC|CALL|DISPLAY)\s+\S/
 /** Where to read on: of links no line says what a program is for. */
 const link = /\b(?:https?|ftp):\/\/\S+/i
 const verb = /\b\p{L}{3,}(?:s|es)\b|\b(?:to|for|from|when|which|that)\b/giu

@@ -19,6 +19,7 @@ import { asksBuildOfAll, asksMain } from './question/newcomers.ts'
 import { asksOverview, asksSchedule } from './question/overview.ts'
 import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
+import { askedTechnologies } from './question/technologies.ts'
 import { kindOfNoun, type WantedKind } from './question/wanted-kinds.ts'
 
 /** Something that a question is about: a unit or member that it names, or what its words lead to. */
@@ -107,6 +108,7 @@ function isAboutAll(question: Question): boolean {
   return (
     listedKind(question) !== undefined ||
     asksOverview(question) ||
+    askedTechnologies(question.text) !== undefined ||
     asksSchedule(question) ||
     asksMain(question) ||
     asksBuildOfAll(question) ||

@@ -24,6 +24,20 @@ MAIN-LINE.
     WRITE MILK-REC
     CLOSE COWS MILK
     GOBACK.`),
+  'cbl/STALL01.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. STALL01.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01 STALL-AREA PIC X(40).
+01 STRAW-AREA PIC X(20).
+PROCEDURE DIVISION.
+MAIN-LINE.
+    EXEC DLI SCHD PSB(STALLPSB) END-EXEC
+    EXEC DLI GU USING PCB(1) SEGMENT(STALL) INTO(STALL-AREA) END-EXEC
+    EXEC DLI REPL USING PCB(1) SEGMENT(STALL) FROM(STALL-AREA) END-EXEC
+    EXEC DLI ISRT USING PCB(1) SEGMENT(STRAW) FROM(STRAW-AREA) END-EXEC
+    GOBACK.`),
 })
 
 test.each([
@@ -44,6 +58,14 @@ test.each([
     /^No: no statement of \*\*BYRE01\*\* itself updates MILKFILE\. What it does:\n- file [^\n]*MILKFILE/,
   ],
   ['Does BYRE01 update COWFILE, or just read from it?', /^Yes: \*\*BYRE01\*\* updates COWFILE\./],
+  [
+    'Which files does BYRE01 write?',
+    /^\*\*BYRE01\*\* updates COWFILE and writes MILKFILE\.\n- file [^\n]*COWFILE[^\n]*\n- file [^\n]*MILKFILE[^\n]*$/,
+  ],
+  ['Which files are updated by BYRE01?', /^\*\*BYRE01\*\* updates COWFILE\.\n- file [^\n]*COWFILE[^\n]*$/],
+  ['Which segments does STALL01 insert?', /^\*\*STALL01\*\* inserts into STRAW\.\n- segment `STRAW` \(DL\/I ISRT\)[^\n]*$/],
+  ['Which segments does STALL01 replace when it has read one?', /^\*\*STALL01\*\* replaces STALL\.\n- segment `STALL` \(DL\/I REPL\)/],
+  ['Which segments does STALL01 delete?', /^NOT FOUND\nNo statement of `STALL01` itself deletes from a segment\.[\s\S]*STRAW/],
   ['Which tables does BYRE01 update?', /^NOT FOUND\nNo statement of `BYRE01` itself updates a table\.[\s\S]*MILKFILE/],
 ])('%s', async (question, expected) => {
   expect((await ask(byre, question)).text).toMatch(expected)

@@ -11,7 +11,9 @@ import type { Findings } from '../findings.ts'
 import { findHead } from '../head.ts'
 import { headLines, wordsIn } from '../head-paragraphs.ts'
 import { asksOverview, asksSchedule } from '../question/overview.ts'
+import { askedTechnologies, ownTechnologies } from '../question/technologies.ts'
 import { formatQuote, type Quote } from '../quote.ts'
+import { technologyCalls, technologyItems } from './relations/used-technologies.ts'
 
 const mostJobs = 16
 const mostTransactions = 10
@@ -28,11 +30,12 @@ const linesOfHead = 8
 export const overviewAspect: Aspect = {
   name: 'overview',
   asks: (question, { kinds }) => kinds.includes('system') && (asksOverview(question) || asksSchedule(question)),
-  calls: (_, __, findings) => {
+  calls: (question, _, findings) => {
     const text = textAbout(findings)
     return [
       outlineCall(),
       textFiles,
+      ...(asksSchedule(question) ? [] : technologyCalls(ownTechnologies)),
       ...(text === undefined ? [] : [readCall(text, 1, readLines)]),
       ...(isTold(findings) ? [] : [everyCall('program'), ...leadingOf(findings).map(({ path }) => readCall(path, 1, headLines))]),
     ]
@@ -47,7 +50,16 @@ export const overviewAspect: Aspect = {
       return { lead: [...jobLines(result, findings, true), ...told.map(formatQuote)], quotes: [] }
     }
     const heads = isTold(findings) ? [] : headsOf(findings)
-    return { lead: [...[...quotes, ...heads].map(formatQuote), ...sums(result), ...pointLines(result, findings)], quotes: [] }
+    const used = technologyItems(askedTechnologies(question.text) ?? ownTechnologies, findings)
+    return {
+      lead: [
+        ...[...quotes, ...heads].map(formatQuote),
+        ...(used.length === 0 ? [] : ['What it uses:', ...used]),
+        ...sums(result),
+        ...pointLines(result, findings),
+      ],
+      quotes: [],
+    }
   },
 }
 

@@ -7,25 +7,36 @@ export interface AskedOwnAccess {
   readonly deeds: readonly Deed[]
   /** As it was said. */
   readonly verb: string
-  readonly store: 'file' | 'table' | 'any'
+  readonly store: 'file' | 'table' | 'segment' | 'any'
   /** Whether it does is asked, and not what it does it to. */
   readonly isWhether: boolean
+  /** More is asked than that: when, under which condition, and what else. */
+  readonly more: boolean
   /** A name stands in the place of the file. */
   readonly ofName: boolean
   /** Only one that these words describe is meant: which that is they tell for sure only where it bears them as its name. */
   readonly described?: string
 }
 
-const verb = '(?<verb>read|write|update|rewrite|delete|change|modify|insert)'
+const verb = '(?<verb>read|write|update|rewrite|replace|delete|change|modify|insert)'
 const noun = '(?<noun>files?|data ?sets?|tables?|rows?|records?|data|anything|segments?|databases?)'
 const whether = new RegExp(
   String.raw`^\W*does\s+(?:the\s+)?(?:program\s+)?NAME\s+(?:ever\s+|also\s+|really\s+|actually\s+)?${verb}(?:\s+(?:to|from|into|in))?\s+(?:(?<any>an?\s+|any\s+|some\s+)?(?:(?:db2|sql|vsam|output|input|ims)\s+)?${noun}|(?:(?:to|the|from|into)\s+)*(?<named>NAME)(?:\s+(?:file|table|data ?set|records?))?|the\s+(?<described>[\w-]+(?:\s+[\w-]+)?)\s+(?<its>files?|tables?|data ?sets?|records?))(?:\s+(?:at all|anywhere))?\W*$`,
   'i',
 )
+const kindsOfNoun = String.raw`(?:which|what)\s+(?:(?:db2|sql|vsam|ims|dl\/?i|child|root)\s+)*${noun}`
+/** What else a question may say behind it. */
+const more = String.raw`(?:\W*$|(?<more>,?\s+(?:when|if|while|after|before|during|once|where|under|and|for|or)\b.*$))`
 const which = new RegExp(
-  String.raw`^\W*(?:which|what)\s+(?:(?:db2|sql|vsam)\s+)?${noun}\s+does\s+(?:the\s+)?(?:program\s+)?NAME\s+${verb}(?:\s+(?:to|from|into))?\W*$`,
+  String.raw`^\W*${kindsOfNoun}\s+does\s+(?:the\s+)?(?:program\s+)?NAME\s+${verb}(?:\s+(?:to|from|into|in))?${more}`,
   'i',
 )
+const passive = new RegExp(
+  String.raw`^\W*${kindsOfNoun}\s+(?:is|are|gets?)\s+(?<done>read|written|updated|rewritten|replaced|deleted|changed|modified|inserted)(?:\s+(?:to|from|into))?\s+(?:by|in)\s+(?:the\s+)?(?:program\s+)?NAME${more}`,
+  'i',
+)
+/** The verb of what is done. */
+const verbOf: Readonly<Record<string, string>> = { read: 'read', written: 'write', rewritten: 'rewrite', modified: 'modify' }
 
 const deedsOf: Readonly<Record<string, readonly Deed[]>> = {
   read: ['read'],
@@ -33,12 +44,13 @@ const deedsOf: Readonly<Record<string, readonly Deed[]>> = {
   insert: ['write'],
   update: ['update'],
   rewrite: ['update'],
+  replace: ['update'],
   delete: ['delete'],
   change: ['update', 'write', 'delete'],
   modify: ['update', 'write', 'delete'],
 }
 
-const deedVerb = '(?:read|write|update|rewrite|delete|change|modify|insert)s?'
+const deedVerb = '(?:read|write|update|rewrite|replace|delete|change|modify|insert)s?'
 /** `does X write Y or only read it`: no to the one tells what it does instead. */
 const orElse = new RegExp(
   String.raw`,?\s+or\s+(?:does\s+it\s+)?(?:(?:only|just|merely)\s+)?${deedVerb}(?:\s+(?:to|from|into))?(?:\s+(?:it|them|that|that\s+one))?(?:\s+only)?(?=\W*$)`,
@@ -50,15 +62,19 @@ const readOr = new RegExp(String.raw`\b(?:(?:only\s+)?read\s+or\s+(?:also\s+)?($
 export function askedOwnAccess({ bare: asked }: Pick<Question, 'bare'>): AskedOwnAccess | undefined {
   const bare = asked.replace(orElse, '').replace(readOr, '$1$2')
   const found = whether.exec(bare)?.groups
-  const groups = found ?? which.exec(bare)?.groups
-  const said = groups?.verb?.toLowerCase()
+  const groups = found ?? (which.exec(bare) ?? passive.exec(bare))?.groups
+  const done = groups?.done?.toLowerCase()
+  const said =
+    groups?.verb?.toLowerCase() ?? (done === undefined ? undefined : (verbOf[done] ?? done.replace(/e?d$/, done === 'inserted' ? '' : 'e')))
   if (groups === undefined || said === undefined) return undefined
   const kind = groups.noun ?? groups.its ?? ''
   return {
-    deeds: deedsOf[said] ?? [],
+    // Who asks which files are written means those as well in which records are rewritten.
+    deeds: found === undefined && said === 'write' ? ['write', 'update'] : (deedsOf[said] ?? []),
     verb: said,
-    store: /^(?:file|data ?set)/i.test(kind) ? 'file' : /^(?:table|row)/i.test(kind) ? 'table' : 'any',
+    store: /^(?:file|data ?set)/i.test(kind) ? 'file' : /^(?:table|row)/i.test(kind) ? 'table' : /^segment/i.test(kind) ? 'segment' : 'any',
     isWhether: found !== undefined,
+    more: groups.more !== undefined,
     ofName: groups.named !== undefined,
     ...(groups.described === undefined ? {} : { described: groups.described }),
   }

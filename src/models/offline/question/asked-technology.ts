@@ -1,12 +1,5 @@
 import type { Question } from './question.ts'
-
-/** A subsystem or access method, and the lines by which a program is seen to use it. */
-export interface Technology {
-  /** What is looked for, in words. */
-  readonly said: string
-  /** For a search by lines, without those that a comment begins. */
-  readonly pattern: string
-}
+import { cics, type Technology, technologies } from './technologies.ts'
 
 export interface AskedTechnology {
   readonly technology: Technology
@@ -19,34 +12,17 @@ export interface AskedTechnology {
   readonly mode?: 'online' | 'batch' | 'both'
 }
 
-/** A comment of any of the languages has a star before it. */
-function code(pattern: string): string {
-  return `^[^*]*${pattern}`
-}
-
-const cics: Technology = { said: 'EXEC CICS', pattern: code(String.raw`\bEXEC\s+CICS\b`) }
-const technologies: readonly (readonly [RegExp, Technology])[] = [
-  [/^(?:(?:sql |db ?2 )?cursors?)$/i, { said: 'a CURSOR of SQL', pattern: code(String.raw`\bCURSOR\s+(?:WITH|WITHOUT|FOR)\b`) }],
-  [/^(?:db ?2(?: sql)?|sql)$/i, { said: 'EXEC SQL', pattern: code(String.raw`\bEXEC\s+SQL\b`) }],
-  [/^cics$/i, cics],
-  [
-    /^(?:ims(?: db| dc| tm| dl\/?i)?|dl\/?i)$/i,
-    { said: 'calls of DL/I', pattern: code(String.raw`(?:\b(?:CBL|PLI|ASM|AIB|CEE)TDLI\b|\bEXEC\s+DLI\b)`) },
-  ],
-  [/^mq(?: ?series)?$/i, { said: 'calls of MQ', pattern: code(String.raw`\bMQ(?:OPEN|PUT1?|GET|CONNX?|CLOSE|INQ)\b`) }],
-  [
-    /^(?:temporary storage|ts queues?)$/i,
-    { said: 'a queue of temporary storage', pattern: code(String.raw`\b(?:READ|WRITE|DELETE)Q\s+TS\b`) },
-  ],
-  [/^(?:transient data|td queues?)$/i, { said: 'a queue of transient data', pattern: code(String.raw`\b(?:READ|WRITE|DELETE)Q\s+TD\b`) }],
-]
 /** Of jobs. */
-const generations: Technology = { said: 'a generation of a GDG', pattern: String.raw`^//[^*].*\bDSN(?:AME)?=[^,\s]*\((?:[+-]\d+|0)\)` }
+const generations: Technology = {
+  words: /^gdgs?$/i,
+  said: 'a generation of a GDG',
+  pattern: String.raw`^//[^*].*\bDSN(?:AME)?=[^,\s]*\((?:[+-]\d+|0)\)`,
+}
 const asksGenerations =
   /^\W*(?:(?:which|what|how many)\s+jobs?\s+(?:use|uses|have|write|read)|do(?:es)?\s+(?:the\s+)?(?:jobs?\s+)?(?<job>[\w$#@]+)(?:\s+job)?\s+(?:use|have|write|read|create))\s+(?:any\s+|an?\s+)?(?:gdgs?|generation (?:data )?(?:groups?|sets?|data ?sets?))\W*$/i
 
 const named =
-  /\b(?:(?:sql |db ?2 )?cursors?|db ?2(?: sql)?|sql|cics|ims(?: db| dc| tm| dl\/?i)?|dl\/?i|mq(?: ?series)?|temporary storage|ts queues?|transient data|td queues?)(?![\w-])/i
+  /\b(?:(?:sql |db ?2 )?cursors?|db ?2(?: sql)?|sql|cics|ims(?: db| dc| tm| dl\/?i)?|dl\/?i|mq(?: ?series)?|idms|adabas|sockets|vsam|temporary storage|ts queues?|transient data|td queues?)(?![\w-])/i
 const programs = /\b(?:programs?|modules?)\b/i
 const negation = /\b(?:do not|does not|don['’]?t|doesn['’]?t|without|no)\b/gi
 /** What such a question is made of beside its program and what is used. */
@@ -61,12 +37,14 @@ export function askedTechnology({ text }: Pick<Question, 'text'>): AskedTechnolo
   if (ofJobs !== null) return { technology: generations, of: ofJobs.groups?.job ?? 'all', without: false, unit: 'job' }
   const said = named.exec(text)?.[0]
   if (said === undefined) return programs.test(text) ? askedMode(text) : undefined
-  const technology = technologies.find(([is]) => is.test(said))?.[1]
+  const technology = technologies.find(({ words }) => words.test(said))
   if (technology === undefined) return undefined
   const rest = restOf(text.replace(said, ' ').replaceAll(negation, ' '))
   const without = new RegExp(negation.source, 'i').test(text)
   if (rest.length === 0)
-    return programs.test(text) || /\b(?:is|are)\b.*\bused\b/i.test(text) ? { technology, of: 'all', without, unit: 'program' } : undefined
+    return programs.test(text) || /\b(?:is|are)\b.*\bused\b|^\W*do(?:es)?\s+(?:it|the|this|our|any)\b/i.test(text)
+      ? { technology, of: 'all', without, unit: 'program' }
+      : undefined
   const [program] = rest
   return rest.length === 1 && program !== undefined && /^\W*(?:does|is)\b/i.test(text)
     ? { technology, of: program, without: false, unit: 'program' }

@@ -2,12 +2,13 @@ import type { LocateResult } from '../../../../answer/located.ts'
 import type { Reference } from '../../../../answer/structure-results.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
-import { bareFileName } from '../../../../base/file-name.ts'
+import { bareFileName, fileName } from '../../../../base/file-name.ts'
 import { groupBy } from '../../../../base/group-by.ts'
 import type { Aspect } from '../../aspect.ts'
 import { definitionCall, locateCall, readCall, referencesCall } from '../../calls.ts'
-import { cite, inert, type Lines } from '../../cite.ts'
+import { cite, inert, item, type Lines } from '../../cite.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
+import { copiedHead, copiedHeadCalls } from '../../evidence/copied-head.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import { mainCalls, mainLines } from '../../evidence/main-lines.ts'
 import { pointedCalls, pointedHead } from '../../evidence/pointed-head.ts'
@@ -54,7 +55,9 @@ export const purposeAspect: Aspect = {
   calls: (question, subject, findings) => {
     const { paths, name, kinds, named } = subject
     const [path] = paths
-    const isSilent = path !== undefined && named && kinds.includes('program') && saysNothing(path, findings)
+    const asked = named && kinds.includes('program') && path !== undefined
+    const head = asked && asksPurpose(question) ? headOf(question, subject, path, findings) : undefined
+    const isSilent = asked && (saysNothing(path, findings) || copiedHead(head, path, name, findings) !== undefined)
     const begins = beginningOf(question, subject, findings)
     const routine = routineIn(question, subject, findings)
     return [
@@ -63,6 +66,7 @@ export const purposeAspect: Aspect = {
       ...(isRoutine(subject) ? [definitionCall(name)] : []),
       ...(routine === undefined ? [] : [readCall(routine.path, routine.startLine, lastShown(routine))]),
       ...(isSilent ? [...mainCalls(path, subject.startLine, findings), ...textCalls(question, subject, findings)] : []),
+      ...(path === undefined ? [] : copiedHeadCalls(head, path, name, findings)),
       ...(path !== undefined && named ? pointedCalls(headOf(question, subject, path, findings), path) : []),
       ...(begins === undefined ? [] : paths.slice(0, 1).map((path) => readCall(path, begins - aboveRoutine, begins + belowRoutine))),
     ]
@@ -80,8 +84,10 @@ export const purposeAspect: Aspect = {
     const isCompared = asksComparison(question)
     const asked = subject.named && (isCompared || (asksPurpose({ bare }) && !asksPart(bare)))
     const head = headOf(question, subject, path, findings)
+    const copied = asked && subject.kinds.includes('program') ? copiedHead(head, path, subject.name, findings) : undefined
     const pointed = asked ? pointedHead(head, path, subject.name, findings) : undefined
-    const silent = asked && head === undefined ? linesOfSilent(subject, routineIn(question, subject, findings), findings) : []
+    const silent =
+      asked && (head === undefined || copied !== undefined) ? linesOfSilent(subject, routineIn(question, subject, findings), findings) : []
     const quotes =
       head === undefined || !(asked || subject.named || speaksOf(head.lines.slice(0, linesBeside), findings.located(locateCall(text))))
         ? []
@@ -95,18 +101,32 @@ export const purposeAspect: Aspect = {
     // What is asked for besides its purpose is told by itself.
     const touched = asked && !isCompared && relationTo(question, subject, 'doer') === undefined ? touchedBy(subject, findings) : []
     const deeds = silent.length === 0 ? undefined : doneTo(subject, findings)
+    const taken = copied === undefined || head === undefined ? [] : [takenWords(subject, path, head, copied, findings)]
     const works =
       touched.length === 0 ? [] : [`${inert(subject.name)} works with ${touchedWords(touched.slice(0, mostTouched))}.`, ...(deeds ?? [])]
-    if (quotes.length + works.length + written.length + silent.length === 0) return undefined
+    if (quotes.length + works.length + written.length + silent.length + taken.length === 0) return undefined
     const told = silent.length === 0 ? undefined : toldInTexts(question, subject, findings)
     const elsewhere =
       pointed === undefined
         ? (told ?? [])
         : [{ source: { kind: 'code' as const, path: pointed.path }, startLine: pointed.startLine, lines: pointed.lines }]
+    // What may not be its own is quoted behind the line that says so.
+    if (taken.length > 0)
+      return { introduces: true, first: [elsewhere].flat(), lead: [...written, ...taken, ...works], quotes: [...quotes, ...silent] }
     return asked
-      ? { introduces: true, first: [elsewhere, quotes].flat(), lead: [...written, ...works], quotes: silent }
+      ? { introduces: true, first: [elsewhere, quotes].flat(), lead: [...written, ...taken, ...works], quotes: silent }
       : { lead: [...written, ...works], quotes }
   },
+}
+
+/** Which of two programs with one comment it was written for, nothing tells. */
+function takenWords({ name }: Subject, path: string, { startLine, lines }: Head, copied: Lines, findings: Findings): string {
+  const own = { path, startLine, endLine: startLine + lines.length - 1 }
+  return item(
+    findings,
+    `The comment at the beginning of ${inert(name)} also stands word for word in ${inert(fileName(copied.path))}: it need not be about ${inert(name)} alone`,
+    [own, copied],
+  )
 }
 
 /** What stands above or below the beginning of a routine, else what its file begins with. */

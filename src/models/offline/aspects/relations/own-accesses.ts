@@ -8,8 +8,9 @@ import { isCobol } from '../../evidence/is-cobol.ts'
 import type { Findings } from '../../findings.ts'
 import { type AskedOwnAccess, askedOwnAccess } from '../../question/asked-own-access.ts'
 import type { Question } from '../../question/question.ts'
+import { askedRelations } from '../../question/relation.ts'
 import type { Subject } from '../../subjects.ts'
-import { doesOneOf, tellingDeeds } from './deeds.ts'
+import { deedsInWords, doesOneOf, tellingDeeds } from './deeds.ts'
 import { ownCallees } from './own-callees.ts'
 import { calleeItem } from './reference-words.ts'
 
@@ -38,8 +39,9 @@ export const ownAccessesAspect: Aspect = {
     const called = nameMeant(asked, question, data)
     const meant = data.filter((reference) => (called === undefined ? isMeant(reference, asked) : sameName(reference.to.name, called)))
     const done = meant.filter((reference) => doesOneOf(reference, asked.deeds))
-    if (done.length > 0)
-      return asked.isWhether ? { lead: yes(asked, called, subject.name, done, findings), quotes: [], alone: true } : undefined
+    // What else is asked has the words of a relation.
+    if (asked.more && (done.length === 0 || askedRelations(question).length > 0)) return undefined
+    if (done.length > 0) return { lead: itDoes(asked, called, subject.name, done, findings), quotes: [], alone: !asked.more }
     // Of what it does not touch in any way nothing is known: it may be called otherwise.
     if (called !== undefined && meant.length === 0) return undefined
     if ((asked.described !== undefined && called === undefined) || !isKnown(subject, data, findings)) return undefined
@@ -77,7 +79,8 @@ function nameMeant({ ofName, described }: AskedOwnAccess, { names }: Question, d
   return described === undefined ? undefined : data.find(({ to }) => sameName(to.name, described))?.to.name
 }
 
-function isMeant({ kind }: Reference, { store }: AskedOwnAccess): boolean {
+function isMeant({ kind, to }: Reference, { store }: AskedOwnAccess): boolean {
+  if (store === 'segment') return kind === 'dli' && to.kind !== 'dbd'
   return store === 'any' || kind === (store === 'table' ? 'sql' : 'file')
 }
 
@@ -88,15 +91,16 @@ const thirdPerson: Readonly<Record<string, string>> = {
   write: 'writes to',
 }
 
-function yes(
-  { verb, described }: AskedOwnAccess,
+function itDoes(
+  { verb, deeds, described, isWhether }: AskedOwnAccess,
   called: string | undefined,
   name: string,
   done: readonly Reference[],
   findings: Findings,
 ): readonly string[] {
   const things = [...new Set(done.map(({ to }) => to.name))]
-  const head = `${described !== undefined && called === undefined ? '' : 'Yes: '}${bold(name)} ${thirdPerson[verb] ?? `${verb}s`} ${things.slice(0, mostItems).join(', ')}${things.length > mostItems ? ' …' : ''}.`
+  if (!isWhether && deeds.length > 1) return [`${bold(name)} ${deedsInWords(done, mostItems)}.`, ...itemsOf(done, findings)]
+  const head = `${!isWhether || (described !== undefined && called === undefined) ? '' : 'Yes: '}${bold(name)} ${thirdPerson[verb] ?? `${verb}s`} ${things.slice(0, mostItems).join(', ')}${things.length > mostItems ? ' …' : ''}.`
   return [head, ...itemsOf(done, findings)]
 }
 

@@ -7,7 +7,8 @@ import { at, item, type Lines, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import type { Findings } from '../../findings.ts'
-import { type AskedTechnology, askedTechnology, type Technology } from '../../question/asked-technology.ts'
+import { type AskedTechnology, askedTechnology } from '../../question/asked-technology.ts'
+import type { Technology } from '../../question/technologies.ts'
 import type { Subject } from '../../subjects.ts'
 
 const mostLines = 100
@@ -42,12 +43,12 @@ function sameName(one: string, other: string): boolean {
   return one.toUpperCase() === other.toUpperCase()
 }
 
-function searchFor({ pattern }: Technology, path?: string): Call {
+export function searchFor({ pattern }: Technology, path?: string): Call {
   return linesCall(pattern, mostLines, path)
 }
 
 /** Every file in which a line shows it; undefined where that is not known. */
-function filesWith(technology: Technology, findings: Findings): ReadonlySet<string> | undefined {
+export function filesWith(technology: Technology, findings: Findings): ReadonlySet<string> | undefined {
   const result = findings.resultOf(searchFor(technology))
   return result === undefined || result.totalIsMinimum ? undefined : new Set(result.matchedFiles?.map(({ path }) => path))
 }
@@ -76,12 +77,12 @@ function ofAll({ technology, without, unit, mode }: AskedTechnology, findings: F
 }
 
 /** Texts speak of it as well. */
-function isSource(path: string): boolean {
-  return !/\.(?:md|txt|html?|pdf|rst|adoc|ya?ml|json|js|ts|java|csv)$/i.test(path)
+export function isSource(path: string): boolean {
+  return !/\.(?:md|txt|html?|pdf|rst|adoc|ya?ml|json|js|ts|java|py|csv)$/i.test(path)
 }
 
 /** Tables of a subsystem tell of programs whose source is elsewhere. */
-function withSource({ definitions }: WhereResult): readonly Definition[] {
+export function withSource({ definitions }: WhereResult): readonly Definition[] {
   const seen = new Set<string>()
   return definitions.filter(({ name, path, detail = '' }) => {
     if (/^CSD PROGRAM\b/.test(detail) || seen.has(`${name} ${path}`)) return false
@@ -110,7 +111,7 @@ function placesIn({ path, startLine }: Definition, technology: Technology | unde
   return [at(found ?? { path, line: startLine })]
 }
 
-function codeLines(call: Call, findings: Findings) {
+export function codeLines(call: Call, findings: Findings) {
   // A statement of JCL goes on behind `// `, which begins a comment elsewhere.
   return findings.linesFound(call).filter(({ text }) => (text.startsWith('//') ? !text.startsWith('//*') : !isComment(text)))
 }
