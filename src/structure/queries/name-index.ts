@@ -6,6 +6,7 @@ import type { StructureGraph } from '../graph.ts'
 import { memberName } from '../member-name.ts'
 import { unitName } from '../unit-name.ts'
 import { type Reading, readingsOf } from './asked-name.ts'
+import { ownMembersFirst } from './own-members.ts'
 import { familyOf, isLocal } from './unit-family.ts'
 import type { UnitPlaces } from './unit-places.ts'
 
@@ -119,7 +120,7 @@ export class NameIndex {
       isLocal(unit)
         ? `${unit.kind} ${unit.of} ${unit.path} ${unit.startLine}`
         : `${familyOf(unit.kind)} ${this.#tableKey(unit)} ${unit.kind === 'map' ? unit.of : ''}`
-    return [...groupBy(withoutCopies(units), keyOf).values()].flatMap((definitions) => {
+    return [...groupBy(ownMembersFirst(withoutCopies(units)), keyOf).values()].flatMap((definitions) => {
       const [unit] = definitions
       return unit ? [{ unit: unitName(unit), definitions, names: [...new Set(definitions.flatMap((one) => this.#namesOf(one)))] }] : []
     })

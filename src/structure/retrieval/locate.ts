@@ -19,6 +19,7 @@ import { type RankedUnit, rankUnits } from './rank-units.ts'
 import type { RetrievalIndex } from './retrieval-index.ts'
 import { type RetrievalKind, retrievalKinds } from './retrieval-unit.ts'
 import { type SearchSettings, searchSettings } from './search-settings.ts'
+import { copiesLast } from './twins.ts'
 import { WordFinder } from './word-finder.ts'
 import { WordTerms } from './word-terms.ts'
 
@@ -39,6 +40,8 @@ const defaultLimit = 8
 /** Units whose lines are read. */
 const mostRead = 12
 const mostForms = 8
+/** Each may be a copy that another comes before. */
+const rankedForOne = 2
 /** Names whose meaning is remembered. */
 const mostNames = 500
 
@@ -78,7 +81,7 @@ export class Locator {
     const words = [...asked, ...supposedWords(also, asked, this.#code, settings)]
     const defining = new Map(names.map(({ word, units }) => [word, unitsAt(units, index)]))
     const ranking = rankUnits(words, index, {
-      limit,
+      limit: limit * rankedForOne,
       allowed: allowedUnits(index, where, options),
       settings,
       forCode: asksForCode(question),
@@ -86,15 +89,16 @@ export class Locator {
       counter: this.#counter,
       worthOf: this.#worthFor(question, settings),
     })
+    const best = copiesLast(ranking.units, index).slice(0, limit)
     const why = explainUnits(
-      ranking.units.map(({ unit }) => unit),
+      best.map(({ unit }) => unit),
       words,
       ranking.weights,
       index,
     )
     const finder = new WordFinder(words, this.#wordTerms)
     const wantsPast = asksChanges(question)
-    const units = ranking.units.map((ranked, i): LocatedUnit => {
+    const units = best.map((ranked, i): LocatedUnit => {
       const unit = index.unit(ranked.unit)
       const { path, startLine, endLine, language } = unit
       const lines = i < mostRead ? linesOf(path).slice(startLine - 1, endLine) : []

@@ -21,7 +21,7 @@ export function testedItems(
   texts: ReadonlyMap<string, string>,
   findings: Findings,
 ): { readonly items: readonly string[]; readonly quotes: readonly Quote[] } {
-  const told = new Set(branches.map(({ choice }) => keyIdentity(choice)))
+  const told = new Set(branches.map(({ choice, key }) => keyIdentity(key ?? choice)))
   const items: string[] = []
   const quotes: Quote[] = []
   for (const path of paths) {

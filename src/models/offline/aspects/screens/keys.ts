@@ -1,6 +1,8 @@
+import { sameName } from '../../../../answer/name-match.ts'
 import type { FlowLink, SubjectFlow } from '../../../../answer/structure-estate-results.ts'
 import type { OutlineEntry } from '../../../../answer/structure-results.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
+import { bareFileName } from '../../../../base/file-name.ts'
 import { groupBy } from '../../../../base/group-by.ts'
 import type { Aspect } from '../../aspect.ts'
 import { definitionCall, flowCall, outlineCall, readCall, referencesCall } from '../../calls.ts'
@@ -21,6 +23,7 @@ import { legendCalls, legendQuotes, testedItems } from './key-answers.ts'
 import { consoleKey, isOneOfKeys, keyTextsIn, numberOf, onScreen } from './key-names.ts'
 import { transferBehind } from './key-targets.ts'
 import { keyTestCalls, keyTestQuotes } from './key-tests.ts'
+import { ownKeyCalls, ownKeys } from './own-keys.ts'
 import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
 import { testedKeyCalls } from './tested-keys.ts'
 
@@ -37,7 +40,7 @@ const keyWord = /^(?:screens?|maps?|panels?|programs?|handled?|tests?|tested|sup
 /** How programs name keys: by DFHAID, by copies of it, by 88-levels, by the constants of GnuCOBOL's `screenio`. */
 const keyName = new RegExp(
   String.raw`\b(?:${consoleKey}|DFH(?:ENTER|CLEAR|PA\d|PF\d{1,2})|[A-Z0-9-]*(?:PFK?|PF-?KEY-?|PA)-?\d{1,2}|[A-Z0-9-]*(?<!RE)(?:ENTER|CLEAR)(?:-KEY)?)\b`,
-  'i',
+  'gi',
 )
 
 /** What a program does on each key, or for each option of its menu. */
@@ -55,6 +58,7 @@ export const keysAspect: Aspect = {
     const programs = screenPrograms(subject, findings)
     return [
       ...screenProgramCalls(subject),
+      ...ownKeyCalls(pathsOf(programs, findings), findings),
       ...programs.flatMap((name) => [flowCall(name), referencesCall(name, 'callees')]),
       ...mapsOf(subject, findings).map(outlineCall),
       ...programs.flatMap((name) => bodyCalls(branchesOf(question, name, findings))),
@@ -81,10 +85,15 @@ export const keysAspect: Aspect = {
   },
 }
 
-/** The members of the programs. */
-function pathsOf(programs: readonly string[], findings: Findings): readonly string[] {
-  const flows = programs.flatMap((name) => findings.structure(flowCall(name), 'flow')?.subjects ?? [])
-  return [...new Set(flows.flatMap(({ definitions }) => definitions.map(({ path }) => path)))]
+/** The members of the programs: of several that define one, an expanded source among them, the one that is called like it. */
+export function pathsOf(programs: readonly string[], findings: Findings): readonly string[] {
+  const paths = programs.flatMap((name) => {
+    const flows = findings.structure(flowCall(name), 'flow')?.subjects ?? []
+    const all = flows.flatMap(({ definitions }) => definitions.map(({ path }) => path))
+    const own = all.find((path) => sameName(bareFileName(path), name))
+    return own === undefined ? all : [own]
+  })
+  return [...new Set(paths)]
 }
 
 /** The transactions that a branch goes on with. */
@@ -95,6 +104,8 @@ function startedBy(branches: readonly Branch[]): readonly string[] {
 
 interface ChosenLink extends FlowLink {
   readonly choice: string
+  /** What key that is, where the program names it otherwise: `PF3`. */
+  readonly key?: string
   readonly target: string
   readonly kindOfTarget: string
   /** Control comes here on this key alone; else the condition has other keys in it, or asks for more. */
@@ -105,22 +116,31 @@ interface ChosenLink extends FlowLink {
 export interface Branch {
   readonly program: string
   readonly choice: string
+  readonly key?: string
   readonly links: readonly ChosenLink[]
 }
 
 export function branchesOf(question: Pick<Question, 'bare' | 'text'>, program: string, findings: Findings): readonly Branch[] {
   const flows = findings.structure(flowCall(program), 'flow')?.subjects ?? []
   const inProgram = flows.filter(({ flow }) => flow === 'program')
+  const own = ownKeys(pathsOf([program], findings), findings)
   const conditions = inProgram.flatMap(({ links }) => links.flatMap(({ condition }) => condition ?? []))
-  const links = inProgram.flatMap((flow) => chosenLinks(question, flow)).filter(({ choice }) => isOneOfKeys(choice, conditions))
+  const links = inProgram
+    .flatMap((flow) => chosenLinks(question, flow, own))
+    .filter(({ choice, key }) => key !== undefined || isOneOfKeys(choice, conditions))
   return [...groupBy(links, ({ choice }) => choice)].map(([choice, all]) => ({
     program,
     choice,
+    ...ownKeyOf(all),
     links: distinctBy(
       all.toSorted((a, b) => Number(b.alone) - Number(a.alone)),
       ({ target }) => target,
     ).sort((a, b) => rank(a) - rank(b) || a.line - b.line),
   }))
+}
+
+function ownKeyOf([first]: readonly ChosenLink[]): { readonly key?: string } {
+  return first?.key === undefined ? {} : { key: first.key }
 }
 
 const outOfProgram: ReadonlySet<string> = new Set(['program', 'transaction'])
@@ -130,19 +150,28 @@ function rank({ alone, kind }: ChosenLink): number {
   return (alone ? 0 : 1) + (kind === 'goto' ? 2 : 0)
 }
 
-function chosenLinks(question: Pick<Question, 'bare' | 'text'>, { nodes, links }: SubjectFlow) {
+function chosenLinks(
+  question: Pick<Question, 'bare' | 'text'>,
+  { nodes, links }: SubjectFlow,
+  own: ReadonlyMap<string, string>,
+): readonly ChosenLink[] {
   return links.flatMap((link) => {
-    const choice = choiceOf(question, link)
+    const choice = choiceOf(question, link, own)
+    const key = own.get(choice?.toUpperCase() ?? '')
     const node = nodes[link.to]
     const alone = !/\b(?:AND|OR)\b/i.test(link.condition ?? '')
     return choice === undefined || node === undefined
       ? []
-      : [{ ...link, choice, alone, target: node.unit.name, kindOfTarget: node.unit.kind }]
+      : [{ ...link, choice, ...(key === undefined ? {} : { key }), alone, target: node.unit.name, kindOfTarget: node.unit.kind }]
   })
 }
 
 /** The key or option that must have been chosen for control to come here, where it is one that the question asks for. */
-function choiceOf({ bare, text }: Pick<Question, 'bare' | 'text'>, { condition = '' }: FlowLink): string | undefined {
+function choiceOf(
+  { bare, text }: Pick<Question, 'bare' | 'text'>,
+  { condition = '' }: FlowLink,
+  own: ReadonlyMap<string, string>,
+): string | undefined {
   const parts = condition.split(', ').filter((part) => !part.startsWith('else of'))
   const options = chosenOptions({ bare })
   if (options.length > 0) {
@@ -150,10 +179,20 @@ function choiceOf({ bare, text }: Pick<Question, 'bare' | 'text'>, { condition =
     const option = options.find((one) => parts.some((part) => isOption(one).test(part)))
     return option === undefined ? undefined : `option ${option}`
   }
-  const key = parts.toReversed().flatMap((part) => keyName.exec(part)?.[0] ?? [])[0]
+  const key = parts.toReversed().flatMap((part) => keyIn(part, own) ?? [])[0]
   if (key === undefined) return undefined
   const wanted = askedKeys(text)
-  return wanted.length === 0 || wanted.includes(numberOf(key) ?? '') ? key : undefined
+  return wanted.length === 0 || wanted.includes(numberOf(own.get(key.toUpperCase()) ?? key) ?? '') ? key : undefined
+}
+
+/** Behind it any other key is meant: `EIBAID NOT = DFHENTER`, `NOT X-PFK03`. */
+const negated = /\bNOT\s*(?:=|EQUALS?(?:\s+TO)?)?\s*\(?\s*$|<>\s*$/i
+
+/** The key that a condition asks for, as the program names it. */
+function keyIn(condition: string, own: ReadonlyMap<string, string>): string | undefined {
+  const names = [...condition.matchAll(/(?<![\w-])[A-Z][\w-]*/gi)]
+  const isMeant = ({ index }: RegExpExecArray) => !negated.test(condition.slice(0, index))
+  return (names.find((match) => own.has(match[0].toUpperCase()) && isMeant(match)) ?? [...condition.matchAll(keyName)].find(isMeant))?.[0]
 }
 
 export function askedKeys(text: string): readonly string[] {
@@ -172,10 +211,10 @@ function isForOne({ text, bare }: Question): boolean {
   return askedKeys(text).length > 0 || chosenOptions({ bare }).length > 0
 }
 
-export function branchItem(findings: Findings, { program, choice, links }: Branch, texts: ReadonlyMap<string, string>): string {
+export function branchItem(findings: Findings, { program, choice, key, links }: Branch, texts: ReadonlyMap<string, string>): string {
   const shown = [...links.slice(0, mostTargets - 1), ...outFirst(links.slice(mostTargets - 1)).slice(0, 1)]
   const places = shown.map(at)
-  const said = onScreen(choice, texts)
+  const said = `${key === undefined ? '' : ` (${key})`}${onScreen(key ?? choice, texts)}`
   const [first] = shown
   const started = first?.kindOfTarget === 'transaction' ? findings.referencesOf(first.target, 'callees') : []
   const run = started.find(({ to }) => to.kind === 'program')

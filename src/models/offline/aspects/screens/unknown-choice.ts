@@ -8,7 +8,8 @@ import type { Question } from '../../question/question.ts'
 import type { Subject } from '../../subjects.ts'
 import { chosenOptions } from './chosen-option.ts'
 import { keyPattern } from './key-tests.ts'
-import { askedKeys, branchesOf, branchItem } from './keys.ts'
+import { askedKeys, branchesOf, branchItem, pathsOf } from './keys.ts'
+import { ownKeyCalls, ownKeys } from './own-keys.ts'
 import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
 
 /** A program that tells so many keys or options apart tells apart all that it knows. */
@@ -22,7 +23,11 @@ export const unknownChoiceAspect: Aspect = {
   asks: (question, subject) => choicesIn(question).length === 1 && isScreenThing(subject) && isSure(subject),
   calls: (question, subject, findings) => [
     ...screenProgramCalls(subject),
-    ...screenPrograms(subject, findings).flatMap((program) => [flowCall(program), ...searchCalls(question, program, findings)]),
+    ...screenPrograms(subject, findings).flatMap((program) => [
+      flowCall(program),
+      ...searchCalls(question, program, findings),
+      ...ownKeyCalls(pathsOf([program], findings), findings),
+    ]),
   ],
   draft: (question, subject, findings) => {
     const programs = screenPrograms(subject, findings)
@@ -48,6 +53,7 @@ function deniedBy(question: Question, program: string, findings: Findings): Noth
   const searches = searchCalls(question, program, findings)
   if (choice === undefined || searches.length === 0 || !searches.every((call) => foundNone(call, findings))) return undefined
   const isOption = chosenOptions(question).length > 0
+  if (!isOption && [...ownKeys(pathsOf([program], findings), findings).values()].includes(`PF${choice}`)) return undefined
   const known = isOption ? optionsOf(program, findings) : branchesOf({ bare: '', text: '' }, program, findings)
   if (known.length < fewestKnown) return undefined
   const said = `${inert(program)} has nothing for ${isOption ? `option ${choice}` : `PF${choice}`}: no line of it names that`
@@ -62,11 +68,11 @@ function searchCalls(question: Question, program: string, findings: Findings): r
     chosenOptions(question).length === 0
       ? keyPattern(choice)
       : String.raw`['"]\s*0*${choice}\s*['"]|(?:WHEN|=|IS|TO|VALUES?)\s+0*${choice}(?:\W|$)`
-  return pathsOf(program, findings).map((path) => patternCall(pattern, path))
+  return flowPaths(program, findings).map((path) => patternCall(pattern, path))
 }
 
 /** The members that control goes through in the program. */
-function pathsOf(program: string, findings: Findings): readonly string[] {
+function flowPaths(program: string, findings: Findings): readonly string[] {
   const flows = findings.structure(flowCall(program), 'flow')?.subjects ?? []
   return [...new Set(flows.flatMap(({ links }) => links.map(({ path }) => path)))]
 }

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { ask, Codebase, fixedFormat } from './codebase.ts'
+
+const dairy = new Codebase({
+  'cbl/DAIRY1.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. DAIRY1.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01 WS-SWITCHES.
+    05 KEY-SW PIC X VALUE ' '.
+        88 WIPE-KEY VALUE '_'.
+        88 GO-KEY VALUE ''''.
+        88 CHURN-KEY VALUE '5'.
+        88 CELLAR-KEY VALUE ':'.
+        88 ANY-KEY VALUE '_' '5' ':'.
+    05 OTHER-SW PIC X VALUE ' '.
+        88 IS-FULL VALUE '7'.
+PROCEDURE DIVISION.
+MAIN-LINE.
+    EXEC CICS SEND MAP('DAIRYM') END-EXEC
+    MOVE EIBAID TO KEY-SW
+    IF NOT ANY-KEY
+        PERFORM 900-SAY-WRONG.
+    IF CHURN-KEY
+        PERFORM 200-CHURN.
+    IF CELLAR-KEY
+        PERFORM 300-CELLAR.
+    IF IS-FULL
+        PERFORM 400-EMPTY.
+    IF EIBAID NOT = DFHENTER AND WIPE-KEY
+        PERFORM 500-WIPE.
+    GOBACK.
+200-CHURN.
+    DISPLAY 'BUTTER'.
+300-CELLAR.
+    EXEC CICS XCTL PROGRAM('CELLAR1') END-EXEC.
+400-EMPTY.
+    DISPLAY 'EMPTY'.
+500-WIPE.
+    DISPLAY 'WIPED'.
+900-SAY-WRONG.
+    DISPLAY 'WRONG KEY'.`),
+})
+
+test('conditions on a copy of EIBAID are keys, each for the one that its value is', async () => {
+  const { text } = await ask(dairy, 'Which keys does DAIRY1 handle?')
+  expect(text).toMatch(/CHURN-KEY \(PF5\) → PERFORM \W*200-CHURN/)
+  expect(text).toMatch(/CELLAR-KEY \(PF10\) → PERFORM \W*300-CELLAR/)
+  expect(text).toMatch(/WIPE-KEY \(CLEAR\) → PERFORM \W*500-WIPE/)
+  expect(text).not.toMatch(/IS-FULL|ANY-KEY → |DFHENTER[^\n]* → /)
+})
+
+test('one of them is asked for by its key', async () => {
+  expect((await ask(dairy, 'What does PF10 do in DAIRY1?')).text).toMatch(/^- CELLAR-KEY \(PF10\) → PERFORM \W*300-CELLAR/)
+  expect((await ask(dairy, 'What does PF9 do in DAIRY1?')).text).toMatch(/^NOT FOUND\nDAIRY1 has nothing for PF9/)
+})
