@@ -79,6 +79,7 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ['CICS table', /^\S{0,8}[ \t]+(?:DFH|KIK)(?:PCT|PPT|FCT|DCT|PLT)[ \t]+TYPE=/im],
   ['MFS', /^\S{0,8}\s+(?:MSG\s+TYPE=(?:IN|OUT)PUT|DEV\s+TYPE=\(?(?:3270|DPM|SCS))/m],
   ['CSD', /^\s*DEFINE\s+(?:PROGRAM|TRANSACTION|MAPSET|FILE|GROUP|TDQUEUE|DB2ENTRY)\s*\(/im],
+  ['CSD', /^resourceDefinitions:\s*(?:#.*)?$/m],
   ['DBD', /^\S{0,8}\s+DBD\s+NAME=/m],
   ['PSB', /^\S{0,8}\s+PCB\s+TYPE=/m],
   [
@@ -153,6 +154,8 @@ const keptAmong: ReadonlyMap<string | undefined, ReadonlySet<string>> = new Map(
   ['Assembler', new Set(['COBOL', 'BMS', 'CICS table', 'MFS', 'DBD', 'PSB'])],
   ['PL/I', new Set(['JCL'])],
   ['C', new Set(['Fortran'])],
+  // Of the CICS resource builder.
+  ['YAML', new Set(['CSD'])],
 ])
 /** A program may stand inside a job as well: only where the first line is its JOB statement, and nothing below begins one, the member is that job. */
 const isOther = (language: string, head: string) =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { languageOf } from '../../src/files/language.ts'
 import { readCsdDefinitions } from '../../src/structure/scanners/control-cards/csd-definitions.ts'
 import { csdScanner } from '../../src/structure/scanners/csd.ts'
 
@@ -149,4 +150,35 @@ test('a TCP/IP service without a program of its own names none', () => {
 test('URM(NONE) names no program', () => {
   const { references } = said('DEFINE TCPIPSERVICE(A) GROUP(G) TRANSACTION(CWXN) URM(NONE)', 'DEFINE TCPIPSERVICE(B) GROUP(G) URM(MYURM)')
   expect(references).toEqual(['1: symbol A start transaction CWXN', '2: symbol B call program MYURM'])
+})
+
+test('what the CICS resource builder makes definitions of', () => {
+  const yaml = [
+    '# of the orders',
+    'resourceDefinitions:',
+    '- mapset:',
+    '    name: ORDSET',
+    '    group: APP',
+    '- program:',
+    '    name: "ORDMENU"',
+    '    language: COBOL # as all',
+    '- transaction:',
+    '    name: ord1',
+    '    group: APP',
+    '',
+    '    description: Orders of the day',
+    '    program: ORDMENU',
+    '- urimap:',
+    '    group: NONAME',
+  ]
+  expect(said(...yaml)).toEqual({
+    units: [
+      '3-5 mapset ORDSET: CSD MAPSET GROUP(APP)',
+      '6-8 symbol ORDMENU: CSD PROGRAM LANGUAGE(COBOL)',
+      '9-14 transaction ORD1: CSD TRANSACTION GROUP(APP): Orders of the day',
+    ],
+    references: ['14: transaction ORD1 transaction program ORDMENU'],
+  })
+  expect(languageOf('crb/orders.yaml', yaml.join('\n'))).toBe('CSD')
+  expect(languageOf('ci/build.yaml', 'steps:\n- program:\n    name: X\n')).toBe('YAML')
 })

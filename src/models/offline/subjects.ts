@@ -64,11 +64,17 @@ export function subjectsOf(question: Question, findings: Findings): readonly Sub
   if (version !== undefined) return [version]
   const data = dataSubjects(question, findings)
   const described = describedSubject(question, findings)
-  if (described !== undefined) return data.length > 0 && isPart(question) && !isRun(question) ? data : [described]
+  if (described !== undefined)
+    return data.length > 0 && (isTransaction(data) || (isPart(question) && !isRun(question))) ? data : [described]
   const owners = findings.located(ownersCall(question.text)) ?? located
   const wants = wantsOf(question)
   const best = wantedFirst(nearBest(locatedOwners(wants, owners)), wants)
   return [...data, ...(data.length > 0 ? [] : layoutAsked(question, best, findings)), ...best]
+}
+
+/** Who asks for the transaction that starts something wants that, whatever it starts. */
+function isTransaction([first]: readonly Subject[]): boolean {
+  return first?.kinds[0] === 'transaction'
 }
 
 /** Of many programs with the words of a layout none may be near the best that is one: the copybook is what was asked for. */

@@ -1,8 +1,9 @@
 import { emptyFacts } from '../facts.ts'
 import type { Scanner } from '../scanner.ts'
 import { readCsdDefinitions } from './control-cards/csd-definitions.ts'
+import { isResourceYaml, readResourceYaml } from './control-cards/resource-yaml.ts'
 
-/** Resource definitions of CICS: what DFHCSDUP reads and EXTRACT writes. */
+/** Resource definitions of CICS: what DFHCSDUP reads and EXTRACT writes, or what is made into that. */
 export const csdScanner: Scanner = {
   name: 'CSD',
   languages: ['CSD'],
@@ -11,7 +12,8 @@ export const csdScanner: Scanner = {
     includes: [],
     facts() {
       const lines = text.replace(/\n$/, '').split('\n')
-      return { ...emptyFacts(path, language, lines.length), ...readCsdDefinitions(lines, 1, path) }
+      const defined = isResourceYaml(text) ? readResourceYaml(lines, path) : readCsdDefinitions(lines, 1, path)
+      return { ...emptyFacts(path, language, lines.length), ...defined }
     },
   }),
 }

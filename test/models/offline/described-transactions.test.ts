@@ -57,6 +57,14 @@ test.each([
   expect(text).not.toMatch(/^- job /)
 })
 
+test.each([
+  ['Which transaction starts the pear tree menu?', /transaction `?OPEA`? runs program `?ORPEAR/],
+  ['Which transaction opens the apple tree menu, and which program is behind it?', /transaction `?OAPP`? runs program `?ORAPPLE/],
+  ['Which transaction starts the set up of the counters, and which program is behind it?', /transaction `?OSET`? runs program `?ORSETUP/],
+])('the transaction that starts what is described: %s', async (question, answer) => {
+  expect((await ask(orchard, question)).text).toMatch(answer)
+})
+
 test('what a described screen calls is what the program behind its map calls', async () => {
   const { text } = await ask(orchard, 'When the apple tree menu is used to update a tree, which programs does it call one after the other?')
   expect(text).toMatch(/^`ORAPPLE` calls ORSHOW, ORPLANT, ORFELL/m)

@@ -8,13 +8,13 @@ export interface CsdDefinitions {
 }
 
 /** A resource definition: the attributes in source order, the first being type and name. */
-interface Definition {
-  readonly attributes: readonly Attribute[]
+export interface ResourceDefinition {
+  readonly attributes: readonly ResourceAttribute[]
   readonly startLine: number
   readonly endLine: number
 }
 
-interface Attribute {
+export interface ResourceAttribute {
   readonly key: string
   readonly value: string
   readonly line: number
@@ -91,9 +91,14 @@ const shown = new Map<string, readonly string[]>([
 
 /** Reads DEFINE commands of DFHCSDUP, of a member or in-stream. */
 export function readCsdDefinitions(lines: readonly string[], firstLine: number, path: string): CsdDefinitions {
+  return resourcesOf(definitionsOf(lines, firstLine), path)
+}
+
+/** What such definitions define, and what they point to, however they are written. */
+export function resourcesOf(definitions: Iterable<ResourceDefinition>, path: string): CsdDefinitions {
   const units: StructureUnit[] = []
   const references: Reference[] = []
-  for (const definition of definitionsOf(lines, firstLine)) {
+  for (const definition of definitions) {
     const [name, ...attributes] = definition.attributes
     if (name === undefined || name.value === '') continue
     const type = abbreviated.find(([whole, least]) => whole.startsWith(name.key) && name.key.startsWith(least))?.[0] ?? name.key
@@ -109,7 +114,7 @@ export function readCsdDefinitions(lines: readonly string[], firstLine: number, 
   return { units, references }
 }
 
-function detailOf(type: string, attributes: readonly Attribute[]): string {
+function detailOf(type: string, attributes: readonly ResourceAttribute[]): string {
   const attributeValue = (key: string) => attributes.find((attribute) => attribute.key === key && attribute.value !== '')?.value
   const named = (key: string) => {
     const value = attributeValue(key)
@@ -120,7 +125,7 @@ function detailOf(type: string, attributes: readonly Attribute[]): string {
   return `CSD ${type}${rest}${description === undefined ? '' : `: ${description.replace(/^'(.*)'$/, '$1')}`}`
 }
 
-function* definitionsOf(lines: readonly string[], firstLine: number): Generator<Definition> {
+function* definitionsOf(lines: readonly string[], firstLine: number): Generator<ResourceDefinition> {
   for (let n = 0; n < lines.length; ) {
     const command = commandOf(lines[n] ?? '')
     if (command !== 'DEFINE') {
@@ -150,10 +155,10 @@ function isEmpty(line: string): boolean {
 }
 
 /** `KEY(value)` of lines `[from, to)`; a value may hold parentheses and run over lines. */
-function attributesOf(lines: readonly string[], from: number, to: number, firstLine: number): Attribute[] {
+function attributesOf(lines: readonly string[], from: number, to: number, firstLine: number): ResourceAttribute[] {
   const texts = lines.slice(from, to).map((line) => (isEmpty(line) ? '' : line.replace(sequenceNumber, '$1')))
   const text = texts.join('\n')
-  const attributes: Attribute[] = []
+  const attributes: ResourceAttribute[] = []
   let lineEnd = texts[0]?.length ?? 0
   let n = 0
   attribute.lastIndex = 0

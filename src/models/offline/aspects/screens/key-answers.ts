@@ -54,7 +54,7 @@ function goOnItem(tested: readonly TestedKey[], texts: ReadonlyMap<string, strin
 }
 
 /** Where more than the key is asked for, its lines say it best. */
-function testQuote({ path, line, key = '' }: TestedKey, texts: ReadonlyMap<string, string>, findings: Findings): readonly Quote[] {
+function testQuote({ path, line, key }: TestedKey, texts: ReadonlyMap<string, string>, findings: Findings): readonly Quote[] {
   const known = findings.linesOf(path)
   const isBegin = (at: number) => /^.{0,6}\s*(?:\d{6})?\s*(?:IF|WHEN|EVALUATE)\b/i.test(known.get(at) ?? '')
   const first = [line, line - 1, line - 2].find(isBegin) ?? line
@@ -62,9 +62,8 @@ function testQuote({ path, line, key = '' }: TestedKey, texts: ReadonlyMap<strin
   const end = lines.findIndex((text, at) => at > line - first && /\.\s*(?:\S{1,8}\s*)?$/.test(text.slice(0, 72)))
   const shown = end < 0 ? lines : lines.slice(0, end + 1)
   if (shown.length === 0) return []
-  return [
-    { source: { kind: 'code', path }, startLine: first, lines: shown, lead: `${inert(key)}${onScreen(key, texts)} among other conditions` },
-  ]
+  const lead = key === undefined ? 'any other key, with more to it' : `${inert(key)}${onScreen(key, texts)} among other conditions`
+  return [{ source: { kind: 'code', path }, startLine: first, lines: shown, lead }]
 }
 
 function legendsOf(maps: readonly string[], findings: Findings): readonly Lines[] {

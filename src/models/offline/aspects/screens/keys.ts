@@ -31,7 +31,7 @@ const mostItems = 12
 const mostTargets = 4
 const mostBodies = 2
 const bodyLines = 14
-const longestInner = 40
+const longestInner = 80
 const branch = { before: 3, after: 8 } as const
 const asksKeys =
   /\b(?:(?<!\b(?:i|we|you|they|one|to|users?|clerks?) )keys?(?! in\b)|typ(?:ing|ed)|(?:(?:i|you|we|they|to|must|can|should|users|clerks) type|(?:who|one|(?<!\b(?:which|what|many|different|valid|all|possible) )(?:user|clerk)|somebody|someone|he|she) types)\b(?! to (?:start|run|call|invoke|launch|begin)\b)|enter(?:s|ing)|pick(?:s|ing)?|p?f[ -]?k?\d{1,2}|pf ?keys?|function keys?|press\w*|hits?|options?|choices?|choos\w+|selects?)\b/i
