@@ -84,7 +84,7 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ['PSB', /^\S{0,8}\s+PCB\s+TYPE=/m],
   [
     'Assembler',
-    /^(?:[A-Z@#$_][A-Z0-9@#$_]{0,62})?[ \t]+(?:[CDR]SECT(?:[ \t]|$)|(?:MACRO|LTORG)[ \t]*(?:\d{8}[ \t]*)?$|START[ \t]+(?:\d|X')|AMODE[ \t]+(?:24|31|64|ANY)\b|USING[ \t]+\S+,R?\d|TITLE[ \t]+'[^'\n]*'[ \t]*(?:\d{8}[ \t]*)?\r?$)/im,
+    /^(?:[A-Z@#$_][A-Z0-9@#$_]{0,62})?[ \t]+(?:[CDR]SECT(?:[ \t]|$)|(?:MACRO|LTORG)[ \t]*(?:[A-Z\d]{8}[ \t]*)?\r?$|(?:PUSH|POP)[ \t]+(?:PRINT|USING)\b|EQU[ \t]+X'[\dA-F]+'|START[ \t]+(?:\d|X')|AMODE[ \t]+(?:24|31|64|ANY)\b|USING[ \t]+\S+,R?\d|TITLE[ \t]+'[^'\n]*'[ \t]*(?:\d{8}[ \t]*)?\r?$)/im,
   ],
   // No other language ends EXEC with END-EXEC, and only COBOL assigns what it selects.
   ['COBOL copybook', /^[\d ]{7,}EXEC\s+(?:SQL|CICS|DLI)\b[^;]{0,2000}?\bEND-EXEC\b/im],
@@ -124,8 +124,12 @@ const byContent: readonly (readonly [string, RegExp])[] = [
     'PL/I include',
     /^[ 01+-]?[ \t]*\d{1,2}[ \t]+[\p{L}@#$][\p{L}\d_@#$]{0,30}[ \t]*(?:\([^)\n]{1,40}\)[ \t]*)?(?:(?:UN)?AL(?:IGNED)?[ \t]+)?(?:(?:FIXED|FLOAT|BIN(?:ARY)?|DEC(?:IMAL)?)[ \t]+(?:FIXED|FLOAT|BIN(?:ARY)?|DEC(?:IMAL)?)\b|(?:CHAR(?:ACTER)?|BIT|PIC(?:TURE)?)[ \t]*(?:\([ \d*]{1,20}\)|'))[^.\n]*[,;]/imu,
   ],
-  // Without a division header: a copybook is data descriptions and nothing else.
-  ['COBOL copybook', /^.{6}[ ]\s*(?:0?1|77)\s+[A-Z0-9:][\w:-]*[\s.]/im],
+  // Without a division header: a copybook is data descriptions and nothing else. Numbers in columns, and a list of them in a text, are none.
+  ['COBOL copybook', /^.{6}[ ]\s*(?:01|77)\s+(?=[\d:-]*[A-Z])[A-Z0-9:][\w:-]*\s*\.(?:\s|$)/im],
+  [
+    'COBOL copybook',
+    /^.{6}[ ]\s*(?:0?1|77)\s+(?=[\d:-]*[A-Z])[A-Z0-9:][\w:-]*\s+(?:PIC(?:TURE)?|REDEFINES|OCCURS|VALUES?|USAGE|COMP(?:UTATIONAL)?(?:-\d)?|BINARY|PACKED-DECIMAL|POINTER|GLOBAL|EXTERNAL|COPY)\b/im,
+  ],
   // In free format, or a part of a record. A picture of PL/I stands in quotes.
   ['COBOL copybook', /^(?:.{6} )?[ \t]*\d\d?\s+[A-Z0-9:][\w:-]*\s+PIC(?:TURE)?\s+[^'"\s]/im],
   // What Fortran includes: comments begin with C in the first column; constants and COMMON blocks: no other language names a block between slashes.

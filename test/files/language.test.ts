@@ -9,6 +9,14 @@ it.each([
   ['PAY.txt', '000100 IDENTIFICATION DIVISION.\n', 'COBOL'],
   ['REC', '       01  PAY-RECORD.\n           05 A PIC X.\n', 'COBOL copybook'],
   ['TAGGED', '       01  :TAG:-RECORD.\n           05 :TAG:-A PIC X.\n', 'COBOL copybook'],
+  ['LEVEL1', '       1 PAY-RECORD REDEFINES OLD-RECORD.\n', 'COBOL copybook'],
+  // Numbers in columns, a numbered line of a text.
+  ['load.tex', '\\begin{verbatim}\n         1 5 30\n         2 0 15\n\\end{verbatim}\n', undefined],
+  ['case.dat', 'MODES 1  1  1  0\nIPLOT 1   IHREF 1\n', undefined],
+  ['about.txt', '      It runs on the VAX.\n\n              01 LANGUAGE: FORTRAN 77\n', undefined],
+  // Macros with letters in their sequence numbers; members of equates alone.
+  ['NSIO.txt', `         MACRO${' '.repeat(58)}MAC00010\n&L       NSIO  &TYPE=\n         MEND\n`, 'Assembler'],
+  ['EQUATES', "         PUSH  PRINT\n*\nEXTMODE  EQU   X'08'          EXTENDED\n", 'Assembler'],
   ['part.inc', '           05  NEXT-PROGRAM    PIC X(8).\n', 'COBOL copybook'],
   ['common.inc', 'c\nc     Sizes of the arrays\nc -------------------\nc\nC     of all programs\n', 'Fortran'],
   ['sizes.inc', '      INTEGER MAXDAY\n      PARAMETER (MAXDAY = 366)\n', 'Fortran'],

@@ -52,6 +52,24 @@ test('a prolog of CICS written by hand begins the program of its label; in a con
   expect(said('ORDSUB   CSECT', '         DFHEIENT', '         BR 14', '         END').units).toEqual(['1-4 program ORDSUB: CSECT'])
 })
 
+test('a macro of the shop that bears the name of the member begins its program, where code follows', () => {
+  const code = Array.from({ length: 8 }, (_, i) => `         LA    R${i},AREA`)
+  const { units, references } = said(
+    "ORDSUB   TITLE 'ORDERS'",
+    'AREA     DSECT',
+    'KEY      DS    CL8',
+    'ORDSUB   SHOPENT BASE=R12',
+    ...code,
+    '         LINK  EP=ORDNEXT',
+    '         SHOPEND ,',
+  )
+  expect(units).toEqual(['4-14 program ORDSUB: SHOPENT'])
+  expect(references).toContainEqual('13 ORDSUB link ORDNEXT LINK')
+  // Lines that others copy may be labelled so as well.
+  expect(said('ORDSUB   SHOPTAB 1', '         DC    A(0)').units).toEqual([expect.stringMatching(/ copybook ORDSUB/)])
+  expect(said('ORDSUB   IHAPSA DSECT=YES', ...code).units).toEqual([expect.stringMatching(/ copybook ORDSUB/)])
+})
+
 test('calls by macro, by address constant and register, by label of another program', () => {
   const { references, unresolved } = said(
     'ORDSUB   CSECT',

@@ -1,13 +1,14 @@
 import type { StructureUnit } from '../../../answer/structure.ts'
+import { isSystemMacro } from '../../../base/system-macros.ts'
 import { commentAbove, LineKind, type LineKinds, type LineRange, longestComment } from '../line-kinds.ts'
-import { isInstruction, sectionOperations } from './operations.ts'
+import { isDirective, isInstruction, sectionOperations } from './operations.ts'
 import { OwnMacros } from './own-macros.ts'
 import type { AssemblerText, PlacedStatement } from './placed-statements.ts'
 
 /** A control section. */
 export interface Section {
   readonly name: string
-  /** CSECT, RSECT, START, DFHEIENT; empty for code that stands in none. */
+  /** CSECT, RSECT, START, DFHEIENT, a macro of the shop; empty for code that stands in none. */
   readonly operation: string
   readonly startLine: number
   endLine: number
@@ -57,6 +58,7 @@ export function sectionsOf(statements: readonly PlacedStatement[], text: Assembl
   const own = new OwnMacros()
   const named = new Map<string, Section>()
   const isAssembled = text.statements.some(({ operation }) => operation === 'END')
+  const isEntered = entersWithMacro(text, member)
   let section: Section | undefined
   let dummy: (typeof dummies)[number] | undefined
   for (let i = 0; i < statements.length; i++) {
@@ -97,6 +99,11 @@ export function sectionsOf(statements: readonly PlacedStatement[], text: Assembl
       if (section) section.endLine = statement.endLine
       section = undefined
       continue
+    } else if (isEntered && sections.length === 0 && statement.path === text.path && isEntry(statement, member)) {
+      dummy = undefined
+      section = { name: member, operation, startLine: statement.startLine, endLine: statement.endLine }
+      sections.push(section)
+      named.set(member, section)
     } else if (isAssembled && sections.length === 0 && statement.path === text.path && isCode(operation, dummy !== undefined)) {
       // Code before any CSECT is an unnamed control section of what is assembled by itself, as is code behind a DSECT: a macro of a library has begun it.
       dummy = undefined
@@ -109,6 +116,22 @@ export function sectionsOf(statements: readonly PlacedStatement[], text: Assembl
     code.push({ statement, section })
   }
   return { sections, code, dummies, macros, own }
+}
+
+/** A member with so many instructions does something. */
+const fewestInstructions = 8
+
+/**
+ * Whether a member is a program that a macro of the shop begins, and ends: `PAY01 BEGIN BASE=R12` of member PAY01. Neither CSECT nor END stands there, and
+ * nothing else tells it from lines that others copy.
+ */
+function entersWithMacro({ statements }: AssemblerText, member: string): boolean {
+  const at = statements.findIndex((statement) => isEntry(statement, member))
+  return at >= 0 && statements.slice(at).filter(({ operation }) => isInstruction(operation)).length >= fewestInstructions
+}
+
+function isEntry({ label, operation }: Pick<PlacedStatement, 'label' | 'operation'>, member: string): boolean {
+  return label === member && !isInstruction(operation) && !isDirective(operation) && !isSystemMacro(operation)
 }
 
 /** What a work area may hold to be executed there, moved in: no code. */
