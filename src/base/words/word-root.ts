@@ -1,5 +1,8 @@
 /** What makes one English word of another; longest first. */
-const endings = /(?:ations?|itions?|ings?|ions?|ments?|ances?|ences?|ables?|ibles?|ities|ity|ness|ives?|als?|ers?|ors?|ed|es|ly|e|y|s)$/
+const endings =
+  /(?:ations?|itions?|ings?|ions?|ments?|ances?|ences?|ables?|ibles?|ities|ity|ies|ied|ness|ives?|als?|ers?|ors?|ed|es|ly|e|y|s)$/
+/** No plural of a word with a `y`. */
+const alwaysSo = /^(?:series|species|movies|cookies|ties|dies|lies|pies)$/
 /** A shorter one is part of too many words. */
 export const shortestRoot = 4
 
@@ -10,6 +13,7 @@ export const shortestRoot = 4
 export function wordRoot(word: string): string {
   const root = word.replace(endings, '')
   if (root.length >= shortestRoot) return root
+  if (/^[a-z]{3,}ies$/.test(word) && !alwaysSo.test(word)) return `${word.slice(0, -3)}y`
   // Of `trees` no more than the plural goes.
   return word.length > shortestRoot && /[^s]s$/.test(word) ? word.slice(0, -1) : word
 }

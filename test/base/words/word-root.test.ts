@@ -5,6 +5,10 @@ it.each([
   ['disconnection', 'disconnected'],
   ['trees', 'tree'],
   ['lines', 'line'],
+  ['companies', 'company'],
+  ['entries', 'entry'],
+  ['cities', 'city'],
+  ['series', 'series'],
 ])('%s has the root of %s', (one, other) => {
   expect(wordRoot(one)).toBe(wordRoot(other))
 })

@@ -32,6 +32,38 @@ test('a limit is quoted where a count is compared with it, with what happens the
   )
 })
 
+test('a table is also that of which each entry has such an item', async () => {
+  const inn = new Codebase({
+    'cbl/INN01.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. INN01.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01  INN-SCREEN.
+    03  FILLER PIC X(10).
+    03  INN-ROW OCCURS 8 TIMES.
+        05  FILLER PIC X(5).
+        05  INN-FAMILY PIC X(24).
+    03  INN-NOTE PIC X(40).
+PROCEDURE DIVISION.
+0000-MAIN.
+    GOBACK.`),
+    'cbl/INN02.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. INN02.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01  STABLE-BOX OCCURS 22 TIMES PIC X.
+PROCEDURE DIVISION.
+* SHOWS HOW MANY CAN BE FED AT ONCE
+0000-MAIN.
+    GOBACK.`),
+  })
+  const { text } = await ask(inn, 'How many families can be shown at once?')
+  expect(text).toMatch(/^- \W*INN-ROW\W* has room for \W*8\W*: `cbl\/INN01\.cbl:7`/)
+  expect(text).not.toContain('OCCURS 22')
+})
+
 describe('how many entries a table has room for', () => {
   const kennel = new Codebase({
     'kennel.cbl': [

@@ -1,7 +1,7 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
-import { definitionCall, ownersCall } from '../../calls.ts'
+import { definitionCall, ownersCall, readCall } from '../../calls.ts'
 import { at, inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
@@ -22,10 +22,13 @@ export const tableLimitsAspect: Aspect = {
   asks: ({ bare }) => askedLimit(bare) !== undefined && !asksGivingUp(bare),
   calls: (question, subject, findings) => [
     ...searchCalls(question),
+    ...itemCalls(question),
+    ...itemsOf(question, findings).map(({ path, line }) => readCall(path, line - linesAbove, line)),
     ...tablesOf(question, subject, findings).flatMap(({ most }) => (isNumber(most) ? [] : [definitionCall(most)])),
   ],
   draft: (question, subject, findings) => {
-    const lead = tablesOf(question, subject, findings).map((found) => {
+    const tables = tablesOf(question, subject, findings)
+    const lead = tables.map((found) => {
       const constant = isNumber(found.most) ? undefined : constantValue(found.most, found.place.path, findings)
       const places = [at(found.place), ...(constant === undefined ? [] : [at(constant.place)])]
       const value = constant === undefined ? '' : `, which is ${inert(constant.value)}`
@@ -35,7 +38,14 @@ export const tableLimitsAspect: Aspect = {
         places,
       )
     })
-    return lead.length === 0 ? undefined : { lead, quotes: [] }
+    if (lead.length === 0) return undefined
+    // What is said of another program, to which the other words led, is about another table.
+    const isElsewhere = !subject.named && tables.every(({ place }) => !subject.paths.includes(place.path))
+    if (!isElsewhere) return { lead, quotes: [] }
+    const declared = tables.map(
+      ({ place }) => ({ source: { kind: 'code', path: place.path }, startLine: place.line, lines: [place.text] }) as const,
+    )
+    return { lead, quotes: declared, alone: true }
   },
 }
 
@@ -56,6 +66,40 @@ function searchCalls({ bare }: Question): readonly Call[] {
     .map((word) => patternCall(String.raw`^[0-9\s]*\s[\w-]*${wordPattern(word)}[\w-]*\s.*\bOCCURS\b`))
 }
 
+/** For the items that bear the name of what is counted: the table is what they stand in. */
+function itemCalls({ bare }: Question): readonly Call[] {
+  return (askedLimit(bare) ?? [])
+    .slice(-1)
+    .map((word) => patternCall(String.raw`^[0-9\s]*\s\d\d?\s+[\w-]*${wordPattern(word)}[\w-]*\s+PIC\b`))
+}
+
+/** Lines from the first item of a row to any other. */
+const linesAbove = 12
+const mostItems = 6
+
+function itemsOf(question: Question, findings: Findings): readonly FoundLine[] {
+  return itemCalls(question)
+    .flatMap((call) => findings.codeLinesFound(call))
+    .slice(0, mostItems)
+}
+
+const level = /^(?:\d{6})?\s*(\d{1,2})\s/
+
+/** The nearest item above with a lower level, as often as it may be there. */
+function tableAround({ path, line, text }: FoundLine, findings: Findings): readonly Table[] {
+  const known = findings.linesOf(path)
+  let inner = Number(level.exec(text)?.[1] ?? 0)
+  for (let above = line - 1; above >= line - linesAbove && known.has(above); above--) {
+    const around = known.get(above) ?? ''
+    const outer = Number(level.exec(around)?.[1] ?? Number.POSITIVE_INFINITY)
+    if (isComment(around) || outer >= inner) continue
+    const [, name = '', most = ''] = table.exec(around) ?? []
+    if (name !== '' && !/^[01]$/.test(most)) return [{ place: { path, line: above, text: around }, name, most }]
+    inner = outer
+  }
+  return []
+}
+
 /** `CARD-ENTRY` has room for cards, `CARD-SORT-KEYS` for keys. */
 function isNamedFor(name: string, { bare }: Question): boolean {
   const [word] = (askedLimit(bare) ?? []).slice(-1)
@@ -72,10 +116,11 @@ function tablesOf(question: Question, { paths }: Subject, findings: Findings): r
       const [, name = '', most = ''] = isComment(place.text) ? [] : (table.exec(place.text) ?? [])
       return name === '' || /^[01]$/.test(most) || !isNamedFor(name, question) ? [] : [{ place, name, most }]
     })
-  const own = found.filter(({ place }) => paths.includes(place.path))
-  const near = found.filter(({ place }) => fitting.has(place.path))
+  const tables = found.length > 0 ? found : itemsOf(question, findings).flatMap((line) => tableAround(line, findings))
+  const own = tables.filter(({ place }) => paths.includes(place.path))
+  const near = tables.filter(({ place }) => fitting.has(place.path))
   // The only one that there is may be far from the words; of several none is sure.
-  const chosen = [own, near].find(({ length }) => length > 0) ?? (found.length === 1 ? found : [])
+  const chosen = [own, near].find(({ length }) => length > 0) ?? (tables.length === 1 ? tables : [])
   return distinctBy(chosen, ({ name, most }) => `${name} ${most}`).slice(0, mostTables)
 }
 
