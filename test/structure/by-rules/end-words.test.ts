@@ -383,7 +383,25 @@ test('a main program of Fortran without a head bears the name of its member; wha
       ],
     }),
   ).toEqual({
-    units: ['2-6 BAKE [1-1]', '7-9 KNEAD', '10-11 REST', '5-6 LAST'],
+    units: ['2-6 BAKE [1-1]', '7-9 KNEAD', '10-11 REST', '1-4 FIRST', '5-6 LAST'],
     edges: ['2 BAKE copy > OVEN.INC in OVEN.INC', '4 BAKE > KNEAD in bake.f', '8 KNEAD > REST in bake.f'],
   })
+})
+
+test('BLOCK DATA is a unit of its own, in one word or two; without a name it has that of its member', () => {
+  expect(
+    said({
+      'pans.f': [
+        '      BLOCK DATA',
+        '      DATA A /1/',
+        '      END',
+        '      BLOCK DATA TINS',
+        '      DATA B /2/',
+        '      END',
+        '      BLOCKDATA LIDS',
+        '      END',
+      ],
+      'free.f90': ['block data', '  common /x/ a', 'end block data', 'subroutine s', 'end subroutine'],
+    }).units,
+  ).toEqual(['1-3 PANS', '4-6 TINS', '7-8 LIDS', '1-3 FREE', '4-5 s'])
 })

@@ -20,6 +20,8 @@ export interface EndWordGrammar {
   readonly declarationsEnd?: boolean
   /** Words of definitions that have no end of their own: another way into what is around them. */
   readonly points?: ReadonlySet<string>
+  /** Words of definitions that may go without a name, and then have that of their member. */
+  readonly unnamed?: ReadonlySet<string>
   /** Words of a routine whose head stands elsewhere, behind a word of `definitions`: `module procedure`. */
   readonly inherited?: ReadonlySet<string>
   /** Words that begin what a type or an interface says of procedures that are defined elsewhere. */

@@ -102,7 +102,7 @@ class EndWordReader {
       while (at !== -1 && this.#open.length > at) this.#close(from)
       return true
     }
-    const word = first === 'end' ? tokens.word(from + 1) : first.slice('end'.length)
+    const word = first === 'end' ? this.#definingWord(from + 1).word : first.slice('end'.length)
     if (first === 'end' && to === from + 1) {
       if (bareEnds && this.#open.length === 0) this.#endsMain(from)
       else if (bareEnds) this.#close(from)
@@ -118,7 +118,7 @@ class EndWordReader {
     const tokens = this.#tokens
     const { definitions, modifiers, endsBy, bodiless, external, hiding } = this.#grammar
     let at = endsBy === 'column' ? valueAt(tokens, from, to) : from
-    const isDefinition = (i: number) => i < to && definitions.has(tokens.word(i))
+    const isDefinition = (i: number) => i < to && definitions.has(this.#definingWord(i).word)
     // `type(name) function` gives a type and defines none.
     const isGiven = (i: number) => endsBy === 'word' && tokens.is(i + 1, '(') && definitions.get(tokens.word(i)) === Role.type
     while (at < to && !(isDefinition(at) && !isDefinition(at + 1) && !isGiven(at))) {
@@ -131,11 +131,13 @@ class EndWordReader {
     if (at >= to) return false
     // `module procedure` has its head elsewhere; in an interface it lists what is defined elsewhere.
     if (this.#grammar.inherited?.has(tokens.word(at + 1)) && this.#open.at(-1)?.word !== 'interface') at++
-    const word = tokens.word(at)
+    const { word, last } = this.#definingWord(at)
+    at = last
     const isInherited = this.#grammar.inherited?.has(word) === true
     const role = isInherited ? Role.routine : definitions.get(word)
     if (role === undefined || this.#grammar.inherited?.has(tokens.word(at + 1))) return false
-    const named = this.#nameOf(at, from, to)
+    const unnamed = this.#grammar.unnamed?.has(word) ? { name: this.#member, of: undefined, next: to } : undefined
+    const named = this.#nameOf(at, from, to) ?? unnamed
     const column = tokens.indent(from)
     if (!named) {
       if (bodiless?.has(word)) this.#open.push({ unit: -1, word, name: '', column, variables: new Set() })
@@ -166,6 +168,13 @@ class EndWordReader {
     const variables = namesIn(tokens, named.next, to, true)
     this.#open.push({ unit, word, name: named.name, column, variables, types: new Map() })
     return true
+  }
+
+  /** `block data` may be written as one word or as two. */
+  #definingWord(at: number): { readonly word: string; readonly last: number } {
+    const both = `${this.#tokens.word(at)}${this.#tokens.word(at + 1)}`
+    const isBoth = this.#tokens.isWord(at + 1) && this.#grammar.definitions.has(both)
+    return isBoth ? { word: both, last: at + 1 } : { word: this.#tokens.word(at), last: at }
   }
 
   #uses(unit: number, module: number): void {

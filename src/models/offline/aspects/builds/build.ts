@@ -1,3 +1,4 @@
+import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName, fileName } from '../../../../base/file-name.ts'
 import { patternCall } from '../../absence.ts'
@@ -7,7 +8,9 @@ import { at, inert, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { compilerCommands } from '../../evidence/compiler-commands.ts'
 import { lineText } from '../../evidence/line-text.ts'
-import type { Findings } from '../../findings.ts'
+import { linesBetween } from '../../evidence/lines-between.ts'
+import type { Findings, FoundLine } from '../../findings.ts'
+import { findHead } from '../../head.ts'
 import type { Question } from '../../question/question.ts'
 import { code, type Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
@@ -31,6 +34,7 @@ export const buildAspect: Aspect = {
     ...namesakes(question, subject, findings).map((path) => readCall(path, 1, mostLines)),
     sourceCall(subject),
     patternCall(compilerCommands(escapeRegex(subject.name))),
+    ...jobsReading(subject, findings).map(({ path, line }) => readCall(path, Math.max(1, line - linesOfJob), line)),
   ],
   draft: (question, subject, findings) => {
     const lead = findings
@@ -47,8 +51,31 @@ export const buildAspect: Aspect = {
       const lines = [...findings.linesOf(path)].filter(([line]) => line <= mostLines).map(([, text]) => text)
       return lines.length === 0 ? [] : [{ source: { kind: 'code', path }, startLine: 1, lines }]
     })
-    return quotes.length + lead.length + commands.length === 0 ? undefined : { lead: [...lead, ...commands], first: quotes, quotes: [] }
+    if (quotes.length + lead.length + commands.length === 0) return undefined
+    const jobs = asksHow.test(question.bare) ? jobsReading(subject, findings).flatMap((line) => jobQuotes(line, findings)) : []
+    return { lead: [...lead, ...commands], first: quotes, quotes: jobs }
   },
+}
+
+const asksHow = /\bhow\b/i
+const mostQuotedJobs = 2
+/** From the beginning of a job to where a step of it reads the source. */
+const linesOfJob = 60
+const mostOfStep = 12
+
+function jobsReading(subject: Subject, findings: Findings): readonly FoundLine[] {
+  return distinctBy(findings.codeLinesFound(sourceCall(subject)), ({ path }) => path).slice(0, mostQuotedJobs)
+}
+
+/** What the job says of itself, and the step that reads the source, from its EXEC on. */
+function jobQuotes({ path, line }: FoundLine, findings: Findings): readonly Quote[] {
+  const known = findings.linesOf(path)
+  let exec = line
+  while (exec > line - mostOfStep && known.has(exec - 1) && !/^\/\/\S*\s+EXEC\b/i.test(known.get(exec) ?? '')) exec--
+  const isStep = /^\/\/\S*\s+EXEC\b/i.test(known.get(exec) ?? '')
+  const step: readonly Quote[] = isStep ? [{ source: { kind: 'code', path }, startLine: exec, lines: linesBetween(known, exec, line) }] : []
+  const head = findHead(known, bareFileName(path))
+  return head === undefined ? step : [{ source: { kind: 'code', path }, ...head }, ...step]
 }
 
 /** `//SYSIN DD DSN=LIB.SOURCE(NAME)`, and a procedure that gets the member's name. */

@@ -87,6 +87,7 @@ const fortran: LanguageRules = {
     declarationsEnd: true,
     points: words('entry'),
     inherited: words('procedure'),
+    unnamed: words('blockdata'),
     bindings: words('procedure generic final module'),
     nested: true,
     callWords: words('call'),
