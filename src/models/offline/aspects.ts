@@ -133,6 +133,7 @@ import { commandsAspect } from './aspects/relations/commands.ts'
 import { comparedSidesAspect } from './aspects/relations/compared-sides.ts'
 import { complementAspect } from './aspects/relations/complement.ts'
 import { differencesAspect } from './aspects/relations/differences.ts'
+import { foreignNameAspect } from './aspects/relations/foreign-name.ts'
 import { macrosThatDoAspect } from './aspects/relations/macros-that-do.ts'
 import { mentionsAspect } from './aspects/relations/mentions.ts'
 import { missingLinkAspect } from './aspects/relations/missing-link.ts'
@@ -220,6 +221,7 @@ export const aspects: readonly Aspect[] = [
   calleesAspect,
   systemMacrosAspect,
   calledFunctionsAspect,
+  foreignNameAspect,
   namedInAspect,
   codeProgramsAspect,
   comparedValuesAspect,

@@ -45,15 +45,41 @@ export function targetOf({ from, to, found }: StructureEdge): UnitName & { reado
 /** Edges that begin in a thing, by kind and target in source order; jumps inside a program only where they are asked for. */
 export function edgesFrom(context: QueryContext, thing: NamedThing, inside: boolean): StructureEdge[] {
   const isWhole = isProgram(thing.unit)
-  const edges = edgesAround(context, thing)
-    .filter((edge) => beginsIn(edge, thing) && (inside || !isWhole || (edge.kind !== 'perform' && edge.kind !== 'goto')))
+  const edges = withinEntry(
+    edgesAround(context, thing).filter((edge) => beginsIn(edge, thing)),
+    thing,
+    context,
+  )
+    .filter((edge) => inside || !isWhole || (edge.kind !== 'perform' && edge.kind !== 'goto'))
     .sort((a, b) => edgeKinds.indexOf(a.kind) - edgeKinds.indexOf(b.kind) || comparePlaces(a, b))
   return [...groupBy(edges, ({ kind, to }) => `${kind} ${to.kind} ${to.name}`).values()].flat()
 }
 
+/** Of an entry whose end is known what stands in it, where control does not leave it for a label outside. */
+function withinEntry(
+  edges: readonly StructureEdge[],
+  { unit, definitions }: NamedThing,
+  { graph }: QueryContext,
+): readonly StructureEdge[] {
+  if (unit.kind !== 'entry' || !definitions.every(({ startLine, endLine }) => endLine > startLine)) return edges
+  const isIn = ({
+    path,
+    startLine,
+    endLine = startLine,
+  }: {
+    readonly path: string
+    readonly startLine: number
+    readonly endLine?: number
+  }) => definitions.some((entry) => entry.path === path && entry.startLine <= startLine && endLine <= entry.endLine)
+  const own = edges.filter(({ path, line }) => isIn({ path, startLine: line }))
+  const leaves = ({ kind, to }: StructureEdge) =>
+    kind === 'goto' && !definitions.some(({ of = '' }) => graph.unitsOf(of).some((label) => label.name === to.name && isIn(label)))
+  return own.some(leaves) ? edges : own
+}
+
 function edgesAround({ graph }: QueryContext, { unit, definitions }: NamedThing): StructureEdge[] {
   if (unit.kind === 'copybook') return withoutRepeats(pathsOf(definitions).flatMap((path) => graph.edgesIn(path)))
-  // Control goes on from an entry to the end of the program that it stands in.
+  // Control may go on from an entry to the end of the program that it stands in.
   if (unit.kind === 'entry') return [...new Set(definitions.flatMap(({ of }) => of ?? []))].flatMap((of) => graph.edgesFrom(of))
   return [...graph.edgesFrom(isLocal(unit) && unit.of !== undefined ? unit.of : unit.name)]
 }

@@ -11,7 +11,7 @@ import { isLicenceMember, isProse } from './prose.ts'
 import type { RetrievalKind, RetrievalUnit } from './retrieval-unit.ts'
 
 /** What is a line or a few of something else, or has none at all. */
-const withoutLines: ReadonlySet<UnitKind> = new Set(['entry', 'cursor', 'file', 'dataset', 'field', 'record', 'message'])
+const withoutLines: ReadonlySet<UnitKind> = new Set(['cursor', 'file', 'dataset', 'field', 'record', 'message'])
 
 interface Block {
   readonly kind: RetrievalKind
@@ -47,7 +47,7 @@ export function cutUnits(
       const first = !firstPiece.has(block)
       if (first) firstPiece.set(block, pieces.length)
       const { kind, name, of } = blocks[block] as Block
-      const parent = parents[block] ?? -1
+      const parent = holderOf(block, blocks, parents)
       const owner = parent <= 0 ? undefined : ownerOf(blocks[parent])
       pieces.push({
         kind,
@@ -89,7 +89,7 @@ function blocksOf(path: string, language: string, units: readonly StructureUnit[
   if (language === 'Markdown')
     return documentSections(lines).map(({ heading, ...range }) => ({ kind: 'document', name: heading, ...range }))
   if (language === 'other') return deckMembers(lines).map((member) => ({ kind: 'lines', ...member }))
-  const own = units.filter((unit) => unit.path === path && !withoutLines.has(unit.kind) && unit.declaration === undefined)
+  const own = units.filter((unit) => unit.path === path && hasLines(unit) && unit.declaration === undefined)
   const records =
     language.startsWith('COBOL') && own.some(({ kind }) => kind === 'program' || kind === 'copybook')
       ? cobolRecords(lines).map((record): Block => ({ kind: 'record', ...record }))
@@ -100,6 +100,13 @@ function blocksOf(path: string, language: string, units: readonly StructureUnit[
   })
   const sorted = [...blocks, ...records].sort((a, b) => a.startLine - b.startLine || b.endLine - a.endLine)
   return language === 'Assembler' ? behindJob(sorted, lines) : sorted
+}
+
+/** Some languages know of an entry only where it is. */
+const fewestOfEntry = 3
+
+function hasLines({ kind, startLine, endLine }: StructureUnit): boolean {
+  return !withoutLines.has(kind) && (kind !== 'entry' || endLine - startLine >= fewestOfEntry)
 }
 
 /** Of a source that is kept in a job what stands behind the statement that hands it over is the program's: what it is for, and what it declares. */
@@ -171,6 +178,13 @@ function parentsOf(blocks: readonly Block[]): number[] {
     stack.push(i)
     return parent
   })
+}
+
+/** What a block belongs to: an entry is only another way into the program around it. */
+function holderOf(block: number, blocks: readonly Block[], parents: readonly number[]): number {
+  let at = parents[block] ?? -1
+  while (at > 0 && blocks[at]?.kind === 'entry') at = parents[at] ?? -1
+  return at
 }
 
 /** The first piece of the outermost block around it, of those from `outermost` on: lines of a file that holds something else have nothing to do with that. */

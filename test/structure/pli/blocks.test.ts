@@ -64,12 +64,40 @@ test('entries, second labels, and ENTRY in an internal procedure', () => {
   ])
   expect(unitsOf(facts)).toEqual([
     '1-7 program A: PROC(X)',
-    '2-2 entry C of A: ENTRY(Y, Z)',
+    '2-3 entry C of A: ENTRY(Y, Z)',
     '1-1 entry B of A: ENTRY(X)',
     '4-6 paragraph E of A: PROC',
-    '5-5 paragraph F of A: ENTRY',
+    '5-6 paragraph F of A: ENTRY',
   ])
   expect(edgesOf(facts)).toEqual(['3 A perform F'])
+})
+
+test('an entry goes on to the next, to a procedure inside, or to the end; a label ends before it', () => {
+  const facts = factsOf([
+    'A: PROC;',
+    '  GO TO OUT;',
+    'OUT: RETURN;',
+    'B: ENTRY;',
+    '  N = 1;',
+    'DONE: RETURN;',
+    'C: ENTRY;',
+    '  N = 2;',
+    '  RETURN;',
+    'D: PROC;',
+    '  END D;',
+    'E: ENTRY;',
+    '  N = 3;',
+    'END A;',
+  ])
+  expect(unitsOf(facts)).toEqual([
+    '1-14 program A: PROC',
+    '4-6 entry B of A: ENTRY',
+    '7-9 entry C of A: ENTRY',
+    '12-14 entry E of A: ENTRY',
+    '10-11 paragraph D of A: PROC',
+    '3-3 paragraph OUT of A: label',
+    '6-6 paragraph DONE of A: label',
+  ])
 })
 
 test('a package is the programs that it exports; what it keeps belongs to the first', () => {

@@ -1,7 +1,7 @@
 import type { Question } from './question.ts'
 
 const purpose =
-  /\b(?:what (?:is|are|does|do|did)\b.*\b(?:for|do|does|doing|about|kind|purpose|role)|purpose|explain|describe|overview of|tell me about|what kind|what sort|responsible for|what does (?:the )?(?:(?:macro|routine|subroutine|function|exec) )?NAME\b(?: (?:macro|routine|subroutine|function|exec))?(?!\s+(?:call|invoke|link|xctl|start|run|copy|include|read|write|update|delete|insert|use|open|depend|return|send|receive|produce|print|perform)\b)|what is NAME\b)/i
+  /\b(?:what (?:is|are|does|do|did)\b.*\b(?:for|do|does|doing|about|kind|purpose|role)|purpose|explain|describe|overview of|tell me about|what kind|what sort|responsible for|\bwhat (?:is|are) the (?:[a-z]+ )?(?:jobs?|tasks?|roles?|duties|duty|responsibilit(?:y|ies)|functions?) of (?:the )?(?:[a-z]+ )?NAME\b|what does (?:the )?(?:(?:macro|routine|subroutine|function|exec) )?NAME\b(?: (?:macro|routine|subroutine|function|exec))?(?!\s+(?:call|invoke|link|xctl|start|run|copy|include|read|write|update|delete|insert|use|open|depend|return|send|receive|produce|print|perform)\b)|what is NAME\b)/i
 
 /** `What does it do if the second update fails`: one case, not what it is for. `What is L for`: one code. `What is the default for`: a value. */
 const oneCase =

@@ -46,8 +46,9 @@ export function partUnits(source: UnitSource): StructureUnit[] {
       ...(comment ? { comment } : {}),
     })
   }
+  const entryEnd = endsOfEntries(source)
   for (const { name, token, using } of read.facts.entries) {
-    add('entry', name, token, pairs.endOf(token) + 1, `ENTRY${using.length > 0 ? `(${using.join(', ')})` : ''}`)
+    add('entry', name, token, entryEnd.get(token) ?? pairs.endOf(token) + 1, `ENTRY${using.length > 0 ? `(${using.join(', ')})` : ''}`)
   }
   for (const i of program.internal) {
     const block = blocks[i]
@@ -58,7 +59,8 @@ export function partUnits(source: UnitSource): StructureUnit[] {
   const internal = new Set(program.internal)
   for (const { verb, labels, block, from, to } of statements) {
     if (verb !== 'ENTRY' || !internal.has(block)) continue
-    for (const { name, token } of labels) add('paragraph', name, token, to + 1, `ENTRY ${shownText(pairs, from, to)}`.trim())
+    for (const { name, token } of labels)
+      add('paragraph', name, token, entryEnd.get(token) ?? to + 1, `ENTRY ${shownText(pairs, from, to)}`.trim())
   }
   labelUnits(source, add)
   const texts = new Map(declared.map(({ token, text }) => [token, text]))
@@ -71,15 +73,35 @@ export function partUnits(source: UnitSource): StructureUnit[] {
   return units
 }
 
+/** Of each ENTRY statement, by the tokens of its labels: what it begins goes on to the next one of its procedure, or to the first procedure inside that behind it. */
+function endsOfEntries({ structure: { blocks }, program, statements }: UnitSource): ReadonlyMap<number, number> {
+  const entries = statements.filter(({ verb }) => verb === 'ENTRY')
+  const bounds = new Map<number, number[]>()
+  for (const { block, labels, token } of entries) addToGroup(bounds, block, labels[0]?.token ?? token)
+  for (const i of program.internal) addToGroup(bounds, blocks[i]?.parent ?? 0, blocks[i]?.from ?? 0)
+  const next = new Map<number, number>()
+  for (const list of bounds.values()) {
+    list.sort((a, b) => a - b)
+    for (const [i, bound] of list.entries()) if (list[i + 1] !== undefined) next.set(bound, list[i + 1] as number)
+  }
+  return new Map(
+    entries.flatMap(({ block, labels, token, to }) => {
+      const end = next.get(labels[0]?.token ?? token) ?? (blocks[block]?.to ?? to + 1) - 1
+      return labels.map((label): [number, number] => [label.token, Math.max(end, to + 1)])
+    }),
+  )
+}
+
 /** Labels of statements, up to the next one; those of groups only where somebody jumps there, since they are names for LEAVE and END as a rule. */
 function labelUnits(
-  { structure: { blocks }, program, read, labels }: UnitSource,
+  { structure: { blocks }, program, read, labels, statements }: UnitSource,
   add: (kind: UnitKind, name: string, from: number, to: number, detail: string) => void,
 ): void {
   const targets = new Set(read.facts.jumps.map(({ target }) => target))
   const bounds = new Map<number, number[]>()
   for (const { block, start, ofGroup } of labels) if (!ofGroup) addToGroup(bounds, block, start)
   for (const i of program.internal) addToGroup(bounds, blocks[i]?.parent ?? 0, blocks[i]?.from ?? 0)
+  for (const { verb, block, labels: own, token } of statements) if (verb === 'ENTRY') addToGroup(bounds, block, own[0]?.token ?? token)
   for (const list of bounds.values()) list.sort((a, b) => a - b)
   const reached = new Map<number, number>()
   for (const { name, token, start, block, to, ofGroup } of labels) {
