@@ -28,7 +28,7 @@ test('FORTRAN 77 in columns: continued lines, arrays, entries', () => {
       ],
     }),
   ).toEqual({
-    units: ['2-8 PLANT [1-1]', '11-16 INIT [9-10]', '14-14 INIT.INIT2', '18-20 RATE'],
+    units: ['2-8 PLANT [1-1]', '11-16 INIT [9-10]', '14-16 INIT.INIT2', '18-20 RATE'],
     edges: ['4 PLANT > INIT in a.f', '6 PLANT > RATE in a.f', '7 PLANT > report'],
   })
 })

@@ -17,6 +17,8 @@ interface Open {
   readonly variables: Set<string>
   /** By variable the type that it is declared with. */
   readonly types?: Map<string, string>
+  /** The last other way into it, which goes on to the next one. */
+  point?: number
 }
 
 /** Definitions and calls of a language whose blocks end with words. */
@@ -87,7 +89,9 @@ class EndWordReader {
 
   #close(at: number): void {
     const open = this.#open.pop()
-    if (open) this.#sheet.end(open.unit, this.#tokens.line(at))
+    if (open === undefined) return
+    if (open.point !== undefined) this.#sheet.end(open.point, this.#tokens.line(at))
+    this.#sheet.end(open.unit, this.#tokens.line(at))
   }
 
   #ends(from: number, to: number): boolean {
@@ -163,11 +167,17 @@ class EndWordReader {
     const isWhole = endsBy === 'column' && (tokens.word(to - 1) === 'end' || isShort)
     if (isWhole || isPoint || (isExternal && !this.#grammar.declarationsEnd)) {
       this.#sheet.end(unit, tokens.line(to - 1))
+      if (isPoint && around !== undefined) this.#begins(unit, around, from)
       return true
     }
     const variables = namesIn(tokens, named.next, to, true)
     this.#open.push({ unit, word, name: named.name, column, variables, types: new Map() })
     return true
+  }
+
+  #begins(point: number, around: Open, at: number): void {
+    if (around.point !== undefined) this.#sheet.end(around.point, this.#tokens.line(at) - 1)
+    around.point = point
   }
 
   /** `block data` may be written as one word or as two. */
