@@ -139,6 +139,15 @@ export function linesThatMayUse(lines: readonly Lines[], findings: Findings): re
   })
 }
 
+/** Of languages whose statements the structure reads, texts, and members of libraries, whose names tell no language. */
+const isRead =
+  /(?:^|\/)[^/.]+$|\.(?:cbl|cob|cobol|cpy|pli|pl1|inc|asm|hlasm|mlc|alc|bal|mac|s|jcl|prc|proc|bms|mfs|dbd|psb|sql|ddl|csd|f|for|ftn|f77|f90|f95|f03|c|h|cc|cpp|hpp|cs|java|kt|js|mjs|jsx|ts|tsx|py|rb|pl|php|go|rs|vb|bas|pas|adb|ads|lua|rexx?|exec|clist|sh|bash|ksh|bat|cmd|txt|lst|log|csv|dat)$/i
+
+/** Those in tables and configurations of other languages: whoever reads these may call what they name. */
+export function linesOfTables(lines: readonly Lines[], findings: Findings): readonly Lines[] {
+  return lines.filter(({ path, startLine }) => !isRead.test(path) && !isComment(findings.linesOf(path).get(startLine) ?? ''))
+}
+
 const programIs = String.raw`\b(?:pgm|program|prog|module)["']?\s*[=(:]\s*["'(]?`
 
 /** Lines that give something as the name of a program, as the tables of monitors do that the structure does not know. */

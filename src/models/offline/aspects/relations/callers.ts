@@ -4,7 +4,7 @@ import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import { groupBy } from '../../../../base/group-by.ts'
-import { linesNaming, linesThatMayUse, namedItems, searchCall } from '../../absence.ts'
+import { linesNaming, linesOfTables, linesThatMayUse, namedItems, searchCall } from '../../absence.ts'
 import type { Aspect, Draft } from '../../aspect.ts'
 import { definitionCall, referencesCall } from '../../calls.ts'
 import { item, type Lines } from '../../cite.ts'
@@ -304,7 +304,10 @@ function nothing(
   const unsearched = findings.unsearched.map((notice) => ` ${plain(notice)}`).join('')
   // A text that speaks of it uses nothing.
   const named = linesNaming(name, findings).filter(({ path }) => !paths.includes(path) && !isMarkup(path) && !isListingOf(path, paths))
-  const mayUse = linesThatMayUse(named, findings).filter((line) => isUseOf(kind, name, textAt(line, findings)))
+  const mayUse = [
+    ...linesThatMayUse(named, findings).filter((line) => isUseOf(kind, name, textAt(line, findings))),
+    ...(kind === 'copybook' || kind === 'macro' ? [] : linesOfTables(named, findings)),
+  ]
   const running = all.length === 0 && relation.name !== 'copies' ? linesRunningScript(name, named, findings) : []
   if (running.length > 0) return { lead: [`${code(name)} is run here:`, ...namedItems(running, findings)], quotes: [] }
   if (all.length === 0 && mayUse.length > 0) return namedDraft(name, mayUse, findings)
