@@ -139,9 +139,9 @@ export function linesThatMayUse(lines: readonly Lines[], findings: Findings): re
   })
 }
 
-/** Of languages whose statements the structure reads, texts, and members of libraries, whose names tell no language. */
+/** Of languages whose statements the structure reads, texts, what programs have written, and members of libraries, whose names tell no language. */
 const isRead =
-  /(?:^|\/)[^/.]+$|\.(?:cbl|cob|cobol|cpy|pli|pl1|inc|asm|hlasm|mlc|alc|bal|mac|s|jcl|prc|proc|bms|mfs|dbd|psb|sql|ddl|csd|f|for|ftn|f77|f90|f95|f03|c|h|cc|cpp|hpp|cs|java|kt|js|mjs|jsx|ts|tsx|py|rb|pl|php|go|rs|vb|bas|pas|adb|ads|lua|rexx?|exec|clist|sh|bash|ksh|bat|cmd|txt|lst|log|csv|dat)$/i
+  /(?:^|\/)[^/.]+$|\.(?:cbl|cob|cobol|cpy|pli|pl1|inc|asm|hlasm|mlc|alc|bal|mac|s|jcl|prc|proc|bms|mfs|dbd|psb|sql|ddl|csd|f|for|ftn|f77|f90|f95|f03|c|h|cc|cpp|hpp|cs|java|kt|js|mjs|jsx|ts|tsx|py|rb|pl|php|go|rs|vb|bas|pas|adb|ads|lua|rexx?|exec|clist|sh|bash|ksh|bat|cmd|txt|lst|lis|log|out|prt|rpt|map|csv|dat|diff|patch|orig|bak)$/i
 
 /** Those in tables and configurations of other languages: whoever reads these may call what they name. */
 export function linesOfTables(lines: readonly Lines[], findings: Findings): readonly Lines[] {
