@@ -64,6 +64,26 @@ PROCEDURE DIVISION.
   expect(text).not.toContain('OCCURS 22')
 })
 
+test('of a table in a table both numbers are told', async () => {
+  const abbey = new Codebase({
+    'cbl/ABBEY1.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. ABBEY1.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01  ABBEY-HOUSE.
+    03  ABBEY-FLOOR OCCURS 3 TIMES.
+        05  ABBEY-ROW OCCURS 8 TIMES.
+            07  ABBEY-MONK PIC X(24).
+PROCEDURE DIVISION.
+0000-MAIN.
+    GOBACK.`),
+  })
+  const { text } = await ask(abbey, 'How many monks can the house hold?')
+  expect(text).toMatch(/ABBEY-ROW\W* has room for \W*8/)
+  expect(text).toMatch(/ABBEY-FLOOR\W* has room for \W*3/)
+})
+
 describe('how many entries a table has room for', () => {
   const kennel = new Codebase({
     'kennel.cbl': [

@@ -70,3 +70,37 @@ test.each([
 ])('%s', async (question, expected) => {
   expect((await ask(byre, question)).text).toMatch(expected)
 })
+
+const stable = new Codebase({
+  'cbl/HORSE1.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. HORSE1.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01 HORSE-AREA PIC X(40).
+01 WS-FUNC PIC X(4).
+LINKAGE SECTION.
+01 STABLE-PCB PIC X(40).
+PROCEDURE DIVISION.
+MAIN-LINE.
+    CALL 'CBLTDLI' USING WS-FUNC STABLE-PCB HORSE-AREA
+    GOBACK.`),
+  'cbl/HORSE2.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. HORSE2.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+PROCEDURE DIVISION.
+MAIN-LINE.
+    EXEC SQL MERGE INTO HORSES USING NEWHORSES ON 1 = 1
+      WHEN MATCHED THEN DELETE END-EXEC
+    GOBACK.`),
+})
+
+test.each([
+  ['Which segments does HORSE1 delete?', /itself deletes/],
+  ['Does HORSE1 delete any segments?', /^No: /],
+  ['Which tables does HORSE2 delete from?', /itself deletes/],
+])('what the run decides is not denied: %s', async (question, denied) => {
+  expect((await ask(stable, question)).text).not.toMatch(denied)
+})

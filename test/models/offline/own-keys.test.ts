@@ -55,3 +55,52 @@ test('one of them is asked for by its key', async () => {
   expect((await ask(dairy, 'What does PF10 do in DAIRY1?')).text).toMatch(/^- CELLAR-KEY \(PF10\) → PERFORM \W*300-CELLAR/)
   expect((await ask(dairy, 'What does PF9 do in DAIRY1?')).text).toMatch(/^NOT FOUND\nDAIRY1 has nothing for PF9/)
 })
+
+const keyProgram = (name: string, condition88: string, ...statements: readonly string[]) =>
+  fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. ${name}.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01 WS-LAST PIC X.
+01 WS-AID PIC X.
+    ${condition88}
+PROCEDURE DIVISION.
+MAIN-LINE.
+    EXEC CICS SEND MAP('${name}M') END-EXEC
+${statements.map((statement) => `    ${statement}`).join('\n')}
+    GOBACK.
+1000-ONE.
+    DISPLAY 'ONE'.
+2000-TWO.
+    DISPLAY 'TWO'.`)
+
+const barn = new Codebase({
+  'cbl/BARN1.cbl': keyProgram(
+    'BARN1',
+    "88 TWO-KEY VALUE '2'.",
+    'MOVE EIBAID TO WS-LAST WS-AID',
+    'IF TWO-KEY PERFORM 2000-TWO.',
+    'IF NOT (EIBAID = DFHPF7 OR DFHPF8) PERFORM 1000-ONE.',
+    'IF EIBAID NOT = DFHPF4 AND DFHPF6 PERFORM 1000-ONE.',
+  ),
+  'cbl/BARN2.cbl': keyProgram(
+    'BARN2',
+    "88 TWO-KEY VALUE '2'.",
+    'MOVE EIBAID TO WS-AID',
+    'IF EIBAID = DFHPF3 PERFORM 1000-ONE.',
+    'IF EIBAID = DFHPF5 PERFORM 2000-TWO.',
+    'IF EIBAID = DFHPF6 PERFORM 2000-TWO.',
+    "IF EIBAID = '9' PERFORM 2000-TWO.",
+  ),
+})
+
+test('one of several copies; what a condition turns round is no key of its branch', async () => {
+  const { text } = await ask(barn, 'Which keys does BARN1 handle?')
+  expect(text).toMatch(/TWO-KEY \(PF2\) → PERFORM \W*2000-TWO/)
+  expect(text).not.toMatch(/DFHPF[4678][^\n]*→/)
+})
+
+test('a program that compares keys as characters may know any', async () => {
+  expect((await ask(barn, 'What does PF9 do in BARN2?')).text).not.toMatch(/has nothing for PF9/)
+})

@@ -100,6 +100,30 @@ test('an entry goes on to the next, to a procedure inside, or to the end; a labe
   ])
 })
 
+test('an entry that control goes on from into the next one reaches over it', () => {
+  const facts = factsOf([
+    'A: PROC;',
+    '  RETURN;',
+    'B: ENTRY;',
+    '  CALL ONE;',
+    'C: ENTRY;',
+    '  CALL TWO;',
+    '  IF X THEN RETURN;',
+    'D: PROC;',
+    '  END D;',
+    '  CALL THREE;',
+    '  RETURN;',
+    'E: ENTRY;',
+    '  CALL FOUR;',
+    'END A;',
+  ])
+  expect(unitsOf(facts).filter((unit) => unit.includes('entry'))).toEqual([
+    '3-11 entry B of A: ENTRY',
+    '5-11 entry C of A: ENTRY',
+    '12-14 entry E of A: ENTRY',
+  ])
+})
+
 test('a package is the programs that it exports; what it keeps belongs to the first', () => {
   const facts = factsOf([
     'PACK: PACKAGE EXPORTS(A, B);',

@@ -36,3 +36,34 @@ test('what the segment does not have, and segments that are nowhere, are missing
   expect(index.missing().missing.map(({ name }) => name)).toEqual(['DESK_$FIND', 'SHELF_$BURN'])
   expect(index.where('*', { kind: 'program' }).mentions.map(({ name }) => name)).toEqual(['DESK_$FIND', 'SHELF_$BURN'])
 })
+
+test('what an entry calls is what stands in it and in what it performs; all, where it jumps out', () => {
+  const yard = scanned({
+    'pli/yard.pli': [
+      'yard: proc;',
+      'call first;',
+      'return;',
+      'load: entry;',
+      'call pack;',
+      'return;',
+      'tidy: entry;',
+      'go to done;',
+      'done: call second;',
+      'return;',
+      'flee: entry;',
+      'go to done;',
+      'pack: proc;',
+      'call third;',
+      'end pack;',
+      'waste: proc;',
+      'call fourth;',
+      'end waste;',
+      'end yard;',
+    ],
+  })
+  const called = (name: string) =>
+    yard.callees(name, { kind: 'call' }).subjects.flatMap(({ references }) => references.map(({ to }) => to.name))
+  expect(called('LOAD')).toEqual(['THIRD'])
+  expect(called('TIDY')).toEqual(['SECOND'])
+  expect(called('FLEE')).toContain('SECOND')
+})

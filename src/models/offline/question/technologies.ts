@@ -42,7 +42,7 @@ export const technologies: readonly Technology[] = [
   {
     words: /^(?:ims(?: db| dc| tm| dl\/?i)?|dl\/?i)$/i,
     said: 'calls of DL/I',
-    pattern: code(String.raw`(?:\b(?:CBL|PLI|ASM|AIB|CEE)TDLI\b|\bEXEC\s+DLI\b)`),
+    pattern: code(String.raw`(?:\bCALL\s+['"]?(?:CBL|PLI|ASM|AIB|CEE)TDLI\b|\bEXEC\s+DLI\b)`),
     is: 'database',
     name: 'DL/I (IMS)',
   },
@@ -63,7 +63,7 @@ export const technologies: readonly Technology[] = [
   {
     words: /^mq(?: ?series)?$/i,
     said: 'calls of MQ',
-    pattern: code(String.raw`\bMQ(?:OPEN|PUT1?|GET|CONNX?|CLOSE|INQ)\b`),
+    pattern: code(String.raw`(?:\bCALL\s+['"]?MQ(?:OPEN|PUT1?|GET|CONNX?|CLOSE|INQ)\b|\bMQ(?:OPEN|PUT1?|GET|CONNX?|CLOSE|INQ)\s*\()`),
     is: 'messaging',
     name: 'MQ',
   },

@@ -119,7 +119,7 @@ export function sectionsOf(statements: readonly PlacedStatement[], text: Assembl
 }
 
 /** A member with so many instructions does something. */
-const fewestInstructions = 8
+const fewestInstructions = 4
 
 /**
  * Whether a member is a program that a macro of the shop begins, and ends: `PAY01 BEGIN BASE=R12` of member PAY01. Neither CSECT nor END stands there, and
@@ -127,7 +127,10 @@ const fewestInstructions = 8
  */
 function entersWithMacro({ statements }: AssemblerText, member: string): boolean {
   const at = statements.findIndex((statement) => isEntry(statement, member))
-  return at >= 0 && statements.slice(at).filter(({ operation }) => isInstruction(operation)).length >= fewestInstructions
+  return (
+    at >= 0 &&
+    statements.slice(at).filter(({ operation }) => isInstruction(operation) || isSystemMacro(operation)).length >= fewestInstructions
+  )
 }
 
 function isEntry({ label, operation }: Pick<PlacedStatement, 'label' | 'operation'>, member: string): boolean {

@@ -73,20 +73,43 @@ export function partUnits(source: UnitSource): StructureUnit[] {
   return units
 }
 
-/** Of each ENTRY statement, by the tokens of its labels: what it begins goes on to the next one of its procedure, or to the first procedure inside that behind it. */
-function endsOfEntries({ structure: { blocks }, program, statements }: UnitSource): ReadonlyMap<number, number> {
+/** What control does not go on behind. */
+const leaving = new Set(['RETURN', 'GOTO', 'GO', 'STOP', 'EXIT'])
+
+/** Of each ENTRY statement, by the tokens of its labels: what it begins goes on to the next one of its procedure, or the next procedure inside that, before which control leaves. */
+function endsOfEntries({ structure: { pairs, blocks }, program, statements }: UnitSource): ReadonlyMap<number, number> {
   const entries = statements.filter(({ verb }) => verb === 'ENTRY')
-  const bounds = new Map<number, number[]>()
-  for (const { block, labels, token } of entries) addToGroup(bounds, block, labels[0]?.token ?? token)
-  for (const i of program.internal) addToGroup(bounds, blocks[i]?.parent ?? 0, blocks[i]?.from ?? 0)
-  const next = new Map<number, number>()
-  for (const list of bounds.values()) {
-    list.sort((a, b) => a - b)
-    for (const [i, bound] of list.entries()) if (list[i + 1] !== undefined) next.set(bound, list[i + 1] as number)
+  if (entries.length === 0) return new Map()
+  const internal = program.internal.flatMap((i) => blocks[i] ?? [])
+  const startOf = new Map(internal.map(({ from, to }) => [to, from]))
+  const left = new Set(
+    statements.filter(({ verb, condition }) => leaving.has(verb) && condition === undefined).map(({ block, to }) => `${block} ${to + 1}`),
+  )
+  // Behind the last statement only procedures may stand before END, which leaves too.
+  for (const [i, { to }] of blocks.entries()) {
+    let at = to - (pairs.wordAt(to - 2) === 'END' ? 2 : 3)
+    for (let from = startOf.get(at); from !== undefined; from = startOf.get(at)) {
+      at = from
+      left.add(`${i} ${at}`)
+    }
   }
+  /** Control goes round the procedures in front of it. */
+  const isLeftBefore = (block: number, bound: number) => {
+    let at = bound
+    for (let from = startOf.get(at); from !== undefined && !left.has(`${block} ${at}`); from = startOf.get(at)) at = from
+    return left.has(`${block} ${at}`)
+  }
+  const bounds = new Map<number, number[]>()
+  const addBound = (block: number, token: number) => {
+    if (isLeftBefore(block, token)) addToGroup(bounds, block, token)
+  }
+  for (const { block, labels, token } of entries) addBound(block, labels[0]?.token ?? token)
+  for (const { parent, from } of internal) addBound(parent, from)
   return new Map(
     entries.flatMap(({ block, labels, token, to }) => {
-      const end = next.get(labels[0]?.token ?? token) ?? (blocks[block]?.to ?? to + 1) - 1
+      const start = labels[0]?.token ?? token
+      const behind = (bounds.get(block) ?? []).filter((bound) => bound > start)
+      const end = behind.length > 0 ? Math.min(...behind) : (blocks[block]?.to ?? to + 1) - 1
       return labels.map((label): [number, number] => [label.token, Math.max(end, to + 1)])
     }),
   )

@@ -58,13 +58,16 @@ export const buildAspect: Aspect = {
 }
 
 const asksHow = /\bhow\b/i
+/** What a compiler reads, or a procedure that is called like one is given. */
+const isSource = /^\/\/\S*SYS(?:IN|LIN)\s|\bEXEC\s+\S*(?:ASM|COB|COMP|PLI|FORT|IGY|IBM|IFOX|IEV|LKED|LINK|BUILD|CL)\w*/i
 const mostQuotedJobs = 2
 /** From the beginning of a job to where a step of it reads the source. */
 const linesOfJob = 60
 const mostOfStep = 12
 
 function jobsReading(subject: Subject, findings: Findings): readonly FoundLine[] {
-  return distinctBy(findings.codeLinesFound(sourceCall(subject)), ({ path }) => path).slice(0, mostQuotedJobs)
+  const sources = findings.codeLinesFound(sourceCall(subject)).filter(({ text }) => isSource.test(text))
+  return distinctBy(sources, ({ path }) => path).slice(0, mostQuotedJobs)
 }
 
 /** What the job says of itself, and the step that reads the source, from its EXEC on. */

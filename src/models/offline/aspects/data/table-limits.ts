@@ -85,19 +85,20 @@ function itemsOf(question: Question, findings: Findings): readonly FoundLine[] {
 
 const level = /^(?:\d{6})?\s*(\d{1,2})\s/
 
-/** The nearest item above with a lower level, as often as it may be there. */
+/** The items above with lower levels that are there several times: a table in another one has entries in each of that. */
 function tableAround({ path, line, text }: FoundLine, findings: Findings): readonly Table[] {
   const known = findings.linesOf(path)
+  const tables: Table[] = []
   let inner = Number(level.exec(text)?.[1] ?? 0)
   for (let above = line - 1; above >= line - linesAbove && known.has(above); above--) {
     const around = known.get(above) ?? ''
     const outer = Number(level.exec(around)?.[1] ?? Number.POSITIVE_INFINITY)
     if (isComment(around) || outer >= inner) continue
     const [, name = '', most = ''] = table.exec(around) ?? []
-    if (name !== '' && !/^[01]$/.test(most)) return [{ place: { path, line: above, text: around }, name, most }]
+    if (name !== '' && !/^[01]$/.test(most)) tables.push({ place: { path, line: above, text: around }, name, most })
     inner = outer
   }
-  return []
+  return tables
 }
 
 /** `CARD-ENTRY` has room for cards, `CARD-SORT-KEYS` for keys. */

@@ -1,9 +1,10 @@
 import { sameName } from '../../../../answer/name-match.ts'
 import type { Reference } from '../../../../answer/structure-results.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
+import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { referencesCall } from '../../calls.ts'
-import { bold } from '../../cite.ts'
+import { at, bold, item } from '../../cite.ts'
 import { isCobol } from '../../evidence/is-cobol.ts'
 import type { Findings } from '../../findings.ts'
 import { type AskedOwnAccess, askedOwnAccess } from '../../question/asked-own-access.ts'
@@ -41,7 +42,12 @@ export const ownAccessesAspect: Aspect = {
     const done = meant.filter((reference) => doesOneOf(reference, asked.deeds))
     // What else is asked has the words of a relation.
     if (asked.more && (done.length === 0 || askedRelations(question).length > 0)) return undefined
-    if (done.length > 0) return { lead: itDoes(asked, called, subject.name, done, findings), quotes: [], alone: !asked.more }
+    if (done.length > 0) {
+      const lead = [...itDoes(asked, called, subject.name, done, findings), ...(asked.isWhether ? [] : unnamed(subject, asked, findings))]
+      return { lead, quotes: [], alone: !asked.more }
+    }
+    const open = asked.isWhether || asked.more ? [] : unnamed(subject, asked, findings)
+    if (open.length > 0) return { lead: open, quotes: [], alone: true }
     // Of what it does not touch in any way nothing is known: it may be called otherwise.
     if (called !== undefined && meant.length === 0) return undefined
     if ((asked.described !== undefined && called === undefined) || !isKnown(subject, data, findings)) return undefined
@@ -63,13 +69,19 @@ export const ownAccessesAspect: Aspect = {
   },
 }
 
+/** Of DL/I. Anything else is a field that holds one when the program runs. */
+const functionCodes =
+  /^(?:G[HN]?[UN]P?|GHNP|GNP|ISRT|REPL|DLET|LOAD|PCB|SCHD|TERM|CHKP|SYMCHKP|XRST|ROLB?|ROLS|SETS|STAT|POS|LOG|INQY|DEQ|PURG|CHNG)$/i
+
 const dataEdges: ReadonlySet<Reference['kind']> = new Set(['file', 'sql', 'dli'])
 
 /** Of files in other languages than these the structure knows little, and what a text of SQL or a call of DL/I does may be told elsewhere. */
 function isKnown({ name, paths: [path = ''] }: Subject, data: readonly Reference[], findings: Findings): boolean {
   const found = findings.structure(referencesCall(name, 'callees'), 'callees')?.subjects ?? []
   if (found.some(({ unresolved }) => unresolved.some(({ kind }) => dataEdges.has(kind)))) return false
-  if (data.some(({ kind, verb = '' }) => (kind === 'dli' && verb === '') || /^(?:EXECUTE|PREPARE)\b/i.test(verb))) return false
+  if (data.some(({ kind, verb = '' }) => (kind === 'dli' && !functionCodes.test(verb)) || /^(?:EXECUTE|PREPARE|MERGE)\b/i.test(verb)))
+    return false
+  if (findings.referencesOf(name, 'callees').some(({ to, verb = '' }) => /TDLI$/i.test(to.name) || /TDLI$/i.test(verb))) return false
   return data.length > 0 || isCobol(path) || /^cobol/i.test(findings.languageOf(path) ?? '')
 }
 
@@ -77,6 +89,21 @@ function isKnown({ name, paths: [path = ''] }: Subject, data: readonly Reference
 function nameMeant({ ofName, described }: AskedOwnAccess, { names }: Question, data: readonly Reference[]): string | undefined {
   if (ofName) return names[1]
   return described === undefined ? undefined : data.find(({ to }) => sameName(to.name, described))?.to.name
+}
+
+/** What such statements name is only known when the program runs. */
+function unnamed({ name }: Subject, asked: AskedOwnAccess, findings: Findings): readonly string[] {
+  const found = findings.structure(referencesCall(name, 'callees'), 'callees')?.subjects ?? []
+  const open = found
+    .flatMap(({ unresolved }) => unresolved)
+    .filter(({ kind }) => dataEdges.has(kind) && (asked.store === 'any' || asked.store === storeOf(kind)))
+  return open.length === 0
+    ? []
+    : [item(findings, `${count(open.length, 'more statement')}, of which only the run tells what they work on`, open.slice(0, 3).map(at))]
+}
+
+function storeOf(kind: Reference['kind']): AskedOwnAccess['store'] {
+  return kind === 'sql' ? 'table' : kind === 'dli' ? 'segment' : 'file'
 }
 
 function isMeant({ kind, to }: Reference, { store }: AskedOwnAccess): boolean {

@@ -185,14 +185,28 @@ function choiceOf(
   return wanted.length === 0 || wanted.includes(numberOf(own.get(key.toUpperCase()) ?? key) ?? '') ? key : undefined
 }
 
-/** Behind it any other key is meant: `EIBAID NOT = DFHENTER`, `NOT X-PFK03`. */
-const negated = /\bNOT\s*(?:=|EQUALS?(?:\s+TO)?)?\s*\(?\s*$|<>\s*$/i
+/** The last comparison before a name, and whether it is turned round. A key behind another one shares its comparison: `NOT = DFHPF3 AND DFHPF4`. */
+const comparison = /(\bNOT\s*)?(?:=|\bEQUALS?\b)(?:\s+TO\b)?[\s(]*(?:[\w-]+\s+(?:AND|OR)\s+)*$|<>\s*$/i
+
+/** Whether any other key is meant: `NOT X-PFK03`, `NOT (EIBAID = DFHPF7 OR DFHPF8)`; of one that is compared also `EIBAID NOT = DFHENTER`. */
+function isNegated(before: string, isCompared: boolean): boolean {
+  const isInside = [...before.matchAll(/\bNOT\s*\(/gi)].some(({ index }) => isOpen(before.slice(index)))
+  const last = isCompared ? comparison.exec(before) : null
+  return isInside || /\bNOT\s*$/i.test(before) || (last !== null && (last[1] !== undefined || last[0].startsWith('<>')))
+}
+
+function isOpen(text: string): boolean {
+  return (text.match(/\(/g) ?? []).length > (text.match(/\)/g) ?? []).length
+}
 
 /** The key that a condition asks for, as the program names it. */
 function keyIn(condition: string, own: ReadonlyMap<string, string>): string | undefined {
-  const names = [...condition.matchAll(/(?<![\w-])[A-Z][\w-]*/gi)]
-  const isMeant = ({ index }: RegExpExecArray) => !negated.test(condition.slice(0, index))
-  return (names.find((match) => own.has(match[0].toUpperCase()) && isMeant(match)) ?? [...condition.matchAll(keyName)].find(isMeant))?.[0]
+  const names = [...condition.matchAll(/(?<![\w-])[A-Z][\w-]*/gi)].filter(([name]) => own.has(name.toUpperCase()))
+  const keys = [...condition.matchAll(keyName)]
+  const found =
+    names.find(({ index }) => !isNegated(condition.slice(0, index), false)) ??
+    keys.find(({ 0: name, index }) => !isNegated(condition.slice(0, index), /^DFH/i.test(name)))
+  return found?.[0]
 }
 
 export function askedKeys(text: string): readonly string[] {

@@ -19,8 +19,10 @@ const keyOf: Readonly<Record<string, string>> = {
 const copied = String.raw`\bMOVE\s+EIBAID\s+TO\s+`
 /** Lines of the conditions below an item. */
 const linesBelow = 40
+/** Behind it stand marks of changes. */
+const lastColumn = 72
 /** One value: a condition for several keys names none. */
-const condition = /^.{0,6}\s*88\s+([\w-]+)\s+VALUES?\s+(?:IS\s+|ARE\s+)?(['"])(''|[^'"]|'(?=")|"(?='))\2\s*\.?\s*(?:\S{1,8}\s*)?$/i
+const condition = /^.{0,6}\s*88\s+([\w-]+)\s+VALUES?\s+(?:IS\s+|ARE\s+)?(['"])(''|[^'"]|'(?=")|"(?='))\2\s*\.?\s*$/i
 
 /** For the conditions by which a program tests a copy of EIBAID. */
 export function ownKeyCalls(paths: readonly string[], findings: Findings): readonly Call[] {
@@ -45,7 +47,7 @@ export function ownKeys(paths: readonly string[], findings: Findings): ReadonlyM
           const text = known.get(at) ?? ''
           if (isComment(text) || text.trim() === '') continue
           if (isItem.test(text)) break
-          const [, condition88 = '', , value = ''] = condition.exec(text) ?? []
+          const [, condition88 = '', , value = ''] = condition.exec(text.slice(0, lastColumn)) ?? []
           const key = keyOf[value === "''" ? "'" : value]
           if (key !== undefined) keys.set(condition88.toUpperCase(), key)
         }
@@ -57,7 +59,23 @@ const isItem = /^.{0,6}\s*(?:0?[1-9]|[1-4]\d|77)\s+[\w-]+|\b(?:SECTION|DIVISION|
 
 function itemsOf(path: string, findings: Findings): readonly string[] {
   const lines = findings.codeLinesFound(patternCall(copied, path)).filter((one) => one.path === path)
-  return [...new Set(lines.flatMap(({ text }) => new RegExp(`${copied}([\\w-]+)`, 'i').exec(text)?.[1]?.toUpperCase() ?? []))]
+  const targets = lines.flatMap(({ text }) => new RegExp(`${copied}(.*)`, 'i').exec(text.slice(0, lastColumn))?.[1] ?? [])
+  return [...new Set(targets.flatMap((text) => text.toUpperCase().match(/[A-Z][\w-]*/g) ?? []))]
+}
+
+const comparedCall = (path: string): Call => patternCall(String.raw`\bEIBAID\b.*['"]|\bWHEN\s+['"].['"]`, path)
+
+export function openKeyCalls(paths: readonly string[]): readonly Call[] {
+  return paths.map(comparedCall)
+}
+
+/** Whether a program may know keys that nothing here tells: by a copy whose conditions stand elsewhere, or as characters. */
+export function mayKnowMore(paths: readonly string[], findings: Findings): boolean {
+  return paths.some(
+    (path) =>
+      findings.codeLinesFound(comparedCall(path)).length > 0 ||
+      itemsOf(path, findings).some((name) => definitionsIn(path, name, findings).length === 0),
+  )
 }
 
 function definitionOf(name: string): string {

@@ -9,7 +9,7 @@ import type { Subject } from '../../subjects.ts'
 import { chosenOptions } from './chosen-option.ts'
 import { keyPattern } from './key-tests.ts'
 import { askedKeys, branchesOf, branchItem, pathsOf } from './keys.ts'
-import { ownKeyCalls, ownKeys } from './own-keys.ts'
+import { mayKnowMore, openKeyCalls, ownKeyCalls, ownKeys } from './own-keys.ts'
 import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
 
 /** A program that tells so many keys or options apart tells apart all that it knows. */
@@ -27,6 +27,7 @@ export const unknownChoiceAspect: Aspect = {
       flowCall(program),
       ...searchCalls(question, program, findings),
       ...ownKeyCalls(pathsOf([program], findings), findings),
+      ...openKeyCalls(pathsOf([program], findings)),
     ]),
   ],
   draft: (question, subject, findings) => {
@@ -53,6 +54,7 @@ function deniedBy(question: Question, program: string, findings: Findings): Noth
   const searches = searchCalls(question, program, findings)
   if (choice === undefined || searches.length === 0 || !searches.every((call) => foundNone(call, findings))) return undefined
   const isOption = chosenOptions(question).length > 0
+  if (!isOption && mayKnowMore(pathsOf([program], findings), findings)) return undefined
   if (!isOption && [...ownKeys(pathsOf([program], findings), findings).values()].includes(`PF${choice}`)) return undefined
   const known = isOption ? optionsOf(program, findings) : branchesOf({ bare: '', text: '' }, program, findings)
   if (known.length < fewestKnown) return undefined
