@@ -1,8 +1,4 @@
-import { sameName } from '../../../../answer/name-match.ts'
-import type { FlowLink, SubjectFlow } from '../../../../answer/structure-estate-results.ts'
 import type { OutlineEntry } from '../../../../answer/structure-results.ts'
-import { distinctBy } from '../../../../base/distinct-by.ts'
-import { bareFileName } from '../../../../base/file-name.ts'
 import { groupBy } from '../../../../base/group-by.ts'
 import type { Aspect } from '../../aspect.ts'
 import { definitionCall, flowCall, outlineCall, readCall, referencesCall } from '../../calls.ts'
@@ -20,10 +16,11 @@ import type { Subject } from '../../subjects.ts'
 import { asksNoMoreThan } from '../telling-words.ts'
 import { chosenOptions } from './chosen-option.ts'
 import { legendCalls, legendQuotes, testedItems } from './key-answers.ts'
-import { consoleKey, isOneOfKeys, keyTextsIn, numberOf, onScreen } from './key-names.ts'
+import { askedKeys, type Branch, branchesOf, type ChosenLink, pathsOf } from './key-branches.ts'
+import { keyTextsIn, onScreen } from './key-names.ts'
 import { transferBehind } from './key-targets.ts'
 import { keyTestCalls, keyTestQuotes } from './key-tests.ts'
-import { ownKeyCalls, ownKeys } from './own-keys.ts'
+import { ownKeyCalls } from './own-keys.ts'
 import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
 import { testedKeyCalls } from './tested-keys.ts'
 
@@ -37,12 +34,6 @@ const asksKeys =
   /\b(?:(?<!\b(?:i|we|you|they|one|to|users?|clerks?) )keys?(?! in\b)|typ(?:ing|ed)|(?:(?:i|you|we|they|to|must|can|should|users|clerks) type|(?:who|one|(?<!\b(?:which|what|many|different|valid|all|possible) )(?:user|clerk)|somebody|someone|he|she) types)\b(?! to (?:start|run|call|invoke|launch|begin)\b)|enter(?:s|ing)|pick(?:s|ing)?|p?f[ -]?k?\d{1,2}|pf ?keys?|function keys?|press\w*|hits?|options?|choices?|choos\w+|selects?)\b/i
 /** What a question for keys may say beside that. */
 const keyWord = /^(?:screens?|maps?|panels?|programs?|handled?|tests?|tested|support\w*|available|valid|allowed|works?|used?|there)$/i
-/** How programs name keys: by DFHAID, by copies of it, by 88-levels, by the constants of GnuCOBOL's `screenio`. */
-const keyName = new RegExp(
-  String.raw`\b(?:${consoleKey}|DFH(?:ENTER|CLEAR|PA\d|PF\d{1,2})|[A-Z0-9-]*(?:PFK?|PF-?KEY-?|PA)-?\d{1,2}|[A-Z0-9-]*(?<!RE)(?:ENTER|CLEAR)(?:-KEY)?)\b`,
-  'gi',
-)
-
 /** What a program does on each key, or for each option of its menu. */
 export const keysAspect: Aspect = {
   name: 'keys',
@@ -85,132 +76,10 @@ export const keysAspect: Aspect = {
   },
 }
 
-/** The members of the programs: of several that define one, an expanded source among them, the one that is called like it. */
-export function pathsOf(programs: readonly string[], findings: Findings): readonly string[] {
-  const paths = programs.flatMap((name) => {
-    const flows = findings.structure(flowCall(name), 'flow')?.subjects ?? []
-    const all = flows.flatMap(({ definitions }) => definitions.map(({ path }) => path))
-    const own = all.find((path) => sameName(bareFileName(path), name))
-    return own === undefined ? all : [own]
-  })
-  return [...new Set(paths)]
-}
-
 /** The transactions that a branch goes on with. */
 function startedBy(branches: readonly Branch[]): readonly string[] {
   const links = branches.slice(0, mostItems).flatMap(({ links: [first] }) => first ?? [])
   return links.filter(({ kindOfTarget }) => kindOfTarget === 'transaction').map(({ target }) => target)
-}
-
-interface ChosenLink extends FlowLink {
-  readonly choice: string
-  /** What key that is, where the program names it otherwise: `PF3`. */
-  readonly key?: string
-  readonly target: string
-  readonly kindOfTarget: string
-  /** Control comes here on this key alone; else the condition has other keys in it, or asks for more. */
-  readonly alone: boolean
-}
-
-/** What control does while one key or option is in hand: most telling link first. */
-export interface Branch {
-  readonly program: string
-  readonly choice: string
-  readonly key?: string
-  readonly links: readonly ChosenLink[]
-}
-
-export function branchesOf(question: Pick<Question, 'bare' | 'text'>, program: string, findings: Findings): readonly Branch[] {
-  const flows = findings.structure(flowCall(program), 'flow')?.subjects ?? []
-  const inProgram = flows.filter(({ flow }) => flow === 'program')
-  const own = ownKeys(pathsOf([program], findings), findings)
-  const conditions = inProgram.flatMap(({ links }) => links.flatMap(({ condition }) => condition ?? []))
-  const links = inProgram
-    .flatMap((flow) => chosenLinks(question, flow, own))
-    .filter(({ choice, key }) => key !== undefined || isOneOfKeys(choice, conditions))
-  return [...groupBy(links, ({ choice }) => choice)].map(([choice, all]) => ({
-    program,
-    choice,
-    ...ownKeyOf(all),
-    links: distinctBy(
-      all.toSorted((a, b) => Number(b.alone) - Number(a.alone)),
-      ({ target }) => target,
-    ).sort((a, b) => rank(a) - rank(b) || a.line - b.line),
-  }))
-}
-
-function ownKeyOf([first]: readonly ChosenLink[]): { readonly key?: string } {
-  return first?.key === undefined ? {} : { key: first.key }
-}
-
-const outOfProgram: ReadonlySet<string> = new Set(['program', 'transaction'])
-
-/** What is done on this key alone before what others share, and a jump to where the paragraph ends last. */
-function rank({ alone, kind }: ChosenLink): number {
-  return (alone ? 0 : 1) + (kind === 'goto' ? 2 : 0)
-}
-
-function chosenLinks(
-  question: Pick<Question, 'bare' | 'text'>,
-  { nodes, links }: SubjectFlow,
-  own: ReadonlyMap<string, string>,
-): readonly ChosenLink[] {
-  return links.flatMap((link) => {
-    const choice = choiceOf(question, link, own)
-    const key = own.get(choice?.toUpperCase() ?? '')
-    const node = nodes[link.to]
-    const alone = !/\b(?:AND|OR)\b/i.test(link.condition ?? '')
-    return choice === undefined || node === undefined
-      ? []
-      : [{ ...link, choice, ...(key === undefined ? {} : { key }), alone, target: node.unit.name, kindOfTarget: node.unit.kind }]
-  })
-}
-
-/** The key or option that must have been chosen for control to come here, where it is one that the question asks for. */
-function choiceOf(
-  { bare, text }: Pick<Question, 'bare' | 'text'>,
-  { condition = '' }: FlowLink,
-  own: ReadonlyMap<string, string>,
-): string | undefined {
-  const parts = condition.split(', ').filter((part) => !part.startsWith('else of'))
-  const options = chosenOptions({ bare })
-  if (options.length > 0) {
-    const isOption = (option: string) => new RegExp(String.raw`(?:WHEN|=|IS|TO)\s*['"]?0*${option}['"]?\s*$`, 'i')
-    const option = options.find((one) => parts.some((part) => isOption(one).test(part)))
-    return option === undefined ? undefined : `option ${option}`
-  }
-  const key = parts.toReversed().flatMap((part) => keyIn(part, own) ?? [])[0]
-  if (key === undefined) return undefined
-  const wanted = askedKeys(text)
-  return wanted.length === 0 || wanted.includes(numberOf(own.get(key.toUpperCase()) ?? key) ?? '') ? key : undefined
-}
-
-/** The last comparison before a name, and whether it is turned round. A key behind another one shares its comparison: `NOT = DFHPF3 AND DFHPF4`. */
-const comparison = /(\bNOT\s*)?(?:=|\bEQUALS?\b)(?:\s+TO\b)?[\s(]*(?:[\w-]+\s+(?:AND|OR)\s+)*$|<>\s*$/i
-
-/** Whether any other key is meant: `NOT X-PFK03`, `NOT (EIBAID = DFHPF7 OR DFHPF8)`; of one that is compared also `EIBAID NOT = DFHENTER`. */
-function isNegated(before: string, isCompared: boolean): boolean {
-  const isInside = [...before.matchAll(/\bNOT\s*\(/gi)].some(({ index }) => isOpen(before.slice(index)))
-  const last = isCompared ? comparison.exec(before) : null
-  return isInside || /\bNOT\s*$/i.test(before) || (last !== null && (last[1] !== undefined || last[0].startsWith('<>')))
-}
-
-function isOpen(text: string): boolean {
-  return (text.match(/\(/g) ?? []).length > (text.match(/\)/g) ?? []).length
-}
-
-/** The key that a condition asks for, as the program names it. */
-function keyIn(condition: string, own: ReadonlyMap<string, string>): string | undefined {
-  const names = [...condition.matchAll(/(?<![\w-])[A-Z][\w-]*/gi)].filter(([name]) => own.has(name.toUpperCase()))
-  const keys = [...condition.matchAll(keyName)]
-  const found =
-    names.find(({ index }) => !isNegated(condition.slice(0, index), false)) ??
-    keys.find(({ 0: name, index }) => !isNegated(condition.slice(0, index), /^DFH/i.test(name)))
-  return found?.[0]
-}
-
-export function askedKeys(text: string): readonly string[] {
-  return [...text.matchAll(/\bp?f[ -]?k?0?(\d{1,2})\b/gi)].flatMap((match) => match[1] ?? [])
 }
 
 /** Options of a menu are no keys, and of one key nobody wants to know the others. */
@@ -268,6 +137,8 @@ function whereText({ choice, condition = '' }: ChosenLink): string {
   if (key < 0 || inner === '' || inner.length > longestInner || inner.includes('`')) return ''
   return inner.startsWith('else of ') ? ` (else of ${inert(inner.slice(8))})` : ` (if ${inert(inner)})`
 }
+
+const outOfProgram: ReadonlySet<string> = new Set(['program', 'transaction'])
 
 /** Where control goes in the end tells more than what it passes. */
 function outFirst(links: readonly ChosenLink[]): readonly ChosenLink[] {
