@@ -18,6 +18,8 @@ const room = { before: 3, after: 3, most: 8 } as const
 const declares =
   /^\s*(?:dcl|declare|external|extrn|wxtrn|entry|import|use|include|#\s*include|copy)\b|^\s*[\w$]+\s*,\s*(?:\/\*.*)?$|\b(?:external|ext)\s*(?:static\s*)?[,;(]/i
 
+/** What a definition, a setting or a step is asked for otherwise has answers of its own. */
+const asksWhen = /\b(?:when|where|why|under (?:which|what) (?:conditions?|circumstances)|in (?:which|what) cases?)\s+(?:does|do|is|are)\b/i
 const asksOnlyThat =
   /^\W*(?:when|where|why|under (?:which|what) (?:conditions?|circumstances)|in (?:which|what) cases?)\s+(?:does|do|is|are)\s+(?:the\s+)?(?:[a-z]+\s+)?NAME\s+[a-z]+\s+(?:(?:with|in|by|to|the|an?|code|error)\s+)*NAME\W*$/i
 
@@ -25,7 +27,7 @@ const asksOnlyThat =
 export const foreignNameAspect: Aspect = {
   name: 'foreign name',
   asks: (question, { named, paths, name }) =>
-    named && paths.length > 0 && question.names.length === 2 && question.names.some((one) => one !== name),
+    asksWhen.test(question.bare) && named && paths.length > 0 && question.names.length === 2 && question.names.some((one) => one !== name),
   calls: (question, subject, findings) => {
     const name = foreignIn(question, subject, findings)
     if (name === undefined) return []
