@@ -7,6 +7,7 @@ import { comparePlaces } from './compare-places.ts'
 import type { NamedThing } from './name-index.ts'
 import { withoutProcDefaults } from './proc-defaults.ts'
 import type { QueryContext } from './query-context.ts'
+import { reachedFromEntry } from './reached-from-entry.ts'
 import { callable, referencesResult, subjectOf, walkReferences } from './references.ts'
 import { familyOf, isLocal } from './unit-family.ts'
 
@@ -45,36 +46,12 @@ export function targetOf({ from, to, found }: StructureEdge): UnitName & { reado
 /** Edges that begin in a thing, by kind and target in source order; jumps inside a program only where they are asked for. */
 export function edgesFrom(context: QueryContext, thing: NamedThing, inside: boolean): StructureEdge[] {
   const isWhole = isProgram(thing.unit)
-  const edges = withinEntry(edgesAround(context, thing), thing, context)
+  const around = edgesAround(context, thing)
+  const within = thing.unit.kind === 'entry' ? reachedFromEntry(thing, around, context.graph) : undefined
+  const edges = (within ?? around.filter((edge) => beginsIn(edge, thing)))
     .filter((edge) => inside || !isWhole || (edge.kind !== 'perform' && edge.kind !== 'goto'))
     .sort((a, b) => edgeKinds.indexOf(a.kind) - edgeKinds.indexOf(b.kind) || comparePlaces(a, b))
   return [...groupBy(edges, ({ kind, to }) => `${kind} ${to.kind} ${to.name}`).values()].flat()
-}
-
-type Lines = Pick<NamedThing['definitions'][number], 'path' | 'startLine' | 'endLine'>
-
-/** What begins in a thing. Of an entry whose end is known that is what stands in it and in the procedures that it performs, where control does not leave these for a label outside. */
-function withinEntry(around: readonly StructureEdge[], thing: NamedThing, { graph }: QueryContext): readonly StructureEdge[] {
-  const { unit, definitions } = thing
-  const edges = around.filter((edge) => beginsIn(edge, thing))
-  if (unit.kind !== 'entry' || !definitions.every(({ startLine, endLine }) => endLine > startLine)) return edges
-  const labels = definitions.flatMap(({ of = '' }) => graph.unitsOf(of))
-  const reached: Lines[] = [...definitions]
-  const isIn = ({ path, startLine, endLine }: Lines) =>
-    reached.some((one) => one.path === path && one.startLine <= startLine && endLine <= one.endLine)
-  const isReached = ({ path, line }: StructureEdge) => isIn({ path, startLine: line, endLine: line })
-  for (let before = 0; before < reached.length; ) {
-    before = reached.length
-    const targets = new Set(around.filter((edge) => edge.kind === 'perform' && isReached(edge)).map(({ to }) => to.name))
-    reached.push(...labels.filter((label) => targets.has(label.name) && !isIn(label)))
-  }
-  const own = around.filter(isReached)
-  const left = own.flatMap(({ kind, to }) =>
-    kind === 'goto' && !labels.some((label) => label.name === to.name && isIn(label)) ? [to.name] : [],
-  )
-  if (left.length === 0) return own
-  const isAbove = labels.some(({ name, startLine }) => left.includes(name) && definitions.every((entry) => startLine < entry.startLine))
-  return isAbove ? around : edges
 }
 
 function edgesAround({ graph }: QueryContext, { unit, definitions }: NamedThing): StructureEdge[] {

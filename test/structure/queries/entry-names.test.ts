@@ -67,3 +67,19 @@ test('what an entry calls is what stands in it and in what it performs; all, whe
   expect(called('TIDY')).toEqual(['SECOND'])
   expect(called('FLEE')).toContain('SECOND')
 })
+
+test('an entry of a program with very many comes to an end', { timeout: 60_000 }, () => {
+  const many = 3000
+  const each = (line: (i: number) => string) => Array.from({ length: many }, (_, i) => line(i))
+  const crowd = scanned({
+    'pli/crowd.pli': [
+      'crowd: proc;',
+      'return;',
+      ...each((i) => `e${i}: entry; call p${i}; return;`),
+      ...each((i) => `p${i}: proc; call p${(i + 1) % many}; end p${i};`),
+      'end crowd;',
+    ],
+  })
+  const [subject] = crowd.callees('E5', { kind: 'perform' }).subjects
+  expect(subject?.unit.kind).toBe('entry')
+})

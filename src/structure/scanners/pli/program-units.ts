@@ -93,23 +93,24 @@ function endsOfEntries({ structure: { pairs, blocks }, program, statements }: Un
       left.add(`${i} ${at}`)
     }
   }
-  /** Control goes round the procedures in front of it. */
-  const isLeftBefore = (block: number, bound: number) => {
-    let at = bound
-    for (let from = startOf.get(at); from !== undefined && !left.has(`${block} ${at}`); from = startOf.get(at)) at = from
-    return left.has(`${block} ${at}`)
-  }
+  // Control goes round a procedure: where it has left before that, it has behind.
+  for (const { parent, from, to } of internal.toSorted((a, b) => a.from - b.from))
+    if (left.has(`${parent} ${from}`)) left.add(`${parent} ${to}`)
   const bounds = new Map<number, number[]>()
   const addBound = (block: number, token: number) => {
-    if (isLeftBefore(block, token)) addToGroup(bounds, block, token)
+    if (left.has(`${block} ${token}`)) addToGroup(bounds, block, token)
   }
   for (const { block, labels, token } of entries) addBound(block, labels[0]?.token ?? token)
   for (const { parent, from } of internal) addBound(parent, from)
+  for (const list of bounds.values()) list.sort((a, b) => a - b)
+  const reached = new Map<number, number>()
   return new Map(
     entries.flatMap(({ block, labels, token, to }) => {
-      const start = labels[0]?.token ?? token
-      const behind = (bounds.get(block) ?? []).filter((bound) => bound > start)
-      const end = behind.length > 0 ? Math.min(...behind) : (blocks[block]?.to ?? to + 1) - 1
+      const list = bounds.get(block) ?? []
+      let at = reached.get(block) ?? 0
+      while (at < list.length && (list[at] ?? 0) <= (labels[0]?.token ?? token)) at++
+      reached.set(block, at)
+      const end = list[at] ?? (blocks[block]?.to ?? to + 1) - 1
       return labels.map((label): [number, number] => [label.token, Math.max(end, to + 1)])
     }),
   )
