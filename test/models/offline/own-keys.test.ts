@@ -84,14 +84,24 @@ const barn = new Codebase({
     'IF NOT (EIBAID = DFHPF7 OR DFHPF8) PERFORM 1000-ONE.',
     'IF EIBAID NOT = DFHPF4 AND DFHPF6 PERFORM 1000-ONE.',
   ),
-  'cbl/BARN2.cbl': keyProgram(
-    'BARN2',
-    "88 TWO-KEY VALUE '2'.",
-    'MOVE EIBAID TO WS-AID',
-    'IF EIBAID = DFHPF3 PERFORM 1000-ONE.',
-    'IF EIBAID = DFHPF5 PERFORM 2000-TWO.',
-    'IF EIBAID = DFHPF6 PERFORM 2000-TWO.',
-    "IF EIBAID = '9' PERFORM 2000-TWO.",
+  ...Object.fromEntries(
+    [
+      ['BARN2', "IF EIBAID = '9' PERFORM 2000-TWO."],
+      ['BARN3', "EVALUATE EIBAID WHEN '9' PERFORM 2000-TWO END-EVALUATE."],
+      ['BARN4', "IF WS-AID = '9' PERFORM 2000-TWO."],
+      ['BARN5', "EVALUATE WS-LAST WHEN '9' PERFORM 2000-TWO END-EVALUATE."],
+    ].map(([name = '', test = '']) => [
+      `cbl/${name}.cbl`,
+      keyProgram(
+        name,
+        "88 TWO-KEY VALUE '2'.",
+        'MOVE EIBAID TO WS-AID',
+        'IF EIBAID = DFHPF3 PERFORM 1000-ONE.',
+        'IF EIBAID = DFHPF5 PERFORM 2000-TWO.',
+        'IF EIBAID = DFHPF6 PERFORM 2000-TWO.',
+        test,
+      ),
+    ]),
   ),
 })
 
@@ -101,6 +111,26 @@ test('one of several copies; what a condition turns round is no key of its branc
   expect(text).not.toMatch(/DFHPF[4678][^\n]*→/)
 })
 
-test('a program that compares keys as characters may know any', async () => {
-  expect((await ask(barn, 'What does PF9 do in BARN2?')).text).not.toMatch(/has nothing for PF9/)
+test.each(['BARN2', 'BARN3', 'BARN4'])('a program that compares keys as characters may know any: %s', async (name) => {
+  expect((await ask(barn, `What does PF9 do in ${name}?`)).text).not.toMatch(/has nothing for PF9/)
+})
+
+test('characters of another item are no keys', async () => {
+  expect((await ask(barn, 'What does PF9 do in BARN5?')).text).toMatch(/^NOT FOUND\nBARN5 has nothing for PF9/)
+})
+
+test('a member that is copied may ask for the key', async () => {
+  const loft = new Codebase({
+    'cbl/LOFT1.cbl': keyProgram(
+      'LOFT1',
+      "88 TWO-KEY VALUE '2'.",
+      'COPY KEYS.',
+      'IF EIBAID = DFHPF3 PERFORM 1000-ONE.',
+      'IF EIBAID = DFHPF5 PERFORM 2000-TWO.',
+      'IF EIBAID = DFHPF6 PERFORM 2000-TWO.',
+    ),
+    'cpy/KEYS.cpy': fixedFormat("\n    EVALUATE TRUE\n      WHEN EIBAID = DFHPF9\n        MOVE 'I' TO WS-LAST\n    END-EVALUATE"),
+  })
+  expect((await ask(loft, 'What does PF9 do in LOFT1?')).text).toMatch(/^- `cpy\/KEYS\.cpy:2-3`:\n[\s\S]*MOVE 'I' TO WS-LAST/)
+  expect((await ask(loft, 'What does PF8 do in LOFT1?')).text).toMatch(/^NOT FOUND\nLOFT1 has nothing for PF8/)
 })

@@ -1,5 +1,5 @@
 import { patternCall } from '../../absence.ts'
-import { readCall } from '../../calls.ts'
+import { linesCall, readCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings, Place } from '../../findings.ts'
@@ -7,6 +7,7 @@ import type { Quote } from '../../quote.ts'
 
 const mostTests = 4
 const linesBehind = 10
+const mostNaming = 100
 /** What ends the statements under the test of a key: the next test. */
 const nextTest = /^.{0,6}\s*(?:ELSE\b|IF\b|WHEN\b|END-EVALUATE\b)/i
 const tests = /\b(?:IF|WHEN|OR)\b/i
@@ -14,6 +15,29 @@ const tests = /\b(?:IF|WHEN|OR)\b/i
 /** A pattern for the names that programs and copies of DFHAID give a PF key of this number. */
 export function keyPattern(number: string): string {
   return String.raw`(?:PFK?|PF-?KEY-?|\bF)-?0?${number}(?:\D|$)`
+}
+
+/** For wherever the keys are named, which members that a program copies may do. */
+export function keyCalls(keys: readonly string[]): readonly Call[] {
+  return keys.map(namingCall)
+}
+
+function namingCall(key: string): Call {
+  return linesCall(keyPattern(key), mostNaming)
+}
+
+/** Whether every line that names the key was seen. */
+export function isWhollySeen(key: string, findings: Findings): boolean {
+  const call = namingCall(key)
+  return findings.resultOf(call) !== undefined && findings.linesFound(call).length < mostNaming
+}
+
+/** The members that the programs copy and that ask for one of the keys, as those do that turn all keys into values of the shop's own. */
+export function copiesTesting(keys: readonly string[], programs: readonly string[], findings: Findings): readonly string[] {
+  const edges = programs.flatMap((program) => findings.referencesOf(program, 'callees'))
+  const copied = new Set(edges.flatMap(({ kind, found }) => (kind === 'copy' ? (found ?? []) : [])))
+  const lines = keys.flatMap((key) => findings.codeLinesFound(namingCall(key))).filter(({ text }) => tests.test(text))
+  return [...new Set(lines.map(({ path }) => path).filter((path) => copied.has(path)))]
 }
 
 /** The lines in which these members test the keys: the structure knows only branches that lead somewhere. */

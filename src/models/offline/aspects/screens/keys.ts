@@ -19,7 +19,7 @@ import { legendCalls, legendQuotes, testedItems } from './key-answers.ts'
 import { askedKeys, type Branch, branchesOf, type ChosenLink, pathsOf } from './key-branches.ts'
 import { keyTextsIn, onScreen } from './key-names.ts'
 import { transferBehind } from './key-targets.ts'
-import { keyTestCalls, keyTestQuotes } from './key-tests.ts'
+import { copiesTesting, keyCalls, keyTestCalls, keyTestQuotes } from './key-tests.ts'
 import { ownKeyCalls } from './own-keys.ts'
 import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
 import { testedKeyCalls } from './tested-keys.ts'
@@ -53,7 +53,8 @@ export const keysAspect: Aspect = {
       ...programs.flatMap((name) => [flowCall(name), referencesCall(name, 'callees')]),
       ...mapsOf(subject, findings).map(outlineCall),
       ...programs.flatMap((name) => bodyCalls(branchesOf(question, name, findings))),
-      ...keyTestCalls(askedKeys(question.text), pathsOf(programs, findings), findings),
+      ...keyCalls(askedKeys(question.text)),
+      ...keyTestCalls(askedKeys(question.text), testingPaths(question, programs, findings), findings),
       ...(asksAllKeys(question) ? testedKeyCalls(pathsOf(programs, findings), findings) : []),
       ...legendCalls(mapsOf(subject, findings), findings),
       ...programs.flatMap((name) => startedBy(branchesOf(question, name, findings)).map((started) => referencesCall(started, 'callees'))),
@@ -63,7 +64,7 @@ export const keysAspect: Aspect = {
     const texts = keyTexts(subject, findings)
     const programs = screenPrograms(subject, findings)
     const branches = programs.flatMap((name) => branchesOf(question, name, findings))
-    const tests = keyTestQuotes(askedKeys(question.text), pathsOf(programs, findings), findings)
+    const tests = keyTestQuotes(askedKeys(question.text), testingPaths(question, programs, findings), findings)
     const all = asksAllKeys(question) ? testedItems(pathsOf(programs, findings), branches, texts, findings) : undefined
     if (branches.length + tests.length + (all?.items.length ?? 0) === 0) return undefined
     const lead = [...branches.slice(0, mostItems).map((one) => branchItem(findings, one, texts)), ...(all?.items ?? [])]
@@ -74,6 +75,10 @@ export const keysAspect: Aspect = {
     const legend = isWhole ? legendQuotes(mapsOf(subject, findings), findings) : []
     return { lead, quotes: [...tests, ...(all?.quotes ?? []), ...legend, ...bodies], ...(isWhole ? { whole: true } : {}) }
   },
+}
+
+function testingPaths({ text }: Question, programs: readonly string[], findings: Findings): readonly string[] {
+  return [...new Set([...pathsOf(programs, findings), ...copiesTesting(askedKeys(text), programs, findings)])]
 }
 
 /** The transactions that a branch goes on with. */

@@ -1,6 +1,6 @@
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { patternCall } from '../../absence.ts'
-import { readCall } from '../../calls.ts'
+import { linesCall, readCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
@@ -63,8 +63,11 @@ function itemsOf(path: string, findings: Findings): readonly string[] {
   return [...new Set(targets.flatMap((text) => text.toUpperCase().match(/[A-Z][\w-]*/g) ?? []))]
 }
 
-const comparedCall = (path: string): Call => patternCall(String.raw`\bEIBAID\b.*['"]|\bWHEN\s+['"].['"]`, path)
+const mostCompared = 100
+const evaluates = /\bEVALUATE\b/i
+const oneCharacter = String.raw`(?:\bWHEN|=|\bEQUALS?(?:\s+TO)?)\s*['"].['"]`
 
+/** For where something is compared with one character. */
 export function openKeyCalls(paths: readonly string[]): readonly Call[] {
   return paths.map(comparedCall)
 }
@@ -73,9 +76,28 @@ export function openKeyCalls(paths: readonly string[]): readonly Call[] {
 export function mayKnowMore(paths: readonly string[], findings: Findings): boolean {
   return paths.some(
     (path) =>
-      findings.codeLinesFound(comparedCall(path)).length > 0 ||
-      itemsOf(path, findings).some((name) => definitionsIn(path, name, findings).length === 0),
+      comparesCharacters(path, findings) || itemsOf(path, findings).some((name) => definitionsIn(path, name, findings).length === 0),
   )
+}
+
+function comparedCall(path: string): Call {
+  return linesCall(`${evaluates.source}|${oneCharacter}`, mostCompared, path)
+}
+
+/** Whether the key, or a copy of it, is. Of a WHEN the nearest EVALUATE above tells what is compared. */
+function comparesCharacters(path: string, findings: Findings): boolean {
+  const items = ['EIBAID', ...itemsOf(path, findings).map(escapeRegex)].join('|')
+  const ofKey = new RegExp(String.raw`\bEVALUATE\s+(?:${items})(?![\w-])`, 'i')
+  const key = new RegExp(String.raw`\b(?:${items})\s+(?:IS\s+)?(?:NOT\s+)?${oneCharacter}`, 'i')
+  const isWhen = /\bWHEN\s+['"]/i
+  const call = comparedCall(path)
+  const lines = findings.codeLinesFound(call).toSorted((a, b) => a.line - b.line)
+  let isOfKey = false
+  for (const { text } of lines) {
+    if (evaluates.test(text)) isOfKey = ofKey.test(text)
+    if (key.test(text) || (isOfKey && isWhen.test(text))) return true
+  }
+  return findings.resultOf(call) === undefined || lines.length >= mostCompared
 }
 
 function definitionOf(name: string): string {

@@ -1,6 +1,6 @@
 import { foundNone, patternCall } from '../../absence.ts'
 import type { Aspect, Nothing } from '../../aspect.ts'
-import { flowCall } from '../../calls.ts'
+import { flowCall, referencesCall } from '../../calls.ts'
 import { inert } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import type { Findings } from '../../findings.ts'
@@ -8,7 +8,7 @@ import type { Question } from '../../question/question.ts'
 import type { Subject } from '../../subjects.ts'
 import { chosenOptions } from './chosen-option.ts'
 import { askedKeys, branchesOf, pathsOf } from './key-branches.ts'
-import { keyPattern } from './key-tests.ts'
+import { copiesTesting, isWhollySeen, keyCalls, keyPattern } from './key-tests.ts'
 import { branchItem } from './keys.ts'
 import { mayKnowMore, openKeyCalls, ownKeyCalls, ownKeys } from './own-keys.ts'
 import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
@@ -29,6 +29,7 @@ export const unknownChoiceAspect: Aspect = {
       ...searchCalls(question, program, findings),
       ...ownKeyCalls(pathsOf([program], findings), findings),
       ...openKeyCalls(pathsOf([program], findings)),
+      ...(chosenOptions(question).length > 0 ? [] : [referencesCall(program, 'callees'), ...keyCalls(choicesIn(question))]),
     ]),
   ],
   draft: (question, subject, findings) => {
@@ -55,7 +56,13 @@ function deniedBy(question: Question, program: string, findings: Findings): Noth
   const searches = searchCalls(question, program, findings)
   if (choice === undefined || searches.length === 0 || !searches.every((call) => foundNone(call, findings))) return undefined
   const isOption = chosenOptions(question).length > 0
-  if (!isOption && mayKnowMore(pathsOf([program], findings), findings)) return undefined
+  if (
+    !isOption &&
+    (!isWhollySeen(choice, findings) ||
+      copiesTesting([choice], [program], findings).length > 0 ||
+      mayKnowMore(pathsOf([program], findings), findings))
+  )
+    return undefined
   if (!isOption && [...ownKeys(pathsOf([program], findings), findings).values()].includes(`PF${choice}`)) return undefined
   const known = isOption ? optionsOf(program, findings) : branchesOf({ bare: '', text: '' }, program, findings)
   if (known.length < fewestKnown) return undefined
