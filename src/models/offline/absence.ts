@@ -85,6 +85,13 @@ export function linesWithCode(code: string, findings: Findings): readonly Lines[
   return linesWith(code, findings, (text) => asCode.test(text))
 }
 
+/** Lines with a text that begins with a name, as messages begin with their ids and tables write a code and what it means as one: `'ABC009E bad item'`, `'P0003too many rows'`. */
+export function linesOfTextId(name: string, findings: Findings): readonly Lines[] {
+  const glued = /\d$/.test(name) ? String.raw`|[A-Za-z][^'"]*[ \t]` : ''
+  const begins = new RegExp(String.raw`['"]${escapeRegex(name)}(?::?[ \t]+[\w(]${glued})`, 'i')
+  return linesWith(name, findings, (text) => !isComment(text) && begins.test(text))
+}
+
 /** For the statement that gives a label of assembler a value, or a place in storage: by itself, as a name may stand in more lines than a search shows. */
 export function labelCall(name: string): Call {
   return patternCall(String.raw`^${escapeRegex(name)}\s+(?:EQU|DC|DS|DXD|DCB|DCBE|ACB|RPL|EXLST|NIB|CCW[01]?)\s`)

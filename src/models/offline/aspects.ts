@@ -7,6 +7,7 @@ import { placedFilesAspect } from './aspects/builds/placed-files.ts'
 import { recipesAspect } from './aspects/builds/recipes.ts'
 import { systemBuildAspect } from './aspects/builds/system-build.ts'
 import { codeProgramsAspect } from './aspects/codes/code-programs.ts'
+import { codedTextsAspect } from './aspects/codes/coded-texts.ts'
 import { codesAspect } from './aspects/codes/codes.ts'
 import { endingCodesAspect } from './aspects/codes/ending-codes.ts'
 import { literalsAspect } from './aspects/codes/literals.ts'
@@ -335,6 +336,7 @@ export const aspects: readonly Aspect[] = [
   constantsNamedSoAspect,
   limitsAspect,
   shortCodesAspect,
+  codedTextsAspect,
   namedCodesAspect,
   literalsAspect,
   whereDecidedAspect,

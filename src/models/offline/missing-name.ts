@@ -8,6 +8,7 @@ import {
   linesIncluding,
   linesNaming,
   linesOfLabel,
+  linesOfTextId,
   linesSayingProgram,
   linesThatMayUse,
   linesWithCode,
@@ -46,9 +47,10 @@ export function missingName(question: Question, located: LocateResult, findings:
       const stands = word?.forms.includes(name.word.toLowerCase()) === true || linesNaming(name.word, findings).length > 0
       if (linesGivingAbend(name.word, findings).length > 0) continue
       const isNamed = name.mentions > 0 || stands
+      if (linesOfTextId(name.word, findings).length > 0) continue
       if (isFamilyName(question.text, name.word) && isFamily(name)) continue
       if (!isNamed && isTakenForName(question, name.word)) return { why: 'name', name }
-      if (linesOfLabel(name.word, findings).length > 0 || isIdOfText(name.word, findings)) continue
+      if (linesOfLabel(name.word, findings).length > 0) continue
       // Data that a macro lays out: its operands name them, and what is done with them is there.
       if (!isAskedToDo(question, name.word) && assemblerLines(name.word, findings).length > 0) continue
       // A code is defined nowhere: the lines that test or give it tell what it means.
@@ -153,15 +155,6 @@ function isOtherwiseThing(name: string, question: Question, located: LocateResul
 /** Who calls or copies it, or works on what it keeps, can be said of what has no source, too. */
 function isRelated(question: Question, name: string): boolean {
   return askedRelations(question, name).some(({ subjectIs }) => subjectIs === 'object') || isStoreAccessed(question, name)
-}
-
-/** A text that a program shows begins with it, as a message begins with its id: `'ABC009E bad item'`. */
-function isIdOfText(name: string, findings: Findings): boolean {
-  const begins = new RegExp(String.raw`['"]${escapeRegex(name)}:?[ \t]+[\w(]`, 'i')
-  return linesNaming(name, findings).some(({ path, startLine }) => {
-    const line = findings.linesOf(path).get(startLine) ?? ''
-    return !isComment(line) && begins.test(line)
-  })
 }
 
 /** A constant or variable: of data no structure is known in many languages. */

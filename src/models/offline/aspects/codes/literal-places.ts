@@ -1,5 +1,5 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
-import { linesGivingAbend, linesWithCode } from '../../absence.ts'
+import { linesGivingAbend, linesOfTextId, linesWithCode } from '../../absence.ts'
 import { locateCall } from '../../calls.ts'
 import type { Findings, Place } from '../../findings.ts'
 import { codesIn, numberOfAbend } from '../../question/codes.ts'
@@ -36,6 +36,11 @@ export function literalPlaces({ text }: Question, findings: Findings): readonly 
   const coded = codes.flatMap((literal) =>
     linesWithCode(literal, findings).map(({ path, startLine: line }) => ({ literal, isBare: false, path, line })),
   )
+  const ids = (located?.names ?? [])
+    .filter(({ units, members }) => units.length + members.length === 0)
+    .flatMap(({ word: literal }) =>
+      linesOfTextId(literal, findings).map(({ path, startLine: line }) => ({ literal, isBare: false, path, line })),
+    )
   const abends = codes.flatMap((literal) =>
     linesGivingAbend(literal, findings).map(({ path, line }) => ({
       literal: numberOfAbend(literal) ?? literal,
@@ -46,6 +51,7 @@ export function literalPlaces({ text }: Question, findings: Findings): readonly 
   )
   const all = [
     ...coded,
+    ...ids,
     ...abends,
     ...numbers.flatMap(({ text: literal, places }) =>
       places.map(({ path, line }) => ({ literal, isBare: !/[A-Za-z]/.test(literal), path, line })),
