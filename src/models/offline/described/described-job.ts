@@ -2,14 +2,14 @@ import type { LocatedUnit, LocatedWord, LocateResult } from '../../../answer/loc
 import type { Reference } from '../../../answer/structure-results.ts'
 import { foundNone, patternCall } from '../absence.ts'
 import { tellsOf } from '../aspects/telling-words.ts'
-import { locateCall, referencesCall } from '../calls.ts'
+import { linesCall, locateCall, outlineCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
 import { clauseAbout } from './clause-about.ts'
 import type { DescribedKind } from './described-kind.ts'
 import { type LocatedOwner, ownersByWords, totalWeight, weightOf } from './owners-by-words.ts'
-import { asksBuilding, buildingSteps, isBuild, isMadeBy, isShownBySteps, namesOf, stepsDoing, stepsOf } from './step-actions.ts'
+import { asksBuilding, buildingSteps, cardsDoing, isBuild, isMadeBy, isShownBySteps, namesOf, stepsDoing, stepsOf } from './step-actions.ts'
 
 const mostLocated = 24
 const mostPrograms = 5
@@ -42,7 +42,8 @@ const asksDoer =
 
 /** Whether a question asks for the job that does something, and no job says or shows that it does. */
 export function hasNoJob(question: Question, findings: Findings): boolean {
-  if (question.names.length > 0 || !asksDoer.test(question.text) || jobsWithWords(question, findings) < severalJobs) return false
+  if (question.names.length > 0 || !asksDoer.test(question.text)) return false
+  if (jobsWithWords(question, findings) < (cardsOf(question) === undefined ? severalJobs : 1)) return false
   // What a procedure does that a job calls stands in no step of its own.
   if (asksBuilding(question.text) && !foundNone(patternCall(buildingSteps), findings)) return false
   return describedJob.subjects(question, findings).length === 0
@@ -60,6 +61,8 @@ export const describedJob: DescribedKind = {
     jobsCall(question),
     programsCall(question),
     ...(asksBuilding(question.text) ? [patternCall(buildingSteps)] : []),
+    ...cardCalls(question),
+    ...pathsWithCards(question, findings).map(outlineCall),
     ...programsOf(question, findings).map(({ name }) => referencesCall(name, 'callers')),
     ...candidates(question, findings).map(({ job }) => referencesCall(job.name, 'callees')),
   ],
@@ -67,14 +70,16 @@ export const describedJob: DescribedKind = {
     const located = findings.located(jobsCall(question))
     if (located === undefined) return []
     const all = totalWeight(located, ofAnyJob)
+    const only = cardsOf(question) !== undefined
     return candidates(question, findings)
+      .filter(({ job }) => !only || showsDeed(job, question, findings))
       .map(({ job, weight }) => ({
         job,
         weight:
           weight + doingWorth * weightOfSteps(job, question, located, findings) + worthOfVerb({ job, weight }, question, located, findings),
       }))
       .sort((a, b) => b.weight - a.weight)
-      .filter(({ weight }) => weight >= leastShare * all)
+      .filter(({ weight }) => only || weight >= leastShare * all)
       .slice(0, 1)
       .map(({ job }) => ({ name: job.name, kinds: ['job'], paths: [job.path], named: false, score: 1 }))
   },
@@ -121,12 +126,55 @@ function weighedJobs(question: Question, findings: Findings, located: LocateResu
 
 function candidates(question: Question, findings: Findings): readonly WeighedJob[] {
   const located = findings.located(jobsCall(question))
-  return located === undefined ? [] : weighedJobs(question, findings, located).slice(0, mostWeighed)
+  if (located === undefined) return []
+  const weighed = weighedJobs(question, findings, located).slice(0, mostWeighed)
+  const known = new Set(weighed.map(({ job }) => keyOf(job)))
+  return [
+    ...weighed,
+    ...jobsWithCards(question, findings)
+      .filter((job) => !known.has(keyOf(job)))
+      .map((job) => ({ job, weight: 0 })),
+  ]
+}
+
+const mostCards = 60
+const mostWithCards = 8
+
+/** Of a question for what only utilities do: their control statements. */
+function cardsOf({ text }: Question): string | undefined {
+  return cardsDoing(doneVerb.exec(text)?.[1] ?? '')
+}
+
+function cardCalls(question: Question): readonly Call[] {
+  const cards = cardsOf(question)
+  return cards === undefined ? [] : [linesCall(cards, mostCards)]
+}
+
+function pathsWithCards(question: Question, findings: Findings): readonly string[] {
+  const lines = cardCalls(question).flatMap((call) => findings.codeLinesFound(call))
+  return [...new Set(lines.map(({ path }) => path))].slice(0, mostWithCards)
+}
+
+function jobsWithCards(question: Question, findings: Findings): readonly WeighedJob['job'][] {
+  return pathsWithCards(question, findings).flatMap((path) =>
+    findings.outlinedMembers(path).flatMap(({ entries }) => entries.flatMap(({ kind, name }) => (kind === 'job' ? { name, path } : []))),
+  )
+}
+
+/** Whether a job shows by its steps or their control statements, or says, that it does what is asked for. */
+function showsDeed(job: WeighedJob['job'], question: Question, findings: Findings): boolean {
+  if (pathsWithCards(question, findings).includes(job.path)) return true
+  const own = ownOf(job, findings)
+  return stepsDoing(doneVerb.exec(question.text)?.[1] ?? '', stepsOf(own)).length > 0 || saysVerb(job, question, findings) > 0
+}
+
+function ownOf({ name, path }: WeighedJob['job'], findings: Findings): readonly Reference[] {
+  return findings.referencesOf(name, 'callees').filter((reference) => reference.path === path)
 }
 
 /** The weight of the words in the names of the steps that do what the question says, and of their programs and data sets. */
-function weightOfSteps({ name, path }: WeighedJob['job'], { text }: Question, { words }: LocateResult, findings: Findings): number {
-  const own = findings.referencesOf(name, 'callees').filter((reference) => reference.path === path)
+function weightOfSteps(job: WeighedJob['job'], { text }: Question, { words }: LocateResult, findings: Findings): number {
+  const own = ownOf(job, findings)
   const clause = clauseAbout(text, asksJob)
   const steps = stepsDoing(clause, stepsOf(own))
   const isMade = steps.some((step) => isMadeBy(clause, step))
@@ -135,10 +183,10 @@ function weightOfSteps({ name, path }: WeighedJob['job'], { text }: Question, { 
 
 /** The verb of `which job loads …`. */
 const doneVerb =
-  /^\W*(?:which|what)\s+(?:[\w-]+\s+){0,2}?jobs?\s+(?:that\s+)?(?!(?:is|are|was|were|does|do|did|can|will|has|have)\b)([a-z]+)\b/i
+  /^\W*(?:which|what)\s+(?:[\w-]+\s+){0,2}?jobs?\s+(?:that\s+)?(?!(?:is|are|was|were|does|do|did|can|will|has|have)\b)([a-z]+(?:[ -]up)?)\b/i
 
 function verbOf({ text }: Question): string | undefined {
-  return doneVerb.exec(text)?.[1]?.toLowerCase()
+  return /^[a-z]+/.exec(doneVerb.exec(text)?.[1]?.toLowerCase() ?? '')?.[0]
 }
 
 /** What steps show counts by itself: that a job says it does not make it the one of the very data. */
@@ -148,26 +196,32 @@ function withoutVerb(question: Question, { words }: LocateResult): Pick<LocateRe
 }
 
 /** Where the job itself or the program that it runs says so; a job that builds a program loads, lists and updates nothing. */
-function worthOfVerb({ job: { name, path }, weight }: WeighedJob, question: Question, { words }: LocateResult, findings: Findings): number {
+function worthOfVerb({ job, weight }: WeighedJob, question: Question, { words }: LocateResult, findings: Findings): number {
   const verb = verbOf(question)
-  const own = findings.referencesOf(name, 'callees').filter((reference) => reference.path === path)
-  const runs = own.filter(({ kind }) => kind === 'runs')
+  const own = ownOf(job, findings)
   // The verb alone, of whatever else, says nothing.
   const alone = isShownBySteps(verb ?? '') ? 0 : (words.find(({ word }) => word.toLowerCase() === verb)?.weight ?? 0)
-  if (verb === undefined || weight <= alone || isBuild(stepsOf(runs))) return 0
+  if (verb === undefined || weight <= alone || isBuild(stepsOf(own.filter(({ kind }) => kind === 'runs')))) return 0
   // A step that shows that it does it needs no words.
   if (stepsDoing(clauseAbout(question.text, asksJob), stepsOf(own)).length > 0) return verbWorth
+  return verbWorth * saysVerb(job, question, findings)
+}
+
+/** How surely the job itself or a program that it runs says the verb, 0 to 1. */
+function saysVerb(job: WeighedJob['job'], question: Question, findings: Findings): number {
+  const verb = verbOf(question)
   const says = ({ why }: LocatedUnit) =>
     why.some(({ word, field }) => word.toLowerCase() === verb && (field === 'comment' || field === 'name'))
   const unitsOf = (call: Call) => findings.located(call)?.units ?? []
-  if (unitsOf(jobsCall(question)).some((unit) => (unit.owner?.name ?? unit.name) === name && unit.path === path && says(unit)))
-    return verbWorth
-  const programs = new Set(runs.map(({ to }) => to.name))
+  if (
+    unitsOf(jobsCall(question)).some((unit) => keyOf({ name: unit.owner?.name ?? unit.name, path: unit.path }) === keyOf(job) && says(unit))
+  )
+    return 1
+  const programs = new Set(ownOf(job, findings).flatMap(({ kind, to }) => (kind === 'runs' ? to.name : [])))
   // Of several programs that have the verb the one counts most that has the most of the question.
   const telling = unitsOf(programsCall(question)).filter(says)
   const best = Math.max(...telling.map(({ score }) => score))
-  const shares = telling.filter((unit) => programs.has(unit.owner?.name ?? unit.name)).map(({ score }) => score / best)
-  return verbWorth * Math.max(0, ...shares)
+  return Math.max(0, ...telling.filter((unit) => programs.has(unit.owner?.name ?? unit.name)).map(({ score }) => score / best))
 }
 
 function isTelling({ word }: LocatedWord): boolean {

@@ -16,6 +16,8 @@ interface StepAction {
   readonly op?: RegExp
   /** What the trade writes for it in names of steps, programs and data sets. */
   readonly named?: RegExp
+  /** Only utilities do it, by such control statements (a pattern for lines): a job that neither shows nor says it does not. */
+  readonly cards?: string
   /** The programs do other things as well: it counts only where no step shows that it makes something. */
   readonly isLikely?: true
 }
@@ -49,11 +51,23 @@ const actions: readonly StepAction[] = [
     op: /^(?:write|update)$/,
     named: loaded,
   },
-  { said: /\bunload\w*|\bextract\w*|\bdownload\w*/i, programs: /^(?:DSNTIAUL|DFSURGU0)$|UNL/, named: /UNL|EXT/ },
+  {
+    said: /\bunload\w*/i,
+    programs: /^(?:DSNTIAUL|DFSURGU0|ADUUMAIN|INZUTILB)$|UNL/,
+    named: /UNL/,
+    cards: String.raw`^\s*UNLOAD\s+(?:TABLESPACE|TABLE|DATA|FROM)\b`,
+  },
+  { said: /\bextract\w*|\bdownload\w*/i, programs: /^(?:DSNTIAUL|DFSURGU0)$|UNL/, named: /UNL|EXT/ },
   {
     said: /\bback(?:s|ed|ing)?[ -]?ups?\b|\bsav(?:es?|ed|ing)\b/i,
     programs: /^(?:ADRDSSU|DFSUDMP0)$/,
     named: /BA?C?KU?P|\bBA?C?K(?![A-Z])|SAVE/,
+  },
+  {
+    said: /\bback(?:s|ed|ing)?[ -]?ups?\b|\bimage cop(?:y|ies)\b/i,
+    programs: /^(?:ADRDSSU|DFSUDMP0|IEBCOPY)$/,
+    named: /BA?C?KU?P|\bBA?C?K(?![A-Z])|SAVE/,
+    cards: String.raw`^\s*(?:COPY\s+(?:TABLESPACE|INDEX(?:SPACE)?|LIST)\b|QUIESCE\b|REPRO\s.*BA?C?KU?P|(?:DUMP|BACKUP)\s+\(?(?:DATASET|FULL|TRACKS|SYSTEM)\b)`,
   },
   { said: /\b(?:re-?)?(?:sort\w*|order(?:s|ed)?|merg\w+)\b/i, programs: /^(?:SORT|DFSORT|ICEMAN|ICETOOL|SYNCSORT|SYNCTOOL)$/ },
   { said: /\b(?:delet\w+|scratch\w*|remov\w+|clears?)\b/i, op: /^delete$/ },
@@ -61,7 +75,8 @@ const actions: readonly StepAction[] = [
     said: /\b(?:re)?(?:compil\w+|assembl(?:es?|ed)|link-?edit\w*)\b/i,
     programs: builders,
   },
-  { said: /\b(?:re)?(?:binds?|bound|binding)\b/i, named: /BIND/ },
+  { said: /\b(?:re)?(?:binds?|bound|binding)\b/i, named: /BIND/, cards: String.raw`^\s*(?:RE)?BIND\s+(?:PACKAGE|PLAN|QUERY|SERVICE)\b` },
+  { said: /\breorgani[sz]\w*|\breorg(?:s|ed|ing)?\b/i, named: /REORG/, cards: String.raw`^\s*REORG\s+(?:TABLESPACE|INDEX)\b` },
   { said: /\b(?:ftp|transmit\w*|uploads?)\b/i, programs: /FTP/ },
 ]
 
@@ -81,6 +96,12 @@ export function stepsByDeed<Step extends StepDoing>(text: string, steps: readonl
 /** Whether steps can show that they do what the text says. */
 export function isShownBySteps(text: string): boolean {
   return actions.some((action) => action.said.test(text))
+}
+
+/** For the control statements by which utilities do what the text says; undefined where it says nothing that only utilities do. */
+export function cardsDoing(text: string): string | undefined {
+  const cards = actions.flatMap((action) => (action.said.test(text) ? (action.cards ?? []) : []))
+  return cards.length === 0 ? undefined : cards.join('|')
 }
 
 function does({ name, programs, data }: StepDoing, { programs: doers, op, named }: StepAction): boolean {
@@ -120,7 +141,7 @@ export function stepsOf(references: readonly Reference[]): readonly StepDoing[] 
     const next = Math.min(...runs.filter((run) => run.path === first?.path && run.line > first.line).map(({ line }) => line))
     const inside = data.filter(({ path, line }) => path === first?.path && line > (first?.line ?? 0) && line < next)
     return {
-      name: inside[0]?.from.name ?? '',
+      name: first?.step ?? inside[0]?.from.name ?? '',
       programs: own.map(({ to }) => to.name),
       data: inside.map(({ to, op = '', kind, verb = '' }) =>
         kind === 'sql' ? { name: to.name, op: opOfSql(verb), isTable: true } : { name: to.name, op },

@@ -18,6 +18,7 @@ import { onUnitsAspect } from './on-units.ts'
 import { openAttributesAspect } from './open-attributes.ts'
 import { programFactsAspect } from './program-facts.ts'
 import { registersAspect } from './registers.ts'
+import { resourceSettingsAspect } from './resource-settings.ts'
 import { routineHeadsAspect } from './routine-heads.ts'
 import { sectionAttributesAspect } from './section-attributes.ts'
 import { sqlClausesAspect } from './sql-clauses.ts'
@@ -50,4 +51,5 @@ export const attributeAspects: readonly Aspect[] = [
   stepPlacesAspect,
   controlStatementsAspect,
   defineAttributesAspect,
+  resourceSettingsAspect,
 ]
