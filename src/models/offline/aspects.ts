@@ -157,6 +157,7 @@ import { choicesToAspect } from './aspects/screens/choices-to.ts'
 import { consoleScreensAspect } from './aspects/screens/console-screens.ts'
 import { keysAspect } from './aspects/screens/keys.ts'
 import { listedOptionsAspect } from './aspects/screens/listed-options.ts'
+import { menuChoicesAspect } from './aspects/screens/menu-choices.ts'
 import { menuOptionsAspect } from './aspects/screens/menu-options.ts'
 import { namedTransactionAspect } from './aspects/screens/named-transaction.ts'
 import { noSuchOptionAspect } from './aspects/screens/no-such-option.ts'
@@ -205,6 +206,7 @@ export const aspects: readonly Aspect[] = [
   assignedFilesAspect,
   choicesToAspect,
   menuOptionsAspect,
+  menuChoicesAspect,
   listedOptionsAspect,
   keptRecordsAspect,
   callersAspect,

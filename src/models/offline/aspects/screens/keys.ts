@@ -9,6 +9,7 @@ import type { Findings } from '../../findings.ts'
 import { asksOptions } from '../../question/asked-options.ts'
 import { askedScreenFields } from '../../question/asked-screen-fields.ts'
 import { asksTypedTransaction } from '../../question/asks-typed-transaction.ts'
+import { partsOf } from '../../question/parts.ts'
 import type { Question } from '../../question/question.ts'
 import { asksRecordKey } from '../../question/record-key.ts'
 import type { Quote } from '../../quote.ts'
@@ -20,8 +21,9 @@ import { askedKeys, type Branch, branchesOf, type ChosenLink, pathsOf } from './
 import { keyTextsIn, onScreen } from './key-names.ts'
 import { transferBehind } from './key-targets.ts'
 import { copiesTesting, keyCalls, keyTestCalls, keyTestQuotes } from './key-tests.ts'
+import { optionTexts } from './option-texts.ts'
 import { ownKeyCalls } from './own-keys.ts'
-import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
+import { isScreenThing, mapsOf, screenProgramCalls, screenPrograms } from './screen-programs.ts'
 import { testedKeyCalls } from './tested-keys.ts'
 
 const mostItems = 12
@@ -61,7 +63,7 @@ export const keysAspect: Aspect = {
     ]
   },
   draft: (question, subject, findings) => {
-    const texts = keyTexts(subject, findings)
+    const texts = chosenOptions(question).length > 0 ? optionTexts(subject, findings) : keyTexts(subject, findings)
     const programs = screenPrograms(subject, findings)
     const branches = programs.flatMap((name) => branchesOf(question, name, findings))
     const tests = keyTestQuotes(askedKeys(question.text), testingPaths(question, programs, findings), findings)
@@ -72,8 +74,13 @@ export const keysAspect: Aspect = {
       ? branches.slice(0, mostBodies).flatMap((one) => [...branchQuote(one, findings), ...bodyQuote(one, findings)])
       : []
     const isWhole = all !== undefined && subject.named && asksNoMoreThan(question, findings, [asksKeys, keyWord])
+    const isOneOption = branches.length > 0 && chosenOptions(question).length > 0 && partsOf(question.text).length === 1
     const legend = isWhole ? legendQuotes(mapsOf(subject, findings), findings) : []
-    return { lead, quotes: [...tests, ...(all?.quotes ?? []), ...legend, ...bodies], ...(isWhole ? { whole: true } : {}) }
+    return {
+      lead,
+      quotes: [...tests, ...(all?.quotes ?? []), ...legend, ...bodies],
+      ...(isWhole || isOneOption ? { whole: true, alone: true } : {}),
+    }
   },
 }
 
@@ -149,14 +156,6 @@ const outOfProgram: ReadonlySet<string> = new Set(['program', 'transaction'])
 function outFirst(links: readonly ChosenLink[]): readonly ChosenLink[] {
   const leaves = ({ kindOfTarget }: ChosenLink) => Number(outOfProgram.has(kindOfTarget))
   return links.toSorted((a, b) => leaves(b) - leaves(a))
-}
-
-function mapsOf(subject: Subject, findings: Findings): readonly string[] {
-  if (subject.kinds[0] === 'map') return [subject.name]
-  const maps = screenPrograms(subject, findings).flatMap((name) =>
-    findings.referencesOf(name, 'callees').filter(({ to }) => to.kind === 'map'),
-  )
-  return [...new Set(maps.map(({ to }) => to.name))].slice(0, 2)
 }
 
 function keyTexts(subject: Subject, findings: Findings): ReadonlyMap<string, string> {

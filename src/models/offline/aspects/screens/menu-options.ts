@@ -119,12 +119,15 @@ function optionAt(entry: Entry, before: Entry | undefined, findings: Findings): 
   }
 }
 
+/** What each option leads to is asked for in these words. */
+const ofAsking = /^(?:options?|menus?|programs?|transactions?|screens?)$/
+
 /** Those whose numbers are asked for, those whose texts share words with the question, or all. */
 function chosen(question: Question, options: readonly Option[]): readonly Option[] {
   const wanted = chosenOptions(question).map((option) => option.replace(/^0+/, ''))
   if (wanted.length > 0) return options.filter(({ number = '' }) => wanted.includes(number))
   const fits = (text: string) => {
-    const words = text.toLowerCase().match(/[a-z]{4,}/g) ?? []
+    const words = (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !ofAsking.test(word))
     return words.length > 0 && words.every((word) => new RegExp(wordPattern(word), 'i').test(question.text))
   }
   const fitting = options.filter(({ text, more = '' }) => fits(text) || fits(more))

@@ -34,3 +34,12 @@ export function screenPrograms({ name, kinds: [kind] }: Subject, findings: Findi
     .slice(0, mostPrograms)
     .map((program) => program.name)
 }
+
+/** The maps that a screen is, or that its programs show. */
+export function mapsOf(subject: Subject, findings: Findings): readonly string[] {
+  if (subject.kinds[0] === 'map') return [subject.name]
+  const maps = screenPrograms(subject, findings).flatMap((name) =>
+    findings.referencesOf(name, 'callees').filter(({ to }) => to.kind === 'map'),
+  )
+  return [...new Set(maps.map(({ to }) => to.name))].slice(0, 2)
+}
