@@ -13,7 +13,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   follow following forward found four full fully general generally get give given go goes going gone good got great grow guess half hand
   handle happen happened happens hard hardly head hear heard help here high higher highest hold hope idea important include indeed instead involve involved keep kept
   kind kindly knew know known last late later large larger largest lead leave least left less let like likely little live long longer longest look lose lot low made main mainly make many matter
-  may maybe mean meant mention merely might mine minute moment more most mostly move much must name named namely near nearly need never nevertheless
+  may maybe mean meant meantime meanwhile mention merely might mine minute moment more most mostly move much must name named namely near nearly need never nevertheless
   new next nine nobody none nor nothing notice now nowhere often okay one ones onto open ordinary otherwise ought part particular particularly people
   perform perhaps piece place plain play please point possible possibly present pretty probably produce provide pull pulled push put puts quick quickly
   quite rather reach ready real really reason receive recent recently regard relate remain remember responsible result right role say second see seem

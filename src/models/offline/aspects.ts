@@ -66,6 +66,7 @@ import { oneValueAspect } from './aspects/data/one-value.ts'
 import { openedFilesAspect } from './aspects/data/opened-files.ts'
 import { physicalConstantsAspect } from './aspects/data/physical-constants.ts'
 import { recordLayoutAspect } from './aspects/data/record-layout.ts'
+import { referringTablesAspect } from './aspects/data/referring-tables.ts'
 import { setLinesAspect } from './aspects/data/set-lines.ts'
 import { sqlTextsAspect } from './aspects/data/sql-texts.ts'
 import { storedColumnAspect } from './aspects/data/stored-column.ts'
@@ -242,6 +243,7 @@ export const aspects: readonly Aspect[] = [
   lineageAspect,
   databaseAspect,
   tableColumnsAspect,
+  referringTablesAspect,
   tableKeysAspect,
   sqlTextsAspect,
   accessWayAspect,

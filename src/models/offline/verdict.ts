@@ -12,7 +12,7 @@ import { isDefined, missingName } from './missing-name.ts'
 import { missingPart } from './missing-part.ts'
 import { unspokenDoing } from './named-doing.ts'
 import { askedCondition } from './question/asked-condition.ts'
-import { askersVerbs, isJudgement } from './question/askers-verbs.ts'
+import { askersVerbs, isJudgement, isOfPronoun } from './question/askers-verbs.ts'
 import { asksForm } from './question/asks-form.ts'
 import { codesIn } from './question/codes.ts'
 import { coreOf } from './question/core-words.ts'
@@ -89,7 +89,7 @@ function sober(located: LocateResult | undefined, findings: Findings): LocateRes
  * questions are right than wrong there. Of texts and data alone none is right.
  */
 function isLedToCode({ units: [best] }: LocateResult): boolean {
-  return best !== undefined && best.kind !== 'document' && best.kind !== 'lines'
+  return best !== undefined && best.kind !== 'document' && (best.kind !== 'lines' || best.owner !== undefined)
 }
 
 /** Whether one unit has enough of the question. A common word that stands nowhere is the asker's own and missing from none. */
@@ -143,6 +143,7 @@ function missingShort(question: Question, located: LocateResult): Missing | unde
     ({ word }) =>
       !isOfCondition(word, question.bare) &&
       !isAdverb(word) &&
+      !isOfPronoun(word, question.bare) &&
       !inPhrase.includes(word.toLowerCase()) &&
       !sameName(word, verb) &&
       kindOfNoun(word) === undefined &&
@@ -236,7 +237,7 @@ const leadingShare = 0.75
 
 /** How somebody finds a thing; or what they want with it, where the rest of the question leads to one unit. */
 function isAskers(word: string, { bare }: Question, located: LocateResult): boolean {
-  if (isJudgement(word, bare)) return true
+  if (isJudgement(word, bare) || isOfPronoun(word, bare)) return true
   return (askersVerbs(bare).has(word.toLowerCase()) || isDoneByStatement(word)) && isLedToOne(located)
 }
 

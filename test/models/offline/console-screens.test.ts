@@ -41,6 +41,15 @@ describe('a screen of the SCREEN SECTION', () => {
     expect(text).toMatch(/it shows the values of `ws-today`: `join\.cbl:17`/)
   })
 
+  it('is told with how each item is typed, where it is named', async () => {
+    const secret = screen.map((line) => line.replace('pic x to ws-answer', 'pic x(8) to ws-answer secure'))
+    const code = new Codebase({
+      'enrol.cbl': ['       identification division.', '       program-id. enrol.', '       data division.', ...secret].join('\n'),
+    })
+    const { text } = await ask(code, 'What can be entered on S-NEW-GUEST-SCREEN, and is any of it hidden?')
+    expect(text).toMatch(/it takes input for ws-name, ws-answer \(hidden\): /)
+  })
+
   it('is not told where the question means another one', async () => {
     const { text } = await ask(club, 'What does the screen ask for before the dues of the year are collected?')
     expect(text).not.toContain('shows “New guest')

@@ -7,8 +7,15 @@ export interface ScreenEntry {
   /** A text that stands on the screen. */
   readonly text?: string
   /** What is shown from an item, typed into one, or both. */
-  readonly item?: { readonly name: string; readonly does: 'FROM' | 'TO' | 'USING' }
+  readonly item?: { readonly name: string; readonly does: 'FROM' | 'TO' | 'USING'; readonly how?: string }
 }
+
+/** Clauses that say how something is typed. */
+const manners: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:SECURE|NO-?\s?ECHO)\b/i, 'hidden'],
+  [/\bREQUIRED\b/i, 'required'],
+  [/\bFULL\b/i, 'to be filled'],
+]
 
 const clause =
   /\b(?:LINE|COL(?:UMN)?)\s+(?:NUMBER\s+)?(?:IS\s+)?(?:PLUS\s+|\+\s*)?[\w-]+|\b(?:BLANK\s+SCREEN|FOREGROUND-COLOR|BACKGROUND-COLOR|AUTO\b|REVERSE-VIDEO)\b/i
@@ -28,8 +35,10 @@ export function screenEntries(lines: KnownLines, first: number, last: number): r
     const shown = (value?.[1] ?? value?.[2] ?? '').trim()
     if (/[\p{L}\p{N}]/u.test(shown)) entries.push({ line, text: shown })
     // A text may say `TO` itself.
-    for (const [, does = '', name = ''] of text.replace(/"[^"]*"|'[^']*'/g, ' ').matchAll(/\b(USING|TO|FROM)\s+([A-Za-z][\w-]*)/gi))
-      entries.push({ line, item: { name, does: does.toUpperCase() as 'FROM' | 'TO' | 'USING' } })
+    const clauses = text.replace(/"[^"]*"|'[^']*'/g, ' ')
+    const how = manners.flatMap(([said, manner]) => (said.test(clauses) ? manner : [])).join(', ')
+    for (const [, does = '', name = ''] of clauses.matchAll(/\b(USING|TO|FROM)\s+([A-Za-z][\w-]*)/gi))
+      entries.push({ line, item: { name, does: does.toUpperCase() as 'FROM' | 'TO' | 'USING', ...(how === '' ? {} : { how }) } })
   }
   return where >= fewestPlaced ? entries : []
 }

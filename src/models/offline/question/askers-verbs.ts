@@ -11,6 +11,14 @@ export function askersVerbs(bare: string): ReadonlySet<string> {
   return new Set(found.filter((word) => word !== ''))
 }
 
+/** `which moves does it offer`: said of what was spoken of before. */
+export function isOfPronoun(word: string, bare: string): boolean {
+  const verbs = bare.matchAll(
+    /\b(?:does|do|did|can|will|would) (?:it|they|he|she|one) ([a-z]+)(?=\s*[?,.]|\s+(?:to|for|in|from|on|with|at|as|by)\b|$)/gi,
+  )
+  return [...verbs].some(([, verb = '']) => verb.toLowerCase() === word.toLowerCase())
+}
+
 /** `unacceptable`, `fine-grained`: how somebody finds a thing, which code says otherwise. */
 export function isJudgement(word: string, bare: string): boolean {
   return /^un[a-z]+(?:able|ible|ed)$/i.test(word) || (/(?:ed|ing)$/i.test(word) && isEndOfCompound(word, bare))

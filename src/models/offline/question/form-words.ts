@@ -6,10 +6,13 @@ const words =
 const sayings =
   /^(?:says?|said|complain(?:s|ed|ts?)?|tells?|told|shows?|shown|displayed|happens?|appears?|warns?|repl(?:y|ies)|reacts?|responds?|fits?)$/i
 
+/** What somebody does at a screen. */
+const choosing = /^(?:choices?|choos(?:es?|ing)|chosen|selections?)$/i
+
 /** And verbs that mean something only with what stands beside them: `get rid of`, `picks out of`, `deals with`. */
 const idle = /^(?:rid|pick(?:s|ed|ing)?|deal(?:s|ing)?|cop(?:es|ed|ing)|bother(?:s|ed|ing)?|judg(?:es?|ed|ing))$/i
 
 /** Whether a word that stands nowhere in the code is no sign that something is missing from it: `the record layout`, `a flat file`. */
 export function isFormWord(word: string): boolean {
-  return words.test(word) || sayings.test(word) || idle.test(word)
+  return words.test(word) || sayings.test(word) || idle.test(word) || choosing.test(word)
 }

@@ -38,6 +38,11 @@ test('programs: options in any order, blanks before parentheses, qualified and s
   })
 })
 
+test('RETURN with IMMEDIATE waits for no input', () => {
+  const { targets } = facts(["EXEC CICS RETURN TRANSID('ORD2') IMMEDIATE END-EXEC", "EXEC CICS RETURN TRANSID('ORD3') END-EXEC"])
+  expect(targets).toEqual(["1: start transaction 'ORD2' (RETURN TRANSID IMMEDIATE)", "2: start transaction 'ORD3' (RETURN TRANSID)"])
+})
+
 test('ASSIGN, INQUIRE and ADDRESS name programs and run none', () => {
   expect(
     facts(

@@ -21,7 +21,7 @@ const ofAsking =
   /^(?:screens?|panels?|dialogs?|forms?|fields?|shows?|shown|displays?|displayed|contains?|enter\w*|typ\w+|inputs?|asks?|asked|lets?|users?|stands?)$/i
 const longestTexts = 900
 const asksContents =
-  /\b(?:what|which|list|show|describe)\b[^?]*\b(?:screens?|panels?|dialogs?|forms?)\b[^?]*\b(?:shows?|shown|displays?|displayed|looks?|contains?|contents?|consists?|labels?|titles?|enter(?:ed)?|typed?|input|ask(?:s|ed)?)\b|\b(?:what|which)\b[^?]*\b(?:stands?|shown|displayed|typed|entered|asked)\b[^?]*\bon (?:the|that|this)\b[^?]*\b(?:screen|panel|dialog|form)\b/i
+  /\b(?:what|which|list|show|describe)\b[^?]*\b(?:screens?|panels?|dialogs?|forms?)\b[^?]*\b(?:shows?|shown|displays?|displayed|looks?|contains?|contents?|consists?|labels?|titles?|enter(?:ed)?|typed?|input|ask(?:s|ed)?)\b|\b(?:what|which)\b[^?]*\b(?:stands?|shown|displayed|typed|entered|asked)\b[^?]*\b(?:on|into|in) (?:(?:the|that|this)\b[^?]*\b(?:screen|panel|dialog|form)\b|(?:the )?NAME\b)/i
 
 /** What a screen of COBOL's SCREEN SECTION shows and takes: its texts, and the items that are shown or typed into. */
 export const consoleScreensAspect: Aspect = {
@@ -88,11 +88,13 @@ function fieldItem(
   wanted: readonly string[],
 ): readonly string[] {
   const found = entries.flatMap(({ line, item: field }) =>
-    field !== undefined && wanted.includes(field.does) ? [{ line, name: field.name }] : [],
+    field !== undefined && wanted.includes(field.does) ? [{ line, name: field.name, how: field.how }] : [],
   )
   const names = [...new Map(found.map((one) => [one.name.toUpperCase(), one])).values()].slice(0, mostFields)
   if (names.length === 0) return []
-  const said = names.map(({ name, line }) => (names.length === 1 ? nameFor(findings, name, [at({ path, line })]) : inert(name))).join(', ')
+  const spelled = ({ name, line }: { readonly name: string; readonly line: number }) =>
+    names.length === 1 ? nameFor(findings, name, [at({ path, line })]) : inert(name)
+  const said = names.map((one) => `${spelled(one)}${one.how === undefined ? '' : ` (${one.how})`}`).join(', ')
   return [
     item(
       findings,

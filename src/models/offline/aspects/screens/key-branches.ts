@@ -78,10 +78,13 @@ function chosenLinks(
   })
 }
 
+/** From its statement on control goes to the label whenever the key is pressed. */
+const handledKey = /^HANDLE AID ([A-Z]+\d*)$/i
+
 /** The key or option that must have been chosen for control to come here, where it is one that the question asks for. */
 function choiceOf(
   { bare, text }: Pick<Question, 'bare' | 'text'>,
-  { condition = '' }: FlowLink,
+  { condition = '', does = '' }: FlowLink,
   own: ReadonlyMap<string, string>,
 ): string | undefined {
   const parts = condition.split(', ').filter((part) => !part.startsWith('else of'))
@@ -91,7 +94,7 @@ function choiceOf(
     const option = options.find((one) => parts.some((part) => isOption(one).test(part)))
     return option === undefined ? undefined : `option ${option}`
   }
-  const key = parts.toReversed().flatMap((part) => keyIn(part, own) ?? [])[0]
+  const key = handledKey.exec(does)?.[1] ?? parts.toReversed().flatMap((part) => keyIn(part, own) ?? [])[0]
   if (key === undefined) return undefined
   const wanted = askedKeys(text)
   return wanted.length === 0 || wanted.includes(numberOf(own.get(key.toUpperCase()) ?? key) ?? '') ? key : undefined

@@ -138,7 +138,7 @@ export function branchItem(findings: Findings, { program, choice, key, links }: 
 }
 
 function verbOf({ does, kind }: ChosenLink): string {
-  return does?.startsWith('GO TO') === true ? 'GO TO' : (does?.split(' ')[0] ?? kind)
+  return /^(?:GO TO|HANDLE AID)/.test(does ?? '') ? 'GO TO' : (does?.split(' ')[0] ?? kind)
 }
 
 /** What has to hold beside the key. */

@@ -11,12 +11,8 @@ export function optionTexts(subject: Subject, findings: Findings): ReadonlyMap<s
   const texts = new Map<string, string>()
   for (const name of mapsOf(subject, findings)) {
     const parts = findings.outlinedMembers(name).flatMap(({ entries }) => screenParts(entries, name))
-    for (const [i, { text = '', row, keys }] of parts.entries()) {
-      if (keys !== undefined) continue
-      const next = parts[i + 1]
-      // The number may be a text of its own.
-      const whole = /^\s*\(?\d{1,2}[).:]?\s*$/.test(text) && next?.row === row ? `${text.trim()}. ${next.text ?? ''}` : text
-      const [, option = '', said = ''] = numbered.exec(whole) ?? []
+    for (const { text = '', keys } of parts) {
+      const [, option = '', said = ''] = keys === undefined ? (numbered.exec(text) ?? []) : []
       const key = keyIdentity(`option ${option}`)
       if (option !== '' && /\p{L}{2}/u.test(said) && !texts.has(key)) texts.set(key, said.trim())
     }

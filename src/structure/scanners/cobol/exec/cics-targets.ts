@@ -53,7 +53,10 @@ export function noteTargets(command: string, options: readonly ExecOption[], { f
   const file = fileOperations.get(command)
   const queue = queueOperations.get(command)
   const run = runs.get(command)
-  if (run) note(operandOption(options, ...run.options), run.target)
+  // With IMMEDIATE the transaction starts at once, else with the next input.
+  if (run && command === 'RETURN' && hasOption(options, 'IMMEDIATE'))
+    note(operandOption(options, ...run.options), { ...run.target, verb: 'RETURN TRANSID IMMEDIATE' })
+  else if (run) note(operandOption(options, ...run.options), run.target)
   else if (file !== undefined)
     note(operandOption(options, 'FILE', 'DATASET'), { edge: 'file', to: 'file', ...fileAccess(command, file, options) })
   else if (queue !== undefined) {

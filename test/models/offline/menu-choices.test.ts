@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { ask, Codebase, fixedFormat } from './codebase.ts'
+
+const map = [
+  'ZOOSET   DFHMSD TYPE=&SYSPARM,MODE=INOUT,LANG=COBOL,TIOAPFX=YES',
+  'ZOOMAP   DFHMDI SIZE=(24,80)',
+  "         DFHMDF POS=(1,20),LENGTH=13,INITIAL='Zoo Main Menu'",
+  'ZOOOPT   DFHMDF POS=(5,23),LENGTH=1,ATTRB=(NUM,FSET,NORM,IC)',
+  "         DFHMDF POS=(7,23),LENGTH=15,INITIAL='1 - Feed animals'",
+  "         DFHMDF POS=(8,23),LENGTH=15,INITIAL='2 - Clean cages'",
+  "         DFHMDF POS=(9,23),LENGTH=15,INITIAL='3. Sell tickets'",
+  "         DFHMDF POS=(24,1),LENGTH=8,INITIAL='PF3=Exit'",
+  '         DFHMSD TYPE=FINAL',
+].join('\n')
+
+const zoo = new Codebase({
+  'bms/ZOOSET.bms': map,
+  'csd/zoo.csd': 'DEFINE TRANSACTION(ZFED) GROUP(ZOO) PROGRAM(ZOOFEED)\nDEFINE TRANSACTION(ZOO) GROUP(ZOO) PROGRAM(ZOOMENU)',
+  'cbl/ZOOMENU.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. ZOOMENU.
+PROCEDURE DIVISION.
+0000-MAIN.
+    EXEC CICS SEND MAP('ZOOMAP') MAPSET('ZOOSET') END-EXEC.
+    EXEC CICS HANDLE AID PF3(LEAVE) PF7(NOT-YET) END-EXEC.
+    EXEC CICS RECEIVE MAP('ZOOMAP') MAPSET('ZOOSET') END-EXEC.
+    EVALUATE ZOOOPTI
+      WHEN '1'
+        EXEC CICS RETURN TRANSID('ZFED') IMMEDIATE END-EXEC
+      WHEN '2'
+        EXEC CICS XCTL PROGRAM('ZOOCLEAN') END-EXEC
+      WHEN '3'
+        EXEC CICS LINK PROGRAM('ZOOSELL') END-EXEC
+        IF SELL-RESP NOT = 0
+           EXEC CICS LINK PROGRAM('ZOOERR') END-EXEC
+        END-IF
+      WHEN OTHER
+        MOVE 'NO SUCH OPTION' TO ZOOMSGO
+    END-EVALUATE.
+    GOBACK.
+NOT-YET.
+    MOVE 'NOT IMPLEMENTED YET' TO ZOOMSGO.
+    GOBACK.
+LEAVE.
+    EXEC CICS RETURN END-EXEC.`),
+})
+
+describe('a menu whose program tests the options one by one', () => {
+  test('what the screen says of each and what it leads to', async () => {
+    const { text } = await ask(zoo, 'What can be chosen on the main menu, and which program or transaction does each choice start?')
+    expect(text).toContain(
+      '- option 1 (“Feed animals” on the screen) → RETURN `ZFED`; transaction **ZFED** runs **ZOOFEED**: `cbl/ZOOMENU.cbl:10`',
+    )
+    expect(text).toContain('- option 2 (“Clean cages” on the screen) → XCTL `ZOOCLEAN`: `cbl/ZOOMENU.cbl:12`')
+    expect(text).toContain('- option 3 (“Sell tickets” on the screen) → LINK `ZOOSELL`: `cbl/ZOOMENU.cbl:14`')
+    expect(text).not.toContain('ZOOERR')
+  })
+
+  test('one option has its own text, not that of the key of its number', async () => {
+    const { text } = await ask(zoo, 'What does option 3 of ZOOMENU do?')
+    expect(text).toMatch(/^- option 3 \(“Sell tickets” on the screen\) → LINK/)
+  })
+})
+
+describe('keys that HANDLE AID gives labels', () => {
+  test('one of them, with what stands at its label', async () => {
+    const { text } = await ask(zoo, 'What does PF7 do in ZOOMENU?')
+    expect(text).toContain('- PF7 → GO TO `NOT-YET`: `cbl/ZOOMENU.cbl:6`')
+    expect(text).toContain("MOVE 'NOT IMPLEMENTED YET' TO ZOOMSGO.")
+  })
+
+  test('all of them, and no other users of the program', async () => {
+    const { text } = await ask(zoo, 'Which keys can be used in ZOOMENU?')
+    expect(text).toContain('- PF3 (“Exit” on the screen) → GO TO `LEAVE`')
+    expect(text).not.toContain('ZOOCLEAN')
+  })
+})
