@@ -1,5 +1,5 @@
 import { PackedNumbers } from '../../base/packed-numbers.ts'
-import { isPast } from '../../base/past-line.ts'
+import { pastLines } from '../../base/past-line.ts'
 import { wordPattern } from '../../base/words/tokenize.ts'
 import type { MemberFacts } from '../facts.ts'
 import { codeColumns } from './code-columns.ts'
@@ -37,6 +37,8 @@ export function memberWords(facts: Pick<MemberFacts, 'path' | 'language' | 'unit
   const splitter = new LineSplitter(lexisOf(facts.language))
   const isProse = proseLanguages.has(facts.language)
   const isComment = commentLines(facts.language)
+  const coded = lines.map(columns)
+  const past = isProse ? [] : pastLines(coded, isComment)
   const packed = new PackedNumbers()
   const countPart = (field: number, part: string) => counter.count(part, field)
   for (const [i, { name, of, owner, startLine, endLine, head, first }] of units.entries()) {
@@ -44,9 +46,9 @@ export function memberWords(facts: Pick<MemberFacts, 'path' | 'language' | 'unit
     if (i === head) counter.count(facts.path, aroundField)
     for (const around of [of, owner?.name]) if (around !== undefined) counter.count(around, aroundField)
     for (let line = startLine; line <= endLine; line++) {
-      const code = columns(lines[line - 1] ?? '')
+      const code = coded[line - 1] ?? ''
       if (isProse) counter.count(code, textField)
-      else if (isComment(code) && isPast(code)) counter.count(code, pastField)
+      else if (past[line - 1] === true) counter.count(code, pastField)
       else splitter.split(code, countPart)
     }
     counter.pack(packed)
