@@ -6,7 +6,7 @@ import { limits } from '../../base/limits.ts'
 import { definitionCall, locateCall, outlineCall, referencesCall } from './calls.ts'
 import type { Call, MadeCall } from './conversation.ts'
 import { isComment } from './evidence/comment-lines.ts'
-import { goesOnInFortran } from './evidence/is-fortran.ts'
+import { goesOnInFortran, isFixedComment } from './evidence/is-fortran.ts'
 import type { Question } from './question/question.ts'
 import type { Quote } from './quote.ts'
 
@@ -94,7 +94,9 @@ export class Findings {
 
   /** Those of them that are no comments. */
   codeLinesFound(call: Call): readonly FoundLine[] {
-    return this.linesFound(call).filter(({ path, text }) => !isComment(text) || goesOnInFortran(path, text))
+    return this.linesFound(call).filter(
+      ({ path, text }) => (!isComment(text) && !isFixedComment(path, text)) || goesOnInFortran(path, text),
+    )
   }
 
   located(call: Call): LocateResult | undefined {

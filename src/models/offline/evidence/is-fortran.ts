@@ -15,3 +15,8 @@ export function isIncludeFile(path: string): boolean {
 export function goesOnInFortran(path: string, line: string): boolean {
   return isFortranFile(path) && /^ {5}[^\s0]/.test(line)
 }
+
+/** A line of fixed-form Fortran that a letter in column 1 makes a comment, whatever letter of its author stands behind that: `cx    call heat`. */
+export function isFixedComment(path: string, line: string): boolean {
+  return /\.(?:f|for|f77|ftn)$/i.test(path) && /^[Cc][A-Za-z]{0,2}\s/.test(line)
+}

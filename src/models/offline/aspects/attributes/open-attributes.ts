@@ -3,8 +3,9 @@ import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import type { Aspect } from '../../aspect.ts'
 import { linesCall, readCall } from '../../calls.ts'
-import { inert, item } from '../../cite.ts'
+import { inert, item, moreItem } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
+import { linesToName, nameGiven } from '../../evidence/file-name-given.ts'
 import { type FortranStatement, fortranStatementAt, listed } from '../../evidence/fortran-statement.ts'
 import { allPlacesNamed, definingCalls, insideOf, isPlace, placesNamed, routinesBeside } from '../../evidence/named-places.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
@@ -14,8 +15,8 @@ import type { Question } from '../../question/question.ts'
 import { code } from '../../quote.ts'
 
 const mostFound = 60
-const mostRead = 12
-const mostItems = 6
+const mostRead = 16
+const mostItems = 12
 const mostPlaces = 3
 const room = 6
 const longestText = 160
@@ -27,7 +28,7 @@ const specifiers: readonly { readonly name: string; readonly asked: RegExp; read
   { name: 'FILE', asked: /\b(?:which|what) files?\b|\bfile ?name\b/i },
   { name: 'STATUS', asked: /\bstatus\b/i, byDefault: 'UNKNOWN' },
   { name: 'ACCESS', asked: /\baccess\b|\b(?:direct|sequential)(?:ly)?\b/i, byDefault: 'SEQUENTIAL' },
-  { name: 'FORM', asked: /\bform\b|\b(?:un)?formatted\b|\bbinary\b/i },
+  { name: 'FORM', asked: /\bform\b|\b(?:un)?formatted\b|\bbinary\b(?! (?:\w+ )?files?\b)/i },
   { name: 'RECL', asked: /\brecl\b|\brecord lengths?\b|\bhow long\b[^?]*\brecords?\b/i },
   { name: 'ACTION', asked: /\baction\b|\bread-?only\b/i },
   { name: 'BLANK', asked: /\bblank\b/i },
@@ -50,12 +51,17 @@ export const openAttributesAspect: Aspect = {
     ...(definingCalls(question).every((call) => findings.wasMade(call)) ? searches(question, findings) : []),
     ...linesFor(question, findings)
       .slice(0, mostRead)
-      .map(({ path, line }) => readCall(path, line, line + room)),
+      .map(({ path, line }) => readCall(path, line - linesToName, line + room)),
   ],
   draft: (question, _, findings) => {
     const told = statementsFor(question, findings)
     if (told.length === 0) return undefined
-    return { lead: told.slice(0, mostItems).map((one) => itemOf(one, question, findings)), quotes: [], alone: true, defines: true }
+    return {
+      lead: [...told.slice(0, mostItems).map((one) => itemOf(one, question, findings)), ...moreItem(told.length - mostItems)],
+      quotes: [],
+      alone: true,
+      defines: true,
+    }
   },
 }
 
@@ -112,12 +118,16 @@ function specifiersIn(list: string): ReadonlyMap<string, string> {
 }
 
 function itemOf({ path, statement, given }: Opened, question: Question, findings: Findings): string {
-  const parts = askedOf(question).map(({ name, byDefault }) => {
+  const { startLine, endLine, text } = statement
+  const asked = askedOf(question)
+  const named = asked.some(({ name }) => name === 'FILE') ? nameGiven(given.get('FILE') ?? '', path, startLine, findings) : undefined
+  const parts = asked.map(({ name, byDefault }) => {
     const value = given.get(name)
     if (value !== undefined) return `${name} ${value}`
     return byDefault === undefined ? `no ${name}` : `no ${name}, so ${byDefault}`
   })
-  const { startLine, endLine, text } = statement
+  const by = named === undefined ? '' : `, named by ${code(named.text.trim())}`
   const said = startLine === endLine && text.length <= longestText ? `; ${code(text)}` : ` (${inert(text.slice(0, longestText))})`
-  return item(findings, `OPEN in ${inert(bareFileName(path))}: ${inert(parts.join(', '))}${said}`, [{ path, startLine, endLine }])
+  const place = { path, startLine: named?.line ?? startLine, endLine }
+  return item(findings, `OPEN in ${inert(bareFileName(path))}: ${inert(parts.join(', '))}${by}${said}`, [place])
 }
