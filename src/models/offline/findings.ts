@@ -2,6 +2,7 @@ import type { ToolArtifact } from '../../answer/agent-tool.ts'
 import { isOfCode, type SkillEvidence } from '../../answer/evidence.ts'
 import type { LocatedWord, LocateResult } from '../../answer/located.ts'
 import type { Definition, OutlinedMember, Reference, StructureResult, SubjectUses } from '../../answer/structure-results.ts'
+import { groupBy } from '../../base/group-by.ts'
 import { limits } from '../../base/limits.ts'
 import { definitionCall, locateCall, outlineCall, referencesCall } from './calls.ts'
 import type { Call, MadeCall } from './conversation.ts'
@@ -90,6 +91,14 @@ export class Findings {
   linesFound(call: Call): readonly FoundLine[] {
     const evidence = (this.resultOf(call)?.evidence ?? []).filter(isOfCode)
     return evidence.flatMap(({ path, startLine, text = '' }) => linesIn(text).map((line, i) => ({ path, line: startLine + i, text: line })))
+  }
+
+  /** Whether a search for lines was made and showed all that there are: it shows only so many, and so many of one member. Before, nothing may be said to be missing. */
+  showsAllLines(call: Call): boolean {
+    const lines = this.linesFound(call)
+    const ofMembers = [...groupBy(lines, ({ path }) => path).values()]
+    const most = typeof call.args.limit === 'number' ? call.args.limit : limits.searchMatches
+    return this.resultOf(call) !== undefined && lines.length < most && ofMembers.every(({ length }) => length < limits.searchMatchesPerFile)
   }
 
   /** Those of them that are no comments. */

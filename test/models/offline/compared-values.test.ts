@@ -65,3 +65,18 @@ test('texts of one condition over several lines, blanks left out', async () => {
   expect(text).toMatch(/^- `ZG-CTRY` is compared with 'NOR', 'SWE': `cbl\/ZOGATE\.cbl:12-13`/)
   expect(text).toContain("MOVE 'FREE' TO ZG-TEXT")
 })
+
+test('more values than a search shows of one member', async () => {
+  const commands = Array.from({ length: 26 }, (_, i) => `feed${String.fromCharCode(97 + i)}`)
+  const code = new Codebase({
+    'keeper.pl1': [
+      'keeper: proc;',
+      '/* Listens to the commands of a keeper. */',
+      '  dcl cmd char (12);',
+      ...commands.map((command) => `  if cmd = "${command}" then go to done;`),
+      'done: end keeper;',
+    ].join('\n'),
+  })
+  const { text } = await ask(code, 'Which commands can a keeper give?')
+  expect(text).toContain(`\`cmd\` is compared with ${commands.map((command) => `'${command}'`).join(', ')}: \`keeper.pl1:4-29\``)
+})

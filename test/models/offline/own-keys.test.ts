@@ -89,6 +89,7 @@ const barn = new Codebase({
       ['BARN2', "IF EIBAID = '9' PERFORM 2000-TWO."],
       ['BARN3', "EVALUATE EIBAID WHEN '9' PERFORM 2000-TWO END-EVALUATE."],
       ['BARN4', "IF WS-AID = '9' PERFORM 2000-TWO."],
+      ['BARN6', Array.from({ length: 22 }, (_, i) => `EVALUATE WS-N WHEN ${i} CONTINUE END-EVALUATE.`).join('\n')],
       ['BARN5', "EVALUATE WS-LAST WHEN '9' PERFORM 2000-TWO END-EVALUATE."],
     ].map(([name = '', test = '']) => [
       `cbl/${name}.cbl`,
@@ -113,6 +114,10 @@ test('one of several copies; what a condition turns round is no key of its branc
 
 test.each(['BARN2', 'BARN3', 'BARN4'])('a program that compares keys as characters may know any: %s', async (name) => {
   expect((await ask(barn, `What does PF9 do in ${name}?`)).text).not.toMatch(/has nothing for PF9/)
+})
+
+test('where a search leaves lines out no key is denied', async () => {
+  expect((await ask(barn, 'What does PF9 do in BARN6?')).text).not.toMatch(/has nothing for PF9/)
 })
 
 test('characters of another item are no keys', async () => {

@@ -62,8 +62,7 @@ function isNamedBehind({ text }: Question, { name }: Subject, findings: Findings
 /** That a program of CICS has no command of the one verb that is asked for. */
 function deniedCommand({ verbs }: AskedCommandOptions, question: Question, subject: Subject, findings: Findings): Draft | undefined {
   const [verb] = verbs
-  const lines = foundLines(question, subject, findings)
-  const isLookedFor = searches(question, subject).every((call) => findings.resultOf(call) !== undefined) && lines.length < mostLines
+  const isLookedFor = searches(question, subject).every((call) => findings.showsAllLines(call))
   const hasCommands = findings.codeLinesFound(anyCommand(subject)).length > 0
   if (verbs.length !== 1 || verb === undefined || !isLookedFor || !hasCommands) return undefined
   return { lead: [], quotes: [], nothing: { said: `${code(subject.name)} has no command EXEC CICS ${verb}`, decides: true } }

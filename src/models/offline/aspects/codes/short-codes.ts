@@ -48,7 +48,7 @@ export const shortCodesAspect: Aspect = {
     // Copies of a program in two directories are one.
     const files = distinctBy(firsts, ({ path }) => bareFileName(path).toUpperCase())
     const names = files.slice(0, mostNames).map(({ path }) => inert(bareFileName(path)))
-    const isAll = findings.linesFound(givenCall(code, subject)).length < mostFound && files.length <= mostNames
+    const isAll = findings.showsAllLines(givenCall(code, subject)) && files.length <= mostNames
     const title = `Code ${code} is given in ${isAll ? count(files.length, 'program') : 'these programs and maybe others'}: ${names.join(', ')}.`
     return { lead: [title, ...(asksGiver.test(question.bare) ? namedItems(firsts.map(at), findings) : [])], quotes }
   },

@@ -1,3 +1,4 @@
+import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { groupBy } from '../../../../base/group-by.ts'
 import type { Aspect } from '../../aspect.ts'
 import { linesCall, ownersCall, readCall } from '../../calls.ts'
@@ -5,7 +6,7 @@ import { item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
-import type { Findings, FoundLine } from '../../findings.ts'
+import type { Findings, FoundLine, Place } from '../../findings.ts'
 import { askedData } from '../../question/asked-data.ts'
 import type { Question } from '../../question/question.ts'
 import { identifierOf } from '../../question/word-pattern.ts'
@@ -17,7 +18,7 @@ const mostItems = 2
 /** Lines behind the first comparison in which the others stand. */
 const blockLines = 60
 const mostQuoted = 12
-const mostValues = 16
+const mostValues = 40
 /** Of more of them the list says it all. */
 const fewValues = 3
 /** Blanks and switches tell nothing of what the data may be; what is put together for another language is no value. */
@@ -110,13 +111,28 @@ function comparisons(question: Question, subject: Subject, findings: Findings): 
   })
   return [...groupBy(places, ({ key }) => key).values()].flatMap((group) => {
     const [first] = group
-    const near = group.filter(({ line }) => line - (first?.line ?? 0) < blockLines)
+    const near = first === undefined ? [] : chainFrom(first, findings)
     const found = near.flatMap(({ path, line }) => valuesFrom(path, line, findings))
     const values = [...new Set(found.flatMap((one) => one.values))]
     if (first === undefined || values.length === 0) return []
     const lines = found.map(({ line }) => line)
     return [{ name: first.name, path: first.path, values, startLine: Math.min(...lines), endLine: Math.max(...lines) }]
   })
+}
+
+/** A comparison, and those of the same data below it, as far as lines were read: a search shows only so many of one member. */
+function chainFrom({ path, line: start, name }: FoundLine & { readonly name: string }, findings: Findings): readonly Place[] {
+  const lines = findings.linesOf(path)
+  const compares = new RegExp(
+    String.raw`(?:${keyword}${escapeRegex(name)}${equal}['"])|\bEVALUATE\s+${escapeRegex(name)}\b|\bSELECT\s*\(\s*${escapeRegex(name)}`,
+    'i',
+  )
+  const chain = [{ path, line: start }]
+  for (let line = start + 1; lines.has(line) && line - (chain.at(-1)?.line ?? start) < blockLines; line++) {
+    const text = lines.get(line) ?? ''
+    if (!isComment(text) && compares.test(text)) chain.push({ path, line })
+  }
+  return chain
 }
 
 const endOfBlock = /^\s*(?:\d{6})?\s*(?:END-EVALUATE|END\s*;)/i

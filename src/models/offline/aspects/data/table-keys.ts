@@ -49,8 +49,7 @@ export const tableKeysAspect: Aspect = {
 
 /** That no index is created on a table whose definition is there, where indexes alone are asked for. */
 function deniedIndex({ bare }: Question, subject: Subject, findings: Findings): Draft | undefined {
-  const found = findings.linesFound(indexesCall(subject))
-  const isLookedFor = findings.resultOf(indexesCall(subject)) !== undefined && found.length < mostLines
+  const isLookedFor = findings.showsAllLines(indexesCall(subject))
   const isAsked = /\b(?:which|what|how many|is there an?|are there any) (?:\w+ )?index(?:es)?\b/i.test(bare)
   if (!isAsked || !isLookedFor || tablesOf(subject, findings).length === 0) return undefined
   return { lead: [], quotes: [], nothing: { said: `no index is created on the table ${inert(subject.name)}`, decides: true } }

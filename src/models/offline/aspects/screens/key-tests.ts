@@ -1,3 +1,5 @@
+import { groupBy } from '../../../../base/group-by.ts'
+import { limits } from '../../../../base/limits.ts'
 import { patternCall } from '../../absence.ts'
 import { linesCall, readCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
@@ -26,16 +28,27 @@ function namingCall(key: string): Call {
   return linesCall(keyPattern(key), mostNaming)
 }
 
-/** Whether every line that names the key was seen. */
-export function isWhollySeen(key: string, findings: Findings): boolean {
+/** Whether every line that names the key was seen where the programs' copied members may: a search shows only so many of all, and of one member. */
+export function isWhollySeen(key: string, programs: readonly string[], findings: Findings): boolean {
   const call = namingCall(key)
-  return findings.resultOf(call) !== undefined && findings.linesFound(call).length < mostNaming
+  const copied = copiedBy(programs, findings)
+  const lines = findings.linesFound(call)
+  const ofCopies = [...groupBy(lines, ({ path }) => path)].filter(([path]) => copied.has(path))
+  return (
+    findings.resultOf(call) !== undefined &&
+    lines.length < mostNaming &&
+    ofCopies.every(([, { length }]) => length < limits.searchMatchesPerFile)
+  )
+}
+
+function copiedBy(programs: readonly string[], findings: Findings): ReadonlySet<string> {
+  const edges = programs.flatMap((program) => findings.referencesOf(program, 'callees'))
+  return new Set(edges.flatMap(({ kind, found }) => (kind === 'copy' ? (found ?? []) : [])))
 }
 
 /** The members that the programs copy and that ask for one of the keys, as those do that turn all keys into values of the shop's own. */
 export function copiesTesting(keys: readonly string[], programs: readonly string[], findings: Findings): readonly string[] {
-  const edges = programs.flatMap((program) => findings.referencesOf(program, 'callees'))
-  const copied = new Set(edges.flatMap(({ kind, found }) => (kind === 'copy' ? (found ?? []) : [])))
+  const copied = copiedBy(programs, findings)
   const lines = keys.flatMap((key) => findings.codeLinesFound(namingCall(key))).filter(({ text }) => tests.test(text))
   return [...new Set(lines.map(({ path }) => path).filter((path) => copied.has(path)))]
 }

@@ -64,12 +64,12 @@ function itemsOf(path: string, findings: Findings): readonly string[] {
 }
 
 const mostCompared = 100
-const evaluates = /\bEVALUATE\b/i
-const oneCharacter = String.raw`(?:\bWHEN|=|\bEQUALS?(?:\s+TO)?)\s*['"].['"]`
+const evaluates = /(?:^|\s)EVALUATE\s/i
+const oneCharacter = String.raw`(?:=|\bEQUALS?(?:\s+TO)?)\s*['"].['"]`
 
-/** For where something is compared with one character. */
-export function openKeyCalls(paths: readonly string[]): readonly Call[] {
-  return paths.map(comparedCall)
+/** For where keys may be compared with one character. */
+export function openKeyCalls(paths: readonly string[], findings: Findings): readonly Call[] {
+  return paths.flatMap((path) => [chosenCall(path), comparedCall(path, findings)])
 }
 
 /** Whether a program may know keys that nothing here tells: by a copy whose conditions stand elsewhere, or as characters. */
@@ -80,24 +80,31 @@ export function mayKnowMore(paths: readonly string[], findings: Findings): boole
   )
 }
 
-function comparedCall(path: string): Call {
-  return linesCall(`${evaluates.source}|${oneCharacter}`, mostCompared, path)
+function chosenCall(path: string): Call {
+  return linesCall(String.raw`${evaluates.source}|\bWHEN\s+['"].['"]`, mostCompared, path)
+}
+
+function comparedCall(path: string, findings: Findings): Call {
+  return linesCall(String.raw`\b(?:${keyItems(path, findings)})\s+(?:IS\s+)?(?:NOT\s+)?${oneCharacter}`, mostCompared, path)
+}
+
+/** The key, and what it is copied to. */
+function keyItems(path: string, findings: Findings): string {
+  return ['EIBAID', ...itemsOf(path, findings).map(escapeRegex)].join('|')
 }
 
 /** Whether the key, or a copy of it, is. Of a WHEN the nearest EVALUATE above tells what is compared. */
 function comparesCharacters(path: string, findings: Findings): boolean {
-  const items = ['EIBAID', ...itemsOf(path, findings).map(escapeRegex)].join('|')
-  const ofKey = new RegExp(String.raw`\bEVALUATE\s+(?:${items})(?![\w-])`, 'i')
-  const key = new RegExp(String.raw`\b(?:${items})\s+(?:IS\s+)?(?:NOT\s+)?${oneCharacter}`, 'i')
-  const isWhen = /\bWHEN\s+['"]/i
-  const call = comparedCall(path)
-  const lines = findings.codeLinesFound(call).toSorted((a, b) => a.line - b.line)
+  const ofKey = new RegExp(String.raw`\bEVALUATE\s+(?:${keyItems(path, findings)})(?![\w-])`, 'i')
+  const compared = comparedCall(path, findings)
+  if (findings.codeLinesFound(compared).length > 0) return true
+  const chosen = chosenCall(path)
   let isOfKey = false
-  for (const { text } of lines) {
+  for (const { text } of findings.codeLinesFound(chosen).toSorted((a, b) => a.line - b.line)) {
     if (evaluates.test(text)) isOfKey = ofKey.test(text)
-    if (key.test(text) || (isOfKey && isWhen.test(text))) return true
+    if (isOfKey && /\bWHEN\s+['"]/i.test(text)) return true
   }
-  return findings.resultOf(call) === undefined || lines.length >= mostCompared
+  return ![compared, chosen].every((call) => findings.showsAllLines(call))
 }
 
 function definitionOf(name: string): string {

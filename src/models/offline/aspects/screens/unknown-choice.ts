@@ -28,7 +28,7 @@ export const unknownChoiceAspect: Aspect = {
       flowCall(program),
       ...searchCalls(question, program, findings),
       ...ownKeyCalls(pathsOf([program], findings), findings),
-      ...openKeyCalls(pathsOf([program], findings)),
+      ...openKeyCalls(pathsOf([program], findings), findings),
       ...(chosenOptions(question).length > 0 ? [] : [referencesCall(program, 'callees'), ...keyCalls(choicesIn(question))]),
     ]),
   ],
@@ -58,7 +58,7 @@ function deniedBy(question: Question, program: string, findings: Findings): Noth
   const isOption = chosenOptions(question).length > 0
   if (
     !isOption &&
-    (!isWhollySeen(choice, findings) ||
+    (!isWhollySeen(choice, [program], findings) ||
       copiesTesting([choice], [program], findings).length > 0 ||
       mayKnowMore(pathsOf([program], findings), findings))
   )
