@@ -2,7 +2,7 @@ import { containsName } from '../../../../answer/name-match.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { namedItems, searchCall } from '../../absence.ts'
 import type { Aspect, Draft, Note } from '../../aspect.ts'
-import { everyCall } from '../../calls.ts'
+import { everyCall, readCall } from '../../calls.ts'
 import { at, inert, item, type Lines, moreItem, nameFor } from '../../cite.ts'
 import { elseCall, elseItem } from '../../evidence/else-item.ts'
 import { entryOfFiller } from '../../evidence/filler-group.ts'
@@ -10,6 +10,7 @@ import { innermostAt, innermostCall } from '../../evidence/innermost-at.ts'
 import { isAssembler } from '../../evidence/is-assembler.ts'
 import { isCobolProgram } from '../../evidence/is-cobol.ts'
 import { isFortranFile } from '../../evidence/is-fortran.ts'
+import { linesBetween } from '../../evidence/lines-between.ts'
 import { isSearchedThrough, splitCalls, splitPlaces } from '../../evidence/split-text.ts'
 import type { Findings, Place } from '../../findings.ts'
 import { type AskedMessage, askedMessage } from '../../question/asked-message.ts'
@@ -49,6 +50,7 @@ export const sourceOfMessageAspect: Aspect = {
       searchCall(asked.given),
       ...(asked.isCode || sources.some(({ isNear }) => isNear !== true) ? [] : splitCalls(asked.given, findings)),
       ...messageCalls(quoted(sources), findings, way),
+      ...(asksNext.test(question.text) ? firstOf(sources).map(({ path, endLine }) => readCall(path, endLine, endLine + linesBehind)) : []),
       ...elsePlaces(sources).map(elseCall),
       ...distinctBy(places, ({ path }) => path).map(innermostCall),
     ]
@@ -58,7 +60,10 @@ export const sourceOfMessageAspect: Aspect = {
     if (asked === undefined) return undefined
     const sources = sourcesOf(question, asked, subject, findings)
     if (sources.length === 0) return nothingLike(asked, findings)
-    const quotes = messageQuotes(quoted(sources), findings, way)
+    const given = messageQuotes(quoted(sources), findings, way)
+    const quotes = asksNext.test(question.text)
+      ? [...given.slice(0, 1), ...nextLines(sources, given[0], findings), ...given.slice(1)]
+      : given
     const lead = sources.slice(0, mostNamed).flatMap((source) => itemsOf(source, findings))
     return {
       lead: [...lead, ...moreItem(sources.length - mostNamed), ...elsePlaces(sources).flatMap((place) => elseItem(place, findings))],
@@ -68,6 +73,32 @@ export const sourceOfMessageAspect: Aspect = {
     }
   },
 }
+
+/** What is done behind the message is asked, and not what leads there. */
+const asksNext =
+  /\bwhat (?:happens|is done|comes|does \S+ do)\b[^?]*\b(?:then|next|after\w*|if|when|once)\b|\bwhat (?:then|next|now)\b|\bhow (?:long|often|many times)\b/i
+const linesBehind = 24
+
+function firstOf(sources: readonly Source[]): readonly Source[] {
+  return sources.slice(0, 1).filter(({ path }) => !isFortranFile(path))
+}
+
+/** The lines behind the statement that gives the message, up to where something else begins. */
+function nextLines(sources: readonly Source[], shown: Quote | undefined, findings: Findings): readonly Quote[] {
+  return firstOf(sources).flatMap(({ path, endLine }) => {
+    const lines = findings.linesOf(path)
+    const isShown = shown?.source.kind === 'code' && shown.source.path === path && shown.startLine <= endLine
+    const start = Math.max(endLine + 1, isShown ? shown.startLine + shown.lines.length : 0)
+    let end = start
+    while (end < endLine + linesBehind && lines.has(end) && !begins.test(lines.get(end) ?? '')) end++
+    const behind = linesBetween(lines, start, end - 1)
+    return behind.some((line) => /\w/.test(line)) ? [{ source: { kind: 'code' as const, path }, startLine: start, lines: behind }] : []
+  })
+}
+
+/** A paragraph or section of COBOL, an inner procedure or the end of one, a routine of assembler. */
+const begins =
+  /^.{6}\s[A-Z0-9][\w-]*(?:\s+SECTION)?\s*\.\s*$|^\s*[\w$]+\s*:\s*(?:proc|entry)\b|^\s*end\s+[\w$]+\s*;|^%page\b|^[A-Z@#$]\w*\s+(?:CSECT|DSECT|EQU\s+\*)/i
 
 /** A text that nothing reads, nor nearly: those that have words of it are others. */
 function nothingLike({ given, isCode }: AskedMessage, findings: Findings): Draft | undefined {
