@@ -103,6 +103,35 @@ describe('where a message comes from', () => {
     expect(text).not.toContain('ASSIGNS A BERTH')
   })
 
+  test('what is done behind it, where that is asked', async () => {
+    const code = new Codebase({
+      'pilot.pl1': [
+        'pilot: proc;',
+        '  dcl times fixed bin;',
+        '  call say_ ("Waiting for a pilot.");',
+        '',
+        'again:',
+        '  times = times + 1;',
+        '  if times > 9 then do;',
+        '     call say_ ("No pilot came.");',
+        '     go to anchor;',
+        '  end;',
+        '  call sleep_ (30);',
+        '  go to again;',
+        '',
+        'anchor: proc;',
+        '  call drop_anchor_ ();',
+        '  end anchor;',
+        'end pilot;',
+      ].join('\n'),
+    })
+    const { text } = await ask(code, "The screen says 'Waiting for a pilot.' What happens if none comes?")
+    expect(text).toContain('if times > 9 then do;')
+    expect(text).toContain('call sleep_ (30);')
+    expect(text).not.toContain('drop_anchor_')
+    expect((await ask(code, "When does the program say 'Waiting for a pilot.'?")).text).not.toContain('sleep_ (30)')
+  })
+
   test('given by its code, where that is the name of a paragraph too', async () => {
     const { text } = await ask(harbour, 'What does message HB010 mean?')
     expect(text).toContain('“HB010 - No such berth in the plan”')
