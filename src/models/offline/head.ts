@@ -25,11 +25,11 @@ const mostPrototype = 12
 
 /** What such a paragraph lists is part of a program, and not what it is for. */
 const ofPart =
-  /^\W*(?:(?:[a-z-]+ )?error messages?|messages?|(?:function|pf) keys?|calls?|called by|(?:programs|modules|routines) called|parameters?|registers?|return codes?|files(?: used)?|inputs?|outputs?|changes?|history|versions?|author|security|environment|dependencies|attributes|restrictions?|linkage)\b[\w ]{0,20}(?:[.:=]|$)/i
+  /^\W*(?:(?:[a-z-]+ )?error messages?|messages?|(?:function|pf) keys?|calls?|called by|(?:programs|modules|routines) called|parameters?|registers?|return codes?|files(?: used)?|inputs?|outputs?|changes?|history|versions?|author|security|environment|dependencies|attributes|installation|written by|(?:comments? and )?changes by|restrictions?|linkage)\b[\w ]{0,20}(?:[.:=]|$)/i
 const worthOfPart = 0.2
 /** Code that was made a comment. */
 const code =
-  /^(?:SOURCE|OBJECT)-COMPUTER\b|^\d{1,2}\s+\S+.*\b(?:PIC|OCCURS|REDEFINES)\b|^[A-Z]{1,5}\s+\S+,\S+$|^B[A-Z]{0,3}\s+[A-Z@#$]\S*$|^\d*\s*['"]|^(?:MOVE|PERFORM|IF|EXEC|CALL|DISPLAY)\s+\S/
+  /^(?:SOURCE|OBJECT)-COMPUTER\b|^\d{1,2}\s+\S+.*\b(?:PIC|OCCURS|REDEFINES)\b|^[A-Z]{1,5}\s+\S+,\S+$|^B[A-Z]{0,3}\s+[A-Z@#$]\S*$|^\d*\s*['"](?![\w$#@-]+['"]\s+[A-Za-z]+\s+[A-Za-z])|^(?:MOVE|PERFORM|IF|EXEC|CALL|DISPLAY)\s+\S/
 /** Where to read on: of links no line says what a program is for. */
 const link = /\b(?:https?|ftp):\/\/\S+/i
 const verb = /\b\p{L}{3,}(?:s|es)\b|\b(?:to|for|from|when|which|that)\b/giu
@@ -56,6 +56,13 @@ const mostTitle = 9
  */
 export function findHead(lines: KnownLines, name: string): Head | undefined {
   if (!lines.has(1)) return undefined
+  const before = linesBeforeSource(lines)
+  if (before > 0) {
+    const end = [...lines.keys()].find((line) => line > before && isOfJob(lines.get(line))) ?? Number.POSITIVE_INFINITY
+    const source = new Map([...lines].flatMap(([line, text]) => (line > before && line < end ? [[line - before, text] as const] : [])))
+    const head = findHead(source, name)
+    return head && { ...head, startLine: head.startLine + before }
+  }
   const paragraphs = paragraphsOf(lines, name)
   const firstLine = paragraphs.find(({ texts }) => !isLicence(texts.join('\n')))?.startLine ?? 1
   const inList = glossaryLines(Array.from({ length: headLines }, (_, i) => lines.get(i + 1) ?? ''))
@@ -68,8 +75,32 @@ export function findHead(lines: KnownLines, name: string): Head | undefined {
   })
   const best = scored.reduce<Scored | undefined>((one, other) => (other.score > (one?.score ?? 0) ? other : one), undefined)
   if (best === undefined) return bannerOf(paragraphs, lines) ?? firstLines(lines)
+  // What only tells who wrote it and where says less than a title.
+  const banner = ofPart.test(best.paragraph.texts[0] ?? '') ? bannerOf(paragraphs, lines) : undefined
+  if (banner !== undefined) return banner
   if (best.paragraph.startLine > dataDivision(lines) && !isOwn(best.paragraph, name)) return bannerOf(paragraphs, lines)
   return withNeighbours(best, scored, name, lines)
+}
+
+const ofSource =
+  /^\S*\s+(?:[CR]SECT|START)\b|^\s+(?:MACRO|TITLE|PRINT\s+(?:ON|OFF|(?:NO)?GEN)|GBL[ABC]|LCL[ABC])\b|\bID(?:ENTIFICATION)?\s+DIVISION\b|:\s*PROC(?:EDURE)?\b.*\bOPTIONS\s*\(|^ {6}\s*PROGRAM\s+\w/i
+const mostBefore = 60
+
+/** How many lines of a member stand before the source of a program, where that lies as data in the job that compiles it; 0 elsewhere. */
+function linesBeforeSource(lines: KnownLines): number {
+  if (!isJcl(lines)) return 0
+  for (let line = 1; line <= mostBefore && lines.has(line); line++) {
+    // Without a DD statement before them lines are those of SYSIN.
+    if (isOfJob(lines.get(line))) continue
+    for (let below = line; below <= line + headLines && lines.has(below) && !isOfJob(lines.get(below)); below++)
+      if (ofSource.test(lines.get(below) ?? '')) return line - 1
+    while (lines.has(line + 1) && !isOfJob(lines.get(line + 1))) line++
+  }
+  return 0
+}
+
+function isOfJob(text = ''): boolean {
+  return /^\/[/*]/.test(text)
 }
 
 /** Two or three words in a box over the whole program, where nothing else says what it is for: `UPDATE customer details`. */
