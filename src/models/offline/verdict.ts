@@ -147,7 +147,7 @@ function missingShort(question: Question, located: LocateResult): Missing | unde
       !inPhrase.includes(word.toLowerCase()) &&
       !sameName(word, verb) &&
       kindOfNoun(word) === undefined &&
-      askedRelations({ ...question, bare: word, text: word, names: [] }).length === 0,
+      !isOfRelation(word, question),
   )
   if (nowhere.every(({ word }) => isAskers(word, question, located))) return undefined
   // One word of two questions in a sentence may be the asker's own.
@@ -221,7 +221,12 @@ function missingCore(question: Question, located: LocateResult, findings: Findin
     some.length > 0 && !isOnlyVerb(some) && sumOfWeights(some) >= coreShare * total && sumOfWeights(some) >= wholeShare * whole
   const telling = ofCore.filter(({ weight }) => weight >= tellingWeight)
   const nowhere = telling.filter(
-    (word) => isNowhere(word) && !isAdverb(word.word) && !isFormWord(word.word) && !isOfCondition(word.word, bare),
+    (word) =>
+      isNowhere(word) &&
+      !isAdverb(word.word) &&
+      !isFormWord(word.word) &&
+      !isOfCondition(word.word, bare) &&
+      !(names.length > 0 && isOfRelation(word.word, question)),
   )
   const isAskersOwn = (some: readonly LocatedWord[]) => some.every(({ word }) => isAskers(word, question, located))
   if (isMost(nowhere) && !isAskersOwn(nowhere)) return { why: 'core', words: nowhere.map(({ word }) => word), inTexts: false }
@@ -256,6 +261,11 @@ function isVerbOf({ bare }: Question, word: string): boolean {
 /** Of what is wrong with something a message says in words of its own. */
 function isOfCondition(word: string, bare: string): boolean {
   return askedCondition(bare)?.words.has(word.toLowerCase()) === true
+}
+
+/** A verb by which a relation is asked for, some only of a name: `who expands NAME`. */
+function isOfRelation(word: string, question: Question): boolean {
+  return [word, `${word} ${nameMark}`].some((bare) => askedRelations({ ...question, bare, text: bare, names: [] }).length > 0)
 }
 
 /** In no unit; or in a handful as two letters (`cr`), which stand for many words and there for another. */

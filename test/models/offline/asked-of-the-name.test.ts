@@ -95,3 +95,8 @@ test('who expands a macro uses it', async () => {
   const { text } = await ask(code, 'Which modules expand OVTAB?')
   expect(text).toContain('`OVMAIN.asm:2`')
 })
+
+test('who expands one that comes with the system', async () => {
+  const code = new Codebase({ 'OVMAIN.asm': 'OVMAIN   CSECT\n         BR    14\n         IHAPSA\n         END\n' })
+  expect((await ask(code, 'Which programs expand IHAPSA?')).text).toMatch(/^`IHAPSA` is named by OVMAIN:\n- `OVMAIN\.asm:3`/)
+})

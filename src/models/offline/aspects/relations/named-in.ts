@@ -52,7 +52,7 @@ function namesAsked(question: Question, findings: Findings): readonly string[] {
       meant.mentions > 0 ||
       !meant.units.every(({ kind, path = '' }) => kind === 'record' && isAssembler(path, findings))
     const isAsked = askedRelations(question, name).some(
-      ({ sure, subjectIs, name: how }) => sure && subjectIs === 'object' && (how === 'uses' || how === 'calls'),
+      ({ sure, subjectIs, name: how }) => sure && subjectIs === 'object' && (how === 'uses' || how === 'calls' || how === 'copies'),
     )
     return !isFollowed && isAsked && meant.members.length === 0
   })
