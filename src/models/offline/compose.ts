@@ -10,6 +10,7 @@ import { locateCall } from './calls.ts'
 import { continued } from './continued.ts'
 import { doubtAbout } from './doubt.ts'
 import { isDecidedIn } from './evidence/deciding.ts'
+import { withProgram } from './evidence/program-around.ts'
 import { isTelling, standsIn, termsIn } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
 import { leavesUnsaid, type Told } from './leaves-unsaid.ts'
@@ -141,11 +142,14 @@ export function draftOf(
   const shown = first.length + lead.length + quoted.length
   const beside = drafts.flatMap((draft) => [...(draft.beside ?? []), ...(shown === 0 ? (draft.spare ?? []) : [])])
   if (shown + beside.length === 0) return { lacks: { why: 'words' }, nearest: [] }
+  const ofProgram = (quote: Quote) => withProgram(quote, findings)
   const draft = {
-    first,
+    first: first.map(ofProgram),
     lead,
-    quotes: quoted,
-    beside: distinctQuotes([...first, ...quoted, ...beside], bears).slice(first.length + quoted.length),
+    quotes: quoted.map(ofProgram),
+    beside: distinctQuotes([...first, ...quoted, ...beside], bears)
+      .slice(first.length + quoted.length)
+      .map(ofProgram),
     notes: drafts.flatMap(({ notes = [] }) => notes),
   }
   const near = located === undefined ? [] : nearPlaces(located, findings)

@@ -4,6 +4,7 @@ import { betterBeginning } from './better-beginning.ts'
 import { beginningsCall, loadCall, locateCall, ownersCall, skillsCall } from './calls.ts'
 import type { Call } from './conversation.ts'
 import { dataCalls } from './described-data.ts'
+import { programCalls } from './evidence/program-around.ts'
 import type { Findings } from './findings.ts'
 import { memberCalls } from './missing-name.ts'
 import { missingPartCalls } from './missing-part.ts'
@@ -56,6 +57,7 @@ function surveyCalls(question: Question, findings: Findings): readonly Call[] {
     ...coreCalls(question),
     ...namedDoingCalls(question, findings),
     ...missingPartCalls(question, findings),
+    ...programCalls(question, findings),
     ...dataCalls(question, findings),
     ...skills,
   ]

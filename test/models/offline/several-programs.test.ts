@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { ask, Codebase, fixedFormat } from './codebase.ts'
+
+const program = (name: string, remarks: string, statements: string) =>
+  fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. ${name}.
+REMARKS. ${remarks}
+ENVIRONMENT DIVISION.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01 MESSAG PIC X(30).
+PROCEDURE DIVISION.
+0000-START.
+${statements}
+    STOP RUN.`)
+
+test('lines of a member that holds several programs are told with the one that they are of', async () => {
+  const deck = [
+    program('SHEEPIN', 'READS THE FLOCK CARDS AND COUNTS THE LAMBS.', "    MOVE 'LAMB HAS NO EWE' TO MESSAG."),
+    program('WOOLOUT', 'PRINTS THE WEIGHT OF THE WOOL BY SHEARER.', "    MOVE 'SHEARER NOT ON FILE ' TO MESSAG."),
+  ].join('\n')
+  const code = new Codebase({ 'file.1': deck })
+  const { text } = await ask(code, 'Which program prints the weight of the wool?')
+  expect(text).toContain('WOOLOUT')
+  const said = await ask(code, "Which program says 'SHEARER NOT ON FILE', and when?")
+  expect(said.text).toMatch(/- in WOOLOUT: `file\.1:\d+/)
+  expect(said.text).not.toContain('in SHEEPIN')
+})
