@@ -21,7 +21,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   sometime sometimes somewhere soon sort speak specific specifically spell stand start started stay step stick still stop straight stuff such suddenly supply
   supplied supposed sure take taken talk tell ten tend than thank there therefore thing things think third though thought three throughout thus tie time
   times today together told too took top toward towards tried true try turn turned twice two type under understand unless unlike until upon used useful
-  usual usually various very via want wanted way ways well went whatever whenever wherever whether whichever while whoever whole whose wish within without
+  user users usual usually various very via want wanted way ways well went whatever whenever wherever whether whichever while whoever whole whose wish within without
   wonder word words work worked works worth write written wrong yes yet
   answer question purpose meaning explanation overview summary role happening exists existing gets getting puts putting brings comes looks looking`
     .split(/\s+/)

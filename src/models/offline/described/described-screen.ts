@@ -2,7 +2,9 @@ import type { LocatedUnit, LocateResult } from '../../../answer/located.ts'
 import type { Reference } from '../../../answer/structure-results.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
 import { bareFileName } from '../../../base/file-name.ts'
-import { locateCall, referencesCall } from '../calls.ts'
+import { wordForm } from '../../../base/words/word-form.ts'
+import { screenParts, titleOf } from '../aspects/screens/screen-layout.ts'
+import { locateCall, outlineCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
@@ -29,6 +31,7 @@ export const describedScreen: DescribedKind = {
   calls: (question, findings) => [
     screensCall(question),
     ...behindCalls(question, findings),
+    ...titledMaps(question, findings).map(({ name }) => outlineCall(name)),
     ...bestMaps(question, findings).map(({ name }) => referencesCall(name, 'callers')),
   ],
   subjects: (question, findings) =>
@@ -101,7 +104,11 @@ function bestMaps(question: Question, findings: Findings) {
       const showing = programs.filter(({ name }) => showsMap(name, map.name, findings))
       for (const program of showing)
         for (const [word, worth] of program.words) words.set(word, Math.max(words.get(word) ?? 0, programShare * worth))
-      return { ...map, weight: weightOf(words, located, ofAnyScreen), called: isCalled(question, [map.name, bareFileName(map.path)]) }
+      return {
+        ...map,
+        weight: weightOf(words, located, ofAnyScreen),
+        called: isCalled(question, [map.name, bareFileName(map.path)]) || isTitled(question, map, findings),
+      }
     })
     .sort((a, b) => Number(b.called) - Number(a.called) || b.weight - a.weight)
   const all = totalWeight(located, ofAnyScreen)
@@ -118,6 +125,28 @@ function isCalled({ text }: Question, names: readonly string[]): boolean {
   const words = /^menu/i.test(noun) ? ['menu'] : phraseBefore(text, screenNoun).map((word) => word.toLowerCase())
   const isInName = (word: string) => names.some((name) => name.toLowerCase().includes(word.slice(0, lettersLeft)))
   return words.length > 0 && words.every((word) => word.length >= lettersLeft && isInName(word))
+}
+
+const mostTitled = 6
+
+/** Those whose titles may be the words with which the question calls the screen: the options of a menu bear such words, too. */
+function titledMaps(question: Question, findings: Findings): readonly LocatedOwner[] {
+  const located = findings.located(screensCall(question))
+  return located === undefined || calledBy(question).length === 0 ? [] : ownersOfMaps(located).slice(0, mostTitled)
+}
+
+/** Whether all these words stand in its title, as in `Create Customer`. */
+function isTitled(question: Question, { name, path }: LocatedOwner, findings: Findings): boolean {
+  const words = calledBy(question).map(wordForm)
+  const entries = findings.outlinedMembers(name).flatMap((member) => member.entries.filter((entry) => entry.path === path))
+  const title = titleOf(screenParts(entries, name))?.text ?? ''
+  const said = new Set((title.toLowerCase().match(/\p{L}+/gu) ?? []).map(wordForm))
+  return words.length > 0 && words.every((word) => said.has(word))
+}
+
+/** The words that say which screen: `the create customer screen`. */
+function calledBy({ text }: Question): readonly string[] {
+  return /^menu/i.test(screenNoun.exec(text)?.[0] ?? '') ? [] : phraseBefore(text, screenNoun).map((word) => word.toLowerCase())
 }
 
 function showsMap(program: string, map: string, findings: Findings): boolean {

@@ -21,6 +21,8 @@ const leastShare = { typed: 0.25, started: 0.5 } as const
 /** What the program says of itself is less sure to be said of its transaction, and what stands on its screen less than that: others speak of it too. */
 const programShare = 0.9
 const screenShare = 0.8
+const callerShare = 0.8
+const mostCallers = 3
 /** Words that stand on a screen apart from one another are of several things. */
 const piecesShare = 0.5
 
@@ -34,6 +36,7 @@ export const describedTransaction: DescribedKind = {
     ...screensOf(question, findings).map(({ name }) => referencesCall(name, 'callers')),
     ...[...programsOf(question, findings), ...showersOf(question, findings)].flatMap(({ name }) => startCalls(name, findings)),
     ...ownersOf(question, 'transaction', findings).map(({ name }) => referencesCall(name, 'callees')),
+    ...programsOf(question, findings).flatMap(({ name }) => callersOf(name, findings).flatMap((caller) => startCalls(caller, findings))),
   ],
   subjects: (question, findings) => {
     const located = findings.located(locatedCall(question, 'program'))
@@ -73,8 +76,11 @@ function profilesOf(question: Question, findings: Findings): ReadonlyMap<string,
     profiles.set(name, profile)
   }
   for (const { name, path, words } of ownersOf(question, 'transaction', findings)) add(name, path, words, 1)
-  for (const program of programsOf(question, findings))
+  for (const program of programsOf(question, findings)) {
     for (const { name, path } of startsOf(program.name, findings)) add(name, path, program.words, programShare)
+    for (const caller of callersOf(program.name, findings))
+      for (const { name, path } of startsOf(caller, findings)) add(name, path, program.words, programShare * callerShare)
+  }
   for (const program of showersOf(question, findings))
     for (const { name, path } of startsOf(program.name, findings))
       add(name, path, program.words, program.asPhrase ? screenShare : screenShare * piecesShare)
@@ -82,7 +88,9 @@ function profilesOf(question: Question, findings: Findings): ReadonlyMap<string,
 }
 
 function locatedCall({ text }: Question, kind: 'transaction' | 'program' | 'map'): Call {
-  return locateCall(clauseAbout(text, /\btransactions?\b/i).replace(/\bin order to\b/i, 'to'), {
+  // The noun itself would find whatever works on the transactions that are booked.
+  const clause = clauseAbout(text, /\btransactions?\b/i).replace(/\b(which|what)\s+(?:cics\s+)?transactions?\b(?=.*\s\w)/i, '$1')
+  return locateCall(clause.replace(/\bin order to\b/i, 'to'), {
     kinds: [kind],
     limit: mostLocated,
     // Where a program begins it says what it is for.
@@ -142,6 +150,13 @@ function showersOf(question: Question, findings: Findings): readonly Pick<Screen
       .filter(({ from, kind }) => from.kind === 'program' && kind === 'map')
       .map(({ from }) => ({ name: from.name, words, asPhrase })),
   )
+}
+
+/** The programs that call one which no transaction starts: what it does is done for theirs. */
+function callersOf(program: string, findings: Findings): readonly string[] {
+  if (startsOf(program, findings).length > 0) return []
+  const callers = findings.referencesOf(program, 'callers').filter(({ from, kind }) => from.kind === 'program' && kind !== 'copy')
+  return [...new Set(callers.map(({ from }) => from.name))].slice(0, mostCallers)
 }
 
 /** Those that are defined to run it, else the one that it names for the next input: of many systems nobody keeps the definitions with the source. */
