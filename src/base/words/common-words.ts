@@ -31,7 +31,7 @@ export const commonWords: ReadonlySet<string> = new Set(
 /** Words that say what kind of thing a question asks for; most units are, or stand in, one of those. */
 export const kindWords: ReadonlySet<string> = new Set(
   `application app code codebase cobol component components copybook copybooks field fields file files function functions job jobs jcl line lines macro member members
-  module modules paragraph paragraphs procedure procedures program programs record records routine routines screen screens section sections source statement
+  module modules paragraph paragraphs procedure procedures program programs record records routine routines layout layouts screen screens section sections source statement
   statements step steps subroutine subroutines system systems table tables transaction transactions variable variables`
     .split(/\s+/)
     .map(wordForm),

@@ -13,6 +13,9 @@ export const shortestRoot = 4
 export function wordRoot(word: string): string {
   const root = word.replace(endings, '')
   if (root.length >= shortestRoot) return root
+  // Of `creation` the verb keeps more.
+  const verb = word.replace(/ions?$/, '')
+  if (verb !== word && verb.length > shortestRoot) return verb
   if (/^[a-z]{3,}ies$/.test(word) && !alwaysSo.test(word)) return `${word.slice(0, -3)}y`
   // Of `trees` no more than the plural goes.
   return word.length > shortestRoot && /[^s]s$/.test(word) ? word.slice(0, -1) : word

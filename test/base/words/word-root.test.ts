@@ -3,6 +3,8 @@ import { wordRoot, wordRoots } from '../../../src/base/words/word-root.ts'
 
 it.each([
   ['disconnection', 'disconnected'],
+  ['creation', 'created'],
+  ['locations', 'located'],
   ['trees', 'tree'],
   ['lines', 'line'],
   ['companies', 'company'],
@@ -11,6 +13,10 @@ it.each([
   ['series', 'series'],
 ])('%s has the root of %s', (one, other) => {
   expect(wordRoot(one)).toBe(wordRoot(other))
+})
+
+it('a short word is not cut for its ending', () => {
+  expect(wordRoot('station')).not.toBe(wordRoot('state'))
 })
 
 it.each([

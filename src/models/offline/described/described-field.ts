@@ -23,7 +23,7 @@ const asksForm =
 const howToChange = /\bhow (?:do|can|could|should|would|must) (?:i|we|you|one) (?:change|switch|set|move|redirect)\b/i
 const ofOneItem: ReadonlySet<ItemAttribute> = new Set(['usage', 'type', 'sign', 'digits', 'offset'])
 const aboutForm =
-  /^(?:packed|binary|signed|unsigned|usage|(?:alpha)?numeric|offset|positions?|decimals?|places?|types?|pictures?|pic|big|long|large|wide|digits?|bytes?|characters?|sizes?|lengths?|defin\w*|declar\w*|fields?|columns?|programs?|chang\w*|updat\w*|carr\w*|hold\w*|which|what)$/i
+  /^(?:packed|binary|signed|unsigned|usage|(?:alpha)?numeric|offset|positions?|decimals?|places?|types?|pictures?|pic|big|long|large|wide|digits?|bytes?|characters?|sizes?|lengths?|defin\w*|declar\w*|fields?|columns?|programs?|sets?|chang\w*|updat\w*|carr\w*|hold\w*|which|what)$/i
 /** They choose the members, whose names need not have them. */
 const ofLanguage = /^(?:pl|pl[i1]|cobol|assembler|assembly|hlasm|fortran|rexx)$/i
 /** Without a word for what there is so much of it, `MAX-LOAVES` is any maximum. */

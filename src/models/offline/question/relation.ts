@@ -51,7 +51,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'uses',
     asked:
-      /\b(?:(?<!\b(?:any|no|of|much|little|in) )use|us(?:es|ed|ing)|users? of|reads?|refers?|references?|mentions?|(?<!\bdata )access(?:es)?|touch(?:es)?|expand(?:s|ed|ing)?(?= (?:the )?(?:macro )?NAME\b)|(?<=NAME )expanded|works? (?:on|with)|depends? on(?=\W*$|,| and\b)|(?<=\b(?:which|what) (?:[\w-]+ ){0,2}?(?:routines?|subroutines?|programs?|modules?|macros?|copybooks?|members?|functions?|files?|tables?) (?:does|do) (?:\S+ ){1,4}?)needs?)\b/i,
+      /\b(?:(?<!\b(?:any|no|of|much|little|in) )use|us(?:es|ed|ing)|users? of|reads?|refers?|(?<!\bcross[- ])references?|mentions?|(?<!\bdata )access(?:es)?|touch(?:es)?|expand(?:s|ed|ing)?(?= (?:the )?(?:macro )?NAME\b)|(?<=NAME )expanded|works? (?:on|with)|depends? on(?=\W*$|,| and\b)|(?<=\b(?:which|what) (?:[\w-]+ ){0,2}?(?:routines?|subroutines?|programs?|modules?|macros?|copybooks?|members?|functions?|files?|tables?) (?:does|do) (?:\S+ ){1,4}?)needs?)\b/i,
     edges: [],
   },
 ]

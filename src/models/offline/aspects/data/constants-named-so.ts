@@ -15,7 +15,7 @@ import { code } from '../../quote.ts'
 const mostConstants = 2
 const longestText = 100
 const counted =
-  /\b(?:how many|number of)\s+(?:(?!of\b)[a-z-]+\s+){0,2}?([a-z]{3,})(?=\s+(?:does|do|did|is|are|can|could|may|fit|has|have|per|on|in|at)\b|\s*[,?])/gi
+  /\b(?:how many|number of)\s+(?:(?!of\b)[a-z-]+\s+){0,2}?([a-z]{3,})(?=\s+(?:does|do|did|is|are|can|could|may|fit|has|have|per|on|in|at|an?|the|any|each|one)\b|\s*[,?])/gi
 /** Parts of a name that only say that it is a number of something. */
 const ofNumber = /^(?:max|maximum|most|limit|lim|num|nbr|no|number|nr|n|count|cnt|per|of|in|on|at|the|by|a|ws|k|c)$/i
 const ofLimit = /^(?:max|maximum|most|limit|lim)$/i
@@ -42,7 +42,7 @@ function nounsOf(bare: string): readonly string[] {
 function searchCall(noun: string): Call {
   const name = String.raw`[\w$#@-]*${wordPattern(noun)}[\w$#@-]*`
   return patternCall(
-    String.raw`(?:%\s*REPLACE\s+|#\s*define\s+|\bPARAMETER\b.*[\s(,:]|^[0-9\s]*(?:78|77|0[1-9])?\s*|\b(?:DCL|DECLARE)\s+)${name}(?:\s+EQU\s+|\s+BY\s+|\s*=\s*|\s[^;,=]*\b(?:INIT|INITIAL|VALUE)\s*(?:IS\s+)?\(?\s*|\s+)\+?[0-9]+`,
+    String.raw`(?:%\s*REPLACE\s+|#\s*define\s+|\bPARAMETER\b.*[\s(,:]|^[0-9\s]*(?:78|77|0[1-9])?\s*|\b(?:DCL|DECLARE)\s+)${name}(?:\s+EQU\s+|\s+BY\s+|\s*=\s*|\s[^;,=]*\b(?:INIT|INITIAL|VALUE)\s*(?:IS\s+)?\(?\s*|\s+)\+?0*[1-9]`,
   )
 }
 
