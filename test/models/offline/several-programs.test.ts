@@ -27,3 +27,13 @@ test('lines of a member that holds several programs are told with the one that t
   expect(said.text).toMatch(/- in WOOLOUT: `file\.1:\d+/)
   expect(said.text).not.toContain('in SHEEPIN')
 })
+
+test('what one of them is for stands at its own beginning', async () => {
+  const deck = [
+    program('SHEEPIN', 'READS THE FLOCK CARDS AND COUNTS THE LAMBS.', "    MOVE 'LAMB HAS NO EWE' TO MESSAG."),
+    program('WOOLOUT', 'PRINTS THE WEIGHT OF THE WOOL BY SHEARER AND YEAR.', "    MOVE 'SHEARER NOT ON FILE ' TO MESSAG."),
+  ].join('\n')
+  const { text } = await ask(new Codebase({ 'file.1': deck }), 'What is WOOLOUT for?')
+  expect(text.split('\n')[0]).toContain('PRINTS THE WEIGHT OF THE WOOL')
+  expect(text).not.toContain('FLOCK CARDS')
+})

@@ -62,6 +62,9 @@ export const purposeAspect: Aspect = {
     const routine = routineIn(question, subject, findings)
     return [
       ...paths.slice(0, 1).map((path) => readCall(path, 1, headLines)),
+      ...(kinds[0] === 'program' && (subject.startLine ?? 1) > 1 && path !== undefined
+        ? [readCall(path, subject.startLine ?? 1, (subject.startLine ?? 1) + headLines)]
+        : []),
       ...(named && kinds.includes('program') ? [referencesCall(name, 'callees')] : []),
       ...(isRoutine(subject) ? [definitionCall(name)] : []),
       ...(routine === undefined ? [] : [readCall(routine.path, routine.startLine, lastShown(routine))]),
@@ -136,9 +139,23 @@ function headOf(question: Question, subject: Subject, path: string, findings: Fi
   const said = begins === undefined ? undefined : routineHead(lines, begins, subject.named)
   const isTitle = wordsIn(said?.lines.join('\n') ?? '') < fewestOfMacro
   const own = begins === undefined ? undefined : isTitle ? (macroLines(subject, lines) ?? said) : said
+  const inDeck = headInDeck(subject, lines)
+  if (inDeck !== undefined) return inDeck
   const isOfOther = (begins ?? 0) > headLines || (begins !== undefined && !isRoutine(subject)) || isBehindOther(subject, lines)
   return own ?? (isOfOther ? undefined : findHead(lines, isRoutine(subject) ? subject.name : bareFileName(path)))
 }
+
+/** Of a program of COBOL behind another in one member, as in a deck of cards: what stands at its own beginning. */
+function headInDeck({ kinds: [kind], name, startLine = 1 }: Subject, lines: KnownLines): Head | undefined {
+  const isBehind = kind === 'program' && linesBetween(lines, 1, Math.min(startLine - 1, headLines)).some((line) => programId.test(line))
+  if (!isBehind || !lines.has(startLine)) return undefined
+  const before = startLine - 1
+  const own = new Map([...lines].flatMap(([line, text]) => (line > before ? [[line - before, text] as const] : [])))
+  const head = findHead(own, name)
+  return head && { ...head, startLine: head.startLine + before }
+}
+
+const programId = /^.{0,11}\s*PROGRAM-ID\b/i
 
 /** A control section or a job behind another: what its file begins with is about that. */
 function isBehindOther({ kinds: [kind], startLine = 0 }: Subject, lines: KnownLines): boolean {
