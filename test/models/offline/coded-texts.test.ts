@@ -38,6 +38,15 @@ describe('codes that a table writes as one with their texts', () => {
     expect((await ask(kennel, 'What does D0014 mean?')).text).toContain('- D0014: “DOG IS NOT KNOWN”: `cpy/one/REFUSALS.cpy:6`')
   })
 
+  test('a number in a table of something else is no code', async () => {
+    const states = "01 STATES.\n   05 FILLER PIC X(20) VALUE '035NEW MEXICO TERRITORY'.\n   05 FILLER PIC X(20) VALUE '036NEW YORK STATE'."
+    const code = new Codebase({ 'cpy/STATES.cpy': fixedFormat(states), 'cpy/MSGTAB.cpy': fixedFormat(states.replace('STATES', 'MSGS')) })
+    expect((await ask(new Codebase({ 'cpy/USLIST.cpy': fixedFormat(states) }), 'What does return code 035 mean?')).text).not.toMatch(
+      /^- 035:/,
+    )
+    expect((await ask(code, 'What does error code 035 mean?')).text).toBe('- 035: “NEW MEXICO TERRITORY”: `cpy/MSGTAB.cpy:2`')
+  })
+
   test('what is only moved is quoted with the condition; a code that no table has is not found', async () => {
     expect((await ask(kennel, 'What does K0231 mean?')).text).toContain('IF DOG-WEIGHT > 90')
     expect((await ask(kennel, 'What does SQLSTATE 30K09 mean?')).text).toContain('NOT FOUND')

@@ -1,4 +1,5 @@
 import { escapeRegex } from '../../../../base/escape-regex.ts'
+import { bareFileName } from '../../../../base/file-name.ts'
 import { groupBy } from '../../../../base/group-by.ts'
 import { linesOfTextId, searchCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
@@ -11,6 +12,9 @@ import type { Subject } from '../../subjects.ts'
 
 const mostTexts = 4
 const mostPlaces = 4
+/** A number alone is a code only in a member that is called after such, and long enough. */
+const fewestDigits = 3
+const ofMessages = /ERR|MSG|MESS|TEXT|TXT|REAS|STATUS|ABEND|ABND|SQL|CODE|CDE/i
 const asksText = /\b(?:mean(?:s|ing|t)?|stands? for|texts?|messages?|description|described|wording|says?|explanation)\b/i
 
 /** What a code means by a table that writes each code and its text as one literal: `'0012ACCOUNT NOT FOUND'`. */
@@ -38,7 +42,11 @@ function itemsOf(code: string, { text }: Question, { named, paths }: Subject, fi
   if (isDefined === true) return []
   const places = linesOfTextId(code, findings).flatMap((line) => textAt(line, code, findings).map((said) => ({ line, said })))
   const own = named ? places.filter(({ line }) => paths.includes(line.path)) : []
-  return [...groupBy(own.length > 0 ? own : places, ({ said }) => said)].slice(0, mostTexts).map(([said, of]) =>
+  // `'35NEW MEXICO'` is what no status 35 means.
+  const ofCodes = /[A-Z]/i.test(code)
+    ? places
+    : places.filter(({ line }) => code.length >= fewestDigits && ofMessages.test(bareFileName(line.path)))
+  return [...groupBy(own.length > 0 ? own : ofCodes, ({ said }) => said)].slice(0, mostTexts).map(([said, of]) =>
     item(
       findings,
       `${inert(code)}: “${inert(said)}”${of.length > mostPlaces ? ` (in ${of.length} places)` : ''}`,
