@@ -4,9 +4,11 @@ import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName, fileName } from '../../../../base/file-name.ts'
 import { groupBy } from '../../../../base/group-by.ts'
+import { patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { definitionCall, locateCall, readCall, referencesCall } from '../../calls.ts'
 import { cite, inert, item, type Lines } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { copiedHead, copiedHeadCalls } from '../../evidence/copied-head.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
@@ -62,9 +64,7 @@ export const purposeAspect: Aspect = {
     const routine = routineIn(question, subject, findings)
     return [
       ...paths.slice(0, 1).map((path) => readCall(path, 1, headLines)),
-      ...(kinds[0] === 'program' && (subject.startLine ?? 1) > 1 && path !== undefined
-        ? [readCall(path, subject.startLine ?? 1, (subject.startLine ?? 1) + headLines)]
-        : []),
+      ...(path === undefined ? [] : deckCalls(path, subject, findings)),
       ...(named && kinds.includes('program') ? [referencesCall(name, 'callees')] : []),
       ...(isRoutine(subject) ? [definitionCall(name)] : []),
       ...(routine === undefined ? [] : [readCall(routine.path, routine.startLine, lastShown(routine))]),
@@ -139,23 +139,42 @@ function headOf(question: Question, subject: Subject, path: string, findings: Fi
   const said = begins === undefined ? undefined : routineHead(lines, begins, subject.named)
   const isTitle = wordsIn(said?.lines.join('\n') ?? '') < fewestOfMacro
   const own = begins === undefined ? undefined : isTitle ? (macroLines(subject, lines) ?? said) : said
-  const inDeck = headInDeck(subject, lines)
+  const inDeck = headInDeck(path, subject, findings)
   if (inDeck !== undefined) return inDeck
   const isOfOther = (begins ?? 0) > headLines || (begins !== undefined && !isRoutine(subject)) || isBehindOther(subject, lines)
   return own ?? (isOfOther ? undefined : findHead(lines, isRoutine(subject) ? subject.name : bareFileName(path)))
 }
 
-/** Of a program of COBOL behind another in one member, as in a deck of cards: what stands at its own beginning. */
-function headInDeck({ kinds: [kind], name, startLine = 1 }: Subject, lines: KnownLines): Head | undefined {
-  const isBehind = kind === 'program' && linesBetween(lines, 1, Math.min(startLine - 1, headLines)).some((line) => programId.test(line))
-  if (!isBehind || !lines.has(startLine)) return undefined
-  const before = startLine - 1
-  const own = new Map([...lines].flatMap(([line, text]) => (line > before ? [[line - before, text] as const] : [])))
-  const head = findHead(own, name)
-  return head && { ...head, startLine: head.startLine + before }
+const anyProgramId = /^.{0,11}\s*PROGRAM-ID\b/i
+
+/** For the line that names the program: what was located of it may be any piece. */
+function programIdCall(path: string, name: string): Call {
+  return patternCall(String.raw`${anyProgramId.source}\W+${escapeRegex(name)}\b`, path)
 }
 
-const programId = /^.{0,11}\s*PROGRAM-ID\b/i
+/** Where a program of COBOL begins that stands behind another in one member, as in a deck of cards. */
+function startInDeck(path: string, { kinds: [kind], name }: Subject, findings: Findings): number | undefined {
+  if (kind !== 'program') return undefined
+  const own = findings.codeLinesFound(programIdCall(path, name))[0]?.line ?? 0
+  const before = linesBetween(findings.linesOf(path), 1, Math.min(own - 1, headLines))
+  return before.some((line) => anyProgramId.test(line)) ? own : undefined
+}
+
+function deckCalls(path: string, subject: Subject, findings: Findings): readonly Call[] {
+  if (subject.kinds[0] !== 'program' || findings.languageOf(path)?.startsWith('COBOL') !== true) return []
+  const start = startInDeck(path, subject, findings)
+  return [programIdCall(path, subject.name), ...(start === undefined ? [] : [readCall(path, start, start + headLines)])]
+}
+
+/** What stands at the beginning of such a program. */
+function headInDeck(path: string, subject: Subject, findings: Findings): Head | undefined {
+  const start = startInDeck(path, subject, findings)
+  const lines = findings.linesOf(path)
+  if (start === undefined || !lines.has(start)) return undefined
+  const own = new Map([...lines].flatMap(([line, text]) => (line >= start ? [[line - start + 1, text] as const] : [])))
+  const head = findHead(own, subject.name)
+  return head && { ...head, startLine: head.startLine + start - 1 }
+}
 
 /** A control section or a job behind another: what its file begins with is about that. */
 function isBehindOther({ kinds: [kind], startLine = 0 }: Subject, lines: KnownLines): boolean {
