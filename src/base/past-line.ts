@@ -3,13 +3,13 @@ const history =
   /^(?:.{6})?\s*(?:\*|\/\*|\/\/\*|#|!|--|;|c\b)[^A-Za-z]*(?:[A-Za-z]{2,10}[\s:,]+)?(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}[A-Z]{3}\d{2,4})\b|\bVer(?:sion)?: .*\bDate:/i
 /** `Modified 800521 by PB to …`, `Changed October 1978 by …`: an entry that begins with what was done and when, be it inside a long comment. */
 const entry =
-  /^[^\p{L}\d]{0,12}(?:written|coded|created|modified|changed|updated|revised|fixed|converted|rewritten|last modified)(?:\s*:|\s+(?:on|in))?\s+(?:by\s+[^\d,:;*]{2,40},?\s+(?:on\s+|in\s+)?)?(?:\d{6}\b|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b|\d{1,2}\/\d\d\b|(?:\d{1,2}\s+)?(?:spring|summer|autumn|fall|winter|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[\p{L}/]*\.?\s+(?:\d{1,2},?\s+)?(?:19|20)\d\d\b)/iu
+  /^[^\p{L}\d]{0,12}(?:written|coded|created|modified|changed|updated|revised|fixed|converted|rewritten|last modified)(?:\s{0,4}:|\s{1,4}(?:on|in))?\s{1,8}(?:by\s{1,4}[^\d,:;*]{2,40},?\s{1,8}(?:(?:on|in)\s{1,4})?)?(?:\d{6}\b|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b|\d{1,2}\/\d\d\b|(?:\d{1,2}\s+)?(?:spring|summer|autumn|fall|winter|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[\p{L}/]*\.?\s+(?:\d{1,2},?\s+)?(?:19|20)\d\d\b)/iu
 /**
  * The same in a long comment whose lines have no mark: `85-03-25 J. Baker: …`, and what tools write that keep the log, `2) change(86-01-07,Baker), …`; and in a text
  * that a program prints of its versions: `'  - 2004/03/12 (3.01)'`.
  */
 const unmarked =
-  /^.{0,6}\s*\S?\s*['"]\s*[-*]\s+\d{2,4}[-/.]\d{1,2}[-/.]\d{1,4}\s+\(|^\s{0,12}(?:\d{2,4}[-/.]\d{1,2}[-/.]\d{1,4}[,:]?\s+[^\W\d_]|\d{1,3}[).]\s+[^\W\d_]+\s?\(\s?\d{2,4}[-/.]\d{1,2}[-/.]\d{1,4}\b)/
+  /^.{0,6} {0,6}\S? {0,12}['"] {0,12}[-*] {1,4}\d{2,4}[-/.]\d{1,2}[-/.]\d{1,4} {1,4}\(|^\s{0,12}(?:\d{2,4}[-/.]\d{1,2}[-/.]\d{1,4}[,:]?\s+[^\W\d_]|\d{1,3}[).]\s+[^\W\d_]+\s?\(\s?\d{2,4}[-/.]\d{1,2}[-/.]\d{1,4}\b)/
 /** Code of Fortran that was made a comment: a letter of whoever did it stands behind the C, or the rest is a text that goes on from the line before. */
 const takenOut = /^[Cc][A-Za-z]\s{2,}\S|^[Cc*!] {4}\S\s+'/
 

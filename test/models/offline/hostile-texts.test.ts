@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { glossOf } from '../../../src/base/glossary.ts'
+import { pastLines } from '../../../src/base/past-line.ts'
 import { askedVariables } from '../../../src/models/offline/question/asked-variables.ts'
 import { readQuestions } from '../../../src/models/offline/question/question.ts'
 import { ask, Codebase, fixedFormat } from './codebase.ts'
@@ -20,6 +21,29 @@ test('a long comment line is no entry of a list of names', () => {
   for (const line of [`! ${'\t'.repeat(50_000)}`, '*'.repeat(50_000), `! A${'(A),A'.repeat(20_000)}`]) expect(glossOf(line)).toBeUndefined()
   expect(performance.now() - begun).toBeLessThan(soon)
 })
+
+test('long lines of blanks or marks are no entries of a change log', () => {
+  const begun = performance.now()
+  const blanks = ' '.repeat(100_000)
+  const lines = [`${blanks}x`, `* Modified by ${blanks}x`, `* changed ${blanks}1`, `'${blanks}- `, `${'- '.repeat(50_000)}'`]
+  expect(pastLines(lines, () => false).some((past) => past)).toBe(false)
+  expect(performance.now() - begun).toBeLessThan(soon)
+})
+
+test.each(['What is QUAY for?', 'Which files does QUAY open?', 'What does code 0012 mean?', 'Which tables refer to BOAT?'])(
+  'long lines in a job, in Fortran, in texts and in DDL: %s',
+  async (question) => {
+    const begun = performance.now()
+    const quay = new Codebase({
+      'jcl/QUAY': `//QUAY JOB 1\n//S1 EXEC PGM=IEV90\n//SYSIN DD *\n${':'.repeat(50_000)}\n${' '.repeat(50_000)}x\nQUAY     CSECT\n/*\n`,
+      'quay.f': `      SUBROUTINE QUAY\n      ${'call x(a, '.repeat(5000)}\n      OPEN(7,FILE=NAME)\n      END\n`,
+      'MSGTAB.cpy': `       01 T.\n           05 FILLER PIC X(40) VALUE '0012${'a '.repeat(20_000)}'.\n`,
+      'boat.sql': `CREATE TABLE A (X INT, ${'FOREIGN KEY '.repeat(4000)} REFERENCES BOAT ${'ON DELETE '.repeat(4000)});\n`,
+    })
+    expect((await ask(quay, question)).text).not.toBe('')
+    expect(performance.now() - begun).toBeLessThan(soon)
+  },
+)
 
 test('a remark of nothing but marks behind a declaration', async () => {
   const pier = new Codebase({
