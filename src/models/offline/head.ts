@@ -59,9 +59,7 @@ export function findHead(lines: KnownLines, name: string): Head | undefined {
   const before = linesBeforeSource(lines)
   if (before > 0) {
     const end = [...lines.keys()].find((line) => line > before && isOfJob(lines.get(line))) ?? Number.POSITIVE_INFINITY
-    const source = new Map([...lines].flatMap(([line, text]) => (line > before && line < end ? [[line - before, text] as const] : [])))
-    const head = findHead(source, name)
-    return head && { ...head, startLine: head.startLine + before }
+    return headFrom(before + 1, new Map([...lines].filter(([line]) => line < end)), name)
   }
   const paragraphs = paragraphsOf(lines, name)
   const firstLine = paragraphs.find(({ texts }) => !isLicence(texts.join('\n')))?.startLine ?? 1
@@ -80,6 +78,13 @@ export function findHead(lines: KnownLines, name: string): Head | undefined {
   if (banner !== undefined) return banner
   if (best.paragraph.startLine > dataDivision(lines) && !isOwn(best.paragraph, name)) return bannerOf(paragraphs, lines)
   return withNeighbours(best, scored, name, lines)
+}
+
+/** The same of what begins at a line, whatever stands above it. */
+export function headFrom(first: number, lines: KnownLines, name: string): Head | undefined {
+  const own = new Map([...lines].flatMap(([line, text]) => (line >= first ? [[line - first + 1, text] as const] : [])))
+  const head = findHead(own, name)
+  return head && { ...head, startLine: head.startLine + first - 1 }
 }
 
 const ofSource =

@@ -89,7 +89,7 @@ function sober(located: LocateResult | undefined, findings: Findings): LocateRes
  * questions are right than wrong there. Of texts and data alone none is right.
  */
 function isLedToCode({ units: [best] }: LocateResult): boolean {
-  return best !== undefined && best.kind !== 'document' && (best.kind !== 'lines' || best.owner !== undefined)
+  return best !== undefined && best.kind !== 'document' && best.kind !== 'lines'
 }
 
 /** Whether one unit has enough of the question. A common word that stands nowhere is the asker's own and missing from none. */

@@ -34,3 +34,22 @@ test.each([
   expect(text).toMatch(new RegExp(`^- constant .*${value}`, 'm'))
   expect(text).not.toMatch(new RegExp(`^- constant .*${other}`, 'm'))
 })
+
+test('what is counted, not who may have it; and no variable that begins at zero', async () => {
+  const shop = new Codebase({
+    'SHOP.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. SHOP.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01 HIGHEST-BASKET-NUMBER PIC 9(5) VALUE 0.
+78 MAX-BASKETS VALUE 20.
+78 MAX-LOAVES VALUE 12.
+PROCEDURE DIVISION.
+    STOP RUN.`),
+  })
+  const { text } = await ask(shop, 'What is the maximum number of loaves a basket can have?')
+  expect(text).toContain('constant `MAX-LOAVES`')
+  expect(text).not.toContain('constant `HIGHEST-BASKET-NUMBER`')
+  expect(text).not.toContain('constant `MAX-BASKETS`')
+})

@@ -75,3 +75,41 @@ describe('keys that HANDLE AID gives labels', () => {
     expect(text).not.toContain('ZOOCLEAN')
   })
 })
+
+test('a condition that is turned round is no option, nor is a menu asked for where rows are selected', async () => {
+  const tills = new Codebase({
+    'bms/TILLSET.bms': map
+      .replaceAll('ZOO', 'TIL')
+      .replace('1 - Feed animals', '1 - Open a till')
+      .replace('2 - Clean cages', '2 - Count coins'),
+    'cbl/TILMENU.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. TILMENU.
+PROCEDURE DIVISION.
+0000-MAIN.
+    EXEC CICS SEND MAP('TILMAP') MAPSET('TILSET') END-EXEC.
+    IF TILOPTI = '1'
+        EXEC CICS XCTL PROGRAM('TILOPEN') END-EXEC
+    END-IF.
+    IF TILOPTI = '2'
+        EXEC CICS XCTL PROGRAM('TILCOUNT') END-EXEC
+    END-IF.
+    IF TILOPTI = '3'
+        EXEC CICS XCTL PROGRAM('TILSELL') END-EXEC
+    END-IF.
+    IF TILOPTI NOT = '4'
+        EXEC CICS XCTL PROGRAM('TILWRONG') END-EXEC
+    END-IF.
+    IF NOT TILOPTI = '5'
+        EXEC CICS LINK PROGRAM('TILTIRED') END-EXEC
+    END-IF.
+    EXEC SQL SELECT COIN INTO :COIN FROM COINS END-EXEC.
+    GOBACK.`),
+  })
+  const { text } = await ask(tills, 'Which options does TILMENU have?')
+  expect(text).toContain('- option 1 (“Open a till” on the screen) → XCTL `TILOPEN`')
+  expect(text).not.toMatch(/option [45]/)
+  expect((await ask(tills, 'What does option 4 of TILMENU do?')).text).not.toMatch(/^- option 4 .*TILWRONG/)
+  expect((await ask(tills, 'What does option 5 of TILMENU do?')).text).not.toMatch(/^- option 5 .*TILTIRED/)
+  expect((await ask(tills, 'What is selected by TILMENU from COINS?')).text).not.toMatch(/^- option 1/)
+})

@@ -45,7 +45,6 @@ function locateCalls(question: Question): readonly Call[] {
 /** Those that speak of most of what is told of it, by the weight of the words in all its units; first what is called as its words begin: FCB, a file control block. */
 function candidates(question: Question, findings: Findings): readonly Subject[] {
   const initials = initialsOf(askedInclude(question) ?? '')
-  const called = spellingsOf(askedInclude(question) ?? '')
   const found = locateCalls(question).flatMap((call) => {
     const located = findings.located(call)
     if (located === undefined) return []
@@ -53,7 +52,7 @@ function candidates(question: Question, findings: Findings): readonly Subject[] 
     const units = located.units.filter(isOfMember)
     return ownersByWords(units).flatMap((owner) => {
       const name = bareFileName(owner.name).toUpperCase()
-      const isCalled = name.length > 2 && (initials.includes(name) || called.includes(name))
+      const isCalled = name.length > 2 && initials.includes(name)
       const score = weightOf(owner.words, located, ofAnyInclude) / (total || 1) + (isCalled ? 1 : 0)
       const unit = units.find(({ path, ...one }) => path === owner.path && (one.owner?.name ?? one.name) === owner.name)
       return unit === undefined || score < leastShare ? [] : [subjectOf(unit, score)]
@@ -67,22 +66,6 @@ function candidates(question: Question, findings: Findings): readonly Subject[] 
 function initialsOf(text: string): string {
   const words = text.split(/[^\p{L}]+/u).filter((word) => word !== '' && !/^(?:the|of|and|for|an?)$/i.test(word))
   return words.map(([first = '']) => first.toUpperCase()).join('')
-}
-
-/** The words that tell it from others, written as one: `the account record` is in ACCOUNT, `the sort code` in SORTCODE. */
-function spellingsOf(text: string): readonly string[] {
-  const words = text
-    .split(/[^\p{L}\d]+/u)
-    .filter((word) => word !== '' && !/^(?:the|of|and|for|an?|our|its)$/i.test(word) && !ofAnyInclude.test(word))
-  return words.length === 0
-    ? []
-    : [
-        words.join('').toUpperCase(),
-        words
-          .map((word) => word.replace(/s$/i, ''))
-          .join('')
-          .toUpperCase(),
-      ]
 }
 
 /** A program has records and lines as well. */

@@ -58,6 +58,7 @@ test.each([
   ['Does PAYRUN1 call anything?', 'calls doer'],
   ['What loads PAYRUN1?', 'calls object'],
   ['What is done at the start of PAYRUN1?', undefined],
+  ['Which file is the cross reference of PAYREC1?', undefined],
   ['Which program loads PAYRUN1?', 'calls object'],
   ['Which authority is needed to run PAYRUN1?', undefined],
   ['Who is allowed to use PAYRUN1?', undefined],

@@ -12,7 +12,7 @@ import { code } from '../../quote.ts'
 import { nameTokens } from './jcl-places.ts'
 
 const mostFound = 40
-/** What more definitions set is told of none of them by a question that names none. */
+/** Of more definitions the first are told: a question that names none means any. */
 const mostTold = 6
 const mostQuoted = 2
 const mostLines = 14

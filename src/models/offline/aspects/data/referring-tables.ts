@@ -98,6 +98,6 @@ function keysAt({ path, line, text }: FoundLine, findings: Findings): readonly F
 function keyItem(same: readonly [ForeignKey, ...ForeignKey[]], findings: Findings): string {
   const [{ table, columns, to, rules }] = same
   const by = columns === '' ? '' : ` by ${code(columns)}`
-  const then = rules === '' ? ', with no rule for DELETE: a row that is referred to cannot be deleted' : `, ${rules}`
+  const then = rules === '' ? ', with no rule for DELETE' : `, ${rules}`
   return item(findings, `table ${inert(table)} refers to ${inert(to)}${by}${then}`, same)
 }

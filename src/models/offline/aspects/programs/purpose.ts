@@ -16,7 +16,7 @@ import { mainCalls, mainLines } from '../../evidence/main-lines.ts'
 import { pointedCalls, pointedHead } from '../../evidence/pointed-head.ts'
 import { textCalls, toldInTexts } from '../../evidence/told-in-texts.ts'
 import type { Findings, KnownLines } from '../../findings.ts'
-import { findHead, type Head } from '../../head.ts'
+import { findHead, type Head, headFrom } from '../../head.ts'
 import { headLines, wordsIn } from '../../head-paragraphs.ts'
 import { asksWhatItIs } from '../../question/asked-name.ts'
 import { asksGivenValues } from '../../question/asks-given-values.ts'
@@ -169,11 +169,7 @@ function deckCalls(path: string, subject: Subject, findings: Findings): readonly
 /** What stands at the beginning of such a program. */
 function headInDeck(path: string, subject: Subject, findings: Findings): Head | undefined {
   const start = startInDeck(path, subject, findings)
-  const lines = findings.linesOf(path)
-  if (start === undefined || !lines.has(start)) return undefined
-  const own = new Map([...lines].flatMap(([line, text]) => (line >= start ? [[line - start + 1, text] as const] : [])))
-  const head = findHead(own, subject.name)
-  return head && { ...head, startLine: head.startLine + start - 1 }
+  return start === undefined ? undefined : headFrom(start, findings.linesOf(path), subject.name)
 }
 
 /** A control section or a job behind another: what its file begins with is about that. */

@@ -91,13 +91,18 @@ function choiceOf(
   const options = chosenOptions({ bare })
   if (options.length > 0) {
     const isOption = (option: string) => new RegExp(String.raw`(?:WHEN|=|IS|TO)\s*['"]?0*${option}['"]?\s*$`, 'i')
-    const option = options.find((one) => parts.some((part) => isOption(one).test(part)))
+    const option = options.find((one) => parts.some((part) => !isTurned(part) && isOption(one).test(part)))
     return option === undefined ? undefined : `option ${option}`
   }
   const key = handledKey.exec(does)?.[1] ?? parts.toReversed().flatMap((part) => keyIn(part, own) ?? [])[0]
   if (key === undefined) return undefined
   const wanted = askedKeys(text)
   return wanted.length === 0 || wanted.includes(numberOf(own.get(key.toUpperCase()) ?? key) ?? '') ? key : undefined
+}
+
+/** Whether a comparison holds for any other value: `NOT OPTION = '4'`, `OPTION NOT = '4'`. */
+export function isTurned(condition: string): boolean {
+  return /^\s*NOT\b|\bNOT\s*(?:=|EQUALS?\b)[^=]*$|<>/i.test(condition)
 }
 
 /** The last comparison before a name, and whether it is turned round. A key behind another one shares its comparison: `NOT = DFHPF3 AND DFHPF4`. */

@@ -2,6 +2,7 @@ import { groupBy } from '../../../../base/group-by.ts'
 import { keepLast } from '../../../../base/keep-last.ts'
 import type { Aspect } from '../../aspect.ts'
 import { flowCall, outlineCall, referencesCall } from '../../calls.ts'
+import { moreItem } from '../../cite.ts'
 import type { Findings } from '../../findings.ts'
 import type { Subject } from '../../subjects.ts'
 import { chosenOptions } from './chosen-option.ts'
@@ -15,11 +16,13 @@ const mostOptions = 20
 /** Fewer values of a field are a switch. */
 const fewestOptions = 3
 const asksChoices = keepLast((bare: string) =>
-  /\b(?:what|which|list|show)\b[^?]*\b(?:options?|choices?|selections?|chosen|choose|select(?:ed)?|picked|pick|menus?)\b/i.test(bare),
+  /\b(?:what|which|list|show)\b[^?]*\b(?:options?|choices?|selections?|chosen|choose|picked|pick|menus?)\b|\bcan (?:be selected|\w+ select)\b/i.test(
+    bare,
+  ),
 )
 /** `OPTION WHEN '1'`, `OPTIONI = '1'`: the field, and the value of one or two signs. */
 const tested =
-  /^(?:NOT\s+)?([A-Z][\w-]*)(?:\s+(?:OF|IN)\s+[\w-]+)?\s+(?:WHEN|=|IS(?:\s+EQUAL)?(?:\s+TO)?|EQUALS?(?:\s+TO)?)\s*['"]?0*([A-Z]|\d{1,2})['"]?$/i
+  /^([A-Z][\w-]*)(?:\s+(?:OF|IN)\s+[\w-]+)?\s+(?:WHEN|=|IS(?:\s+EQUAL)?(?:\s+TO)?|EQUALS?(?:\s+TO)?)\s*['"]?0*([A-Z]|\d{1,2})['"]?$/i
 /** What tells how something ended, or a key, is nothing that a user chooses. */
 const ofOutcome = /STATUS|RESP|SQLCODE|RETURN-?CODE|-FS$|-RC$|FLA?G|EOF|EIB|AID|SWITCH|-SW$/i
 
@@ -39,7 +42,8 @@ export const menuChoicesAspect: Aspect = {
     const choices = choicesOf(subject, findings)
     const texts = optionTexts(subject, findings)
     if (choices.length === 0 || keptInTable(subject, findings)) return undefined
-    return { lead: choices.slice(0, mostOptions).map((one) => branchItem(findings, one, texts)), quotes: [], alone: true }
+    const lead = choices.slice(0, mostOptions).map((one) => branchItem(findings, one, texts))
+    return { lead: [...lead, ...moreItem(choices.length - mostOptions)], quotes: [], alone: true }
   },
 }
 

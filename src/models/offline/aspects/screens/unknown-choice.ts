@@ -7,7 +7,7 @@ import type { Findings } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
 import type { Subject } from '../../subjects.ts'
 import { chosenOptions } from './chosen-option.ts'
-import { askedKeys, branchesOf, pathsOf } from './key-branches.ts'
+import { askedKeys, branchesOf, isTurned, pathsOf } from './key-branches.ts'
 import { copiesTesting, isWhollySeen, keyCalls, keyPattern } from './key-tests.ts'
 import { branchItem } from './keys.ts'
 import { mayKnowMore, openKeyCalls, ownKeyCalls, ownKeys } from './own-keys.ts'
@@ -91,7 +91,9 @@ function flowPaths(program: string, findings: Findings): readonly string[] {
 function optionsOf(program: string, findings: Findings) {
   const flows = findings.structure(flowCall(program), 'flow')?.subjects ?? []
   const options = flows.flatMap(({ links }) =>
-    links.flatMap(({ condition = '' }) => condition.split(', ').flatMap((part) => anyOption.exec(part)?.[1] ?? [])),
+    links.flatMap(({ condition = '' }) =>
+      condition.split(', ').flatMap((part) => (isTurned(part) ? [] : (anyOption.exec(part)?.[1] ?? []))),
+    ),
   )
   return [...new Set(options)].sort().flatMap((option) => branchesOf({ bare: `option ${option}`, text: '' }, program, findings))
 }
