@@ -67,11 +67,13 @@ function bracketed(carrier: Carrier): Parsed[] {
   return found
 }
 
-/** The names that a backticked text holds: itself when it is one word, else its words that look like names of a program. */
+/** The names that a backticked text holds: itself when it is one word, else its words that look like names of a program. A word that was cut short is none. */
 function identifiersIn(text: string): string[] {
   const trimmed = text.trim().replace(/[.,;:()]+$/, '')
-  if (/^[^\s]+$/.test(trimmed)) return trimmed.length >= 2 ? [trimmed] : []
-  return (trimmed.match(/[\p{L}\p{N}@#$_][\p{L}\p{N}_@#$-]+/gu) ?? []).filter((w) => /\p{Lu}.*[\p{Lu}\p{N}]|[-_]/u.test(w) && w.length >= 3)
+  if (/^[^\s]+$/.test(trimmed)) return trimmed.length >= 2 && !trimmed.endsWith('…') ? [trimmed] : []
+  return (trimmed.match(/[\p{L}\p{N}@#$_][\p{L}\p{N}_@#$-]+(?![\p{L}\p{N}_@#$…-])/gu) ?? []).filter(
+    (w) => /\p{Lu}.*[\p{Lu}\p{N}]|[-_]/u.test(w) && w.length >= 3,
+  )
 }
 
 /** The cited path already names its file, so its name, stem or path says nothing about the lines. */

@@ -73,3 +73,10 @@ test('a name may begin with an underscore and have letters of any language', () 
   const [site] = extractCitations('It is called here: `/* Entry points: _rt_Endpage, KLASSE-GRÖẞE */` `lib/page.pli:11`.')
   expect(site?.identifiers).toEqual(['_rt_Endpage', 'KLASSE-GRÖẞE'])
 })
+
+test('a word that was cut short is no identifier', () => {
+  expect(short('`dcl A_B initial ("long_na…` (`x.pl1:7`), `LONG-NA…` (`y.cbl:8`)')).toEqual([
+    ['x.pl1:7-7', 'A_B'],
+    ['y.cbl:8-8', 'A_B'],
+  ])
+})

@@ -76,8 +76,10 @@ export function findHead(lines: KnownLines, name: string): Head | undefined {
   // What only tells who wrote it and where says less than a title.
   const banner = ofPart.test(best.paragraph.texts[0] ?? '') ? bannerOf(paragraphs, lines) : undefined
   if (banner !== undefined) return banner
-  if (best.paragraph.startLine > dataDivision(lines) && !isOwn(best.paragraph, name)) return bannerOf(paragraphs, lines)
-  return withNeighbours(best, scored, name, lines)
+  const below = best.paragraph.startLine
+  if (below > dataDivision(lines) && !isOwn(best.paragraph, name)) return bannerOf(paragraphs, lines)
+  const title = below > firstDeed(lines) && !isOwn(best.paragraph, name) ? bannerOf(paragraphs, lines) : undefined
+  return title ?? withNeighbours(best, scored, name, lines)
 }
 
 /** The same of what begins at a line, whatever stands above it. */
@@ -129,6 +131,24 @@ function firstStatement(lines: KnownLines): number {
     if (text.trim() !== '' && commentText(text) === undefined && !opensProgram.test(text)) return line
   }
   return headLines
+}
+
+/** The first statement of PL/I that does something: a comment below it is about what follows there. */
+const deed = /^\s*(?:\w+:\s*)?(?:return\b|call\s|if\b|do\b|go\s?to\s|[\w.$]+\s*=)[^;]*;?\s*$/i
+
+function firstDeed(lines: KnownLines): number {
+  for (let line = 1; line <= headLines; line++) {
+    const text = lines.get(line) ?? ''
+    if (commentText(text) === undefined && deed.test(withoutBlockRemarks(text)) && endsWithin(lines, line)) return line
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+/** Lines of one statement of PL/I. */
+const mostOfDeed = 4
+
+function endsWithin(lines: KnownLines, from: number): boolean {
+  return linesBetween(lines, from, from + mostOfDeed - 1).some((text) => /;\s*$/.test(withoutBlockRemarks(text)))
 }
 
 /** Whether it stands right under MACRO: there a macro of assembler says what it does, be it in two words. */

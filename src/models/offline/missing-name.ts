@@ -40,11 +40,11 @@ export function missingName(question: Question, located: LocateResult, findings:
     if (!question.names.includes(name.word)) continue
     // `LRECL` is what is asked for, and nothing of the code; `the RESTART control card` is a command of its own.
     if (isJclWord(name.word) && !isDefined(name) && asksAttribute(question) && !isCommand(question.text, name.word)) continue
-    if (!isDefined(name) && name.mentions === 0 && isInput(question.bare)) continue
     if (!isDefined(name)) {
       const word = located.words.find(({ word }) => sameName(word, name.word))
       // What stands for a word that is nowhere may be another that is spelled nearly so: that one was not asked about.
       const stands = word?.forms.includes(name.word.toLowerCase()) === true || linesNaming(name.word, findings).length > 0
+      if (name.mentions === 0 && isInput(question.bare) && (stands || !isOfParts(name.word))) continue
       if (linesGivingAbend(name.word, findings).length > 0) continue
       const isNamed = name.mentions > 0 || stands
       if (linesOfTextId(name.word, findings).length > 0) continue
@@ -77,6 +77,11 @@ const input = new RegExp(
 
 function isInput(bare: string): boolean {
   return input.test(bare)
+}
+
+/** No program takes such a name apart to look for what it means, as it may do with a word. */
+function isOfParts(name: string): boolean {
+  return /[\p{L}\d]_[\p{L}\d]/u.test(name)
 }
 
 function isAskedToDo({ text }: Question, name: string): boolean {

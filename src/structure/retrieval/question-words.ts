@@ -34,7 +34,7 @@ const againPrefix = /^re([a-z]{5,})$/
 
 /** The words of a question with all that may stand for them in this code. */
 export function questionWords(question: string, code: CodeWords, settings: SearchSettings, asked?: AskedLanguage): QuestionWord[] {
-  const spelled = distinctWords(question).filter(({ word }) => isCode(word) || asked?.isEmpty(word) !== true)
+  const spelled = distinctWords(question, code).filter(({ word, isName }) => isName || asked?.isEmpty(word) !== true)
   const forms = spelled.map(
     ({ terms }) => new Map<string, WordForm>(terms.filter((term) => code.has(term)).map((term) => [term, { term, share: 1, same: true }])),
   )
@@ -47,8 +47,8 @@ export function questionWords(question: string, code: CodeWords, settings: Searc
   addCompounds(spelled, (at, form) => add(at, form, 1, true))
   if (settings.shape > 0) addShapes(spelled, code, (at, form) => add(at, form, settings.shape))
   if (settings.initials > 0) addInitials(spelled, code, (at, form) => add(at, form, settings.initials))
-  for (const [i, { plain, word }] of spelled.entries())
-    if (!isCode(word)) {
+  for (const [i, { plain, isName }] of spelled.entries())
+    if (!isName) {
       for (const form of code.derivedFrom(plain)) add(i, form, settings.derived, true)
       for (const form of plainLetters(plain).flatMap(termsOfWord)) add(i, form, 1, true)
       for (const english of asked?.english(plain) ?? []) for (const form of code.standingFor(english)) add(i, form, settings.foreign, true)
@@ -63,17 +63,17 @@ export function questionWords(question: string, code: CodeWords, settings: Searc
     for (const term of code.near(terms[0] ?? plain)) add(i, term, settings.near, true)
   }
   // Of a language that is not known well enough a word that stands nowhere tells nothing about the code.
-  const isUnread = (word: string, i: number) =>
-    asked !== undefined && !isCode(word) && asked.english(word).length === 0 && forms[i]?.size === 0
-  return spelled.map(({ word, terms }, i) => ({
-    word,
+  const isUnread = ({ word, isName }: SpelledWord, i: number) =>
+    asked !== undefined && !isName && asked.english(word).length === 0 && forms[i]?.size === 0
+  return spelled.map((one, i) => ({
+    word: one.word,
     forms: [...(forms[i]?.values() ?? [])],
-    worth: isUnread(word, i) ? 0 : worthOf(word, terms[0] ?? '', settings),
+    worth: isUnread(one, i) ? 0 : worthOf(one, settings),
   }))
 }
 
-function worthOf(word: string, term: string, { kindWord, common }: SearchSettings): number {
-  if (isCode(word)) return 1
+function worthOf({ isName, terms: [term = ''] }: SpelledWord, { kindWord, common }: SearchSettings): number {
+  if (isName) return 1
   if (kindWords.has(term)) return kindWord
   return commonWords.has(term) ? common : 1
 }
@@ -101,6 +101,8 @@ interface SpelledWord {
   /** Its letters, lower case, as they are. */
   readonly plain: string
   readonly terms: readonly string[]
+  /** Written as a code or a name of the code is, or in one piece a name that stands there: `acct_open_date`. */
+  readonly isName: boolean
   /** Position among all words of the question, also those that say nothing. */
   readonly at: number
   /** The word right after it, lower case, whatever it says. */
@@ -109,7 +111,7 @@ interface SpelledWord {
 
 type Add = (position: number, term: string) => void
 
-function distinctWords(question: string): SpelledWord[] {
+function distinctWords(question: string, code: CodeWords): SpelledWord[] {
   const seen = new Set<string>()
   const words: SpelledWord[] = []
   const all = (question.match(wordPattern) ?? []).map(piecesOf)
@@ -120,10 +122,12 @@ function distinctWords(question: string): SpelledWord[] {
       const key = terms[0]
       if (key === undefined || seen.has(key) || (piece.length === 1 && !isCode(piece))) continue
       seen.add(key)
+      const isName = isCode(piece) || (piece.includes('_') && code.has(key))
       words.push({
         word: piece,
         plain: piece.toLowerCase(),
-        terms: isCode(piece) ? terms.filter((term) => isOfCode(term, key)) : terms,
+        terms: isName ? terms.filter((term) => isOfCode(term, key)) : terms,
+        isName,
         at,
         next: (pieces[i + 1] ?? all[at + 1]?.[0] ?? '').toLowerCase(),
       })
@@ -171,8 +175,8 @@ function addCompounds(spelled: readonly SpelledWord[], add: Add): void {
 }
 
 function addShapes(spelled: readonly SpelledWord[], code: CodeWords, add: Add): void {
-  for (const [i, { plain, word, terms }] of spelled.entries()) {
-    if (plain.length < 4 || isCode(word) || !/^[a-z]+$/.test(plain) || commonWords.has(terms[0] ?? plain)) continue
+  for (const [i, { plain, isName, terms }] of spelled.entries()) {
+    if (plain.length < 4 || isName || !/^[a-z]+$/.test(plain) || commonWords.has(terms[0] ?? plain)) continue
     for (const part of code.abbreviating(plain)) add(i, part)
   }
 }
@@ -183,7 +187,7 @@ function addInitials(spelled: readonly SpelledWord[], code: CodeWords, add: Add)
     for (let end = start; end < Math.min(spelled.length, start + 5); end++) {
       // Side by side in the question.
       if (end > start && (spelled[end]?.at ?? 0) - (spelled[end - 1]?.at ?? 0) > 1) break
-      if (isCode(spelled[end]?.word ?? '')) break
+      if (spelled[end]?.isName === true) break
       initials += spelled[end]?.plain[0] ?? ''
       if (initials.length >= 3 && code.isPart(initials)) for (let i = start; i <= end; i++) add(i, initials)
     }

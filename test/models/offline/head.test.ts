@@ -190,6 +190,20 @@ test('a short remark before long lists of messages, and a title in spaced-out le
   expect(headOf(title, 'hb080')?.lines[0]).toContain('H a r b o u r')
 })
 
+test('a comment below what a program of PL/I does first is about that, where a title stands above', () => {
+  const body = `gates: procedure;
+   return;
+
+init: entry (dock);
+
+/* A dock that is closed for the winter has to be opened by hand before the gates are told
+   to let anybody in, as the boats that wait for it would freeze in the harbour. */
+
+   call open_dock (dock);`
+  expect(headOf(`/* Harbour Gate Daemon */\n\n${body}`, 'gates')).toEqual({ startLine: 1, lines: ['/* Harbour Gate Daemon */'] })
+  expect(headOf(body, 'gates')?.startLine).toBe(6)
+})
+
 test('comments on the history of a member are not its purpose', () => {
   const multics = `/****^  HISTORY COMMENTS:
   1) change(87-08-14,Baker), approve(87-08-14,MCR7690):

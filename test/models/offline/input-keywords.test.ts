@@ -117,3 +117,26 @@ test('one that nothing is compared with is not there', async () => {
   const { text } = await ask(ferry, 'What does the ANCHOR control card do?')
   expect(text).toMatch(/^NOT FOUND\nNo line of the code compares anything with ANCHOR/)
 })
+
+test('a command whose name is of parts and stands nowhere is missing; one that stands in a text is found by its whole name', async () => {
+  const tugs = new Codebase({
+    'pli/tugs.pl1': `/* Commands for the tugs of a harbour */
+tugs: procedure (args);
+   max_time = 5;
+   min_rope = 6;
+   min_time = max_time - 3;
+   rope_len = min_rope + max_time;
+   value = parse_$args ("min_rope_len=", args);
+   if value = "" then rope = 60;
+   else rope = cv_dec_ (value);
+end tugs;`,
+    'pli/hold.pl1': `/* Holds a tug at its rope for a time */
+hold_tug: procedure (len, rope);
+   if rope = len then call hold (rope);
+end hold_tug;`,
+  })
+  expect((await ask(tugs, 'What does the hold_rope command do with a tug?')).text).toContain('Nothing in the code is named `hold_rope`')
+  expect((await ask(tugs, 'What does the hold_tug command do?')).text).toContain('Holds a tug at its rope')
+  const { text } = await ask(tugs, 'What default does the min_rope_len keyword have?')
+  expect(text).toContain('then rope = 60')
+})

@@ -9,14 +9,21 @@ const bakery = new Codebase({
 
 /* Ovens */
 %replace OVEN_STONE by 1;
-%replace OVEN_GAS   by 2;`,
+%replace OVEN_GAS   by 2;
+
+dcl (SLOW_RISE initial ("00"b),  /* over night */
+     WARM_RISE initial ("01"b),  /* near the oven */
+     NO_RISE   initial ("10"b))  /* flat breads */
+     bit (2) static options (constant);`,
   'pli/loaf.pl1': `/* bakes one loaf */
 %include 'consts.incl.pl1';
 bake: procedure(lp);
   declare lp pointer;
-  declare 1 loaf based(lp), 2 glaze_type binary(15), 2 heat_kind binary(15);
+  declare 1 loaf based(lp), 2 glaze_type binary(15), 2 heat_kind binary(15), 2 dough_care bit(2);
   if (loaf.heat_kind = OVEN_GAS) then call turn_on;
   if (loaf.glaze_type = GLAZE_EGG) then call brush('egg');
+  if loaf.dough_care = SLOW_RISE then call cover;
+  else if loaf.dough_care = WARM_RISE then call heat;
 end bake;`,
   'cbl/SHELF.cbl': fixedFormat(`
 IDENTIFICATION DIVISION.
@@ -55,6 +62,7 @@ KNBLUNT  EQU   X'40'
 test.each([
   ['What do the values 0 to 2 of glaze_type stand for?', ['GLAZE_EGG  by 1', 'GLAZE_MILK by 2', 'How to glaze'], 'OVEN_GAS'],
   ['Which values can heat_kind have?', ['OVEN_STONE by 1', 'OVEN_GAS  by 2'], 'GLAZE_EGG'],
+  ['Which values can dough_care take?', ['SLOW_RISE initial ("00"b)', 'NO_RISE  initial ("10"b)'], 'OVEN_GAS'],
   ['What do the values of WS-CRUST mean?', ['CRUST-SOFT VALUE 3', 'CRUST-HARD VALUE 4'], 'GLAZE'],
   ['Which values can MODE have?', ['MODRYE = 7', 'MODOAT = 9'], 'GLAZE'],
   ['What do the values of KNIFE mean?', ["X'80'", "X'40'"], 'GLAZE'],

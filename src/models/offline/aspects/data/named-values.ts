@@ -93,7 +93,7 @@ function stemOf({ name: field }: Subject): string | undefined {
   return stem === field || stem.length < leastStem ? undefined : stem
 }
 
-/** One search for what the names that it is compared with, those that begin like them, and those that begin as its own name does are given as value. */
+/** One search for what the names that it is compared with, those that begin like them or end like two of them, and those that begin as its own name does are given as value. */
 function constantsCall(subject: Subject, findings: Findings): Call | undefined {
   const others = distinctBy(
     compared(subject, findings).map(({ other }) => other.toUpperCase()),
@@ -101,8 +101,13 @@ function constantsCall(subject: Subject, findings: Findings): Call | undefined {
   ).slice(0, mostNames)
   const stem = stemOf(subject)?.toUpperCase()
   const begins = new Set([...others.flatMap((other) => beginningOf(other) ?? []), ...(stem === undefined ? [] : [`${stem}_`, `${stem}-`])])
+  const endings = others.map(ending).filter((one, i, all) => one !== '' && all.indexOf(one) < i)
   const rest = others.filter((other) => ![...begins].some((begin) => other.startsWith(begin)))
-  const names = [...rest.map(escapeRegex), ...[...begins].map((begin) => String.raw`${escapeRegex(begin)}[\w$#@-]+`)]
+  const names = [
+    ...rest.map(escapeRegex),
+    ...[...begins].map((begin) => String.raw`${escapeRegex(begin)}[\w$#@-]+`),
+    ...[...new Set(endings)].map((end) => String.raw`[\w$#@-]+${escapeRegex(end)}`),
+  ]
   return names.length === 0 ? undefined : linesCall(constant(`(?:${names.join('|')})`), mostFound)
 }
 
@@ -140,15 +145,24 @@ function togetherOf(lines: readonly FoundLine[]): readonly Group[] {
     const own = namesGiven(text)
     if (own.length === 0) continue
     const last = groups.at(-1)
-    const goesOn = last?.path === path && line - last.endLine <= nearest && begin(own[0] ?? '') === begin(last.names[0] ?? '')
+    const goesOn = last?.path === path && line - last.endLine <= nearest && isAkin(own[0] ?? '', last.names[0] ?? '')
     if (goesOn && last !== undefined) groups[groups.length - 1] = { ...last, endLine: line, names: [...last.names, ...own] }
     else groups.push({ path, startLine: line, endLine: line, names: own })
   }
   return groups
 }
 
+/** Both begin or both end alike: `RED_LAMP` and `RED_BELL`, `NEVER_CHASE` and `ALWAYS_CHASE`; or neither has parts. */
+function isAkin(one: string, other: string): boolean {
+  return begin(one) === begin(other) || (ending(one) !== '' && ending(one) === ending(other))
+}
+
 function begin(constant: string): string {
   return (beginningOf(constant) ?? '').toUpperCase()
+}
+
+function ending(constant: string): string {
+  return (/[-_][^-_]{3,}$/.exec(constant)?.[0] ?? '').toUpperCase()
 }
 
 /** One place in which the field has to do with them. */
