@@ -33,6 +33,22 @@ test('FORTRAN 77 in columns: continued lines, arrays, entries', () => {
   })
 })
 
+test('a comment in columns that begins with a word of a statement makes no free form', () => {
+  expect(
+    said({
+      'a.f': [
+        'CALL SUBROUTINE STOKE TO HEAT THE OVEN',
+        'DATA ARE READ FROM CARDS, DO NOT SORT THEM',
+        'COMMON TO ALL OVENS',
+        '      CALL STOKE',
+        'C     CALL COOL',
+        '      END',
+      ],
+      'b.f90': ['  integer :: n', 'call heat(n)', 'end'],
+    }).edges,
+  ).toEqual(['4 A > STOKE', '2 B > heat'])
+})
+
 test('Fortran 90: modules, interfaces, procedures in procedures', () => {
   expect(
     said({

@@ -29,6 +29,7 @@ import type { Quote } from '../../quote.ts'
 import { aboveRoutine, belowRoutine, routineHead } from '../../routine-head.ts'
 import { routineOf } from '../../routine-of.ts'
 import { isRoutine, type Subject } from '../../subjects.ts'
+import { sumOfWeights } from '../../sum-of-weights.ts'
 import { locatedWithin } from '../passages.ts'
 import { deedsInWords, tellingDeeds } from '../relations/deeds.ts'
 import { referencesOf, relationTo } from '../relations/meant-references.ts'
@@ -36,6 +37,8 @@ import { referencesOf, relationTo } from '../relations/meant-references.ts'
 /** Lines of the head in an answer to another question. */
 const linesBeside = 5
 const mostTouched = 14
+/** Of the weight of the question's words, what the head of a program that it does not name has to speak of. */
+const leastSpoken = 0.2
 const mostMacroLines = 16
 /** Fewer words over a macro are its title. */
 const fewestOfMacro = 6
@@ -91,8 +94,9 @@ export const purposeAspect: Aspect = {
     const pointed = asked ? pointedHead(head, path, subject.name, findings) : undefined
     const silent =
       asked && (head === undefined || copied !== undefined) ? linesOfSilent(subject, routineIn(question, subject, findings), findings) : []
+    const spoken = head === undefined ? 0 : shareSpoken(head.lines.slice(0, linesBeside), findings.located(locateCall(text)))
     const quotes =
-      head === undefined || !(asked || subject.named || speaksOf(head.lines.slice(0, linesBeside), findings.located(locateCall(text))))
+      head === undefined || !(asked || subject.named || spoken > 0)
         ? []
         : [
             {
@@ -118,7 +122,9 @@ export const purposeAspect: Aspect = {
       return { introduces: true, first: [elsewhere].flat(), lead: [...written, ...taken, ...works], quotes: [...quotes, ...silent] }
     return asked
       ? { introduces: true, first: [elsewhere, quotes].flat(), lead: [...written, ...taken, ...works], quotes: silent }
-      : { lead: [...written, ...works], quotes }
+      : subject.named || spoken > leastSpoken
+        ? { lead: [...written, ...works], quotes }
+        : { lead: [...written, ...works], quotes: [], beside: quotes }
   },
 }
 
@@ -190,14 +196,16 @@ function isOnlyPlace({ text, names }: Question, { name, named }: Subject): boole
   return named && names.some((other) => other !== name && asksWhatItIs(text, other)) && place.test(text)
 }
 
-/** Whether lines have a word of the question. */
-function speaksOf(lines: readonly string[], located: LocateResult | undefined): boolean {
+/** How much of what the question is about lines have, 0 to 1. */
+function shareSpoken(lines: readonly string[], located: LocateResult | undefined): number {
+  const words = located?.words ?? []
   const said =
     lines
       .join(' ')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
-  return (located?.words ?? []).some(({ forms }) => forms.some((form) => said.some((word) => word.startsWith(form))))
+  const spoken = words.filter(({ forms }) => forms.some((form) => said.some((word) => word.startsWith(form))))
+  return sumOfWeights(spoken) / (sumOfWeights(words) || 1)
 }
 
 /** What one key of a screen does is no purpose of the program. */
