@@ -29,7 +29,7 @@ broker: brkr bkr | brought forward: bfwd | browse: brws browser stbr startbr | b
 business: bus bsns busn | business partner: bp | buyer: byr | by hand: manual manually | calculate: calc compute calcul | calculation: calc compute calcul
 calendar: cal cldr | cancel: canc cncl can | cancellation: canc cncl | capacity: cap | capital: cap | carbon: carb | card: crd cd
 carriage return: crlf | carried forward: cfwd carryfwd | carrier: carr | carry: cry | carry forward: cfwd carryfwd | cash on delivery: cod
-catalog: cat catlg ctlg | catalogue: cat catlg ctlg | category: cat catg ctgy categ | century: cc cent cty | certificate: cert ctf
+catalog: cat catlg ctlg | catalogue: cat catlg ctlg | category: cat catg ctgy categ | central processing unit: cpu | century: cc cent cty | certificate: cert ctf
 change: chg chng | channel: chan chnl | character: char chr | character set: charset | characters: chars chrs | charge: chrg chg chrge
 chart of accounts: coa | check: chk ck | checkpoint: ckpt chkp chkpt | checksum: chksum cksum crc | cheque: chq chk | child: chld
 city: cty | claim: clm clms | class: cls | classification: class clsf | clean up: cleanup purge | clear: clr | clear key: dfhclear
@@ -143,7 +143,7 @@ postal: post pstl | postal code: zip postcode postcd zipcode | posting: post pst
 precipitation: precip prcp ppt rain rainf | preliminary: prelim | premium: prem prm | prescription: presc prscr script
 pressure: press pres prs | previous: prev prv pre | price: prc pr | price per unit: unitprice uprc | primary: prim pri prime
 principal: prin princ prncpl | print: prt prn pr | printer: prt prtr | priority: prty pri prio | problem: prob | procedure: proc prcd
-process: proc prcs prc | process id: pid | processing: proc prcsg | processing program table: ppt | product: prod prd | production: prod
+process: proc prcs prc | process id: pid | processor: cpu | processing: proc prcsg | processing program table: ppt | product: prod prd | production: prod
 profile: prof prfl | profit: prft | profit and loss: pl | program: pgm prog prg pgrm | program communication block: pcb
 program control table: pct | program function key: pf pfkey | program list table: plt | program specification block: psb
 program status word: psw | project: proj prj | proof of delivery: pod | property: prop prpty | protect: prot | provider: prov prvdr

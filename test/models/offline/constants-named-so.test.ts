@@ -53,3 +53,23 @@ PROCEDURE DIVISION.
   expect(text).not.toContain('constant `HIGHEST-BASKET-NUMBER`')
   expect(text).not.toContain('constant `MAX-BASKETS`')
 })
+
+test('a name that says one word of the question twice is no number of it', async () => {
+  const mill = new Codebase({
+    'MILL.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. MILL.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01 ERR-ERROR PIC S9(4) VALUE +8.
+01 WS-ERRORS PIC 9(4) VALUE 0.
+PROCEDURE DIVISION.
+    PERFORM GRIND UNTIL WS-ERRORS > 40.
+    STOP RUN.
+GRIND.
+    ADD 1 TO WS-ERRORS.`),
+  })
+  const { text } = await ask(mill, 'After how many errors does MILL stop?')
+  expect(text).not.toContain('constant `ERR-ERROR`')
+  expect(text).toContain('WS-ERRORS > 40')
+})

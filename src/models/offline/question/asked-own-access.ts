@@ -4,10 +4,11 @@ export type Deed = 'read' | 'write' | 'update' | 'delete'
 
 /** `Does X update the account file`, `does X delete any records`, `which tables does X change`. */
 export interface AskedOwnAccess {
+  /** None where it is only asked what it uses, in whatever way. */
   readonly deeds: readonly Deed[]
   /** As it was said. */
   readonly verb: string
-  readonly store: 'file' | 'table' | 'segment' | 'any'
+  readonly store: 'file' | 'table' | 'segment' | 'queue' | 'any'
   /** Whether it does is asked, and not what it does it to. */
   readonly isWhether: boolean
   /** More is asked than that: when, under which condition, and what else. */
@@ -18,13 +19,13 @@ export interface AskedOwnAccess {
   readonly described?: string
 }
 
-const verb = '(?<verb>read|write|update|rewrite|replace|delete|change|modify|insert)'
-const noun = '(?<noun>files?|data ?sets?|tables?|rows?|records?|data|anything|segments?|databases?)'
+const verb = '(?<verb>read|write|update|rewrite|replace|delete|change|modify|insert|use|access)'
+const noun = '(?<noun>files?|data ?sets?|tables?|rows?|records?|data|anything|segments?|databases?|queues?)'
 const whether = new RegExp(
   String.raw`^\W*does\s+(?:the\s+)?(?:program\s+)?NAME\s+(?:ever\s+|also\s+|really\s+|actually\s+)?${verb}(?:\s+(?:to|from|into|in))?\s+(?:(?<any>an?\s+|any\s+|some\s+)?(?:(?:db2|sql|vsam|output|input|ims)\s+)?${noun}|(?:(?:to|the|from|into)\s+)*(?<named>NAME)(?:\s+(?:file|table|data ?set|records?))?|the\s+(?<described>[\w-]+(?:\s+[\w-]+)?)\s+(?<its>files?|tables?|data ?sets?|records?))(?:\s+(?:at all|anywhere))?\W*$`,
   'i',
 )
-const kindsOfNoun = String.raw`(?:which|what)\s+(?:(?:db2|sql|vsam|ims|dl\/?i|child|root)\s+)*${noun}`
+const kindsOfNoun = String.raw`(?:which|what)\s+(?:(?:db2|sql|vsam|ims|dl\/?i|child|root|ts|td|mq)\s+)*${noun}`
 /** What else a question may say behind it. */
 const more = String.raw`(?:\W*$|(?<more>,?\s+(?:when|if|while|after|before|during|once|where|under|and|for|or)\b.*$))`
 const which = new RegExp(
@@ -50,6 +51,13 @@ const deedsOf: Readonly<Record<string, readonly Deed[]>> = {
   modify: ['update', 'write', 'delete'],
 }
 
+const stores: readonly (readonly [AskedOwnAccess['store'], RegExp])[] = [
+  ['file', /^(?:file|data ?set)/i],
+  ['table', /^(?:table|row)/i],
+  ['segment', /^segment/i],
+  ['queue', /^queue/i],
+]
+
 const deedVerb = '(?:read|write|update|rewrite|replace|delete|change|modify|insert)s?'
 /** `does X write Y or only read it`: no to the one tells what it does instead. */
 const orElse = new RegExp(
@@ -72,7 +80,7 @@ export function askedOwnAccess({ bare: asked }: Pick<Question, 'bare'>): AskedOw
     // Who asks which files are written means those as well in which records are rewritten.
     deeds: found === undefined && said === 'write' ? ['write', 'update'] : (deedsOf[said] ?? []),
     verb: said,
-    store: /^(?:file|data ?set)/i.test(kind) ? 'file' : /^(?:table|row)/i.test(kind) ? 'table' : /^segment/i.test(kind) ? 'segment' : 'any',
+    store: stores.find(([, is]) => is.test(kind))?.[0] ?? 'any',
     isWhether: found !== undefined,
     more: groups.more !== undefined,
     ofName: groups.named !== undefined,

@@ -9,5 +9,6 @@ const oneCase =
 
 /** Whether a question asks what something is for, does or is. */
 export function asksPurpose({ bare }: Pick<Question, 'bare'>): boolean {
-  return purpose.test(bare.replace(oneCase, ' '))
+  // The mark of a name is no word of the question.
+  return purpose.test(bare.replace(oneCase, (found) => (/\bNAME for$/.test(found) ? found : ' ')))
 }

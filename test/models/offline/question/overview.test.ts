@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksSchedule } from '../../../../src/models/offline/question/overview.ts'
+import { asksOverview, asksSchedule } from '../../../../src/models/offline/question/overview.ts'
 import { readQuestions } from '../../../../src/models/offline/question/question.ts'
 
 test.each([
@@ -16,4 +16,15 @@ test.each([
 ])('whether %s asks for the jobs in their order: %s', (text, asks) => {
   const [question] = readQuestions(text)
   expect(question !== undefined && asksSchedule(question)).toBe(asks)
+})
+
+test.each([
+  ['Which languages is this written in?', true],
+  ['What languages are used?', true],
+  ['Give me an overview of how this system is structured.', true],
+  ['For which languages can I submit a compilation?', false],
+  ['In which languages can letters be printed?', false],
+])('whether %s asks for the whole: %s', (text, asks) => {
+  const [question] = readQuestions(text)
+  expect(question !== undefined && asksOverview(question)).toBe(asks)
 })

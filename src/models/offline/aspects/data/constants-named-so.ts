@@ -49,16 +49,18 @@ function searchCall(noun: string): Call {
 /** Nearest to the words of the question first. */
 function constantsOf(question: Question, findings: Findings): readonly (FoundLine & { readonly name: string })[] {
   const words = findings.wordsOf(question)
-  const isSaid = (part: string) =>
-    words.some(({ word, forms }) =>
+  const saidAs = (part: string) =>
+    words.find(({ word, forms }) =>
       [word.toLowerCase(), ...forms].some(
         (form) => form.length >= shortestForm && (part === form || (part.startsWith(form) && part.length <= form.length + 2)),
       ),
     )
   const isCalledSo = (name: string) => {
     const parts = namePartsOf(name)
-    const said = parts.filter((part) => !ofNumber.test(part))
-    return said.length > 0 && said.every(isSaid) && (said.length > 1 || parts.some((part) => ofLimit.test(part)))
+    const said = parts.filter((part) => !ofNumber.test(part)).map(saidAs)
+    // `ERR-ERROR` says one word twice.
+    const isSeveral = new Set(said).size > 1
+    return said.length > 0 && !said.includes(undefined) && (isSeveral || parts.some((part) => ofLimit.test(part)))
   }
   const found = nounsOf(question.bare)
     .flatMap((noun) => findings.codeLinesFound(searchCall(noun)))

@@ -166,7 +166,8 @@ function calleesInScope(
   // What another part of the question asks for is not asked here.
   const wants = ofPart ?? ofAll
   const kinds = wants.filter((want) => targetKinds.has(want))
-  const ofKind = references.filter(({ to }) => kinds.some((want) => isOf(want, to.kind)))
+  const isQueued = ({ to }: Reference) => kinds.includes('queue') && onQueues.test(to.name)
+  const ofKind = references.filter((one) => kinds.some((want) => isOf(want, one.to.kind)) || isQueued(one))
   if (ofKind.length > 0) return ofKind
   // What else it uses is none.
   if (kinds.length === 1 && kinds[0] === 'macro') return []
@@ -174,7 +175,10 @@ function calleesInScope(
   const copied = wants.includes('copybook') ? references.filter(({ kind }) => kind === 'copy') : []
   if (copied.length > 0) return copied
   // A routine of a language whose files nothing is known of reads none of what it calls.
-  if ((name === 'uses' || name === 'changes') && isRoutine(subject) && wants.some((want) => stored.has(want))) return []
+  const isUse = name === 'uses' || name === 'changes'
+  if (isUse && isRoutine(subject) && wants.some((want) => stored.has(want))) return []
+  // Who asks for queues is not told of calls.
+  if (isUse && wants.length > 0 && wants.every((want) => managed.has(want))) return []
   const stated = edges.length === 0 ? references : references.filter(({ kind }) => edges.includes(kind))
   // A program runs others by calls.
   const isProgram = name === 'runs' && subject.kinds[0] === 'program' && !stated.some(({ kind }) => !innerEdges.has(kind))
@@ -185,6 +189,10 @@ function calleesInScope(
 }
 
 const stored: ReadonlySet<string> = new Set(['file', 'dataset', 'table', 'segment', 'queue'])
+/** The calls of MQ by which messages come and go: which queue they mean is told beside them. */
+const onQueues = /^MQ(?:OPEN|GET|PUT1?)$/i
+/** What a system keeps for a program: a program that uses none may use anything else. */
+const managed: ReadonlySet<string> = new Set(['table', 'segment', 'queue'])
 const near = 12
 
 /** Those that stand by the lines which carry the question's words first, where there are more than can be shown. */

@@ -36,9 +36,12 @@ export const ownAccessesAspect: Aspect = {
   draft: (question, subject, findings) => {
     const asked = askedOwnAccess(question)
     if (asked === undefined || findings.structure(referencesCall(subject.name, 'callees'), 'callees') === undefined) return undefined
-    const data = ownCallees(subject, findings).filter(({ kind }) => dataEdges.has(kind))
+    const isData = (kind: Reference['kind']) => dataEdges.has(kind) || (kind === 'queue' && asked.store === 'queue')
+    const data = ownCallees(subject, findings).filter(({ kind }) => isData(kind))
     const called = nameMeant(asked, question, data)
     const meant = data.filter((reference) => (called === undefined ? isMeant(reference, asked) : sameName(reference.to.name, called)))
+    // What it uses is told as all that it works with is.
+    if (asked.deeds.length === 0 && (meant.length > 0 || asked.more)) return undefined
     const done = meant.filter((reference) => doesOneOf(reference, asked.deeds))
     // What else is asked has the words of a relation.
     if (asked.more && (done.length === 0 || askedRelations(question).length > 0)) return undefined
@@ -75,13 +78,16 @@ const functionCodes =
 
 const dataEdges: ReadonlySet<Reference['kind']> = new Set(['file', 'sql', 'dli'])
 
+/** DL/I and MQ: of a call only the run tells which segment or queue it means. */
+const ofUnseen = /TDLI$|^MQ[A-Z]/i
+
 /** Of files in other languages than these the structure knows little, and what a text of SQL or a call of DL/I does may be told elsewhere. */
 function isKnown({ name, paths: [path = ''] }: Subject, data: readonly Reference[], findings: Findings): boolean {
   const found = findings.structure(referencesCall(name, 'callees'), 'callees')?.subjects ?? []
-  if (found.some(({ unresolved }) => unresolved.some(({ kind }) => dataEdges.has(kind)))) return false
+  if (found.some(({ unresolved }) => unresolved.some(({ kind }) => dataEdges.has(kind) || kind === 'queue'))) return false
   if (data.some(({ kind, verb = '' }) => (kind === 'dli' && !functionCodes.test(verb)) || /^(?:EXECUTE|PREPARE|MERGE)\b/i.test(verb)))
     return false
-  if (findings.referencesOf(name, 'callees').some(({ to, verb = '' }) => /TDLI$/i.test(to.name) || /TDLI$/i.test(verb))) return false
+  if (findings.referencesOf(name, 'callees').some(({ to, verb = '' }) => ofUnseen.test(to.name) || ofUnseen.test(verb))) return false
   return data.length > 0 || isCobol(path) || /^cobol/i.test(findings.languageOf(path) ?? '')
 }
 
@@ -103,10 +109,11 @@ function unnamed({ name }: Subject, asked: AskedOwnAccess, findings: Findings): 
 }
 
 function storeOf(kind: Reference['kind']): AskedOwnAccess['store'] {
-  return kind === 'sql' ? 'table' : kind === 'dli' ? 'segment' : 'file'
+  return kind === 'queue' ? 'queue' : kind === 'sql' ? 'table' : kind === 'dli' ? 'segment' : 'file'
 }
 
 function isMeant({ kind, to }: Reference, { store }: AskedOwnAccess): boolean {
+  if (store === 'queue') return kind === 'queue'
   if (store === 'segment') return kind === 'dli' && to.kind !== 'dbd'
   return store === 'any' || kind === (store === 'table' ? 'sql' : 'file')
 }
