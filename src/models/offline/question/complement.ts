@@ -15,6 +15,9 @@ export interface AskedComplement {
   readonly doers: boolean
   /** What it would be done to is no name: `which programs do not use the price table`. */
   readonly described: boolean
+  /** Only those below a folder of this name or path are meant: `which billing programs do not …`, `which programs in src/billing do not …`. */
+  readonly folder?: string
+  readonly mode?: 'online' | 'batch'
 }
 
 const kinds: ReadonlySet<string> = new Set<UnitKind>([
@@ -42,8 +45,16 @@ const store = /\b(?:the|an?)\s+((?:(?!(?:db2|sql|ims|same|other)\b)[\w'-]+\s+){1
 /** What it would be done at says nothing of whether it is done at all. */
 const condition = /\s(?:when|if|while|after|before|because)\b[^?]*\W*$/i
 
+/** The word before the kind of thing, or the path behind it, as paths are written. */
+const ofFolder =
+  /\b(?:which|what|how many|list|all)\s+(?:of\s+)?(?:the\s+)?(?<word>(?!(?:of|the|other|cobol|cics|db2|batch|online|copy|include)\b)[a-z][\w-]*)\s+(?=(?:programs?|modules?|routines?|jobs?|procs?|copy ?books?|macros?|maps?)\b)|\b(?:in|under|below)\s+(?:the\s+)?(?:folder\s+|directory\s+)?["'`]?(?<path>[\w.-]+\/[\w./-]*)["'`]?/i
+
 export function askedComplement(question: Question): AskedComplement | undefined {
-  const { bare, names, wants } = question
+  const { names, wants } = question
+  const narrowed = ofFolder.exec(question.bare)
+  const folder = narrowed?.groups?.word ?? narrowed?.groups?.path
+  const bare = folder === undefined ? question.bare : question.bare.replace(folder, ' ')
+  const mode = /\bonline\b/i.test(bare) ? 'online' : /\bbatch\b/i.test(bare) ? 'batch' : undefined
   if (askedUncalled(question) !== undefined || askedMissingSources(question) !== undefined) return undefined
   const [kind] = wants
   const said = names.length > 0 ? bare.replace(condition, ' ') : bare
@@ -63,6 +74,8 @@ export function askedComplement(question: Question): AskedComplement | undefined
     relation: isEither ? 'uses' : (relation?.name ?? 'uses'),
     edges: isEither ? [] : (relation?.edges ?? []),
     described: phrase !== undefined,
+    ...(folder === undefined ? {} : { folder: folder.replace(/\/+$/, '') }),
+    ...(mode === undefined || kind !== 'program' ? {} : { mode }),
     doers:
       (names.length > 0 || phrase !== undefined) && (relation === undefined || phrase !== undefined || relation.subjectIs === 'object'),
   }

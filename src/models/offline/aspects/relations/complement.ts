@@ -9,7 +9,10 @@ import { storesCalled } from '../../described/described-store.ts'
 import type { Findings } from '../../findings.ts'
 import { type AskedComplement, askedComplement } from '../../question/complement.ts'
 import type { Question } from '../../question/question.ts'
+import { cics } from '../../question/technologies.ts'
+import { code } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
+import { filesWith, searchFor } from './technologies.ts'
 import { usersCalls, usersOfSubject } from './users-of-subject.ts'
 
 const mostCited = 20
@@ -34,6 +37,7 @@ export const complementAspect: Aspect = {
     return [
       everyCall(asked.kind),
       ...(asked.kind === 'proc' ? [everyCall('program')] : []),
+      ...(asked.mode === undefined ? [] : [searchFor(cics)]),
       ...(isNamed(subject) ? relatedCalls(asked, subject) : [outlineCall()]),
     ]
   },
@@ -43,7 +47,11 @@ export const complementAspect: Aspect = {
     if (asked?.described && !storesCalled(question, findings).some(({ name }) => name === subject.name)) return undefined
     const result = asked && findings.structure(everyCall(asked.kind), 'where')
     if (asked === undefined || result === undefined) return undefined
-    const units = [...groupBy(withSource(result.definitions), ({ name }) => name)].map(([name, all]) => ({ name, all }))
+    const every = withSource(result.definitions)
+    const narrowed = every.filter((unit) => isMeant(unit, asked, findings))
+    // What the word before the kind says is no folder, but something that is not known.
+    if (narrowed.length === 0 && every.length > 0) return undefined
+    const units = [...groupBy(narrowed, ({ name }) => name)].map(([name, all]) => ({ name, all }))
     if (units.length === 0) return { lead: [], quotes: [], nothing: { said: `no ${asked.kind} is defined in the code` } }
     const holding = isNamed(subject) ? relatedNames(asked, subject, findings) : undefined
     const isLeft = ({ name, all }: (typeof units)[number]) =>
@@ -52,8 +60,8 @@ export const complementAspect: Aspect = {
     const names = left.map(({ name }) => name)
     const head =
       left.length === 0
-        ? `There is none among ${count(units.length, asked.kind)}.`
-        : `${left.length} of ${count(units.length, asked.kind)} ${words(asked, subject, left.length === 1)}: ${names.slice(0, mostNames).join(', ')}${names.length > mostNames ? ' …' : ''}.`
+        ? `There is none among ${count(units.length, asked.kind)}${meaning(asked)}.`
+        : `${left.length} of ${count(units.length, asked.kind)}${meaning(asked)} ${words(asked, subject, left.length === 1)}: ${names.slice(0, mostNames).join(', ')}${names.length > mostNames ? ' …' : ''}.`
     const items = left
       .slice(0, left.length <= mostCited + fewMore ? left.length : mostCited)
       .flatMap(({ name, all: [unit] }) =>
@@ -69,6 +77,17 @@ function meantComplement(question: Question, findings: Findings): AskedComplemen
   if (asked?.kind !== 'proc') return asked
   const isNone = findings.structure(everyCall('proc'), 'where')?.definitions.length === 0
   return isNone ? { ...asked, kind: 'program' } : asked
+}
+
+/** Whether it lies in the folder that the question says, and is run by what it says. */
+function isMeant({ path }: Definition, { folder, mode }: AskedComplement, findings: Findings): boolean {
+  const isInside = folder === undefined || `/${path}`.toUpperCase().includes(`/${folder.toUpperCase()}/`)
+  const online = mode === undefined ? undefined : filesWith(cics, findings)
+  return isInside && (online === undefined || online.has(path) === (mode === 'online'))
+}
+
+function meaning({ folder, mode }: AskedComplement): string {
+  return `${folder === undefined ? '' : ` in ${code(folder)}`}${mode === undefined ? '' : mode === 'online' ? ' with commands of CICS' : ' without commands of CICS'}`
 }
 
 function isNamed({ kinds }: Subject): boolean {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { ask, Codebase, fixedFormat } from './codebase.ts'
+
+const program = (name: string, ...body: readonly string[]) =>
+  fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. ${name}.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+${body.filter((line) => line.startsWith('COPY')).join('\n')}
+PROCEDURE DIVISION.
+    ${body.filter((line) => !line.startsWith('COPY')).join('\n    ')}
+    GOBACK.`)
+
+const zoo = new Codebase({
+  'src/feeding/ZOOHAY.cbl': program('ZOOHAY', 'COPY ANIMAL.'),
+  'src/feeding/ZOOFISH.cbl': program('ZOOFISH'),
+  'src/tickets/ZOOSELL.cbl': program('ZOOSELL', 'EXEC CICS SEND TEXT FROM(T) END-EXEC.'),
+  'src/tickets/ZOOGATE.cbl': program('ZOOGATE'),
+  'cpy/ANIMAL.cpy': fixedFormat('\n01 ANIMAL PIC X.'),
+})
+
+test.each([
+  ['Which feeding programs do not use the copybook ANIMAL?', '1 of 2 programs in `feeding` does not use **ANIMAL**: ZOOFISH.'],
+  ['Which programs in src/tickets do not copy ANIMAL?', '2 of 2 programs in `src/tickets` do not copy **ANIMAL**: ZOOGATE, ZOOSELL.'],
+  ['Which online programs do not copy ANIMAL?', '1 of 1 program with commands of CICS does not copy **ANIMAL**: ZOOSELL.'],
+  ['Which batch programs do not copy ANIMAL?', '2 of 3 programs without commands of CICS do not copy **ANIMAL**: ZOOFISH, ZOOGATE.'],
+  ['Which programs do not copy ANIMAL?', '3 of 4 programs do not copy **ANIMAL**'],
+])('%s', async (question, said) => {
+  expect((await ask(zoo, question)).text).toContain(said)
+})
+
+test('a word that is no folder narrows nothing to be told for sure', async () => {
+  expect((await ask(zoo, 'Which purple programs do not copy ANIMAL?')).text).not.toContain('do not copy')
+})
