@@ -9,7 +9,18 @@ import type { Question } from '../question/question.ts'
 import { clauseAbout } from './clause-about.ts'
 import type { DescribedKind } from './described-kind.ts'
 import { type LocatedOwner, ownersByWords, totalWeight, weightOf } from './owners-by-words.ts'
-import { asksBuilding, buildingSteps, cardsDoing, isBuild, isMadeBy, isShownBySteps, namesOf, stepsDoing, stepsOf } from './step-actions.ts'
+import {
+  asksBuilding,
+  buildingSteps,
+  cardsDoing,
+  isBuild,
+  isCalledFor,
+  isMadeBy,
+  isShownBySteps,
+  namesOf,
+  stepsDoing,
+  stepsOf,
+} from './step-actions.ts'
 
 const mostLocated = 24
 const mostPrograms = 5
@@ -32,6 +43,8 @@ const verbWorth = 0.8
 const doingWorth = 1
 /** What it counts that a job makes a thing of the kind that is made. */
 const madeWorth = 0.5
+/** … and that it is called after what is done. */
+const calledWorth = 0.2
 
 /** Jobs that have a word of the question: where there are fewer, each may be the one that its words do not tell. */
 const severalJobs = 4
@@ -178,7 +191,8 @@ function weightOfSteps(job: WeighedJob['job'], { text }: Question, { words }: Lo
   const clause = clauseAbout(text, asksJob)
   const steps = stepsDoing(clause, stepsOf(own))
   const isMade = steps.some((step) => isMadeBy(clause, step))
-  return tellsOf(steps.flatMap(namesOf), words.filter(isTelling)) + (isMade ? madeWorth : 0)
+  const isCalled = steps.length > 0 && isCalledFor(clause, job.name)
+  return tellsOf(steps.flatMap(namesOf), words.filter(isTelling)) + (isMade ? madeWorth : 0) + (isCalled ? calledWorth : 0)
 }
 
 /** The verb of `which job loads …`. */
@@ -210,8 +224,12 @@ function worthOfVerb({ job, weight }: WeighedJob, question: Question, { words }:
 /** How surely the job itself or a program that it runs says the verb, 0 to 1. */
 function saysVerb(job: WeighedJob['job'], question: Question, findings: Findings): number {
   const verb = verbOf(question)
-  const says = ({ why }: LocatedUnit) =>
-    why.some(({ word, field }) => word.toLowerCase() === verb && (field === 'comment' || field === 'name'))
+  // The text of a JOB statement is the job's title.
+  const says = ({ kind, why }: LocatedUnit) =>
+    why.some(
+      ({ word, field }) =>
+        word.toLowerCase() === verb && (field === 'comment' || field === 'name' || (field === 'literal' && kind === 'job')),
+    )
   const unitsOf = (call: Call) => findings.located(call)?.units ?? []
   if (
     unitsOf(jobsCall(question)).some((unit) => keyOf({ name: unit.owner?.name ?? unit.name, path: unit.path }) === keyOf(job) && says(unit))

@@ -16,6 +16,8 @@ interface StepAction {
   readonly op?: RegExp
   /** What the trade writes for it in names of steps, programs and data sets. */
   readonly named?: RegExp
+  /** Of data sets such names count that are written: what is read was made by another step. */
+  readonly isOutput?: boolean
   /** Only utilities do it, by such control statements (a pattern for lines): a job that neither shows nor says it does not. */
   readonly cards?: string
   /** The programs do other things as well: it counts only where no step shows that it makes something. */
@@ -55,18 +57,21 @@ const actions: readonly StepAction[] = [
     said: /\bunload\w*/i,
     programs: /^(?:DSNTIAUL|DFSURGU0|ADUUMAIN|INZUTILB)$|UNL/,
     named: /UNL/,
+    isOutput: true,
     cards: String.raw`^\s*UNLOAD\s+(?:TABLESPACE|TABLE|DATA|FROM)\b`,
   },
-  { said: /\bextract\w*|\bdownload\w*/i, programs: /^(?:DSNTIAUL|DFSURGU0)$|UNL/, named: /UNL|EXT/ },
+  { said: /\bextract\w*|\bdownload\w*/i, programs: /^(?:DSNTIAUL|DFSURGU0)$|UNL/, named: /UNL|EXT/, isOutput: true },
   {
     said: /\bback(?:s|ed|ing)?[ -]?ups?\b|\bsav(?:es?|ed|ing)\b/i,
     programs: /^(?:ADRDSSU|DFSUDMP0)$/,
     named: /BA?C?KU?P|\bBA?C?K(?![A-Z])|SAVE/,
+    isOutput: true,
   },
   {
     said: /\bback(?:s|ed|ing)?[ -]?ups?\b|\bimage cop(?:y|ies)\b/i,
     programs: /^(?:ADRDSSU|DFSUDMP0|IEBCOPY)$/,
     named: /BA?C?KU?P|\bBA?C?K(?![A-Z])|SAVE/,
+    isOutput: true,
     cards: String.raw`^\s*(?:COPY\s+(?:TABLESPACE|INDEX(?:SPACE)?|LIST)\b|QUIESCE\b|REPRO\s.*BA?C?KU?P|(?:DUMP|BACKUP)\s+\(?(?:DATASET|FULL|TRACKS|SYSTEM)\b)`,
   },
   { said: /\b(?:re-?)?(?:sort\w*|order(?:s|ed)?|merg\w+)\b/i, programs: /^(?:SORT|DFSORT|ICEMAN|ICETOOL|SYNCSORT|SYNCTOOL)$/ },
@@ -88,9 +93,17 @@ export function stepsDoing<Step extends StepDoing>(text: string, steps: readonly
 
 /** The same for each thing that the text says is done. */
 export function stepsByDeed<Step extends StepDoing>(text: string, steps: readonly Step[]): readonly (readonly Step[])[] {
-  const isMade = steps.some(({ data }) => data.some(({ op }) => op === 'define'))
-  const said = actions.filter((action) => action.said.test(text) && !(action.isLikely && isMade))
-  return said.map((action) => steps.filter((step) => does(step, action)))
+  const defined = new Set(steps.flatMap(({ data }) => data.flatMap(({ op, name }) => (op === 'define' ? name : []))))
+  const said = actions.filter((action) => action.said.test(text) && !(action.isLikely && defined.size > 0))
+  const counts = (step: StepDoing) => (aStore.test(text) ? step : { ...step, data: step.data.filter((one) => !isMadeAnew(one, defined)) })
+  return said.map((action) => steps.filter((step) => does(counts(step), action)))
+}
+
+/** What is kept as a whole: who asks for records that are deleted means no file that is made anew. */
+const aStore = /\b(?:files?|clusters?|ksds|vsam|data ?sets?|tables?|data ?bases?|gdgs?|generations?|librar(?:y|ies)|index(?:es)?)\b/i
+
+function isMadeAnew({ name, op }: StepDoing['data'][number], defined: ReadonlySet<string>): boolean {
+  return op === 'delete' && defined.has(name)
 }
 
 /** Whether steps can show that they do what the text says. */
@@ -104,11 +117,17 @@ export function cardsDoing(text: string): string | undefined {
   return cards.length === 0 ? undefined : cards.join('|')
 }
 
-function does({ name, programs, data }: StepDoing, { programs: doers, op, named }: StepAction): boolean {
+/** Whether a job bears a name by which the trade calls what the text says. */
+export function isCalledFor(text: string, name: string): boolean {
+  return actions.some(({ said, named }) => said.test(text) && named?.test(name) === true)
+}
+
+function does({ name, programs, data }: StepDoing, { programs: doers, op, named, isOutput = false }: StepAction): boolean {
   const runs = doers === undefined || programs.some((program) => doers.test(program))
   const acts = op === undefined || data.some((one) => op.test(one.op))
   if ((doers !== undefined || op !== undefined) && runs && acts) return true
-  return named !== undefined && namesOf({ name, programs, data }).some((one) => named.test(one))
+  const bearing = isOutput ? data.filter((one) => /^(?:write|update)$/.test(one.op)) : data
+  return named !== undefined && namesOf({ name, programs, data: bearing }).some((one) => named.test(one))
 }
 
 /** The names of a step, of what it runs and of its data sets. */

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { ask, Codebase, fixedFormat } from './codebase.ts'
+
+const job = (name: string, title: string, ...lines: readonly string[]) => [`//${name} JOB (1),'${title}'`, ...lines].join('\n')
+const kennel = new Codebase({
+  'jcl/DOGDEF.jcl': job(
+    'DOGDEF',
+    'DEFINE DOGS',
+    '//* DELETES THE OLD FILE OF DOGS FIRST',
+    '//S1 EXEC PGM=IDCAMS',
+    '//SYSIN DD *',
+    ' DELETE KENNEL.DOGS CLUSTER',
+    ' DEFINE CLUSTER (NAME(KENNEL.DOGS) KEYS(4 0))',
+    '/*',
+  ),
+  'jcl/DOGOUT.jcl': job('DOGOUT', 'DELETE DOGS', '//S1 EXEC PGM=DOGOUT', '//DOGF DD DSN=KENNEL.DOGS,DISP=SHR'),
+  'jcl/DOGMERG.jcl': job(
+    'DOGMERG',
+    'MERGE DOGS',
+    '//S1 EXEC PGM=SORT',
+    '//SORTIN DD DSN=KENNEL.DOGS.BKUP,DISP=SHR',
+    '//SORTOUT DD DSN=KENNEL.DOGS.ALL,DISP=(NEW,CATLG)',
+  ),
+  'jcl/DOGBKP.jcl': job(
+    'DOGBKP',
+    'DOGS',
+    '//S1 EXEC PGM=IEBGENER',
+    '//SYSUT1 DD DSN=KENNEL.DOGS,DISP=SHR',
+    '//SYSUT2 DD DSN=KENNEL.DOGS.BKUP,DISP=(NEW,CATLG)',
+  ),
+  'cbl/DOGOUT.cbl': fixedFormat('\nIDENTIFICATION DIVISION.\nPROGRAM-ID. DOGOUT.\nPROCEDURE DIVISION.\n    GOBACK.'),
+})
+
+test.each([
+  ['Which job deletes dogs?', 'DOGOUT'],
+  ['Which job deletes the file of dogs?', 'DOGDEF'],
+  ['Which job backs up the dogs?', 'DOGBKP'],
+])('%s', async (question, name) => {
+  const { text } = await ask(kennel, question)
+  expect(text).toMatch(new RegExp(`^- job \`?${name}\\b`))
+})
