@@ -211,6 +211,8 @@ function missingCore(question: Question, located: LocateResult, findings: Findin
   const { bare, names } = question
   const core = coreOf(bare)
   if (core === undefined) return undefined
+  const deed = unspokenDeed(core.verb, question, located)
+  if (deed !== undefined) return { why: 'core', words: [deed], inTexts: false }
   const said = core.words.includes(nameMark) ? [...core.words, ...names] : core.words
   const ofCore = words.filter(({ word }) => said.some((one) => sameName(one, word)))
   const total = sumOfWeights(ofCore)
@@ -234,6 +236,13 @@ function missingCore(question: Question, located: LocateResult, findings: Findin
   const texts = core.ofDoer && !core.words.includes(nameMark) ? (findings.located(textsCall(core.text))?.units ?? []) : []
   const inTexts = telling.filter((word) => word.units <= fewUnits && isOnlyInTexts(word, texts))
   return isMost(inTexts) && !isAskersOwn(inTexts) ? { why: 'core', words: inTexts.map(({ word }) => word), inTexts: true } : undefined
+}
+
+/** `Where is the letter sealed`: what is done there, by a word that tells much and stands nowhere. No code seals anything that has no such word. */
+function unspokenDeed(verb: string | undefined, question: Question, located: LocateResult): string | undefined {
+  if (verb === undefined || question.names.length > 0) return undefined
+  const [word] = nowhereIn(located.words).filter(({ word }) => sameName(word, verb))
+  return word === undefined || isAskers(verb, question, located) ? undefined : word.word
 }
 
 /** So many words of a question lead to one unit that has most of their weight. */

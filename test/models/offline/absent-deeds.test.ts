@@ -79,3 +79,10 @@ test('which program does it is not refused for a verb that code says in statemen
   expect(text).not.toMatch(/^NOT FOUND/)
   expect((await ask(code, 'Which program fetches the giraffes?')).text).toMatch(/^NOT FOUND/)
 })
+
+test('what is done stands last, and nowhere in the code', async () => {
+  expect((await ask(code, 'How is the order of a customer encrypted before the shop takes it?')).text).toMatch(
+    /^NOT FOUND\nNothing in the code speaks of `encrypted`/,
+  )
+  expect((await ask(code, 'How is the order of a customer taken?')).text).not.toMatch(/^NOT FOUND/)
+})

@@ -241,3 +241,24 @@ describe('the question for a message', () => {
     expect(askedMessage(questionOf(`when ${'why it shows '.repeat(3000)}`))).toBeUndefined()
   })
 })
+
+test('a text that shares only common words with the messages is none of them', async () => {
+  const depot = new Codebase({
+    'cbl/DEPOT.cbl': [
+      '       IDENTIFICATION DIVISION.',
+      '       PROGRAM-ID. DEPOT.',
+      '       PROCEDURE DIVISION.',
+      "           DISPLAY 'NO PARCEL CHOSEN, USE * FOR ALL PARCELS IN ALL TRUCKS'.",
+      "           DISPLAY 'PARCEL LEFT ITS TRUCK AT THE DEPOT'.",
+      "           DISPLAY 'PARCEL AND TRUCK ARE WEIGHED'.",
+      "           DISPLAY 'THE YARD IS FULL OF SNOW'.",
+      '           GOBACK.',
+    ].join('\n'),
+  })
+  const full = await ask(depot, 'Where does the message "Parcel truck is full" come from?')
+  expect(full.text).toContain('No text of the code reads “Parcel truck is full”')
+  const purple = await ask(depot, 'Where does the message "Parcel truck purple" come from?')
+  expect(purple.text).toContain('No text of the code reads')
+  const weighed = await ask(depot, 'Where does the message "Parcel 4711 and truck 12 are weighed" come from?')
+  expect(weighed.text).toContain('PARCEL AND TRUCK ARE WEIGHED')
+})

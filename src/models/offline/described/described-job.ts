@@ -28,7 +28,7 @@ const ofAnyJob =
   /^(?:jobs?|jcl|runs?|running|steps?|programs?|data|data ?sets?|files?|clusters?|utility|utilities|batch|sets?|what|which|dds?|execut\w+|process\w*)$/i
 /** What something turns into is not what the question describes, and a job log or a job title is no job; `that job` only points to one. */
 const asksJob =
-  /(?<!\b(?:into|becomes?|as) an? (?:\w+ )?|\b(?:that|this) )\b(?:jobs?(?! (?:logs?|cards?|class(?:es)?|queues?|titles?|numbers?|roles?)\b)|jcl|batch run|job stream)\b/i
+  /(?<!\b(?:into|becomes?|as|in|of|from|within|outside|during|like) an? (?:\w+ )?|\b(?:that|this) )\b(?:jobs?(?! (?:logs?|cards?|class(?:es)?|queues?|titles?|numbers?|roles?)\b)|jcl|batch run|job stream)\b/i
 /** Outside comments and names a job is written in keywords: `ORDER=` of a library orders nothing. */
 const textWorth = 0.1
 /** What a program says of itself is less sure to be what its job is for. */
