@@ -240,7 +240,7 @@ function missingCore(question: Question, located: LocateResult, findings: Findin
 
 /** `Where is the letter sealed`: what is done there, by a word that tells much and stands nowhere. No code seals anything that has no such word. */
 function unspokenDeed(verb: string | undefined, question: Question, located: LocateResult): string | undefined {
-  if (verb === undefined || question.names.length > 0) return undefined
+  if (verb === undefined || isDoneByStatement(verb) || question.names.length > 0) return undefined
   const [word] = nowhereIn(located.words).filter(({ word }) => sameName(word, verb))
   return word === undefined || isAskers(verb, question, located) ? undefined : word.word
 }
