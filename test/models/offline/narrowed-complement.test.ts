@@ -17,6 +17,7 @@ const zoo = new Codebase({
   'src/feeding/ZOOFISH.cbl': program('ZOOFISH'),
   'src/tickets/ZOOSELL.cbl': program('ZOOSELL', 'EXEC CICS SEND TEXT FROM(T) END-EXEC.'),
   'src/tickets/ZOOGATE.cbl': program('ZOOGATE'),
+  'jcl/ZOOJOB.jcl': "//ZOOJOB JOB (1),'HAY'\n//S1 EXEC PGM=ZOOHAY",
   'cpy/ANIMAL.cpy': fixedFormat('\n01 ANIMAL PIC X.'),
 })
 
@@ -25,6 +26,9 @@ test.each([
   ['Which programs in src/tickets do not copy ANIMAL?', '2 of 2 programs in `src/tickets` do not copy **ANIMAL**: ZOOGATE, ZOOSELL.'],
   ['Which online programs do not copy ANIMAL?', '1 of 1 program with commands of CICS does not copy **ANIMAL**: ZOOSELL.'],
   ['Which batch programs do not copy ANIMAL?', '2 of 3 programs without commands of CICS do not copy **ANIMAL**: ZOOFISH, ZOOGATE.'],
+  ["Do all the programs copy ANIMAL, or is there one that doesn't?", 'No: 3 of 4 programs do not copy **ANIMAL**'],
+  ['Do all programs in src/feeding copy ANIMAL?', 'No: 1 of 2 programs in `src/feeding` does not copy **ANIMAL**: ZOOFISH.'],
+  ['Does every job run ZOOHAY?', 'Yes: no exception among 1 job.'],
   ['Which programs do not copy ANIMAL?', '3 of 4 programs do not copy **ANIMAL**'],
 ])('%s', async (question, said) => {
   expect((await ask(zoo, question)).text).toContain(said)

@@ -4,6 +4,7 @@ import { askedUncalled } from './asked-uncalled.ts'
 import { nameMark } from './name-mark.ts'
 import type { Question } from './question.ts'
 import { type AskedRelation, askedRelations } from './relation.ts'
+import { kindOfNoun } from './wanted-kinds.ts'
 
 /** `Which programs do not copy X`, `which copybooks does nobody use`: those of a kind for which something does not hold. */
 export interface AskedComplement {
@@ -15,6 +16,8 @@ export interface AskedComplement {
   readonly doers: boolean
   /** What it would be done to is no name: `which programs do not use the price table`. */
   readonly described: boolean
+  /** It is asked whether it holds for all: `do all programs copy X`. */
+  readonly ofAll: boolean
   /** Only those below a folder of this name or path are meant: `which billing programs do not …`, `which programs in src/billing do not …`. */
   readonly folder?: string
   readonly mode?: 'online' | 'batch'
@@ -36,7 +39,7 @@ const negation =
   /\b(?:not|never|nowhere|no longer|nobody|nothing|no one|none|without|dead|orphan\w*|un(?:used|called|referenced|copied)|no (?:other )?(?:program|module|job|step|transaction|one)s?)\b|n['\u2019]t\b/i
 /** Words that such a question is made of, with verbs of relations; another word asks for more than the structure tells. */
 const itsWords =
-  /\b(?:which|what|list|name|show|me|all|how many|are|is|there|any|of|the|in|this|that|those|do|does|did|have|has|been|be|by|from|at|with|to|system|application|code|codebase|repository|and|or|else|other|anything|anywhere|ever|directly|cobol|cics|db2|batch|online|programs?|modules?|routines?|jobs?|procs?|procedures?|copy ?books?|copy members?|include members?|transactions?|maps?|mapsets?|screens?|tables?|files?|macros?|steps?|members?)\b/gi
+  /\b(?:which|what|list|name|show|me|all|how many|are|is|there|any|of|the|in|this|that|those|do|does|did|have|has|been|be|by|from|at|with|to|system|application|code|codebase|repository|and|or|else|other|one|every|each|some|anything|anywhere|ever|directly|cobol|cics|db2|batch|online|programs?|modules?|routines?|jobs?|procs?|procedures?|copy ?books?|copy members?|include members?|transactions?|maps?|mapsets?|screens?|tables?|files?|macros?|steps?|members?)\b/gi
 const itsVerbs =
   /\b(?:cop(?:y|ies|ied)|includ(?:es?|ed)|calls?|called|invok(?:es?|ed)|links?(?: to)?|linked|xctls?|starts?|started|runs?|ran|execut(?:es?|ed)|us(?:es?|ed)|refer(?:s|red|ences?|enced)?(?: to)?|reach(?:es|ed)?|access(?:es|ed)?|reads?|writes?|updates?|touch(?:es|ed)?|transfers?|needed|needs?)\b/gi
 
@@ -44,6 +47,9 @@ const itsVerbs =
 const store = /\b(?:the|an?)\s+((?:(?!(?:db2|sql|ims|same|other)\b)[\w'-]+\s+){1,3}?)(?:(?:db2|sql)\s+)?(?:table|segment|queue)\b/i
 /** What it would be done at says nothing of whether it is done at all. */
 const condition = /\s(?:when|if|while|after|before|because)\b[^?]*\W*$/i
+
+const ofEvery =
+  /^\W*(?:do|does|is|are)\s+(?:all|every|each)\s+(?:of\s+)?(?:the\s+|our\s+)?(?:(?:cobol|cics|db2|batch|online)\s+)?(?<noun>programs?|modules?|jobs?|procs?|copy ?books?|macros?)\b/i
 
 /** The word before the kind of thing, or the path behind it, as paths are written. */
 const ofFolder =
@@ -56,9 +62,10 @@ export function askedComplement(question: Question): AskedComplement | undefined
   const bare = folder === undefined ? question.bare : question.bare.replace(folder, ' ')
   const mode = /\bonline\b/i.test(bare) ? 'online' : /\bbatch\b/i.test(bare) ? 'batch' : undefined
   if (askedUncalled(question) !== undefined || askedMissingSources(question) !== undefined) return undefined
-  const [kind] = wants
+  const every = ofEvery.exec(bare)?.groups?.noun
+  const kind = every === undefined ? wants[0] : kindOfNoun(every)
   const said = names.length > 0 ? bare.replace(condition, ' ') : bare
-  if (kind === undefined || !isKind(kind) || !negation.test(said) || names.length > 1) return undefined
+  if (kind === undefined || !isKind(kind) || (every === undefined && !negation.test(said)) || names.length > 1) return undefined
   const phrase = names.length > 0 ? undefined : store.exec(bare)?.[1]
   const rest = said
     .replace(phrase ?? '', ' ')
@@ -74,6 +81,7 @@ export function askedComplement(question: Question): AskedComplement | undefined
     relation: isEither ? 'uses' : (relation?.name ?? 'uses'),
     edges: isEither ? [] : (relation?.edges ?? []),
     described: phrase !== undefined,
+    ofAll: every !== undefined,
     ...(folder === undefined ? {} : { folder: folder.replace(/\/+$/, '') }),
     ...(mode === undefined || kind !== 'program' ? {} : { mode }),
     doers:

@@ -58,10 +58,11 @@ export const complementAspect: Aspect = {
       holding === undefined ? all.every((unit) => !isReached(unit, asked)) : !holding.has(name)
     const left = units.filter((unit) => isLeft(unit) && unit.name !== subject.name)
     const names = left.map(({ name }) => name)
+    const none = asked.ofAll ? 'Yes: no exception' : 'There is none'
     const head =
       left.length === 0
-        ? `There is none among ${count(units.length, asked.kind)}${meaning(asked)}.`
-        : `${left.length} of ${count(units.length, asked.kind)}${meaning(asked)} ${words(asked, subject, left.length === 1)}: ${names.slice(0, mostNames).join(', ')}${names.length > mostNames ? ' …' : ''}.`
+        ? `${none} among ${count(units.length, asked.kind)}${meaning(asked)}.`
+        : `${asked.ofAll ? 'No: ' : ''}${left.length} of ${count(units.length, asked.kind)}${meaning(asked)} ${words(asked, subject, left.length === 1)}: ${names.slice(0, mostNames).join(', ')}${names.length > mostNames ? ' …' : ''}.`
     const items = left
       .slice(0, left.length <= mostCited + fewMore ? left.length : mostCited)
       .flatMap(({ name, all: [unit] }) =>
