@@ -262,3 +262,19 @@ test('a text that shares only common words with the messages is none of them', a
   const weighed = await ask(depot, 'Where does the message "Parcel 4711 and truck 12 are weighed" come from?')
   expect(weighed.text).toContain('PARCEL AND TRUCK ARE WEIGHED')
 })
+
+test('the limit by which a message comes has its value beside', async () => {
+  const post = new Codebase({
+    'pli/post.pl1': `/* Brings the letters of a street */
+post: procedure;
+     do ring_count = 1 to MAX_RINGS;
+          call ring;
+          if opened then return;
+     end;
+     call say ("Nobody opened, letter is left at the depot.");
+dcl  MAX_RINGS fixed bin static options (constant) initial (7);
+end post;`,
+  })
+  const { text } = await ask(post, 'When is "Nobody opened, letter is left at the depot." said?')
+  expect(text).toContain('`MAX_RINGS`: `dcl MAX_RINGS fixed bin static options (constant) initial (7);`')
+})

@@ -11,6 +11,7 @@ import { isAssembler } from '../../evidence/is-assembler.ts'
 import { isCobolProgram } from '../../evidence/is-cobol.ts'
 import { isFortranFile } from '../../evidence/is-fortran.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
+import { constantNotes, declarationCalls, namesToExplain } from '../../evidence/named-constants.ts'
 import { isSearchedThrough, splitCalls, splitPlaces } from '../../evidence/split-text.ts'
 import type { Findings, Place } from '../../findings.ts'
 import { type AskedMessage, askedMessage } from '../../question/asked-message.ts'
@@ -52,6 +53,7 @@ export const sourceOfMessageAspect: Aspect = {
       ...messageCalls(quoted(sources), findings, way),
       ...(asksNext.test(question.text) ? firstOf(sources).map(({ path, endLine }) => readCall(path, endLine, endLine + linesBehind)) : []),
       ...elsePlaces(sources).map(elseCall),
+      ...declarationCalls(namesToExplain(messageQuotes(quoted(sources), findings, way), false), pathsOf(sources)),
       ...distinctBy(places, ({ path }) => path).map(innermostCall),
     ]
   },
@@ -68,7 +70,10 @@ export const sourceOfMessageAspect: Aspect = {
     return {
       lead: [...lead, ...moreItem(sources.length - mostNamed), ...elsePlaces(sources).flatMap((place) => elseItem(place, findings))],
       quotes,
-      notes: notesFor(quotes, sources, findings),
+      notes: [
+        ...notesFor(quotes, sources, findings),
+        ...constantNotes(namesToExplain(quotes, false), pathsOf(sources), quotes, findings).slice(0, mostNotes),
+      ],
       alone: true,
     }
   },
@@ -128,6 +133,10 @@ function notesFor(quotes: readonly Quote[], sources: readonly Source[], findings
 }
 
 const mostNotes = 3
+
+function pathsOf(sources: readonly Source[]): readonly string[] {
+  return [...new Set(quoted(sources).map(({ path }) => path))]
+}
 
 function quoted(sources: readonly Source[]): readonly Source[] {
   return sources.slice(0, mostQuoted)
