@@ -25,6 +25,16 @@ const harbour = new Codebase({
   'jcl/WEEK.jcl': '//WEEK JOB 1,CLASS=B,MSGCLASS=A\n//S1 EXEC PGM=BUOY\n',
 })
 
+test('programs of one kind with what each is for', async () => {
+  const docks = new Codebase({
+    'cbl/TUG.cbl': `      * PURPOSE: PULLS SHIPS TO THEIR BERTH\n${program('TUG', '    EXEC CICS RETURN END-EXEC')}`,
+    'cbl/MUD.cbl': `      * PURPOSE: DREDGES THE HARBOUR BASIN\n${program('MUD', '    DISPLAY 1')}`,
+  })
+  const { text } = await ask(docks, 'Which online programs are there and what does each do?')
+  expect(text).toBe('1 of 2 programs has EXEC CICS (online):\n- TUG: `PURPOSE: PULLS SHIPS TO THEIR BERTH`: `cbl/TUG.cbl:1`')
+  expect((await ask(docks, 'List the batch programs and what each does.')).text).toContain('- MUD: `PURPOSE: DREDGES THE HARBOUR BASIN`')
+})
+
 describe('programs by what they use', () => {
   test.each([
     ['Which programs use DB2?', /^1 of 9 programs has EXEC SQL:\n- `?QUAY`?: `cbl\/QUAY\.cbl:5`$/],

@@ -1,21 +1,16 @@
-import { sameName } from '../../../answer/name-match.ts'
 import type { UnitKind } from '../../../answer/structure.ts'
 import type { Definition, Mention, WhereResult } from '../../../answer/structure-results.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
-import { bareFileName } from '../../../base/file-name.ts'
 import { groupBy } from '../../../base/group-by.ts'
 import { count } from '../../../base/text.ts'
 import type { Aspect, Draft } from '../aspect.ts'
 import { everyCall, outlineCall, readCall } from '../calls.ts'
 import { at, inert, item, nameFor } from '../cite.ts'
-import { commentText } from '../evidence/comment-lines.ts'
-import { lineText } from '../evidence/line-text.ts'
+import { purposeItem } from '../evidence/purpose-item.ts'
 import type { Findings } from '../findings.ts'
-import { findHead, type Head } from '../head.ts'
-import { headLines, wordsIn } from '../head-paragraphs.ts'
+import { headLines } from '../head-paragraphs.ts'
 import { asksEachPurpose, listedKind } from '../question/listing.ts'
 import type { Question } from '../question/question.ts'
-import { code } from '../quote.ts'
 import { listedMapCalls, mapItem } from './screens/listed-maps.ts'
 
 const mostItems = 40
@@ -47,13 +42,12 @@ export const listingAspect: Aspect = {
     const result = kind === undefined ? undefined : findings.structure(everyCall(kind), 'where')
     if (kind === undefined || result === undefined) return undefined
     const draft = draftOf(kind, result, findings, startsOf(kind, findings))
-    const told = purposesOf(question, kind, findings).flatMap((unit) => purposeItem(unit, findings))
+    const told = purposesOf(question, kind, findings).map((unit) => purposeItem(unit, findings))
     return draft === undefined || told.length === 0 ? draft : { ...draft, lead: [draft.lead[0] ?? '', ...told, ...othersOf(kind, result)] }
   },
 }
 
 const mostTold = 20
-const longestSaid = 90
 /** Of a job its steps tell more than its first comment. */
 const bodied: ReadonlySet<string> = new Set(['program', 'copybook', 'macro'])
 
@@ -71,29 +65,6 @@ function othersOf(kind: UnitKind, { definitions }: WhereResult): readonly string
     : [
         `And ${count(left.length, `more ${kind}`)}: ${left.slice(0, mostItems).map(inert).join(', ')}${left.length > mostItems ? ' …' : ''}.`,
       ]
-}
-
-/** By the line in which its beginning says what it is for. */
-function purposeItem({ name, path, startLine }: Definition, findings: Findings): readonly string[] {
-  // What a file begins with that has another name is about the file.
-  const head = sameName(name, bareFileName(path)) ? findHead(findings.linesOf(path), name) : undefined
-  const said = tellingLine(head, name)
-  if (said === undefined) return [item(findings, inert(name), [{ path, startLine, endLine: startLine }])]
-  return [item(findings, `${inert(name)}: ${code(lineText(said.text, longestSaid))}`, [at({ path, line: said.line })])]
-}
-
-const states = /^\W*(?:function|purpose|description|remarks|abstract)\b[^\p{L}]*\p{L}+\W+\p{L}/iu
-/** What a box says besides: who wrote it, when, as part of what. */
-const besides =
-  /^\W*(?:program|module|member|file|name|application|app|system|project|type|author|version|date|written|created|(?:\w+ )?note|jcl)\b[\w -]{0,16}:/i
-const fewestWords = 3
-
-/** The first that says that it tells the purpose; else the first that says more than the name. */
-function tellingLine(head: Head | undefined, name: string): { readonly line: number; readonly text: string } | undefined {
-  if (head === undefined) return undefined
-  const lines = head.lines.map((text, i) => ({ line: head.startLine + i, text: (commentText(text) ?? '').replace(/^[>\s]+/, '') }))
-  const more = ({ text }: { readonly text: string }) => !text.startsWith('//') && wordsIn(text.replaceAll(name, ' ')) >= fewestWords
-  return lines.find(({ text }) => states.test(text)) ?? lines.find((line) => more(line) && !besides.test(line.text)) ?? lines.find(more)
 }
 
 function isStarted(kind: string): kind is 'job' | 'transaction' {

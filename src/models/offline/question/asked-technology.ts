@@ -1,3 +1,4 @@
+import { withoutEachPurpose } from './listing.ts'
 import type { Question } from './question.ts'
 import { cics, type Technology, technologies } from './technologies.ts'
 
@@ -32,7 +33,8 @@ const modes = /\b(?:online|batch)\b/gi
 const modeWords = /\b(?:mode|interactive|as|run|runs|only)\b/gi
 
 /** `Which programs use DB2`, `does X use CICS`, `how many batch programs are there`; undefined for what is asked with any other word. */
-export function askedTechnology({ text }: Pick<Question, 'text'>): AskedTechnology | undefined {
+export function askedTechnology(question: Pick<Question, 'text'>): AskedTechnology | undefined {
+  const text = withoutEachPurpose(question.text)
   const ofJobs = asksGenerations.exec(text)
   if (ofJobs !== null) return { technology: generations, of: ofJobs.groups?.job ?? 'all', without: false, unit: 'job' }
   const said = named.exec(text)?.[0]

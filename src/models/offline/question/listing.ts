@@ -44,11 +44,17 @@ export function listedKind({ bare, wants }: Question): UnitKind | undefined {
   return /[\p{L}]{2,}/u.test(bare.replace(saysAll, ' ')) ? undefined : kind
 }
 
+const eachPurpose =
+  /\b(?:purposes?|what (?:is|are|does|do) (?:each|every|they|these)\b[^?]*\b(?:for|do)\b|what each (?:of them |one )?(?:is for|does))/i
+
 /** Whether it is asked what each of them is for. */
 export function asksEachPurpose({ bare }: Pick<Question, 'bare'>): boolean {
-  return /\b(?:purposes?|what (?:is|are|does|do) (?:each|every|they|these)\b[^?]*\b(?:for|do)\b|what each (?:of them |one )?(?:is for|does))/i.test(
-    bare,
-  )
+  return eachPurpose.test(bare)
+}
+
+/** The question without that part of it. */
+export function withoutEachPurpose(text: string): string {
+  return text.replace(eachPurpose, ' ')
 }
 
 function isListed(kind: WantedKind): kind is UnitKind {

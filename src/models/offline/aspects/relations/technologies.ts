@@ -6,8 +6,11 @@ import { everyCall, linesCall, readCall, referencesCall } from '../../calls.ts'
 import { at, item, type Lines, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
+import { purposeItem } from '../../evidence/purpose-item.ts'
 import type { Findings } from '../../findings.ts'
+import { headLines } from '../../head-paragraphs.ts'
 import { type AskedTechnology, askedTechnology } from '../../question/asked-technology.ts'
+import { asksEachPurpose } from '../../question/listing.ts'
 import type { Technology } from '../../question/technologies.ts'
 import type { Subject } from '../../subjects.ts'
 
@@ -25,17 +28,24 @@ export const technologiesAspect: Aspect = {
     if (asked === undefined) return false
     return asked.of === 'all' ? kinds.includes('system') : named && kinds[0] === asked.unit && paths.length > 0 && sameName(asked.of, name)
   },
-  calls: (question, subject) => {
+  calls: (question, subject, findings) => {
     const asked = askedTechnology(question)
     if (asked === undefined) return []
-    if (asked.of === 'all') return [everyCall(asked.unit), searchFor(asked.technology)]
+    if (asked.of === 'all')
+      return [
+        everyCall(asked.unit),
+        searchFor(asked.technology),
+        ...(asksEachPurpose(question) ? meantUnits(asked, findings).slice(0, mostCited) : []).map(({ path }) =>
+          readCall(path, 1, headLines),
+        ),
+      ]
     const [path = ''] = subject.paths
     return [searchFor(asked.technology), searchFor(asked.technology, path), readCall(path, 1, 1), referencesCall(subject.name, 'callees')]
   },
   draft: (question, subject, findings) => {
     const asked = askedTechnology(question)
     if (asked === undefined || filesWith(asked.technology, findings) === undefined) return undefined
-    return asked.of === 'all' ? ofAll(asked, findings) : ofOne(asked.technology, subject, findings)
+    return asked.of === 'all' ? ofAll(asked, asksEachPurpose(question), findings) : ofOne(asked.technology, subject, findings)
   },
 }
 
@@ -53,7 +63,15 @@ export function filesWith(technology: Technology, findings: Findings): ReadonlyS
   return result === undefined || result.totalIsMinimum ? undefined : new Set(result.matchedFiles?.map(({ path }) => path))
 }
 
-function ofAll({ technology, without, unit, mode }: AskedTechnology, findings: Findings): Draft | undefined {
+/** Those that are told; none before they are known. */
+function meantUnits({ technology, without, unit, mode }: AskedTechnology, findings: Findings): readonly Definition[] {
+  const files = filesWith(technology, findings)
+  const programs = findings.structure(everyCall(unit), 'where')
+  if (files === undefined || programs === undefined) return []
+  return withSource(programs).filter(({ path }) => files.has(path) !== (without || mode === 'batch'))
+}
+
+function ofAll({ technology, without, unit, mode }: AskedTechnology, tellsEach: boolean, findings: Findings): Draft | undefined {
   const programs = findings.structure(everyCall(unit), 'where')
   const files = filesWith(technology, findings)
   if (programs === undefined || files === undefined) return undefined
@@ -62,8 +80,8 @@ function ofAll({ technology, without, unit, mode }: AskedTechnology, findings: F
   const others = units.filter(({ path }) => !files.has(path))
   const told = (some: readonly Definition[], has: string, asMode: string) =>
     `${some.length === 0 ? 'None' : some.length} of ${count(units.length, unit)} ${some.length < 2 ? 'has' : 'have'} ${has}${technology.said}${mode === undefined ? '' : ` (${asMode})`}`
-  const uses = () => listOf(told(using, '', 'online'), using, technology, findings)
-  const not = () => listOf(told(others, 'no ', 'batch, or called'), others, undefined, findings)
+  const uses = () => listOf(told(using, '', 'online'), using, technology, tellsEach, findings)
+  const not = () => listOf(told(others, 'no ', 'batch, or called'), others, undefined, tellsEach, findings)
   if (units.length === 0) return undefined
   const lead = mode === 'both' ? [...uses(), '', ...not()] : without || mode === 'batch' ? not() : uses()
   const elsewhere = [...files].filter((path) => !units.some((unit) => unit.path === path) && isSource(path))
@@ -91,13 +109,20 @@ export function withSource({ definitions }: WhereResult): readonly Definition[] 
   })
 }
 
-function listOf(head: string, units: readonly Definition[], technology: Technology | undefined, findings: Findings): readonly string[] {
+function listOf(
+  head: string,
+  units: readonly Definition[],
+  technology: Technology | undefined,
+  tellsEach: boolean,
+  findings: Findings,
+): readonly string[] {
   const shown = units.slice(0, mostCited)
   const rest = units.slice(mostCited, mostCited + mostNamed)
   const more = units.length - shown.length - rest.length
   return [
     `${head}${units.length === 0 ? '.' : ':'}`,
     ...shown.map((unit) => {
+      if (tellsEach) return purposeItem(unit, findings)
       const places = placesIn(unit, technology, findings)
       return item(findings, nameFor(findings, unit.name, places), places)
     }),
