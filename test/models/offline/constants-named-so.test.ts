@@ -73,3 +73,26 @@ GRIND.
   expect(text).not.toContain('constant `ERR-ERROR`')
   expect(text).toContain('WS-ERRORS > 40')
 })
+
+test.each(['How many times is a lost call retried?', 'How often does PHONES retry?'])(
+  'how often something is done again: %s',
+  async (question) => {
+    const phones = new Codebase({
+      'PHONES.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. PHONES.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01 WS-MAX-RETRIES PIC 9(2) VALUE 4.
+01 WS-CALLS PIC 9(2) VALUE 9.
+PROCEDURE DIVISION.
+* A LOST CALL IS TRIED ONCE MORE.
+    PERFORM DIAL WS-MAX-RETRIES TIMES.
+    STOP RUN.
+DIAL.
+    ADD 1 TO WS-CALLS.`),
+    })
+    const { text } = await ask(phones, question)
+    expect(text).toMatch(/^- constant `WS-MAX-RETRIES`: .*VALUE 4/)
+  },
+)

@@ -16,6 +16,9 @@ const mostConstants = 2
 const longestText = 100
 const counted =
   /\b(?:how many|number of)\s+(?:(?!of\b)[a-z-]+\s+){0,2}?([a-z]{3,})(?=\s+(?:does|do|did|is|are|can|could|may|fit|has|have|per|on|in|at|an?|the|any|each|one)\b|\s*[,?])/gi
+/** `How many times is a lost line retried`, `how often does NAME retry`. */
+const repeated =
+  /\bhow (?:many times|often)\s+(?:(?:is|are|was|were|will|can|may|must|gets?)\s+(?:(?!(?:before|after|when|until|if|by|in)\b)[\w'-]+\s+){1,5}?([a-z]{3,}ed)|(?:does|do|will|can|may|must)\s+(?:[\w'-]+\s+){1,3}?(retry|repeat|attempt|try|loop))\b/gi
 /** Parts of a name that only say that it is a number of something. */
 const ofNumber = /^(?:max|maximum|most|limit|lim|num|nbr|no|number|nr|n|count|cnt|per|of|in|on|at|the|by|a|ws|k|c)$/i
 const ofLimit = /^(?:max|maximum|most|limit|lim)$/i
@@ -35,7 +38,8 @@ export const constantsNamedSoAspect: Aspect = {
 }
 
 function nounsOf(bare: string): readonly string[] {
-  return [...new Set([...bare.matchAll(counted)].map(([, noun = '']) => noun.toLowerCase()))].slice(0, 2)
+  const said = [...bare.matchAll(counted), ...bare.matchAll(repeated)]
+  return [...new Set(said.map(([, noun, verb]) => (noun ?? verb ?? '').toLowerCase()))].slice(0, 2)
 }
 
 /** The name is told by its parts; here it only has to have the noun in it. */
