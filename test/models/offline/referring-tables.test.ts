@@ -35,3 +35,11 @@ test('all foreign keys that lead to a table, be they added later', async () => {
 test('nothing is told of a table to which none refers', async () => {
   expect((await ask(club, 'Which tables refer to the COURT table?')).text).not.toContain('refers to')
 })
+
+test('the tables that have a foreign key, or that none has', async () => {
+  const { text } = await ask(club, 'Which tables have a foreign key?')
+  expect(text).toContain('table CLUB.LOCKER refers to CLUB.MEMBER')
+  expect(text).toContain('table CLUB.INVOICE refers to CLUB.MEMBER')
+  const courts = new Codebase({ 'ddl/courts.sql': 'CREATE TABLE CLUB.COURT (COURT_NO INTEGER NOT NULL);' })
+  expect((await ask(courts, 'Which tables have foreign keys?')).text).toContain('No line of the code gives a table a foreign key')
+})

@@ -12,7 +12,10 @@ MAIN-LINE.
 ${statements}
     GOBACK.`)
 const harbour = new Codebase({
-  'cbl/QUAY.cbl': program('QUAY', '    EXEC SQL COMMIT END-EXEC\n    EXEC CICS RETURN END-EXEC'),
+  'cbl/QUAY.cbl': program(
+    'QUAY',
+    '    EXEC SQL COMMIT END-EXEC\n    EXEC CICS RETURN END-EXEC\n    EXEC CICS WRITEQ TS QUEUE(Q) FROM(A) END-EXEC',
+  ),
   'cbl/CRANE.cbl': program('CRANE', '    DISPLAY 1\n*   EXEC SQL COMMIT END-EXEC'),
   'cbl/BUOY.cbl': program('BUOY', "    CALL 'CBLTDLI' USING WS-GU"),
   // So many lines that those of the next members have no room beside them.
@@ -45,6 +48,9 @@ describe('programs by what they use', () => {
     ['Which programs do not use CICS?', /^2 of 9 programs have no EXEC CICS:\n[\s\S]*BUOY[\s\S]*CRANE[^\n]*$/],
     ['Does QUAY use DB2?', /^- Yes: QUAY has EXEC SQL in 1 line: `cbl\/QUAY\.cbl:5`$/],
     ['Does CRANE use DB2?', /^- No: no line of CRANE has EXEC SQL: `cbl\/CRANE\.cbl:1`$/],
+    ['Which programs write to a TS queue?', /^1 of 9 programs has WRITEQ TS:\n- `?QUAY`?: `cbl\/QUAY\.cbl:7`$/],
+    ['Which programs read from a TS queue?', /^None of 9 programs has READQ TS\.$/],
+    ['Which programs use temporary storage?', /^1 of 9 programs has a queue of temporary storage:\n/],
     ['Which programs use MQ?', /^None of 9 programs has calls of MQ\.$/],
   ])('%s', async (question, expected) => {
     expect((await ask(harbour, question)).text).toMatch(expected)

@@ -157,6 +157,23 @@ test('a segment is named by the first eight bytes of a search argument', () => {
   expect(references.filter(({ kind }) => kind === 'dli').map(({ verb, to }) => `${verb} ${to.name}`)).toEqual(['GU CUSTSEG'])
 })
 
+test('what is too short for a search argument is the name of a MOD, and no segment', () => {
+  const text = fixed(
+    'PROGRAM-ID. P.',
+    'DATA DIVISION.',
+    'WORKING-STORAGE SECTION.',
+    "01  SHOWN PIC X(8) VALUE 'BREADO'.",
+    "01  SSA PIC X(9) VALUE 'CUSTSEG '.",
+    '01  FN PIC X(4) VALUE "ISRT".',
+    '01 PCB PIC X. 01 IO PIC X.',
+    'PROCEDURE DIVISION.',
+    "    CALL 'CBLTDLI' USING FN PCB IO SHOWN",
+    "    CALL 'CBLTDLI' USING FN PCB IO SSA.",
+  )
+  const { references } = cobolScanner.scan(text, 'P.cbl', 'COBOL').facts(() => undefined)
+  expect(references.filter(({ kind }) => kind === 'dli').map(({ verb, to }) => `${verb} ${to.name}`)).toEqual(['ISRT CUSTSEG'])
+})
+
 test('a constant has no storage, and is what it says', () => {
   expect(reached(["78  PGM VALUE 'SUB1'."], call)).toEqual(['SUB1 value via P.cbl:5'])
   expect(reached(["01  PGM CONSTANT AS 'SUB2'."], call)).toEqual(['SUB2 value via P.cbl:5'])

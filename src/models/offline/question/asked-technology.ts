@@ -24,6 +24,8 @@ const asksGenerations =
 
 const named =
   /\b(?:(?:sql |db ?2 )?cursors?|db ?2(?: sql)?|sql|cics|ims(?: db| dc| tm| dl\/?i)?|dl\/?i|mq(?: ?series)?|idms|adabas|sockets|vsam|temporary storage|ts queues?|transient data|td queues?)(?![\w-])/i
+/** What is done to a queue. */
+const queueDeed = /\b(writes?|puts?|reads?)(?:\s+\w+)??\s+(?:to|into|from|on)\b/i
 const programs = /\b(?:programs?|modules?)\b/i
 const negation = /\b(?:do not|does not|don['’]?t|doesn['’]?t|without|no)\b/gi
 /** What such a question is made of beside its program and what is used. */
@@ -39,9 +41,16 @@ export function askedTechnology(question: Pick<Question, 'text'>): AskedTechnolo
   if (ofJobs !== null) return { technology: generations, of: ofJobs.groups?.job ?? 'all', without: false, unit: 'job' }
   const said = named.exec(text)?.[0]
   if (said === undefined) return programs.test(text) ? askedMode(text) : undefined
-  const technology = technologies.find(({ words }) => words.test(said))
-  if (technology === undefined) return undefined
-  const rest = restOf(text.replace(said, ' ').replaceAll(negation, ' '))
+  const whole = technologies.find(({ words }) => words.test(said))
+  if (whole === undefined) return undefined
+  const deed = whole.written === undefined ? undefined : (queueDeed.exec(text)?.[1]?.toLowerCase() ?? '')
+  const technology = (/^(?:writ|put)/.test(deed ?? '') ? whole.written : /^read/.test(deed ?? '') ? whole.read : undefined) ?? whole
+  const rest = restOf(
+    text
+      .replace(said, ' ')
+      .replace(deed === undefined ? '' : queueDeed, ' ')
+      .replaceAll(negation, ' '),
+  )
   const without = new RegExp(negation.source, 'i').test(text)
   if (rest.length === 0)
     return programs.test(text) || /\b(?:is|are)\b.*\bused\b|^\W*do(?:es)?\s+(?:it|the|this|our|any)\b/i.test(text)

@@ -10,6 +10,9 @@ export interface Technology {
   readonly is?: 'monitor' | 'database' | 'messaging' | 'files'
   /** Its name in a list of them. */
   readonly name?: string
+  /** What shows only that it is written, or read. */
+  readonly written?: Technology
+  readonly read?: Technology
 }
 
 /** A comment of any of the languages has a star before it. */
@@ -23,6 +26,20 @@ export const cics: Technology = {
   pattern: code(String.raw`\bEXEC\s+CICS\b`),
   is: 'monitor',
   name: 'CICS',
+}
+
+/** A kind of queue of CICS: used in any way, or only written or read. */
+function queues(words: RegExp, what: string, kind: string): readonly Technology[] {
+  const done = (verb: string) => ({ words, said: `${verb} ${kind}`, pattern: code(String.raw`\b${verb}\s+${kind}\b`) })
+  return [
+    {
+      words,
+      said: `a queue of ${what}`,
+      pattern: code(String.raw`\b(?:READ|WRITE|DELETE)Q\s+${kind}\b`),
+      written: done('WRITEQ'),
+      read: done('READQ'),
+    },
+  ]
 }
 
 export const technologies: readonly Technology[] = [
@@ -83,16 +100,8 @@ export const technologies: readonly Technology[] = [
     is: 'files',
     name: 'Files with keys (VSAM or another)',
   },
-  {
-    words: /^(?:temporary storage|ts queues?)$/i,
-    said: 'a queue of temporary storage',
-    pattern: code(String.raw`\b(?:READ|WRITE|DELETE)Q\s+TS\b`),
-  },
-  {
-    words: /^(?:transient data|td queues?)$/i,
-    said: 'a queue of transient data',
-    pattern: code(String.raw`\b(?:READ|WRITE|DELETE)Q\s+TD\b`),
-  },
+  ...queues(/^(?:temporary storage|ts queues?)$/i, 'temporary storage', 'TS'),
+  ...queues(/^(?:transient data|td queues?)$/i, 'transient data', 'TD'),
 ]
 
 /** Those that a system is said to use as a whole. */

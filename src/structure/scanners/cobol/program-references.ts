@@ -251,11 +251,18 @@ class ReferenceWriter {
         if (call) this.#pcbCalls.push(call)
         continue
       }
+      if (kind === 'segment' && access.pcb !== undefined && this.#isTooShort(named)) continue
       for (const { name, known } of this.#namesOf('dli', kind, named, token)) {
         const to: UnitName = { kind, name: name.replace(/[^\w@#$-].*$/, '') }
         this.#references.push({ kind: 'dli', from: this.#from, to, ...placeOf(this.#parts.tokens, token), ...known, verb })
       }
     }
+  }
+
+  /** A search argument has a blank or bracket behind the name of eight; what is shorter is the name of a MOD, by which a message is shown. */
+  #isTooShort({ kind, items }: Operand): boolean {
+    const length = kind === 'item' ? this.#parts.items[items[0] ?? -1]?.length : undefined
+    return length !== undefined && length <= imsNameChars
   }
 
   #embeddedSteps(): void {

@@ -1,6 +1,7 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { groupBy } from '../../../../base/group-by.ts'
 import { wordForm } from '../../../../base/words/word-form.ts'
+import { foundNone } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { linesCall, readCall } from '../../calls.ts'
 import { inert, item } from '../../cite.ts'
@@ -19,6 +20,8 @@ const asksReferring =
   /\b(?:which|what|other) (?:other )?(?:tables?|rows?|data)\b[^?]*\b(?:refers?|references?|referring|depends?|dependents?|point(?:s|ing)?|foreign keys?|child\w*|belong)\b|\bforeign keys? (?:to|on)\b|\b(?:child|dependent) tables?\b/i
 const asksCascade =
   /\bcascad\w+|\b(?:which|what)\b[^?]*\b(?:los(?:e|es|t)|(?:is|are|gets?|goes|go) (?:\w+ )?(?:deleted|removed|lost|gone|away))\b[^?]*\b(?:when|if|once|with)\b|\b(?:when|if|once)\b[^?]*\b(?:deleted|removed)\b[^?]*\b(?:which|what)\b[^?]*\b(?:tables?|rows?|else|too|also)\b/i
+/** Those of any table, whatever they lead to. */
+const asksAny = /\btables?\b[^?]*\b(?:have|has|with|contains?|use)\s+(?:an?\s+|any\s+)?foreign keys?\b(?!\s+(?:to|on|into)\b)/i
 const heads = /^.{0,8}?\b(?:CREATE|ALTER)\s+TABLE\s+([\w.@#$<>&"-]+)/i
 const foreign =
   /(?:CONSTRAINT\s+\S+\s+)?(?:\bFOREIGN\s+KEY\b[^()]*\(([^()]*)\)\s*)?\bREFERENCES\s+([\w.@#$<>&"-]+)(?:\s*\([^()]*\))?((?:\s+ON\s+(?:DELETE|UPDATE)\s+(?:NO\s+ACTION|SET\s+\w+|\w+))*)/gi
@@ -39,7 +42,12 @@ export const referringTablesAspect: Aspect = {
     )
     const cascading = asksCascade.test(question.bare) ? all.filter(({ rules }) => /\bON\s+DELETE\s+CASCADE\b/i.test(rules)) : []
     const told = cascading.length > 0 ? cascading : all
-    if (told.length === 0) return undefined
+    if (told.length === 0) {
+      const isNone = asksAny.test(question.bare) && foundNone(referencesLine, findings)
+      return isNone
+        ? { lead: [], quotes: [], nothing: { said: 'no line of the code gives a table a foreign key', decides: true } }
+        : undefined
+    }
     const alike = [...groupBy(told, ({ table, columns, to, rules }) => `${table} ${columns} ${to} ${rules}`.toUpperCase()).values()]
     const lead = alike
       .slice(0, mostTold)
@@ -60,7 +68,8 @@ interface ForeignKey {
 }
 
 /** Lines that refer to a table of which the question speaks, by its name or by what its rows are: `a patient`, `customers`. */
-function meantLines({ text }: Question, findings: Findings): readonly FoundLine[] {
+function meantLines({ text, bare }: Question, findings: Findings): readonly FoundLine[] {
+  if (asksAny.test(bare)) return findings.codeLinesFound(referencesLine)
   const words = new Set((text.match(/[A-Za-z][\w$#@]*/g) ?? []).flatMap((word) => [word.toUpperCase(), wordForm(word.toLowerCase())]))
   return findings.codeLinesFound(referencesLine).filter((found) =>
     [...found.text.matchAll(foreign)].some(([, , to = '']) => {
