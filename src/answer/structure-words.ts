@@ -36,9 +36,9 @@ export function subjectWords({ unit, definitions }: Subject): string {
 }
 
 /** How control comes to a paragraph that nobody jumps to. */
-export function aboveWords(above: UnitName & SourcePlace): string {
+export function aboveWords(above: UnitName & SourcePlace & { readonly perhaps?: boolean }): string {
   if (above.kind === 'program') return `${above.name} begins here.`
-  return `Falls through from ${unitWords(above)} (${placeText(above)}) where that is not performed.`
+  return `Falls through from ${unitWords(above)} (${placeText(above)})${above.perhaps === true ? ' where that is not performed' : ''}.`
 }
 
 /** What a reference begins in, down to the paragraph or step. */

@@ -125,7 +125,7 @@ test('callers', () => {
     Place              Caller          Does     How known
     ─────────────────  ──────────────  ───────  ───────────────────────────
     cbl/LEDGER.cbl:90  program LEDGER  perform  in 1000-READ THRU 2000-POST
-    Falls through from paragraph 1000-READ (cbl/LEDGER.cbl:100) where that is not performed.
+    Falls through from paragraph 1000-READ (cbl/LEDGER.cbl:100).
     --
     "
   `)
