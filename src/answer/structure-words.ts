@@ -117,10 +117,13 @@ export function definitionDetail({ detail = '', field }: Definition): string {
   // Of a DSECT that macros lay out the assembler alone knows it.
   const long = field.length === 0 && detail.endsWith('DSECT') ? 'length not known' : count(field.length, 'byte')
   const groups = field.groups.length > 1 ? [`in ${field.groups.slice(0, -1).join(' in ')}`] : []
+  const isRecord = field.groups.length === 0
   const programs =
     field.programs.length === 0
       ? []
-      : [`used by ${field.programs.length > 3 ? count(field.programs.length, 'program') : field.programs.join(', ')}`]
+      : [
+          `${isRecord ? '' : 'record '}used by ${field.programs.length > 3 ? count(field.programs.length, 'program') : field.programs.join(', ')}`,
+        ]
   return [`${detail}; ${at}, ${long}`, ...groups, ...programs].join('; ')
 }
 

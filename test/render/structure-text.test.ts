@@ -82,8 +82,8 @@ const shown = (result: StructureResult, width = look.width) =>
 test('where', () => {
   expect(shown(queries.where('mtr-id'))).toMatchInlineSnapshot(`
     "Place            What                       Detail
-    ───────────────  ─────────────────────────  ──────────────────────────────────────────────
-    cpy/METER.cpy:2  field MTR-ID of METER-REC  05 PIC X(8); offset 0, 8 bytes; used by LEDGER
+    ───────────────  ─────────────────────────  ─────────────────────────────────────────────────────
+    cpy/METER.cpy:2  field MTR-ID of METER-REC  05 PIC X(8); offset 0, 8 bytes; record used by LEDGER
     --
     "
   `)
