@@ -85,8 +85,13 @@ export interface SubjectReferences extends Subject {
   readonly references: readonly Reference[]
   /** References of which nothing is known and that may belong here too. */
   readonly unresolved: readonly UnresolvedReference[]
-  /** Callers of a paragraph: what stands above it, from where control falls into it unless a jump ends that; the program where nothing does. */
-  readonly above?: UnitName & SourcePlace
+  /**
+   * Callers of a paragraph: what stands above it, from where control falls into it; the program where nothing does. `perhaps`: unless that is only
+   * performed, which is not known where a program alters its GO TOs or copies what is not in the code.
+   */
+  readonly above?: UnitName & SourcePlace & { readonly perhaps?: boolean }
+  /** A paragraph that control never comes to: nothing that is reached performs it, goes to it or falls into it. */
+  readonly dead?: boolean
 }
 
 /** Callers or callees; more than one subject where the name is ambiguous. */

@@ -36,9 +36,9 @@ export function subjectWords({ unit, definitions }: Subject): string {
 }
 
 /** How control comes to a paragraph that nobody jumps to. */
-export function aboveWords(above: UnitName & SourcePlace): string {
+export function aboveWords(above: UnitName & SourcePlace & { readonly perhaps?: boolean }): string {
   if (above.kind === 'program') return `${above.name} begins here.`
-  return `Falls through from ${unitWords(above)} (${placeText(above)}) where that is not performed.`
+  return `Falls through from ${unitWords(above)} (${placeText(above)})${above.perhaps === true ? ' where that is not performed' : ''}.`
 }
 
 /** What a reference begins in, down to the paragraph or step. */
@@ -117,10 +117,13 @@ export function definitionDetail({ detail = '', field }: Definition): string {
   // Of a DSECT that macros lay out the assembler alone knows it.
   const long = field.length === 0 && detail.endsWith('DSECT') ? 'length not known' : count(field.length, 'byte')
   const groups = field.groups.length > 1 ? [`in ${field.groups.slice(0, -1).join(' in ')}`] : []
+  const isRecord = field.groups.length === 0
   const programs =
     field.programs.length === 0
       ? []
-      : [`used by ${field.programs.length > 3 ? count(field.programs.length, 'program') : field.programs.join(', ')}`]
+      : [
+          `${isRecord ? '' : 'record '}used by ${field.programs.length > 3 ? count(field.programs.length, 'program') : field.programs.join(', ')}`,
+        ]
   return [`${detail}; ${at}, ${long}`, ...groups, ...programs].join('; ')
 }
 

@@ -82,8 +82,8 @@ const shown = (result: StructureResult, width = look.width) =>
 test('where', () => {
   expect(shown(queries.where('mtr-id'))).toMatchInlineSnapshot(`
     "Place            What                       Detail
-    ───────────────  ─────────────────────────  ──────────────────────────────────────────────
-    cpy/METER.cpy:2  field MTR-ID of METER-REC  05 PIC X(8); offset 0, 8 bytes; used by LEDGER
+    ───────────────  ─────────────────────────  ─────────────────────────────────────────────────────
+    cpy/METER.cpy:2  field MTR-ID of METER-REC  05 PIC X(8); offset 0, 8 bytes; record used by LEDGER
     --
     "
   `)
@@ -125,7 +125,7 @@ test('callers', () => {
     Place              Caller          Does     How known
     ─────────────────  ──────────────  ───────  ───────────────────────────
     cbl/LEDGER.cbl:90  program LEDGER  perform  in 1000-READ THRU 2000-POST
-    Falls through from paragraph 1000-READ (cbl/LEDGER.cbl:100) where that is not performed.
+    Falls through from paragraph 1000-READ (cbl/LEDGER.cbl:100).
     --
     "
   `)

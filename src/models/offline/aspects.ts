@@ -103,6 +103,7 @@ import { sourceOfMessageAspect } from './aspects/messages/source-of-message.ts'
 import { warnedConditionAspect } from './aspects/messages/warned-condition.ts'
 import { overviewAspect } from './aspects/overview.ts'
 import { passagesAspect } from './aspects/passages.ts'
+import { codeBranchAspect } from './aspects/programs/code-branch.ts'
 import { commandArgumentsAspect } from './aspects/programs/command-arguments.ts'
 import { computedValueAspect } from './aspects/programs/computed-value.ts'
 import { controlOrderAspect } from './aspects/programs/control-order.ts'
@@ -212,6 +213,7 @@ export const aspects: readonly Aspect[] = [
   keptRecordsAspect,
   callersAspect,
   callBindingAspect,
+  codeBranchAspect,
   paragraphPlacesAspect,
   controlOrderAspect,
   fileOrderAspect,

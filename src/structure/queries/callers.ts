@@ -3,7 +3,7 @@ import type { WalkOptions } from '../../answer/structure-index.ts'
 import type { ReferencesResult, SubjectReferences } from '../../answer/structure-results.ts'
 import { comparePlaces } from './compare-places.ts'
 import type { NamedThing } from './name-index.ts'
-import { performsAround, unitAbove } from './perform-ranges.ts'
+import { comesBySelf, performsAround } from './perform-ranges.ts'
 import { withoutProcDefaults } from './proc-defaults.ts'
 import type { QueryContext } from './query-context.ts'
 import { callable, type FoundEdge, referencesResult, subjectOf, unresolvedOf, walkReferences } from './references.ts'
@@ -19,8 +19,7 @@ export function callers(context: QueryContext, asked: string, { depth = 1, kind 
       depth,
       kind,
     })
-    const above = aboveOf(context, thing)
-    return { ...subjectOf(thing), references, unresolved: mayReach(context, thing, kind), ...(above ? { above } : {}) }
+    return { ...subjectOf(thing), references, unresolved: mayReach(context, thing, kind), ...comesBySelfTo(context, thing) }
   })
   return referencesResult(context, { query: 'callers', asked, depth, subjects: withoutIdle(subjects) })
 }
@@ -73,6 +72,6 @@ export function mayReach(context: QueryContext, { unit }: NamedThing, kind?: Wal
   return unresolvedOf(context, kind === undefined ? kinds : kinds.filter((one) => one === kind))
 }
 
-function aboveOf(context: QueryContext, { definitions: [definition] }: NamedThing): SubjectReferences['above'] {
-  return definition && familyOf(definition.kind) === 'paragraph' ? unitAbove(context, definition) : undefined
+function comesBySelfTo(context: QueryContext, { definitions: [definition] }: NamedThing): Pick<SubjectReferences, 'above' | 'dead'> {
+  return definition && familyOf(definition.kind) === 'paragraph' ? comesBySelf(context, definition) : {}
 }

@@ -1,9 +1,9 @@
 import type { StructureUnit } from '../../answer/structure.ts'
 import type { DeadUnit } from '../../answer/structure-estate-results.ts'
 import { deadUnit } from './dead-unit.ts'
-import { type ProgramControl, programControl } from './program-control.ts'
+import { type ControlBlock, type ProgramControl, programControl } from './program-control.ts'
 import type { QueryContext } from './query-context.ts'
-import { reachedBlocks } from './reached-blocks.ts'
+import { type ReachedBlocks, reachedBlocks } from './reached-blocks.ts'
 import { runsOn } from './runs-on.ts'
 
 /**
@@ -15,24 +15,29 @@ export function deadParagraphs(context: QueryContext, programs: Iterable<Structu
   const dead: DeadUnit[] = []
   for (const program of programs) {
     const control = programControl(context, program)
-    if (control.blocks.length > 1 && runsOn(context, program) && !isOpen(context, control)) dead.push(...deadIn(control))
+    if (control.blocks.length > 1 && runsOn(context, program) && !leadsAnywhere(context, control)) dead.push(...deadIn(control))
   }
   return dead
 }
 
 function deadIn(control: ProgramControl): DeadUnit[] {
   const { blocks } = control
-  const reached = reachedBlocks(control).blocks
-  const isLiving = (from: number, behind: number) => blocks.slice(from, behind).some((_, i) => reached.has(from + i))
+  const reached = reachedBlocks(control)
   return blocks.flatMap(({ unit, behind }, at) => {
-    const end = unit.kind === 'section' ? behind : at + 1
-    // A section lives while a paragraph of it does; what only marks an end is no code.
-    if (at === 0 || (unit.empty === true && end === at + 1) || isLiving(at, end)) return []
-    return [deadUnit(unit)]
+    // What only marks an end is no code.
+    const isEmpty = unit.empty === true && (unit.kind !== 'section' || behind === at + 1)
+    return at > 0 && !isEmpty && isUnreached(blocks, at, reached) ? [deadUnit(unit)] : []
   })
 }
 
-function isOpen({ graph }: QueryContext, { program, blocks }: ProgramControl): boolean {
+/** Whether control never comes to a block. A section lives while a paragraph of it does. */
+export function isUnreached(blocks: readonly ControlBlock[], at: number, reached: ReachedBlocks): boolean {
+  const { unit, behind = 0 } = blocks[at] ?? {}
+  return !blocks.slice(at, unit?.kind === 'section' ? behind : at + 1).some((_, i) => reached.blocks.has(at + i))
+}
+
+/** Whether statements of the program may lead to any paragraph: its GO TOs are altered, or statements that it copies are not in the code. */
+export function leadsAnywhere({ graph }: QueryContext, { program, blocks }: ProgramControl): boolean {
   const { name, path } = program
   const code = blocks[1]?.first ?? 0
   const own = graph.edgesFrom(name).filter(({ from }) => from.path === path)

@@ -1,5 +1,9 @@
-import type { SourcePlace, StructureEdge, StructureUnit, UnitName } from '../../answer/structure.ts'
+import type { StructureEdge, StructureUnit } from '../../answer/structure.ts'
+import type { SubjectReferences } from '../../answer/structure-results.ts'
+import { isUnreached, leadsAnywhere } from './dead-paragraphs.ts'
+import { programControl } from './program-control.ts'
 import type { QueryContext } from './query-context.ts'
+import { reachedBlocks } from './reached-blocks.ts'
 import type { FoundEdge } from './references.ts'
 import { runsOn } from './runs-on.ts'
 
@@ -25,21 +29,26 @@ export function performsAround(context: QueryContext, unit: StructureUnit): Foun
     .flatMap(reaches)
 }
 
-/** What stands right above a paragraph, where control runs on from there; the program for its first one. */
-export function unitAbove(context: QueryContext, unit: StructureUnit): (UnitName & SourcePlace) | undefined {
+/** How control comes to a paragraph by itself: from what stands above it, the program for its first one; or that it never comes there in any way. */
+export function comesBySelf(context: QueryContext, unit: StructureUnit): Pick<SubjectReferences, 'above' | 'dead'> {
   const { graph, places } = context
-  if (!runsOn(context, unit)) return undefined
-  const order = places.inOrder(unit)
-  const at = order.findIndex((other) => other.unit === unit)
-  if (at === -1) return undefined
-  const around = places.sectionOf(unit)
-  const above = order
-    .slice(0, at)
-    .map((other) => other.unit)
-    // A section is above its first paragraph where it has statements of its own.
-    .findLast((other) => other !== around || other.empty !== true)
-  const program = graph.unitsNamed(unit.of ?? '').find(({ kind, path }) => kind === 'program' && path === places.programPath(unit))
-  const found = above ?? program
-  if (found === undefined || found.ends === true) return undefined
-  return { kind: found.kind, name: found.name, path: found.path, line: found.startLine }
+  if (!runsOn(context, unit)) return {}
+  const path = places.programPath(unit)
+  const program = graph.unitsNamed(unit.of ?? '').find((one) => one.kind === 'program' && one.path === path)
+  if (program === undefined) return {}
+  const control = programControl(context, program)
+  const { blocks } = control
+  const at = blocks.findIndex((block) => block.unit === unit)
+  if (at === -1) return {}
+  const isKnown = !leadsAnywhere(context, control)
+  const reached = reachedBlocks(control)
+  const into = new Map([...reached.falling].map(([from, to]) => [to, from]))
+  let above = isKnown ? into.get(at) : at - 1
+  // A section is above its first paragraph where it has statements of its own.
+  const section = places.sectionOf(unit)
+  if (above !== undefined && blocks[above]?.unit === section && section?.empty === true) above = isKnown ? into.get(above) : above - 1
+  const found = above === undefined ? undefined : blocks[above]?.unit
+  if (found === undefined || found.ends === true) return isKnown && isUnreached(blocks, at, reached) ? { dead: true } : {}
+  const { kind, name, startLine } = found
+  return { above: { kind, name, path: found.path, line: startLine, ...(isKnown ? {} : { perhaps: true }) } }
 }

@@ -51,6 +51,21 @@ describe('the values of data, by the condition names under it', () => {
     )
   })
 
+  test('what a comment of the member says of it', async () => {
+    const bus = new Codebase({
+      'cpy/BSPASS.cpy': fixedFormat(`
+01  BS-PASS.
+    05  PASS-KIND                PIC X(01).
+        88  PASS-DAY             VALUE 'D'.
+        88  PASS-MONTH           VALUE 'M'.
+    05  PASS-PRICE               PIC 9(5)V99.
+* PASS-KIND      : D=ONE DAY, M=CALENDAR MONTH`),
+    })
+    expect((await ask(bus, 'What does pass kind M stand for?')).text).toMatch(
+      /- M of `PASS-KIND` is `PASS-MONTH`; a comment says M=CALENDAR MONTH: `cpy\/BSPASS\.cpy:\d-\d`, `cpy\/BSPASS\.cpy:\d`/,
+    )
+  })
+
   test('the status of a file is none of the data', async () => {
     expect((await ask(ferry, 'What values can the ticket status have?')).text).not.toMatch(/^- `cbl\/FYSELL.cbl:8-10`/)
   })

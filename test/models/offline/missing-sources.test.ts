@@ -40,3 +40,28 @@ test.each(['Which called programs have no source here?', 'Is the source complete
 test('that nothing is missing is an answer', async () => {
   expect((await ask(library, 'Are all copybooks here?')).text).toContain('No copybook that is used here is without source.')
 })
+
+test('a program is no copybook of the program that copies its name, which keeps all that stands behind', async () => {
+  const branch = new Codebase({
+    'cbl/SHELF.cbl': program('SHELF', '    DISPLAY 1.'),
+    'cbl/LOANS.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. LOANS.
+ENVIRONMENT DIVISION.
+INPUT-OUTPUT SECTION.
+FILE-CONTROL.
+    SELECT LOAN-FILE ASSIGN TO LOANDD.
+DATA DIVISION.
+FILE SECTION.
+    COPY SHELF.
+FD  LOAN-FILE.
+01  LOAN-REC PIC X(80).
+PROCEDURE DIVISION.
+    OPEN INPUT LOAN-FILE.
+    GOBACK.`),
+  })
+  expect((await ask(branch, 'Which files does LOANS open?')).text).toContain('`LOANS` opens LOANDD.')
+  expect((await ask(branch, 'Which copybooks are missing?')).text).toContain(
+    '- `SHELF`, 2 references; a program of that name exists: `cbl/LOANS.cbl:9`',
+  )
+})

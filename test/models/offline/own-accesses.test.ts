@@ -104,3 +104,58 @@ test.each([
 ])('what the run decides is not denied: %s', async (question, denied) => {
   expect((await ask(stable, question)).text).not.toMatch(denied)
 })
+
+const zoo = new Codebase({
+  'cbl/FEEDER.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. FEEDER.
+ENVIRONMENT DIVISION.
+INPUT-OUTPUT SECTION.
+FILE-CONTROL.
+    SELECT CAGES ASSIGN TO CAGEDD.
+    SELECT MENUS ASSIGN TO MENUDD.
+    SELECT BILLS ASSIGN TO BILLDD.
+DATA DIVISION.
+FILE SECTION.
+FD CAGES.
+    COPY CAGEREC.
+FD MENUS.
+01 MENU-REC PIC X(80).
+FD BILLS.
+01 BILL-REC PIC X(80).
+PROCEDURE DIVISION.
+MAIN-LINE.
+    OPEN INPUT CAGES MENUS OUTPUT BILLS
+    READ CAGES
+    CLOSE CAGES MENUS BILLS
+    GOBACK.`),
+  'cpy/CAGEREC.cpy': '       01  CAGE-REC PIC X(80).\n',
+  'jcl/ZOODAY.jcl': [
+    "//ZOODAY   JOB 1,'ZOO'",
+    '//CLEAN    EXEC PGM=SWEEPER',
+    '//CAGEDD   DD DSN=ZOO.OTHER.CAGES,DISP=SHR',
+    '//FEED     EXEC PGM=FEEDER',
+    '//STEPLIB  DD DSN=ZOO.LOADLIB,DISP=SHR',
+    '//CAGEDD   DD DSN=ZOO.CAGES,DISP=SHR',
+    '//MENUDD   DD DSN=ZOO.MENUS,DISP=SHR',
+    '//BILLDD   DD DSN=ZOO.BILLS,DISP=(NEW,CATLG)',
+  ].join('\n'),
+})
+
+test.each([
+  [
+    'Which data sets does FEEDER read?',
+    /^\*\*FEEDER\*\* reads ZOO\.CAGES\.\n- dataset `ZOO\.CAGES` \(read\): `jcl\/ZOODAY\.jcl:6`\n- file CAGEDD \(read\)[\s\S]*\*\*FEEDER\*\* opens ZOO\.MENUS for input; no statement of its own is seen to read it\./,
+  ],
+  ['Which data sets does FEEDER write?', /^\*\*FEEDER\*\* opens ZOO\.BILLS for output; no statement of its own is seen to write it\./],
+  [
+    'Which data sets does the program FEEDER use?',
+    /^\*\*FEEDER\*\* reads ZOO\.CAGES\.[\s\S]*\*\*FEEDER\*\* opens ZOO\.MENUS, ZOO\.BILLS; no statement of its own is seen to work on them\./,
+  ],
+  ['Does FEEDER write to a file?', /^\*\*FEEDER\*\* opens BILLDD for output/],
+  ['Which files does FEEDER update?', /^NOT FOUND\nNo statement of `FEEDER` itself updates a file\./],
+])('of opened files and their data sets: %s', async (question, expected) => {
+  const { text } = await ask(zoo, question)
+  expect(text).toMatch(expected)
+  expect(text).not.toMatch(/OTHER|LOADLIB|CAGEREC/)
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { asksHowGiven } from '../../../src/models/offline/question/asks-given-values.ts'
-import { ask, Codebase } from './codebase.ts'
+import { ask, Codebase, fixedFormat } from './codebase.ts'
 
 const farm = new Codebase({
   'cbl/FMMILK.cbl': [
@@ -23,7 +23,6 @@ const farm = new Codebase({
     '       CLEAN-UP SECTION.',
     '       CLEAN-FIRST.',
     '           DISPLAY WS-MEAN.',
-    '           GOBACK.',
   ].join('\n'),
   'jcl/FMJOB.jcl': [
     "//FMJOB    JOB 1,'MILK'",
@@ -57,6 +56,43 @@ describe('a paragraph that nothing performs', () => {
     const { text } = await ask(farm, 'Who performs MILKING-EXIT?')
     expect(text).toMatch(
       /^No statement performs `MILKING-EXIT` or goes to it[\s\S]*FMMILK falls into it from section `MILKING` above it: `cbl\/FMMILK\.cbl:9`/,
+    )
+  })
+  test('is not fallen into from one that returns to its PERFORM', async () => {
+    const stall = new Codebase({
+      'cbl/STALL.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. STALL.
+PROCEDURE DIVISION.
+OPEN-STALL.
+    PERFORM SELL-MILK.
+    GOBACK.
+SELL-MILK.
+    DISPLAY 'MILK'.
+SELL-CHEESE.
+    DISPLAY 'CHEESE'.
+SELL-NOTHING.
+    EXIT.`),
+      'cbl/ALTERED.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. ALTERED.
+PROCEDURE DIVISION.
+OPEN-BARN.
+    ALTER WAY-OUT TO PROCEED TO FEED-COWS.
+    PERFORM FEED-COWS.
+WAY-OUT.
+    GO TO OPEN-BARN.
+FEED-COWS.
+    DISPLAY 'HAY'.
+FEED-GOATS.
+    DISPLAY 'OATS'.`),
+    })
+    for (const name of ['SELL-CHEESE', 'SELL-NOTHING'])
+      expect((await ask(stall, `Where is paragraph ${name} performed?`)).text).toContain(
+        `No statement performs \`${name}\` or goes to it, and control does not fall into it: it is never reached`,
+      )
+    expect((await ask(stall, 'Where is paragraph FEED-GOATS performed?')).text).toContain(
+      'may fall into it from paragraph `FEED-COWS` above it',
     )
   })
   test('is what the program begins with', async () => {

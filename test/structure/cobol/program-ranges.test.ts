@@ -89,3 +89,26 @@ test('a copybook with the header of a division is no program', () => {
   expect(kinds('COBOL copybook')).not.toContain('program')
   expect(kinds('COBOL')).toContain('program')
 })
+
+test('a copied program is put in where a program may stand, and not in the midst of one', () => {
+  const inner = fixed('ID DIVISION.', 'PROGRAM-ID. INNER.', 'PROCEDURE DIVISION.', '    GOBACK.', 'END PROGRAM INNER.')
+  const outer = ['ID DIVISION.', 'PROGRAM-ID. OUTER.', 'PROCEDURE DIVISION.', '    GOBACK.']
+  const named = (...lines: readonly string[]) => {
+    const { tokens, programs } = programsOf(fixed(...lines), { INNER: inner, ALSO: inner, AROUND: fixed('    COPY INNER.', '01 X PIC X.') })
+    return [programs.map(({ name, parent = '' }) => `${parent}/${name}`).join(' '), tokens.copies.map(({ found }) => found !== undefined)]
+  }
+  expect(named(...outer, '    COPY INNER.', '    COPY ALSO.', 'END PROGRAM OUTER.')).toEqual([
+    '/OUTER OUTER/INNER OUTER/INNER',
+    [true, true],
+  ])
+  expect(named(...outer, 'END PROGRAM OUTER.', '    COPY INNER.')).toEqual(['/OUTER /INNER', [true]])
+  expect(named('    COPY INNER.', '    COPY ALSO.')).toEqual(['/INNER /INNER', [true, true]])
+  expect(named('ID DIVISION.', 'PROGRAM-ID. OUTER.', 'DATA DIVISION.', '    COPY INNER.', 'PROCEDURE DIVISION.')).toEqual([
+    '/OUTER',
+    [false],
+  ])
+  expect(named('ID DIVISION.', 'PROGRAM-ID. OUTER.', 'DATA DIVISION.', '    COPY AROUND.', 'PROCEDURE DIVISION.')).toEqual([
+    '/OUTER',
+    [true, false],
+  ])
+})

@@ -200,7 +200,10 @@ test('a walk comes to paragraphs in the order of execution, each once', () => {
 test('control does not run on into a paragraph from one that ends in a jump', () => {
   const index = scanned({ 'cbl/X.cbl': cobol('X', 'A. GO TO C.', 'B. DISPLAY A.', 'C. GOBACK.') })
   expect(index.callers('B').subjects[0]?.above).toBeUndefined()
-  expect(index.callers('C').subjects[0]?.above?.name).toBe('B')
+  // Control does not come to B, so it does not run on from there.
+  expect(index.callers('C').subjects[0]?.above).toBeUndefined()
+  expect(index.callers('B').subjects[0]?.dead).toBe(true)
+  expect(index.callers('C').subjects[0]?.dead).toBeUndefined()
 })
 
 test('control does not run on behind a PERFORM of what leaves the program, unless that stands under a condition', () => {

@@ -4,11 +4,13 @@ export type Deed = 'read' | 'write' | 'update' | 'delete'
 
 /** `Does X update the account file`, `does X delete any records`, `which tables does X change`. */
 export interface AskedOwnAccess {
-  /** None where it is only asked what it uses, in whatever way. */
+  /** None where it is only asked which files, tables … it uses, in whatever way. */
   readonly deeds: readonly Deed[]
   /** As it was said. */
   readonly verb: string
   readonly store: 'file' | 'table' | 'segment' | 'queue' | 'any'
+  /** What the file is outside the program is asked. */
+  readonly datasets: boolean
   /** Whether it does is asked, and not what it does it to. */
   readonly isWhether: boolean
   /** More is asked than that: when, under which condition, and what else. */
@@ -36,6 +38,9 @@ const passive = new RegExp(
   String.raw`^\W*${kindsOfNoun}\s+(?:is|are|gets?)\s+(?<done>read|written|updated|rewritten|replaced|deleted|changed|modified|inserted)(?:\s+(?:to|from|into))?\s+(?:by|in)\s+(?:the\s+)?(?:program\s+)?NAME${more}`,
   'i',
 )
+/** Of files and tables it is told with what else the program works with; data sets it works with as files alone. */
+const used =
+  /^\W*(?:which|what)\s+(?<noun>data ?sets?)\s+does\s+(?:the\s+)?(?:program\s+)?NAME\s+(?<verb>use|access|need|process|work)(?:\s+(?:with|on))?\W*$/i
 /** The verb of what is done. */
 const verbOf: Readonly<Record<string, string>> = { read: 'read', written: 'write', rewritten: 'rewrite', modified: 'modify' }
 
@@ -50,6 +55,7 @@ const deedsOf: Readonly<Record<string, readonly Deed[]>> = {
   change: ['update', 'write', 'delete'],
   modify: ['update', 'write', 'delete'],
 }
+const anyDeed: readonly Deed[] = ['read', 'update', 'write', 'delete']
 
 const stores: readonly (readonly [AskedOwnAccess['store'], RegExp])[] = [
   ['file', /^(?:file|data ?set)/i],
@@ -70,17 +76,19 @@ const readOr = new RegExp(String.raw`\b(?:(?:only\s+)?read\s+or\s+(?:also\s+)?($
 export function askedOwnAccess({ bare: asked }: Pick<Question, 'bare'>): AskedOwnAccess | undefined {
   const bare = asked.replace(orElse, '').replace(readOr, '$1$2')
   const found = whether.exec(bare)?.groups
-  const groups = found ?? (which.exec(bare) ?? passive.exec(bare))?.groups
+  const groups = found ?? (which.exec(bare) ?? passive.exec(bare) ?? used.exec(bare))?.groups
   const done = groups?.done?.toLowerCase()
   const said =
     groups?.verb?.toLowerCase() ?? (done === undefined ? undefined : (verbOf[done] ?? done.replace(/e?d$/, done === 'inserted' ? '' : 'e')))
   if (groups === undefined || said === undefined) return undefined
   const kind = groups.noun ?? groups.its ?? ''
+  const datasets = found === undefined && /^data ?set/i.test(kind)
   return {
     // Who asks which files are written means those as well in which records are rewritten.
-    deeds: found === undefined && said === 'write' ? ['write', 'update'] : (deedsOf[said] ?? []),
+    deeds: found === undefined && said === 'write' ? ['write', 'update'] : (deedsOf[said] ?? (datasets ? anyDeed : [])),
     verb: said,
     store: stores.find(([, is]) => is.test(kind))?.[0] ?? 'any',
+    datasets,
     isWhether: found !== undefined,
     more: groups.more !== undefined,
     ofName: groups.named !== undefined,

@@ -1,5 +1,6 @@
 import type { ProgramRange, TokenRange } from './cobol-program.ts'
-import { type SplicedTokens, TokenFlag, TokenKind } from './tokens.ts'
+import { startsSentence } from './copied-programs.ts'
+import { type SplicedTokens, TokenKind } from './tokens.ts'
 
 type Division = 'environment' | 'data' | 'procedure'
 
@@ -60,7 +61,7 @@ class ProgramFinder {
     const starts: number[] = []
     const ended = new Set<string>()
     for (let i = 0; i < tokens.count; i++) {
-      if (!this.#startsSentence(i) || !headerWords.has(tokens.texts[i] ?? '')) continue
+      if (!startsSentence(this.#tokens, i) || !headerWords.has(tokens.texts[i] ?? '')) continue
       starts.push(i)
       if (tokens.texts[i] === 'END' && enders.has(tokens.texts[i + 1] ?? '')) ended.add(this.#text(i + 2))
     }
@@ -89,21 +90,14 @@ class ProgramFinder {
     return this.#tokens.kinds[i] === TokenKind.word
   }
 
-  /** A word behind a period, at the beginning, or first on its line where the period was forgotten. */
-  #startsSentence(i: number): boolean {
-    const { kinds, flags } = this.#tokens
-    if (kinds[i] !== TokenKind.word) return false
-    return i === 0 || kinds[i - 1] === TokenKind.period || ((flags[i] ?? 0) & TokenFlag.firstOnLine) !== 0
-  }
-
   #division(i: number): void {
     const name = this.#text(i - 1)
-    if ((name === 'IDENTIFICATION' || name === 'ID') && this.#startsSentence(i - 1)) {
+    if ((name === 'IDENTIFICATION' || name === 'ID') && startsSentence(this.#tokens, i - 1)) {
       this.#header = i - 1
       return
     }
     const division = divisions.get(name)
-    if (division === undefined || !this.#startsSentence(i - 1)) return
+    if (division === undefined || !startsSentence(this.#tokens, i - 1)) return
     let program = this.#open.at(-1)
     if (program === undefined) {
       if (this.#fallback === undefined) return

@@ -1,4 +1,5 @@
 import type { IncludeSite } from '../../scanner.ts'
+import { type CopiedPrograms, copiedPrograms } from './copied-programs.ts'
 import { findTextStatements, type TextStatement } from './copy-statement.ts'
 import { type Replacement, Replacer } from './replacement.ts'
 import { TokenBuffer } from './token-buffer.ts'
@@ -24,11 +25,17 @@ export class CopyText {
   readonly statements: readonly TextStatement[]
   /** What a COPY without copies inside gives, by its replacements. */
   readonly #replaced = new Map<string, CobolTokens>()
+  #programs: CopiedPrograms | undefined
 
   constructor(path: string, lexed: LexedMember, statements: readonly TextStatement[] = findTextStatements(lexed)) {
     this.path = path
     this.lexed = lexed
     this.statements = statements
+  }
+
+  get programs(): CopiedPrograms {
+    this.#programs ??= copiedPrograms(this.lexed, this.statements)
+    return this.#programs
   }
 
   get includes(): readonly IncludeSite[] {
@@ -48,7 +55,7 @@ export class CopyText {
   }
 }
 
-function siteOf({ name, file, library, from }: TextStatement & { kind: 'copy' }, lexed: LexedMember): IncludeSite {
+function siteOf({ name, file, library, from }: CopyStatement, lexed: LexedMember): IncludeSite {
   // Of EXEC SQL INCLUDE the line with INCLUDE counts: people write EXEC SQL on a line of its own.
   const line = lexed.lines[lexed.texts[from] === 'EXEC' ? from + 2 : from] ?? 1
   return { name: file ?? name, line, ...(library === undefined ? {} : { library }) }
@@ -58,12 +65,23 @@ export type FindCopyText = (site: IncludeSite) => CopyText | undefined
 
 /**
  * A member's tokens with those of its copybooks put in, REPLACING and REPLACE applied. A copybook that is not there leaves a gap; one that copies
- * itself is put in once.
+ * itself is put in once. In the midst of a program another one is no copybook, whatever it is called.
  */
 export function spliceCopies(member: CopyText, find: FindCopyText): SplicedTokens & { readonly cut: boolean } {
   const splicer = new Splicer(find, member.lexed.count)
-  splicer.member(member, [], 0, undefined)
+  splicer.member(member, { replacements: [], depth: 0, inProgram: false })
   return splicer.result()
+}
+
+type CopyStatement = TextStatement & { readonly kind: 'copy' }
+
+/** Where a member is put in. */
+interface Surroundings {
+  readonly replacements: readonly Replacement[]
+  readonly depth: number
+  /** The COPY statement of the outermost member; undefined for that itself. */
+  readonly via?: TokenSource['via']
+  readonly inProgram: boolean
 }
 
 class Splicer {
@@ -81,8 +99,8 @@ class Splicer {
     this.#out = new TokenBuffer(2 * about + 64)
   }
 
-  /** `via` is the COPY statement of the outermost member. */
-  member(member: CopyText, replacements: readonly Replacement[], depth: number, via: TokenSource['via']): void {
+  member(member: CopyText, around: Surroundings): void {
+    const { replacements, via } = around
     const source = this.#sources.length
     const { lexed, path } = member
     const replaced = replacements.length > 0
@@ -94,29 +112,27 @@ class Splicer {
       let replacer = replacements.length > 0 ? new Replacer(replacements) : undefined
       let active: readonly Replacement[] = replacements
       let at = 0
-      for (const statement of member.statements) {
+      for (const [n, statement] of member.statements.entries()) {
         this.#append(lexed, at, statement.from, source, replacer)
         at = statement.to
         if (statement.kind === 'replace') {
           active = [...statement.replacements, ...replacements]
           replacer = active.length > 0 ? new Replacer(active) : undefined
-        } else this.#copy(member, statement, active, depth, via)
+        } else this.#copy(member, n, statement, { ...around, replacements: active })
       }
       this.#append(lexed, at, lexed.count, source, replacer)
     }
     this.#open.pop()
   }
 
-  #copy(
-    member: CopyText,
-    statement: TextStatement & { kind: 'copy' },
-    active: readonly Replacement[],
-    depth: number,
-    via: TokenSource['via'],
-  ): void {
+  /** `n`: which of the member's statements it is. */
+  #copy(member: CopyText, n: number, statement: CopyStatement, { replacements, depth, via, inProgram: isAround }: Surroundings): void {
     const site = siteOf(statement, member.lexed)
     const { line } = site
-    const found = this.#find(site)
+    const named = this.#find(site)
+    const inProgram = isAround || member.programs.inProgram[n] === true
+    const isMisplaced = inProgram && member.programs.mayHold[n] !== true && named?.programs.holdsProgram === true
+    const found = isMisplaced ? undefined : named
     this.#copies.push({
       name: statement.name,
       path: member.path,
@@ -130,7 +146,12 @@ class Splicer {
       this.#cut = true
       return
     }
-    this.member(found, [...statement.replacements, ...active], depth + 1, via ?? { path: member.path, line })
+    this.member(found, {
+      replacements: [...statement.replacements, ...replacements],
+      depth: depth + 1,
+      via: via ?? { path: member.path, line },
+      inProgram,
+    })
   }
 
   #append(tokens: CobolTokens, from: number, to: number, source: number, replacer: Replacer | undefined): void {

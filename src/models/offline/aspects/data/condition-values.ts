@@ -1,10 +1,12 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
+import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { namePartsOf } from '../../../../base/words/name-parts.ts'
 import type { Aspect } from '../../aspect.ts'
 import { definitionCall, linesCall, ownersCall, readCall } from '../../calls.ts'
-import { inert, item, nameFor } from '../../cite.ts'
+import { at, inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteLines } from '../../evidence/around-place.ts'
+import { isComment } from '../../evidence/comment-lines.ts'
 import { type ConditionNames, conditionNames, hasValue } from '../../evidence/condition-names.ts'
 import { fieldLiterals, literalsCall, restOfUses } from '../../evidence/field-literals.ts'
 import { memberRank } from '../../evidence/fitting-members.ts'
@@ -47,6 +49,7 @@ export const conditionValuesAspect: Aspect = {
         ? [definitionCall(subject.name), literalsCall(subject.name), ...restOfUses(subject.name, findings)]
         : [itemsCall(asked), ownersCall(question.text)]),
       ...itemPlaces(question, asked, subject, findings).map(({ path, line }) => readCall(path, line, line + linesBelow)),
+      ...itemsOf(question, asked, subject, findings).flatMap((one) => (asked.value === undefined ? [] : [saidCall(one, asked.value)])),
     ]
   },
   draft: (question, subject, findings) => {
@@ -124,5 +127,27 @@ function toldOf(one: ItemWithNames, { value }: AskedValues, findings: Findings):
   if (value === undefined) return []
   const meant = one.names.filter((name) => hasValue(name, value))
   const names = meant.map(({ name }) => nameFor(findings, name, [one])).join(', ')
-  return [item(findings, `${inert(value)} of ${nameFor(findings, one.item, [one])} is ${names}`, [one])]
+  const told = saidOf(one, value, findings)
+  const said = told === undefined ? '' : `; a comment says ${inert(told.said)}`
+  return [
+    item(
+      findings,
+      `${inert(value)} of ${nameFor(findings, one.item, [one])} is ${names}${said}`,
+      told === undefined ? [one] : [one, at(told)],
+    ),
+  ]
+}
+
+/** For comments of the member that name the item and say what the value is: `CARD-STATE: A=ACTIVE, R=RETURNED`. */
+function saidCall({ item: name, path }: ItemWithNames, value: string): Call {
+  return linesCall(String.raw`\b${escapeRegex(name)}\b.*\b${escapeRegex(value)} *=`, mostNamed, path)
+}
+
+function saidOf(one: ItemWithNames, value: string, findings: Findings): (Place & { readonly said: string }) | undefined {
+  const meaning = new RegExp(String.raw`(?<![\w-])${escapeRegex(value)} *= *[A-Za-z][^,;=]*?(?= *(?:[,;.*]|$| {2}|\s\S+ *=))`)
+  for (const { path, line, text } of findings.linesFound(saidCall(one, value))) {
+    const said = isComment(text) ? meaning.exec(text)?.[0] : undefined
+    if (said !== undefined && path === one.path) return { path, line, said }
+  }
+  return undefined
 }

@@ -2,7 +2,7 @@ import type { UsesResult } from '../../../../answer/structure-results.ts'
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { referencesCall } from '../../calls.ts'
-import { inert } from '../../cite.ts'
+import { at, inert, item } from '../../cite.ts'
 import { anyStore } from '../../described/described-store.ts'
 import { quoteAround, quoteFromCondition, readAround, readFromCondition } from '../../evidence/around-place.ts'
 import { changingStatements, readStatements } from '../../evidence/changing-statements.ts'
@@ -19,7 +19,7 @@ import { asksYesOrNo } from '../../question/yes-or-no.ts'
 import type { Quote } from '../../quote.ts'
 import { isRoutine, type Subject } from '../../subjects.ts'
 import { denied, proofCalls, unused } from '../relations/no-users.ts'
-import { givingOnly, type User, userItem, usersOf, usesIn } from '../relations/users-of.ts'
+import { givingOnly, type User, userItem, usersOf, usersThroughRecord, usesIn } from '../relations/users-of.ts'
 import { conditionCalls, neverSet, writesOfCondition } from './condition-writes.ts'
 import { carriedCalls, isOnlyReadIn, onlyCarried } from './only-carried.ts'
 import { declaredCalls, onlyDeclared } from './only-declared.ts'
@@ -94,8 +94,9 @@ export const usesAspect: Aspect = {
           .filter(({ lines }) => lines.length > 1),
         whole: true,
       }
+    const whole = access.name === 'changes' && inside === undefined ? throughRecord(usersThroughRecord(uses, users), findings) : []
     return {
-      lead: [title(subject, users, access, inside !== undefined), ...lead, ...more],
+      lead: [title(subject, users, access, inside !== undefined), ...lead, ...more, ...whole],
       quotes: linesInside(inside ?? [], findings).filter(({ lines }) => byStatements.length === 0 || lines.length > 1),
     }
   },
@@ -158,6 +159,15 @@ function statementItems(user: User, question: Question, byStatements: readonly U
     ? changingStatements(asksGivenValues(question.bare) ? givingOnly(user.references) : user.references, findings, whose)
     : []
   return items.length === 0 ? [userItem(user, findings)] : items
+}
+
+/** The list of those who name a field looks as if nobody else gave it a value. */
+function throughRecord(users: readonly User[], findings: Findings): readonly string[] {
+  const places = users.slice(0, mostPlaces).flatMap(({ references: [first] }) => (first === undefined ? [] : [at(first)]))
+  const names = users.map(({ name }) => name).slice(0, mostPrograms)
+  return users.length === 0
+    ? []
+    : [item(findings, `And through the whole record: ${names.join(', ')}${users.length > mostPrograms ? ' …' : ''}`, places)]
 }
 
 const mostByStatements = 2

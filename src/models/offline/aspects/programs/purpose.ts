@@ -18,6 +18,7 @@ import { textCalls, toldInTexts } from '../../evidence/told-in-texts.ts'
 import type { Findings, KnownLines } from '../../findings.ts'
 import { findHead, type Head, headFrom } from '../../head.ts'
 import { headLines, wordsIn } from '../../head-paragraphs.ts'
+import { askedFunctionCode } from '../../question/asked-function-code.ts'
 import { asksWhatItIs } from '../../question/asked-name.ts'
 import { asksGivenValues } from '../../question/asks-given-values.ts'
 import { asksComparison } from '../../question/comparison.ts'
@@ -88,7 +89,7 @@ export const purposeAspect: Aspect = {
         : [`${inert(subject.name)} is written in ${language}: ${cite(findings, { path, startLine: 1, endLine: 1 }) ?? ''}`]
     // What two things are for is where they differ first.
     const isCompared = asksComparison(question)
-    const asked = subject.named && (isCompared || (asksPurpose({ bare }) && !asksPart(bare)))
+    const asked = subject.named && (isCompared || (asksPurpose({ bare }) && !asksPart(question, subject)))
     const head = headOf(question, subject, path, findings)
     const copied = asked && subject.kinds.includes('program') ? copiedHead(head, path, subject.name, findings) : undefined
     const pointed = asked ? pointedHead(head, path, subject.name, findings) : undefined
@@ -208,9 +209,9 @@ function shareSpoken(lines: readonly string[], located: LocateResult | undefined
   return sumOfWeights(spoken) / (sumOfWeights(words) || 1)
 }
 
-/** What one key of a screen does is no purpose of the program. */
-function asksPart(bare: string): boolean {
-  return (bare.match(/[A-Za-z]+\d+/g) ?? []).some(isTradeWord)
+/** What one key of a screen or one code does is no purpose of the program. */
+function asksPart({ bare, text }: Question, { name }: Subject): boolean {
+  return askedFunctionCode(text, name) !== undefined || (bare.match(/[A-Za-z]+\d+/g) ?? []).some(isTradeWord)
 }
 
 /** Whether nothing at the beginning of a program tells what it is for. */

@@ -20,13 +20,16 @@ export function fallsInto({ names }: Question, name: string, all: readonly Subje
   const named = subjects.filter(({ unit }) => names.some((one) => sameName(one, unit.of ?? '')))
   const told = named.length > 0 ? named : subjects
   if (told.length === 0) return []
+  const isSure = told.some(({ above }) => above?.perhaps !== true)
   return [
-    `No statement performs ${code(name)} or goes to it; control comes there by itself:`,
+    `No statement performs ${code(name)} or goes to it; control ${isSure ? 'comes' : 'may come'} there by itself:`,
     ...told.slice(0, mostTold).flatMap(({ unit, above }) => {
       if (above === undefined) return []
       const place = { path: above.path, startLine: above.line, endLine: above.line }
       const from =
-        above.kind === 'program' ? 'begins with it' : `falls into it from ${above.kind} ${nameFor(findings, above.name, [place])} above it`
+        above.kind === 'program'
+          ? 'begins with it'
+          : `${above.perhaps === true ? 'may fall' : 'falls'} into it from ${above.kind} ${nameFor(findings, above.name, [place])} above it`
       return [item(findings, `${inert(unit.of ?? 'the program')} ${from}`, [place])]
     }),
     ...moreItem(told.length - mostTold),

@@ -15,7 +15,10 @@ const mostSystem = 12
 export const missingSourcesAspect: Aspect = {
   name: 'missing sources',
   asks: (question, { kinds }) => kinds.includes('system') && askedMissingSources(question) !== undefined,
-  calls: (question) => [...(askedMissingSources(question) ?? []).map(everyCall), outlineCall()],
+  calls: (question) => {
+    const kinds = askedMissingSources(question) ?? []
+    return [...(kinds.includes('copybook') ? [...new Set([...kinds, 'program' as const])] : kinds).map(everyCall), outlineCall()]
+  },
   draft: (question, _, findings) => {
     const kinds = askedMissingSources(question)
     if (kinds === undefined) return undefined
@@ -42,9 +45,12 @@ function namesOf(mentions: readonly Mention[], most: number): string {
   return `${names.join(', ')}${mentions.length > most ? ` and ${mentions.length - most} more` : ''}`
 }
 
-function missingItem({ name, references, first }: Mention, findings: Findings): string {
+function missingItem({ kind, name, references, first }: Mention, findings: Findings): string {
   const places = [at(first)]
-  return item(findings, `${nameFor(findings, name, places)}${references > 1 ? `, ${count(references, 'reference')}` : ''}`, places)
+  const programs = kind === 'copybook' ? (findings.structure(everyCall('program'), 'where')?.definitions ?? []) : []
+  // A whole program is no copybook, so what copies it may mean another member.
+  const other = programs.some((one) => one.name === name) ? '; a program of that name exists' : ''
+  return item(findings, `${nameFor(findings, name, places)}${references > 1 ? `, ${count(references, 'reference')}` : ''}${other}`, places)
 }
 
 function doubt(findings: Findings): readonly string[] {

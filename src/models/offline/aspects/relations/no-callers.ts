@@ -54,7 +54,9 @@ export function noCallers(
           all.filter(({ depth }) => depth === 1),
           relation,
         )}`
-      : `nothing in the code calls, runs, starts or copies ${code(name)}`
+      : own.length > 0 && own.every(({ dead }) => dead === true)
+        ? `no statement performs ${code(name)} or goes to it, and control does not fall into it: it is never reached`
+        : `nothing in the code calls, runs, starts or copies ${code(name)}`
   const doubt = unresolved === 0 ? '' : `; of ${unresolved} other references the target is not known`
   const unsearched = findings.unsearched.map((notice) => ` ${plain(notice)}`).join('')
   // A text that speaks of it uses nothing.

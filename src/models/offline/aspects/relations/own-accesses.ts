@@ -13,6 +13,7 @@ import { askedRelations } from '../../question/relation.ts'
 import type { Subject } from '../../subjects.ts'
 import { deedsInWords, doesOneOf, tellingDeeds } from './deeds.ts'
 import { ownCallees } from './own-callees.ts'
+import { ownDatasets, ownDatasetsCalls } from './own-datasets.ts'
 import { calleeItem } from './reference-words.ts'
 
 const mostItems = 12
@@ -32,7 +33,10 @@ export const ownAccessesAspect: Aspect = {
       askedOwnAccess(question) !== undefined
     )
   },
-  calls: (_, { name }) => [referencesCall(name, 'callees')],
+  calls: (question, { name }, findings) => [
+    referencesCall(name, 'callees'),
+    ...(askedOwnAccess(question)?.datasets ? ownDatasetsCalls(name, findings) : []),
+  ],
   draft: (question, subject, findings) => {
     const asked = askedOwnAccess(question)
     if (asked === undefined || findings.structure(referencesCall(subject.name, 'callees'), 'callees') === undefined) return undefined
@@ -43,10 +47,15 @@ export const ownAccessesAspect: Aspect = {
     // What it uses is told as all that it works with is.
     if (asked.deeds.length === 0 && (meant.length > 0 || asked.more)) return undefined
     const done = meant.filter((reference) => doesOneOf(reference, asked.deeds))
+    const opened = onlyOpened(asked, meant, done)
     // What else is asked has the words of a relation.
-    if (asked.more && (done.length === 0 || askedRelations(question).length > 0)) return undefined
-    if (done.length > 0) {
-      const lead = [...itDoes(asked, called, subject.name, done, findings), ...(asked.isWhether ? [] : unnamed(subject, asked, findings))]
+    if (asked.more && (done.length + opened.length === 0 || askedRelations(question).length > 0)) return undefined
+    if (done.length + opened.length > 0) {
+      const lead = [
+        ...(done.length === 0 ? [] : itDoes(asked, called, subject.name, done, findings)),
+        ...itOpens(asked, subject.name, opened, findings),
+        ...(asked.isWhether ? [] : unnamed(subject, asked, findings)),
+      ]
       return { lead, quotes: [], alone: !asked.more }
     }
     const open = asked.isWhether || asked.more ? [] : unnamed(subject, asked, findings)
@@ -118,6 +127,26 @@ function isMeant({ kind, to }: Reference, { store }: AskedOwnAccess): boolean {
   return store === 'any' || kind === (store === 'table' ? 'sql' : 'file')
 }
 
+/** What is opened for what is asked, though no statement is seen that does it: a routine that is called, or a statement that is not read, may. */
+function onlyOpened({ deeds, verb }: AskedOwnAccess, meant: readonly Reference[], done: readonly Reference[]): readonly Reference[] {
+  const isFor = ({ op }: Reference) =>
+    (op === 'open input' && deeds.includes('read')) ||
+    ((op === 'open output' || op === 'open extend') && deeds.includes('write') && verb !== 'insert')
+  return meant.filter((one) => one.kind === 'file' && isFor(one) && !done.some(({ to }) => to.name === one.to.name))
+}
+
+function itOpens({ datasets, deeds }: AskedOwnAccess, name: string, opened: readonly Reference[], findings: Findings): readonly string[] {
+  if (opened.length === 0) return []
+  const shown = datasets ? ownDatasets(name, opened, findings) : opened
+  const names = [...new Set(shown.map(({ to }) => to.name))].slice(0, mostItems)
+  const [does, way] = deeds.length > 2 ? ['work on', ''] : deeds.includes('read') ? ['read', ' for input'] : ['write', ' for output']
+  const them = names.length === 1 ? 'it' : 'them'
+  return [
+    `${bold(name)} opens ${names.join(', ')}${way}; no statement of its own is seen to ${does} ${them}.`,
+    ...itemsOf([...shown, ...opened], findings),
+  ]
+}
+
 const thirdPerson: Readonly<Record<string, string>> = {
   modify: 'modifies',
   delete: 'deletes from',
@@ -126,16 +155,18 @@ const thirdPerson: Readonly<Record<string, string>> = {
 }
 
 function itDoes(
-  { verb, deeds, described, isWhether }: AskedOwnAccess,
+  { verb, deeds, described, datasets, isWhether }: AskedOwnAccess,
   called: string | undefined,
   name: string,
   done: readonly Reference[],
   findings: Findings,
 ): readonly string[] {
-  const things = [...new Set(done.map(({ to }) => to.name))]
-  if (!isWhether && deeds.length > 1) return [`${bold(name)} ${deedsInWords(done, mostItems)}.`, ...itemsOf(done, findings)]
+  const shown = datasets ? ownDatasets(name, done, findings) : done
+  const items = itemsOf([...shown, ...done], findings)
+  const things = [...new Set(shown.map(({ to }) => to.name))]
+  if (!isWhether && deeds.length > 1) return [`${bold(name)} ${deedsInWords(shown, mostItems)}.`, ...items]
   const head = `${!isWhether || (described !== undefined && called === undefined) ? '' : 'Yes: '}${bold(name)} ${thirdPerson[verb] ?? `${verb}s`} ${things.slice(0, mostItems).join(', ')}${things.length > mostItems ? ' …' : ''}.`
-  return [head, ...itemsOf(done, findings)]
+  return [head, ...items]
 }
 
 function no(

@@ -82,6 +82,17 @@ export function usersOf({ writes, reads, others }: Uses, access: AskedAccess): r
   return byProgram(directOf(wanted))
 }
 
+/**
+ * Programs that change an item with the whole record around it, beside `users`, who name it: they move to the record, or read another one into it that they
+ * then write. Who puts back what it has read changes nothing by that.
+ */
+export function usersThroughRecord({ writes, reads }: Uses, users: readonly User[]): readonly User[] {
+  const named = new Set(users.map(({ name }) => name))
+  const adding = new Set(reads.filter(({ verb = '' }) => keeping.test(verb) && !updating.test(verb)).map(({ from }) => from.name))
+  const whole = writes.filter((one) => !isDirect(one) && !named.has(one.from.name) && (isChange(one) || adding.has(one.from.name)))
+  return byProgram(whole)
+}
+
 /** Who only sees a thing under a PSB or in a table of the system does nothing to it. */
 export function byProgram(references: readonly Reference[]): readonly User[] {
   const ofPrograms = references.filter(({ from }) => from.kind === 'program')
