@@ -8,6 +8,7 @@ import { namesGiven } from '../../evidence/constant-settings.ts'
 import { nearestFirst } from '../../evidence/known-names.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
+import { asksForLimit } from '../../question/asked-limit.ts'
 import type { Question } from '../../question/question.ts'
 import { wordPattern } from '../../question/word-pattern.ts'
 import { code } from '../../quote.ts'
@@ -19,6 +20,7 @@ const counted =
 /** Parts of a name that only say that it is a number of something. */
 const ofNumber = /^(?:max|maximum|most|limit|lim|num|nbr|no|number|nr|n|count|cnt|per|of|in|on|at|the|by|a|ws|k|c)$/i
 const ofLimit = /^(?:max|maximum|most|limit|lim)$/i
+const holding = /\b(?:holds?|fits?|stores?|takes?|accepts?|allows?|supports?|handles?)\b/i
 const shortestForm = 3
 
 /** How many there are of something, where the code has a constant that is called so in words of the question alone: `loaves_per_tray` for `how many loaves does a tray hold`. */
@@ -55,10 +57,13 @@ function constantsOf(question: Question, findings: Findings): readonly (FoundLin
         (form) => form.length >= shortestForm && (part === form || (part.startsWith(form) && part.length <= form.length + 2)),
       ),
     )
+  // The highest that there may be, or the highest number, is not how many there are.
+  const isLimit = asksForLimit(question.bare) || holding.test(question.bare)
   const isCalledSo = (name: string) => {
     const parts = namePartsOf(name)
     const said = parts.filter((part) => !ofNumber.test(part))
-    return said.length > 0 && said.every(isSaid) && (said.length > 1 || parts.some((part) => ofLimit.test(part)))
+    const isMost = parts.some((part) => ofLimit.test(part))
+    return said.length > 0 && said.every(isSaid) && (isMost ? isLimit : said.length > 1)
   }
   const found = nounsOf(question.bare)
     .flatMap((noun) => findings.codeLinesFound(searchCall(noun)))
