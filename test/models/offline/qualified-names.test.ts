@@ -5,6 +5,13 @@ const harbour = new Codebase({
   'pli/moor.pli': [
     ' moor: proc;',
     ' dcl 1 ship_info, 2 owner char(24), 2 berth_no fixed bin(31), 2 draft fixed bin(15);',
+    ' dcl tide_state fixed bin(15); /* how the water stands:',
+    '                                  0 = ebb, 1 = flow */',
+    ' dcl flag_no fixed bin(15); /* which flag flies: */',
+    '                            /* 1 = red, 2 = blue */',
+    ' dcl buoy_no fixed bin(15); /* which buoy */',
+    '                            /* the next ones are for ropes */',
+    ' tide_state, flag_no, buoy_no = 1;',
     ' dcl 1 crane, 2 owner char(40), 2 load fixed bin(31);',
     " ship_info.owner = 'GULL';",
     " crane.owner = 'TERN';",
@@ -40,4 +47,17 @@ test.each(['What does the field ship_info.tonnage mean?', 'What is crane.reach?'
 
 test('a word of a record that is no field of it is no name', async () => {
   expect((await ask(harbour, 'How long is the longest field in ship_info?')).text).not.toMatch(/^Nothing/)
+})
+
+test.each([
+  ['What does the field tide_state mean?', 'how the water stands: 0 = ebb, 1 = flow', 'pli/moor.pli:3-4'],
+  ['What does the field flag_no mean?', 'which flag flies: 1 = red, 2 = blue', 'pli/moor.pli:5-6'],
+  ['What does the field buoy_no mean?', 'which buoy', 'pli/moor.pli:7'],
+])('a remark that announces what stands below it is read on: %s', async (question, said, place) => {
+  expect((await ask(harbour, question)).text).toContain(`remark: ${said}: \`${place}\``)
+})
+
+test('a path of Multics names its last part', async () => {
+  const { text } = await ask(harbour, 'Where is >quay>north>tide_state changed?')
+  expect(text).toMatch(/^The field tide_state is changed by 1 program/)
 })
