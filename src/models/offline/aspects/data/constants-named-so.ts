@@ -29,8 +29,15 @@ export const constantsNamedSoAspect: Aspect = {
   asks: ({ bare }) => nounsOf(bare).length > 0,
   calls: (question) => nounsOf(question.bare).map(searchCall),
   draft: (question, _, findings) => {
+    const asksMost = asksForLimit(question.bare) || holding.test(question.bare)
     const lead = constantsOf(question, findings).map(({ name, text, ...place }) => {
-      return item(findings, `constant ${nameFor(findings, name, [at(place)])}: ${code(lineText(text, longestText))}`, [at(place)])
+      // The highest number that one may have is not how many there are.
+      const isMost = !asksMost && namePartsOf(name).some((part) => ofLimit.test(part))
+      return item(
+        findings,
+        `${isMost ? 'no count, but the most or highest: ' : ''}constant ${nameFor(findings, name, [at(place)])}: ${code(lineText(text, longestText))}`,
+        [at(place)],
+      )
     })
     return lead.length === 0 ? undefined : { lead, quotes: [] }
   },
@@ -57,13 +64,10 @@ function constantsOf(question: Question, findings: Findings): readonly (FoundLin
         (form) => form.length >= shortestForm && (part === form || (part.startsWith(form) && part.length <= form.length + 2)),
       ),
     )
-  // The highest that there may be, or the highest number, is not how many there are.
-  const isLimit = asksForLimit(question.bare) || holding.test(question.bare)
   const isCalledSo = (name: string) => {
     const parts = namePartsOf(name)
     const said = parts.filter((part) => !ofNumber.test(part))
-    const isMost = parts.some((part) => ofLimit.test(part))
-    return said.length > 0 && said.every(isSaid) && (isMost ? isLimit : said.length > 1)
+    return said.length > 0 && said.every(isSaid) && (said.length > 1 || parts.some((part) => ofLimit.test(part)))
   }
   const found = nounsOf(question.bare)
     .flatMap((noun) => findings.codeLinesFound(searchCall(noun)))
