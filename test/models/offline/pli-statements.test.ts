@@ -23,7 +23,7 @@ const zoo = new Codebase({
     '   call store_$open (pen);',
     '   call store_$weigh (pen);',
     '   return;',
-    ' clean: entry;',
+    ' clean_pen: entry;',
     '   call carry_;',
     ' end feed_;',
   ].join('\n'),
@@ -34,7 +34,8 @@ const zoo = new Codebase({
     ' sack_dcl.grains = heap_dcl.rows;',
     ' end tally;',
   ].join('\n'),
-  'pli/clean.pl1': [' clean: proc;', '   call sweep_;', '   call store_;', ' end clean;'].join('\n'),
+  'pli/rota.pli': [' rota: proc;', '   call feed_$clean_pen;', ' end rota;'].join('\n'),
+  'pli/clean_pen.pl1': [' clean_pen: proc;', '   call sweep_;', '   call store_;', ' end clean_pen;'].join('\n'),
   'pli/store_.pl1': [' store_: proc;', ' return;', ' open: entry (n);', ' return;', ' weigh: entry (n);', ' return;', ' end store_;'].join(
     '\n',
   ),
@@ -42,16 +43,19 @@ const zoo = new Codebase({
 
 test('what has OPTIONS or is called without a type is an entry and no field', async () => {
   expect((await ask(zoo, 'Which programs do not call bad_food_?')).text).toMatch(
-    /^3 of 4 programs do not call \*\*bad_food_\*\*: CLEAN, STORE_, TALLY\./i,
+    /^4 of 5 programs do not call \*\*bad_food_\*\*: CLEAN_PEN, ROTA, STORE_, TALLY\./i,
   )
   expect((await ask(zoo, 'Which programs call bad_food_?')).text).toMatch(/^`bad_food_` is called from FEED_\./i)
   expect((await ask(zoo, 'Which programs call carry_?')).text).toMatch(/^`carry_` is called from FEED_\./i)
 })
 
 test('a program is meant before the entry of another with its name', async () => {
-  const { text } = await ask(zoo, 'Which programs does the program clean call?')
-  expect(text).toMatch(/^`clean` calls SWEEP_, STORE_\.\n/)
+  const { text } = await ask(zoo, 'Which programs does the program clean_pen call?')
+  expect(text).toMatch(/^`clean_pen` calls SWEEP_, STORE_\.\n/)
   expect(text).not.toContain('CARRY_')
+  expect((await ask(zoo, 'Which programs does the entry clean_pen of feed_ call?')).text).toMatch(/^`clean_pen` calls CARRY_\./)
+  expect((await ask(zoo, 'Which programs call the program clean_pen?')).text).not.toMatch(/called from ROTA/)
+  expect((await ask(zoo, 'Which programs call the entry clean_pen of feed_?')).text).toMatch(/^`clean_pen` is called from ROTA\./)
 })
 
 test('entries of the segment that is named are those that are called', async () => {
