@@ -30,6 +30,8 @@ export interface LocatedName {
   /** How often it is named and not defined; 0 when it is nowhere. */
   readonly mentions: number
   readonly nearest: readonly string[]
+  /** Of `A.B` that is nowhere: `A`, where that is data. */
+  readonly record?: string
 }
 
 /** Why a unit was found: `word` of the question stands in it as `found`. */

@@ -20,9 +20,9 @@ export interface Definition extends StructureUnit {
 
 export interface FieldLayout {
   readonly level: number
-  /** In bytes from the start of the record; null where an OCCURS DEPENDING ON stands before it. */
+  /** In bytes from the start of the record; null where an OCCURS DEPENDING ON stands before it, or nothing is known. */
   readonly offset: number | null
-  /** In bytes, of one occurrence. */
+  /** In bytes, of one occurrence; 0 where that is not fixed or not known. */
   readonly length: number
   /** The groups around it, innermost first; the last is the record. */
   readonly groups: readonly string[]

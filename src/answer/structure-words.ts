@@ -1,6 +1,6 @@
 import { count } from '../base/text.ts'
 import type { How, SourcePlace, UnitName } from './structure.ts'
-import type { Definition, OutlineEntry, Reference, Subject, Through } from './structure-results.ts'
+import type { Definition, FieldLayout, OutlineEntry, Reference, Subject, Through } from './structure-results.ts'
 
 /** `paragraph 1000-READ of LEDGER`, `message "NO SUCH METER" of LEDGER`. */
 export function unitWords({ kind, name, of }: Pick<UnitName, 'name' | 'of'> & { readonly kind: string }): string {
@@ -113,9 +113,6 @@ function throughWords({ kind, name }: Through): string {
 /** Picture, place in the record and programs of a data item; of anything else what its language says of it. */
 export function definitionDetail({ detail = '', field }: Definition): string {
   if (!field) return detail
-  const at = field.offset === null ? 'offset not fixed' : `offset ${field.offset}`
-  // Of a DSECT that macros lay out the assembler alone knows it.
-  const long = field.length === 0 && detail.endsWith('DSECT') ? 'length not known' : count(field.length, 'byte')
   const groups = field.groups.length > 1 ? [`in ${field.groups.slice(0, -1).join(' in ')}`] : []
   const isRecord = field.groups.length === 0
   const programs =
@@ -124,15 +121,27 @@ export function definitionDetail({ detail = '', field }: Definition): string {
       : [
           `${isRecord ? '' : 'record '}used by ${field.programs.length > 3 ? count(field.programs.length, 'program') : field.programs.join(', ')}`,
         ]
-  return [`${detail}; ${at}, ${long}`, ...groups, ...programs].join('; ')
+  const place = placeWords(field, detail)
+  return [detail, ...(place === '' ? [] : [place]), ...groups, ...programs].join('; ')
+}
+
+/** Offset and length; nothing where neither is known. */
+function placeWords({ offset, length, level }: FieldLayout, detail = ''): string {
+  if (length === 0 && offset === null) return ''
+  return `${offset === null ? 'offset not fixed' : `offset ${offset}`}, ${level === 88 ? count(length, 'byte') : lengthWords(length, detail)}`
+}
+
+/** Of a DSECT that macros lay out the assembler alone knows the length; none is fixed where an extent is open. */
+export function lengthWords(length: number, detail = ''): string {
+  return length > 0 ? count(length, 'byte') : detail.endsWith('DSECT') ? 'length not known' : 'length not fixed'
 }
 
 /** An entry of an outline: a data item with level and offset, a step with what it runs, a unit with its comment. */
 export function entryWords({ kind, name, detail, field, runs, comment }: OutlineEntry): string {
   if (field) {
     const [level = '', ...rest] = (detail ?? '').split(' ')
-    const at = field.offset === null ? 'offset not fixed' : `offset ${field.offset}`
-    return [`${level} ${name}`, ...(rest.length > 0 ? [rest.join(' ')] : []), `(${at}, ${count(field.length, 'byte')})`].join(' ')
+    const place = placeWords(field, detail)
+    return [`${level} ${name}`, ...(rest.length > 0 ? [rest.join(' ')] : []), ...(place === '' ? [] : [`(${place})`])].join(' ')
   }
   const running = runs
     ?.map((run) => `${run.kind === 'proc' ? 'proc ' : ''}${run.name}${run.how === 'literal' ? '' : ` (${run.how})`}`)

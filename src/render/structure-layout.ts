@@ -1,7 +1,6 @@
 import type { LayoutResult, LayoutRow, RecordLayout } from '../answer/structure-estate-results.ts'
-import { placeText } from '../answer/structure-words.ts'
+import { lengthWords, placeText } from '../answer/structure-words.ts'
 import { sanitizeLine } from '../base/sanitize.ts'
-import { count } from '../base/text.ts'
 import type { ListLook } from './definition-list.ts'
 import { branch, structureTable } from './structure-table.ts'
 
@@ -14,13 +13,13 @@ export function layoutText({ records }: LayoutResult, look: ListLook): string {
 
 function title({ unit, place, length }: RecordLayout): string {
   const of = unit.of === undefined ? '' : ` of ${unit.of}`
-  return `${unit.kind} ${unit.name}${of} (${placeText(place)}): ${count(length, 'byte')}`
+  return `${unit.kind} ${unit.name}${of} (${placeText(place)}): ${lengthWords(length)}`
 }
 
 function rowsText({ rows, place }: RecordLayout, look: ListLook): string {
   const cells = rows.map((row) => [
     row.level === condition ? '' : positionText(row),
-    row.level === condition ? '' : String(row.length),
+    row.level === condition ? '' : row.length === 0 ? '' : String(row.length),
     `${branch(row.depth + 1)}${String(row.level).padStart(2, '0')} ${row.name}`,
     detailText(row),
     row.path === place.path ? String(row.line) : placeText(row),

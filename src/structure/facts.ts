@@ -81,6 +81,8 @@ export interface FieldTable {
   readonly parents: Int32Array
   readonly fileOf: Uint16Array
   readonly lines: Uint32Array
+  /** Offsets and lengths only tell what lies over what: its machine has other bytes than those that they are counted in. */
+  readonly otherBytes?: true
   /** In bytes from the start of the record; -1 where it depends on an OCCURS DEPENDING ON before it. */
   readonly offsets: Int32Array
   /** In bytes, of one occurrence. */

@@ -58,6 +58,12 @@ const block = '(?:dsect|dummy section|control block|block|record|structure|area|
 
 const inRow: ReadonlySet<string> = new Set([...routines, 'file', 'dataset', 'table', 'segment', 'queue', 'transaction'])
 
+/** `record.field`, as PL/I writes it: that field, or one that the record does not have. */
+function isQualified({ word, units, record }: LocatedName): boolean {
+  const isField = word.includes('.') && units.length > 0 && units.every(({ kind }) => dataKinds.has(kind))
+  return record !== undefined || isField
+}
+
 /** What joins words of English: `end-of-day`, `sign-on`, `re-read`. */
 const joining =
   /-(?:of|to|the|by|in|and|or|an?|per|for|on|off|up|out|back|down|over|only|time|like|based|related|specific|level|wide)(?:-|$)|^(?:re|pre|post|non|sub|co|e|x|multi|semi|self|so|up|on|off|in|out|end|real|read)-/
@@ -68,6 +74,7 @@ export function withNamesOfCode(question: Question, findings: Findings): Questio
   const known = (located?.names ?? []).filter((name) => {
     const { word, units, members, mentions } = name
     const isPlain = word === word.toLowerCase()
+    if (isQualified(name)) return true
     // Rules for names have to read it as one: `does OVEN call RISE`.
     if (isShortRoutine(name, question) || isBesideName(name, question) || isLaidOut(name, question)) return true
     // What is called and defined elsewhere is known by its calls, and a member by its name, whatever the program in it is called.

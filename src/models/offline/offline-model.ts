@@ -7,6 +7,7 @@ import type { Runnable } from '@langchain/core/runnables'
 import { compose } from './compose.ts'
 import { composeMore } from './compose-more.ts'
 import { readConversation } from './conversation.ts'
+import { withFieldOfRecord } from './field-of-record.ts'
 import { Findings } from './findings.ts'
 import { withNamesOfCode } from './names-of-code.ts'
 import { nextCalls } from './plan.ts'
@@ -90,6 +91,7 @@ function reply(messages: readonly BaseMessage[], options: OfflineCallOptions, pa
   const findings = new Findings(conversation.made)
   const questions = readQuestions(conversation.question, conversation.earlier)
     .map((question) => withNamesOfCode(question, findings))
+    .map((question) => withFieldOfRecord(question, findings))
     .flatMap((question) => withStandingNames(question, findings))
     .map((question) => (question.standing === undefined ? question : withNamesOfCode(question, findings)))
   const tools = new Set((options.tools ?? []).map(toolName))

@@ -1,5 +1,6 @@
 import type { LocatedName } from '../../answer/located.ts'
 import type { UnitKind } from '../../answer/structure.ts'
+import { escapeRegex } from '../../base/escape-regex.ts'
 import { namedInside } from './question/named-inside.ts'
 import type { Question } from './question/question.ts'
 
@@ -17,7 +18,8 @@ export function placedNames(names: readonly LocatedName[], question: Question): 
     const units = name.units.filter(
       ({ path, of }) => around.has(path ?? '') || others.some(({ word }) => word.toUpperCase() === of?.toUpperCase()),
     )
-    return units.length > 0 && units.length < name.units.length && isInner(name) ? { ...name, units } : name
+    const isMeant = isInner(name) || (units.every(({ kind }) => kind === 'entry') && isSaidEntry(name.word, question))
+    return units.length > 0 && units.length < name.units.length && isMeant ? { ...name, units } : name
   })
   const inside = nameInside(all, question)
   if (inside === undefined) return all
@@ -40,6 +42,11 @@ export function nameInside(
 /** The files in which what bears a name stands. */
 export function pathsOf({ units, members }: LocatedName): readonly string[] {
   return [...members, ...units.flatMap(({ path }) => (path === undefined ? [] : [path]))]
+}
+
+/** `the entry X of Y`, where a program is called X as well. */
+function isSaidEntry(word: string, { text }: Question): boolean {
+  return new RegExp(String.raw`\bentry(?:\s+point)?\s+["'\`]?${escapeRegex(word)}(?![\w-])`, 'i').test(text)
 }
 
 /** What stands in something else. */

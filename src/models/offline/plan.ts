@@ -5,6 +5,7 @@ import { beginningsCall, loadCall, locateCall, ownersCall, skillsCall } from './
 import type { Call } from './conversation.ts'
 import { dataCalls } from './described-data.ts'
 import { programCalls } from './evidence/program-around.ts'
+import { fieldCalls } from './field-of-record.ts'
 import type { Findings } from './findings.ts'
 import { memberCalls } from './missing-name.ts'
 import { missingPartCalls } from './missing-part.ts'
@@ -54,6 +55,7 @@ function surveyCalls(question: Question, findings: Findings): readonly Call[] {
     ...layoutCalls(question),
     ...placedFileCalls(question),
     ...standingCalls(question),
+    ...fieldCalls(question),
     ...coreCalls(question),
     ...namedDoingCalls(question, findings),
     ...missingPartCalls(question, findings),

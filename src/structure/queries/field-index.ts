@@ -93,16 +93,20 @@ export function rowsUnder(table: FieldTable, row: number): number[] {
   return rows
 }
 
+/** Where a row lies and how long it is, as far as that can be told. */
+export function placeOf({ offsets, lengths, otherBytes }: FieldTable, row: number): Pick<FieldLayout, 'offset' | 'length'> {
+  const offset = offsets[row] ?? -1
+  return otherBytes ? { offset: null, length: 0 } : { offset: offset < 0 ? null : offset, length: lengths[row] ?? 0 }
+}
+
 /** A row as a unit; its lines are those of all that it holds. */
 export function definitionAt(table: FieldTable, row: number, programs: readonly string[]): Definition {
   const startLine = table.lines[row] ?? 1
   const last = rowsUnder(table, row).findLast((other) => table.fileOf[other] === table.fileOf[row]) ?? row
   const level = table.levels[row] ?? 0
-  const offset = table.offsets[row] ?? -1
   const field: FieldLayout = {
     level,
-    offset: offset < 0 ? null : offset,
-    length: table.lengths[row] ?? 0,
+    ...placeOf(table, row),
     groups: groupsOf(table, row),
     programs,
   }

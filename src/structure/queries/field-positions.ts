@@ -1,5 +1,5 @@
 import type { FieldTable } from '../facts.ts'
-import { isCondition, rowsUnder } from './field-index.ts'
+import { isCondition, placeOf, rowsUnder } from './field-index.ts'
 
 /** How often an item repeats; 1 without OCCURS. Of DEPENDING ON the most. */
 export function occurrencesOf({ details }: FieldTable, row: number): number {
@@ -22,10 +22,9 @@ export function rowsAt(table: FieldTable, top: number, at: number): Map<number, 
       held.set(row, 0)
       continue
     }
-    const offset = table.offsets[row] ?? -1
-    const length = table.lengths[row] ?? 0
+    const { offset, length } = placeOf(table, row)
     const times = occurrencesOf(table, row)
-    if (offset < 0 || length === 0 || byte < offset || byte >= offset + length * times) continue
+    if (offset === null || length === 0 || byte < offset || byte >= offset + length * times) continue
     const occurrence = Math.floor((byte - offset) / length)
     inside.set(row, byte - occurrence * length)
     held.set(row, times === 1 ? 0 : occurrence + 1)

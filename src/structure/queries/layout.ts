@@ -1,7 +1,7 @@
 import type { LayoutResult, LayoutRow, RecordLayout } from '../../answer/structure-estate-results.ts'
 import { distinctBy } from '../../base/distinct-by.ts'
 import type { FieldTable, MemberFacts } from '../facts.ts'
-import { type FieldRow, findAskedFields, isCondition, pathOf, recordOf, rowsUnder, unitOf } from './field-index.ts'
+import { type FieldRow, findAskedFields, isCondition, pathOf, placeOf, recordOf, rowsUnder, unitOf } from './field-index.ts'
 import { occurrencesOf, rowsAt } from './field-positions.ts'
 import type { QueryContext } from './query-context.ts'
 
@@ -47,13 +47,13 @@ function recordLayout(table: FieldTable, top: number, position: number | undefin
   return {
     unit: unitOf(table, top),
     place: { path: pathOf(table, top), line: table.lines[top] ?? 1 },
-    length: (table.lengths[top] ?? 0) * occurrencesOf(table, top),
+    length: placeOf(table, top).length * occurrencesOf(table, top),
     rows: rows.map((row) => layoutRow(table, top, row, held?.get(row))),
   }
 }
 
 function layoutRow(table: FieldTable, top: number, row: number, occurrence: number | undefined): LayoutRow {
-  const offset = table.offsets[row] ?? -1
+  const { offset, length } = placeOf(table, row)
   const redefined = table.redefines[row] ?? -1
   return {
     path: pathOf(table, row),
@@ -61,8 +61,8 @@ function layoutRow(table: FieldTable, top: number, row: number, occurrence: numb
     level: table.levels[row] ?? 0,
     name: table.names[row] ?? '',
     depth: depthIn(table, row, top),
-    position: offset < 0 ? null : offset + 1,
-    length: table.lengths[row] ?? 0,
+    position: offset === null ? null : offset + 1,
+    length,
     occurs: occurrencesOf(table, row),
     detail: table.details[row] ?? '',
     ...(redefined < 0 ? {} : { redefines: table.names[redefined] ?? '' }),

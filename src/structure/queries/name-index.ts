@@ -60,7 +60,8 @@ export class NameIndex {
       .filter(
         (other) =>
           familyOf(other.kind) === familyOf(unit.kind) &&
-          ((!isLocal(unit) && unit.kind !== 'symbol') || unit.of === undefined || other.of === unit.of),
+          ((!isLocal(unit) && unit.kind !== 'symbol' && !this.#isBehindProgram(unit)) || unit.of === undefined || other.of === unit.of) &&
+          (unit.kind === 'entry' || !this.#isBehindProgram(other)),
       )
     const here = candidates.filter(({ path }) => unit.path === undefined || path === unit.path)
     const definitions = here.length > 0 ? here : candidates
@@ -119,7 +120,9 @@ export class NameIndex {
     const keyOf = (unit: StructureUnit) =>
       isLocal(unit)
         ? `${unit.kind} ${unit.of} ${unit.path} ${unit.startLine}`
-        : `${familyOf(unit.kind)} ${this.#tableKey(unit)} ${unit.kind === 'map' ? unit.of : ''}`
+        : this.#isBehindProgram(unit)
+          ? `entry ${unit.name} ${unit.of}`
+          : `${familyOf(unit.kind)} ${this.#tableKey(unit)} ${unit.kind === 'map' ? unit.of : ''}`
     return [...groupBy(ownMembersFirst(withoutCopies(units)), keyOf).values()].flatMap((definitions) => {
       const [unit] = definitions
       return unit ? [{ unit: unitName(unit), definitions, names: [...new Set(definitions.flatMap((one) => this.#namesOf(one)))] }] : []
@@ -195,11 +198,16 @@ export class NameIndex {
 
   /** A program is also called by the name of its member, unless something else has that name. */
   #namesOf(unit: StructureUnit): string[] {
-    if (unit.kind === 'entry') return [unit.name, ...entryNames(unit)]
+    if (unit.kind === 'entry') return [...(this.#isBehindProgram(unit) ? [] : [unit.name]), ...entryNames(unit)]
     const stem = memberName(unit.path)
     const byMember = familyOf(unit.kind) === 'program' && unit.of === undefined && stem !== unit.name
     const free = byMember && !this.#graph.unitsNamed(stem).some(({ kind, name }) => familyOf(kind) === 'program' && name === stem)
     return free ? [unit.name, stem, ...entryNames(unit)] : byMember ? [unit.name, ...entryNames(unit)] : this.#sameTable(unit.name)
+  }
+
+  /** An entry of one program with the name of another: by the name alone that program is meant. */
+  #isBehindProgram({ kind, name, of }: UnitName): boolean {
+    return kind === 'entry' && of !== name && this.#graph.unitsNamed(name).some((other) => other.kind === 'program' && other.name === name)
   }
 
   /** The names under which one table is known: with and without schema, where only one schema has it; any other name alone. */

@@ -41,6 +41,7 @@ export function questionNames(question: string, where: Where, nearest: Nearest, 
     // Of many that bear the name, first those that stand in something else that is named.
     const sorted =
       definitions.length > mostUnits ? definitions.toSorted((a, b) => Number(others.has(b.path)) - Number(others.has(a.path))) : definitions
+    const record = definitions.length + members.length + mentions.length > 0 ? undefined : recordOf(word, where)
     return {
       word,
       units: sorted.slice(0, mostUnits).map(({ path, startLine, endLine, detail, ...unit }) => ({
@@ -53,8 +54,15 @@ export function questionNames(question: string, where: Where, nearest: Nearest, 
       members: members.map(({ path }) => path),
       mentions: mentions.reduce((sum, { references }) => sum + references, 0),
       nearest: definitions.length + members.length > 0 ? [] : nearest(word),
+      ...(record === undefined ? {} : { record }),
     }
   })
+}
+
+/** Of `A.B` what is before the dot, where that is data. */
+function recordOf(word: string, where: Where): string | undefined {
+  const [, record] = /^([\p{L}_$#@][\w$#@-]*)\.[\p{L}_$#@.\w-]+$/u.exec(word) ?? []
+  return record !== undefined && where(record).definitions.some(({ kind }) => kind === 'record' || kind === 'field') ? record : undefined
 }
 
 function isNameOf({ text, asCode, asRoutine }: Candidate, { definitions, members, mentions }: WhereResult, code: CodeWords): boolean {

@@ -35,6 +35,14 @@ test.each([
   expect(text).not.toMatch(new RegExp(`^- constant .*${other}`, 'm'))
 })
 
+test('the most that there may be is not how many there are', async () => {
+  const queue = new Codebase({
+    'till.pl1': 'till: proc;\n dcl MAX_TILL fixed bin static init (4);\n dcl takings (-1:4) fixed bin;\nend till;',
+  })
+  expect((await ask(queue, 'How many tills are there?')).text).toMatch(/^- no count, but the most or highest: constant .*init \(4\)/m)
+  expect((await ask(queue, 'How many tills can there be?')).text).toMatch(/^- constant .*init \(4\)/m)
+})
+
 test('what is counted, not who may have it; and no variable that begins at zero', async () => {
   const shop = new Codebase({
     'SHOP.cbl': fixedFormat(`

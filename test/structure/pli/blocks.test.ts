@@ -174,6 +174,23 @@ test('labels that statements have are told up to the next one, those of groups w
   expect(edgesOf(facts, 'goto')).toEqual(['3 P goto EOF', '7 P goto AGAIN', '10 P goto OUT', '12 Q goto EOF'])
 })
 
+test('a label inside a group ends with the group', () => {
+  const facts = factsOf([
+    'P: PROC;',
+    'KNEAD: CALL A;',
+    '  IF X THEN DO;',
+    '    IF Y THEN GO TO BURNT;',
+    '    DO WHILE (Z);',
+    'BURNT: CALL B;',
+    '    END;',
+    '    CALL C;',
+    '  END;',
+    '  CALL D;',
+    'END P;',
+  ])
+  expect(unitsOf(facts, 'paragraph')).toEqual(['2-5 paragraph KNEAD of P: label', '6-7 paragraph BURNT of P: label'])
+})
+
 test('what the content of a member tells', () => {
   const told = (text: string, path = 'X') => languageOf(path, text)
   expect(told(' ORD: PROC OPTIONS(MAIN);\n')).toBe('PL/I')

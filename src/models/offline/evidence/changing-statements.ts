@@ -8,7 +8,9 @@ import type { Call } from '../conversation.ts'
 import type { Findings, KnownLines } from '../findings.ts'
 import { code } from '../quote.ts'
 import { codeText } from './code-text.ts'
+import { withoutBlockRemarks } from './comment-lines.ts'
 import { isCobolProgram } from './is-cobol.ts'
+import { isPli } from './is-pli.ts'
 import { leadingCondition } from './leading-condition.ts'
 import { lineText } from './line-text.ts'
 
@@ -42,7 +44,9 @@ export function readStatements(references: readonly Reference[]): readonly Call[
 /** The statements that change something, each text once, with the paragraphs that they stand in and, of one alone, what it stands under: `MOVE 8 TO X` in three of them. */
 export function changingStatements(references: readonly Reference[], findings: Findings, whose = ''): readonly string[] {
   const places = distinctBy(references, ({ path, line }) => `${path} ${line}`)
-  const byText = groupBy(places, (one) => statementText(findings.linesOf(one.path), one.line))
+  const byText = groupBy(places, ({ path, line }) =>
+    isPli(path, findings) ? pliStatement(findings.linesOf(path), line) : statementText(findings.linesOf(path), line),
+  )
   const groups = [...byText].filter(([text]) => text !== '')
   const each = groups.length > fewStatements ? 1 : mostPlaces
   const items = groups.slice(0, mostStatements).map(([text, all]) => {
@@ -124,4 +128,28 @@ function firstLine(lines: KnownLines, line: number): number {
     if (codeText(lines.get(at - 1)).endsWith('.')) return line
   }
   return line
+}
+
+/** Behind what a statement of PL/I begins; a blank line and a comment stand between two. */
+const endsPli = /(?:[;:]|\b(?:then|else|otherwise|do)|\*\/)$/i
+
+/** The statement of PL/I that a line is of, without what stands above it. */
+function pliStatement(lines: KnownLines, line: number): string {
+  const textOf = (at: number) => withoutBlockRemarks(codeText(lines.get(at))).trim()
+  let first = line
+  while (first > line - mostAbove && textOf(first - 1) !== '' && !endsPli.test(textOf(first - 1))) first--
+  if (first === line - mostAbove) first = line
+  const texts = [textOf(first)]
+  for (let next = first + 1; next < line + mostLines && !(next > line && texts.at(-1)?.endsWith(';')); next++) {
+    if (textOf(next) === '') break
+    texts.push(textOf(next))
+  }
+  return cutText(
+    texts
+      .map((text) => lineText(text, longest))
+      .join(' ')
+      .replaceAll('`', "'")
+      .replace(/;$/, ''),
+    longest,
+  )
 }

@@ -8,6 +8,11 @@ const counted = new RegExp(String.raw`\b(?:how many|number of)\s+${phrase}${ends
 const asksLimit =
   /\b(?:at most|max\w*|ceiling|upper (?:bound|limit)|capacity|highest|greatest|may|can|could|allowed|limit\w*|before|after how many|room|up to|more than|exceed\w*|refus\w*|reject\w*|gives? up)\b/i
 
+/** Whether it asks for the most that there may be, and not for how many there are. */
+export function asksForLimit(bare: string): boolean {
+  return asksLimit.test(bare)
+}
+
 /** The words for what may not be more than some number of; undefined where a question asks for no limit. */
 export function askedLimit(bare: string): readonly string[] | undefined {
   const words = counted.exec(bare)?.[1]

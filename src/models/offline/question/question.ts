@@ -32,13 +32,16 @@ interface StandsFor {
   readonly isDoer: boolean
 }
 
+/** Of `>system>library>part`, as Multics writes a path: only its last part is a name of the code. */
+const directories = /(?<!\S)>(?:[\w.-]+>)+(?=[\w.-])/g
+
 /**
  * The questions of a text, in order. One that names nothing and points back (`and who calls that?`) is about what was named last: in a question
  * before it in the same text, or else in `earlier`, what was said before, likeliest last. Where only something was described before, both are one question.
  */
 export function readQuestions(text: string, earlier: readonly string[] = []): readonly Question[] {
   const questions: Question[] = []
-  for (const sentence of splitQuestions(text)) {
+  for (const sentence of splitQuestions(text.replace(directories, ''))) {
     const said = [...earlier, ...questions.map((question) => question.text)]
     const named = pointsBackOnly(sentence) ? withName(sentence, said) : sentence
     const last = questions.at(-1)

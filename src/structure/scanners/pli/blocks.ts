@@ -43,6 +43,8 @@ export interface JumpLabel extends Label {
   readonly start: number
   /** Behind the group that it stands before; behind its statement otherwise. */
   to: number
+  /** Behind the group that it stands in, where it stands in one of its block. */
+  groupEnd?: number
   readonly ofGroup: boolean
 }
 
@@ -67,6 +69,8 @@ interface Open {
   /** Index of the block it is, -1 for DO and SELECT. */
   readonly block: number
   readonly labels: readonly JumpLabel[]
+  /** Those that stand in it, and in nothing inside it. */
+  readonly inside: JumpLabel[]
 }
 
 class BlockReader {
@@ -221,6 +225,7 @@ class BlockReader {
   #jumpLabels(labels: readonly Label[], to: number, ofGroup: boolean): JumpLabel[] {
     const found = labels.map((label) => ({ ...label, block: this.#block, start: this.#start, to, ofGroup }))
     this.#labels.push(...found)
+    this.#open.at(-1)?.inside.push(...found)
     return found
   }
 
@@ -238,7 +243,7 @@ class BlockReader {
     const condition = this.#conditions.current
     this.#statements.push({ verb: word, token: at, from: at + 1, to: end, block: this.#block, labels, condition })
     this.#openGroup(word, at, end)
-    this.#push({ names: labels.map(({ name }) => name), block: -1, labels: this.#jumpLabels(labels, end + 1, true) })
+    this.#push({ names: labels.map(({ name }) => name), block: -1, labels: this.#jumpLabels(labels, end + 1, true), inside: [] })
   }
 
   #openGroup(word: string, at: number, end: number): void {
@@ -258,7 +263,7 @@ class BlockReader {
     this.#block = this.#blocks.push(block) - 1
     if (kind === 'begin') this.#conditions.group()
     else this.#conditions.procedure()
-    this.#push({ names: labels.map(({ name }) => name), block: this.#block, labels: jumps })
+    this.#push({ names: labels.map(({ name }) => name), block: this.#block, labels: jumps, inside: [] })
   }
 
   #push(open: Open): void {
@@ -284,6 +289,7 @@ class BlockReader {
     const limit = Math.min(to, this.#pairs.tokens.count)
     for (const name of closed.names) this.#openNames.set(name, (this.#openNames.get(name) ?? 0) - 1)
     for (const label of closed.labels) label.to = limit
+    if (closed.block < 0) for (const label of closed.inside) label.groupEnd = limit
     const block = this.#blocks[closed.block]
     if (block !== undefined && closed.block >= 0) {
       block.to = limit

@@ -26,7 +26,7 @@ const shownChars = 100
 
 /** All names that the DECLARE statements of a text declare, and the structures and ordinals that DEFINE statements do. */
 export function readDeclarations({ pairs, statements, blocks }: PliStructure): Declared[] {
-  const reader = new DeclarationReader(pairs, aliasesIn(pairs, statements))
+  const reader = new DeclarationReader(pairs, aliasesIn(pairs, statements), calledIn(pairs, statements))
   for (const statement of statements) {
     if (isDeclare(statement)) reader.read(statement, blocks)
     else if (isDefine(statement)) reader.define(statement, blocks)
@@ -52,6 +52,11 @@ function aliasesIn(pairs: TokenPairs, statements: readonly PliStatement[]): Read
   return aliases
 }
 
+/** What `CALL P` calls, but not `CALL S.P`, which is part of a structure. */
+function calledIn(pairs: TokenPairs, statements: readonly PliStatement[]): ReadonlySet<string> {
+  return new Set(statements.flatMap(({ verb, from }) => (verb === 'CALL' && !pairs.isSign(from + 1, '.') ? [pairs.wordAt(from)] : [])))
+}
+
 /** Up to the next comma outside of parentheses. */
 function partEnd(pairs: TokenPairs, from: number, to: number): number {
   let end = from
@@ -71,11 +76,13 @@ class DeclarationReader {
   /** The structures that are open, outermost first. */
   #open: { readonly index: number; readonly level: number }[] = []
   readonly #aliases: ReadonlyMap<string, Range>
+  readonly #called: ReadonlySet<string>
   #block = 0
 
-  constructor(pairs: TokenPairs, aliases: ReadonlyMap<string, Range>) {
+  constructor(pairs: TokenPairs, aliases: ReadonlyMap<string, Range>, called: ReadonlySet<string>) {
     this.#pairs = pairs
     this.#aliases = aliases
+    this.#called = called
   }
 
   /** `DEFINE STRUCTURE 1 T, 2 A CHAR(8)`; `DEFINE ORDINAL T (A VALUE(1), B)`: its values are names like constants. */
@@ -127,7 +134,7 @@ class DeclarationReader {
     const name = pairs.tokens.texts[token] ?? ''
     const level = written === undefined || !(written >= 1) ? 1 : Math.min(written, 255)
     while (this.#open.length > 0 && (this.#open.at(-1)?.level ?? 0) >= level) this.#open.pop()
-    const attributes = readAttributes({ pairs, constants: this.#constants, aliases: this.#aliases }, name, ranges)
+    const attributes = readAttributes({ pairs, constants: this.#constants, aliases: this.#aliases, called: this.#called }, name, ranges)
     const parent = level === 1 ? -1 : (this.#open.at(-1)?.index ?? -1)
     const value = attributes.values[0]
     if (value?.kind === 'number' && attributes.occurs === 1 && /^-?\d{1,9}$/.test(value.text)) this.#constants.set(name, Number(value.text))

@@ -10,6 +10,7 @@ import type { SplicedTokens } from '../cobol/tokens.ts'
 import { type PliStructure, readBlocks } from './blocks.ts'
 import { readDeclarations } from './declarations.ts'
 import { lexPli } from './lex.ts'
+import { hasOtherBytes } from './other-bytes.ts'
 import { parametersOf } from './parameters.ts'
 import { type Preprocessed, preprocess, replaceNames } from './preprocessor.ts'
 import { type ProgramParts, programParts } from './program-parts.ts'
@@ -98,16 +99,7 @@ class PliMember implements ScannedMember {
       units: [...said.units.filter(isTold), ...partUnits({ ...source, tokens, read })],
       fields:
         read.items.length > 0
-          ? [
-              fieldTable(
-                name,
-                tokens,
-                read.items,
-                { uses: [], statements: [], hostColumns: [], cursors: [] },
-                read.items.length,
-                shownAttributes,
-              ),
-            ]
+          ? [tableOf(name, tokens, { items: read.items, facts: { uses: [], statements: [], hostColumns: [], cursors: [] } })]
           : [],
     }
   }
@@ -140,8 +132,17 @@ function ofProgram(tokens: SplicedTokens, structure: PliStructure, parts: Progra
   return {
     ...said,
     units: [programUnit(source, commentsFrom), ...partUnits(source), ...said.units.filter(({ kind }) => toldAsCobol.has(kind))],
-    fields: [fieldTable(program.name, tokens, read.items, read.facts, read.items.length, shownAttributes)],
+    fields: [tableOf(program.name, tokens, read)],
   }
+}
+
+function tableOf(
+  owner: string,
+  tokens: SplicedTokens,
+  { items, facts }: { readonly items: readonly DataItem[]; readonly facts: Parameters<typeof fieldTable>[3] },
+): FieldTable {
+  const table = fieldTable(owner, tokens, items, facts, items.length, shownAttributes)
+  return hasOtherBytes(tokens) ? { ...table, otherBytes: true } : table
 }
 
 function shownAttributes({ usage }: DataItem): string {

@@ -116,7 +116,7 @@ function endsOfEntries({ structure: { pairs, blocks }, program, statements }: Un
   )
 }
 
-/** Labels of statements, up to the next one; those of groups only where somebody jumps there, since they are names for LEAVE and END as a rule. */
+/** Labels of statements, up to the next one or the end of their group; those of groups only where somebody jumps there, since they are names for LEAVE and END as a rule. */
 function labelUnits(
   { structure: { blocks }, program, read, labels, statements }: UnitSource,
   add: (kind: UnitKind, name: string, from: number, to: number, detail: string) => void,
@@ -128,12 +128,13 @@ function labelUnits(
   for (const { verb, block, labels: own, token } of statements) if (verb === 'ENTRY') addToGroup(bounds, block, own[0]?.token ?? token)
   for (const list of bounds.values()) list.sort((a, b) => a - b)
   const reached = new Map<number, number>()
-  for (const { name, token, start, block, to, ofGroup } of labels) {
+  for (const { name, token, start, block, to, groupEnd, ofGroup } of labels) {
     if (ofGroup && !targets.has(name)) continue
     const list = bounds.get(block) ?? []
     let at = reached.get(block) ?? 0
     while (at < list.length && (list[at] ?? 0) <= start) at++
     reached.set(block, at)
-    add('paragraph', name, token, ofGroup ? to : (list[at] ?? blocks[block]?.to ?? to), 'label')
+    const end = list[at] ?? blocks[block]?.to ?? to
+    add('paragraph', name, token, ofGroup ? to : Math.min(end, groupEnd ?? end), 'label')
   }
 }

@@ -28,12 +28,17 @@ const ofAnyType = new Set(
    SIGNED UNSIGNED PREC BIGENDIAN LITTLEENDIAN NATIVE NONNATIVE LIST`.split(/\s+/),
 )
 
+/** Words of names that hold nothing: with these alone what is called, or has OPTIONS, is an entry. */
+const untyped = new Set('OPTIONS EXTERNAL INTERNAL INT STATIC PARAMETER CONSTANT REDUCIBLE IRREDUCIBLE'.split(' '))
+
 interface Known {
   readonly pairs: TokenPairs
   /** Names with a fixed number. */
   readonly constants: ReadonlyMap<string, number>
   /** Where the attributes stand that a type's name stands for. */
   readonly aliases: ReadonlyMap<string, Range>
+  /** Names that CALL statements call. */
+  readonly called: ReadonlySet<string>
 }
 
 /** Reads the attributes in `ranges`, the name's own first, then those that it shares with others. */
@@ -47,6 +52,7 @@ class AttributeReader {
   readonly #pairs: TokenPairs
   readonly #constants: ReadonlyMap<string, number>
   readonly #aliases: ReadonlyMap<string, Range>
+  readonly #called: ReadonlySet<string>
   readonly #expanded = new Set<string>()
   readonly #words = new Set<string>()
   /** In the parentheses behind a word: numbers, -1 where they are none. */
@@ -59,10 +65,11 @@ class AttributeReader {
   #picture: string | undefined
   readonly #values: ItemValue[] = []
 
-  constructor({ pairs, constants, aliases }: Known) {
+  constructor({ pairs, constants, aliases, called }: Known) {
     this.#pairs = pairs
     this.#constants = constants
     this.#aliases = aliases
+    this.#called = called
   }
 
   read({ from, to }: Range): void {
@@ -200,7 +207,7 @@ class AttributeReader {
   attributes(name: string): Attributes {
     const has = (word: string) => this.#words.has(word)
     const position = this.#size('POSITION')
-    const role = this.#role()
+    const role = this.#role(name)
     return {
       role,
       type: this.#type(name),
@@ -222,14 +229,21 @@ class AttributeReader {
     }
   }
 
-  #role(): Attributes['role'] {
-    let role: Attributes['role'] = 'data'
+  #role(name: string): Attributes['role'] {
+    let role: Attributes['role'] = this.#isUntypedEntry(name) ? 'entry' : 'data'
     for (const word of this.#words) {
       if (otherRoles.has(word)) return 'other'
       if (word === 'ENTRY' || word === 'RETURNS') role = 'entry'
       else if (fileWords.has(word)) role = 'file'
     }
     return role
+  }
+
+  /** OPTIONS is said of entries alone: Enterprise PL/I Language Reference, "OPTIONS attribute". */
+  #isUntypedEntry(name: string): boolean {
+    return (
+      (this.#words.has('OPTIONS') || this.#called.has(name)) && this.#occurs === 1 && [...this.#words].every((word) => untyped.has(word))
+    )
   }
 
   #type(name: string): DataType {

@@ -160,6 +160,6 @@ function valueItem(name: string, subject: Subject, findings: Findings): readonly
 }
 
 function detailOf({ detail = '', field }: Definition): string {
-  const length = field === undefined ? [] : [count(field.length, 'byte')]
+  const length = field === undefined || field.length === 0 ? [] : [count(field.length, 'byte')]
   return [...(detail === '' ? [] : [cutText(detail, longestDetail)]), ...length].join(', ')
 }

@@ -84,6 +84,9 @@ function partItem(entry: OutlineEntry, findings: Findings): string {
   const { name, field } = entry
   const clauses = clausesOf(entry, findings)
   const places = [at({ path: entry.path, line: entry.startLine })]
-  const said = [...(clauses === '' ? [] : [inert(clauses)]), count(field?.length ?? 0, 'byte')]
+  const said = [
+    ...(clauses === '' ? [] : [inert(clauses)]),
+    ...(field === undefined || field.length === 0 ? [] : [count(field.length, 'byte')]),
+  ]
   return item(findings, `${nameFor(findings, name, places)}: ${said.join(', ')}`, places)
 }

@@ -8,6 +8,7 @@ import { namesGiven } from '../../evidence/constant-settings.ts'
 import { nearestFirst } from '../../evidence/known-names.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
+import { asksForLimit } from '../../question/asked-limit.ts'
 import type { Question } from '../../question/question.ts'
 import { wordPattern } from '../../question/word-pattern.ts'
 import { code } from '../../quote.ts'
@@ -22,6 +23,7 @@ const repeated =
 /** Parts of a name that only say that it is a number of something. */
 const ofNumber = /^(?:max|maximum|most|limit|lim|num|nbr|no|number|nr|n|count|cnt|per|of|in|on|at|the|by|a|ws|k|c)$/i
 const ofLimit = /^(?:max|maximum|most|limit|lim)$/i
+const holding = /\b(?:holds?|fits?|stores?|takes?|accepts?|allows?|supports?|handles?)\b/i
 const shortestForm = 3
 
 /** How many there are of something, where the code has a constant that is called so in words of the question alone: `loaves_per_tray` for `how many loaves does a tray hold`. */
@@ -30,8 +32,15 @@ export const constantsNamedSoAspect: Aspect = {
   asks: ({ bare }) => nounsOf(bare).length > 0,
   calls: (question) => nounsOf(question.bare).map(searchCall),
   draft: (question, _, findings) => {
+    const asksMost = asksForLimit(question.bare) || holding.test(question.bare)
     const lead = constantsOf(question, findings).map(({ name, text, ...place }) => {
-      return item(findings, `constant ${nameFor(findings, name, [at(place)])}: ${code(lineText(text, longestText))}`, [at(place)])
+      // The highest number that one may have is not how many there are.
+      const isMost = !asksMost && namePartsOf(name).some((part) => ofLimit.test(part))
+      return item(
+        findings,
+        `${isMost ? 'no count, but the most or highest: ' : ''}constant ${nameFor(findings, name, [at(place)])}: ${code(lineText(text, longestText))}`,
+        [at(place)],
+      )
     })
     return lead.length === 0 ? undefined : { lead, quotes: [] }
   },

@@ -117,8 +117,32 @@ function endOfDummy(lines: KnownLines, startLine: number): number {
 /** What stands behind a declaration: a comment of PL/I or C, of COBOL, of Fortran. */
 const remark = /^\s*\S.*?(\/\*|\*>|\s!)(.*)$/
 const longestRemark = 80
+const mostBelow = 8
+const longestBelow = 200
 
-function remarkOf(line: string): string {
+/** The remark, and the line on which it ends. */
+function remarkOf(lines: KnownLines, startLine: number): { readonly said: string; readonly endLine: number } {
+  const line = lines.get(startLine) ?? ''
+  const own = { said: remarkOn(line), endLine: startLine }
+  if (!/\/\*[^*]*:\s*(?:\*\/\s*)?$/.test(line)) return own
+  // What it announces stands below, in the same comment or in others.
+  const isOpen = !/\*\/\s*$/.test(line)
+  const texts: string[] = []
+  for (let at = startLine + 1; at <= startLine + mostBelow && lines.has(at); at++) {
+    const text = lines.get(at) ?? ''
+    if (!isOpen && !/^\s*\/\*/.test(text)) break
+    texts.push(text)
+    if (isOpen && text.includes('*/')) break
+  }
+  if (texts.length === 0 || (isOpen && texts.at(-1)?.includes('*/') !== true)) return own
+  const below = texts.map((text) => text.replace(/^\s*\/\*|\*\/.*$/g, '').trim()).join(' ')
+  return {
+    said: `${own.said} ${cutText(below.replace(/\s+/g, ' ').replaceAll('`', "'"), longestBelow)}`,
+    endLine: startLine + texts.length,
+  }
+}
+
+function remarkOn(line: string): string {
   if (isComment(line)) return ''
   const [, mark = '', said = ''] = remark.exec(line) ?? []
   // Behind a quote the mark of Fortran may stand in a text.
@@ -133,14 +157,14 @@ function remarkOf(line: string): string {
 /** What it is, in a line: its kind and name, the record that it is of, its attributes, and what is remarked behind it. */
 export function definitionItem(findings: Findings, definition: Definition, { name }: Pick<Subject, 'name'>): string {
   const { path, startLine, of, field, kind } = definition
-  const places = [{ path, startLine, endLine: statementEnd(findings, definition) }]
+  const remarked = remarkOf(findings.linesOf(path), startLine)
+  const places = [{ path, startLine, endLine: Math.max(statementEnd(findings, definition), remarked.endLine) }]
   const record = field?.groups.at(-1) ?? of
   const detail = definitionDetail(definition).replaceAll('`', "'")
-  const said = remarkOf(findings.linesOf(path).get(startLine) ?? '')
   const whose = record === undefined ? '' : ` of ${record}`
   return item(
     findings,
-    `${kind} ${nameFor(findings, name, places)}${whose} in ${bareFileName(path)}${detail === '' ? '' : `: ${detail}`}${said}`,
+    `${kind} ${nameFor(findings, name, places)}${whose} in ${bareFileName(path)}${detail === '' ? '' : `: ${detail}`}${remarked.said}`,
     places,
   )
 }

@@ -59,6 +59,7 @@ function recordItem({ name, path, startLine, field }: OutlineEntry, subject: Sub
     .flatMap(({ entries }) => entries.filter((entry) => entry.field?.groups.includes(name) === true && entry.field.level !== 88))
   if (parts.length === 0) return []
   const place = [at({ path, line: startLine })]
-  const size = field?.length === undefined ? '' : `${count(field.length, 'byte')}, `
+  const { length = 0 } = field ?? {}
+  const size = length === 0 ? '' : `${count(length, 'byte')}, `
   return [item(findings, `${nameFor(findings, name, place)}: ${size}${count(parts.length, 'item')}`, place)]
 }

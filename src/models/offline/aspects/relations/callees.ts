@@ -74,14 +74,30 @@ function calleesOf(question: Question, subject: Subject, findings: Findings): re
   const handed = asksHandedOver.test(question.bare) ? all.filter(isHandedOver) : []
   if (handed.length > 0) return handed
   const inScope = calleesInScope(all, relation, question, subject)
-  const found = ofNamed(inScope, question, subject, ({ to }) => to.name)
+  const found = ofNamed(
+    inScope,
+    question,
+    subject,
+    ({ to }) => to.name,
+    ({ to }) => [segmentOf(to.name)],
+  )
   // `When does A call B`: others that it calls are no answer to that.
   const link = askedLink(question)
-  if (link !== undefined && sameName(link.from, subject.name) && !found.some(({ to }) => sameName(to.name, link.to))) return []
+  if (
+    link !== undefined &&
+    sameName(link.from, subject.name) &&
+    !found.some(({ to }) => [to.name, segmentOf(to.name)].some((one) => sameName(one, link.to)))
+  )
+    return []
   const done = withoutCancels(relation.name === 'changes' ? written(found) : asksReadAlone(question) ? readOf(found) : found)
   const opened = asksOpening.test(question.bare) ? done.filter(({ op = '' }) => op.startsWith('open')) : []
   const telling = opened.length > 0 ? opened : asksHandling.test(question.bare) ? done : tellingDeeds(done)
   return isCalls(question, subject) ? lastly(telling, isNextInput) : telling
+}
+
+/** `SEGMENT$ENTRY` is an entry of the segment. */
+function segmentOf(name: string): string {
+  return name.replace(/(?<=.)\$.*/, '')
 }
 
 /** Without what is only read, where anything is written. */

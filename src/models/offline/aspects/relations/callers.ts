@@ -25,7 +25,7 @@ import {
   throughProcedures,
 } from './callers-in-scope.ts'
 import { fallsIntoCalls } from './falls-into.ts'
-import { copiedBy, isJob, namesOf, ofNamed, referencesOf, relationTo } from './meant-references.ts'
+import { copiedBy, isJob, namesOf, ofNamed, referencesOf, relationTo, withoutOtherEntries } from './meant-references.ts'
 import { noCallers } from './no-callers.ts'
 import { otherDirection, otherDirectionCalls } from './other-direction.ts'
 import { asksConditions, asksForConditions, conditionsOf, readAboveReferences, type Under } from './reference-conditions.ts'
@@ -70,7 +70,7 @@ export const callersAspect: Aspect = {
     const found = referencesOf(result, subject)
     const meant = inScope(relation.name === 'calls' ? throughMacros(found, findings) : found)
     // The symbolic map of a mapset is copied by the mapset's name.
-    const others = isJob(subject) ? [] : result.subjects.flatMap(({ references }) => references)
+    const others = isJob(subject) ? [] : withoutOtherEntries(result.subjects, subject).flatMap(({ references }) => references)
     const all = inDirection(meant.length > 0 ? meant : inScope(others), question)
     const fitting = ofNamed(all, question, subject, ({ from }) => from.name, membersOf)
     if (fitting.length === 0 && relation === copiedBy) return undefined

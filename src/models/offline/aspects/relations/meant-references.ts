@@ -88,8 +88,15 @@ export function referencesOf({ query, subjects }: ReferencesResult, subject: Sub
   if (meant.some(({ references }) => references.length > 0) || (isJob(subject) && meant.length > 0))
     return meant.flatMap(({ references }) => references)
   const isOwn = paths.length > 0 && query === 'callees'
-  const own = isOwn ? subjects.filter(({ definitions }) => definitions.some(({ path }) => paths.includes(path))) : subjects
+  const thought = withoutOtherEntries(subjects, subject)
+  const own = isOwn ? thought.filter(({ definitions }) => definitions.some(({ path }) => paths.includes(path))) : thought
   return own.flatMap(({ references }) => references)
+}
+
+/** Who calls an entry of another program, which bears the name of the one that is meant, does not call that. */
+export function withoutOtherEntries(subjects: ReferencesResult['subjects'], { kinds: [kind] }: Subject): ReferencesResult['subjects'] {
+  const isThere = kind === 'program' && subjects.some(({ unit }) => unit.kind === kind)
+  return isThere ? subjects.filter(({ unit }) => unit.kind !== 'entry') : subjects
 }
 
 /** A file may bear the name of the job that makes it: who reads that starts no job. */

@@ -15,7 +15,7 @@ import type { Subject } from '../../subjects.ts'
 import { doneBy } from './caller-words.ts'
 import { fromOutside } from './callers-in-scope.ts'
 import { fallsInto } from './falls-into.ts'
-import { isJob } from './meant-references.ts'
+import { isJob, withoutOtherEntries } from './meant-references.ts'
 
 /** What shares its name with a copybook may be called; that is put in by these alone. */
 const copying = /\b(?:copy|include)\b|%INC/i
@@ -43,7 +43,7 @@ export function noCallers(
   // What a description led to may be another thing than was meant.
   if (!relation.sure || !isNamed || relation.name === 'changes') return undefined
   const unresolved = subjects.flatMap((one) => one.unresolved).length
-  const own = isJob(subject) ? subjects.filter(({ unit }) => unit.kind === kind) : subjects
+  const own = isJob(subject) ? subjects.filter(({ unit }) => unit.kind === kind) : withoutOtherEntries(subjects, subject)
   const all = fromOutside(
     own.flatMap(({ references }) => references),
     subject,
