@@ -95,7 +95,10 @@ export function holdersOf({ detail, path, startLine, endLine }: Given, findings:
   if (isAssembler(path, findings)) {
     const own = constantIn(detail) ?? listForm(linesBetween(lines, startLine, endLine), detail)
     const label = own ?? (detail === undefined ? labelled.exec(lines.get(startLine) ?? '')?.[1] : undefined)
-    return [...(label === undefined ? [] : [label]), ...(isText(lines.get(startLine)) ? labelsAboveText({ path, line: startLine }, findings) : [])]
+    return [
+      ...(label === undefined ? [] : [label]),
+      ...(isText(lines.get(startLine)) ? labelsAboveText({ path, line: startLine }, findings) : []),
+    ]
   }
   const known = constantIn(detail) ?? listForm(linesBetween(lines, startLine, endLine), detail)
   if (detail !== undefined && known !== 'FILLER') return known === undefined ? [] : [known]
