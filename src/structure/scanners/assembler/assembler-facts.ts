@@ -243,15 +243,17 @@ class FactWriter {
       ...programComment(this.#lineKinds, startLine),
     })
     const from: Reference['from'] = { kind: 'macro', name, path }
+    const code = body.map((statement) => ({ statement, section: undefined }))
+    const files = new Files(code)
+    this.#units.push(...files.units(path, name))
     const calls = new Calls(new Symbols(body), this.#list, () => {})
     for (const statement of body) {
+      files.read(statement, from, this.#list, (register) => calls.register(register)?.name)
       calls.read(statement, from)
       this.#macroCall(statement, from)
     }
-    this.#messages(
-      body.map((statement) => ({ statement, section: undefined })),
-      () => name,
-    )
+    this.#messages(code, () => name)
+    files.finish(this.#list, () => from)
     this.#laid.push(...calls.finishMacro(name))
     this.#areaCalls.push(...calls.areaCalls)
   }
