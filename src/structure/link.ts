@@ -1,6 +1,7 @@
 import type { StructureEdge, StructureUnit, UnitName, UnresolvedReference } from '../answer/structure.ts'
 import { entryNames } from './entry-names.ts'
 import type { MemberFacts, Reference } from './facts.ts'
+import { linkAreaCalls } from './link/calls/link-area-calls.ts'
 import { linkCalls } from './link/calls/link-calls.ts'
 import { linkMacroCalls } from './link/calls/link-macro-calls.ts'
 import { withoutDeclarations } from './link/calls/without-declarations.ts'
@@ -34,8 +35,10 @@ export function linkFacts(scanned: ReadonlyMap<string, MemberFacts>): LinkedFact
   const edges: StructureEdge[] = []
   for (const member of facts) for (const reference of member.references) edges.push(...targets.edges(reference))
   for (const { references } of [jobs, ims, schedules]) for (const reference of references) edges.push(targets.edge(reference))
-  for (const reference of [...linkCalls(facts), ...linkMacroCalls(facts)]) edges.push(targets.edge(reference))
-  return { units, edges, unresolved: [...facts, jobs, ims, schedules].flatMap(({ unresolved }) => unresolved) }
+  const areas = linkAreaCalls(facts)
+  for (const reference of [...linkCalls(facts), ...linkMacroCalls(facts), ...areas.references]) edges.push(targets.edge(reference))
+  const unresolved = [...facts, jobs, ims, schedules].flatMap((one) => one.unresolved)
+  return { units, edges, unresolved: unresolved.filter((one) => !areas.isResolved(one)) }
 }
 
 /** What is in the code for references to lead to. */

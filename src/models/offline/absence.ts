@@ -4,7 +4,7 @@ import { linesCall } from './calls.ts'
 import { at, cite, type Lines } from './cite.ts'
 import type { Call } from './conversation.ts'
 import { isComment } from './evidence/comment-lines.ts'
-import { isAssembler } from './evidence/is-assembler.ts'
+import { isAssembler, mayBeAssembler, withoutAssemblerRemark } from './evidence/is-assembler.ts'
 import { lineText } from './evidence/line-text.ts'
 import type { Findings, Place } from './findings.ts'
 import { numberOfAbend } from './question/codes.ts'
@@ -131,9 +131,13 @@ export function patternCall(pattern: string, path?: string): Call {
   return linesCall(pattern, mostHits, path)
 }
 
-/** Whether a search was made and found no line but comments. */
+/** Whether a search was made and found no line but comments, and remarks behind statements of assembler. */
 export function foundNone(call: Call, findings: Findings): boolean {
-  return findings.resultOf(call) !== undefined && findings.linesFound(call).every(({ text }) => isComment(text))
+  if (findings.resultOf(call) === undefined) return false
+  const pattern = new RegExp(String(call.args.pattern), 'i')
+  return findings
+    .linesFound(call)
+    .every(({ path, text }) => isComment(text) || (mayBeAssembler(path) && !pattern.test(withoutAssemblerRemark(text))))
 }
 
 const calling = /\b(?:call|calls|link|xctl|exec|start|run|submit|copy|include|perform|goto|transid|pgm|program|tc)\b|\(/i

@@ -6,6 +6,7 @@ import { makeRulesAspect } from './aspects/builds/make-rules.ts'
 import { placedFilesAspect } from './aspects/builds/placed-files.ts'
 import { recipesAspect } from './aspects/builds/recipes.ts'
 import { systemBuildAspect } from './aspects/builds/system-build.ts'
+import { abendSymbolsAspect } from './aspects/codes/abend-symbols.ts'
 import { codeProgramsAspect } from './aspects/codes/code-programs.ts'
 import { codedTextsAspect } from './aspects/codes/coded-texts.ts'
 import { codesAspect } from './aspects/codes/codes.ts'
@@ -334,6 +335,7 @@ export const aspects: readonly Aspect[] = [
   systemAbendsAspect,
   untestedStatusAspect,
   codesAspect,
+  abendSymbolsAspect,
   endingCodesAspect,
   returnCodesAspect,
   settingsAspect,

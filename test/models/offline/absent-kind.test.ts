@@ -44,3 +44,16 @@ test('a kind of which there may be one is not denied', async () => {
 test('another thing that is asked for is not denied for the kind that it stands beside', async () => {
   expect((await ask(batch, 'Which program shows the customer enquiry of a transaction?')).text).not.toContain('anywhere in the code')
 })
+
+test('the remark behind a statement of assembler is no trace of one', async () => {
+  const member = (call: string) =>
+    ['TIMETAB  CSECT', '         LA    R1,PLAN', call, 'PLAN     DS    0H', '         BR    R14', '         END'].join('\n')
+  const question = 'Which Db2 table holds the departures?'
+  const none = await ask(
+    new Codebase({ 'SRC/TIMETAB': member('         BALR  R14,R15                CREATE TABLE OF DEPARTURES') }),
+    question,
+  )
+  expect(none.text).toMatch(/^NOT FOUND\nNo Db2 or SQL table is defined or used anywhere in the code\./)
+  const one = await ask(new Codebase({ 'SRC/TIMETAB': member("TEXT     DC    C'CREATE TABLE DEPARTURES'") }), question)
+  expect(one.text).not.toMatch(/No Db2 or SQL table/)
+})

@@ -152,3 +152,29 @@ PROCEDURE DIVISION.
   expect(text).toContain('`KI-COIN` is given or compared with 1 value, besides those of EVALUATE or SELECT:')
   expect(text).toMatch(/'A': PERFORM 3000-SMALL/)
 })
+
+test('symbols of assembler are values too, with what they are equated to', async () => {
+  const gate = new Codebase({
+    'asm/GATE.asm': [
+      'GATE     CSECT',
+      '         OI    DOORFLAG,OPENED',
+      '         TM    DOORFLAG,LOCKED+OPENED',
+      '         CLI   DOORFLAG,SHUT',
+      '         BR    R14',
+      "SHUT     EQU   X'10'",
+      "DOORFLAG DC    X'00'               STATE OF THE GATE",
+      "OPENED   EQU   X'80'               SOMEBODY CAME IN",
+      "LOCKED   EQU   X'40'               FOR THE NIGHT",
+      "JAMMED   EQU   X'20'               CALL THE SMITH",
+      'COUNT    DS    F',
+      "OTHER    EQU   X'01'",
+      '         END',
+    ].join('\n'),
+  })
+  const { text } = await ask(gate, 'What are the possible values of DOORFLAG?')
+  expect(text).toMatch(/^`DOORFLAG` is given or compared with 5 values:/)
+  expect(text).toContain("OPENED (X'80'): declared and set and tested")
+  expect(text).toContain("SHUT (X'10'): tested")
+  expect(text).toContain("JAMMED (X'20'): declared")
+  expect(text).not.toContain('OTHER (')
+})

@@ -17,3 +17,19 @@ test('a field of assembler that is or-ed with itself is asked for, not set', asy
   expect(text).toMatch(/ASI BLKUSES,-1/)
   expect(text).not.toMatch(/- `OC BLKUSES/)
 })
+
+test('who sets a field is told by its statements, or that there are none', async () => {
+  const quay = new Codebase({
+    'asm/QUEUE.asm': source,
+    'asm/QUAY.asm': `QUAY     CSECT
+         CLI   BLKIDLE,C'Y'       NOBODY WAITS?
+         BER   R14
+         BR    R14
+BLKIDLE  DC    C'N'
+         END`,
+  })
+  expect((await ask(quay, 'Who sets BLKUSES?')).text).toMatch(/^`BLKUSES` is set by 2 statements/)
+  expect((await ask(quay, 'Who sets BLKIDLE?')).text).toMatch(
+    /^No statement was found that sets it; these lines name it:\n- `CLI BLKIDLE,C'Y' NOBODY WAITS\?`: `asm\/QUAY.asm:2`/,
+  )
+})

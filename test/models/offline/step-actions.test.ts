@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { clauseAbout } from '../../../src/models/offline/described/clause-about.ts'
 import { type StepDoing, stepsDoing } from '../../../src/models/offline/described/step-actions.ts'
+import { ask, Codebase } from './codebase.ts'
 
 const step = (name: string, programs: readonly string[], data: StepDoing['data'] = []): StepDoing => ({ name, programs, data })
 const sort = step('STEP1', ['SORT'], [{ name: 'A.B', op: 'write' }])
@@ -26,4 +27,22 @@ test('what is wanted of the job besides does not describe it', () => {
   expect(clauseAbout(asked, /\bjobs?\b/i)).toBe('How does the plan of the bookings get bound?')
   expect(clauseAbout('Which job sorts them and what is its return code?', /\bjobs?\b/i)).toBe('Which job sorts them')
   expect(clauseAbout('I need the job that sorts the bookings.', /\bjobs?\b/i)).toBe('I need the job that sorts the bookings.')
+})
+
+test('steps of an in-stream procedure are those of the steps that call it', async () => {
+  const bakery = new Codebase({
+    'jcl/NIGHT.jcl': [
+      '//NIGHT    JOB CLASS=A',
+      '//KNEAD    PROC NAME=',
+      '//DOUGH    EXEC PGM=MIXER',
+      '//FLOUR    DD DSN=BAKE.FLOUR(&NAME),DISP=SHR',
+      '//         PEND',
+      '//LOAF     EXEC KNEAD,NAME=LOAF',
+      '//ROLL     EXEC KNEAD,NAME=ROLL',
+    ].join('\n'),
+  })
+  const { text } = await ask(bakery, 'What does job NIGHT do step by step?')
+  expect(text).toMatch(/step `LOAF` runs proc `KNEAD`[\s\S]*step `ROLL` runs proc `KNEAD`/)
+  expect(text).not.toContain('step `DOUGH`')
+  expect((await ask(bakery, 'What does proc KNEAD do?')).text).toContain('step `DOUGH` runs `MIXER`')
 })

@@ -14,6 +14,17 @@ export function isAssembler(path: string, findings: Findings): boolean {
   return isLibraryMember(path) && [...findings.linesOf(path).values()].filter((line) => statement.test(line)).length >= fewestStatements
 }
 
+/** Statements of embedded SQL go on with blanks. */
+const operation = String.raw`(?!(?:EXEC|SELECT|INSERT|UPDATE|DELETE|FETCH|DECLARE)\s)[A-Z][A-Z0-9]{0,7}`
+const listed = String.raw`(?:'(?:[^']|'')*'|[^\s',])*,(?:'(?:[^']|'')*'|[^\s'])*(?=\s\s)`
+const single = String.raw`(?:B[A-Z]{0,3}|J[A-Z]{0,3}|D[CS]|EQU|SVC|USING)\s+(?:'(?:[^']|'')*'|[^\s'])+`
+const operandsEnd = new RegExp(String.raw`^(?:[A-Z@#$&][\w@#$&]*)?\s+(?:${operation}\s+${listed}|${single})`)
+
+/** A statement of assembler without what stands behind its operands; any other line as it is. */
+export function withoutAssemblerRemark(line: string): string {
+  return operandsEnd.exec(line)?.[0] ?? line
+}
+
 /** Where nothing was found out yet: by the name of the file, also one that tells no language. */
 export function mayBeAssembler(path: string): boolean {
   return assembler.test(path) || isLibraryMember(path)

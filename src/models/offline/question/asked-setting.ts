@@ -28,7 +28,7 @@ const ways: readonly RegExp[] = [
   ),
   new RegExp(String.raw`^\W*(?:is|are|was|gets?)\s+${noun}${name}\s+${adverb}(?:${deed})${to}${place}\W*$`, 'i'),
   new RegExp(
-    String.raw`^\W*(?:which|what)\s+(?:routines?|subroutines?|functions?|procedures?|programs?|modules?|statements?|lines)\s+(?:can\s+|may\s+)?(?:modify|modifies|changes?|sets?|alters?|updates?|resets?|assigns?|overwrites?|clears?|initiali[sz]es?)\s+${noun}${name}${to}\W*$`,
+    String.raw`^\W*(?:who|(?:which|what)\s+(?:routines?|subroutines?|functions?|procedures?|programs?|modules?|statements?|lines))\s+(?:can\s+|may\s+)?(?:modify|modifies|changes?|sets?|alters?|updates?|resets?|assigns?|overwrites?|clears?|initiali[sz]es?)\s+${noun}${name}${to}\W*$`,
     'i',
   ),
   new RegExp(
@@ -54,7 +54,7 @@ export const askedSetting = keepLast(({ text }: Pick<Question, 'text'>): AskedSe
   return {
     variable,
     ...(inside === undefined || !isSpelledAsName(inside) ? {} : { inside }),
-    yesOrNo: !/^\W*(?:which|what|where|when|how)\b/i.test(text),
+    yesOrNo: !/^\W*(?:which|what|where|when|how|who)\b/i.test(text),
     resets: resetting.test(text),
   }
 })

@@ -12,7 +12,7 @@ import { dummyTable } from './dummy-layout.ts'
 import { ExecCommands } from './exec-commands.ts'
 import { Files } from './files.ts'
 import { givenTo, macroParameters } from './macro-parameters.ts'
-import type { GivenName } from './macro-sheet.ts'
+import type { AreaCall, GivenName, LaidAddress } from './macro-sheet.ts'
 import { messagesOf } from './messages.ts'
 import { isDirective, isInstruction } from './operations.ts'
 import type { AssemblerText, ExpandedText, PlacedStatement } from './placed-statements.ts'
@@ -46,6 +46,8 @@ class FactWriter {
   readonly #lineKinds: LineKinds
   readonly #units: StructureUnit[] = []
   readonly #given: GivenName[] = []
+  readonly #laid: LaidAddress[] = []
+  readonly #areaCalls: AreaCall[] = []
   /** Macros that the member defines itself are known to it alone, whatever their names. */
   readonly #ownMacros: ReadonlySet<string>
 
@@ -106,6 +108,7 @@ class FactWriter {
     this.#messages(code, (section) => this.#fromOf(section).name)
     files.finish(this.#list, (section) => this.#fromOf(sections.find(({ name }) => name === section)))
     calls.finish()
+    this.#areaCalls.push(...calls.areaCalls)
     this.#performs(performed)
   }
 
@@ -226,8 +229,8 @@ class FactWriter {
     const own = this.#sections.macros.filter(({ head }) => head.path === this.#text.path).map(macroParameters)
     const passing = own.flatMap((one) => one.passing)
     const handing = own.flatMap((one) => one.handing)
-    const given = this.#given
-    return passing.length + handing.length + given.length === 0 ? undefined : { passing, handing, given }
+    const sheet = { passing, handing, given: this.#given, laid: this.#laid, areaCalls: this.#areaCalls }
+    return Object.values(sheet).every(({ length }) => length === 0) ? undefined : sheet
   }
 
   /** A macro calls what its body names; what its arguments decide, each use of it does. */
@@ -240,16 +243,19 @@ class FactWriter {
       ...programComment(this.#lineKinds, startLine),
     })
     const from: Reference['from'] = { kind: 'macro', name, path }
+    const code = body.map((statement) => ({ statement, section: undefined }))
+    const files = new Files(code)
+    this.#units.push(...files.units(path, name))
     const calls = new Calls(new Symbols(body), this.#list, () => {})
     for (const statement of body) {
+      files.read(statement, from, this.#list, (register) => calls.register(register)?.name)
       calls.read(statement, from)
       this.#macroCall(statement, from)
     }
-    this.#messages(
-      body.map((statement) => ({ statement, section: undefined })),
-      () => name,
-    )
-    calls.finish()
+    this.#messages(code, () => name)
+    files.finish(this.#list, () => from)
+    this.#laid.push(...calls.finishMacro(name))
+    this.#areaCalls.push(...calls.areaCalls)
   }
 
   #messages(code: readonly SectionedStatement[], nameOf: (section: Section | undefined) => string): void {

@@ -1,6 +1,7 @@
 import { operandOf, sublist } from '../../../base/macro-statements.ts'
 import type { Reference } from '../../facts.ts'
 import { addressesIn, isSymbol, textOf } from './constant.ts'
+import type { AreaCall, LaidAddress } from './macro-sheet.ts'
 import { isDone, isInstruction } from './operations.ts'
 import type { PlacedStatement } from './placed-statements.ts'
 import type { ReferenceList, Target } from './reference-list.ts'
@@ -58,6 +59,8 @@ export class Calls {
   /** External addresses that nobody has been seen to branch to so far. */
   readonly #addresses: { readonly name: string; readonly at: PlacedStatement; readonly from: Reference['from']; readonly verb: string }[] =
     []
+  /** Branches by what an area holds that the member does not define. */
+  readonly areaCalls: AreaCall[] = []
 
   constructor(symbols: Symbols, list: ReferenceList, performed: (label: string, at: PlacedStatement) => void) {
     this.#symbols = symbols
@@ -91,9 +94,22 @@ export class Calls {
 
   /** External addresses without a branch in sight: tables of routines, exits, what is passed on. */
   finish(): void {
-    for (const { name, at, from, verb } of this.#addresses) {
-      if (!this.#told.has(at)) this.#list.named({ kind: 'call', to: 'program', verb }, name, from, at)
+    for (const { name, at, from, verb } of this.#untold()) this.#list.named({ kind: 'call', to: 'program', verb }, name, from, at)
+  }
+
+  /** The same of a macro: a constant with a label is data that those who use the macro may branch by. */
+  finishMacro(macro: string): readonly LaidAddress[] {
+    const laid: LaidAddress[] = []
+    for (const { name, at, from, verb } of this.#untold()) {
+      const { label, operation, path, startLine: line } = at
+      if (operation === 'DC' && label !== undefined && isSymbol(label)) laid.push({ macro, from, area: label, name, verb, path, line })
+      else this.#list.named({ kind: 'call', to: 'program', verb }, name, from, at)
     }
+    return laid
+  }
+
+  #untold() {
+    return this.#addresses.filter(({ at }) => !this.#told.has(at))
   }
 
   #module(target: Target, statement: PlacedStatement, from: Reference['from']): void {
@@ -144,9 +160,17 @@ export class Calls {
   #branch(operand: string, statement: PlacedStatement, from: Reference['from']): void {
     const register = this.#symbols.register(operand)
     if (register === undefined || register === 0) return
+    const area = this.#registers.areaAt(operand)
+    if (area) this.#noteArea(area, statement, from)
     const held = this.#registers.at(operand)
     if (held === undefined && register === entryRegister) this.#list.unknown('call', operand.toUpperCase(), from, statement, 'computed')
     for (const loaded of held ? [held, ...(held.others ?? [])] : []) this.#transfer(loaded, statement, from)
+  }
+
+  #noteArea({ name: area, load }: LoadedAddress, statement: PlacedStatement, from: Reference['from']): void {
+    const { path, startLine: line, via } = load
+    const branch = { path: statement.path, line: statement.startLine }
+    this.areaCalls.push({ ...{ from, area, verb: statement.operation, path, line, branch }, ...(via ? { via } : {}) })
   }
 
   #transfer(loaded: LoadedAddress, statement: PlacedStatement, from: Reference['from']): void {

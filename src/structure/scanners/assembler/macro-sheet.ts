@@ -16,6 +16,33 @@ export interface MacroSheet {
   }[]
   /** Names that statements give to macros and that the member itself does not define. */
   readonly given: readonly GivenName[]
+  /** Labelled address constants in the bodies of macros. */
+  readonly laid: readonly LaidAddress[]
+  readonly areaCalls: readonly AreaCall[]
+}
+
+/** Data that a macro lays out: the address of a program, by a label. */
+export interface LaidAddress {
+  readonly macro: string
+  readonly from: UnitName & { readonly path: string }
+  readonly area: string
+  readonly name: string
+  readonly verb: string
+  readonly path: string
+  readonly line: number
+}
+
+/** A call by the address in an area that the member does not define. */
+export interface AreaCall {
+  readonly from: UnitName & { readonly path: string }
+  readonly area: string
+  readonly verb: string
+  /** Of what loads the address. */
+  readonly path: string
+  readonly line: number
+  readonly via?: SourcePlace
+  /** The statement that branches. */
+  readonly branch: SourcePlace
 }
 
 export interface GivenName {

@@ -16,6 +16,8 @@ export interface LoadedAddress {
   readonly constant?: PlacedStatement
   /** What else may be there: several addresses are moved to the area that was loaded. */
   readonly others?: readonly LoadedAddress[]
+  /** `name` is the area that holds the address; the member does not define it: a macro of the library may. */
+  readonly isArea?: boolean
 }
 
 const addressLoads = new Set(['LA', 'LAY', 'LARL', 'LAE', 'LRL', 'LGRL'])
@@ -40,6 +42,17 @@ export class Registers {
 
   /** What the register that an operand names holds. */
   at(operand: string): LoadedAddress | undefined {
+    const held = this.#heldBy(operand)
+    return held?.isArea ? undefined : held
+  }
+
+  /** What the register was loaded from, where the member does not define that. */
+  areaAt(operand: string): LoadedAddress | undefined {
+    const held = this.#heldBy(operand)
+    return held?.isArea ? held : undefined
+  }
+
+  #heldBy(operand: string): LoadedAddress | undefined {
     const register = this.#symbols.register(operand)
     return register === undefined ? undefined : this.#held.get(register)
   }
@@ -76,7 +89,7 @@ export class Registers {
 
   #store([register, area]: PlacedStatement['operands']): void {
     const label = area?.text.toUpperCase() ?? ''
-    const held = this.at(register?.value ?? '')
+    const held = this.#heldBy(register?.value ?? '')
     if (held && isSymbol(label)) this.#stored.set(label, held)
     else this.#stored.delete(label)
     const number = held ? undefined : this.#symbols.register(register?.value ?? '')
@@ -93,7 +106,7 @@ export class Registers {
 
   #loaded(load: PlacedStatement): LoadedAddress | undefined {
     const { operation, operands } = load
-    if (copies.has(operation)) return this.at(operands[1]?.value ?? '')
+    if (copies.has(operation)) return this.#heldBy(operands[1]?.value ?? '')
     const source = operands.at(-1)?.text ?? ''
     if (addressLoads.has(operation)) return isSymbol(source) ? this.#address(source.toUpperCase(), load, undefined, false) : undefined
     if (!contentLoads.has(operation)) return undefined
@@ -113,6 +126,8 @@ export class Registers {
     const stored = this.#stored.get(area)
     if (stored) return stored
     const [first, ...others] = this.#symbols.addressesMoved(area).map((moved) => ({ ...moved, load }))
+    if (first === undefined && isSymbol(area) && this.#symbols.definition(area) === undefined)
+      return { name: area, external: false, load, isArea: true }
     return first && others.length > 0 ? { ...first, others } : first
   }
 

@@ -14,6 +14,7 @@ import { itemClausesAspect } from './item-clauses.ts'
 import { jclAttributesAspect } from './jcl-attributes.ts'
 import { macroClausesAspect } from './macro-clauses.ts'
 import { macroDefaultsAspect } from './macro-defaults.ts'
+import { macroRowsAspect, rowOfKeyAspect } from './macro-rows.ts'
 import { onUnitsAspect } from './on-units.ts'
 import { openAttributesAspect } from './open-attributes.ts'
 import { programFactsAspect } from './program-facts.ts'
@@ -37,6 +38,8 @@ export const attributeAspects: readonly Aspect[] = [
   sqlClausesAspect,
   statementOperandsAspect,
   macroDefaultsAspect,
+  macroRowsAspect,
+  rowOfKeyAspect,
   sectionAttributesAspect,
   registersAspect,
   equatesAspect,

@@ -205,8 +205,15 @@ function isOnlyWorkedOn(question: Question, { name, kinds: [kind = 'file'] }: Su
 function title({ name, kinds: [kind] }: Subject, users: readonly User[], access: AskedAccess, isInside: boolean): string {
   const does = access.name === 'changes' ? 'changed' : access.name === 'reads' ? 'read' : 'used'
   if (isInside) return `The ${kind ?? 'name'} ${inert(name)} is ${does} in ${users.map((user) => user.name).join(', ')}:`
-  return `The ${kind ?? 'name'} ${inert(name)} is ${does} by ${count(users.length, 'program')}: ${users
+  return `The ${kind ?? 'name'} ${inert(name)} is ${does} by ${count(users.length, nounFor(users))}: ${users
     .map((user) => user.name)
     .slice(0, 20)
     .join(', ')}.`
+}
+
+/** Of assembler a macro may do it for all that use it. */
+function nounFor(users: readonly User[]): string {
+  const isMacro = ({ references }: User) => references.some(({ from }) => from.kind === 'macro')
+  if (!users.some(isMacro)) return 'program'
+  return users.every(isMacro) ? 'macro' : 'routine'
 }

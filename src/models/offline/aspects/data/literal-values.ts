@@ -9,6 +9,7 @@ import { choicesCall } from '../../evidence/choice-branches.ts'
 import { areAllShown, fieldLiterals, isCode, literalsCall, restOfUses } from '../../evidence/field-literals.ts'
 import { givenByCalls, givenByOf } from '../../evidence/given-by.ts'
 import { isGloss, type LiteralUse } from '../../evidence/literal-uses.ts'
+import { symbolCalls, symbolUses } from '../../evidence/symbol-uses.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { askedOwnValues } from '../../question/asked-own-values.ts'
 import type { Question } from '../../question/question.ts'
@@ -29,6 +30,7 @@ export const literalValuesAspect: Aspect = {
   calls: (question, _, findings) => [
     ...callsOf(question),
     ...restOfUses(askedOwnValues(question) ?? '', findings),
+    ...symbolCalls(askedOwnValues(question), findings),
     ...givenByCalls(askedOwnValues(question), findings),
     ...glossesOf(question, findings).map((line) => readAround(line, glossRoom)),
     ...statesOf(valuesOf(question, findings)).map((line) => readAround(line, stateRoom)),
@@ -72,7 +74,8 @@ function glossesOf(question: Question, findings: Findings): readonly FoundLine[]
 
 /** By value: those that tell most first, what only empties it last. */
 function valuesOf(question: Question, findings: Findings): readonly (readonly LiteralUse[])[] {
-  const uses = fieldLiterals(question, askedOwnValues(question) ?? '', findings)
+  const name = askedOwnValues(question) ?? ''
+  const uses = [...fieldLiterals(question, name, findings), ...symbolUses(name, findings)]
   const groups = [...groupBy(uses, ({ value }) => plain(value)).values()]
   return groups.toSorted((a, b) => Number(isEmpty(a)) - Number(isEmpty(b)) || orderOf(a) - orderOf(b))
 }

@@ -4,6 +4,7 @@ import type { Aspect } from '../../aspect.ts'
 import { linesCall, readCall } from '../../calls.ts'
 import { at, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
+import { isAssembler } from '../../evidence/is-assembler.ts'
 import { isDocument } from '../../evidence/is-document.ts'
 import { isDefinedName } from '../../evidence/known-names.ts'
 import { lineText } from '../../evidence/line-text.ts'
@@ -34,7 +35,7 @@ export const setLinesAspect: Aspect = {
     const asked = askedSetting(question)
     if (asked === undefined || isDefinedName(asked.variable, question, findings)) return []
     const scope = scopeOf(asked, subject)
-    return scope === undefined ? [setting, handing].map((pattern) => linesCall(pattern(asked), mostFound)) : [scopeCall(scope)]
+    return scope === undefined ? [setting, handing, namingOf].map((pattern) => linesCall(pattern(asked), mostFound)) : [scopeCall(scope)]
   },
   draft: (question, subject, findings) => {
     const asked = askedSetting(question)
@@ -50,7 +51,7 @@ export const setLinesAspect: Aspect = {
     const found = resets.length > 0 ? resets : all
     // What was not read to its end may do it there.
     if (scope !== undefined && !isRead(scope, findings)) return undefined
-    const naming = scope === undefined || found.length > 0 ? [] : linesOf(String.raw`\b${escapeRegex(asked.variable)}\b`, scope, findings)
+    const naming = found.length > 0 ? [] : namingIn(asked, scope, findings)
     if (found.length + handed.length + naming.length === 0) return undefined
     const where = scope === undefined ? '' : ` in ${code(scope.name)}`
     const what = asked.resets ? 'sets it to zero, false or blank' : 'sets it'
@@ -75,6 +76,16 @@ export const setLinesAspect: Aspect = {
       alone: true,
     }
   },
+}
+
+function namingOf({ variable }: AskedSetting): string {
+  return String.raw`\b${escapeRegex(variable)}\b`
+}
+
+/** Of the whole system only for assembler, whose statements that set are known, and where none was left out. */
+function namingIn(asked: AskedSetting, scope: Subject | undefined, findings: Findings): readonly FoundLine[] {
+  const lines = linesOf(namingOf(asked), scope, findings)
+  return scope !== undefined || (!isCut(lines) && lines.every(({ path }) => isAssembler(path, findings))) ? lines : []
 }
 
 function isCut(lines: readonly FoundLine[]): boolean {

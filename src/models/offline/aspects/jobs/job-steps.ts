@@ -28,9 +28,11 @@ export function jobSteps({ name, paths, named }: Subject, findings: Findings): r
   const members = findings.outlinedMembers(name)
   const references = findings.referencesOf(name, 'callees')
   const own = named || paths.length === 0 ? members : members.filter(({ path }) => paths.includes(path))
-  return own.flatMap(({ path, entries }) =>
-    entries
-      .filter(({ kind }) => kind === 'step')
+  return own.flatMap(({ path, entries }) => {
+    // What an in-stream procedure of the job does, the steps do that call it.
+    const procs = entries.filter((one) => one.kind === 'proc' && one.name !== name && entries.some(({ kind }) => kind === 'job'))
+    return entries
+      .filter(({ kind, startLine: at }) => kind === 'step' && !procs.some(({ startLine, endLine }) => startLine <= at && at <= endLine))
       .map(({ name: step, startLine, endLine, data = [], detail = '' }) => {
         const inside = references.filter((one) => one.path === path && one.line >= startLine && one.line <= endLine)
         const pgm = /\bPGM=([A-Z0-9@#$]+)/.exec(detail)?.[1]
@@ -46,6 +48,6 @@ export function jobSteps({ name, paths, named }: Subject, findings: Findings): r
           // All that a procedure brings into a job stands on the line that calls it.
           opOf: ({ line, dd, dataset }) => used.find((one) => one.line === line && one.dd === dd && one.to.name === dataset)?.op,
         }
-      }),
-  )
+      })
+  })
 }

@@ -14,6 +14,7 @@ import { fromCondition } from '../../evidence/from-condition.ts'
 import { isAssembler } from '../../evidence/is-assembler.ts'
 import { isCobolProgram } from '../../evidence/is-cobol.ts'
 import { isFortranFile } from '../../evidence/is-fortran.ts'
+import { labelsAboveText } from '../../evidence/label-above-text.ts'
 import { leadingCall, leadingQuotes } from '../../evidence/leading-quotes.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import { farthestLoop, waysTo } from '../../evidence/loop-above.ts'
@@ -91,10 +92,22 @@ export function constantIn(detail = ''): string | undefined {
 /** The constant or condition name that holds a message; of one in a FILLER what is named in its place. */
 export function holdersOf({ detail, path, startLine, endLine }: Given, findings: Findings): readonly string[] {
   const lines = findings.linesOf(path)
+  if (isAssembler(path, findings)) {
+    const own = constantIn(detail) ?? listForm(linesBetween(lines, startLine, endLine), detail)
+    const label = own ?? (detail === undefined ? labelled.exec(lines.get(startLine) ?? '')?.[1] : undefined)
+    return [
+      ...(label === undefined ? [] : [label]),
+      ...(isText(lines.get(startLine)) ? labelsAboveText({ path, line: startLine }, findings) : []),
+    ]
+  }
   const known = constantIn(detail) ?? listForm(linesBetween(lines, startLine, endLine), detail)
   if (detail !== undefined && known !== 'FILLER') return known === undefined ? [] : [known]
-  const declared = isAssembler(path, findings) ? labelled.exec(lines.get(startLine) ?? '')?.[1] : declaredName(lines, startLine)
+  const declared = declaredName(lines, startLine)
   return declared === undefined ? namesOfFiller({ path, line: startLine }, findings) : [declared]
+}
+
+function isText(line = ''): boolean {
+  return /^\S*\s+DC\s+\d*CL?\d*'/i.test(line)
 }
 
 /** A WTO in its list form is shown by another that has its label: `WTO MF=(E,MSG1)`. */

@@ -85,7 +85,14 @@ export function isHandedOver({ kind, verb }: Pick<Reference, 'kind' | 'verb'>): 
   return verb === 'ENTRY' && (kind === 'call' || kind === 'perform')
 }
 
-function wordFor({ kind, op, verb }: Reference): string | undefined {
+/** An address constant with a label is data that a macro maps for all that use it: it calls nothing. */
+export function isLaidOut({ from, verb, operand }: Reference): boolean {
+  return from.kind === 'macro' && operand !== undefined && verb?.startsWith('DC ') === true
+}
+
+function wordFor(reference: Reference): string | undefined {
+  const { kind, op, verb } = reference
+  if (isLaidOut(reference)) return 'addressed'
   if (isHandedOver({ kind, verb })) return 'handed over'
   return kind === 'dataset' && op !== undefined ? participles[op] : undefined
 }

@@ -3,7 +3,7 @@ import { distinctBy } from '../../../../base/distinct-by.ts'
 import { referencesCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import type { Findings } from '../../findings.ts'
-import { isMacroCall } from './caller-words.ts'
+import { isLaidOut, isMacroCall } from './caller-words.ts'
 
 const calling: ReadonlySet<Reference['kind']> = new Set(['call', 'link', 'xctl'])
 /** Of a system's own macros that call the same routine. */
@@ -23,7 +23,7 @@ export function macroUsersCalls(references: readonly Reference[], findings: Find
 /** The macros that call it, and those that use these, as far as is known. */
 function macrosIn(references: readonly Reference[], findings: Findings): readonly string[] {
   const found = new Set<string>()
-  const open = references.filter(({ depth, kind }) => depth === 1 && calling.has(kind))
+  const open = references.filter((one) => one.depth === 1 && calling.has(one.kind) && !isLaidOut(one))
   for (let one = open.shift(); one !== undefined && found.size < mostMacros; one = open.shift()) {
     if (one.from.kind !== 'macro' || found.has(one.from.name)) continue
     found.add(one.from.name)
