@@ -90,8 +90,16 @@ function scopeOf(subject: Subject): string | undefined {
 /** Those that the structure does not define: of a field or program it knows more than lines tell. */
 function unknownVariables(question: Question, findings: Findings): readonly string[] {
   return askedVariables(question)
+    .map((name) => (isToldAlone(name, findings) ? name : name.replace(/\(.*/, '')))
     .filter((name) => !isDefinedName(name, question, findings))
     .slice(0, mostVariables)
+}
+
+/** Of an element that no line speaks of what is said of its array is true. */
+function isToldAlone(name: string, findings: Findings): boolean {
+  if (!name.endsWith(')') || !variableCalls(name, undefined).every((call) => findings.wasMade(call))) return true
+  const { constants, glosses, assignments } = variableLines(name, undefined, findings)
+  return constants.length + glosses.length + assignments.length > 0
 }
 
 const fixes = /\b(?:PARAMETER|CONST|CONSTANT)\b|#\s*define\b/i

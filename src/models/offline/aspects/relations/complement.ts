@@ -6,6 +6,7 @@ import type { Aspect } from '../../aspect.ts'
 import { everyCall, outlineCall, referencesCall } from '../../calls.ts'
 import { bold, item, nameFor } from '../../cite.ts'
 import { storesCalled } from '../../described/described-store.ts'
+import { isFortranFile } from '../../evidence/is-fortran.ts'
 import type { Findings } from '../../findings.ts'
 import { type AskedComplement, askedComplement } from '../../question/complement.ts'
 import type { Question } from '../../question/question.ts'
@@ -34,6 +35,7 @@ export const complementAspect: Aspect = {
     return [
       everyCall(asked.kind),
       ...(asked.kind === 'proc' ? [everyCall('program')] : []),
+      ...(isOfRoutines(asked, subject) ? [everyCall('symbol')] : []),
       ...(isNamed(subject) ? relatedCalls(asked, subject) : [outlineCall()]),
     ]
   },
@@ -43,7 +45,10 @@ export const complementAspect: Aspect = {
     if (asked?.described && !storesCalled(question, findings).some(({ name }) => name === subject.name)) return undefined
     const result = asked && findings.structure(everyCall(asked.kind), 'where')
     if (asked === undefined || result === undefined) return undefined
-    const units = [...groupBy(withSource(result.definitions), ({ name }) => name)].map(([name, all]) => ({ name, all }))
+    const routines = isOfRoutines(asked, subject) ? routinesOfFortran(findings) : []
+    const own = withSource(result.definitions)
+    const noun = own.length === 0 && routines.length > 0 ? 'routine' : asked.kind
+    const units = [...groupBy(noun === 'routine' ? routines : own, ({ name }) => name)].map(([name, all]) => ({ name, all }))
     if (units.length === 0) return { lead: [], quotes: [], nothing: { said: `no ${asked.kind} is defined in the code` } }
     const holding = isNamed(subject) ? relatedNames(asked, subject, findings) : undefined
     const isLeft = ({ name, all }: (typeof units)[number]) =>
@@ -52,8 +57,8 @@ export const complementAspect: Aspect = {
     const names = left.map(({ name }) => name)
     const head =
       left.length === 0
-        ? `There is none among ${count(units.length, asked.kind)}.`
-        : `${left.length} of ${count(units.length, asked.kind)} ${words(asked, subject, left.length === 1)}: ${names.slice(0, mostNames).join(', ')}${names.length > mostNames ? ' …' : ''}.`
+        ? `There is none among ${count(units.length, noun)}.`
+        : `${left.length} of ${count(units.length, noun)} ${words(asked, subject, left.length === 1, noun)}: ${names.slice(0, mostNames).join(', ')}${names.length > mostNames ? ' …' : ''}.`
     const items = left
       .slice(0, left.length <= mostCited + fewMore ? left.length : mostCited)
       .flatMap(({ name, all: [unit] }) =>
@@ -61,6 +66,23 @@ export const complementAspect: Aspect = {
       )
     return { lead: [head, ...doubt(findings, subject), ...items], quotes: [], whole: asked.described }
   },
+}
+
+/** Where no member is a program as those of COBOL are, programs and routines are those of Fortran. */
+function isOfRoutines({ kind, relation }: AskedComplement, subject: Subject): boolean {
+  return kind === 'program' && (relation === 'calls' || relation === 'uses') && !isNamed(subject)
+}
+
+const noRoutine = /^(?:main )?program\b|^(?:block ?data|module|submodule|interface|type|class)\b/i
+
+/** Main programs, which nobody calls, and what holds no statements are none; another way into a routine stands for it. */
+function routinesOfFortran(findings: Findings): readonly Definition[] {
+  const all = (findings.structure(everyCall('symbol'), 'where')?.definitions ?? []).filter(({ path }) => isFortranFile(path))
+  const routines = all.filter(({ detail = '', declaration }) => !noRoutine.test(detail) && declaration !== true)
+  return routines.map((one) => {
+    const ways = routines.filter(({ path, of, detail = '' }) => path === one.path && of === one.name && /^entry\b/i.test(detail))
+    return { ...one, reachedBy: [one, ...ways].flatMap(({ reachedBy = [] }) => reachedBy) }
+  })
 }
 
 /** What a language other than that of jobs calls a procedure is a program. */
@@ -111,10 +133,10 @@ const verbs: Readonly<Record<AskedComplement['relation'], readonly [doing: strin
   affects: ['affect', 'affected'],
 }
 
-function words({ relation, doers }: AskedComplement, subject: Subject, isOne: boolean): string {
+function words({ relation, doers }: AskedComplement, subject: Subject, isOne: boolean, noun: string): string {
   const [doing, done] = verbs[relation]
   const be = isOne ? 'is' : 'are'
-  if (!isNamed(subject)) return `${be} ${done} by ${relation === 'calls' ? 'no program' : 'nothing in the code'}`
+  if (!isNamed(subject)) return `${be} ${done} by ${relation === 'calls' && noun !== 'routine' ? 'no program' : 'nothing in the code'}`
   return doers ? `${isOne ? 'does' : 'do'} not ${doing} ${bold(subject.name)}` : `${be} not ${done} by ${bold(subject.name)}`
 }
 
