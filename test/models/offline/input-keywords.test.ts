@@ -158,6 +158,27 @@ test('a computed GO TO in the statement that compares, over more lines than a fe
   expect(text).toMatch(/THE ROPES OF A BARGE\n\s*110 CALL ROPES/)
 })
 
+test('a list that is handed to a routine, and the jump by what that found', async () => {
+  const ark = new Codebase({
+    'src/order.f': [
+      '      SUBROUTINE ORDER (WORD)',
+      "      DATA LIST /'HOIST','LOWER','SWING'/",
+      '      CALL LOOKUP (WORD, LIST, 3, N)',
+      '      GO TO (10,20,30), N',
+      '      RETURN',
+      '   10 CALL UP',
+      ...Array.from({ length: 30 }, (_, i) => `      CALL ROPE (${i})`),
+      '      RETURN',
+      'C     TURNS THE CRANE',
+      '   30 CALL TURN',
+      '      RETURN',
+      '   20 CALL DOWN',
+      '      END',
+    ].join('\n'),
+  })
+  expect((await ask(ark, 'What does the SWING command do?')).text).toMatch(/TURNS THE CRANE\n\s*30 CALL TURN/)
+})
+
 test('data of that name is no word that nothing is compared with', async () => {
   const { text } = await ask(lock, 'What is the NGATE option and what values can it take?')
   expect(text).not.toMatch(/NOT FOUND|compares anything/)

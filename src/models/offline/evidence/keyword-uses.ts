@@ -21,9 +21,10 @@ const declares = /^\s*(?:DATA|PARAMETER|CHARACTER|INTEGER|REAL|LOGICAL|DIMENSION
 /** A flag that is set where the keyword was met. */
 const sets = /^\s*(?:\d+\s+)?(?:IF\s*\(.*\)\s*)?([A-Z][A-Z0-9_]{2,})\s*(?:\([^=]*\))?\s*=\s*\.(?:TRUE|FALSE)\./i
 
-/** For the statements that compare with what a list holds. */
+/** For the statements that compare with what a list holds, or hand it to a routine that does. */
 function usesCall({ array, path }: KeywordTable): Call {
-  return patternCall(String.raw`\b${escapeRegex(array)}\s*\(`, path)
+  const of = escapeRegex(array)
+  return patternCall(String.raw`\b${of}\s*\(|(?:\bCALL|=)\s*\w+\s*\(.*\b${of}\s*[,)]`, path)
 }
 
 /** Those statements, each of one place once. */
