@@ -122,9 +122,8 @@ const lock = new Codebase({
     '      DO 8 I=1,12',
     '      N=I',
     '      IF (CM.EQ.CMD(N)) GOTO (',
-    ...Array.from(
-      { length: 12 },
-      (_, i) => `     ${(i % 9) + 1} ${(i + 2) * 10}${i < 11 ? ',' : '), N'}`.padEnd(72) + `LCK${String(i).padStart(5, '0')}`,
+    ...Array.from({ length: 12 }, (_, i) =>
+      [`     ${(i % 9) + 1} ${(i + 2) * 10}${i < 11 ? ',' : '), N'}`.padEnd(72), `LCK${String(i).padStart(5, '0')}`].join(''),
     ),
     '    8 CONTINUE',
     '      RETURN',
