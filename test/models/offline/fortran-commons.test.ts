@@ -119,7 +119,7 @@ test('the bound of a declaration is no element; what is said of the array is tol
       'src/rig.f': [
         '      SUBROUTINE RIG',
         'C     SETS THE ROPES OF A SHIP',
-        'C     SHEETS = LENGTH OF THE ROPES THAT HOLD A SAIL',
+        'C     SHEETS(N) = LENGTH OF THE ROPES THAT HOLD A SAIL',
         '      COMMON /DECK/ SHEETS(1)',
         '      IF (SHEETS(1) .GT. 3.) CALL CUT',
         '      END',
@@ -129,6 +129,11 @@ test('the bound of a declaration is no element; what is said of the array is tol
   )
   expect(text).toMatch(/^- `SHEETS` in rig: `LENGTH OF THE ROPES THAT HOLD A SAIL`/)
   expect(text).not.toMatch(/variable `SHEETS\(1\)`/)
+  const other = {
+    'src/hull.f': '      SUBROUTINE HULL\nC     PLANK = NUMBER OF A PLANK\n      PLANK = 1\n      END',
+    'src/deck.f': '      SUBROUTINE DECK\n      COMMON /WOOD/ PLANK(90)\n      CALL SAW (PLANK(27))\n      END',
+  }
+  expect((await ask(new Codebase(other), 'What is PLANK(27)?')).text).not.toMatch(/^- `PLANK` in hull/)
 })
 
 test('routines that nothing calls, in code without programs of COBOL; the ways into a routine', async () => {

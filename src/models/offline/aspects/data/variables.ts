@@ -40,6 +40,7 @@ export const variablesAspect: Aspect = {
     const path = scopeOf(subject)
     return unknownVariables(question, findings).flatMap((name) => [
       ...variableCalls(name, path),
+      ...(name.endsWith(')') ? variableCalls(arrayOf(name), undefined) : []),
       ...givingCalls(question, name),
       ...(asksDefault(question) ? [defaultingCall(name)] : []),
       ...variableLines(name, path, findings)
@@ -90,16 +91,22 @@ function scopeOf(subject: Subject): string | undefined {
 /** Those that the structure does not define: of a field or program it knows more than lines tell. */
 function unknownVariables(question: Question, findings: Findings): readonly string[] {
   return askedVariables(question)
-    .map((name) => (isToldAlone(name, findings) ? name : name.replace(/\(.*/, '')))
+    .map((name) => (isToldAlone(name, findings) ? name : arrayOf(name)))
     .filter((name) => !isDefinedName(name, question, findings))
     .slice(0, mostVariables)
 }
 
-/** Of an element that no line speaks of what is said of its array is true. */
+/** Of an element that no line speaks of what comments say of its array is true; a name without subscripts may be another's. */
 function isToldAlone(name: string, findings: Findings): boolean {
-  if (!name.endsWith(')') || !variableCalls(name, undefined).every((call) => findings.wasMade(call))) return true
   const { constants, glosses, assignments } = variableLines(name, undefined, findings)
-  return constants.length + glosses.length + assignments.length > 0
+  if (!name.endsWith(')') || constants.length + glosses.length + assignments.length > 0) return true
+  const ofArray = variableLines(arrayOf(name), undefined, findings).glosses
+  const subscripted = new RegExp(String.raw`\b${escapeRegex(arrayOf(name))}\s*\(`, 'i')
+  return ofArray.length === 0 || !ofArray.every(({ text }) => subscripted.test(text))
+}
+
+function arrayOf(element: string): string {
+  return element.replace(/\(.*/, '')
 }
 
 const fixes = /\b(?:PARAMETER|CONST|CONSTANT)\b|#\s*define\b/i

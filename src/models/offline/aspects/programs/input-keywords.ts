@@ -71,7 +71,7 @@ function callsFor(asked: AskedKeyword, findings: Findings): readonly Call[] {
   const places = placesOf(word, findings)
   return [
     keywordCall(word),
-    identifierCall(word),
+    ...(isKeywordNowhere(word, findings) ? [identifierCall(word)] : []),
     ...keywordTableCalls(word, findings),
     ...keywordTables(word, findings).flatMap((table) => tableUseCalls(table, findings)),
     ...handlerCalls(asked, places, findings),
@@ -121,10 +121,7 @@ function testedFlags(word: string, findings: Findings): readonly { readonly flag
 function draftFor(asked: AskedKeyword, findings: Findings): (Pick<Draft, 'lead' | 'quotes'> & { readonly isDenied: boolean }) | undefined {
   const { word } = asked
   const tests = keywordTests(word, findings)
-  const all = keywordTables(word, findings)
-  // What another list has the word for is nothing that is done for it.
-  const jumped = all.filter((table) => branchesOf(table, findings).length > 0)
-  const tables = jumped.length > 0 ? jumped : all
+  const tables = keywordTables(word, findings)
   if (tests.length + tables.length === 0) return undefined
   const compared = distinctBy(tests, ({ path }) => path).map((test) => lineItem(inert(word), test, findings))
   const listed = tables.map((table) => {
@@ -134,7 +131,7 @@ function draftFor(asked: AskedKeyword, findings: Findings): (Pick<Draft, 'lead' 
   })
   const tested = testedFlags(word, findings)
   const flags = tested.map(({ flag, place }) => lineItem(`${code(flag)}, which it sets, is tested`, place, findings))
-  const branches = jumped.flatMap((table) => branchesOf(table, findings))
+  const branches = tables.flatMap((table) => branchesOf(table, findings))
   const isBranch = (place: Place) => branches.some(({ path, line }) => path === place.path && line === place.line)
   const done = placesOf(word, findings).map((place) => quoteAround(place, isBranch(place) ? roomForBranch : room, findings))
   const handled = handlersOf(asked, placesOf(word, findings), findings)
