@@ -9,8 +9,10 @@ export interface Gloss {
 
 /** Marks of a comment, a name with its subscripts, and behind two blanks or a sign what it means. */
 const gloss =
-  /^(?<marks>\s*(?:\/\*|\/\/|--|[*!#;]+|[Cc](?=[\s*]))?[\s*]*)(?<names>[A-Za-z_][\w$#@-]+(?:\([^()]*\))?(?:,\s?[A-Za-z_][\w$#@-]*(?:\([^()]*\))?)*)(?:\s{2,}|\s*\t\s*|\s*[:=]\s*|\s+-\s+)(?<text>\S.*)$/
+  /^(?<marks>\s*(?:\/\*|\/\/|--|[*!#;]+|[Cc](?=[\s*]))?[\s*]*)(?<names>[A-Za-z_][\w$#@-]+(?:\([^()]*\))?(?:,\s?[A-Za-z_][\w$#@-]*(?:\([^()]*\))?)*)(?<sign>\s{2,}|\s*\t\s*|\s*[:=]\s*|\s+-\s+)(?<text>\S.*)$/
 const comment = /^\s*(?:\/\*|\/\/|--|[*!#;])|^[Cc](?:[\s*]|$)/
+/** A statement that was put out of use: names and numbers with signs of arithmetic between them, or subscripts. */
+const expression = /^[-+(]*[A-Z0-9.][\w.]*(?:\([^()]*\))?(?:\s*(?:[*+]+|-\s?(?=\d))\s*[-+(]*[A-Z0-9.][\w.]*(?:\([^()]*\))?\)*)*$/i
 const says = /[\p{L}\p{N}]/u
 /** Of a line that may be an entry: no comment for people is longer, and a hostile one must not take long. */
 const longestLine = 250
@@ -23,9 +25,14 @@ const leastShare = 0.75
 /** What a comment line says of a name, in the form of a list; undefined where it says something else. */
 export function glossOf(line: string): Gloss | undefined {
   if (line.length > longestLine || !comment.test(line)) return undefined
-  const { marks = '', names = '', text = '' } = gloss.exec(line)?.groups ?? {}
-  if (names === '' || !/\p{L}{2}/u.test(text)) return undefined
+  const { marks = '', names = '', sign = '', text = '' } = gloss.exec(line)?.groups ?? {}
+  if (names === '' || !/\p{L}{2}/u.test(text) || (sign.includes('=') && isStatement(names, text.trim()))) return undefined
   return { names: names.replace(/\([^()]*\)/g, '').split(/,\s?/), text: text.replace(/^[!*#;]+\s*/, ''), column: marks.length }
+}
+
+/** `MODE=MODE`, `WIDTH=2.0*SIDE(1)+EDGE`; a word alone is as well a meaning. */
+function isStatement(names: string, text: string): boolean {
+  return text.toUpperCase() === names.toUpperCase() || (/[*+(]/.test(text) && expression.test(text))
 }
 
 /**

@@ -10,12 +10,24 @@ it.each([
   expect(glossOf(line)).toMatchObject({ names, text })
 })
 
-it.each(['! The crust is computed here', '      CRUST = 2.0', 'C  01/02/1990 AB  Written', '! CRUST', 'C=========='])(
-  'none: %s',
-  (line) => {
-    expect(glossOf(line)).toBeUndefined()
-  },
-)
+it('a word or a unit behind a sign is a meaning', () => {
+  expect(glossOf('C  SPEED = km/h')?.text).toBe('km/h')
+  expect(glossOf('C  CRUST = thickness')?.text).toBe('thickness')
+  expect(glossOf('C  SALT = grams (of a loaf)')?.text).toBe('grams (of a loaf)')
+})
+
+it.each([
+  'C      CRUST=CRUST',
+  'C  DOUGH=2.0*FLOUR+WATER',
+  'C  SALT=PINCH(FLOUR)',
+  '! The crust is computed here',
+  '      CRUST = 2.0',
+  'C  01/02/1990 AB  Written',
+  '! CRUST',
+  'C==========',
+])('none: %s', (line) => {
+  expect(glossOf(line)).toBeUndefined()
+})
 
 it('a list has several entries, with what goes on below them; sentences have none', () => {
   const list = [

@@ -1,4 +1,5 @@
-const run = /(?<![\p{L}\p{N}_@#$&.-])\p{Lu}{2,}(?:[,;:]?\s+\p{Lu}+(?![\p{Ll}\p{N}_@#$&-]))+(?![\p{L}\p{N}_-])/gu
+const run =
+  /(?<![\p{L}\p{N}_@#$&.-])\p{Lu}{2,}(?:[,;:]?\s+(?:\d+\s+)?\p{Lu}+(?:['\u2019]\p{Lu}+)?(?![\p{Ll}\p{N}_@#$&-]))+(?![\p{L}\p{N}_-])/gu
 const fewestWords = 3
 /** Of a list of names each has a comma behind it. */
 const fewestTogether = 2

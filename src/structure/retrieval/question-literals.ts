@@ -26,10 +26,22 @@ export function questionLiterals(question: string, index: RetrievalIndex, linesO
   return [...new Set([...quotes, ...capitalTexts(text), ...numbers])]
     .filter((literal) => literal.length > 1)
     .slice(0, mostLiterals)
-    .map((literal) => ({ text: literal, ...placesOf(literal, index, linesOf) }))
+    .map((literal) => ({ text: literal, ...placesOf(literal, { index, linesOf, withLabels: asksLabel.test(text) }) }))
 }
 
-function placesOf(literal: string, index: RetrievalIndex, linesOf: LinesOf): { places: SourcePlace[]; total: number } {
+/** `what is done at label 550`: only then the number of a statement is meant. */
+const asksLabel = /\b(?:labels?|statements?|formats?|go\s?to|lines?)\b/i
+const fortran = /\.(?:f|for|ftn|fpp|f77|f90|f95|f03|f08)$/i
+/** In front of a statement, and where a jump or a loop names it. */
+const label = /^\s{0,4}\d{1,5}(?=\s)|\b(?:GO\s*TO|DO)\s+\d+/gi
+
+interface Where {
+  readonly index: RetrievalIndex
+  readonly linesOf: LinesOf
+  readonly withLabels: boolean
+}
+
+function placesOf(literal: string, { index, linesOf, withLabels }: Where): { places: SourcePlace[]; total: number } {
   const terms = (literal.match(wordPattern) ?? []).map((word) => termsOfWord(word)[0]).filter((term) => term !== undefined)
   const pattern = patternOf(literal)
   const isLong = literal.split(/\s+/).length >= fewestWords
@@ -37,7 +49,10 @@ function placesOf(literal: string, index: RetrievalIndex, linesOf: LinesOf): { p
   let total = 0
   for (const unit of unitsWithAll(terms, index).slice(0, mostUnits)) {
     const { path, startLine, endLine } = index.unit(unit)
-    const lines = linesOf(path).slice(startLine - 1, endLine)
+    const isLabelled = !withLabels && fortran.test(path)
+    const lines = linesOf(path)
+      .slice(startLine - 1, endLine)
+      .map((line) => (isLabelled ? line.replace(label, '') : line))
     for (const [i, line] of lines.entries()) {
       if (!pattern.test(line) && !(isLong && begins(literal, line) && goesOn(pattern, lines, i))) continue
       total++

@@ -100,3 +100,55 @@ test('lines of a routine that its file holds beside others are told to be of it'
   })
   expect((await ask(gears, 'When do we hear that the grindstone is overheated?')).text).toMatch(/- in BRAKES: `src\/gears\.f:\d/)
 })
+
+test('of files with one routine each the routines are told as well', async () => {
+  const { text } = await ask(
+    new Codebase({
+      'src/a.f': '      SUBROUTINE KNEAD\n      COMMON /DOUGH/ YEAST\n      END',
+      'src/knot.f': '      SUBROUTINE KNOT\n      COMMON /DOUGH/ YEAST\n      END',
+    }),
+    'Who shares COMMON block /DOUGH/?',
+  )
+  expect(text).toMatch(/^COMMON block \/DOUGH\/ is declared in 2 routines: KNEAD, KNOT\.\n- KNEAD in a\.f: /)
+  expect(text).toMatch(/- KNOT: `COMMON \/DOUGH\/ YEAST`: `src\/knot\.f:2`/)
+})
+
+test('the bound of a declaration is no element; what is said of the array is told', async () => {
+  const { text } = await ask(
+    new Codebase({
+      'src/rig.f': [
+        '      SUBROUTINE RIG',
+        'C     SETS THE ROPES OF A SHIP',
+        'C     SHEETS(N) = LENGTH OF THE ROPES THAT HOLD A SAIL',
+        '      COMMON /DECK/ SHEETS(1)',
+        '      IF (SHEETS(1) .GT. 3.) CALL CUT',
+        '      END',
+      ].join('\n'),
+    }),
+    'What does SHEETS(1) mean?',
+  )
+  expect(text).toMatch(/^- `SHEETS` in rig: `LENGTH OF THE ROPES THAT HOLD A SAIL`/)
+  expect(text).not.toMatch(/variable `SHEETS\(1\)`/)
+  const other = {
+    'src/hull.f': '      SUBROUTINE HULL\nC     PLANK = NUMBER OF A PLANK\n      PLANK = 1\n      END',
+    'src/deck.f': '      SUBROUTINE DECK\n      COMMON /WOOD/ PLANK(90)\n      CALL SAW (PLANK(27))\n      END',
+  }
+  expect((await ask(new Codebase(other), 'What is PLANK(27)?')).text).not.toMatch(/^- `PLANK` in hull/)
+})
+
+test('routines that nothing calls, in code without programs of COBOL; the ways into a routine', async () => {
+  const sails = new Codebase({
+    'src/main.f': '      PROGRAM SHIP\n      EXTERNAL REEF\n      CALL HOIST(REEF)\n      CALL DROP\n      END',
+    'src/hoist.f':
+      '      SUBROUTINE HOIST(HOW)\n      CALL HOW\n      END\n      SUBROUTINE REEF\n      END\n      SUBROUTINE BURN\n      END',
+    'src/stowit.f': '      SUBROUTINE STOWIT\n      X = 1\n      ENTRY DROP\n      X = 2\n      END',
+  })
+  for (const question of ['Which subroutines are never called?', 'Which subroutines does nobody call?', 'Which programs are never called?'])
+    expect((await ask(sails, question)).text).toMatch(
+      /^1 of 5 routines is called by nothing in the code: BURN\.\n- `BURN`: `src\/hoist\.f:6`$/,
+    )
+  for (const question of ['Which entries does STOWIT have?', 'List the entry points of STOWIT.'])
+    expect((await ask(sails, question)).text).toMatch(
+      /^`STOWIT` is entered at STOWIT, DROP\.\n- `STOWIT`: `src\/stowit\.f:1`\n- `DROP`: `src\/stowit\.f:3`$/,
+    )
+})

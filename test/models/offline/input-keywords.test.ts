@@ -113,6 +113,78 @@ test('an option that what works on the keyword does not know, and what is said t
   expect(text).toMatch(/write\(6,2000\) opt/)
 })
 
+const lock = new Codebase({
+  'src/lock.f': [
+    '      SUBROUTINE LOCK (CM)',
+    '      CHARACTER CM*3, CMD(12)*3',
+    "      DATA CMD /'FIL','DRN','OPN','SHT','LFT','LOW',",
+    "     1 'BEL','LGT','PMP','TIE','WAR','CLR'/",
+    '      DO 8 I=1,12',
+    '      N=I',
+    '      IF (CM.EQ.CMD(N)) GOTO (',
+    ...Array.from({ length: 12 }, (_, i) =>
+      [`     ${(i % 9) + 1} ${(i + 2) * 10}${i < 11 ? ',' : '), N'}`.padEnd(72), `LCK${String(i).padStart(5, '0')}`].join(''),
+    ),
+    '    8 CONTINUE',
+    '      RETURN',
+    '   20 CALL FILL',
+    '      RETURN',
+    'C--RINGS THE BELL OF THE LOCK',
+    '   80 CALL RING (1)',
+    '      RETURN',
+    'C--THE ROPES OF A BARGE',
+    '  110 CALL ROPES (CM)',
+    '      RETURN',
+    '      END',
+  ].join('\n'),
+  'src/plans.f': [
+    '      SUBROUTINE PLANS',
+    'C     NGATE  OPTION OF THE GATES  =1 UPPER GATE ONLY',
+    'C                                 =2 BOTH GATES',
+    '      COMMON /GATES/ NGATE, WIDTH',
+    '      NAMELIST /PLAN/ NGATE, WIDTH',
+    '      READ (5, PLAN)',
+    '      IF (NGATE .EQ. 2) CALL BOTH',
+    '      END',
+  ].join('\n'),
+})
+
+test('a computed GO TO in the statement that compares, over more lines than a few, with numbers behind column 72', async () => {
+  const { text } = await ask(lock, 'What is the difference between the BEL and TIE commands?')
+  expect(text).toMatch(/BEL is number 7 of `CMD` in lock: `src\/lock\.f:3-4`/)
+  expect(text).toMatch(/RINGS THE BELL OF THE LOCK\n\s*80 CALL RING/)
+  expect(text).toMatch(/TIE is number 10 of `CMD`/)
+  expect(text).toMatch(/THE ROPES OF A BARGE\n\s*110 CALL ROPES/)
+})
+
+test('a list that is handed to a routine, and the jump by what that found', async () => {
+  const ark = new Codebase({
+    'src/order.f': [
+      '      SUBROUTINE ORDER (WORD)',
+      "      DATA LIST /'HOIST','LOWER','SWING'/",
+      '      CALL LOOKUP (WORD, LIST, 3, N)',
+      '      GO TO (10,20,30), N',
+      '      RETURN',
+      '   10 CALL UP',
+      ...Array.from({ length: 30 }, (_, i) => `      CALL ROPE (${i})`),
+      '      RETURN',
+      'C     TURNS THE CRANE',
+      '   30 CALL TURN',
+      '      RETURN',
+      '   20 CALL DOWN',
+      '      END',
+    ].join('\n'),
+  })
+  expect((await ask(ark, 'What does the SWING command do?')).text).toMatch(/TURNS THE CRANE\n\s*30 CALL TURN/)
+})
+
+test('data of that name is no word that nothing is compared with', async () => {
+  const { text } = await ask(lock, 'What is the NGATE option and what values can it take?')
+  expect(text).not.toMatch(/NOT FOUND|compares anything/)
+  expect(text).toMatch(/BOTH GATES/)
+  expect(text).toMatch(/IF \(NGATE \.EQ\. 2\) CALL BOTH/)
+})
+
 test('one that nothing is compared with is not there', async () => {
   const { text } = await ask(ferry, 'What does the ANCHOR control card do?')
   expect(text).toMatch(/^NOT FOUND\nNo line of the code compares anything with ANCHOR/)

@@ -23,6 +23,14 @@ test.each([
   expect((await ask(kiln, question)).text).toMatch(told)
 })
 
+test('the constant of gravitation is not the acceleration', async () => {
+  const code = {
+    'src/orbit.f':
+      '      SUBROUTINE ORBIT\nC     WITH THE CONSTANT OF ITS PLANET\n      G=6.670D-8\n      SIXTH = 6.66666D-8\n      ACC = 9.81\n      END',
+  }
+  expect((await ask(new Codebase(code), 'What is the gravitational constant?')).text).toBe('- orbit: `G=6.670D-8`: `src/orbit.f:3`')
+})
+
 test.each(['Which routine uses the gas constant?', 'How is gravity flow modelled?', 'What is the value of the gas flow constant?'])(
   'is not asked for: %s',
   (text) => {

@@ -216,7 +216,7 @@ describe('COMMON blocks', () => {
 
   it('are told with those who declare and include them', async () => {
     const { text } = await ask(bakery, 'Which routines share the common block /BOWL1/?')
-    expect(text).toContain('COMMON block /BOWL1/ is declared in 2 members: BKSALT, BOWL.')
+    expect(text).toContain('COMMON block /BOWL1/ is declared in 2 places: BKSALT, BOWL.')
     expect(text).toContain('BOWL, included by BKMIX, BKREST: `COMMON /BOWL1/ DOUGH, SALT, YEAST`: `BOWL.inc:2-3`')
     expect(text).not.toContain('BOWL2')
   })
@@ -238,7 +238,7 @@ describe('COMMON blocks', () => {
       ].join('\n'),
     })
     const { text } = await ask(two, 'In which common block is WARMTH kept?')
-    expect(text).toContain('WARMTH stands in COMMON block /CRUMB/ in 1 member: BKTWO.')
+    expect(text).toContain('WARMTH stands in COMMON block /CRUMB/ in 1 routine: BKTWO.')
     expect(text).not.toContain('block /CRUST/')
   })
 })

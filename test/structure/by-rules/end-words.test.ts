@@ -33,6 +33,27 @@ test('FORTRAN 77 in columns: continued lines, arrays, entries', () => {
   })
 })
 
+test('a routine that is handed on as an argument is used there', () => {
+  expect(
+    said({
+      'a.f': [
+        '      PROGRAM FERRY',
+        '      EXTERNAL TIDE, WIND',
+        '      WIND2 = 3',
+        '      CALL STEER(TIDE, WIND2)',
+        '      END',
+        '      SUBROUTINE TIDE(X)',
+        '      X = 1',
+        '      END',
+        '      SUBROUTINE WIND(X)',
+        '      TIDE = 2',
+        '      CALL ROW(TIDE)',
+        '      END',
+      ],
+    }).edges,
+  ).toEqual(['4 FERRY > STEER', '4 FERRY > TIDE in a.f', '11 WIND > ROW'])
+})
+
 test('a comment in columns that begins with a word of a statement makes no free form', () => {
   expect(
     said({

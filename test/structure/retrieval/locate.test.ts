@@ -80,6 +80,19 @@ describe('locate in the sample', () => {
   })
 })
 
+it('takes the label of a statement of Fortran for no number of the question, unless labels are asked for', async () => {
+  const buoys = await structureOf(
+    makeTree({
+      'buoy.f': '      SUBROUTINE BUOY (DEPTH)\n      IF (DEPTH .GT. 3.) GO TO 550\n      DEPTH = 0.\n  550 CONTINUE\n      END\n',
+      'chain.f': '      SUBROUTINE CHAIN (WEIGHT)\n      WEIGHT = 550*DEPTH\n      END\n',
+    }),
+  )
+  const placesFor = async (question: string) =>
+    (await buoys.locate(question)).literals.flatMap(({ places }) => places.map(({ path, line }) => `${path}:${line}`))
+  expect(await placesFor('What is the 550 for?')).toEqual(['chain.f:2'])
+  expect(await placesFor('What is done at label 550?')).toContain('buoy.f:4')
+})
+
 describe('locate in a small system', () => {
   let small: Structure
   beforeAll(async () => {

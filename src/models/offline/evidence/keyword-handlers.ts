@@ -19,7 +19,7 @@ const mostKnown = 12
 const below = 9
 const room = { before: 1, after: 8, most: 10 } as const
 
-/** What works on a keyword: the statements below comments that write it as `[tie,…]`, and the routines that are called there. */
+/** What works on a keyword: the statements below comments that write it as `[tie,…]` or `<TIE>`, and the routines that are called there. */
 export interface Handlers {
   readonly paths: readonly string[]
   readonly quotes: readonly Quote[]
@@ -27,7 +27,7 @@ export interface Handlers {
 
 /** For comments that write the keyword in brackets, as manuals of commands do. */
 function notedCall(word: string): Call {
-  return linesCall(String.raw`^\s*[Cc*!].*\[\s*${escapeRegex(word)}\b`, 20)
+  return linesCall(String.raw`^\s*[Cc*!].*[\[<]\s*${escapeRegex(word)}\b`, 20)
 }
 
 /** Those that write options behind it first. */

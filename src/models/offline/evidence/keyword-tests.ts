@@ -1,9 +1,10 @@
+import { escapeRegex } from '../../../base/escape-regex.ts'
 import { linesCall, readCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings, FoundLine } from '../findings.ts'
 import { isComment } from './comment-lines.ts'
 import { isFortranFile } from './is-fortran.ts'
-import { fitOf, keywordPattern, literalsIn } from './keyword-literals.ts'
+import { fitOf, keywordPattern, lettersOf, literalsIn } from './keyword-literals.ts'
 import { type KeywordTable, keywordTableAt } from './keyword-tables.ts'
 
 const mostFound = 60
@@ -61,6 +62,23 @@ export function keywordTables(word: string, findings: Findings): readonly Keywor
   const tables = found.filter(isNew)
   const same = tables.filter(({ fit }) => fit === 'same')
   return same.length > 0 ? same : tables
+}
+
+/** The search for a name that the code gives to data. */
+export function identifierCall(word: string): Call {
+  return linesCall(String.raw`^[^'"!]*\b${escapeRegex(lettersOf(word))}\b`, mostFound)
+}
+
+/** Whether the code has data of that name, be it an item of a NAMELIST: what it compares that with is no literal of the name. */
+export function isIdentifier(word: string, findings: Findings): boolean {
+  const noData = new RegExp(
+    String.raw`\dH.*\b${word}\b|\b(?:CALL|SUBROUTINE|FUNCTION|ENTRY|PROGRAM|EXTERNAL)\s+${word}\b|^\s*(?:\d+\s+)?${word}\s*[^\s=(]`,
+    'i',
+  )
+  const declared = /^\s*(?:\d+\s+)?(?:INTEGER|REAL|LOGICAL|CHARACTER|COMPLEX|DOUBLE|DIMENSION|COMMON|NAMELIST)\b/i
+  return findings
+    .codeLinesFound(identifierCall(word))
+    .some(({ path, text }) => isFortranFile(path) && !shows.test(text) && (declared.test(text) || !noData.test(text)))
 }
 
 /** Whether a search for it has found nothing that may be it, shortened or not. */

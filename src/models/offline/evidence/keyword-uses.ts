@@ -3,6 +3,7 @@ import { patternCall } from '../absence.ts'
 import { linesCall, readCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings, FoundLine, Place } from '../findings.ts'
+import { isComment } from './comment-lines.ts'
 import { isFortranFile } from './is-fortran.ts'
 import type { KeywordTable } from './keyword-tables.ts'
 
@@ -11,16 +12,19 @@ const mostFlags = 2
 const mostTested = 3
 /** What is done for a keyword stands so near to where it is compared. */
 const below = 7
-const listLines = 8
+/** As many lines as a statement of fixed form may have, and some comments. */
+const listLines = 24
+const lastColumn = 72
 /** The jump by what was found in a list stands so near behind the comparison. */
 const nearJump = 60
 const declares = /^\s*(?:DATA|PARAMETER|CHARACTER|INTEGER|REAL|LOGICAL|DIMENSION|EQUIVALENCE|COMMON)\b/i
 /** A flag that is set where the keyword was met. */
 const sets = /^\s*(?:\d+\s+)?(?:IF\s*\(.*\)\s*)?([A-Z][A-Z0-9_]{2,})\s*(?:\([^=]*\))?\s*=\s*\.(?:TRUE|FALSE)\./i
 
-/** For the statements that compare with what a list holds. */
+/** For the statements that compare with what a list holds, or hand it to a routine that does. */
 function usesCall({ array, path }: KeywordTable): Call {
-  return patternCall(String.raw`\b${escapeRegex(array)}\s*\(`, path)
+  const of = escapeRegex(array)
+  return patternCall(String.raw`\b${of}\s*\(|(?:\bCALL|=)\s*\w+\s*\(.*\b${of}\s*[,)]`, path)
 }
 
 /** Those statements, each of one place once. */
@@ -41,7 +45,7 @@ export function tableUseCalls(table: KeywordTable, findings: Findings): readonly
     ...(table.position === undefined ? [] : [jumpCall(table)]),
     ...jumps.map(({ path, line }) => readCall(path, line, line + listLines)),
     ...jumps.flatMap((jump) => branchCalls(jump, table, findings)),
-    ...branchesOf(table, findings).map(({ path, line }) => readCall(path, line - 3, line + below + 3)),
+    ...branchesOf(table, findings).map(({ path, line }) => readCall(path, line - 4, line + below + 3)),
   ]
 }
 
@@ -49,13 +53,13 @@ function jumpCall({ path }: KeywordTable): Call {
   return patternCall(String.raw`\bGO\s*TO\s*\(|\bSELECT\s*CASE\s*\(`, path)
 }
 
-/** Behind the statement that compares with the list, the nearest. */
+/** In or behind the statement that compares with the list, the nearest. */
 function jumpsOf(table: KeywordTable, findings: Findings): readonly FoundLine[] {
   if (table.position === undefined) return []
   const uses = allUses(table, findings)
   const found = findings
     .codeLinesFound(jumpCall(table))
-    .filter(({ line }) => uses.some((use) => line > use.line && line < use.line + nearJump))
+    .filter(({ line }) => uses.some((use) => line >= use.line && line < use.line + nearJump))
   return found.slice(0, 1)
 }
 
@@ -68,12 +72,20 @@ function branchCalls(jump: FoundLine, table: KeywordTable, findings: Findings): 
 function labelOf({ path, line }: FoundLine, { position = 0 }: KeywordTable, findings: Findings): string | undefined {
   const known = findings.linesOf(path)
   let text = ''
-  for (let at = line; at <= line + listLines && !/\)\s*,?\s*\w/.test(text); at++)
-    text += (known.get(at) ?? '').replace(/^ {5}\S|^\s*&/, '').replace(/&\s*$/, '')
+  for (let at = line; at <= line + listLines && !/\bTO\s*\([^()]*\)\s*,?\s*\w|\bCASE\s*\(.*\)/i.test(text); at++) {
+    const card = known.get(at) ?? ''
+    if (!isComment(card) || /^ {5}[^\s0]/.test(card)) text += cardText(card)
+  }
   const labels = /\bGO\s*TO\s*\(([\d,\s]+)\)/i.exec(text)?.[1]?.split(',')
   const label = labels?.[position - 1]?.trim()
   if (labels === undefined) return /\bSELECT\s*CASE/i.test(text) ? String.raw`^\s*CASE\s*\(\s*${position}\s*\)` : undefined
   return label === undefined || label === '' ? undefined : String.raw`^\s*0*${label}\s`
+}
+
+/** Behind column 72 of fixed form stand numbers, which are no labels. */
+function cardText(card: string): string {
+  const text = /&\s*$/.test(card) ? card : card.slice(0, lastColumn)
+  return text.replace(/^ {5}\S|^\s*&/, '').replace(/&\s*$/, '')
 }
 
 /** Where control goes for a keyword that a list has at a position. */

@@ -59,17 +59,36 @@ const isTest = /\b(?:IF|ELSEIF|WHEN|UNTIL|WHILE|AND|OR|UNLESS|CLI|CLC|TM)\b|\.(?
 
 /** The literals that a line of code gives to the data of that name or compares it with. */
 export function literalUses(line: FoundLine, name: string): readonly LiteralUse[] {
-  const all = forms(name, `(${literal})`).map((form) => new RegExp(form, 'i').exec(line.text))
+  const split = assignmentBehindIf(line.text)
+  const parts = split === undefined ? [line.text] : [line.text.slice(0, split), line.text.slice(split)]
+  return parts.flatMap((part) => usesIn(part, name)).map((use) => ({ ...line, ...use }))
+}
+
+function usesIn(text: string, name: string): readonly Pick<LiteralUse, 'value' | 'how'>[] {
+  const all = forms(name, `(${literal})`).map((form) => new RegExp(form, 'i').exec(text))
   const found = all.find((one) => one !== null) ?? undefined
   const first = found?.[1]
   if (found === undefined || first === undefined) return []
   const end = found.index + found[0].length
-  const how = found === all.at(-1) ? 'declared' : isTest.test(line.text.slice(0, end)) ? 'tested' : 'set'
+  const how = found === all.at(-1) ? 'declared' : isTest.test(text.slice(0, end)) ? 'tested' : 'set'
   const values = [first]
-  let rest = line.text.slice(end)
+  let rest = text.slice(end)
   for (let next = how === 'tested' ? another.exec(rest) : null; next !== null; next = another.exec(rest)) {
     values.push(next[1] ?? '')
     rest = rest.slice(next[0].length)
   }
-  return values.map((value) => ({ ...line, value, how }))
+  return values.map((value) => ({ value, how }))
+}
+
+/** Where the assignment begins that stands behind the parentheses of an IF: `IF (N .LT. 1) N = 5`; undefined where none does. */
+export function assignmentBehindIf(text: string): number | undefined {
+  const opened = /\bIF\s*\(/i.exec(text)
+  if (opened === null) return undefined
+  let depth = 0
+  for (let at = opened.index + opened[0].length - 1; at < text.length; at++) {
+    if (text[at] === '(') depth++
+    else if (text[at] === ')') depth--
+    if (depth === 0) return /^\s*[A-Z_][\w.%$]*\s*(?:\([^=]*\)\s*)?=[^=]/i.test(text.slice(at + 1)) ? at + 1 : undefined
+  }
+  return undefined
 }

@@ -3,7 +3,11 @@ import { mostHits, patternCall } from '../absence.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings, FoundLine, KnownLines } from '../findings.ts'
 import { readAround } from './around-place.ts'
+import { isComment } from './comment-lines.ts'
 import { isDocument } from './is-document.ts'
+import { isFortranFile } from './is-fortran.ts'
+import { literalsIn } from './keyword-literals.ts'
+import { linesBetween } from './lines-between.ts'
 import { termsIn } from './told-words.ts'
 
 /** A text that is too long for a line goes on in the literals of the next ones. */
@@ -46,7 +50,7 @@ export function splitTexts(text: string, findings: Findings): readonly TextPlace
       const lines = findings.linesOf(path)
       for (let first = line; first >= line - around.before && lines.has(first); first--)
         for (let last = line; last <= line + around.after && lines.has(last); last++)
-          if (plain(literalsOf(lines, first, last)).includes(wanted)) return [{ path, startLine: first, endLine: last, text }]
+          if (plain(literalsOf(path, lines, first, last)).includes(wanted)) return [{ path, startLine: first, endLine: last, text }]
       return []
     })
 }
@@ -56,7 +60,7 @@ export function nearTexts(text: string, findings: Findings): readonly TextPlace[
   const words = [...termsIn(text)]
   const halves = halvesOf(text).map(inRow)
   return splitPlaces(text, findings).flatMap(({ path, line, text: whole }) => {
-    const said = literalsOf(findings.linesOf(path), line, line).trim()
+    const said = literalsOf(path, findings.linesOf(path), line, line).trim()
     const terms = termsIn(said)
     const share = words.filter((word) => terms.has(word)).length / (words.length || 1)
     const isNear = share >= nearShare || halves.some((half) => new RegExp(half, 'i').test(whole))
@@ -73,7 +77,7 @@ export function isSearchedThrough(text: string, findings: Findings): boolean {
 function piecesCall(text: string): Call {
   const words = wordsOf(text)
   const thirds = inPieces(words, Math.max(2, Math.ceil(words.length / 3))).filter(({ length }) => length > 1 && length < words.length)
-  const quoted = thirds.length === 0 ? [] : [`['"].*(?:${thirds.map(inRow).join('|')})`]
+  const quoted = thirds.length === 0 ? [] : [`(?:['"]|\\dH).*(?:${thirds.map(inRow).join('|')})`]
   return patternCall([inRow(words), ...halvesOf(text).map(inRow), ...quoted].join('|'))
 }
 
@@ -94,12 +98,36 @@ function inRow(words: readonly string[]): string {
   return words.map(escapeRegex).join(String.raw`\s+`)
 }
 
-function literalsOf(lines: KnownLines, first: number, last: number): string {
+function literalsOf(path: string, lines: KnownLines, first: number, last: number): string {
+  const cards = isFortranFile(path) ? cardsOf(lines, first, last) : ''
+  if (hollerith.test(cards))
+    return literalsIn(cards)
+      .map(({ text }) => text)
+      .join('')
   const texts: string[] = []
   for (let at = first; at <= last; at++)
     texts.push(...[...(lines.get(at) ?? '').matchAll(/'([^']*)(?:'|$)|"([^"]*)(?:"|$)/g)].map((match) => match[1] ?? match[2] ?? ''))
   return texts.join('')
 }
+
+const hollerith = /(?<![\w.])\d{1,2}H/i
+
+/** Statements as their cards have them: a text of Hollerith may go on in the next one, and counts all blanks. */
+function cardsOf(lines: KnownLines, first: number, last: number): string {
+  const cards = linesBetween(lines, first, last).filter((line) => goesOn.test(line) || !isComment(line))
+  return cards
+    .map((card) =>
+      card
+        .slice(0, lastColumn)
+        .padEnd(lastColumn)
+        .slice(goesOn.test(card) ? firstColumn : 0),
+    )
+    .join('')
+}
+
+const goesOn = /^ {5}[^\s0]/
+const firstColumn = 6
+const lastColumn = 72
 
 function plain(text: string): string {
   return text.replace(/\s+/g, '').toUpperCase()

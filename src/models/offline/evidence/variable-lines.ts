@@ -75,7 +75,8 @@ export function variableLines(name: string, path: string | undefined, findings: 
   return {
     constants: fixed,
     glosses: found,
-    declarations: declared.filter((line) => isCode(line) && ofName.test(line.text.replace(/!.*/, ''))),
+    // `DIMENSION ROPE(1)` gives the bound of all and speaks of no element.
+    declarations: declared.filter((line) => !name.endsWith(')') && isCode(line) && ofName.test(line.text.replace(/!.*/, ''))),
     assignments: assigned.filter(
       (line) =>
         isCode(line) &&

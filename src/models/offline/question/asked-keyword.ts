@@ -10,8 +10,11 @@ export interface AskedKeyword {
 
 const spelled = `[*$.]?[A-Z][A-Z0-9]+(?:[ ,][A-Z][A-Z0-9]*){0,2}`
 const noun = `(?:[a-z]+[ -])?(?:cards?|commands?|keywords?|key words?|directives?|options?|cards? images?)`
-/** `the GRID card`, `with a PRINT STATE card`: words behind the name that say what it is. */
-const before = new RegExp(String.raw`(?<![\w*$.])["'\u2018\u201c]?(${spelled})(?:=[a-z]{0,2})?["'\u2019\u201d]?(?=,?\s+${noun}\b)`, 'g')
+/** `the GRID card`, `with a PRINT STATE card`, `the TIE and HOLD commands`: words behind the name that say what it is. */
+const before = new RegExp(
+  String.raw`(?<![\w*$.])["'\u2018\u201c]?(${spelled})(?:=[a-z]{0,2})?["'\u2019\u201d]?(?=,?\s+(?:(?:and|or|versus)\s+${spelled}\s+)?${noun}\b)`,
+  'g',
+)
 /** `the card GRID`, `command REFINE`. */
 const behind = new RegExp(String.raw`\b${noun}\s+["'\u2018\u201c]?(${spelled})["'\u2019\u201d]?(?![\w-])`, 'g')
 /** As it is written in the input, without a blank. */

@@ -1,3 +1,4 @@
+import { capitalTexts } from '../../../base/words/capital-texts.ts'
 import { codesIn } from './codes.ts'
 import { wordlessMark } from './name-mark.ts'
 import { partsOf } from './parts.ts'
@@ -12,6 +13,8 @@ const longest = 300
 export interface AskedMessage {
   readonly given: string
   readonly isCode: boolean
+  /** Written in capitals without quotation marks: where no text of the code reads so it may be something else. */
+  readonly isBare?: boolean
   /** The question says that it is a message: what else has that name is not meant. */
   readonly isSaid: boolean
 }
@@ -51,12 +54,16 @@ export function askedMessage(question: Question): AskedMessage | undefined {
   const isSaid = said.test(marked)
   // `abend code AB12` asks for what the system is told.
   if (given.isCode && !isSaid && codesIn(text).includes(given.text)) return undefined
-  return forms.some((form) => form.test(marked)) ? { given: given.text, isCode: given.isCode, isSaid } : undefined
+  return forms.some((form) => form.test(marked))
+    ? { given: given.text, isCode: given.isCode, isSaid, ...(given.isBare ? { isBare: true } : {}) }
+    : undefined
 }
 
-function givenIn({ text, names }: Question): { readonly text: string; readonly isCode: boolean } | undefined {
+function givenIn({ text, names }: Question): (Omit<AskedMessage, 'isSaid' | 'given'> & { readonly text: string }) | undefined {
   const [shownText, another] = shownTexts(text)
   if (shownText !== undefined) return another === undefined ? { text: shownText, isCode: false } : undefined
+  const [inCapitals, other] = capitalTexts(text)
+  if (inCapitals !== undefined && other === undefined) return { text: inCapitals, isCode: false, isBare: true }
   const codes = names.filter((name) => messageCode.test(name))
   return codes.length === 1 && codes[0] !== undefined ? { text: codes[0], isCode: true } : undefined
 }

@@ -20,8 +20,14 @@ const constants: readonly PhysicalConstant[] = [
   },
   { asked: /\bboltzman+(?:'?s)?\b/i, numerals: String.raw`1\.380[56]\d*`, plain: { numerals: String.raw`1\.38\d*`, names: 'boltz|xk|kb' } },
   {
+    // In SI, CGS, and with kilometres or feet.
+    asked: /\bgravitational constant\b|\bconstant of gravitation\b|\bnewton(?:'?s)? (?:gravitational )?constant\b/i,
+    numerals: String.raw`6\.6(?:7\d*|6[48]\d*)[ED]-(?:0?8|11|20)|0?\.667\d*[ED]-(?:0?7|10|19)|3\.4[34]\d*[ED]-0?8`,
+    plain: { numerals: String.raw`6\.67\d*`, names: String.raw`grav|newton|\bg\w{0,3}\s*=` },
+  },
+  {
     asked:
-      /\b(?:acceleration (?:of|due to) gravity|gravit(?:y|ational) (?:constant|acceleration)|gravity)\b(?! (?:flow|drain|water|sewer|model|load|dam))/i,
+      /\b(?:acceleration (?:of|due to) gravity|gravity constant|gravitational acceleration|gravity)\b(?! (?:flow|drain|water|sewer|model|load|dam))/i,
     numerals: String.raw`9\.80\d{2,}|32\.17\d*|980\.6\d*`,
     plain: { numerals: String.raw`9\.8\d*|32\.[12]\d*|98[01]\.?\d*`, names: String.raw`grav|\bg\w{0,3}\s*=|\bacc?g\b` },
   },

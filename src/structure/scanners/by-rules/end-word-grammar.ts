@@ -30,6 +30,8 @@ export interface EndWordGrammar {
   readonly nested?: boolean
   /** Modifiers that say the same as `bodiless`. */
   readonly external?: ReadonlySet<string>
+  /** Words that begin a list of routines which may be handed on as arguments. */
+  readonly handed?: ReadonlySet<string>
   /** Words behind which a name is called: `call`. */
   readonly callWords?: ReadonlySet<string>
   /** What they call may be missing from the code, and is told all the same. */

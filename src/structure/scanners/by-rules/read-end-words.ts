@@ -17,6 +17,8 @@ interface Open {
   readonly variables: Set<string>
   /** By variable the type that it is declared with. */
   readonly types?: Map<string, string>
+  /** Routines that it may hand on as arguments. */
+  readonly handed?: Set<string>
   /** The last other way into it, which goes on to the next one. */
   point?: number
 }
@@ -35,6 +37,8 @@ class EndWordReader {
   /** Where a program begins that has no head, if it is one. */
   #outsideFrom: number | undefined
   #runsOutside = false
+  /** Of a main program without a head. */
+  readonly #handedOutside = new Set<string>()
 
   constructor(member: string, tokens: SourceTokens, sheet: SymbolSheet, grammar: EndWordGrammar) {
     this.#member = member
@@ -62,6 +66,7 @@ class EndWordReader {
     if (this.#imports(from, to)) return
     if (this.#binds(from, to)) return
     if (this.#declares(from, to)) return
+    if (this.#hands(from, to)) return
     this.#calls(from, to)
   }
 
@@ -171,7 +176,7 @@ class EndWordReader {
       return true
     }
     const variables = namesIn(tokens, named.next, to, true)
-    this.#open.push({ unit, word, name: named.name, column, variables, types: new Map() })
+    this.#open.push({ unit, word, name: named.name, column, variables, types: new Map(), handed: new Set() })
     return true
   }
 
@@ -312,6 +317,22 @@ class EndWordReader {
     return true
   }
 
+  /** `EXTERNAL NAME`: no call, but where it is an argument of one it is used. */
+  #hands(from: number, to: number): boolean {
+    const tokens = this.#tokens
+    if (!this.#grammar.handed?.has(tokens.word(from))) return false
+    const handed = this.#open.at(-1)?.handed ?? this.#handedOutside
+    for (const i of listedNames(tokens, from, to)) handed.add(tokens.word(i))
+    return true
+  }
+
+  #isHanded(i: number): boolean {
+    const tokens = this.#tokens
+    const handed = this.#open.at(-1)?.handed ?? this.#handedOutside
+    const isArgument = (tokens.is(i - 1, '(') || tokens.is(i - 1, ',')) && (tokens.is(i + 1, ')') || tokens.is(i + 1, ','))
+    return isArgument && handed.has(tokens.word(i))
+  }
+
   #calls(from: number, to: number): void {
     const tokens = this.#tokens
     const { callWords, callsOutside, bareCalls, memberSign, pointedOperators, arrays } = this.#grammar
@@ -332,7 +353,7 @@ class EndWordReader {
       const isCall = isNamed || (tokens.is(i + 1, '(') && before !== 'addressof' && !(arrays && hasRange(tokens, i + 1, to)))
       const isStatement = bareCalls === true && !tokens.is(i + 1, '=') && this.#startsStatement(i, from)
       const form = callsOutside && qualifier === Qualifier.none && callWords?.has(before) ? CallForm.named : CallForm.call
-      if (isCall || isStatement) this.#sheet.call(unit, tokens.value(i), tokens.line(i), qualifier, form)
+      if (isCall || isStatement || this.#isHanded(i)) this.#sheet.call(unit, tokens.value(i), tokens.line(i), qualifier, form)
       else if (bareCalls && !tokens.is(i + 1, '=') && before !== 'addressof')
         this.#sheet.call(unit, tokens.value(i), tokens.line(i), qualifier, CallForm.mention)
     }

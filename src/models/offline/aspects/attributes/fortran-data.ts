@@ -6,6 +6,7 @@ import type { Aspect } from '../../aspect.ts'
 import { linesCall, readCall } from '../../calls.ts'
 import { inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
+import { asksDefault, defaultingCall, defaultingLines } from '../../evidence/defaulting-lines.ts'
 import { type SaidOfName, saidOfName } from '../../evidence/fortran-declarations.ts'
 import { type FortranStatement, fortranStatementAt } from '../../evidence/fortran-statement.ts'
 import { definingCalls, insideOf, placesNamed, routinesBeside, scopeOf, within } from '../../evidence/named-places.ts'
@@ -47,6 +48,7 @@ export const fortranDataAspect: Aspect = {
   asks: (question) => kindsAsked(question).length > 0 && thingsNamed(question).length > 0,
   calls: (question, _, findings) => [
     ...definingCalls(question),
+    ...(asksDefault(question) ? thingsNamed(question).map(defaultingCall) : []),
     ...(definingCalls(question).every((call) => findings.wasMade(call))
       ? thingsNamed(question).flatMap((name) => searchesFor(name, question, findings))
       : []),
@@ -55,6 +57,8 @@ export const fortranDataAspect: Aspect = {
       .map(({ line: { path, line } }) => readCall(path, line - around.above, line + around.below)),
   ],
   draft: (question, _, findings) => {
+    // What a statement gives where a test finds nothing given is the default, not what DATA begins with.
+    if (asksDefault(question) && thingsNamed(question).some((name) => defaultingLines(name, findings).length > 0)) return undefined
     const kinds = kindsAsked(question)
     const said = declaredOf(question, findings)
     const ofKinds = said.filter((one) => kinds.includes(one.said.kind))

@@ -1,3 +1,4 @@
+import { sameName } from '../../../../answer/name-match.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName, fileName } from '../../../../base/file-name.ts'
@@ -30,8 +31,6 @@ const longestAgain = 60
 const mostFound = 100
 /** … and of one file. */
 const mostOfFile = limits.searchMatchesPerFile
-/** Files whose routines are asked for. */
-const mostOutlined = 4
 
 /** Words beside the name that are none. */
 const noName = /^(?:COMMON|BLOCKS?|AREAS?|FORTRAN|INCLUDE|THE|AND|OR|IN|OF|IS|DATA)$/i
@@ -39,7 +38,7 @@ const name = String.raw`[A-Za-z]\w*`
 
 /**
  * Who shares a COMMON block of Fortran and what is in it, and in which block a variable is kept: found by lines, as the structure knows nothing of data there.
- * A member that declares a block and is included stands for all who include it; of a file that declares it several times its routines are told. A constant of
+ * A member that declares a block and is included stands for all who include it; of other files the routines are told that declare it. A constant of
  * nature is found by its value, and its block by the name that is given that value.
  */
 export const commonBlocksAspect: Aspect = {
@@ -48,7 +47,7 @@ export const commonBlocksAspect: Aspect = {
   calls: (question, _, findings) => [
     ...(spelledIn(question).length > 0 ? [] : physicalSearches(physicalConstantIn(question))),
     ...namesIn(question, findings).flatMap(searches),
-    ...filesOfSeveral(declarations(question, findings)).map((path) => outlineCall(path)),
+    ...filesOfRoutines(declarations(question, findings)).map((path) => outlineCall(path)),
     ...declarations(question, findings).flatMap(({ path, line }) => [
       readCall(path, line, line + mostLines),
       ...(isIncluded(path) ? [referencesCall(fileName(path), 'callers')] : []),
@@ -92,7 +91,8 @@ function blockLines(block: string, all: readonly Declaration[], findings: Findin
     const by = users.length === 0 ? '' : `, included by ${users.slice(0, mostUsers).map(inert).join(', ')}`
     const { text, endLine } = statementAt(findings.linesOf(line.path), line.line)
     const places = [{ path: line.path, startLine: line.line, endLine }]
-    const where = routine(line) === undefined ? bareFileName(line.path) : `${inert(nameOf(line))} in ${inert(fileName(line.path))}`
+    const isAlone = routine(line) === undefined || sameName(nameOf(line), bareFileName(line.path))
+    const where = isAlone ? inert(nameOf(line)) : `${inert(nameOf(line))} in ${inert(fileName(line.path))}`
     const isCopy = text.length > longestAgain && shown.has(text)
     shown.add(text)
     return item(findings, `${where}${by}${isCopy ? ', the same' : `: ${code(cutText(text, longest))}`}`, places)
@@ -105,9 +105,9 @@ function isCut(lines: readonly FoundLine[]): boolean {
 }
 
 /** A block is declared once in each routine that shares it. */
-function filesOfSeveral(lines: readonly FoundLine[]): readonly string[] {
-  const files = [...groupBy(lines, ({ path }) => path)].filter(([path, { length }]) => length > 1 && !isIncluded(path))
-  return files.slice(0, mostOutlined).map(([path]) => path)
+function filesOfRoutines(lines: readonly FoundLine[]): readonly string[] {
+  const files = [...new Set(lines.map(({ path }) => path))].filter((path) => !isIncluded(path))
+  return files.slice(0, mostMembers)
 }
 
 /** Those that the question spells; of a constant that it describes those that have its value. */

@@ -1,3 +1,4 @@
+import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { bareFileName } from '../../../../base/file-name.ts'
 import { glossOf, goesOnBelow } from '../../../../base/glossary.ts'
@@ -7,9 +8,11 @@ import { readCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
+import { asksDefault, defaultingCall, defaultingLines } from '../../evidence/defaulting-lines.ts'
 import { isDefinedName, nearnessOf } from '../../evidence/known-names.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
+import { assignmentBehindIf } from '../../evidence/literal-uses.ts'
 import { isOfValue, lastOfGloss, valueGlosses } from '../../evidence/value-glosses.ts'
 import { type VariableLines, variableCalls, variableLines } from '../../evidence/variable-lines.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
@@ -37,7 +40,9 @@ export const variablesAspect: Aspect = {
     const path = scopeOf(subject)
     return unknownVariables(question, findings).flatMap((name) => [
       ...variableCalls(name, path),
+      ...(name.endsWith(')') ? variableCalls(arrayOf(name), undefined) : []),
       ...givingCalls(question, name),
+      ...(asksDefault(question) ? [defaultingCall(name)] : []),
       ...variableLines(name, path, findings)
         .glosses.slice(0, mostGlosses)
         .map((gloss) => readCall(gloss.path, gloss.line, gloss.line + mostGlossLines - 1)),
@@ -50,7 +55,7 @@ export const variablesAspect: Aspect = {
   draft: (question, subject, findings) => {
     const path = scopeOf(subject)
     const told = unknownVariables(question, findings).map((name) => ({ name, lines: variableLines(name, path, findings) }))
-    const lead = told.flatMap(({ name, lines }) => saidOf(name, lines, findings))
+    const lead = told.flatMap(({ name, lines }) => saidOf(question, name, lines, findings))
     const meant = told.flatMap(({ lines }) => [
       ...valueQuote(lines, findings),
       ...otherGlosses(lines).flatMap((gloss) => glossQuote(gloss, findings)),
@@ -60,13 +65,23 @@ export const variablesAspect: Aspect = {
     )
     if (lead.length + meant.length + quotes.length === 0) return undefined
     const isMeaning = asksMeaningOnly.test(question.text) && told.some(({ lines }) => lines.glosses.length > 0)
-    return { lead, quotes: [...meant, ...quotes], whole: isMeaning || (isOnlyOf(question) && told.every(({ lines }) => isConstant(lines))) }
+    const isFirst =
+      isOnlyOf(question) &&
+      !asksMore.test(question.text) &&
+      told.some(({ name, lines }) => firstLines(question, name, lines, findings).length > 0)
+    return {
+      lead,
+      quotes: [...meant, ...quotes],
+      whole: isMeaning || isFirst || (isOnlyOf(question) && told.every(({ lines }) => isConstant(lines))),
+    }
   },
 }
 
 /** `What does MODE mean`: what comments say of it is all of the answer. */
 const asksMeaningOnly =
   /^\W*what (?:does|do|is|are) (?:the )?(?:(?:variable|flag|switch|option|field|array)s? )?\S+ (?:mean|control|hold|stand for|contain|represent)\W*$/i
+
+const asksMore = /\b(?:and|or) (?:what|where|how|when)\b/i
 
 /** A routine that is named is where its variables are. */
 function scopeOf(subject: Subject): string | undefined {
@@ -76,8 +91,22 @@ function scopeOf(subject: Subject): string | undefined {
 /** Those that the structure does not define: of a field or program it knows more than lines tell. */
 function unknownVariables(question: Question, findings: Findings): readonly string[] {
   return askedVariables(question)
+    .map((name) => (isToldAlone(name, findings) ? name : arrayOf(name)))
     .filter((name) => !isDefinedName(name, question, findings))
     .slice(0, mostVariables)
+}
+
+/** Of an element that no line speaks of what comments say of its array is true; a name without subscripts may be another's. */
+function isToldAlone(name: string, findings: Findings): boolean {
+  const { constants, glosses, assignments } = variableLines(name, undefined, findings)
+  if (!name.endsWith(')') || constants.length + glosses.length + assignments.length > 0) return true
+  const ofArray = variableLines(arrayOf(name), undefined, findings).glosses
+  const subscripted = new RegExp(String.raw`\b${escapeRegex(arrayOf(name))}\s*\(`, 'i')
+  return ofArray.length === 0 || !ofArray.every(({ text }) => subscripted.test(text))
+}
+
+function arrayOf(element: string): string {
+  return element.replace(/\(.*/, '')
 }
 
 const fixes = /\b(?:PARAMETER|CONST|CONSTANT)\b|#\s*define\b/i
@@ -87,10 +116,14 @@ function isConstant({ constants, assignments }: VariableLines): boolean {
   return constants.length > 0 && (assignments.length === 0 || constants.every(({ text }) => fixes.test(text)))
 }
 
-function saidOf(name: string, lines: VariableLines, findings: Findings): readonly string[] {
+function saidOf(question: Question, name: string, lines: VariableLines, findings: Findings): readonly string[] {
   const { constants, glosses, declarations } = lines
   const kind = isConstant(lines) ? 'constant' : 'value given at first:'
-  const fixed = constants.slice(0, mostConstants).map((line) => lineItem(kind, name, line, findings))
+  const first = firstLines(question, name, lines, findings)
+  const given = first.map((line) => lineItem(isDefault(question, name, findings) ? 'default of' : 'set', name, line, findings))
+  // Beside a default DATA of another member is of other data, or is only begun with.
+  const begun = isDefault(question, name, findings) ? constants.filter(({ path }) => first.some((one) => one.path === path)) : constants
+  const fixed = [...given, ...begun.slice(0, mostConstants).map((line) => lineItem(kind, name, line, findings))]
   const short = otherGlosses(lines).filter((gloss) => glossQuote(gloss, findings).length === 0)
   const meant = short.map((line) => {
     const places = [at(line)]
@@ -103,6 +136,33 @@ function saidOf(name: string, lines: VariableLines, findings: Findings): readonl
   const declared =
     fixed.length + glosses.length > 0 ? [] : declarations.slice(0, 1).map((line) => lineItem('variable', name, line, findings))
   return [...fixed, ...meant, ...declared]
+}
+
+function isDefault(question: Question, name: string, findings: Findings): boolean {
+  return asksDefault(question) && defaultingLines(name, findings).length > 0
+}
+
+/** Where its default or first value is asked for: what gives it one where it has none, else plain values, where no constant is declared; one of a member. */
+function firstLines(
+  question: Question,
+  name: string,
+  { constants, glosses, assignments }: VariableLines,
+  findings: Findings,
+): readonly FoundLine[] {
+  if (isDefault(question, name, findings)) return defaultingLines(name, findings).slice(0, mostConstants)
+  if (!asksDefault(question) && !/\binitial(?:ly|i[sz]\w+)?\b|\bat first\b/i.test(question.text)) return []
+  if (constants.length > 0) return []
+  const plain = assignments.filter(({ text }) => plainValue(name).test(text) && assignmentBehindIf(text) === undefined)
+  const isTold = ({ path }: FoundLine) => glosses.some((gloss) => gloss.path === path)
+  const first = [...plain.filter(isTold), ...plain.filter((line) => !isTold(line))]
+  return distinctBy(first, ({ path }) => path).slice(0, mostConstants)
+}
+
+function plainValue(name: string): RegExp {
+  return new RegExp(
+    String.raw`\b${escapeRegex(name)}\s*(?:\([^=]*\))?\s*:?=\s*(?:[-+]?(?:\d+\.?\d*|\.\d+)(?:[ED][-+]?\d+)?|'[^']*'|"[^"]*"|\.(?:TRUE|FALSE)\.)\s*(?:[;!].*)?$`,
+    'i',
+  )
 }
 
 /** Without those that tell of one value each where these are told together. */
@@ -163,7 +223,8 @@ function settingLines(question: Question, name: string, lines: VariableLines, fi
   const { glosses, assignments } = lines
   const giving = givingCalls(question, name).flatMap((call) => findings.codeLinesFound(call))
   if (giving.length > 0) return giving.slice(0, mostAssignments)
-  if (isConstant(lines) || (glosses.length > 0 && !asksWhereSet(question))) return []
+  if (isConstant(lines) || firstLines(question, name, lines, findings).length > 0 || (glosses.length > 0 && !asksWhereSet(question)))
+    return []
   const nearness = nearnessOf(question, findings)
   const rank = ({ path, text }: FoundLine) => (begins.test(text) ? 100 : 0) + nearness(path)
   return assignments.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostAssignments)

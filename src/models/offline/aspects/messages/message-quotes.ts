@@ -10,6 +10,7 @@ import { isComment } from '../../evidence/comment-lines.ts'
 import { declaredName } from '../../evidence/declared-name.ts'
 import { entryOfFiller, fillerCalls, namesOfFiller } from '../../evidence/filler-group.ts'
 import { farFormatUser, formatUsersCall } from '../../evidence/format-users.ts'
+import { fortranStatementAt } from '../../evidence/fortran-statement.ts'
 import { fromCondition } from '../../evidence/from-condition.ts'
 import { isAssembler } from '../../evidence/is-assembler.ts'
 import { isCobolProgram } from '../../evidence/is-cobol.ts'
@@ -90,7 +91,8 @@ export function constantIn(detail = ''): string | undefined {
 }
 
 /** The constant or condition name that holds a message; of one in a FILLER what is named in its place. */
-export function holdersOf({ detail, path, startLine, endLine }: Given, findings: Findings): readonly string[] {
+export function holdersOf(message: Given, findings: Findings): readonly string[] {
+  const { detail, path, startLine, endLine } = message
   const lines = findings.linesOf(path)
   if (isAssembler(path, findings)) {
     const own = constantIn(detail) ?? listForm(linesBetween(lines, startLine, endLine), detail)
@@ -102,12 +104,19 @@ export function holdersOf({ detail, path, startLine, endLine }: Given, findings:
   }
   const known = constantIn(detail) ?? listForm(linesBetween(lines, startLine, endLine), detail)
   if (detail !== undefined && known !== 'FILLER') return known === undefined ? [] : [known]
+  if (isShownThere(message, findings)) return []
   const declared = declaredName(lines, startLine)
   return declared === undefined ? namesOfFiller({ path, line: startLine }, findings) : [declared]
 }
 
 function isText(line = ''): boolean {
   return /^\S*\s+DC\s+\d*CL?\d*'/i.test(line)
+}
+
+/** A statement of Fortran that shows its text gives it no name. */
+function isShownThere({ path, startLine }: Given, findings: Findings): boolean {
+  const statement = isFortranFile(path) ? fortranStatementAt(findings.linesOf(path), startLine) : undefined
+  return /^(?:\d+\s+)?(?:FORMAT\s*\(|(?:ELSE\s*)?IF\s*\(|(?:WRITE|PRINT|TYPE|READ|CALL|STOP|PAUSE)\b)/i.test(statement?.text ?? '')
 }
 
 /** A WTO in its list form is shown by another that has its label: `WTO MF=(E,MSG1)`. */

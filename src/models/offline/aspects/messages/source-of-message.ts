@@ -61,6 +61,7 @@ export const sourceOfMessageAspect: Aspect = {
     const asked = askedMessage(question)
     if (asked === undefined) return undefined
     const sources = sourcesOf(question, asked, subject, findings)
+    if (asked.isBare && sources.every(({ isNear }) => isNear)) return undefined
     if (sources.length === 0) return nothingLike(asked, findings)
     const given = messageQuotes(quoted(sources), findings, way)
     const quotes = asksNext.test(question.text)

@@ -7,7 +7,15 @@ import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isDocument } from '../../evidence/is-document.ts'
 import { handlerCalls, handlersOf, optionItems } from '../../evidence/keyword-handlers.ts'
-import { isKeywordNowhere, keywordCall, keywordTableCalls, keywordTables, keywordTests } from '../../evidence/keyword-tests.ts'
+import {
+  identifierCall,
+  isIdentifier,
+  isKeywordNowhere,
+  keywordCall,
+  keywordTableCalls,
+  keywordTables,
+  keywordTests,
+} from '../../evidence/keyword-tests.ts'
 import {
   branchesOf,
   choiceCalls,
@@ -29,6 +37,8 @@ const mostItems = 6
 const mostPlaces = 4
 const longest = 90
 const room = { before: 1, after: 9, most: 11 } as const
+/** With the comment over its label. */
+const roomForBranch = { before: 4, after: 9, most: 12 } as const
 const roomForFlag = { before: 3, after: 4, most: 8 } as const
 
 /** What a program of Fortran does with a keyword of its input: where it is compared, what is done then, and where what that sets is tested. */
@@ -61,6 +71,7 @@ function callsFor(asked: AskedKeyword, findings: Findings): readonly Call[] {
   const places = placesOf(word, findings)
   return [
     keywordCall(word),
+    ...(isKeywordNowhere(word, findings) ? [identifierCall(word)] : []),
     ...keywordTableCalls(word, findings),
     ...keywordTables(word, findings).flatMap((table) => tableUseCalls(table, findings)),
     ...handlerCalls(asked, places, findings),
@@ -120,7 +131,9 @@ function draftFor(asked: AskedKeyword, findings: Findings): (Pick<Draft, 'lead' 
   })
   const tested = testedFlags(word, findings)
   const flags = tested.map(({ flag, place }) => lineItem(`${code(flag)}, which it sets, is tested`, place, findings))
-  const done = placesOf(word, findings).map((place) => quoteAround(place, room, findings))
+  const branches = tables.flatMap((table) => branchesOf(table, findings))
+  const isBranch = (place: Place) => branches.some(({ path, line }) => path === place.path && line === place.line)
+  const done = placesOf(word, findings).map((place) => quoteAround(place, isBranch(place) ? roomForBranch : room, findings))
   const handled = handlersOf(asked, placesOf(word, findings), findings)
   const denied = optionItems(asked, handled, findings)
   return {
@@ -140,10 +153,11 @@ function lineItem(said: string, line: FoundLine, findings: Findings): string {
   return item(findings, `${said} in ${inert(bareFileName(line.path))}: ${code(lineText(line.text, longest))}`, [at(line)])
 }
 
-/** That nothing is compared with any of them. */
+/** That nothing is compared with any of them; of data of that name its values are told. */
 function deniedOf(question: Question, findings: Findings): Draft | undefined {
   const words = askedKeywords(question).map(({ word }) => word)
-  if (!words.every((word) => isKeywordNowhere(word, findings) && isInputOfFortran(findings, question))) return undefined
+  if (!words.every((word) => isKeywordNowhere(word, findings) && !isIdentifier(word, findings) && isInputOfFortran(findings, question)))
+    return undefined
   const said = `no line of the code compares anything with ${words.map(inert).join(' or ')}`
   return { lead: [], quotes: [], nothing: { said, decides: true } }
 }

@@ -88,7 +88,21 @@ function routinesOf({ name }: Subject, findings: Findings): readonly OutlineEntr
 /** An ENTRY stands anywhere in a program, whose own name is the first. */
 function entriesOf({ name }: Subject, findings: Findings): readonly OutlineEntry[] {
   const entered: ReadonlySet<string> = new Set(['program', 'entry'])
-  return findings
-    .outlinedMembers(name)
-    .flatMap(({ entries }) => entries.filter(({ kind, depth }) => entered.has(kind) && (kind === 'entry' || depth === 0)))
+  const members = findings.outlinedMembers(name)
+  const found = members.flatMap(({ entries }) =>
+    entries.filter(({ kind, depth }) => entered.has(kind) && (kind === 'entry' || depth === 0)),
+  )
+  return found.length > 0 ? found : members.flatMap(({ entries }) => entriesOfFortran(entries, name))
+}
+
+/** Of the routine of that name, or of each that has an ENTRY; those behind the head of a routine are its own up to its end. */
+function entriesOfFortran(all: readonly OutlineEntry[], name: string): readonly OutlineEntry[] {
+  const isEntry = ({ kind, detail = '' }: OutlineEntry) => kind === 'symbol' && /^entry\b/i.test(detail)
+  const ofRoutine = (one: OutlineEntry) => {
+    const own = all.filter((entry) => isEntry(entry) && one.startLine <= entry.startLine && entry.startLine <= one.endLine)
+    return isEntry(one) || own.length === 0 ? [] : [one, ...own]
+  }
+  const routines = all.filter(({ kind }) => kind === 'symbol')
+  const named = routines.filter((one) => sameName(one.name, name)).flatMap(ofRoutine)
+  return named.length > 0 ? named : routines.flatMap(ofRoutine)
 }

@@ -6,6 +6,7 @@ import type { Aspect } from '../../aspect.ts'
 import { everyCall, outlineCall, referencesCall } from '../../calls.ts'
 import { bold, item, nameFor } from '../../cite.ts'
 import { storesCalled } from '../../described/described-store.ts'
+import { isFortranFile } from '../../evidence/is-fortran.ts'
 import type { Findings } from '../../findings.ts'
 import { type AskedComplement, askedComplement } from '../../question/complement.ts'
 import type { Question } from '../../question/question.ts'
@@ -38,6 +39,7 @@ export const complementAspect: Aspect = {
       everyCall(asked.kind),
       ...(asked.kind === 'proc' ? [everyCall('program')] : []),
       ...(asked.mode === undefined ? [] : [searchFor(cics)]),
+      ...(isOfRoutines(asked, subject) ? [everyCall('symbol')] : []),
       ...(isNamed(subject) ? relatedCalls(asked, subject) : [outlineCall()]),
     ]
   },
@@ -47,7 +49,10 @@ export const complementAspect: Aspect = {
     if (asked?.described && !storesCalled(question, findings).some(({ name }) => name === subject.name)) return undefined
     const result = asked && findings.structure(everyCall(asked.kind), 'where')
     if (asked === undefined || result === undefined) return undefined
-    const every = withSource(result.definitions)
+    const routines = isOfRoutines(asked, subject) ? routinesOfFortran(findings) : []
+    const own = withSource(result.definitions)
+    const noun = own.length === 0 && routines.length > 0 ? 'routine' : asked.kind
+    const every = noun === 'routine' ? routines : own
     const narrowed = every.filter((unit) => isMeant(unit, asked, findings))
     // What the word before the kind says is no folder, but something that is not known.
     if (narrowed.length === 0 && every.length > 0) return undefined
@@ -61,8 +66,8 @@ export const complementAspect: Aspect = {
     const none = asked.ofAll ? 'Yes: no exception' : 'There is none'
     const head =
       left.length === 0
-        ? `${none} among ${count(units.length, asked.kind)}${meaning(asked)}.`
-        : `${asked.ofAll ? 'No: ' : ''}${left.length} of ${count(units.length, asked.kind)}${meaning(asked)} ${words(asked, subject, left.length === 1)}: ${names.slice(0, mostNames).join(', ')}${names.length > mostNames ? ' …' : ''}.`
+        ? `${none} among ${count(units.length, noun)}${meaning(asked)}.`
+        : `${asked.ofAll ? 'No: ' : ''}${left.length} of ${count(units.length, noun)}${meaning(asked)} ${words(asked, subject, left.length === 1, noun)}: ${names.slice(0, mostNames).join(', ')}${names.length > mostNames ? ' …' : ''}.`
     const items = left
       .slice(0, left.length <= mostCited + fewMore ? left.length : mostCited)
       .flatMap(({ name, all: [unit] }) =>
@@ -70,6 +75,23 @@ export const complementAspect: Aspect = {
       )
     return { lead: [head, ...doubt(findings, subject), ...items], quotes: [], whole: asked.described }
   },
+}
+
+/** Where no member is a program as those of COBOL are, programs and routines are those of Fortran. */
+function isOfRoutines({ kind, relation }: AskedComplement, subject: Subject): boolean {
+  return kind === 'program' && (relation === 'calls' || relation === 'uses') && !isNamed(subject)
+}
+
+const noRoutine = /^(?:main )?program\b|^(?:block ?data|module|submodule|interface|type|class)\b/i
+
+/** Main programs, which nobody calls, and what holds no statements are none; another way into a routine stands for it. */
+function routinesOfFortran(findings: Findings): readonly Definition[] {
+  const all = (findings.structure(everyCall('symbol'), 'where')?.definitions ?? []).filter(({ path }) => isFortranFile(path))
+  const routines = all.filter(({ detail = '', declaration }) => !noRoutine.test(detail) && declaration !== true)
+  return routines.map((one) => {
+    const ways = routines.filter(({ path, of, detail = '' }) => path === one.path && of === one.name && /^entry\b/i.test(detail))
+    return { ...one, reachedBy: [one, ...ways].flatMap(({ reachedBy = [] }) => reachedBy) }
+  })
 }
 
 /** What a language other than that of jobs calls a procedure is a program. */
@@ -131,10 +153,10 @@ const verbs: Readonly<Record<AskedComplement['relation'], readonly [doing: strin
   affects: ['affect', 'affected'],
 }
 
-function words({ relation, doers }: AskedComplement, subject: Subject, isOne: boolean): string {
+function words({ relation, doers }: AskedComplement, subject: Subject, isOne: boolean, noun: string): string {
   const [doing, done] = verbs[relation]
   const be = isOne ? 'is' : 'are'
-  if (!isNamed(subject)) return `${be} ${done} by ${relation === 'calls' ? 'no program' : 'nothing in the code'}`
+  if (!isNamed(subject)) return `${be} ${done} by ${relation === 'calls' && noun !== 'routine' ? 'no program' : 'nothing in the code'}`
   return doers ? `${isOne ? 'does' : 'do'} not ${doing} ${bold(subject.name)}` : `${be} not ${done} by ${bold(subject.name)}`
 }
 

@@ -92,6 +92,7 @@ const fortran: LanguageRules = {
     nested: true,
     callWords: words('call'),
     callsOutside: true,
+    handed: words('external'),
     variableWords: words('integer real double complex logical character type class dimension common parameter data'),
     arrays: true,
     memberSign: '%',
