@@ -50,7 +50,8 @@ describe('programs by what they use', () => {
     ['Does CRANE use DB2?', /^- No: no line of CRANE has EXEC SQL: `cbl\/CRANE\.cbl:1`$/],
     ['Which programs write to a TS queue?', /^1 of 9 programs has WRITEQ TS:\n- `?QUAY`?: `cbl\/QUAY\.cbl:7`$/],
     ['Which programs read from a TS queue?', /^None of 9 programs has READQ TS\.$/],
-    ['Which programs use temporary storage?', /^1 of 9 programs has a queue of temporary storage:\n/],
+    ['Which programs use temporary storage?', /^1 of 9 programs has statements on queues of temporary storage:\n/],
+    ['Do all programs use CICS?', /^No: 2 of 9 programs have no EXEC CICS:\n/],
     ['Which programs use MQ?', /^None of 9 programs has calls of MQ\.$/],
   ])('%s', async (question, expected) => {
     expect((await ask(harbour, question)).text).toMatch(expected)

@@ -8,6 +8,8 @@ export interface AskedTechnology {
   readonly of: 'all' | string
   /** Those that do not use it are asked for. */
   readonly without: boolean
+  /** It is asked whether all do. */
+  readonly ofAll?: true
   /** Programs are asked for as online or batch. */
   readonly unit: 'program' | 'job'
   readonly mode?: 'online' | 'batch' | 'both'
@@ -30,7 +32,8 @@ const programs = /\b(?:programs?|modules?)\b/i
 const negation = /\b(?:do not|does not|don['’]?t|doesn['’]?t|without|no)\b/gi
 /** What such a question is made of beside its program and what is used. */
 const itsWords =
-  /\b(?:which|what|how many|list|name|show|me|all|of|the|our|these|is|are|there|do|does|any|anywhere|at|in|this|that|system|application|it|code|codebase|programs?|modules?|use|uses|used|using|contain|contains|have|has|access|accesses|work|works|with|call|calls|issue|issues|make|makes|run|runs|under|statements?|commands?|databases?|tables?|embedded|static|cobol|a|an|one|ever|really|or|not|and|see|give|names)\b/gi
+  /\b(?:which|what|how many|list|name|show|me|all|every|each|of|the|our|these|is|are|there|do|does|any|anywhere|at|in|this|that|system|application|it|code|codebase|programs?|modules?|use|uses|used|using|contain|contains|have|has|access|accesses|work|works|with|call|calls|issue|issues|make|makes|run|runs|under|statements?|commands?|databases?|tables?|embedded|static|cobol|a|an|one|ever|really|or|not|and|see|give|names)\b/gi
+const ofEvery = /^\W*(?:do|does)\s+(?:all|every|each)\s+(?:of\s+)?(?:the\s+|our\s+)?(?:programs?|modules?)\b/i
 const modes = /\b(?:online|batch)\b/gi
 const modeWords = /\b(?:mode|interactive|as|run|runs|only)\b/gi
 
@@ -52,6 +55,7 @@ export function askedTechnology(question: Pick<Question, 'text'>): AskedTechnolo
       .replaceAll(negation, ' '),
   )
   const without = new RegExp(negation.source, 'i').test(text)
+  if (rest.length === 0 && !without && ofEvery.test(text)) return { technology, of: 'all', without, unit: 'program', ofAll: true }
   if (rest.length === 0)
     return programs.test(text) || /\b(?:is|are)\b.*\bused\b|^\W*do(?:es)?\s+(?:it|the|this|our|any)\b/i.test(text)
       ? { technology, of: 'all', without, unit: 'program' }

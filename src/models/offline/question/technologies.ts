@@ -34,7 +34,7 @@ function queues(words: RegExp, what: string, kind: string): readonly Technology[
   return [
     {
       words,
-      said: `a queue of ${what}`,
+      said: `statements on queues of ${what}`,
       pattern: code(String.raw`\b(?:READ|WRITE|DELETE)Q\s+${kind}\b`),
       written: done('WRITEQ'),
       read: done('READQ'),

@@ -71,7 +71,11 @@ function meantUnits({ technology, without, unit, mode }: AskedTechnology, findin
   return withSource(programs).filter(({ path }) => files.has(path) !== (without || mode === 'batch'))
 }
 
-function ofAll({ technology, without, unit, mode }: AskedTechnology, tellsEach: boolean, findings: Findings): Draft | undefined {
+function ofAll(
+  { technology, without, unit, mode, ofAll: isEvery }: AskedTechnology,
+  tellsEach: boolean,
+  findings: Findings,
+): Draft | undefined {
   const programs = findings.structure(everyCall(unit), 'where')
   const files = filesWith(technology, findings)
   if (programs === undefined || files === undefined) return undefined
@@ -83,6 +87,10 @@ function ofAll({ technology, without, unit, mode }: AskedTechnology, tellsEach: 
   const uses = () => listOf(told(using, '', 'online'), using, technology, tellsEach, findings)
   const not = () => listOf(told(others, 'no ', 'batch, or called'), others, undefined, tellsEach, findings)
   if (units.length === 0) return undefined
+  if (isEvery) {
+    const lead = others.length === 0 ? [`Yes: all of ${count(units.length, unit)} have ${technology.said}.`] : listed('No: ', not())
+    return { lead, quotes: [], alone: true }
+  }
   const lead = mode === 'both' ? [...uses(), '', ...not()] : without || mode === 'batch' ? not() : uses()
   const elsewhere = [...files].filter((path) => !units.some((unit) => unit.path === path) && isSource(path))
   const copied =
@@ -92,6 +100,10 @@ function ofAll({ technology, without, unit, mode }: AskedTechnology, tellsEach: 
           `${technology.said} also stands in ${elsewhere.slice(0, mostNamed).map(bareFileName).join(', ')}, which ${elsewhere.length === 1 ? 'defines' : 'define'} no program.`,
         ]
   return { lead: [...lead, ...copied], quotes: [], alone: true }
+}
+
+function listed(answer: string, [head = '', ...items]: readonly string[]): readonly string[] {
+  return [`${answer}${head}`, ...items]
 }
 
 /** Texts speak of it as well. */
