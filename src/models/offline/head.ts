@@ -32,6 +32,9 @@ const code =
   /^(?:SOURCE|OBJECT)-COMPUTER\b|^\d{1,2}\s+\S+.*\b(?:PIC|OCCURS|REDEFINES)\b|^[A-Z]{1,5}\s+\S+,\S+$|^B[A-Z]{0,3}\s+[A-Z@#$]\S*$|^\d*\s*['"](?![\w$#@-]+['"]\s+[A-Za-z]+\s+[A-Za-z])|^(?:MOVE|PERFORM|IF|EXEC|CALL|DISPLAY)\s+\S/
 /** Where to read on: of links no line says what a program is for. */
 const link = /\b(?:https?|ftp):\/\/\S+/i
+/** One name a line: what a program gets from elsewhere. */
+const listedName = /^\W*[\w$#@]+\W*$/
+const fewestListed = 4
 const verb = /\b\p{L}{3,}(?:s|es)\b|\b(?:to|for|from|when|which|that)\b/giu
 
 export interface Head {
@@ -201,7 +204,8 @@ function worth({ startLine, texts }: Paragraph, { firstLine, name, opens, isTitl
     words < (isTitled ? fewestTitled : isStated(texts) ? fewestStated : fewestWords) ||
     isLicence(text) ||
     isMostly(code, texts) ||
-    isMostly(link, texts)
+    isMostly(link, texts) ||
+    (texts.length >= fewestListed && isMostly(listedName, texts))
   )
     return 0
   const isNamed = name !== '' && new RegExp(String.raw`(?<![\w$#@-])${escapeRegex(name)}(?![\w$#@-])`, 'i').test(text)

@@ -16,6 +16,7 @@ import {
 import type { Lines } from './cite.ts'
 import type { Call } from './conversation.ts'
 import { isComment } from './evidence/comment-lines.ts'
+import { isFortranFile } from './evidence/is-fortran.ts'
 import { isLinkMember, linkMemberCall } from './evidence/link-member.ts'
 import type { Findings } from './findings.ts'
 import { isStoreAccessed } from './named-subjects.ts'
@@ -44,7 +45,7 @@ export function missingName(question: Question, located: LocateResult, findings:
       const word = located.words.find(({ word }) => sameName(word, name.word))
       // What stands for a word that is nowhere may be another that is spelled nearly so: that one was not asked about.
       const stands = word?.forms.includes(name.word.toLowerCase()) === true || linesNaming(name.word, findings).length > 0
-      if (name.mentions === 0 && isInput(question.bare) && (stands || !isOfParts(name.word))) continue
+      if (name.mentions === 0 && isInput(question.bare) && (stands || mayBeSpelledOtherwise(name, located))) continue
       if (linesGivingAbend(name.word, findings).length > 0) continue
       const isNamed = name.mentions > 0 || stands
       if (linesOfTextId(name.word, findings).length > 0) continue
@@ -79,10 +80,22 @@ function isInput(bare: string): boolean {
   return input.test(bare)
 }
 
-/** No program takes such a name apart to look for what it means, as it may do with a word. */
-function isOfParts(name: string): boolean {
-  return /[\p{L}\d]_[\p{L}\d]/u.test(name)
+/**
+ * What is written for a program may stand there in its first letters (`ALLOC` of ALLOCATE), or letter by letter, as Fortran compares cards. No program takes a
+ * name of parts to pieces.
+ */
+function mayBeSpelledOtherwise({ word, nearest }: LocatedName, { words, units }: LocateResult): boolean {
+  if (/[\p{L}\d]_[\p{L}\d]/u.test(word)) return false
+  const begins = word.slice(0, fewestLetters).toUpperCase()
+  return (
+    word.length <= fewestLetters ||
+    units.some(({ path }) => isFortranFile(path)) ||
+    words.some((one) => sameName(one.word, word) && one.units > 0) ||
+    nearest.some((name) => name.toUpperCase().startsWith(begins))
+  )
 }
+
+const fewestLetters = 3
 
 function isAskedToDo({ text }: Question, name: string): boolean {
   return isAskedAsDoer(text, name) || asksWhatItIs(text.replace(/\bwhere (?:is|are)\b/gi, ''), name)

@@ -204,6 +204,19 @@ init: entry (dock);
   expect(headOf(body, 'gates')?.startLine).toBe(6)
 })
 
+test('a list of names is no purpose', () => {
+  const list = `gates: procedure (dock_p);
+dcl dock_p ptr;
+/* pointers declared in other members:
+   dock_list_p
+   boat_list_p
+   gate_list_p
+   tide_list_p
+*/
+   call open_dock (dock_p);`
+  expect(headOf(list, 'gates')?.startLine).not.toBe(3)
+})
+
 test('comments on the history of a member are not its purpose', () => {
   const multics = `/****^  HISTORY COMMENTS:
   1) change(87-08-14,Baker), approve(87-08-14,MCR7690):

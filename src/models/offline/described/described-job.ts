@@ -197,7 +197,7 @@ function weightOfSteps(job: WeighedJob['job'], { text }: Question, { words }: Lo
 
 /** The verb of `which job loads …`. */
 const doneVerb =
-  /(?:^\W*|,\s+)(?:which|what)\s+(?:[\w-]+\s+){0,2}?jobs?\s+(?:that\s+)?(?!(?:is|are|was|were|does|do|did|can|will|has|have)\b)([a-z]+(?:[ -]up)?)\b/i
+  /(?:^\W*|,\s+)(?:which|what|is\s+there\s+an?)\s+(?:[\w-]+\s+){0,2}?jobs?\s+(?:that\s+)?(?!(?:is|are|was|were|does|do|did|can|will|has|have)\b)([a-z]+(?:[ -]up)?)\b/i
 
 function verbOf({ text }: Question): string | undefined {
   return /^[a-z]+/.exec(doneVerb.exec(text)?.[1]?.toLowerCase() ?? '')?.[0]

@@ -2,7 +2,7 @@ const kind = '(?:programs?|modules?|transactions?|routines?|subroutines?|screens
 const rows = '(?:records?|rows?|entry|entries|data|details)'
 const place = '(?:(?:from|in|to|into)\\s+(?:the|a|its)\\s+(?:database|system|files?|tables?|data ?base|master file|master))'
 const asks = new RegExp(
-  String.raw`^\W*(?:(?:which|what)\s+(?:[\w-]+\s+)?${kind}(?:\s+(?:can|that|which))?|who(?:\s+can)?|(?:is|are)\s+there\s+(?:an?|any)\s+(?:[\w-]+\s+)?${kind}\s+(?:that|which|to)|(?:does|do|can)\s+(?:any|an?)\s+(?:[\w-]+\s+)?${kind})\s+(?:delete|remove|purge|erase|add|insert|create)s?\s+(?:(?:an?|the|any|all|old|new|existing|whole)\s+){0,2}((?:[a-z][\w-]*\s+)?[a-z][\w-]*?)(?:\s+${rows})?(?:\s+${place})?\W*$`,
+  String.raw`^\W*(?:(?:which|what)\s+(?:[\w-]+\s+)?${kind}(?:\s+(?:can|that|which))?|who(?:\s+can)?|(?:is|are)\s+there\s+(?:an?|any)\s+(?:[\w-]+\s+)?${kind}\s+(?:that|which|to)|(?:does|do|can|has|have)\s+(?:any|an?)\s+(?:[\w-]+\s+)?${kind})\s+(?:(?:ever|really|actually|still|also|even)\s+)?(?:delete|remove|purge|erase|add|insert|create)(?:s|d|ed)?\s+(?:(?:an?|the|any|all|old|new|existing|whole)\s+){0,2}((?:[a-z][\w-]*\s+)?[a-z][\w-]*?)(?:\s+${rows})?(?:\s+${place})?\W*$`,
   'i',
 )
 

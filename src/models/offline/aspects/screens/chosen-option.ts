@@ -14,3 +14,8 @@ export function chosenOptions({ bare }: Pick<Question, 'bare'>): readonly string
   const said = afterNoun.exec(bare)?.[1] ?? afterVerb.exec(bare)?.[1] ?? ''
   return [...new Set(said.match(/\d{1,2}|\b[A-Z]\b/g))]
 }
+
+/** What a key does on a menu, and how somebody leaves it, is no option of it. */
+export function asksKeys(bare: string): boolean {
+  return /\bkeys?\b|\bp?f\d{1,2}\b|\b(?:leaves?|exits?|quits?)\b/i.test(bare)
+}

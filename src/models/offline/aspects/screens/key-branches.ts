@@ -68,36 +68,37 @@ function chosenLinks(
   own: ReadonlyMap<string, string>,
 ): readonly ChosenLink[] {
   return links.flatMap((link) => {
-    const choice = choiceOf(question, link, own)
-    const key = own.get(choice?.toUpperCase() ?? '')
     const node = nodes[link.to]
     const alone = !/\b(?:AND|OR)\b/i.test(link.condition ?? '')
-    return choice === undefined || node === undefined
-      ? []
-      : [{ ...link, choice, ...(key === undefined ? {} : { key }), alone, target: node.unit.name, kindOfTarget: node.unit.kind }]
+    if (node === undefined) return []
+    return choicesOf(question, link, own).map((choice) => {
+      const key = own.get(choice.toUpperCase())
+      return { ...link, choice, ...(key === undefined ? {} : { key }), alone, target: node.unit.name, kindOfTarget: node.unit.kind }
+    })
   })
 }
 
 /** From its statement on control goes to the label whenever the key is pressed. */
 const handledKey = /^HANDLE AID ([A-Z]+\d*)$/i
 
-/** The key or option that must have been chosen for control to come here, where it is one that the question asks for. */
-function choiceOf(
+/** The keys of which one, or the option that, must have been chosen for control to come here, where the question asks for them. */
+function choicesOf(
   { bare, text }: Pick<Question, 'bare' | 'text'>,
   { condition = '', does = '' }: FlowLink,
   own: ReadonlyMap<string, string>,
-): string | undefined {
+): readonly string[] {
   const parts = condition.split(', ').filter((part) => !part.startsWith('else of'))
   const options = chosenOptions({ bare })
   if (options.length > 0) {
     const isOption = (option: string) => new RegExp(String.raw`(?:WHEN|=|IS|TO)\s*['"]?0*${option}['"]?\s*$`, 'i')
     const option = options.find((one) => parts.some((part) => !isTurned(part) && isOption(one).test(part)))
-    return option === undefined ? undefined : `option ${option}`
+    return option === undefined ? [] : [`option ${option}`]
   }
-  const key = handledKey.exec(does)?.[1] ?? parts.toReversed().flatMap((part) => keyIn(part, own) ?? [])[0]
-  if (key === undefined) return undefined
+  const handled = handledKey.exec(does)?.[1]
+  const ofParts = parts.toReversed().map((part) => keysIn(part, own))
+  const keys = handled === undefined ? (ofParts.find(({ length }) => length > 0) ?? []) : [handled]
   const wanted = askedKeys(text)
-  return wanted.length === 0 || wanted.includes(numberOf(own.get(key.toUpperCase()) ?? key) ?? '') ? key : undefined
+  return keys.filter((key) => wanted.length === 0 || wanted.includes(numberOf(own.get(key.toUpperCase()) ?? key) ?? ''))
 }
 
 /** Whether a comparison holds for any other value: `NOT OPTION = '4'`, `OPTION NOT = '4'`. */
@@ -119,14 +120,13 @@ function isOpen(text: string): boolean {
   return (text.match(/\(/g) ?? []).length > (text.match(/\)/g) ?? []).length
 }
 
-/** The key that a condition asks for, as the program names it. */
-function keyIn(condition: string, own: ReadonlyMap<string, string>): string | undefined {
-  const names = [...condition.matchAll(/(?<![\w-])[A-Z][\w-]*/gi)].filter(([name]) => own.has(name.toUpperCase()))
-  const keys = [...condition.matchAll(keyName)]
-  const found =
-    names.find(({ index }) => !isNegated(condition.slice(0, index), false)) ??
-    keys.find(({ 0: name, index }) => !isNegated(condition.slice(0, index), /^DFH/i.test(name)))
-  return found?.[0]
+/** The keys that a condition asks for, as the program names them: `EIBAID = DFHPF3 OR DFHPF12` for each of both. */
+function keysIn(condition: string, own: ReadonlyMap<string, string>): readonly string[] {
+  const names = [...condition.matchAll(/(?<![\w-])[A-Z][\w-]*/gi)]
+    .filter(([name]) => own.has(name.toUpperCase()))
+    .filter(({ index }) => !isNegated(condition.slice(0, index), false))
+  const keys = [...condition.matchAll(keyName)].filter(({ 0: name, index }) => !isNegated(condition.slice(0, index), /^DFH/i.test(name)))
+  return [...new Set((names.length > 0 ? names : keys).map(([name]) => name))]
 }
 
 export function askedKeys(text: string): readonly string[] {

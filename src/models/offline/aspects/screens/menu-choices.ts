@@ -5,7 +5,7 @@ import { flowCall, outlineCall, referencesCall } from '../../calls.ts'
 import { moreItem } from '../../cite.ts'
 import type { Findings } from '../../findings.ts'
 import type { Subject } from '../../subjects.ts'
-import { chosenOptions } from './chosen-option.ts'
+import { asksKeys, chosenOptions } from './chosen-option.ts'
 import { type Branch, branchesOf, type ChosenLink } from './key-branches.ts'
 import { keyIdentity } from './key-names.ts'
 import { branchItem } from './keys.ts'
@@ -15,10 +15,11 @@ import { isScreenThing, mapsOf, screenProgramCalls, screenPrograms } from './scr
 const mostOptions = 20
 /** Fewer values of a field are a switch. */
 const fewestOptions = 3
-const asksChoices = keepLast((bare: string) =>
-  /\b(?:what|which|list|show)\b[^?]*\b(?:options?|choices?|selections?|chosen|choose|picked|pick|menus?)\b|\bcan (?:be selected|\w+ select)\b/i.test(
-    bare,
-  ),
+const asksChoices = keepLast(
+  (bare: string) =>
+    /\b(?:what|which|list|show)\b[^?]*\b(?:options?|choices?|selections?|chosen|choose|picked|pick|menus?)\b|\bcan (?:be selected|\w+ select)\b/i.test(
+      bare,
+    ) && !asksKeys(bare),
 )
 /** `OPTION WHEN '1'`, `OPTIONI = '1'`: the field, and the value of one or two signs. */
 const tested =

@@ -10,7 +10,7 @@ import { askedOptionDeed, isDeniedBy } from '../../question/option-deed.ts'
 import type { Question } from '../../question/question.ts'
 import { wordPattern } from '../../question/word-pattern.ts'
 import type { Subject } from '../../subjects.ts'
-import { chosenOptions } from './chosen-option.ts'
+import { asksKeys, chosenOptions } from './chosen-option.ts'
 import { speaksOf } from './no-such-option.ts'
 import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-programs.ts'
 
@@ -22,7 +22,7 @@ const asksOption = /\b(?:options?|choices?|menus?|selections?)\b/i
 /** What the options of a menu lead to, where the program keeps them in a table: each entry has a number, a text and the name of a program. */
 export const menuOptionsAspect: Aspect = {
   name: 'menu-options',
-  asks: ({ bare }, subject) => asksOption.test(bare) && isScreenThing(subject),
+  asks: ({ bare }, subject) => asksOption.test(bare) && (chosenOptions({ bare }).length > 0 || !asksKeys(bare)) && isScreenThing(subject),
   calls: (_, subject, findings) => [
     ...screenProgramCalls(subject),
     ...screenPrograms(subject, findings).flatMap((name) => [
