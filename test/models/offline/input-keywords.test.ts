@@ -208,7 +208,9 @@ hold_tug: procedure (len, rope);
 end hold_tug;`,
   })
   expect((await ask(tugs, 'What does the hold_rope command do with a tug?')).text).toContain('Nothing in the code is named `hold_rope`')
-  expect((await ask(tugs, 'How does the REVERT command bring a tug back to its rope?')).text).toContain('Nothing in the code is named `REVERT`')
+  expect((await ask(tugs, 'How does the REVERT command bring a tug back to its rope?')).text).toContain(
+    'Nothing in the code is named `REVERT`',
+  )
   expect((await ask(tugs, 'How does the HOLDTUG command hold a tug at its rope?')).text).not.toContain('Nothing in the code is named')
   expect((await ask(tugs, 'What does the hold_tug command do?')).text).toContain('Holds a tug at its rope')
   const { text } = await ask(tugs, 'What default does the min_rope_len keyword have?')

@@ -39,3 +39,20 @@ test.each([
   const { text } = await ask(kennel, question)
   expect(text).toMatch(new RegExp(`^- job \`?${name}\\b`))
 })
+
+test('a job that says nothing of what is printed is none that prints it', async () => {
+  const lists = Object.fromEntries(
+    ['A', 'B', 'C', 'D', 'E'].map((x) => [
+      `jcl/CATLIST${x}.jcl`,
+      job(`CATLIST${x}`, 'PRINT CATS', `//* PRINTS ALL CATS OF VET ${x}`, '//S1 EXEC PGM=CATLIST', '//CATF DD DSN=VET.CATS,DISP=SHR'),
+    ]),
+  )
+  const vets = new Codebase({
+    ...lists,
+    'cbl/STAMPS.cbl': fixedFormat(
+      '\n* KEEPS THE LABELS OF THE CATS\nIDENTIFICATION DIVISION.\nPROGRAM-ID. STAMPS.\nPROCEDURE DIVISION.\n    GOBACK.',
+    ),
+  })
+  expect((await ask(vets, 'Is there a job that prints cat labels?')).text).toContain('No job says or shows that it does')
+  expect((await ask(vets, 'Is there a job that prints the cats?')).text).toContain('job CATLIST')
+})

@@ -113,3 +113,32 @@ PROCEDURE DIVISION.
   expect((await ask(tills, 'What does option 5 of TILMENU do?')).text).not.toMatch(/^- option 5 .*TILTIRED/)
   expect((await ask(tills, 'What is selected by TILMENU from COINS?')).text).not.toMatch(/^- option 1/)
 })
+
+test('keys are asked of a menu, each of a condition, and not its options', async () => {
+  const desks = new Codebase({
+    'bms/DESKSET.bms': map.replaceAll('ZOO', 'DSK'),
+    'cbl/DSKMENU.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. DSKMENU.
+PROCEDURE DIVISION.
+0000-MAIN.
+    EXEC CICS SEND MAP('DSKMAP') MAPSET('DSKSET') END-EXEC.
+    EVALUATE TRUE
+        WHEN EIBAID = DFHPF3 OR DFHPF12
+            PERFORM 9000-LEAVE
+        WHEN DSKOPTI = '1'
+            EXEC CICS XCTL PROGRAM('DSKFEED') END-EXEC
+        WHEN DSKOPTI = '2'
+            EXEC CICS XCTL PROGRAM('DSKCLEAN') END-EXEC
+        WHEN DSKOPTI = '3'
+            EXEC CICS XCTL PROGRAM('DSKSELL') END-EXEC
+    END-EVALUATE.
+9000-LEAVE.
+    EXEC CICS RETURN END-EXEC.`),
+  })
+  const { text } = await ask(desks, 'Which keys leave the menu that DSKMENU shows?')
+  expect(text).toMatch(/^- DFHPF3 .*9000-LEAVE/m)
+  expect(text).toMatch(/^- DFHPF12 .*9000-LEAVE/m)
+  expect(text).not.toMatch(/^- option 1/m)
+  expect((await ask(desks, 'What does PF12 do in DSKMENU?')).text).toMatch(/^- DFHPF12 .*9000-LEAVE/m)
+})

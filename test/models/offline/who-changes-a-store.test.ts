@@ -58,3 +58,7 @@ test('a file that is only written is rewritten by nobody', async () => {
   expect(text).toContain('No: no program rewrites what is in the file BKLOG')
   expect(text).toContain('BKSHOW: WRITE')
 })
+
+test.each(['Does any program ever delete a crumb record?', 'Has any program ever deleted a crumb record?'])('%s', async (question) => {
+  expect((await ask(code, question)).text).toContain('BKDEL: DELETE')
+})

@@ -1,10 +1,12 @@
 import type { LocatedUnit, LocatedWord, LocateResult } from '../../../answer/located.ts'
+import { sameName } from '../../../answer/name-match.ts'
 import type { Reference } from '../../../answer/structure-results.ts'
 import { foundNone, patternCall } from '../absence.ts'
 import { tellsOf } from '../aspects/telling-words.ts'
 import { linesCall, locateCall, outlineCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
+import { coreOf } from '../question/core-words.ts'
 import type { Question } from '../question/question.ts'
 import { clauseAbout } from './clause-about.ts'
 import type { DescribedKind } from './described-kind.ts'
@@ -43,6 +45,8 @@ const verbWorth = 0.8
 const doingWorth = 1
 /** What it counts that a job makes a thing of the kind that is made. */
 const madeWorth = 0.5
+/** Of what is done. */
+const leastTelling = 0.5
 /** … and that it is called after what is done. */
 const calledWorth = 0.2
 
@@ -84,12 +88,13 @@ export const describedJob: DescribedKind = {
     if (located === undefined) return []
     const all = totalWeight(located, ofAnyJob)
     const only = cardsOf(question) !== undefined
+    const made = thingDone(question, located)
     return candidates(question, findings)
-      .filter(({ job }) => !only || showsDeed(job, question, findings))
-      .map(({ job, weight }) => ({
-        job,
+      .filter(({ job, words }) => (only ? showsDeed(job, question, findings) : made === undefined || words.has(made)))
+      .map((one) => ({
+        job: one.job,
         weight:
-          weight + doingWorth * weightOfSteps(job, question, located, findings) + worthOfVerb({ job, weight }, question, located, findings),
+          one.weight + doingWorth * weightOfSteps(one.job, question, located, findings) + worthOfVerb(one, question, located, findings),
       }))
       .sort((a, b) => b.weight - a.weight)
       .filter(({ weight }) => only || weight >= leastShare * all)
@@ -114,6 +119,8 @@ function programsOf(question: Question, findings: Findings): readonly LocatedOwn
 interface WeighedJob {
   readonly job: { readonly name: string; readonly path: string }
   readonly weight: number
+  /** Words of the question that the job, or a program that it runs, has. */
+  readonly words: ReadonlyMap<string, number>
 }
 
 /** Members of one system have jobs of the same name: one that creates, one that deletes. */
@@ -125,13 +132,15 @@ function keyOf({ name, path }: WeighedJob['job']): string {
 function weighedJobs(question: Question, findings: Findings, located: LocateResult): readonly WeighedJob[] {
   const own = ownersByWords(located.units, textWorth)
   const told = withoutVerb(question, located)
-  const jobs = new Map<string, WeighedJob>(own.map((job) => [keyOf(job), { job, weight: weightOf(job.words, told, ofAnyJob) }]))
+  const jobs = new Map<string, WeighedJob>(
+    own.map((job) => [keyOf(job), { job, weight: weightOf(job.words, told, ofAnyJob), words: job.words }]),
+  )
   for (const program of programsOf(question, findings)) {
     for (const { from } of runsOf(program.name, findings)) {
       const words = new Map(own.find((job) => keyOf(job) === keyOf(from))?.words)
       for (const [word, worth] of program.words) words.set(word, Math.max(words.get(word) ?? 0, programShare * worth))
       const weight = weightOf(words, told, ofAnyJob)
-      if (weight > (jobs.get(keyOf(from))?.weight ?? 0)) jobs.set(keyOf(from), { job: from, weight })
+      if (weight > (jobs.get(keyOf(from))?.weight ?? 0)) jobs.set(keyOf(from), { job: from, weight, words })
     }
   }
   return [...jobs.values()].sort((a, b) => b.weight - a.weight)
@@ -146,7 +155,7 @@ function candidates(question: Question, findings: Findings): readonly WeighedJob
     ...weighed,
     ...jobsWithCards(question, findings)
       .filter((job) => !known.has(keyOf(job)))
-      .map((job) => ({ job, weight: 0 })),
+      .map((job) => ({ job, weight: 0, words: new Map<string, number>() })),
   ]
 }
 
@@ -207,6 +216,14 @@ function verbOf({ text }: Question): string | undefined {
 function withoutVerb(question: Question, { words }: LocateResult): Pick<LocateResult, 'words'> {
   const verb = verbOf(question)
   return verb === undefined || !isShownBySteps(verb) ? { words } : { words: words.filter(({ word }) => word.toLowerCase() !== verb) }
+}
+
+/** What `which job prints labels` says is printed, where the code has that word and it tells much: a job that says nothing of it is none that does it. */
+function thingDone({ text, bare }: Question, { words }: LocateResult): string | undefined {
+  const core = asksDoer.test(text) ? coreOf(bare) : undefined
+  const last = core?.words.length === 1 ? undefined : core?.words.at(-1)
+  const word = words.find((one) => last !== undefined && sameName(one.word, last))
+  return word === undefined || word.units === 0 || word.weight < leastTelling || !isTelling(word) ? undefined : word.word
 }
 
 /** Where the job itself or the program that it runs says so; a job that builds a program loads, lists and updates nothing. */
