@@ -56,3 +56,14 @@ test('a job that says nothing of what is printed is none that prints it', async 
   expect((await ask(vets, 'Is there a job that prints cat labels?')).text).toContain('No job says or shows that it does')
   expect((await ask(vets, 'Is there a job that prints the cats?')).text).toContain('job CATLIST')
 })
+
+test('what CICS knows is defined by the job that runs its utility, whatever the code calls resources', async () => {
+  const inns = new Codebase({
+    'jcl/INNCSD.jcl': job('INNCSD', 'INN', '//S1 EXEC PGM=DFHCSDUP', '//SYSIN DD *', ' DEFINE PROGRAM(INNKEEP) GROUP(INN)', '/*'),
+    'jcl/INNBIND.jcl': job('INNBIND', 'INN', '//* BIND FOR CICS', '//S1 EXEC PGM=IKJEFT01', '//SYSTSIN DD *', ' BIND PLAN(INN)', '/*'),
+    'cbl/INNKEEP.cbl': fixedFormat(
+      '\n* KEEPS THE RESOURCES OF AN INN\nIDENTIFICATION DIVISION.\nPROGRAM-ID. INNKEEP.\nPROCEDURE DIVISION.\n    GOBACK.',
+    ),
+  })
+  expect((await ask(inns, 'Which job defines the CICS resources?')).text).toMatch(/^- job `?INNCSD/)
+})

@@ -20,6 +20,7 @@ import {
   isMadeBy,
   isShownBySteps,
   namesOf,
+  type StepDoing,
   stepsDoing,
   stepsOf,
 } from './step-actions.ts'
@@ -90,7 +91,10 @@ export const describedJob: DescribedKind = {
     const only = cardsOf(question) !== undefined
     const made = thingDone(question, located)
     return candidates(question, findings)
-      .filter(({ job, words }) => (only ? showsDeed(job, question, findings) : made === undefined || words.has(made)))
+      .filter(({ job, words }) => {
+        if (only) return showsDeed(job, question, findings)
+        return made === undefined || words.has(made) || stepsOfDeed(job, clauseAbout(question.text, asksJob), findings).length > 0
+      })
       .map((one) => ({
         job: one.job,
         weight:
@@ -186,8 +190,11 @@ function jobsWithCards(question: Question, findings: Findings): readonly Weighed
 /** Whether a job shows by its steps or their control statements, or says, that it does what is asked for. */
 function showsDeed(job: WeighedJob['job'], question: Question, findings: Findings): boolean {
   if (pathsWithCards(question, findings).includes(job.path)) return true
-  const own = ownOf(job, findings)
-  return stepsDoing(doneVerb.exec(question.text)?.[1] ?? '', stepsOf(own)).length > 0 || saysVerb(job, question, findings) > 0
+  return stepsOfDeed(job, doneVerb.exec(question.text)?.[1] ?? '', findings).length > 0 || saysVerb(job, question, findings) > 0
+}
+
+function stepsOfDeed(job: WeighedJob['job'], deed: string, findings: Findings): readonly StepDoing[] {
+  return stepsDoing(deed, stepsOf(ownOf(job, findings)))
 }
 
 function ownOf({ name, path }: WeighedJob['job'], findings: Findings): readonly Reference[] {

@@ -42,9 +42,14 @@ export function isBuild(steps: readonly StepDoing[]): boolean {
   return steps.some(({ programs }) => programs.some((program) => builders.test(program)))
 }
 
+/** What CICS knows is defined by its own utility. */
+const inCsd = /\b(?:defin|install|updat|creat)\w*\b[^?]*\b(?:cics|csd)\b/i
+const csdUtility = /^DFHCSDUP$/
+
 /** Utilities of z/OS (DFSMS Access Method Services and Utilities, DFSORT), Db2, IMS and CICS, by what people run them for. */
 const actions: readonly StepAction[] = [
   { said: /\b(?:re-?)?(?:defin\w+|allocat\w+|creat\w+|sets? up)\b/i, op: /^define$/ },
+  { said: inCsd, programs: csdUtility },
   { said: /\bdefin\w+\b/i, programs: /^(?:IDCAMS|DFHCSDUP|DSNTEP\d|DSNTIAD|ACBGEN|DBDGEN|PSBGEN)$/, isLikely: true },
   {
     // Who creates tables or clusters puts nothing into them.
@@ -94,7 +99,7 @@ export function stepsDoing<Step extends StepDoing>(text: string, steps: readonly
 /** The same for each thing that the text says is done. */
 export function stepsByDeed<Step extends StepDoing>(text: string, steps: readonly Step[]): readonly (readonly Step[])[] {
   const defined = new Set(steps.flatMap(({ data }) => data.flatMap(({ op, name }) => (op === 'define' ? name : []))))
-  const said = actions.filter((action) => action.said.test(text) && !(action.isLikely && defined.size > 0))
+  const said = actions.filter((action) => action.said.test(text) && !(action.isLikely && (defined.size > 0 || inCsd.test(text))))
   const counts = (step: StepDoing) => (aStore.test(text) ? step : { ...step, data: step.data.filter((one) => !isMadeAnew(one, defined)) })
   return said.map((action) => steps.filter((step) => does(counts(step), action)))
 }
@@ -143,7 +148,8 @@ const kindsMade: readonly (readonly [RegExp, boolean])[] = [
 ]
 
 /** Whether a step makes a thing of the very kind that a text says is made: DDL makes tables, DEFINE and DISP=NEW files, whatever they are called. */
-export function isMadeBy(text: string, { data }: StepDoing): boolean {
+export function isMadeBy(text: string, { data, programs }: StepDoing): boolean {
+  if (inCsd.test(text)) return programs.some((program) => csdUtility.test(program))
   if (!makes.test(text)) return false
   const [, ofTables] = kindsMade.find(([noun]) => noun.test(text)) ?? []
   return data.some(({ op, isTable = false }) => op === 'define' && isTable === ofTables)
