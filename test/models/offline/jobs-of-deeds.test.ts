@@ -59,7 +59,15 @@ test('a job that says nothing of what is printed is none that prints it', async 
 
 test('what CICS knows is defined by the job that runs its utility, whatever the code calls resources', async () => {
   const inns = new Codebase({
-    'jcl/INNCSD.jcl': job('INNCSD', 'INN', '//S1 EXEC PGM=DFHCSDUP', '//SYSIN DD *', ' DEFINE PROGRAM(INNKEEP) GROUP(INN)', '/*'),
+    'jcl/INNCSD.jcl': job(
+      'INNCSD',
+      'INN',
+      '//* WHAT CICS DEFINES',
+      '//S1 EXEC PGM=DFHCSDUP',
+      '//SYSIN DD *',
+      ' DEFINE PROGRAM(INNKEEP) GROUP(INN)',
+      '/*',
+    ),
     'jcl/INNBIND.jcl': job('INNBIND', 'INN', '//* BIND FOR CICS', '//S1 EXEC PGM=IKJEFT01', '//SYSTSIN DD *', ' BIND PLAN(INN)', '/*'),
     'cbl/INNKEEP.cbl': fixedFormat(
       '\n* KEEPS THE RESOURCES OF AN INN\nIDENTIFICATION DIVISION.\nPROGRAM-ID. INNKEEP.\nPROCEDURE DIVISION.\n    GOBACK.',
