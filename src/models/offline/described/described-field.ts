@@ -21,6 +21,8 @@ const asksForm =
   /\b(?:pic|pictures?|how (?:big|long|large|wide|many (?:digits|bytes|characters))|size|length|declar\w*|(?:which|what) (?:field|column|variable|copybook)|where (?:is|are) [^?]* defined)\b/i
 /** What is to be changed may be a line of a file of settings, and whoever asks will do it: no statement of a program. */
 const howToChange = /\bhow (?:do|can|could|should|would|must) (?:i|we|you|one) (?:change|switch|set|move|redirect)\b/i
+/** What goes to a queue changes no field, though one may be called so. */
+const ofQueue = /\b(?:to|into|onto|on|from|off)\s+(?:[\w-]+\s+){0,3}queues?\b/i
 const ofOneItem: ReadonlySet<ItemAttribute> = new Set(['usage', 'type', 'sign', 'digits', 'offset'])
 const aboutForm =
   /^(?:packed|binary|signed|unsigned|usage|(?:alpha)?numeric|offset|positions?|decimals?|places?|types?|pictures?|pic|big|long|large|wide|digits?|bytes?|characters?|sizes?|lengths?|defin\w*|declar\w*|fields?|columns?|programs?|sets?|chang\w*|updat\w*|carr\w*|hold\w*|which|what)$/i
@@ -46,7 +48,7 @@ export const describedField: DescribedKind = {
     (asksForm.test(question.bare) ||
       askedOfItem(question).some((one) => ofOneItem.has(one)) ||
       askedOfParts(question) !== undefined ||
-      askedRelation(question)?.name === 'changes' ||
+      (askedRelation(question)?.name === 'changes' && !ofQueue.test(question.bare)) ||
       question.wants[0] === 'field'),
   calls: (question, findings) => [
     recordsCall(question),
