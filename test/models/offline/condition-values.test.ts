@@ -45,6 +45,36 @@ describe('the values of data, by the condition names under it', () => {
     expect(text).not.toContain('TK-PRICE')
   })
 
+  test.each(['Which cabin types can be booked?', 'Which types of cabin can be booked?'])('%s', async (question) => {
+    const cruise = new Codebase({
+      'cbl/CRTEST.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. CRTEST.
+PROCEDURE DIVISION.
+1000-MAKE.
+* BOOK CABINS OF ANY TYPE
+    MOVE WS-CABIN-TYPE(1) TO HV-CABIN-TYPE.
+    MOVE 'BOOKED' TO CABIN-STATE.
+    GOBACK.`),
+      'cbl/CRBOOK.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. CRBOOK.
+PROCEDURE DIVISION.
+1000-CHECK.
+    EVALUATE TRUE
+       WHEN CR-CABIN-TYPE IN CR-AREA(1:5) = 'INNER'
+       WHEN CR-CABIN-TYPE IN CR-AREA(1:5) = 'OUTER'
+       WHEN CR-CABIN-TYPE IN CR-AREA = 'BALCONY'
+          MOVE 'Y' TO CR-OK
+       WHEN OTHER
+          MOVE 'N' TO CR-OK
+    END-EVALUATE.
+    GOBACK.`),
+    })
+    const { text } = await ask(cruise, question)
+    expect(text).toMatch(/^- `cbl\/CRBOOK\.cbl:6-8`:[^`]*```[^`]*'INNER'[^`]*'OUTER'[^`]*'BALCONY'/)
+  })
+
   test('what one of them stands for', async () => {
     expect((await ask(ferry, 'What does passenger type K stand for?')).text).toContain(
       '- K of `TK-PASSENGER-TYPE` is `TK-CHILD`: `cpy/FYTICKET.cpy:2-7`',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { describedField } from '../../../src/models/offline/described/described-field.ts'
 import { askedStatement } from '../../../src/models/offline/question/asked-statement.ts'
 import { askedTechnology } from '../../../src/models/offline/question/asked-technology.ts'
+import { questionOf } from '../../../src/models/offline/question/question.ts'
 import { ask, Codebase, fixedFormat } from './codebase.ts'
 
 const program = (name: string, statements: string) =>
@@ -61,6 +63,34 @@ describe('programs by what they use', () => {
     expect(askedTechnology({ text: 'Which programs use DB2 to read the customer?' })).toBeUndefined()
     expect(askedTechnology({ text: 'Which DB2 table does QUAY use?' })).toBeUndefined()
     expect(askedTechnology({ text: 'What happens when the batch program ends?' })).toBeUndefined()
+  })
+})
+
+describe('programs by what they do with queues of MQ', () => {
+  const post = new Codebase({
+    'cbl/CLERK.cbl': program('CLERK', "    CALL 'MQPUT' USING HCONN HOBJ MSG"),
+    'cbl/PIGEON.cbl': program('PIGEON', "    CALL 'MQPUT1' USING HCONN OD MSG"),
+    'cbl/SORTER.cbl': program('SORTER', "    CALL 'MQGET' USING HCONN HOBJ MSG"),
+  })
+  test.each([
+    ['Which programs put messages on an MQ queue?', /^2 of 3 programs have calls of MQPUT or MQPUT1:\n- `?CLERK.*\n- `?PIGEON[^\n]*$/],
+    ['Which programs write to an MQ queue?', /^2 of 3 programs have calls of MQPUT or MQPUT1:/],
+    ['Which programs send a message to MQ?', /^2 of 3 programs have calls of MQPUT or MQPUT1:/],
+    ['Which programs get messages from an MQ queue?', /^1 of 3 programs has calls of MQGET:\n- `?SORTER/],
+    ['Does CLERK read from an MQ queue?', /^- No: no line of CLERK has calls of MQGET/],
+    ['Which programs use MQ?', /^3 of 3 programs have calls of MQ:/],
+  ])('%s', async (question, expected) => {
+    expect((await ask(post, question)).text).toMatch(expected)
+  })
+
+  test('a queue that is not said to be one of MQ is no field', () => {
+    const { asks } = describedField
+    expect(asks(questionOf('Which programs write to the error queue?'))).toBe(false)
+    expect(asks(questionOf('Which programs update the error queue name?'))).toBe(true)
+  })
+
+  test('which queues there are is another question', () => {
+    expect(askedTechnology({ text: 'Which MQ queues are used?' })).toBeUndefined()
   })
 })
 

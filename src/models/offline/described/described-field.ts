@@ -3,13 +3,15 @@ import type { UnitKind } from '../../../answer/structure.ts'
 import type { OutlineEntry } from '../../../answer/structure-results.ts'
 import { bareFileName } from '../../../base/file-name.ts'
 import { namePartsOf } from '../../../base/words/name-parts.ts'
-import { locateCall, outlineCall, referencesCall } from '../calls.ts'
+import { linesCall, locateCall, outlineCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
-import type { Findings } from '../findings.ts'
+import { isCobolProgram } from '../evidence/is-cobol.ts'
+import type { Findings, FoundLine } from '../findings.ts'
 import { askedOfItem, askedOfParts, type ItemAttribute } from '../question/asked-item-clauses.ts'
 import { askedLanguage, inAskedLanguage } from '../question/asked-language.ts'
 import type { Question } from '../question/question.ts'
 import { askedRelation } from '../question/relation.ts'
+import { identifierOf } from '../question/word-pattern.ts'
 import type { Subject } from '../subjects.ts'
 import { sumOfWeights } from '../sum-of-weights.ts'
 import type { DescribedKind } from './described-kind.ts'
@@ -17,13 +19,16 @@ import type { DescribedKind } from './described-kind.ts'
 const dataUnits: readonly UnitKind[] = ['record', 'table', 'segment', 'file', 'view', 'copybook']
 const mostLocated = 8
 const mostOutlined = 4
+const mostDeclared = 80
 const asksForm =
   /\b(?:pic|pictures?|how (?:big|long|large|wide|many (?:digits|bytes|characters))|size|length|declar\w*|(?:which|what) (?:field|column|variable|copybook)|where (?:is|are) [^?]* defined)\b/i
 /** What is to be changed may be a line of a file of settings, and whoever asks will do it: no statement of a program. */
 const howToChange = /\bhow (?:do|can|could|should|would|must) (?:i|we|you|one) (?:change|switch|set|move|redirect)\b/i
+/** What goes to a queue changes no field, though one may be called so. */
+const ofQueue = /\b(?:to|into|onto|on|from|off)\s+(?:[\w-]+\s+){0,3}queues?\b/i
 const ofOneItem: ReadonlySet<ItemAttribute> = new Set(['usage', 'type', 'sign', 'digits', 'offset'])
 const aboutForm =
-  /^(?:packed|binary|signed|unsigned|usage|(?:alpha)?numeric|offset|positions?|decimals?|places?|types?|pictures?|pic|big|long|large|wide|digits?|bytes?|characters?|sizes?|lengths?|defin\w*|declar\w*|fields?|columns?|programs?|sets?|chang\w*|updat\w*|carr\w*|hold\w*|which|what)$/i
+  /^(?:packed|binary|signed|unsigned|usage|(?:alpha)?numeric|offset|positions?|decimals?|places?|types?|pictures?|pic|big|long|large|wide|digits?|bytes?|characters?|sizes?|lengths?|defin\w*|declar\w*|fields?|columns?|programs?|sets?|chang\w*|updat\w*|carr\w*|hold\w*|which|what|may)$/i
 /** They choose the members, whose names need not have them. */
 const ofLanguage = /^(?:pl|pl[i1]|cobol|assembler|assembly|hlasm|fortran|rexx)$/i
 /** Without a word for what there is so much of it, `MAX-LOAVES` is any maximum. */
@@ -35,6 +40,8 @@ const leastShare = 0.25
 const recordShare = 0.4
 /** A part of the name that the question does not speak of takes away so much of all. */
 const partCost = 0.04
+/** A field of a map takes what a field of a record holds: of the two that is meant. */
+const mapCost = 0.15
 /** A field that several programs share is meant sooner than one of a program's own. */
 const sharedBonus = 0.08
 
@@ -46,10 +53,11 @@ export const describedField: DescribedKind = {
     (asksForm.test(question.bare) ||
       askedOfItem(question).some((one) => ofOneItem.has(one)) ||
       askedOfParts(question) !== undefined ||
-      askedRelation(question)?.name === 'changes' ||
+      (askedRelation(question)?.name === 'changes' && !ofQueue.test(question.bare)) ||
       question.wants[0] === 'field'),
   calls: (question, findings) => [
     recordsCall(question),
+    ...declaredCalls(question, findings),
     ...outlinedPaths(question, findings).map(outlineCall),
     ...bestFields(question, findings).flatMap(({ name, path }) =>
       placeholder.test(name) ? [referencesCall(memberOf(path), 'callers')] : [],
@@ -93,12 +101,33 @@ function recordsCall({ text }: Question): Call {
   return locateCall(text, { kinds: dataUnits, limit: mostLocated })
 }
 
+/** For items of COBOL whose names have all the words, in members of which the rest may say little: a short record is located behind long ones. */
+function declaredCalls(question: Question, findings: Findings): readonly Call[] {
+  const words = describedWords(findings.located(recordsCall(question))?.words ?? [])
+  if (words.length < 2) return []
+  const name = identifierOf(words.map(({ word }) => word.toLowerCase()))
+  return [linesCall(String.raw`^.{0,6}[\s\d]*\b(?:0?[1-9]|[1-4]\d)\s+${name}(?:\s|\.|$)`, mostDeclared)]
+}
+
+/** Those first whose names have the fewest other parts; a name that runs its words together is that of a map. */
+function declaringPaths(question: Question, findings: Findings): readonly string[] {
+  const found = declaredCalls(question, findings).flatMap((call) => findings.codeLinesFound(call))
+  const parts = ({ text }: FoundLine) => namePartsOf(/\d\s+([A-Z][\w-]*)/i.exec(text.slice(6))?.[1] ?? '').length
+  const copied = found.filter(({ path }) => !isCobolProgram(path)).map((line) => ({ path: line.path, parts: parts(line) }))
+  const rank = (one: { readonly parts: number }) => (one.parts > 1 ? one.parts : mostDeclared)
+  return [...new Set(copied.toSorted((a, b) => rank(a) - rank(b)).map(({ path }) => path))].slice(0, mostOutlined)
+}
+
+function describedWords(words: readonly LocatedWord[]): readonly LocatedWord[] {
+  return words.filter(({ word }) => !aboutForm.test(word))
+}
+
 function outlinedPaths(question: Question, findings: Findings): readonly string[] {
   const records = findings.located(recordsCall(question))?.units ?? []
   // What is declared beside a procedure is no unit of its own.
   const others = askedLanguage(question) === undefined ? [] : (findings.located(locateCall(question.text))?.units ?? [])
   const units = inAskedLanguage([...records, ...others], question, ({ language }) => language)
-  return [...new Set(units.map(({ path }) => path))].slice(0, mostOutlined)
+  return [...new Set([...[...new Set(units.map(({ path }) => path))].slice(0, mostOutlined), ...declaringPaths(question, findings)])]
 }
 
 interface WeighedField {
@@ -109,23 +138,37 @@ interface WeighedField {
 }
 
 function fieldsOf(question: Question, located: LocateResult, findings: Findings): WeighedField[] {
-  const words = located.words.filter(({ word }) => !aboutForm.test(word))
+  const words = describedWords(located.words)
   const total = sumOfWeights(words)
   return outlinedPaths(question, findings).flatMap((path) => {
     const units = located.units.filter((unit) => unit.path === path)
-    return findings.outlinedMembers(path).flatMap(({ entries }) =>
-      entries.filter(isField).map((entry) => {
-        const parts = namePartsOf(entry.name)
-        const inName = words.filter((word) => parts.some((part) => isFormOf(word, part)))
-        const around = wordsAround(units, entry)
-        const inRecord = words.filter((word) => !inName.includes(word) && around.has(word.word))
-        const unsaid = parts.filter((part) => !words.some((word) => isFormOf(word, part))).length
-        const shared = (entry.field?.programs.length ?? 0) > 1 ? sharedBonus : 0
-        const own = inName.every(({ word }) => ofAnyAmount.test(word)) ? 0 : sumOfWeights(inName)
-        return { entry, own, weight: own + recordShare * sumOfWeights(inRecord) + (shared - partCost * unsaid) * total }
-      }),
-    )
+    return findings.outlinedMembers(path).flatMap(({ entries }) => {
+      const names = new Set(entries.map(({ name }) => name))
+      return entries
+        .filter((entry) => isField(entry) && !isBesideMapField(entry, names))
+        .map((entry) => {
+          const parts = namePartsOf(entry.name)
+          const inName = words.filter((word) => parts.some((part) => isFormOf(word, part)))
+          const around = wordsAround(units, entry)
+          const inRecord = words.filter((word) => !inName.includes(word) && around.has(word.word))
+          const unsaid = parts.filter((part) => !words.some((word) => isFormOf(word, part))).length
+          const shared = (entry.field?.programs.length ?? 0) > 1 ? sharedBonus : 0
+          const own = inName.every(({ word }) => ofAnyAmount.test(word)) ? 0 : sumOfWeights(inName)
+          const ofMap = isOfMap(entry, names) ? mapCost : 0
+          return { entry, own, weight: own + recordShare * sumOfWeights(inRecord) + (shared - partCost * unsaid - ofMap) * total }
+        })
+    })
   })
+}
+
+/** Assembling a map gives each of its fields an item for its length, one for its flag, one for what is put in, and more. */
+function isOfMap({ name }: OutlineEntry, names: ReadonlySet<string>): boolean {
+  return ['L', 'F', 'I'].every((letter) => names.has(`${name.slice(0, -1)}${letter}`))
+}
+
+/** Only the items for input and output hold what stands in the field. */
+function isBesideMapField(entry: OutlineEntry, names: ReadonlySet<string>): boolean {
+  return isOfMap(entry, names) && !/[IO]$/.test(entry.name)
 }
 
 function isField({ kind, field }: OutlineEntry): boolean {

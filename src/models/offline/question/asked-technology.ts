@@ -27,7 +27,8 @@ const asksGenerations =
 const named =
   /\b(?:(?:sql |db ?2 )?cursors?|db ?2(?: sql)?|sql|cics|ims(?: db| dc| tm| dl\/?i)?|dl\/?i|mq(?: ?series)?|idms|adabas|sockets|vsam|temporary storage|ts queues?|transient data|td queues?)(?![\w-])/i
 /** What is done to a queue. */
-const queueDeed = /\b(writes?|puts?|reads?)(?:\s+\w+)??\s+(?:to|into|from|on)\b/i
+const queueDeed = /\b(writes?|puts?|sends?|reads?|gets?|takes?|receives?)(?:\s+(?:an?\s+)?\w+)??\s+(?:to|into|onto|from|off|on)\b/i
+const queueWords = /\b(?:message\s+)?queues?\b/i
 const programs = /\b(?:programs?|modules?)\b/i
 const negation = /\b(?:do not|does not|don['’]?t|doesn['’]?t|without|no)\b/gi
 /** What such a question is made of beside its program and what is used. */
@@ -47,11 +48,12 @@ export function askedTechnology(question: Pick<Question, 'text'>): AskedTechnolo
   const whole = technologies.find(({ words }) => words.test(said))
   if (whole === undefined) return undefined
   const deed = whole.written === undefined ? undefined : (queueDeed.exec(text)?.[1]?.toLowerCase() ?? '')
-  const technology = (/^(?:writ|put)/.test(deed ?? '') ? whole.written : /^read/.test(deed ?? '') ? whole.read : undefined) ?? whole
+  const technology = (/^(?:writ|put|send)/.test(deed ?? '') ? whole.written : deed ? whole.read : undefined) ?? whole
   const rest = restOf(
     text
       .replace(said, ' ')
-      .replace(deed === undefined ? '' : queueDeed, ' ')
+      .replace(deed ? queueDeed : '', ' ')
+      .replace(deed ? queueWords : '', ' ')
       .replaceAll(negation, ' '),
   )
   const without = new RegExp(negation.source, 'i').test(text)

@@ -27,6 +27,8 @@ const forms = [
   String.raw`\bwhat\s+(?:can|may|could)\s+${thing}\s+(?:be|contain|hold)${end}`,
   // `which account types are there`
   String.raw`\b(?:which|what)\s+(?:${adjective}\s+)?(?<thing>(?:${word}\s+){1,2}(?:types?|codes?|stat(?:us|uses|es)|kinds?|modes?|classes|categories|flags?|levels?|actions?))\s+(?:(?:are|is)\s+(?:there|valid|allowed|legal|possible|known|permitted|defined|supported|accepted)|(?:exist|may|can|does|do)\b)`,
+  // `which types of account can be opened`
+  String.raw`\b(?:which|what)\s+(?:${adjective}\s+)?(?<kind>types|kinds|statuses)\s+of\s+(?<thing>${word})\s+(?:(?:are|is)\s+(?:there|valid|allowed|possible|supported|accepted)|exist\b|(?:may|can)\s+be\b)`,
   // `what are the account types`
   String.raw`^\W*(?:what|which)\s+are\s+(?:all\s+)?(?:the\s+)?(?:${adjective}\s+)?(?<thing>(?:${word}\s+){1,2}(?:types|codes|statuses|kinds|modes|categories|flags|levels))\W*$`,
 ]

@@ -42,6 +42,13 @@ function queues(words: RegExp, what: string, kind: string): readonly Technology[
   ]
 }
 
+/** Calls of some services of MQ. */
+function mqCalls(services: string): string {
+  return code(String.raw`(?:\bCALL\s+['"]?MQ(?:${services})\b|\bMQ(?:${services})\s*\()`)
+}
+
+const mqWords = /^mq(?: ?series)?$/i
+
 export const technologies: readonly Technology[] = [
   cics,
   {
@@ -78,11 +85,13 @@ export const technologies: readonly Technology[] = [
     name: 'Adabas',
   },
   {
-    words: /^mq(?: ?series)?$/i,
+    words: mqWords,
     said: 'calls of MQ',
-    pattern: code(String.raw`(?:\bCALL\s+['"]?MQ(?:OPEN|PUT1?|GET|CONNX?|CLOSE|INQ)\b|\bMQ(?:OPEN|PUT1?|GET|CONNX?|CLOSE|INQ)\s*\()`),
+    pattern: mqCalls('OPEN|PUT1?|GET|CONNX?|CLOSE|INQ'),
     is: 'messaging',
     name: 'MQ',
+    written: { words: mqWords, said: 'calls of MQPUT or MQPUT1', pattern: mqCalls('PUT1?') },
+    read: { words: mqWords, said: 'calls of MQGET', pattern: mqCalls('GET') },
   },
   {
     words: /^(?:sockets?|tcp\/?ip)$/i,

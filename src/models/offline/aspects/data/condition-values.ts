@@ -6,6 +6,7 @@ import { definitionCall, linesCall, ownersCall, readCall } from '../../calls.ts'
 import { at, inert, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteLines } from '../../evidence/around-place.ts'
+import { choiceRows, choiceRowsCall } from '../../evidence/choice-rows.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { type ConditionNames, conditionNames, hasValue } from '../../evidence/condition-names.ts'
 import { fieldLiterals, literalsCall, restOfUses } from '../../evidence/field-literals.ts'
@@ -47,8 +48,9 @@ export const conditionValuesAspect: Aspect = {
     return [
       ...(isNamed(asked)
         ? [definitionCall(subject.name), literalsCall(subject.name), ...restOfUses(subject.name, findings)]
-        : [itemsCall(asked), ownersCall(question.text)]),
+        : [itemsCall(asked), ownersCall(question.text), choiceRowsCall(asked.words)]),
       ...itemPlaces(question, asked, subject, findings).map(({ path, line }) => readCall(path, line, line + linesBelow)),
+      ...[rowsOf(asked, findings)].flatMap((rows) => (rows === undefined ? [] : [readCall(rows.path, rows.startLine, rows.endLine)])),
       ...itemsOf(question, asked, subject, findings).flatMap((one) => (asked.value === undefined ? [] : [saidCall(one, asked.value)])),
     ]
   },
@@ -56,7 +58,9 @@ export const conditionValuesAspect: Aspect = {
     const asked = askedValues(question.bare)
     if (asked === undefined) return undefined
     const items = itemsOf(question, asked, subject, findings)
-    if (items.length === 0) return undefined
+    const rows = rowsOf(asked, findings)
+    if (items.length === 0)
+      return rows === undefined ? undefined : { lead: [], first: [quoteLines(rows, findings, mostQuoted)], quotes: [], alone: true }
     return {
       lead: items.flatMap((one) => toldOf(one, asked, findings)),
       first: items.map((one) => quoteLines(one, findings, mostQuoted)),
@@ -79,6 +83,11 @@ const isFill = /^(?:SPACES?|LOW-VALUES?|HIGH-VALUES?|\s*)$/i
 
 function isNamed({ words }: AskedValues): boolean {
   return words.includes(nameMark)
+}
+
+/** One word alone fits too many. */
+function rowsOf(asked: AskedValues, findings: Findings) {
+  return isNamed(asked) || asked.value !== undefined || asked.words.length < 2 ? undefined : choiceRows(asked.words, findings)
 }
 
 function itemsCall({ words }: AskedValues): Call {

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { ask, Codebase, fixedFormat } from './codebase.ts'
+
+const program = (name: string, copied: string, ...statements: readonly string[]) =>
+  fixedFormat(
+    [
+      'IDENTIFICATION DIVISION.',
+      `PROGRAM-ID. ${name}.`,
+      'DATA DIVISION.',
+      'WORKING-STORAGE SECTION.',
+      `COPY ${copied}.`,
+      'PROCEDURE DIVISION.',
+      'MAIN-PARA.',
+      ...statements,
+      '    GOBACK.',
+    ].join('\n'),
+  )
+const item = (name: string) => [
+  `   02 ${name}L COMP PIC S9(4).`,
+  `   02 ${name}F PICTURE X.`,
+  `   02 FILLER REDEFINES ${name}F.`,
+  `      03 ${name}A PICTURE X.`,
+  `   02 ${name}I PIC X(6).`,
+]
+const map = (name: string) =>
+  fixedFormat([`01 ${name}I.`, '   02 FILLER PIC X(12).', ...['1', '2', '3'].flatMap((row) => item(`USRID0${row}`))].join('\n'))
+
+test('the length of what is described is that of the field of a record, not of the items that a map has beside its field', async () => {
+  const library = new Codebase({
+    'cpy/LBMAP1.cpy': map('LBMAP1'),
+    ...Object.fromEntries(
+      [...'ABCDEFGHIJKLMNOP'].map((x) => [
+        `cpy/LBBOOK${x}.cpy`,
+        fixedFormat(`* THERE MAY BE A LONG TITLE\n01 LB-BOOK-${x}.\n   05 ${x}-TITLE PIC X(20).`),
+      ]),
+    ),
+    'cpy/LBREC.cpy': fixedFormat('01 LB-PERSON.\n   05 LB-USR-ID PIC X(6).\n   05 LB-FORENAME PIC X(20).\n   05 LB-TOWN PIC X(20).'),
+    'cbl/LBSHOW.cbl': program('LBSHOW', 'LBMAP1', '    DISPLAY USRID01I.'),
+    'cbl/LBREAD.cbl': program('LBREAD', 'LBREC', '    DISPLAY LB-USR-ID.'),
+    'cbl/LBLIST.cbl': program('LBLIST', 'LBREC', '    DISPLAY LB-USR-ID.'),
+  })
+  for (const question of ['How long may a user id be?', 'How long is a user id?']) {
+    const { text } = await ask(library, question)
+    expect(text).toMatch(/^- field `LB-USR-ID`.*PIC X\(6\)/)
+  }
+})
+
+test('a field whose name has all that is described, in a short record, is meant before one that has a part of it', async () => {
+  const noise = (name: string) =>
+    fixedFormat(
+      `01 ${name}-STOCK.\n* THE STOCK OF THE OVEN CHANGES, PROGRAMS CHANGE IT\n   05 ${name}-STK PIC 9(4).\n   05 ${name}-OVN PIC 9(4).`,
+    )
+  const bakery = new Codebase({
+    ...Object.fromEntries(['AA', 'BB', 'CC', 'DD', 'EE', 'FF', 'GG', 'HH', 'II'].map((x) => [`cpy/${x}.cpy`, noise(x)])),
+    'cpy/ZFLOUR.cpy': fixedFormat(
+      '01 SACK.\n   05 SACK-NO PIC 9(4).\n   05 SACK-MILL PIC X(9).\n   05 SACK-GRAIN PIC X(9).\n   05 OVEN-CURR-STOCK PIC 9(4).',
+    ),
+    'cbl/KNEAD.cbl': program('KNEAD', 'ZFLOUR', '    ADD 1 TO OVEN-CURR-STOCK.'),
+    'cbl/BUYER.cbl': program('BUYER', 'AA', '    MOVE 1 TO AA-STK.'),
+  })
+  expect((await ask(bakery, 'Which programs change the oven stock?')).text).toMatch(
+    /^The field OVEN-CURR-STOCK is changed by 1 program: KNEAD/,
+  )
+})
