@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask, Codebase } from './codebase.ts'
+import { ask, Codebase, fixedFormat } from './codebase.ts'
 
 const bakery = new Codebase({
   'BKOVEN.cbl': [
@@ -53,5 +53,34 @@ describe('the code of an abend', () => {
   it('that nothing gives is not found', async () => {
     const { text } = await ask(bakery, 'What does U2099 mean?')
     expect(text).toMatch(/^NOT FOUND\nNothing in the code is named `U2099`/)
+  })
+})
+
+const shop = (name: string, more: string) =>
+  fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. ${name}.
+PROCEDURE DIVISION.
+0000-MAIN.
+    EXEC CICS ABEND ABCODE('BKX7') END-EXEC
+    ${more}
+    GOBACK.`)
+
+describe('where an abend code is issued', () => {
+  const names = ['BKDOUGH', 'BKFLOUR', 'BKROLLS', 'BKYEAST', 'BKTRAYS']
+  const shops = new Codebase(
+    Object.fromEntries(
+      names.map((name, index) => [`${name}.cbl`, shop(name, index === 0 ? "EXEC CICS ABEND ABCODE('BKX8') END-EXEC" : 'CONTINUE')]),
+    ),
+  )
+
+  it('is told of all programs that do', async () => {
+    for (const question of ['Where is abend BKX7 issued?', 'Who issues the abend code BKX7?'])
+      expect((await ask(shops, question)).text).toMatch(/^BKX7 stands in 5 programs: (?:BK[A-Z]+(?:, )?){5}\./)
+  })
+
+  it('of one program by its lines alone', async () => {
+    expect((await ask(shops, 'Where is abend BKX8 issued?')).text).not.toContain('stands in')
+    expect((await ask(shops, 'Where in BKROLLS is abend BKX7 issued?')).text).not.toContain('stands in')
   })
 })

@@ -61,3 +61,28 @@ test('the key by which a file is read is none of the keyboard', async () => {
   expect(text).not.toMatch(/DFHPF3\b.*→/)
   expect((await ask(oven, 'Which key leaves the screen of the bakers?')).text).toMatch(/^- DFH(?:ENTER|PF3)\b/)
 })
+
+const harbour = new Codebase({
+  'csd/HARBOUR.csd': ['DEFINE FILE(BERTHS) GROUP(HARB)', '       DSNAME(PORT.LIVE.BERTHS) RECORDSIZE(90)', '       KEYLENGTH(9)', ''].join(
+    '\n',
+  ),
+  'jcl/DEFALL.jcl': [
+    '//DEFALL JOB (1)',
+    '//S1       EXEC PGM=IDCAMS',
+    '//SYSIN    DD *',
+    '  DEFINE CLUSTER (NAME(@HLQ@.BERTHS) -',
+    '    KEYS(9 4) -',
+    '    RECORDSIZE(90 90))',
+    '  DEFINE CLUSTER (NAME(@HLQ@.OLDBERTHS) -',
+    '    KEYS(9 5) -',
+    '    RECORDSIZE(90 90))',
+    '/*',
+  ].join('\n'),
+})
+
+test('the key of a file of CICS is also told by the cluster of its data set, behind a symbol', async () => {
+  const { text } = await ask(harbour, 'What is the key length and position of the berths file?')
+  expect(text).toContain('KEYLENGTH(9)')
+  expect(text).toContain('KEYS(9 4)')
+  expect(text).not.toContain('KEYS(9 5)')
+})

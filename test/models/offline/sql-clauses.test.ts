@@ -26,6 +26,10 @@ PROCEDURE DIVISION.
         UPDATE ORCHARD.TREE SET PICKED = 'Y'
          WHERE TREE_NO = :WS-TREE
     END-EXEC
+    EXEC SQL
+        UPDATE ORCHARD.HARVEST SET KILOS = :WS-KILOS, SOLD = 'N'
+         WHERE TREE_NO = :WS-TREE
+    END-EXEC
     GOBACK.`),
 })
 
@@ -72,6 +76,17 @@ describe('the clauses of SQL in programs', () => {
     )
     expect(await first('Which host variables does ORCHP01 fetch into?')).toContain('host variables :WS-TREE, :WS-PLANTED :WS-IND')
     expect(await first('Which indicator variables does ORCHP01 use in its FETCH?')).toContain(':WS-PLANTED :WS-IND')
+  })
+
+  test('of the statements that set or change columns', async () => {
+    const changed = '- UPDATE of ORCHARD.HARVEST in ORCHP01: columns KILOS = :WS-KILOS, SOLD = '
+    expect(await first('Which columns of HARVEST does ORCHP01 change?')).toContain(changed)
+    expect(await first('Which fields of the HARVEST table does ORCHP01 update?')).toContain(changed)
+    const { text } = await ask(orchard, 'Which columns of HARVEST does ORCHP01 set?')
+    expect(text).toContain(changed)
+    expect(text).toContain('- INSERT of ORCHARD.HARVEST in ORCHP01: columns TREE_NO, KILOS')
+    // What an item holds is no table.
+    expect((await ask(orchard, 'Which fields of WS-KILOS does ORCHP01 update?')).text).not.toContain('- UPDATE of')
   })
 
   test('of one that begins in the first column', async () => {

@@ -36,6 +36,19 @@ describe('the steps of a job that are asked for', () => {
   })
 })
 
+describe('the steps of a job whose name others have, too', () => {
+  const zoo = new Codebase({
+    'nightly/FEEDING.jcl': "//FEEDING JOB 'ZOO',CLASS=A\n//WEIGH EXEC PGM=ZOOWEIGH\n//HAY EXEC PGM=ZOOHAY\n",
+    'build/FEEDING.jcl': '//* Builds it\n// JCLLIB ORDER=ZOO.BUILD\n// EXEC COMPILE,MEMBER=FEEDING\n',
+    'build/ALL.jcl': '//ALL JOB 1\n//FEEDING EXEC COMPILE,MEMBER=FEEDING\n',
+  })
+  it.each(['How many steps are there in job FEEDING and what does each run?', 'What does the job FEEDING do?'])('%s', async (question) => {
+    const { text } = await ask(zoo, question)
+    expect(text).toMatch(/^- step `WEIGH` runs `ZOOWEIGH`/m)
+    expect(text).not.toMatch(/step `FEEDING`|other steps?:/)
+  })
+})
+
 describe('a kind of thing that a system of CICS does without', () => {
   it.each([
     ["What's the name of the MQ queue that gets the orders?", 'No queue of MQ'],

@@ -33,6 +33,12 @@ const code = new Codebase({
     '      INSERT INTO CRUMB (CRUMB_NO) VALUES (:WS-NO)',
     '    END-EXEC.',
   ),
+  'cbl/BKSAVE.cbl': program(
+    'BKSAVE',
+    '01 FD-CRUST-RECORD PIC X(8).\n01 CRUST-RECORD.\n   05 CRUST-KILOS PIC 9(8).',
+    '    ADD 1 TO CRUST-KILOS.',
+    '    WRITE FD-CRUST-RECORD FROM CRUST-RECORD.',
+  ),
   'cbl/BKSHOW.cbl': program(
     'BKSHOW',
     '01 OUT-REC.\n   05 CRUMB PIC X(8) OCCURS 4.',
@@ -45,6 +51,19 @@ test('a field of the name of a table is not the table', async () => {
   const { text } = await ask(code, 'Which programs delete rows from the CRUMB table?')
   expect(text).toContain('BKDEL')
   expect(text).not.toContain('BKSHOW')
+})
+
+test('who deletes from a table is not all who change it, and only that is told of them', async () => {
+  const { text } = await ask(code, 'Which programs delete rows from the CRUMB table?')
+  expect(text).toMatch(/^The table CRUMB is deleted from by 1 program: BKDEL\.\n- BKDEL: DELETE in MAIN-PARA: `cbl\/BKDEL\.cbl:9`/)
+  const insert = await ask(code, 'Which programs insert rows into the CRUMB table?')
+  expect(insert.text).toMatch(/^The table CRUMB is added to by 1 program: BKDEL\.\n- BKDEL: INSERT in /)
+})
+
+test('a record that is written from another changes no field of that', async () => {
+  const { text } = await ask(code, 'Who changes CRUST-KILOS?')
+  expect(text).toContain('`ADD 1 TO CRUST-KILOS`')
+  expect(text).not.toMatch(/^- .*WRITE FD-CRUST-RECORD/m)
 })
 
 test('that nothing deletes from a table does not say that nothing changes it', async () => {

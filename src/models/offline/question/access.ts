@@ -9,6 +9,8 @@ export interface AskedAccess {
   readonly verbs?: RegExp
   /** What they do in words, before what they do it to. */
   readonly does?: string
+  /** The same of what it is done to, before `by`. */
+  readonly done?: string
   /** The verbs as they stand before the name of what they do it to. */
   readonly spelled?: string
 }
@@ -21,6 +23,7 @@ const rules: readonly (AskedAccess & { readonly asked: RegExp })[] = [
       /\b(?:inserts?|inserted|inserting|adds?|added|adding|creat(?:es?|ed|ing)|loads?|loaded|loading|fills?|filled|enters?|opens? (?:an? )?new)\b/i,
     verbs: /INSERT|ISRT|(?<!RE)WRITE|LOAD|^write|release|^put|^send/,
     does: 'adds to',
+    done: 'added to',
     spelled: 'INSERT|ISRT|LOAD|MERGE|REPRO',
   },
   {
@@ -28,6 +31,7 @@ const rules: readonly (AskedAccess & { readonly asked: RegExp })[] = [
     asked: /\b(?:delet\w+|remov\w+|purg\w+|eras\w+)\b/i,
     verbs: /DELETE|DLET|TRUNCATE|^delete/,
     does: 'deletes from',
+    done: 'deleted from',
     spelled: 'DELETE|DLET|TRUNCATE',
   },
   // Of what is there already: another row beside it is no change of it.
@@ -36,6 +40,7 @@ const rules: readonly (AskedAccess & { readonly asked: RegExp })[] = [
     asked: /\b(?:updat|chang|modif|amend|correct)\w*\b.*\b(?:rows?|existing|already)\b/i,
     verbs: /UPDATE|REPL|REWRITE|MERGE|^rewrite/,
     does: 'updates what is in',
+    done: 'updated',
     spelled: 'UPDATE|MERGE|REPL',
   },
   {
@@ -43,6 +48,7 @@ const rules: readonly (AskedAccess & { readonly asked: RegExp })[] = [
     asked: /\brewrit\w+\b/i,
     verbs: /UPDATE|REPL|REWRITE|MERGE|^rewrite|^update/,
     does: 'rewrites what is in',
+    done: 'rewritten',
     spelled: 'UPDATE|MERGE|REPL|REWRITE',
   },
 ]

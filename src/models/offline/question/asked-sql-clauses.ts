@@ -54,8 +54,8 @@ const clauses: readonly SqlClause[] = [
 
 const verbs: readonly (readonly [verb: string, asked: RegExp])[] = [
   ['FETCH', /\bfetch(?:es|ed)?\b/i],
-  ['INSERT', /\binsert(?:s|ed)?\b/i],
-  ['UPDATE', /\bupdate[sd]?\b/i],
+  ['INSERT', /\binsert(?:s|ed)?\b|(?:\bcolumns?|\u00b7)[^?]*\b(?:sets?|fill(?:s|ed)?|populate[sd]?)\b/i],
+  ['UPDATE', /\bupdate[sd]?\b|(?:\bcolumns?|\u00b7)[^?]*\b(?:sets?|change[sd]?|modif(?:y|ies|ied)|alter(?:s|ed)?)\b/i],
   ['DELETE', /\bdelete[sd]?\b/i],
   ['SELECT', /\bselect(?:s|ed)?\b/i],
 ]
@@ -65,6 +65,8 @@ export interface AskedOfSql {
   /** Of the cursors of a name or program, of what is named if that is a cursor, or of the statements of a program with one of the verbs. */
   readonly of: 'cursors' | 'named' | 'statements'
   readonly verbs: readonly string[]
+  /** What has fields may be no table: only a statement on a table that is named tells of it. */
+  readonly isOfNamed: boolean
 }
 
 const asksOther =
@@ -73,6 +75,8 @@ const asksOther =
 /** In capitals these are taken for names. */
 const wordOfSql = /^(?:WHERE|ORDER BY|ORDER|WITH HOLD|FOR UPDATE|SELECT|INSERT|UPDATE|DELETE|FETCH|CURSOR)$/
 
+/** What has fields may be a table. */
+const ofFields = /\b(?:which|what) fields (?:of|in) (?:the )?(?:table )?\u00b7/i
 /** `for update` is no UPDATE. */
 const ofStatement = /\bcolumns?\b|\bWHERE\b|\bwhere (?:clause|condition)|\bhost\b|\bindicators?\b|\border\b|\binto which\b/i
 const ofCursor = /\bWHERE\b|\bwhere (?:clause|condition)|\b(?:with hold|WITH HOLD|order by|ORDER BY)\b/
@@ -84,10 +88,15 @@ export const askedOfSql = keepLast((question: Pick<Question, 'text' | 'names'>):
   const bare = withMarks(question, isWord, wordlessMark)
   if (partsOf(text).length > 1 || asksOther.test(bare)) return undefined
   const isInto = /\bhost\b|\binto (?:which|what)\b|\bindicators?\b/i.test(bare)
-  const found = clauses.filter(({ says, asked }) => asked.test(bare) && !(says === 'columns' && isInto && !/\bcolumns?\b/i.test(bare)))
+  const isOfNamed = ofFields.test(bare)
+  const found = clauses.filter(
+    ({ says, asked }) =>
+      (asked.test(bare) || (isOfNamed && says === 'columns')) && !(says === 'columns' && isInto && !/\bcolumns?\b/i.test(bare)),
+  )
   if (found.length === 0) return undefined
-  if (/(?:\b|[-_])cursors?(?:\b|[-_])/i.test(text)) return { clauses: found, of: 'cursors', verbs: [] }
+  if (/(?:\b|[-_])cursors?(?:\b|[-_])/i.test(text)) return { clauses: found, of: 'cursors', verbs: [], isOfNamed }
   const ofVerbs = verbs.filter(([, asked]) => asked.test(bare)).map(([verb]) => verb)
-  if (ofVerbs.length > 0) return ofStatement.test(bare) ? { clauses: found, of: 'statements', verbs: ofVerbs } : undefined
-  return ofCursor.test(bare) && !names.every(isWord) ? { clauses: found, of: 'named', verbs: [] } : undefined
+  if (ofVerbs.length > 0)
+    return ofStatement.test(bare) || isOfNamed ? { clauses: found, of: 'statements', verbs: ofVerbs, isOfNamed } : undefined
+  return ofCursor.test(bare) && !names.every(isWord) ? { clauses: found, of: 'named', verbs: [], isOfNamed } : undefined
 })

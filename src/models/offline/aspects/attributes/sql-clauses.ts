@@ -24,6 +24,7 @@ const longestQuote = 16
 /** What a cursor or a statement of SQL in a program says: its columns, WHERE, ORDER BY, host variables, WITH HOLD, FOR UPDATE. */
 export const sqlClausesAspect: Aspect = {
   name: 'SQL clauses',
+  exact: true,
   asks: (question) => askedOfSql(question) !== undefined,
   calls: (question, _, findings) => [
     ...searches(question, findings),
@@ -32,7 +33,7 @@ export const sqlClausesAspect: Aspect = {
   draft: (question, _, findings) => {
     const asked = askedOfSql(question)
     if (asked === undefined) return undefined
-    const statements = meant(statementsOf(asked, question, findings), question, findings).slice(0, mostStatements)
+    const statements = meant(statementsOf(asked, question, findings), asked, question, findings).slice(0, mostStatements)
     if (statements.length === 0) return undefined
     const alike = [...groupBy(statements, (one) => told(one, asked)).entries()]
     return {
@@ -84,17 +85,27 @@ function statementsOf(asked: AskedOfSql, question: Question, findings: Findings)
 }
 
 /** Those in the named program, and of these those with the cursor or table that is named. */
-function meant(statements: readonly ExecStatement[], question: Question, findings: Findings): readonly ExecStatement[] {
+function meant(
+  statements: readonly ExecStatement[],
+  { isOfNamed }: AskedOfSql,
+  question: Question,
+  findings: Findings,
+): readonly ExecStatement[] {
   const paths = programPaths(question, findings)
   const own = statements.filter(({ path }) => paths.length === 0 || paths.includes(path))
   const named = own.filter(({ text }) => question.names.some((name) => containsName(text, name)))
+  if (isOfNamed) return named.filter(({ text }) => question.names.some((name) => containsName(tableOf(text) ?? '', name)))
   return named.length > 0 ? named : own
+}
+
+function tableOf(text: string): string | undefined {
+  return /\b(?:INTO|FROM|UPDATE)\s+([A-Za-z][\w.@#$-]*)/i.exec(text)?.[1]
 }
 
 function told({ path, text }: ExecStatement, { clauses }: AskedOfSql): string {
   const cursor = /^DECLARE\s+(\S+)/i.exec(text)?.[1]
   const [verb = ''] = text.split(' ', 1)
-  const of = /\b(?:INTO|FROM|UPDATE)\s+([A-Za-z][\w.@#$-]*)/i.exec(text)?.[1]
+  const of = tableOf(text)
   const head = cursor === undefined ? `${verb.toUpperCase()}${of === undefined ? '' : ` of ${of}`}` : `cursor ${cursor}`
   const parts = clauses.map(({ says, written }) => {
     const found = [...text.matchAll(written)].map((match) =>

@@ -13,6 +13,9 @@ import type { Question } from '../../question/question.ts'
 import { asLiteral, literalPlaces } from './literal-places.ts'
 
 const asksPrograms = /\b(?:which|what|how many)\s+(?:(?:other|two|three|cobol|online|batch|cics)\s+)*(?:programs|modules|routines)\b/i
+/** `where is abend B123 issued`: in several programs, it may be; not `where in X`. */
+const asksWhere =
+  /^\W*(?:where|who)\b(?!.*\b(?:in|inside|within|does) (?:the )?(?:program )?NAME)(?=[^?]*\b(?:abends?|sqlcodes?|codes?)\b)[^?]*\b(?:issue[sd]?|rais(?:es|ed)|sets?|give[sn]?|throw[sn]?|return(?:s|ed)|used|come from)\b/i
 const programs = '*.{cbl,cob,cobol,pco,sqb,pli,pl1,asm,mlc,hlasm}'
 /** What people say a code is, and how a statement near it shows that. */
 const said: readonly (readonly [RegExp, RegExp])[] = [
@@ -24,7 +27,7 @@ const near = 2
 /** All programs in which a code stands that the question asks programs for. */
 export const codeProgramsAspect: Aspect = {
   name: 'code programs',
-  asks: (question) => asksPrograms.test(question.bare) && askedStatement(question) === undefined,
+  asks: (question) => (asksPrograms.test(question.bare) || asksWhere.test(question.bare)) && askedStatement(question) === undefined,
   calls: (question, _, findings) => literalsOf(question, findings).map(codeCall),
   draft: (question, _, findings) => {
     const lead = literalsOf(question, findings).flatMap((literal) => {
@@ -35,7 +38,8 @@ export const codeProgramsAspect: Aspect = {
         (name) => name.toUpperCase(),
       )
       const names = files.map(inert)
-      if (names.length === 0) return []
+      // Of one the lines tell it.
+      if (names.length < (asksPrograms.test(question.bare) ? 1 : 2)) return []
       const isAll = findings.linesFound(codeCall(literal)).length < limits.searchMatches
       const where = isAll ? count(names.length, 'program') : 'these programs and maybe others'
       return [`${inert(literal)} stands in ${where}: ${names.join(', ')}.`, ...namedItems(places.map(at), findings)]

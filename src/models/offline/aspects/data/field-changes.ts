@@ -1,4 +1,4 @@
-import type { UsesResult } from '../../../../answer/structure-results.ts'
+import type { Reference, UsesResult } from '../../../../answer/structure-results.ts'
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { referencesCall } from '../../calls.ts'
@@ -155,10 +155,18 @@ function isAllAsked({ text, bare, names }: Question): boolean {
 /** What a program does to it: statement by statement where these are told. */
 function statementItems(user: User, question: Question, byStatements: readonly User[], findings: Findings): readonly string[] {
   const whose = byStatements.length === 1 ? '' : `${inert(user.name)}: `
+  const references = user.references.filter((reference) => !isCopiedOut(reference, findings))
   const items = byStatements.includes(user)
-    ? changingStatements(asksGivenValues(question.bare) ? givingOnly(user.references) : user.references, findings, whose)
+    ? changingStatements(asksGivenValues(question.bare) ? givingOnly(references) : references, findings, whose)
     : []
   return items.length === 0 ? [userItem(user, findings)] : items
+}
+
+/** `WRITE A FROM B` changes A: a field of B is only copied from. */
+function isCopiedOut({ kind, path, line }: Reference, findings: Findings): boolean {
+  const lines = findings.linesOf(path)
+  const text = [line, line + 1].map((at) => (lines.get(at) ?? '').slice(0, 72)).join(' ')
+  return kind === 'field-read' && /^(?:.{6})?\s*(?:RE)?WRITE\s+[\w-]+\s+FROM\b/i.test(text)
 }
 
 /** The list of those who name a field looks as if nobody else gave it a value. */
@@ -203,7 +211,9 @@ function isOnlyWorkedOn(question: Question, { name, kinds: [kind = 'file'] }: Su
 
 /** `isInside`: of programs that the question names, besides which there may be others. */
 function title({ name, kinds: [kind] }: Subject, users: readonly User[], access: AskedAccess, isInside: boolean): string {
-  const does = access.name === 'changes' ? 'changed' : access.name === 'reads' ? 'read' : 'used'
+  const told = access.name === 'changes' ? 'changed' : access.name === 'reads' ? 'read' : 'used'
+  // Others may do another thing to it; of a field any change is told.
+  const does = (stores.has(kind ?? '') ? access.done : undefined) ?? told
   if (isInside) return `The ${kind ?? 'name'} ${inert(name)} is ${does} in ${users.map((user) => user.name).join(', ')}:`
   return `The ${kind ?? 'name'} ${inert(name)} is ${does} by ${count(users.length, nounFor(users))}: ${users
     .map((user) => user.name)

@@ -10,6 +10,7 @@ import type { Question } from '../../question/question.ts'
 import type { Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 import { tellingWords, tellsOf } from '../telling-words.ts'
+import { clusterLines, clusterSearch } from './cluster-of-file.ts'
 
 const mostFound = 60
 const mostStatements = 12
@@ -30,6 +31,7 @@ const clauses = [
   String.raw`(?:^|[^\w-])KEYLEN(?:GTH)?\s*(?:\(\s*\d|=\d)`,
 ].join('|')
 const begins = /\b(?:SELECT\s+(?:OPTIONAL\s+)?[\w-]+|DEF(?:INE)?\s+\w+\s*\(|(?:DFHFCT|KIKFCT|ACB|DCL|DECLARE)\b)/i
+const keysOfCluster = /\bKEYS\s*\(/i
 /** Words that every definition of a file has. */
 const ofAnyFile = /^(?:keys?|records?|files?|vsam|ksds|clusters?|long|length|indexed|order|contents?)$/i
 
@@ -43,15 +45,16 @@ export const fileKeysAspect: Aspect = {
     ...clausesFound(question, subject, findings).map(({ path, line }) =>
       readCall(path, line - room.above - room.comment, line + room.behind),
     ),
+    ...bestOf(question, subject, findings).flatMap((best) => [
+      ...clusterCalls(best, findings),
+      ...clustersOf(best, findings).map(({ path, line }) => readCall(path, line - room.above - room.comment, line + room.behind)),
+    ]),
   ],
   draft: (question, subject, findings) => {
-    const weighed = distinctBy(
-      clausesFound(question, subject, findings).map((place) => definitionAt(place, question, subject, findings)),
-      ({ path, start }) => `${path} ${start}`,
-    ).sort((a, b) => b.weight - a.weight)
-    const most = weighed[0]?.weight ?? 0
-    const best = most === 0 ? [] : weighed.filter(({ weight }) => weight === most).slice(0, mostQuoted)
-    const quotes = best.flatMap(({ path, start, end }): readonly Quote[] => {
+    const best = bestOf(question, subject, findings)
+    const clusters = best.flatMap((one) => clustersOf(one, findings)).map((place) => definitionAt(place, question, subject, findings))
+    const all = distinctBy([...best, ...clusters], ({ path, start }) => `${path} ${start}`)
+    const quotes = all.flatMap(({ path, start, end }): readonly Quote[] => {
       const lines = linesBetween(findings.linesOf(path), start, end)
       return lines.length === 0 ? [] : [{ source: { kind: 'code', path }, startLine: start, lines }]
     })
@@ -59,7 +62,31 @@ export const fileKeysAspect: Aspect = {
   },
 }
 
+/** Those that the words of the question fit best. */
+function bestOf(question: Question, subject: Subject, findings: Findings): readonly Definition[] {
+  const weighed = distinctBy(
+    clausesFound(question, subject, findings).map((place) => definitionAt(place, question, subject, findings)),
+    ({ path, start }) => `${path} ${start}`,
+  ).sort((a, b) => b.weight - a.weight)
+  const most = weighed[0]?.weight ?? 0
+  return most === 0 ? [] : weighed.filter(({ weight }) => weight === most).slice(0, mostQuoted)
+}
+
 const clausesCall: Call = linesCall(clauses, mostFound)
+
+function clusterCalls({ path, start, end }: Definition, findings: Findings): readonly Call[] {
+  return clusterSearch(linesBetween(findings.linesOf(path), start, end))
+}
+
+/** The clause with the key in the DEFINE CLUSTER of a file of CICS: where in the record that stands is said there alone. */
+function clustersOf({ path, start, end }: Definition, findings: Findings): readonly Place[] {
+  const names = clusterLines(linesBetween(findings.linesOf(path), start, end), findings)
+  return names.slice(0, 1).map((name) => {
+    const lines = findings.linesOf(name.path)
+    const below = Array.from({ length: room.above }, (_, index) => name.line + index)
+    return { path: name.path, line: below.find((line) => keysOfCluster.test(lines.get(line) ?? '')) ?? name.line }
+  })
+}
 
 /** One place of each statement: keys stand on lines one after the other. Those in members whose names say most come first. */
 function clausesFound(question: Question, subject: Subject, findings: Findings): readonly Place[] {

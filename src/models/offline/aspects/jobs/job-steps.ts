@@ -1,5 +1,6 @@
+import { sameName } from '../../../../answer/name-match.ts'
 import type { EdgeOp } from '../../../../answer/structure.ts'
-import type { Reference, StepData } from '../../../../answer/structure-results.ts'
+import type { OutlinedMember, Reference, StepData } from '../../../../answer/structure-results.ts'
 import type { Findings } from '../../findings.ts'
 import type { Subject } from '../../subjects.ts'
 
@@ -23,9 +24,13 @@ export interface JobStep {
 const serving =
   /^(?:SYSOUT|SYSPRINT|SYSUDUMP|SYSABEND|SYSMDUMP|STEPLIB|JOBLIB|STEPCAT|JOBCAT|CEEDUMP|SYSTSPRT|DFSRESLB|IMS|PROCLIB|DBRMLIB|SORTWK\d+)$/
 
-/** The steps of a job by its outline and what they lead to; undefined parts where those calls were not made. */
-export function jobSteps({ name, paths, named }: Subject, findings: Findings): readonly JobStep[] {
-  const members = findings.outlinedMembers(name)
+/**
+ * The steps of a job by its outline and what they lead to; undefined parts where those calls were not made. Where the question says that the name is a job,
+ * none of what else has that name: a step of another job, or a member without a JOB statement.
+ */
+export function jobSteps({ name, paths, named }: Subject, findings: Findings, isJobSaid = false): readonly JobStep[] {
+  const outlined = findings.outlinedMembers(name)
+  const members = isJobSaid ? withJob(outlined, name, findings) : outlined
   const references = findings.referencesOf(name, 'callees')
   const own = named || paths.length === 0 ? members : members.filter(({ path }) => paths.includes(path))
   return own.flatMap(({ path, entries }) => {
@@ -50,4 +55,13 @@ export function jobSteps({ name, paths, named }: Subject, findings: Findings): r
         }
       })
   })
+}
+
+function withJob(members: readonly OutlinedMember[], name: string, findings: Findings): readonly OutlinedMember[] {
+  const jobsOf = ({ entries }: OutlinedMember) => entries.filter((entry) => entry.kind === 'job' && sameName(entry.name, name))
+  const jobs = members.filter((member) => jobsOf(member).length > 0)
+  const headed = jobs.filter((member) =>
+    jobsOf(member).some(({ path, startLine }) => /^\/\/\S*\s+JOB\b/.test(findings.linesOf(path).get(startLine) ?? '')),
+  )
+  return [headed, jobs, members].find(({ length }) => length > 0) ?? []
 }

@@ -36,6 +36,9 @@ const asksWritten =
 const asksRead = /\b(?:reads?|inputs?|suppl\w+|feeds?|fed|goes? into|comes? from|takes? in)\b/i
 /** What else is run, of which a job has none of the steps. */
 const asksOtherRun = /\b(?:which|what) (?:[a-z]+ )?(?:playbooks?|roles?|workflows?|pipelines?|scripts?|makefiles?|execs?|clists?)\b/i
+const saysJob = /\b(?:job|jcl)s? NAME\b|\bNAME(?:'s)? jobs?\b/i
+/** Who asks for it is told all steps. */
+const asksCount = /\bhow many (?:job ?)?steps\b/i
 /** What a question for the data sets of a job may say beside that. */
 const dataWord = /^(?:steps?|dd|dds|uses?|used|using|allocat\w+|works?|with|process\w*|access\w*)$/i
 
@@ -51,16 +54,16 @@ export const jobAspect: Aspect = {
   calls: (question, subject, findings) => [
     outlineCall(subject.name),
     referencesCall(subject.name, 'callees'),
-    ...quotedSteps(jobSteps(subject, findings), question, subject, findings).map(({ path, line, endLine }) =>
+    ...quotedSteps(stepsOf(question, subject, findings), question, subject, findings).map(({ path, line, endLine }) =>
       readCall(path, line - mostAbove, Math.min(endLine, line + longestStep - 1)),
     ),
-    ...jobSteps(subject, findings)
+    ...stepsOf(question, subject, findings)
       .filter((step) => programsOf(step).some(isUtility))
       .slice(0, mostUtilities)
       .map(({ path, line, endLine }) => readCall(path, line, Math.min(endLine, line + longestUtility - 1))),
   ],
   draft: (question, subject, findings) => {
-    const steps = jobSteps(subject, findings)
+    const steps = stepsOf(question, subject, findings)
     if (steps.length === 0) return undefined
     const chosen = chosenSteps(steps, question, findings)
     const rest = steps.filter((step) => !chosen.includes(step))
@@ -70,7 +73,7 @@ export const jobAspect: Aspect = {
       asksData.test(question.bare) &&
       asksNoMoreThan(question, findings, [asksData, asksRead, asksWritten, dataWord])
     const more =
-      rest.length === 0
+      rest.length === 0 || asksCount.test(question.bare)
         ? []
         : [
             `${count(rest.length, 'other step')}: ${rest.map((step) => `${step.name} (${runsOf(step)}${verbsOf(step, findings)})`).join(', ')}.`,
@@ -81,6 +84,10 @@ export const jobAspect: Aspect = {
       ...(isWhole ? { whole: true } : {}),
     }
   },
+}
+
+function stepsOf({ bare }: Question, subject: Subject, findings: Findings): readonly JobStep[] {
+  return jobSteps(subject, findings, saysJob.test(bare))
 }
 
 /** Those that run what the question names or do what it says is done; else those that fit its words. */

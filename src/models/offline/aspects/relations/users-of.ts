@@ -69,7 +69,7 @@ export function usersOf({ writes, reads, others }: Uses, access: AskedAccess): r
         references: distinctBy(
           [
             ...user.references.slice(0, mostPlaces - 1),
-            ...(kept.get(user.name) ?? []).slice(0, 1),
+            ...(kept.get(user.name) ?? []).filter(isVerb).slice(0, 1),
             ...user.references.slice(mostPlaces - 1),
           ],
           ({ path, line }) => `${path}:${line}`,
@@ -123,9 +123,11 @@ function isChange({ verb, op, kind }: Reference): boolean {
 
 /** What a program does to the thing, with places. */
 export function userItem({ name, references }: User, findings: Findings): string {
-  const shown = references.slice(0, mostPlaces)
+  const verbOf = ({ verb, op, kind }: Reference) => verb ?? op ?? kind
+  const firsts = distinctBy(references, verbOf)
+  const shown = [...firsts, ...references.filter((one) => !firsts.includes(one))].slice(0, mostPlaces)
   const places: readonly Lines[] = shown.map(at)
-  const does = [...new Set(shown.map(({ verb, op, kind }) => verb ?? op ?? kind))].join(', ')
+  const does = firsts.map(verbOf).join(', ')
   const within = [...new Set(shown.flatMap((one) => one.within ?? []))].slice(0, 2)
   const rest = references.length - shown.length
   const line = item(
