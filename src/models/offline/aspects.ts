@@ -77,6 +77,7 @@ import { tableLimitsAspect } from './aspects/data/table-limits.ts'
 import { testedDataAspect } from './aspects/data/tested-data.ts'
 import { untouchedFileAspect } from './aspects/data/untouched-file.ts'
 import { untouchedTableAspect } from './aspects/data/untouched-table.ts'
+import { valueGiversAspect } from './aspects/data/value-givers.ts'
 import { variableUsesAspect } from './aspects/data/variable-uses.ts'
 import { variableValuesAspect } from './aspects/data/variable-values.ts'
 import { variablesAspect } from './aspects/data/variables.ts'
@@ -236,6 +237,7 @@ export const aspects: readonly Aspect[] = [
   testedDataAspect,
   conditionValuesAspect,
   namedValuesAspect,
+  valueGiversAspect,
   fieldChoicesAspect,
   oneValueAspect,
   usesAspect,
