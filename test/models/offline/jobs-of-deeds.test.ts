@@ -54,6 +54,7 @@ test('a job that says nothing of what is printed is none that prints it', async 
     ),
   })
   expect((await ask(vets, 'Is there a job that prints cat labels?')).text).toContain('No job says or shows that it does')
+  expect((await ask(vets, 'Is there a job that prints labels and cats?')).text).toContain('job CATLIST')
   expect((await ask(vets, 'Is there a job that prints the cats?')).text).toContain('job CATLIST')
 })
 

@@ -228,7 +228,9 @@ function withoutVerb(question: Question, { words }: LocateResult): Pick<LocateRe
 /** What `which job prints labels` says is printed, where the code has that word and it tells much: a job that says nothing of it is none that does it. */
 function thingDone({ text, bare }: Question, { words }: LocateResult): string | undefined {
   const core = asksDoer.test(text) ? coreOf(bare) : undefined
-  const last = core?.words.length === 1 ? undefined : core?.words.at(-1)
+  // `reminder and disconnection letters`: what it ends in is said behind.
+  const goesOn = core !== undefined && /^\s+(?:and|or)\b/i.test(bare.slice(bare.indexOf(core.text) + core.text.length))
+  const last = goesOn || core?.words.length === 1 ? undefined : core?.words.at(-1)
   const word = words.find((one) => last !== undefined && sameName(one.word, last))
   return word === undefined || word.units === 0 || word.weight < leastTelling || !isTelling(word) ? undefined : word.word
 }
