@@ -50,12 +50,12 @@ function placesOf(literal: string, { index, linesOf, withLabels }: Where): { pla
   for (const unit of unitsWithAll(terms, index).slice(0, mostUnits)) {
     const { path, startLine, endLine } = index.unit(unit)
     const isLabelled = !withLabels && fortran.test(path)
-    const lines = linesOf(path)
-      .slice(startLine - 1, endLine)
-      .map((line) => (isLabelled ? line.replace(label, '') : line))
+    const lines = linesOf(path).slice(startLine - 1, endLine)
     for (const [i, line] of lines.entries()) {
       if (!pattern.test(line) && !(isLong && begins(literal, line) && goesOn(pattern, lines, i))) continue
+      // A number that is mostly a label is everywhere all the same.
       total++
+      if (isLabelled && pattern.test(line) && !pattern.test(line.replace(label, ''))) continue
       if (places.length < mostPlaces) places.push({ path, line: startLine + i })
     }
   }

@@ -52,7 +52,7 @@ test.each([
   ['What is the value of GRAV?', /^- `GRAV` in tide: constant 9\.81/],
   ['How is LAKE dimensioned?', /^- `LAKE` in tide, weir: in COMMON \/WATERS\/ \(member 1 of 3 on this statement, bounds \(5\)\)/],
   ['What is the initial value of ICOUNT?', /^- `ICOUNT` in tide: first value 7/],
-  ['Which COMMON block is RIVER in?', /^RIVER stands in COMMON block \/WATERS\/ in 2 members/],
+  ['Which COMMON block is RIVER in?', /^RIVER stands in COMMON block \/WATERS\/ in 2 routines: TIDE, WEIR/],
   ['Which unit does WEIR open LOGNAM on?', /^- OPEN in weir: UNIT 21; `OPEN \(21, FILE=LOGNAM, STATUS='OLD'\)`: `src\/weir\.f:4`/],
   ['What status does WEIR open LOGNAM with?', /^- OPEN in weir: STATUS 'OLD'/],
   ['What access does WEIR open LOGNAM with?', /^- OPEN in weir: no ACCESS, so SEQUENTIAL/],

@@ -32,7 +32,7 @@ export const constantsNamedSoAspect: Aspect = {
   asks: ({ bare }) => nounsOf(bare).length > 0,
   calls: (question) => nounsOf(question.bare).map(searchCall),
   draft: (question, _, findings) => {
-    const asksMost = asksForLimit(question.bare) || holding.test(question.bare)
+    const asksMost = asksForLimit(question.bare) || holding.test(question.bare) || question.bare.search(repeated) >= 0
     const lead = constantsOf(question, findings).map(({ name, text, ...place }) => {
       // The highest number that one may have is not how many there are.
       const isMost = !asksMost && namePartsOf(name).some((part) => ofLimit.test(part))
