@@ -71,8 +71,8 @@ function bracketed(carrier: Carrier): Parsed[] {
 function identifiersIn(text: string): string[] {
   const trimmed = text.trim().replace(/[.,;:()]+$/, '')
   if (/^[^\s]+$/.test(trimmed)) return trimmed.length >= 2 && !trimmed.endsWith('…') ? [trimmed] : []
-  return (trimmed.match(/[\p{L}\p{N}@#$_][\p{L}\p{N}_@#$-]+(?![\p{L}\p{N}_@#$…-])/gu) ?? []).filter(
-    (w) => /\p{Lu}.*[\p{Lu}\p{N}]|[-_]/u.test(w) && w.length >= 3,
+  return (trimmed.match(/[\p{L}\p{N}@#$_][\p{L}\p{N}_@#$-]+…?/gu) ?? []).filter(
+    (w) => /\p{Lu}.*[\p{Lu}\p{N}]|[-_]/u.test(w) && w.length >= 3 && !w.endsWith('…'),
   )
 }
 

@@ -12,7 +12,7 @@ const gloss =
   /^(?<marks>\s*(?:\/\*|\/\/|--|[*!#;]+|[Cc](?=[\s*]))?[\s*]*)(?<names>[A-Za-z_][\w$#@-]+(?:\([^()]*\))?(?:,\s?[A-Za-z_][\w$#@-]*(?:\([^()]*\))?)*)(?<sign>\s{2,}|\s*\t\s*|\s*[:=]\s*|\s+-\s+)(?<text>\S.*)$/
 const comment = /^\s*(?:\/\*|\/\/|--|[*!#;])|^[Cc](?:[\s*]|$)/
 /** A statement that was put out of use: names and numbers with signs of arithmetic between them, or subscripts. */
-const expression = /^[-+(]*[A-Z0-9.][\w.]*(?:\([^()]*\))?(?:\s*(?:[*+]+|-\s?(?=\d))\s*[-+(]*[A-Z0-9.][\w.]*(?:\([^()]*\))?\)*)*$/i
+const expression = /^[-+(]*[A-Z0-9.][\w.]*(?:\([^()]*\))?(?:\s*(?:\*\*|[*+]|-\s?(?=\d))\s*[-+(]*[A-Z0-9.][\w.]*(?:\([^()]*\))?\)*)*$/i
 const says = /[\p{L}\p{N}]/u
 /** Of a line that may be an entry: no comment for people is longer, and a hostile one must not take long. */
 const longestLine = 250

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { glossOf } from '../../../src/base/glossary.ts'
 import { pastLines } from '../../../src/base/past-line.ts'
+import { withoutAssemblerRemark } from '../../../src/models/offline/evidence/is-assembler.ts'
 import { askedVariables } from '../../../src/models/offline/question/asked-variables.ts'
 import { readQuestions } from '../../../src/models/offline/question/question.ts'
+import { fixedFortran } from '../../../src/structure/scanners/by-rules/languages/fixed-fortran.ts'
 import { ask, Codebase, fixedFormat } from './codebase.ts'
 
 /** Time that no text of some kilobytes may take, on a slow machine too. */
@@ -23,9 +25,27 @@ test('names of many parts in a question take no exponential time', async () => {
 
 test('a long comment line is no entry of a list of names', () => {
   const begun = performance.now()
+  const signs = `! CREW=AB${'++AB'.repeat(55)}!`
   for (const line of [`! ${'\t'.repeat(50_000)}`, '*'.repeat(50_000), `! A${'(A),A'.repeat(20_000)}`]) expect(glossOf(line)).toBeUndefined()
+  expect(glossOf(signs)?.names).toEqual(['CREW'])
   expect(performance.now() - begun).toBeLessThan(soon)
 })
+
+test('quotes of assembler that do not end have no remark behind them', () => {
+  const begun = performance.now()
+  for (const line of [`         MVC ${"'".repeat(301)}x`, `         DC ${"'".repeat(301)}`, `         LM ${"''a".repeat(600)}`])
+    expect(withoutAssemblerRemark(line).length).toBeGreaterThan(0)
+  expect(performance.now() - begun).toBeLessThan(soon)
+})
+
+test.each(['call', 'character', 'class', 'data', 'data A', 'do', 'double precision', 'common', 'dimension'])(
+  'a long line that begins with a word of Fortran: %s',
+  (word) => {
+    const begun = performance.now()
+    expect(fixedFortran(`${word}${' '.repeat(100_000)}!\n      END`)).not.toBe('')
+    expect(performance.now() - begun).toBeLessThan(soon)
+  },
+)
 
 test('long lines of blanks or marks are no entries of a change log', () => {
   const begun = performance.now()

@@ -16,8 +16,9 @@ export function isAssembler(path: string, findings: Findings): boolean {
 
 /** Statements of embedded SQL go on with blanks. */
 const operation = String.raw`(?!(?:EXEC|SELECT|INSERT|UPDATE|DELETE|FETCH|DECLARE)\s)[A-Z][A-Z0-9]{0,7}`
-const listed = String.raw`(?:'(?:[^']|'')*'|[^\s',])*,(?:'(?:[^']|'')*'|[^\s'])*(?=\s\s)`
-const single = String.raw`(?:B[A-Z]{0,3}|J[A-Z]{0,3}|D[CS]|EQU|SVC|USING)\s+(?:'(?:[^']|'')*'|[^\s'])+`
+// Two quotes inside a text end one and begin the next: told as one text they could be read in too many ways.
+const listed = String.raw`(?:'[^']*'|[^\s',])*,(?:'[^']*'|[^\s'])*(?=\s\s)`
+const single = String.raw`(?:B[A-Z]{0,3}|J[A-Z]{0,3}|D[CS]|EQU|SVC|USING)\s+(?:'[^']*'|[^\s'])+`
 const operandsEnd = new RegExp(String.raw`^(?:[A-Z@#$&][\w@#$&]*)?\s+(?:${operation}\s+${listed}|${single})`)
 
 /** A statement of assembler without what stands behind its operands; any other line as it is. */

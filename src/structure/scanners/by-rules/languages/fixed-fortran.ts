@@ -14,6 +14,8 @@ export function fixedFortran(text: string): string {
   return lines.map((line) => freeLine(line.replace(/\r$/, ''), isWide)).join('\n')
 }
 
+/** What stands further right tells no form, and a hostile line must not take long (Fortran 90, 3.3.1: 132 columns). */
+const freeColumns = 132
 /** A whole statement of free form that begins with a letter of comments: `CALL SUBROUTINE SAIL TO SEE` is a comment. */
 const statementOfFreeForm =
   /^(?:call\s+\w+\s*(?:[(;!]|$)|(?:character|complex|class|double\s+precision)\b[^!]*::|(?:character|complex|double\s+precision)\s*[*(]?[\w=*]*\)?\s+\w+\s*(?:[,(!]|$)|common\s*\/|(?:continue|contains|cycle)\s*(?:!|$)|data\s+[\w(),\s]+\/[^/]+\/|do\s+(?:\w+\s+)?\w+\s*=|do\s+while\s*\(|do\s*(?:!|$)|dimension\s+\w+\s*\(|(?:deallocate|close)\s*\(|case\s*(?:\(|default\b))/i
@@ -23,7 +25,7 @@ function isFixed(lines: readonly string[]): boolean {
   let columns = 0
   for (const line of lines) {
     if (/^[cCdD*!]/.test(line) || line.trim() === '' || line.startsWith('#')) {
-      if (statementOfFreeForm.test(line)) return false
+      if (statementOfFreeForm.test(line.slice(0, freeColumns))) return false
       continue
     }
     if (!/^(?:[ \d]{5}.|[ \d]{0,5}\t|[ \d]{0,6}$)/.test(line)) return false
