@@ -63,17 +63,17 @@ test('the key by which a file is read is none of the keyboard', async () => {
 })
 
 const harbour = new Codebase({
-  'csd/HARBOUR.csd': ['DEFINE FILE(BERTHS) GROUP(HARB)', '       DSNAME(PORT.LIVE.BERTHS) RECORDSIZE(90)', '       KEYLENGTH(9)', ''].join(
+  'csd/HARBOUR.csd': ['DEFINE FILE(BERTHS) GROUP(HARB)', '       DSNAME(PORT.LIVE.QUAYKS) RECORDSIZE(90)', '       KEYLENGTH(9)', ''].join(
     '\n',
   ),
   'jcl/DEFALL.jcl': [
     '//DEFALL JOB (1)',
     '//S1       EXEC PGM=IDCAMS',
     '//SYSIN    DD *',
-    '  DEFINE CLUSTER (NAME(@HLQ@.BERTHS) -',
+    '  DEFINE CLUSTER (NAME(@HLQ@.QUAYKS) -',
     '    KEYS(9 4) -',
     '    RECORDSIZE(90 90))',
-    '  DEFINE CLUSTER (NAME(@HLQ@.OLDBERTHS) -',
+    '  DEFINE CLUSTER (NAME(@HLQ@.OLDQUAYKS) -',
     '    KEYS(9 5) -',
     '    RECORDSIZE(90 90))',
     '/*',

@@ -1,3 +1,4 @@
+import { ofEvery } from './complement.ts'
 import { withoutEachPurpose } from './listing.ts'
 import type { Question } from './question.ts'
 import { cics, type Technology, technologies } from './technologies.ts'
@@ -34,7 +35,6 @@ const negation = /\b(?:do not|does not|don['’]?t|doesn['’]?t|without|no)\b/g
 /** What such a question is made of beside its program and what is used. */
 const itsWords =
   /\b(?:which|what|how many|list|name|show|me|all|every|each|of|the|our|these|is|are|there|do|does|any|anywhere|at|in|this|that|system|application|it|code|codebase|programs?|modules?|use|uses|used|using|contain|contains|have|has|access|accesses|work|works|with|call|calls|issue|issues|make|makes|run|runs|under|statements?|commands?|databases?|tables?|embedded|static|cobol|a|an|one|ever|really|or|not|and|see|give|names)\b/gi
-const ofEvery = /^\W*(?:do|does)\s+(?:all|every|each)\s+(?:of\s+)?(?:the\s+|our\s+)?(?:programs?|modules?)\b/i
 const modes = /\b(?:online|batch)\b/gi
 const modeWords = /\b(?:mode|interactive|as|run|runs|only)\b/gi
 

@@ -48,7 +48,8 @@ const store = /\b(?:the|an?)\s+((?:(?!(?:db2|sql|ims|same|other)\b)[\w'-]+\s+){1
 /** What it would be done at says nothing of whether it is done at all. */
 const condition = /\s(?:when|if|while|after|before|because)\b[^?]*\W*$/i
 
-const ofEvery =
+/** `Do all programs …`: whether something holds for each of a kind. */
+export const ofEvery =
   /^\W*(?:do|does|is|are)\s+(?:all|every|each)\s+(?:of\s+)?(?:the\s+|our\s+)?(?:(?:cobol|cics|db2|batch|online)\s+)?(?<noun>programs?|modules?|jobs?|procs?|copy ?books?|macros?)\b/i
 
 /** The word before the kind of thing, or the path behind it, as paths are written. */

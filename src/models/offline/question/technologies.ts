@@ -29,17 +29,15 @@ export const cics: Technology = {
 }
 
 /** A kind of queue of CICS: used in any way, or only written or read. */
-function queues(words: RegExp, what: string, kind: string): readonly Technology[] {
+function queue(words: RegExp, what: string, kind: string): Technology {
   const done = (verb: string) => ({ words, said: `${verb} ${kind}`, pattern: code(String.raw`\b${verb}\s+${kind}\b`) })
-  return [
-    {
-      words,
-      said: `statements on queues of ${what}`,
-      pattern: code(String.raw`\b(?:READ|WRITE|DELETE)Q\s+${kind}\b`),
-      written: done('WRITEQ'),
-      read: done('READQ'),
-    },
-  ]
+  return {
+    words,
+    said: `statements on queues of ${what}`,
+    pattern: code(String.raw`\b(?:READ|WRITE|DELETE)Q\s+${kind}\b`),
+    written: done('WRITEQ'),
+    read: done('READQ'),
+  }
 }
 
 /** Calls of some services of MQ. */
@@ -109,8 +107,8 @@ export const technologies: readonly Technology[] = [
     is: 'files',
     name: 'Files with keys (VSAM or another)',
   },
-  ...queues(/^(?:temporary storage|ts queues?)$/i, 'temporary storage', 'TS'),
-  ...queues(/^(?:transient data|td queues?)$/i, 'transient data', 'TD'),
+  queue(/^(?:temporary storage|ts queues?)$/i, 'temporary storage', 'TS'),
+  queue(/^(?:transient data|td queues?)$/i, 'transient data', 'TD'),
 ]
 
 /** Those that a system is said to use as a whole. */

@@ -6,7 +6,7 @@ import { groupBy } from '../../../../base/group-by.ts'
 import type { MacroStatement } from '../../../../base/macro-statements.ts'
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
-import { definitionCall, linesCall, readCall, referencesCall } from '../../calls.ts'
+import { definitionCall, linesCall, locateCall, readCall, referencesCall } from '../../calls.ts'
 import { at, inert, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteLines } from '../../evidence/around-place.ts'
@@ -110,12 +110,14 @@ function keyOf(statement: MacroStatement | undefined): string | undefined {
   return statement?.label
 }
 
-/** The whole statement of such a table that makes what a question names by its key. */
+/** The whole statement of such a table that makes what a question names by its key: looked for where the question leads to assembler, as any word in capitals may be one. */
 export const rowOfKeyAspect: Aspect = {
   name: 'row of key',
   asks: (question) => keysOfRows(question).length > 0 && !asksNumberOfRows(question),
   calls: (question, _, findings) => [
-    ...keysOfRows(question).map(keyCall),
+    ...(findings.located(locateCall(question.text))?.units.some(({ path }) => mayBeAssembler(path)) === true
+      ? keysOfRows(question).map(keyCall)
+      : []),
     ...keyLines(question, findings).flatMap((line) => [definitionCall(operationOf(line)), sameCall(line)]),
     ...rowsOfKeys(question, findings).map(({ path, line }) => readCall(path, line, line + longestMacro)),
   ],

@@ -41,5 +41,6 @@ function isSameDataset(one: string, other: string): boolean {
   if (a === undefined || b === undefined) return false
   const shared = Math.min(a.parts.length, b.parts.length)
   if (shared === 0 || a.parts.slice(-shared).join('.') !== b.parts.slice(-shared).join('.')) return false
-  return (a.isCut || a.parts.length === shared) && (b.isCut || b.parts.length === shared)
+  // What is longer has its first qualifiers in the place of the symbol of the other.
+  return (b.isCut || a.parts.length === shared) && (a.isCut || b.parts.length === shared)
 }
