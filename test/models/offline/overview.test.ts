@@ -51,3 +51,22 @@ test.each(['What is in here?', 'What does all this do?', 'Tell me about this rep
     expect(answer).not.toContain('NOT FOUND')
   },
 )
+
+test('what stands below a heading that tells of the system follows where the title page says little', async () => {
+  const mill = new Codebase({
+    'README.md': [
+      '# Mill',
+      'A sample of the guild of millers.',
+      '',
+      '## Building',
+      'Run the script that grinds all of the members into one.',
+      '',
+      '## About',
+      'Farmers bring corn; the programs weigh it and write what the mill owes.',
+    ].join('\n'),
+    'cbl/MILL.cbl': '       IDENTIFICATION DIVISION.\n       PROGRAM-ID. MILL.\n       PROCEDURE DIVISION.\n           STOP RUN.\n',
+  })
+  const { answer } = await ask(await mill.app(), 'What does this system do?')
+  expect(answer).toContain('Farmers bring corn')
+  expect(answer).not.toContain('Run the script')
+})

@@ -128,8 +128,25 @@ function beginningOf(path: string, findings: Findings): readonly Quote[] {
   const prose = isHeading(known.get(first)) ? firstFrom(known, first + 1, isProse) : undefined
   const title = prose === undefined || prose === first + 1 ? [] : [quoteFrom(path, known, { from: first, to: first })]
   const from = title.length > 0 && prose !== undefined ? prose : first
+  const beginning = textFrom(path, known, { from, most: mostQuoted })
+  const told = toldUnderHeading(known, from + beginning.lines.length)
+  const left = mostQuoted - beginning.lines.length
+  return [...title, beginning, ...(told === undefined || left <= 0 ? [] : [textFrom(path, known, { from: told, most: left })])]
+}
+
+/** What a title page has no room for stands below a heading that says so. */
+const tells = /^#{1,6}\s.*\b(?:about|introduction|overview|description|purpose|summary|background|what is|features|functionality)\b/i
+
+function toldUnderHeading(known: ReadonlyMap<number, string>, from: number): number | undefined {
+  const heading = firstFrom(known, from, (line) => tells.test(line))
+  const below = heading === undefined ? undefined : firstFrom(known, heading + 1, (line) => isHeading(line) || isProse(line))
+  return below === undefined || isHeading(known.get(below)) ? undefined : below
+}
+
+/** Up to the next heading or the list of contents. */
+function textFrom(path: string, known: ReadonlyMap<number, string>, { from, most }: { readonly from: number; readonly most: number }): Quote {
   const end = firstFrom(known, from + 1, (line) => isHeading(line) || isLinkOfContents(line)) ?? Number.POSITIVE_INFINITY
-  return [...title, quoteFrom(path, known, { from, to: Math.min(from + mostQuoted - 1, end - 1) })]
+  return quoteFrom(path, known, { from, to: Math.min(from + most - 1, end - 1) })
 }
 
 function quoteFrom(path: string, known: ReadonlyMap<number, string>, { from, to }: { readonly from: number; readonly to: number }): Quote {

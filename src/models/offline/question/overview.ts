@@ -1,11 +1,54 @@
 import { keepLast } from '../../../base/keep-last.ts'
 import type { Question } from './question.ts'
 
-const wholeSystem = `(?:the|this|our|your) (?:whole |entire )?(?:system|application|codebase|code base|repository|repo|product)`
-const asksWhole = new RegExp(
-  String.raw`\b(?:overview(?: of ${wholeSystem})?(?=\W*$)|what (?:does|is) ${wholeSystem}(?: do| for| about| all about| made of)?(?=\W*$)|what is this (?:system|application|codebase|code)|what (?:does|do) ${wholeSystem} (?:do|consist)|(?:explain|describe|introduce)(?: me)? ${wholeSystem}(?=\W*$)|what (?:kind|sort|type) of (?:[\w-]+ ){0,2}(?:system|application|program|software|package|product|code) (?:is|are) (?:this|it|that|these)|what can (?:one|i|you|we|users?|people|somebody|an? [a-z]+) (?:actually )?do with (?:it|this|this (?:system|program|application|software|code)|${wholeSystem})|what is the (?:purpose|aim|goal) of (?:it|this|${wholeSystem})(?=\W*$)|(?:which|what) (?:programming )?languages(?=\W*$|[^?]*\b(?:written|use[sd]?|coded|programmed|there|here|systems?|code|codebase|application|repository|contains?)\b)|overview of how ${wholeSystem} (?:is (?:structured|organi[sz]ed|built|put together|laid out)|works|hangs together|fits together)(?=\W*$)|how (?:big|large) is ${wholeSystem}|what(?: is|'s) (?:in )?(?:here|this repository)|what (?:have|do) we (?:got|have) here|tell me about ${wholeSystem}|(?:what is|what's) (?:all )?this(?=\W*$)|what does (?:all this|the code) do(?=\W*$)|(?:where (?:do|should|can)|how do) (?:i|we|one) (?:start|begin)(?: (?:reading|looking|to read|to look|with it|with (?:the|this) code))?(?=\W*$)|what are the (?:main |major |most important |central )(?:parts|components|modules|subsystems|pieces|building blocks)(?: of (?:it|(?:the|this) (?:system|program|library|application|code|codebase|software|package|project|tool)))?(?=\W*$)|(?:which|what) (?:are|is) the (?:main|most important) (?:programs?|entry points?|jobs)(?: here| of ${wholeSystem})?(?=\W*$)|which programs? (?:is|are) the (?:main|entry) (?:programs?|points?)(?=\W*$)|what are the (?:parts|components|subsystems|building blocks) of ${wholeSystem}(?=\W*$)|how (?:is|are) ${wholeSystem.replace('system|', 'system|program|code|')} (?:structured|organi[sz]ed|put together|laid out|divided)(?=\W*$)|(?:which|what) (?:main )?(?:parts|subsystems|components) (?:does|do|has|make))`,
-  'i',
-)
+const noun = '(?:system|application|app|code ?base|code|sources?|repository|repo|product|software|package|suite|project|tool|toolkit|library|thing)'
+const wholeSystem = `(?:the|this|our|your|these|all (?:of )?(?:the|this|these)) (?:(?:whole|entire|complete|old|legacy|software|program|source) )*${noun}`
+/** A program is the whole only where what else is said of it speaks of the whole. */
+const wholeProgram = `(?:the|this) (?:whole |entire )?program`
+const whole = `(?:${wholeSystem}|${wholeProgram}|(?:all )?this|it|everything)`
+/** Where the question ends, or goes on with who uses it and from where. */
+const end = String.raw`(?=\W*$|,? and (?:(?:by |for |from )?(?:who|whom|what|where|which \w+)|how|when|why)\b)`
+
+/** How short an answer is wanted, for whom, and what else says nothing of what is asked. */
+const manners =
+  /(?:^|,? )(?:(?:in|with) (?:short|brief|general|a nutshell|(?:one|two|three|a few|a couple of|simple|plain|your own|other|layman'?s) (?:sentences?|words?|lines?|terms|english))|briefly|basically|actually|really|exactly|overall|please|roughly|to (?:me|us|a newcomer|newcomers|a new (?:colleague|developer|programmer|joiner))|for (?:me|us|a newcomer|newcomers|beginners|a beginner|a new (?:colleague|developer|programmer|joiner))|(?:can|could|would|will) you|i(?: am|'m) new(?: here| to (?:this|it|the \w+))?\b[,.:;]?)(?=\W|$)/gi
+
+const part = '(?:parts|components|modules|subsystems|pieces|building blocks)'
+const asked: readonly string[] = [
+  `overview(?: (?:of|over) ${whole})?${end}`,
+  `overview of how ${whole} (?:is (?:structured|organi[sz]ed|built|put together|laid out)|works|hangs together|fits together)${end}`,
+  `(?:summary|description|introduction|tour|outline|synopsis) (?:of|to) (?:${wholeSystem}|${wholeProgram}|(?:all )?this|everything)${end}`,
+  `(?:explain|describe|introduce|summari[sz]e|sum up|outline|present)(?: me)? (?:what )?(?:${wholeSystem}|${wholeProgram}|(?:all )?this)(?: (?:does|is(?: for| about)?))?${end}`,
+  `what (?:does|do|is|are) (?:${wholeSystem}|${wholeProgram}|all this)(?: (?:do|doing|consist of|made of|for|good for|(?:used|meant|made|there|intended|written|designed) (?:for|to do)|supposed to do|(?:all )?about))${end}`,
+  `what (?:is|are) (?:this|our|your|all this) (?:[a-z]+ )?(?:${noun}|program)${end}`,
+  `what (?:is|are) the (?:[a-z]+ )?(?:system|application|app|repository|product|software|project)${end}`,
+  `what (?:does|do|is|are) (?:this|it|everything) (?:(?:all )?(?:about|for)|good for|(?:used|meant|made|intended) for)${end}`,
+  `(?:what is|what's|whats) (?:all )?this${end}`,
+  `what (?:does|do) ${wholeSystem} consist`,
+  `what is this (?:system|application|codebase|code)`,
+  `what (?:kind|sort|type) of (?:[\\w-]+ ){0,2}(?:system|application|app|program|software|package|product|code|tool|thing) (?:is|are) (?:this|it|that|these|here)`,
+  `what can (?:one|i|you|we|users?|people|somebody|an? [a-z]+|its users) do with (?:it|this|this (?:system|program|application|software|code)|${wholeSystem})`,
+  `what can (?:${wholeSystem}|${wholeProgram}) do${end}`,
+  `what (?:is|are) the (?:purpose|aim|goal|main (?:features|functions|capabilities)|features|capabilities) of ${whole}${end}`,
+  `(?:what|which) (?:problem|business (?:problem|process|function|need|area)|task) (?:does|is) ${whole} (?:solve|serve|support|handle|address|for|about)`,
+  `who (?:is ${whole} (?:(?:meant|made|written|intended) )?for|(?:would|will|does|should|can|might)? ?uses? (?:it|this|${wholeSystem}) (?:and )?(?:for|to do) what)${end}`,
+  `what am i (?:looking at|dealing with|seeing)(?: here)?${end}`,
+  `what(?: is|'s) (?:in )?(?:here|this repository)`,
+  `what (?:have|do) we (?:got|have) here`,
+  `tell me (?:something |more |a bit )?about (?:${wholeSystem}|${wholeProgram}|this)${end}`,
+  `what does (?:all this|the code) do${end}`,
+  String.raw`(?:which|what) (?:programming )?languages(?=\W*$|[^?]*\b(?:written|use[sd]?|coded|programmed|there|here|systems?|code|codebase|application|repository|contains?)\b)`,
+  `how (?:big|large) is (?:${wholeSystem}|${wholeProgram}|this|it)${end}`,
+  `(?:where (?:do|should|can)|how do) (?:i|we|one) (?:start|begin)(?: (?:reading|looking|to read|to look|with it|with (?:the|this) code))?${end}`,
+  `what are the (?:main |major |most important |central )?${part}(?: of ${whole})${end}`,
+  `what are the (?:main |major |most important |central )${part}${end}`,
+  `(?:which|what) (?:are|is) the (?:main|most important) (?:programs?|entry points?|jobs)(?: here| of ${whole})?${end}`,
+  `which programs? (?:is|are) the (?:main|entry) (?:programs?|points?)${end}`,
+  `how (?:is|are) ${whole} (?:structured|organi[sz]ed|put together|laid out|divided)${end}`,
+  String.raw`(?:which|what) (?:main )?(?:parts|subsystems|components) (?:does|do|has|make)`,
+]
+const asksWhole = new RegExp(String.raw`\b(?:${asked.join('|')})`, 'i')
+
 // What is planned is of jobs unless a word says of what else: a schedule of payments, a pumping schedule.
 const schedule = String.raw`(?:^|\b(?:the|an?|our|your|this|any|jobs?|batch|production|night(?:ly)?|daily|weekly|monthly|run) )schedule\b(?! (?:of|for) (?!(?:the |all |our )?(?:\S+ )?(?:jobs|batch|runs|programs)\b))`
 const ofJobs = new RegExp(String.raw`\b(?:jobs|night(?:ly)?|batch (?:cycle|window|run|chain|flow|processing))\b|${schedule}`, 'i')
@@ -14,7 +57,7 @@ const inOrder =
   /\b(?:order|sequence|fit together|one after (?:the )?(?:other|another)|chain|cycle|take me through|walk me through|hang together|work together|overview)\b/i
 
 /** Whether a question is about the system as a whole. */
-export const asksOverview = keepLast(({ bare }: Pick<Question, 'bare'>): boolean => asksWhole.test(bare))
+export const asksOverview = keepLast(({ bare }: Pick<Question, 'bare'>): boolean => asksWhole.test(bare.replace(manners, '')))
 
 /** Whether a question is about the jobs as a whole: which there are, and which comes after which. */
 export function asksSchedule({ bare, names }: Question): boolean {
