@@ -5,6 +5,35 @@ import { nameMark } from './name-mark.ts'
 const it = String.raw`(?:the\s+)?(?:(?:program|module|routine|job|copybook|field|paragraph|transaction|file|data ?set|table)\s+)?(?<it>${nameMark}\b|it\b|this\b|that\b)`
 const runners = '(?<runner>jobs?|jcls?|jcl members?|procs?|procedures?|job streams?|transactions?|steps?|scripts?)'
 const people = '(?:I|we|you|one|users?|an? (?:user|operator|clerk)|the (?:user|operator|clerk))'
+/** What is done to things, and what one does who does it. */
+const deeds: Readonly<Record<string, string>> = {
+  called: 'call',
+  invoked: 'call',
+  linked: 'call',
+  performed: 'perform',
+  executed: 'run',
+  started: 'start',
+  run: 'run',
+  used: 'use',
+  referenced: 'use',
+  accessed: 'access',
+  opened: 'open',
+  closed: 'close',
+  read: 'read',
+  written: 'write',
+  updated: 'update',
+  changed: 'change',
+  created: 'write',
+  copied: 'copy',
+  included: 'copy',
+  sent: 'send',
+  displayed: 'show',
+  shown: 'show',
+}
+const done = `(?<done>${Object.keys(deeds).join('|')})`
+const request = '(?:list|show|name|give|find|get|enumerate)(?: me| us)?(?: a list of)?(?: all| every| each)?(?: of)?(?: the)?'
+const copybooks = '(?:includes?|included (?:members|files)|include (?:members|files)|copies|copy ?books?|copy (?:members|books|files)|copied members)'
+const stores = '(?<what>(?:input |output |vsam |sequential |db2 )?(?:files|data ?sets|tables|queues))'
 /** Of what a program does while it runs. */
 const asRun = String.raw`[^?]*\b(?:messages?|errors?|screens?|keys?|written|shown|displayed|printed|sent|stored|saved|logged|updated)\b`
 
@@ -14,6 +43,54 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [String.raw`^\W*(?<it>${nameMark})\s*[-:,]+\s*(?<rest>(?:who|what|which|where|how|when|is|does)\b[^?]*?)\bit\b`, '$<rest>$<it>'],
   // `X: callers`, `X callers?`
   [String.raw`^\W*(?<it>${nameMark})\s*[-:,]*\s*(?<rest>callers?|callees?|users?|usages?)\W*$`, '$<rest> of $<it>'],
+  // `X runs in what job`, `X is part of which programs`, `X is read by what`
+  [
+    String.raw`^\W*${it}\s+(?:runs?|executes?|starts?|(?:is|gets)\s+(?:run|executed|started|submitted))\s+(?:in|by|under|from|through|as part of)\s+(?:which|what)\s+${runners}(?=\W*$)`,
+    'which $<runner> runs $<it>',
+  ],
+  [
+    String.raw`^\W*${it}\s+(?:is|gets)\s+(?:a\s+)?(?:part of|contained in|found in)\s+(?<what>(?:which|what)\s+[a-z]+)(?=\W*$)`,
+    '$<what> use $<it>',
+  ],
+  // `list the modules that are called by X`, `what files are opened by X`
+  [
+    String.raw`(?:^\W*${request}|\b(?:which|what)(?: are the)?)\s+(?<what>(?:[a-z]+\s+){0,2}?[a-z]+s)\s+(?:(?:that|which)\s+)?(?:(?:are|get)\s+)?${done}\s+by\s+${it}(?=\W*$)`,
+    'which $<what> does $<it> $<done>',
+  ],
+  // `what are the dependencies of X`, `which routines does X rely on`
+  [
+    String.raw`(?:${request}|\b(?:what|which)\s+(?:are|is)(?:\s+all)?(?:\s+the)?)\s+(?:(?:external|direct|other|outgoing)\s+)?dependenc(?:y|ies)\s+(?:of|for)\s+${it}(?=\W*$)`,
+    'what does $<it> use',
+  ],
+  [
+    String.raw`\b(?<what>(?:what|which)(?:\s+(?:other\s+)?[a-z]+)?)\s+(?:does|do)\s+${it}\s+(?:rely|build)\s+(?:up)?on(?=\W*$|\s+and\b)`,
+    '$<what> does $<it> use',
+  ],
+  // `list the includes of X`, `what copy members are in X`
+  [
+    String.raw`(?:^\W*${request}|\b(?:which|what)(?:\s+are\s+the)?)\s+${copybooks}\s+(?:(?:are|do we have|exist)\s+)?(?:there\s+)?(?:of|in|inside|used (?:by|in))\s+${it}(?=\W*$)`,
+    'which copybooks does $<it> copy',
+  ],
+  // `list the files of X`
+  [
+    String.raw`(?:^\W*${request}|\b(?:which|what)\s+are\s+the)\s+${stores}\s+(?:of|in|used (?:by|in))\s+${it}(?=\W*$)`,
+    'which $<what> does $<it> use',
+  ],
+  [
+    String.raw`\b(?:which|what)\s+${stores}\s+(?:does|do)\s+${it}\s+(?:have|need|require|work with|deal with|handle|process)(?=\W*$)`,
+    'which $<what> does $<it> use',
+  ],
+  // `when does X run`
+  [
+    String.raw`^\W*when\s+(?:does|is|will|do)\s+${it}\s+(?:(?:get|being)\s+)?(?:run|executed|started|scheduled|launched|submitted|kicked off)(?=\W*$)`,
+    'what runs $<it>',
+  ],
+  // `how do users get to X`, `what leads to X`
+  [
+    String.raw`\bhow\s+(?:do|does|can|could|would|will)\s+${people}\s+(?:get|come|navigate|go|arrive|reach)\s*(?:to|into|at|in)?\s+${it}(?=\W*$|\s+from\b)`,
+    'who calls $<it>',
+  ],
+  [String.raw`^\W*(?<who>what|who|which\s+(?:other\s+)?[a-z]+)\s+leads?\s+to\s+${it}(?=\W*$)`, '$<who> calls $<it>'],
   // `what SQL does X issue`
   [
     String.raw`\b(?:what|which)\s+(?<what>SQL|Db2|DL/I|DLI|IMS)\s+(?:does|do|is|are)\s+(?:there\s+)?(?:in\s+)?${it}(?:\s+(?:issue|use|contain|have|execute|run|do))?(?=\W*$|,|\s+and\b)`,
@@ -100,6 +177,15 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [String.raw`^\W*(?:what['\u2019]?s|whats|who['\u2019]?s)\s+${it}(?=\W*$)`, 'what does $<it> do'],
   [String.raw`\b(?:walk|take|lead|guide)\s+me\s+through\s+${it}(?=\W*$|,|\s+(?:and|in)\b)`, 'what does $<it> do'],
   [String.raw`\bhow\s+does\s+${it}\s+work(?=\W*$|,|\s+and\b)`, 'what does $<it> do'],
+  // `X: what for`, `why do we have X`, `what is the point of X`, `what happens in X`
+  [String.raw`^\W*${it}\s*[-:,]*\s*what(?:\s+is\s+it)?\s+for(?=\W*$)`, 'what does $<it> do'],
+  [String.raw`^\W*why\s+(?:do|did)\s+(?:we|you|they|people)\s+(?:have|need|use|keep)\s+${it}(?=\W*$)`, 'what does $<it> do'],
+  [String.raw`^\W*why\s+(?:does|is)\s+${it}\s+(?:exist|there|needed)(?=\W*$)`, 'what does $<it> do'],
+  [String.raw`\bwhat\s+(?:is|are)\s+the\s+(?:point|idea|reason|intent(?:ion)?|sense)\s+(?:of|behind|for)\s+${it}(?=\W*$)`, 'what does $<it> do'],
+  [
+    String.raw`\bwhat\s+(?:happens|goes on|is going on|is done|takes place)\s+(?:in|inside|within)\s+${it}(?=\W*$|,|\s+and\b)`,
+    'what does $<it> do',
+  ],
 ].map(([pattern, plain]) => [new RegExp(pattern ?? '', 'gi'), plain ?? ''] as const)
 
 /** Each way asks about a name, or about what points to one. */
@@ -115,5 +201,8 @@ export const plainAsking = keepLast((bare: string): string => {
 function said(found: readonly unknown[], plain: string): string {
   const groups = found.at(-1) as Readonly<Record<string, string | undefined>>
   if (groups.it !== nameMark && groups.it?.toUpperCase() === nameMark) return String(found[0])
-  return plain.replaceAll(/\$<(\w+)>/g, (_, group: string) => groups[group] ?? '')
+  return plain.replaceAll(/\$<(\w+)>/g, (_, group: string) => {
+    const text = groups[group] ?? ''
+    return group === 'done' ? (deeds[text.toLowerCase()] ?? text) : text
+  })
 }

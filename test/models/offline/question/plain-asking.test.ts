@@ -19,6 +19,22 @@ test.each([
   ['Summarize what NAME does', 'what does NAME do'],
   ["What's NAME?", 'what does NAME do?'],
   ['Give me a short summary of NAME.', 'Give me what does NAME do.'],
+  ['NAME: what for?', 'what does NAME do?'],
+  ['Why do we have NAME?', 'what does NAME do?'],
+  ['What happens in job NAME?', 'what does NAME do?'],
+  ['What is the point of NAME?', 'what does NAME do?'],
+  ['NAME runs in what job?', 'which job runs NAME?'],
+  ['NAME is part of which programs?', 'which programs use NAME?'],
+  ['When does NAME run?', 'what runs NAME?'],
+  ['List the modules invoked by NAME', 'which modules does NAME call'],
+  ['What files are opened by NAME?', 'which files does NAME use by opening?'],
+  ['What are the dependencies of NAME?', 'what does NAME use?'],
+  ['Which routines does NAME rely on?', 'Which routines does NAME use?'],
+  ['List the includes of NAME', 'which copybooks does NAME copy'],
+  ['What copy members are in NAME?', 'which copybooks does NAME copy?'],
+  ['List the files of NAME', 'which files does NAME use'],
+  ['How do users get to NAME?', 'who calls NAME?'],
+  ['What leads to NAME?', 'What calls NAME?'],
 ])('%s', (text, plain) => {
   expect(plainAsking(text)).toBe(plain)
 })
