@@ -9,6 +9,7 @@ import { composeMore } from './compose-more.ts'
 import { readConversation } from './conversation.ts'
 import { withFieldOfRecord } from './field-of-record.ts'
 import { Findings } from './findings.ts'
+import { withSystemForName } from './name-of-system.ts'
 import { withNamesOfCode } from './names-of-code.ts'
 import { nextCalls } from './plan.ts'
 import { readQuestions } from './question/question.ts'
@@ -90,6 +91,7 @@ function reply(messages: readonly BaseMessage[], options: OfflineCallOptions, pa
   const conversation = readConversation(messages)
   const findings = new Findings(conversation.made)
   const questions = readQuestions(conversation.question, conversation.earlier)
+    .map((question) => withSystemForName(question, findings))
     .map((question) => withNamesOfCode(question, findings))
     .map((question) => withFieldOfRecord(question, findings))
     .flatMap((question) => withStandingNames(question, findings))

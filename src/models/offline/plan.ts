@@ -9,6 +9,7 @@ import { fieldCalls } from './field-of-record.ts'
 import type { Findings } from './findings.ts'
 import { memberCalls } from './missing-name.ts'
 import { missingPartCalls } from './missing-part.ts'
+import { systemCalls } from './name-of-system.ts'
 import { namedDoingCalls } from './named-doing.ts'
 import { placedFileCalls } from './placed-file.ts'
 import { codesIn } from './question/codes.ts'
@@ -55,6 +56,7 @@ function surveyCalls(question: Question, findings: Findings): readonly Call[] {
     ...layoutCalls(question),
     ...placedFileCalls(question),
     ...standingCalls(question),
+    ...systemCalls(question, findings),
     ...fieldCalls(question),
     ...coreCalls(question),
     ...namedDoingCalls(question, findings),

@@ -70,3 +70,13 @@ test('what stands below a heading that tells of the system follows where the tit
   expect(answer).toContain('Farmers bring corn')
   expect(answer).not.toContain('Run the script')
 })
+
+test('the name in the title stands for the system, unless a part of it bears that name', async () => {
+  for (const question of ['What is Bakery?', 'Tell me about BAKERY', 'How is the Bakery structured?'])
+    expect((await ask(await bakery.app(), question)).answer).toContain('Orders and Deliveries')
+  const mill = new Codebase({
+    'README.md': '# MILL\nGrinds the corn of all farmers of the valley.\n',
+    'cbl/MILL.cbl': '      * Weighs one sack of corn.\n       IDENTIFICATION DIVISION.\n       PROGRAM-ID. MILL.\n       PROCEDURE DIVISION.\n           STOP RUN.\n',
+  })
+  expect((await ask(await mill.app(), 'What does MILL do?')).answer).toContain('Weighs one sack')
+})

@@ -1,12 +1,12 @@
-import type { Evidence } from '../../../answer/evidence.ts'
 import type { EntryPoint, OverviewResult } from '../../../answer/structure-results.ts'
 import { bareFileName } from '../../../base/file-name.ts'
 import { count } from '../../../base/text.ts'
 import type { Aspect } from '../aspect.ts'
-import { everyCall, filesCall, outlineCall, readCall } from '../calls.ts'
+import { everyCall, outlineCall, readCall } from '../calls.ts'
 import { at, item, nameFor } from '../cite.ts'
 import { leadingPrograms } from '../evidence/leading-programs.ts'
 import { linesBetween } from '../evidence/lines-between.ts'
+import { readLines, textAbout, textFiles } from '../evidence/text-about.ts'
 import type { Findings } from '../findings.ts'
 import { findHead } from '../head.ts'
 import { headLines, wordsIn } from '../head-paragraphs.ts'
@@ -19,8 +19,7 @@ const mostJobs = 16
 const mostTransactions = 10
 const mostPrograms = 8
 const mostRelated = 5
-/** Of a text that tells of the system: lines that are read, and quoted. */
-const readLines = 60
+/** Of a text that tells of the system: lines that are quoted. */
 const mostQuoted = 14
 /** A text that says less tells of no system. */
 const fewestWords = 20
@@ -92,23 +91,6 @@ function headsOf(findings: Findings): readonly Quote[] {
   })
 }
 
-const textFiles = filesCall('**/{README*,*.{md,markdown,txt,rst,adoc}}')
-/** Texts on rights, on changes and on working together tell nothing of the system. */
-const aside = /(?:^|\/)(?:\.|licen[cs]e|copying|notice|change|contributing|code.of.conduct|security|support|todo)[^/]*$/i
-
-/** The text to begin with: the README that stands highest, else the longest text. */
-function textAbout(findings: Findings): string | undefined {
-  const files = (findings.resultOf(textFiles)?.evidence ?? []).filter((one) => one.kind === 'file' && !aside.test(one.path))
-  const depth = (path: string) => path.split('/').length
-  const readme = files.filter(({ path }) => /(?:^|\/)readme[^/]*$/i.test(path)).toSorted((a, b) => depth(a.path) - depth(b.path))[0]
-  const longest = files.reduce<(typeof files)[number] | undefined>((one, other) => (bytesOf(other) > bytesOf(one) ? other : one), undefined)
-  return (readme ?? longest)?.path
-}
-
-function bytesOf(file: Evidence | undefined): number {
-  return file?.kind === 'file' ? file.bytes : 0
-}
-
 /** A text tells of the schedule when it names jobs of it. */
 function namesJobs({ lines }: Quote, { entryPoints: { jobs } }: OverviewResult): boolean {
   const words = new Set(
@@ -144,7 +126,11 @@ function toldUnderHeading(known: ReadonlyMap<number, string>, from: number): num
 }
 
 /** Up to the next heading or the list of contents. */
-function textFrom(path: string, known: ReadonlyMap<number, string>, { from, most }: { readonly from: number; readonly most: number }): Quote {
+function textFrom(
+  path: string,
+  known: ReadonlyMap<number, string>,
+  { from, most }: { readonly from: number; readonly most: number },
+): Quote {
   const end = firstFrom(known, from + 1, (line) => isHeading(line) || isLinkOfContents(line)) ?? Number.POSITIVE_INFINITY
   return quoteFrom(path, known, { from, to: Math.min(from + most - 1, end - 1) })
 }

@@ -1,7 +1,7 @@
 import { ofEvery } from './complement.ts'
 import { withoutEachPurpose } from './listing.ts'
 import type { Question } from './question.ts'
-import { cics, type Technology, technologies } from './technologies.ts'
+import { cics, type Technology, technologies, toAnyOther } from './technologies.ts'
 
 export interface AskedTechnology {
   readonly technology: Technology
@@ -31,7 +31,7 @@ const named =
 const queueDeed = /\b(writes?|puts?|sends?|reads?|gets?|takes?|receives?)(?:\s+(?:an?\s+)?\w+)??\s+(?:to|into|onto|from|off|on)\b/i
 const queueWords = /\b(?:message\s+)?queues?\b/i
 const programs = /\b(?:programs?|modules?)\b/i
-const negation = /\b(?:do not|does not|don['’]?t|doesn['’]?t|without|no)\b/gi
+const negation = /\b(?:do not|does not|don['’]?t|doesn['’]?t|without|no|not|never|non|nothing to do|(?:are|is)n['’]t)\b/gi
 /** What such a question is made of beside its program and what is used. */
 const itsWords =
   /\b(?:which|what|how many|list|name|show|me|all|every|each|of|the|our|these|is|are|there|do|does|any|anywhere|at|in|this|that|system|application|it|code|codebase|programs?|modules?|use|uses|used|using|contain|contains|have|has|access|accesses|work|works|with|call|calls|issue|issues|make|makes|run|runs|under|statements?|commands?|databases?|tables?|embedded|static|cobol|a|an|one|ever|really|or|not|and|see|give|names)\b/gi
@@ -44,7 +44,7 @@ export function askedTechnology(question: Pick<Question, 'text'>): AskedTechnolo
   const ofJobs = asksGenerations.exec(text)
   if (ofJobs !== null) return { technology: generations, of: ofJobs.groups?.job ?? 'all', without: false, unit: 'job' }
   const said = named.exec(text)?.[0]
-  if (said === undefined) return programs.test(text) ? askedMode(text) : undefined
+  if (said === undefined) return programs.test(text) ? (askedMode(text) ?? askedOfAnyOther(text)) : undefined
   const whole = technologies.find(({ words }) => words.test(said))
   if (whole === undefined) return undefined
   const deed = whole.written === undefined ? undefined : (queueDeed.exec(text)?.[1]?.toLowerCase() ?? '')
@@ -68,10 +68,24 @@ export function askedTechnology(question: Pick<Question, 'text'>): AskedTechnolo
     : undefined
 }
 
+const denied = /\b(?:nothing|no|never|not|without)\b|n['’]t\b/i
+
+/** `Which programs call no other program`: what they do not do to any. */
+function askedOfAnyOther(text: string): AskedTechnology | undefined {
+  for (const technology of toAnyOther) {
+    const said = technology.words.exec(text)?.[0]
+    if (said === undefined || restOf(text.replace(said, ' ').replaceAll(negation, ' ')).length > 0) continue
+    return { technology, of: 'all', without: denied.test(text), unit: 'program' }
+  }
+  return undefined
+}
+
 function askedMode(text: string): AskedTechnology | undefined {
   const said = new Set((text.match(modes) ?? []).map((mode) => mode.toLowerCase()))
-  if (said.size === 0 || restOf(text.replaceAll(modes, ' ').replaceAll(modeWords, ' ')).length > 0) return undefined
-  const mode = said.size > 1 ? 'both' : said.has('online') ? 'online' : 'batch'
+  if (said.size === 0 || restOf(text.replaceAll(modes, ' ').replaceAll(modeWords, ' ').replaceAll(negation, ' ')).length > 0)
+    return undefined
+  const isOther = new RegExp(negation.source, 'i').test(text)
+  const mode = said.size > 1 ? 'both' : said.has('online') === isOther ? 'batch' : 'online'
   return { technology: cics, of: 'all', without: false, unit: 'program', mode }
 }
 

@@ -56,13 +56,18 @@ export const ofEvery =
 const ofFolder =
   /\b(?:which|what|how many|list|all)\s+(?:of\s+)?(?:the\s+)?(?<word>(?!(?:of|the|other|cobol|cics|db2|batch|online|copy|include)\b)[a-z][\w-]*)\s+(?=(?:programs?|modules?|routines?|jobs?|procs?|copy ?books?|macros?|maps?)\b)|\b(?:in|under|below)\s+(?:the\s+)?(?:folder\s+|directory\s+)?["'`]?(?<path>[\w.-]+\/[\w./-]*)["'`]?/i
 
+/** What they do to no other tells nothing of what is done to them. */
+const doesNone =
+  /\b(?:(?:not|never|n['\u2019]t) (?:ever )?(?:call|copy|include|invoke|use|run|read|open|start|write|access)|(?:calls?|cop(?:y|ies)|includes?|invokes?|uses?|runs?|reads?|opens?|starts?|writes?))\s+(?:(?:any|an|no|a) ?(?:other )?(?:[a-z]+ ){0,2}[a-z]+|another [a-z]+|other [a-z]+|anything|nothing|others)\b/i
+
 export function askedComplement(question: Question): AskedComplement | undefined {
   const { names, wants } = question
   const narrowed = ofFolder.exec(question.bare)
   const folder = narrowed?.groups?.word ?? narrowed?.groups?.path
   const bare = folder === undefined ? question.bare : question.bare.replace(folder, ' ')
   const mode = /\bonline\b/i.test(bare) ? 'online' : /\bbatch\b/i.test(bare) ? 'batch' : undefined
-  if (askedUncalled(question) !== undefined || askedMissingSources(question) !== undefined) return undefined
+  if (askedUncalled(question) !== undefined || askedMissingSources(question) !== undefined || (names.length === 0 && doesNone.test(bare)))
+    return undefined
   const every = ofEvery.exec(bare)?.groups?.noun
   const kind = every === undefined ? wants[0] : kindOfNoun(every)
   const said = names.length > 0 ? bare.replace(condition, ' ') : bare

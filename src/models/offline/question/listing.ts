@@ -20,11 +20,12 @@ const listed: ReadonlySet<WantedKind> = new Set<UnitKind>([
   'file',
   'macro',
 ])
-const asksList = /\b(?:how many|list|enumerate|name all|count|what are (?:all )?the|which|what|show (?:me )?(?:all|the))\b/i
+const asksList =
+  /\b(?:how many|list|enumerate|name (?:all|the|every)|(?:number|count) of|count|what are (?:all )?the|which|what|show (?:me )?(?:all|the))\b/i
 
 /** Words that say no more than that all are meant. */
 const saysAll =
-  /\b(?:how many|list|enumerate|name|count|what|which|are|is|there|all|every|the|of|in|this|that|does|do|has|have|it|system|application|codebase|code|base|repository|contain|contains|exist|exists|defined|known|show|me|total|altogether|cics|db2|ims|cobol|jcl|batch|online|bms|sql|program|programs|module|modules|job|jobs|proc|procs|procedures|copy ?books?|tables?|transactions?|ids?|codes?|maps?|mapsets?|screens?|segments?|psbs?|dbds?|queues?|data ?sets?|files?|macros?|give|a|an|and|please|our|we|you|see|can|by|with|names?|their|behind|each|them|makes?|up|for|purposes?)\b/gi
+  /\b(?:how many|list|enumerate|name|count|what|which|are|is|there|all|every|the|of|in|this|that|does|do|has|have|it|system|application|codebase|code|base|repository|contain|contains|exist|exists|defined|known|show|me|total|altogether|cics|db2|ims|cobol|jcl|batch|online|bms|sql|program|programs|module|modules|job|jobs|proc|procs|procedures|copy ?books?|tables?|transactions?|ids?|codes?|maps?|mapsets?|screens?|segments?|psbs?|dbds?|queues?|data ?sets?|files?|macros?|give|a|an|and|please|our|we|you|see|can|by|with|names?|number|their|behind|each|them|makes?|up|for|purposes?)\b/gi
 
 /** `which program does each of the application's own transactions start`: all of these, with what each does. */
 const ofEach =

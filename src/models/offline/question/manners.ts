@@ -3,7 +3,8 @@ const polite = `(?:can|could|would|will) ${you}(?: please)?|please`
 const requests = '(?:tell|show|list|give|explain|describe|summari[sz]e|find|name|walk|compare|say)'
 const greeting = String.raw`(?:(?:please|hi|hello|hey|ok(?:ay)?|well|so|now|also|quick question)\b[\s,:!.]*)*`
 const asksOn = String.raw`(?=\s+(?:(?:in|by|from|under) )?(?:what|which|whom?|whose|where|when|why|how|if|whether)\b)`
-const wish = "(?:i|we)(?:(?: would|['\u2019]d) (?:like|love)| want| need| have| am trying|['\u2019]m trying| are trying) to (?:know|understand|find out|learn|see)"
+const wish =
+  "(?:i|we)(?:(?: would|['\u2019]d) (?:like|love)| want| need| have| am trying|['\u2019]m trying| are trying) to (?:know|understand|find out|learn|see)"
 /** How people lead up to what they ask: it says nothing of that. */
 const leadUp = new RegExp(
   String.raw`^\W*${greeting}(?:(?:(?:(?:${polite})\s+)?(?:tell|show|remind)\s+(?:me|us)(?: please)?|(?:do|does) ${you} (?:happen to )?(?:know|remember)|${wish}|(?:i|we)(?: am|['\u2019]m|['\u2019]re| are)? wonder(?:ing)?|any idea)${asksOn}|(?:${polite})(?=\s+${requests}\b))\s*`,

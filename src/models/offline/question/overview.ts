@@ -1,7 +1,8 @@
 import { keepLast } from '../../../base/keep-last.ts'
 import type { Question } from './question.ts'
 
-const noun = '(?:system|application|app|code ?base|code|sources?|repository|repo|product|software|package|suite|project|tool|toolkit|library|thing)'
+const noun =
+  '(?:system|application|app|code ?base|code|sources?|repository|repo|product|software|package|suite|project|tool|toolkit|library|thing)'
 const wholeSystem = `(?:the|this|our|your|these|all (?:of )?(?:the|this|these)) (?:(?:whole|entire|complete|old|legacy|software|program|source) )*${noun}`
 /** A program is the whole only where what else is said of it speaks of the whole. */
 const wholeProgram = `(?:the|this) (?:whole |entire )?program`

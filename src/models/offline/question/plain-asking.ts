@@ -32,7 +32,8 @@ const deeds: Readonly<Record<string, string>> = {
 }
 const done = `(?<done>${Object.keys(deeds).join('|')})`
 const request = '(?:list|show|name|give|find|get|enumerate)(?: me| us)?(?: a list of)?(?: all| every| each)?(?: of)?(?: the)?'
-const copybooks = '(?:includes?|included (?:members|files)|include (?:members|files)|copies|copy ?books?|copy (?:members|books|files)|copied members)'
+const copybooks =
+  '(?:includes?|included (?:members|files)|include (?:members|files)|copies|copy ?books?|copy (?:members|books|files)|copied members)'
 const stores = '(?<what>(?:input |output |vsam |sequential |db2 )?(?:files|data ?sets|tables|queues))'
 /** Of what a program does while it runs. */
 const asRun = String.raw`[^?]*\b(?:messages?|errors?|screens?|keys?|written|shown|displayed|printed|sent|stored|saved|logged|updated)\b`
@@ -181,7 +182,10 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [String.raw`^\W*${it}\s*[-:,]*\s*what(?:\s+is\s+it)?\s+for(?=\W*$)`, 'what does $<it> do'],
   [String.raw`^\W*why\s+(?:do|did)\s+(?:we|you|they|people)\s+(?:have|need|use|keep)\s+${it}(?=\W*$)`, 'what does $<it> do'],
   [String.raw`^\W*why\s+(?:does|is)\s+${it}\s+(?:exist|there|needed)(?=\W*$)`, 'what does $<it> do'],
-  [String.raw`\bwhat\s+(?:is|are)\s+the\s+(?:point|idea|reason|intent(?:ion)?|sense)\s+(?:of|behind|for)\s+${it}(?=\W*$)`, 'what does $<it> do'],
+  [
+    String.raw`\bwhat\s+(?:is|are)\s+the\s+(?:point|idea|reason|intent(?:ion)?|sense)\s+(?:of|behind|for)\s+${it}(?=\W*$)`,
+    'what does $<it> do',
+  ],
   [
     String.raw`\bwhat\s+(?:happens|goes on|is going on|is done|takes place)\s+(?:in|inside|within)\s+${it}(?=\W*$|,|\s+and\b)`,
     'what does $<it> do',

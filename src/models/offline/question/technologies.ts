@@ -111,6 +111,30 @@ export const technologies: readonly Technology[] = [
   queue(/^(?:transient data|td queues?)$/i, 'transient data', 'TD'),
 ]
 
+/** What programs do to others, whichever these are: `call no other program`, `copy nothing`. */
+export const toAnyOther: readonly Technology[] = [
+  {
+    words:
+      /\b(?:calls?|invokes?|links?(?: to)?)\s+(?:(?:any|an?|no)?\s*(?:other|another)?\s*(?:programs?|modules?|subprograms?|routines?|subroutines?)|anything(?: else)?|nothing(?: else)?|others?)(?=\W*$)/i,
+    said: 'CALL, LINK or XCTL',
+    pattern: String.raw`^[^*'"]*(?:\bCALL\s+['"\w]|\b(?:LINK|XCTL)\s+PROGRAM\b|\bEXEC\s+CICS\s+(?:LINK|XCTL)\b)`,
+  },
+  {
+    words:
+      /\b(?:cop(?:y|ies)|includes?|uses?)\s+(?:(?:any|an?|no)?\s*(?:copy ?books?|copy members?|include members?)|anything|nothing)(?=\W*$)|(?<=\bwithout |\bno |\bany )copy ?books?(?=\W*$)/i,
+    said: 'COPY or INCLUDE',
+    pattern: String.raw`^[^*'"]*(?:\bCOPY\s+['"\w]|%\s*INCLUDE\b|\bEXEC\s+SQL\s+INCLUDE\b)`,
+  },
+  {
+    words:
+      /\b(?:opens?|reads?|uses?|access(?:es)?|works? with)\s+(?:(?:any|an?|no)?\s*files?|nothing)(?=\W*$)|(?<=\bwithout |\bno |\bany )files?(?=\W*$)/i,
+    said: 'a file (SELECT, FD, FILE or DATASET)',
+    pattern: code(
+      String.raw`(?:\bSELECT\s+(?:OPTIONAL\s+)?[\w-]+(?:\s+ASSIGN\b|\s*$)|\bFD\s+[\w-]+|\b(?:FILE|DATASET)\s*\(|\bDCL\b.*\bFILE\b)`,
+    ),
+  },
+]
+
 /** Those that a system is said to use as a whole. */
 export const ownTechnologies = technologies.filter((technology) => technology.is !== undefined)
 

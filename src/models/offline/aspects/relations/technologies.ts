@@ -83,7 +83,7 @@ function ofAll(
   const using = units.filter(({ path }) => files.has(path))
   const others = units.filter(({ path }) => !files.has(path))
   const told = (some: readonly Definition[], has: string, asMode: string) =>
-    `${some.length === 0 ? 'None' : some.length} of ${count(units.length, unit)} ${some.length < 2 ? 'has' : 'have'} ${has}${technology.said}${mode === undefined ? '' : ` (${asMode})`}`
+    `${some.length === 0 ? 'None' : some.length} of ${count(units.length, unit)} ${some.length < 2 ? 'has' : 'have'} ${has === '' ? technology.said : `${has}${technology.said.replace(/^an? /, '')}`}${mode === undefined ? '' : ` (${asMode})`}`
   const uses = () => listOf(told(using, '', 'online'), using, technology, tellsEach, findings)
   const not = () => listOf(told(others, 'no ', 'batch, or called'), others, undefined, tellsEach, findings)
   if (units.length === 0) return undefined
@@ -94,10 +94,10 @@ function ofAll(
   const lead = mode === 'both' ? [...uses(), '', ...not()] : without || mode === 'batch' ? not() : uses()
   const elsewhere = [...files].filter((path) => !units.some((unit) => unit.path === path) && isSource(path))
   const copied =
-    elsewhere.length === 0 || without || mode !== undefined
+    elsewhere.length === 0 || mode !== undefined
       ? []
       : [
-          `${technology.said} also stands in ${elsewhere.slice(0, mostNamed).map(bareFileName).join(', ')}, which ${elsewhere.length === 1 ? 'defines' : 'define'} no program.`,
+          `${technology.said.charAt(0).toUpperCase()}${technology.said.slice(1)} also stands in ${elsewhere.slice(0, mostNamed).map(bareFileName).join(', ')}, which ${elsewhere.length === 1 ? 'defines' : 'define'} no program.`,
         ]
   return { lead: [...lead, ...copied], quotes: [], alone: true }
 }
@@ -108,7 +108,7 @@ function listed(answer: string, [head = '', ...items]: readonly string[]): reado
 
 /** Texts speak of it as well. */
 export function isSource(path: string): boolean {
-  return !/\.(?:md|txt|html?|pdf|rst|adoc|ya?ml|json|js|ts|java|py|csv)$/i.test(path)
+  return !/\.(?:md|txt|html?|pdf|rst|adoc|ya?ml|json|js|ts|java|py|csv|csd)$/i.test(path)
 }
 
 /** Tables of a subsystem tell of programs whose source is elsewhere. */
