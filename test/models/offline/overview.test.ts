@@ -76,7 +76,8 @@ test('the name in the title stands for the system, unless a part of it bears tha
     expect((await ask(await bakery.app(), question)).answer).toContain('Orders and Deliveries')
   const mill = new Codebase({
     'README.md': '# MILL\nGrinds the corn of all farmers of the valley.\n',
-    'cbl/MILL.cbl': '      * Weighs one sack of corn.\n       IDENTIFICATION DIVISION.\n       PROGRAM-ID. MILL.\n       PROCEDURE DIVISION.\n           STOP RUN.\n',
+    'cbl/MILL.cbl':
+      '      * Weighs one sack of corn.\n       IDENTIFICATION DIVISION.\n       PROGRAM-ID. MILL.\n       PROCEDURE DIVISION.\n           STOP RUN.\n',
   })
   expect((await ask(await mill.app(), 'What does MILL do?')).answer).toContain('Weighs one sack')
 })

@@ -34,6 +34,7 @@ const done = `(?<done>${Object.keys(deeds).join('|')})`
 const request = '(?:list|show|name|give|find|get|enumerate)(?: me| us)?(?: a list of)?(?: all| every| each)?(?: of)?(?: the)?'
 const copybooks =
   '(?:includes?|included (?:members|files)|include (?:members|files)|copies|copy ?books?|copy (?:members|books|files)|copied members)'
+const source = String.raw`(?:the\s+(?:source|code|source\s+code)\s+(?:of|for)\s+)?`
 const stores = '(?<what>(?:input |output |vsam |sequential |db2 )?(?:files|data ?sets|tables|queues))'
 /** Of what a program does while it runs. */
 const asRun = String.raw`[^?]*\b(?:messages?|errors?|screens?|keys?|written|shown|displayed|printed|sent|stored|saved|logged|updated)\b`
@@ -55,7 +56,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
   ],
   // `list the modules that are called by X`, `what files are opened by X`
   [
-    String.raw`(?:^\W*${request}|\b(?:which|what)(?: are the)?)\s+(?<what>(?:[a-z]+\s+){0,2}?[a-z]+s)\s+(?:(?:that|which)\s+)?(?:(?:are|get)\s+)?${done}\s+by\s+${it}(?=\W*$)`,
+    String.raw`(?:^\W*${request}|\b(?:which|what)(?: are the)?)\s+(?<what>(?:[a-z]+\s+){0,2}?[a-z]+s)\s+(?:(?:that|which)\s+)?(?:(?:are|get)\s+)?${done}\s+(?:by|from|in)\s+${it}(?=\W*$)`,
     'which $<what> does $<it> $<done>',
   ],
   // `what are the dependencies of X`, `which routines does X rely on`
@@ -92,6 +93,31 @@ const ways: readonly (readonly [RegExp, string])[] = [
     'who calls $<it>',
   ],
   [String.raw`^\W*(?<who>what|who|which\s+(?:other\s+)?[a-z]+)\s+leads?\s+to\s+${it}(?=\W*$)`, '$<who> calls $<it>'],
+  // `what do I have to pass to X`, `what is the calling sequence of X`
+  [
+    String.raw`\b(?:what|which\s+[a-z]+)\s+(?:do|does|must|should|has|have)\s+${people}\s+(?:have\s+to\s+|need\s+to\s+|to\s+)?(?:pass|hand|give)(?:\s+over)?\s+(?:to\s+)?${it}(?=\W*$)`,
+    'what are the arguments of $<it>',
+  ],
+  [
+    String.raw`\bwhat\s+is\s+the\s+(?:calling\s+sequence|signature|parameter\s+list|argument\s+list)\s+(?:of|for)\s+${it}(?=\W*$)`,
+    'what are the arguments of $<it>',
+  ],
+  [
+    String.raw`^\W*how\s+is\s+${it}\s+called,?\s+(?:and\s+)?with\s+(?:which|what)\s+(?:parameters|arguments)(?=\W*$)`,
+    'what are the arguments of $<it>',
+  ],
+  // `in which file is X`, `where can I find X`, `where does X live`
+  [
+    String.raw`^\W*in\s+(?:which|what)\s+(?:source\s+)?(?:file|member|module|library)\s+is\s+${source}${it}(?:\s+(?:defined|found|located|stored|kept))?(?=\W*$)`,
+    'where is $<it> defined',
+  ],
+  [
+    String.raw`^\W*(?:which|what)\s+(?:source\s+)?(?:file|member)\s+(?:contains|holds|defines|has)\s+${source}${it}(?=\W*$)`,
+    'where is $<it> defined',
+  ],
+  [String.raw`^\W*where\s+(?:can|do|could)\s+${people}\s+find\s+${source}${it}(?=\W*$)`, 'where is $<it> defined'],
+  [String.raw`^\W*(?:where\s+is\s+the\s+(?:source|code|source\s+code)\s+(?:of|for)|find|locate)\s+${it}(?=\W*$)`, 'where is $<it> defined'],
+  [String.raw`^\W*where\s+does\s+${it}\s+live(?=\W*$)`, 'where is $<it> defined'],
   // `what SQL does X issue`
   [
     String.raw`\b(?:what|which)\s+(?<what>SQL|Db2|DL/I|DLI|IMS)\s+(?:does|do|is|are)\s+(?:there\s+)?(?:in\s+)?${it}(?:\s+(?:issue|use|contain|have|execute|run|do))?(?=\W*$|,|\s+and\b)`,
@@ -182,6 +208,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [String.raw`^\W*${it}\s*[-:,]*\s*what(?:\s+is\s+it)?\s+for(?=\W*$)`, 'what does $<it> do'],
   [String.raw`^\W*why\s+(?:do|did)\s+(?:we|you|they|people)\s+(?:have|need|use|keep)\s+${it}(?=\W*$)`, 'what does $<it> do'],
   [String.raw`^\W*why\s+(?:does|is)\s+${it}\s+(?:exist|there|needed)(?=\W*$)`, 'what does $<it> do'],
+  [String.raw`^\W*why\s+(?:is|was)\s+there\s+(?:an?\s+)?(?:[a-z]+\s+)?${it}(?=\W*$)`, 'what does $<it> do'],
   [
     String.raw`\bwhat\s+(?:is|are)\s+the\s+(?:point|idea|reason|intent(?:ion)?|sense)\s+(?:of|behind|for)\s+${it}(?=\W*$)`,
     'what does $<it> do',

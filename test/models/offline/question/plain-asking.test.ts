@@ -35,6 +35,12 @@ test.each([
   ['List the files of NAME', 'which files does NAME use'],
   ['How do users get to NAME?', 'who calls NAME?'],
   ['What leads to NAME?', 'What calls NAME?'],
+  ['Name the routines called from NAME', 'which routines does NAME call'],
+  ['What do I have to pass to NAME?', 'what are the arguments of NAME?'],
+  ['In which file is NAME?', 'where is NAME defined?'],
+  ['Where can I find the source of NAME?', 'where is NAME defined?'],
+  ['Find NAME', 'where is NAME defined'],
+  ['Why is there a routine NAME?', 'what does NAME do?'],
 ])('%s', (text, plain) => {
   expect(plainAsking(text)).toBe(plain)
 })
