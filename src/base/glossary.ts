@@ -1,3 +1,5 @@
+import { withoutIdentification } from './card-identification.ts'
+
 /** What a comment says of a name: `C  SWDF   Soil water deficit (mm)`. */
 export interface Gloss {
   /** Several where the entry is for all of them: `TMIN,TMAX : temperatures of the day`. */
@@ -25,7 +27,7 @@ const leastShare = 0.75
 /** What a comment line says of a name, in the form of a list; undefined where it says something else. */
 export function glossOf(line: string): Gloss | undefined {
   if (line.length > longestLine || !comment.test(line)) return undefined
-  const { marks = '', names = '', sign = '', text = '' } = gloss.exec(line)?.groups ?? {}
+  const { marks = '', names = '', sign = '', text = '' } = gloss.exec(withoutIdentification(line).trimEnd())?.groups ?? {}
   if (names === '' || !/\p{L}{2}/u.test(text) || (sign.includes('=') && isStatement(names, text.trim()))) return undefined
   return { names: names.replace(/\([^()]*\)/g, '').split(/,\s?/), text: text.replace(/^[!*#;]+\s*/, ''), column: marks.length }
 }

@@ -2,6 +2,7 @@ import type { ToolArtifact } from '../../answer/agent-tool.ts'
 import { isOfCode, type SkillEvidence } from '../../answer/evidence.ts'
 import type { LocatedWord, LocateResult } from '../../answer/located.ts'
 import type { Definition, OutlinedMember, Reference, StructureResult, SubjectUses } from '../../answer/structure-results.ts'
+import { withoutIdentification } from '../../base/card-identification.ts'
 import { groupBy } from '../../base/group-by.ts'
 import { limits } from '../../base/limits.ts'
 import { definitionCall, locateCall, outlineCall, referencesCall } from './calls.ts'
@@ -164,11 +165,11 @@ export class Findings {
   }
 }
 
-/** Of a longer line the rest is no source that somebody wrote, and a pattern may take the square of its length. */
+/** Of a longer line the rest is no source that somebody wrote, and a pattern may take the square of its length. What identifies a card is no part of its statement. */
 const longestLine = limits.readLineChars
 
 function linesIn(text: string): string[] {
-  return text.split('\n').map((line) => line.slice(0, longestLine))
+  return text.split('\n').map((line) => withoutIdentification(line.slice(0, longestLine)))
 }
 
 function windowsOf(artifact: ToolArtifact | undefined): Quote[] {

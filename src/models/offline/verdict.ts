@@ -12,7 +12,7 @@ import { isDefined, missingName } from './missing-name.ts'
 import { missingPart } from './missing-part.ts'
 import { unspokenDoing } from './named-doing.ts'
 import { askedCondition } from './question/asked-condition.ts'
-import { askersVerbs, isJudgement, isOfPronoun } from './question/askers-verbs.ts'
+import { askersVerbs, isHolding, isJudgement, isOfPronoun } from './question/askers-verbs.ts'
 import { asksForm } from './question/asks-form.ts'
 import { codesIn } from './question/codes.ts'
 import { coreOf } from './question/core-words.ts'
@@ -251,7 +251,7 @@ const leadingShare = 0.75
 
 /** How somebody finds a thing; or what they want with it, where the rest of the question leads to one unit. */
 function isAskers(word: string, { bare }: Question, located: LocateResult): boolean {
-  if (isJudgement(word, bare) || isOfPronoun(word, bare)) return true
+  if (isJudgement(word, bare) || isOfPronoun(word, bare) || isHolding(word, bare)) return true
   return (askersVerbs(bare).has(word.toLowerCase()) || isDoneByStatement(word)) && isLedToOne(located)
 }
 

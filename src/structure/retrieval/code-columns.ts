@@ -1,3 +1,5 @@
+import { withoutIdentification } from '../../base/card-identification.ts'
+
 /** Languages of the 80 column card, with a sequence number or an identification at its end. */
 const cards: ReadonlySet<string> = new Set([
   'COBOL',
@@ -37,7 +39,8 @@ export function codeColumns(language: string): (line: string) => string {
   const numbered = cobol.has(language)
   const layout = listing.get(language)
   return (line) => {
-    const body = line.length > 72 && line.length <= 81 && /^\S{0,8}\s*$/.test(line.slice(72)) ? line.slice(0, 72) : line
+    const body =
+      line.length > 72 && line.length <= 81 && /^\S{0,8}\s*$/.test(line.slice(72)) ? line.slice(0, 72) : withoutIdentification(line)
     const code = numbered && sequenceNumber.test(body) ? `      ${body.slice(6)}` : body
     return layout === undefined ? code : code.replace(layout, (text) => ' '.repeat(text.length))
   }

@@ -31,7 +31,6 @@ export function questionLiterals(question: string, index: RetrievalIndex, linesO
 
 /** `what is done at label 550`: only then the number of a statement is meant. */
 const asksLabel = /\b(?:labels?|statements?|formats?|go\s?to|lines?)\b/i
-const fortran = /\.(?:f|for|ftn|fpp|f77|f90|f95|f03|f08)$/i
 /** In front of a statement, and where a jump or a loop names it. */
 const label = /^\s{0,4}\d{1,5}(?=\s)|\b(?:GO\s*TO|DO)\s+\d+/gi
 
@@ -48,8 +47,8 @@ function placesOf(literal: string, { index, linesOf, withLabels }: Where): { pla
   const places: SourcePlace[] = []
   let total = 0
   for (const unit of unitsWithAll(terms, index).slice(0, mostUnits)) {
-    const { path, startLine, endLine } = index.unit(unit)
-    const isLabelled = !withLabels && fortran.test(path)
+    const { path, language, startLine, endLine } = index.unit(unit)
+    const isLabelled = !withLabels && language === 'Fortran'
     const lines = linesOf(path).slice(startLine - 1, endLine)
     for (const [i, line] of lines.entries()) {
       if (!pattern.test(line) && !(isLong && begins(literal, line) && goesOn(pattern, lines, i))) continue

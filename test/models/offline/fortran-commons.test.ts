@@ -152,3 +152,46 @@ test('routines that nothing calls, in code without programs of COBOL; the ways i
       /^`STOWIT` is entered at STOWIT, DROP\.\n- `STOWIT`: `src\/stowit\.f:1`\n- `DROP`: `src\/stowit\.f:3`$/,
     )
 })
+
+test('a file that a tape only numbered is no include: the routines in it declare a block', async () => {
+  const { text } = await ask(
+    new Codebase({
+      'file.2': [
+        '      SUBROUTINE KNEAD',
+        '      COMMON /DOUGH/ YEAST',
+        '      YEAST = 1',
+        '      END',
+        '      SUBROUTINE KNOT',
+        '      COMMON /DOUGH/ YEAST',
+        '      YEAST = 2',
+        '      END',
+      ].join('\n'),
+    }),
+    'Which routines use COMMON /DOUGH/?',
+  )
+  expect(text).toMatch(/^COMMON block \/DOUGH\/ is declared in 2 routines: KNEAD, KNOT\.\n/)
+  expect(text).not.toContain('included by')
+})
+
+test('a label is no number that is asked for, whatever its file is called', async () => {
+  const { text } = await ask(
+    new Codebase({
+      'file.3': [
+        '      SUBROUTINE OVEN (N)',
+        'C     BAKES THE LOAVES OF A CARD',
+        '      COMMON /DOUGH/ YEAST',
+        '      IF (N.GT.9) GO TO 510',
+        '      YEAST = 1',
+        '  510 YEAST = 2',
+        ...Array.from({ length: 60 }, (_, at) => `      X = X + ${at}.`),
+        '      IF (YEAST.GT.3.) NFAIL = 510',
+        '      WRITE (6,20) NFAIL',
+        "   20 FORMAT (' FAILED BY NUMBER',I4)",
+        '      END',
+      ].join('\n'),
+    }),
+    'When does it fail with number 510?',
+  )
+  expect(text).toContain('NFAIL = 510')
+  expect(text).not.toContain('510 YEAST')
+})

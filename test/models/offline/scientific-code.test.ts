@@ -36,6 +36,30 @@ describe('a formula whose names a list in comments explains', () => {
     ].join('\n'),
   })
 
+  it('is none where a passage says more of the question than the list', async () => {
+    const stall = new Codebase({
+      'STALL.for': [
+        '      SUBROUTINE STALL(IN)',
+        '      DIMENSION IN(9)',
+        'C     MNO   = NUMBER OF THE BAKER FROM A CARD',
+        'C     LNO   = NUMBER OF THE LOAF FROM A CARD',
+        'C     KNO   = NUMBER OF THE STALL FROM A CARD',
+        '      MNO = IN(1)',
+        '      LNO = IN(2)',
+        '      KNO = IN(3)',
+        '      IF (MNO.EQ.0) RETURN',
+        ...filler(40, (i) => `      X = X + ${i}.0`),
+        'C     A BAKER WHO SENT NO CARD IN THIS WEEK SELLS NOTHING',
+        '      IF (NWEEK.GT.KWEEK) CALL SKIP',
+        ...filler(40, (i) => `      Y = Y + ${i}.0`),
+        '      END',
+      ].join('\n'),
+    })
+    const { text } = await ask(stall, 'What happens if a baker sent no card this week?')
+    expect(text).toContain('CALL SKIP')
+    expect(text).not.toContain('MNO.EQ.0')
+  })
+
   it('is quoted, and the list is told beside it', async () => {
     const { text } = await ask(oven, 'How is the number of bubbles in a loaf worked out, and how many are there at most?')
     expect(text).toContain('PLB = DWT*1000.0/7200.0 + 50.0')

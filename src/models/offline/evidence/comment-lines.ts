@@ -1,3 +1,4 @@
+import { withoutIdentification } from '../../../base/card-identification.ts'
 import type { KnownLines } from '../findings.ts'
 
 /**
@@ -89,7 +90,7 @@ function closedUp(text: string): string {
 }
 
 function withoutMarks(line: string): string {
-  const text = line
+  const text = withoutIdentification(line)
     .slice(sequence.test(line) ? 6 : 0, 80)
     .replace(/^\s*(?:\.\*+|[Cc](?=[\s_*-]|$)|\/\/\*|[*/!#;-]+|rem\s)\s*/i, '')
     .replace(/[\s*/|]+(?:[A-Z]{0,4}\d{4,8})?\s*$/, '')

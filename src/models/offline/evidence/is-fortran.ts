@@ -1,7 +1,7 @@
-const fortran = /\.(?:f|for|f77|f90|f95|f03|f08|ftn|fpp|inc|fi|h|cmn|com|blk|cb|ins)$|(?:^|\/)[^./]+$/i
+const fortran = /\.(?:f|for|f77|f90|f95|f03|f08|ftn|fpp|inc|fi|h|cmn|com|blk|cb|ins|\d{1,3})$|(?:^|\/)[^./]+$/i
 const included = /\.(?:inc|fi|h|cmn|com|blk|cb|ins|f77)$/i
 
-/** By the name of the file: source of Fortran, or what that may include. */
+/** By the name of the file: source of Fortran, or what that may include; files that a tape only numbered may be any. */
 export function isFortranFile(path: string): boolean {
   return fortran.test(path)
 }

@@ -1,11 +1,12 @@
+import { cardText, isIdentified } from '../../../base/card-identification.ts'
 import { expandIndent } from '../../../base/expand-indent.ts'
 import { cutText } from '../../../base/text.ts'
 
 const longestLine = 150
-/** Columns 73 to 80 of a punched card: a number or an identification, for no reader's eyes. */
-const cardText = 72
 const number = /^\d{6}/
+/** Columns 73 to 80 of a punched card: a number or an identification, for no reader's eyes. */
 const mark = /^[A-Z0-9*]{0,8}\d{2,8}\s*$/
+const isMarked = (line: string) => mark.test(line.slice(cardText)) || isIdentified(line)
 
 /**
  * Lines as a quotation shows them: without sequence numbers, the margin that all have and blanks that only align; lines of marks alone are left out.
@@ -24,9 +25,9 @@ function withoutSequence(lines: readonly string[]): readonly string[] {
   const said = lines.filter((line) => line.trim() !== '')
   const numbered = isMost(said.filter((line) => number.test(line)).length, said.length)
   const long = said.filter((line) => line.length > cardText && line.slice(cardText).trim() !== '')
-  const marked = isMost(long.filter((line) => mark.test(line.slice(cardText))).length, long.length)
+  const marked = isMost(long.filter(isMarked).length, long.length)
   return lines.map((line) => {
-    const body = marked && mark.test(line.slice(cardText)) ? line.slice(0, cardText) : line
+    const body = marked && isMarked(line) ? line.slice(0, cardText) : line
     return numbered && (number.test(body) || /^ {6}/.test(body)) ? body.slice(6) : body
   })
 }

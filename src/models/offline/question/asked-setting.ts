@@ -1,5 +1,6 @@
 import { keepLast } from '../../../base/keep-last.ts'
 import { isCoined } from '../../../base/words/is-coined.ts'
+import { elementText } from './array-element.ts'
 import type { Question } from './question.ts'
 import { isTradeWord } from './trade-words.ts'
 
@@ -14,7 +15,7 @@ export interface AskedSetting {
 }
 
 const noun = String.raw`(?:(?:the|its|an?|value of|of)\s+)*(?:(?:value|contents?)\s+of\s+(?:the\s+)?)?(?:(?:input|output|dummy|global|common|control)\s+)?(?:(?:argument|parameter|variable|array|flag|switch|counter|field|item)s?\s+)?`
-const name = String.raw`(?<variable>[A-Za-z_][\w$#@%]*)`
+const name = String.raw`(?<variable>${elementText}|[A-Za-z_][\w$#@%]*)`
 const place = String.raw`(?:\s+(?:in|by|inside|within)\s+(?:the\s+)?(?:(?:sub)?routine\s+|function\s+|program\s+|procedure\s+)?(?<inside>[A-Za-z]\w*)|\s+(?:anywhere|again|somewhere|at all))?`
 const to = String.raw`(?:\s+(?:back\s+)?to\s+(?:zero|0|false|\.false\.|blanks?|nothing|null)|\s+off)?`
 const deed =
@@ -49,7 +50,7 @@ export const askedSetting = keepLast(({ text }: Pick<Question, 'text'>): AskedSe
   if (!mayAsk.test(text)) return undefined
   const found = ways.map((way) => way.exec(text)?.groups).find((groups) => groups !== undefined)
   const variable = found?.variable
-  if (variable === undefined || !isSpelledAsName(variable) || isTradeWord(variable)) return undefined
+  if (variable === undefined || !isSpelledAsName(variable.replace(/\(.*/, '')) || isTradeWord(variable)) return undefined
   const inside = found?.inside
   return {
     variable,

@@ -1,5 +1,6 @@
 import { escapeRegex } from '../../../base/escape-regex.ts'
 import { isCoined } from '../../../base/words/is-coined.ts'
+import { elementPattern, elementText } from './array-element.ts'
 import type { Question } from './question.ts'
 import { isTradeWord } from './trade-words.ts'
 
@@ -7,12 +8,11 @@ import { isTradeWord } from './trade-words.ts'
 const spelled = /(?<![\w$#@.'"/-])(?:[A-Z][A-Z0-9$#@]*(?:_\w+)?|[A-Za-z]\w*_\w+)(?![\w$#@'"/-]|\.\w)/g
 /** In small letters it is a name where no word of English is spelled so, or with digits behind letters. */
 const small = /(?<![\w$#@.'"/-])(?:[a-z]{3,}|[a-z]{2,}\d[a-z\d]*)(?![\w$#@'"/-]|\.\w)/g
-/** One element of an array. */
-const element = /(?<![\w$#@.'"/-])[A-Za-z]\w*\(\d{1,4}\)/g
+const element = new RegExp(String.raw`(?<![\w$#@.'"/-])${elementText}`, 'g')
 const asking = /\b(?:what|which|where|how|who|when)\b/i
 /** What stands in a condition of the question is no thing that is asked for: `what happens when MODE is 3`. */
 const condition =
-  /\b(?:when|if|while|whenever|whether|unless|until|once)\b[^,;?]*$|(?<!\b(?:set|given|defined|fixed|held|kept|stated)\s)\b(?:for|under|with|without|by|in|inside|within|from)\s+(?:the\s+)?(?:(?!is\b|are\b)[a-z]+\s+){0,3}$/i
+  /\b(?:when|if|while|whenever|whether|unless|until|once)\b[^,;?]*$|(?<!\b(?:set|given|defined|fixed|held|kept|stated|stored|saved|recorded|put)\s)\b(?:for|under|with|without|by|in|inside|within|from)\s+(?:the\s+)?(?:(?!is\b|are\b)[a-z]+\s+){0,3}$/i
 const setTo = /^\s*(?:=|(?:is|are|was|equals?|has the value)\s+(?:set to\s+|equal to\s+)?(?:['"‘“]|[-+]?\d|[A-Z]\b|zero\b|not\b))/i
 /** What can be asked of a data item itself. */
 const ofData =
@@ -36,7 +36,8 @@ export function askedVariables({ text }: Question): readonly string[] {
 function namesIn(clause: string): readonly string[] {
   const coined = [...clause.matchAll(small)].filter(([word]) => isCoined(word) || /\d/.test(word))
   const elements = [...clause.matchAll(element)]
-  const isOfElement = ([name]: RegExpMatchArray) => elements.some(([one]) => one.startsWith(`${name}(`))
+  const isOfElement = ({ index: at = 0 }: RegExpMatchArray) =>
+    elements.some(({ 0: { length }, index: from = 0 }) => at >= from && at < from + length)
   return [...elements, ...[...clause.matchAll(spelled), ...coined].filter((match) => !isOfElement(match))].flatMap((match) => {
     const [name] = match
     if (name.length < 2 || isTradeWord(name) || ofLanguage.test(name)) return []
@@ -54,5 +55,5 @@ export function asksWhereSet({ text }: Pick<Question, 'text'>): boolean {
 
 /** A name as a pattern: not inside a longer one. */
 export function namePattern(name: string): string {
-  return String.raw`\b${escapeRegex(name)}${name.endsWith(')') ? '' : String.raw`\b`}`
+  return String.raw`\b${elementPattern(name) ?? String.raw`${escapeRegex(name)}\b`}`
 }

@@ -28,3 +28,11 @@ function isEndOfCompound(word: string, bare: string): boolean {
   const at = bare.toLowerCase().indexOf(`-${word.toLowerCase()} `)
   return at > 0 && /[a-z]/i.test(bare[at - 1] ?? '')
 }
+
+/** `what is stored in the ledger`: any variable or file holds something, and no code needs to say so. */
+export function isHolding(word: string, bare: string): boolean {
+  const verbs = bare.matchAll(
+    /\bwhat (?:is|are|was|were|gets?) (stored|kept|held|contained|saved|recorded|put) (?:in|inside|into|under)\b/gi,
+  )
+  return [...verbs].some(([, verb = '']) => verb.toLowerCase() === word.toLowerCase())
+}

@@ -13,6 +13,7 @@ import { inert, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { innermostAt } from '../../evidence/innermost-at.ts'
+import { isIncludeFile } from '../../evidence/is-fortran.ts'
 import { physicalNames, physicalSearches } from '../../evidence/physical-values.ts'
 import type { Findings, FoundLine, KnownLines } from '../../findings.ts'
 import { physicalConstantIn } from '../../question/asked-physical-constant.ts'
@@ -48,9 +49,9 @@ export const commonBlocksAspect: Aspect = {
     ...(spelledIn(question).length > 0 ? [] : physicalSearches(physicalConstantIn(question))),
     ...namesIn(question, findings).flatMap(searches),
     ...filesOfRoutines(declarations(question, findings)).map((path) => outlineCall(path)),
-    ...declarations(question, findings).flatMap(({ path, line }) => [
-      readCall(path, line, line + mostLines),
-      ...(isIncluded(path) ? [referencesCall(fileName(path), 'callers')] : []),
+    ...declarations(question, findings).flatMap((one) => [
+      readCall(one.path, one.line, one.line + mostLines),
+      ...(isIncluded(one, findings) ? [referencesCall(fileName(one.path), 'callers')] : []),
     ]),
     ...candidates(question, findings).map(({ path, line }) => readCall(path, line - mostLines, line)),
   ],
@@ -87,7 +88,7 @@ function blockLines(block: string, all: readonly Declaration[], findings: Findin
       : `${inert(of)} stands in COMMON block /${inert(block)}/ in ${many}`
   const shown = new Set<string>()
   const items = found.slice(0, mostMembers).map((line) => {
-    const users = isIncluded(line.path) ? includersOf(line.path, findings) : []
+    const users = isIncluded(line, findings) ? includersOf(line.path, findings) : []
     const by = users.length === 0 ? '' : `, included by ${users.slice(0, mostUsers).map(inert).join(', ')}`
     const { text, endLine } = statementAt(findings.linesOf(line.path), line.line)
     const places = [{ path: line.path, startLine: line.line, endLine }]
@@ -106,7 +107,7 @@ function isCut(lines: readonly FoundLine[]): boolean {
 
 /** A block is declared once in each routine that shares it. */
 function filesOfRoutines(lines: readonly FoundLine[]): readonly string[] {
-  const files = [...new Set(lines.map(({ path }) => path))].filter((path) => !isIncluded(path))
+  const files = [...new Set(lines.map(({ path }) => path))].filter((path) => !isIncludeFile(path))
   return files.slice(0, mostMembers)
 }
 
@@ -204,9 +205,10 @@ function statementAt(lines: KnownLines, line: number): { readonly text: string; 
   return { text: texts.join(' ').replace(/\s+/g, ' '), endLine }
 }
 
-/** Not by its extension a member that is compiled by itself. */
-function isIncluded(path: string): boolean {
-  return !/\.(?:f|for|ftn|fpp|f77|f90|f95|f03|f08)$/i.test(path)
+/** Of a file whose name tells nothing, a routine around the line does. */
+function isIncluded({ path, line }: FoundLine, findings: Findings): boolean {
+  if (/\.(?:f|for|ftn|fpp|f77|f90|f95|f03|f08)$/i.test(path)) return false
+  return isIncludeFile(path) || (findings.wasMade(outlineCall(path)) && innermostAt({ path, line }, findings) === undefined)
 }
 
 function includersOf(path: string, findings: Findings): readonly string[] {

@@ -21,6 +21,8 @@ const within = 8
 /** Of the best entry: what has fewer of the question's words means something else. */
 const leastShare = 0.6
 const fewestWords = 2
+/** Of what one passage outside of lists has of the question: where it says more than the list does, the names are those of something else. */
+const passageShare = 0.75
 const longestText = 80
 
 /**
@@ -74,6 +76,9 @@ function glossesFor(question: Question, { paths }: Subject, findings: Findings):
     entriesOf(lines, words).map((entry) => ({ ...entry, path, line: startLine + entry.line })),
   )
   const sorted = all.toSorted((a, b) => b.score - a.score)
+  const others = passages.filter(({ lines }) => !glossaryLines(lines).includes(true))
+  const most = Math.max(0, ...others.map((passage) => sumOfWeights(words.filter(({ word }) => passage.words.includes(word)))))
+  if ((sorted[0]?.score ?? 0) < passageShare * most) return []
   const known = new Set<string>()
   return sorted
     .filter(({ score, name }) => score >= leastShare * (sorted[0]?.score ?? 0) && !known.has(name) && known.add(name))

@@ -11,6 +11,7 @@ import { lineText } from '../../evidence/line-text.ts'
 import { ownLines } from '../../evidence/own-lines.ts'
 import { isCompared } from '../../evidence/variable-lines.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
+import { elementPattern } from '../../question/array-element.ts'
 import { type AskedSetting, askedSetting } from '../../question/asked-setting.ts'
 import { code } from '../../quote.ts'
 import { isRoutine, type Subject } from '../../subjects.ts'
@@ -79,7 +80,12 @@ export const setLinesAspect: Aspect = {
 }
 
 function namingOf({ variable }: AskedSetting): string {
-  return String.raw`\b${escapeRegex(variable)}\b`
+  return String.raw`\b${written(variable)}`
+}
+
+/** The end of a word is that of the name, unless subscripts follow. */
+function written(variable: string): string {
+  return elementPattern(variable) ?? String.raw`${escapeRegex(variable)}\b`
 }
 
 /** Of the whole system only for assembler, whose statements that set are known, and where none was left out. */
@@ -113,7 +119,7 @@ function isRead({ paths: [path = ''], endLine = 0 }: Subject, findings: Findings
 
 /** An assignment, a READ into it, and statements of assembler that store. */
 function setting({ variable }: AskedSetting): string {
-  const of = String.raw`${escapeRegex(variable)}\b`
+  const of = written(variable)
   return [
     String.raw`(?:^|[\s),;:%.&])${of}\s*(?:\([^=]*\)|\[[^=]*\])?\s*(?:=[^=>]|=$|:=|[-+*/|&]=|<-)`,
     String.raw`\bREAD\s*(?:\(.*\)|\*\s*,|\w+\s*,)(?:.*[\s),(])?${of}`,
@@ -129,7 +135,7 @@ function isTestOfAssembler(text: string, variable: string): boolean {
 }
 
 function handing({ variable }: AskedSetting): string {
-  return String.raw`\bCALL\s+\w+\s*\((?:.*[\s,(])?${escapeRegex(variable)}\b`
+  return String.raw`\bCALL\s+\w+\s*\((?:.*[\s,(])?${written(variable)}`
 }
 
 /** One routine is read whole, as a search shows only so many lines of a file. */
@@ -150,7 +156,7 @@ function isCommentCard({ path, text }: FoundLine): boolean {
 }
 
 function isReset(text: string, variable: string): boolean {
-  const of = String.raw`(?<![\w$#@])${escapeRegex(variable)}`
+  const of = String.raw`(?<![\w$#@])${elementPattern(variable) ?? escapeRegex(variable)}`
   return new RegExp(
     String.raw`${of}\s*(?:\([^=]*\))?\s*:?=\s*(?:[-+]?0*\.?0*(?:[DE][-+]?\d+)?(?:_\w+)?|\.?FALSE\.?|'\s*'|"\s*"|NULL|'0'B)\s*(?:[!;/,].*)?$|\b(?:XC\s+${of}|MVC\s+${of}[^,]*,=(?:[AFHY]\(0\)|[FHPC]'[0 ]'|X'0+')|MVI\s+${of}[^,]*,(?:0|X'00'|C' ')|ZAP\s+${of}[^,]*,=P'0')`,
     'i',

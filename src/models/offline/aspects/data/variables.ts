@@ -16,7 +16,7 @@ import { assignmentBehindIf } from '../../evidence/literal-uses.ts'
 import { isOfValue, lastOfGloss, valueGlosses } from '../../evidence/value-glosses.ts'
 import { type VariableLines, variableCalls, variableLines } from '../../evidence/variable-lines.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
-import { askedVariables, asksWhereSet } from '../../question/asked-variables.ts'
+import { askedVariables, asksWhereSet, namePattern } from '../../question/asked-variables.ts'
 import type { Question } from '../../question/question.ts'
 import { code, type Quote } from '../../quote.ts'
 import { isRoutine, type Subject } from '../../subjects.ts'
@@ -160,7 +160,7 @@ function firstLines(
 
 function plainValue(name: string): RegExp {
   return new RegExp(
-    String.raw`\b${escapeRegex(name)}\s*(?:\([^=]*\))?\s*:?=\s*(?:[-+]?(?:\d+\.?\d*|\.\d+)(?:[ED][-+]?\d+)?|'[^']*'|"[^"]*"|\.(?:TRUE|FALSE)\.)\s*(?:[;!].*)?$`,
+    String.raw`${namePattern(name)}\s*(?:\([^=]*\))?\s*:?=\s*(?:[-+]?(?:\d+\.?\d*|\.\d+)(?:[ED][-+]?\d+)?|'[^']*'|"[^"]*"|\.(?:TRUE|FALSE)\.)\s*(?:[;!].*)?$`,
     'i',
   )
 }
@@ -215,7 +215,7 @@ function givingCalls({ text }: Question, name: string): readonly Call[] {
     String.raw`\b${escapeRegex(name)}\s*(?:\([^)]*\)\s*)?(?:(?:set|changed|assigned|given|value|values|to|of|the|equals?|=)\s+)*=?\s*(-?\d+)(?![\w.])`,
     'i',
   ).exec(text)?.[1]
-  return value === undefined ? [] : [patternCall(String.raw`\b${escapeRegex(name)}\s*(?:\([^=]*\))?\s*:?=\s*${value}(?:\D|$)`)]
+  return value === undefined ? [] : [patternCall(String.raw`${namePattern(name)}\s*(?:\([^=]*\))?\s*:?=\s*${value}(?:\D|$)`)]
 }
 
 /** The statements that give it a value, those that compute one first, from the members that the question's words lead to; none where it is a constant. */
