@@ -25,6 +25,9 @@ const harbour = new Codebase({
     '   END LOAD_CAR;',
     ' END BOARDING;',
     './  ENDUP',
+    '/*',
+    '//S2      EXEC PGM=NORTHRUN',
+    '//S3      EXEC PGM=SOUTHRUN',
   ].join('\n'),
   'notes.txt': 'The ferries NORTHRUN and SOUTHRUN are built by hand.\n',
 })
