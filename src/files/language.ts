@@ -108,7 +108,7 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   // Only the preprocessor, and on-units and attributes that SQL does not have: a member with embedded SQL is none of SQL for that.
   [
     'PL/I include',
-    /^[ 01+-]?[ \t]*(?:%(?:DCL|DECLARE|ACT|ACTIVATE)[ \t]|ON[ \t]+(?:ERROR|CONVERSION|ENDFILE[ \t]*\(\w+\)|CONDITION[ \t]*\(\w+\))[ \t]+(?:SNAP[ \t]+)?(?:BEGIN|SYSTEM)[ \t]*;|(?:DCL|DECLARE)[ \t]+[A-Z@#$][\w@#$]{0,30}[ \t]*(?:\([^)\n]{1,40}\)[ \t]*)?(?:FIXED|BIN(?:ARY)?[ \t]+FIXED|BIT[ \t]*\(|PTR|POINTER|BUILTIN|ENTRY|CHAR(?:ACTER)?[ \t]*\([^)\n]{1,20}\)[ \t]*(?:VAR(?:YING)?|VALUE|INIT(?:IAL)?|STATIC|BASED|EXT(?:ERNAL)?|DEF(?:INED)?)\b))/im,
+    /^[ 01+-]?[ \t]*(?:%(?:DCL|DECLARE|ACT|ACTIVATE)\s|ON[ \t]+(?:ERROR|CONVERSION|ENDFILE[ \t]*\(\w+\)|CONDITION[ \t]*\(\w+\))[ \t]+(?:SNAP[ \t]+)?(?:BEGIN|SYSTEM)[ \t]*;|(?:DCL|DECLARE)[ \t]+[A-Z@#$][\w@#$]{0,30}[ \t]*(?:\([^)\n]{1,40}\)[ \t]*)?(?:FIXED|BIN(?:ARY)?[ \t]+FIXED|BIT[ \t]*\(|PTR|POINTER|BUILTIN|ENTRY|CHAR(?:ACTER)?[ \t]*\([^)\n]{1,20}\)[ \t]*(?:VAR(?:YING)?|VALUE|INIT(?:IAL)?|STATIC|BASED|EXT(?:ERNAL)?|DEF(?:INED)?)\b))/im,
   ],
   // Notes say "create a file" and "Select the next": only what no sentence begins with is SQL.
   [
@@ -195,13 +195,30 @@ const headChars = 8192
 /** Comments before it are of this length at most. */
 const prologueChars = 65_536
 
-/** The beginning of a text without the comments of assembler: a prologue may be longer than what is looked at, and its lists look like anything. */
+/**
+ * The beginning of a text without the comments of assembler: a prologue may be longer than what is looked at, and its lists look like anything. Of comments
+ * in the manner of PL/I that are as long the first line stays, which in REXX tells the language.
+ */
 export function headOf(text: string): string {
-  if (!/^(?:.*\r?\n)?\.?\*/.test(text)) return text.slice(0, headChars)
-  return text
-    .slice(0, prologueChars)
-    .replace(/^\.?\*.*\r?\n/gm, '')
-    .slice(0, headChars)
+  if (/^(?:.*\r?\n)?\.?\*/.test(text))
+    return text
+      .slice(0, prologueChars)
+      .replace(/^\.?\*.*\r?\n/gm, '')
+      .slice(0, headChars)
+  const code = behindComments(text)
+  return code < headChars ? text.slice(0, headChars) : `${text.slice(0, text.indexOf('\n') + 1)}${text.slice(code, code + headChars)}`
+}
+
+/** Where the comments end that a text begins with; 0 where the first is not closed near enough. */
+function behindComments(text: string): number {
+  let code = 0
+  for (let at = 0; at < prologueChars; ) {
+    const gap = /^[\s01+-]*(?=\/\*)/.exec(text.slice(at, at + headChars))
+    const end = gap === null ? -1 : text.indexOf('*/', at + gap[0].length + 2)
+    if (end === -1) break
+    at = code = end + 2
+  }
+  return code
 }
 
 function extensionOf(path: string): string {

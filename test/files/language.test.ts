@@ -94,3 +94,10 @@ it('a manual that shows a job is no job, whatever stands above a job in comments
 it('sheets of styles are known in every spelling: nothing of a system is decided there', () => {
   for (const path of ['page.css', '_overrides.scss', 'page.less']) expect(languageOf(path, headOf('.a { b: c }'))).toBe('CSS')
 })
+
+it('looks behind comments that are longer than what is looked at', () => {
+  const history = Array.from({ length: 200 }, (_, i) => ` /* CHANGE ${i}: ${'-'.repeat(50)} */`).join('\n')
+  expect(languageOf('FERRY', headOf(`${history}\n FERRY: PROC OPTIONS(MAIN);\n`))).toBe('PL/I')
+  expect(languageOf('QUAY', headOf(`/* REXX */\n${history}\nSAY 'HELLO'\n`))).toBe('REXX')
+  expect(headOf(`/* ${'x'.repeat(9000)}`)).toHaveLength(8192)
+})

@@ -57,7 +57,10 @@ export function missingName(question: Question, located: LocateResult, findings:
       // A code is defined nowhere: the lines that test or give it tell what it means.
       if (codesIn(question.text).some((code) => sameName(code, name.word)) && linesWithCode(name.word, findings).length > 0) continue
       // A word that only happens to be spelled like something defined (`block`, `file`) is not what is asked about.
-      const isAlone = !located.names.some((other) => question.names.includes(other.word) && isDefined(other))
+      // What is given a value is asked about, wherever that is: of constants of a preprocessor or a script no structure knows.
+      const isKnown = (other: LocatedName) =>
+        isDefined(other) || (other !== name && isGivenValue(other.word, linesNaming(other.word, findings), findings))
+      const isAlone = !located.names.some((other) => question.names.includes(other.word) && isKnown(other))
       const isThing =
         name.mentions > 0 ||
         kindSaidOf(question.text, name.word) !== undefined ||

@@ -1,11 +1,11 @@
 import type { StructureUnit, UnitKind } from '../../answer/structure.ts'
 import { bareFileName } from '../../base/file-name.ts'
+import { deckMembers, membersInJob } from '../deck-members.ts'
 import type { MemberFacts } from '../facts.ts'
 import { memberName } from '../member-name.ts'
 import { cobolRecords } from './cobol-records.ts'
 import { commentLines } from './comment-line.ts'
 import { cutWindows } from './cut-windows.ts'
-import { deckMembers } from './deck-members.ts'
 import { documentSections } from './document-sections.ts'
 import { isLicenceMember, isProse } from './prose.ts'
 import type { RetrievalKind, RetrievalUnit } from './retrieval-unit.ts'
@@ -98,7 +98,11 @@ function blocksOf(path: string, language: string, units: readonly StructureUnit[
     const isAbove = comment !== undefined && comment.endLine < startLine && comment.endLine >= startLine - 3
     return { kind, name, ...(of === undefined ? {} : { of }), startLine: isAbove ? comment.startLine : startLine, endLine }
   })
-  const sorted = [...blocks, ...records].sort((a, b) => a.startLine - b.startLine || b.endLine - a.endLine)
+  // What a job puts into a library is no part of its step.
+  const filed = language.startsWith('JCL') ? membersInJob(lines) : []
+  const sorted = [...blocks, ...records, ...filed.map((member): Block => ({ kind: 'lines', ...member }))].sort(
+    (a, b) => a.startLine - b.startLine || b.endLine - a.endLine,
+  )
   return language === 'Assembler' ? behindJob(sorted, lines) : sorted
 }
 

@@ -22,6 +22,7 @@ const roll = new Codebase({
   ].join('\n'),
   'vars/all.yml': ['# What is done', 'FILL_TANKS: false', 'HORN_TONE: "low"'].join('\n'),
   'build/env.sh': 'export ANCHOR_CHAIN=90',
+  MOORING: [' TIE_UP: PROC;', '   KNOT_COUNT = 3;', ' END TIE_UP;'].join('\n'),
   'src/winch.c': 'int main(void) {\n  WINCH_TURNS = 0;\n  return 0;\n}',
 })
 
@@ -31,6 +32,11 @@ describe('settings', () => {
     expect(text).toContain('setting `FILL_TANKS` is `false`: `vars/all.yml:2`')
     expect(text).toMatch(/`roll-out\.yml:6-13`:\n[\s\S]*open_valves[\s\S]*pump_diesel/)
     expect(text.slice(0, text.indexOf('setting'))).not.toContain('sound_horn')
+  })
+
+  test('a statement of a program that nothing tells as one is none', async () => {
+    const { text } = await ask(roll, 'What is KNOT_COUNT set to?')
+    expect(text).not.toContain('setting `KNOT_COUNT`')
   })
 
   test('of a script', async () => {

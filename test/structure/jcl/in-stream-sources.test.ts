@@ -52,3 +52,31 @@ test('control cards of a utility are no program', () => {
   const { units } = job('IEBUPDTE', [' SORT FIELDS=(1,4,CH,A)', ' END'])
   expect(units.filter((unit) => /\bprogram\b/.test(unit))).toEqual([])
 })
+
+test('what a job puts into a library are members of their own, each of its language', () => {
+  const { units, references } = job('IEBUPDTE,PARM=NEW', [
+    './  ADD NAME=BKRISE',
+    ' /* HOW LONG THE DOUGH RISES */',
+    ' %DECLARE',
+    '    $WARM FIXED;',
+    ' BKRISE: PROC OPTIONS(MAIN);',
+    '   CALL BKKNEAD;',
+    ' END BKRISE;',
+    './  ADD NAME=BKSIZES',
+    ' DCL 1 BKSIZE STATIC,',
+    '       2 BKLOAF CHAR(8);',
+    './  REPL NAME=BKHEAT',
+    "         TITLE 'HEAT THE OVEN'",
+    'BKHEAT   CSECT',
+    '         BR    14',
+    '         END',
+    './  ADD NAME=BKNOTE',
+    'BREAD WITHOUT SALT',
+    './  ENDUP',
+  ])
+  expect(units).toContainEqual(expect.stringMatching(/^8-10 program BKRISE/))
+  expect(units).toContainEqual(expect.stringMatching(/^12-13 copybook BKSIZES/))
+  expect(units).toContainEqual(expect.stringMatching(/^1[56]-18 program BKHEAT/))
+  expect(references).toContainEqual(expect.stringMatching(/^9 BKRISE call BKKNEAD/))
+  expect(units.filter((unit) => unit.includes('BKNOTE'))).toEqual([])
+})

@@ -198,3 +198,46 @@ test('what the content of a member tells', () => {
   expect(told('PGM\n DCL VAR(&X) TYPE(*CHAR)\n')).not.toBe('PL/I include')
   expect(told('       01  CUST-REC.\n           05 CUST-NO PIC X(8).\n', 'CUST.inc')).toBe('COBOL copybook')
 })
+
+test('procedures of the preprocessor are called without a semicolon', () => {
+  const facts = factsOf([
+    'ZOO: PROC OPTIONS(MAIN);',
+    '  CALL FEED;',
+    '  FEED: PROC;',
+    "    $NOTE(LIST,'FEEDING')",
+    '    IF HUNGRY THEN DO;',
+    '      $TRACE',
+    '      CALL OPEN_GATE;',
+    '    END;',
+    '    SELECT(ANIMAL)',
+    "    WHEN('LION')",
+    '      CALL LOCK_GATE;',
+    '    OTHERWISE',
+    '      CALL WAVE;',
+    '    PICKED',
+    '  END FEED;',
+    '  OPEN_GATE: PROC; END OPEN_GATE;',
+    'END ZOO;',
+  ])
+  expect(unitsOf(facts)).toEqual([
+    '1-17 program ZOO: PROC OPTIONS(MAIN)',
+    '3-15 paragraph FEED of ZOO: PROC',
+    '16-16 paragraph OPEN_GATE of ZOO: PROC',
+  ])
+  expect(edgesOf(facts)).toEqual([
+    '11 ZOO call LOCK_GATE (CALL)',
+    '13 ZOO call WAVE (CALL)',
+    '2 ZOO perform FEED',
+    '7 FEED perform OPEN_GATE',
+  ])
+})
+
+test('what stands before the first procedure of a member is no doing of that procedure', () => {
+  const facts = factsOf(
+    ['DO WHILE(OPEN);', '  CALL SELL;', 'END;', 'CLOSE_UP: PROC;', '  CALL SWEEP;', 'END CLOSE_UP;'],
+    {},
+    'pli/KIOSK.pli',
+  )
+  expect(edgesOf(facts)).toEqual(['2 KIOSK call SELL (CALL)', '5 CLOSE_UP call SWEEP (CALL)'])
+  expect(unitsOf(facts)).toEqual(['1-6 copybook KIOSK', '4-6 program CLOSE_UP: PROC'])
+})

@@ -134,6 +134,26 @@ describe('cutUnits', () => {
     expect(cutUnits(emptyFacts('LICENSE.cbl', 'COBOL', text.length), text).at(-1)?.endLine).toBe(40)
   })
 
+  it('keeps apart from its step what a job puts into a library', () => {
+    const text = [
+      '//HERD JOB',
+      '//S1 EXEC PGM=IEBUPDTE',
+      '//SYSIN DD *',
+      './ ADD NAME=GOATS',
+      ...Array(5).fill('10 PRINT'),
+      './ ADD NAME=SHEEP',
+      ...Array(5).fill('20 READ'),
+      './ ENDUP',
+    ]
+    const job = { kind: 'job', name: 'HERD', path: 'h.jcl', startLine: 1, endLine: text.length } as const
+    expect(cutText('h.jcl', 'JCL', text.join('\n'), [job, { ...job, kind: 'step', name: 'S1', startLine: 2 }])).toEqual([
+      'job HERD 1-1',
+      'step S1 2-3',
+      'lines GOATS 4-9',
+      'lines SHEEP 10-16',
+    ])
+  })
+
   it('gives nothing for a member without text', () => {
     expect(cutText('a.txt', 'other', '\n\n')).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { type CobolTokens, TokenKind } from '../cobol/tokens.ts'
 import { type Condition, ConditionStack } from './conditions.ts'
+import { endOfMacroCall } from './macro-calls.ts'
 import { TokenPairs } from './token-pairs.ts'
 
 interface Label {
@@ -117,6 +118,11 @@ class BlockReader {
       this.#note(word === '' ? '' : '=', i, i, end, labels)
       this.#unitOver(end)
       return end + 1
+    }
+    const called = endOfMacroCall(pairs, i)
+    if (called !== undefined) {
+      this.#note(word, i, i + 1, called, labels)
+      return called
     }
     switch (word) {
       case 'IF': {

@@ -6,6 +6,7 @@ import type { DataItem, ProgramRange } from '../cobol/cobol-program.ts'
 import { fieldTable } from '../cobol/field-table.ts'
 import { copybookUnits, type ProgramFacts, programFacts } from '../cobol/program-facts.ts'
 import { CopyText, spliceCopies } from '../cobol/splice.ts'
+import { linesOf } from '../cobol/token-places.ts'
 import type { SplicedTokens } from '../cobol/tokens.ts'
 import { type PliStructure, readBlocks } from './blocks.ts'
 import { readDeclarations } from './declarations.ts'
@@ -56,7 +57,10 @@ class PliMember implements ScannedMember {
     const tokens = replaceNames(spliced, this.#preprocessed.values)
     const structure = readBlocks(tokens)
     const programs = this.#programs(tokens, structure)
-    const said = programs.length > 0 ? ofPrograms(tokens, structure, programs) : [this.#asInclude(tokens, structure)]
+    const said =
+      programs.length > 0
+        ? this.#withLoose(ofPrograms(tokens, structure, programs), programs, tokens, structure)
+        : [this.#asInclude(tokens, structure)]
     const pcbCalls = said.flatMap((one) => one.pcbCalls)
     return {
       path: this.path,
@@ -75,6 +79,27 @@ class PliMember implements ScannedMember {
   #programs(tokens: SplicedTokens, structure: PliStructure): PliProgram[] {
     if (this.#language === 'PL/I include') return []
     return findPrograms(structure, memberName(this.path)).filter(({ block }) => tokens.sourceOf[structure.blocks[block]?.from ?? 0] === 0)
+  }
+
+  /** What a member does before or between its procedures is for the program that includes it, and no doing of the procedure that comes first. */
+  #withLoose(said: readonly Said[], programs: readonly PliProgram[], tokens: SplicedTokens, { blocks }: PliStructure): readonly Said[] {
+    const { path } = this
+    const inside = programs.flatMap(({ block }) => {
+      const { from = 0, to = 0, parent = 0 } = blocks[block] ?? {}
+      return parent === 0 ? [linesOf(tokens, { from, to })] : []
+    })
+    if (inside.length < programs.length) return said
+    const isLoose = ({ kind, path: place, line }: Reference) =>
+      kind !== 'copy' && place === path && !inside.some(({ startLine, endLine }) => startLine <= line && line <= endLine)
+    if (!said.some(({ references }) => references.some(isLoose))) return said
+    const name = memberName(path)
+    const member: StructureUnit = { kind: 'copybook', name, path, startLine: 1, endLine: Math.max(1, this.copyText.lexed.lineCount) }
+    const from: Reference['from'] = { kind: 'copybook', name, path }
+    return said.map((one, i) => ({
+      ...one,
+      units: i === 0 ? [member, ...one.units] : one.units,
+      references: one.references.map((reference) => (isLoose(reference) ? { ...reference, from } : reference)),
+    }))
   }
 
   #macros(): StructureUnit[] {

@@ -63,7 +63,8 @@ function givenTo(name: string, findings: Findings): readonly { readonly place: F
   const given = findings.linesFound(searchCall(name)).flatMap((place) => {
     const isRule = isMakefile(place.path) && !place.text.includes('=')
     const value = isRule || programs.test(place.path) || isComment(place.text) ? undefined : gives.exec(place.text)?.[1]?.trim()
-    return value === undefined ? [] : [{ place, value: cutText(value, longestValue) }]
+    // What ends like a statement is one, of a program that is kept in a job or has no extension.
+    return value === undefined || value.endsWith(';') ? [] : [{ place, value: cutText(value, longestValue) }]
   })
   return given.length > mostGiven ? [] : given
 }

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { ask, Codebase } from './codebase.ts'
+
+const job = (name: string) => [
+  `//${name} JOB 1,'LIBRARY'`,
+  '//S1      EXEC PGM=IEBUPDTE,PARM=NEW',
+  '//SYSUT2  DD DSN=HARBOUR.SOURCE,DISP=OLD',
+  '//SYSIN   DD *',
+]
+const harbour = new Codebase({
+  'ferry.jcl': [
+    ...job('FERRY'),
+    './  ADD NAME=BOARDING',
+    ' BOARDING: PROC OPTIONS(MAIN);',
+    '   %DECLARE $MOST_CARS FIXED;',
+    '   %$MOST_CARS = 40;',
+    '   DCL CARS_LEFT FIXED BIN(31);',
+    '   CALL OPEN_RAMP;',
+    '   CARS_LEFT = $MOST_CARS;',
+    '   DO WHILE (CARS_LEFT > 0);',
+    '     CALL LOAD_CAR;',
+    '   END;',
+    '   LOAD_CAR: PROC;',
+    '     CARS_LEFT = CARS_LEFT - 1;',
+    '   END LOAD_CAR;',
+    ' END BOARDING;',
+    './  ENDUP',
+    '/*',
+    '//S2      EXEC PGM=NORTHRUN',
+    '//S3      EXEC PGM=SOUTHRUN',
+  ].join('\n'),
+  'notes.txt': 'The ferries NORTHRUN and SOUTHRUN are built by hand.\n',
+})
+
+describe('programs that a job puts into a library', () => {
+  test('are called by their names and keep their statements apart', async () => {
+    const callers = await ask(harbour, 'Who calls LOAD_CAR?')
+    expect(callers.text).toMatch(/^`LOAD_CAR` is called from BOARDING\./)
+    expect(callers.text).not.toContain('IEBUPDTE')
+    const { text } = await ask(harbour, 'Where does CARS_LEFT get its value?')
+    expect(text).toMatch(/- `CARS_LEFT = \$MOST_CARS;?`/)
+  })
+
+  test('a constant of the preprocessor is asked about, and not the program that is only spoken of', async () => {
+    const { text } = await ask(harbour, 'How does $MOST_CARS differ between NORTHRUN and SOUTHRUN?')
+    expect(text).not.toContain('its source is not in the code')
+    expect(text).toContain('%$MOST_CARS = 40;')
+  })
+})
