@@ -278,3 +278,23 @@ end post;`,
   const { text } = await ask(post, 'When is "Nobody opened, letter is left at the depot." said?')
   expect(text).toContain('`MAX_RINGS`: `dcl MAX_RINGS fixed bin static options (constant) initial (7);`')
 })
+
+test('a message that is moved into a line as a literal is one, whole, where it goes on on a second card', async () => {
+  const moved = "         MVC   LINE(45),=C'FER007E no seat is left on the boat, come tomorrow'"
+  const ferry = new Codebase({
+    'asm/FERRY.asm': [
+      'FERRY    CSECT',
+      "         CLI   SEATS,C' '",
+      '         BE    NONE',
+      '         BR    R14',
+      'NONE     MVC   LINE(132),BLANKS',
+      `${moved.slice(0, 71)}X01900000`,
+      `${`               ${moved.slice(71)}`.padEnd(72)}01910000`,
+      '         PUT   PRINT,LINE',
+      '         BR    R14',
+      '         END',
+    ].join('\n'),
+  })
+  const { text } = await ask(ferry, 'What does message FER007E mean?')
+  expect(text).toMatch(/^- “FER007E no seat is left on the boat, come tomorrow” in FERRY/)
+})

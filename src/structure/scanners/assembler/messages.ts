@@ -94,11 +94,16 @@ function ownMessages(statement: PlacedStatement): readonly { readonly text: stri
 /** Its own instructions, whose texts nobody is shown. */
 const ofAssembler: ReadonlySet<string> = new Set('DC DS DXD EQU TITLE PUNCH REPRO SETC SETA SETB AIF AGO OPSYN COPY'.split(' '))
 
-/** The text that a macro of the shop is given, where its code or the label says that it is a message: `MSGBAD OUTTEXT C'ABC009E bad item'`. */
+/**
+ * The text that a macro of the shop is given, where its code or the label says that it is a message: `MSGBAD OUTTEXT C'ABC009E bad item'`; or a literal that is moved into a line,
+ * by its code alone: `MVC LINE(20),=C'ABC009E bad item'`.
+ */
 function textOfMacro({ operation, operands, label = '' }: PlacedStatement): readonly { readonly text: string; readonly how: string }[] {
   if (ofAssembler.has(operation)) return []
-  return operands.flatMap(({ value }) => {
-    const text = quotedText(value.replace(/^C(?=')/i, ''))?.trim() ?? ''
+  return operands.flatMap(({ value, text: written }) => {
+    const literal = /^=CL?\d*(?='[^']*'$)/i.exec(written)?.[0]
+    const text = quotedText(literal === undefined ? value.replace(/^C(?=')/i, '') : written.slice(literal.length))?.trim() ?? ''
+    if (literal !== undefined) return isSentence(text) && messageCode.test(text) ? [{ text, how: operation }] : []
     const isMessage = isSentence(text) && (messageCode.test(text) || namedAsMessage.test(label))
     return isMessage ? [{ text, how: label === '' ? operation : `VALUE OF ${label}` }] : []
   })
