@@ -116,3 +116,20 @@ test('a question on deeds is no question on attributes', async () => {
   const { text } = await ask(mill, 'Where is GRAINS opened and why?')
   expect(text).not.toMatch(/^- DCB `GRAINS` in FLOUR: `/)
 })
+
+test('all files of a program are told where others have a file that is called like it', async () => {
+  const bakery = new Codebase({
+    'asm/OVEN.asm': [
+      'OVEN     CSECT',
+      '         OPEN  (DOUGH,INPUT)',
+      'DOUGH    DCB   DSORG=PS,DDNAME=OVEN,MACRF=GM',
+      'CRUSTS   DCB   DSORG=PS,DDNAME=CRUSTDD,MACRF=GM',
+      '         END',
+    ].join('\n'),
+    'asm/SHOP.asm': ['SHOP     CSECT', 'OVEN     DCB   DSORG=PS,DDNAME=OVEN,MACRF=PM', '         END'].join('\n'),
+  })
+  const { text } = await ask(bakery, 'Which DD names does OVEN read?')
+  expect(text).toMatch(/^- DCB `DOUGH` in OVEN: `DDNAME=OVEN`.*\n- DCB `CRUSTS` in OVEN: `DDNAME=CRUSTDD`/)
+  expect(text).not.toContain('SHOP')
+  expect((await ask(bakery, 'What is the DDNAME of CRUSTS?')).text).toMatch(/^- DCB `CRUSTS`/)
+})

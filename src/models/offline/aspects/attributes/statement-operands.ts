@@ -83,11 +83,19 @@ function placesOf(question: Question, findings: Findings): readonly string[] {
   return allPlacesNamed(question, findings).slice(0, mostPlaces)
 }
 
+/** `which DD names does COPY use`: all files of a program, be one of its own, or of others, called like it. */
+const asksAllFiles = /\b(?:dd ?names|dds|dcbs|acbs)\b/i
+
 function foundFor(question: Question, findings: Findings): readonly FoundLine[] {
+  const all = asksAllFiles.test(question.text) ? filesIn(question, findings) : []
+  if (all.length > 0) return all
   const labelled = thingsNamed(question).flatMap((name) =>
     within(findings.codeLinesFound(labelledCall(name)), scopeOf(name, question, findings)),
   )
-  if (labelled.length > 0) return labelled.slice(0, mostItems)
+  return labelled.length > 0 ? labelled.slice(0, mostItems) : filesIn(question, findings)
+}
+
+function filesIn(question: Question, findings: Findings): readonly FoundLine[] {
   return placesOf(question, findings).flatMap((path) => findings.codeLinesFound(blocksCall(path, question)))
 }
 
