@@ -51,7 +51,12 @@ function allParagraphs(lines: KnownLines): readonly Paragraph[] {
   let open: string[] = []
   let isLog = false
   const close = (line: number) => {
-    if (open.length > 0) paragraphs.push({ startLine: line - open.length, texts: open })
+    const startLine = line - open.length
+    const above = paragraphs.at(-1)
+    if (open.length > 0 && above !== undefined && isOpenNotice(above)) {
+      const between = Array.from({ length: startLine - above.startLine - above.texts.length }, () => '')
+      paragraphs.splice(-1, 1, { startLine: above.startLine, texts: [...above.texts, ...between, ...open] })
+    } else if (open.length > 0) paragraphs.push({ startLine, texts: open })
     open = []
   }
   for (let line = 1; line <= headLines + 1; line++) {
@@ -64,6 +69,11 @@ function allParagraphs(lines: KnownLines): readonly Paragraph[] {
     else open = []
   }
   return paragraphs
+}
+
+/** `… without written permission of:`, and whose that is stands below. */
+function isOpenNotice({ texts }: Paragraph): boolean {
+  return /\b(?:of|from|by|to)\s*:\s*$/i.test(texts.at(-1) ?? '') && isLicence(texts.join('\n'))
 }
 
 /** Whether it says of what its file is for, and not by chance. */

@@ -1,5 +1,5 @@
 const licence =
-  /copyright|licen[sc]e|warrant(?:y|ies)|all rights reserved|apache\.org|liabilit|redistribution and use in|redistributions? in (?:source|binary)|redistribute it and|permission is hereby granted|permitted provided that|merchantab/i
+  /copyright|licen[sc]e|warrant(?:y|ies)|all rights reserved|apache\.org|liabilit|redistribution and use in|redistributions? in (?:source|binary)|redistribute it and|permission is hereby granted|permitted provided that|merchantab|\bwritten (?:permission|consent)\b/i
 
 /** What says of a program where its notices stand, or that it shows them, is none of them. */
 const ofProgram = /^\W*(?:[Cc]\s+)?this (?:is (?:the|a) (?:main|driver)\b|(?:sub)?routine\b|function\b|procedure\b)/i

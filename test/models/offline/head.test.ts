@@ -343,3 +343,23 @@ test('what stands over a later step of a job is about that, where something is s
 `
   expect(headOf(job, 'BAKEJOB')?.startLine).toBe(2)
 })
+
+test('a notice that forbids to give a program away is one of rights, and so is whose permission it needs below', () => {
+  const notice = `*
+**********************************************************************
+*    COPYRIGHT (C) 1991 BY A BAKER.  ALL RIGHTS RESERVED.            *
+*                                                                    *
+*    THIS PRODUCT OR ANY PART OF IT MUST NOT BE SOLD OR GIVEN TO     *
+*    ANY OTHER SHOP WITHOUT THE PRIOR WRITTEN PERMISSION OF:         *
+*                                                                    *
+*                            A BAKER, WHO BAKES LOAVES               *
+*                            2 CRUST LANE, FLOUR HILLS               *
+**********************************************************************`
+  const named = headOf(`         TITLE 'COUNTS THE LOAVES'\nLOAVES   CSECT\n${notice}\n         SAVE  (14,12)`, 'LOAVES')
+  expect(named).toMatchObject({ startLine: 1, lines: expect.arrayContaining(["         TITLE 'COUNTS THE LOAVES'"]) })
+  const told = headOf(
+    `LOAVES   CSECT\n${notice}\n*\n* READS THE ORDERS OF A DAY AND COUNTS THE LOAVES\n*\n         SAVE  (14,12)`,
+    'LOAVES',
+  )
+  expect(told?.lines).toEqual([expect.stringContaining('READS THE ORDERS')])
+})
