@@ -76,3 +76,25 @@ test('what CICS knows is defined by the job that runs its utility, whatever the 
   })
   expect((await ask(inns, 'Which job defines the CICS resources?')).text).toMatch(/^- job `?INNCSD/)
 })
+
+test('a step that runs nothing creates what its DD statements catalogue, as DEFINE does', async () => {
+  const stable = new Codebase({
+    'jcl/HORSES.jcl': job(
+      'HORSES',
+      'HORSE DATA',
+      '//* CREATED FOR THE HORSE DATA SETS',
+      '//S1 EXEC PGM=HORSES',
+      '//H DD DSN=FARM.HORSE,DISP=SHR',
+    ),
+    'jcl/FIRST.jcl': job(
+      'FIRST',
+      'FARM',
+      '//ALLOC EXEC PGM=IEFBR14',
+      '//A DD DSN=FARM.HORSE,DISP=(,CATLG),UNIT=SYSDA,VOL=SER=HAY001,SPACE=(TRK,(1,1))',
+      '//B DD DSN=FARM.HORSE.FEED,DISP=(NEW,CATLG),UNIT=SYSDA,VOL=SER=HAY001,SPACE=(TRK,(1,1))',
+    ),
+  })
+  const { text } = await ask(stable, 'Which job creates the horse data sets, and on which volume?')
+  expect(text).toMatch(/^- job `?FIRST\b/)
+  expect(text).toContain('HAY001')
+})

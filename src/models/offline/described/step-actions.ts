@@ -48,7 +48,7 @@ const csdUtility = /^DFHCSDUP$/
 
 /** Utilities of z/OS (DFSMS Access Method Services and Utilities, DFSORT), Db2, IMS and CICS, by what people run them for. */
 const actions: readonly StepAction[] = [
-  { said: /\b(?:re-?)?(?:defin\w+|allocat\w+|creat\w+|sets? up)\b/i, op: /^define$/ },
+  { said: /\b(?:re-?)?(?:defin\w+|allocat\w+|creat\w+|sets? up)\b/i, op: /^(?:define|create)$/ },
   { said: inCsd, programs: csdUtility },
   { said: /\bdefin\w+\b/i, programs: /^(?:IDCAMS|DFHCSDUP|DSNTEP\d|DSNTIAD|ACBGEN|DBDGEN|PSBGEN)$/, isLikely: true },
   {
@@ -98,7 +98,7 @@ export function stepsDoing<Step extends StepDoing>(text: string, steps: readonly
 
 /** The same for each thing that the text says is done. */
 export function stepsByDeed<Step extends StepDoing>(text: string, steps: readonly Step[]): readonly (readonly Step[])[] {
-  const defined = new Set(steps.flatMap(({ data }) => data.flatMap(({ op, name }) => (op === 'define' ? name : []))))
+  const defined = new Set(steps.flatMap(({ data }) => data.flatMap(({ op, name }) => (isMaking(op) ? name : []))))
   const said = actions.filter((action) => action.said.test(text) && !(action.isLikely && (defined.size > 0 || inCsd.test(text))))
   const counts = (step: StepDoing) => (aStore.test(text) ? step : { ...step, data: step.data.filter((one) => !isMadeAnew(one, defined)) })
   return said.map((action) => steps.filter((step) => does(counts(step), action)))
@@ -152,7 +152,12 @@ export function isMadeBy(text: string, { data, programs }: StepDoing): boolean {
   if (inCsd.test(text)) return programs.some((program) => csdUtility.test(program))
   if (!makes.test(text)) return false
   const [, ofTables] = kindsMade.find(([noun]) => noun.test(text)) ?? []
-  return data.some(({ op, isTable = false }) => op === 'define' && isTable === ofTables)
+  return data.some(({ op, isTable = false }) => isMaking(op) && isTable === ofTables)
+}
+
+/** By a control statement, or by the DD statement of a step that does nothing else. */
+function isMaking(op: string): boolean {
+  return op === 'define' || op === 'create'
 }
 
 /** The steps of a job by what it leads to; libraries from which programs are taken are no data. */
