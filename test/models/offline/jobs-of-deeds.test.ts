@@ -98,3 +98,9 @@ test('a step that runs nothing creates what its DD statements catalogue, as DEFI
   expect(text).toMatch(/^- job `?FIRST\b/)
   expect(text).toContain('HAY001')
 })
+
+test('what holds of any job there may be is told by no job of the code', async () => {
+  const { text } = await ask(kennel, 'Under which name does a batch job run that carries no dog?')
+  expect(text).not.toMatch(/^- job /)
+  expect((await ask(kennel, 'Which batch job backs up the dogs?')).text).toMatch(/^- job /)
+})

@@ -6,6 +6,7 @@ import { tellsOf } from '../aspects/telling-words.ts'
 import { linesCall, locateCall, outlineCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
+import { withoutAnyJob } from '../question/any-job.ts'
 import { coreOf } from '../question/core-words.ts'
 import type { Question } from '../question/question.ts'
 import { clauseAbout } from './clause-about.ts'
@@ -74,7 +75,7 @@ function jobsWithWords(question: Question, findings: Findings): number {
 
 /** A job, by what its steps and the programs that they run say they do. */
 export const describedJob: DescribedKind = {
-  asks: ({ names, text }) => names.length === 0 && asksJob.test(text),
+  asks: ({ names, text }) => names.length === 0 && asksJob.test(withoutAnyJob(text)),
   calls: (question, findings) => [
     jobsCall(question),
     programsCall(question),

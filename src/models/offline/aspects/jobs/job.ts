@@ -9,6 +9,7 @@ import { namesOf, stepsByDeed } from '../../described/step-actions.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import { deedsTogether, isUtility, type UtilityDeed, utilityDeeds } from '../../evidence/utility-deeds.ts'
 import type { Findings } from '../../findings.ts'
+import { speaksOfAnyJob } from '../../question/any-job.ts'
 import { codesIn } from '../../question/codes.ts'
 import type { Question } from '../../question/question.ts'
 import { code, type Quote } from '../../quote.ts'
@@ -50,7 +51,9 @@ export const jobAspect: Aspect = {
     kinds.some((kind) => kind === 'job' || kind === 'proc') &&
     // A source may be kept in the job that assembles it: a question for the program is none for that.
     (kinds[0] !== 'program' || ofJob.test(bare)) &&
-    (named ? asksSteps.test(withoutOrder(bare)) : codesIn(text).length === 0 && (ofJob.test(bare) || !asksOtherRun.test(bare))),
+    (named
+      ? asksSteps.test(withoutOrder(bare))
+      : codesIn(text).length === 0 && !speaksOfAnyJob(text) && (ofJob.test(bare) || !asksOtherRun.test(bare))),
   calls: (question, subject, findings) => [
     outlineCall(subject.name),
     referencesCall(subject.name, 'callees'),
